@@ -1,0 +1,118 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Light } from '../scene/light.ts'
+import type { Point } from '../scene/space.ts'
+
+/** The joints of a puppet, in radians from hanging straight down; positive swings forwards (to where it faces). */
+export const JOINTS = [
+  'torso',
+  'neck',
+  'leftShoulder',
+  'leftElbow',
+  'rightShoulder',
+  'rightElbow',
+  'leftHip',
+  'leftKnee',
+  'rightHip',
+  'rightKnee',
+] as const
+export type Joint = (typeof JOINTS)[number]
+
+export type Expression =
+  | 'neutral'
+  | 'happy'
+  | 'sad'
+  | 'angry'
+  | 'surprised'
+  | 'sleepy'
+  | 'scared'
+  | 'singing'
+  | 'tongue'
+  | 'kiss'
+
+/** How an actor looks at one instant. Choreography writes it, the actor draws it. All lengths in the actor's own heights. */
+export interface Pose {
+  /** Radians about the feet; positive leans to where it faces. */
+  readonly lean?: number
+  /** Rotation about the middle of the body: a somersault, a spin on the plate. */
+  readonly spin?: number
+  /** 1: none; above: tall and thin, below: squashed. The area is kept. */
+  readonly stretch?: number
+  /** −1 faces left … 1 faces right; between them it is a card being turned. */
+  readonly turn?: number
+  /** Hinge of the waist, hips, knees, arms: puppets only. */
+  readonly joints?: Partial<Record<Joint, number>>
+  readonly face?: Expression
+  /** 0…1: how far the mouth is open; eyes shut at blink 1. */
+  readonly mouth?: number
+  readonly blink?: number
+  /** Lies, sits and kneels lower the hips: the puppet's hips are this far above its feet (standing: about 0.5). */
+  readonly hips?: number
+  /** What it holds, drawn in the hand by the actor itself. */
+  readonly holds?: readonly Held[]
+  /** Transparency, for what fades in or melts away. */
+  readonly alpha?: number
+}
+
+export interface Held {
+  readonly grip: Grip
+  readonly actor: Actor
+  /** Radians on top of the hand's own direction, and the thing's height in the holder's heights. */
+  readonly angle: number
+  readonly height: number
+  /** Where on the held thing the hand grips it: 0,0 top left … 1,1 bottom right. */
+  readonly at: Point
+  readonly front: boolean
+}
+
+export const GRIPS = [
+  'leftHand',
+  'rightHand',
+  'bothHands',
+  'head',
+  'mouth',
+  'back',
+  'seat',
+  'top',
+  'feet',
+  'middle',
+] as const
+export type Grip = (typeof GRIPS)[number]
+
+/** Where it lives: decides whether it stands, floats, flies or swims. */
+export type Home = 'ground' | 'air' | 'surface' | 'underwater' | 'space' | 'any'
+
+/** Whoever or whatever plays a subject. Draws itself with its feet at 0,0, its height 1 upwards (y from 0 to −1 on the canvas). */
+export interface Actor {
+  readonly name: string
+  readonly kind: 'picture' | 'prop' | 'puppet'
+  /** True height in metres and width ÷ height as drawn. */
+  readonly metres: number
+  readonly aspect: number
+  readonly faces: 'left' | 'right' | 'front'
+  readonly home: Home
+  /** Wags, flaps, rolls: what a picture can do by itself. */
+  readonly build:
+    | 'biped'
+    | 'quadruped'
+    | 'bird'
+    | 'fish'
+    | 'wheeled'
+    | 'boat'
+    | 'insect'
+    | 'snake'
+    | 'plant'
+    | 'still'
+  draw(brush: ActorBrush, pose: Pose): void
+  /** The grip in this pose, in own heights relative to the feet, y up. */
+  grip(name: Grip, pose: Pose): Point
+}
+
+/** What an actor draws with: the context is already moved to its feet and scaled so that 1 is its height. */
+export interface ActorBrush {
+  readonly ctx: SKRSContext2D
+  readonly light: Light
+  /** Pixels for one own height, to choose the right raster. */
+  readonly pixels: number
+  /** Seconds: for small life (breath, blinking) that needs no choreography. */
+  readonly t: number
+}

@@ -1,0 +1,1 @@
+export { Plan, type PlanInput } from './plan/plan.ts'

@@ -1,0 +1,245 @@
+import { z } from 'zod'
+
+/**
+ * What a prompt asks for, as data. `read` writes it, a caller may edit it or have another program write it,
+ * and everything after it (cast, stage, paint, film) looks only at it: a film is a function of its plan.
+ */
+
+export const TIMES = ['dawn', 'morning', 'day', 'golden', 'sunset', 'dusk', 'night'] as const
+export const WEATHERS = [
+  'clear',
+  'cloudy',
+  'rain',
+  'storm',
+  'snow',
+  'blizzard',
+  'fog',
+  'wind',
+  'sandstorm',
+  'rainbow',
+] as const
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
+export const MOODS = [
+  'calm',
+  'joyful',
+  'romantic',
+  'sad',
+  'mysterious',
+  'scary',
+  'epic',
+  'dreamy',
+  'playful',
+] as const
+export const STYLES = [
+  'paper',
+  'watercolour',
+  'oil',
+  'van-gogh',
+  'ukiyo-e',
+  'pixel',
+  'monochrome',
+  'cyberpunk',
+  'anime',
+  'comic',
+  'pencil',
+  'clay',
+  'vintage',
+  'surreal',
+  'pop-art',
+  'silhouette',
+  'pastel',
+  'neon',
+  'cinematic',
+] as const
+export const CAMERA_MOVES = [
+  'static',
+  'pan-left',
+  'pan-right',
+  'tilt-up',
+  'tilt-down',
+  'zoom-in',
+  'zoom-out',
+  'dolly-in',
+  'dolly-out',
+  'track-left',
+  'track-right',
+  'follow',
+  'orbit-left',
+  'orbit-right',
+  'crane-up',
+  'crane-down',
+  'aerial',
+  'drift',
+] as const
+export const FRAMINGS = ['close-up', 'medium', 'wide', 'extreme-wide', 'aerial'] as const
+export const CAMERA_EFFECTS = [
+  'handheld',
+  'shake',
+  'rack-focus',
+  'slow-motion',
+  'time-lapse',
+  'fast-motion',
+  'shallow-focus',
+] as const
+export const RELATIONS = [
+  'left-of',
+  'right-of',
+  'on',
+  'above',
+  'under',
+  'behind',
+  'in-front-of',
+  'next-to',
+  'inside',
+  'riding',
+  'holding',
+  'wearing',
+  'chasing',
+  'facing',
+  'around',
+] as const
+export const DIRECTIONS = ['left', 'right', 'towards', 'away', 'up', 'down', 'around'] as const
+export const KINDS = [
+  'person',
+  'animal',
+  'bird',
+  'fish',
+  'insect',
+  'vehicle',
+  'boat',
+  'aircraft',
+  'building',
+  'plant',
+  'food',
+  'furniture',
+  'tool',
+  'instrument',
+  'toy',
+  'clothing',
+  'nature',
+  'sky',
+  'symbol',
+  'creature',
+  'thing',
+] as const
+
+/** A person is drawn by us as a jointed paper puppet, from these. Null means: choose by seed. */
+export const Person = z.strictObject({
+  /** A profession or part: `chef`, `astronaut`, `king`, `pirate`; null for anybody. */
+  role: z.string().max(40).nullable().default(null),
+  gender: z.enum(['woman', 'man']).nullable().default(null),
+  age: z.enum(['baby', 'child', 'teen', 'adult', 'old']).nullable().default(null),
+  hair: z.string().max(40).nullable().default(null),
+  skin: z.string().max(40).nullable().default(null),
+  /** Garments and what else is worn, each with its colour: coat, dress, suit, hat, glasses, scarf, helmet … */
+  wears: z
+    .array(
+      z.strictObject({
+        garment: z.string().max(40),
+        colour: z.string().max(40).nullable().default(null),
+      }),
+    )
+    .max(8)
+    .default([]),
+})
+
+export const Action = z.strictObject({
+  /** The choreography's name (`walk`, `play-guitar`); unknown names fall back to standing alive. */
+  verb: z.string().max(60),
+  direction: z.enum(DIRECTIONS).nullable().default(null),
+  /** The other subject of the deed: who is hugged, ridden, chased, watched. */
+  target: z.string().max(40).nullable().default(null),
+  /** What the deed is done with or to, when it is not a subject of its own: `guitar`, `watermelon`. */
+  prop: z.string().max(60).nullable().default(null),
+  pace: z.enum(['slow', 'normal', 'fast']).default('normal'),
+})
+
+export const Subject = z.strictObject({
+  /** Unique in its shot: `s1`, `s2`, … */
+  id: z.string().max(40),
+  /** What it is, as an English noun in the singular: `rabbit`, `traffic light`. */
+  noun: z.string().max(80),
+  /** The words of the prompt that ask for it. */
+  words: z.string().max(200).default(''),
+  kind: z.enum(KINDS).default('thing'),
+  /** `noto:rabbit`, `prop:surfboard` or `person`; null lets the cast choose by the noun. */
+  picture: z.string().max(80).nullable().default(null),
+  count: z.int().min(1).max(40).default(1),
+  /** A colour name or `#rrggbb`; null leaves it as drawn. */
+  colour: z.string().max(40).nullable().default(null),
+  size: z.enum(['tiny', 'small', 'normal', 'large', 'giant']).default('normal'),
+  material: z.string().max(40).nullable().default(null),
+  emotion: z
+    .enum(['neutral', 'happy', 'sad', 'angry', 'surprised', 'sleepy', 'scared'])
+    .default('neutral'),
+  person: Person.nullable().default(null),
+  actions: z.array(Action).max(3).default([]),
+})
+
+export const Relation = z.strictObject({
+  from: z.string().max(40),
+  relation: z.enum(RELATIONS),
+  to: z.string().max(40),
+})
+
+export const Shot = z.strictObject({
+  /** This shot's part of the film; the shares of all shots are scaled to add up to one. */
+  share: z.number().positive().default(1),
+  transition: z.enum(['cut', 'dissolve']).default('dissolve'),
+  /** The recipe's name (`beach`, `kitchen`); unknown names are built from their kin. Null: chosen for the subjects. */
+  place: z.string().max(80).nullable().default(null),
+  time: z.enum(TIMES).nullable().default(null),
+  weather: z.enum(WEATHERS).default('clear'),
+  season: z.enum(SEASONS).nullable().default(null),
+  mood: z.enum(MOODS).nullable().default(null),
+  camera: z
+    .strictObject({
+      move: z.enum(CAMERA_MOVES).nullable().default(null),
+      framing: z.enum(FRAMINGS).nullable().default(null),
+      effects: z.array(z.enum(CAMERA_EFFECTS)).max(4).default([]),
+      pace: z.enum(['slow', 'normal', 'fast']).default('normal'),
+    })
+    .prefault({}),
+  subjects: z.array(Subject).max(12).default([]),
+  relations: z.array(Relation).max(24).default([]),
+  /** Text the prompt asked for in quotes, and what carries it. */
+  lettering: z
+    .array(
+      z.strictObject({
+        text: z.string().max(80),
+        on: z.enum(['sign', 'sky', 'banner', 'title']).default('sign'),
+      }),
+    )
+    .max(3)
+    .default([]),
+})
+
+export const Plan = z.strictObject({
+  version: z.literal(1).default(1),
+  prompt: z.string().max(4000).default(''),
+  language: z.string().max(20).default('en'),
+  style: z.enum(STYLES).default('paper'),
+  shots: z.array(Shot).min(1).max(6),
+  /** Short sentences for the user: what was understood, and which words have no picture or deed here. */
+  understood: z.array(z.string().max(300)).default([]),
+  not_shown: z.array(z.string().max(300)).default([]),
+})
+
+export type Plan = z.output<typeof Plan>
+export type Shot = z.output<typeof Shot>
+export type Subject = z.output<typeof Subject>
+export type Person = z.output<typeof Person>
+export type Action = z.output<typeof Action>
+export type Relation = z.output<typeof Relation>
+export type PlanInput = z.input<typeof Plan>
+export type Time = (typeof TIMES)[number]
+export type Weather = (typeof WEATHERS)[number]
+export type Season = (typeof SEASONS)[number]
+export type Mood = (typeof MOODS)[number]
+export type StyleName = (typeof STYLES)[number]
+export type CameraMove = (typeof CAMERA_MOVES)[number]
+export type Framing = (typeof FRAMINGS)[number]
+export type CameraEffect = (typeof CAMERA_EFFECTS)[number]
+export type Direction = (typeof DIRECTIONS)[number]
+export type RelationName = (typeof RELATIONS)[number]
+export type Kind = (typeof KINDS)[number]

@@ -1,0 +1,58 @@
+import type { Light } from '../scene/light.ts'
+import type { Random } from '../scene/random.ts'
+import type { Piece } from '../scene/scene.ts'
+import type { Box } from '../scene/space.ts'
+import type { Season, Time, Weather } from '../plan/plan.ts'
+
+export interface PlaceContext {
+  readonly box: Box
+  readonly light: Light
+  readonly time: Time
+  readonly weather: Weather
+  readonly season: Season | null
+  readonly random: Random
+  /** The words of the prompt for the place, for variants ("a ruined castle"). */
+  readonly words: string
+}
+
+/** A stage that is ready for its actors. */
+export interface PlaceSet {
+  readonly pieces: readonly Piece[]
+  /** What is under the actors' feet: dust, splashes, footprints and reflections follow from it. */
+  readonly ground:
+    | 'grass'
+    | 'sand'
+    | 'snow'
+    | 'water'
+    | 'road'
+    | 'floor'
+    | 'rock'
+    | 'seabed'
+    | 'none'
+  /** The height of open water's surface, for boats and swimmers; null where there is none. */
+  readonly waterline: number | null
+  /** Depths between which actors may stand, and spots that invite: a table top, a branch, a stage. */
+  readonly near: number
+  readonly far: number
+  readonly spots: readonly {
+    readonly name: string
+    readonly x: number
+    readonly y: number
+    readonly z: number
+  }[]
+  readonly sounds: readonly { readonly name: string; readonly level: number }[]
+}
+
+/** A place as a recipe: one small file in `places/`, found by its folder. */
+export interface Place {
+  readonly id: string
+  /** English words and phrases that mean this place, most telling first. */
+  readonly words: readonly string[]
+  readonly indoors: boolean
+  /** Whether actors are in the air, under water or in space here, unless they say otherwise. */
+  readonly medium: 'ground' | 'water' | 'underwater' | 'air' | 'space'
+  /** The time and weather it likes when the prompt is silent. */
+  readonly time?: Time
+  readonly weather?: Weather
+  build(context: PlaceContext): PlaceSet
+}
