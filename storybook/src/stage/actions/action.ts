@@ -1,0 +1,121 @@
+import type { Actor, Pose } from '../../cast/actor.ts'
+import type { Kind } from '../../plan/plan.ts'
+import type { Random } from '../../scene/random.ts'
+import type { Place3 } from '../../scene/space.ts'
+import type { PlaceSet } from '../place.ts'
+
+/**
+ * A deed as a pure function of time. All lengths are in the performer's own heights, measured from its spot:
+ * x to where it faces, y up, z away from the audience. Everything is written as if it faced right;
+ * the stage mirrors the whole performance (places, poses, companions) for one that faces left.
+ */
+export interface Choreography {
+  /** The verb of the plan: `walk`, `play-guitar`. */
+  readonly id: string
+  /** English phrases that ask for it, most telling first: `playing the guitar`, `strum`. */
+  readonly words: readonly string[]
+  /** Who can do it; empty: anybody. */
+  readonly for: readonly (Kind | 'puppet')[]
+  readonly needs?: Needs
+  perform(context: ActionContext): Performance
+}
+
+/** What the stage should provide when the prompt is silent. */
+export interface Needs {
+  /** It takes two: the noun of the other one (`person`, `dog`, `cow`). */
+  readonly partner?: string
+  /** The recipe of a fitting place: `kitchen`, `gym`, `beach`. */
+  readonly place?: string
+  readonly ground?: PlaceSet['ground']
+  /** Things fetched by name with `find`, for the cast to know in time. */
+  readonly props?: readonly string[]
+}
+
+export interface ActionContext {
+  readonly performer: Actor
+  /** The other one of the deed; null when there is none. */
+  readonly partner: Actor | null
+  /** The English noun that the deed is done with or to (`cake` in "eating a cake"); null when the prompt has none. */
+  readonly object: string | null
+  /** Fetches a thing by its English name; null when the cast has nothing like it. */
+  find(name: string): Actor | null
+  readonly random: Random
+  readonly seconds: number
+  /** 1: natural speed; slow 0.65, fast 1.5. */
+  readonly tempo: number
+  /** How far it may travel forwards in all, in own heights; 0: stay on the spot. */
+  readonly room: number
+  readonly ground: PlaceSet['ground']
+}
+
+export interface Performance {
+  at(t: number): Moment
+  readonly effects: readonly Effect[]
+  /** What the performer and its companions cover over the whole film, for composition. */
+  readonly extent: Extent
+}
+
+export interface Extent {
+  readonly left: number
+  readonly right: number
+  readonly up: number
+  readonly down: number
+}
+
+/** One instant of a performance. */
+export interface Moment {
+  readonly place: Place3
+  readonly pose: Pose
+  /** The partner and the deed's own furniture, each where it stands now. */
+  readonly companions: readonly Companion[]
+}
+
+export interface Companion {
+  readonly name: string
+  readonly actor: Actor
+  /** Where its feet (the middle of its lower edge) are. */
+  readonly place: Place3
+  /** Its height in the performer's heights. */
+  readonly height: number
+  readonly pose: Pose
+  /** Whether it stands on the ground and throws a contact shadow there. */
+  readonly shadow: boolean
+}
+
+export const EFFECTS = [
+  'dust',
+  'splash',
+  'wake',
+  'bubbles',
+  'notes',
+  'hearts',
+  'sweat',
+  'tears',
+  'sparks',
+  'steam',
+  'smoke',
+  'fire',
+  'zzz',
+  'leaves',
+  'snow',
+  'confetti',
+  'stars',
+  'speed',
+  'water',
+  'petals',
+  'crumbs',
+  'money',
+  'flash',
+  'magic',
+] as const
+export type EffectName = (typeof EFFECTS)[number]
+
+/** Particles born at `at(t)` while `from` ≤ t ≤ `until`; a burst has a short life, a stream a long one. */
+export interface Effect {
+  readonly name: EffectName
+  readonly from: number
+  readonly until: number
+  at(t: number): Place3
+  /** 1: as one person would make it. */
+  readonly strength: number
+}
