@@ -14,6 +14,10 @@ export const JOINTS = [
   'leftKnee',
   'rightHip',
   'rightKnee',
+  'leftWrist',
+  'rightWrist',
+  'leftAnkle',
+  'rightAnkle',
 ] as const
 export type Joint = (typeof JOINTS)[number]
 
@@ -47,10 +51,28 @@ export interface Pose {
   readonly blink?: number
   /** Lies, sits and kneels lower the hips: the puppet's hips are this far above its feet (standing: about 0.5). */
   readonly hips?: number
+  /** How far the hips are in front of the spot. */
+  readonly hipsX?: number
+  /** Which side of a puppet is seen; without it three-quarter, facing right. In front and back view joints swing to the right. */
+  readonly view?: 'side' | 'front' | 'back'
+  /** −1 the face looks left on the card … 1 right: shaking the head. */
+  readonly faceTurn?: number
   /** What it holds, drawn in the hand by the actor itself. */
   readonly holds?: readonly Held[]
   /** Transparency, for what fades in or melts away. */
   readonly alpha?: number
+  /** Pictures that walk: the legs' phase in whole steps of the cycle (1 = one cycle); absent: they stand. */
+  readonly gait?: number
+  /** How far the legs swing: 1 a walk (default), 1.8 a gallop, 0.4 a shuffle. */
+  readonly stride?: number
+  /** The wings' phase in beats; absent: folded or spread as drawn. */
+  readonly flap?: number
+  /** The body's wave in cycles, for fish, whales, snakes, worms, flags. */
+  readonly wave?: number
+  /** The tail's wag in cycles. */
+  readonly wag?: number
+  /** How far the wheels have turned, in radians. */
+  readonly roll?: number
 }
 
 export interface Held {
@@ -62,7 +84,16 @@ export interface Held {
   /** Where on the held thing the hand grips it: 0,0 top left … 1,1 bottom right. */
   readonly at: Point
   readonly front: boolean
+  /** Between which parts of a puppet it is drawn; without it the grip and `front` decide. */
+  readonly layer?: HoldLayer
+  /** The angle is from the vertical of the stage, whatever the hand does. */
+  readonly upright?: boolean
+  /** Turns the thing so that this other grip lies on its axis: a broom in two hands. */
+  readonly aim?: Grip
 }
+
+/** `back`: behind all; `between`: before the far limbs, behind the body; `body`: before the body, behind the near arm; `front`: before all. */
+export type HoldLayer = 'back' | 'between' | 'body' | 'front'
 
 export const GRIPS = [
   'leftHand',
