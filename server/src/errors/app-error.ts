@@ -1,0 +1,41 @@
+import { CATALOGUE, type ErrorCode, type ErrorEntry } from './catalogue.ts'
+
+export interface AppErrorOptions extends ErrorOptions {
+  /** The request's field that is to blame. */
+  readonly param?: string
+  /** When to try again, for `Retry-After`. */
+  readonly retryAfterMs?: number
+  /** Overrules the table, for what only the thrower knows. */
+  readonly retryable?: boolean
+}
+
+/** A failure with a code. The message is a sentence for a person: what happened and what to do. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly param: string | null
+  readonly retryAfterMs: number | null
+  readonly retryable: boolean
+
+  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
+    super(message, options)
+    this.code = code
+    this.param = options.param ?? null
+    this.retryAfterMs = options.retryAfterMs ?? null
+    this.retryable = options.retryable ?? CATALOGUE[code].retryable
+  }
+
+  get status(): ErrorEntry['status'] {
+    return CATALOGUE[this.code].status
+  }
+
+  get type(): ErrorEntry['type'] {
+    return CATALOGUE[this.code].type
+  }
+}
+
+/** Turns whatever was thrown into an AppError. Foreign text never reaches a caller; the original stays as `cause`. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  return new AppError('internal_error', 'Something broke on our side.', { cause: thrown })
+}
