@@ -1,0 +1,45 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Pose } from '../actor.ts'
+
+/** A rectangle in own heights: feet at 0,0, y down as on a canvas, so the head is at −1. */
+export interface Frame {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** A sheet of paper with something drawn on it; it is painted and lit once per size. */
+export interface Sheet {
+  readonly frame: Frame
+  /** The context is in own heights; `pixels` is how many pixels one of them has. */
+  paint(ctx: SKRSContext2D, pixels: number): void
+}
+
+/** A closed outline in own heights. */
+export type Outline = readonly (readonly [number, number])[]
+
+/** a b c d e f of a canvas transform, in own heights. */
+export type Affine = readonly [number, number, number, number, number, number]
+
+/** A piece cut from a sheet that moves by itself. */
+export interface Part {
+  readonly sheet: number
+  /** Only this outline of the sheet; all of it if absent. */
+  readonly keep?: Outline
+  /** Outlines cut out of it, because other parts show them. */
+  readonly drop?: readonly Outline[]
+  /** How it is moved in this pose; null hides it; absent: it is still. */
+  readonly move?: (pose: Pose, t: number) => Affine | null
+}
+
+/** A picture as a paper puppet: parts from back to front. */
+export interface Figure {
+  /** The same key means the same pixels: caches live by it. */
+  readonly key: string
+  readonly aspect: number
+  readonly sheets: readonly Sheet[]
+  readonly parts: readonly Part[]
+  /** The whole figure bends like a fish or a snake, drawn in upright strips. */
+  readonly bend?: 'fish' | 'snake' | 'flag'
+}
