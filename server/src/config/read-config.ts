@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { Problem } from '../errors/problem.ts'
+import {
+  SETTINGS,
+  SETTING_NAMES,
+  envName,
+  flagName,
+  type Config,
+  type SettingName,
+} from './settings.ts'
+
+export interface ConfigSources {
+  /** Values of command-line flags, by setting name. */
+  readonly flags?: Readonly<Record<string, unknown>>
+  readonly env?: Readonly<Record<string, string | undefined>>
+  /** Where `zoetrope.config.json` may lie. */
+  readonly folder?: string
+}
+
+/** Read once, at start: flags before environment before file before default. All problems are told together. */
+export function readConfig({ flags = {}, env = {}, folder }: ConfigSources = {}): Config {
+  const file = folder === undefined ? {} : readConfigFile(path.join(folder, 'zoetrope.config.json'))
+  const problems = unknownKeys(file)
+  const values: Partial<Record<SettingName, unknown>> = {}
+
+  for (const name of SETTING_NAMES) {
+    const { value, source } = pick(name, { flags, env, file })
+    if (value === undefined) {
+      values[name] = null
+      continue
+    }
+    const result = SETTINGS[name].schema.safeParse(value)
+    if (result.success) values[name] = result.data
+    else problems.push(`${source}: ${describe(result.error)}`)
+  }
+  if (problems.length > 0) {
+    throw new Problem(`The settings have ${count(problems.length)}:\n  ${problems.join('\n  ')}`)
+  }
+  return Object.freeze(values) as Config
+}
+
+function pick(
+  name: SettingName,
+  sources: { flags: object; env: object; file: object },
+): { value: unknown; source: string } {
+  const fromFlag: unknown = Reflect.get(sources.flags, name)
+  if (fromFlag !== undefined) return { value: fromFlag, source: flagName(name) ?? name }
+  const fromEnv: unknown = Reflect.get(sources.env, envName(name))
+  // An empty variable is how shells and compose files say "not set".
+  if (fromEnv !== undefined && fromEnv !== '') return { value: fromEnv, source: envName(name) }
+  const fromFile: unknown = Reflect.get(sources.file, name)
+  if (fromFile !== undefined) return { value: fromFile, source: `zoetrope.config.json: ${name}` }
+  return { value: SETTINGS[name].fallback ?? undefined, source: name }
+}
+
+function readConfigFile(file: string): Record<string, unknown> {
+  if (!existsSync(file)) return {}
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (cause) {
+    throw new Problem(`${file} is not a JSON object.`, { cause })
+  }
+}
+
+function unknownKeys(file: Record<string, unknown>): string[] {
+  const known = new Set<string>([...SETTING_NAMES, '$schema', 'engines'])
+  return Object.keys(file)
+    .filter((key) => !known.has(key))
+    .map((key) => `zoetrope.config.json: there is no setting "${key}"`)
+}
+
+function describe(error: z.ZodError): string {
+  return error.issues.map((issue) => issue.message).join('; ')
+}
+
+function count(problems: number): string {
+  return problems === 1 ? 'a problem' : `${problems} problems`
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { bytes, duration, flag, whole } from './quantities.ts'
+
+/**
+ * Every setting, once: its name in `zoetrope.config.json`, its rule, its default and what it is for.
+ * The environment variable and the flag follow from the name; `docs/settings.md` and `--help` from this table.
+ */
+interface Setting<Schema extends z.ZodType = z.ZodType> {
+  readonly schema: Schema
+  /** As it would be written in the environment; null: there is none. */
+  readonly fallback: string | null
+  readonly help: string
+  /** Never printed, and not a flag: flags show in process lists. */
+  readonly secret?: true
+  readonly env?: string
+}
+
+const setting = <Schema extends z.ZodType>(
+  schema: Schema,
+  fallback: string | null,
+  help: string,
+): Setting<Schema> => ({ schema, fallback, help })
+
+export const SETTINGS = {
+  host: setting(
+    z.string().min(1),
+    '127.0.0.1',
+    'Address to listen on. Anything but loopback opens the service to the network.',
+  ),
+  port: setting(whole(0, 65_535), '8080', 'Port to listen on; 0 takes a free one.'),
+  dataDir: setting(z.string().min(1), './zoetrope-data', 'Folder for the database and the films.'),
+  publicUrl: setting(
+    z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+    null,
+    'Address that callers see, for links, when a proxy stands in front.',
+  ),
+  apiKey: {
+    ...setting(
+      z.string().min(16),
+      null,
+      'A key to accept besides those in the database, for scripts and tests.',
+    ),
+    secret: true,
+  },
+  databaseUrl: {
+    ...setting(
+      z.string().regex(/^postgres(ql)?:\/\//, 'expected postgres://…'),
+      null,
+      'PostgreSQL to use instead of the built-in SQLite.',
+    ),
+    secret: true,
+    env: 'DATABASE_URL',
+  },
+  role: setting(
+    z.enum(['all', 'api', 'worker']),
+    'all',
+    'What this process does: answer requests, make films, or both.',
+  ),
+  workers: setting(whole(0, 256), '1', 'Films made at the same time by this process.'),
+  threads: setting(
+    whole(0, 256),
+    '0',
+    'Threads that one Storybook film may use; 0 means one for each core.',
+  ),
+  defaultModel: setting(z.string().min(1), 'storybook', 'Model for requests that name none.'),
+  enginesDir: setting(z.string().min(1), null, 'Folder with engines of your own.'),
+  lease: setting(
+    duration(1_000),
+    '30s',
+    'How long a worker that stopped answering keeps its task.',
+  ),
+  poll: setting(
+    duration(10),
+    '1s',
+    'Safety net: how often an idle worker looks for tasks without being woken.',
+  ),
+  maxAttempts: setting(whole(1, 100), '3', 'How often a task is tried before it fails.'),
+  taskTimeout: setting(
+    duration(1_000),
+    '30m',
+    'Time a task may take from its first start until it fails as `timeout`.',
+  ),
+  retention: setting(duration(1_000), '7d', 'How long finished films are kept.'),
+  linkTtl: setting(duration(1_000), '24h', 'How long a signed link in an answer is valid.'),
+  sweep: setting(
+    duration(50),
+    '1m',
+    'How often expired films, stale records and orphaned files are removed.',
+  ),
+  minFreeDisk: setting(bytes(), '512MiB', 'Below this much free disk no new task is accepted.'),
+  maxQueue: setting(whole(1), '10000', 'Tasks that may wait in all; more get 429 `queue_full`.'),
+  requestsPerMinute: setting(
+    whole(1),
+    '600',
+    'Requests a minute for a key that has no limit of its own.',
+  ),
+  tasksAtOnce: setting(
+    whole(1),
+    '16',
+    'Tasks of one key that may run at the same time; others wait their turn.',
+  ),
+  tasksQueued: setting(whole(1), '1000', 'Tasks of one key that may wait.'),
+  secondsPerMonth: setting(
+    whole(0),
+    '0',
+    'Seconds of film a month for a key that has no quota of its own; 0 means no quota.',
+  ),
+  metrics: setting(flag(), 'true', 'Whether /metrics answers.'),
+  logLevel: setting(
+    z.enum(['silent', 'error', 'warn', 'info', 'debug']),
+    'info',
+    'How much is logged.',
+  ),
+} as const satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof SETTINGS
+
+type Value<Name extends SettingName> = z.output<(typeof SETTINGS)[Name]['schema']>
+type Fallback<Name extends SettingName> = (typeof SETTINGS)[Name]['fallback']
+
+export type Config = {
+  readonly [Name in SettingName]: Fallback<Name> extends null ? Value<Name> | null : Value<Name>
+}
+
+export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[]
+
+/** `dataDir` → `ZOETROPE_DATA_DIR`. */
+export function envName(name: SettingName): string {
+  const setting: Setting = SETTINGS[name]
+  return setting.env ?? `ZOETROPE_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`
+}
+
+/** `dataDir` → `--data-dir`; null for secrets. */
+export function flagName(name: SettingName): string | null {
+  const setting: Setting = SETTINGS[name]
+  if (setting.secret) return null
+  return `--${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`
+}

@@ -1,0 +1,25 @@
+import type { Kysely, RawBuilder } from 'kysely'
+import type { Tables } from './tables.ts'
+
+export type DialectName = 'sqlite' | 'postgres'
+export type Queries = Kysely<Tables>
+
+/** The store, whichever engine is below. Rooms write against this and never ask which one it is. */
+export interface Database {
+  readonly dialect: DialectName
+  /** Sees only what is committed. */
+  readonly read: Queries
+  /** All of `unit` or nothing, durable when it resolves. Wait for nothing but the database inside. */
+  write<Result>(unit: (queries: Queries) => Promise<Result>): Promise<Result>
+  /** Milliseconds by the database's clock, so that machines with different clocks agree on leases. */
+  readonly now: RawBuilder<number>
+  /** Inside `write`: only one claim at a time, so that caps on running tasks are strict. */
+  serialiseClaims(queries: Queries): Promise<void>
+  /** News for everybody who uses this database, in this process and in others. */
+  publish(topic: Topic, payload: string): void
+  subscribe(topic: Topic, listener: (payload: string) => void): () => void
+  close(): Promise<void>
+}
+
+/** `queued`: there is work. `changed`: a task, by id, has a new status or progress. */
+export type Topic = 'queued' | 'changed'

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { Migrator } from 'kysely'
+import { Problem } from '../errors/problem.ts'
+import type { Database } from './database.ts'
+import { createMigrations } from './migrations.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+
+export interface DatabaseOptions {
+  readonly databaseUrl: string | null
+  readonly dataDir: string
+  readonly onError: (error: Error) => void
+}
+
+/** Opens the store and brings its schema up to date. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const database = connect(options)
+  try {
+    await migrate(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}
+
+function connect({ databaseUrl, dataDir, onError }: DatabaseOptions): Database {
+  if (databaseUrl) return openPostgres(databaseUrl, onError)
+  mkdirSync(dataDir, { recursive: true })
+  return openSqlite(path.join(dataDir, 'zoetrope.db'))
+}
+
+async function migrate({ dialect, read, write }: Database): Promise<void> {
+  const provider = createMigrations(dialect)
+  const known = new Set(Object.keys(await provider.getMigrations()))
+  const migrator = new Migrator({ db: read, provider })
+  const { error } = await migrator.migrateToLatest()
+  if (!error) return
+  const applied = await appliedMigrations(write)
+  if (applied.some((name) => !known.has(name))) {
+    throw new Problem(
+      'The database was made by a newer Zoetrope than this one. Upgrade Zoetrope, or use another data folder.',
+      { cause: error },
+    )
+  }
+  throw new Problem(`The database cannot be used: ${messageOf(error)}.`, { cause: error })
+}
+
+async function appliedMigrations(write: Database['write']): Promise<string[]> {
+  try {
+    const rows = await write((queries) =>
+      queries
+        .selectFrom('kysely_migration' as never)
+        .selectAll()
+        .execute(),
+    )
+    return rows.map((row: { name?: string }) => row.name ?? '')
+  } catch {
+    return [] // the database does not answer at all: the first error tells why
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module'
+import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+
+/** What node:sqlite and @photostructure/sqlite have in common, as far as we need it. */
+interface NativeStatement {
+  all(...parameters: unknown[]): unknown[]
+  run(...parameters: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint }
+  columns(): unknown[]
+}
+export interface NativeDatabase {
+  exec(sql: string): void
+  prepare(sql: string): NativeStatement
+  close(): void
+}
+type NativeConstructor = new (file: string, options?: { readOnly?: boolean }) => NativeDatabase
+
+/** node:sqlite from Node 22.13 on; before that, the add-on with the same interface. */
+export function loadSqlite(): NativeConstructor {
+  const require = createRequire(import.meta.url)
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const builtIn = major > 22 || (major === 22 && minor >= 13)
+  const module = require(builtIn ? 'node:sqlite' : '@photostructure/sqlite') as {
+    DatabaseSync: NativeConstructor
+  }
+  return module.DatabaseSync
+}
+
+/** Kysely over a native database. Statements are prepared once and kept: preparing costs as much as a small read. */
+export function sqliteDialect(native: NativeDatabase): SqliteDialect {
+  const prepared = new Map<string, SqliteStatement>()
+  const database: SqliteDatabase = {
+    close: () => native.close(),
+    prepare(text) {
+      let statement = prepared.get(text)
+      if (!statement) {
+        if (prepared.size >= MOST_PREPARED) prepared.clear()
+        statement = toStatement(native.prepare(text))
+        prepared.set(text, statement)
+      }
+      return statement
+    },
+  }
+  return new SqliteDialect({ database })
+}
+
+const MOST_PREPARED = 500
+
+function toStatement(native: NativeStatement): SqliteStatement {
+  return {
+    reader: native.columns().length > 0,
+    all: (parameters) => native.all(...parameters),
+    run: (parameters) => native.run(...parameters),
+    iterate: (parameters) => native.all(...parameters)[Symbol.iterator](),
+  } as SqliteStatement
+}

@@ -1,0 +1,40 @@
+import { EventEmitter } from 'node:events'
+import { Kysely, sql } from 'kysely'
+import type { Database } from './database.ts'
+import { createGroupCommit } from './group-commit.ts'
+import { loadSqlite, sqliteDialect } from './sqlite-driver.ts'
+import type { Tables } from './tables.ts'
+
+/** SQLite in one file: write-ahead log, an fsync for every commit. */
+export function openSqlite(file: string): Database {
+  const Native = loadSqlite()
+  const connect = (): Kysely<Tables> => {
+    const native = new Native(file)
+    native.exec('pragma busy_timeout = 10000')
+    native.exec('pragma journal_mode = wal')
+    native.exec('pragma synchronous = full')
+    return new Kysely<Tables>({ dialect: sqliteDialect(native) })
+  }
+  const writer = connect()
+  const reader = connect()
+  const groupCommit = createGroupCommit(writer)
+  const news = new EventEmitter().setMaxListeners(0)
+
+  return {
+    dialect: 'sqlite',
+    read: reader,
+    write: groupCommit.write,
+    now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+    serialiseClaims: () => Promise.resolve(), // one writer: they are
+    publish: (topic, payload) => void news.emit(topic, payload),
+    subscribe(topic, listener) {
+      news.on(topic, listener)
+      return () => void news.off(topic, listener)
+    },
+    async close() {
+      await groupCommit.idle()
+      await reader.destroy()
+      await writer.destroy()
+    },
+  }
+}

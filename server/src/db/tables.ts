@@ -1,0 +1,112 @@
+import type { Generated } from 'kysely'
+
+/** Times are Unix milliseconds. JSON is kept as text: one shape for both databases. */
+export interface Tables {
+  keys: KeyTable
+  lanes: LaneTable
+  clock: ClockTable
+  tasks: TaskTable
+  idempotency: IdempotencyTable
+  usage: UsageTable
+  secrets: SecretTable
+}
+
+export interface KeyTable {
+  id: string
+  name: string
+  /** The first characters, to tell keys apart in lists. */
+  prefix: string
+  /** SHA-256 in hex. The key itself is never stored. */
+  hash: string
+  scopes: string
+  created_at: number
+  expires_at: number | null
+  revoked_at: number | null
+  last_used_at: number | null
+  requests_per_minute: number | null
+  tasks_at_once: number | null
+  tasks_queued: number | null
+  seconds_per_month: number | null
+  weight: number
+}
+
+/** Where each key stands in the fair order. */
+export interface LaneTable {
+  key_id: string
+  turn: number
+}
+
+/** One row: the highest turn that has been served. */
+export interface ClockTable {
+  id: number
+  turn: number
+}
+
+export interface TaskTable {
+  seq: Generated<number>
+  id: string
+  key_id: string
+  type: string
+  status: string
+  model: string
+  prompt: string
+  resolution: string
+  aspect_ratio: string
+  duration: number
+  seed: number
+  /** The fields that only the engine looks at, as JSON. */
+  options: string
+  /** What the caller sent as image_url, shortened if it was data. */
+  image_url: string | null
+  /** Storage key of the checked picture. */
+  image_file: string | null
+  metadata: string
+  remixed_from: string | null
+  progress: number
+  width: number | null
+  height: number | null
+  fps: number | null
+  bytes: number | null
+  mime_type: string | null
+  /** Storage keys of what was made, as JSON; null until completed and after the purge. */
+  files: string | null
+  warnings: string
+  error: string | null
+  operation: string | null
+  priority: number
+  turn: number
+  run_at: number
+  /** Counts claims. The fence: only the latest claim may change the task. */
+  attempt: number
+  /** Claims that count against the limit; a hand-over at shutdown does not. */
+  tries: number
+  worker: string | null
+  lease_until: number | null
+  created_at: number
+  started_at: number | null
+  completed_at: number | null
+  expires_at: number | null
+}
+
+export interface IdempotencyTable {
+  key_id: string
+  idempotency_key: string
+  body_hash: string
+  task_id: string
+  answer: string
+  created_at: number
+}
+
+export interface UsageTable {
+  key_id: string
+  /** UTC, `2026-11-15`. */
+  day: string
+  tasks: number
+  seconds: number
+  bytes: number
+}
+
+export interface SecretTable {
+  name: string
+  value: string
+}

@@ -1,0 +1,90 @@
+import type { JsonValue } from './json-value.ts'
+
+export const MODES = ['text-to-video', 'image-to-video'] as const
+export type Mode = (typeof MODES)[number]
+
+/** What can be asked of an engine. Requests outside it are refused before a task is made. */
+export interface Capabilities {
+  readonly modes: readonly Mode[]
+  readonly resolutions: readonly string[]
+  readonly aspectRatios: readonly string[]
+  /** Whole seconds, both included. */
+  readonly minSeconds: number
+  readonly maxSeconds: number
+  /** The same seed gives the same film. */
+  readonly seed: boolean
+  readonly audio: boolean
+  /** Optional request fields it honours; others are told in `warnings`. */
+  readonly options: readonly string[]
+  /** Films it makes at the same time; null: as many as there are workers. */
+  readonly atOnce: number | null
+  /** A guess until the first film: seconds of work for a second of film at 720p. */
+  readonly pace: number
+  /** Whether a submission costs money, so that it must never be repeated blindly. */
+  readonly paid: boolean
+}
+
+/** What is asked, after defaults: an engine never has to guess. */
+export interface Job {
+  readonly taskId: string
+  readonly mode: Mode
+  readonly prompt: string
+  readonly negativePrompt: string | null
+  readonly width: number
+  readonly height: number
+  readonly seconds: number
+  readonly seed: number
+  readonly audio: boolean
+  /** A local file, already fetched and checked; null for text to video. */
+  readonly image: { readonly file: string; readonly mimeType: string } | null
+  /** A Storybook plan, as the caller sent it. */
+  readonly plan: JsonValue | null
+}
+
+export interface Context {
+  /** Cancel, lost lease, deadline, shutdown: all the same to an engine. */
+  readonly signal: AbortSignal
+  /** What an earlier attempt remembered. */
+  readonly operation: JsonValue | undefined
+  /** Durable before it resolves: submit, remember, and only then poll. */
+  remember(operation: JsonValue): Promise<void>
+  /** 0…1. May be called as often as one likes. */
+  report(progress: number): void
+  /** A sentence for the caller about what could not be honoured. */
+  warn(sentence: string): void
+  /** A folder for this attempt alone; removed afterwards. */
+  readonly folder: string
+}
+
+/** Local files inside the context's folder. */
+export interface Film {
+  readonly video: string
+  readonly mimeType: string
+  readonly width: number
+  readonly height: number
+  readonly fps: number
+  readonly thumbnail?: string
+  readonly spritesheet?: string
+  /** What the engine made of the prompt, for the curious. */
+  readonly plan?: JsonValue
+}
+
+/** One folder, one default export. */
+export interface Engine {
+  readonly id: string
+  readonly label: string
+  readonly capabilities: Capabilities
+  /** Throws an AppError when the engine cannot work now. */
+  check?(): Promise<void>
+  generate(job: Job, context: Context): Promise<Film>
+  close?(): Promise<void>
+}
+
+/** What an engine's folder exports by default: made anew for each service, so two can live in one process. */
+export type EngineFactory = (options: EngineOptions) => Engine | Promise<Engine>
+
+export interface EngineOptions {
+  readonly threads: number
+  /** The engine's own part of `zoetrope.config.json`. */
+  readonly settings: JsonValue
+}

@@ -1,0 +1,24 @@
+/** Bytes by key. Adapters differ, promises do not: every adapter passes `test/storage/storage.contract.ts`. */
+export interface Storage {
+  /** Takes a finished local file in, all of it or nothing, durable when it resolves. The file is gone afterwards. */
+  put(key: string, file: string): Promise<void>
+  open(key: string): Promise<StoredFile | undefined>
+  /** Removing what is not there is fine. */
+  remove(key: string): Promise<void>
+  list(): AsyncIterable<string>
+  /** How much more it can take; Infinity where nobody can tell. */
+  freeBytes(): Promise<number>
+}
+
+export interface StoredFile {
+  readonly bytes: number
+  /** From `start` to `end`, both included, as fast as the reader pulls. */
+  read(start?: number, end?: number): ReadableStream<Uint8Array>
+}
+
+/** `video_…/1/film.mp4`: no dots first, no climbing, nothing a file system would argue about. */
+const KEY = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/
+
+export function assertKey(key: string): void {
+  if (!KEY.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`)
+}
