@@ -65,7 +65,7 @@ function readConfigFile(file: string): Record<string, unknown> {
 }
 
 function unknownKeys(file: Record<string, unknown>): string[] {
-  const known = new Set<string>([...SETTING_NAMES, '$schema', 'engines'])
+  const known = new Set<string>([...SETTING_NAMES, '$schema'])
   return Object.keys(file)
     .filter((key) => !known.has(key))
     .map((key) => `zoetrope.config.json: there is no setting "${key}"`)

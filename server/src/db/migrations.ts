@@ -27,6 +27,8 @@ const firstStatements = (seq: string): string[] => [
     scopes text not null, created_at bigint not null, expires_at bigint, revoked_at bigint,
     last_used_at bigint, requests_per_minute integer, tasks_at_once integer, tasks_queued integer,
     seconds_per_month integer, weight integer not null default 1)`,
+  `create table retired_tokens (
+    hash text primary key, key_id text not null, expires_at bigint not null)`,
   `create table lanes (key_id text primary key, turn bigint not null)`,
   `create table clock (id integer primary key, turn bigint not null)`,
   `insert into clock (id, turn) values (1, 0)`,

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 /** Times are Unix milliseconds. JSON is kept as text: one shape for both databases. */
 export interface Tables {
   keys: KeyTable
+  retired_tokens: RetiredTokenTable
   lanes: LaneTable
   clock: ClockTable
   tasks: TaskTable
@@ -28,6 +29,13 @@ export interface KeyTable {
   tasks_queued: number | null
   seconds_per_month: number | null
   weight: number
+}
+
+/** Tokens that were replaced and still work for a while. */
+export interface RetiredTokenTable {
+  hash: string
+  key_id: string
+  expires_at: number
 }
 
 /** Where each key stands in the fair order. */

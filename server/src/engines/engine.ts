@@ -84,7 +84,6 @@ export interface Engine {
 export type EngineFactory = (options: EngineOptions) => Engine | Promise<Engine>
 
 export interface EngineOptions {
+  /** Threads that one film may use. */
   readonly threads: number
-  /** The engine's own part of `zoetrope.config.json`. */
-  readonly settings: JsonValue
 }

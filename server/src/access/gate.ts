@@ -1,0 +1,62 @@
+import type { Database } from '../db/database.ts'
+import { AppError } from '../errors/app-error.ts'
+import { hashToken, isUsable, toKey, type DefaultLimits, type Key } from './key.ts'
+
+export type Gate = ReturnType<typeof openGate>
+
+/** How long a revoked key may still pass: keys are changed by other processes too. */
+const REMEMBER_MS = 1_000
+const NOTE_USE_EVERY_MS = 60_000
+const MOST_REMEMBERED = 10_000
+
+/** Lets in whoever has a valid token. Remembers its answers for a second, so that polling costs no query. */
+export function openGate(database: Database, defaults: DefaultLimits) {
+  const remembered = new Map<string, { key: Key | undefined; until: number }>()
+  const noted = new Map<string, number>()
+
+  const look = async (hash: string, now: number): Promise<Key | undefined> => {
+    const row =
+      (await database.read
+        .selectFrom('keys')
+        .selectAll()
+        .where('hash', '=', hash)
+        .executeTakeFirst()) ??
+      (await database.read
+        .selectFrom('keys')
+        .innerJoin('retired_tokens', 'retired_tokens.key_id', 'keys.id')
+        .selectAll('keys')
+        .where('retired_tokens.hash', '=', hash)
+        .where('retired_tokens.expires_at', '>', now)
+        .executeTakeFirst())
+    return row && toKey(row, defaults)
+  }
+
+  const noteUse = (key: Key, now: number): void => {
+    if (now - (noted.get(key.id) ?? 0) < NOTE_USE_EVERY_MS) return
+    noted.set(key.id, now)
+    const update = database.write((queries) =>
+      queries.updateTable('keys').set({ last_used_at: now }).where('id', '=', key.id).execute(),
+    )
+    update.catch(() => noted.delete(key.id)) // only a note: the next request tries again
+  }
+
+  return {
+    async enter(token: string, now = Date.now()): Promise<Key> {
+      const hash = hashToken(token)
+      let entry = remembered.get(hash)
+      if (!entry || entry.until <= now) {
+        if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+        entry = { key: await look(hash, now), until: now + REMEMBER_MS }
+        remembered.set(hash, entry)
+      }
+      if (!entry.key || !isUsable(entry.key, now)) {
+        throw new AppError(
+          'invalid_api_key',
+          'This API key is not valid. Check it, or make a new one with: zoetrope keys create',
+        )
+      }
+      noteUse(entry.key, now)
+      return entry.key
+    },
+  }
+}

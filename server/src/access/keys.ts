@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../db/database.ts'
+import { Problem } from '../errors/problem.ts'
+import { createToken, hashToken, toKey, type DefaultLimits, type Key, type Scope } from './key.ts'
+
+export interface NewKey {
+  readonly name: string
+  readonly scopes?: readonly Scope[]
+  readonly expiresAt?: number | null
+  readonly requestsPerMinute?: number | null
+  readonly tasksAtOnce?: number | null
+  readonly tasksQueued?: number | null
+  readonly secondsPerMonth?: number | null
+  readonly weight?: number
+}
+
+export type Keys = ReturnType<typeof openKeys>
+
+/** The keys in the store. A token is seen once, by whoever made it. */
+export function openKeys(database: Database, defaults: DefaultLimits) {
+  const find = async (id: string): Promise<Key> => {
+    const row = await database.read
+      .selectFrom('keys')
+      .selectAll()
+      .where((where) => where.or([where('id', '=', id), where('prefix', '=', id)]))
+      .executeTakeFirst()
+    if (!row) throw new Problem(`There is no key "${id}". List them with: zoetrope keys list`)
+    return toKey(row, defaults)
+  }
+
+  return {
+    find,
+
+    async create(key: NewKey, token = createToken()): Promise<{ key: Key; token: string }> {
+      const row = toRow(key, token)
+      await database.write((queries) => queries.insertInto('keys').values(row).execute())
+      return { key: await find(row.id), token }
+    },
+
+    async list(): Promise<Key[]> {
+      const rows = await database.read
+        .selectFrom('keys')
+        .selectAll()
+        .orderBy('created_at')
+        .execute()
+      return rows.map((row) => toKey(row, defaults))
+    },
+
+    /** A new token for the same owner. The old one goes on for `overlapMs`, so that nobody is locked out meanwhile. */
+    async rotate(id: string, overlapMs: number): Promise<{ key: Key; token: string }> {
+      const old = await find(id)
+      const token = createToken()
+      const now = Date.now()
+      await database.write(async (queries) => {
+        const row = await queries
+          .selectFrom('keys')
+          .selectAll()
+          .where('id', '=', old.id)
+          .executeTakeFirstOrThrow()
+        // The owner keeps its id, and with it its tasks; the old token becomes a key that points to it.
+        await queries
+          .updateTable('keys')
+          .set({ hash: hashToken(token), prefix: token.slice(0, 10), created_at: now })
+          .where('id', '=', old.id)
+          .execute()
+        if (overlapMs > 0) {
+          await queries
+            .insertInto('retired_tokens')
+            .values({ hash: row.hash, key_id: old.id, expires_at: now + overlapMs })
+            .execute()
+        }
+      })
+      return { key: await find(old.id), token }
+    },
+
+    async revoke(id: string): Promise<Key> {
+      const key = await find(id)
+      await database.write((queries) =>
+        queries
+          .updateTable('keys')
+          .set({ revoked_at: Date.now() })
+          .where('id', '=', key.id)
+          .where('revoked_at', 'is', null)
+          .execute(),
+      )
+      return find(key.id)
+    },
+
+    /** The key from the settings: always there, always with the token that the operator set. */
+    async accept(token: string): Promise<void> {
+      const row = { ...toRow({ name: 'from the settings' }, token), id: SETTINGS_KEY }
+      await database.write((queries) =>
+        queries
+          .insertInto('keys')
+          .values(row)
+          .onConflict((conflict) =>
+            conflict.column('id').doUpdateSet({ hash: row.hash, prefix: row.prefix }),
+          )
+          .execute(),
+      )
+    },
+  }
+}
+
+const SETTINGS_KEY = 'key_settings'
+
+function toRow(key: NewKey, token: string) {
+  return {
+    id: `key_${randomUUID().replaceAll('-', '')}`,
+    name: key.name,
+    prefix: token.slice(0, 10),
+    hash: hashToken(token),
+    scopes: JSON.stringify(key.scopes ?? ['read', 'write']),
+    created_at: Date.now(),
+    expires_at: key.expiresAt ?? null,
+    revoked_at: null,
+    last_used_at: null,
+    requests_per_minute: key.requestsPerMinute ?? null,
+    tasks_at_once: key.tasksAtOnce ?? null,
+    tasks_queued: key.tasksQueued ?? null,
+    seconds_per_month: key.secondsPerMonth ?? null,
+    weight: key.weight ?? 1,
+  }
+}

@@ -1,0 +1,67 @@
+import type { Queries } from '../db/database.ts'
+
+export interface Used {
+  readonly tasks: number
+  readonly seconds: number
+  readonly bytes: number
+}
+
+export interface UsedOnDay extends Used {
+  readonly day: string
+}
+
+/** `2026-11-15`, UTC. */
+export function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10)
+}
+
+/** Adds to a key's account, in the same transaction as what is accounted for. Amounts may be negative: given back. */
+export async function addUsage(
+  queries: Queries,
+  { keyId, at, ...used }: Used & { keyId: string; at: number },
+): Promise<void> {
+  await queries
+    .insertInto('usage')
+    .values({ key_id: keyId, day: dayOf(at), ...used })
+    .onConflict((conflict) =>
+      conflict.columns(['key_id', 'day']).doUpdateSet((row) => ({
+        tasks: row('usage.tasks', '+', used.tasks),
+        seconds: row('usage.seconds', '+', used.seconds),
+        bytes: row('usage.bytes', '+', used.bytes),
+      })),
+    )
+    .execute()
+}
+
+export async function secondsThisMonth(
+  queries: Queries,
+  { keyId, now }: { keyId: string; now: number },
+): Promise<number> {
+  const row = await queries
+    .selectFrom('usage')
+    .select((select) => select.fn.sum<number | null>('seconds').as('seconds'))
+    .where('key_id', '=', keyId)
+    .where('day', '>=', `${dayOf(now).slice(0, 7)}-01`)
+    .executeTakeFirst()
+  return Number(row?.seconds ?? 0)
+}
+
+export async function usageByDay(
+  queries: Queries,
+  { keyId, from, to }: { keyId: string; from: string; to: string },
+): Promise<UsedOnDay[]> {
+  return queries
+    .selectFrom('usage')
+    .select(['day', 'tasks', 'seconds', 'bytes'])
+    .where('key_id', '=', keyId)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .execute()
+}
+
+/** Milliseconds until the first of the next month, UTC. */
+export function untilNextMonth(now: number): number {
+  const date = new Date(now)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) - now
+}
