@@ -12,9 +12,24 @@ export interface Pen {
   /** Frame size in pixels. */
   readonly width: number
   readonly height: number
-  /** Seconds since the shot began. */
+  /** Seconds of story since the shot began. */
   readonly t: number
+  readonly style: StyleName
+  /** The eye level of the resting camera, in u: where the horizon of the sets lies. */
+  readonly eye: number
+  /** Pixels outside the frame that still show when the picture is turned by the camera's roll. */
+  readonly spare: number
+  /** The frame's pixels before the roll of the camera, which turns the whole picture. */
   project(x: number, y: number, z: number): Projected
+  /** Pixels per u at this depth when the shot's camera is closest: how fine to paint what is painted once. */
+  detail(z: number): number
+  /** All that this shot's camera ever sees at this depth, in u, y up. */
+  view(z: number): {
+    readonly left: number
+    readonly right: number
+    readonly top: number
+    readonly bottom: number
+  }
 }
 
 /** Anything that stands, moves or falls on the stage. The painter draws pieces from the back to the front. */

@@ -37,8 +37,10 @@ export interface Camera {
   readonly zoom: number
   /** Radians, small. */
   readonly roll: number
-  /** Moves the whole picture up or down, in frame heights: a tilt of the head. */
+  /** Moves the whole picture up or down, in frame heights: positive looks up, so the picture moves down. */
   readonly tilt: number
+  /** Moves the whole picture sideways, in frame widths: positive looks to the right. Default 0. */
+  readonly pan?: number
   /** The depth that is sharp, and how fast things blur away from it (0: everything is sharp). */
   readonly focus: number
   readonly aperture: number

@@ -1,0 +1,57 @@
+import type { Actor, Pose } from '../cast/actor.ts'
+import type { Pen, Piece } from '../scene/scene.ts'
+import { createActorCard, type ActorCard } from './actor-card.ts'
+import { drawContactShadow } from './contact-shadow.ts'
+
+/** Where an actor is at one instant, and how it looks. Lengths in u. */
+export interface Mark {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  /** From its feet to its top. */
+  readonly height: number
+  readonly pose: Pose
+  /** The height of what is under it, for its shadow. Default: its own y, so it stands. */
+  readonly ground?: number
+}
+
+export interface PerformerOptions {
+  readonly name: string
+  readonly actor: Actor
+  /** A pure function of story time. */
+  readonly at: (t: number) => Mark
+  /** 0…1, default 1. 0 in the air, under water, in space. */
+  readonly shadow?: number
+  /** Mirrors itself in water or a wet street of this height. */
+  readonly reflect?: { readonly y: number; readonly strength: number }
+}
+
+/** An actor on its track: hazed by depth, standing on its shadow, mirrored by water. */
+export function performer(options: PerformerOptions): Piece {
+  const card = createActorCard(options)
+  return {
+    name: options.name,
+    depth: (t) => options.at(t).z,
+    draw: (pen) => perform(options, card, pen),
+  }
+}
+
+function perform(options: PerformerOptions, card: ActorCard, pen: Pen): void {
+  const mark = options.at(pen.t)
+  if (!isNearFrame(pen, mark)) return
+  const { reflect } = options
+  if (reflect && mark.y >= reflect.y - mark.height) {
+    const mirrored = { ...mark, y: 2 * reflect.y - mark.y }
+    card.draw(pen, mirrored, { mirror: true, alpha: reflect.strength })
+  }
+  const strength = options.shadow ?? 1
+  if (strength > 0) drawContactShadow(pen, { mark, aspect: options.actor.aspect, strength })
+  card.draw(pen, mark, { mirror: false, alpha: 1 })
+}
+
+function isNearFrame(pen: Pen, mark: Mark): boolean {
+  if (mark.z - pen.camera.z < 0.8 || mark.height <= 0) return false
+  const foot = pen.project(mark.x, mark.y, mark.z)
+  const reach = mark.height * foot.scale * 2.5
+  return foot.x + reach > 0 && foot.x - reach < pen.width && foot.y + reach > 0
+}

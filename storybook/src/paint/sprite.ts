@@ -1,0 +1,112 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { Pen } from '../scene/scene.ts'
+
+/** A picture painted once: its pixels, how many of them make one u, and its top left corner from its foot, in u. */
+export interface Sprite {
+  readonly canvas: Canvas
+  readonly unit: number
+  readonly left: number
+  readonly top: number
+  /** Half, quarter and eighth size, made when first needed: shrinking by more than two in one step flickers. */
+  readonly smaller: Canvas[]
+}
+
+export function createSprite(parts: Omit<Sprite, 'smaller'>): Sprite {
+  return { ...parts, smaller: [] }
+}
+
+/** Skia refuses surfaces beyond this; a wall this large is never seen at once. */
+const LARGEST = 8192
+
+/** How fine a raster of this size may be, in pixels per u. */
+export function unitFor(wanted: number, width: number, height: number): number {
+  const room = Math.min(LARGEST / width, LARGEST / height, Math.sqrt(12_000_000 / (width * height)))
+  return Math.max(0.5, Math.min(wanted, room))
+}
+
+export interface BlitOptions {
+  readonly alpha?: number
+  readonly flip?: boolean
+  readonly size?: number
+  /** How far the top leans over, in u per u of height. */
+  readonly shear?: number
+  /** Upside down, for mirrors of water. */
+  readonly mirror?: boolean
+}
+
+/** Puts a sprite with its foot at a place of the stage. Returns at once when it is out of the frame. */
+export function blit(
+  pen: Pen,
+  sprite: Sprite,
+  at: { readonly x: number; readonly y: number; readonly z: number } & BlitOptions,
+): void {
+  const foot = pen.project(at.x, at.y, at.z)
+  const scale = foot.scale * (at.size ?? 1)
+  const ratio = scale / sprite.unit
+  const source = sizeFor(sprite, ratio)
+  const width = sprite.canvas.width * ratio
+  const height = sprite.canvas.height * ratio
+  const left = foot.x + (at.flip ? -sprite.left * scale - width : sprite.left * scale)
+  const top = foot.y + (at.mirror ? -sprite.top * scale - height : sprite.top * scale)
+  const spread = Math.abs(at.shear ?? 0) * height + pen.spare
+  if (left - spread > pen.width || left + width + spread < 0) return
+  if (top - pen.spare > pen.height || top + height + pen.spare < 0) return
+  const { ctx } = pen
+  if (at.alpha !== undefined) ctx.globalAlpha = at.alpha
+  if (at.flip || at.mirror || at.shear) {
+    ctx.save()
+    ctx.translate(foot.x, foot.y)
+    if (at.shear) ctx.transform(1, 0, -at.shear, 1, 0, 0)
+    ctx.scale(at.flip ? -1 : 1, at.mirror ? -1 : 1)
+    ctx.drawImage(source, sprite.left * scale, sprite.top * scale, width, height)
+    ctx.restore()
+  } else {
+    ctx.drawImage(source, left, top, width, height)
+  }
+  if (at.alpha !== undefined) ctx.globalAlpha = 1
+}
+
+function sizeFor(sprite: Sprite, ratio: number): Canvas {
+  let level = 0
+  let wanted = ratio
+  while (wanted < 0.55 && level < 4) {
+    wanted *= 2
+    level++
+  }
+  let canvas = sprite.canvas
+  for (let step = 0; step < level; step++) {
+    canvas = sprite.smaller[step] ??= halve(canvas)
+  }
+  return canvas
+}
+
+function halve(canvas: Canvas): Canvas {
+  const half = createCanvas(Math.max(1, canvas.width >> 1), Math.max(1, canvas.height >> 1))
+  const ctx = half.getContext('2d')
+  ctx.drawImage(canvas, 0, 0, half.width, half.height)
+  return half
+}
+
+/** A canvas of `width × height` u whose context counts in u, with 0,0 at `left,top` from its corner. */
+export function paintSprite(options: {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  readonly unit: number
+  readonly draw: (ctx: SKRSContext2D, unit: number) => void
+}): Sprite {
+  const { left, top, width, height } = options
+  const unit = unitFor(options.unit, width, height)
+  const canvas = createCanvas(
+    Math.max(1, Math.ceil(width * unit)),
+    Math.max(1, Math.ceil(height * unit)),
+  )
+  const ctx = canvas.getContext('2d')
+  ctx.scale(unit, unit)
+  ctx.translate(-left, -top)
+  ctx.lineJoin = 'round'
+  ctx.lineCap = 'round'
+  options.draw(ctx, unit)
+  return createSprite({ canvas, unit, left, top })
+}
