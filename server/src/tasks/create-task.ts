@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import type { Key } from '../access/key.ts'
+import { addUsage, secondsThisMonth, untilNextMonth } from '../access/usage.ts'
+import type { Database, Queries } from '../db/database.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { Storage } from '../storage/storage.ts'
+import { frameSize } from './frame-size.ts'
+import { finishIdempotency, startIdempotency } from './idempotency.ts'
+import type { CreateOptions, Created, NewTask } from './new-task.ts'
+import { createTaskId } from './task-id.ts'
+import { toTask } from './task-row.ts'
+
+export interface CreateDeps {
+  readonly database: Database
+  readonly storage: Storage
+  readonly maxQueue: number
+}
+
+/** Writes the task down, with everything that hangs on it, in one transaction: when this resolves it cannot be lost. */
+export async function createTask(deps: CreateDeps, options: CreateOptions): Promise<Created> {
+  const { database, storage } = deps
+  const id = createTaskId()
+  const imageFile = options.image && `${id}/image.${options.image.extension}`
+  if (options.image && imageFile) await storage.put(imageFile, options.image.file)
+
+  try {
+    const created = await database.write((queries) =>
+      insert(queries, { deps, options, id, imageFile }),
+    )
+    if (created.task) database.publish('queued', created.task.model)
+    else if (imageFile) await storage.remove(imageFile)
+    return created
+  } catch (error) {
+    if (imageFile) await storage.remove(imageFile)
+    throw error
+  }
+}
+
+interface Insert {
+  readonly deps: CreateDeps
+  readonly options: CreateOptions
+  readonly id: string
+  readonly imageFile: string | null
+}
+
+async function insert(
+  queries: Queries,
+  { deps, options, id, imageFile }: Insert,
+): Promise<Created> {
+  const { key, task, idempotency, answer } = options
+  const now = Date.now()
+  const scope = idempotency && { ...idempotency, keyId: key.id, taskId: id, now }
+  if (scope) {
+    const replayed = await startIdempotency(queries, scope)
+    if (replayed !== undefined) return { replayed }
+  }
+  const turn = await takeTurn(queries, key, task)
+  await checkLimits(queries, { key, task, maxQueue: deps.maxQueue, now })
+  const row = await queries
+    .insertInto('tasks')
+    .values({
+      ...toValues(task),
+      id,
+      key_id: key.id,
+      image_file: imageFile,
+      turn,
+      run_at: now,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await addUsage(queries, { keyId: key.id, at: now, tasks: 1, seconds: task.duration, bytes: 0 })
+  const created = toTask(row)
+  if (scope) await finishIdempotency(queries, { ...scope, answer: answer(created) })
+  return { task: created }
+}
+
+/**
+ * Start-time fair queueing: a task's turn is where its key stands, or where the queue stands if the key was away,
+ * plus what the task costs. Also locks the key's row, so that its limits are counted by one create at a time.
+ */
+async function takeTurn(queries: Queries, key: Key, task: NewTask): Promise<number> {
+  const { width, height } = frameSize(task.resolution, task.aspectRatio)
+  const cost = Math.max(1, Math.round((task.duration * width * height) / 1_000 / key.limits.weight))
+  const { turn: served } = await queries
+    .selectFrom('clock')
+    .select('turn')
+    .executeTakeFirstOrThrow()
+  const lane = await queries
+    .insertInto('lanes')
+    .values({ key_id: key.id, turn: served + cost })
+    .onConflict((conflict) =>
+      conflict.column('key_id').doUpdateSet({
+        turn: sql<number>`(case when lanes.turn > ${served} then lanes.turn else ${served} end) + ${cost}`,
+      }),
+    )
+    .returning('turn')
+    .executeTakeFirstOrThrow()
+  return lane.turn
+}
+
+interface LimitCheck {
+  readonly key: Key
+  readonly task: NewTask
+  readonly maxQueue: number
+  readonly now: number
+}
+
+async function checkLimits(
+  queries: Queries,
+  { key, task, maxQueue, now }: LimitCheck,
+): Promise<void> {
+  const { tasksQueued, secondsPerMonth } = key.limits
+  if ((await countQueued(queries, key.id)) >= tasksQueued) {
+    throw new AppError(
+      'concurrency_limit_exceeded',
+      `This key has ${tasksQueued} tasks waiting, which is its limit. Wait for some to finish.`,
+      { retryAfterMs: 10_000 },
+    )
+  }
+  if ((await countQueued(queries)) >= maxQueue) {
+    throw new AppError('queue_full', 'The queue is full. Try again later.', {
+      retryAfterMs: 30_000,
+    })
+  }
+  if (secondsPerMonth === 0) return
+  const used = await secondsThisMonth(queries, { keyId: key.id, now })
+  if (used + task.duration > secondsPerMonth) {
+    throw new AppError(
+      'quota_exceeded',
+      `This key has used ${used} of its ${secondsPerMonth} seconds of film for this month.`,
+      { retryAfterMs: untilNextMonth(now) },
+    )
+  }
+}
+
+async function countQueued(queries: Queries, keyId?: string): Promise<number> {
+  let query = queries
+    .selectFrom('tasks')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('status', '=', 'queued')
+  if (keyId !== undefined) query = query.where('key_id', '=', keyId)
+  return Number((await query.executeTakeFirstOrThrow()).count)
+}
+
+function toValues(task: NewTask) {
+  return {
+    type: task.type,
+    status: 'queued',
+    model: task.model,
+    prompt: task.prompt,
+    resolution: task.resolution,
+    aspect_ratio: task.aspectRatio,
+    duration: task.duration,
+    seed: task.seed,
+    options: JSON.stringify(task.options),
+    image_url: task.imageUrl,
+    metadata: JSON.stringify(task.metadata),
+    remixed_from: task.remixedFrom,
+    warnings: JSON.stringify(task.warnings),
+    progress: 0,
+    priority: 0,
+    attempt: 0,
+    tries: 0,
+  }
+}

@@ -1,0 +1,65 @@
+import type { Database } from '../db/database.ts'
+import type { Mode } from '../engines/engine.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { Status, Task } from './task.ts'
+import { toTask, type TaskRow } from './task-row.ts'
+
+/** Reads one task. Compiled once: building the query anew costs more than running it. */
+export function createFindTask({ read }: Database) {
+  const byId = read.selectFrom('tasks').selectAll().where('id', '=', '').compile()
+  return async (id: string): Promise<Task | undefined> => {
+    const { rows } = await read.executeQuery<TaskRow>({ ...byId, parameters: [id] })
+    return rows[0] && toTask(rows[0])
+  }
+}
+
+export function taskNotFound(id: string): AppError {
+  return new AppError('video_not_found', `There is no video "${id.slice(0, 100)}" for this key.`)
+}
+
+export interface ListOptions {
+  readonly keyId: string
+  readonly after?: string | undefined
+  readonly limit: number
+  readonly order: 'asc' | 'desc'
+  readonly status?: Status | undefined
+  readonly type?: Mode | undefined
+}
+
+export interface TaskPage {
+  readonly tasks: readonly Task[]
+  readonly hasMore: boolean
+}
+
+/** By order of creation. Rows that arrive meanwhile neither shift nor repeat what is still to come. */
+export async function listTasks({ read }: Database, options: ListOptions): Promise<TaskPage> {
+  const { keyId, after, limit, order, status, type } = options
+  let query = read
+    .selectFrom('tasks')
+    .selectAll()
+    .where('key_id', '=', keyId)
+    .orderBy('seq', order)
+    .limit(limit + 1)
+  if (status) query = query.where('status', '=', status)
+  if (type) query = query.where('type', '=', type)
+  if (after !== undefined) {
+    const cursor = await read
+      .selectFrom('tasks')
+      .select('seq')
+      .where('id', '=', after)
+      .where('key_id', '=', keyId)
+      .executeTakeFirst()
+    if (!cursor) {
+      throw new AppError(
+        'invalid_value',
+        `\`after\` names no video of yours: "${after.slice(0, 100)}".`,
+        {
+          param: 'after',
+        },
+      )
+    }
+    query = query.where('seq', order === 'asc' ? '>' : '<', cursor.seq)
+  }
+  const rows = await query.execute()
+  return { tasks: rows.slice(0, limit).map(toTask), hasMore: rows.length > limit }
+}

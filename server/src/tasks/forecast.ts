@@ -1,0 +1,113 @@
+import type { Database } from '../db/database.ts'
+import type { Engines } from '../engines/load-engines.ts'
+import { frameSize } from './frame-size.ts'
+import type { Task } from './task.ts'
+
+export interface Forecast {
+  readonly queuePosition: number | null
+  readonly etaSeconds: number | null
+}
+
+const NONE: Forecast = { queuePosition: null, etaSeconds: null }
+const REMEMBER_MS = 5_000
+/** One million pixels for one second: the unit of work. */
+const workOf = (task: Pick<Task, 'resolution' | 'aspectRatio' | 'duration'>): number => {
+  const { width, height } = frameSize(task.resolution, task.aspectRatio)
+  return (task.duration * width * height) / 1e6
+}
+const WORK_OF_720P = 0.9216
+
+/** When a task will start and end, from how long the last films really took. */
+export function createForecast(
+  database: Database,
+  { engines, workers }: { engines: Engines; workers: number },
+) {
+  const paces = new Map<string, { msPerWork: number; until: number }>()
+
+  const paceOf = async (model: string): Promise<number> => {
+    const known = paces.get(model)
+    if (known && known.until > Date.now()) return known.msPerWork
+    const guess = ((engines.get(model)?.capabilities.pace ?? 1) * 1_000) / WORK_OF_720P
+    const msPerWork = (await measuredPace(database, model)) ?? guess
+    paces.set(model, { msPerWork, until: Date.now() + REMEMBER_MS })
+    return msPerWork
+  }
+
+  return async (task: Task): Promise<Forecast> => {
+    if (task.status !== 'queued' && task.status !== 'in_progress') return NONE
+    const ownMs = workOf(task) * (await paceOf(task.model))
+    if (task.status === 'in_progress') {
+      return { queuePosition: 0, etaSeconds: toSeconds(remainingMs(task, ownMs)) }
+    }
+    const ahead = await countAhead(database, task)
+    // Those ahead are taken to be like this one: close enough for a forecast, and one indexed count.
+    return {
+      queuePosition: ahead + 1,
+      etaSeconds: toSeconds((ahead / Math.max(1, workers)) * ownMs + ownMs),
+    }
+  }
+}
+
+function remainingMs(task: Task, ownMs: number): number {
+  const elapsed = Date.now() - (task.startedAt ?? Date.now())
+  if (task.progress >= 5) return (elapsed * (100 - task.progress)) / task.progress
+  return Math.max(ownMs - elapsed, 0)
+}
+
+const toSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000))
+
+async function countAhead({ read }: Database, task: Task): Promise<number> {
+  const row = await read
+    .selectFrom('tasks')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('status', '=', 'queued')
+    .where((where) =>
+      where.or([
+        where('priority', '>', task.priority),
+        where.and([
+          where('priority', '=', task.priority),
+          where.or([
+            where('turn', '<', task.turn),
+            where.and([where('turn', '=', task.turn), where('seq', '<', task.seq)]),
+          ]),
+        ]),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** Milliseconds for a unit of work, over the films finished among the last 200 tasks. */
+async function measuredPace({ read }: Database, model: string): Promise<number | undefined> {
+  const recent = read
+    .selectFrom('tasks')
+    .select([
+      'model',
+      'status',
+      'started_at',
+      'completed_at',
+      'duration',
+      'resolution',
+      'aspect_ratio',
+    ])
+    .orderBy('seq', 'desc')
+    .limit(200)
+    .as('recent')
+  const rows = await read
+    .selectFrom(recent)
+    .selectAll()
+    .where('status', '=', 'completed')
+    .where('model', '=', model)
+    .execute()
+  let ms = 0
+  let work = 0
+  for (const row of rows) {
+    ms += (row.completed_at ?? 0) - (row.started_at ?? 0)
+    work += workOf({
+      duration: row.duration,
+      resolution: row.resolution as Task['resolution'],
+      aspectRatio: row.aspect_ratio as Task['aspectRatio'],
+    })
+  }
+  return work > 0 ? ms / work : undefined
+}
