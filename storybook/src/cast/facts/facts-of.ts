@@ -1,7 +1,28 @@
+import { ANIMALS } from './animals.ts'
 import type { FullFacts } from './facts.ts'
 import { groupFacts } from './groups.ts'
+import { PLACES_AND_PLANTS } from './places-and-plants.ts'
+import { SEA_AND_AIR } from './sea-and-air.ts'
+import { THINGS } from './things.ts'
+import { VEHICLES } from './vehicles.ts'
 
-/** Everything known of a Noto picture. */
+const WRITTEN = { ...THINGS, ...PLACES_AND_PLANTS, ...VEHICLES, ...SEA_AND_AIR, ...ANIMALS }
+
+/** Everything known of a Noto picture: what its group says, and what is written down about itself. */
 export function factsOf(name: string): FullFacts {
-  return { faces: 'front', home: 'ground', build: 'still', ...groupFacts(name) }
+  const { tall, long, ...group } = groupFacts(name)
+  const own = WRITTEN[name]
+  const size = own?.tall === undefined && own?.long === undefined ? { tall, long } : {}
+  return withSize({ faces: 'front', home: 'ground', build: 'still', ...group, ...own }, size)
+}
+
+/** The names of the pictures that somebody looked at and wrote about. */
+export const WRITTEN_NAMES: readonly string[] = Object.keys(WRITTEN)
+
+function withSize(
+  facts: FullFacts,
+  { tall, long }: { tall?: number | undefined; long?: number | undefined },
+): FullFacts {
+  if (tall !== undefined) return { ...facts, tall }
+  return long === undefined ? facts : { ...facts, long }
 }

@@ -1,0 +1,2 @@
+/** Pictures whose body is not the family of colours that shows most: one colour of the part that is meant. */
+export const BODY_HINTS: Readonly<Record<string, string>> = {}
