@@ -1,0 +1,208 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Light } from '../../../scene/light.ts'
+import type { Random } from '../../../scene/random.ts'
+import type { Season } from '../../../plan/plan.ts'
+import { clear, darker, lighter } from './colour.ts'
+
+export type Ctx = SKRSContext2D
+export type Gradient = ReturnType<Ctx['createLinearGradient']>
+export type Fill = string | Gradient
+
+/**
+ * What a set piece is cut with. One unit of the context is one u; x to the right; the ground is y = 0 and
+ * up is negative, as on any canvas. `left`, `right` and `top` are the edges that a camera may ever see.
+ */
+export interface Ink {
+  readonly ctx: Ctx
+  readonly light: Light
+  readonly random: Random
+  readonly season: Season | null
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+  /** What shows at rest in this plane: half the width, and the highest y. */
+  readonly half: number
+  readonly crown: number
+  /** Pixels for one u. */
+  readonly unit: number
+  /** The frame's height in landscape heights: above 1 in portrait, where things may grow taller. */
+  readonly tall: number
+}
+
+export interface Cut {
+  /** Softness of the paper's shadow in u; 0 for none. */
+  readonly shadow?: number
+  /** A light line along the cut, 0…1. */
+  readonly edge?: number
+}
+
+export type Shape = (ctx: Ctx) => void
+
+/** Lays a piece of paper: its shadow on what lies behind, its colour, and a light edge. */
+export function cut(ink: Ink, fill: Fill, shape: Shape, how: Cut = {}): void {
+  const { ctx, light, unit } = ink
+  const shadow = how.shadow ?? 0.14
+  ctx.save()
+  if (shadow > 0) {
+    ctx.shadowColor = clear(light.shadow, 0.2 + light.shadowAmount * 0.5)
+    ctx.shadowBlur = shadow * unit
+    ctx.shadowOffsetX = -light.from * shadow * 0.35 * unit
+    ctx.shadowOffsetY = shadow * 0.3 * unit
+  }
+  ctx.fillStyle = fill
+  ctx.beginPath()
+  shape(ctx)
+  ctx.fill()
+  ctx.restore()
+  if (how.edge) edgeOf(ink, fill, shape, how.edge)
+}
+
+function edgeOf(ink: Ink, fill: Fill, shape: Shape, strength: number): void {
+  const { ctx, unit } = ink
+  ctx.save()
+  ctx.beginPath()
+  shape(ctx)
+  ctx.clip()
+  ctx.translate(-ink.light.from * 0.01, 0.02)
+  ctx.strokeStyle = clear(typeof fill === 'string' ? lighter(fill, 0.7) : '#fff6e2', strength)
+  ctx.lineWidth = Math.max(0.05, 2.2 / unit)
+  ctx.beginPath()
+  shape(ctx)
+  ctx.stroke()
+  ctx.restore()
+}
+
+/** A flat mark without any shadow. */
+export function mark(ink: Ink, fill: Fill, shape: Shape): void {
+  ink.ctx.fillStyle = fill
+  ink.ctx.beginPath()
+  shape(ink.ctx)
+  ink.ctx.fill()
+}
+
+/** A stroke, `width` in u. */
+export function stroke(ink: Ink, colour: Fill, how: { width: number; shape: Shape }): void {
+  ink.ctx.strokeStyle = colour
+  ink.ctx.lineWidth = how.width
+  ink.ctx.lineCap = 'round'
+  ink.ctx.lineJoin = 'round'
+  ink.ctx.beginPath()
+  how.shape(ink.ctx)
+  ink.ctx.stroke()
+}
+
+export type Pair = readonly [x: number, y: number]
+
+export function polygon(points: readonly Pair[]): Shape {
+  return (ctx) => {
+    points.forEach(([x, y], index) => (index === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)))
+    ctx.closePath()
+  }
+}
+
+export function openLine(points: readonly Pair[]): Shape {
+  return (ctx) => points.forEach(([x, y], i) => (i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)))
+}
+
+/** A closed soft outline through the points. */
+export function soft(points: readonly Pair[]): Shape {
+  return (ctx) => {
+    const at = (index: number): Pair => points[(index + points.length) % points.length] ?? [0, 0]
+    const between = (a: Pair, b: Pair): Pair => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+    const start = between(at(-1), at(0))
+    ctx.moveTo(start[0], start[1])
+    points.forEach((point, index) => {
+      const end = between(point, at(index + 1))
+      ctx.quadraticCurveTo(point[0], point[1], end[0], end[1])
+    })
+    ctx.closePath()
+  }
+}
+
+/** A soft skyline through the points, closed down to `floor`. */
+export function skyline(points: readonly Pair[], floor: number): Shape {
+  return (ctx) => {
+    const first = points[0] ?? [0, 0]
+    const last = points.at(-1) ?? first
+    ctx.moveTo(first[0], floor)
+    ctx.lineTo(first[0], first[1])
+    for (let index = 0; index < points.length - 1; index++) {
+      const [x, y] = points[index] ?? first
+      const [x2, y2] = points[index + 1] ?? last
+      ctx.quadraticCurveTo(x, y, (x + x2) / 2, (y + y2) / 2)
+    }
+    ctx.lineTo(last[0], last[1])
+    ctx.lineTo(last[0], floor)
+    ctx.closePath()
+  }
+}
+
+export interface Rect {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A box that stands on its `y`: x is its middle. */
+export function standing(x: number, y: number, size: readonly [number, number]): Shape {
+  return (ctx) => ctx.rect(x - size[0] / 2, y - size[1], size[0], size[1])
+}
+
+export function rect(x: number, y: number, size: readonly [number, number]): Shape {
+  return (ctx) => ctx.rect(x, y, size[0], size[1])
+}
+
+export function rounded(box: Rect, radius: number | number[]): Shape {
+  return (ctx) => ctx.roundRect(box.x, box.y, box.width, box.height, radius)
+}
+
+export function disc(x: number, y: number, radius: number): Shape {
+  return (ctx) => {
+    ctx.moveTo(x + radius, y)
+    ctx.arc(x, y, radius, 0, Math.PI * 2)
+  }
+}
+
+export function oval(x: number, y: number, radii: readonly [number, number]): Shape {
+  return (ctx) => {
+    ctx.moveTo(x + radii[0], y)
+    ctx.ellipse(x, y, radii[0], radii[1], 0, 0, Math.PI * 2)
+  }
+}
+
+/** A fill that goes from one colour to another between two heights. */
+export function fade(ink: Ink, colours: readonly string[], span: Pair): Gradient {
+  const gradient = ink.ctx.createLinearGradient(0, span[0], 0, span[1])
+  colours.forEach((colour, i) => gradient.addColorStop(i / Math.max(1, colours.length - 1), colour))
+  return gradient
+}
+
+/** A fill lit from the light's side, between two x. */
+export function turned(ink: Ink, colour: string, how: { span: Pair; amount?: number }): Gradient {
+  const amount = how.amount ?? 0.25
+  const gradient = ink.ctx.createLinearGradient(how.span[0], 0, how.span[1], 0)
+  const bright = lighter(colour, amount * 0.7)
+  const shaded = darker(colour, amount)
+  gradient.addColorStop(0, ink.light.from <= 0 ? bright : shaded)
+  gradient.addColorStop(1, ink.light.from <= 0 ? shaded : bright)
+  return gradient
+}
+
+/** A round glow that fades to nothing. */
+export function glow(ink: Ink, colour: string, how: { x: number; y: number; radius: number; strength?: number }): void {
+  const { x, y, radius, strength = 0.8 } = how
+  const gradient = ink.ctx.createRadialGradient(x, y, 0, x, y, radius)
+  gradient.addColorStop(0, clear(colour, strength))
+  gradient.addColorStop(0.35, clear(colour, strength * 0.38))
+  gradient.addColorStop(1, clear(colour, 0))
+  mark(ink, gradient, disc(x, y, radius))
+}
+
+/** Steps from `from` to `to` with a random step between the two gaps. */
+export function along(ink: Ink, from: number, gaps: Pair): number[] {
+  const stops: number[] = []
+  for (let x = from; x < -from + gaps[1]; x += ink.random.between(gaps[0], gaps[1])) stops.push(x)
+  return stops
+}

@@ -1,0 +1,125 @@
+import { backdrop } from '../../../paint/backdrop.ts'
+import { flat } from '../../../paint/flat.ts'
+import { eyeHeight, REST_DISTANCE } from '../../../scene/box.ts'
+import type { Piece } from '../../../scene/scene.ts'
+import type { Box } from '../../../scene/space.ts'
+import type { PlaceContext } from '../../place.ts'
+import type { Ctx, Ink } from './paper.ts'
+
+/** What a depth of the stage shows at rest, in u with y up, and how far sets must reach. */
+export interface Extent {
+  readonly half: number
+  readonly crown: number
+  readonly low: number
+  readonly reach: number
+}
+
+/** Cameras never see beyond this many resting frames; sets end there. */
+const REACH = 1.7
+
+export function extentAt(box: Box, z: number): Extent {
+  const spread = Math.max(0.3, (REST_DISTANCE + z) / REST_DISTANCE)
+  const eye = eyeHeight(box)
+  return {
+    half: (box.width / 2) * spread,
+    crown: eye + box.horizon * box.height * spread,
+    low: eye - (1 - box.horizon) * box.height * spread,
+    reach: (box.width / 2) * spread * REACH,
+  }
+}
+
+/** The height in u, at this depth, of the frame's share `fromTop` (0 top, 1 bottom). */
+export function heightAt(box: Box, z: number, fromTop: number): number {
+  const spread = (REST_DISTANCE + z) / REST_DISTANCE
+  return eyeHeight(box) + (box.horizon - fromTop) * box.height * spread
+}
+
+export function inkFor(context: PlaceContext, name: string, how: { z: number; ctx: Ctx; unit: number }): Ink {
+  const { box, light, season } = context
+  const extent = extentAt(box, how.z)
+  const grow = (extent.crown - extent.low) * 0.35
+  return {
+    ctx: how.ctx,
+    light,
+    season,
+    random: context.random.fork(name),
+    left: -extent.reach,
+    right: extent.reach,
+    top: -(extent.crown + grow),
+    bottom: -(extent.low - grow),
+    half: extent.half,
+    crown: -extent.crown,
+    unit: how.unit,
+    tall: box.height / 9,
+  }
+}
+
+export interface PlaneOptions {
+  readonly z: number
+  readonly draw: (ink: Ink) => void
+  /** What burns by itself: drawn over everything, without tint. */
+  readonly glow?: (ink: Ink) => void
+  readonly haze?: number
+  readonly tint?: number
+  readonly shadow?: number
+  readonly edge?: number
+  readonly fineness?: number
+  readonly reflect?: { readonly y: number; readonly strength: number }
+  readonly drift?: (t: number) => { readonly x: number; readonly y: number }
+  readonly driftReach?: number
+  /** Nothing is painted above or below these, in u with y up: saves memory and time. */
+  readonly top?: number
+  readonly bottom?: number
+}
+
+/** A whole plane of the stage: many set pieces, painted once into one sheet. */
+export function plane(context: PlaceContext, name: string, options: PlaneOptions): Piece[] {
+  const { draw, glow, ...rest } = options
+  const sheet = backdrop({
+    name,
+    ...rest,
+    draw: (ctx, view) => draw(inkFor(context, name, { z: options.z, ctx, unit: view.unit })),
+  })
+  if (glow === undefined) return [sheet]
+  const burning = backdrop({
+    name: `${name} glow`,
+    ...rest,
+    z: options.z - 0.01,
+    tint: 0,
+    haze: 0.3,
+    shadow: 0,
+    edge: 0,
+    draw: (ctx, view) => glow(inkFor(context, name, { z: options.z, ctx, unit: view.unit })),
+  })
+  return [sheet, burning]
+}
+
+/** A wing of the foreground, out of focus, at the left or right edge (or across, for a border above). */
+export function wing(
+  context: PlaceContext,
+  name: string,
+  options: { z?: number; draw: (ink: Ink) => void; soft?: number; sway?: number; tint?: number },
+): Piece {
+  const z = options.z ?? -3
+  const extent = extentAt(context.box, z)
+  const height = (extent.crown - extent.low) * 1.5
+  const foot = extent.low - (extent.crown - extent.low) * 0.25
+  return flat({
+    name,
+    x: 0,
+    y: foot,
+    z,
+    width: extent.reach * 2,
+    height,
+    bleed: 0,
+    soft: options.soft ?? 0.05,
+    shadow: 0.8,
+    edge: 0.4,
+    tint: options.tint ?? 1,
+    ...(options.sway === undefined ? {} : { sway: options.sway, swaySeconds: 5 }),
+    draw: (ctx, unit) => {
+      ctx.translate(0, foot)
+      options.draw(inkFor(context, name, { z, ctx, unit }))
+    },
+  })
+}

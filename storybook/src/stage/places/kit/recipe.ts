@@ -1,0 +1,41 @@
+import type { Piece } from '../../../scene/scene.ts'
+import type { Place, PlaceContext, PlaceSet } from '../../place.ts'
+
+/** What a recipe writes: everything has a default but the name, its words and its pieces. */
+export interface Recipe {
+  readonly id: string
+  readonly words: readonly string[]
+  readonly indoors?: boolean
+  readonly medium?: Place['medium']
+  readonly time?: NonNullable<Place['time']>
+  readonly weather?: NonNullable<Place['weather']>
+  readonly ground?: PlaceSet['ground']
+  readonly waterline?: number
+  readonly near?: number
+  readonly far?: number
+  readonly sounds?: PlaceSet['sounds']
+  readonly spots?: PlaceSet['spots'] | ((context: PlaceContext) => PlaceSet['spots'])
+  readonly set: (context: PlaceContext) => readonly (Piece | readonly Piece[])[]
+}
+
+/** Turns a recipe into a place. */
+export function place(recipe: Recipe): Place {
+  const { time, weather } = recipe
+  return {
+    id: recipe.id,
+    words: recipe.words,
+    indoors: recipe.indoors ?? false,
+    medium: recipe.medium ?? 'ground',
+    ...(time === undefined ? {} : { time }),
+    ...(weather === undefined ? {} : { weather }),
+    build: (context) => ({
+      pieces: recipe.set(context).flat(),
+      ground: recipe.ground ?? (recipe.indoors ? 'floor' : 'grass'),
+      waterline: recipe.waterline ?? null,
+      near: recipe.near ?? -0.5,
+      far: recipe.far ?? 4,
+      spots: typeof recipe.spots === 'function' ? recipe.spots(context) : (recipe.spots ?? []),
+      sounds: recipe.sounds ?? [],
+    }),
+  }
+}

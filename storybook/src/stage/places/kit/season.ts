@@ -1,0 +1,29 @@
+import type { Ink } from './paper.ts'
+
+/** Leaf colours for the season, as a small family of tones. */
+export function leaves(ink: Ink): readonly [string, ...string[]] {
+  switch (ink.season) {
+    case 'spring':
+      return ['#8cc56b', '#a5d37c', '#74b464', '#f3b7c9']
+    case 'autumn':
+      return ['#d9772f', '#e5a23a', '#c2512c', '#b8862f']
+    case 'winter':
+      return ['#dfe8ee', '#cddae4', '#eef3f6']
+    default:
+      return ['#5a9c55', '#6bab5a', '#4a8a52', '#7fb85f']
+  }
+}
+
+/** Grass from near to far. */
+export function meadow(ink: Ink): readonly [string, string, string] {
+  switch (ink.season) {
+    case 'spring':
+      return ['#7fb855', '#9ccb6a', '#b5d886']
+    case 'autumn':
+      return ['#a78f45', '#bda556', '#cdb873']
+    case 'winter':
+      return ['#e8eff5', '#dbe6ef', '#cfdde9']
+    default:
+      return ['#679f4b', '#84b65a', '#a2c873']
+  }
+}

@@ -1,0 +1,88 @@
+import { flat } from '../../paint/flat.ts'
+import { eyeHeight } from '../../scene/box.ts'
+import type { Piece } from '../../scene/scene.ts'
+import type { PlaceContext } from '../place.ts'
+import { clear, darker, lighter, lit, mix } from '../places/kit/colour.ts'
+import { extentAt } from '../places/kit/plane.ts'
+import type { Ctx } from '../places/kit/paper.ts'
+
+/** Drifting paper clouds in two depths; `amount` 0…1 from none to a full cover. */
+export function clouds(context: PlaceContext, amount: number): Piece[] {
+  if (amount <= 0) return []
+  const random = context.random.fork('clouds')
+  const dull = amount > 0.9
+  const count = Math.round((dull ? 9 : 3 + amount * 5) * Math.max(0.7, Math.min(1.2, context.box.width / 16)))
+  const speed = context.weather === 'wind' || context.weather === 'storm' ? 1.5 : 0.45
+  const tone = cloudTone(context)
+  return Array.from({ length: count }, (_, index) => {
+    const z = index % 2 === 0 ? 38 : 33
+    const extent = extentAt(context.box, z)
+    const horizon = eyeHeight(context.box)
+    const share = (index + random.between(0.15, 0.85)) / count
+    const high = dull ? random.between(0.5, 1.02) : random.between(0.34, 0.94)
+    const width = random.between(6.5, 11) * (dull ? 1.5 : 1) * (index % 2 === 0 ? 1 : 1.15)
+    const x = (share * 2 - 1) * extent.half * 1.25
+    const range = extent.reach + width
+    const pace = speed * random.between(0.7, 1.2)
+    return flat({
+      name: `cloud ${index}`,
+      x,
+      y: horizon + (extent.crown - horizon) * high,
+      z,
+      width,
+      height: width * 0.42,
+      haze: 0.25,
+      tint: 0.35,
+      shadow: 0.5,
+      edge: 0.6,
+      drift: (t) => ({ x: wrap(x + pace * t, range) - x, y: 0 }),
+      draw: (ctx) => drawCloud(ctx, { width, tone, puffs: random.fork(`cloud ${index}`) }),
+    })
+  })
+}
+
+function wrap(x: number, range: number): number {
+  return ((((x + range) % (2 * range)) + 2 * range) % (2 * range)) - range
+}
+
+function cloudTone(context: PlaceContext): string {
+  const { light } = context
+  const low = light.sky.at(-1) ?? '#ffffff'
+  const bright = light.dark ? mix(light.sky.at(-2) ?? low, '#9fb0dd', 0.4) : mix('#ffffff', low, 0.35)
+  const dull = context.weather === 'storm' ? 0.5 : context.weather === 'rain' ? 0.28 : 0
+  return darker(lit(bright, light.key, 0.4), dull)
+}
+
+interface CloudLook {
+  readonly width: number
+  readonly tone: string
+  readonly puffs: PlaceContext['random']
+}
+
+/** Three sheets of torn paper with a flat base. */
+export function drawCloud(ctx: Ctx, look: CloudLook): void {
+  const { width } = look
+  const sheets = [
+    { scale: 1, lift: 0.1, tone: clear(darker(look.tone, 0.12), 0.82) },
+    { scale: 0.86, lift: 0.04, tone: look.tone },
+    { scale: 0.6, lift: 0, tone: lighter(look.tone, 0.5) },
+  ]
+  sheets.forEach((sheet, index) => {
+    const random = look.puffs.fork(`sheet ${index}`)
+    const half = (width * sheet.scale) / 2
+    const base = -width * 0.02
+    ctx.fillStyle = sheet.tone
+    ctx.beginPath()
+    const count = 5
+    for (let i = 0; i < count; i++) {
+      const share = (i + 0.5) / count
+      const bulge = Math.sin(share * Math.PI)
+      const radius = width * sheet.scale * (0.07 + 0.1 * bulge) * random.between(0.85, 1.15)
+      const x = -half + half * 2 * share
+      ctx.moveTo(x + radius, base - radius * 0.8 - width * sheet.lift * bulge)
+      ctx.arc(x, base - radius * 0.8 - width * sheet.lift * bulge, radius, 0, Math.PI * 2)
+    }
+    ctx.roundRect(-half, base - width * 0.12 * sheet.scale, half * 2, width * 0.12 * sheet.scale, width * 0.06)
+    ctx.fill('nonzero')
+  })
+}

@@ -1,0 +1,80 @@
+import { backdrop } from '../../paint/backdrop.ts'
+import { live } from '../../paint/live.ts'
+import { eyeHeight } from '../../scene/box.ts'
+import type { Piece } from '../../scene/scene.ts'
+import type { PlaceContext } from '../place.ts'
+import { extentAt } from '../places/kit/plane.ts'
+
+const DEPTH = 39.9
+
+/** A sky full of small stars, a few of which twinkle. */
+export function stars(context: PlaceContext, how: { low?: number; density?: number } = {}): Piece[] {
+  const { box, time } = context
+  const extent = extentAt(box, DEPTH)
+  const random = context.random.fork('stars')
+  const horizon = how.low ?? eyeHeight(box)
+  const density = (how.density ?? 1) * (time === 'dusk' ? 0.5 : 1)
+  const place = (): { x: number; y: number } => ({
+    x: random.between(-extent.reach, extent.reach),
+    y: horizon + (extent.crown * 1.3 - horizon) * (0.12 + 0.88 * random.next() ** 0.8),
+  })
+  const still = Array.from({ length: Math.round(260 * density) }, () => ({
+    ...place(),
+    size: 0.05 + 0.11 * random.next() ** 3,
+    alpha: random.between(0.3, 0.95),
+  }))
+  const bright = Array.from({ length: Math.round(22 * density) }, () => ({
+    ...place(),
+    phase: random.between(0, 6.3),
+    speed: random.between(1.2, 2.8),
+    size: random.between(0.14, 0.26),
+  }))
+  return [
+    backdrop({
+      name: 'stars',
+      z: DEPTH,
+      shadow: 0,
+      edge: 0,
+      tint: 0,
+      haze: 0,
+      bottom: horizon,
+      draw(ctx) {
+        for (const star of still) {
+          ctx.fillStyle = `rgba(255,250,232,${star.alpha})`
+          ctx.beginPath()
+          ctx.arc(star.x, -star.y, star.size, 0, 7)
+          ctx.fill()
+        }
+      },
+    }),
+    live({
+      name: 'twinkling stars',
+      depth: DEPTH - 0.05,
+      draw(pen) {
+        pen.ctx.fillStyle = '#fffbe6'
+        for (const star of bright) {
+          const { x, y, scale } = pen.project(star.x, star.y, DEPTH)
+          const shine = 0.55 + 0.45 * Math.sin(pen.t * star.speed + star.phase)
+          spark(pen.ctx, { x, y, radius: star.size * scale * (0.7 + shine * 0.9), alpha: 0.35 + 0.6 * shine })
+        }
+        pen.ctx.globalAlpha = 1
+      },
+    }),
+  ]
+}
+
+function spark(
+  ctx: Parameters<Parameters<typeof live>[0]['draw']>[0]['ctx'],
+  star: { x: number; y: number; radius: number; alpha: number },
+): void {
+  const { x, y, radius } = star
+  ctx.globalAlpha = star.alpha
+  ctx.beginPath()
+  for (let i = 0; i < 8; i++) {
+    const far = i % 2 === 0 ? radius * 1.5 : radius * 0.42
+    const angle = (i * Math.PI) / 4
+    ctx.lineTo(x + Math.cos(angle) * far, y + Math.sin(angle) * far)
+  }
+  ctx.closePath()
+  ctx.fill()
+}

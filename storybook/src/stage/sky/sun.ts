@@ -1,0 +1,83 @@
+import { flat } from '../../paint/flat.ts'
+import { eyeHeight } from '../../scene/box.ts'
+import type { Piece } from '../../scene/scene.ts'
+import type { Point } from '../../scene/space.ts'
+import type { PlaceContext } from '../place.ts'
+import { clear, lighter, mix } from '../places/kit/colour.ts'
+import { extentAt } from '../places/kit/plane.ts'
+
+const DEPTH = 39.6
+
+/** Where the sun or moon hangs when the shot begins. */
+export function sunPlace(context: PlaceContext, at?: number): Point {
+  const { box, light } = context
+  const extent = extentAt(box, DEPTH)
+  const horizon = eyeHeight(box)
+  const high = Math.min(0.8, 0.1 + light.height * 0.72)
+  return {
+    x: extent.half * 0.78 * (at ?? light.from),
+    y: horizon + (extent.crown - horizon) * high,
+  }
+}
+
+/** The sun or the moon with its glow; it climbs or sinks a little, more in a time-lapse. */
+export function sunOrMoon(context: PlaceContext, at?: number): Piece[] {
+  const { light, box, time } = context
+  const place = sunPlace(context, at)
+  const moon = light.sun === 'moon'
+  const radius = (moon ? 1.5 : light.height < 0.2 ? 2.5 : 1.9) * Math.min(1.3, box.height / 9)
+  const speed = moon ? 0.03 : time === 'sunset' || time === 'golden' ? -0.12 : time === 'dawn' ? 0.12 : 0.02
+  const reach = radius * 4
+  return [
+    flat({
+      name: moon ? 'moon' : 'sun',
+      x: place.x,
+      y: place.y - reach,
+      z: DEPTH,
+      width: reach * 2,
+      height: reach * 2,
+      bleed: 0,
+      tint: 0,
+      haze: 0,
+      shadow: 0,
+      edge: 0,
+      drift: (t) => ({ x: speed * t * 0.4, y: Math.max(-5, Math.min(5, speed * t)) }),
+      draw: (ctx) => {
+        ctx.translate(0, -reach)
+        const colour = moon ? '#fdf3d6' : mix('#fff4c2', light.key, 0.45)
+        const glow = ctx.createRadialGradient(0, 0, radius * 0.8, 0, 0, reach)
+        glow.addColorStop(0, clear(colour, moon ? 0.45 : 0.65))
+        glow.addColorStop(0.35, clear(colour, 0.16))
+        glow.addColorStop(1, clear(colour, 0))
+        ctx.fillStyle = glow
+        ctx.fillRect(-reach, -reach, reach * 2, reach * 2)
+        if (moon) drawMoon(ctx, radius)
+        else drawSun(ctx, radius, colour)
+      },
+    }),
+  ]
+}
+
+type Ctx = Parameters<Parameters<typeof flat>[0]['draw']>[0]
+
+function drawSun(ctx: Ctx, radius: number, colour: string): void {
+  for (const [size, alpha] of [[1.35, 0.3], [1.16, 0.45], [1, 1]] as const) {
+    ctx.fillStyle = clear(lighter(colour, 0.35), alpha)
+    ctx.beginPath()
+    ctx.arc(0, 0, radius * size, 0, Math.PI * 2)
+    ctx.fill()
+  }
+}
+
+function drawMoon(ctx: Ctx, radius: number): void {
+  ctx.fillStyle = '#fbf2d8'
+  ctx.beginPath()
+  ctx.arc(0, 0, radius, 0, Math.PI * 2)
+  ctx.fill()
+  ctx.fillStyle = 'rgba(206,196,170,0.55)'
+  for (const [x, y, size] of [[-0.35, -0.25, 0.2], [0.3, 0.2, 0.26], [0.1, -0.5, 0.11], [-0.25, 0.45, 0.14], [0.55, -0.2, 0.1]] as const) {
+    ctx.beginPath()
+    ctx.arc(x * radius, y * radius, size * radius, 0, Math.PI * 2)
+    ctx.fill()
+  }
+}
