@@ -41,6 +41,9 @@ export interface Job {
   readonly plan: JsonValue | null
 }
 
+/** The part of a job that is known before its task exists. */
+export type Request = Pick<Job, 'prompt' | 'negativePrompt' | 'width' | 'height' | 'audio' | 'plan'>
+
 export interface Context {
   /** Cancel, lost lease, deadline, shutdown: all the same to an engine. */
   readonly signal: AbortSignal
@@ -74,6 +77,8 @@ export interface Engine {
   readonly id: string
   readonly label: string
   readonly capabilities: Capabilities
+  /** Throws an AppError for what it could never make (a broken plan, say), before a task is created. */
+  accept?(request: Request): void
   /** Throws an AppError when the engine cannot work now. */
   check?(): Promise<void>
   generate(job: Job, context: Context): Promise<Film>

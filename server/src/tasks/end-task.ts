@@ -1,7 +1,7 @@
 import { addUsage } from '../access/usage.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
-import { statusesBefore, type Task } from './task.ts'
+import { statusesBefore, storageKeys, type Task } from './task.ts'
 import { toTask } from './task-row.ts'
 
 /** Cancels an active task; a finished one stays as it is. The worker hears of it and stops within moments. */
@@ -30,8 +30,8 @@ export async function deleteTask(
 }
 
 export async function removeFiles(storage: Storage, task: Task): Promise<void> {
-  const keys = [task.imageFile, task.files?.video, task.files?.thumbnail, task.files?.spritesheet]
-  for (const key of keys) if (key) await storage.remove(key)
+  for (const key of storageKeys(task.files)) await storage.remove(key)
+  if (task.imageFile) await storage.remove(task.imageFile)
 }
 
 /** Tells whoever watches or works on this task. */

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
 import { removeFiles } from './end-task.ts'
 import { IDEMPOTENCY_MS } from './idempotency.ts'
+import { storageKeys } from './task.ts'
 import { toTask } from './task-row.ts'
 
 export interface Swept {
@@ -90,6 +91,6 @@ async function withoutTask({ read }: Database, keys: readonly string[]): Promise
     if (!task) return true
     if (key === task.imageFile) return task.completedAt !== null && task.files === null
     if (task.status === 'in_progress') return !key.startsWith(`${task.id}/${task.attempt}/`)
-    return !Object.values(task.files ?? {}).includes(key)
+    return !storageKeys(task.files).includes(key)
   })
 }

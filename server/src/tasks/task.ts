@@ -77,6 +77,11 @@ export interface TaskFiles {
   readonly spritesheet: string | null
 }
 
+export function storageKeys(files: TaskFiles | null): string[] {
+  if (!files) return []
+  return [files.video, files.thumbnail, files.spritesheet].filter((key) => key !== null)
+}
+
 export interface TaskError {
   readonly code: ErrorCode
   readonly message: string

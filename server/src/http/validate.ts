@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { AppError } from '../errors/app-error.ts'
+import { nearestWord } from './nearest-word.ts'
+
+/** Parses with the schema; the first problem becomes a 400 that says which field and what to do. */
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const result = schema.safeParse(value, { reportInput: true })
+  if (result.success) return result.data
+  throw toAppError(result.error, schema)
+}
+
+function toAppError({ issues }: z.ZodError, schema: z.ZodType): AppError {
+  // An unknown field first: it is most often a typo of the one that is missing.
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
+  if (!issue) return new AppError('invalid_value', 'The request is not valid.')
+  const param = issue.path.join('.')
+  if (issue.code === 'unrecognized_keys') return unknownParameter(issue, { schema, param })
+  if (param === '') return new AppError('invalid_value', `The body ${sentence(issue)}`)
+  if (issue.input === undefined && issue.code === 'invalid_type') {
+    return new AppError('missing_required_parameter', `\`${param}\` is required.`, { param })
+  }
+  return new AppError('invalid_value', `\`${param}\` ${sentence(issue)}`, { param })
+}
+
+function unknownParameter(
+  { keys }: { keys: string[] },
+  { schema, param: path }: { schema: z.ZodType; param: string },
+): AppError {
+  const key = keys[0] ?? ''
+  const param = path === '' ? key : `${path}.${key}`
+  if (key === 'image_url') {
+    return new AppError(
+      'unknown_parameter',
+      '`image_url` is not for text to video. Send it to POST /v1/videos/image-to-video.',
+      { param },
+    )
+  }
+  const known = path === '' && schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  const nearest = nearestWord(key, known)
+  const hint = nearest
+    ? ` Did you mean \`${nearest}\`?`
+    : known.length > 0
+      ? ` Known fields: ${known.join(', ')}.`
+      : ''
+  return new AppError('unknown_parameter', `Unknown field \`${param.slice(0, 100)}\`.${hint}`, {
+    param,
+  })
+}
+
+/** What is allowed, and what came instead. */
+function sentence(issue: z.core.$ZodIssue): string {
+  const got = `, but is ${show(issue.input)}.`
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${TYPE_NAMES[issue.expected] ?? `of type ${issue.expected}`}${got}`
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}${got}`
+    case 'too_small':
+      return issue.origin === 'string'
+        ? 'must not be empty.'
+        : `must be at least ${issue.minimum}${got}`
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `must have at most ${issue.maximum} characters.`
+        : `must be at most ${issue.maximum}${got}`
+    case 'invalid_format':
+      return issue.format === 'regex' && issue.message.startsWith('must')
+        ? `${issue.message}${got}`
+        : `is not a valid ${issue.format === 'regex' ? 'value' : issue.format}${got}`
+    case 'custom':
+      return `${issue.message}.`
+    default:
+      return `has the wrong type or value${got}`
+  }
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  int: 'an integer',
+  number: 'a number',
+  string: 'a string',
+  boolean: 'true or false',
+  object: 'an object',
+  record: 'an object',
+  array: 'a list',
+}
+
+function show(input: unknown): string {
+  const text = JSON.stringify(input) ?? 'absent'
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}

@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto'
+import type { Engine, Mode } from '../engines/engine.ts'
+import type { JsonValue } from '../engines/json-value.ts'
+import type { Engines } from '../engines/load-engines.ts'
+import { AppError } from '../errors/app-error.ts'
+import { frameSize, nearestRatio, type FrameSize } from './frame-size.ts'
+import type { NewTask } from './new-task.ts'
+import type { AspectRatio, Resolution } from './task.ts'
+
+/** A request as it came in, checked field by field. What is undefined was left out. */
+export interface VideoRequest {
+  readonly type: Mode
+  readonly prompt: string
+  readonly model: string | undefined
+  readonly resolution: Resolution | undefined
+  readonly aspectRatio: AspectRatio | undefined
+  readonly duration: number | undefined
+  readonly seed: number | undefined
+  readonly negativePrompt: string | undefined
+  readonly audio: boolean | undefined
+  readonly plan: JsonValue | undefined
+  readonly callbackUrl: string | undefined
+  readonly metadata: Readonly<Record<string, string>> | undefined
+  readonly imageUrl: string | undefined
+  readonly remixedFrom: string | undefined
+  readonly warnings: readonly string[]
+}
+
+/** Names that clients of a closed service still send: they mean "whatever is the default here". */
+const FOREIGN_MODELS = /^sora-2(-pro)?(-\d{4}-\d{2}-\d{2})?$/
+const LARGEST_SEED = 2 ** 32 - 1
+
+/** Fills in the defaults and refuses what the chosen engine cannot make. Nothing is dropped without a word. */
+export function resolveRequest(
+  request: VideoRequest,
+  {
+    engines,
+    defaultModel,
+    image,
+  }: { engines: Engines; defaultModel: string; image: FrameSize | null },
+): NewTask {
+  const { engine, warning } = chooseEngine(request.model, { engines, defaultModel })
+  const task: NewTask = {
+    type: request.type,
+    model: engine.id,
+    prompt: request.prompt,
+    resolution: request.resolution ?? '720p',
+    aspectRatio: request.aspectRatio ?? (image ? nearestRatio(image) : '16:9'),
+    duration: request.duration ?? 5,
+    seed:
+      request.seed === undefined || request.seed === -1
+        ? randomInt(LARGEST_SEED + 1)
+        : request.seed,
+    options: {
+      negativePrompt: request.negativePrompt ?? null,
+      audio: request.audio ?? false,
+      plan: request.plan ?? null,
+      callbackUrl: request.callbackUrl ?? null,
+    },
+    imageUrl: request.imageUrl ?? null,
+    metadata: request.metadata ?? {},
+    remixedFrom: request.remixedFrom ?? null,
+    warnings: [...request.warnings, ...warning, ...notHonoured(request, engine)],
+  }
+  checkCapabilities(task, engine)
+  engine.accept?.({
+    ...task.options,
+    ...frameSize(task.resolution, task.aspectRatio),
+    prompt: task.prompt,
+  })
+  return task
+}
+
+function chooseEngine(
+  model: string | undefined,
+  { engines, defaultModel }: { engines: Engines; defaultModel: string },
+): { engine: Engine; warning: string[] } {
+  const foreign = model !== undefined && !engines.has(model) && FOREIGN_MODELS.test(model)
+  const id = model === undefined || foreign ? defaultModel : model
+  const engine = engines.get(id)
+  if (!engine) {
+    throw new AppError(
+      'invalid_value',
+      `There is no model "${id.slice(0, 100)}" here. Known models: ${[...engines.keys()].join(', ')}.`,
+      { param: 'model' },
+    )
+  }
+  const warning = foreign
+    ? [`The model "${model}" does not exist here; "${id}" makes this film.`]
+    : []
+  return { engine, warning }
+}
+
+function notHonoured(request: VideoRequest, { id, capabilities }: Engine): string[] {
+  const asked = {
+    seed: request.seed !== undefined && request.seed !== -1 && !capabilities.seed,
+    generate_audio: request.audio === true && !capabilities.audio,
+    negative_prompt:
+      request.negativePrompt !== undefined && !capabilities.options.includes('negative_prompt'),
+    storybook_plan: request.plan !== undefined && !capabilities.options.includes('storybook_plan'),
+  }
+  return Object.entries(asked)
+    .filter(([, dropped]) => dropped)
+    .map(([field]) => `The model "${id}" does not honour \`${field}\`.`)
+}
+
+function checkCapabilities(task: NewTask, { id, capabilities }: Engine): void {
+  const refuse = (param: string, allowed: string): never => {
+    throw new AppError(
+      'unsupported_value',
+      `The model "${id}" cannot do this ${param}. It can: ${allowed}.`,
+      {
+        param,
+      },
+    )
+  }
+  const { modes, resolutions, aspectRatios, minSeconds, maxSeconds } = capabilities
+  if (!modes.includes(task.type)) refuse('model', modes.join(', '))
+  if (!resolutions.includes(task.resolution)) refuse('resolution', resolutions.join(', '))
+  if (!aspectRatios.includes(task.aspectRatio)) refuse('aspect_ratio', aspectRatios.join(', '))
+  if (task.duration < minSeconds || task.duration > maxSeconds) {
+    refuse('duration', `${minSeconds} to ${maxSeconds} seconds`)
+  }
+}

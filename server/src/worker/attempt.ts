@@ -1,0 +1,104 @@
+import { mkdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Context, Engine, Film } from '../engines/engine.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { Storage } from '../storage/storage.ts'
+import { storageKeys, type Task, type TaskFiles } from '../tasks/task.ts'
+import { toJob } from './job.ts'
+import type { FinishedFilm, Queue } from './queue.ts'
+
+export interface AttemptDeps {
+  readonly queue: Queue
+  readonly storage: Storage
+  /** For files that are being made; emptied at start. */
+  readonly workFolder: string
+  readonly retentionMs: number
+}
+
+/** One try at one task: make the film, store it, say so. Whatever happens, no file is left behind. */
+export async function runAttempt(
+  deps: AttemptDeps,
+  task: Task,
+  { engine, signal }: { engine: Engine; signal: AbortSignal },
+): Promise<void> {
+  const folder = path.join(deps.workFolder, `${task.id}-${task.attempt}`)
+  await mkdir(folder, { recursive: true })
+  const warnings = [...task.warnings]
+  try {
+    const job = await toJob(task, { storage: deps.storage, folder })
+    const context = createContext(deps.queue, task, { signal, folder, warnings })
+    const film = await engine.generate(job, context)
+    signal.throwIfAborted()
+    await storeFilm(deps, task, { film, warnings })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function storeFilm(
+  { queue, storage, retentionMs }: AttemptDeps,
+  task: Task,
+  { film, warnings }: { film: Film; warnings: readonly string[] },
+): Promise<void> {
+  const { size: bytes } = await stat(film.video)
+  const files = await storeFiles(storage, task, film)
+  const { width, height, fps, mimeType } = film
+  const finished: FinishedFilm = {
+    files,
+    width,
+    height,
+    fps,
+    bytes,
+    mimeType,
+    expiresAt: Date.now() + retentionMs,
+  }
+  // If this throws it is unknown whether it was written: the files are left to the sweeper, which asks the database.
+  const kept = await queue.complete(task, finished, warnings)
+  if (kept) return
+  // Cancelled, deleted or taken over in the last moment: the film belongs to nobody.
+  for (const key of storageKeys(files)) await storage.remove(key)
+}
+
+async function storeFiles(storage: Storage, task: Task, film: Film): Promise<TaskFiles> {
+  const store = async (name: string, file: string | undefined): Promise<string | null> => {
+    if (file === undefined) return null
+    const key = `${task.id}/${task.attempt}/${name}${path.extname(file)}`
+    await storage.put(key, file)
+    return key
+  }
+  return {
+    thumbnail: await store('thumbnail', film.thumbnail),
+    spritesheet: await store('spritesheet', film.spritesheet),
+    video: (await store('film', film.video)) ?? '',
+  }
+}
+
+const REPORT_EVERY_MS = 500
+
+function createContext(
+  queue: Queue,
+  task: Task,
+  { signal, folder, warnings }: { signal: AbortSignal; folder: string; warnings: string[] },
+): Context {
+  let reported = 0
+  let reportedAt = 0
+  return {
+    signal,
+    folder,
+    operation: task.operation,
+    async remember(operation) {
+      if (await queue.remember(task, operation)) return
+      signal.throwIfAborted()
+      throw new AppError('interrupted', 'Another worker has taken over this task.')
+    },
+    report(ratio) {
+      const progress = Math.min(99, Math.max(0, Math.floor(ratio * 100)))
+      // Every frame reports; twice a second is enough for a person and cheap for the store.
+      if (progress <= reported || Date.now() - reportedAt < REPORT_EVERY_MS) return
+      reported = progress
+      reportedAt = Date.now()
+      queue.progress(task, progress).catch(() => undefined)
+    },
+    warn: (sentence) => void warnings.push(sentence),
+  }
+}

@@ -1,0 +1,43 @@
+import { AppError } from '../errors/app-error.ts'
+import type { Database } from '../db/database.ts'
+import type { Task } from '../tasks/task.ts'
+import type { Queue } from './queue.ts'
+import { timeoutError, toTaskError } from './worker.ts'
+
+export interface ReapOptions {
+  readonly database: Database
+  readonly queue: Queue
+  readonly maxAttempts: number
+  readonly taskTimeoutMs: number
+}
+
+/** Takes tasks from workers that are gone: back to the queue, or to an end if they had their chances. */
+export async function reap(
+  options: ReapOptions,
+  { ofThisNode }: { ofThisNode: boolean },
+): Promise<number> {
+  const tasks = await options.queue.abandoned({ ofThisNode })
+  for (const task of tasks) await reapTask(task, options)
+  if (tasks.length > 0) options.database.publish('queued', '')
+  return tasks.length
+}
+
+async function reapTask(
+  task: Task,
+  { queue, maxAttempts, taskTimeoutMs }: ReapOptions,
+): Promise<void> {
+  if (Date.now() - (task.startedAt ?? Date.now()) > taskTimeoutMs) {
+    await queue.fail(task, toTaskError(timeoutError()))
+  } else if (task.tries >= maxAttempts) {
+    await queue.fail(task, toTaskError(interruptedError(task.tries)))
+  } else {
+    await queue.retry(task, 0)
+  }
+}
+
+function interruptedError(tries: number): AppError {
+  return new AppError(
+    'interrupted',
+    `The service stopped ${tries} times while this film was being made. Create the task again.`,
+  )
+}
