@@ -1,0 +1,90 @@
+import type { Actor } from '../../cast/actor.ts'
+import type { Action, Kind, Subject } from '../../plan/plan.ts'
+import type { Choreography } from './action.ts'
+import { DAILY } from './daily.ts'
+import { FINS } from './fins.ts'
+import { LEGS } from './legs.ts'
+import { THINGS } from './things.ts'
+import { VESSELS } from './vessels.ts'
+import { WHEELS } from './wheels.ts'
+import { WINGS } from './wings.ts'
+
+/** All choreography that is not human; of several with one id the first that suits the actor is danced. */
+export const STAGE_ACTIONS: readonly Choreography[] = [
+  ...WHEELS,
+  ...VESSELS,
+  ...WINGS,
+  ...FINS,
+  ...LEGS,
+  ...DAILY,
+  ...THINGS,
+]
+
+const BY_ID = new Map<string, Choreography[]>()
+for (const each of STAGE_ACTIONS) BY_ID.set(each.id, [...(BY_ID.get(each.id) ?? []), each])
+
+/** What a verb means for those who cannot do it literally. */
+const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = {
+  vehicle: {
+    walk: 'drive',
+    run: 'race',
+    gallop: 'race',
+    fly: 'fly',
+    glide: 'drive',
+    speed: 'race',
+    move: 'drive',
+    go: 'drive',
+    travel: 'drive',
+    cross: 'drive',
+    ride: 'drive',
+    anchor: 'bob',
+    chase: 'race',
+    follow: 'drive',
+    accelerate: 'accelerate',
+  },
+  boat: {
+    walk: 'sail',
+    run: 'sail',
+    drive: 'sail',
+    race: 'sail',
+    glide: 'sail',
+    swim: 'sail',
+    move: 'sail',
+    go: 'sail',
+    travel: 'sail',
+    cross: 'sail',
+    float: 'bob',
+  },
+  aircraft: {
+    walk: 'fly',
+    run: 'fly',
+    drive: 'fly',
+    race: 'fly',
+    move: 'fly',
+    go: 'fly',
+    travel: 'fly',
+    cross: 'fly',
+    glide: 'glide',
+  },
+  fish: {
+    walk: 'swim',
+    run: 'swim',
+    fly: 'swim',
+    move: 'swim',
+    go: 'swim',
+    play: 'swim',
+    chase: 'swim',
+  },
+  bird: { run: 'walk', move: 'fly', go: 'fly', travel: 'fly', chase: 'fly' },
+  insect: { move: 'fly', go: 'crawl', walk: 'crawl', run: 'crawl', play: 'hover' },
+  plant: { dance: 'swing', wave: 'swing', move: 'swing', swing: 'swing' },
+}
+
+/** The dance for this deed, or null when this stage has none for such an actor. */
+export function findDeed(action: Action, subject: Subject, actor: Actor): Choreography | null {
+  const verb = INSTEAD[subject.kind]?.[action.verb] ?? action.verb
+  const dances = BY_ID.get(verb) ?? []
+  const suits = (each: Choreography): boolean =>
+    each.for.length === 0 || each.for.includes(actor.kind === 'puppet' ? 'puppet' : subject.kind)
+  return dances.find(suits) ?? null
+}

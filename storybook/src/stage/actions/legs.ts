@@ -1,0 +1,155 @@
+import { TURN, arch, cycle, ease, ride, through, wave } from '../easing.ts'
+import type { ActionContext, Choreography, Effect, Performance } from './action.ts'
+import { breathing, hopping } from './life.ts'
+import { deed, effect, performed } from './performed.ts'
+
+interface Gait {
+  /** Cycles a second at natural speed. */
+  readonly rate: number
+  readonly stride: number
+  /** How high the body bobs and how far it rocks. */
+  readonly bob: number
+  readonly rock: number
+  readonly lean: number
+}
+
+const GAITS = {
+  walk: { rate: 1.05, stride: 1, bob: 0.02, rock: 0.025, lean: 0.01 },
+  trot: { rate: 1.7, stride: 1.25, bob: 0.045, rock: 0.03, lean: 0.02 },
+  run: { rate: 2.1, stride: 1.7, bob: 0.08, rock: 0.07, lean: 0.04 },
+  gallop: { rate: 2.2, stride: 1.9, bob: 0.1, rock: 0.09, lean: 0.03 },
+  crawl: { rate: 0.7, stride: 0.6, bob: 0.01, rock: 0.015, lean: -0.01 },
+  stalk: { rate: 0.6, stride: 0.8, bob: 0.012, rock: 0.012, lean: 0.05 },
+  march: { rate: 1.2, stride: 1.2, bob: 0.04, rock: 0.035, lean: 0 },
+} satisfies Record<string, Gait>
+
+/** Goes forwards through the whole film; legs, bob and dust keep time with each other. */
+export function going(context: ActionContext, gait: Gait): Performance {
+  const { room, seconds, tempo, random } = context
+  const rate = gait.rate * tempo
+  const start = random.next()
+  const at = (t: number): number => room * ride(t / seconds)
+  return performed(
+    context,
+    (t) => {
+      const phase = t * rate + start
+      return {
+        x: at(t),
+        y: gait.bob * Math.abs(Math.sin(phase * TURN)),
+        pose: {
+          gait: phase,
+          stride: gait.stride,
+          lean: gait.lean + gait.rock * wave(phase + 0.1),
+          stretch: 1 + 0.5 * gait.bob * wave(2 * phase + 0.15),
+          wag: 1.2 * t,
+        },
+      }
+    },
+    gait.bob > 0.04 ? kicks(context, at) : [],
+  )
+}
+
+/** What feet throw up, by what they run on. */
+function kicks(context: ActionContext, at: (t: number) => number): Effect[] {
+  const { ground, performer } = context
+  if (ground === 'none' || ground === 'floor') return []
+  const name = ground === 'water' ? 'splash' : ground === 'snow' ? 'snow' : 'dust'
+  return [effect(name, { at: (t) => ({ x: at(t) - performer.aspect * 0.3, y: 0.02 }) })]
+}
+
+/** Leaps forwards again and again; between two leaps it gathers itself. */
+function hops(
+  context: ActionContext,
+  { every, high }: { every: number; high: number },
+): Performance {
+  const { room, seconds, tempo, random } = context
+  const beats = Math.max(2, Math.round((seconds * tempo) / every))
+  const length = seconds / beats
+  const late = random.between(0, 0.2) * length
+  const at = (t: number): number => {
+    const count = Math.max(0, t - late) / length
+    const whole = Math.min(beats, Math.floor(count))
+    return (room * (whole + (whole < beats ? ease((count - whole - 0.22) / 0.6) : 0))) / beats
+  }
+  return performed(context, (t) => {
+    const count = Math.max(0, t - late) / length
+    const share = cycle(count)
+    const { y, stretch } = hopping(share, high)
+    const flight = through(share, 0.22, 0.6)
+    return {
+      x: at(t),
+      y,
+      pose: {
+        ...breathing(t),
+        stretch,
+        lean: flight > 0 && flight < 1 ? 0.16 * Math.cos(flight * Math.PI) * -1 : 0,
+        gait: flight * 0.5,
+        stride: flight > 0 && flight < 1 ? 1.2 : 0,
+      },
+    }
+  })
+}
+
+/** Slows down, stops and looks up. */
+function stopping(context: ActionContext): Performance {
+  const { room, seconds, tempo } = context
+  const end = seconds * 0.6
+  const at = (t: number): number => room * (1 - (1 - through(t, 0, end)) ** 2)
+  return performed(context, (t) => {
+    const going = 1 - through(t, 0, end)
+    return {
+      x: at(t),
+      pose: {
+        ...breathing(t),
+        ...(going > 0 ? { gait: at(t) * 0.9, stride: Math.min(1, 2 * going) } : {}),
+        lean: -0.05 * arch(through(t, end * 0.7, end * 0.5)),
+        wag: t * tempo,
+      },
+    }
+  })
+}
+
+/** Up a trunk or a rock: hand over hand, with a slip. */
+function climbing(context: ActionContext): Performance {
+  const { seconds, tempo, room } = context
+  const high = Math.min(0.9, Math.max(0.5, room * 0.4))
+  return performed(context, (t) => {
+    const beats = t * 1.1 * tempo
+    return {
+      y: (high * (Math.floor(beats) + ease(cycle(beats)))) / Math.max(1, seconds * 1.1 * tempo),
+      pose: {
+        lean: 0.22 * wave(beats / 2),
+        gait: beats,
+        stride: 1,
+        stretch: 1 + 0.04 * wave(beats),
+      },
+    }
+  })
+}
+
+const goes = (gait: keyof typeof GAITS) => (context: ActionContext) => going(context, GAITS[gait])
+
+/** Everything done on legs. */
+export const LEGS: readonly Choreography[] = [
+  deed(
+    'walk',
+    ['walking', 'walk', 'stroll', 'wander', 'roam', 'march past', 'go for a walk'],
+    goes('walk'),
+  ),
+  deed('trot', ['trotting', 'trot', 'jog'], goes('trot')),
+  deed('run', ['running', 'run', 'sprint', 'dash', 'rush', 'race across'], goes('run')),
+  deed('gallop', ['galloping', 'gallop', 'canter'], goes('gallop')),
+  deed('crawl', ['crawling', 'crawl', 'creep'], goes('crawl')),
+  deed('hunt', ['hunting', 'hunting for prey', 'stalk', 'prowl', 'sneak'], goes('stalk')),
+  deed('march', ['marching', 'march', 'parade'], goes('march')),
+  deed('chase', ['chasing', 'chase', 'pursue', 'run after'], goes('run')),
+  deed('flee', ['fleeing', 'flee', 'escape', 'run away'], goes('run')),
+  deed('hop', ['hopping', 'hop', 'skip', 'leap along'], (c) =>
+    hops(c, { every: 0.75, high: 0.28 }),
+  ),
+  deed('jump', ['jumping', 'jump', 'leap', 'bounce up and down'], (c) =>
+    hops(c, { every: 1.15, high: 0.55 }),
+  ),
+  deed('stop', ['slowing down to stop', 'stopping', 'halt', 'come to a stop'], stopping),
+  deed('climb', ['climbing', 'climb', 'clamber', 'scale'], climbing),
+]

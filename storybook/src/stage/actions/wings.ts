@@ -1,0 +1,145 @@
+import { cycle, ease, mix, ride, settle, through, wave } from '../easing.ts'
+import type { ActionContext, Choreography, Performance } from './action.ts'
+import { breathing } from './life.ts'
+import { deed, performed } from './performed.ts'
+
+interface Flight {
+  readonly beats: number
+  /** How far it rises and falls, and how far it leans into its way. */
+  readonly swell: number
+  readonly lean: number
+}
+
+/** Flies forwards on a gentle wave; each wing beat lifts it. */
+function flying(context: ActionContext, { beats, swell, lean }: Flight): Performance {
+  const { room, seconds, tempo, random } = context
+  const phase = random.next()
+  return performed(context, (t) => {
+    const rise = t * 0.28 * tempo + phase
+    const flap = t * beats * tempo + phase
+    return {
+      x: room * ride(t / seconds),
+      y: swell * wave(rise) + 0.05 * wave(flap),
+      pose: {
+        flap,
+        gait: flap,
+        stride: 0.3,
+        lean: lean - 0.12 * wave(rise + 0.25),
+        stretch: 1 + 0.02 * wave(flap),
+        wave: t,
+      },
+    }
+  })
+}
+
+/** Hangs in the air on quick wings, nodding to flowers. */
+function hovering(context: ActionContext): Performance {
+  const phase = context.random.next()
+  return performed(context, (t) => ({
+    x: 0.14 * wave(t * 0.23 + phase),
+    y: 0.08 * wave(t * 0.6 + phase) + 0.03 * wave(t * 1.7),
+    pose: { flap: t * 4 * context.tempo + phase, lean: 0.06 * wave(t * 0.4 + phase), wave: t },
+  }))
+}
+
+/** Long quiet curves, leaning to where they go. */
+function gliding(context: ActionContext): Performance {
+  const { room, seconds, random, tempo } = context
+  const phase = random.next()
+  return performed(context, (t) => {
+    const bank = t * 0.17 * tempo + phase
+    return {
+      x: room * ride(t / seconds),
+      y: 0.25 * wave(bank),
+      pose: {
+        lean: -0.2 * wave(bank + 0.25),
+        ...(cycle(bank) > 0.8 ? { flap: t * 2 } : {}),
+        stretch: 1 + 0.01 * wave(t / 3),
+      },
+    }
+  })
+}
+
+/** Comes down in a curve and settles with a last beat of the wings. */
+function landing(context: ActionContext): Performance {
+  const { seconds, room } = context
+  const down = seconds * 0.62
+  return performed(context, (t) => {
+    const share = through(t, 0, down)
+    const here = settle(share)
+    return {
+      x: room * 0.8 * (here - 0.5),
+      y: 1.6 * (1 - ease(share)),
+      pose:
+        share < 1
+          ? { flap: t * mix(2, 5, share), lean: mix(0.22, -0.18, share) }
+          : { ...breathing(t), stretch: 1 - 0.1 * Math.exp(-6 * (t - down)) },
+    }
+  })
+}
+
+/** Crouches, pushes off and climbs. */
+function takingOff(context: ActionContext): Performance {
+  const { seconds, room } = context
+  const crouch = seconds * 0.18
+  return performed(context, (t) => {
+    if (t < crouch) return { pose: { stretch: 1 - 0.16 * ease(t / crouch) } }
+    const share = through(t, crouch, seconds - crouch)
+    return {
+      x: room * 0.6 * share * share,
+      y: 1.5 * ease(share * 0.9) + 0.1 * share,
+      pose: { flap: t * 4, lean: -0.25 * Math.sin(share * Math.PI) - 0.05, stretch: 1.04 },
+    }
+  })
+}
+
+/** Sits, looks about, ruffles itself and hops to the other foot. */
+function perching(context: ActionContext): Performance {
+  const phase = context.random.next()
+  return performed(context, (t) => {
+    const beat = cycle(t / 2.4 + phase)
+    const hop = beat > 0.86 ? Math.sin(((beat - 0.86) / 0.14) * Math.PI) : 0
+    return {
+      y: 0.07 * hop,
+      pose: {
+        ...breathing(t, phase),
+        lean: 0.1 * Math.sign(wave(t / 4.8 + phase)) * ease(cycle(t / 2.4 + phase) * 4) - 0.05,
+        ...(hop > 0 ? { flap: t * 5 } : {}),
+      },
+    }
+  })
+}
+
+/** Dips to the ground and up again, two quick ones and a look. */
+function pecking(context: ActionContext): Performance {
+  const { tempo, random } = context
+  const phase = random.next()
+  return performed(context, (t) => {
+    const beat = cycle(t * 0.55 * tempo + phase)
+    const dip = beat < 0.5 ? Math.abs(Math.sin(beat * 2 * Math.PI * 2)) : 0
+    return { pose: { ...breathing(t, phase), lean: 0.42 * ease(dip), stretch: 1 - 0.05 * dip } }
+  })
+}
+
+const FLYERS = ['bird', 'insect', 'creature', 'animal', 'fish'] as const
+
+/** Everything done on wings. */
+export const WINGS: readonly Choreography[] = [
+  deed(
+    'fly',
+    ['flying', 'fly', 'soaring', 'flutter', 'flies'],
+    (c) => flying(c, { beats: c.performer.build === 'insect' ? 5 : 1.9, swell: 0.16, lean: 0.03 }),
+    { for: FLYERS },
+  ),
+  deed('soar', ['soaring', 'soar'], gliding, { for: FLYERS }),
+  deed('glide', ['gliding', 'glide'], gliding, { for: FLYERS }),
+  deed('flap', ['flapping', 'flap its wings'], hovering),
+  deed('hover', ['hovering', 'hover'], hovering),
+  deed('migrate', ['migrating', 'migrate', 'in formation'], (c) =>
+    flying(c, { beats: 1.5, swell: 0.1, lean: 0.03 }),
+  ),
+  deed('land', ['landing', 'land', 'touch down'], landing, { for: FLYERS }),
+  deed('take-off', ['taking off', 'take off', 'lift off'], takingOff, { for: FLYERS }),
+  deed('perch', ['perching', 'perched', 'perch', 'sitting on a branch'], perching),
+  deed('peck', ['pecking', 'peck', 'picking at'], pecking),
+]

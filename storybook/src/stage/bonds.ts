@@ -1,0 +1,83 @@
+import type { Actor, Grip } from '../cast/actor.ts'
+import type { Kind, RelationName } from '../plan/plan.ts'
+import type { Mark, Player, Stance } from './player.ts'
+import { wave } from './easing.ts'
+
+/** The taller of two bound ones is never more than this many times the other: both must be seen. */
+const RATIO = { low: 0.24, high: 1.6 }
+
+/** How tall the bound one is in its carrier's heights. */
+export function bondRatio(
+  how: RelationName,
+  child: { readonly metres: number; readonly actor: Actor },
+  carrier: { readonly metres: number; readonly actor: Actor },
+): number {
+  const true_ = child.metres / carrier.metres
+  if (how === 'wearing') return wornHeight(child.actor, carrier.actor)
+  const tempered = true_ ** (how === 'on' || how === 'above' ? 0.45 : 0.55)
+  const high = how === 'holding' ? 0.62 : how === 'inside' ? 0.8 : RATIO.high
+  const wide = (1.5 * Math.max(0.8, carrier.actor.aspect)) / child.actor.aspect
+  return Math.min(high, wide, Math.max(RATIO.low, tempered))
+}
+
+/** Hats and glasses are as wide as a head; a head is about a third of a body. */
+function wornHeight(garment: Actor, wearer: Actor): number {
+  const head = Math.min(0.46, 0.42 * Math.max(0.7, wearer.aspect))
+  return head / Math.max(0.8, garment.aspect)
+}
+
+const SEATS = new Set<Kind>(['furniture', 'vehicle', 'animal', 'creature', 'bird', 'boat'])
+
+function gripFor(how: RelationName, kind: Kind, child: Actor): Grip {
+  if (how === 'holding') return 'rightHand'
+  if (how === 'wearing') return /hat|cap|helmet|crown|ribbon/u.test(child.name) ? 'head' : 'mouth'
+  if (how === 'riding') return 'seat'
+  return child.build !== 'still' && SEATS.has(kind) ? 'seat' : 'top'
+}
+
+/** How far below the point where it is carried the bound one's feet are, in its own heights. */
+function footing(how: RelationName, child: Actor): number {
+  if (how === 'holding') return 0.5
+  if (how === 'wearing') return /hat|cap|helmet|crown/u.test(child.name) ? 0.18 : 0.5
+  if (how === 'riding') return child.kind === 'puppet' ? 0.47 : 0.16
+  return how === 'inside' ? 0.35 : 0.02
+}
+
+/** Where a bound one is at story time t, from where its carrier is. */
+export function boundMark(
+  how: RelationName,
+  carrier: Player,
+  { actor, height, side }: { actor: Actor; height: number; side: number },
+): (t: number) => Mark {
+  return (t) => {
+    const stance = carrier.at(t)
+    const { facing } = stance
+    if (how === 'under') {
+      return {
+        x: stance.x + side * 0.12 * stance.height,
+        y: stance.y,
+        z: stance.z - 0.5,
+        height,
+        facing,
+      }
+    }
+    if (how === 'above') return { ...hovering(stance, t), height, facing, z: stance.z - 0.1 }
+    if (how === 'inside') {
+      const y = stance.y + stance.height * 0.42
+      return { x: stance.x, y, z: stance.z + 0.06, height, facing }
+    }
+    const grip = carrier.actor.grip(gripFor(how, carrier.subject.kind, actor), stance.pose)
+    return {
+      x: stance.x + grip.x * stance.height,
+      y: stance.y + grip.y * stance.height - footing(how, actor) * height,
+      z: stance.z - 0.08,
+      height,
+      facing,
+    }
+  }
+}
+
+function hovering(stance: Stance, t: number): { x: number; y: number } {
+  const top = stance.y + stance.height * (stance.pose.stretch ?? 1)
+  return { x: stance.x, y: top + 0.45 + 0.12 * wave(t / 3) }
+}

@@ -1,0 +1,138 @@
+import type { Shot } from '../../plan/plan.ts'
+import { restCamera } from '../../scene/box.ts'
+import type { Random } from '../../scene/random.ts'
+import type { Box, Camera } from '../../scene/space.ts'
+import { clamp, mix } from '../easing.ts'
+import { MOVES, moved, panLimit, type Travel } from './moves.ts'
+import { withEffects } from './shakes.ts'
+import { onFrame, type Watched } from './watched.ts'
+
+interface CameraPlan {
+  readonly box: Box
+  readonly wish: Shot['camera']
+  readonly seconds: number
+  readonly tempo: number
+  readonly random: Random
+  /** What must stay in sight at story time t; null when the place itself is the subject. */
+  watch(t: number): Watched | null
+}
+
+const PACE = { slow: 0.65, normal: 1, fast: 1.35 } as const
+const TABLE = 48
+const SAFE = { side: 0.035, top: 0.035, bottom: 0.03 }
+/** Moves that are asked for by name must be seen; only the quiet ones may be bent far to keep the subject. */
+const CLOSE_UP_ZOOM = 1.42
+
+/** The camera of a shot as a function of film time: the move that was asked for, bent so that the subject stays in sight. */
+export function createCamera(plan: CameraPlan): (t: number) => Camera {
+  const { box, wish, seconds, random } = plan
+  const mirror = wish.move === null && random.chance(0.5) ? -1 : 1
+  const move = MOVES[wish.move ?? (wish.framing === 'aerial' ? 'aerial' : 'drift')]
+  const close = wish.framing === 'close-up' ? CLOSE_UP_ZOOM : 1
+  const base = (t: number): Camera => {
+    const travel = mirrored(move(clamp(t / seconds, 0, 1.1), PACE[wish.pace]), mirror)
+    const camera = moved({ ...restCamera(box), zoom: close }, box, travel)
+    return aimed(followed(camera, plan, t), plan, {
+      t,
+      aim: Math.max(travel.aim ?? 0, close > 1 ? 1 : 0),
+    })
+  }
+  const keep = keeping(plan, base)
+  return (t) => {
+    const focus = plan.watch(0)?.z ?? 4
+    const camera = bounded(keep(base(t), t), box)
+    return withEffects(camera, t, { effects: wish.effects, seconds, subject: focus })
+  }
+}
+
+function mirrored(travel: Travel, mirror: 1 | -1): Travel {
+  return mirror === 1 ? travel : { ...travel, x: -(travel.x ?? 0), pan: -(travel.pan ?? 0) }
+}
+
+/** Goes along with a subject that travels, so that the world passes by. */
+function followed(camera: Camera, { box, watch, wish, tempo }: CameraPlan, t: number): Camera {
+  const watched = watch(t * tempo)
+  if (!watched || wish.move === 'static') return camera
+  const share = wish.move === 'follow' ? 0.85 : wish.move === null ? 0.55 : 0.25
+  const middle = (watched.left + watched.right) / 2
+  const limit = 0.2 * box.width
+  return { ...camera, x: camera.x + limit * Math.tanh((share * middle) / limit) }
+}
+
+/** Turns to the subject as far as the zoom has left the resting frame, so that it does not slide out of it. */
+function aimed(
+  camera: Camera,
+  { box, watch, tempo }: CameraPlan,
+  { t, aim }: { t: number; aim: number },
+): Camera {
+  const watched = watch(t * tempo)
+  if (!watched || aim === 0) return camera
+  const seen = onFrame(watched, { ...camera, zoom: 1 }, box)
+  const pull = aim * (1 - 1 / camera.zoom) * 1.25
+  const tall = seen.bottom - seen.top
+  const middle = {
+    x: (seen.left + seen.right) / 2,
+    y: seen.top + tall * (camera.zoom > 1.3 ? 0.4 : 0.5),
+  }
+  return {
+    ...camera,
+    pan: (camera.pan ?? 0) + (middle.x - 0.5) * Math.min(1, pull),
+    tilt: camera.tilt - (middle.y - 0.5) * Math.min(1, pull),
+  }
+}
+
+type Correction = { readonly pan: number; readonly tilt: number }
+
+/** What must be added to the camera at each moment to keep the subject in the safe area: measured once, then smoothed. */
+function keeping(plan: CameraPlan, base: (t: number) => Camera) {
+  const raw = Array.from({ length: TABLE + 1 }, (_, i) =>
+    correction(plan, base, (plan.seconds * i) / TABLE),
+  )
+  const table = raw.map((_, i) => {
+    const near = raw.slice(Math.max(0, i - 6), i + 7)
+    const sum = near.reduce((a, b) => ({ pan: a.pan + b.pan, tilt: a.tilt + b.tilt }), {
+      pan: 0,
+      tilt: 0,
+    })
+    return { pan: sum.pan / near.length, tilt: sum.tilt / near.length }
+  })
+  return (camera: Camera, t: number): Camera => {
+    const at = clamp(t / plan.seconds) * TABLE
+    const from = table[Math.floor(at)] ?? { pan: 0, tilt: 0 }
+    const to = table[Math.min(TABLE, Math.floor(at) + 1)] ?? from
+    const share = at - Math.floor(at)
+    return {
+      ...camera,
+      pan: (camera.pan ?? 0) + mix(from.pan, to.pan, share),
+      tilt: camera.tilt + mix(from.tilt, to.tilt, share),
+    }
+  }
+}
+
+function correction(plan: CameraPlan, base: (t: number) => Camera, t: number): Correction {
+  const watched = plan.watch(t * plan.tempo)
+  if (!watched) return { pan: 0, tilt: 0 }
+  const camera = base(t)
+  const seen = onFrame(watched, camera, plan.box)
+  const pan = inside(seen.left, seen.right, [SAFE.side, 1 - SAFE.side])
+  const tilt = inside(seen.top, seen.bottom, [SAFE.top, 1 - SAFE.bottom])
+  return { pan: -pan / camera.zoom, tilt: tilt / camera.zoom }
+}
+
+/** How far a span must be moved to lie inside another; one that is too long is centred. */
+function inside(low: number, high: number, [from, to]: readonly [number, number]): number {
+  if (high - low > to - from) return (from + to - low - high) / 2
+  if (low < from) return from - low
+  return high > to ? to - high : 0
+}
+
+function bounded(camera: Camera, box: Box): Camera {
+  const limit = panLimit(box, camera.zoom)
+  const parallax = Math.abs(camera.x) / box.width
+  const side = Math.max(0, limit - Math.min(parallax, limit) * 0.6)
+  return {
+    ...camera,
+    pan: clamp(camera.pan ?? 0, -side, side),
+    tilt: clamp(camera.tilt, -limit, limit),
+  }
+}

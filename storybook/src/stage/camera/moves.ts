@@ -1,0 +1,95 @@
+import type { CameraMove } from '../../plan/plan.ts'
+import type { Box, Camera } from '../../scene/space.ts'
+import { ease, mix, ride } from '../easing.ts'
+
+/** What a move changes, as shares of the frame (x, y, pan, tilt) and factors; `s` is the share of the shot that is over. */
+export interface Travel {
+  readonly x?: number
+  readonly y?: number
+  readonly z?: number
+  readonly pan?: number
+  readonly tilt?: number
+  readonly zoom?: number
+  readonly roll?: number
+  /** 0…1: how far the middle of the frame turns to the subject as the zoom grows. */
+  readonly aim?: number
+}
+
+type Move = (s: number, strength: number) => Travel
+
+const sweep = (from: number, to: number, s: number): number => mix(from, to, ride(s))
+const swell = (from: number, to: number, s: number): number => mix(from, to, ease(s))
+
+const pan =
+  (side: 1 | -1): Move =>
+  (s, k) => ({
+    pan: side * sweep(-0.17 * k, 0.17 * k, s),
+    x: side * sweep(-0.05 * k, 0.05 * k, s),
+    zoom: 1.05,
+  })
+
+const track =
+  (side: 1 | -1): Move =>
+  (s, k) => ({ x: side * sweep(-0.17 * k, 0.17 * k, s), zoom: 1.06 })
+
+/** The camera walks round the subject: it stays in the middle while the far planes slide behind it. */
+const orbit =
+  (side: 1 | -1): Move =>
+  (s, k) => {
+    const x = side * sweep(-0.17 * k, 0.17 * k, s)
+    return {
+      x,
+      pan: -x,
+      z: 0.9 * Math.cos((s - 0.5) * Math.PI),
+      zoom: 1.08,
+      roll: side * 0.012 * (s - 0.5),
+    }
+  }
+
+export const MOVES: Readonly<Record<CameraMove, Move>> = {
+  static: () => ({}),
+  drift: (s) => ({ x: sweep(-0.022, 0.022, s), zoom: swell(1, 1.055, s), aim: 0.6 }),
+  'pan-left': pan(-1),
+  'pan-right': pan(1),
+  'tilt-up': (s, k) => ({ tilt: sweep(-0.13 * k, 0.2 * k, s), zoom: 1.06 }),
+  'tilt-down': (s, k) => ({ tilt: sweep(0.2 * k, -0.13 * k, s), zoom: 1.06 }),
+  'zoom-in': (s, k) => ({ zoom: swell(1, 1 + 0.6 * k, s), aim: 1 }),
+  'zoom-out': (s, k) => ({ zoom: swell(1 + 0.6 * k, 1, s), aim: 1 }),
+  'dolly-in': (s, k) => ({ z: swell(-1, 3.4 * k, s), zoom: 1.06, aim: 0.8 }),
+  'dolly-out': (s, k) => ({ z: swell(3.4 * k, -1, s), zoom: 1.06, aim: 0.8 }),
+  'track-left': track(-1),
+  'track-right': track(1),
+  follow: (s) => ({ zoom: swell(1.06, 1.1, s) }),
+  'orbit-left': orbit(-1),
+  'orbit-right': orbit(1),
+  'crane-up': (s, k) => ({
+    y: swell(-0.06, 0.24 * k, s),
+    tilt: swell(0.02, -0.14 * k, s),
+    zoom: 1.05,
+  }),
+  'crane-down': (s, k) => ({
+    y: swell(0.24 * k, -0.06, s),
+    tilt: swell(-0.14 * k, 0.02, s),
+    zoom: 1.05,
+  }),
+  aerial: (s, k) => ({ x: sweep(-0.06, 0.06, s), z: sweep(-0.5, 2.2 * k, s), y: 0.05, zoom: 1.03 }),
+}
+
+/** The furthest the picture may be moved sideways or up and down, in frame sizes, at this zoom. */
+export function panLimit(box: Box, zoom: number): number {
+  return Math.max(0, 0.5 + box.margin - 0.02 - 0.5 / zoom)
+}
+
+/** A camera at rest with a move laid over it. */
+export function moved(rest: Camera, box: Box, travel: Travel): Camera {
+  return {
+    ...rest,
+    x: rest.x + (travel.x ?? 0) * box.width,
+    y: rest.y + (travel.y ?? 0) * box.height,
+    z: rest.z + (travel.z ?? 0),
+    zoom: rest.zoom * (travel.zoom ?? 1),
+    roll: rest.roll + (travel.roll ?? 0),
+    pan: (rest.pan ?? 0) + (travel.pan ?? 0),
+    tilt: rest.tilt + (travel.tilt ?? 0),
+  }
+}

@@ -1,0 +1,34 @@
+import { createProjection } from '../../paint/projection.ts'
+import type { Box, Camera } from '../../scene/space.ts'
+import { bodyAt, type Body, type Player } from '../player.ts'
+
+/** What the camera keeps in sight, at story time t: an upright box at one depth, in u. */
+export interface Watched extends Body {
+  readonly z: number
+}
+
+/** The box around all players of the row, as they would be seen from the resting camera. */
+export function watch(players: readonly Player[], t: number): Watched | null {
+  if (players.length === 0) return null
+  let [left, right, bottom, top, z] = [Infinity, -Infinity, Infinity, -Infinity, 0]
+  for (const player of players) {
+    const stance = player.at(t)
+    const body = bodyAt(stance, player.actor.aspect)
+    const near = 12 / Math.max(1, 12 + stance.z)
+    left = Math.min(left, body.left * near)
+    right = Math.max(right, body.right * near)
+    bottom = Math.min(bottom, body.bottom * near)
+    top = Math.max(top, body.top * near)
+    z += stance.z / players.length
+  }
+  return { left, right, bottom, top, z }
+}
+
+/** The same box on the frame, in shares of it: 0 left or top, 1 right or bottom. */
+export function onFrame(watched: Watched, camera: Camera, box: Box): Body {
+  const project = createProjection({ box, width: 1, height: box.height / box.width }, camera)
+  const high = box.height / box.width
+  const low = project(watched.left, watched.bottom, 0)
+  const far = project(watched.right, watched.top, 0)
+  return { left: low.x, right: far.x, bottom: low.y / high, top: far.y / high }
+}

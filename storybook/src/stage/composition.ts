@@ -1,0 +1,118 @@
+import type { Framing, Shot } from '../plan/plan.ts'
+import type { Random } from '../scene/random.ts'
+import type { Box } from '../scene/space.ts'
+import { inTheOpen, onTheGround, type Formation } from './groups.ts'
+import { rowOrder } from './row-order.ts'
+import type { Role } from './roles.ts'
+import { besideLead, leadHeight } from './sizes.ts'
+
+/** A role with its place in the row: a middle, a height for each member, and where its members stand around it. */
+export interface Unit {
+  readonly role: Role
+  readonly x: number
+  readonly z: number
+  readonly height: number
+  readonly formation: Formation
+  /** What it covers on the acting line, in u. */
+  readonly width: number
+}
+
+export interface Composition {
+  readonly units: readonly Unit[]
+  /** The first one is whom the film is about. */
+  readonly width: number
+}
+
+interface Stagecraft {
+  readonly shot: Shot
+  readonly box: Box
+  readonly framing: Framing
+  readonly random: Random
+  /** How much wider than its body each role is, for what it carries, leads or sits at. */
+  readonly girth: ReadonlyMap<string, number>
+  /** How many of its own heights each role's column is, with what stands on it. */
+  readonly tallness: ReadonlyMap<string, number>
+  /** Share of the frame's width that the row may fill. */
+  readonly share: number
+}
+
+const GAP = 0.35
+
+/** Everybody of the row on the acting line, in the order that the relations ask for, as large as the frame allows. */
+export function compose(roles: readonly Role[], craft: Stagecraft): Composition {
+  const row = rowOrder(
+    roles.filter(({ part }) => part === 'row'),
+    craft.shot,
+    craft.random.fork('order'),
+  )
+  if (row.length === 0) return { units: [], width: 0 }
+  const lead = row.reduce((first, role) => (leads(role, first, craft.shot) ? role : first))
+  const room = craft.box.width * craft.share
+  let units = row.map((role) => unitFor(role, lead, craft))
+  const total = widthOf(units)
+  const scale = Math.min(1, room / total)
+  if (scale < 1) units = units.map((unit) => scaled(unit, scale))
+  return { units: inARow(units), width: widthOf(units) }
+}
+
+function leads(role: Role, than: Role, shot: Shot): boolean {
+  return shot.subjects.indexOf(role.subject) < shot.subjects.indexOf(than.subject)
+}
+
+function unitFor(role: Role, lead: Role, craft: Stagecraft): Unit {
+  const actor = role.actors[0]
+  const leadActor = lead.actors[0]
+  if (!actor || !leadActor) throw new Error(`Nobody plays ${role.subject.noun}.`)
+  const shape = { metres: lead.metres, aspect: leadActor.aspect }
+  const base = leadHeight(shape, craft.framing, craft.box)
+  const tall = craft.tallness.get(role.subject.id) ?? 1
+  const wanted = role === lead ? base : base * besideLead(role.metres, lead.metres)
+  const own = Math.min(wanted / tall ** 0.5, (0.66 * craft.box.height) / tall)
+  const girth = craft.girth.get(role.subject.id) ?? 1
+  const width = own * actor.aspect * girth
+  const formation = formationFor(role, { width, height: own }, craft)
+  return {
+    role,
+    x: 0,
+    z: 0,
+    height: own * formation.shrink,
+    formation,
+    width: formation.width,
+  }
+}
+
+function formationFor(
+  role: Role,
+  size: { width: number; height: number },
+  craft: Stagecraft,
+): Formation {
+  const count = role.actors.length
+  const random = craft.random.fork(`formation ${role.subject.id}`)
+  if (count === 1) return { slots: [{ x: 0, y: 0, z: 0 }], shrink: 1, ...size }
+  const group = { count, ...size, room: craft.box.width * craft.share, random }
+  const open = role.medium === 'air' || role.medium === 'underwater' || role.medium === 'space'
+  return open ? inTheOpen({ ...group, tall: craft.box.height * 0.55 }) : onTheGround(group)
+}
+
+function widthOf(units: readonly Unit[]): number {
+  return units.reduce((sum, { width }) => sum + width + GAP, -GAP)
+}
+
+function scaled(unit: Unit, scale: number): Unit {
+  const slots = unit.formation.slots.map(({ x, y, z }) => ({ x: x * scale, y: y * scale, z }))
+  return {
+    ...unit,
+    height: unit.height * scale,
+    width: unit.width * scale,
+    formation: { ...unit.formation, slots },
+  }
+}
+
+function inARow(units: readonly Unit[]): Unit[] {
+  let left = -widthOf(units) / 2
+  return units.map((unit) => {
+    const x = left + unit.width / 2
+    left += unit.width + GAP
+    return { ...unit, x }
+  })
+}

@@ -1,0 +1,197 @@
+import type { Actor } from '../cast/actor.ts'
+import type { Framing, Shot } from '../plan/plan.ts'
+import type { Random } from '../scene/random.ts'
+import type { Box } from '../scene/space.ts'
+import { boundMark, bondRatio } from './bonds.ts'
+import { perform } from './choreograph.ts'
+import { compose, type Unit } from './composition.ts'
+import { heightAbove, depthOf } from './levels.ts'
+import type { PlaceSet } from './place.ts'
+import { standAt, type Mark, type Player, type Stance } from './player.ts'
+import type { Role } from './roles.ts'
+import { sceneryMark, skyMark } from './scenery.ts'
+import { facingOf, wayOf } from './travel.ts'
+
+/** What the whole company needs to know. */
+export interface Stage {
+  readonly shot: Shot
+  readonly box: Box
+  readonly set: PlaceSet
+  readonly framing: Framing
+  /** Seconds of story. */
+  readonly seconds: number
+  readonly random: Random
+  find(name: string): Actor | null
+}
+
+export interface Ensemble {
+  readonly players: readonly Player[]
+  /** Whom the camera keeps in sight. */
+  readonly watched: readonly Player[]
+}
+
+/** Puts everybody on the stage: first the row, then scenery and sky, then whoever is bound to another. */
+export function assemble(roles: readonly Role[], stage: Stage): Ensemble {
+  const row = rowPlayers(roles, stage)
+  const players = new Map(row.map((player) => [player.key, player]))
+  for (const role of roles) {
+    if (role.part === 'scenery' || role.part === 'sky') {
+      for (const player of distantPlayers(role, stage)) players.set(player.key, player)
+    }
+  }
+  const watched = [...row]
+  for (const role of inBondOrder(roles)) {
+    for (const player of boundPlayers(role, players, { roles, stage })) {
+      players.set(player.key, player)
+      watched.push(player)
+    }
+  }
+  return { players: [...players.values()], watched }
+}
+
+function rowPlayers(roles: readonly Role[], stage: Stage): Player[] {
+  const travelling = roles.some(({ part, subject }) => part === 'row' && wayOf(subject) > 0)
+  const { units } = compose(roles, {
+    ...stage,
+    random: stage.random.fork('composition'),
+    girth: girths(roles),
+    tallness: tallnesses(roles),
+    share: travelling ? 0.72 : 0.84,
+  })
+  return placed(units, stage).flatMap((unit) => unitPlayers(unit, stage, units.length))
+}
+
+/** A lone unit stands on a third or in the middle, by chance. */
+function placed(units: readonly Unit[], { box, random }: Stage): readonly Unit[] {
+  const only = units[0]
+  if (units.length !== 1 || !only || wayOf(only.role.subject) > 0) return units
+  const free = Math.max(0, (box.width * 0.86 - only.width) / 2)
+  const third = Math.min(free, box.width / 7) * random.fork('third').pick([-1, -0.5, 0.5, 1])
+  return [{ ...only, x: third }]
+}
+
+function unitPlayers(unit: Unit, stage: Stage, neighbours: number): Player[] {
+  const { role, formation, height } = unit
+  const way = wayOf(role.subject) * stage.box.width * (neighbours > 1 ? 0.45 : 1)
+  const random = stage.random.fork(role.subject.id)
+  const facing =
+    way > 0 || unit.x === 0
+      ? facingOf(role.subject, random.fork('facing'))
+      : inwards(unit, role, random)
+  return role.actors.map((actor, index) => {
+    const slot = formation.slots[index] ?? { x: 0, y: 0, z: 0 }
+    const own =
+      index === 0 ? height : height * (actor.metres / (role.actors[0]?.metres ?? actor.metres))
+    const mark: Mark = {
+      x: unit.x + slot.x - (facing * way) / 2,
+      y: heightAbove(role, { box: stage.box, set: stage.set, height: own }) + slot.y,
+      z: depthOf(unit.z + slot.z, stage.set),
+      height: own,
+      facing,
+    }
+    return playerFor(role, { actor, index, at: () => mark, room: way / own, stage })
+  })
+}
+
+/** Those who stand apart from the middle look towards it. */
+function inwards(unit: Unit, role: Role, random: Random): 1 | -1 {
+  const told = role.subject.actions[0]?.direction
+  return told === 'left' || told === 'right' ? facingOf(role.subject, random) : unit.x > 0 ? -1 : 1
+}
+
+interface Entry {
+  readonly actor: Actor
+  readonly index: number
+  readonly room: number
+  readonly stage: Stage
+  at(t: number): Mark
+}
+
+function playerFor(role: Role, { actor, index, at, room, stage }: Entry): Player {
+  const { subject, medium } = role
+  const performance = perform({
+    actor,
+    subject,
+    medium,
+    partner: null,
+    random: stage.random.fork(`${subject.id} ${index}`),
+    seconds: stage.seconds,
+    room,
+    ground: stage.set.ground,
+    find: (name) => stage.find(name),
+  })
+  const stance = (t: number): Stance => turned(standAt(at(t), performance, t))
+  return { key: `${subject.id}#${index}`, subject, actor, performance, medium, at: stance }
+}
+
+/** The pose as the drawing needs it: facing is told by its turn. */
+function turned(stance: Stance): Stance {
+  return { ...stance, pose: { ...stance.pose, turn: (stance.pose.turn ?? 1) * stance.facing } }
+}
+
+function distantPlayers(role: Role, stage: Stage): Player[] {
+  return role.actors.map((actor, index) => {
+    const random = stage.random.fork(`far ${role.subject.id} ${index}`)
+    const spot = { actor, index, count: role.actors.length, metres: role.metres, random }
+    const mark = role.part === 'sky' ? skyMark(spot, stage.box) : sceneryMark(spot, stage.box)
+    return playerFor(role, { actor, index, at: () => mark, room: 0, stage })
+  })
+}
+
+function boundPlayers(
+  role: Role,
+  players: ReadonlyMap<string, Player>,
+  { roles, stage }: { roles: readonly Role[]; stage: Stage },
+): Player[] {
+  const { bond } = role
+  const carrierRole = roles.find(({ subject }) => subject.id === bond?.to)
+  if (!bond || !carrierRole) return []
+  return role.actors.flatMap((actor, index) => {
+    const carrier = players.get(`${bond.to}#${index % carrierRole.actors.length}`)
+    if (!carrier) return []
+    const ratio = bondRatio(
+      bond.how,
+      { metres: role.metres, actor },
+      { metres: carrierRole.metres, actor: carrier.actor },
+    )
+    const side = role.actors.length > 1 ? index - (role.actors.length - 1) / 2 : 0.4
+    const height = ratio * carrier.at(0).height
+    const at = boundMark(bond.how, carrier, { actor, height, side })
+    return [playerFor({ ...role, medium: 'carried' }, { actor, index, at, room: 0, stage })]
+  })
+}
+
+/** Carriers before what they carry. */
+function inBondOrder(roles: readonly Role[]): Role[] {
+  const depth = (role: Role): number => {
+    const carrier = roles.find(({ subject }) => subject.id === role.bond?.to)
+    return role.bond && carrier ? 1 + depth(carrier) : 0
+  }
+  return roles.filter(({ part }) => part === 'bound').toSorted((a, b) => depth(a) - depth(b))
+}
+
+/** How many times its own height a role's column needs, with what stands or hovers on it. */
+function tallnesses(roles: readonly Role[]): Map<string, number> {
+  return bondSums(roles, (how, ratio) =>
+    how === 'on' || how === 'above' ? ratio * 0.95 : how === 'riding' ? ratio * 0.6 : 0,
+  )
+}
+
+function girths(roles: readonly Role[]): Map<string, number> {
+  return bondSums(roles, (how, ratio) => (how === 'holding' ? ratio * 0.3 : 0))
+}
+
+function bondSums(
+  roles: readonly Role[],
+  weigh: (how: NonNullable<Role['bond']>['how'], ratio: number) => number,
+): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { bond, actors, metres } of roles) {
+    const carrier = roles.find(({ subject }) => subject.id === bond?.to)
+    const [actor, under] = [actors[0], carrier?.actors[0]]
+    if (!bond || !carrier || !actor || !under) continue
+    const ratio = bondRatio(bond.how, { metres, actor }, { metres: carrier.metres, actor: under })
+    sums.set(bond.to, (sums.get(bond.to) ?? 1) + weigh(bond.how, ratio))
+  }
+  return sums
+}

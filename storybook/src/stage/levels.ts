@@ -1,0 +1,26 @@
+import type { Box } from '../scene/space.ts'
+import { clamp } from './easing.ts'
+import { draught } from './media.ts'
+import type { PlaceSet } from './place.ts'
+import type { Role } from './roles.ts'
+
+/** Where on the frame, from the top, the middle of what has no ground is. */
+const MIDDLE = { air: 0.37, underwater: 0.46, space: 0.48, sky: 0.2 }
+
+/** The height of an actor's feet at rest, by what carries it. */
+export function heightAbove(
+  { medium, actors, subject }: Role,
+  { box, set, height }: { box: Box; set: PlaceSet; height: number },
+): number {
+  const actor = actors[0]
+  if (medium === 'surface' && actor) return (set.waterline ?? 0) - draught(actor, subject) * height
+  if (medium === 'air' || medium === 'underwater' || medium === 'space' || medium === 'sky') {
+    return box.height * (box.floor - MIDDLE[medium]) - height / 2
+  }
+  return 0
+}
+
+/** A depth at which actors may stand here. */
+export function depthOf(z: number, { near, far }: PlaceSet): number {
+  return clamp(Math.max(near, 0) + z, near, Math.max(near, far))
+}

@@ -1,0 +1,86 @@
+import type { Actor } from '../cast/actor.ts'
+import type { Subject } from '../plan/plan.ts'
+import type { Place, PlaceSet } from './place.ts'
+import type { Medium } from './player.ts'
+
+const IN_THE_AIR = new Set([
+  'fly',
+  'hover',
+  'glide',
+  'soar',
+  'flap',
+  'orbit',
+  'migrate',
+  'parachute',
+  'paraglide',
+  'take-off',
+  'land',
+  'launch',
+  'explode',
+])
+const ON_THE_GROUND = new Set([
+  'walk',
+  'run',
+  'hop',
+  'peck',
+  'eat',
+  'drink',
+  'sit',
+  'sleep',
+  'stand',
+  'perch',
+  'lie',
+  'dance',
+  'read',
+  'march',
+  'park',
+  'crawl',
+  'jump',
+  'cook',
+  'wear',
+])
+const IN_WATER = new Set(['swim', 'dive', 'float', 'sail', 'bathe', 'surf', 'row', 'bob', 'sink'])
+
+/** What carries an actor here: where it lives, unless its deed or the place says otherwise. */
+export function mediumOf(
+  actor: Actor,
+  subject: Subject,
+  { place, set }: { place: Place; set: PlaceSet },
+): Medium {
+  const verb = subject.actions[0]?.verb ?? ''
+  if (subject.kind === 'sky') return 'sky'
+  if (place.medium === 'space')
+    return set.ground === 'none' ? 'space' : airOr('ground', actor, verb)
+  if (place.medium === 'underwater') return livesOnSeabed(actor, subject) ? 'ground' : 'underwater'
+  const water = set.waterline !== null && (place.medium === 'water' || wantsWater(actor, verb))
+  if (IN_THE_AIR.has(verb) || place.medium === 'air') return 'air'
+  if (water) return actor.home === 'air' && !IN_WATER.has(verb) ? 'air' : 'surface'
+  if (verb === 'swim' && actor.home === 'underwater') return 'underwater'
+  return airOr('ground', actor, verb)
+}
+
+function airOr(ground: Medium, actor: Actor, verb: string): Medium {
+  if (IN_THE_AIR.has(verb)) return 'air'
+  return actor.home === 'air' && !ON_THE_GROUND.has(verb) ? 'air' : ground
+}
+
+function wantsWater(actor: Actor, verb: string): boolean {
+  return actor.home === 'surface' || actor.home === 'underwater' || IN_WATER.has(verb)
+}
+
+function livesOnSeabed(actor: Actor, subject: Subject): boolean {
+  if (actor.kind === 'puppet') return false
+  if (['building', 'plant', 'furniture', 'thing', 'tool', 'vehicle'].includes(subject.kind)) {
+    return actor.home !== 'underwater'
+  }
+  return actor.home === 'ground' && subject.actions.every(({ verb }) => ON_THE_GROUND.has(verb))
+}
+
+/** How much of an actor is below the water's surface, in its own heights. */
+export function draught(actor: Actor, subject: Subject): number {
+  if (actor.build === 'boat' || subject.kind === 'boat') return 0.1
+  if (actor.kind === 'puppet') return 0.55
+  if (actor.home === 'underwater') return 0.55
+  if (actor.build === 'bird') return 0.16
+  return actor.build === 'quadruped' || actor.build === 'biped' ? 0.36 : 0.14
+}

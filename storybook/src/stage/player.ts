@@ -1,0 +1,72 @@
+import type { Actor, Pose } from '../cast/actor.ts'
+import type { Subject } from '../plan/plan.ts'
+import type { Performance } from './actions/action.ts'
+
+/** Where an actor stands when the curtain rises; lengths in u. */
+export interface Mark {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  /** Its height in u. */
+  readonly height: number
+  /** 1 to the right, −1 to the left: its performance is mirrored by it. */
+  readonly facing: 1 | -1
+}
+
+/** Where and how an actor is at one instant. */
+export interface Stance extends Mark {
+  readonly pose: Pose
+}
+
+/** One actor on the stage with all it will do. */
+export interface Player {
+  /** `s1#0`, `s1#1`, …: the subject and which of its number. */
+  readonly key: string
+  readonly subject: Subject
+  readonly actor: Actor
+  readonly performance: Performance
+  /** How it keeps its height above what carries it; shadows and reflections follow. */
+  readonly medium: Medium
+  at(t: number): Stance
+}
+
+export type Medium = 'ground' | 'air' | 'surface' | 'underwater' | 'space' | 'carried' | 'sky'
+
+/** The place a performance has reached, as the stage sees it from a mark. */
+export function standAt(mark: Mark, performance: Performance, t: number): Stance {
+  const { place, pose } = performance.at(t)
+  return {
+    ...mark,
+    x: mark.x + mark.facing * place.x * mark.height,
+    y: mark.y + place.y * mark.height,
+    z: mark.z + place.z * mark.height,
+    pose,
+  }
+}
+
+/** What an actor covers around its feet, in u. */
+export interface Body {
+  readonly left: number
+  readonly right: number
+  readonly bottom: number
+  readonly top: number
+}
+
+/** The upright box of an actor at one instant; a pose that lies or spins is boxed as its drawing turned. */
+export function bodyAt({ x, y, height, facing, pose }: Stance, aspect: number): Body {
+  const stretch = pose.stretch ?? 1
+  const half = (aspect * height) / stretch / 2
+  const tall = height * stretch
+  const tilt = ((pose.lean ?? 0) + (pose.spin ?? 0)) * facing
+  if (Math.abs(tilt) < 0.05) return { left: x - half, right: x + half, bottom: y, top: y + tall }
+  const [cos, sin] = [Math.abs(Math.cos(tilt)), Math.abs(Math.sin(tilt))]
+  const middle = { x: x + (Math.sin(pose.lean ?? 0) * facing * tall) / 2, y: y + tall / 2 }
+  const wide = half * cos + (tall / 2) * sin
+  const high = half * sin + (tall / 2) * cos
+  return {
+    left: middle.x - wide,
+    right: middle.x + wide,
+    bottom: middle.y - high,
+    top: middle.y + high,
+  }
+}

@@ -1,0 +1,33 @@
+import type { Shot } from '../plan/plan.ts'
+import type { Random } from '../scene/random.ts'
+import type { Role } from './roles.ts'
+
+/** The roles from left to right: as the relations ask, else the lead first or last by chance. */
+export function rowOrder(roles: readonly Role[], shot: Shot, random: Random): Role[] {
+  const start = random.chance(0.5) ? [...roles] : [...roles].reverse()
+  const before = beforePairs(shot)
+  const order: Role[] = []
+  const waiting = new Set(start)
+  while (waiting.size > 0) {
+    const next = [...waiting].find((role) => isFree(role, waiting, before)) ?? [...waiting][0]
+    if (!next) break
+    waiting.delete(next)
+    order.push(next)
+  }
+  return order
+}
+
+type Pair = readonly [left: string, right: string]
+
+function beforePairs({ relations }: Shot): Pair[] {
+  return relations.flatMap(({ from, relation, to }): Pair[] => {
+    if (relation === 'left-of') return [[from, to]]
+    return relation === 'right-of' ? [[to, from]] : []
+  })
+}
+
+function isFree(role: Role, waiting: ReadonlySet<Role>, before: readonly Pair[]): boolean {
+  return ![...waiting].some((other) =>
+    before.some(([left, right]) => left === other.subject.id && right === role.subject.id),
+  )
+}

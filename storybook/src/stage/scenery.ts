@@ -1,0 +1,40 @@
+import type { Actor } from '../cast/actor.ts'
+import type { Random } from '../scene/random.ts'
+import { REST_DISTANCE } from '../scene/box.ts'
+import type { Box } from '../scene/space.ts'
+import type { Mark } from './player.ts'
+
+interface Spot {
+  readonly actor: Actor
+  readonly index: number
+  readonly count: number
+  readonly metres: number
+  readonly random: Random
+}
+
+/** Behind the actors, to the side that they leave free: a tower, a tree, a castle. */
+export function sceneryMark({ actor, index, count, metres, random }: Spot, box: Box): Mark {
+  const z = 7 + index * 0.8
+  const near = REST_DISTANCE / (REST_DISTANCE + z)
+  const share = metres > 12 ? 0.62 : metres > 5 ? 0.5 : 0.36
+  const height = Math.min((box.height * share) / near, (box.width * 0.5) / near / actor.aspect)
+  const spread = count > 1 ? (index / (count - 1) - 0.5) * 0.8 : random.pick([-0.27, 0.27])
+  return { x: (spread * box.width) / near, y: 0, z, height, facing: 1 }
+}
+
+/** High above, where sun, clouds and stars are. */
+export function skyMark({ actor, index, count, random }: Spot, box: Box): Mark {
+  const z = 22
+  const near = REST_DISTANCE / (REST_DISTANCE + z)
+  const height = Math.min((box.height * 0.24) / near, (box.width * 0.34) / near / actor.aspect)
+  const spread = count > 1 ? (index / (count - 1) - 0.5) * 0.7 : random.between(-0.28, 0.28)
+  const middle = box.height * (box.horizon - random.between(0.16, 0.24))
+  const eye = (box.floor - box.horizon) * box.height
+  return {
+    x: (spread * box.width) / near,
+    y: eye + (middle - box.height * 0.04) / near - height / 2,
+    z,
+    height,
+    facing: 1,
+  }
+}

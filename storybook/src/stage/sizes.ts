@@ -1,0 +1,46 @@
+import type { Actor } from '../cast/actor.ts'
+import type { Framing, Subject } from '../plan/plan.ts'
+import type { Box } from '../scene/space.ts'
+
+const SIZE_WORDS: Readonly<Record<Subject['size'], number>> = {
+  tiny: 0.3,
+  small: 0.62,
+  normal: 1,
+  large: 1.6,
+  giant: 3.2,
+}
+
+/** Share of the frame that the leading actor's size should take, before its shape is weighed. */
+const SHARE: Readonly<Record<Framing, number>> = {
+  'close-up': 0.5,
+  medium: 0.46,
+  wide: 0.3,
+  'extreme-wide': 0.19,
+  aerial: 0.22,
+}
+
+/** How strongly true sizes are kept between neighbours: 1 to scale, 0 all alike. Order is always kept. */
+const SCALE = 0.32
+
+/** Its true height with the prompt's word for its size. */
+export function trueMetres(actor: Actor, subject: Subject): number {
+  return actor.metres * SIZE_WORDS[subject.size]
+}
+
+/** A lone actor's height in u: by the framing, a little by its true size, and by its shape (a bus is long, not tall). */
+export function leadHeight(
+  { metres, aspect }: { metres: number; aspect: number },
+  framing: Framing,
+  box: Box,
+): number {
+  const room = Math.min(box.height, box.width * 0.8 + 1.8)
+  const bias = Math.min(1.3, Math.max(0.8, (metres / 0.8) ** 0.09))
+  const height = (SHARE[framing] * room * bias) / aspect ** 0.38
+  const ceiling = Math.min(0.62 * box.height, (0.52 * box.width) / aspect)
+  return Math.min(height, ceiling)
+}
+
+/** How much taller or shorter a neighbour is than the lead, tempered so that an ant can be seen beside an elephant. */
+export function besideLead(metres: number, lead: number): number {
+  return Math.min(2.6, Math.max(0.3, (metres / lead) ** SCALE))
+}

@@ -1,0 +1,39 @@
+import type { Plan } from '../plan/plan.ts'
+import { createRandom } from '../scene/random.ts'
+import type { Scene } from '../scene/scene.ts'
+import { stageShot } from './shot.ts'
+
+export interface StageRequest {
+  readonly plan: Plan
+  readonly seed: number
+  readonly width: number
+  readonly height: number
+  readonly seconds: number
+  readonly fps: number
+}
+
+/** Where everything stands and how it moves: the plan as a scene. Same request, same scene. */
+export function stage({ plan, seed, ...film }: StageRequest): Scene {
+  const random = createRandom(seed)
+  const whole = plan.shots.reduce((sum, { share }) => sum + share, 0)
+  const shots = plan.shots.map((shot, index) =>
+    stageShot({
+      ...film,
+      shot,
+      seed,
+      random: random.fork(`shot ${index}`),
+      seconds: (film.seconds * shot.share) / whole,
+    }),
+  )
+  const sounds = new Map<string, number>()
+  for (const { name, level } of shots.flatMap((shot) => shot.sounds)) {
+    sounds.set(name, Math.max(level, sounds.get(name) ?? 0))
+  }
+  return {
+    ...film,
+    seed,
+    style: plan.style,
+    shots,
+    sounds: [...sounds].map(([name, level]) => ({ name, level })),
+  }
+}

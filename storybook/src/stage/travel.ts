@@ -1,0 +1,65 @@
+import type { Direction, Subject } from '../plan/plan.ts'
+import type { Random } from '../scene/random.ts'
+
+/** Verbs that cross the stage, and how much of its width they like to cross. */
+const WAYS: Readonly<Record<string, number>> = {
+  walk: 0.42,
+  stroll: 0.4,
+  trot: 0.5,
+  run: 0.62,
+  gallop: 0.62,
+  jog: 0.5,
+  hop: 0.42,
+  crawl: 0.3,
+  hunt: 0.34,
+  march: 0.4,
+  chase: 0.6,
+  flee: 0.6,
+  follow: 0.42,
+  stop: 0.42,
+  slither: 0.42,
+  swim: 0.46,
+  dive: 0.42,
+  fly: 0.5,
+  soar: 0.5,
+  glide: 0.5,
+  migrate: 0.5,
+  land: 0.35,
+  'take-off': 0.4,
+  drive: 0.5,
+  race: 0.62,
+  accelerate: 0.62,
+  park: 0.42,
+  turn: 0.3,
+  drift: 0.42,
+  sail: 0.4,
+  move: 0.4,
+  go: 0.4,
+  travel: 0.4,
+  cross: 0.5,
+  ride: 0.5,
+  skate: 0.5,
+  ski: 0.5,
+  surf: 0.3,
+  bounce: 0.4,
+  roll: 0.4,
+  row: 0.35,
+  float: 0.2,
+  play: 0.3,
+}
+
+/** How much of the stage's width a subject would like to cross: 0 for deeds done on the spot. */
+export function wayOf(subject: Subject): number {
+  const action = subject.actions[0]
+  if (!action) return 0
+  const pace = action.pace === 'slow' ? 0.75 : action.pace === 'fast' ? 1.15 : 1
+  return (WAYS[action.verb] ?? 0) * pace
+}
+
+/** The side a subject turns to: as it is told, else by chance. */
+export function facingOf(subject: Subject, random: Random): 1 | -1 {
+  const direction: Direction | null = subject.actions[0]?.direction ?? null
+  if (direction === 'left') return -1
+  if (direction === 'right') return 1
+  return random.chance(0.6) ? 1 : -1
+}
