@@ -28,6 +28,7 @@ export function exchange(request: Exchange, socket: Socket): Promise<IncomingMes
       maxHeaderSize: MAX_HEADER_BYTES,
     })
     outgoing.on('response', resolve)
+    outgoing.on('upgrade', () => reject(toNetworkError(new Error('A switch of protocols'))))
     // Stays on after the answer: a host that talks on after its end must not bring the process down.
     outgoing.on('error', (cause) => reject(toNetworkError(cause)))
     outgoing.end(request.body)
@@ -39,6 +40,7 @@ export async function* readBody(
   incoming: IncomingMessage,
   maxBytes: number,
 ): AsyncGenerator<Uint8Array, void> {
+  checkEncoding(incoming)
   if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes)
   let bytes = 0
   try {
@@ -47,17 +49,19 @@ export async function* readBody(
       if (bytes > maxBytes) throw tooLarge(maxBytes)
       yield chunk
     }
-  } catch (cause) {
-    throw toNetworkError(cause)
+  } catch (thrown) {
+    // The message only knows that it was cut off; the socket knows why.
+    throw toNetworkError(
+      thrown instanceof NetworkError ? thrown : (incoming.socket.errored ?? thrown),
+    )
   }
 }
 
-/** Refuses bodies that unpack into more than was counted. */
-export function checkEncoding({ headers }: IncomingMessage): void {
+// Unpacked, the body could be far more than was counted.
+function checkEncoding({ headers }: IncomingMessage): void {
   const content = headers['content-encoding'] ?? 'identity'
   const transfer = headers['transfer-encoding'] ?? 'chunked'
-  if (content.trim().toLowerCase() === 'identity' && transfer.trim().toLowerCase() === 'chunked')
-    return
+  if (/^identity$/i.test(content) && /^chunked$/i.test(transfer)) return
   throw new NetworkError(
     'bad_response',
     'The host of the link sends compressed data that was not asked for: use another link.',

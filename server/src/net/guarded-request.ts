@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { createAddressGuard, type AddressGuard, type AddressGuardOptions } from './address-guard.ts'
 import { connectTarget, createConnector, type Connect } from './connect.ts'
 import { tooSlow, withDeadline } from './deadline.ts'
-import { checkEncoding, exchange, readBody } from './exchange.ts'
+import { exchange, readBody } from './exchange.ts'
 import { parseLink, readRedirect } from './link.ts'
 import { NetworkError } from './network-error.ts'
 import { lookupHost, resolveTarget, type Lookup } from './resolve-target.ts'
@@ -39,7 +39,7 @@ export interface GuardedRequest {
 export interface GuardedResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** Counted: it throws past `maxBytes`. */
+  /** Counted: it throws past `maxBytes`, and when it is compressed. Need not be read. */
   readonly body: AsyncIterable<Uint8Array>
 }
 
@@ -63,7 +63,6 @@ export function guardedRequest<Value>(
 ): Promise<Value> {
   return withDeadline({ ms: request.totalMs, signal: request.signal }, async (signal) => {
     const incoming = await follow(parseLink(request.url), { ...request, signal }, network)
-    checkEncoding(incoming)
     return read({
       status: incoming.statusCode ?? 0,
       headers: incoming.headers,
