@@ -105,6 +105,16 @@ export const SETTINGS = {
     '0',
     'Seconds of film a month for a key that has no quota of its own; 0 means no quota.',
   ),
+  allowPrivateNetworks: setting(
+    flag(),
+    'false',
+    'Whether picture links and callbacks may point into private networks.',
+  ),
+  allowedHosts: setting(
+    z.string().transform((text) => text.split(/[\s,]+/).filter((host) => host !== '')),
+    '',
+    'Hosts, host:port or address ranges that are exempt from the address guard, separated by commas.',
+  ),
   metrics: setting(flag(), 'true', 'Whether /metrics answers.'),
   logLevel: setting(
     z.enum(['silent', 'error', 'warn', 'info', 'debug']),

@@ -85,6 +85,12 @@ export const CATALOGUE = {
     retryable: false,
     help: 'The key is valid but may not do this: a key made with `--scope read` cannot create, cancel or delete. Use another key.',
   },
+  invalid_signature: {
+    status: 403,
+    type: 'permission_error',
+    retryable: false,
+    help: 'A signed link is valid for a time and only as it was given. GET the video again: `video_url` is fresh each time.',
+  },
   video_not_found: invalid(
     'No video with this id belongs to your key. Somebody else’s id gives the same answer.',
     404,

@@ -1,5 +1,16 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat, statfs } from 'node:fs/promises'
+import {
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { assertKey, type Storage, type StoredFile } from './storage.ts'
@@ -13,11 +24,14 @@ export async function openDisk(root: string): Promise<Storage> {
   }
 
   return {
-    async put(key, file) {
+    async put(key, source) {
       const target = locate(key)
       await mkdir(path.dirname(target), { recursive: true })
-      await sync(file)
-      await moveInto(file, target)
+      // To the side first and then renamed: no reader ever sees half a film.
+      const side = typeof source === 'string' ? await bringNear(source, target) : `${target}.part`
+      if (typeof source !== 'string') await writeFile(side, source)
+      await sync(side)
+      await rename(side, target)
       // Without this the name itself can be lost with the power, and a completed task would have no film.
       await sync(path.dirname(target))
       await sync(root)
@@ -56,18 +70,17 @@ function toStoredFile(file: string, bytes: number): StoredFile {
   }
 }
 
-async function moveInto(file: string, target: string): Promise<void> {
+/** A file that can be renamed to the target: itself, or a copy if it lies on another file system. */
+async function bringNear(file: string, target: string): Promise<string> {
+  const side = `${target}.part`
   try {
-    await rename(file, target)
+    await rename(file, side)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    // Another file system: copy beside the target first, so that no reader ever sees half a film.
-    const side = `${target}.part`
     await copyFile(file, side)
-    await sync(side)
-    await rename(side, target)
     await rm(file, { force: true })
   }
+  return side
 }
 
 async function sync(file: string): Promise<void> {

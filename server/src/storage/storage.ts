@@ -1,7 +1,7 @@
 /** Bytes by key. Adapters differ, promises do not: every adapter passes `test/storage/storage.contract.ts`. */
 export interface Storage {
-  /** Takes a finished local file in, all of it or nothing, durable when it resolves. The file is gone afterwards. */
-  put(key: string, file: string): Promise<void>
+  /** All of it or nothing, durable when it resolves. From a local file, which is gone afterwards, or from bytes. */
+  put(key: string, source: string | Uint8Array): Promise<void>
   open(key: string): Promise<StoredFile | undefined>
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>

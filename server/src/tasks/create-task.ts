@@ -21,7 +21,7 @@ export async function createTask(deps: CreateDeps, options: CreateOptions): Prom
   const { database, storage } = deps
   const id = createTaskId()
   const imageFile = options.image && `${id}/image.${options.image.extension}`
-  if (options.image && imageFile) await storage.put(imageFile, options.image.file)
+  if (options.image && imageFile) await storage.put(imageFile, options.image.bytes)
 
   try {
     const created = await database.write((queries) =>
@@ -47,12 +47,12 @@ async function insert(
   queries: Queries,
   { deps, options, id, imageFile }: Insert,
 ): Promise<Created> {
-  const { key, task, idempotency, answer } = options
+  const { key, task, idempotency } = options
   const now = Date.now()
   const scope = idempotency && { ...idempotency, keyId: key.id, taskId: id, now }
   if (scope) {
     const replayed = await startIdempotency(queries, scope)
-    if (replayed !== undefined) return { replayed }
+    if (replayed !== undefined) return { task: null, answer: replayed }
   }
   const turn = await takeTurn(queries, key, task)
   await checkLimits(queries, { key, task, maxQueue: deps.maxQueue, now })
@@ -71,8 +71,10 @@ async function insert(
     .executeTakeFirstOrThrow()
   await addUsage(queries, { keyId: key.id, at: now, tasks: 1, seconds: task.duration, bytes: 0 })
   const created = toTask(row)
-  if (scope) await finishIdempotency(queries, { ...scope, answer: answer(created) })
-  return { task: created }
+  if (!scope) return { task: created, answer: null }
+  const answer = await scope.answer(created, queries)
+  await finishIdempotency(queries, { ...scope, answer })
+  return { task: created, answer }
 }
 
 /**

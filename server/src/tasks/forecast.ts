@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
 import type { Engines } from '../engines/load-engines.ts'
 import { frameSize } from './frame-size.ts'
 import type { Task } from './task.ts'
@@ -33,13 +33,13 @@ export function createForecast(
     return msPerWork
   }
 
-  return async (task: Task): Promise<Forecast> => {
+  return async (task: Task, queries = database.read): Promise<Forecast> => {
     if (task.status !== 'queued' && task.status !== 'in_progress') return NONE
     const ownMs = workOf(task) * (await paceOf(task.model))
     if (task.status === 'in_progress') {
       return { queuePosition: 0, etaSeconds: toSeconds(remainingMs(task, ownMs)) }
     }
-    const ahead = await countAhead(database, task)
+    const ahead = await countAhead(queries, task)
     // Those ahead are taken to be like this one: close enough for a forecast, and one indexed count.
     return {
       queuePosition: ahead + 1,
@@ -56,8 +56,8 @@ function remainingMs(task: Task, ownMs: number): number {
 
 const toSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000))
 
-async function countAhead({ read }: Database, task: Task): Promise<number> {
-  const row = await read
+async function countAhead(queries: Queries, task: Task): Promise<number> {
+  const row = await queries
     .selectFrom('tasks')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('status', '=', 'queued')

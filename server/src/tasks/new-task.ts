@@ -1,4 +1,5 @@
 import type { Key } from '../access/key.ts'
+import type { Queries } from '../db/database.ts'
 import type { Mode } from '../engines/engine.ts'
 import type { AspectRatio, Resolution, Task, TaskOptions } from './task.ts'
 
@@ -21,11 +22,9 @@ export interface NewTask {
 export interface CreateOptions {
   readonly key: Key
   readonly task: NewTask
-  /** A local file with the checked picture, taken into storage with the task. */
-  readonly image: { readonly file: string; readonly extension: string } | null
-  readonly idempotency: Idempotency | null
-  /** What the caller will be told, so that the same words can be said again. */
-  readonly answer: (task: Task) => string
+  /** The checked picture, taken into storage with the task. */
+  readonly image: { readonly bytes: Uint8Array; readonly extension: string } | null
+  readonly idempotency: AnsweredIdempotency | null
 }
 
 export interface Idempotency {
@@ -33,7 +32,12 @@ export interface Idempotency {
   readonly bodyHash: string
 }
 
-/** A task, or the answer that the same request got before. */
+/** An idempotent create also keeps what the caller is told, so that the same words can be said again. */
+export interface AnsweredIdempotency extends Idempotency {
+  readonly answer: (task: Task, queries: Queries) => Promise<string>
+}
+
+/** A new task, with the answer that was kept for it if any; or the answer that the same request got before. */
 export type Created =
-  | { readonly task: Task; readonly replayed?: undefined }
-  | { readonly replayed: string; readonly task?: undefined }
+  | { readonly task: Task; readonly answer: string | null }
+  | { readonly task: null; readonly answer: string }

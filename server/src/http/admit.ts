@@ -1,0 +1,48 @@
+import { createMiddleware } from 'hono/factory'
+import type { Gate } from '../access/gate.ts'
+import type { Scope } from '../access/key.ts'
+import type { Allowance, RateLimit } from '../access/rate-limit.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { Env, RequestContext } from './request-context.ts'
+
+/** Asks for a valid key, counts the request and says in headers how many are left. */
+export function admit({ gate, rateLimit }: { gate: Gate; rateLimit: RateLimit }) {
+  return createMiddleware<Env>(async (c, next) => {
+    const key = await gate.enter(bearerToken(c.req.header('Authorization')))
+    c.set('key', key)
+    const allowance = rateLimit.take(key)
+    tellAllowance(c, allowance)
+    if (!allowance.allowed) {
+      throw new AppError(
+        'rate_limit_exceeded',
+        `Too many requests: this key may make ${allowance.limit} a minute.`,
+        { retryAfterMs: allowance.resetMs },
+      )
+    }
+    requireScope(c, c.req.method === 'GET' || c.req.method === 'HEAD' ? 'read' : 'write')
+    await next()
+  })
+}
+
+function bearerToken(header: string | undefined): string {
+  const token = /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1]
+  if (token !== undefined) return token
+  throw new AppError(
+    'missing_api_key',
+    'Send your API key in the header: Authorization: Bearer <API_KEY>',
+  )
+}
+
+function requireScope(c: RequestContext, scope: Scope): void {
+  if (c.var.key.scopes.includes(scope)) return
+  throw new AppError('insufficient_scope', `This key has no scope "${scope}".`)
+}
+
+function tellAllowance(c: RequestContext, { limit, remaining, resetMs }: Allowance): void {
+  const seconds = Math.ceil(resetMs / 1_000)
+  c.header('RateLimit', `"requests";r=${remaining};t=${seconds}`)
+  c.header('RateLimit-Policy', `"requests";q=${limit};w=60`)
+  c.header('x-ratelimit-limit-requests', String(limit))
+  c.header('x-ratelimit-remaining-requests', String(remaining))
+  c.header('x-ratelimit-reset-requests', `${seconds}s`)
+}

@@ -1,0 +1,32 @@
+import { HTTPException } from 'hono/http-exception'
+import { AppError, toAppError } from '../errors/app-error.ts'
+import type { RequestContext } from './request-context.ts'
+
+/** Anything thrown below becomes this: one shape, a code, and never an inner detail. */
+export function answerError(c: RequestContext, thrown: unknown): Response {
+  const error = toAppError(thrown instanceof HTTPException ? fromHono(thrown) : thrown)
+  const { message, type, param, code } = error
+  const body = { error: { message, type, param, code }, request_id: c.var.requestId }
+  for (const [name, value] of Object.entries(headersOf(error))) c.header(name, value)
+  return c.json(body, error.status)
+}
+
+function headersOf(error: AppError): Record<string, string> {
+  const headers: Record<string, string> = {}
+  if (error.status === 401) headers['WWW-Authenticate'] = 'Bearer realm="zoetrope"'
+  if (error.retryAfterMs !== null) {
+    headers['Retry-After'] = String(Math.max(1, Math.ceil(error.retryAfterMs / 1_000)))
+    headers['retry-after-ms'] = String(Math.ceil(error.retryAfterMs))
+  }
+  // SDKs try 409, 429 and 5xx again by themselves; where that cannot help, tell them not to.
+  const theyRetry = error.status === 409 || error.status === 429 || error.status >= 500
+  if (theyRetry && (!error.retryable || error.status === 409)) headers['x-should-retry'] = 'false'
+  return headers
+}
+
+function fromHono(thrown: HTTPException): AppError {
+  if (thrown.status === 413) {
+    return new AppError('request_too_large', 'The body is larger than 32 MiB.', { cause: thrown })
+  }
+  return new AppError('internal_error', 'Something broke on our side.', { cause: thrown })
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import { AppError, toAppError } from '../errors/app-error.ts'
+import { admit } from './admit.ts'
+import { answerError } from './answer-error.ts'
+import type { HttpDeps } from './deps.ts'
+import type { Env } from './request-context.ts'
+import { accountRoutes } from './routes/account.ts'
+import { contentRoutes } from './routes/content.ts'
+import { generationRoutes } from './routes/generation.ts'
+import { healthRoutes } from './routes/health.ts'
+import { pageRoutes } from './routes/pages.ts'
+import { videoRoutes } from './routes/videos.ts'
+
+export type App = ReturnType<typeof createApp>
+
+const LARGEST_BODY_BYTES = 32 * 2 ** 20
+
+/** The whole interface as one value: a server serves it, a test calls it without a port. */
+export function createApp(deps: HttpDeps): Hono<Env> {
+  const app = new Hono<Env>()
+  const enter = admit(deps)
+
+  app.onError((thrown, c) => {
+    if (toAppError(thrown).code === 'internal_error') deps.onError(thrown, c.var.requestId)
+    return answerError(c, thrown)
+  })
+  app.notFound((c) =>
+    answerError(c, new AppError('route_not_found', `Nothing is at ${c.req.method} ${c.req.path}.`)),
+  )
+
+  app.use(nameRequest(deps))
+  // A signed link brings its own permission; the content route checks it.
+  app.use('/v1/*', (c, next) => {
+    const signed = c.req.path.endsWith('/content') && c.req.query('signature') !== undefined
+    return signed ? next() : enter(c, next)
+  })
+  app.use(
+    '/v1/*',
+    bodyLimit({
+      maxSize: LARGEST_BODY_BYTES,
+      onError: () => {
+        throw new AppError('request_too_large', 'The body is larger than 32 MiB.')
+      },
+    }),
+  )
+  // Before /v1/videos/:id, which would take "models" for an id.
+  app.route('/', accountRoutes(deps))
+  app.route('/', generationRoutes(deps))
+  app.route('/', videoRoutes(deps))
+  app.route('/', contentRoutes(deps))
+  app.route('/', healthRoutes(deps))
+  app.route('/', pageRoutes())
+  return app
+}
+
+/** Gives the request its id, and tells how it went. */
+function nameRequest({ onRequest }: HttpDeps) {
+  return createMiddleware<Env>(async (c, next) => {
+    const start = performance.now()
+    const requestId = `req_${randomBytes(12).toString('hex')}`
+    c.set('requestId', requestId)
+    c.header('x-request-id', requestId)
+    c.header('X-Content-Type-Options', 'nosniff')
+    await next()
+    const { method, path } = c.req
+    const ms = performance.now() - start
+    const key = c.var.key ? c.var.key.id : null
+    onRequest({ requestId, method, path, route: routePath(c), status: c.res.status, ms, key })
+  })
+}

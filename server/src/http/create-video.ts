@@ -1,0 +1,102 @@
+import { AppError } from '../errors/app-error.ts'
+import type { CheckedImage } from '../images/normalise-image.ts'
+import type { Idempotency } from '../tasks/new-task.ts'
+import { resolveRequest, type VideoRequest } from '../tasks/request.ts'
+import { isTerminal, type Task } from '../tasks/task.ts'
+import type { HttpDeps } from './deps.ts'
+import type { RequestContext } from './request-context.ts'
+import { answerVideo, videoJson } from './answer-video.ts'
+
+export interface CreateRequest {
+  readonly request: VideoRequest
+  readonly upload: Uint8Array | null
+  /** Of the body; the route is added, because the same body means another thing elsewhere. */
+  readonly hash: string
+}
+
+const LONGEST_WAIT_SECONDS = 60
+
+/** The one way in for all routes that create: the order of the steps is the order of their cost. */
+export async function createVideo(
+  c: RequestContext,
+  deps: HttpDeps,
+  { request, upload, hash }: CreateRequest,
+): Promise<Response> {
+  const { tasks, engines, config } = deps
+  const { key } = c.var
+  const idempotency = readIdempotency(c, hash)
+  const replay = idempotency && (await tasks.replay(key, idempotency))
+  if (replay !== undefined && replay !== null) return answerReplay(c, replay)
+
+  const resolve = (image: CheckedImage | null) =>
+    resolveRequest(request, { engines, defaultModel: config.defaultModel, image })
+  let task = resolve(null)
+  await deps.requireSpace()
+  const image = await loadImage(c, deps, { request, upload })
+  if (image) task = resolve(image)
+
+  const created = await tasks.create({
+    key,
+    task,
+    image: image && { bytes: image.bytes, extension: image.mime === 'image/png' ? 'png' : 'jpg' },
+    idempotency: idempotency && {
+      ...idempotency,
+      answer: async (made, queries) =>
+        JSON.stringify(await videoJson(c, deps, { task: made, queries })),
+    },
+  })
+  if (created.task === null) return answerReplay(c, created.answer)
+  const waited = await waitIfPreferred(c, deps, created.task)
+  if (waited) return answerVideo(c, deps, waited)
+  if (created.answer !== null) return answerText(c, created.answer)
+  return answerVideo(c, deps, created.task)
+}
+
+function readIdempotency(c: RequestContext, hash: string): Idempotency | null {
+  const key = c.req.header('Idempotency-Key')
+  if (key === undefined) return null
+  if (key.length === 0 || key.length > 255) {
+    throw new AppError('invalid_value', 'An Idempotency-Key has 1 to 255 characters.', {
+      param: 'Idempotency-Key',
+    })
+  }
+  return { key, bodyHash: `${c.req.path} ${hash}` }
+}
+
+async function loadImage(
+  c: RequestContext,
+  { images }: HttpDeps,
+  { request, upload }: Pick<CreateRequest, 'request' | 'upload'>,
+): Promise<CheckedImage | null> {
+  const { signal } = c.req.raw
+  if (upload) return images.check(upload, { signal, param: 'input_reference' })
+  if (request.imageUrl !== undefined) return images.fetch(request.imageUrl, { signal })
+  return null
+}
+
+/** `Prefer: wait=20`: the answer comes when the task has ended, or when the time is up. */
+async function waitIfPreferred(
+  c: RequestContext,
+  { tasks, stopping }: HttpDeps,
+  task: Task,
+): Promise<Task | null> {
+  const asked = /(?:^|[,;\s])wait=(\d{1,9})(?:$|[,;\s])/i.exec(c.req.header('Prefer') ?? '')?.[1]
+  if (asked === undefined) return null
+  const seconds = Math.min(Number(asked), LONGEST_WAIT_SECONDS)
+  c.header('Preference-Applied', `wait=${seconds}`)
+  const signal = AbortSignal.any([c.req.raw.signal, stopping])
+  const ended = tasks.watch.ended(task.id, { ms: seconds * 1_000, signal })
+  // It may have ended between its creation and our watching: look once before waiting.
+  const before = await tasks.find(task.id)
+  if (before && !isTerminal(before.status)) await ended
+  return (await tasks.find(task.id)) ?? task
+}
+
+function answerReplay(c: RequestContext, answer: string): Response {
+  c.header('Idempotent-Replayed', 'true')
+  return answerText(c, answer)
+}
+
+function answerText(c: RequestContext, answer: string): Response {
+  return c.body(answer, 200, { 'Content-Type': 'application/json' })
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { AppError } from '../errors/app-error.ts'
+import { readForm } from './read-form.ts'
+import type { RequestContext } from './request-context.ts'
+import { validate } from './validate.ts'
+
+export interface Body<Fields> {
+  readonly fields: Fields
+  /** The picture of a form, if there was one. */
+  readonly upload: Uint8Array | null
+  /** The same for the same content, whatever the order of its fields. */
+  readonly hash: string
+}
+
+export interface BodySchemas<Json extends z.ZodType, Form extends z.ZodType> {
+  readonly json: Json
+  /** Absent: this route takes no forms. */
+  readonly form?: Form
+}
+
+/** Reads and checks a body, JSON or form, by the same rules. */
+export async function readBody<Json extends z.ZodType, Form extends z.ZodType = Json>(
+  c: RequestContext,
+  { json, form }: BodySchemas<Json, Form>,
+): Promise<Body<z.output<Json> | z.output<Form>>> {
+  const type = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase()
+  if (type === 'application/json') {
+    const value = parseJson(await c.req.text())
+    return { fields: validate(json, value), upload: null, hash: hashOf(value, null) }
+  }
+  if (type === 'multipart/form-data' && form) {
+    const { fields: value, upload } = await readForm(c, form)
+    return { fields: validate(form, value), upload, hash: hashOf(value, upload) }
+  }
+  const allowed = form ? 'application/json or multipart/form-data' : 'application/json'
+  throw new AppError(
+    'unsupported_content_type',
+    `Send Content-Type: ${allowed}${type ? `, not ${type.slice(0, 100)}` : ''}.`,
+    { param: 'Content-Type' },
+  )
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const where = cause instanceof SyntaxError ? `: ${cause.message.slice(0, 200)}` : ''
+    throw new AppError('invalid_json', `The body is not valid JSON${where}.`, { cause })
+  }
+}
+
+function hashOf(value: unknown, upload: Uint8Array | null): string {
+  const hash = createHash('sha256').update(JSON.stringify(sorted(value)))
+  return (upload ? hash.update(upload) : hash).digest('hex')
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (value === null || typeof value !== 'object') return value
+  const pairs = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(pairs.map(([key, inner]) => [key, sorted(inner)]))
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { dayOf, usageByDay } from '../../access/usage.ts'
+import type { Engine } from '../../engines/engine.ts'
+import type { HttpDeps } from '../deps.ts'
+import type { Env } from '../request-context.ts'
+import { UsageQuery } from '../schemas.ts'
+import { validate } from '../validate.ts'
+
+const THIRTY_DAYS_MS = 30 * 86_400_000
+
+/** What a key can use, and what it has used. */
+export function accountRoutes({ database, engines, config }: HttpDeps): Hono<Env> {
+  const routes = new Hono<Env>()
+  const models = {
+    object: 'list',
+    data: [...engines.values()].map((engine) => toModelJson(engine, config.defaultModel)),
+  }
+
+  routes.get('/v1/models', (c) => c.json(models))
+  routes.get('/v1/videos/models', (c) => c.json(models))
+
+  routes.get('/v1/usage', async (c) => {
+    const now = Date.now()
+    const query = validate(UsageQuery, c.req.query())
+    const from = query.from ?? dayOf(now - THIRTY_DAYS_MS)
+    const to = query.to ?? dayOf(now)
+    const data = await usageByDay(database.read, { keyId: c.var.key.id, from, to })
+    const total = { tasks: 0, seconds: 0, bytes: 0 }
+    for (const day of data) {
+      total.tasks += day.tasks
+      total.seconds += day.seconds
+      total.bytes += day.bytes
+    }
+    return c.json({ object: 'usage', from, to, data, total })
+  })
+
+  return routes
+}
+
+function toModelJson({ id, label, capabilities }: Engine, defaultModel: string) {
+  return {
+    id,
+    object: 'model',
+    created: 0,
+    owned_by: 'zoetrope',
+    label,
+    default: id === defaultModel,
+    modes: capabilities.modes,
+    resolutions: capabilities.resolutions,
+    aspect_ratios: capabilities.aspectRatios,
+    min_duration: capabilities.minSeconds,
+    max_duration: capabilities.maxSeconds,
+    seed: capabilities.seed,
+    audio: capabilities.audio,
+  }
+}

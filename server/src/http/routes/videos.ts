@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { answerVideo, videoJson } from '../answer-video.ts'
+import type { HttpDeps } from '../deps.ts'
+import type { Env } from '../request-context.ts'
+import { ListQuery } from '../schemas.ts'
+import { validate } from '../validate.ts'
+
+/** What can be done with videos that exist. */
+export function videoRoutes(deps: HttpDeps): Hono<Env> {
+  const { tasks } = deps
+  const routes = new Hono<Env>()
+
+  routes.get('/v1/videos', async (c) => {
+    const query = validate(ListQuery, c.req.query())
+    const { tasks: page, hasMore } = await tasks.list({ ...query, keyId: c.var.key.id })
+    const data = await Promise.all(page.map((task) => videoJson(c, deps, { task })))
+    return c.json({
+      object: 'list',
+      data,
+      first_id: data[0]?.id ?? null,
+      last_id: data.at(-1)?.id ?? null,
+      has_more: hasMore,
+    })
+  })
+
+  routes.get('/v1/videos/:id', async (c) =>
+    answerVideo(c, deps, await tasks.get(c.req.param('id'), c.var.key)),
+  )
+
+  routes.delete('/v1/videos/:id', async (c) => {
+    const id = c.req.param('id')
+    await tasks.delete(id, c.var.key)
+    return c.json({ id, object: 'video.deleted', deleted: true })
+  })
+
+  routes.post('/v1/videos/:id/cancel', async (c) =>
+    answerVideo(c, deps, await tasks.cancel(c.req.param('id'), c.var.key)),
+  )
+
+  return routes
+}

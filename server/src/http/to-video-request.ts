@@ -1,0 +1,83 @@
+import type { z } from 'zod'
+import type { Mode } from '../engines/engine.ts'
+import { AppError } from '../errors/app-error.ts'
+import { frameSize, fromFrameSize } from '../tasks/frame-size.ts'
+import type { VideoRequest } from '../tasks/request.ts'
+import type { CreateVideo, ImageUpload, TextToVideo } from './schemas.ts'
+
+type Fields = z.output<typeof TextToVideo> & { image_url?: string | null | undefined }
+
+/** The wire's names become ours. */
+export function toVideoRequest(type: Mode, fields: Fields): VideoRequest {
+  return {
+    type,
+    prompt: fields.prompt,
+    model: fields.model ?? undefined,
+    resolution: fields.resolution ?? undefined,
+    aspectRatio: fields.aspect_ratio ?? undefined,
+    duration: fields.duration ?? undefined,
+    seed: fields.seed ?? undefined,
+    negativePrompt: fields.negative_prompt ?? undefined,
+    audio: fields.generate_audio ?? undefined,
+    plan: fields.storybook_plan ?? undefined,
+    callbackUrl: fields.callback_url ?? undefined,
+    metadata: fields.metadata ?? undefined,
+    imageUrl: fields.image_url ?? undefined,
+    remixedFrom: undefined,
+    warnings: [],
+  }
+}
+
+/** OpenAI's `seconds`, `size` and `input_reference` are other names for what we have. */
+export function fromOpenAI(
+  fields: z.output<typeof CreateVideo>,
+  { hasUpload }: { hasUpload: boolean },
+): VideoRequest {
+  const { seconds, size, input_reference: reference, ...rest } = fields
+  refuseBoth(['seconds', seconds], ['duration', rest.duration])
+  refuseBoth(['size', size], ['resolution', rest.resolution])
+  refuseBoth(['size', size], ['aspect_ratio', rest.aspect_ratio])
+  refuseBoth(['input_reference', reference], ['image_url', rest.image_url])
+
+  const imageUrl = reference?.image_url ?? rest.image_url
+  const type: Mode = hasUpload || imageUrl ? 'image-to-video' : 'text-to-video'
+  const request = toVideoRequest(type, { ...rest, image_url: imageUrl })
+  const sized = size ? fromSize(size) : {}
+  return { ...request, ...(seconds && { duration: seconds }), ...sized }
+}
+
+/** A form on the image route: the picture comes as a file or as a link, once. */
+export function fromImageForm(
+  fields: z.output<typeof ImageUpload>,
+  { hasUpload }: { hasUpload: boolean },
+): VideoRequest {
+  if (!hasUpload && !fields.image_url) {
+    throw new AppError(
+      'missing_required_parameter',
+      '`image_url` is required, or a file in `image`.',
+      {
+        param: 'image_url',
+      },
+    )
+  }
+  return toVideoRequest('image-to-video', fields)
+}
+
+function refuseBoth(one: readonly [string, unknown], other: readonly [string, unknown]): void {
+  if (one[1] === undefined || one[1] === null || other[1] === undefined || other[1] === null) return
+  throw new AppError('invalid_value', `Send \`${one[0]}\` or \`${other[0]}\`, not both.`, {
+    param: one[0],
+  })
+}
+
+function fromSize(size: string): Pick<VideoRequest, 'resolution' | 'aspectRatio' | 'warnings'> {
+  const [width = 0, height = 0] = size.split('x').map(Number)
+  const { resolution, aspectRatio, exact } = fromFrameSize({ width, height })
+  if (exact) return { resolution, aspectRatio, warnings: [] }
+  const real = frameSize(resolution, aspectRatio)
+  return {
+    resolution,
+    aspectRatio,
+    warnings: [`The size ${size} is not offered; the film is ${real.width}x${real.height}.`],
+  }
+}
