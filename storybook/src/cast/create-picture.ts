@@ -1,10 +1,15 @@
 import type { Actor } from './actor.ts'
 import { BODY_HINTS } from './colour/body-hints.ts'
+import { readMaterial } from './colour/materials.ts'
+import { readColour } from './colour/read-colour.ts'
 import { recolour, remake } from './colour/recolour.ts'
 import { factsOf } from './facts/facts-of.ts'
 import { figureActor } from './figure/figure-actor.ts'
 import { iconBody, resolveIcon } from './noto/icons.ts'
 import { plainFigure } from './noto/picture.ts'
+import { findProp } from './props/index.ts'
+import { propFigure } from './props/prop-figure.ts'
+import type { Prop } from './props/prop.ts'
 
 export interface PictureLook {
   readonly colour?: string | null
@@ -15,6 +20,21 @@ export interface PictureLook {
 
 /** An actor from a picture's name: `noto:rabbit` or `prop:surfboard`. */
 export function createPicture(picture: string, look: PictureLook = {}): Actor {
+  const prop = picture.startsWith('prop:') ? findProp(picture.slice('prop:'.length)) : undefined
+  return prop ? createProp(prop, look) : createNoto(picture, look)
+}
+
+function createProp(prop: Prop, { colour, material, scale = 1 }: PictureLook): Actor {
+  const wanted = colour ? readColour(colour) : null
+  const made = material ? readMaterial(material) : undefined
+  const tone = wanted && wanted !== 'rainbow' ? wanted : (made?.tone ?? prop.colour)
+  const name = `prop:${prop.name}`
+  const facts = { faces: 'front', home: 'ground', build: 'still', ...prop } as const
+  const figure = propFigure(prop, tone, `${name}|${tone}`)
+  return figureActor(figure, facts, { name, kind: 'prop', scale })
+}
+
+function createNoto(picture: string, look: PictureLook): Actor {
   const name = resolveIcon(picture.replace(/^noto:/, '')) ?? 'package'
   const { key, body } = dress(name, look)
   return figureActor(plainFigure(name, body, key), factsOf(name), {

@@ -34,7 +34,8 @@ export function drawFigure(
     if (!raster || move === null) return
     ctx.save()
     if (move) ctx.transform(...move)
-    if (figure.bend && pose.wave !== undefined) drawBent(ctx, raster, { figure, wave: pose.wave })
+    const wave = pose.wave ?? (figure.bend === 'flag' ? brush.t * 0.9 : undefined)
+    if (figure.bend && wave !== undefined) drawBent(ctx, raster, { figure, wave })
     else drawRaster(ctx, raster)
     ctx.restore()
   })
