@@ -121,7 +121,15 @@ function playerFor(role: Role, { actor, index, at, room, stage }: Entry): Player
     find: (name) => stage.find(name),
   })
   const stance = (t: number): Stance => turned(standAt(at(t), performance, t))
-  return { key: `${subject.id}#${index}`, subject, actor, performance, medium, at: stance }
+  return {
+    key: `${subject.id}#${index}`,
+    subject,
+    actor,
+    performance,
+    medium,
+    mark: at,
+    at: stance,
+  }
 }
 
 /** The pose as the drawing needs it: facing is told by its turn. */

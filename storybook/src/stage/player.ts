@@ -27,6 +27,8 @@ export interface Player {
   readonly performance: Performance
   /** How it keeps its height above what carries it; shadows and reflections follow. */
   readonly medium: Medium
+  /** Its spot, from which its performance is measured. */
+  mark(t: number): Mark
   at(t: number): Stance
 }
 

@@ -3,9 +3,8 @@ import { createPicture } from '../cast/create-picture.ts'
 import { choosePicture } from '../cast/choose-picture.ts'
 import type { Actor } from '../cast/actor.ts'
 import { Subject, type Shot } from '../plan/plan.ts'
-import { performer } from '../paint/performer.ts'
 import type { Random } from '../scene/random.ts'
-import type { Piece, ShotScene } from '../scene/scene.ts'
+import type { ShotScene } from '../scene/scene.ts'
 import { boxFor } from './box.ts'
 import { createCamera } from './camera/camera.ts'
 import { tempoOf } from './camera/shakes.ts'
@@ -13,7 +12,8 @@ import { watch } from './camera/watched.ts'
 import { assemble } from './ensemble.ts'
 import { mediumOf } from './media.ts'
 import type { PlaceSet } from './place.ts'
-import type { Player } from './player.ts'
+import { piecesOf } from './pieces.ts'
+import { steadied } from './steadied.ts'
 import { bondsOf, partOf, type Role } from './roles.ts'
 import { settingFor, type Setting } from './setting.ts'
 import { trueMetres } from './sizes.ts'
@@ -59,7 +59,12 @@ export function stageShot(
     transition: shot.transition,
     box,
     light: setting.light,
-    pieces: [...setting.pieces, ...players.map((player) => pieceFor(player, setting.set))],
+    pieces: [
+      ...steadied(setting.pieces, { camera, seconds, box }),
+      ...players.flatMap((player) =>
+        piecesOf(player, { set: setting.set, seconds: seconds * tempo }),
+      ),
+    ],
     camera,
     tempo,
     sounds: setting.set.sounds,
@@ -87,16 +92,4 @@ function rolesFor({ shot, seed }: ShotRequest, setting: Setting): Role[] {
 /** A thing by its English name, for choreography that needs one. */
 function findThing(name: string): Actor | null {
   return createPicture(choosePicture(Subject.parse({ id: name, noun: name })))
-}
-
-function pieceFor(player: Player, set: PlaceSet): Piece {
-  const flies = ['air', 'underwater', 'space', 'sky'].includes(player.medium)
-  const wet = player.medium === 'surface' && set.waterline !== null
-  return performer({
-    name: player.key,
-    actor: player.actor,
-    at: (t) => ({ ...player.at(t), ...(player.medium === 'ground' ? { ground: 0 } : {}) }),
-    shadow: flies || wet ? 0 : 1,
-    ...(wet ? { reflect: { y: set.waterline ?? 0, strength: 0.3 } } : {}),
-  })
 }

@@ -1,0 +1,107 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+
+/** Small cut-outs around 0,0 in a square of side 1: the caller scales, turns and colours. */
+export type Shape = (ctx: SKRSContext2D) => void
+
+export const dot: Shape = (ctx) => {
+  ctx.beginPath()
+  ctx.arc(0, 0, 0.5, 0, Math.PI * 2)
+  ctx.fill()
+}
+
+/** Three lobes of one puff. */
+export const puff: Shape = (ctx) => {
+  ctx.beginPath()
+  ctx.arc(-0.2, 0.06, 0.28, 0, Math.PI * 2)
+  ctx.arc(0.2, 0.1, 0.25, 0, Math.PI * 2)
+  ctx.arc(0.02, -0.14, 0.3, 0, Math.PI * 2)
+  ctx.fill()
+}
+
+export const ring: Shape = (ctx) => {
+  ctx.lineWidth = 0.09
+  ctx.beginPath()
+  ctx.arc(0, 0, 0.42, 0, Math.PI * 2)
+  ctx.stroke()
+  ctx.beginPath()
+  ctx.arc(-0.14, -0.16, 0.07, 0, Math.PI * 2)
+  ctx.fill()
+}
+
+export const drop: Shape = (ctx) => {
+  ctx.beginPath()
+  ctx.moveTo(0, -0.5)
+  ctx.quadraticCurveTo(0.36, 0.05, 0.3, 0.22)
+  ctx.arc(0, 0.2, 0.3, 0, Math.PI)
+  ctx.quadraticCurveTo(-0.36, 0.05, 0, -0.5)
+  ctx.fill()
+}
+
+export const flame: Shape = (ctx) => {
+  ctx.beginPath()
+  ctx.moveTo(0, -0.55)
+  ctx.bezierCurveTo(0.12, -0.2, 0.42, -0.05, 0.32, 0.26)
+  ctx.bezierCurveTo(0.24, 0.5, -0.24, 0.5, -0.32, 0.26)
+  ctx.bezierCurveTo(-0.42, -0.02, -0.1, -0.2, 0, -0.55)
+  ctx.fill()
+}
+
+export const heart: Shape = (ctx) => {
+  ctx.beginPath()
+  ctx.moveTo(0, 0.42)
+  ctx.bezierCurveTo(-0.7, -0.05, -0.4, -0.6, 0, -0.22)
+  ctx.bezierCurveTo(0.4, -0.6, 0.7, -0.05, 0, 0.42)
+  ctx.fill()
+}
+
+export const note: Shape = (ctx) => {
+  ctx.beginPath()
+  ctx.ellipse(-0.16, 0.32, 0.2, 0.15, -0.4, 0, Math.PI * 2)
+  ctx.fill()
+  ctx.fillRect(0, -0.45, 0.08, 0.76)
+  ctx.beginPath()
+  ctx.moveTo(0, -0.48)
+  ctx.quadraticCurveTo(0.14, -0.26, 0.36, -0.2)
+  ctx.quadraticCurveTo(0.34, -0.02, 0.24, 0.06)
+  ctx.quadraticCurveTo(0.3, -0.14, 0, -0.22)
+  ctx.fill()
+}
+
+export const zed: Shape = (ctx) => {
+  ctx.lineWidth = 0.15
+  ctx.lineJoin = 'round'
+  ctx.lineCap = 'round'
+  ctx.beginPath()
+  ctx.moveTo(-0.3, -0.35)
+  ctx.lineTo(0.3, -0.35)
+  ctx.lineTo(-0.3, 0.35)
+  ctx.lineTo(0.3, 0.35)
+  ctx.stroke()
+}
+
+export const leaf: Shape = (ctx) => {
+  ctx.beginPath()
+  ctx.moveTo(-0.5, 0)
+  ctx.quadraticCurveTo(0, -0.42, 0.5, 0)
+  ctx.quadraticCurveTo(0, 0.42, -0.5, 0)
+  ctx.fill()
+}
+
+export const slip: Shape = (ctx) => ctx.fillRect(-0.4, -0.2, 0.8, 0.4)
+
+export const bar: Shape = (ctx) => ctx.fillRect(-0.5, -0.04, 1, 0.08)
+
+/** A star of four thin points. */
+export const glint: Shape = (ctx) => star(ctx, { points: 4, inner: 0.14 })
+export const fiveStar: Shape = (ctx) => star(ctx, { points: 5, inner: 0.22 })
+
+function star(ctx: SKRSContext2D, { points, inner }: { points: number; inner: number }): void {
+  ctx.beginPath()
+  for (let i = 0; i < points * 2; i++) {
+    const angle = (i / points) * Math.PI - Math.PI / 2
+    const radius = i % 2 === 0 ? 0.5 : inner
+    ctx.lineTo(Math.cos(angle) * radius, Math.sin(angle) * radius)
+  }
+  ctx.closePath()
+  ctx.fill()
+}

@@ -1,0 +1,104 @@
+import type { Actor, Pose } from '../cast/actor.ts'
+import { performer, type PerformerOptions } from '../paint/performer.ts'
+import { hashText } from '../scene/random.ts'
+import type { Piece } from '../scene/scene.ts'
+import type { Companion, Effect } from './actions/action.ts'
+import { particles } from './effects/particles.ts'
+import { RECIPES } from './effects/recipes.ts'
+import type { PlaceSet } from './place.ts'
+import type { Player } from './player.ts'
+
+interface Ground {
+  readonly set: PlaceSet
+  /** Seconds of story. */
+  readonly seconds: number
+}
+
+const ALOFT = new Set(['air', 'underwater', 'space', 'sky'])
+const SAMPLES = 8
+
+/** All that a player brings onto the stage: itself, its companions, and what it stirs up. */
+export function piecesOf(player: Player, ground: Ground): Piece[] {
+  return [
+    performer({
+      name: player.key,
+      actor: player.actor,
+      at: (t) => ({
+        ...player.at(t),
+        ...(player.medium === 'ground' ? { ground: player.mark(t).y } : {}),
+      }),
+      ...footing(player, ground.set),
+    }),
+    ...companionPieces(player, ground),
+    ...player.performance.effects.map((effect, index) => effectPiece(player, effect, index)),
+  ]
+}
+
+function footing({ medium }: Player, set: PlaceSet): Pick<PerformerOptions, 'shadow' | 'reflect'> {
+  if (medium === 'surface') return { shadow: 0, reflect: { y: set.waterline ?? 0, strength: 0.32 } }
+  return { shadow: ALOFT.has(medium) ? 0 : medium === 'carried' ? 0.5 : 1 }
+}
+
+/** Companions are known by their names; each gets one piece, unseen while the performance does not mention it. */
+function companionPieces(player: Player, { seconds }: Ground): Piece[] {
+  const found = new Map<string, Companion>()
+  for (let i = 0; i <= SAMPLES; i++) {
+    for (const each of player.performance.at((seconds * i) / SAMPLES).companions) {
+      if (!found.has(each.name)) found.set(each.name, each)
+    }
+  }
+  return [...found.values()].map((first) =>
+    performer({
+      name: `${player.key} ${first.name}`,
+      actor: first.actor,
+      shadow: first.shadow ? 1 : 0,
+      at: (t) => companionAt(player, first, t),
+    }),
+  )
+}
+
+function companionAt(
+  player: Player,
+  first: Companion,
+  t: number,
+): ReturnType<PerformerOptions['at']> {
+  const mark = player.mark(t)
+  const now = player.performance.at(t).companions.find(({ name }) => name === first.name)
+  const { place, height, pose } = now ?? { ...first, height: 0 }
+  return {
+    x: mark.x + mark.facing * place.x * mark.height,
+    y: mark.y + place.y * mark.height,
+    z: mark.z + place.z * mark.height,
+    height: height * mark.height,
+    pose: mirrored(pose, first.actor, mark.facing),
+  }
+}
+
+/** A pose for one whose whole scene is turned to the other side. */
+function mirrored(pose: Pose, actor: Actor, facing: 1 | -1): Pose {
+  if (facing === 1) return pose
+  return { ...pose, turn: pose.turn === undefined ? (actor.faces === 'left' ? 1 : -1) : -pose.turn }
+}
+
+function effectPiece(player: Player, effect: Effect, index: number): Piece {
+  const name = `${player.key} ${effect.name} ${index}`
+  return particles({
+    name,
+    recipe: RECIPES[effect.name],
+    from: effect.from,
+    until: effect.until,
+    strength: effect.strength,
+    seed: hashText(name),
+    spring: (t) => {
+      const mark = player.mark(t)
+      const { x, y, z } = effect.at(t)
+      return {
+        x: mark.x + mark.facing * x * mark.height,
+        y: mark.y + y * mark.height,
+        z: mark.z + z * mark.height,
+        unit: mark.height,
+        facing: mark.facing,
+      }
+    },
+  })
+}
