@@ -10,7 +10,7 @@ export interface Size {
 export function declaredSize(bytes: Buffer, type: ImageType): Size | undefined {
   switch (type) {
     case 'image/png':
-      return bytes.length < 24 ? undefined : sizeOf(bytes.readUInt32BE(16), bytes.readUInt32BE(20))
+      return bytes.length < 24 ? undefined : pngSize(bytes)
     case 'image/gif':
       return bytes.length < 10 ? undefined : sizeOf(bytes.readUInt16LE(6), bytes.readUInt16LE(8))
     case 'image/webp':
@@ -20,6 +20,11 @@ export function declaredSize(bytes: Buffer, type: ImageType): Size | undefined {
     case 'image/avif':
       return undefined
   }
+}
+
+function pngSize(bytes: Buffer): Size | undefined {
+  if (bytes.toString('latin1', 12, 16) !== 'IHDR') return undefined
+  return sizeOf(bytes.readUInt32BE(16), bytes.readUInt32BE(20))
 }
 
 function webpSize(bytes: Buffer): Size | undefined {
