@@ -89,16 +89,13 @@ function toResponses({ answer, errors, open }: Operation): Json {
   const codes: ErrorCode[] = open
     ? [...errors]
     : [...errors, 'missing_api_key', 'invalid_api_key', 'rate_limit_exceeded', 'internal_error']
-  const byStatus = Map.groupBy(codes, (code) => CATALOGUE[code].status)
-  const failures = [...byStatus]
-    .toSorted(([a], [b]) => a - b)
-    .map(([status, list]) => [
-      String(status),
-      {
-        description: list.map((code) => `\`${code}\``).join(', '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ])
+  const statuses = [...new Set(codes.map((code) => CATALOGUE[code].status))]
+  const failures = statuses.map((status) => {
+    const names = codes.filter((code) => CATALOGUE[code].status === status)
+    const description = names.map((name) => `\`${name}\``).join(', ')
+    const schema = { $ref: '#/components/schemas/Error' }
+    return [String(status), { description, content: { 'application/json': { schema } } }] as const
+  })
   return { '200': toSuccess(answer), ...Object.fromEntries(failures) }
 }
 
@@ -122,7 +119,7 @@ function toSchema(schema: z.ZodType, io: 'input' | 'output', self?: string): Jso
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const name = z.globalRegistry.get(zodSchema as z.ZodType)?.id
+      const name = z.globalRegistry.get(zodSchema)?.id
       delete jsonSchema.id
       if (name === undefined || name === self) return
       for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key)

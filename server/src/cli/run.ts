@@ -1,0 +1,31 @@
+import { Command } from 'commander'
+import { Problem } from '../errors/problem.ts'
+import { addKeysCommand } from './keys.ts'
+import { addServeCommand } from './serve.ts'
+
+/** The command line. An operator's mistake is one sentence and exit code 1; only our own bugs show a stack. */
+export async function run(argv: readonly string[]): Promise<void> {
+  // node:sqlite warns on Node 22 that it is experimental; that is for us to know, not for every user at every start.
+  silenceSqliteWarning()
+  const program = new Command('zoetrope')
+    .description('A video generation service that anyone can run.')
+    .showHelpAfterError('(see --help)')
+  addServeCommand(program)
+  addKeysCommand(program)
+  try {
+    await program.parseAsync(argv)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    process.stderr.write(`zoetrope: ${error.message}\n`)
+    process.exitCode = 1
+  }
+}
+
+function silenceSqliteWarning(): void {
+  const show = process.listeners('warning')
+  process.removeAllListeners('warning')
+  process.on('warning', (warning) => {
+    if (warning.name === 'ExperimentalWarning' && warning.message.includes('SQLite')) return
+    for (const listener of show) listener(warning)
+  })
+}

@@ -1,0 +1,15 @@
+/** For those who write an engine of their own. */
+export type {
+  Capabilities,
+  Context,
+  Engine,
+  EngineFactory,
+  EngineOptions,
+  Film,
+  Job,
+  Mode,
+  Request,
+} from './engines/engine.ts'
+export type { JsonValue } from './engines/json-value.ts'
+export { AppError } from './errors/app-error.ts'
+export type { ErrorCode } from './errors/catalogue.ts'

@@ -1,0 +1,61 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Database } from './db/database.ts'
+import type { RequestRecord } from './http/deps.ts'
+import { isTerminal, type Status } from './tasks/task.ts'
+
+/** Figures for Prometheus. A registry for each service: two can live in one process. */
+export function createMetrics(database: Database) {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+
+  const requests = new Histogram({
+    name: 'zoetrope_http_request_seconds',
+    help: 'Requests by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 60],
+    registers,
+  })
+  const ended = new Counter({
+    name: 'zoetrope_tasks_ended_total',
+    help: 'Tasks that reached their end, by status.',
+    labelNames: ['status'],
+    registers,
+  })
+  const swept = new Counter({
+    name: 'zoetrope_files_swept_total',
+    help: 'Films purged after their time, and orphaned files removed.',
+    labelNames: ['reason'],
+    registers,
+  })
+  new Gauge({
+    name: 'zoetrope_tasks',
+    help: 'Tasks that wait or are being made.',
+    labelNames: ['status'],
+    registers,
+    async collect() {
+      for (const status of ['queued', 'in_progress'] as const) {
+        const row = await database.read
+          .selectFrom('tasks')
+          .select((select) => select.fn.countAll<number>().as('count'))
+          .where('status', '=', status)
+          .executeTakeFirstOrThrow()
+        this.set({ status }, Number(row.count))
+      }
+    },
+  })
+  database.subscribe('changed', (payload) => {
+    const [, status] = JSON.parse(payload) as [string, Status]
+    if (isTerminal(status)) ended.inc({ status })
+  })
+
+  return {
+    registry,
+    request: ({ method, route, status, ms }: RequestRecord) =>
+      requests.observe({ method, route, status }, ms / 1_000),
+    swept: ({ purged, orphans }: { purged: number; orphans: number }) => {
+      swept.inc({ reason: 'expired' }, purged)
+      swept.inc({ reason: 'orphan' }, orphans)
+    },
+  }
+}

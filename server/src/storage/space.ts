@@ -1,0 +1,21 @@
+import { AppError } from '../errors/app-error.ts'
+import type { Storage } from './storage.ts'
+
+const REMEMBER_MS = 2_000
+
+/** Refuses new films while there is too little room to finish them. Looks at most every two seconds. */
+export function watchSpace(storage: Storage, minFreeBytes: number): () => Promise<void> {
+  let free = Promise.resolve(Infinity)
+  let until = 0
+
+  return async () => {
+    if (Date.now() >= until) {
+      until = Date.now() + REMEMBER_MS
+      free = storage.freeBytes()
+    }
+    if ((await free) >= minFreeBytes) return
+    throw new AppError('storage_full', 'There is too little disk space for new films.', {
+      retryAfterMs: 60_000,
+    })
+  }
+}
