@@ -1,4 +1,4 @@
-import { CATALOGUE, type ErrorCode, type ErrorEntry } from './catalogue.ts'
+import { CATALOGUE, isErrorCode, type ErrorCode, type ErrorEntry } from './catalogue.ts'
 
 export interface AppErrorOptions extends ErrorOptions {
   /** The request's field that is to blame. */
@@ -38,4 +38,19 @@ export class AppError extends Error {
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   return new AppError('internal_error', 'Something broke on our side.', { cause: thrown })
+}
+
+/**
+ * What an engine threw. An engine in a folder of its own need not import us: an Error whose `code` is one of our codes
+ * means that code, and its message is shown.
+ */
+export function fromEngine(thrown: unknown): AppError {
+  if (thrown instanceof AppError || !(thrown instanceof Error)) return toAppError(thrown)
+  const { code, retryable, retryAfterMs } = thrown as Error & Record<string, unknown>
+  if (!isErrorCode(code)) return toAppError(thrown)
+  return new AppError(code, thrown.message, {
+    cause: thrown,
+    ...(typeof retryable === 'boolean' && { retryable }),
+    ...(typeof retryAfterMs === 'number' && { retryAfterMs }),
+  })
 }

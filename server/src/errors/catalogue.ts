@@ -143,3 +143,7 @@ export const CATALOGUE = {
 export type ErrorCode = keyof typeof CATALOGUE
 
 export const ERROR_CODES = Object.keys(CATALOGUE) as ErrorCode[]
+
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(CATALOGUE, code)
+}

@@ -18,13 +18,16 @@ export type CheckImage = (
 
 export interface ImageCheckerOptions {
   readonly limits?: Partial<ImageLimits>
-  /** A picture of 64 megapixels takes up to half a gigabyte while it is decoded. */
+  /**
+   * One unless said otherwise: measured on two cores, a picture of 64 megapixels takes 1.6 s and 550 MB as a JPEG and
+   * 5.5 s and 1.2 GB as an AVIF.
+   */
   readonly decodesAtOnce?: number
 }
 
 export function createImageChecker(options: ImageCheckerOptions = {}): CheckImage {
   const limits = { ...DEFAULT_IMAGE_LIMITS, ...options.limits }
-  const gate = createGate(options.decodesAtOnce ?? 2)
+  const gate = createGate(options.decodesAtOnce ?? 1)
 
   return (source, { signal, param } = {}) =>
     blaming(param, async () => {

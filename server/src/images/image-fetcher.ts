@@ -26,9 +26,9 @@ export interface FetchTimeouts {
 
 export interface ImageFetcher {
   /** Fetches and checks the picture behind an `https:`, `http:` or `data:image/…;base64,` URL. */
-  fetch(source: string, options?: CheckOptions): Promise<CheckedImage>
+  readonly fetch: (source: string, options?: CheckOptions) => Promise<CheckedImage>
   /** Checks an upload, by the same limits. */
-  check: CheckImage
+  readonly check: CheckImage
 }
 
 const DEFAULT_TIMEOUTS: FetchTimeouts = { totalMs: 30_000, connectMs: 5_000, idleMs: 10_000 }

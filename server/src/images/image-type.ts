@@ -1,3 +1,4 @@
+/* oxlint-disable no-control-regex -- signatures of files are full of control characters */
 import { AppError } from '../errors/app-error.ts'
 
 /** What a picture may come as. */

@@ -24,7 +24,7 @@ interface Pixels {
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 3 | 4 }
 }
 
-// Real encoders write 1 to about 12. A file of 20 MiB can ask for a million, each a walk over all its pixels.
+// Encoders write 1 to about 12. A small file can ask for thousands, each a walk over the whole picture.
 const MAX_SCANS = 64
 
 const DECODERS: Record<ImageType, string> = {

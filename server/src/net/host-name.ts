@@ -1,17 +1,20 @@
 /** Endings that only a private resolver answers, or that no resolver should be asked. */
 const LOCAL_ENDINGS = [
-  ...[
-    'localhost',
-    'localdomain',
-    'local',
-    'internal',
-    'intranet',
-    'private',
-    'corp',
-    'home',
-    'lan',
-  ],
-  ...['arpa', 'test', 'invalid', 'example', 'onion', 'alt'],
+  'localhost',
+  'localdomain',
+  'local',
+  'internal',
+  'intranet',
+  'private',
+  'corp',
+  'home',
+  'lan',
+  'arpa',
+  'test',
+  'invalid',
+  'example',
+  'onion',
+  'alt',
 ]
 
 /** One spelling for each name: no brackets around IPv6, no dot at the end. */

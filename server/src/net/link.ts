@@ -9,12 +9,7 @@ export function parseLink(text: string): URL {
   if (text.length > MAX_LINK_LENGTH) {
     throw new NetworkError('bad_url', `The link is longer than ${MAX_LINK_LENGTH} characters.`)
   }
-  // eslint-disable-next-line no-control-regex
-  if (
-    /[\u0000-\u0020\u007f\\]/.test(text) ||
-    !/^https?:\/\/[^/]/i.test(text) ||
-    !URL.canParse(text)
-  ) {
+  if (/[\s\p{Cc}\\]/u.test(text) || !/^https?:\/\/[^/]/i.test(text) || !URL.canParse(text)) {
     throw new NetworkError(
       'bad_url',
       'The link is not a valid https:// or http:// address: check its spelling.',

@@ -1,7 +1,7 @@
 import type { Engine } from '../engines/engine.ts'
 import type { Engines } from '../engines/load-engines.ts'
 import type { Database } from '../db/database.ts'
-import { AppError, toAppError } from '../errors/app-error.ts'
+import { AppError, fromEngine } from '../errors/app-error.ts'
 import { isTerminal, type Task, type TaskError } from '../tasks/task.ts'
 import type { Watch } from '../tasks/watch-tasks.ts'
 import { runAttempt, type AttemptDeps } from './attempt.ts'
@@ -143,7 +143,7 @@ async function handleFailure(
   if (reason === 'shutdown') return void (await queue.giveBack(task))
   if (reason === 'deadline') return void (await queue.fail(task, toTaskError(timeoutError())))
 
-  const error = toAppError(thrown)
+  const error = fromEngine(thrown)
   if (error.code === 'internal_error') onError(asError(thrown))
   // `interrupted` may be tried again by the caller, never by us: it may cost money twice.
   if (error.retryable && error.code !== 'interrupted' && task.tries < maxAttempts) {
