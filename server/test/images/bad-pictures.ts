@@ -22,7 +22,10 @@ const huge = (make: BadPicture['make']): BadPicture => ({ make, code: 'image_too
 const noise = () =>
   sharp({
     create: {
-      ...{ width: 80, height: 60, channels: 3, background: 'grey' },
+      width: 80,
+      height: 60,
+      channels: 3,
+      background: 'grey',
       noise: { type: 'gaussian', mean: 128, sigma: 30 },
     },
   })

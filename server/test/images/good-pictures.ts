@@ -50,17 +50,20 @@ const PNGS: Record<string, GoodPicture> = {
   'a grey PNG': { ...png, corners: null, make: () => cornerPixels().greyscale().png().toBuffer() },
   'a palette PNG': { ...png, make: () => cornerPixels().png({ palette: true }).toBuffer() },
   'a palette PNG with alpha': {
-    ...{ ...png, hasAlpha: true },
+    ...png,
+    hasAlpha: true,
     make: () => cornerPixels(0).png({ palette: true }).toBuffer(),
     corners: null,
   },
   'a 16-bit PNG': { ...png, make: () => cornerPixels().toColourspace('rgb16').png().toBuffer() },
   'a 16-bit PNG with alpha': {
-    ...{ ...png, hasAlpha: true },
+    ...png,
+    hasAlpha: true,
     make: () => cornerPixels(90).toColourspace('rgb16').png().toBuffer(),
   },
   'a 16-bit grey PNG': {
-    ...{ ...png, corners: null },
+    ...png,
+    corners: null,
     make: () => cornerPixels().toColourspace('grey16').png().toBuffer(),
   },
   'an interlaced PNG': { ...png, make: () => cornerPixels().png({ progressive: true }).toBuffer() },
@@ -81,7 +84,10 @@ const PNGS: Record<string, GoodPicture> = {
       ),
   },
   'a PNG of one bit': {
-    ...{ ...png, corners: null, width: 8, height: 2 },
+    ...png,
+    corners: null,
+    width: 8,
+    height: 2,
     make: () =>
       writePng(
         { width: 8, height: 2, depth: 1, colour: 0 },
@@ -96,11 +102,17 @@ const PNGS: Record<string, GoodPicture> = {
     make: () => flat(1, 1).png().toBuffer(),
   },
   'a PNG too tall to keep as it is': {
-    ...{ ...png, corners: null, width: 205, height: 4096 },
+    ...png,
+    corners: null,
+    width: 205,
+    height: 4096,
     make: () => flat(500, 10_000).png().toBuffer(),
   },
   'a PNG of 64 megapixels': {
-    ...{ ...png, corners: null, width: 4096, height: 4096 },
+    ...png,
+    corners: null,
+    width: 4096,
+    height: 4096,
     make: () => flat(8192, 8192).png().toBuffer(),
   },
 }
@@ -153,12 +165,16 @@ const OTHERS: Record<string, GoodPicture> = {
   'a lossless WebP': { ...jpeg, make: () => cornerPixels().webp({ lossless: true }).toBuffer() },
   'a transparent WebP': { ...png, hasAlpha: true, make: () => cornerPixels(90).webp().toBuffer() },
   'a transparent lossless WebP': {
-    ...{ ...png, hasAlpha: true },
+    ...png,
+    hasAlpha: true,
     make: () => cornerPixels(90).webp({ lossless: true }).toBuffer(),
   },
   'an animated WebP': { ...jpeg, make: async () => (await animate()).webp().toBuffer() },
   'a WebP that lies on its side': {
-    ...{ ...jpeg, width: HEIGHT, height: WIDTH, corners: 'bryg' },
+    ...jpeg,
+    width: HEIGHT,
+    height: WIDTH,
+    corners: 'bryg',
     make: () => cornerPixels().withMetadata({ orientation: 6 }).webp().toBuffer(),
   },
   'a WebP with a page after its end': {
@@ -177,7 +193,9 @@ const OTHERS: Record<string, GoodPicture> = {
   'an interlaced GIF': { ...png, make: () => cornerPixels().gif({ progressive: true }).toBuffer() },
   'an animated GIF': { ...png, make: async () => (await animate()).gif().toBuffer() },
   'a transparent GIF': {
-    ...{ ...png, hasAlpha: true, corners: null },
+    ...png,
+    hasAlpha: true,
+    corners: null,
     make: () => cornerPixels(0).gif().toBuffer(),
   },
   'a GIF with a page after its end': {

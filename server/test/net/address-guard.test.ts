@@ -99,18 +99,33 @@ describe('the words of a refusal', () => {
 describe('the switch for private networks', () => {
   const allowPrivateNetworks = true
   it.each([
-    ...['http://127.0.0.1:8080/', 'http://10.0.0.1/', 'http://192.168.0.1/', 'http://172.16.0.1/'],
-    ...['http://[::1]/', 'http://[fd12::1]/', 'http://100.64.0.1/', 'http://2130706433/'],
+    'http://127.0.0.1:8080/',
+    'http://10.0.0.1/',
+    'http://192.168.0.1/',
+    'http://172.16.0.1/',
+    'http://[::1]/',
+    'http://[fd12::1]/',
+    'http://100.64.0.1/',
+    'http://2130706433/',
     'https://private.rebind.example.com/',
   ])('opens %s', async (link) => {
     expect((await attempt(link, { allowPrivateNetworks })).connected).toHaveLength(1)
   })
 
   it.each([
-    ...['http://169.254.169.254/', 'http://[fd00:ec2::254]/', 'http://100.100.100.200/'],
-    ...['http://0.0.0.0/', 'http://255.255.255.255/', 'http://[::ffff:10.0.0.1]/', 'http://[::]/'],
-    ...['http://[fe80::1]/', 'http://224.0.0.1/', 'http://10.0.0.1:6379/', 'http://10.0.0.1:22/'],
-    ...['https://metadata.rebind.example.com/', 'https://mapped.rebind.example.com/'],
+    'http://169.254.169.254/',
+    'http://[fd00:ec2::254]/',
+    'http://100.100.100.200/',
+    'http://0.0.0.0/',
+    'http://255.255.255.255/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://[::]/',
+    'http://[fe80::1]/',
+    'http://224.0.0.1/',
+    'http://10.0.0.1:6379/',
+    'http://10.0.0.1:22/',
+    'https://metadata.rebind.example.com/',
+    'https://mapped.rebind.example.com/',
   ])('leaves %s closed', async (link) => {
     expect((await attempt(link, { allowPrivateNetworks })).connected).toEqual([])
   })

@@ -141,11 +141,24 @@ describe('a redirect', () => {
   })
 
   it.each([
-    ...['http://127.0.0.1/', 'http://127.0.0.2:8080/', 'http://2130706433/', 'http://[::1]/'],
-    ...['http://169.254.169.254/latest/', 'http://localhost/', '//10.0.0.1/', 'http://0x7f.1/'],
-    ...['file:///etc/passwd', 'ftp://pictures.example.com/', 'data:image/png;base64,AAAA'],
-    ...['http://user:word@pictures.example.com/', 'http://pictures.example.com:22/', 'http://['],
-    ...['javascript:alert(1)', 'http://[::ffff:127.0.0.1]/', 'http:\\\\127.0.0.1\\', 'gopher://a/'],
+    'http://127.0.0.1/',
+    'http://127.0.0.2:8080/',
+    'http://2130706433/',
+    'http://[::1]/',
+    'http://169.254.169.254/latest/',
+    'http://localhost/',
+    '//10.0.0.1/',
+    'http://0x7f.1/',
+    'file:///etc/passwd',
+    'ftp://pictures.example.com/',
+    'data:image/png;base64,AAAA',
+    'http://user:word@pictures.example.com/',
+    'http://pictures.example.com:22/',
+    'http://[',
+    'javascript:alert(1)',
+    'http://[::ffff:127.0.0.1]/',
+    'http:\\\\127.0.0.1\\',
+    'gopher://a/',
   ])('to %s is refused', async (location) => {
     const host = await redirecting(location)
     const connect = vi.fn(createNetwork().connect)
