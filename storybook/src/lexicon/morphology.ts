@@ -1,0 +1,91 @@
+import { sensesOf, type PartOfSpeech } from './wordnet.ts'
+
+const NOUNS: Record<string, string> = Object.fromEntries(
+  (
+    'men man|women woman|children child|people person|feet foot|teeth tooth|geese goose|mice mouse|lice louse|' +
+    'oxen ox|wolves wolf|knives knife|leaves leaf|lives life|wives wife|loaves loaf|halves half|shelves shelf|' +
+    'thieves thief|calves calf|scarves scarf|hooves hoof|elves elf|dwarves dwarf|cacti cactus|octopi octopus|' +
+    'fungi fungus|snowmen snowman|firemen fireman|policemen policeman|fishermen fisherman|mermen merman|' +
+    'butterflies butterfly|movies movie|cookies cookie|zombies zombie|selfies selfie|aeroplanes airplane|' +
+    'hippopotami hippopotamus|kiddos kid|dice die|buses bus|skies sky|canoes canoe|shoes shoe|toes toe|' +
+    'gentlemen gentleman|businessmen businessman|cowboys cowboy|smoothies smoothie|brownies brownie|' +
+    'ladies lady|babies baby|puppies puppy|kitties kitty|bunnies bunny|doggies doggy|birdies birdie'
+  )
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+const VERBS: Record<string, string> = Object.fromEntries(
+  (
+    'ran run|went go|gone go|flew fly|flown fly|swam swim|swum swim|sat sit|stood stand|lay lie|lying lie|lain lie|' +
+    'slept sleep|ate eat|eaten eat|drank drink|drunk drink|drove drive|driven drive|rode ride|ridden ride|' +
+    'threw throw|thrown throw|caught catch|held hold|fell fall|fallen fall|rose rise|risen rise|grew grow|grown grow|' +
+    'sang sing|sung sing|danced dance|wrote write|written write|read read|drew draw|drawn draw|built build|' +
+    'made make|took take|taken take|gave give|given give|came come|got get|gotten get|saw see|seen see|' +
+    'found find|lost lose|fought fight|shot shoot|hit hit|cut cut|put put|wore wear|worn wear|shook shake|' +
+    'shaken shake|hid hide|hidden hide|dug dig|spun spin|swung swing|hung hang|blew blow|blown blow|shone shine|' +
+    'broke break|broken break|woke wake|woken wake|wept weep|crept creep|leapt leap|knelt kneel|fed feed|led lead|' +
+    'met meet|paid pay|played play|said say|told tell|spoke speak|spoken speak|taught teach|thought think|' +
+    'bought buy|sold sell|brought bring|sank sink|sunk sink|slid slide|stole steal|swept sweep|tore tear|torn tear|' +
+    'wound wind|won win|bent bend|bit bite|bitten bite|bound bind|bred breed|burnt burn|dealt deal|froze freeze|' +
+    'frozen freeze|lit light|melted melt|rang ring|rung ring|sewn sew|sown sow|spread spread|stuck stick|' +
+    'struck strike|stung sting|tying tie|dying die|riding ride|lies lie|dies die|ties tie|flies fly|is be|are be|' +
+    'was be|were be|been be|being be|am be|has have|had have|having have|does do|did do|done do|doing do|' +
+    'skiing ski|skied ski|skis ski|vacuuming vacuum|dyeing dye|singeing singe|panicking panic|picnicking picnic'
+  )
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+/** The singular of an English noun: `rabbits` → `rabbit`; words that are no plural come back unchanged. */
+export function singular(word: string): string {
+  const irregular = NOUNS[word]
+  if (irregular !== undefined) return irregular
+  if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
+  return choose(word, nounStems(word), 'noun') ?? word
+}
+
+/** Whether the word is the plural of a known noun. */
+export function isPlural(word: string): boolean {
+  return singular(word) !== word
+}
+
+/** The base form of an English verb: `running`, `runs`, `ran` → `run`; null if no verb is known. */
+export function baseVerb(word: string): string | null {
+  const irregular = VERBS[word]
+  if (irregular !== undefined) return irregular
+  if (sensesOf(word, 'verb').length > 0 && !/(?:ing|ed)$/.test(word)) return word
+  return choose(word, verbStems(word), 'verb') ?? (sensesOf(word, 'verb').length > 0 ? word : null)
+}
+
+function choose(word: string, stems: readonly string[], part: PartOfSpeech): string | null {
+  return (
+    stems.find((stem) => stem !== word && stem.length > 1 && sensesOf(stem, part).length > 0) ??
+    null
+  )
+}
+
+function nounStems(word: string): readonly string[] {
+  const stems = [word.slice(0, -1)]
+  if (word.endsWith('ies')) stems.unshift(`${word.slice(0, -3)}y`)
+  if (word.endsWith('ves')) stems.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`)
+  if (/(?:s|x|z|ch|sh|o)es$/.test(word)) stems.push(word.slice(0, -2))
+  return stems
+}
+
+function verbStems(word: string): readonly string[] {
+  if (word.endsWith('ing')) return participleStems(word.slice(0, -3))
+  if (word.endsWith('ied')) return [`${word.slice(0, -3)}y`]
+  if (word.endsWith('ed')) return participleStems(word.slice(0, -2))
+  return word.endsWith('s') ? nounStems(word) : []
+}
+
+function participleStems(stem: string): readonly string[] {
+  const doubled = /([b-df-hj-np-tv-z])\1$/.test(stem) ? stem.slice(0, -1) : stem
+  // "hopping" is hop, "hoping" hope, "riding" ride: a short vowel before one consonant needs its e back.
+  const silent = `${stem}e`
+  if (doubled !== stem) return [doubled, stem, silent]
+  return /[aeiou][b-df-hj-np-tvz]$/.test(stem) && !/[aeiou]{2}.$/.test(stem)
+    ? [silent, stem]
+    : [stem, silent]
+}

@@ -1,0 +1,69 @@
+interface Reading {
+  /** What the word means when one of the cues is near. */
+  readonly meaning: string
+  readonly cues: readonly string[]
+}
+
+const READINGS: Record<string, readonly Reading[]> = {
+  bat: [
+    {
+      meaning: 'baseball bat',
+      cues: ['baseball', 'ball', 'swing', 'player', 'hit', 'pitch', 'glove'],
+    },
+  ],
+  mouse: [
+    {
+      meaning: 'computer mouse',
+      cues: ['computer', 'keyboard', 'laptop', 'desk', 'click', 'monitor', 'screen'],
+    },
+  ],
+  crane: [
+    {
+      meaning: 'building construction',
+      cues: ['construction', 'building', 'steel', 'lift', 'site', 'harbour'],
+    },
+    { meaning: 'flamingo', cues: [] },
+  ],
+  bow: [
+    {
+      meaning: 'bow and arrow',
+      cues: ['arrow', 'arrows', 'archer', 'shoot', 'shooting', 'hunter', 'archery'],
+    },
+    { meaning: 'violin', cues: ['violin', 'cello'] },
+    { meaning: 'ribbon', cues: [] },
+  ],
+  match: [{ meaning: 'candle', cues: ['light', 'lit', 'lights', 'strike', 'burning', 'flame'] }],
+  seal: [{ meaning: 'envelope', cues: ['wax', 'letter'] }],
+  bass: [{ meaning: 'guitar', cues: ['play', 'playing', 'plays', 'band', 'music', 'guitar'] }],
+  jaguar: [{ meaning: 'racing car', cues: ['drive', 'driving', 'road', 'race', 'street'] }],
+  trunk: [{ meaning: 'luggage', cues: ['pack', 'packing', 'travel'] }],
+  star: [{ meaning: 'starfish', cues: ['seabed', 'reef'] }],
+  plant: [
+    {
+      meaning: 'factory',
+      cues: ['power', 'nuclear', 'industrial', 'chemical', 'smoke', 'workers'],
+    },
+  ],
+  bolt: [{ meaning: 'nut and bolt', cues: ['nut', 'screw', 'wrench', 'metal'] }],
+  nail: [{ meaning: 'hammer', cues: ['hammer', 'wood'] }],
+  pitcher: [{ meaning: 'jar', cues: ['water', 'pour', 'pouring', 'milk', 'lemonade'] }],
+  turkey: [
+    {
+      meaning: 'poultry leg',
+      cues: ['roast', 'roasted', 'dinner', 'thanksgiving', 'oven', 'eating'],
+    },
+  ],
+  bank: [{ meaning: 'mountain', cues: ['river', 'stream'] }],
+  ring: [{ meaning: 'ring', cues: [] }],
+  fly: [{ meaning: 'fly', cues: [] }],
+  model: [{ meaning: 'automobile', cues: ['car', 'toy'] }],
+}
+
+/** Another phrase to look up instead, when the words around say which meaning is intended. */
+export function chooseSense(phrase: string, context: readonly string[]): string | null {
+  const readings = READINGS[phrase]
+  if (readings === undefined) return null
+  const fitting = readings.find(({ cues }) => cues.some((cue) => context.includes(cue)))
+  const meaning = (fitting ?? readings.find(({ cues }) => cues.length === 0))?.meaning
+  return meaning === undefined || meaning === phrase ? null : meaning
+}

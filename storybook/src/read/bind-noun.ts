@@ -1,0 +1,114 @@
+import { addSubject, isAlive, type Binding } from './bind.ts'
+import { bindObject } from './bind-object.ts'
+import { bindPrepositional } from './bind-prepositional.ts'
+import { actors, addAction } from './bind-verb.ts'
+import type { Chunk } from './chunks.ts'
+import type { NounPhrase } from './noun-phrase.ts'
+import { baseVerb } from '../lexicon/morphology.ts'
+import { joinedDeed } from './deed-words.ts'
+import { nearestAction } from './verbs.ts'
+
+interface Place {
+  readonly noun: NounPhrase
+  readonly chunks: readonly Chunk[]
+  readonly index: number
+}
+
+/** Decides what a noun phrase is: who acts, what is acted on, where it happens. */
+export function bindNoun(binding: Binding, { noun, chunks, index }: Place): void {
+  const before = chunks[index - 1]
+  const after = chunks[index + 1]
+  const preposition = binding.preposition
+  binding.preposition = null
+  if (noun.negated) {
+    binding.absent.push(noun.head)
+    return
+  }
+  if (preposition !== null) bindPrepositional(binding, noun, preposition)
+  else if (isObject(binding, before, after)) bindObject(binding, noun)
+  else if (isPlaceAlone(noun, after, chunks)) setPlace(binding, noun)
+  else bindSubject(binding, noun, before)
+  binding.lastNoun = noun
+}
+
+function isObject(binding: Binding, before: Chunk | undefined, after: Chunk | undefined): boolean {
+  if (binding.verb === null) return false
+  if (before?.type === 'verb' || before?.type === 'word') return true
+  const joined = before?.type === 'conjunction' || before?.type === 'pause'
+  if (!joined) return before?.type !== 'stop'
+  return (
+    binding.role === 'object' &&
+    before.type === 'conjunction' &&
+    after?.type !== 'verb' &&
+    after?.type !== 'auxiliary'
+  )
+}
+
+/** A place without a preposition is where it all happens, unless it does something itself. */
+function isPlaceAlone(
+  noun: NounPhrase,
+  after: Chunk | undefined,
+  chunks: readonly Chunk[],
+): boolean {
+  if (noun.place === null) return false
+  if (!noun.place.thing) return true
+  const alone = chunks.every(
+    (chunk) => chunk.type !== 'noun' || chunk.noun === noun || chunk.noun.place !== null,
+  )
+  return (
+    alone && after?.type !== 'verb' && after?.type !== 'auxiliary' && noun.traits.colour === null
+  )
+}
+
+export function setPlace(binding: Binding, noun: NounPhrase): void {
+  const id = noun.place?.id ?? noun.head
+  if (binding.place === null) {
+    binding.place = id.slice(0, 80)
+    binding.placeWords = noun.words
+  }
+  binding.role = 'place'
+}
+
+function bindSubject(binding: Binding, noun: NounPhrase, before: Chunk | undefined): void {
+  if (noun.body) return
+  if (noun.found === null) {
+    bindNamedDeed(binding, noun)
+    return
+  }
+  const joins =
+    binding.role === 'subject' &&
+    binding.verb === null &&
+    (before?.type === 'conjunction' || before?.type === 'pause')
+  const subject = addSubject(binding, noun)
+  binding.group = joins ? [...binding.group, subject.id] : [subject.id]
+  binding.verb = null
+  binding.actions = []
+  binding.role = 'subject'
+  binding.last = subject.id
+  addDeeds(binding, noun)
+}
+
+/** "A running dog": the participle is its deed. */
+export function addDeeds(binding: Binding, noun: NounPhrase): void {
+  const subject = binding.subjects.at(-1)
+  if (subject === undefined || subject.noun !== noun.head) return
+  for (const word of noun.traits.deeds) {
+    const verb = word.endsWith('ing') ? nearestAction(baseVerb(word) ?? '') : null
+    if (verb !== null && (isAlive(subject) || !/^(?:walk|look|talk)$/.test(verb))) {
+      addAction(subject, { verb, direction: null, target: null, prop: null, pace: 'normal' })
+    }
+  }
+}
+
+/** A noun without a picture may be a deed by itself ("a person is archery"), else it cannot be shown. */
+function bindNamedDeed(binding: Binding, noun: NounPhrase): void {
+  const verb = joinedDeed(noun.head)
+  if (verb === null) {
+    if (noun.place === null) binding.misses.push(noun.words)
+    else setPlace(binding, noun)
+    return
+  }
+  for (const subject of actors(binding)) {
+    addAction(subject, { verb, direction: null, target: null, prop: null, pace: 'normal' })
+  }
+}

@@ -1,0 +1,182 @@
+import type { RelationName, Subject } from '../plan/plan.ts'
+import { addSubject, relate, type Binding } from './bind.ts'
+import { addDeeds, setPlace } from './bind-noun.ts'
+import { wear } from './bind-object.ts'
+import { actors } from './bind-verb.ts'
+import { STUFFS } from './describing-words.ts'
+import type { NounPhrase } from './noun-phrase.ts'
+
+type Preposition = NonNullable<Binding['preposition']>
+
+/** A noun after a preposition: a place, a relation, something worn, held or made of. */
+export function bindPrepositional(
+  binding: Binding,
+  noun: NounPhrase,
+  preposition: Preposition,
+): void {
+  const { word, relation } = preposition
+  if (/^(?:like|than|for|about|during|without|until)$/.test(word)) {
+    if (word === 'without') binding.absent.push(noun.head)
+    return
+  }
+  if (isBackground(binding, noun, word)) return
+  if (noun.body) {
+    bindBodyPart(binding, noun)
+    return
+  }
+  if (isMadeOf(binding, noun, word)) return
+  if (isWornIn(binding, noun, word)) return
+  if (isPlaceHere(noun, word, relation)) {
+    setPlace(binding, noun)
+    return
+  }
+  if (noun.found === null) {
+    if (word !== 'by' && word !== 'of' && word !== 'to') binding.misses.push(noun.words)
+    return
+  }
+  bindThing(binding, noun, preposition)
+}
+
+/** "With the tower in the background": the last thing goes behind the others. */
+function isBackground(binding: Binding, noun: NounPhrase, word: string): boolean {
+  if (
+    !/^(?:in|on|at)$/.test(word) ||
+    !/^(?:background|distance|horizon|foreground|front|back)$/.test(noun.head)
+  )
+    return false
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  const first = binding.subjects.find(({ id }) => id !== binding.last)
+  if (last !== undefined && first !== undefined) {
+    const near = /^(?:foreground|front)$/.test(noun.head)
+    relate(binding, { from: last.id, relation: near ? 'in-front-of' : 'behind', to: first.id })
+  }
+  return true
+}
+
+function bindBodyPart(binding: Binding, noun: NounPhrase): void {
+  if (!/hair|beard/.test(noun.head)) return
+  const look = [noun.traits.colour, ...noun.traits.others].filter((word) => word !== null)
+  for (const { person } of actors(binding))
+    if (person !== null) person.hair = (look.join(' ') || noun.head).slice(0, 40)
+}
+
+function isMadeOf(binding: Binding, noun: NounPhrase, word: string): boolean {
+  const stuff = STUFFS.get(noun.words.split(' ').at(-1) ?? '')
+  const made = binding.verb?.base === 'make' || binding.verb?.base === 'build'
+  if (!/^(?:of|from|out)$/.test(word) || stuff === undefined || !made) return false
+  for (const subject of actors(binding)) subject.material = stuff
+  return true
+}
+
+function isWornIn(binding: Binding, noun: NounPhrase, word: string): boolean {
+  if (noun.garment === null || !/^(?:in|with|wearing|by)$/.test(word)) return false
+  if (word === 'with' && !actors(binding).some(({ person }) => person !== null))
+    return wear(binding, noun)
+  return wear(binding, noun)
+}
+
+function isPlaceHere(noun: NounPhrase, word: string, relation: RelationName | null): boolean {
+  if (noun.place === null) return false
+  if (/^(?:with|of|featuring|using)$/.test(word)) return !noun.place.thing
+  if (!noun.place.thing) return true
+  if (relation === null) return true
+  return relation === 'above' || relation === 'inside' || noun.found === null
+}
+
+const RELATIONS: Record<string, RelationName> = {
+  on: 'on',
+  onto: 'on',
+  upon: 'on',
+  in: 'inside',
+  into: 'inside',
+  over: 'above',
+  around: 'around',
+  by: 'next-to',
+  at: 'next-to',
+  up: 'on',
+}
+
+function bindThing(binding: Binding, noun: NounPhrase, { word, relation }: Preposition): void {
+  if (word === 'by' && binding.verb?.form === 'past') {
+    swapVoice(binding, noun)
+    return
+  }
+  if (word === 'of') {
+    bindOf(binding, noun)
+    return
+  }
+  const group = word === 'with' || binding.verb === null ? attachTo(binding) : actors(binding)
+  const subject = addSubject(binding, noun)
+  addDeeds(binding, noun)
+  binding.last = subject.id
+  if (group.length === 0) {
+    binding.group = [subject.id]
+    binding.role = 'subject'
+    return
+  }
+  const name =
+    relation ?? (word === 'with' ? withRelation(group[0], subject) : (RELATIONS[word] ?? null))
+  const rides =
+    name === 'on' &&
+    binding.actions.some(({ verb }) => /^(?:ride|surf|skateboard|drive)$/.test(verb))
+  if (binding.actions.length > 0 && name !== 'on')
+    for (const action of binding.actions) action.target ??= subject.id
+  if (name !== null) {
+    for (const { id } of group)
+      relate(binding, { from: id, relation: rides ? 'riding' : name, to: subject.id })
+  }
+  binding.role = 'object'
+}
+
+/** Without a verb a preposition looks back at the thing just named. */
+function attachTo(binding: Binding): readonly Subject[] {
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  const group = actors(binding)
+  if (binding.verb === null && last !== undefined && !binding.group.includes(last.id)) return [last]
+  return group.length > 0 ? group : binding.subjects.slice(-1)
+}
+
+function withRelation(holder: Subject | undefined, thing: Subject): RelationName {
+  if (holder === undefined) return 'next-to'
+  const handy = /^(?:tool|instrument|food|toy|thing|symbol)$/.test(thing.kind)
+  if (holder.kind === 'person' && handy && thing.size === 'normal') return 'holding'
+  if (thing.kind === 'clothing') return 'wearing'
+  return 'next-to'
+}
+
+/** "A cat chased by a dog": the dog does it. */
+function swapVoice(binding: Binding, noun: NounPhrase): void {
+  const patients = actors(binding)
+  const agent = addSubject(binding, noun)
+  for (const patient of patients) {
+    const deed = patient.actions.pop()
+    if (deed === undefined) continue
+    agent.actions.push({ ...deed, target: patient.id })
+    if (deed.verb === 'chase')
+      relate(binding, { from: agent.id, relation: 'chasing', to: patient.id })
+    if (deed.verb === 'hold' || deed.verb === 'carry')
+      relate(binding, { from: agent.id, relation: 'holding', to: patient.id })
+    if (deed.verb === 'ride')
+      relate(binding, { from: agent.id, relation: 'riding', to: patient.id })
+  }
+  binding.group = [agent.id]
+  binding.actions = [...agent.actions]
+  binding.last = agent.id
+}
+
+/** "A basket of apples": the apples lie in it; "the reflection of the moon": the moon. */
+function bindOf(binding: Binding, noun: NounPhrase): void {
+  const container = binding.subjects.find(({ id }) => id === binding.last)
+  const subject = addSubject(binding, noun)
+  const holds =
+    /(?:^| )(?:basket|bowl|box|bag|jar|bucket|plate|tray|cart|glass|cup|pot|vase|truck|field|shelf)$/.test(
+      binding.lastNoun?.head ?? '',
+    )
+  if (container !== undefined && holds)
+    relate(binding, { from: subject.id, relation: 'inside', to: container.id })
+  if (container === undefined) {
+    binding.group = [subject.id]
+    binding.role = 'subject'
+  }
+  binding.last = subject.id
+}

@@ -1,0 +1,106 @@
+import type { Direction, RelationName } from '../plan/plan.ts'
+import type { NounPhrase } from './noun-phrase.ts'
+import { readNoun } from './noun-phrase.ts'
+import {
+  ADVERBS,
+  AUXILIARIES,
+  CONJUNCTIONS,
+  DETERMINERS,
+  PREPOSITIONS,
+  PRONOUNS,
+  RELATION_PHRASES,
+} from './closed-words.ts'
+import { readVerb, type VerbPhrase } from './verb-phrase.ts'
+import type { Token } from './tokens.ts'
+
+/** A sentence in pieces: who, does, where. */
+export type Chunk =
+  | { readonly type: 'noun'; readonly noun: NounPhrase }
+  | { readonly type: 'verb'; readonly verb: VerbPhrase }
+  | { readonly type: 'preposition'; readonly word: string; readonly relation: RelationName | null }
+  | { readonly type: 'conjunction'; readonly word: string }
+  | { readonly type: 'auxiliary'; readonly word: string }
+  | { readonly type: 'pronoun'; readonly word: string }
+  | { readonly type: 'word'; readonly word: string }
+  | { readonly type: 'direction'; readonly direction: Direction }
+  | { readonly type: 'pause' }
+  | { readonly type: 'stop' }
+
+/** Cuts a row of words into noun phrases, verbs and what binds them. */
+export function chunk(tokens: readonly Token[]): readonly Chunk[] {
+  const chunks: Chunk[] = []
+  const context = tokens.map(({ text }) => text)
+  let at = 0
+  while (at < tokens.length) {
+    const [next, length] = readChunk({ tokens, at, chunks, context })
+    chunks.push(next)
+    at += Math.max(1, length)
+  }
+  return chunks
+}
+
+/** Where the reader stands: the words, what was read before, and all words for telling meanings apart. */
+export interface Reading {
+  readonly tokens: readonly Token[]
+  readonly at: number
+  readonly chunks: readonly Chunk[]
+  readonly context: readonly string[]
+}
+
+function readChunk(reading: Reading): [Chunk, number] {
+  const { tokens, at } = reading
+  const token = tokens[at]
+  if (token === undefined || token.kind === 'pause') return [{ type: 'pause' }, 1]
+  if (token.kind === 'stop') return [{ type: 'stop' }, 1]
+  if (token.kind === 'direction') {
+    return [{ type: 'direction', direction: token.text.slice(4) as Direction }, 1]
+  }
+  return readClosed(reading, token.text) ?? readOpen(reading, token.text)
+}
+
+function readClosed(reading: Reading, word: string): [Chunk, number] | null {
+  const { tokens, at } = reading
+  const relation = readRelation(tokens, at)
+  if (relation !== null) return relation
+  const next = tokens[at + 1]?.text ?? ''
+  if (PREPOSITIONS.has(word) && !(ADVERBS.has(word) && endsHere(tokens[at + 1]))) {
+    return [{ type: 'preposition', word, relation: null }, 1]
+  }
+  if (AUXILIARIES.has(word)) return [{ type: 'auxiliary', word }, 1]
+  if (CONJUNCTIONS.has(word)) return [{ type: 'conjunction', word }, 1]
+  if (word === 'that' || word === 'which' || word === 'who') {
+    const noun = word === 'that' && reading.chunks.at(-1)?.type !== 'noun' && !AUXILIARIES.has(next)
+    if (!noun) return [{ type: 'pronoun', word: 'who' }, 1]
+  }
+  if (PRONOUNS.has(word)) return [{ type: 'pronoun', word }, 1]
+  return null
+}
+
+function readOpen(reading: Reading, word: string): [Chunk, number] {
+  const verb = readVerb(reading)
+  if (verb !== null) return [{ type: 'verb', verb: verb.verb }, verb.length]
+  const noun = readNoun(reading)
+  if (noun !== null) return [{ type: 'noun', noun: noun.noun }, noun.length]
+  // "Her" and "this" without a noun stand for somebody.
+  if (DETERMINERS.has(word) && word !== 'a' && word !== 'an') return [{ type: 'pronoun', word }, 1]
+  return [{ type: 'word', word }, 1]
+}
+
+function readRelation(tokens: readonly Token[], at: number): [Chunk, number] | null {
+  const rest = tokens.slice(at, at + 6)
+  const stop = rest.findIndex(({ kind }) => kind !== 'word')
+  const words = (stop < 0 ? rest : rest.slice(0, stop)).map(({ text }) => text)
+  const ahead = words.join(' ')
+  for (const [relation, pattern] of RELATION_PHRASES) {
+    const found = pattern.exec(ahead)
+    if (found === null) continue
+    const length = found[0].split(' ').length
+    if (length >= words.length && !/ of$/.test(found[0])) continue
+    return [{ type: 'preposition', word: words[0] ?? '', relation }, length]
+  }
+  return null
+}
+
+function endsHere(token: Token | undefined): boolean {
+  return token === undefined || token.kind !== 'word' || CONJUNCTIONS.has(token.text)
+}

@@ -1,0 +1,58 @@
+import type { RelationName } from '../plan/plan.ts'
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+export const DETERMINERS = list(
+  "a an the this that these those some any his her its their my our your another each every all no such one's whose",
+)
+export const PRONOUNS = list(
+  'he she it they him them himself herself itself themselves one who which she i we you us me everyone everybody nobody',
+)
+export const AUXILIARIES = list(
+  "is are was were be been being am has have had do does did will would can could should may might must 's 're isn't aren't gets get getting",
+)
+export const CONJUNCTIONS = list('and or but while as when whilst & plus then so because if where')
+export const PREPOSITIONS = list(
+  'in on at by with of to from into onto over under through across along near behind beside between above below inside outside around against towards toward down up off out past beneath underneath among amid atop via without within like during after before for about upon alongside amongst throughout than using featuring surrounded',
+)
+export const ADVERBS = list(
+  'very really quite so too just also still again away back together alone forward forwards backward backwards here there now always never often up down out off apart around home indoors outdoors outside inside almost nearly even only high low fast hard meticulously today tonight not',
+)
+
+/** Verb particles: "sit down", "wake up". */
+export const PARTICLES = list('up down off out away around over back on in along forward after')
+
+/** Body parts: deeds use them, but nobody asks for a picture of one. */
+export const BODY_PARTS = list(
+  'hand hands arm arms leg legs foot feet head face eye eyes ear ears nose mouth tongue tail trunk wing wings paw paws beak hair back belly skin finger fingers lip lips neck shoulder shoulders tooth teeth claw claws fur horn horns hoof hooves fin fins knee knees body whiskers feathers mane nail nails eyebrows eyebrow beard cheek thumb toe toes lap chest waist hip hips heart smile gaze expression',
+)
+
+/** Words about films and pictures, not in them. */
+export const TALK = list(
+  'video film movie clip footage scene shot image picture photo view animation camera frame background foreground style perspective effect focus motion sound music atmosphere mood lighting light shadow shadows reflection reflections detail details color colors colour colours composition angle lens sequence cinematography quality resolution concept idea way thing things something anything nothing everything kind kinds type sort look part side middle center centre top bottom edge front rear left right distance end beginning time moment day days world life story theme setting environment surroundings vibe feeling feel sense touch beauty hint mix blend amount lot bit everybody anybody future technology rotation direction speed pace movement action activity energy play night air ground floor surface space area place spot location point line row corner horizon sky weather sun',
+)
+
+/** Words before a noun phrase that ask for the film instead of being in it. */
+export const REQUEST =
+  /^\s*(?:(?:please|can you|could you|would you|i want(?: to see)?|i'd like(?: to see)?|i would like(?: to see)?|give me|let's see|hey|hi|hello|show me|show|generate|create|make me|make|produce|render|draw me|imagine|picture|film|animate|a prompt for|prompt:|scene:|video:|we see|we can see|there is|there are|there's|here is|this is|it is|it's|once upon a time,?(?: there was| there were)?|in this (?:video|scene|shot|clip),?|the (?:video|scene|shot|clip|film) (?:shows|features|depicts|opens with|begins with|captures|is about|starts with)|depicting|showing|featuring|a?n? ?(?:short |brief |beautiful |stunning |cool |nice |funny |cute |detailed |realistic )*(?:video|clip|film|movie|footage|scene|animation|shot|image|picture|photo|story|render|view|sequence)s? (?:of|about|showing|featuring|depicting|where|in which|with|that shows))[\s:,]+)+/
+
+/** Spatial phrases, the longest first. */
+export const RELATION_PHRASES: readonly (readonly [RelationName, RegExp])[] = [
+  ['left-of', /^(?:(?:on|to|at|in) )?(?:the )?(?:(?:left|left-hand) ?(?:hand )?(?:side )?of)\b/],
+  ['right-of', /^(?:(?:on|to|at|in) )?(?:the )?(?:(?:right|right-hand) ?(?:hand )?(?:side )?of)\b/],
+  ['on', /^(?:on|at) (?:the )?top of\b|^atop(?: of)?\b|^on (?:the )?back of\b/],
+  [
+    'under',
+    /^(?:on|at) (?:the )?(?:bottom|underside) of\b|^underneath\b|^beneath\b|^below\b|^under\b/,
+  ],
+  ['in-front-of', /^in (?:the )?front of\b|^in the foreground of\b|^before\b(?= (?:a|an|the)\b)/],
+  ['behind', /^(?:in )?(?:the )?back of\b|^behind\b|^in the background of\b/],
+  [
+    'next-to',
+    /^next to\b|^beside\b|^besides\b|^alongside\b|^close to\b|^near(?:by| to)?\b|^adjacent to\b|^side by side with\b|^together with\b|^along with\b|^accompanied by\b|^at the side of\b|^against\b|^between\b|^among\b|^amongst\b|^amid(?:st)?\b|^by the side of\b|^by\b(?= (?:a|an|the|his|her|its|their)\b)/,
+  ],
+  ['above', /^above\b|^over the top of\b|^over\b/],
+  ['inside', /^inside(?: of)?\b|^within\b/],
+  ['around', /^around\b|^surrounding\b|^all around\b/],
+  ['facing', /^facing\b|^opposite(?: to)?\b|^across from\b|^face to face with\b/],
+]

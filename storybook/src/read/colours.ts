@@ -1,0 +1,62 @@
+/** Colour words that the cast can paint with, and the plain name for each. */
+const TABLE = `
+red: crimson|scarlet|ruby|cherry red|blood red|vermilion|reddish
+orange: tangerine coloured|amber|orangey|orangish
+yellow: lemon yellow|yellowish|mustard|canary yellow
+green: emerald|olive|lime green|mint green|greenish|jade|verdant|neon green
+blue: azure|cobalt|sapphire|bluish|royal blue|cerulean
+purple: violet|lavender|lilac|mauve|plum coloured|purplish|indigo|amethyst
+pink: rosy|magenta|fuchsia|hot pink|pinkish|salmon pink|rose pink
+brown: chestnut brown|chocolate brown|tan|auburn|hazel|brownish|bronze
+black: jet black|ebony|pitch black|jet-black
+white: snow white|ivory|pearl white|off-white|whitish|snow-white
+grey: gray|ash grey|greyish|charcoal|slate grey|slate gray
+gold: golden|gilded
+silver: silvery
+turquoise: teal|aqua|aquamarine
+cyan: bright cyan
+beige: cream|cream coloured|sand coloured|khaki
+maroon: burgundy|wine red|dark maroon
+navy: navy blue
+peach: apricot coloured
+rainbow: rainbow-colored|rainbow-coloured|multicolored|multicoloured|multi-colored|colorful|colourful
+`
+
+const BASIC: ReadonlyMap<string, string> = new Map(
+  TABLE.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [colour = '', others = ''] = line.split(': ')
+      return [colour, ...others.split('|')].map((word): [string, string] => [word, colour])
+    }),
+)
+
+const SHADES = /^(?:dark|light|pale|bright|deep|pastel|neon)$/
+
+/** A colour at the start of these words: its name and how many words it took. `dark green` keeps its shade. */
+export function colourAt(words: readonly string[]): { colour: string; length: number } | null {
+  const [first = '', second = ''] = words
+  if (/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(first)) return { colour: longHex(first), length: 1 }
+  const two = BASIC.get(`${first} ${second}`)
+  if (two !== undefined) return { colour: two, length: 2 }
+  const shaded = SHADES.test(first) ? BASIC.get(second) : undefined
+  if (shaded !== undefined) return { colour: `${shadeName(first)}${shaded}`, length: 2 }
+  const own = BASIC.get(first.replace(/-colou?red$/, '').replace(/^(dark|light|pale|bright)-/, ''))
+  if (own === undefined) return null
+  const shade = /^(dark|light|pale|bright)-/.exec(first)?.[1]
+  return { colour: shade === undefined ? own : `${shadeName(shade)}${own}`, length: 1 }
+}
+
+export function isColour(word: string): boolean {
+  return colourAt([word]) !== null
+}
+
+function shadeName(shade: string): string {
+  if (shade === 'dark' || shade === 'deep') return 'dark '
+  return shade === 'bright' || shade === 'neon' ? '' : 'light '
+}
+
+function longHex(hex: string): string {
+  if (hex.length === 7) return hex
+  return `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}`
+}

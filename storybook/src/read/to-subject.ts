@@ -1,0 +1,64 @@
+import type { Kind, Person, Subject } from '../plan/plan.ts'
+import { personTraits, toPerson } from '../lexicon/people-words.ts'
+import type { NounPhrase } from './noun-phrase.ts'
+
+/** Turns a noun phrase into a subject of the plan. */
+export function toSubject(noun: NounPhrase, id: string): Subject {
+  const { traits, found } = noun
+  const kind = found?.kind ?? 'thing'
+  const person = kind === 'person' ? dressPerson(found?.person ?? toPerson({}), noun) : null
+  return {
+    id,
+    noun: noun.head.slice(0, 80),
+    words: noun.words.slice(0, 200),
+    kind,
+    picture: found?.picture ?? null,
+    count: countOf(noun, kind),
+    colour: person === null ? traits.colour : null,
+    size: person !== null && isAgeWord(traits.size) ? 'normal' : traits.size,
+    material: traits.material,
+    emotion: traits.emotion,
+    person,
+    actions: [],
+  }
+}
+
+/** A bare plural means a few; small things come in larger numbers. */
+function countOf(noun: NounPhrase, kind: Kind): number {
+  if (noun.count !== null) return Math.min(40, Math.max(1, noun.count))
+  if (!noun.plural || isPairOrStuff(noun.head)) return 1
+  if (kind === 'bird' || kind === 'fish' || kind === 'insect' || kind === 'plant') return 5
+  return 3
+}
+
+function isPairOrStuff(head: string): boolean {
+  return /(?:^| )(?:scissors|glasses|sunglasses|trousers|jeans|pants|shorts|headphones|ski|skis|fireworks|firework|clothes|goggles|noodles|fries|spaghetti)$/.test(
+    head,
+  )
+}
+
+function isAgeWord(size: Subject['size']): boolean {
+  return size === 'small'
+}
+
+function dressPerson(person: Person, { traits, head }: NounPhrase): Person {
+  const own = personTraits(head) ?? {}
+  // "A little girl" is a child already; "a young man" is not a boy.
+  const age =
+    own.age === undefined || own.age === 'adult' ? (traits.age ?? own.age ?? null) : own.age
+  const wears =
+    traits.colour !== null &&
+    traits.skin === null &&
+    person.role !== null &&
+    traits.colour !== 'gold'
+      ? [{ garment: 'outfit', colour: traits.colour }]
+      : []
+  return {
+    ...person,
+    age: traits.age === 'old' ? 'old' : traits.age === 'baby' ? 'baby' : age,
+    gender: person.gender ?? traits.gender,
+    hair: person.hair ?? traits.hair,
+    skin: person.skin ?? traits.skin,
+    wears: [...person.wears, ...wears],
+  }
+}

@@ -1,0 +1,271 @@
+/**
+ * Verbs and verb phrases, in their base forms, for every choreography. `id: phrases`. A phrase of several words is tried
+ * before its verb alone: "take off" is not "take", "shake hand" is not "shake".
+ */
+const TABLE = `
+walk: stroll|wander|stride|tread|pace|trek|hike|roam|saunter|amble|take a walk|take walk|go for a walk|step|come|go|move|enter|leave|approach|arrive|travel|return|cross|pass|march past|stumble|limp|tiptoe|sneak|creep|explore|patrol|head|advance|follow path|proceed|venture|go home|prowl|tour|visit
+run: sprint|dash|rush|hurry|flee|escape|scamper|bolt|scurry|run away|run around|charge|race through|stampede
+jog: go jogging
+gallop: canter
+trot: prance
+march: parade
+hop: bound|skip
+jump: leap|spring up|pounce|jump over|vault|jump up
+crawl: creep along|crawl baby
+slither: wriggle|squirm|snake
+swim: snorkel|paddle about|swim around|float about
+dive: plunge|submerge|dive in
+fly: soar|flutter|fly around|fly away|fly over|wing|zoom past|swoop|buzz
+hover: levitate|hover over
+glide: coast
+flap: flap wing|beat wing
+land: touch down
+take-off: take off|lift off
+perch: roost
+peck: peck at
+graze: browse grass|chew grass
+eat: munch|devour|dine|feast|chew|bite|nibble|swallow|gobble|have lunch|have dinner|have breakfast|snack|lick|taste food|enjoy meal|gnaw|have picnic
+drink: sip|slurp|gulp|taste|taste beer|bend down to drink|drink water|guzzle|quench thirst
+sleep: nap|doze|slumber|snooze|take a nap|take nap|hibernate|fall asleep|curl up
+wake-up: wake up|awaken|wake|baby wake up|get up
+sit: sit down|be seated|squat down|kneel|rest|perch on|lounge|relax|sunbathe|meditate down|wait
+lie: lie down|recline|lay|sprawl|bask
+stand: stand still|pose|stay|remain|stand up|linger|lean|lean against|await|face
+roll: tumble|roll over
+play: frolic|romp|play around|have fun|play with|frisk|gambol|play together|toy
+chase: pursue|run after|chase after|hunt down|follow|tail
+wag: wag tail
+bark: woof|yap
+roar: growl|snarl|bellow
+howl: howl at moon
+sing: chirp|hum|tweet|croon|serenade|croak|crow|sing song|karaoke|perform song|meow|purr
+drive: cruise|steer|motor|roll along|drive car|drive around|navigate|ride in car|commute
+race: speed|zoom|race around|speed down|overtake
+park: be parked
+turn: turn corner|turn around|veer|swerve|pivot|make a turn|turn a corner|curve
+drift: drift by
+sail: voyage|cruise sea|navigate sea|yacht
+float: bob up|drift on water|hang in air|be suspended
+bob: rock gently
+sink: go under|drown
+launch: blast off|lift|launch into|ignite engine
+orbit: circle|revolve around|encircle
+spin: twirl|whirl|revolve|swirl|spin around|turn around in circle|pirouette
+rotate: turn slowly|be rotated
+swing: sway|swing back|rock|wave in wind|rustle|flap in wind
+fall: drop|tumble down|fall down|fall into|collapse|plummet|fall off|rain down|crumble|trip|slip
+rise: ascend|rise up|emerge|surface|come up
+bounce: bounce off|dribble ball
+grow: sprout|expand|germinate|grow up|swell
+bloom: blossom|flower
+melt: thaw|dissolve|liquefy
+burn: blaze|be on fire|flame|smoulder|catch fire|combust
+explode: burst|blow up|detonate|go off|pop|shatter|explode in sky
+shake: tremble|shiver|vibrate|quiver|quake
+glow: gleam|flicker|illuminate|light up|radiate|pulse|luminesce
+shine: sparkle|glitter|twinkle|glisten|shimmer|glint
+drip: leak|trickle|dribble
+pour: pour out|spill|billow out|billow
+flow: stream|run down|gush|cascade
+wave: lap|lap on|crash|ripple|undulate|roll in|wash|surge|lapping
+open: unfold|unfurl|unlock
+close: shut|fold up
+appear: materialize|materialise|show up|arise|manifest
+disappear: vanish|fade away|evaporate|teleport
+transform: change|turn into|morph|become|mutate|metamorphose|evolve|shapeshift
+migrate: travel in herd
+gather: assemble|congregate|crowd|flock|meet|join|surround|celebrate
+stop: halt|brake|slow down|slow down to stop|come to a stop|pause|freeze|come to a halt
+accelerate: speed up|gain speed|pick up speed|accelerate to gain speed
+groom: groom itself|preen|wash itself|lick itself|clean itself|groom dog|brush dog|brush horse|brush hair of
+spray: spray water|squirt|splash|spout|spray itself
+hunt: stalk|hunt for prey|prey
+climb: clamber|climb up|scale|ascend stair|mount
+dance: groove|waltz|tango|breakdance|boogie|salsa|disco dance|tap dance|twirl dance|shuffle dance|twerk|cha cha|moonwalk|rave
+ballet: dance ballet|ballet dance|do ballet|perform ballet|pirouette ballet
+robot-dance: robot dance|do robot|dance robot
+look: gaze|stare|look at|watch|observe|glance|peek|stare at|see|look around|look up|look out|gaze at|examine|inspect|admire|look out of|peer|study painting|view|search|look for|spot|notice|find|discover|gaze out|stargaze|glare|browse|witness
+erupt: spew|spew lava|spout lava
+strike: strike down|hit by lightning|flash
+work: operate|run machine|function|labour|labor|toil
+surf: ride wave|catch wave|ride a wave|surf wave
+ride: mount horse|ride on|ride horse|ride bike|ride a bike|ride bicycle|ride scooter|ride motorcycle|walk with horse|pedal|cycle|bike|motorcycle|motorbike|ride or walk with horse|gallop on
+cook: bake|fry|grill|stir|prepare food|make pancake|prepare meal|make dinner|make pizza|make soup|flip pancake|cook dinner|make breakfast|boil|roast|knead|knead dough|make coffee|brew|chop vegetable|toss pizza|make sandwich|sizzle|simmer|prepare dinner|prepare|season food|stir fry|make cake|make food|make tea|decorate cake|whisk
+barbecue: barbeque|bbq|grill meat|grill sausage
+read: read book|read newspaper|study book|read a book|read letter|flip through|study|leaf through|read magazine
+write: write letter|note down|scribble|sign document|jot down|write book|sign|do homework|take note|type letter|journal
+draw: sketch|doodle|draw picture|trace
+paint: paint picture|paint wall|paint portrait|paint canvas|colour picture|brush paint|brush painting|graffiti
+talk: speak|chat|discuss|converse|tell|argue|debate|gossip|explain|lecture|teach|interview|give speech|say|call out|discuss paper|whisper|shout|yell|scream|announce|negotiate|ask|answer|greet guest|tell story|have conversation|preach|recite|mumble|negotiate deal|quarrel|complain
+laugh: giggle|chuckle|crack up|burst out laughing
+cry: weep|sob|shed tear|mourn|wail
+smile: grin|beam|smirk
+frown: scowl|pout
+think: ponder|contemplate|wonder|daydream|dream|reflect|consider|solve|solve puzzle|be confused|remember|imagine|calculate
+wave-hand: wave hand|wave at|wave goodbye|wave hello|say goodbye|greet|wave to|wave arm|beckon|say hello
+clap: applaud|cheer|clap hand
+hug: embrace|cuddle|hold each other|snuggle|hug each other|nuzzle
+kiss: smooch|peck on cheek|blow kiss
+shake-hands: shake hand|shake hands|handshake|fist bump|high five|give high five
+shake-head: shake head|shake one head|say no
+nod: nod head|agree
+point: point at|indicate|point to
+bow: curtsy|bow down
+salute: give salute
+tongue-out: stick tongue out|stick out tongue|show tongue|poke tongue|stick tongue
+snap-fingers: snap finger|finger snap|snap one finger
+play-guitar: strum guitar|strum|play electronic guitar|play electric guitar|rock out|jam
+play-piano: play keyboard
+play-music: play instrument|play music|make music|perform music|play song|play tune|perform|busk|rehearse|conduct
+air-drum: air drum|air drumming
+play-soccer: play football|dribble soccer|play soccer
+kick: shoot goal|score goal|kick ball|shoot goal soccer|kick soccer ball|take penalty|score
+dunk: dunk basketball|slam dunk
+shoot-basketball: shoot basketball|play basketball|shoot hoop|dribble basketball|throw basketball|dribble
+throw: toss|hurl|throw ball|pitch|fling|throw frisbee|throw axe|catch or throw frisbee|catch or throw baseball|throw baseball|cast|lob|throw snowball|have snowball fight|launch spear|play frisbee|scatter
+catch: catch ball|grab|catch frisbee
+juggle: juggle ball
+play-tennis: hit tennis ball|play badminton|serve tennis|play table tennis|play ping pong|play squash
+play-baseball: bat baseball|play cricket|hit baseball|play baseball
+play-volleyball: spike volleyball|play volleyball
+golf: play golf|putt|swing golf club
+bowl: go bowling|play bowling|bowling
+archery: shoot arrow|shoot bow|draw bow|do archery|practice archery|aim bow|shoot a bow
+sword-fight: fight sword|fence|duel|sword fight|fight with sword|fencing|joust|swing sword|wield sword
+box: punch|spar|boxing|shadowbox|kickbox|do karate|do kung fu|practice kung fu|practice karate|practice martial art|do martial art|karate|kung fu
+wrestle: grapple|arm wrestle|sumo wrestle|tackle
+fight: battle|attack|combat|brawl|clash|defeat|smash|destroy|invade|beat up|slay|defend|struggle|wage war
+rock-paper-scissors: play rock paper scissors|rock scissors paper|rock paper scissors|play rock scissors paper
+play-chess: play checkers|play go game|play board game|play chess|move chess piece
+play-cards: shuffle card|play poker|deal card|play card
+play-games: play controller|play video game|play computer game|play game|game|gaming
+skateboard: ride skateboard|do kickflip|skate board
+ski: go skiing|ski down|skiing
+snowboard: ride snowboard|snowboarding
+ice-skate: ice skate|skate|skate on ice|figure skate|play hockey|ice dance|play ice hockey
+roller-skate: roller skate|rollerblade|rollerskate|inline skate
+sled: sledge|toboggan|go sledding|ride sled|ride sledge|sleigh
+row: canoe|kayak|paddle|canoe or kayak|row boat|paddle boat|raft
+skydive: sky dive|parachute|jump out of plane|base jump|paraglide
+bungee: bungee jump|bungee jumping
+push-up: push up|do push up|do pushup|pushup|do press up
+sit-up: do sit up|do crunch|sit up
+squat: do squat|squatting
+stretch: stretch leg|stretch arm|warm up|stretch out|stretch body|yawn
+bend: bend back|bend over|bend down|bow back|stoop|crouch
+lift: lift weight|weightlift|deadlift|pump iron|work out|exercise|train|lift dumbbell|raise|bench press|lift barbell|bodybuild
+yoga: do yoga|meditate|practice yoga|meditation
+tai-chi: tai chi|do tai chi|practice tai chi|qigong
+aerobics: do aerobics|do zumba|do jumping jack|do gymnastics|zumba
+somersault: do backflip|backflip|do somersault|do cartwheel|cartwheel|flip|do handstand|front flip|do flip|handstand
+hula-hoop: hula hoop|hula hooping|spin hoop
+cheerlead: cheerleading|wave pompom
+run-treadmill: run on treadmill|walk on treadmill|run treadmill
+climb-rope: climb rope|climb a rope
+rock-climb: rock climb|climb rock|climb mountain|climb cliff|boulder|climb wall|climb a mountain
+climb-ladder: climb ladder
+swing-on: play on swing|swing on swing
+seesaw: play on seesaw
+slide: go down slide|slide down
+sweep: sweep floor|broom
+mop: mop floor|scrub floor|scrub
+vacuum: hoover|vacuum carpet|vacuum beach|vacuum floor
+clean: tidy|dust|wipe|clean room|polish|tidy up|wash car|wash|rinse|clean house|clean up|scrub table
+clean-window: clean window|wash window|wipe window
+wash-dishes: wash dish|do dish|wash plate|clean dish|do the dishes|do dishes
+wash-hands: wash hand|wash face
+brush-teeth: brush tooth|brush teeth|clean tooth
+brush-hair: comb hair|brush hair|comb|do hair|braid hair|braid|blow dry hair|dry hair
+shower: take a shower|take shower|have shower
+bathe: take a bath|take bath|have bath|bath|soak
+shave: trim beard|shave beard|trim or shave beard|trim
+laundry: do laundry|wash clothes|hang laundry|hang clothes|wash clothing|do the laundry
+iron: iron clothes|iron shirt|press clothes
+fold: fold clothes|fold laundry|fold paper|make origami|fold napkin|fold shirt
+make-bed: make bed|make the bed|change sheet
+knit: crochet|knit sweater|weave
+sew: stitch|mend|embroider|sew dress|tailor
+sharpen: sharpen knife|grind knife|hone
+cut: slice|chop|carve|cut watermelon|cut cake|dice|chop wood|cut wood|saw|cut paper|prune|mow|mow lawn|cut grass|hack
+cut-nails: cut nail|clip nail|file nail|paint nail|do manicure
+peel: peel apple|peel potato|peel orange|peel banana
+plant: plant tree|plant seed|sow|plant flower|garden|do gardening|plant sapling
+water-plants: water plant|water flower|water garden|water tree
+dig: shovel|dig hole|excavate|bury|rake
+pick: pick flower|pick apple|harvest|gather flower|pluck|collect|pick up|pick fruit|pick strawberry
+pet: stroke|pat|caress|pet animal|pet dog|pet cat|pet animal not cat|tickle|scratch
+feed: feed duck|feed bird|feed animal|feed chicken|feed baby
+milk: milk cow|milk goat
+shine-shoes: shine shoe|polish shoe|shoeshine
+build-snowman: make snowman|build snowman|build a snowman|make a snowman|make snow angel
+build: construct|assemble|hammer|build house|build sandcastle|make sandcastle|nail|forge|repair|fix|weld|craft|drill|carpenter|make robot|mend roof|tinker|build tower|make|create|stack|invent|sculpt ice|erect
+pottery: make pottery|clay pottery making|make clay pottery|throw pot|mould clay|mold clay|sculpt|shape clay|make pot|do pottery
+count-money: count money|count cash|count coin
+type: use computer|type on keyboard|type on laptop|code|program|work on computer|use laptop|work on laptop|work at computer|browse internet|hack computer|use a computer
+phone: call|talk on phone|text|use phone|make call|scroll|look at phone|answer phone|talk on the phone|make a phone call|check phone|scroll phone|dial
+photograph: take picture|take photo|take selfie|film|record|shoot photo|take a picture|take a photo|take a selfie|snap photo|take photograph
+push: push cart|push stroller|shove|push trolley|push car
+pull: drag|tug|haul|tow|pull rope|pull cart|yank
+carry: bear|transport|lug|deliver|bring|fetch|carry box
+hold: grip|clutch|clasp|brandish|hold up|hold hand|walk hand in hand|grasp|keep|raise glass|hold umbrella
+bandage: bandage leg|wrap bandage|dress wound|heal|apply bandage|bandage arm|treat patient|treat wound
+massage: massage leg|massage back|give massage|massage foot|rub
+haircut: get a haircut|get haircut|cut hair|have haircut|trim hair|getting a haircut|give haircut
+makeup: do makeup|apply makeup|put on makeup|fill eyebrow|apply lipstick|put on lipstick|paint face|do make up|apply mascara
+tie-tie: tie tie|tie necktie|put on tie|adjust tie
+tie-shoes: tie shoe|tie shoelace|lace shoe|put on shoe
+dress-up: put on|get dressed|wear costume|try on|dress|put on hat|don|change clothes
+smoke: smoke cigarette|smoke pipe|vape|puff|smoke cigar
+give: hand|offer|give or receive award|give present|receive award|give award|receive|present|exchange|award|accept award|share|serve|give gift|give flower|propose|donate|hand over|present award|serve food
+take: steal|take away|snatch|rob
+fish: go fishing|angle|catch fish|cast line|fishing
+fly-kite: fly kite|fly a kite|kite
+arrange-flowers: arrange flower|make bouquet
+bend-metal: bend metal|hammer metal|forge metal
+blow: blow bubble|blow candle|blow out candle|blow out|inflate|blow balloon|blow whistle
+blow-bubbles: blow soap bubble
+open-gift: open present|open gift|unwrap|unwrap gift
+shop: buy|purchase|go shopping|push shopping cart|shop for|sell|pay
+magic: cast spell|do magic|perform magic|conjure|do magic trick|enchant|use magic wand|cast a spell|summon
+pray: worship|bless|pray for|kneel in prayer
+toast: clink glass|raise a glass|make toast
+marry: get married|wed|exchange ring
+study: do experiment|experiment|conduct experiment|mix chemical|research|test
+hide: duck|lurk|hide behind|cover|take cover|conceal
+guide: lead|guard|protect|escort
+walk-dog: walk dog|walk the dog|walk a dog|take dog for a walk|walk one dog
+spray-paint: spray paint
+use: utilise
+play-doctor: examine patient|check patient|give injection|perform surgery|operate on patient
+fix-car: repair car|fix car|change tire|repair engine|fix engine
+train-animal: tame
+hang: dangle|hang from|hang upside down|be hung
+snore: sleep and snore
+sneeze: cough|sniff
+whistle: whistle tune
+shoot: fire|fire gun|shoot gun|aim|fire at|open fire
+drum: play drum|play drums|beat drum|bang drum
+`
+
+const ROWS = TABLE.trim()
+  .split('\n')
+  .map((line) => line.split(': '))
+  .map(([id = '', words = '']) => ({ id, words: words.split('|') }))
+
+// Of two lines with the same phrase the first wins; a choreography's own name wins over all.
+const PHRASES: ReadonlyMap<string, string> = new Map([
+  ...ROWS.toReversed().flatMap(({ id, words }) =>
+    words.map((word): [string, string] => [word, id]),
+  ),
+  ...ROWS.map(({ id }): [string, string] => [id.replaceAll('-', ' '), id]),
+])
+
+/** The choreography for a verb or verb phrase in base form, or null. */
+export function actionOf(phrase: string): string | null {
+  return PHRASES.get(phrase) ?? PHRASES.get(phrase.replaceAll('-', ' ')) ?? null
+}
+
+/** All choreographies that the reader can ask for. */
+export function actionIds(): readonly string[] {
+  return ROWS.map(({ id }) => id)
+}

@@ -1,0 +1,51 @@
+import { ancestorsOf, sensesOf, wordsOf } from '../lexicon/wordnet.ts'
+import { actionOf } from './verb-words.ts'
+
+const cache = new Map<string, string | null>()
+
+/**
+ * The choreography for a base verb: its own, one of a synonym, or one of what it is a manner of
+ * ("meander" is a manner of going). Null for verbs that cannot be seen.
+ */
+export function nearestAction(verb: string): string | null {
+  const own = actionOf(verb)
+  if (own !== null) return own
+  let found = cache.get(verb)
+  if (found === undefined) {
+    found = searchMeanings(verb)
+    if (cache.size > 5_000) cache.clear()
+    cache.set(verb, found)
+  }
+  return found
+}
+
+function searchMeanings(verb: string): string | null {
+  const senses = sensesOf(verb, 'verb').slice(0, 3)
+  for (const { synset, field } of senses) {
+    if (
+      !/motion|contact|consumption|body|creation|competition|weather|change|communication|perception/.test(
+        field,
+      )
+    )
+      continue
+    const line = [synset, ...ancestorsOf(synset).slice(0, 3)]
+    for (const meaning of line) {
+      // The roots ("move", "change", "act") would turn every verb into a walk.
+      const action = wordsOf(meaning)
+        .map(specificAction)
+        .find((id) => id !== null)
+      if (action !== undefined) return action
+    }
+  }
+  return null
+}
+
+function specificAction(word: string): string | null {
+  if (
+    /^(?:move|go|change|make|act|do|be|have|get|turn|touch|take|travel|create|become|give|put|come|use|work|present|face|see|find|keep|cover|meet|join|tell|say)$/.test(
+      word,
+    )
+  )
+    return null
+  return actionOf(word)
+}
