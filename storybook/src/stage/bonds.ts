@@ -1,7 +1,7 @@
 import type { Actor, Grip } from '../cast/actor.ts'
 import type { Kind, RelationName } from '../plan/plan.ts'
 import type { Mark, Player, Stance } from './player.ts'
-import { wave } from './easing.ts'
+import { TURN, clamp, wave } from './easing.ts'
 
 /** The taller of two bound ones is never more than this many times the other: both must be seen. */
 const RATIO = { low: 0.24, high: 1.6 }
@@ -52,6 +52,23 @@ export function boundMark(
   return (t) => {
     const stance = carrier.at(t)
     const { facing } = stance
+    if (how === 'behind' || how === 'in-front-of') {
+      const z = how === 'behind' ? stance.z + 2.2 : Math.max(-1.5, stance.z - 1.6)
+      const reach = 0.36 * (carrier.actor.aspect * stance.height + actor.aspect * height)
+      return { x: stance.x + (side < 0 ? -1 : 1) * reach, y: stance.y, z, height, facing }
+    }
+    if (how === 'around') {
+      const angle = side * TURN + t * 0.25
+      const reach = 0.5 * carrier.actor.aspect * stance.height + 0.8 * actor.aspect * height
+      const level = stance.y + (actor.home === 'air' ? stance.height * 0.5 : 0)
+      return {
+        x: stance.x + Math.sin(angle) * reach,
+        y: level,
+        z: stance.z + 1.2 - 2 * Math.cos(angle),
+        height,
+        facing: clamp(Math.cos(angle) * 5, -1, 1) || 0.05,
+      }
+    }
     if (how === 'under') {
       return {
         x: stance.x + side * 0.12 * stance.height,

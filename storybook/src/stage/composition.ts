@@ -28,6 +28,8 @@ interface Stagecraft {
   readonly box: Box
   readonly framing: Framing
   readonly random: Random
+  /** Where those go who cross the stage. */
+  readonly heading: 1 | -1
   /** How much wider than its body each role is, for what it carries, leads or sits at. */
   readonly girth: ReadonlyMap<string, number>
   /** How many of its own heights each role's column is, with what stands on it. */
@@ -43,7 +45,7 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   const row = rowOrder(
     roles.filter(({ part }) => part === 'row'),
     craft.shot,
-    craft.random.fork('order'),
+    { random: craft.random.fork('order'), heading: craft.heading },
   )
   if (row.length === 0) return { units: [], width: 0 }
   const lead = row.reduce((first, role) => (leads(role, first, craft.shot) ? role : first))

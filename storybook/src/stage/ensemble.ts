@@ -6,11 +6,12 @@ import { boundMark, bondRatio } from './bonds.ts'
 import { perform } from './choreograph.ts'
 import { compose, type Unit } from './composition.ts'
 import { heightAbove, depthOf } from './levels.ts'
+import { pathFor } from './paths.ts'
 import type { PlaceSet } from './place.ts'
 import { standAt, type Mark, type Player, type Stance } from './player.ts'
 import type { Role } from './roles.ts'
 import { sceneryMark, skyMark } from './scenery.ts'
-import { facingOf, wayOf } from './travel.ts'
+import { headingOf, toldSide, wayOf } from './travel.ts'
 
 /** What the whole company needs to know. */
 export interface Stage {
@@ -21,6 +22,8 @@ export interface Stage {
   /** Seconds of story. */
   readonly seconds: number
   readonly random: Random
+  /** Where those go who cross the stage. */
+  readonly heading: 1 | -1
   find(name: string): Actor | null
 }
 
@@ -31,7 +34,8 @@ export interface Ensemble {
 }
 
 /** Puts everybody on the stage: first the row, then scenery and sky, then whoever is bound to another. */
-export function assemble(roles: readonly Role[], stage: Stage): Ensemble {
+export function assemble(roles: readonly Role[], open: Omit<Stage, 'heading'>): Ensemble {
+  const stage = { ...open, heading: headingOf(open.shot.subjects, open.random.fork('heading')) }
   const row = rowPlayers(roles, stage)
   const players = new Map(row.map((player) => [player.key, player]))
   for (const role of roles) {
@@ -56,7 +60,7 @@ function rowPlayers(roles: readonly Role[], stage: Stage): Player[] {
     random: stage.random.fork('composition'),
     girth: girths(roles),
     tallness: tallnesses(roles),
-    share: travelling ? 0.72 : 0.84,
+    share: travelling && roles.every(({ actors }) => actors.length < 5) ? 0.72 : 0.86,
   })
   return placed(units, stage).flatMap((unit) => unitPlayers(unit, stage, units.length))
 }
@@ -72,31 +76,37 @@ function placed(units: readonly Unit[], { box, random }: Stage): readonly Unit[]
 
 function unitPlayers(unit: Unit, stage: Stage, neighbours: number): Player[] {
   const { role, formation, height } = unit
-  const way = wayOf(role.subject) * stage.box.width * (neighbours > 1 ? 0.45 : 1)
-  const random = stage.random.fork(role.subject.id)
-  const facing =
-    way > 0 || unit.x === 0
-      ? facingOf(role.subject, random.fork('facing'))
-      : inwards(unit, role, random)
+  const crowd = neighbours > 1 || role.actors.length > 3 ? 0.45 : 1
+  const way = wayOf(role.subject) * stage.box.width * crowd
+  const told = toldSide(role.subject.actions[0]?.direction ?? null)
+  const facing = told ?? (way > 0 || unit.x === 0 ? stage.heading : unit.x > 0 ? -1 : 1)
+  const direction = role.subject.actions[0]?.direction ?? null
   return role.actors.map((actor, index) => {
     const slot = formation.slots[index] ?? { x: 0, y: 0, z: 0 }
-    const own =
-      index === 0 ? height : height * (actor.metres / (role.actors[0]?.metres ?? actor.metres))
-    const mark: Mark = {
-      x: unit.x + slot.x - (facing * way) / 2,
+    const own = height * sizeAmong(role, actor)
+    const middle: Mark = {
+      x: unit.x + slot.x,
       y: heightAbove(role, { box: stage.box, set: stage.set, height: own }) + slot.y,
       z: depthOf(unit.z + slot.z, stage.set),
       height: own,
       facing,
     }
-    return playerFor(role, { actor, index, at: () => mark, room: way / own, stage })
+    const path = pathFor(direction, middle, { ...stage, share: way / stage.box.width })
+    const mark = { ...middle, x: middle.x - (facing * way) / 2 }
+    return playerFor(role, {
+      actor,
+      index,
+      at: path ?? (() => mark),
+      room: path ? 0 : way / own,
+      stage,
+    })
   })
 }
 
-/** Those who stand apart from the middle look towards it. */
-function inwards(unit: Unit, role: Role, random: Random): 1 | -1 {
-  const told = role.subject.actions[0]?.direction
-  return told === 'left' || told === 'right' ? facingOf(role.subject, random) : unit.x > 0 ? -1 : 1
+/** Members of a group differ a little, as the cast made them. */
+function sizeAmong({ actors }: Role, actor: Actor): number {
+  const first = actors[0]
+  return first ? actor.metres / first.metres : 1
 }
 
 interface Entry {
@@ -162,11 +172,24 @@ function boundPlayers(
       { metres: role.metres, actor },
       { metres: carrierRole.metres, actor: carrier.actor },
     )
-    const side = role.actors.length > 1 ? index - (role.actors.length - 1) / 2 : 0.4
+    const side = sideOf(bond.how, index, {
+      count: role.actors.length,
+      random: stage.random.fork(role.subject.id),
+    })
     const height = ratio * carrier.at(0).height
     const at = boundMark(bond.how, carrier, { actor, height, side })
     return [playerFor({ ...role, medium: 'carried' }, { actor, index, at, room: 0, stage })]
   })
+}
+
+/** Where among its fellows a bound one is: a share of the round for a ring, else to the left or the right. */
+function sideOf(
+  how: string,
+  index: number,
+  { count, random }: { count: number; random: Random },
+): number {
+  if (how === 'around') return index / count
+  return count > 1 ? index - (count - 1) / 2 : random.pick([-0.4, 0.4])
 }
 
 /** Carriers before what they carry. */

@@ -20,7 +20,7 @@ interface Group {
   readonly random: Random
 }
 
-const ROW_DEPTH = 2.4
+const ROW_DEPTH = 2.8
 /** Members of one row may touch by this share of their width; more would cost the count. */
 const CLOSENESS = 0.94
 
@@ -31,7 +31,7 @@ export function onTheGround(group: Group): Formation {
   const stagger = rows > 1 ? 0.5 : 0
   const wanted = group.width / CLOSENESS
   const step = Math.min(wanted * (rows > 1 ? 1.5 : 1.12), group.room / (columns + stagger))
-  const shrink = Math.min(1, (step * (rows > 1 ? 0.8 : 1)) / wanted)
+  const shrink = Math.min(1, (step * (rows > 1 ? 0.7 : 1)) / wanted)
   const slots: Place3[] = []
   for (let row = 0, left = group.count; row < rows; row++) {
     const here = Math.min(Math.ceil(left / (rows - row)), columns)

@@ -75,8 +75,8 @@ function companionAt(
 }
 
 /** A pose for one whose whole scene is turned to the other side. */
-function mirrored(pose: Pose, actor: Actor, facing: 1 | -1): Pose {
-  if (facing === 1) return pose
+function mirrored(pose: Pose, actor: Actor, facing: number): Pose {
+  if (facing > 0) return pose
   return { ...pose, turn: pose.turn === undefined ? (actor.faces === 'left' ? 1 : -1) : -pose.turn }
 }
 

@@ -9,8 +9,8 @@ export interface Mark {
   readonly z: number
   /** Its height in u. */
   readonly height: number
-  /** 1 to the right, −1 to the left: its performance is mirrored by it. */
-  readonly facing: 1 | -1
+  /** 1 to the right, −1 to the left: its performance is mirrored by it; between them it is a card being turned. */
+  readonly facing: number
 }
 
 /** Where and how an actor is at one instant. */

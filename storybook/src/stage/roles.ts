@@ -36,9 +36,28 @@ const LIVELY = new Set<Subject['kind']>([
 ])
 
 /** Relations in which the first one goes where the second is. */
-const CARRIED = new Set<RelationName>(['on', 'above', 'inside', 'riding', 'under'])
+const CARRIED = new Set<RelationName>([
+  'on',
+  'above',
+  'inside',
+  'riding',
+  'under',
+  'behind',
+  'in-front-of',
+  'around',
+])
 /** Relations in which the second one goes where the first is. */
 const CARRIES = new Set<RelationName>(['holding', 'wearing'])
+
+/** Buildings and the like that stand behind what is in front of them, instead of carrying it along. */
+function isBackground(subject: Subject | undefined, metres: number): boolean {
+  return (
+    subject !== undefined &&
+    SCENIC.has(subject.kind) &&
+    metres > 2.5 &&
+    subject.actions.length === 0
+  )
+}
 
 /** Who is bound to whom. A thing is bound once, never to itself and never in a ring. */
 export function bondsOf(shot: Shot, metres: ReadonlyMap<string, number>): Map<string, Bond> {
@@ -46,6 +65,22 @@ export function bondsOf(shot: Shot, metres: ReadonlyMap<string, number>): Map<st
   for (const { from, relation, to } of shot.relations) {
     const bond = bondFor({ from, relation, to }, metres)
     if (!bond || from === to || !metres.has(from) || !metres.has(to)) continue
+    if (
+      relation === 'behind' &&
+      isBackground(
+        shot.subjects.find(({ id }) => id === from),
+        metres.get(from) ?? 1,
+      )
+    )
+      continue
+    if (
+      relation === 'in-front-of' &&
+      isBackground(
+        shot.subjects.find(({ id }) => id === to),
+        metres.get(to) ?? 1,
+      )
+    )
+      continue
     if (bonds.has(bond.child) || leadsTo(bonds, bond.to, bond.child)) continue
     bonds.set(bond.child, { how: bond.how, to: bond.to })
   }
@@ -74,7 +109,11 @@ function leadsTo(bonds: ReadonlyMap<string, Bond>, start: string, goal: string):
 /** The part a subject plays among the others. */
 export function partOf(subject: Subject, shot: Shot, metres: number): Part {
   if (subject.kind === 'sky') return 'sky'
-  const related = shot.relations.some(({ from, to }) => from === subject.id || to === subject.id)
+  const related = shot.relations.some(
+    ({ from, relation, to }) =>
+      (from === subject.id && relation !== 'behind') ||
+      (to === subject.id && relation !== 'in-front-of'),
+  )
   const others = shot.subjects.filter(({ id }) => id !== subject.id)
   const leads = others.some(({ kind, actions }) => LIVELY.has(kind) || actions.length > 0)
   if (related || subject.actions.length > 0 || !leads) return 'row'

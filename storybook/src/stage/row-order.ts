@@ -3,9 +3,13 @@ import type { Random } from '../scene/random.ts'
 import type { Role } from './roles.ts'
 
 /** The roles from left to right: as the relations ask, else the lead first or last by chance. */
-export function rowOrder(roles: readonly Role[], shot: Shot, random: Random): Role[] {
+export function rowOrder(
+  roles: readonly Role[],
+  shot: Shot,
+  { random, heading }: { random: Random; heading: 1 | -1 },
+): Role[] {
   const start = random.chance(0.5) ? [...roles] : [...roles].reverse()
-  const before = beforePairs(shot)
+  const before = beforePairs(shot, heading)
   const order: Role[] = []
   const waiting = new Set(start)
   while (waiting.size > 0) {
@@ -19,10 +23,13 @@ export function rowOrder(roles: readonly Role[], shot: Shot, random: Random): Ro
 
 type Pair = readonly [left: string, right: string]
 
-function beforePairs({ relations }: Shot): Pair[] {
+function beforePairs({ relations }: Shot, heading: 1 | -1): Pair[] {
   return relations.flatMap(({ from, relation, to }): Pair[] => {
     if (relation === 'left-of') return [[from, to]]
-    return relation === 'right-of' ? [[to, from]] : []
+    if (relation === 'right-of') return [[to, from]]
+    // Who chases is behind: on the left when both run to the right.
+    if (relation === 'chasing') return [heading === 1 ? [from, to] : [to, from]]
+    return []
   })
 }
 

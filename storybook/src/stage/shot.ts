@@ -13,10 +13,13 @@ import { assemble } from './ensemble.ts'
 import { mediumOf } from './media.ts'
 import type { PlaceSet } from './place.ts'
 import { piecesOf } from './pieces.ts'
+import { rehearse } from './rehearse.ts'
 import { steadied } from './steadied.ts'
 import { bondsOf, partOf, type Role } from './roles.ts'
 import { settingFor, type Setting } from './setting.ts'
+import { isSpectacle, spectaclesOf } from './spectacles.ts'
 import { trueMetres } from './sizes.ts'
+import { overTable, wantsTable } from './tabletop.ts'
 
 export interface ShotRequest {
   readonly shot: Shot
@@ -31,10 +34,13 @@ export interface ShotRequest {
 export function stageShot(
   request: ShotRequest,
 ): ShotScene & { readonly sounds: PlaceSet['sounds'] } {
-  const { shot, random, seconds } = request
+  const { random, seconds } = request
+  const shot = rehearse(request.shot)
   const box = boxFor({ ...request, framing: shot.camera.framing })
-  const setting = settingFor(shot, box, random.fork('place'))
-  const roles = rolesFor(request, setting)
+  const found = settingFor(shot, box, random.fork('place'))
+  const roles = rolesFor({ ...request, shot }, found)
+  const table = wantsTable(roles, found)
+  const setting = table ? overTable(found, random.fork('table')) : found
   const tempo = tempoOf(shot.camera.effects, roles.length > 0)
   const framing = shot.camera.framing ?? 'medium'
   const { players, watched } = assemble(roles, {
@@ -61,6 +67,7 @@ export function stageShot(
     light: setting.light,
     pieces: [
       ...steadied(setting.pieces, { camera, seconds, box }),
+      ...spectaclesOf({ shot, box, seed: request.seed, players }),
       ...players.flatMap((player) =>
         piecesOf(player, { set: setting.set, seconds: seconds * tempo }),
       ),
@@ -72,7 +79,8 @@ export function stageShot(
 }
 
 function rolesFor({ shot, seed }: ShotRequest, setting: Setting): Role[] {
-  const cast = shot.subjects.map((subject) => {
+  const played = shot.subjects.filter((subject) => !isSpectacle(subject))
+  const cast = played.map((subject) => {
     const actors = Array.from({ length: subject.count }, (_, index) =>
       castSubject(subject, { seed, index }),
     )

@@ -56,10 +56,16 @@ export function wayOf(subject: Subject): number {
   return (WAYS[action.verb] ?? 0) * pace
 }
 
-/** The side a subject turns to: as it is told, else by chance. */
-export function facingOf(subject: Subject, random: Random): 1 | -1 {
-  const direction: Direction | null = subject.actions[0]?.direction ?? null
-  if (direction === 'left') return -1
-  if (direction === 'right') return 1
+/** Where those go who cross the stage: as the first one is told that is told anything, else by chance. */
+export function headingOf(subjects: readonly Subject[], random: Random): 1 | -1 {
+  for (const { actions } of subjects) {
+    const told = toldSide(actions[0]?.direction ?? null)
+    if (told) return told
+  }
   return random.chance(0.6) ? 1 : -1
+}
+
+/** The side a direction names, if it names one. */
+export function toldSide(direction: Direction | null): 1 | -1 | null {
+  return direction === 'left' ? -1 : direction === 'right' ? 1 : null
 }

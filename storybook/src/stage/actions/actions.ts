@@ -1,8 +1,10 @@
 import type { Actor } from '../../cast/actor.ts'
 import type { Action, Kind, Subject } from '../../plan/plan.ts'
 import type { Choreography } from './action.ts'
+import { artOf, practising } from './arts.ts'
 import { DAILY } from './daily.ts'
 import { FINS } from './fins.ts'
+import { isAlive } from './life.ts'
 import { LEGS } from './legs.ts'
 import { THINGS } from './things.ts'
 import { VESSELS } from './vessels.ts'
@@ -80,11 +82,25 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
   plant: { dance: 'swing', wave: 'swing', move: 'swing', swing: 'swing' },
 }
 
+/** Deeds that animals do with their mouths and bodies unless a thing is named. */
+const BODILY = new Set(['eat', 'drink', 'sing', 'drive', 'ride', 'paint', 'row', 'fish', 'read'])
+
 /** The dance for this deed, or null when this stage has none for such an actor. */
 export function findDeed(action: Action, subject: Subject, actor: Actor): Choreography | null {
   const verb = INSTEAD[subject.kind]?.[action.verb] ?? action.verb
+  const art = isAlive(actor) ? artOf(verb) : null
+  const byBody = BODILY.has(verb) && action.prop === null && BY_ID.has(verb)
+  if (art && !byBody && !eatsFromTheGround(verb, action, actor)) {
+    return { id: verb, words: [], for: [], perform: (context) => practising(art, context) }
+  }
   const dances = BY_ID.get(verb) ?? []
   const suits = (each: Choreography): boolean =>
     each.for.length === 0 || each.for.includes(actor.kind === 'puppet' ? 'puppet' : subject.kind)
   return dances.find(suits) ?? null
+}
+
+/** Those on four legs eat what lies before them; water is drunk where it is. */
+function eatsFromTheGround(verb: string, { prop }: Action, { build }: Actor): boolean {
+  if (verb !== 'eat' && verb !== 'drink') return false
+  return build === 'bird' || build === 'fish' || /water|grass|hay|river|lake/u.test(prop ?? '')
 }

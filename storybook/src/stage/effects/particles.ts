@@ -2,6 +2,7 @@ import { mix as mixColour } from '../../paint/colour.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Place3 } from '../../scene/space.ts'
 import { clamp, mix, wave } from '../easing.ts'
+import { dice } from './dice.ts'
 import type { Recipe } from './recipes.ts'
 
 /** A stream of particles, each a pure function of its number and the time. */
@@ -90,14 +91,4 @@ function colourOf(recipe: Recipe, { light }: Pen, chance: number): string {
   const { colours } = recipe
   const colour = colours[Math.floor(((chance + 1) / 2) * colours.length * 0.9999)] ?? '#ffffff'
   return recipe.glows ? colour : mixColour(colour, light.tint, light.tintAmount * 0.45)
-}
-
-/** Numbers in −1…1 for one particle, without any memory. */
-function dice(seed: number, number: number): (side: number) => number {
-  return (side) => {
-    let mixed = (seed ^ Math.imul(number + 1, 0x9e3779b1) ^ Math.imul(side, 0x85ebca6b)) >>> 0
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
-    mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39)
-    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2147483648 - 1
-  }
 }

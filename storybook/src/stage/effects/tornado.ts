@@ -1,0 +1,77 @@
+import { mix } from '../../paint/colour.ts'
+import type { Piece, Pen } from '../../scene/scene.ts'
+import type { Box } from '../../scene/space.ts'
+import { TURN, wave } from '../easing.ts'
+import { dice } from './dice.ts'
+
+const RINGS = 26
+const DEBRIS = 26
+
+/** A funnel of smoke that wanders, with what it has torn up flying round it. */
+export function tornado({ seed, box, z = 9 }: { seed: number; box: Box; z?: number }): Piece {
+  const far = (12 + z) / 12
+  const tall = box.height * 0.66 * far
+  return {
+    name: 'tornado',
+    depth: () => z,
+    draw: (pen) => {
+      const x = box.width * 0.14 * far * wave(pen.t / 9 + dice(seed, 0)(1))
+      pen.ctx.save()
+      for (let ring = RINGS; ring >= 0; ring--) drawRing(pen, { x, z, tall, share: ring / RINGS })
+      for (let number = 0; number < DEBRIS; number++)
+        drawDebris(pen, { x, z, tall, chance: dice(seed, number + 1) })
+      pen.ctx.restore()
+    },
+  }
+}
+
+interface Funnel {
+  readonly x: number
+  readonly z: number
+  readonly tall: number
+}
+
+function radiusAt(share: number, tall: number): number {
+  return tall * (0.035 + 0.3 * share ** 1.9)
+}
+
+function drawRing(
+  { ctx, project, light, t }: Pen,
+  { x, z, tall, share }: Funnel & { share: number },
+): void {
+  const bend = tall * 0.06 * wave(t / 3 + share * 0.8)
+  const at = project(x + bend * (0.3 + share), tall * share, z)
+  const radius = radiusAt(share, tall) * at.scale * (1 + 0.06 * wave(t * 1.3 + share * 5))
+  const shade = mix(mix('#8c8691', '#55505e', share), light.haze, 0.25)
+  ctx.globalAlpha = 0.8
+  ctx.fillStyle = shade
+  ctx.beginPath()
+  ctx.ellipse(at.x, at.y, radius, radius * 0.34, 0.08 * wave(t / 2 + share), 0, TURN)
+  ctx.fill()
+  ctx.globalAlpha = 0.5
+  ctx.strokeStyle = mix(shade, '#ffffff', 0.35)
+  ctx.lineWidth = Math.max(1, radius * 0.05)
+  const start = -t * 5 + share * 9
+  ctx.beginPath()
+  ctx.ellipse(at.x, at.y, radius * 0.86, radius * 0.28, 0, start, start + 1.7)
+  ctx.stroke()
+}
+
+function drawDebris(
+  { ctx, project, t }: Pen,
+  { x, z, tall, chance }: Funnel & { chance: (side: number) => number },
+): void {
+  const share = 0.06 + 0.5 * ((chance(1) + 1) / 2)
+  const angle = t * (3 + chance(2)) + chance(3) * TURN
+  const radius = radiusAt(share, tall) * (1.3 + 0.3 * chance(4))
+  if (Math.sin(angle) > 0.3) return
+  const at = project(x + Math.cos(angle) * radius, tall * share + Math.sin(angle) * radius * 0.3, z)
+  const size = at.scale * (0.16 + 0.08 * chance(5))
+  ctx.globalAlpha = 0.9
+  ctx.fillStyle = chance(6) > 0 ? '#4d4038' : '#6d5f55'
+  ctx.save()
+  ctx.translate(at.x, at.y)
+  ctx.rotate(angle * 2)
+  ctx.fillRect(-size / 2, -size / 3, size, size * 0.6)
+  ctx.restore()
+}

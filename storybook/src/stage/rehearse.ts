@@ -1,0 +1,47 @@
+import type { Action, Relation, RelationName, Shot, Subject } from '../plan/plan.ts'
+
+/** Deeds between two that put them in a relation, whether or not the prompt's reader said so. */
+const IMPLIES: Readonly<Record<string, RelationName>> = {
+  chase: 'chasing',
+  ride: 'riding',
+  hold: 'holding',
+  carry: 'holding',
+  wear: 'wearing',
+  face: 'facing',
+  orbit: 'around',
+  circle: 'around',
+}
+
+const LIVELY = new Set<Subject['kind']>(['person', 'animal', 'bird', 'fish', 'insect', 'creature'])
+
+/** The shot with everything said that its words imply: who chases is chasing somebody, and who is chased runs. */
+export function rehearse(shot: Shot): Shot {
+  const ids = new Set(shot.subjects.map(({ id }) => id))
+  const relations = [...shot.relations]
+  for (const { id, actions } of shot.subjects) {
+    for (const { verb, target } of actions) {
+      const relation = IMPLIES[verb]
+      if (!relation || target === null || !ids.has(target) || target === id) continue
+      if (!relations.some(({ from, to }) => from === id && to === target)) {
+        relations.push({ from: id, relation, to: target })
+      }
+    }
+  }
+  return { ...shot, relations, subjects: shot.subjects.map((each) => stirred(each, relations)) }
+}
+
+/** Who chases, is chased or is ridden moves, even when the prompt leaves it at that. */
+function stirred(subject: Subject, relations: readonly Relation[]): Subject {
+  if (subject.actions.length > 0) return subject
+  const as = (side: 'from' | 'to', relation: RelationName): boolean =>
+    relations.some((each) => each.relation === relation && each[side] === subject.id)
+  if (as('from', 'chasing')) return { ...subject, actions: [does('chase')] }
+  if (as('to', 'chasing')) return { ...subject, actions: [does('flee')] }
+  if (as('to', 'riding'))
+    return { ...subject, actions: [does(LIVELY.has(subject.kind) ? 'trot' : 'drive')] }
+  return subject
+}
+
+function does(verb: string): Action {
+  return { verb, direction: null, target: null, prop: null, pace: 'normal' }
+}
