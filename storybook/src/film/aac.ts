@@ -1,0 +1,96 @@
+import {
+  Codec,
+  CodecContext,
+  FFmpegError,
+  Frame,
+  Packet,
+  Rational,
+  type CodecParameters,
+} from 'node-av/lib'
+import {
+  AV_CHANNEL_LAYOUT_STEREO,
+  AV_CODEC_FLAG_GLOBAL_HEADER,
+  AV_SAMPLE_FMT_FLTP,
+  FF_ENCODER_AAC,
+} from 'node-av/constants'
+import type { EncodedFrame } from './h264.ts'
+
+/** Samples of two ears, −1…1. */
+export interface StereoSound {
+  readonly rate: number
+  readonly left: Float32Array
+  readonly right: Float32Array
+}
+
+/** A compressed sound track, ready to be laid beside the pictures. Times count samples. */
+export interface SoundTrack {
+  readonly rate: number
+  readonly frameSamples: number
+  readonly frames: readonly EncodedFrame[]
+  /** Writes the codec's parameters into a stream of the file. */
+  describe(parameters: CodecParameters): void
+}
+
+/** Encodes the whole sound at once: a minute takes less time than two frames of film. */
+export function encodeAac(sound: StereoSound): SoundTrack {
+  const context = openAac(sound.rate)
+  const packet = new Packet()
+  packet.alloc()
+  const frames: EncodedFrame[] = []
+  const collect = (): void => {
+    while (context.receivePacketSync(packet) >= 0) {
+      const time = Number(packet.pts)
+      frames.push({ data: new Uint8Array(packet.data ?? []), pts: time, dts: time, key: true })
+      packet.unref()
+    }
+  }
+  const size = context.frameSize
+  for (let start = 0; start < sound.left.length; start += size) {
+    using frame = frameOf(sound, start, size)
+    FFmpegError.throwIfError(context.sendFrameSync(frame), 'encode sound')
+    collect()
+  }
+  FFmpegError.throwIfError(context.sendFrameSync(null), 'finish the sound')
+  collect()
+  packet.free()
+  return {
+    rate: sound.rate,
+    frameSamples: size,
+    frames,
+    describe: (parameters) => {
+      FFmpegError.throwIfError(context.parametersFromContext(parameters), 'describe the sound')
+    },
+  }
+}
+
+function openAac(rate: number): CodecContext {
+  const codec = Codec.findEncoderByName(FF_ENCODER_AAC)
+  if (!codec) throw new Error('This build of FFmpeg has no AAC encoder.')
+  const context = new CodecContext()
+  context.allocContext3(codec)
+  context.sampleRate = rate
+  context.sampleFormat = AV_SAMPLE_FMT_FLTP
+  context.channelLayout = AV_CHANNEL_LAYOUT_STEREO
+  context.timeBase = new Rational(1, rate)
+  context.bitRate = 128_000n
+  context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER)
+  FFmpegError.throwIfError(context.open2Sync(codec), 'open AAC')
+  return context
+}
+
+function frameOf(sound: StereoSound, start: number, size: number): Frame {
+  const count = Math.min(size, sound.left.length - start)
+  const bytes = Buffer.alloc(count * 8)
+  const samples = new Float32Array(bytes.buffer, bytes.byteOffset, count * 2)
+  samples.set(sound.left.subarray(start, start + count))
+  samples.set(sound.right.subarray(start, start + count), count)
+  const frame = Frame.fromAudioBuffer(bytes, {
+    nbSamples: count,
+    format: AV_SAMPLE_FMT_FLTP,
+    sampleRate: sound.rate,
+    channelLayout: AV_CHANNEL_LAYOUT_STEREO,
+    timeBase: { num: 1, den: sound.rate },
+  })
+  frame.pts = BigInt(start)
+  return frame
+}

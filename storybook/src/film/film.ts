@@ -1,0 +1,111 @@
+import { stat } from 'node:fs/promises'
+import { GOP_FRAMES, x264Header } from './h264.ts'
+import type { SoundTrack } from './aac.ts'
+import type { GopJob, GopReport, SceneSource, Tile } from './job.ts'
+import { openMp4, type Mp4Writer } from './mp4.ts'
+import type { Pool } from './pool.ts'
+import { drawSheet, layOutSheet, type Spritesheet } from './spritesheet.ts'
+
+export interface FilmRequest {
+  readonly scene: SceneSource
+  readonly width: number
+  readonly height: number
+  readonly fps: number
+  readonly frames: number
+  /** Where the MP4 is written. What a failed or cancelled film leaves there is the caller's to remove. */
+  readonly out: string
+  readonly sound: SoundTrack | null
+  readonly signal?: AbortSignal | undefined
+  readonly onProgress?: ((done: { frame: number; frames: number }) => void) | undefined
+}
+
+export interface Film {
+  readonly bytes: number
+  readonly poster: Uint8Array
+  readonly spritesheet: Spritesheet
+}
+
+let films = 0
+
+/** Paints, encodes and writes a film; GOPs are made on all threads of the pool and written in order. */
+export async function film(request: FilmRequest, pool: Pool): Promise<Film> {
+  const { signal } = request
+  signal?.throwIfAborted()
+  const id = ++films
+  const stop = new Int32Array(new SharedArrayBuffer(4))
+  const halt = (): void => void Atomics.store(stop, 0, 1)
+  signal?.addEventListener('abort', halt)
+  const writer = await openMp4({ ...request, path: request.out, header: x264Header(request) })
+  try {
+    const pictures = await writeGops(request, { id, stop, pool, writer })
+    await writer.finish()
+    return { ...pictures, bytes: (await stat(request.out)).size }
+  } catch (error) {
+    halt()
+    await writer.abandon()
+    throw signal?.aborted ? signal.reason : error
+  } finally {
+    signal?.removeEventListener('abort', halt)
+    pool.forget(id)
+  }
+}
+
+interface Making {
+  readonly id: number
+  readonly stop: Int32Array
+  readonly pool: Pool
+  readonly writer: Mp4Writer
+}
+
+async function writeGops(request: FilmRequest, making: Making): Promise<Omit<Film, 'bytes'>> {
+  const layout = layOutSheet(request)
+  const jobs = jobsFor(request, making, layout)
+  let done = 0
+  const onFrame = (): void => {
+    request.onProgress?.({ frame: ++done, frames: request.frames })
+  }
+  const running = jobs.map((job) => making.pool.run(job, onFrame))
+  try {
+    const tiles: Tile[] = []
+    let poster = new Uint8Array()
+    for (const promise of running) {
+      const gop = expectDone(await promise)
+      await making.writer.write(gop.frames)
+      tiles.push(...gop.tiles)
+      if (gop.poster) poster = new Uint8Array(gop.poster)
+    }
+    return { poster, spritesheet: drawSheet(layout, tiles) }
+  } finally {
+    Atomics.store(making.stop, 0, 1)
+    // The threads must be free, not merely told to stop, when the caller hears of it.
+    await Promise.allSettled(running)
+  }
+}
+
+function jobsFor(
+  request: FilmRequest,
+  making: Making,
+  layout: ReturnType<typeof layOutSheet>,
+): GopJob[] {
+  const jobs: GopJob[] = []
+  for (let start = 0; start < request.frames; start += GOP_FRAMES) {
+    const count = Math.min(GOP_FRAMES, request.frames - start)
+    jobs.push({
+      film: making.id,
+      scene: request.scene,
+      start,
+      count,
+      tiles: layout.frames.filter((frame) => frame >= start && frame < start + count),
+      tile: { width: layout.tileWidth, height: layout.tileHeight },
+      poster: Math.floor(request.frames * 0.4),
+      stop: making.stop,
+    })
+  }
+  return jobs
+}
+
+function expectDone(report: GopReport): Extract<GopReport, { kind: 'done' }> {
+  if (report.kind === 'done') return report
+  if (report.kind === 'failed') throw new Error(`Painting failed: ${report.message}`)
+  throw new Error('The film was stopped.')
+}

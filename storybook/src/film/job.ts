@@ -1,0 +1,41 @@
+import type { EncodedFrame } from './h264.ts'
+
+/** A scene that any thread can build for itself: a module, one of its functions, and what to call it with. */
+export interface SceneSource {
+  /** The address of a module whose `stage(input)` returns a scene. */
+  readonly module: string
+  readonly input: unknown
+}
+
+/** A request to paint and encode frames `start … start + count`. */
+export interface GopJob {
+  readonly film: number
+  readonly scene: SceneSource
+  readonly start: number
+  readonly count: number
+  /** Frames that are also wanted small, for the spritesheet, and the one that becomes the poster. */
+  readonly tiles: readonly number[]
+  readonly tile: { readonly width: number; readonly height: number }
+  readonly poster: number
+  /** One number shared by all threads: not 0 means stop. */
+  readonly stop: Int32Array
+}
+
+export interface Tile {
+  readonly frame: number
+  /** RGBA. */
+  readonly pixels: Uint8Array
+}
+
+export type GopReport =
+  | { readonly kind: 'frame'; readonly film: number }
+  | {
+      readonly kind: 'done'
+      readonly film: number
+      readonly start: number
+      readonly frames: readonly EncodedFrame[]
+      readonly tiles: readonly Tile[]
+      readonly poster: Uint8Array | null
+    }
+  | { readonly kind: 'stopped'; readonly film: number }
+  | { readonly kind: 'failed'; readonly film: number; readonly message: string }
