@@ -57,6 +57,9 @@ export interface Pose {
   readonly view?: 'side' | 'front' | 'back'
   /** −1 the face looks left on the card … 1 right: shaking the head. */
   readonly faceTurn?: number
+  /** How a puppet's hand is closed; without it relaxed, or a fist around what it holds. */
+  readonly leftHand?: HandShape
+  readonly rightHand?: HandShape
   /** What it holds, drawn in the hand by the actor itself. */
   readonly holds?: readonly Held[]
   /** Transparency, for what fades in or melts away. */
@@ -74,6 +77,8 @@ export interface Pose {
   /** How far the wheels have turned, in radians. */
   readonly roll?: number
 }
+
+export type HandShape = 'relaxed' | 'fist' | 'open' | 'point' | 'scissors' | 'thumb'
 
 export interface Held {
   readonly grip: Grip

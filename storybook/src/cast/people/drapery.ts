@@ -1,0 +1,233 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Point } from '../../scene/space.ts'
+import type { Look } from './outfit.ts'
+import type { Limb, Skeleton } from './skeleton.ts'
+import { faded, lighten, shade } from './tone.ts'
+
+/** What drapery hangs on in one frame. Points are in own heights, y up. */
+export interface Figure {
+  readonly ctx: SKRSContext2D
+  readonly look: Look
+  readonly bones: Skeleton
+  readonly view: 'side' | 'front' | 'back'
+  /** The stage's light on a colour. */
+  readonly lit: (colour: string) => string
+  readonly t: number
+  /** Half width of the hips. */
+  readonly hip: number
+}
+
+/** A skirt or coat tail that follows the legs; what the parts cannot do because it bends with the pose. */
+export function drawSkirt(figure: Figure): void {
+  const { skirt } = figure.look.outfit
+  if (!skirt) return
+  const { ctx, bones, hip } = figure
+  const waist = alongTorso(bones, 0.052 * figure.look.build.body)
+  const legs = [bones.leftLeg, bones.rightLeg].map((leg) => hemOf(leg, figure, skirt.length))
+  const knees = [bones.leftLeg.joint, bones.rightLeg.joint]
+  const flare = skirt.flare * 0.11 * figure.look.build.body + hip * 0.55
+  const front = Math.max(...legs.map((point) => point.x)) + flare
+  const back = Math.min(...legs.map((point) => point.x)) - flare
+  const low = Math.min(...legs.map((point) => point.y))
+  const high = Math.max(...legs.map((point) => point.y))
+  const wave = Math.sin(figure.t * 2.4) * 0.004
+  const knee = {
+    x: Math.max(...knees.map((point) => point.x)),
+    y: Math.max(...knees.map((point) => point.y)),
+  }
+  const bent = skirt.length > 0.45 && knee.x - bones.hip.x > 0.1
+  const colour = figure.lit(skirt.colour)
+  ctx.beginPath()
+  ctx.moveTo(waist.x - hip * 0.92, -waist.y)
+  ctx.bezierCurveTo(
+    bones.hip.x - hip * 1.2,
+    -bones.hip.y,
+    back,
+    -(low + high) / 2 - 0.04,
+    back,
+    -low,
+  )
+  const sag = 0.018 + skirt.flare * 0.016
+  ctx.quadraticCurveTo((front + back) / 2, -low + sag + wave, front, -(skirt.open ? high : low))
+  if (bent)
+    ctx.bezierCurveTo(
+      knee.x + hip,
+      -(knee.y - 0.05),
+      knee.x + hip,
+      -(knee.y + 0.05),
+      knee.x * 0.6,
+      -(knee.y + hip * 0.95),
+    )
+  ctx.bezierCurveTo(
+    bent ? waist.x + hip * 1.3 : front,
+    -(low + high) / 2 - 0.04,
+    bones.hip.x + hip * 1.2,
+    -bones.hip.y - 0.01,
+    waist.x + hip * 0.9,
+    -waist.y,
+  )
+  ctx.closePath()
+  fillCloth(figure, colour, { from: back, to: front })
+  folds(figure, { colour, waist, low, front, back, tulle: skirt.flare >= 1 })
+}
+
+function folds(
+  figure: Figure,
+  skirt: { colour: string; waist: Point; low: number; front: number; back: number; tulle: boolean },
+): void {
+  const { ctx } = figure
+  ctx.strokeStyle = faded(
+    skirt.tulle ? lighten(skirt.colour, 0.7) : shade(skirt.colour, 0.6),
+    skirt.tulle ? 0.55 : 0.26,
+  )
+  ctx.lineWidth = 0.005
+  ctx.beginPath()
+  for (const share of skirt.tulle ? [0.1, 0.25, 0.4, 0.55, 0.7, 0.85] : [0.3, 0.52, 0.74]) {
+    const x = skirt.back + (skirt.front - skirt.back) * share
+    ctx.moveTo(
+      skirt.waist.x + (x - skirt.waist.x) * 0.4,
+      -(skirt.low + (skirt.waist.y - skirt.low) * 0.5),
+    )
+    ctx.lineTo(x, -skirt.low - 0.012)
+  }
+  ctx.stroke()
+}
+
+function hemOf(leg: Limb, figure: Figure, length: number): Point {
+  const { thigh, shin } = figure.look.build
+  const along = length * (thigh + shin)
+  if (along <= thigh) return between(leg.root, leg.joint, along / thigh)
+  return between(leg.joint, leg.end, (along - thigh) / shin)
+}
+
+/** A cape from the shoulders, blown back by speed and breath. */
+export function drawCape(figure: Figure, colour: string): void {
+  const { ctx, bones, look } = figure
+  const neck = alongTorso(bones, look.build.torso - 0.012)
+  const wide = figure.view === 'side' ? 0.05 : look.build.shoulders * 1.05
+  const long = 0.56 * look.build.body
+  const lean = Math.sin(figure.t * 2.1) * 0.02
+  const trail = (figure.view === 'side' ? 0.16 : 0) + bones.torso * 0.2
+  const low = Math.max(0.02, neck.y - long * Math.cos(bones.torso * 0.6))
+  const hem = figure.view === 'side' ? 0.11 : 0.17
+  ctx.beginPath()
+  ctx.moveTo(neck.x - wide, -neck.y + 0.012)
+  ctx.bezierCurveTo(
+    neck.x - wide * 1.6,
+    -neck.y + 0.12,
+    neck.x - trail - hem,
+    -low - 0.2,
+    neck.x - trail - hem + lean,
+    -low,
+  )
+  ctx.bezierCurveTo(
+    neck.x - trail - hem * 0.4,
+    -low + 0.03,
+    neck.x - trail + hem * 0.3,
+    -low - 0.02,
+    neck.x - trail + hem + lean,
+    -low + 0.008,
+  )
+  ctx.bezierCurveTo(
+    neck.x - trail + hem,
+    -low - 0.2,
+    neck.x + wide * 1.4,
+    -neck.y + 0.14,
+    neck.x + wide,
+    -neck.y + 0.012,
+  )
+  ctx.closePath()
+  fillCloth(figure, figure.lit(colour), { from: neck.x - trail - hem, to: neck.x + wide })
+}
+
+/** A fish tail over both legs. */
+export function drawTail(figure: Figure, colour: string): void {
+  const { ctx, bones, hip } = figure
+  const knee = between(bones.leftLeg.joint, bones.rightLeg.joint, 0.5)
+  const ankle = between(bones.leftLeg.end, bones.rightLeg.end, 0.5)
+  const lit = figure.lit(colour)
+  const along = Math.atan2(ankle.x - knee.x, knee.y - ankle.y)
+  ctx.save()
+  ctx.translate(ankle.x, -ankle.y)
+  ctx.rotate(-along + Math.sin(figure.t * 3) * 0.16)
+  ctx.beginPath()
+  ctx.moveTo(0, -0.04)
+  ctx.bezierCurveTo(-0.03, 0, -0.14, 0.02, -0.15, 0.1)
+  ctx.quadraticCurveTo(-0.05, 0.05, 0, 0.05)
+  ctx.quadraticCurveTo(0.05, 0.05, 0.15, 0.1)
+  ctx.bezierCurveTo(0.14, 0.02, 0.03, 0, 0, -0.04)
+  ctx.fillStyle = lighten(lit, 0.22)
+  ctx.fill()
+  ctx.restore()
+  ctx.beginPath()
+  ctx.moveTo(bones.hip.x - hip * 1.12, -bones.hip.y - 0.04)
+  ctx.bezierCurveTo(
+    bones.hip.x - hip * 1.25,
+    -bones.hip.y + 0.06,
+    knee.x - hip * 0.85,
+    -knee.y,
+    ankle.x - 0.018,
+    -ankle.y,
+  )
+  ctx.lineTo(ankle.x + 0.018, -ankle.y)
+  ctx.bezierCurveTo(
+    knee.x + hip * 0.85,
+    -knee.y,
+    bones.hip.x + hip * 1.25,
+    -bones.hip.y + 0.06,
+    bones.hip.x + hip * 1.05,
+    -bones.hip.y - 0.04,
+  )
+  ctx.closePath()
+  fillCloth(figure, lit, { from: bones.hip.x - hip, to: bones.hip.x + hip })
+}
+
+/** Wings that fan a little, from between the shoulders. */
+export function drawWings(figure: Figure, colour: string): void {
+  const { ctx, bones, look } = figure
+  const at = alongTorso(bones, look.build.torso * 0.78)
+  const fan = 0.86 + 0.14 * Math.sin(figure.t * 5)
+  const sides = figure.view === 'side' ? [-1] : [-1, 1]
+  for (const side of sides) {
+    ctx.save()
+    ctx.translate(at.x, -at.y)
+    ctx.scale(side * fan, 1)
+    ctx.rotate(figure.view === 'side' ? 0.1 : 0)
+    ctx.beginPath()
+    ctx.moveTo(0, 0)
+    ctx.bezierCurveTo(0.06, -0.24, 0.3, -0.3, 0.3, -0.16)
+    ctx.bezierCurveTo(0.3, -0.06, 0.2, 0, 0.1, 0.01)
+    ctx.bezierCurveTo(0.22, 0.02, 0.24, 0.14, 0.17, 0.18)
+    ctx.bezierCurveTo(0.08, 0.2, 0.02, 0.1, 0, 0)
+    ctx.fillStyle = faded(figure.lit(colour), 0.9)
+    ctx.fill()
+    ctx.strokeStyle = faded('#ffffff', 0.7)
+    ctx.lineWidth = 0.005
+    ctx.stroke()
+    ctx.restore()
+  }
+}
+
+function fillCloth(figure: Figure, colour: string, span: { from: number; to: number }): void {
+  const { ctx } = figure
+  const across = ctx.createLinearGradient(span.from, 0, span.to, 0)
+  across.addColorStop(0, lighten(colour, 0.14))
+  across.addColorStop(0.5, colour)
+  across.addColorStop(1, shade(colour, 0.24))
+  ctx.fillStyle = across
+  ctx.fill()
+  ctx.strokeStyle = faded(lighten(colour, 0.7), 0.4)
+  ctx.lineWidth = 0.003
+  ctx.stroke()
+}
+
+function alongTorso(bones: Skeleton, length: number): Point {
+  return {
+    x: bones.hip.x + Math.sin(bones.torso) * length,
+    y: bones.hip.y + Math.cos(bones.torso) * length,
+  }
+}
+
+function between(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+}

@@ -1,0 +1,189 @@
+import type { Proportions } from './proportions.ts'
+
+export type Sleeve = 'none' | 'short' | 'long' | 'wide'
+export type Detail =
+  | 'collar'
+  | 'buttons'
+  | 'double-buttons'
+  | 'tie'
+  | 'bow-tie'
+  | 'stripes'
+  | 'zip'
+  | 'pocket'
+  | 'hood'
+  | 'knit'
+  | 'lapels'
+  | 'bib'
+  | 'badge'
+  | 'star'
+  | 'number'
+  | 'cross'
+  | 'vee'
+  | 'sash'
+  | 'plates'
+  | 'panel'
+  | 'heart'
+  | 'dots'
+  | 'emblem'
+  | 'ruff'
+  | 'lacing'
+  | 'pearls'
+  | 'sailor'
+  | 'yoke'
+  | 'reflect'
+  | 'scales'
+  | 'gears'
+  | 'plaid'
+export type HeadWear =
+  | 'cap'
+  | 'beanie'
+  | 'toque'
+  | 'crown'
+  | 'tiara'
+  | 'cowboy-hat'
+  | 'witch-hat'
+  | 'wizard-hat'
+  | 'tricorn'
+  | 'top-hat'
+  | 'straw-hat'
+  | 'santa-hat'
+  | 'hard-hat'
+  | 'fire-helmet'
+  | 'peaked-cap'
+  | 'nurse-cap'
+  | 'beret'
+  | 'turban'
+  | 'hijab'
+  | 'headband'
+  | 'halo'
+  | 'veil'
+  | 'space-helmet'
+  | 'knight-helm'
+  | 'kabuto'
+  | 'ninja-hood'
+  | 'sailor-cap'
+  | 'aviator-cap'
+  | 'bike-helmet'
+  | 'swim-cap'
+  | 'goggles'
+  | 'snorkel'
+  | 'party-hat'
+  | 'mortarboard'
+  | 'fedora'
+  | 'bandana'
+  | 'bunny-ears'
+  | 'headphones'
+  | 'flower-crown'
+  | 'bowler'
+  | 'robot-head'
+  | 'super-mask'
+  | 'cone-hat'
+  | 'elf-hat'
+  | 'horns'
+  | 'sun-hat'
+  | 'chullo'
+  | 'wig'
+  | 'deerstalker'
+  | 'iron-mask'
+export type Extra =
+  | 'glasses'
+  | 'sunglasses'
+  | 'beard'
+  | 'long-beard'
+  | 'moustache'
+  | 'stubble'
+  | 'eyepatch'
+  | 'mask'
+  | 'clown-face'
+  | 'fangs'
+  | 'scarf'
+  | 'cape'
+  | 'apron'
+  | 'wings'
+  | 'belt'
+  | 'backpack'
+  | 'stethoscope'
+  | 'necklace'
+  | 'medal'
+  | 'mermaid-tail'
+  | 'quiver'
+  | 'air-tank'
+  | 'cane'
+  | 'head-mirror'
+  | 'earrings'
+  | 'pacifier'
+  | 'lei'
+  | 'stitches'
+  | 'freckles'
+  | 'monocle'
+  | 'tail'
+export type FootWear =
+  | 'shoes'
+  | 'sneakers'
+  | 'boots'
+  | 'heels'
+  | 'sandals'
+  | 'bare'
+  | 'flippers'
+  | 'skates'
+  | 'roller-skates'
+  | 'ballet'
+  | 'clown-shoes'
+  | 'curled'
+  | 'socks'
+
+/** Everything worn, ready to be drawn. */
+export interface Outfit {
+  readonly top: {
+    readonly colour: string
+    readonly inner: string
+    readonly sleeve: Sleeve
+    readonly details: readonly Detail[]
+    readonly bare: boolean
+  }
+  readonly legs: { readonly colour: string; readonly length: number; readonly loose: number }
+  /** From the waist: length in leg lengths, flare 0…1; `open` in front like a coat. */
+  readonly skirt: {
+    readonly colour: string
+    readonly length: number
+    readonly flare: number
+    readonly open: boolean
+  } | null
+  readonly shoes: { readonly style: FootWear; readonly colour: string }
+  readonly gloves: string | null
+  readonly hat: { readonly style: HeadWear; readonly colour: string } | null
+  readonly extras: ReadonlyMap<Extra, string>
+  /** The tool of the part, in the right hand when no deed needs the hand. */
+  readonly tool: string | null
+}
+
+export type HairStyle =
+  | 'short'
+  | 'crop'
+  | 'side-part'
+  | 'bob'
+  | 'long'
+  | 'wavy'
+  | 'ponytail'
+  | 'bun'
+  | 'afro'
+  | 'curly'
+  | 'pigtails'
+  | 'braid'
+  | 'bald'
+  | 'balding'
+  | 'spiky'
+  | 'mohawk'
+  | 'tuft'
+  | 'topknot'
+
+/** A puppet's whole appearance, decided once. */
+export interface Look {
+  readonly build: Proportions
+  readonly gender: 'woman' | 'man'
+  readonly skin: string
+  readonly hair: { readonly style: HairStyle; readonly colour: string }
+  readonly outfit: Outfit
+  /** Unique for what is drawn: the key of the sprite cache. */
+  readonly key: string
+}
