@@ -1,11 +1,29 @@
 import { defineConfig } from 'vitest/config'
 
+const shared = { testTimeout: 30_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
-    include: ['*/test/**/*.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
     // Two cores: more files at once only make each other's films slower.
     maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'all',
+          include: ['*/test/**/*.test.ts'],
+          exclude: ['server/test/postgres/**'],
+        },
+      },
+      {
+        // The same suites as on SQLite, on a PostgreSQL of the run's own.
+        test: {
+          ...shared,
+          name: 'postgres',
+          include: ['server/test/postgres/*.test.ts'],
+          globalSetup: ['server/test/harness/start-postgres.ts'],
+        },
+      },
+    ],
   },
 })

@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Key } from '../../src/access/key.ts'
+import { openKeys } from '../../src/access/keys.ts'
+import type { Database } from '../../src/db/database.ts'
+import { loadEngines } from '../../src/engines/load-engines.ts'
+import { openDisk } from '../../src/storage/disk.ts'
+import type { NewTask } from '../../src/tasks/new-task.ts'
+import type { Task } from '../../src/tasks/task.ts'
+import { openTasks, type Tasks } from '../../src/tasks/tasks.ts'
+import { openQueue, type Queue } from '../../src/worker/queue.ts'
+import { reap } from '../../src/worker/reap.ts'
+import { openHome, type Home, type MakeHome } from '../harness/stores.ts'
+
+const LIMITS = {
+  requestsPerMinute: 600,
+  tasksAtOnce: 1_000,
+  tasksQueued: 5_000,
+  secondsPerMonth: 0,
+}
+const MODELS = ['sketch']
+
+/** What the queue promises, on whichever store. */
+export function queueSuite(makeHome: MakeHome): void {
+  let home: Home
+  let database: Database
+  let tasks: Tasks
+  let queue: Queue
+  let keys: ReturnType<typeof openKeys>
+
+  const newQueue = (node: string, leaseMs = 60_000): Queue =>
+    openQueue(database, { leaseMs, tasksAtOnce: LIMITS.tasksAtOnce, node })
+  const newKey = async (limits = {}): Promise<Key> =>
+    (await keys.create({ name: 'test', ...limits })).key
+  const add = async (key: Key, fields: Partial<NewTask> = {}): Promise<Task> => {
+    const task = { ...TASK, ...fields }
+    const created = await tasks.create({ key, task, image: null, idempotency: null })
+    if (!created.task) throw new Error('A create without a key cannot be a replay.')
+    return created.task
+  }
+
+  beforeEach(async () => {
+    home = await makeHome()
+    database = await openHome(home)
+    keys = openKeys(database, LIMITS)
+    const storage = await openDisk(`${home.dataDir}/files`)
+    const engines = await loadEngines({ threads: 1, enginesDir: null })
+    tasks = openTasks({ database, storage, engines, maxQueue: 10_000, workers: 1 })
+    queue = newQueue('one')
+  })
+  afterEach(async () => {
+    await database.close()
+    await home.remove()
+  })
+
+  describe('claiming', () => {
+    test('a task is claimed once, however many ask at the same time', async () => {
+      const key = await newKey()
+      await add(key)
+      const claims = await Promise.all(Array.from({ length: 20 }, () => queue.claim(MODELS)))
+      expect(claims.filter(Boolean)).toHaveLength(1)
+    })
+
+    test('only tasks for the models asked for are claimed', async () => {
+      await add(await newKey(), { model: 'other' })
+      expect(await queue.claim(MODELS)).toBeUndefined()
+      expect(await queue.claim(['other'])).toMatchObject({ status: 'in_progress', attempt: 1 })
+    })
+
+    test('a key never has more tasks running than it may, under any number of claimers', async () => {
+      const key = await newKey({ tasksAtOnce: 2 })
+      await Promise.all(Array.from({ length: 12 }, () => add(key)))
+      const claims = await Promise.all(Array.from({ length: 12 }, () => queue.claim(MODELS)))
+      expect(claims.filter(Boolean)).toHaveLength(2)
+    })
+
+    test('a key with a thousand tasks does not make a key with one wait', async () => {
+      const [heavy, light] = [await newKey(), await newKey()]
+      await Promise.all(Array.from({ length: 1_000 }, () => add(heavy)))
+      for (let served = 0; served < 10; served++) await queue.claim(MODELS)
+      const { id } = await add(light)
+      const next = [await queue.claim(MODELS), await queue.claim(MODELS)]
+      expect(next.map((task) => task?.id)).toContain(id)
+    })
+
+    test('a key that was away gets no credit for it, and one that worked alone owes nothing', async () => {
+      const [early, late] = [await newKey(), await newKey()]
+      for (let count = 0; count < 20; count++) await add(early)
+      while (await queue.claim(MODELS));
+      for (let count = 0; count < 10; count++) {
+        await add(late)
+        await add(early)
+      }
+      const order: string[] = []
+      for (let task = await queue.claim(MODELS); task; task = await queue.claim(MODELS)) {
+        order.push(task.keyId)
+      }
+      const firstHalf = order.slice(0, 10).filter((id) => id === early.id).length
+      expect(firstHalf).toBeGreaterThanOrEqual(4)
+      expect(firstHalf).toBeLessThanOrEqual(6)
+    })
+
+    test('a key of weight three gets three turns for each of a key of weight one', async () => {
+      const [strong, weak] = [await newKey({ weight: 3 }), await newKey()]
+      for (let count = 0; count < 30; count++) {
+        await add(strong)
+        await add(weak)
+      }
+      const firsts: string[] = []
+      for (let count = 0; count < 20; count++) firsts.push((await queue.claim(MODELS))?.keyId ?? '')
+      expect(firsts.filter((id) => id === strong.id)).toHaveLength(15)
+    })
+
+    test('long films cost more turns than short ones', async () => {
+      const [long, short] = [await newKey(), await newKey()]
+      for (let count = 0; count < 20; count++) {
+        await add(long, { duration: 10 })
+        await add(short, { duration: 1 })
+      }
+      const firsts: string[] = []
+      for (let count = 0; count < 11; count++) firsts.push((await queue.claim(MODELS))?.keyId ?? '')
+      expect(firsts.filter((id) => id === short.id).length).toBeGreaterThanOrEqual(9)
+    })
+  })
+
+  describe('the fence', () => {
+    test('a worker that comes back from the dead changes nothing', async () => {
+      await add(await newKey())
+      const dead = newQueue('dead', 1)
+      const first = (await dead.claim(MODELS))!
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      await reap(reaping(), { ofThisNode: false })
+      const second = (await queue.claim(MODELS))!
+      expect(second).toMatchObject({ id: first.id, attempt: 2 })
+
+      expect(await dead.renew(first)).toBe(false)
+      expect(await dead.remember(first, 'x')).toBe(false)
+      expect(await dead.complete(first, FILM, [])).toBe(false)
+      expect(await dead.fail(first, ERROR)).toBe(false)
+      expect(await dead.giveBack(first)).toBe(false)
+      expect(await queue.complete(second, FILM, [])).toBe(true)
+      expect(await queue.complete(second, FILM, []), 'only once').toBe(false)
+    })
+
+    test('what an engine remembered is there for the next attempt', async () => {
+      await add(await newKey())
+      const first = (await queue.claim(MODELS))!
+      await queue.remember(first, { remote: 'job-7' })
+      await queue.giveBack(first)
+      expect(await queue.claim(MODELS)).toMatchObject({ operation: { remote: 'job-7' }, tries: 1 })
+    })
+
+    test('progress never falls, not even on a second attempt', async () => {
+      const { id } = await add(await newKey())
+      const first = (await queue.claim(MODELS))!
+      await queue.progress(first, 60)
+      await queue.retry(first, 0)
+      const second = (await queue.claim(MODELS))!
+      await queue.progress(second, 10)
+      expect((await tasks.find(id))?.progress).toBe(60)
+    })
+
+    test('a retry waits for its time', async () => {
+      await add(await newKey())
+      await queue.retry((await queue.claim(MODELS))!, 60_000)
+      expect(await queue.claim(MODELS)).toBeUndefined()
+    })
+  })
+
+  describe('after a crash', () => {
+    test('a node takes back at once what it left behind, and leaves alone what others run', async () => {
+      const key = await newKey()
+      await add(key)
+      await add(key)
+      const mine = (await queue.claim(MODELS))!
+      const theirs = (await newQueue('two').claim(MODELS))!
+      expect(await reap(reaping(), { ofThisNode: true })).toBe(1)
+      expect((await tasks.find(mine.id))?.status).toBe('queued')
+      expect((await tasks.find(theirs.id))?.status).toBe('in_progress')
+    })
+
+    test('a task that took its worker down each time ends as interrupted', async () => {
+      const { id } = await add(await newKey())
+      for (let crash = 0; crash < 3; crash++) {
+        await queue.claim(MODELS)
+        await reap(reaping(), { ofThisNode: true })
+      }
+      expect(await tasks.find(id)).toMatchObject({
+        status: 'failed',
+        error: { code: 'interrupted', retryable: true },
+      })
+    })
+
+    test('a task past its deadline ends as timeout', async () => {
+      const { id } = await add(await newKey())
+      await queue.claim(MODELS)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      await reap({ ...reaping(), taskTimeoutMs: 1 }, { ofThisNode: true })
+      expect(await tasks.find(id)).toMatchObject({ status: 'failed', error: { code: 'timeout' } })
+    })
+  })
+
+  const reaping = () => ({ database, queue, maxAttempts: 3, taskTimeoutMs: 60_000 })
+}
+
+const TASK: NewTask = {
+  type: 'text-to-video',
+  model: 'sketch',
+  prompt: 'a paper boat',
+  resolution: '720p',
+  aspectRatio: '16:9',
+  duration: 5,
+  seed: 1,
+  options: { negativePrompt: null, audio: false, plan: null, callbackUrl: null },
+  imageUrl: null,
+  metadata: {},
+  remixedFrom: null,
+  warnings: [],
+}
+
+const FILM = {
+  files: { video: 'a/1/film.mp4', thumbnail: null, spritesheet: null },
+  width: 64,
+  height: 48,
+  fps: 12,
+  bytes: 1,
+  mimeType: 'video/mp4',
+  expiresAt: Date.now() + 60_000,
+}
+
+const ERROR = {
+  code: 'engine_error',
+  message: 'broken',
+  param: null,
+  type: 'server_error',
+  retryable: true,
+} as const

@@ -1,0 +1,4 @@
+import { sqliteHome } from '../harness/stores.ts'
+import { queueSuite } from '../suites/queue-suite.ts'
+
+queueSuite(sqliteHome)
