@@ -1,4 +1,7 @@
 import type { Actor } from './actor.ts'
+import { BEASTS, WHOLE_BODIES } from './bodies/beast.ts'
+import { beastFacts } from './bodies/beast-facts.ts'
+import { beastFigure } from './bodies/beast-figure.ts'
 import { BODY_HINTS } from './colour/body-hints.ts'
 import { readMaterial } from './colour/materials.ts'
 import { readColour } from './colour/read-colour.ts'
@@ -6,7 +9,7 @@ import { recolour, remake } from './colour/recolour.ts'
 import { factsOf } from './facts/facts-of.ts'
 import { figureActor } from './figure/figure-actor.ts'
 import { iconBody, resolveIcon } from './noto/icons.ts'
-import { plainFigure } from './noto/picture.ts'
+import { livingFigure } from './noto/living-figure.ts'
 import { findProp } from './props/index.ts'
 import { propFigure } from './props/prop-figure.ts'
 import type { Prop } from './props/prop.ts'
@@ -35,9 +38,15 @@ function createProp(prop: Prop, { colour, material, scale = 1 }: PictureLook): A
 }
 
 function createNoto(picture: string, look: PictureLook): Actor {
-  const name = resolveIcon(picture.replace(/^noto:/, '')) ?? 'package'
+  const asked = resolveIcon(picture.replace(/^noto:/, '')) ?? 'package'
+  const name = WHOLE_BODIES[asked] ?? asked
   const { key, body } = dress(name, look)
-  return figureActor(plainFigure(name, body, key), factsOf(name), {
+  const beast = BEASTS[name]
+  const facts = beast ? beastFacts(beast) : factsOf(name)
+  const figure = beast
+    ? beastFigure(name, body, { beast, key })
+    : livingFigure(name, body, { facts, key })
+  return figureActor(figure, facts, {
     name: `noto:${name}`,
     kind: 'picture',
     scale: look.scale ?? 1,

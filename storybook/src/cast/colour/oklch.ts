@@ -75,5 +75,9 @@ export function hueDistance(from: number, to: number): number {
 /** The same colour, lighter (above 0) or darker, by a step of lightness. */
 export function shift(hex: string, step: number): string {
   const { l, c, h } = toOklch(hex)
-  return toHex({ l: Math.min(0.99, Math.max(0.08, l + step)), c: step > 0 ? c * 0.9 : c, h })
+  return toHex({
+    l: Math.min(0.99, Math.max(0.08, l + step)),
+    c: step > 0 ? c * 0.9 : c * (1 + step * 0.9),
+    h,
+  })
 }

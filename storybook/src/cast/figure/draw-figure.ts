@@ -28,18 +28,37 @@ export function drawFigure(
   ctx.save()
   ctx.globalAlpha *= pose.alpha ?? 1
   stand(ctx, pose, { turn, facing: facingOf(pose, faces) })
+  live(ctx, { figure, pose, t: brush.t })
+  const wave = pose.wave ?? (figure.bend === 'flag' ? brush.t * 0.9 : undefined)
   figure.parts.forEach((part, index) => {
     const raster = rasters[index]
     const move = part.move ? part.move(pose, brush.t) : undefined
     if (!raster || move === null) return
     ctx.save()
     if (move) ctx.transform(...move)
-    const wave = pose.wave ?? (figure.bend === 'flag' ? brush.t * 0.9 : undefined)
     if (figure.bend && wave !== undefined) drawBent(ctx, raster, { figure, wave })
     else drawRaster(ctx, raster)
     ctx.restore()
   })
   ctx.restore()
+}
+
+/** What nobody has to choreograph: breath, a waddle for what has no legs to swing, a breeze in the leaves. */
+function live(
+  ctx: SKRSContext2D,
+  { figure, pose, t }: { figure: Figure; pose: Pose; t: number },
+): void {
+  const own = (figure.key.length % 7) * 0.9
+  if (figure.alive === 'sways') ctx.transform(1, 0, -0.018 * Math.sin(t * 1.3 + own), 1, 0, 0)
+  if (figure.alive === 'waddles' && pose.gait !== undefined) {
+    const angle = 2 * Math.PI * pose.gait
+    ctx.translate(0, -0.04 * Math.abs(Math.sin(angle)))
+    ctx.rotate(0.06 * (pose.stride ?? 1) * Math.sin(angle))
+  }
+  if (figure.alive === 'breathes' || figure.alive === 'waddles') {
+    const breath = 0.008 * Math.sin(t * 2.4 + own)
+    ctx.scale(1 - breath * 0.5, 1 + breath)
+  }
 }
 
 interface Stance {
@@ -84,32 +103,43 @@ function drawRaster(ctx: SKRSContext2D, { canvas, frame }: Raster): void {
   ctx.drawImage(canvas, frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top)
 }
 
-const STRIPS = 22
+const STRIPS = 24
 
-/** In upright strips, each moved up or down: a fish's body waves most at its tail. */
+/** In strips, each moved a little: a fish's body waves most at its tail, tentacles at their ends. */
 function drawBent(
   ctx: SKRSContext2D,
-  { canvas, frame }: Raster,
+  raster: Raster,
   { figure, wave }: { figure: Figure; wave: number },
 ): void {
+  const { canvas, frame } = raster
   const width = frame.right - frame.left
   const height = frame.bottom - frame.top
-  const step = canvas.width / STRIPS
+  const lying = figure.bend === 'tentacles'
+  const length = lying ? canvas.height : canvas.width
   for (let i = 0; i < STRIPS; i++) {
-    const from = Math.floor(i * step)
-    const to = Math.min(canvas.width, Math.floor((i + 1) * step) + 1)
-    const u = (i + 0.5) / STRIPS
-    const dy = bendAt(u, wave, figure) * Math.min(1, figure.aspect)
-    const x = frame.left + (from / canvas.width) * width
-    const w = ((to - from) / canvas.width) * width
-    ctx.drawImage(canvas, from, 0, to - from, canvas.height, x, frame.top + dy, w, height)
+    const from = Math.floor((i * length) / STRIPS)
+    // One pixel of overlap hides the seam between strips.
+    const size = Math.min(length, Math.floor(((i + 1) * length) / STRIPS) + 1) - from
+    const along = (i + 0.5) / STRIPS
+    const shift = bendAt(figure.headRight ? 1 - along : along, wave, figure)
+    if (lying) {
+      const y = frame.top + (from / length) * height
+      const tall = (size / length) * height
+      ctx.drawImage(canvas, 0, from, canvas.width, size, frame.left + shift, y, width, tall)
+    } else {
+      const x = frame.left + (from / length) * width
+      const wide = (size / length) * width
+      ctx.drawImage(canvas, from, 0, size, canvas.height, x, frame.top + shift, wide, height)
+    }
   }
 }
 
-/** u: 0 at the left edge of the sheet (the head, for what faces left). Cycles of `wave` travel to the tail. */
-function bendAt(u: number, wave: number, { bend }: Figure): number {
+/** How far a strip moves; u runs from the head (0) to the tail (1), and cycles of `wave` travel that way. */
+function bendAt(u: number, wave: number, { bend, aspect }: Figure): number {
   const turn = 2 * Math.PI
-  if (bend === 'snake') return 0.045 * Math.sin(turn * (u * 1.6 - wave))
-  if (bend === 'flag') return 0.05 * u * Math.sin(turn * (u * 1.2 - wave))
-  return 0.055 * (0.15 + u * u) * Math.sin(turn * (u * 0.8 - wave))
+  const size = Math.min(1, aspect)
+  if (bend === 'snake') return 0.04 * size * Math.sin(turn * (u * 1.6 - wave))
+  if (bend === 'flag') return 0.05 * size * u * Math.sin(turn * (u * 1.2 - wave))
+  if (bend === 'tentacles') return 0.07 * u * u * Math.sin(turn * (u - wave))
+  return 0.06 * size * (0.15 + u * u) * Math.sin(turn * (u * 0.8 - wave))
 }

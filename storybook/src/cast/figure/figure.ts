@@ -40,6 +40,10 @@ export interface Figure {
   readonly aspect: number
   readonly sheets: readonly Sheet[]
   readonly parts: readonly Part[]
-  /** The whole figure bends like a fish or a snake, drawn in upright strips. */
-  readonly bend?: 'fish' | 'snake' | 'flag'
+  /** The whole figure bends like a fish or a snake, drawn in strips. */
+  readonly bend?: 'fish' | 'snake' | 'flag' | 'tentacles'
+  /** The head is at the right edge of the sheet, so that waves run to the left. */
+  readonly headRight?: boolean
+  /** What it does by itself: breathe, waddle instead of stepping, sway in the wind. */
+  readonly alive?: 'still' | 'breathes' | 'waddles' | 'sways'
 }

@@ -1,4 +1,4 @@
-import type { Figure, Sheet } from '../figure/figure.ts'
+import type { Sheet } from '../figure/figure.ts'
 import { CANVAS_SIDE, iconBody } from './icons.ts'
 import { maskOf, svgImage, type Mask } from './trim.ts'
 
@@ -27,11 +27,4 @@ export function pictureSheet(body: string, { bounds }: Mask): Sheet {
       ctx.drawImage(image, -aspect / 2 - x / height, -1 - y / height, side, side)
     },
   }
-}
-
-/** A picture that moves as one piece. */
-export function plainFigure(name: string, body: string, key: string): Figure {
-  const mask = maskOfIcon(name)
-  const aspect = mask.bounds.width / mask.bounds.height
-  return { key, aspect, sheets: [pictureSheet(body, mask)], parts: [{ sheet: 0 }] }
 }

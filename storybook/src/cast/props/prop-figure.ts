@@ -1,5 +1,6 @@
 import type { Pose } from '../actor.ts'
 import type { Affine, Figure, Frame, Part, Sheet } from '../figure/figure.ts'
+import { turnAbout } from '../figure/turn-about.ts'
 import { createInk, type Ink } from './ink.ts'
 import type { MovingPiece, Prop } from './prop.ts'
 
@@ -68,10 +69,4 @@ function moveOf(
   }
   if (piece.by === 'sway') return turnAbout(x, y, 0.09 * speed * Math.sin(t * 2.2 + x * 3))
   return turnAbout(x, y, piece.by === 'roll' ? (pose.roll ?? 0) : t * speed * Math.PI * 2)
-}
-
-/** A turn about a point, in radians, clockwise on the canvas. */
-export function turnAbout(x: number, y: number, angle: number): Affine {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y]
 }

@@ -1,0 +1,148 @@
+import type { Pose } from '../actor.ts'
+import { bodyColours } from '../colour/body-colours.ts'
+import { shift, toHex } from '../colour/oklch.ts'
+import { paletteOf } from '../colour/palette.ts'
+import type { Affine, Figure, Frame, Part, Sheet } from '../figure/figure.ts'
+import { swingLeg } from '../figure/gait.ts'
+import { turnAbout } from '../figure/turn-about.ts'
+import { CANVAS_SIDE } from '../noto/icons.ts'
+import { maskOfIcon } from '../noto/picture.ts'
+import { svgImage } from '../noto/trim.ts'
+import { createInk, type Ink } from '../props/ink.ts'
+import type { Beast } from './beast.ts'
+import { drawLeg, drawTail, drawTrunk, LEGS, type Coat, type LegPlan } from './beast-shapes.ts'
+
+const PHASES = [0.5, 0.12, 0, 0.62]
+
+/** A head on a body of our own, in the head's colours, jointed so that it walks. */
+export function beastFigure(
+  name: string,
+  body: string,
+  { beast, key }: { beast: Beast; key: string },
+): Figure {
+  const coat = coatOf(beast, body)
+  const frame = frameOf(name, beast)
+  const draw = (paint: (ink: Ink) => void): Sheet => ({
+    frame,
+    paint: (ctx) => {
+      ctx.scale(0.01, 0.01)
+      paint(createInk(ctx, coat.main))
+    },
+  })
+  const legs = LEGS[beast.build]
+  const limb = (leg: LegPlan): Sheet =>
+    draw((ink) => drawLeg(ink, leg, { build: beast.build, coat }))
+  const sheets: Sheet[] = [
+    headSheet(name, body, beast),
+    draw((ink) => drawTrunk(ink, beast.build, coat)),
+    draw((ink) => drawTail(ink, beast.tail ?? 'none', coat)),
+    ...legs.map(limb),
+  ]
+  const step = (index: number): Part => ({
+    sheet: index + 3,
+    move: (pose) =>
+      swingLeg(pose, { hip: (legs[index]?.hip ?? 0) / 100, phase: PHASES[index] ?? 0, ahead: -1 }),
+  })
+  const far = legs.flatMap((leg, index) => (leg.far ? [step(index)] : []))
+  const near = legs.flatMap((leg, index) => (leg.far ? [] : [step(index)]))
+  const arms = beast.build === 'figure' ? armParts(sheets, draw, coat) : []
+  return {
+    key,
+    aspect: frame.right - frame.left,
+    sheets,
+    parts: [
+      ...far,
+      { sheet: 2, move: wagTail },
+      ...arms,
+      { sheet: 1 },
+      ...near,
+      { sheet: 0, move: nod(beast) },
+    ],
+    alive: legs.length > 0 ? 'breathes' : 'waddles',
+  }
+}
+
+/** The arms of a figure hang from its shoulders and swing against its legs. */
+function armParts(sheets: Sheet[], draw: (paint: (ink: Ink) => void) => Sheet, coat: Coat): Part[] {
+  return [-1, 1].map((side): Part => {
+    sheets.push(
+      draw((ink) => {
+        ink.line(
+          [
+            [side * 20, -56],
+            [side * 26, -34],
+          ],
+          9,
+          coat.limbs,
+        )
+        ink.disc([side * 27, -30, 6], coat.shade)
+      }),
+    )
+    const sheet = sheets.length - 1
+    return {
+      sheet,
+      move: (pose, t) => {
+        const swing =
+          pose.gait === undefined
+            ? 0.06 * Math.sin(t * 1.9)
+            : 0.5 * Math.sin(2 * Math.PI * pose.gait)
+        return turnAbout(side * 0.2, -0.56, side * 0.1 + side * swing)
+      },
+    }
+  })
+}
+
+function wagTail(pose: Pose, t: number): Affine {
+  const swing =
+    pose.wag === undefined ? 0.07 * Math.sin(t * 2.3) : 0.35 * Math.sin(2 * Math.PI * pose.wag)
+  return turnAbout(0.43, -0.5, swing)
+}
+
+function nod({ head }: Beast): (pose: Pose, t: number) => Affine {
+  const [x, y] = [head.x / 100 + 0.06, -head.y / 100 + 0.12]
+  return (pose, t) => {
+    const step = pose.gait === undefined ? 0 : 0.045 * Math.sin(4 * Math.PI * pose.gait)
+    return turnAbout(x, y, step + 0.018 * Math.sin(t * 1.4))
+  }
+}
+
+function headSheet(name: string, body: string, { head }: Beast): Sheet {
+  const { bounds } = maskOfIcon(name)
+  const tall = head.tall / 100
+  const wide = (tall * bounds.width) / bounds.height
+  const [left, top] = [head.x / 100 - wide / 2, -head.y / 100 - tall / 2]
+  const unit = tall / bounds.height
+  return {
+    frame: { left, top, right: left + wide, bottom: top + tall },
+    paint: (ctx, pixels) => {
+      const image = svgImage(body, Math.ceil(CANVAS_SIDE * unit * pixels))
+      const side = CANVAS_SIDE * unit
+      ctx.drawImage(image, left - bounds.x * unit, top - bounds.y * unit, side, side)
+    },
+  }
+}
+
+/** As wide as what is drawn, centred on the feet, so that turning does not make it jump. */
+function frameOf(name: string, { head, build, tail }: Beast): Frame {
+  const { bounds } = maskOfIcon(name)
+  const wide = (head.tall * bounds.width) / bounds.height
+  const reach = { brush: 82, tuft: 68, mane: 68, stub: 53, none: 50 }[tail ?? 'none']
+  const half = build === 'figure' ? 36 : Math.max(wide / 2 - head.x, build === 'frog' ? 60 : reach)
+  return { left: -half / 100, top: -1, right: half / 100, bottom: 0 }
+}
+
+function coatOf(beast: Beast, body: string): Coat {
+  const family = bodyColours(paletteOf(body))
+  const widest = family?.swatches.toSorted((a, b) => b.share - a.share)[0]
+  const main = beast.main ?? (widest ? toHex(widest) : '#a58a72')
+  const limbs = beast.limbs ?? shift(main, -0.03)
+  return {
+    main,
+    limbs,
+    farLimbs: shift(limbs, -0.09),
+    belly: beast.belly ?? shift(main, 0.05),
+    shade: shift(main, -0.1),
+    tip: beast.tailTip ?? main,
+    band: beast.band ?? false,
+  }
+}

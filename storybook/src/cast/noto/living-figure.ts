@@ -1,0 +1,182 @@
+import type { Pose } from '../actor.ts'
+import type { FullFacts } from '../facts/facts.ts'
+import type { Affine, Figure, Outline, Part, Sheet } from '../figure/figure.ts'
+import { phaseOf, swingLeg } from '../figure/gait.ts'
+import { turnAbout } from '../figure/turn-about.ts'
+import { BELLIES } from './bellies.ts'
+import { findLegs } from './legs.ts'
+import { paperWing } from './paper-wing-parts.ts'
+import { maskOfIcon, pictureSheet } from './picture.ts'
+import { TAILS } from './tails.ts'
+import type { Mask } from './trim.ts'
+import { wheelParts } from './wheel-parts.ts'
+import { WINGS } from './wings.ts'
+
+interface Limbs {
+  readonly sheets: readonly Sheet[]
+  readonly behind: readonly Part[]
+  readonly front: readonly Part[]
+  /** What the body loses because a limb shows it. */
+  readonly drop: readonly Outline[]
+}
+
+/** What is needed to cut a picture into limbs. */
+export interface Pattern {
+  readonly name: string
+  readonly body: string
+  readonly mask: Mask
+  readonly facts: FullFacts
+  readonly aspect: number
+}
+
+/** A picture as a puppet: legs that step, wings that beat, tails that wag, wheels that turn, bodies that wave. */
+export function livingFigure(
+  name: string,
+  body: string,
+  { facts, key }: { facts: FullFacts; key: string },
+): Figure {
+  const mask = maskOfIcon(name)
+  const aspect = mask.bounds.width / mask.bounds.height
+  const pattern = { name, body, mask, facts, aspect }
+  const limbs = [
+    legs(pattern),
+    tail(pattern),
+    spreadWings(pattern),
+    paperWing(pattern),
+    wheelParts(pattern),
+  ]
+  const sheets: Sheet[] = [pictureSheet(body, mask)]
+  const [behind, front, drop]: [Part[], Part[], Outline[]] = [[], [], []]
+  for (const limb of limbs) {
+    if (!limb) continue
+    const renumber = (part: Part): Part =>
+      part.sheet === 0 ? part : { ...part, sheet: part.sheet - 1 + sheets.length }
+    behind.push(...limb.behind.map(renumber))
+    front.push(...limb.front.map(renumber))
+    drop.push(...limb.drop)
+    sheets.push(...limb.sheets)
+  }
+  const bend = bendOf(facts, name)
+  return {
+    key,
+    aspect,
+    sheets,
+    parts: [...behind, { sheet: 0, drop }, ...front],
+    ...(bend && { bend }),
+    ...(facts.faces === 'right' && { headRight: true }),
+    alive: aliveness(facts, { walks: limbs[0] !== undefined }),
+  }
+}
+
+function aliveness(
+  { build }: FullFacts,
+  { walks }: { walks: boolean },
+): NonNullable<Figure['alive']> {
+  if (build === 'plant') return 'sways'
+  if (build === 'still' || build === 'boat' || build === 'wheeled') return 'still'
+  return walks ? 'breathes' : 'waddles'
+}
+
+const TENTACLES = new Set(['jellyfish', 'octopus', 'squid'])
+
+function bendOf({ build }: FullFacts, name: string): Figure['bend'] | undefined {
+  if (TENTACLES.has(name)) return 'tentacles'
+  return build === 'fish' || build === 'snake' ? build : undefined
+}
+
+const WALKERS = new Set<FullFacts['build']>(['quadruped', 'biped', 'bird', 'insect'])
+
+function legs({ name, mask, facts }: Pattern): Limbs | undefined {
+  const belly = BELLIES[name]
+  if (belly === null || !WALKERS.has(facts.build) || facts.home === 'air') return undefined
+  const found = findLegs(mask, belly)
+  if (found.length === 0) return undefined
+  const ahead = facts.faces === 'right' ? 1 : -1
+  const parts = found.map((leg, index): Part => {
+    const phase = phaseOf(index, found.length)
+    return {
+      sheet: 0,
+      // A hair above the fold, so that no seam shows between leg and body.
+      keep: leg.outline.map(([x, y]) => [x, y < leg.hip + 0.01 ? leg.hip - 0.012 : y] as const),
+      move: (pose) => swingLeg(pose, { hip: leg.hip, phase, ahead }),
+    }
+  })
+  return { sheets: [], behind: parts, front: [], drop: found.map(({ outline }) => outline) }
+}
+
+function tail({ name, aspect }: Pattern): Limbs | undefined {
+  const known = TAILS[name]
+  if (!known) return undefined
+  const [left, top, right, bottom] = known.area
+  const outline = onSheet(
+    [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ],
+    aspect,
+  )
+  const [x, y] = onSheet([known.pin], aspect)[0] ?? [0, 0]
+  const move = (pose: Pose, t: number): Affine => {
+    const swing =
+      pose.wag === undefined ? 0.06 * Math.sin(t * 2.1) : 0.32 * Math.sin(2 * Math.PI * pose.wag)
+    return turnAbout(x, y, swing)
+  }
+  return {
+    sheets: [],
+    behind: [{ sheet: 0, keep: grown(outline), move }],
+    front: [],
+    drop: [outline],
+  }
+}
+
+function spreadWings({ name, aspect }: Pattern): Limbs | undefined {
+  const spread = WINGS[name]?.spread
+  if (!spread) return undefined
+  const parts = spread.map(({ pin, outline, axis }): Part => {
+    const [x, y] = onSheet([pin], aspect)[0] ?? [0, 0]
+    return {
+      sheet: 0,
+      keep: grown(onSheet(outline, aspect)),
+      move: (pose) => beat(pose, { x, y, axis }),
+    }
+  })
+  return {
+    sheets: [],
+    behind: parts,
+    front: [],
+    drop: spread.map(({ outline }) => onSheet(outline, aspect)),
+  }
+}
+
+/** Seen from above wings close like a book; seen from behind they go up and down. */
+function beat({ flap }: Pose, { x, y, axis }: { x: number; y: number; axis: 'x' | 'y' }): Affine {
+  if (flap === undefined) return [1, 0, 0, 1, 0, 0]
+  const phase = Math.cos(2 * Math.PI * flap)
+  if (axis === 'x') {
+    const wide = 0.62 + 0.38 * phase
+    return [wide, 0, 0, 1, x - wide * x, 0]
+  }
+  const tall = 0.3 + 0.7 * phase
+  return [1, 0, 0, tall, 0, y - tall * y]
+}
+
+/** A little larger all round: the extra lies behind the body and hides the seam of the cut. */
+function grown(outline: readonly (readonly [number, number])[]): Outline {
+  const middle = (axis: 0 | 1): number =>
+    outline.reduce((sum, point) => sum + point[axis], 0) / outline.length
+  const [x, y] = [middle(0), middle(1)]
+  return outline.map(([px, py]) => {
+    const far = Math.hypot(px - x, py - y) || 1
+    return [px + ((px - x) / far) * 0.02, py + ((py - y) / far) * 0.02]
+  })
+}
+
+/** From 0…1 of the picture to own heights on the sheet. */
+export function onSheet(
+  points: readonly (readonly [number, number])[],
+  aspect: number,
+): [number, number][] {
+  return points.map(([x, y]) => [(x - 0.5) * aspect, y - 1])
+}
