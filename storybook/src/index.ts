@@ -1,1 +1,10 @@
 export { Plan, type PlanInput } from './plan/plan.ts'
+export { read } from './read/read.ts'
+export {
+  makeFilm,
+  openStudio,
+  type FilmOptions,
+  type MadeFilm,
+  type Studio,
+} from './film/make-film.ts'
+export type { Spritesheet } from './film/spritesheet.ts'

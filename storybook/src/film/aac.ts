@@ -13,14 +13,8 @@ import {
   AV_SAMPLE_FMT_FLTP,
   FF_ENCODER_AAC,
 } from 'node-av/constants'
+import type { StereoSound } from '../sound/soundtrack.ts'
 import type { EncodedFrame } from './h264.ts'
-
-/** Samples of two ears, −1…1. */
-export interface StereoSound {
-  readonly rate: number
-  readonly left: Float32Array
-  readonly right: Float32Array
-}
 
 /** A compressed sound track, ready to be laid beside the pictures. Times count samples. */
 export interface SoundTrack {

@@ -1,0 +1,95 @@
+import { availableParallelism } from 'node:os'
+import { Plan, type PlanInput } from '../plan/plan.ts'
+import { read } from '../read/read.ts'
+import { soundtrack } from '../sound/soundtrack.ts'
+import { stage } from '../stage/stage.ts'
+import { encodeAac } from './aac.ts'
+import { film } from './film.ts'
+import { openPool, type Pool } from './pool.ts'
+import type { Spritesheet } from './spritesheet.ts'
+
+/** What to film. Give a prompt, or a plan to film exactly that. */
+export interface FilmOptions {
+  readonly prompt?: string
+  readonly plan?: PlanInput
+  /** Even numbers of pixels. */
+  readonly width: number
+  readonly height: number
+  readonly seconds: number
+  /** Another seed, another staging. */
+  readonly seed: number
+  /** Where the MP4 is written. What a failed or cancelled film leaves there is the caller's to remove. */
+  readonly out: string
+  /** Adds ambient sound. Default false. */
+  readonly audio?: boolean
+  readonly signal?: AbortSignal
+  /** Called after each frame; frames of several threads come in any order, the count only grows. */
+  readonly onProgress?: (done: { readonly frame: number; readonly frames: number }) => void
+}
+
+export interface MadeFilm {
+  readonly path: string
+  readonly width: number
+  readonly height: number
+  readonly fps: number
+  readonly frames: number
+  readonly seconds: number
+  /** Size of the MP4. */
+  readonly bytes: number
+  /** JPEG, at full size. */
+  readonly poster: Uint8Array
+  readonly spritesheet: Spritesheet
+  readonly plan: Plan
+  /** Sentences for the user: what could not be shown. */
+  readonly warnings: readonly string[]
+}
+
+/** Makes films one after the other or several at once, on threads that stay warm between them. */
+export interface Studio {
+  makeFilm(options: FilmOptions): Promise<MadeFilm>
+  /** Ends the threads. Films that are being made fail. */
+  close(): Promise<void>
+}
+
+const FPS = 24
+
+/** Opens a studio with this many threads; by default one for each core. */
+export function openStudio(options: { readonly threads?: number } = {}): Studio {
+  const pool = openPool(options.threads ?? availableParallelism())
+  return { makeFilm: (request) => makeFilmOn(pool, request), close: () => pool.close() }
+}
+
+/** Makes one film and ends its threads. */
+export async function makeFilm(
+  options: FilmOptions & { readonly threads?: number },
+): Promise<MadeFilm> {
+  const studio = openStudio(options.threads === undefined ? {} : { threads: options.threads })
+  try {
+    return await studio.makeFilm(options)
+  } finally {
+    await studio.close()
+  }
+}
+
+async function makeFilmOn(pool: Pool, options: FilmOptions): Promise<MadeFilm> {
+  const { width, height, seed, out, signal, onProgress } = options
+  const plan = options.plan ? Plan.parse(options.plan) : read(options.prompt ?? '')
+  const frames = Math.max(1, Math.round(options.seconds * FPS))
+  const seconds = frames / FPS
+  const input = { plan, seed, width, height, seconds, fps: FPS }
+  const sound = options.audio ? encodeAac(soundtrack(stage(input), plan)) : null
+  const scene = { module: new URL('../stage/stage.js', import.meta.url).href, input }
+  const request = { scene, width, height, fps: FPS, frames, out, sound, signal, onProgress }
+  const made = await film(request, pool)
+  return {
+    ...made,
+    path: out,
+    width,
+    height,
+    fps: FPS,
+    frames,
+    seconds,
+    plan,
+    warnings: plan.not_shown,
+  }
+}
