@@ -2,9 +2,10 @@ import type { Actor, Grip } from '../cast/actor.ts'
 import type { Kind, RelationName } from '../plan/plan.ts'
 import type { Mark, Player, Stance } from './player.ts'
 import { TURN, clamp, wave } from './easing.ts'
+import { cardSize } from './sizes.ts'
 
 /** The taller of two bound ones is never more than this many times the other: both must be seen. */
-const RATIO = { low: 0.24, high: 1.6 }
+const RATIO = { low: 0.3, high: 1.5 }
 
 /** How tall the bound one is in its carrier's heights. */
 export function bondRatio(
@@ -12,12 +13,20 @@ export function bondRatio(
   child: { readonly metres: number; readonly actor: Actor },
   carrier: { readonly metres: number; readonly actor: Actor },
 ): number {
-  const true_ = child.metres / carrier.metres
   if (how === 'wearing') return wornHeight(child.actor, carrier.actor)
-  const tempered = true_ ** (how === 'on' || how === 'above' ? 0.45 : 0.55)
-  const high = how === 'holding' ? 0.62 : how === 'inside' ? 0.8 : RATIO.high
-  const wide = (1.5 * Math.max(0.8, carrier.actor.aspect)) / child.actor.aspect
-  return Math.min(high, wide, Math.max(RATIO.low, tempered))
+  const [own, under] = [child, carrier].map(({ metres, actor }) => ({
+    metres,
+    aspect: actor.aspect,
+  }))
+  if (!own || !under) return 1
+  const tempered =
+    (cardSize(own) / cardSize(under)) ** (how === 'on' || how === 'above' ? 0.4 : 0.5)
+  const size = Math.min(
+    how === 'holding' ? 0.6 : how === 'inside' ? 0.8 : RATIO.high,
+    Math.max(RATIO.low, tempered),
+  )
+  const wide = (1.6 * Math.max(0.8, under.aspect)) / own.aspect
+  return Math.min(wide, size * Math.sqrt(under.aspect / own.aspect))
 }
 
 /** Hats and glasses are as wide as a head; a head is about a third of a body. */

@@ -38,7 +38,7 @@ interface Stagecraft {
   readonly share: number
 }
 
-const GAP = 0.35
+const GAP = 0.5
 
 /** Everybody of the row on the acting line, in the order that the relations ask for, as large as the frame allows. */
 export function compose(roles: readonly Role[], craft: Stagecraft): Composition {
@@ -68,7 +68,8 @@ function unitFor(role: Role, lead: Role, craft: Stagecraft): Unit {
   const shape = { metres: lead.metres, aspect: leadActor.aspect }
   const base = leadHeight(shape, craft.framing, craft.box)
   const tall = craft.tallness.get(role.subject.id) ?? 1
-  const wanted = role === lead ? base : base * besideLead(role.metres, lead.metres)
+  const card = { metres: role.metres, aspect: actor.aspect }
+  const wanted = role === lead ? base : base * besideLead(card, shape)
   const own = Math.min(wanted / tall ** 0.5, (0.66 * craft.box.height) / tall)
   const girth = craft.girth.get(role.subject.id) ?? 1
   const width = own * actor.aspect * girth

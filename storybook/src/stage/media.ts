@@ -47,7 +47,7 @@ export function mediumOf(
   subject: Subject,
   { place, set }: { place: Place; set: PlaceSet },
 ): Medium {
-  const verb = subject.actions[0]?.verb ?? ''
+  const verb = deedOf(subject)
   if (subject.kind === 'sky') return 'sky'
   if (place.medium === 'space')
     return set.ground === 'none' ? 'space' : airOr('ground', actor, verb)
@@ -57,6 +57,14 @@ export function mediumOf(
   if (water) return actor.home === 'air' && !IN_WATER.has(verb) ? 'air' : 'surface'
   if (verb === 'swim' && actor.home === 'underwater') return 'underwater'
   return airOr('ground', actor, verb)
+}
+
+/** What rolls does not take to the air when it is said to glide. */
+function deedOf({ kind, actions }: Subject): string {
+  const verb = actions[0]?.verb ?? ''
+  return kind === 'vehicle' && (verb === 'glide' || verb === 'soar' || verb === 'flap')
+    ? 'drive'
+    : verb
 }
 
 function airOr(ground: Medium, actor: Actor, verb: string): Medium {

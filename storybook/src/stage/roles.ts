@@ -95,7 +95,8 @@ function bondFor(
   if (!CARRIED.has(relation)) return null
   if (relation !== 'under') return { child: from, how: relation, to }
   // "A banana under an apple": the apple lies on it. "A cat under a tree": the cat stands at its foot.
-  const roomy = (metres.get(to) ?? 1) > 1.4 * (metres.get(from) ?? 1)
+  const above = metres.get(to) ?? 1
+  const roomy = above > 0.7 && above > 1.4 * (metres.get(from) ?? 1)
   return roomy ? { child: from, how: 'under', to } : { child: to, how: 'on', to: from }
 }
 

@@ -12,11 +12,11 @@ const SIZE_WORDS: Readonly<Record<Subject['size'], number>> = {
 
 /** Share of the frame that the leading actor's size should take, before its shape is weighed. */
 const SHARE: Readonly<Record<Framing, number>> = {
-  'close-up': 0.5,
-  medium: 0.46,
-  wide: 0.3,
-  'extreme-wide': 0.19,
-  aerial: 0.22,
+  'close-up': 0.56,
+  medium: 0.52,
+  wide: 0.32,
+  'extreme-wide': 0.2,
+  aerial: 0.24,
 }
 
 /** How strongly true sizes are kept between neighbours: 1 to scale, 0 all alike. Order is always kept. */
@@ -28,11 +28,7 @@ export function trueMetres(actor: Actor, subject: Subject): number {
 }
 
 /** A lone actor's height in u: by the framing, a little by its true size, and by its shape (a bus is long, not tall). */
-export function leadHeight(
-  { metres, aspect }: { metres: number; aspect: number },
-  framing: Framing,
-  box: Box,
-): number {
+export function leadHeight({ metres, aspect }: Shape, framing: Framing, box: Box): number {
   const room = Math.min(box.height, box.width * 0.8 + 1.8)
   const bias = Math.min(1.3, Math.max(0.8, (metres / 0.8) ** 0.09))
   const height = (SHARE[framing] * room * bias) / aspect ** 0.38
@@ -40,7 +36,18 @@ export function leadHeight(
   return Math.min(height, ceiling)
 }
 
-/** How much taller or shorter a neighbour is than the lead, tempered so that an ant can be seen beside an elephant. */
-export function besideLead(metres: number, lead: number): number {
-  return Math.min(2.6, Math.max(0.3, (metres / lead) ** SCALE))
+/** A measure of how large something looks, whatever its shape: the side of a square as large as its card. */
+export function cardSize({ metres, aspect }: Shape): number {
+  return metres * Math.sqrt(aspect)
+}
+
+/** How much taller or shorter a neighbour is drawn than the lead, tempered so that an ant can be seen beside an elephant. */
+export function besideLead(own: Shape, lead: Shape): number {
+  const size = Math.min(2.4, Math.max(0.34, (cardSize(own) / cardSize(lead)) ** SCALE))
+  return size * Math.sqrt(lead.aspect / own.aspect)
+}
+
+export interface Shape {
+  readonly metres: number
+  readonly aspect: number
 }

@@ -46,7 +46,8 @@ function dipping(deep: number, rate: number) {
 
 /** What an animal eats or drinks, on the ground before it. */
 function meal({ object, find, performer }: ActionContext): Companion[] {
-  const food = object === null ? null : find(object)
+  // Water is where the place has it; a picture of water on the ground would be a thing to eat.
+  const food = object === null || /water|river|lake|grass/u.test(object) ? null : find(object)
   if (!food) return []
   const height = Math.min(0.42, 0.5 / food.aspect)
   const place = { x: performer.aspect * 0.5 + food.aspect * height * 0.35, y: 0, z: -0.05 }
@@ -179,7 +180,7 @@ function spraying(context: ActionContext): Performance {
     (t) => ({
       pose: { ...breathing(t), lean: -0.1 * ease(arch(cycle(t / 2.6))), blink: blink(t), wag: t },
     }),
-    [effect('water', { at: () => ({ x: performer.aspect * 0.46, y: 0.92 }), strength: 1.6 })],
+    [effect('water', { at: () => ({ x: performer.aspect * 0.46, y: 0.92 }), strength: 3 })],
   )
 }
 

@@ -66,7 +66,7 @@ function turning(context: ActionContext): Performance {
       z: mix(0.9, -0.5, share),
       pose: {
         roll: t * 8,
-        turn: Math.cos(clamp((share - 0.3) / 0.4) * Math.PI),
+        turn: Math.cos(ease((share - 0.42) / 0.12) * Math.PI),
         lean: 0.05 * Math.sin(angle),
       },
     }

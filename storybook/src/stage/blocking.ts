@@ -1,0 +1,59 @@
+import type { Shot } from '../plan/plan.ts'
+import type { Random } from '../scene/random.ts'
+import type { Box, Camera } from '../scene/space.ts'
+import { boxFor } from './box.ts'
+import { createCamera } from './camera/camera.ts'
+import { tempoOf } from './camera/shakes.ts'
+import { watch } from './camera/watched.ts'
+import { castShot } from './casting.ts'
+import { assemble, type Ensemble } from './ensemble.ts'
+import { createFinder } from './find-thing.ts'
+import { rehearse } from './rehearse.ts'
+import { settingFor, type Setting } from './setting.ts'
+import { overTable, wantsTable } from './tabletop.ts'
+
+export interface ShotRequest {
+  readonly shot: Shot
+  readonly random: Random
+  readonly seed: number
+  readonly width: number
+  readonly height: number
+  readonly seconds: number
+}
+
+/** Who stands where, how everybody moves and where the camera is, before anything is drawn. */
+export interface Blocking extends Ensemble {
+  readonly shot: Shot
+  readonly box: Box
+  readonly setting: Setting
+  readonly tempo: number
+  camera(t: number): Camera
+}
+
+export function blockShot(request: ShotRequest): Blocking {
+  const { random, seconds, seed } = request
+  const shot = rehearse(request.shot)
+  const box = boxFor({ ...request, framing: shot.camera.framing })
+  const found = settingFor(shot, box, random.fork('place'))
+  const roles = castShot(shot, found, seed)
+  const setting = wantsTable(roles, found) ? overTable(found, random.fork('table')) : found
+  const tempo = tempoOf(shot.camera.effects, roles.length > 0)
+  const ensemble = assemble(roles, {
+    shot,
+    box,
+    set: setting.set,
+    framing: shot.camera.framing ?? 'medium',
+    seconds: seconds * tempo,
+    random: random.fork('actors'),
+    find: createFinder(seed),
+  })
+  const camera = createCamera({
+    box,
+    wish: shot.camera,
+    seconds,
+    tempo,
+    random: random.fork('camera'),
+    watch: (t) => watch(ensemble.watched, t),
+  })
+  return { ...ensemble, shot, box, setting, tempo, camera }
+}

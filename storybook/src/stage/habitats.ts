@@ -1,0 +1,142 @@
+import type { Kind, Shot, Subject } from '../plan/plan.ts'
+import type { Random } from '../scene/random.ts'
+import { isSpectacle } from './spectacles.ts'
+
+/** Where things are at home when the prompt names no place; the first pattern that fits the noun wins. */
+const HOMES: readonly (readonly [words: RegExp, ...places: readonly string[]])[] = [
+  [/\b(shark|whale|dolphin|octopus|squid|jellyfish|stingray)\b/u, 'underwater', 'ocean'],
+  [
+    /\b(clown ?fish|tropical fish|seahorse|coral|starfish|crab|lobster|sea turtle|goldfish|fish)\b/u,
+    'coral-reef',
+    'underwater',
+  ],
+  [/\b(penguin|polar bear|walrus|seal|igloo)\b/u, 'arctic', 'iceberg', 'snowy-mountain'],
+  [
+    /\b(lion|zebra|giraffe|elephant|rhino\w*|hippo\w*|leopard|cheetah|antelope|hyena|gorilla)\b/u,
+    'savanna',
+    'grassland',
+  ],
+  [/\b(camel|cactus|scorpion|pyramid)\b/u, 'desert'],
+  [
+    /\b(cow|sheep|pig|goat|rooster|chicken|hen|chick|donkey|tractor|ox|ram|bull)\b/u,
+    'farm',
+    'meadow',
+  ],
+  [/\b(horse|pony|foal)\b/u, 'meadow', 'farm', 'field'],
+  [
+    /\b(panda|koala|monkey|sloth|tiger|parrot|toucan|snake|orangutan|jaguar)\b/u,
+    'jungle',
+    'bamboo-forest',
+    'forest',
+  ],
+  [
+    /\b(bear|deer|fox|wolf|squirrel|owl|hedgehog|boar|moose|raccoon|beaver|badger|bigfoot|mushroom)\b/u,
+    'forest',
+  ],
+  [/\b(duck|swan|frog|goose|flamingo|otter|crocodile|turtle|lily)\b/u, 'lake', 'river', 'pond'],
+  [
+    /\b(rabbit|butterfly|bee|ladybug|snail|hamster|flower|tulip|rose|sunflower|dandelion)\b/u,
+    'garden',
+    'meadow',
+  ],
+  [/\b(cat|kitten)\b/u, 'living-room', 'garden'],
+  [/\b(dog|puppy|corgi|poodle|ball|frisbee|bench|kite)\b/u, 'park', 'garden'],
+  [/\b(train|locomotive|tram|railway|metro)\b/u, 'railway', 'train-railway'],
+  [
+    /\b(traffic light|fire hydrant|stop sign|parking meter|bus|taxi|car|truck|bicycle|motorcycle|scooter|mailbox)\b/u,
+    'street',
+    'city-street',
+    'downtown',
+  ],
+  [/\b(skis?|snowboard|sled|snowman|ski)\b/u, 'ski-slope', 'snowy-mountain', 'snow'],
+  [/\b(surfboard|sandcastle|umbrella on beach|seashell|palm)\b/u, 'beach'],
+  [/\b(skateboard)\b/u, 'park', 'street'],
+  [
+    /\b(tennis racket|baseball|bat|glove|football|soccer|basketball|sports ball|golf)\b/u,
+    'stadium',
+    'park',
+  ],
+  [/\b(toilet|toothbrush|hair ?dr[iy]er|shower|bathtub|soap|towel|bath)\b/u, 'bathroom'],
+  [
+    /\b(sink|oven|microwave|toaster|refrigerator|fridge|kettle|pan|pot|stove|bowl|fork|knife|spoon|cup|plate|chef)\b/u,
+    'kitchen',
+  ],
+  [/\b(bed|pillow|wardrobe|alarm)\b/u, 'bedroom'],
+  [/\b(laptop|keyboard|computer|printer|mouse|desk|phone|paper)\b/u, 'office', 'study'],
+  [/\b(book|bookshelf)\b/u, 'library', 'living-room'],
+  [
+    /\b(couch|sofa|television|tv|remote|vase|clock|lamp|chair|teddy|teddy bear|umbrella|handbag|suitcase|potted plant|scissors|tie|bottle)\b/u,
+    'living-room',
+  ],
+  [/\b(wine|pizza|burger|hot dog|sandwich|cake|donut|coffee)\b/u, 'kitchen', 'cafe', 'restaurant'],
+  [/\b(rocket|space shuttle)\b/u, 'launch-pad', 'desert', 'valley'],
+  [/\b(astronaut|satellite|planet|ufo|alien|spaceship|spacecraft)\b/u, 'space'],
+  [
+    /\b(airplane|plane|jet|helicopter|balloon|airship|eagle|dragon)\b/u,
+    'sky',
+    'clouds',
+    'mountain',
+  ],
+  [/\b(robot|skyscraper)\b/u, 'city', 'downtown'],
+  [/\b(king|queen|knight|princess|throne)\b/u, 'castle'],
+]
+
+const BY_KIND: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  fish: ['underwater', 'coral-reef'],
+  boat: ['ocean', 'lake', 'harbour', 'sea'],
+  aircraft: ['sky', 'mountain'],
+  vehicle: ['street', 'road', 'highway'],
+  furniture: ['living-room'],
+  food: ['kitchen'],
+  instrument: ['stage', 'living-room'],
+  tool: ['workshop', 'kitchen'],
+  clothing: ['bedroom', 'living-room'],
+  toy: ['bedroom', 'living-room'],
+  building: ['meadow', 'valley'],
+  plant: ['garden', 'meadow'],
+  person: ['park', 'street', 'meadow'],
+  thing: ['living-room'],
+  symbol: ['living-room', 'meadow'],
+  bird: ['forest', 'park'],
+  insect: ['garden', 'meadow'],
+  animal: ['meadow', 'forest'],
+  creature: ['forest', 'valley'],
+  sky: ['valley', 'meadow'],
+  nature: ['valley', 'meadow'],
+}
+
+const DEEDS: readonly (readonly [verb: RegExp, ...places: readonly string[]])[] = [
+  [/^(sail|row|surf|kayak)$/u, 'ocean', 'lake'],
+  [/^(swim|dive|snorkel)$/u, 'ocean', 'underwater'],
+  [/^(ski|snowboard|sled)$/u, 'ski-slope', 'snowy-mountain'],
+  [/^(cook|bake|wash-dishes|chop)/u, 'kitchen'],
+  [/^(fly|soar|glide|parachute|paraglide)$/u, 'sky', 'mountain'],
+  [/^(play-(guitar|piano|drums|violin|saxophone|harp|trumpet)|sing)$/u, 'stage'],
+  [/^(read|study)$/u, 'library'],
+  [/^(graze|gallop|trot|herd)$/u, 'meadow'],
+]
+
+/** Names of fitting places, best first, for a shot that names none. */
+export function homesOf(shot: Shot, random: Random): readonly string[] {
+  const lead = shot.subjects.find((subject) => !isSpectacle(subject)) ?? shot.subjects[0]
+  if (!lead) return []
+  const byDeed = lead.kind === 'vehicle' || lead.kind === 'boat' ? [] : deedHomes(lead)
+  const byNoun = shot.subjects.flatMap(nounHomes)
+  const kin = BY_KIND[lead.kind] ?? []
+  const homes =
+    lead.kind === 'fish' || lead.kind === 'aircraft'
+      ? [...byNoun, ...byDeed]
+      : [...byDeed, ...byNoun]
+  return [...homes, ...(random.chance(0.5) ? kin : kin.toReversed())]
+}
+
+function deedHomes({ actions }: Subject): readonly string[] {
+  const verb = actions[0]?.verb ?? ''
+  const [, ...places] = DEEDS.find(([words]) => words.test(verb)) ?? [/x/u]
+  return places
+}
+
+function nounHomes({ noun }: Subject): readonly string[] {
+  const [, ...places] = HOMES.find(([words]) => words.test(noun)) ?? [/x/u]
+  return places
+}
