@@ -1,8 +1,8 @@
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
 import { AppError } from '../errors/app-error.ts'
+import { isCostly } from './decode-cost.ts'
 import { checkPixels, type ImageLimits } from './image-limits.ts'
 import { sniffImageType, type ImageType } from './image-type.ts'
-import { countScans } from './jpeg-segments.ts'
 
 /** A picture that is safe to keep, to hand on and to decode again. */
 export interface CheckedImage {
@@ -24,9 +24,6 @@ interface Pixels {
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 3 | 4 }
 }
 
-// Encoders write 1 to about 12. A small file can ask for thousands, each a walk over the whole picture.
-const MAX_SCANS = 64
-
 const DECODERS: Record<ImageType, string> = {
   'image/png': 'png',
   'image/jpeg': 'jpeg',
@@ -38,7 +35,7 @@ const DECODERS: Record<ImageType, string> = {
 /** Decodes the first frame to upright 8-bit sRGB and encodes it anew. The same bytes in give the same bytes out. */
 export async function normaliseImage(bytes: Buffer, limits: ImageLimits): Promise<CheckedImage> {
   const sourceMime = sniffImageType(bytes)
-  if (sourceMime === 'image/jpeg' && countScans(bytes) > MAX_SCANS) throw damaged()
+  if (isCostly(bytes, sourceMime)) throw costly()
   try {
     checkMetadata(await sharp(bytes, { limitInputPixels: false }).metadata(), sourceMime, limits)
     return await encode(await decode(bytes, limits), sourceMime)
@@ -97,6 +94,13 @@ async function encode({ data, raw }: Pixels, sourceMime: ImageType): Promise<Che
 function isOpaque(rgba: Buffer): boolean {
   for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false
   return true
+}
+
+function costly(): AppError {
+  return new AppError(
+    'invalid_image',
+    'The picture takes too long to decode: open it in a viewer and save it as a plain PNG or JPEG.',
+  )
 }
 
 function damaged(cause?: unknown): AppError {
