@@ -1,24 +1,66 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Plan } from '@zoetrope/storybook/plan'
+import { z } from 'zod'
 import { AppError } from '../../errors/app-error.ts'
-import type { EngineFactory } from '../engine.ts'
+import type { Capabilities, EngineFactory } from '../engine.ts'
+import { openStudioOnDemand } from './studio-on-demand.ts'
 
-const storybook: EngineFactory = () => ({
-  id: 'storybook',
-  label: 'Storybook: the built-in paper theatre',
-  capabilities: {
-    modes: ['text-to-video', 'image-to-video'],
-    resolutions: ['480p', '720p', '1080p'],
-    aspectRatios: ['16:9', '9:16', '4:3', '3:4', '21:9', '1:1'],
-    minSeconds: 1,
-    maxSeconds: 10,
-    seed: true,
-    audio: true,
-    options: ['storybook_plan'],
-    atOnce: null,
-    pace: 1,
-    paid: false,
-  },
-  generate() {
-    throw new AppError('engine_unavailable', 'not wired yet')
-  },
-})
-export default storybook
+const CAPABILITIES: Capabilities = {
+  modes: ['text-to-video', 'image-to-video'],
+  resolutions: ['480p', '720p', '1080p'],
+  aspectRatios: ['16:9', '9:16', '4:3', '3:4', '21:9', '1:1'],
+  minSeconds: 1,
+  maxSeconds: 10,
+  seed: true,
+  audio: true,
+  options: ['storybook_plan'],
+  atOnce: null,
+  pace: 1,
+  paid: false,
+}
+
+/** The built-in engine: a paper theatre, drawn and encoded on this machine. */
+const createStorybook: EngineFactory = ({ threads }) => {
+  const studio = openStudioOnDemand(threads)
+  return {
+    id: 'storybook',
+    label: 'Storybook: a paper theatre, made on this machine',
+    capabilities: CAPABILITIES,
+
+    accept({ plan }) {
+      const result = plan === null ? undefined : Plan.safeParse(plan)
+      if (result?.error) throw invalidPlan(result.error)
+    },
+
+    async generate(job, { signal, folder, report, warn }) {
+      const video = path.join(folder, 'film.mp4')
+      const { width, height, seconds, seed, audio } = job
+      const script = job.plan === null ? { prompt: job.prompt } : { plan: Plan.parse(job.plan) }
+      const made = await studio.makeFilm({
+        ...script,
+        ...{ width, height, seconds, seed, audio, signal, out: video },
+        onProgress: ({ frame, frames }) => report(frame / frames),
+      })
+      for (const warning of made.warnings) warn(warning)
+      const thumbnail = path.join(folder, 'thumbnail.jpg')
+      const spritesheet = path.join(folder, 'spritesheet.jpg')
+      await writeFile(thumbnail, made.poster)
+      await writeFile(spritesheet, made.spritesheet.jpeg)
+      return { video, thumbnail, spritesheet, mimeType: 'video/mp4', width, height, fps: made.fps }
+    },
+
+    close: () => studio.close(),
+  }
+}
+
+export default createStorybook
+
+function invalidPlan(error: z.ZodError): AppError {
+  const issue = error.issues[0]
+  const where = issue?.path.join('.') ?? ''
+  const param = where === '' ? 'storybook_plan' : `storybook_plan.${where}`
+  return new AppError('invalid_value', `\`${param}\`: ${issue?.message ?? 'not a plan'}.`, {
+    param,
+  })
+}
