@@ -1,0 +1,23 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Service } from '../../src/main.ts'
+
+export interface Listening {
+  readonly url: string
+  close(): Promise<void>
+}
+
+/** Puts a service behind a free port of this machine. */
+export async function listen({ app }: Pick<Service, 'app'>): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      const closed = new Promise((done) => server.close(done))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
