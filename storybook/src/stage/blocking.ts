@@ -4,7 +4,7 @@ import type { Box, Camera } from '../scene/space.ts'
 import { boxFor } from './box.ts'
 import { createCamera } from './camera/camera.ts'
 import { tempoOf } from './camera/shakes.ts'
-import { watch } from './camera/watched.ts'
+import { createWatch } from './camera/watched.ts'
 import { castShot } from './casting.ts'
 import { assemble, type Ensemble } from './ensemble.ts'
 import { createFinder } from './find-thing.ts'
@@ -53,7 +53,7 @@ export function blockShot(request: ShotRequest): Blocking {
     seconds,
     tempo,
     random: random.fork('camera'),
-    watch: (t) => watch(ensemble.watched, t),
+    watch: createWatch(ensemble.watched),
   })
   return { ...ensemble, shot, box, setting, tempo, camera }
 }

@@ -20,47 +20,32 @@ interface Group {
   readonly random: Random
 }
 
-const ROW_DEPTH = 2.8
-/** Members of one row may touch by this share of their width; more would cost the count. */
-const CLOSENESS = 0.94
+const ROW_DEPTH = 1.9
+/** How wide a member may be, in steps between neighbours, for one row, two rows and three. */
+const BREADTH = [0.94, 1.42, 1.75] as const
+/** In which row each next one stands: neighbours are never in the same one. */
+const ZIGZAG = [[0], [0, 1], [0, 2, 1]] as const
 
-/** Rows on the ground, each next one behind and standing in the gaps, so that everybody can be counted. */
+/** Everybody has a column of their own, in rows one behind the other, so that all can be counted. */
 export function onTheGround(group: Group): Formation {
+  const { count, width, room, random } = group
   const rows = rowsFor(group)
-  const columns = Math.ceil(group.count / rows)
-  const stagger = rows > 1 ? 0.5 : 0
-  const wanted = group.width / CLOSENESS
-  const step = Math.min(wanted * (rows > 1 ? 1.5 : 1.12), group.room / (columns + stagger))
-  const shrink = Math.min(1, (step * (rows > 1 ? 0.7 : 1)) / wanted)
-  const slots: Place3[] = []
-  for (let row = 0, left = group.count; row < rows; row++) {
-    const here = Math.min(Math.ceil(left / (rows - row)), columns)
-    left -= here
-    const z = row * ROW_DEPTH
-    for (let column = 0; column < here; column++) {
-      const x = (column - (here - 1) / 2 + offset(row, here, columns)) * step
-      const jitter = group.random.between(-0.06, 0.06) * step
-      slots.push({ x: spread(x + jitter, z), y: 0, z: z + group.random.between(-0.3, 0.3) })
-    }
-  }
-  return { slots, shrink, width: step * (columns + stagger), height: group.height * shrink }
+  const breadth = BREADTH[rows - 1] ?? 1
+  const step = Math.min((width * 1.12) / breadth, room / (count + breadth - 1))
+  const shrink = Math.min(1, (step * breadth) / width)
+  const slots = Array.from({ length: count }, (_, column): Place3 => {
+    const zigzag = ZIGZAG[rows - 1] ?? [0]
+    const z = (zigzag[column % zigzag.length] ?? 0) * ROW_DEPTH + random.between(-0.15, 0.15)
+    const x = (column - (count - 1) / 2 + random.between(-0.05, 0.05)) * step
+    return { x: (x * (REST_DISTANCE + z)) / REST_DISTANCE, y: 0, z }
+  })
+  return { slots, shrink, width: step * (count + breadth - 1), height: group.height * shrink }
 }
 
-/** Rows of different lengths already stand in each other's gaps; equal ones are moved by half a step. */
-function offset(row: number, here: number, columns: number): number {
-  return here === columns && row % 2 === 1 ? 0.5 : 0
-}
-
-function spread(x: number, z: number): number {
-  return (x * (REST_DISTANCE + z)) / REST_DISTANCE
-}
-
-function rowsFor({ count, width, room }: Group): number {
-  for (let rows = 1; rows <= 4; rows++) {
-    const columns = Math.ceil(count / rows)
-    if ((room / columns / width) * CLOSENESS >= 0.6) return rows
-  }
-  return count > 12 ? 4 : 3
+function rowsFor({ count, width, room }: Group): 1 | 2 | 3 {
+  const crowd = (count * width) / room
+  if (crowd < 1.5) return 1
+  return crowd < 3.2 ? 2 : 3
 }
 
 /** A flock or a school: a loose honeycomb, wider than high. */

@@ -37,10 +37,12 @@ export function createCamera(plan: CameraPlan): (t: number) => Camera {
       aim: Math.max(travel.aim ?? 0, close > 1 ? 1 : 0),
     })
   }
-  const keep = keeping(plan, base)
+  const roughly = keeping(plan, base, 6)
+  const once = (t: number): Camera => bounded(roughly(base(t), t), box)
+  const exactly = keeping(plan, once, 2)
   return (t) => {
     const focus = plan.watch(0)?.z ?? 4
-    const camera = bounded(keep(base(t), t), box)
+    const camera = bounded(exactly(once(t), t), box)
     return withEffects(camera, t, { effects: wish.effects, seconds, subject: focus })
   }
 }
@@ -84,12 +86,12 @@ function aimed(
 type Correction = { readonly pan: number; readonly tilt: number }
 
 /** What must be added to the camera at each moment to keep the subject in the safe area: measured once, then smoothed. */
-function keeping(plan: CameraPlan, base: (t: number) => Camera) {
+function keeping(plan: CameraPlan, base: (t: number) => Camera, reach: number) {
   const raw = Array.from({ length: TABLE + 1 }, (_, i) =>
     correction(plan, base, (plan.seconds * i) / TABLE),
   )
   const table = raw.map((_, i) => {
-    const near = raw.slice(Math.max(0, i - 6), i + 7)
+    const near = raw.slice(Math.max(0, i - reach), i + reach + 1)
     const sum = near.reduce((a, b) => ({ pan: a.pan + b.pan, tilt: a.tilt + b.tilt }), {
       pan: 0,
       tilt: 0,

@@ -7,8 +7,20 @@ export interface Watched extends Body {
   readonly z: number
 }
 
+/** Watches players; the answer for a moment is kept, for the camera asks several times for each. */
+export function createWatch(players: readonly Player[]): (t: number) => Watched | null {
+  const known = new Map<number, Watched | null>()
+  return (t) => {
+    const found = known.get(t)
+    if (found !== undefined) return found
+    const watched = watch(players, t)
+    known.set(t, watched)
+    return watched
+  }
+}
+
 /** The box around all players of the row, as they would be seen from the resting camera. */
-export function watch(players: readonly Player[], t: number): Watched | null {
+function watch(players: readonly Player[], t: number): Watched | null {
   if (players.length === 0) return null
   let [left, right, bottom, top, z] = [Infinity, -Infinity, Infinity, -Infinity, 0]
   for (const player of players) {

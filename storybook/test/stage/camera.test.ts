@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { CAMERA_EFFECTS, CAMERA_MOVES, FRAMINGS } from '../../src/plan/plan.ts'
+import { panLimit } from '../../src/stage/camera/moves.ts'
+import { RATIOS, SECONDS, block } from './blocked.ts'
+
+const subjects = [{ id: 's1', noun: 'dog', kind: 'animal' as const, actions: [{ verb: 'walk' }] }]
+const FRAMES = Array.from({ length: SECONDS * 24 + 1 }, (_, i) => i / 24)
+
+describe.each(CAMERA_MOVES)('the camera move %s', (move) => {
+  test.each(RATIOS)('is smooth and never looks past the sets at %i × %i', (width, height) => {
+    for (const framing of FRAMINGS) {
+      const { camera, box } = block({ subjects, camera: { move, framing } }, 5, [width, height])
+      const path = FRAMES.map((t) => camera(t))
+      for (const [i, now] of path.entries()) {
+        const limit = panLimit(box, now.zoom) + 1e-6
+        expect(Math.abs(now.pan ?? 0)).toBeLessThanOrEqual(limit)
+        expect(Math.abs(now.tilt)).toBeLessThanOrEqual(limit)
+        expect(Math.abs(now.x)).toBeLessThan(box.width * 0.45)
+        const before = path[i - 1]
+        if (!before) continue
+        expect(Math.abs(now.x - before.x)).toBeLessThan(0.3)
+        expect(Math.abs(now.zoom / before.zoom - 1)).toBeLessThan(0.02)
+        expect(Math.abs((now.pan ?? 0) - (before.pan ?? 0))).toBeLessThan(0.02)
+        expect(Math.abs(now.tilt - before.tilt)).toBeLessThan(0.02)
+      }
+    }
+  })
+})
+
+const moved = (move: (typeof CAMERA_MOVES)[number]) => {
+  const { camera } = block({ subjects: [], camera: { move } }, 5)
+  return [camera(0), camera(SECONDS)] as const
+}
+
+test('each move goes where its name says', () => {
+  const change = (
+    move: (typeof CAMERA_MOVES)[number],
+    field: 'x' | 'y' | 'z' | 'zoom' | 'tilt' | 'pan',
+  ) => {
+    const [from, to] = moved(move)
+    return (to[field] ?? 0) - (from[field] ?? 0)
+  }
+  expect(change('pan-left', 'pan')).toBeLessThan(-0.2)
+  expect(change('pan-right', 'pan')).toBeGreaterThan(0.2)
+  expect(change('tilt-up', 'tilt')).toBeGreaterThan(0.2)
+  expect(change('tilt-down', 'tilt')).toBeLessThan(-0.2)
+  expect(change('zoom-in', 'zoom')).toBeGreaterThan(0.4)
+  expect(change('zoom-out', 'zoom')).toBeLessThan(-0.4)
+  expect(change('dolly-in', 'z')).toBeGreaterThan(2)
+  expect(change('dolly-out', 'z')).toBeLessThan(-2)
+  expect(change('track-left', 'x')).toBeLessThan(-2)
+  expect(change('track-right', 'x')).toBeGreaterThan(2)
+  expect(change('crane-up', 'y')).toBeGreaterThan(1.5)
+  expect(change('crane-down', 'y')).toBeLessThan(-1.5)
+  expect(moved('static')[0]).toEqual(moved('static')[1])
+})
+
+test.each(CAMERA_EFFECTS)('the effect %s changes the film', (effect) => {
+  const plain = block({ subjects, camera: { move: 'static' } }, 5)
+  const other = block({ subjects, camera: { move: 'static', effects: [effect] } }, 5)
+  const differs = FRAMES.some(
+    (t) => JSON.stringify(plain.camera(t)) !== JSON.stringify(other.camera(t)),
+  )
+  expect(differs || plain.tempo !== other.tempo).toBe(true)
+})
+
+test('slow motion tells less of the story in the same time, time-lapse more', () => {
+  const tempo = (effect: 'slow-motion' | 'time-lapse') =>
+    block({ subjects, camera: { effects: [effect] } }, 1).tempo
+  expect(tempo('slow-motion')).toBeLessThan(0.6)
+  expect(tempo('time-lapse')).toBeGreaterThan(2)
+})
