@@ -2,16 +2,18 @@
 export function every(
   ms: number,
   work: () => Promise<unknown>,
-  onError: (error: Error) => void,
+  onError: (error: unknown) => void,
 ): () => Promise<void> {
   let running: Promise<void> | undefined
-  const timer = setInterval(() => {
-    running ??= work()
-      .then(() => undefined)
-      .catch((error: unknown) => onError(error instanceof Error ? error : new Error(String(error))))
-      .finally(() => (running = undefined))
-  }, ms)
-  timer.unref()
+  const runOnce = async (): Promise<void> => {
+    try {
+      await work()
+    } catch (error) {
+      onError(error)
+    }
+    running = undefined
+  }
+  const timer = setInterval(() => void (running ??= runOnce()), ms).unref()
   return async () => {
     clearInterval(timer)
     await running

@@ -5,11 +5,12 @@ import type { Logger } from 'pino'
 import { openGate } from './access/gate.ts'
 import { openKeys, type Keys } from './access/keys.ts'
 import { createRateLimit } from './access/rate-limit.ts'
+import { createClosing, type Closing } from './closing.ts'
 import type { Config } from './config/settings.ts'
 import { claimDataFolder } from './db/data-folder.ts'
 import { openDatabase } from './db/open-database.ts'
 import { loadSecret } from './db/secret.ts'
-import { loadEngines } from './engines/load-engines.ts'
+import { loadEngines, type Engines } from './engines/load-engines.ts'
 import { Problem } from './errors/problem.ts'
 import { every } from './every.ts'
 import { createApp } from './http/app.ts'
@@ -30,95 +31,101 @@ export interface Service {
   readonly tasks: Tasks
   readonly keys: Keys
   /** Hands back what is being made and closes everything. Safe to call twice. */
-  stop(): Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 /** The one place that knows every room. Built back to front, stopped front to back. */
 export async function startService(config: Config, log: Logger): Promise<Service> {
   const closing = createClosing()
   try {
-    return await build(config, { log, closing })
+    const rooms = await openRooms(config, { log, closing })
+    await startChores(rooms)
+    await startFilming(rooms)
+    return { app: await openHttp(rooms), tasks: rooms.tasks, keys: rooms.keys, stop: closing.run }
   } catch (error) {
     await closing.run()
     throw error
   }
 }
 
-async function build(
-  config: Config,
-  { log, closing }: { log: Logger; closing: Closing },
-): Promise<Service> {
-  const onError = (error: Error): void => log.error({ err: error }, 'something broke')
+type Rooms = Awaited<ReturnType<typeof openRooms>>
+
+async function openRooms(config: Config, { log, closing }: { log: Logger; closing: Closing }) {
+  const onError = (err: unknown): void => log.error({ err }, 'something broke')
   const folder = claimDataFolder(config.dataDir)
   closing.add(() => folder.release())
-
   const storage = await openDisk(path.join(config.dataDir, 'files'))
+  const engines = await openEngines(config, closing)
+  const database = await openDatabase({ ...config, onError })
+  closing.add(() => database.close())
+
+  const keys = openKeys(database, config)
+  if (config.apiKey !== null) await keys.accept(config.apiKey)
+  const tasks = openTasks({ ...config, database, storage, engines })
+  closing.add(() => tasks.watch.stop())
+  const metrics = createMetrics(database)
+  const { lease: leaseMs, tasksAtOnce } = config
+  const queue = openQueue(database, { leaseMs, tasksAtOnce, node: folder.node })
+  return { config, log, closing, onError, storage, engines, database, keys, tasks, metrics, queue }
+}
+
+async function openEngines(config: Config, closing: Closing): Promise<Engines> {
+  const engines = await loadEngines(config)
+  for (const engine of engines.values()) closing.add(() => engine.close?.())
+  if (engines.has(config.defaultModel)) return engines
+  const known = [...engines.keys()].join(', ')
+  throw new Problem(
+    `The default model "${config.defaultModel}" does not exist. Known models: ${known}.`,
+  )
+}
+
+/** What is done at the start and then again and again: taking back lost tasks, removing what had its time. */
+async function startChores({ config, closing, onError, database, storage, queue, metrics }: Rooms) {
+  const { maxAttempts, taskTimeout: taskTimeoutMs } = config
+  const reaping = { database, queue, maxAttempts, taskTimeoutMs }
+  await reap(reaping, { ofThisNode: true })
+  closing.add(every(config.lease / 2, () => reap(reaping, { ofThisNode: false }), onError))
+
+  const sweep = createSweep({ database, storage })
+  const sweepAndCount = async (): Promise<void> => metrics.swept(await sweep())
+  await sweepAndCount()
+  closing.add(every(config.sweep, sweepAndCount, onError))
+}
+
+async function startFilming({ config, closing, tasks, ...rooms }: Rooms): Promise<void> {
   const workFolder = path.join(config.dataDir, 'work')
   await rm(workFolder, { recursive: true, force: true })
   await mkdir(workFolder, { recursive: true })
+  if (config.role === 'api' || config.workers === 0) return
+  const worker = startWorker({
+    ...rooms,
+    watch: tasks.watch,
+    workFolder,
+    workers: config.workers,
+    maxAttempts: config.maxAttempts,
+    leaseMs: config.lease,
+    taskTimeoutMs: config.taskTimeout,
+    pollMs: config.poll,
+    retentionMs: config.retention,
+  })
+  closing.add(worker.stop)
+}
 
-  const engines = await loadEngines(config)
-  for (const engine of engines.values()) closing.add(() => engine.close?.())
-  if (!engines.has(config.defaultModel)) {
-    throw new Problem(
-      `The default model "${config.defaultModel}" does not exist. Known models: ${[...engines.keys()].join(', ')}.`,
-    )
-  }
-
-  const database = await openDatabase({ ...config, onError })
-  closing.add(() => database.close())
-  const keys = openKeys(database, config)
-  if (config.apiKey !== null) await keys.accept(config.apiKey)
-
-  const { maxQueue, workers, maxAttempts } = config
-  const tasks = openTasks({ database, storage, engines, maxQueue, workers })
-  closing.add(() => tasks.watch.stop())
-  const metrics = createMetrics(database)
-
-  const { lease: leaseMs, tasksAtOnce, taskTimeout: taskTimeoutMs } = config
-  const queue = openQueue(database, { leaseMs, tasksAtOnce, node: folder.node })
-  const reaping = { database, queue, maxAttempts, taskTimeoutMs }
-  await reap(reaping, { ofThisNode: true })
-  closing.add(every(leaseMs / 2, () => reap(reaping, { ofThisNode: false }), onError))
-  const sweep = createSweep({ database, storage })
-  await sweep()
-  closing.add(every(config.sweep, async () => metrics.swept(await sweep()), onError))
-
-  if (config.role !== 'api' && workers > 0) {
-    const worker = startWorker({
-      database,
-      queue,
-      storage,
-      engines,
-      watch: tasks.watch,
-      workFolder,
-      workers,
-      maxAttempts,
-      leaseMs,
-      taskTimeoutMs,
-      pollMs: config.poll,
-      retentionMs: config.retention,
-      onError,
-    })
-    closing.add(() => worker.stop())
-  }
-
+async function openHttp({ config, log, closing, metrics, ...rooms }: Rooms): Promise<Hono<Env>> {
   const stopping = new AbortController()
   closing.add(() => stopping.abort())
-  const app = createApp({
+  const { allowPrivateNetworks, allowedHosts } = config
+  return createApp({
+    ...rooms,
     config,
-    database,
-    storage,
-    engines,
-    tasks,
-    gate: openGate(database, config),
+    gate: openGate(rooms.database, config),
     rateLimit: createRateLimit(),
-    images: createImageFetcher({
-      allowPrivateNetworks: config.allowPrivateNetworks,
-      allowList: config.allowedHosts,
+    images: createImageFetcher({ allowPrivateNetworks, allowList: allowedHosts }),
+    signer: createSigner({
+      secret: await loadSecret(rooms.database, 'links'),
+      ttlMs: config.linkTtl,
     }),
-    signer: createSigner({ secret: await loadSecret(database, 'links'), ttlMs: config.linkTtl }),
-    requireSpace: watchSpace(storage, config.minFreeDisk),
+    requireSpace: watchSpace(rooms.storage, config.minFreeDisk),
     metrics: metrics.registry,
     stopping: stopping.signal,
     onRequest(request) {
@@ -127,24 +134,4 @@ async function build(
     },
     onError: (err, requestId) => log.error({ err, requestId }, 'a request broke'),
   })
-  return { app, tasks, keys, stop: closing.run }
-}
-
-interface Closing {
-  add(close: () => unknown): void
-  run(): Promise<void>
-}
-
-/** What was opened last is closed first. One that fails does not keep the others open. */
-function createClosing(): Closing {
-  const steps: (() => unknown)[] = []
-  let closed: Promise<void> | undefined
-  const close = async (): Promise<void> => {
-    const errors: unknown[] = []
-    for (const step of steps.toReversed()) {
-      await Promise.resolve(step()).catch((error: unknown) => errors.push(error))
-    }
-    if (errors.length > 0) throw new AggregateError(errors, 'Not everything could be closed.')
-  }
-  return { add: (step) => void steps.push(step), run: () => (closed ??= close()) }
 }

@@ -48,29 +48,10 @@ export function openKeys(database: Database, defaults: DefaultLimits) {
 
     /** A new token for the same owner. The old one goes on for `overlapMs`, so that nobody is locked out meanwhile. */
     async rotate(id: string, overlapMs: number): Promise<{ key: Key; token: string }> {
-      const old = await find(id)
+      const { id: keyId } = await find(id)
       const token = createToken()
-      const now = Date.now()
-      await database.write(async (queries) => {
-        const row = await queries
-          .selectFrom('keys')
-          .selectAll()
-          .where('id', '=', old.id)
-          .executeTakeFirstOrThrow()
-        // The owner keeps its id, and with it its tasks; the old token becomes a key that points to it.
-        await queries
-          .updateTable('keys')
-          .set({ hash: hashToken(token), prefix: token.slice(0, 10), created_at: now })
-          .where('id', '=', old.id)
-          .execute()
-        if (overlapMs > 0) {
-          await queries
-            .insertInto('retired_tokens')
-            .values({ hash: row.hash, key_id: old.id, expires_at: now + overlapMs })
-            .execute()
-        }
-      })
-      return { key: await find(old.id), token }
+      await replaceToken(database, { keyId, token, overlapMs })
+      return { key: await find(keyId), token }
     },
 
     async revoke(id: string): Promise<Key> {
@@ -86,20 +67,45 @@ export function openKeys(database: Database, defaults: DefaultLimits) {
       return find(key.id)
     },
 
-    /** The key from the settings: always there, always with the token that the operator set. */
-    async accept(token: string): Promise<void> {
-      const row = { ...toRow({ name: 'from the settings' }, token), id: SETTINGS_KEY }
-      await database.write((queries) =>
-        queries
-          .insertInto('keys')
-          .values(row)
-          .onConflict((conflict) =>
-            conflict.column('id').doUpdateSet({ hash: row.hash, prefix: row.prefix }),
-          )
-          .execute(),
-      )
-    },
+    accept: (token: string) => acceptSettingsKey(database, token),
   }
+}
+
+/** The owner keeps its id, and with it its tasks; the old token points to it until its time is up. */
+async function replaceToken(
+  { write }: Database,
+  { keyId, token, overlapMs }: { keyId: string; token: string; overlapMs: number },
+): Promise<void> {
+  const now = Date.now()
+  await write(async (queries) => {
+    const { hash } = await queries
+      .selectFrom('keys')
+      .select('hash')
+      .where('id', '=', keyId)
+      .executeTakeFirstOrThrow()
+    await queries
+      .updateTable('keys')
+      .set({ hash: hashToken(token), prefix: token.slice(0, 10) })
+      .where('id', '=', keyId)
+      .execute()
+    if (overlapMs === 0) return
+    const retired = { hash, key_id: keyId, expires_at: now + overlapMs }
+    await queries.insertInto('retired_tokens').values(retired).execute()
+  })
+}
+
+/** The key from the settings: always there, always with the token that the operator set. */
+async function acceptSettingsKey({ write }: Database, token: string): Promise<void> {
+  const row = { ...toRow({ name: 'from the settings' }, token), id: SETTINGS_KEY }
+  await write((queries) =>
+    queries
+      .insertInto('keys')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({ hash: row.hash, prefix: row.prefix }),
+      )
+      .execute(),
+  )
 }
 
 const SETTINGS_KEY = 'key_settings'

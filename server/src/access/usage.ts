@@ -43,7 +43,7 @@ export async function secondsThisMonth(
     .where('key_id', '=', keyId)
     .where('day', '>=', `${dayOf(now).slice(0, 7)}-01`)
     .executeTakeFirst()
-  return Number(row?.seconds ?? 0)
+  return row?.seconds ?? 0
 }
 
 export async function usageByDay(

@@ -10,7 +10,7 @@ export interface Database {
   /** Sees only what is committed. */
   readonly read: Queries
   /** All of `unit` or nothing, durable when it resolves. Wait for nothing but the database inside. */
-  write<Result>(unit: (queries: Queries) => Promise<Result>): Promise<Result>
+  readonly write: <Result>(unit: (queries: Queries) => Promise<Result>) => Promise<Result>
   /** Milliseconds by the database's clock, so that machines with different clocks agree on leases. */
   readonly now: RawBuilder<number>
   /** Inside `write`: only one claim at a time, so that caps on running tasks are strict. */

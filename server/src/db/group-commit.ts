@@ -41,7 +41,7 @@ export function createGroupCommit(writer: Kysely<Tables>) {
 
   /** Resolves when everything that was asked for is on disk. */
   const idle = async (): Promise<void> => {
-    while (draining) await draining
+    if (draining) await draining.then(idle)
   }
 
   return { write, idle }

@@ -51,5 +51,5 @@ function toStatement(native: NativeStatement): SqliteStatement {
     all: (parameters) => native.all(...parameters),
     run: (parameters) => native.run(...parameters),
     iterate: (parameters) => native.all(...parameters)[Symbol.iterator](),
-  } as SqliteStatement
+  }
 }

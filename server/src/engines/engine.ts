@@ -50,11 +50,11 @@ export interface Context {
   /** What an earlier attempt remembered. */
   readonly operation: JsonValue | undefined
   /** Durable before it resolves: submit, remember, and only then poll. */
-  remember(operation: JsonValue): Promise<void>
+  readonly remember: (operation: JsonValue) => Promise<void>
   /** 0…1. May be called as often as one likes. */
-  report(progress: number): void
+  readonly report: (progress: number) => void
   /** A sentence for the caller about what could not be honoured. */
-  warn(sentence: string): void
+  readonly warn: (sentence: string) => void
   /** A folder for this attempt alone; removed afterwards. */
   readonly folder: string
 }

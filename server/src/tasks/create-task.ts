@@ -142,7 +142,7 @@ async function countQueued(queries: Queries, keyId?: string): Promise<number> {
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('status', '=', 'queued')
   if (keyId !== undefined) query = query.where('key_id', '=', keyId)
-  return Number((await query.executeTakeFirstOrThrow()).count)
+  return (await query.executeTakeFirstOrThrow()).count
 }
 
 function toValues(task: NewTask) {

@@ -74,7 +74,7 @@ async function countAhead(queries: Queries, task: Task): Promise<number> {
       ]),
     )
     .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return row.count
 }
 
 /** Milliseconds for a unit of work, over the films finished among the last 200 tasks. */

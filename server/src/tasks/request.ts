@@ -5,7 +5,7 @@ import type { Engines } from '../engines/load-engines.ts'
 import { AppError } from '../errors/app-error.ts'
 import { frameSize, nearestRatio, type FrameSize } from './frame-size.ts'
 import type { NewTask } from './new-task.ts'
-import type { AspectRatio, Resolution } from './task.ts'
+import type { AspectRatio, Resolution, TaskOptions } from './task.ts'
 
 /** A request as it came in, checked field by field. What is undefined was left out. */
 export interface VideoRequest {
@@ -41,22 +41,12 @@ export function resolveRequest(
 ): NewTask {
   const { engine, warning } = chooseEngine(request.model, { engines, defaultModel })
   const task: NewTask = {
+    ...toFrame(request, image),
     type: request.type,
     model: engine.id,
     prompt: request.prompt,
-    resolution: request.resolution ?? '720p',
-    aspectRatio: request.aspectRatio ?? (image ? nearestRatio(image) : '16:9'),
-    duration: request.duration ?? 5,
-    seed:
-      request.seed === undefined || request.seed === -1
-        ? randomInt(LARGEST_SEED + 1)
-        : request.seed,
-    options: {
-      negativePrompt: request.negativePrompt ?? null,
-      audio: request.audio ?? false,
-      plan: request.plan ?? null,
-      callbackUrl: request.callbackUrl ?? null,
-    },
+    seed: chooseSeed(request.seed),
+    options: toOptions(request),
     imageUrl: request.imageUrl ?? null,
     metadata: request.metadata ?? {},
     remixedFrom: request.remixedFrom ?? null,
@@ -69,6 +59,30 @@ export function resolveRequest(
     prompt: task.prompt,
   })
   return task
+}
+
+function toFrame(
+  request: VideoRequest,
+  image: FrameSize | null,
+): Pick<NewTask, 'resolution' | 'aspectRatio' | 'duration'> {
+  return {
+    resolution: request.resolution ?? '720p',
+    aspectRatio: request.aspectRatio ?? (image ? nearestRatio(image) : '16:9'),
+    duration: request.duration ?? 5,
+  }
+}
+
+function toOptions(request: VideoRequest): TaskOptions {
+  return {
+    negativePrompt: request.negativePrompt ?? null,
+    audio: request.audio ?? false,
+    plan: request.plan ?? null,
+    callbackUrl: request.callbackUrl ?? null,
+  }
+}
+
+function chooseSeed(seed: number | undefined): number {
+  return seed === undefined || seed === -1 ? randomInt(LARGEST_SEED + 1) : seed
 }
 
 function chooseEngine(

@@ -2,7 +2,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { Database } from '../db/database.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Queue } from './queue.ts'
-import { timeoutError, toTaskError } from './worker.ts'
+import { timeoutError, toTaskError } from './run-task.ts'
 
 export interface ReapOptions {
   readonly database: Database

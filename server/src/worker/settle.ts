@@ -34,8 +34,12 @@ export async function settle(
   { status, values, usage }: Settlement,
 ): Promise<boolean> {
   const settled = await database.write(async (queries) => {
-    const held = { status, lease_until: null, worker: null, ...values }
-    const row = await updateHeld(queries, task, held)
+    const row = await updateHeld(queries, task, {
+      lease_until: null,
+      worker: null,
+      ...values,
+      status,
+    })
     if (row && usage) {
       await addUsage(queries, { keyId: task.keyId, at: task.createdAt, tasks: 0, ...usage })
     }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Plan } from '@zoetrope/storybook/plan'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { AppError } from '../../errors/app-error.ts'
 import type { Capabilities, EngineFactory } from '../engine.ts'
 import { openStudioOnDemand } from './studio-on-demand.ts'
@@ -39,7 +39,13 @@ const createStorybook: EngineFactory = ({ threads }) => {
       const script = job.plan === null ? { prompt: job.prompt } : { plan: Plan.parse(job.plan) }
       const made = await studio.makeFilm({
         ...script,
-        ...{ width, height, seconds, seed, audio, signal, out: video },
+        width,
+        height,
+        seconds,
+        seed,
+        audio,
+        signal,
+        out: video,
         onProgress: ({ frame, frames }) => report(frame / frames),
       })
       for (const warning of made.warnings) warn(warning)

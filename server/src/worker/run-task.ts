@@ -1,0 +1,88 @@
+import type { Engine } from '../engines/engine.ts'
+import { AppError, fromEngine } from '../errors/app-error.ts'
+import { isTerminal, type Task, type TaskError } from '../tasks/task.ts'
+import type { Watch } from '../tasks/watch-tasks.ts'
+import { runAttempt, type AttemptDeps } from './attempt.ts'
+import type { Queue } from './queue.ts'
+
+export interface RunOptions extends AttemptDeps {
+  readonly watch: Watch
+  readonly leaseMs: number
+  readonly maxAttempts: number
+  readonly taskTimeoutMs: number
+  readonly stopping: AbortSignal
+  readonly onError: (error: unknown) => void
+}
+
+/** Why an attempt was stopped from outside. */
+type Reason = 'shutdown' | 'ended' | 'lost' | 'deadline'
+
+/** Every way out of an attempt: done, ended by the caller, lost, shutting down, too late, again, failed. */
+export async function runTask(task: Task, engine: Engine, options: RunOptions): Promise<void> {
+  const { queue, watch, leaseMs, stopping } = options
+  const control = new AbortController()
+  const abort = (reason: Reason): void => control.abort(reason)
+  const onShutdown = (): void => abort('shutdown')
+
+  stopping.addEventListener('abort', onShutdown)
+  const off = watch.on(task.id, ({ status }) => isTerminal(status) && abort('ended'))
+  const heartbeat = setInterval(() => void beat(queue, task, abort), leaseMs / 3)
+  const deadlineMs = (task.startedAt ?? Date.now()) + options.taskTimeoutMs - Date.now()
+  const deadline = setTimeout(() => abort('deadline'), Math.max(0, deadlineMs))
+  if (stopping.aborted) onShutdown()
+  try {
+    control.signal.throwIfAborted()
+    await runAttempt(options, task, { engine, signal: control.signal })
+  } catch (thrown) {
+    await handleFailure(task, options, {
+      thrown,
+      reason: control.signal.reason as Reason | undefined,
+    })
+  } finally {
+    clearInterval(heartbeat)
+    clearTimeout(deadline)
+    off()
+    stopping.removeEventListener('abort', onShutdown)
+  }
+}
+
+async function beat(queue: Queue, task: Task, abort: (reason: Reason) => void): Promise<void> {
+  // A store that does not answer is no reason to stop yet: the fence guards the end.
+  const kept = await queue.renew(task).catch(() => true)
+  if (!kept) abort('lost')
+}
+
+async function handleFailure(
+  task: Task,
+  { queue, onError, maxAttempts }: RunOptions,
+  { thrown, reason }: { thrown: unknown; reason: Reason | undefined },
+): Promise<void> {
+  if (reason === 'ended' || reason === 'lost') return
+  if (reason === 'shutdown') return void (await queue.giveBack(task))
+  if (reason === 'deadline') return void (await queue.fail(task, toTaskError(timeoutError())))
+
+  const error = fromEngine(thrown)
+  if (error.code === 'internal_error') onError(thrown)
+  // `interrupted` may be tried again by the caller, never by us: it may cost money twice.
+  if (error.retryable && error.code !== 'interrupted' && task.tries < maxAttempts) {
+    await queue.retry(task, error.retryAfterMs ?? backoffMs(task.tries))
+  } else {
+    await queue.fail(task, toTaskError(error))
+  }
+}
+
+/** 1 s, 2 s, 4 s, … at most a minute. */
+export function backoffMs(tries: number): number {
+  return Math.min(1_000 * 2 ** (tries - 1), 60_000)
+}
+
+export function toTaskError({ code, message, param, type, retryable }: AppError): TaskError {
+  return { code, message, param, type, retryable }
+}
+
+export function timeoutError(): AppError {
+  return new AppError(
+    'timeout',
+    'The film was not finished in time. Ask for a shorter or smaller one.',
+  )
+}
