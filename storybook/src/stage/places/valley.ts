@@ -32,12 +32,13 @@ export default place({
     }),
     plane(c, 'trees', {
       z: 9,
+      split: true,
       draw: (ink) => wood(ink, ['pine', 'pine', 'round'], { height: [3.6 * ink.tall, 5.6 * ink.tall], step: [1.6, 3], gap: ink.half * 0.55 }),
     }),
     wing(c, 'front', {
       draw: (ink) => {
-        pine(ink, { x: -ink.half * 1.02, height: 8 * ink.tall, y: 1.6 })
-        bush(ink, { x: ink.half * 0.95, y: 1.8, height: 1.6 })
+        pine(ink, { x: -ink.half * 1.18, height: Math.min(8 * ink.tall, ink.half * 1.4), y: ink.foot + 1 })
+        bush(ink, { x: ink.half * 0.95, y: ink.foot + 0.4, height: 1.6 })
       },
     }),
   ],

@@ -9,7 +9,7 @@ import type { Ctx } from '../places/kit/paper.ts'
 /** Drifting paper clouds in two depths; `amount` 0…1 from none to a full cover. */
 export function clouds(context: PlaceContext, amount: number): Piece[] {
   if (amount <= 0) return []
-  const random = context.random.fork('clouds')
+  const random = context.random.fork(`clouds ${context.words}`)
   const dull = amount > 0.9
   const count = Math.round((dull ? 9 : 3 + amount * 5) * Math.max(0.7, Math.min(1.2, context.box.width / 16)))
   const speed = context.weather === 'wind' || context.weather === 'storm' ? 1.5 : 0.45
@@ -34,7 +34,7 @@ export function clouds(context: PlaceContext, amount: number): Piece[] {
       haze: 0.25,
       tint: 0.35,
       shadow: 0.5,
-      edge: 0.6,
+      edge: 0.25,
       drift: (t) => ({ x: wrap(x + pace * t, range) - x, y: 0 }),
       draw: (ctx) => drawCloud(ctx, { width, tone, puffs: random.fork(`cloud ${index}`) }),
     })
@@ -63,7 +63,7 @@ interface CloudLook {
 export function drawCloud(ctx: Ctx, look: CloudLook): void {
   const { width } = look
   const sheets = [
-    { scale: 1, lift: 0.1, tone: clear(darker(look.tone, 0.12), 0.82) },
+    { scale: 1, lift: 0.1, tone: clear(darker(look.tone, 0.06), 0.55) },
     { scale: 0.86, lift: 0.04, tone: look.tone },
     { scale: 0.6, lift: 0, tone: lighter(look.tone, 0.5) },
   ]

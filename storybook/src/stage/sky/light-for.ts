@@ -109,7 +109,7 @@ function underWater(light: Light): Light {
       deep('#0f669f', '#0a2750'),
     ],
     haze: deep('#2391c0', '#123e70'),
-    hazeAmount: 0.84,
+    hazeAmount: 0.7,
     tint: deep('#b9ecf2', '#5c90c8'),
     tintAmount: 0.5,
     from: -0.15,

@@ -1,20 +1,21 @@
-import { backdrop } from '../../paint/backdrop.ts'
+import { createCanvas, type Canvas } from '@napi-rs/canvas'
+import { live } from '../../paint/live.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { eyeHeight } from '../../scene/box.ts'
 import type { PlaceContext } from '../place.ts'
-import { clear, lighter } from '../places/kit/colour.ts'
 import { extentAt } from '../places/kit/plane.ts'
 import { clouds } from './clouds.ts'
 import { rainbow } from './rainbow.ts'
 import { stars } from './stars.ts'
-import { sunOrMoon, sunPlace } from './sun.ts'
+import { sunOrMoon } from './sun.ts'
 
 export interface SkyOptions {
   readonly clouds?: number
   readonly sun?: boolean
   /** Where the sun or moon hangs, −1…1 across the frame; from the light when absent. */
   readonly at?: number
-  readonly birds?: boolean
+  /** False where no star can be seen: under water. */
+  readonly stars?: boolean
 }
 
 export const SKY_DEPTH = 40
@@ -25,7 +26,7 @@ export function sky(context: PlaceContext, options: SkyOptions = {}): Piece[] {
   const amount = options.clouds ?? CLOUDS[weather] ?? 0.5
   return [
     heaven(context),
-    ...(light.dark && weather !== 'fog' ? stars(context) : []),
+    ...(light.dark && weather !== 'fog' && options.stars !== false ? stars(context) : []),
     ...(light.sun !== 'none' && options.sun !== false ? sunOrMoon(context, options.at) : []),
     ...(weather === 'rainbow' ? [rainbow(context)] : []),
     ...clouds(context, amount),
@@ -44,33 +45,39 @@ const CLOUDS: Readonly<Partial<Record<PlaceContext['weather'], number>>> = {
   sandstorm: 0,
 }
 
+/** A column of colours, one pixel wide: stretching it costs a fifth of filling a gradient. */
+const STRIP_HEIGHT = 720
+
 function heaven(context: PlaceContext): Piece {
   const { box, light } = context
-  const extent = extentAt(box, SKY_DEPTH)
-  const horizon = eyeHeight(box)
-  return backdrop({
+  const crown = extentAt(box, SKY_DEPTH).crown * 1.1
+  const low = eyeHeight(box) - 2
+  let strip: Canvas | undefined
+  return live({
     name: 'sky',
-    z: SKY_DEPTH,
-    shadow: 0,
-    edge: 0,
-    tint: 0,
-    haze: 0,
-    fineness: 0.5,
-    draw(ctx, view) {
-      const gradient = ctx.createLinearGradient(0, -extent.crown * 1.1, 0, -horizon + 2)
-      light.sky.forEach((colour, i) => gradient.addColorStop(i / (light.sky.length - 1), colour))
-      ctx.fillStyle = gradient
-      ctx.fillRect(view.left, -view.top, view.right - view.left, view.top - view.bottom)
-      if (light.sun === 'none') return
-      const { x, y } = sunPlace(context)
-      const radius = extent.half * 1.1
-      const shine = ctx.createRadialGradient(x, -y, 0, x, -y, radius)
-      const strength = light.dark ? 0.3 : 0.6
-      shine.addColorStop(0, clear(lighter(light.key, 0.2), strength))
-      shine.addColorStop(0.3, clear(light.key, strength * 0.45))
-      shine.addColorStop(1, clear(light.key, 0))
-      ctx.fillStyle = shine
-      ctx.fillRect(view.left, -view.top, view.right - view.left, view.top - view.bottom)
+    depth: SKY_DEPTH,
+    draw(pen) {
+      strip ??= paintStrip(light.sky)
+      const top = pen.project(0, crown, SKY_DEPTH).y
+      const bottom = pen.project(0, low, SKY_DEPTH).y
+      const left = -pen.spare
+      const width = pen.width + 2 * pen.spare
+      const { ctx } = pen
+      ctx.fillStyle = light.sky[0] ?? '#88aacc'
+      if (top > -pen.spare) ctx.fillRect(left, -pen.spare, width, top + pen.spare + 1)
+      ctx.fillStyle = light.sky.at(-1) ?? '#88aacc'
+      ctx.fillRect(left, bottom - 1, width, Math.max(0, pen.height + pen.spare - bottom + 1))
+      ctx.drawImage(strip, left, top, width, bottom - top)
     },
   })
+}
+
+function paintStrip(colours: readonly string[]): Canvas {
+  const canvas = createCanvas(1, STRIP_HEIGHT)
+  const ctx = canvas.getContext('2d')
+  const gradient = ctx.createLinearGradient(0, 0, 0, STRIP_HEIGHT)
+  colours.forEach((colour, i) => gradient.addColorStop(i / (colours.length - 1), colour))
+  ctx.fillStyle = gradient
+  ctx.fillRect(0, 0, 1, STRIP_HEIGHT)
+  return canvas
 }

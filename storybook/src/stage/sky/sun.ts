@@ -27,7 +27,7 @@ export function sunOrMoon(context: PlaceContext, at?: number): Piece[] {
   const moon = light.sun === 'moon'
   const radius = (moon ? 1.5 : light.height < 0.2 ? 2.5 : 1.9) * Math.min(1.3, box.height / 9)
   const speed = moon ? 0.03 : time === 'sunset' || time === 'golden' ? -0.12 : time === 'dawn' ? 0.12 : 0.02
-  const reach = radius * 4
+  const reach = radius * (light.height < 0.3 ? 7 : 5)
   return [
     flat({
       name: moon ? 'moon' : 'sun',
@@ -47,7 +47,8 @@ export function sunOrMoon(context: PlaceContext, at?: number): Piece[] {
         const colour = moon ? '#fdf3d6' : mix('#fff4c2', light.key, 0.45)
         const glow = ctx.createRadialGradient(0, 0, radius * 0.8, 0, 0, reach)
         glow.addColorStop(0, clear(colour, moon ? 0.45 : 0.65))
-        glow.addColorStop(0.35, clear(colour, 0.16))
+        glow.addColorStop(0.25, clear(colour, moon ? 0.14 : 0.3))
+        glow.addColorStop(0.55, clear(colour, moon ? 0.05 : 0.1))
         glow.addColorStop(1, clear(colour, 0))
         ctx.fillStyle = glow
         ctx.fillRect(-reach, -reach, reach * 2, reach * 2)

@@ -78,6 +78,7 @@ export function farBirds(context: PlaceContext, how: { count?: number; z?: numbe
     name: 'far birds',
     depth: z,
     draw(pen) {
+      if (pen.light.dark) return
       pen.ctx.strokeStyle = colour
       pen.ctx.lineCap = 'round'
       pen.ctx.beginPath()

@@ -24,6 +24,8 @@ export interface Ink {
   /** What shows at rest in this plane: half the width, and the highest y. */
   readonly half: number
   readonly crown: number
+  /** The lower edge of the frame at rest in this plane. */
+  readonly foot: number
   /** Pixels for one u. */
   readonly unit: number
   /** The frame's height in landscape heights: above 1 in portrait, where things may grow taller. */

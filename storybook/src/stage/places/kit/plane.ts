@@ -1,4 +1,4 @@
-import { backdrop } from '../../../paint/backdrop.ts'
+import { backdrop, type BackdropOptions } from '../../../paint/backdrop.ts'
 import { flat } from '../../../paint/flat.ts'
 import { eyeHeight, REST_DISTANCE } from '../../../scene/box.ts'
 import type { Piece } from '../../../scene/scene.ts'
@@ -49,6 +49,7 @@ export function inkFor(context: PlaceContext, name: string, how: { z: number; ct
     bottom: -(extent.low - grow),
     half: extent.half,
     crown: -extent.crown,
+    foot: -extent.low,
     unit: how.unit,
     tall: box.height / 9,
   }
@@ -70,56 +71,72 @@ export interface PlaneOptions {
   /** Nothing is painted above or below these, in u with y up: saves memory and time. */
   readonly top?: number
   readonly bottom?: number
+  /** Its middle is empty: two small sheets move faster than one wide one. */
+  readonly split?: boolean
 }
 
-/** A whole plane of the stage: many set pieces, painted once into one sheet. */
+/** A whole plane of the stage: many set pieces, painted once into one sheet (two, when its middle is empty). */
 export function plane(context: PlaceContext, name: string, options: PlaneOptions): Piece[] {
-  const { draw, glow, ...rest } = options
-  const sheet = backdrop({
-    name,
-    ...rest,
-    draw: (ctx, view) => draw(inkFor(context, name, { z: options.z, ctx, unit: view.unit })),
-  })
-  if (glow === undefined) return [sheet]
-  const burning = backdrop({
-    name: `${name} glow`,
-    ...rest,
-    z: options.z - 0.01,
-    tint: 0,
-    haze: 0.3,
-    shadow: 0,
-    edge: 0,
-    draw: (ctx, view) => glow(inkFor(context, name, { z: options.z, ctx, unit: view.unit })),
-  })
-  return [sheet, burning]
+  const { draw, glow, split, ...rest } = options
+  const sheet = (paint: (ink: Ink) => void, part: Partial<BackdropOptions>): Piece[] =>
+    (split ? HALVES : WHOLE).map((side) =>
+      backdrop({
+        name,
+        ...rest,
+        ...part,
+        draw: (ctx, view) => {
+          if (side !== 0) clipTo(ctx, side)
+          paint(inkFor(context, name, { z: options.z, ctx, unit: view.unit }))
+        },
+      }),
+    )
+  if (glow === undefined) return sheet(draw, {})
+  const burning = { name: `${name} glow`, z: options.z - 0.01, tint: 0, haze: 0.3, shadow: 0, edge: 0 }
+  return [...sheet(draw, {}), ...sheet(glow, burning)]
 }
 
-/** A wing of the foreground, out of focus, at the left or right edge (or across, for a border above). */
-export function wing(
-  context: PlaceContext,
-  name: string,
-  options: { z?: number; draw: (ink: Ink) => void; soft?: number; sway?: number; tint?: number },
-): Piece {
+const WHOLE = [0] as const
+const HALVES = [-1, 1] as const
+
+function clipTo(ctx: Ctx, side: number): void {
+  ctx.beginPath()
+  ctx.rect(side < 0 ? -1e3 : 0, -1e3, 1e3, 2e3)
+  ctx.clip()
+}
+
+export interface WingOptions {
+  readonly z?: number
+  readonly draw: (ink: Ink) => void
+  readonly soft?: number
+  readonly sway?: number
+  readonly tint?: number
+}
+
+/** The wings of the foreground, out of focus, at the left and right edges. */
+export function wing(context: PlaceContext, name: string, options: WingOptions): Piece[] {
   const z = options.z ?? -3
   const extent = extentAt(context.box, z)
   const height = (extent.crown - extent.low) * 1.5
   const foot = extent.low - (extent.crown - extent.low) * 0.25
-  return flat({
-    name,
-    x: 0,
-    y: foot,
-    z,
-    width: extent.reach * 2,
-    height,
-    bleed: 0,
-    soft: options.soft ?? 0.05,
-    shadow: 0.8,
-    edge: 0.4,
-    tint: options.tint ?? 1,
-    ...(options.sway === undefined ? {} : { sway: options.sway, swaySeconds: 5 }),
-    draw: (ctx, unit) => {
-      ctx.translate(0, foot)
-      options.draw(inkFor(context, name, { z, ctx, unit }))
-    },
-  })
+  return HALVES.map((side) =>
+    flat({
+      name: `${name} ${side < 0 ? 'left' : 'right'}`,
+      x: (side * extent.reach) / 2,
+      y: foot,
+      z,
+      width: extent.reach,
+      height,
+      bleed: 0,
+      soft: options.soft ?? 0.05,
+      shadow: 0.8,
+      edge: 0.4,
+      tint: options.tint ?? 1,
+      ...(options.sway === undefined ? {} : { sway: options.sway, swaySeconds: 5 }),
+      draw: (ctx, unit) => {
+        ctx.translate((-side * extent.reach) / 2, foot)
+        clipTo(ctx, side)
+        options.draw(inkFor(context, name, { z, ctx, unit }))
+      },
+    }),
+  )
 }

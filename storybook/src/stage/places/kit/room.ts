@@ -1,0 +1,158 @@
+import { live } from '../../../paint/live.ts'
+import type { Pen, Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
+import { clear, darker, lighter } from './colour.ts'
+import { floor, seen, type FloorPattern, type GroundInk } from './ground.ts'
+import type { Ink, Pair } from './paper.ts'
+import { plane } from './plane.ts'
+import { wall, type Wall } from './wall.ts'
+
+export interface Room {
+  readonly wall: Wall
+  readonly floor: { readonly pattern: FloorPattern; readonly colour: string; readonly other?: string; readonly size?: number }
+  readonly ceiling?: string
+  /** Depth of the back wall. Default 6.5. */
+  readonly depth?: number
+  /** Height of the ceiling in u for a landscape frame. Default 8.6. */
+  readonly height?: number
+  /** Half the room's width in halves of the frame. Default 1.3. */
+  readonly width?: number
+  /** What hangs on and stands before the back wall. `ink.left`, `right`, `top` are the wall's edges. */
+  readonly back: (ink: Ink) => void
+  readonly glow?: (ink: Ink) => void
+  readonly rug?: (ink: GroundInk) => void
+  readonly beams?: boolean
+}
+
+/** The measures of a room, for pieces that stand in it. */
+export function roomSize(context: PlaceContext, room: Pick<Room, 'depth' | 'height' | 'width'> = {}): { half: number; top: number; depth: number } {
+  const tall = context.box.height / 9
+  return {
+    half: (context.box.width / 2) * (room.width ?? 1.3),
+    top: (room.height ?? 8.6) * (0.25 + 0.75 * tall),
+    depth: room.depth ?? 6.5,
+  }
+}
+
+/** A box with a back wall, two side walls, a ceiling and a floor: all that a play indoors needs. */
+export function room(context: PlaceContext, look: Room): Piece[] {
+  const { half, top, depth } = roomSize(context, look)
+  const bounded = (ink: Ink): Ink => ({ ...ink, left: -half, right: half, top: -top, crown: -top, half })
+  return [
+    floor(context, { ...look.floor, back: depth, ...(look.rug ? { dress: look.rug } : {}) }),
+    sides(context, look),
+    ...plane(context, 'back wall', {
+      z: depth,
+      haze: 0.5,
+      shadow: 0,
+      top: top + 0.1,
+      bottom: -0.2,
+      draw: (ink) => {
+        wall(ink, look.wall, { left: -half - 0.05, right: half + 0.05, top: -top - 0.05 })
+        corners(ink, half, top)
+        look.back(bounded(ink))
+      },
+      ...(look.glow ? { glow: (ink: Ink) => look.glow?.(bounded(ink)) } : {}),
+    }),
+  ]
+}
+
+/** Soft shade where the walls meet. */
+function corners(ink: Ink, half: number, top: number): void {
+  for (const side of [-1, 1]) {
+    const gradient = ink.ctx.createLinearGradient(side * half, 0, side * (half - 1.6), 0)
+    gradient.addColorStop(0, clear(ink.light.shadow, 0.26))
+    gradient.addColorStop(1, clear(ink.light.shadow, 0))
+    ink.ctx.fillStyle = gradient
+    ink.ctx.fillRect(side < 0 ? -half : half - 1.6, -top, 1.6, top)
+  }
+  const above = ink.ctx.createLinearGradient(0, -top, 0, -top + 1.2)
+  above.addColorStop(0, clear(ink.light.shadow, 0.24))
+  above.addColorStop(1, clear(ink.light.shadow, 0))
+  ink.ctx.fillStyle = above
+  ink.ctx.fillRect(-half, -top, half * 2, 1.2)
+}
+
+const FRONT = -9
+
+type Corner = readonly [x: number, y: number, z: number]
+
+function face(pen: Pen, colour: string, corners3: readonly Corner[]): void {
+  pen.ctx.fillStyle = colour
+  pen.ctx.beginPath()
+  for (const [x, y, z] of corners3) {
+    const p = pen.project(x, y, Math.max(z, pen.camera.z + 1))
+    pen.ctx.lineTo(p.x, p.y)
+  }
+  pen.ctx.closePath()
+  pen.ctx.fill()
+}
+
+function sides(context: PlaceContext, look: Room): Piece {
+  const { half, top, depth } = roomSize(context, look)
+  const { light } = context
+  const lit = light.from <= 0 ? 1 : -1
+  const base = look.wall.dado ? look.wall.colour : look.wall.colour
+  const dado = look.wall.dadoColour ?? darker(base, 0.2)
+  const tone = (colour: string, side: number): string => seen(light, side === lit ? lighter(colour, 0.04) : darker(colour, 0.2), 2)
+  const ceiling = seen(light, darker(look.ceiling ?? lighter(base, 0.35), 0.1), 2)
+  const line = seen(light, darker(base, 0.28), 2)
+  const beam = seen(light, darker(look.ceiling ?? base, 0.34), 2)
+  const steps: Pair[] = []
+  for (let z = depth; z > FRONT; z -= 2.2) steps.push([z, z - 0.14])
+  return live({
+    name: 'side walls',
+    depth: 38,
+    draw(pen) {
+      face(pen, ceiling, [[-half, top, depth], [half, top, depth], [half, top, FRONT], [-half, top, FRONT]])
+      if (look.beams) for (const [z] of steps) face(pen, beam, [[-half, top, z], [half, top, z], [half, top - 0.35, z - 0.3], [-half, top - 0.35, z - 0.3]])
+      for (const side of [-1, 1]) {
+        const x = side * half
+        face(pen, tone(base, side), [[x, 0, depth], [x, top, depth], [x, top, FRONT], [x, 0, FRONT]])
+        if (look.wall.dado) face(pen, tone(dado, side), [[x, 0, depth], [x, look.wall.dado, depth], [x, look.wall.dado, FRONT], [x, 0, FRONT]])
+        for (const [z, z2] of steps) face(pen, clear(line, 0.22), [[x, 0, z], [x, top, z], [x, top, z2], [x, 0, z2]])
+        face(pen, tone(lighter(dado, 0.3), side), [[x, 0, depth], [x, 0.26, depth], [x, 0.26, FRONT], [x, 0, FRONT]])
+      }
+    },
+  })
+}
+
+/** A rug in perspective with a border. */
+export function rug(ink: GroundInk, how: { width: number; z: Pair; colour: string; border?: string }): void {
+  const { ctx } = ink
+  const border = how.border ?? lighter(how.colour, 0.35)
+  const quad = (inset: number): void => {
+    const w = how.width / 2 - inset
+    const corners4 = [ink.at(-w, how.z[0] + inset), ink.at(-w, how.z[1] - inset), ink.at(w, how.z[1] - inset), ink.at(w, how.z[0] + inset)]
+    ctx.beginPath()
+    for (const c of corners4) ctx.lineTo(c.x, c.y)
+    ctx.closePath()
+    ctx.fill()
+  }
+  ctx.save()
+  ctx.shadowColor = clear(ink.light.shadow, 0.35)
+  ctx.shadowBlur = 0.15 * ink.unit
+  ctx.fillStyle = darker(how.colour, 0.1)
+  quad(0)
+  ctx.restore()
+  ctx.fillStyle = border
+  quad(0.25)
+  ctx.fillStyle = how.colour
+  quad(0.45)
+}
+
+/** A bright patch on the floor where a window lets the sun in. */
+export function sunPatch(ink: GroundInk, how: { x: number; z: Pair; width: number; slant?: number }): void {
+  if (ink.light.dark || ink.light.sun === 'none') return
+  const { ctx } = ink
+  const slant = how.slant ?? 1.6
+  ctx.fillStyle = clear(lighter(ink.light.key, 0.4), 0.3)
+  for (const side of [-1, 1]) {
+    const a = how.x + (side < 0 ? -how.width / 2 : 0.08)
+    const b = how.x + (side < 0 ? -0.08 : how.width / 2)
+    ctx.beginPath()
+    for (const c of [ink.at(a + slant, how.z[0]), ink.at(a, how.z[1]), ink.at(b, how.z[1]), ink.at(b + slant, how.z[0])]) ctx.lineTo(c.x, c.y)
+    ctx.closePath()
+    ctx.fill()
+  }
+}
