@@ -27,6 +27,8 @@ export interface Needs {
   /** The recipe of a fitting place: `kitchen`, `gym`, `beach`. */
   readonly place?: string
   readonly ground?: PlaceSet['ground']
+  /** The share of the stage's width that it likes to cross; 0 or nothing: done on the spot. */
+  readonly way?: number
   /** Things fetched by name with `find`, for the cast to know in time. */
   readonly props?: readonly string[]
 }

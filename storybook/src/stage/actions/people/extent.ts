@@ -1,0 +1,23 @@
+import type { Extent, Moment } from '../action.ts'
+
+const SAMPLES = 16
+
+/** How far a performance reaches to each side of its spot, by looking at it a few times. A puppet's arms reach about 0.3 to either side. */
+export function extentOf(at: (t: number) => Moment, seconds: number): Extent {
+  let [left, right, up, down] = [0, 0, 0, 0]
+  for (let sample = 0; sample <= SAMPLES; sample++) {
+    const { place, companions } = at((seconds * sample) / SAMPLES)
+    left = Math.max(left, 0.3 - place.x)
+    right = Math.max(right, place.x + 0.3)
+    up = Math.max(up, place.y + 1)
+    down = Math.max(down, -place.y)
+    for (const each of companions) {
+      const half = (each.height * each.actor.aspect) / 2
+      left = Math.max(left, half - each.place.x)
+      right = Math.max(right, each.place.x + half)
+      up = Math.max(up, each.place.y + each.height)
+      down = Math.max(down, -each.place.y)
+    }
+  }
+  return { left, right, up, down }
+}

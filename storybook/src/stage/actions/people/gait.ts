@@ -1,0 +1,173 @@
+import type { Pose } from '../../../cast/actor.ts'
+import { createPuppet, isPuppet, type Puppet } from '../../../cast/people/puppet.ts'
+import { ADULT, HIP_HEIGHT } from '../../../cast/people/proportions.ts'
+import { Person } from '../../../plan/plan.ts'
+import { clamp, cycle } from '../../easing.ts'
+import type { ActionContext, Choreography, Effect, Moment, Needs, Performance } from '../action.ts'
+import { extentOf } from './extent.ts'
+import { poseOf, type Stance } from './stance.ts'
+
+/** How somebody goes on foot; lengths in adult heights. */
+export interface Gait {
+  /** Heights a second, and heights a cycle of two steps. */
+  readonly speed: number
+  readonly stride: number
+  /** Share of the cycle that a foot is on the ground; under 0.5 there is a moment of flight. */
+  readonly duty: number
+  readonly lift: number
+  /** How high the body rises in flight, and how much the knees stay bent. */
+  readonly bounce?: number
+  readonly crouch?: number
+  readonly torso?: number
+  readonly neck?: number
+  /** Arms: middle and swing of the shoulders, bend of the elbows. */
+  readonly arms: {
+    readonly rest: number
+    readonly swing: number
+    readonly elbow: number
+    readonly pump?: number
+  }
+  /** Feet before the body: a soldier's straight leg. */
+  readonly kick?: number
+  readonly face?: Pose['face']
+  readonly dust?: boolean
+  /** On top of the gait: limps, hops, arms stretched out. */
+  readonly live?: (stance: Stance, phase: number, t: number) => Stance
+  readonly limp?: number
+}
+
+export function gaitDeed(
+  id: string,
+  words: readonly string[],
+  gait: Gait,
+  needs?: Needs,
+): Choreography {
+  return {
+    id,
+    words,
+    for: ['puppet'],
+    ...(needs ? { needs } : {}),
+    perform: (context) => goOnFoot(gait, context),
+  }
+}
+
+const LEG = ADULT.thigh + ADULT.shin
+
+function goOnFoot(gait: Gait, context: ActionContext): Performance {
+  const body = walker(context)
+  const k = body.proportions.body
+  const slow = body.proportions.age === 'old' ? 0.72 : 1
+  const natural = gait.speed * context.tempo * k * slow
+  const speed = context.room > 0 ? context.room / context.seconds : natural
+  const measure = clamp(speed / natural, 0.5, 1.35)
+  const stride = gait.stride * k * measure ** 0.6 * (slow < 1 ? 0.85 : 1)
+  const phaseAt = (t: number): number => cycle((speed * t) / stride + 0.12)
+  const at = (t: number): Moment => {
+    const phase = phaseAt(t)
+    const stance = strideStance({ ...gait, stride: stride / k }, phase)
+    const done = gait.live ? gait.live(stance, phase, t) : stance
+    const [x, y] = done.at ?? [0, 0]
+    return {
+      place: { x: (context.room > 0 ? speed * t : 0) + x * k, y: y * k, z: 0 },
+      pose: poseOf(body.proportions, gait.face ? { ...done, face: gait.face } : done, {
+        view: 'side',
+      }),
+      companions: [],
+    }
+  }
+  const steps = gait.dust ? footfalls(context, { at, period: stride / speed }) : []
+  return { at, effects: steps, extent: extentOf(at, context.seconds) }
+}
+
+function walker(context: ActionContext): Puppet {
+  if (isPuppet(context.performer)) return context.performer
+  return createPuppet(Person.parse({}), { seed: context.random.fork('stand-in').whole(0, 1e9) })
+}
+
+/** The body in one moment of its cycle. The foot on the ground goes back exactly as fast as the body goes on. */
+export function strideStance(gait: Gait, phase: number): Stance {
+  const right = footAt(gait, phase)
+  const left = footAt(gait, cycle(phase + 0.5))
+  const swing = Math.cos(phase * Math.PI * 2)
+  const flight = gait.bounce
+    ? Math.max(0, Math.cos((phase - 0.25 - gait.duty) * Math.PI * 4)) * gait.bounce
+    : 0
+  const high = hipsAbove(gait, [right, left])
+  const { rest, elbow, pump = 0 } = gait.arms
+  const pull = gait.arms.swing * swing
+  const [rl, ll] = [right.x, left.x]
+  return {
+    hip: [0, high],
+    at: [0, flight],
+    torso: (gait.torso ?? 0.05) + Math.cos(phase * Math.PI * 4) * 0.012,
+    neck: gait.neck ?? -0.03,
+    rf: [rl, right.y],
+    lf: [ll, left.y],
+    rt: right.tilt,
+    lt: left.tilt,
+    ra: [rest - pull, elbow - swing * pump],
+    la: [rest + pull, elbow + swing * pump],
+  }
+}
+
+interface Foot {
+  readonly x: number
+  readonly y: number
+  readonly tilt: number
+  readonly grounded: number
+}
+
+function footAt(gait: Gait, phase: number): Foot {
+  const { duty, stride, lift } = gait
+  const reach = (duty * stride) / 2
+  if (phase < duty) {
+    const share = phase / duty
+    const heel = share < 0.22 ? (0.22 - share) * 1.3 : 0
+    const toe = share > 0.72 ? -(share - 0.72) * 1.7 : 0
+    return {
+      x: reach - stride * phase,
+      y: share > 0.72 ? (share - 0.72) * 0.09 : 0,
+      tilt: heel + toe,
+      grounded: 1,
+    }
+  }
+  const share = (phase - duty) / (1 - duty)
+  const ease = share * share * (3 - 2 * share)
+  const high = Math.sin(share * Math.PI)
+  const from = 0.0252
+  return {
+    x: -reach + 2 * reach * ease + (gait.kick ?? 0) * high * share,
+    y: from * (1 - share) + high * lift * (1 - share * 0.45),
+    tilt: -0.48 * (1 - share) + 0.29 * share * share - high * 0.35 * (1 - share),
+    grounded: 0,
+  }
+}
+
+/** The hips ride as high as the legs on the ground allow: that gives a walk its rise and fall. */
+function hipsAbove(gait: Gait, feet: readonly Foot[]): number {
+  const long = LEG * (0.992 - (gait.crouch ?? 0))
+  const heights = feet.map(
+    (foot) => Math.sqrt(Math.max(0.01, long * long - foot.x * foot.x)) + foot.y + ADULT.sole,
+  )
+  const lowest = Math.min(
+    ...heights.map((height, index) => height + (feet[index]?.grounded ? 0 : 0.05)),
+  )
+  return Math.min(HIP_HEIGHT - 0.004, lowest)
+}
+
+function footfalls(
+  context: ActionContext,
+  run: { at: (t: number) => Moment; period: number },
+): Effect[] {
+  const count = Math.min(40, Math.floor((context.seconds / run.period) * 2))
+  return Array.from({ length: count }, (_, step) => {
+    const from = (step + 0.4) * (run.period / 2)
+    return {
+      name: context.ground === 'snow' ? 'snow' : context.ground === 'water' ? 'splash' : 'dust',
+      from,
+      until: from + 0.09,
+      strength: 0.5,
+      at: (t: number) => ({ ...run.at(t).place, y: 0.01 }),
+    }
+  })
+}

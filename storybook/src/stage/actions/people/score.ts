@@ -1,0 +1,103 @@
+import type { Actor, Expression, Grip, HoldLayer } from '../../../cast/actor.ts'
+import type { EffectName, Needs } from '../action.ts'
+import type { Carriage, Stance } from './stance.ts'
+import type { Key } from './keys.ts'
+
+/** The moment a score is at: seconds, the share of its cycle, and how many cycles are over. */
+export interface Beat {
+  readonly t: number
+  readonly phase: number
+  readonly round: number
+  readonly seconds: number
+}
+
+/** A thing in the hands. A name that starts with `?` gives way to the thing the prompt names. */
+export interface Hold {
+  readonly thing: string
+  readonly grip?: Grip
+  readonly angle?: number
+  /** In adult heights; without it the tool's own size. */
+  readonly height?: number
+  readonly at?: readonly [number, number]
+  readonly upright?: boolean
+  readonly aim?: Grip
+  readonly layer?: HoldLayer
+  readonly front?: boolean
+  /** Held only while this is true. */
+  readonly when?: (beat: Beat) => boolean
+  /** Turns in the hand: radians on top of the angle. */
+  readonly swing?: (beat: Beat) => number
+}
+
+/** A thing on the stage around the performer; x and y where the middle of its lower edge is. */
+export interface SetPiece {
+  readonly thing: string
+  readonly x: number
+  readonly y?: number
+  /** Positive: behind the performer. */
+  readonly z?: number
+  readonly height?: number
+  /** Faces the other way. */
+  readonly flip?: boolean
+  readonly shadow?: boolean
+  readonly move?: (beat: Beat) => {
+    x?: number
+    y?: number
+    z?: number
+    spin?: number
+    lean?: number
+    alpha?: number
+    height?: number
+    turn?: number
+    gait?: number
+  }
+}
+
+export interface PartnerScore {
+  readonly x: number
+  readonly z?: number
+  /** Faces the performer unless told otherwise. */
+  readonly faces?: 1 | -1
+  readonly view?: Carriage['view']
+  readonly keys: readonly Key[]
+  readonly face?: Expression
+  readonly holds?: readonly Hold[]
+  readonly bends?: Carriage['bends']
+  readonly age?: 'baby' | 'child' | 'adult' | 'old'
+}
+
+export interface Cue {
+  readonly name: EffectName
+  /** A grip of the performer, or a point in adult heights from the spot. */
+  readonly at: Grip | readonly [number, number]
+  /** Phases of the cycle between which it is there; without them always. */
+  readonly from?: number
+  readonly until?: number
+  readonly strength?: number
+}
+
+/** A deed as data: keys of a cycle, what is held, what stands around, who takes part, what flies off. */
+export interface Score {
+  /** Length of one cycle at natural speed. */
+  readonly seconds: number
+  readonly keys: readonly Key[]
+  readonly view?: Carriage['view']
+  /** Played once, stretched to a given share of the film, and held at its end. */
+  readonly once?: boolean
+  readonly face?: Expression
+  readonly holds?: readonly Hold[]
+  readonly bends?: Carriage['bends']
+  readonly set?: readonly SetPiece[]
+  readonly partner?: PartnerScore
+  readonly effects?: readonly Cue[]
+  readonly needs?: Needs
+  /** Rolls, glides or sails along when there is room. */
+  readonly glides?: boolean
+  /** Changes on top of the keys that no table can say. */
+  readonly live?: (stance: Stance, beat: Beat) => Stance
+  /** What the body is dressed in for it, when it would look odd otherwise, is the cast's business: the words help it. */
+  readonly still?: boolean
+}
+
+/** Fetches a thing: one of our own tools first, then whatever the cast has. */
+export type Fetch = (name: string) => Actor | null

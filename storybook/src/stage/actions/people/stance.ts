@@ -1,0 +1,262 @@
+import type { Expression, HandShape, Held, Joint, Pose } from '../../../cast/actor.ts'
+import { onHead, PALM } from '../../../cast/people/body-points.ts'
+import { HIP_HEIGHT, type Proportions } from '../../../cast/people/proportions.ts'
+import { bendTo, hang } from '../../../cast/people/reach.ts'
+import {
+  hipJoint,
+  layOut,
+  shoulderPoint,
+  type Side,
+  type Skeleton,
+  type View,
+} from '../../../cast/people/skeleton.ts'
+import type { Point } from '../../../scene/space.ts'
+
+/** Parts of the body that a hand can go to; offsets from them are in adult heights. */
+export type Anchor =
+  | 'mouth'
+  | 'ear'
+  | 'eye'
+  | 'nose'
+  | 'chin'
+  | 'crown'
+  | 'nape'
+  | 'chest'
+  | 'belly'
+  | 'hip'
+  | 'knee'
+  | 'foot'
+  | 'hand'
+
+/** Where a hand goes: a point in front of the spot, or a part of the body and an offset. */
+export type Reach = readonly [number, number] | readonly [Anchor, number, number]
+
+/** A hand on its way from one place to another. */
+export interface OnTheWay {
+  readonly from: Reach
+  readonly to: Reach
+  readonly share: number
+}
+
+/** What a body does at one instant, in an adult's heights; everything is optional, standing at ease is the rest. */
+export interface Stance {
+  /** Hips: forwards of the spot and above the ground. */
+  readonly hip?: readonly [number, number]
+  readonly torso?: number
+  readonly neck?: number
+  /** Hands and soles by where they are … */
+  readonly rh?: Reach | OnTheWay
+  readonly lh?: Reach | OnTheWay
+  readonly rf?: readonly [number, number]
+  readonly lf?: readonly [number, number]
+  /** … or arms (shoulder, elbow) and legs (hip, knee) by their angles. */
+  readonly ra?: readonly [number, number]
+  readonly la?: readonly [number, number]
+  readonly rl?: readonly [number, number]
+  readonly ll?: readonly [number, number]
+  /** Wrists and the tilt of the feet. */
+  readonly rw?: number
+  readonly lw?: number
+  readonly rt?: number
+  readonly lt?: number
+  /** The whole body: moved from the spot, leant, spun, stretched, turned, faded. */
+  readonly at?: readonly [number, number]
+  readonly lean?: number
+  readonly spin?: number
+  readonly stretch?: number
+  readonly turn?: number
+  readonly alpha?: number
+  readonly mouth?: number
+  readonly blink?: number
+  readonly look?: number
+  readonly face?: Expression
+  readonly right?: HandShape
+  readonly left?: HandShape
+}
+
+/** How a deed is seen and held; the same for the whole of it. */
+export interface Carriage {
+  readonly view: View
+  readonly holds?: readonly Held[]
+  /** Bends elbows and knees the other way than usual. */
+  readonly bends?: Partial<Record<'rh' | 'lh' | 'rf' | 'lf', 1 | -1>>
+}
+
+const STOOP = 0.16
+
+/** Turns a stance into joints for this body: legs to the ground, hands to what they touch. */
+export function poseOf(build: Proportions, stance: Stance, how: Carriage): Pose {
+  const k = build.body
+  const [hipX, hipY] = stance.hip ?? [0, HIP_HEIGHT - 0.004]
+  const stoop =
+    build.age === 'old' && how.view === 'side'
+      ? STOOP * Math.max(0, Math.cos(stance.torso ?? 0))
+      : 0
+  const joints: Partial<Record<Joint, number>> = {
+    torso: (stance.torso ?? 0) + stoop,
+    neck: (stance.neck ?? 0) - stoop * 0.8,
+    ...(stance.rw !== undefined && { rightWrist: stance.rw }),
+    ...(stance.lw !== undefined && { leftWrist: stance.lw }),
+    ...(stance.rt !== undefined && { rightAnkle: stance.rt }),
+    ...(stance.lt !== undefined && { leftAnkle: stance.lt }),
+  }
+  const base: Pose = { view: how.view, hips: hipY * k, hipsX: hipX * k, joints }
+  legs(build, base, { stance, how })
+  arms(build, base, { stance, how })
+  return { ...base, ...wholeBody(stance), ...(how.holds ? { holds: how.holds } : {}) }
+}
+
+function wholeBody(stance: Stance): Pose {
+  return {
+    ...(stance.lean !== undefined && { lean: stance.lean }),
+    ...(stance.spin !== undefined && { spin: stance.spin }),
+    ...(stance.stretch !== undefined && { stretch: stance.stretch }),
+    ...(stance.turn !== undefined && { turn: stance.turn }),
+    ...(stance.alpha !== undefined && { alpha: stance.alpha }),
+    ...(stance.mouth !== undefined && { mouth: stance.mouth }),
+    ...(stance.blink !== undefined && { blink: stance.blink }),
+    ...(stance.look !== undefined && { faceTurn: stance.look }),
+    ...(stance.face !== undefined && { face: stance.face }),
+    ...(stance.right !== undefined && { rightHand: stance.right }),
+    ...(stance.left !== undefined && { leftHand: stance.left }),
+  }
+}
+
+interface Task {
+  readonly stance: Stance
+  readonly how: Carriage
+}
+
+const REST: Readonly<Record<View, Readonly<Record<Side, number>>>> = {
+  side: { left: 0.035, right: -0.03 },
+  front: { left: 0.055, right: -0.055 },
+  back: { left: -0.055, right: 0.055 },
+}
+
+function legs(build: Proportions, pose: Pose, { stance, how }: Task): void {
+  const joints = pose.joints as Partial<Record<Joint, number>>
+  const hip = { x: pose.hipsX ?? 0, y: pose.hips ?? 0 }
+  for (const side of ['left', 'right'] as const) {
+    const angles = side === 'left' ? stance.ll : stance.rl
+    if (angles) {
+      joints[`${side}Hip`] = angles[0]
+      joints[`${side}Knee`] = angles[1]
+      continue
+    }
+    const at = (side === 'left' ? stance.lf : stance.rf) ?? [REST[how.view][side], 0]
+    const root = hipJoint(build, { hip, view: how.view, side })
+    const bend =
+      how.bends?.[side === 'left' ? 'lf' : 'rf'] ??
+      (how.view === 'side' ? -1 : outward(how.view, side))
+    const ankle = { x: at[0] * build.body, y: at[1] * build.body + build.sole }
+    const { upper, lower } = bendTo(root, ankle, { a: build.thigh, b: build.shin, side: bend })
+    joints[`${side}Hip`] = upper
+    joints[`${side}Knee`] = lower
+  }
+}
+
+/** From the front elbows and knees point away from the body. */
+function outward(view: View, side: Side): 1 | -1 {
+  return (view === 'front') === (side === 'right') ? 1 : -1
+}
+
+function arms(build: Proportions, pose: Pose, { stance, how }: Task): void {
+  const joints = pose.joints as Partial<Record<Joint, number>>
+  const hip = { x: pose.hipsX ?? 0, y: pose.hips ?? 0 }
+  const torso = joints.torso ?? 0
+  const bones = layOut(build, pose)
+  // A hand that goes to the other hand is solved after it.
+  const order: readonly Side[] = goesToHand(stance.lh) ? ['right', 'left'] : ['left', 'right']
+  let other: Point = bones.hip
+  for (const side of order) {
+    const goal = side === 'left' ? stance.lh : stance.rh
+    const angles = (side === 'left' ? stance.la : stance.ra) ?? easy(how.view, side)
+    const root = shoulderPoint(build, { hip, torso, view: how.view, side })
+    const long = build.lowerArm + PALM * build.body
+    if (goal) {
+      const target = pointOf(goal, { build, bones, other })
+      const bend =
+        how.bends?.[side === 'left' ? 'lh' : 'rh'] ??
+        (how.view === 'side' ? 1 : outward(how.view, side))
+      const { upper, lower } = bendTo(root, target, { a: build.upperArm, b: long, side: bend })
+      joints[`${side}Shoulder`] = upper + torso
+      joints[`${side}Elbow`] = lower
+      other = hang(hang(root, upper, build.upperArm), upper + lower, long)
+    } else {
+      joints[`${side}Shoulder`] = angles[0]
+      joints[`${side}Elbow`] = angles[1]
+      const upper = angles[0] - torso
+      other = hang(hang(root, upper, build.upperArm), upper + angles[1], long)
+    }
+  }
+}
+
+function easy(view: View, side: Side): readonly [number, number] {
+  if (view === 'side') return side === 'left' ? [0.1, 0.25] : [-0.02, 0.22]
+  const out = -outward(view, side)
+  return [out * 0.16, -out * 0.1]
+}
+
+const HEAD_SPOTS: Readonly<Partial<Record<Anchor, Point>>> = {
+  mouth: { x: 0.2, y: 0.2 },
+  ear: { x: -0.08, y: 0.43 },
+  eye: { x: 0.3, y: 0.47 },
+  nose: { x: 0.28, y: 0.36 },
+  chin: { x: 0.18, y: 0 },
+  crown: { x: 0, y: 1 },
+  nape: { x: -0.4, y: 0.3 },
+}
+
+function goesToHand(goal: Stance['lh']): boolean {
+  if (!goal) return false
+  if ('share' in goal) return goesToHand(goal.from) || goesToHand(goal.to)
+  return goal[0] === 'hand'
+}
+
+/** The point on this body; offsets turn with the head when they belong to it. */
+export function pointOf(
+  reach: Reach | OnTheWay,
+  on: { build: Proportions; bones: Skeleton; other: Point },
+): Point {
+  if ('share' in reach) {
+    const from = pointOf(reach.from, on)
+    const to = pointOf(reach.to, on)
+    return { x: from.x + (to.x - from.x) * reach.share, y: from.y + (to.y - from.y) * reach.share }
+  }
+  const { build, bones } = on
+  const k = build.body
+  if (reach.length === 2) return { x: reach[0] * k, y: reach[1] * k }
+  const [anchor, dx, dy] = reach
+  const face = HEAD_SPOTS[anchor]
+  if (face) {
+    const unit = k / build.head
+    return onHead(bones, build, { x: face.x + dx * unit, y: face.y + dy * unit })
+  }
+  const at = bodySpot(anchor, bones, on)
+  return { x: at.x + dx * k, y: at.y + dy * k }
+}
+
+function bodySpot(
+  anchor: Anchor,
+  bones: Skeleton,
+  on: { build: Proportions; other: Point },
+): Point {
+  const along = (share: number): Point => ({
+    x: bones.hip.x + Math.sin(bones.torso) * on.build.torso * share,
+    y: bones.hip.y + Math.cos(bones.torso) * on.build.torso * share,
+  })
+  switch (anchor) {
+    case 'chest':
+      return along(0.8)
+    case 'belly':
+      return along(0.35)
+    case 'knee':
+      return bones.rightLeg.joint
+    case 'foot':
+      return { x: bones.rightLeg.end.x, y: bones.rightLeg.end.y - on.build.sole }
+    case 'hand':
+      return on.other
+    default:
+      return bones.hip
+  }
+}
