@@ -105,7 +105,7 @@ spider: tarantula
 hairy-creature: bigfoot|yeti|sasquatch|abominable snowman|wookiee
 red-apple: apple|apples
 tangerine: orange|mandarin|clementine
-grapes: grape|plum|plums
+grapes: fruit|fruits|grape|plum|plums
 cherries: cherry
 blueberries: blueberry|berry|berries
 peanuts: peanut
@@ -188,6 +188,7 @@ shopping-bags: shopping bag|grocery bag
 necktie: tie|neck tie
 t-shirt: shirt|tee|blouse|tshirt
 dress: gown|skirt|wedding dress
+kimono: robe|cloak|bathrobe|cape|toga
 coat: jacket|parka|raincoat|overcoat
 jeans: trousers|pants
 billed-cap: cap|baseball cap
@@ -357,6 +358,9 @@ genie: djinn
 unicorn: unicorns
 phoenix: firebird
 satellite: space probe|sputnik
+chipmunk: squirrel|chipmunks
+optical-disk: turntable|record player|vinyl|vinyl record|record disc
+gear: engine|motor|machine|cog|gears
 stop-sign: stop signs
 vertical-traffic-light: traffic light|traffic lights|stoplight|traffic signal
 fuel-pump: gas pump|petrol pump
@@ -391,7 +395,7 @@ anchor: ship anchor
 motor-boat: tugboat
 helicopter: chopper|drone copter|drone
 parachute: paraglider|hang glider
-tractor: farm tractor|combine harvester|bulldozer|excavator
+tractor: rover|mars rover|moon rover|lunar rover|farm tractor|combine harvester|bulldozer|excavator
 ambulance: ambulances
 playground-slide: slide|playground
 `

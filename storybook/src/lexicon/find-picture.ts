@@ -1,7 +1,7 @@
 import type { Kind, Person } from '../plan/plan.ts'
 import { COMMON_THINGS } from './common-things.ts'
 import { foreignPicture } from './foreign-words.ts'
-import { kinOf } from './kin.ts'
+import { kinOf, kinOfMeaning } from './kin.ts'
 import { singular } from './morphology.ts'
 import { personTraits, toPerson } from './people-words.ts'
 import { isSeldom, kindOf, pictureIndex, type Picture } from './pictures.ts'
@@ -14,7 +14,7 @@ export type Via = 'name' | 'keyword' | 'synonym' | 'hypernym' | 'kin'
 export interface Found {
   /** `noto:rabbit`, `prop:surfboard` or `person`. */
   readonly picture: string
-  /** The English noun that the picture shows. */
+  /** The English noun that was looked up. */
   readonly concept: string
   readonly kind: Kind
   readonly via: Via
@@ -37,21 +37,22 @@ export function findPicture(words: string, options: FindOptions = {}): Found | n
   const { language = 'en', context = [] } = options
   const foreign = language === 'en' ? null : foreignPicture(text, language)
   if (foreign !== null) return toFound(foreign, foreign.label, 'name')
-  for (const candidate of candidatesOf(text)) {
-    const found = findDirect(candidate, context) ?? findByMeaning(candidate, context)
+  const candidates = candidatesOf(text)
+  for (const candidate of candidates) {
+    const found = findNamed(candidate, context) ?? findExact(candidate) ?? findByMeaning(candidate)
     if (found !== null) return found
   }
   return null
 }
 
-/** Whether the phrase as a whole (not just its last word) has a picture or is a person. */
+/** Whether the phrase as a whole (not just its last word) is the name of a thing or of a person. */
 export function hasPicture(phrase: string, context: readonly string[] = []): boolean {
-  return findDirect(phrase, context) !== null
+  return findNamed(phrase, context) !== null
 }
 
 /** The phrase, its singular, then without its first words, down to the last: "old red sewing machine" → "machine". */
 function candidatesOf(text: string): readonly string[] {
-  const words = text.split(' ')
+  const words = text.split(' ').slice(-6)
   const forms: string[] = []
   for (let start = 0; start < words.length; start++) {
     const tail = words.slice(start)
@@ -62,10 +63,15 @@ function candidatesOf(text: string): readonly string[] {
   return forms
 }
 
-/** By names and keywords alone, without asking WordNet what the word means. */
-function findDirect(phrase: string, context: readonly string[]): Found | null {
+/** By names alone, without asking WordNet what the word means. */
+function findNamed(phrase: string, context: readonly string[]): Found | null {
   const sense = chooseSense(phrase, context)
-  if (sense !== null) return findDirect(sense, [])
+  if (sense !== null) return findNamed(sense, [])
+  return findPlain(phrase) ?? findByLabelEnd(phrase)
+}
+
+/** A person, a prop, an everyday thing, or the label of a picture. */
+function findPlain(phrase: string): Found | null {
   const traits = personTraits(phrase)
   if (traits !== null) {
     return {
@@ -78,48 +84,68 @@ function findDirect(phrase: string, context: readonly string[]): Found | null {
   }
   const prop = findProp(phrase)
   if (prop !== null) return { ...prop, concept: phrase, via: 'name' }
-  const { byName, byLabel, byPart } = pictureIndex()
+  const { byName, byLabel } = pictureIndex()
   const common = byName.get(COMMON_THINGS.get(phrase) ?? '')
   if (common !== undefined) return toFound(common, phrase, 'name')
   const labelled = byLabel.get(phrase)
-  if (
-    labelled !== undefined &&
-    (!isSeldom(labelled.name, labelled.subgroup) || isWholeName(phrase))
-  ) {
-    return toFound(labelled, phrase, 'name')
-  }
-  const part = byPart
-    .get(phrase)
-    ?.find((picture) => picture.label.endsWith(phrase) && !isPerson(picture))
-  return part === undefined ? null : toFound(part, phrase, 'name')
+  const usable =
+    labelled !== undefined && !isPerson(labelled) && !isSeldom(labelled.name, labelled.subgroup)
+  return usable ? toFound(labelled, phrase, 'name') : null
 }
 
-/** A name of several words ("face with tears of joy", "letter a") is meant; one word ("back", "cool") is not. */
-function isWholeName(phrase: string): boolean {
-  return phrase.includes(' ') || /^(?:robot|skull|heart|poop)$/.test(phrase)
+/** "Apple" for "red apple"; a label's last word names it, unless the word is too general. */
+function findByLabelEnd(phrase: string): Found | null {
+  if (phrase.length < 3 || TOO_GENERAL.has(phrase)) return null
+  const pictures = pictureIndex().byPart.get(phrase) ?? []
+  const picture = pictures.find((one) => one.label.endsWith(` ${phrase}`) && !isPerson(one))
+  return picture === undefined ? null : toFound(picture, phrase, 'name')
 }
 
-function findByMeaning(phrase: string, context: readonly string[]): Found | null {
+const TOO_GENERAL = new Set(
+  'creature machine wind sign symbol button light face hand body tone track food game cover frame case board knob reel done set site card art style park way house head back stand lift end up down line paper side air tube time phone prints suit fruit drum pole disk'.split(
+    ' ',
+  ),
+)
+
+/** Symbols, faces and people by their full label: "face with tears of joy", "letter a", "woman dancing". */
+function findExact(phrase: string): Found | null {
+  const picture = pictureIndex().byLabel.get(phrase)
+  if (picture === undefined) return null
+  if (!phrase.includes(' ') && !isPerson(picture) && sensesOf(phrase, 'noun').length === 0)
+    return null
+  return toFound(picture, phrase, 'name')
+}
+
+function findByMeaning(phrase: string): Found | null {
   const senses = sensesOf(phrase, 'noun')
   const keyword = findByKeyword(phrase)
-  const sense = senses.find(({ field }) => isVisible(field)) ?? senses[0]
-  if (sense === undefined) return keyword
+  const sense = senses.slice(0, 4).find(({ field }) => isVisible(field))
+  const first = senses[0]
+  if (sense === undefined || first === undefined) return null
+  // A word that mostly means something unseen ("reflection", "freedom") is no thing, whatever its fifth meaning.
+  if (sense !== first && first.count > 4 * (sense.count + 1)) return null
   for (const word of wordsOf(sense.synset)) {
-    const found = word === phrase ? null : findDirect(word, context)
+    const found = word === phrase ? null : findPlain(word)
     if (found !== null) return { ...found, concept: phrase, via: 'synonym' }
   }
-  if (!isVisible(sense.field)) return keyword
   const ancestors = ancestorsOf(sense.synset)
   const near = findAmong(ancestors.slice(0, 2), phrase)
   if (near !== null) return near
   return keyword ?? findAmong(ancestors.slice(2), phrase) ?? kinOf(phrase, sense.field)
 }
 
+/** The nearest ancestor that has a picture; people are people, whatever else they are called. */
 function findAmong(synsets: readonly number[], phrase: string): Found | null {
   for (const synset of synsets) {
     for (const word of wordsOf(synset)) {
-      const found = findDirect(word, [])
-      if (found !== null) return { ...found, concept: phrase, via: 'hypernym' }
+      const kin = kinOfMeaning(word)
+      const found = kin === null ? findPlain(word) : findPlain(kin)
+      if (found === null) continue
+      const person =
+        found.person === undefined
+          ? {}
+          : { person: { ...found.person, role: found.person.role ?? phrase.slice(0, 40) } }
+      return { ...found, ...person, concept: phrase, via: 'hypernym' }
     }
   }
   return null
@@ -140,14 +166,14 @@ function isPerson(picture: Picture): boolean {
 }
 
 function isVisible(field: string): boolean {
-  return /^noun\.(?:animal|artifact|body|food|object|person|plant|phenomenon|substance)$/.test(
-    field,
-  )
+  return /^noun\.(?:animal|artifact|food|object|person|plant)$/.test(field)
 }
 
 function toFound(picture: Picture, concept: string, via: Via): Found {
   const kind = kindOf(picture)
   if (kind !== 'person') return { picture: `noto:${picture.name}`, concept, kind, via }
-  const traits = personTraits(concept) ?? personTraits(picture.label) ?? {}
-  return { picture: 'person', concept, kind, via, person: toPerson(traits) }
+  const words = picture.label.replace(/[:,]/g, '').split(' ')
+  const traits = words.map((word) => personTraits(word) ?? {})
+  const own = personTraits(concept) ?? personTraits(picture.label) ?? Object.assign({}, ...traits)
+  return { picture: 'person', concept, kind, via, person: toPerson(own) }
 }

@@ -37,17 +37,22 @@ const VERBS: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
+// Pairs and stuffs have no singular on a stage: "a sunglass" is no picture.
+const ALWAYS_PLURAL =
+  /^(?:sunglasses|glasses|eyeglasses|scissors|headphones|jeans|trousers|pants|shorts|skis|fireworks|clothes|goggles|pajamas|pyjamas|binoculars|stairs|noodles|leggings|gloves|fries|overalls|tracks|gymnastics|bagpipes|maracas|stars|barracks|series|species|physics|mars|paris|christmas|bus|gas|lens|canvas|grass|glass|dress|moss|cactus|octopus|walrus|hippopotamus|platypus|circus|iris|this|his|its|alps|swords)$/
+
 /** The singular of an English noun: `rabbits` → `rabbit`; words that are no plural come back unchanged. */
 export function singular(word: string): string {
   const irregular = NOUNS[word]
   if (irregular !== undefined) return irregular
+  if (ALWAYS_PLURAL.test(word)) return word
   if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
   return choose(word, nounStems(word), 'noun') ?? word
 }
 
 /** Whether the word is the plural of a known noun. */
 export function isPlural(word: string): boolean {
-  return singular(word) !== word
+  return singular(word) !== word || /^(?:fireworks|stars|stairs|noodles|swords|gloves)$/.test(word)
 }
 
 /** The base form of an English verb: `running`, `runs`, `ran` → `run`; null if no verb is known. */

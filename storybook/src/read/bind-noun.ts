@@ -18,7 +18,8 @@ interface Place {
 export function bindNoun(binding: Binding, { noun, chunks, index }: Place): void {
   const before = chunks[index - 1]
   const after = chunks[index + 1]
-  const preposition = binding.preposition
+  const preposition = binding.preposition ?? sharedPreposition(binding, noun, { before, after })
+  binding.spent = preposition
   binding.preposition = null
   if (noun.negated) {
     binding.absent.push(noun.head)
@@ -29,6 +30,19 @@ export function bindNoun(binding: Binding, { noun, chunks, index }: Place): void
   else if (isPlaceAlone(noun, after, chunks)) setPlace(binding, noun)
   else bindSubject(binding, noun, before)
   binding.lastNoun = noun
+}
+
+/** "With red hair and a hat", "next to a cat and a dog": one preposition for both. */
+function sharedPreposition(
+  binding: Binding,
+  noun: NounPhrase,
+  { before, after }: { before: Chunk | undefined; after: Chunk | undefined },
+): Binding['preposition'] {
+  if (before?.type !== 'conjunction' || binding.spent === null) return null
+  if (noun.garment !== null && /^(?:with|in)$/.test(binding.spent.word)) return binding.spent
+  const acts =
+    after?.type === 'verb' || after?.type === 'auxiliary' || after?.type === 'preposition'
+  return acts || binding.role !== 'object' ? null : binding.spent
 }
 
 function isObject(binding: Binding, before: Chunk | undefined, after: Chunk | undefined): boolean {
@@ -62,7 +76,8 @@ function isPlaceAlone(
 
 export function setPlace(binding: Binding, noun: NounPhrase): void {
   const id = noun.place?.id ?? noun.head
-  if (binding.place === null) {
+  // The sky is above every other place.
+  if (binding.place === null || (binding.place === 'sky' && id !== 'sky')) {
     binding.place = id.slice(0, 80)
     binding.placeWords = noun.words
   }
@@ -75,6 +90,7 @@ function bindSubject(binding: Binding, noun: NounPhrase, before: Chunk | undefin
     bindNamedDeed(binding, noun)
     return
   }
+  if (repeatsProp(binding, noun, before)) return
   const joins =
     binding.role === 'subject' &&
     binding.verb === null &&
@@ -86,6 +102,14 @@ function bindSubject(binding: Binding, noun: NounPhrase, before: Chunk | undefin
   binding.role = 'subject'
   binding.last = subject.id
   addDeeds(binding, noun)
+}
+
+/** "Playing the guitar, electric guitar": said twice, meant once. */
+function repeatsProp(binding: Binding, noun: NounPhrase, before: Chunk | undefined): boolean {
+  const last = noun.head.split(' ').at(-1)
+  return (
+    before?.type === 'pause' && binding.actions.some(({ prop }) => prop?.split(' ').at(-1) === last)
+  )
 }
 
 /** "A running dog": the participle is its deed. */
@@ -104,8 +128,8 @@ export function addDeeds(binding: Binding, noun: NounPhrase): void {
 function bindNamedDeed(binding: Binding, noun: NounPhrase): void {
   const verb = joinedDeed(noun.head)
   if (verb === null) {
-    if (noun.place === null) binding.misses.push(noun.words)
-    else setPlace(binding, noun)
+    if (noun.place !== null) setPlace(binding, noun)
+    else if (!noun.talk) binding.misses.push(noun.words)
     return
   }
   for (const subject of actors(binding)) {

@@ -3,6 +3,7 @@ import { singular } from '../lexicon/morphology.ts'
 import { addSubject, isAlive, relate, type Binding } from './bind.ts'
 import { setPlace } from './bind-noun.ts'
 import { actors, addAction } from './bind-verb.ts'
+import { groupSize } from './counts.ts'
 import type { NounPhrase } from './noun-phrase.ts'
 import { actionOf } from './verb-words.ts'
 
@@ -30,7 +31,7 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   if (/^(?:wear|dress|put|don)$/.test(base) && wear(binding, noun)) return
   const phrase = phraseAction(base, noun)
   if (phrase !== null) rename(binding, phrase)
-  if (noun.body) return
+  if (noun.body || noun.head === 'home') return
   if (
     noun.place !== null &&
     (!noun.place.thing || phrase === null) &&
@@ -44,13 +45,31 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
     rename(binding, INSTRUMENTS[noun.found.picture.replace('noto:', '')] ?? 'play-music')
   }
   if (noun.found === null) {
-    if (phrase === null) binding.misses.push(noun.words)
-    else setProp(binding, noun)
+    bindUnseen(binding, noun, phrase)
     return
   }
   if (isBabyItself(binding, noun)) return
   if (isPartner(base, noun)) addPartner(binding, noun, base)
   else setProp(binding, noun)
+}
+
+/** An object without a picture: a herd of one's own kind, a prop by name, or nothing. */
+function bindUnseen(binding: Binding, noun: NounPhrase, phrase: string | null): void {
+  const [actor] = actors(binding)
+  const size = groupSize(
+    noun.words
+      .replace(/ of (?:its|their|his|her)(?: own)? kind$/, '')
+      .split(' ')
+      .at(-1) ?? '',
+  )
+  if (size !== null && actor !== undefined && actor.kind !== 'person') {
+    const herd = { ...actor, id: binding.nextId(), count: size, actions: [], words: noun.words }
+    binding.subjects.push(herd)
+    for (const action of binding.actions) action.target ??= herd.id
+    return
+  }
+  if (phrase !== null || noun.talk) setProp(binding, noun)
+  else binding.misses.push(noun.words)
 }
 
 function phraseAction(base: string, noun: NounPhrase): string | null {
@@ -154,6 +173,7 @@ export function wear(binding: Binding, noun: NounPhrase): boolean {
     return true
   }
   const subject = addThing(binding, noun)
+  subject.count = Math.max(1, group[0]?.count ?? 1)
   for (const { id } of group) relate(binding, { from: id, relation: 'wearing', to: subject.id })
   return true
 }

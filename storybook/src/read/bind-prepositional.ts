@@ -2,9 +2,10 @@ import type { RelationName, Subject } from '../plan/plan.ts'
 import { addSubject, relate, type Binding } from './bind.ts'
 import { addDeeds, setPlace } from './bind-noun.ts'
 import { wear } from './bind-object.ts'
-import { actors } from './bind-verb.ts'
+import { actors, addAction } from './bind-verb.ts'
 import { STUFFS } from './describing-words.ts'
 import type { NounPhrase } from './noun-phrase.ts'
+import { nearestAction } from './verbs.ts'
 
 type Preposition = NonNullable<Binding['preposition']>
 
@@ -26,14 +27,24 @@ export function bindPrepositional(
   }
   if (isMadeOf(binding, noun, word)) return
   if (isWornIn(binding, noun, word)) return
+  // What is launched into orbit starts on the ground.
+  if (word === 'into' && binding.actions.some(({ verb }) => verb === 'launch')) return
   if (isPlaceHere(noun, word, relation)) {
     setPlace(binding, noun)
     return
   }
   if (noun.found === null) {
-    if (word !== 'by' && word !== 'of' && word !== 'to') binding.misses.push(noun.words)
+    if (word === 'with' && noun.talk)
+      for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
+    else if (!noun.talk && word !== 'by' && word !== 'of' && word !== 'to')
+      binding.misses.push(noun.words)
     return
   }
+  if (
+    /^(?:from|off|out)$/.test(word) &&
+    !/^(?:animal|person|bird|building|plant|vehicle|furniture)$/.test(noun.found.kind)
+  )
+    return
   bindThing(binding, noun, preposition)
 }
 
@@ -44,8 +55,9 @@ function isBackground(binding: Binding, noun: NounPhrase, word: string): boolean
     !/^(?:background|distance|horizon|foreground|front|back)$/.test(noun.head)
   )
     return false
-  const last = binding.subjects.find(({ id }) => id === binding.last)
-  const first = binding.subjects.find(({ id }) => id !== binding.last)
+  const recent = binding.recent ?? binding.last
+  const last = binding.subjects.find(({ id }) => id === recent)
+  const first = binding.subjects.find(({ id }) => id !== recent)
   if (last !== undefined && first !== undefined) {
     const near = /^(?:foreground|front)$/.test(noun.head)
     relate(binding, { from: last.id, relation: near ? 'in-front-of' : 'behind', to: first.id })
@@ -79,8 +91,14 @@ function isPlaceHere(noun: NounPhrase, word: string, relation: RelationName | nu
   if (noun.place === null) return false
   if (/^(?:with|of|featuring|using)$/.test(word)) return !noun.place.thing
   if (!noun.place.thing) return true
+  if (noun.place.id === 'moon' && word !== 'on') return false
   if (relation === null) return true
-  return relation === 'above' || relation === 'inside' || noun.found === null
+  if (noun.place.id === 'moon') return false
+  if (relation === 'above')
+    return /^(?:bridge|river|lake|street|highway|railway|rooftop|staircase|village)$/.test(
+      noun.place.id,
+    )
+  return relation === 'inside' || noun.found === null
 }
 
 const RELATIONS: Record<string, RelationName> = {
@@ -97,7 +115,7 @@ const RELATIONS: Record<string, RelationName> = {
 }
 
 function bindThing(binding: Binding, noun: NounPhrase, { word, relation }: Preposition): void {
-  if (word === 'by' && binding.verb?.form === 'past') {
+  if (word === 'by' && binding.passive) {
     swapVoice(binding, noun)
     return
   }
@@ -108,7 +126,8 @@ function bindThing(binding: Binding, noun: NounPhrase, { word, relation }: Prepo
   const group = word === 'with' || binding.verb === null ? attachTo(binding) : actors(binding)
   const subject = addSubject(binding, noun)
   addDeeds(binding, noun)
-  binding.last = subject.id
+  binding.recent = subject.id
+  if (word !== 'with') binding.last = subject.id
   if (group.length === 0) {
     binding.group = [subject.id]
     binding.role = 'subject'
@@ -119,13 +138,36 @@ function bindThing(binding: Binding, noun: NounPhrase, { word, relation }: Prepo
   const rides =
     name === 'on' &&
     binding.actions.some(({ verb }) => /^(?:ride|surf|skateboard|drive)$/.test(verb))
-  if (binding.actions.length > 0 && name !== 'on')
-    for (const action of binding.actions) action.target ??= subject.id
-  if (name !== null) {
+  aim(binding, subject, word)
+  if (word === 'with' && isVessel(group[0]) && isContent(subject)) {
+    relate(binding, { from: subject.id, relation: 'inside', to: group[0]?.id ?? '' })
+    return
+  }
+  if (name === 'holding' && noun.plural && noun.count === null) subject.count = group[0]?.count ?? 1
+  if (name !== null && !(name === 'next-to' && subject.kind === 'sky')) {
     for (const { id } of group)
       relate(binding, { from: id, relation: rides ? 'riding' : name, to: subject.id })
   }
   binding.role = 'object'
+}
+
+function isVessel(subject: Subject | undefined): boolean {
+  return /(?:^| )(?:vase|bowl|basket|pot|bucket|jar|box|bag|plate|tray|glass|cup)$/.test(
+    subject?.noun ?? '',
+  )
+}
+
+function isContent({ kind }: Subject): boolean {
+  return kind === 'plant' || kind === 'food'
+}
+
+/** Some prepositions say at whom or what a deed is aimed, the others only where it happens. */
+function aim({ actions }: Binding, subject: Subject, word: string): void {
+  if (
+    !/^(?:at|to|towards?|into|with|after|against|over|around|through|past|across|for)$/.test(word)
+  )
+    return
+  for (const action of actions) action.target ??= subject.id
 }
 
 /** Without a verb a preposition looks back at the thing just named. */
@@ -148,10 +190,12 @@ function withRelation(holder: Subject | undefined, thing: Subject): RelationName
 function swapVoice(binding: Binding, noun: NounPhrase): void {
   const patients = actors(binding)
   const agent = addSubject(binding, noun)
+  const verb = binding.verb === null ? null : nearestAction(binding.verb.base)
   for (const patient of patients) {
-    const deed = patient.actions.pop()
-    if (deed === undefined) continue
-    agent.actions.push({ ...deed, target: patient.id })
+    if (verb === null) continue
+    const deed = { verb, direction: null, target: patient.id, prop: null, pace: 'normal' } as const
+    patient.actions = patient.actions.filter((action) => action.verb !== verb)
+    addAction(agent, deed)
     if (deed.verb === 'chase')
       relate(binding, { from: agent.id, relation: 'chasing', to: patient.id })
     if (deed.verb === 'hold' || deed.verb === 'carry')
@@ -178,5 +222,6 @@ function bindOf(binding: Binding, noun: NounPhrase): void {
     binding.group = [subject.id]
     binding.role = 'subject'
   }
-  binding.last = subject.id
+  binding.recent = subject.id
+  if (!holds) binding.last = subject.id
 }

@@ -1,4 +1,4 @@
-import type { Action, Subject } from '../plan/plan.ts'
+import type { Action, Kind, Subject } from '../plan/plan.ts'
 import { addSubject, somebody, type Binding } from './bind.ts'
 import type { Chunk } from './chunks.ts'
 import type { VerbPhrase } from './verb-phrase.ts'
@@ -6,40 +6,61 @@ import { nearestAction } from './verbs.ts'
 
 /** Verbs that only help another verb or say nothing that could be seen. */
 const SILENT =
-  /^(?:start|begin|try|continue|keep|want|like|love|need|seem|help|let|use|decide|happen|manage|attempt|feature|contain|include|show|depict|have|wear|enjoy|be|isolate|inspire|base|set|achieve|crop|know|believe|fill|cover|surround|dress|make|decorate|light|anchor|lead|create|capture|reveal|add|allow|cause|embody|evoke|convey|reflect|do|get|feel|bring|cast|highlight|emphasize|enhance|blanket|shadow|frame|twist)$/
+  /^(?:start|begin|try|continue|keep|want|like|love|need|seem|help|let|use|decide|happen|manage|attempt|feature|contain|include|show|depict|have|wear|enjoy|be|isolate|inspire|base|set|achieve|crop|know|believe|fill|cover|surround|dress|make|decorate|light|lead|create|capture|reveal|add|allow|cause|embody|evoke|convey|reflect|do|get|feel|bring|cast|highlight|emphasize|enhance|blanket|shadow|frame|twist)$/
+
+// Done to somebody: "a cat is chased" says nothing about what the cat does.
+const DONE_TO =
+  /^(?:chase|hug|kiss|catch|eat|hold|carry|throw|kick|hit|feed|pet|ride|read|cut|cook|push|pull|wash|build|milk|plant|photograph|paint|draw|watch|see|attack|follow|drink|pick|fold|clean|write|give|take)$/
 
 /** Gives the verb to whoever acts here. */
 export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | undefined): void {
   binding.preposition = null
   const passive = verb.form === 'past' && (binding.auxiliary || before?.type === 'noun')
   binding.auxiliary = false
-  const silent = SILENT.test(verb.base)
+  const silent = SILENT.test(verb.base) || (passive && DONE_TO.test(verb.base))
   const id = silent ? null : nearestAction(verb.base)
-  if (
-    binding.group.length === 0 &&
-    (id !== null || verb.form !== 'past') &&
-    binding.subjects.length === 0
-  ) {
+  const placeDoes = binding.role === 'place' && before?.type !== 'pause'
+  if (needsSomebody(binding, verb, id) && !placeDoes) {
     if (silent && !/^(?:wear|make|do)$/.test(verb.base)) return
     binding.group = [addSubject(binding, somebody(null)).id]
   }
-  binding.verb = { ...verb, form: passive ? 'past' : verb.form }
+  binding.verb = verb
+  binding.passive = passive
   binding.actions = []
-  binding.role = null
-  if (id === null) {
-    if (!silent) binding.misses.push(verb.words)
-    return
-  }
+  binding.role = placeDoes ? 'place' : null
+  if (id !== null) act(binding, id, paceOf(verb.base))
+  else if (!silent && !verb.infinitive) binding.misses.push(verb.words)
+}
+
+function needsSomebody(binding: Binding, verb: VerbPhrase, id: string | null): boolean {
+  return (
+    binding.group.length === 0 &&
+    binding.subjects.length === 0 &&
+    (id !== null || verb.form !== 'past')
+  )
+}
+
+function act(binding: Binding, id: string, pace: Action['pace']): void {
   for (const subject of actors(binding)) {
-    const action: Action = {
-      verb: id,
-      direction: null,
-      target: null,
-      prop: null,
-      pace: paceOf(verb.base),
-    }
+    const verb = fitDeed(id, subject.kind)
+    const action: Action = { verb, direction: null, target: null, prop: null, pace }
     if (addAction(subject, action)) binding.actions.push(action)
+    else binding.actions.push(...subject.actions.filter((other) => other.verb === verb))
   }
+}
+
+/** A train that goes drives, a fish that goes swims. */
+function fitDeed(id: string, kind: Kind): string {
+  const travels = id === 'go' || id === 'walk' || id === 'run' || id === 'glide'
+  if (!travels) return id
+  if (kind === 'vehicle') return 'drive'
+  if (kind === 'boat') return 'sail'
+  if (kind === 'aircraft') return 'fly'
+  if (id !== 'go') return id
+  if (kind === 'fish') return 'swim'
+  if (kind === 'bird' || kind === 'insect') return 'fly'
+  if (kind === 'sky') return 'drift'
+  return kind === 'person' || kind === 'animal' || kind === 'creature' ? 'walk' : 'drift'
 }
 
 export function actors(binding: Binding): readonly Subject[] {

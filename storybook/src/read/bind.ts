@@ -27,12 +27,19 @@ export interface Binding extends Bound {
   group: string[]
   verb: VerbPhrase | null
   actions: Action[]
+  /** The preposition before the last noun: "with red hair and a hat" needs it again. */
+  spent: Binding['preposition']
   preposition: { readonly word: string; readonly relation: RelationName | null } | null
   /** What the last noun was: decides what "and" joins. */
   role: 'subject' | 'object' | 'place' | null
   last: string | null
+  /** Named last of all, even as part of something else: "… with a tower in the background". */
+  recent: string | null
   lastNoun: NounPhrase | null
   auxiliary: boolean
+  passive: boolean
+  /** What came right before: a repeated noun after a pause is the same thing said again. */
+  before: Chunk['type'] | null
   nextId: () => string
 }
 
@@ -54,10 +61,14 @@ export function bind(
     verb: null,
     actions: [],
     preposition: null,
+    spent: null,
     role: null,
     last: null,
+    recent: null,
     lastNoun: null,
     auxiliary: false,
+    passive: false,
+    before: null,
     nextId,
   }
   for (const index of chunks.keys()) step(binding, chunks, index)
@@ -67,6 +78,7 @@ export function bind(
 function step(binding: Binding, chunks: readonly Chunk[], index: number): void {
   const chunk = chunks[index]
   if (chunk === undefined) return
+  binding.before = chunks[index - 1]?.type ?? null
   switch (chunk.type) {
     case 'noun':
       bindNoun(binding, { noun: chunk.noun, chunks, index })
@@ -110,6 +122,7 @@ function endClause(binding: Binding): void {
 function endSentence(binding: Binding): void {
   endClause(binding)
   binding.preposition = null
+  binding.spent = null
   binding.actions = []
 }
 
@@ -121,7 +134,15 @@ function bindPronoun(binding: Binding, word: string, next: Chunk | undefined): v
     return
   }
   if (/sel(?:f|ves)$/.test(word)) return
-  const meant = whoIs(word, [...binding.subjects, ...binding.known.toReversed()])
+  const acting = binding.subjects.filter(({ id }) => binding.group.includes(id))
+  const known = binding.known.toReversed()
+  const order = [
+    ...acting,
+    ...binding.subjects,
+    ...known.filter(({ actions }) => actions.length > 0),
+    ...known,
+  ]
+  const meant = whoIs(word, order)
   if (meant === null) {
     // "I", "you", "everyone" without anybody named before: somebody.
     if (/^(?:i|we|you|everyone|everybody|he|she)$/.test(word) && next?.type !== 'pause')
@@ -167,6 +188,7 @@ export function somebody(gender: 'man' | 'woman' | null): NounPhrase {
     place: null,
     garment: null,
     body: false,
+    talk: false,
     traits: {
       colour: null,
       size: 'normal',
@@ -191,7 +213,8 @@ function whoIs(word: string, subjects: readonly Subject[]): Subject | null {
     return people.find(({ person }) => person?.gender !== 'man') ?? subjects.find(isAlive) ?? null
   }
   if (word === 'it' || word === 'its') {
-    return subjects.find(({ kind }) => kind !== 'person') ?? subjects[0] ?? null
+    const others = subjects.filter(({ kind }) => kind !== 'person')
+    return others.find(({ actions }) => actions.length > 0) ?? others[0] ?? subjects[0] ?? null
   }
   return word === 'they' || word === 'them' || word === 'their' ? (subjects[0] ?? null) : null
 }
@@ -250,7 +273,9 @@ function sameSubject(binding: Binding, noun: NounPhrase): Subject | null {
   const another =
     !noun.definite && noun.count === null && !noun.plural && noun.traits.colour !== null
   if (another && alike.colour !== noun.traits.colour) return null
+  const repeated = binding.before === 'pause' || binding.before === 'stop'
   return noun.definite ||
+    (repeated && noun.count === null) ||
     noun.words === alike.words ||
     !binding.subjects.includes(alike) ||
     noun.plural

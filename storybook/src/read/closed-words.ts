@@ -27,6 +27,11 @@ export const BODY_PARTS = list(
   'hand hands arm arms leg legs foot feet head face eye eyes ear ears nose mouth tongue tail trunk wing wings paw paws beak hair back belly skin finger fingers lip lips neck shoulder shoulders tooth teeth claw claws fur horn horns hoof hooves fin fins knee knees body whiskers feathers mane nail nails eyebrows eyebrow beard cheek thumb toe toes lap chest waist hip hips heart smile gaze expression',
 )
 
+/** Stuff that every place has anyway; alone it is no actor. */
+export const STUFF = list(
+  'water sand ground grass air soil mud dirt land earth surface terrain sunlight moonlight light ice-water seawater foam ripples smoke dust puddle puddles mist steam heat warmth breeze darkness',
+)
+
 /** Words about films and pictures, not in them. */
 export const TALK = list(
   'video film movie clip footage scene shot image picture photo view animation camera frame background foreground style perspective effect focus motion sound music atmosphere mood lighting light shadow shadows reflection reflections detail details color colors colour colours composition angle lens sequence cinematography quality resolution concept idea way thing things something anything nothing everything kind kinds type sort look part side middle center centre top bottom edge front rear left right distance end beginning time moment day days world life story theme setting environment surroundings vibe feeling feel sense touch beauty hint mix blend amount lot bit everybody anybody future technology rotation direction speed pace movement action activity energy play night air ground floor surface space area place spot location point line row corner horizon sky weather sun',

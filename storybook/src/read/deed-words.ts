@@ -5,7 +5,11 @@
 const DEEDS: readonly (readonly [string, string])[] = [
   ['rock-paper-scissors', 'rock,? (?:scissors?,? paper|paper,? scissors?)'],
   ['air-drum', 'air[- ]?drum'],
-  ['robot-dance', '(?:the )?robot[- ]danc(?:e|ing)|the robot dance'],
+  [
+    'robot-dance',
+    '(?<=\\b(?:is|are|was|were|person|man|woman|boy|girl|people|he|she|they|child|kid|guy|someone) )(?:the )?robot[- ]danc(?:e|ing)|(?<=danc(?:e|es|ing) )the robot',
+  ],
+  ['disappear', '(?:achieved? )?teleport(?:ation)?(?: technology)?'],
   ['bungee', 'bungee[- ]?jump'],
   ['sword-fight', 'sword[- ]?fight|fencing(?= |$)|sword ?play'],
   ['ice-skate', '(?:ice|figure|speed)[- ]?skat(?:e|ing)'],

@@ -12,6 +12,7 @@ import {
   DETERMINERS,
   PREPOSITIONS,
   PRONOUNS,
+  STUFF,
   TALK,
 } from './closed-words.ts'
 import { colourAt } from './colours.ts'
@@ -45,6 +46,8 @@ export interface NounPhrase {
   readonly place: PlaceWord | null
   readonly garment: string | null
   readonly body: boolean
+  /** A word about films or a stuff like water: nothing to miss when it has no picture. */
+  readonly talk: boolean
   readonly traits: Traits
 }
 
@@ -62,6 +65,12 @@ export interface Traits {
   readonly deeds: string[]
   readonly others: string[]
 }
+
+const PLAIN_ADJECTIVES = new Set(
+  'epic cute lone single majestic futuristic medieval magical mysterious rustic roasted fresh delicious empty full busy crowded quiet peaceful cozy cosy lush vibrant shiny fluffy furry wild cartoon fantasy ancient modern abandoned haunted secret elegant graceful brave clever confused fierce friendly gentle hungry playful curious adorable stylish fancy rusty dusty dirty clean muddy steep rocky sandy grassy formal casual traditional tropical polar arctic domestic stray baby indoor outdoor classic vintage antique holographic translucent transparent glossy matte striped spotted dotted checkered plaid floral heavy bright high low deep distant nearby wide narrow thick thin round square flat sharp soft hard smooth rough wet dry hot cold warm cool live still main local famous tiny steaming neon elevated'.split(
+    ' ',
+  ),
+)
 
 interface Draft {
   at: number
@@ -151,6 +160,7 @@ function readAdjective(words: readonly string[], tokens: readonly Token[], draft
     (hasPicture(`${word} ${singular(next)}`) && !isPlainAdjective(word))
   )
     return 0
+  if (placeWord(`${word} ${next}`) !== null || placeWord(words.join(' ')) !== null) return 0
   const { traits } = draft
   const colour = colourAt(words)
   if (colour !== null && canPrecedeNoun(tokens, draft.at + colour.length - 1)) {
@@ -207,7 +217,8 @@ export function isDescribing(word: string): boolean {
     return true
   if (AGES.has(word) || SKINS.has(word) || FEMALE.has(word) || MALE.has(word)) return true
   if (MATERIALS.has(word)) return true
-  if (ADVERBS.has(word) || /.ly$/.test(word)) return sensesOf(word, 'noun').length === 0
+  if ((ADVERBS.has(word) || /.ly$/.test(word)) && sensesOf(word, 'noun').length === 0) return true
+  if (PLAIN_ADJECTIVES.has(word)) return true
   if (/-(?:like|colou?red|shaped|sized|haired|eyed|style|made|looking)$/.test(word)) return true
   const adjective = frequencyOf(word, 'adjective')
   if (adjective === 0) return false
@@ -245,7 +256,11 @@ function readHead(tokens: readonly Token[], at: number, context: readonly string
       end++
   }
   const owned = tokens.slice(at, end).findLastIndex(({ text }) => text === "'s")
-  const words = tokens.slice(owned < 0 ? at : at + owned + 1, end).map(({ text }) => text)
+  const last = tokens[end - 1]?.text ?? ''
+  // "Van Gogh's selfie" shows Van Gogh; "the man's hat" shows a hat.
+  const owner = owned > 0 && (TALK.has(last) || /^(?:selfie|portrait|silhouette)$/.test(last))
+  const from = owned < 0 || owner ? at : at + owned + 1
+  const words = tokens.slice(from, owner ? at + owned : end).map(({ text }) => text)
   return { phrase: words.join(' '), length: end - at }
 }
 
@@ -334,9 +349,10 @@ function toNoun(
   const group = Object.hasOwn(GROUPS_OF_PEOPLE, last) ? GROUPS_OF_PEOPLE[last] : undefined
   const head = group?.who ?? [...parts.slice(0, -1), singular(last)].join(' ')
   const place = placeOf(phrase, head)
-  const talk = TALK.has(last) || TALK.has(singular(last))
+  const named = parts.length > 1 && hasPicture(head)
+  const talk = !named && (TALK.has(last) || TALK.has(singular(last)) || STUFF.has(last))
   const body = BODY_PARTS.has(last)
-  const found = talk || (body && parts.length === 1) ? null : findPicture(head, { context })
+  const found = talk || (body && !named) ? null : findPicture(head, { context })
   return {
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
     head,
@@ -346,10 +362,21 @@ function toNoun(
     negated: draft.negated,
     found,
     place,
-    garment: garmentOf(head),
+    talk,
+    garment: garmentOf(garmentWords(words, head)),
     body,
     traits: draft.traits,
   }
+}
+
+/** Garments keep the words that describe them: "straw hat", "formal evening wear". */
+function garmentWords(words: readonly string[], head: string): string {
+  const plain = words.filter(
+    (word) => !DETERMINERS.has(word) && colourAt([word]) === null && numberOf(word) === null,
+  )
+  return plain.length > 1 && plain.length < 5
+    ? [...plain.slice(0, -1), head.split(' ').at(-1) ?? ''].join(' ')
+    : head
 }
 
 /** The longest tail of the phrase that names a place: "old paris cafe" → cafe. */
@@ -371,6 +398,7 @@ export function isWord(token: Token | undefined): boolean {
 
 function nounLike(word: string): boolean {
   if (isClosed(word) || word === "'s") return false
+  if (isDescribing(word) && !hasPicture(word) && !placeWord(word)) return false
   const known =
     sensesOf(singular(word), 'noun').length > 0 || hasPicture(word) || placeWord(word) !== null
   if (known) return true

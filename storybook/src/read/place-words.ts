@@ -109,7 +109,7 @@ phone-booth: phone booth*|telephone booth*
 fountain: fountain*
 arch: arch*|archway*|triumphal arch|arc de triomphe*
 battlefield: battleground|war zone|trenches
-pirate-ship: pirate ship deck|ship deck|deck of a ship|deck
+ship-deck: pirate ship deck|deck of a ship|deck
 rural-road: country lane
 wall: great wall|great wall of china|city wall
 `

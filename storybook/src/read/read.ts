@@ -1,70 +1,151 @@
-import { Plan, type Shot } from '../plan/plan.ts'
+import { Plan, type Shot, type Subject } from '../plan/plan.ts'
 import { bind, type Bound } from './bind.ts'
 import { readCamera } from './camera.ts'
 import { chunk } from './chunks.ts'
 import { REQUEST } from './closed-words.ts'
 import { joinDeeds } from './deed-words.ts'
-import { readSetting } from './setting.ts'
+import { joinDirections, protectViewer } from './directions.ts'
+import { dream } from './dream.ts'
+import { spellEmoji } from './emoji.ts'
+import { takeLettering } from './lettering.ts'
+import { describePlan } from './report.ts'
+import { readSetting, type Setting } from './setting.ts'
+import { splitTakes } from './shots.ts'
 import { readStyle } from './style.ts'
 import type { Text } from './text.ts'
 import { tokenise } from './tokens.ts'
 
+const LONGEST = 4000
+
+/** Comparisons and sayings: what they name is not there. */
+const IDIOMS =
+  /\b(?:as|so) \w+(?: and \w+)? as (?:an? |the )?\w+(?: (?:sky|night|day|moon|ocean))?\b|\b(?:piece of cake|under the weather|time flies|butterflies in (?:his|her|my|their) stomachs?|elephant in the room|spill(?:s|ing)? the beans|hold your horses|once in a blue moon|wild goose chase|couch potato|break a leg|apple of (?:his|her|my) eye|over the moon|on cloud nine|like (?:a|an) (?:\w+ )?\w+|like there'?s no tomorrow|at the speed of light|out of this world|top of the world)\b/g
+
 /** What a prompt asks for. Never throws, always gives a plan that can be staged, the same for the same prompt. */
 export function read(prompt: string): Plan {
-  const text: Text = { body: prompt.slice(0, 4000).toLowerCase().normalize('NFC'), taken: [] }
-  text.body = text.body.replace(/[’‘]/g, "'").replace(/\s+/g, ' ')
-  text.body = text.body.replace(REQUEST, '')
-  text.body = text.body
-    .replace(
-      /\b(?:towards?|to|at|into|facing|for) (?:the |us|me)?(?:camera|viewer|lens|audience|screen)\b/g,
-      'dir_towards',
-    )
-    .replace(/\baway from (?:the )?(?:camera|viewer|lens)\b|\binto the distance\b/g, 'dir_away')
-  const style = readStyle(text)
-  const camera = readCamera(text)
-  const setting = readSetting(text)
-  text.body = joinDeeds(text.body)
-    .replace(
-      /\bfrom (?:the )?left(?: side)? to (?:the )?right\b|\b(?:to|towards?) the right\b(?! of| side of)|\brightwards?\b/g,
-      ' dir_right ',
-    )
-    .replace(
-      /\bfrom (?:the )?right(?: side)? to (?:the )?left\b|\b(?:to|towards?) the left\b(?! of| side of)|\bleftwards?\b/g,
-      ' dir_left ',
-    )
-    .replace(/\bupwards?\b/g, ' dir_up ')
-    .replace(/\bdownwards?\b/g, ' dir_down ')
-    .replace(/\b(?:around )?in (?:a )?circles?\b/g, ' dir_around ')
-  let number = 0
-  const bound = bind(chunk(tokenise(text.body)), [], () => `s${++number}`)
-  const shot = toShot(bound, camera, setting)
+  const whole = prompt.slice(0, LONGEST)
+  const { text: unquoted, lettering } = takeLettering(whole)
+  const text: Text = { body: plain(spellEmoji(unquoted)), taken: [] }
+  const style = readStyle(text) ?? 'paper'
+  const story = readTakes(text)
+  const shots = story.shots
+  const first = shots[0]
+  if (first !== undefined) first.lettering.push(...lettering)
+  const missed = [...new Set(story.misses)].map(
+    (words) => `No picture for “${words.slice(0, 80)}”.`,
+  )
+  if (story.empty && lettering.length === 0 && first !== undefined) {
+    Object.assign(first, dream(whole, first.mood))
+    missed.unshift('I could not read this; the film follows its mood and sound.')
+  }
   return Plan.parse({
-    prompt: prompt.slice(0, 4000),
-    style: style ?? 'paper',
-    shots: [shot],
-    understood: [],
-    not_shown: bound.misses.slice(0, 20),
+    prompt: whole,
+    style,
+    shots,
+    understood: story.empty ? [] : describePlan({ shots, style }),
+    not_shown: missed.slice(0, 20),
   })
 }
 
-function toShot(
-  bound: Bound,
-  camera: Shot['camera'],
-  setting: ReturnType<typeof readSetting>,
-): Shot {
-  const { time, weather, season, mood } = setting
-  const { subjects, relations, place } = bound
+/** Lower case, straight quotes, single spaces, no "please show me a video of". */
+function plain(prompt: string): string {
+  const body = prompt
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[–—]/g, ' - ')
+    .replace(/\n\s*(?:[-*•]|\d+[.)])\s*/g, ' . ')
+    .replace(/\s*\n+\s*/g, ' . ')
+    .replace(/\s+/g, ' ')
+    .replace(
+      /\b(?:isolated )?(?:on|against|over) (?:a|an|the) (?:plain |pure |solid |clean |simple )*(?:white|black|grey|gray|blank|plain|green|blue) (?:background|backdrop|screen)\b/g,
+      ' ¦ ',
+    )
+    .replace(/\ba person is (?=baby )/g, 'a ')
+    .replace(IDIOMS, ' ¦ ')
+    .replace(/\b(?:it's |it is )?raining cats and dogs\b/g, 'heavy rain')
+  return protectViewer(body.replace(REQUEST, ''))
+}
+
+interface Story {
+  readonly shots: Shot[]
+  readonly misses: string[]
+  /** Nobody and nowhere: nothing but perhaps a style or a camera was understood. */
+  readonly empty: boolean
+}
+
+function readTakes(text: Text): Story {
+  const shots: Shot[] = []
+  const misses: string[] = []
+  const known: Subject[] = []
+  let number = 0
+  for (const take of splitTakes(text.body)) {
+    const part: Text = { body: take.body.replace(REQUEST, ''), taken: text.taken }
+    const camera = readCamera(part)
+    const setting = readSetting(part)
+    const tokens = tokenise(joinDirections(joinDeeds(part.body)))
+    const bound = bind(chunk(tokens), known, () => `s${++number}`)
+    misses.push(...bound.misses)
+    const previous = shots.at(-1)
+    if (previous !== undefined && isAfterthought(bound, setting, camera)) continue
+    shots.push(toShot({ bound, camera, setting, previous, transition: take.transition }))
+    for (const subject of bound.subjects) {
+      if (!known.some(({ id }) => id === subject.id)) known.push(subject)
+    }
+  }
+  const empty = shots.every(({ subjects, place }) => subjects.length === 0 && place === null)
+  return { shots: shareEvenly(shots), misses, empty: empty && shots.every(hasNoSetting) }
+}
+
+function hasNoSetting({ time, weather, season }: Shot): boolean {
+  return time === null && weather === 'clear' && season === null
+}
+
+/** A take of which nothing was understood is no shot. */
+function isAfterthought(bound: Bound, setting: Setting, camera: Shot['camera']): boolean {
+  const { time, weather, season } = setting
+  const nothing = bound.subjects.length === 0 && bound.place === null
+  const calm = time === null && weather === null && season === null
+  return nothing && calm && camera.move === null && camera.framing === null
+}
+
+interface TakeParts {
+  readonly bound: Bound
+  readonly camera: Shot['camera']
+  readonly setting: Setting
+  readonly previous: Shot | undefined
+  readonly transition: Shot['transition']
+}
+
+/** What a later take does not say stays as it was. */
+function toShot({ bound, camera, setting, previous, transition }: TakeParts): Shot {
+  const same = bound.place === null || bound.place === previous?.place
+  const subjects = withoutAbsent(bound)
+  const carried = subjects.length === 0 && same && previous !== undefined
   return {
     share: 1,
-    transition: 'dissolve',
-    place,
-    time,
-    weather: weather ?? 'clear',
-    season,
-    mood,
-    camera,
-    subjects,
-    relations,
+    transition,
+    place: bound.place ?? previous?.place ?? null,
+    time: setting.time ?? previous?.time ?? null,
+    weather: setting.weather ?? (same ? previous?.weather : undefined) ?? 'clear',
+    season: setting.season ?? previous?.season ?? null,
+    mood: setting.mood ?? previous?.mood ?? null,
+    camera: {
+      ...camera,
+      effects: [...new Set([...camera.effects, ...(previous?.camera.effects ?? [])])].slice(0, 4),
+    },
+    subjects: carried ? structuredClone(previous.subjects) : subjects,
+    relations: carried ? structuredClone(previous.relations) : bound.relations,
     lettering: [],
   }
+}
+
+function withoutAbsent({ subjects, absent }: Bound): Subject[] {
+  const gone = (subject: Subject): boolean =>
+    absent.includes(subject.noun) || (absent.includes('person') && subject.kind === 'person')
+  return subjects.filter((subject) => !gone(subject))
+}
+
+function shareEvenly(shots: Shot[]): Shot[] {
+  return shots.map((shot) => ({ ...shot, share: 1 / shots.length }))
 }

@@ -51,7 +51,7 @@ const MOODS: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'romantic',
-    /\b(?:romantic(?:ally)?|in love|lovers?|valentine|wedding|kiss(?:es|ing)?|tender(?:ly)?)\b/,
+    /\b(?:romantic(?:ally)?|in love|love|lovers?|valentine|wedding|kiss(?:es|ing)?|tender(?:ly)?)\b/,
   ],
   [
     'mysterious',
@@ -126,7 +126,12 @@ function cutSetting(text: Text, pattern: RegExp): boolean {
     matched = true
     text.taken.push(match.trim())
     const rest = body.slice(offset + match.length)
-    return NOUN_FOLLOWS.test(rest) ? lead.trimEnd() : CUT
+    // "Soars through a clear blue sky" says where, too.
+    const sky =
+      /sk(?:y|ies)$/.test(match) && /^(?:in|into|through|across|on) /.test(lead)
+        ? 'in the sky '
+        : ''
+    return NOUN_FOLLOWS.test(rest) ? lead.trimEnd() : CUT + sky
   })
   return matched
 }

@@ -10,7 +10,7 @@ const TAIL =
 const STYLES: readonly [StyleName, string][] = [
   [
     'van-gogh',
-    "(?:vincent )?van gogh(?:'?s)?(?! is\\b| and\\b| paint(?:s|ing)\\b| walk|'s selfie| sit)(?:[- ]style|[- ]like|[- ]esque)?|starry night style|post-?impressionis[mt]",
+    "(?:vincent )?van gogh(?:'?s)?(?! is\\b| and\\b| paint(?:s|ing)\\b| walk|'s selfie| selfie| sit)(?:[- ]style|[- ]like|[- ]esque)?|starry night style|post-?impressionis[mt]",
   ],
   [
     'ukiyo-e',

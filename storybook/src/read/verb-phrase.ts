@@ -83,9 +83,11 @@ function isVerbHere(reading: Reading, base: string, form: VerbPhrase['form']): b
   if (form === 'past') return isPastHere(previous, next, base)
   if (!canFollowVerb(next) && !nounFollows(next)) return false
   const many = subject.plural || joined(chunks)
-  if (form === 's' && many && !afterVerb(chunks)) return false
+  // "A woman wearing boots and a hat walks": after a first verb the nearest noun need not be the subject.
+  const begun = hasVerb(chunks)
+  if (form === 's' && many && !begun) return false
   if (form === 'base' && !many && !afterVerb(chunks)) return false
-  return previous?.type === 'noun' || previous?.type === 'word' || afterAnd(chunks)
+  return previous?.type === 'noun' || previous?.type === 'word' || afterVerb(chunks)
     ? knowsDeed(base)
     : false
 }
@@ -189,14 +191,22 @@ function afterAnd(chunks: readonly Chunk[]): boolean {
 
 /** Whether this sentence already has a verb, so that "and eats" needs no subject of its own. */
 function afterVerb(chunks: readonly Chunk[]): boolean {
-  if (!afterAnd(chunks)) return false
+  return afterAnd(chunks) && hasVerb(chunks)
+}
+
+function hasVerb(chunks: readonly Chunk[]): boolean {
   const stop = chunks.findLastIndex(({ type }) => type === 'stop')
   return chunks.slice(stop + 1).some(({ type }) => type === 'verb')
 }
 
 function joined(chunks: readonly Chunk[]): boolean {
   const nouns = chunks.slice(-3)
-  return nouns.length === 3 && nouns[0]?.type === 'noun' && nouns[1]?.type === 'conjunction'
+  return (
+    nouns.length === 3 &&
+    nouns[0]?.type === 'noun' &&
+    nouns[1]?.type === 'conjunction' &&
+    /^(?:and|&|or|plus)$/.test(nouns[1].word)
+  )
 }
 
 function lastNoun(chunks: readonly Chunk[]): { plural: boolean } | null {
@@ -224,9 +234,9 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, alive: boo
       headPlural &&
       (!nounToo || canFollowVerb(next) || frequencyOf(base, 'verb') > frequencyOf(noun, 'noun'))
     )
-  if (form === 'past') return !nounToo && canFollowVerb(next)
+  if (form === 'past') return (!nounToo || word.endsWith('ed')) && canFollowVerb(next)
   if (headPlural) return false
-  if (!nounToo) return true
+  if (!nounToo || (next !== undefined && DETERMINERS.has(next.text))) return true
   if (
     next !== undefined &&
     next.kind === 'word' &&

@@ -3,7 +3,8 @@
  * before its verb alone: "take off" is not "take", "shake hand" is not "shake".
  */
 const TABLE = `
-walk: stroll|wander|stride|tread|pace|trek|hike|roam|saunter|amble|take a walk|take walk|go for a walk|step|come|go|move|enter|leave|approach|arrive|travel|return|cross|pass|march past|stumble|limp|tiptoe|sneak|creep|explore|patrol|head|advance|follow path|proceed|venture|go home|prowl|tour|visit
+go: come|move|enter|leave|approach|arrive|travel|return|cross|pass|head|advance|proceed|go past|make one way|get
+walk: stroll|wander|stride|tread|pace|trek|hike|roam|saunter|amble|take a walk|take walk|go for a walk|step|march past|stumble|limp|tiptoe|sneak|creep|explore|patrol|head|advance|follow path|proceed|venture|go home|prowl|tour|visit
 run: sprint|dash|rush|hurry|flee|escape|scamper|bolt|scurry|run away|run around|charge|race through|stampede
 jog: go jogging
 gallop: canter
@@ -41,7 +42,7 @@ howl: howl at moon
 sing: chirp|hum|tweet|croon|serenade|croak|crow|sing song|karaoke|perform song|meow|purr
 drive: cruise|steer|motor|roll along|drive car|drive around|navigate|ride in car|commute
 race: speed|zoom|race around|speed down|overtake
-park: be parked
+park: be parked|anchor|moor|dock
 turn: turn corner|turn around|veer|swerve|pivot|make a turn|turn a corner|curve
 drift: drift by
 sail: voyage|cruise sea|navigate sea|yacht

@@ -1,0 +1,76 @@
+import { baseVerb } from '../lexicon/morphology.ts'
+import { joinDeeds, joinedDeed } from './deed-words.ts'
+import { nearestAction } from './verbs.ts'
+
+/** One take's words. */
+export interface Take {
+  readonly body: string
+  readonly transition: 'cut' | 'dissolve'
+}
+
+const CUT_WORDS =
+  /(?:^|[.;,!?¦]\s*|\s)(?:(?:smash |jump |match |hard )?cuts? to|the (?:scene|camera|shot|video) (?:cuts|changes|shifts|switches|transitions) to|scene \d+\s*[:.-]|shot \d+\s*[:.-]|\[(?:shot|scene|cut)[^\]]*\]|fade to|dissolve to|transitions? to|next (?:shot|scene)\s*[:,]?|(?:first|second|third|final|last) (?:shot|scene)\s*[:,])\s*/g
+const THEN_WORDS =
+  /(?:[.;,!?¦]\s*|\s)(?:and then|but then|then|after that|afterwards?|after a while|suddenly|all of a sudden|later|moments later|finally|eventually|in the end|subsequently|soon after|after which|followed by|before (?=\w+ing\b)|until)\b,?\s+/g
+
+const MARK = '\u0001'
+/** How somebody looks or stays is part of the same take. */
+const STATES =
+  /^(?:wear|hold|carry|look|sit|stand|have|be|smile|lie|seem|stay|remain|appear|glow|shine|live|love|like|feel|reflect|wait|think)$/
+
+/** Parts a prompt into takes: at "then", "suddenly", "cut to", and where somebody known begins a new deed. */
+export function splitTakes(body: string): readonly Take[] {
+  const marked = body.replace(CUT_WORDS, `${MARK}c`).replace(THEN_WORDS, `${MARK}d`)
+  const told = marked.split(MARK).map((part, index): Take => {
+    const own = index === 0 ? part : part.slice(1)
+    return { body: own, transition: index > 0 && part.startsWith('c') ? 'cut' : 'dissolve' }
+  })
+  const takes = told.flatMap(splitDeeds).filter((take) => /[\p{L}\p{N}]{2}/u.test(take.body))
+  return joinSurplus(takes.length === 0 ? [{ body, transition: 'dissolve' }] : takes)
+}
+
+/** "A dog runs. It jumps. It sleeps.": three takes. "She wears a hat." is none of its own. */
+function splitDeeds(take: Take): readonly Take[] {
+  const sentences = take.body.split(/(?<=[.!?;])\s+/)
+  if (sentences.length < 2) return [take]
+  const takes: Take[] = []
+  const seen = new Set<string>()
+  for (const sentence of sentences) {
+    const deed = takes.length === 0 ? null : newDeed(sentence, seen)
+    for (const action of deedsOf(sentence)) seen.add(action)
+    const last = takes.at(-1)
+    if (last === undefined) takes.push({ body: sentence, transition: take.transition })
+    else if (deed === null) takes[takes.length - 1] = { ...last, body: `${last.body} ${sentence}` }
+    else takes.push({ body: sentence, transition: 'dissolve' })
+  }
+  return takes
+}
+
+function newDeed(sentence: string, seen: ReadonlySet<string>): string | null {
+  const found = /^(?:and )?(?:he|she|it|they|the [a-z]+)(?: (?:is|are))? ([a-z]+(?: [a-z]+)?)/.exec(
+    sentence.trim(),
+  )
+  if (found === null || /\bcamera\b/.test(sentence) || seen.size === 0) return null
+  const [first = '', second = ''] = (found[1] ?? '').split(' ')
+  const word = first.endsWith('ly') ? second : first
+  const base = baseVerb(word)
+  if (base === null || base === word || STATES.test(base)) return null
+  const action = nearestAction(base)
+  return action === null || seen.has(action) ? null : action
+}
+
+function deedsOf(sentence: string): readonly string[] {
+  const words = joinDeeds(sentence).match(/[a-z_-]+/g) ?? []
+  return words.flatMap((word) => {
+    const base = joinedDeed(word) ?? (/(?:s|ing|ed)$/.test(word) ? baseVerb(word) : null)
+    const action = base === null ? null : nearestAction(base)
+    return action === null ? [] : [action]
+  })
+}
+
+/** A plan holds six shots; what is said after that belongs to the last. */
+function joinSurplus(takes: readonly Take[]): readonly Take[] {
+  if (takes.length <= 6) return takes
+  const last = takes.slice(5).map(({ body }) => body)
+  return [...takes.slice(0, 5), { body: last.join(' . '), transition: 'dissolve' }]
+}
