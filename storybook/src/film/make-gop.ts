@@ -29,10 +29,13 @@ export function makeGop(job: GopJob, tools: GopTools): Gop | undefined {
       encoder.close()
       return undefined
     }
-    const canvas = painter.paint(frame)
-    if (job.tiles.includes(frame)) tiles.push({ frame, pixels: shrink(canvas, job.tile) })
-    if (frame === job.poster) poster = new Uint8Array(canvas.toBuffer('image/jpeg', 88))
-    encoder.encode(converter.convert(canvas))
+    encoder.encode(converter.convert(painter.pixels(frame)))
+    if (job.tiles.includes(frame)) {
+      tiles.push({ frame, pixels: shrink(painter.paint(frame), job.tile) })
+    }
+    if (frame === job.poster) {
+      poster = new Uint8Array(painter.paint(frame).toBuffer('image/jpeg', 88))
+    }
     tools.onFrame()
   }
   return { frames: encoder.finish(), tiles, poster }

@@ -1,4 +1,3 @@
-import type { Canvas } from '@napi-rs/canvas'
 import { FFmpegError, Frame, SoftwareScaleContext } from 'node-av/lib'
 import {
   AV_PIX_FMT_RGBA,
@@ -15,10 +14,10 @@ import {
 } from 'node-av/constants'
 import type { FrameSize } from './h264.ts'
 
-/** Turns painted pixels into what the encoder reads. */
+/** Turns painted pixels (RGBA) into what the encoder reads. */
 export interface PictureConverter {
   /** The frame is the converter's own and holds until the next call. */
-  convert(canvas: Canvas): Frame
+  convert(pixels: Uint8Array): Frame
   close(): void
 }
 
@@ -33,8 +32,8 @@ export function openPictureConverter(size: FrameSize): PictureConverter {
   scaler.allocContext()
   scaler.setOption('sws_flags', 'bilinear')
   return {
-    convert(canvas) {
-      copyRows(canvas.data(), rgba, size)
+    convert(pixels) {
+      copyRows(pixels, rgba, size)
       FFmpegError.throwIfError(yuv.makeWritable(), 'prepare a frame')
       FFmpegError.throwIfError(scaler.scaleFrameSync(yuv, rgba), 'convert a frame')
       return yuv
@@ -65,14 +64,16 @@ function openFrame(
   return frame
 }
 
-function copyRows(pixels: Buffer, frame: Frame, size: FrameSize): void {
+function copyRows(pixels: Uint8Array, frame: Frame, size: FrameSize): void {
   const target = frame.data?.[0]
   const stride = frame.linesize[0]
   if (!target || !stride) throw new Error('A frame without memory.')
   const row = size.width * 4
   if (stride === row) {
-    pixels.copy(target)
+    target.set(pixels)
     return
   }
-  for (let y = 0; y < size.height; y++) pixels.copy(target, y * stride, y * row, (y + 1) * row)
+  for (let y = 0; y < size.height; y++) {
+    target.set(pixels.subarray(y * row, (y + 1) * row), y * stride)
+  }
 }

@@ -14,6 +14,8 @@ export interface View {
 export interface Survey {
   /** Pixels per u at this depth when the camera is closest. */
   detail(z: number): number
+  /** The camera does not move: sets may sit on whole pixels. */
+  readonly still: boolean
   /** Everything that is ever in frame at this depth. */
   view(z: number): View
 }
@@ -27,6 +29,7 @@ export function surveyShot(shot: ShotScene, frame: Frame, fps: number): Survey {
   const details = new Map<number, number>()
   const views = new Map<number, View>()
   return {
+    still: isStill(cameras),
     detail: (z) => remember(details, z, () => detailOf(cameras, frame, z)),
     view: (z) => remember(views, z, () => viewOf(cameras, frame, z)),
   }
@@ -35,6 +38,20 @@ export function surveyShot(shot: ShotScene, frame: Frame, fps: number): Survey {
 function camerasOf(shot: ShotScene, fps: number): Camera[] {
   const count = Math.max(1, Math.ceil((shot.seconds + 1) * fps))
   return Array.from({ length: count }, (_, index) => shot.camera(index / fps))
+}
+
+function isStill(cameras: readonly Camera[]): boolean {
+  const [first] = cameras
+  return cameras.every(
+    (camera) =>
+      camera.x === first?.x &&
+      camera.y === first.y &&
+      camera.z === first.z &&
+      camera.zoom === first.zoom &&
+      camera.tilt === first.tilt &&
+      camera.pan === first.pan &&
+      camera.roll === 0,
+  )
 }
 
 function remember<Value>(known: Map<number, Value>, key: number, make: () => Value): Value {

@@ -19,6 +19,8 @@ export interface Pen {
   readonly eye: number
   /** Pixels outside the frame that still show when the picture is turned by the camera's roll. */
   readonly spare: number
+  /** The camera never moves in this shot: what stands still may sit on whole pixels, which is drawn much faster. */
+  readonly still: boolean
   /** The frame's pixels before the roll of the camera, which turns the whole picture. */
   project(x: number, y: number, z: number): Projected
   /** Pixels per u at this depth when the shot's camera is closest: how fine to paint what is painted once. */

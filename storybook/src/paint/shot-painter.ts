@@ -1,0 +1,93 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { eyeHeight } from '../scene/box.ts'
+import type { Pen, Piece, Scene, ShotScene } from '../scene/scene.ts'
+import { createFocus } from './focus.ts'
+import { createProjection } from './projection.ts'
+import { createShade } from './shade.ts'
+import { surveyShot, type Survey } from './survey.ts'
+
+/** Draws one instant of a shot, from the back to the front. */
+export function createShotPainter(
+  scene: Scene,
+  shot: ShotScene,
+): (ctx: SKRSContext2D, time: number) => void {
+  let survey: Survey | undefined
+  const size = { width: scene.width, height: scene.height }
+  const focus = createFocus(size)
+  const shade = scene.style === 'silhouette' ? createShade(size, shot.light) : undefined
+  return (ctx, time) => {
+    survey ??= surveyShot(shot, { ...scene, box: shot.box }, scene.fps)
+    const pen = createPen({ scene, shot, survey, ctx, time })
+    ctx.save()
+    ctx.fillStyle = shot.light.sky.at(-1) ?? '#000000'
+    ctx.fillRect(0, 0, scene.width, scene.height)
+    turn(ctx, pen)
+    const pieces = inOrder(shot.pieces, pen.t)
+    if (shade) shade(pen, pieces)
+    else if (pen.camera.aperture > 0) focus(pen, pieces)
+    else for (const { piece } of pieces) piece.draw(pen)
+    ctx.restore()
+  }
+}
+
+export interface Placed {
+  readonly piece: Piece
+  readonly z: number
+}
+
+function inOrder(pieces: readonly Piece[], t: number): Placed[] {
+  const placed = pieces.map((piece, order) => ({ piece, order, z: piece.depth(t) }))
+  return placed.sort((a, b) => b.z - a.z || a.order - b.order)
+}
+
+function createPen(parts: {
+  readonly scene: Scene
+  readonly shot: ShotScene
+  readonly survey: Survey
+  readonly ctx: SKRSContext2D
+  readonly time: number
+}): Pen {
+  const { scene, shot, survey, ctx, time } = parts
+  const camera = shot.camera(time)
+  return {
+    ctx,
+    light: shot.light,
+    box: shot.box,
+    camera,
+    width: scene.width,
+    height: scene.height,
+    t: time * shot.tempo,
+    style: scene.style,
+    eye: eyeHeight(shot.box),
+    spare: Math.abs(Math.sin(camera.roll)) * scene.width,
+    still: survey.still,
+    project: createProjection({ ...scene, box: shot.box }, camera),
+    detail: survey.detail,
+    view: survey.view,
+  }
+}
+
+function turn(ctx: SKRSContext2D, pen: Pen): void {
+  if (pen.camera.roll === 0) return
+  ctx.translate(pen.width / 2, pen.height / 2)
+  ctx.rotate(pen.camera.roll)
+  ctx.translate(-pen.width / 2, -pen.height / 2)
+}
+
+/** A sheet as large as the frame, for pieces that are worked on together before they go on it. */
+export function createPlane(size: { readonly width: number; readonly height: number }): {
+  readonly ctx: SKRSContext2D
+  /** Empties it and turns it as the frame is turned. */
+  open(pen: Pen, scale: number): void
+} {
+  const ctx = createCanvas(size.width, size.height).getContext('2d')
+  return {
+    ctx,
+    open(pen, scale) {
+      ctx.resetTransform()
+      ctx.clearRect(0, 0, size.width, size.height)
+      ctx.scale(scale, scale)
+      turn(ctx, pen)
+    },
+  }
+}

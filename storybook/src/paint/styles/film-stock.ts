@@ -1,0 +1,158 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { createRandom } from '../../scene/random.ts'
+import { contrast, createColourTable, lookUp, saturate, type ColourRule } from './colour-table.ts'
+import { createNoise, createSheet } from './noise-field.ts'
+import { pack, type Plate, type Style, type StyleSetup } from './style.ts'
+
+interface StockOptions {
+  readonly hold: number
+  readonly colour: ColourRule
+  /** Strength of the grain in levels of grey. */
+  readonly grain: number
+  readonly vignette: number
+  readonly finish?: (setup: StyleSetup) => (ctx: SKRSContext2D, tick: number) => void
+}
+
+/** A photographic film: a grade, grain that changes with every picture, dark corners. */
+function stock(options: StockOptions): Style {
+  return {
+    hold: options.hold,
+    open(setup) {
+      const table = createColourTable(options.colour)
+      const noise = createNoise(setup.seed + 70)
+      const grain = createSheet(setup, (x, y) => {
+        const fine = noise(x * 0.93, y * 0.97) * 0.7
+        return fine + noise(x * 0.41 + 9, y * 0.43) * 0.4
+      })
+      const corners = createCorners(setup, options.vignette)
+      const extra = options.finish?.(setup)
+      return {
+        finish(ctx, _canvas, tick) {
+          ctx.drawImage(corners, 0, 0)
+          extra?.(ctx, tick)
+        },
+        develop: (plate) => expose(plate, { table, grain, strength: options.grain }),
+      }
+    },
+  }
+}
+
+export function createCorners({ width, height }: StyleSetup, strength: number): Canvas {
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  ctx.scale(width / 2, height / 2)
+  const gradient = ctx.createRadialGradient(1, 1, 0.55, 1, 1, 1.42)
+  gradient.addColorStop(0, 'rgba(0,0,0,0)')
+  gradient.addColorStop(0.5, `rgba(0,0,0,${strength * 0.3})`)
+  gradient.addColorStop(1, `rgba(0,0,0,${strength})`)
+  ctx.fillStyle = gradient
+  ctx.fillRect(0, 0, 2, 2)
+  return canvas
+}
+
+function expose(
+  plate: Plate,
+  film: { readonly table: Uint32Array; readonly grain: Int8Array; readonly strength: number },
+): void {
+  const { source, target } = plate
+  const { table, grain } = film
+  // Another corner of the same sheet for each picture: as good as new grain.
+  let g = (((plate.tick * 48_611) % 9973) * 7) % grain.length
+  const strength = film.strength / 127
+  for (let i = 0; i < target.length; i++) {
+    const p = lookUp(table, source[i]!)
+    const speck = grain[g]! * strength
+    if (++g === grain.length) g = 0
+    target[i] = pack((p & 255) + speck, ((p >>> 8) & 255) + speck, ((p >>> 16) & 255) + speck)
+  }
+}
+
+const curve = (value: number): number => {
+  const k = Math.max(0, Math.min(1, value / 255))
+  return 255 * (k * k * (3 - 2 * k) * 0.65 + k * 0.35)
+}
+
+export const monochrome = stock({
+  hold: 1,
+  grain: 11,
+  vignette: 0.55,
+  colour: (red, green, blue) => {
+    const grey = curve(0.36 * red + 0.56 * green + 0.08 * blue)
+    return [grey, grey, grey]
+  },
+})
+
+export const cinematic = stock({
+  hold: 1,
+  grain: 5,
+  vignette: 0.5,
+  colour: (red, green, blue) => {
+    const [r, g, b] = contrast([red, green, blue], 1.12, 116) as [number, number, number]
+    const light = (0.3 * r + 0.6 * g + 0.1 * b) / 255
+    const cool = (1 - light) * 20
+    return saturate([r - cool + light * 16, g + light * 4, b + cool - light * 14], 1.08)
+  },
+  finish: ({ width, height }) => {
+    const bar = Math.round(height * 0.065)
+    return (ctx) => {
+      ctx.fillStyle = '#000000'
+      ctx.fillRect(0, 0, width, bar)
+      ctx.fillRect(0, height - bar, width, bar)
+    }
+  },
+})
+
+/** Ninety years in a tin: sepia, a gate that shakes, scratches, dust, light that flickers. */
+export const vintage = stock({
+  hold: 2,
+  grain: 20,
+  vignette: 0.95,
+  colour: (red, green, blue) => {
+    const grey = 26 + 0.84 * curve(0.33 * red + 0.57 * green + 0.1 * blue)
+    return [grey * 1.04 + 14, grey * 0.88 + 8, grey * 0.64]
+  },
+  finish: (setup) => (ctx, tick) => wear(ctx, setup, tick),
+})
+
+function wear(ctx: SKRSContext2D, { width, height, seed }: StyleSetup, tick: number): void {
+  const random = createRandom(seed).fork(`tick ${tick}`)
+  const shakeX = random.between(-1, 1) * width * 0.0016
+  const shakeY = random.between(-1, 1) * height * 0.0035
+  ctx.drawImage(ctx.canvas, shakeX, shakeY)
+  const flicker = random.between(-0.09, 0.07)
+  ctx.fillStyle = flicker > 0 ? `rgba(255,246,220,${flicker})` : `rgba(0,0,0,${-flicker})`
+  ctx.fillRect(0, 0, width, height)
+  scratch(ctx, { width, height, tick, seed })
+  for (let i = random.whole(2, 8); i > 0; i--) {
+    ctx.fillStyle = random.chance(0.6) ? 'rgba(20,12,4,0.75)' : 'rgba(255,250,235,0.7)'
+    ctx.beginPath()
+    const size = height * random.between(0.001, 0.005)
+    const x = random.between(0, width)
+    const y = random.between(0, height)
+    ctx.ellipse(x, y, size * random.between(0.4, 1.6), size, random.between(0, 3), 0, 7)
+    ctx.fill()
+  }
+}
+
+/** A scratch stays for a few pictures and wanders: it was made by one grain of sand in the gate. */
+function scratch(
+  ctx: SKRSContext2D,
+  at: {
+    readonly width: number
+    readonly height: number
+    readonly tick: number
+    readonly seed: number
+  },
+): void {
+  const random = createRandom(at.seed).fork(`scratch ${Math.floor(at.tick / 9)}`)
+  for (let i = random.whole(1, 3); i > 0; i--) {
+    const x =
+      at.width * random.next() + Math.sin(at.tick * random.between(0.4, 1)) * at.width * 0.004
+    ctx.strokeStyle = random.chance(0.7) ? 'rgba(255,248,228,0.42)' : 'rgba(20,10,0,0.4)'
+    ctx.lineWidth = Math.max(1, at.height / 620)
+    ctx.beginPath()
+    ctx.moveTo(x, 0)
+    ctx.lineTo(x + random.between(-3, 3), at.height)
+    ctx.stroke()
+  }
+}

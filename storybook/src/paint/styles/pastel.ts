@@ -1,0 +1,22 @@
+import { createNoise } from './noise-field.ts'
+import { painted } from './painted.ts'
+import { saturate } from './colour-table.ts'
+
+/** Chalk on tinted paper: short dusty strokes, pale and tender colours. */
+export const pastel = painted({
+  hold: 3,
+  layouts: 2,
+  length: 0.034,
+  thickness: 0.011,
+  bristle: 1,
+  jitter: 0.24,
+  colour: (red, green, blue) => {
+    const pale = [red, green, blue].map((value) => 255 - (255 - value) * 0.62)
+    const [r, g, b] = saturate(pale, 0.86) as [number, number, number]
+    return [r + 4, g, b + 3]
+  },
+  direction: ({ height, seed }) => {
+    const noise = createNoise(seed)
+    return (x, y) => -0.75 + 0.5 * noise((x / height) * 3, (y / height) * 3)
+  },
+})

@@ -1,0 +1,121 @@
+import { createRandom, type Random } from '../../scene/random.ts'
+
+/** A layer of brush strokes: where each pixel takes its colour from, and how light its bristles make it. */
+export interface StrokeMap {
+  readonly from: Int32Array
+  readonly relief: Int8Array
+}
+
+export interface StrokeOptions {
+  readonly width: number
+  readonly height: number
+  readonly seed: number
+  /** In pixels. */
+  readonly length: number
+  readonly thickness: number
+  /** The direction of the brush at a point, in radians. */
+  readonly direction: (x: number, y: number) => number
+  /** How deep the bristles are and how much strokes differ from each other, 0…1. */
+  readonly bristle: number
+  readonly jitter: number
+}
+
+/** Covers a sheet with strokes that follow a direction, each in one colour. Slow: made once, used for every frame. */
+export function createStrokes(options: StrokeOptions): StrokeMap {
+  const { width, height, length, thickness } = options
+  const random = createRandom(options.seed)
+  const from = Int32Array.from({ length: width * height }, (_, index) => index)
+  const map = { from, relief: new Int8Array(width * height) }
+  const step = Math.max(2, thickness * 0.8)
+  const along = Math.max(2, length * 0.4)
+  const starts: { x: number; y: number }[] = []
+  for (let y = 0; y < height + step; y += step) {
+    for (let x = 0; x < width + along; x += along) {
+      starts.push({ x: x + random.between(-along, along), y: y + random.between(-step, step) })
+    }
+  }
+  shuffle(starts, random)
+  for (const start of starts) layStroke(map, start, { options, random })
+  return map
+}
+
+function shuffle<Item>(items: Item[], random: Random): void {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = random.whole(0, i)
+    const kept = items[i]!
+    items[i] = items[j]!
+    items[j] = kept
+  }
+}
+
+interface Brush {
+  readonly options: StrokeOptions
+  readonly random: Random
+}
+
+function layStroke(
+  map: StrokeMap,
+  start: { readonly x: number; readonly y: number },
+  { options, random }: Brush,
+): void {
+  const { width, height, thickness } = options
+  const column = Math.max(0, Math.min(width - 1, Math.round(start.x)))
+  const row = Math.max(0, Math.min(height - 1, Math.round(start.y)))
+  const colour = row * width + column
+  const tone = random.between(-1, 1) * options.jitter * 60
+  const bristles = Array.from({ length: 9 }, () => random.between(-1, 1) * options.bristle * 42)
+  const half = (thickness / 2) * random.between(0.7, 1.15)
+  const steps = Math.ceil(options.length * random.between(0.6, 1.2))
+  let angle = options.direction(start.x, start.y)
+  let x = start.x - (Math.cos(angle) * steps) / 2
+  let y = start.y - (Math.sin(angle) * steps) / 2
+  for (let k = 0; k < steps; k++) {
+    angle = options.direction(x, y)
+    const end = Math.min(1, Math.min(k, steps - 1 - k) / half + 0.25)
+    stampAcross(map, { x, y, angle, half: half * end }, { width, height, colour, tone, bristles })
+    x += Math.cos(angle)
+    y += Math.sin(angle)
+  }
+}
+
+function stampAcross(
+  map: StrokeMap,
+  at: { readonly x: number; readonly y: number; readonly angle: number; readonly half: number },
+  ink: {
+    readonly width: number
+    readonly height: number
+    readonly colour: number
+    readonly tone: number
+    readonly bristles: readonly number[]
+  },
+): void {
+  const acrossX = -Math.sin(at.angle)
+  const acrossY = Math.cos(at.angle)
+  for (let v = -at.half; v <= at.half; v += 0.7) {
+    const x = Math.round(at.x + acrossX * v)
+    const y = Math.round(at.y + acrossY * v)
+    if (x < 0 || y < 0 || x >= ink.width || y >= ink.height) continue
+    const share = v / at.half
+    const bristle = ink.bristles[Math.round((share + 1) * 4)] ?? 0
+    // Paint piles up at the side away from the light and thins out at the other.
+    const ridge = share < -0.72 ? 16 : share > 0.72 ? -22 : 0
+    const index = y * ink.width + x
+    map.from[index] = ink.colour
+    map.relief[index] = Math.max(-127, Math.min(127, ink.tone + bristle + ridge))
+  }
+}
+
+/** The strokes' own colour, lightened by their relief. */
+export function strokeColour(pixel: number, relief: number, strength: number): number {
+  const light = (relief * strength) | 0
+  const red = (pixel & 255) + light
+  const green = ((pixel >>> 8) & 255) + light
+  const blue = ((pixel >>> 16) & 255) + light
+  return (
+    (0xff000000 |
+      ((blue < 0 ? 0 : blue > 255 ? 255 : blue) << 16) |
+      ((green < 0 ? 0 : green > 255 ? 255 : green) << 8) |
+      (red < 0 ? 0 : red > 255 ? 255 : red)) >>>
+    0
+  )
+}

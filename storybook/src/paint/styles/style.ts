@@ -1,0 +1,45 @@
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+
+/** What a style knows when it prepares for a film. */
+export interface StyleSetup {
+  readonly width: number
+  readonly height: number
+  readonly seed: number
+}
+
+/** One picture on its way through a style. Pixels are RGBA, opaque, one number each (little endian). */
+export interface Plate {
+  readonly source: Uint32Array
+  readonly target: Uint32Array
+  readonly width: number
+  readonly height: number
+  /** Counts pictures, not frames: on twos it grows every second frame. */
+  readonly tick: number
+}
+
+/** How the finished stage is turned into a picture of a kind. Each step is optional and works on whole frames. */
+export interface StyleWork {
+  /** Draws over the stage with canvas operations. */
+  readonly finish?: (ctx: SKRSContext2D, canvas: Canvas, tick: number) => void
+  /** Reads every pixel of `source`, writes every pixel of `target`. */
+  readonly develop?: (plate: Plate) => void
+}
+
+export interface Style {
+  /** For how many frames a picture stays: 2 is "on twos", as drawn and clay films are shot. */
+  readonly hold: number
+  open(setup: StyleSetup): StyleWork
+}
+
+export function pack(red: number, green: number, blue: number): number {
+  return (0xff000000 | (clamp(blue) << 16) | (clamp(green) << 8) | clamp(red)) >>> 0
+}
+
+export function clamp(value: number): number {
+  return value < 0 ? 0 : value > 255 ? 255 : value | 0
+}
+
+/** Brightness of a packed pixel, 0…255. */
+export function luma(pixel: number): number {
+  return ((pixel & 255) * 54 + ((pixel >>> 8) & 255) * 183 + ((pixel >>> 16) & 255) * 19) >> 8
+}
