@@ -7,7 +7,7 @@ import { AppError, toAppError } from '../errors/app-error.ts'
 import { admit } from './admit.ts'
 import { answerError } from './answer-error.ts'
 import type { HttpDeps } from './deps.ts'
-import type { Env } from './request-context.ts'
+import type { Env, RequestContext } from './request-context.ts'
 import { accountRoutes } from './routes/account.ts'
 import { contentRoutes } from './routes/content.ts'
 import { generationRoutes } from './routes/generation.ts'
@@ -33,10 +33,10 @@ export function createApp(deps: HttpDeps): Hono<Env> {
   )
 
   app.use(nameRequest(deps))
-  // A signed link brings its own permission; the content route checks it.
   app.use('/v1/*', (c, next) => {
-    const signed = c.req.path.endsWith('/content') && c.req.query('signature') !== undefined
-    return signed ? next() : enter(c, next)
+    // Answers carry signed links and change from second to second; a film says otherwise for itself.
+    c.header('Cache-Control', 'no-store')
+    return isSignedLink(c) ? next() : enter(c, next)
   })
   app.use(
     '/v1/*',
@@ -55,6 +55,13 @@ export function createApp(deps: HttpDeps): Hono<Env> {
   app.route('/', healthRoutes(deps))
   app.route('/', pageRoutes())
   return app
+}
+
+/** A signed link brings its own permission; the content route checks it. */
+function isSignedLink({ req }: RequestContext): boolean {
+  const reads = req.method === 'GET' || req.method === 'HEAD'
+  const isContent = /^\/v1\/videos\/[^/]+\/content$/.test(req.path)
+  return reads && isContent && req.query('signature') !== undefined
 }
 
 /** Gives the request its id, and tells how it went. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
+import { parseJson } from './parse-json.ts'
 import { readForm } from './read-form.ts'
 import type { RequestContext } from './request-context.ts'
 import { validate } from './validate.ts'
@@ -39,15 +40,6 @@ export async function readBody<Json extends z.ZodType, Form extends z.ZodType = 
     `Send Content-Type: ${allowed}${type ? `, not ${type.slice(0, 100)}` : ''}.`,
     { param: 'Content-Type' },
   )
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    const where = cause instanceof SyntaxError ? `: ${cause.message.slice(0, 200)}` : ''
-    throw new AppError('invalid_json', `The body is not valid JSON${where}.`, { cause })
-  }
 }
 
 function hashOf(value: unknown, upload: Uint8Array | null): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
+import { parseJson } from './parse-json.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** The names under which a form may carry the picture. */
@@ -46,7 +47,7 @@ function notAFile(name: string): AppError {
 function fromText(text: string, schema: unknown): unknown {
   if (!(schema instanceof z.ZodType) || schema.safeParse(text).success) return text
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return text
   }

@@ -5,12 +5,21 @@ import { ASPECT_RATIOS, RESOLUTIONS, STATUSES } from '../tasks/task.ts'
 
 /** One schema validates, documents and types. `describe` is what a reader of /docs sees. */
 
+const MOST_CHARACTERS = 4000
+
+/** As a person counts: an elephant is one. The length comes first: spreading 30 MB of text costs a gigabyte. */
+const isShort = (text: string): boolean =>
+  text.length <= 2 * MOST_CHARACTERS && [...text].length <= MOST_CHARACTERS
+const TOO_LONG = `must have at most ${MOST_CHARACTERS} characters`
+
 const Prompt = z
   .string()
   .trim()
   .min(1)
-  .refine((text) => [...text].length <= 4000, 'must have at most 4000 characters')
-  .meta({ maxLength: 4000, description: 'Text describing the video to generate.' })
+  .refine(isShort, TOO_LONG)
+  // PostgreSQL cannot store it.
+  .refine((text) => !text.includes('\0'), 'must not contain the character U+0000')
+  .meta({ maxLength: MOST_CHARACTERS, description: 'Text describing the video to generate.' })
 
 const JsonObject = z.record(z.string(), z.json())
 
@@ -37,7 +46,12 @@ const shared = {
     .describe(
       'The same seed gives the same film. Absent or -1: random; the seed used is returned.',
     ),
-  negative_prompt: z.string().trim().max(4000).nullish().describe('What the film should not show.'),
+  negative_prompt: z
+    .string()
+    .trim()
+    .refine(isShort, TOO_LONG)
+    .nullish()
+    .describe('What the film should not show.'),
   generate_audio: z.boolean().nullish().describe('Whether the film has sound. Default false.'),
   storybook_plan: JsonObject.nullish().describe(
     'For the model `storybook`: a plan to film instead of reading the prompt.',
@@ -59,7 +73,10 @@ const ImageUrl = z
   .regex(/^(https?:\/\/|data:image\/)/i, 'must be an http(s) link or a data:image/…;base64, URL')
   .describe('The picture: a link, or `data:image/…;base64,…`. PNG, JPEG, WebP, AVIF or GIF.')
 
-export const TextToVideo = z.strictObject(shared)
+export const TextToVideo = z.strictObject({
+  ...shared,
+  image_url: z.null().optional().describe('Not for text to video: absent or null.'),
+})
 
 export const ImageToVideo = z.strictObject({ ...shared, image_url: ImageUrl })
 

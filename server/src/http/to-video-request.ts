@@ -5,7 +5,7 @@ import { frameSize, fromFrameSize } from '../tasks/frame-size.ts'
 import type { VideoRequest } from '../tasks/request.ts'
 import type { CreateVideo, ImageUpload, TextToVideo } from './schemas.ts'
 
-type Fields = z.output<typeof TextToVideo> & { image_url?: string | null | undefined }
+type Fields = z.output<typeof TextToVideo> | z.output<typeof ImageUpload>
 
 /** The wire's names become ours. */
 export function toVideoRequest(type: Mode, fields: Fields): VideoRequest {

@@ -19,7 +19,8 @@ function toAppError({ issues }: z.ZodError, schema: z.ZodType): AppError {
   const param = issue.path.join('.')
   if (issue.code === 'unrecognized_keys') return unknownParameter(issue, { schema, param })
   if (param === '') return new AppError('invalid_value', `The body ${sentence(issue)}`)
-  if (issue.input === undefined && issue.code === 'invalid_type') {
+  if (issue.code === 'invalid_type' && issue.expected === 'null') return notHere(param)
+  if (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null)) {
     return new AppError('missing_required_parameter', `\`${param}\` is required.`, { param })
   }
   return new AppError('invalid_value', `\`${param}\` ${sentence(issue)}`, { param })
@@ -30,24 +31,33 @@ function unknownParameter(
   { schema, param: path }: { schema: z.ZodType; param: string },
 ): AppError {
   const key = keys[0] ?? ''
-  const param = path === '' ? key : `${path}.${key}`
-  if (key === 'image_url') {
-    return new AppError(
-      'unknown_parameter',
-      '`image_url` is not for text to video. Send it to POST /v1/videos/image-to-video.',
-      { param },
-    )
-  }
+  const param = (path === '' ? key : `${path}.${key}`).slice(0, 100)
   const known = path === '' && schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
-  const nearest = nearestWord(key, known)
+  const synonym = SYNONYMS.get(key) ?? ''
+  const nearest = known.includes(synonym) ? synonym : nearestWord(key, known)
   const hint = nearest
     ? ` Did you mean \`${nearest}\`?`
     : known.length > 0
       ? ` Known fields: ${known.join(', ')}.`
       : ''
-  return new AppError('unknown_parameter', `Unknown field \`${param.slice(0, 100)}\`.${hint}`, {
-    param,
-  })
+  return new AppError('unknown_parameter', `Unknown field \`${param}\`.${hint}`, { param })
+}
+
+/** What other services call our fields. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ['seconds', 'duration'],
+  ['length', 'duration'],
+  ['size', 'resolution'],
+  ['quality', 'resolution'],
+  ['ratio', 'aspect_ratio'],
+  ['image', 'image_url'],
+  ['input_reference', 'image_url'],
+])
+
+/** A field that may only be null is one that belongs elsewhere: a client with one form for both routes sends it empty. */
+function notHere(param: string): AppError {
+  const sentence = `\`${param}\` is not for text to video. Send it to POST /v1/videos/image-to-video.`
+  return new AppError('unknown_parameter', sentence, { param })
 }
 
 /** What is allowed, and what came instead. */
@@ -79,7 +89,7 @@ function sentence(issue: z.core.$ZodIssue): string {
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   int: 'an integer',
-  number: 'a number',
+  number: 'an integer', // we ask for no other numbers
   string: 'a string',
   boolean: 'true or false',
   object: 'an object',

@@ -2,12 +2,14 @@ import type { Database } from '../db/database.ts'
 import type { Mode } from '../engines/engine.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Status, Task } from './task.ts'
+import { isTaskId } from './task-id.ts'
 import { toTask, type TaskRow } from './task-row.ts'
 
 /** Reads one task. Compiled once: building the query anew costs more than running it. */
 export function createFindTask({ read }: Database) {
   const byId = read.selectFrom('tasks').selectAll().where('id', '=', '').compile()
   return async (id: string): Promise<Task | undefined> => {
+    if (!isTaskId(id)) return undefined
     const { rows } = await read.executeQuery<TaskRow>({ ...byId, parameters: [id] })
     return rows[0] && toTask(rows[0])
   }

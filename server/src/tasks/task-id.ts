@@ -16,3 +16,10 @@ export function createTaskId(now = Date.now()): string {
   ]
   return `video_${parts.join('-')}`
 }
+
+const TASK_ID = /^video_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Whether this could be an id of ours. Anything else need not trouble the store, which may not even take it. */
+export function isTaskId(text: string): boolean {
+  return TASK_ID.test(text)
+}

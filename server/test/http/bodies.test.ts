@@ -1,0 +1,127 @@
+import { describe, expect } from 'vitest'
+import { expectError } from '../harness/errors.ts'
+import { AUTHORIZATION, IMAGE, TEXT } from '../harness/plain-client.ts'
+import { test } from '../harness/shared.ts'
+
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+const ROUTES = [TEXT, IMAGE, '/v1/videos']
+
+describe('a body that is not JSON', () => {
+  test.for(['', '{', '{"prompt": "x",}', "{'prompt': 'x'}", 'prompt=x', '{"prompt":"x"} {}'])(
+    'is invalid_json: %s',
+    async (body, { api }) => {
+      for (const route of ROUTES) {
+        const response = await api.request(route, { method: 'POST', body, headers: JSON_TYPE })
+        const message = await expectError(response, { status: 400, code: 'invalid_json' })
+        expect(message).toMatch(/^The body is not valid JSON/)
+      }
+    },
+  )
+
+  test('is told so also when there is none at all', async ({ api }) => {
+    const response = await api.request(TEXT, { method: 'POST', headers: JSON_TYPE })
+    await expectError(response, { status: 400, code: 'invalid_json' })
+  })
+
+  test('is refused when it is nested without end', async ({ api }) => {
+    const depth = 100_000
+    const plan = `${'['.repeat(depth)}${']'.repeat(depth)}`
+    const body = `{"prompt":"x","storybook_plan":{"a":${plan}}}`
+    const response = await api.request(TEXT, { method: 'POST', body, headers: JSON_TYPE })
+    const message = await expectError(response, { status: 400, code: 'invalid_json' })
+    expect(message).toContain('nested')
+  })
+})
+
+test.for(['null', '[]', '"x"', '5', 'true'])(
+  'JSON that is no object is refused: %s',
+  async (body, { api }) => {
+    const response = await api.request(TEXT, { method: 'POST', body, headers: JSON_TYPE })
+    const message = await expectError(response, { status: 400, code: 'invalid_value' })
+    expect(message).toBe(`The body must be an object, but is ${body}.`)
+  },
+)
+
+describe('a content type', () => {
+  const send = (type: string): RequestInit => ({
+    method: 'POST',
+    body: '{"prompt":"x"}',
+    headers: { 'Content-Type': type },
+  })
+
+  test.for([
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON',
+    'application/json;charset="UTF-8"',
+  ])('of %s is JSON', async (type, { api }) => {
+    expect((await api.request(TEXT, send(type))).status).toBe(200)
+  })
+
+  test.for([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/xml',
+    'application/jsonp',
+  ])('of %s is refused by name', async (type, { api }) => {
+    const expected = { status: 400, code: 'unsupported_content_type', param: 'Content-Type' }
+    const message = await expectError(await api.request(TEXT, send(type)), expected)
+    expect(message).toBe(`Send Content-Type: application/json, not ${type}.`)
+  })
+
+  test('that is absent is asked for', async ({ api }) => {
+    const body = new Blob(['{"prompt":"x"}']).stream()
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
+    const expected = { status: 400, code: 'unsupported_content_type', param: 'Content-Type' }
+    const message = await expectError(await api.request('/v1/videos', init), expected)
+    expect(message).toBe('Send Content-Type: application/json or multipart/form-data.')
+  })
+
+  test('of a form is not for the text route', async ({ api }) => {
+    const body = new FormData()
+    body.set('prompt', 'x')
+    const expected = { status: 400, code: 'unsupported_content_type', param: 'Content-Type' }
+    await expectError(await api.request(TEXT, { method: 'POST', body }), expected)
+  })
+})
+
+describe('a body over 32 MiB is 413', () => {
+  const huge = JSON.stringify({
+    prompt: 'x',
+    image_url: `data:image/png;base64,${'A'.repeat(2 ** 25)}`,
+  })
+  const tooLarge = { status: 413, code: 'request_too_large' }
+
+  test('when its length is declared', async ({ baseUrl }) => {
+    const headers = { ...AUTHORIZATION, ...JSON_TYPE }
+    const response = await fetch(`${baseUrl}${IMAGE}`, { method: 'POST', headers, body: huge })
+    expect(await expectError(response, tooLarge)).toContain('32 MiB')
+  })
+
+  test('when it just keeps coming', async ({ baseUrl }) => {
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: { ...AUTHORIZATION, ...JSON_TYPE },
+      body: new Blob([huge]).stream(),
+      duplex: 'half',
+    }
+    await expectError(await fetch(`${baseUrl}${IMAGE}`, init), tooLarge)
+  })
+
+  test('and one just under it is read', async ({ api }) => {
+    const image_url = `data:image/png;base64,${'A'.repeat(2 ** 25 - 1_000)}`
+    const expected = { status: 400, code: 'image_too_large', param: 'image_url' }
+    await expectError(await api.post(IMAGE, { prompt: 'x', image_url }), expected)
+  })
+})
+
+test('the order of the checks: key, then body, then picture', async ({ api }) => {
+  const body = { prompt: 'x', image_url: 'data:image/png;base64,AAAA', zebra: 1 }
+  const init = { method: 'POST', body: JSON.stringify(body), headers: JSON_TYPE }
+  const keyless = await api.request(IMAGE, { ...init, key: null })
+  await expectError(keyless, { status: 401, code: 'missing_api_key' })
+  const wrong = await api.request(IMAGE, init)
+  await expectError(wrong, { status: 400, code: 'unknown_parameter', param: 'zebra' })
+  const picture = await api.post(IMAGE, { prompt: 'x', image_url: body.image_url })
+  await expectError(picture, { status: 400, code: 'invalid_image', param: 'image_url' })
+})
