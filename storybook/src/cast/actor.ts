@@ -57,6 +57,8 @@ export interface Pose {
   readonly view?: 'side' | 'front' | 'back'
   /** −1 the face looks left on the card … 1 right: shaking the head. */
   readonly faceTurn?: number
+  /** The part in whose dress a puppet does the deed, when the prompt says nothing about its clothes. */
+  readonly costume?: string
   /** How a puppet's hand is closed; without it relaxed, or a fist around what it holds. */
   readonly leftHand?: HandShape
   readonly rightHand?: HandShape

@@ -1,20 +1,52 @@
-import type { Subject } from '../plan/plan.ts'
+import { findPicture } from '../lexicon/find-picture.ts'
+import type { Kind, Person, Subject } from '../plan/plan.ts'
 import { resolveIcon } from './noto/icons.ts'
+import { findProp, propByWord } from './props/index.ts'
 
-/** The picture that plays a subject: `noto:…`, `prop:…` or `person`. */
-export function choosePicture(subject: Subject): string {
-  if (subject.picture) return subject.picture
-  if (subject.person) return 'person'
-  return pictureByName(subject.noun) ?? 'noto:package'
+export interface Chosen {
+  /** `noto:…`, `prop:…` or `person`. */
+  readonly picture: string
+  readonly person: Person | null
 }
 
-/** A picture whose own name is this noun, or the noun's last word. */
-function pictureByName(noun: string): string | undefined {
-  const words = noun.toLowerCase().split(/\s+/)
-  for (let from = 0; from < words.length; from++) {
-    const name = words.slice(from).join('-')
-    const icon = resolveIcon(name) ?? resolveIcon(name.replace(/s$/, ''))
-    if (icon) return `noto:${icon}`
+/** Who steps in when a noun has no picture at all: the plainest thing of its kind. */
+const STAND_INS: Partial<Record<Kind, string>> = {
+  animal: 'noto:dog',
+  bird: 'noto:bird',
+  fish: 'noto:fish',
+  insect: 'noto:beetle',
+  vehicle: 'noto:automobile',
+  boat: 'noto:sailboat',
+  aircraft: 'prop:airplane',
+  building: 'noto:house',
+  plant: 'noto:herb',
+  food: 'noto:pot-of-food',
+  furniture: 'prop:chest-of-drawers',
+  tool: 'noto:toolbox',
+  instrument: 'noto:guitar',
+  toy: 'noto:teddy-bear',
+  clothing: 'noto:t-shirt',
+  nature: 'noto:rock',
+  sky: 'noto:star',
+  creature: 'noto:alien-monster',
+}
+
+/** The picture that plays a subject: the one the plan names, the one its noun finds, or one of its kind. */
+export function choosePicture(subject: Subject): Chosen {
+  const { picture, noun, kind } = subject
+  if (picture && isDrawn(picture)) return { picture, person: subject.person }
+  if (subject.person || kind === 'person') return { picture: 'person', person: subject.person }
+  const prop = propByWord(noun)
+  if (prop) return { picture: `prop:${prop.name}`, person: null }
+  const found = findPicture(noun)
+  if (found && isDrawn(found.picture)) {
+    return { picture: found.picture, person: found.person ?? null }
   }
-  return undefined
+  return { picture: STAND_INS[kind] ?? 'noto:package', person: null }
+}
+
+function isDrawn(picture: string): boolean {
+  if (picture === 'person') return true
+  if (picture.startsWith('prop:')) return findProp(picture.slice('prop:'.length)) !== undefined
+  return resolveIcon(picture.replace(/^noto:/, '')) !== undefined
 }

@@ -5,7 +5,8 @@ import { beastFigure } from './bodies/beast-figure.ts'
 import { BODY_HINTS } from './colour/body-hints.ts'
 import { readMaterial } from './colour/materials.ts'
 import { readColour } from './colour/read-colour.ts'
-import { recolour, remake } from './colour/recolour.ts'
+import { shift } from './colour/oklch.ts'
+import { recolour, remake, shadeBy } from './colour/recolour.ts'
 import { factsOf } from './facts/facts-of.ts'
 import { figureActor } from './figure/figure-actor.ts'
 import { iconBody, resolveIcon } from './noto/icons.ts'
@@ -19,6 +20,8 @@ export interface PictureLook {
   readonly material?: string | null
   /** Against others of its kind. */
   readonly scale?: number
+  /** A step of lightness against others of its kind, about ±0.03. */
+  readonly shade?: number | undefined
 }
 
 /** An actor from a picture's name: `noto:rabbit` or `prop:surfboard`. */
@@ -27,10 +30,11 @@ export function createPicture(picture: string, look: PictureLook = {}): Actor {
   return prop ? createProp(prop, look) : createNoto(picture, look)
 }
 
-function createProp(prop: Prop, { colour, material, scale = 1 }: PictureLook): Actor {
+function createProp(prop: Prop, { colour, material, scale = 1, shade = 0 }: PictureLook): Actor {
   const wanted = colour ? readColour(colour) : null
   const made = material ? readMaterial(material) : undefined
-  const tone = wanted && wanted !== 'rainbow' ? wanted : (made?.tone ?? prop.colour)
+  const plain = wanted && wanted !== 'rainbow' ? wanted : (made?.tone ?? prop.colour)
+  const tone = shade === 0 ? plain : shift(plain, shade)
   const name = `prop:${prop.name}`
   const facts = { faces: 'front', home: 'ground', build: 'still', ...prop } as const
   const figure = propFigure(prop, tone, `${name}|${tone}`)
@@ -55,14 +59,18 @@ function createNoto(picture: string, look: PictureLook): Actor {
 
 const dressed = new Map<string, string>()
 
-function dress(name: string, { colour, material }: PictureLook): { key: string; body: string } {
-  const key = `noto:${name}|${colour ?? ''}|${material ?? ''}`
+function dress(
+  name: string,
+  { colour, material, shade = 0 }: PictureLook,
+): { key: string; body: string } {
+  const key = `noto:${name}|${colour ?? ''}|${material ?? ''}|${shade}`
   let body = dressed.get(key)
   if (body === undefined) {
     body = iconBody(name) ?? ''
     if (material) body = remake(body, material)
     const hint = BODY_HINTS[name]
     if (colour) body = recolour(body, colour, hint === undefined ? {} : { hint })
+    if (shade !== 0) body = shadeBy(body, shade)
     dressed.set(key, body)
   }
   return { key, body }

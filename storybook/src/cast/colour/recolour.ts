@@ -1,6 +1,6 @@
 import { allColours, bodyColours, type BodyColours } from './body-colours.ts'
 import { readMaterial } from './materials.ts'
-import { hueDistance, toHex, toOklch, type Oklch } from './oklch.ts'
+import { hueDistance, shift, toHex, toOklch, type Oklch } from './oklch.ts'
 import { paletteOf } from './palette.ts'
 import { readColour } from './read-colour.ts'
 
@@ -26,6 +26,13 @@ export function remake(body: string, material: string): string {
   const { tone, contrast, alpha } = made
   const remade = replaceTones(body, family, { tone: toOklch(tone), contrast: contrast * 0.8 })
   return alpha < 1 ? `<g opacity="${alpha}">${remade}</g>` : remade
+}
+
+/** The body a step lighter or darker, so that no two of a herd look the same. */
+export function shadeBy(body: string, step: number): string {
+  const family = bodyColours(paletteOf(body))
+  if (!family) return body
+  return swapColours(body, new Map(family.swatches.map(({ hex }) => [hex, shift(hex, step)])))
 }
 
 interface Target {

@@ -5,8 +5,8 @@ const STAND = { feet: [0.5, 0.35], seat: [0.5, 0.35], top: [0.5, 0.35] } as cons
 
 export const BOARDS: readonly Prop[] = [
   {
-    name: 'surfboard',
-    words: ['surfboard', 'surf board', 'surf'],
+    name: 'surfboard-flat',
+    words: ['flat surfboard', 'surfboard in the water'],
     long: 2.1,
     width: 560,
     colour: '#f4efe4',
@@ -22,8 +22,8 @@ export const BOARDS: readonly Prop[] = [
     },
   },
   {
-    name: 'surfboard-upright',
-    words: ['standing surfboard'],
+    name: 'surfboard',
+    words: ['surfboard', 'surf board', 'surf', 'paddle board'],
     tall: 2.1,
     width: 30,
     colour: '#4fb0e0',
@@ -36,8 +36,8 @@ export const BOARDS: readonly Prop[] = [
     },
   },
   {
-    name: 'snowboard',
-    words: ['snowboard', 'snow board'],
+    name: 'snowboard-flat',
+    words: ['flat snowboard'],
     long: 1.55,
     width: 620,
     colour: '#7a4fd0',
@@ -58,6 +58,25 @@ export const BOARDS: readonly Prop[] = [
         ink.box([x - 30, 48, 70, 14], COAL, 6)
         ink.box([x - 12, 14, 34, 40], IRON, 12)
         ink.box([x - 18, 28, 46, 10], COAL, 5)
+      }
+    },
+  },
+  {
+    name: 'snowboard',
+    words: ['snowboard', 'snow board'],
+    tall: 1.55,
+    width: 30,
+    colour: '#7a4fd0',
+    draw: (ink) => {
+      ink.box([1, 0, 28, 100], ink.dark, 14)
+      ink.box([1, 0, 25, 100], ink.main, 13)
+      ink.shape('M3 40Q14 30 26 44V56Q14 44 3 54Z', '#f6c443')
+      ink.shape('M3 57Q14 47 26 59V66Q14 55 3 65Z', '#f2668b')
+      ink.disc([14, 12, 6], ink.pale)
+      for (const y of [26, 72]) {
+        ink.box([3, y, 24, 12], COAL, 4)
+        ink.box([8, y - 3, 14, 18], IRON, 4)
+        ink.box([5, y + 3, 20, 4], STEEL, 2)
       }
     },
   },
