@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { Problem } from '../errors/problem.ts'
+import { addGenerateCommand } from './generate.ts'
 import { addKeysCommand } from './keys.ts'
 import { addServeCommand } from './serve.ts'
 
@@ -11,6 +12,7 @@ export async function run(argv: readonly string[]): Promise<void> {
     .description('A video generation service that anyone can run.')
     .showHelpAfterError('(see --help)')
   addServeCommand(program)
+  addGenerateCommand(program)
   addKeysCommand(program)
   try {
     await program.parseAsync(argv)

@@ -9,14 +9,9 @@ import type { Task } from '../../src/tasks/task.ts'
 import { openTasks, type Tasks } from '../../src/tasks/tasks.ts'
 import { openQueue, type Queue } from '../../src/worker/queue.ts'
 import { reap } from '../../src/worker/reap.ts'
+import { ERROR, FILM, LIMITS, TASK } from '../harness/samples.ts'
 import { openHome, type Home, type MakeHome } from '../harness/stores.ts'
 
-const LIMITS = {
-  requestsPerMinute: 600,
-  tasksAtOnce: 1_000,
-  tasksQueued: 5_000,
-  secondsPerMonth: 0,
-}
 const MODELS = ['sketch']
 
 /** What the queue promises, on whichever store. */
@@ -201,36 +196,3 @@ export function queueSuite(makeHome: MakeHome): void {
 
   const reaping = () => ({ database, queue, maxAttempts: 3, taskTimeoutMs: 60_000 })
 }
-
-const TASK: NewTask = {
-  type: 'text-to-video',
-  model: 'sketch',
-  prompt: 'a paper boat',
-  resolution: '720p',
-  aspectRatio: '16:9',
-  duration: 5,
-  seed: 1,
-  options: { negativePrompt: null, audio: false, plan: null, callbackUrl: null },
-  imageUrl: null,
-  metadata: {},
-  remixedFrom: null,
-  warnings: [],
-}
-
-const FILM = {
-  files: { video: 'a/1/film.mp4', thumbnail: null, spritesheet: null },
-  width: 64,
-  height: 48,
-  fps: 12,
-  bytes: 1,
-  mimeType: 'video/mp4',
-  expiresAt: Date.now() + 60_000,
-}
-
-const ERROR = {
-  code: 'engine_error',
-  message: 'broken',
-  param: null,
-  type: 'server_error',
-  retryable: true,
-} as const

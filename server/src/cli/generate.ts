@@ -1,0 +1,94 @@
+import { readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Option, type Command } from 'commander'
+import type { FilmOptions } from '@zoetrope/storybook'
+import { Problem } from '../errors/problem.ts'
+import { frameSize } from '../tasks/frame-size.ts'
+import { ASPECT_RATIOS, RESOLUTIONS, type AspectRatio, type Resolution } from '../tasks/task.ts'
+import { createProgressBar } from './progress-bar.ts'
+
+interface GenerateFlags {
+  readonly output: string
+  readonly resolution: Resolution
+  readonly aspectRatio: AspectRatio
+  readonly duration: string
+  readonly seed: string
+  readonly audio?: true
+  readonly plan?: true
+  readonly fromPlan?: string
+}
+
+/** A film without a server: read, staged, painted and encoded in this process. */
+export function addGenerateCommand(program: Command): void {
+  const command = program
+    .command('generate')
+    .description('Make a Storybook film right here, without a server.')
+    .argument('[prompt]', 'what to film')
+    .option('-o, --output <file>', 'where to put it', 'film.mp4')
+    .addOption(new Option('--resolution <size>').choices(RESOLUTIONS).default('720p'))
+    .addOption(new Option('--aspect-ratio <ratio>').choices(ASPECT_RATIOS).default('16:9'))
+    .option('--duration <seconds>', 'whole seconds, 1 to 10', '5')
+    .option('--seed <number>', 'the same seed gives the same film', '1')
+    .option('--audio', 'with sound')
+    .option('--plan', 'print what was understood, as JSON, and make no film')
+    .option('--from-plan <file>', 'film this plan instead of a prompt')
+  command.action((prompt: string | undefined) => generate(prompt, command.opts<GenerateFlags>()))
+}
+
+async function generate(prompt: string | undefined, flags: GenerateFlags): Promise<void> {
+  const { makeFilm, read } = await import('@zoetrope/storybook')
+  if (flags.plan) {
+    process.stdout.write(`${JSON.stringify(read(requirePrompt(prompt)), null, 2)}\n`)
+    return
+  }
+  const script = flags.fromPlan ? await readPlan(flags.fromPlan) : { prompt: requirePrompt(prompt) }
+  const target = path.resolve(flags.output)
+  // Beside the target and renamed at the end: an interrupted run never leaves half a film under that name.
+  const unfinished = `${target}.part.mp4`
+  const bar = createProgressBar(process.stderr)
+  try {
+    const film = await makeFilm({
+      ...script,
+      ...frameSize(flags.resolution, flags.aspectRatio),
+      seconds: wholeNumber(flags.duration, { name: '--duration', min: 1, max: 10 }),
+      seed: wholeNumber(flags.seed, { name: '--seed', min: 0, max: 2 ** 32 - 1 }),
+      audio: flags.audio ?? false,
+      out: unfinished,
+      onProgress: ({ frame, frames }) => bar.show(frame / frames),
+    })
+    await rename(unfinished, target)
+    bar.end()
+    for (const warning of film.warnings) process.stderr.write(`Note: ${warning}\n`)
+    process.stdout.write(`${flags.output}\n`)
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+function requirePrompt(prompt: string | undefined): string {
+  if (prompt !== undefined && prompt.trim() !== '') return prompt
+  throw new Problem('Say what to film: zoetrope generate "a cat surfs at sunset"')
+}
+
+async function readPlan(file: string): Promise<Pick<FilmOptions, 'plan'>> {
+  const { Plan } = await import('@zoetrope/storybook/plan')
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Problem(`${file} cannot be read.`, { cause })
+  })
+  try {
+    return { plan: Plan.parse(JSON.parse(text)) }
+  } catch (cause) {
+    throw new Problem(`${file} is not a plan. Print one with: zoetrope generate --plan "…"`, {
+      cause,
+    })
+  }
+}
+
+function wholeNumber(
+  text: string,
+  { name, min, max }: { name: string; min: number; max: number },
+): number {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number >= min && number <= max) return number
+  throw new Problem(`${name} takes a whole number from ${min} to ${max}, not "${text}".`)
+}
