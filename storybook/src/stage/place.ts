@@ -13,6 +13,8 @@ export interface PlaceContext {
   readonly random: Random
   /** The words of the prompt for the place, for variants ("a ruined castle"). */
   readonly words: string
+  /** Whoever leads is on the water: it should reach to the acting line and past it, with no shore before it. */
+  readonly afloat?: boolean
 }
 
 /** A stage that is ready for its actors. */
@@ -51,6 +53,8 @@ export interface Place {
   readonly indoors: boolean
   /** Whether actors are in the air, under water or in space here, unless they say otherwise. */
   readonly medium: 'ground' | 'water' | 'underwater' | 'air' | 'space'
+  /** The medium whose light it has, when that is not its own: one walks on the moon, under the light of space. */
+  readonly lightAs?: Place['medium']
   /** The time and weather it likes when the prompt is silent. */
   readonly time?: Time
   readonly weather?: Weather

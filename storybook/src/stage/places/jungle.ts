@@ -16,11 +16,11 @@ export default place({
   sounds: [{ name: 'birds', level: 0.7 }, { name: 'insects', level: 0.5 }],
   set: (c) => [
     sky(c, { clouds: 0.2 }),
-    plane(c, 'canopy', { z: 32, draw: (ink) => canopy(ink, '#6fa886', 0.92) }),
-    plane(c, 'deep palms', { z: 24, draw: (ink) => { for (let x = ink.left; x < ink.right; x += ink.random.between(2.4, 4.4)) palm(ink, { x, height: ink.random.between(7, 12) * ink.tall, lean: ink.random.between(-0.15, 0.15), colour: '#5a9c74' }) } }),
+    plane(c, 'canopy', { z: 32, haze: 0.6, draw: (ink) => canopy(ink, '#5b9a74', 0.92) }),
+    plane(c, 'deep palms', { z: 24, haze: 0.6, draw: (ink) => { for (let x = ink.left; x < ink.right; x += ink.random.between(2.4, 4.4)) palm(ink, { x, height: ink.random.between(7, 12) * ink.tall, lean: ink.random.between(-0.15, 0.15), colour: '#5a9c74' }) } }),
     shafts(c, { count: 3, colour: '#fff6c9', strength: 0.28, z: 22 }),
     meadowGround(c, { colours: ['#47703f', '#5f8f4c', '#7fae66'], flowers: 20, dress: (ink) => path(ink, { colour: '#9a7f56', width: 2.4, from: 0.5, to: -3, bend: 4, far: 26 }) }),
-    plane(c, 'giants', { z: 14, draw: (ink) => {
+    plane(c, 'giants', { z: 14, haze: 0.7, draw: (ink) => {
       for (const dx of [-0.86, -0.44, 0.5, 0.92]) giant(ink, dx * ink.half)
       for (let i = 0; i < 16; i++) fern(ink, { x: ink.random.between(0.2, 1.2) * (i % 2 ? 1 : -1) * ink.half, size: ink.random.between(1, 2) })
     } }),

@@ -7,6 +7,7 @@ export interface Recipe {
   readonly words: readonly string[]
   readonly indoors?: boolean
   readonly medium?: Place['medium']
+  readonly lightAs?: Place['medium']
   readonly time?: NonNullable<Place['time']>
   readonly weather?: NonNullable<Place['weather']>
   readonly ground?: PlaceSet['ground']
@@ -26,6 +27,7 @@ export function place(recipe: Recipe): Place {
     words: recipe.words,
     indoors: recipe.indoors ?? false,
     medium: recipe.medium ?? 'ground',
+    ...(recipe.lightAs === undefined ? {} : { lightAs: recipe.lightAs }),
     ...(time === undefined ? {} : { time }),
     ...(weather === undefined ? {} : { weather }),
     build: (context) => ({

@@ -1,0 +1,89 @@
+import { live } from '../../paint/live.ts'
+import type { Random } from '../../scene/random.ts'
+import type { Pen, Piece } from '../../scene/scene.ts'
+import type { PlaceContext } from '../place.ts'
+import { extentAt } from '../places/kit/plane.ts'
+
+const DEPTH = 35
+const EVERY = 2.6
+
+interface Strike {
+  readonly at: number
+  readonly points: readonly (readonly [number, number])[]
+}
+
+/** A storm's lightning: a forked bolt far away every few seconds, and its flash over everything. */
+export function lightning(context: PlaceContext): Piece[] {
+  const random = context.random.fork('lightning')
+  const strikes = Array.from({ length: 12 }, (_, i): Strike => ({ at: 0.5 + i * EVERY + random.between(0, 1.1), points: bolt(context, random) }))
+  const round = 12 * EVERY
+  const current = (t: number): { strike: Strike; age: number } | undefined => {
+    const now = t % round
+    const strike = strikes.find(({ at }) => now >= at && now < at + 0.7)
+    return strike && { strike, age: now - strike.at }
+  }
+  return [
+    live({
+      name: 'bolt',
+      depth: DEPTH,
+      draw(pen) {
+        const found = current(pen.t)
+        if (found && found.age < 0.34) drawBolt(pen, found.strike, found.age)
+      },
+    }),
+    live({
+      name: 'flash',
+      depth: -9,
+      draw(pen) {
+        const found = current(pen.t)
+        if (!found) return
+        const strength = flashAt(found.age)
+        if (strength < 0.01) return
+        pen.ctx.fillStyle = `rgba(214,224,255,${strength.toFixed(3)})`
+        pen.ctx.fillRect(-pen.spare, -pen.spare, pen.width + 2 * pen.spare, pen.height + 2 * pen.spare)
+      },
+    }),
+  ]
+}
+
+/** Two beats, the second weaker; never so bright that the picture is lost. */
+function flashAt(age: number): number {
+  const first = age < 0.08 ? 0.32 : 0.32 * Math.exp(-(age - 0.08) * 14)
+  const second = age > 0.18 ? 0.2 * Math.exp(-(age - 0.18) * 9) : 0
+  return Math.max(first, second)
+}
+
+function bolt(context: PlaceContext, random: Random): (readonly [number, number])[] {
+  const extent = extentAt(context.box, DEPTH)
+  let x = random.between(-0.8, 0.8) * extent.half
+  const points: (readonly [number, number])[] = []
+  const steps = 11
+  for (let i = 0; i <= steps; i++) {
+    points.push([x, extent.crown * 1.05 * (1 - i / steps)])
+    x += random.between(-1.6, 1.6)
+  }
+  return points
+}
+
+function drawBolt(pen: Pen, strike: Strike, age: number): void {
+  const { ctx } = pen
+  const unit = pen.project(0, 0, DEPTH).scale
+  const line = (points: Strike['points'], shift: number): void => {
+    ctx.beginPath()
+    points.forEach(([x, y], i) => {
+      const p = pen.project(x + shift * i * 0.5, y, DEPTH)
+      ctx.lineTo(p.x, p.y)
+    })
+    ctx.stroke()
+  }
+  ctx.lineJoin = 'round'
+  for (const [width, alpha, colour] of [[1.5, 0.25, '#a9bcff'], [0.6, 0.6, '#cdd8ff'], [0.24, 1, '#ffffff']] as const) {
+    ctx.strokeStyle = colour
+    ctx.globalAlpha = alpha * (1 - age / 0.34)
+    ctx.lineWidth = width * unit
+    line(strike.points, 0)
+    ctx.lineWidth = width * unit * 0.5
+    line(strike.points.slice(4, 8), 1.1)
+  }
+  ctx.globalAlpha = 1
+}
