@@ -26,7 +26,7 @@ export async function createVideo(
   const { key } = c.var
   const idempotency = readIdempotency(c, hash)
   const replay = idempotency && (await tasks.replay(key, idempotency))
-  if (replay !== undefined && replay !== null) return answerReplay(c, replay)
+  if (replay !== undefined && replay !== null) return answerReplay(c, deps, replay)
 
   const resolve = (image: CheckedImage | null) =>
     resolveRequest(request, { engines, defaultModel: config.defaultModel, image })
@@ -45,8 +45,8 @@ export async function createVideo(
         JSON.stringify(await videoJson(c, deps, { task: made, queries })),
     },
   })
-  if (created.task === null) return answerReplay(c, created.answer)
-  const waited = await waitIfPreferred(c, deps, created.task)
+  if (created.task === null) return answerReplay(c, deps, created.answer)
+  const waited = await waitIfPreferred(c, deps, created.task.id)
   if (waited) return answerVideo(c, deps, waited)
   if (created.answer !== null) return answerText(c, created.answer)
   return answerVideo(c, deps, created.task)
@@ -78,23 +78,28 @@ async function loadImage(
 async function waitIfPreferred(
   c: RequestContext,
   { tasks, stopping }: HttpDeps,
-  task: Task,
-): Promise<Task | null> {
+  id: string,
+): Promise<Task | undefined> {
   const asked = /(?:^|[,;\s])wait=(\d{1,9})(?:$|[,;\s])/i.exec(c.req.header('Prefer') ?? '')?.[1]
-  if (asked === undefined) return null
+  if (asked === undefined) return undefined
   const seconds = Math.min(Number(asked), LONGEST_WAIT_SECONDS)
   c.header('Preference-Applied', `wait=${seconds}`)
-  const signal = AbortSignal.any([c.req.raw.signal, stopping])
-  const ended = tasks.watch.ended(task.id, { ms: seconds * 1_000, signal })
+  const looked = new AbortController()
+  const signal = AbortSignal.any([c.req.raw.signal, stopping, looked.signal])
+  const ended = tasks.watch.ended(id, { ms: seconds * 1_000, signal })
   // It may have ended between its creation and our watching: look once before waiting.
-  const before = await tasks.find(task.id)
+  const before = await tasks.find(id)
   if (before && !isTerminal(before.status)) await ended
-  return (await tasks.find(task.id)) ?? task
+  looked.abort()
+  return tasks.find(id)
 }
 
-function answerReplay(c: RequestContext, answer: string): Response {
+/** The stored words; but who waits for the end of the task wants to hear of that. */
+async function answerReplay(c: RequestContext, deps: HttpDeps, answer: string): Promise<Response> {
   c.header('Idempotent-Replayed', 'true')
-  return answerText(c, answer)
+  const { id } = JSON.parse(answer) as { id: string }
+  const waited = await waitIfPreferred(c, deps, id)
+  return waited ? answerVideo(c, deps, waited) : answerText(c, answer)
 }
 
 function answerText(c: RequestContext, answer: string): Response {

@@ -155,7 +155,7 @@ export const Video = z
     progress: z.int().min(0).max(100).describe('Never falls; 100 only when the film is stored.'),
     model: z.string(),
     prompt: z.string(),
-    image_url: z.string().nullable(),
+    image_url: z.string().nullable().describe('Of a data URL over 4 kB only the beginning.'),
     resolution: z.enum(RESOLUTIONS),
     aspect_ratio: z.enum(ASPECT_RATIOS),
     duration: z.int(),

@@ -29,6 +29,7 @@ export interface VideoRequest {
 /** Names that clients of a closed service still send: they mean "whatever is the default here". */
 const FOREIGN_MODELS = /^sora-2(-pro)?(-\d{4}-\d{2}-\d{2})?$/
 const LARGEST_SEED = 2 ** 32 - 1
+const LONGEST_DATA_URL_TOLD = 4_096
 
 /** Fills in the defaults and refuses what the chosen engine cannot make. Nothing is dropped without a word. */
 export function resolveRequest(
@@ -47,7 +48,7 @@ export function resolveRequest(
     prompt: request.prompt,
     seed: chooseSeed(request.seed),
     options: toOptions(request),
-    imageUrl: request.imageUrl ?? null,
+    imageUrl: toldImageUrl(request.imageUrl),
     metadata: request.metadata ?? {},
     remixedFrom: request.remixedFrom ?? null,
     warnings: [...request.warnings, ...warning, ...notHonoured(request, engine)],
@@ -83,6 +84,13 @@ function toOptions(request: VideoRequest): TaskOptions {
 
 function chooseSeed(seed: number | undefined): number {
   return seed === undefined || seed === -1 ? randomInt(LARGEST_SEED + 1) : seed
+}
+
+/** A long data URL is the picture itself, which is kept as a file: with all of it, each poll would carry megabytes. */
+function toldImageUrl(url: string | undefined): string | null {
+  if (url === undefined) return null
+  const isLong = url.length > LONGEST_DATA_URL_TOLD && /^data:/i.test(url)
+  return isLong ? `${url.slice(0, url.indexOf(',') + 1)}…` : url
 }
 
 function chooseEngine(

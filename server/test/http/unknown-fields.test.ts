@@ -7,7 +7,7 @@ import { test } from '../harness/shared.ts'
 const unknown = (param: string) => ({ status: 400, code: 'unknown_parameter', param })
 
 describe('a typo is not ignored, and the field it meant is named:', () => {
-  test.for([
+  test.for<[typo: string, meant: string]>([
     ['promt', 'prompt'],
     ['Prompt', 'prompt'],
     ['resolutoin', 'resolution'],
