@@ -5,9 +5,10 @@ import { boxFor } from './box.ts'
 import { createCamera } from './camera/camera.ts'
 import { tempoOf } from './camera/shakes.ts'
 import { createWatch } from './camera/watched.ts'
-import { castShot } from './casting.ts'
+import { castShot, rolesOf } from './casting.ts'
 import { assemble, type Ensemble } from './ensemble.ts'
 import { createFinder } from './find-thing.ts'
+import { isAfloat } from './media.ts'
 import { rehearse } from './rehearse.ts'
 import { settingFor, type Setting } from './setting.ts'
 import { overTable, wantsTable } from './tabletop.ts'
@@ -34,8 +35,13 @@ export function blockShot(request: ShotRequest): Blocking {
   const { random, seconds, seed } = request
   const shot = rehearse(request.shot)
   const box = boxFor({ ...request, framing: shot.camera.framing })
-  const found = settingFor(shot, box, random.fork('place'))
-  const roles = castShot(shot, found, seed)
+  const find = createFinder(seed)
+  const castings = castShot(shot, seed, find)
+  const wishes = castings.flatMap(({ dance }) => dance?.needs?.place ?? [])
+  const [lead] = castings
+  const afloat = lead?.actors[0] ? isAfloat(lead.actors[0], lead.subject) : false
+  const found = settingFor(shot, { box, random: random.fork('place'), wishes, afloat })
+  const roles = rolesOf(castings, shot, found)
   const setting = wantsTable(roles, found) ? overTable(found, random.fork('table')) : found
   const tempo = tempoOf(shot.camera.effects, roles.length > 0)
   const ensemble = assemble(roles, {
@@ -45,7 +51,7 @@ export function blockShot(request: ShotRequest): Blocking {
     framing: shot.camera.framing ?? 'medium',
     seconds: seconds * tempo,
     random: random.fork('actors'),
-    find: createFinder(seed),
+    find: (name) => castings.find(({ subject }) => subject.noun === name)?.actors[0] ?? find(name),
   })
   const camera = createCamera({
     box,

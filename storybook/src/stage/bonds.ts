@@ -29,17 +29,27 @@ export function bondRatio(
   return Math.min(wide, size * Math.sqrt(under.aspect / own.aspect))
 }
 
+type Worn = 'hat' | 'glasses' | 'garment'
+
+function wornAs({ name }: Actor): Worn {
+  if (/hat|cap|helmet|crown|bow|ribbon|wreath|headphone/u.test(name)) return 'hat'
+  return /glass|goggle|mask|beard/u.test(name) ? 'glasses' : 'garment'
+}
+
 /** Hats and glasses are as wide as a head; a head is about a third of a body. */
 function wornHeight(garment: Actor, wearer: Actor): number {
-  const head = Math.min(0.46, 0.42 * Math.max(0.7, wearer.aspect))
-  return head / Math.max(0.8, garment.aspect)
+  if (wornAs(garment) === 'garment') return Math.min(0.62, (0.85 * wearer.aspect) / garment.aspect)
+  const head = Math.min(0.42, 0.4 * Math.max(0.7, wearer.aspect))
+  return head / Math.max(0.9, garment.aspect)
 }
+
+const WORN_ON: Readonly<Record<Worn, Grip>> = { hat: 'head', glasses: 'mouth', garment: 'middle' }
 
 const SEATS = new Set<Kind>(['furniture', 'vehicle', 'animal', 'creature', 'bird', 'boat'])
 
 function gripFor(how: RelationName, kind: Kind, child: Actor): Grip {
   if (how === 'holding') return 'rightHand'
-  if (how === 'wearing') return /hat|cap|helmet|crown|ribbon/u.test(child.name) ? 'head' : 'mouth'
+  if (how === 'wearing') return WORN_ON[wornAs(child)]
   if (how === 'riding') return 'seat'
   return child.build !== 'still' && SEATS.has(kind) ? 'seat' : 'top'
 }
@@ -47,63 +57,111 @@ function gripFor(how: RelationName, kind: Kind, child: Actor): Grip {
 /** How far below the point where it is carried the bound one's feet are, in its own heights. */
 function footing(how: RelationName, child: Actor): number {
   if (how === 'holding') return 0.5
-  if (how === 'wearing') return /hat|cap|helmet|crown/u.test(child.name) ? 0.18 : 0.5
+  if (how === 'wearing') return wornAs(child) === 'hat' ? 0.18 : 0.5
   if (how === 'riding') return child.kind === 'puppet' ? 0.47 : 0.16
   return how === 'inside' ? 0.35 : 0.02
 }
 
-/** Where a bound one is at story time t, from where its carrier is. */
-export function boundMark(
-  how: RelationName,
-  carrier: Player,
-  { actor, height, side }: { actor: Actor; height: number; side: number },
-): (t: number) => Mark {
-  return (t) => {
-    const stance = carrier.at(t)
-    const { facing } = stance
-    if (how === 'behind' || how === 'in-front-of') {
-      const z = how === 'behind' ? stance.z + 2.2 : Math.max(-1.5, stance.z - 1.6)
-      const reach = 0.36 * (carrier.actor.aspect * stance.height + actor.aspect * height)
-      return { x: stance.x + (side < 0 ? -1 : 1) * reach, y: stance.y, z, height, facing }
-    }
-    if (how === 'around') {
-      const angle = side * TURN + t * 0.25
-      const reach = 0.5 * carrier.actor.aspect * stance.height + 0.8 * actor.aspect * height
-      const level = stance.y + (actor.home === 'air' ? stance.height * 0.5 : 0)
-      return {
-        x: stance.x + Math.sin(angle) * reach,
-        y: level,
-        z: stance.z + 1.2 - 2 * Math.cos(angle),
-        height,
-        facing: clamp(Math.cos(angle) * 5, -1, 1) || 0.05,
-      }
-    }
-    if (how === 'under') {
-      return {
-        x: stance.x + side * 0.12 * stance.height,
-        y: stance.y,
-        z: stance.z - 0.5,
-        height,
-        facing,
-      }
-    }
-    if (how === 'above') return { ...hovering(stance, t), height, facing, z: stance.z - 0.1 }
-    if (how === 'inside') {
-      const y = stance.y + stance.height * 0.42
-      return { x: stance.x, y, z: stance.z + 0.06, height, facing }
-    }
-    const grip = carrier.actor.grip(gripFor(how, carrier.subject.kind, actor), stance.pose)
-    return {
-      x: stance.x + grip.x * stance.height,
-      y: stance.y + grip.y * stance.height - footing(how, actor) * height,
-      z: stance.z - 0.08,
-      height,
-      facing,
-    }
+/** The bound one: who it is, how tall in u, and on which side or share of the round it is. */
+interface Child {
+  readonly actor: Actor
+  readonly height: number
+  readonly side: number
+}
+
+interface Instant {
+  readonly stance: Stance
+  readonly carrier: Player
+  readonly t: number
+}
+
+type Placing = (child: Child, instant: Instant) => Mark
+
+const behind =
+  (depth: number): Placing =>
+  ({ actor, height, side }, { stance, carrier }) => {
+    const reach = 0.36 * (carrier.actor.aspect * stance.height + actor.aspect * height)
+    const z = Math.max(-1.5, stance.z + depth)
+    return { ...spotOf(stance), x: stance.x + (side < 0 ? -1 : 1) * reach, z, height }
+  }
+
+/** Round and round, each at its own share of the round. */
+const around: Placing = ({ actor, height, side }, { stance, carrier, t }) => {
+  const angle = side * TURN + t * 0.25
+  const reach = 0.5 * carrier.actor.aspect * stance.height + 0.8 * actor.aspect * height
+  return {
+    x: stance.x + Math.sin(angle) * reach,
+    y: stance.y + (actor.home === 'air' ? stance.height * 0.5 : 0),
+    z: stance.z + 1.2 - 2 * Math.cos(angle),
+    height,
+    facing: clamp(Math.cos(angle) * 5, -1, 1) || 0.05,
   }
 }
 
-function hovering(stance: Stance, t: number): { x: number; y: number } {
-  const top = stance.y + stance.height * (stance.pose.stretch ?? 1)
-  return { x: stance.x, y: top + 0.45 + 0.12 * wave(t / 3) }
+const under: Placing = ({ height, side }, { stance }) => ({
+  ...spotOf(stance),
+  x: stance.x + side * 0.3 * stance.height,
+  z: stance.z - 0.5,
+  height,
+})
+
+const above: Placing = ({ height }, { stance, t }) => ({
+  ...spotOf(stance),
+  y: stance.y + stance.height * (stance.pose.stretch ?? 1) + 0.45 + 0.12 * wave(t / 3),
+  z: stance.z - 0.1,
+  height,
+})
+
+const inside: Placing = ({ height, side, actor }, { stance }) => ({
+  ...spotOf(stance),
+  x: stance.x + (Math.abs(side) >= 0.5 ? side * actor.aspect * height * 0.7 : 0),
+  y: stance.y + stance.height * 0.42,
+  z: stance.z + 0.06,
+  height,
+})
+
+/** Where the carrier's hand, seat, head or top is now. */
+const gripped =
+  (how: RelationName): Placing =>
+  ({ actor, height, side }, { stance, carrier }) => {
+    const grip = gripPoint(how, actor, { stance, carrier })
+    const crowd = how === 'on' && Math.abs(side) >= 0.5 ? side * actor.aspect * height * 0.9 : 0
+    return {
+      ...spotOf(stance),
+      x: stance.x + grip.x * stance.height + crowd,
+      y: stance.y + grip.y * stance.height - footing(how, actor) * height,
+      z: stance.z - 0.08,
+      height,
+    }
+  }
+
+function gripPoint(
+  how: RelationName,
+  actor: Actor,
+  { stance, carrier }: Pick<Instant, 'stance' | 'carrier'>,
+): { x: number; y: number } {
+  const grip = carrier.actor.grip(gripFor(how, carrier.subject.kind, actor), stance.pose)
+  if (how !== 'wearing' || wornAs(actor) !== 'glasses') return grip
+  // Eyes have no grip of their own: they are between the mouth and the top of the head.
+  const head = carrier.actor.grip('head', stance.pose)
+  return { x: 0.6 * grip.x + 0.4 * head.x, y: 0.62 * grip.y + 0.38 * head.y }
+}
+
+function spotOf({ x, y, z, height, facing }: Stance): Mark {
+  return { x, y, z, height, facing }
+}
+
+const PLACINGS: Readonly<Partial<Record<RelationName, Placing>>> = {
+  behind: behind(2.2),
+  'in-front-of': behind(-1.6),
+  around,
+  under,
+  above,
+  inside,
+}
+
+/** Where a bound one is at story time t, from where its carrier is. */
+export function boundMark(how: RelationName, carrier: Player, child: Child): (t: number) => Mark {
+  const placing = PLACINGS[how] ?? gripped(how)
+  return (t) => placing(child, { stance: carrier.at(t), carrier, t })
 }

@@ -30,7 +30,7 @@ interface Stagecraft {
   readonly random: Random
   /** Where those go who cross the stage. */
   readonly heading: 1 | -1
-  /** How much wider than its body each role is, for what it carries, leads or sits at. */
+  /** What each role holds beside it, in own heights. */
   readonly girth: ReadonlyMap<string, number>
   /** How many of its own heights each role's column is, with what stands on it. */
   readonly tallness: ReadonlyMap<string, number>
@@ -70,9 +70,13 @@ function unitFor(role: Role, lead: Role, craft: Stagecraft): Unit {
   const tall = craft.tallness.get(role.subject.id) ?? 1
   const card = { metres: role.metres, aspect: actor.aspect }
   const wanted = role === lead ? base : base * besideLead(card, shape)
-  const own = Math.min(wanted / tall ** 0.5, (0.66 * craft.box.height) / tall)
-  const girth = craft.girth.get(role.subject.id) ?? 1
-  const width = own * actor.aspect * girth
+  const high = Math.max(tall, role.extent.up)
+  const own = Math.max(
+    0.6 * wanted,
+    Math.min(wanted / tall ** 0.5, (0.68 * craft.box.height) / high),
+  )
+  const width =
+    own * (role.extent.left + role.extent.right + (craft.girth.get(role.subject.id) ?? 0))
   const formation = formationFor(role, { width, height: own }, craft)
   return {
     role,

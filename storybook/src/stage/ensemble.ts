@@ -1,16 +1,18 @@
 import type { Actor } from '../cast/actor.ts'
 import type { Framing, Shot } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
+import { REST_DISTANCE } from '../scene/box.ts'
 import type { Box } from '../scene/space.ts'
 import { boundMark, bondRatio } from './bonds.ts'
 import { perform } from './choreograph.ts'
 import { compose, type Unit } from './composition.ts'
-import { heightAbove, depthOf } from './levels.ts'
+import { inHandOf, isInHand, withInHand } from './holding.ts'
+import { depthOf, heightAbove, waterDepth } from './levels.ts'
 import { pathFor } from './paths.ts'
 import type { PlaceSet } from './place.ts'
 import { standAt, type Mark, type Player, type Stance } from './player.ts'
 import type { Role } from './roles.ts'
-import { sceneryMark, skyMark } from './scenery.ts'
+import { crowdMark, sceneryMark, skyMark, type Spot } from './scenery.ts'
 import { headingOf, toldSide, wayOf } from './travel.ts'
 
 /** What the whole company needs to know. */
@@ -24,6 +26,7 @@ export interface Stage {
   readonly random: Random
   /** Where those go who cross the stage. */
   readonly heading: 1 | -1
+  readonly roles: readonly Role[]
   find(name: string): Actor | null
 }
 
@@ -34,12 +37,13 @@ export interface Ensemble {
 }
 
 /** Puts everybody on the stage: first the row, then scenery and sky, then whoever is bound to another. */
-export function assemble(roles: readonly Role[], open: Omit<Stage, 'heading'>): Ensemble {
-  const stage = { ...open, heading: headingOf(open.shot.subjects, open.random.fork('heading')) }
+export function assemble(roles: readonly Role[], open: Omit<Stage, 'heading' | 'roles'>): Ensemble {
+  const heading = headingOf(open.shot.subjects, open.random.fork('heading'))
+  const stage: Stage = { ...open, heading, roles }
   const row = rowPlayers(roles, stage)
   const players = new Map(row.map((player) => [player.key, player]))
   for (const role of roles) {
-    if (role.part === 'scenery' || role.part === 'sky') {
+    if (role.part === 'scenery' || role.part === 'sky' || role.part === 'crowd') {
       for (const player of distantPlayers(role, stage)) players.set(player.key, player)
     }
   }
@@ -54,7 +58,7 @@ export function assemble(roles: readonly Role[], open: Omit<Stage, 'heading'>): 
 }
 
 function rowPlayers(roles: readonly Role[], stage: Stage): Player[] {
-  const travelling = roles.some(({ part, subject }) => part === 'row' && wayOf(subject) > 0)
+  const travelling = roles.some((role) => role.part === 'row' && wayOf(role) > 0)
   const { units } = compose(roles, {
     ...stage,
     random: stage.random.fork('composition'),
@@ -68,7 +72,7 @@ function rowPlayers(roles: readonly Role[], stage: Stage): Player[] {
 /** A lone unit stands on a third or in the middle, by chance. */
 function placed(units: readonly Unit[], { box, random }: Stage): readonly Unit[] {
   const only = units[0]
-  if (units.length !== 1 || !only || wayOf(only.role.subject) > 0) return units
+  if (units.length !== 1 || !only || wayOf(only.role) > 0) return units
   const free = Math.max(0, (box.width * 0.86 - only.width) / 2)
   const third = Math.min(free, box.width / 7) * random.fork('third').pick([-1, -0.5, 0.5, 1])
   return [{ ...only, x: third }]
@@ -77,27 +81,29 @@ function placed(units: readonly Unit[], { box, random }: Stage): readonly Unit[]
 function unitPlayers(unit: Unit, stage: Stage, neighbours: number): Player[] {
   const { role, formation, height } = unit
   const crowd = neighbours > 1 || role.actors.length > 3 ? 0.45 : 1
-  const way = wayOf(role.subject) * stage.box.width * crowd
+  const way = wayOf(role) * stage.box.width * crowd
   const told = toldSide(role.subject.actions[0]?.direction ?? null)
   const facing = told ?? (way > 0 || unit.x === 0 ? stage.heading : unit.x > 0 ? -1 : 1)
   const direction = role.subject.actions[0]?.direction ?? null
   return role.actors.map((actor, index) => {
     const slot = formation.slots[index] ?? { x: 0, y: 0, z: 0 }
-    const own = height * sizeAmong(role, actor)
+    const depth = waterDepth(role, stage.set)
+    const far = 1 + (depth ?? 0) / REST_DISTANCE
+    const own = height * sizeAmong(role, actor) * far
     const middle: Mark = {
-      x: unit.x + slot.x,
+      x: (unit.x + slot.x) * far + (facing * own * (role.extent.left - role.extent.right)) / 2,
       y: heightAbove(role, { box: stage.box, set: stage.set, height: own }) + slot.y,
-      z: depthOf(unit.z + slot.z, stage.set),
+      z: depth ?? depthOf(unit.z + slot.z, stage.set),
       height: own,
       facing,
     }
     const path = pathFor(direction, middle, { ...stage, share: way / stage.box.width })
-    const mark = { ...middle, x: middle.x - (facing * way) / 2 }
+    const mark = { ...middle, x: middle.x - (facing * way * far) / 2 }
     return playerFor(role, {
       actor,
       index,
       at: path ?? (() => mark),
-      room: path ? 0 : way / own,
+      room: path ? 0 : (way * far) / own,
       stage,
     })
   })
@@ -119,17 +125,21 @@ interface Entry {
 
 function playerFor(role: Role, { actor, index, at, room, stage }: Entry): Player {
   const { subject, medium } = role
-  const performance = perform({
+  const danced = perform({
     actor,
+    dance: role.dance,
     subject,
     medium,
-    partner: null,
+    partner: role.partner,
+    object: role.object,
     random: stage.random.fork(`${subject.id} ${index}`),
     seconds: stage.seconds,
     room,
     ground: stage.set.ground,
     find: (name) => stage.find(name),
   })
+  const inHand = inHandOf(role, index, stage.roles)
+  const performance = inHand ? withInHand(danced, inHand) : danced
   const stance = (t: number): Stance => turned(standAt(at(t), performance, t))
   return {
     key: `${subject.id}#${index}`,
@@ -151,9 +161,14 @@ function distantPlayers(role: Role, stage: Stage): Player[] {
   return role.actors.map((actor, index) => {
     const random = stage.random.fork(`far ${role.subject.id} ${index}`)
     const spot = { actor, index, count: role.actors.length, metres: role.metres, random }
-    const mark = role.part === 'sky' ? skyMark(spot, stage.box) : sceneryMark(spot, stage.box)
+    const mark = distantMark(role, spot, stage)
     return playerFor(role, { actor, index, at: () => mark, room: 0, stage })
   })
+}
+
+function distantMark({ part }: Role, spot: Spot, stage: Stage): Mark {
+  if (part === 'crowd') return crowdMark(spot, stage)
+  return part === 'sky' ? skyMark(spot, stage.box) : sceneryMark(spot, stage.box)
 }
 
 function boundPlayers(
@@ -163,7 +178,7 @@ function boundPlayers(
 ): Player[] {
   const { bond } = role
   const carrierRole = roles.find(({ subject }) => subject.id === bond?.to)
-  if (!bond || !carrierRole) return []
+  if (!bond || !carrierRole || isInHand(role, roles)) return []
   return role.actors.flatMap((actor, index) => {
     const carrier = players.get(`${bond.to}#${index % carrierRole.actors.length}`)
     if (!carrier) return []
@@ -203,17 +218,18 @@ function inBondOrder(roles: readonly Role[]): Role[] {
 
 /** How many times its own height a role's column needs, with what stands or hovers on it. */
 function tallnesses(roles: readonly Role[]): Map<string, number> {
-  return bondSums(roles, (how, ratio) =>
+  return bondSums(roles, 1, (how, ratio) =>
     how === 'on' || how === 'above' ? ratio * 0.95 : how === 'riding' ? ratio * 0.6 : 0,
   )
 }
 
 function girths(roles: readonly Role[]): Map<string, number> {
-  return bondSums(roles, (how, ratio) => (how === 'holding' ? ratio * 0.3 : 0))
+  return bondSums(roles, 0, (how, ratio) => (how === 'holding' ? ratio * 0.3 : 0))
 }
 
 function bondSums(
   roles: readonly Role[],
+  start: number,
   weigh: (how: NonNullable<Role['bond']>['how'], ratio: number) => number,
 ): Map<string, number> {
   const sums = new Map<string, number>()
@@ -222,7 +238,7 @@ function bondSums(
     const [actor, under] = [actors[0], carrier?.actors[0]]
     if (!bond || !carrier || !actor || !under) continue
     const ratio = bondRatio(bond.how, { metres, actor }, { metres: carrier.metres, actor: under })
-    sums.set(bond.to, (sums.get(bond.to) ?? 1) + weigh(bond.how, ratio))
+    sums.set(bond.to, (sums.get(bond.to) ?? start) + weigh(bond.how, ratio))
   }
   return sums
 }

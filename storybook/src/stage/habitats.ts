@@ -121,7 +121,9 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   const lead = shot.subjects.find((subject) => !isSpectacle(subject)) ?? shot.subjects[0]
   if (!lead) return []
   const byDeed = lead.kind === 'vehicle' || lead.kind === 'boat' ? [] : deedHomes(lead)
-  const byNoun = shot.subjects.flatMap(nounHomes)
+  const things = shot.subjects.filter(({ kind }) => kind !== 'person')
+  const people = shot.subjects.filter(({ kind }) => kind === 'person')
+  const byNoun = [...things, ...(shot.time === null ? people : [])].flatMap(nounHomes)
   const kin = BY_KIND[lead.kind] ?? []
   const homes =
     lead.kind === 'fish' || lead.kind === 'aircraft'

@@ -24,3 +24,12 @@ export function heightAbove(
 export function depthOf(z: number, { near, far }: PlaceSet): number {
   return clamp(Math.max(near, 0) + z, near, Math.max(near, far))
 }
+
+/** How far back open water begins where actors stand on its shore, unless the place has a spot for it. */
+const WATER_DEPTH = 9
+
+/** The depth of open water, when it lies behind the acting line. */
+export function waterDepth({ medium }: Role, set: PlaceSet): number | null {
+  if (medium !== 'surface' || set.ground === 'water') return null
+  return set.spots.find(({ name }) => name === 'water')?.z ?? WATER_DEPTH
+}

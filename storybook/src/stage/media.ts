@@ -52,7 +52,8 @@ export function mediumOf(
   if (place.medium === 'space')
     return set.ground === 'none' ? 'space' : airOr('ground', actor, verb)
   if (place.medium === 'underwater') return livesOnSeabed(actor, subject) ? 'ground' : 'underwater'
-  const water = set.waterline !== null && (place.medium === 'water' || wantsWater(actor, verb))
+  const open = set.waterline !== null || set.spots.some(({ name }) => name === 'water')
+  const water = open && (place.medium === 'water' || wantsWater(actor, verb))
   if (IN_THE_AIR.has(verb) || place.medium === 'air') return 'air'
   if (water) return actor.home === 'air' && !IN_WATER.has(verb) ? 'air' : 'surface'
   if (verb === 'swim' && actor.home === 'underwater') return 'underwater'
@@ -91,4 +92,15 @@ export function draught(actor: Actor, subject: Subject): number {
   if (actor.home === 'underwater') return 0.55
   if (actor.build === 'bird') return 0.16
   return actor.build === 'quadruped' || actor.build === 'biped' ? 0.36 : 0.14
+}
+
+/** Whether an actor belongs on open water here, before the place is known. */
+export function isAfloat(actor: Actor, subject: Subject): boolean {
+  const verb = subject.actions[0]?.verb ?? ''
+  if (IN_THE_AIR.has(verb)) return false
+  return (
+    subject.kind === 'boat' ||
+    (actor.home === 'surface' && !ON_THE_GROUND.has(verb)) ||
+    IN_WATER.has(verb)
+  )
 }

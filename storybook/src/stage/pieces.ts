@@ -39,31 +39,38 @@ function footing({ medium }: Player, set: PlaceSet): Pick<PerformerOptions, 'sha
   return { shadow: ALOFT.has(medium) ? 0 : medium === 'carried' ? 0.5 : 1 }
 }
 
-/** Companions are known by their names; each gets one piece, unseen while the performance does not mention it. */
+/** Companions are known by their names and, when several have one name, by their order. Unseen while not mentioned. */
 function companionPieces(player: Player, { seconds }: Ground): Piece[] {
   const found = new Map<string, Companion>()
   for (let i = 0; i <= SAMPLES; i++) {
-    for (const each of player.performance.at((seconds * i) / SAMPLES).companions) {
-      if (!found.has(each.name)) found.set(each.name, each)
+    for (const [key, each] of named(player.performance.at((seconds * i) / SAMPLES).companions)) {
+      if (!found.has(key)) found.set(key, each)
     }
   }
-  return [...found.values()].map((first) =>
+  return [...found].map(([key, first]) =>
     performer({
-      name: `${player.key} ${first.name}`,
+      name: `${player.key} ${key}`,
       actor: first.actor,
       shadow: first.shadow ? 1 : 0,
-      at: (t) => companionAt(player, first, t),
+      at: (t) => companionAt(player, { key, first }, t),
     }),
   )
 }
 
+function named(companions: readonly Companion[]): [string, Companion][] {
+  return companions.map((each, index) => {
+    const before = companions.slice(0, index).filter(({ name }) => name === each.name).length
+    return [`${each.name} ${before}`, each]
+  })
+}
+
 function companionAt(
   player: Player,
-  first: Companion,
+  { key, first }: { key: string; first: Companion },
   t: number,
 ): ReturnType<PerformerOptions['at']> {
   const mark = player.mark(t)
-  const now = player.performance.at(t).companions.find(({ name }) => name === first.name)
+  const now = named(player.performance.at(t).companions).find(([name]) => name === key)?.[1]
   const { place, height, pose } = now ?? { ...first, height: 0 }
   return {
     x: mark.x + mark.facing * place.x * mark.height,

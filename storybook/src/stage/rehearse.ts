@@ -27,25 +27,7 @@ export function rehearse(shot: Shot): Shot {
       }
     }
   }
-  const subjects = shot.subjects.flatMap((each) => [stirred(each, relations), ...herdOf(each)])
-  for (const { id } of subjects) {
-    const joined = subjects.find((each) => each.id === herdName(id))
-    if (joined) relations.push({ from: id, relation: 'chasing', to: joined.id })
-  }
-  return { ...shot, relations, subjects }
-}
-
-/** Those of its kind whom somebody runs to join. */
-function herdOf(subject: Subject): Subject[] {
-  const joins = subject.actions.some(({ verb }) => verb === 'gather' || verb === 'join')
-  if (!joins || subject.count > 2 || subject.actions.length < 2) return []
-  return [
-    { ...subject, id: herdName(subject.id), count: 4, size: 'small', actions: [does('graze')] },
-  ]
-}
-
-function herdName(id: string): string {
-  return `${id} herd`
+  return { ...shot, relations, subjects: shot.subjects.map((each) => stirred(each, relations)) }
 }
 
 /** Who chases, is chased or is ridden moves, even when the prompt leaves it at that. */

@@ -1,13 +1,9 @@
-import type { Actor } from '../cast/actor.ts'
 import type { RelationName, Shot, Subject } from '../plan/plan.ts'
+import type { Casting } from './casting.ts'
 import type { Medium } from './player.ts'
 
 /** One subject of a shot with its actors and its part in the picture. */
-export interface Role {
-  readonly subject: Subject
-  /** One for each of its number. */
-  readonly actors: readonly Actor[]
-  readonly metres: number
+export interface Role extends Casting {
   readonly medium: Medium
   readonly part: Part
   /** What it is bound to, and how. */
@@ -19,8 +15,8 @@ export interface Bond {
   readonly to: string
 }
 
-/** `row` stands on the acting line, `scenery` behind it, `sky` above all, `bound` goes wherever another one is. */
-export type Part = 'row' | 'scenery' | 'sky' | 'bound'
+/** `row` stands on the acting line, a `crowd` and `scenery` behind it, `sky` above all, `bound` goes wherever another one is. */
+export type Part = 'row' | 'crowd' | 'scenery' | 'sky' | 'bound'
 
 const SCENIC = new Set<Subject['kind']>(['building', 'nature', 'plant'])
 const LIVELY = new Set<Subject['kind']>([
@@ -107,16 +103,31 @@ function leadsTo(bonds: ReadonlyMap<string, Bond>, start: string, goal: string):
   return false
 }
 
+/** Relations that leave a building, a tree or a hill where scenery belongs: behind the others. */
+const BACKGROUND_FROM = new Set<RelationName>(['behind', 'next-to', 'around'])
+const BACKGROUND_TO = new Set<RelationName>(['in-front-of', 'next-to'])
+
+/** Whether others of the shot run to join this herd, flock or crowd. */
+function isJoined({ id, count }: Subject, shot: Shot): boolean {
+  const joins = ({ verb, target }: Subject['actions'][number]): boolean =>
+    target === id && (verb === 'gather' || verb === 'join')
+  return count > 2 && shot.subjects.some(({ actions }) => actions.some(joins))
+}
+
 /** The part a subject plays among the others. */
 export function partOf(subject: Subject, shot: Shot, metres: number): Part {
   if (subject.kind === 'sky') return 'sky'
+  if (isJoined(subject, shot)) return 'crowd'
   const related = shot.relations.some(
     ({ from, relation, to }) =>
-      (from === subject.id && relation !== 'behind') ||
-      (to === subject.id && relation !== 'in-front-of'),
+      (from === subject.id && !BACKGROUND_FROM.has(relation)) ||
+      (to === subject.id && !BACKGROUND_TO.has(relation)),
   )
   const others = shot.subjects.filter(({ id }) => id !== subject.id)
   const leads = others.some(({ kind, actions }) => LIVELY.has(kind) || actions.length > 0)
+  const rooted =
+    subject.kind === 'plant' && subject.count > 2 && shot.place !== null && metres > 1.5
+  if (rooted && !related) return 'scenery'
   if (related || subject.actions.length > 0 || !leads) return 'row'
-  return SCENIC.has(subject.kind) && metres > 1.5 ? 'scenery' : 'row'
+  return SCENIC.has(subject.kind) && metres > 2 ? 'scenery' : 'row'
 }

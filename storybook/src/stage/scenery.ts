@@ -4,7 +4,8 @@ import { REST_DISTANCE } from '../scene/box.ts'
 import type { Box } from '../scene/space.ts'
 import type { Mark } from './player.ts'
 
-interface Spot {
+/** One of those who stand far from the acting line. */
+export interface Spot {
   readonly actor: Actor
   readonly index: number
   readonly count: number
@@ -14,11 +15,11 @@ interface Spot {
 
 /** Behind the actors, to the side that they leave free: a tower, a tree, a castle. */
 export function sceneryMark({ actor, index, count, metres, random }: Spot, box: Box): Mark {
-  const z = 7 + index * 0.8
+  const z = (metres > 12 ? 11 : 6.5) + index * 0.8
   const near = REST_DISTANCE / (REST_DISTANCE + z)
   const share = metres > 12 ? 0.62 : metres > 5 ? 0.5 : 0.36
   const height = Math.min((box.height * share) / near, (box.width * 0.5) / near / actor.aspect)
-  const spread = count > 1 ? (index / (count - 1) - 0.5) * 0.8 : random.pick([-0.27, 0.27])
+  const spread = count > 1 ? (index / (count - 1) - 0.5) * 0.9 : random.pick([-0.27, 0.27])
   return { x: (spread * box.width) / near, y: 0, z, height, facing: 1 }
 }
 
@@ -37,4 +38,20 @@ export function skyMark({ actor, index, count, random }: Spot, box: Box): Mark {
     height,
     facing: 1,
   }
+}
+
+/** A herd some way off, on the side to which the lead is going. */
+export function crowdMark(
+  { actor, index, count, random }: Spot,
+  { box, heading }: { box: Box; heading: 1 | -1 },
+): Mark {
+  const z = 4 + (index % 2) * 1.8 + random.between(-0.3, 0.3)
+  const near = REST_DISTANCE / (REST_DISTANCE + z)
+  const step = Math.min(0.52 / count, 0.12)
+  const height = Math.min(
+    (box.height * 0.22) / near,
+    (box.width * step * 1.5) / near / actor.aspect,
+  )
+  const x = heading * box.width * (0.46 - step * (index + 0.5))
+  return { x: x / near, y: 0, z, height, facing: random.chance(0.3) ? heading : -heading }
 }

@@ -3,12 +3,12 @@ import type { Light } from '../scene/light.ts'
 import type { Random } from '../scene/random.ts'
 import type { Piece } from '../scene/scene.ts'
 import type { Box } from '../scene/space.ts'
+import { homesOf } from './habitats.ts'
+import { placeByName } from './place-index.ts'
 import type { Place, PlaceContext, PlaceSet } from './place.ts'
-import beach from './places/beach.ts'
-import kitchen from './places/kitchen.ts'
-import valley from './places/valley.ts'
 import { wantsNight } from './spectacles.ts'
 import { lightFor } from './sky/light-for.ts'
+import { weatherPieces } from './weather/weather.ts'
 
 /** Where a shot plays, lit and built. */
 export interface Setting {
@@ -18,9 +18,18 @@ export interface Setting {
   readonly pieces: readonly Piece[]
 }
 
+interface SettingWish {
+  readonly box: Box
+  readonly random: Random
+  /** Places that the deeds ask for. */
+  readonly wishes: readonly string[]
+  /** Whether the lead is on the water. */
+  readonly afloat: boolean
+}
+
 /** The place, light and weather of a shot; what the prompt leaves open is chosen by the place. */
-export function settingFor(shot: Shot, box: Box, random: Random): Setting {
-  const place = [beach, kitchen].find(({ id }) => id === shot.place) ?? valley
+export function settingFor(shot: Shot, { box, random, wishes, afloat }: SettingWish): Setting {
+  const place = placeFor(shot, wishes, random)
   const time = shot.time ?? (shot.subjects.some(wantsNight) ? 'night' : (place.time ?? 'day'))
   const weather = shot.weather === 'clear' ? (place.weather ?? 'clear') : shot.weather
   const light = lightFor({
@@ -29,7 +38,7 @@ export function settingFor(shot: Shot, box: Box, random: Random): Setting {
     season: shot.season,
     indoors: place.indoors,
     mood: shot.mood,
-    medium: place.medium,
+    medium: place.lightAs ?? place.medium,
   })
   const context: PlaceContext = {
     box,
@@ -39,7 +48,28 @@ export function settingFor(shot: Shot, box: Box, random: Random): Setting {
     season: shot.season,
     random,
     words: shot.place ?? '',
+    afloat,
   }
   const set = place.build(context)
-  return { place, set, light, pieces: set.pieces }
+  const falling = place.indoors ? [] : weatherPieces(context, set)
+  return { place, set, light, pieces: [...set.pieces, ...falling] }
+}
+
+function placeFor(shot: Shot, wishes: readonly string[], random: Random): Place {
+  const asked = shot.place === null ? [] : [...belowWater(shot), shot.place]
+  const names = [...asked, ...wishes, ...homesOf(shot, random.fork('home')), 'meadow', 'valley']
+  for (const name of names) {
+    const place = placeByName(name)
+    if (place) return place
+  }
+  throw new Error('There is no place to play in.')
+}
+
+const LEAPS = new Set(['jump', 'dive', 'leap', 'breach', 'float'])
+
+/** Fish in the sea are seen where they swim, unless they leap out of it. */
+function belowWater({ place, subjects }: Shot): string[] {
+  const [lead] = subjects
+  if (lead?.kind !== 'fish' || !/^(ocean|sea|lake|river|water)$/u.test(place ?? '')) return []
+  return lead.actions.some(({ verb }) => LEAPS.has(verb)) ? [] : ['underwater']
 }

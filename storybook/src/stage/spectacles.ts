@@ -2,8 +2,11 @@ import type { Shot, Subject } from '../plan/plan.ts'
 import { hashText } from '../scene/random.ts'
 import type { Piece } from '../scene/scene.ts'
 import type { Box } from '../scene/space.ts'
+import type { EffectName } from './actions/action.ts'
 import { fireworks } from './effects/fireworks.ts'
 import { lightning } from './effects/lightning.ts'
+import { particles } from './effects/particles.ts'
+import { RECIPES } from './effects/recipes.ts'
 import { tornado } from './effects/tornado.ts'
 import type { Player } from './player.ts'
 
@@ -26,6 +29,47 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
   },
 ]
 
+/** Stuff that comes out of others: shown as an effect on the lead when there is one. */
+const STUFF: readonly {
+  readonly words: RegExp
+  readonly effect: EffectName
+  readonly low: boolean
+}[] = [
+  { words: /\b(flames?|fire|blaze)\b/u, effect: 'fire', low: true },
+  { words: /\b(smoke|exhaust|fumes)\b/u, effect: 'smoke', low: true },
+  { words: /\bsteam\b/u, effect: 'steam', low: false },
+  { words: /\bsparks?\b/u, effect: 'sparks', low: false },
+  { words: /\b(dust|sand cloud)\b/u, effect: 'dust', low: true },
+  { words: /\bbubbles?\b/u, effect: 'bubbles', low: false },
+  { words: /\bconfetti\b/u, effect: 'confetti', low: false },
+  { words: /\b(petals?|cherry blossom petals?)\b/u, effect: 'petals', low: false },
+  { words: /\b(water drops?|droplets?|drops?)\b/u, effect: 'water', low: false },
+  { words: /\b(sparkles?|glitter|magic)\b/u, effect: 'magic', low: false },
+]
+
+const stuffOf = ({ noun }: Subject) => STUFF.find(({ words }) => words.test(noun))
+
+/** Subjects that are stuff coming out of another one. */
+export function isStuff(subject: Subject, shot: Shot): boolean {
+  const others = shot.subjects.filter((each) => each.id !== subject.id && !stuffOf(each))
+  return stuffOf(subject) !== undefined && others.some((each) => !isSpectacle(each))
+}
+
+const AMBIENT =
+  /^(waves?|water|sea|ocean|sand|wind|breeze|sky|horizon|grass|ground|snow|rain|fog|mist|air|light|sunlight|shadows?|reflections?|landscape|scenery|background|foreground|canyons?|peaks?|coast|weather|storm|snowstorm|blizzard|clouds?|rocks?)$/u
+
+/** What the place, the light and the weather already show when the shot has a place. */
+export function isAmbient({ noun, kind }: Subject, shot: Shot): boolean {
+  if (shot.place === null && shot.weather === 'clear') return false
+  const natural = kind === 'nature' || kind === 'sky' || kind === 'food' || kind === 'thing'
+  return natural && AMBIENT.test(noun.toLowerCase())
+}
+
+/** Subjects whom somebody plays: all but spectacles, stuff and what the place shows anyway. */
+export function isPlayed(subject: Subject, shot: Shot): boolean {
+  return !isSpectacle(subject) && !isStuff(subject, shot) && !isAmbient(subject, shot)
+}
+
 /** Whether this subject is played by light and smoke instead of a picture. */
 export function isSpectacle({ noun }: Subject): boolean {
   return SPECTACLES.some(({ words }) => words.test(noun))
@@ -38,6 +82,7 @@ export function wantsNight({ noun }: Subject): boolean {
 
 export function spectaclesOf(show: Show): Piece[] {
   return show.shot.subjects.flatMap((subject) => {
+    if (isStuff(subject, show.shot)) return stuffPieces(subject, show)
     const found = SPECTACLES.find(({ words }) => words.test(subject.noun))
     return found ? found.play(subject, { ...show, seed: show.seed ^ hashText(subject.id) }) : []
   })
@@ -57,4 +102,25 @@ function strike({ id, actions }: Subject, { box, seed, shot, players }: Show): P
       return { x, y: y + height, z }
     },
   })
+}
+
+function stuffPieces(subject: Subject, { players, seed }: Show): Piece[] {
+  const stuff = stuffOf(subject)
+  const [lead] = players
+  if (!stuff || !lead || lead.performance.effects.some(({ name }) => name === stuff.effect))
+    return []
+  return [
+    particles({
+      name: `${lead.key} ${stuff.effect}`,
+      recipe: RECIPES[stuff.effect],
+      from: 0,
+      until: Infinity,
+      strength: 1.5,
+      seed: seed ^ hashText(subject.id),
+      spring: (t) => {
+        const { x, y, z, height, facing } = lead.at(t)
+        return { x, y: y + (stuff.low ? 0.05 : 0.6) * height, z, unit: height, facing }
+      },
+    }),
+  ]
 }

@@ -1,4 +1,5 @@
 import type { Direction, Subject } from '../plan/plan.ts'
+import type { Casting } from './casting.ts'
 import type { Random } from '../scene/random.ts'
 
 /** Verbs that cross the stage, and how much of its width they like to cross. */
@@ -49,11 +50,12 @@ const WAYS: Readonly<Record<string, number>> = {
 }
 
 /** How much of the stage's width a subject would like to cross: 0 for deeds done on the spot. */
-export function wayOf(subject: Subject): number {
+export function wayOf({ subject, dance }: Pick<Casting, 'subject' | 'dance'>): number {
   const action = subject.actions[0]
   if (!action) return 0
   const pace = action.pace === 'slow' ? 0.75 : action.pace === 'fast' ? 1.15 : 1
-  return (WAYS[action.verb] ?? 0) * pace
+  const human = dance?.for.includes('puppet') === true
+  return (human ? (dance.needs?.way ?? 0) : (WAYS[action.verb] ?? 0)) * pace
 }
 
 /** Where those go who cross the stage: as the first one is told that is told anything, else by chance. */

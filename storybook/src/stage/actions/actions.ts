@@ -9,6 +9,7 @@ import { LEGS } from './legs.ts'
 import { THINGS } from './things.ts'
 import { VESSELS } from './vessels.ts'
 import { WHEELS } from './wheels.ts'
+import { HUMAN_ACTIONS } from './people/human-actions.ts'
 import { WINGS } from './wings.ts'
 
 /** All choreography that is not human; of several with one id the first that suits the actor is danced. */
@@ -21,6 +22,13 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...DAILY,
   ...THINGS,
 ]
+
+const HUMAN = new Map(HUMAN_ACTIONS.map((each) => [each.id, each]))
+
+/** What people do, by its id. */
+export function humanDeed(id: string): Choreography | null {
+  return HUMAN.get(id) ?? null
+}
 
 const BY_ID = new Map<string, Choreography[]>()
 for (const each of STAGE_ACTIONS) BY_ID.set(each.id, [...(BY_ID.get(each.id) ?? []), each])
@@ -88,6 +96,8 @@ const BODILY = new Set(['eat', 'drink', 'sing', 'drive', 'ride', 'paint', 'row',
 /** The dance for this deed, or null when this stage has none for such an actor. */
 export function findDeed(action: Action, subject: Subject, actor: Actor): Choreography | null {
   const verb = INSTEAD[subject.kind]?.[action.verb] ?? action.verb
+  const human = actor.kind === 'puppet' ? humanDeed(action.verb) : null
+  if (human) return human
   const art = isAlive(actor) ? artOf(verb) : null
   const byBody = BODILY.has(verb) && action.prop === null && BY_ID.has(verb)
   if (art && !byBody && !eatsFromTheGround(verb, action, actor)) {

@@ -1,8 +1,9 @@
-import type { Shot } from '../../plan/plan.ts'
+import type { CameraMove, Shot } from '../../plan/plan.ts'
 import { restCamera } from '../../scene/box.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Box, Camera } from '../../scene/space.ts'
 import { clamp, mix } from '../easing.ts'
+import type { Body } from '../player.ts'
 import { MOVES, moved, panLimit, type Travel } from './moves.ts'
 import { withEffects } from './shakes.ts'
 import { onFrame, type Watched } from './watched.ts'
@@ -116,9 +117,21 @@ function correction(plan: CameraPlan, base: (t: number) => Camera, t: number): C
   if (!watched) return { pan: 0, tilt: 0 }
   const camera = base(t)
   const seen = onFrame(watched, camera, plan.box)
-  const pan = inside(seen.left, seen.right, [SAFE.side, 1 - SAFE.side])
-  const tilt = inside(seen.top, seen.bottom, [SAFE.top, 1 - SAFE.bottom])
+  const { wide, high } = leave(plan.wish.move, seen)
+  const pan = inside(seen.left, seen.right, [SAFE.side - wide, 1 - SAFE.side + wide])
+  const tilt = inside(seen.top, seen.bottom, [SAFE.top - high, 1 - SAFE.bottom + high])
   return { pan: -pan / camera.zoom, tilt: tilt / camera.zoom }
+}
+
+/** How far a subject may leave the frame when the prompt names the move: enough for the move to be seen, never all of it. */
+function leave(
+  move: CameraMove | null,
+  { left, right, top, bottom }: Body,
+): { wide: number; high: number } {
+  const pans =
+    move === 'pan-left' || move === 'pan-right' || move === 'track-left' || move === 'track-right'
+  const tilts = move === 'tilt-up' || move === 'tilt-down'
+  return { wide: pans ? 0.25 * (right - left) : 0, high: tilts ? 0.4 * (bottom - top) : 0 }
 }
 
 /** How far a span must be moved to lie inside another; one that is too long is centred. */
