@@ -9,9 +9,16 @@ export const anime: Style = {
   open() {
     const table = createColourTable((r, g, b) => {
       const light = 0.21 * r + 0.72 * g + 0.07 * b
-      const stepped = light < 70 ? light * 0.96 : light < 150 ? light * 0.6 + 44 : light * 0.82 + 34
+      const stepped =
+        light < 64
+          ? light * 0.9
+          : light < 104
+            ? light * 0.3 + 58
+            : light < 150
+              ? light * 0.35 + 92
+              : light * 0.42 + 146
       const gain = stepped / Math.max(1, light)
-      const [red, green, blue] = saturate([r * gain, g * gain, b * gain], 1.42) as number[]
+      const [red, green, blue] = saturate([r * gain, g * gain, b * gain], 1.6) as number[]
       return [red! + 4, green! + 3, blue! + 10]
     })
     return {
@@ -19,10 +26,10 @@ export const anime: Style = {
       develop(plate) {
         const { source, target, height } = plate
         const reach = Math.max(1, Math.round(height / 560))
-        const lines = inkLines(plate, { reach, from: 44, to: 130 })
+        const lines = inkLines(plate, { reach, from: 30, to: 86 })
         for (let i = 0; i < target.length; i++) {
           const p = lookUp(table, source[i]!)
-          const ink = lines[i]! / 300
+          const ink = lines[i]! / 275
           target[i] =
             ink === 0
               ? p

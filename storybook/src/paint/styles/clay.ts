@@ -26,11 +26,11 @@ function createPrints(setup: StyleSetup, turn: number): Int8Array {
   return createSheet(setup, (x, y) => {
     const u = x / height
     const v = y / height
-    const soft = dents(u * 15, v * 15) * 0.34 + dents(u * 44, v * 44) * 0.2
+    const soft = dents(u * 15, v * 15) * 0.5 + dents(u * 44, v * 44) * 0.28
     const near = Math.max(0, spots(u * 3.2 + turn * 0.02, v * 3.2) - 0.12)
     const cx = (Math.floor(u * 5) + 0.5) / 5
     const cy = (Math.floor(v * 5) + 0.5) / 5
-    const rings = Math.sin(Math.hypot(u - cx, (v - cy) * 0.7) * 330) * near * 0.75
+    const rings = Math.sin(Math.hypot(u - cx, (v - cy) * 0.7) * 330) * near * 0.4
     return soft + rings
   })
 }
@@ -45,7 +45,7 @@ function model(
 ): void {
   const { source, target, width } = plate
   const { height, prints, table } = lump
-  const round = Math.max(2, Math.round(plate.height / 150))
+  const round = Math.max(2, Math.round(plate.height / 110))
   for (let i = 0; i < source.length; i++) height[i] = luma(source[i]!)
   blurRows(height, plate, round)
   blurColumns(height, plate, round)
@@ -53,9 +53,9 @@ function model(
   for (let i = 0; i < target.length; i++) {
     const above = height[i >= shift ? i - shift : i]!
     const below = height[i + shift < height.length ? i + shift : i]!
-    let bump = (below - above) * 0.62
-    bump = bump > 46 ? 46 : bump < -46 ? -46 : bump
-    const relief = bump + prints[i]! * 0.2
+    let bump = (below - above) * 0.95
+    bump = bump > 62 ? 62 : bump < -58 ? -58 : bump
+    const relief = bump + prints[i]! * 0.24
     target[i] = strokeColour(lookUp(table, source[i]!), relief, 1)
   }
 }

@@ -74,10 +74,10 @@ const curve = (value: number): number => {
 
 export const monochrome = stock({
   hold: 1,
-  grain: 11,
+  grain: 9,
   vignette: 0.55,
   colour: (red, green, blue) => {
-    const grey = curve(0.36 * red + 0.56 * green + 0.08 * blue)
+    const grey = curve(curve((0.36 * red + 0.56 * green + 0.08 * blue) * 0.92))
     return [grey, grey, grey]
   },
 })
@@ -105,10 +105,10 @@ export const cinematic = stock({
 /** Ninety years in a tin: sepia, a gate that shakes, scratches, dust, light that flickers. */
 export const vintage = stock({
   hold: 2,
-  grain: 20,
+  grain: 13,
   vignette: 0.95,
   colour: (red, green, blue) => {
-    const grey = 26 + 0.84 * curve(0.33 * red + 0.57 * green + 0.1 * blue)
+    const grey = 22 + 0.9 * curve(curve(0.33 * red + 0.57 * green + 0.1 * blue) * 0.9)
     return [grey * 1.04 + 14, grey * 0.88 + 8, grey * 0.64]
   },
   finish: (setup) => (ctx, tick) => wear(ctx, setup, tick),

@@ -6,10 +6,10 @@ import { painted } from './painted.ts'
 export const oil = painted({
   hold: 2,
   layouts: 2,
-  length: 0.085,
-  thickness: 0.026,
-  bristle: 0.75,
-  jitter: 0.34,
+  length: 0.075,
+  thickness: 0.034,
+  bristle: 0.3,
+  jitter: 0.26,
   colour: (red, green, blue) => {
     const [r, g, b] = saturate(contrast([red, green, blue], 1.16, 128), 1.22) as [
       number,

@@ -34,7 +34,7 @@ export function painted(options: PaintedOptions): Style {
         })
       const layouts = Array.from({ length: options.layouts }, (_, index) => ({
         broad: layer(index, 1),
-        fine: layer(index, 0.34),
+        fine: layer(index, 0.3),
       }))
       return {
         develop: (plate) => paintOver(plate, layouts[plate.tick % layouts.length]!, table),
@@ -44,7 +44,7 @@ export function painted(options: PaintedOptions): Style {
 }
 
 /** Beyond this difference a broad stroke would hide a detail, and the fine brush takes over. */
-const DETAIL = 26
+const DETAIL = 20
 
 function paintOver(
   plate: Plate,

@@ -7,12 +7,12 @@ export const pastel = painted({
   hold: 3,
   layouts: 2,
   length: 0.034,
-  thickness: 0.011,
-  bristle: 1,
-  jitter: 0.24,
+  thickness: 0.014,
+  bristle: 0.5,
+  jitter: 0.2,
   colour: (red, green, blue) => {
-    const pale = [red, green, blue].map((value) => 255 - (255 - value) * 0.62)
-    const [r, g, b] = saturate(pale, 0.86) as [number, number, number]
+    const pale = [red, green, blue].map((value) => 255 - (255 - value) * 0.74)
+    const [r, g, b] = saturate(pale, 0.98) as [number, number, number]
     return [r + 4, g, b + 3]
   },
   direction: ({ height, seed }) => {

@@ -27,8 +27,12 @@ function createHatching(setup: StyleSetup, turn: number): Hatching {
     const dx = Math.cos(angle) / gap
     const dy = Math.sin(angle) / gap
     return createSheet(setup, (x, y) => {
-      const waver = noise((x / setup.height) * 12, (y / setup.height) * 12) * 0.8
-      return Math.sin((x * dx + y * dy + waver) * Math.PI)
+      const u = x / setup.height
+      const v = y / setup.height
+      const waver = noise(u * 12, v * 12) * 1.6 + noise(u * 60, v * 60) * 0.5
+      // The hand lifts: strokes end and begin anew.
+      const pressure = noise((u * dy - v * dx) * gap * 9, (u * dx + v * dy) * gap * 40) * 0.75
+      return Math.sin((x * dx + y * dy + waver) * Math.PI) * 0.8 + pressure - 0.25
     })
   }
   return { first: lines(0.8 + turn * 0.04), second: lines(2.1 - turn * 0.05) }
@@ -41,11 +45,11 @@ function draw(
   const { source, target, height } = plate
   const { first, second } = sheet.hatching
   const reach = Math.max(1, Math.round(height / 420))
-  const lines = inkLines(plate, { reach, from: 16, to: 105 })
+  const lines = inkLines(plate, { reach, from: 14, to: 70 })
   for (let i = 0; i < target.length; i++) {
     const light = luma(source[i]!) / 255
     const dark = 1 - light
-    let grey = 250 - dark * dark * 70
+    let grey = 252 - dark * dark * 60
     if (dark > 0.22) grey -= stroke(first[i]!, (dark - 0.22) * 1.5) * 92
     if (dark > 0.5) grey -= stroke(second[i]!, (dark - 0.5) * 1.9) * 88
     grey -= (lines[i]! / 255) * 165

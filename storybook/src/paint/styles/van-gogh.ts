@@ -6,10 +6,10 @@ import { painted } from './painted.ts'
 export const vanGogh = painted({
   hold: 3,
   layouts: 3,
-  length: 0.062,
-  thickness: 0.0165,
-  bristle: 1,
-  jitter: 0.85,
+  length: 0.058,
+  thickness: 0.0145,
+  bristle: 0.72,
+  jitter: 0.62,
   colour: (red, green, blue) => {
     const [r, g, b] = saturate(contrast([red, green, blue], 1.18, 118), 1.55) as [
       number,
@@ -25,7 +25,7 @@ export const vanGogh = painted({
     const whirls = Array.from({ length: 6 }, (_, index) => ({
       x: width * ((index + random.between(0.1, 0.9)) / 6),
       y: height * random.between(0.08, 0.5),
-      size: height * random.between(0.1, 0.24),
+      size: height * random.between(0.13, 0.3),
       turn: index % 2 === 0 ? 1 : -1,
     }))
     return (x, y) => {
@@ -34,7 +34,7 @@ export const vanGogh = painted({
       let dy = 0.45 * wave
       for (const whirl of whirls) {
         const away = Math.hypot(x - whirl.x, y - whirl.y) / whirl.size
-        const pull = 3.2 * Math.exp(-away * away)
+        const pull = 4 * Math.exp(-away * away)
         const reach = Math.max(0.05, away) * whirl.size
         dx += (pull * whirl.turn * -(y - whirl.y)) / reach
         dy += (pull * whirl.turn * (x - whirl.x)) / reach

@@ -9,7 +9,7 @@ export const watercolour: Style = {
     const sheets = [0, 1].map((turn) => createWash(setup, turn))
     const paper = createPaper(setup)
     const table = createColourTable((r, g, b) => {
-      const [red, green, blue] = saturate([r, g, b], 1.12) as [number, number, number]
+      const [red, green, blue] = saturate([r, g, b], 1.4) as [number, number, number]
       // Transparent colour over white: nothing is darker than what a few layers give.
       return [wash(red), wash(green), wash(blue)]
     })
@@ -20,7 +20,7 @@ export const watercolour: Style = {
 }
 
 function wash(value: number): number {
-  return 255 - (255 - value) * 0.78
+  return 255 - (255 - value) * 0.72
 }
 
 /** Where each pixel takes its colour: a little beside itself, as wet paint creeps. */
@@ -59,12 +59,16 @@ function createPaper(setup: StyleSetup): Paper {
   return {
     pools: createSheet(setup, (x, y) => {
       const slow = pool((x / height) * 7, (y / height) * 7) * 0.5
-      const grain = tooth(x * 0.55, y * 0.55) * 0.35
+      const grain = tooth(x * 0.55, y * 0.55) * 0.28
       return slow + grain
     }),
     cover: createSheet(setup, (x, y) => {
       const side = Math.min(x, y, width - 1 - x, height - 1 - y)
-      const torn = margin * (0.9 + 0.8 * ragged((x / height) * 22, (y / height) * 22))
+      const torn =
+        margin *
+        (0.75 +
+          0.5 * ragged((x / height) * 9, (y / height) * 9) +
+          0.3 * ragged((x / height) * 41, (y / height) * 41))
       return Math.max(0, Math.min(1, (side - torn) / (margin * 0.16)))
     }),
   }
