@@ -124,12 +124,17 @@ export const ListQuery = z.strictObject({
   type: z.enum(MODES).optional(),
 })
 
-const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must look like 2026-11-15')
+const Day = z.iso.date('must be a day such as 2026-11-15')
 
-export const UsageQuery = z.strictObject({
-  from: Day.optional().describe('First day, UTC. Default: 30 days ago.'),
-  to: Day.optional().describe('Last day, UTC. Default: today.'),
-})
+export const UsageQuery = z
+  .strictObject({
+    from: Day.optional().describe('First day, UTC. Default: 30 days ago.'),
+    to: Day.optional().describe('Last day, UTC. Default: today.'),
+  })
+  .refine(({ from = '', to = from }) => from <= to, {
+    path: ['from'],
+    message: 'must not be later than `to`',
+  })
 
 const Seconds = z.int().describe('Unix seconds.')
 

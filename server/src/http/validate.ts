@@ -77,7 +77,7 @@ function sentence(issue: z.core.$ZodIssue): string {
         ? `must have at most ${issue.maximum} characters.`
         : `must be at most ${issue.maximum}${got}`
     case 'invalid_format':
-      return issue.format === 'regex' && issue.message.startsWith('must')
+      return issue.message.startsWith('must')
         ? `${issue.message}${got}`
         : `is not a valid ${issue.format === 'regex' ? 'value' : issue.format}${got}`
     case 'custom':
