@@ -153,6 +153,21 @@ export function lookOf(
   return { build, gender, skin, hair, outfit, key }
 }
 
+/** The same person in the dress of a part: body, skin and hair stay, the part's tool does not come along. */
+export function costumeOf(
+  look: Look,
+  person: Person,
+  wish: { readonly seed: number; readonly costume: string },
+): Look {
+  const age = look.build.age
+  const dressed = lookOf(
+    { ...person, role: wish.costume, gender: look.gender, age },
+    { seed: wish.seed },
+  )
+  const outfit = { ...dressed.outfit, tool: null }
+  return { ...look, outfit, key: `${look.key} ${wish.costume}` }
+}
+
 /** The part's costume for a word of the plan; undefined for anybody. */
 export function roleOf(word: string | null): Role | undefined {
   if (!word) return undefined
@@ -205,7 +220,7 @@ interface Dresser {
 }
 
 function dress(person: Person, role: Role | undefined, who: Dresser): Outfit {
-  const draft = everyday(who)
+  const draft = everyday(who, role === undefined)
   if (role) for (const piece of role.wears.split(',')) putOn(draft, piece.trim(), who)
   draft.tool = role?.tool ?? null
   const main = paintOf(who.colour)
@@ -219,7 +234,7 @@ function dress(person: Person, role: Role | undefined, who: Dresser): Outfit {
 }
 
 /** What anybody wears on an ordinary day, by chance. */
-function everyday(who: Dresser): Draft {
+function everyday(who: Dresser, own: boolean): Draft {
   const { random } = who
   const extras = new Map<Extra, string>()
   const plain: Draft = {
@@ -239,6 +254,7 @@ function everyday(who: Dresser): Draft {
   else if (who.gender === 'woman' && random.chance(0.3)) {
     wear(plain, GARMENTS['dress'] ?? {}, { colour: plain.top.colour, who })
   } else if (who.age === 'child' && random.chance(0.4)) plain.legs = { ...plain.legs, length: 0.5 }
+  if (!own) return plain
   if (who.age === 'old' && random.chance(0.7)) extras.set('glasses', '#4a3a38')
   else if (random.chance(0.1)) extras.set('glasses', '#3a3038')
   if (who.gender === 'man' && who.age === 'adult' && random.chance(0.25))
@@ -295,7 +311,7 @@ function wear(
   if (legs) {
     const own = legs.colour ?? (colour || draft.legs.colour)
     draft.legs = { colour: own, length: legs.length ?? 1, loose: legs.loose ?? 0.2 }
-    if (!skirt && !top) draft.skirt = null
+    if (!skirt && !top && !draft.skirt?.open) draft.skirt = null
   }
   if (skirt) {
     draft.skirt = {

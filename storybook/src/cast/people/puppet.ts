@@ -3,7 +3,7 @@ import type { Person } from '../../plan/plan.ts'
 import { gripPoint, spotOf } from './body-points.ts'
 import { drawCape, drawSkirt, drawTail, drawWings, type Figure } from './drapery.ts'
 import { drawFace, type Mien } from './face.ts'
-import { lookOf } from './look.ts'
+import { costumeOf, lookOf } from './look.ts'
 import type { Look } from './outfit.ts'
 import { bucketOf } from './paper.ts'
 import { reach } from './skeleton.ts'
@@ -35,6 +35,14 @@ export interface Puppet extends Actor {
 export function createPuppet(person: Person, wish: PuppetLook): Puppet {
   const look = lookOf(person, { seed: wish.seed, colour: wish.colour ?? null })
   const { build } = look
+  const plain = person.role === null && person.wears.length === 0
+  const costumes = new Map<string, Look>()
+  const dressed = (costume: string | undefined): Look => {
+    if (!costume || !plain) return look
+    const known = costumes.get(costume) ?? costumeOf(look, person, { ...wish, costume })
+    costumes.set(costume, known)
+    return known
+  }
   const rest: Pose['face'] = wish.emotion ?? 'neutral'
   const blinkAt = (wish.seed % 97) / 97
   return {
@@ -47,7 +55,8 @@ export function createPuppet(person: Person, wish: PuppetLook): Puppet {
     build: 'biped',
     look,
     proportions: build,
-    draw: (brush, pose) => drawPuppet({ look, rest: rest ?? 'neutral', blinkAt }, brush, pose),
+    draw: (brush, pose) =>
+      drawPuppet({ look: dressed(pose.costume), rest: rest ?? 'neutral', blinkAt }, brush, pose),
     grip: (name, pose) => gripPoint(name, build, pose),
     reach: (pose, hand, target) => reach(build, pose, { hand, target }),
   }

@@ -11,10 +11,11 @@ import type {
   Moment,
   Performance,
 } from '../action.ts'
+import { strandPiece } from './strand.ts'
 import { extentOf } from './extent.ts'
 import { flow } from './keys.ts'
 import { poseOf, type Stance } from './stance.ts'
-import type { Beat, Cue, Fetch, Hold, PartnerScore, Score, SetPiece } from './score.ts'
+import type { Beat, Cue, Fetch, Hold, PartnerScore, Score, SetPiece, Strand } from './score.ts'
 
 /** A choreography from a score, or from a score that depends on what the prompt names. */
 export function deed(
@@ -56,23 +57,29 @@ function performScore(score: Score, context: ActionContext): Performance {
   const at = (t: number): Moment => {
     const beat = player.beatAt(t)
     const stance = stanceAt(beat)
-    return {
-      place: placeOf(player, stance, t),
-      pose: poseFor(player, stance, holds(beat)),
-      companions: [...pieces.flatMap((piece) => piece(beat)), ...(partner ? [partner(beat)] : [])],
-    }
+    const place = placeOf(player, stance, t)
+    const pose = poseFor(player, stance, holds(beat))
+    const tied = strandsOf(player, pose, beat).map((strand) => strandPiece(strand, place))
+    const around = pieces.flatMap((piece) => piece(beat))
+    return { place, pose, companions: [...tied, ...around, ...(partner ? [partner(beat)] : [])] }
   }
   const effects = (score.effects ?? []).flatMap((cue) => effectsOf(cue, player, at))
   return { at, effects, extent: extentOf(at, context.seconds) }
 }
 
+function strandsOf({ score, body }: Player, pose: Pose, beat: Beat): readonly Strand[] {
+  const { body: scale } = body.proportions
+  return score.strands?.({ beat, body: scale, at: (grip) => body.grip(grip, pose) }) ?? []
+}
+
 function poseFor({ score, body }: Player, stance: Stance, holds: readonly Held[] | null): Pose {
   const face = stance.face ?? score.face
-  return poseOf(body.proportions, face ? { ...stance, face } : stance, {
+  const pose = poseOf(body.proportions, face ? { ...stance, face } : stance, {
     view: score.view ?? 'side',
     ...(holds ? { holds } : {}),
     ...(score.bends ? { bends: score.bends } : {}),
   })
+  return score.costume ? { ...pose, costume: score.costume } : pose
 }
 
 /** Everything alive breathes. */
@@ -218,7 +225,10 @@ function partnerOf(player: Player): ((beat: Beat) => Companion) | null {
       z: part.z ?? 0.02,
     },
     height,
-    pose: partnerPose(part, { other, stance: curve(beat.phase), holds: holds(beat) }),
+    pose: {
+      ...partnerPose(part, { other, stance: curve(beat.phase), holds: holds(beat) }),
+      ...(score.costume ? { costume: score.costume } : {}),
+    },
     shadow: true,
   })
 }

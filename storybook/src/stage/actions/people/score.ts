@@ -1,4 +1,5 @@
 import type { Actor, Expression, Grip, HoldLayer } from '../../../cast/actor.ts'
+import type { Point } from '../../../scene/space.ts'
 import type { EffectName, Needs } from '../action.ts'
 import type { Carriage, Stance } from './stance.ts'
 import type { Key } from './keys.ts'
@@ -76,6 +77,15 @@ export interface Cue {
   readonly strength?: number
 }
 
+/** A string, rope or line through points in own heights from the performer's feet. */
+export interface Strand {
+  readonly points: readonly Point[]
+  readonly colour: string
+  /** In own heights. */
+  readonly width: number
+  readonly z?: number
+}
+
 /** A deed as data: keys of a cycle, what is held, what stands around, who takes part, what flies off. */
 export interface Score {
   /** Length of one cycle at natural speed. */
@@ -90,12 +100,20 @@ export interface Score {
   readonly set?: readonly SetPiece[]
   readonly partner?: PartnerScore
   readonly effects?: readonly Cue[]
+  /** Ropes and strings between hands and things; `body` is the scale of this body. */
+  readonly strands?: (scene: {
+    beat: Beat
+    body: number
+    at: (grip: Grip) => Point
+  }) => readonly Strand[]
   readonly needs?: Needs
   /** Rolls, glides or sails along when there is room. */
   readonly glides?: boolean
   /** Changes on top of the keys that no table can say. */
   readonly live?: (stance: Stance, beat: Beat) => Stance
-  /** What the body is dressed in for it, when it would look odd otherwise, is the cast's business: the words help it. */
+  /** The part in whose dress it is done when the prompt is silent about clothes. */
+  readonly costume?: string
+  /** Does not breathe: statues, robots. */
   readonly still?: boolean
 }
 
