@@ -16,12 +16,18 @@ import { every } from './every.ts'
 import { createApp } from './http/app.ts'
 import { createSigner } from './http/links.ts'
 import type { Env } from './http/request-context.ts'
+import { toVideoJson } from './http/video-json.ts'
 import { createImageFetcher } from './images/image-fetcher.ts'
 import { createMetrics } from './metrics.ts'
+import { createNetwork } from './net/guarded-request.ts'
 import { openDisk } from './storage/disk.ts'
 import { watchSpace } from './storage/space.ts'
+import { NO_FORECAST } from './tasks/forecast.ts'
 import { createSweep } from './tasks/sweep.ts'
 import { openTasks, type Tasks } from './tasks/tasks.ts'
+import { startDelivering } from './webhooks/deliver.ts'
+import { openDeliveryQueue } from './webhooks/delivery-queue.ts'
+import { openWebhooks } from './webhooks/webhooks.ts'
 import { openQueue } from './worker/queue.ts'
 import { reap } from './worker/reap.ts'
 import { startWorker } from './worker/worker.ts'
@@ -30,6 +36,8 @@ export interface Service {
   readonly app: Hono<Env>
   readonly tasks: Tasks
   readonly keys: Keys
+  /** Told when the address is known: links in webhooks lead there, unless `publicUrl` says otherwise. */
+  readonly listensAt: (url: string) => void
   /** Hands back what is being made and closes everything. Safe to call twice. */
   readonly stop: () => Promise<void>
 }
@@ -41,7 +49,10 @@ export async function startService(config: Config, log: Logger): Promise<Service
     const rooms = await openRooms(config, { log, closing })
     await startChores(rooms)
     await startFilming(rooms)
-    return { app: await openHttp(rooms), tasks: rooms.tasks, keys: rooms.keys, stop: closing.run }
+    const app = await openHttp(rooms)
+    startTelling(rooms)
+    const { tasks, keys, listensAt } = rooms
+    return { app, tasks, keys, listensAt, stop: closing.run }
   } catch (error) {
     await closing.run()
     throw error
@@ -66,7 +77,24 @@ async function openRooms(config: Config, { log, closing }: { log: Logger; closin
   const metrics = createMetrics(database)
   const { lease: leaseMs, tasksAtOnce } = config
   const queue = openQueue(database, { leaseMs, tasksAtOnce, node: folder.node })
-  return { config, log, closing, onError, storage, engines, database, keys, tasks, metrics, queue }
+  const signer = createSigner({
+    secret: await loadSecret(database, 'links'),
+    ttlMs: config.linkTtl,
+  })
+  const { allowPrivateNetworks, allowedHosts: allowList } = config
+  const network = createNetwork({ allowPrivateNetworks, allowList })
+  const webhooks = openWebhooks(database, network.guard)
+  const stores = { storage, engines, database, keys, tasks, queue, webhooks }
+  return { config, log, closing, onError, metrics, signer, network, ...stores, ...address(config) }
+}
+
+/** Where callers reach us. Until the port is open, the settings are the best guess. */
+function address({ publicUrl, host, port }: Config) {
+  let url = publicUrl ?? `http://${host}:${port}`
+  return {
+    baseUrl: () => url,
+    listensAt: (real: string): void => void (url = publicUrl ?? real),
+  }
 }
 
 async function openEngines(config: Config, closing: Closing): Promise<Engines> {
@@ -111,6 +139,33 @@ async function startFilming({ config, closing, tasks, ...rooms }: Rooms): Promis
   closing.add(worker.stop)
 }
 
+/** Sends the events of tasks that have ended. */
+function startTelling({ config, closing, log, metrics, tasks, ...rooms }: Rooms): void {
+  if (config.role === 'api') return
+  const { webhookTimeout: timeoutMs, webhookSchedule: scheduleMs } = config
+  const queue = openDeliveryQueue(rooms.database, {
+    scheduleMs,
+    leaseMs: 2 * timeoutMs,
+    pauseAfterMs: config.webhookPauseAfter,
+  })
+  const deliverer = startDelivering({
+    ...rooms,
+    queue,
+    timeoutMs,
+    pollMs: config.poll,
+    async showTask(id) {
+      const task = await tasks.find(id)
+      const links = task ? rooms.signer.linksFor(task, rooms.baseUrl()) : null
+      return task && toVideoJson(task, { forecast: NO_FORECAST, links })
+    },
+    onAttempt({ id, origin }, { error, paused }) {
+      metrics.delivered(error === null)
+      if (paused) log.warn({ delivery: id, origin }, 'a webhook receiver is paused')
+    },
+  })
+  closing.add(deliverer.stop)
+}
+
 async function openHttp({ config, log, closing, metrics, ...rooms }: Rooms): Promise<Hono<Env>> {
   const stopping = new AbortController()
   closing.add(() => stopping.abort())
@@ -121,10 +176,6 @@ async function openHttp({ config, log, closing, metrics, ...rooms }: Rooms): Pro
     gate: openGate(rooms.database, config),
     rateLimit: createRateLimit(),
     images: createImageFetcher({ allowPrivateNetworks, allowList: allowedHosts }),
-    signer: createSigner({
-      secret: await loadSecret(rooms.database, 'links'),
-      ttlMs: config.linkTtl,
-    }),
     requireSpace: watchSpace(rooms.storage, config.minFreeDisk),
     metrics: metrics.registry,
     stopping: stopping.signal,

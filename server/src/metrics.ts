@@ -28,7 +28,14 @@ export function createMetrics(database: Database) {
     labelNames: ['reason'],
     registers,
   })
+  const deliveries = new Counter({
+    name: 'zoetrope_webhook_attempts_total',
+    help: 'Tries to deliver an event, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  })
   countActiveTasks(database, registry)
+  countPausedReceivers(database, registry)
   database.subscribe('changed', (payload) => {
     const [, status] = JSON.parse(payload) as [string, Status]
     if (isTerminal(status)) ended.inc({ status })
@@ -38,6 +45,7 @@ export function createMetrics(database: Database) {
     registry,
     request: ({ method, route, status, ms }: RequestRecord) =>
       requests.observe({ method, route, status }, ms / 1_000),
+    delivered: (accepted: boolean) => deliveries.inc({ outcome: accepted ? 'accepted' : 'failed' }),
     swept: ({ purged, orphans }: { purged: number; orphans: number }) => {
       swept.inc({ reason: 'expired' }, purged)
       swept.inc({ reason: 'orphan' }, orphans)
@@ -61,6 +69,22 @@ function countActiveTasks(database: Database, registry: Registry): Gauge {
           .executeTakeFirstOrThrow()
         this.set({ status }, row.count)
       }
+    },
+  })
+}
+
+function countPausedReceivers(database: Database, registry: Registry): Gauge {
+  return new Gauge({
+    name: 'zoetrope_webhook_receivers_paused',
+    help: 'Receivers that failed for so long that nothing is sent to them.',
+    registers: [registry],
+    async collect() {
+      const row = await database.read
+        .selectFrom('webhook_endpoints')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('paused_at', 'is not', null)
+        .executeTakeFirstOrThrow()
+      this.set(row.count)
     },
   })
 }

@@ -22,6 +22,7 @@ export async function startServer(config: Config): Promise<void> {
     throw error
   }
   const url = addressOf(server, config)
+  service.listensAt(url)
   const token = await firstKey(service, config)
   process.stdout.write(greeting({ url, token, dataDir: config.dataDir }))
 

@@ -8,6 +8,14 @@ export function duration(minMs = 0) {
   return quantity(UNIT_MS, 'a time such as 30s, 10m, 2h or 7d', minMs)
 }
 
+/** `0s,10s,2m` → a list of milliseconds. */
+export function durations() {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(duration()).min(1).max(20))
+}
+
 /** `512MiB`, `1GiB` → bytes. */
 export function bytes() {
   return quantity(UNIT_BYTES, 'a size such as 512MiB or 2GiB', 0)

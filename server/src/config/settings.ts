@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bytes, duration, flag, whole } from './quantities.ts'
+import { bytes, duration, durations, flag, whole } from './quantities.ts'
 
 /**
  * Every setting, once: its name in `zoetrope.config.json`, its rule, its default and what it is for.
@@ -114,6 +114,17 @@ export const SETTINGS = {
     z.string().transform((text) => text.split(/[\s,]+/).filter((host) => host !== '')),
     '',
     'Hosts, host:port or address ranges that are exempt from the address guard, separated by commas.',
+  ),
+  webhookSchedule: setting(
+    durations(),
+    '0s,10s,30s,2m,10m,1h,6h,24h',
+    'How long each try of a webhook waits after the one before, separated by commas.',
+  ),
+  webhookTimeout: setting(duration(100), '10s', 'How long a receiver of webhooks may take.'),
+  webhookPauseAfter: setting(
+    duration(0),
+    '2d',
+    'After failing for this long without a success, a receiver is paused.',
   ),
   metrics: setting(flag(), 'true', 'Whether /metrics answers.'),
   logLevel: setting(

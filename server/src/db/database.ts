@@ -21,5 +21,8 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** `queued`: there is work. `changed`: a task, by id, has a new status or progress. */
-export type Topic = 'queued' | 'changed'
+/**
+ * `queued`: there is work. `changed`: a task, by id, has a new status or progress. `outbox`: there may be an event to
+ * deliver.
+ */
+export type Topic = 'queued' | 'changed' | 'outbox'

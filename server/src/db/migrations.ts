@@ -5,18 +5,22 @@ import type { Tables } from './tables.ts'
 /** Every change of the schema, oldest first. Never edit one that was released: add the next. */
 export function createMigrations(dialect: DialectName): MigrationProvider {
   return {
-    getMigrations: () => Promise.resolve({ '001-first': first(dialect) }),
+    getMigrations: () =>
+      Promise.resolve({
+        '001-first': migration(dialect, firstStatements),
+        '002-webhooks': migration(dialect, webhookStatements),
+      }),
   }
 }
 
-function first(dialect: DialectName): Migration {
+function migration(dialect: DialectName, statements: (seq: string) => string[]): Migration {
   const seq =
     dialect === 'sqlite'
       ? 'seq integer primary key autoincrement'
       : 'seq bigint generated always as identity primary key'
   return {
     async up(db: Kysely<Tables>) {
-      for (const statement of firstStatements(seq)) await sql.raw(statement).execute(db)
+      for (const statement of statements(seq)) await sql.raw(statement).execute(db)
     },
   }
 }
@@ -57,4 +61,27 @@ const firstStatements = (seq: string): string[] => [
     key_id text not null, day text not null, tasks integer not null, seconds integer not null,
     bytes bigint not null, primary key (key_id, day))`,
   `create table secrets (name text primary key, value text not null)`,
+]
+
+const webhookStatements = (seq: string): string[] => [
+  `create table webhook_settings (
+    key_id text primary key, url text, secret text not null, secret_at bigint not null,
+    old_secret text, old_secret_until bigint)`,
+  `create table webhook_endpoints (
+    key_id text not null, origin text not null, failing_since bigint not null,
+    failed_at bigint not null, paused_at bigint, primary key (key_id, origin))`,
+  `create table deliveries (
+    ${seq}, id text not null unique, key_id text not null, task_id text not null,
+    event text not null, url text not null, origin text not null, to_default integer not null,
+    status text not null, tries integer not null default 0, claim integer not null default 0,
+    run_at bigint not null, attempts text not null default '[]', created_at bigint not null,
+    ended_at bigint)`,
+  `create index deliveries_due on deliveries (run_at) where status = 'pending'`,
+  `create index deliveries_listed on deliveries (key_id, seq)`,
+  `create index deliveries_of_task on deliveries (task_id)`,
+  `create index deliveries_ended on deliveries (ended_at) where ended_at is not null`,
+  `create table deleted_tasks (
+    id text primary key, key_id text not null, seq bigint not null, deleted_at bigint not null)`,
+  `create index deleted_tasks_age on deleted_tasks (deleted_at)`,
+  `alter table keys add column retention_ms bigint`,
 ]

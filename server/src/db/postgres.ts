@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Database, Topic } from './database.ts'
 import type { Tables } from './tables.ts'
 
-const TOPICS: readonly Topic[] = ['queued', 'changed']
+const TOPICS: readonly Topic[] = ['queued', 'changed', 'outbox']
 /** Any number that no other program uses for its locks. */
 const CLAIM_LOCK = 5_902_117
 

@@ -10,6 +10,10 @@ export interface Tables {
   idempotency: IdempotencyTable
   usage: UsageTable
   secrets: SecretTable
+  webhook_settings: WebhookSettingsTable
+  webhook_endpoints: WebhookEndpointTable
+  deliveries: DeliveryTable
+  deleted_tasks: DeletedTaskTable
 }
 
 export interface KeyTable {
@@ -29,6 +33,8 @@ export interface KeyTable {
   tasks_queued: number | null
   seconds_per_month: number | null
   weight: number
+  /** How long this key's films are kept; null: as the settings say. */
+  retention_ms: Generated<number | null>
 }
 
 /** Tokens that were replaced and still work for a while. */
@@ -117,4 +123,58 @@ export interface UsageTable {
 export interface SecretTable {
   name: string
   value: string
+}
+
+/** What a key wants of its webhooks. Signing needs the secret itself, so it is kept as it is. */
+export interface WebhookSettingsTable {
+  key_id: string
+  url: string | null
+  secret: string
+  secret_at: number
+  /** Signs as well until its time is over, so that receivers can change theirs in peace. */
+  old_secret: string | null
+  old_secret_until: number | null
+}
+
+/** Only hosts that fail have a row here; a success removes it. */
+export interface WebhookEndpointTable {
+  key_id: string
+  /** `https://example.com:8443`: paths and queries often differ from task to task, the host that is down does not. */
+  origin: string
+  failing_since: number
+  failed_at: number
+  paused_at: number | null
+}
+
+/** The outbox and the log: an event on its way to one address. */
+export interface DeliveryTable {
+  seq: Generated<number>
+  /** Also the event's id and the `webhook-id`. */
+  id: string
+  key_id: string
+  task_id: string
+  event: string
+  url: string
+  origin: string
+  /** 1: to the key's default address, not one that the task named. */
+  to_default: number
+  status: string
+  /** How much of the schedule is used up. */
+  tries: Generated<number>
+  /** Counts claims: the fence, as for tasks. */
+  claim: Generated<number>
+  /** When it is due. A claim moves it past its lease, so that it is due again if the claimer dies. */
+  run_at: number
+  /** What came of each try, as JSON. */
+  attempts: Generated<string>
+  created_at: number
+  ended_at: number | null
+}
+
+/** Where deleted tasks stood in their list, for those who are paging through it. */
+export interface DeletedTaskTable {
+  id: string
+  key_id: string
+  seq: number
+  deleted_at: number
 }

@@ -95,6 +95,10 @@ export const CATALOGUE = {
     'No video with this id belongs to your key. Somebody else’s id gives the same answer.',
     404,
   ),
+  delivery_not_found: invalid(
+    'No webhook delivery with this id belongs to your key, or its video was deleted. `GET /v1/webhooks/deliveries` lists them.',
+    404,
+  ),
   route_not_found: invalid('There is nothing at this address. `/docs` lists every route.', 404),
   video_not_ready: invalid(
     'The film is still being made. Ask again after `Retry-After` seconds, or wait with `Prefer: wait` when you create it.',

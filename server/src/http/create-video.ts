@@ -2,10 +2,10 @@ import { AppError } from '../errors/app-error.ts'
 import type { CheckedImage } from '../images/normalise-image.ts'
 import type { Idempotency } from '../tasks/new-task.ts'
 import { resolveRequest, type VideoRequest } from '../tasks/request.ts'
-import { isTerminal, type Task } from '../tasks/task.ts'
 import type { HttpDeps } from './deps.ts'
 import type { RequestContext } from './request-context.ts'
 import { answerVideo, videoJson } from './answer-video.ts'
+import { waitIfPreferred } from './wait-if-preferred.ts'
 
 export interface CreateRequest {
   readonly request: VideoRequest
@@ -13,8 +13,6 @@ export interface CreateRequest {
   /** Of the body; the route is added, because the same body means another thing elsewhere. */
   readonly hash: string
 }
-
-const LONGEST_WAIT_SECONDS = 60
 
 /** The one way in for all routes that create: the order of the steps is the order of their cost. */
 export async function createVideo(
@@ -31,6 +29,9 @@ export async function createVideo(
   const resolve = (image: CheckedImage | null) =>
     resolveRequest(request, { engines, defaultModel: config.defaultModel, image })
   let task = resolve(null)
+  if (request.callbackUrl !== undefined) {
+    deps.webhooks.checkUrl(request.callbackUrl, 'callback_url')
+  }
   await deps.requireSpace()
   const image = await loadImage(c, deps, { request, upload })
   if (image) task = resolve(image)
@@ -72,26 +73,6 @@ async function loadImage(
   if (upload) return images.check(upload, { signal, param: 'input_reference' })
   if (request.imageUrl !== undefined) return images.fetch(request.imageUrl, { signal })
   return null
-}
-
-/** `Prefer: wait=20`: the answer comes when the task has ended, or when the time is up. */
-async function waitIfPreferred(
-  c: RequestContext,
-  { tasks, stopping }: HttpDeps,
-  id: string,
-): Promise<Task | undefined> {
-  const asked = /(?:^|[,;\s])wait=(\d{1,9})(?:$|[,;\s])/i.exec(c.req.header('Prefer') ?? '')?.[1]
-  if (asked === undefined) return undefined
-  const seconds = Math.min(Number(asked), LONGEST_WAIT_SECONDS)
-  c.header('Preference-Applied', `wait=${seconds}`)
-  const looked = new AbortController()
-  const signal = AbortSignal.any([c.req.raw.signal, stopping, looked.signal])
-  const ended = tasks.watch.ended(id, { ms: seconds * 1_000, signal })
-  // It may have ended between its creation and our watching: look once before waiting.
-  const before = await tasks.find(id)
-  if (before && !isTerminal(before.status)) await ended
-  looked.abort()
-  return tasks.find(id)
 }
 
 /** The stored words; but who waits for the end of the task wants to hear of that. */

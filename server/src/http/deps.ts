@@ -7,6 +7,7 @@ import type { Engines } from '../engines/load-engines.ts'
 import type { ImageFetcher } from '../images/image-fetcher.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Tasks } from '../tasks/tasks.ts'
+import type { Webhooks } from '../webhooks/webhooks.ts'
 import type { Signer } from './links.ts'
 
 /** What the routes work with; `main` brings it. */
@@ -20,6 +21,7 @@ export interface HttpDeps {
   readonly rateLimit: RateLimit
   readonly images: ImageFetcher
   readonly signer: Signer
+  readonly webhooks: Webhooks
   /** Throws when there is no room for another film. */
   readonly requireSpace: () => Promise<void>
   readonly metrics: Registry

@@ -1,9 +1,19 @@
 import { z } from 'zod'
 import { CATALOGUE, type ErrorCode } from '../errors/catalogue.ts'
-import { OPERATIONS, type Operation } from './operations.ts'
+import type { Operation } from './operation.ts'
+import { OPERATIONS } from './operations.ts'
 import { ErrorBody, Model, Video, VideoDeleted, VideoList } from './schemas.ts'
+import { Delivery, WebhookSettings } from './webhook-schemas.ts'
 
-const COMPONENTS = { Video, VideoList, VideoDeleted, Model, Error: ErrorBody }
+const COMPONENTS = {
+  Video,
+  VideoList,
+  VideoDeleted,
+  Model,
+  WebhookSettings,
+  WebhookDelivery: Delivery,
+  Error: ErrorBody,
+}
 type Json = Record<string, unknown>
 
 /** OpenAPI 3.1, made from the schemas that validate: it cannot say anything else than what holds. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../errors/catalogue.ts'
 import { VARIANTS } from './links.ts'
+import type { Operation, RequestHeader } from './operation.ts'
 import {
   CreateVideo,
   ImageToVideo,
@@ -14,29 +15,7 @@ import {
   VideoDeleted,
   VideoList,
 } from './schemas.ts'
-
-/** One route as its reader sees it. A test holds this table against the routes that really answer. */
-export interface Operation {
-  readonly method: 'get' | 'post' | 'delete'
-  readonly path: string
-  readonly id: string
-  readonly group: 'Create' | 'Videos' | 'Account' | 'Service'
-  readonly summary: string
-  readonly description?: string
-  readonly query?: z.ZodObject
-  readonly headers?: readonly RequestHeader[]
-  readonly json?: z.ZodType
-  readonly form?: z.ZodType
-  readonly answer: z.ZodType | { readonly mimeType: string; readonly description: string }
-  readonly errors: readonly ErrorCode[]
-  /** Answers without a key. */
-  readonly open?: true
-}
-
-interface RequestHeader {
-  readonly name: string
-  readonly description: string
-}
+import { WEBHOOK_OPERATIONS } from './webhook-operations.ts'
 
 const CREATE_HEADERS: readonly RequestHeader[] = [
   {
@@ -175,6 +154,7 @@ export const OPERATIONS: readonly Operation[] = [
       'unsupported_value',
     ],
   },
+  ...WEBHOOK_OPERATIONS,
   {
     method: 'get',
     path: '/v1/models',

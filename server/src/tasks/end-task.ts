@@ -1,32 +1,43 @@
 import { addUsage } from '../access/usage.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
-import { statusesBefore, storageKeys, type Task } from './task.ts'
-import { toTask } from './task-row.ts'
+import { dropEvents, writeEvent } from '../webhooks/outbox.ts'
+import { isTerminal, statusesBefore, storageKeys, toEnded, type Task } from './task.ts'
+import { toTask, type TaskRow } from './task-row.ts'
 
 /** Cancels an active task; a finished one stays as it is. The worker hears of it and stops within moments. */
 export async function cancelTask(database: Database, id: string): Promise<void> {
-  const cancelled = await database.write((queries) => cancel(queries, id))
+  const cancelled = await database.write(async (queries) => {
+    const task = await cancel(queries, id)
+    if (task) await writeEvent(queries, database, toEnded(task))
+    return task
+  })
   if (cancelled) announce(database, cancelled)
 }
 
-/** Removes the row, then the files: a crash between the two leaves orphans, which the sweeper finds. */
+/**
+ * Removes the row, and events that are not yet delivered with it, then the files: a crash between the two leaves
+ * orphans, which the sweeper finds.
+ */
 export async function deleteTask(
   { database, storage }: { database: Database; storage: Storage },
   id: string,
 ): Promise<void> {
   const deleted = await database.write(async (queries) => {
-    await cancel(queries, id)
+    const wasActive = (await cancel(queries, id)) !== undefined
     const row = await queries
       .deleteFrom('tasks')
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst()
-    return row && toTask(row)
+    await dropEvents(queries, id)
+    if (row) await rememberPlace(queries, row)
+    return row && { task: toTask(row), wasActive }
   })
   if (!deleted) return
-  announce(database, deleted)
-  await removeFiles(storage, deleted)
+  // Of a task that had ended before everybody has heard.
+  if (deleted.wasActive) announce(database, deleted.task)
+  await removeFiles(storage, deleted.task)
 }
 
 export async function removeFiles(storage: Storage, task: Task): Promise<void> {
@@ -34,9 +45,18 @@ export async function removeFiles(storage: Storage, task: Task): Promise<void> {
   if (task.imageFile) await storage.remove(task.imageFile)
 }
 
-/** Tells whoever watches or works on this task. */
+/** Tells whoever watches or works on this task, or on its event. */
 export function announce(database: Database, task: Pick<Task, 'id' | 'status' | 'progress'>): void {
   database.publish('changed', JSON.stringify([task.id, task.status, task.progress]))
+  if (isTerminal(task.status)) database.publish('outbox', '')
+}
+
+/** Whoever is paging through a list can go on from a task that is deleted meanwhile. */
+async function rememberPlace(queries: Queries, { id, key_id, seq }: TaskRow): Promise<void> {
+  await queries
+    .insertInto('deleted_tasks')
+    .values({ id, key_id, seq, deleted_at: Date.now() })
+    .execute()
 }
 
 async function cancel(queries: Queries, id: string): Promise<Task | undefined> {

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
 import type { Mode } from '../engines/engine.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Status, Task } from './task.ts'
@@ -45,23 +45,30 @@ export async function listTasks({ read }: Database, options: ListOptions): Promi
   if (status) query = query.where('status', '=', status)
   if (type) query = query.where('type', '=', type)
   if (after !== undefined) {
-    const cursor = await read
-      .selectFrom('tasks')
+    const seq = await placeOf(read, { keyId, after })
+    query = query.where('seq', order === 'asc' ? '>' : '<', seq)
+  }
+  const rows = await query.execute()
+  return { tasks: rows.slice(0, limit).map(toTask), hasMore: rows.length > limit }
+}
+
+/** Where the last page ended; also if that task was deleted since. */
+async function placeOf(
+  read: Queries,
+  { keyId, after }: { keyId: string; after: string },
+): Promise<number> {
+  for (const table of ['tasks', 'deleted_tasks'] as const) {
+    const row = await read
+      .selectFrom(table)
       .select('seq')
       .where('id', '=', after)
       .where('key_id', '=', keyId)
       .executeTakeFirst()
-    if (!cursor) {
-      throw new AppError(
-        'invalid_value',
-        `\`after\` names no video of yours: "${after.slice(0, 100)}".`,
-        {
-          param: 'after',
-        },
-      )
-    }
-    query = query.where('seq', order === 'asc' ? '>' : '<', cursor.seq)
+    if (row) return row.seq
   }
-  const rows = await query.execute()
-  return { tasks: rows.slice(0, limit).map(toTask), hasMore: rows.length > limit }
+  throw new AppError(
+    'invalid_value',
+    `\`after\` names no video of yours: "${after.slice(0, 100)}".`,
+    { param: 'after' },
+  )
 }

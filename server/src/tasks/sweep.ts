@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
+import { forgetOldDeliveries } from '../webhooks/delivery-log.ts'
 import { removeFiles } from './end-task.ts'
 import { IDEMPOTENCY_MS } from './idempotency.ts'
 import { storageKeys } from './task.ts'
@@ -34,6 +35,7 @@ export function createSweep(deps: SweepDeps) {
 }
 
 const AT_ONCE = 100
+const PLACES_KEPT_MS = 24 * 3_600_000
 
 /** The row goes first: a link that is still followed gets 410, never half a file. */
 async function purgeExpired({ database, storage }: SweepDeps, now: number): Promise<number> {
@@ -63,7 +65,12 @@ async function forgetOldRecords(database: Database, now: number): Promise<void> 
       .where('created_at', '<', now - IDEMPOTENCY_MS)
       .execute()
     await queries.deleteFrom('retired_tokens').where('expires_at', '<', now).execute()
+    await queries
+      .deleteFrom('deleted_tasks')
+      .where('deleted_at', '<', now - PLACES_KEPT_MS)
+      .execute()
   })
+  await forgetOldDeliveries(database, now)
 }
 
 /** Files that no task speaks of, other than what a running attempt may be storing just now. */

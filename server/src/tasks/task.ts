@@ -1,6 +1,7 @@
 import type { Mode } from '../engines/engine.ts'
 import type { JsonValue } from '../engines/json-value.ts'
 import type { ErrorCode, ErrorType } from '../errors/catalogue.ts'
+import type { Ended } from '../webhooks/outbox.ts'
 
 export const STATUSES = ['queued', 'in_progress', 'completed', 'failed', 'cancelled'] as const
 export type Status = (typeof STATUSES)[number]
@@ -68,6 +69,11 @@ export interface TaskOptions {
   readonly audio: boolean
   readonly plan: JsonValue | null
   readonly callbackUrl: string | null
+}
+
+/** What a webhook needs to know of a task that has ended. */
+export function toEnded({ id, keyId, status, options }: Task): Ended {
+  return { id, keyId, status, callbackUrl: options.callbackUrl }
 }
 
 /** Storage keys. */

@@ -3,8 +3,9 @@ import { addUsage } from '../access/usage.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { TaskTable } from '../db/tables.ts'
 import { announce } from '../tasks/end-task.ts'
-import { statusesBefore, type Status, type Task } from '../tasks/task.ts'
+import { isTerminal, statusesBefore, toEnded, type Status, type Task } from '../tasks/task.ts'
 import { toTask, type TaskRow } from '../tasks/task-row.ts'
+import { writeEvent } from '../webhooks/outbox.ts'
 
 export type Values = {
   [Column in keyof TaskTable]?: TaskRow[Column & keyof TaskRow] | RawBuilder<number>
@@ -27,7 +28,7 @@ export function changeHeld(
   )
 }
 
-/** Ends the claim with a new status, and books what it used, all in one transaction. */
+/** Ends the claim with a new status, books what it used and notes whom to tell, all in one transaction. */
 export async function settle(
   database: Database,
   task: Task,
@@ -43,6 +44,7 @@ export async function settle(
     if (row && usage) {
       await addUsage(queries, { keyId: task.keyId, at: task.createdAt, tasks: 0, ...usage })
     }
+    if (row && isTerminal(row.status)) await writeEvent(queries, database, toEnded(row))
     return row
   })
   if (settled) announce(database, settled)

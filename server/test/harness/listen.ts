@@ -9,11 +9,13 @@ export interface Listening {
 }
 
 /** Puts a service behind a free port of this machine. */
-export async function listen({ app }: Pick<Service, 'app'>): Promise<Listening> {
+export async function listen({ app, listensAt }: Service): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  listensAt(url)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     async close() {
       const closed = new Promise((done) => server.close(done))
       server.closeAllConnections()

@@ -1,0 +1,72 @@
+import type { Operation } from './operation.ts'
+import {
+  DeliveriesQuery,
+  Delivery,
+  DeliveryList,
+  SetWebhooks,
+  WebhookSecret,
+  WebhookSettings,
+} from './webhook-schemas.ts'
+
+export const WEBHOOK_OPERATIONS: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/v1/webhooks',
+    id: 'getWebhooks',
+    group: 'Webhooks',
+    summary: 'Your default address, and receivers that fail or are paused',
+    answer: WebhookSettings,
+    errors: [],
+  },
+  {
+    method: 'put',
+    path: '/v1/webhooks',
+    id: 'setWebhooks',
+    group: 'Webhooks',
+    summary: 'Set the address for events of tasks that name none',
+    description:
+      'When a task ends, `video.completed`, `video.failed` or `video.cancelled` is POSTed as `{id, object: "event", type, created_at, data}`, where `data` is the video. Signed as Standard Webhooks; only 2xx counts; redirects are not followed.',
+    json: SetWebhooks,
+    answer: WebhookSettings,
+    errors: ['invalid_json', 'invalid_value', 'unknown_parameter', 'insufficient_scope'],
+  },
+  {
+    method: 'post',
+    path: '/v1/webhooks/resume',
+    id: 'resumeWebhooks',
+    group: 'Webhooks',
+    summary: 'Send again to receivers that were paused',
+    description: 'A receiver that fails for days is paused. What was held back is sent now.',
+    answer: WebhookSettings,
+    errors: ['insufficient_scope'],
+  },
+  {
+    method: 'post',
+    path: '/v1/webhooks/secret/rotate',
+    id: 'rotateWebhookSecret',
+    group: 'Webhooks',
+    summary: 'Make a new signing secret and show it once',
+    description: 'For a day every event carries a signature of the old secret as well.',
+    answer: WebhookSecret,
+    errors: ['insufficient_scope'],
+  },
+  {
+    method: 'get',
+    path: '/v1/webhooks/deliveries',
+    id: 'listWebhookDeliveries',
+    group: 'Webhooks',
+    summary: 'The delivery log, the latest first; kept for 30 days',
+    query: DeliveriesQuery,
+    answer: DeliveryList,
+    errors: ['invalid_value', 'unknown_parameter'],
+  },
+  {
+    method: 'post',
+    path: '/v1/webhooks/deliveries/{delivery_id}/redeliver',
+    id: 'redeliverWebhook',
+    group: 'Webhooks',
+    summary: 'Send an event again, with the same id',
+    answer: Delivery,
+    errors: ['delivery_not_found', 'insufficient_scope'],
+  },
+]
