@@ -55,6 +55,8 @@ export interface Pose {
   readonly hipsX?: number
   /** Which side of a puppet is seen; without it three-quarter, facing right. In front and back view joints swing to the right. */
   readonly view?: 'side' | 'front' | 'back'
+  /** Limbs that point to us or away look shorter: 1 is their full length. */
+  readonly foreshort?: Partial<Record<'leftArm' | 'rightArm' | 'leftLeg' | 'rightLeg', number>>
   /** −1 the face looks left on the card … 1 right: shaking the head. */
   readonly faceTurn?: number
   /** The part in whose dress a puppet does the deed, when the prompt says nothing about its clothes. */

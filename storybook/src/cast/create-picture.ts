@@ -46,15 +46,13 @@ function createNoto(picture: string, look: PictureLook): Actor {
   const name = WHOLE_BODIES[asked] ?? asked
   const { key, body } = dress(name, look)
   const beast = BEASTS[name]
-  const facts = beast ? beastFacts(beast) : factsOf(name)
-  const figure = beast
-    ? beastFigure(name, body, { beast, key })
-    : livingFigure(name, body, { facts, key })
-  return figureActor(figure, facts, {
-    name: `noto:${name}`,
-    kind: 'picture',
-    scale: look.scale ?? 1,
-  })
+  const playbill = { name: `noto:${name}`, kind: 'picture', scale: look.scale ?? 1 } as const
+  if (beast) {
+    const figure = beastFigure(name, body, { beast, key, colour: look.colour ?? null })
+    return figureActor(figure, beastFacts(beast, figure.aspect), playbill)
+  }
+  const facts = factsOf(name)
+  return figureActor(livingFigure(name, body, { facts, key }), facts, playbill)
 }
 
 const dressed = new Map<string, string>()

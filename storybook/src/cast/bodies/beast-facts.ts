@@ -1,12 +1,6 @@
 import type { FullFacts } from '../facts/facts.ts'
 import type { Beast } from './beast.ts'
 
-const QUADRUPED: NonNullable<FullFacts['grips']> = {
-  seat: [0.62, 0.32],
-  back: [0.62, 0.32],
-  mouth: [0.25, 0.42],
-  head: [0.28, 0.04],
-}
 const UPRIGHT: NonNullable<FullFacts['grips']> = {
   leftHand: [0.14, 0.7],
   rightHand: [0.86, 0.7],
@@ -14,11 +8,23 @@ const UPRIGHT: NonNullable<FullFacts['grips']> = {
   head: [0.5, 0],
 }
 
+/** How far below the top its back is, as a share of the height. */
+const BACKS: Partial<Record<Beast['build'], number>> = { bear: 0.3, prowler: 0.39, horse: 0.37 }
+
 /** What is known of a beast that we gave a body. */
-export function beastFacts({ build, tall }: Beast): FullFacts {
-  if (build === 'figure')
-    return { tall, faces: 'front', home: 'ground', build: 'biped', grips: UPRIGHT }
-  if (build === 'frog') return { tall, faces: 'front', home: 'ground', build: 'quadruped' }
-  if (build === 'bird') return { tall, faces: 'left', home: 'ground', build: 'bird' }
-  return { tall, faces: 'left', home: 'ground', build: 'quadruped', grips: QUADRUPED }
+export function beastFacts({ build, tall, head }: Beast, aspect: number): FullFacts {
+  const at = head.x / 100 / aspect + 0.5
+  const eyes = [at, 1 - (head.y + head.tall * 0.06) / 100, (head.tall * 0.6) / 100] as const
+  const face: NonNullable<FullFacts['grips']> = {
+    head: [at, 1 - (head.y + head.tall * 0.46) / 100],
+    mouth: [at, 1 - (head.y - head.tall * 0.25) / 100],
+  }
+  const common = { tall, eyes, home: 'ground' } as const
+  if (build === 'figure') {
+    return { ...common, faces: 'front', build: 'biped', grips: { ...UPRIGHT, ...face } }
+  }
+  if (build === 'frog') return { ...common, faces: 'front', build: 'quadruped', grips: face }
+  if (build === 'bird') return { ...common, faces: 'left', build: 'bird', grips: face }
+  const back = [0.6, BACKS[build] ?? 0.35] as const
+  return { ...common, faces: 'left', build: 'quadruped', grips: { ...face, seat: back, back } }
 }

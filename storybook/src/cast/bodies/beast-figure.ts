@@ -2,6 +2,7 @@ import type { Pose } from '../actor.ts'
 import { bodyColours } from '../colour/body-colours.ts'
 import { shift, toHex } from '../colour/oklch.ts'
 import { paletteOf } from '../colour/palette.ts'
+import { readColour } from '../colour/read-colour.ts'
 import type { Affine, Figure, Frame, Part, Sheet } from '../figure/figure.ts'
 import { swingLeg } from '../figure/gait.ts'
 import { turnAbout } from '../figure/turn-about.ts'
@@ -18,9 +19,9 @@ const PHASES = [0.5, 0.12, 0, 0.62]
 export function beastFigure(
   name: string,
   body: string,
-  { beast, key }: { beast: Beast; key: string },
+  { beast, key, colour }: { beast: Beast; key: string; colour?: string | null },
 ): Figure {
-  const coat = coatOf(beast, body)
+  const coat = coatOf(beast, body, colour)
   const frame = frameOf(name, beast)
   const draw = (paint: (ink: Ink) => void): Sheet => ({
     frame,
@@ -131,10 +132,13 @@ function frameOf(name: string, { head, build, tail }: Beast): Frame {
   return { left: -half / 100, top: -1, right: half / 100, bottom: 0 }
 }
 
-function coatOf(beast: Beast, body: string): Coat {
+/** The head's own tones; a colour that was asked for wins over those written down. */
+function coatOf(beast: Beast, body: string, colour?: string | null): Coat {
+  const asked = colour ? readColour(colour) : null
   const family = bodyColours(paletteOf(body))
   const widest = family?.swatches.toSorted((a, b) => b.share - a.share)[0]
-  const main = beast.main ?? (widest ? toHex(widest) : '#a58a72')
+  const own = widest ? toHex(widest) : '#a58a72'
+  const main = asked && asked !== 'rainbow' ? asked : (beast.main ?? own)
   const limbs = beast.limbs ?? shift(main, -0.03)
   return {
     main,

@@ -1,4 +1,5 @@
 import { ANIMALS } from './animals.ts'
+import { EYES } from './eyes.ts'
 import type { FullFacts } from './facts.ts'
 import { groupFacts } from './groups.ts'
 import { PLACES_AND_PLANTS } from './places-and-plants.ts'
@@ -13,7 +14,9 @@ export function factsOf(name: string): FullFacts {
   const { tall, long, ...group } = groupFacts(name)
   const own = WRITTEN[name]
   const size = own?.tall === undefined && own?.long === undefined ? { tall, long } : {}
-  return withSize({ faces: 'front', home: 'ground', build: 'still', ...group, ...own }, size)
+  const eyes = EYES[name]
+  const facts = { faces: 'front', home: 'ground', build: 'still', ...group, ...own } as const
+  return withSize(eyes ? { ...facts, eyes } : facts, size)
 }
 
 /** The names of the pictures that somebody looked at and wrote about. */

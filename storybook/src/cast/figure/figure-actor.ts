@@ -1,4 +1,4 @@
-import type { Actor, Grip } from '../actor.ts'
+import type { Actor, Grip, Pose } from '../actor.ts'
 import type { Point } from '../../scene/space.ts'
 import { metresOf, type FullFacts } from '../facts/facts.ts'
 import { drawFigure, posePoint } from './draw-figure.ts'
@@ -24,10 +24,11 @@ export function figureActor(
   facts: FullFacts,
   { name, kind, scale = 1 }: { name: string; kind: 'picture' | 'prop'; scale?: number },
 ): Actor {
-  const onSheet = (grip: Grip): Point => {
-    const [x, y] = facts.grips?.[grip] ?? USUAL_GRIPS[grip]
-    return { x: (x - 0.5) * figure.aspect, y: 1 - y }
-  }
+  const onSheet = ([x, y]: readonly [number, number, ...number[]]): Point => ({
+    x: (x - 0.5) * figure.aspect,
+    y: 1 - y,
+  })
+  const { eyes } = facts
   return {
     name,
     kind,
@@ -37,6 +38,10 @@ export function figureActor(
     home: facts.home,
     build: facts.build,
     draw: (brush, pose) => drawFigure(brush, pose, { figure, faces: facts.faces }),
-    grip: (grip, pose) => posePoint(onSheet(grip), pose, facts.faces),
+    grip: (grip, pose) =>
+      posePoint(onSheet(facts.grips?.[grip] ?? USUAL_GRIPS[grip]), pose, facts.faces),
+    ...(eyes && {
+      eyes: (pose: Pose) => ({ ...posePoint(onSheet(eyes), pose, facts.faces), width: eyes[2] }),
+    }),
   }
 }

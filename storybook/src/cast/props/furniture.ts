@@ -111,8 +111,8 @@ export const FURNITURE: readonly Prop[] = [
     },
   },
   {
-    name: 'chair',
-    words: ['chair', 'wooden chair', 'dining chair'],
+    name: 'side-chair',
+    words: ['dining chair', 'side chair', 'kitchen chair'],
     tall: 0.95,
     width: 54,
     colour: WOOD,

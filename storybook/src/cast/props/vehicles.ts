@@ -173,36 +173,29 @@ export const VEHICLES: readonly Prop[] = [
   },
   {
     name: 'train',
-    words: ['train', 'passenger train', 'railway train', 'railroad train'],
+    words: ['train', 'passenger train', 'railway train', 'railroad train', 'subway', 'tram'],
     tall: 3.8,
-    width: 620,
+    width: 330,
     colour: '#c8453c',
     build: 'wheeled',
     faces: 'left',
-    moving: [44, 110, 180, 268, 330, 388, 476, 538, 596].map((x) => wheel(x, 90, 10)),
+    moving: [40, 96, 164, 236, 300].map((x) => wheel(x, 89, 11)),
     draw: (ink) => {
-      ink.box([214, 74, 24, 8], IRON, 2)
-      ink.box([418, 74, 24, 8], IRON, 2)
-      ink.shape('M4 66Q8 30 50 14Q60 10 76 10H214V84H12Q4 84 4 66Z', ink.main)
-      ink.shape('M4 62H214V84H12Q4 84 4 70Z', ink.deep)
-      ink.shape('M20 46Q32 26 54 20H76V46Z', GLASS)
-      ink.shape('M36 32L54 20H64L44 46H24Z', SHINE)
-      ink.box([4, 54, 210, 8], WHITE)
-      ink.disc([12, 70, 5], '#ffe9a8')
-      windows(ink, [92, 122, 152, 182], { y: 24, wide: 22, tall: 22 })
-      for (const left of [226, 430]) {
-        ink.box([left, 10, 190, 74], ink.main, 8)
-        ink.box([left, 62, 190, 22], ink.deep, 8)
-        ink.box([left, 54, 190, 8], WHITE)
-        ink.box([left + 84, 20, 22, 62], ink.dark, 2)
-        ink.box([left + 87, 24, 16, 24], GLASS, 2)
-        windows(ink, [left + 10, left + 34, left + 58, left + 114, left + 138, left + 162], {
-          y: 22,
-          wide: 19,
-          tall: 24,
-        })
-      }
-      ink.box([20, 84, 590, 6], IRON, 2)
+      ink.box([190, 72, 20, 8], IRON, 2)
+      ink.box([10, 82, 312, 8], IRON, 3)
+      ink.shape('M4 64Q8 28 48 12Q56 8 72 8H194V84H12Q4 84 4 64Z', ink.main)
+      ink.shape('M4 64H194V84H12Q4 84 4 70Z', ink.deep)
+      ink.shape('M18 46Q30 24 52 18H72V46Z', GLASS)
+      ink.shape('M34 31L52 18H62L42 46H22Z', SHINE)
+      ink.box([4, 54, 190, 8], WHITE)
+      ink.disc([13, 70, 5], '#ffe9a8')
+      windows(ink, [88, 122, 156], { y: 20, wide: 27, tall: 26 })
+      ink.box([204, 8, 124, 76], ink.main, 6)
+      ink.box([204, 64, 124, 20], ink.deep, 6)
+      ink.box([204, 54, 124, 8], WHITE)
+      windows(ink, [212, 246, 292], { y: 20, wide: 27, tall: 26 })
+      ink.box([276, 16, 12, 66], ink.dark, 2)
+      ink.box([30, 2, 290, 7], ink.dark, 3)
     },
   },
   {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { cast, castSubject } from '../../src/cast/cast.ts'
+import { Plan, Subject } from '../../src/plan/plan.ts'
+import { shoot } from './daylight.ts'
+
+const subject = (fields: Partial<Subject> & { noun: string }): Subject =>
+  Subject.parse({ id: 's1', ...fields })
+
+test('a plan gives each subject as many actors as it asks for', () => {
+  const plan = Plan.parse({
+    prompt: 'six rabbits and a woman',
+    shots: [
+      {
+        subjects: [
+          { id: 's1', noun: 'rabbit', kind: 'animal', count: 6 },
+          { id: 's2', noun: 'woman', kind: 'person', person: { gender: 'woman' } },
+        ],
+      },
+    ],
+  })
+  const actors = cast(plan)
+  expect(actors.get('s1')).toHaveLength(6)
+  expect(actors.get('s2')?.[0]?.kind).toBe('puppet')
+})
+
+test('members of a group differ a little in size', () => {
+  const sizes = [0, 1, 2, 3].map(
+    (index) => castSubject(subject({ noun: 'rabbit' }), { seed: 7, index }).metres,
+  )
+  expect(new Set(sizes).size).toBe(4)
+  for (const size of sizes) expect(size / (sizes[0] ?? 1)).toBeGreaterThan(0.9)
+})
+
+test('the same seed casts the same actor, pixel for pixel', () => {
+  const draw = () =>
+    shoot(castSubject(subject({ noun: 'dog', colour: 'black' }), { seed: 3, index: 2 }), {
+      t: 0.7,
+      pose: { gait: 0.2 },
+    }).data
+  expect(draw()).toEqual(draw())
+})
+
+test('the picture that the plan names wins over the noun', () => {
+  expect(castSubject(subject({ noun: 'dog', picture: 'noto:poodle' }), { seed: 1 }).name).toBe(
+    'noto:poodle',
+  )
+})
+
+test('a picture that does not exist falls back to the noun', () => {
+  expect(castSubject(subject({ noun: 'dog', picture: 'noto:no-such' }), { seed: 1 }).name).toBe(
+    'noto:dog',
+  )
+})
+
+test('a noun that means nothing is played by something of its kind', () => {
+  expect(castSubject(subject({ noun: 'qwzxv', kind: 'bird' }), { seed: 1 }).name).toBe('noto:bird')
+})
