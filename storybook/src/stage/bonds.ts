@@ -147,6 +147,22 @@ function gripPoint(
   return { x: 0.6 * grip.x + 0.4 * head.x, y: 0.62 * grip.y + 0.38 * head.y }
 }
 
+const OPEN = /bicycle|bike|motorcycle|scooter|skateboard|sled|board|cart|carriage|horse|wheelchair/u
+
+/** In a closed vehicle one is seen from the chest up, behind its side. */
+function ridesInside(how: RelationName, { subject, actor }: Player): boolean {
+  const closed =
+    subject.kind === 'vehicle' || subject.kind === 'aircraft' || subject.kind === 'boat'
+  return how === 'riding' && closed && !OPEN.test(`${subject.noun} ${actor.name}`)
+}
+
+const seated: Placing = ({ height }, { stance }) => ({
+  ...spotOf(stance),
+  y: stance.y + 0.94 * stance.height - 0.55 * height,
+  z: stance.z + 0.06,
+  height,
+})
+
 function spotOf({ x, y, z, height, facing }: Stance): Mark {
   return { x, y, z, height, facing }
 }
@@ -162,6 +178,6 @@ const PLACINGS: Readonly<Partial<Record<RelationName, Placing>>> = {
 
 /** Where a bound one is at story time t, from where its carrier is. */
 export function boundMark(how: RelationName, carrier: Player, child: Child): (t: number) => Mark {
-  const placing = PLACINGS[how] ?? gripped(how)
+  const placing = ridesInside(how, carrier) ? seated : (PLACINGS[how] ?? gripped(how))
   return (t) => placing(child, { stance: carrier.at(t), carrier, t })
 }

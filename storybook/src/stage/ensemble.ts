@@ -120,7 +120,7 @@ interface Entry {
   readonly index: number
   readonly room: number
   readonly stage: Stage
-  at(t: number): Mark
+  readonly at: (t: number) => Mark
 }
 
 function playerFor(role: Role, { actor, index, at, room, stage }: Entry): Player {

@@ -85,8 +85,12 @@ function livesOnSeabed(actor: Actor, subject: Subject): boolean {
   return actor.home === 'ground' && subject.actions.every(({ verb }) => ON_THE_GROUND.has(verb))
 }
 
+/** Deeds on a board or in a boat of one's own, which floats for both. */
+const RIDDEN = new Set(['surf', 'row', 'kayak', 'canoe', 'paddle', 'sail', 'water-ski'])
+
 /** How much of an actor is below the water's surface, in its own heights. */
 export function draught(actor: Actor, subject: Subject): number {
+  if (RIDDEN.has(subject.actions[0]?.verb ?? '')) return 0.03
   if (actor.build === 'boat' || subject.kind === 'boat') return 0.1
   if (actor.kind === 'puppet') return 0.55
   if (actor.home === 'underwater') return 0.55

@@ -10,6 +10,13 @@ const IMPLIES: Readonly<Record<string, RelationName>> = {
   face: 'facing',
   orbit: 'around',
   circle: 'around',
+  hover: 'above',
+  land: 'on',
+  perch: 'on',
+  sit: 'on',
+  stand: 'on',
+  lie: 'on',
+  sleep: 'on',
 }
 
 const LIVELY = new Set<Subject['kind']>(['person', 'animal', 'bird', 'fish', 'insect', 'creature'])

@@ -1,5 +1,7 @@
 import type { ShotScene } from '../scene/scene.ts'
+import type { Camera } from '../scene/space.ts'
 import { blockShot, type ShotRequest } from './blocking.ts'
+import { letteringsOf } from './letterings.ts'
 import { piecesOf } from './pieces.ts'
 import type { PlaceSet } from './place.ts'
 import { spectaclesOf } from './spectacles.ts'
@@ -10,7 +12,8 @@ export function stageShot(
   request: ShotRequest,
 ): ShotScene & { readonly sounds: PlaceSet['sounds'] } {
   const { seconds, seed } = request
-  const { shot, box, setting, tempo, players, camera } = blockShot(request)
+  const { shot, box, setting, tempo, players, ...blocking } = blockShot(request)
+  const camera = (t: number): Camera => blocking.camera(t)
   const ground = { set: setting.set, seconds: seconds * tempo }
   return {
     seconds,
@@ -19,6 +22,7 @@ export function stageShot(
     light: setting.light,
     pieces: [
       ...steadied(setting.pieces, { camera, seconds, box }),
+      ...letteringsOf(shot, box, setting.set),
       ...spectaclesOf({ shot, box, seed, players }),
       ...players.flatMap((player) => piecesOf(player, ground)),
     ],

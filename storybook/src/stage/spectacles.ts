@@ -58,8 +58,16 @@ export function isStuff(subject: Subject, shot: Shot): boolean {
 const AMBIENT =
   /^(waves?|water|sea|ocean|sand|wind|breeze|sky|horizon|grass|ground|snow|rain|fog|mist|air|light|sunlight|shadows?|reflections?|landscape|scenery|background|foreground|canyons?|peaks?|coast|weather|storm|snowstorm|blizzard|clouds?|rocks?)$/u
 
+/** What is under anybody's feet, and what shines in every sky. */
+const UNDERFOOT = /^(ice|grass|ground|street|road|floor|wind|air|water|snow|sand)$/u
+const LAMPS = /^(full moon|moon|sun|stars?|starry sky)$/u
+
 /** What the place, the light and the weather already show when the shot has a place. */
-export function isAmbient({ noun, kind }: Subject, shot: Shot): boolean {
+export function isAmbient({ id, noun, kind, colour, size }: Subject, shot: Shot): boolean {
+  const others = shot.subjects.some((each) => each.id !== id)
+  if (others && UNDERFOOT.test(noun)) return true
+  if (others && kind === 'sky' && colour === null && size === 'normal' && LAMPS.test(noun))
+    return true
   if (shot.place === null && shot.weather === 'clear') return false
   const natural = kind === 'nature' || kind === 'sky' || kind === 'food' || kind === 'thing'
   return natural && AMBIENT.test(noun.toLowerCase())
@@ -77,7 +85,9 @@ export function isSpectacle({ noun }: Subject): boolean {
 
 /** Whether it wants a dark sky when the prompt names no hour. */
 export function wantsNight({ noun }: Subject): boolean {
-  return /\bfireworks?\b/u.test(noun)
+  return /\b(fireworks?|moon|stars?|starry sky|aurora|northern lights|fireflies|firefly)\b/u.test(
+    noun,
+  )
 }
 
 export function spectaclesOf(show: Show): Piece[] {

@@ -5,7 +5,7 @@ import type { Box, Camera } from '../scene/space.ts'
 interface Take {
   readonly box: Box
   readonly seconds: number
-  camera(t: number): Camera
+  readonly camera: (t: number) => Camera
 }
 
 /** How far the nearest planes may slide over the picture, in frame widths. */

@@ -11,6 +11,26 @@ const SINK = 2
 const EDGE = 5
 const WOODS = ['#c08a57', '#a8714a', '#d0a271', '#8f6546'] as const
 const SMALL = 0.75
+const RESTING = new Set([
+  'stand',
+  'lie',
+  'spin',
+  'rotate',
+  'melt',
+  'glow',
+  'steam',
+  'open',
+  'close',
+  'fall',
+  'work',
+  'appear',
+  'burn',
+  'roll',
+  'shake',
+  'bloom',
+  'pour',
+  'drip',
+])
 const HOUSEHOLD = new Set([
   'food',
   'tool',
@@ -29,6 +49,7 @@ export function wantsTable(roles: readonly Role[], { place, set }: Setting): boo
   if (shown.length === 0 || !(place.indoors || set.ground === 'floor')) return false
   return shown.every(
     ({ subject, metres, medium }) =>
+      subject.actions.every(({ verb }) => RESTING.has(verb)) &&
       metres < SMALL &&
       HOUSEHOLD.has(subject.kind) &&
       (medium === 'ground' || medium === 'carried'),
@@ -76,12 +97,12 @@ function from(pen: Pen, y: number): Pen {
 }
 
 function planks(brush: GroundBrush, wood: string, random: Random): void {
-  const { ctx, at, left, right, top, bottom } = brush
+  const { ctx, left, right, top, bottom } = brush
   ctx.fillStyle = wood
   ctx.fillRect(left, top, right - left, bottom - top)
   const chance = random.fork('planks')
   for (let z = EDGE; z > brush.near; z -= 1.15) {
-    const [back, front] = [at(0, z).y, at(0, Math.max(brush.near, z - 1.15)).y]
+    const [back, front] = [brush.at(0, z).y, brush.at(0, Math.max(brush.near, z - 1.15)).y]
     ctx.fillStyle = mix(darken(wood, 0.1), lighten(wood, 0.1), chance.next())
     ctx.fillRect(left, back, right - left, front - back)
     grain(brush, { back, front, colour: darken(wood, 0.16), chance })

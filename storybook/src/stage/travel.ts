@@ -5,6 +5,7 @@ import type { Random } from '../scene/random.ts'
 /** Verbs that cross the stage, and how much of its width they like to cross. */
 const WAYS: Readonly<Record<string, number>> = {
   walk: 0.42,
+  slide: 0.5,
   stroll: 0.4,
   trot: 0.5,
   run: 0.62,

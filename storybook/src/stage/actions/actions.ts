@@ -98,8 +98,9 @@ export function findDeed(action: Action, subject: Subject, actor: Actor): Choreo
   const verb = INSTEAD[subject.kind]?.[action.verb] ?? action.verb
   const human = actor.kind === 'puppet' ? humanDeed(action.verb) : null
   if (human) return human
-  const art = isAlive(actor) ? artOf(verb) : null
-  const byBody = BODILY.has(verb) && action.prop === null && BY_ID.has(verb)
+  const art = canHandle(subject, actor) ? artOf(verb) : null
+  const byBody =
+    BODILY.has(verb) && action.prop === null && action.target === null && BY_ID.has(verb)
   if (art && !byBody && !eatsFromTheGround(verb, action, actor)) {
     return { id: verb, words: [], for: [], perform: (context) => practising(art, context) }
   }
@@ -107,6 +108,11 @@ export function findDeed(action: Action, subject: Subject, actor: Actor): Choreo
   const suits = (each: Choreography): boolean =>
     each.for.length === 0 || each.for.includes(actor.kind === 'puppet' ? 'puppet' : subject.kind)
   return dances.find(suits) ?? null
+}
+
+/** Animals, dolls and teddy bears work with things as people do. */
+function canHandle({ kind }: Subject, actor: Actor): boolean {
+  return isAlive(actor) || kind === 'toy' || kind === 'creature' || kind === 'person'
 }
 
 /** Those on four legs eat what lies before them; water is drunk where it is. */

@@ -57,34 +57,32 @@ function kicks(context: ActionContext, at: (t: number) => number): Effect[] {
   return [effect(name, { at: (t) => ({ x: at(t) - performer.aspect * 0.3, y: 0.02 }) })]
 }
 
-/** Leaps forwards again and again; between two leaps it gathers itself. */
+/** Leaps forwards again and again, each in its own time; between two leaps it gathers itself. */
 function hops(
   context: ActionContext,
   { every, high }: { every: number; high: number },
 ): Performance {
   const { room, seconds, tempo, random } = context
-  const beats = Math.max(2, Math.round((seconds * tempo) / every))
-  const length = seconds / beats
-  const late = random.between(0, 0.2) * length
-  const at = (t: number): number => {
-    const count = Math.max(0, t - late) / length
-    const whole = Math.min(beats, Math.floor(count))
-    return (room * (whole + (whole < beats ? ease((count - whole - 0.22) / 0.6) : 0))) / beats
+  const beats = Math.max(2, (seconds * tempo) / every)
+  const phase = random.next()
+  const leaps = (t: number): number => {
+    const count = (beats * t) / seconds + phase
+    return Math.floor(count) + ease((cycle(count) - 0.26) / 0.44)
   }
   return performed(context, (t) => {
-    const count = Math.max(0, t - late) / length
-    const share = cycle(count)
+    const share = cycle((beats * t) / seconds + phase)
     const { y, stretch } = hopping(share, high)
-    const flight = through(share, 0.22, 0.6)
+    const flight = through(share, 0.26, 0.44)
+    const flies = flight > 0 && flight < 1
     return {
-      x: at(t),
+      x: (room * (leaps(t) - leaps(0))) / beats,
       y,
       pose: {
-        ...breathing(t),
+        ...breathing(t, phase),
         stretch,
-        lean: flight > 0 && flight < 1 ? 0.16 * Math.cos(flight * Math.PI) * -1 : 0,
+        lean: flies ? -0.16 * Math.cos(flight * Math.PI) : 0,
         gait: flight * 0.5,
-        stride: flight > 0 && flight < 1 ? 1.2 : 0,
+        stride: flies ? 1.2 : 0,
       },
     }
   })
@@ -107,6 +105,15 @@ function stopping(context: ActionContext): Performance {
       },
     }
   })
+}
+
+/** On its belly or its feet over something smooth, turning a little as it goes. */
+function sliding(context: ActionContext): Performance {
+  const { room, seconds } = context
+  return performed(context, (t) => ({
+    x: room * ride(t / seconds),
+    pose: { lean: 0.3 + 0.1 * wave(t / 2.2), stretch: 1 + 0.02 * wave(t * 2), flap: t },
+  }))
 }
 
 /** Up a trunk or a rock: hand over hand, with a slip. */
@@ -139,6 +146,8 @@ export const LEGS: readonly Choreography[] = [
   deed('trot', ['trotting', 'trot', 'jog'], goes('trot')),
   deed('run', ['running', 'run', 'sprint', 'dash', 'rush', 'race across'], goes('run')),
   deed('gallop', ['galloping', 'gallop', 'canter'], goes('gallop')),
+  deed('ride', ['cantering'], goes('gallop'), { for: ['animal', 'creature'] }),
+  deed('slide', ['sliding', 'slide', 'skid', 'glide over ice'], sliding),
   deed('crawl', ['crawling', 'crawl', 'creep'], goes('crawl')),
   deed('hunt', ['hunting', 'hunting for prey', 'stalk', 'prowl', 'sneak'], goes('stalk')),
   deed('march', ['marching', 'march', 'parade'], goes('march')),

@@ -31,11 +31,11 @@ export function blink(t: number, phase = 0): number {
   return since < 0.16 ? arch(since / 0.16) : 0
 }
 
-/** A hop with anticipation and landing, within one cycle of 0…1: height and stretch. */
+/** A hop with anticipation, flight and landing, within one cycle of 0…1: it stands for more than half of it. */
 export function hopping(share: number, high: number): { y: number; stretch: number } {
-  const crouch = 0.22
-  const down = 0.82
-  if (share < crouch) return { y: 0, stretch: 1 - 0.13 * ease(share / crouch) }
+  const crouch = 0.26
+  const down = 0.7
+  if (share < crouch) return { y: 0, stretch: 1 - 0.13 * ease((share - 0.06) / (crouch - 0.06)) }
   if (share < down) {
     const flight = (share - crouch) / (down - crouch)
     return {
@@ -44,5 +44,5 @@ export function hopping(share: number, high: number): { y: number; stretch: numb
     }
   }
   const landing = (share - down) / (1 - down)
-  return { y: 0, stretch: 1 - 0.12 * Math.sin(landing * Math.PI) }
+  return { y: 0, stretch: 1 - 0.14 * Math.sin(Math.min(1, landing * 1.5) * Math.PI) }
 }

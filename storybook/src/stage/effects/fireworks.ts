@@ -60,9 +60,10 @@ interface Spark {
   readonly colour: string
 }
 
-function trail({ ctx, project }: Pen, { x, y, z, colour }: Spark): void {
+function trail(pen: Pen, { x, y, z, colour }: Spark): void {
+  const { ctx } = pen
   for (let i = 0; i < 6; i++) {
-    const at = project(x, y - i * 0.5, z)
+    const at = pen.project(x, y - i * 0.5, z)
     ctx.globalAlpha = 0.8 - i * 0.13
     ctx.fillStyle = colour
     ctx.beginPath()
@@ -72,7 +73,7 @@ function trail({ ctx, project }: Pen, { x, y, z, colour }: Spark): void {
 }
 
 function burst(
-  { ctx, project }: Pen,
+  pen: Pen,
   {
     x,
     y,
@@ -83,17 +84,18 @@ function burst(
     reach,
   }: Spark & { since: number; chance: (side: number) => number; reach: number },
 ): void {
+  const { ctx } = pen
   const share = since / GLOW
   const open = reach * (1 + 0.35 * chance(4)) * settle(share * 1.25)
   const fall = reach * 0.35 * share * share
-  const middle = project(x, y, z)
+  const middle = pen.project(x, y, z)
   ctx.strokeStyle = colour
   ctx.fillStyle = '#ffffff'
   ctx.lineCap = 'round'
   for (let ray = 0; ray < RAYS; ray++) {
     const angle = (ray / RAYS) * TURN + chance(5)
     const long = open * (ray % 2 === 0 ? 1 : 0.68)
-    const tip = project(x + Math.cos(angle) * long, y + Math.sin(angle) * long - fall, z)
+    const tip = pen.project(x + Math.cos(angle) * long, y + Math.sin(angle) * long - fall, z)
     const root = 0.55 + 0.35 * share
     ctx.globalAlpha = clamp((1 - share) * 1.6)
     ctx.lineWidth = Math.max(0.8, middle.scale * 0.09)

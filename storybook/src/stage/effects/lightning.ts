@@ -51,11 +51,12 @@ interface Bolt {
 
 const STEPS = 9
 
-function bolt({ ctx, project }: Pen, { end, top, chance, strength }: Bolt): void {
+function bolt(pen: Pen, { end, top, chance, strength }: Bolt): void {
+  const { ctx } = pen
   const points = Array.from({ length: STEPS + 1 }, (_, i) => {
     const share = i / STEPS
     const aside = chance(10 + i) * 0.9 * Math.sin(share * Math.PI) + chance(2) * 2.4 * (1 - share)
-    return project(end.x + aside, top + (end.y - top) * share, end.z)
+    return pen.project(end.x + aside, top + (end.y - top) * share, end.z)
   })
   ctx.save()
   ctx.lineJoin = 'round'

@@ -35,14 +35,12 @@ function radiusAt(share: number, tall: number): number {
   return tall * (0.035 + 0.3 * share ** 1.9)
 }
 
-function drawRing(
-  { ctx, project, light, t }: Pen,
-  { x, z, tall, share }: Funnel & { share: number },
-): void {
+function drawRing(pen: Pen, { x, z, tall, share }: Funnel & { share: number }): void {
+  const { ctx, light, t } = pen
   const bend = tall * 0.06 * wave(t / 3 + share * 0.8)
-  const at = project(x + bend * (0.3 + share), tall * share, z)
+  const at = pen.project(x + bend * (0.3 + share), tall * share, z)
   const radius = radiusAt(share, tall) * at.scale * (1 + 0.06 * wave(t * 1.3 + share * 5))
-  const shade = mix(mix('#8c8691', '#55505e', share), light.haze, 0.25)
+  const shade = mix(mix('#b5aeb8', '#6a6472', share), light.haze, 0.15)
   ctx.globalAlpha = 0.8
   ctx.fillStyle = shade
   ctx.beginPath()
@@ -58,14 +56,19 @@ function drawRing(
 }
 
 function drawDebris(
-  { ctx, project, t }: Pen,
+  pen: Pen,
   { x, z, tall, chance }: Funnel & { chance: (side: number) => number },
 ): void {
+  const { ctx, t } = pen
   const share = 0.06 + 0.5 * ((chance(1) + 1) / 2)
   const angle = t * (3 + chance(2)) + chance(3) * TURN
   const radius = radiusAt(share, tall) * (1.3 + 0.3 * chance(4))
   if (Math.sin(angle) > 0.3) return
-  const at = project(x + Math.cos(angle) * radius, tall * share + Math.sin(angle) * radius * 0.3, z)
+  const at = pen.project(
+    x + Math.cos(angle) * radius,
+    tall * share + Math.sin(angle) * radius * 0.3,
+    z,
+  )
   const size = at.scale * (0.16 + 0.08 * chance(5))
   ctx.globalAlpha = 0.9
   ctx.fillStyle = chance(6) > 0 ? '#4d4038' : '#6d5f55'
