@@ -5,7 +5,8 @@ import type { RequestContext } from './request-context.ts'
 
 /** The names under which a form may carry the picture. */
 const UPLOADS = ['input_reference', 'image']
-const PICTURE_LINK = 'input_reference[image_url]'
+/** More than all fields and pairs of metadata together. Half a million tiny parts fit into a body. */
+const MOST_PARTS = 100
 
 export interface Form {
   readonly fields: Record<string, unknown>
@@ -15,32 +16,51 @@ export interface Form {
 /** A form's texts become the values that JSON would have had, so that one schema checks both. */
 export async function readForm(c: RequestContext, schema: z.ZodType): Promise<Form> {
   const form = await c.req.formData().catch((cause: unknown) => {
-    throw new AppError('invalid_value', 'The form cannot be read: is its boundary right?', {
-      cause,
-    })
+    const sentence = 'The form cannot be read: is its boundary right?'
+    throw new AppError('invalid_value', sentence, { cause })
   })
+  const names = [...form.keys()]
+  if (names.length > MOST_PARTS) throw wrong(null, `A form has at most ${MOST_PARTS} parts.`)
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice !== undefined) throw wrong(twice, `\`${twice.slice(0, 100)}\` is given twice.`)
+
   const shape = schema instanceof z.ZodObject ? schema.shape : {}
-  const fields: Record<string, unknown> = {}
-  let upload: Uint8Array | null = null
+  const texts: [string, unknown][] = []
+  const files: [string, Blob][] = []
   for (const [name, value] of form) {
-    if (name in fields || (upload && UPLOADS.includes(name))) {
-      throw new AppError('invalid_value', `\`${name}\` is given twice.`, { param: name })
-    }
-    if (typeof value !== 'string') {
-      if (!UPLOADS.includes(name)) throw notAFile(name)
-      upload = new Uint8Array(await value.arrayBuffer())
-    } else if (name === PICTURE_LINK) fields['image_url'] = value
-    else fields[name] = fromText(value, shape[name])
+    if (typeof value !== 'string') files.push([name, value])
+    else texts.push([name, Object.hasOwn(shape, name) ? fromText(value, shape[name]) : value])
   }
-  return { fields, upload }
+  return { fields: nest(texts), upload: await readUpload(files) }
 }
 
-function notAFile(name: string): AppError {
-  return new AppError(
-    'invalid_value',
-    `\`${name.slice(0, 100)}\` is a file. The picture goes into \`input_reference\` or \`image\`.`,
-    { param: name },
-  )
+async function readUpload(files: readonly [string, Blob][]): Promise<Uint8Array | null> {
+  const [name] = files.find(([field]) => !UPLOADS.includes(field)) ?? []
+  if (name !== undefined) {
+    const where = 'The picture goes into `input_reference` or `image`.'
+    throw wrong(name, `\`${name.slice(0, 100)}\` is a file. ${where}`)
+  }
+  const [first, second] = files
+  if (second) throw wrong(second[0], 'The picture is given twice.')
+  return first ? new Uint8Array(await first[1].arrayBuffer()) : null
+}
+
+/** `metadata[order]=17` means `{"metadata": {"order": "17"}}`: so SDKs write what JSON would nest. */
+function nest(texts: readonly [string, unknown][]): Record<string, unknown> {
+  const fields = new Map<string, unknown>()
+  for (const [name, value] of texts) {
+    const [, outer = '', inner = ''] = /^([^[\]]+)\[([^[\]]+)\]$/.exec(name) ?? []
+    if (outer === '') fields.set(name, value)
+    else {
+      const pairs = Object.entries(fields.get(outer) ?? {})
+      fields.set(outer, Object.fromEntries([...pairs, [inner, value]]))
+    }
+  }
+  return Object.fromEntries(fields)
+}
+
+function wrong(name: string | null, sentence: string): AppError {
+  return new AppError('invalid_value', sentence, name === null ? {} : { param: name.slice(0, 100) })
 }
 
 /** Only where the schema wants something other than text: a prompt "5" stays a text. */

@@ -87,13 +87,16 @@ export const ImageUpload = z.strictObject({ ...shared, image_url: ImageUrl.nulli
 export const CreateVideo = z.strictObject({
   ...shared,
   seconds: z
-    .union([
-      z.int(),
-      z
-        .string()
-        .regex(/^\d{1,2}$/)
-        .transform(Number),
-    ])
+    .union(
+      [
+        z.int(),
+        z
+          .string()
+          .regex(/^\d{1,2}$/)
+          .transform(Number),
+      ],
+      'must be a whole number from 1 to 10',
+    )
     .pipe(z.int().min(1).max(10))
     .nullish()
     .describe('OpenAI’s name for `duration`; a string or an integer.'),

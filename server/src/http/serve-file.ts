@@ -16,7 +16,7 @@ export function serveFile(c: RequestContext, file: StoredFile, facts: FileFacts)
     'Content-Disposition': `inline; filename="${facts.fileName}"`,
     'Cache-Control': 'private, max-age=3600',
   }
-  if (c.req.header('If-None-Match') === facts.etag) return c.body(null, 304, headers)
+  if (isKnown(c.req.header('If-None-Match'), facts.etag)) return c.body(null, 304, headers)
 
   const range = wantedRange(c, facts.etag, file.bytes)
   if (range === 'unsatisfiable') {
@@ -31,6 +31,12 @@ export function serveFile(c: RequestContext, file: StoredFile, facts: FileFacts)
   return c.body(file.read(start, end), status, all)
 }
 
+/** Whether one of the caller's copies is this file; weak or strong is all the same here. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
+}
+
 interface ByteRange {
   readonly start: number
   readonly end: number
@@ -41,7 +47,8 @@ function wantedRange(
   etag: string,
   bytes: number,
 ): ByteRange | 'unsatisfiable' | undefined {
-  const header = c.req.header('Range')
+  // RFC 9110: ranges are for GET alone.
+  const header = c.req.method === 'GET' ? c.req.header('Range') : undefined
   const condition = c.req.header('If-Range')
   if (header === undefined || (condition !== undefined && condition !== etag)) return undefined
   return parseRange(header, bytes)

@@ -38,6 +38,7 @@ export function fromOpenAI(
   refuseBoth(['size', size], ['resolution', rest.resolution])
   refuseBoth(['size', size], ['aspect_ratio', rest.aspect_ratio])
   refuseBoth(['input_reference', reference], ['image_url', rest.image_url])
+  if (hasUpload) refuseLinks({ input_reference: reference, image_url: rest.image_url })
 
   const imageUrl = reference?.image_url ?? rest.image_url
   const type: Mode = hasUpload || imageUrl ? 'image-to-video' : 'text-to-video'
@@ -60,7 +61,15 @@ export function fromImageForm(
       },
     )
   }
+  if (hasUpload) refuseLinks({ image_url: fields.image_url })
   return toVideoRequest('image-to-video', fields)
+}
+
+function refuseLinks(links: Readonly<Record<string, unknown>>): void {
+  const param = Object.keys(links).find((name) => links[name] !== undefined && links[name] !== null)
+  if (param === undefined) return
+  const sentence = 'Send the picture as a file or as a link, not both.'
+  throw new AppError('invalid_value', sentence, { param })
 }
 
 function refuseBoth(one: readonly [string, unknown], other: readonly [string, unknown]): void {

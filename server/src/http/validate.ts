@@ -77,14 +77,17 @@ function sentence(issue: z.core.$ZodIssue): string {
         ? `must have at most ${issue.maximum} characters.`
         : `must be at most ${issue.maximum}${got}`
     case 'invalid_format':
-      return issue.message.startsWith('must')
-        ? `${issue.message}${got}`
-        : `is not a valid ${issue.format === 'regex' ? 'value' : issue.format}${got}`
+      return ours(issue, got) ?? `is not a valid ${issue.format}${got}`
     case 'custom':
       return `${issue.message}.`
     default:
-      return `has the wrong type or value${got}`
+      return ours(issue, got) ?? `has the wrong type or value${got}`
   }
+}
+
+/** A sentence that the schema brings itself says "must". */
+function ours({ message }: z.core.$ZodIssue, got: string): string | undefined {
+  return message.startsWith('must') ? `${message}${got}` : undefined
 }
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {

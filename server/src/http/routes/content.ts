@@ -46,7 +46,7 @@ async function findFor(
   const id = c.req.param('id') ?? ''
   const signature = c.req.query('signature')
   if (signature === undefined) return tasks.get(id, c.var.key)
-  const expiresAt = Number(c.req.query('expires'))
+  const expiresAt = readWhole(c.req.query('expires') ?? '')
   if (!signer.isValid({ id, variant, expiresAt, signature })) {
     throw new AppError(
       'invalid_signature',
@@ -56,6 +56,11 @@ async function findFor(
   const task = await tasks.find(id)
   if (!task) throw taskNotFound(id)
   return task
+}
+
+/** Only as we write it: "0123" is not the number that was signed. */
+function readWhole(text: string): number {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : Number.NaN
 }
 
 function readVariant(text: string | undefined): Variant {
