@@ -128,7 +128,10 @@ function frameOf(name: string, { head, build, tail }: Beast): Frame {
   const { bounds } = maskOfIcon(name)
   const wide = (head.tall * bounds.width) / bounds.height
   const reach = { brush: 82, tuft: 68, mane: 68, stub: 53, none: 50 }[tail ?? 'none']
-  const half = build === 'figure' ? 36 : Math.max(wide / 2 - head.x, build === 'frog' ? 60 : reach)
+  const half =
+    build === 'figure'
+      ? 36
+      : Math.max(wide / 2 - head.x, build === 'frog' || build === 'bird' ? 60 : reach)
   return { left: -half / 100, top: -1, right: half / 100, bottom: 0 }
 }
 
