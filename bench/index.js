@@ -1,7 +1,7 @@
 // All measurements in one run, as ratios: `npm run bench`, or one part with `npm run bench -- server`.
 const PARTS = {
-  server: () => import('./server.js'),
-  delivery: () => import('./delivery.js'),
+  server: () => import('../server/bench/server.js'),
+  delivery: () => import('../server/bench/delivery.js'),
   storybook: () => import('../storybook/bench/film.js'),
 }
 

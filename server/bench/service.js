@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
-import { readConfig } from '../server/dist/config/read-config.js'
-import { startService } from '../server/dist/main.js'
+import { readConfig } from '../dist/config/read-config.js'
+import { startService } from '../dist/main.js'
 
 export const KEY = 'bench-key-0123456789abcdef'
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 
 const FLAGS = {
   apiKey: KEY,
