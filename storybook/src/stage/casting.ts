@@ -1,8 +1,7 @@
 import type { Actor } from '../cast/actor.ts'
 import { castSubject } from '../cast/cast.ts'
-import { createPuppet } from '../cast/people/puppet.ts'
-import { Person, type Action, type Shot, type Subject } from '../plan/plan.ts'
-import { createRandom, hashText } from '../scene/random.ts'
+import type { Action, Shot, Subject } from '../plan/plan.ts'
+import { createRandom } from '../scene/random.ts'
 import type { Choreography, Extent, Performance } from './actions/action.ts'
 import { findDeed, humanDeed } from './actions/actions.ts'
 import { perform } from './choreograph.ts'
@@ -40,7 +39,9 @@ export function castShot(shot: Shot, seed: number, find: Find): Casting[] {
 }
 
 function castOf(subject: Subject, shot: Shot, seed: number): Casting {
-  const actors = Array.from({ length: subject.count }, (_, index) => actorFor(subject, seed, index))
+  const actors = Array.from({ length: subject.count }, (_, index) =>
+    castSubject(subject, { seed, index }),
+  )
   const [actor] = actors
   const action = subject.actions[0]
   if (!actor) throw new Error(`Nobody plays ${subject.noun}.`)
@@ -64,17 +65,6 @@ function isCarriedAlong({ verb }: Action, { id, kind }: Subject, { relations }: 
     (verb === 'ride' || verb === 'drive') &&
     (kind !== 'person' || humanDeed(verb) === null)
   )
-}
-
-function actorFor(subject: Subject, seed: number, index: number): Actor {
-  if (subject.picture !== 'person' && !(subject.picture === null && subject.person)) {
-    return castSubject(subject, { seed, index })
-  }
-  return createPuppet(subject.person ?? Person.parse({}), {
-    seed: hashText(`${seed} ${subject.id} ${index}`),
-    colour: subject.colour,
-    emotion: subject.emotion,
-  })
 }
 
 /** Lets the first of them perform on the spot, to see how much room it takes and whom it brings along. */

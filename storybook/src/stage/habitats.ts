@@ -34,6 +34,8 @@ const HOMES: readonly (readonly [words: RegExp, ...places: readonly string[]])[]
     'forest',
   ],
   [/\b(duck|swan|frog|goose|flamingo|otter|crocodile|turtle|lily)\b/u, 'lake', 'river', 'pond'],
+  [/\btrees?\b/u, 'garden', 'park', 'meadow'],
+  [/\bice\b/u, 'glacier', 'iceberg', 'arctic'],
   [
     /\b(rabbit|butterfly|bee|ladybug|snail|hamster|flower|tulip|rose|sunflower|dandelion)\b/u,
     'garden',
@@ -116,6 +118,9 @@ const DEEDS: readonly (readonly [verb: RegExp, ...places: readonly string[]])[] 
   [/^(graze|gallop|trot|herd)$/u, 'meadow'],
 ]
 
+const OUTDOORS = new Set<Kind>(['plant', 'animal', 'vehicle', 'building', 'bird', 'nature'])
+const INDOORS = new Set<Kind>(['food', 'tool', 'thing', 'toy', 'clothing'])
+
 /** Names of fitting places, best first, for a shot that names none. */
 export function homesOf(shot: Shot, random: Random): readonly string[] {
   const lead = shot.subjects.find((subject) => !isSpectacle(subject)) ?? shot.subjects[0]
@@ -123,7 +128,12 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   const byDeed = lead.kind === 'vehicle' || lead.kind === 'boat' ? [] : deedHomes(lead)
   const things = shot.subjects.filter(({ kind }) => kind !== 'person')
   const people = shot.subjects.filter(({ kind }) => kind === 'person')
-  const byNoun = [...things, ...(shot.time === null ? people : [])].flatMap(nounHomes)
+  const outdoors = things.filter(({ kind }) => OUTDOORS.has(kind))
+  const byNoun = [
+    ...(INDOORS.has(lead.kind) ? outdoors : []),
+    ...things,
+    ...(shot.time === null ? people : []),
+  ].flatMap(nounHomes)
   const kin = BY_KIND[lead.kind] ?? []
   const homes =
     lead.kind === 'fish' || lead.kind === 'aircraft'

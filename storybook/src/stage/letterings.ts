@@ -34,7 +34,7 @@ function spotFor(on: Carrier, box: Box, set: PlaceSet): Spot {
   const sign = set.spots.find(({ name }) => name === 'sign')
   if (on === 'sign' && sign) return { ...sign, width: box.width * 0.4 }
   if (on === 'sign') return at({ x: 0.24, z: 3.2, width: 0.42 }, box, 0)
-  if (on === 'sky') return at({ x: 0, z: 18, width: 0.8 }, box, eye + box.height * 0.3 * far(18))
+  if (on === 'sky') return at({ x: 0, z: 9, width: 0.92 }, box, eye + box.height * 0.26 * far(9))
   if (on === 'banner') return at({ x: 0, z: 5, width: 0.7 }, box, eye + box.height * 0.3 * far(5))
   return at({ x: 0, z: -1, width: 0.8 }, box, box.height * (box.floor - 0.32))
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../cast/actor.ts'
 import type { Subject } from '../plan/plan.ts'
-import type { Place, PlaceSet } from './place.ts'
+import type { Setting } from './setting.ts'
 import type { Medium } from './player.ts'
 
 const IN_THE_AIR = new Set([
@@ -45,7 +45,7 @@ const IN_WATER = new Set(['swim', 'dive', 'float', 'sail', 'bathe', 'surf', 'row
 export function mediumOf(
   actor: Actor,
   subject: Subject,
-  { place, set }: { place: Place; set: PlaceSet },
+  { place, set }: Pick<Setting, 'place' | 'set'>,
 ): Medium {
   const verb = deedOf(subject)
   if (subject.kind === 'sky') return 'sky'

@@ -34,7 +34,29 @@ export function rehearse(shot: Shot): Shot {
       }
     }
   }
-  return { ...shot, relations, subjects: shot.subjects.map((each) => stirred(each, relations)) }
+  const fed = new Set(
+    shot.subjects.flatMap(({ actions }) =>
+      actions.filter(({ verb }) => verb === 'feed').map(({ target }) => target),
+    ),
+  )
+  const subjects = shot.subjects.map((each) =>
+    laidFlat(stirred(fed.has(each.id) ? pecking(each) : each, relations), relations),
+  )
+  return { ...shot, relations, subjects }
+}
+
+const BOARDS = /^prop:(surfboard|snowboard)$/u
+
+/** A board that carries somebody or something lies; alone it stands. */
+function laidFlat(subject: Subject, relations: readonly Relation[]): Subject {
+  const carries = relations.some(
+    ({ relation, to, from }) =>
+      (to === subject.id && (relation === 'on' || relation === 'riding')) ||
+      (from === subject.id && relation === 'under'),
+  )
+  return carries && BOARDS.test(subject.picture ?? '')
+    ? { ...subject, picture: `${subject.picture}-flat` }
+    : subject
 }
 
 /** Who chases, is chased or is ridden moves, even when the prompt leaves it at that. */
@@ -44,9 +66,16 @@ function stirred(subject: Subject, relations: readonly Relation[]): Subject {
     relations.some((each) => each.relation === relation && each[side] === subject.id)
   if (as('from', 'chasing')) return { ...subject, actions: [does('chase')] }
   if (as('to', 'chasing')) return { ...subject, actions: [does('flee')] }
+  if (as('from', 'on') && subject.kind === 'bird') return { ...subject, actions: [does('perch')] }
   if (as('to', 'riding'))
     return { ...subject, actions: [does(LIVELY.has(subject.kind) ? 'trot' : 'drive')] }
   return subject
+}
+
+/** Birds that are fed pick from the ground, other animals eat. */
+function pecking(subject: Subject): Subject {
+  if (subject.actions.length > 0) return subject
+  return { ...subject, actions: [does(subject.kind === 'bird' ? 'peck' : 'eat')] }
 }
 
 function does(verb: string): Action {

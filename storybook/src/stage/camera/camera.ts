@@ -131,7 +131,10 @@ function leave(
   const pans =
     move === 'pan-left' || move === 'pan-right' || move === 'track-left' || move === 'track-right'
   const tilts = move === 'tilt-up' || move === 'tilt-down'
-  return { wide: pans ? 0.25 * (right - left) : 0, high: tilts ? 0.4 * (bottom - top) : 0 }
+  return {
+    wide: pans ? Math.min(0.07, 0.25 * (right - left)) : 0,
+    high: tilts ? 0.4 * (bottom - top) : 0,
+  }
 }
 
 /** How far a span must be moved to lie inside another; one that is too long is centred. */
