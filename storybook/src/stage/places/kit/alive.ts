@@ -62,12 +62,16 @@ export function wrapped(x: number, range: number): number {
   return ((((x + range) % width) + width) % width) - range
 }
 
+/** Weather in which birds fly. */
+const FAIR: ReadonlySet<string> = new Set(['clear', 'cloudy', 'wind', 'rainbow'])
+
 /** A few birds far away that flap and glide across. */
 export function farBirds(context: PlaceContext, how: { count?: number; z?: number; high?: number; colour?: string } = {}): Piece {
   const z = how.z ?? 30
   const extent = extentAt(context.box, z)
   const random = context.random.fork('far birds')
   const colour = seen(context.light, how.colour ?? '#3b3f58', z * 0.6)
+  const flying = FAIR.has(context.weather)
   const birds = Array.from({ length: how.count ?? 5 }, () => ({
     x: random.between(-0.9, 0.9) * extent.half,
     y: extent.crown * (how.high ?? 0.72) + random.between(-2, 2),
@@ -78,7 +82,7 @@ export function farBirds(context: PlaceContext, how: { count?: number; z?: numbe
     name: 'far birds',
     depth: z,
     draw(pen) {
-      if (pen.light.dark) return
+      if (pen.light.dark || !flying) return
       pen.ctx.strokeStyle = colour
       pen.ctx.lineCap = 'round'
       pen.ctx.beginPath()

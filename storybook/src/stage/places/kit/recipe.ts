@@ -31,7 +31,7 @@ export function place(recipe: Recipe): Place {
     ...(time === undefined ? {} : { time }),
     ...(weather === undefined ? {} : { weather }),
     build: (context) => ({
-      pieces: recipe.set(context).flat(),
+      pieces: recipe.set(inSeason(context)).flat(),
       ground: recipe.ground ?? (recipe.indoors ? 'floor' : 'grass'),
       waterline: recipe.waterline ?? null,
       near: recipe.near ?? -0.5,
@@ -40,4 +40,10 @@ export function place(recipe: Recipe): Place {
       sounds: recipe.sounds ?? [],
     }),
   }
+}
+
+/** Snow that falls also lies: trees and ground follow it. */
+function inSeason(context: PlaceContext): PlaceContext {
+  const snows = context.weather === 'snow' || context.weather === 'blizzard'
+  return snows ? { ...context, season: 'winter' } : context
 }
