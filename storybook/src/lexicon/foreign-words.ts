@@ -1,5 +1,5 @@
 import { readAsset } from './asset.ts'
-import { isSeldom, pictureIndex, type Picture } from './pictures.ts'
+import { isSeldom, kindOf, pictureIndex, type Picture } from './pictures.ts'
 
 /** Languages for which the pictures' names and keywords are known, besides English. */
 export const KEYWORD_LANGUAGES = [
@@ -32,16 +32,67 @@ export const KEYWORD_LANGUAGES = [
 
 const loaded = new Map<string, ReadonlyMap<string, readonly string[]>>()
 
+// Clock faces, keycaps and letters have numbers and particles among their keywords.
+const NEVER = /oclock|thirty$|keycap|button|letter-|-arrow|symbol|input-|sign$/
+
 /** The picture that a word of another language names, or else has as its keyword. */
 export function foreignPicture(word: string, language: string): Picture | null {
   const names = wordsOfLanguage(language).get(word) ?? []
   const { byName } = pictureIndex()
   const pictures = names.flatMap((name) => byName.get(name.replace('!', '')) ?? [])
-  const named = names.findIndex((name) => name.startsWith('!'))
-  const label = named < 0 ? undefined : pictures[named]
-  const things = pictures.filter(({ name, subgroup }) => !isSeldom(name, subgroup))
-  if (label !== undefined && !isSeldom(label.name, label.subgroup)) return label
-  return things.length > 0 && names.length <= 8 ? (things[0] ?? null) : null
+  const usable = pictures.filter(
+    ({ name, subgroup }) => !isSeldom(name, subgroup) && !NEVER.test(name),
+  )
+  const named = names.filter((name) => name.startsWith('!')).map((name) => name.slice(1))
+  const label = usable.find(({ name }) => named.includes(name))
+  if (label !== undefined) return label
+  // A short or common keyword ("bra", "sol") points at too many things.
+  const thing = usable.find((picture) => kindOf(picture) !== 'person')
+  return word.length > 1 && names.length <= 8 ? (thing ?? null) : null
+}
+
+const PLAIN_NAMES: Record<string, string> = {
+  'hot-beverage': 'coffee',
+  automobile: 'car',
+  'couch-and-lamp': 'couch',
+  'bowl-with-spoon': 'bowl',
+  'mantelpiece-clock': 'clock',
+  luggage: 'suitcase',
+  ewe: 'sheep',
+  tangerine: 'orange',
+  necktie: 'tie',
+  'red-apple': 'apple',
+  'deciduous-tree': 'tree',
+  'open-book': 'book',
+  'closed-book': 'book',
+  'mobile-phone': 'phone',
+  'delivery-truck': 'truck',
+  'glass-of-milk': 'milk',
+  'teacup-without-handle': 'tea',
+  'mans-shoe': 'shoe',
+  'womans-hat': 'hat',
+  'top-hat': 'hat',
+  'billed-cap': 'cap',
+  'musical-keyboard': 'piano',
+  'beer-mug': 'beer',
+  'wine-glass': 'wine',
+  'cut-of-meat': 'steak',
+  'fork-and-knife': 'fork',
+  'kitchen-knife': 'knife',
+  'wrapped-gift': 'gift',
+  'full-moon': 'moon',
+  'water-wave': 'wave',
+  'high-voltage': 'lightning',
+  'cheese-wedge': 'cheese',
+  'soft-ice-cream': 'ice cream',
+  'framed-picture': 'painting',
+  'flying-disc': 'frisbee',
+  't-rex': 'dinosaur',
+}
+
+/** What people call the thing in a picture: "car" for "automobile". */
+export function plainName({ name }: Picture): string {
+  return PLAIN_NAMES[name] ?? name.replace(/-face$/, '').replaceAll('-', ' ')
 }
 
 export function wordsOfLanguage(language: string): ReadonlyMap<string, readonly string[]> {

@@ -26,7 +26,7 @@ export function bindNoun(binding: Binding, { noun, chunks, index }: Place): void
     return
   }
   if (preposition !== null) bindPrepositional(binding, noun, preposition)
-  else if (isObject(binding, before, after)) bindObject(binding, noun)
+  else if (isObject(binding, noun, { before, after })) bindObject(binding, noun)
   else if (isPlaceAlone(noun, after, chunks)) setPlace(binding, noun)
   else bindSubject(binding, noun, before)
   binding.lastNoun = noun
@@ -45,10 +45,17 @@ function sharedPreposition(
   return acts || binding.role !== 'object' ? null : binding.spent
 }
 
-function isObject(binding: Binding, before: Chunk | undefined, after: Chunk | undefined): boolean {
+function isObject(
+  binding: Binding,
+  noun: NounPhrase,
+  { before, after }: { before: Chunk | undefined; after: Chunk | undefined },
+): boolean {
   if (binding.verb === null) return false
   if (before?.type === 'verb' || before?.type === 'word') return true
   const joined = before?.type === 'conjunction' || before?.type === 'pause'
+  // "She wears a jacket, a dress and boots": a list of clothes has no second subject in it.
+  if (joined && noun.garment !== null && binding.role === 'object' && binding.verb.base === 'wear')
+    return true
   if (!joined) return before?.type !== 'stop'
   return (
     binding.role === 'object' &&

@@ -29,6 +29,12 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   const base = binding.verb?.base.split(' ')[0] ?? ''
   binding.role = 'object'
   if (/^(?:wear|dress|put|don)$/.test(base) && wear(binding, noun)) return
+  if (
+    base === 'wear' &&
+    noun.garment === null &&
+    actors(binding).some(({ person }) => person !== null)
+  )
+    return
   const phrase = phraseAction(base, noun)
   if (phrase !== null) rename(binding, phrase)
   if (noun.body || noun.head === 'home') return

@@ -133,8 +133,14 @@ function bindThing(binding: Binding, noun: NounPhrase, { word, relation }: Prepo
     binding.role = 'subject'
     return
   }
+  const seated =
+    word === 'in' &&
+    /(?:^| )(?:chair|couch|sofa|bed|armchair|bench|hammock|seat|table|horse|bicycle|skateboard|surfboard)$/.test(
+      noun.head,
+    )
   const name =
-    relation ?? (word === 'with' ? withRelation(group[0], subject) : (RELATIONS[word] ?? null))
+    relation ??
+    (word === 'with' ? withRelation(group[0], subject) : seated ? 'on' : (RELATIONS[word] ?? null))
   const rides =
     name === 'on' &&
     binding.actions.some(({ verb }) => /^(?:ride|surf|skateboard|drive)$/.test(verb))

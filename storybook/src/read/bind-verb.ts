@@ -42,6 +42,8 @@ function needsSomebody(binding: Binding, verb: VerbPhrase, id: string | null): b
 
 function act(binding: Binding, id: string, pace: Action['pace']): void {
   for (const subject of actors(binding)) {
+    if (subject.kind === 'person' && /^(?:glow|shine|bloom|erupt|drip|flow|burn|melt)$/.test(id))
+      continue
     const verb = fitDeed(id, subject.kind)
     const action: Action = { verb, direction: null, target: null, prop: null, pace }
     if (addAction(subject, action)) binding.actions.push(action)

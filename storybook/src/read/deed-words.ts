@@ -101,6 +101,10 @@ const DEEDS: readonly (readonly [string, string])[] = [
   ['bathe', '(?:tak(?:es|e|ing)|hav(?:e|ing)) a (?:[a-z]+ )?bath'],
   ['sleep', '(?:tak(?:es|e|ing)|hav(?:e|ing)) a (?:[a-z]+ )?nap'],
   [
+    'eat',
+    '(?:hav(?:e|ing)|has|enjoy(?:s|ing)?) (?:a |their |his |her )?(?:[a-z]+ )?(?:picnic|breakfast|lunch|dinner|meal|snack)',
+  ],
+  [
     'cook',
     'mak(?:es|e|ing) (?:the )?(?:breakfast|lunch|dinner|food|pancakes?|soup|coffee|a sandwich|a pizza|a cake|pizza)',
   ],

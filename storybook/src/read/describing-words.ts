@@ -109,7 +109,7 @@ export function garmentOf(phrase: string): string | null {
   const words = phrase.split(' ')
   const last = words.at(-1) ?? ''
   const one = last.endsWith('es') ? last.slice(0, -2) : last.replace(/s$/, '')
-  const own = [last, one, last.replace(/s$/, '')].find((word) => GARMENT_SET.has(word))
+  const own = [last, one, last.replace(/s$/, ''), `${last}s`].find((word) => GARMENT_SET.has(word))
   if (own === undefined) return null
   return words.length > 1 ? `${words.slice(0, -1).join(' ')} ${own}`.slice(0, 40) : own
 }

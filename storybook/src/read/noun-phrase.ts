@@ -3,7 +3,7 @@ import { findPicture, hasPicture, type Found } from '../lexicon/find-picture.ts'
 import { baseVerb, isPlural, singular } from '../lexicon/morphology.ts'
 import { GROUPS_OF_PEOPLE } from '../lexicon/people-words.ts'
 import { frequencyOf, sensesOf } from '../lexicon/wordnet.ts'
-import type { Reading } from './chunks.ts'
+import type { Chunk, Reading } from './chunks.ts'
 import {
   ADVERBS,
   AUXILIARIES,
@@ -92,7 +92,7 @@ export function readNoun(reading: Reading): { noun: NounPhrase; length: number }
   }
   readDeterminers(tokens, draft)
   readAdjectives(tokens, draft)
-  const head = readHead(tokens, draft.at, context)
+  const head = readHead(tokens, draft.at, { context, joined: isJoined(reading.chunks) })
   if (head === null) return null
   const group = readGroup(reading, draft, head)
   if (group !== null) return group
@@ -233,19 +233,31 @@ function canPrecedeNoun(tokens: readonly Token[], at: number): boolean {
   return !isClosed(next.text) && next.text !== "'s"
 }
 
+/** What is around a noun: all words of the sentence, and whether an "and" before it makes the subject plural. */
+interface Around {
+  readonly context: readonly string[]
+  readonly joined: boolean
+}
+
+function isJoined(chunks: readonly Chunk[]): boolean {
+  const [noun, and] = chunks.slice(-2)
+  return noun?.type === 'noun' && and?.type === 'conjunction' && /^(?:and|&)$/.test(and.word)
+}
+
 interface Head {
   readonly phrase: string
   readonly length: number
 }
 
 /** The noun and the words that belong to it: "traffic light", "golden retriever puppy". */
-function readHead(tokens: readonly Token[], at: number, context: readonly string[]): Head | null {
+function readHead(tokens: readonly Token[], at: number, around: Around): Head | null {
+  const { context } = around
   if (!isWord(tokens[at]) || isClosed(tokens[at]?.text ?? '')) return null
   if (!nounLike(tokens[at]?.text ?? '') && knownLength(tokens, at, context) === 0) return null
   let end = at
   while (end < tokens.length && end - at < 7) {
     const step = Math.max(1, knownLength(tokens, end, context))
-    if (end > at && !continuesNoun(tokens, end, step, context)) break
+    if (end > at && !continuesNoun(tokens, end, { ...around, step })) break
     end += step
     if (
       tokens[end]?.text === "'s" &&
@@ -267,8 +279,7 @@ function readHead(tokens: readonly Token[], at: number, context: readonly string
 function continuesNoun(
   tokens: readonly Token[],
   end: number,
-  step: number,
-  context: readonly string[],
+  { context, joined, step }: Around & { step: number },
 ): boolean {
   const word = tokens[end]?.text ?? ''
   if (
@@ -287,7 +298,7 @@ function continuesNoun(
   const alive =
     kind !== undefined &&
     /^(?:person|animal|bird|fish|insect|creature|vehicle|boat|aircraft)$/.test(kind)
-  return !isVerbAfterNoun(tokens, end, alive)
+  return !isVerbAfterNoun(tokens, end, { alive, joined })
 }
 
 /** How many words from here make one known name (0: none). */

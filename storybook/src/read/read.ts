@@ -7,6 +7,8 @@ import { joinDeeds } from './deed-words.ts'
 import { joinDirections, protectViewer } from './directions.ts'
 import { dream } from './dream.ts'
 import { spellEmoji } from './emoji.ts'
+import { detectLanguage } from './languages/detect.ts'
+import { toEnglish } from './languages/gloss.ts'
 import { takeLettering } from './lettering.ts'
 import { describePlan } from './report.ts'
 import { readSetting, type Setting } from './setting.ts'
@@ -25,7 +27,9 @@ const IDIOMS =
 export function read(prompt: string): Plan {
   const whole = prompt.slice(0, LONGEST)
   const { text: unquoted, lettering } = takeLettering(whole)
-  const text: Text = { body: plain(spellEmoji(unquoted)), taken: [] }
+  const language = detectLanguage(unquoted)
+  const english = language === 'en' ? unquoted : toEnglish(unquoted, language)
+  const text: Text = { body: plain(spellEmoji(english)), taken: [] }
   const style = readStyle(text) ?? 'paper'
   const story = readTakes(text)
   const shots = story.shots
@@ -40,6 +44,7 @@ export function read(prompt: string): Plan {
   }
   return Plan.parse({
     prompt: whole,
+    language,
     style,
     shots,
     understood: story.empty ? [] : describePlan({ shots, style }),

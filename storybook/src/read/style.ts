@@ -29,7 +29,7 @@ const STYLES: readonly [StyleName, string][] = [
   ],
   [
     'anime',
-    'anime|manga|studio ghibli|ghibli|miyazaki|makoto shinkai|animated|cel[- ]shad(?:ed|ing)|cartoons?|cartoonish|disney|pixar|2d animation|3d animation|animation',
+    'anime|manga|studio ghibli|ghibli|miyazaki|makoto shinkai|animated(?=[- ](?:style|film|movie|video|cartoon|series|look)|\\s*[.,;¦]|\\s*$)|cel[- ]shad(?:ed|ing)|cartoons?|cartoonish|disney|pixar|2d animation|3d animation|animation',
   ],
   ['comic', 'comic(?:[- ]book)?s?|graphic novel|marvel comic|halftone'],
   [

@@ -219,7 +219,11 @@ function lastNoun(chunks: readonly Chunk[]): { plural: boolean } | null {
 }
 
 /** Whether a word right after a noun is its verb and not the next part of a compound ("ocean waves", "a dog jumps"). */
-export function isVerbAfterNoun(tokens: readonly Token[], at: number, alive: boolean): boolean {
+export function isVerbAfterNoun(
+  tokens: readonly Token[],
+  at: number,
+  { alive, joined: many }: { alive: boolean; joined: boolean },
+): boolean {
   const word = tokens[at]?.text ?? ''
   const base = baseVerb(word)
   if (base === null || !knowsDeed(base)) return false
@@ -227,7 +231,7 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, alive: boo
   const next = tokens[at + 1]
   const noun = singular(word)
   const nounToo = sensesOf(noun, 'noun').length > 0 || hasPicture(noun)
-  const headPlural = isPlural(tokens[at - 1]?.text ?? '')
+  const headPlural = many || isPlural(tokens[at - 1]?.text ?? '')
   if (form === 'ing') return true
   if (form === 'base')
     return (
@@ -235,7 +239,7 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, alive: boo
       (!nounToo || canFollowVerb(next) || frequencyOf(base, 'verb') > frequencyOf(noun, 'noun'))
     )
   if (form === 'past') return (!nounToo || word.endsWith('ed')) && canFollowVerb(next)
-  if (headPlural) return false
+  if (headPlural && !many) return false
   if (!nounToo || (next !== undefined && DETERMINERS.has(next.text))) return true
   if (
     next !== undefined &&

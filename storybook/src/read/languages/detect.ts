@@ -1,0 +1,107 @@
+import { knowsWord } from './knows-word.ts'
+import { wordsOfLanguage } from '../../lexicon/foreign-words.ts'
+import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { hasPicture } from '../../lexicon/find-picture.ts'
+import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
+
+/** Small words that give a language away. Words that several of these languages share count for each. */
+const STOP_WORDS: Record<string, string> = {
+  en: 'the a an and of in on with is are at to from through over under while his her its by for that this as near into two three',
+  es: 'el la los las un una unos y en de del con por que está sobre al su bajo junto mientras hacia detrás dos tres es',
+  fr: 'le la les un une des et dans du de avec sur qui est au aux sous près vers pendant son sa deux trois en devant',
+  de: 'der die das ein eine einen einem einer und im in mit auf ist am über unter neben durch von zwei drei den dem vor hinter bei',
+  pt: 'o a os as um uma e em no na nos nas de do da com por que está sobre ao sob seu sua dois duas três é à',
+  it: 'il lo la i gli le un una uno e in nel nella di del della con su sul sulla che è al sotto mentre verso due tre sta',
+  nl: 'de het een en in op met van is aan door onder over naast voor achter bij twee drie',
+  pl: 'w na i z ze jest po pod nad przez dwa trzy obok się do',
+  sv: 'en ett och i på med är av under över genom två tre den det som vid',
+  da: 'en et og i på med er af under over gennem to tre den det som ved',
+  nb: 'en et og i på med er av under over gjennom to tre den det som ved',
+  fi: 'ja on yksi kaksi kolme joka kanssa alla päällä',
+  hu: 'a az egy és van két három alatt mellett egy a ban ben',
+  et: 'ja on üks kaks kolm all peal kõrval',
+  lt: 'ir yra su ant po prie du trys vienas',
+  ms: 'dan di yang dengan sedang sebuah seekor seorang dua tiga atas bawah',
+  vi: 'một và trong trên với đang của hai ba dưới con người',
+}
+
+const STOPS: readonly (readonly [string, ReadonlySet<string>])[] = Object.entries(STOP_WORDS).map(
+  ([language, words]) => [language, new Set(words.split(' '))] as const,
+)
+
+/** Small words of languages without a table of ours: what they bind, or nothing. */
+const SMALL: Record<string, string> = Object.fromEntries(
+  'a: een en ett et egy egy một sebuah seekor seorang|and: og och ja és ir dan và|with: met med z ze kanssa su dengan với|on: op på na ant trên|in: in i w di trong|under: onder under pod alla all po dưới|two: twee två to dwa kaksi két kaks du dua hai|three: drie tre trzy kolme három kolm trys tiga ba|next to: naast obok mellett kõrval prie|through: door genom gennem gjennom przez|over: over över nad|is: is är er jest on van yra'
+    .split('|')
+    .flatMap((group) => {
+      const [gloss = '', words = ''] = group.split(': ')
+      return words.split(' ').map((word): [string, string] => [word, gloss])
+    }),
+)
+
+/** The English of a small word in a language that has no table here; null if it is no small word. */
+export function stopWord(word: string, language: string): string | null {
+  if (!STOPS.some(([known, words]) => known === language && words.has(word))) return null
+  return SMALL[word] ?? ''
+}
+
+/** The language of a prompt, by its script and its small words. English when in doubt. */
+export function detectLanguage(prompt: string): string {
+  const text = prompt.toLowerCase()
+  return byScript(text) ?? byWords(text.match(/\p{L}+/gu) ?? [])
+}
+
+function byScript(text: string): string | null {
+  const share = (pattern: RegExp): number => (text.match(pattern) ?? []).length
+  const letters = Math.max(1, share(/\p{L}/gu))
+  if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0) return 'ja'
+  if (share(/\p{Script=Hangul}/gu) / letters > 0.2) return 'ko'
+  if (share(/\p{Script=Han}/gu) / letters > 0.2)
+    return /[們這個來時間對說學國貓鳥車馬魚龍雲風開飛樹紅綠藍黃]/.test(text) ? 'zh-hant' : 'zh'
+  if (share(/\p{Script=Cyrillic}/gu) / letters > 0.3) return /[іїєґ]/.test(text) ? 'uk' : 'ru'
+  if (share(/\p{Script=Thai}/gu) > 0) return 'th'
+  if (share(/\p{Script=Devanagari}/gu) > 0) return 'hi'
+  return share(/\p{Script=Bengali}/gu) > 0 ? 'bn' : null
+}
+
+function byWords(words: readonly string[]): string {
+  if (words.length === 0) return 'en'
+  const scores = STOPS.map(([language, stops]) => {
+    const hits = words.filter((word) => stops.has(word)).length
+    return { language, hits }
+  })
+  const english = words.filter(isEnglish).length / words.length
+  const best = scores.toSorted((one, other) => other.hits - one.hits)[0]
+  const own = scores.find(({ language }) => language === 'en')?.hits ?? 0
+  if (best === undefined || (own >= best.hits && own > 0) || (english > 0.8 && words.length > 3))
+    return 'en'
+  if (best.hits > 0 && best.hits > own)
+    return best.hits >= 2 || english < 0.6 ? best.language : 'en'
+  return english >= 0.99 && words.some((word) => hasPicture(singular(word)))
+    ? 'en'
+    : byKeywords(words)
+}
+
+function isEnglish(word: string): boolean {
+  return (
+    sensesOf(singular(word), 'noun').length > 0 ||
+    baseVerb(word) !== null ||
+    frequencyOf(word, 'adjective') > 0 ||
+    (STOPS[0]?.[1].has(word) ?? false)
+  )
+}
+
+/** Without small words ("gato negro") the names of pictures decide. */
+function byKeywords(words: readonly string[]): string {
+  const english = words.filter(
+    (word) =>
+      hasPicture(singular(word)) || baseVerb(word) !== null || frequencyOf(word, 'adjective') > 0,
+  )
+  let best = { language: 'en', hits: english.length }
+  for (const language of ['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'sv']) {
+    const known = wordsOfLanguage(language)
+    const hits = words.filter((word) => known.has(word) || knowsWord(word, language)).length
+    if (hits > best.hits) best = { language, hits }
+  }
+  return best.language
+}

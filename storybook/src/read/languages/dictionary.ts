@@ -1,0 +1,96 @@
+import { BINDING } from './grammar.ts'
+import { DESCRIBING } from './describing.ts'
+import { FILM } from './film.ts'
+import { PLACES } from './places.ts'
+import { VERBS } from './verbs.ts'
+
+export type ItemKind = 'noun' | 'adjective' | 'number' | 'verb' | 'setting' | 'film' | 'binding'
+
+/** A foreign word or phrase and its English. */
+export interface Entry {
+  readonly gloss: string
+  readonly kind: ItemKind
+  /** The letters between the stars: after each but the last, any ending may follow. */
+  readonly parts: readonly string[]
+  /** Letters that must match, for choosing the longest. */
+  readonly weight: number
+}
+
+/** Entries by their first letter, the longest first. */
+export type Dictionary = ReadonlyMap<string, readonly Entry[]>
+
+export const TABLE_LANGUAGES = ['zh', 'ja', 'ko', 'es', 'fr', 'de', 'pt', 'it', 'ru'] as const
+const BOUND_LANGUAGES: readonly string[] = ['es', 'fr', 'de', 'pt', 'it', 'ru']
+const loaded = new Map<string, Dictionary>()
+
+/** Our own words for a language; empty for languages of which only picture names are known. */
+export function dictionaryOf(language: string): Dictionary {
+  let dictionary = loaded.get(language)
+  if (dictionary === undefined) {
+    dictionary = buildDictionary(language)
+    loaded.set(language, dictionary)
+  }
+  return dictionary
+}
+
+function buildDictionary(language: string): Dictionary {
+  const column = TABLE_LANGUAGES.findIndex((known) => known === language)
+  const entries =
+    column < 0 ? [] : [VERBS, DESCRIBING, PLACES, FILM].flatMap((table) => readTable(table, column))
+  const bound = BOUND_LANGUAGES.indexOf(language)
+  if (bound >= 0) entries.push(...readTable(BINDING, bound))
+  const byLetter = new Map<string, Entry[]>()
+  for (const [letter, entry] of entries) {
+    const list = byLetter.get(letter)
+    if (list === undefined) byLetter.set(letter, [entry])
+    else list.push(entry)
+  }
+  for (const list of byLetter.values()) list.sort((one, other) => other.weight - one.weight)
+  return byLetter
+}
+
+function readTable(table: string, column: number): [string, Entry][] {
+  const entries: [string, Entry][] = []
+  for (const line of table.trim().split('\n')) {
+    const [gloss = '', cells = ''] = line.split(' = ')
+    const words = (cells.split(';')[column] ?? '').trim()
+    for (const word of words.split('|')) {
+      if (word === '') continue
+      const kind = kindOf(table, gloss.trim())
+      for (const spelt of spellOut(word))
+        entries.push([spelt.charAt(0), toEntry(spelt, gloss.trim(), kind)])
+    }
+  }
+  return entries
+}
+
+/** Spells out alternatives in brackets: `с[её]рф` → `серф`, `сёрф`; `ру[к]?а` → `рука`, `руа`. */
+function spellOut(word: string): readonly string[] {
+  const found = /\[([^\]]+)\](\?)?/.exec(word)
+  if (found === null) return [word]
+  const [whole, letters = '', maybe] = found
+  const choices = maybe === undefined ? [...letters] : ['', ...letters]
+  return choices.flatMap((letter) => spellOut(word.replace(whole, letter)))
+}
+
+function toEntry(word: string, gloss: string, kind: ItemKind): Entry {
+  const spaced = word.replace(/'(?=\p{L})/gu, "' ")
+  const parts = spaced.split('*')
+  const letters = parts.join('').length
+  return { gloss, kind, parts, weight: letters * 2 + (parts.length > 1 ? 0 : 1) }
+}
+
+const NUMBERS = /^(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|a group of)$/
+const LOOKS =
+  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass)$/
+const WHEN =
+  /^(?:at |in the morning|sunny day|rain|snowing|storm|fog|windy|in (?:spring|summer|autumn|winter))/
+
+function kindOf(table: string, gloss: string): ItemKind {
+  if (table === VERBS) return 'verb'
+  if (table === FILM) return 'film'
+  if (table === BINDING) return 'binding'
+  if (table === PLACES) return WHEN.test(gloss) ? 'setting' : 'noun'
+  if (NUMBERS.test(gloss)) return 'number'
+  return LOOKS.test(gloss) ? 'adjective' : 'noun'
+}

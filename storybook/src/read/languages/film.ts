@@ -1,0 +1,32 @@
+/** Camera and style; columns: zh; ja; ko; es; fr; de; pt; it; ru. */
+export const FILM = `
+, zoom in , = 镜头拉近|镜头推近|推近|放大|推镜头|镜头推进; ズームイン; 줌인|줌 인|확대; acercamiento|zoom hacia dentro|acercar|la cámara se acerca; zoom avant|la caméra se rapproche|la caméra zoome; zoomt heran|heranzoomen|hineinzoomen|die kamera zoomt hinein; aproximar|zoom de aproximação|a câmera se aproxima; zoom avanti|la telecamera si avvicina; приближение|камера приближается|наезд камеры
+, zoom out , = 镜头拉远|拉远|缩小|拉镜头; ズームアウト; 줌아웃|줌 아웃|축소; alejamiento|alejar|la cámara se aleja; zoom arrière|la caméra s'éloigne; herauszoomen|zoomt heraus|die kamera zoomt heraus; afastar|a câmera se afasta; zoom indietro|la telecamera si allontana; отдаление|камера отдаляется|отъезд камеры
+, pan left , = 镜头左移|向左平移|镜头向左移动|镜头向左; 左にパン|カメラが左; 왼쪽으로 팬|카메라가 왼쪽으로; paneo a la izquierda|la cámara se mueve a la izquierda|panorámica a la izquierda; panoramique vers la gauche|panoramique à gauche|la caméra se déplace vers la gauche; schwenk nach links|kameraschwenk nach links|die kamera schwenkt nach links; panorâmica para a esquerda|a câmera se move para a esquerda; panoramica a sinistra|panoramica verso sinistra; панорама влево|камера движется влево
+, pan right , = 镜头右移|向右平移|镜头向右移动|镜头向右; 右にパン|カメラが右; 오른쪽으로 팬|카메라가 오른쪽으로; paneo a la derecha|la cámara se mueve a la derecha|panorámica a la derecha; panoramique vers la droite|panoramique à droite|la caméra se déplace vers la droite; schwenk nach rechts|kameraschwenk nach rechts|die kamera schwenkt nach rechts; panorâmica para a direita|a câmera se move para a direita; panoramica a destra|panoramica verso destra; панорама вправо|камера движется вправо
+, tilt up , = 镜头上移|镜头向上; 上にティルト|カメラが上; 카메라가 위로|틸트 업; inclinación hacia arriba; la caméra monte; die kamera schwenkt nach oben|schwenk nach oben; a câmera sobe; la telecamera sale; камера поднимается
+, close-up , = 特写|近景; クローズアップ|アップで; 클로즈업; primer plano; gros plan; nahaufnahme|großaufnahme; close|primeiro plano; primo piano; крупный план|крупным планом
+, wide shot , = 全景|远景|广角; 広角|ロングショット; 와이드 샷|전경; plano general|gran angular; plan large|grand angle; weitwinkel|totale; plano geral|grande angular; campo lungo|grandangolo; общий план|широкий план
+, aerial view , = 航拍|鸟瞰|俯瞰; 空撮|ドローン撮影|俯瞰; 항공 촬영|드론 촬영|드론샷|항공뷰; vista aérea|toma aérea|dron; vue aérienne|drone; luftaufnahme|drohnenaufnahme|vogelperspektive; vista aérea|drone; ripresa aerea|veduta aerea|drone; вид с воздуха|аэросъ[её]мка|с дрона|с высоты птичьего пол[её]та
+, slow motion , = 慢动作|慢镜头; スローモーション; 슬로우 모션|슬로모션|느린 화면; cámara lenta; au ralenti|ralenti; zeitlupe|in zeitlupe; câmera lenta; al rallentatore|rallentatore; замедленн* съ[её]мк*|замедленно|в замедленной съ[её]мке
+, time-lapse , = 延时摄影|延时; タイムラプス|早回し; 타임랩스; time-lapse|cámara rápida|timelapse; time-lapse|accéléré|timelapse; zeitraffer; time-lapse|timelapse; time-lapse|timelapse; таймлапс|ускоренн* съ[её]мк*
+, static camera , = 固定镜头|静止镜头; 固定カメラ; 고정 카메라; cámara fija|cámara estática; caméra fixe|plan fixe; statische kamera|feste kamera; câmera fixa|câmera parada; camera fissa|inquadratura fissa; статичная камера|неподвижная камера
+, tracking shot , = 跟拍|跟踪镜头; トラッキングショット|追跡ショット; 트래킹 샷; travelling|plano de seguimiento; travelling|plan de suivi; kamerafahrt|verfolgungsaufnahme; travelling|plano de acompanhamento; carrellata; следящая камера|камера следует
+, orbit shot , = 环绕镜头|环绕拍摄; 周回ショット; 회전 촬영|궤도 샷; cámara orbital|toma orbital; caméra orbitale; kamera umkreist; câmera orbital; ripresa orbitale; камера облетает|облёт камеры
+, handheld camera , = 手持镜头|手持拍摄; 手持ちカメラ; 핸드헬드; cámara en mano; caméra à l'épaule|caméra portée; handkamera; câmera na mão; camera a mano|macchina a mano; ручная камера
+, watercolor painting , = 水彩画|水彩风格|水彩; 水彩画|水彩; 수채화; acuarela*; aquarelle*; aquarell*; aquarela*; acquerell*; акварел*
+, oil painting , = 油画风格|油画; 油絵|油彩; 유화; óleo|pintura al óleo; peinture à l'huile|huile sur toile; ölgemälde|ölmalerei; pintura a óleo|óleo; pittura a olio|olio su tela; масляная живопись|маслом|картина маслом
+, van gogh style , = 梵高风格|梵高; ゴッホ風|ゴッホ; 고흐 스타일|반 고흐|고흐; estilo van gogh|van gogh; style van gogh|van gogh; van-gogh-stil|stil van gogh*|van gogh; estilo van gogh|van gogh; stile van gogh|van gogh; стиль ван гога|ван гог*
+, ukiyo-e style , = 浮世绘风格|浮世绘; 浮世絵; 우키요에; ukiyo-e; ukiyo-e; ukiyo-e; ukiyo-e; ukiyo-e; укиё-э|укие-э
+, ink wash style , = 水墨画|水墨风格|水墨|国画; 水墨画|墨絵; 수묵화; tinta china; encre de chine|lavis; tusche; nanquim; inchiostro; тушь
+, pixel art , = 像素风格|像素画|像素; ピクセルアート|ドット絵; 픽셀 아트|픽셀아트|도트; pixel art|arte de píxeles; pixel art; pixel art|pixelkunst; pixel art|arte em pixel; pixel art; пиксель-арт|пиксельн*
+, black and white , = 黑白|黑白风格; 白黒|モノクロ; 흑백; blanco y negro|en blanco y negro; noir et blanc|en noir et blanc; schwarz-weiß|schwarzweiß|schwarz und weiß; preto e branco|em preto e branco; bianco e nero|in bianco e nero; ч[её]рно-бел*
+, cyberpunk style , = 赛博朋克风格|赛博朋克; サイバーパンク; 사이버펑크; ciberpunk|cyberpunk; cyberpunk; cyberpunk; cyberpunk; cyberpunk; киберпанк*
+, anime style , = 动漫风格|动画风格|动漫|卡通|吉卜力; アニメ風|アニメ調|アニメ|ジブリ風|ジブリ; 애니메이션 스타일|애니메이션|애니|지브리; estilo anime|anime|dibujos animados; style anime|dessin animé; anime-stil|zeichentrick|anime; estilo anime|desenho animado|anime; stile anime|cartone animato|anime; аниме|мультфильм*|мультяшн*
+, surrealism style , = 超现实主义|超现实; シュルレアリスム|超現実; 초현실주의|초현실; surrealis*; surréalis*; surrealis*|surreal; surreal*; surreal*; сюрреал*
+, comic style , = 漫画风格|漫画; 漫画風|コミック風|マンガ風; 만화 스타일|만화풍; cómic|historieta; bande dessinée|bd; comic-stil|comic; quadrinhos; fumetto; комикс*
+, pencil sketch , = 素描|铅笔画; 鉛筆画|スケッチ|デッサン; 연필 스케치|스케치|연필화; dibujo a lápiz|boceto; dessin au crayon|croquis; bleistiftzeichnung|skizze; desenho a lápis|esboço; disegno a matita|schizzo; карандаш*|набросок|эскиз
+, claymation , = 粘土动画|黏土; クレイアニメ|粘土; 클레이 애니메이션|점토; plastilina; pâte à modeler; knete|knetanimation; massinha; plastilina; пластилин*
+, vintage film , = 复古胶片|老电影|复古; レトロ|昔の映画; 빈티지|옛날 영화|레트로; película antigua|vintage|retro; vieux film|vintage|rétro; alter film|vintage|retro; filme antigo|vintage|retrô; vecchio film|vintage|retrò; старое кино|винтаж*|ретро
+, cinematic , = 电影感|电影级|电影风格; 映画的|シネマティック; 영화 같은|시네마틱|영화적; cinematográfic*|cinemátic*; cinématographique*; filmisch*|kinoreif; cinematográfic*; cinematografic*; кинематографич*
+`

@@ -1,0 +1,191 @@
+import { foreignPicture, plainName } from '../../lexicon/foreign-words.ts'
+import { stopWord } from './detect.ts'
+import { dictionaryOf, type Entry, type ItemKind } from './dictionary.ts'
+import { orderItems } from './order.ts'
+
+/** One word of another language in English. */
+export interface Item {
+  readonly gloss: string
+  readonly kind: ItemKind | 'particle' | 'pause' | 'unknown'
+}
+
+/** Writes a prompt of another language in English words and English order, as far as they are known. */
+export function toEnglish(text: string, language: string): string {
+  const body = text
+    .toLowerCase()
+    .replace(/'(?=\p{L})/gu, "' ")
+    .replace(/[、，]/g, ', ')
+    .replace(/[。！？]/g, '. ')
+  const items = orderItems(readItems(body, language), language)
+  return items
+    .map(({ gloss }) => gloss)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function readItems(body: string, language: string): readonly Item[] {
+  const items: Item[] = []
+  let at = 0
+  while (at < body.length) {
+    const [item, length] = readItem(body, at, language)
+    if (item !== null) items.push(item)
+    at += Math.max(1, length)
+  }
+  return items
+}
+
+function readItem(body: string, at: number, language: string): [Item | null, number] {
+  const letter = body.charAt(at)
+  if (/\s/.test(letter)) return [null, 1]
+  const own = longest(body, at, language)
+  const word = wordAt(body, at, language)
+  const small = own === null ? stopWord(word, language) : null
+  if (small !== null) return [small === '' ? null : { gloss: small, kind: 'binding' }, word.length]
+  const picture = pictureAt(body, at, language)
+  if (own !== null && (picture === null || own.length >= picture.length))
+    return [own.item, own.length]
+  if (picture !== null) return [picture.item, picture.length]
+  const particle = particleAt(body, at, language)
+  if (particle !== null) return particle
+  if (/[\p{L}\p{N}]/u.test(letter))
+    return [{ gloss: word, kind: /^\d+$/.test(word) ? 'number' : 'unknown' }, word.length]
+  return [{ gloss: /[.!?;]/.test(letter) ? '.' : letter === '¦' ? '¦' : ',', kind: 'pause' }, 1]
+}
+
+interface Hit {
+  readonly item: Item
+  readonly length: number
+}
+
+function longest(body: string, at: number, language: string): Hit | null {
+  const entries: readonly Entry[] = dictionaryOf(language).get(body.charAt(at)) ?? []
+  for (const { parts, gloss, kind } of entries) {
+    const length = matchParts(body, at, { parts, language })
+    if (length > 0) return { item: { gloss, kind }, length }
+  }
+  return null
+}
+
+/** How many letters of the text the entry covers, 0 if it is not here. */
+function matchParts(
+  body: string,
+  start: number,
+  { parts, language }: { parts: readonly string[]; language: string },
+): number {
+  let at = start
+  for (const [index, part] of parts.entries()) {
+    if (!body.startsWith(part, at)) return 0
+    at += part.length
+    if (index < parts.length - 1) at = endingEnd(body, at, language)
+  }
+  if (language === 'zh' || language === 'ja') return at - start
+  // A Korean noun ends at its particle; without one it is only the beginning of another word.
+  const rest =
+    language === 'ko' && parts.length === 1
+      ? KOREAN_END.test(body.slice(at, at + 8))
+      : !isLetter(body.charAt(at))
+  return rest ? at - start : 0
+}
+
+/** What may follow a stem: aspect marks in Chinese, kana in Japanese, letters elsewhere. */
+function endingEnd(body: string, from: number, language: string): number {
+  let at = from
+  if (language === 'zh') return /[着了过在]/.test(body.charAt(at)) ? at + 1 : at
+  if (language === 'ja') {
+    while (/[ぁ-んー]/.test(body.charAt(at))) at++
+    return at
+  }
+  while (isLetter(body.charAt(at))) at++
+  return language === 'ko' && body.startsWith(' 있', at) ? endingEnd(body, at + 2, language) : at
+}
+
+const KOREAN_END =
+  /^(?:들이|들은|들을|들의|들과|들|에서|에게|으로|이랑|하고|이|가|은|는|을|를|에|의|와|과|로|도|의)?(?=[\s,.]|$)/
+
+function isLetter(letter: string): boolean {
+  return letter !== '' && /[\p{L}\p{M}\p{N}]/u.test(letter)
+}
+
+/** The picture whose name or keyword stands here: the longest of up to four words (or six signs). */
+function pictureAt(body: string, at: number, language: string): Hit | null {
+  for (const phrase of phrasesAt(body, at, language)) {
+    for (const form of formsOf(phrase, language)) {
+      const picture = foreignPicture(form, language)
+      if (picture === null) continue
+      const length = language === 'ko' ? form.length : phrase.length
+      return { item: { gloss: plainName(picture), kind: 'noun' }, length }
+    }
+  }
+  return null
+}
+
+function phrasesAt(body: string, at: number, language: string): readonly string[] {
+  if (language === 'zh' || language === 'zh-hant' || language === 'ja' || language === 'th') {
+    return [8, 7, 6, 5, 4, 3, 2, 1]
+      .map((length) => body.slice(at, at + length))
+      .filter((phrase) => /^[\p{L}\p{N}ー]+$/u.test(phrase))
+  }
+  const words =
+    body
+      .slice(at, at + 80)
+      .match(/^[\p{L}\p{M}\p{N}'-]+(?: [\p{L}\p{M}\p{N}'-]+){0,3}/u)?.[0]
+      .split(' ') ?? []
+  return words.map((_, index) => words.slice(0, words.length - index).join(' '))
+}
+
+const ENDINGS: Record<string, RegExp> = {
+  es: /(?:es|s|itos?|itas?)$/,
+  pt: /(?:ões|es|s)$/,
+  fr: /(?:s|x|es|e)$/,
+  de: /(?:en|er|n|e|s|em)$/,
+  it: /[eiao]$/,
+  ru: /(?:ами|ями|ого|его|ому|ему|ой|ей|ом|ем|ам|ям|ах|ях|ов|ев|ий|ый|ая|яя|ы|и|а|я|у|ю|е|о|ь)$/,
+  uk: /(?:ами|ями|ого|ому|ою|ой|ом|ем|ам|ям|ах|ях|ів|ий|а|я|у|ю|і|и|е|о|ь)$/,
+  nl: /(?:en|s|tje|jes)$/,
+  pl: /(?:ami|ach|om|ów|em|ie|a|y|i|u|ę|ą|e)$/,
+  sv: /(?:arna|erna|orna|ar|er|or|en|et|n)$/,
+  ko: /(?:들이|들은|들을|에서|에게|으로|이랑|하고|이|가|은|는|을|를|에|의|와|과|로|도|들)$/,
+}
+
+/** The word as written, and without its ending, with the endings that names usually have. */
+function formsOf(phrase: string, language: string): readonly string[] {
+  const ending = ENDINGS[language]
+  if (ending === undefined || phrase.length < 3) return [phrase]
+  const stem = phrase.replace(ending, '')
+  if (stem === phrase && language !== 'it') return [phrase]
+  const vowels =
+    language === 'it'
+      ? ['o', 'a', 'e']
+      : language === 'ru' || language === 'uk'
+        ? ['', 'а', 'я', 'ь', 'о', 'е', 'й']
+        : ['', 'o', 'a', 'e']
+  return [
+    phrase,
+    ...vowels.map((vowel) => stem + vowel).filter((form) => form.length > 2 || language === 'ko'),
+  ]
+}
+
+function wordAt(body: string, at: number, language: string): string {
+  if (language === 'zh' || language === 'ja' || language === 'zh-hant' || language === 'th') {
+    const [first] = new Intl.Segmenter(language, { granularity: 'word' }).segment(
+      body.slice(at, at + 12),
+    )
+    return first?.segment ?? body.charAt(at)
+  }
+  return /^[\p{L}\p{M}\p{N}'_-]+/u.exec(body.slice(at, at + 60))?.[0] ?? body.charAt(at)
+}
+
+const PARTICLES: Record<string, RegExp> = {
+  zh: /(?:的)?(?:左边|左侧|右边|右侧|上面|里面|下面|旁边|前面|后面|上方|下方|之间|中间)|正在|上|里|中|下|旁|前|后|内|的|在|和|与|跟|着|了|过|地|是|有|把|被|从|到|向|只|个|条|头|匹|位|名|辆|朵|棵|艘|架|座|张|群|没有|然后|突然/y,
+  ja: /の(?:左側?|右側?|上|中|下|隣|横|そば|前|後ろ)(?:に|で|の)?|ながら|そして|突然|から|まで|です|ます|いる|いない|が|は|も|を|で|に|へ|と|の|や|、/y,
+  ko: /(?:왼쪽에|오른쪽에|위에서|위에|위|안에서|안에|아래에서|아래|밑에|옆에서|옆에|앞에서|앞에|뒤에서|뒤에|그리고|갑자기|있다|있는|있습니다|있어요|한다|합니다|마리가|마리의|마리|명의|명이|명|대가|들이|들은|들을|에서|에게|으로|하고|이|가|은|는|을|를|에|의|와|과|로|도|들)(?=[\s,.]|$)/y,
+}
+
+function particleAt(body: string, at: number, language: string): [Item, number] | null {
+  const pattern = PARTICLES[language === 'zh-hant' ? 'zh' : language]
+  if (pattern === undefined) return null
+  pattern.lastIndex = at
+  const found = pattern.exec(body)
+  return found === null ? null : [{ gloss: found[0], kind: 'particle' }, found[0].length]
+}

@@ -1,0 +1,36 @@
+/** Words that bind, for the languages written left to right like English; columns: es; fr; de; pt; it; ru. */
+export const BINDING = `
+a = un|una; un|une; ein|eine|einen|einem|einer; um|uma; un|una|uno; 
+the = el|la|los|las|lo|al|del; le|la|les|l'|au|aux|du; der|die|das|den|dem|des; o|a|os|as|ao|à|do|da|dos|das; il|lo|la|i|gli|le|l'|del|dello|della|dei|degli|delle; 
+and = y|e; et; und; e; e|ed; и
+or = o|u; ou; oder; ou; o; или
+while = mientras; pendant que|tandis que; während; enquanto; mentre; пока|в то время как
+with = con; avec; mit; com; con|col; с|со
+without = sin; sans; ohne; sem; senza; без
+in = en; dans|en; in|im|ins; em|no|na|nos|nas|num|numa; in|nel|nello|nella|nei|negli|nelle; в|во
+on = sobre|encima de; sur; auf; sobre|em cima de; su|sul|sullo|sulla|sui|sulle; на
+under = bajo|debajo de; sous; unter; sob|debaixo de|debaixo da|debaixo do; sotto; под
+over = por encima de; au-dessus de|par-dessus; über; por cima de|acima de; sopra; над
+behind = detrás de|tras; derrière; hinter; atrás de|atrás da|atrás do; dietro; за|позади
+in front of = delante de|frente a|enfrente de; devant; vor; em frente a|em frente ao|em frente à|diante de; davanti a|davanti al|davanti alla|di fronte a; перед
+next to = junto a|al lado de|cerca de; à côté de|à côté d'|près de|près d'; neben|bei|am; ao lado de|ao lado da|ao lado do|perto de; accanto a|accanto al|accanto alla|vicino a|vicino al; рядом с|возле|около|у
+between = entre; entre; zwischen; entre; tra|fra; между
+on the left of = a la izquierda de|a la izquierda del; à gauche de|à gauche du|à gauche d'; links von|links neben; à esquerda de|à esquerda do|à esquerda da; a sinistra di|a sinistra del|a sinistra della; слева от
+on the right of = a la derecha de|a la derecha del; à droite de|à droite du|à droite d'; rechts von|rechts neben; à direita de|à direita do|à direita da; a destra di|a destra del|a destra della; справа от
+through = por|a través de; à travers|par; durch; por|através de|pelo|pela; attraverso|per; через|по|сквозь
+to the left = hacia la izquierda|a la izquierda; vers la gauche|à gauche; nach links; para a esquerda; verso sinistra|a sinistra; влево|налево
+to the right = hacia la derecha|a la derecha; vers la droite|à droite; nach rechts; para a direita; verso destra|a destra; вправо|направо
+to = a|hacia; à|vers; zu|zum|zur|nach; para|a; verso|a|al|alla; к|ко
+of = de; de|d'|des; von|vom; de; di|d'; 
+is = está|es|están|son; est|sont|c'est; ist|sind; está|é|estão|são; è|sono|sta|stanno; 
+very = muy; très; sehr; muito; molto; очень
+no = ningún|ninguna|no hay; aucun|aucune|pas de; kein|keine|keinen; nenhum|nenhuma; nessun|nessuna; нет
+his = su|sus; son|sa|ses|leur; sein|seine|seinen|seiner|ihr|ihre|ihren; seu|sua|seus|suas; suo|sua|suoi; его|е[её]|их
+it = ; il|elle; er|sie|es; ele|ela; egli|lui|lei; он|она|оно
+they = ellos|ellas; ils|elles; ; eles|elas; loro; они
+then = luego|después|entonces; puis|ensuite|alors; dann|danach; depois|então; poi|dopo; затем|потом
+suddenly = de repente; soudain|tout à coup; plötzlich; de repente; all'improvviso|improvvisamente; вдруг|внезапно
+that = que; qui|que|qu'; dass|welche|welcher; que; che; которая|который|которые|что
+slowly = lentamente|despacio; lentement|doucement; langsam; lentamente|devagar; lentamente|piano; медленно
+quickly = rápidamente|rápido; rapidement|vite; schnell; rapidamente|rápido; velocemente|veloce; быстро
+`

@@ -1,0 +1,240 @@
+import type { Item } from './gloss.ts'
+
+/** Puts glossed words into English order. */
+export function orderItems(items: readonly Item[], language: string): readonly Item[] {
+  if (language === 'zh' || language === 'zh-hant') return orderChinese(items)
+  if (language === 'ja' || language === 'ko') return orderVerbLast(items)
+  return orderAdjectives(items)
+}
+
+const binding = (gloss: string): Item => ({ gloss, kind: 'binding' })
+const PAUSE: Item = { gloss: ',', kind: 'pause' }
+
+/** "Gato negro grande" → "big black cat". */
+function orderAdjectives(items: readonly Item[]): readonly Item[] {
+  const ordered: Item[] = []
+  for (const item of items) {
+    if (item.kind !== 'adjective') {
+      ordered.push(item)
+      continue
+    }
+    const noun = ordered.findLastIndex(({ kind }) => kind === 'noun')
+    const follows =
+      noun >= 0 &&
+      ordered.slice(noun + 1).every(({ kind, gloss }) => kind === 'adjective' || gloss === 'very')
+    if (follows && noun === ordered.length - 1) ordered.splice(noun, 0, item)
+    else ordered.push(item)
+  }
+  return ordered
+}
+
+const CHINESE: Record<string, string> = {
+  上: 'on',
+  上面: 'on',
+  上方: 'above',
+  里: 'in',
+  里面: 'in',
+  内: 'in',
+  中: 'in',
+  中间: 'in',
+  下: 'under',
+  下面: 'under',
+  下方: 'under',
+  旁: 'next to',
+  旁边: 'next to',
+  前: 'in front of',
+  前面: 'in front of',
+  后: 'behind',
+  后面: 'behind',
+  左边: 'on the left of',
+  左侧: 'on the left of',
+  右边: 'on the right of',
+  右侧: 'on the right of',
+}
+
+/** "在沙发上" → "on sofa"; "弹吉他的男人" → "man playing guitar". */
+function orderChinese(items: readonly Item[]): readonly Item[] {
+  const ordered: Item[] = []
+  for (const item of items) {
+    if (item.kind !== 'particle') {
+      ordered.push(item)
+      continue
+    }
+    const place = CHINESE[item.gloss.replace(/^的/, '')]
+    if (place !== undefined) ordered.splice(phraseStart(ordered), 0, binding(place))
+    else if (/^[和与跟]$/.test(item.gloss)) ordered.push(binding('and'))
+    else if (item.gloss === '没有') ordered.push(binding('no'))
+    else if (item.gloss === '然后' || item.gloss === '突然')
+      ordered.push(binding(item.gloss === '然后' ? ', then' : ', suddenly'))
+    else if (item.gloss === '的') ordered.push({ gloss: '', kind: 'particle' })
+    else if (item.gloss === '在') ordered.push({ gloss: 'in', kind: 'binding' })
+  }
+  return dropDoubled(nounBeforeClause(ordered))
+}
+
+/** Where the noun phrase at the end of the row begins. */
+function phraseStart(items: readonly Item[]): number {
+  let start = items.length
+  while (
+    start > 0 &&
+    /^(?:noun|adjective|number|unknown|particle)$/.test(items[start - 1]?.kind ?? '')
+  )
+    start--
+  return start
+}
+
+/** A clause before its noun goes behind it: [playing guitar] 的 [man] → man playing guitar. */
+function nounBeforeClause(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (let at = 1; at < ordered.length - 1; at++) {
+    if (ordered[at]?.kind !== 'particle' || ordered[at]?.gloss !== '') continue
+    const start = clauseStart(ordered, at)
+    if (!ordered.slice(start, at).some(({ kind }) => kind === 'verb')) continue
+    const end = nounEnd(ordered, at + 1)
+    if (end === at + 1) continue
+    const noun = ordered.splice(at, end - at)
+    ordered.splice(start, 0, ...noun)
+  }
+  return ordered
+}
+
+function clauseStart(items: readonly Item[], at: number): number {
+  let start = at
+  while (start > 0 && items[start - 1]?.kind !== 'pause') start--
+  // A number right at the front counts the noun at the end: "一个弹吉他的男人".
+  return items[start]?.kind === 'number' ? start + 1 : start
+}
+
+function nounEnd(items: readonly Item[], from: number): number {
+  let end = from
+  while (/^(?:adjective|number)$/.test(items[end]?.kind ?? '')) end++
+  return items[end]?.kind === 'noun' ? end + 1 : from
+}
+
+/** "In on sofa" → "on sofa". */
+function dropDoubled(items: readonly Item[]): readonly Item[] {
+  return items.filter((item, index) => {
+    const next = items[index + 1]
+    const both =
+      item.kind === 'binding' &&
+      item.gloss === 'in' &&
+      (next?.kind === 'binding' || next?.kind === 'setting' || next?.kind === 'verb')
+    return !both && !(item.kind === 'particle' && item.gloss === '')
+  })
+}
+
+/** Particles of Japanese and Korean: what they make of the phrase before them. */
+const CASES: readonly (readonly [RegExp, string])[] = [
+  [/^の左|^왼쪽/, 'on the left of'],
+  [/^の右|^오른쪽/, 'on the right of'],
+  [/^の上|^위/, 'on'],
+  [/^の中|^안에/, 'in'],
+  [/^の下|^아래|^밑/, 'under'],
+  [/^の(?:隣|横|そば)|^옆/, 'next to'],
+  [/^の前|^앞/, 'in front of'],
+  [/^の後ろ|^뒤/, 'behind'],
+  [/^(?:で|に|へ|에서|에|으로|로)$/, 'in'],
+]
+
+/** Subject – place – object – verb → subject – verb – object – place. */
+function orderVerbLast(items: readonly Item[]): readonly Item[] {
+  const done: Item[] = []
+  let phrase: Item[] = []
+  let object: Item[] = []
+  const flush = (...after: Item[]): void => {
+    done.push(...phrase, ...after)
+    phrase = []
+  }
+  for (const item of countsFirst(items)) {
+    if (item.kind === 'particle') {
+      const preposition = CASES.find(([pattern]) => pattern.test(item.gloss))?.[1]
+      if (/^(?:を|을|를|들을)$/.test(item.gloss)) {
+        object = phrase
+        phrase = []
+      } else if (preposition !== undefined) {
+        done.push(binding(preposition))
+        flush()
+      } else if (/^(?:と|や|와|과|하고|そして|그리고)$/.test(item.gloss)) flush(binding('and'))
+      else if (/^(?:突然|갑자기)$/.test(item.gloss)) flush(binding(', suddenly'))
+      else if (/^(?:が|は|も|이|가|은|는|도|들이|들은|마리가|명이|대가)$/.test(item.gloss)) flush()
+    } else if (item.kind === 'verb') {
+      const ridden =
+        object.length === 0 && TAKES_DATIVE.test(item.gloss) ? takeLastPhrase(done) : []
+      if (object.length > 0 && MOVES.test(item.gloss)) done.push(binding('in'), ...object.splice(0))
+      flush(item, ...object, ...ridden)
+      object = []
+    } else if (item.kind === 'pause') {
+      done.push(...object)
+      object = []
+      flush(item)
+    } else phrase.push(item)
+  }
+  done.push(...object)
+  flush()
+  return relativesLast(done)
+}
+
+/** 馬に乗る, 산에 오르다: what English has as the object. */
+const TAKES_DATIVE = /^(?:riding|climbing|looking at)$/
+/** 森を歩く: what is walked through is a place. */
+const MOVES = /^(?:walking|running|flying|swimming|driving|sailing|floating)$/
+
+/** Takes "in horse" off the end of the row and gives back the horse. */
+function takeLastPhrase(done: Item[]): readonly Item[] {
+  const start = done.findLastIndex(
+    ({ kind, gloss }) => kind === 'binding' && (gloss === 'in' || gloss === 'on'),
+  )
+  if (
+    start < 0 ||
+    done.slice(start + 1).some(({ kind }) => !/^(?:noun|adjective|number)$/.test(kind))
+  )
+    return []
+  return done.splice(start).slice(1)
+}
+
+/** "猫が三匹", "고양이 세 마리": the count goes before its noun. */
+function countsFirst(items: readonly Item[]): readonly Item[] {
+  const ordered: Item[] = []
+  for (const item of items) {
+    const last = ordered.findLastIndex(({ kind }) => kind !== 'particle')
+    if (item.kind === 'number' && ordered[last]?.kind === 'noun' && ordered.length - last <= 2)
+      ordered.splice(last, 0, item)
+    else ordered.push(item)
+  }
+  return ordered
+}
+
+/** A verb right before a noun describes it: "wearing hat girl" → "girl wearing hat". */
+function relativesLast(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  const hasSubject = (start: number, verb: number): boolean =>
+    ordered.slice(start, verb).some(({ kind }, index, clause) => {
+      const before = clause
+        .slice(0, index)
+        .findLast((item) => !/^(?:noun|adjective|number|setting)$/.test(item.kind))
+      return kind === 'noun' && before?.kind !== 'binding'
+    })
+  for (let at = 0; at < ordered.length; at++) {
+    if (ordered[at]?.kind !== 'verb') continue
+    const start = ordered.slice(0, at).findLastIndex(({ kind }) => kind === 'pause') + 1
+    if (hasSubject(start, at)) continue
+    const from = lastNounPhrase(ordered, at + 1)
+    if (from === null) continue
+    const [begin, end] = from
+    const noun = ordered.splice(begin, end - begin)
+    ordered.splice(start, 0, ...noun)
+    at += noun.length
+  }
+  return ordered.flatMap((item) => (item.kind === 'particle' ? [PAUSE] : [item]))
+}
+
+/** The last noun phrase before the next verb, preposition or pause. */
+function lastNounPhrase(items: readonly Item[], from: number): [number, number] | null {
+  let end = from
+  while (end < items.length && /^(?:noun|adjective|number|unknown)$/.test(items[end]?.kind ?? ''))
+    end++
+  if (items[end - 1]?.kind !== 'noun' || end <= from) return null
+  let begin = end - 1
+  while (begin > from && /^(?:adjective|number)$/.test(items[begin - 1]?.kind ?? '')) begin--
+  return [begin, end]
+}
