@@ -13,16 +13,15 @@ import { loadSecret } from './db/secret.ts'
 import { loadEngines, type Engines } from './engines/load-engines.ts'
 import { Problem } from './errors/problem.ts'
 import { every } from './every.ts'
+import { showVideo } from './http/answer-video.ts'
 import { createApp } from './http/app.ts'
 import { createSigner } from './http/links.ts'
 import type { Env } from './http/request-context.ts'
-import { toVideoJson } from './http/video-json.ts'
 import { createImageFetcher } from './images/image-fetcher.ts'
 import { createMetrics } from './metrics.ts'
 import { createNetwork } from './net/guarded-request.ts'
 import { openDisk } from './storage/disk.ts'
 import { watchSpace } from './storage/space.ts'
-import { NO_FORECAST } from './tasks/forecast.ts'
 import { createSweep } from './tasks/sweep.ts'
 import { openTasks, type Tasks } from './tasks/tasks.ts'
 import { startDelivering } from './webhooks/deliver.ts'
@@ -155,8 +154,7 @@ function startTelling({ config, closing, log, metrics, tasks, ...rooms }: Rooms)
     pollMs: config.poll,
     async showTask(id) {
       const task = await tasks.find(id)
-      const links = task ? rooms.signer.linksFor(task, rooms.baseUrl()) : null
-      return task && toVideoJson(task, { forecast: NO_FORECAST, links })
+      return task && showVideo({ tasks, signer: rooms.signer }, { task, baseUrl: rooms.baseUrl() })
     },
     onAttempt({ id, origin }, { error, paused }) {
       metrics.delivered(error === null)

@@ -3,6 +3,7 @@ import { Problem } from '../errors/problem.ts'
 import { addGenerateCommand } from './generate.ts'
 import { addKeysCommand } from './keys.ts'
 import { addServeCommand } from './serve.ts'
+import { addWebhooksCommand } from './webhooks.ts'
 
 /** The command line. An operator's mistake is one sentence and exit code 1; only our own bugs show a stack. */
 export async function run(argv: readonly string[]): Promise<void> {
@@ -14,6 +15,7 @@ export async function run(argv: readonly string[]): Promise<void> {
   addServeCommand(program)
   addGenerateCommand(program)
   addKeysCommand(program)
+  addWebhooksCommand(program)
   try {
     await program.parseAsync(argv)
   } catch (error) {

@@ -19,12 +19,24 @@ export async function answerVideo(
   return c.json(video)
 }
 
-export async function videoJson(
+export function videoJson(
   c: RequestContext,
-  { tasks, signer, config }: HttpDeps,
+  deps: HttpDeps,
   { task, queries }: { task: Task; queries?: Queries },
 ): Promise<VideoJson> {
-  const baseUrl = config.publicUrl ?? new URL(c.req.url).origin
+  const baseUrl = baseUrlOf(c, deps)
+  return showVideo(deps, { task, baseUrl, ...(queries && { queries }) })
+}
+
+/** Where the links of an answer lead: where the operator says, or to the host that was asked. */
+export function baseUrlOf(c: RequestContext, { config }: Pick<HttpDeps, 'config'>): string {
+  return config.publicUrl ?? new URL(c.req.url).origin
+}
+
+export async function showVideo(
+  { tasks, signer }: Pick<HttpDeps, 'tasks' | 'signer'>,
+  { task, baseUrl, queries }: { task: Task; baseUrl: string; queries?: Queries },
+): Promise<VideoJson> {
   return toVideoJson(task, {
     forecast: await tasks.forecast(task, queries),
     links: signer.linksFor(task, baseUrl),

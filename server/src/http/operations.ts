@@ -17,16 +17,18 @@ import {
 } from './schemas.ts'
 import { WEBHOOK_OPERATIONS } from './webhook-operations.ts'
 
+const PREFER: RequestHeader = {
+  name: 'Prefer',
+  description: '`wait=N`: answer when the task has ended, or after N seconds (at most 60).',
+}
+
 const CREATE_HEADERS: readonly RequestHeader[] = [
   {
     name: 'Idempotency-Key',
     description:
       'Up to 255 characters. The same key and body within 24 hours gives the first answer again instead of a second film.',
   },
-  {
-    name: 'Prefer',
-    description: '`wait=N`: answer when the task has ended, or after N seconds (at most 60).',
-  },
+  PREFER,
 ]
 
 const CREATE_ERRORS: readonly ErrorCode[] = [
@@ -114,8 +116,20 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Check the status of a generation task',
     description:
       'While the task is under way, `Retry-After` and `openai-poll-after-ms` say when to ask again.',
+    headers: [PREFER],
     answer: Video,
     errors: ['video_not_found'],
+  },
+  {
+    method: 'get',
+    path: '/v1/videos/{task_id}/events',
+    id: 'watchVideo',
+    group: 'Videos',
+    summary: 'Watch a task as it goes on',
+    description:
+      'Server-sent events: `status` with the video as it is now and after each change of status, `progress` in between, `deleted` if it is. Ends after the last; a connection that broke is simply opened again.',
+    answer: { mimeType: 'text/event-stream', description: 'Events whose data is the video.' },
+    errors: ['video_not_found', 'concurrency_limit_exceeded'],
   },
   {
     method: 'delete',

@@ -8,8 +8,7 @@ export interface Forecast {
   readonly etaSeconds: number | null
 }
 
-/** Of a task that has ended. */
-export const NO_FORECAST: Forecast = { queuePosition: null, etaSeconds: null }
+const NONE: Forecast = { queuePosition: null, etaSeconds: null }
 const REMEMBER_MS = 5_000
 /** One million pixels for one second: the unit of work. */
 const workOf = (task: Pick<Task, 'resolution' | 'aspectRatio' | 'duration'>): number => {
@@ -35,7 +34,7 @@ export function createForecast(
   }
 
   return async (task: Task, queries = database.read): Promise<Forecast> => {
-    if (task.status !== 'queued' && task.status !== 'in_progress') return NO_FORECAST
+    if (task.status !== 'queued' && task.status !== 'in_progress') return NONE
     const ownMs = workOf(task) * (await paceOf(task.model))
     if (task.status === 'in_progress') {
       return { queuePosition: 0, etaSeconds: toSeconds(remainingMs(task, ownMs)) }

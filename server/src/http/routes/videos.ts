@@ -4,6 +4,7 @@ import type { HttpDeps } from '../deps.ts'
 import type { Env } from '../request-context.ts'
 import { ListQuery } from '../schemas.ts'
 import { validate } from '../validate.ts'
+import { waitIfPreferred } from '../wait-if-preferred.ts'
 
 /** What can be done with videos that exist. */
 export function videoRoutes(deps: HttpDeps): Hono<Env> {
@@ -23,9 +24,12 @@ export function videoRoutes(deps: HttpDeps): Hono<Env> {
     })
   })
 
-  routes.get('/v1/videos/:id', async (c) =>
-    answerVideo(c, deps, await tasks.get(c.req.param('id'), c.var.key)),
-  )
+  routes.get('/v1/videos/:id', async (c) => {
+    const task = await tasks.get(c.req.param('id'), c.var.key)
+    if (c.req.header('Prefer') === undefined) return answerVideo(c, deps, task)
+    await waitIfPreferred(c, deps, task.id)
+    return answerVideo(c, deps, await tasks.get(task.id, c.var.key))
+  })
 
   routes.delete('/v1/videos/:id', async (c) => {
     const id = c.req.param('id')

@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+import { isTerminal } from '../../tasks/task.ts'
+import { baseUrlOf, showVideo } from '../answer-video.ts'
+import type { HttpDeps } from '../deps.ts'
+import { eventId } from '../live-task.ts'
+import { createLiveTasks, type LiveTasks } from '../live-tasks.ts'
+import type { Env } from '../request-context.ts'
+
+const HEARTBEAT_MS = 15_000
+/** A reader that does not read is let go; when it comes back it gets the state of then. */
+const MOST_UNREAD_BYTES = 65_536
+
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store',
+  // nginx would otherwise keep events back until it has a page of them.
+  'X-Accel-Buffering': 'no',
+}
+
+/** What becomes of a task, as it happens. */
+export function eventRoutes(deps: HttpDeps): Hono<Env> {
+  const routes = new Hono<Env>()
+  const { tasks, stopping, onError } = deps
+  const live = createLiveTasks({
+    tasks,
+    stopping,
+    heartbeatMs: HEARTBEAT_MS,
+    show: (task, baseUrl) => showVideo(deps, { task, baseUrl }),
+    onError: (error) => onError(error as Error, 'events'),
+  })
+
+  routes.get('/v1/videos/:id/events', async (c) => {
+    const task = await tasks.get(c.req.param('id'), c.var.key)
+    const knows = c.req.header('Last-Event-ID') === eventId(task)
+    // A browser connects again after every end; 204 is how to tell it that this was the last.
+    if (knows && isTerminal(task.status)) return c.body(null, 204)
+    return c.body(openStream(live, task.id, baseUrlOf(c, deps)), 200, HEADERS)
+  })
+
+  return routes
+}
+
+function openStream(live: LiveTasks, id: string, baseUrl: string): ReadableStream<Uint8Array> {
+  let stop = (): void => undefined
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('retry: 2000\n\n'))
+        stop = live.listen(id, baseUrl, (bytes, last) => {
+          if (bytes) controller.enqueue(bytes)
+          const isStuck = (controller.desiredSize ?? 0) < 0
+          if (isStuck && !last) stop()
+          if (last || isStuck) controller.close()
+        })
+      },
+      cancel: () => stop(),
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: MOST_UNREAD_BYTES }),
+  )
+}
