@@ -15,6 +15,7 @@ const COMPONENTS = {
   Error: ErrorBody,
 }
 type Json = Record<string, unknown>
+type JsonSchema = Json & { readonly $defs?: Readonly<Record<string, Json>> }
 
 /** OpenAPI 3.1, made from the schemas that validate: it cannot say anything else than what holds. */
 export function openApiDocument(): Json {
@@ -69,8 +70,9 @@ function toParameters({ path, query, headers = [] }: Operation): Json[] {
     required: true,
     schema: { type: 'string' },
   }))
+  // As it is read: a query is text, but what it means is a number or a word.
   const inQuery = Object.entries(query?.shape ?? {}).map(([name, schema]) => {
-    const { description, ...rest } = toSchema(schema as z.ZodType, 'input')
+    const { description, ...rest } = toSchema(schema as z.ZodType, 'output')
     return { name, in: 'query', ...(description ? { description } : {}), schema: rest }
   })
   const inHeader = headers.map((header) => ({
@@ -119,22 +121,13 @@ function toSuccess(answer: Operation['answer']): Json {
   }
 }
 
-/** Named schemas become references; inside its own definition a schema is spelled out. */
+/** Schemas with a name of their own become references to the components; inside its component a schema is spelled out. */
 function toSchema(schema: z.ZodType, io: 'input' | 'output', self?: string): Json {
-  const {
-    $schema: _,
-    $defs: __,
-    ...json
-  } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const name = z.globalRegistry.get(zodSchema)?.id
-      delete jsonSchema.id
-      if (name === undefined || name === self) return
-      for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key)
-      jsonSchema.$ref = `#/components/schemas/${name}`
-    },
-  }) as Json
-  return json
+  const name = z.globalRegistry.get(schema)?.id
+  if (name !== undefined && name !== self) return { $ref: `#/components/schemas/${name}` }
+  const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema
+  const { $schema: _, $defs: named = {}, ...unnamed } = whole
+  const { id: __, ...json } = named[name ?? ''] ?? unnamed
+  const text = JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')
+  return JSON.parse(text) as Json
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MODES } from '../engines/engine.ts'
+import type { JsonValue } from '../engines/json-value.ts'
 import { ERROR_CODES, ERROR_TYPES, type ErrorCode } from '../errors/catalogue.ts'
 import { ASPECT_RATIOS, RESOLUTIONS, STATUSES } from '../tasks/task.ts'
 
@@ -21,7 +22,8 @@ const Prompt = z
   .refine((text) => !text.includes('\0'), 'must not contain the character U+0000')
   .meta({ maxLength: MOST_CHARACTERS, description: 'Text describing the video to generate.' })
 
-const JsonObject = z.record(z.string(), z.json())
+/** What was parsed from JSON need not be checked to be JSON. */
+const JsonObject = z.record(z.string(), z.custom<JsonValue>())
 
 /** The fields that every way of asking shares. A null means the same as leaving the field out. */
 const shared = {
@@ -89,15 +91,14 @@ export const CreateVideo = z.strictObject({
   seconds: z
     .union(
       [
-        z.int(),
+        z.int().min(1).max(10),
         z
           .string()
-          .regex(/^\d{1,2}$/)
+          .regex(/^([1-9]|10)$/)
           .transform(Number),
       ],
       'must be a whole number from 1 to 10',
     )
-    .pipe(z.int().min(1).max(10))
     .nullish()
     .describe('OpenAI’s name for `duration`; a string or an integer.'),
   size: z

@@ -38,7 +38,7 @@ describe('a request id', () => {
     const ids = [await api.request('/v1/videos'), await api.request('/v1/videos')].map((response) =>
       response.headers.get('x-request-id'),
     )
-    expect(ids).toEqual([expect.stringMatching(/^req_\w{24}$/), expect.stringMatching(/^req_/)])
+    expect(ids).toEqual([expect.stringMatching(/^req_\w{24,}$/), expect.stringMatching(/^req_/)])
     expect(new Set(ids).size).toBe(2)
   })
 
