@@ -57,7 +57,7 @@ async function placeOf(
   read: Queries,
   { keyId, after }: { keyId: string; after: string },
 ): Promise<number> {
-  for (const table of ['tasks', 'deleted_tasks'] as const) {
+  for (const table of isTaskId(after) ? (['tasks', 'deleted_tasks'] as const) : []) {
     const row = await read
       .selectFrom(table)
       .select('seq')
