@@ -4,6 +4,7 @@ import { createRandom, hashText, type Random } from '../scene/random.ts'
 import type { Actor } from './actor.ts'
 import { choosePicture } from './choose-picture.ts'
 import { createPicture } from './create-picture.ts'
+import { nounTraits } from './noun-traits.ts'
 import { createPuppet } from './people/puppet.ts'
 
 export interface CastOptions {
@@ -23,10 +24,11 @@ export function castSubject(subject: Subject, { seed, index = 0 }: CastOptions):
       emotion: subject.emotion,
     })
   }
+  const traits = nounTraits(subject.noun)
   const actor = createPicture(picture, {
-    colour: subject.colour,
+    colour: subject.colour ?? (subject.material ? null : (traits.colour ?? null)),
     material: subject.material,
-    scale: index === 0 ? 1 : random.between(0.94, 1.06),
+    scale: (traits.scale ?? 1) * (index === 0 ? 1 : random.between(0.94, 1.06)),
     shade: index === 0 ? 0 : SHADES[index % SHADES.length],
   })
   return index === 0 ? actor : inOwnTime(actor, random)

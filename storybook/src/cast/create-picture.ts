@@ -13,7 +13,7 @@ import { iconBody, resolveIcon } from './noto/icons.ts'
 import { livingFigure } from './noto/living-figure.ts'
 import { findProp } from './props/index.ts'
 import { propFigure } from './props/prop-figure.ts'
-import type { Prop } from './props/prop.ts'
+import type { ListedProp } from './props/prop.ts'
 
 export interface PictureLook {
   readonly colour?: string | null
@@ -30,14 +30,19 @@ export function createPicture(picture: string, look: PictureLook = {}): Actor {
   return prop ? createProp(prop, look) : createNoto(picture, look)
 }
 
-function createProp(prop: Prop, { colour, material, scale = 1, shade = 0 }: PictureLook): Actor {
+function createProp(
+  prop: ListedProp,
+  { colour, material, scale = 1, shade = 0 }: PictureLook,
+): Actor {
   const wanted = colour ? readColour(colour) : null
   const made = material ? readMaterial(material) : undefined
   const plain = wanted && wanted !== 'rainbow' ? wanted : (made?.tone ?? prop.colour)
   const tone = shade === 0 ? plain : shift(plain, shade)
   const name = `prop:${prop.name}`
   const facts = { faces: 'front', home: 'ground', build: 'still', ...prop } as const
-  const figure = propFigure(prop, tone, `${name}|${tone}`)
+  const paint = { colour: tone, rainbow: wanted === 'rainbow', alpha: made?.alpha ?? 1 }
+  const key = [name, tone, wanted === 'rainbow', paint.alpha].join('|')
+  const figure = propFigure(prop, paint, key)
   return figureActor(figure, facts, { name, kind: 'prop', scale })
 }
 

@@ -1,6 +1,7 @@
 import type { Actor, Grip, Pose } from '../actor.ts'
 import type { Point } from '../../scene/space.ts'
 import { metresOf, type FullFacts } from '../facts/facts.ts'
+import { drawHeld } from './draw-held.ts'
 import { drawFigure, posePoint } from './draw-figure.ts'
 import type { Figure } from './figure.ts'
 
@@ -29,7 +30,7 @@ export function figureActor(
     y: 1 - y,
   })
   const { eyes } = facts
-  return {
+  const actor: Actor = {
     name,
     kind,
     metres: metresOf(facts, figure.aspect) * scale,
@@ -37,11 +38,16 @@ export function figureActor(
     faces: facts.faces,
     home: facts.home,
     build: facts.build,
-    draw: (brush, pose) => drawFigure(brush, pose, { figure, faces: facts.faces }),
+    draw: (brush, pose) => {
+      if (pose.holds) drawHeld(brush, pose, { actor, front: false })
+      drawFigure(brush, pose, { figure, faces: facts.faces })
+      if (pose.holds) drawHeld(brush, pose, { actor, front: true })
+    },
     grip: (grip, pose) =>
       posePoint(onSheet(facts.grips?.[grip] ?? USUAL_GRIPS[grip]), pose, facts.faces),
     ...(eyes && {
       eyes: (pose: Pose) => ({ ...posePoint(onSheet(eyes), pose, facts.faces), width: eyes[2] }),
     }),
   }
+  return actor
 }

@@ -4,6 +4,7 @@ import { APPLIANCES } from './appliances.ts'
 import { BAGS } from './bags.ts'
 import { BOARDS } from './boards.ts'
 import { BOATS } from './boats.ts'
+import { CREATURES } from './creatures.ts'
 import { FANTASY } from './fantasy.ts'
 import { FURNITURE } from './furniture.ts'
 import { GARDEN } from './garden.ts'
@@ -12,17 +13,12 @@ import { LANDMARKS } from './landmarks.ts'
 import { MUSIC } from './music.ts'
 import { NATURE } from './nature.ts'
 import { PLAYGROUND } from './playground.ts'
-import type { Prop } from './prop.ts'
+import type { ListedProp, Prop } from './prop.ts'
 import { SPORT_GEAR } from './sport-gear.ts'
 import { STREET } from './street.ts'
 import { TOYS } from './toys.ts'
 import { VEHICLES } from './vehicles.ts'
 import { WORKSHOP } from './workshop.ts'
-
-/** A prop, and which kind of subject it makes. */
-export interface ListedProp extends Prop {
-  readonly kind: Kind
-}
 
 const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', STREET],
@@ -43,6 +39,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['toy', TOYS],
   ['thing', PLAYGROUND],
   ['thing', FANTASY],
+  ['animal', CREATURES],
 ]
 
 /** Everything we draw ourselves. A noun's picture is `prop:<name>`; `words` are the nouns that mean it. */

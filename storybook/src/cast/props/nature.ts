@@ -336,6 +336,35 @@ export const NATURE: readonly Prop[] = [
     },
   },
   {
+    name: 'bamboo',
+    words: ['bamboo', 'bamboo stalk', 'bamboo shoot'],
+    tall: 1.1,
+    width: 40,
+    colour: '#7fb04a',
+    build: 'plant',
+    grips: { rightHand: [0.45, 0.6], bothHands: [0.45, 0.6] },
+    draw: (ink) => {
+      for (const [x, top] of [
+        [14, 4],
+        [24, 20],
+      ] as const) {
+        ink.box([x, top, 6, 100 - top], ink.main, 2)
+        ink.box([x + 4, top, 2, 100 - top], ink.dark, 1)
+        for (let y = top + 16; y < 98; y += 18) ink.box([x - 0.8, y, 7.6, 2.4], ink.deep, 1)
+      }
+      for (const [x, y, turn] of [
+        [8, 14, 0.5],
+        [26, 10, -0.6],
+        [34, 30, -0.4],
+        [7, 40, 0.7],
+        [35, 56, -0.7],
+        [20, 6, -1.4],
+      ] as const) {
+        ink.oval([x, y, 10, 3.4], y % 4 ? LEAF : FERN, turn)
+      }
+    },
+  },
+  {
     name: 'pumpkin',
     words: ['pumpkin'],
     tall: 0.35,

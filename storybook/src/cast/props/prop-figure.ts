@@ -1,14 +1,24 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Pose } from '../actor.ts'
 import type { Affine, Figure, Frame, Part, Sheet } from '../figure/figure.ts'
+import { swingLeg } from '../figure/gait.ts'
 import { turnAbout } from '../figure/turn-about.ts'
 import { createInk, type Ink } from './ink.ts'
-import type { MovingPiece, Prop } from './prop.ts'
+import type { ListedProp, MovingPiece } from './prop.ts'
 
 /** Moving pieces may reach a little beyond the sheet: sails, flames. */
 const REACH = 0.35
 
+/** The tone of a prop, and what else changes its paper. */
+export interface PropPaint {
+  readonly colour: string
+  readonly rainbow: boolean
+  /** Below 1 light goes through: glass, ice. */
+  readonly alpha: number
+}
+
 /** A prop as a paper figure in a colour. */
-export function propFigure(prop: Prop, colour: string, key: string): Figure {
+export function propFigure(prop: ListedProp, paint: PropPaint, key: string): Figure {
   const aspect = prop.width / 100
   const frame = { left: -aspect / 2, top: -1, right: aspect / 2, bottom: 0 }
   const wide = {
@@ -27,8 +37,8 @@ export function propFigure(prop: Prop, colour: string, key: string): Figure {
     key,
     aspect,
     sheets: [
-      sheetOf(frame, { aspect, colour }, prop.draw),
-      ...moving.map((piece) => sheetOf(wide, { aspect, colour }, piece.draw)),
+      sheetOf(frame, { aspect, paint }, prop.draw),
+      ...moving.map((piece) => sheetOf(wide, { aspect, paint }, piece.draw)),
     ],
     parts: [
       ...pieces.filter(({ piece }) => piece.behind).map(toPart),
@@ -36,22 +46,45 @@ export function propFigure(prop: Prop, colour: string, key: string): Figure {
       ...pieces.filter(({ piece }) => !piece.behind).map(toPart),
     ],
     ...(prop.waves && { bend: 'flag' as const }),
+    alive: prop.build === 'plant' ? 'sways' : prop.kind === 'animal' ? 'breathes' : 'still',
   }
 }
 
 function sheetOf(
   frame: Frame,
-  { aspect, colour }: { aspect: number; colour: string },
+  { aspect, paint }: { aspect: number; paint: PropPaint },
   draw: (ink: Ink) => void,
 ): Sheet {
   return {
     frame,
     paint: (ctx) => {
+      ctx.globalAlpha = paint.alpha
       ctx.translate(-aspect / 2, -1)
       ctx.scale(0.01, 0.01)
-      draw(createInk(ctx, colour))
+      draw(createInk(ctx, paint.colour))
+      if (paint.rainbow) sweepHues(ctx, aspect)
     },
   }
+}
+
+const HUES = ['#e5443c', '#f0893a', '#f5d043', '#5fb84f', '#3f9fd8', '#6a5fd0', '#c455b0']
+
+/** All hues over what is drawn; its light and shade stay. */
+function sweepHues(ctx: SKRSContext2D, aspect: number): void {
+  const { width, height } = ctx.canvas
+  const veil = createCanvas(width, height)
+  const over = veil.getContext('2d')
+  over.drawImage(ctx.canvas, 0, 0)
+  over.setTransform(ctx.getTransform())
+  over.globalCompositeOperation = 'source-in'
+  const sweep = over.createLinearGradient(0, 0, 100 * aspect, 100)
+  HUES.forEach((hue, i) => sweep.addColorStop(i / (HUES.length - 1), hue))
+  over.fillStyle = sweep
+  over.fillRect(-100, -100, 100 * aspect + 200, 300)
+  ctx.resetTransform()
+  ctx.globalCompositeOperation = 'color'
+  ctx.drawImage(veil, 0, 0)
+  ctx.globalCompositeOperation = 'source-over'
 }
 
 function moveOf(
@@ -66,6 +99,13 @@ function moveOf(
     const tall = 1 + 0.09 * speed * (Math.sin(t * 9.1 + x * 7) + 0.6 * Math.sin(t * 14.7 + 1))
     const sway = 0.07 * speed * Math.sin(t * 6.3 + x * 5)
     return [1, 0, -sway, tall, sway * y, y - tall * y]
+  }
+  if (piece.by === 'step') {
+    return swingLeg(pose, { hip: y, phase: piece.phase ?? 0, ahead: -1 })
+  }
+  if (piece.by === 'flap') {
+    const tall = pose.flap === undefined ? 1 : 0.25 + 0.75 * Math.cos(2 * Math.PI * pose.flap)
+    return [1, 0, 0, tall, 0, y - tall * y]
   }
   if (piece.by === 'sway') return turnAbout(x, y, 0.09 * speed * Math.sin(t * 2.2 + x * 3))
   return turnAbout(x, y, piece.by === 'roll' ? (pose.roll ?? 0) : t * speed * Math.PI * 2)

@@ -1,10 +1,16 @@
+import type { Kind } from '../../plan/plan.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Ink } from './ink.ts'
 
 /** A piece of a prop that moves by itself: sails, wheels, flames, hands of a clock. */
 export interface MovingPiece {
-  /** What drives it: `roll` turns with the wheels, `time` turns always, `flicker` breathes like a flame, `sway` swings a little. */
-  readonly by: 'roll' | 'time' | 'flicker' | 'sway'
+  /**
+   * What drives it: `roll` turns with the wheels, `time` turns always, `flicker` breathes like a flame, `sway` swings
+   * a little, `flap` beats like a wing, `step` swings like a leg.
+   */
+  readonly by: 'roll' | 'time' | 'flicker' | 'sway' | 'flap' | 'step'
+  /** Of a leg, in cycles. */
+  readonly phase?: number
   /** The pin it moves about, on the 100-high sheet. */
   readonly at: readonly [number, number]
   /** Turns per second for `time`, amount for `flicker` and `sway`. */
@@ -26,4 +32,9 @@ export interface Prop extends Facts {
   /** Waves all the time, like a flag. */
   readonly waves?: boolean
   draw(ink: Ink): void
+}
+
+/** A prop in the list, and which kind of subject it makes. */
+export interface ListedProp extends Prop {
+  readonly kind: Kind
 }

@@ -1,0 +1,384 @@
+import type { Ink } from './ink.ts'
+import type { Prop } from './prop.ts'
+import { COAL, CREAM, WHITE } from './tones.ts'
+
+function eye(ink: Ink, x: number, y: number, radius = 2.6): void {
+  ink.disc([x, y, radius], COAL)
+  ink.disc([x - radius * 0.3, y - radius * 0.35, radius * 0.35], WHITE)
+}
+
+const wings = (
+  pin: readonly [number, number],
+  draw: (ink: Ink) => void,
+  behind = false,
+): NonNullable<Prop['moving']>[number] => ({ by: 'flap', at: pin, behind, draw })
+
+/** Animals that Noto does not have and nothing else could play. */
+export const CREATURES: readonly Prop[] = [
+  {
+    name: 'starfish',
+    words: ['starfish', 'sea star'],
+    tall: 0.2,
+    width: 104,
+    colour: '#f0804a',
+    home: 'underwater',
+    draw: (ink) => {
+      const star = (radius: number, waist: number): string =>
+        Array.from({ length: 10 }, (_, i) => {
+          const [r, a] = [i % 2 ? waist : radius, (i * Math.PI) / 5 - Math.PI / 2]
+          return `${i ? 'L' : 'M'}${52 + r * Math.cos(a)} ${53 + r * Math.sin(a)}`
+        }).join('') + 'Z'
+      ink.shape(star(46, 21), ink.dark)
+      ink.line(star(46, 21), 9, ink.dark)
+      ink.shape(star(43, 18), ink.main)
+      ink.line(star(43, 18), 7, ink.main)
+      for (let i = 0; i < 5; i++)
+        for (const r of [14, 24, 34])
+          ink.disc(
+            [
+              52 + r * Math.cos((i * 2 * Math.PI) / 5 - Math.PI / 2),
+              53 + r * Math.sin((i * 2 * Math.PI) / 5 - Math.PI / 2),
+              3 - r * 0.04,
+            ],
+            ink.pale,
+          )
+      eye(ink, 45, 50)
+      eye(ink, 59, 50)
+      ink.line('M47 58Q52 62 57 58', 1.8, COAL)
+    },
+  },
+  {
+    name: 'seahorse',
+    words: ['seahorse', 'sea horse'],
+    tall: 0.2,
+    width: 60,
+    colour: '#f2a93b',
+    home: 'underwater',
+    faces: 'left',
+    moving: [
+      {
+        by: 'sway',
+        at: [42, 46],
+        speed: 2,
+        draw: (ink) => ink.shape('M41 38Q58 36 58 48Q56 58 42 56Z', ink.light),
+      },
+    ],
+    draw: (ink) => {
+      ink.line('M36 62Q44 82 30 90Q18 96 14 86Q14 78 22 80', 7, ink.dark)
+      ink.shape(
+        'M24 10Q36 2 42 14Q46 24 38 32Q52 46 42 66Q34 74 28 66Q22 50 24 34Q18 28 6 28Q0 26 4 22L20 20Z',
+        ink.main,
+      )
+      ink.shape('M30 34Q42 50 34 66Q28 68 28 62Q24 48 26 36Z', ink.pale)
+      for (const y of [42, 50, 58])
+        ink.line(
+          [
+            [26, y],
+            [35, y - 1],
+          ],
+          1.6,
+          ink.dark,
+        )
+      for (const [x, y] of [
+        [30, 4],
+        [38, 6],
+        [44, 16],
+        [45, 26],
+      ] as const)
+        ink.disc([x, y, 3], ink.deep)
+      eye(ink, 26, 18, 3)
+    },
+  },
+  {
+    name: 'manta-ray',
+    words: ['manta ray', 'stingray', 'manta', 'ray fish'],
+    long: 3,
+    width: 210,
+    colour: '#4f6a85',
+    home: 'underwater',
+    faces: 'left',
+    moving: [
+      wings(
+        [96, 52],
+        (ink) => ink.shape('M60 50Q86 0 124 2Q116 26 132 48Q110 58 60 50Z', ink.dark),
+        true,
+      ),
+      wings([96, 56], (ink) =>
+        ink.shape('M58 54Q84 100 124 98Q114 76 132 56Q100 48 58 54Z', ink.light),
+      ),
+    ],
+    draw: (ink) => {
+      ink.line('M150 52Q180 46 206 56', 4, ink.deep)
+      ink.shape('M20 52Q44 32 100 38Q140 42 156 52Q140 64 100 68Q44 72 20 52Z', ink.main)
+      ink.shape('M26 56Q60 70 110 66Q90 72 60 69Q34 66 26 56Z', CREAM)
+      ink.line('M24 46Q10 40 6 48M24 58Q10 64 6 56', 5, ink.deep)
+      eye(ink, 34, 48, 3.4)
+    },
+  },
+  {
+    name: 'dragonfly',
+    words: ['dragonfly', 'damselfly'],
+    long: 0.09,
+    width: 190,
+    colour: '#2fa0b8',
+    home: 'air',
+    faces: 'left',
+    moving: [
+      wings(
+        [62, 44],
+        (ink) => ink.faint(0.75, () => ink.oval([92, 18, 42, 11], '#bfe6ee', -0.6)),
+        true,
+      ),
+      wings([62, 44], (ink) =>
+        ink.faint(0.8, () => {
+          ink.oval([78, 14, 44, 11], '#d6f0f4', -0.95)
+          ink.oval([112, 22, 38, 10], '#d6f0f4', -0.4)
+        }),
+      ),
+    ],
+    draw: (ink) => {
+      ink.line(
+        [
+          [64, 54],
+          [184, 66],
+        ],
+        8,
+        ink.main,
+      )
+      for (const x of [90, 112, 134, 156])
+        ink.line(
+          [
+            [x, 56.6 + (x - 90) * 0.09],
+            [x + 1, 62 + (x - 90) * 0.09],
+          ],
+          2.4,
+          ink.deep,
+        )
+      ink.oval([54, 52, 24, 15], ink.dark, 0.1)
+      for (const x of [42, 54, 66])
+        ink.line(
+          [
+            [x, 62],
+            [x - 6, 82],
+            [x - 2, 94],
+          ],
+          2.4,
+          COAL,
+        )
+      ink.disc([24, 48, 16], ink.light)
+      ink.disc([18, 44, 11], '#d8433b')
+      ink.disc([15, 41, 3], WHITE)
+    },
+  },
+  {
+    name: 'seagull',
+    words: ['seagull', 'gull', 'albatross', 'tern'],
+    long: 0.6,
+    width: 150,
+    colour: '#f5f5f2',
+    home: 'air',
+    faces: 'left',
+    build: 'bird',
+    moving: [
+      wings([78, 56], (ink) => ink.shape('M62 54Q84 10 128 4Q112 26 98 56Z', '#c3cad1'), true),
+      wings([76, 60], (ink) => {
+        ink.shape('M56 58Q74 8 122 0Q108 30 100 62Q78 66 56 58Z', '#d9dee2')
+        ink.shape('M104 4Q114 1 122 0Q116 12 112 22Z', COAL)
+      }),
+    ],
+    draw: (ink) => {
+      ink.shape('M104 60L144 58L136 72L108 74Z', ink.dark)
+      ink.shape(
+        'M12 52Q16 38 32 40Q44 44 54 52Q86 48 114 64Q104 82 76 82Q44 82 32 66Q16 66 12 52Z',
+        ink.main,
+      )
+      ink.shape('M36 68Q70 82 110 68Q100 82 76 82Q48 82 36 68Z', ink.dark)
+      ink.shape('M14 50L0 56Q4 60 16 58Z', '#f0a02c')
+      eye(ink, 24, 49)
+      ink.line('M72 82Q78 90 88 88', 3, '#f0a02c')
+    },
+  },
+  {
+    name: 'ostrich',
+    words: ['ostrich', 'emu'],
+    tall: 2.3,
+    width: 70,
+    colour: '#55504e',
+    faces: 'left',
+    build: 'bird',
+    grips: { seat: [0.62, 0.44], back: [0.62, 0.44] },
+    moving: [
+      {
+        by: 'step',
+        phase: 0.5,
+        at: [46, 64],
+        behind: true,
+        draw: (ink) => ink.line('M46 62L52 80L48 98L38 98', 3.6, '#c99a7f'),
+      },
+      {
+        by: 'step',
+        phase: 0,
+        at: [38, 64],
+        draw: (ink) => ink.line('M38 62L42 80L36 98L26 98', 4, '#e0b094'),
+      },
+    ],
+    draw: (ink) => {
+      ink.line('M30 48Q12 40 16 12', 6, '#e0b094')
+      ink.shape('M52 40Q70 36 68 54Q66 60 56 58Z', WHITE)
+      ink.shape('M22 50Q24 36 44 38Q66 42 62 56Q54 70 38 66Q24 62 22 50Z', ink.main)
+      ink.shape('M34 46Q52 46 58 56Q48 64 38 58Q32 52 34 46Z', ink.light)
+      ink.oval([16, 9, 8, 7], '#e0b094')
+      ink.shape('M9 8L0 12Q4 15 12 13Z', '#f0a02c')
+      eye(ink, 14, 7, 2)
+    },
+  },
+  {
+    name: 'donkey',
+    words: ['donkey', 'mule', 'burro', 'ass'],
+    tall: 1.4,
+    width: 112,
+    colour: '#9a9088',
+    faces: 'left',
+    build: 'quadruped',
+    grips: { seat: [0.58, 0.38], back: [0.58, 0.38], mouth: [0.06, 0.42], head: [0.2, 0.06] },
+    moving: [
+      { by: 'step', phase: 0.5, at: [46, 66], behind: true, draw: (ink) => leg(ink, 46, ink.deep) },
+      { by: 'step', phase: 0.1, at: [86, 66], behind: true, draw: (ink) => leg(ink, 86, ink.deep) },
+      {
+        by: 'sway',
+        at: [100, 46],
+        speed: 1.4,
+        behind: true,
+        draw: (ink) => {
+          ink.line('M100 46Q110 56 106 72', 3, ink.dark)
+          ink.oval([106, 76, 3.4, 7], COAL)
+        },
+      },
+      { by: 'step', phase: 0, at: [36, 66], draw: (ink) => leg(ink, 36, ink.dark) },
+      { by: 'step', phase: 0.6, at: [95, 66], draw: (ink) => leg(ink, 95, ink.dark) },
+    ],
+    draw: (ink) => {
+      ink.shape(
+        'M18 26Q40 12 46 36Q74 34 96 40Q106 48 102 66Q96 72 64 70Q38 72 32 64Q26 52 30 40Z',
+        ink.main,
+      )
+      ink.shape('M36 66Q64 60 100 64Q96 72 64 70Q44 71 36 66Z', ink.pale)
+      ink.shape('M40 14Q50 22 50 36L40 34Q40 24 34 18Z', COAL)
+      ink.shape('M24 20Q16 2 22 0Q30 4 32 18Z', ink.dark)
+      ink.shape('M34 18Q34 0 40 1Q44 8 40 20Z', ink.main)
+      ink.shape('M36 16Q37 6 40 5Q41 10 39 17Z', '#f0b5a8')
+      ink.shape('M20 16Q36 12 42 24Q40 34 28 40Q16 50 6 48Q-2 44 4 36Q14 28 20 16Z', ink.main)
+      ink.shape('M14 34Q22 38 18 46Q12 50 6 48Q-2 44 4 36Z', CREAM)
+      ink.disc([6, 40, 1.6], COAL)
+      eye(ink, 25, 26, 2.8)
+    },
+  },
+  {
+    name: 'squirrel',
+    words: ['squirrel', 'red squirrel'],
+    tall: 0.3,
+    width: 96,
+    colour: '#b5652f',
+    faces: 'left',
+    build: 'quadruped',
+    grips: { bothHands: [0.24, 0.6], mouth: [0.12, 0.38] },
+    moving: [
+      {
+        by: 'sway',
+        at: [62, 90],
+        speed: 1,
+        behind: true,
+        draw: (ink) => {
+          ink.shape('M56 94Q98 92 94 50Q92 10 66 8Q52 12 62 26Q76 40 66 60Q58 74 56 94Z', ink.main)
+          ink.shape('M62 88Q88 80 86 50Q84 22 68 14Q84 40 74 62Q66 74 62 88Z', ink.light)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.shape('M40 40Q66 46 66 74Q66 98 44 98H26Q24 70 30 52Z', ink.main)
+      ink.shape('M34 54Q44 64 42 84Q38 94 28 92Q26 72 34 54Z', CREAM)
+      ink.oval([50, 84, 14, 13], ink.dark)
+      ink.box([30, 93, 28, 7], ink.dark, 3.5)
+      ink.shape('M26 16Q24 4 30 2Q38 6 38 14Z', ink.dark)
+      ink.shape('M8 36Q10 18 28 14Q46 14 48 32Q46 48 28 48Q14 48 8 36Z', ink.main)
+      ink.shape('M8 36Q16 34 24 40Q26 46 22 47Q12 46 8 36Z', CREAM)
+      ink.disc([8, 35, 2.4], COAL)
+      eye(ink, 24, 28, 3.4)
+      ink.line(
+        [
+          [36, 56],
+          [22, 62],
+        ],
+        6,
+        ink.dark,
+      )
+      ink.oval([18, 62, 6.4, 7], '#8a5a38')
+      ink.shape('M11 59Q18 52 25 59Z', '#5f3c25')
+    },
+  },
+  {
+    name: 'firefly',
+    words: ['firefly', 'fireflies', 'lightning bug', 'glowworm'],
+    long: 0.05,
+    width: 120,
+    colour: '#ffe36b',
+    home: 'air',
+    faces: 'left',
+    moving: [
+      wings([52, 48], (ink) => ink.faint(0.75, () => ink.oval([72, 24, 30, 11], '#dff0f2', -0.7))),
+    ],
+    draw: (ink) => {
+      ink.faint(0.3, () => ink.disc([88, 58, 30], ink.main))
+      ink.oval([84, 58, 24, 15], ink.main, 0.15)
+      ink.oval([80, 54, 12, 6], WHITE, 0.15)
+      ink.oval([50, 52, 22, 15], '#5b4a45', 0.1)
+      ink.disc([24, 48, 14], '#7a4238')
+      ink.line('M18 36Q12 24 4 26M26 34Q24 20 16 16', 2.2, COAL)
+      eye(ink, 19, 46, 3)
+      for (const x of [38, 50, 62])
+        ink.line(
+          [
+            [x, 64],
+            [x - 4, 80],
+          ],
+          2.4,
+          COAL,
+        )
+    },
+  },
+  {
+    name: 'walrus',
+    words: ['walrus', 'sea lion'],
+    tall: 1.2,
+    width: 140,
+    colour: '#a06f55',
+    faces: 'left',
+    home: 'any',
+    grips: { mouth: [0.14, 0.45] },
+    draw: (ink) => {
+      ink.shape('M112 86Q138 70 138 84Q136 98 108 98Z', ink.dark)
+      ink.shape('M22 30Q60 22 92 52Q122 70 120 96H34Q8 96 14 60Z', ink.main)
+      ink.shape('M40 96Q40 70 60 60Q96 76 110 96Z', ink.light)
+      ink.disc([36, 28, 26], ink.main)
+      ink.shape('M44 84L30 100H60L62 84Z', ink.dark)
+      for (const x of [14, 28]) ink.shape(`M${x} 44H${x + 7}L${x + 4} 72Z`, WHITE)
+      ink.oval([16, 38, 12, 10], ink.pale)
+      ink.oval([34, 40, 12, 10], ink.pale)
+      ink.oval([25, 32, 6, 4], COAL)
+      for (const [x, y] of [
+        [12, 38],
+        [18, 40],
+        [32, 42],
+        [38, 40],
+      ] as const)
+        ink.disc([x, y, 1.2], ink.deep)
+      eye(ink, 20, 20, 2.8)
+      eye(ink, 40, 22, 2.8)
+    },
+  },
+]
+
+function leg(ink: Ink, x: number, tone: string): void {
+  ink.shape(`M${x - 6} 58Q${x - 4} 76 ${x - 3.6} 94H${x + 3.6}Q${x + 4} 76 ${x + 7} 58Z`, tone)
+  ink.shape(`M${x - 4.4} 100L${x - 3.6} 92H${x + 3.6}L${x + 4.4} 100Z`, COAL)
+}
