@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Migration, type MigrationProvider } from 'kysely'
 import type { DialectName } from './database.ts'
 import type { Tables } from './tables.ts'
+import { waitingTriggers } from './waiting-triggers.ts'
 
 /** Every change of the schema, oldest first. Never edit one that was released: add the next. */
 export function createMigrations(dialect: DialectName): MigrationProvider {
@@ -13,19 +14,22 @@ export function createMigrations(dialect: DialectName): MigrationProvider {
   }
 }
 
-function migration(dialect: DialectName, statements: (seq: string) => string[]): Migration {
+function migration(
+  dialect: DialectName,
+  statements: (seq: string, dialect: DialectName) => string[],
+): Migration {
   const seq =
     dialect === 'sqlite'
       ? 'seq integer primary key autoincrement'
       : 'seq bigint generated always as identity primary key'
   return {
     async up(db: Kysely<Tables>) {
-      for (const statement of statements(seq)) await sql.raw(statement).execute(db)
+      for (const statement of statements(seq, dialect)) await sql.raw(statement).execute(db)
     },
   }
 }
 
-const firstStatements = (seq: string): string[] => [
+const firstStatements = (seq: string, dialect: DialectName): string[] => [
   `create table keys (
     id text primary key, name text not null, prefix text not null, hash text not null unique,
     scopes text not null, created_at bigint not null, expires_at bigint, revoked_at bigint,
@@ -33,7 +37,9 @@ const firstStatements = (seq: string): string[] => [
     seconds_per_month integer, weight integer not null default 1)`,
   `create table retired_tokens (
     hash text primary key, key_id text not null, expires_at bigint not null)`,
-  `create table lanes (key_id text primary key, turn bigint not null)`,
+  `create table lanes (
+    key_id text primary key, turn bigint not null, waiting integer not null default 0)`,
+  `create index lanes_waiting on lanes (waiting) where waiting > 0`,
   `create table clock (id integer primary key, turn bigint not null)`,
   `insert into clock (id, turn) values (1, 0)`,
   `create table tasks (
@@ -48,7 +54,7 @@ const firstStatements = (seq: string): string[] => [
     lease_until bigint, created_at bigint not null, started_at bigint, completed_at bigint,
     expires_at bigint)`,
   `create index tasks_ready on tasks (priority desc, turn, seq) where status = 'queued'`,
-  `create index tasks_waiting on tasks (key_id) where status = 'queued'`,
+  ...waitingTriggers(dialect),
   `create index tasks_running on tasks (key_id, lease_until) where status = 'in_progress'`,
   `create index tasks_listed on tasks (key_id, seq)`,
   `create index tasks_expiring on tasks (expires_at) where files is not null`,

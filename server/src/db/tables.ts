@@ -48,6 +48,8 @@ export interface RetiredTokenTable {
 export interface LaneTable {
   key_id: string
   turn: number
+  /** Its queued tasks; kept by triggers. */
+  waiting: Generated<number>
 }
 
 /** One row: the highest turn that has been served. */

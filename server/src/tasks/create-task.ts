@@ -54,8 +54,8 @@ async function insert(
     const replayed = await startIdempotency(queries, scope)
     if (replayed !== undefined) return { task: null, answer: replayed }
   }
-  const turn = await takeTurn(queries, key, task)
-  await checkLimits(queries, { key, task, maxQueue: deps.maxQueue, now })
+  const { turn, waiting } = await takeTurn(queries, key, task)
+  await checkLimits(queries, { key, task, waiting, maxQueue: deps.maxQueue, now })
   const row = await queries
     .insertInto('tasks')
     .values({
@@ -81,28 +81,26 @@ async function insert(
  * Start-time fair queueing: a task's turn is where its key stands, or where the queue stands if the key was away,
  * plus what the task costs. Also locks the key's row, so that its limits are counted by one create at a time.
  */
-async function takeTurn(queries: Queries, key: Key, task: NewTask): Promise<number> {
+async function takeTurn(queries: Queries, key: Key, task: NewTask): Promise<Lane> {
   const { width, height } = frameSize(task.resolution, task.aspectRatio)
   const cost = Math.max(1, Math.round((task.duration * width * height) / 1_000 / key.limits.weight))
-  const { turn: served } = await queries
-    .selectFrom('clock')
-    .select('turn')
-    .executeTakeFirstOrThrow()
-  const lane = await queries
-    .insertInto('lanes')
-    .values({ key_id: key.id, turn: served + cost })
-    .onConflict((conflict) =>
-      conflict.column('key_id').doUpdateSet({
-        turn: sql<number>`(case when lanes.turn > ${served} then lanes.turn else ${served} end) + ${cost}`,
-      }),
-    )
-    .returning('turn')
-    .executeTakeFirstOrThrow()
-  return lane.turn
+  const { rows } = await sql<Lane>`
+    insert into lanes (key_id, turn) values (${key.id}, (select turn from clock) + ${sql.lit(cost)})
+    on conflict (key_id) do update set turn = ${sql.lit(cost)} + case
+      when lanes.turn > (select turn from clock) then lanes.turn else (select turn from clock) end
+    returning turn, waiting`.execute(queries)
+  if (!rows[0]) throw new Error('An upsert gave no row.')
+  return rows[0]
+}
+
+interface Lane {
+  readonly turn: number
+  readonly waiting: number
 }
 
 interface LimitCheck {
   readonly key: Key
+  readonly waiting: number
   readonly task: NewTask
   readonly maxQueue: number
   readonly now: number
@@ -110,17 +108,17 @@ interface LimitCheck {
 
 async function checkLimits(
   queries: Queries,
-  { key, task, maxQueue, now }: LimitCheck,
+  { key, task, waiting, maxQueue, now }: LimitCheck,
 ): Promise<void> {
   const { tasksQueued, secondsPerMonth } = key.limits
-  if ((await countQueued(queries, key.id)) >= tasksQueued) {
+  if (waiting >= tasksQueued) {
     throw new AppError(
       'concurrency_limit_exceeded',
       `This key has ${tasksQueued} tasks waiting, which is its limit. Wait for some to finish.`,
       { retryAfterMs: 10_000 },
     )
   }
-  if ((await countQueued(queries)) >= maxQueue) {
+  if ((await countWaiting(queries)) >= maxQueue) {
     throw new AppError('queue_full', 'The queue is full. Try again later.', {
       retryAfterMs: 30_000,
     })
@@ -136,13 +134,11 @@ async function checkLimits(
   }
 }
 
-async function countQueued(queries: Queries, keyId?: string): Promise<number> {
-  let query = queries
-    .selectFrom('tasks')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('status', '=', 'queued')
-  if (keyId !== undefined) query = query.where('key_id', '=', keyId)
-  return (await query.executeTakeFirstOrThrow()).count
+/** Over the keys that have tasks waiting, not over the tasks. */
+async function countWaiting(queries: Queries): Promise<number> {
+  const { rows } = await sql<{ waiting: number | null }>`
+    select sum(waiting) as waiting from lanes where waiting > 0`.execute(queries)
+  return rows[0]?.waiting ?? 0
 }
 
 function toValues(task: NewTask) {

@@ -62,6 +62,11 @@ export function modelSuite(makeHome: MakeHome, { runs }: { runs: number }): void
     else if (deed === 'giveBack') await queue.giveBack(claim)
   }
 
+  const waitingOf = async (key: Key): Promise<number> => {
+    const lanes = database.read.selectFrom('lanes').select('waiting').where('key_id', '=', key.id)
+    return (await lanes.executeTakeFirstOrThrow()).waiting
+  }
+
   test('every life keeps to the table, ends once, and is paid for exactly if it has a film', async () => {
     const step = fc.record({ deed: fc.constantFrom(...DEEDS), stale: fc.boolean() })
     await fc.assert(
@@ -94,6 +99,7 @@ export function modelSuite(makeHome: MakeHome, { runs }: { runs: number }): void
           if (isTerminal(now.status)) ends += 1
         }
         expect(ends).toBeLessThanOrEqual(1)
+        expect(await waitingOf(key)).toBe(expected === 'queued' ? 1 : 0)
         const seconds = await secondsThisMonth(database.read, { keyId: key.id, now: Date.now() })
         const unpaid = expected === 'failed' || expected === 'cancelled'
         expect(seconds).toBe(unpaid ? 0 : TASK.duration)
