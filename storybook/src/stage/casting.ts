@@ -108,15 +108,19 @@ function isSeenIn(performance: Performance, actor: Actor): boolean {
   })
 }
 
-/** The other one of a deed: whom it names, else one's double when there are two, else another person. */
+/** The other one of a deed: whom it names, else one's double when there are two, else an idle person. */
 function partnerFor({ subject, actors, dance }: Casting, all: readonly Casting[]): Actor | null {
   const target = subject.actions[0]?.target ?? null
   const named = all.find((each) => each.subject.id === target)
   if (named) return named.actors[0] ?? null
   if (!dance?.needs?.partner) return null
   if (actors.length === 2) return actors[1] ?? null
-  const other = all.find((each) => each.subject.id !== subject.id && each.subject.kind === 'person')
-  return other?.subject.actions.length === 0 ? (other.actors[0] ?? null) : null
+  const idle = all.find((each) => each.subject.id !== subject.id && isIdlePerson(each.subject))
+  return idle?.actors[0] ?? null
+}
+
+function isIdlePerson({ kind, actions }: Subject): boolean {
+  return kind === 'person' && actions.length === 0
 }
 
 function objectOf({ subject }: Casting, all: readonly Casting[]): string | null {

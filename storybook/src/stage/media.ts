@@ -49,15 +49,26 @@ export function mediumOf(
 ): Medium {
   const verb = deedOf(subject)
   if (subject.kind === 'sky') return 'sky'
-  if (place.medium === 'space')
-    return set.ground === 'none' ? 'space' : airOr('ground', actor, verb)
+  if (place.medium === 'space' && set.ground === 'none') return 'space'
   if (place.medium === 'underwater') return livesOnSeabed(actor, subject) ? 'ground' : 'underwater'
-  const open = set.waterline !== null || set.spots.some(({ name }) => name === 'water')
-  const water = open && (place.medium === 'water' || wantsWater(actor, verb))
   if (IN_THE_AIR.has(verb) || place.medium === 'air') return 'air'
-  if (water) return actor.home === 'air' && !IN_WATER.has(verb) ? 'air' : 'surface'
-  if (verb === 'swim' && actor.home === 'underwater') return 'underwater'
-  return airOr('ground', actor, verb)
+  if (isOnWater(actor, verb, { place, set })) return 'surface'
+  return onLand(actor, verb)
+}
+
+function onLand({ home }: Actor, verb: string): Medium {
+  if (verb === 'swim' && home === 'underwater') return 'underwater'
+  return home === 'air' && !ON_THE_GROUND.has(verb) ? 'air' : 'ground'
+}
+
+function isOnWater(
+  actor: Actor,
+  verb: string,
+  { place, set }: Pick<Setting, 'place' | 'set'>,
+): boolean {
+  const open = set.waterline !== null || set.spots.some(({ name }) => name === 'water')
+  if (!open || (actor.home === 'air' && !IN_WATER.has(verb))) return false
+  return place.medium === 'water' || set.ground === 'water' || wantsWater(actor, verb)
 }
 
 /** What rolls does not take to the air when it is said to glide. */
@@ -66,11 +77,6 @@ function deedOf({ kind, actions }: Subject): string {
   return kind === 'vehicle' && (verb === 'glide' || verb === 'soar' || verb === 'flap')
     ? 'drive'
     : verb
-}
-
-function airOr(ground: Medium, actor: Actor, verb: string): Medium {
-  if (IN_THE_AIR.has(verb)) return 'air'
-  return actor.home === 'air' && !ON_THE_GROUND.has(verb) ? 'air' : ground
 }
 
 function wantsWater(actor: Actor, verb: string): boolean {

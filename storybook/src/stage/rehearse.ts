@@ -21,6 +21,28 @@ const IMPLIES: Readonly<Record<string, RelationName>> = {
 
 const LIVELY = new Set<Subject['kind']>(['person', 'animal', 'bird', 'fish', 'insect', 'creature'])
 
+/** What a lone subject does when the prompt gives it nothing to do: a little story, never a still. */
+const SMALL_STORIES: Readonly<Partial<Record<Subject['kind'], string>>> = {
+  animal: 'visit',
+  creature: 'visit',
+  person: 'wave',
+  fish: 'swim',
+  vehicle: 'park',
+  boat: 'sail',
+  aircraft: 'fly',
+  insect: 'hover',
+  plant: 'swing',
+}
+
+function occupied(subject: Subject, shot: Shot): Subject {
+  const verb = SMALL_STORIES[subject.kind]
+  const alone = shot.subjects.every(
+    ({ id, kind }) => id === subject.id || kind === 'sky' || kind === 'nature',
+  )
+  if (!verb || subject.actions.length > 0 || !alone || shot.relations.length > 0) return subject
+  return { ...subject, actions: [does(verb)] }
+}
+
 /** The shot with everything said that its words imply: who chases is chasing somebody, and who is chased runs. */
 export function rehearse(shot: Shot): Shot {
   const ids = new Set(shot.subjects.map(({ id }) => id))
@@ -40,7 +62,10 @@ export function rehearse(shot: Shot): Shot {
     ),
   )
   const subjects = shot.subjects.map((each) =>
-    laidFlat(stirred(fed.has(each.id) ? pecking(each) : each, relations), relations),
+    laidFlat(
+      occupied(stirred(fed.has(each.id) ? pecking(each) : each, relations), shot),
+      relations,
+    ),
   )
   return { ...shot, relations, subjects }
 }

@@ -1,4 +1,4 @@
-import type { RelationName, Shot, Subject } from '../plan/plan.ts'
+import type { Relation, RelationName, Shot, Subject } from '../plan/plan.ts'
 import type { Casting } from './casting.ts'
 import type { Medium } from './player.ts'
 
@@ -45,46 +45,34 @@ const CARRIED = new Set<RelationName>([
 /** Relations in which the second one goes where the first is. */
 const CARRIES = new Set<RelationName>(['holding', 'wearing'])
 
-/** Buildings and the like that stand behind what is in front of them, instead of carrying it along. */
-function isBackground(subject: Subject | undefined, metres: number): boolean {
-  return (
-    subject !== undefined &&
-    SCENIC.has(subject.kind) &&
-    metres > 2.5 &&
-    subject.actions.length === 0
-  )
-}
-
 /** Who is bound to whom. A thing is bound once, never to itself and never in a ring. */
 export function bondsOf(shot: Shot, metres: ReadonlyMap<string, number>): Map<string, Bond> {
   const bonds = new Map<string, Bond>()
-  for (const { from, relation, to } of shot.relations) {
-    const bond = bondFor({ from, relation, to }, metres)
-    if (!bond || from === to || !metres.has(from) || !metres.has(to)) continue
-    if (
-      relation === 'behind' &&
-      isBackground(
-        shot.subjects.find(({ id }) => id === from),
-        metres.get(from) ?? 1,
-      )
-    )
-      continue
-    if (
-      relation === 'in-front-of' &&
-      isBackground(
-        shot.subjects.find(({ id }) => id === to),
-        metres.get(to) ?? 1,
-      )
-    )
-      continue
+  for (const relation of shot.relations) {
+    const bond = bondFor(relation, metres)
+    const known = metres.has(relation.from) && metres.has(relation.to)
+    if (!bond || !known || relation.from === relation.to) continue
+    if (leavesBackground(relation, shot, metres)) continue
     if (bonds.has(bond.child) || leadsTo(bonds, bond.to, bond.child)) continue
     bonds.set(bond.child, { how: bond.how, to: bond.to })
   }
   return bonds
 }
 
+/** Buildings and the like stand behind what is in front of them, instead of being carried along. */
+function leavesBackground(
+  { from, relation, to }: Relation,
+  { subjects }: Shot,
+  metres: ReadonlyMap<string, number>,
+): boolean {
+  const far = relation === 'behind' ? from : relation === 'in-front-of' ? to : null
+  const subject = subjects.find(({ id }) => id === far)
+  if (!subject || subject.actions.length > 0) return false
+  return SCENIC.has(subject.kind) && (metres.get(subject.id) ?? 0) > 2.5
+}
+
 function bondFor(
-  { from, relation, to }: Shot['relations'][number],
+  { from, relation, to }: Relation,
   metres: ReadonlyMap<string, number>,
 ): (Bond & { child: string }) | null {
   if (CARRIES.has(relation)) return { child: to, how: relation, to: from }
@@ -118,16 +106,18 @@ function isJoined({ id, count }: Subject, shot: Shot): boolean {
 export function partOf(subject: Subject, shot: Shot, metres: number): Part {
   if (subject.kind === 'sky') return 'sky'
   if (isJoined(subject, shot)) return 'crowd'
-  const related = shot.relations.some(
-    ({ from, relation, to }) =>
-      (from === subject.id && !BACKGROUND_FROM.has(relation)) ||
-      (to === subject.id && !BACKGROUND_TO.has(relation)),
-  )
+  if (isRelated(subject, shot) || subject.actions.length > 0) return 'row'
+  const wood = subject.kind === 'plant' && subject.count > 2 && shot.place !== null && metres > 1.5
+  if (wood) return 'scenery'
   const others = shot.subjects.filter(({ id }) => id !== subject.id)
   const leads = others.some(({ kind, actions }) => LIVELY.has(kind) || actions.length > 0)
-  const rooted =
-    subject.kind === 'plant' && subject.count > 2 && shot.place !== null && metres > 1.5
-  if (rooted && !related) return 'scenery'
-  if (related || subject.actions.length > 0 || !leads) return 'row'
-  return SCENIC.has(subject.kind) && metres > 2 ? 'scenery' : 'row'
+  return leads && SCENIC.has(subject.kind) && metres > 2 ? 'scenery' : 'row'
+}
+
+function isRelated({ id }: Subject, { relations }: Shot): boolean {
+  return relations.some(
+    ({ from, relation, to }) =>
+      (from === id && !BACKGROUND_FROM.has(relation)) ||
+      (to === id && !BACKGROUND_TO.has(relation)),
+  )
 }

@@ -8,7 +8,7 @@ export function rowOrder(
   shot: Shot,
   { random, heading }: { random: Random; heading: 1 | -1 },
 ): Role[] {
-  const start = random.chance(0.5) ? [...roles] : [...roles].reverse()
+  const start = random.chance(0.5) ? [...roles] : roles.toReversed()
   const before = beforePairs(shot, heading)
   const order: Role[] = []
   const waiting = new Set(start)

@@ -6,7 +6,7 @@ import type { Box } from '../scene/space.ts'
 import { homesOf } from './habitats.ts'
 import { placeByName } from './place-index.ts'
 import type { Place, PlaceContext, PlaceSet } from './place.ts'
-import { wantsNight } from './spectacles.ts'
+import { wantsNight } from './ambience.ts'
 import { lightFor } from './sky/light-for.ts'
 import { weatherPieces } from './weather/weather.ts'
 

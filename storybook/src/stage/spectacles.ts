@@ -3,6 +3,7 @@ import { hashText } from '../scene/random.ts'
 import type { Piece } from '../scene/scene.ts'
 import type { Box } from '../scene/space.ts'
 import type { EffectName } from './actions/action.ts'
+import { isAmbient } from './ambience.ts'
 import { fireworks } from './effects/fireworks.ts'
 import { lightning } from './effects/lightning.ts'
 import { particles } from './effects/particles.ts'
@@ -55,24 +56,6 @@ export function isStuff(subject: Subject, shot: Shot): boolean {
   return stuffOf(subject) !== undefined && others.some((each) => !isSpectacle(each))
 }
 
-const AMBIENT =
-  /^(waves?|water|sea|ocean|sand|wind|breeze|sky|horizon|grass|ground|snow|rain|fog|mist|air|light|sunlight|shadows?|reflections?|landscape|scenery|background|foreground|canyons?|peaks?|coast|weather|storm|snowstorm|blizzard|clouds?|rocks?)$/u
-
-/** What is under anybody's feet, and what shines in every sky. */
-const UNDERFOOT = /^(ice|grass|ground|street|road|floor|wind|air|water|snow|sand)$/u
-const LAMPS = /^(full moon|moon|sun|stars?|starry sky)$/u
-
-/** What the place, the light and the weather already show when the shot has a place. */
-export function isAmbient({ id, noun, kind, colour, size }: Subject, shot: Shot): boolean {
-  const others = shot.subjects.some((each) => each.id !== id)
-  if (others && UNDERFOOT.test(noun)) return true
-  if (others && kind === 'sky' && colour === null && size === 'normal' && LAMPS.test(noun))
-    return true
-  if (shot.place === null && shot.weather === 'clear') return false
-  const natural = kind === 'nature' || kind === 'sky' || kind === 'food' || kind === 'thing'
-  return natural && AMBIENT.test(noun.toLowerCase())
-}
-
 /** Subjects whom somebody plays: all but spectacles, stuff and what the place shows anyway. */
 export function isPlayed(subject: Subject, shot: Shot): boolean {
   return !isSpectacle(subject) && !isStuff(subject, shot) && !isAmbient(subject, shot)
@@ -83,13 +66,7 @@ export function isSpectacle({ noun }: Subject): boolean {
   return SPECTACLES.some(({ words }) => words.test(noun))
 }
 
-/** Whether it wants a dark sky when the prompt names no hour. */
-export function wantsNight({ noun }: Subject): boolean {
-  return /\b(fireworks?|moon|stars?|starry sky|aurora|northern lights|fireflies|firefly)\b/u.test(
-    noun,
-  )
-}
-
+/** The pieces of all that is shown by light, smoke and fire. */
 export function spectaclesOf(show: Show): Piece[] {
   return show.shot.subjects.flatMap((subject) => {
     if (isStuff(subject, show.shot)) return stuffPieces(subject, show)

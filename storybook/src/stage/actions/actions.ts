@@ -97,17 +97,22 @@ const BODILY = new Set(['eat', 'drink', 'sing', 'drive', 'ride', 'paint', 'row',
 export function findDeed(action: Action, subject: Subject, actor: Actor): Choreography | null {
   const verb = INSTEAD[subject.kind]?.[action.verb] ?? action.verb
   const human = actor.kind === 'puppet' ? humanDeed(action.verb) : null
-  if (human) return human
+  return human ?? artFor({ ...action, verb }, subject, actor) ?? bodilyDeed(verb, subject, actor)
+}
+
+/** A deed done with a thing, for those who can and when the prompt means it so. */
+function artFor(action: Action, subject: Subject, actor: Actor): Choreography | null {
+  const { verb, prop, target } = action
   const art = canHandle(subject, actor) ? artOf(verb) : null
-  const byBody =
-    BODILY.has(verb) && action.prop === null && action.target === null && BY_ID.has(verb)
-  if (art && !byBody && !eatsFromTheGround(verb, action, actor)) {
-    return { id: verb, words: [], for: [], perform: (context) => practising(art, context) }
-  }
-  const dances = BY_ID.get(verb) ?? []
-  const suits = (each: Choreography): boolean =>
-    each.for.length === 0 || each.for.includes(actor.kind === 'puppet' ? 'puppet' : subject.kind)
-  return dances.find(suits) ?? null
+  const withNothing = prop === null && target === null && BODILY.has(verb) && BY_ID.has(verb)
+  if (!art || withNothing || eatsFromTheGround(verb, action, actor)) return null
+  return { id: verb, words: [], for: [], perform: (context) => practising(art, context) }
+}
+
+function bodilyDeed(verb: string, { kind }: Subject, actor: Actor): Choreography | null {
+  const who = actor.kind === 'puppet' ? 'puppet' : kind
+  const suits = (each: Choreography): boolean => each.for.length === 0 || each.for.includes(who)
+  return BY_ID.get(verb)?.find(suits) ?? null
 }
 
 /** Animals, dolls and teddy bears work with things as people do. */

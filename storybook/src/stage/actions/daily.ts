@@ -45,9 +45,11 @@ function dipping(deep: number, rate: number) {
 }
 
 /** What an animal eats or drinks, on the ground before it. */
-function meal({ object, find, performer }: ActionContext): Companion[] {
+function meal(context: ActionContext): Companion[] {
+  const { object, performer } = context
   // Water is where the place has it; a picture of water on the ground would be a thing to eat.
-  const food = object === null || /water|river|lake|grass/u.test(object) ? null : find(object)
+  const food =
+    object === null || /water|river|lake|grass/u.test(object) ? null : context.find(object)
   if (!food) return []
   const height = Math.min(0.42, 0.5 / food.aspect)
   const place = { x: performer.aspect * 0.5 + food.aspect * height * 0.35, y: 0, z: -0.05 }
@@ -246,9 +248,7 @@ export const DAILY: readonly Choreography[] = [
   ),
   deed('eat', ['eating', 'eat', 'munching', 'chewing', 'feeding on', 'nibble'], dipping(0.2, 0.5)),
   deed('graze', ['grazing', 'graze'], dipping(0.24, 0.3)),
-  deed('drink', ['drinking', 'drink', 'bending down to drink', 'sip', 'lap'], dipping(0.3, 0.28), {
-    needs: { ground: 'water' },
-  }),
+  deed('drink', ['drinking', 'drink', 'bending down to drink', 'sip', 'lap'], dipping(0.3, 0.28)),
   deed('sleep', ['sleeping', 'sleep', 'napping', 'dozing', 'asleep'], sleeping),
   deed('sit', ['sitting', 'sit', 'seated'], resting(0.94)),
   deed('lie', ['lying', 'lie', 'resting', 'relaxing'], resting(0.86)),

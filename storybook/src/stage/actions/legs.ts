@@ -1,7 +1,7 @@
 import { TURN, arch, cycle, ease, ride, through, wave } from '../easing.ts'
 import type { ActionContext, Choreography, Effect, Performance } from './action.ts'
 import { breathing, hopping } from './life.ts'
-import { deed, effect, performed } from './performed.ts'
+import { deed, effect, only, performed } from './performed.ts'
 
 interface Gait {
   /** Cycles a second at natural speed. */
@@ -88,6 +88,40 @@ function hops(
   })
 }
 
+/** Comes in, stops, looks back over its shoulder, and is pleased: a small story for whom the prompt gives none. */
+function visiting(context: ActionContext): Performance {
+  const { room, seconds, random } = context
+  const phase = random.next()
+  const come = Math.min(2.4, seconds * 0.42)
+  const look = come + 0.5
+  return performed(context, (t) => {
+    const x = room * (1 - (1 - through(t, 0, come)) ** 1.8)
+    if (t < come) {
+      const step = t * 1.15 + phase
+      const slow = Math.min(1, (come - t) * 2.2)
+      return {
+        x,
+        y: 0.02 * slow * Math.abs(wave(step)),
+        pose: { gait: step, stride: slow, lean: 0.025 * slow * wave(step), wag: 1.2 * t },
+      }
+    }
+    const back = ease((t - look) / 0.35) - ease((t - look - 1.1) / 0.35)
+    const joy = hopping(cycle((t - look - 1.6) / 0.7), 0.12)
+    const glad = t > look + 1.6 && t < look + 3 ? joy : { y: 0, stretch: 1 }
+    const calm = breathing(t, phase)
+    return {
+      x,
+      y: glad.y,
+      pose: {
+        ...calm,
+        stretch: (calm.stretch ?? 1) * glad.stretch,
+        turn: 1 - 2 * back,
+        wag: t * 2,
+      },
+    }
+  })
+}
+
 /** Slows down, stops and looks up. */
 function stopping(context: ActionContext): Performance {
   const { room, seconds, tempo } = context
@@ -146,7 +180,7 @@ export const LEGS: readonly Choreography[] = [
   deed('trot', ['trotting', 'trot', 'jog'], goes('trot')),
   deed('run', ['running', 'run', 'sprint', 'dash', 'rush', 'race across'], goes('run')),
   deed('gallop', ['galloping', 'gallop', 'canter'], goes('gallop')),
-  deed('ride', ['cantering'], goes('gallop'), { for: ['animal', 'creature'] }),
+  only(['animal', 'creature'], deed('ride', ['cantering'], goes('gallop'))),
   deed('slide', ['sliding', 'slide', 'skid', 'glide over ice'], sliding),
   deed('crawl', ['crawling', 'crawl', 'creep'], goes('crawl')),
   deed('hunt', ['hunting', 'hunting for prey', 'stalk', 'prowl', 'sneak'], goes('stalk')),
@@ -159,6 +193,7 @@ export const LEGS: readonly Choreography[] = [
   deed('jump', ['jumping', 'jump', 'leap', 'bounce up and down'], (c) =>
     hops(c, { every: 1.15, high: 0.55 }),
   ),
+  deed('visit', ['arriving', 'coming in', 'appearing on the scene', 'visit'], visiting),
   deed('stop', ['slowing down to stop', 'stopping', 'halt', 'come to a stop'], stopping),
   deed('climb', ['climbing', 'climb', 'clamber', 'scale'], climbing),
 ]

@@ -74,7 +74,11 @@ export function deed(
   id: string,
   words: readonly string[],
   perform: Choreography['perform'],
-  rest: Partial<Pick<Choreography, 'for' | 'needs'>> = {},
 ): Choreography {
-  return { id, words, for: rest.for ?? [], ...(rest.needs ? { needs: rest.needs } : {}), perform }
+  return { id, words, for: [], perform }
+}
+
+/** The same for some kinds only; others with this id look further down the table. */
+export function only(kinds: Choreography['for'], choreography: Choreography): Choreography {
+  return { ...choreography, for: kinds }
 }

@@ -13,7 +13,7 @@ import {
   wave,
 } from '../easing.ts'
 import type { ActionContext, Choreography, Effect, Performance } from './action.ts'
-import { deed, effect, performed, type Beat } from './performed.ts'
+import { deed, effect, only, performed, type Beat } from './performed.ts'
 
 type Motion = (t: number, context: ActionContext) => Beat
 
@@ -218,13 +218,14 @@ export const THINGS: readonly Choreography[] = [
   deed('tumble', ['tumbling', 'somersault'], rotating),
   deed('swing', ['swinging', 'swing', 'sway', 'swaying'], swinging),
   deed('shake', ['shaking', 'shake', 'tremble', 'vibrate', 'quake'], shaking),
-  deed('wave', ['waving in the wind', 'flutter', 'billow'], waving, {
-    for: ['thing', 'clothing', 'symbol', 'plant'],
-  }),
+  only(
+    ['thing', 'clothing', 'symbol', 'plant'],
+    deed('wave', ['waving in the wind', 'flutter', 'billow'], waving),
+  ),
   deed('fall', ['falling', 'fall', 'drop', 'plunge'], falling),
   deed('rise', ['rising', 'rise', 'float up', 'ascend'], rising),
   deed('bounce', ['bouncing', 'bounce', 'dribble'], bouncing),
-  deed('roll', ['rolling', 'roll'], rolling, { for: ['thing', 'food', 'toy', 'tool', 'nature'] }),
+  only(['thing', 'food', 'toy', 'tool', 'nature'], deed('roll', ['rolling', 'roll'], rolling)),
   deed('grow', ['growing', 'grow', 'sprout'], growing),
   deed('bloom', ['blooming', 'bloom', 'blossom'], blooming),
   deed('melt', ['melting', 'melt', 'thaw'], melting),

@@ -1,6 +1,6 @@
 import { clamp, ease, gather, mix, ride, settle, through, tremble, wave } from '../easing.ts'
 import type { ActionContext, Choreography, Performance } from './action.ts'
-import { deed, effect, performed } from './performed.ts'
+import { deed, effect, only, performed } from './performed.ts'
 
 /** Over the water with the swell under it and a wake behind it. */
 function sailing(context: ActionContext): Performance {
@@ -176,20 +176,20 @@ const CRAFT = ['aircraft', 'vehicle', 'thing', 'toy'] as const
 /** Boats, aircraft and rockets. */
 export const VESSELS: readonly Choreography[] = [
   deed('sail', ['sailing', 'sail', 'cruise', 'row along'], sailing),
-  deed('drive', ['cruising', 'going'], sailing, { for: ['boat'] }),
-  deed('walk', ['going'], sailing, { for: ['boat'] }),
-  deed('run', ['speeding'], sailing, { for: ['boat'] }),
+  only(['boat'], deed('drive', ['cruising', 'going'], sailing)),
+  only(['boat'], deed('walk', ['going'], sailing)),
+  only(['boat'], deed('run', ['speeding'], sailing)),
   deed('bob', ['bobbing', 'bob', 'anchored', 'moored', 'rocking'], bobbing),
   deed('anchor', ['anchored', 'at anchor', 'moored'], bobbing),
-  deed('float', ['floating', 'float', 'drift'], bobbing, { for: BOATS }),
-  deed('drift', ['drifting', 'drift'], sailing, { for: ['boat'] }),
+  only(BOATS, deed('float', ['floating', 'float', 'drift'], bobbing)),
+  only(['boat'], deed('drift', ['drifting', 'drift'], sailing)),
   deed('sink', ['sinking', 'sink', 'go down'], sinking),
-  deed('fly', ['flying', 'fly', 'soaring'], cruising, { for: CRAFT }),
-  deed('soar', ['soaring', 'soar'], cruising, { for: CRAFT }),
-  deed('glide', ['gliding', 'glide'], cruising, { for: ['aircraft'] }),
-  deed('accelerate', ['accelerating', 'gain speed'], takingOff, { for: ['aircraft'] }),
-  deed('take-off', ['taking off', 'take off'], takingOff, { for: ['aircraft'] }),
-  deed('land', ['landing', 'land', 'touch down'], settlingDown, { for: CRAFT }),
+  only(CRAFT, deed('fly', ['flying', 'fly', 'soaring'], cruising)),
+  only(CRAFT, deed('soar', ['soaring', 'soar'], cruising)),
+  only(['aircraft'], deed('glide', ['gliding', 'glide'], cruising)),
+  only(['aircraft'], deed('accelerate', ['accelerating', 'gain speed'], takingOff)),
+  only(['aircraft'], deed('take-off', ['taking off', 'take off'], takingOff)),
+  only(CRAFT, deed('land', ['landing', 'land', 'touch down'], settlingDown)),
   deed('launch', ['launching', 'launch', 'blast off', 'lift off'], launching),
   deed('orbit', ['orbiting', 'orbit', 'circle around'], orbiting),
 ]

@@ -1,6 +1,6 @@
 import { clamp, ease, mix, ride, through, tremble, wave } from '../easing.ts'
 import type { ActionContext, Choreography, Performance } from './action.ts'
-import { deed, effect, performed } from './performed.ts'
+import { deed, effect, only, performed } from './performed.ts'
 
 const WHEEL = 0.22
 
@@ -95,22 +95,21 @@ const faster = (share: number): number => 0.12 * share + 0.88 * clamp(share) ** 
 
 /** Everything done on wheels and rails. */
 export const WHEELS: readonly Choreography[] = [
-  deed('drive', ['driving', 'drive', 'moving', 'ride along'], (c) => driving(c, { way: even }), {
-    for: VEHICLES,
-  }),
-  deed(
-    'race',
-    ['racing', 'race', 'speeding', 'speed'],
-    (c) => driving(c, { way: even, dust: 1.2 }),
-    {
-      for: VEHICLES,
-    },
+  only(
+    VEHICLES,
+    deed('drive', ['driving', 'drive', 'moving', 'ride along'], (c) => driving(c, { way: even })),
+  ),
+  only(
+    VEHICLES,
+    deed('race', ['racing', 'race', 'speeding', 'speed'], (c) =>
+      driving(c, { way: even, dust: 1.2 }),
+    ),
   ),
   deed('accelerate', ['accelerating', 'gain speed', 'speed up'], (c) =>
     driving(c, { way: faster, dust: 1.3 }),
   ),
-  deed('stop', ['slowing down to stop', 'stopping', 'brake'], parking, { for: VEHICLES }),
-  deed('park', ['parking', 'park', 'parked'], parking, { for: VEHICLES }),
+  only(VEHICLES, deed('stop', ['slowing down to stop', 'stopping', 'brake'], parking)),
+  only(VEHICLES, deed('park', ['parking', 'park', 'parked'], parking)),
   deed('turn', ['turning', 'turning a corner', 'turn around'], turning),
-  deed('drift', ['drifting', 'drift'], drifting, { for: VEHICLES }),
+  only(VEHICLES, deed('drift', ['drifting', 'drift'], drifting)),
 ]

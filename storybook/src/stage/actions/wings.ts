@@ -1,7 +1,7 @@
 import { cycle, ease, mix, ride, settle, through, wave } from '../easing.ts'
 import type { ActionContext, Choreography, Performance } from './action.ts'
 import { breathing } from './life.ts'
-import { deed, performed } from './performed.ts'
+import { deed, only, performed } from './performed.ts'
 
 interface Flight {
   readonly beats: number
@@ -125,21 +125,21 @@ const FLYERS = ['bird', 'insect', 'creature', 'animal', 'fish'] as const
 
 /** Everything done on wings. */
 export const WINGS: readonly Choreography[] = [
-  deed(
-    'fly',
-    ['flying', 'fly', 'soaring', 'flutter', 'flies'],
-    (c) => flying(c, { beats: c.performer.build === 'insect' ? 5 : 1.9, swell: 0.16, lean: 0.03 }),
-    { for: FLYERS },
+  only(
+    FLYERS,
+    deed('fly', ['flying', 'fly', 'soaring', 'flutter', 'flies'], (c) =>
+      flying(c, { beats: c.performer.build === 'insect' ? 5 : 1.9, swell: 0.16, lean: 0.03 }),
+    ),
   ),
-  deed('soar', ['soaring', 'soar'], gliding, { for: FLYERS }),
-  deed('glide', ['gliding', 'glide'], gliding, { for: FLYERS }),
+  only(FLYERS, deed('soar', ['soaring', 'soar'], gliding)),
+  only(FLYERS, deed('glide', ['gliding', 'glide'], gliding)),
   deed('flap', ['flapping', 'flap its wings'], hovering),
   deed('hover', ['hovering', 'hover'], hovering),
   deed('migrate', ['migrating', 'migrate', 'in formation'], (c) =>
     flying(c, { beats: 1.5, swell: 0.1, lean: 0.03 }),
   ),
-  deed('land', ['landing', 'land', 'touch down'], landing, { for: FLYERS }),
-  deed('take-off', ['taking off', 'take off', 'lift off'], takingOff, { for: FLYERS }),
+  only(FLYERS, deed('land', ['landing', 'land', 'touch down'], landing)),
+  only(FLYERS, deed('take-off', ['taking off', 'take off', 'lift off'], takingOff)),
   deed('perch', ['perching', 'perched', 'perch', 'sitting on a branch'], perching),
   deed('peck', ['pecking', 'peck', 'picking at'], pecking),
 ]

@@ -15,7 +15,7 @@ interface CameraPlan {
   readonly tempo: number
   readonly random: Random
   /** What must stay in sight at story time t; null when the place itself is the subject. */
-  watch(t: number): Watched | null
+  readonly watch: (t: number) => Watched | null
 }
 
 const PACE = { slow: 0.65, normal: 1, fast: 1.35 } as const

@@ -14,7 +14,7 @@ export interface Stream {
   readonly strength: number
   readonly seed: number
   /** Where the spring is at story time t, in u, and what one unit of the recipe measures there. */
-  spring(t: number): Place3 & { readonly unit: number; readonly facing: number }
+  readonly spring: (t: number) => Place3 & { readonly unit: number; readonly facing: number }
 }
 
 const MOST_AT_ONCE = 90

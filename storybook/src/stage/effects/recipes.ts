@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- a table */
 import type { EffectName } from '../actions/action.ts'
 import {
   bar,
