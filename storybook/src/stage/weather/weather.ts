@@ -8,9 +8,9 @@ import { snowfall } from './snowfall.ts'
 
 type WeatherSet = Pick<PlaceSet, 'ground' | 'waterline'>
 
-/** What falls, blows and drifts over an open place; nothing for rooms, the deep sea and space. */
+/** What falls, blows and drifts over an open place; nothing for the deep sea. */
 export function weatherPieces(context: PlaceContext, set: WeatherSet): Piece[] {
-  if (set.ground === 'floor' || set.ground === 'seabed') return []
+  if (set.ground === 'seabed') return []
   switch (context.weather) {
     case 'rain':
       return rain(context, set, 1)
