@@ -176,7 +176,7 @@ function indexPictures(pictures: readonly Picture[]): Index {
   const byName = new Map(pictures.filter(isReal).map((picture) => [picture.name, picture]))
   const byLabel = new Map<string, Picture>()
   const byEmoji = new Map<string, Picture>()
-  const byPart = new Map<string, Picture[]>()
+  const parts = new Map<string, Ranked[]>()
   const byKeyword = new Map<string, Picture[]>()
   for (const picture of pictures) {
     const own = picture.subgroup === 'alias' ? byName.get(picture.label) : picture
@@ -188,13 +188,31 @@ function indexPictures(pictures: readonly Picture[]): Index {
     if (!byLabel.has(label)) byLabel.set(label, own)
     if (picture.emoji !== '') byEmoji.set(withoutSelector(picture.emoji), own)
     if (isSeldom(picture.name, picture.subgroup)) continue
-    for (const part of label.split(' ').toReversed()) append(byPart, part, own)
+    const words = label.split(' ')
+    for (const [at, part] of words.entries()) {
+      rank(parts, part, { picture: own, rank: (at === words.length - 1 ? 0 : 10) + words.length })
+    }
     for (const keyword of picture.keywords) append(byKeyword, keyword.toLowerCase(), own)
   }
-  for (const [part, list] of byPart) {
-    list.sort((one, other) => partRank(one, part) - partRank(other, part))
-  }
+  const byPart = new Map([...parts].map(([part, list]) => [part, sorted(list)] as const))
   return { byName, byLabel, byPart, byKeyword, byEmoji }
+}
+
+interface Ranked {
+  readonly picture: Picture
+  readonly rank: number
+}
+
+function rank(map: Map<string, Ranked[]>, part: string, ranked: Ranked): void {
+  const list = map.get(part)
+  if (list === undefined) map.set(part, [ranked])
+  else if (!list.some(({ picture }) => picture === ranked.picture)) list.push(ranked)
+}
+
+/** The pictures that end in the word first, short names before long ones. */
+function sorted(list: Ranked[]): readonly Picture[] {
+  if (list.length > 1) list.sort((one, other) => one.rank - other.rank)
+  return list.map(({ picture }) => picture)
 }
 
 function isReal({ subgroup }: Picture): boolean {
@@ -210,11 +228,6 @@ function plainLabel(label: string): string {
     .replace(/[’'“”":,.()!]/g, '')
     .replaceAll('-', ' ')
     .trim()
-}
-
-function partRank(picture: Picture, part: string): number {
-  const words = plainLabel(picture.label).split(' ')
-  return (words.at(-1) === part ? 0 : 10) + words.length
 }
 
 function append(map: Map<string, Picture[]>, key: string, picture: Picture): void {

@@ -7,21 +7,22 @@ import { groupSize } from './counts.ts'
 import type { NounPhrase } from './noun-phrase.ts'
 import { actionOf } from './verb-words.ts'
 
-const INSTRUMENTS: Record<string, string> = {
-  'musical-keyboard': 'play-piano',
-  guitar: 'play-guitar',
-  banjo: 'play-guitar',
-  violin: 'play-violin',
-  trumpet: 'play-trumpet',
-  trombone: 'play-trumpet',
-  'postal-horn': 'play-trumpet',
-  saxophone: 'play-saxophone',
-  flute: 'play-flute',
-  drum: 'play-drums',
-  'long-drum': 'play-drums',
-  harp: 'play-harp',
-  accordion: 'play-accordion',
-  maracas: 'play-maracas',
+const INSTRUMENTS: readonly (readonly [string, RegExp])[] = [
+  ['play-guitar', /guitar|banjo|ukulele|lute|mandolin|\bbass\b/],
+  ['play-piano', /piano|keyboard|organ|synthesi[sz]er|harpsichord/],
+  ['play-violin', /violin|fiddle|viola|cello|double bass/],
+  ['play-trumpet', /trumpet|trombone|tuba|horn|bugle|cornet/],
+  ['play-saxophone', /saxophone|\bsax\b/],
+  ['play-flute', /flute|clarinet|oboe|recorder|piccolo|pan ?pipe/],
+  ['play-drums', /drum|bongo|tambourine|cymbal|percussion|xylophone|marimba/],
+  ['play-harp', /\bharp\b/],
+  ['play-accordion', /accordion|concertina/],
+  ['play-harmonica', /harmonica/],
+  ['play-maracas', /maraca/],
+]
+
+function instrumentDeed(head: string): string | null {
+  return INSTRUMENTS.find(([, pattern]) => pattern.test(head))?.[0] ?? null
 }
 
 /** The noun that a verb acts on: a partner, a prop in the hands, a mount, a place. */
@@ -47,8 +48,12 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
     setPlace(binding, noun)
     return
   }
-  if (base === 'play' && noun.found?.kind === 'instrument') {
-    rename(binding, INSTRUMENTS[noun.found.picture.replace('noto:', '')] ?? 'play-music')
+  const music = base === 'play' ? instrumentDeed(noun.head) : null
+  if (music !== null) rename(binding, music)
+  else if (base === 'play' && noun.found?.kind === 'instrument') rename(binding, 'play-music')
+  if (music !== null) {
+    setProp(binding, noun)
+    return
   }
   if (noun.found === null) {
     bindUnseen(binding, noun, phrase)

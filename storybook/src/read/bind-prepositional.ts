@@ -15,7 +15,7 @@ export function bindPrepositional(
   noun: NounPhrase,
   preposition: Preposition,
 ): void {
-  const { word, relation } = preposition
+  const { word } = preposition
   if (/^(?:like|than|for|about|during|without|until)$/.test(word)) {
     if (word === 'without') binding.absent.push(noun.head)
     return
@@ -29,7 +29,7 @@ export function bindPrepositional(
   if (isWornIn(binding, noun, word)) return
   // What is launched into orbit starts on the ground.
   if (word === 'into' && binding.actions.some(({ verb }) => verb === 'launch')) return
-  if (isPlaceHere(noun, word, relation)) {
+  if (isPlaceHere(binding, noun, preposition)) {
     setPlace(binding, noun)
     return
   }
@@ -87,13 +87,14 @@ function isWornIn(binding: Binding, noun: NounPhrase, word: string): boolean {
   return wear(binding, noun)
 }
 
-function isPlaceHere(noun: NounPhrase, word: string, relation: RelationName | null): boolean {
+function isPlaceHere(binding: Binding, noun: NounPhrase, { word, relation }: Preposition): boolean {
   if (noun.place === null) return false
   if (/^(?:with|of|featuring|using)$/.test(word)) return !noun.place.thing
   if (!noun.place.thing) return true
   if (noun.place.id === 'moon' && word !== 'on') return false
   if (relation === null) return true
   if (noun.place.id === 'moon') return false
+  if (relation === 'above' && binding.subjects.length === 0) return true
   if (relation === 'above')
     return /^(?:bridge|river|lake|street|highway|railway|rooftop|staircase|village)$/.test(
       noun.place.id,

@@ -1,22 +1,27 @@
 import { pictureIndex, withoutSelector } from '../lexicon/pictures.ts'
 
-// Built at run time: the compiler's target does not know the v flag yet, every supported Node does.
-const EMOJI = new RegExp('\\p{RGI_Emoji}', 'gv')
+const PICTOGRAPH = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]/u
 
 /** Writes emoji as words: "🐶 🏄" → "dog surfing". */
 export function spellEmoji(prompt: string): string {
+  if (!PICTOGRAPH.test(prompt)) return prompt
+  let spelt = ''
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(prompt)) {
+    spelt += PICTOGRAPH.test(segment) ? spell(segment, spelt.trimEnd()) : segment
+  }
+  return spelt
+}
+
+function spell(emoji: string, before: string): string {
   const { byEmoji } = pictureIndex()
-  return prompt.replace(EMOJI, (emoji, offset: number) => {
-    const plain = byEmoji.get(withoutSelector(emoji)) ?? byEmoji.get(withoutTone(emoji))
-    if (plain === undefined) return ' '
-    if (/^(?:face-|heart|emotion|hand|flag|country-flag)/.test(plain.subgroup))
-      return mood(plain.label)
-    const before = prompt.slice(0, offset).trimEnd()
-    const deed = /^person ((?:\w+ing)\b.*)$/.exec(plain.name.replaceAll('-', ' '))?.[1]
-    if (deed !== undefined && /\S$/.test(before)) return ` ${deed} `
-    const joined = /\b(?:an?|the|on|in|with|of|and|by|at|\d+|\w+ing)$/i.test(before)
-    return `${joined || before === '' ? ' ' : ' , '}${spokenName(plain.name)} `
-  })
+  const plain = byEmoji.get(withoutSelector(emoji)) ?? byEmoji.get(withoutTone(emoji))
+  if (plain === undefined) return ' '
+  if (/^(?:face-|heart|emotion|hand|flag|country-flag)/.test(plain.subgroup))
+    return mood(plain.label)
+  const deed = /^person (\w+ing\b.*)$/.exec(plain.name.replaceAll('-', ' '))?.[1]
+  if (deed !== undefined && before !== '') return ` ${deed} `
+  const joined = before === '' || /\b(?:an?|the|on|in|with|of|and|by|at|\d+|\w+ing)$/i.test(before)
+  return `${joined ? ' ' : ' , '}${spokenName(plain.name)} `
 }
 
 function spokenName(name: string): string {

@@ -107,9 +107,9 @@ export function readSetting(text: Text): Setting {
 function takeBareSnow(text: Text): Weather | null {
   const found = take(
     text,
-    /\b(?:in|through|on|across|over|into|with|under) (?:the |deep |fresh |thick |white )*snow\b(?! (?:leopard|globe|man|ball|board|angel|shovel|plow|mobile|owl|fox|monkey|field|slope|mountain|drift))|^\s*snow\s*$/,
+    /\b(?:in|through|on|across|over|into|with|under) (?:the |deep |fresh |thick |white )*snow\b(?! (?:leopard|globe|man|ball|board|angel|shovel|plow|mobile|owl|fox|monkey|field|slope|mountain|drift))|^\s*snow\s*$/g,
   )
-  return found === null ? null : 'snow'
+  return found ? 'snow' : null
 }
 
 function firstMatch<Name>(text: Text, table: readonly (readonly [Name, RegExp])[]): Name | null {

@@ -67,14 +67,25 @@ const STYLES: readonly [StyleName, string][] = [
 
 /** Words of quality that say nothing about the picture: understood as praise, cut out. */
 const PRAISE =
-  /\b(?:(?:in )?(?:4k|8k|2k|1080p|720p|uhd|hd|hdr|full hd)(?: (?:resolution|quality|video|ultra hd))?|high[- ](?:quality|resolution|definition|detail)|masterpiece|best quality|award[- ]winning|highly detailed|ultra[- ]detailed|intricate(?:ly)? detail(?:s|ed)?|trending on artstation|unreal engine(?: 5)?|octane render|ray[- ]tracing|digital art|concept art|vibrant colou?rs?|vivid colou?rs?|rich colou?rs?|sharp focus|professional (?:lighting|footage|photo)|stock footage|royalty free|volumetric light(?:ing)?|global illumination|3d render(?:ing|ed)?|60 ?fps|24 ?fps|30 ?fps|artstation|hyper-?detailed|stunning visuals)\b/
+  /\b(?:(?:in )?(?:4k|8k|2k|1080p|720p|uhd|hd|hdr|full hd)(?: (?:resolution|quality|video|ultra hd))?|high[- ](?:quality|resolution|definition|detail)|masterpiece|best quality|award[- ]winning|highly detailed|ultra[- ]detailed|intricate(?:ly)? detail(?:s|ed)?|trending on artstation|unreal engine(?: 5)?|octane render|ray[- ]tracing|digital art|concept art|vibrant colou?rs?|vivid colou?rs?|rich colou?rs?|sharp focus|professional (?:lighting|footage|photo)|stock footage|royalty free|volumetric light(?:ing)?|global illumination|3d render(?:ing|ed)?|60 ?fps|24 ?fps|30 ?fps|artstation|hyper-?detailed|stunning visuals)\b/g
+
+// The short pattern alone decides whether the long one, with all that may stand around it, is worth compiling.
+const PATTERNS = STYLES.map(
+  ([name, words]) =>
+    [
+      name,
+      new RegExp(`\\b(?:${words})`),
+      new RegExp(`\\b${LEAD}(?:${words})${TAIL}\\b`, 'g'),
+    ] as const,
+)
 
 /** The film's style, cut out of the text; null when the prompt names none. */
 export function readStyle(text: Text): StyleName | null {
   let style: StyleName | null = null
-  for (const [name, words] of STYLES) {
-    if (name === 'cinematic') while (take(text, PRAISE) !== null);
-    if (take(text, new RegExp(`\\b${LEAD}(?:${words})${TAIL}\\b`)) !== null) style ??= name
+  for (const [name, core, pattern] of PATTERNS) {
+    if (!core.test(text.body) && name !== 'cinematic') continue
+    if (name === 'cinematic') while (take(text, PRAISE));
+    if (take(text, pattern)) style ??= name
   }
   return style
 }

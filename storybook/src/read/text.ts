@@ -9,17 +9,12 @@ export interface Text {
 /** Stands where something was cut out: a pause, like a comma. */
 export const CUT = ' ¦ '
 
-/** Cuts every match out of the text and returns the first, or null. */
-export function take(text: Text, pattern: RegExp): RegExpExecArray | null {
-  const found = pattern.exec(text.body)
-  if (found === null) return null
-  const all = new RegExp(
-    pattern.source,
-    pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`,
-  )
-  text.body = text.body.replace(all, (match) => {
+/** Cuts every match of a global pattern out of the text; whether there was one. */
+export function take(text: Text, pattern: RegExp): boolean {
+  const before = text.taken.length
+  text.body = text.body.replace(pattern, (match) => {
     text.taken.push(match.trim())
     return CUT
   })
-  return found
+  return text.taken.length > before
 }
