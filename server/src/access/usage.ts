@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
 
 export interface Used {
@@ -20,17 +21,14 @@ export async function addUsage(
   queries: Queries,
   { keyId, at, ...used }: Used & { keyId: string; at: number },
 ): Promise<void> {
-  await queries
-    .insertInto('usage')
-    .values({ key_id: keyId, day: dayOf(at), ...used })
-    .onConflict((conflict) =>
-      conflict.columns(['key_id', 'day']).doUpdateSet((row) => ({
-        tasks: row('usage.tasks', '+', used.tasks),
-        seconds: row('usage.seconds', '+', used.seconds),
-        bytes: row('usage.bytes', '+', used.bytes),
-      })),
-    )
-    .execute()
+  const { tasks, seconds, bytes } = used
+  await sql`
+    insert into usage (key_id, day, tasks, seconds, bytes)
+    values (${keyId}, ${dayOf(at)}, ${tasks}, ${seconds}, ${bytes})
+    on conflict (key_id, day) do update set
+      tasks = usage.tasks + excluded.tasks,
+      seconds = usage.seconds + excluded.seconds,
+      bytes = usage.bytes + excluded.bytes`.execute(queries)
 }
 
 export async function secondsThisMonth(

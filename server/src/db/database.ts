@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder } from 'kysely'
+import type { CompiledQuery, Kysely, RawBuilder } from 'kysely'
 import type { Tables } from './tables.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
@@ -9,6 +9,8 @@ export interface Database {
   readonly dialect: DialectName
   /** Sees only what is committed. */
   readonly read: Queries
+  /** A read that is made over and over: compiled once, and as close to the engine as it gets. */
+  readonly prepareRead: <Row>(query: CompiledQuery<Row>) => PreparedRead<Row>
   /** All of `unit` or nothing, durable when it resolves. Wait for nothing but the database inside. */
   readonly write: <Result>(unit: (queries: Queries) => Promise<Result>) => Promise<Result>
   /** Milliseconds by the database's clock, so that machines with different clocks agree on leases. */
@@ -26,3 +28,5 @@ export interface Database {
  * deliver.
  */
 export type Topic = 'queued' | 'changed' | 'outbox'
+
+export type PreparedRead<Row> = (parameters: readonly unknown[]) => Promise<readonly Row[]>

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
 import pg from 'pg'
-import type { Database, Topic } from './database.ts'
+import type { Database, PreparedRead, Topic } from './database.ts'
 import type { Tables } from './tables.ts'
 
 const TOPICS: readonly Topic[] = ['queued', 'changed', 'outbox']
@@ -30,6 +30,10 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
   return {
     dialect: 'postgres',
     read: queries,
+    prepareRead:
+      <Row>(query: CompiledQuery<Row>): PreparedRead<Row> =>
+      async (parameters) =>
+        (await queries.executeQuery<Row>({ ...query, parameters })).rows,
     write: (unit) => queries.transaction().execute(unit),
     now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
     async serialiseClaims(transaction) {

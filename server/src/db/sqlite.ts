@@ -1,28 +1,33 @@
 import { EventEmitter } from 'node:events'
-import { Kysely, sql } from 'kysely'
-import type { Database } from './database.ts'
+import { Kysely, sql, type CompiledQuery } from 'kysely'
+import type { Database, PreparedRead } from './database.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { loadSqlite, sqliteDialect } from './sqlite-driver.ts'
+import { loadSqlite, sqliteDialect, type NativeDatabase } from './sqlite-driver.ts'
 import type { Tables } from './tables.ts'
 
 /** SQLite in one file: write-ahead log, an fsync for every commit. */
 export function openSqlite(file: string): Database {
   const Native = loadSqlite()
-  const connect = (): Kysely<Tables> => {
+  const connect = (): NativeDatabase => {
     const native = new Native(file)
     native.exec('pragma busy_timeout = 10000')
     native.exec('pragma journal_mode = wal')
     native.exec('pragma synchronous = full')
-    return new Kysely<Tables>({ dialect: sqliteDialect(native) })
+    return native
   }
-  const writer = connect()
-  const reader = connect()
+  const native = connect()
+  const reader = new Kysely<Tables>({ dialect: sqliteDialect(native) })
+  const writer = new Kysely<Tables>({ dialect: sqliteDialect(connect()) })
   const groupCommit = createGroupCommit(writer)
   const news = new EventEmitter().setMaxListeners(0)
 
   return {
     dialect: 'sqlite',
     read: reader,
+    prepareRead<Row>(query: CompiledQuery<Row>): PreparedRead<Row> {
+      const statement = native.prepare(query.sql)
+      return async (parameters) => statement.all(...parameters) as Row[]
+    },
     write: groupCommit.write,
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
     serialiseClaims: () => Promise.resolve(), // one writer: they are

@@ -85,8 +85,8 @@ async function takeTurn(queries: Queries, key: Key, task: NewTask): Promise<Lane
   const { width, height } = frameSize(task.resolution, task.aspectRatio)
   const cost = Math.max(1, Math.round((task.duration * width * height) / 1_000 / key.limits.weight))
   const { rows } = await sql<Lane>`
-    insert into lanes (key_id, turn) values (${key.id}, (select turn from clock) + ${sql.lit(cost)})
-    on conflict (key_id) do update set turn = ${sql.lit(cost)} + case
+    insert into lanes (key_id, turn) values (${key.id}, (select turn from clock) + ${cost})
+    on conflict (key_id) do update set turn = ${cost} + case
       when lanes.turn > (select turn from clock) then lanes.turn else (select turn from clock) end
     returning turn, waiting`.execute(queries)
   if (!rows[0]) throw new Error('An upsert gave no row.')

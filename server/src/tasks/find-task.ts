@@ -5,13 +5,14 @@ import type { Status, Task } from './task.ts'
 import { isTaskId } from './task-id.ts'
 import { toTask, type TaskRow } from './task-row.ts'
 
-/** Reads one task. Compiled once: building the query anew costs more than running it. */
-export function createFindTask({ read }: Database) {
-  const byId = read.selectFrom('tasks').selectAll().where('id', '=', '').compile()
+/** Reads one task. */
+export function createFindTask({ read, prepareRead }: Database) {
+  const anyTask = read.selectFrom('tasks').selectAll().where('id', '=', '').compile()
+  const byId = prepareRead<TaskRow>(anyTask)
   return async (id: string): Promise<Task | undefined> => {
     if (!isTaskId(id)) return undefined
-    const { rows } = await read.executeQuery<TaskRow>({ ...byId, parameters: [id] })
-    return rows[0] && toTask(rows[0])
+    const [row] = await byId([id])
+    return row && toTask(row)
   }
 }
 
