@@ -9,6 +9,7 @@ export type {
   Job,
   Mode,
   Request,
+  SpriteGrid,
 } from './engines/engine.ts'
 export type { JsonValue } from './engines/json-value.ts'
 export { AppError } from './errors/app-error.ts'

@@ -68,8 +68,19 @@ export interface Film {
   readonly fps: number
   readonly thumbnail?: string
   readonly spritesheet?: string
+  /** What lies where in the spritesheet; with it, players get a WebVTT file. */
+  readonly spriteGrid?: SpriteGrid
   /** What the engine made of the prompt, for the curious. */
   readonly plan?: JsonValue
+}
+
+/** Equal tiles, row by row; tile `i` stands for the film from `i × interval` seconds to the next. */
+export interface SpriteGrid {
+  readonly columns: number
+  readonly tileWidth: number
+  readonly tileHeight: number
+  readonly count: number
+  readonly interval: number
 }
 
 /** One folder, one default export. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Task } from '../tasks/task.ts'
 
-export const VARIANTS = ['video', 'thumbnail', 'spritesheet'] as const
+export const VARIANTS = ['video', 'thumbnail', 'spritesheet', 'vtt'] as const
 export type Variant = (typeof VARIANTS)[number]
 
 export interface Links {
@@ -24,11 +24,17 @@ export function createSigner({ secret, ttlMs }: { secret: string; ttlMs: number 
     return `${url}/v1/videos/${id}/content?${query}expires=${expiresAt}&signature=${sign(parts)}`
   }
 
+  /** No later than the film itself. */
+  const expiryOf = (task: Task): number =>
+    Math.floor(Math.min(Date.now() + ttlMs, task.expiresAt ?? Infinity) / 1_000)
+
   return {
+    linkTo: (task: Task, variant: Variant, baseUrl: string): string =>
+      link(baseUrl, { id: task.id, variant, expiresAt: expiryOf(task) }),
+
     linksFor(task: Task, baseUrl: string): Links | null {
       if (!task.files) return null
-      const soonest = Math.min(Date.now() + ttlMs, task.expiresAt ?? Infinity)
-      const expiresAt = Math.floor(soonest / 1_000)
+      const expiresAt = expiryOf(task)
       const to = (variant: Variant): string => link(baseUrl, { id: task.id, variant, expiresAt })
       return {
         video: to('video'),

@@ -53,7 +53,11 @@ const IMAGE_ERRORS: readonly ErrorCode[] = [
 ]
 
 const ContentQuery = z.object({
-  variant: z.enum(VARIANTS).default('video'),
+  variant: z
+    .enum(VARIANTS)
+    .default('video')
+    .describe('`vtt`: WebVTT that tells players where in the spritesheet each moment is.'),
+  download: z.enum(['0', '1']).optional().describe('1: a browser saves the file.'),
   expires: z.string().optional().describe('Of a signed link.'),
   signature: z.string().optional().describe('Of a signed link; no key is needed with it.'),
 })

@@ -1,69 +1,111 @@
+import { randomUUID } from 'node:crypto'
 import type { StoredFile } from '../storage/storage.ts'
+import { parseRanges, type ByteRange } from './byte-ranges.ts'
+import { isKnown, rangeApplies, type Validators } from './preconditions.ts'
 import type { RequestContext } from './request-context.ts'
 
-export interface FileFacts {
-  readonly etag: string
+export interface FileFacts extends Validators {
   readonly mimeType: string
   readonly fileName: string
+  /** Saved to disk by a browser, not shown. */
+  readonly download: boolean
 }
 
-/** A file with what players and download tools expect: ranges, validators, HEAD. */
-export function serveFile(c: RequestContext, file: StoredFile, facts: FileFacts): Response {
-  const headers = {
-    'Content-Type': facts.mimeType,
-    'Accept-Ranges': 'bytes',
-    ETag: facts.etag,
-    'Content-Disposition': `inline; filename="${facts.fileName}"`,
-    'Cache-Control': 'private, max-age=3600',
-  }
-  if (isKnown(c.req.header('If-None-Match'), facts.etag)) return c.body(null, 304, headers)
+/** A file with what players and download tools expect: ranges, validators, HEAD. Undefined: it is gone. */
+export async function serveFile(
+  c: RequestContext,
+  file: StoredFile,
+  facts: FileFacts,
+): Promise<Response | undefined> {
+  const headers = headersOf(facts)
+  if (isKnown(c, facts)) return c.body(null, 304, headers)
+  if (c.req.method === 'HEAD') return c.body(null, 200, { ...headers, ...lengthOf(file.bytes) })
 
-  const range = wantedRange(c, facts.etag, file.bytes)
-  if (range === 'unsatisfiable') {
+  const ranges = wantedRanges(c, facts, file.bytes)
+  if (ranges === 'unsatisfiable') {
     return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${file.bytes}` })
   }
-  const { start, end } = range ?? { start: 0, end: file.bytes - 1 }
-  const length = { 'Content-Length': String(end - start + 1) }
-  const partial = range && { 'Content-Range': `bytes ${start}-${end}/${file.bytes}` }
-  const status = range ? 206 : 200
-  const all = { ...headers, ...length, ...partial }
-  if (c.req.method === 'HEAD') return c.body(null, status, all)
-  return c.body(file.read(start, end), status, all)
+  if (ranges && ranges.length > 1) return serveParts(c, file, { ranges, headers })
+
+  const [range = { start: 0, end: file.bytes - 1 }] = ranges ?? []
+  const body = await file.read({ ...range, signal: c.req.raw.signal })
+  if (!body) return undefined
+  const length = lengthOf(range.end - range.start + 1)
+  if (!ranges) return c.body(body, 200, { ...headers, ...length })
+  return c.body(body, 206, {
+    ...headers,
+    ...length,
+    'Content-Range': contentRange(range, file.bytes),
+  })
 }
 
-/** Whether one of the caller's copies is this file; weak or strong is all the same here. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes(etag) || tags.includes('*')
-}
+type Headers = Readonly<Record<string, string>>
 
-interface ByteRange {
-  readonly start: number
-  readonly end: number
-}
-
-function wantedRange(
-  c: RequestContext,
-  etag: string,
-  bytes: number,
-): ByteRange | 'unsatisfiable' | undefined {
-  // RFC 9110: ranges are for GET alone.
-  const header = c.req.method === 'GET' ? c.req.header('Range') : undefined
-  const condition = c.req.header('If-Range')
-  if (header === undefined || (condition !== undefined && condition !== etag)) return undefined
-  return parseRange(header, bytes)
-}
-
-/** One range. Several, or anything we do not understand, gets the whole file, as RFC 9110 allows. */
-export function parseRange(header: string, bytes: number): ByteRange | 'unsatisfiable' | undefined {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? []
-  if (from === '' && to === '') return undefined
-  if (from === '') {
-    const start = Math.max(0, bytes - Number(to))
-    return Number(to) === 0 ? 'unsatisfiable' : { start, end: bytes - 1 }
+function headersOf({ mimeType, etag, modifiedAt, fileName, download }: FileFacts): Headers {
+  return {
+    'Content-Type': mimeType,
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+    'Last-Modified': new Date(modifiedAt).toUTCString(),
+    'Content-Disposition': `${download ? 'attachment' : 'inline'}; filename="${fileName}"`,
+    'Cache-Control': 'private, max-age=3600',
   }
-  const start = Number(from)
-  const end = to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1)
-  if (to !== '' && Number(to) < start) return undefined
-  return start >= bytes ? 'unsatisfiable' : { start, end }
+}
+
+const lengthOf = (bytes: number): Headers => ({ 'Content-Length': String(bytes) })
+
+const contentRange = ({ start, end }: ByteRange, bytes: number): string =>
+  `bytes ${start}-${end}/${bytes}`
+
+/** RFC 9110: ranges are for GET alone. */
+function wantedRanges(c: RequestContext, facts: FileFacts, bytes: number) {
+  const header = c.req.header('Range')
+  if (header === undefined || !rangeApplies(c, facts)) return undefined
+  return parseRanges(header, bytes)
+}
+
+/** Several parts in one answer. All are opened before it begins, so that none can be missing from it. */
+async function serveParts(
+  c: RequestContext,
+  file: StoredFile,
+  { ranges, headers }: { ranges: readonly ByteRange[]; headers: Headers },
+): Promise<Response | undefined> {
+  const boundary = randomUUID()
+  const parts: Part[] = []
+  for (const range of ranges) {
+    const body = await file.read({ ...range, signal: c.req.raw.signal })
+    if (!body) {
+      for (const part of parts) await part.body.cancel()
+      return undefined
+    }
+    const type = `Content-Type: ${headers['Content-Type']}`
+    const place = `Content-Range: ${contentRange(range, file.bytes)}`
+    const head = Buffer.from(`\r\n--${boundary}\r\n${type}\r\n${place}\r\n\r\n`)
+    parts.push({ head, body, bytes: range.end - range.start + 1 })
+  }
+  const tail = Buffer.from(`\r\n--${boundary}--\r\n`)
+  const bytes = parts.reduce((sum, part) => sum + part.head.length + part.bytes, tail.length)
+  return c.body(ReadableStream.from(join(parts, tail)) as ReadableStream<Uint8Array>, 206, {
+    ...headers,
+    ...lengthOf(bytes),
+    'Content-Type': `multipart/byteranges; boundary=${boundary}`,
+  })
+}
+
+interface Part {
+  readonly head: Uint8Array
+  readonly body: ReadableStream<Uint8Array>
+  readonly bytes: number
+}
+
+async function* join(parts: readonly Part[], tail: Uint8Array): AsyncGenerator<Uint8Array> {
+  try {
+    for (const { head, body } of parts) {
+      yield head
+      yield* body
+    }
+    yield tail
+  } finally {
+    for (const { body } of parts) if (!body.locked) await body.cancel()
+  }
 }

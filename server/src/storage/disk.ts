@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import {
   copyFile,
   mkdir,
@@ -12,7 +11,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
+import { readPart } from './read-part.ts'
 import { assertKey, type Storage, type StoredFile } from './storage.ts'
 
 /** Files in a folder. */
@@ -63,10 +62,7 @@ export async function openDisk(root: string): Promise<Storage> {
 function toStoredFile(file: string, bytes: number): StoredFile {
   return {
     bytes,
-    read: (start = 0, end = bytes - 1) =>
-      Readable.toWeb(
-        createReadStream(file, { start, end: Math.max(end, start) }),
-      ) as ReadableStream<Uint8Array>,
+    read: ({ start = 0, end = bytes - 1, signal } = {}) => readPart(file, { start, end, signal }),
   }
 }
 

@@ -12,8 +12,19 @@ export interface Storage {
 
 export interface StoredFile {
   readonly bytes: number
-  /** From `start` to `end`, both included, as fast as the reader pulls. */
-  read(start?: number, end?: number): ReadableStream<Uint8Array>
+  /**
+   * As fast as the reader pulls. Once this resolves, the bytes come whole even if the file is removed meanwhile;
+   * undefined: it was removed before.
+   */
+  read(part?: PartOfFile): Promise<ReadableStream<Uint8Array> | undefined>
+}
+
+export interface PartOfFile {
+  /** Both included. */
+  readonly start?: number
+  readonly end?: number
+  /** Lets go of the file, for readers that may never come. */
+  readonly signal?: AbortSignal
 }
 
 /** `video_…/1/film.mp4`: no dots first, no climbing, nothing a file system would argue about. */

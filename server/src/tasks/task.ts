@@ -1,4 +1,4 @@
-import type { Mode } from '../engines/engine.ts'
+import type { Mode, SpriteGrid } from '../engines/engine.ts'
 import type { JsonValue } from '../engines/json-value.ts'
 import type { ErrorCode, ErrorType } from '../errors/catalogue.ts'
 import type { Ended } from '../webhooks/outbox.ts'
@@ -81,6 +81,8 @@ export interface TaskFiles {
   readonly video: string
   readonly thumbnail: string | null
   readonly spritesheet: string | null
+  /** Absent in films made before there was one. */
+  readonly spriteGrid?: SpriteGrid | null
 }
 
 export function storageKeys(files: TaskFiles | null): string[] {

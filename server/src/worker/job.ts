@@ -35,10 +35,10 @@ async function fetchImage(
   key: string,
   { storage, folder }: { storage: Storage; folder: string },
 ): Promise<NonNullable<Job['image']>> {
-  const stored = await storage.open(key)
-  if (!stored) throw new AppError('internal_error', 'The stored picture is gone.')
+  const picture = await (await storage.open(key))?.read()
+  if (!picture) throw new AppError('internal_error', 'The stored picture is gone.')
   const extension = path.extname(key)
   const file = path.join(folder, `image${extension}`)
-  await writeFile(file, stored.read())
+  await writeFile(file, picture)
   return { file, mimeType: IMAGE_TYPES[extension] ?? 'application/octet-stream' }
 }

@@ -2,13 +2,13 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { Storage } from '../../src/storage/storage.ts'
+import type { PartOfFile, Storage } from '../../src/storage/storage.ts'
 
 /** Every adapter runs this; a new adapter is done when it passes. */
 export function storageContract(open: () => Promise<Storage>): void {
-  const text = async (storage: Storage, key: string, ...range: number[]): Promise<string> => {
+  const text = async (storage: Storage, key: string, part?: PartOfFile): Promise<string> => {
     const file = await storage.open(key)
-    return new Response(file?.read(...range)).text()
+    return new Response(await file?.read(part)).text()
   }
   const keys = async (storage: Storage): Promise<string[]> => {
     const found: string[] = []
@@ -30,9 +30,9 @@ export function storageContract(open: () => Promise<Storage>): void {
   test('gives any part of them', async () => {
     const storage = await open()
     await storage.put('a', Buffer.from('0123456789'))
-    expect(await text(storage, 'a', 0, 0)).toBe('0')
-    expect(await text(storage, 'a', 3, 5)).toBe('345')
-    expect(await text(storage, 'a', 9, 9)).toBe('9')
+    expect(await text(storage, 'a', { start: 0, end: 0 })).toBe('0')
+    expect(await text(storage, 'a', { start: 3, end: 5 })).toBe('345')
+    expect(await text(storage, 'a', { start: 9, end: 9 })).toBe('9')
   })
 
   test('replaces what was there', async () => {
@@ -85,10 +85,34 @@ export function storageContract(open: () => Promise<Storage>): void {
   test('a reader that stops early does no harm', async () => {
     const storage = await open()
     await storage.put('a', Buffer.alloc(1_000_000))
-    const reader = (await storage.open('a'))?.read().getReader()
+    const reader = (await (await storage.open('a'))?.read())?.getReader()
     await reader?.read()
     await reader?.cancel()
     await storage.remove('a')
     expect(await storage.open('a')).toBeUndefined()
+  })
+
+  test('a file that is removed while it is read comes whole', async () => {
+    const storage = await open()
+    const bytes = Buffer.alloc(1_000_000, 'film')
+    await storage.put('a', bytes)
+    const file = await storage.open('a')
+    const reading = await file?.read()
+    await storage.remove('a')
+    const whole = await new Response(reading).arrayBuffer()
+    expect(bytes.equals(Buffer.from(whole))).toBe(true)
+    expect(await file?.read()).toBeUndefined()
+  })
+
+  test('reads no further than the reader asks', async () => {
+    const storage = await open()
+    await storage.put('a', Buffer.alloc(4_000_000))
+    const stop = new AbortController()
+    const file = await storage.open('a')
+    const reader = (await file?.read({ signal: stop.signal }))?.getReader()
+    const { value } = (await reader?.read()) ?? {}
+    expect(value?.length).toBeLessThan(1_000_000)
+    stop.abort()
+    await expect(reader?.read()).rejects.toThrow()
   })
 }

@@ -53,7 +53,9 @@ const createStorybook: EngineFactory = ({ threads }) => {
       const spritesheet = path.join(folder, 'spritesheet.jpg')
       await writeFile(thumbnail, made.poster)
       await writeFile(spritesheet, made.spritesheet.jpeg)
-      return { video, thumbnail, spritesheet, mimeType: 'video/mp4', width, height, fps: made.fps }
+      const { jpeg: _, rows: __, ...spriteGrid } = made.spritesheet
+      const files = { video, thumbnail, spritesheet, spriteGrid }
+      return { ...files, mimeType: 'video/mp4', width, height, fps: made.fps }
     },
 
     close: () => studio.close(),

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { AppError } from '../../errors/app-error.ts'
 import { taskNotFound } from '../../tasks/find-task.ts'
-import { isTerminal, type Task } from '../../tasks/task.ts'
-import { pollAfterMs } from '../answer-video.ts'
+import { isTerminal, type Task, type TaskFiles } from '../../tasks/task.ts'
+import { baseUrlOf, pollAfterMs } from '../answer-video.ts'
 import type { HttpDeps } from '../deps.ts'
 import { VARIANTS, type Variant } from '../links.ts'
 import type { Env, RequestContext } from '../request-context.ts'
-import { serveFile } from '../serve-file.ts'
+import { serveFile, type FileFacts } from '../serve-file.ts'
+import { toVtt } from '../vtt.ts'
 
 /** The bytes of a film, for whoever has the key or a signed link. */
 export function contentRoutes(deps: HttpDeps): Hono<Env> {
@@ -15,18 +16,29 @@ export function contentRoutes(deps: HttpDeps): Hono<Env> {
   routes.get('/v1/videos/:id/content', async (c) => {
     const variant = readVariant(c.req.query('variant'))
     const task = await findFor(c, deps, variant)
-    const key = await requireFile(deps, task, variant)
+    const files = await requireFiles(deps, task)
+    if (variant === 'vtt') return serveVtt(c, deps, task)
+    const key = files[variant] ?? missing(variant)
     const file = await deps.storage.open(key)
-    if (!file) throw expired()
     const extension = key.slice(key.lastIndexOf('.'))
-    return serveFile(c, file, {
+    const facts: FileFacts = {
       etag: `"${task.id}-${task.attempt}-${variant}"`,
+      modifiedAt: task.completedAt ?? task.createdAt,
       mimeType: MIME_TYPES[extension] ?? task.mimeType ?? 'application/octet-stream',
       fileName: `${task.id}${variant === 'video' ? '' : `-${variant}`}${extension}`,
-    })
+      download: c.req.query('download') === '1',
+    }
+    return (file && (await serveFile(c, file, facts))) ?? gone(deps, task)
   })
 
   return routes
+}
+
+/** Made anew each time: the link in it is signed, and expires. */
+function serveVtt(c: RequestContext, deps: HttpDeps, task: Task): Response {
+  const grid = task.files?.spriteGrid ?? missing('vtt')
+  const url = deps.signer.linkTo(task, 'spritesheet', baseUrlOf(c, deps))
+  return c.body(toVtt(grid, url), 200, { 'Content-Type': 'text/vtt; charset=utf-8' })
 }
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
@@ -71,7 +83,7 @@ function readVariant(text: string | undefined): Variant {
   })
 }
 
-async function requireFile({ tasks }: HttpDeps, task: Task, variant: Variant): Promise<string> {
+async function requireFiles({ tasks }: HttpDeps, task: Task): Promise<TaskFiles> {
   if (!isTerminal(task.status)) {
     const { etaSeconds } = await tasks.forecast(task)
     throw new AppError('video_not_ready', `This video is ${task.status}; ask again later.`, {
@@ -83,11 +95,16 @@ async function requireFile({ tasks }: HttpDeps, task: Task, variant: Variant): P
     throw new AppError('video_failed', `There is no film: the task is ${task.status}.${why}`)
   }
   if (!task.files) throw expired()
-  const key = task.files[variant]
-  if (key === null) {
-    throw new AppError('unsupported_value', `This video has no ${variant}.`, { param: 'variant' })
-  }
-  return key
+  return task.files
+}
+
+function missing(variant: Variant): never {
+  throw new AppError('unsupported_value', `This video has no ${variant}.`, { param: 'variant' })
+}
+
+/** Removed between our looking and our reading: deleted, or past its time. */
+async function gone({ tasks }: HttpDeps, { id }: Task): Promise<never> {
+  throw (await tasks.find(id)) ? expired() : taskNotFound(id)
 }
 
 function expired(): AppError {
