@@ -27,6 +27,8 @@ export interface Limits {
   readonly secondsPerMonth: number
   /** A key of weight 2 gets twice the share of a key of weight 1 when both wait. */
   readonly weight: number
+  /** Keys of a higher class are served first. Set by the operator, never by callers: a class can starve those below. */
+  readonly priority: number
 }
 
 export type DefaultLimits = Pick<
@@ -60,6 +62,7 @@ export function toKey(row: Selectable<KeyTable>, defaults: DefaultLimits): Key {
       tasksQueued: row.tasks_queued ?? defaults.tasksQueued,
       secondsPerMonth: row.seconds_per_month ?? defaults.secondsPerMonth,
       weight: row.weight,
+      priority: row.priority,
     },
   }
 }

@@ -12,6 +12,7 @@ export interface NewKey {
   readonly tasksQueued?: number | null
   readonly secondsPerMonth?: number | null
   readonly weight?: number
+  readonly priority?: number
 }
 
 export type Keys = ReturnType<typeof openKeys>
@@ -126,5 +127,6 @@ function toRow(key: NewKey, token: string) {
     tasks_queued: key.tasksQueued ?? null,
     seconds_per_month: key.secondsPerMonth ?? null,
     weight: key.weight ?? 1,
+    priority: key.priority ?? 0,
   }
 }

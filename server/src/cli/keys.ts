@@ -22,6 +22,7 @@ export function addKeysCommand(program: Command): void {
     .option('--tasks-queued <n>', 'tasks that may wait', toCount)
     .option('--seconds-per-month <n>', 'quota of film; 0 means none', toCount)
     .option('--weight <n>', 'share of the machine beside other keys', toCount)
+    .option('--priority <n>', 'class: tasks of a higher one are made first', toCount)
   run(create, async (store) => {
     const { token, key } = await store.create(toNewKey(create.opts()))
     return `${token}\n\nKey ${key.id} "${key.name}". It is shown this once; only its hash is kept.\n`

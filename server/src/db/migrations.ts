@@ -34,7 +34,8 @@ const firstStatements = (seq: string, dialect: DialectName): string[] => [
     id text primary key, name text not null, prefix text not null, hash text not null unique,
     scopes text not null, created_at bigint not null, expires_at bigint, revoked_at bigint,
     last_used_at bigint, requests_per_minute integer, tasks_at_once integer, tasks_queued integer,
-    seconds_per_month integer, weight integer not null default 1)`,
+    seconds_per_month integer, weight integer not null default 1,
+    priority integer not null default 0)`,
   `create table retired_tokens (
     hash text primary key, key_id text not null, expires_at bigint not null)`,
   `create table lanes (

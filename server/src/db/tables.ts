@@ -33,6 +33,7 @@ export interface KeyTable {
   tasks_queued: number | null
   seconds_per_month: number | null
   weight: number
+  priority: number
   /** How long this key's films are kept; null: as the settings say. */
   retention_ms: Generated<number | null>
 }

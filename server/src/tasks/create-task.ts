@@ -63,6 +63,7 @@ async function insert(
       id,
       key_id: key.id,
       image_file: imageFile,
+      priority: key.limits.priority,
       turn,
       run_at: now,
       created_at: now,
@@ -157,7 +158,6 @@ function toValues(task: NewTask) {
     remixed_from: task.remixedFrom,
     warnings: JSON.stringify(task.warnings),
     progress: 0,
-    priority: 0,
     attempt: 0,
     tries: 0,
   }

@@ -105,6 +105,13 @@ export function queueSuite(makeHome: MakeHome): void {
       expect(firsts.filter((id) => id === strong.id)).toHaveLength(15)
     })
 
+    test('a key of a higher class is served first, whoever came first', async () => {
+      const [common, express] = [await newKey(), await newKey({ priority: 1 })]
+      await add(common)
+      const { id } = await add(express)
+      expect((await queue.claim(MODELS))?.id).toBe(id)
+    })
+
     test('long films cost more turns than short ones', async () => {
       const [long, short] = [await newKey(), await newKey()]
       for (let count = 0; count < 20; count++) {
