@@ -20,7 +20,7 @@ type Triple = [number, number, number]
 
 function channels(hex: string): number[] {
   const digits = hex.replace('#', '')
-  const long = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits
+  const long = digits.length < 6 ? digits.replaceAll(/./g, '$&$&') : digits
   return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16) || 0)
 }
 

@@ -3,11 +3,8 @@ import { toHex, toOklch } from './oklch.ts'
 
 const RAINBOW = /rainbow|multi-?colou?red|colou?rful/
 
-/** A colour asked for: one tone, or all of them. */
-export type Wanted = string | 'rainbow'
-
-/** `purple`, `dark green`, `light-blue`, `bluish grey`, `#88ccff`, `rainbow`; null when it names no colour. */
-export function readColour(text: string): Wanted | null {
+/** `purple`, `dark green`, `light-blue` and `#88ccff` as `#rrggbb`; `rainbow` as itself; null when it names no colour. */
+export function readColour(text: string): string | null {
   const words = text.toLowerCase().trim()
   if (/^#([0-9a-f]{3}|[0-9a-f]{6})$/.test(words)) return words
   if (RAINBOW.test(words)) return 'rainbow'

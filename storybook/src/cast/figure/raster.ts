@@ -10,6 +10,8 @@ export interface Raster {
 
 /** Steps of 1.4: a raster is never drawn at less than 70 % of its size, so it stays crisp. */
 const BUCKETS = [32, 45, 64, 90, 128, 180, 256, 360, 512, 720, 1024, 1440, 2048]
+/** Actors take less of the light's colour than the set does: they must stand out from it. */
+const TAKES_TINT = 0.78
 const PADDING = 0.03
 const MOST_PIXELS = 24_000_000
 
@@ -54,7 +56,7 @@ export function paperLight(light: Light, flipped: boolean): PaperLight {
     shine: (canvas) => {
       const ctx = canvas.getContext('2d')
       ctx.resetTransform()
-      if (tintAmount > 0) multiply(ctx, tint, tintAmount)
+      if (tintAmount > 0) multiply(ctx, tint, tintAmount * TAKES_TINT)
       if (rim > 0) drawRim(canvas, key, { amount: rim, from })
     },
   }

@@ -52,19 +52,24 @@ function circle({ x, y, radius }: Wheel, share: number): Outline {
 }
 
 /** Five holes in the hubcap. */
-function marksOn({ x, y, radius }: Wheel): Sheet {
+function marksOn(wheel: Wheel): Sheet {
+  const { x, y, radius } = wheel
   return {
     frame: { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius },
     paint: (ctx) => {
-      const holes = new Path2D()
-      for (let i = 0; i < 5; i++) {
-        const angle = (i / 5) * Math.PI * 2
-        const [cx, cy] = [x + radius * 0.36 * Math.cos(angle), y + radius * 0.36 * Math.sin(angle)]
-        holes.moveTo(cx + radius * 0.08, cy)
-        holes.arc(cx, cy, radius * 0.08, 0, Math.PI * 2)
-      }
       ctx.fillStyle = 'rgba(60, 58, 60, 0.75)'
-      ctx.fill(holes)
+      ctx.fill(holesIn(wheel))
     },
   }
+}
+
+function holesIn({ x, y, radius }: Wheel): Path2D {
+  const holes = new Path2D()
+  for (let i = 0; i < 5; i++) {
+    const angle = (i / 5) * Math.PI * 2
+    const [cx, cy] = [x + radius * 0.36 * Math.cos(angle), y + radius * 0.36 * Math.sin(angle)]
+    holes.moveTo(cx + radius * 0.08, cy)
+    holes.arc(cx, cy, radius * 0.08, 0, Math.PI * 2)
+  }
+  return holes
 }

@@ -1,5 +1,6 @@
 import type { Prop } from './prop.ts'
-import { COAL, CREAM, GLASS, GOLD, IRON, METAL, SHINE, STEEL, WHITE, WOOD } from './tones.ts'
+import { pairs } from './rows.ts'
+import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, GLASS, SHINE, GOLD } from './tones.ts'
 
 export const AIRCRAFT: readonly Prop[] = [
   {
@@ -12,33 +13,9 @@ export const AIRCRAFT: readonly Prop[] = [
     faces: 'left',
     grips: { seat: [0.45, 0.34] },
     draw: (ink) => {
-      ink.poly(
-        [
-          [226, 46],
-          [252, 2],
-          [282, 2],
-          [270, 48],
-        ],
-        '#3f7fc8',
-      )
-      ink.poly(
-        [
-          [262, 2],
-          [282, 2],
-          [270, 48],
-          [254, 48],
-        ],
-        '#2c62a4',
-      )
-      ink.poly(
-        [
-          [120, 54],
-          [156, 22],
-          [172, 22],
-          [160, 56],
-        ],
-        ink.deep,
-      )
+      ink.poly('226,46 252,2 282,2 270,48', '#3f7fc8')
+      ink.poly('262,2 282,2 270,48 254,48', '#2c62a4')
+      ink.poly('120,54 156,22 172,22 160,56', ink.deep)
       ink.shape(
         'M4 60Q10 38 56 38H240Q286 38 288 48Q284 66 214 74Q120 84 50 78Q8 74 4 60Z',
         ink.main,
@@ -49,33 +26,9 @@ export const AIRCRAFT: readonly Prop[] = [
       for (let x = 62; x < 232; x += 14) ink.box([x, 46, 7, 8], GLASS, 3)
       ink.box([106, 82, 34, 15], STEEL, 7)
       ink.box([104, 82, 8, 15], COAL, 4)
-      ink.poly(
-        [
-          [104, 62],
-          [166, 62],
-          [226, 96],
-          [208, 98],
-        ],
-        ink.deep,
-      )
-      ink.poly(
-        [
-          [104, 62],
-          [150, 62],
-          [212, 95],
-          [206, 97],
-        ],
-        METAL,
-      )
-      ink.poly(
-        [
-          [240, 52],
-          [268, 50],
-          [284, 66],
-          [272, 67],
-        ],
-        METAL,
-      )
+      ink.poly('104,62 166,62 226,96 208,98', ink.deep)
+      ink.poly('104,62 150,62 212,95 206,97', METAL)
+      ink.poly('240,52 268,50 284,66 272,67', METAL)
     },
   },
   {
@@ -100,45 +53,16 @@ export const AIRCRAFT: readonly Prop[] = [
       },
     ],
     draw: (ink) => {
-      ink.poly(
-        [
-          [152, 46],
-          [168, 18],
-          [186, 18],
-          [182, 52],
-        ],
-        ink.dark,
-      )
+      ink.poly('152,46 168,18 186,18 182,52', ink.dark)
       ink.shape('M14 38Q30 32 60 36L180 46Q188 50 180 56L60 76Q20 78 14 66Z', ink.main)
       ink.shape('M14 56Q90 62 184 52Q186 54 180 56L60 76Q20 78 14 66Z', ink.dark)
       ink.box([12, 38, 14, 30], IRON, 5)
       ink.shape('M82 40Q84 28 98 30L104 42Z', GLASS)
-      ink.line(
-        [
-          [52, 20],
-          [56, 64],
-        ],
-        2.6,
-        WOOD,
-      )
-      ink.line(
-        [
-          [92, 20],
-          [90, 64],
-        ],
-        2.6,
-        WOOD,
-      )
+      ink.line('52,20 56,64', 2.6, WOOD)
+      ink.line('92,20 90,64', 2.6, WOOD)
       ink.box([34, 12, 78, 9], CREAM, 4)
       ink.box([38, 62, 72, 9], CREAM, 4)
-      ink.line(
-        [
-          [58, 74],
-          [52, 92],
-        ],
-        3,
-        IRON,
-      )
+      ink.line('58,74 52,92', 3, IRON)
       ink.disc([50, 91, 9], COAL)
       ink.disc([50, 91, 4], METAL)
     },
@@ -191,11 +115,7 @@ export const AIRCRAFT: readonly Prop[] = [
         speed: 1.2,
         behind: true,
         draw: (ink) => {
-          for (const [x, wide] of [
-            [11, 6],
-            [51, 6],
-            [31, 8],
-          ] as const) {
+          for (const [x, wide] of pairs('11 6, 51 6, 31 8')) {
             ink.shape(`M${x - wide} 90Q${x} 132 ${x + wide} 90Z`, '#ff8a2a')
             ink.shape(`M${x - wide * 0.5} 90Q${x} 116 ${x + wide * 0.5} 90Z`, '#fff0b0')
           }
@@ -212,34 +132,10 @@ export const AIRCRAFT: readonly Prop[] = [
       }
       ink.shape('M31 22Q38 30 38 46V66L52 84V90H10V84L24 66V46Q24 30 31 22Z', ink.main)
       ink.shape('M31 22Q38 30 38 46V66L52 84V90H33Z', ink.dark)
-      ink.poly(
-        [
-          [30, 52],
-          [32, 52],
-          [33.4, 92],
-          [28.6, 92],
-        ],
-        COAL,
-      )
+      ink.poly('30,52 32,52 33.4,92 28.6,92', COAL)
       ink.shape('M27 36Q31 32 35 36L34 41H28Z', COAL)
-      ink.poly(
-        [
-          [10, 84],
-          [24, 66],
-          [26, 70],
-          [14, 88],
-        ],
-        COAL,
-      )
-      ink.poly(
-        [
-          [52, 84],
-          [38, 66],
-          [36, 70],
-          [48, 88],
-        ],
-        COAL,
-      )
+      ink.poly('10,84 24,66 26,70 14,88', COAL)
+      ink.poly('52,84 38,66 36,70 48,88', COAL)
       for (const x of [26, 33]) ink.box([x, 89, 4.4, 6], IRON, 1)
     },
   },
@@ -265,39 +161,15 @@ export const AIRCRAFT: readonly Prop[] = [
       },
     ],
     draw: (ink) => {
-      ink.poly(
-        [
-          [120, 46],
-          [176, 2],
-          [204, 2],
-          [190, 50],
-        ],
-        ink.deep,
-      )
+      ink.poly('120,46 176,2 204,2 190,50', ink.deep)
       ink.shape('M4 60Q40 34 110 32H200Q228 38 228 56T200 78H110Q36 78 4 60Z', ink.main)
       ink.shape('M4 60Q60 66 228 58Q226 74 200 78H110Q36 78 4 60Z', ink.dark)
       ink.shape('M64 40Q84 18 124 24Q138 30 140 34Q110 44 64 40Z', GLASS)
       ink.shape('M76 38Q92 22 116 25L104 36Z', SHINE)
       ink.box([206, 40, 22, 32], IRON, 5)
       for (const x of [120, 144, 168]) ink.disc([x, 54, 5], '#ffe08a')
-      ink.poly(
-        [
-          [110, 66],
-          [196, 66],
-          [222, 98],
-          [190, 98],
-        ],
-        ink.deep,
-      )
-      ink.poly(
-        [
-          [110, 66],
-          [160, 66],
-          [206, 97],
-          [190, 98],
-        ],
-        ink.light,
-      )
+      ink.poly('110,66 196,66 222,98 190,98', ink.deep)
+      ink.poly('110,66 160,66 206,97 190,98', ink.light)
       ink.box([20, 56, 70, 4], '#d8433b', 2)
     },
   },
@@ -310,12 +182,7 @@ export const AIRCRAFT: readonly Prop[] = [
     home: 'air',
     grips: { seat: [0.5, 0.92] },
     draw: (ink) => {
-      for (const [from, to] of [
-        [24, 30],
-        [33, 34],
-        [41, 40],
-        [50, 44],
-      ] as const)
+      for (const [from, to] of pairs('24 30, 33 34, 41 40, 50 44'))
         ink.line(
           [
             [from, 72],
@@ -348,16 +215,7 @@ export const AIRCRAFT: readonly Prop[] = [
       draw: (ink) => ink.faint(0.55, () => ink.oval([x, 18, 34, 5], METAL)),
     })),
     draw: (ink) => {
-      ink.line(
-        [
-          [34, 30],
-          [84, 46],
-          [126, 46],
-          [176, 30],
-        ],
-        9,
-        ink.dark,
-      )
+      ink.line('34,30 84,46 126,46 176,30', 9, ink.dark)
       for (const x of [34, 176]) ink.box([x - 6, 18, 12, 22], COAL, 4)
       ink.box([74, 34, 62, 34], ink.main, 14)
       ink.box([74, 52, 62, 16], ink.dark, 8)
@@ -407,14 +265,7 @@ export const AIRCRAFT: readonly Prop[] = [
       ink.box([76, 16, 38, 68], ink.main, 12)
       ink.box([98, 16, 16, 68], ink.dark, 10)
       for (const y of [30, 48, 66]) ink.disc([92, y, 5], GLASS)
-      ink.line(
-        [
-          [95, 16],
-          [95, 2],
-        ],
-        2,
-        STEEL,
-      )
+      ink.line('95,16 95,2', 2, STEEL)
       ink.disc([95, 3, 3], '#e5443c')
       ink.box([84, 84, 22, 12], IRON, 3)
     },
@@ -428,31 +279,9 @@ export const AIRCRAFT: readonly Prop[] = [
     home: 'air',
     faces: 'right',
     draw: (ink) => {
-      ink.poly(
-        [
-          [168, 10],
-          [4, 40],
-          [52, 62],
-        ],
-        ink.main,
-      )
-      ink.poly(
-        [
-          [168, 10],
-          [52, 62],
-          [60, 96],
-          [84, 72],
-        ],
-        ink.deep,
-      )
-      ink.poly(
-        [
-          [168, 10],
-          [84, 72],
-          [126, 92],
-        ],
-        ink.dark,
-      )
+      ink.poly('168,10 4,40 52,62', ink.main)
+      ink.poly('168,10 52,62 60,96 84,72', ink.deep)
+      ink.poly('168,10 84,72 126,92', ink.dark)
     },
   },
 ]

@@ -1,5 +1,6 @@
 import type { Prop } from './prop.ts'
-import { COAL, CREAM, GOLD, IRON, METAL, STEEL, WHITE } from './tones.ts'
+import { pairs } from './rows.ts'
+import { WHITE, CREAM, METAL, STEEL, IRON, COAL, GOLD } from './tones.ts'
 
 const HELD = { rightHand: [0.5, 0.04], leftHand: [0.5, 0.04], bothHands: [0.5, 0.04] } as const
 
@@ -40,14 +41,7 @@ export const BAGS: readonly Prop[] = [
       ink.line('M15 41H63', 2.4, ink.deep)
       ink.box([16, 56, 46, 34], ink.dark, 6)
       ink.box([16, 56, 46, 12], ink.light, 5)
-      ink.line(
-        [
-          [20, 69],
-          [58, 69],
-        ],
-        1.8,
-        ink.deep,
-      )
+      ink.line('20,69 58,69', 1.8, ink.deep)
       ink.box([36, 66, 6, 8], GOLD, 2)
     },
   },
@@ -78,33 +72,9 @@ export const BAGS: readonly Prop[] = [
     grips: HELD,
     draw: (ink) => {
       ink.line('M24 24Q24 3 37 3T50 24', 3, ink.deep)
-      ink.poly(
-        [
-          [6, 22],
-          [68, 22],
-          [72, 100],
-          [2, 100],
-        ],
-        ink.main,
-      )
-      ink.poly(
-        [
-          [54, 22],
-          [68, 22],
-          [72, 100],
-          [56, 100],
-        ],
-        ink.dark,
-      )
-      ink.poly(
-        [
-          [6, 22],
-          [68, 22],
-          [68.4, 30],
-          [5.6, 30],
-        ],
-        ink.light,
-      )
+      ink.poly('6,22 68,22 72,100 2,100', ink.main)
+      ink.poly('54,22 68,22 72,100 56,100', ink.dark)
+      ink.poly('6,22 68,22 68.4,30 5.6,30', ink.light)
     },
   },
   {
@@ -114,34 +84,9 @@ export const BAGS: readonly Prop[] = [
     width: 34,
     colour: '#3a63b8',
     draw: (ink) => {
-      ink.poly(
-        [
-          [9, 0],
-          [25, 0],
-          [23, 15],
-          [11, 15],
-        ],
-        ink.dark,
-      )
-      ink.poly(
-        [
-          [11, 15],
-          [23, 15],
-          [32, 80],
-          [17, 100],
-          [2, 80],
-        ],
-        ink.main,
-      )
-      ink.poly(
-        [
-          [19, 15],
-          [23, 15],
-          [32, 80],
-          [17, 100],
-        ],
-        ink.dark,
-      )
+      ink.poly('9,0 25,0 23,15 11,15', ink.dark)
+      ink.poly('11,15 23,15 32,80 17,100 2,80', ink.main)
+      ink.poly('19,15 23,15 32,80 17,100', ink.dark)
       for (const y of [26, 44, 62, 80])
         ink.poly(
           [
@@ -229,25 +174,9 @@ export const BAGS: readonly Prop[] = [
     draw: (ink) => {
       ink.box([2, 2, 100, 98], ink.dark, 3)
       for (const y of [6, 38, 70]) ink.box([2, y, 100, 27], ink.main, 2)
-      ink.poly(
-        [
-          [10, 92],
-          [82, 10],
-          [94, 10],
-          [94, 16],
-          [20, 94],
-          [10, 94],
-        ],
-        ink.light,
-      )
+      ink.poly('10,92 82,10 94,10 94,16 20,94 10,94', ink.light)
       for (const x of [2, 90]) ink.box([x, 2, 12, 98], ink.light, 2)
-      for (const [x, y] of [
-        [8, 12],
-        [8, 90],
-        [96, 12],
-        [96, 90],
-      ] as const)
-        ink.disc([x, y, 1.8], IRON)
+      for (const [x, y] of pairs('8 12, 8 90, 96 12, 96 90')) ink.disc([x, y, 1.8], IRON)
     },
   },
   {
@@ -259,13 +188,7 @@ export const BAGS: readonly Prop[] = [
     draw: (ink) => {
       ink.shape('M12 34Q14 2 60 2T108 34Z', ink.dark)
       ink.oval([60, 40, 44, 14], GOLD)
-      for (const [x, y] of [
-        [30, 34],
-        [46, 29],
-        [62, 32],
-        [78, 29],
-        [90, 36],
-      ] as const)
+      for (const [x, y] of pairs('30 34, 46 29, 62 32, 78 29, 90 36'))
         ink.disc([x, y, 8], x % 4 ? '#ffd766' : '#f5c13f')
       ink.disc([54, 36, 6], '#e0484f')
       ink.disc([74, 38, 5], '#4fb4d8')

@@ -1,5 +1,6 @@
 import type { Prop } from './prop.ts'
-import { COAL, GOLD, IRON, METAL, STEEL, WHITE } from './tones.ts'
+import { pairs } from './rows.ts'
+import { WHITE, METAL, STEEL, IRON, COAL, GOLD } from './tones.ts'
 
 const STAND = { feet: [0.5, 0.35], seat: [0.5, 0.35], top: [0.5, 0.35] } as const
 
@@ -87,10 +88,7 @@ export const BOARDS: readonly Prop[] = [
     width: 52,
     colour: '#e23f4f',
     draw: (ink) => {
-      for (const [x, turn] of [
-        [14, 0.07],
-        [34, -0.07],
-      ] as const) {
+      for (const [x, turn] of pairs('14 0.07, 34 -0.07')) {
         ink.moved({ x, y: 50, turn }, () => {
           ink.shape('M-4.6 50Q-5 -44 -4 -46Q0 -53 4 -46Q5 -44 4.6 50Z', ink.main)
           ink.shape('M0 50V-50Q3 -49 4 -46Q5 -44 4.6 50Z', ink.dark)
@@ -99,10 +97,7 @@ export const BOARDS: readonly Prop[] = [
           ink.box([-3, 4, 6, 6], METAL, 1)
         })
       }
-      for (const [x, turn] of [
-        [3, -0.04],
-        [49, 0.04],
-      ] as const) {
+      for (const [x, turn] of pairs('3 -0.04, 49 0.04')) {
         ink.moved({ x, y: 56, turn }, () => {
           ink.box([-0.9, -36, 1.8, 78], STEEL, 0.9)
           ink.box([-1.6, -42, 3.2, 12], COAL, 1.4)
@@ -201,30 +196,9 @@ export const BOARDS: readonly Prop[] = [
       },
     })),
     draw: (ink) => {
-      ink.line(
-        [
-          [82, 8],
-          [92, 86],
-        ],
-        6,
-        ink.main,
-      )
-      ink.line(
-        [
-          [84, 10],
-          [90, 58],
-        ],
-        2,
-        ink.pale,
-      )
-      ink.line(
-        [
-          [72, 6],
-          [94, 4],
-        ],
-        5,
-        COAL,
-      )
+      ink.line('82,8 92,86', 6, ink.main)
+      ink.line('84,10 90,58', 2, ink.pale)
+      ink.line('72,6 94,4', 5, COAL)
       ink.line('M90 74Q78 82 66 82H20', 8, ink.dark)
       ink.line('M66 80H22', 3, ink.light)
     },

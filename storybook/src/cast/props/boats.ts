@@ -1,5 +1,6 @@
 import type { Prop } from './prop.ts'
-import { BARK, COAL, CREAM, GLASS, GOLD, IRON, METAL, PLANK, STEEL, WHITE, WOOD } from './tones.ts'
+import { quads } from './rows.ts'
+import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GLASS, GOLD } from './tones.ts'
 
 export const BOATS: readonly Prop[] = [
   {
@@ -13,14 +14,7 @@ export const BOATS: readonly Prop[] = [
     faces: 'left',
     grips: { seat: [0.52, 0.5], middle: [0.52, 0.5], feet: [0.52, 0.7] },
     draw: (ink) => {
-      ink.line(
-        [
-          [150, 24],
-          [214, 96],
-        ],
-        5,
-        PLANK,
-      )
+      ink.line('150,24 214,96', 5, PLANK)
       ink.shape('M208 88L226 100Q214 104 204 98Z', PLANK)
       ink.shape('M2 20Q20 34 60 36H220Q244 34 256 26Q250 92 216 96H64Q16 90 2 20Z', ink.main)
       ink.shape('M10 46Q30 60 70 62H230L242 62Q236 94 216 96H64Q26 92 10 46Z', ink.dark)
@@ -44,14 +38,7 @@ export const BOATS: readonly Prop[] = [
       ink.shape('M30 62Q150 76 260 76T490 62Q440 94 260 96T30 62Z', ink.dark)
       ink.oval([260, 47, 66, 12], COAL)
       ink.oval([260, 44, 58, 9], ink.deep)
-      ink.line(
-        [
-          [150, 4],
-          [370, 40],
-        ],
-        7,
-        IRON,
-      )
+      ink.line('150,4 370,40', 7, IRON)
       ink.oval([138, 4, 34, 12], '#e5443c', 0.16)
       ink.oval([384, 42, 34, 12], '#e5443c', 0.16)
     },
@@ -90,51 +77,11 @@ export const BOATS: readonly Prop[] = [
     home: 'surface',
     build: 'boat',
     draw: (ink) => {
-      ink.poly(
-        [
-          [80, 2],
-          [118, 62],
-          [42, 62],
-        ],
-        ink.main,
-      )
-      ink.poly(
-        [
-          [80, 2],
-          [118, 62],
-          [80, 62],
-        ],
-        ink.dark,
-      )
-      ink.poly(
-        [
-          [2, 44],
-          [158, 44],
-          [124, 98],
-          [36, 98],
-        ],
-        ink.main,
-      )
-      ink.poly(
-        [
-          [80, 66],
-          [158, 44],
-          [124, 98],
-          [80, 98],
-        ],
-        ink.dark,
-      )
-      ink.poly(
-        [
-          [2, 44],
-          [80, 70],
-          [158, 44],
-          [140, 72],
-          [80, 84],
-          [20, 72],
-        ],
-        ink.light,
-      )
+      ink.poly('80,2 118,62 42,62', ink.main)
+      ink.poly('80,2 118,62 80,62', ink.dark)
+      ink.poly('2,44 158,44 124,98 36,98', ink.main)
+      ink.poly('80,66 158,44 124,98 80,98', ink.dark)
+      ink.poly('2,44 80,70 158,44 140,72 80,84 20,72', ink.light)
     },
   },
   {
@@ -148,22 +95,10 @@ export const BOATS: readonly Prop[] = [
     faces: 'left',
     draw: (ink) => {
       for (const x of [34, 62, 90]) ink.box([x, x === 62 ? 2 : 10, 2.6, 62], BARK)
-      ink.line(
-        [
-          [4, 56],
-          [24, 64],
-        ],
-        2,
-        BARK,
-      )
-      for (const [x, y, wide, tall] of [
-        [35, 14, 24, 20],
-        [35, 38, 28, 22],
-        [63, 8, 28, 24],
-        [63, 36, 34, 26],
-        [91, 16, 22, 18],
-        [91, 38, 24, 20],
-      ] as const) {
+      ink.line('4,56 24,64', 2, BARK)
+      for (const [x, y, wide, tall] of quads(
+        '35 14 24 20, 35 38 28 22, 63 8 28 24, 63 36 34 26, 91 16 22 18, 91 38 24 20',
+      )) {
         ink.shape(
           `M${x - wide / 2} ${y}H${x + wide / 2}Q${x + wide / 2 - 6} ${y + tall / 2} ${x + wide / 2} ${y + tall}H${x - wide / 2}Q${x - wide / 2 - 6} ${y + tall / 2} ${x - wide / 2} ${y}Z`,
           WHITE,
@@ -205,22 +140,8 @@ export const BOATS: readonly Prop[] = [
     draw: (ink) => {
       ink.line('M104 22V4H92', 5, IRON)
       ink.box([80, 16, 46, 26], ink.dark, 8)
-      ink.poly(
-        [
-          [170, 40],
-          [200, 28],
-          [206, 48],
-        ],
-        ink.deep,
-      )
-      ink.poly(
-        [
-          [170, 88],
-          [200, 100],
-          [206, 80],
-        ],
-        ink.deep,
-      )
+      ink.poly('170,40 200,28 206,48', ink.deep)
+      ink.poly('170,88 200,100 206,80', ink.deep)
       ink.shape('M4 64Q8 34 60 34H150Q196 36 208 64Q196 94 150 96H60Q8 94 4 64Z', ink.main)
       ink.shape('M6 70Q90 84 206 68Q194 94 150 96H60Q12 94 6 70Z', ink.dark)
       for (const x of [40, 82, 124]) {
@@ -262,33 +183,10 @@ export const BOATS: readonly Prop[] = [
     home: 'surface',
     build: 'boat',
     draw: (ink) => {
-      ink.line(
-        [
-          [30, 2],
-          [30, 20],
-        ],
-        3,
-        STEEL,
-      )
+      ink.line('30,2 30,20', 3, STEEL)
       ink.disc([30, 6, 6], '#ffe9a8')
-      ink.poly(
-        [
-          [22, 18],
-          [38, 18],
-          [46, 66],
-          [14, 66],
-        ],
-        ink.main,
-      )
-      ink.poly(
-        [
-          [19, 36],
-          [41, 36],
-          [43.6, 50],
-          [16.4, 50],
-        ],
-        WHITE,
-      )
+      ink.poly('22,18 38,18 46,66 14,66', ink.main)
+      ink.poly('19,36 41,36 43.6,50 16.4,50', WHITE)
       ink.shape('M2 66H58Q58 94 30 96T2 66Z', ink.dark)
     },
   },

@@ -1,120 +1,9 @@
-import type { Ink } from './ink.ts'
 import type { Prop } from './prop.ts'
-import { COAL, CREAM, WHITE } from './tones.ts'
-
-function eye(ink: Ink, x: number, y: number, radius = 2.6): void {
-  ink.disc([x, y, radius], COAL)
-  ink.disc([x - radius * 0.3, y - radius * 0.35, radius * 0.35], WHITE)
-}
-
-const wings = (
-  pin: readonly [number, number],
-  draw: (ink: Ink) => void,
-  behind = false,
-): NonNullable<Prop['moving']>[number] => ({ by: 'flap', at: pin, behind, draw })
+import { eye, leg, wings } from './creature-parts.ts'
+import { WHITE, CREAM, COAL } from './tones.ts'
 
 /** Animals that Noto does not have and nothing else could play. */
 export const CREATURES: readonly Prop[] = [
-  {
-    name: 'starfish',
-    words: ['starfish', 'sea star'],
-    tall: 0.2,
-    width: 104,
-    colour: '#f0804a',
-    home: 'underwater',
-    draw: (ink) => {
-      const star = (radius: number, waist: number): string =>
-        Array.from({ length: 10 }, (_, i) => {
-          const [r, a] = [i % 2 ? waist : radius, (i * Math.PI) / 5 - Math.PI / 2]
-          return `${i ? 'L' : 'M'}${52 + r * Math.cos(a)} ${53 + r * Math.sin(a)}`
-        }).join('') + 'Z'
-      ink.shape(star(46, 21), ink.dark)
-      ink.line(star(46, 21), 9, ink.dark)
-      ink.shape(star(43, 18), ink.main)
-      ink.line(star(43, 18), 7, ink.main)
-      for (let i = 0; i < 5; i++)
-        for (const r of [14, 24, 34])
-          ink.disc(
-            [
-              52 + r * Math.cos((i * 2 * Math.PI) / 5 - Math.PI / 2),
-              53 + r * Math.sin((i * 2 * Math.PI) / 5 - Math.PI / 2),
-              3 - r * 0.04,
-            ],
-            ink.pale,
-          )
-      eye(ink, 45, 50)
-      eye(ink, 59, 50)
-      ink.line('M47 58Q52 62 57 58', 1.8, COAL)
-    },
-  },
-  {
-    name: 'seahorse',
-    words: ['seahorse', 'sea horse'],
-    tall: 0.2,
-    width: 60,
-    colour: '#f2a93b',
-    home: 'underwater',
-    faces: 'left',
-    moving: [
-      {
-        by: 'sway',
-        at: [42, 46],
-        speed: 2,
-        draw: (ink) => ink.shape('M41 38Q58 36 58 48Q56 58 42 56Z', ink.light),
-      },
-    ],
-    draw: (ink) => {
-      ink.line('M36 62Q44 82 30 90Q18 96 14 86Q14 78 22 80', 7, ink.dark)
-      ink.shape(
-        'M24 10Q36 2 42 14Q46 24 38 32Q52 46 42 66Q34 74 28 66Q22 50 24 34Q18 28 6 28Q0 26 4 22L20 20Z',
-        ink.main,
-      )
-      ink.shape('M30 34Q42 50 34 66Q28 68 28 62Q24 48 26 36Z', ink.pale)
-      for (const y of [42, 50, 58])
-        ink.line(
-          [
-            [26, y],
-            [35, y - 1],
-          ],
-          1.6,
-          ink.dark,
-        )
-      for (const [x, y] of [
-        [30, 4],
-        [38, 6],
-        [44, 16],
-        [45, 26],
-      ] as const)
-        ink.disc([x, y, 3], ink.deep)
-      eye(ink, 26, 18, 3)
-    },
-  },
-  {
-    name: 'manta-ray',
-    words: ['manta ray', 'stingray', 'manta', 'ray fish'],
-    long: 3,
-    width: 210,
-    colour: '#4f6a85',
-    home: 'underwater',
-    faces: 'left',
-    moving: [
-      wings(
-        [96, 52],
-        (ink) => ink.shape('M60 50Q86 0 124 2Q116 26 132 48Q110 58 60 50Z', ink.dark),
-        true,
-      ),
-      wings([96, 56], (ink) =>
-        ink.shape('M58 54Q84 100 124 98Q114 76 132 56Q100 48 58 54Z', ink.light),
-      ),
-    ],
-    draw: (ink) => {
-      ink.line('M150 52Q180 46 206 56', 4, ink.deep)
-      ink.shape('M20 52Q44 32 100 38Q140 42 156 52Q140 64 100 68Q44 72 20 52Z', ink.main)
-      ink.shape('M26 56Q60 70 110 66Q90 72 60 69Q34 66 26 56Z', CREAM)
-      ink.line('M24 46Q10 40 6 48M24 58Q10 64 6 56', 5, ink.deep)
-      eye(ink, 34, 48, 3.4)
-    },
-  },
   {
     name: 'dragonfly',
     words: ['dragonfly', 'damselfly'],
@@ -137,14 +26,7 @@ export const CREATURES: readonly Prop[] = [
       ),
     ],
     draw: (ink) => {
-      ink.line(
-        [
-          [64, 54],
-          [184, 66],
-        ],
-        8,
-        ink.main,
-      )
+      ink.line('64,54 184,66', 8, ink.main)
       for (const x of [90, 112, 134, 156])
         ink.line(
           [
@@ -194,7 +76,7 @@ export const CREATURES: readonly Prop[] = [
       )
       ink.shape('M36 68Q70 82 110 68Q100 82 76 82Q48 82 36 68Z', ink.dark)
       ink.shape('M14 50L0 56Q4 60 16 58Z', '#f0a02c')
-      eye(ink, 24, 49)
+      eye(ink, [24, 49, 2.6])
       ink.line('M72 82Q78 90 88 88', 3, '#f0a02c')
     },
   },
@@ -229,7 +111,7 @@ export const CREATURES: readonly Prop[] = [
       ink.shape('M34 46Q52 46 58 56Q48 64 38 58Q32 52 34 46Z', ink.light)
       ink.oval([16, 9, 8, 7], '#e0b094')
       ink.shape('M9 8L0 12Q4 15 12 13Z', '#f0a02c')
-      eye(ink, 14, 7, 2)
+      eye(ink, [14, 7, 2])
     },
   },
   {
@@ -270,7 +152,7 @@ export const CREATURES: readonly Prop[] = [
       ink.shape('M20 16Q36 12 42 24Q40 34 28 40Q16 50 6 48Q-2 44 4 36Q14 28 20 16Z', ink.main)
       ink.shape('M14 34Q22 38 18 46Q12 50 6 48Q-2 44 4 36Z', CREAM)
       ink.disc([6, 40, 1.6], COAL)
-      eye(ink, 25, 26, 2.8)
+      eye(ink, [25, 26, 2.8])
     },
   },
   {
@@ -303,15 +185,8 @@ export const CREATURES: readonly Prop[] = [
       ink.shape('M8 36Q10 18 28 14Q46 14 48 32Q46 48 28 48Q14 48 8 36Z', ink.main)
       ink.shape('M8 36Q16 34 24 40Q26 46 22 47Q12 46 8 36Z', CREAM)
       ink.disc([8, 35, 2.4], COAL)
-      eye(ink, 24, 28, 3.4)
-      ink.line(
-        [
-          [36, 56],
-          [22, 62],
-        ],
-        6,
-        ink.dark,
-      )
+      eye(ink, [24, 28, 3.4])
+      ink.line('36,56 22,62', 6, ink.dark)
       ink.oval([18, 62, 6.4, 7], '#8a5a38')
       ink.shape('M11 59Q18 52 25 59Z', '#5f3c25')
     },
@@ -334,7 +209,7 @@ export const CREATURES: readonly Prop[] = [
       ink.oval([50, 52, 22, 15], '#5b4a45', 0.1)
       ink.disc([24, 48, 14], '#7a4238')
       ink.line('M18 36Q12 24 4 26M26 34Q24 20 16 16', 2.2, COAL)
-      eye(ink, 19, 46, 3)
+      eye(ink, [19, 46, 3])
       for (const x of [38, 50, 62])
         ink.line(
           [
@@ -346,39 +221,4 @@ export const CREATURES: readonly Prop[] = [
         )
     },
   },
-  {
-    name: 'walrus',
-    words: ['walrus', 'sea lion'],
-    tall: 1.2,
-    width: 140,
-    colour: '#a06f55',
-    faces: 'left',
-    home: 'any',
-    grips: { mouth: [0.14, 0.45] },
-    draw: (ink) => {
-      ink.shape('M112 86Q138 70 138 84Q136 98 108 98Z', ink.dark)
-      ink.shape('M22 30Q60 22 92 52Q122 70 120 96H34Q8 96 14 60Z', ink.main)
-      ink.shape('M40 96Q40 70 60 60Q96 76 110 96Z', ink.light)
-      ink.disc([36, 28, 26], ink.main)
-      ink.shape('M44 84L30 100H60L62 84Z', ink.dark)
-      for (const x of [14, 28]) ink.shape(`M${x} 44H${x + 7}L${x + 4} 72Z`, WHITE)
-      ink.oval([16, 38, 12, 10], ink.pale)
-      ink.oval([34, 40, 12, 10], ink.pale)
-      ink.oval([25, 32, 6, 4], COAL)
-      for (const [x, y] of [
-        [12, 38],
-        [18, 40],
-        [32, 42],
-        [38, 40],
-      ] as const)
-        ink.disc([x, y, 1.2], ink.deep)
-      eye(ink, 20, 20, 2.8)
-      eye(ink, 40, 22, 2.8)
-    },
-  },
 ]
-
-function leg(ink: Ink, x: number, tone: string): void {
-  ink.shape(`M${x - 6} 58Q${x - 4} 76 ${x - 3.6} 94H${x + 3.6}Q${x + 4} 76 ${x + 7} 58Z`, tone)
-  ink.shape(`M${x - 4.4} 100L${x - 3.6} 92H${x + 3.6}L${x + 4.4} 100Z`, COAL)
-}

@@ -1,18 +1,19 @@
 import type { Prop } from './prop.ts'
+import { pairs, triples } from './rows.ts'
 import {
-  BARK,
-  COAL,
-  CREAM,
-  FERN,
-  FLAME,
-  GOLD,
-  IRON,
-  LEAF,
-  METAL,
-  PLANK,
-  STEEL,
   WHITE,
+  CREAM,
+  METAL,
+  STEEL,
+  IRON,
+  COAL,
   WOOD,
+  PLANK,
+  BARK,
+  LEAF,
+  FERN,
+  GOLD,
+  FLAME,
 } from './tones.ts'
 
 export const GARDEN: readonly Prop[] = [
@@ -51,35 +52,10 @@ export const GARDEN: readonly Prop[] = [
     colour: '#a5a099',
     draw: (ink) => {
       for (const x of [12, 58]) ink.box([x, 22, 6, 44], WOOD, 1)
-      ink.line(
-        [
-          [38, 32],
-          [38, 54],
-        ],
-        1.4,
-        CREAM,
-      )
-      ink.poly(
-        [
-          [32, 52],
-          [44, 52],
-          [42, 64],
-          [34, 64],
-        ],
-        BARK,
-      )
+      ink.line('38,32 38,54', 1.4, CREAM)
+      ink.poly('32,52 44,52 42,64 34,64', BARK)
       ink.box([10, 30, 56, 5], BARK, 2)
-      ink.poly(
-        [
-          [38, 0],
-          [76, 26],
-          [70, 31],
-          [38, 9],
-          [6, 31],
-          [0, 26],
-        ],
-        '#b5563f',
-      )
+      ink.poly('38,0 76,26 70,31 38,9 6,31 0,26', '#b5563f')
       ink.box([6, 62, 64, 38], ink.main, 4)
       for (let row = 0; row < 3; row++)
         for (let i = 0; i < 5; i++)
@@ -127,64 +103,17 @@ export const GARDEN: readonly Prop[] = [
       ink.box([42, 60, 6, 40], WOOD, 2)
       for (const side of [-1, 1])
         ink.moved({ x: 45, y: 0, flip: side < 0 }, () => {
-          ink.poly(
-            [
-              [38, 38],
-              [45, 36],
-              [44, 50],
-              [36, 48],
-            ],
-            GOLD,
-          )
-          ink.poly(
-            [
-              [8, 34],
-              [38, 38],
-              [37, 48],
-              [10, 50],
-            ],
-            ink.dark,
-          )
+          ink.poly('38,38 45,36 44,50 36,48', GOLD)
+          ink.poly('8,34 38,38 37,48 10,50', ink.dark)
         })
-      ink.poly(
-        [
-          [30, 34],
-          [60, 34],
-          [64, 72],
-          [26, 72],
-        ],
-        ink.main,
-      )
+      ink.poly('30,34 60,34 64,72 26,72', ink.main)
       ink.box([40, 44, 9, 9], '#f2c84f')
-      ink.poly(
-        [
-          [28, 70],
-          [44, 70],
-          [42, 88],
-          [26, 88],
-        ],
-        '#4f6fa8',
-      )
-      ink.poly(
-        [
-          [46, 70],
-          [62, 70],
-          [64, 88],
-          [48, 88],
-        ],
-        '#4f6fa8',
-      )
+      ink.poly('28,70 44,70 42,88 26,88', '#4f6fa8')
+      ink.poly('46,70 62,70 64,88 48,88', '#4f6fa8')
       ink.disc([45, 24, 12], '#f0d9a8')
       for (const x of [40, 50]) ink.disc([x, 22, 1.7], COAL)
       ink.line('M39 29Q45 33 51 29', 1.2, COAL)
-      ink.poly(
-        [
-          [44, 24],
-          [47, 24],
-          [45.5, 28],
-        ],
-        '#f0893a',
-      )
+      ink.poly('44,24 47,24 45.5,28', '#f0893a')
       ink.oval([45, 15, 20, 4], '#b5793f')
       ink.shape('M34 14L40 0H50L56 14Z', '#c98b4d')
       ink.box([35, 10, 20, 3], ink.deep)
@@ -198,38 +127,11 @@ export const GARDEN: readonly Prop[] = [
     colour: '#e0a94e',
     draw: (ink) => {
       ink.box([17.6, 46, 4.8, 54], WOOD, 2)
-      ink.poly(
-        [
-          [8, 20],
-          [20, 8],
-          [32, 20],
-          [32, 50],
-          [8, 50],
-        ],
-        ink.main,
-      )
-      ink.poly(
-        [
-          [26, 14],
-          [32, 20],
-          [32, 50],
-          [26, 50],
-        ],
-        ink.dark,
-      )
+      ink.poly('8,20 20,8 32,20 32,50 8,50', ink.main)
+      ink.poly('26,14 32,20 32,50 26,50', ink.dark)
       ink.disc([19, 28, 4.6], COAL)
       ink.box([16, 38, 8, 2.4], BARK, 1)
-      ink.poly(
-        [
-          [20, 0],
-          [38, 19],
-          [34, 23],
-          [20, 9],
-          [6, 23],
-          [2, 19],
-        ],
-        '#c2503f',
-      )
+      ink.poly('20,0 38,19 34,23 20,9 6,23 2,19', '#c2503f')
     },
   },
   {
@@ -239,16 +141,7 @@ export const GARDEN: readonly Prop[] = [
     width: 112,
     colour: '#d9614a',
     draw: (ink) => {
-      ink.poly(
-        [
-          [12, 44],
-          [56, 8],
-          [100, 44],
-          [100, 100],
-          [12, 100],
-        ],
-        PLANK,
-      )
+      ink.poly('12,44 56,8 100,44 100,100 12,100', PLANK)
       for (const y of [58, 72, 86])
         ink.line(
           [
@@ -259,26 +152,8 @@ export const GARDEN: readonly Prop[] = [
           WOOD,
         )
       ink.shape('M34 100V66Q34 46 56 46T78 66V100Z', COAL)
-      ink.poly(
-        [
-          [56, 0],
-          [112, 46],
-          [104, 54],
-          [56, 16],
-          [8, 54],
-          [0, 46],
-        ],
-        ink.main,
-      )
-      ink.poly(
-        [
-          [56, 0],
-          [112, 46],
-          [104, 54],
-          [56, 16],
-        ],
-        ink.dark,
-      )
+      ink.poly('56,0 112,46 104,54 56,16 8,54 0,46', ink.main)
+      ink.poly('56,0 112,46 104,54 56,16', ink.dark)
     },
   },
   {
@@ -289,27 +164,12 @@ export const GARDEN: readonly Prop[] = [
     colour: '#5fa648',
     build: 'plant',
     draw: (ink) => {
-      for (const [x, y, r] of [
-        [30, 66, 30],
-        [120, 66, 30],
-        [74, 44, 42],
-      ] as const)
+      for (const [x, y, r] of triples('30 66 30, 120 66 30, 74 44 42'))
         ink.disc([x, y, r], ink.dark)
       ink.box([4, 66, 142, 34], ink.dark, 14)
-      for (const [x, y, r] of [
-        [36, 70, 24],
-        [108, 68, 24],
-        [70, 46, 34],
-        [90, 76, 22],
-        [56, 80, 20],
-      ] as const)
+      for (const [x, y, r] of triples('36 70 24, 108 68 24, 70 46 34, 90 76 22, 56 80 20'))
         ink.disc([x, y, r], ink.main)
-      for (const [x, y, r] of [
-        [28, 60, 10],
-        [62, 32, 14],
-        [102, 58, 10],
-        [84, 66, 7],
-      ] as const)
+      for (const [x, y, r] of triples('28 60 10, 62 32 14, 102 58 10, 84 66 7'))
         ink.disc([x, y, r], ink.light)
     },
   },
@@ -356,13 +216,7 @@ export const GARDEN: readonly Prop[] = [
     width: 84,
     colour: '#e5b03f',
     draw: (ink) => {
-      for (const [y, half] of [
-        [14, 18],
-        [30, 30],
-        [48, 38],
-        [66, 40],
-        [84, 34],
-      ] as const) {
+      for (const [y, half] of pairs('14 18, 30 30, 48 38, 66 40, 84 34')) {
         ink.box([42 - half, y - 10, half * 2, 22], ink.main, 10)
         ink.box([42 + half * 0.4, y - 10, half * 0.6, 22], ink.dark, 9)
         ink.line(
@@ -416,14 +270,7 @@ export const GARDEN: readonly Prop[] = [
       ink.shape('M68 24H92L82 94Q81 100 75 100H60Z', ink.dark)
       ink.oval([48, 25, 44, 9], ink.light)
       ink.oval([48, 26, 38, 6], ink.deep)
-      ink.line(
-        [
-          [9, 44],
-          [87, 44],
-        ],
-        3,
-        METAL,
-      )
+      ink.line('9,44 87,44', 3, METAL)
     },
   },
 ]

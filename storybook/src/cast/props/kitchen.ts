@@ -1,18 +1,17 @@
 import type { Prop } from './prop.ts'
 import {
-  BARK,
-  COAL,
-  CREAM,
-  GLASS,
-  GOLD,
-  IRON,
-  LEAF,
-  METAL,
-  PLANK,
-  SHINE,
-  STEEL,
   WHITE,
+  CREAM,
+  METAL,
+  STEEL,
+  IRON,
+  COAL,
   WOOD,
+  PLANK,
+  BARK,
+  GLASS,
+  SHINE,
+  GOLD,
 } from './tones.ts'
 
 const HANDLE_LOW = { rightHand: [0.5, 0.85], leftHand: [0.5, 0.85] } as const
@@ -137,22 +136,8 @@ export const KITCHEN: readonly Prop[] = [
     faces: 'left',
     grips: { rightHand: [0.9, 0.32], leftHand: [0.9, 0.32], top: [0.3, 0.3] },
     draw: (ink) => {
-      ink.line(
-        [
-          [186, 46],
-          [318, 26],
-        ],
-        18,
-        COAL,
-      )
-      ink.line(
-        [
-          [250, 36],
-          [318, 26],
-        ],
-        22,
-        BARK,
-      )
+      ink.line('186,46 318,26', 18, COAL)
+      ink.line('250,36 318,26', 22, BARK)
       ink.shape('M6 38H200Q196 92 160 96H46Q10 92 6 38Z', ink.main)
       ink.shape('M140 38H200Q196 92 160 96H120Q146 80 140 38Z', ink.dark)
       ink.oval([103, 38, 98, 20], ink.light)
@@ -187,22 +172,8 @@ export const KITCHEN: readonly Prop[] = [
       ink.shape('M40 20H330L380 84H6Z', ink.main)
       ink.shape('M6 84H380V96Q380 100 376 100H10Q6 100 6 96Z', ink.deep)
       ink.shape('M340 40L410 50Q420 62 410 70L370 72Z', ink.main)
-      ink.line(
-        [
-          [60, 40],
-          [330, 40],
-        ],
-        2,
-        ink.dark,
-      )
-      ink.line(
-        [
-          [46, 60],
-          [350, 60],
-        ],
-        2,
-        ink.dark,
-      )
+      ink.line('60,40 330,40', 2, ink.dark)
+      ink.line('46,60 350,60', 2, ink.dark)
     },
   },
   {
@@ -272,150 +243,6 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    name: 'salad',
-    words: ['salad'],
-    tall: 0.14,
-    width: 150,
-    colour: WHITE,
-    draw: (ink) => {
-      for (const [x, y, r] of [
-        [30, 34, 22],
-        [58, 22, 22],
-        [90, 24, 24],
-        [120, 36, 20],
-      ] as const)
-        ink.disc([x, y, r], x % 20 ? LEAF : '#7fc05a')
-      ink.disc([70, 34, 12], '#e2483d')
-      ink.disc([104, 38, 10], '#f0b53b')
-      ink.shape('M4 42H146Q142 96 100 98H50Q8 96 4 42Z', ink.main)
-      ink.shape('M108 42H146Q142 96 100 98H84Q110 84 108 42Z', ink.dark)
-    },
-  },
-  {
-    name: 'watermelon',
-    words: ['whole watermelon', 'watermelon'],
-    tall: 0.26,
-    width: 126,
-    colour: '#4f9a45',
-    build: 'wheeled',
-    draw: (ink) => {
-      ink.oval([63, 50, 62, 49], ink.main)
-      for (const [x, rx] of [
-        [63, 8],
-        [40, 7],
-        [86, 7],
-        [20, 5],
-        [106, 5],
-      ] as const)
-        ink.line(`M63 2Q${x + (x - 63) * 0.9} 50 63 98`, rx, ink.deep)
-      ink.shape('M20 24Q36 8 56 8Q34 18 26 36Z', ink.pale)
-    },
-  },
-  {
-    name: 'watermelon-half',
-    words: ['cut watermelon', 'half watermelon'],
-    tall: 0.2,
-    width: 190,
-    colour: '#ee4d5a',
-    draw: (ink) => {
-      ink.shape('M2 14A94 84 0 0 0 188 14Z', '#3f8a41')
-      ink.shape('M12 14A84 74 0 0 0 178 14Z', '#dff0c0')
-      ink.shape('M20 14A76 66 0 0 0 170 14Z', ink.main)
-      ink.oval([95, 14, 93, 13], '#dff0c0')
-      ink.oval([95, 14, 84, 10], ink.light)
-      for (const [x, y] of [
-        [50, 38],
-        [80, 50],
-        [110, 50],
-        [140, 38],
-        [95, 68],
-        [66, 60],
-        [124, 62],
-      ] as const)
-        ink.oval([x, y, 2.6, 4.4], COAL)
-    },
-  },
-  {
-    name: 'cake',
-    words: ['cake', 'layer cake', 'wedding cake'],
-    tall: 0.3,
-    width: 116,
-    colour: '#f7b6c8',
-    grips: { top: [0.5, 0.1] },
-    draw: (ink) => {
-      ink.oval([58, 92, 57, 8], METAL)
-      ink.oval([58, 89, 57, 8], SHINE)
-      ink.box([14, 50, 88, 40], '#f0d6a8', 8)
-      ink.box([14, 64, 88, 7], '#e8737d')
-      ink.shape(
-        'M12 54Q12 38 30 38H86Q104 38 104 54Q104 66 96 66T88 58T80 64T70 60T60 68T50 60T40 66T30 58T20 64T12 54Z',
-        ink.main,
-      )
-      ink.shape('M32 40V20Q32 12 42 12H74Q84 12 84 20V40Z', ink.light)
-      ink.shape('M70 12H74Q84 12 84 20V40H70Z', ink.dark)
-      for (const x of [40, 50, 60, 70, 77]) ink.disc([x, 13, 5], WHITE)
-      ink.disc([58, 8, 6.4], '#df3b45')
-      ink.disc([56, 6, 1.8], '#f7a3a0')
-    },
-  },
-  {
-    name: 'candle',
-    words: ['candle', 'candles'],
-    tall: 0.24,
-    width: 34,
-    colour: '#f4ecd8',
-    moving: [
-      {
-        by: 'flicker',
-        at: [17, 34],
-        draw: (ink) => {
-          ink.shape('M17 4Q26 20 24 28T17 36T10 28T17 4Z', '#ffb03a')
-          ink.shape('M17 16Q22 24 21 30T17 35T13 30T17 16Z', '#fff0b0')
-        },
-      },
-    ],
-    draw: (ink) => {
-      ink.line(
-        [
-          [17, 32],
-          [17, 44],
-        ],
-        1.6,
-        COAL,
-      )
-      ink.box([8, 42, 18, 52], ink.main, 3)
-      ink.box([19, 42, 7, 52], ink.dark, 3)
-      ink.shape('M8 46Q10 40 17 42T26 46V56Q24 60 22 54T17 50T13 62T8 52Z', ink.pale)
-      ink.oval([17, 95, 16, 5], GOLD)
-      ink.box([29, 88, 4, 7], GOLD, 2)
-    },
-  },
-  {
-    name: 'picnic-basket',
-    words: ['picnic basket'],
-    tall: 0.35,
-    width: 120,
-    colour: '#c8935a',
-    grips: { rightHand: [0.5, 0.04], leftHand: [0.5, 0.04] },
-    draw: (ink) => {
-      ink.line('M22 46Q22 4 60 4T98 46', 6, ink.deep)
-      ink.box([8, 44, 104, 56], ink.main, 6)
-      ink.box([84, 44, 28, 56], ink.dark, 6)
-      for (const y of [58, 72, 86])
-        ink.line(
-          [
-            [12, y],
-            [108, y],
-          ],
-          2,
-          ink.deep,
-        )
-      ink.shape('M4 40H116V52L104 62L92 52L80 62L68 52L56 62L44 52L32 62L20 52L4 56Z', '#e4504a')
-      for (const x of [20, 48, 76, 102]) ink.box([x - 4, 40, 8, 10], WHITE)
-      ink.box([2, 36, 116, 8], ink.light, 4)
-    },
-  },
-  {
     name: 'wok',
     words: ['wok'],
     long: 0.5,
@@ -423,14 +250,7 @@ export const KITCHEN: readonly Prop[] = [
     colour: '#53585f',
     grips: { rightHand: [0.94, 0.3] },
     draw: (ink) => {
-      ink.line(
-        [
-          [190, 34],
-          [288, 22],
-        ],
-        14,
-        WOOD,
-      )
+      ink.line('190,34 288,22', 14, WOOD)
       ink.shape('M6 34H210Q180 98 108 98T6 34Z', ink.main)
       ink.oval([108, 34, 102, 16], ink.light)
       ink.oval([108, 35, 92, 12], ink.deep)

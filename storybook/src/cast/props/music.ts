@@ -1,5 +1,6 @@
 import type { Prop } from './prop.ts'
-import { BARK, COAL, CREAM, GOLD, IRON, METAL, STEEL, WHITE } from './tones.ts'
+import { pairs, triples } from './rows.ts'
+import { WHITE, CREAM, METAL, STEEL, IRON, COAL, BARK, GOLD } from './tones.ts'
 
 export const MUSIC: readonly Prop[] = [
   {
@@ -51,22 +52,11 @@ export const MUSIC: readonly Prop[] = [
     grips: { bothHands: [0.12, 0.56] },
     draw: (ink) => {
       ink.shape('M28 46Q36 6 118 2Q126 20 104 44Z', ink.dark)
-      ink.line(
-        [
-          [84, 44],
-          [96, 14],
-        ],
-        2,
-        GOLD,
-      )
+      ink.line('84,44 96,14', 2, GOLD)
       ink.shape('M2 50H112Q128 50 126 60Q120 68 96 68H2Z', ink.main)
       ink.shape('M2 60H126Q120 68 96 68H2Z', ink.deep)
       ink.box([2, 53, 26, 5], WHITE, 1)
-      for (const [x, y] of [
-        [10, 100],
-        [58, 96],
-        [104, 100],
-      ] as const) {
+      for (const [x, y] of pairs('10 100, 58 96, 104 100')) {
         ink.line(
           [
             [x + 2, 68],
@@ -88,10 +78,7 @@ export const MUSIC: readonly Prop[] = [
     colour: '#d23b3b',
     grips: { bothHands: [0.5, 0.35], seat: [0.5, 0.6] },
     draw: (ink) => {
-      for (const [x, y, tilt] of [
-        [22, 14, -0.18],
-        [128, 12, 0.2],
-      ] as const) {
+      for (const [x, y, tilt] of triples('22 14 -0.18, 128 12 0.2')) {
         ink.line(
           [
             [x, y],
@@ -104,14 +91,7 @@ export const MUSIC: readonly Prop[] = [
         ink.oval([x, y - 1, 7, 2.4], '#ffd97a', tilt)
       }
       ink.oval([24, 52, 18, 3], '#e3a92e', 0.05)
-      ink.line(
-        [
-          [24, 52],
-          [24, 97],
-        ],
-        2,
-        STEEL,
-      )
+      ink.line('24,52 24,97', 2, STEEL)
       for (const x of [56, 94]) {
         ink.box([x - 17, 28, 34, 24], ink.main, 5)
         ink.box([x + 5, 28, 12, 24], ink.dark, 5)
@@ -152,14 +132,7 @@ export const MUSIC: readonly Prop[] = [
     colour: '#b5642f',
     grips: { leftHand: [0.5, 0.16], rightHand: [0.5, 0.7] },
     draw: (ink) => {
-      ink.line(
-        [
-          [19, 92],
-          [19, 100],
-        ],
-        1.6,
-        IRON,
-      )
+      ink.line('19,92 19,100', 1.6, IRON)
       ink.shape(
         'M19 36C32 36 35 44 33 51C31 56 31 58 33 62C41 74 37 94 19 94S-3 74 5 62C7 58 7 56 5 51C3 44 6 36 19 36Z',
         ink.main,
@@ -170,15 +143,7 @@ export const MUSIC: readonly Prop[] = [
       )
       ink.line('M11 60Q8 66 12 72', 1.3, COAL)
       ink.line('M27 60Q30 66 26 72', 1.3, COAL)
-      ink.poly(
-        [
-          [16.6, 8],
-          [21.4, 8],
-          [22.4, 62],
-          [15.6, 62],
-        ],
-        COAL,
-      )
+      ink.poly('16.6,8 21.4,8 22.4,62 15.6,62', COAL)
       ink.shape('M16 10Q14 2 19 1T22 10Z', ink.deep)
       for (const x of [17.4, 19, 20.6])
         ink.line(
@@ -190,15 +155,7 @@ export const MUSIC: readonly Prop[] = [
           CREAM,
         )
       ink.box([14, 66, 10, 2.4], CREAM, 1)
-      ink.poly(
-        [
-          [16, 78],
-          [22, 78],
-          [20.4, 90],
-          [17.6, 90],
-        ],
-        COAL,
-      )
+      ink.poly('16,78 22,78 20.4,90 17.6,90', COAL)
     },
   },
   {
@@ -251,24 +208,8 @@ export const MUSIC: readonly Prop[] = [
     colour: '#9a663c',
     grips: { top: [0.5, 0.3] },
     draw: (ink) => {
-      ink.poly(
-        [
-          [6, 14],
-          [244, 34],
-          [244, 46],
-          [6, 30],
-        ],
-        ink.main,
-      )
-      ink.poly(
-        [
-          [6, 74],
-          [244, 62],
-          [244, 74],
-          [6, 92],
-        ],
-        ink.dark,
-      )
+      ink.poly('6,14 244,34 244,46 6,30', ink.main)
+      ink.poly('6,74 244,62 244,74 6,92', ink.dark)
       const tones = [
         '#e34b45',
         '#f0893a',
@@ -293,161 +234,6 @@ export const MUSIC: readonly Prop[] = [
       ink.disc([50, 50, 40], CREAM)
       for (let i = 0; i < 8; i++)
         ink.disc([50 + 44 * Math.cos(i * 0.785), 50 + 44 * Math.sin(i * 0.785), 6], GOLD)
-    },
-  },
-  {
-    name: 'music-stand',
-    words: ['music stand', 'sheet music'],
-    tall: 1.2,
-    width: 52,
-    colour: '#4b5058',
-    draw: (ink) => {
-      ink.line(
-        [
-          [26, 30],
-          [26, 90],
-        ],
-        2.4,
-        ink.main,
-      )
-      ink.line(
-        [
-          [8, 98],
-          [26, 86],
-          [44, 98],
-        ],
-        2.4,
-        ink.main,
-      )
-      ink.poly(
-        [
-          [3, 4],
-          [49, 4],
-          [51, 36],
-          [1, 36],
-        ],
-        ink.dark,
-      )
-      ink.poly(
-        [
-          [8, 2],
-          [25, 3],
-          [25, 33],
-          [6, 33],
-        ],
-        WHITE,
-      )
-      ink.poly(
-        [
-          [27, 3],
-          [44, 2],
-          [46, 33],
-          [27, 33],
-        ],
-        '#efe9dc',
-      )
-      for (const y of [10, 17, 24])
-        ink.line(
-          [
-            [10, y],
-            [23, y],
-          ],
-          0.8,
-          STEEL,
-        )
-      for (const y of [10, 17, 24])
-        ink.line(
-          [
-            [29, y],
-            [42, y],
-          ],
-          0.8,
-          STEEL,
-        )
-      ink.box([0, 34, 52, 4], ink.deep, 2)
-    },
-  },
-  {
-    name: 'microphone-stand',
-    words: ['microphone stand', 'mic stand', 'standing microphone'],
-    tall: 1.5,
-    width: 30,
-    colour: '#565d66',
-    grips: { rightHand: [0.5, 0.2], mouth: [0.5, 0.04] },
-    draw: (ink) => {
-      ink.line(
-        [
-          [15, 16],
-          [15, 96],
-        ],
-        2,
-        ink.main,
-      )
-      ink.oval([15, 97, 12, 3], ink.deep)
-      ink.shape('M12 10H18L17 20H13Z', ink.deep)
-      ink.disc([15, 6, 5.6], METAL)
-      ink.line(
-        [
-          [10, 6],
-          [20, 6],
-        ],
-        1,
-        STEEL,
-      )
-      ink.line(
-        [
-          [15, 1],
-          [15, 11],
-        ],
-        1,
-        STEEL,
-      )
-    },
-  },
-  {
-    name: 'speaker',
-    words: ['speaker', 'loudspeaker', 'amplifier', 'amp'],
-    tall: 0.9,
-    width: 60,
-    colour: '#43474d',
-    draw: (ink) => {
-      ink.box([1, 1, 58, 98], ink.main, 5)
-      ink.box([46, 1, 13, 98], ink.dark, 5)
-      for (const [y, r] of [
-        [24, 14],
-        [66, 23],
-      ] as const) {
-        ink.disc([30, y, r], ink.deep)
-        ink.disc([30, y, r * 0.78], STEEL)
-        ink.disc([30, y, r * 0.6], COAL)
-        ink.disc([30, y, r * 0.25], METAL)
-      }
-    },
-  },
-  {
-    name: 'gramophone',
-    words: ['gramophone', 'record player', 'phonograph', 'turntable'],
-    tall: 0.7,
-    width: 92,
-    colour: '#d9a93a',
-    moving: [
-      {
-        by: 'time',
-        at: [38, 72],
-        speed: 0.5,
-        draw: (ink) => {
-          ink.oval([38, 72, 26, 5], COAL)
-          ink.oval([38, 72, 8, 1.8], ink.light)
-        },
-      },
-    ],
-    draw: (ink) => {
-      ink.box([6, 76, 66, 24], BARK, 3)
-      ink.box([6, 76, 66, 7], '#a8703f', 3)
-      ink.line('M64 74Q66 54 56 46', 5, ink.dark)
-      ink.shape('M54 48Q40 34 34 6Q62 -6 90 14Q78 40 60 50Z', ink.main)
-      ink.oval([62, 10, 30, 9], ink.light, 0.25)
-      ink.oval([62, 11, 23, 6], ink.deep, 0.25)
     },
   },
 ]

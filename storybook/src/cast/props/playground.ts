@@ -1,5 +1,6 @@
 import type { Prop } from './prop.ts'
-import { BARK, COAL, CREAM, GOLD, IRON, METAL, PLANK, STEEL, WHITE, WOOD } from './tones.ts'
+import { pairs } from './rows.ts'
+import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GOLD } from './tones.ts'
 
 export const PLAYGROUND: readonly Prop[] = [
   {
@@ -42,14 +43,7 @@ export const PLAYGROUND: readonly Prop[] = [
             4,
             ink.main,
           )
-      ink.line(
-        [
-          [8, 6],
-          [96, 6],
-        ],
-        5,
-        ink.dark,
-      )
+      ink.line('8,6 96,6', 5, ink.dark)
     },
   },
   {
@@ -60,34 +54,10 @@ export const PLAYGROUND: readonly Prop[] = [
     colour: '#e5503f',
     grips: { seat: [0.1, 0.3], top: [0.9, 0.2] },
     draw: (ink) => {
-      ink.poly(
-        [
-          [165, 40],
-          [196, 100],
-          [134, 100],
-        ],
-        IRON,
-      )
-      ink.line(
-        [
-          [10, 62],
-          [320, 22],
-        ],
-        13,
-        ink.main,
-      )
-      ink.line(
-        [
-          [12, 66],
-          [320, 27],
-        ],
-        5,
-        ink.dark,
-      )
-      for (const [x, y] of [
-        [44, 54],
-        [284, 22],
-      ] as const)
+      ink.poly('165,40 196,100 134,100', IRON)
+      ink.line('10,62 320,22', 13, ink.main)
+      ink.line('12,66 320,27', 5, ink.dark)
+      for (const [x, y] of pairs('44 54, 284 22'))
         ink.line(`M${x - 8} ${y}V${y - 22}H${x + 8}V${y}`, 5, STEEL)
     },
   },
@@ -116,14 +86,7 @@ export const PLAYGROUND: readonly Prop[] = [
           4,
           STEEL,
         )
-      ink.line(
-        [
-          [42, 30],
-          [46, 98],
-        ],
-        5,
-        '#4f8fd0',
-      )
+      ink.line('42,30 46,98', 5, '#4f8fd0')
       ink.shape('M8 24H44Q62 26 84 58T148 90V100Q100 100 72 66T40 36H8Z', ink.main)
       ink.line('M44 20Q66 24 88 54T148 84', 5, ink.dark)
     },
@@ -137,22 +100,8 @@ export const PLAYGROUND: readonly Prop[] = [
     grips: { seat: [0.5, 0.7], middle: [0.5, 0.6] },
     draw: (ink) => {
       for (const x of [6, 246]) ink.box([x, 0, 9, 100], BARK, 4)
-      ink.line(
-        [
-          [12, 14],
-          [44, 40],
-        ],
-        2,
-        CREAM,
-      )
-      ink.line(
-        [
-          [248, 14],
-          [216, 40],
-        ],
-        2,
-        CREAM,
-      )
+      ink.line('12,14 44,40', 2, CREAM)
+      ink.line('248,14 216,40', 2, CREAM)
       ink.shape('M40 36Q130 96 220 36Q206 96 130 98T40 36Z', ink.main)
       ink.shape('M60 58Q130 100 200 58Q180 94 130 96T60 58Z', ink.dark)
       for (const x of [80, 110, 140, 170])
@@ -171,54 +120,12 @@ export const PLAYGROUND: readonly Prop[] = [
     colour: '#f0892f',
     grips: { middle: [0.5, 0.6] },
     draw: (ink) => {
-      ink.poly(
-        [
-          [66, 4],
-          [148, 96],
-          [64, 100],
-        ],
-        ink.dark,
-      )
-      ink.poly(
-        [
-          [66, 4],
-          [112, 100],
-          [4, 100],
-        ],
-        ink.main,
-      )
-      ink.poly(
-        [
-          [64, 26],
-          [84, 100],
-          [44, 100],
-        ],
-        COAL,
-      )
-      ink.poly(
-        [
-          [64, 26],
-          [44, 100],
-          [26, 100],
-        ],
-        ink.light,
-      )
-      ink.line(
-        [
-          [4, 100],
-          [0, 100],
-        ],
-        3,
-        BARK,
-      )
-      ink.line(
-        [
-          [66, 8],
-          [66, 0],
-        ],
-        3,
-        WOOD,
-      )
+      ink.poly('66,4 148,96 64,100', ink.dark)
+      ink.poly('66,4 112,100 4,100', ink.main)
+      ink.poly('64,26 84,100 44,100', COAL)
+      ink.poly('64,26 44,100 26,100', ink.light)
+      ink.line('4,100 0,100', 3, BARK)
+      ink.line('66,8 66,0', 3, WOOD)
     },
   },
   {
@@ -245,30 +152,11 @@ export const PLAYGROUND: readonly Prop[] = [
     faces: 'right',
     grips: { seat: [0.5, 0.62], back: [0.2, 0.3] },
     draw: (ink) => {
-      ink.line(
-        [
-          [8, 6],
-          [96, 98],
-        ],
-        5,
-        WOOD,
-      )
-      ink.line(
-        [
-          [126, 60],
-          [40, 98],
-        ],
-        5,
-        BARK,
-      )
+      ink.line('8,6 96,98', 5, WOOD)
+      ink.line('126,60 40,98', 5, BARK)
       ink.shape('M10 4Q52 66 122 56L124 64Q54 80 4 10Z', ink.main)
       ink.shape('M24 24Q58 66 122 60L123 64Q54 80 20 30Z', ink.dark)
-      for (const [x, y] of [
-        [30, 34],
-        [60, 56],
-        [92, 62],
-      ] as const)
-        ink.disc([x, y, 3], WHITE)
+      for (const [x, y] of pairs('30 34, 60 56, 92 62')) ink.disc([x, y, 3], WHITE)
     },
   },
   {
@@ -280,42 +168,12 @@ export const PLAYGROUND: readonly Prop[] = [
     faces: 'right',
     grips: { feet: [0.42, 0.84], bothHands: [0.8, 0.28] },
     draw: (ink) => {
-      ink.line(
-        [
-          [112, 86],
-          [100, 12],
-        ],
-        6,
-        STEEL,
-      )
-      ink.line(
-        [
-          [101, 26],
-          [78, 30],
-        ],
-        5,
-        ink.dark,
-      )
+      ink.line('112,86 100,12', 6, STEEL)
+      ink.line('101,26 78,30', 5, ink.dark)
       ink.box([86, 4, 30, 18], ink.main, 4)
       ink.box([91, 8, 16, 8], '#7fd0a0', 2)
-      ink.poly(
-        [
-          [4, 88],
-          [116, 82],
-          [122, 94],
-          [4, 98],
-        ],
-        ink.dark,
-      )
-      ink.poly(
-        [
-          [8, 87],
-          [104, 82],
-          [106, 87],
-          [8, 92],
-        ],
-        COAL,
-      )
+      ink.poly('4,88 116,82 122,94 4,98', ink.dark)
+      ink.poly('8,87 104,82 106,87 8,92', COAL)
     },
   },
   {
@@ -328,40 +186,11 @@ export const PLAYGROUND: readonly Prop[] = [
     grips: { seat: [0.26, 0.22], bothHands: [0.82, 0.14] },
     draw: (ink) => {
       ink.box([8, 92, 80, 7], COAL, 3)
-      ink.line(
-        [
-          [26, 92],
-          [52, 62],
-          [72, 92],
-        ],
-        6,
-        IRON,
-      )
-      ink.line(
-        [
-          [52, 64],
-          [26, 26],
-        ],
-        5,
-        ink.main,
-      )
-      ink.line(
-        [
-          [58, 66],
-          [76, 16],
-        ],
-        5,
-        ink.main,
-      )
+      ink.line('26,92 52,62 72,92', 6, IRON)
+      ink.line('52,64 26,26', 5, ink.main)
+      ink.line('58,66 76,16', 5, ink.main)
       ink.shape('M12 20Q26 14 40 20Q38 27 24 26Z', COAL)
-      ink.line(
-        [
-          [70, 14],
-          [86, 10],
-        ],
-        5,
-        COAL,
-      )
+      ink.line('70,14 86,10', 5, COAL)
       ink.disc([64, 70, 20], ink.dark)
       ink.disc([64, 70, 14], METAL)
     },
@@ -374,11 +203,7 @@ export const PLAYGROUND: readonly Prop[] = [
     colour: '#e5503f',
     draw: (ink) => {
       ink.box([61, 30, 8, 60], GOLD, 3)
-      for (const [x, y] of [
-        [26, 62],
-        [64, 58],
-        [102, 62],
-      ] as const) {
+      for (const [x, y] of pairs('26 62, 64 58, 102 62')) {
         ink.line(
           [
             [x, 32],

@@ -16,7 +16,7 @@ export interface MovingPiece {
   /** Turns per second for `time`, amount for `flicker` and `sway`. */
   readonly speed?: number
   readonly behind?: boolean
-  draw(ink: Ink): void
+  readonly draw: (ink: Ink) => void
 }
 
 /** A thing of our own making, drawn in vectors on a sheet 100 high. */
@@ -31,7 +31,7 @@ export interface Prop extends Facts {
   readonly moving?: readonly MovingPiece[]
   /** Waves all the time, like a flag. */
   readonly waves?: boolean
-  draw(ink: Ink): void
+  readonly draw: (ink: Ink) => void
 }
 
 /** A prop in the list, and which kind of subject it makes. */

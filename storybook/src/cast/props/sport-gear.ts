@@ -1,5 +1,6 @@
 import type { Prop } from './prop.ts'
-import { BARK, COAL, CREAM, GOLD, IRON, METAL, PLANK, STEEL, WHITE, WOOD } from './tones.ts'
+import { triples } from './rows.ts'
+import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GOLD } from './tones.ts'
 
 const LOW = { rightHand: [0.5, 0.9], leftHand: [0.5, 0.9], bothHands: [0.5, 0.9] } as const
 
@@ -25,12 +26,7 @@ export const SPORT_GEAR: readonly Prop[] = [
     width: 96,
     colour: '#b0693a',
     draw: (ink) => {
-      for (const [x, y, turn] of [
-        [24, 30, -0.3],
-        [42, 20, -0.08],
-        [60, 20, 0.1],
-        [76, 30, 0.3],
-      ] as const)
+      for (const [x, y, turn] of triples('24 30 -0.3, 42 20 -0.08, 60 20 0.1, 76 30 0.3'))
         ink.oval([x, y, 11, 28], ink.dark, turn)
       ink.oval([11, 58, 10, 22], ink.dark, -0.5)
       ink.shape('M10 56Q10 30 48 28T88 54Q90 98 50 98T10 56Z', ink.main)
@@ -114,14 +110,7 @@ export const SPORT_GEAR: readonly Prop[] = [
           0.8,
           WHITE,
         )
-      ink.line(
-        [
-          [12, 24],
-          [34, 24],
-        ],
-        2.6,
-        ink.main,
-      )
+      ink.line('12,24 34,24', 2.6, ink.main)
     },
   },
   {
@@ -152,74 +141,8 @@ export const SPORT_GEAR: readonly Prop[] = [
             ink.dark,
           )
       })
-      ink.line(
-        [
-          [6, 98],
-          [6, 5],
-          [244, 5],
-          [244, 98],
-        ],
-        7,
-        ink.main,
-      )
-      ink.line(
-        [
-          [244, 8],
-          [244, 98],
-        ],
-        3,
-        ink.dark,
-      )
-    },
-  },
-  {
-    name: 'barbell',
-    words: ['barbell', 'weights', 'weight bar'],
-    long: 1.9,
-    width: 430,
-    colour: '#c7413b',
-    grips: { bothHands: [0.5, 0.5], leftHand: [0.4, 0.5], rightHand: [0.6, 0.5] },
-    draw: (ink) => {
-      ink.box([4, 45, 422, 10], METAL, 5)
-      ink.box([4, 51, 422, 4], STEEL, 2)
-      for (const [x, half, colour] of [
-        [52, 46, ink.main],
-        [70, 40, ink.dark],
-        [86, 30, COAL],
-        [360, 46, ink.main],
-        [342, 40, ink.dark],
-        [326, 30, COAL],
-      ] as const)
-        ink.box([x, 50 - half, 17, half * 2], colour, 6)
-    },
-  },
-  {
-    name: 'dumbbell',
-    words: ['dumbbell', 'hand weight'],
-    long: 0.4,
-    width: 210,
-    colour: '#4a5560',
-    grips: { rightHand: [0.5, 0.5], leftHand: [0.5, 0.5] },
-    draw: (ink) => {
-      ink.box([50, 40, 110, 20], METAL, 6)
-      for (const x of [28, 146]) ink.box([x, 10, 36, 80], ink.main, 9)
-      for (const x of [8, 178]) ink.box([x, 20, 24, 60], ink.dark, 8)
-      for (const x of [34, 152]) ink.box([x, 16, 8, 66], ink.light, 4)
-    },
-  },
-  {
-    name: 'hula-hoop',
-    words: ['hula hoop', 'hoop'],
-    long: 1,
-    width: 300,
-    colour: '#ee4f8b',
-    grips: { middle: [0.5, 0.5] },
-    draw: (ink) => {
-      ink.line('M10 50A140 40 0 1 0 290 50A140 40 0 1 0 10 50Z', 13, ink.main)
-      ink.line('M30 70A140 40 0 0 0 120 88', 13, WHITE)
-      ink.line('M180 89A140 40 0 0 0 270 70', 13, '#4fc3d8')
-      ink.line('M40 24A140 40 0 0 1 120 12', 13, '#f7c843')
-      ink.line('M190 12A140 40 0 0 1 262 24', 13, ink.dark)
+      ink.line('6,98 6,5 244,5 244,98', 7, ink.main)
+      ink.line('244,8 244,98', 3, ink.dark)
     },
   },
   {
@@ -230,22 +153,8 @@ export const SPORT_GEAR: readonly Prop[] = [
     colour: METAL,
     grips: { bothHands: [0.2, 0.1], rightHand: [0.2, 0.1], leftHand: [0.2, 0.1] },
     draw: (ink) => {
-      ink.line(
-        [
-          [4, 4],
-          [12, 92],
-        ],
-        2,
-        ink.main,
-      )
-      ink.line(
-        [
-          [4, 3],
-          [6, 26],
-        ],
-        3.4,
-        COAL,
-      )
+      ink.line('4,4 12,92', 2, ink.main)
+      ink.line('4,3 6,26', 3.4, COAL)
       ink.shape('M10 88L24 92Q26 99 20 100H11Z', STEEL)
     },
   },
@@ -258,92 +167,8 @@ export const SPORT_GEAR: readonly Prop[] = [
     grips: { bothHands: [0.16, 0.2], rightHand: [0.16, 0.3], leftHand: [0.1, 0.08] },
     draw: (ink) => {
       ink.line('M4 3L22 88Q23 95 30 95H37', 5, ink.main)
-      ink.line(
-        [
-          [4, 3],
-          [8, 22],
-        ],
-        5,
-        COAL,
-      )
+      ink.line('4,3 8,22', 5, COAL)
       ink.line('M24 94Q26 96 37 95.4', 5.6, COAL)
-    },
-  },
-  {
-    name: 'punching-bag',
-    words: ['punching bag', 'boxing bag', 'heavy bag'],
-    tall: 1.8,
-    width: 36,
-    colour: '#c8362f',
-    home: 'any',
-    draw: (ink) => {
-      ink.line(
-        [
-          [18, 0],
-          [18, 12],
-        ],
-        2,
-        STEEL,
-      )
-      ink.line(
-        [
-          [18, 10],
-          [6, 24],
-        ],
-        1.6,
-        STEEL,
-      )
-      ink.line(
-        [
-          [18, 10],
-          [30, 24],
-        ],
-        1.6,
-        STEEL,
-      )
-      ink.box([3, 22, 30, 77], ink.main, 8)
-      ink.shape('M24 22H25Q33 22 33 30V91Q33 99 25 99H24Z', ink.dark)
-      ink.box([3, 32, 30, 6], COAL)
-      ink.box([3, 84, 30, 5], COAL)
-      ink.box([8, 42, 4, 36], ink.light, 2)
-    },
-  },
-  {
-    name: 'trampoline',
-    words: ['trampoline'],
-    long: 3,
-    width: 330,
-    colour: '#3f7fd0',
-    grips: { top: [0.5, 0.3], feet: [0.5, 0.3] },
-    draw: (ink) => {
-      for (const x of [34, 120, 210, 296])
-        ink.line(
-          [
-            [x, 40],
-            [x + (165 - x) * 0.06, 96],
-          ],
-          7,
-          STEEL,
-        )
-      ink.oval([165, 32, 163, 28], ink.main)
-      ink.oval([165, 34, 163, 24], ink.dark)
-      ink.oval([165, 30, 163, 26], ink.main)
-      ink.oval([165, 30, 132, 19], COAL)
-    },
-  },
-  {
-    name: 'jump-rope',
-    words: ['jump rope', 'skipping rope', 'rope'],
-    tall: 0.9,
-    width: 100,
-    colour: '#e8694a',
-    draw: (ink) => {
-      ink.line('M14 26C0 70 20 98 50 98S100 70 86 26', 5, CREAM)
-      for (let i = 0; i < 7; i++) ink.disc([20 + i * 10, 91 + Math.sin(i) * 4, 1.6], PLANK)
-      ink.box([8, 2, 11, 28], ink.main, 4)
-      ink.box([81, 2, 11, 28], ink.main, 4)
-      ink.box([8, 22, 11, 8], ink.deep, 3)
-      ink.box([81, 22, 11, 8], ink.deep, 3)
     },
   },
   {
@@ -387,14 +212,7 @@ export const SPORT_GEAR: readonly Prop[] = [
     grips: { leftHand: [0.8, 0.5], rightHand: [0.2, 0.5] },
     draw: (ink) => {
       ink.line('M10 2Q14 10 24 18Q44 34 44 50T24 82Q14 90 10 98', 4.4, ink.main)
-      ink.line(
-        [
-          [10, 2],
-          [10, 98],
-        ],
-        1,
-        CREAM,
-      )
+      ink.line('10,2 10,98', 1, CREAM)
       ink.box([40, 42, 7, 16], ink.deep, 3)
     },
   },

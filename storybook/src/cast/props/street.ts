@@ -1,12 +1,11 @@
 import type { Prop } from './prop.ts'
-import { COAL, GLASS, GOLD, IRON, METAL, PLANK, SHINE, STEEL, WHITE, WOOD } from './tones.ts'
+import { WHITE, METAL, STEEL, IRON, COAL, WOOD, PLANK, GLASS, SHINE, GOLD } from './tones.ts'
 
-const lamp = (
-  x: number,
-  y: number,
-  colour: string,
-  glow: string,
-): [number, number, string, string] => [x, y, colour, glow]
+const LAMPS = [
+  [12, '#e5392f', '#ff8a78'],
+  [30, '#f6b51e', '#ffe08a'],
+  [48, '#36a853', '#8fe39f'],
+] as const
 
 export const STREET: readonly Prop[] = [
   {
@@ -20,18 +19,11 @@ export const STREET: readonly Prop[] = [
       ink.box([8, 95, 20, 5], COAL, 2)
       ink.box([4, 0, 28, 60], ink.dark, 7)
       ink.box([4, 0, 24, 60], ink.main, 7)
-      for (const [x, y, colour, glow] of [
-        lamp(16, 12, '#e5392f', '#ff8a78'),
-        lamp(16, 30, '#f6b51e', '#ffe08a'),
-        lamp(16, 48, '#36a853', '#8fe39f'),
-      ]) {
-        ink.disc([x, y, 8.6], COAL)
-        ink.disc([x, y + 0.6, 7], colour)
-        ink.oval([x - 2, y - 2, 2.6, 1.8], glow, -0.5)
-        ink.shape(
-          `M${x - 9} ${y - 2}A9 9 0 0 1 ${x + 9} ${y - 2}L${x + 9} ${y - 5}A9 8 0 0 0 ${x - 9} ${y - 5}Z`,
-          ink.deep,
-        )
+      for (const [y, colour, glow] of LAMPS) {
+        ink.disc([16, y, 8.6], COAL)
+        ink.disc([16, y + 0.6, 7], colour)
+        ink.oval([14, y - 2, 2.6, 1.8], glow, -0.5)
+        ink.shape(`M7 ${y - 2}A9 9 0 0 1 25 ${y - 2}L25 ${y - 5}A9 8 0 0 0 7 ${y - 5}Z`, ink.deep)
       }
     },
   },
@@ -77,37 +69,12 @@ export const STREET: readonly Prop[] = [
       ink.poly(octagon(22, 22, 23.5), WHITE)
       ink.poly(octagon(22, 22, 21.5), ink.main)
       ink.line(
-        [
-          [11.8, 18.4],
-          [10.6, 17.2],
-          [8.4, 17.2],
-          [7.4, 18.6],
-          [8, 20.6],
-          [10.8, 22],
-          [11.4, 24.4],
-          [10.2, 26],
-          [7.8, 26],
-          [6.8, 24.8],
-        ],
+        '11.8,18.4 10.6,17.2 8.4,17.2 7.4,18.6 8,20.6 10.8,22 11.4,24.4 10.2,26 7.8,26 6.8,24.8',
         2,
         WHITE,
       )
-      ink.line(
-        [
-          [14, 17.2],
-          [20, 17.2],
-        ],
-        2,
-        WHITE,
-      )
-      ink.line(
-        [
-          [17, 17.2],
-          [17, 26],
-        ],
-        2,
-        WHITE,
-      )
+      ink.line('14,17.2 20,17.2', 2, WHITE)
+      ink.line('17,17.2 17,26', 2, WHITE)
       ink.line('M25.6 17.2C28.8 17.2 28.8 26 25.6 26S22.4 17.2 25.6 17.2Z', 2, WHITE)
       ink.line('M32 26V17.2H34.6C38 17.2 38 22 34.6 22H32', 2, WHITE)
     },
@@ -125,14 +92,7 @@ export const STREET: readonly Prop[] = [
       ink.shape('M20 1C26 3 29 10 29 18V40C29 45 25 47 20 47.6Z', ink.dark)
       ink.shape('M7 17C7 9 11 6 16 6S25 9 25 17V20H7Z', SHINE)
       ink.shape('M9 20A7 7 0 0 1 23 20Z', WHITE)
-      ink.line(
-        [
-          [16, 20],
-          [20, 14],
-        ],
-        1.4,
-        '#d8302b',
-      )
+      ink.line('16,20 20,14', 1.4, '#d8302b')
       ink.box([9, 25, 14, 7], COAL, 1.5)
       ink.box([14, 36, 4, 7], COAL, 1)
     },

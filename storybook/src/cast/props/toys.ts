@@ -1,5 +1,6 @@
 import type { Prop } from './prop.ts'
-import { BARK, COAL, CREAM, GOLD, METAL, PLANK, STEEL, WHITE, WOOD } from './tones.ts'
+import { pairs } from './rows.ts'
+import { WHITE, CREAM, METAL, STEEL, COAL, WOOD, PLANK, BARK, GOLD } from './tones.ts'
 
 export const TOYS: readonly Prop[] = [
   {
@@ -31,10 +32,7 @@ export const TOYS: readonly Prop[] = [
     grips: { seat: [0.55, 0.42] },
     draw: (ink) => {
       ink.line('M6 82Q56 112 108 80', 6, '#c8453c')
-      for (const [x, tilt] of [
-        [34, -8],
-        [78, 8],
-      ] as const)
+      for (const [x, tilt] of pairs('34 -8, 78 8'))
         ink.line(
           [
             [x, 58],
@@ -127,25 +125,8 @@ export const TOYS: readonly Prop[] = [
           const tones = [ink.main, GOLD, '#4fb0d8', '#6fbf58']
           tones.forEach((tone, i) =>
             ink.moved({ x: 33, y: 33, turn: (i * Math.PI) / 2 }, () => {
-              ink.poly(
-                [
-                  [0, 0],
-                  [0, -31],
-                  [22, -24],
-                  [12, -8],
-                ],
-                tone,
-              )
-              ink.faint(0.25, () =>
-                ink.poly(
-                  [
-                    [0, 0],
-                    [12, -8],
-                    [22, -24],
-                  ],
-                  COAL,
-                ),
-              )
+              ink.poly('0,0 0,-31 22,-24 12,-8', tone)
+              ink.faint(0.25, () => ink.poly('0,0 12,-8 22,-24', COAL))
             }),
           )
           ink.disc([33, 33, 4], WHITE)
@@ -162,22 +143,8 @@ export const TOYS: readonly Prop[] = [
     colour: '#e56a9a',
     draw: (ink) => {
       for (const x of [20, 32]) ink.box([x, 78, 6, 20], '#f6d2b4', 3)
-      ink.line(
-        [
-          [16, 46],
-          [6, 62],
-        ],
-        6,
-        '#f6d2b4',
-      )
-      ink.line(
-        [
-          [40, 46],
-          [50, 62],
-        ],
-        6,
-        '#f6d2b4',
-      )
+      ink.line('16,46 6,62', 6, '#f6d2b4')
+      ink.line('40,46 50,62', 6, '#f6d2b4')
       ink.shape('M20 40H36L50 84H6Z', ink.main)
       ink.shape('M30 40H36L50 84H34Z', ink.dark)
       ink.disc([28, 22, 19], '#8a4a2c')
@@ -197,11 +164,7 @@ export const TOYS: readonly Prop[] = [
     home: 'air',
     grips: { rightHand: [0.5, 0.98], leftHand: [0.5, 0.98] },
     draw: (ink) => {
-      for (const [x, y] of [
-        [18, 24],
-        [46, 20],
-        [32, 38],
-      ] as const)
+      for (const [x, y] of pairs('18 24, 46 20, 32 38'))
         ink.line(`M${x} ${y + 16}Q${x + 4} 70 33 100`, 0.9, METAL)
       for (const [x, y, tone, shine] of [
         [18, 22, '#4f8fd0', '#9cc4ee'],
@@ -237,14 +200,7 @@ export const TOYS: readonly Prop[] = [
       ink.shape('M23 0C52 0 46 42 23 52C0 42 -6 0 23 0Z', ink.main)
       ink.shape('M27 0C52 2 46 42 23 52Q42 26 27 0Z', ink.dark)
       ink.oval([13, 15, 4, 8], ink.pale, 0.4)
-      ink.poly(
-        [
-          [19, 57],
-          [27, 57],
-          [23, 51],
-        ],
-        ink.deep,
-      )
+      ink.poly('19,57 27,57 23,51', ink.deep)
     },
   },
   {
@@ -262,11 +218,7 @@ export const TOYS: readonly Prop[] = [
         speed: 2,
         draw: (ink) => {
           ink.line('M32 58Q42 70 30 80T38 100', 1.2, BARK)
-          for (const [x, y] of [
-            [37, 68],
-            [31, 79],
-            [34, 90],
-          ] as const) {
+          for (const [x, y] of pairs('37 68, 31 79, 34 90')) {
             ink.poly(
               [
                 [x, y],
@@ -288,55 +240,12 @@ export const TOYS: readonly Prop[] = [
       },
     ],
     draw: (ink) => {
-      ink.poly(
-        [
-          [32, 0],
-          [62, 24],
-          [32, 60],
-          [2, 24],
-        ],
-        ink.main,
-      )
-      ink.poly(
-        [
-          [32, 0],
-          [62, 24],
-          [32, 24],
-        ],
-        GOLD,
-      )
-      ink.poly(
-        [
-          [32, 24],
-          [62, 24],
-          [32, 60],
-        ],
-        ink.dark,
-      )
-      ink.poly(
-        [
-          [2, 24],
-          [32, 24],
-          [32, 60],
-        ],
-        '#4f8fd0',
-      )
-      ink.line(
-        [
-          [32, 0],
-          [32, 60],
-        ],
-        1.2,
-        CREAM,
-      )
-      ink.line(
-        [
-          [2, 24],
-          [62, 24],
-        ],
-        1.2,
-        CREAM,
-      )
+      ink.poly('32,0 62,24 32,60 2,24', ink.main)
+      ink.poly('32,0 62,24 32,24', GOLD)
+      ink.poly('32,24 62,24 32,60', ink.dark)
+      ink.poly('2,24 32,24 32,60', '#4f8fd0')
+      ink.line('32,0 32,60', 1.2, CREAM)
+      ink.line('2,24 62,24', 1.2, CREAM)
     },
   },
   {
@@ -363,22 +272,8 @@ export const TOYS: readonly Prop[] = [
       ink.oval([39, 31, 5, 3.6], COAL)
       ink.line('M39 34V38M34 40Q39 43 44 40', 1.6, COAL)
       for (const x of [28, 50]) ink.disc([x, 24, 3], COAL)
-      ink.poly(
-        [
-          [39, 52],
-          [24, 46],
-          [24, 60],
-        ],
-        '#d8433b',
-      )
-      ink.poly(
-        [
-          [39, 52],
-          [54, 46],
-          [54, 60],
-        ],
-        '#d8433b',
-      )
+      ink.poly('39,52 24,46 24,60', '#d8433b')
+      ink.poly('39,52 54,46 54,60', '#d8433b')
       ink.disc([39, 53, 4], '#b8352f')
     },
   },

@@ -1,66 +1,6 @@
-import type { Ink } from './ink.ts'
-import type { MovingPiece, Prop } from './prop.ts'
-import { BARK, COAL, GLASS, GOLD, IRON, METAL, RUBBER, SHINE, STEEL, WHITE, WOOD } from './tones.ts'
-
-const wheel = (x: number, y: number, radius: number): MovingPiece => ({
-  by: 'roll',
-  at: [x, y],
-  draw: (ink) => {
-    ink.disc([x, y, radius], RUBBER)
-    ink.disc([x, y, radius * 0.58], METAL)
-    for (let i = 0; i < 5; i++)
-      ink.disc(
-        [
-          x + radius * 0.36 * Math.cos(i * 1.257),
-          y + radius * 0.36 * Math.sin(i * 1.257),
-          radius * 0.1,
-        ],
-        IRON,
-      )
-    ink.disc([x, y, radius * 0.14], IRON)
-  },
-})
-
-const spoked = (x: number, y: number, radius: number, rim = COAL): MovingPiece => ({
-  by: 'roll',
-  at: [x, y],
-  draw: (ink) => {
-    for (let i = 0; i < 8; i++) {
-      const [cos, sin] = [Math.cos(i * 0.393), Math.sin(i * 0.393)]
-      ink.line(
-        [
-          [x - cos * radius, y - sin * radius],
-          [x + cos * radius, y + sin * radius],
-        ],
-        radius * 0.035,
-        METAL,
-      )
-    }
-    ink.ring([x, y, radius * 0.94], radius * 0.12, rim)
-    ink.ring([x, y, radius * 0.84], radius * 0.06, STEEL)
-    ink.disc([x, y, radius * 0.12], STEEL)
-  },
-})
-
-function windows(
-  ink: Ink,
-  at: readonly number[],
-  { y, wide, tall }: { y: number; wide: number; tall: number },
-): void {
-  for (const x of at) {
-    ink.box([x, y, wide, tall], GLASS, 3)
-    ink.poly(
-      [
-        [x + wide * 0.15, y],
-        [x + wide * 0.5, y],
-        [x + wide * 0.2, y + tall],
-        [x, y + tall],
-        [x, y + tall * 0.5],
-      ],
-      SHINE,
-    )
-  }
-}
+import type { Prop } from './prop.ts'
+import { spoked, wheel } from './vehicle-parts.ts'
+import { WHITE, STEEL, IRON, COAL, WOOD, BARK, GLASS, SHINE, GOLD } from './tones.ts'
 
 export const VEHICLES: readonly Prop[] = [
   {
@@ -73,188 +13,32 @@ export const VEHICLES: readonly Prop[] = [
     faces: 'left',
     grips: { seat: [0.66, 0.14], bothHands: [0.3, 0.12], feet: [0.49, 0.78], back: [0.78, 0.44] },
     moving: [
-      { ...spoked(34, 66, 33), behind: true },
-      { ...spoked(130, 66, 33), behind: true },
+      { ...spoked([34, 66, 33]), behind: true },
+      { ...spoked([130, 66, 33]), behind: true },
       {
         by: 'roll',
         at: [80, 68],
         draw: (ink) => {
-          ink.line(
-            [
-              [80, 68],
-              [80, 84],
-            ],
-            3,
-            IRON,
-          )
+          ink.line('80,68 80,84', 3, IRON)
           ink.box([74, 83, 12, 4], COAL, 2)
-          ink.line(
-            [
-              [80, 68],
-              [80, 52],
-            ],
-            3,
-            STEEL,
-          )
+          ink.line('80,68 80,52', 3, STEEL)
           ink.box([74, 49, 12, 4], COAL, 2)
           ink.ring([80, 68, 8], 2.6, STEEL)
         },
       },
     ],
     draw: (ink) => {
-      ink.line(
-        [
-          [130, 66],
-          [80, 68],
-        ],
-        4,
-        ink.dark,
-      )
-      ink.line(
-        [
-          [130, 66],
-          [104, 28],
-        ],
-        4,
-        ink.dark,
-      )
-      ink.line(
-        [
-          [80, 68],
-          [102, 22],
-        ],
-        5,
-        ink.main,
-      )
-      ink.line(
-        [
-          [80, 68],
-          [50, 34],
-        ],
-        5.4,
-        ink.main,
-      )
-      ink.line(
-        [
-          [50, 34],
-          [104, 30],
-        ],
-        5.4,
-        ink.main,
-      )
-      ink.line(
-        [
-          [34, 66],
-          [48, 18],
-        ],
-        5,
-        ink.dark,
-      )
-      ink.line(
-        [
-          [48, 18],
-          [46, 8],
-        ],
-        4,
-        STEEL,
-      )
+      ink.line('130,66 80,68', 4, ink.dark)
+      ink.line('130,66 104,28', 4, ink.dark)
+      ink.line('80,68 102,22', 5, ink.main)
+      ink.line('80,68 50,34', 5.4, ink.main)
+      ink.line('50,34 104,30', 5.4, ink.main)
+      ink.line('34,66 48,18', 5, ink.dark)
+      ink.line('48,18 46,8', 4, STEEL)
       ink.line('M36 12Q44 4 56 7Q62 10 60 16', 4, COAL)
-      ink.line(
-        [
-          [102, 24],
-          [105, 14],
-        ],
-        4,
-        STEEL,
-      )
+      ink.line('102,24 105,14', 4, STEEL)
       ink.shape('M90 12Q94 8 118 9Q122 10 120 14Q106 19 92 16Z', COAL)
       ink.line('M80 62L130 62M80 74L130 70', 1.2, IRON)
-    },
-  },
-  {
-    name: 'train',
-    words: ['train', 'passenger train', 'railway train', 'railroad train', 'subway', 'tram'],
-    tall: 3.8,
-    width: 330,
-    colour: '#c8453c',
-    build: 'wheeled',
-    faces: 'left',
-    moving: [40, 96, 164, 236, 300].map((x) => wheel(x, 89, 11)),
-    draw: (ink) => {
-      ink.box([190, 72, 20, 8], IRON, 2)
-      ink.box([10, 82, 312, 8], IRON, 3)
-      ink.shape('M4 64Q8 28 48 12Q56 8 72 8H194V84H12Q4 84 4 64Z', ink.main)
-      ink.shape('M4 64H194V84H12Q4 84 4 70Z', ink.deep)
-      ink.shape('M18 46Q30 24 52 18H72V46Z', GLASS)
-      ink.shape('M34 31L52 18H62L42 46H22Z', SHINE)
-      ink.box([4, 54, 190, 8], WHITE)
-      ink.disc([13, 70, 5], '#ffe9a8')
-      windows(ink, [88, 122, 156], { y: 20, wide: 27, tall: 26 })
-      ink.box([204, 8, 124, 76], ink.main, 6)
-      ink.box([204, 64, 124, 20], ink.deep, 6)
-      ink.box([204, 54, 124, 8], WHITE)
-      windows(ink, [212, 246, 292], { y: 20, wide: 27, tall: 26 })
-      ink.box([276, 16, 12, 66], ink.dark, 2)
-      ink.box([30, 2, 290, 7], ink.dark, 3)
-    },
-  },
-  {
-    name: 'steam-train',
-    words: ['steam train', 'steam locomotive', 'steam engine'],
-    tall: 4.2,
-    width: 300,
-    colour: '#35566b',
-    build: 'wheeled',
-    faces: 'left',
-    moving: [
-      wheel(74, 84, 15),
-      wheel(112, 84, 15),
-      wheel(150, 84, 15),
-      wheel(40, 90, 9),
-      wheel(222, 88, 11),
-      wheel(272, 88, 11),
-    ],
-    draw: (ink) => {
-      ink.poly(
-        [
-          [4, 98],
-          [26, 72],
-          [34, 72],
-          [34, 98],
-        ],
-        '#b8423a',
-      )
-      ink.box([30, 38, 108, 36], ink.main, 12)
-      ink.box([30, 58, 108, 16], ink.dark, 10)
-      for (const x of [62, 94, 122]) ink.box([x, 38, 4, 36], GOLD)
-      ink.poly(
-        [
-          [40, 40],
-          [36, 8],
-          [64, 8],
-          [60, 40],
-        ],
-        COAL,
-      )
-      ink.box([32, 4, 36, 8], IRON, 3)
-      ink.disc([88, 36, 11], GOLD)
-      ink.box([134, 18, 48, 58], ink.light, 3)
-      ink.box([128, 12, 60, 9], ink.deep, 3)
-      ink.box([144, 28, 26, 20], GLASS, 3)
-      ink.box([24, 72, 164, 9], '#b8423a', 3)
-      ink.disc([28, 46, 7], '#ffe9a8')
-      ink.box([198, 40, 98, 38], ink.main, 4)
-      ink.box([198, 66, 98, 12], ink.dark, 4)
-      ink.shape('M202 42Q210 26 228 32T262 28T292 42Z', COAL)
-      ink.box([186, 74, 16, 6], IRON)
-      ink.line(
-        [
-          [74, 86],
-          [150, 86],
-        ],
-        4,
-        METAL,
-      )
     },
   },
   {
@@ -265,16 +49,9 @@ export const VEHICLES: readonly Prop[] = [
     colour: '#8a4fb0',
     build: 'wheeled',
     faces: 'left',
-    moving: [spoked(34, 76, 23, GOLD), spoked(108, 74, 25, GOLD)],
+    moving: [spoked([34, 76, 23], GOLD), spoked([108, 74, 25], GOLD)],
     draw: (ink) => {
-      ink.line(
-        [
-          [4, 66],
-          [30, 66],
-        ],
-        4,
-        BARK,
-      )
+      ink.line('4,66 30,66', 4, BARK)
       ink.shape('M28 18Q28 8 40 8H104Q116 8 116 18L110 54Q106 68 88 68H56Q38 68 34 54Z', ink.main)
       ink.shape('M92 8H104Q116 8 116 18L110 54Q106 68 88 68H80Q98 50 92 8Z', ink.dark)
       ink.box([44, 18, 22, 22], SHINE, 4)
@@ -292,16 +69,9 @@ export const VEHICLES: readonly Prop[] = [
     colour: WOOD,
     build: 'wheeled',
     faces: 'left',
-    moving: [spoked(60, 72, 26, BARK), spoked(132, 72, 26, BARK)],
+    moving: [spoked([60, 72, 26], BARK), spoked([132, 72, 26], BARK)],
     draw: (ink) => {
-      ink.line(
-        [
-          [4, 62],
-          [50, 50],
-        ],
-        5,
-        BARK,
-      )
+      ink.line('4,62 50,50', 5, BARK)
       ink.shape('M42 22Q60 4 84 12T128 8T158 22Z', '#e0b94f')
       ink.box([36, 20, 128, 32], ink.main, 4)
       for (const y of [30, 41])
@@ -314,14 +84,7 @@ export const VEHICLES: readonly Prop[] = [
           ink.deep,
         )
       for (const x of [50, 96, 142]) ink.box([x, 16, 7, 38], ink.dark, 2)
-      ink.line(
-        [
-          [36, 56],
-          [164, 56],
-        ],
-        5,
-        BARK,
-      )
+      ink.line('36,56 164,56', 5, BARK)
     },
   },
   {
@@ -338,15 +101,7 @@ export const VEHICLES: readonly Prop[] = [
       ink.shape('M6 78V48Q8 40 18 38L28 14Q30 10 36 10H66V78Z', ink.main)
       ink.shape('M6 66H66V78H6Z', ink.deep)
       ink.shape('M24 38L33 18H54V38Z', GLASS)
-      ink.poly(
-        [
-          [33, 18],
-          [42, 18],
-          [34, 38],
-          [24, 38],
-        ],
-        SHINE,
-      )
+      ink.poly('33,18 42,18 34,38 24,38', SHINE)
       ink.disc([11, 58, 5], '#ffe9a8')
       ink.box([72, 2, 124, 72], WHITE, 4)
       ink.box([72, 58, 124, 16], '#e2dccd', 4)
@@ -362,23 +117,8 @@ export const VEHICLES: readonly Prop[] = [
     colour: '#f2b62f',
     faces: 'left',
     draw: (ink) => {
-      ink.line(
-        [
-          [120, 50],
-          [70, 10],
-          [30, 40],
-        ],
-        11,
-        ink.dark,
-      )
-      ink.line(
-        [
-          [70, 10],
-          [30, 42],
-        ],
-        8,
-        ink.main,
-      )
+      ink.line('120,50 70,10 30,40', 11, ink.dark)
+      ink.line('70,10 30,42', 8, ink.main)
       ink.shape('M22 36L46 44Q44 66 22 72Q8 64 10 54Z', IRON)
       for (const x of [12, 20, 28])
         ink.poly(
@@ -435,23 +175,8 @@ export const VEHICLES: readonly Prop[] = [
             ink.main,
           )
       })
-      ink.line(
-        [
-          [78, 66],
-          [84, 84],
-          [24, 84],
-        ],
-        3.4,
-        ink.dark,
-      )
-      ink.line(
-        [
-          [90, 6],
-          [104, 6],
-        ],
-        5,
-        '#d8433b',
-      )
+      ink.line('78,66 84,84 24,84', 3.4, ink.dark)
+      ink.line('90,6 104,6', 5, '#d8433b')
     },
   },
   {
@@ -463,32 +188,11 @@ export const VEHICLES: readonly Prop[] = [
     build: 'wheeled',
     faces: 'left',
     grips: { bothHands: [0.95, 0.2] },
-    moving: [spoked(28, 84, 15), spoked(72, 84, 15)],
+    moving: [spoked([28, 84, 15]), spoked([72, 84, 15])],
     draw: (ink) => {
-      ink.line(
-        [
-          [72, 60],
-          [96, 20],
-        ],
-        4,
-        STEEL,
-      )
-      ink.line(
-        [
-          [28, 84],
-          [72, 62],
-        ],
-        3,
-        STEEL,
-      )
-      ink.line(
-        [
-          [72, 84],
-          [28, 62],
-        ],
-        3,
-        STEEL,
-      )
+      ink.line('72,60 96,20', 4, STEEL)
+      ink.line('28,84 72,62', 3, STEEL)
+      ink.line('72,84 28,62', 3, STEEL)
       ink.shape('M8 40H88Q88 66 60 66H36Q10 66 8 40Z', ink.main)
       ink.shape('M66 40H88Q88 66 60 66H48Q68 60 66 40Z', ink.dark)
       ink.shape('M8 40Q6 8 46 4V40Z', ink.light)
