@@ -19,8 +19,8 @@ export function bondRatio(
     aspect: actor.aspect,
   }))
   if (!own || !under) return 1
-  const tempered =
-    (cardSize(own) / cardSize(under)) ** (how === 'on' || how === 'above' ? 0.4 : 0.5)
+  const stacked = (how === 'on' || how === 'above') && carrier.actor.build === 'still'
+  const tempered = (cardSize(own) / cardSize(under)) ** (stacked ? 0.4 : 0.58)
   const size = Math.min(
     how === 'holding' ? 0.6 : how === 'inside' ? 0.8 : RATIO.high,
     Math.max(RATIO.low, tempered),
@@ -34,6 +34,21 @@ type Worn = 'hat' | 'glasses' | 'garment'
 function wornAs({ name }: Actor): Worn {
   if (/hat|cap|helmet|crown|bow|ribbon|wreath|headphone/u.test(name)) return 'hat'
   return /glass|goggle|mask|beard/u.test(name) ? 'glasses' : 'garment'
+}
+
+/** How many of its own heights a carrier and what it carries reach together. */
+export function bondTop(how: RelationName, child: Actor, { actor, kind, ratio }: Carrier): number {
+  if (how === 'above') return 1.1 + ratio
+  if (how !== 'on' && how !== 'riding') return 1
+  const { y } = actor.grip(gripFor(how, kind, child), {})
+  return Math.max(1, y + ratio * (1 - footing(how, child)))
+}
+
+interface Carrier {
+  readonly actor: Actor
+  readonly kind: Kind
+  /** How tall the bound one is in its heights. */
+  readonly ratio: number
 }
 
 /** Hats and glasses are as wide as a head; a head is about a third of a body. */

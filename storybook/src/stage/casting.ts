@@ -1,6 +1,6 @@
 import type { Actor } from '../cast/actor.ts'
 import { castSubject } from '../cast/cast.ts'
-import type { Action, Shot, Subject } from '../plan/plan.ts'
+import type { Action, Relation, Shot, Subject } from '../plan/plan.ts'
 import { createRandom } from '../scene/random.ts'
 import type { Choreography, Extent, Performance } from './actions/action.ts'
 import { findDeed, humanDeed } from './actions/actions.ts'
@@ -30,7 +30,7 @@ type Find = (name: string) => Actor | null
 export function castShot(shot: Shot, seed: number, find: Find): Casting[] {
   const played = shot.subjects.filter((subject) => isPlayed(subject, shot))
   const first = played.map((subject) => castOf(subject, shot, seed))
-  const tried = first.map((casting) => tryOut(casting, first, find))
+  const tried = first.map((casting) => tryOut(casting, first, { find, shot }))
   const brought = new Set(tried.flatMap(({ brings }) => brings))
   return tried.flatMap(({ casting }) => {
     const actors = casting.actors.filter((actor) => !brought.has(actor))
@@ -71,7 +71,7 @@ function isCarriedAlong({ verb }: Action, { id, kind }: Subject, { relations }: 
 function tryOut(
   casting: Casting,
   all: readonly Casting[],
-  find: Find,
+  { find, shot }: { find: Find; shot: Shot },
 ): { casting: Casting; brings: readonly Actor[] } {
   const { subject, actors } = casting
   const [actor] = actors
@@ -83,7 +83,7 @@ function tryOut(
     subject,
     medium: 'ground',
     partner,
-    object: objectOf(casting, all),
+    object: objectOf(casting, all, shot.relations),
     random: createRandom(1),
     seconds: 4,
     room: 0,
@@ -93,7 +93,12 @@ function tryOut(
   const others = all.flatMap((each) => each.actors).filter((each) => each !== actor)
   const brings = others.filter((each) => isSeenIn(trial, each))
   return {
-    casting: { ...casting, partner, object: objectOf(casting, all), extent: trial.extent },
+    casting: {
+      ...casting,
+      partner,
+      object: objectOf(casting, all, shot.relations),
+      extent: trial.extent,
+    },
     brings,
   }
 }
@@ -123,10 +128,26 @@ function isIdlePerson({ kind, actions }: Subject): boolean {
   return kind === 'person' && actions.length === 0
 }
 
-function objectOf({ subject }: Casting, all: readonly Casting[]): string | null {
+function objectOf(
+  { subject }: Casting,
+  all: readonly Casting[],
+  relations: readonly Relation[],
+): string | null {
   const action = subject.actions[0]
   const target = all.find((each) => each.subject.id === action?.target)
-  return action?.prop ?? target?.subject.noun ?? null
+  return action?.prop ?? target?.subject.noun ?? seatOf(subject, all, relations)
+}
+
+/** What somebody sits, lies or rides on, when the deed itself does not say. */
+function seatOf(
+  { id }: Subject,
+  all: readonly Casting[],
+  relations: readonly Relation[],
+): string | null {
+  const seat = relations.find(
+    ({ from, relation }) => from === id && (relation === 'on' || relation === 'riding'),
+  )
+  return all.find((each) => each.subject.id === seat?.to)?.subject.noun ?? null
 }
 
 /** Things that choreography asks for by name are those of the prompt, if it has them. */

@@ -4,7 +4,7 @@ import type { Box } from '../scene/space.ts'
 import { inTheOpen, onTheGround, type Formation } from './groups.ts'
 import { rowOrder } from './row-order.ts'
 import type { Role } from './roles.ts'
-import { besideLead, leadHeight } from './sizes.ts'
+import { besideLead, leadHeight, type Shape } from './sizes.ts'
 
 /** A role with its place in the row: a middle, a height for each member, and where its members stand around it. */
 export interface Unit {
@@ -34,8 +34,16 @@ interface Stagecraft {
   readonly girth: ReadonlyMap<string, number>
   /** How many of its own heights each role's column is, with what stands on it. */
   readonly tallness: ReadonlyMap<string, number>
+  /** Whom the film is about, when that one is carried by a role, and how tall it is in its carrier's heights. */
+  readonly passengers: ReadonlyMap<string, Passenger>
   /** Share of the frame's width that the row may fill. */
   readonly share: number
+}
+
+/** A leading subject that is carried by another. */
+export interface Passenger {
+  readonly shape: Shape
+  readonly ratio: number
 }
 
 const GAP = 0.5
@@ -62,30 +70,32 @@ function leads(role: Role, than: Role, shot: Shot): boolean {
 }
 
 function unitFor(role: Role, lead: Role, craft: Stagecraft): Unit {
-  const actor = role.actors[0]
-  const leadActor = lead.actors[0]
-  if (!actor || !leadActor) throw new Error(`Nobody plays ${role.subject.noun}.`)
-  const shape = { metres: lead.metres, aspect: leadActor.aspect }
-  const base = leadHeight(shape, craft.framing, craft.box)
-  const tall = craft.tallness.get(role.subject.id) ?? 1
-  const card = { metres: role.metres, aspect: actor.aspect }
-  const wanted = role === lead ? base : base * besideLead(card, shape)
-  const high = Math.max(tall, role.extent.up)
-  const own = Math.max(
-    0.6 * wanted,
-    Math.min(wanted / tall ** 0.5, (0.68 * craft.box.height) / high),
-  )
-  const width =
-    own * (role.extent.left + role.extent.right + (craft.girth.get(role.subject.id) ?? 0))
+  const own = heightFor(role, lead, craft)
+  const { left, right } = role.extent
+  const width = own * (left + right + (craft.girth.get(role.subject.id) ?? 0))
   const formation = formationFor(role, { width, height: own }, craft)
-  return {
-    role,
-    x: 0,
-    z: 0,
-    height: own * formation.shrink,
-    formation,
-    width: formation.width,
+  return { role, x: 0, z: 0, height: own * formation.shrink, formation, width: formation.width }
+}
+
+/** How tall one member is drawn: by the framing and its neighbours, with room for what stands on it and how it moves. */
+function heightFor(role: Role, lead: Role, craft: Stagecraft): number {
+  const [own, first] = [shapeOf(role), shapeOf(lead)]
+  const base = leadHeight(first, craft.framing, craft.box)
+  const tall = craft.tallness.get(role.subject.id) ?? 1
+  const wanted = role === lead ? base : base * besideLead(own, first)
+  const roomy = (0.68 * craft.box.height) / Math.max(tall, role.extent.up)
+  const passenger = craft.passengers.get(role.subject.id)
+  if (passenger) {
+    const theirs = leadHeight(passenger.shape, craft.framing, craft.box) / passenger.ratio
+    return Math.min(theirs, roomy, (0.62 * craft.box.width) / own.aspect)
   }
+  return Math.max(0.6 * wanted, Math.min(wanted / tall ** 0.5, roomy))
+}
+
+function shapeOf({ actors, metres, subject }: Role): Shape {
+  const actor = actors[0]
+  if (!actor) throw new Error(`Nobody plays ${subject.noun}.`)
+  return { metres, aspect: actor.aspect }
 }
 
 function formationFor(

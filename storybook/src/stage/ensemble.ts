@@ -1,11 +1,11 @@
 import type { Actor } from '../cast/actor.ts'
-import type { Framing, Shot } from '../plan/plan.ts'
+import type { Framing, RelationName, Shot } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
 import { REST_DISTANCE } from '../scene/box.ts'
 import type { Box } from '../scene/space.ts'
-import { boundMark, bondRatio } from './bonds.ts'
+import { bondRatio, bondTop, boundMark } from './bonds.ts'
 import { perform } from './choreograph.ts'
-import { compose, type Unit } from './composition.ts'
+import { compose, type Passenger, type Unit } from './composition.ts'
 import { inHandOf, isInHand, withInHand } from './holding.ts'
 import { depthOf, heightAbove, waterDepth } from './levels.ts'
 import { pathFor } from './paths.ts'
@@ -64,6 +64,7 @@ function rowPlayers(roles: readonly Role[], stage: Stage): Player[] {
     random: stage.random.fork('composition'),
     girth: girths(roles),
     tallness: tallnesses(roles),
+    passengers: passengersOf(roles),
     share: travelling && roles.every(({ actors }) => actors.length < 5) ? 0.72 : 0.86,
   })
   return placed(units, stage).flatMap((unit) => unitPlayers(unit, stage, units.length))
@@ -216,29 +217,59 @@ function inBondOrder(roles: readonly Role[]): Role[] {
   return roles.filter(({ part }) => part === 'bound').toSorted((a, b) => depth(a) - depth(b))
 }
 
-/** How many times its own height a role's column needs, with what stands or hovers on it. */
-function tallnesses(roles: readonly Role[]): Map<string, number> {
-  return bondSums(roles, 1, (how, ratio) =>
-    how === 'on' || how === 'above' ? ratio * 0.95 : how === 'riding' ? ratio * 0.6 : 0,
-  )
+const CARRIED_ALONG = new Set<string>(['on', 'riding', 'inside'])
+
+/** Leading subjects on boards, horses and in boats: they, and not what carries them, must be large enough. */
+function passengersOf(roles: readonly Role[]): Map<string, Passenger> {
+  const passengers = new Map<string, Passenger>()
+  for (const [index, { bond, actors, metres }] of roles.entries()) {
+    const place = roles.findIndex(({ subject }) => subject.id === bond?.to)
+    const [actor, under] = [actors[0], roles[place]?.actors[0]]
+    if (!bond || !actor || !under || index > place || !CARRIED_ALONG.has(bond.how)) continue
+    const carrier = { metres: roles[place]?.metres ?? 1, actor: under }
+    const ratio = bondRatio(bond.how, { metres, actor }, carrier)
+    passengers.set(bond.to, { shape: { metres, aspect: actor.aspect }, ratio })
+  }
+  return passengers
 }
 
+/** How many times its own height a role's column needs, with what stands or hovers on it. */
+function tallnesses(roles: readonly Role[]): Map<string, number> {
+  return bondSums(roles, 1, ({ how, child, carrier, ratio }) => {
+    const [actor] = carrier.actors
+    return actor ? bondTop(how, child, { actor, kind: carrier.subject.kind, ratio }) - 1 : 0
+  })
+}
+
+/** What each holds beside itself, in own heights. */
 function girths(roles: readonly Role[]): Map<string, number> {
-  return bondSums(roles, 0, (how, ratio) => (how === 'holding' ? ratio * 0.3 : 0))
+  return bondSums(roles, 0, ({ how, ratio }) => (how === 'holding' ? ratio * 0.3 : 0))
+}
+
+interface Load {
+  readonly how: RelationName
+  readonly child: Actor
+  readonly carrier: Role
+  readonly ratio: number
 }
 
 function bondSums(
   roles: readonly Role[],
   start: number,
-  weigh: (how: NonNullable<Role['bond']>['how'], ratio: number) => number,
+  weigh: (load: Load) => number,
 ): Map<string, number> {
   const sums = new Map<string, number>()
   for (const { bond, actors, metres } of roles) {
     const carrier = roles.find(({ subject }) => subject.id === bond?.to)
-    const [actor, under] = [actors[0], carrier?.actors[0]]
-    if (!bond || !carrier || !actor || !under) continue
-    const ratio = bondRatio(bond.how, { metres, actor }, { metres: carrier.metres, actor: under })
-    sums.set(bond.to, (sums.get(bond.to) ?? start) + weigh(bond.how, ratio))
+    const [child, under] = [actors[0], carrier?.actors[0]]
+    if (!bond || !carrier || !child || !under) continue
+    const ratio = bondRatio(
+      bond.how,
+      { metres, actor: child },
+      { metres: carrier.metres, actor: under },
+    )
+    const more = weigh({ how: bond.how, child, carrier, ratio })
+    sums.set(bond.to, (sums.get(bond.to) ?? start) + more)
   }
   return sums
 }

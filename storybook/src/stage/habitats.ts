@@ -4,6 +4,14 @@ import { isSpectacle } from './spectacles.ts'
 
 /** Where things are at home when the prompt names no place; the first pattern that fits the noun wins. */
 const HOMES: readonly (readonly [words: RegExp, ...places: readonly string[]])[] = [
+  [
+    /\b(hot dog|burger|pizza|sandwich|cake|donut|coffee|wine|sushi|noodles|soup)\b/u,
+    'kitchen',
+    'cafe',
+    'restaurant',
+  ],
+  [/\b(teddy bear|teddy|doll|toy)\b/u, 'bedroom', 'living-room'],
+  [/\bpotted plant\b/u, 'living-room'],
   [/\b(shark|whale|dolphin|octopus|squid|jellyfish|stingray)\b/u, 'underwater', 'ocean'],
   [
     /\b(clown ?fish|tropical fish|seahorse|coral|starfish|crab|lobster|sea turtle|goldfish|fish)\b/u,
@@ -128,13 +136,16 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   const byDeed = lead.kind === 'vehicle' || lead.kind === 'boat' ? [] : deedHomes(lead)
   const things = shot.subjects.filter(({ kind }) => kind !== 'person')
   const people = shot.subjects.filter(({ kind }) => kind === 'person')
+  const rooms = things.filter(({ kind }) => kind === 'furniture')
   const outdoors = things.filter(({ kind }) => OUTDOORS.has(kind))
   const byNoun = [
+    ...rooms,
     ...(INDOORS.has(lead.kind) ? outdoors : []),
     ...things,
     ...(shot.time === null ? people : []),
   ].flatMap(nounHomes)
   const kin = BY_KIND[lead.kind] ?? []
+  if (shot.subjects.some(({ kind }) => kind === 'boat')) return ['ocean', 'harbor', 'lake', ...kin]
   const homes =
     lead.kind === 'fish' || lead.kind === 'aircraft'
       ? [...byNoun, ...byDeed]

@@ -3,6 +3,8 @@ import { performer, type PerformerOptions } from '../paint/performer.ts'
 import { hashText } from '../scene/random.ts'
 import type { Piece } from '../scene/scene.ts'
 import type { Companion, Effect } from './actions/action.ts'
+import { isAlive } from './actions/life.ts'
+import { footprints } from './effects/footprints.ts'
 import { particles } from './effects/particles.ts'
 import { RECIPES } from './effects/recipes.ts'
 import type { PlaceSet } from './place.ts'
@@ -12,9 +14,12 @@ interface Ground {
   readonly set: PlaceSet
   /** Seconds of story. */
   readonly seconds: number
+  /** Rain on a street mirrors; in the cold one sees one's breath. */
+  readonly wet: boolean
+  readonly cold: boolean
 }
 
-const ALOFT = new Set(['air', 'underwater', 'space', 'sky'])
+const ALOFT = new Set(['underwater', 'space', 'sky'])
 const SAMPLES = 8
 
 /** All that a player brings onto the stage: itself, its companions, and what it stirs up. */
@@ -23,20 +28,59 @@ export function piecesOf(player: Player, ground: Ground): Piece[] {
     performer({
       name: player.key,
       actor: player.actor,
-      at: (t) => ({
-        ...player.at(t),
-        ...(player.medium === 'ground' ? { ground: player.mark(t).y } : {}),
-      }),
-      ...footing(player, ground.set),
+      at: (t) => ({ ...player.at(t), ...shadowGround(player, t) }),
+      ...footing(player, ground),
     }),
     ...companionPieces(player, ground),
+    ...traces(player, ground),
     ...player.performance.effects.map((effect, index) => effectPiece(player, effect, index)),
   ]
 }
 
-function footing({ medium }: Player, set: PlaceSet): Pick<PerformerOptions, 'shadow' | 'reflect'> {
+/** Where its shadow falls: on its own spot, or far below those who fly. */
+function shadowGround({ medium, mark }: Player, t: number): { ground?: number } {
+  if (medium === 'air') return { ground: 0 }
+  return medium === 'ground' ? { ground: mark(t).y } : {}
+}
+
+function footing(
+  { medium }: Player,
+  { set, wet }: Ground,
+): Pick<PerformerOptions, 'shadow' | 'reflect'> {
   if (medium === 'surface') return { shadow: 0, reflect: { y: set.waterline ?? 0, strength: 0.32 } }
+  if (medium === 'air') return { shadow: set.ground === 'none' || set.ground === 'water' ? 0 : 0.4 }
+  if (medium === 'ground' && wet) return { shadow: 0.8, reflect: { y: 0, strength: 0.2 } }
   return { shadow: ALOFT.has(medium) ? 0 : medium === 'carried' ? 0.5 : 1 }
+}
+
+/** What stays behind or hangs in the air of it: prints in snow and sand, breath in the cold. */
+function traces(player: Player, { set, cold }: Ground): Piece[] {
+  if (player.medium !== 'ground' || !isAlive(player.actor)) return []
+  const soft = set.ground === 'snow' || set.ground === 'sand'
+  return [...(soft ? [footprints(player, set.ground)] : []), ...(cold ? [breath(player)] : [])]
+}
+
+function breath(player: Player): Piece {
+  return particles({
+    name: `${player.key} breath`,
+    recipe: {
+      ...RECIPES.steam,
+      rate: 2.2,
+      life: 1.1,
+      size: [0.04, 0.13],
+      speed: [0.12, 0.06],
+      alpha: 0.5,
+    },
+    from: 0,
+    until: Infinity,
+    strength: 1,
+    seed: hashText(`${player.key} breath`),
+    spring: (t) => {
+      const { x, y, z, height, facing, pose } = player.at(t)
+      const mouth = player.actor.grip('mouth', pose)
+      return { x: x + mouth.x * height, y: y + mouth.y * height, z, unit: height, facing }
+    },
+  })
 }
 
 /** Companions are known by their names and, when several have one name, by their order. Unseen while not mentioned. */

@@ -28,7 +28,7 @@ export interface Player {
   /** How it keeps its height above what carries it; shadows and reflections follow. */
   readonly medium: Medium
   /** Its spot, from which its performance is measured. */
-  mark(t: number): Mark
+  readonly mark: (t: number) => Mark
   at(t: number): Stance
 }
 

@@ -1,4 +1,4 @@
-import type { Shot } from '../plan/plan.ts'
+import type { Shot, Weather } from '../plan/plan.ts'
 import type { Light } from '../scene/light.ts'
 import type { Random } from '../scene/random.ts'
 import type { Piece } from '../scene/scene.ts'
@@ -15,6 +15,7 @@ export interface Setting {
   readonly place: Place
   readonly set: PlaceSet
   readonly light: Light
+  readonly weather: Weather
   readonly pieces: readonly Piece[]
 }
 
@@ -50,9 +51,17 @@ export function settingFor(shot: Shot, { box, random, wishes, afloat }: SettingW
     words: shot.place ?? '',
     afloat,
   }
-  const set = place.build(context)
+  const set = snowed(place.build(context), context)
   const falling = place.indoors ? [] : weatherPieces(context, set)
-  return { place, set, light, pieces: [...set.pieces, ...falling] }
+  return { place, set, light, weather, pieces: [...set.pieces, ...falling] }
+}
+
+const SNOWED_UNDER = new Set<PlaceSet['ground']>(['grass', 'road', 'rock', 'sand'])
+
+/** Feet sink into snow wherever it falls outdoors. */
+function snowed(set: PlaceSet, { weather }: PlaceContext): PlaceSet {
+  const snows = weather === 'snow' || weather === 'blizzard'
+  return snows && SNOWED_UNDER.has(set.ground) ? { ...set, ground: 'snow' } : set
 }
 
 function placeFor(shot: Shot, wishes: readonly string[], random: Random): Place {

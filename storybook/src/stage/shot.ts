@@ -4,6 +4,7 @@ import { blockShot, type ShotRequest } from './blocking.ts'
 import { letteringsOf } from './letterings.ts'
 import { piecesOf } from './pieces.ts'
 import type { PlaceSet } from './place.ts'
+import type { Setting } from './setting.ts'
 import { spectaclesOf } from './spectacles.ts'
 import { steadied } from './steadied.ts'
 
@@ -14,7 +15,7 @@ export function stageShot(
   const { seconds, seed } = request
   const { shot, box, setting, tempo, players, ...blocking } = blockShot(request)
   const camera = (t: number): Camera => blocking.camera(t)
-  const ground = { set: setting.set, seconds: seconds * tempo }
+  const ground = { set: setting.set, seconds: seconds * tempo, ...conditions(setting) }
   return {
     seconds,
     transition: shot.transition,
@@ -30,4 +31,10 @@ export function stageShot(
     tempo,
     sounds: setting.set.sounds,
   }
+}
+
+function conditions({ weather, set, place }: Setting): { wet: boolean; cold: boolean } {
+  const rains = weather === 'rain' || weather === 'storm'
+  const snows = weather === 'snow' || weather === 'blizzard' || set.ground === 'snow'
+  return { wet: rains && set.ground === 'road' && !place.indoors, cold: snows && !place.indoors }
 }

@@ -36,16 +36,16 @@ const STUFF: readonly {
   readonly effect: EffectName
   readonly low: boolean
 }[] = [
-  { words: /\b(flames?|fire|blaze)\b/u, effect: 'fire', low: true },
-  { words: /\b(smoke|exhaust|fumes)\b/u, effect: 'smoke', low: true },
-  { words: /\bsteam\b/u, effect: 'steam', low: false },
-  { words: /\bsparks?\b/u, effect: 'sparks', low: false },
-  { words: /\b(dust|sand cloud)\b/u, effect: 'dust', low: true },
-  { words: /\bbubbles?\b/u, effect: 'bubbles', low: false },
-  { words: /\bconfetti\b/u, effect: 'confetti', low: false },
-  { words: /\b(petals?|cherry blossom petals?)\b/u, effect: 'petals', low: false },
-  { words: /\b(water drops?|droplets?|drops?)\b/u, effect: 'water', low: false },
-  { words: /\b(sparkles?|glitter|magic)\b/u, effect: 'magic', low: false },
+  { words: /^(flames?|fire|blaze)$/u, effect: 'fire', low: true },
+  { words: /^(smoke|exhaust|fumes)$/u, effect: 'smoke', low: true },
+  { words: /^(steam)$/u, effect: 'steam', low: false },
+  { words: /^(sparks?)$/u, effect: 'sparks', low: false },
+  { words: /^(dust|sand cloud)$/u, effect: 'dust', low: true },
+  { words: /^(bubbles?)$/u, effect: 'bubbles', low: false },
+  { words: /^(confetti)$/u, effect: 'confetti', low: false },
+  { words: /^(petals?|cherry blossom petals?)$/u, effect: 'petals', low: false },
+  { words: /^(water drops?|droplets?|drops?)$/u, effect: 'water', low: false },
+  { words: /^(sparkles?|glitter|magic)$/u, effect: 'magic', low: false },
 ]
 
 const stuffOf = ({ noun }: Subject) => STUFF.find(({ words }) => words.test(noun))

@@ -109,6 +109,7 @@ export const EFFECTS = [
   'money',
   'flash',
   'magic',
+  'jet',
 ] as const
 export type EffectName = (typeof EFFECTS)[number]
 

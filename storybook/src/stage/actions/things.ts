@@ -13,6 +13,7 @@ import {
   wave,
 } from '../easing.ts'
 import type { ActionContext, Choreography, Effect, Performance } from './action.ts'
+import { hopping } from './life.ts'
 import { deed, effect, only, performed, type Beat } from './performed.ts'
 
 type Motion = (t: number, context: ActionContext) => Beat
@@ -26,13 +27,17 @@ const over =
   (name: Effect['name'], strength = 1, y = 1) =>
   () => [effect(name, { strength, at: () => ({ x: 0, y }) })]
 
-/** A thing that nobody moves still lives a little: it settles and sways as paper does. */
-export const lying = thing((t, { random }) => ({
-  pose: {
-    lean: 0.012 * wave(t / 5 + (random.fork('sway').next() % 1)),
-    stretch: 1 + 0.006 * wave(t / 3.3),
-  },
-}))
+/** A thing that nobody moves still lives a little: it sways as paper does, and once in a while it gives a hop. */
+export const lying = thing((t, { random, performer }) => {
+  const phase = random.fork('sway').next()
+  const beat = cycle(t / 3.7 + 0.35 + 0.3 * phase)
+  const light = performer.metres < 2.5 && beat > 0.86
+  const hop = light ? hopping((beat - 0.86) / 0.14, 0.05) : { y: 0, stretch: 1 }
+  return {
+    y: hop.y,
+    pose: { lean: 0.012 * wave(t / 5 + phase), stretch: hop.stretch * (1 + 0.006 * wave(t / 3.3)) },
+  }
+})
 
 const spinning = thing((t, { tempo }) => ({
   pose: { turn: Math.cos(t * 1.7 * tempo), lean: 0.02 * wave(t / 3) },

@@ -117,7 +117,7 @@ function settlingDown(context: ActionContext): Performance {
       }
     },
     [
-      effect('fire', {
+      effect('jet', {
         until: down,
         strength: 0.6,
         at: (t) => ({ x: 0, y: 1.2 * (1 - ease(t / down)) }),
@@ -145,7 +145,7 @@ function launching(context: ActionContext): Performance {
       pose: { stretch: 1 + 0.01 * tremble(t * 11), lean: 0 },
     }),
     [
-      effect('fire', { from: fire * 0.4, strength: 2.4, at: (t) => ({ x: 0, y: rise(t) + 0.02 }) }),
+      effect('jet', { from: fire * 0.4, strength: 2.4, at: (t) => ({ x: 0, y: rise(t) + 0.02 }) }),
       effect('smoke', {
         from: fire * 0.4,
         strength: 3,

@@ -46,6 +46,12 @@ export const flame: Shape = (ctx) => {
   ctx.fill()
 }
 
+/** A flame that burns downwards. */
+export const plume: Shape = (ctx) => {
+  ctx.rotate(Math.PI)
+  flame(ctx)
+}
+
 export const heart: Shape = (ctx) => {
   ctx.beginPath()
   ctx.moveTo(0, 0.42)
