@@ -26,8 +26,30 @@ export interface PictureLook {
 
 /** An actor from a picture's name: `noto:rabbit` or `prop:surfboard`. */
 export function createPicture(picture: string, look: PictureLook = {}): Actor {
-  const prop = picture.startsWith('prop:') ? findProp(picture.slice('prop:'.length)) : undefined
-  return prop ? createProp(prop, look) : createNoto(picture, look)
+  if (picture.startsWith('prop:')) {
+    const prop = findProp(picture.slice('prop:'.length))
+    if (prop) return createProp(prop, look)
+  }
+  const gallop = createNoto(picture, look)
+  const standing = gallop.name === 'noto:horse' ? findProp('horse') : undefined
+  return standing ? twoSheets(createProp(standing, look), gallop) : gallop
+}
+
+/** Strides from which the galloping picture shows. */
+const GALLOP = 1.3
+
+/** Noto's horse is drawn at full gallop; while it stands or walks, a sheet of our own plays it. */
+function twoSheets(standing: Actor, gallop: Actor): Actor {
+  return {
+    ...standing,
+    name: gallop.name,
+    kind: gallop.kind,
+    draw: (brush, pose) => {
+      const runs = pose.gait !== undefined && (pose.stride ?? 1) >= GALLOP
+      const actor = runs ? gallop : standing
+      actor.draw(brush, pose)
+    },
+  }
 }
 
 function createProp(

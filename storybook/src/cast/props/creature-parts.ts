@@ -20,3 +20,12 @@ export function leg(ink: Ink, x: number, tone: string): void {
   ink.shape(`M${x - 6} 58Q${x - 4} 76 ${x - 3.6} 94H${x + 3.6}Q${x + 4} 76 ${x + 7} 58Z`, tone)
   ink.shape(`M${x - 4.4} 100L${x - 3.6} 92H${x + 3.6}L${x + 4.4} 100Z`, COAL)
 }
+
+/** A slender leg with a knee and a hoof. */
+export function hoofed(ink: Ink, x: number, tone: string): void {
+  ink.shape(
+    `M${x - 7} 54Q${x - 5} 68 ${x - 3.4} 74L${x - 2.8} 94H${x + 2.8}L${x + 3.6} 74Q${x + 6} 66 ${x + 8} 54Q${x} 44 ${x - 7} 54Z`,
+    tone,
+  )
+  ink.shape(`M${x - 4.4} 100L${x - 3} 92H${x + 3}L${x + 3.8} 100Z`, '#5b4038')
+}

@@ -1,6 +1,8 @@
 import type { Prop } from './prop.ts'
-import { eye, leg, wings } from './creature-parts.ts'
+import { eye, hoofed, leg, wings } from './creature-parts.ts'
 import { WHITE, CREAM, COAL } from './tones.ts'
+
+const MANE = '#875b52'
 
 /** Animals that Noto does not have and nothing else could play. */
 export const CREATURES: readonly Prop[] = [
@@ -153,6 +155,60 @@ export const CREATURES: readonly Prop[] = [
       ink.shape('M14 34Q22 38 18 46Q12 50 6 48Q-2 44 4 36Z', CREAM)
       ink.disc([6, 40, 1.6], COAL)
       eye(ink, [25, 26, 2.8])
+    },
+  },
+  {
+    name: 'horse',
+    words: ['standing horse'],
+    tall: 1.9,
+    width: 108,
+    colour: '#f2a75f',
+    faces: 'left',
+    build: 'quadruped',
+    eyes: [0.2, 0.18, 0.16],
+    grips: { seat: [0.56, 0.37], back: [0.56, 0.37], mouth: [0.05, 0.34], head: [0.25, 0.02] },
+    moving: [
+      {
+        by: 'step',
+        phase: 0.5,
+        at: [46, 60],
+        behind: true,
+        draw: (ink) => hoofed(ink, 46, ink.deep),
+      },
+      {
+        by: 'step',
+        phase: 0.1,
+        at: [82, 60],
+        behind: true,
+        draw: (ink) => hoofed(ink, 82, ink.deep),
+      },
+      {
+        by: 'sway',
+        at: [98, 44],
+        speed: 1.1,
+        behind: true,
+        draw: (ink) => {
+          ink.shape('M94 40Q110 40 108 62Q107 76 100 84Q103 66 96 58Q92 52 92 46Z', MANE)
+        },
+      },
+      { by: 'step', phase: 0, at: [37, 60], draw: (ink) => hoofed(ink, 37, ink.main) },
+      { by: 'step', phase: 0.6, at: [91, 60], draw: (ink) => hoofed(ink, 91, ink.main) },
+    ],
+    draw: (ink) => {
+      ink.shape(
+        'M24 12Q42 10 46 28Q48 36 56 38Q78 34 94 40Q104 46 100 60Q94 68 64 66Q38 68 31 58Q27 48 29 34Z',
+        ink.main,
+      )
+      ink.shape('M44 63Q64 60 84 63Q78 66.6 64 66Q52 66.6 44 63Z', ink.dark)
+      ink.shape('M28 3Q48 2 52 24Q54 34 50 40Q46 36 46 28Q42 14 30 12Z', MANE)
+      ink.shape('M24 12Q22 0 27 0Q33 4 33 12Z', ink.dark)
+      ink.shape('M32 11Q33 0 37 1Q41 6 39 13Z', ink.main)
+      ink.shape('M24 9Q38 8 42 20Q40 30 28 32Q18 42 8 41Q0 38 4 30Q14 22 24 9Z', ink.main)
+      ink.shape('M13 28Q20 32 16 40Q12 42 8 41Q0 38 4 30Z', ink.deep)
+      ink.shape('M26 4Q36 6 34 14Q28 16 22 12Z', MANE)
+      ink.disc([6, 34, 1.4], COAL)
+      eye(ink, [24, 19, 2.8])
+      ink.line('M12 39Q16 38 18 36', 1.4, COAL)
     },
   },
   {
