@@ -335,7 +335,7 @@ comet: meteor|meteorite|asteroid
 ringed-planet: planet|saturn|jupiter
 globe-showing-europe-africa: earth|globe|planet earth|world
 milky-way: galaxy|nebula
-cloud: clouds
+cloud: clouds|smoke|steam|dust cloud|plume
 high-voltage: lightning|lightning bolt|thunderbolt
 tornado: twister|whirlwind
 cyclone: hurricane
@@ -358,7 +358,11 @@ genie: djinn
 unicorn: unicorns
 phoenix: firebird
 satellite: space probe|sputnik
-chipmunk: squirrel|chipmunks
+chipmunk: squirrel|chipmunks|meerkat|gopher|prairie dog
+beaver: capybara|marmot|groundhog|platypus
+koala: quokka|wombat
+llama: alpaca|vicuna
+whale: narwhal|beluga
 optical-disk: turntable|record player|vinyl|vinyl record|record disc
 gear: engine|motor|machine|cog|gears
 stop-sign: stop signs

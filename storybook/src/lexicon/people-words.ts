@@ -1,3 +1,4 @@
+import { ROLES as COSTUMES } from '../cast/people/roles.ts'
 import type { Person } from '../plan/plan.ts'
 
 type Trait = Partial<Pick<Person, 'role' | 'gender' | 'age' | 'hair' | 'skin'>>
@@ -118,7 +119,7 @@ teacher: tutor|lecturer
 student: pupil|schoolchild|graduate
 farmer: peasant|shepherd|gardener|rancher|harvester
 cowboy: cowgirl/woman|gunslinger|rancher
-construction worker: builder|workman/man|labourer|laborer|carpenter|engineer|worker|bricklayer
+builder: construction worker|builder|workman/man|labourer|laborer|carpenter|engineer|worker|bricklayer
 mechanic: repairman/man|plumber|electrician|technician
 artist: painter|sculptor|potter|illustrator
 singer: vocalist|pop star|rock star|rockstar|diva/woman
@@ -143,7 +144,7 @@ pilot: aviator|airman/man|aviatrix/woman
 diver: scuba diver|snorkeler|frogman/man
 detective: sherlock holmes/man|spy|private eye|investigator|james bond/man
 superhero: superman/man|batman/man|spiderman/man|spider man/man|wonder woman/woman|supergirl/woman|captain america/man|hero|gwen stacy/woman|superheroine/woman|thor/man|hulk/man
-armoured hero: iron man|ironman|power armor
+iron man: armoured hero|iron man|ironman|power armor
 villain: supervillain|joker|bad guy
 storm trooper: stormtrooper|storm troopers|stormtroopers|darth vader|clone trooper|mandalorian
 robot: android|cyborg|humanoid robot|terminator|robots|c 3po|transformer|mech|optimus prime
@@ -159,14 +160,14 @@ santa: santa claus/man|father christmas/man|saint nicholas/man|santa clause/man
 monk: buddhist monk|friar|priest|pope/man|nun/woman|bishop
 bride: brides
 groom: bridegroom/man
-businessperson: businessman/man|businesswoman/woman|office worker|banker|lawyer|manager|boss|politician|president|ceo|executive|obama/man|trump/man|elon musk/man|biden/man|accountant|secretary
+businessman: businessperson|businessman/man|businesswoman/woman|office worker|banker|lawyer|manager|boss|politician|president|ceo|executive|obama/man|trump/man|elon musk/man|biden/man|accountant|secretary
 waiter: waitress/woman|bartender|barista|server person|butler/man|flight attendant
-barber: hairdresser|stylist|hair stylist
+hairdresser: barber|hairdresser|stylist|hair stylist
 tailor: seamstress/woman|dressmaker
 fisherman: fisher|angler
 hunter: archer|robin hood/man|woodcutter|lumberjack/man
 athlete: runner|sprinter|gymnast|acrobat|player|sportsman/man|sportswoman/woman|jogger|marathon runner|trapeze artist
-soccer player: footballer|football player|goalkeeper|messi/man|ronaldo/man|striker
+footballer: soccer player|footballer|football player|goalkeeper|messi/man|ronaldo/man|striker
 basketball player: michael jordan/man|lebron james/man
 boxer: kickboxer|wrestler|sumo wrestler/man|martial artist|karate master|kung fu master|bruce lee/man|karateka
 skier: skiers
@@ -181,12 +182,12 @@ photographer: cameraman/man|paparazzo
 reporter: journalist|newsreader|presenter
 model: fashion model|supermodel|fashionista
 geisha: maiko
-scholar: philosopher/old|wise man/old|hermit/old|sage/old
-mail carrier: postman/man|mailman/man|courier
-janitor: cleaner|housekeeper|maid/woman|sweeper
+professor: scholar|philosopher/old|wise man/old|hermit/old|sage/old
+postman: mail carrier|postman/man|mailman/man|courier
+cleaner: janitor|cleaner|housekeeper|maid/woman|sweeper
 driver: chauffeur|taxi driver|racer|race driver
 caveman: cavewoman/woman|neanderthal
-nomad: bedouin|beggar|hobo|tramp
+beggar: nomad|bedouin|beggar|hobo|tramp
 `
 
 /** Names that mean a person of a certain look. */
@@ -229,8 +230,9 @@ const GENDERS: Record<string, Person['gender']> = {
 }
 
 const PEOPLE: ReadonlyMap<string, Trait> = new Map([
-  ...Object.entries(ANYBODY),
+  ...Object.keys(COSTUMES).map((role): [string, Trait] => [role, costumed(role)]),
   ...ROLES.trim().split('\n').flatMap(readRole),
+  ...Object.entries(ANYBODY),
   ...Object.entries(NAMES),
 ])
 
@@ -244,13 +246,23 @@ export function toPerson(traits: Trait): Person {
   return { role: null, gender: null, age: null, hair: null, skin: null, wears: [], ...traits }
 }
 
+function costumed(role: string): Trait {
+  const { gender, age } = COSTUMES[role] ?? {}
+  return {
+    role,
+    ...(gender === undefined ? {} : { gender }),
+    ...(age === undefined ? {} : { age }),
+  }
+}
+
 function readRole(line: string): [string, Trait][] {
   const [role = '', others = ''] = line.split(': ')
   const own: Trait = GENDERS[role] === undefined ? { role } : { role, gender: GENDERS[role] }
   const entries: [string, Trait][] = [[role, own]]
   for (const other of others.split('|')) {
     const [word = '', mark] = other.split('/')
-    const trait: Trait = { ...own }
+    // A surgeon is played as a surgeon where there is a costume for one, else as a doctor.
+    const trait: Trait = Object.hasOwn(COSTUMES, word) ? { ...own, role: word } : { ...own }
     if (mark === 'man' || mark === 'woman') trait.gender = mark
     if (mark === 'old' || mark === 'child') trait.age = mark
     entries.push([word, trait])

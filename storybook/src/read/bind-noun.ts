@@ -4,7 +4,9 @@ import { bindPrepositional } from './bind-prepositional.ts'
 import { actors, addAction } from './bind-verb.ts'
 import type { Chunk } from './chunks.ts'
 import type { NounPhrase } from './noun-phrase.ts'
+import type { Found } from '../lexicon/find-picture.ts'
 import { baseVerb } from '../lexicon/morphology.ts'
+import { sensesOf } from '../lexicon/wordnet.ts'
 import { joinedDeed } from './deed-words.ts'
 import { nearestAction } from './verbs.ts'
 
@@ -28,7 +30,7 @@ export function bindNoun(binding: Binding, { noun, chunks, index }: Place): void
   if (preposition !== null) bindPrepositional(binding, noun, preposition)
   else if (isObject(binding, noun, { before, after })) bindObject(binding, noun)
   else if (isPlaceAlone(noun, after, chunks)) setPlace(binding, noun)
-  else bindSubject(binding, noun, before)
+  else bindSubject(binding, noun, { before, after })
   binding.lastNoun = noun
 }
 
@@ -73,8 +75,9 @@ function isPlaceAlone(
 ): boolean {
   if (noun.place === null) return false
   if (!noun.place.thing) return true
+  // "A lighthouse on a cliff" stands somewhere else; a lighthouse alone is where we are.
   const alone = chunks.every(
-    (chunk) => chunk.type !== 'noun' || chunk.noun === noun || chunk.noun.place !== null,
+    (chunk) => chunk.type !== 'noun' || chunk.noun === noun || chunk.noun.place === null,
   )
   return (
     alone && after?.type !== 'verb' && after?.type !== 'auxiliary' && noun.traits.colour === null
@@ -91,9 +94,15 @@ export function setPlace(binding: Binding, noun: NounPhrase): void {
   binding.role = 'place'
 }
 
-function bindSubject(binding: Binding, noun: NounPhrase, before: Chunk | undefined): void {
+function bindSubject(
+  binding: Binding,
+  named: NounPhrase,
+  { before, after }: { before: Chunk | undefined; after: Chunk | undefined },
+): void {
+  const acts = after?.type === 'verb' || after?.type === 'auxiliary'
+  const noun = acts && isStranger(named) ? { ...named, found: STRANGER } : named
   if (noun.body) return
-  if (noun.found === null) {
+  if (noun.found === null && !(acts && isStranger(noun))) {
     bindNamedDeed(binding, noun)
     return
   }
@@ -109,6 +118,19 @@ function bindSubject(binding: Binding, noun: NounPhrase, before: Chunk | undefin
   binding.role = 'subject'
   binding.last = subject.id
   addDeeds(binding, noun)
+}
+
+/** Who does something and is in no dictionary: some creature. */
+function isStranger(noun: NounPhrase): boolean {
+  if (noun.found !== null || noun.talk || noun.place !== null) return false
+  return noun.head.split(' ').every((word) => sensesOf(word, 'noun').length === 0)
+}
+
+const STRANGER: Found = {
+  picture: 'noto:hairy-creature',
+  concept: 'creature',
+  kind: 'creature',
+  via: 'kin',
 }
 
 /** "Playing the guitar, electric guitar": said twice, meant once. */

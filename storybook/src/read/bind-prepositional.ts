@@ -1,5 +1,5 @@
 import type { RelationName, Subject } from '../plan/plan.ts'
-import { addSubject, relate, type Binding } from './bind.ts'
+import { addSubject, isAlive, relate, type Binding } from './bind.ts'
 import { addDeeds, setPlace } from './bind-noun.ts'
 import { wear } from './bind-object.ts'
 import { actors, addAction } from './bind-verb.ts'
@@ -30,7 +30,10 @@ export function bindPrepositional(
   // What is launched into orbit starts on the ground.
   if (word === 'into' && binding.actions.some(({ verb }) => verb === 'launch')) return
   if (isPlaceHere(binding, noun, preposition)) {
-    setPlace(binding, noun)
+    setPlace(
+      binding,
+      isDeep(noun, preposition) ? { ...noun, place: { id: 'underwater', thing: false } } : noun,
+    )
     return
   }
   if (noun.found === null) {
@@ -46,6 +49,11 @@ export function bindPrepositional(
   )
     return
   bindThing(binding, noun, preposition)
+}
+
+/** "Under the sea". */
+function isDeep(noun: NounPhrase, { relation }: Preposition): boolean {
+  return relation === 'under' && /^(?:ocean|lake|river|beach|bay)$/.test(noun.place?.id ?? '')
 }
 
 /** "With the tower in the background": the last thing goes behind the others. */
@@ -174,6 +182,7 @@ function aim({ actions }: Binding, subject: Subject, word: string): void {
     !/^(?:at|to|towards?|into|with|after|against|over|around|through|past|across|for)$/.test(word)
   )
     return
+  if (word === 'with' && !isAlive(subject)) return
   for (const action of actions) action.target ??= subject.id
 }
 

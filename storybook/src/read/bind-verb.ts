@@ -28,8 +28,9 @@ export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | und
   binding.passive = passive
   binding.actions = []
   binding.role = placeDoes ? 'place' : null
-  if (id !== null) act(binding, id, paceOf(verb.base))
+  if (id !== null) act(binding, id, binding.pace ?? paceOf(verb.base))
   else if (!silent && !verb.infinitive) binding.misses.push(verb.words)
+  binding.pace = null
 }
 
 function needsSomebody(binding: Binding, verb: VerbPhrase, id: string | null): boolean {

@@ -5,7 +5,7 @@ import type { Chunk } from './chunks.ts'
 import { EMOTIONS } from './describing-words.ts'
 import { colourAt } from './colours.ts'
 import type { NounPhrase } from './noun-phrase.ts'
-import { toSubject } from './to-subject.ts'
+import { settlePlayer, toSubject } from './to-subject.ts'
 import type { VerbPhrase } from './verb-phrase.ts'
 
 /** What a row of chunks asks for. */
@@ -40,6 +40,8 @@ export interface Binding extends Bound {
   passive: boolean
   /** What came right before: a repeated noun after a pause is the same thing said again. */
   before: Chunk['type'] | null
+  /** Said before its verb: "slowly crossing". */
+  pace: Action['pace'] | null
   nextId: () => string
 }
 
@@ -69,9 +71,11 @@ export function bind(
     auxiliary: false,
     passive: false,
     before: null,
+    pace: null,
     nextId,
   }
   for (const index of chunks.keys()) step(binding, chunks, index)
+  binding.subjects.forEach(settlePlayer)
   return binding
 }
 
@@ -167,7 +171,11 @@ function bindPronoun(binding: Binding, word: string, next: Chunk | undefined): v
 
 function addSomebody(binding: Binding, word: string): void {
   const gender = word === 'he' ? 'man' : word === 'she' ? 'woman' : null
-  addSubject(binding, somebody(gender))
+  const subject = addSubject(binding, somebody(gender))
+  binding.group = [subject.id]
+  binding.role = 'subject'
+  binding.verb = null
+  binding.last = subject.id
 }
 
 export function somebody(gender: 'man' | 'woman' | null): NounPhrase {
@@ -235,7 +243,10 @@ function bindWord(binding: Binding, word: string): void {
           )
         ? 'fast'
         : null
-  if (pace !== null) for (const action of binding.actions) action.pace = pace
+  if (pace !== null) {
+    binding.pace = pace
+    for (const action of binding.actions) action.pace = pace
+  }
   const emotion = EMOTIONS.get(word)
   const colour = binding.auxiliary ? colourAt([word]) : null
   for (const subject of binding.subjects.filter(({ id }) => binding.group.includes(id))) {

@@ -1,3 +1,4 @@
+import { sensesOf } from '../lexicon/wordnet.ts'
 import type { Direction, RelationName } from '../plan/plan.ts'
 import type { NounPhrase } from './noun-phrase.ts'
 import { readNoun } from './noun-phrase.ts'
@@ -77,6 +78,7 @@ function readClosed(reading: Reading, word: string): [Chunk, number] | null {
 }
 
 function readOpen(reading: Reading, word: string): [Chunk, number] {
+  if (/..ly$/.test(word) && sensesOf(word, 'noun').length === 0) return [{ type: 'word', word }, 1]
   const verb = readVerb(reading)
   if (verb !== null) return [{ type: 'verb', verb: verb.verb }, verb.length]
   const noun = readNoun(reading)

@@ -25,8 +25,11 @@ export function protectViewer(body: string): string {
   return body.replace(AWAY, ' dir_away ').replace(TOWARDS, ' dir_towards ')
 }
 
+const TURNED =
+  /\b((?:turn|go|walk|run|driv|fl[yi]|mov|swim|head|look|sail|rid|crawl|hop|jump|march|gallop|roll)[a-z]*) (left|right)\b(?! of| side| hand|-)/g
+
 export function joinDirections(body: string): string {
-  let joined = body
+  let joined = body.replace(TURNED, '$1 dir_$2')
   for (const [name, pattern] of WAYS) joined = joined.replace(pattern, ` dir_${name} `)
   return joined
 }

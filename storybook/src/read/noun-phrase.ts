@@ -169,6 +169,8 @@ function readAdjective(words: readonly string[], tokens: readonly Token[], draft
     return colour.length
   }
   if (isDescribing(word)) {
+    // "A baby crawling": the baby is who, not how.
+    if (hasPicture(word) && /ing$/.test(next) && baseVerb(next) !== null) return 0
     describe(word, traits)
     return 1
   }
@@ -208,6 +210,7 @@ function describe(word: string, traits: Traits): void {
   traits.skin ??= SKINS.get(word) ?? null
   if (FEMALE.has(word)) traits.gender ??= 'woman'
   if (MALE.has(word)) traits.gender ??= 'man'
+  if (word.endsWith('ing')) traits.deeds.push(word)
   traits.others.push(word)
 }
 

@@ -1,3 +1,4 @@
+import { baseVerb } from '../lexicon/morphology.ts'
 import { Plan, type Shot, type Subject } from '../plan/plan.ts'
 import { bind, type Bound } from './bind.ts'
 import { readCamera } from './camera.ts'
@@ -13,9 +14,11 @@ import { takeLettering } from './lettering.ts'
 import { describePlan } from './report.ts'
 import { readSetting, type Setting } from './setting.ts'
 import { splitTakes } from './shots.ts'
+import { mendSpelling } from './spelling.ts'
 import { readStyle } from './style.ts'
 import type { Text } from './text.ts'
 import { tokenise } from './tokens.ts'
+import { actionOf } from './verb-words.ts'
 
 const LONGEST = 4000
 
@@ -29,7 +32,8 @@ export function read(prompt: string): Plan {
   const { text: unquoted, lettering } = takeLettering(whole)
   const language = detectLanguage(unquoted)
   const english = language === 'en' ? unquoted : toEnglish(unquoted, language)
-  const text: Text = { body: plain(spellEmoji(english)), taken: [] }
+  const spelt = spellEmoji(english)
+  const text: Text = { body: plain(language === 'en' ? mendSpelling(spelt) : spelt), taken: [] }
   const style = readStyle(text) ?? 'paper'
   const story = readTakes(text)
   const shots = story.shots
@@ -85,7 +89,8 @@ function readTakes(text: Text): Story {
   const known: Subject[] = []
   let number = 0
   for (const take of splitTakes(text.body)) {
-    const part: Text = { body: take.body.replace(REQUEST, ''), taken: text.taken }
+    const body = resume(take.body.replace(REQUEST, ''), known)
+    const part: Text = { body, taken: text.taken }
     const camera = readCamera(part)
     const setting = readSetting(part)
     const tokens = tokenise(joinDirections(joinDeeds(part.body)))
@@ -100,6 +105,17 @@ function readTakes(text: Text): Story {
   }
   const empty = shots.every(({ subjects, place }) => subjects.length === 0 && place === null)
   return { shots: shareEvenly(shots), misses, empty: empty && shots.every(hasNoSetting) }
+}
+
+/** "… then jumps": whoever acted last goes on. */
+function resume(body: string, known: readonly Subject[]): string {
+  const actor = known.findLast(({ actions }) => actions.length > 0) ?? known.at(-1)
+  const [first = ''] = /^[a-z]+/.exec(body.trim()) ?? []
+  const base = baseVerb(first)
+  if (actor === undefined || base === null || base === first || actionOf(base) === null) return body
+  const gender = actor.person?.gender
+  const pronoun = actor.person === null ? 'it' : gender === 'woman' ? 'she' : 'he'
+  return `${pronoun} ${body.trim()}`
 }
 
 function hasNoSetting({ time, weather, season }: Shot): boolean {

@@ -38,7 +38,7 @@ const WEATHERS = compile<Weather>({
 
 const SEASONS = compile<Season>({
   winter:
-    'winter(?: ?time|y)?|christmas(?! tree| lights| present| gift)(?: eve| day| time)?|snow[- ](?:covered|capped|clad|dusted|blanketed|topped|filled)|snowy|frozen(?= (?:lake|river|pond|forest|landscape))|icy(?= (?:lake|river|landscape|road))',
+    'winter(?! wonderland)(?: ?time|y)?|christmas(?! tree| lights| present| gift)(?: eve| day| time)?|snow[- ](?:covered|capped|clad|dusted|blanketed|topped|filled)|snowy|frozen(?= (?:lake|river|pond|forest|landscape))|icy(?= (?:lake|river|landscape|road))',
   autumn: 'autumn(?:al)?(?: day| colou?rs)?|fall (?:colou?rs|foliage|season)|in the fall',
   spring: '(?<!hot )spring(?: ?time)?(?: day)?(?! ?board| roll| onion| water)',
   summer: "summer(?: ?time|y)?(?:'s)?(?: day)?",

@@ -19,7 +19,7 @@ const STYLES: readonly [StyleName, string][] = [
   ['pixel', 'pixel(?:ated|[- ]art)?|8[- ]?bit|16[- ]?bit|retro (?:video )?game|voxel'],
   [
     'monochrome',
-    'black[- ]?(?:and|&|n)[- ]?white|b ?& ?w|monochrom(?:e|atic)|gr[ae]yscale|film noir|noir|desaturated',
+    'black[- ]?(?:and|&|n)[- ]?white(?! (?!style|film|movie|photo|picture|video|footage|animation|art|drawing|illustration|image|version|tone|filter|noir|look|shot|of|with|scene|and|print|cinema|aesthetic|painting|cartoon|documentary|close|in|by)[a-z])|b ?& ?w|monochrom(?:e|atic)|gr[ae]yscale|film noir|noir|desaturated',
   ],
   ['cyberpunk', 'cyber ?punk|blade ?runner|synthwave|vaporwave'],
   ['watercolour', 'water ?colou?rs?|gouache|aquarelle|ink wash|wet[- ]on[- ]wet'],

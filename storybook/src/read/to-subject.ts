@@ -31,6 +31,26 @@ function countOf(noun: NounPhrase, kind: Kind): number {
   return 3
 }
 
+/** A machine man does human deeds as a puppet; else its own whole picture plays it. */
+export function settlePlayer(subject: Subject): void {
+  const own = OWN_PICTURES[subject.person?.role ?? '']
+  if (own === undefined || subject.person?.wears.length !== 0) return
+  if (
+    subject.actions.some(
+      ({ verb }) => !/^(?:stand|walk|go|fly|appear|disappear|look|drift|float|land)$/.test(verb),
+    )
+  )
+    return
+  Object.assign(subject, { person: null, kind: 'creature', picture: own })
+}
+
+const OWN_PICTURES: Record<string, string> = {
+  robot: 'noto:robot',
+  alien: 'noto:alien',
+  ghost: 'noto:ghost',
+  mermaid: 'noto:mermaid',
+}
+
 function isPairOrStuff(head: string): boolean {
   return /(?:^| )(?:scissors|glasses|sunglasses|trousers|jeans|pants|shorts|headphones|ski|skis|fireworks|firework|clothes|goggles|noodles|fries|spaghetti)$/.test(
     head,

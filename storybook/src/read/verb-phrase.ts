@@ -29,7 +29,7 @@ export interface VerbPhrase {
 /** Verbs that say how something is, not what it does. */
 const STATES = new Set('be have seem look-like belong contain include consist'.split(' '))
 const THINGS_DO = new Set(
-  'fall rise set shine burn melt flow spin glow explode open crash blow roll float grow bloom drip erupt swing drift ring tick flicker sway sail fly drive land move race pass speed strike sparkle swirl dance rotate hang turn bounce launch sink appear stand lie emerge rustle gleam twinkle tumble'.split(
+  'fall rise set shine burn melt flow spin glow explode open crash blow roll float grow bloom drip erupt swing drift ring tick flicker sway sail fly drive land move race pass speed strike sparkle swirl dance rotate hang turn bounce launch sink appear stand lie emerge rustle gleam twinkle tumble pop burst break collapse crumble shatter vanish disappear boil bubble leak spill wave flutter hover orbit steam'.split(
     ' ',
   ),
 )

@@ -42,7 +42,8 @@ howl: howl at moon
 sing: chirp|hum|tweet|croon|serenade|croak|crow|sing song|karaoke|perform song|meow|purr
 drive: cruise|steer|motor|roll along|drive car|drive around|navigate|ride in car|commute
 race: speed|zoom|race around|speed down|overtake
-park: be parked|anchor|moor|dock
+anchor: moor|dock|be anchored
+park: be parked
 turn: turn corner|turn around|veer|swerve|pivot|make a turn|turn a corner|curve
 drift: drift by
 sail: voyage|cruise sea|navigate sea|yacht

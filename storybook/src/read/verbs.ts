@@ -1,6 +1,12 @@
 import { ancestorsOf, sensesOf, wordsOf } from '../lexicon/wordnet.ts'
 import { actionOf } from './verb-words.ts'
 
+// "Meander" shares a meaning with "weave"; whoever meanders does not knit.
+const MOTIONS = new Set(
+  'walk run jog march hop jump crawl slither swim dive fly hover glide flap land take-off roll dance drive race turn drift sail float sink launch orbit spin rotate swing fall rise bounce shake gallop trot climb slide chase accelerate stop gather migrate shake-head nod bend throw'.split(
+    ' ',
+  ),
+)
 const cache = new Map<string, string | null>()
 
 /**
@@ -28,14 +34,16 @@ function searchMeanings(verb: string): string | null {
       )
     )
       continue
+    const motion = field === 'verb.motion'
     const line = [synset, ...ancestorsOf(synset).slice(0, 3)]
     for (const meaning of line) {
       // The roots ("move", "change", "act") would turn every verb into a walk.
       const action = wordsOf(meaning)
         .map(specificAction)
-        .find((id) => id !== null)
+        .find((id) => id !== null && (!motion || MOTIONS.has(id)))
       if (action !== undefined) return action
     }
+    if (motion) return 'go'
   }
   return null
 }

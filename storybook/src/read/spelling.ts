@@ -1,0 +1,77 @@
+import { hasPicture } from '../lexicon/find-picture.ts'
+import { baseVerb, singular } from '../lexicon/morphology.ts'
+import { frequencyOf } from '../lexicon/wordnet.ts'
+import {
+  ADVERBS,
+  AUXILIARIES,
+  CONJUNCTIONS,
+  DETERMINERS,
+  PREPOSITIONS,
+  PRONOUNS,
+  TALK,
+} from './closed-words.ts'
+import { colourAt } from './colours.ts'
+import { groupSize, numberOf } from './counts.ts'
+import { garmentOf } from './describing-words.ts'
+import { placeWord } from './place-words.ts'
+import { actionOf } from './verb-words.ts'
+
+const CLOSED = [DETERMINERS, PREPOSITIONS, AUXILIARIES, CONJUNCTIONS, PRONOUNS, ADVERBS, TALK]
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const ABBREVIATIONS: Record<string, string> = {
+  w: 'with',
+  u: 'you',
+  n: 'and',
+  bc: 'because',
+  pls: 'please',
+  vid: 'video',
+}
+
+/** Mends small-letter words that no dictionary knows when one slip of the finger explains them: "runnign" → "running". */
+export function mendSpelling(body: string): string {
+  return body.replace(/(?<![\p{L}\p{N}_#'-])[a-z]{1,14}(?![\p{L}\p{N}_'-])/gu, (word) => {
+    const short = Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] : undefined
+    if (short !== undefined) return short
+    return word.length < 3 || isKnown(word) ? word : (nearestWord(word) ?? word)
+  })
+}
+
+function isKnown(word: string): boolean {
+  return (
+    isUseful(word) ||
+    frequencyOf(word, 'noun') + frequencyOf(singular(word), 'noun') > 0 ||
+    baseVerb(word) !== null ||
+    frequencyOf(word, 'adjective') > 0 ||
+    frequencyOf(word, 'adverb') > 0
+  )
+}
+
+/** A word that would mean something to the reader. */
+function isUseful(word: string): boolean {
+  if (CLOSED.some((words) => words.has(word)) || colourAt([word]) !== null) return true
+  if (placeWord(word) !== null || hasPicture(singular(word)) || numberOf(word) !== null) return true
+  if (groupSize(word) !== null || garmentOf(word) !== null) return true
+  const base = baseVerb(word)
+  return base !== null && actionOf(base) !== null
+}
+
+/** Swapped letters are the commonest slip, then one too many, then one wrong, then one left out. */
+function nearestWord(word: string): string | null {
+  for (const candidate of slips(word)) if (isUseful(candidate)) return candidate
+  return null
+}
+
+function* slips(word: string): Generator<string> {
+  yield word.replaceAll('f', 'ph')
+  for (let at = 0; at < word.length - 1; at++) {
+    yield word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
+  }
+  if (word.length < 4) return
+  for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1)
+  for (let at = 1; at <= word.length; at++) {
+    for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at)
+  }
+  for (let at = 1; at < word.length; at++) {
+    for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at + 1)
+  }
+}
