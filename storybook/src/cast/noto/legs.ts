@@ -4,6 +4,8 @@ import type { Mask } from './trim.ts'
 /** A leg as cut from a picture: its outline in own heights, and the line it swings from. */
 export interface Leg {
   readonly outline: Outline
+  /** What the body loses: a little more around the foot, so that no crumbs of it stay behind. */
+  readonly hole: Outline
   /** Height of the fold, canvas y in own heights (negative). */
   readonly hip: number
   /** Middle of the foot. */
@@ -148,6 +150,7 @@ function isWidest(piece: Piece, row: readonly Piece[]): boolean {
 
 /** Soft edge pixels outside the solid run belong to the leg too. */
 const EDGE = 2.4
+const CRUMBS = 7
 
 function toLeg({ segments }: Label, { bounds, perUnit }: Mask, top: number): Leg {
   const unit = bounds.height * perUnit
@@ -155,14 +158,16 @@ function toLeg({ segments }: Label, { bounds, perUnit }: Mask, top: number): Leg
   const at = (x: number, y: number): [number, number] => [(x - middle) / unit, y / unit - 1]
   const rows = segments.filter((_, i) => i % 2 === 0 || i === segments.length - 1)
   const lowest = segments[0] ?? { y: top, from: 0, to: 0 }
-  const right = rows.map(({ y, to }) => at(to + EDGE, y))
-  const left = rows.map(({ y, from }) => at(from - EDGE, y)).toReversed()
-  const under: [number, number][] = [
-    at(lowest.from - EDGE, lowest.y + 4),
-    at(lowest.to + EDGE, lowest.y + 4),
-  ]
+  const around = (margin: (row: number) => number): Outline => {
+    const foot = margin(0)
+    const right = rows.map(({ y, to }, i) => at(to + margin(i), y))
+    const left = rows.map(({ y, from }, i) => at(from - margin(i), y)).toReversed()
+    const under = [at(lowest.from - foot, lowest.y + 5), at(lowest.to + foot, lowest.y + 5)]
+    return [...under, ...right, ...left]
+  }
   return {
-    outline: [...under, ...right, ...left],
+    outline: around(() => EDGE),
+    hole: around((row) => (row < rows.length * 0.4 ? CRUMBS : EDGE)),
     hip: top / unit - 1,
     foot: at((lowest.from + lowest.to) / 2, 0)[0],
   }

@@ -101,7 +101,7 @@ function legs({ name, mask, facts }: Pattern): Limbs | undefined {
       move: (pose) => swingLeg(pose, { hip: leg.hip, phase, ahead }),
     }
   })
-  return { sheets: [], behind: parts, front: [], drop: found.map(({ outline }) => outline) }
+  return { sheets: [], behind: parts, front: [], drop: found.map(({ hole }) => hole) }
 }
 
 function tail({ name, aspect }: Pattern): Limbs | undefined {
