@@ -4,6 +4,7 @@ import type { Scope } from '../access/key.ts'
 import type { Allowance, RateLimit } from '../access/rate-limit.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Env, RequestContext } from './request-context.ts'
+import { setHeader } from './set-header.ts'
 
 /** Asks for a valid key, counts the request and says in headers how many are left. */
 export function admit({ gate, rateLimit }: { gate: Gate; rateLimit: RateLimit }) {
@@ -34,15 +35,15 @@ function bearerToken(header: string | undefined): string {
 }
 
 function requireScope(c: RequestContext, scope: Scope): void {
-  if (c.var.key.scopes.includes(scope)) return
+  if (c.get('key').scopes.includes(scope)) return
   throw new AppError('insufficient_scope', `This key has no scope "${scope}".`)
 }
 
 function tellAllowance(c: RequestContext, { limit, remaining, resetMs }: Allowance): void {
   const seconds = Math.ceil(resetMs / 1_000)
-  c.header('RateLimit', `"requests";r=${remaining};t=${seconds}`)
-  c.header('RateLimit-Policy', `"requests";q=${limit};w=60`)
-  c.header('x-ratelimit-limit-requests', String(limit))
-  c.header('x-ratelimit-remaining-requests', String(remaining))
-  c.header('x-ratelimit-reset-requests', `${seconds}s`)
+  setHeader(c, 'RateLimit', `"requests";r=${remaining};t=${seconds}`)
+  setHeader(c, 'RateLimit-Policy', `"requests";q=${limit};w=60`)
+  setHeader(c, 'x-ratelimit-limit-requests', String(limit))
+  setHeader(c, 'x-ratelimit-remaining-requests', String(remaining))
+  setHeader(c, 'x-ratelimit-reset-requests', `${seconds}s`)
 }

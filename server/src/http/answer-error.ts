@@ -1,13 +1,14 @@
 import { HTTPException } from 'hono/http-exception'
 import { AppError, toAppError } from '../errors/app-error.ts'
 import type { RequestContext } from './request-context.ts'
+import { setHeader } from './set-header.ts'
 
 /** Anything thrown below becomes this: one shape, a code, and never an inner detail. */
 export function answerError(c: RequestContext, thrown: unknown): Response {
   const error = toAppError(thrown instanceof HTTPException ? fromHono(thrown) : thrown)
   const { message, type, param, code } = error
   const body = { error: { message, type, param, code }, request_id: c.var.requestId }
-  for (const [name, value] of Object.entries(headersOf(error))) c.header(name, value)
+  for (const [name, value] of Object.entries(headersOf(error))) setHeader(c, name, value)
   return c.json(body, error.status)
 }
 

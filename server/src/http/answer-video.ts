@@ -3,6 +3,7 @@ import { isTerminal, type Task } from '../tasks/task.ts'
 import type { HttpDeps } from './deps.ts'
 import type { RequestContext } from './request-context.ts'
 import { toVideoJson, type VideoJson } from './video-json.ts'
+import { setHeader } from './set-header.ts'
 
 /** A task as its caller sees it. While it is under way, headers say when to ask again. */
 export async function answerVideo(
@@ -13,8 +14,8 @@ export async function answerVideo(
   const video = await videoJson(c, deps, { task })
   if (!isTerminal(task.status)) {
     const afterMs = pollAfterMs(video.eta_seconds)
-    c.header('Retry-After', String(Math.ceil(afterMs / 1_000)))
-    c.header('openai-poll-after-ms', String(afterMs))
+    setHeader(c, 'Retry-After', String(Math.ceil(afterMs / 1_000)))
+    setHeader(c, 'openai-poll-after-ms', String(afterMs))
   }
   return c.json(video)
 }

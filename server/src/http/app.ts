@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
+import type { Key } from '../access/key.ts'
 import { AppError, toAppError } from '../errors/app-error.ts'
 import { admit } from './admit.ts'
 import { answerError } from './answer-error.ts'
@@ -16,6 +17,7 @@ import { healthRoutes } from './routes/health.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { videoRoutes } from './routes/videos.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
+import { setHeader } from './set-header.ts'
 
 export type App = ReturnType<typeof createApp>
 
@@ -37,7 +39,7 @@ export function createApp(deps: HttpDeps): Hono<Env> {
   app.use(nameRequest(deps))
   app.use('/v1/*', (c, next) => {
     // Answers carry signed links and change from second to second; a film says otherwise for itself.
-    c.header('Cache-Control', 'no-store')
+    setHeader(c, 'Cache-Control', 'no-store')
     return isSignedLink(c) ? next() : enter(c, next)
   })
   // Only where bodies come: on a GET, looking for one costs twice as much as all the rest.
@@ -76,12 +78,12 @@ function nameRequest({ onRequest }: HttpDeps) {
     const start = performance.now()
     const requestId = `req_${randomUUID().replaceAll('-', '')}`
     c.set('requestId', requestId)
-    c.header('x-request-id', requestId)
-    c.header('X-Content-Type-Options', 'nosniff')
+    setHeader(c, 'x-request-id', requestId)
+    setHeader(c, 'X-Content-Type-Options', 'nosniff')
     await next()
     const { method, path } = c.req
     const ms = performance.now() - start
-    const key = c.var.key ? c.var.key.id : null
+    const key = (c.get('key') as Key | undefined)?.id ?? null
     onRequest({ requestId, method, path, route: routePath(c), status: c.res.status, ms, key })
   })
 }

@@ -6,6 +6,7 @@ import type { HttpDeps } from './deps.ts'
 import type { RequestContext } from './request-context.ts'
 import { answerVideo, videoJson } from './answer-video.ts'
 import { waitIfPreferred } from './wait-if-preferred.ts'
+import { setHeader } from './set-header.ts'
 
 export interface CreateRequest {
   readonly request: VideoRequest
@@ -77,7 +78,7 @@ async function loadImage(
 
 /** The stored words; but who waits for the end of the task wants to hear of that. */
 async function answerReplay(c: RequestContext, deps: HttpDeps, answer: string): Promise<Response> {
-  c.header('Idempotent-Replayed', 'true')
+  setHeader(c, 'Idempotent-Replayed', 'true')
   const { id } = JSON.parse(answer) as { id: string }
   const waited = await waitIfPreferred(c, deps, id)
   return waited ? answerVideo(c, deps, waited) : answerText(c, answer)

@@ -8,6 +8,7 @@ import {
   ImageUpload,
   ListQuery,
   ModelList,
+  Remix,
   TextToVideo,
   Usage,
   UsageQuery,
@@ -101,6 +102,19 @@ export const OPERATIONS: readonly Operation[] = [
     form: CreateVideo,
     answer: Video,
     errors: [...CREATE_ERRORS, ...IMAGE_ERRORS],
+  },
+  {
+    method: 'post',
+    path: '/v1/videos/{task_id}/remix',
+    id: 'remixVideo',
+    group: 'Create',
+    summary: 'Make a video again with a new prompt',
+    description:
+      'The same model, size, length, seed, picture, metadata and `callback_url`. `remixed_from_video_id` names the source.',
+    headers: CREATE_HEADERS,
+    json: Remix,
+    answer: Video,
+    errors: [...CREATE_ERRORS, 'video_not_found', 'video_expired'],
   },
   {
     method: 'get',

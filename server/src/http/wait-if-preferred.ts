@@ -1,6 +1,7 @@
 import { isTerminal, type Task } from '../tasks/task.ts'
 import type { HttpDeps } from './deps.ts'
 import type { RequestContext } from './request-context.ts'
+import { setHeader } from './set-header.ts'
 
 const LONGEST_WAIT_SECONDS = 60
 
@@ -13,7 +14,7 @@ export async function waitIfPreferred(
   const asked = /(?:^|[,;\s])wait=(\d{1,9})(?:$|[,;\s])/i.exec(c.req.header('Prefer') ?? '')?.[1]
   if (asked === undefined) return undefined
   const seconds = Math.min(Number(asked), LONGEST_WAIT_SECONDS)
-  c.header('Preference-Applied', `wait=${seconds}`)
+  setHeader(c, 'Preference-Applied', `wait=${seconds}`)
   const signal = AbortSignal.any([c.req.raw.signal, stopping])
   const ended = tasks.watch.ended(id, { ms: seconds * 1_000, signal })
   // It may have ended before we began to watch: look once before waiting.

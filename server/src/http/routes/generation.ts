@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import { createVideo } from '../create-video.ts'
 import type { HttpDeps } from '../deps.ts'
 import { readBody } from '../read-body.ts'
+import { pictureOf, toRemix } from '../remix.ts'
 import type { Env } from '../request-context.ts'
-import { CreateVideo, ImageToVideo, ImageUpload, TextToVideo } from '../schemas.ts'
+import { CreateVideo, ImageToVideo, ImageUpload, Remix, TextToVideo } from '../schemas.ts'
 import { fromImageForm, fromOpenAI, toVideoRequest } from '../to-video-request.ts'
 
 /** The routes that create. */
@@ -25,6 +26,13 @@ export function generationRoutes(deps: HttpDeps): Hono<Env> {
     const { fields, upload, hash } = await readBody(c, { json: CreateVideo, form: CreateVideo })
     const request = fromOpenAI(fields, { hasUpload: upload !== null })
     return createVideo(c, deps, { request, upload, hash })
+  })
+
+  routes.post('/v1/videos/:id/remix', async (c) => {
+    const { fields, hash } = await readBody(c, { json: Remix })
+    const source = await deps.tasks.get(c.req.param('id'), c.var.key)
+    const upload = await pictureOf(deps.storage, source)
+    return createVideo(c, deps, { request: toRemix(source, fields.prompt), upload, hash })
   })
 
   return routes

@@ -25,7 +25,7 @@ export function videoRoutes(deps: HttpDeps): Hono<Env> {
   })
 
   routes.get('/v1/videos/:id', async (c) => {
-    const task = await tasks.get(c.req.param('id'), c.var.key)
+    const task = await tasks.get(c.req.param('id'), c.get('key'))
     if (c.req.header('Prefer') === undefined) return answerVideo(c, deps, task)
     await waitIfPreferred(c, deps, task.id)
     return answerVideo(c, deps, await tasks.get(task.id, c.var.key))
