@@ -10,7 +10,7 @@ import { inHandOf, isInHand, withInHand } from './holding.ts'
 import { depthOf, heightAbove, waterDepth } from './levels.ts'
 import { pathFor } from './paths.ts'
 import type { PlaceSet } from './place.ts'
-import { standAt, type Mark, type Player, type Stance } from './player.ts'
+import { reachOf, standAt, type Mark, type Player, type Stance } from './player.ts'
 import type { Role } from './roles.ts'
 import { crowdMark, sceneryMark, skyMark, type Spot } from './scenery.ts'
 import { headingOf, toldSide, wayOf } from './travel.ts'
@@ -148,6 +148,7 @@ function playerFor(role: Role, { actor, index, at, room, stage }: Entry): Player
     actor,
     performance,
     medium,
+    reach: reachOf({ actor, performance }, stage.seconds),
     mark: at,
     at: stance,
   }

@@ -4,6 +4,7 @@ import { isSpectacle } from './spectacles.ts'
 
 /** Where things are at home when the prompt names no place; the first pattern that fits the noun wins. */
 const HOMES: readonly (readonly [words: RegExp, ...places: readonly string[]])[] = [
+  [/\bfireworks?\b/u, 'harbor', 'park', 'village', 'skyscraper'],
   [
     /\b(hot dog|burger|pizza|sandwich|cake|donut|coffee|wine|sushi|noodles|soup)\b/u,
     'kitchen',

@@ -13,12 +13,11 @@ const IN_THE_AIR = new Set([
   'migrate',
   'parachute',
   'paraglide',
+])
+const ON_THE_GROUND = new Set([
   'take-off',
   'land',
   'launch',
-  'explode',
-])
-const ON_THE_GROUND = new Set([
   'walk',
   'run',
   'hop',

@@ -27,12 +27,42 @@ export interface Player {
   readonly performance: Performance
   /** How it keeps its height above what carries it; shadows and reflections follow. */
   readonly medium: Medium
+  /** What it covers beyond its own card, with companions and things in its hands, in own heights. */
+  readonly reach: Reach
   /** Its spot, from which its performance is measured. */
   readonly mark: (t: number) => Mark
   at(t: number): Stance
 }
 
 export type Medium = 'ground' | 'air' | 'surface' | 'underwater' | 'space' | 'carried' | 'sky'
+
+export interface Reach {
+  readonly forwards: number
+  readonly backwards: number
+  readonly up: number
+}
+
+const LOOKS = 6
+
+/** How far companions and held things stick out of the performer's card, by looking a few times. */
+export function reachOf(
+  { actor, performance }: Pick<Player, 'actor' | 'performance'>,
+  seconds: number,
+): Reach {
+  const half = actor.aspect / 2
+  let [forwards, backwards, up] = [half, half, 1]
+  for (let look = 0; look <= LOOKS; look++) {
+    const { place, companions, pose } = performance.at((seconds * look) / LOOKS)
+    for (const each of companions) {
+      const wide = (each.height * each.actor.aspect) / 2
+      forwards = Math.max(forwards, each.place.x - place.x + wide)
+      backwards = Math.max(backwards, place.x - each.place.x + wide)
+      up = Math.max(up, each.place.y - place.y + each.height)
+    }
+    if (pose.holds?.some(({ height, at }) => height > 0.4 && at.y > 0.8)) up = Math.max(up, 1.25)
+  }
+  return { forwards, backwards, up }
+}
 
 /** The place a performance has reached, as the stage sees it from a mark. */
 export function standAt(mark: Mark, performance: Performance, t: number): Stance {
@@ -52,6 +82,21 @@ export interface Body {
   readonly right: number
   readonly bottom: number
   readonly top: number
+}
+
+/** The box of a player with all it handles. */
+export function coverAt(player: Player, t: number): Body {
+  const stance = player.at(t)
+  const body = bodyAt(stance, player.actor.aspect)
+  const { x, y, height, facing } = stance
+  const { forwards, backwards, up } = player.reach
+  const [right, left] = facing >= 0 ? [forwards, backwards] : [backwards, forwards]
+  return {
+    left: Math.min(body.left, x - left * height),
+    right: Math.max(body.right, x + right * height),
+    bottom: body.bottom,
+    top: Math.max(body.top, y + up * height),
+  }
 }
 
 /** The upright box of an actor at one instant; a pose that lies or spins is boxed as its drawing turned. */

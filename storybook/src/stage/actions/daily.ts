@@ -216,8 +216,8 @@ export function dancing(context: ActionContext): Performance {
           stride: 0.7,
           turn:
             cycle(beat / 16) > 0.5
-              ? clampTurn(Math.cos(through(cycle(beat / 16), 0.5, 0.08) * Math.PI))
-              : clampTurn(-Math.cos(through(cycle(beat / 16), 0, 0.08) * Math.PI)),
+              ? clampTurn(Math.cos(through(cycle(beat / 16), 0.5, 0.02) * Math.PI))
+              : clampTurn(-Math.cos(through(cycle(beat / 16), 0, 0.02) * Math.PI)),
           wag: t * 3,
           face: 'happy',
         },

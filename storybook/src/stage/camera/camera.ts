@@ -30,8 +30,9 @@ export function createCamera(plan: CameraPlan): (t: number) => Camera {
   const mirror = wish.move === null && random.chance(0.5) ? -1 : 1
   const move = MOVES[wish.move ?? (wish.framing === 'aerial' ? 'aerial' : 'drift')]
   const close = wish.framing === 'close-up' ? CLOSE_UP_ZOOM : 1
+  const fit = close > 1 ? Infinity : largestZoom(plan)
   const base = (t: number): Camera => {
-    const travel = mirrored(move(clamp(t / seconds, 0, 1.1), PACE[wish.pace]), mirror)
+    const travel = held(mirrored(move(clamp(t / seconds, 0, 1.1), PACE[wish.pace]), mirror), fit)
     const camera = moved({ ...restCamera(box), zoom: close }, box, travel)
     return aimed(followed(camera, plan, t), plan, {
       t,
@@ -46,6 +47,27 @@ export function createCamera(plan: CameraPlan): (t: number) => Camera {
     const camera = bounded(exactly(once(t), t), box)
     return withEffects(camera, t, { effects: wish.effects, seconds, subject: focus })
   }
+}
+
+/** How far one can zoom before the subject no longer fits into the frame. */
+function largestZoom({ box, seconds, tempo, watch }: CameraPlan): number {
+  let share = 0.3
+  for (const moment of [0, 0.25, 0.5, 0.75, 1]) {
+    const watched = watch(moment * seconds * tempo)
+    if (!watched) continue
+    const { left, right, top, bottom } = onFrame(watched, restCamera(box), box)
+    share = Math.max(share, right - left, bottom - top)
+  }
+  return Math.max(1.25, 0.93 / share)
+}
+
+/** The same move with its zoom held back to what fits. */
+function held(travel: Travel, fit: number): Travel {
+  const zoom = travel.zoom ?? 1
+  const most = 1.6
+  return fit >= most
+    ? travel
+    : { ...travel, zoom: 1 + (zoom - 1) * Math.min(1, (fit - 1) / (most - 1)) }
 }
 
 function mirrored(travel: Travel, mirror: 1 | -1): Travel {

@@ -1,6 +1,6 @@
 import { createProjection } from '../../paint/projection.ts'
 import type { Box, Camera } from '../../scene/space.ts'
-import { bodyAt, type Body, type Player } from '../player.ts'
+import { coverAt, type Body, type Player } from '../player.ts'
 
 /** What the camera keeps in sight, at story time t: an upright box at one depth, in u. */
 export interface Watched extends Body {
@@ -25,7 +25,7 @@ function watch(players: readonly Player[], t: number): Watched | null {
   let [left, right, bottom, top, z] = [Infinity, -Infinity, Infinity, -Infinity, 0]
   for (const player of players) {
     const stance = player.at(t)
-    const body = bodyAt(stance, player.actor.aspect)
+    const body = coverAt(player, t)
     const near = 12 / Math.max(1, 12 + stance.z)
     left = Math.min(left, body.left * near)
     right = Math.max(right, body.right * near)

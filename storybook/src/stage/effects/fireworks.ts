@@ -3,10 +3,10 @@ import type { Box } from '../../scene/space.ts'
 import { TURN, clamp, settle } from '../easing.ts'
 import { dice } from './dice.ts'
 
-const EVERY = 0.62
+const EVERY = 0.48
 const RISE = 0.55
 const GLOW = 1.7
-const RAYS = 34
+const RAYS = 40
 const COLOURS = [
   '#ffd76b',
   '#ff7d6b',
@@ -26,7 +26,7 @@ export function fireworks({ seed, box, z = 26 }: { seed: number; box: Box; z?: n
       pen.ctx.save()
       pen.ctx.globalCompositeOperation = 'lighter'
       const last = Math.floor((pen.t + 1.4) / EVERY)
-      for (let number = Math.max(0, last - 5); number <= last; number++) {
+      for (let number = Math.max(0, last - 7); number <= last; number++) {
         const since = pen.t + 1.4 - number * EVERY
         if (since >= 0) rocket(pen, { since, chance: dice(seed, number), box, z })
       }
@@ -50,7 +50,15 @@ function rocket(pen: Pen, { since, chance, box, z }: Rocket): void {
   if (since < RISE)
     trail(pen, { x, y: pen.eye + (top - pen.eye) * settle(since / RISE), z, colour })
   else if (since < RISE + GLOW)
-    burst(pen, { x, y: top, z, colour, since: since - RISE, chance, reach: box.height * 0.2 * far })
+    burst(pen, {
+      x,
+      y: top,
+      z,
+      colour,
+      since: since - RISE,
+      chance,
+      reach: box.height * 0.23 * far,
+    })
 }
 
 interface Spark {
@@ -98,7 +106,7 @@ function burst(
     const tip = pen.project(x + Math.cos(angle) * long, y + Math.sin(angle) * long - fall, z)
     const root = 0.55 + 0.35 * share
     ctx.globalAlpha = clamp((1 - share) * 1.6)
-    ctx.lineWidth = Math.max(0.8, middle.scale * 0.09)
+    ctx.lineWidth = Math.max(1.2, middle.scale * 0.16)
     ctx.beginPath()
     ctx.moveTo(middle.x + (tip.x - middle.x) * root, middle.y + (tip.y - middle.y) * root)
     ctx.lineTo(tip.x, tip.y)
