@@ -17,7 +17,7 @@ export default place({
   sounds: [{ name: 'birds', level: 0.4 }, { name: 'wind', level: 0.3 }],
   set: (c) => {
     const e = extentAt(c.box, 18)
-    const h = e.crown * 0.86
+    const h = e.crown * 0.74
     const iron = /eiffel|iron|radio|tv/.test(c.words)
     const clock = /clock|ben|bell/.test(c.words)
     return [
@@ -29,7 +29,7 @@ export default place({
         wood(ink, ['round'], { height: [1.6, 2.6], step: [3, 6] })
       } }),
       plane(c, 'tower', { z: 18, haze: 0.6, draw: (ink) => (iron ? ironTower(ink, h) : stoneTower(ink, h, clock)), ...(c.light.dark && !iron ? { glow: (ink) => lights(ink, h, clock) } : {}) }),
-      ...(iron ? [] : [flag(c, { x: 0, y: h * 1.0, z: 17.9, width: 1.5, height: 0.8, colour: '#d9483f', pennant: true })]),
+      ...(iron ? [] : [flag(c, { x: 0, y: h * 1.12, z: 17.9, width: 1.5, height: 0.8, colour: '#d9483f', pennant: true })]),
       ...(c.light.dark ? [glowing(c, { x: 0, y: h * 0.7, z: 17.8, radius: 5, strength: 0.35 })] : []),
       meadowGround(c, { flowers: 60, dress: (ink) => path(ink, { colour: '#d3bd92', width: 2.6, from: -2, to: 0, bend: 4, far: 18 }) }),
       plane(c, 'trees', { z: 9, split: true, draw: (ink) => {

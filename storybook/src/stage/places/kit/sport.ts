@@ -3,7 +3,7 @@ import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from './colour.ts'
 import { lay, level, seen, type GroundInk } from './ground.ts'
-import { cut, mark, polygon, rect, stroke, type Ink } from './paper.ts'
+import { cut, glow, mark, polygon, rect, stroke, type Ink } from './paper.ts'
 import { extentAt } from './plane.ts'
 
 /** A stand full of people as dots, who hop now and then: cheap, and never still. */
@@ -74,6 +74,7 @@ export function floodlight(ink: Ink, b: { x: number; height: number; glowing?: b
     stroke(ink, '#6d7286', { width: 0.22, shape: (ctx) => (ctx.moveTo(x, 0), ctx.lineTo(x, -h)) })
     cut(ink, '#4f5468', rect(x - 1.3, -h - 1.3, [2.6, 1.4]), { shadow: 0.1 })
   }
+  if (b.glowing && ink.light.dark) glow(ink, '#fff6d0', { x, y: -h - 0.6, radius: 4, strength: 0.55 })
   for (let row = 0; row < 2; row++) for (let i = 0; i < 4; i++) mark(ink, ink.light.dark ? '#fffbe0' : '#dfe6ea', (ctx) => ctx.arc(x - 0.96 + i * 0.64, -h - 0.95 + row * 0.62, 0.22, 0, 7))
 }
 

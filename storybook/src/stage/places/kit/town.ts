@@ -64,7 +64,7 @@ export function shopRow(ink: Ink, how: { height: Pair; width: Pair; gap?: number
 }
 
 /** Cars that pass in both directions at a depth. */
-export function traffic(context: PlaceContext, how: { z: number; count?: number; speed?: number; size?: number }): Piece[] {
+export function traffic(context: PlaceContext, how: { z: number; y?: number; count?: number; speed?: number; size?: number }): Piece[] {
   const random = context.random.fork(`traffic ${how.z}`)
   const colours = ['#d9584c', '#3f7fb0', '#f0c25e', '#e9e3d6', '#5f9a6a', '#4a4f66']
   return Array.from({ length: how.count ?? 3 }, (_, i) => {
@@ -72,7 +72,7 @@ export function traffic(context: PlaceContext, how: { z: number; count?: number;
     const colour = random.pick(colours)
     const width = (how.size ?? 3.6) * random.between(0.92, 1.1)
     return passing(context, `car ${how.z} ${i}`, {
-      y: 0, z: how.z + i * 0.02, width, height: width * 0.5,
+      y: how.y ?? 0, z: how.z + i * 0.02, width, height: width * 0.5,
       speed: way * Math.abs(how.speed ?? 2.6) * random.between(0.85, 1.15),
       start: (i / (how.count ?? 3)) * 2 - 1 + random.between(0, 0.3),
       draw: (ink) => car(ink, { x: 0, width, colour, facing: way, taxi: colour === '#f0c25e' }),
