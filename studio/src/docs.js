@@ -106,6 +106,7 @@ function typeOf(schema) {
         .filter((type) => type !== 'null')
         .join(' or ') + nullable(options)
     )
+  if (Array.isArray(schema.type)) return schema.type.join(' or ')
   if (schema.type === 'array') return `list of ${typeOf(schema.items)}`
   const range = [schema.minimum, schema.maximum].some(
     (bound) => Math.abs(bound ?? Infinity) < 2 ** 53,

@@ -10,13 +10,14 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../pages')
 const PAGES: Readonly<Record<string, readonly [file: string, mimeType: string]>> = {
   '/': ['index.html', 'text/html; charset=utf-8'],
   '/docs': ['docs.html', 'text/html; charset=utf-8'],
+  '/home.js': ['home.js', 'text/javascript; charset=utf-8'],
   '/docs.js': ['docs.js', 'text/javascript; charset=utf-8'],
   '/style.css': ['style.css', 'text/css; charset=utf-8'],
   '/favicon.svg': ['favicon.svg', 'image/svg+xml'],
 }
 
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The pages a person sees. They load nothing from anywhere else, so they work offline. */
 export function pageRoutes(): Hono<Env> {
