@@ -1,0 +1,128 @@
+import type { RequestOptions } from './options.ts'
+import { pause } from './pause.ts'
+import { toImageBody, type ImageRequest, type TextRequest } from './requests.ts'
+import type { Transport } from './transport.ts'
+import type { Video, VideoDeleted, VideoStatus, VideoType } from './video.ts'
+import { retryAfterMs, ZoetropeError } from './zoetrope-error.ts'
+
+export interface CreateOptions extends RequestOptions {
+  /** Made up for each call if absent: a create that is sent again never makes two films. */
+  readonly idempotencyKey?: string
+}
+
+export interface ListQuery {
+  readonly status?: VideoStatus
+  readonly type?: VideoType
+  readonly order?: 'asc' | 'desc'
+  /** How many are fetched at a time, 1–100; the list goes on by itself. */
+  readonly limit?: number
+  /** Begins after this id. */
+  readonly after?: string
+}
+
+export type Variant = 'video' | 'thumbnail' | 'spritesheet'
+
+export interface DownloadOptions extends RequestOptions {
+  readonly variant?: Variant
+}
+
+export interface WaitOptions extends RequestOptions {
+  /** Called with each look at the task. */
+  readonly onProgress?: (video: Video) => void
+}
+
+interface Page {
+  readonly data: readonly Video[]
+  readonly last_id: string | null
+  readonly has_more: boolean
+}
+
+/** Films: ask for them, look at them, wait for them, fetch them. */
+export class Videos {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  create(request: TextRequest, options: CreateOptions = {}): Promise<Video> {
+    return this.#create('text-to-video', JSON.stringify(request), options)
+  }
+
+  createFromImage(request: ImageRequest, options: CreateOptions = {}): Promise<Video> {
+    return this.#create('image-to-video', toImageBody(request), options)
+  }
+
+  async get(id: string, options: RequestOptions = {}): Promise<Video> {
+    return (await this.#transport.json<Video>(pathOf(id), options)).body
+  }
+
+  /** All that match, newest first, page after page as you go through them. */
+  async *list(query: ListQuery = {}, options: RequestOptions = {}): AsyncGenerator<Video, void> {
+    const search = new URLSearchParams()
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) search.set(name, String(value))
+    }
+    for (;;) {
+      const { body } = await this.#transport.json<Page>(`/v1/videos?${search}`, options)
+      yield* body.data
+      if (!body.has_more || body.last_id === null) return
+      search.set('after', body.last_id)
+    }
+  }
+
+  /** Stops the work. A video that has ended stays as it is. */
+  async cancel(id: string, options: RequestOptions = {}): Promise<Video> {
+    const call = { ...options, method: 'POST' as const }
+    return (await this.#transport.json<Video>(`${pathOf(id)}/cancel`, call)).body
+  }
+
+  /** Removes the video and its files; cancels it if it is under way. */
+  async delete(id: string, options: RequestOptions = {}): Promise<VideoDeleted> {
+    const call = { ...options, method: 'DELETE' as const }
+    return (await this.#transport.json<VideoDeleted>(pathOf(id), call)).body
+  }
+
+  /** The film as an answer to read from: `.body` streams it, `.blob()` and `.arrayBuffer()` take it whole. */
+  download(id: string, { variant = 'video', ...options }: DownloadOptions = {}): Promise<Response> {
+    return this.#transport.response(`${pathOf(id)}/content?variant=${variant}`, options)
+  }
+
+  /** Resolves with the finished video; rejects when it failed or was cancelled, so `await` reads like the happy path. */
+  async wait(id: string, { onProgress, ...options }: WaitOptions = {}): Promise<Video> {
+    for (;;) {
+      const { body: video, headers } = await this.#transport.json<Video>(pathOf(id), options)
+      onProgress?.(video)
+      if (video.status === 'completed') return video
+      if (video.status === 'failed' || video.status === 'cancelled') throw endedBadly(video)
+      await pause(pollAfterMs(headers), options.signal)
+    }
+  }
+
+  async #create(route: VideoType, body: string | FormData, options: CreateOptions): Promise<Video> {
+    const { idempotencyKey = randomKey(), ...rest } = options
+    const headers = { 'Idempotency-Key': idempotencyKey }
+    const call = { ...rest, method: 'POST' as const, body, headers }
+    return (await this.#transport.json<Video>(`/v1/videos/${route}`, call)).body
+  }
+}
+
+const pathOf = (id: string): string => `/v1/videos/${encodeURIComponent(id)}`
+
+function endedBadly(video: Video): ZoetropeError {
+  const { id, error } = video
+  return error
+    ? new ZoetropeError(error.message, { ...error, video })
+    : new ZoetropeError(`${id} was cancelled.`, { code: 'cancelled', retryable: false, video })
+}
+
+function pollAfterMs(headers: Headers): number {
+  const told = Number(headers.get('openai-poll-after-ms'))
+  return told > 0 ? told : (retryAfterMs(headers) ?? 1_000)
+}
+
+/** Not `randomUUID`: browsers have that only on secure pages. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
