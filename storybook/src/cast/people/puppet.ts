@@ -245,9 +245,9 @@ function drawArm(stroke: Stroke, side: Side, depth: Depth): void {
   const shape = handShape(pose, side, holds)
   own.filter((held) => !held.front).forEach((held) => drawHeld(stroke, held))
   const mirror = view !== 'side' && isOutward(view, side)
-  part(stroke, 'upperArm', limbAt(arm.root, arm.upper, { depth }))
-  part(stroke, `hand-${shape}`, { ...limbAt(arm.end, arm.tip, { depth }), mirror })
-  part(stroke, 'lowerArm', limbAt(arm.joint, arm.lower, { depth }))
+  part(stroke, 'upperArm', limbAt(arm.root, arm.upper, { depth, short: arm.short }))
+  part(stroke, `hand-${shape}`, { ...limbAt(arm.end, arm.tip, { depth, short: 1 }), mirror })
+  part(stroke, 'lowerArm', limbAt(arm.joint, arm.lower, { depth, short: arm.short }))
   own.filter((held) => held.front).forEach((held) => drawHeld(stroke, held))
   pins(stroke, arm, depth)
 }
@@ -269,8 +269,8 @@ function drawLeg(stroke: Stroke, side: Side, depth: Depth): void {
   if (look.outfit.extras.has('mermaid-tail')) return
   const leg = side === 'left' ? bones.leftLeg : bones.rightLeg
   part(stroke, 'foot', footAt(leg, view, depth))
-  part(stroke, 'shin', limbAt(leg.joint, leg.lower, { depth }))
-  part(stroke, 'thigh', limbAt(leg.root, leg.upper, { depth }))
+  part(stroke, 'shin', limbAt(leg.joint, leg.lower, { depth, short: leg.short }))
+  part(stroke, 'thigh', limbAt(leg.root, leg.upper, { depth, short: leg.short }))
   if ((look.outfit.skirt?.length ?? 0) < 0.5 || look.outfit.skirt?.open) pins(stroke, leg, depth)
 }
 
@@ -291,9 +291,14 @@ interface At {
   readonly angle: number
   readonly depth?: Depth
   readonly mirror?: boolean
+  readonly short?: number
 }
 
-function limbAt(from: { x: number; y: number }, angle: number, more: { depth: Depth }): At {
+function limbAt(
+  from: { x: number; y: number },
+  angle: number,
+  more: { depth: Depth; short: number },
+): At {
   return { x: from.x, y: from.y, angle: -angle, ...more }
 }
 
@@ -306,7 +311,7 @@ function part(stroke: Stroke, name: PartName, at: At, shift = 0): void {
   ctx.save()
   ctx.translate(at.x, -at.y)
   ctx.rotate(at.angle)
-  if (at.mirror) ctx.scale(-1, 1)
+  if (at.mirror || at.short !== undefined) ctx.scale(at.mirror ? -1 : 1, at.short ?? 1)
   ctx.drawImage(sprite.picture, x + shift, y, width, height)
   ctx.restore()
 }

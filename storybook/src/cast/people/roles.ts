@@ -296,6 +296,8 @@ export const ROLES: Readonly<Record<string, Role>> = {
   gamer: wears('hoodie:#5f4fb0, baggy trousers:#34384a, headphones', {}),
   hacker: wears('hoodie:#34363f, jeans:black, glasses', {}),
   programmer: wears('hoodie:#4f7a8f, jeans, glasses, sneakers', {}),
+  'roller skater': wears('tee:#f095ab, shorts:#58a7d3, roller skates, headband:#f2c14a', {}),
+  sleeper: wears('pyjamas', {}),
   yogi: wears('tank top:#b58ad3, leggings:#4a4a68, barefoot', {}),
 }
 

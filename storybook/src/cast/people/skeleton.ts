@@ -11,6 +11,7 @@ export interface Limb {
   readonly upper: number
   readonly lower: number
   readonly tip: number
+  readonly short: number
 }
 
 /** Where every part of a puppet is in a pose: own heights, y up, before lean, spin and turn. */
@@ -41,10 +42,17 @@ export function layOut(build: Proportions, pose: Pose): Skeleton {
   const view = pose.view ?? 'side'
   const arm = (side: Side): Limb => {
     const root = shoulderPoint(build, { hip, torso, view, side })
-    return limb(root, joints, { side, kind: 'arm', build, base: -torso })
+    const short = pose.foreshort?.[`${side}Arm`] ?? 1
+    return limb(root, joints, { side, kind: 'arm', build, base: -torso, short })
   }
   const leg = (side: Side): Limb =>
-    limb(hipJoint(build, { hip, view, side }), joints, { side, kind: 'leg', build, base: 0 })
+    limb(hipJoint(build, { hip, view, side }), joints, {
+      side,
+      kind: 'leg',
+      build,
+      base: 0,
+      short: pose.foreshort?.[`${side}Leg`] ?? 1,
+    })
   return {
     hip,
     neck,
@@ -123,17 +131,18 @@ export function stepTo(
 function limb(
   root: Point,
   joints: Partial<Record<Joint, number>>,
-  part: { side: Side; kind: 'arm' | 'leg'; build: Proportions; base: number },
+  part: { side: Side; kind: 'arm' | 'leg'; build: Proportions; base: number; short: number },
 ): Limb {
   const { side, build } = part
   const isArm = part.kind === 'arm'
   const upper = part.base + (joints[`${side}${isArm ? 'Shoulder' : 'Hip'}`] ?? 0)
   const lower = upper + (joints[`${side}${isArm ? 'Elbow' : 'Knee'}`] ?? 0)
-  const joint = hang(root, upper, isArm ? build.upperArm : build.thigh)
-  const end = hang(joint, lower, isArm ? build.lowerArm : build.shin)
+  const { short } = part
+  const joint = hang(root, upper, (isArm ? build.upperArm : build.thigh) * short)
+  const end = hang(joint, lower, (isArm ? build.lowerArm : build.shin) * short)
   const turn = joints[`${side}${isArm ? 'Wrist' : 'Ankle'}`]
   const tip = isArm ? lower + (turn ?? 0) : (turn ?? footAngle(end.y - build.sole, lower))
-  return { root, joint, end, upper, lower, tip }
+  return { root, joint, end, upper, lower, tip, short }
 }
 
 /** A foot lies flat on the ground and follows its shin when it is lifted. */

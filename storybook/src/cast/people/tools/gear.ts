@@ -327,12 +327,12 @@ export const GEAR: Readonly<Record<string, Tool>> = {
     },
   },
   'yoga mat': {
-    aspect: 14,
-    size: 0.035,
+    aspect: 42,
+    size: 0.03,
     at: [0.5, 0.9],
     angle: 0,
     upright: true,
-    draw: ({ shape }) => shape('M-690 -60H690L700 0H-700Z', '#7db5a8'),
+    draw: ({ shape }) => shape('M-2060 -60H2060L2100 0H-2100Z', '#7db5a8'),
   },
   'exercise bench': {
     aspect: 2.4,
@@ -587,4 +587,46 @@ export const GEAR: Readonly<Record<string, Tool>> = {
       dot(Math.cos(i * 0.63) * 30, -50 + Math.sin(i * 0.63) * 30, 20, i % 2 ? '#f2c14a' : '#e0608a')
     dot(0, -50, 30, '#f2c14a')
   }, 0.12),
+  'snowman head': {
+    aspect: 1,
+    size: 0.26,
+    at: [0.5, 0.9],
+    angle: 0,
+    upright: true,
+    draw: ({ dot, shape }) => {
+      dot(0, -36, 35, '#e3edf5')
+      dot(-3, -40, 31, '#f7fafc')
+      shape('M-28 -66H28V-58H-28ZM-18 -98H18V-62H-18Z', '#34323c')
+      dot(-14, -46, 4, '#33323a')
+      dot(10, -46, 4, '#33323a')
+      shape('M0 -38L-34 -32L0 -28Z', '#ec8b3a')
+    },
+  },
+  'swaddled baby': {
+    aspect: 0.5,
+    size: 0.26,
+    at: [0.5, 0.6],
+    angle: 0.4,
+    upright: true,
+    draw: ({ shape, dot }) => {
+      shape('M0 0Q-26 -10 -22 -60Q-20 -96 0 -98Q20 -96 22 -60Q26 -10 0 0Z', '#a8d3e0')
+      dot(2, -76, 16, '#f3c6a3')
+      dot(-3, -76, 2, '#3a2a2a')
+      dot(8, -76, 2, '#3a2a2a')
+      shape('M-22 -50Q0 -34 22 -54V-44Q0 -24 -22 -40Z', '#8fc0d0')
+    },
+  },
+  blackboard: {
+    aspect: 1.5,
+    size: 0.66,
+    at: [0.5, 0.5],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, line }) => {
+      shape('M-74 -100H74V0H-74Z', '#a9743f')
+      shape('M-68 -94H68V-8H-68Z', '#3f5f52')
+      line('M-50 -70H-10M-50 -56H10M-50 -42H-20', '#e6efe6', 3)
+      line('M20 -40L36 -72L52 -40ZM26 -52H46', '#f2e3a1', 3)
+    },
+  },
 }

@@ -141,7 +141,8 @@ function paperOn(ctx: SKRSContext2D, tool: Tool): ToolPaper {
     shape: (outline, colour) => {
       const path = new Path2D(outline)
       cut(ctx, path, { colour, depth: 30, holes: true })
-      model(ctx, path, { colour, left: -half, right: half, width: 1.2 })
+      // Glass is given with its own transparency and takes no modelling.
+      if (colour.startsWith('#')) model(ctx, path, { colour, left: -half, right: half, width: 1.2 })
     },
     line: (outline, colour, width) => {
       ctx.strokeStyle = colour

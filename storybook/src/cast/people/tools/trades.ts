@@ -808,4 +808,328 @@ export const TRADES: Readonly<Record<string, Tool>> = {
       shape('M-3.4 -12Q0 -18 3.4 -12V-2Q0 2 -3.4 -2Z', DARK)
     },
   },
+  whetstone: {
+    aspect: 2.4,
+    size: 0.05,
+    at: [0.9, 0.5],
+    angle: 0,
+    upright: true,
+    draw: ({ shape }) => {
+      shape('M-118 -96H118V-40H-118Z', '#8f9aa5')
+      shape('M-118 -44H118V0H-118Z', '#c8a27a')
+    },
+  },
+  grill: {
+    aspect: 0.8,
+    size: 0.52,
+    at: [0.5, 0],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, line, dot }) => {
+      line('M-22 -62L-30 0M22 -62L30 0M0 -60V-8', '#55504f', 3)
+      shape('M-38 -84H38Q34 -52 0 -52Q-34 -52 -38 -84Z', '#3d3a40')
+      line('M-38 -86H38', '#8a939c', 3)
+      shape('M-26 -96H-4V-88H-26Z', '#a8552c')
+      shape('M4 -96Q24 -98 24 -88H4Z', '#c8703c')
+      dot(-28, -6, 5, '#34323c')
+    },
+  },
+  stove: {
+    aspect: 0.9,
+    size: 0.5,
+    at: [0.5, 0],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, line, dot }) => {
+      shape('M-42 -94H42V0H-42Z', '#e9e4da')
+      shape('M-44 -100H44V-92H-44Z', '#4b4f57')
+      shape('M-32 -64H32V-14H-32Z', '#5b6068')
+      shape('M-27 -59H27V-19H-27Z', '#8a7a55')
+      line('M-28 -70H28', '#b9c1c9', 3.4)
+      for (const x of [-30, -15, 0, 15, 30]) dot(x, -83, 3.6, '#c8553f')
+    },
+  },
+  'big window': {
+    aspect: 0.86,
+    size: 0.86,
+    at: [0.5, 0.5],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, line }) => {
+      shape('M-42 -99H42V-4H-42Z', '#f7f3ea')
+      shape('M-37 -94H37V-9H-37Z', '#a9d3ea')
+      shape('M-37 -94H-10L-30 -9H-37ZM8 -94H22L2 -9H-12Z', '#c9e4f2')
+      line('M0 -94V-9M-37 -52H37', '#f7f3ea', 4)
+      shape('M-45 -6H45V0H-45Z', '#d9cbb2')
+    },
+  },
+  'lamp post': {
+    aspect: 0.16,
+    size: 1.5,
+    at: [0.5, 0],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, line, dot }) => {
+      line('M0 0V-88', '#3d4048', 2.6)
+      shape('M-5 0L-3 -8H3L5 0Z', '#3d4048')
+      dot(0, -93, 6, '#f7e3a1')
+      shape('M-6 -97H6L0 -100Z', '#3d4048')
+    },
+  },
+  'potter wheel': {
+    aspect: 1.1,
+    size: 0.36,
+    at: [0.5, 0],
+    angle: 0,
+    upright: true,
+    draw: ({ shape }) => {
+      shape('M-40 -60H40L46 0H-46Z', '#b8834f')
+      shape('M-6 -84H6V-60H-6Z', '#6d757e')
+      shape('M-40 -94Q0 -102 40 -94V-86Q0 -80 -40 -86Z', '#8f9aa5')
+    },
+  },
+  'clay pot': {
+    aspect: 0.9,
+    size: 0.16,
+    at: [0.5, 0.9],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, line }) => {
+      shape(
+        'M-24 -98Q0 -106 24 -98Q18 -84 26 -68Q46 -40 26 -4Q0 4 -26 -4Q-46 -40 -26 -68Q-18 -84 -24 -98Z',
+        '#c27a52',
+      )
+      line('M-33 -48Q0 -42 33 -48M-30 -28Q0 -20 30 -28', '#a8623f', 3)
+    },
+  },
+  easel: {
+    aspect: 0.62,
+    size: 0.95,
+    at: [0.5, 0.5],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, line, dot }) => {
+      line('M-14 -98L-26 0M8 -98L24 0', '#a9743f', 3)
+      shape('M-22 -92L20 -88V-36L-22 -32Z', '#fbf8f0')
+      dot(-4, -66, 9, '#f2b632')
+      shape('M-22 -50Q-6 -60 6 -48T20 -50V-36L-22 -32Z', '#6fa36b')
+      line('M-28 -32H26', '#8a5a34', 4)
+    },
+  },
+  palette: {
+    aspect: 1.35,
+    size: 0.1,
+    at: [0.3, 0.6],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, dot }) => {
+      shape(
+        'M-62 -50Q-60 -100 4 -100Q66 -98 64 -50Q60 -2 0 -2Q-20 -4 -18 -22Q-20 -36 -40 -30Q-60 -30 -62 -50Z',
+        '#c99a63',
+      )
+      for (const [x, y, c] of [
+        [-34, -72, '#d6453f'],
+        [-6, -84, '#f2c14a'],
+        [24, -78, '#4f9d5d'],
+        [42, -52, '#3f72b8'],
+        [24, -26, '#8457a8'],
+      ] as const)
+        dot(x, y, 9, c)
+    },
+  },
+  sculpture: {
+    aspect: 0.5,
+    size: 0.9,
+    at: [0.5, 0],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, dot }) => {
+      shape('M-22 -30H22V0H-22Z', '#8a7a66')
+      shape('M-18 -32Q-22 -62 -8 -68H8Q22 -62 18 -32Z', '#e4ddd0')
+      dot(0, -82, 13, '#e4ddd0')
+      shape('M-5 -72H5V-64H-5Z', '#d6cdbd')
+    },
+  },
+  'sewing machine': {
+    aspect: 1.3,
+    size: 0.17,
+    at: [0.5, 0.9],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, line }) => {
+      shape('M-60 -18H60V0H-60Z', '#3d4660')
+      shape('M30 -86H56V-16H30Z', '#4f5f8a')
+      shape('M-52 -94H56V-68H-30V-52H-52Z', '#4f5f8a')
+      line('M-42 -52V-18', '#c3ccd4', 4)
+    },
+  },
+  anvil: {
+    aspect: 1.4,
+    size: 0.3,
+    at: [0.5, 0],
+    angle: 0,
+    upright: true,
+    draw: ({ shape }) => {
+      shape('M-30 -46H30V0H-30Z', '#8a5a34')
+      shape('M-70 -96H50V-74Q20 -72 18 -56L30 -44H-30L-18 -56Q-22 -74 -50 -78Z', '#565c66')
+    },
+  },
+  log: {
+    aspect: 0.5,
+    size: 0.2,
+    at: [0.5, 1],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, dot }) => {
+      shape('M-24 -92H24V0H-24Z', '#a9743f')
+      dot(0, -92, 22, '#d9b07a')
+      dot(0, -92, 10, '#b8834f')
+    },
+  },
+  stump: {
+    aspect: 1.2,
+    size: 0.2,
+    at: [0.5, 0],
+    angle: 0,
+    upright: true,
+    draw: ({ shape }) => {
+      shape('M-46 -88L-58 0H58L46 -88Z', '#7a5234')
+      shape('M-48 -90Q0 -108 48 -90Q0 -74 -48 -90Z', '#d9b07a')
+    },
+  },
+  sapling: {
+    aspect: 0.7,
+    size: 0.42,
+    at: [0.5, 1],
+    angle: 0,
+    upright: true,
+    draw: ({ line, shape }) => {
+      line('M0 0Q2 -40 0 -70', '#8a5a34', 5)
+      shape(
+        'M0 -40Q-34 -44 -32 -64Q-10 -66 0 -40ZM0 -54Q30 -58 32 -80Q8 -82 0 -54ZM0 -66Q-20 -84 -8 -100Q12 -88 0 -66Z',
+        '#5fa34f',
+      )
+    },
+  },
+  mound: {
+    aspect: 2.6,
+    size: 0.12,
+    at: [0.5, 0],
+    angle: 0,
+    upright: true,
+    draw: ({ shape }) => shape('M-128 0Q-80 -92 -10 -96Q70 -100 128 0Z', '#7a5640'),
+  },
+  'punch mitt': {
+    aspect: 0.8,
+    size: 0.14,
+    at: [0.5, 0.5],
+    angle: 0,
+    upright: true,
+    draw: ({ shape }) => shape('M-34 -94Q0 -106 34 -94V-6Q0 6 -34 -6Z', '#34363f'),
+  },
+  tyre: {
+    aspect: 1,
+    size: 0.4,
+    at: [0.5, 0.5],
+    angle: 0,
+    upright: true,
+    draw: ({ dot }) => {
+      dot(0, -50, 49, '#34323c')
+      dot(0, -50, 28, '#b9c1c9')
+      dot(0, -50, 10, '#6d757e')
+    },
+  },
+  shoe: {
+    aspect: 2,
+    size: 0.1,
+    at: [0.3, 0.3],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, line }) => {
+      shape('M-90 -92Q-98 -10 -84 -8H88Q100 -34 60 -44Q20 -50 0 -92Q-40 -74 -90 -92Z', '#5d3b2a')
+      shape('M-92 -14H96V0H-92Z', '#33262a')
+      line('M-40 -70Q-20 -50 20 -42', '#a9743f', 6)
+    },
+  },
+  'shoe brush': {
+    aspect: 2,
+    size: 0.06,
+    at: [0.5, 0.2],
+    angle: 0,
+    upright: true,
+    draw: ({ shape }) => {
+      shape('M-90 -98H90V-50H-90Z', '#a9743f')
+      shape('M-80 -52H80V0H-80Z', '#33262a')
+    },
+  },
+  necklace: {
+    aspect: 1,
+    size: 0.14,
+    at: [0.5, 0.05],
+    angle: 0,
+    upright: true,
+    draw: ({ line, dot }) => {
+      line('M-40 -96Q-44 -20 0 -14Q44 -20 40 -96', '#e3b64a', 4)
+      for (const [x, y, c] of [
+        [-36, -52, '#4f9fd3'],
+        [-22, -26, '#d6455a'],
+        [0, -12, '#5fb87a'],
+        [22, -26, '#d6455a'],
+        [36, -52, '#4f9fd3'],
+      ] as const)
+        dot(x, y, 9, c)
+    },
+  },
+  'wall panel': {
+    aspect: 0.7,
+    size: 1.2,
+    at: [0.5, 0],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, line }) => {
+      shape('M-34 -100H34V0H-34Z', '#efe4cf')
+      shape('M-34 -100H2V-30H-34Z', '#8fc0d6')
+      line('M-34 -30H2M2 -30V-100', '#a8d0e0', 2)
+    },
+  },
+  plank: {
+    aspect: 6,
+    size: 0.05,
+    at: [0.5, 0],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, line }) => {
+      shape('M-298 -96H298V0H-298Z', '#d9b07a')
+      line('M-280 -60H120M-100 -34H280', '#b8834f', 6)
+    },
+  },
+  'paper sheet': {
+    aspect: 2.2,
+    size: 0.06,
+    at: [0.5, 0.9],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, line }) => {
+      shape('M-90 -96H80L108 0H-108Z', '#fbf6ea')
+      line('M-70 -72H50M-76 -48H60M-82 -24H20', '#9fb2bd', 6)
+    },
+  },
+  'magic rabbit': {
+    aspect: 0.7,
+    size: 0.2,
+    at: [0.5, 1],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, dot }) => {
+      shape(
+        'M-16 -60Q-26 -100 -14 -100Q-4 -98 -6 -62ZM16 -60Q26 -100 14 -100Q4 -98 6 -62Z',
+        '#f7f3ee',
+      )
+      dot(0, -46, 24, '#f7f3ee')
+      dot(-8, -50, 3.4, '#33323a')
+      dot(8, -50, 3.4, '#33323a')
+      dot(0, -40, 3, '#e8899a')
+      shape('M-26 -26Q0 -36 26 -26V0H-26Z', '#f7f3ee')
+    },
+  },
 }

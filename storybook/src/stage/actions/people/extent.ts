@@ -12,6 +12,9 @@ export function extentOf(at: (t: number) => Moment, seconds: number): Extent {
     up = Math.max(up, place.y + 1)
     down = Math.max(down, -place.y)
     for (const each of companions) {
+      // What is thrown flies out of the picture; it must not make its thrower small.
+      if (!each.shadow && each.height < 0.3) continue
+      if (each.name === 'javelin' || each.name === 'arrow') continue
       const half = (each.height * each.actor.aspect) / 2
       left = Math.max(left, half - each.place.x)
       right = Math.max(right, each.place.x + half)

@@ -101,9 +101,15 @@ export function poseOf(build: Proportions, stance: Stance, how: Carriage): Pose 
     ...(stance.lt !== undefined && { leftAnkle: stance.lt }),
   }
   const base: Pose = { view: how.view, hips: hipY * k, hipsX: hipX * k, joints }
-  legs(build, base, { stance, how })
-  arms(build, base, { stance, how })
-  return { ...base, ...wholeBody(stance), ...(how.holds ? { holds: how.holds } : {}) }
+  const foreshort: Task['foreshort'] = {}
+  legs(build, base, { stance, how, foreshort })
+  arms(build, base, { stance, how, foreshort })
+  return {
+    ...base,
+    ...(how.view === 'side' ? {} : { foreshort }),
+    ...wholeBody(stance),
+    ...(how.holds ? { holds: how.holds } : {}),
+  }
 }
 
 function wholeBody(stance: Stance): Pose {
@@ -122,7 +128,10 @@ function wholeBody(stance: Stance): Pose {
   }
 }
 
+type Foreshort = NonNullable<{ -readonly [Key in keyof Pose]: Pose[Key] }['foreshort']>
+
 interface Task {
+  readonly foreshort: { -readonly [Limb in keyof Foreshort]: Foreshort[Limb] }
   readonly stance: Stance
   readonly how: Carriage
 }
@@ -133,7 +142,7 @@ const REST: Readonly<Record<View, Readonly<Record<Side, number>>>> = {
   back: { left: -0.055, right: 0.055 },
 }
 
-function legs(build: Proportions, pose: Pose, { stance, how }: Task): void {
+function legs(build: Proportions, pose: Pose, { stance, how, foreshort }: Task): void {
   const joints = pose.joints as Partial<Record<Joint, number>>
   const hip = { x: pose.hipsX ?? 0, y: pose.hips ?? 0 }
   for (const side of ['left', 'right'] as const) {
@@ -149,10 +158,26 @@ function legs(build: Proportions, pose: Pose, { stance, how }: Task): void {
       how.bends?.[side === 'left' ? 'lf' : 'rf'] ??
       (how.view === 'side' ? -1 : outward(how.view, side))
     const ankle = { x: at[0] * build.body, y: at[1] * build.body + build.sole }
-    const { upper, lower } = bendTo(root, ankle, { a: build.thigh, b: build.shin, side: bend })
+    const short =
+      how.view === 'side'
+        ? 1
+        : shortened(root, ankle, { long: build.thigh + build.shin, full: 0.985, least: 0.8 })
+    foreshort[`${side}Leg`] = short
+    const bones = { a: build.thigh * short, b: build.shin * short, side: bend }
+    const { upper, lower } = bendTo(root, ankle, bones)
     joints[`${side}Hip`] = upper
     joints[`${side}Knee`] = lower
   }
+}
+
+/** From the front a limb that bends mostly bends towards us: it looks shorter before it looks bent. */
+function shortened(
+  from: Point,
+  to: Point,
+  limb: { long: number; full: number; least: number },
+): number {
+  const share = Math.hypot(to.x - from.x, to.y - from.y) / (limb.long * limb.full)
+  return Math.min(1, Math.max(limb.least, share))
 }
 
 /** From the front elbows and knees point away from the body. */
@@ -160,7 +185,7 @@ function outward(view: View, side: Side): 1 | -1 {
   return (view === 'front') === (side === 'right') ? 1 : -1
 }
 
-function arms(build: Proportions, pose: Pose, { stance, how }: Task): void {
+function arms(build: Proportions, pose: Pose, { stance, how, foreshort }: Task): void {
   const joints = pose.joints as Partial<Record<Joint, number>>
   const hip = { x: pose.hipsX ?? 0, y: pose.hips ?? 0 }
   const torso = joints.torso ?? 0
@@ -178,7 +203,17 @@ function arms(build: Proportions, pose: Pose, { stance, how }: Task): void {
       const bend =
         how.bends?.[side === 'left' ? 'lh' : 'rh'] ??
         (how.view === 'side' ? 1 : outward(how.view, side))
-      const { upper, lower } = bendTo(root, target, { a: build.upperArm, b: long, side: bend })
+      const short =
+        how.view === 'side'
+          ? 1
+          : shortened(root, target, { long: build.upperArm + long, full: 0.8, least: 0.68 })
+      foreshort[`${side}Arm`] = short
+      const reachable = {
+        a: build.upperArm * short,
+        b: build.lowerArm * short + PALM * build.body,
+        side: bend,
+      }
+      const { upper, lower } = bendTo(root, target, reachable)
       joints[`${side}Shoulder`] = upper + torso
       joints[`${side}Elbow`] = lower
       other = hang(hang(root, upper, build.upperArm), upper + lower, long)

@@ -1,0 +1,45 @@
+/** Postures that many deeds start from. */
+
+/** On a stool of the usual height. */
+export const SIT = { hip: [0, 0.3], rf: [0.2, 0], lf: [0.235, 0] } as const
+/** On the heels, knees on the ground in front. */
+export const KNEEL = {
+  hip: [-0.04, 0.24],
+  rf: [-0.24, 0],
+  lf: [-0.2, 0],
+  rt: -1.3,
+  lt: -1.3,
+} as const
+/** On one knee, the near foot in front. */
+export const ONE_KNEE = { hip: [0, 0.27], rf: [0.16, 0], lf: [-0.24, 0], lt: -1.25 } as const
+/** On the ground with legs stretched out in front. */
+export const ON_GROUND = {
+  hip: [-0.1, 0.075],
+  rl: [1.5, -0.1],
+  ll: [1.48, -0.16],
+  rt: 1.3,
+  lt: 1.3,
+} as const
+/** Cross-legged, seen from the front. */
+export const CROSS = { hip: [0, 0.07], rf: [0.1, 0.01], lf: [-0.1, 0.03] } as const
+/** Flat on the back, head to the left. */
+export const ON_BACK = {
+  hip: [0, 0.07],
+  torso: -1.5,
+  neck: -0.02,
+  rl: [1.54, 0],
+  ll: [1.5, 0.02],
+  rt: 1.5,
+  lt: 1.5,
+} as const
+/** Stretched out face down on the water. */
+export const PRONE = {
+  hip: [0, 0.2],
+  torso: 1.5,
+  neck: -0.5,
+  rl: [-1.5, 0],
+  ll: [-1.5, 0],
+} as const
+/** A stool behind who sits on it. */
+export const STOOL = { thing: 'stool', x: -0.03, z: 0.04, height: 0.255 } as const
+export const TABLE = { thing: 'table', z: -0.06, height: 0.42 } as const
