@@ -28,7 +28,7 @@ export interface Blocking extends Ensemble {
   readonly box: Box
   readonly setting: Setting
   readonly tempo: number
-  camera(t: number): Camera
+  readonly camera: (t: number) => Camera
 }
 
 export function blockShot(request: ShotRequest): Blocking {

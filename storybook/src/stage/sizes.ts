@@ -16,7 +16,7 @@ const SHARE: Readonly<Record<Framing, number>> = {
   medium: 0.52,
   wide: 0.32,
   'extreme-wide': 0.2,
-  aerial: 0.24,
+  aerial: 0.3,
 }
 
 /** How strongly true sizes are kept between neighbours: 1 to scale, 0 all alike. Order is always kept. */

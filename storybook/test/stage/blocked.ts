@@ -17,9 +17,11 @@ export const RATIOS = [
 export const SECONDS = 5
 export const INSTANTS = Array.from({ length: 11 }, (_, i) => (SECONDS * i) / 10)
 
+export type ShotInput = z.input<typeof Shot>
+
 /** A shot blocked for one seed and frame. */
 export function block(
-  shot: z.input<typeof Shot>,
+  shot: ShotInput,
   seed: number,
   [width, height]: readonly [number, number] = RATIOS[0],
 ): Blocking {
@@ -31,10 +33,18 @@ export function playersOf({ players }: Blocking, id: string): Player[] {
   return players.filter(({ subject }) => subject.id === id)
 }
 
+/** The one player of a subject. */
+export function only(blocking: Blocking, id: string): Player {
+  const [player] = playersOf(blocking, id)
+  if (!player) throw new Error(`Nobody plays ${id}.`)
+  return player
+}
+
 /** What a player covers of the frame at film time t, in shares of it. */
-export function seen(player: Player, { camera, box, tempo }: Blocking, t: number): Body {
+export function seen(player: Player, blocking: Blocking, t: number): Body {
+  const { box, tempo } = blocking
   const high = box.height / box.width
-  const project = createProjection({ box, width: 1, height: high }, camera(t))
+  const project = createProjection({ box, width: 1, height: high }, blocking.camera(t))
   const stance = player.at(t * tempo)
   const body = bodyAt(stance, player.actor.aspect)
   const low = project(body.left, body.bottom, stance.z)

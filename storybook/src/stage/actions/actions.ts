@@ -87,6 +87,7 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
   },
   bird: { run: 'walk', move: 'fly', go: 'fly', travel: 'fly', chase: 'fly' },
   insect: { move: 'fly', go: 'crawl', walk: 'crawl', run: 'crawl', play: 'hover' },
+  building: { spin: 'stand', rotate: 'stand', turn: 'stand', work: 'stand' },
   plant: { dance: 'swing', wave: 'swing', move: 'swing', swing: 'swing' },
 }
 
@@ -115,9 +116,11 @@ function bodilyDeed(verb: string, { kind }: Subject, actor: Actor): Choreography
   return BY_ID.get(verb)?.find(suits) ?? null
 }
 
+const HANDY = new Set<Kind>(['animal', 'bird', 'fish', 'insect', 'toy', 'creature', 'person'])
+
 /** Animals, dolls and teddy bears work with things as people do. */
 function canHandle({ kind }: Subject, actor: Actor): boolean {
-  return isAlive(actor) || kind === 'toy' || kind === 'creature' || kind === 'person'
+  return isAlive(actor) || HANDY.has(kind)
 }
 
 /** Those on four legs eat what lies before them; water is drunk where it is. */

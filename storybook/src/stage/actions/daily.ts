@@ -1,6 +1,7 @@
 import { TURN, arch, cycle, ease, mix, through, wave } from '../easing.ts'
 import type { ActionContext, Choreography, Companion, Effect, Performance } from './action.ts'
-import { blink, breathing, hopping } from './life.ts'
+import { blink, breathing, hopping, isAlive } from './life.ts'
+import { lying } from './things.ts'
 import { deed, effect, performed, type Beat } from './performed.ts'
 
 /** Stands alive: breathes, looks the other way once, gives a small hop of pleasure now and then. */
@@ -61,7 +62,7 @@ function sleeping(context: ActionContext): Performance {
   return performed(
     context,
     (t) => ({
-      pose: { stretch: 0.9 + 0.03 * wave(t / 3.6), lean: 0.05, blink: 1, face: 'sleepy' },
+      pose: { stretch: 0.76 + 0.025 * wave(t / 3.6), lean: 0.05, blink: 1, face: 'sleepy' },
     }),
     [effect('zzz', { at: () => ({ x: context.performer.aspect * 0.3, y: 0.8 }) })],
   )
@@ -240,7 +241,9 @@ function wagging(context: ActionContext): Performance {
 
 /** An animal's day. */
 export const DAILY: readonly Choreography[] = [
-  deed('stand', ['standing', 'stand', 'posing', 'waiting', 'is'], standing),
+  deed('stand', ['standing', 'stand', 'posing', 'waiting', 'is'], (c) =>
+    isAlive(c.performer) ? standing(c) : lying(c),
+  ),
   deed(
     'look',
     ['looking', 'watching', 'look at', 'staring', 'gaze', 'confused', 'thinking'],
