@@ -133,7 +133,7 @@ async function startFilming({ config, closing, tasks, ...rooms }: Rooms): Promis
     leaseMs: config.lease,
     taskTimeoutMs: config.taskTimeout,
     pollMs: config.poll,
-    retentionMs: config.retention,
+    retentionOf: async (keyId) => (await rooms.keys.retentionOf(keyId)) ?? config.retention,
   })
   closing.add(worker.stop)
 }

@@ -13,6 +13,8 @@ export interface NewKey {
   readonly secondsPerMonth?: number | null
   readonly weight?: number
   readonly priority?: number
+  /** How long films are kept; absent: as the settings say. */
+  readonly retentionMs?: number | null
 }
 
 export type Keys = ReturnType<typeof openKeys>
@@ -36,6 +38,16 @@ export function openKeys(database: Database, defaults: DefaultLimits) {
       const row = toRow(key, token)
       await database.write((queries) => queries.insertInto('keys').values(row).execute())
       return { key: await find(row.id), token }
+    },
+
+    /** How long this key's films are kept, if it has a time of its own. */
+    async retentionOf(id: string): Promise<number | null> {
+      const row = await database.read
+        .selectFrom('keys')
+        .select('retention_ms')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row?.retention_ms ?? null
     },
 
     async list(): Promise<Key[]> {
@@ -128,5 +140,6 @@ function toRow(key: NewKey, token: string) {
     seconds_per_month: key.secondsPerMonth ?? null,
     weight: key.weight ?? 1,
     priority: key.priority ?? 0,
+    retention_ms: key.retentionMs ?? null,
   }
 }

@@ -22,6 +22,7 @@ export function addKeysCommand(program: Command): void {
     .option('--tasks-queued <n>', 'tasks that may wait', toCount)
     .option('--seconds-per-month <n>', 'quota of film; 0 means none', toCount)
     .option('--weight <n>', 'share of the machine beside other keys', toCount)
+    .option('--retention <time>', 'how long its films are kept, for example 30d', toMs)
     .option('--priority <n>', 'class: tasks of a higher one are made first', toCount)
   run(create, async (store) => {
     const { token, key } = await store.create(toNewKey(create.opts()))
@@ -58,15 +59,17 @@ function run(command: Command, work: (keys: Keys, id: string) => Promise<string>
   })
 }
 
-interface CreateFlags extends Omit<NewKey, 'scopes' | 'expiresAt'> {
+interface CreateFlags extends Omit<NewKey, 'scopes' | 'expiresAt' | 'retentionMs'> {
   readonly scope?: readonly Scope[]
   readonly expiresIn?: number
+  readonly retention?: number
 }
 
-function toNewKey({ scope, expiresIn, ...rest }: CreateFlags): NewKey {
+function toNewKey({ scope, expiresIn, retention, ...rest }: CreateFlags): NewKey {
   return {
     ...rest,
     ...(scope && { scopes: scope }),
+    ...(retention !== undefined && { retentionMs: retention }),
     expiresAt: expiresIn === undefined ? null : Date.now() + expiresIn,
   }
 }

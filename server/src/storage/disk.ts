@@ -45,13 +45,7 @@ export async function openDisk(root: string): Promise<Storage> {
       await rm(file, { force: true })
       await removeEmptyFolders(path.dirname(file), root)
     },
-    async *list() {
-      for (const entry of await readdir(root, { withFileTypes: true, recursive: true })) {
-        if (entry.isFile()) {
-          yield path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')
-        }
-      }
-    },
+    list: () => listFiles(root, ''),
     async freeBytes() {
       const { bavail, bsize } = await statfs(root)
       return bavail * bsize
@@ -63,6 +57,16 @@ function toStoredFile(file: string, bytes: number): StoredFile {
   return {
     bytes,
     read: ({ start = 0, end = bytes - 1, signal } = {}) => readPart(file, { start, end, signal }),
+  }
+}
+
+/** Folder by folder: one that is removed meanwhile, as emptied folders are, is simply not there. */
+async function* listFiles(root: string, folder: string): AsyncGenerator<string> {
+  const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(absent)
+  for (const entry of entries ?? []) {
+    const key = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (entry.isDirectory()) yield* listFiles(root, key)
+    else if (entry.isFile()) yield key
   }
 }
 

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Database } from '../db/database.ts'
 import type { Network } from '../net/guarded-request.ts'
 import type { Attempt, Delivery } from './delivery.ts'
@@ -30,6 +31,7 @@ export function startDelivering(options: DeliverOptions): Deliverer {
   const { queue, database, pollMs, onError } = options
   const running = new Map<Delivery, Promise<void>>()
   const stopping = new AbortController()
+  setMaxListeners(0, stopping.signal) // each delivery listens to it
   let wake = (): void => undefined
 
   const start = (delivery: Delivery): void => {

@@ -12,7 +12,8 @@ export interface AttemptDeps {
   readonly storage: Storage
   /** For files that are being made; emptied at start. */
   readonly workFolder: string
-  readonly retentionMs: number
+  /** How long films of this key are kept, in milliseconds. */
+  readonly retentionOf: (keyId: string) => Promise<number>
 }
 
 /** One try at one task: make the film, store it, say so. Whatever happens, no file is left behind. */
@@ -36,7 +37,7 @@ export async function runAttempt(
 }
 
 async function storeFilm(
-  { queue, storage, retentionMs }: AttemptDeps,
+  { queue, storage, retentionOf }: AttemptDeps,
   task: Task,
   { film, warnings }: { film: Film; warnings: readonly string[] },
 ): Promise<void> {
@@ -50,7 +51,7 @@ async function storeFilm(
     fps,
     bytes,
     mimeType,
-    expiresAt: Date.now() + retentionMs,
+    expiresAt: Date.now() + (await retentionOf(task.keyId)),
   }
   // If this throws it is unknown whether it was written: the files are left to the sweeper, which asks the database.
   const kept = await queue.complete(task, finished, warnings)

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Database } from '../db/database.ts'
 import type { Engine } from '../engines/engine.ts'
 import type { Engines } from '../engines/load-engines.ts'
@@ -20,6 +21,7 @@ export interface Worker {
 export function startWorker(options: WorkerOptions): Worker {
   const { database, queue, workers, pollMs, onError } = options
   const stopping = new AbortController()
+  setMaxListeners(0, stopping.signal) // each task listens to it
   const bell = createBell()
   const slots = createSlots(options, { stopping: stopping.signal, onFree: bell.ring })
 
