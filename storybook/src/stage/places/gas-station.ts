@@ -19,7 +19,7 @@ export default place({
   set: (c) => [
     sky(c),
     plane(c, 'hills', { z: 36, draw: (ink) => (hills(ink, { colour: '#8fa3b0', height: [2, 5], step: 9 }), wood(ink, ['pine', 'round'], { height: [3, 5], step: [2, 4] })) }),
-    floor(c, { pattern: 'slabs', colour: '#b5aca4', other: '#9a928b', back: 18, size: 2.4, dress: (ink) => sideRoad(ink, { z: [13, 17], pavement: '#a39a92' }) }),
+    floor(c, { pattern: 'slabs', colour: '#b5aca4', other: '#9a928b', back: 40, size: 2.4, dress: (ink) => sideRoad(ink, { z: [13, 17], pavement: '#a39a92' }) }),
     traffic(c, { z: 15.4, count: 2, size: 3.6 }),
     plane(c, 'shop', { z: 12, haze: 0.7, draw: (ink) => kiosk(ink, ink.half * 0.56, false), glow: (ink) => kiosk(ink, ink.half * 0.56, true) }),
     plane(c, 'canopy', { z: 8, draw: (ink) => canopy(ink, false), glow: (ink) => canopy(ink, true) }),

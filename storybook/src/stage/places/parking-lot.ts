@@ -21,7 +21,7 @@ export default place({
     sky(c),
     plane(c, 'town', { z: 36, draw: (ink) => city(ink, { colours: ['#a9b8d0', '#b8bdd0'], height: [5, 11], width: [3, 5] }), ...(c.light.dark ? { glow: (ink) => city(ink, { colours: ['#a9b8d0', '#b8bdd0'], height: [5, 11], width: [3, 5], glowing: true }) } : {}) }),
     plane(c, 'mall', { z: 24, haze: 0.7, draw: (ink) => mall(ink, false), ...(c.light.dark ? { glow: (ink) => mall(ink, true) } : {}) }),
-    floor(c, { pattern: 'plain', colour: '#6a6c78', back: 25, dress: (ink) => {
+    floor(c, { pattern: 'plain', colour: '#6a6c78', back: 40, dress: (ink) => {
       lay(ink, '#b9b0a6', () => level(ink, [-80, 80], [21.5, 25]))
       lay(ink, '#f4efe2', () => {
         for (const [from, to] of [[13.5, 18.5], [6.5, 10.5]] as const) for (let x = -40; x <= 40; x += 4.6) level(ink, [x - 0.07, x + 0.07], [from, to])
