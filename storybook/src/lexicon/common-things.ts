@@ -34,6 +34,7 @@ ship: cargo ship|tanker|warship|battleship|vessel|container ship|submarine|steam
 ferry: ferryboat
 horse: horses|stallion|mare|pony|foal|colt|mustang|racehorse|steed
 dog: puppy|pup|doggy|doggo|hound|golden retriever|corgi|labrador|husky|dachshund|beagle|bulldog|shiba|shiba inu|german shepherd|terrier|pug|chihuahua|dalmatian|border collie
+dog: animal|pet|pets|animals
 poodle: poodles
 cat: kitten|kitty|kitties|tabby|feline|siamese cat|pussycat
 mouse: field mouse|mice

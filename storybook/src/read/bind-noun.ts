@@ -88,11 +88,21 @@ export function setPlace(binding: Binding, noun: NounPhrase): void {
   const id = noun.place?.id ?? noun.head
   // The sky is above every other place.
   if (binding.place === null || (binding.place === 'sky' && id !== 'sky')) {
-    binding.place = id.slice(0, 80)
+    binding.place = placeName(id, noun)
     binding.placeWords = noun.words
   }
   binding.role = 'place'
 }
+
+/** Recipes look at the words for their variants: "a bamboo forest", "a frozen lake". */
+function placeName(id: string, noun: NounPhrase): string {
+  const plain = id.replaceAll('-', ' ')
+  const last = noun.words.split(' ').slice(-2).join(' ')
+  return (VARIANTS.test(last) ? last : plain).slice(0, 80)
+}
+
+const VARIANTS =
+  /^(?:lavender|sunflower|wheat|flower|corn|rice|poppy|tulip) field$|^(?:bamboo|pine|birch|autumn|winter|snowy|enchanted) forest$|^(?:frozen|mountain) lake$|^(?:ruined|medieval) castle$|^futuristic city$|^mars$|^tropical (?:beach|island)$|^stormy sea$/
 
 function bindSubject(
   binding: Binding,

@@ -8,7 +8,7 @@ import type { NounPhrase } from './noun-phrase.ts'
 import { actionOf } from './verb-words.ts'
 
 const INSTRUMENTS: readonly (readonly [string, RegExp])[] = [
-  ['play-guitar', /guitar|banjo|ukulele|lute|mandolin|\bbass\b/],
+  ['play-guitar', /guitar|banjo|ukulele|\blute|mandolin|\bbass\b/],
   ['play-piano', /piano|keyboard|organ|synthesi[sz]er|harpsichord/],
   ['play-violin', /violin|fiddle|viola|cello|double bass/],
   ['play-trumpet', /trumpet|trombone|tuba|horn|bugle|cornet/],

@@ -30,10 +30,7 @@ export function bindPrepositional(
   // What is launched into orbit starts on the ground.
   if (word === 'into' && binding.actions.some(({ verb }) => verb === 'launch')) return
   if (isPlaceHere(binding, noun, preposition)) {
-    setPlace(
-      binding,
-      isDeep(noun, preposition) ? { ...noun, place: { id: 'underwater', thing: false } } : noun,
-    )
+    setPlace(binding, { ...noun, place: whereExactly(noun, preposition) })
     return
   }
   if (noun.found === null) {
@@ -51,9 +48,16 @@ export function bindPrepositional(
   bindThing(binding, noun, preposition)
 }
 
-/** "Under the sea". */
-function isDeep(noun: NounPhrase, { relation }: Preposition): boolean {
-  return relation === 'under' && /^(?:ocean|lake|river|beach|bay)$/.test(noun.place?.id ?? '')
+/** "Under the sea" is not on it, "in a house" not in front of it. */
+function whereExactly(noun: NounPhrase, { word, relation }: Preposition): NounPhrase['place'] {
+  const id = noun.place?.id ?? ''
+  if (relation === 'under' && /^(?:ocean|lake|river|beach)$/.test(id))
+    return { id: 'underwater', thing: false }
+  const indoors =
+    id === 'house' &&
+    (word === 'in' || relation === 'inside') &&
+    !/yard|suburb|area|street/.test(noun.head)
+  return indoors ? { id: 'living-room', thing: false } : noun.place
 }
 
 /** "With the tower in the background": the last thing goes behind the others. */

@@ -29,7 +29,6 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
     '(?:belly|break|tap|line|street|folk|hip[- ]hop|pole|ballroom|salsa|tango|swing)[- ]?danc(?:e|ing)',
   ],
   ['ballet', 'ballet', 'ballet(?: danc(?:e|ing))?|danc(?:e|es|ing) (?:the )?ballet'],
-  ['ride', 'rid', '(?:horse|horseback|bike|motorcycle|camel) ?rid(?:e|ing)'],
   ['surf', 'surf', '(?:wind|kite|body)[- ]?surf'],
   [
     'box',
@@ -100,8 +99,8 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   ['ice-skate', 'skat hockey', 'play(?:s|ing)? (?:ice )?hockey'],
   [
     'throw',
-    'catch throw play',
-    '(?:catch(?:es|ing)?|throw(?:s|ing)?|catching or throwing|play(?:s|ing)?) (?:a )?(?:frisbee|baseball|softball)',
+    'catching',
+    '(?:catching or throwing|throwing or catching)',
   ],
   [
     'row',
@@ -191,6 +190,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   ],
   ['drink', 'drink', '(?:bend(?:s|ing)? (?:down|over) to drink)'],
   ['swing', 'swing sway', 'swing(?:s|ing)? in the wind|sway(?:s|ing)? in the (?:wind|breeze)'],
+  ['bend-metal', 'metal', 'bend(?:s|ing)? (?:a )?metal(?: bars?| rods?)?'],
   ['sunbathe', 'sunbath', 'sunbath(?:es|e|ing)'],
 ]
 

@@ -7,7 +7,7 @@ export function spellEmoji(prompt: string): string {
   if (!PICTOGRAPH.test(prompt)) return prompt
   let spelt = ''
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(prompt)) {
-    spelt += PICTOGRAPH.test(segment) ? spell(segment, spelt.trimEnd()) : segment
+    spelt += PICTOGRAPH.test(segment) ? spell(segment, spelt.slice(-40).trimEnd()) : segment
   }
   return spelt
 }

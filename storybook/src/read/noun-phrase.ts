@@ -120,7 +120,7 @@ function readDeterminers(tokens: readonly Token[], draft: Draft): void {
   for (; draft.at < tokens.length; draft.at++) {
     const word = tokens[draft.at]?.text ?? ''
     const number = numberOf(word)
-    if (word === 'no' || word === 'without') draft.negated = true
+    if (word === 'no' || word === 'without' || word === 'not') draft.negated = true
     else if (number !== null && isWord(tokens[draft.at + 1])) draft.count = number
     else if (DETERMINERS.has(word)) draft.definite ||= !/^(?:an?|some|any|another)$/.test(word)
     else break

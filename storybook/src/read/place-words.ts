@@ -3,115 +3,119 @@
  * is a castle, and the whole prompt "castle" is a place again.
  */
 const TABLE = `
-beach: seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|waterfront|bay beach|sandbank
-ocean: sea|open sea|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|lagoon|gulf
-bay: cove|inlet|fjord|tranquil bay
-underwater: under the sea|under water|seabed|ocean floor|sea floor|bottom of the sea|bottom of the ocean|beneath the waves|deep sea|below the surface|undersea
-coral-reef: reef|underwater coral reef|barrier reef
-lake: pond|lakeside|lake shore|lakeshore|reservoir|mountain lake|loch
-river: stream|creek|brook|riverbank|riverside|seine|seine river|river bank|nile|amazon river|thames|canal|rapids
-waterfall: cascade|falls|niagara falls
-marsh: swamp|bog|wetland|wetlands|mangrove|bayou|everglades
-forest: woods|woodland|jungle|rainforest|rain forest|grove|bamboo forest|pine forest|thicket|taiga|enchanted forest|wilderness|forest path|forest road|undergrowth
-mountains: mountain|mountain range|hills|peaks|mountain top|mountaintop|summit|rocky mountains|alps|himalayas|mountain peak|mountain pass|highlands|everest|mountain peaks|hillside|hill|hilltop|mountainside|mountain path
-valley: dale|glen
-canyon: gorge|ravine|grand canyon|canyons
-cliff: cliffs|precipice|cliffside|clifftop|cliff edge|edge of a cliff
-glacier: ice field|arctic|antarctica|north pole|south pole|ice floe|ice sheet|tundra|polar landscape|iceberg*
-desert: dunes|sand dunes|sahara|sand dune|oasis|gobi|wasteland|badlands
-savanna: savannah|serengeti|african plain|african plains|grasslands|safari|steppe
-field: meadow|grassland|pasture|prairie|plain|plains|wheat field|cornfield|corn field|flower field|field of flowers|lavender field|sunflower field|rice field|rice paddy|poppy field|snowy field|grass|lawn|countryside|paddy field|grassy field|open field|grassy hill|fields
-farm: farmyard|barnyard|ranch|barn*|vineyard|orchard|stable|henhouse
-garden: backyard|yard|botanical garden|flower garden|rose garden|zen garden|japanese garden|courtyard|greenhouse|patio|vegetable garden
-park: city park|central park|town park|national park|dog park
-playground: sandbox|jungle gym
-campsite: camp|campground|camping site|camping ground
-cave: cavern|grotto|mine|lair|den
-island: tropical island|desert island
-volcano: crater|lava field|volcanic landscape
-snow: snowfield|snow field|snowy landscape|winter landscape|winter wonderland|snowy field|snowdrift
-ski-slope: ski slope|ski resort|piste|ski hill|snow slope|slopes
+beach: seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|waterfront|bay beach|sandbank|lagoon|bay|cove|inlet|tranquil bay|island|tropical island|desert island
+ocean: sea|open sea|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|gulf|stormy sea|mediterranean
+lake: fjord|lakeside|lake shore|lakeshore|reservoir|mountain lake|loch|frozen lake
+underwater: under the sea|under water|seabed|ocean floor|sea floor|bottom of the sea|bottom of the ocean|beneath the waves|deep sea|below the surface|undersea|under the ocean|underwater ocean|deep ocean|kelp forest
+coral-reef: reef|underwater coral reef|barrier reef|underwater reef
+pond: duck pond|lily pond|koi pond|watering hole
+river: stream|creek|brook|riverbank|riverside|seine|seine river|river bank|nile|amazon river|thames|canal|rapids|wet land
+waterfall: cascade|falls|niagara falls|niagara|water fall|waterfalls
+marsh: swamp|bog|wetland|wetlands|mangrove|bayou|everglades|fen|moor
+forest: woods|woodland|grove|pine forest|thicket|taiga|enchanted forest|wilderness|forest path|undergrowth|autumn forest|winter forest|spring forest|forest clearing|snowy forest|birch forest
+jungle: rainforest|rain forest|bamboo forest|tropical forest
+highway: forest road|country road|freeway|motorway|expressway|interstate|autobahn|rural road|country lane|open road|desert road|road trip|winding road|mountain road|asphalt road
+mountain: mountains|mountain range|peaks|mountain top|mountaintop|summit|rocky mountains|alps|himalayas|mountain peak|mountain pass|highlands|everest|mountain peaks|hillside|hilltop|mountainside|mountain path|himalaya
+meadow: hills|hill|field|grassland|pasture|prairie|plain|plains|wheat field|flower field|field of flowers|lavender field|sunflower field|poppy field|grass|lawn|countryside|paddy field|grassy field|open field|grassy hill|fields|grass field
+valley: dale|glen|vale
+canyon: gorge|ravine|grand canyon|canyons|badlands|mesa|butte|monument valley|wild west
+cliff: cliffs|precipice|cliffside|clifftop|cliff edge|edge of a cliff|sea cliff|headland|rocky coast
+glacier: ice field|south pole|ice sheet|polar landscape|ice cave|icy landscape|polar ice|frozen landscape
+snowy-mountain: arctic|antarctica|north pole|tundra|snowy field|snow|snowfield|snow field|snowy landscape|winter landscape|winter wonderland|snowdrift|snow mountain|snow covered mountain|snowy garden
+iceberg: ice floe|iceberg*|arctic ocean|polar sea|frozen sea
+desert: dunes|sand dunes|sahara|sand dune|oasis|gobi|wasteland|sand desert
+savanna: savannah|serengeti|african plain|african plains|grasslands|safari|steppe|african savanna|outback|grasslands of africa
+farm: cornfield|corn field|rice field|rice paddy|farmyard|barnyard|ranch|barn*|stable|henhouse|farmland|farm field|crop field|paddy
+garden: vineyard|orchard|backyard|yard|botanical garden|flower garden|rose garden|zen garden|japanese garden|courtyard|greenhouse|patio|vegetable garden|back yard
+park: city park|central park|town park|national park|dog park|public park|promenade|picnic area|public garden|arboretum
+playground: sandbox|jungle gym|play area
+campsite: camp|campground|camping site|camping ground|camp site|scout camp
+cave: cavern|grotto|mine|lair|den|crystal cave
+volcano: crater|lava field|volcanic landscape|erupting volcano|vesuvius|etna
+ski-slope: ski resort|piste|ski hill|snow slope|slopes|ski run|snowy slope|snowboard park
 fantasy: fantasy landscape|fantasy world|fairyland|fairy land|wonderland|magical land|magic land|magical forest|dream world|dreamland|dreamscape|another world|alien planet landscape|fairy tale land
-city: town|downtown|metropolis|cityscape|urban area|city center|city centre|new york|tokyo|paris|london|shanghai|skyline|city skyline|times square|new york city|manhattan|hong kong|chicago|berlin|rome|beijing|san francisco|los angeles|las vegas|dubai|bund|the bund|bund shanghai|the bund shanghai|futuristic city|city square|town square|city streets|moscow|barcelona|seoul|osaka|kyoto|madrid|amsterdam|venice|sydney|singapore|istanbul|mumbai|cairo
-skyscraper: skyscrapers*|high-rise buildings
-street: road|avenue|boulevard|sidewalk|lane|pavement|crossroads|crosswalk|intersection|street corner|city street|pedestrian street|zebra crossing|cobblestone street|country road|driveway|dirt road|corner|street market corner|neighbourhood|neighborhood|suburb|path|trail
-alley: alleyway|back alley|side street|backstreet
-highway: freeway|motorway|expressway|interstate|autobahn
-bridge: suspension bridge*|golden gate bridge|overpass|viaduct|tall bridge|stone bridge|wooden bridge|brooklyn bridge
-harbour: harbor|port|dock|docks|marina|pier|wharf|jetty|quay|seaport|boardwalk
+downtown: city|metropolis|cityscape|urban area|city center|city centre|new york|tokyo|paris|london|shanghai|city skyline|times square|new york city|manhattan|hong kong|chicago|berlin|rome|beijing|san francisco|los angeles|las vegas|dubai|bund|the bund|bund shanghai|the bund shanghai|futuristic city|city square|city streets|moscow|barcelona|seoul|osaka|kyoto|madrid|amsterdam|venice|sydney|singapore|istanbul|mumbai|cairo|pedestrian crossing|shibuya|cyberpunk city|night city
+street: town|town square|road|avenue|boulevard|sidewalk|lane|pavement|crossroads|crosswalk|intersection|street corner|city street|pedestrian street|zebra crossing|cobblestone street|dirt road|corner|street market corner|neighbourhood|neighborhood|path|trail|busy street|main street|shopping street|plaza
+skyscraper: skyline|skyscrapers*|high-rise buildings|high-rise|high rise|office tower
+house: driveway|suburb|suburbs|front yard|residential area|porch|residential neighborhood|cul-de-sac|suburban street|suburban house|home|cottage
+alley: alleyway|back alley|side street|backstreet|back street|narrow street
+bridge: suspension bridge*|golden gate bridge|overpass|viaduct|tall bridge|stone bridge|wooden bridge|brooklyn bridge|footbridge
+harbor: harbour|port|dock|docks|marina|pier|wharf|jetty|quay|seaport|boardwalk|boat deck|fishing port
 railway: railroad|train tracks|tracks|rails|railway track|railroad tracks|train railway
 station: train station|railway station|subway station|metro station|subway|train platform|bus station|bus stop*|platform|train station platform|underground station
 airport: runway|airfield|terminal|tarmac|landing strip|hangar
-gas-station: petrol station|filling station|service station|gas station
-parking-lot: car park|parking garage|parking lot|garage
-construction-site: construction site|building site|scaffolding|construction zone
-industrial-area: industrial area|factory*|industrial zone|power station|refinery|warehouse|shipyard|workshop floor
-junkyard: scrapyard|scrap yard|landfill|dump|garbage dump|scrap heap
+gas-station: petrol station|filling station|service station|fuel station
+parking-lot: car park|parking garage|garage|parking space
+construction-site: building site|scaffolding|construction zone|demolition site|quarry
+industrial-area: factory*|industrial zone|power station|refinery|warehouse|shipyard|workshop floor|power plant|steel mill|warehouse district|oil refinery
+junkyard: scrapyard|scrap yard|landfill|dump|garbage dump|scrap heap|wrecking yard
 market: marketplace|bazaar|farmers market|street market|flea market|night market|fair stalls
 supermarket: grocery store|grocery|convenience store|store|shop|department store|bookstore|toy store|bookshop|shopping mall|mall|boutique|shopping centre|shopping center
 bakery: bakery shop|pastry shop|patisserie
 pharmacy: drugstore|chemist shop|apothecary
 restaurant: diner|bistro|pizzeria|dining hall|steakhouse|sushi bar|canteen|banquet hall|eatery
-food-court: food court|cafeteria|food hall
+food-court: cafeteria|food hall
 cafe: coffee shop|coffeehouse|tea house|teahouse|tea room|café|cafe terrace|cybercafe
 bar: pub|tavern|nightclub|night club|club|saloon|cocktail bar|disco|dance club|jazz club|casino
 hotel: hotel room|lobby|motel|inn|reception
-kitchen: kitchenette|galley|modern kitchen
-living-room: living room|lounge|sitting room|parlor|parlour|house|home|apartment|indoors|room|flat interior|den room|mansion|cottage interior|cabin|log cabin|window sill|windowsill|fireside|dollhouse|attic room|waiting room
+kitchen: kitchenette|galley|modern kitchen|cookhouse|sunny kitchen|scullery
+living-room: lounge|sitting room|parlor|parlour|apartment|indoors|room|flat interior|den room|cottage interior|cabin|log cabin|window sill|windowsill|fireside|dollhouse|attic room|waiting room
 bedroom: bed room|guest room|hotel bedroom
-dining-room: dining room
+dining-room: 
 nursery: kids room|playroom|baby room|children's room|kindergarten|daycare|child's room
-bathroom: shower room|restroom|washroom|lavatory|shower cabin|public toilet
+bathroom: shower*|shower room|restroom|washroom|lavatory|shower cabin|public toilet
 basement: cellar|wine cellar|dungeon|bunker|attic|loft
 staircase: stairs|stairway|stairwell|steps|spiral staircase|escalator
 corridor: hallway|hall|passage|tunnel|hospital corridor|elevator shaft
 office: workplace|cubicle|meeting room|conference room|boardroom|study room|study|office desk|open-plan office
 library: indoor library|archive|reading room|old library
 classroom: class|school|lecture hall|calculus class|schoolroom|math class|university lecture|lecture|auditorium
-campus: university|college|schoolyard|university campus|quad
+campus: university|college|schoolyard|university campus|quad|college campus|high school|academy|school building
 laboratory: lab|science lab|research lab|chemistry lab
 hospital: clinic|hospital room|operating room|emergency room|ward|surgery room|dentist office
 gym: gymnasium|fitness center|fitness centre|weight room|indoor gymnasium|dojo|boxing ring|yoga studio|workout room|basketball court|sports hall|indoor court|dance studio|martial arts hall
-swimming-pool: swimming pool|pool|indoor swimming pool|poolside|hot tub|hot spring|water park|jacuzzi
-stadium: football field|soccer field|baseball field|pitch|sports field|football stadium|baseball stadium|colosseum*|soccer pitch|baseball diamond|arena|tennis court|olympic stadium|soccer stadium
-raceway: race track|racetrack|racing track|circuit|speedway|race course|racecourse
-track: outdoor track|running track|athletics track
-golf-course: golf course|putting green|golf field
+swimming-pool: pool|indoor swimming pool|poolside|hot tub|hot spring|water park|jacuzzi
+stadium: football field|soccer field|pitch|sports field|football stadium|colosseum*|soccer pitch|arena|tennis court|olympic stadium|soccer stadium|football pitch|rugby field|american football field
+baseball-field: baseball stadium|baseball diamond|ballpark|softball field|cricket ground
+raceway: race track|racetrack|racing track|circuit|speedway|race course|racecourse|race circuit|formula one track|grand prix|kart track
+outdoor-track: track|running track|athletics track|track and field|athletic field|athletics stadium
+golf-course: putting green|golf field
 stage: theatre|theater|concert hall|opera house|concert|concert stage|theater stage|spotlight|dance floor|talent show|music festival|rock concert
 ballroom: ball room|dance hall|grand hall
-movie-theater: cinema|movie theater|movie theatre|indoor movie theater|movie house
+movie-theater: cinema|movie theatre|indoor movie theater|movie house
 museum: art gallery|gallery|exhibition|science museum|art museum|indoor museum|exhibition hall
-music-studio: recording studio|music studio|music room|studio
+music-studio: recording studio|music room|studio
 art-studio: artist studio|atelier|painting studio|pottery studio|workshop|art class|artist's studio
 aquarium: fish tank|fishbowl|oceanarium|fish bowl
 zoo: menagerie|petting zoo
 church: cathedral|chapel|mosque*|temple*|monastery|shrine*|synagogue*|abbey|altar
-cemetery: graveyard|tomb|crypt|churchyard
-castle: fortress|citadel|castle courtyard|throne room|palace*|medieval castle|chateau|castle ruins|ruins|ancient ruins|great hall
-tower: bell tower*|tower*|watchtower*
-lighthouse: lighthouse*
-windmill: windmill*|windmills*
+cemetery: graveyard|tomb|crypt|churchyard|burial ground|necropolis
+castle: fortress|citadel|castle courtyard|throne room|medieval castle|castle ruins|ruins|ancient ruins|great hall|fairy tale castle|ruined castle
+palace: palace*|chateau|royal palace|manor|versailles|capitol|sultan palace|arabian palace|mansion
+tower: bell tower*|watchtower*|clock tower|stone tower|wizard tower|pagoda tower|water tower
+lighthouse: 
+windmill: windmills*|windmill field|tulip field|wind farm|dutch windmill
 pyramid: pyramids*|egyptian pyramids|giza|egypt
-village: hamlet|medieval village|small town|old town|chinatown|fishing village|european village
+village: hamlet|medieval village|small town|old town|chinatown|fishing village|european village|mountain village
 jail: prison|jail cell|cell|prison cell
 amusement-park: theme park|funfair|fairground|carnival|carousel*|carrousel*|ferris wheel*|roller coaster*|circus|circus ring
 space: outer space|galaxy|cosmos|orbit|deep space|milky way|universe|zero gravity|starfield|space station|black hole|solar system|asteroid belt
-moon: lunar surface|moon surface|surface of the moon|the moon surface
-mars: red planet|martian surface|surface of mars|alien planet
-spaceship-interior: spaceship interior|spacecraft interior|cockpit|control room|bridge of a spaceship
-sky: skies|clouds above|air|cloud nine|above the clouds|clear sky|mid-air|midair|heaven
+moon: lunar surface|moon surface|surface of the moon|the moon surface|alien planet|planet surface|another planet|mars surface
+mars: red planet|martian surface|surface of mars
+spaceship-interior: spacecraft interior|cockpit|control room|bridge of a spaceship
+sky: skies|clouds above|air|cloud nine|above the clouds|clear sky|mid-air|midair|heaven|heavens|cloudscape
 rooftop: roof|roof top|terrace|balcony|rooftops|penthouse
 courtroom: court|courthouse
 bank: bank vault|vault
 barbershop: hair salon|beauty salon|barber shop|salon|nail salon
 laundromat: laundry room|launderette
-phone-booth: phone booth*|telephone booth*
-fountain: fountain*
-arch: arch*|archway*|triumphal arch|arc de triomphe*
+phone-booth: telephone booth*
+fountain: 
+arch: archway*|triumphal arch|arc de triomphe*
 battlefield: battleground|war zone|trenches
 ship-deck: pirate ship deck|deck of a ship|deck
-rural-road: country lane
 wall: great wall|great wall of china|city wall
+haunted-house: haunted mansion|spooky house|creepy house|witch house|abandoned house|ghost house
 `
 
 export interface PlaceWord {

@@ -71,6 +71,10 @@ function plain(prompt: string): string {
       ' ¦ ',
     )
     .replace(/\ba person is (?=baby )/g, 'a ')
+    .replace(/\b(horse|bike|camel|motorcycle|elephant)(?:back)? ?riding\b/g, 'riding a $1')
+    .replace(/\briding or walking with (?:a )?/g, 'riding a ')
+    .replace(/\bmotor(?:cycl|bik)ing\b/g, 'riding a motorcycle')
+    .replace(/\b(?:cycling|biking)\b(?! shorts| gloves)/g, 'riding a bicycle')
     .replace(IDIOMS, ' ¦ ')
     .replace(/\b(?:it's |it is )?raining cats and dogs\b/g, 'heavy rain')
   return protectViewer(body.replace(REQUEST, ''))
@@ -103,8 +107,10 @@ function readTakes(text: Text): Story {
       if (!known.some(({ id }) => id === subject.id)) known.push(subject)
     }
   }
-  const empty = shots.every(({ subjects, place }) => subjects.length === 0 && place === null)
-  return { shots: shareEvenly(shots), misses, empty: empty && shots.every(hasNoSetting) }
+  const seen = shots.filter((shot) => !isBlank(shot))
+  const kept = seen.length > 0 ? seen : shots.slice(0, 1)
+  const empty = kept.every(({ subjects, place }) => subjects.length === 0 && place === null)
+  return { shots: shareEvenly(kept), misses, empty: empty && kept.every(hasNoSetting) }
 }
 
 /** "… then jumps": whoever acted last goes on. */
@@ -116,6 +122,10 @@ function resume(body: string, known: readonly Subject[]): string {
   const gender = actor.person?.gender
   const pronoun = actor.person === null ? 'it' : gender === 'woman' ? 'she' : 'he'
   return `${pronoun} ${body.trim()}`
+}
+
+function isBlank(shot: Shot): boolean {
+  return shot.subjects.length === 0 && shot.place === null && hasNoSetting(shot)
 }
 
 function hasNoSetting({ time, weather, season }: Shot): boolean {

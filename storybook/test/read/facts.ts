@@ -22,7 +22,7 @@ function shotFacts(shot: Shot): readonly string[] {
   const { camera, place, time, weather, season, mood } = shot
   return [
     `subjects=${shot.subjects.length}`,
-    `@${place ?? 'nowhere'}`,
+    `@${(place ?? 'nowhere').replaceAll('-', ' ')}`,
     `time=${time}`,
     `weather=${weather}`,
     `season=${season}`,

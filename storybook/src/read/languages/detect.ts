@@ -1,6 +1,7 @@
 import { knowsWord } from './knows-word.ts'
 import { wordsOfLanguage } from '../../lexicon/foreign-words.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { placeWord } from '../place-words.ts'
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
 
@@ -93,15 +94,21 @@ function isEnglish(word: string): boolean {
 
 /** Without small words ("gato negro") the names of pictures decide. */
 function byKeywords(words: readonly string[]): string {
-  const english = words.filter(
-    (word) =>
-      hasPicture(singular(word)) || baseVerb(word) !== null || frequencyOf(word, 'adjective') > 0,
-  )
-  let best = { language: 'en', hits: english.length }
+  if (placeWord(words.join(' ')) !== null) return 'en'
+  let best = { language: 'en', hits: words.filter(isCommonEnglish).length }
   for (const language of ['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'sv']) {
     const known = wordsOfLanguage(language)
     const hits = words.filter((word) => known.has(word) || knowsWord(word, language)).length
     if (hits > best.hits) best = { language, hits }
   }
   return best.language
+}
+
+function isCommonEnglish(word: string): boolean {
+  const one = singular(word)
+  const counted =
+    frequencyOf(one, 'noun') +
+    frequencyOf(word, 'adjective') +
+    frequencyOf(baseVerb(word) ?? '', 'verb')
+  return counted >= 1 || hasPicture(one) || placeWord(word) !== null
 }

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { parsePlan, PlanError, planSchema } from '../../src/plan/schema.ts'
+import { read } from '../../src/read/read.ts'
+
+describe('the published schema of a plan', () => {
+  it('is JSON schema with shots as the only thing that must be there', () => {
+    const schema = planSchema()
+    expect(schema).toMatchObject({
+      type: 'object',
+      required: ['shots'],
+      additionalProperties: false,
+    })
+    expect(JSON.stringify(schema)).toContain('van-gogh')
+  })
+
+  it('lets a plan through that leaves out whatever has a default', () => {
+    const plan = parsePlan({ shots: [{ place: 'beach', subjects: [{ id: 'a', noun: 'cat' }] }] })
+    expect(plan.shots[0]?.subjects[0]).toMatchObject({ noun: 'cat', count: 1, colour: null })
+  })
+
+  it('lets every plan of the reader through, also as JSON text', () => {
+    const plan = read('a dog chases a red cat on the beach, then it sleeps')
+    expect(parsePlan(JSON.stringify(plan))).toEqual(plan)
+  })
+
+  it('names the place of every mistake', () => {
+    const broken = {
+      shots: [{ weather: 'frogs', subjects: [{ id: 'a', noun: 'cat', count: 99 }] }],
+      colour: 'red',
+    }
+    const problems = problemsOf(broken)
+    expect(problems.some((line) => line.startsWith('shots[0].weather:'))).toBe(true)
+    expect(problems.some((line) => line.startsWith('shots[0].subjects[0].count:'))).toBe(true)
+  })
+
+  it('refuses relations to nobody and ids that are there twice', () => {
+    const twins = {
+      shots: [
+        {
+          subjects: [
+            { id: 'a', noun: 'cat' },
+            { id: 'a', noun: 'dog' },
+          ],
+        },
+      ],
+    }
+    expect(problemsOf(twins)).toEqual(['shots[0].subjects[1].id: “a” is there twice.'])
+    const lonely = {
+      shots: [
+        {
+          subjects: [{ id: 'a', noun: 'cat' }],
+          relations: [{ from: 'a', relation: 'on', to: 'b' }],
+        },
+      ],
+    }
+    expect(problemsOf(lonely)).toEqual(['shots[0].relations[0]: no subject “b”.'])
+  })
+
+  it('says so when it is no JSON', () => {
+    expect(problemsOf('{"shots": [')[0]).toMatch(/^It is not JSON/)
+  })
+})
+
+function problemsOf(json: unknown): readonly string[] {
+  try {
+    parsePlan(json)
+  } catch (error) {
+    if (error instanceof PlanError) return error.problems
+    throw error
+  }
+  return []
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Plan } from '../../src/plan/plan.ts'
+import { parsePlan } from '../../src/plan/schema.ts'
+import { read } from '../../src/read/read.ts'
+
+const words = fc.constantFrom(
+  ...'a the two red dog cats runs running chases and with in on beach , . then camera zoom left of night “hi” 猫 が 走る 🐶 без , while it who no 17 #ff0 of herd made glass'.split(
+    ' ',
+  ),
+)
+const anyText = fc.oneof(
+  fc.string({ maxLength: 200 }),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.array(words, { maxLength: 60 }).map((list) => list.join(' ')),
+)
+
+describe('read, whatever is written', () => {
+  it('never throws and always gives a valid plan', () => {
+    fc.assert(
+      fc.property(anyText, (prompt) => {
+        const plan = read(prompt)
+        expect(Plan.safeParse(plan).error).toBeUndefined()
+        expect(plan.shots.length).toBeGreaterThan(0)
+        expect(() => parsePlan(plan)).not.toThrow()
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('says the same about the same prompt', () => {
+    fc.assert(
+      fc.property(anyText, (prompt) => {
+        expect(read(prompt)).toEqual(read(prompt))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('gives every shot somebody to watch or somewhere to be', () => {
+    fc.assert(
+      fc.property(anyText, (prompt) => {
+        const { place, subjects, time, weather, season, lettering } = read(prompt).shots[0] ?? {}
+        const anything =
+          place ??
+          time ??
+          season ??
+          (weather === 'clear' ? null : weather) ??
+          subjects?.[0] ??
+          lettering?.[0]
+        expect(anything ?? null).not.toBeNull()
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('reads 4000 characters of garbage in bounded time', () => {
+    read('warm up')
+    const garbage = [
+      'a'.repeat(4000),
+      'the camera '.repeat(400),
+      'a very '.repeat(600),
+      ', and '.repeat(700),
+      'slowly gently '.repeat(300),
+      '一只猫在'.repeat(1000),
+      'a red dog chases a cat while '.repeat(140),
+      '"'.repeat(4000),
+      'in the style of '.repeat(250),
+      '🐶'.repeat(1500),
+      '( ) [ ] { } '.repeat(330),
+      'of '.repeat(1300),
+      'dgo prak elefnat '.repeat(230),
+    ]
+    for (const prompt of garbage) {
+      const start = performance.now()
+      read(prompt)
+      expect(performance.now() - start, prompt.slice(0, 20)).toBeLessThan(1500)
+    }
+  })
+})
