@@ -28,7 +28,7 @@ export class Models {
   }
 
   async list(options: RequestOptions = {}): Promise<readonly Model[]> {
-    const { body } = await this.#transport.json<{ data: readonly Model[] }>('/v1/models', options)
-    return body.data
+    const { body } = await this.#transport.json('/v1/models', options)
+    return (body as { data: readonly Model[] }).data
   }
 }

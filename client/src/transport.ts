@@ -35,12 +35,12 @@ export class Transport {
   }
 
   /** The answer's JSON, and its headers. */
-  async json<Body>(path: string, call: Call = {}): Promise<{ body: Body; headers: Headers }> {
+  async json(path: string, call: Call = {}): Promise<{ body: unknown; headers: Headers }> {
     return this.#retry(call, () =>
       this.#once(path, call, async (response) => ({
         body: (await response.json().catch((cause: unknown) => {
           throw unreadable(response, cause)
-        })) as Body,
+        })) as unknown,
         headers: response.headers,
       })),
     )

@@ -31,6 +31,6 @@ export class UsageReader {
 
   async get({ from, to }: UsageQuery = {}, options: RequestOptions = {}): Promise<Usage> {
     const search = new URLSearchParams({ ...(from && { from }), ...(to && { to }) })
-    return (await this.#transport.json<Usage>(`/v1/usage?${search}`, options)).body
+    return (await this.#transport.json(`/v1/usage?${search}`, options)).body as Usage
   }
 }

@@ -54,7 +54,7 @@ export class Videos {
   }
 
   async get(id: string, options: RequestOptions = {}): Promise<Video> {
-    return (await this.#transport.json<Video>(pathOf(id), options)).body
+    return (await this.#transport.json(pathOf(id), options)).body as Video
   }
 
   /** All that match, newest first, page after page as you go through them. */
@@ -64,23 +64,24 @@ export class Videos {
       if (value !== undefined) search.set(name, String(value))
     }
     for (;;) {
-      const { body } = await this.#transport.json<Page>(`/v1/videos?${search}`, options)
-      yield* body.data
-      if (!body.has_more || body.last_id === null) return
-      search.set('after', body.last_id)
+      const { body } = await this.#transport.json(`/v1/videos?${search}`, options)
+      const page = body as Page
+      yield* page.data
+      if (!page.has_more || page.last_id === null) return
+      search.set('after', page.last_id)
     }
   }
 
   /** Stops the work. A video that has ended stays as it is. */
   async cancel(id: string, options: RequestOptions = {}): Promise<Video> {
     const call = { ...options, method: 'POST' as const }
-    return (await this.#transport.json<Video>(`${pathOf(id)}/cancel`, call)).body
+    return (await this.#transport.json(`${pathOf(id)}/cancel`, call)).body as Video
   }
 
   /** Removes the video and its files; cancels it if it is under way. */
   async delete(id: string, options: RequestOptions = {}): Promise<VideoDeleted> {
     const call = { ...options, method: 'DELETE' as const }
-    return (await this.#transport.json<VideoDeleted>(pathOf(id), call)).body
+    return (await this.#transport.json(pathOf(id), call)).body as VideoDeleted
   }
 
   /** The film as an answer to read from: `.body` streams it, `.blob()` and `.arrayBuffer()` take it whole. */
@@ -91,7 +92,8 @@ export class Videos {
   /** Resolves with the finished video; rejects when it failed or was cancelled, so `await` reads like the happy path. */
   async wait(id: string, { onProgress, ...options }: WaitOptions = {}): Promise<Video> {
     for (;;) {
-      const { body: video, headers } = await this.#transport.json<Video>(pathOf(id), options)
+      const { body, headers } = await this.#transport.json(pathOf(id), options)
+      const video = body as Video
       onProgress?.(video)
       if (video.status === 'completed') return video
       if (video.status === 'failed' || video.status === 'cancelled') throw endedBadly(video)
@@ -103,7 +105,7 @@ export class Videos {
     const { idempotencyKey = randomKey(), ...rest } = options
     const headers = { 'Idempotency-Key': idempotencyKey }
     const call = { ...rest, method: 'POST' as const, body, headers }
-    return (await this.#transport.json<Video>(`/v1/videos/${route}`, call)).body
+    return (await this.#transport.json(`/v1/videos/${route}`, call)).body as Video
   }
 }
 

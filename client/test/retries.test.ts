@@ -139,7 +139,7 @@ describe('a create', () => {
         .then((text) => (lost++ === 0 ? response.destroy() : response.end(text)))
     })
     await new Promise<void>((ready) => proxy.listen(0, '127.0.0.1', ready))
-    onTestFinished(() => void proxy.closeAllConnections())
+    onTestFinished(() => proxy.closeAllConnections())
     const address = proxy.address() as { port: number }
     const baseUrl = `http://127.0.0.1:${address.port}`
 

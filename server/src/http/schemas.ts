@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 4000
 
 /** As a person counts: an elephant is one. The length comes first: spreading 30 MB of text costs a gigabyte. */
 const isShort = (text: string): boolean =>
-  text.length <= 2 * MOST_CHARACTERS && [...text].length <= MOST_CHARACTERS
+  text.length <= 2 * MOST_CHARACTERS && Array.from(text).length <= MOST_CHARACTERS
 const TOO_LONG = `must have at most ${MOST_CHARACTERS} characters`
 
 const Prompt = z

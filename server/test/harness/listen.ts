@@ -5,7 +5,7 @@ import type { Service } from '../../src/main.ts'
 
 export interface Listening {
   readonly url: string
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /** Puts a service behind a free port of this machine. */
