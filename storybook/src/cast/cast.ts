@@ -3,7 +3,9 @@ import { Person } from '../plan/plan.ts'
 import { createRandom, hashText, type Random } from '../scene/random.ts'
 import type { Actor } from './actor.ts'
 import { choosePicture } from './choose-picture.ts'
-import { createPicture } from './create-picture.ts'
+import { createPicture, type PictureLook } from './create-picture.ts'
+import { needsHands } from './human-deeds.ts'
+import { createMascot, hasFace } from './mascot.ts'
 import { nounTraits } from './noun-traits.ts'
 import { createPuppet } from './people/puppet.ts'
 
@@ -24,17 +26,37 @@ export function castSubject(subject: Subject, { seed, index = 0 }: CastOptions):
       emotion: subject.emotion,
     })
   }
-  const traits = nounTraits(subject.noun)
-  const actor = createPicture(picture, {
-    colour: subject.colour ?? (subject.material ? null : (traits.colour ?? null)),
-    material: subject.material,
-    scale: (traits.scale ?? 1) * (index === 0 ? 1 : random.between(0.94, 1.06)),
-    shade: index === 0 ? 0 : SHADES[index % SHADES.length],
-  })
-  return index === 0 ? actor : inOwnTime(actor, random)
+  const animal = picture.replace(/^(noto|prop):/, '')
+  if (hasFace(animal) && subject.actions.some(needsHands)) {
+    const { metres } = createPicture(picture)
+    return createMascot(animal, { seed, colour: subject.colour, metres })
+  }
+  if (index > 0) return oneOfMany(subject, { picture, index, random })
+  return createPicture(picture, lookOf(subject))
 }
 
-/** Steps of lightness between members of a group: few, because each is a raster of its own. */
+/** What the plan says of its looks, and what its noun says. */
+function lookOf({ noun, colour, material }: Subject): PictureLook {
+  const traits = nounTraits(noun)
+  const own = material ? null : (traits.colour ?? null)
+  return { colour: colour ?? own, material, scale: traits.scale ?? 1 }
+}
+
+interface Member {
+  readonly picture: string
+  readonly index: number
+  readonly random: Random
+}
+
+/** A member of a group: a little larger or smaller, lighter or darker, and in its own time. */
+function oneOfMany(subject: Subject, { picture, index, random }: Member): Actor {
+  const look = lookOf(subject)
+  const scale = (look.scale ?? 1) * random.between(0.94, 1.06)
+  const shade = SHADES[index % SHADES.length]
+  return inOwnTime(createPicture(picture, { ...look, scale, shade }), random)
+}
+
+/** Steps of lightness between members of a group: few, because each needs rasters of its own. */
 const SHADES = [0, 0.025, -0.025, 0.04]
 
 /** Members of a group breathe, blink and step each at their own moment. */

@@ -55,3 +55,29 @@ test('a picture that does not exist falls back to the noun', () => {
 test('a noun that means nothing is played by something of its kind', () => {
   expect(castSubject(subject({ noun: 'qwzxv', kind: 'bird' }), { seed: 1 }).name).toBe('noto:bird')
 })
+
+test('an animal that needs hands is a puppet with its own head', () => {
+  const koala = subject({
+    noun: 'koala',
+    picture: 'noto:koala',
+    kind: 'animal',
+    actions: [{ verb: 'play-piano', direction: null, target: null, prop: 'piano', pace: 'normal' }],
+  })
+  expect(castSubject(koala, { seed: 1 })).toMatchObject({ kind: 'puppet', name: 'noto:koala' })
+  expect(castSubject({ ...koala, actions: [] }, { seed: 1 }).kind).toBe('picture')
+})
+
+test('a goldfish is orange and a kitten is small', () => {
+  const small = castSubject(subject({ noun: 'kitten', picture: 'noto:cat' }), { seed: 1 })
+  const grown = castSubject(subject({ noun: 'cat', picture: 'noto:cat' }), { seed: 1 })
+  expect(small.metres).toBeLessThan(grown.metres)
+  const { data } = shoot(
+    castSubject(subject({ noun: 'goldfish', picture: 'noto:fish' }), { seed: 1 }),
+  )
+  let [red, blue] = [0, 0]
+  for (let i = 0; i < data.length; i += 4) {
+    red += data[i] ?? 0
+    blue += data[i + 2] ?? 0
+  }
+  expect(red).toBeGreaterThan(blue * 1.3)
+})

@@ -5,8 +5,10 @@ import { drawHeld } from './draw-held.ts'
 import { drawFigure, posePoint } from './draw-figure.ts'
 import type { Figure } from './figure.ts'
 
+type Spots = Readonly<Record<Grip, readonly [number, number]>>
+
 /** Where a thing is held or sat upon when nobody wrote it down: 0,0 top left … 1,1 bottom right. */
-const USUAL_GRIPS: Readonly<Record<Grip, readonly [number, number]>> = {
+const USUAL_GRIPS: Spots = {
   leftHand: [0.5, 0.5],
   rightHand: [0.5, 0.5],
   bothHands: [0.5, 0.5],
@@ -17,6 +19,24 @@ const USUAL_GRIPS: Readonly<Record<Grip, readonly [number, number]>> = {
   top: [0.5, 0],
   feet: [0.5, 1],
   middle: [0.5, 0.5],
+}
+
+/** Animals drawn from the side, looking left, have their paws before the chest and their back behind the head. */
+const ANIMAL_GRIPS: Spots = {
+  ...USUAL_GRIPS,
+  leftHand: [0.2, 0.64],
+  rightHand: [0.24, 0.66],
+  bothHands: [0.22, 0.65],
+  head: [0.26, 0.03],
+  mouth: [0.08, 0.36],
+  back: [0.6, 0.3],
+  seat: [0.6, 0.3],
+}
+
+const ANIMALS = new Set<Actor['build']>(['quadruped', 'bird', 'biped', 'insect', 'snake', 'fish'])
+
+function usualGrips({ build, faces }: FullFacts): Spots {
+  return ANIMALS.has(build) && faces === 'left' ? ANIMAL_GRIPS : USUAL_GRIPS
 }
 
 /** An actor that plays with a paper figure. */
@@ -30,6 +50,7 @@ export function figureActor(
     y: 1 - y,
   })
   const { eyes } = facts
+  const usual = usualGrips(facts)
   const actor: Actor = {
     name,
     kind,
@@ -43,8 +64,7 @@ export function figureActor(
       drawFigure(brush, pose, { figure, faces: facts.faces })
       if (pose.holds) drawHeld(brush, pose, { actor, front: true })
     },
-    grip: (grip, pose) =>
-      posePoint(onSheet(facts.grips?.[grip] ?? USUAL_GRIPS[grip]), pose, facts.faces),
+    grip: (grip, pose) => posePoint(onSheet(facts.grips?.[grip] ?? usual[grip]), pose, facts.faces),
     ...(eyes && {
       eyes: (pose: Pose) => ({ ...posePoint(onSheet(eyes), pose, facts.faces), width: eyes[2] }),
     }),

@@ -148,4 +148,56 @@ export const CURIOSITIES: readonly Prop[] = [
       ink.shape('M28 66Q28 34 38 22Q36 44 37 68Z', CREAM)
     },
   },
+  {
+    name: 'rainbow',
+    words: ['rainbow'],
+    tall: 40,
+    width: 200,
+    colour: '#e5443c',
+    home: 'air',
+    draw: (ink) => {
+      const bands = [ink.main, '#f0893a', '#f7d548', '#6fbf58', '#46a3d8', '#7d68cf']
+      bands.forEach((tone, i) =>
+        ink.line(
+          `M${10 + i * 11} 100A${90 - i * 11} ${92 - i * 11} 0 0 1 ${190 - i * 11} 100`,
+          11.6,
+          tone,
+        ),
+      )
+    },
+  },
+  {
+    name: 'shooting-star',
+    words: ['shooting star', 'falling star', 'meteor', 'comet'],
+    tall: 4,
+    width: 170,
+    colour: '#ffd84a',
+    home: 'air',
+    faces: 'left',
+    draw: (ink) => {
+      ink.faint(0.35, () => ink.shape('M34 50Q90 30 168 2Q120 60 56 84Z', ink.pale))
+      ink.faint(0.6, () => ink.shape('M36 56Q80 42 130 22Q96 62 52 78Z', ink.pale))
+      ink.poly('36,34 44,56 68,58 49,73 56,96 36,83 16,96 23,73 4,58 28,56', ink.main)
+      ink.poly('36,34 44,56 68,58 49,73 56,96 36,83', ink.dark)
+    },
+  },
+  {
+    name: 'firework',
+    words: ['firework', 'fireworks', 'sparkler'],
+    tall: 14,
+    width: 100,
+    colour: '#ff6f91',
+    home: 'air',
+    draw: (ink) => {
+      const tones = [ink.main, '#ffd84a', '#6fd0f0']
+      for (let i = 0; i < 18; i++) {
+        const [cos, sin] = [Math.cos(i * 0.349), Math.sin(i * 0.349)]
+        const tone = tones[i % 3] ?? ink.main
+        const far = i % 2 ? 46 : 36
+        ink.line(`${50 + cos * 14},${50 + sin * 14} ${50 + cos * far},${50 + sin * far}`, 2.4, tone)
+        ink.disc([50 + cos * far, 50 + sin * far, 3], WHITE)
+      }
+      ink.disc([50, 50, 6], WHITE)
+    },
+  },
 ]

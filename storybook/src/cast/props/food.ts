@@ -1,6 +1,6 @@
 import type { Prop } from './prop.ts'
 import { pairs, triples } from './rows.ts'
-import { WHITE, METAL, COAL, SHINE, LEAF, GOLD } from './tones.ts'
+import { WHITE, METAL, COAL, BARK, SHINE, LEAF, GOLD } from './tones.ts'
 
 export const FOOD: readonly Prop[] = [
   {
@@ -119,6 +119,40 @@ export const FOOD: readonly Prop[] = [
       ink.shape('M4 40H116V52L104 62L92 52L80 62L68 52L56 62L44 52L32 62L20 52L4 56Z', '#e4504a')
       for (const x of [20, 48, 76, 102]) ink.box([x - 4, 40, 8, 10], WHITE)
       ink.box([2, 36, 116, 8], ink.light, 4)
+    },
+  },
+  {
+    name: 'plum',
+    words: ['plum', 'plums', 'fig'],
+    tall: 0.07,
+    width: 96,
+    colour: '#7c4a94',
+    draw: (ink) => {
+      ink.line('M50 16Q52 6 60 2', 4, BARK)
+      ink.shape('M54 12Q70 -2 86 8Q74 22 56 18Z', LEAF)
+      ink.shape('M48 16Q96 8 94 56Q90 98 48 98Q6 98 2 56Q2 10 48 16Z', ink.main)
+      ink.shape('M58 15Q96 14 94 56Q90 98 48 98Q78 72 58 15Z', ink.dark)
+      ink.line('M48 18Q40 56 50 96', 2.4, ink.deep)
+      ink.oval([22, 42, 7, 14], ink.pale, 0.3)
+    },
+  },
+  {
+    name: 'coffee-beans',
+    words: ['coffee bean', 'coffee beans'],
+    tall: 0.1,
+    width: 150,
+    colour: '#7a4a2c',
+    draw: (ink) => {
+      for (const [x, y, turn] of triples(
+        '30 70 0.4, 76 76 -0.3, 120 70 0.8, 52 40 -0.6, 98 42 0.3, 74 18 0.1',
+      )) {
+        ink.moved({ x, y, turn }, () => {
+          ink.oval([0, 0, 26, 17], ink.dark)
+          ink.oval([-1, -2, 24, 14], ink.main)
+          ink.line('M-22 2Q-8 -8 0 0T22 -3', 3, ink.deep)
+          ink.oval([-8, -9, 8, 2.4], ink.pale, -0.2)
+        })
+      }
     },
   },
 ]

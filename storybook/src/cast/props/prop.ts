@@ -22,6 +22,8 @@ export interface MovingPiece {
 /** A thing of our own making, drawn in vectors on a sheet 100 high. */
 export interface Prop extends Facts {
   readonly name: string
+  /** When it differs from its family's. */
+  readonly kind?: Kind
   /** English nouns that mean it, most telling first. */
   readonly words: readonly string[]
   /** Width of the sheet; its height is 100. */

@@ -1,6 +1,6 @@
 import type { Prop } from './prop.ts'
 import { pairs } from './rows.ts'
-import { WHITE, METAL, STEEL, COAL, BARK } from './tones.ts'
+import { WHITE, METAL, STEEL, IRON, COAL, BARK, GOLD } from './tones.ts'
 
 export const STAGE_GEAR: readonly Prop[] = [
   {
@@ -71,7 +71,7 @@ export const STAGE_GEAR: readonly Prop[] = [
   },
   {
     name: 'gramophone',
-    words: ['gramophone', 'record player', 'phonograph', 'turntable'],
+    words: ['gramophone', 'record player', 'phonograph'],
     tall: 0.7,
     width: 92,
     colour: '#d9a93a',
@@ -93,6 +93,38 @@ export const STAGE_GEAR: readonly Prop[] = [
       ink.shape('M54 48Q40 34 34 6Q62 -6 90 14Q78 40 60 50Z', ink.main)
       ink.oval([62, 10, 30, 9], ink.light, 0.25)
       ink.oval([62, 11, 23, 6], ink.deep, 0.25)
+    },
+  },
+  {
+    name: 'turntable',
+    words: ['turntable', 'dj deck', 'turntables', 'mixing desk', 'dj booth'],
+    tall: 1,
+    width: 170,
+    colour: '#4a4f58',
+    grips: { bothHands: [0.5, 0.28], top: [0.5, 0.2] },
+    moving: [42, 128].map((x) => ({
+      by: 'sway' as const,
+      at: [x, 26] as const,
+      speed: 0,
+      draw: (ink) => {
+        ink.oval([x, 26, 30, 9], COAL)
+        ink.oval([x, 26, 20, 6], IRON)
+        ink.oval([x, 26, 9, 2.8], '#e5503f')
+        ink.oval([x, 26, 2, 0.8], ink.pale)
+      },
+    })),
+    draw: (ink) => {
+      ink.poly('10,14 160,14 168,42 2,42', ink.light)
+      ink.box([2, 42, 166, 56], ink.main, 3)
+      ink.box([2, 42, 166, 9], ink.deep, 2)
+      for (const x of [78, 85, 92]) ink.box([x - 1.4, 18, 2.8, 18], ink.deep, 1)
+      for (const x of [78, 85, 92]) ink.disc([x, 24 + ((x * 3) % 9), 2.6], GOLD)
+      for (let i = 0; i < 9; i++)
+        ink.box(
+          [16 + i * 16, 62, 9, 26 - ((i * 7) % 16)],
+          ['#5fd0e0', '#e55fa0', '#f2c043'][i % 3] ?? GOLD,
+          2,
+        )
     },
   },
 ]

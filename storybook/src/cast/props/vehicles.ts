@@ -110,6 +110,33 @@ export const VEHICLES: readonly Prop[] = [
     },
   },
   {
+    name: 'mars-rover',
+    words: ['mars rover', 'rover', 'moon rover', 'lunar rover', 'space rover'],
+    tall: 2,
+    width: 150,
+    colour: '#e6e4dc',
+    build: 'wheeled',
+    faces: 'left',
+    moving: [wheel(24, 84, 15), wheel(74, 84, 15), wheel(124, 84, 15)],
+    draw: (ink) => {
+      ink.line('24,84 40,60 74,84', 5, IRON)
+      ink.line('56,72 96,58 124,84', 5, IRON)
+      ink.box([44, 14, 5, 36], STEEL, 2)
+      ink.box([32, 2, 30, 16], ink.main, 3)
+      ink.disc([40, 10, 4], COAL)
+      ink.disc([52, 10, 4], COAL)
+      ink.line('30,50 12,40 10,58', 4, STEEL)
+      ink.box([30, 46, 92, 18], GOLD, 3)
+      ink.box([26, 40, 100, 9], ink.main, 3)
+      ink.poly('78,38 138,24 146,34 92,42', '#34589c')
+      ink.line('98,34 106,40', 1, '#7f9fd0')
+      ink.line('118,29 126,36', 1, '#7f9fd0')
+      ink.disc([112, 52, 5], ink.dark)
+      ink.line('118,40 124,8', 2, STEEL)
+      ink.oval([122, 8, 12, 5], ink.light, 0.5)
+    },
+  },
+  {
     name: 'excavator',
     words: ['excavator', 'digger', 'bulldozer', 'crane truck'],
     tall: 3,

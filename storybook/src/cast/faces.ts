@@ -1,0 +1,50 @@
+/** The face of an animal as a mask for a puppet. */
+export interface Face {
+  /** Noto's picture of it, if it is called otherwise. */
+  readonly icon?: string
+  /** Or our own drawing, in the same 128 × 128 square. */
+  readonly svg?: string
+  /** The colour it takes when nobody asks for another. */
+  readonly tone?: string
+  /** The coat, when it is not the face's own colour. */
+  readonly fur?: string
+  /** The body between the limbs, when it differs. */
+  readonly vest?: string
+  /** How large it is against a person's head, and which share of it lies above the middle of the head. */
+  readonly size?: number
+  readonly brow?: number
+}
+
+const RACCOON =
+  '<path fill="#6f7377" d="M20 12Q34 14 46 30L22 52Q12 28 20 12M108 12Q94 14 82 30L106 52Q116 28 108 12"/>' +
+  '<path fill="#e3dfd9" d="M25 22Q33 24 40 34L27 46Q22 32 25 22M103 22Q95 24 88 34L101 46Q106 32 103 22"/>' +
+  '<path fill="#a3a3a3" d="M64 22Q104 24 112 60Q118 82 96 96Q82 108 64 114Q46 108 32 96Q10 82 16 60Q24 24 64 22"/>' +
+  '<path fill="#f1efeb" d="M16 72Q30 58 54 60L64 76L74 60Q98 58 112 72Q112 86 96 96Q82 108 64 114Q46 108 32 96Q16 86 16 72M26 46Q42 36 56 44Q42 44 28 56zM102 46Q86 36 72 44Q86 44 100 56z"/>' +
+  '<path fill="#4a4c50" d="M24 70Q28 50 48 50Q60 54 58 66Q52 84 36 84Q24 82 24 70M104 70Q100 50 80 50Q68 54 70 66Q76 84 92 84Q104 82 104 70M58 28Q64 26 70 28L67 62H61z"/>' +
+  '<circle cx="44" cy="66" r="7" fill="#17181a"/><circle cx="84" cy="66" r="7" fill="#17181a"/>' +
+  '<circle cx="42" cy="63" r="2.4" fill="#fff"/><circle cx="82" cy="63" r="2.4" fill="#fff"/>' +
+  '<ellipse cx="64" cy="86" rx="9" ry="6.5" fill="#2b2c2f"/>' +
+  '<path fill="none" stroke="#4a4c50" stroke-width="3" stroke-linecap="round" d="M64 92V98M54 101Q60 104 64 98Q68 104 74 101"/>'
+
+export const FACES: Readonly<Record<string, Face>> = {
+  bear: {},
+  panda: { fur: '#3f4146', vest: '#f1efea' },
+  'polar-bear': { fur: '#e9f1f5' },
+  koala: {},
+  hamster: {},
+  lion: { fur: '#fbbf2e', size: 1.6 },
+  fox: { size: 1.2 },
+  wolf: {},
+  frog: { brow: 0.5 },
+  cat: { icon: 'cat-face' },
+  'black-cat': { icon: 'cat-face', tone: 'black' },
+  dog: { icon: 'dog-face', fur: '#efc9a0' },
+  monkey: { icon: 'monkey-face' },
+  mouse: { icon: 'mouse-face' },
+  pig: { icon: 'pig-face' },
+  rabbit: { icon: 'rabbit-face', size: 1.85, brow: 0.62 },
+  tiger: { icon: 'tiger-face' },
+  cow: { icon: 'cow-face' },
+  raccoon: { svg: RACCOON, fur: '#9b9b9b' },
+  'teddy-bear': { icon: 'bear', tone: '#b0733f' },
+}

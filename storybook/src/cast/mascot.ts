@@ -1,0 +1,104 @@
+import { Person } from '../plan/plan.ts'
+import type { Actor, Held, Pose } from './actor.ts'
+import { bodyColours } from './colour/body-colours.ts'
+import { toHex } from './colour/oklch.ts'
+import { paletteOf } from './colour/palette.ts'
+import { recolour } from './colour/recolour.ts'
+import { FACES } from './faces.ts'
+import { factsOf } from './facts/facts-of.ts'
+import { figureActor } from './figure/figure-actor.ts'
+import { iconBody } from './noto/icons.ts'
+import { pictureSheet } from './noto/picture.ts'
+import { maskOf } from './noto/trim.ts'
+import { createPuppet, type Puppet } from './people/puppet.ts'
+
+export interface MascotLook {
+  readonly seed: number
+  readonly colour?: string | null
+  /** True height of the animal in metres; those who do what people do are at least as tall as a child. */
+  readonly metres: number
+}
+
+/** Animals are stouter than people: the puppet is drawn this much wider, its head is not. */
+const STOUT = 1.25
+
+const CHILD = 1.1
+
+/** Whether an animal has a face that looks at us, so that it can be worn by a puppet. */
+export function hasFace(animal: string): boolean {
+  return animal in FACES
+}
+
+/** An animal that does what people do: a puppet in its fur with its head on. */
+export function createMascot(animal: string, { seed, colour, metres }: MascotLook): Puppet {
+  const body = faceOf(animal, colour ?? null)
+  const fur = furOf(body, FACES[animal]?.fur)
+  const puppet = createPuppet(
+    Person.parse({
+      age: 'child',
+      gender: 'man',
+      hair: 'bald',
+      skin: fur,
+      wears: [{ garment: 'leotard', colour: FACES[animal]?.vest ?? fur }],
+    }),
+    { seed },
+  )
+  const head = headOf(animal, body, colour ?? '')
+  const worn: Held = {
+    grip: 'head',
+    actor: head,
+    angle: 0,
+    height: puppet.proportions.head * (FACES[animal]?.size ?? 1.35),
+    at: { x: 0.5, y: FACES[animal]?.brow ?? 0.42 },
+    front: false,
+    layer: 'body',
+  }
+  const wearing = (pose: Pose): Pose => ({ ...pose, holds: [worn, ...(pose.holds ?? [])] })
+  return {
+    ...puppet,
+    name: `noto:${animal}`,
+    metres: Math.max(metres, CHILD),
+    aspect: puppet.aspect * STOUT,
+    draw: (brush, pose) => {
+      brush.ctx.save()
+      brush.ctx.scale(STOUT, 1)
+      puppet.draw(brush, wearing(pose))
+      brush.ctx.restore()
+    },
+    grip: (name, pose) => {
+      const { x, y } = puppet.grip(name, pose)
+      return { x: x * STOUT, y }
+    },
+  }
+}
+
+function faceOf(animal: string, colour: string | null): string {
+  const face = FACES[animal]
+  const body = face?.svg ?? iconBody(face?.icon ?? animal) ?? ''
+  return colour ? recolour(body, colour) : face?.tone ? recolour(body, face.tone) : body
+}
+
+function furOf(body: string, fur: string | undefined): string {
+  const family = bodyColours(paletteOf(body))
+  const widest = family?.swatches.toSorted((a, b) => b.share - a.share)[0]
+  return fur ?? (widest ? toHex(widest) : '#a58a72')
+}
+
+function headOf(animal: string, body: string, colour: string): Actor {
+  const mask = maskOf(body)
+  const aspect = mask.bounds.width / mask.bounds.height
+  const sheets = [pictureSheet(body, mask)]
+  const figure = { key: `face:${animal}|${colour}`, aspect, sheets, parts: [{ sheet: 0 }] }
+  const face = figureActor(
+    figure,
+    { ...factsOf(animal), faces: 'front' },
+    { name: animal, kind: 'picture' },
+  )
+  return {
+    ...face,
+    draw: (brush, pose) => {
+      brush.ctx.scale(1 / STOUT, 1)
+      face.draw(brush, pose)
+    },
+  }
+}
