@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect } from 'vitest'
+import { test } from '../harness/shared.ts'
+
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  (file) => existsSync(file),
+)
+if (CHROMIUM === undefined) {
+  process.stderr.write('No Chromium here (apt-get install chromium): its test is SKIPPED.\n')
+}
+
+interface Seen {
+  readonly error?: string
+  readonly duration: number
+  readonly width: number
+  readonly height: number
+  /** Where it stood after each seek, in parts of the whole. */
+  readonly seeks: readonly number[]
+}
+
+/** Plays nothing, but jumps to the end, the beginning and the middle, as somebody with a mouse would. */
+const page = (link: string): string => `<!doctype html><title>seek</title>
+<video muted preload="auto" src="${link.replaceAll('&', '&amp;')}"></video>
+<script>
+  const video = document.querySelector('video')
+  const tell = (result) => fetch('/result', { method: 'POST', body: JSON.stringify(result) })
+  const once = (name) => new Promise((done) => video.addEventListener(name, done, { once: true }))
+  video.addEventListener('error', () => tell({ error: video.error.message }))
+  const run = async () => {
+    if (video.readyState < 1) await once('loadedmetadata')
+    const seeks = []
+    for (const part of [0.9, 0.1, 0.5]) {
+      const seeked = once('seeked')
+      video.currentTime = video.duration * part
+      await seeked
+      seeks.push(video.currentTime / video.duration)
+    }
+    const { duration, videoWidth: width, videoHeight: height } = video
+    tell({ duration, width, height, seeks })
+  }
+  run()
+</script>`
+
+/** Shows a page to Chromium and waits for what the page has to say. */
+async function show(html: string): Promise<Seen> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-chromium-'))
+  let told: (seen: Seen) => void
+  const result = new Promise<Seen>((resolve) => (told = resolve))
+  const server = createServer((request, response) => {
+    if (request.method !== 'POST') {
+      return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(html)
+    }
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      response.end()
+      told(JSON.parse(body) as Seen)
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
+  const quiet = ['--no-first-run', '--disable-background-networking', '--disable-sync']
+  const args = [...flags, ...quiet, `--user-data-dir=${folder}`, `http://127.0.0.1:${port}/`]
+  const child = spawn(CHROMIUM ?? '', args, { stdio: 'ignore' })
+  const exited = new Promise((resolve) => child.once('exit', resolve))
+  try {
+    return await result
+  } finally {
+    child.kill()
+    await exited
+    server.closeAllConnections()
+    server.close()
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+test.skipIf(CHROMIUM === undefined)(
+  'Chromium seeks in a film through its signed link',
+  { timeout: 60_000 },
+  async ({ api, baseUrl }) => {
+    const { id } = await api.create({ prompt: 'quick' })
+    await api.ended(id)
+    const { video_url } = await api.get(id)
+    const link = (video_url ?? '').replace('http://zoetrope.test', baseUrl)
+    const { error, seeks, ...film } = await show(page(link))
+    expect(error).toBeUndefined()
+    expect(film).toMatchObject({ width: 64, height: 48 })
+    expect(film.duration).toBeGreaterThan(0.5)
+    expect(seeks.map((part) => Math.round(part * 10))).toEqual([9, 1, 5])
+    const metrics = await (await api.request('/metrics')).text()
+    expect(metrics).toMatch(/route="\/v1\/videos\/:id\/content",status="206"\} [1-9]/)
+  },
+)
