@@ -10,19 +10,22 @@ import {
 import {
   AV_CHANNEL_LAYOUT_STEREO,
   AV_CODEC_FLAG_GLOBAL_HEADER,
+  AV_CODEC_ID_AAC,
+  AVMEDIA_TYPE_AUDIO,
   AV_SAMPLE_FMT_FLTP,
   FF_ENCODER_AAC,
 } from 'node-av/constants'
 import type { StereoSound } from '../sound/soundtrack.ts'
 import type { EncodedFrame } from './h264.ts'
 
-/** A compressed sound track, ready to be laid beside the pictures. Times count samples. */
+/** A compressed sound track that can travel between threads, ready to be laid beside the pictures. */
 export interface SoundTrack {
   readonly rate: number
   readonly frameSamples: number
+  /** Times count samples; the first are before zero, because the encoder needs a run-up. */
   readonly frames: readonly EncodedFrame[]
-  /** Writes the codec's parameters into a stream of the file. */
-  describe(parameters: CodecParameters): void
+  /** The decoder's configuration. */
+  readonly header: Uint8Array
 }
 
 /** Encodes the whole sound at once: a minute takes less time than two frames of film. */
@@ -47,15 +50,24 @@ export function encodeAac(sound: StereoSound): SoundTrack {
   FFmpegError.throwIfError(context.sendFrameSync(null), 'finish the sound')
   collect()
   packet.free()
-  return {
-    rate: sound.rate,
-    frameSamples: size,
-    frames,
-    describe: (parameters) => {
-      FFmpegError.throwIfError(context.parametersFromContext(parameters), 'describe the sound')
-    },
-  }
+  const header = new Uint8Array(context.extraData ?? [])
+  context.freeContext()
+  return { rate: sound.rate, frameSamples: size, frames, header }
 }
+
+/** Tells a stream of a file what the track is. */
+export function describeAac(parameters: CodecParameters, track: SoundTrack): void {
+  parameters.codecType = AVMEDIA_TYPE_AUDIO
+  parameters.codecId = AV_CODEC_ID_AAC
+  parameters.format = AV_SAMPLE_FMT_FLTP
+  parameters.sampleRate = track.rate
+  parameters.channelLayout = AV_CHANNEL_LAYOUT_STEREO
+  parameters.frameSize = track.frameSamples
+  parameters.bitRate = BIT_RATE
+  parameters.extradata = Buffer.from(track.header)
+}
+
+const BIT_RATE = 128_000n
 
 function openAac(rate: number): CodecContext {
   const codec = Codec.findEncoderByName(FF_ENCODER_AAC)
@@ -66,7 +78,7 @@ function openAac(rate: number): CodecContext {
   context.sampleFormat = AV_SAMPLE_FMT_FLTP
   context.channelLayout = AV_CHANNEL_LAYOUT_STEREO
   context.timeBase = new Rational(1, rate)
-  context.bitRate = 128_000n
+  context.bitRate = BIT_RATE
   context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER)
   FFmpegError.throwIfError(context.open2Sync(codec), 'open AAC')
   return context

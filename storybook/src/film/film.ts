@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { GOP_FRAMES, x264Header } from './h264.ts'
 import type { SoundTrack } from './aac.ts'
-import type { GopJob, GopReport, SceneSource, Tile } from './job.ts'
+import type { GopJob, Report, SceneSource, Tile } from './job.ts'
 import { openMp4, type Mp4Writer } from './mp4.ts'
 import type { Pool } from './pool.ts'
 import { drawSheet, layOutSheet, type Spritesheet } from './spritesheet.ts'
@@ -14,7 +14,8 @@ export interface FilmRequest {
   readonly frames: number
   /** Where the MP4 is written. What a failed or cancelled film leaves there is the caller's to remove. */
   readonly out: string
-  readonly sound: SoundTrack | null
+  /** Whether to add the scene's sound. */
+  readonly audio: boolean
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: ((done: { frame: number; frames: number }) => void) | undefined
 }
@@ -35,19 +36,32 @@ export async function film(request: FilmRequest, pool: Pool): Promise<Film> {
   const stop = new Int32Array(new SharedArrayBuffer(4))
   const halt = (): void => void Atomics.store(stop, 0, 1)
   signal?.addEventListener('abort', halt)
-  const writer = await openMp4({ ...request, path: request.out, header: x264Header(request) })
+  let writer: Mp4Writer | undefined
   try {
+    const sound = request.audio ? await makeSound(request, { id, pool }) : null
+    const header = x264Header(request)
+    writer = await openMp4({ ...request, path: request.out, header, sound })
     const pictures = await writeGops(request, { id, stop, pool, writer })
     await writer.finish()
     return { ...pictures, bytes: (await stat(request.out)).size }
   } catch (error) {
     halt()
-    await writer.abandon()
+    await writer?.abandon()
     throw signal?.aborted ? signal.reason : error
   } finally {
     signal?.removeEventListener('abort', halt)
     pool.forget(id)
   }
+}
+
+async function makeSound(
+  request: FilmRequest,
+  making: Pick<Making, 'id' | 'pool'>,
+): Promise<SoundTrack> {
+  const job = { kind: 'sound', film: making.id, scene: request.scene } as const
+  const report = await making.pool.run(job, () => {})
+  if (report.kind === 'sound') return report.track
+  throw new Error(report.kind === 'failed' ? report.message : 'The sound was stopped.')
 }
 
 interface Making {
@@ -64,7 +78,13 @@ async function writeGops(request: FilmRequest, making: Making): Promise<Omit<Fil
   const onFrame = (): void => {
     request.onProgress?.({ frame: ++done, frames: request.frames })
   }
-  const running = jobs.map((job) => making.pool.run(job, onFrame))
+  const lanes = lanesFor(request, making.pool.size)
+  const running: Promise<Report>[] = []
+  for (const [index, job] of jobs.entries()) {
+    const before = running[index - lanes]
+    const start = (): Promise<Report> => making.pool.run(job, onFrame)
+    running.push(before ? before.then(start) : start())
+  }
   try {
     const tiles: Tile[] = []
     let poster = new Uint8Array()
@@ -82,6 +102,20 @@ async function writeGops(request: FilmRequest, making: Making): Promise<Omit<Fil
   }
 }
 
+/** Beyond this many pixels half of the threads must do. */
+const LARGE = 1_500_000
+
+/**
+ * How many GOPs are made at once. A thread at 1080p needs about 250 MB (x264 110, sets and frames 140), so large films
+ * use every second thread; x264 runs beside its painter anyway.
+ */
+function lanesFor(
+  size: { readonly width: number; readonly height: number },
+  threads: number,
+): number {
+  return size.width * size.height > LARGE ? Math.max(1, Math.floor(threads / 2)) : threads
+}
+
 function jobsFor(
   request: FilmRequest,
   making: Making,
@@ -91,6 +125,7 @@ function jobsFor(
   for (let start = 0; start < request.frames; start += GOP_FRAMES) {
     const count = Math.min(GOP_FRAMES, request.frames - start)
     jobs.push({
+      kind: 'gop',
       film: making.id,
       scene: request.scene,
       start,
@@ -104,7 +139,7 @@ function jobsFor(
   return jobs
 }
 
-function expectDone(report: GopReport): Extract<GopReport, { kind: 'done' }> {
+function expectDone(report: Report): Extract<Report, { kind: 'done' }> {
   if (report.kind === 'done') return report
   if (report.kind === 'failed') throw new Error(`Painting failed: ${report.message}`)
   throw new Error('The film was stopped.')

@@ -28,10 +28,10 @@ export interface EncodedFrame {
 }
 
 export interface GopEncoder {
-  /** Takes the next frame in yuv420p. */
-  encode(frame: Frame): void
+  /** Takes the next frame in yuv420p. x264 works beside this thread until the promise settles. */
+  encode(frame: Frame): Promise<void>
   /** Everything that is left; the encoder is closed after it. */
-  finish(): EncodedFrame[]
+  finish(): Promise<EncodedFrame[]>
   close(): void
 }
 
@@ -40,8 +40,9 @@ export const X264_OPTIONS: Readonly<Record<string, string>> = {
   crf: '19',
   profile: 'high',
   tune: 'animation',
-  // Twelve frames of lookahead instead of forty: at 1080p that is 90 MB less for each thread.
-  'x264-params': `keyint=${GOP_FRAMES}:min-keyint=${GOP_FRAMES}:scenecut=0:open-gop=0:rc-lookahead=12:sync-lookahead=0:threads=1:lookahead-threads=1:sliced-threads=0`,
+  // Four frames of lookahead, two references and three B-frames instead of 40, 6 and 5: at 1080p each frame that
+  // x264 holds costs 9 MB, and the file grows by less than 3 %.
+  'x264-params': `keyint=${GOP_FRAMES}:min-keyint=${GOP_FRAMES}:scenecut=0:open-gop=0:rc-lookahead=4:ref=2:bframes=3:sync-lookahead=0:threads=1:lookahead-threads=1:sliced-threads=0`,
 }
 
 /** Opens x264 for one closed GOP that begins with this frame of the film. */
@@ -64,13 +65,13 @@ export function openGop(
     context.freeContext()
   }
   return {
-    encode(frame) {
+    async encode(frame) {
       frame.pts = BigInt(next++)
-      FFmpegError.throwIfError(context.sendFrameSync(frame), 'encode a frame')
+      FFmpegError.throwIfError(await context.sendFrame(frame), 'encode a frame')
       collect()
     },
-    finish() {
-      FFmpegError.throwIfError(context.sendFrameSync(null), 'finish a GOP')
+    async finish() {
+      FFmpegError.throwIfError(await context.sendFrame(null), 'finish a GOP')
       collect()
       close()
       return done

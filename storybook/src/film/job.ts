@@ -1,3 +1,4 @@
+import type { SoundTrack } from './aac.ts'
 import type { EncodedFrame } from './h264.ts'
 
 /** A scene that any thread can build for itself: a module, one of its functions, and what to call it with. */
@@ -7,8 +8,16 @@ export interface SceneSource {
   readonly input: unknown
 }
 
+/** A request for the sound of a whole film. */
+export interface SoundJob {
+  readonly film: number
+  readonly scene: SceneSource
+  readonly kind: 'sound'
+}
+
 /** A request to paint and encode frames `start … start + count`. */
 export interface GopJob {
+  readonly kind: 'gop'
   readonly film: number
   readonly scene: SceneSource
   readonly start: number
@@ -27,7 +36,7 @@ export interface Tile {
   readonly pixels: Uint8Array
 }
 
-export type GopReport =
+export type Report =
   | { readonly kind: 'frame'; readonly film: number }
   | {
       readonly kind: 'done'
@@ -37,5 +46,8 @@ export type GopReport =
       readonly tiles: readonly Tile[]
       readonly poster: Uint8Array | null
     }
+  | { readonly kind: 'sound'; readonly film: number; readonly track: SoundTrack }
   | { readonly kind: 'stopped'; readonly film: number }
   | { readonly kind: 'failed'; readonly film: number; readonly message: string }
+
+export type Job = GopJob | SoundJob

@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Plan, type PlanInput } from '../plan/plan.ts'
 import { read } from '../read/read.ts'
-import { soundtrack } from '../sound/soundtrack.ts'
-import { stage } from '../stage/stage.ts'
-import { encodeAac } from './aac.ts'
+import type { StageRequest } from '../stage/stage.ts'
 import { film } from './film.ts'
 import { openPool, type Pool } from './pool.ts'
 import type { Spritesheet } from './spritesheet.ts'
@@ -55,7 +53,7 @@ const FPS = 24
 
 /** Opens a studio with this many threads; by default one for each core. */
 export function openStudio(options: { readonly threads?: number } = {}): Studio {
-  const pool = openPool(options.threads ?? availableParallelism())
+  const pool = openPool(Math.max(1, options.threads ?? availableParallelism()))
   return { makeFilm: (request) => makeFilmOn(pool, request), close: () => pool.close() }
 }
 
@@ -76,10 +74,10 @@ async function makeFilmOn(pool: Pool, options: FilmOptions): Promise<MadeFilm> {
   const plan = options.plan ? Plan.parse(options.plan) : read(options.prompt ?? '')
   const frames = Math.max(1, Math.round(options.seconds * FPS))
   const seconds = frames / FPS
-  const input = { plan, seed, width, height, seconds, fps: FPS }
-  const sound = options.audio ? encodeAac(soundtrack(stage(input), plan)) : null
+  const input: StageRequest = { plan, seed, width, height, seconds, fps: FPS }
+  const audio = options.audio ?? false
   const scene = { module: new URL('../stage/stage.js', import.meta.url).href, input }
-  const request = { scene, width, height, fps: FPS, frames, out, sound, signal, onProgress }
+  const request = { scene, width, height, fps: FPS, frames, out, audio, signal, onProgress }
   const made = await film(request, pool)
   return {
     ...made,

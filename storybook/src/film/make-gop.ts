@@ -1,4 +1,3 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import type { Painter } from '../paint/painter.ts'
 import type { Scene } from '../scene/scene.ts'
 import { openGop, type EncodedFrame } from './h264.ts'
@@ -16,46 +15,81 @@ export interface GopTools {
   readonly painter: Painter
   readonly converter: PictureConverter
   readonly onFrame: () => void
+  readonly tidy: () => Promise<void>
 }
 
 /** Paints and encodes one GOP; undefined when it was told to stop, at the latest one frame later. */
-export function makeGop(job: GopJob, tools: GopTools): Gop | undefined {
+export async function makeGop(job: GopJob, tools: GopTools): Promise<Gop | undefined> {
   const { scene, painter, converter } = tools
+  for (const _ of painter.warm(job.start, job.start + job.count)) {
+    if (Atomics.load(job.stop, 0) !== 0) return undefined
+    await tools.tidy()
+  }
   const encoder = openGop({ ...sizeOf(scene), fps: scene.fps, start: job.start })
   const tiles: Tile[] = []
   let poster: Uint8Array | null = null
+  let encoding = Promise.resolve()
   for (let frame = job.start; frame < job.start + job.count; frame++) {
-    if (Atomics.load(job.stop, 0) !== 0) {
-      encoder.close()
-      return undefined
-    }
-    encoder.encode(converter.convert(painter.pixels(frame)))
+    // This frame is painted while x264 is still at the one before.
+    const pixels = painter.pixels(frame)
+    const picture = converter.convert(pixels)
     if (job.tiles.includes(frame)) {
-      tiles.push({ frame, pixels: shrink(painter.paint(frame), job.tile) })
+      tiles.push({ frame, pixels: shrink(pixels, scene, job.tile) })
     }
     if (frame === job.poster) {
       poster = new Uint8Array(painter.paint(frame).toBuffer('image/jpeg', 88))
     }
+    await encoding
+    if (Atomics.load(job.stop, 0) !== 0) {
+      encoder.close()
+      return undefined
+    }
+    encoding = encoder.encode(picture)
     tools.onFrame()
+    await tools.tidy()
   }
-  return { frames: encoder.finish(), tiles, poster }
+  await encoding
+  return { frames: await encoder.finish(), tiles, poster }
 }
 
 function sizeOf(scene: Scene): { readonly width: number; readonly height: number } {
   return { width: scene.width, height: scene.height }
 }
 
-/** Halved step by step: one jump from 1280 to 160 pixels would flicker from tile to tile. */
-function shrink(canvas: Canvas, size: GopJob['tile']): Uint8Array {
-  let source = canvas
-  while (source.width >= size.width * 2) {
-    source = resize(source, Math.ceil(source.width / 2), Math.ceil(source.height / 2))
+/** The mean of the pixels under each pixel of the tile. */
+function shrink(
+  pixels: Uint8Array,
+  size: { readonly width: number; readonly height: number },
+  tile: GopJob['tile'],
+): Uint8Array {
+  const small = new Uint8Array(tile.width * tile.height * 4).fill(255)
+  for (let y = 0, to = 0; y < tile.height; y++) {
+    const top = Math.floor((y * size.height) / tile.height)
+    const bottom = Math.max(top + 1, Math.floor(((y + 1) * size.height) / tile.height))
+    for (let x = 0; x < tile.width; x++, to += 4) {
+      const left = Math.floor((x * size.width) / tile.width)
+      const right = Math.max(left + 1, Math.floor(((x + 1) * size.width) / tile.width))
+      const area = { left, top, right, bottom, stride: size.width }
+      for (let channel = 0; channel < 3; channel++)
+        small[to + channel] = mean(pixels, area, channel)
+    }
   }
-  return new Uint8Array(resize(source, size.width, size.height).data())
+  return small
 }
 
-function resize(source: Canvas, width: number, height: number): Canvas {
-  const canvas = createCanvas(width, height)
-  canvas.getContext('2d').drawImage(source, 0, 0, width, height)
-  return canvas
+interface Area {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly stride: number
+}
+
+function mean(pixels: Uint8Array, area: Area, channel: number): number {
+  let sum = 0
+  for (let y = area.top; y < area.bottom; y++) {
+    const row = y * area.stride
+    for (let x = area.left; x < area.right; x++) sum += pixels[(row + x) * 4 + channel]!
+  }
+  return sum / ((area.right - area.left) * (area.bottom - area.top))
 }

@@ -17,7 +17,7 @@ import {
   AVCOL_TRC_BT709,
   AVMEDIA_TYPE_VIDEO,
 } from 'node-av/constants'
-import type { SoundTrack } from './aac.ts'
+import { describeAac, type SoundTrack } from './aac.ts'
 import type { EncodedFrame, FrameSize } from './h264.ts'
 
 /** Writes one MP4 file. Frames come in decoding order. */
@@ -123,7 +123,7 @@ function addVideo(context: FormatContext, options: Mp4Options): Stream {
 function addSound(context: FormatContext, track: SoundTrack): Stream {
   const stream = context.newStream()
   stream.timeBase = new Rational(1, track.rate)
-  track.describe(stream.codecpar)
+  describeAac(stream.codecpar, track)
   return stream
 }
 

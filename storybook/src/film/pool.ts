@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads'
-import type { GopJob, GopReport } from './job.ts'
+import type { Job, Report } from './job.ts'
 
 /** Threads that paint and encode. They stay warm between films: starting one takes longer than a second of film. */
 export interface Pool {
-  /** Runs one GOP on a free thread; `onFrame` is called after each of its frames. */
-  run(job: GopJob, onFrame: () => void): Promise<GopReport>
+  readonly size: number
+  /** Runs a job on a free thread; `onFrame` is called after each frame of a GOP. */
+  run(job: Job, onFrame: () => void): Promise<Report>
   /** Lets threads drop what they kept for a film. */
   forget(film: number): void
   close(): Promise<void>
@@ -14,7 +15,7 @@ interface Seat {
   readonly worker: Worker
   /** Taken by a job, from the moment it asks until its report. */
   taken: boolean
-  job: { readonly settle: (report: GopReport) => void; readonly onFrame: () => void } | undefined
+  job: { readonly settle: (report: Report) => void; readonly onFrame: () => void } | undefined
 }
 
 export function openPool(size: number): Pool {
@@ -35,9 +36,10 @@ export function openPool(size: number): Pool {
     else next(takenSeat(seats))
   }
   return {
+    size,
     async run(job, onFrame) {
       const seat = await take()
-      const report = await new Promise<GopReport>((settle) => {
+      const report = await new Promise<Report>((settle) => {
         seat.job = { settle, onFrame }
         seat.worker.postMessage(job)
       })
@@ -58,7 +60,7 @@ function openSeat(seats: Seat[]): Seat {
   const seat: Seat = { worker, taken: false, job: undefined }
   // A warm pool must not keep a command line program from ending.
   worker.unref()
-  worker.on('message', (report: GopReport) => {
+  worker.on('message', (report: Report) => {
     if (report.kind === 'frame') seat.job?.onFrame()
     else seat.job?.settle(report)
   })

@@ -1,8 +1,11 @@
 import { parentPort } from 'node:worker_threads'
 import { createPainter, type Painter } from '../paint/painter.ts'
 import type { Scene } from '../scene/scene.ts'
-import type { GopJob, GopReport, SceneSource } from './job.ts'
+import { soundtrack } from '../sound/soundtrack.ts'
+import { encodeAac } from './aac.ts'
+import type { Job, Report, SceneSource } from './job.ts'
 import { makeGop } from './make-gop.ts'
+import { createTidy } from './tidy.ts'
 import { openPictureConverter, type PictureConverter } from './picture-converter.ts'
 
 /** What a thread keeps from GOP to GOP of one film. */
@@ -15,10 +18,11 @@ interface Workshop {
 
 const port = parentPort
 if (!port) throw new Error('This file runs in a worker thread.')
-const report = (message: GopReport): void => port.postMessage(message)
+const report = (message: Report): void => port.postMessage(message)
+const tidy = createTidy()
 let workshop: Workshop | undefined
 
-port.on('message', (job: GopJob | { readonly forget: number }) => {
+port.on('message', (job: Job | { readonly forget: number }) => {
   if ('forget' in job) {
     if (workshop?.film === job.forget) leave()
     return
@@ -29,15 +33,19 @@ port.on('message', (job: GopJob | { readonly forget: number }) => {
   })
 })
 
-async function work(job: GopJob): Promise<void> {
-  const { film, start } = job
+async function work(job: Job): Promise<void> {
+  const { film } = job
   const { scene, painter, converter } = await enter(job)
+  if (job.kind === 'sound') {
+    report({ kind: 'sound', film, track: encodeAac(soundtrack(scene)) })
+    return
+  }
   const onFrame = (): void => report({ kind: 'frame', film })
-  const gop = makeGop(job, { scene, painter, converter, onFrame })
-  report(gop ? { kind: 'done', film, start, ...gop } : { kind: 'stopped', film })
+  const gop = await makeGop(job, { scene, painter, converter, onFrame, tidy })
+  report(gop ? { kind: 'done', film, start: job.start, ...gop } : { kind: 'stopped', film })
 }
 
-async function enter(job: GopJob): Promise<Workshop> {
+async function enter(job: Job): Promise<Workshop> {
   if (workshop?.film === job.film) return workshop
   leave()
   const scene = await loadScene(job.scene)

@@ -2,11 +2,12 @@ import type { Pen } from '../scene/scene.ts'
 import { fade } from './colour.ts'
 import type { Mark, PerformerOptions } from './performer.ts'
 import { hazeAt } from './projection.ts'
-import { createScratch } from './scratch.ts'
+import { createScratch, type Sheet } from './scratch.ts'
 
 /** An actor as something that can be put on the frame. */
 export interface ActorCard {
-  draw(pen: Pen, mark: Mark, how: { readonly mirror: boolean; readonly alpha: number }): void
+  /** Draws it, and before it its image in water of this height. */
+  draw(pen: Pen, mark: Mark, reflect: PerformerOptions['reflect']): void
 }
 
 /** How far actors reach beyond their feet, in own heights, unless they say otherwise. */
@@ -22,12 +23,12 @@ const CLEAR = 0.07
 export function createActorCard({ actor }: PerformerOptions): ActorCard {
   const scratch = createScratch()
   return {
-    draw(pen, mark, how) {
+    draw(pen, mark, reflect) {
       const foot = pen.project(mark.x, mark.y, mark.z)
       const height = foot.scale * mark.height
       const brush = { light: pen.light, pixels: height, t: pen.t }
       const haze = Math.max(0, hazeAt(pen.light, mark.z) - CLEAR) / (1 - CLEAR)
-      if (haze === 0 && !how.mirror && how.alpha === 1) {
+      if (haze === 0 && !reflect) {
         pen.ctx.save()
         pen.ctx.translate(foot.x, foot.y)
         pen.ctx.scale(height, height)
@@ -35,25 +36,57 @@ export function createActorCard({ actor }: PerformerOptions): ActorCard {
         pen.ctx.restore()
         return
       }
-      const reach = { ...REACH, side: Math.max(REACH.side, actor.aspect / 2 + 0.3) }
-      const width = Math.ceil(reach.side * 2 * height) + 4
-      const tall = Math.ceil((reach.up + reach.down) * height) + 4
-      if (width > 6000 || tall > 6000) return
-      const sheet = scratch.open(width, tall)
-      const base = { x: Math.floor(foot.x), y: Math.floor(foot.y) }
-      const origin = { x: Math.floor(width / 2), y: Math.floor(reach.up * height + 2) }
+      const card = layOut(foot, { height, aspect: actor.aspect })
+      if (card.width > 6000 || card.tall > 6000) return
+      const sheet = scratch.open(card.width, card.tall)
       sheet.ctx.save()
-      sheet.ctx.translate(origin.x + foot.x - base.x, origin.y + foot.y - base.y)
+      sheet.ctx.translate(card.originX + foot.x - card.x, card.originY + foot.y - card.y)
       sheet.ctx.scale(height, height)
       actor.draw({ ...brush, ctx: sheet.ctx }, mark.pose)
       sheet.ctx.restore()
       if (haze > 0) sheet.cover(fade(pen.light.haze, haze))
-      pen.ctx.save()
-      pen.ctx.globalAlpha = how.alpha
-      pen.ctx.translate(base.x, base.y)
-      if (how.mirror) pen.ctx.scale(1, -1)
-      pen.ctx.drawImage(sheet.canvas, 0, 0, width, tall, -origin.x, -origin.y, width, tall)
-      pen.ctx.restore()
+      if (reflect) {
+        const mirrored = pen.project(mark.x, 2 * reflect.y - mark.y, mark.z)
+        place(pen, sheet, { ...card, y: Math.floor(mirrored.y), strength: -reflect.strength })
+      }
+      place(pen, sheet, { ...card, strength: 1 })
     },
   }
+}
+
+interface Card {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly tall: number
+  readonly originX: number
+  readonly originY: number
+}
+
+function layOut(
+  foot: { readonly x: number; readonly y: number },
+  actor: { readonly height: number; readonly aspect: number },
+): Card {
+  const side = Math.max(REACH.side, actor.aspect / 2 + 0.3)
+  const width = Math.ceil(side * 2 * actor.height) + 4
+  return {
+    x: Math.floor(foot.x),
+    y: Math.floor(foot.y),
+    width,
+    tall: Math.ceil((REACH.up + REACH.down) * actor.height) + 4,
+    originX: Math.floor(width / 2),
+    originY: Math.floor(REACH.up * actor.height + 2),
+  }
+}
+
+/** Blits the sheet; a negative strength turns it upside down. */
+function place(pen: Pen, sheet: Sheet, card: Card & { readonly strength: number }): void {
+  const { ctx } = pen
+  const { width, tall, originX, originY, strength } = card
+  ctx.save()
+  ctx.globalAlpha = Math.abs(strength)
+  ctx.translate(card.x, card.y)
+  if (strength < 0) ctx.scale(1, -1)
+  ctx.drawImage(sheet.canvas, 0, 0, width, tall, -originX, -originY, width, tall)
+  ctx.restore()
 }

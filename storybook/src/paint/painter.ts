@@ -9,6 +9,8 @@ export interface Painter {
   pixels(frame: number): Uint8Array
   /** The same as a canvas. */
   paint(frame: number): Canvas
+  /** Prepares the shots of these frames piece by piece. Not needed; keeps the peak of memory low. */
+  warm(from: number, until: number): Generator<void>
 }
 
 /** How long two shots overlap in a dissolve. */
@@ -20,15 +22,16 @@ export function createPainter(scene: Scene): Painter {
   const stage = createStagePainter(scene)
   let work: ReturnType<typeof style.open> | undefined
   let last: { readonly tick: number; readonly pixels: Uint8Array } | undefined
-  const developed = new Uint8Array(scene.width * scene.height * 4)
+  let developed: Uint8Array | undefined
   const pixels = (frame: number): Uint8Array => {
     const tick = Math.floor(frame / style.hold)
     if (last?.tick === tick) return last.pixels
     work ??= style.open(size)
-    const canvas = stage(tick * style.hold)
+    const canvas = stage.draw(tick * style.hold)
     work.finish?.(canvas.getContext('2d'), canvas, tick)
     let result: Uint8Array = canvas.data()
     if (work.develop) {
+      developed ??= new Uint8Array(result.length)
       work.develop({ ...size, source: numbers(result), target: numbers(developed), tick })
       result = developed
     }
@@ -37,6 +40,7 @@ export function createPainter(scene: Scene): Painter {
   }
   return {
     pixels,
+    warm: stage.warm,
     paint(frame) {
       const canvas = createCanvas(scene.width, scene.height)
       const image = new ImageData(new Uint8ClampedArray(pixels(frame)), scene.width, scene.height)
@@ -51,29 +55,42 @@ function numbers(bytes: Uint8Array): Uint32Array {
 }
 
 /** The stage at a frame, before its style: one shot, or two while they dissolve. */
-function createStagePainter(scene: Scene): (frame: number) => Canvas {
+function createStagePainter(scene: Scene): {
+  draw(frame: number): Canvas
+  warm(from: number, until: number): Generator<void>
+} {
   const canvas = createCanvas(scene.width, scene.height)
   const ctx = canvas.getContext('2d')
   const shots = scene.shots.map((shot) => createShotPainter(scene, shot))
   const starts = startsOf(scene)
-  return (frame) => {
+  const warmed = new Set<number>()
+  function* warm(from: number, until: number): Generator<void> {
+    for (let frame = from; frame < until; frame++) {
+      const index = indexAt(starts, frame / scene.fps)
+      if (warmed.has(index)) continue
+      warmed.add(index)
+      yield* shots[index]!.warm(ctx)
+    }
+  }
+  const draw = (frame: number): Canvas => {
     const time = frame / scene.fps
     const index = indexAt(starts, time)
     const since = time - starts[index]!
     const dissolves = index > 0 && scene.shots[index]?.transition === 'dissolve'
     const mixed = dissolves ? since / DISSOLVE_SECONDS : 1
     if (mixed >= 1) {
-      shots[index]!(ctx, since)
+      shots[index]!.draw(ctx, since)
       return canvas
     }
-    shots[index - 1]!(ctx, time - starts[index - 1]!)
+    shots[index - 1]!.draw(ctx, time - starts[index - 1]!)
     const over = createCanvas(scene.width, scene.height)
-    shots[index]!(over.getContext('2d'), since)
+    shots[index]!.draw(over.getContext('2d'), since)
     ctx.globalAlpha = mixed * mixed * (3 - 2 * mixed)
     ctx.drawImage(over, 0, 0)
     ctx.globalAlpha = 1
     return canvas
   }
+  return { draw, warm }
 }
 
 function startsOf(scene: Scene): number[] {

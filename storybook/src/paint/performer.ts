@@ -40,13 +40,10 @@ function perform(options: PerformerOptions, card: ActorCard, pen: Pen): void {
   const mark = options.at(pen.t)
   if (!isNearFrame(pen, mark)) return
   const { reflect } = options
-  if (reflect && mark.y >= reflect.y - mark.height) {
-    const mirrored = { ...mark, y: 2 * reflect.y - mark.y }
-    card.draw(pen, mirrored, { mirror: true, alpha: reflect.strength })
-  }
   const strength = options.shadow ?? 1
   if (strength > 0) drawContactShadow(pen, { mark, aspect: options.actor.aspect, strength })
-  card.draw(pen, mark, { mirror: false, alpha: 1 })
+  const wet = reflect && mark.y >= reflect.y - mark.height
+  card.draw(pen, mark, wet ? reflect : undefined)
 }
 
 function isNearFrame(pen: Pen, mark: Mark): boolean {

@@ -6,18 +6,24 @@ import { createProjection } from './projection.ts'
 import { createShade } from './shade.ts'
 import { surveyShot, type Survey } from './survey.ts'
 
-/** Draws one instant of a shot, from the back to the front. */
-export function createShotPainter(
-  scene: Scene,
-  shot: ShotScene,
-): (ctx: SKRSContext2D, time: number) => void {
+/** Draws a shot's instants, from the back to the front. */
+export interface ShotPainter {
+  draw(ctx: SKRSContext2D, time: number): void
+  /** Lets each piece paint what it keeps, one piece a step, so that the caller can tidy up in between. */
+  warm(ctx: SKRSContext2D): Generator<void>
+}
+
+export function createShotPainter(scene: Scene, shot: ShotScene): ShotPainter {
   let survey: Survey | undefined
   const size = { width: scene.width, height: scene.height }
   const focus = createFocus(size)
   const shade = scene.style === 'silhouette' ? createShade(size, shot.light) : undefined
-  return (ctx, time) => {
+  const penAt = (ctx: SKRSContext2D, time: number): Pen => {
     survey ??= surveyShot(shot, { ...scene, box: shot.box }, scene.fps)
-    const pen = createPen({ scene, shot, survey, ctx, time })
+    return createPen({ scene, shot, survey, ctx, time })
+  }
+  const draw = (ctx: SKRSContext2D, time: number): void => {
+    const pen = penAt(ctx, time)
     ctx.save()
     ctx.fillStyle = shot.light.sky.at(-1) ?? '#000000'
     ctx.fillRect(0, 0, scene.width, scene.height)
@@ -28,6 +34,18 @@ export function createShotPainter(
     else for (const { piece } of pieces) piece.draw(pen)
     ctx.restore()
   }
+  function* warm(ctx: SKRSContext2D): Generator<void> {
+    const pen = penAt(ctx, 0)
+    for (const piece of shot.pieces) {
+      ctx.save()
+      piece.draw(pen)
+      ctx.restore()
+      // Reading a pixel makes Skia draw now what it had only noted down.
+      ctx.getImageData(0, 0, 1, 1)
+      yield
+    }
+  }
+  return { draw, warm }
 }
 
 export interface Placed {

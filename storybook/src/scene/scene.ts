@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Box, Camera, Projected } from './space.ts'
 import type { Light } from './light.ts'
-import type { StyleName } from '../plan/plan.ts'
+import type { Mood, StyleName } from '../plan/plan.ts'
 
 /** Everything a piece may use while it draws one frame. */
 export interface Pen {
@@ -63,6 +63,8 @@ export interface Scene {
   readonly style: StyleName
   readonly seed: number
   readonly shots: readonly ShotScene[]
+  /** The mood of the tune, when there is sound. Default: calm. */
+  readonly mood?: Mood | null
   /** Sounds that the stage asks for when the caller wants audio: `rain`, `waves`, `birds`, `street`, … with a level 0…1. */
   readonly sounds: readonly { readonly name: string; readonly level: number }[]
 }

@@ -1,4 +1,3 @@
-import type { Plan } from '../plan/plan.ts'
 import { createRandom } from '../scene/random.ts'
 import type { Scene } from '../scene/scene.ts'
 import { soundNamed } from './sounds.ts'
@@ -14,7 +13,7 @@ export interface StereoSound {
 export const RATE = 48_000
 
 /** All that is heard in a film: the sounds of its places and a soft tune for its mood. Same scene, same samples. */
-export function soundtrack(scene: Scene, plan: Plan): StereoSound {
+export function soundtrack(scene: Scene): StereoSound {
   const length = Math.round(scene.seconds * RATE)
   const mix = { rate: RATE, left: new Float32Array(length), right: new Float32Array(length) }
   const random = createRandom(scene.seed).fork('sound')
@@ -22,7 +21,11 @@ export function soundtrack(scene: Scene, plan: Plan): StereoSound {
   for (const { name, level } of sounds) {
     soundNamed(name)?.(mix, { level, random: random.fork(name) })
   }
-  playTune(mix, { plan, random: random.fork('tune'), level: sounds.length > 0 ? 0.16 : 0.26 })
+  playTune(mix, {
+    mood: scene.mood ?? 'calm',
+    random: random.fork('tune'),
+    level: sounds.length > 0 ? 0.16 : 0.26,
+  })
   soften(mix)
   return mix
 }

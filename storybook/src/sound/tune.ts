@@ -1,4 +1,4 @@
-import type { Mood, Plan } from '../plan/plan.ts'
+import type { Mood } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
 import type { StereoSound } from './soundtrack.ts'
 
@@ -26,13 +26,13 @@ const MANNERS: Readonly<Record<Mood, Manner>> = {
   playful: { scale: MAJOR, root: 330, beat: 0.3, busy: 0.75 },
 }
 
-/** A music box over slow chords, made up for the mood of the first shot. */
+/** A music box over slow chords, made up for the mood of the film. */
 export function playTune(
   mix: StereoSound,
-  options: { readonly plan: Plan; readonly random: Random; readonly level: number },
+  options: { readonly mood: Mood; readonly random: Random; readonly level: number },
 ): void {
   const { random, level } = options
-  const manner = MANNERS[options.plan.shots[0]?.mood ?? 'calm']
+  const manner = MANNERS[options.mood]
   const seconds = mix.left.length / mix.rate
   let step = random.whole(0, 4)
   for (let beat = 0; beat * manner.beat < seconds; beat++) {
