@@ -19,7 +19,7 @@ export interface RotatedSecret {
 
 /** A key's settings; made, with a secret, when they are first asked for. */
 export async function readSettings(database: Database, keyId: string): Promise<WebhookSettings> {
-  const row = await database.write((queries) => takeRow(queries, keyId))
+  const row = await findRow(database, keyId)
   const old = row.old_secret_until !== null && row.old_secret_until > Date.now()
   return {
     url: row.url,
@@ -56,9 +56,18 @@ export async function rotateSecret(database: Database, keyId: string): Promise<R
 
 /** The secrets to sign with now: one, or two while the old one still counts. */
 export async function signingSecrets(database: Database, keyId: string): Promise<string[]> {
-  const row = await database.write((queries) => takeRow(queries, keyId))
+  const row = await findRow(database, keyId)
   const old = row.old_secret_until !== null && row.old_secret_until > Date.now()
   return old && row.old_secret !== null ? [row.secret, row.old_secret] : [row.secret]
+}
+
+async function findRow(database: Database, keyId: string) {
+  const row = await database.read
+    .selectFrom('webhook_settings')
+    .selectAll()
+    .where('key_id', '=', keyId)
+    .executeTakeFirst()
+  return row ?? database.write((queries) => takeRow(queries, keyId))
 }
 
 async function takeRow(queries: Queries, keyId: string) {

@@ -1,4 +1,5 @@
 import OpenAI from 'openai'
+import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startReceiver, type Behaviour, type Receiver } from '../harness/receiver.ts'
 import { startApi, type Api, type Flags } from '../harness/service.ts'
@@ -113,6 +114,19 @@ export function webhooksSuite(makeHome: MakeHome): void {
       await own.count(1)
       expect(byDefault.events().map(({ data }) => data.id)).toEqual([first.id])
       expect(own.events().map(({ data }) => data.id)).toEqual([second.id])
+    })
+
+    test('is verified by the library of Standard Webhooks', async () => {
+      const receiver = await receive()
+      const api = await start()
+      const secret = await rotate(api)
+      const { id } = await api.create({ prompt: 'quick', callback_url: receiver.url })
+      const [got] = await receiver.count(1)
+      const headers = got?.headers as Record<string, string>
+      const webhook = new Webhook(secret)
+      expect(webhook.verify(got?.body ?? '', headers)).toMatchObject({ data: { id } })
+      const stranger = new Webhook(`whsec_${Buffer.alloc(32).toString('base64')}`)
+      expect(() => stranger.verify(got?.body ?? '', headers)).toThrow('No matching signature')
     })
 
     test('is verified by OpenAI’s SDK, and nothing else is', async () => {
