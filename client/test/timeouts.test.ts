@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
+import { eventually } from '../../server/test/harness/eventually.ts'
 import { Zoetrope } from '../src/index.ts'
 import { serveScript, type Answer, type Step } from './scripted-server.ts'
 
@@ -22,7 +23,7 @@ describe('a service that does not answer', () => {
   })
 
   test('is asked again, each time with the whole time', async () => {
-    const { zoetrope, received } = await against(['hang', OK], { timeoutMs: 200 })
+    const { zoetrope, received } = await against(['hang', OK], { timeoutMs: 500 })
     expect(await zoetrope.videos.get('video_1')).toEqual(OK.body)
     expect(received).toHaveLength(2)
   })
@@ -58,7 +59,7 @@ test('a call can be given up by its caller at any moment', async () => {
 
   const giveUp = new AbortController()
   const hanging = zoetrope.videos.get('video_1', { signal: giveUp.signal })
-  await expect.poll(() => received.length).toBe(1)
+  await eventually(() => expect(received).toHaveLength(1))
   giveUp.abort(reason)
   await expect(hanging).rejects.toBe(reason)
   expect(received).toHaveLength(1)

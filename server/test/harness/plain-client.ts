@@ -1,4 +1,5 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 import type { VideoJson } from '../../src/http/video-json.ts'
 import { API_KEY } from './service.ts'
 
@@ -35,9 +36,9 @@ export async function check(baseUrl: string, taskId: string): Promise<VideoJson>
 
 /** Checks until the film is there. */
 export function finished(baseUrl: string, taskId: string): Promise<VideoJson> {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const task = await check(baseUrl, taskId)
     expect(task.status).toBe('completed')
     return task
-  }, 10_000)
+  })
 }

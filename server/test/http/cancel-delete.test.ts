@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect } from 'vitest'
+import { eventually } from '../harness/eventually.ts'
 import type { VideoJson } from '../../src/http/video-json.ts'
 import { expectError } from '../harness/errors.ts'
 import { pngDataUrl } from '../harness/pictures.ts'
@@ -17,8 +18,11 @@ const remove = (api: Api, id: string): Promise<Response> =>
 /** A task that is being made, and will be for ever. */
 async function running(api: Api): Promise<VideoJson> {
   const { id } = await api.create({ prompt: 'hang' })
-  await expect.poll(async () => (await api.get(id)).status).toBe('in_progress')
-  return api.get(id)
+  return eventually(async () => {
+    const task = await api.get(id)
+    expect(task.status).toBe('in_progress')
+    return task
+  })
 }
 
 async function finished(api: Api): Promise<VideoJson> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, vi } from 'vitest'
+import { describe, expect } from 'vitest'
+import { eventually } from '../harness/eventually.ts'
 import { listen } from '../harness/listen.ts'
 import { pngDataUrl } from '../harness/pictures.ts'
 import {
@@ -62,7 +63,7 @@ describe('1. What the service does', () => {
     const { token } = await api.service.keys.create({ name: 'a new user' })
     const headers = { Authorization: `Bearer ${token}` }
     const { task_id } = await read(await post(`${baseUrl}${TEXT}`, { prompt: 'rain' }, headers))
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const film = await fetch(`${baseUrl}/v1/videos/${task_id}/content`, { headers })
       expect(film.status).toBe(200)
       await film.arrayBuffer()
@@ -137,10 +138,10 @@ test('3. The status of a task can be checked, from its beginning to its end', as
 }) => {
   const { task_id, status } = await create(baseUrl, { prompt: 'slow:400' })
   const seen = new Set([status])
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     seen.add((await check(baseUrl, task_id)).status)
     expect([...seen]).toEqual(['queued', 'in_progress', 'completed'])
-  }, 10_000)
+  })
 })
 
 describe('4. Endpoints', () => {

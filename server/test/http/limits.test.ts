@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { eventually } from '../harness/eventually.ts'
 import type { NewKey } from '../../src/access/keys.ts'
 import type { VideoJson } from '../../src/http/video-json.ts'
 import { expectError } from '../harness/errors.ts'
@@ -18,10 +19,11 @@ async function newCaller(api: Api, limits: Omit<NewKey, 'name'>) {
     cancel: (id: string) => api.post(`/v1/videos/${id}/cancel`, {}, headers),
     remove: (id: string) => api.request(`/v1/videos/${id}`, { method: 'DELETE', headers }),
     async ended(id: string): Promise<VideoJson> {
-      await expect
-        .poll(async () => ((await (await this.get(`/v1/videos/${id}`)).json()) as VideoJson).status)
-        .toMatch(/completed|failed|cancelled/)
-      return (await this.get(`/v1/videos/${id}`)).json() as Promise<VideoJson>
+      return eventually(async () => {
+        const task = (await (await this.get(`/v1/videos/${id}`)).json()) as VideoJson
+        expect(task.status).toMatch(/completed|failed|cancelled/)
+        return task
+      })
     },
   }
 }

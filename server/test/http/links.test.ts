@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect } from 'vitest'
+import { eventually } from '../harness/eventually.ts'
 import type { VideoJson } from '../../src/http/video-json.ts'
 import { expectError } from '../harness/errors.ts'
 import { FIXTURES, test as ownService, type Api, type Flags } from '../harness/service.ts'
@@ -68,7 +69,7 @@ describe('a link that was changed is refused:', () => {
 const short = ownService.extend<{ flags: Flags }>({ flags: { linkTtl: '1s' } })
 short('a link expires, and GET gives a fresh one', async ({ api }) => {
   const { id, video_url } = await finished(api)
-  await expect.poll(async () => (await follow(api, video_url)).status, { timeout: 3_000 }).toBe(403)
+  await eventually(async () => expect((await follow(api, video_url)).status).toBe(403))
   const message = await expectError(await follow(api, video_url), INVALID)
   expect(message).toContain('GET the video for a fresh one')
   const fresh = await api.get(id)
@@ -79,7 +80,7 @@ short('a link expires, and GET gives a fresh one', async ({ api }) => {
 const purging = ownService.extend<{ flags: Flags }>({ flags: { retention: '1s', sweep: '50ms' } })
 purging('after its time the film is gone, and its task still tells of it', async ({ api }) => {
   const { id, bytes } = await finished(api)
-  await expect.poll(async () => (await api.get(id)).video_url, { timeout: 5_000 }).toBeNull()
+  await eventually(async () => expect((await api.get(id)).video_url).toBeNull())
   expect(await api.get(id)).toMatchObject({
     status: 'completed',
     bytes,

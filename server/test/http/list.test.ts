@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { eventually } from '../harness/eventually.ts'
 import type { VideoJson } from '../../src/http/video-json.ts'
 import { expectError } from '../harness/errors.ts'
 import { pngDataUrl } from '../harness/pictures.ts'
@@ -114,12 +115,10 @@ describe('filters', () => {
     const caller = await newCaller(api)
     const done = await caller.create({})
     const failed = await caller.create({ prompt: 'fail:invalid_image' })
-    await expect
-      .poll(async () => (await caller.list('?status=completed')).data.map(({ id }) => id))
-      .toEqual([done])
-    await expect
-      .poll(async () => (await caller.list('?status=failed')).data.map(({ id }) => id))
-      .toEqual([failed])
+    const idsOf = async (status: string): Promise<string[]> =>
+      (await caller.list(`?status=${status}`)).data.map(({ id }) => id)
+    await eventually(async () => expect(await idsOf('completed')).toEqual([done]))
+    await eventually(async () => expect(await idsOf('failed')).toEqual([failed]))
     expect((await caller.list('?status=cancelled')).data).toEqual([])
   })
 

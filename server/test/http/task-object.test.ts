@@ -1,4 +1,5 @@
-import { describe, expect, vi } from 'vitest'
+import { describe, expect } from 'vitest'
+import { eventually } from '../harness/eventually.ts'
 import { Video } from '../../src/http/schemas.ts'
 import { pngDataUrl, pngFile } from '../harness/pictures.ts'
 import { IMAGE, read, TEXT } from '../harness/plain-client.ts'
@@ -122,7 +123,7 @@ test('a failed task says why, and has no film', async ({ api }) => {
 
 test('a task in progress stands at place 0 with an estimate', async ({ api }) => {
   const { id } = await api.create({ prompt: 'hang' })
-  const task = await vi.waitFor(async () => {
+  const task = await eventually(async () => {
     const now = await api.get(id)
     expect(now.status).toBe('in_progress')
     return now

@@ -1,4 +1,5 @@
-import { describe, expect, vi } from 'vitest'
+import { describe, expect } from 'vitest'
+import { eventually } from '../harness/eventually.ts'
 import type { VideoJson } from '../../src/http/video-json.ts'
 import { expectError } from '../harness/errors.ts'
 import { TEXT } from '../harness/plain-client.ts'
@@ -34,7 +35,7 @@ describe('Prefer: wait=N on create', () => {
   test('answers as soon as somebody cancels', async ({ api }) => {
     const fields = { prompt: 'hang', metadata: { mark: 'cancel me' } }
     const waiting = api.post(TEXT, fields, { Prefer: 'wait=60' })
-    const id = await vi.waitFor(async () => {
+    const id = await eventually(async () => {
       const list = await api.request('/v1/videos?status=in_progress&limit=1')
       const { data } = (await list.json()) as { data: VideoJson[] }
       expect(data[0]?.metadata).toEqual(fields.metadata)
