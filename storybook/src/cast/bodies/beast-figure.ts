@@ -4,6 +4,7 @@ import { shift, toHex } from '../colour/oklch.ts'
 import { paletteOf } from '../colour/palette.ts'
 import { readColour } from '../colour/read-colour.ts'
 import type { Affine, Figure, Frame, Part, Sheet } from '../figure/figure.ts'
+import { fitted } from '../figure/fitted.ts'
 import { swingLeg } from '../figure/gait.ts'
 import { turnAbout } from '../figure/turn-about.ts'
 import { CANVAS_SIDE } from '../noto/icons.ts'
@@ -23,13 +24,14 @@ export function beastFigure(
 ): Figure {
   const coat = coatOf(beast, body, colour)
   const frame = frameOf(name, beast)
-  const draw = (paint: (ink: Ink) => void): Sheet => ({
-    frame,
-    paint: (ctx) => {
-      ctx.scale(0.01, 0.01)
-      paint(createInk(ctx, coat.main))
-    },
-  })
+  const draw = (paint: (ink: Ink) => void): Sheet =>
+    fitted({
+      frame,
+      paint: (ctx) => {
+        ctx.scale(0.01, 0.01)
+        paint(createInk(ctx, coat.main))
+      },
+    })
   const legs = LEGS[beast.build]
   const limb = (leg: LegPlan): Sheet =>
     draw((ink) => drawLeg(ink, leg, { build: beast.build, coat }))

@@ -19,7 +19,8 @@ export function paletteOf(body: string): Swatch[] {
   const counts = new Float64Array(names.length)
   let all = 0
   for (const pixel of pixelsOf(body)) {
-    counts[nearest(tones, pixel)] = (counts[nearest(tones, pixel)] ?? 0) + 1
+    const at = nearest(tones, pixel)
+    counts[at] = (counts[at] ?? 0) + 1
     all++
   }
   return tones.map((tone, i) => ({

@@ -13,7 +13,8 @@ const BUCKETS = [32, 45, 64, 90, 128, 180, 256, 360, 512, 720, 1024, 1440, 2048]
 /** Actors take less of the light's colour than the set does: they must stand out from it. */
 const TAKES_TINT = 0.78
 const PADDING = 0.03
-const MOST_PIXELS = 24_000_000
+/** 40 MB in each worker: a dozen large actors; more are drawn again when they are needed. */
+const MOST_PIXELS = 10_000_000
 
 export function bucketFor(pixels: number): number {
   return BUCKETS.find((bucket) => bucket >= pixels * 0.98) ?? 2048
@@ -36,7 +37,7 @@ export function rastersOf(figure: Figure, pixels: number, light: PaperLight): re
     light.shine(raster.canvas)
     return raster
   })
-  const rasters = figure.parts.map((part) => trimmed(cutPart(sheets, part, bucket)))
+  const rasters = figure.parts.map((part) => cutPart(sheets, part, bucket))
   remember(key, rasters)
   return rasters
 }
@@ -139,37 +140,6 @@ function cutPart(sheets: readonly Raster[], part: Part, pixels: number): Raster 
     ctx.fill()
   }
   return raster
-}
-
-/** Without its empty margins: what is not there need not be blended in every frame. */
-function trimmed(raster: Raster): Raster {
-  const { canvas, frame } = raster
-  const { width, height } = canvas
-  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
-  let [left, top, right, bottom] = [width, height, -1, -1]
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (data[(y * width + x) * 4 + 3] === 0) continue
-      if (x < left) left = x
-      if (x > right) right = x
-      if (y < top) top = y
-      bottom = y
-    }
-  }
-  if (right < 0 || (right - left) * (bottom - top) > width * height * 0.85) return raster
-  const small = createCanvas(right - left + 1, bottom - top + 1)
-  small.getContext('2d').drawImage(canvas, -left, -top)
-  const perX = (frame.right - frame.left) / width
-  const perY = (frame.bottom - frame.top) / height
-  return {
-    canvas: small,
-    frame: {
-      left: frame.left + left * perX,
-      top: frame.top + top * perY,
-      right: frame.left + (right + 1) * perX,
-      bottom: frame.top + (bottom + 1) * perY,
-    },
-  }
 }
 
 function trace(ctx: SKRSContext2D, outline: Outline): void {

@@ -1,6 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Pose } from '../actor.ts'
 import type { Affine, Figure, Frame, Part, Sheet } from '../figure/figure.ts'
+import { fitted } from '../figure/fitted.ts'
 import { swingLeg } from '../figure/gait.ts'
 import { turnAbout } from '../figure/turn-about.ts'
 import { createInk, type Ink } from './ink.ts'
@@ -38,7 +39,7 @@ export function propFigure(prop: ListedProp, paint: PropPaint, key: string): Fig
     aspect,
     sheets: [
       sheetOf(frame, { aspect, paint }, prop.draw),
-      ...moving.map((piece) => sheetOf(wide, { aspect, paint }, piece.draw)),
+      ...moving.map((piece) => fitted(sheetOf(wide, { aspect, paint }, piece.draw))),
     ],
     parts: [
       ...pieces.filter(({ piece }) => piece.behind).map(toPart),
