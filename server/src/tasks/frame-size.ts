@@ -27,12 +27,15 @@ export function frameSize(resolution: Resolution, ratio: AspectRatio): FrameSize
 }
 
 /** The allowed ratio that is nearest to a picture's own. */
-export function nearestRatio({ width, height }: FrameSize): AspectRatio {
+export function nearestRatio(
+  { width, height }: FrameSize,
+  allowed: readonly AspectRatio[] = ASPECT_RATIOS,
+): AspectRatio {
   const distance = (ratio: AspectRatio): number => {
     const [wide, high] = AT_480[ratio]
     return Math.abs(Math.log(width / height / (wide / high)))
   }
-  return ASPECT_RATIOS.toSorted((a, b) => distance(a) - distance(b))[0] ?? '16:9'
+  return allowed.toSorted((a, b) => distance(a) - distance(b))[0] ?? '16:9'
 }
 
 /** The resolution and ratio of a size such as 1280x720, and whether that is exactly what it will be. */

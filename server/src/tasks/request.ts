@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
-import type { Engine, Mode } from '../engines/engine.ts'
+import type { Capabilities, Engine, Mode } from '../engines/engine.ts'
 import type { JsonValue } from '../engines/json-value.ts'
 import type { Engines } from '../engines/load-engines.ts'
 import { AppError } from '../errors/app-error.ts'
 import { frameSize, nearestRatio, type FrameSize } from './frame-size.ts'
 import type { NewTask } from './new-task.ts'
-import type { AspectRatio, Resolution, TaskOptions } from './task.ts'
+import { ASPECT_RATIOS, type AspectRatio, type Resolution, type TaskOptions } from './task.ts'
 
 /** A request as it came in, checked field by field. What is undefined was left out. */
 export interface VideoRequest {
@@ -30,6 +30,7 @@ export interface VideoRequest {
 const FOREIGN_MODELS = /^sora-2(-pro)?(-\d{4}-\d{2}-\d{2})?$/
 const LARGEST_SEED = 2 ** 32 - 1
 const LONGEST_DATA_URL_TOLD = 4_096
+const WIDE: FrameSize = { width: 16, height: 9 }
 
 /** Fills in the defaults and refuses what the chosen engine cannot make. Nothing is dropped without a word. */
 export function resolveRequest(
@@ -42,7 +43,7 @@ export function resolveRequest(
 ): NewTask {
   const { engine, warning } = chooseEngine(request.model, { engines, defaultModel })
   const task: NewTask = {
-    ...toFrame(request, image),
+    ...toFrame(request, engine.capabilities, image),
     type: request.type,
     model: engine.id,
     prompt: request.prompt,
@@ -62,14 +63,18 @@ export function resolveRequest(
   return task
 }
 
+/** A default is our choice, not the caller's: where the engine cannot do the usual, it is the nearest that it can. */
 function toFrame(
   request: VideoRequest,
+  { resolutions, aspectRatios, minSeconds, maxSeconds }: Capabilities,
   image: FrameSize | null,
 ): Pick<NewTask, 'resolution' | 'aspectRatio' | 'duration'> {
+  const usual = ['720p', '480p', '1080p'] as const
+  const ratios = ASPECT_RATIOS.filter((ratio) => aspectRatios.includes(ratio))
   return {
-    resolution: request.resolution ?? '720p',
-    aspectRatio: request.aspectRatio ?? (image ? nearestRatio(image) : '16:9'),
-    duration: request.duration ?? 5,
+    resolution: request.resolution ?? usual.find((name) => resolutions.includes(name)) ?? usual[0],
+    aspectRatio: request.aspectRatio ?? nearestRatio(image ?? WIDE, ratios),
+    duration: request.duration ?? Math.min(Math.max(5, minSeconds), maxSeconds),
   }
 }
 
@@ -127,17 +132,15 @@ function notHonoured(request: VideoRequest, { id, capabilities }: Engine): strin
 }
 
 function checkCapabilities(task: NewTask, { id, capabilities }: Engine): void {
-  const refuse = (param: string, allowed: string): never => {
-    throw new AppError(
-      'unsupported_value',
-      `The model "${id}" cannot do this ${param}. It can: ${allowed}.`,
-      {
-        param,
-      },
-    )
-  }
   const { modes, resolutions, aspectRatios, minSeconds, maxSeconds } = capabilities
-  if (!modes.includes(task.type)) refuse('model', modes.join(', '))
+  const refuse = (param: string, allowed: string): never => {
+    const sentence = `The model "${id}" cannot do this ${param}. It can: ${allowed}.`
+    throw new AppError('unsupported_value', sentence, { param })
+  }
+  if (!modes.includes(task.type)) {
+    const sentence = `The model "${id}" cannot do ${task.type}. It can: ${modes.join(', ')}.`
+    throw new AppError('unsupported_value', sentence, { param: 'model' })
+  }
   if (!resolutions.includes(task.resolution)) refuse('resolution', resolutions.join(', '))
   if (!aspectRatios.includes(task.aspectRatio)) refuse('aspect_ratio', aspectRatios.join(', '))
   if (task.duration < minSeconds || task.duration > maxSeconds) {

@@ -9,18 +9,23 @@ import { test } from '../harness/shared.ts'
 const FILM = await readFile(path.join(FIXTURES, 'tiny.mp4'))
 const SIZE = FILM.length
 
-async function contentOf(api: Api, prompt = 'x'): Promise<string> {
-  const { id } = await api.create({ prompt })
-  await api.ended(id)
-  return `/v1/videos/${id}/content`
+let route: Promise<string> | undefined
+/** One film for all: nothing here changes it. */
+function contentOf(api: Api): Promise<string> {
+  const make = async (): Promise<string> => {
+    const { id } = await api.create({})
+    await api.ended(id)
+    return `/v1/videos/${id}/content`
+  }
+  return (route ??= make())
 }
 const bytesOf = async (response: Response): Promise<Buffer> =>
   Buffer.from(await response.arrayBuffer())
 
 test('the film comes whole, with what players and tools want to know', async ({ api, baseUrl }) => {
-  const route = await contentOf(api)
-  const id = route.split('/')[3]
-  const response = await fetch(`${baseUrl}${route}`, { headers: AUTHORIZATION })
+  const content = await contentOf(api)
+  const id = content.split('/')[3]
+  const response = await fetch(`${baseUrl}${content}`, { headers: AUTHORIZATION })
   expect(response.status).toBe(200)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'video/mp4',
@@ -90,11 +95,11 @@ describe('Range', () => {
   })
 
   test('with If-Range gives the part only if the film is still the same', async ({ api }) => {
-    const route = await contentOf(api)
-    const etag = (await api.request(route)).headers.get('ETag') ?? ''
+    const content = await contentOf(api)
+    const etag = (await api.request(content)).headers.get('ETag') ?? ''
     const ask = async (condition: string): Promise<number> => {
       const headers = { Range: 'bytes=0-9', 'If-Range': condition }
-      return (await api.request(route, { headers })).status
+      return (await api.request(content, { headers })).status
     }
     expect(await ask(etag)).toBe(206)
     expect(await ask('"another"')).toBe(200)
@@ -118,9 +123,9 @@ describe('If-None-Match', () => {
     ['anything', 304, () => '*'],
     ['another tag', 200, () => '"another"'],
   ])('with %s is %d', async ([, status, write], { api }) => {
-    const route = await contentOf(api)
-    const etag = (await api.request(route)).headers.get('ETag') ?? ''
-    const response = await api.request(route, { headers: { 'If-None-Match': write(etag) } })
+    const content = await contentOf(api)
+    const etag = (await api.request(content)).headers.get('ETag') ?? ''
+    const response = await api.request(content, { headers: { 'If-None-Match': write(etag) } })
     expect(response.status).toBe(status)
     expect(response.headers.get('ETag')).toBe(etag)
     expect((await bytesOf(response)).length).toBe(status === 304 ? 0 : SIZE)
