@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { openGate } from './access/gate.ts'
 import { openKeys, type Keys } from './access/keys.ts'
 import { createRateLimit } from './access/rate-limit.ts'
+import { retentionOf } from './access/retention.ts'
 import { createClosing, type Closing } from './closing.ts'
 import type { Config } from './config/settings.ts'
 import { claimDataFolder } from './db/data-folder.ts'
@@ -133,7 +134,7 @@ async function startFilming({ config, closing, tasks, ...rooms }: Rooms): Promis
     leaseMs: config.lease,
     taskTimeoutMs: config.taskTimeout,
     pollMs: config.poll,
-    retentionOf: async (keyId) => (await rooms.keys.retentionOf(keyId)) ?? config.retention,
+    retentionOf: async (keyId) => (await retentionOf(rooms.database, keyId)) ?? config.retention,
   })
   closing.add(worker.stop)
 }

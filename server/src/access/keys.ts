@@ -40,16 +40,6 @@ export function openKeys(database: Database, defaults: DefaultLimits) {
       return { key: await find(row.id), token }
     },
 
-    /** How long this key's films are kept, if it has a time of its own. */
-    async retentionOf(id: string): Promise<number | null> {
-      const row = await database.read
-        .selectFrom('keys')
-        .select('retention_ms')
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return row?.retention_ms ?? null
-    },
-
     async list(): Promise<Key[]> {
       const rows = await database.read
         .selectFrom('keys')

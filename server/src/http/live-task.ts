@@ -34,8 +34,6 @@ interface Entry {
 export function openLiveTask({ id, look, heartbeatMs, onError }: LiveTaskOptions) {
   const entries = new Set<Entry>()
   let onEmpty = (): void => undefined
-  let looking = false
-  let again = false
 
   const leave = (entry: Entry): void => {
     if (!entries.delete(entry)) return
@@ -63,18 +61,8 @@ export function openLiveTask({ id, look, heartbeatMs, onError }: LiveTaskOptions
       entry.listener(bytes, seen.last)
     }
   }
-  /** However many changes come while one is looked at, one more look shows them all. */
-  const refresh = async (): Promise<void> => {
-    again = true
-    if (looking) return
-    looking = true
-    while (again && entries.size > 0) {
-      again = false
-      await lookOnce().catch(onError)
-    }
-    looking = false
-  }
-  const start = (): void => void refresh()
+  // When nobody is left, the store may be closed already: then a failed look is no news.
+  const start = coalesce(lookOnce, (error) => entries.size > 0 && onError(error))
   // Looks as well: news can get lost when the connection to the store breaks.
   const timer = setInterval(() => {
     for (const entry of entries) entry.listener(HEARTBEAT, false)
@@ -91,6 +79,24 @@ export function openLiveTask({ id, look, heartbeatMs, onError }: LiveTaskOptions
       start()
       return () => leave(entry)
     },
+  }
+}
+
+/** However often it is asked for while it runs, the work is done once more after that. */
+function coalesce(work: () => Promise<void>, onError: (error: unknown) => unknown): () => void {
+  let running = false
+  let again = false
+  const run = async (): Promise<void> => {
+    running = true
+    while (again) {
+      again = false
+      await work().catch(onError)
+    }
+    running = false
+  }
+  return () => {
+    again = true
+    if (!running) void run()
   }
 }
 

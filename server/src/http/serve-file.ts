@@ -85,7 +85,7 @@ async function serveParts(
   }
   const tail = Buffer.from(`\r\n--${boundary}--\r\n`)
   const bytes = parts.reduce((sum, part) => sum + part.head.length + part.bytes, tail.length)
-  return c.body(ReadableStream.from(join(parts, tail)) as ReadableStream<Uint8Array>, 206, {
+  return c.body(ReadableStream.from(join(parts, tail)), 206, {
     ...headers,
     ...lengthOf(bytes),
     'Content-Type': `multipart/byteranges; boundary=${boundary}`,

@@ -23,10 +23,11 @@ export async function readPart(
   if (!handle) return undefined
   let closed: Promise<void> | undefined
   const close = (): Promise<void> => {
-    signal?.removeEventListener('abort', close)
+    signal?.removeEventListener('abort', letGo)
     return (closed ??= handle.close())
   }
-  signal?.addEventListener('abort', close)
+  const letGo = (): void => void close()
+  signal?.addEventListener('abort', letGo)
   if (signal?.aborted) await close()
 
   let position = start

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import type { Database } from '../db/database.ts'
 import type { Network } from '../net/guarded-request.ts'
+import { startClaimLoop } from './claim-loop.ts'
 import type { Attempt, Delivery } from './delivery.ts'
 import type { DeliveryQueue } from './delivery-queue.ts'
 import { sendEvent } from './send-event.ts'
@@ -32,14 +33,13 @@ export function startDelivering(options: DeliverOptions): Deliverer {
   const running = new Map<Delivery, Promise<void>>()
   const stopping = new AbortController()
   setMaxListeners(0, stopping.signal) // each delivery listens to it
-  let wake = (): void => undefined
 
   const start = (delivery: Delivery): void => {
     const done = deliver(delivery, { ...options, signal: stopping.signal })
       .catch(onError)
       .finally(() => {
         running.delete(delivery)
-        wake()
+        loop.wake()
       })
     running.set(delivery, done)
   }
@@ -56,28 +56,13 @@ export function startDelivering(options: DeliverOptions): Deliverer {
     }
   }
 
-  const loop = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      let woken = false
-      const called = new Promise<void>((resolve) => {
-        wake = () => {
-          woken = true
-          resolve()
-        }
-      })
-      if (await claimOne()) continue
-      // An event that was written while we looked has woken us already.
-      if (!woken && !stopping.signal.aborted) await Promise.race([called, sleep(pollMs)])
-    }
-  }
-
-  const unsubscribe = database.subscribe('outbox', () => wake())
-  const looping = loop()
+  const loop = startClaimLoop({ claimOne, pollMs, signal: stopping.signal })
+  const unsubscribe = database.subscribe('outbox', loop.wake)
   const stop = async (): Promise<void> => {
     stopping.abort()
     unsubscribe()
-    wake()
-    await looping
+    loop.wake()
+    await loop.done
     await Promise.all(running.values())
   }
   let stopped: Promise<void> | undefined
@@ -111,8 +96,4 @@ async function deliver(
     const { paused } = await queue.failed(delivery, attempt)
     onAttempt(delivery, { ...attempt, paused })
   }
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref())
 }

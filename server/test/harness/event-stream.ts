@@ -12,7 +12,7 @@ export async function* readEvents(response: Response): AsyncGenerator<StreamedEv
   const decoder = new TextDecoder()
   if (!response.body) return
   for await (const chunk of response.body) {
-    text += decoder.decode(chunk as Uint8Array, { stream: true })
+    text += decoder.decode(chunk, { stream: true })
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
       const event = parse(text.slice(0, end))
       text = text.slice(end + 2)
