@@ -13,7 +13,7 @@ export default place({
   indoors: true,
   time: 'morning',
   sounds: [{ name: 'room', level: 0.3 }],
-  spots: (c) => [{ name: 'counter', x: 0, y: 2, z: 6 }, { name: 'table', x: c.box.width * 0.27, y: 1.5, z: 2.6 }],
+  spots: (c) => [{ name: 'counter', x: 0, y: 2, z: 4.9 }, { name: 'table', x: c.box.width * 0.27, y: 1.5, z: 2.6 }],
   set: (c) => {
     const colour = c.random.fork('look').pick(['#7fa893', '#6f93a8', '#c98a6a'])
     return [
@@ -27,7 +27,7 @@ export default place({
           for (const x of [-2.6, 2.6]) pendant(ink, { x: x * Math.min(1, ink.half / 8), top: ink.top, drop: 1.7, size: 1, colour: '#c9584a', glowing: true })
         },
       }),
-      smoke(c, { x: 3.2 * Math.min(1, c.box.width / 16), y: 2.95, z: 6.2, size: 0.22, alpha: 0.55, drift: 0.3 }),
+      smoke(c, { x: 3.2 * Math.min(1, c.box.width / 16), y: 2.95, z: 5, size: 0.22, alpha: 0.55, drift: 0.3 }),
       cutOut(c, 'table', {
         x: c.box.width * 0.3, y: 0, z: 3, width: 3.4, height: 2.6,
         draw: (ink) => {

@@ -1,19 +1,21 @@
+import { flat } from '../../../paint/flat.ts'
 import { live } from '../../../paint/live.ts'
 import type { Pen, Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
+import { glowing } from './alive.ts'
 import { clear, darker, lighter } from './colour.ts'
 import { floor, seen, type FloorPattern, type GroundInk } from './ground.ts'
-import type { Ink, Pair } from './paper.ts'
-import { plane } from './plane.ts'
+import { cut, mark, oval, stroke, type Ink, type Pair } from './paper.ts'
+import { inkFor, plane } from './plane.ts'
 import { wall, type Wall } from './wall.ts'
 
 export interface Room {
   readonly wall: Wall
   readonly floor: { readonly pattern: FloorPattern; readonly colour: string; readonly other?: string; readonly size?: number }
   readonly ceiling?: string
-  /** Depth of the back wall. Default 6.5. */
+  /** Depth of the back wall. Default 5.2. */
   readonly depth?: number
-  /** Height of the ceiling in u for a landscape frame. Default 8.6. */
+  /** Height of the ceiling in u for a landscape frame. Default 8.2. */
   readonly height?: number
   /** Half the room's width in halves of the frame. Default 1.3. */
   readonly width?: number
@@ -22,6 +24,8 @@ export interface Room {
   readonly glow?: (ink: Ink) => void
   readonly rug?: (ink: GroundInk) => void
   readonly beams?: boolean
+  /** In a tall frame a lamp hangs into the upper half, unless the room has its own. */
+  readonly lamp?: boolean
 }
 
 /** The measures of a room, for pieces that stand in it. */
@@ -29,8 +33,8 @@ export function roomSize(context: PlaceContext, room: Pick<Room, 'depth' | 'heig
   const tall = context.box.height / 9
   return {
     half: (context.box.width / 2) * (room.width ?? 1.3),
-    top: (room.height ?? 8.6) * (0.25 + 0.75 * tall),
-    depth: room.depth ?? 6.5,
+    top: (room.height ?? 8.2) * (0.6 + 0.4 * tall),
+    depth: room.depth ?? 5.2,
   }
 }
 
@@ -54,7 +58,26 @@ export function room(context: PlaceContext, look: Room): Piece[] {
       },
       ...(look.glow ? { glow: (ink: Ink) => look.glow?.(bounded(ink)) } : {}),
     }),
+    ...(context.box.height / 9 > 1.2 && look.lamp !== false ? hangingLamp(context, look) : []),
   ]
+}
+
+/** A paper lantern on a cord: tall frames show much ceiling, and a ceiling wants a lamp. */
+function hangingLamp(context: PlaceContext, look: Room): Piece[] {
+  const { top } = roomSize(context, look)
+  const z = 2.4
+  const drop = top * 0.3
+  const colour = context.random.fork('lamp').pick(['#e8a24c', '#d9584c', '#f2e0b8', '#5f9aa5'])
+  const lamp = flat({
+    name: 'hanging lamp', x: 0, y: top - drop - 1.2, z, width: 3, height: drop + 1.4,
+    draw: (ctx, unit) => {
+      const ink = inkFor(context, 'hanging lamp', { z, ctx, unit })
+      stroke(ink, '#4a4048', { width: 0.06, shape: (pen) => (pen.moveTo(0, -drop - 1.4), pen.lineTo(0, -1)) })
+      mark(ink, '#fff3cf', oval(0, -0.2, [0.9, 0.16]))
+      cut(ink, colour, (pen) => (pen.moveTo(-1.2, -0.2), pen.quadraticCurveTo(-0.9, -1.2, 0, -1.3), pen.quadraticCurveTo(0.9, -1.2, 1.2, -0.2), pen.closePath()), { shadow: 0.1, edge: 0.3 })
+    },
+  })
+  return [lamp, glowing(context, { x: 0, y: top - drop - 1.3, z: z - 0.05, radius: 3, strength: 0.5, flicker: 0.03 })]
 }
 
 /** Soft shade where the walls meet. */
@@ -92,6 +115,7 @@ function sides(context: PlaceContext, look: Room): Piece {
   const { half, top, depth } = roomSize(context, look)
   const { light } = context
   const lit = light.from <= 0 ? 1 : -1
+  const tall = context.box.height / 9
   const base = look.wall.dado ? look.wall.colour : look.wall.colour
   const dado = look.wall.dadoColour ?? darker(base, 0.2)
   const tone = (colour: string, side: number): string => seen(light, side === lit ? lighter(colour, 0.04) : darker(colour, 0.2), 2)
@@ -105,7 +129,7 @@ function sides(context: PlaceContext, look: Room): Piece {
     depth: 38,
     draw(pen) {
       face(pen, ceiling, [[-half, top, depth], [half, top, depth], [half, top, FRONT], [-half, top, FRONT]])
-      if (look.beams) for (const [z] of steps) face(pen, beam, [[-half, top, z], [half, top, z], [half, top - 0.35, z - 0.3], [-half, top - 0.35, z - 0.3]])
+      if (look.beams || tall > 1.2) for (const [z] of steps) face(pen, beam, [[-half, top, z], [half, top, z], [half, top - 0.35, z - 0.3], [-half, top - 0.35, z - 0.3]])
       for (const side of [-1, 1]) {
         const x = side * half
         face(pen, tone(base, side), [[x, 0, depth], [x, top, depth], [x, top, FRONT], [x, 0, FRONT]])
