@@ -35,8 +35,7 @@ export function blockShot(request: ShotRequest): Blocking {
   const { random, seconds, seed } = request
   const shot = rehearse(request.shot)
   const box = boxFor({ ...request, framing: shot.camera.framing })
-  const find = createFinder(seed)
-  const castings = castShot(shot, seed, find)
+  const { castings, find } = castShot(shot, seed, createFinder(seed))
   const wishes = castings.flatMap(({ dance }) => dance?.needs?.place ?? [])
   const [lead] = castings
   const afloat = lead?.actors[0] ? isAfloat(lead.actors[0], lead.subject) : false
@@ -51,7 +50,7 @@ export function blockShot(request: ShotRequest): Blocking {
     framing: shot.camera.framing ?? 'medium',
     seconds: seconds * tempo,
     random: random.fork('actors'),
-    find: (name) => castings.find(({ subject }) => subject.noun === name)?.actors[0] ?? find(name),
+    find,
   })
   const camera = createCamera({
     box,

@@ -23,7 +23,7 @@ export function bondRatio(
   const tempered = (cardSize(own) / cardSize(under)) ** (stacked ? 0.4 : 0.58)
   const size = Math.min(
     how === 'holding' ? 0.6 : how === 'inside' ? 0.8 : RATIO.high,
-    Math.max(RATIO.low, tempered),
+    Math.max(how === 'under' ? 0.55 : RATIO.low, tempered),
   )
   const wide = (1.6 * Math.max(0.8, under.aspect)) / own.aspect
   return Math.min(wide, size * Math.sqrt(under.aspect / own.aspect))
@@ -171,12 +171,15 @@ function ridesInside(how: RelationName, { subject, actor }: Player): boolean {
   return how === 'riding' && closed && !OPEN.test(`${subject.noun} ${actor.name}`)
 }
 
-const seated: Placing = ({ height }, { stance }) => ({
-  ...spotOf(stance),
-  y: stance.y + 0.94 * stance.height - 0.55 * height,
-  z: stance.z + 0.06,
-  height,
-})
+const seated: Placing = ({ height: wished }, { stance }) => {
+  const height = Math.min(wished, 0.78 * stance.height)
+  return {
+    ...spotOf(stance),
+    y: stance.y + 0.86 * stance.height - 0.6 * height,
+    z: stance.z + 0.06,
+    height,
+  }
+}
 
 function spotOf({ x, y, z, height, facing }: Stance): Mark {
   return { x, y, z, height, facing }

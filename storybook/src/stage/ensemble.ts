@@ -11,6 +11,7 @@ import { depthOf, heightAbove, waterDepth } from './levels.ts'
 import { pathFor } from './paths.ts'
 import type { PlaceSet } from './place.ts'
 import { reachOf, standAt, type Mark, type Player, type Stance } from './player.ts'
+import { recast } from './recasting.ts'
 import type { Role } from './roles.ts'
 import { crowdMark, sceneryMark, skyMark, type Spot } from './scenery.ts'
 import { headingOf, toldSide, wayOf } from './travel.ts'
@@ -131,7 +132,7 @@ function playerFor(role: Role, { actor, index, at, room, stage }: Entry): Player
     dance: role.dance,
     subject,
     medium,
-    partner: role.partner,
+    partner: role.partners[index] ?? null,
     object: role.object,
     random: stage.random.fork(`${subject.id} ${index}`),
     seconds: stage.seconds,
@@ -140,7 +141,8 @@ function playerFor(role: Role, { actor, index, at, room, stage }: Entry): Player
     find: (name) => stage.find(name),
   })
   const inHand = inHandOf(role, index, stage.roles)
-  const performance = inHand ? withInHand(danced, inHand) : danced
+  const cast = recast(danced, role.recastings)
+  const performance = inHand ? withInHand(cast, inHand) : cast
   const stance = (t: number): Stance => turned(standAt(at(t), performance, t))
   return {
     key: `${subject.id}#${index}`,
@@ -218,7 +220,7 @@ function inBondOrder(roles: readonly Role[]): Role[] {
   return roles.filter(({ part }) => part === 'bound').toSorted((a, b) => depth(a) - depth(b))
 }
 
-const CARRIED_ALONG = new Set<string>(['on', 'riding', 'inside'])
+const CARRIED_ALONG = new Set<string>(['on', 'riding', 'inside', 'under'])
 
 /** Leading subjects on boards, horses and in boats: they, and not what carries them, must be large enough. */
 function passengersOf(roles: readonly Role[]): Map<string, Passenger> {

@@ -82,14 +82,9 @@ const HOMES: readonly (readonly [words: RegExp, ...places: readonly string[]])[]
   [/\b(wine|pizza|burger|hot dog|sandwich|cake|donut|coffee)\b/u, 'kitchen', 'cafe', 'restaurant'],
   [/\b(rocket|space shuttle)\b/u, 'launch-pad', 'desert', 'valley'],
   [/\b(astronaut|satellite|planet|ufo|alien|spaceship|spacecraft)\b/u, 'space'],
-  [
-    /\b(airplane|plane|jet|helicopter|balloon|airship|eagle|dragon)\b/u,
-    'sky',
-    'clouds',
-    'mountain',
-  ],
+  [/\b(airplane|plane|jet|helicopter|balloon|airship|eagle)\b/u, 'sky', 'clouds', 'mountain'],
   [/\b(robot|skyscraper)\b/u, 'city', 'downtown'],
-  [/\b(king|queen|knight|princess|throne)\b/u, 'castle'],
+  [/\b(king|queen|knight|princess|throne|dragon|unicorn)\b/u, 'castle'],
 ]
 
 const BY_KIND: Readonly<Partial<Record<Kind, readonly string[]>>> = {
@@ -128,14 +123,18 @@ const DEEDS: readonly (readonly [verb: RegExp, ...places: readonly string[]])[] 
 ]
 
 const OUTDOORS = new Set<Kind>(['plant', 'animal', 'vehicle', 'building', 'bird', 'nature'])
-const INDOORS = new Set<Kind>(['food', 'tool', 'thing', 'toy', 'clothing'])
+const INDOORS = new Set<Kind>(['food', 'tool', 'thing', 'toy', 'clothing', 'instrument'])
+const ALIVE = new Set<Kind>(['person', 'animal', 'bird', 'creature'])
 
 /** Names of fitting places, best first, for a shot that names none. */
 export function homesOf(shot: Shot, random: Random): readonly string[] {
   const lead = shot.subjects.find((subject) => !isSpectacle(subject)) ?? shot.subjects[0]
   if (!lead) return []
   const byDeed = lead.kind === 'vehicle' || lead.kind === 'boat' ? [] : deedHomes(lead)
-  const things = shot.subjects.filter(({ kind }) => kind !== 'person')
+  const alive = ALIVE.has(lead.kind)
+  const things = shot.subjects.filter(
+    ({ kind }) => kind !== 'person' && !(alive && INDOORS.has(kind)),
+  )
   const people = shot.subjects.filter(({ kind }) => kind === 'person')
   const rooms = things.filter(({ kind }) => kind === 'furniture')
   const outdoors = things.filter(({ kind }) => OUTDOORS.has(kind))

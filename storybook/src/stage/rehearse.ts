@@ -43,13 +43,24 @@ function occupied(subject: Subject, shot: Shot): Subject {
   return { ...subject, actions: [does(verb)] }
 }
 
+const STEERED = new Set(['drive', 'sail', 'row', 'pilot', 'fly', 'race'])
+const CRAFT = new Set<Subject['kind']>(['vehicle', 'boat', 'aircraft'])
+
+/** Who steers a vehicle rides in it. */
+function impliedBy(verb: string, target: Subject | undefined): RelationName | undefined {
+  return target && STEERED.has(verb) && CRAFT.has(target.kind) ? 'riding' : IMPLIES[verb]
+}
+
 /** The shot with everything said that its words imply: who chases is chasing somebody, and who is chased runs. */
 export function rehearse(shot: Shot): Shot {
   const ids = new Set(shot.subjects.map(({ id }) => id))
   const relations = [...shot.relations]
   for (const { id, actions } of shot.subjects) {
     for (const { verb, target } of actions) {
-      const relation = IMPLIES[verb]
+      const relation = impliedBy(
+        verb,
+        shot.subjects.find((each) => each.id === target),
+      )
       if (!relation || target === null || !ids.has(target) || target === id) continue
       if (!relations.some(({ from, to }) => from === id && to === target)) {
         relations.push({ from: id, relation, to: target })
@@ -61,13 +72,12 @@ export function rehearse(shot: Shot): Shot {
       actions.filter(({ verb }) => verb === 'feed').map(({ target }) => target),
     ),
   )
-  const subjects = shot.subjects.map((each) =>
-    laidFlat(
-      occupied(stirred(fed.has(each.id) ? pecking(each) : each, relations), shot),
-      relations,
-    ),
-  )
-  return { ...shot, relations, subjects }
+  const prepared = shot.subjects.map((each) => {
+    const free = mounted(inStep(freeHanded(each), shot), shot)
+    const eager = stirred(fed.has(each.id) ? pecking(free) : free, relations)
+    return laidFlat(occupied(eager, shot), relations)
+  })
+  return { ...shot, relations, subjects: prepared }
 }
 
 const BOARDS = /^prop:(surfboard|snowboard)$/u
@@ -95,6 +105,43 @@ function stirred(subject: Subject, relations: readonly Relation[]): Subject {
   if (as('to', 'riding'))
     return { ...subject, actions: [does(LIVELY.has(subject.kind) ? 'trot' : 'drive')] }
   return subject
+}
+
+/** Who stands idle beside a dancer dances too. */
+function inStep(subject: Subject, shot: Shot): Subject {
+  if (subject.kind !== 'person' || subject.actions.length > 0) return subject
+  const dancer = shot.subjects.find(({ actions }) => actions.some(({ verb }) => verb === 'dance'))
+  return dancer ? { ...subject, actions: [does('dance')] } : subject
+}
+
+const RIDES: readonly (readonly [mount: RegExp, verb: string])[] = [
+  [/bicycle|bike/u, 'ride-bike'],
+  [/motorcycle|motorbike/u, 'ride-motorcycle'],
+  [/scooter/u, 'ride-scooter'],
+  [/horse|pony|unicorn|donkey/u, 'ride-horse'],
+  [/skateboard/u, 'skateboard'],
+  [/surfboard/u, 'surf'],
+  [/sled|sleigh/u, 'sled'],
+]
+
+/** People ride each mount in its own way. */
+function mounted(subject: Subject, { subjects }: Shot): Subject {
+  if (subject.kind !== 'person') return subject
+  const actions = subject.actions.map((action) => {
+    const mount = subjects.find(({ id }) => id === action.target)?.noun ?? action.prop ?? ''
+    const verb = RIDES.find(([words]) => words.test(mount))?.[1]
+    return action.verb === 'ride' && verb ? { ...action, verb } : action
+  })
+  return { ...subject, actions }
+}
+
+const BEARING = new Set(['hold', 'carry', 'wear'])
+
+/** What is held or worn is said by the relation; the deed is what is done besides. */
+function freeHanded(subject: Subject): Subject {
+  const bears = ({ verb, target, prop }: Action): boolean =>
+    BEARING.has(verb) && (target !== null || prop === null)
+  return { ...subject, actions: subject.actions.filter((action) => !bears(action)) }
 }
 
 /** Birds that are fed pick from the ground, other animals eat. */

@@ -66,12 +66,27 @@ function snowed(set: PlaceSet, { weather }: PlaceContext): PlaceSet {
 
 function placeFor(shot: Shot, wishes: readonly string[], random: Random): Place {
   const asked = shot.place === null ? [] : [...belowWater(shot), shot.place]
-  const names = [...asked, ...wishes, ...homesOf(shot, random.fork('home')), 'meadow', 'valley']
+  const homes = homesOf(shot, random.fork('home'))
+  const furnished = shot.subjects.some(({ kind }) => kind === 'furniture')
+  const aimed = shot.subjects[0]?.actions[0]?.target !== null
+  const told = aimed || furnished ? [...homes, ...wishes] : [...wishes, ...homes]
+  const names = [...asked, ...told, 'meadow', 'valley'].filter((name) => suits(name, shot))
   for (const name of names) {
     const place = placeByName(name)
     if (place) return place
   }
   throw new Error('There is no place to play in.')
+}
+
+/** Nobody walks on clouds: the open sky is for those who fly. */
+function suits(name: string, { place, subjects, weather }: Shot): boolean {
+  if (weather !== 'clear' && name !== place && placeByName(name)?.indoors) return false
+  if (name !== 'sky' || place === 'sky') return true
+  return subjects.every(({ kind, actions }) =>
+    kind === 'person' || kind === 'animal' || kind === 'building'
+      ? actions.some(({ verb }) => verb === 'fly' || verb === 'skydive' || verb === 'paraglide')
+      : true,
+  )
 }
 
 const LEAPS = new Set(['jump', 'dive', 'leap', 'breach', 'float'])
