@@ -186,7 +186,9 @@ backpack: rucksack|school bag|knapsack|bag
 handbag: hand bag
 briefcase: attache case
 shopping-bags: shopping bag|grocery bag
-necktie: tie|neck tie
+magnifying-glass-tilted-left: magnifying glass|magnifier|loupe
+paw-prints: footprint|footprints|animal tracks
+necktie: bow tie|bowtie|tie|neck tie
 t-shirt: shirt|tee|blouse|tshirt
 dress: gown|skirt|wedding dress
 kimono: robe|cloak|bathrobe|cape|toga
@@ -322,7 +324,7 @@ mount-fuji: fuji
 volcano: erupting volcano
 desert-island: island|tropical island
 rock: stone|boulder|pebble|rocks
-wood: log|firewood|logs
+wood: board|wooden board|plank|log|firewood|logs
 fire: flame|campfire|bonfire|flames|fireplace
 water-wave: wave|waves|tsunami|sea wave
 droplet: water drop|raindrop|drop

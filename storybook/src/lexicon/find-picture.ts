@@ -37,12 +37,14 @@ export function findPicture(words: string, options: FindOptions = {}): Found | n
   const { language = 'en', context = [] } = options
   const foreign = language === 'en' ? null : foreignPicture(text, language)
   if (foreign !== null) return toFound(foreign, foreign.label, 'name')
-  const candidates = candidatesOf(text)
-  for (const candidate of candidates) {
+  const whole = text.split(' ').length > 2 ? findExact(text) : null
+  if (whole !== null) return whole
+  for (const candidate of candidatesOf(text)) {
     const found = findNamed(candidate, context) ?? findExact(candidate) ?? findByMeaning(candidate)
     if (found !== null) return found
   }
-  return null
+  const symbol = pictureIndex().byLabel.get(text)
+  return symbol === undefined ? null : toFound(symbol, text, 'name')
 }
 
 /** Whether the phrase as a whole (not just its last word) is the name of a thing or of a person. */

@@ -6,7 +6,7 @@ import type { Chunk } from './chunks.ts'
 import type { NounPhrase } from './noun-phrase.ts'
 import type { Found } from '../lexicon/find-picture.ts'
 import { baseVerb } from '../lexicon/morphology.ts'
-import { sensesOf } from '../lexicon/wordnet.ts'
+import { frequencyOf, sensesOf } from '../lexicon/wordnet.ts'
 import { joinedDeed } from './deed-words.ts'
 import { nearestAction } from './verbs.ts'
 
@@ -29,8 +29,10 @@ export function bindNoun(binding: Binding, { noun, chunks, index }: Place): void
   }
   if (preposition !== null) bindPrepositional(binding, noun, preposition)
   else if (isObject(binding, noun, { before, after })) bindObject(binding, noun)
-  else if (isPlaceAlone(noun, after, chunks)) setPlace(binding, noun)
-  else bindSubject(binding, noun, { before, after })
+  else if (isPlaceAlone(noun, after, chunks)) {
+    setPlace(binding, noun)
+    binding.muted = true
+  } else bindSubject(binding, noun, { before, after })
   binding.lastNoun = noun
 }
 
@@ -67,6 +69,10 @@ function isObject(
   )
 }
 
+/** Buildings and mountains can stand somewhere else; rivers and roads are where one is. */
+const STANDS =
+  /^building|(?:mountain|volcano|waterfall|iceberg|island|windmill|lighthouse|tower|castle|fountain|hill)$/
+
 /** A place without a preposition is where it all happens, unless it does something itself. */
 function isPlaceAlone(
   noun: NounPhrase,
@@ -74,7 +80,7 @@ function isPlaceAlone(
   chunks: readonly Chunk[],
 ): boolean {
   if (noun.place === null) return false
-  if (!noun.place.thing) return true
+  if (!noun.place.thing || !STANDS.test(`${noun.found?.kind} ${noun.head}`)) return true
   // "A lighthouse on a cliff" stands somewhere else; a lighthouse alone is where we are.
   const alone = chunks.every(
     (chunk) => chunk.type !== 'noun' || chunk.noun === noun || chunk.noun.place === null,
@@ -111,13 +117,18 @@ function bindSubject(
 ): void {
   const acts = after?.type === 'verb' || after?.type === 'auxiliary'
   const noun = acts && isStranger(named) ? { ...named, found: STRANGER } : named
-  if (noun.body) return
+  if (noun.body) {
+    binding.muted = true
+    return
+  }
   if (noun.found === null && !(acts && isStranger(noun))) {
     bindNamedDeed(binding, noun)
     return
   }
   if (repeatsProp(binding, noun, before)) return
+  binding.muted = false
   const joins =
+    !binding.withList &&
     binding.role === 'subject' &&
     binding.verb === null &&
     (before?.type === 'conjunction' || before?.type === 'pause')
@@ -127,7 +138,13 @@ function bindSubject(
   binding.actions = []
   binding.role = 'subject'
   binding.last = subject.id
+  binding.recent = subject.id
   addDeeds(binding, noun)
+}
+
+function isVerbForm(head: string): boolean {
+  const base = baseVerb(head)
+  return base !== null && frequencyOf(base, 'verb') > frequencyOf(head, 'noun')
 }
 
 /** Who does something and is in no dictionary: some creature. */
@@ -166,9 +183,10 @@ export function addDeeds(binding: Binding, noun: NounPhrase): void {
 /** A noun without a picture may be a deed by itself ("a person is archery"), else it cannot be shown. */
 function bindNamedDeed(binding: Binding, noun: NounPhrase): void {
   const verb = joinedDeed(noun.head)
+  binding.muted = verb === null
   if (verb === null) {
     if (noun.place !== null) setPlace(binding, noun)
-    else if (!noun.talk) binding.misses.push(noun.words)
+    else if (!noun.talk && !isVerbForm(noun.head)) binding.misses.push(noun.words)
     return
   }
   for (const subject of actors(binding)) {

@@ -43,14 +43,14 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
     noun.place !== null &&
     (!noun.place.thing || phrase === null) &&
     noun.found?.kind !== 'vehicle' &&
-    !isThingHere(noun, base)
+    !isThingHere(noun, binding.verb?.base ?? '')
   ) {
     setPlace(binding, noun)
     return
   }
   const music = base === 'play' ? instrumentDeed(noun.head) : null
   if (music !== null) rename(binding, music)
-  else if (base === 'play' && noun.found?.kind === 'instrument') rename(binding, 'play-music')
+  else if (base === 'play' && noun.found?.kind === 'instrument') rename(binding, 'play-guitar')
   if (music !== null) {
     setProp(binding, noun)
     return
@@ -94,7 +94,9 @@ function phraseAction(base: string, noun: NounPhrase): string | null {
 }
 
 /** A castle that is built or looked at is a thing, not where it happens. */
-function isThingHere(noun: NounPhrase, base: string): boolean {
+function isThingHere(noun: NounPhrase, phrasal: string): boolean {
+  const [base = ''] = phrasal.split(' ')
+  if (noun.place?.thing === true && / over$/.test(phrasal) && noun.found !== null) return true
   return (
     noun.place?.thing === true &&
     noun.found !== null &&
@@ -171,7 +173,9 @@ function addPartner(binding: Binding, noun: NounPhrase, base: string): void {
 /** People wear garments as part of themselves; an animal's hat is a thing of its own. */
 export function wear(binding: Binding, noun: NounPhrase): boolean {
   const garment = noun.garment
-  const group = actors(binding)
+  // "A boy in a blue shirt and a girl in a pink dress": each wears their own.
+  const all = actors(binding)
+  const group = binding.verb === null && all.length > 1 ? all.slice(-1) : all
   if (garment === null || group.length === 0) return false
   const people = group.filter(({ person }) => person !== null)
   for (const { person } of people) {

@@ -141,9 +141,11 @@ function bindThing(binding: Binding, noun: NounPhrase, { word, relation }: Prepo
   addDeeds(binding, noun)
   binding.recent = subject.id
   if (word !== 'with') binding.last = subject.id
+  if (word === 'with') binding.withList = true
   if (group.length === 0) {
     binding.group = [subject.id]
     binding.role = 'subject'
+    binding.muted = false
     return
   }
   const seated =
@@ -194,14 +196,20 @@ function aim({ actions }: Binding, subject: Subject, word: string): void {
 function attachTo(binding: Binding): readonly Subject[] {
   const last = binding.subjects.find(({ id }) => id === binding.last)
   const group = actors(binding)
-  if (binding.verb === null && last !== undefined && !binding.group.includes(last.id)) return [last]
+  const companion = binding.role === 'object' && last?.kind === 'person'
+  if (
+    (binding.verb === null || companion) &&
+    last !== undefined &&
+    !binding.group.includes(last.id)
+  )
+    return [last]
   return group.length > 0 ? group : binding.subjects.slice(-1)
 }
 
 function withRelation(holder: Subject | undefined, thing: Subject): RelationName {
   if (holder === undefined) return 'next-to'
   const handy = /^(?:tool|instrument|food|toy|thing|symbol)$/.test(thing.kind)
-  if (holder.kind === 'person' && handy && thing.size === 'normal') return 'holding'
+  if (isAlive(holder) && handy && thing.size === 'normal') return 'holding'
   if (thing.kind === 'clothing') return 'wearing'
   return 'next-to'
 }

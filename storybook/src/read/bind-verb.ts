@@ -6,7 +6,7 @@ import { nearestAction } from './verbs.ts'
 
 /** Verbs that only help another verb or say nothing that could be seen. */
 const SILENT =
-  /^(?:start|begin|try|continue|keep|want|like|love|need|seem|help|let|use|decide|happen|manage|attempt|feature|contain|include|show|depict|have|wear|enjoy|be|isolate|inspire|base|set|achieve|crop|know|believe|fill|cover|surround|dress|make|decorate|light|lead|create|capture|reveal|add|allow|cause|embody|evoke|convey|reflect|do|get|feel|bring|cast|highlight|emphasize|enhance|blanket|shadow|frame|twist)$/
+  /^(?:start|begin|try|continue|keep|want|like|love|need|seem|help|let|use|decide|happen|manage|attempt|feature|contain|include|show|depict|have|wear|enjoy|be|isolate|inspire|base|set|achieve|crop|know|believe|fill|cover|surround|dress|make|decorate|light|lead|create|capture|reveal|add|allow|cause|embody|evoke|convey|reflect|do|get|feel|bring|cast|highlight|emphasize|enhance|blanket|shadow|frame|twist|live|drone|feature|remain|stay)$/
 
 // Done to somebody: "a cat is chased" says nothing about what the cat does.
 const DONE_TO =
@@ -15,6 +15,11 @@ const DONE_TO =
 /** Gives the verb to whoever acts here. */
 export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | undefined): void {
   binding.preposition = null
+  if (binding.muted && before?.type !== 'pause') {
+    binding.verb = null
+    return
+  }
+  watchOthers(binding, verb)
   const passive = verb.form === 'past' && (binding.auxiliary || before?.type === 'noun')
   binding.auxiliary = false
   const silent = SILENT.test(verb.base) || (passive && DONE_TO.test(verb.base))
@@ -33,11 +38,25 @@ export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | und
   binding.pace = null
 }
 
+/** "Watching people walk by": the people walk. */
+function watchOthers(binding: Binding, verb: VerbPhrase): void {
+  const watched =
+    binding.actions.some(({ verb: id }) => id === 'look') &&
+    verb.form === 'base' &&
+    !verb.infinitive
+  if (watched && binding.last !== null && binding.role === 'object') binding.group = [binding.last]
+}
+
+/** In a place without anybody, mist rises and light flickers by themselves. */
+const THINGS_ONLY =
+  /^(?:rise|fall|glow|flow|drift|float|shine|wave|melt|burn|drip|pour|bloom|grow|erupt|appear|disappear|swing|shake|strike|spin|rotate)$/
+
 function needsSomebody(binding: Binding, verb: VerbPhrase, id: string | null): boolean {
   return (
     binding.group.length === 0 &&
     binding.subjects.length === 0 &&
-    (id !== null || verb.form !== 'past')
+    (id !== null || verb.form !== 'past') &&
+    !(binding.place !== null && THINGS_ONLY.test(id ?? ''))
   )
 }
 
@@ -45,15 +64,28 @@ function act(binding: Binding, id: string, pace: Action['pace']): void {
   for (const subject of actors(binding)) {
     if (subject.kind === 'person' && /^(?:glow|shine|bloom|erupt|drip|flow|burn|melt)$/.test(id))
       continue
-    const verb = fitDeed(id, subject.kind)
+    const verb = fitDeed(id, subject)
     const action: Action = { verb, direction: null, target: null, prop: null, pace }
     if (addAction(subject, action)) binding.actions.push(action)
     else binding.actions.push(...subject.actions.filter((other) => other.verb === verb))
   }
 }
 
-/** A train that goes drives, a fish that goes swims. */
-function fitDeed(id: string, kind: Kind): string {
+const ARMED =
+  /knight|samurai|viking|gladiator|pirate|ninja|soldier|musketeer|warrior|elf|squire|barbarian/
+
+/** A train that goes drives, a fish that goes swims, a knight fights with a sword. */
+function fitDeed(id: string, { kind, person, noun }: Subject): string {
+  if (id === 'fight' && person !== null)
+    return ARMED.test(person.role ?? '') ? 'sword-fight' : 'box'
+  if (id === 'lean' && person === null) return 'stand'
+  return fitTravel(id, kind, noun)
+}
+
+const GROUND_BIRDS =
+  /duck|chick|hen|rooster|goose|turkey|penguin|ostrich|peacock|flamingo|swan|dodo|emu/
+
+function fitTravel(id: string, kind: Kind, noun: string): string {
   const travels = id === 'go' || id === 'walk' || id === 'run' || id === 'glide'
   if (!travels) return id
   if (kind === 'vehicle') return 'drive'
@@ -61,7 +93,8 @@ function fitDeed(id: string, kind: Kind): string {
   if (kind === 'aircraft') return 'fly'
   if (id !== 'go') return id
   if (kind === 'fish') return 'swim'
-  if (kind === 'bird' || kind === 'insect') return 'fly'
+  if ((kind === 'bird' && !GROUND_BIRDS.test(noun)) || kind === 'insect') return 'fly'
+  if (kind === 'bird') return 'walk'
   if (kind === 'sky') return 'drift'
   return kind === 'person' || kind === 'animal' || kind === 'creature' ? 'walk' : 'drift'
 }

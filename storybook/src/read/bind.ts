@@ -37,6 +37,10 @@ export interface Binding extends Bound {
   recent: string | null
   lastNoun: NounPhrase | null
   auxiliary: boolean
+  /** The last noun is nobody ("its mane", "sun rays"): what it does is not the others' deed. */
+  muted: boolean
+  /** Things after "with": each has its own deeds. */
+  withList: boolean
   passive: boolean
   /** What came right before: a repeated noun after a pause is the same thing said again. */
   before: Chunk['type'] | null
@@ -69,14 +73,38 @@ export function bind(
     recent: null,
     lastNoun: null,
     auxiliary: false,
+    muted: false,
+    withList: false,
     passive: false,
     before: null,
     pace: null,
     nextId,
   }
   for (const index of chunks.keys()) step(binding, chunks, index)
+  dropAppositions(binding)
   binding.subjects.forEach(settlePlayer)
   return binding
+}
+
+/** "Two children, a boy and a girl": the two are named one by one. */
+function dropAppositions({ subjects, relations }: Binding): void {
+  for (const [at, group] of subjects.entries()) {
+    const named = subjects.slice(at + 1, at + 1 + group.count)
+    if (group.count < 2 || named.length < group.count) continue
+    const deeds = group.actions.map(({ verb }) => verb).join()
+    const same = named.every(
+      ({ kind, count, actions }) =>
+        kind === group.kind &&
+        count === 1 &&
+        deeds !== '' &&
+        actions.map(({ verb }) => verb).join() === deeds,
+    )
+    const bound = relations.some(({ from, to }) => from === group.id || to === group.id)
+    if (same && !bound) {
+      subjects.splice(at, 1)
+      return
+    }
+  }
 }
 
 function step(binding: Binding, chunks: readonly Chunk[], index: number): void {
@@ -125,6 +153,8 @@ function endClause(binding: Binding): void {
 
 function endSentence(binding: Binding): void {
   endClause(binding)
+  binding.muted = false
+  binding.withList = false
   binding.preposition = null
   binding.spent = null
   binding.actions = []
@@ -159,10 +189,12 @@ function bindPronoun(binding: Binding, word: string, next: Chunk | undefined): v
     binding.preposition !== null ||
     (binding.verb !== null && next?.type !== 'verb' && next?.type !== 'auxiliary')
   ) {
-    for (const action of binding.actions) action.target ??= subject.id
+    const others = binding.actions.filter((action) => !subject.actions.includes(action))
+    for (const action of others) action.target ??= subject.id
     binding.preposition = null
     return
   }
+  binding.muted = false
   binding.group = word === 'they' ? binding.subjects.map(({ id }) => id) : [subject.id]
   binding.role = 'subject'
   binding.verb = null

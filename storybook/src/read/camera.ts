@@ -6,7 +6,7 @@ type Camera = Shot['camera']
 /** Adverbs between "camera", its verb and the direction. */
 const HOW =
   '(?: (?:slowly|gently|smoothly|gradually|quickly|rapidly|slightly|softly|steadily|suddenly|then|fast|subtly|gracefully|continuously|dramatically|a little|a bit))*'
-const CAMERA = `(?:(?:the |a |with the |with a |as the |while the )?(?:camera|shot|view|lens|perspective|scene)${HOW}(?: is| starts| begins| does)?(?: a| to| with a)?${HOW} )?`
+const CAMERA = `(?:(?:the |a |with the |with a |as the |while the )?(?:drone |aerial |steadicam )?(?:camera|shot|view|lens|perspective|scene)${HOW}(?: is| starts| begins| does)?(?: a| to| with a)?${HOW} )?`
 const SLOW =
   '(?:(?:a |very )?(?:slow|gentle|smooth|gradual|quick|fast|rapid|dramatic|subtle|steady|continuous|cinematic|slight),? )*'
 const ON =
@@ -152,7 +152,7 @@ const MOVES: readonly [CameraMove, RegExp][] = [
   ],
   [
     'aerial',
-    /\b(?:drone footage|fly-?(?:over|through|by)(?: shot)?|flyover|fpv(?: drone)?(?: shot)?|seen from above|viewed from above|view from above|shot from above|from a drone|aerially|aerial)(?: of| over| showing)?\b/g,
+    /\b(?:drone footage|fly-?(?:over|through|by)(?: shot)?|flyover|fpv(?: drone)?(?: shot)?|seen from above|viewed from above|view from above|shot from above|from a drone|aerially|aerial|(?<=[,;] )drone(?=\s*(?:[,.;¦]|$)))(?: of| over| showing)?\b/g,
   ],
   [
     'static',
@@ -236,8 +236,11 @@ export function readCamera(text: Text): Camera {
   if (!CAMERA_TALK.test(text.body))
     return { move: null, framing: null, effects: [], pace: 'normal' }
   const before = text.taken.length
+  const aerial = /\b(?:drone|aerial)[- ](?:shot|view|footage|camera)|,\s*drone\s*(?:[,.;¦]|$)/.test(
+    text.body,
+  )
   const move = firstMatch(text, MOVES)
-  const framing = firstMatch(text, FRAMINGS) ?? (move === 'aerial' ? 'aerial' : null)
+  const framing = firstMatch(text, FRAMINGS) ?? (move === 'aerial' || aerial ? 'aerial' : null)
   const effects = EFFECTS.filter(([, pattern]) => take(text, pattern))
   take(text, SILENT)
   const words = text.taken.slice(before).join(' ')

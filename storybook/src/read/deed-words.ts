@@ -47,7 +47,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   ['yoga', 'yoga downward meditat', 'yoga|downward dog|meditat(?:e|es|ion|ing)'],
   ['tai-chi', 'tai qi', 'tai[- ]?chi|qi ?gong'],
   [
-    'aerobics',
+    'jumping-jack',
     'aerobic zumba jumping gymnast pilates',
     'aerobics|zumba|jumping jacks?|gymnastics|pilates',
   ],
@@ -86,7 +86,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
     'basket hoop',
     '(?:shoot|play|throw)(?:s|ing)? (?:a )?(?:basket ?ball|hoops)',
   ],
-  ['play-soccer', 'soccer football', 'play(?:s|ing)? (?:soccer|football)'],
+  ['dribble', 'soccer football', 'play(?:s|ing)? (?:soccer|football)'],
   [
     'play-tennis',
     'play',
@@ -97,11 +97,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   ['golf', 'golf', '(?:play(?:s|ing)? )?golf(?:ing)?(?! course| ball| club| cart)'],
   ['bowl', 'bowling', '(?:go(?:es|ing)? )?bowling(?! ball| pin| alley)'],
   ['ice-skate', 'skat hockey', 'play(?:s|ing)? (?:ice )?hockey'],
-  [
-    'throw',
-    'catching',
-    '(?:catching or throwing|throwing or catching)',
-  ],
+  ['throw', 'catching', '(?:catching or throwing|throwing or catching)'],
   [
     'row',
     'kayak canoe raft',
@@ -132,7 +128,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
     '(?:giving or receiving|receiv(?:es|ing)|giv(?:es|ing)|accept(?:s|ing)) (?:an )?awards?',
   ],
   ['haircut', 'hair', '(?:get(?:s|ting)?|hav(?:e|ing)|giv(?:es|ing)) (?:a )?hair[- ]?cuts?'],
-  ['run-treadmill', 'treadmill', '(?:run(?:s|ning)?|walk(?:s|ing)?) on (?:a |the )?treadmill'],
+  ['run-on-treadmill', 'treadmill', '(?:run(?:s|ning)?|walk(?:s|ing)?) on (?:a |the )?treadmill'],
   [
     'phone',
     'phone call',

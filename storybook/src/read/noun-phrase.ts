@@ -92,7 +92,11 @@ export function readNoun(reading: Reading): { noun: NounPhrase; length: number }
   }
   readDeterminers(tokens, draft)
   readAdjectives(tokens, draft)
-  const head = readHead(tokens, draft.at, { context, joined: isJoined(reading.chunks) })
+  const head = readHead(tokens, draft.at, {
+    context,
+    joined: isJoined(reading.chunks),
+    begun: reading.chunks.some(({ type }) => type === 'verb'),
+  })
   if (head === null) return null
   const group = readGroup(reading, draft, head)
   if (group !== null) return group
@@ -160,6 +164,7 @@ function readAdjective(words: readonly string[], tokens: readonly Token[], draft
     (hasPicture(`${word} ${singular(next)}`) && !isPlainAdjective(word))
   )
     return 0
+  if (placeWord(word) !== null && TALK.has(next)) return 0
   if (placeWord(`${word} ${next}`) !== null || placeWord(words.join(' ')) !== null) return 0
   const { traits } = draft
   const colour = colourAt(words)
@@ -240,6 +245,8 @@ function canPrecedeNoun(tokens: readonly Token[], at: number): boolean {
 interface Around {
   readonly context: readonly string[]
   readonly joined: boolean
+  /** Somebody already does something in this sentence, so that a verb may follow any noun. */
+  readonly begun: boolean
 }
 
 function isJoined(chunks: readonly Chunk[]): boolean {
@@ -273,7 +280,9 @@ function readHead(tokens: readonly Token[], at: number, around: Around): Head | 
   const owned = tokens.slice(at, end).findLastIndex(({ text }) => text === "'s")
   const last = tokens[end - 1]?.text ?? ''
   // "Van Gogh's selfie" shows Van Gogh; "the man's hat" shows a hat.
-  const owner = owned > 0 && (TALK.has(last) || /^(?:selfie|portrait|silhouette)$/.test(last))
+  const owner =
+    owned > 0 &&
+    (TALK.has(last) || BODY_PARTS.has(last) || /^(?:selfie|portrait|silhouette)$/.test(last))
   const from = owned < 0 || owner ? at : at + owned + 1
   const words = tokens.slice(from, owner ? at + owned : end).map(({ text }) => text)
   return { phrase: words.join(' '), length: end - at }
@@ -282,7 +291,7 @@ function readHead(tokens: readonly Token[], at: number, around: Around): Head | 
 function continuesNoun(
   tokens: readonly Token[],
   end: number,
-  { context, joined, step }: Around & { step: number },
+  { context, joined, begun, step }: Around & { step: number },
 ): boolean {
   const word = tokens[end]?.text ?? ''
   if (
@@ -301,7 +310,7 @@ function continuesNoun(
   const alive =
     kind !== undefined &&
     /^(?:person|animal|bird|fish|insect|creature|vehicle|boat|aircraft)$/.test(kind)
-  return !isVerbAfterNoun(tokens, end, { alive, joined })
+  return !isVerbAfterNoun(tokens, end, { alive: alive || begun, joined })
 }
 
 /** How many words from here make one known name (0: none). */
@@ -358,29 +367,44 @@ function toNoun(
   words: readonly string[],
   context: readonly string[],
 ): NounPhrase {
-  const parts = phrase.split(' ')
+  const { parts, count, many } = unpackGroup(phrase.split(' '))
   const last = parts.at(-1) ?? ''
   const group = Object.hasOwn(GROUPS_OF_PEOPLE, last) ? GROUPS_OF_PEOPLE[last] : undefined
   const head = group?.who ?? [...parts.slice(0, -1), singular(last)].join(' ')
-  const place = placeOf(phrase, head)
   const named = parts.length > 1 && hasPicture(head)
   const talk = !named && (TALK.has(last) || TALK.has(singular(last)) || STUFF.has(last))
   const body = BODY_PARTS.has(last)
-  const found = talk || (body && !named) ? null : findPicture(head, { context })
   return {
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
     head,
-    plural: group !== undefined || isPlural(last),
-    count: draft.count ?? group?.count ?? null,
+    plural: many || group !== undefined || isPlural(last),
+    count: draft.count ?? count ?? group?.count ?? null,
     definite: draft.definite,
     negated: draft.negated,
-    found,
-    place,
+    found: talk || (body && !named) ? null : findPicture(head, { context }),
+    place: placeOf(phrase, head),
     talk,
     garment: garmentOf(garmentWords(words, head)),
     body,
     traits: draft.traits,
   }
+}
+
+/** "Wolf pack" is several wolves, a "balloon festival" several balloons. */
+function unpackGroup(parts: readonly string[]): {
+  parts: readonly string[]
+  count: number | null
+  many: boolean
+} {
+  const last = parts.at(-1) ?? ''
+  const rest = parts.slice(0, -1)
+  const known = rest.length > 0 && hasPicture(rest.join(' ')) && !hasPicture(parts.join(' '))
+  const event =
+    /^(?:festival|party|parade|show|race|contest|fight|exhibition|collection|scene|family)$/.test(
+      last,
+    )
+  if (!known || (groupSize(last) === null && !event)) return { parts, count: null, many: false }
+  return { parts: rest, count: groupSize(last), many: true }
 }
 
 /** Garments keep the words that describe them: "straw hat", "formal evening wear". */

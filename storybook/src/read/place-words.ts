@@ -8,7 +8,7 @@ ocean: sea|open sea|open ocean|open water|high seas|waves of the ocean|pacific|a
 lake: fjord|lakeside|lake shore|lakeshore|reservoir|mountain lake|loch|frozen lake
 underwater: under the sea|under water|seabed|ocean floor|sea floor|bottom of the sea|bottom of the ocean|beneath the waves|deep sea|below the surface|undersea|under the ocean|underwater ocean|deep ocean|kelp forest
 coral-reef: reef|underwater coral reef|barrier reef|underwater reef
-pond: duck pond|lily pond|koi pond|watering hole
+pond: waterhole|duck pond|lily pond|koi pond|watering hole
 river: stream|creek|brook|riverbank|riverside|seine|seine river|river bank|nile|amazon river|thames|canal|rapids|wet land
 waterfall: cascade|falls|niagara falls|niagara|water fall|waterfalls
 marsh: swamp|bog|wetland|wetlands|mangrove|bayou|everglades|fen|moor
@@ -34,7 +34,7 @@ cave: cavern|grotto|mine|lair|den|crystal cave
 volcano: crater|lava field|volcanic landscape|erupting volcano|vesuvius|etna
 ski-slope: ski resort|piste|ski hill|snow slope|slopes|ski run|snowy slope|snowboard park
 fantasy: fantasy landscape|fantasy world|fairyland|fairy land|wonderland|magical land|magic land|magical forest|dream world|dreamland|dreamscape|another world|alien planet landscape|fairy tale land
-downtown: city|metropolis|cityscape|urban area|city center|city centre|new york|tokyo|paris|london|shanghai|city skyline|times square|new york city|manhattan|hong kong|chicago|berlin|rome|beijing|san francisco|los angeles|las vegas|dubai|bund|the bund|bund shanghai|the bund shanghai|futuristic city|city square|city streets|moscow|barcelona|seoul|osaka|kyoto|madrid|amsterdam|venice|sydney|singapore|istanbul|mumbai|cairo|pedestrian crossing|shibuya|cyberpunk city|night city
+downtown: new orleans|chinatown street|city|metropolis|cityscape|urban area|city center|city centre|new york|tokyo|paris|london|shanghai|city skyline|times square|new york city|manhattan|hong kong|chicago|berlin|rome|beijing|san francisco|los angeles|las vegas|dubai|bund|the bund|bund shanghai|the bund shanghai|futuristic city|city square|city streets|moscow|barcelona|seoul|osaka|kyoto|madrid|amsterdam|venice|sydney|singapore|istanbul|mumbai|cairo|pedestrian crossing|shibuya|cyberpunk city|night city
 street: town|town square|road|avenue|boulevard|sidewalk|lane|pavement|crossroads|crosswalk|intersection|street corner|city street|pedestrian street|zebra crossing|cobblestone street|dirt road|corner|street market corner|neighbourhood|neighborhood|path|trail|busy street|main street|shopping street|plaza
 skyscraper: skyline|skyscrapers*|high-rise buildings|high-rise|high rise|office tower
 house: driveway|suburb|suburbs|front yard|residential area|porch|residential neighborhood|cul-de-sac|suburban street|suburban house|home|cottage
@@ -132,7 +132,8 @@ const PLACES: ReadonlyMap<string, PlaceWord> = new Map(
     .split('\n')
     .flatMap((line) => {
       const [id = '', words = ''] = line.split(': ')
-      return [id.replaceAll('-', ' '), ...words.split('|')].map((entry): [string, PlaceWord] => {
+      const all = [id.replaceAll('-', ' '), ...words.split('|').filter(Boolean)]
+      return all.map((entry): [string, PlaceWord] => {
         const word = entry.replace('*', '')
         return [word, { id, thing: entry.endsWith('*') || ALSO_THINGS.test(word) }]
       })

@@ -24,7 +24,7 @@ const LONGEST = 4000
 
 /** Comparisons and sayings: what they name is not there. */
 const IDIOMS =
-  /\b(?:as|so) \w+(?: and \w+)? as (?:an? |the )?\w+(?: (?:sky|night|day|moon|ocean))?\b|\b(?:piece of cake|under the weather|time flies|butterflies in (?:his|her|my|their) stomachs?|elephant in the room|spill(?:s|ing)? the beans|hold your horses|once in a blue moon|wild goose chase|couch potato|break a leg|apple of (?:his|her|my) eye|over the moon|on cloud nine|like (?:a|an) (?:\w+ )?\w+|like there'?s no tomorrow|at the speed of light|out of this world|top of the world)\b/g
+  /\b(?:as|so) \w+(?: and \w+)? as (?:an? |the )?\w+(?: (?:sky|night|day|moon|ocean))?\b|\b(?:piece of cake|under the weather|time flies|butterflies in (?:his|her|my|their) stomachs?|elephant in the room|spill(?:s|ing)? the beans|hold your horses|once in a blue moon|wild goose chase|couch potato|break a leg|apple of (?:his|her|my) eye|on cloud nine|like (?:a|an) (?:\w+ )?\w+|like there'?s no tomorrow|at the speed of light|out of this world|top of the world)\b/g
 
 /** What a prompt asks for. Never throws, always gives a plan that can be staged, the same for the same prompt. */
 export function read(prompt: string): Plan {
@@ -72,12 +72,16 @@ function plain(prompt: string): string {
     )
     .replace(/\ba person is (?=baby )/g, 'a ')
     .replace(/\b(horse|bike|camel|motorcycle|elephant)(?:back)? ?riding\b/g, 'riding a $1')
+    .replace(
+      /,? (?:an? |the )?([a-z]+(?: of [a-z]+)?) in (?:his |her |their |its )?hands?\b/g,
+      ' , holding a $1 , ',
+    )
     .replace(/\briding or walking with (?:a )?/g, 'riding a ')
     .replace(/\bmotor(?:cycl|bik)ing\b/g, 'riding a motorcycle')
     .replace(/\b(?:cycling|biking)\b(?! shorts| gloves)/g, 'riding a bicycle')
     .replace(IDIOMS, ' ¦ ')
     .replace(/\b(?:it's |it is )?raining cats and dogs\b/g, 'heavy rain')
-  return protectViewer(body.replace(REQUEST, ''))
+  return protectViewer(body.replace(REQUEST, '')).slice(0, LONGEST)
 }
 
 interface Story {

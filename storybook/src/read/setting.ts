@@ -13,7 +13,7 @@ const LEAD =
 
 const TIMES = compile<Time>({
   night:
-    'mid-?night|night ?time|nights?|moon ?lit(?: night)?|moonlight|star ?lit(?: sky| night)?|star ?light|starry(?:[- ](?:sky|night))?|stars in the sky|night sky|dark sky',
+    'mid-?night|night ?time|nights?|moon ?lit(?: night)?|moonlight|star ?lit(?: sky| night)?|star ?light|starry(?:[- ](?:sky|night))?|stars in the sky|under the stars|night sky|dark sky',
   dawn: 'dawn|day ?break|sun ?rise|(?:the )?sun (?:rises|is rising|rising|comes up)|rising sun|first light',
   golden: 'golden[- ]hour|magic hour|late afternoon|golden (?:sun)?light',
   sunset: 'sun ?sets?|sun ?down|setting sun|(?:the )?sun (?:sets|is setting|setting|goes down)',
@@ -85,7 +85,7 @@ const MOODS: readonly (readonly [Mood, RegExp])[] = [
 
 // What may follow when the setting's word stands by itself; anything else is a noun that it describes.
 const NOUN_FOLLOWS =
-  /^ (?!(?:in|on|at|by|with|and|or|over|under|above|below|behind|near|as|while|through|across|from|to|into|of|the|an?|is|are|was|then|that|which|who|when|where|if|for|but|its|his|her|their|around|down|along|against|until|before|after|¦|begins?|falls?|starts?|comes?|breaks|gently|over)\b|¦|\w+(?:ly|ing)\b)[a-z]/
+  /^ (?!(?:in|on|at|by|with|and|or|over|under|above|below|behind|near|as|while|through|across|from|to|into|of|the|an?|is|are|was|then|that|which|who|when|where|if|for|but|its|his|her|their|around|down|along|against|until|before|after|¦|fills?|bathes?|covers?|shines?|streams?|pours?|filters?|illuminates?|casts?|glows?|reflects?|begins?|falls?|starts?|comes?|breaks|gently|over)\b|¦|\w+(?:ly|ing)\b)[a-z]/
 
 /** Reads time, weather, season and mood. Time, weather and season are cut out; mood words stay for others. */
 export function readSetting(text: Text): Setting {

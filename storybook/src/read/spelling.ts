@@ -29,10 +29,15 @@ const ABBREVIATIONS: Record<string, string> = {
 
 /** Mends small-letter words that no dictionary knows when one slip of the finger explains them: "runnign" → "running". */
 export function mendSpelling(body: string): string {
+  const mended = new Map<string, string>()
   return body.replace(/(?<![\p{L}\p{N}_#'-])[a-z]{1,14}(?![\p{L}\p{N}_'-])/gu, (word) => {
     const short = Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] : undefined
     if (short !== undefined) return short
-    return word.length < 3 || isKnown(word) ? word : (nearestWord(word) ?? word)
+    const again = mended.get(word)
+    if (again !== undefined) return again
+    const right = word.length < 3 || isKnown(word) ? word : (nearestWord(word) ?? word)
+    mended.set(word, right)
+    return right
   })
 }
 

@@ -29,7 +29,7 @@ export interface VerbPhrase {
 /** Verbs that say how something is, not what it does. */
 const STATES = new Set('be have seem look-like belong contain include consist'.split(' '))
 const THINGS_DO = new Set(
-  'fall rise set shine burn melt flow spin glow explode open crash blow roll float grow bloom drip erupt swing drift ring tick flicker sway sail fly drive land move race pass speed strike sparkle swirl dance rotate hang turn bounce launch sink appear stand lie emerge rustle gleam twinkle tumble pop burst break collapse crumble shatter vanish disappear boil bubble leak spill wave flutter hover orbit steam'.split(
+  'fall rise set shine burn melt flow spin glow explode open crash blow roll float grow bloom drip erupt swing drift ring tick flicker sway sail fly drive land move race pass speed strike sparkle swirl dance rotate hang turn bounce launch sink appear stand lie emerge rustle gleam twinkle tumble pop burst break collapse crumble shatter vanish disappear flash crack boil bubble leak spill wave flutter hover orbit steam'.split(
     ' ',
   ),
 )
@@ -75,21 +75,29 @@ function isVerbHere(reading: Reading, base: string, form: VerbPhrase['form']): b
   if (namesThing(tokens, at)) return false
   if (previous?.type === 'auxiliary')
     return form !== 's' && !isAdjective(tokens[at]?.text ?? '', base)
-  if (followsTo(chunks)) return form === 'base'
+  if (followsTo(chunks)) return form === 'base' && !isDestination(tokens[at], chunks)
   if (form === 'ing') return isDoing(reading, base)
   if (previous?.type === 'pronoun') return true
   const subject = lastNoun(chunks)
   if (subject === null) return form === 'base' && isOrder(reading, base)
   if (form === 'past') return isPastHere(previous, next, base)
-  if (!canFollowVerb(next) && !nounFollows(next)) return false
+  if (!canFollowVerb(next) && (!nounFollows(next) || /ing$/.test(next?.text ?? ''))) return false
   const many = subject.plural || joined(chunks)
   // "A woman wearing boots and a hat walks": after a first verb the nearest noun need not be the subject.
   const begun = hasVerb(chunks)
   if (form === 's' && many && !begun) return false
   if (form === 'base' && !many && !afterVerb(chunks)) return false
+  // "…, sun rays": after a pause a bare verb is more likely a noun.
+  if (form === 'base' && previous?.type === 'pause') return false
   return previous?.type === 'noun' || previous?.type === 'word' || afterVerb(chunks)
     ? knowsDeed(base)
     : false
+}
+
+/** "From flower to flower". */
+function isDestination(token: Token | undefined, chunks: readonly Chunk[]): boolean {
+  const from = chunks.some((chunk) => chunk.type === 'preposition' && chunk.word === 'from')
+  return from && hasPicture(token?.text ?? '')
 }
 
 /** "A swimming pool", "sewing machine", "watch" after an article: the words here are the name of a thing. */
@@ -108,7 +116,11 @@ function namesThing(tokens: readonly Token[], at: number): boolean {
 function isDoing({ tokens, at, chunks }: Reading, base: string): boolean {
   const previous = chunks.at(-1)
   if (previous !== undefined && previous.type !== 'pause' && previous.type !== 'stop') {
-    return previous.type !== 'preposition' || knowsDeed(base)
+    if (previous.type !== 'preposition') return true
+    // "With flying cars" describes the cars; "by cutting a tree" is a deed.
+    const describes =
+      nounFollows(tokens[at + 1]) && /^(?:with|of|in|on|featuring|like)$/.test(previous.word)
+    return !describes && knowsDeed(base)
   }
   const next = tokens[at + 1]
   if (lastNoun(chunks) !== null) return true
@@ -210,8 +222,9 @@ function joined(chunks: readonly Chunk[]): boolean {
 }
 
 function lastNoun(chunks: readonly Chunk[]): { plural: boolean } | null {
-  for (const chunk of chunks.toReversed()) {
-    if (chunk.type === 'stop') return null
+  for (let at = chunks.length - 1; at >= 0; at--) {
+    const chunk = chunks[at]
+    if (chunk === undefined || chunk.type === 'stop') return null
     if (chunk.type === 'noun') return { plural: chunk.noun.plural }
     if (chunk.type === 'pronoun') return { plural: chunk.word === 'they' || chunk.word === 'we' }
   }
@@ -226,8 +239,10 @@ export function isVerbAfterNoun(
 ): boolean {
   const word = tokens[at]?.text ?? ''
   const base = baseVerb(word)
-  if (base === null || !knowsDeed(base)) return false
+  if (base === null) return false
   const form = formOf(word, base)
+  if (form === 'ing' && alive) return true
+  if (!knowsDeed(base)) return false
   const next = tokens[at + 1]
   const noun = singular(word)
   const nounToo = sensesOf(noun, 'noun').length > 0 || hasPicture(noun)

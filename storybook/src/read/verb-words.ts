@@ -3,6 +3,77 @@
  * before its verb alone: "take off" is not "take", "shake hand" is not "shake".
  */
 const TABLE = `
+zombie-walk: walk like zombie|shamble|lurch
+shrug: shrug shoulder
+facepalm: cover face
+thumbs-up: give thumb up|thumb up
+cheer: celebrate goal|root for
+yawn: gape
+air-guitar: play air guitar
+conduct: conduct orchestra|lead orchestra
+lunge: do lunge
+deadlift: do deadlift
+bench-press: press bench
+curl: curl dumbbell|do bicep curl
+pull-up: do pull up|do chin up|pull up
+jumping-jack: do jumping jack|do star jump
+meditate: be in meditation
+jump-rope: skip rope|jump rope
+trampoline: jump on trampoline|bounce on trampoline
+plank: hold plank|do plank
+dribble: dribble soccer ball|play soccer|play football|dribble soccer
+shoot-goal: shoot goal|score goal|take penalty
+keepy-uppy: juggle soccer ball|juggle football
+play-badminton: hit shuttlecock
+play-table-tennis: play ping pong
+frisbee: throw frisbee|play frisbee|catch frisbee
+high-jump: do high jump
+long-jump: do long jump
+javelin: throw javelin|throw spear
+shot-put: put shot
+flip: do backflip|backflip|do flip|somersault
+handstand: do handstand|stand on hand
+clean-toilet: scrub toilet
+wash-hair: shampoo
+dry-hair: blow dry hair|dry hair
+get-dressed: get dressed|put on|dress|change clothes|try on|don
+kneel: kneel down
+lean: lean against|lean on
+watch-tv: watch tv|watch television|watch movie|watch film
+flip-pancake: flip pancake|make pancake|toss pancake
+bake: bake cake|bake bread|bake cookie|make cake
+eat-cake: eat slice of cake
+eat-soup: slurp soup|eat noodle|eat ramen
+drink-beer: drink beer|taste beer|taste wine|drink wine
+blow-candles: blow out candle|blow candle
+inflate-balloon: blow balloon|inflate balloon|blow up balloon
+sculpt: carve statue|sculpt statue|carve wood
+hammer: hammer nail|nail|build|construct|repair|fix|build house|build robot|tinker|build tower|make|create|assemble|craft|erect|invent|build table
+weld: weld metal|forge
+saw: saw wood
+paint-wall: paint wall|paint house|paint fence
+change-tyre: change tire|change tyre|repair car|fix car
+text: text on phone|send text|scroll phone|use phone|scroll|check phone
+water: water plant|water flower|water garden|water tree
+rake: rake leaf|sweep leaf
+mow: mow lawn|cut grass
+chop-wood: chop wood|split log|cut wood|chop tree|cut tree
+hold-snake: hold snake
+wash-car: wash car|clean car
+high-five: give high five|high five
+karate: do karate|do kung fu|practice kung fu|practice karate|practice martial art
+tango: dance tango|waltz|dance waltz
+open-present: open present|open gift|unwrap gift|unwrap
+teach: give lecture|lecture|teach class
+rock-baby: cradle baby|rock baby|cradle
+piggyback: carry on back
+breakdance: break dance
+tap-dance: tap dance
+belly-dance: belly dance
+moonwalk: do moonwalk
+throw-snowball: throw snowball|have snowball fight|snowball fight
+dive-in: jump into water|dive into pool|dive into water
+paraglide: hang glide
 go: come|move|enter|leave|approach|arrive|travel|return|cross|pass|head|advance|proceed|go past|make one way|get
 walk: stroll|wander|stride|tread|pace|trek|hike|roam|saunter|amble|take a walk|take walk|go for a walk|step|march past|stumble|limp|tiptoe|sneak|creep|explore|patrol|head|advance|follow path|proceed|venture|go home|prowl|tour|visit
 run: sprint|dash|rush|hurry|flee|escape|scamper|bolt|scurry|run away|run around|charge|race through|stampede
@@ -37,7 +108,7 @@ play: frolic|romp|play around|have fun|play with|frisk|gambol|play together|toy
 chase: pursue|run after|chase after|hunt down|follow|tail
 wag: wag tail
 bark: woof|yap
-roar: growl|snarl|bellow
+roar: breathe fire|breathe|growl|snarl|bellow
 howl: howl at moon
 sing: chirp|hum|tweet|croon|serenade|croak|crow|sing song|karaoke|perform song|meow|purr
 drive: cruise|steer|motor|roll along|drive car|drive around|navigate|ride in car|commute
@@ -104,7 +175,7 @@ cry: weep|sob|shed tear|mourn|wail
 smile: grin|beam|smirk
 frown: scowl|pout
 think: ponder|contemplate|wonder|daydream|dream|reflect|consider|solve|solve puzzle|be confused|remember|imagine|calculate
-wave-hand: wave hand|wave at|wave goodbye|wave hello|say goodbye|greet|wave to|wave arm|beckon|say hello
+wave: wave hand|wave at|wave goodbye|wave hello|say goodbye|greet|wave to|wave arm|beckon|say hello
 clap: applaud|cheer|clap hand
 hug: embrace|cuddle|hold each other|snuggle|hug each other|nuzzle
 kiss: smooch|peck on cheek|blow kiss
@@ -118,9 +189,8 @@ tongue-out: stick tongue out|stick out tongue|show tongue|poke tongue|stick tong
 snap-fingers: snap finger|finger snap|snap one finger
 play-guitar: strum guitar|strum|play electronic guitar|play electric guitar|rock out|jam
 play-piano: play keyboard
-play-music: play instrument|play music|make music|perform music|play song|play tune|perform|busk|rehearse|conduct
+play-guitar: play instrument|play music|make music|perform music|play song|play tune|perform|busk|rehearse|conduct
 air-drum: air drum|air drumming
-play-soccer: play football|dribble soccer|play soccer
 kick: shoot goal|score goal|kick ball|shoot goal soccer|kick soccer ball|take penalty|score
 dunk: dunk basketball|slam dunk
 shoot-basketball: shoot basketball|play basketball|shoot hoop|dribble basketball|throw basketball|dribble
@@ -158,11 +228,12 @@ bend: bend back|bend over|bend down|bow back|stoop|crouch
 lift: lift weight|weightlift|deadlift|pump iron|work out|exercise|train|lift dumbbell|raise|bench press|lift barbell|bodybuild
 yoga: do yoga|meditate|practice yoga|meditation
 tai-chi: tai chi|do tai chi|practice tai chi|qigong
-aerobics: do aerobics|do zumba|do jumping jack|do gymnastics|zumba
+jumping-jack: do aerobics|aerobics|do zumba|do gymnastics|zumba
 somersault: do backflip|backflip|do somersault|do cartwheel|cartwheel|flip|do handstand|front flip|do flip|handstand
 hula-hoop: hula hoop|hula hooping|spin hoop
 cheerlead: cheerleading|wave pompom
-run-treadmill: run on treadmill|walk on treadmill|run treadmill
+run-on-treadmill: run treadmill
+walk-on-treadmill: walk treadmill
 climb-rope: climb rope|climb a rope
 rock-climb: rock climb|climb rock|climb mountain|climb cliff|boulder|climb wall|climb a mountain
 climb-ladder: climb ladder
@@ -192,7 +263,6 @@ cut: slice|chop|carve|cut watermelon|cut cake|dice|chop wood|cut wood|saw|cut pa
 cut-nails: cut nail|clip nail|file nail|paint nail|do manicure
 peel: peel apple|peel potato|peel orange|peel banana
 plant: plant tree|plant seed|sow|plant flower|garden|do gardening|plant sapling
-water-plants: water plant|water flower|water garden|water tree
 dig: shovel|dig hole|excavate|bury|rake
 pick: pick flower|pick apple|harvest|gather flower|pluck|collect|pick up|pick fruit|pick strawberry
 pet: stroke|pat|caress|pet animal|pet dog|pet cat|pet animal not cat|tickle|scratch
@@ -200,6 +270,7 @@ feed: feed duck|feed bird|feed animal|feed chicken|feed baby
 milk: milk cow|milk goat
 shine-shoes: shine shoe|polish shoe|shoeshine
 build-snowman: make snowman|build snowman|build a snowman|make a snowman|make snow angel
+work-kneeling: build sandcastle|make sandcastle|build sand castle|pick flower|gather flower|pick mushroom|pick strawberry
 build: construct|assemble|hammer|build house|build sandcastle|make sandcastle|nail|forge|repair|fix|weld|craft|drill|carpenter|make robot|mend roof|tinker|build tower|make|create|stack|invent|sculpt ice|erect
 pottery: make pottery|clay pottery making|make clay pottery|throw pot|mould clay|mold clay|sculpt|shape clay|make pot|do pottery
 count-money: count money|count cash|count coin
@@ -216,9 +287,9 @@ haircut: get a haircut|get haircut|cut hair|have haircut|trim hair|getting a hai
 makeup: do makeup|apply makeup|put on makeup|fill eyebrow|apply lipstick|put on lipstick|paint face|do make up|apply mascara
 tie-tie: tie tie|tie necktie|put on tie|adjust tie
 tie-shoes: tie shoe|tie shoelace|lace shoe|put on shoe
-dress-up: put on|get dressed|wear costume|try on|dress|put on hat|don|change clothes
+get-dressed: wear costume|put on hat
 smoke: smoke cigarette|smoke pipe|vape|puff|smoke cigar
-give: hand|offer|give or receive award|give present|receive award|give award|receive|present|exchange|award|accept award|share|serve|give gift|give flower|propose|donate|hand over|present award|serve food
+give: sell|hand|offer|give or receive award|give present|receive award|give award|receive|present|exchange|award|accept award|share|serve|give gift|give flower|propose|donate|hand over|present award|serve food
 take: steal|take away|snatch|rob
 fish: go fishing|angle|catch fish|cast line|fishing
 fly-kite: fly kite|fly a kite|kite
@@ -226,7 +297,6 @@ arrange-flowers: arrange flower|make bouquet
 bend-metal: bend metal|hammer metal|forge metal
 blow: blow bubble|blow candle|blow out candle|blow out|inflate|blow balloon|blow whistle
 blow-bubbles: blow soap bubble
-open-gift: open present|open gift|unwrap|unwrap gift
 shop: buy|purchase|go shopping|push shopping cart|shop for|sell|pay
 magic: cast spell|do magic|perform magic|conjure|do magic trick|enchant|use magic wand|cast a spell|summon
 pray: worship|bless|pray for|kneel in prayer
@@ -239,14 +309,13 @@ walk-dog: walk dog|walk the dog|walk a dog|take dog for a walk|walk one dog
 spray-paint: spray paint
 use: utilise
 play-doctor: examine patient|check patient|give injection|perform surgery|operate on patient
-fix-car: repair car|fix car|change tire|repair engine|fix engine
 train-animal: tame
 hang: dangle|hang from|hang upside down|be hung
 snore: sleep and snore
 sneeze: cough|sniff
 whistle: whistle tune
 shoot: fire|fire gun|shoot gun|aim|fire at|open fire
-drum: play drum|play drums|beat drum|bang drum
+play-drums: play drum|beat drum|bang drum|drum
 `
 
 const ROWS = TABLE.trim()

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PROPS } from '../../src/cast/props/index.ts'
+import { findPicture } from '../../src/lexicon/find-picture.ts'
+import { KEYWORD_LANGUAGES, wordsOfLanguage } from '../../src/lexicon/foreign-words.ts'
+import { pictureIndex } from '../../src/lexicon/pictures.ts'
+
+const EXPECTED: Record<string, string> = {
+  horse: 'noto:horse',
+  pony: 'noto:horse',
+  cat: 'noto:cat',
+  labrador: 'noto:dog',
+  dachshund: 'noto:dog',
+  sparrow: 'noto:bird',
+  cheetah: 'noto:leopard',
+  walrus: 'noto:seal',
+  ferret: 'noto:otter',
+  axolotl: 'noto:lizard',
+  ostrich: 'noto:dodo',
+  lemur: 'noto:monkey',
+  capybara: 'noto:beaver',
+  goldfish: 'noto:fish',
+  orange: 'noto:tangerine',
+  plum: 'noto:grapes',
+  lasagna: 'noto:spaghetti',
+  orchid: 'noto:blossom',
+  cello: 'noto:violin',
+  car: 'noto:automobile',
+  tractor: 'noto:tractor',
+  'fire truck': 'noto:fire-engine',
+  sloop: 'noto:sailboat',
+  'face with tears of joy': 'noto:face-with-tears-of-joy',
+  'letter a': 'noto:letter-a',
+}
+
+describe('a picture for any noun', () => {
+  it.each(Object.entries(EXPECTED))('%s is shown by %s', (word, picture) => {
+    // A drawing of our own is better than the nearest kin.
+    const found = findPicture(word)?.picture ?? ''
+    expect(found.startsWith('prop:') ? picture : found).toBe(picture)
+  })
+
+  it.each(['freedom', 'happiness', 'reflection', 'idea', 'meaning'])(
+    '%s is nothing to be seen',
+    (word) => {
+      expect(findPicture(word)).toBeNull()
+    },
+  )
+
+  it.each(['plumber', 'gondolier', 'astronaut', 'grandmother', 'einstein', 'blacksmith'])(
+    '%s is a person',
+    (word) => {
+      expect(findPicture(word)).toMatchObject({ picture: 'person', kind: 'person' })
+    },
+  )
+
+  it('tells meanings apart by the words around', () => {
+    expect(findPicture('mouse', { context: ['cheese'] })?.picture).toBe('noto:mouse')
+    expect(findPicture('mouse', { context: ['keyboard', 'desk'] })?.picture).toBe(
+      'noto:computer-mouse',
+    )
+    expect(findPicture('bat', { context: ['cave', 'night'] })?.picture).toBe('noto:bat')
+    expect(findPicture('bat', { context: ['baseball'] })?.picture).toBe('prop:baseball-bat')
+  })
+
+  it('reaches every Noto picture by its own name', () => {
+    const names = readFileSync(new URL('../../assets/pictures.tsv', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .filter(([, subgroup]) => subgroup !== 'alias')
+      .map(([name = '']) => name)
+    expect(names.length).toBe(3819)
+    const lost = names.filter((name) => findPicture(name.replaceAll('-', ' ')) === null)
+    expect(lost).toEqual([])
+  })
+
+  it('reaches every prop by each of its words', () => {
+    const lost = PROPS.flatMap(({ words }) => words).filter((word) => findPicture(word) === null)
+    expect(lost).toEqual([])
+  })
+
+  it('shows things, not symbols: no face, flag or letter for a plain noun', () => {
+    const { byName } = pictureIndex()
+    for (const word of [
+      'dog',
+      'cow',
+      'tiger',
+      'pig',
+      'moon',
+      'house',
+      'hospital',
+      'hotel',
+      'bank',
+      'school',
+      'mouse',
+    ]) {
+      const picture = byName.get(findPicture(word)?.picture.replace('noto:', '') ?? '')
+      expect(picture?.name ?? 'prop').not.toMatch(/-face$|button|symbol|letter/)
+    }
+  })
+
+  it.each(KEYWORD_LANGUAGES)('knows a dog, a tree or a house in %s', (language) => {
+    const known = [...wordsOfLanguage(language)].filter(([, names]) =>
+      names.some((name) => /^!(?:dog|deciduous-tree|house|cat)$/.test(name)),
+    )
+    expect(known.length).toBeGreaterThan(1)
+    for (const [word] of known) expect(findPicture(word, { language })).not.toBeNull()
+  })
+
+  it('never throws, whatever the word', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), (word) => {
+        findPicture(word)
+      }),
+    )
+  })
+})
