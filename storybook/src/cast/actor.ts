@@ -78,6 +78,8 @@ export interface Pose {
   readonly wave?: number
   /** The tail's wag in cycles. */
   readonly wag?: number
+  /** The head is bowed by this many radians (to drink, to graze; below 0 it looks up): pictures and props with a neck. */
+  readonly bow?: number
   /** How far the wheels have turned, in radians. */
   readonly roll?: number
 }

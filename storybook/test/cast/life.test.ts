@@ -24,6 +24,9 @@ const moves: [string, Pose, Pose][] = [
   ['noto:fish', { wave: 0 }, { wave: 0.5 }],
   ['noto:snake', { wave: 0 }, { wave: 0.5 }],
   ['noto:dog', { wag: 0.25 }, { wag: 0.75 }],
+  ['noto:giraffe', {}, { bow: 0.8 }],
+  ['noto:horse', {}, { bow: 0.8 }],
+  ['noto:bear', {}, { bow: 0.4 }],
   ['noto:automobile', { roll: 0 }, { roll: 0.6 }],
   ['prop:bicycle', { roll: 0 }, { roll: 0.6 }],
 ]

@@ -8,6 +8,7 @@ import { fitted } from '../figure/fitted.ts'
 import { swingLeg } from '../figure/gait.ts'
 import { turnAbout } from '../figure/turn-about.ts'
 import { CANVAS_SIDE } from '../noto/icons.ts'
+import { headTilt } from '../noto/neck-part.ts'
 import { maskOfIcon } from '../noto/picture.ts'
 import { svgImage } from '../noto/trim.ts'
 import { createInk, type Ink } from '../props/ink.ts'
@@ -102,11 +103,8 @@ function wagTail(pose: Pose, t: number): Affine {
 }
 
 function nod({ head }: Beast): (pose: Pose, t: number) => Affine {
-  const [x, y] = [head.x / 100 + 0.06, -head.y / 100 + 0.12]
-  return (pose, t) => {
-    const step = pose.gait === undefined ? 0 : 0.045 * Math.sin(4 * Math.PI * pose.gait)
-    return turnAbout(x, y, step + 0.018 * Math.sin(t * 1.4))
-  }
+  const [x, y] = [head.x / 100 + 0.1, -head.y / 100 + 0.12]
+  return (pose, t) => turnAbout(x, y, -headTilt(pose, t))
 }
 
 function headSheet(name: string, body: string, { head }: Beast): Sheet {

@@ -5,6 +5,8 @@ import { phaseOf, swingLeg } from '../figure/gait.ts'
 import { turnAbout } from '../figure/turn-about.ts'
 import { BELLIES } from './bellies.ts'
 import { findLegs } from './legs.ts'
+import { neckPart } from './neck-part.ts'
+import { onSheet } from './on-sheet.ts'
 import { paperWing } from './paper-wing-parts.ts'
 import { maskOfIcon, pictureSheet } from './picture.ts'
 import { TAILS } from './tails.ts'
@@ -41,6 +43,7 @@ export function livingFigure(
   const limbs = [
     legs(pattern),
     tail(pattern),
+    neckPart(pattern),
     spreadWings(pattern),
     paperWing(pattern),
     wheelParts(pattern),
@@ -171,12 +174,4 @@ function grown(outline: readonly (readonly [number, number])[]): Outline {
     const far = Math.hypot(px - x, py - y) || 1
     return [px + ((px - x) / far) * 0.02, py + ((py - y) / far) * 0.02]
   })
-}
-
-/** From 0…1 of the picture to own heights on the sheet. */
-export function onSheet(
-  points: readonly (readonly [number, number])[],
-  aspect: number,
-): [number, number][] {
-  return points.map(([x, y]) => [(x - 0.5) * aspect, y - 1])
 }

@@ -140,21 +140,28 @@ export const CREATURES: readonly Prop[] = [
       },
       { by: 'step', phase: 0, at: [36, 66], draw: (ink) => leg(ink, 36, ink.dark) },
       { by: 'step', phase: 0.6, at: [95, 66], draw: (ink) => leg(ink, 95, ink.dark) },
+      {
+        by: 'bow',
+        at: [40, 48],
+        draw: (ink) => {
+          ink.shape('M18 26Q40 12 46 36Q50 42 52 50Q48 60 38 60Q28 54 30 40Z', ink.main)
+          ink.shape('M40 14Q50 22 51 42L42 38Q40 24 34 18Z', COAL)
+          ink.shape('M24 20Q16 2 22 0Q30 4 32 18Z', ink.dark)
+          ink.shape('M34 18Q34 0 40 1Q44 8 40 20Z', ink.main)
+          ink.shape('M36 16Q37 6 40 5Q41 10 39 17Z', '#f0b5a8')
+          ink.shape('M20 16Q36 12 42 24Q40 34 28 40Q16 50 6 48Q-2 44 4 36Q14 28 20 16Z', ink.main)
+          ink.shape('M14 34Q22 38 18 46Q12 50 6 48Q-2 44 4 36Z', CREAM)
+          ink.disc([6, 40, 1.6], COAL)
+          eye(ink, [25, 26, 2.8])
+        },
+      },
     ],
     draw: (ink) => {
       ink.shape(
-        'M18 26Q40 12 46 36Q74 34 96 40Q106 48 102 66Q96 72 64 70Q38 72 32 64Q26 52 30 40Z',
+        'M31 46Q36 35 50 36Q74 34 96 40Q106 48 102 66Q96 72 64 70Q38 72 32 64Q27 54 31 46Z',
         ink.main,
       )
       ink.shape('M36 66Q64 60 100 64Q96 72 64 70Q44 71 36 66Z', ink.pale)
-      ink.shape('M40 14Q50 22 50 36L40 34Q40 24 34 18Z', COAL)
-      ink.shape('M24 20Q16 2 22 0Q30 4 32 18Z', ink.dark)
-      ink.shape('M34 18Q34 0 40 1Q44 8 40 20Z', ink.main)
-      ink.shape('M36 16Q37 6 40 5Q41 10 39 17Z', '#f0b5a8')
-      ink.shape('M20 16Q36 12 42 24Q40 34 28 40Q16 50 6 48Q-2 44 4 36Q14 28 20 16Z', ink.main)
-      ink.shape('M14 34Q22 38 18 46Q12 50 6 48Q-2 44 4 36Z', CREAM)
-      ink.disc([6, 40, 1.6], COAL)
-      eye(ink, [25, 26, 2.8])
     },
   },
   {
@@ -193,22 +200,29 @@ export const CREATURES: readonly Prop[] = [
       },
       { by: 'step', phase: 0, at: [37, 60], draw: (ink) => hoofed(ink, 37, ink.main) },
       { by: 'step', phase: 0.6, at: [91, 60], draw: (ink) => hoofed(ink, 91, ink.main) },
+      {
+        by: 'bow',
+        at: [42, 47],
+        draw: (ink) => {
+          ink.shape('M24 12Q42 10 46 28Q49 38 55 46Q52 58 42 60Q30 56 29 34Z', ink.main)
+          ink.shape('M28 3Q48 2 52 24Q54 36 52 44Q47 38 46 28Q42 14 30 12Z', MANE)
+          ink.shape('M24 12Q22 0 27 0Q33 4 33 12Z', ink.dark)
+          ink.shape('M32 11Q33 0 37 1Q41 6 39 13Z', ink.main)
+          ink.shape('M24 9Q38 8 42 20Q40 30 28 32Q18 42 8 41Q0 38 4 30Q14 22 24 9Z', ink.main)
+          ink.shape('M13 28Q20 32 16 40Q12 42 8 41Q0 38 4 30Z', ink.deep)
+          ink.shape('M26 4Q36 6 34 14Q28 16 22 12Z', MANE)
+          ink.disc([6, 34, 1.4], COAL)
+          eye(ink, [24, 19, 2.8])
+          ink.line('M12 39Q16 38 18 36', 1.4, COAL)
+        },
+      },
     ],
     draw: (ink) => {
       ink.shape(
-        'M24 12Q42 10 46 28Q48 36 56 38Q78 34 94 40Q104 46 100 60Q94 68 64 66Q38 68 31 58Q27 48 29 34Z',
+        'M31 46Q36 37 56 38Q78 34 94 40Q104 46 100 60Q94 68 64 66Q38 68 31 58Q28 52 31 46Z',
         ink.main,
       )
       ink.shape('M44 63Q64 60 84 63Q78 66.6 64 66Q52 66.6 44 63Z', ink.dark)
-      ink.shape('M28 3Q48 2 52 24Q54 34 50 40Q46 36 46 28Q42 14 30 12Z', MANE)
-      ink.shape('M24 12Q22 0 27 0Q33 4 33 12Z', ink.dark)
-      ink.shape('M32 11Q33 0 37 1Q41 6 39 13Z', ink.main)
-      ink.shape('M24 9Q38 8 42 20Q40 30 28 32Q18 42 8 41Q0 38 4 30Q14 22 24 9Z', ink.main)
-      ink.shape('M13 28Q20 32 16 40Q12 42 8 41Q0 38 4 30Z', ink.deep)
-      ink.shape('M26 4Q36 6 34 14Q28 16 22 12Z', MANE)
-      ink.disc([6, 34, 1.4], COAL)
-      eye(ink, [24, 19, 2.8])
-      ink.line('M12 39Q16 38 18 36', 1.4, COAL)
     },
   },
   {

@@ -4,6 +4,7 @@ import type { Affine, Figure, Frame, Part, Sheet } from '../figure/figure.ts'
 import { fitted } from '../figure/fitted.ts'
 import { swingLeg } from '../figure/gait.ts'
 import { turnAbout } from '../figure/turn-about.ts'
+import { headTilt } from '../noto/neck-part.ts'
 import { createInk, type Ink } from './ink.ts'
 import type { ListedProp, MovingPiece } from './prop.ts'
 
@@ -104,6 +105,7 @@ function moveOf(
   if (piece.by === 'step') {
     return swingLeg(pose, { hip: y, phase: piece.phase ?? 0, ahead: -1 })
   }
+  if (piece.by === 'bow') return turnAbout(x, y, -headTilt(pose, t))
   if (piece.by === 'flap') {
     const tall = pose.flap === undefined ? 1 : 0.25 + 0.75 * Math.cos(2 * Math.PI * pose.flap)
     return [1, 0, 0, tall, 0, y - tall * y]

@@ -6,9 +6,9 @@ import type { Ink } from './ink.ts'
 export interface MovingPiece {
   /**
    * What drives it: `roll` turns with the wheels, `time` turns always, `flicker` breathes like a flame, `sway` swings
-   * a little, `flap` beats like a wing, `step` swings like a leg.
+   * a little, `flap` beats like a wing, `step` swings like a leg, `bow` is a head.
    */
-  readonly by: 'roll' | 'time' | 'flicker' | 'sway' | 'flap' | 'step'
+  readonly by: 'roll' | 'time' | 'flicker' | 'sway' | 'flap' | 'step' | 'bow'
   /** Of a leg, in cycles. */
   readonly phase?: number
   /** The pin it moves about, on the 100-high sheet. */
