@@ -61,6 +61,8 @@ function openFrame(
   frame.colorPrimaries = AVCOL_PRI_BT709
   frame.colorTrc = AVCOL_TRC_BT709
   FFmpegError.throwIfError(frame.allocBuffer(), 'make room for a frame')
+  // Rows are padded, and x264 looks at the padding of widths such as 854: what happened to lie there changed the film.
+  for (const plane of frame.data ?? []) plane.fill(0)
   return frame
 }
 
