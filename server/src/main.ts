@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Hono } from 'hono'
@@ -167,6 +168,7 @@ function startTelling({ config, closing, log, metrics, tasks, ...rooms }: Rooms)
 
 async function openHttp({ config, log, closing, metrics, ...rooms }: Rooms): Promise<Hono<Env>> {
   const stopping = new AbortController()
+  setMaxListeners(0, stopping.signal) // everybody who waits listens to it
   closing.add(() => stopping.abort())
   const { allowPrivateNetworks, allowedHosts } = config
   return createApp({

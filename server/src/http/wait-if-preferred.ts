@@ -1,4 +1,5 @@
 import { isTerminal, type Task } from '../tasks/task.ts'
+import type { Tasks } from '../tasks/tasks.ts'
 import type { HttpDeps } from './deps.ts'
 import type { RequestContext } from './request-context.ts'
 import { setHeader } from './set-header.ts'
@@ -15,10 +16,28 @@ export async function waitIfPreferred(
   if (asked === undefined) return undefined
   const seconds = Math.min(Number(asked), LONGEST_WAIT_SECONDS)
   setHeader(c, 'Preference-Applied', `wait=${seconds}`)
-  const signal = AbortSignal.any([c.req.raw.signal, stopping])
-  const ended = tasks.watch.ended(id, { ms: seconds * 1_000, signal })
-  // It may have ended before we began to watch: look once before waiting.
-  const before = await tasks.find(id)
-  if (before && !isTerminal(before.status)) await ended
+  await waitForEnd(tasks, id, { ms: seconds * 1_000, signals: [c.req.raw.signal, stopping] })
   return tasks.find(id)
+}
+
+interface Patience {
+  readonly ms: number
+  readonly signals: readonly AbortSignal[]
+}
+
+/** Not `AbortSignal.any`: on Node 20 the signal that lives longest keeps a trace of every call. */
+async function waitForEnd(tasks: Tasks, id: string, { ms, signals }: Patience): Promise<void> {
+  const over = new AbortController()
+  const stop = (): void => over.abort()
+  for (const signal of signals) signal.addEventListener('abort', stop)
+  if (signals.some(({ aborted }) => aborted)) stop()
+  try {
+    const ended = tasks.watch.ended(id, { ms, signal: over.signal })
+    // It may have ended before we began to watch: look once before waiting.
+    const before = await tasks.find(id)
+    if (before && !isTerminal(before.status)) await ended
+  } finally {
+    stop()
+    for (const signal of signals) signal.removeEventListener('abort', stop)
+  }
 }
