@@ -1,4 +1,4 @@
-import type { Plan, Subject } from '../plan/plan.ts'
+import type { Plan, Shot, Subject } from '../plan/plan.ts'
 import { Person } from '../plan/plan.ts'
 import { createRandom, hashText, type Random } from '../scene/random.ts'
 import type { Actor } from './actor.ts'
@@ -13,23 +13,30 @@ export interface CastOptions {
   readonly seed: number
   /** Which of several alike this is: they differ a little in size, shade and phase. */
   readonly index?: number
+  /** Clothes that a relation of the plan puts on it; an animal with a face is then played by a puppet. */
+  readonly wears?: Person['wears']
 }
 
 /** Whoever plays this subject. Never nothing: what has no picture is played by its nearest kin. */
-export function castSubject(subject: Subject, { seed, index = 0 }: CastOptions): Actor {
+export function castSubject(subject: Subject, options: CastOptions): Actor {
+  const { seed, index = 0, wears = [] } = options
   const random = createRandom(seed).fork(`${subject.id}/${index}`)
   const { picture, person } = choosePicture(subject)
   if (picture === 'person') {
-    return createPuppet(person ?? Person.parse({}), {
-      seed: random.whole(0, 2 ** 31),
-      colour: subject.colour,
-      emotion: subject.emotion,
-    })
+    const asked = person ?? Person.parse({})
+    return createPuppet(
+      { ...asked, wears: [...asked.wears, ...wears] },
+      {
+        seed: random.whole(0, 2 ** 31),
+        colour: subject.colour,
+        emotion: subject.emotion,
+      },
+    )
   }
   const animal = picture.replace(/^(noto|prop):/, '')
-  if (hasFace(animal) && subject.actions.some(needsHands)) {
+  if (hasFace(animal) && (wears.length > 0 || subject.actions.some(needsHands))) {
     const { metres } = createPicture(picture)
-    return createMascot(animal, { seed, colour: subject.colour, metres })
+    return createMascot(animal, { seed, colour: subject.colour, metres, wears })
   }
   if (index > 0) return oneOfMany(subject, { picture, index, random })
   return createPicture(picture, lookOf(subject))
@@ -71,11 +78,21 @@ export function cast(plan: Plan, seed = hashText(plan.prompt)): Map<string, Acto
   for (const shot of plan.shots) {
     for (const subject of shot.subjects) {
       if (actors.has(subject.id)) continue
+      const wears = clothesOf(subject, shot)
       const group = Array.from({ length: subject.count }, (_, index) =>
-        castSubject(subject, { seed, index }),
+        castSubject(subject, { seed, index, wears }),
       )
       actors.set(subject.id, group)
     }
   }
   return actors
+}
+
+/** Garments that the shot's relations put on a subject: a rabbit that wears a purple robe. */
+export function clothesOf(subject: Subject, { relations, subjects }: Shot): Person['wears'] {
+  return relations
+    .filter(({ from, relation }) => from === subject.id && relation === 'wearing')
+    .flatMap(({ to }) => subjects.find(({ id }) => id === to) ?? [])
+    .filter(({ noun }) => !/glasses|goggles|crown|hat|cap|helmet|headphones|mask/.test(noun))
+    .map(({ noun, colour }) => ({ garment: noun, colour }))
 }

@@ -11,8 +11,13 @@ export interface Deed {
   readonly prop: string | null
 }
 
+/** Things that are held while one talks or looks. */
+const PAPERS = /paper|book|letter|newspaper|magazine|phone|document|map|camera/
+
+/** Whether somebody without hands could not do it. */
 export function needsHands({ verb, prop }: Deed): boolean {
-  return (
-    HANDS.test(verb) || (/^(eat|drink)$/.test(verb) && prop !== null && TABLE_MANNERS.test(prop))
-  )
+  if (HANDS.test(verb)) return true
+  if (prop === null) return false
+  if (/^(eat|drink)$/.test(verb)) return TABLE_MANNERS.test(prop)
+  return /^(talk|look|watch|hold)$/.test(verb) && PAPERS.test(prop)
 }

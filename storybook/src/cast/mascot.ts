@@ -17,6 +17,8 @@ export interface MascotLook {
   readonly colour?: string | null
   /** True height of the animal in metres; those who do what people do are at least as tall as a child. */
   readonly metres: number
+  /** Clothes, when the prompt dresses it. */
+  readonly wears?: Person['wears']
 }
 
 /** Animals are stouter than people: the puppet is drawn this much wider, its head is not. */
@@ -30,7 +32,8 @@ export function hasFace(animal: string): boolean {
 }
 
 /** An animal that does what people do: a puppet in its fur with its head on. */
-export function createMascot(animal: string, { seed, colour, metres }: MascotLook): Puppet {
+export function createMascot(animal: string, look: MascotLook): Puppet {
+  const { seed, colour, metres, wears = [] } = look
   const body = faceOf(animal, colour ?? null)
   const fur = furOf(body, FACES[animal]?.fur)
   const puppet = createPuppet(
@@ -39,7 +42,8 @@ export function createMascot(animal: string, { seed, colour, metres }: MascotLoo
       gender: 'man',
       hair: 'bald',
       skin: fur,
-      wears: [{ garment: 'leotard', colour: FACES[animal]?.vest ?? fur }],
+      wears:
+        wears.length > 0 ? wears : [{ garment: 'leotard', colour: FACES[animal]?.vest ?? fur }],
     }),
     { seed },
   )

@@ -81,3 +81,19 @@ test('a goldfish is orange and a kitten is small', () => {
   }
   expect(red).toBeGreaterThan(blue * 1.3)
 })
+
+test('an animal that the plan dresses is a puppet in those clothes', () => {
+  const plan = Plan.parse({
+    prompt: 'a rabbit wearing a purple robe',
+    shots: [
+      {
+        subjects: [
+          { id: 's1', noun: 'rabbit', kind: 'animal' },
+          { id: 's2', noun: 'robe', kind: 'clothing', colour: 'purple' },
+        ],
+        relations: [{ from: 's1', relation: 'wearing', to: 's2' }],
+      },
+    ],
+  })
+  expect(cast(plan).get('s1')?.[0]?.kind).toBe('puppet')
+})

@@ -29,7 +29,7 @@ export function drawFigure(
   ctx.globalAlpha *= pose.alpha ?? 1
   stand(ctx, pose, { turn, facing: facingOf(pose, faces) })
   live(ctx, { figure, pose, t: brush.t })
-  const wave = pose.wave ?? (figure.bend === 'flag' ? brush.t * 0.9 : undefined)
+  const { wave } = pose
   figure.parts.forEach((part, index) => {
     const raster = rasters[index]
     const move = part.move ? part.move(pose, brush.t) : undefined
@@ -103,7 +103,9 @@ function drawRaster(ctx: SKRSContext2D, { canvas, frame }: Raster): void {
   ctx.drawImage(canvas, frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top)
 }
 
-const STRIPS = 24
+/** Pixels of a strip: wide ones show steps in the outline, narrow ones cost a call each. */
+const STRIP = 9
+const MOST_STRIPS = 56
 
 /** In strips, each moved a little: a fish's body waves most at its tail, tentacles at their ends. */
 function drawBent(
@@ -116,11 +118,12 @@ function drawBent(
   const height = frame.bottom - frame.top
   const lying = figure.bend === 'tentacles'
   const length = lying ? canvas.height : canvas.width
-  for (let i = 0; i < STRIPS; i++) {
-    const from = Math.floor((i * length) / STRIPS)
+  const strips = Math.max(12, Math.min(MOST_STRIPS, Math.round(length / STRIP)))
+  for (let i = 0; i < strips; i++) {
+    const from = Math.floor((i * length) / strips)
     // One pixel of overlap hides the seam between strips.
-    const size = Math.min(length, Math.floor(((i + 1) * length) / STRIPS) + 1) - from
-    const along = (i + 0.5) / STRIPS
+    const size = Math.min(length, Math.floor(((i + 1) * length) / strips) + 1) - from
+    const along = (i + 0.5) / strips
     const shift = bendAt(figure.headRight ? 1 - along : along, wave, figure)
     if (lying) {
       const y = frame.top + (from / length) * height
@@ -139,7 +142,6 @@ function bendAt(u: number, wave: number, { bend, aspect }: Figure): number {
   const turn = 2 * Math.PI
   const size = Math.min(1, aspect)
   if (bend === 'snake') return 0.04 * size * Math.sin(turn * (u * 1.6 - wave))
-  if (bend === 'flag') return 0.05 * size * u * Math.sin(turn * (u * 1.2 - wave))
   if (bend === 'tentacles') return 0.07 * u * u * Math.sin(turn * (u - wave))
   return 0.06 * size * (0.15 + u * u) * Math.sin(turn * (u * 0.8 - wave))
 }

@@ -13,7 +13,7 @@ export interface Frame {
 export interface Sheet {
   readonly frame: Frame
   /** The context is in own heights; `pixels` is how many pixels one of them has. */
-  paint(ctx: SKRSContext2D, pixels: number): void
+  readonly paint: (ctx: SKRSContext2D, pixels: number) => void
 }
 
 /** A closed outline in own heights. */
@@ -41,7 +41,7 @@ export interface Figure {
   readonly sheets: readonly Sheet[]
   readonly parts: readonly Part[]
   /** The whole figure bends like a fish or a snake, drawn in strips. */
-  readonly bend?: 'fish' | 'snake' | 'flag' | 'tentacles'
+  readonly bend?: 'fish' | 'snake' | 'tentacles'
   /** The head is at the right edge of the sheet, so that waves run to the left. */
   readonly headRight?: boolean
   /** What it does by itself: breathe, waddle instead of stepping, sway in the wind. */

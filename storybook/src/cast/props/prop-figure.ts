@@ -47,7 +47,7 @@ export function propFigure(prop: ListedProp, paint: PropPaint, key: string): Fig
       { sheet: 0 },
       ...pieces.filter(({ piece }) => !piece.behind).map(toPart),
     ],
-    ...(prop.waves && { bend: 'flag' as const }),
+    ...(prop.bend && { bend: prop.bend }),
     alive: prop.build === 'plant' ? 'sways' : prop.kind === 'animal' ? 'breathes' : 'still',
   }
 }

@@ -31,8 +31,8 @@ export interface Prop extends Facts {
   /** Its colour when the prompt says nothing. */
   readonly colour: string
   readonly moving?: readonly MovingPiece[]
-  /** Waves all the time, like a flag. */
-  readonly waves?: boolean
+  /** Bends in strips: a fish with `pose.wave`. */
+  readonly bend?: 'fish'
   readonly draw: (ink: Ink) => void
 }
 

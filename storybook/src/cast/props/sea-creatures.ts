@@ -123,4 +123,37 @@ export const SEA_CREATURES: readonly Prop[] = [
       eye(ink, [40, 22, 2.8])
     },
   },
+  {
+    name: 'clownfish',
+    words: ['clownfish', 'clown fish', 'anemonefish'],
+    long: 0.15,
+    width: 140,
+    colour: '#f5812a',
+    home: 'underwater',
+    faces: 'left',
+    kind: 'fish',
+    build: 'fish',
+    bend: 'fish',
+    eyes: [0.18, 0.42, 0.24],
+    draw: (ink) => {
+      ink.shape('M108 50Q136 22 138 34Q130 50 138 68Q136 80 108 54Z', COAL)
+      ink.shape('M110 50Q130 30 133 38Q126 50 133 64Q128 70 110 54Z', ink.main)
+      ink.shape('M46 22Q70 -4 104 22L98 36H50Z', COAL)
+      ink.shape('M50 24Q72 4 98 24L94 36H54Z', ink.dark)
+      ink.shape('M56 78Q70 98 92 88L90 70Z', COAL)
+      ink.shape('M59 78Q72 92 88 86L87 70Z', ink.dark)
+      ink.shape('M4 52Q20 18 64 18Q100 20 116 52Q100 84 64 86Q20 84 4 52Z', ink.main)
+      for (const [x, wide] of pairs('38 15, 76 13')) {
+        ink.shape(
+          `M${x - wide / 2 - 2} 20Q${x + 6} 52 ${x - wide / 2 - 2} 84H${x + wide / 2 + 2}Q${x + wide + 6} 52 ${x + wide / 2 + 2} 20Z`,
+          COAL,
+        )
+      }
+      ink.shape('M33 24Q44 52 33 80L43 84Q56 52 43 20Z', WHITE)
+      ink.shape('M71 19Q80 52 71 85L80 84Q90 52 80 20Z', WHITE)
+      ink.shape('M52 56Q66 50 72 62Q64 74 52 66Z', ink.dark)
+      ink.line('M8 58Q14 62 20 60', 2, COAL)
+      eye(ink, [22, 44, 5.4])
+    },
+  },
 ]
