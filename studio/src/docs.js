@@ -99,25 +99,18 @@ function typeOf(schema) {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.join(' | ')
   const options = schema.anyOf ?? schema.oneOf
-  if (options)
-    return (
-      options
-        .map(typeOf)
-        .filter((type) => type !== 'null')
-        .join(' or ') + nullable(options)
-    )
+  if (options) return options.map(typeOf).join(' or ')
   if (Array.isArray(schema.type)) return schema.type.join(' or ')
   if (schema.type === 'array') return `list of ${typeOf(schema.items)}`
-  const range = [schema.minimum, schema.maximum].some(
-    (bound) => Math.abs(bound ?? Infinity) < 2 ** 53,
-  )
-    ? ` ${schema.minimum ?? ''}…${schema.maximum ?? ''}`
-    : ''
-  return `${schema.type ?? 'any'}${range}`
+  return `${schema.type ?? 'any'}${rangeOf(schema)}`
 }
 
-function nullable(options) {
-  return options.some(({ type }) => type === 'null') ? ' or null' : ''
+/** Bounds that say something: those of the number type itself do not. */
+function rangeOf({ minimum, maximum }) {
+  const bounds = [minimum, maximum].map((bound) =>
+    Math.abs(bound ?? Infinity) < 2 ** 53 ? bound : '',
+  )
+  return bounds.some((bound) => bound !== '') ? ` ${bounds.join('…')}` : ''
 }
 
 /** Text with `code` in it. */

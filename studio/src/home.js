@@ -8,8 +8,12 @@ const film = document.querySelector('#film')
 
 document.querySelector('.origin').textContent = location.origin
 
-form.addEventListener('submit', async (event) => {
+form.addEventListener('submit', (event) => {
   event.preventDefault()
+  void submit()
+})
+
+async function submit() {
   const { key, prompt } = Object.fromEntries(new FormData(form))
   button.disabled = true
   film.hidden = true
@@ -21,7 +25,7 @@ form.addEventListener('submit', async (event) => {
     button.disabled = false
     progress.hidden = true
   }
-})
+}
 
 async function makeFilm(key, prompt) {
   let { video, afterMs } = await call(key, '/v1/videos/text-to-video', { prompt })

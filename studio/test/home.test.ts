@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startServer, type ServerProcess } from '../../server/test/harness/server-process.ts'
 import { API_KEY } from '../../server/test/harness/service.ts'
 
@@ -48,8 +48,10 @@ describe.skipIf(missing)('in a real browser', () => {
     await page.fill('input[name=key]', API_KEY)
     await page.fill('textarea', 'slow:300')
     await page.click('text=Make the film')
-    await page.waitForFunction('document.querySelector("#film").readyState >= 2')
-    expect(await page.evaluate('document.querySelector("#film").videoWidth')).toBe(64)
+    const film = page.locator('#film')
+    await film.waitFor()
+    const width = (video: HTMLVideoElement): number => video.videoWidth
+    await vi.waitFor(async () => expect(await film.evaluate(width)).toBe(64), 10_000)
     expect(await page.textContent('#status')).toContain('Here it is.')
     expect(problems).toEqual([])
   })

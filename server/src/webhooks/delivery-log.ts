@@ -75,14 +75,19 @@ export async function redeliver(
   return toDelivery(row)
 }
 
-/** Ended deliveries are kept for a month. */
+/** Ended deliveries are kept for a month; what was held back for so long is given up, and its receiver forgotten. */
 export async function forgetOldDeliveries(database: Database, now: number): Promise<void> {
-  await database.write((queries) =>
-    queries
-      .deleteFrom('deliveries')
-      .where('ended_at', '<', now - KEPT_MS)
-      .execute(),
-  )
+  const before = now - KEPT_MS
+  await database.write(async (queries) => {
+    await queries.deleteFrom('deliveries').where('ended_at', '<', before).execute()
+    await queries
+      .updateTable('deliveries')
+      .set({ status: 'failed', ended_at: now })
+      .where('status', '=', 'paused')
+      .where('created_at', '<', before)
+      .execute()
+    await queries.deleteFrom('webhook_endpoints').where('failed_at', '<', before).execute()
+  })
 }
 
 function deliveryNotFound(id: string): AppError {

@@ -37,7 +37,9 @@ export async function readCorners(bytes: Uint8Array): Promise<string> {
 function nearest(pixel: readonly number[]): string {
   const distance = (name: Colour): number =>
     COLOURS[name].reduce((sum, value, index) => sum + (value - (pixel[index] ?? 0)) ** 2, 0)
-  const [best = 'r'] = (Object.keys(COLOURS) as Colour[]).sort((a, b) => distance(a) - distance(b))
+  const [best = 'r'] = (Object.keys(COLOURS) as Colour[]).toSorted(
+    (a, b) => distance(a) - distance(b),
+  )
   // CMYK cannot show the green and the blue as bright as they were.
   return distance(best) < 10_000 ? best : `?${pixel.join('/')}`
 }

@@ -75,29 +75,17 @@ export function modelSuite(makeHome: MakeHome, { runs }: { runs: number }): void
         const model = `model-${key.id}`
         const task = { ...TASK, model }
         const created = await tasks.create({ key, task, image: null, idempotency: null })
-        const claims: Task[] = [created.task!]
-        let expected: Status = 'queued'
-        let ends = 0
+        const life = new Life(created.task!)
         for (const { deed, stale } of steps) {
-          const before: Status = expected
-          const claim = (stale ? claims[0] : claims.at(-1))!
-          if (deed === 'claim') {
-            const next = await queue.claim([model])
-            expect(next !== undefined).toBe(expected === 'queued')
-            if (next) claims.push(next)
-            if (next) expected = 'in_progress'
-          } else {
+          const claim = life.claim(stale)
+          if (deed === 'claim') life.claimed(await queue.claim([model]))
+          else {
             await act(deed, claim, key)
-            const holds = expected === 'in_progress' && claim.attempt === claims.at(-1)!.attempt
-            if (deed === 'cancel' && !isTerminal(expected)) expected = 'cancelled'
-            else if (holds) expected = RESULT[deed] ?? expected
+            life.did(deed, claim)
           }
-          const now = (await tasks.find(claim.id))!
-          expect(now.status).toBe(expected)
-          if (now.status === before) continue
-          expect(NEXT[before]).toContain(now.status)
-          if (isTerminal(now.status)) ends += 1
+          expect((await tasks.find(claim.id))?.status).toBe(life.status)
         }
+        const { status: expected, ends } = life
         expect(ends).toBeLessThanOrEqual(1)
         expect(await waitingOf(key)).toBe(expected === 'queued' ? 1 : 0)
         const seconds = await secondsThisMonth(database.read, { keyId: key.id, now: Date.now() })
@@ -107,4 +95,39 @@ export function modelSuite(makeHome: MakeHome, { runs }: { runs: number }): void
       { numRuns: runs },
     )
   })
+}
+
+/** What should have become of the task. */
+class Life {
+  status: Status = 'queued'
+  ends = 0
+  readonly #claims: Task[]
+
+  constructor(task: Task) {
+    this.#claims = [task]
+  }
+
+  claim(stale: boolean): Task {
+    return (stale ? this.#claims[0] : this.#claims.at(-1))!
+  }
+
+  claimed(task: Task | undefined): void {
+    expect(task !== undefined).toBe(this.status === 'queued')
+    if (!task) return
+    this.#claims.push(task)
+    this.#become('in_progress')
+  }
+
+  did(deed: Deed, claim: Task): void {
+    const holds = this.status === 'in_progress' && claim.attempt === this.claim(false).attempt
+    if (deed === 'cancel' && !isTerminal(this.status)) this.#become('cancelled')
+    else if (holds) this.#become(RESULT[deed] ?? this.status)
+  }
+
+  #become(status: Status): void {
+    if (status === this.status) return
+    expect(NEXT[this.status]).toContain(status)
+    this.status = status
+    if (isTerminal(status)) this.ends += 1
+  }
 }

@@ -34,13 +34,23 @@ export function eventRoutes(deps: HttpDeps): Hono<Env> {
     const knows = c.req.header('Last-Event-ID') === eventId(task)
     // A browser connects again after every end; 204 is how to tell it that this was the last.
     if (knows && isTerminal(task.status)) return c.body(null, 204)
-    return c.body(openStream(live, task.id, baseUrlOf(c, deps)), 200, HEADERS)
+    if (c.req.method === 'HEAD') return c.body(null, 200, HEADERS)
+    const { signal } = c.req.raw
+    const stream = openStream({ id: task.id, baseUrl: baseUrlOf(c, deps), signal }, live)
+    return c.body(stream, 200, HEADERS)
   })
 
   return routes
 }
 
-function openStream(live: LiveTasks, id: string, baseUrl: string): ReadableStream<Uint8Array> {
+interface Watched {
+  readonly id: string
+  readonly baseUrl: string
+  /** The caller has gone, perhaps before anything was read. */
+  readonly signal: AbortSignal
+}
+
+function openStream({ id, baseUrl, signal }: Watched, live: LiveTasks): ReadableStream<Uint8Array> {
   let stop = (): void => undefined
   return new ReadableStream<Uint8Array>(
     {
@@ -52,6 +62,8 @@ function openStream(live: LiveTasks, id: string, baseUrl: string): ReadableStrea
           if (isStuck && !last) stop()
           if (last || isStuck) controller.close()
         })
+        signal.addEventListener('abort', stop)
+        if (signal.aborted) stop()
       },
       cancel: () => stop(),
     },
