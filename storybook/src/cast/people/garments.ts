@@ -8,6 +8,7 @@ export interface Garment {
   readonly skirt?: { length: number; flare: number; open?: boolean; colour?: string }
   readonly shoes?: FootWear
   readonly gloves?: true
+  readonly boxing?: true
   readonly hat?: HeadWear
   readonly extra?: Extra
 }
@@ -398,7 +399,7 @@ export const GARMENTS: Readonly<Record<string, Garment>> = {
   tie: { top: { details: ['collar', 'tie'] } },
   'bow tie': { top: { details: ['collar', 'bow-tie'] } },
   gloves: { gloves: true, colour: '#c8703c' },
-  'boxing gloves': { gloves: true, colour: '#d13f3c' },
+  'boxing gloves': { gloves: true, boxing: true, colour: '#d13f3c' },
   shoes: shoes('shoes', '#4a3832'),
   sneakers: shoes('sneakers', '#f1ece2'),
   boots: shoes('boots', '#5d4132'),

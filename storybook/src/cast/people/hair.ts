@@ -158,13 +158,13 @@ const afro: Strand = (path, view) => {
 }
 
 const spikes: Strand = (path, view) => {
-  cap({ front: -0.7, back: -0.3, volume: 0 })(path, view)
-  for (let index = 0; index < 7; index++) {
-    const x = -0.36 + index * 0.12
-    const base = -0.98 + Math.abs(x) * 0.4
-    path.moveTo(x - 0.1, base + 0.12)
-    path.lineTo(x + 0.05, base - 0.24)
-    path.lineTo(x + 0.13, base + 0.12)
+  const lean = view === 'side' ? 0.1 : 0
+  for (let index = 0; index < 5; index++) {
+    const x = -0.38 + index * 0.19
+    const base = -0.94 + Math.abs(x) * 0.36
+    path.moveTo(x - 0.14, base + 0.16)
+    path.quadraticCurveTo(x - 0.1 + lean, base - 0.14, x + 0.1 + lean, base - 0.2)
+    path.quadraticCurveTo(x + 0.06 + lean, base - 0.04, x + 0.18, base + 0.16)
     path.closePath()
   }
 }
@@ -181,10 +181,16 @@ const crest: Strand = (path, view) => {
 }
 
 const wisp: Strand = (path) => {
-  path.moveTo(-0.08, -0.98)
-  path.bezierCurveTo(-0.06, -1.2, 0.14, -1.22, 0.12, -1.1)
-  path.bezierCurveTo(0.1, -1.04, 0.04, -1.08, 0.05, -0.98)
-  path.closePath()
+  for (const [x, tall] of [
+    [-0.1, 0.1],
+    [0, 0.16],
+    [0.11, 0.11],
+  ] as const) {
+    path.moveTo(x - 0.07, -0.96)
+    path.quadraticCurveTo(x - 0.05, -0.98 - tall, x + 0.09, -1.0 - tall)
+    path.quadraticCurveTo(x + 0.04, -1.0, x + 0.07, -0.95)
+    path.closePath()
+  }
 }
 
 const fringe: Strand = (path, view) => {
@@ -228,7 +234,7 @@ const STYLES: Readonly<Record<HairStyle, { front: readonly Strand[]; behind: rea
     curly: { front: [curls(0.17, 0.1)], behind: [] },
     pigtails: { front: [cap({ front: -0.66, back: -0.3 })], behind: [pigtails] },
     braid: { front: [cap({ front: -0.68, back: -0.2 })], behind: [braid] },
-    spiky: { front: [spikes], behind: [] },
+    spiky: { front: [spikes, cap({ front: -0.72, back: -0.3, volume: 0.03 })], behind: [] },
     mohawk: { front: [crest], behind: [] },
     tuft: { front: [wisp], behind: [] },
     balding: { front: [fringe], behind: [] },
@@ -248,10 +254,13 @@ export function hairBehind(look: Look, view: View): Part | null {
 function strands(look: Look, view: View, list: readonly Strand[]): Part | null {
   if (list.length === 0) return null
   return inHead(look, { x: -1.1, y: -1.5, width: 2.2, height: 2.5 }, (ctx) => {
-    const shape = new Path2D()
-    for (const strand of list) strand(shape, view)
-    cut(ctx, shape, { colour: look.hair.colour, depth: 0.8 })
-    gloss(ctx, shape, look.hair.colour)
+    // One by one: strands that turn against each other would cut holes into a common shape.
+    for (const strand of list) {
+      const shape = new Path2D()
+      strand(shape, view)
+      cut(ctx, shape, { colour: look.hair.colour, depth: 0.8 })
+      gloss(ctx, shape, look.hair.colour)
+    }
   })
 }
 

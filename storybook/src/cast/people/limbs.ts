@@ -183,7 +183,7 @@ export function limb(
 
 export function hand(look: Look, shape: HandShape, depth: Depth): Part {
   const size = look.build.body * (look.build.age === 'baby' ? 0.95 : 1.02)
-  const boxing = look.outfit.gloves !== null && look.outfit.top.bare
+  const { boxing } = look.outfit
   const colour = tone(look.outfit.gloves ?? look.skin, depth)
   const scale = size * (boxing ? 1.7 : look.outfit.gloves ? 1.15 : 1)
   const room = 0.1 * scale

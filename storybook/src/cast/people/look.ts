@@ -36,7 +36,7 @@ const CLOTHS = [
   '#4f80bd',
   '#7b68b5',
   '#c46a93',
-  '#8a9a5b',
+  '#e0708a',
   '#e8d9bd',
   '#5d7f9e',
   '#b8624f',
@@ -230,7 +230,14 @@ function dress(person: Person, role: Role | undefined, who: Dresser): Outfit {
     if (known)
       wear(draft, known, { colour: paintOf(colour) ?? paintOf(garment.split(' ')[0]), who })
   }
+  if (who.gender === 'woman' && draft.top.bare) coverUp(draft)
   return draft
+}
+
+/** Women's sports wear has a top. */
+function coverUp(draft: Draft): void {
+  const colour = draft.legs.colour || '#c8403f'
+  draft.top = { ...draft.top, bare: false, sleeve: 'none', colour }
 }
 
 /** What anybody wears on an ordinary day, by chance. */
@@ -243,6 +250,7 @@ function everyday(who: Dresser, own: boolean): Draft {
     skirt: null,
     shoes: { style: 'sneakers', colour: '#efe9de' },
     gloves: null,
+    boxing: false,
     hat: null,
     extras,
     tool: null,
@@ -256,7 +264,7 @@ function everyday(who: Dresser, own: boolean): Draft {
   } else if (who.age === 'child' && random.chance(0.4)) plain.legs = { ...plain.legs, length: 0.5 }
   if (!own) return plain
   if (who.age === 'old' && random.chance(0.7)) extras.set('glasses', '#4a3a38')
-  else if (random.chance(0.1)) extras.set('glasses', '#3a3038')
+  else if (who.age !== 'baby' && random.chance(0.1)) extras.set('glasses', '#3a3038')
   if (who.gender === 'man' && who.age === 'adult' && random.chance(0.25))
     extras.set('beard', who.hair)
   plain.shoes = random.pick([
@@ -329,6 +337,7 @@ function wear(
     }
   if (garment.gloves)
     draft.gloves = top ? blend(colour ?? '#888888', '#2a2230', 0.25) : (colour ?? '#8a5a3c')
+  if (garment.boxing) draft.boxing = true
   if (garment.hat) draft.hat = { style: garment.hat, colour: colour ?? '#8a5a3c' }
   if (garment.extra) draft.extras = new Map(draft.extras).set(garment.extra, colour || how.who.hair)
 }

@@ -151,6 +151,8 @@ export interface Outfit {
   } | null
   readonly shoes: { readonly style: FootWear; readonly colour: string }
   readonly gloves: string | null
+  /** The gloves are a boxer's. */
+  readonly boxing: boolean
   readonly hat: { readonly style: HeadWear; readonly colour: string } | null
   readonly extras: ReadonlyMap<Extra, string>
   /** The tool of the part, in the right hand when no deed needs the hand. */

@@ -1,16 +1,17 @@
 import type { HandShape } from '../actor.ts'
 import type { Light } from '../../scene/light.ts'
 import { foot } from './feet.ts'
-import { faceWear } from './face-wear.ts'
-import { hairBehind, hairFront } from './hair.ts'
-import { COVERS, headWear, PRESSES } from './hats.ts'
-import { neck, skull } from './head.ts'
+import type { Mien } from './face.ts'
+import { hairBehind } from './hair.ts'
+import { COVERS, PRESSES } from './hats.ts'
+import { neck } from './head.ts'
 import { hand, lowerArm, shin, thigh, upperArm, type Depth, type Part } from './limbs.ts'
 import type { Look } from './outfit.ts'
 import { rasterise, type Sprite } from './paper.ts'
 import { pin, scarf, backGear } from './trimmings.ts'
 import type { View } from './skeleton.ts'
 import { seat, torso } from './torso.ts'
+import { wholeHead } from './whole-head.ts'
 
 export type PartName =
   | 'upperArm'
@@ -20,17 +21,12 @@ export type PartName =
   | 'foot'
   | 'torso'
   | 'seat'
-  | 'neck'
-  | 'skull'
-  | 'hairFront'
+  | 'head'
   | 'hairBehind'
-  | 'hat'
-  | 'faceUnder'
-  | 'faceOver'
-  | 'pin'
   | 'scarf'
   | 'backGear'
   | `hand-${HandShape}`
+  | `forearm-${HandShape}`
 
 /** Everything that decides how a part looks, besides the puppet itself. */
 export interface Cutting {
@@ -38,6 +34,8 @@ export interface Cutting {
   readonly depth: Depth
   readonly pixels: number
   readonly light: Light
+  /** The face, for the head. */
+  readonly mien?: Mien
 }
 
 /** At most so many pixels are kept for all puppets together: 12 million are 48 MB. */
@@ -49,7 +47,7 @@ let used = 0
 /** A part of this look, drawn at most once for each size, view and light. */
 export function spriteOf(look: Look, name: PartName, cutting: Cutting): Sprite | null {
   const { light } = cutting
-  const key = `${look.key}/${name}/${cutting.view}/${cutting.depth}/${cutting.pixels}/${light.tint}${light.tintAmount}`
+  const key = `${look.key}/${name}/${cutting.view}/${cutting.depth}/${cutting.pixels}/${light.tint}${light.tintAmount}${faceKey(cutting.mien)}`
   const known = kept.get(key)
   if (known !== undefined) return known
   const part = partOf(look, name, cutting)
@@ -63,44 +61,81 @@ export function spriteOf(look: Look, name: PartName, cutting: Cutting): Sprite |
   return sprite
 }
 
-function partOf(look: Look, name: PartName, { view, depth }: Cutting): Part | null {
+function faceKey(mien: Mien | undefined): string {
+  return mien ? `${mien.expression}${mien.mouth},${mien.blink},${mien.turn}` : ''
+}
+
+function partOf(look: Look, name: PartName, { view, depth, mien }: Cutting): Part | null {
   const { hat } = look.outfit
   if (name.startsWith('hand-')) return hand(look, name.slice(5) as HandShape, depth)
+  if (name.startsWith('forearm-')) return forearm(look, name.slice(8) as HandShape, depth)
   switch (name) {
     case 'upperArm':
-      return upperArm(look, depth)
+      return depth === 'near' ? pinned(look, upperArm(look, depth), 0) : upperArm(look, depth)
     case 'lowerArm':
-      return lowerArm(look, depth)
+      return pinned(look, lowerArm(look, depth), 0)
     case 'thigh':
-      return thigh(look, depth)
+      return pinned(look, thigh(look, depth), look.build.thigh)
     case 'shin':
       return shin(look, depth)
     case 'foot':
       return foot(look, depth, view !== 'side')
     case 'torso':
-      return torso(look, view)
+      return withNeck(look, torso(look, view))
     case 'seat':
       return seat(look, view)
-    case 'neck':
-      return neck(look)
-    case 'skull':
-      return skull(look, view)
-    case 'hairFront':
-      return hat && COVERS.has(hat.style) ? null : hairFront(underHat(look), view)
+    case 'head':
+      return mien ? wholeHead(look, underHat(look), { view, mien }) : null
     case 'hairBehind':
       return hat && COVERS.has(hat.style) ? null : hairBehind(underHat(look), view)
-    case 'hat':
-      return headWear(look, view)
-    case 'faceUnder':
-      return faceWear(look, view, 'under')
-    case 'faceOver':
-      return faceWear(look, view, 'over')
     case 'scarf':
       return scarf(look, view)
-    case 'backGear':
-      return backGear(look, view)
     default:
-      return pin(look)
+      return backGear(look, view)
+  }
+}
+
+/** Hand and sleeve in one piece, for a wrist that is not bent. */
+function forearm(look: Look, shape: HandShape, depth: Depth): Part {
+  const sleeve = pinned(look, lowerArm(look, depth), 0)
+  const palm = hand(look, shape, depth)
+  const long = look.build.lowerArm
+  const { x, y, width, height } = sleeve.frame
+  return {
+    frame: { x, y, width, height: height + palm.frame.height },
+    paint: (ctx) => {
+      ctx.save()
+      ctx.translate(0, long)
+      palm.paint(ctx)
+      ctx.restore()
+      sleeve.paint(ctx)
+    },
+  }
+}
+
+function pinned(look: Look, part: Part, at: number): Part {
+  const head = pin(look)
+  return {
+    frame: part.frame,
+    paint: (ctx) => {
+      part.paint(ctx)
+      ctx.translate(0, at)
+      head.paint(ctx)
+    },
+  }
+}
+
+function withNeck(look: Look, body: Part): Part {
+  const { frame } = body
+  return {
+    frame: { ...frame, y: frame.y - 0.02, height: frame.height + 0.02 },
+    paint: (ctx) => {
+      ctx.save()
+      ctx.translate(0, -look.build.torso)
+      neck(look).paint(ctx)
+      ctx.restore()
+      body.paint(ctx)
+    },
   }
 }
 

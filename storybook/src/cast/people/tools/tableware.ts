@@ -820,4 +820,44 @@ export const TABLEWARE: Readonly<Record<string, Tool>> = {
       line('M-38 -78L38 -78M-40 -56H40M-40 -34H38M-38 -12H36', '#f0b3b9', 6)
     },
   },
+  'half watermelon': {
+    aspect: 1.25,
+    size: 0.18,
+    at: [0.5, 1],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, dot }) => {
+      shape('M-60 -50A60 50 0 1 0 60 -50A60 50 0 1 0 -60 -50Z', '#3f8f4f')
+      shape('M-52 -50A52 43 0 1 0 52 -50A52 43 0 1 0 -52 -50Z', '#e9f0d3')
+      shape('M-47 -50A47 38 0 1 0 47 -50A47 38 0 1 0 -47 -50Z', '#e8505a')
+      for (const [x, y] of [
+        [-26, -62],
+        [0, -70],
+        [26, -62],
+        [-18, -40],
+        [18, -40],
+        [0, -52],
+      ] as const)
+        dot(x, y, 3.6, '#3a2a2a')
+    },
+  },
+  blanket: {
+    aspect: 3.6,
+    size: 0.2,
+    at: [0.5, 1],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, line }) => {
+      shape(
+        'M-176 -96Q-120 -108 -60 -96T80 -98Q150 -104 174 -86Q184 -40 176 0H-178Q-186 -50 -176 -96Z',
+        '#6f93c8',
+      )
+      shape('M-178 -98Q-150 -106 -132 -100Q-126 -50 -132 0H-178Q-186 -50 -178 -98Z', '#f4efe4')
+      line(
+        'M-90 -96Q-84 -50 -90 -4M-20 -96Q-14 -50 -20 -4M56 -96Q62 -50 56 -4M124 -98Q130 -50 124 -4',
+        '#8fb0dc',
+        5,
+      )
+    },
+  },
 }

@@ -94,7 +94,7 @@ export const ATHLETICS: readonly Choreography[] = [
       [
         0.18,
         {
-          at: [-0.1, 0],
+          at: [-0.1, 0.06],
           hip: [-0.02, 0.4],
           rf: [0.2, 0.16],
           lf: [0, 0],
@@ -197,7 +197,7 @@ export const ATHLETICS: readonly Choreography[] = [
           la: [1.6, 0.2],
         },
       ],
-      [0.72, { at: [0.98, 0], hip: [-0.05, 0.3], rl: [1.3, -1.5], ll: [1.25, -1.45], torso: 0.6 }],
+      [0.72, { at: [0.98, 0], hip: [-0.05, 0.36], rl: [1.3, -1.5], ll: [1.25, -1.45], torso: 0.6 }],
       [
         0.9,
         {
@@ -264,7 +264,7 @@ export const ATHLETICS: readonly Choreography[] = [
         {
           torso: 0.16,
           rh: [0.2, 1.04],
-          lh: [0.06, 0.6],
+          lh: [0.2, 0.56],
           hip: [0.06, 0.42],
           lf: [0.22, 0],
           rf: [-0.26, 0.03],

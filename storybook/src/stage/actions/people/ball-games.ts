@@ -1,5 +1,6 @@
 import type { Choreography } from '../action.ts'
 import { deed } from './deed.ts'
+import { keyed } from './track.ts'
 import { thrown } from './thrown.ts'
 
 const READY = { hip: [-0.02, 0.42], rf: [-0.12, 0], lf: [0.12, 0], torso: 0.16 } as const
@@ -562,7 +563,20 @@ export const BALL_GAMES: readonly Choreography[] = [
       seconds: 2.2,
       costume: 'baseball player',
       needs: { place: 'stadium' },
-      holds: [{ thing: '?baseball bat', grip: 'rightHand' }],
+      holds: [
+        {
+          thing: '?baseball bat',
+          upright: true,
+          angle: 0,
+          swing: keyed([
+            [0, -0.5],
+            [0.3, -0.9],
+            [0.44, 1.5],
+            [0.56, 2.2],
+            [0.8, -0.2],
+          ]),
+        },
+      ],
       set: [
         {
           thing: 'baseball',
@@ -628,7 +642,9 @@ export const BALL_GAMES: readonly Choreography[] = [
         { hip: [-0.06, 0.45], torso: 0.42, neck: 0.2, rh: [0.19, 0.44], lh: [0.2, 0.47], rw: -0.1 },
       ],
       [0.14, { rh: [0.17, 0.44], lh: [0.18, 0.47], rw: -0.1 }],
-      [0.38, { torso: 0.2, rh: [-0.2, 0.86], lh: [-0.16, 0.84], rw: -1.4, neck: 0.3 }],
+      [0.27, { rh: [0.27, 0.74], lh: [0.28, 0.76] }],
+      [0.38, { torso: 0.2, rh: [-0.04, 1.04], lh: [-0.01, 1.02], rw: -1.4, neck: 0.3 }],
+      [0.46, { rh: [0.26, 0.76], lh: [0.27, 0.78] }],
       [0.52, { torso: 0.4, rh: [0.2, 0.44], lh: [0.21, 0.47], rw: 0 }],
       [
         0.68,

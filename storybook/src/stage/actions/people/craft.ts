@@ -1,6 +1,7 @@
 import type { Choreography } from '../action.ts'
 import { deed } from './deed.ts'
-import { KNEEL, ONE_KNEE, SIT, STOOL } from './postures.ts'
+import { keyed } from './track.ts'
+import { ONE_KNEE, SIT, STOOL } from './postures.ts'
 
 const DESK = { thing: 'table', x: 0.46, z: -0.05, height: 0.42 } as const
 const STUDIO = { place: 'studio' } as const
@@ -66,7 +67,15 @@ export const CRAFT: readonly Choreography[] = [
       seconds: 1,
       needs: STUDIO,
       holds: [
-        { thing: 'hammer', grip: 'rightHand' },
+        {
+          thing: 'hammer',
+          upright: true,
+          angle: 0,
+          swing: keyed([
+            [0, -0.3],
+            [0.45, 1.3],
+          ]),
+        },
         { thing: 'screwdriver', grip: 'leftHand', angle: 1.6, upright: true, layer: 'front' },
       ],
       set: [{ thing: '?sculpture', x: 0.5, z: 0.04, height: 0.9 }],
@@ -278,7 +287,19 @@ export const CRAFT: readonly Choreography[] = [
     {
       seconds: 0.9,
       costume: 'carpenter',
-      holds: [{ thing: 'hammer', grip: 'rightHand' }],
+      holds: [
+        {
+          thing: 'hammer',
+          upright: true,
+          angle: 0,
+          height: 0.24,
+          swing: keyed([
+            [0, -0.6],
+            [0.4, 1.4],
+            [0.52, 1.3],
+          ]),
+        },
+      ],
       set: [
         { thing: 'table', x: 0.42, z: 0.04, height: 0.36 },
         { thing: 'plank', x: 0.44, y: 0.36, z: -0.03, height: 0.05, shadow: false },
@@ -304,7 +325,19 @@ export const CRAFT: readonly Choreography[] = [
   deed('bend-metal', ['bending metal', 'forging', 'blacksmithing', 'metalworking'], {
     seconds: 1,
     costume: 'blacksmith',
-    holds: [{ thing: 'hammer', grip: 'rightHand', height: 0.24 }],
+    holds: [
+      {
+        thing: 'hammer',
+        upright: true,
+        angle: 0,
+        height: 0.28,
+        swing: keyed([
+          [0, -0.6],
+          [0.4, 1.4],
+          [0.52, 1.3],
+        ]),
+      },
+    ],
     set: [{ thing: 'anvil', x: 0.38, z: -0.03, height: 0.34 }],
     keys: [
       [
@@ -625,12 +658,4 @@ export const CRAFT: readonly Choreography[] = [
       effects: [{ name: 'magic', at: [0.34, 0.86] }],
     },
   ),
-  deed('work-kneeling', ['laying bricks', 'laying tiles', 'gluing', 'installing carpet'], {
-    seconds: 1.2,
-    holds: [{ thing: 'hammer' }],
-    keys: [
-      [0, { ...KNEEL, torso: 0.5, rh: [0.2, 0.4], lh: [0.26, 0.06] }],
-      [0.5, { rh: [0.3, 0.1], torso: 0.64 }],
-    ],
-  }),
 ]

@@ -13,8 +13,8 @@ import type {
 } from '../action.ts'
 import { strandPiece } from './strand.ts'
 import { extentOf } from './extent.ts'
-import { flow } from './keys.ts'
-import { poseOf, type Stance } from './stance.ts'
+import { flow, type Key } from './keys.ts'
+import { poseOf, type Carriage, type Stance } from './stance.ts'
 import type { Beat, Cue, Fetch, Hold, PartnerScore, Score, SetPiece, Strand } from './score.ts'
 
 /** A choreography from a score, or from a score that depends on what the prompt names. */
@@ -77,9 +77,27 @@ function poseFor({ score, body }: Player, stance: Stance, holds: readonly Held[]
   const pose = poseOf(body.proportions, face ? { ...stance, face } : stance, {
     view: score.view ?? 'side',
     ...(holds ? { holds } : {}),
-    ...(score.bends ? { bends: score.bends } : {}),
+    bends: { ...raisedElbows(score.keys, score.view ?? 'side'), ...score.bends },
   })
   return score.costume ? { ...pose, costume: score.costume } : pose
+}
+
+/** From the front, elbows hang outside below hands that go up; decided once, so that no elbow ever flips over. */
+function raisedElbows(keys: readonly Key[], view: Carriage['view']): Carriage['bends'] {
+  if (view === 'side') return {}
+  const raised = (hand: 'rh' | 'lh'): boolean =>
+    keys.some(([, stance]) => {
+      const goal = stance[hand]
+      if (!goal || 'share' in goal) return false
+      return goal.length === 2
+        ? goal[1] > 0.76
+        : goal[0] !== 'hip' && goal[0] !== 'belly' && goal[0] !== 'chest'
+    })
+  const near = view === 'front' ? -1 : 1
+  return {
+    ...(raised('rh') ? { rh: near as 1 | -1 } : {}),
+    ...(raised('lh') ? { lh: -near as 1 | -1 } : {}),
+  }
 }
 
 /** Everything alive breathes. */
@@ -213,9 +231,12 @@ function partnerOf(player: Player): ((beat: Beat) => Companion) | null {
       : createPuppet(Person.parse({ age: part.age ?? body.proportions.age }), {
           seed: context.random.fork('partner').whole(0, 1e9),
         })
-  const curve = flow(part.keys, !score.once)
-  const holds = heldThings(part.holds, player.fetch, other)
+  const own = flow(part.keys, !score.once)
   const height = clamp(other.metres / body.metres, 0.4, 2.2)
+  const scale = body.proportions.body / (height * other.proportions.body)
+  const curve = (phase: number): Stance =>
+    part.touching ? touching(own(phase), part, scale) : own(phase)
+  const holds = heldThings(part.holds, player.fetch, other)
   return (beat) => ({
     name: 'partner',
     actor: other,
@@ -233,6 +254,17 @@ function partnerOf(player: Player): ((beat: Beat) => Companion) | null {
   })
 }
 
+/** Hands given where the performer has them, seen from the partner's own feet. */
+function touching(stance: Stance, part: PartnerScore, scale: number): Stance {
+  const faces = part.faces ?? -1
+  const seen = (goal: Stance['rh']): Stance['rh'] =>
+    goal && !('share' in goal) && goal.length === 2
+      ? [(goal[0] - part.x) * faces * scale, goal[1] * scale]
+      : goal
+  const [rh, lh] = [seen(stance.rh), seen(stance.lh)]
+  return { ...stance, ...(rh ? { rh } : {}), ...(lh ? { lh } : {}) }
+}
+
 function partnerLift(stance: Stance, other: Puppet): number {
   return (stance.at?.[1] ?? 0) * other.proportions.body
 }
@@ -245,7 +277,7 @@ function partnerPose(
   const pose = poseOf(other.proportions, face ? { ...stance, face } : stance, {
     view: part.view ?? 'side',
     holds: holds ?? [],
-    ...(part.bends ? { bends: part.bends } : {}),
+    bends: { ...raisedElbows(part.keys, part.view ?? 'side'), ...part.bends },
   })
   return { ...pose, turn: (stance.turn ?? 1) * (part.faces ?? -1) }
 }

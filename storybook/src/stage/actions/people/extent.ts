@@ -1,3 +1,4 @@
+import { HIP_HEIGHT } from '../../../cast/people/proportions.ts'
 import type { Extent, Moment } from '../action.ts'
 
 const SAMPLES = 16
@@ -6,11 +7,18 @@ const SAMPLES = 16
 export function extentOf(at: (t: number) => Moment, seconds: number): Extent {
   let [left, right, up, down] = [0, 0, 0, 0]
   for (let sample = 0; sample <= SAMPLES; sample++) {
-    const { place, companions } = at((seconds * sample) / SAMPLES)
+    const { place, pose, companions } = at((seconds * sample) / SAMPLES)
     left = Math.max(left, 0.3 - place.x)
     right = Math.max(right, place.x + 0.3)
-    up = Math.max(up, place.y + 1)
+    up = Math.max(up, place.y + 1 + Math.max(0, (pose.hips ?? 0) - HIP_HEIGHT))
     down = Math.max(down, -place.y)
+    for (const held of pose.holds ?? []) {
+      if (held.height < 0.4) continue
+      const half = (held.height * held.actor.aspect) / 2
+      left = Math.max(left, half * 0.9 - place.x)
+      right = Math.max(right, place.x + half * 0.9)
+      up = Math.max(up, place.y + 0.5 + held.height * held.at.y)
+    }
     for (const each of companions) {
       // What is thrown flies out of the picture; it must not make its thrower small.
       if (!each.shadow && each.height < 0.3) continue

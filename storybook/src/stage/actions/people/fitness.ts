@@ -369,7 +369,7 @@ export const FITNESS: readonly Choreography[] = [
       [
         0,
         {
-          hip: [0, 0.1],
+          hip: [0, 0.145],
           rl: [-1.3, 2.6],
           ll: [1.3, -2.6],
           rh: [-0.2, 0.17],
@@ -382,7 +382,7 @@ export const FITNESS: readonly Choreography[] = [
           left: 'open',
         },
       ],
-      [0.5, { hip: [0, 0.104], neck: 0.02, blink: 1 }],
+      [0.5, { hip: [0, 0.149], neck: 0.02, blink: 1 }],
     ],
     effects: [{ name: 'magic', at: [0, 0.9], strength: 0.3 }],
   }),

@@ -1,5 +1,6 @@
 import type { Choreography } from '../action.ts'
 import { deed } from './deed.ts'
+import { keyed } from './track.ts'
 import { KNEEL, ONE_KNEE, SIT } from './postures.ts'
 
 const GARDEN = { place: 'garden' } as const
@@ -76,7 +77,7 @@ export const GARDEN_DEEDS: readonly Choreography[] = [
           grip: 'rightHand',
           aim: 'leftHand',
           at: [0.5, 0.08],
-          angle: Math.PI,
+          angle: 0,
           layer: 'front',
           height: 0.72,
         },
@@ -121,7 +122,16 @@ export const GARDEN_DEEDS: readonly Choreography[] = [
   deed('rake', ['raking leaves', 'raking', 'sweeping leaves', 'hoeing'], {
     seconds: 1.5,
     needs: GARDEN,
-    holds: [{ thing: 'rake', grip: 'leftHand', aim: 'rightHand', at: [0.5, 0.42], layer: 'front' }],
+    holds: [
+      {
+        thing: 'rake',
+        grip: 'leftHand',
+        aim: 'rightHand',
+        angle: Math.PI,
+        at: [0.5, 0.42],
+        layer: 'front',
+      },
+    ],
     keys: [
       [
         0,
@@ -176,7 +186,22 @@ export const GARDEN_DEEDS: readonly Choreography[] = [
       seconds: 1.8,
       costume: 'lumberjack',
       needs: { place: 'forest' },
-      holds: [{ thing: 'axe', grip: 'rightHand', angle: 1.7, at: [0.4, 0.96], layer: 'front' }],
+      holds: [
+        {
+          thing: 'axe',
+          grip: 'rightHand',
+          upright: true,
+          angle: 0,
+          swing: keyed([
+            [0, 0.5],
+            [0.35, -1.1],
+            [0.52, 1.5],
+            [0.66, 1.4],
+          ]),
+          at: [0.4, 0.96],
+          layer: 'front',
+        },
+      ],
       set: [
         { thing: 'stump', x: 0.5, z: 0.03, height: 0.2 },
         {

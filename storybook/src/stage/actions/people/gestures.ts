@@ -142,8 +142,8 @@ export const GESTURES: readonly Choreography[] = [
         0,
         {
           hip: [-0.02, 0.27],
-          rf: [-0.24, 0.0],
-          lf: [-0.22, 0],
+          rf: [-0.25, 0.055],
+          lf: [-0.21, 0.055],
           rt: -1.2,
           lt: -1.2,
           rh: ['chest', 0.14, 0.0],

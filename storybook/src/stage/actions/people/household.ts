@@ -8,7 +8,9 @@ const BATH = { place: 'bathroom' } as const
 const SWEEP = (thing: string): Score => ({
   seconds: 1.3,
   needs: HOME,
-  holds: [{ thing, grip: 'leftHand', aim: 'rightHand', layer: 'front', at: [0.5, 0.42] }],
+  holds: [
+    { thing, grip: 'leftHand', aim: 'rightHand', angle: Math.PI, layer: 'front', at: [0.5, 0.42] },
+  ],
   keys: [
     [
       0,
@@ -71,8 +73,8 @@ export const HOUSEHOLD: readonly Choreography[] = [
       keys: [
         [0, { rh: [0.06, 0.98], lh: [-0.2, 0.56], torso: -0.03 }],
         [0.25, { rh: [0.34, 0.92] }],
-        [0.5, { rh: [0.33, 0.72], torso: 0.06, hip: [0.02, 0.468] }],
-        [0.75, { rh: [0.1, 0.74] }],
+        [0.5, { rh: [0.36, 0.8], torso: 0.06, hip: [0.02, 0.468] }],
+        [0.75, { rh: [0.1, 0.9] }],
       ],
       effects: [{ name: 'bubbles', at: 'rightHand', strength: 0.5 }],
     },
@@ -187,12 +189,12 @@ export const HOUSEHOLD: readonly Choreography[] = [
     face: 'happy',
     set: [{ thing: 'shower', x: 0, z: 0.08, height: 1.3 }],
     keys: [
-      [0, { rh: ['crown', -0.05, -0.01], lh: ['chest', 0.02, 0], neck: 0.06, blink: 1 }],
+      [0, { rh: ['crown', -0.05, -0.01], lh: ['chest', 0.0, -0.14], neck: 0.06, blink: 1 }],
       [
         0.5,
         {
           rh: ['crown', -0.08, 0.01],
-          lh: ['chest', 0.08, -0.06],
+          lh: ['chest', 0.06, -0.2],
           neck: -0.05,
           mouth: 0.4,
           hip: [0.012, 0.47],
@@ -273,10 +275,10 @@ export const HOUSEHOLD: readonly Choreography[] = [
       costume: 'businessman',
       holds: [],
       keys: [
-        [0, { rh: [-0.05, 0.66], lh: [0.04, 0.7], neck: 0.05 }],
-        [0.3, { rh: [0.03, 0.7], lh: [-0.02, 0.62] }],
-        [0.55, { rh: [-0.03, 0.62], lh: [0.02, 0.72], neck: -0.06 }],
-        [0.8, { rh: [-0.01, 0.56], lh: [0.01, 0.73] }],
+        [0, { rh: [-0.05, 0.6], lh: [0.04, 0.62], neck: 0.05 }],
+        [0.3, { rh: [0.03, 0.62], lh: [-0.02, 0.56] }],
+        [0.55, { rh: [-0.03, 0.56], lh: [0.02, 0.64], neck: -0.06 }],
+        [0.8, { rh: [-0.01, 0.56], lh: [0.01, 0.64] }],
       ],
       face: 'happy',
     },
@@ -418,7 +420,10 @@ export const HOUSEHOLD: readonly Choreography[] = [
     seconds: 4,
     needs: { place: 'bedroom' },
     holds: [],
-    set: [{ thing: 'bed', x: 0, z: 0.05, height: 0.36 }],
+    set: [
+      { thing: 'bed', x: 0.02, z: 0.05, height: 0.36, flip: true },
+      { thing: 'blanket', x: 0.16, y: 0.2, z: -0.04, height: 0.2, shadow: false },
+    ],
     costume: 'sleeper',
     keys: [
       [
@@ -442,7 +447,10 @@ export const HOUSEHOLD: readonly Choreography[] = [
     once: true,
     needs: { place: 'bedroom' },
     holds: [],
-    set: [{ thing: 'bed', x: 0, z: 0.05, height: 0.36 }],
+    set: [
+      { thing: 'bed', x: 0.02, z: 0.05, height: 0.36, flip: true },
+      { thing: 'blanket', x: 0.2, y: 0.2, z: -0.04, height: 0.2, shadow: false },
+    ],
     costume: 'sleeper',
     keys: [
       [0, { ...ON_BACK, hip: [0.06, 0.28], torso: -1.5, ra: [0.1, 0.2], la: [0.2, 0.2], blink: 1 }],

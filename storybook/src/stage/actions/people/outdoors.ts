@@ -151,7 +151,7 @@ export const OUTDOORS: readonly Choreography[] = [
       'playing polo',
       'riding a pony',
     ],
-    riding('horse', 1.1),
+    mounted('horse'),
   ),
   deed(
     'ride',
@@ -172,10 +172,10 @@ export const OUTDOORS: readonly Choreography[] = [
     holds: [],
     set: [
       {
-        thing: '?car',
+        thing: 'convertible',
         x: 0.1,
         z: -0.04,
-        height: 0.62,
+        height: 0.5,
         move: ({ t }) => ({ y: Math.sin(t * 14) * 0.004 }),
       },
     ],
@@ -183,7 +183,7 @@ export const OUTDOORS: readonly Choreography[] = [
       [
         0,
         {
-          hip: [0, 0.26],
+          hip: [-0.04, 0.3],
           torso: -0.12,
           rl: [1.4, -0.7],
           ll: [1.4, -0.7],
@@ -256,7 +256,7 @@ export const OUTDOORS: readonly Choreography[] = [
       [
         0,
         {
-          at: [0, 0.012],
+          at: [0, 0.02],
           hip: [0.02, 0.44],
           lf: [0.04, 0],
           rf: [-0.32, 0.08],
@@ -721,15 +721,15 @@ export const OUTDOORS: readonly Choreography[] = [
     set: [
       {
         thing: '?sailboat',
-        x: 0.2,
-        z: -0.03,
+        x: 0.3,
+        z: 0.03,
         height: 1.5,
         move: ({ t }) => ({ lean: Math.sin(t * 1.4) * 0.04, y: Math.sin(t * 1.7) * 0.02 }),
       },
     ],
     keys: [
-      [0, { ...SIT, at: [-0.1, 0.12], rh: [0.24, 0.5], la: [0.3, 0.4], torso: -0.14 }],
-      [0.5, { at: [-0.1, 0.14], rh: [0.2, 0.54], torso: -0.2 }],
+      [0, { ...SIT, at: [-0.16, 0.06], rh: [0.24, 0.5], la: [0.3, 0.4], torso: -0.14 }],
+      [0.5, { at: [-0.16, 0.08], rh: [0.2, 0.54], torso: -0.2 }],
     ],
     effects: [{ name: 'wake', at: [-0.5, 0.02] }],
   }),
@@ -1070,17 +1070,16 @@ function riding(animal: string, height: number): Score {
 function mounted(object: string | null): Score {
   const animal = object ?? 'horse'
   if (/bike|bicycle/.test(animal)) return { ...riding('bicycle', 0.62) }
-  if (/horse|pony|stallion|mare/.test(animal)) return riding('horse', 1.1)
   const tall = /elephant/.test(animal)
     ? 1.5
     : /camel|giraffe/.test(animal)
       ? 1.4
       : /dragon|whale/.test(animal)
         ? 1.6
-        : 1
+        : 1.05
   return {
     ...riding('horse', 1.1),
-    costume: 'hiker',
+    costume: /horse|pony|stallion|mare/.test(animal) ? 'jockey' : 'hiker',
     holds: [],
     set: [
       {

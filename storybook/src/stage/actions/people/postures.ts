@@ -4,14 +4,19 @@
 export const SIT = { hip: [0, 0.3], rf: [0.2, 0], lf: [0.235, 0] } as const
 /** On the heels, knees on the ground in front. */
 export const KNEEL = {
-  hip: [-0.04, 0.24],
-  rf: [-0.24, 0],
-  lf: [-0.2, 0],
+  hip: [-0.04, 0.25],
+  rf: [-0.25, 0.055],
+  lf: [-0.21, 0.055],
   rt: -1.3,
   lt: -1.3,
 } as const
 /** On one knee, the near foot in front. */
-export const ONE_KNEE = { hip: [0, 0.27], rf: [0.16, 0], lf: [-0.24, 0], lt: -1.25 } as const
+export const ONE_KNEE = {
+  hip: [0, 0.275],
+  rf: [0.16, 0],
+  lf: [-0.25, 0.055],
+  lt: -1.25,
+} as const
 /** On the ground with legs stretched out in front. */
 export const ON_GROUND = {
   hip: [-0.1, 0.075],

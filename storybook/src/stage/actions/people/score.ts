@@ -65,6 +65,8 @@ export interface PartnerScore {
   readonly holds?: readonly Hold[]
   readonly bends?: Carriage['bends']
   readonly age?: 'baby' | 'child' | 'adult' | 'old'
+  /** Its hands' points are the performer's: where the two touch. */
+  readonly touching?: boolean
 }
 
 export interface Cue {

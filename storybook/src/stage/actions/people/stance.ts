@@ -170,6 +170,24 @@ function legs(build: Proportions, pose: Pose, { stance, how, foreshort }: Task):
   }
 }
 
+/** A hand goes round its own shoulder, never through it: there the arm would have to turn about in one frame. */
+function clearOf(
+  shoulder: Point,
+  target: Point,
+  way: { room: number; x: number; y: number },
+): Point {
+  const far = Math.hypot(target.x - shoulder.x, target.y - shoulder.y)
+  if (far >= way.room) return target
+  const over = Math.sqrt(way.room * way.room - far * far)
+  return { x: target.x + over * way.x, y: target.y + over * way.y }
+}
+
+/** Seen from the side hands pass over the shoulder, from the front outside of it. */
+function wayRound(view: View, side: Side, body: number): { room: number; x: number; y: number } {
+  if (view === 'side') return { room: 0.125 * body, x: 0.2, y: 0.98 }
+  return { room: 0.075 * body, x: -outward(view, side), y: 0 }
+}
+
 /** From the front a limb that bends mostly bends towards us: it looks shorter before it looks bent. */
 function shortened(
   from: Point,
@@ -199,7 +217,11 @@ function arms(build: Proportions, pose: Pose, { stance, how, foreshort }: Task):
     const root = shoulderPoint(build, { hip, torso, view: how.view, side })
     const long = build.lowerArm + PALM * build.body
     if (goal) {
-      const target = pointOf(goal, { build, bones, other })
+      const target = clearOf(
+        root,
+        pointOf(goal, { build, bones, other }),
+        wayRound(how.view, side, build.body),
+      )
       const bend =
         how.bends?.[side === 'left' ? 'lh' : 'rh'] ??
         (how.view === 'side' ? 1 : outward(how.view, side))

@@ -1,6 +1,7 @@
 import type { Choreography } from '../action.ts'
 import { deed } from './deed.ts'
 import { SIT, STOOL } from './postures.ts'
+import { keyed } from './track.ts'
 
 const GUARD = { hip: [-0.02, 0.43], rf: [-0.14, 0], lf: [0.13, 0], torso: 0.1 } as const
 
@@ -11,16 +12,17 @@ export const TOGETHER: readonly Choreography[] = [
     face: 'happy',
     holds: [],
     keys: [
-      [0, { rh: [0.33, 0.6], torso: 0.05 }],
-      [0.5, { rh: [0.33, 0.52], torso: 0.08, mouth: 0.3 }],
+      [0, { rh: [0.31, 0.58], torso: 0.05 }],
+      [0.5, { rh: [0.31, 0.5], torso: 0.08, mouth: 0.3 }],
     ],
     partner: {
-      x: 0.66,
+      x: 0.62,
       z: 0.02,
       face: 'happy',
+      touching: true,
       keys: [
-        [0, { rh: [0.33, 0.6], torso: 0.05 }],
-        [0.5, { rh: [0.33, 0.52], torso: 0.08 }],
+        [0, { rh: [0.31, 0.58], torso: 0.05 }],
+        [0.5, { rh: [0.31, 0.5], torso: 0.08 }],
       ],
     },
   }),
@@ -79,19 +81,20 @@ export const TOGETHER: readonly Choreography[] = [
     holds: [],
     keys: [
       [0, { rh: [0.14, 0.84], right: 'open' }],
-      [0.35, { rh: [0.02, 0.98] }],
-      [0.5, { rh: [0.3, 0.95], torso: 0.06, mouth: 0.8 }],
-      [0.6, { rh: [0.28, 0.93] }],
+      [0.3, { rh: [0.06, 0.96] }],
+      [0.5, { rh: [0.29, 0.93], torso: 0.06, mouth: 0.8 }],
+      [0.62, { rh: [0.29, 0.92], mouth: 0.9 }],
     ],
     partner: {
-      x: 0.6,
+      x: 0.58,
       z: 0.02,
       face: 'happy',
+      touching: true,
       keys: [
-        [0, { rh: [0.14, 0.84], right: 'open' }],
-        [0.35, { rh: [0.02, 0.98] }],
-        [0.5, { rh: [0.3, 0.95], torso: 0.06, mouth: 0.8 }],
-        [0.6, { rh: [0.28, 0.93] }],
+        [0, { rh: [0.44, 0.8], right: 'open' }],
+        [0.3, { rh: [0.54, 0.92] }],
+        [0.5, { rh: [0.29, 0.93], torso: 0.06, mouth: 0.8 }],
+        [0.62, { rh: [0.29, 0.92] }],
       ],
     },
     effects: [{ name: 'stars', at: [0.3, 0.97], from: 0.48, until: 0.58 }],
@@ -163,14 +166,15 @@ export const TOGETHER: readonly Choreography[] = [
       { thing: 'table', x: 0.45, z: -0.05, height: 0.4 },
     ],
     keys: [
-      [0, { ...SIT, rh: [0.43, 0.6], lh: [0.26, 0.42], torso: 0.3, face: 'angry', neck: -0.1 }],
+      [0, { ...SIT, rh: [0.44, 0.6], lh: [0.26, 0.42], torso: 0.3, face: 'angry', neck: -0.1 }],
       [0.5, { rh: [0.49, 0.57], torso: 0.36, mouth: 0.5 }],
     ],
     partner: {
       x: 0.9,
+      touching: true,
       keys: [
-        [0, { ...SIT, rh: [0.47, 0.6], lh: [0.26, 0.42], torso: 0.32, face: 'angry' }],
-        [0.5, { rh: [0.41, 0.57], torso: 0.28, face: 'scared' }],
+        [0, { ...SIT, rh: [0.45, 0.6], lh: [0.66, 0.42], torso: 0.32, face: 'angry' }],
+        [0.5, { rh: [0.49, 0.57], torso: 0.28, face: 'scared' }],
       ],
     },
     effects: [{ name: 'sweat', at: [0.45, 0.8] }],
@@ -189,28 +193,58 @@ export const TOGETHER: readonly Choreography[] = [
       seconds: 1.8,
       costume: 'squire',
       needs: { place: 'castle' },
-      holds: [{ thing: 'sword', angle: 1.5 }],
+      holds: [
+        {
+          thing: 'sword',
+          upright: true,
+          angle: 0,
+          height: 0.56,
+          swing: keyed([
+            [0, -0.5],
+            [0.25, 1.0],
+            [0.42, 0.8],
+            [0.6, 0.5],
+            [0.76, 1.35],
+            [0.88, 0.6],
+          ]),
+        },
+      ],
       keys: [
-        [0, { ...GUARD, rh: [0.1, 0.9], lh: [-0.16, 0.62], rw: 0.2, face: 'angry' }],
-        [0.25, { hip: [0.05, 0.41], torso: 0.2, rh: [0.32, 0.74], rw: 0.2, lf: [0.2, 0] }],
-        [0.4, { rh: [0.3, 0.76], hip: [0.02, 0.42] }],
-        [0.6, { hip: [-0.05, 0.43], torso: 0.0, rh: [0.18, 0.56], rw: 0.8, lf: [0.12, 0] }],
-        [0.75, { hip: [0.03, 0.41], torso: 0.14, rh: [0.3, 0.62], rw: 0.6 }],
+        [0, { ...GUARD, rh: [0.06, 0.92], lh: [-0.18, 0.66], face: 'angry' }],
+        [0.25, { hip: [0.06, 0.41], torso: 0.2, rh: [0.32, 0.74], lf: [0.22, 0] }],
+        [0.42, { rh: [0.3, 0.78], hip: [0.02, 0.42] }],
+        [0.6, { hip: [-0.05, 0.43], torso: 0.0, rh: [0.2, 0.62], lf: [0.12, 0] }],
+        [0.76, { hip: [0.03, 0.41], torso: 0.14, rh: [0.32, 0.6] }],
       ],
       partner: {
-        x: 1.0,
-        holds: [{ thing: 'sword', angle: 1.5 }],
+        x: 1.06,
+        holds: [
+          {
+            thing: 'sword',
+            upright: true,
+            angle: 0,
+            height: 0.56,
+            swing: keyed([
+              [0, 0.6],
+              [0.25, 0.5],
+              [0.42, 0.7],
+              [0.6, -0.5],
+              [0.76, 1.0],
+              [0.9, 0.8],
+            ]),
+          },
+        ],
         keys: [
-          [0, { ...GUARD, rh: [0.2, 0.6], lh: [-0.16, 0.62], face: 'angry', rw: 0.6 }],
-          [0.25, { hip: [-0.03, 0.42], rh: [0.31, 0.76], rw: 0.2, torso: 0.04 }],
-          [0.4, { rh: [0.3, 0.78] }],
-          [0.6, { rh: [0.08, 0.94], hip: [0.02, 0.43], rw: 0.2 }],
-          [0.75, { hip: [0.05, 0.41], rh: [0.31, 0.64], torso: 0.22, rw: 0.6 }],
+          [0, { ...GUARD, rh: [0.24, 0.66], lh: [-0.18, 0.66], face: 'angry' }],
+          [0.25, { hip: [-0.03, 0.42], rh: [0.31, 0.72], torso: 0.04 }],
+          [0.42, { rh: [0.3, 0.78] }],
+          [0.6, { rh: [0.06, 0.92], hip: [0.02, 0.43] }],
+          [0.76, { hip: [0.06, 0.41], rh: [0.32, 0.66], torso: 0.22 }],
         ],
       },
       effects: [
-        { name: 'sparks', at: [0.5, 0.92], from: 0.24, until: 0.32 },
-        { name: 'sparks', at: [0.5, 0.82], from: 0.74, until: 0.82 },
+        { name: 'sparks', at: [0.54, 0.92], from: 0.24, until: 0.32 },
+        { name: 'sparks', at: [0.54, 0.78], from: 0.75, until: 0.83 },
       ],
     },
   ),
@@ -610,8 +644,8 @@ export const TOGETHER: readonly Choreography[] = [
         { thing: 'mirror', x: 1.05, z: 0.05, height: 0.9 },
       ],
       keys: [
-        [0, { rh: [0.22, 0.76], lh: [0.36, 0.86], neck: 0.1, torso: 0.06 }],
-        [0.5, { rh: [0.25, 0.72], lh: [0.37, 0.83] }],
+        [0, { rh: [0.34, 0.74], lh: [0.44, 0.84], neck: 0.1, torso: 0.06 }],
+        [0.5, { rh: [0.36, 0.7], lh: [0.45, 0.81] }],
       ],
       partner: {
         x: 0.46,

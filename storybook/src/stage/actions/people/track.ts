@@ -101,3 +101,14 @@ function smooth(share: number): number {
   const s = share < 0 ? 0 : share > 1 ? 1 : share
   return s * s * (3 - 2 * s)
 }
+
+/** A looping curve from pairs of phase and value. */
+export function keyed(
+  pairs: readonly (readonly [number, number])[],
+): (beat: { readonly phase: number }) => number {
+  const curve = track(
+    pairs.map(([at, value]) => ({ at, value })),
+    { loop: true },
+  )
+  return ({ phase }) => curve(phase)
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import type { Pose } from '../../src/cast/actor.ts'
+import { createPuppet, type Puppet } from '../../src/cast/people/puppet.ts'
+import { toStage } from '../../src/cast/people/body-points.ts'
+import { layOut } from '../../src/cast/people/skeleton.ts'
+import { createTool } from '../../src/cast/people/tools/tool.ts'
+import { Person } from '../../src/plan/plan.ts'
+import { createRandom } from '../../src/scene/random.ts'
+import type { ActionContext, Performance } from '../../src/stage/actions/action.ts'
+import { HUMAN_ACTIONS } from '../../src/stage/actions/people/human-actions.ts'
+
+const AGES = ['baby', 'child', 'adult', 'old'] as const
+const SECONDS = 4
+const FPS = 24
+const TWO_AGES = ['baby', 'adult'] as const
+/** Deeds in water or in the air, where nobody stands on anything. */
+const NO_GROUND = new Set([
+  'swim',
+  'dive',
+  'dive-in',
+  'row',
+  'bungee',
+  'fly',
+  'float',
+  'paraglide',
+  'skydive',
+  'somersault',
+  'flip',
+  'bathe',
+])
+
+describe('human choreography', () => {
+  it('there are at least seventy deeds, each with an id of its own and words that ask for it', () => {
+    const ids = HUMAN_ACTIONS.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBeGreaterThan(200)
+    for (const { id, words } of HUMAN_ACTIONS) expect(words.length, id).toBeGreaterThan(0)
+  })
+
+  it('nothing jumps from one frame to the next, at any age', () => {
+    const broken: string[] = []
+    for (const action of HUMAN_ACTIONS) {
+      for (const age of TWO_AGES) {
+        const worst = worstJump(action.perform(contextFor(age)))
+        if (worst.angle > 1.7 || worst.way > 0.2)
+          broken.push(`${action.id} ${age} ${JSON.stringify(worst)}`)
+      }
+    }
+    expect(broken).toEqual([])
+  })
+
+  it('feet and hands stay above the ground where there is one', () => {
+    const broken: string[] = []
+    for (const action of HUMAN_ACTIONS) {
+      if (NO_GROUND.has(action.id)) continue
+      for (const age of AGES) {
+        const context = contextFor(age)
+        const low = lowest(action.perform(context), context.performer as Puppet)
+        if (low < (action.id === 'high-jump' ? -0.1 : -0.06))
+          broken.push(`${action.id} ${age} ${low.toFixed(3)}`)
+      }
+    }
+    expect(broken).toEqual([])
+  })
+
+  it('all joints are numbers within a full turn', () => {
+    for (const action of HUMAN_ACTIONS) {
+      for (const { pose } of moments(action.perform(contextFor('adult')))) {
+        for (const [joint, angle] of Object.entries(pose.joints ?? {})) {
+          expect(Number.isFinite(angle), `${action.id} ${joint}`).toBe(true)
+          expect(Math.abs(angle), `${action.id} ${joint}`).toBeLessThan(Math.PI * 2.2)
+        }
+      }
+    }
+  })
+
+  it('the same context gives the same performance', () => {
+    for (const action of HUMAN_ACTIONS) {
+      const [a, b] = [contextFor('adult'), contextFor('adult')].map((context) => {
+        const { place, pose } = action.perform(context).at(1.37)
+        return JSON.stringify([place, pose.joints, pose.hips])
+      })
+      expect(a, action.id).toBe(b)
+    }
+  })
+
+  it('a foot on the ground does not slide while somebody walks', () => {
+    for (const id of ['walk', 'run', 'jog', 'march']) {
+      const context = { ...contextFor('adult'), room: 4 }
+      const puppet = context.performer as Puppet
+      const performance = HUMAN_ACTIONS.find((action) => action.id === id)?.perform(context)
+      if (!performance) throw new Error(`No ${id}.`)
+      expect(slide(performance, puppet), id).toBeLessThan(0.03)
+    }
+  })
+
+  it('effects are within the film and at finite places', () => {
+    for (const action of HUMAN_ACTIONS) {
+      for (const effect of action.perform(contextFor('child')).effects) {
+        const place = effect.at(Math.min(effect.from, SECONDS))
+        expect(Number.isFinite(place.x + place.y + place.z), `${action.id} ${effect.name}`).toBe(
+          true,
+        )
+        expect(effect.until, action.id).toBeGreaterThanOrEqual(effect.from)
+      }
+    }
+  })
+})
+
+function contextFor(age: (typeof AGES)[number]): ActionContext {
+  return {
+    performer: createPuppet(Person.parse({ age }), { seed: 5 }),
+    partner: null,
+    object: null,
+    find: () => createTool('box'),
+    random: createRandom(9),
+    seconds: SECONDS,
+    tempo: 1,
+    room: 0,
+    ground: 'grass',
+  }
+}
+
+function moments(performance: Performance): { place: { x: number; y: number }; pose: Pose }[] {
+  return Array.from({ length: SECONDS * FPS }, (_, frame) => performance.at(frame / FPS))
+}
+
+/** The largest change of a joint and of the place between two frames. */
+function worstJump(performance: Performance): { angle: number; way: number; joint: string } {
+  let worst = { angle: 0, way: 0, joint: '' }
+  let before: ReturnType<typeof moments>[number] | undefined
+  for (const moment of moments(performance)) {
+    if (before) {
+      for (const [joint, angle] of Object.entries(moment.pose.joints ?? {})) {
+        const old = before.pose.joints?.[joint as 'neck'] ?? angle
+        const turned = Math.abs(Math.atan2(Math.sin(angle - old), Math.cos(angle - old)))
+        if (turned > worst.angle) worst = { ...worst, angle: turned, joint }
+      }
+      const way = Math.hypot(moment.place.x - before.place.x, moment.place.y - before.place.y)
+      worst = { ...worst, way: Math.max(worst.way, way) }
+    }
+    before = moment
+  }
+  return worst
+}
+
+function lowest(performance: Performance, puppet: Puppet): number {
+  let low = Infinity
+  for (const { place, pose } of moments(performance)) {
+    if ((pose.alpha ?? 1) < 0.9) continue
+    const bones = layOut(puppet.proportions, pose)
+    const points = [bones.leftLeg.end, bones.rightLeg.end].map((end) => ({
+      x: end.x,
+      y: end.y - puppet.proportions.sole,
+    }))
+    points.push(bones.leftArm.end, bones.rightArm.end)
+    for (const point of points) low = Math.min(low, toStage(point, pose).y + place.y)
+  }
+  return low
+}
+
+/** How far a foot that is down moves over the ground in one frame, at worst. */
+function slide(performance: Performance, puppet: Puppet): number {
+  let worst = 0
+  let before: { x: number; y: number }[] | undefined
+  for (const { place, pose } of moments(performance)) {
+    const bones = layOut(puppet.proportions, pose)
+    const feet = [bones.leftLeg.end, bones.rightLeg.end].map((end) => ({
+      x: end.x + place.x,
+      y: end.y - puppet.proportions.sole + place.y,
+    }))
+    feet.forEach((foot, index) => {
+      const old = before?.[index]
+      if (old && foot.y < 0.004 && old.y < 0.004) worst = Math.max(worst, Math.abs(foot.x - old.x))
+    })
+    before = feet
+  }
+  return worst
+}
