@@ -143,7 +143,7 @@ function playerFor(role: Role, { actor, index, at, room, stage }: Entry): Player
   const inHand = inHandOf(role, index, stage.roles)
   const cast = recast(danced, role.recastings)
   const performance = inHand ? withInHand(cast, inHand) : cast
-  const stance = (t: number): Stance => turned(standAt(at(t), performance, t))
+  const stance = (t: number): Stance => turned(standAt(at(t), performance, t), actor)
   return {
     key: `${subject.id}#${index}`,
     subject,
@@ -156,15 +156,23 @@ function playerFor(role: Role, { actor, index, at, room, stage }: Entry): Player
   }
 }
 
-/** The pose as the drawing needs it: facing is told by its turn. */
-function turned(stance: Stance): Stance {
-  return { ...stance, pose: { ...stance.pose, turn: (stance.pose.turn ?? 1) * stance.facing } }
+/** The pose as the drawing needs it: facing is told by its turn. What faces us is never mirrored: a stop sign has letters. */
+function turned(stance: Stance, { faces }: Actor): Stance {
+  const turn = (stance.pose.turn ?? 1) * (faces === 'front' ? 1 : stance.facing)
+  return { ...stance, pose: { ...stance.pose, turn } }
 }
 
 function distantPlayers(role: Role, stage: Stage): Player[] {
   return role.actors.map((actor, index) => {
     const random = stage.random.fork(`far ${role.subject.id} ${index}`)
-    const spot = { actor, index, count: role.actors.length, metres: role.metres, random }
+    const spot = {
+      actor,
+      index,
+      count: role.actors.length,
+      metres: role.metres,
+      random,
+      afloat: stage.set.ground === 'water',
+    }
     const mark = distantMark(role, spot, stage)
     return playerFor(role, { actor, index, at: () => mark, room: 0, stage })
   })

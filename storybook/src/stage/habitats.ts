@@ -67,9 +67,9 @@ const HOMES: readonly (readonly [words: RegExp, ...places: readonly string[]])[]
     'stadium',
     'park',
   ],
-  [/\b(toilet|toothbrush|hair ?dr[iy]er|shower|bathtub|soap|towel|bath)\b/u, 'bathroom'],
+  [/\b(toilet|toothbrush|sink|hair ?dr[iy]er|shower|bathtub|soap|towel|bath)\b/u, 'bathroom'],
   [
-    /\b(sink|oven|microwave|toaster|refrigerator|fridge|kettle|pan|pot|stove|bowl|fork|knife|spoon|cup|plate|chef)\b/u,
+    /\b(oven|microwave|toaster|refrigerator|fridge|kettle|pan|pot|stove|bowl|fork|knife|spoon|cup|plate|chef)\b/u,
     'kitchen',
   ],
   [/\b(bed|pillow|wardrobe|alarm)\b/u, 'bedroom'],
@@ -113,7 +113,8 @@ const BY_KIND: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 
 const DEEDS: readonly (readonly [verb: RegExp, ...places: readonly string[]])[] = [
   [/^(sail|row|surf|kayak)$/u, 'ocean', 'lake'],
-  [/^(swim|dive|snorkel)$/u, 'ocean', 'underwater'],
+  [/^swim$/u, 'ocean', 'lake'],
+  [/^(dive|snorkel)$/u, 'underwater', 'coral-reef'],
   [/^(ski|snowboard|sled)$/u, 'ski-slope', 'snowy-mountain'],
   [/^(cook|bake|wash-dishes|chop)/u, 'kitchen'],
   [/^(fly|soar|glide|parachute|paraglide)$/u, 'sky', 'mountain'],
@@ -136,7 +137,7 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
     ({ kind }) => kind !== 'person' && !(alive && INDOORS.has(kind)),
   )
   const people = shot.subjects.filter(({ kind }) => kind === 'person')
-  const rooms = things.filter(({ kind }) => kind === 'furniture')
+  const rooms = alive ? things.filter(({ kind }) => kind === 'furniture') : []
   const outdoors = things.filter(({ kind }) => OUTDOORS.has(kind))
   const byNoun = [
     ...rooms,
@@ -145,7 +146,10 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
     ...(shot.time === null ? people : []),
   ].flatMap(nounHomes)
   const kin = BY_KIND[lead.kind] ?? []
-  if (shot.subjects.some(({ kind }) => kind === 'boat')) return ['ocean', 'harbor', 'lake', ...kin]
+  if (shot.subjects.some(({ kind }) => kind === 'boat')) {
+    const ashore = shot.subjects.some(({ kind }) => kind === 'vehicle' || kind === 'building')
+    return ashore ? ['harbor', 'beach', 'lake', ...kin] : ['ocean', 'lake', ...kin]
+  }
   const homes =
     lead.kind === 'fish' || lead.kind === 'aircraft'
       ? [...byNoun, ...byDeed]

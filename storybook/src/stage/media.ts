@@ -38,7 +38,19 @@ const ON_THE_GROUND = new Set([
   'cook',
   'wear',
 ])
-const IN_WATER = new Set(['swim', 'dive', 'float', 'sail', 'bathe', 'surf', 'row', 'bob', 'sink'])
+const IN_WATER = new Set([
+  'anchor',
+  'dive-in',
+  'swim',
+  'dive',
+  'float',
+  'sail',
+  'bathe',
+  'surf',
+  'row',
+  'bob',
+  'sink',
+])
 
 /** What carries an actor here: where it lives, unless its deed or the place says otherwise. */
 export function mediumOf(
@@ -97,9 +109,9 @@ const RIDDEN = new Set(['surf', 'row', 'kayak', 'canoe', 'paddle', 'sail', 'wate
 export function draught(actor: Actor, subject: Subject): number {
   if (RIDDEN.has(subject.actions[0]?.verb ?? '')) return 0.03
   if (actor.build === 'boat' || subject.kind === 'boat') return 0.1
-  if (actor.kind === 'puppet') return 0.55
+  if (actor.kind === 'puppet') return IN_WATER.has(subject.actions[0]?.verb ?? '') ? 0 : 0.55
   if (actor.home === 'underwater') return 0.55
-  if (actor.build === 'bird') return 0.16
+  if (actor.build === 'bird') return 0.22
   return actor.build === 'quadruped' || actor.build === 'biped' ? 0.36 : 0.14
 }
 

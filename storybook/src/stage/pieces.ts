@@ -27,7 +27,7 @@ export function piecesOf(player: Player, ground: Ground): Piece[] {
   return [
     performer({
       name: player.key,
-      actor: player.actor,
+      actor: player.medium === 'surface' ? dipped(player, ground) : player.actor,
       at: (t) => ({ ...player.at(t), ...shadowGround(player, t) }),
       ...footing(player, ground),
     }),
@@ -35,6 +35,24 @@ export function piecesOf(player: Player, ground: Ground): Piece[] {
     ...traces(player, ground),
     ...player.performance.effects.map((effect, index) => effectPiece(player, effect, index)),
   ]
+}
+
+/** Water hides what is below its surface. */
+function dipped(player: Player, { set }: Ground): Actor {
+  const { actor } = player
+  return {
+    ...actor,
+    draw: (brush, pose) => {
+      const { y, height } = player.at(brush.t)
+      const below = Math.max(0, ((set.waterline ?? 0) - y) / height)
+      brush.ctx.save()
+      brush.ctx.beginPath()
+      brush.ctx.rect(-9, -9, 18, 9 - below)
+      brush.ctx.clip()
+      actor.draw(brush, pose)
+      brush.ctx.restore()
+    },
+  }
 }
 
 /** Where its shadow falls: on its own spot, or far below those who fly. */

@@ -75,9 +75,17 @@ export function rehearse(shot: Shot): Shot {
   const prepared = shot.subjects.map((each) => {
     const free = mounted(inStep(freeHanded(each), shot), shot)
     const eager = stirred(fed.has(each.id) ? pecking(free) : free, relations)
-    return laidFlat(occupied(eager, shot), relations)
+    return rigged(laidFlat(occupied(eager, shot), relations))
   })
   return { ...shot, relations, subjects: prepared }
+}
+
+/** A boat that sails has sails. */
+function rigged(subject: Subject): Subject {
+  const sails = subject.actions.some(({ verb }) => verb === 'sail')
+  return sails && subject.picture === 'prop:boat'
+    ? { ...subject, picture: 'noto:sailboat' }
+    : subject
 }
 
 const BOARDS = /^prop:(surfboard|snowboard)$/u
@@ -124,12 +132,15 @@ const RIDES: readonly (readonly [mount: RegExp, verb: string])[] = [
   [/sled|sleigh/u, 'sled'],
 ]
 
-/** People ride each mount in its own way. */
-function mounted(subject: Subject, { subjects }: Shot): Subject {
+/** People ride each mount in its own way, and dive head first where they do not dive with bottles. */
+function mounted(subject: Subject, { subjects, place }: Shot): Subject {
   if (subject.kind !== 'person') return subject
   const actions = subject.actions.map((action) => {
     const mount = subjects.find(({ id }) => id === action.target)?.noun ?? action.prop ?? ''
     const verb = RIDES.find(([words]) => words.test(mount))?.[1]
+    if (action.verb === 'dive' && place !== null && !/water|reef/u.test(place)) {
+      return { ...action, verb: 'dive-in' }
+    }
     return action.verb === 'ride' && verb ? { ...action, verb } : action
   })
   return { ...subject, actions }

@@ -11,11 +11,14 @@ export interface Spot {
   readonly count: number
   readonly metres: number
   readonly random: Random
+  /** The acting line is on the water: scenery stands on the far shore. */
+  readonly afloat: boolean
 }
 
 /** Behind the actors, to the side that they leave free: a tower, a tree, a castle. */
-export function sceneryMark({ actor, index, count, metres, random }: Spot, box: Box): Mark {
-  const z = (metres > 12 ? 11 : 6.5) + index * 0.8
+export function sceneryMark(spot: Spot, box: Box): Mark {
+  const { actor, index, count, metres, random, afloat } = spot
+  const z = (afloat ? 16 : metres > 12 ? 11 : 6.5) + index * 0.8
   const near = REST_DISTANCE / (REST_DISTANCE + z)
   const share = metres > 12 ? 0.62 : metres > 5 ? 0.5 : 0.36
   const height = Math.min((box.height * share) / near, (box.width * 0.5) / near / actor.aspect)

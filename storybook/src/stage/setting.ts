@@ -3,6 +3,7 @@ import type { Light } from '../scene/light.ts'
 import type { Random } from '../scene/random.ts'
 import type { Piece } from '../scene/scene.ts'
 import type { Box } from '../scene/space.ts'
+import { flooded } from './flooding.ts'
 import { homesOf } from './habitats.ts'
 import { placeByName } from './place-index.ts'
 import type { Place, PlaceContext, PlaceSet } from './place.ts'
@@ -51,7 +52,7 @@ export function settingFor(shot: Shot, { box, random, wishes, afloat }: SettingW
     words: shot.place ?? '',
     afloat,
   }
-  const set = snowed(place.build(context), context)
+  const set = flooded(snowed(place.build(context), context), place, context)
   const falling = place.indoors ? [] : weatherPieces(context, set)
   return { place, set, light, weather, pieces: [...set.pieces, ...falling] }
 }
@@ -78,12 +79,14 @@ function placeFor(shot: Shot, wishes: readonly string[], random: Random): Place 
   throw new Error('There is no place to play in.')
 }
 
+const GROUNDED = new Set(['person', 'animal', 'building', 'vehicle', 'boat', 'furniture'])
+
 /** Nobody walks on clouds: the open sky is for those who fly. */
 function suits(name: string, { place, subjects, weather }: Shot): boolean {
   if (weather !== 'clear' && name !== place && placeByName(name)?.indoors) return false
-  if (name !== 'sky' || place === 'sky') return true
+  if (name === place || placeByName(name)?.medium !== 'air') return true
   return subjects.every(({ kind, actions }) =>
-    kind === 'person' || kind === 'animal' || kind === 'building'
+    GROUNDED.has(kind)
       ? actions.some(({ verb }) => verb === 'fly' || verb === 'skydive' || verb === 'paraglide')
       : true,
   )

@@ -94,9 +94,15 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
 /** Deeds that animals do with their mouths and bodies unless a thing is named. */
 const BODILY = new Set(['eat', 'drink', 'sing', 'drive', 'ride', 'paint', 'row', 'fish', 'read'])
 
+/** What the verb means for this one: who lives in the water jumps out of it. */
+function verbFor({ verb }: Action, { kind }: Subject, { home }: Actor): string {
+  if (home === 'underwater' && (verb === 'jump' || verb === 'hop')) return 'dive'
+  return INSTEAD[kind]?.[verb] ?? verb
+}
+
 /** The dance for this deed, or null when this stage has none for such an actor. */
 export function findDeed(action: Action, subject: Subject, actor: Actor): Choreography | null {
-  const verb = INSTEAD[subject.kind]?.[action.verb] ?? action.verb
+  const verb = verbFor(action, subject, actor)
   const human = actor.kind === 'puppet' ? humanDeed(action.verb) : null
   return human ?? artFor({ ...action, verb }, subject, actor) ?? bodilyDeed(verb, subject, actor)
 }

@@ -36,7 +36,7 @@ function swimming(context: ActionContext): Performance {
 /** A leap out of the water and head first back into it. */
 function diving(context: ActionContext): Performance {
   const { room, seconds, tempo, performer } = context
-  const length = Math.max(1.6, Math.min(3, seconds / 2)) / tempo
+  const length = Math.max(1.4, Math.min(2.1, seconds / 2)) / tempo
   const at = (t: number): number => room * ride(t / seconds)
   const splashes = [0, 1, 2, 3, 4].flatMap((leap) =>
     [0.18, 0.82].map((share) =>
@@ -56,7 +56,7 @@ function diving(context: ActionContext): Performance {
       const out = flight > 0 && flight < 1
       return {
         x: at(t),
-        y: out ? 1.05 * arch(flight) - 0.25 : -0.25,
+        y: out ? 1.6 * arch(flight) - 0.15 : -0.15,
         pose: { wave: t * 2, lean: out ? -0.75 * Math.cos(flight * Math.PI) : 0.1 },
       }
     },
