@@ -62,8 +62,9 @@ function createProp(
   const tone = shade === 0 ? plain : shift(plain, shade)
   const name = `prop:${prop.name}`
   const facts = { faces: 'front', home: 'ground', build: 'still', ...prop } as const
-  const paint = { colour: tone, rainbow: wanted === 'rainbow', alpha: made?.alpha ?? 1 }
-  const key = [name, tone, wanted === 'rainbow', paint.alpha].join('|')
+  const own = wanted === null && made === undefined
+  const paint = { colour: tone, own, rainbow: wanted === 'rainbow', alpha: made?.alpha ?? 1 }
+  const key = [name, tone, own, wanted === 'rainbow', paint.alpha].join('|')
   const figure = propFigure(prop, paint, key)
   return figureActor(figure, facts, { name, kind: 'prop', scale })
 }

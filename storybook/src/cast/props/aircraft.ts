@@ -192,8 +192,8 @@ export const AIRCRAFT: readonly Prop[] = [
           WOOD,
         )
       ink.shape('M37 0Q74 2 74 34Q74 52 48 74H26Q0 52 0 34Q0 2 37 0Z', ink.main)
-      ink.shape('M37 0Q62 4 60 36Q58 54 44 74H40Q48 36 37 0Z', GOLD)
-      ink.shape('M37 0Q12 4 14 36Q16 54 30 74H34Q26 36 37 0Z', GOLD)
+      ink.shape('M37 0Q62 4 60 36Q58 54 44 74H40Q48 36 37 0Z', ink.own ? GOLD : ink.light)
+      ink.shape('M37 0Q12 4 14 36Q16 54 30 74H34Q26 36 37 0Z', ink.own ? GOLD : ink.light)
       ink.shape('M37 0Q48 36 40 74H34Q26 36 37 0Z', CREAM)
       ink.faint(0.35, () => ink.shape('M52 4Q74 12 74 34Q74 52 48 74H43Q66 40 52 4Z', ink.deep))
       ink.box([25, 72, 24, 4], ink.deep, 2)

@@ -6,6 +6,8 @@ type Points = string | readonly (readonly [number, number])[]
 
 /** What props are drawn with: flat shapes in a few tones. The sheet is 100 high, with 0,0 at its top left. */
 export interface Ink extends Tones {
+  /** In its own colours; not so when the prompt asked for one: then it should be mostly that. */
+  readonly own: boolean
   readonly box: (
     area: readonly [x: number, y: number, width: number, height: number],
     fill: string,
@@ -52,7 +54,7 @@ interface Change {
   readonly flip?: boolean
 }
 
-export function createInk(ctx: SKRSContext2D, colour: string): Ink {
+export function createInk(ctx: SKRSContext2D, colour: string, own = true): Ink {
   const fill = (path: Path2D, style: string): void => {
     ctx.fillStyle = style
     ctx.fill(path)
@@ -66,6 +68,7 @@ export function createInk(ctx: SKRSContext2D, colour: string): Ink {
   }
   return {
     ...tonesOf(colour),
+    own,
     box: ([x, y, width, height], style, round = 0) => {
       const path = new Path2D()
       path.roundRect(x, y, width, height, round)

@@ -14,6 +14,8 @@ const REACH = 0.35
 /** The tone of a prop, and what else changes its paper. */
 export interface PropPaint {
   readonly colour: string
+  /** Nobody asked for another colour than the prop's. */
+  readonly own: boolean
   readonly rainbow: boolean
   /** Below 1 light goes through: glass, ice. */
   readonly alpha: number
@@ -63,7 +65,7 @@ function sheetOf(
       ctx.globalAlpha = paint.alpha
       ctx.translate(-aspect / 2, -1)
       ctx.scale(0.01, 0.01)
-      draw(createInk(ctx, paint.colour))
+      draw(createInk(ctx, paint.colour, paint.own))
       if (paint.rainbow) sweepHues(ctx, aspect)
     },
   }

@@ -185,7 +185,9 @@ export const SPORT_GEAR: readonly Prop[] = [
         at: [50, 50],
         draw: (ink) => {
           ink.disc([50, 50, 49], WHITE)
-          const wedges = [ink.main, WHITE, '#3d86d6', WHITE, GOLD, WHITE]
+          const wedges = ink.own
+            ? [ink.main, WHITE, '#3d86d6', WHITE, GOLD, WHITE]
+            : [ink.main, ink.light, ink.main, ink.dark, ink.main, ink.light]
           wedges.forEach((colour, i) => {
             const [a, b] = [(i * Math.PI) / 3, ((i + 1) * Math.PI) / 3]
             const at = (angle: number): string =>

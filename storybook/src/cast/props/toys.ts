@@ -122,7 +122,9 @@ export const TOYS: readonly Prop[] = [
         at: [33, 33],
         speed: 0.6,
         draw: (ink) => {
-          const tones = [ink.main, GOLD, '#4fb0d8', '#6fbf58']
+          const tones = ink.own
+            ? [ink.main, GOLD, '#4fb0d8', '#6fbf58']
+            : [ink.main, ink.light, ink.dark, ink.pale]
           tones.forEach((tone, i) =>
             ink.moved({ x: 33, y: 33, turn: (i * Math.PI) / 2 }, () => {
               ink.poly('0,0 0,-31 22,-24 12,-8', tone)
@@ -167,8 +169,8 @@ export const TOYS: readonly Prop[] = [
       for (const [x, y] of pairs('18 24, 46 20, 32 38'))
         ink.line(`M${x} ${y + 16}Q${x + 4} 70 33 100`, 0.9, METAL)
       for (const [x, y, tone, shine] of [
-        [18, 22, '#4f8fd0', '#9cc4ee'],
-        [48, 18, '#f2c043', '#fbe3a0'],
+        [18, 22, ink.own ? '#4f8fd0' : ink.dark, '#ffffff88'],
+        [48, 18, ink.own ? '#f2c043' : ink.light, '#ffffff88'],
         [33, 36, ink.main, ink.pale],
       ] as const) {
         ink.shape(
@@ -241,9 +243,9 @@ export const TOYS: readonly Prop[] = [
     ],
     draw: (ink) => {
       ink.poly('32,0 62,24 32,60 2,24', ink.main)
-      ink.poly('32,0 62,24 32,24', GOLD)
+      ink.poly('32,0 62,24 32,24', ink.own ? GOLD : ink.light)
       ink.poly('32,24 62,24 32,60', ink.dark)
-      ink.poly('2,24 32,24 32,60', '#4f8fd0')
+      ink.poly('2,24 32,24 32,60', ink.own ? '#4f8fd0' : ink.pale)
       ink.line('32,0 32,60', 1.2, CREAM)
       ink.line('2,24 62,24', 1.2, CREAM)
     },
