@@ -19,4 +19,3 @@ for (const { hexcode, subgroup } of load('emojibase-data/en/data.json')) {
 for (const names of Object.values(groups)) names.sort()
 const path = new URL('../assets/picture-groups.json', import.meta.url)
 writeFileSync(path, `${JSON.stringify(groups, null, 1)}\n`)
-console.log(Object.values(groups).flat().length, 'pictures in', Object.keys(groups).length, 'groups')

@@ -12,7 +12,7 @@ import { figureActor } from './figure/figure-actor.ts'
 import { iconBody, resolveIcon } from './noto/icons.ts'
 import { livingFigure } from './noto/living-figure.ts'
 import { findProp } from './props/index.ts'
-import { propFigure } from './props/prop-figure.ts'
+import { propFigure, type PropPaint } from './props/prop-figure.ts'
 import type { ListedProp } from './props/prop.ts'
 
 export interface PictureLook {
@@ -52,21 +52,27 @@ function twoSheets(standing: Actor, gallop: Actor): Actor {
   }
 }
 
-function createProp(
-  prop: ListedProp,
-  { colour, material, scale = 1, shade = 0 }: PictureLook,
-): Actor {
-  const wanted = colour ? readColour(colour) : null
-  const made = material ? readMaterial(material) : undefined
-  const plain = wanted && wanted !== 'rainbow' ? wanted : (made?.tone ?? prop.colour)
-  const tone = shade === 0 ? plain : shift(plain, shade)
+function createProp(prop: ListedProp, look: PictureLook): Actor {
+  const paint = paintFor(prop, look)
   const name = `prop:${prop.name}`
   const facts = { faces: 'front', home: 'ground', build: 'still', ...prop } as const
-  const own = wanted === null && made === undefined
-  const paint = { colour: tone, own, rainbow: wanted === 'rainbow', alpha: made?.alpha ?? 1 }
-  const key = [name, tone, own, wanted === 'rainbow', paint.alpha].join('|')
+  const key = [name, paint.colour, paint.own, paint.rainbow, paint.alpha].join('|')
   const figure = propFigure(prop, paint, key)
-  return figureActor(figure, facts, { name, kind: 'prop', scale })
+  return figureActor(figure, facts, { name, kind: 'prop', scale: look.scale ?? 1 })
+}
+
+/** The colour asked for, the material's, or its own. */
+function paintFor(prop: ListedProp, { colour, material, shade = 0 }: PictureLook): PropPaint {
+  const wanted = colour ? readColour(colour) : null
+  const made = material ? readMaterial(material) : undefined
+  const rainbow = wanted === 'rainbow'
+  const tone = (rainbow ? null : wanted) ?? made?.tone ?? prop.colour
+  return {
+    colour: shade === 0 ? tone : shift(tone, shade),
+    own: wanted === null && made === undefined,
+    rainbow,
+    alpha: made?.alpha ?? 1,
+  }
 }
 
 function createNoto(picture: string, look: PictureLook): Actor {
