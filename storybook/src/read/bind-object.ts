@@ -1,194 +1,141 @@
-import type { Action, Subject } from '../plan/plan.ts'
+import type { RelationName } from '../plan/plan.ts'
 import { singular } from '../lexicon/morphology.ts'
-import { addSubject, isAlive, relate, type Binding } from './bind.ts'
-import { setPlace } from './bind-noun.ts'
-import { actors, addAction } from './bind-verb.ts'
+import { setPlace } from './bind-place.ts'
+import {
+  actors,
+  addAction,
+  addSubject,
+  isAlive,
+  plainAction,
+  relate,
+  type Binding,
+} from './binding.ts'
 import { groupSize } from './counts.ts'
+import { instrumentDeed } from './instruments.ts'
 import type { NounPhrase } from './noun-phrase.ts'
 import { actionOf } from './verb-words.ts'
-
-const INSTRUMENTS: readonly (readonly [string, RegExp])[] = [
-  ['play-guitar', /guitar|banjo|ukulele|\blute|mandolin|\bbass\b/],
-  ['play-piano', /piano|keyboard|organ|synthesi[sz]er|harpsichord/],
-  ['play-violin', /violin|fiddle|viola|cello|double bass/],
-  ['play-trumpet', /trumpet|trombone|tuba|horn|bugle|cornet/],
-  ['play-saxophone', /saxophone|\bsax\b/],
-  ['play-flute', /flute|clarinet|oboe|recorder|piccolo|pan ?pipe/],
-  ['play-drums', /drum|bongo|tambourine|cymbal|percussion|xylophone|marimba/],
-  ['play-harp', /\bharp\b/],
-  ['play-accordion', /accordion|concertina/],
-  ['play-harmonica', /harmonica/],
-  ['play-maracas', /maraca/],
-]
-
-function instrumentDeed(head: string): string | null {
-  return INSTRUMENTS.find(([, pattern]) => pattern.test(head))?.[0] ?? null
-}
+import { wear } from './wear.ts'
 
 /** The noun that a verb acts on: a partner, a prop in the hands, a mount, a place. */
 export function bindObject(binding: Binding, noun: NounPhrase): void {
-  const base = binding.verb?.base.split(' ')[0] ?? ''
+  const phrasal = binding.verb?.base ?? ''
+  const [base = ''] = phrasal.split(' ')
   binding.role = 'object'
-  if (/^(?:wear|dress|put|don)$/.test(base) && wear(binding, noun)) return
-  if (
-    base === 'wear' &&
-    noun.garment === null &&
-    actors(binding).some(({ person }) => person !== null)
-  )
-    return
-  const phrase = phraseAction(base, noun)
-  if (phrase !== null) rename(binding, phrase)
+  if (isWorn(binding, noun, base)) return
+  const deed = deedWith(base, noun)
+  if (deed !== null) rename(binding, deed)
   if (noun.body || noun.head === 'home') return
-  if (
-    noun.place !== null &&
-    (!noun.place.thing || phrase === null) &&
-    noun.found?.kind !== 'vehicle' &&
-    !isThingHere(noun, binding.verb?.base ?? '')
-  ) {
-    setPlace(binding, noun)
-    return
-  }
-  const music = base === 'play' ? instrumentDeed(noun.head) : null
-  if (music !== null) rename(binding, music)
-  else if (base === 'play' && noun.found?.kind === 'instrument') rename(binding, 'play-guitar')
-  if (music !== null) {
-    setProp(binding, noun)
-    return
-  }
-  if (noun.found === null) {
-    bindUnseen(binding, noun, phrase)
-    return
-  }
-  if (isBabyItself(binding, noun)) return
-  if (isPartner(base, noun)) addPartner(binding, noun, base)
-  else setProp(binding, noun)
+  if (isWhere(noun, phrasal, deed)) setPlace(binding, noun)
+  else if (deed !== null && instrumentDeed(noun.head) === deed) setProp(binding, noun)
+  else bindThing(binding, noun, { base, deed })
 }
 
-/** An object without a picture: a herd of one's own kind, a prop by name, or nothing. */
-function bindUnseen(binding: Binding, noun: NounPhrase, phrase: string | null): void {
-  const [actor] = actors(binding)
-  const size = groupSize(
-    noun.words
-      .replace(/ of (?:its|their|his|her)(?: own)? kind$/, '')
-      .split(' ')
-      .at(-1) ?? '',
-  )
-  if (size !== null && actor !== undefined && actor.kind !== 'person') {
-    const herd = { ...actor, id: binding.nextId(), count: size, actions: [], words: noun.words }
-    binding.subjects.push(herd)
-    for (const action of binding.actions) action.target ??= herd.id
-    return
-  }
-  if (phrase !== null || noun.talk) setProp(binding, noun)
-  else binding.misses.push(noun.words)
+function isWorn(binding: Binding, noun: NounPhrase, base: string): boolean {
+  if (/^(?:wear|dress|put|don)$/.test(base) && wear(binding, noun)) return true
+  // Lipstick and perfume: worn, but nothing that a puppet could put on.
+  return base === 'wear' && actors(binding).some(({ person }) => person !== null)
 }
 
-function phraseAction(base: string, noun: NounPhrase): string | null {
+/** "Play guitar", "shake hands", "make the bed": verb and object together name the deed. */
+function deedWith(base: string, noun: NounPhrase): string | null {
   const last = singular(noun.head.split(' ').at(-1) ?? '')
   const spoken = noun.words.split(' ').at(-1) ?? ''
+  const music = base === 'play' ? instrumentDeed(noun.head) : null
+  if (music !== null) return music
   for (const object of [noun.head, last, spoken]) {
     const action = actionOf(`${base} ${object}`)
     if (action !== null) return action
   }
-  return null
+  return base === 'play' && noun.found?.kind === 'instrument' ? 'play-guitar' : null
 }
 
-/** A castle that is built or looked at is a thing, not where it happens. */
-function isThingHere(noun: NounPhrase, phrasal: string): boolean {
-  const [base = ''] = phrasal.split(' ')
-  if (noun.place?.thing === true && / over$/.test(phrasal) && noun.found !== null) return true
-  return (
-    noun.place?.thing === true &&
-    noun.found !== null &&
-    /^(?:build|look|watch|draw|paint|see|admire|hold|carry)$/.test(base)
-  )
+/** A forest that one explores is where it happens; a castle that is built or looked at is a thing. */
+function isWhere(noun: NounPhrase, phrasal: string, deed: string | null): boolean {
+  if (noun.place === null || noun.found?.kind === 'vehicle') return false
+  if (!noun.place.thing) return true
+  if (deed !== null) return false
+  const thing =
+    phrasal.endsWith(' over') ||
+    /^(?:build|look|watch|draw|paint|see|admire|hold|carry)\b/.test(phrasal)
+  return !thing || noun.found === null
 }
 
 function rename(binding: Binding, verb: string): void {
   if (binding.actions.length === 0) {
     for (const subject of actors(binding)) {
-      const action: Action = { verb, direction: null, target: null, prop: null, pace: 'normal' }
+      const action = plainAction(verb)
       if (addAction(subject, action)) binding.actions.push(action)
     }
   }
   for (const action of binding.actions) action.verb = verb
 }
 
-function setProp(binding: Binding, noun: NounPhrase): void {
-  for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
-  if (binding.actions.length === 0 && noun.found !== null) addThing(binding, noun)
+function bindThing(
+  binding: Binding,
+  noun: NounPhrase,
+  { base, deed }: { base: string; deed: string | null },
+): void {
+  if (noun.found === null) bindUnseen(binding, noun, deed)
+  else if (isBabyItself(binding, noun)) return
+  else if (isPartner(base, noun)) addPartner(binding, noun, base)
+  else setProp(binding, noun)
 }
 
-function addThing(binding: Binding, noun: NounPhrase): Subject {
-  const subject = addSubject(binding, noun)
-  binding.last = subject.id
-  return subject
+/** An object without a picture: a herd of one's own kind, a prop by name, or nothing. */
+function bindUnseen(binding: Binding, noun: NounPhrase, deed: string | null): void {
+  const [actor] = actors(binding)
+  const plain = noun.words.replace(/ of (?:its|their|his|her)(?: own)? kind$/, '')
+  const size = groupSize(plain.split(' ').at(-1) ?? '')
+  if (size !== null && actor !== undefined && actor.kind !== 'person') {
+    const herd = { ...actor, id: binding.nextId(), count: size, actions: [], words: noun.words }
+    binding.subjects.push(herd)
+    for (const action of binding.actions) action.target ??= herd.id
+  } else if (deed !== null || noun.talk) setProp(binding, noun)
+  else binding.misses.push(noun.words)
+}
+
+function setProp(binding: Binding, noun: NounPhrase): void {
+  for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
+  if (binding.actions.length === 0 && noun.found !== null) {
+    binding.last = addSubject(binding, noun).id
+  }
 }
 
 /** "A person is crawling baby": the object is who does it. */
 function isBabyItself(binding: Binding, noun: NounPhrase): boolean {
-  const [actor] = actors(binding)
-  if (noun.found?.person?.age !== 'baby' || actor?.person == null) return false
-  if (!/^(?:crawl|wake-up)$/.test(binding.actions[0]?.verb ?? '')) return false
-  actor.person.age = 'baby'
+  const person = actors(binding)[0]?.person ?? null
+  if (person === null || noun.found?.person?.age !== 'baby') return false
+  if (!binding.actions.some(({ verb }) => verb === 'crawl' || verb === 'wake-up')) return false
+  person.age = 'baby'
   return true
 }
 
+const USED_UP =
+  /^(?:eat|devour|cook|cut|chop|peel|drink|plant|grow|read|draw|build|make|fold|sharpen|count)$/
+const MET =
+  /^(?:hold|carry|ride|chase|watch|look|follow|lift|pull|push|drive|sail|fly|row|see|find|discover|guard|join|surround|attack|admire|have|wear|bring|balance|strike|cross|pass|approach|leave)$/
 const ON_STAGE =
   /^(?:animal|person|bird|fish|insect|creature|vehicle|boat|aircraft|building|furniture|plant|sky|nature)$/
 
 function isPartner(base: string, noun: NounPhrase): boolean {
   const kind = noun.found?.kind ?? 'thing'
-  if (
-    /^(?:eat|devour|cook|cut|chop|peel|drink|plant|grow|read|draw|build|make|fold|sharpen|count|milk|catch)$/.test(
-      base,
-    )
-  ) {
-    return base === 'milk' || base === 'catch' ? isAlive({ kind }) : false
-  }
-  if (
-    /^(?:hold|carry|ride|chase|watch|look|follow|lift|pull|push|drive|sail|fly|row|see|find|discover|guard|join|surround|attack|admire|have|wear|bring|balance|strike|cross|pass|approach|leave)$/.test(
-      base,
-    )
-  )
-    return true
-  return ON_STAGE.test(kind)
+  if (USED_UP.test(base)) return false
+  if (base === 'milk' || base === 'catch') return isAlive({ kind })
+  return MET.test(base) || ON_STAGE.test(kind)
 }
+
+const BONDS: readonly (readonly [RelationName, RegExp])[] = [
+  ['riding', /^(?:ride|drive|sail|row|mount)$/],
+  ['holding', /^(?:hold|carry|lift|bring|have|balance)$/],
+  ['chasing', /^(?:chase|follow|pursue)$/],
+]
 
 function addPartner(binding: Binding, noun: NounPhrase, base: string): void {
   const group = actors(binding)
-  const subject = addThing(binding, noun)
+  const subject = addSubject(binding, noun)
+  binding.last = subject.id
   for (const action of binding.actions) action.target ??= subject.id
-  const relation = /^(?:ride|drive|sail|row|mount)$/.test(base)
-    ? 'riding'
-    : /^(?:hold|carry|lift|bring|have|balance)$/.test(base)
-      ? 'holding'
-      : /^(?:chase|follow|pursue)$/.test(base)
-        ? 'chasing'
-        : null
-  if (relation === null) return
+  const relation = BONDS.find(([, verbs]) => verbs.test(base))?.[0]
+  if (relation === undefined) return
   for (const { id } of group) relate(binding, { from: id, relation, to: subject.id })
-}
-
-/** People wear garments as part of themselves; an animal's hat is a thing of its own. */
-export function wear(binding: Binding, noun: NounPhrase): boolean {
-  const garment = noun.garment
-  // "A boy in a blue shirt and a girl in a pink dress": each wears their own.
-  const all = actors(binding)
-  const group = binding.verb === null && all.length > 1 ? all.slice(-1) : all
-  if (garment === null || group.length === 0) return false
-  const people = group.filter(({ person }) => person !== null)
-  for (const { person } of people) {
-    if (person !== null && person.wears.length < 8)
-      person.wears.push({ garment, colour: noun.traits.colour })
-  }
-  if (people.length > 0) return true
-  if (noun.found === null) {
-    binding.misses.push(noun.words)
-    return true
-  }
-  const subject = addThing(binding, noun)
-  subject.count = Math.max(1, group[0]?.count ?? 1)
-  for (const { id } of group) relate(binding, { from: id, relation: 'wearing', to: subject.id })
-  return true
 }

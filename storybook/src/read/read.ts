@@ -1,6 +1,7 @@
 import { baseVerb } from '../lexicon/morphology.ts'
 import { Plan, type Shot, type Subject } from '../plan/plan.ts'
-import { bind, type Bound } from './bind.ts'
+import { bind } from './bind.ts'
+import type { Bound } from './binding.ts'
 import { readCamera } from './camera.ts'
 import { chunk } from './chunks.ts'
 import { REQUEST } from './closed-words.ts'

@@ -1,0 +1,16 @@
+import { baseVerb } from '../lexicon/morphology.ts'
+import { addAction, isAlive, plainAction, type Binding } from './binding.ts'
+import type { NounPhrase } from './noun-phrase.ts'
+import { nearestAction } from './verbs.ts'
+
+/** "A running dog": the participle is its deed. */
+export function addDeeds(binding: Binding, noun: NounPhrase): void {
+  const subject = binding.subjects.at(-1)
+  if (subject === undefined || subject.noun !== noun.head) return
+  for (const word of noun.traits.deeds.filter((deed) => deed.endsWith('ing'))) {
+    const verb = nearestAction(baseVerb(word) ?? '')
+    if (verb === null) continue
+    if (isAlive(subject) || !/^(?:walk|look|talk)$/.test(verb))
+      addAction(subject, plainAction(verb))
+  }
+}

@@ -1,0 +1,66 @@
+import type { Subject } from '../plan/plan.ts'
+import { actors, addSubject, isAlive, recall, takeStage, type Binding } from './binding.ts'
+import type { Chunk } from './chunks.ts'
+import { somebody } from './somebody.ts'
+
+/** "It", "they", "she": whoever fits best of those named last. */
+export function bindPronoun(binding: Binding, word: string, next: Chunk | undefined): void {
+  if (word === 'who') {
+    if (binding.last !== null) binding.group = [binding.last]
+    binding.verb = null
+    return
+  }
+  if (/sel(?:f|ves)$/.test(word)) return
+  const meant = whoIs(word, candidates(binding))
+  if (meant === null) bindStranger(binding, word, next)
+  else bindKnown(binding, recall(binding, meant), { word, next })
+  binding.preposition = null
+}
+
+function candidates(binding: Binding): readonly Subject[] {
+  const known = binding.known.toReversed()
+  const active = known.filter(({ actions }) => actions.length > 0)
+  return [...actors(binding), ...binding.subjects, ...active, ...known]
+}
+
+/** "I", "you", "everyone" without anybody named before: somebody. */
+function bindStranger(binding: Binding, word: string, next: Chunk | undefined): void {
+  if (!/^(?:i|we|you|everyone|everybody|he|she)$/.test(word) || next?.type === 'pause') return
+  const gender = word === 'he' ? 'man' : word === 'she' ? 'woman' : null
+  takeStage(binding, addSubject(binding, somebody(gender)))
+}
+
+interface Said {
+  readonly word: string
+  readonly next: Chunk | undefined
+}
+
+function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): void {
+  const acts = next?.type === 'verb' || next?.type === 'auxiliary'
+  if (binding.preposition !== null || (binding.verb !== null && !acts)) {
+    const others = binding.actions.filter((action) => !subject.actions.includes(action))
+    for (const action of others) action.target ??= subject.id
+    return
+  }
+  takeStage(binding, subject)
+  if (word === 'they') binding.group = binding.subjects.map(({ id }) => id)
+}
+
+function whoIs(word: string, subjects: readonly Subject[]): Subject | null {
+  if (/^(?:he|him|his)$/.test(word)) return personOf(subjects, 'woman')
+  if (/^(?:she|her)$/.test(word)) return personOf(subjects, 'man')
+  if (/^(?:it|its)$/.test(word)) return thingOf(subjects)
+  return /^(?:they|them|their)$/.test(word) ? (subjects[0] ?? null) : null
+}
+
+function personOf(subjects: readonly Subject[], not: 'man' | 'woman'): Subject | null {
+  const person = subjects.find(
+    (subject) => subject.person !== null && subject.person.gender !== not,
+  )
+  return person ?? subjects.find(isAlive) ?? null
+}
+
+function thingOf(subjects: readonly Subject[]): Subject | null {
+  const others = subjects.filter(({ kind }) => kind !== 'person')
+  return others.find(({ actions }) => actions.length > 0) ?? others[0] ?? subjects[0] ?? null
+}

@@ -1,0 +1,31 @@
+import type { Kind, Subject } from '../plan/plan.ts'
+
+const ARMED =
+  /knight|samurai|viking|gladiator|pirate|ninja|soldier|musketeer|warrior|elf|squire|barbarian/
+const GROUND_BIRDS =
+  /duck|chick|hen|rooster|goose|turkey|penguin|ostrich|peacock|flamingo|swan|dodo|emu/
+
+/** How each kind gets about when the prompt only says that it goes. */
+const GOING: Partial<Record<Kind, string>> = {
+  vehicle: 'drive',
+  boat: 'sail',
+  aircraft: 'fly',
+  fish: 'swim',
+  insect: 'fly',
+  bird: 'fly',
+  person: 'walk',
+  animal: 'walk',
+  creature: 'walk',
+}
+const RIDES = new Set<Kind>(['vehicle', 'boat', 'aircraft'])
+
+/** A train that goes drives, a fish that goes swims, a knight fights with a sword. */
+export function fitDeed(id: string, { kind, person, noun }: Subject): string {
+  if (id === 'fight' && person !== null)
+    return ARMED.test(person.role ?? '') ? 'sword-fight' : 'box'
+  if (id === 'lean' && person === null) return 'stand'
+  if (RIDES.has(kind) && /^(?:go|walk|run|glide)$/.test(id)) return GOING[kind] ?? id
+  if (id !== 'go') return id
+  if (kind === 'bird' && GROUND_BIRDS.test(noun)) return 'walk'
+  return GOING[kind] ?? 'drift'
+}

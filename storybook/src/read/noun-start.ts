@@ -1,0 +1,103 @@
+import { hasPicture } from '../lexicon/find-picture.ts'
+import { baseVerb, singular } from '../lexicon/morphology.ts'
+import { sensesOf } from '../lexicon/wordnet.ts'
+import { AUXILIARIES, DETERMINERS, PREPOSITIONS, TALK } from './closed-words.ts'
+import { colourAt } from './colours.ts'
+import { numberOf } from './counts.ts'
+import { SKINS } from './describing-words.ts'
+import { isNounLike } from './noun-head.ts'
+import { placeWord } from './place-words.ts'
+import type { Token } from './tokens.ts'
+import { describe, isDescribing, isPlainAdjective, noTraits, type Traits } from './traits.ts'
+import { isClosed, isWordAt, textAt } from './word-classes.ts'
+
+/** All that comes before the noun itself: "the two very big red …". */
+export interface NounStart {
+  /** Where the noun begins. */
+  at: number
+  count: number | null
+  definite: boolean
+  negated: boolean
+  readonly traits: Traits
+}
+
+export function readNounStart(tokens: readonly Token[], from: number): NounStart {
+  const start: NounStart = {
+    at: from,
+    count: null,
+    definite: false,
+    negated: false,
+    traits: noTraits(),
+  }
+  while (readDeterminer(tokens, start)) start.at++
+  if (start.count === 0) start.negated = true
+  readAdjectives(tokens, start)
+  return start
+}
+
+function readDeterminer(tokens: readonly Token[], start: NounStart): boolean {
+  const word = textAt(tokens, start.at)
+  const number = isWordAt(tokens, start.at + 1) ? numberOf(word) : null
+  if (word === 'no' || word === 'without' || word === 'not') start.negated = true
+  else if (number !== null) start.count = number
+  else if (!DETERMINERS.has(word)) return false
+  else start.definite ||= !/^(?:an?|some|any|another)$/.test(word)
+  return true
+}
+
+function readAdjectives(tokens: readonly Token[], start: NounStart): void {
+  while (isWordAt(tokens, start.at)) {
+    const length = readAdjective(tokens, start)
+    if (length === 0) return
+    start.at += length
+    if (joinsAdjectives(tokens, start.at)) start.at++
+  }
+}
+
+/** "A big, fluffy dog", "a black and white cat": a pause between adjectives is no pause of the sentence. */
+function joinsAdjectives(tokens: readonly Token[], at: number): boolean {
+  const joint = textAt(tokens, at)
+  if ((joint !== ',' && joint !== 'and') || !isDescribing(textAt(tokens, at + 1))) return false
+  const after = textAt(tokens, at + 2)
+  return isWordAt(tokens, at + 2) && !PREPOSITIONS.has(after) && !AUXILIARIES.has(after)
+}
+
+/** Reads one describing word into the traits; how many words it took, 0 if this is no adjective. */
+function readAdjective(tokens: readonly Token[], start: NounStart): number {
+  const words = [0, 1, 2].map((step) => textAt(tokens, start.at + step))
+  const [word = '', next = ''] = words
+  if (!canPrecedeNoun(tokens, start.at) || beginsName(words)) return 0
+  const colour = colourAt(words)
+  if (colour !== null && canPrecedeNoun(tokens, start.at + colour.length - 1)) {
+    start.traits.colour ??= colour.colour
+    start.traits.skin ??= SKINS.get(word) ?? null
+    return colour.length
+  }
+  if (!isDescribing(word)) return readParticiple(word, next, start.traits)
+  // "A baby crawling": the baby is who, not how.
+  if (hasPicture(word) && next.endsWith('ing') && baseVerb(next) !== null) return 0
+  describe(word, start.traits)
+  return 1
+}
+
+/** "Hot dog", "industrial area", "underwater scene": the adjective belongs to the name. */
+function beginsName(words: readonly string[]): boolean {
+  const [word = '', next = ''] = words
+  if (hasPicture(`${word} ${singular(next)}`) && !isPlainAdjective(word)) return true
+  if (placeWord(word) !== null && TALK.has(next)) return true
+  return placeWord(`${word} ${next}`) !== null || placeWord(words.join(' ')) !== null
+}
+
+function readParticiple(word: string, next: string, traits: Traits): number {
+  if (!/(?:ing|ed)$/.test(word) || baseVerb(word) === null) return 0
+  const only = sensesOf(word, 'noun').length === 0
+  if (!only && !(word.endsWith('ing') && isNounLike(next))) return 0
+  traits.deeds.push(word)
+  return 1
+}
+
+function canPrecedeNoun(tokens: readonly Token[], at: number): boolean {
+  const next = textAt(tokens, at + 1)
+  if (next === 'and' || next === ',') return isDescribing(textAt(tokens, at + 2))
+  return isWordAt(tokens, at + 1) && !isClosed(next) && next !== "'s"
+}

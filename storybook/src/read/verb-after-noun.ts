@@ -1,0 +1,64 @@
+import { hasPicture } from '../lexicon/find-picture.ts'
+import { baseVerb, isPlural, singular } from '../lexicon/morphology.ts'
+import { frequencyOf, sensesOf } from '../lexicon/wordnet.ts'
+import { DETERMINERS } from './closed-words.ts'
+import type { Token } from './tokens.ts'
+import { knowsDeed, verbForm, type VerbForm } from './verb-form.ts'
+import { canFollowVerb, textAt } from './word-classes.ts'
+
+/** What things without life do: "the sun sets", but "ocean waves" are a noun. */
+const THINGS_DO = new Set(
+  'fall rise set shine burn melt flow spin glow explode open crash blow roll float grow bloom drip erupt swing drift ring tick flicker sway sail fly drive land move race pass speed strike sparkle swirl dance rotate hang turn bounce launch sink appear stand lie emerge rustle gleam twinkle tumble pop burst break collapse crumble shatter vanish disappear flash crack boil bubble leak spill wave flutter hover orbit steam'.split(
+    ' ',
+  ),
+)
+
+interface Owner {
+  /** The noun before can act by itself. */
+  readonly alive: boolean
+  /** "A cat and a dog": together they are plural. */
+  readonly joined: boolean
+}
+
+/** Whether a word right after a noun is its verb and not the next part of a compound ("a dog jumps", "ocean waves"). */
+export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Owner): boolean {
+  const word = textAt(tokens, at)
+  const base = baseVerb(word)
+  if (base === null) return false
+  const form = verbForm(word, base)
+  if (form === 'ing' && owner.alive) return true
+  return knowsDeed(base) && fits(form, { tokens, at, base, ...owner })
+}
+
+interface Candidate extends Owner {
+  readonly tokens: readonly Token[]
+  readonly at: number
+  readonly base: string
+}
+
+function fits(form: VerbForm, candidate: Candidate): boolean {
+  const { tokens, at } = candidate
+  const word = textAt(tokens, at)
+  const nounToo = sensesOf(singular(word), 'noun').length > 0 || hasPicture(singular(word))
+  if (form === 'ing') return true
+  if (form === 'past') return (!nounToo || word.endsWith('ed')) && canFollowVerb(tokens, at + 1)
+  return form === 'base' ? bareFits(candidate, nounToo) : thirdPersonFits(candidate, nounToo)
+}
+
+/** "Dogs run", but "stop sign". */
+function bareFits({ tokens, at, base, joined }: Candidate, nounToo: boolean): boolean {
+  if (!joined && !isPlural(textAt(tokens, at - 1))) return false
+  return (
+    !nounToo ||
+    canFollowVerb(tokens, at + 1) ||
+    frequencyOf(base, 'verb') > frequencyOf(base, 'noun')
+  )
+}
+
+/** "A dog runs", but "palm trees". */
+function thirdPersonFits(candidate: Candidate, nounToo: boolean): boolean {
+  const { tokens, at, base, alive, joined } = candidate
+  if (!joined && isPlural(textAt(tokens, at - 1))) return false
+  if (!nounToo || DETERMINERS.has(textAt(tokens, at + 1))) return true
+  return canFollowVerb(tokens, at + 1) && (alive || THINGS_DO.has(base))
+}

@@ -1,0 +1,17 @@
+import { nearestAction } from './verbs.ts'
+
+export type VerbForm = 'base' | 's' | 'ing' | 'past'
+
+export function verbForm(word: string, base: string): VerbForm {
+  if (word.endsWith('ing') && word !== base) return 'ing'
+  if (word === base) return 'base'
+  return word.endsWith('s') ? 's' : 'past'
+}
+
+const HELPFUL =
+  /^(?:wear|hold|carry|have|lead|cover|fill|dress|use|like|love|need|want|try|start|begin|keep|anchor)$/
+
+/** Whether the reader can do something with this verb. */
+export function knowsDeed(base: string): boolean {
+  return HELPFUL.test(base) || nearestAction(base) !== null
+}

@@ -1,0 +1,138 @@
+import { hasPicture } from '../lexicon/find-picture.ts'
+import { baseVerb, singular } from '../lexicon/morphology.ts'
+import { frequencyOf } from '../lexicon/wordnet.ts'
+import type { Chunk, Reading } from './chunks.ts'
+import { DETERMINERS } from './closed-words.ts'
+import { placeWord } from './place-words.ts'
+import type { Token } from './tokens.ts'
+import { knowsDeed, type VerbForm } from './verb-form.ts'
+import { actionOf } from './verb-words.ts'
+import { canFollowVerb, isNounAt, isWordAt, textAt } from './word-classes.ts'
+
+/** Whether the words before and after make this one a verb. */
+export function isVerbHere(reading: Reading, base: string, form: VerbForm): boolean {
+  const { tokens, at, chunks } = reading
+  if (namesThing(tokens, at)) return false
+  const before = typeOf(chunks.at(-1))
+  if (before === 'auxiliary') return form !== 's' && !isAdjective(textAt(tokens, at), base)
+  if (followsTo(chunks)) return form === 'base' && !isDestination(textAt(tokens, at), chunks)
+  if (form === 'ing') return isDoing(reading, base)
+  return before === 'pronoun' || isFinite(reading, base, form)
+}
+
+function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
+  const { tokens, at, chunks } = reading
+  const subject = lastNoun(chunks)
+  if (subject === null) return form === 'base' && isOrder(reading, base)
+  if (form === 'past') return isPast(reading, base)
+  const next = textAt(tokens, at + 1)
+  const runsOn =
+    canFollowVerb(tokens, at + 1) || (isNounAt(tokens, at + 1) && !next.endsWith('ing'))
+  return runsOn && agrees(chunks, subject.plural, form) && isInPlace(chunks) && knowsDeed(base)
+}
+
+/** "Dogs run", "a dog runs", and after a first verb either: "a woman wearing boots and a hat walks". */
+function agrees(chunks: readonly Chunk[], plural: boolean, form: VerbForm): boolean {
+  const many = plural || isJoined(chunks)
+  if (form === 's') return !many || hasVerb(chunks)
+  // "…, sun rays": after a pause a bare verb is more likely a noun.
+  return typeOf(chunks.at(-1)) !== 'pause' && (many || continuesVerb(chunks))
+}
+
+function isInPlace(chunks: readonly Chunk[]): boolean {
+  const before = typeOf(chunks.at(-1))
+  return before === 'noun' || before === 'word' || continuesVerb(chunks)
+}
+
+/** "From flower to flower". */
+function isDestination(word: string, chunks: readonly Chunk[]): boolean {
+  return (
+    chunks.some((chunk) => chunk.type === 'preposition' && chunk.word === 'from') &&
+    hasPicture(word)
+  )
+}
+
+/** "A swimming pool", "sewing machine": the words here are the name of a thing, unless they name a deed. */
+function namesThing(tokens: readonly Token[], at: number): boolean {
+  for (const length of [3, 2]) {
+    const words = tokens.slice(at, at + length).map(({ text }) => text)
+    if (words.length < length) continue
+    const [first = '', ...rest] = words
+    if (actionOf([baseVerb(first), ...rest].join(' ')) !== null) return false
+    const phrase = [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ')
+    if (placeWord(phrase) !== null || hasPicture(phrase)) return true
+  }
+  return false
+}
+
+/** Deeds that are done to the noun right after them: "eating pizza", but "running horse". */
+const DONE_TO_NOUNS =
+  /^(?:eat|drink|play|ride|cook|read|drive|cut|wash|make|bake|do|clean|paint|shoot|throw|catch|fold|count|milk|shine|brush|plant|sharpen|feed|pet|climb|fly|tie|peel|push|pull|arrange|bend|use|write|draw|taste|fill|shuffle|trim|massage|strum|dunk|walk|hold|watch|build|dig|sweep|groom|stretch|shake|stick)$/
+
+function isDoing({ tokens, at, chunks }: Reading, base: string): boolean {
+  const previous = chunks.at(-1)
+  const before = typeOf(previous)
+  const starts = before === 'none' || before === 'pause' || before === 'stop'
+  if (!starts) {
+    if (previous?.type !== 'preposition') return true
+    // "With flying cars" describes the cars; "by cutting a tree" is a deed.
+    const describes =
+      isNounAt(tokens, at + 1) && /^(?:with|of|in|on|featuring|like)$/.test(previous.word)
+    return !describes && knowsDeed(base)
+  }
+  if (lastNoun(chunks) !== null || !isNounAt(tokens, at + 1)) return true
+  return DETERMINERS.has(textAt(tokens, at + 1)) || DONE_TO_NOUNS.test(base)
+}
+
+function isPast({ tokens, at, chunks }: Reading, base: string): boolean {
+  const before = typeOf(chunks.at(-1))
+  if (before !== 'noun' && before !== 'word') return false
+  const usual = /^(?:cover|fill|dress|make|surround|wear|anchor|decorate|light)$/.test(base)
+  return canFollowVerb(tokens, at + 1) && (usual || knowsDeed(base))
+}
+
+/** "Draw a horse." */
+function isOrder({ tokens, at, chunks }: Reading, base: string): boolean {
+  const before = typeOf(chunks.at(-1))
+  if ((before !== 'none' && before !== 'stop') || !isWordAt(tokens, at + 1)) return false
+  const verb = frequencyOf(base, 'verb') > frequencyOf(base, 'noun')
+  return verb && DETERMINERS.has(textAt(tokens, at + 1)) && knowsDeed(base)
+}
+
+function isAdjective(word: string, base: string): boolean {
+  return frequencyOf(word, 'adjective') > 3 * frequencyOf(base, 'verb') && actionOf(base) === null
+}
+
+export function followsTo(chunks: readonly Chunk[]): boolean {
+  const last = chunks.at(-1)
+  return last?.type === 'preposition' && last.word === 'to'
+}
+
+/** This sentence already has a verb, so that "and eats" needs no subject of its own. */
+function continuesVerb(chunks: readonly Chunk[]): boolean {
+  const before = typeOf(chunks.at(-1))
+  return (before === 'conjunction' || before === 'pause') && hasVerb(chunks)
+}
+
+function hasVerb(chunks: readonly Chunk[]): boolean {
+  const stop = chunks.findLastIndex(({ type }) => type === 'stop')
+  return chunks.slice(stop + 1).some(({ type }) => type === 'verb')
+}
+
+function isJoined(chunks: readonly Chunk[]): boolean {
+  const [noun, and, last] = chunks.slice(-3)
+  if (noun?.type !== 'noun' || and?.type !== 'conjunction' || last === undefined) return false
+  return /^(?:and|&|or|plus)$/.test(and.word)
+}
+
+function lastNoun(chunks: readonly Chunk[]): { plural: boolean } | null {
+  const found = chunks.findLast(
+    ({ type }) => type === 'stop' || type === 'noun' || type === 'pronoun',
+  )
+  if (found?.type === 'noun') return { plural: found.noun.plural }
+  return found?.type === 'pronoun' ? { plural: found.word === 'they' || found.word === 'we' } : null
+}
+
+function typeOf(chunk: Chunk | undefined): Chunk['type'] | 'none' {
+  return chunk?.type ?? 'none'
+}
