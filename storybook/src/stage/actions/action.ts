@@ -1,5 +1,5 @@
 import type { Actor, Pose } from '../../cast/actor.ts'
-import type { Kind } from '../../plan/plan.ts'
+import type { Framing, Kind } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Place3 } from '../../scene/space.ts'
 import type { PlaceSet } from '../place.ts'
@@ -27,6 +27,8 @@ export interface Needs {
   /** The recipe of a fitting place: `kitchen`, `gym`, `beach`. */
   readonly place?: string
   readonly ground?: PlaceSet['ground']
+  /** How near the audience must be to see it: faces and hands want a closer look. */
+  readonly framing?: Framing
   /** The share of the stage's width that it likes to cross; 0 or nothing: done on the spot. */
   readonly way?: number
   /** Things fetched by name with `find`, for the cast to know in time. */

@@ -4,7 +4,7 @@ import { keyed } from './track.ts'
 import { ONE_KNEE, SIT, STOOL } from './postures.ts'
 
 const DESK = { thing: 'table', x: 0.46, z: -0.05, height: 0.42 } as const
-const STUDIO = { place: 'studio' } as const
+const STUDIO = { place: 'workshop' } as const
 const OFFICE = { place: 'office' } as const
 
 /** Making things, and work at a table. */
@@ -191,27 +191,30 @@ export const CRAFT: readonly Choreography[] = [
       ],
     },
   ),
-  deed('read', ['reading', 'reading book', 'reading a book', 'reading newspaper'], (context) => ({
-    seconds: 4,
+  deed('read', ['reading', 'reading book', 'reading a book', 'reading newspaper'], {
     needs: { place: 'library' },
-    holds: [
-      {
-        thing: /paper/.test(context.object ?? '') ? 'newspaper' : 'open book',
-        grip: 'bothHands',
-        layer: 'front',
-        upright: true,
-        angle: 0.08,
-        height: /paper/.test(context.object ?? '') ? 0.24 : 0.18,
-        at: [0.5, 0.8],
-      },
-    ],
-    set: [{ thing: 'armchair', x: -0.06, z: 0.04, height: 0.56 }],
-    keys: [
-      [0, { ...SIT, rh: [0.2, 0.5], lh: [0.28, 0.52], torso: -0.04, neck: 0.24 }],
-      [0.4, { neck: 0.3, look: 0.1 }],
-      [0.7, { rh: [0.21, 0.52], neck: 0.24, mouth: 0.15, face: 'happy' }],
-    ],
-  })),
+    by: (context) => ({
+      seconds: 4,
+      needs: { place: 'library' },
+      holds: [
+        {
+          thing: /paper/.test(context.object ?? '') ? 'newspaper' : 'open book',
+          grip: 'bothHands',
+          layer: 'front',
+          upright: true,
+          angle: 0.08,
+          height: /paper/.test(context.object ?? '') ? 0.24 : 0.18,
+          at: [0.5, 0.8],
+        },
+      ],
+      set: [{ thing: 'armchair', x: -0.06, z: 0.04, height: 0.56 }],
+      keys: [
+        [0, { ...SIT, rh: [0.2, 0.5], lh: [0.28, 0.52], torso: -0.04, neck: 0.24 }],
+        [0.4, { neck: 0.3, look: 0.1 }],
+        [0.7, { rh: [0.21, 0.52], neck: 0.24, mouth: 0.15, face: 'happy' }],
+      ],
+    }),
+  }),
   deed('knit', ['knitting', 'crocheting', 'weaving', 'spinning yarn'], {
     seconds: 0.9,
     needs: { place: 'living room' },
@@ -554,10 +557,9 @@ export const CRAFT: readonly Choreography[] = [
       ],
     },
   ),
-  deed(
-    'text',
-    ['texting', 'using phone', 'looking at phone', 'scrolling', 'taking a selfie'],
-    (context) => ({
+  deed('text', ['texting', 'using phone', 'looking at phone', 'scrolling', 'taking a selfie'], {
+    needs: { place: 'street' },
+    by: (context) => ({
       seconds: 1.4,
       holds: [{ thing: 'phone', angle: 0.15, upright: true, layer: 'front', height: 0.11 }],
       face: 'happy',
@@ -571,7 +573,7 @@ export const CRAFT: readonly Choreography[] = [
             [0.5, { rh: [0.2, 0.65], lh: [0.215, 0.6] }],
           ],
     }),
-  ),
+  }),
   deed(
     'photograph',
     [

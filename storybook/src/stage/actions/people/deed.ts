@@ -9,6 +9,7 @@ import type {
   Companion,
   Effect,
   Moment,
+  Needs,
   Performance,
 } from '../action.ts'
 import { strandPiece } from './strand.ts'
@@ -17,20 +18,21 @@ import { flow, type Key } from './keys.ts'
 import { poseOf, type Carriage, type Stance } from './stance.ts'
 import type { Beat, Cue, Fetch, Hold, PartnerScore, Score, SetPiece, Strand } from './score.ts'
 
-/** A choreography from a score, or from a score that depends on what the prompt names. */
-export function deed(
-  id: string,
-  words: readonly string[],
-  score: Score | ((context: ActionContext) => Score),
-): Choreography {
-  const needs = typeof score === 'function' ? undefined : score.needs
+/** A score that depends on what the prompt names, with what it needs whatever that is. */
+export interface Variation {
+  readonly needs?: Needs
+  readonly by: (context: ActionContext) => Score
+}
+
+/** A choreography from a score or its variations. */
+export function deed(id: string, words: readonly string[], score: Score | Variation): Choreography {
+  const { needs } = score
   return {
     id,
     words,
     for: ['puppet'],
     ...(needs ? { needs } : {}),
-    perform: (context) =>
-      performScore(typeof score === 'function' ? score(context) : score, context),
+    perform: (context) => performScore('by' in score ? score.by(context) : score, context),
   }
 }
 

@@ -296,28 +296,31 @@ export const GARDEN_DEEDS: readonly Choreography[] = [
       'feeding a cat',
       'feeding a dog',
     ],
-    (context) => ({
-      seconds: 2,
-      face: 'happy',
-      holds: [{ thing: 'basket', grip: 'leftHand', layer: 'between' }],
-      set: [0.46, 0.72, 0.95].map((x, n) => ({
-        thing: plainAnimal(context.object) ?? 'duck',
-        x,
-        z: 0.02 + n * 0.02,
-        height: /duck|bird|chick|pigeon/.test(plainAnimal(context.object) ?? 'duck') ? 0.2 : 0.4,
-        flip: true,
-        move: ({ t }: { t: number }) => ({
-          y: Math.max(0, Math.sin(t * 5 + n * 2)) * 0.015,
-          lean: Math.sin(t * 4 + n * 2.4) * 0.07,
-        }),
-      })),
-      keys: [
-        [0, { rh: [0.14, 0.56], lh: [0.14, 0.46], torso: 0.14 }],
-        [0.4, { rh: [0.33, 0.46], torso: 0.34, right: 'open', hip: [-0.04, 0.45] }],
-        [0.6, { rh: [0.31, 0.44], right: 'relaxed' }],
-      ],
-      effects: [{ name: 'crumbs', at: 'rightHand', from: 0.35, until: 0.6 }],
-    }),
+    {
+      needs: { place: 'park' },
+      by: (context) => ({
+        seconds: 2,
+        face: 'happy',
+        holds: [{ thing: 'basket', grip: 'leftHand', layer: 'between' }],
+        set: [0.46, 0.72, 0.95].map((x, n) => ({
+          thing: plainAnimal(context.object) ?? 'duck',
+          x,
+          z: 0.02 + n * 0.02,
+          height: /duck|bird|chick|pigeon/.test(plainAnimal(context.object) ?? 'duck') ? 0.2 : 0.4,
+          flip: true,
+          move: ({ t }: { t: number }) => ({
+            y: Math.max(0, Math.sin(t * 5 + n * 2)) * 0.015,
+            lean: Math.sin(t * 4 + n * 2.4) * 0.07,
+          }),
+        })),
+        keys: [
+          [0, { rh: [0.14, 0.56], lh: [0.14, 0.46], torso: 0.14 }],
+          [0.4, { rh: [0.33, 0.46], torso: 0.34, right: 'open', hip: [-0.04, 0.45] }],
+          [0.6, { rh: [0.31, 0.44], right: 'relaxed' }],
+        ],
+        effects: [{ name: 'crumbs', at: 'rightHand', from: 0.35, until: 0.6 }],
+      }),
+    },
   ),
   deed(
     'pet',
@@ -331,26 +334,29 @@ export const GARDEN_DEEDS: readonly Choreography[] = [
       'petting animal (not cat)',
       'petting cat',
     ],
-    (context) => ({
-      seconds: 1.5,
-      face: 'happy',
-      holds: [],
-      set: [
-        {
-          thing: plainAnimal(context.object) ?? 'dog',
-          x: 0.44,
-          z: 0.03,
-          height: animalHeight(context.object),
-          flip: false,
-          move: ({ t }: { t: number }) => ({ lean: Math.sin(t * 6) * 0.03, y: 0 }),
-        },
-      ],
-      keys: [
-        [0, { ...ONE_KNEE, rh: [0.3, 0.36], lh: [0.2, 0.3], torso: 0.34, neck: 0.1 }],
-        [0.5, { rh: [0.42, 0.34], torso: 0.42 }],
-      ],
-      effects: [{ name: 'hearts', at: [0.4, 0.5], strength: 0.6 }],
-    }),
+    {
+      needs: { place: 'park' },
+      by: (context) => ({
+        seconds: 1.5,
+        face: 'happy',
+        holds: [],
+        set: [
+          {
+            thing: plainAnimal(context.object) ?? 'dog',
+            x: 0.44,
+            z: 0.03,
+            height: animalHeight(context.object),
+            flip: false,
+            move: ({ t }: { t: number }) => ({ lean: Math.sin(t * 6) * 0.03, y: 0 }),
+          },
+        ],
+        keys: [
+          [0, { ...ONE_KNEE, rh: [0.3, 0.36], lh: [0.2, 0.3], torso: 0.34, neck: 0.1 }],
+          [0.5, { rh: [0.42, 0.34], torso: 0.42 }],
+        ],
+        effects: [{ name: 'hearts', at: [0.4, 0.5], strength: 0.6 }],
+      }),
+    },
   ),
   deed(
     'groom',
@@ -364,79 +370,85 @@ export const GARDEN_DEEDS: readonly Choreography[] = [
       'bathing dog',
       'washing dog',
     ],
-    (context) => ({
-      seconds: 1.3,
+    {
+      needs: { place: 'living room' },
+      by: (context) => ({
+        seconds: 1.3,
+        face: 'happy',
+        holds: [{ thing: 'hairbrush', angle: 1.7, upright: true, layer: 'front' }],
+        set: [
+          { thing: 'table', x: 0.48, z: 0.04, height: 0.3 },
+          {
+            thing: plainAnimal(context.object) ?? 'dog',
+            x: 0.5,
+            y: 0.3,
+            z: 0.02,
+            height: 0.36,
+            shadow: false,
+            move: ({ t }: { t: number }) => ({ lean: Math.sin(t * 5) * 0.025 }),
+          },
+        ],
+        keys: [
+          [0, { rh: [0.26, 0.62], lh: [0.3, 0.44], torso: 0.14, neck: 0.2 }],
+          [0.5, { rh: [0.34, 0.5], torso: 0.2 }],
+        ],
+        effects: [
+          { name: 'bubbles', at: [0.46, 0.6], strength: 0.5 },
+          { name: 'hearts', at: [0.5, 0.75], strength: 0.3 },
+        ],
+      }),
+    },
+  ),
+  deed('walk-dog', ['walking the dog', 'walking a dog', 'training dog'], {
+    needs: { place: 'park', way: 0.4 },
+    by: (context) => ({
+      seconds: 1.05,
+      glides: true,
       face: 'happy',
-      holds: [{ thing: 'hairbrush', angle: 1.7, upright: true, layer: 'front' }],
+      needs: { place: 'park', way: 0.4 },
+      holds: [],
       set: [
-        { thing: 'table', x: 0.48, z: 0.04, height: 0.3 },
         {
           thing: plainAnimal(context.object) ?? 'dog',
-          x: 0.5,
-          y: 0.3,
-          z: 0.02,
+          x: 0.62,
+          z: 0.03,
           height: 0.36,
-          shadow: false,
-          move: ({ t }: { t: number }) => ({ lean: Math.sin(t * 5) * 0.025 }),
+          flip: false,
+          move: ({ t, phase }: { t: number; phase: number }) => ({
+            gait: t * 1.9,
+            y: Math.abs(Math.sin(phase * Math.PI * 2)) * 0.012,
+          }),
         },
       ],
       keys: [
-        [0, { rh: [0.26, 0.62], lh: [0.3, 0.44], torso: 0.14, neck: 0.2 }],
-        [0.5, { rh: [0.34, 0.5], torso: 0.2 }],
+        [
+          0,
+          {
+            rf: [0.19, 0],
+            lf: [-0.19, 0.02],
+            hip: [0, 0.443],
+            rh: [0.2, 0.54],
+            la: [0.3, 0.4],
+            torso: 0.04,
+          },
+        ],
+        [0.25, { rf: [0, 0], lf: [0.0, 0.06], hip: [0, 0.468] }],
+        [0.5, { rf: [-0.19, 0.02], lf: [0.19, 0], hip: [0, 0.443], la: [-0.3, 0.3] }],
+        [0.75, { rf: [0, 0.06], lf: [0, 0], hip: [0, 0.468] }],
       ],
-      effects: [
-        { name: 'bubbles', at: [0.46, 0.6], strength: 0.5 },
-        { name: 'hearts', at: [0.5, 0.75], strength: 0.3 },
-      ],
-    }),
-  ),
-  deed('walk-dog', ['walking the dog', 'walking a dog', 'training dog'], (context) => ({
-    seconds: 1.05,
-    glides: true,
-    face: 'happy',
-    needs: { place: 'park', way: 0.4 },
-    holds: [],
-    set: [
-      {
-        thing: plainAnimal(context.object) ?? 'dog',
-        x: 0.62,
-        z: 0.03,
-        height: 0.36,
-        flip: false,
-        move: ({ t, phase }: { t: number; phase: number }) => ({
-          gait: t * 1.9,
-          y: Math.abs(Math.sin(phase * Math.PI * 2)) * 0.012,
-        }),
-      },
-    ],
-    keys: [
-      [
-        0,
+      strands: ({ at, body }) => [
         {
-          rf: [0.19, 0],
-          lf: [-0.19, 0.02],
-          hip: [0, 0.443],
-          rh: [0.2, 0.54],
-          la: [0.3, 0.4],
-          torso: 0.04,
+          points: [
+            at('rightHand'),
+            { x: 0.42 * body, y: 0.34 * body },
+            { x: 0.66 * body, y: 0.27 * body },
+          ],
+          colour: '#b8404a',
+          width: 0.009,
         },
       ],
-      [0.25, { rf: [0, 0], lf: [0.0, 0.06], hip: [0, 0.468] }],
-      [0.5, { rf: [-0.19, 0.02], lf: [0.19, 0], hip: [0, 0.443], la: [-0.3, 0.3] }],
-      [0.75, { rf: [0, 0.06], lf: [0, 0], hip: [0, 0.468] }],
-    ],
-    strands: ({ at, body }) => [
-      {
-        points: [
-          at('rightHand'),
-          { x: 0.42 * body, y: 0.34 * body },
-          { x: 0.66 * body, y: 0.27 * body },
-        ],
-        colour: '#b8404a',
-        width: 0.009,
-      },
-    ],
-  })),
+    }),
+  }),
   deed('hold-snake', ['holding snake', 'holding a snake', 'snake charming'], {
     seconds: 2.4,
     view: 'front',
@@ -622,36 +634,39 @@ export const GARDEN_DEEDS: readonly Choreography[] = [
       'pushing wheelbarrow',
       'shopping',
     ],
-    (context) => ({
-      seconds: 1.2,
-      glides: true,
-      needs: { way: 0.35 },
-      holds: [
-        {
-          thing: pushed(context.object),
-          grip: 'rightHand',
-          upright: true,
-          angle: 0,
-          layer: 'front',
-        },
-      ],
-      keys: [
-        [
-          0,
+    {
+      needs: { place: 'supermarket', way: 0.35 },
+      by: (context) => ({
+        seconds: 1.2,
+        glides: true,
+        needs: { way: 0.35 },
+        holds: [
           {
-            rh: [0.24, 0.47],
-            lh: [0.26, 0.47],
-            torso: 0.2,
-            rf: [0.15, 0],
-            lf: [-0.2, 0.02],
-            hip: [0, 0.445],
+            thing: pushed(context.object),
+            grip: 'rightHand',
+            upright: true,
+            angle: 0,
+            layer: 'front',
           },
         ],
-        [0.25, { rf: [-0.02, 0], lf: [-0.02, 0.06], hip: [0, 0.46] }],
-        [0.5, { rf: [-0.2, 0.02], lf: [0.15, 0], hip: [0, 0.445] }],
-        [0.75, { rf: [-0.02, 0.06], lf: [-0.02, 0], hip: [0, 0.46] }],
-      ],
-    }),
+        keys: [
+          [
+            0,
+            {
+              rh: [0.24, 0.47],
+              lh: [0.26, 0.47],
+              torso: 0.2,
+              rf: [0.15, 0],
+              lf: [-0.2, 0.02],
+              hip: [0, 0.445],
+            },
+          ],
+          [0.25, { rf: [-0.02, 0], lf: [-0.02, 0.06], hip: [0, 0.46] }],
+          [0.5, { rf: [-0.2, 0.02], lf: [0.15, 0], hip: [0, 0.445] }],
+          [0.75, { rf: [-0.02, 0.06], lf: [-0.02, 0], hip: [0, 0.46] }],
+        ],
+      }),
+    },
   ),
   deed('pull', ['pulling', 'pulling a rope', 'tug of war', 'dragging', 'pulling a cart'], {
     seconds: 1.6,

@@ -36,6 +36,7 @@ export const GESTURES: readonly Choreography[] = [
     ],
   }),
   deed('clap', ['clapping', 'applauding', 'applause', 'clapping hands'], {
+    needs: { place: 'stage', framing: 'close-up' },
     seconds: 0.55,
     view: 'front',
     face: 'happy',
@@ -56,6 +57,7 @@ export const GESTURES: readonly Choreography[] = [
     ],
   }),
   deed('nod', ['nodding', 'agreeing', 'nodding head'], {
+    needs: { place: 'living room', framing: 'close-up' },
     seconds: 0.8,
     face: 'happy',
     keys: [
@@ -67,6 +69,7 @@ export const GESTURES: readonly Choreography[] = [
     'shake-head',
     ['shaking head', 'shaking the head', 'refusing', 'disagreeing', 'headbanging'],
     {
+      needs: { place: 'living room', framing: 'close-up' },
       seconds: 0.8,
       view: 'front',
       keys: [
@@ -79,6 +82,7 @@ export const GESTURES: readonly Choreography[] = [
     },
   ),
   deed('tongue-out', ['sticking tongue out', 'sticking out tongue', 'making a face', 'licking'], {
+    needs: { place: 'living room', framing: 'close-up' },
     seconds: 1.6,
     view: 'front',
     face: 'tongue',
@@ -102,6 +106,7 @@ export const GESTURES: readonly Choreography[] = [
     ],
   }),
   deed('snap-fingers', ['finger snapping', 'snapping fingers', 'snap'], {
+    needs: { place: 'street', framing: 'close-up' },
     seconds: 0.8,
     view: 'front',
     face: 'happy',
@@ -161,6 +166,7 @@ export const GESTURES: readonly Choreography[] = [
     ],
   }),
   deed('think', ['thinking', 'wondering', 'pondering', 'contemplating', 'dreaming'], {
+    needs: { framing: 'close-up' },
     seconds: 3.6,
     holds: [],
     keys: [
@@ -195,6 +201,7 @@ export const GESTURES: readonly Choreography[] = [
     },
   ),
   deed('laugh', ['laughing', 'giggling', 'chuckling'], {
+    needs: { place: 'living room', framing: 'close-up' },
     seconds: 0.6,
     face: 'happy',
     holds: [],
@@ -214,6 +221,7 @@ export const GESTURES: readonly Choreography[] = [
     ],
   }),
   deed('cry', ['crying', 'weeping', 'sobbing'], {
+    needs: { place: 'bedroom', framing: 'close-up' },
     seconds: 1,
     face: 'sad',
     holds: [],
@@ -234,6 +242,7 @@ export const GESTURES: readonly Choreography[] = [
     effects: [{ name: 'tears', at: 'mouth' }],
   }),
   deed('smile', ['smiling', 'grinning'], {
+    needs: { framing: 'close-up' },
     seconds: 3.4,
     view: 'front',
     face: 'happy',
@@ -243,6 +252,7 @@ export const GESTURES: readonly Choreography[] = [
     ],
   }),
   deed('sneeze', ['sneezing', 'coughing'], {
+    needs: { place: 'bedroom', framing: 'close-up' },
     seconds: 2.2,
     holds: [],
     keys: [
@@ -254,6 +264,7 @@ export const GESTURES: readonly Choreography[] = [
     effects: [{ name: 'splash', at: 'mouth', from: 0.53, until: 0.6, strength: 0.4 }],
   }),
   deed('yawn', ['yawning'], {
+    needs: { place: 'bedroom', framing: 'close-up' },
     seconds: 3.2,
     face: 'sleepy',
     holds: [],
@@ -338,6 +349,7 @@ export const GESTURES: readonly Choreography[] = [
     ],
   }),
   deed('thumbs-up', ['thumbs up', 'giving a thumbs up', 'approving'], {
+    needs: { framing: 'close-up' },
     seconds: 1.8,
     view: 'front',
     face: 'happy',
@@ -384,6 +396,7 @@ export const GESTURES: readonly Choreography[] = [
     ],
   }),
   deed('count-money', ['counting money', 'counting cash', 'paying'], {
+    needs: { place: 'office', framing: 'close-up' },
     seconds: 0.7,
     holds: [
       { thing: 'banknotes', grip: 'leftHand', height: 0.09, angle: -0.2, layer: 'front' },
@@ -408,6 +421,7 @@ export const GESTURES: readonly Choreography[] = [
     'rock-paper-scissors',
     ['rock scissors paper', 'rock paper scissors', 'rock-paper-scissors'],
     {
+      needs: { place: 'playground', framing: 'close-up' },
       seconds: 2.4,
       holds: [],
       keys: [

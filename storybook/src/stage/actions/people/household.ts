@@ -5,6 +5,7 @@ import { KNEEL, ON_BACK, ONE_KNEE, SIT, STOOL } from './postures.ts'
 
 const HOME = { place: 'living room' } as const
 const BATH = { place: 'bathroom' } as const
+const NEAR_BATH = { place: 'bathroom', framing: 'close-up' } as const
 const SWEEP = (thing: string): Score => ({
   seconds: 1.3,
   needs: HOME,
@@ -136,7 +137,7 @@ export const HOUSEHOLD: readonly Choreography[] = [
   }),
   deed('brush-teeth', ['brushing teeth', 'brushing tooth'], {
     seconds: 0.5,
-    needs: BATH,
+    needs: NEAR_BATH,
     holds: [{ thing: 'toothbrush', angle: -1.5, upright: true, at: [0.5, 0.9], layer: 'front' }],
     set: [{ thing: 'sink', x: 0.44, z: 0.04, height: 0.5 }],
     face: 'happy',
@@ -148,7 +149,7 @@ export const HOUSEHOLD: readonly Choreography[] = [
   }),
   deed('brush-hair', ['brushing hair', 'combing hair', 'fixing hair', 'braiding hair'], {
     seconds: 1.5,
-    needs: BATH,
+    needs: NEAR_BATH,
     holds: [{ thing: 'hairbrush', angle: 2.2, layer: 'front' }],
     keys: [
       [0, { rh: ['crown', -0.02, 0.03], lh: ['nape', 0.02, -0.05], neck: 0.05 }],
@@ -235,7 +236,7 @@ export const HOUSEHOLD: readonly Choreography[] = [
   }),
   deed('shave', ['shaving', 'shaving head', 'shaving face'], {
     seconds: 1.3,
-    needs: BATH,
+    needs: NEAR_BATH,
     holds: [{ thing: 'razor', angle: -0.9, upright: true, at: [0.5, 0.86], layer: 'front' }],
     keys: [
       [0, { rh: ['chin', 0.08, 0.05], neck: -0.14, lh: ['ear', 0.03, -0.04] }],
@@ -255,7 +256,7 @@ export const HOUSEHOLD: readonly Choreography[] = [
     ],
     {
       seconds: 1.4,
-      needs: BATH,
+      needs: NEAR_BATH,
       holds: [{ thing: 'lipstick', angle: -1.5, upright: true, at: [0.5, 0.9], layer: 'front' }],
       set: [{ thing: 'mirror', x: 0.46, z: 0.06, height: 0.95 }],
       face: 'kiss',
@@ -271,7 +272,7 @@ export const HOUSEHOLD: readonly Choreography[] = [
     {
       seconds: 1.8,
       view: 'front',
-      needs: { place: 'bedroom' },
+      needs: { place: 'bedroom', framing: 'close-up' },
       costume: 'businessman',
       holds: [],
       keys: [
@@ -421,7 +422,7 @@ export const HOUSEHOLD: readonly Choreography[] = [
     needs: { place: 'bedroom' },
     holds: [],
     set: [
-      { thing: 'bed', x: 0.02, z: 0.05, height: 0.36, flip: true },
+      { thing: 'bed', x: -0.04, z: 0.05, height: 0.36, flip: true },
       { thing: 'blanket', x: 0.16, y: 0.2, z: -0.04, height: 0.2, shadow: false },
     ],
     costume: 'sleeper',
@@ -448,7 +449,7 @@ export const HOUSEHOLD: readonly Choreography[] = [
     needs: { place: 'bedroom' },
     holds: [],
     set: [
-      { thing: 'bed', x: 0.02, z: 0.05, height: 0.36, flip: true },
+      { thing: 'bed', x: -0.04, z: 0.05, height: 0.36, flip: true },
       { thing: 'blanket', x: 0.2, y: 0.2, z: -0.04, height: 0.2, shadow: false },
     ],
     costume: 'sleeper',

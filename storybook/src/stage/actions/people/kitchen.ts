@@ -30,6 +30,66 @@ const eating = (thing: string, more: { plate?: string } = {}): Score => ({
   effects: [{ name: 'crumbs', at: 'mouth', from: 0.3, until: 0.5 }],
 })
 
+const CUT_MELON: Score = {
+  seconds: 1.4,
+  needs: KITCHEN,
+  holds: [
+    {
+      thing: 'knife',
+      grip: 'rightHand',
+      upright: true,
+      angle: 1.9,
+      at: [0.5, 0.88],
+      height: 0.26,
+      layer: 'front',
+    },
+  ],
+  set: [
+    { ...COUNTER, z: 0.02 },
+    { thing: 'half watermelon', x: 0.44, y: 0.42, z: -0.05, height: 0.17, shadow: false },
+    { thing: 'watermelon slice', x: 0.7, y: 0.42, z: -0.06, height: 0.1, shadow: false },
+  ],
+  keys: [
+    [0, { rh: [0.3, 0.76], lh: [0.36, 0.54], torso: 0.14, neck: 0.22 }],
+    [0.4, { rh: [0.3, 0.6], torso: 0.24, mouth: 0.2 }],
+    [0.6, { rh: [0.3, 0.59] }],
+  ],
+  effects: [{ name: 'splash', at: [0.44, 0.56], from: 0.36, until: 0.5, strength: 0.3 }],
+  face: 'happy',
+}
+
+const CUT: Score = {
+  seconds: 0.8,
+  needs: KITCHEN,
+  holds: [
+    {
+      thing: 'knife',
+      grip: 'rightHand',
+      upright: true,
+      angle: 1.75,
+      at: [0.5, 0.86],
+      layer: 'front',
+    },
+  ],
+  set: [
+    COUNTER,
+    {
+      thing: '?carrot',
+      x: 0.46,
+      y: 0.42,
+      z: -0.055,
+      height: 0.14,
+      shadow: false,
+      move: () => ({ spin: Math.PI / 2, y: -0.05 }),
+    },
+  ],
+  keys: [
+    [0, { rh: [0.24, 0.6], lh: [0.34, 0.49], torso: 0.16, neck: 0.24 }],
+    [0.45, { rh: [0.24, 0.5], torso: 0.2 }],
+  ],
+  effects: [{ name: 'crumbs', at: [0.42, 0.46], from: 0.4, until: 0.55, strength: 0.5 }],
+}
+
 /** Cooking, eating and drinking. */
 export const KITCHEN_DEEDS: readonly Choreography[] = [
   deed(
@@ -172,64 +232,11 @@ export const KITCHEN_DEEDS: readonly Choreography[] = [
       'cutting orange',
     ],
     {
-      seconds: 0.8,
       needs: KITCHEN,
-      holds: [
-        {
-          thing: 'knife',
-          grip: 'rightHand',
-          upright: true,
-          angle: 1.75,
-          at: [0.5, 0.86],
-          layer: 'front',
-        },
-      ],
-      set: [
-        COUNTER,
-        {
-          thing: '?carrot',
-          x: 0.46,
-          y: 0.42,
-          z: -0.055,
-          height: 0.14,
-          shadow: false,
-          move: () => ({ spin: Math.PI / 2, y: -0.05 }),
-        },
-      ],
-      keys: [
-        [0, { rh: [0.24, 0.6], lh: [0.34, 0.49], torso: 0.16, neck: 0.24 }],
-        [0.45, { rh: [0.24, 0.5], torso: 0.2 }],
-      ],
-      effects: [{ name: 'crumbs', at: [0.42, 0.46], from: 0.4, until: 0.55, strength: 0.5 }],
+      by: ({ object }) => (/melon/.test(object ?? '') ? CUT_MELON : CUT),
     },
   ),
-  deed('cut-watermelon', ['cutting watermelon', 'slicing watermelon'], {
-    seconds: 1.4,
-    needs: KITCHEN,
-    holds: [
-      {
-        thing: 'knife',
-        grip: 'rightHand',
-        upright: true,
-        angle: 1.9,
-        at: [0.5, 0.88],
-        height: 0.26,
-        layer: 'front',
-      },
-    ],
-    set: [
-      { ...COUNTER, z: 0.02 },
-      { thing: 'half watermelon', x: 0.44, y: 0.42, z: -0.05, height: 0.17, shadow: false },
-      { thing: 'watermelon slice', x: 0.7, y: 0.42, z: -0.06, height: 0.1, shadow: false },
-    ],
-    keys: [
-      [0, { rh: [0.3, 0.76], lh: [0.36, 0.54], torso: 0.14, neck: 0.22 }],
-      [0.4, { rh: [0.3, 0.6], torso: 0.24, mouth: 0.2 }],
-      [0.6, { rh: [0.3, 0.59] }],
-    ],
-    effects: [{ name: 'splash', at: [0.44, 0.56], from: 0.36, until: 0.5, strength: 0.3 }],
-    face: 'happy',
-  }),
+  deed('cut-watermelon', ['cutting watermelon', 'slicing watermelon'], CUT_MELON),
   deed('peel', ['peeling', 'peeling apples', 'peeling potatoes', 'peeling banana'], {
     seconds: 1,
     needs: KITCHEN,
@@ -306,10 +313,13 @@ export const KITCHEN_DEEDS: readonly Choreography[] = [
       'snacking',
       'tasting food',
     ],
-    (context) =>
-      /soup|spaghetti|noodle|rice|salad|cereal|pasta|ramen|stew/.test(context.object ?? '')
-        ? spooned('bowl')
-        : eating('?burger'),
+    {
+      needs: { place: 'restaurant' },
+      by: (context) =>
+        /soup|spaghetti|noodle|rice|salad|cereal|pasta|ramen|stew/.test(context.object ?? '')
+          ? spooned('bowl')
+          : eating(/melon/.test(context.object ?? '') ? 'watermelon slice' : '?burger'),
+    },
   ),
   deed('eat-watermelon', ['eating watermelon', 'eating melon'], eating('watermelon slice')),
   deed('eat-cake', ['eating cake', 'eating dessert'], {
