@@ -25,8 +25,9 @@ export async function run() {
   })
   try {
     const film = await makeFilm(service.url, path.join(folder, 'files'))
-    await benchDownload(service, film)
+    // First, while the process is small: later it would fill memory that downloads have left it.
     await benchSlowReaders(service, film)
+    await benchDownload(service, film)
     await benchListeners(service)
   } finally {
     await service.close()
