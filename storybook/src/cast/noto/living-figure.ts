@@ -161,7 +161,7 @@ function beat({ flap }: Pose, { x, y, axis }: { x: number; y: number; axis: 'x' 
     const wide = 0.62 + 0.38 * phase
     return [wide, 0, 0, 1, x - wide * x, 0]
   }
-  const tall = 0.3 + 0.7 * phase
+  const tall = 0.66 + 0.4 * phase
   return [1, 0, 0, tall, 0, y - tall * y]
 }
 

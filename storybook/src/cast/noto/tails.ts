@@ -9,5 +9,4 @@ export const TAILS: Readonly<Record<string, Tail>> = {
   cat: { pin: [0.74, 0.48], area: [0.74, 0.05, 1.05, 0.52] },
   'black-cat': { pin: [0.8, 0.45], area: [0.78, 0, 1.05, 0.46] },
   horse: { pin: [0.83, 0.52], area: [0.83, 0.42, 1.05, 0.76] },
-  monkey: { pin: [0.68, 0.88], area: [0.68, -0.02, 1.05, 0.93] },
 }

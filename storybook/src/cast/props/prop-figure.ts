@@ -109,7 +109,7 @@ function moveOf(
   }
   if (piece.by === 'bow') return turnAbout(x, y, -headTilt(pose, t))
   if (piece.by === 'flap') {
-    const tall = pose.flap === undefined ? 1 : 0.25 + 0.75 * Math.cos(2 * Math.PI * pose.flap)
+    const tall = pose.flap === undefined ? 1 : 0.62 + 0.42 * Math.cos(2 * Math.PI * pose.flap)
     return [1, 0, 0, tall, 0, y - tall * y]
   }
   if (piece.by === 'sway') return turnAbout(x, y, 0.09 * speed * Math.sin(t * 2.2 + x * 3))
