@@ -1,5 +1,5 @@
 import type { Actor } from '../cast/actor.ts'
-import { castSubject } from '../cast/cast.ts'
+import { castSubject, clothesOf } from '../cast/cast.ts'
 import type { Shot, Subject } from '../plan/plan.ts'
 import type { Choreography, Extent } from './actions/action.ts'
 import { findDeed } from './actions/actions.ts'
@@ -39,11 +39,11 @@ const LIVELY = new Set<Subject['kind']>(['person', 'animal', 'bird', 'fish', 'in
 export function castShot(shot: Shot, seed: number, find: Company['find']): Company {
   const all = shot.subjects
     .filter((subject) => isPlayed(subject, shot))
-    .map((subject) => castOf(subject, seed))
+    .map((subject) => castOf(subject, shot, seed))
   const found: Company['find'] = (name) =>
     all.find(({ subject }) => subject.noun === name)?.actors[0] ?? find(name)
   const brought = new Set<Actor>()
-  const covered = new Set<string>()
+  const covered = new Set(all.flatMap((casting) => garmentsOn(casting, shot)))
   const tried: Casting[] = []
   for (const casting of all) {
     const actors = casting.actors.filter((actor) => !brought.has(actor))
@@ -57,6 +57,18 @@ export function castShot(shot: Shot, seed: number, find: Company['find']): Compa
   return { castings: seen.flatMap((casting) => unbrought(casting, brought)), find: found }
 }
 
+/** Garments that are part of the puppet which wears them. */
+function garmentsOn({ subject, actors }: Casting, shot: Shot): string[] {
+  if (actors[0]?.kind !== 'puppet') return []
+  const names = new Set(clothesOf(subject, shot).map(({ garment }) => garment))
+  const worn = shot.relations.filter(
+    ({ from, relation }) => from === subject.id && relation === 'wearing',
+  )
+  return worn
+    .map(({ to }) => to)
+    .filter((id) => names.has(shot.subjects.find((each) => each.id === id)?.noun ?? ''))
+}
+
 /** One window is cleaned for all three; of five ducks that are fed, four are still to be seen. */
 function unbrought(casting: Casting, brought: ReadonlySet<Actor>): Casting[] {
   const actors = casting.actors.filter((actor) => !brought.has(actor))
@@ -65,9 +77,10 @@ function unbrought(casting: Casting, brought: ReadonlySet<Actor>): Casting[] {
   return [{ ...casting, actors }]
 }
 
-function castOf(subject: Subject, seed: number): Casting {
+function castOf(subject: Subject, shot: Shot, seed: number): Casting {
+  const wears = clothesOf(subject, shot)
   const actors = Array.from({ length: subject.count }, (_, index) =>
-    castSubject(subject, { seed, index }),
+    castSubject(subject, { seed, index, wears }),
   )
   const [actor] = actors
   const action = subject.actions[0]

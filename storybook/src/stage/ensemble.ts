@@ -6,7 +6,7 @@ import type { Box } from '../scene/space.ts'
 import { bondRatio, bondTop, boundMark } from './bonds.ts'
 import { perform } from './choreograph.ts'
 import { compose, type Passenger, type Unit } from './composition.ts'
-import { inHandOf, isInHand, withInHand } from './holding.ts'
+import { inHandOf, isInHand, propInHand, withInHand } from './holding.ts'
 import { depthOf, heightAbove, waterDepth } from './levels.ts'
 import { pathFor } from './paths.ts'
 import type { PlaceSet } from './place.ts'
@@ -28,7 +28,7 @@ export interface Stage {
   /** Where those go who cross the stage. */
   readonly heading: 1 | -1
   readonly roles: readonly Role[]
-  find(name: string): Actor | null
+  readonly find: (name: string) => Actor | null
 }
 
 export interface Ensemble {
@@ -85,10 +85,10 @@ function unitPlayers(unit: Unit, stage: Stage, neighbours: number): Player[] {
   const crowd = neighbours > 1 || role.actors.length > 3 ? 0.45 : 1
   const way = wayOf(role) * stage.box.width * crowd
   const told = toldSide(role.subject.actions[0]?.direction ?? null)
-  const facing = told ?? (way > 0 || unit.x === 0 ? stage.heading : unit.x > 0 ? -1 : 1)
   const direction = role.subject.actions[0]?.direction ?? null
   return role.actors.map((actor, index) => {
     const slot = formation.slots[index] ?? { x: 0, y: 0, z: 0 }
+    const facing = told ?? (way > 0 ? stage.heading : towardsMiddle(unit, slot.x, stage.heading))
     const depth = waterDepth(role, stage.set)
     const far = 1 + (depth ?? 0) / REST_DISTANCE
     const own = height * sizeAmong(role, actor) * far
@@ -109,6 +109,13 @@ function unitPlayers(unit: Unit, stage: Stage, neighbours: number): Player[] {
       stage,
     })
   })
+}
+
+/** Those who stand still look at the others: a unit at the middle of the stage, a group at its own middle. */
+function towardsMiddle(unit: Unit, x: number, heading: 1 | -1): 1 | -1 {
+  const off = unit.role.actors.length > 1 ? x : unit.x
+  if (Math.abs(off) < 0.01) return heading
+  return off > 0 ? -1 : 1
 }
 
 /** Members of a group differ a little, as the cast made them. */
@@ -140,8 +147,8 @@ function playerFor(role: Role, { actor, index, at, room, stage }: Entry): Player
     ground: stage.set.ground,
     find: (name) => stage.find(name),
   })
-  const inHand = inHandOf(role, index, stage.roles)
   const cast = recast(danced, role.recastings)
+  const inHand = inHandOf(role, index, stage.roles) ?? fetched(propInHand(role, cast), stage)
   const performance = inHand ? withInHand(cast, inHand) : cast
   const stance = (t: number): Stance => turned(standAt(at(t), performance, t), actor)
   return {
@@ -154,6 +161,11 @@ function playerFor(role: Role, { actor, index, at, room, stage }: Entry): Player
     mark: at,
     at: stance,
   }
+}
+
+function fetched(name: string | null, { find }: Stage): Actor | null {
+  const thing = name === null ? null : find(name)
+  return thing && thing.metres < 1.2 ? thing : null
 }
 
 /** The pose as the drawing needs it: facing is told by its turn. What faces us is never mirrored: a stop sign has letters. */

@@ -131,30 +131,31 @@ const ALIVE = new Set<Kind>(['person', 'animal', 'bird', 'creature'])
 export function homesOf(shot: Shot, random: Random): readonly string[] {
   const lead = shot.subjects.find((subject) => !isSpectacle(subject)) ?? shot.subjects[0]
   if (!lead) return []
-  const byDeed = lead.kind === 'vehicle' || lead.kind === 'boat' ? [] : deedHomes(lead)
-  const alive = ALIVE.has(lead.kind)
-  const things = shot.subjects.filter(
-    ({ kind }) => kind !== 'person' && !(alive && INDOORS.has(kind)),
-  )
-  const people = shot.subjects.filter(({ kind }) => kind === 'person')
-  const rooms = alive ? things.filter(({ kind }) => kind === 'furniture') : []
-  const outdoors = things.filter(({ kind }) => OUTDOORS.has(kind))
-  const byNoun = [
-    ...rooms,
-    ...(INDOORS.has(lead.kind) ? outdoors : []),
-    ...things,
-    ...(shot.time === null ? people : []),
-  ].flatMap(nounHomes)
   const kin = BY_KIND[lead.kind] ?? []
-  if (shot.subjects.some(({ kind }) => kind === 'boat')) {
-    const ashore = shot.subjects.some(({ kind }) => kind === 'vehicle' || kind === 'building')
-    return ashore ? ['harbor', 'beach', 'lake', ...kin] : ['ocean', 'lake', ...kin]
-  }
-  const homes =
-    lead.kind === 'fish' || lead.kind === 'aircraft'
-      ? [...byNoun, ...byDeed]
-      : [...byDeed, ...byNoun]
-  return [...homes, ...(random.chance(0.5) ? kin : kin.toReversed())]
+  const rest = random.chance(0.5) ? kin : kin.toReversed()
+  if (shot.subjects.some(({ kind }) => kind === 'boat')) return [...watersOf(shot), ...rest]
+  const byNoun = nounOrder(lead, shot).flatMap(nounHomes)
+  if (lead.kind === 'vehicle') return [...byNoun, ...rest]
+  const byDeed = deedHomes(lead)
+  const natural = lead.kind === 'fish' || lead.kind === 'aircraft'
+  return natural ? [...byNoun, ...byDeed, ...rest] : [...byDeed, ...byNoun, ...rest]
+}
+
+/** Whose home counts first: a living lead's furniture, an apple's tree, then everybody in order. */
+function nounOrder(lead: Subject, { subjects, time }: Shot): Subject[] {
+  const alive = ALIVE.has(lead.kind)
+  const people = subjects.filter(({ kind }) => kind === 'person')
+  const things = subjects.filter(({ kind }) => kind !== 'person' && !(alive && INDOORS.has(kind)))
+  const first = things.filter(({ kind }) =>
+    alive ? kind === 'furniture' : INDOORS.has(lead.kind) && OUTDOORS.has(kind),
+  )
+  return [...first, ...things, ...(time === null ? people : [])]
+}
+
+/** A boat alone is at sea; with trains and houses it lies in a harbour. */
+function watersOf({ subjects }: Shot): readonly string[] {
+  const ashore = subjects.some(({ kind }) => kind === 'vehicle' || kind === 'building')
+  return ashore ? ['harbor', 'beach', 'lake'] : ['ocean', 'lake']
 }
 
 function deedHomes({ actions }: Subject): readonly string[] {

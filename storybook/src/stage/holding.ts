@@ -1,5 +1,6 @@
 import type { Actor, Held, Pose } from '../cast/actor.ts'
 import type { Moment, Performance } from './actions/action.ts'
+import { nameFor, shownIn } from './recasting.ts'
 import type { Role } from './roles.ts'
 
 /** Things that are carried over the head: gripped at their lower end. */
@@ -15,6 +16,32 @@ export function isInHand({ bond }: Role, roles: readonly Role[]): boolean {
 export function inHandOf(role: Role, index: number, roles: readonly Role[]): Actor | null {
   const held = roles.find((each) => each.bond?.to === role.subject.id && isInHand(each, roles))
   return held?.actors[index % held.actors.length] ?? null
+}
+
+/** Deeds that leave a hand free for what they are about. */
+const FREE_HANDED = new Set([
+  'talk',
+  'discuss',
+  'walk',
+  'run',
+  'stand',
+  'look',
+  'show',
+  'laugh',
+  'think',
+  'march',
+])
+
+/** What a deed is about, when its dance does not show it: two pandas talk about a paper. */
+export function propInHand(
+  { actors, subject, object }: Role,
+  performance: Performance,
+): string | null {
+  const verb = subject.actions[0]?.verb ?? ''
+  if (actors[0]?.kind !== 'puppet' || object === null || !FREE_HANDED.has(verb)) return null
+  return subject.actions[0]?.prop === object && !nameFor(object, shownIn(performance))
+    ? object
+    : null
 }
 
 /** The same performance with a thing in the hand: the right one, or the left one when the deed needs the right. */

@@ -105,14 +105,20 @@ function livesOnSeabed(actor: Actor, subject: Subject): boolean {
 /** Deeds on a board or in a boat of one's own, which floats for both. */
 const RIDDEN = new Set(['surf', 'row', 'kayak', 'canoe', 'paddle', 'sail', 'water-ski'])
 
+const DRAUGHTS: Readonly<Partial<Record<Actor['build'], number>>> = {
+  boat: 0.1,
+  bird: 0.22,
+  quadruped: 0.36,
+  biped: 0.36,
+}
+
 /** How much of an actor is below the water's surface, in its own heights. */
 export function draught(actor: Actor, subject: Subject): number {
-  if (RIDDEN.has(subject.actions[0]?.verb ?? '')) return 0.03
-  if (actor.build === 'boat' || subject.kind === 'boat') return 0.1
-  if (actor.kind === 'puppet') return IN_WATER.has(subject.actions[0]?.verb ?? '') ? 0 : 0.55
+  const verb = subject.actions[0]?.verb ?? ''
+  if (RIDDEN.has(verb)) return 0.03
+  if (actor.kind === 'puppet') return IN_WATER.has(verb) ? 0 : 0.55
   if (actor.home === 'underwater') return 0.55
-  if (actor.build === 'bird') return 0.22
-  return actor.build === 'quadruped' || actor.build === 'biped' ? 0.36 : 0.14
+  return subject.kind === 'boat' ? 0.1 : (DRAUGHTS[actor.build] ?? 0.14)
 }
 
 /** Whether an actor belongs on open water here, before the place is known. */

@@ -66,7 +66,7 @@ function snowed(set: PlaceSet, { weather }: PlaceContext): PlaceSet {
 }
 
 function placeFor(shot: Shot, wishes: readonly string[], random: Random): Place {
-  const asked = shot.place === null ? [] : [...belowWater(shot), shot.place]
+  const asked = shot.place === null ? [] : [...belowWater(shot), ...underSnow(shot), shot.place]
   const homes = homesOf(shot, random.fork('home'))
   const furnished = shot.subjects.some(({ kind }) => kind === 'furniture')
   const aimed = shot.subjects[0]?.actions[0]?.target !== null
@@ -90,6 +90,12 @@ function suits(name: string, { place, subjects, weather }: Shot): boolean {
       ? actions.some(({ verb }) => verb === 'fly' || verb === 'skydive' || verb === 'paraglide')
       : true,
   )
+}
+
+/** Bare rock under snow is a winter mountain, not the red canyon of summer. */
+function underSnow({ place, weather }: Shot): string[] {
+  const snows = weather === 'snow' || weather === 'blizzard'
+  return snows && /^(canyon|mountain|cliff)s?$/u.test(place ?? '') ? ['snowy-mountain'] : []
 }
 
 const LEAPS = new Set(['jump', 'dive', 'leap', 'breach', 'float'])

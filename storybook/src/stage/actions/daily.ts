@@ -20,6 +20,7 @@ function dipping(deep: number, rate: number) {
   return (context: ActionContext): Performance => {
     const phase = context.random.between(0.1, 0.4)
     const snack = meal(context)
+    const bows = context.performer.build === 'quadruped'
     return performed(
       context,
       (t) => {
@@ -27,7 +28,8 @@ function dipping(deep: number, rate: number) {
         return {
           pose: {
             ...breathing(t),
-            lean: deep * dip + 0.02 * dip * wave(t * 3),
+            bow: bows ? 1.05 * dip : 0,
+            lean: (bows ? 0.5 * deep : deep) * dip + 0.02 * dip * wave(t * 3),
             mouth: dip * Math.abs(wave(t * 2)),
           },
           companions: snack,
