@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- a table */
 /**
  * Everyday words whose picture the keyword data gets wrong, or finds only by luck. `word: picture`; a word may stand for
  * several meanings, told apart by the words around it (see `find-picture.ts`).

@@ -33,16 +33,25 @@ export interface FindOptions {
  */
 export function findPicture(words: string, options: FindOptions = {}): Found | null {
   const text = words.toLowerCase().trim().replace(/\s+/g, ' ')
-  if (text === '') return null
   const { language = 'en', context = [] } = options
   const foreign = language === 'en' ? null : foreignPicture(text, language)
   if (foreign !== null) return toFound(foreign, foreign.label, 'name')
-  const whole = text.split(' ').length > 2 ? findExact(text) : null
-  if (whole !== null) return whole
+  return (
+    (text.split(' ').length > 2 ? findExact(text) : null) ??
+    findEnglish(text, context) ??
+    findSymbol(text)
+  )
+}
+
+function findEnglish(text: string, context: readonly string[]): Found | null {
   for (const candidate of candidatesOf(text)) {
     const found = findNamed(candidate, context) ?? findExact(candidate) ?? findByMeaning(candidate)
     if (found !== null) return found
   }
+  return null
+}
+
+function findSymbol(text: string): Found | null {
   const symbol = pictureIndex().byLabel.get(text)
   return symbol === undefined ? null : toFound(symbol, text, 'name')
 }

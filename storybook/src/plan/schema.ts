@@ -14,7 +14,7 @@ export class PlanError extends Error {
 
 /** The published JSON schema of a plan, as a caller may write it: everything with a default may be left out. */
 export function planSchema(): Record<string, unknown> {
-  return z.toJSONSchema(Plan, { io: 'input', target: 'draft-2020-12' }) as Record<string, unknown>
+  return z.toJSONSchema(Plan, { io: 'input', target: 'draft-2020-12' })
 }
 
 /** Reads a plan that somebody sent or edited. Throws a PlanError that names every wrong field. */

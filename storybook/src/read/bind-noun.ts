@@ -86,8 +86,7 @@ function bindSubject(binding: Binding, named: Named): void {
     return
   }
   if (named.before === 'pause' && repeatsProp(binding, noun)) return
-  const joined = named.before === 'conjunction' || named.before === 'pause'
-  const joins = joined && !binding.withList && binding.role === 'subject' && binding.verb === null
+  const joins = joinsGroup(binding, named)
   const { id } = addSubject(binding, noun)
   binding.group = joins ? [...binding.group, id] : [id]
   Object.assign(binding, {
@@ -99,6 +98,12 @@ function bindSubject(binding: Binding, named: Named): void {
     recent: id,
   })
   addDeeds(binding, noun)
+}
+
+/** "A cat, a dog and a bird": together they are the subject. */
+function joinsGroup({ withList, role, verb }: Binding, { before }: Named): boolean {
+  const joined = before === 'conjunction' || before === 'pause'
+  return joined && !withList && role === 'subject' && verb === null
 }
 
 /** Who does something and is in no dictionary: some creature. */

@@ -1,4 +1,4 @@
-import type { Action } from '../plan/plan.ts'
+import type { Action, Subject } from '../plan/plan.ts'
 import { actors, addAction, addSubject, plainAction, type Binding } from './binding.ts'
 import type { Chunk } from './chunks.ts'
 import { fitDeed } from './fit-deed.ts'
@@ -16,23 +16,25 @@ const DONE_TO =
 
 /** Gives the verb to whoever acts here. */
 export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | undefined): void {
-  binding.preposition = null
   const paused = before?.type === 'pause'
+  binding.preposition = null
   if (binding.muted && !paused) {
     binding.verb = null
     return
   }
   watchOthers(binding, verb)
   const passive = verb.form === 'past' && (binding.auxiliary || before?.type === 'noun')
-  binding.auxiliary = false
-  const silent = SILENT.test(verb.base) || (passive && DONE_TO.test(verb.base))
-  const id = silent ? null : nearestAction(verb.base)
+  const id = deedOf(verb, passive)
   const placeDoes = binding.role === 'place' && !paused
+  binding.auxiliary = false
   if (!placeDoes && !findActor(binding, verb, id)) return
   Object.assign(binding, { verb, passive, actions: [], role: placeDoes ? 'place' : null })
-  if (id !== null) act(binding, id, binding.pace ?? paceOf(verb.base))
-  else if (!silent && !verb.infinitive) binding.misses.push(verb.words)
-  binding.pace = null
+  act(binding, verb, id)
+}
+
+function deedOf({ base }: VerbPhrase, passive: boolean): string | null {
+  const silent = SILENT.test(base) || (passive && DONE_TO.test(base))
+  return silent ? null : nearestAction(base)
 }
 
 /** "Watching people walk by": the people walk. */
@@ -56,14 +58,26 @@ function findActor(binding: Binding, verb: VerbPhrase, id: string | null): boole
   return true
 }
 
-function act(binding: Binding, id: string, pace: Action['pace']): void {
-  const beyondPeople = /^(?:glow|shine|bloom|erupt|drip|flow|burn|melt)$/.test(id)
-  for (const subject of actors(binding)) {
-    if (subject.kind === 'person' && beyondPeople) continue
-    const action = plainAction(fitDeed(id, subject), pace)
-    if (addAction(subject, action)) binding.actions.push(action)
-    else binding.actions.push(...subject.actions.filter(({ verb }) => verb === action.verb))
+function act(binding: Binding, verb: VerbPhrase, id: string | null): void {
+  const pace = binding.pace ?? paceOf(verb.base)
+  binding.pace = null
+  if (id !== null) for (const subject of actors(binding)) perform(binding, subject, { id, pace })
+  else if (!SILENT.test(verb.base) && !DONE_TO.test(verb.base) && !verb.infinitive) {
+    binding.misses.push(verb.words)
   }
+}
+
+interface Deed {
+  readonly id: string
+  readonly pace: Action['pace']
+}
+
+function perform(binding: Binding, subject: Subject, { id, pace }: Deed): void {
+  const beyondPeople = /^(?:glow|shine|bloom|erupt|drip|flow|burn|melt)$/.test(id)
+  if (subject.kind === 'person' && beyondPeople) return
+  const action = plainAction(fitDeed(id, subject), pace)
+  if (addAction(subject, action)) binding.actions.push(action)
+  else binding.actions.push(...subject.actions.filter(({ verb }) => verb === action.verb))
 }
 
 function paceOf(verb: string): Action['pace'] {

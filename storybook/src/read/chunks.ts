@@ -1,4 +1,3 @@
-import { sensesOf } from '../lexicon/wordnet.ts'
 import type { Direction, RelationName } from '../plan/plan.ts'
 import type { NounPhrase } from './noun-phrase.ts'
 import { readNoun } from './noun-phrase.ts'
@@ -13,6 +12,7 @@ import {
 } from './closed-words.ts'
 import { readVerb, type VerbPhrase } from './verb-phrase.ts'
 import type { Token } from './tokens.ts'
+import { isAdverb, textAt } from './word-classes.ts'
 
 /** A sentence in pieces: who, does, where. */
 export type Chunk =
@@ -63,22 +63,24 @@ function readClosed(reading: Reading, word: string): [Chunk, number] | null {
   const { tokens, at } = reading
   const relation = readRelation(tokens, at)
   if (relation !== null) return relation
-  const next = tokens[at + 1]?.text ?? ''
   if (PREPOSITIONS.has(word) && !(ADVERBS.has(word) && endsHere(tokens[at + 1]))) {
     return [{ type: 'preposition', word, relation: null }, 1]
   }
   if (AUXILIARIES.has(word)) return [{ type: 'auxiliary', word }, 1]
   if (CONJUNCTIONS.has(word)) return [{ type: 'conjunction', word }, 1]
-  if (word === 'that' || word === 'which' || word === 'who') {
-    const noun = word === 'that' && reading.chunks.at(-1)?.type !== 'noun' && !AUXILIARIES.has(next)
-    if (!noun) return [{ type: 'pronoun', word: 'who' }, 1]
-  }
-  if (PRONOUNS.has(word)) return [{ type: 'pronoun', word }, 1]
-  return null
+  if (isRelative(reading, word)) return [{ type: 'pronoun', word: 'who' }, 1]
+  return PRONOUNS.has(word) ? [{ type: 'pronoun', word }, 1] : null
+}
+
+/** "A dog that runs", but "that dog". */
+function isRelative({ tokens, at, chunks }: Reading, word: string): boolean {
+  if (word === 'which' || word === 'who') return true
+  if (word !== 'that') return false
+  return chunks.at(-1)?.type === 'noun' || AUXILIARIES.has(textAt(tokens, at + 1))
 }
 
 function readOpen(reading: Reading, word: string): [Chunk, number] {
-  if (/..ly$/.test(word) && sensesOf(word, 'noun').length === 0) return [{ type: 'word', word }, 1]
+  if (isAdverb(word)) return [{ type: 'word', word }, 1]
   const verb = readVerb(reading)
   if (verb !== null) return [{ type: 'verb', verb: verb.verb }, verb.length]
   const noun = readNoun(reading)
@@ -97,7 +99,7 @@ function readRelation(tokens: readonly Token[], at: number): [Chunk, number] | n
     const found = pattern.exec(ahead)
     if (found === null) continue
     const length = found[0].split(' ').length
-    if (length >= words.length && !/ of$/.test(found[0])) continue
+    if (length >= words.length && !found[0].endsWith(' of')) continue
     return [{ type: 'preposition', word: words[0] ?? '', relation }, length]
   }
   return null

@@ -47,10 +47,6 @@ export function colourAt(words: readonly string[]): { colour: string; length: nu
   return { colour: shade === undefined ? own : `${shadeName(shade)}${own}`, length: 1 }
 }
 
-export function isColour(word: string): boolean {
-  return colourAt([word]) !== null
-}
-
 function shadeName(shade: string): string {
   if (shade === 'dark' || shade === 'deep') return 'dark '
   return shade === 'bright' || shade === 'neon' ? '' : 'light '
@@ -58,5 +54,5 @@ function shadeName(shade: string): string {
 
 function longHex(hex: string): string {
   if (hex.length === 7) return hex
-  return `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}`
+  return hex.replace(/[0-9a-f]/g, '$&$&')
 }

@@ -23,9 +23,11 @@ const RIDES = new Set<Kind>(['vehicle', 'boat', 'aircraft'])
 export function fitDeed(id: string, { kind, person, noun }: Subject): string {
   if (id === 'fight' && person !== null)
     return ARMED.test(person.role ?? '') ? 'sword-fight' : 'box'
-  if (id === 'lean' && person === null) return 'stand'
-  if (RIDES.has(kind) && /^(?:go|walk|run|glide)$/.test(id)) return GOING[kind] ?? id
-  if (id !== 'go') return id
-  if (kind === 'bird' && GROUND_BIRDS.test(noun)) return 'walk'
-  return GOING[kind] ?? 'drift'
+  if (id === 'lean') return person === null ? 'stand' : id
+  const rides = RIDES.has(kind) && /^(?:walk|run|glide)$/.test(id)
+  return id === 'go' || rides ? going(kind, noun) : id
+}
+
+function going(kind: Kind, noun: string): string {
+  return kind === 'bird' && GROUND_BIRDS.test(noun) ? 'walk' : (GOING[kind] ?? 'drift')
 }

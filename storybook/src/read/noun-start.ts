@@ -65,18 +65,21 @@ function joinsAdjectives(tokens: readonly Token[], at: number): boolean {
 /** Reads one describing word into the traits; how many words it took, 0 if this is no adjective. */
 function readAdjective(tokens: readonly Token[], start: NounStart): number {
   const words = [0, 1, 2].map((step) => textAt(tokens, start.at + step))
-  const [word = '', next = ''] = words
   if (!canPrecedeNoun(tokens, start.at) || beginsName(words)) return 0
   const colour = colourAt(words)
-  if (colour !== null && canPrecedeNoun(tokens, start.at + colour.length - 1)) {
-    start.traits.colour ??= colour.colour
-    start.traits.skin ??= SKINS.get(word) ?? null
-    return colour.length
+  if (colour === null || !canPrecedeNoun(tokens, start.at + colour.length - 1)) {
+    return readDescribing(words, start.traits)
   }
-  if (!isDescribing(word)) return readParticiple(word, next, start.traits)
+  start.traits.colour ??= colour.colour
+  start.traits.skin ??= SKINS.get(textAt(tokens, start.at)) ?? null
+  return colour.length
+}
+
+function readDescribing([word = '', next = '']: readonly string[], traits: Traits): number {
+  if (!isDescribing(word)) return readParticiple(word, next, traits)
   // "A baby crawling": the baby is who, not how.
   if (hasPicture(word) && next.endsWith('ing') && baseVerb(next) !== null) return 0
-  describe(word, start.traits)
+  describe(word, traits)
   return 1
 }
 

@@ -15,6 +15,7 @@ import { takeLettering } from './lettering.ts'
 import { describePlan } from './report.ts'
 import { readSetting, type Setting } from './setting.ts'
 import { splitTakes } from './shots.ts'
+import { toShot } from './to-shot.ts'
 import { mendSpelling } from './spelling.ts'
 import { readStyle } from './style.ts'
 import type { Text } from './text.ts'
@@ -105,8 +106,8 @@ function readTakes(text: Text): Story {
     const tokens = tokenise(joinDirections(joinDeeds(part.body)))
     const bound = bind(chunk(tokens), known, () => `s${++number}`)
     misses.push(...bound.misses)
-    const previous = shots.at(-1)
-    if (previous !== undefined && isAfterthought(bound, setting, camera)) continue
+    const previous = shots.at(-1) ?? null
+    if (previous !== null && isAfterthought(bound, setting, camera)) continue
     shots.push(toShot({ bound, camera, setting, previous, transition: take.transition }))
     for (const subject of bound.subjects) {
       if (!known.some(({ id }) => id === subject.id)) known.push(subject)
@@ -145,43 +146,6 @@ function isAfterthought(bound: Bound, setting: Setting, camera: Shot['camera']):
   return nothing && calm && camera.move === null && camera.framing === null
 }
 
-interface TakeParts {
-  readonly bound: Bound
-  readonly camera: Shot['camera']
-  readonly setting: Setting
-  readonly previous: Shot | undefined
-  readonly transition: Shot['transition']
-}
-
-/** What a later take does not say stays as it was. */
-function toShot({ bound, camera, setting, previous, transition }: TakeParts): Shot {
-  const same = bound.place === null || bound.place === previous?.place
-  const subjects = withoutAbsent(bound)
-  const carried = subjects.length === 0 && same && previous !== undefined
-  return {
-    share: 1,
-    transition,
-    place: bound.place ?? previous?.place ?? null,
-    time: setting.time ?? previous?.time ?? null,
-    weather: setting.weather ?? (same ? previous?.weather : undefined) ?? 'clear',
-    season: setting.season ?? previous?.season ?? null,
-    mood: setting.mood ?? previous?.mood ?? null,
-    camera: {
-      ...camera,
-      effects: [...new Set([...camera.effects, ...(previous?.camera.effects ?? [])])].slice(0, 4),
-    },
-    subjects: carried ? structuredClone(previous.subjects) : subjects,
-    relations: carried ? structuredClone(previous.relations) : bound.relations,
-    lettering: [],
-  }
-}
-
-function withoutAbsent({ subjects, absent }: Bound): Subject[] {
-  const gone = (subject: Subject): boolean =>
-    absent.includes(subject.noun) || (absent.includes('person') && subject.kind === 'person')
-  return subjects.filter((subject) => !gone(subject))
-}
-
-function shareEvenly(shots: Shot[]): Shot[] {
+function shareEvenly(shots: readonly Shot[]): Shot[] {
   return shots.map((shot) => ({ ...shot, share: 1 / shots.length }))
 }

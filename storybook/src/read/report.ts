@@ -1,4 +1,4 @@
-import type { Plan, Shot, Subject } from '../plan/plan.ts'
+import type { Plan, RelationName, Shot, Subject } from '../plan/plan.ts'
 
 /** What was understood, in short sentences, one for each subject, place, time, camera and style. */
 export function describePlan({ shots, style }: Pick<Plan, 'shots' | 'style'>): string[] {
@@ -12,32 +12,34 @@ export function describePlan({ shots, style }: Pick<Plan, 'shots' | 'style'>): s
 
 function describeShot(shot: Shot): string[] {
   const names = new Map(shot.subjects.map((subject) => [subject.id, subject.noun]))
-  const lines = shot.subjects.map((subject) => `${capital(describeSubject(subject, names))}.`)
-  for (const { from, relation, to } of shot.relations) {
-    lines.push(
-      `${capital(names.get(from) ?? from)} ${RELATIONS[relation] ?? relation} ${names.get(to) ?? to}.`,
-    )
-  }
-  if (shot.place !== null) lines.push(`Place: ${shot.place.replaceAll('-', ' ')}.`)
-  const setting = [
-    shot.time,
-    shot.weather === 'clear' ? null : shot.weather,
-    shot.season,
-    shot.mood === null ? null : `${shot.mood} mood`,
-  ].filter((part) => part !== null)
-  if (setting.length > 0) lines.push(`Setting: ${setting.join(', ')}.`)
-  const { move, framing, effects } = shot.camera
-  const camera = [
-    move,
-    framing === 'aerial' && move === 'aerial' ? null : framing,
-    ...effects,
-  ].filter((part) => part !== null)
-  if (camera.length > 0) lines.push(`Camera: ${camera.join(', ').replaceAll('-', ' ')}.`)
-  for (const { text, on } of shot.lettering) lines.push(`Lettering “${text}” (${on}).`)
-  return lines
+  const nameOf = (id: string): string => names.get(id) ?? id
+  return [
+    ...shot.subjects.map((subject) => `${capital(describeSubject(subject, names))}.`),
+    ...shot.relations.map(
+      ({ from, relation, to }) => `${capital(nameOf(from))} ${RELATIONS[relation]} ${nameOf(to)}.`,
+    ),
+    ...described('Place', [shot.place]),
+    ...described('Setting', settingOf(shot)),
+    ...described('Camera', cameraOf(shot)),
+    ...shot.lettering.map(({ text, on }) => `Lettering “${text}” (${on}).`),
+  ]
 }
 
-const RELATIONS: Record<string, string> = {
+function described(title: string, parts: readonly (string | null)[]): string[] {
+  const said = parts.filter((part) => part !== null)
+  return said.length === 0 ? [] : [`${title}: ${said.join(', ').replaceAll('-', ' ')}.`]
+}
+
+function settingOf({ time, weather, season, mood }: Shot): readonly (string | null)[] {
+  return [time, weather === 'clear' ? null : weather, season, mood === null ? null : `${mood} mood`]
+}
+
+function cameraOf({ camera }: Shot): readonly (string | null)[] {
+  const { move, framing, effects } = camera
+  return [move, framing === move ? null : framing, ...effects]
+}
+
+const RELATIONS: Record<RelationName, string> = {
   'left-of': 'to the left of',
   'right-of': 'to the right of',
   on: 'on',

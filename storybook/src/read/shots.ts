@@ -46,13 +46,11 @@ function splitDeeds(take: Take): readonly Take[] {
   return takes
 }
 
+const STARTS = /^(?:and )?(?:he|she|it|they|the [a-z]+)(?: (?:is|are))?(?: [a-z]+ly)? ([a-z]+)/
+
 function newDeed(sentence: string, seen: ReadonlySet<string>): string | null {
-  const found = /^(?:and )?(?:he|she|it|they|the [a-z]+)(?: (?:is|are))? ([a-z]+(?: [a-z]+)?)/.exec(
-    sentence.trim(),
-  )
-  if (found === null || /\bcamera\b/.test(sentence) || seen.size === 0) return null
-  const [first = '', second = ''] = (found[1] ?? '').split(' ')
-  const word = first.endsWith('ly') ? second : first
+  if (seen.size === 0 || /\bcamera\b/.test(sentence)) return null
+  const [, word = ''] = STARTS.exec(sentence.trim()) ?? []
   const base = baseVerb(word)
   if (base === null || base === word || STATES.test(base)) return null
   const action = nearestAction(base)

@@ -62,23 +62,31 @@ function isAgeWord(size: Subject['size']): boolean {
 }
 
 function dressPerson(person: Person, { traits, head }: NounPhrase): Person {
-  const own = personTraits(head) ?? {}
-  // "A little girl" is a child already; "a young man" is not a boy.
-  const age =
-    own.age === undefined || own.age === 'adult' ? (traits.age ?? own.age ?? null) : own.age
-  const wears =
-    traits.colour !== null &&
-    traits.skin === null &&
-    person.role !== null &&
-    traits.colour !== 'gold'
-      ? [{ garment: 'outfit', colour: traits.colour }]
-      : []
   return {
     ...person,
-    age: traits.age === 'old' ? 'old' : traits.age === 'baby' ? 'baby' : age,
+    age: ageOf(personTraits(head)?.age ?? null, traits.age),
     gender: person.gender ?? traits.gender,
     hair: person.hair ?? traits.hair,
     skin: person.skin ?? traits.skin,
-    wears: [...person.wears, ...wears],
+    wears: [...person.wears, ...outfitOf(person, traits)],
   }
+}
+
+/** "A little girl" is a child already, "a young man" no boy; old and newborn win over everything. */
+function ageOf(own: Person['age'], said: Person['age']): Person['age'] {
+  if (said === 'old' || said === 'baby') return said
+  return own === null || own === 'adult' ? (said ?? own) : own
+}
+
+/** "A red knight" wears red; "a black man" does not wear black. */
+function outfitOf({ role }: Person, { colour, skin }: NounPhrase['traits']): Person['wears'] {
+  if (role === 'storm trooper') {
+    const dye = colour ?? 'white'
+    return [
+      { garment: 'armor', colour: dye },
+      { garment: 'helmet', colour: dye },
+    ]
+  }
+  if (colour === null || skin !== null || role === null || colour === 'gold') return []
+  return [{ garment: 'outfit', colour }]
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- a table */
 /**
  * Verbs and verb phrases, in their base forms, for every choreography. `id: phrases`. A phrase of several words is tried
  * before its verb alone: "take off" is not "take", "shake hand" is not "shake".

@@ -66,21 +66,21 @@ function byScript(text: string): string | null {
 }
 
 function byWords(words: readonly string[]): string {
-  if (words.length === 0) return 'en'
-  const scores = STOPS.map(([language, stops]) => {
-    const hits = words.filter((word) => stops.has(word)).length
-    return { language, hits }
-  })
-  const english = words.filter(isEnglish).length / words.length
-  const best = scores.toSorted((one, other) => other.hits - one.hits)[0]
+  const scores = STOPS.map(([language, stops]) => ({
+    language,
+    hits: words.filter((word) => stops.has(word)).length,
+  }))
+  const english = words.filter(isEnglish).length / Math.max(1, words.length)
   const own = scores.find(({ language }) => language === 'en')?.hits ?? 0
-  if (best === undefined || (own >= best.hits && own > 0) || (english > 0.8 && words.length > 3))
-    return 'en'
-  if (best.hits > 0 && best.hits > own)
-    return best.hits >= 2 || english < 0.6 ? best.language : 'en'
-  return english >= 0.99 && words.some((word) => hasPicture(singular(word)))
-    ? 'en'
-    : byKeywords(words)
+  const best = scores.reduce((one, other) => (other.hits > one.hits ? other : one))
+  if (own > 0 && own >= best.hits) return 'en'
+  if (english > 0.8 && words.length > 3) return 'en'
+  if (best.hits > own) return best.hits >= 2 || english < 0.6 ? best.language : 'en'
+  return english === 1 && words.some(isPictured) ? 'en' : byKeywords(words)
+}
+
+function isPictured(word: string): boolean {
+  return hasPicture(singular(word))
 }
 
 function isEnglish(word: string): boolean {

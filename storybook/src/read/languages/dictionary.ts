@@ -69,7 +69,7 @@ function spellOut(word: string): readonly string[] {
   const found = /\[([^\]]+)\](\?)?/.exec(word)
   if (found === null) return [word]
   const [whole, letters = '', maybe] = found
-  const choices = maybe === undefined ? [...letters] : ['', ...letters]
+  const choices = maybe === undefined ? letters.split('') : ['', ...letters.split('')]
   return choices.flatMap((letter) => spellOut(word.replace(whole, letter)))
 }
 

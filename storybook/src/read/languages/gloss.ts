@@ -36,21 +36,22 @@ function readItems(body: string, language: string): readonly Item[] {
 }
 
 function readItem(body: string, at: number, language: string): [Item | null, number] {
-  const letter = body.charAt(at)
-  if (/\s/.test(letter)) return [null, 1]
+  if (/\s/.test(body.charAt(at))) return [null, 1]
   const own = longest(body, at, language)
   const word = wordAt(body, at, language)
   const small = own === null ? stopWord(word, language) : null
   if (small !== null) return [small === '' ? null : { gloss: small, kind: 'binding' }, word.length]
   const picture = pictureAt(body, at, language)
-  if (own !== null && (picture === null || own.length >= picture.length))
-    return [own.item, own.length]
-  if (picture !== null) return [picture.item, picture.length]
-  const particle = particleAt(body, at, language)
-  if (particle !== null) return particle
-  if (/[\p{L}\p{N}]/u.test(letter))
+  const hit = own !== null && own.length >= (picture?.length ?? 0) ? own : picture
+  if (hit !== null) return [hit.item, hit.length]
+  return particleAt(body, at, language) ?? readUnknown(body.charAt(at), word)
+}
+
+function readUnknown(letter: string, word: string): [Item, number] {
+  if (isLetter(letter)) {
     return [{ gloss: word, kind: /^\d+$/.test(word) ? 'number' : 'unknown' }, word.length]
-  return [{ gloss: /[.!?;]/.test(letter) ? '.' : letter === '¦' ? '¦' : ',', kind: 'pause' }, 1]
+  }
+  return [{ gloss: /[.!?;]/.test(letter) ? '.' : ',', kind: 'pause' }, 1]
 }
 
 interface Hit {

@@ -136,42 +136,49 @@ const CASES: readonly (readonly [RegExp, string])[] = [
   [/^(?:で|に|へ|에서|에|으로|로)$/, 'in'],
 ]
 
+/** A clause while it is being turned round. */
+interface Clause {
+  readonly done: Item[]
+  phrase: Item[]
+  object: Item[]
+}
+
 /** Subject – place – object – verb → subject – verb – object – place. */
 function orderVerbLast(items: readonly Item[]): readonly Item[] {
-  const done: Item[] = []
-  let phrase: Item[] = []
-  let object: Item[] = []
-  const flush = (...after: Item[]): void => {
-    done.push(...phrase, ...after)
-    phrase = []
-  }
+  const clause: Clause = { done: [], phrase: [], object: [] }
   for (const item of countsFirst(items)) {
-    if (item.kind === 'particle') {
-      const preposition = CASES.find(([pattern]) => pattern.test(item.gloss))?.[1]
-      if (/^(?:を|을|를|들을)$/.test(item.gloss)) {
-        object = phrase
-        phrase = []
-      } else if (preposition !== undefined) {
-        done.push(binding(preposition))
-        flush()
-      } else if (/^(?:と|や|와|과|하고|そして|그리고)$/.test(item.gloss)) flush(binding('and'))
-      else if (/^(?:突然|갑자기)$/.test(item.gloss)) flush(binding(', suddenly'))
-      else if (/^(?:が|は|も|이|가|은|는|도|들이|들은|마리가|명이|대가)$/.test(item.gloss)) flush()
-    } else if (item.kind === 'verb') {
-      const ridden =
-        object.length === 0 && TAKES_DATIVE.test(item.gloss) ? takeLastPhrase(done) : []
-      if (object.length > 0 && MOVES.test(item.gloss)) done.push(binding('in'), ...object.splice(0))
-      flush(item, ...object, ...ridden)
-      object = []
-    } else if (item.kind === 'pause') {
-      done.push(...object)
-      object = []
-      flush(item)
-    } else phrase.push(item)
+    if (item.kind === 'particle') turnParticle(clause, item.gloss)
+    else if (item.kind === 'verb') turnVerb(clause, item)
+    else if (item.kind === 'pause') {
+      clause.done.push(...clause.object.splice(0))
+      flush(clause, item)
+    } else clause.phrase.push(item)
   }
-  done.push(...object)
-  flush()
-  return relativesLast(done)
+  clause.done.push(...clause.object)
+  flush(clause)
+  return relativesLast(clause.done)
+}
+
+function flush(clause: Clause, ...after: Item[]): void {
+  clause.done.push(...clause.phrase.splice(0), ...after)
+}
+
+function turnParticle(clause: Clause, particle: string): void {
+  const preposition = CASES.find(([pattern]) => pattern.test(particle))?.[1]
+  if (/^(?:を|을|를|들을)$/.test(particle)) clause.object = clause.phrase.splice(0)
+  else if (preposition !== undefined) {
+    clause.done.push(binding(preposition))
+    flush(clause)
+  } else if (/^(?:と|や|와|과|하고|そして|그리고)$/.test(particle)) flush(clause, binding('and'))
+  else if (/^(?:突然|갑자기)$/.test(particle)) flush(clause, binding(', suddenly'))
+  else if (/^(?:が|は|も|이|가|은|는|도|들이|들은|마리가|명이|대가)$/.test(particle)) flush(clause)
+}
+
+function turnVerb(clause: Clause, verb: Item): void {
+  const { done, object } = clause
+  const ridden = object.length === 0 && TAKES_DATIVE.test(verb.gloss) ? takeLastPhrase(done) : []
+  if (object.length > 0 && MOVES.test(verb.gloss)) done.push(binding('in'), ...object.splice(0))
+  flush(clause, verb, ...object.splice(0), ...ridden)
 }
 
 /** 馬に乗る, 산에 오르다: what English has as the object. */

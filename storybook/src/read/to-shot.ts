@@ -1,0 +1,56 @@
+import type { Shot, Subject } from '../plan/plan.ts'
+import type { Bound } from './binding.ts'
+import type { Setting } from './setting.ts'
+
+/** All that was read of one take. */
+export interface TakeParts {
+  readonly bound: Bound
+  readonly camera: Shot['camera']
+  readonly setting: Setting
+  readonly previous: Shot | null
+  readonly transition: Shot['transition']
+}
+
+/** A take as a shot; what a later take does not say stays as it was. */
+export function toShot(parts: TakeParts): Shot {
+  const { bound, previous, transition } = parts
+  const subjects = withoutAbsent(bound)
+  const same = previous !== null && (bound.place === null || bound.place === previous.place)
+  const carried = same && subjects.length === 0
+  return {
+    share: 1,
+    transition,
+    place: bound.place ?? previous?.place ?? null,
+    ...settingOf(parts, same),
+    camera: cameraOf(parts),
+    subjects: carried ? structuredClone(previous.subjects) : subjects,
+    relations: carried ? structuredClone(previous.relations) : bound.relations,
+    lettering: [],
+  }
+}
+
+function settingOf(
+  { setting, previous }: TakeParts,
+  same: boolean,
+): Pick<Shot, 'time' | 'weather' | 'season' | 'mood'> {
+  const before = previous ?? { time: null, weather: 'clear', season: null, mood: null }
+  return {
+    time: setting.time ?? before.time,
+    weather: setting.weather ?? (same ? before.weather : 'clear'),
+    season: setting.season ?? before.season,
+    mood: setting.mood ?? before.mood,
+  }
+}
+
+/** Slow motion and the like hold for the rest of the film; a move is only for its own take. */
+function cameraOf({ camera, previous }: TakeParts): Shot['camera'] {
+  const effects = new Set([...camera.effects, ...(previous?.camera.effects ?? [])])
+  return { ...camera, effects: [...effects].slice(0, 4) }
+}
+
+function withoutAbsent({ subjects, absent }: Bound): Subject[] {
+  const nobody = absent.includes('person')
+  return subjects.filter(
+    ({ noun, kind }) => !absent.includes(noun) && !(nobody && kind === 'person'),
+  )
+}
