@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
+import { startClaimLoop } from '../db/claim-loop.ts'
 import type { Database } from '../db/database.ts'
 import type { Network } from '../net/guarded-request.ts'
-import { startClaimLoop } from './claim-loop.ts'
 import type { Attempt, Delivery } from './delivery.ts'
 import type { DeliveryQueue } from './delivery-queue.ts'
 import { sendEvent } from './send-event.ts'
@@ -61,7 +61,6 @@ export function startDelivering(options: DeliverOptions): Deliverer {
   const stop = async (): Promise<void> => {
     stopping.abort()
     unsubscribe()
-    loop.wake()
     await loop.done
     await Promise.all(running.values())
   }

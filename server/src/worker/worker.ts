@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events'
+import { startClaimLoop } from '../db/claim-loop.ts'
 import type { Database } from '../db/database.ts'
 import type { Engine } from '../engines/engine.ts'
 import type { Engines } from '../engines/load-engines.ts'
@@ -21,9 +22,9 @@ export interface Worker {
 export function startWorker(options: WorkerOptions): Worker {
   const { database, queue, workers, pollMs, onError } = options
   const stopping = new AbortController()
-  setMaxListeners(0, stopping.signal) // each task listens to it
-  const bell = createBell()
-  const slots = createSlots(options, { stopping: stopping.signal, onFree: bell.ring })
+  const { signal } = stopping
+  setMaxListeners(0, signal) // each film listens to it
+  const slots = createSlots(options, { stopping: signal, onFree: () => loop.wake() })
 
   const claimOne = async (): Promise<boolean> => {
     if (slots.size() >= workers) return false
@@ -36,20 +37,13 @@ export function startWorker(options: WorkerOptions): Worker {
       return false
     }
   }
-  const loop = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      const called = bell.listen()
-      if (!(await claimOne())) await called.within(pollMs)
-    }
-  }
+  const loop = startClaimLoop({ claimOne, pollMs, signal })
+  const unsubscribe = database.subscribe('queued', loop.wake)
 
-  const unsubscribe = database.subscribe('queued', bell.ring)
-  const looping = loop()
   const stop = async (): Promise<void> => {
-    stopping.abort()
     unsubscribe()
-    bell.ring()
-    await looping
+    stopping.abort()
+    await loop.done
     await slots.empty()
   }
   let stopped: Promise<void> | undefined
@@ -85,24 +79,6 @@ function createSlots(
     },
     empty: async (): Promise<void> => {
       await Promise.all([...running.values()].map(({ done }) => done))
-    },
-  }
-}
-
-/** Wakes whoever listens. A ring between listening and waiting is not lost. */
-function createBell() {
-  let ring = (): void => undefined
-  return {
-    ring: () => ring(),
-    listen() {
-      const rung = new Promise<void>((resolve) => (ring = resolve))
-      const within = async (ms: number): Promise<void> => {
-        let timer: NodeJS.Timeout | undefined
-        const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))
-        await Promise.race([rung, late])
-        clearTimeout(timer)
-      }
-      return { within }
     },
   }
 }

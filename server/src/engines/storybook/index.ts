@@ -39,6 +39,7 @@ const createStorybook: EngineFactory = ({ threads }) => {
       const script = job.plan === null ? { prompt: job.prompt } : { plan: Plan.parse(job.plan) }
       const made = await studio.makeFilm({
         ...script,
+        ...(job.image === null ? {} : { image: job.image.file }),
         width,
         height,
         seconds,

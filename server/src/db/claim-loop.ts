@@ -13,26 +13,22 @@ export interface ClaimLoopOptions {
   readonly signal: AbortSignal
 }
 
-/** Claims as long as there is something, then sleeps until woken. */
+/** Claims as long as there is something, then sleeps until woken. A call that comes while it looks is not lost. */
 export function startClaimLoop({ claimOne, pollMs, signal }: ClaimLoopOptions): ClaimLoop {
   let wake = (): void => undefined
   const loop = async (): Promise<void> => {
     while (!signal.aborted) {
-      let woken = false
-      const called = new Promise<void>((resolve) => {
-        wake = () => {
-          woken = true
-          resolve()
-        }
-      })
-      if (await claimOne()) continue
-      // What was written while we looked has woken us already.
-      if (!woken && !signal.aborted) await Promise.race([called, sleep(pollMs)])
+      const called = new Promise<void>((resolve) => (wake = resolve))
+      if (!(await claimOne()) && !signal.aborted) await within(pollMs, called)
     }
   }
+  signal.addEventListener('abort', () => wake())
   return { wake: () => wake(), done: loop() }
 }
 
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref())
+async function within(ms: number, called: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))
+  await Promise.race([called, late])
+  clearTimeout(timer)
 }
