@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { Plan, type PlanInput } from '../plan/plan.ts'
+import { readForPicture } from '../picture/read-for-picture.ts'
 import { read } from '../read/read.ts'
 import type { StageRequest } from '../stage/stage.ts'
 import { film } from './film.ts'
+import type { SceneSource } from './job.ts'
 import { openPool, type Pool } from './pool.ts'
 import type { Spritesheet } from './spritesheet.ts'
 
@@ -10,6 +12,8 @@ import type { Spritesheet } from './spritesheet.ts'
 export interface FilmOptions {
   readonly prompt?: string
   readonly plan?: PlanInput
+  /** A PNG or JPEG, upright, that comes alive: the film starts with it. */
+  readonly image?: string
   /** Even numbers of pixels. */
   readonly width: number
   readonly height: number
@@ -71,12 +75,12 @@ export async function makeFilm(
 
 async function makeFilmOn(pool: Pool, options: FilmOptions): Promise<MadeFilm> {
   const { width, height, seed, out, signal, onProgress } = options
-  const plan = options.plan ? Plan.parse(options.plan) : read(options.prompt ?? '')
+  const plan = planOf(options)
   const frames = Math.max(1, Math.round(options.seconds * FPS))
   const seconds = frames / FPS
   const input: StageRequest = { plan, seed, width, height, seconds, fps: FPS }
   const audio = options.audio ?? false
-  const scene = { module: new URL('../stage/stage.js', import.meta.url).href, input }
+  const scene = sourceOf(options, input)
   const request = { scene, width, height, fps: FPS, frames, out, audio, signal, onProgress }
   const made = await film(request, pool)
   return {
@@ -89,5 +93,18 @@ async function makeFilmOn(pool: Pool, options: FilmOptions): Promise<MadeFilm> {
     seconds,
     plan,
     warnings: plan.not_shown,
+  }
+}
+
+function planOf({ plan, prompt, image }: FilmOptions): Plan {
+  if (plan) return Plan.parse(plan)
+  return image === undefined ? read(prompt ?? '') : readForPicture(prompt ?? '')
+}
+
+function sourceOf({ image }: FilmOptions, input: StageRequest): SceneSource {
+  const module = image === undefined ? '../stage/stage.js' : '../picture/stage-picture.js'
+  return {
+    module: new URL(module, import.meta.url).href,
+    input: image === undefined ? input : { ...input, image },
   }
 }

@@ -1,6 +1,7 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
 import type { Scene } from '../scene/scene.ts'
 import { createShotPainter } from './shot-painter.ts'
+import type { Style } from './styles/style.ts'
 import { STYLE_WORKS } from './styles/styles.ts'
 
 /** Paints any frame of a scene, in any order, always the same. */
@@ -16,8 +17,10 @@ export interface Painter {
 /** How long two shots overlap in a dissolve. */
 const DISSOLVE_SECONDS = 0.5
 
+const PLAIN: Style = { hold: 1, open: () => ({}) }
+
 export function createPainter(scene: Scene): Painter {
-  const style = STYLE_WORKS[scene.style]
+  const style = scene.plain && scene.style === 'paper' ? PLAIN : STYLE_WORKS[scene.style]
   const size = { width: scene.width, height: scene.height, seed: scene.seed }
   const stage = createStagePainter(scene)
   let work: ReturnType<typeof style.open> | undefined

@@ -61,6 +61,8 @@ export interface Scene {
   readonly fps: number
   readonly seconds: number
   readonly style: StyleName
+  /** The house style leaves the frames as they are: for films whose first frame is somebody's own picture. */
+  readonly plain?: boolean
   readonly seed: number
   readonly shots: readonly ShotScene[]
   /** The mood of the tune, when there is sound. Default: calm. */

@@ -1,0 +1,97 @@
+/** A picture of one number per pixel, row by row. */
+export interface Field {
+  readonly width: number
+  readonly height: number
+  readonly data: Float32Array
+}
+
+export function createField(width: number, height: number): Field {
+  return { width, height, data: new Float32Array(width * height) }
+}
+
+/** A field of the same size, each number made from the old one and its place. */
+export function mapField(
+  field: Field,
+  rule: (value: number, index: number, y: number) => number,
+): Field {
+  const result = createField(field.width, field.height)
+  for (let index = 0, y = 0; y < field.height; y++) {
+    for (let x = 0; x < field.width; x++, index++) {
+      result.data[index] = rule(field.data[index]!, index, y)
+    }
+  }
+  return result
+}
+
+/** The number at a place in shares of the field, mixed from the four around it. */
+export function sample({ width, height, data }: Field, u: number, v: number): number {
+  const x = Math.min(Math.max(u * width - 0.5, 0), width - 1)
+  const y = Math.min(Math.max(v * height - 0.5, 0), height - 1)
+  const left = x | 0
+  const top = y | 0
+  const right = left + 1 < width ? left + 1 : left
+  const bottom = top + 1 < height ? top + 1 : top
+  const fx = x - left
+  const a = data[top * width + left]!
+  const b = data[top * width + right]!
+  const c = data[bottom * width + left]!
+  const d = data[bottom * width + right]!
+  const upper = a + (b - a) * fx
+  return upper + (c + (d - c) * fx - upper) * (y - top)
+}
+
+/** Each number becomes the mean of those within `radius`, in both directions; three rounds come close to a Gaussian. */
+export function blur(field: Field, radius: number, rounds = 1): Field {
+  const reach = Math.max(1, Math.round(radius))
+  let current = field
+  for (let round = 0; round < rounds; round++) {
+    current = transposedMean(transposedMean(current, reach), reach)
+  }
+  return current
+}
+
+/** Running means along the rows, written as columns: two calls give the field back, softened both ways. */
+function transposedMean({ width, height, data }: Field, reach: number): Field {
+  const result = createField(height, width)
+  for (let y = 0; y < height; y++) {
+    const row = y * width
+    let sum = 0
+    let count = 0
+    for (let x = 0; x < Math.min(reach, width); x++, count++) sum += data[row + x]!
+    for (let x = 0; x < width; x++) {
+      if (x + reach < width) {
+        sum += data[row + x + reach]!
+        count++
+      }
+      if (x - reach - 1 >= 0) {
+        sum -= data[row + x - reach - 1]!
+        count--
+      }
+      result.data[x * height + y] = sum / count
+    }
+  }
+  return result
+}
+
+/** Stretched so that its smallest number is 0 and its largest 1; a flat field becomes 0. */
+export function stretched(field: Field): Field {
+  let [low, high] = [Infinity, -Infinity]
+  for (const value of field.data) {
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  const span = high - low
+  return mapField(field, (value) => (span > 1e-6 ? (value - low) / span : 0))
+}
+
+export function meanOf(field: Field): number {
+  let sum = 0
+  for (const value of field.data) sum += value
+  return sum / field.data.length
+}
+
+/** 0 below `low`, 1 above `high`, smooth between. */
+export function step(low: number, high: number, value: number): number {
+  const share = Math.min(1, Math.max(0, (value - low) / (high - low)))
+  return share * share * (3 - 2 * share)
+}

@@ -1,0 +1,81 @@
+import type { Canvas } from '@napi-rs/canvas'
+import { blur, createField, mapField, type Field } from './field.ts'
+import { resized } from './load-picture.ts'
+
+/** A picture made small and taken apart, for everything that looks for things in it. */
+export interface Look {
+  readonly width: number
+  readonly height: number
+  /** 0…1 each. */
+  readonly red: Field
+  readonly green: Field
+  readonly blue: Field
+  readonly bright: Field
+  /** How colourful, 0…1, and the hue in degrees. */
+  readonly colourful: Field
+  readonly hue: Field
+  /** How much the brightness changes here: across, down, and altogether. */
+  readonly across: Field
+  readonly down: Field
+  readonly edge: Field
+}
+
+/** The longer side of the small picture. */
+const SIDE = 320
+
+export function lookAt(picture: Canvas): Look {
+  const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height))
+  const width = Math.max(1, Math.round(picture.width * scale))
+  const height = Math.max(1, Math.round(picture.height * scale))
+  const whole = { x: 0, y: 0, width: picture.width, height: picture.height }
+  const pixels = resized(picture, whole, { width, height }).data()
+  const [red, green, blue] = [0, 1, 2].map((channel) => {
+    const field = createField(width, height)
+    for (let i = 0; i < field.data.length; i++) field.data[i] = pixels[i * 4 + channel]! / 255
+    return field
+  }) as [Field, Field, Field]
+  const bright = mapField(
+    red,
+    (value, i) => 0.299 * value + 0.587 * green.data[i]! + 0.114 * blue.data[i]!,
+  )
+  return {
+    width,
+    height,
+    red,
+    green,
+    blue,
+    bright,
+    ...colours({ red, green, blue }),
+    ...edges(bright),
+  }
+}
+
+function colours({ red, green, blue }: Pick<Look, 'red' | 'green' | 'blue'>) {
+  const colourful = createField(red.width, red.height)
+  const hue = createField(red.width, red.height)
+  for (let i = 0; i < red.data.length; i++) {
+    const [r, g, b] = [red.data[i]!, green.data[i]!, blue.data[i]!]
+    const high = Math.max(r, g, b)
+    const span = high - Math.min(r, g, b)
+    colourful.data[i] = high < 0.02 ? 0 : span / (high + 0.1)
+    if (span < 1e-4) continue
+    const turn = high === r ? (g - b) / span : high === g ? 2 + (b - r) / span : 4 + (r - g) / span
+    hue.data[i] = (turn * 60 + 360) % 360
+  }
+  return { colourful, hue }
+}
+
+function edges(bright: Field): Pick<Look, 'across' | 'down' | 'edge'> {
+  const { width, height, data } = blur(bright, 1)
+  const across = createField(width, height)
+  const down = createField(width, height)
+  for (let y = 0; y < height; y++) {
+    const [above, below] = [Math.max(0, y - 1) * width, Math.min(height - 1, y + 1) * width]
+    for (let x = 0; x < width; x++) {
+      const [left, right] = [Math.max(0, x - 1), Math.min(width - 1, x + 1)]
+      across.data[y * width + x] = Math.abs(data[y * width + right]! - data[y * width + left]!)
+      down.data[y * width + x] = Math.abs(data[below + x]! - data[above + x]!)
+    }
+  }
+  return { across, down, edge: mapField(across, (value, i) => Math.hypot(value, down.data[i]!)) }
+}
