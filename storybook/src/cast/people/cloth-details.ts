@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- a table */
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Detail } from './outfit.ts'
 import type { Bodice } from './torso.ts'
@@ -15,7 +16,7 @@ function run(ctx: SKRSContext2D, points: readonly (readonly [number, number])[])
   points.forEach(([x, y], index) => (index === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)))
 }
 
-function dot(ctx: SKRSContext2D, x: number, y: number, radius: number): void {
+function dot(ctx: SKRSContext2D, ...[x, y, radius]: readonly [number, number, number]): void {
   ctx.beginPath()
   ctx.arc(x, y, radius, 0, Math.PI * 2)
   ctx.fill()
@@ -205,7 +206,7 @@ const star: Draw = (ctx, body) => {
   starAt(ctx, body.middle + 0.03, -body.length * 0.74, 0.018)
 }
 
-function starAt(ctx: SKRSContext2D, x: number, y: number, radius: number): void {
+function starAt(ctx: SKRSContext2D, ...[x, y, radius]: readonly [number, number, number]): void {
   ctx.beginPath()
   for (let point = 0; point < 10; point++) {
     const far = point % 2 === 0 ? radius : radius * 0.45

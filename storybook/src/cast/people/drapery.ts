@@ -17,58 +17,65 @@ export interface Figure {
   readonly hip: number
 }
 
+/** The points that a skirt's outline runs through. */
+interface Hem {
+  readonly waist: Point
+  readonly knee: Point
+  readonly front: number
+  readonly back: number
+  readonly low: number
+  readonly high: number
+}
+
 /** A skirt or coat tail that follows the legs; what the parts cannot do because it bends with the pose. */
 export function drawSkirt(figure: Figure): void {
   const { skirt } = figure.look.outfit
   if (!skirt) return
-  const { ctx, bones, hip } = figure
-  const waist = alongTorso(bones, 0.052 * figure.look.build.body)
-  const legs = [bones.leftLeg, bones.rightLeg].map((leg) => hemOf(leg, figure, skirt.length))
-  const knees = [bones.leftLeg.joint, bones.rightLeg.joint]
-  const flare = skirt.flare * 0.11 * figure.look.build.body + hip * 0.55
-  const front = Math.max(...legs.map((point) => point.x)) + flare
-  const back = Math.min(...legs.map((point) => point.x)) - flare
-  const low = Math.min(...legs.map((point) => point.y))
-  const high = Math.max(...legs.map((point) => point.y))
-  const wave = Math.sin(figure.t * 2.4) * 0.004
-  const knee = {
-    x: Math.max(...knees.map((point) => point.x)),
-    y: Math.max(...knees.map((point) => point.y)),
-  }
-  const bent = skirt.length > 0.45 && knee.x - bones.hip.x > 0.1
+  const { bones } = figure
+  const hem = hemLine(figure, skirt)
+  const isBent = skirt.length > 0.45 && hem.knee.x - bones.hip.x > 0.1
+  traceSkirt(figure, hem, { isBent, lift: skirt.open ? hem.high : hem.low, flare: skirt.flare })
   const colour = figure.lit(skirt.colour)
+  fillCloth(figure, colour, { from: hem.back, to: hem.front })
+  folds(figure, { ...hem, colour, tulle: skirt.flare >= 1 })
+}
+
+function hemLine(figure: Figure, skirt: { length: number; flare: number }): Hem {
+  const { bones, hip, look } = figure
+  const legs = [bones.leftLeg, bones.rightLeg].map((leg) => hemOf(leg, figure, skirt.length))
+  const [left, right] = [bones.leftLeg.joint, bones.rightLeg.joint]
+  const flare = skirt.flare * 0.11 * look.build.body + hip * 0.55
+  return {
+    waist: alongTorso(bones, 0.052 * look.build.body),
+    knee: { x: Math.max(left.x, right.x), y: Math.max(left.y, right.y) },
+    front: Math.max(...legs.map((point) => point.x)) + flare,
+    back: Math.min(...legs.map((point) => point.x)) - flare,
+    low: Math.min(...legs.map((point) => point.y)),
+    high: Math.max(...legs.map((point) => point.y)),
+  }
+}
+
+function traceSkirt(
+  figure: Figure,
+  hem: Hem,
+  how: { isBent: boolean; lift: number; flare: number },
+): void {
+  const { ctx, bones, hip } = figure
+  const { waist, knee, front, back, low } = hem
+  const middle = -(low + hem.high) / 2 - 0.04
+  const sag = 0.018 + how.flare * 0.016 + Math.sin(figure.t * 2.4) * 0.004
   ctx.beginPath()
   ctx.moveTo(waist.x - hip * 0.92, -waist.y)
-  ctx.bezierCurveTo(
-    bones.hip.x - hip * 1.2,
-    -bones.hip.y,
-    back,
-    -(low + high) / 2 - 0.04,
-    back,
-    -low,
-  )
-  const sag = 0.018 + skirt.flare * 0.016
-  ctx.quadraticCurveTo((front + back) / 2, -low + sag + wave, front, -(skirt.open ? high : low))
-  if (bent)
-    ctx.bezierCurveTo(
-      knee.x + hip,
-      -(knee.y - 0.05),
-      knee.x + hip,
-      -(knee.y + 0.05),
-      knee.x * 0.6,
-      -(knee.y + hip * 0.95),
-    )
-  ctx.bezierCurveTo(
-    bent ? waist.x + hip * 1.3 : front,
-    -(low + high) / 2 - 0.04,
-    bones.hip.x + hip * 1.2,
-    -bones.hip.y - 0.01,
-    waist.x + hip * 0.9,
-    -waist.y,
-  )
+  ctx.bezierCurveTo(bones.hip.x - hip * 1.2, -bones.hip.y, back, middle, back, -low)
+  ctx.quadraticCurveTo((front + back) / 2, -low + sag, front, -how.lift)
+  if (how.isBent) {
+    const x = knee.x + hip
+    ctx.bezierCurveTo(x, 0.05 - knee.y, x, -knee.y - 0.05, knee.x * 0.6, -knee.y - hip * 0.95)
+  }
+  const bulge = how.isBent ? waist.x + hip * 1.3 : front
+  const side = bones.hip.x + hip * 1.2
+  ctx.bezierCurveTo(bulge, middle, side, -bones.hip.y - 0.01, waist.x + hip * 0.9, -waist.y)
   ctx.closePath()
-  fillCloth(figure, colour, { from: back, to: front })
-  folds(figure, { colour, waist, low, front, back, tulle: skirt.flare >= 1 })
 }
 
 function folds(

@@ -131,6 +131,15 @@ function brow(ctx: SKRSContext2D, look: Look, at: { expression: Expression; side
 
 const LIP = '#8f3d3f'
 
+const CURVES: Readonly<Partial<Record<Expression, number>>> = {
+  happy: 0.075,
+  sad: -0.06,
+  angry: -0.04,
+  scared: -0.035,
+  sleepy: 0.01,
+}
+const ROUND: ReadonlySet<Expression> = new Set(['singing', 'surprised', 'scared'])
+
 function mouth(ctx: SKRSContext2D, look: Look, mien: Mien): void {
   const { expression } = mien
   const lips =
@@ -141,29 +150,20 @@ function mouth(ctx: SKRSContext2D, look: Look, mien: Mien): void {
   if (expression === 'kiss') return ring(ctx, lips, 0.026)
   if (expression === 'surprised' && mien.mouth < 0.2)
     return openMouth(ctx, { wide: 0.05, high: 0.065, lips })
-  if (mien.mouth > 0.08) {
-    const round = expression === 'singing' || expression === 'surprised' || expression === 'scared'
-    const wide = round ? 0.06 + mien.mouth * 0.025 : 0.095
-    return openMouth(ctx, {
-      wide,
-      high: 0.025 + mien.mouth * 0.085,
-      lips,
-      smile: !round && expression !== 'sad',
-    })
-  }
-  const curve = {
-    happy: 0.075,
-    sad: -0.06,
-    angry: -0.04,
-    scared: -0.035,
-    sleepy: 0.01,
-    neutral: 0.034,
-  }[expression as 'happy']
+  if (mien.mouth > 0.08) return speak(ctx, mien, lips)
+  const curve = CURVES[expression] ?? 0.034
   const wide = expression === 'happy' ? 0.105 : 0.078
   ctx.beginPath()
-  ctx.moveTo(-wide, -(curve ?? 0.03) * 0.4)
-  ctx.quadraticCurveTo(0, (curve ?? 0.03) * 1.4, wide, -(curve ?? 0.03) * 0.4)
+  ctx.moveTo(-wide, -curve * 0.4)
+  ctx.quadraticCurveTo(0, curve * 1.4, wide, -curve * 0.4)
   ctx.stroke()
+}
+
+function speak(ctx: SKRSContext2D, { expression, mouth: open }: Mien, lips: string): void {
+  const round = ROUND.has(expression)
+  const wide = round ? 0.06 + open * 0.025 : 0.095
+  const smile = !round && expression !== 'sad'
+  openMouth(ctx, { wide, high: 0.025 + open * 0.085, lips, smile })
 }
 
 function openMouth(

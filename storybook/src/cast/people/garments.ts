@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- a table */
 import type { Detail, Extra, FootWear, HeadWear, Sleeve } from './outfit.ts'
 
 /** What one word of clothing changes on a puppet. */

@@ -8,7 +8,10 @@ import { faded, lighten, shade } from './tone.ts'
 
 type Strand = (path: Path2D, view: View) => void
 
-const blob = (path: Path2D, x: number, y: number, size: readonly [number, number]): void => {
+const blob = (
+  path: Path2D,
+  ...[x, y, size]: readonly [number, number, readonly [number, number]]
+): void => {
   path.moveTo(x + size[0], y)
   path.ellipse(x, y, size[0], size[1], 0, 0, Math.PI * 2)
 }

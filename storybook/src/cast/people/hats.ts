@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- a table */
 import { helmets } from './helmets.ts'
 import { inHead } from './head.ts'
 import { mark, piece, spot, stroke, type Sketch } from './head-sketch.ts'

@@ -37,8 +37,8 @@ export function mark(sketch: Sketch, outline: string, colour: string): void {
   const { ctx } = sketch
   ctx.save()
   ctx.translate(sketch.x, 0)
-  ctx.fillStyle = colour
-  ctx.fill(new Path2D(outline))
+  const shape = new Path2D(outline)
+  cut(ctx, shape, { colour, depth: 0 })
   ctx.restore()
 }
 

@@ -98,8 +98,7 @@ function modelled(ctx: SKRSContext2D, shape: Path2D, skin: string): void {
 function ear(ctx: SKRSContext2D, x: number, skin: string): void {
   const shape = new Path2D()
   shape.ellipse(x, -0.43, 0.075, 0.105, 0, 0, Math.PI * 2)
-  ctx.fillStyle = skin
-  ctx.fill(shape)
+  cut(ctx, shape, { colour: skin, depth: 0 })
   model(ctx, shape, { colour: skin, left: x - 0.07, right: x + 0.07, strength: 0.6 })
   ctx.strokeStyle = faded(shade(skin, 0.5), 0.5)
   ctx.lineWidth = 0.022

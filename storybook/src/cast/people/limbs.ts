@@ -85,8 +85,7 @@ function cuffColour(look: Look, cloth: string): string {
 function cuff(ctx: SKRSContext2D, look: { y: number; half: number; colour: string }): void {
   const shape = new Path2D()
   shape.roundRect(-look.half, look.y, look.half * 2, 0.02, 0.006)
-  ctx.fillStyle = look.colour
-  ctx.fill(shape)
+  cut(ctx, shape, { colour: look.colour, depth: 0 })
 }
 
 function wideSleeve(

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- a table */
 /** How a part is dressed: garments (`word:colour`), hair, age, gender and the tool that tells it. */
 export interface Role {
   /** Garments parted by commas, a colour after a colon. */

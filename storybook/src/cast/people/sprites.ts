@@ -65,34 +65,28 @@ function faceKey(mien: Mien | undefined): string {
   return mien ? `${mien.expression}${mien.mouth},${mien.blink},${mien.turn}` : ''
 }
 
-function partOf(look: Look, name: PartName, { view, depth, mien }: Cutting): Part | null {
-  const { hat } = look.outfit
-  if (name.startsWith('hand-')) return hand(look, name.slice(5) as HandShape, depth)
-  if (name.startsWith('forearm-')) return forearm(look, name.slice(8) as HandShape, depth)
-  switch (name) {
-    case 'upperArm':
-      return depth === 'near' ? pinned(look, upperArm(look, depth), 0) : upperArm(look, depth)
-    case 'lowerArm':
-      return pinned(look, lowerArm(look, depth), 0)
-    case 'thigh':
-      return pinned(look, thigh(look, depth), look.build.thigh)
-    case 'shin':
-      return shin(look, depth)
-    case 'foot':
-      return foot(look, depth, view !== 'side')
-    case 'torso':
-      return withNeck(look, torso(look, view))
-    case 'seat':
-      return seat(look, view)
-    case 'head':
-      return mien ? wholeHead(look, underHat(look), { view, mien }) : null
-    case 'hairBehind':
-      return hat && COVERS.has(hat.style) ? null : hairBehind(underHat(look), view)
-    case 'scarf':
-      return scarf(look, view)
-    default:
-      return backGear(look, view)
-  }
+type Whole = Exclude<PartName, `hand-${HandShape}` | `forearm-${HandShape}`>
+
+const WHOLE: Readonly<Record<Whole, (look: Look, cutting: Cutting) => Part | null>> = {
+  upperArm: (look, { depth }) =>
+    depth === 'near' ? pinned(look, upperArm(look, depth), 0) : upperArm(look, depth),
+  lowerArm: (look, { depth }) => pinned(look, lowerArm(look, depth), 0),
+  thigh: (look, { depth }) => pinned(look, thigh(look, depth), look.build.thigh),
+  shin: (look, { depth }) => shin(look, depth),
+  foot: (look, { depth, view }) => foot(look, depth, view !== 'side'),
+  torso: (look, { view }) => withNeck(look, torso(look, view)),
+  seat: (look, { view }) => seat(look, view),
+  head: (look, { view, mien }) => (mien ? wholeHead(look, underHat(look), { view, mien }) : null),
+  hairBehind: (look, { view }) =>
+    look.outfit.hat && COVERS.has(look.outfit.hat.style) ? null : hairBehind(underHat(look), view),
+  scarf: (look, { view }) => scarf(look, view),
+  backGear: (look, { view }) => backGear(look, view),
+}
+
+function partOf(look: Look, name: PartName, cutting: Cutting): Part | null {
+  if (name.startsWith('hand-')) return hand(look, name.slice(5) as HandShape, cutting.depth)
+  if (name.startsWith('forearm-')) return forearm(look, name.slice(8) as HandShape, cutting.depth)
+  return WHOLE[name as Whole](look, cutting)
 }
 
 /** Hand and sleeve in one piece, for a wrist that is not bent. */

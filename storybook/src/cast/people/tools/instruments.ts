@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- a table */
 import type { Tool } from './tool.ts'
 
 const WOOD = '#b8753c'

@@ -12,10 +12,11 @@ export type DrawTool = (paper: ToolPaper) => void
 
 export interface ToolPaper {
   /** Cuts an SVG outline out of paper. */
-  shape(outline: string, colour: string): void
+  readonly shape: (outline: string, colour: string) => void
   /** A rod, string or handle. */
-  line(outline: string, colour: string, width: number): void
-  dot(x: number, y: number, radius: number, colour: string): void
+  readonly line: (outline: string, colour: string, width: number) => void
+  /** x, y, radius, colour. */
+  readonly dot: (...spot: readonly [number, number, number, string]) => void
 }
 
 /** A thing for the hand, with the geometry that makes it sit right: how long, where gripped, how turned. */
@@ -149,7 +150,7 @@ function paperOn(ctx: SKRSContext2D, tool: Tool): ToolPaper {
       ctx.lineWidth = width
       ctx.stroke(new Path2D(outline))
     },
-    dot: (x, y, radius, colour) => {
+    dot: (...[x, y, radius, colour]) => {
       ctx.fillStyle = colour
       ctx.beginPath()
       ctx.arc(x, y, radius, 0, Math.PI * 2)

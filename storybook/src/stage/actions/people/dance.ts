@@ -1,5 +1,7 @@
+/* oxlint-disable max-lines -- a table */
 import type { Choreography } from '../action.ts'
 import { deed } from './deed.ts'
+import type { Stance } from './stance.ts'
 
 const STAGE = { place: 'stage' } as const
 const NOTES = [{ name: 'notes', at: [0, 1.1] }] as const
@@ -109,24 +111,7 @@ export const DANCE: readonly Choreography[] = [
       [0.5, { ra: [-1.5, -1.55], la: [1.5, 1.55], neck: 0, look: -0.8, torso: -0.08 }],
       [0.75, { ra: [-1.5, -1.55], la: [1.5, -1.55], neck: -0.18, look: 0.6, torso: 0 }],
     ],
-    live: (stance, beat) => {
-      const p = snap(beat.phase, 4) * 4
-      const k = Math.floor(p + 1e-6) % 4
-      const n = (k + 1) % 4
-      const s = p - Math.floor(p + 1e-6)
-      const pose = ROBOT.map(([a, b, c, d, e]) => ({ ra: [a, b], la: [c, d], look: e }))
-      const from = pose[k]
-      const to = pose[n]
-      if (!from || !to) return stance
-      const mix = (a: number, b: number): number => a + (b - a) * Math.max(0, Math.min(1, s))
-      return {
-        ...stance,
-        ra: [mix(from.ra[0] ?? 0, to.ra[0] ?? 0), mix(from.ra[1] ?? 0, to.ra[1] ?? 0)],
-        la: [mix(from.la[0] ?? 0, to.la[0] ?? 0), mix(from.la[1] ?? 0, to.la[1] ?? 0)],
-        look: mix(from.look ?? 0, to.look ?? 0),
-        torso: k % 2 ? 0.04 : -0.04 * (1 - s),
-      }
-    },
+    live: (stance, { phase }) => ({ ...stance, ...robotArms(snap(phase, 4) * 4) }),
   }),
   deed('breakdance', ['breakdancing', 'breakdance', 'breaking', 'b-boying', 'headspin'], {
     seconds: 1.5,
@@ -251,3 +236,14 @@ const ROBOT: readonly (readonly [number, number, number, number, number])[] = [
   [-1.5, -1.5, 1.5, -1.5, -0.8],
   [-1.5, 1.5, 1.5, 1.5, 0.4],
 ]
+
+/** Between two of the four poses; whole numbers are the poses themselves. */
+function robotArms(step: number): Stance {
+  const index = Math.floor(step + 1e-6)
+  const share = Math.max(0, Math.min(1, step - index))
+  const from = ROBOT[index % 4] ?? [0, 0, 0, 0, 0]
+  const to = ROBOT[(index + 1) % 4] ?? from
+  const at = (n: 0 | 1 | 2 | 3 | 4): number => from[n] + (to[n] - from[n]) * share
+  const torso = (index % 2 ? 0.04 : -0.04) * (1 - share)
+  return { ra: [at(0), at(1)], la: [at(2), at(3)], look: at(4), torso }
+}

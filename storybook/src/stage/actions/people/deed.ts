@@ -2,6 +2,7 @@ import type { Actor, Held, Pose } from '../../../cast/actor.ts'
 import { createPuppet, isPuppet, type Puppet } from '../../../cast/people/puppet.ts'
 import { createTool, heldTool } from '../../../cast/people/tools/tool.ts'
 import { Person } from '../../../plan/plan.ts'
+import type { Place3 } from '../../../scene/space.ts'
 import { clamp, cycle } from '../../easing.ts'
 import type {
   ActionContext,
@@ -97,7 +98,7 @@ function raisedElbows(keys: readonly Key[], view: Carriage['view']): Carriage['b
     })
   const near = view === 'front' ? -1 : 1
   return {
-    ...(raised('rh') ? { rh: near as 1 | -1 } : {}),
+    ...(raised('rh') ? { rh: near } : {}),
     ...(raised('lh') ? { lh: -near as 1 | -1 } : {}),
   }
 }
@@ -185,41 +186,36 @@ function readyToHold(hold: Hold, fetch: Fetch, body: Puppet): Held | null {
   }
 }
 
-function settled(
-  piece: SetPiece,
-  { fetch, body, score, context }: Player,
-): ((beat: Beat) => readonly Companion[])[] {
-  const actor = fetch(piece.thing)
+type Settled = (beat: Beat) => readonly Companion[]
+
+function settled(piece: SetPiece, player: Player): readonly Settled[] {
+  const actor = player.fetch(piece.thing)
   if (!actor) return []
-  const k = body.proportions.body
-  const height = piece.height ?? clamp(actor.metres / 1.72, 0.08, 2.4)
+  const own = piece.height ?? clamp(actor.metres / 1.72, 0.08, 2.4)
+  const { x, y = 0, z = 0.05 } = piece
+  const { context } = player
+  const k = player.body.proportions.body
+  const shadow = piece.shadow ?? y < 0.02
   return [
     (beat) => {
-      const moved = piece.move?.(beat) ?? {}
-      const way = score.glides ? context.room * clamp(beat.t / context.seconds) : 0
-      if (moved.alpha !== undefined && moved.alpha <= 0) return []
-      return [
-        {
-          name: piece.thing,
-          actor,
-          place: {
-            x: (piece.x + (moved.x ?? 0)) * k + way,
-            y: ((piece.y ?? 0) + (moved.y ?? 0)) * k,
-            z: (piece.z ?? 0.05) + (moved.z ?? 0),
-          },
-          height: (moved.height ?? height) * k,
-          pose: {
-            turn: moved.turn ?? (piece.flip ? -1 : 1),
-            ...(moved.spin !== undefined && { spin: moved.spin }),
-            ...(moved.lean !== undefined && { lean: moved.lean }),
-            ...(moved.alpha !== undefined && { alpha: moved.alpha }),
-            ...(moved.gait !== undefined && { gait: moved.gait }),
-          },
-          shadow: piece.shadow ?? (piece.y ?? 0) < 0.02,
-        },
-      ]
+      const { height = own, alpha = 1, ...moved } = piece.move?.(beat) ?? {}
+      if (alpha <= 0) return []
+      const way = player.score.glides ? context.room * clamp(beat.t / context.seconds) : 0
+      const place = moveTo({ x, y, z }, moved, k)
+      const { x: _x, y: _y, z: _z, ...turned } = moved
+      const pose: Pose = { turn: piece.flip ? -1 : 1, ...turned, alpha }
+      const at = { ...place, x: place.x + way }
+      return [{ name: piece.thing, actor, place: at, height: height * k, pose, shadow }]
     },
   ]
+}
+
+function moveTo(from: Place3, by: Partial<Place3>, k: number): Place3 {
+  return {
+    x: (from.x + (by.x ?? 0)) * k,
+    y: (from.y + (by.y ?? 0)) * k,
+    z: from.z + (by.z ?? 0),
+  }
 }
 
 /** The other one of a deed for two: the one the prompt names, or somebody of the same kind. */

@@ -39,8 +39,7 @@ export interface Gait {
 export function gaitDeed(
   id: string,
   words: readonly string[],
-  gait: Gait,
-  needs?: Needs,
+  [gait, needs]: readonly [Gait, Needs?],
 ): Choreography {
   return {
     id,

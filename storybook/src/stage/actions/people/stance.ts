@@ -88,19 +88,12 @@ const STOOP = 0.16
 export function poseOf(build: Proportions, stance: Stance, how: Carriage): Pose {
   const k = build.body
   const [hipX, hipY] = stance.hip ?? [0, HIP_HEIGHT - 0.004]
-  const stoop =
-    build.age === 'old' && how.view === 'side'
-      ? STOOP * Math.max(0, Math.cos(stance.torso ?? 0))
-      : 0
-  const joints: Partial<Record<Joint, number>> = {
-    torso: (stance.torso ?? 0) + stoop,
-    neck: (stance.neck ?? 0) - stoop * 0.8,
-    ...(stance.rw !== undefined && { rightWrist: stance.rw }),
-    ...(stance.lw !== undefined && { leftWrist: stance.lw }),
-    ...(stance.rt !== undefined && { rightAnkle: stance.rt }),
-    ...(stance.lt !== undefined && { leftAnkle: stance.lt }),
+  const base: Pose = {
+    view: how.view,
+    hips: hipY * k,
+    hipsX: hipX * k,
+    joints: spine(build, stance, how.view),
   }
-  const base: Pose = { view: how.view, hips: hipY * k, hipsX: hipX * k, joints }
   const foreshort: Task['foreshort'] = {}
   legs(build, base, { stance, how, foreshort })
   arms(build, base, { stance, how, foreshort })
@@ -109,6 +102,21 @@ export function poseOf(build: Proportions, stance: Stance, how: Carriage): Pose 
     ...(how.view === 'side' ? {} : { foreshort }),
     ...wholeBody(stance),
     ...(how.holds ? { holds: how.holds } : {}),
+  }
+}
+
+/** Waist, neck, wrists and feet; the old stoop. */
+function spine(build: Proportions, stance: Stance, view: View): Partial<Record<Joint, number>> {
+  const { torso = 0, neck = 0 } = stance
+  const isBent = build.age === 'old' && view === 'side'
+  const stoop = isBent ? STOOP * Math.max(0, Math.cos(torso)) : 0
+  return {
+    torso: torso + stoop,
+    neck: neck - stoop * 0.8,
+    ...(stance.rw !== undefined && { rightWrist: stance.rw }),
+    ...(stance.lw !== undefined && { leftWrist: stance.lw }),
+    ...(stance.rt !== undefined && { rightAnkle: stance.rt }),
+    ...(stance.lt !== undefined && { leftAnkle: stance.lt }),
   }
 }
 
@@ -142,31 +150,31 @@ const REST: Readonly<Record<View, Readonly<Record<Side, number>>>> = {
   back: { left: -0.055, right: 0.055 },
 }
 
+const LIMBS = {
+  left: { foot: 'lf', leg: 'll', hand: 'lh', arm: 'la' },
+  right: { foot: 'rf', leg: 'rl', hand: 'rh', arm: 'ra' },
+} as const
+
 function legs(build: Proportions, pose: Pose, { stance, how, foreshort }: Task): void {
   const joints = pose.joints as Partial<Record<Joint, number>>
   const hip = { x: pose.hipsX ?? 0, y: pose.hips ?? 0 }
   for (const side of ['left', 'right'] as const) {
-    const angles = side === 'left' ? stance.ll : stance.rl
-    if (angles) {
-      joints[`${side}Hip`] = angles[0]
-      joints[`${side}Knee`] = angles[1]
-      continue
+    const { foot, leg } = LIMBS[side]
+    const angles = stance[leg]
+    if (angles) [joints[`${side}Hip`], joints[`${side}Knee`]] = angles
+    else {
+      const [x, y] = stance[foot] ?? [REST[how.view][side], 0]
+      const root = hipJoint(build, { hip, view: how.view, side })
+      const ankle = { x: x * build.body, y: y * build.body + build.sole }
+      const limb = { long: build.thigh + build.shin, full: 0.985, least: 0.8 }
+      const short = how.view === 'side' ? 1 : shortened(root, ankle, limb)
+      const bend = how.bends?.[foot] ?? (how.view === 'side' ? -1 : outward(how.view, side))
+      foreshort[`${side}Leg`] = short
+      const bones = { a: build.thigh * short, b: build.shin * short, side: bend }
+      const { upper, lower } = bendTo(root, ankle, bones)
+      joints[`${side}Hip`] = upper
+      joints[`${side}Knee`] = lower
     }
-    const at = (side === 'left' ? stance.lf : stance.rf) ?? [REST[how.view][side], 0]
-    const root = hipJoint(build, { hip, view: how.view, side })
-    const bend =
-      how.bends?.[side === 'left' ? 'lf' : 'rf'] ??
-      (how.view === 'side' ? -1 : outward(how.view, side))
-    const ankle = { x: at[0] * build.body, y: at[1] * build.body + build.sole }
-    const short =
-      how.view === 'side'
-        ? 1
-        : shortened(root, ankle, { long: build.thigh + build.shin, full: 0.985, least: 0.8 })
-    foreshort[`${side}Leg`] = short
-    const bones = { a: build.thigh * short, b: build.shin * short, side: bend }
-    const { upper, lower } = bendTo(root, ankle, bones)
-    joints[`${side}Hip`] = upper
-    joints[`${side}Knee`] = lower
   }
 }
 
@@ -203,49 +211,46 @@ function outward(view: View, side: Side): 1 | -1 {
   return (view === 'front') === (side === 'right') ? 1 : -1
 }
 
-function arms(build: Proportions, pose: Pose, { stance, how, foreshort }: Task): void {
+function arms(build: Proportions, pose: Pose, task: Task): void {
+  const { stance } = task
   const joints = pose.joints as Partial<Record<Joint, number>>
   const hip = { x: pose.hipsX ?? 0, y: pose.hips ?? 0 }
   const torso = joints.torso ?? 0
   const bones = layOut(build, pose)
+  const { view } = task.how
   // A hand that goes to the other hand is solved after it.
   const order: readonly Side[] = goesToHand(stance.lh) ? ['right', 'left'] : ['left', 'right']
   let other: Point = bones.hip
   for (const side of order) {
-    const goal = side === 'left' ? stance.lh : stance.rh
-    const angles = (side === 'left' ? stance.la : stance.ra) ?? easy(how.view, side)
-    const root = shoulderPoint(build, { hip, torso, view: how.view, side })
+    const root = shoulderPoint(build, { hip, torso, view, side })
+    const goal = stance[LIMBS[side].hand]
+    const angles = stance[LIMBS[side].arm] ?? easy(view, side)
+    const target = goal ? pointOf(goal, { build, bones, other }) : null
+    const [shoulder, elbow] = target ? armTo(build, { root, target, side, torso }, task) : angles
+    joints[`${side}Shoulder`] = shoulder
+    joints[`${side}Elbow`] = elbow
+    const upper = shoulder - torso
     const long = build.lowerArm + PALM * build.body
-    if (goal) {
-      const target = clearOf(
-        root,
-        pointOf(goal, { build, bones, other }),
-        wayRound(how.view, side, build.body),
-      )
-      const bend =
-        how.bends?.[side === 'left' ? 'lh' : 'rh'] ??
-        (how.view === 'side' ? 1 : outward(how.view, side))
-      const short =
-        how.view === 'side'
-          ? 1
-          : shortened(root, target, { long: build.upperArm + long, full: 0.8, least: 0.68 })
-      foreshort[`${side}Arm`] = short
-      const reachable = {
-        a: build.upperArm * short,
-        b: build.lowerArm * short + PALM * build.body,
-        side: bend,
-      }
-      const { upper, lower } = bendTo(root, target, reachable)
-      joints[`${side}Shoulder`] = upper + torso
-      joints[`${side}Elbow`] = lower
-      other = hang(hang(root, upper, build.upperArm), upper + lower, long)
-    } else {
-      joints[`${side}Shoulder`] = angles[0]
-      joints[`${side}Elbow`] = angles[1]
-      const upper = angles[0] - torso
-      other = hang(hang(root, upper, build.upperArm), upper + angles[1], long)
-    }
+    other = hang(hang(root, upper, build.upperArm), upper + elbow, long)
   }
+}
+
+/** Shoulder and elbow that bring a palm to a point. */
+function armTo(
+  build: Proportions,
+  arm: { root: Point; target: Point; side: Side; torso: number },
+  { how, foreshort }: Task,
+): readonly [number, number] {
+  const { root, side } = arm
+  const target = clearOf(root, arm.target, wayRound(how.view, side, build.body))
+  const palm = PALM * build.body
+  const limb = { long: build.upperArm + build.lowerArm + palm, full: 0.8, least: 0.68 }
+  const short = how.view === 'side' ? 1 : shortened(root, target, limb)
+  foreshort[`${side}Arm`] = short
+  const bend = how.bends?.[LIMBS[side].hand] ?? (how.view === 'side' ? 1 : outward(how.view, side))
+  const bones = { a: build.upperArm * short, b: build.lowerArm * short + palm, side: bend }
+  const { upper, lower } = bendTo(root, target, bones)
+  return [upper + arm.torso, lower]
 }
 
 function easy(view: View, side: Side): readonly [number, number] {

@@ -1,9 +1,77 @@
+/* oxlint-disable max-lines -- a table */
 import type { Choreography } from '../action.ts'
 import { deed } from './deed.ts'
+import type { Score } from './score.ts'
 import { SIT, STOOL } from './postures.ts'
 import { keyed } from './track.ts'
 
 const GUARD = { hip: [-0.02, 0.43], rf: [-0.14, 0], lf: [0.13, 0], torso: 0.1 } as const
+
+const PUNCHES: Score = {
+  seconds: 1.1,
+  costume: 'boxer',
+  holds: [],
+  keys: [
+    [
+      0,
+      {
+        ...GUARD,
+        rh: [0.2, 0.78],
+        lh: [0.27, 0.8],
+        neck: 0.06,
+        face: 'angry',
+        right: 'fist',
+        left: 'fist',
+      },
+    ],
+    [0.22, { rh: [0.42, 0.82], torso: 0.24, hip: [0.05, 0.425] }],
+    [0.36, { rh: [0.2, 0.77], torso: 0.1, hip: [0, 0.43] }],
+    [0.6, { lh: [0.44, 0.82], torso: 0.18 }],
+    [0.78, { lh: [0.27, 0.8] }],
+  ],
+  effects: [
+    { name: 'stars', at: [0.48, 0.84], from: 0.22, until: 0.3, strength: 0.6 },
+    { name: 'sweat', at: 'head', strength: 0.4 },
+  ],
+}
+
+const PUNCH_BAG: Score = {
+  ...PUNCHES,
+  set: [
+    {
+      thing: 'punching bag',
+      x: 0.58,
+      y: 0.3,
+      z: 0.03,
+      height: 0.95,
+      shadow: false,
+      move: ({ phase }) => ({ lean: Math.sin(Math.max(0, phase - 0.2) * 9) * 0.1 * (1 - phase) }),
+    },
+  ],
+}
+
+const SPAR: Score = {
+  ...PUNCHES,
+  partner: {
+    x: 0.86,
+    keys: [
+      [
+        0,
+        {
+          ...GUARD,
+          rh: [0.18, 0.82],
+          lh: [0.22, 0.86],
+          face: 'angry',
+          right: 'fist',
+          left: 'fist',
+        },
+      ],
+      [0.22, { torso: -0.1, neck: -0.2, hip: [-0.05, 0.44] }],
+      [0.5, { torso: 0.1, neck: 0 }],
+      [0.85, { rh: [0.34, 0.78], torso: 0.16 }],
+    ],
+  },
+}
 
 /** What takes two. */
 export const TOGETHER: readonly Choreography[] = [
@@ -287,71 +355,7 @@ export const TOGETHER: readonly Choreography[] = [
     ['boxing', 'punching person (boxing)', 'punching', 'punching bag', 'sparring', 'kickboxing'],
     {
       needs: { place: 'gym' },
-      by: (context) => ({
-        seconds: 1.1,
-        costume: 'boxer',
-        needs: { place: 'gym' },
-        holds: [],
-        keys: [
-          [
-            0,
-            {
-              ...GUARD,
-              rh: [0.2, 0.78],
-              lh: [0.27, 0.8],
-              neck: 0.06,
-              face: 'angry',
-              right: 'fist',
-              left: 'fist',
-            },
-          ],
-          [0.22, { rh: [0.42, 0.82], torso: 0.24, hip: [0.05, 0.425] }],
-          [0.36, { rh: [0.2, 0.77], torso: 0.1, hip: [0, 0.43] }],
-          [0.6, { lh: [0.44, 0.82], torso: 0.18 }],
-          [0.78, { lh: [0.27, 0.8] }],
-        ],
-        ...(/bag/.test(context.object ?? '')
-          ? {
-              set: [
-                {
-                  thing: 'punching bag',
-                  x: 0.58,
-                  y: 0.3,
-                  z: 0.03,
-                  height: 0.95,
-                  shadow: false,
-                  move: ({ phase }: { phase: number }) => ({
-                    lean: Math.sin(Math.max(0, phase - 0.2) * 9) * 0.1 * (1 - phase),
-                  }),
-                },
-              ],
-            }
-          : {
-              partner: {
-                x: 0.86,
-                keys: [
-                  [
-                    0,
-                    {
-                      ...GUARD,
-                      rh: [0.18, 0.82],
-                      lh: [0.22, 0.86],
-                      face: 'angry' as const,
-                      right: 'fist' as const,
-                      left: 'fist' as const,
-                    },
-                  ],
-                  [0.22, { torso: -0.1, neck: -0.2, hip: [-0.05, 0.44] as const }],
-                  [0.5, { torso: 0.1, neck: 0 }],
-                  [0.85, { rh: [0.34, 0.78] as const, torso: 0.16 }],
-                ] as const,
-              },
-            }),
-        effects: [
-          { name: 'stars', at: [0.48, 0.84], from: 0.22, until: 0.3, strength: 0.6 },
-          { name: 'sweat', at: 'head', strength: 0.4 },
-        ],
-      }),
+      by: ({ object }) => (/bag/.test(object ?? '') ? PUNCH_BAG : SPAR),
     },
   ),
   deed(

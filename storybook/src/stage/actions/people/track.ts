@@ -26,25 +26,33 @@ export function track(marks: readonly Mark[], { loop }: TrackOptions): (phase: n
   }
 }
 
-/** The share of the way from the mark before the phase to the one after it, eased, with their indices. */
-export function spanAt(
-  times: readonly number[],
-  phase: number,
-  loop: boolean,
-): { from: number; to: number; share: number } {
-  const last = times.length - 1
+/** A stretch between two marks, and how much of it is over, eased. */
+interface Span {
+  readonly from: number
+  readonly to: number
+  readonly share: number
+}
+
+/** The stretch that a phase lies in. */
+export function spanAt(times: readonly number[], phase: number, loop: boolean): Span {
   const after = times.findIndex((time) => time > phase)
-  if (after === -1 || after === 0) {
-    if (!loop || last === 0)
-      return after === 0 ? { from: 0, to: 0, share: 0 } : { from: last, to: last, share: 0 }
-    const start = times[last] ?? 0
-    const length = (times[0] ?? 0) + 1 - start
-    const gone = phase >= start ? phase - start : phase + 1 - start
-    return { from: last, to: 0, share: smooth(length > 0 ? gone / length : 0) }
+  if (after > 0) {
+    const start = times[after - 1] ?? 0
+    const length = (times[after] ?? 1) - start
+    return { from: after - 1, to: after, share: smooth(length > 0 ? (phase - start) / length : 1) }
   }
-  const start = times[after - 1] ?? 0
-  const length = (times[after] ?? 1) - start
-  return { from: after - 1, to: after, share: smooth(length > 0 ? (phase - start) / length : 1) }
+  const last = times.length - 1
+  if (loop && last > 0) return roundTheEnd(times, phase)
+  return after === 0 ? { from: 0, to: 0, share: 0 } : { from: last, to: last, share: 0 }
+}
+
+/** From the last mark on to the first of the next round. */
+function roundTheEnd(times: readonly number[], phase: number): Span {
+  const last = times.length - 1
+  const start = times[last] ?? 0
+  const length = (times[0] ?? 0) + 1 - start
+  const gone = phase >= start ? phase - start : phase + 1 - start
+  return { from: last, to: 0, share: smooth(length > 0 ? gone / length : 0) }
 }
 
 function wrapped(marks: readonly Mark[]): readonly Mark[] {

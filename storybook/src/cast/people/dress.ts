@@ -1,0 +1,196 @@
+import type { Person } from '../../plan/plan.ts'
+import type { Random } from '../../scene/random.ts'
+import { GARMENTS, GARMENT_WORDS, type Garment } from './garments.ts'
+import type { Detail, Extra, Outfit } from './outfit.ts'
+import type { Age } from './proportions.ts'
+import type { Role } from './roles.ts'
+import { blend, paintOf } from './tone.ts'
+
+const CLOTHS = [
+  '#d65a4a',
+  '#e5934a',
+  '#edbd4f',
+  '#6fa36b',
+  '#3f8f8b',
+  '#4f80bd',
+  '#7b68b5',
+  '#c46a93',
+  '#e0708a',
+  '#e8d9bd',
+  '#5d7f9e',
+  '#b8624f',
+]
+const TROUSERS = ['#3f4a66', '#4d6c99', '#5a5148', '#6b7a6a', '#7a5f4a', '#45454f', '#8a7a66']
+const TOPS = ['tee', 'shirt', 'sweater', 'hoodie', 'striped shirt', 'tee', 'jacket'] as const
+const SHOES = [
+  { style: 'sneakers', colour: '#efe9de' },
+  { style: 'shoes', colour: '#5d4132' },
+  { style: 'sneakers', colour: '#c8554a' },
+] as const
+
+/** Details of garments that are worn over another top, which shows. */
+const OVER: ReadonlySet<Detail> = new Set(['bib', 'lapels', 'zip'])
+
+type Draft = { -readonly [Part in keyof Outfit]: Outfit[Part] }
+
+interface Dresser {
+  readonly age: Age
+  readonly gender: 'woman' | 'man'
+  readonly hair: string
+  readonly colour: string | null
+  readonly random: Random
+}
+
+/** What a person has on: an ordinary day's clothes, over them the part's, over those the prompt's. */
+export function dress(person: Person, role: Role | undefined, who: Dresser): Outfit {
+  const draft = everyday(who, role === undefined)
+  if (role) for (const piece of role.wears.split(',')) putOn(draft, piece.trim(), who)
+  draft.tool = role?.tool ?? null
+  const main = paintOf(who.colour)
+  if (main) recolour(draft, main)
+  for (const { garment, colour } of person.wears) {
+    const known = garmentOf(garment)
+    if (known)
+      wear(draft, known, { colour: paintOf(colour) ?? paintOf(garment.split(' ')[0]), who })
+  }
+  if (who.gender === 'woman' && draft.top.bare) coverUp(draft)
+  return draft
+}
+
+/** Women's sports wear has a top. */
+function coverUp(draft: Draft): void {
+  const colour = draft.legs.colour || '#c8403f'
+  draft.top = { ...draft.top, bare: false, sleeve: 'none', colour }
+}
+
+/** What anybody wears on an ordinary day, by chance; a part's costume starts from it without the extras. */
+function everyday(who: Dresser, own: boolean): Draft {
+  const { random } = who
+  const plain: Draft = {
+    top: { colour: '', inner: '#f7f3ea', sleeve: 'short', details: [], bare: false },
+    legs: { colour: random.pick(TROUSERS), length: 1, loose: 0.25 },
+    skirt: null,
+    shoes: { style: 'sneakers', colour: '#efe9de' },
+    gloves: null,
+    boxing: false,
+    hat: null,
+    extras: new Map(),
+    tool: null,
+  }
+  wear(plain, GARMENTS[random.pick(TOPS)] ?? {}, { colour: random.pick(CLOTHS), who })
+  if (who.age === 'baby')
+    wear(plain, GARMENTS['onesie'] ?? {}, { colour: random.pick(CLOTHS), who })
+  else if (who.gender === 'woman' && random.chance(0.3))
+    wear(plain, GARMENTS['dress'] ?? {}, { colour: plain.top.colour, who })
+  else if (who.age === 'child' && random.chance(0.4)) plain.legs = { ...plain.legs, length: 0.5 }
+  if (own) {
+    plain.extras = extrasOf(who)
+    plain.shoes = random.pick(SHOES)
+  }
+  return plain
+}
+
+function extrasOf({ age, gender, hair, random }: Dresser): Map<Extra, string> {
+  const extras = new Map<Extra, string>()
+  const glasses = age === 'old' ? 0.7 : age === 'baby' ? 0 : 0.1
+  if (random.chance(glasses)) extras.set('glasses', '#3a3038')
+  if (gender === 'man' && age === 'adult' && random.chance(0.25)) extras.set('beard', hair)
+  return extras
+}
+
+function putOn(draft: Draft, piece: string, who: Dresser): void {
+  const [word = '', colour] = piece.split(':')
+  const garment = garmentOf(word)
+  if (garment) wear(draft, garment, { colour: paintOf(colour), who })
+}
+
+/** The garment for a word: itself, another word for it, or its last word (`a long woollen scarf`). */
+export function garmentOf(words: string): Garment | undefined {
+  const plain = words.toLowerCase().trim()
+  const last = plain.split(' ').at(-1) ?? ''
+  return (
+    GARMENTS[plain] ??
+    GARMENTS[GARMENT_WORDS[plain] ?? ''] ??
+    GARMENTS[last] ??
+    GARMENTS[GARMENT_WORDS[last] ?? ''] ??
+    GARMENTS[last.replace(/s$/, '')]
+  )
+}
+
+/** A garment with the colour it gets, and who puts it on. */
+interface Fitting {
+  readonly colour: string | undefined
+  readonly who: Dresser
+}
+
+function wear(draft: Draft, garment: Garment, fitting: Fitting): void {
+  const colour = fitting.colour ?? garment.colour
+  wearTop(draft, garment, colour)
+  wearLegs(draft, garment, colour)
+  wearSkirt(draft, garment, colour)
+  wearSmall(draft, garment, fitting)
+}
+
+function wearTop(draft: Draft, { top, skirt }: Garment, colour: string | undefined): void {
+  if (!top) return
+  const added = top.details ?? []
+  if (top.sleeve === undefined) {
+    const details: Detail[] = [...draft.top.details, ...added]
+    draft.top = { ...draft.top, details, inner: colour ?? draft.top.inner }
+    return
+  }
+  const shows = added.some((detail) => OVER.has(detail)) && draft.top.colour !== ''
+  draft.top = {
+    colour: colour ?? draft.top.colour,
+    inner: top.inner ?? (shows ? draft.top.colour : draft.top.inner),
+    sleeve: top.sleeve,
+    details: added,
+    bare: top.bare ?? false,
+  }
+  if (!skirt) draft.skirt = null
+}
+
+function wearLegs(draft: Draft, garment: Garment, colour: string | undefined): void {
+  const { legs } = garment
+  if (!legs) return
+  const own = legs.colour ?? (colour || draft.legs.colour)
+  draft.legs = { colour: own, length: legs.length ?? 1, loose: legs.loose ?? 0.2 }
+  if (!garment.skirt && !garment.top && !draft.skirt?.open) draft.skirt = null
+}
+
+function wearSkirt(draft: Draft, garment: Garment, colour: string | undefined): void {
+  const { skirt } = garment
+  if (!skirt) return
+  const { length, flare, open = false } = skirt
+  draft.skirt = { colour: skirt.colour ?? colour ?? draft.top.colour, length, flare, open }
+  if (!garment.legs && !open) draft.legs = { colour: '', length: 0, loose: 0 }
+}
+
+/** Shoes, gloves, hats and extras. */
+function wearSmall(draft: Draft, garment: Garment, fitting: Fitting): void {
+  const colour = fitting.colour ?? garment.colour ?? ''
+  if (garment.shoes) draft.shoes = { style: garment.shoes, colour: shoeColour(garment, fitting) }
+  if (garment.gloves) draft.gloves = gloveColour(garment, colour)
+  if (garment.boxing) draft.boxing = true
+  if (garment.hat) draft.hat = { style: garment.hat, colour: colour || '#8a5a3c' }
+  if (garment.extra)
+    draft.extras = new Map(draft.extras).set(garment.extra, colour || fitting.who.hair)
+}
+
+/** Gloves that belong to a suit are a shade darker than it. */
+function gloveColour({ top }: Garment, colour: string): string {
+  return top ? blend(colour || '#888888', '#2a2230', 0.25) : colour || '#8a5a3c'
+}
+
+function shoeColour(garment: Garment, fitting: Fitting): string {
+  const colour = fitting.colour ?? garment.colour
+  if (!garment.top) return colour ?? '#4a3832'
+  if (garment.shoes === 'ballet' || garment.shoes === 'socks') return colour ?? '#f2a5b8'
+  return blend(colour ?? '#4a3832', '#2a2230', 0.45)
+}
+
+/** "A red person": the colour is the clothes'. */
+function recolour(draft: Draft, colour: string): void {
+  draft.top = { ...draft.top, colour }
+  if (draft.skirt) draft.skirt = { ...draft.skirt, colour }
+}
