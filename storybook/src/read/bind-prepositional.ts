@@ -99,10 +99,10 @@ function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposi
 function whereExactly(noun: NounPhrase, { word, relation }: Preposition): NounPhrase['place'] {
   const id = noun.place?.id ?? ''
   if (relation === 'under' && /^(?:ocean|lake|river|beach)$/.test(id))
-    return { id: 'underwater', thing: false }
+    return { id: 'underwater', name: 'underwater', thing: false }
   const inside = id === 'house' && (word === 'in' || relation === 'inside')
   return inside && !/yard|suburb|area|street/.test(noun.head)
-    ? { id: 'living-room', thing: false }
+    ? { id: 'living-room', name: 'living room', thing: false }
     : noun.place
 }
 

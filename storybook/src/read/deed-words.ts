@@ -128,7 +128,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
     '(?:giving or receiving|receiv(?:es|ing)|giv(?:es|ing)|accept(?:s|ing)) (?:an )?awards?',
   ],
   ['haircut', 'hair', '(?:get(?:s|ting)?|hav(?:e|ing)|giv(?:es|ing)) (?:a )?hair[- ]?cuts?'],
-  ['run-on-treadmill', 'treadmill', '(?:run(?:s|ning)?|walk(?:s|ing)?) on (?:a |the )?treadmill'],
+  ['run-treadmill', 'treadmill', '(?:run(?:s|ning)?|walk(?:s|ing)?) on (?:a |the )?treadmill'],
   [
     'phone',
     'phone call',

@@ -123,7 +123,7 @@ const DREAMS: Record<Mood, readonly Dream[]> = {
   ],
   epic: [
     {
-      place: 'mountains',
+      place: 'mountain',
       time: 'golden',
       weather: 'wind',
       cast: [
@@ -172,7 +172,7 @@ const DREAMS: Record<Mood, readonly Dream[]> = {
       ],
     },
     {
-      place: 'field',
+      place: 'meadow',
       time: 'morning',
       weather: 'clear',
       cast: [

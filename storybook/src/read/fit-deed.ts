@@ -28,6 +28,12 @@ export function fitDeed(id: string, { kind, person, noun }: Subject): string {
   return id === 'go' || rides ? going(kind, noun) : id
 }
 
+/** Animals that fight romp: a paper theatre is for children too. */
+function fighting(person: Subject['person']): string {
+  if (person === null) return 'play'
+  return ARMED.test(person.role ?? '') ? 'sword-fight' : 'box'
+}
+
 function going(kind: Kind, noun: string): string {
   return kind === 'bird' && GROUND_BIRDS.test(noun) ? 'walk' : (GOING[kind] ?? 'drift')
 }

@@ -174,7 +174,7 @@ talk: speak|chat|discuss|converse|tell|argue|debate|gossip|explain|lecture|teach
 laugh: giggle|chuckle|crack up|burst out laughing
 cry: weep|sob|shed tear|mourn|wail
 smile: grin|beam|smirk
-frown: scowl|pout
+think: frown|scowl|pout
 think: ponder|contemplate|wonder|daydream|dream|reflect|consider|solve|solve puzzle|be confused|remember|imagine|calculate
 wave: wave hand|wave at|wave goodbye|wave hello|say goodbye|greet|wave to|wave arm|beckon|say hello
 clap: applaud|cheer|clap hand
@@ -233,13 +233,13 @@ jumping-jack: do aerobics|aerobics|do zumba|do gymnastics|zumba
 somersault: do backflip|backflip|do somersault|do cartwheel|cartwheel|flip|do handstand|front flip|do flip|handstand
 hula-hoop: hula hoop|hula hooping|spin hoop
 cheerlead: cheerleading|wave pompom
-run-on-treadmill: run treadmill
+run-treadmill: run on treadmill|run treadmill
 walk-on-treadmill: walk treadmill
 climb-rope: climb rope|climb a rope
 rock-climb: rock climb|climb rock|climb mountain|climb cliff|boulder|climb wall|climb a mountain
-climb-ladder: climb ladder
-swing-on: play on swing|swing on swing
-seesaw: play on seesaw
+climb: climb ladder|climb ladder
+swing: swing on|play on swing|swing on swing
+sit: seesaw|play on seesaw
 slide: go down slide|slide down
 sweep: sweep floor|broom
 mop: mop floor|scrub floor|scrub
@@ -261,18 +261,18 @@ knit: crochet|knit sweater|weave
 sew: stitch|mend|embroider|sew dress|tailor
 sharpen: sharpen knife|grind knife|hone
 cut: slice|chop|carve|cut watermelon|cut cake|dice|chop wood|cut wood|saw|cut paper|prune|mow|mow lawn|cut grass|hack
-cut-nails: cut nail|clip nail|file nail|paint nail|do manicure
+cut: cut nails|cut nail|clip nail|file nail|paint nail|do manicure
 peel: peel apple|peel potato|peel orange|peel banana
 plant: plant tree|plant seed|sow|plant flower|garden|do gardening|plant sapling
 dig: shovel|dig hole|excavate|bury|rake
-pick: pick flower|pick apple|harvest|gather flower|pluck|collect|pick up|pick fruit|pick strawberry
+plant: pick|pick flower|pick apple|harvest|gather flower|pluck|collect|pick up|pick fruit|pick strawberry
 pet: stroke|pat|caress|pet animal|pet dog|pet cat|pet animal not cat|tickle|scratch
 feed: feed duck|feed bird|feed animal|feed chicken|feed baby
 milk: milk cow|milk goat
 shine-shoes: shine shoe|polish shoe|shoeshine
 build-snowman: make snowman|build snowman|build a snowman|make a snowman|make snow angel
-work-kneeling: build sandcastle|make sandcastle|build sand castle|pick flower|gather flower|pick mushroom|pick strawberry
-build: construct|assemble|hammer|build house|build sandcastle|make sandcastle|nail|forge|repair|fix|weld|craft|drill|carpenter|make robot|mend roof|tinker|build tower|make|create|stack|invent|sculpt ice|erect
+dig: work kneeling|build sandcastle|make sandcastle|build sand castle|pick flower|gather flower|pick mushroom|pick strawberry
+hammer: build|construct|assemble|hammer|build house|build sandcastle|make sandcastle|nail|forge|repair|fix|weld|craft|drill|carpenter|make robot|mend roof|tinker|build tower|make|create|stack|invent|sculpt ice|erect
 pottery: make pottery|clay pottery making|make clay pottery|throw pot|mould clay|mold clay|sculpt|shape clay|make pot|do pottery
 count-money: count money|count cash|count coin
 type: use computer|type on keyboard|type on laptop|code|program|work on computer|use laptop|work on laptop|work at computer|browse internet|hack computer|use a computer
@@ -287,35 +287,34 @@ massage: massage leg|massage back|give massage|massage foot|rub
 haircut: get a haircut|get haircut|cut hair|have haircut|trim hair|getting a haircut|give haircut
 makeup: do makeup|apply makeup|put on makeup|fill eyebrow|apply lipstick|put on lipstick|paint face|do make up|apply mascara
 tie-tie: tie tie|tie necktie|put on tie|adjust tie
-tie-shoes: tie shoe|tie shoelace|lace shoe|put on shoe
+kneel: tie shoes|tie shoe|tie shoelace|lace shoe|put on shoe
 get-dressed: wear costume|put on hat
 smoke: smoke cigarette|smoke pipe|vape|puff|smoke cigar
 give: sell|hand|offer|give or receive award|give present|receive award|give award|receive|present|exchange|award|accept award|share|serve|give gift|give flower|propose|donate|hand over|present award|serve food
-take: steal|take away|snatch|rob
+carry: take|steal|take away|snatch|rob
 fish: go fishing|angle|catch fish|cast line|fishing
 fly-kite: fly kite|fly a kite|kite
 arrange-flowers: arrange flower|make bouquet
 bend-metal: bend metal|hammer metal|forge metal
-blow: blow bubble|blow candle|blow out candle|blow out|inflate|blow balloon|blow whistle
+blow-candles: blow|blow bubble|blow candle|blow out candle|blow out|inflate|blow balloon|blow whistle
 blow-bubbles: blow soap bubble
-shop: buy|purchase|go shopping|push shopping cart|shop for|sell|pay
+walk: shop|buy|purchase|go shopping|push shopping cart|shop for|sell|pay
 magic: cast spell|do magic|perform magic|conjure|do magic trick|enchant|use magic wand|cast a spell|summon
 pray: worship|bless|pray for|kneel in prayer
 toast: clink glass|raise a glass|make toast
-marry: get married|wed|exchange ring
-study: do experiment|experiment|conduct experiment|mix chemical|research|test
-hide: duck|lurk|hide behind|cover|take cover|conceal
-guide: lead|guard|protect|escort
+hug: marry|get married|wed|exchange ring
+read: study|do experiment|experiment|conduct experiment|mix chemical|research|test
+kneel: hide|duck|lurk|hide behind|cover|take cover|conceal
+walk: guide|lead|guard|protect|escort
 walk-dog: walk dog|walk the dog|walk a dog|take dog for a walk|walk one dog
-spray-paint: spray paint
-use: utilise
-play-doctor: examine patient|check patient|give injection|perform surgery|operate on patient
-train-animal: tame
-hang: dangle|hang from|hang upside down|be hung
-snore: sleep and snore
+paint-wall: spray paint|spray paint
+bandage: play doctor|examine patient|check patient|give injection|perform surgery|operate on patient
+pet: train animal|tame
+swing: hang|dangle|hang from|hang upside down|be hung
+sleep: snore|sleep and snore
 sneeze: cough|sniff
 whistle: whistle tune
-shoot: fire|fire gun|shoot gun|aim|fire at|open fire
+archery: shoot|fire|fire gun|shoot gun|aim|fire at|open fire
 play-drums: play drum|beat drum|bang drum|drum
 `
 
@@ -335,9 +334,4 @@ const PHRASES: ReadonlyMap<string, string> = new Map([
 /** The choreography for a verb or verb phrase in base form, or null. */
 export function actionOf(phrase: string): string | null {
   return PHRASES.get(phrase) ?? PHRASES.get(phrase.replaceAll('-', ' ')) ?? null
-}
-
-/** All choreographies that the reader can ask for. */
-export function actionIds(): readonly string[] {
-  return ROWS.map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { placeWord } from '../../src/read/place-words.ts'
 import type { Plan, Shot, Subject } from '../../src/plan/plan.ts'
 
 /**
@@ -22,7 +23,8 @@ function shotFacts(shot: Shot): readonly string[] {
   const { camera, place, time, weather, season, mood } = shot
   return [
     `subjects=${shot.subjects.length}`,
-    `@${(place ?? 'nowhere').replaceAll('-', ' ')}`,
+    `@${place ?? 'nowhere'}`,
+    `@${(placeWord(place ?? '')?.id ?? 'nowhere').replaceAll('-', ' ')}`,
     `time=${time}`,
     `weather=${weather}`,
     `season=${season}`,
