@@ -16,7 +16,7 @@ const CANDY = ['#e0485a', '#f2b63c', '#3f9ab0', '#8a5fb5', '#5fb07a', '#f08a4c']
 
 export default place({
   id: 'amusement-park',
-  words: ['amusement park', 'theme park', 'fairground', 'fair', 'funfair', 'carnival', 'ferris wheel', 'roller coaster', 'rollercoaster', 'carousel', 'carrousel', 'merry-go-round', 'disneyland'],
+  words: ['amusement park', 'theme park', 'fairground', 'fair', 'funfair', 'carnival', 'ferris wheel', 'roller coaster', 'rollercoaster', 'disneyland'],
   time: 'dusk',
   ground: 'road',
   sounds: [{ name: 'crowd', level: 0.5 }],

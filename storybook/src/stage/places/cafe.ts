@@ -9,7 +9,7 @@ import { room, roomSize, sunPatch } from './kit/room.ts'
 
 export default place({
   id: 'cafe',
-  words: ['cafe', 'café', 'coffee shop', 'coffeehouse', 'bakery', 'bakery shop', 'pastry shop', 'tea house', 'tearoom', 'ice cream parlor', 'patisserie', 'bread shop', 'candy store'],
+  words: ['cafe', 'café', 'coffee shop', 'coffeehouse', 'tea house', 'tearoom', 'ice cream parlor', 'candy store'],
   indoors: true,
   time: 'morning',
   sounds: [{ name: 'cafe', level: 0.6 }],

@@ -14,7 +14,7 @@ import { sideWall } from './kit/side-wall.ts'
 
 export default place({
   id: 'courtyard',
-  words: ['courtyard', 'fountain', 'patio', 'cloister', 'atrium', 'piazza', 'arch', 'archway', 'triumphal arch', 'arc de triomphe', 'terrace', 'roman plaza'],
+  words: ['courtyard', 'fountain', 'patio', 'cloister', 'atrium', 'piazza', 'terrace', 'roman plaza'],
   time: 'day',
   ground: 'floor',
   sounds: [{ name: 'fountain', level: 0.6 }, { name: 'birds', level: 0.4 }],

@@ -19,7 +19,7 @@ function kinds(c: PlaceContext): readonly TreeKind[] {
 
 export default place({
   id: 'forest',
-  words: ['forest', 'woods', 'wood', 'woodland', 'pine forest', 'autumn forest', 'winter forest', 'spring forest', 'enchanted forest', 'grove', 'forest clearing', 'snowy forest', 'birch forest'],
+  words: ['forest', 'woods', 'wood', 'woodland', 'pine forest', 'autumn forest', 'winter forest', 'spring forest', 'enchanted forest', 'grove', 'forest clearing', 'birch forest'],
   time: 'morning',
   sounds: [{ name: 'birds', level: 0.6 }, { name: 'leaves', level: 0.3 }],
   set: (c) => [

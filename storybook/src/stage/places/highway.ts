@@ -15,7 +15,7 @@ import type { PlaceContext } from '../place.ts'
 
 export default place({
   id: 'highway',
-  words: ['highway', 'freeway', 'motorway', 'expressway', 'open road', 'country road', 'forest road', 'desert road', 'road trip', 'rural road', 'winding road', 'mountain road', 'interstate', 'asphalt road'],
+  words: ['highway', 'freeway', 'motorway', 'expressway', 'open road', 'country road', 'road trip', 'rural road', 'winding road', 'mountain road', 'interstate', 'asphalt road'],
   time: 'golden',
   ground: 'road',
   sounds: [{ name: 'traffic', level: 0.6 }, { name: 'wind', level: 0.2 }],

@@ -13,13 +13,13 @@ import { tree, wood } from './kit/trees.ts'
 
 export default place({
   id: 'palace',
-  words: ['palace', 'royal palace', 'mansion', 'villa', 'manor', 'estate', 'chateau', 'taj mahal', 'versailles', 'white house', 'monument', 'capitol', 'hotel', 'sultan palace', 'arabian palace'],
+  words: ['palace', 'royal palace', 'taj mahal', 'versailles', 'monument', 'sultan palace', 'arabian palace'],
   time: 'day',
   sounds: [{ name: 'fountain', level: 0.5 }, { name: 'birds', level: 0.4 }],
   set: (c) => {
     const e = extentAt(c.box, 21)
     const s = Math.min(1.05, e.half / 14)
-    const domed = /palace|taj|sultan|arab|mosque/.test(c.words) || c.random.fork('kind').chance(0.4)
+    const domed = /palace|taj|sultan|arab|mosque/.test(c.words) 
     return [
       sky(c),
       plane(c, 'trees', { z: 36, draw: (ink) => wood(ink, ['round', 'poplar', 'poplar'], { height: [6, 10], step: [2, 3.2] }) }),

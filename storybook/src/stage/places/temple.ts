@@ -13,7 +13,7 @@ import { tree, wood } from './kit/trees.ts'
 
 export default place({
   id: 'temple',
-  words: ['temple', 'shrine', 'pagoda', 'buddhist temple', 'japanese temple', 'chinese temple', 'monastery', 'japan', 'kyoto', 'forbidden city', 'ancient temple', 'greek temple', 'acropolis', 'parthenon'],
+  words: ['temple', 'shrine', 'pagoda', 'buddhist temple', 'japanese temple', 'chinese temple', 'monastery', 'japan', 'kyoto', 'forbidden city', 'ancient temple'],
   time: 'golden',
   sounds: [{ name: 'wind', level: 0.3 }, { name: 'birds', level: 0.3 }],
   set: (c) => {

@@ -12,7 +12,7 @@ import { tree, wood } from './kit/trees.ts'
 
 export default place({
   id: 'tower',
-  words: ['tower', 'eiffel tower', 'clock tower', 'bell tower', 'watchtower', 'big ben', 'leaning tower', 'stone tower', 'wizard tower', 'pagoda tower', 'water tower'],
+  words: ['tower', 'watchtower', 'leaning tower', 'stone tower', 'wizard tower', 'pagoda tower', 'water tower'],
   time: 'golden',
   sounds: [{ name: 'birds', level: 0.4 }, { name: 'wind', level: 0.3 }],
   set: (c) => {

@@ -47,3 +47,13 @@ function inSeason(context: PlaceContext): PlaceContext {
   const snows = context.weather === 'snow' || context.weather === 'blizzard'
   return snows ? { ...context, season: 'winter' } : context
 }
+
+/** A place that is another one said differently: a bakery is a café that bakes. */
+export function variant(base: Place, how: { id: string; words: readonly string[]; as: string }): Place {
+  return {
+    ...base,
+    id: how.id,
+    words: how.words,
+    build: (context) => base.build({ ...context, words: how.as }),
+  }
+}

@@ -141,6 +141,23 @@ function sides(context: PlaceContext, look: Room): Piece {
   })
 }
 
+/** Only a ceiling, for long halls whose walls are side walls. */
+export function ceiling(context: PlaceContext, how: { half: number; top: number; depth: number; colour: string; step?: number }): Piece {
+  const { half, top, depth } = how
+  const tone = seen(context.light, how.colour, 3)
+  const beam = seen(context.light, darker(how.colour, 0.25), 3)
+  return live({
+    name: 'ceiling',
+    depth: 33,
+    draw(pen) {
+      face(pen, tone, [[-half, top, depth], [half, top, depth], [half, top, FRONT], [-half, top, FRONT]])
+      for (let z = depth; z > FRONT; z -= how.step ?? 2.4) {
+        face(pen, beam, [[-half, top, z], [half, top, z], [half, top - 0.3, z - 0.25], [-half, top - 0.3, z - 0.25]])
+      }
+    },
+  })
+}
+
 /** A rug in perspective with a border. */
 export function rug(ink: GroundInk, how: { width: number; z: Pair; colour: string; border?: string }): void {
   const { ctx } = ink

@@ -39,7 +39,7 @@ export function sideWall(context: PlaceContext, wall: SideWall): Piece {
   let painted: { readonly key: string; readonly sprite: Sprite } | undefined
   return {
     name: wall.name,
-    depth: () => 32,
+    depth: () => Math.min(32, wall.to - 0.05),
     draw(pen) {
       const key = `${pen.detail(0)} ${pen.style}`
       if (painted?.key !== key) painted = { key, sprite: paintWall(context, wall, pen) }
