@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { soundtrack } from '../../src/sound/soundtrack.ts'
+import { toyScene } from '../paint/toy-scene.ts'
+
+const NAMES = ['rain', 'wind', 'waves', 'birds', 'street', 'crickets', 'fire', 'crowd', 'river']
+
+const loudness = (ear: Float32Array): number =>
+  Math.sqrt(ear.reduce((sum, sample) => sum + sample * sample, 0) / ear.length)
+
+const heard = (names: readonly string[]) =>
+  soundtrack({ ...toyScene(), sounds: names.map((name) => ({ name, level: 0.8 })) })
+
+describe.each(NAMES)('the sound of %s', (name) => {
+  test('is heard over the tune, and never clips', () => {
+    const { left, right } = heard([name])
+    const quiet = heard([])
+    let change = 0
+    for (let i = 0; i < left.length; i++) change += Math.abs(left[i]! - quiet.left[i]!)
+    expect(change / left.length).toBeGreaterThan(0.001)
+    expect(
+      Math.max(...[left, right].map((ear) => ear.reduce((a, b) => Math.max(a, Math.abs(b)), 0))),
+    ).toBeLessThan(1)
+  })
+})
+
+test('the same scene sounds the same twice', () => {
+  expect(heard(['rain', 'birds']).left).toEqual(heard(['rain', 'birds']).left)
+})
+
+test('a film without places still has a soft tune', () => {
+  expect(loudness(heard([]).left)).toBeGreaterThan(0.005)
+})
+
+test('sound begins and ends in silence, and lasts as long as the film', () => {
+  const { left, rate } = heard(['waves'])
+  expect(left.length).toBe(2 * rate)
+  expect(Math.abs(left[0]!)).toBeLessThan(1e-6)
+  expect(Math.abs(left.at(-1)!)).toBeLessThan(1e-3)
+})
