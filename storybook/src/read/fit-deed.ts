@@ -21,9 +21,9 @@ const RIDES = new Set<Kind>(['vehicle', 'boat', 'aircraft'])
 
 /** A train that goes drives, a fish that goes swims, a knight fights with a sword. */
 export function fitDeed(id: string, { kind, person, noun }: Subject): string {
-  if (id === 'fight' && person !== null)
-    return ARMED.test(person.role ?? '') ? 'sword-fight' : 'box'
+  if (id === 'fight') return fighting(person)
   if (id === 'lean') return person === null ? 'stand' : id
+  if (id === 'kneel') return person === null ? 'sit' : id
   const rides = RIDES.has(kind) && /^(?:walk|run|glide)$/.test(id)
   return id === 'go' || rides ? going(kind, noun) : id
 }

@@ -296,8 +296,8 @@ fish: go fishing|angle|catch fish|cast line|fishing
 fly-kite: fly kite|fly a kite|kite
 arrange-flowers: arrange flower|make bouquet
 bend-metal: bend metal|hammer metal|forge metal
-blow-candles: blow|blow bubble|blow candle|blow out candle|blow out|inflate|blow balloon|blow whistle
-blow-bubbles: blow soap bubble
+blow-candles: blow|blow candle|blow out candle|blow out|inflate|blow balloon|blow whistle
+blow-bubbles: blow soap bubble|blow bubble
 walk: shop|buy|purchase|go shopping|push shopping cart|shop for|sell|pay
 magic: cast spell|do magic|perform magic|conjure|do magic trick|enchant|use magic wand|cast a spell|summon
 pray: worship|bless|pray for|kneel in prayer
