@@ -5,7 +5,7 @@ import { boxFor } from './box.ts'
 import { createCamera } from './camera/camera.ts'
 import { tempoOf } from './camera/shakes.ts'
 import { createWatch } from './camera/watched.ts'
-import { castShot, rolesOf } from './casting.ts'
+import { castShot, rolesOf, type Casting } from './casting.ts'
 import { assemble, type Ensemble } from './ensemble.ts'
 import { createFinder } from './find-thing.ts'
 import { isAfloat } from './media.ts'
@@ -33,9 +33,10 @@ export interface Blocking extends Ensemble {
 
 export function blockShot(request: ShotRequest): Blocking {
   const { random, seconds, seed } = request
-  const shot = rehearse(request.shot)
+  const rehearsed = rehearse(request.shot)
+  const { castings, find } = castShot(rehearsed, seed, createFinder(seed))
+  const shot = framed(rehearsed, castings)
   const box = boxFor({ ...request, framing: shot.camera.framing })
-  const { castings, find } = castShot(shot, seed, createFinder(seed))
   const wishes = castings.flatMap(({ dance }) => dance?.needs?.place ?? [])
   const [lead] = castings
   const afloat = lead?.actors[0] ? isAfloat(lead.actors[0], lead.subject) : false
@@ -58,7 +59,15 @@ export function blockShot(request: ShotRequest): Blocking {
     seconds,
     tempo,
     random: random.fork('camera'),
-    watch: createWatch(ensemble.watched),
+    watch: createWatch(ensemble.watched, shot.camera.framing === 'close-up'),
   })
   return { ...ensemble, shot, box, setting, tempo, camera }
+}
+
+/** Deeds of faces and hands are seen from near, when the prompt leaves the framing open and nobody else is there. */
+function framed(shot: Shot, castings: readonly Casting[]): Shot {
+  const [lead, other] = castings
+  const framing = shot.camera.framing ?? lead?.dance?.needs?.framing ?? null
+  if (other || lead?.actors.length !== 1) return shot
+  return { ...shot, camera: { ...shot.camera, framing } }
 }

@@ -83,7 +83,7 @@ function heightFor(role: Role, lead: Role, craft: Stagecraft): number {
   const base = leadHeight(first, craft.framing, craft.box)
   const tall = craft.tallness.get(role.subject.id) ?? 1
   const wanted = role === lead ? base : base * besideLead(own, first)
-  const roomy = (0.68 * craft.box.height) / Math.max(tall, role.extent.up)
+  const roomy = (0.74 * craft.box.height) / Math.max(tall, role.extent.up)
   const passenger = craft.passengers.get(role.subject.id)
   if (passenger) {
     const theirs = leadHeight(passenger.shape, craft.framing, craft.box) / passenger.ratio
@@ -111,8 +111,16 @@ function formationFor(
   return open ? inTheOpen({ ...group, tall: craft.box.height * 0.55 }) : onTheGround(group)
 }
 
+/** A clear gap after the unit with this number: nobody should have to guess whether two touch. */
+function gapAfter(units: readonly Unit[], index: number): number {
+  const [left, right] = [units[index], units[index + 1]]
+  if (!left || !right) return 0
+  const thin = 0.2 * Math.min(left.height, right.height)
+  return Math.max(GAP, thin, 0.38 * Math.min(left.width, right.width))
+}
+
 function widthOf(units: readonly Unit[]): number {
-  return units.reduce((sum, { width }) => sum + width + GAP, -GAP)
+  return units.reduce((sum, { width }, index) => sum + width + gapAfter(units, index), 0)
 }
 
 function scaled(unit: Unit, scale: number): Unit {
@@ -127,9 +135,9 @@ function scaled(unit: Unit, scale: number): Unit {
 
 function inARow(units: readonly Unit[]): Unit[] {
   let left = -widthOf(units) / 2
-  return units.map((unit) => {
+  return units.map((unit, index) => {
     const x = left + unit.width / 2
-    left += unit.width + GAP
+    left += unit.width + gapAfter(units, index)
     return { ...unit, x }
   })
 }

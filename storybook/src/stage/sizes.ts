@@ -12,8 +12,8 @@ const SIZE_WORDS: Readonly<Record<Subject['size'], number>> = {
 
 /** Share of the frame that the leading actor's size should take, before its shape is weighed. */
 const SHARE: Readonly<Record<Framing, number>> = {
-  'close-up': 0.56,
-  medium: 0.52,
+  'close-up': 0.58,
+  medium: 0.56,
   wide: 0.32,
   'extreme-wide': 0.2,
   aerial: 0.3,
@@ -32,7 +32,7 @@ export function leadHeight({ metres, aspect }: Shape, framing: Framing, box: Box
   const room = Math.min(box.height, box.width * 0.8 + 1.8)
   const bias = Math.min(1.3, Math.max(0.8, (metres / 0.8) ** 0.09))
   const height = (SHARE[framing] * room * bias) / aspect ** 0.38
-  const ceiling = Math.min(0.62 * box.height, (0.52 * box.width) / aspect)
+  const ceiling = Math.min(0.69 * box.height, (0.52 * box.width) / aspect)
   return Math.min(height, ceiling)
 }
 

@@ -1,10 +1,9 @@
 import { darken, lighten, mix } from '../paint/colour.ts'
 import { ground, type GroundBrush } from '../paint/ground.ts'
-import { createProjection } from '../paint/projection.ts'
 import type { Random } from '../scene/random.ts'
-import type { Pen, Piece } from '../scene/scene.ts'
 import type { Role } from './roles.ts'
 import type { Setting } from './setting.ts'
+import { softRoom } from './soft-room.ts'
 
 /** How far the room sinks when we look over a table, and where the table ends at the back. */
 const SINK = 2
@@ -59,11 +58,11 @@ export function wantsTable(roles: readonly Role[], { place, set }: Setting): boo
 /** The same place seen over a table top: the room sinks behind it, and the acting line lies on the wood. */
 export function overTable(setting: Setting, random: Random): Setting {
   const wood = random.pick(WOODS)
-  const room = setting.pieces.filter((piece) => piece.depth(0) > EDGE).map(sunken)
+  const room = setting.pieces.filter((piece) => piece.depth(0) > EDGE)
   return {
     ...setting,
     pieces: [
-      ...room,
+      softRoom(room, SINK),
       ground({
         name: 'table',
         far: EDGE,
@@ -72,27 +71,6 @@ export function overTable(setting: Setting, random: Random): Setting {
       }),
     ],
     set: { ...setting.set, ground: 'floor', near: -0.5, far: 2, spots: [] },
-  }
-}
-
-function sunken(piece: Piece): Piece {
-  return {
-    name: piece.name,
-    depth: (t) => piece.depth(t),
-    draw: (pen) => piece.draw(from(pen, pen.camera.y + SINK)),
-  }
-}
-
-function from(pen: Pen, y: number): Pen {
-  const camera = { ...pen.camera, y }
-  return {
-    ...pen,
-    camera,
-    project: createProjection(pen, camera),
-    view: (z) => {
-      const seen = pen.view(z)
-      return { ...seen, top: seen.top + SINK, bottom: seen.bottom + SINK }
-    },
   }
 }
 

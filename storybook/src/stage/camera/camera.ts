@@ -21,18 +21,19 @@ interface CameraPlan {
 const PACE = { slow: 0.65, normal: 1, fast: 1.35 } as const
 const TABLE = 48
 const SAFE = { side: 0.035, top: 0.035, bottom: 0.03 }
-/** Moves that are asked for by name must be seen; only the quiet ones may be bent far to keep the subject. */
-const CLOSE_UP_ZOOM = 1.42
+/** A close-up comes no closer than this: paper shows its fibres. */
+const CLOSEST = 2.1
 
 /** The camera of a shot as a function of film time: the move that was asked for, bent so that the subject stays in sight. */
 export function createCamera(plan: CameraPlan): (t: number) => Camera {
   const { box, wish, seconds, random } = plan
   const mirror = wish.move === null && random.chance(0.5) ? -1 : 1
   const move = MOVES[wish.move ?? (wish.framing === 'aerial' ? 'aerial' : 'drift')]
-  const close = wish.framing === 'close-up' ? CLOSE_UP_ZOOM : 1
-  const fit = close > 1 ? Infinity : largestZoom(plan)
+  const fit = largestZoom(plan)
+  const close = wish.framing === 'close-up' ? Math.min(CLOSEST, fit * 0.88) : 1
   const base = (t: number): Camera => {
-    const travel = held(mirrored(move(clamp(t / seconds, 0, 1.1), PACE[wish.pace]), mirror), fit)
+    const asked = mirrored(move(clamp(t / seconds, 0, 1.1), PACE[wish.pace]), mirror)
+    const travel = held(asked, fit / close)
     const camera = moved({ ...restCamera(box), zoom: close }, box, travel)
     return aimed(followed(camera, plan, t), plan, {
       t,
@@ -58,7 +59,7 @@ function largestZoom({ box, seconds, tempo, watch }: CameraPlan): number {
     const { left, right, top, bottom } = onFrame(watched, restCamera(box), box)
     share = Math.max(share, right - left, bottom - top)
   }
-  return Math.max(1.25, 0.93 / share)
+  return Math.max(1.2, 0.93 / share)
 }
 
 /** The same move with its zoom held back to what fits. */
@@ -67,7 +68,7 @@ function held(travel: Travel, fit: number): Travel {
   const most = 1.6
   return fit >= most
     ? travel
-    : { ...travel, zoom: 1 + (zoom - 1) * Math.min(1, (fit - 1) / (most - 1)) }
+    : { ...travel, zoom: 1 + (zoom - 1) * clamp((fit - 1) / (most - 1), 0.25, 1) }
 }
 
 function mirrored(travel: Travel, mirror: 1 | -1): Travel {

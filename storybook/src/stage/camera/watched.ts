@@ -8,24 +8,28 @@ export interface Watched extends Body {
 }
 
 /** Watches players; the answer for a moment is kept, for the camera asks several times for each. */
-export function createWatch(players: readonly Player[]): (t: number) => Watched | null {
+export function createWatch(
+  players: readonly Player[],
+  near: boolean,
+): (t: number) => Watched | null {
   const known = new Map<number, Watched | null>()
   return (t) => {
     const found = known.get(t)
     if (found !== undefined) return found
-    const watched = watch(players, t)
+    const watched = watch(players, t, near)
     known.set(t, watched)
     return watched
   }
 }
 
 /** The box around all players of the row, as they would be seen from the resting camera. */
-function watch(players: readonly Player[], t: number): Watched | null {
+function watch(players: readonly Player[], t: number, close: boolean): Watched | null {
   if (players.length === 0) return null
   let [left, right, bottom, top, z] = [Infinity, -Infinity, Infinity, -Infinity, 0]
   for (const player of players) {
     const stance = player.at(t)
-    const body = coverAt(player, t)
+    const whole = coverAt(player, t)
+    const body = close ? upperPart(whole, player) : whole
     const near = 12 / Math.max(1, 12 + stance.z)
     left = Math.min(left, body.left * near)
     right = Math.max(right, body.right * near)
@@ -34,6 +38,12 @@ function watch(players: readonly Player[], t: number): Watched | null {
     z += stance.z / players.length
   }
   return { left, right, bottom, top, z }
+}
+
+/** From near, people are seen from the waist up. */
+function upperPart(body: Body, { actor }: Player): Body {
+  const tall = body.top - body.bottom
+  return actor.kind === 'puppet' ? { ...body, bottom: body.top - 0.55 * tall } : body
 }
 
 /** The same box on the frame, in shares of it: 0 left or top, 1 right or bottom. */
