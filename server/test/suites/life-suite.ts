@@ -163,12 +163,12 @@ export function lifeSuite(makeHome: MakeHome): void {
 
   describe('retention', () => {
     test('purges the file after its time; the task stays completed without a link', async () => {
-      const api = await start({ retention: '1s', sweep: '50ms' })
+      const api = await start({ retention: '2s', sweep: '50ms' })
       const { id } = await api.create({ prompt: 'quick' })
       expect((await api.ended(id)).video_url).not.toBeNull()
       await vi.waitFor(async () => expect((await api.get(id)).video_url).toBeNull(), 5_000)
       expect(await api.get(id)).toMatchObject({ status: 'completed', thumbnail_url: null })
-      expect(await files()).toEqual([])
+      await vi.waitFor(async () => expect(await files()).toEqual([]))
       const content = await api.request(`/v1/videos/${id}/content`)
       expect(content.status).toBe(410)
     })
