@@ -1,0 +1,168 @@
+/**
+ * A whole film beside x264 alone on the same frames at the same settings, in one run: times, real time, memory, threads.
+ *
+ *   node storybook/bench/film.js [--quick]
+ */
+import { fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const PROMPT = 'a corgi runs through a park at sunset, camera pans left'
+const SIZES = [
+  { name: '480p', width: 854, height: 480 },
+  { name: '720p', width: 1280, height: 720 },
+  { name: '1080p', width: 1920, height: 1080 },
+]
+const SECONDS = 5
+const FPS = 24
+
+/** Runs everything and prints the tables; resolves to the rows. */
+export async function benchFilm({ quick = false } = {}) {
+  const cores = availableParallelism()
+  console.log(`A film of ${SECONDS} s, ${cores} cores: "${PROMPT}"\n`)
+  const sizes = quick ? SIZES.slice(0, 1) : SIZES
+  const rows = []
+  for (const size of sizes) {
+    const whole = await inProcess({ task: 'film', ...size, seconds: SECONDS, threads: cores })
+    const alone = await inProcess({ task: 'x264', ...size, seconds: SECONDS, threads: cores })
+    rows.push({
+      size: size.name,
+      'film (s)': round(whole.seconds),
+      'x264 alone (s)': round(alone.seconds),
+      'film ÷ x264': round(whole.seconds / alone.seconds),
+      '× real time': round(SECONDS / whole.seconds),
+      'film CPU (s)': round(whole.cpu),
+      'x264 CPU (s)': round(alone.cpu),
+      'peak (MB)': Math.round(whole.peak / 1e6),
+    })
+  }
+  console.table(rows)
+  const threads = []
+  const size = sizes.at(quick ? 0 : 1)
+  for (const count of [1, 2, 4]) {
+    const whole = await inProcess({ task: 'film', ...size, seconds: SECONDS, threads: count })
+    threads.push({
+      threads: count,
+      'film (s)': round(whole.seconds),
+      '× real time': round(SECONDS / whole.seconds),
+      'peak (MB)': Math.round(whole.peak / 1e6),
+      'first frame (s)': round(whole.first),
+    })
+  }
+  console.log(`Threads, ${size.name}`)
+  console.table(threads)
+  const long = quick
+    ? []
+    : [await inProcess({ task: 'film', ...SIZES[2], seconds: 10, threads: cores })]
+  if (long[0]) console.log(`10 s at 1080p: peak ${Math.round(long[0].peak / 1e6)} MB (goal: 400)\n`)
+  return { rows, threads, long }
+}
+
+const round = (value) => Math.round(value * 100) / 100
+
+/** Each measurement in a process of its own: memory that one run leaves behind is not the next one's. */
+function inProcess(task) {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(import.meta.url), ['--task', JSON.stringify(task)])
+    child.once('message', resolve)
+    child.once('error', reject)
+    child.once('exit', (code) => code && reject(new Error(`The measurement ended with ${code}.`)))
+  })
+}
+
+async function measure(work) {
+  let peak = 0
+  const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20)
+  const cpu = process.cpuUsage()
+  const start = performance.now()
+  const more = await work(start)
+  const seconds = (performance.now() - start) / 1000
+  const { user, system } = process.cpuUsage(cpu)
+  clearInterval(watch)
+  return { seconds, cpu: (user + system) / 1e6, peak, ...more }
+}
+
+async function filmTask({ width, height, seconds, threads }) {
+  const { openStudio } = await import('../dist/index.js')
+  const folder = mkdtempSync(join(tmpdir(), 'storybook-bench-'))
+  const studio = openStudio({ threads })
+  const request = { prompt: PROMPT, width, height, seed: 1 }
+  // Threads are warm in a service; a film of one frame warms them without painting this one.
+  await Promise.all(
+    Array.from({ length: threads }, (_, index) =>
+      studio.makeFilm({
+        ...request,
+        width: 64,
+        height: 64,
+        seconds: 1 / FPS,
+        out: join(folder, `${index}.mp4`),
+      }),
+    ),
+  )
+  const result = await measure(async (start) => {
+    let first = 0
+    const onProgress = () => (first ||= (performance.now() - start) / 1000)
+    await studio.makeFilm({ ...request, seconds, out: join(folder, 'film.mp4'), onProgress })
+    return { first }
+  })
+  await studio.close()
+  rmSync(folder, { recursive: true })
+  return result
+}
+
+/** The same frames, already painted and converted, through the same encoder, as many GOPs at once as there are threads. */
+async function x264Task({ width, height, seconds, threads }) {
+  const { createPainter } = await import('../dist/paint/painter.js')
+  const { read } = await import('../dist/read/read.js')
+  const { stage } = await import('../dist/stage/stage.js')
+  const { GOP_FRAMES, openGop } = await import('../dist/film/h264.js')
+  const { openPictureConverter } = await import('../dist/film/picture-converter.js')
+  const { setImmediate } = await import('node:timers/promises')
+  const plan = read(PROMPT)
+  const painter = createPainter(stage({ plan, seed: 1, width, height, seconds, fps: FPS }))
+  const converter = openPictureConverter({ width, height })
+  const total = { seconds: 0, cpu: 0, peak: 0 }
+  for (let start = 0; start < seconds * FPS; start += GOP_FRAMES * threads) {
+    const gops = []
+    for (let lane = 0; lane < threads; lane++) {
+      const from = start + lane * GOP_FRAMES
+      const count = Math.max(0, Math.min(GOP_FRAMES, seconds * FPS - from))
+      const frames = []
+      for (let i = 0; i < count; i++) {
+        frames.push(converter.convert(painter.pixels(from + i)).clone())
+        frames.at(-1).makeWritable()
+        await setImmediate()
+      }
+      if (count > 0) gops.push({ from, frames })
+    }
+    const part = await measure(() =>
+      Promise.all(
+        gops.map(({ from, frames }) =>
+          encode(openGop({ width, height, fps: FPS, start: from }), frames),
+        ),
+      ),
+    )
+    for (const { frames } of gops) for (const frame of frames) frame.free()
+    total.seconds += part.seconds
+    total.cpu += part.cpu
+    total.peak = Math.max(total.peak, part.peak)
+  }
+  return total
+}
+
+async function encode(encoder, frames) {
+  for (const frame of frames) await encoder.encode(frame)
+  await encoder.finish()
+}
+
+const taskAt = process.argv.indexOf('--task')
+if (taskAt > 0) {
+  const task = JSON.parse(process.argv[taskAt + 1])
+  process.send(await (task.task === 'film' ? filmTask(task) : x264Task(task)), () =>
+    process.exit(0),
+  )
+} else if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await benchFilm({ quick: process.argv.includes('--quick') })
+}
