@@ -31,6 +31,10 @@ const SHOES = [
 /** Details of garments that are worn over another top, which shows. */
 const OVER: ReadonlySet<Detail> = new Set(['bib', 'lapels', 'zip'])
 
+/** What "formal evening wear" means for a man and for a woman. */
+const FORMAL = /evening wear|formal wear|evening clothes|black tie|evening attire|formal attire/
+const EVENING = { man: 'tuxedo', woman: 'gown' } as const
+
 type Draft = { -readonly [Part in keyof Outfit]: Outfit[Part] }
 
 interface Dresser {
@@ -49,7 +53,7 @@ export function dress(person: Person, role: Role | undefined, who: Dresser): Out
   const main = paintOf(who.colour)
   if (main) recolour(draft, main)
   for (const { garment, colour } of person.wears) {
-    const known = garmentOf(garment)
+    const known = garmentOf(FORMAL.test(garment) ? EVENING[who.gender] : garment)
     if (known)
       wear(draft, known, { colour: paintOf(colour) ?? paintOf(garment.split(' ')[0]), who })
   }

@@ -428,8 +428,6 @@ export const GARMENT_WORDS: Readonly<Record<string, string>> = {
   sweatshirt: 'hoodie',
   blazer: 'suit',
   'business suit': 'suit',
-  'evening wear': 'tuxedo',
-  'formal wear': 'suit',
   'evening dress': 'gown',
   'evening gown': 'gown',
   'ball gown': 'princess dress',

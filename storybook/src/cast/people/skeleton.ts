@@ -86,7 +86,7 @@ export function shoulderPoint(
 
 /** Where a leg is pinned to the hips. */
 export function hipJoint(build: Proportions, body: { hip: Point; view: View; side: Side }): Point {
-  const spread = body.view === 'side' ? DEPTH.hip : 1
+  const spread = body.view === 'side' ? DEPTH.hip : 0.76
   return { x: body.hip.x + sideways(body.view, body.side) * build.hips * spread, y: body.hip.y }
 }
 
@@ -105,25 +105,6 @@ export function reach(
     ...pose.joints,
     [`${goal.hand}Shoulder`]: upper + torso,
     [`${goal.hand}Elbow`]: lower,
-  }
-  return { ...pose, joints }
-}
-
-/** The joints that bring this sole to a point. */
-export function stepTo(
-  build: Proportions,
-  pose: Pose,
-  goal: { foot: Side; target: Point; bend?: number },
-): Pose {
-  const hip = hipPoint(build, pose)
-  const root = hipJoint(build, { hip, view: pose.view ?? 'side', side: goal.foot })
-  const leg = { a: build.thigh, b: build.shin, side: goal.bend ?? -1 }
-  const ankle = { x: goal.target.x, y: goal.target.y + build.sole }
-  const { upper, lower } = bendTo(root, ankle, leg)
-  const joints: Partial<Record<Joint, number>> = {
-    ...pose.joints,
-    [`${goal.foot}Hip`]: upper,
-    [`${goal.foot}Knee`]: lower,
   }
   return { ...pose, joints }
 }

@@ -74,7 +74,7 @@ export function bodiceOf(look: Look, view: View): Bodice {
   const shoulder = build.shoulders * (side ? 0.84 : 1.02)
   const slim = gender === 'woman' && !young ? 0.8 : 0.92
   const waist = (young ? 0.068 : 0.062) * stout * slim * (side ? 0.95 : 1.12)
-  const hip = 0.064 * stout * (gender === 'woman' ? 1.06 : 0.98) * (side ? 1 : 1.16)
+  const hip = 0.064 * stout * (gender === 'woman' ? 1.06 : 0.98) * (side ? 1 : 1.3)
   const bodice = {
     look,
     view,

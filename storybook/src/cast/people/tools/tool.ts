@@ -41,11 +41,6 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   ...RIDES,
 }
 
-/** Whether we have a drawing of our own for this word. */
-export function hasTool(name: string): boolean {
-  return name in TOOLS
-}
-
 /** A tool as an actor that can be held or stand on the stage. */
 export function createTool(name: string): Actor | null {
   const tool = TOOLS[name]

@@ -196,7 +196,10 @@ function settled(piece: SetPiece, player: Player): readonly Settled[] {
   const { context } = player
   const k = player.body.proportions.body
   const shadow = piece.shadow ?? y < 0.02
+  const named = piece.stands && context.object ? context.find(context.object) : null
+  const hidden = named ? [ghostOf(named)] : []
   return [
+    () => hidden,
     (beat) => {
       const { height = own, alpha = 1, ...moved } = piece.move?.(beat) ?? {}
       if (alpha <= 0) return []
@@ -208,6 +211,12 @@ function settled(piece: SetPiece, player: Player): readonly Settled[] {
       return [{ name: piece.thing, actor, place: at, height: height * k, pose, shadow }]
     },
   ]
+}
+
+/** Tells the stage that the named thing is played by another one: it is there, but cannot be seen. */
+function ghostOf(actor: Actor): Companion {
+  const place = { x: 0, y: 0, z: 0.05 }
+  return { name: actor.name, actor, place, height: 0.01, pose: { alpha: 0 }, shadow: false }
 }
 
 function moveTo(from: Place3, by: Partial<Place3>, k: number): Place3 {

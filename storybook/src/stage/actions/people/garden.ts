@@ -304,10 +304,10 @@ export const GARDEN_DEEDS: readonly Choreography[] = [
         face: 'happy',
         holds: [{ thing: 'basket', grip: 'leftHand', layer: 'between' }],
         set: [0.46, 0.72, 0.95].map((x, n) => ({
-          thing: plainAnimal(context.object) ?? 'duck',
+          thing: '?duck',
           x,
           z: 0.02 + n * 0.02,
-          height: /duck|bird|chick|pigeon/.test(plainAnimal(context.object) ?? 'duck') ? 0.2 : 0.4,
+          height: /duck|bird|chick|pigeon/.test(context.object ?? 'duck') ? 0.2 : 0.4,
           flip: true,
           move: ({ t }: { t: number }) => ({
             y: Math.max(0, Math.sin(t * 5 + n * 2)) * 0.015,
@@ -343,7 +343,7 @@ export const GARDEN_DEEDS: readonly Choreography[] = [
         holds: [],
         set: [
           {
-            thing: plainAnimal(context.object) ?? 'dog',
+            thing: '?dog',
             x: 0.44,
             z: 0.03,
             height: animalHeight(context.object),
@@ -373,14 +373,14 @@ export const GARDEN_DEEDS: readonly Choreography[] = [
     ],
     {
       needs: { place: 'living room' },
-      by: (context) => ({
+      by: () => ({
         seconds: 1.3,
         face: 'happy',
         holds: [{ thing: 'hairbrush', angle: 1.7, upright: true, layer: 'front' }],
         set: [
           { thing: 'table', x: 0.48, z: 0.04, height: 0.3 },
           {
-            thing: plainAnimal(context.object) ?? 'dog',
+            thing: '?dog',
             x: 0.5,
             y: 0.3,
             z: 0.02,
@@ -402,7 +402,7 @@ export const GARDEN_DEEDS: readonly Choreography[] = [
   ),
   deed('walk-dog', ['walking the dog', 'walking a dog', 'training dog'], {
     needs: { place: 'park', way: 0.4 },
-    by: (context) => ({
+    by: () => ({
       seconds: 1.05,
       glides: true,
       face: 'happy',
@@ -410,7 +410,7 @@ export const GARDEN_DEEDS: readonly Choreography[] = [
       holds: [],
       set: [
         {
-          thing: plainAnimal(context.object) ?? 'dog',
+          thing: '?dog',
           x: 0.62,
           z: 0.03,
           height: 0.36,
@@ -724,15 +724,6 @@ export const GARDEN_DEEDS: readonly Choreography[] = [
     ],
   }),
 ]
-
-function plainAnimal(object: string | null): string | null {
-  return object &&
-    /dog|cat|horse|rabbit|duck|bird|goat|chicken|sheep|cow|pig|pigeon|fish|puppy|kitten|elephant|donkey|pony|deer|llama|squirrel/.test(
-      object,
-    )
-    ? object
-    : null
-}
 
 function animalHeight(object: string | null): number {
   if (/horse|cow|elephant|donkey|llama|deer/.test(object ?? '')) return 0.86

@@ -38,16 +38,26 @@ export const GESTURES: readonly Choreography[] = [
   }),
   deed('clap', ['clapping', 'applauding', 'applause', 'clapping hands'], {
     needs: { place: 'stage', framing: 'close-up' },
-    seconds: 0.55,
-    view: 'front',
+    seconds: 0.5,
     face: 'happy',
     holds: [],
     keys: [
-      [0, { rh: [-0.15, 0.56], lh: [0.15, 0.56], rw: 0.7, lw: -0.7, right: 'open', left: 'open' }],
-      [0.45, { rh: [-0.012, 0.59], lh: [0.012, 0.59] }],
-      [0.55, { rh: [-0.012, 0.59], lh: [0.012, 0.59], mouth: 0.35 }],
+      [
+        0,
+        {
+          rh: [0.19, 0.56],
+          lh: [0.27, 0.74],
+          right: 'open',
+          left: 'open',
+          rw: 0.3,
+          lw: 0.2,
+          torso: 0.02,
+        },
+      ],
+      [0.45, { rh: [0.235, 0.65], lh: [0.245, 0.67], torso: 0.05 }],
+      [0.55, { rh: [0.235, 0.65], lh: [0.245, 0.67], mouth: 0.4 }],
     ],
-    effects: [{ name: 'stars', at: [0, 0.74], from: 0.45, until: 0.55, strength: 0.3 }],
+    effects: [{ name: 'stars', at: [0.26, 0.72], from: 0.45, until: 0.55, strength: 0.3 }],
   }),
   deed('point', ['pointing', 'pointing at'], {
     seconds: 2.4,

@@ -150,13 +150,23 @@ export const HOUSEHOLD: readonly Choreography[] = [
   }),
   deed('brush-hair', ['brushing hair', 'combing hair', 'fixing hair', 'braiding hair'], {
     seconds: 1.5,
+    view: 'front',
     needs: NEAR_BATH,
-    holds: [{ thing: 'hairbrush', angle: 2.2, layer: 'front' }],
-    keys: [
-      [0, { rh: ['crown', -0.02, 0.03], lh: ['nape', 0.02, -0.05], neck: 0.05 }],
-      [0.5, { rh: ['nape', -0.05, -0.02], neck: -0.06 }],
-    ],
     face: 'happy',
+    holds: [
+      {
+        thing: 'hairbrush',
+        angle: 0.9,
+        upright: true,
+        at: [0.5, 0.85],
+        layer: 'front',
+        swing: ({ phase }) => Math.sin(phase * Math.PI * 2) * 0.25,
+      },
+    ],
+    keys: [
+      [0, { rh: ['crown', -0.17, -0.02], lh: ['hip', 0.1, 0.06], neck: 0.08 }],
+      [0.5, { rh: ['crown', -0.19, -0.15], neck: -0.04 }],
+    ],
   }),
   deed('wash-hair', ['washing hair', 'shampooing', 'dying hair'], {
     seconds: 0.7,
@@ -277,10 +287,10 @@ export const HOUSEHOLD: readonly Choreography[] = [
       costume: 'businessman',
       holds: [],
       keys: [
-        [0, { rh: [-0.05, 0.6], lh: [0.04, 0.62], neck: 0.05 }],
-        [0.3, { rh: [0.03, 0.62], lh: [-0.02, 0.56] }],
-        [0.55, { rh: [-0.03, 0.56], lh: [0.02, 0.64], neck: -0.06 }],
-        [0.8, { rh: [-0.01, 0.56], lh: [0.01, 0.64] }],
+        [0, { rh: [-0.03, 0.65], lh: [0.015, 0.7], neck: 0.05 }],
+        [0.3, { rh: [-0.01, 0.69], lh: [0.0, 0.62] }],
+        [0.55, { rh: [-0.02, 0.6], lh: [0.015, 0.7], neck: -0.06 }],
+        [0.8, { rh: [-0.01, 0.58], lh: [0.01, 0.71] }],
       ],
       face: 'happy',
     },

@@ -230,6 +230,7 @@ export const OUTDOORS: readonly Choreography[] = [
     set: [
       {
         thing: 'convertible',
+        stands: true,
         x: 0.1,
         z: -0.04,
         height: 0.5,

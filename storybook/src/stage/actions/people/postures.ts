@@ -25,8 +25,6 @@ export const ON_GROUND = {
   rt: 1.3,
   lt: 1.3,
 } as const
-/** Cross-legged, seen from the front. */
-export const CROSS = { hip: [0, 0.07], rf: [0.1, 0.01], lf: [-0.1, 0.03] } as const
 /** Flat on the back, head to the left. */
 export const ON_BACK = {
   hip: [0, 0.07],
@@ -47,4 +45,3 @@ export const PRONE = {
 } as const
 /** A stool behind who sits on it. */
 export const STOOL = { thing: 'stool', x: -0.03, z: 0.04, height: 0.255 } as const
-export const TABLE = { thing: 'table', z: -0.06, height: 0.42 } as const

@@ -38,6 +38,8 @@ export interface SetPiece {
   /** Positive: behind the performer. */
   readonly z?: number
   readonly height?: number
+  /** Stands for what the prompt names, which is then not shown a second time. */
+  readonly stands?: boolean
   /** Faces the other way. */
   readonly flip?: boolean
   readonly shadow?: boolean

@@ -73,6 +73,62 @@ const SPAR: Score = {
   },
 }
 
+const PEOPLE =
+  /person|people|man|woman|men|women|boy|girl|child|kid|baby|mother|father|friend|couple|son|daughter|lady|grand/
+
+const EMBRACE: Score = {
+  needs: { place: 'park' },
+  seconds: 3,
+  face: 'happy',
+  holds: [],
+  keys: [
+    [
+      0,
+      {
+        torso: 0.1,
+        neck: 0.05,
+        rh: [0.33, 0.66],
+        lh: [0.34, 0.74],
+        blink: 1,
+        rf: [-0.06, 0],
+        lf: [0.05, 0],
+      },
+    ],
+    [0.5, { torso: 0.14, neck: 0.14, rh: [0.34, 0.62], lh: [0.34, 0.7], hip: [0.01, 0.47] }],
+  ],
+  partner: {
+    x: 0.235,
+    z: -0.02,
+    face: 'happy',
+    keys: [
+      [0, { torso: 0.1, neck: 0.04, rh: [0.3, 0.6], lh: [0.32, 0.7], blink: 1 }],
+      [0.5, { torso: 0.15, neck: 0.14, rh: [0.31, 0.56], hip: [0.01, 0.47] }],
+    ],
+  },
+  effects: [{ name: 'hearts', at: [0.12, 1.05] }],
+}
+
+const CUDDLE: Score = {
+  seconds: 2.6,
+  face: 'happy',
+  holds: [
+    {
+      thing: '?teddy bear',
+      grip: 'bothHands',
+      layer: 'body',
+      upright: true,
+      angle: 0,
+      height: 0.34,
+      at: [0.5, 0.55],
+    },
+  ],
+  keys: [
+    [0, { rh: [0.15, 0.6], lh: [0.2, 0.64], torso: 0.04, neck: 0.2, blink: 1 }],
+    [0.5, { rh: [0.14, 0.58], lh: [0.19, 0.62], torso: 0.08, neck: 0.26, hip: [0.012, 0.468] }],
+  ],
+  effects: [{ name: 'hearts', at: [0.12, 1.05], strength: 0.7 }],
+}
+
 /** What takes two. */
 export const TOGETHER: readonly Choreography[] = [
   deed('shake-hands', ['shaking hands', 'handshake', 'shake hands', 'meeting'], {
@@ -97,34 +153,7 @@ export const TOGETHER: readonly Choreography[] = [
   }),
   deed('hug', ['hugging', 'hug', 'embracing', 'cuddling', 'hugging (not baby)'], {
     needs: { place: 'park' },
-    seconds: 3,
-    face: 'happy',
-    holds: [],
-    keys: [
-      [
-        0,
-        {
-          torso: 0.1,
-          neck: 0.05,
-          rh: [0.33, 0.66],
-          lh: [0.34, 0.74],
-          blink: 1,
-          rf: [-0.06, 0],
-          lf: [0.05, 0],
-        },
-      ],
-      [0.5, { torso: 0.14, neck: 0.14, rh: [0.34, 0.62], lh: [0.34, 0.7], hip: [0.01, 0.47] }],
-    ],
-    partner: {
-      x: 0.235,
-      z: -0.02,
-      face: 'happy',
-      keys: [
-        [0, { torso: 0.1, neck: 0.04, rh: [0.3, 0.6], lh: [0.32, 0.7], blink: 1 }],
-        [0.5, { torso: 0.15, neck: 0.14, rh: [0.31, 0.56], hip: [0.01, 0.47] }],
-      ],
-    },
-    effects: [{ name: 'hearts', at: [0.12, 1.05] }],
+    by: ({ object, partner }) => (object && !partner && !PEOPLE.test(object) ? CUDDLE : EMBRACE),
   }),
   deed('kiss', ['kissing', 'kiss'], {
     seconds: 3,
