@@ -73,7 +73,7 @@ const HOMES: readonly (readonly [words: RegExp, ...places: readonly string[]])[]
     'kitchen',
   ],
   [/\b(bed|pillow|wardrobe|alarm)\b/u, 'bedroom'],
-  [/\b(laptop|keyboard|computer|printer|mouse|desk|phone|paper)\b/u, 'office', 'study'],
+  [/\b(laptop|keyboard|computer|printer|desk|phone|paper)\b/u, 'office', 'study'],
   [/\b(book|bookshelf)\b/u, 'library', 'living-room'],
   [
     /\b(couch|sofa|television|tv|remote|vase|clock|lamp|chair|teddy|teddy bear|umbrella|handbag|suitcase|potted plant|scissors|tie|bottle)\b/u,

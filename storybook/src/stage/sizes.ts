@@ -2,12 +2,13 @@ import type { Actor } from '../cast/actor.ts'
 import type { Framing, Subject } from '../plan/plan.ts'
 import type { Box } from '../scene/space.ts'
 
+/** Factors on the true size, so strong that after tempering a giant mouse is taller than a tiny elephant. */
 const SIZE_WORDS: Readonly<Record<Subject['size'], number>> = {
-  tiny: 0.3,
-  small: 0.62,
+  tiny: 0.08,
+  small: 0.33,
   normal: 1,
-  large: 1.6,
-  giant: 3.2,
+  large: 2.6,
+  giant: 7.5,
 }
 
 /** Share of the frame that the leading actor's size should take, before its shape is weighed. */

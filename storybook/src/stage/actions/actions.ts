@@ -94,10 +94,30 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
 /** Deeds that animals do with their mouths and bodies unless a thing is named. */
 const BODILY = new Set(['eat', 'drink', 'sing', 'drive', 'ride', 'paint', 'row', 'fish', 'read'])
 
+/** Verbs that are danced as others, by whomever. */
+const ALIASES: Readonly<Record<string, string>> = {
+  snore: 'sleep',
+  gather: 'walk',
+  join: 'run',
+  hang: 'swing',
+  hide: 'look',
+  blow: 'swing',
+  study: 'look',
+  attack: 'fight',
+  wrestle: 'fight',
+  box: 'fight',
+  skate: 'slide',
+  'rock-climb': 'climb',
+  speed: 'race',
+  leap: 'jump',
+  prance: 'trot',
+  sniff: 'graze',
+}
+
 /** What the verb means for this one: who lives in the water jumps out of it. */
 function verbFor({ verb }: Action, { kind }: Subject, { home }: Actor): string {
   if (home === 'underwater' && (verb === 'jump' || verb === 'hop')) return 'dive'
-  return INSTEAD[kind]?.[verb] ?? verb
+  return INSTEAD[kind]?.[verb] ?? ALIASES[verb] ?? verb
 }
 
 /** The dance for this deed, or null when this stage has none for such an actor. */

@@ -230,6 +230,35 @@ export function dancing(context: ActionContext): Performance {
   )
 }
 
+/** Lunges at the other one, gives way, and lunges again. */
+function fighting(context: ActionContext): Performance {
+  const { performer, tempo, random } = context
+  const phase = random.next()
+  return performed(
+    context,
+    (t) => {
+      const beat = cycle(t * 0.8 * tempo + phase)
+      const lunge = beat < 0.3 ? ease(beat / 0.3) : 1 - ease((beat - 0.3) / 0.5)
+      return {
+        x: 0.22 * lunge,
+        y: 0.08 * arch(Math.min(1, beat / 0.3)),
+        pose: {
+          ...breathing(t),
+          lean: 0.16 * lunge - 0.05,
+          stretch: 1 + 0.06 * lunge,
+          gait: beat,
+          stride: 0.6,
+          mouth: lunge,
+        },
+      }
+    },
+    [
+      effect('stars', { strength: 0.7, at: () => ({ x: performer.aspect * 0.7, y: 0.7 }) }),
+      effect('dust', { strength: 0.6, at: () => ({ x: 0, y: 0 }) }),
+    ],
+  )
+}
+
 function wagging(context: ActionContext): Performance {
   return performed(
     context,
@@ -273,6 +302,7 @@ export const DAILY: readonly Choreography[] = [
     ['singing', 'sing', 'chirp', 'tweet'],
     calling(['notes'], { rate: 0.8, back: -0.14 }),
   ),
+  deed('fight', ['fighting', 'fight', 'wrestle', 'attack', 'duel'], fighting),
   deed('groom', ['grooming', 'licking', 'cleaning itself', 'wash itself'], grooming),
   deed('spray', ['spraying', 'spray', 'showering itself', 'squirting'], spraying),
 ]

@@ -82,12 +82,6 @@ function parking(context: ActionContext): Performance {
   })
 }
 
-/** Stands with its engine running. */
-export function idling(context: ActionContext): Performance {
-  return performed(context, (t) => ({
-    pose: { stretch: 1 + 0.006 * tremble(t * 9), lean: 0.004 * tremble(t * 7, 2) },
-  }))
-}
 
 const VEHICLES = ['vehicle'] as const
 const even = (share: number): number => ride(share)
