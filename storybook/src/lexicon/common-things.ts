@@ -4,7 +4,7 @@
  * several meanings, told apart by the words around it (see `find-picture.ts`).
  */
 const TABLE = `
-automobile: car|cars|sedan|auto|coupe|hatchback|convertible
+automobile: traffic|car|cars|sedan|auto|coupe|hatchback|convertible
 sport-utility-vehicle: suv|jeep|minivan|off-roader|van|campervan|rv|land rover
 racing-car: race car|racecar|sports car|formula one car|f1 car|supercar|ferrari|lamborghini|porsche
 police-car: patrol car|cop car
@@ -325,7 +325,7 @@ mount-fuji: fuji
 volcano: erupting volcano
 desert-island: island|tropical island
 rock: stone|boulder|pebble|rocks
-wood: board|wooden board|plank|log|firewood|logs
+wood: branch|twig|tree branch|stick|board|wooden board|plank|log|firewood|logs
 fire: flame|campfire|bonfire|flames|fireplace
 water-wave: wave|waves|tsunami|sea wave
 droplet: water drop|raindrop|drop
@@ -356,7 +356,8 @@ alien-monster: space invader
 jack-o-lantern: pumpkin|halloween pumpkin|pumpkins
 christmas-tree: xmas tree
 skull: skulls
-mermaid: siren|mermaids
+mermaid: mermaids
+police-car-light: siren|sirens|police siren
 fairy: pixie|fairies
 genie: djinn
 unicorn: unicorns

@@ -5,9 +5,10 @@ import { addDeeds } from './bind-deeds.ts'
 import { bindObject } from './bind-object.ts'
 import { setPlace } from './bind-place.ts'
 import { bindPrepositional } from './bind-prepositional.ts'
-import { addSubject, type Binding, type Preposition } from './binding.ts'
+import { addSubject, takeStage, type Binding, type Preposition } from './binding.ts'
 import type { Chunk } from './chunks.ts'
 import type { NounPhrase } from './noun-phrase.ts'
+import { somebody } from './somebody.ts'
 
 type Neighbour = Chunk['type'] | 'none'
 
@@ -69,7 +70,7 @@ const STANDS =
 /** A place without a preposition is where it all happens, unless it stands somewhere else or does something itself. */
 function isPlaceAlone(named: Named): boolean {
   const { noun, chunks } = named
-  if (noun.place === null) return false
+  if (noun.place === null || noun.head.endsWith('moon')) return false
   if (!noun.place.thing || !STANDS.test(`${noun.found?.kind} ${noun.head}`)) return true
   const elsewhere = chunks.some(
     (chunk) => chunk.type === 'noun' && chunk.noun !== noun && chunk.noun.place !== null,
@@ -81,8 +82,7 @@ function bindSubject(binding: Binding, named: Named): void {
   const stranger = acts(named) && isStranger(named.noun)
   const noun = stranger ? { ...named.noun, found: STRANGER } : named.noun
   if (noun.body || noun.found === null) {
-    binding.muted = true
-    if (!noun.body) bindUnseen(binding, noun)
+    bindNobody(binding, named)
     return
   }
   if (named.before === 'pause' && repeatsProp(binding, noun)) return
@@ -98,6 +98,16 @@ function bindSubject(binding: Binding, named: Named): void {
     recent: id,
   })
   addDeeds(binding, noun)
+}
+
+/** Parts of bodies and unseen things are nobody; but hands that hold something belong to somebody. */
+function bindNobody(binding: Binding, named: Named): void {
+  if (named.noun.body && acts(named) && binding.subjects.length === 0) {
+    takeStage(binding, addSubject(binding, somebody(null)))
+    return
+  }
+  binding.muted = true
+  if (!named.noun.body) bindUnseen(binding, named.noun)
 }
 
 /** "A cat, a dog and a bird": together they are the subject. */

@@ -1,5 +1,5 @@
 import type { Action, Subject } from '../plan/plan.ts'
-import { actors, addAction, addSubject, plainAction, type Binding } from './binding.ts'
+import { actors, addAction, addSubject, isAlive, plainAction, type Binding } from './binding.ts'
 import type { Chunk } from './chunks.ts'
 import { fitDeed } from './fit-deed.ts'
 import { somebody } from './somebody.ts'
@@ -23,6 +23,7 @@ export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | und
     return
   }
   watchOthers(binding, verb)
+  actWithout(binding, before)
   const passive = verb.form === 'past' && (binding.auxiliary || before?.type === 'noun')
   const id = deedOf(verb, passive)
   const placeDoes = binding.role === 'place' && !paused
@@ -42,6 +43,14 @@ function watchOthers(binding: Binding, verb: VerbPhrase): void {
   const watched = binding.actions.some(({ verb: id }) => id === 'look')
   if (!watched || verb.form !== 'base' || verb.infinitive) return
   if (binding.last !== null && binding.role === 'object') binding.group = [binding.last]
+}
+
+/** "A wave with cats surfing": what cannot act leaves the deed to those who can. */
+function actWithout(binding: Binding, before: Chunk | undefined): void {
+  if (before?.type !== 'noun') return
+  const recent = binding.subjects.find(({ id }) => id === binding.recent)
+  if (binding.spent?.word !== 'with' || recent === undefined || !isAlive(recent)) return
+  if (!actors(binding).some(isAlive)) binding.group = [recent.id]
 }
 
 /** In a place without anybody, mist rises and light flickers by themselves. */

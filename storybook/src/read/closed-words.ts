@@ -6,7 +6,7 @@ export const DETERMINERS = list(
   "a an the this that these those some any his her its their my our your another each every all no such one's whose",
 )
 export const PRONOUNS = list(
-  'he she it they him them himself herself itself themselves one who which she i we you us me everyone everybody nobody',
+  'he she it they him them himself herself itself themselves who which she i we you us me everyone everybody nobody',
 )
 export const AUXILIARIES = list(
   "is are was were be been being am has have had do does did will would can could should may might must 's 're isn't aren't gets get getting",
@@ -34,7 +34,7 @@ export const STUFF = list(
 
 /** Words about films and pictures, not in them. */
 export const TALK = list(
-  'video film movie clip footage scene shot image picture photo view animation camera frame background foreground style perspective effect focus motion sound music atmosphere mood lighting light shadow shadows reflection reflections detail details color colors colour colours composition angle lens sequence cinematography quality resolution concept idea way thing things something anything nothing everything kind kinds type sort look part side middle center centre top bottom edge front rear left right distance end beginning time moment day days world life story theme setting environment surroundings vibe feeling feel sense touch beauty hint mix blend amount lot bit everybody anybody future technology rotation direction speed pace movement action activity energy play night air ground floor surface space area place spot location point line row corner horizon sky weather sun',
+  'video film movie clip footage scene shot image picture photo view animation camera frame background foreground style perspective effect focus motion sound music atmosphere mood lighting light shadow shadows reflection reflections detail details color colors colour colours composition angle lens sequence cinematography quality resolution concept idea way thing things something anything nothing everything kind kinds type sort look part side middle center centre top bottom edge front rear left right distance end beginning time moment day days world life story theme setting environment surroundings vibe feeling feel sense touch beauty hint mix blend amount lot bit everybody anybody future technology rotation direction speed pace movement action activity energy play night air ground floor surface space area place spot location point line row corner horizon sky weather sun landscape scenery vista party birthday celebration',
 )
 
 /** Words before a noun phrase that ask for the film instead of being in it. */

@@ -116,7 +116,7 @@ function classify(parts: readonly string[], head: string): 'thing' | 'talk' | 'b
 }
 
 const EVENTS =
-  /^(?:festival|party|parade|show|race|contest|fight|exhibition|collection|scene|family)$/
+  /^(?:festival|party|parade|show|race|contest|fight|exhibition|collection|scene|family|chase|jam|crowd)$/
 
 /** "Wolf pack" is several wolves, a "balloon festival" several balloons. */
 function unpackGroup(parts: readonly string[]): {
@@ -128,8 +128,12 @@ function unpackGroup(parts: readonly string[]): {
   const rest = parts.slice(0, -1)
   const known = rest.length > 0 && hasPicture(rest.join(' ')) && !hasPicture(parts.join(' '))
   const size = groupSize(last)
-  if (!known || (size === null && !EVENTS.test(last))) return { parts, count: null, many: false }
-  return { parts: rest, count: size, many: true }
+  if (!known) return { parts, count: null, many: false }
+  if (size !== null || EVENTS.test(last)) return { parts: rest, count: size, many: true }
+  // A "spaceship crash" cannot be seen, but the spaceship can.
+  const seen =
+    placeWord(last) !== null || garmentOf(last) !== null || findPicture(singular(last)) !== null
+  return { parts: seen ? parts : rest, count: null, many: false }
 }
 
 /** Garments keep the words that describe them: "straw hat", "formal evening wear". */

@@ -28,7 +28,7 @@ const WEATHERS = compile<Weather>({
   storm:
     'thunder ?storms?|storms?(?! ?troopers?| cloud)|stormy(?: weather| night| sky| skies)?|tempests?|hurricane winds|thunder and lightning|thunder',
   rain: 'rain(?:y|s|ing|fall|storm)?(?: falls| is falling| falling| pours| drops| pouring)?(?! ?bow| ?coat| ?forest| boots)|down ?pours?|drizzl(?:e|ing|y)|monsoon|raindrops',
-  snow: '(?:(?:freshly )?fallen )?snow(?:ing|fall|flakes?|s)(?: falls| falling| fall| drift down)?|snow (?:falls?|falling|is falling|drifts)|falling snow',
+  snow: '(?:(?:freshly )?fallen )?snow(?:ing|fall|flakes?|s)(?: falls| falling| fall| drift down)?|snow (?:falls?|falling|is falling|drifts|outside|everywhere)|falling snow',
   fog: 'fog(?:gy)?(?: rolls in)?|mist(?:y)?|haz[ey]|smog(?:gy)?',
   wind: 'wind(?:y|s)?(?: blows| blowing| howls)?(?! ?mill| ?turbine| chime| instrument| ?surf)|breez[ey]s?|gusts?|gales?',
   rainbow: 'rainbows?(?![- ]colou?red| trout| colou?rs| fish| flag)',

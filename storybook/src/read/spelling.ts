@@ -17,6 +17,10 @@ import { placeWord } from './place-words.ts'
 import { actionOf } from './verb-words.ts'
 
 const CLOSED = [DETERMINERS, PREPOSITIONS, AUXILIARIES, CONJUNCTIONS, PRONOUNS, ADVERBS, TALK]
+/** Words that only mean something together with their neighbour. */
+const NAME_PARTS = new Set(
+  'kung tai chi qi gong jitsu gogh claus nemo dumpty humpty kanagawa vinci'.split(' '),
+)
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const ABBREVIATIONS: Record<string, string> = {
   w: 'with',
@@ -42,6 +46,7 @@ export function mendSpelling(body: string): string {
 }
 
 function isKnown(word: string): boolean {
+  if (NAME_PARTS.has(word)) return true
   return (
     isUseful(word) ||
     frequencyOf(word, 'noun') + frequencyOf(singular(word), 'noun') > 0 ||

@@ -21,7 +21,7 @@ export function toShot(parts: TakeParts): Shot {
     share: 1,
     transition,
     place: bound.place ?? previous?.place ?? null,
-    ...settingOf(parts, same),
+    ...settingOf(parts, same, subjects),
     camera: cameraOf(parts),
     subjects: carried ? structuredClone(previous.subjects) : subjects,
     relations: carried ? structuredClone(previous.relations) : bound.relations,
@@ -32,14 +32,19 @@ export function toShot(parts: TakeParts): Shot {
 function settingOf(
   { setting, previous }: TakeParts,
   same: boolean,
+  subjects: readonly Subject[],
 ): Pick<Shot, 'time' | 'weather' | 'season' | 'mood'> {
   const before = previous ?? { time: null, weather: 'clear', season: null, mood: null }
   return {
-    time: setting.time ?? before.time,
+    time: setting.time ?? (subjects.some(isMoon) ? 'night' : before.time),
     weather: setting.weather ?? (same ? before.weather : 'clear'),
     season: setting.season ?? before.season,
     mood: setting.mood ?? before.mood,
   }
+}
+
+function isMoon({ noun, kind }: Subject): boolean {
+  return kind === 'sky' && noun.endsWith('moon')
 }
 
 /** Slow motion and the like hold for the rest of the film; a move is only for its own take. */

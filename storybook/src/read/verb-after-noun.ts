@@ -4,7 +4,7 @@ import { frequencyOf, sensesOf } from '../lexicon/wordnet.ts'
 import { DETERMINERS } from './closed-words.ts'
 import type { Token } from './tokens.ts'
 import { knowsDeed, verbForm, type VerbForm } from './verb-form.ts'
-import { canFollowVerb, textAt } from './word-classes.ts'
+import { canFollowVerb, isNounAt, textAt } from './word-classes.ts'
 
 /** What things without life do: "the sun sets", but "ocean waves" are a noun. */
 const THINGS_DO = new Set(
@@ -47,7 +47,10 @@ function fits(form: VerbForm, candidate: Candidate): boolean {
 
 /** "Dogs run", but "stop sign". */
 function bareFits({ tokens, at, base, joined }: Candidate, nounToo: boolean): boolean {
-  if (!joined && !isPlural(textAt(tokens, at - 1))) return false
+  const before = textAt(tokens, at - 1)
+  const many =
+    joined || isPlural(before) || /^(?:fish|sheep|deer|cattle|people|police)$/.test(before)
+  if (!many) return false
   return (
     !nounToo ||
     canFollowVerb(tokens, at + 1) ||
@@ -60,5 +63,8 @@ function thirdPersonFits(candidate: Candidate, nounToo: boolean): boolean {
   const { tokens, at, base, alive, joined } = candidate
   if (!joined && isPlural(textAt(tokens, at - 1))) return false
   if (!nounToo || DETERMINERS.has(textAt(tokens, at + 1))) return true
-  return canFollowVerb(tokens, at + 1) && (alive || THINGS_DO.has(base))
+  // "Boy meets girl".
+  const plain =
+    isNounAt(tokens, at + 1) && frequencyOf(base, 'verb') > 3 * frequencyOf(base, 'noun')
+  return (canFollowVerb(tokens, at + 1) || plain) && (alive || THINGS_DO.has(base))
 }

@@ -125,11 +125,14 @@ function isJoined(chunks: readonly Chunk[]): boolean {
   return /^(?:and|&|or|plus)$/.test(and.word)
 }
 
+/** One word for one and for many. */
+const HERDS = /^(?:fish|sheep|deer|cattle|police)$/
+
 function lastNoun(chunks: readonly Chunk[]): { plural: boolean } | null {
   const found = chunks.findLast(
     ({ type }) => type === 'stop' || type === 'noun' || type === 'pronoun',
   )
-  if (found?.type === 'noun') return { plural: found.noun.plural }
+  if (found?.type === 'noun') return { plural: found.noun.plural || HERDS.test(found.noun.head) }
   return found?.type === 'pronoun' ? { plural: found.word === 'they' || found.word === 'we' } : null
 }
 

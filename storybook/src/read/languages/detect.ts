@@ -1,6 +1,7 @@
 import { knowsWord } from './knows-word.ts'
 import { wordsOfLanguage } from '../../lexicon/foreign-words.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { joinDeeds } from '../deed-words.ts'
 import { placeWord } from '../place-words.ts'
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
@@ -94,7 +95,9 @@ function isEnglish(word: string): boolean {
 
 /** Without small words ("gato negro") the names of pictures decide. */
 function byKeywords(words: readonly string[]): string {
-  if (placeWord(words.join(' ')) !== null) return 'en'
+  const text = words.join(' ')
+  // "Kung fu panda" is no Swedish king.
+  if (placeWord(text) !== null || joinDeeds(text) !== text) return 'en'
   let best = { language: 'en', hits: words.filter(isCommonEnglish).length }
   for (const language of ['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'sv']) {
     const known = wordsOfLanguage(language)
