@@ -7,6 +7,7 @@ import { createTool } from '../../src/cast/people/tools/tool.ts'
 import { Person } from '../../src/plan/plan.ts'
 import { createRandom } from '../../src/scene/random.ts'
 import type { ActionContext, Performance } from '../../src/stage/actions/action.ts'
+import { poseOf } from '../../src/stage/actions/people/stance.ts'
 import { HUMAN_ACTIONS } from '../../src/stage/actions/people/human-actions.ts'
 
 const AGES = ['baby', 'child', 'adult', 'old'] as const
@@ -94,6 +95,21 @@ describe('human choreography', () => {
     }
   })
 
+  it('a hand gets to where a stance wants it, at any age and from any side', () => {
+    for (const age of AGES) {
+      const puppet = createPuppet(Person.parse({ age }), { seed: 5 })
+      const k = puppet.proportions.body
+      for (const view of ['side', 'front', 'back'] as const) {
+        const goal = [view === 'side' ? 0.2 : 0.02, 0.58] as const
+        const hand = puppet.grip('rightHand', poseOf(puppet.proportions, { rh: goal }, { view }))
+        expect(
+          Math.hypot(hand.x - goal[0] * k, hand.y - goal[1] * k),
+          `${age} ${view}`,
+        ).toBeLessThan(0.01)
+      }
+    }
+  })
+
   it('effects are within the film and at finite places', () => {
     for (const action of HUMAN_ACTIONS) {
       for (const effect of action.perform(contextFor('child')).effects) {
@@ -128,18 +144,23 @@ function moments(performance: Performance): { place: { x: number; y: number }; p
 /** The largest change of a joint and of the place between two frames. */
 function worstJump(performance: Performance): { angle: number; way: number; joint: string } {
   let worst = { angle: 0, way: 0, joint: '' }
-  let before: ReturnType<typeof moments>[number] | undefined
-  for (const moment of moments(performance)) {
-    if (before) {
-      for (const [joint, angle] of Object.entries(moment.pose.joints ?? {})) {
-        const old = before.pose.joints?.[joint as 'neck'] ?? angle
-        const turned = Math.abs(Math.atan2(Math.sin(angle - old), Math.cos(angle - old)))
-        if (turned > worst.angle) worst = { ...worst, angle: turned, joint }
-      }
-      const way = Math.hypot(moment.place.x - before.place.x, moment.place.y - before.place.y)
-      worst = { ...worst, way: Math.max(worst.way, way) }
-    }
-    before = moment
+  const all = moments(performance)
+  all.slice(1).forEach((moment, index) => {
+    const before = all[index] ?? moment
+    const turned = farthestTurn(before.pose, moment.pose)
+    if (turned.angle > worst.angle) worst = { ...worst, ...turned }
+    const way = Math.hypot(moment.place.x - before.place.x, moment.place.y - before.place.y)
+    worst = { ...worst, way: Math.max(worst.way, way) }
+  })
+  return worst
+}
+
+function farthestTurn(before: Pose, after: Pose): { angle: number; joint: string } {
+  let worst = { angle: 0, joint: '' }
+  for (const [joint, angle] of Object.entries(after.joints ?? {})) {
+    const old = before.joints?.[joint as 'neck'] ?? angle
+    const turned = Math.abs(Math.atan2(Math.sin(angle - old), Math.cos(angle - old)))
+    if (turned > worst.angle) worst = { angle: turned, joint }
   }
   return worst
 }
