@@ -16,7 +16,18 @@ const CANDY = ['#e0485a', '#f2b63c', '#3f9ab0', '#8a5fb5', '#5fb07a', '#f08a4c']
 
 export default place({
   id: 'amusement-park',
-  words: ['amusement park', 'theme park', 'fairground', 'fair', 'funfair', 'carnival', 'ferris wheel', 'roller coaster', 'rollercoaster', 'disneyland'],
+  words: [
+    'amusement park',
+    'theme park',
+    'fairground',
+    'fair',
+    'funfair',
+    'carnival',
+    'ferris wheel',
+    'roller coaster',
+    'rollercoaster',
+    'disneyland',
+  ],
   time: 'dusk',
   ground: 'road',
   sounds: [{ name: 'crowd', level: 0.5 }],
@@ -24,46 +35,106 @@ export default place({
     const far = extentAt(c.box, 27)
     const r = Math.min(far.crown * 0.4, far.half * 0.42)
     const near = extentAt(c.box, 13)
-    const ride = { x: near.half * 0.5, z: 13, r: Math.min(3.6, near.half * 0.34) }
+    const alone = /carou|merry/.test(c.words)
+    const ride = alone
+      ? { x: 0, z: 11, r: Math.min(6.4, near.half * 0.6, near.crown * 0.5) }
+      : { x: near.half * 0.5, z: 13, r: Math.min(3.6, near.half * 0.34) }
     return [
       sky(c),
-      plane(c, 'trees', { z: 38, draw: (ink) => wood(ink, ['round', 'poplar'], { height: [4, 6], step: [2, 3] }) }),
+      plane(c, 'trees', {
+        z: 38,
+        draw: (ink) => wood(ink, ['round', 'poplar'], { height: [4, 6], step: [2, 3] }),
+      }),
       plane(c, 'coaster', { z: 33, draw: coaster }),
       coasterTrain(c),
       wheel(c, { x: -far.half * 0.4, y: r + 2, z: 27, r }),
       floor(c, { pattern: 'cobbles', colour: '#c9a98f', other: '#b0907a', back: 28, size: 1.7 }),
-      plane(c, 'stalls', { z: 18, haze: 0.7, draw: (ink) => {
-        for (let i = 0; i < 5; i++) {
-          const x = (-0.95 + i * 0.3) * ink.half
-          stall(ink, { x, width: 4, height: 3.6, colour: CANDY[i] ?? '#e0485a', goods: ['#f2b63c', '#e0485a', '#5fb07a'] })
-        }
-        bunting(ink, [-ink.half * 1.1, -5], [0, -5.4])
-        bunting(ink, [0, -5.4], [ink.half * 1.1, -5])
-      } }),
+      plane(c, 'stalls', {
+        z: 18,
+        haze: 0.7,
+        draw: (ink) => {
+          for (let i = 0; i < 5; i++) {
+            const x = (-0.95 + i * 0.3) * ink.half
+            stall(ink, {
+              x,
+              width: 4,
+              height: 3.6,
+              colour: CANDY[i] ?? '#e0485a',
+              goods: ['#f2b63c', '#e0485a', '#5fb07a'],
+            })
+          }
+          bunting(ink, [-ink.half * 1.1, -5], [0, -5.4])
+          bunting(ink, [0, -5.4], [ink.half * 1.1, -5])
+        },
+      }),
       strollers(c, { z: 15, count: 6, height: 1.8 }),
       carousel(c, ride),
-      ...(c.light.dark ? [glowing(c, { x: ride.x, y: 3, z: 12.7, radius: 5, strength: 0.45 }), glowing(c, { x: -far.half * 0.4, y: r + 2, z: 26.5, radius: r * 1.2, colour: '#ff8ac2', strength: 0.25 })] : []),
-      flag(c, { x: ride.x, y: 6.6 * (ride.r / 3.6), z: 12.9, width: 1.2, height: 0.7, colour: '#e0485a', pennant: true }),
-      plane(c, 'lamps', {
-        z: 5, split: true,
-        draw: (ink) => { for (const d of [-0.86, 0.9]) lamp(ink, { x: d * ink.half, height: 4.8 * ink.tall, colour: '#8a3f5a' }); balloons(ink, -ink.half * 0.66) },
-        glow: (ink) => { for (const d of [-0.86, 0.9]) lamp(ink, { x: d * ink.half, height: 4.8 * ink.tall, glowing: true }) },
+      ...(c.light.dark
+        ? [
+            glowing(c, { x: ride.x, y: 3, z: ride.z - 0.3, radius: 5, strength: 0.45 }),
+            glowing(c, {
+              x: -far.half * 0.4,
+              y: r + 2,
+              z: 26.5,
+              radius: r * 1.2,
+              colour: '#ff8ac2',
+              strength: 0.25,
+            }),
+          ]
+        : []),
+      flag(c, {
+        x: ride.x,
+        y: 6.6 * (ride.r / 3.6),
+        z: ride.z - 0.1,
+        width: 1.2,
+        height: 0.7,
+        colour: '#e0485a',
+        pennant: true,
       }),
-      wing(c, 'bunting', { draw: (ink) => { for (const s of [-1, 1]) bunting(ink, [s * ink.half * 1.3, ink.crown + 0.6], [s * ink.half * 0.6, ink.crown - 0.4]) } }),
+      plane(c, 'lamps', {
+        z: 5,
+        split: true,
+        draw: (ink) => {
+          for (const d of [-0.86, 0.9])
+            lamp(ink, { x: d * ink.half, height: 4.8 * ink.tall, colour: '#8a3f5a' })
+          balloons(ink, -ink.half * 0.66)
+        },
+        glow: (ink) => {
+          for (const d of [-0.86, 0.9])
+            lamp(ink, { x: d * ink.half, height: 4.8 * ink.tall, glowing: true })
+        },
+      }),
+      wing(c, 'bunting', {
+        draw: (ink) => {
+          for (const s of [-1, 1])
+            bunting(
+              ink,
+              [s * ink.half * 1.3, ink.crown + 0.6],
+              [s * ink.half * 0.6, ink.crown - 0.4],
+            )
+        },
+      }),
     ]
   },
 })
 
 function coaster(ink: Ink): void {
-  const y = (x: number): number => -(3 + 2.4 * Math.sin(x * 0.35) + 2 * Math.sin(x * 0.17 + 1)) * ink.tall
+  const y = (x: number): number =>
+    -(3 + 2.4 * Math.sin(x * 0.35) + 2 * Math.sin(x * 0.17 + 1)) * ink.tall
   for (let x = ink.left; x < ink.right; x += 1.4) mark(ink, '#b5a8c2', rect(x, y(x), [0.12, -y(x)]))
-  stroke(ink, '#e0485a', { width: 0.34, shape: (ctx) => { for (let x = ink.left; x < ink.right; x += 0.5) ctx.lineTo(x, y(x)) } })
+  stroke(ink, '#e0485a', {
+    width: 0.34,
+    shape: (ctx) => {
+      for (let x = ink.left; x < ink.right; x += 0.5) ctx.lineTo(x, y(x))
+    },
+  })
 }
 
 function coasterTrain(c: PlaceContext): Piece {
   const tall = c.box.height / 9
   const range = extentAt(c.box, 33).half * 1.3
-  const height = (x: number): number => (3 + 2.4 * Math.sin(x * 0.35) + 2 * Math.sin(x * 0.17 + 1)) * tall
+  const height = (x: number): number =>
+    (3 + 2.4 * Math.sin(x * 0.35) + 2 * Math.sin(x * 0.17 + 1)) * tall
   return live({
     name: 'coaster train',
     depth: 32.9,
@@ -146,7 +217,10 @@ export function carousel(c: PlaceContext, w: { x: number; z: number; r: number }
         ctx.fill()
         ctx.fillStyle = tone('#e9c46a')
         ctx.fillRect(-0.5, -4.4, 1, 4.2)
-        const horses = Array.from({ length: 8 }, (_, i) => ({ angle: pen.t * 0.6 + (i * Math.PI) / 4, i })).toSorted((a, b) => Math.sin(a.angle) - Math.sin(b.angle))
+        const horses = Array.from({ length: 8 }, (_, i) => ({
+          angle: pen.t * 0.6 + (i * Math.PI) / 4,
+          i,
+        })).toSorted((a, b) => Math.sin(a.angle) - Math.sin(b.angle))
         for (const { angle, i } of horses) {
           const x = Math.cos(angle) * 2.9
           const depth = Math.sin(angle)
@@ -176,24 +250,41 @@ export function carousel(c: PlaceContext, w: { x: number; z: number; r: number }
           ctx.quadraticCurveTo(-3.9 + (i + 0.5) * 0.78, -4, -3.9 + (i + 1) * 0.78, -4.5)
           ctx.fill()
         }
-        if (pen.light.dark) for (let i = 0; i < 11; i++) {
-          ctx.fillStyle = (i + Math.floor(pen.t * 4)) % 2 ? '#fff0b0' : '#ffb35c'
-          ctx.beginPath()
-          ctx.arc(-3.9 + i * 0.78, -4.42, 0.13, 0, 7)
-          ctx.fill()
-        }
+        if (pen.light.dark)
+          for (let i = 0; i < 11; i++) {
+            ctx.fillStyle = (i + Math.floor(pen.t * 4)) % 2 ? '#fff0b0' : '#ffb35c'
+            ctx.beginPath()
+            ctx.arc(-3.9 + i * 0.78, -4.42, 0.13, 0, 7)
+            ctx.fill()
+          }
       }),
   })
 }
 
 function balloons(ink: Ink, x: number): void {
-  stroke(ink, '#efe6d4', { width: 0.03, shape: (ctx) => { for (let i = 0; i < 6; i++) (ctx.moveTo(x, 0), ctx.lineTo(x - 0.8 + (i % 3) * 0.8, -3 - (i > 2 ? 0.9 : 0))) } })
+  stroke(ink, '#efe6d4', {
+    width: 0.03,
+    shape: (ctx) => {
+      for (let i = 0; i < 6; i++)
+        (ctx.moveTo(x, 0), ctx.lineTo(x - 0.8 + (i % 3) * 0.8, -3 - (i > 2 ? 0.9 : 0)))
+    },
+  })
   for (let i = 0; i < 6; i++) {
     const bx = x - 0.8 + (i % 3) * 0.8
     const by = -3.4 - (i > 2 ? 0.9 : 0)
-    cut(ink, CANDY[i] ?? '#e0485a', (ctx) => ctx.ellipse(bx, by, 0.42, 0.52, 0, 0, 7), { shadow: 0.06 })
+    cut(ink, CANDY[i] ?? '#e0485a', (ctx) => ctx.ellipse(bx, by, 0.42, 0.52, 0, 0, 7), {
+      shadow: 0.06,
+    })
     mark(ink, lighter(CANDY[i] ?? '#e0485a', 0.5), disc(bx - 0.14, by - 0.2, 0.1))
   }
   cut(ink, darker('#a8744a', 0.1), standing(x, 0, [0.9, 0.7]), { shadow: 0.08 })
-  mark(ink, '#e9c46a', polygon([[x - 0.5, -0.7], [x + 0.5, -0.7], [x, -1]]))
+  mark(
+    ink,
+    '#e9c46a',
+    polygon([
+      [x - 0.5, -0.7],
+      [x + 0.5, -0.7],
+      [x, -1],
+    ]),
+  )
 }

@@ -12,7 +12,17 @@ import { tree } from './kit/trees.ts'
 
 export default place({
   id: 'arch',
-  words: ['arch', 'archway', 'triumphal arch', 'arc de triomphe', 'stone arch', 'gate', 'city gate', 'brandenburg gate', 'gateway'],
+  words: [
+    'arch',
+    'archway',
+    'triumphal arch',
+    'arc de triomphe',
+    'stone arch',
+    'gate',
+    'city gate',
+    'brandenburg gate',
+    'gateway',
+  ],
   time: 'golden',
   ground: 'road',
   sounds: [{ name: 'city', level: 0.4 }],
@@ -22,22 +32,60 @@ export default place({
     const row = { height: [5, 8], width: [3.6, 5], plain: true } as const
     return [
       sky(c),
-      plane(c, 'town', { z: 34, haze: 0.85, draw: (ink) => shopRow(ink, row), ...(c.light.dark ? { glow: (ink) => shopRow(ink, { ...row, glowing: true }) } : {}) }),
-      floor(c, { pattern: 'cobbles', colour: '#cbb9a0', other: '#b09d86', back: 36, size: 1.7, dress: (ink) => {
-        lay(ink, '#e0d2ba', () => level(ink, [-3.4 * s, 3.4 * s], [ink.near, 36]))
-        lay(ink, '#cbbb9f', () => { for (let z = -6; z < 34; z += 2) level(ink, [-3.4 * s, 3.4 * s], [z, z + 0.08]) })
-      } }),
+      plane(c, 'town', {
+        z: 34,
+        haze: 0.85,
+        draw: (ink) => shopRow(ink, row),
+        ...(c.light.dark ? { glow: (ink) => shopRow(ink, { ...row, glowing: true }) } : {}),
+      }),
+      floor(c, {
+        pattern: 'cobbles',
+        colour: '#cbb9a0',
+        other: '#b09d86',
+        back: 36,
+        size: 1.7,
+        dress: (ink) => {
+          lay(ink, '#e0d2ba', () => level(ink, [-3.4 * s, 3.4 * s], [ink.near, 36]))
+          lay(ink, '#cbbb9f', () => {
+            for (let z = -6; z < 34; z += 2) level(ink, [-3.4 * s, 3.4 * s], [z, z + 0.08])
+          })
+        },
+      }),
       traffic(c, { z: 27, count: 3, size: 3.4 }),
       plane(c, 'arch', { z: 15, haze: 0.6, draw: (ink) => triumph(ink, s) }),
-      ...[-1, 1].map((side) => flag(c, { x: side * 4.4 * s, y: 11.6 * s, z: 14.9, width: 1.8, height: 1, colour: side < 0 ? '#d9483f' : '#3f6fb5' })),
+      ...[-1, 1].map((side) =>
+        flag(c, {
+          x: side * 4.4 * s,
+          y: 11.6 * s,
+          z: 14.9,
+          width: 1.8,
+          height: 1,
+          colour: side < 0 ? '#d9483f' : '#3f6fb5',
+        }),
+      ),
       strollers(c, { z: 12, count: 5, height: 1.9 }),
       plane(c, 'avenue', {
-        z: 7, split: true,
-        draw: (ink) => { for (const side of [-1, 1]) (tree(ink, 'round', { x: side * ink.half * 0.9, height: 6 * ink.tall }), lamp(ink, { x: side * ink.half * 0.68, height: 4.8 * ink.tall })) },
-        glow: (ink) => { for (const side of [-1, 1]) lamp(ink, { x: side * ink.half * 0.68, height: 4.8 * ink.tall, glowing: true }) },
+        z: 7,
+        split: true,
+        draw: (ink) => {
+          for (const side of [-1, 1])
+            (tree(ink, 'round', { x: side * ink.half * 0.9, height: 6 * ink.tall }),
+              lamp(ink, { x: side * ink.half * 0.68, height: 4.8 * ink.tall }))
+        },
+        glow: (ink) => {
+          for (const side of [-1, 1])
+            lamp(ink, { x: side * ink.half * 0.68, height: 4.8 * ink.tall, glowing: true })
+        },
       }),
       farBirds(c, { count: 7 }),
-      wing(c, 'trees', { draw: (ink) => tree(ink, 'round', { x: -ink.half * 1.3, y: ink.foot + 0.4, height: Math.min(7 * ink.tall, ink.half) }) }),
+      wing(c, 'trees', {
+        draw: (ink) =>
+          tree(ink, 'round', {
+            x: -ink.half * 1.3,
+            y: ink.foot + 0.4,
+            height: Math.min(7 * ink.tall, ink.half),
+          }),
+      }),
     ]
   },
 })
@@ -59,14 +107,54 @@ function triumph(ink: Ink, s: number): void {
   }
   cut(ink, stone, opening, { shadow: 0.4, edge: 0.3 })
   for (const side of [-1, 1]) {
-    masonry(ink, { x: side > 0 ? 2.4 * s : -half, y: -9 * s, width: half - 2.4 * s, height: 9 * s, colour: stone, size: 1.1, share: 0.2 })
-    cut(ink, darker(stone, 0.1), rect(side > 0 ? 2.7 * s : -half + 0.4 * s, -5.4 * s, [2.3 * s, 3.6 * s]), { shadow: 0.08 })
-    mark(ink, lighter(stone, 0.3), (ctx) => (ctx.arc(side * 3.85 * s, -4.2 * s, 0.5 * s, 0, 7), ctx.roundRect((side * 3.85 - 0.5) * s, -3.7 * s, 1 * s, 1.6 * s, 0.3 * s)))
-    cut(ink, lighter(stone, 0.1), rect(side > 0 ? 2.1 * s : -half - 0.2 * s, -0.9 * s, [3.5 * s, 0.9 * s]), { shadow: 0.08 })
+    masonry(ink, {
+      x: side > 0 ? 2.4 * s : -half,
+      y: -9 * s,
+      width: half - 2.4 * s,
+      height: 9 * s,
+      colour: stone,
+      size: 1.1,
+      share: 0.2,
+    })
+    cut(
+      ink,
+      darker(stone, 0.1),
+      rect(side > 0 ? 2.7 * s : -half + 0.4 * s, -5.4 * s, [2.3 * s, 3.6 * s]),
+      { shadow: 0.08 },
+    )
+    mark(
+      ink,
+      lighter(stone, 0.3),
+      (ctx) => (
+        ctx.arc(side * 3.85 * s, -4.2 * s, 0.5 * s, 0, 7),
+        ctx.roundRect((side * 3.85 - 0.5) * s, -3.7 * s, 1 * s, 1.6 * s, 0.3 * s)
+      ),
+    )
+    cut(
+      ink,
+      lighter(stone, 0.1),
+      rect(side > 0 ? 2.1 * s : -half - 0.2 * s, -0.9 * s, [3.5 * s, 0.9 * s]),
+      { shadow: 0.08 },
+    )
   }
-  cut(ink, lighter(stone, 0.15), rect(-half - 0.4 * s, -7.4 * s, [half * 2 + 0.8 * s, 0.6 * s]), { shadow: 0.12 })
-  cut(ink, lighter(stone, 0.05), rect(-half - 0.1 * s, -9.2 * s, [half * 2 + 0.2 * s, 1.7 * s]), { shadow: 0.1 })
-  for (let i = 0; i < 9; i++) mark(ink, darker(stone, 0.14), rect(-half + (0.5 + i * 1.16) * s, -8.9 * s, [0.7 * s, 1.1 * s]))
-  cut(ink, lighter(stone, 0.2), rect(-half - 0.6 * s, -9.9 * s, [half * 2 + 1.2 * s, 0.7 * s]), { shadow: 0.14, edge: 0.3 })
-  mark(ink, darker(stone, 0.2), (ctx) => (ctx.arc(0, -4.2 * s, 2.6 * s, Math.PI, 0), ctx.arc(0, -4.2 * s, 2.2 * s, 0, Math.PI, true)))
+  cut(ink, lighter(stone, 0.15), rect(-half - 0.4 * s, -7.4 * s, [half * 2 + 0.8 * s, 0.6 * s]), {
+    shadow: 0.12,
+  })
+  cut(ink, lighter(stone, 0.05), rect(-half - 0.1 * s, -9.2 * s, [half * 2 + 0.2 * s, 1.7 * s]), {
+    shadow: 0.1,
+  })
+  for (let i = 0; i < 9; i++)
+    mark(ink, darker(stone, 0.14), rect(-half + (0.5 + i * 1.16) * s, -8.9 * s, [0.7 * s, 1.1 * s]))
+  cut(ink, lighter(stone, 0.2), rect(-half - 0.6 * s, -9.9 * s, [half * 2 + 1.2 * s, 0.7 * s]), {
+    shadow: 0.14,
+    edge: 0.3,
+  })
+  mark(
+    ink,
+    darker(stone, 0.2),
+    (ctx) => (
+      ctx.arc(0, -4.2 * s, 2.6 * s, Math.PI, 0),
+      ctx.arc(0, -4.2 * s, 2.2 * s, 0, Math.PI, true)
+    ),
+  )
 }

@@ -13,11 +13,26 @@ import { surf, water } from './kit/water.ts'
 
 export default place({
   id: 'beach',
-  words: ['beach', 'seaside', 'shore', 'seashore', 'coast', 'sandy beach', 'tropical beach', 'bay', 'lagoon', 'island', 'tropical island'],
+  words: [
+    'beach',
+    'seaside',
+    'shore',
+    'seashore',
+    'coast',
+    'sandy beach',
+    'tropical beach',
+    'bay',
+    'lagoon',
+    'island',
+    'tropical island',
+  ],
   time: 'day',
   ground: 'sand',
   far: 3,
-  sounds: [{ name: 'waves', level: 0.7 }, { name: 'gulls', level: 0.3 }],
+  sounds: [
+    { name: 'waves', level: 0.7 },
+    { name: 'gulls', level: 0.3 },
+  ],
   set: (c) => [
     sky(c),
     plane(c, 'headland', {
@@ -25,12 +40,50 @@ export default place({
       draw: (ink) => {
         const side = ink.random.chance(0.5) ? -1 : 1
         ink.ctx.translate(side * ink.half * 0.75, 0)
-        cut(ink, '#6f9c86', skyline([[-16, 0.1], [-10, -1.2], [-5, -3.6], [0, -2.4], [6, -4.4], [11, -2], [18, 0.1]], 0.1), { edge: 0.3 })
-        cut(ink, '#5f8f74', skyline([[-9, 0.1], [-4, -1.4], [3, -1], [8, -2], [14, 0.1]], 0.1), { edge: 0.3 })
+        cut(
+          ink,
+          '#6f9c86',
+          skyline(
+            [
+              [-16, 0.1],
+              [-10, -1.2],
+              [-5, -3.6],
+              [0, -2.4],
+              [6, -4.4],
+              [11, -2],
+              [18, 0.1],
+            ],
+            0.1,
+          ),
+          { edge: 0.3 },
+        )
+        cut(
+          ink,
+          '#5f8f74',
+          skyline(
+            [
+              [-9, 0.1],
+              [-4, -1.4],
+              [3, -1],
+              [8, -2],
+              [14, 0.1],
+            ],
+            0.1,
+          ),
+          { edge: 0.3 },
+        )
       },
     }),
     water(c, { colours: ['#4fc0cf', '#2f9fc4', '#2a86b8'], waves: [26, 16], waveHeight: 0.16 }),
-    passing(c, 'sail', { y: 0, z: 24, width: 3, height: 4, speed: 0.35, start: -0.35, draw: (ink) => sailBoat(ink, { x: 0, height: 3.6 }) }),
+    passing(c, 'sail', {
+      y: 0,
+      z: 24,
+      width: 3,
+      height: 4,
+      speed: 0.35,
+      start: -0.35,
+      draw: (ink) => sailBoat(ink, { x: 0, height: 3.6 }),
+    }),
     terrain(c, {
       colours: ['#e8c78c', '#f2dcab', '#f7e8c4'],
       far: 7.5,
@@ -55,9 +108,22 @@ export default place({
         const towel = ink.random.pick(['#e7695c', '#4f8fb5', '#f0b24e'])
         for (const side of [-1, 1]) {
           const x = side * ink.half * ink.random.between(0.62, 0.78)
-          stroke(ink, '#f4ead6', { width: 0.09, shape: (ctx) => (ctx.moveTo(x, 0), ctx.lineTo(x + 0.25, -2.6)) })
+          stroke(ink, '#f4ead6', {
+            width: 0.09,
+            shape: (ctx) => (ctx.moveTo(x, 0), ctx.lineTo(x + 0.25, -2.6)),
+          })
           parasol(ink, { x: x + 0.25, y: -2.5, colour: side < 0 ? towel : '#3f9a94' })
-          cut(ink, side < 0 ? '#f0c25e' : towel, polygon([[x + 0.9, 0.1], [x + 1.2, -0.22], [x + 2.9, -0.22], [x + 2.8, 0.1]]), { shadow: 0.1 })
+          cut(
+            ink,
+            side < 0 ? '#f0c25e' : towel,
+            polygon([
+              [x + 0.9, 0.1],
+              [x + 1.2, -0.22],
+              [x + 2.9, -0.22],
+              [x + 2.8, 0.1],
+            ]),
+            { shadow: 0.1 },
+          )
         }
       },
     }),
@@ -65,14 +131,23 @@ export default place({
       z: 3.6,
       split: true,
       draw: (ink) => {
-        palm(ink, { x: -ink.half * 0.96, height: Math.min(6.8 * ink.tall, ink.half * 1.2), lean: 0.16 })
+        palm(ink, {
+          x: -ink.half * 0.96,
+          height: Math.min(6.8 * ink.tall, ink.half * 1.2),
+          lean: 0.16,
+        })
         rocks(ink, { x: ink.half * 1.02, width: 3, height: 1.2, colour: '#9c8f86' })
         grass(ink, { x: ink.half * 0.8, height: 0.8, colour: '#8fae5f' })
       },
     }),
     farBirds(c, { count: 4, colour: '#ffffff', high: 0.62 }),
     cutOut(c, 'shells', {
-      x: c.box.width * 0.3, y: 0, z: -1.4, width: 2, height: 0.6, shadow: 0.6,
+      x: c.box.width * 0.3,
+      y: 0,
+      z: -1.4,
+      width: 2,
+      height: 0.6,
+      shadow: 0.6,
       draw: (ink) => {
         cut(ink, '#f2b8a0', oval(-0.5, -0.14, [0.24, 0.16]), { shadow: 0.06 })
         for (const dx of [-0.6, -0.5, -0.4]) mark(ink, '#e09a80', oval(dx, -0.14, [0.025, 0.13]))
@@ -81,7 +156,14 @@ export default place({
     }),
     wing(c, 'frond', {
       sway: 0.25,
-      draw: (ink) => palm(ink, { x: ink.half * 1.2, y: ink.foot, height: 9 * ink.tall, lean: -0.06, colour: '#2f7a55' }),
+      draw: (ink) =>
+        palm(ink, {
+          x: ink.half * 1.2,
+          y: ink.foot,
+          height: 9 * ink.tall,
+          lean: -0.06,
+          colour: '#2f7a55',
+        }),
     }),
   ],
 })
@@ -103,12 +185,17 @@ function parasol(ink: Ink, b: { x: number; y: number; colour: string }): void {
 }
 
 function starfish(ink: Ink, x: number): void {
-  cut(ink, '#ec8f5a', (ctx) => {
-    for (let i = 0; i < 10; i++) {
-      const far = i % 2 ? 0.11 : 0.28
-      const angle = (i * Math.PI) / 5 - 0.3
-      ctx.lineTo(x + Math.cos(angle) * far, -0.14 + Math.sin(angle) * far * 0.55)
-    }
-    ctx.closePath()
-  }, { shadow: 0.06 })
+  cut(
+    ink,
+    '#ec8f5a',
+    (ctx) => {
+      for (let i = 0; i < 10; i++) {
+        const far = i % 2 ? 0.11 : 0.28
+        const angle = (i * Math.PI) / 5 - 0.3
+        ctx.lineTo(x + Math.cos(angle) * far, -0.14 + Math.sin(angle) * far * 0.55)
+      }
+      ctx.closePath()
+    },
+    { shadow: 0.06 },
+  )
 }

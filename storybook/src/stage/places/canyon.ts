@@ -11,17 +11,44 @@ import { place } from './kit/recipe.ts'
 
 export default place({
   id: 'canyon',
-  words: ['canyon', 'grand canyon', 'gorge', 'ravine', 'badlands', 'mesa', 'butte', 'monument valley', 'wild west'],
+  words: [
+    'canyon',
+    'grand canyon',
+    'gorge',
+    'ravine',
+    'badlands',
+    'mesa',
+    'butte',
+    'monument valley',
+    'wild west',
+  ],
   time: 'golden',
   ground: 'rock',
   sounds: [{ name: 'wind', level: 0.5 }],
   set: (c) => [
     sky(c, { clouds: 0.3 }),
-    plane(c, 'far mesas', { z: 38, draw: (ink) => { for (let x = ink.left; x < ink.right; x += ink.random.between(8, 14)) mesa(ink, { x, width: ink.random.between(5, 10), height: ink.random.between(4, 9), colour: '#d59a7a' }) } }),
+    plane(c, 'far mesas', {
+      z: 38,
+      draw: (ink) => {
+        for (let x = ink.left; x < ink.right; x += ink.random.between(8, 14))
+          mesa(ink, {
+            x,
+            width: ink.random.between(5, 10),
+            height: ink.random.between(4, 9),
+            colour: '#d59a7a',
+          })
+      },
+    }),
     plane(c, 'mesas', {
       z: 26,
       draw: (ink) => {
-        for (const [dx, w, h] of [[-0.78, 10, 0.72], [0.86, 11, 0.8], [0.3, 3.4, 0.48], [-0.34, 4.4, 0.4]] as const) mesa(ink, { x: dx * ink.half, width: w, height: -ink.crown * h, colour: '#cc7a52' })
+        for (const [dx, w, h] of [
+          [-0.78, 10, 0.72],
+          [0.86, 11, 0.8],
+          [0.3, 3.4, 0.48],
+          [-0.34, 4.4, 0.4],
+        ] as const)
+          mesa(ink, { x: dx * ink.half, width: w, height: -ink.crown * h, colour: '#cc7a52' })
       },
     }),
     terrain(c, {
@@ -33,14 +60,26 @@ export default place({
       },
     }),
     plane(c, 'walls', {
-      z: 11, split: true,
+      z: 11,
+      split: true,
       draw: (ink) => {
-        mesa(ink, { x: -ink.half * 1.02, width: ink.half * 0.5, height: -ink.crown * 0.82, colour: '#c0653f' })
-        mesa(ink, { x: ink.half * 1.08, width: ink.half * 0.5, height: -ink.crown * 0.66, colour: '#b95f3c' })
+        mesa(ink, {
+          x: -ink.half * 1.02,
+          width: ink.half * 0.5,
+          height: -ink.crown * 0.82,
+          colour: '#c0653f',
+        })
+        mesa(ink, {
+          x: ink.half * 1.08,
+          width: ink.half * 0.5,
+          height: -ink.crown * 0.66,
+          colour: '#b95f3c',
+        })
       },
     }),
     plane(c, 'scrub', {
-      z: 5, split: true,
+      z: 5,
+      split: true,
       draw: (ink) => {
         cactus(ink, { x: -ink.half * 0.74, height: 2.6 })
         rocks(ink, { x: ink.half * 0.72, width: 2.6, height: 1, colour: '#b3623f' })
@@ -49,21 +88,61 @@ export default place({
       },
     }),
     farBirds(c, { count: 3 }),
-    wing(c, 'near rocks', { draw: (ink) => { for (const side of [-1, 1]) rocks(ink, { x: side * ink.half * 1.02, y: ink.foot + 0.3, width: ink.half * 0.36, height: 1.4, colour: '#8f4a30' }) } }),
+    wing(c, 'near rocks', {
+      draw: (ink) => {
+        for (const side of [-1, 1])
+          rocks(ink, {
+            x: side * ink.half * 1.02,
+            y: ink.foot + 0.3,
+            width: ink.half * 0.36,
+            height: 1.4,
+            colour: '#8f4a30',
+          })
+      },
+    }),
   ],
 })
 
 /** A table mountain of coloured layers. */
-export function mesa(ink: Ink, b: { x: number; width: number; height: number; colour: string }): void {
+export function mesa(
+  ink: Ink,
+  b: { x: number; width: number; height: number; colour: string },
+): void {
   const { x, width: w, height: h, colour } = b
   const layers = 6
-  const tones = [darker(colour, 0.16), lighter(colour, 0.14), colour, lighter(colour, 0.26), darker(colour, 0.08), lighter(colour, 0.1)]
+  const tones = [
+    darker(colour, 0.16),
+    lighter(colour, 0.14),
+    colour,
+    lighter(colour, 0.26),
+    darker(colour, 0.08),
+    lighter(colour, 0.1),
+  ]
   const at = (share: number): number => w * (0.62 - share * 0.2)
   for (let i = 0; i < layers; i++) {
     const low = i / layers
     const top = (i + 1) / layers
     const jag = ink.random.between(-0.03, 0.05) * w
-    cut(ink, tones[i] ?? colour, polygon([[x - at(low) - jag, -h * low + 0.1], [x - at(top), -h * top], [x + at(top), -h * top], [x + at(low) + jag, -h * low + 0.1]]), { shadow: 0.1 })
+    cut(
+      ink,
+      tones[i] ?? colour,
+      polygon([
+        [x - at(low) - jag, -h * low + 0.1],
+        [x - at(top), -h * top],
+        [x + at(top), -h * top],
+        [x + at(low) + jag, -h * low + 0.1],
+      ]),
+      { shadow: 0.1 },
+    )
   }
-  mark(ink, 'rgba(60,20,40,0.18)', polygon([[x + w * 0.1, 0.1], [x + w * 0.16, -h], [x + at(1), -h], [x + at(0), 0.1]]))
+  mark(
+    ink,
+    'rgba(60,20,40,0.18)',
+    polygon([
+      [x + w * 0.1, 0.1],
+      [x + w * 0.16, -h],
+      [x + at(1), -h],
+      [x + at(0), 0.1],
+    ]),
+  )
 }

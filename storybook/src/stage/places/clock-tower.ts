@@ -3,11 +3,6 @@ import base from './tower.ts'
 
 export default variant(base, {
   id: 'clock-tower',
-  words: [
-    'clock tower',
-    'big ben',
-    'bell tower',
-    'clocktower',
-  ],
+  words: ['clock tower', 'big ben', 'bell tower', 'clocktower'],
   as: 'clock',
 })

@@ -13,7 +13,16 @@ import { pot } from './kit/furniture.ts'
 
 export default place({
   id: 'corridor',
-  words: ['corridor', 'hallway', 'hall way', 'school corridor', 'hospital corridor', 'hotel corridor', 'passageway', 'locker room'],
+  words: [
+    'corridor',
+    'hallway',
+    'hall way',
+    'school corridor',
+    'hospital corridor',
+    'hotel corridor',
+    'passageway',
+    'locker room',
+  ],
   indoors: true,
   time: 'day',
   sounds: [{ name: 'hum', level: 0.3 }],
@@ -23,21 +32,85 @@ export default place({
     const w = c.box.width * 0.4
     const top = 6.6 * (0.6 + 0.4 * (c.box.height / 9))
     const depth = 24
+    const carpet = c.random.fork('carpet').pick(['#9a3f48', '#3f6a86', '#4f7a5c', '#7a5a8a'])
     const wallColour = jail ? '#8f9298' : tunnel ? '#7d7a78' : '#e0d3b8'
     return [
-      floor(c, { pattern: jail ? 'slabs' : tunnel ? 'plain' : 'checks', colour: jail ? '#9a9a98' : tunnel ? '#5f5f66' : '#e6dcc8', other: jail ? '#84848a' : '#b5a58c', back: depth, size: 1.5, dress: (ink) => {
-        if (tunnel) lay(ink, '#f0c23c', () => { for (let z = -6; z < depth; z += 2.6) level(ink, [-0.1, 0.1], [z, z + 1.3]) })
-        else if (!jail) lay(ink, '#9a3f48', () => level(ink, [-w * 0.36, w * 0.36], [ink.near, depth]))
-      } }),
-      plane(c, 'end', { z: depth, haze: 0.4, draw: (ink) => end(ink, { w, top, jail, tunnel, colour: wallColour }) }),
-      ceiling(c, { half: w, top, depth, colour: tunnel ? '#6a6866' : jail ? '#a5a7aa' : '#f2ead8', step: 3 }),
+      floor(c, {
+        pattern: jail ? 'slabs' : tunnel ? 'plain' : 'checks',
+        colour: jail ? '#9a9a98' : tunnel ? '#5f5f66' : '#e6dcc8',
+        other: jail ? '#84848a' : '#b5a58c',
+        back: depth,
+        size: 1.5,
+        dress: (ink) => {
+          if (tunnel)
+            lay(ink, '#f0c23c', () => {
+              for (let z = -6; z < depth; z += 2.6) level(ink, [-0.1, 0.1], [z, z + 1.3])
+            })
+          else if (!jail)
+            lay(ink, carpet, () => level(ink, [-w * 0.36, w * 0.36], [ink.near, depth]))
+        },
+      }),
+      plane(c, 'end', {
+        z: depth,
+        haze: 0.4,
+        draw: (ink) => end(ink, { w, top, jail, tunnel, colour: wallColour }),
+      }),
+      ceiling(c, {
+        half: w,
+        top,
+        depth,
+        colour: tunnel ? '#6a6866' : jail ? '#a5a7aa' : '#f2ead8',
+        step: 3,
+      }),
       side(c, { x: -w, top, depth, jail, tunnel, colour: wallColour }),
       side(c, { x: w, top, depth, jail, tunnel, colour: wallColour }),
-      ...[20, 14, 8.6, 4].map((z) => glowing(c, { x: 0, y: top - 0.3, z, radius: 2.4, colour: tunnel ? '#ffb35c' : '#fff3d0', strength: 0.7, flicker: z === 8.6 ? 0.3 : 0.02 })),
-      ...[20, 14, 8.6, 4].flatMap((z) => plane(c, `lamp ${z}`, { z: z + 0.02, tint: 0, haze: 0.1, shadow: 0, edge: 0, top: top + 0.2, bottom: top - 0.5, draw: (ink) => mark(ink, tunnel ? '#ffd08a' : '#fffbe8', rounded({ x: -0.8, y: -top + 0.06, width: 1.6, height: 0.2 }, 0.1)) })),
+      ...[20, 14, 8.6, 4].map((z) =>
+        glowing(c, {
+          x: 0,
+          y: top - 0.3,
+          z,
+          radius: 2.4,
+          colour: tunnel ? '#ffb35c' : '#fff3d0',
+          strength: 0.7,
+          flicker: z === 8.6 ? 0.3 : 0.02,
+        }),
+      ),
+      ...[20, 14, 8.6, 4].flatMap((z) =>
+        plane(c, `lamp ${z}`, {
+          z: z + 0.02,
+          tint: 0,
+          haze: 0.1,
+          shadow: 0,
+          edge: 0,
+          top: top + 0.2,
+          bottom: top - 0.5,
+          draw: (ink) =>
+            mark(
+              ink,
+              tunnel ? '#ffd08a' : '#fffbe8',
+              rounded({ x: -0.8, y: -top + 0.06, width: 1.6, height: 0.2 }, 0.1),
+            ),
+        }),
+      ),
       ...(jail ? bars(c, w, top) : []),
       motes(c, { z: 4, count: 16 }),
-      wing(c, 'edge', { draw: (ink) => { if (!jail && !tunnel) pot(ink, { x: ink.half * 1.03, y: ink.foot + 0.7, height: Math.min(2.6, ink.half * 0.36) }); for (const s of [-1, 1]) if (jail || tunnel) mark(ink, darker(wallColour, 0.5), rect(s * ink.half * 1.14 - 0.4, ink.top, [0.8, -ink.top + 6])) } }),
+      wing(c, 'edge', {
+        draw: (ink) => {
+          if (!jail && !tunnel)
+            pot(ink, {
+              x: ink.half * 1.03,
+              y: ink.foot + 0.7,
+              height: Math.min(2.6, ink.half * 0.36),
+            })
+          for (const s of [-1, 1])
+            if (jail || tunnel)
+              mark(
+                ink,
+                darker(wallColour, 0.5),
+                rect(s * ink.half * 1.14 - 0.4, ink.top, [0.8, -ink.top + 6]),
+              )
+        },
+      }),
     ]
   },
 })
@@ -51,10 +124,15 @@ interface Hall {
 
 function side(c: PlaceContext, h: Hall & { x: number; depth: number }): Piece {
   return sideWall(c, {
-    name: `hall ${h.x < 0 ? 'left' : 'right'}`, x: h.x, height: h.top, to: h.depth, haze: 0.5,
+    name: `hall ${h.x < 0 ? 'left' : 'right'}`,
+    x: h.x,
+    height: h.top,
+    to: h.depth,
+    haze: 0.5,
     draw: (brush) => {
       const { top, depth } = h
-      if (h.jail || h.tunnel) sideBricks(brush, { colour: h.colour, size: h.tunnel ? 0.9 : 1.3, share: 0.35 })
+      if (h.jail || h.tunnel)
+        sideBricks(brush, { colour: h.colour, size: h.tunnel ? 0.9 : 1.3, share: 0.35 })
       else brush.patch(h.colour, [-9, depth], [0, top])
       if (h.tunnel) {
         brush.patch('#f0c23c', [-9, depth], [0.6, 0.9])
@@ -66,7 +144,8 @@ function side(c: PlaceContext, h: Hall & { x: number; depth: number }): Piece {
       for (let z = -6; z < depth - 2; z += 4.6) {
         if (h.jail) {
           brush.patch('#2f3138', [z, z + 3], [0, 4.4])
-          for (let k = 0; k <= 9; k++) brush.patch('#6d727c', [z + k * 0.33, z + k * 0.33 + 0.1], [0, 4.4])
+          for (let k = 0; k <= 9; k++)
+            brush.patch('#6d727c', [z + k * 0.33, z + k * 0.33 + 0.1], [0, 4.4])
           for (const y of [0.1, 2.2, 4.3]) brush.patch('#6d727c', [z, z + 3], [y, y + 0.14])
         } else {
           brush.patch('#f4ead6', [z - 0.2, z + 2], [0, 4.2])
@@ -85,7 +164,17 @@ function side(c: PlaceContext, h: Hall & { x: number; depth: number }): Piece {
 function end(ink: Ink, h: Hall & { w: number }): void {
   mark(ink, darker(h.colour, 0.06), rect(-h.w, -h.top, [h.w * 2, h.top]))
   if (h.tunnel) {
-    mark(ink, ink.light.sky.at(-1) ?? '#ffffff', (ctx) => (ctx.moveTo(-h.w * 0.6, 0), ctx.lineTo(-h.w * 0.6, -h.top * 0.5), ctx.arc(0, -h.top * 0.5, h.w * 0.6, Math.PI, 0), ctx.lineTo(h.w * 0.6, 0), ctx.closePath()))
+    mark(
+      ink,
+      ink.light.sky.at(-1) ?? '#ffffff',
+      (ctx) => (
+        ctx.moveTo(-h.w * 0.6, 0),
+        ctx.lineTo(-h.w * 0.6, -h.top * 0.5),
+        ctx.arc(0, -h.top * 0.5, h.w * 0.6, Math.PI, 0),
+        ctx.lineTo(h.w * 0.6, 0),
+        ctx.closePath()
+      ),
+    )
     mark(ink, '#8fae6a', (ctx) => ctx.ellipse(0, 0, h.w * 0.6, 1.4, 0, Math.PI, 0))
     return
   }
@@ -99,10 +188,21 @@ function end(ink: Ink, h: Hall & { w: number }): void {
 
 /** The bars of the nearest cell stand open at both sides. */
 function bars(c: PlaceContext, w: number, top: number): Piece[] {
-  return plane(c, 'bars', { z: 3.6, split: true, draw: (ink) => {
-    for (const s of [-1, 1]) {
-      stroke(ink, '#4a4f58', { width: 0.14, shape: (ctx) => { for (let i = 0; i < 5; i++) (ctx.moveTo(s * (w - i * 0.44), 0), ctx.lineTo(s * (w - i * 0.44), -top)) } })
-      for (const y of [0.3, top * 0.5, top - 0.2]) mark(ink, '#4a4f58', rect(s > 0 ? w - 1.9 : -w, -y, [1.9, 0.18]))
-    }
-  } })
+  return plane(c, 'bars', {
+    z: 3.6,
+    split: true,
+    draw: (ink) => {
+      for (const s of [-1, 1]) {
+        stroke(ink, '#4a4f58', {
+          width: 0.14,
+          shape: (ctx) => {
+            for (let i = 0; i < 5; i++)
+              (ctx.moveTo(s * (w - i * 0.44), 0), ctx.lineTo(s * (w - i * 0.44), -top))
+          },
+        })
+        for (const y of [0.3, top * 0.5, top - 0.2])
+          mark(ink, '#4a4f58', rect(s > 0 ? w - 1.9 : -w, -y, [1.9, 0.18]))
+      }
+    },
+  })
 }

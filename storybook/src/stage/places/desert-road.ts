@@ -3,10 +3,6 @@ import base from './highway.ts'
 
 export default variant(base, {
   id: 'desert-road',
-  words: [
-    'desert road',
-    'desert highway',
-    'route 66',
-  ],
+  words: ['desert road', 'desert highway', 'route 66'],
   as: 'desert',
 })

@@ -15,43 +15,95 @@ import type { PlaceContext } from '../place.ts'
 
 export default place({
   id: 'highway',
-  words: ['highway', 'freeway', 'motorway', 'expressway', 'open road', 'country road', 'road trip', 'rural road', 'winding road', 'mountain road', 'interstate', 'asphalt road'],
+  words: [
+    'highway',
+    'freeway',
+    'motorway',
+    'expressway',
+    'open road',
+    'country road',
+    'road trip',
+    'rural road',
+    'winding road',
+    'mountain road',
+    'interstate',
+    'asphalt road',
+  ],
   time: 'golden',
   ground: 'road',
-  sounds: [{ name: 'traffic', level: 0.6 }, { name: 'wind', level: 0.2 }],
+  sounds: [
+    { name: 'traffic', level: 0.6 },
+    { name: 'wind', level: 0.2 },
+  ],
   set: (c) => {
     const woods = /forest|wood/.test(c.words)
     const g = /desert/.test(c.words) ? ['#d9a866', '#e3bb80', '#efd0a0'] : greens(c)
     return [
       sky(c),
-      plane(c, 'peaks', { z: 38, draw: (ink) => peaks(ink, { colour: '#9caac6', height: [5, 10], step: 9, snow: 0.25, gap: 6 }) }),
-      plane(c, 'hills', { z: 30, draw: (ink) => (hills(ink, { colour: g[2] ?? '#a9cd78', height: [0.8, 3], step: 8 }), wood(ink, ['pine', 'round'], { height: [2, 4], step: [1.4, 3], gap: 3 })) }),
-      terrain(c, { colours: g, bump: 0.14, dress: (ink) => {
-        const far = 36
-        const strip = (from: number, to: number, colour: string): void => lay(ink, colour, () => level(ink, [from, to], [ink.near, far]))
-        strip(-7.6, 7.6, '#c4b8a0')
-        strip(-6.6, 6.6, '#5c5f6e')
-        strip(-6.2, -6, '#f2ecdc')
-        strip(6, 6.2, '#f2ecdc')
-        strip(-0.24, -0.1, '#f0c23c')
-        strip(0.1, 0.24, '#f0c23c')
-        lay(ink, '#f2ecdc', () => { for (let z = ink.near; z < far; z += 4) for (const x of [-3.1, 3.1]) level(ink, [x - 0.08, x + 0.08], [z, z + 2]) })
-      } }),
+      plane(c, 'peaks', {
+        z: 38,
+        draw: (ink) =>
+          peaks(ink, { colour: '#9caac6', height: [5, 10], step: 9, snow: 0.25, gap: 6 }),
+      }),
+      plane(c, 'hills', {
+        z: 30,
+        draw: (ink) => (
+          hills(ink, { colour: g[2] ?? '#a9cd78', height: [0.8, 3], step: 8 }),
+          wood(ink, ['pine', 'round'], { height: [2, 4], step: [1.4, 3], gap: 3 })
+        ),
+      }),
+      terrain(c, {
+        colours: g,
+        bump: 0.14,
+        dress: (ink) => {
+          const far = 36
+          const strip = (from: number, to: number, colour: string): void =>
+            lay(ink, colour, () => level(ink, [from, to], [ink.near, far]))
+          strip(-7.6, 7.6, '#c4b8a0')
+          strip(-6.6, 6.6, '#5c5f6e')
+          strip(-6.2, -6, '#f2ecdc')
+          strip(6, 6.2, '#f2ecdc')
+          strip(-0.24, -0.1, '#f0c23c')
+          strip(0.1, 0.24, '#f0c23c')
+          lay(ink, '#f2ecdc', () => {
+            for (let z = ink.near; z < far; z += 4)
+              for (const x of [-3.1, 3.1]) level(ink, [x - 0.08, x + 0.08], [z, z + 2])
+          })
+        },
+      }),
       oncoming(c),
-      plane(c, 'far side', { z: 18, split: true, draw: (ink) => {
-        for (const s of [-1, 1]) {
-          for (let i = 0; i < 4; i++) tree(ink, woods ? 'pine' : i % 2 ? 'round' : 'pine', { x: s * (9.6 + i * 3.4), height: ink.random.between(4, 6.4) * (woods ? 1.5 : 1) })
-          lamp(ink, { x: s * 8, height: 6, arm: false })
-        }
-      }, glow: (ink) => { for (const s of [-1, 1]) lamp(ink, { x: s * 8, height: 6, glowing: true }) } }),
-      plane(c, 'near side', { z: 7, split: true, draw: (ink) => {
-        for (const s of [-1, 1]) {
-          rail(ink, s)
-          tree(ink, woods ? 'pine' : 'round', { x: s * Math.max(9.4, ink.half * 0.94), height: 6 * ink.tall })
-          bush(ink, { x: s * Math.max(8.4, ink.half * 0.8), height: 1 })
-        }
-        sign(ink, Math.min(8.2, ink.half * 0.8))
-      } }),
+      plane(c, 'far side', {
+        z: 18,
+        split: true,
+        draw: (ink) => {
+          for (const s of [-1, 1]) {
+            for (let i = 0; i < 4; i++)
+              tree(ink, woods ? 'pine' : i % 2 ? 'round' : 'pine', {
+                x: s * (9.6 + i * 3.4),
+                height: ink.random.between(4, 6.4) * (woods ? 1.5 : 1),
+              })
+            lamp(ink, { x: s * 8, height: 6, arm: false })
+          }
+        },
+        glow: (ink) => {
+          for (const s of [-1, 1]) lamp(ink, { x: s * 8, height: 6, glowing: true })
+        },
+      }),
+      plane(c, 'near side', {
+        z: 7,
+        split: true,
+        draw: (ink) => {
+          for (const s of [-1, 1]) {
+            rail(ink, s)
+            tree(ink, woods ? 'pine' : 'round', {
+              x: s * Math.max(9.4, ink.half * 0.94),
+              height: 6 * ink.tall,
+            })
+            bush(ink, { x: s * Math.max(8.4, ink.half * 0.8), height: 1 })
+          }
+          sign(ink, Math.min(8.2, ink.half * 0.8))
+        },
+      }),
       farBirds(c, { count: 4 }),
       greenery(c),
       moving('heat', { x: 0, y: 0, z: 37 }, (ctx, t) => {
@@ -67,13 +119,20 @@ export default place({
 /** Cars that come and go along the lanes, small at the horizon and large when near. */
 function oncoming(c: PlaceContext): Piece {
   const random = c.random.fork('oncoming')
-  const cars = Array.from({ length: 7 }, (_, i) => ({ lane: [-4.6, -1.7, 1.7, 4.6][i % 4] ?? 1.7, phase: random.next(), speed: random.between(0.1, 0.16), colour: random.pick(['#d9584c', '#3f7fb0', '#e9e3d6', '#f0c25e', '#4a4f66']) }))
+  const cars = Array.from({ length: 7 }, (_, i) => ({
+    lane: [-4.6, -1.7, 1.7, 4.6][i % 4] ?? 1.7,
+    phase: random.next(),
+    speed: random.between(0.1, 0.16),
+    colour: random.pick(['#d9584c', '#3f7fb0', '#e9e3d6', '#f0c25e', '#4a4f66']),
+  }))
   return live({
     name: 'cars on the lanes',
     depth: 20,
     draw(pen) {
       const list = cars.map((car) => ({ ...car, run: (car.phase + pen.t * car.speed) % 1 }))
-      const placed = list.map((car) => ({ ...car, z: car.lane < 0 ? 36 - 27 * car.run : 9 + 27 * car.run })).toSorted((a, b) => b.z - a.z)
+      const placed = list
+        .map((car) => ({ ...car, z: car.lane < 0 ? 36 - 27 * car.run : 9 + 27 * car.run }))
+        .toSorted((a, b) => b.z - a.z)
       for (const car of placed) {
         const p = pen.project(car.lane, 0, car.z)
         const u = p.scale
@@ -90,7 +149,8 @@ function oncoming(c: PlaceContext): Piece {
         pen.ctx.fillStyle = seen(c.light, '#a9c6d4', car.z)
         pen.ctx.fillRect(p.x - 0.66 * u, p.y - 1.6 * u, 1.32 * u, 0.5 * u)
         pen.ctx.fillStyle = car.lane < 0 ? '#fff0b8' : '#e8483c'
-        for (const side of [-0.8, 0.55]) pen.ctx.fillRect(p.x + side * u, p.y - 0.82 * u, 0.26 * u, 0.22 * u)
+        for (const side of [-0.8, 0.55])
+          pen.ctx.fillRect(p.x + side * u, p.y - 0.82 * u, 0.26 * u, 0.22 * u)
       }
       pen.ctx.globalAlpha = 1
     },
@@ -107,6 +167,24 @@ function rail(ink: Ink, side: number): void {
 /** A road sign by picture: a bend ahead. */
 function sign(ink: Ink, x: number): void {
   stroke(ink, '#7d828c', { width: 0.12, shape: (ctx) => (ctx.moveTo(x, 0), ctx.lineTo(x, -2.4)) })
-  cut(ink, '#f0c23c', polygon([[x, -4], [x + 0.95, -3.05], [x, -2.1], [x - 0.95, -3.05]]), { shadow: 0.08, edge: 0.3 })
-  stroke(ink, '#33323a', { width: 0.15, shape: (ctx) => (ctx.moveTo(x - 0.14, -2.6), ctx.lineTo(x - 0.14, -3), ctx.lineTo(x + 0.16, -3.24), ctx.lineTo(x + 0.16, -3.5)) })
+  cut(
+    ink,
+    '#f0c23c',
+    polygon([
+      [x, -4],
+      [x + 0.95, -3.05],
+      [x, -2.1],
+      [x - 0.95, -3.05],
+    ]),
+    { shadow: 0.08, edge: 0.3 },
+  )
+  stroke(ink, '#33323a', {
+    width: 0.15,
+    shape: (ctx) => (
+      ctx.moveTo(x - 0.14, -2.6),
+      ctx.lineTo(x - 0.14, -3),
+      ctx.lineTo(x + 0.16, -3.24),
+      ctx.lineTo(x + 0.16, -3.5)
+    ),
+  })
 }

@@ -3,13 +3,6 @@ import base from './corridor.ts'
 
 export default variant(base, {
   id: 'jail-cell',
-  words: [
-    'jail cell',
-    'jail',
-    'prison',
-    'prison cell',
-    'cell',
-    'dungeon cell',
-  ],
+  words: ['jail cell', 'jail', 'prison', 'prison cell', 'cell', 'dungeon cell'],
   as: 'jail',
 })

@@ -11,11 +11,28 @@ import { room, roomSize } from './kit/room.ts'
 
 export default place({
   id: 'laboratory',
-  words: ['laboratory', 'lab', 'science lab', 'research lab', 'chemistry lab', 'science laboratory', 'computer lab', 'alchemist', "scientist's lab", 'research facility'],
+  words: [
+    'laboratory',
+    'lab',
+    'science lab',
+    'research lab',
+    'chemistry lab',
+    'science laboratory',
+    'computer lab',
+    'alchemist',
+    "scientist's lab",
+    'research facility',
+  ],
   indoors: true,
   time: 'day',
-  sounds: [{ name: 'bubbles', level: 0.4 }, { name: 'hum', level: 0.3 }],
-  spots: (c) => [{ name: 'counter', x: 0, y: 2, z: 4.8 }, { name: 'table', x: c.box.width * 0.34, y: 1.9, z: 3 }],
+  sounds: [
+    { name: 'bubbles', level: 0.4 },
+    { name: 'hum', level: 0.3 },
+  ],
+  spots: (c) => [
+    { name: 'counter', x: 0, y: 2, z: 4.8 },
+    { name: 'table', x: c.box.width * 0.34, y: 1.9, z: 3 },
+  ],
   set: (c) => {
     const size = { depth: 6.2, height: 7.6, width: 1.36 }
     const { half } = roomSize(c, size)
@@ -28,43 +45,159 @@ export default place({
         back,
         glow: (ink) => mark(ink, '#6ff0c0', rect(ink.half * 0.62, -4.8, [1.6, 1.1])),
       }),
-      ...[[-0.62, '#8fe08a'], [-0.2, '#e08ad0'], [0.2, '#7ad0f0']].map(([d, colour]) => fizz(c, { x: Number(d) * half, y: 2.5, z: 6, colour: String(colour) })),
-      smoke(c, { x: -half * 0.2, y: 3.2, z: 5.9, size: 0.26, colour: '#e6c4e6', alpha: 0.6, drift: 0.3 }),
-      plane(c, 'bench', { z: 3.4, split: true, draw: (ink) => { for (const d of [-0.8, 0.84]) bench(ink, d * ink.half) } }),
-      ...[-0.8, 0.84].map((d, i) => fizz(c, { x: d * (c.box.width / 2) * 1.283 - 0.6, y: 2.2, z: 3.3, colour: i ? '#f0c25e' : '#7ad0f0' })),
-      glowing(c, { x: half * 0.72, y: 4.2, z: 6, radius: 2.6, colour: '#6ff0c0', strength: 0.35, flicker: 0.1 }),
+      ...[
+        [-0.62, '#8fe08a'],
+        [-0.2, '#e08ad0'],
+        [0.2, '#7ad0f0'],
+      ].map(([d, colour]) =>
+        fizz(c, { x: Number(d) * half, y: 2.5, z: 6, colour: String(colour) }),
+      ),
+      smoke(c, {
+        x: -half * 0.2,
+        y: 3.2,
+        z: 5.9,
+        size: 0.26,
+        colour: '#e6c4e6',
+        alpha: 0.6,
+        drift: 0.3,
+      }),
+      plane(c, 'bench', {
+        z: 3.4,
+        split: true,
+        draw: (ink) => {
+          for (const d of [-0.8, 0.84]) bench(ink, d * ink.half)
+        },
+      }),
+      ...[-0.8, 0.84].map((d, i) =>
+        fizz(c, {
+          x: d * (c.box.width / 2) * 1.283 - 0.6,
+          y: 2.2,
+          z: 3.3,
+          colour: i ? '#f0c25e' : '#7ad0f0',
+        }),
+      ),
+      glowing(c, {
+        x: half * 0.72,
+        y: 4.2,
+        z: 6,
+        radius: 2.6,
+        colour: '#6ff0c0',
+        strength: 0.35,
+        flicker: 0.1,
+      }),
       motes(c, { z: 3, count: 10, colour: '#ffffff' }),
-      wing(c, 'plant', { draw: (ink) => { for (const s of [-1, 1]) pot(ink, { x: s * ink.half * 1.04, y: ink.foot + 0.7, height: Math.min(2.2, ink.half * 0.32), colour: '#e9eef0' }) } }),
+      wing(c, 'plant', {
+        draw: (ink) => {
+          for (const s of [-1, 1])
+            pot(ink, {
+              x: s * ink.half * 1.04,
+              y: ink.foot + 0.7,
+              height: Math.min(2.2, ink.half * 0.32),
+              colour: '#e9eef0',
+            })
+        },
+      }),
     ]
   },
 })
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9.5)
-  shelves(ink, { x: -ink.half * 0.62, y: -3.4, width: 4 * s, height: 2.6, rows: 2, fill: 'bottles', colour: '#aab8bc', palette: ['#7ac46a', '#d97ac0', '#6fb5d9', '#f0c25e', '#e0803c'] })
+  shelves(ink, {
+    x: -ink.half * 0.62,
+    y: -3.4,
+    width: 4 * s,
+    height: 2.6,
+    rows: 2,
+    fill: 'bottles',
+    colour: '#aab8bc',
+    palette: ['#7ac46a', '#d97ac0', '#6fb5d9', '#f0c25e', '#e0803c'],
+  })
   counter(ink, { x: -0.4, width: ink.half * 1.7, height: 2, colour: '#b5c9cc', top: '#5f7078' })
-  for (const [d, colour, kind] of [[-0.62, '#8fe08a', 0], [-0.42, '#f0a05c', 1], [-0.2, '#e08ad0', 0], [0, '#f0d25e', 2], [0.2, '#7ad0f0', 0]] as const) flask(ink, { x: d * ink.half, y: -2.05, size: 1.2, colour, kind })
-  stroke(ink, '#9fb5ba', { width: 0.07, shape: (ctx) => (ctx.moveTo(-ink.half * 0.42, -3.1), ctx.bezierCurveTo(-ink.half * 0.36, -4.4, -ink.half * 0.28, -4.4, -ink.half * 0.2, -3.2)) })
+  for (const [d, colour, kind] of [
+    [-0.62, '#8fe08a', 0],
+    [-0.42, '#f0a05c', 1],
+    [-0.2, '#e08ad0', 0],
+    [0, '#f0d25e', 2],
+    [0.2, '#7ad0f0', 0],
+  ] as const)
+    flask(ink, { x: d * ink.half, y: -2.05, size: 1.2, colour, kind })
+  stroke(ink, '#9fb5ba', {
+    width: 0.07,
+    shape: (ctx) => (
+      ctx.moveTo(-ink.half * 0.42, -3.1),
+      ctx.bezierCurveTo(-ink.half * 0.36, -4.4, -ink.half * 0.28, -4.4, -ink.half * 0.2, -3.2)
+    ),
+  })
   microscope(ink, ink.half * 0.44)
   screen(ink, { x: ink.half * 0.7, y: -3.6, width: 1.8, height: 1.3, colour: '#1f4a44' })
   molecule(ink, 0.4, ink.top + 2)
-  for (let i = 0; i < 4; i++) mark(ink, ['#d9584c', '#f0c25e', '#5fb5a5', '#5a8fc9'][i] ?? '#d9584c', rect(ink.half * 0.1 + i * 0.4 + 1.4, ink.top + 1.2 + (i % 2) * 0.5, [0.3, 1.4 - (i % 2) * 0.5]))
+  for (let i = 0; i < 4; i++)
+    mark(
+      ink,
+      ['#d9584c', '#f0c25e', '#5fb5a5', '#5a8fc9'][i] ?? '#d9584c',
+      rect(ink.half * 0.1 + i * 0.4 + 1.4, ink.top + 1.2 + (i % 2) * 0.5, [
+        0.3,
+        1.4 - (i % 2) * 0.5,
+      ]),
+    )
 }
 
 /** A flask, a tall bottle or a rack of tubes. */
-function flask(ink: Ink, b: { x: number; y: number; size: number; colour: string; kind: number }): void {
+function flask(
+  ink: Ink,
+  b: { x: number; y: number; size: number; colour: string; kind: number },
+): void {
   const { x, y, size: s, colour } = b
   const glass = 'rgba(214,236,240,0.75)'
   if (b.kind === 0) {
-    cut(ink, glass, polygon([[x - s * 0.1, y - s], [x + s * 0.1, y - s], [x + s * 0.12, y - s * 0.6], [x + s * 0.42, y], [x - s * 0.42, y], [x - s * 0.12, y - s * 0.6]]), { shadow: 0.05 })
-    mark(ink, colour, polygon([[x - s * 0.25, y - s * 0.34], [x + s * 0.25, y - s * 0.34], [x + s * 0.4, y - s * 0.02], [x - s * 0.4, y - s * 0.02]]))
+    cut(
+      ink,
+      glass,
+      polygon([
+        [x - s * 0.1, y - s],
+        [x + s * 0.1, y - s],
+        [x + s * 0.12, y - s * 0.6],
+        [x + s * 0.42, y],
+        [x - s * 0.42, y],
+        [x - s * 0.12, y - s * 0.6],
+      ]),
+      { shadow: 0.05 },
+    )
+    mark(
+      ink,
+      colour,
+      polygon([
+        [x - s * 0.25, y - s * 0.34],
+        [x + s * 0.25, y - s * 0.34],
+        [x + s * 0.4, y - s * 0.02],
+        [x - s * 0.4, y - s * 0.02],
+      ]),
+    )
   } else if (b.kind === 1) {
     cut(ink, glass, disc(x, y - s * 0.36, s * 0.36), { shadow: 0.05 })
     mark(ink, glass, rect(x - s * 0.09, y - s, [s * 0.18, s * 0.4]))
     mark(ink, colour, (ctx) => (ctx.arc(x, y - s * 0.36, s * 0.33, 0, Math.PI), ctx.closePath()))
   } else {
     mark(ink, '#a8744a', rect(x - s * 0.5, y - s * 0.5, [s, s * 0.1]))
-    for (let i = 0; i < 4; i++) (cut(ink, glass, rounded({ x: x - s * 0.42 + i * s * 0.22, y: y - s * 0.8, width: s * 0.14, height: s * 0.76 }, s * 0.07), { shadow: 0 }), mark(ink, ['#e0607c', '#7ac46a', '#6fb5d9', '#f0c25e'][i] ?? colour, rounded({ x: x - s * 0.42 + i * s * 0.22, y: y - s * 0.4, width: s * 0.14, height: s * 0.36 }, s * 0.07)))
+    for (let i = 0; i < 4; i++)
+      (cut(
+        ink,
+        glass,
+        rounded(
+          { x: x - s * 0.42 + i * s * 0.22, y: y - s * 0.8, width: s * 0.14, height: s * 0.76 },
+          s * 0.07,
+        ),
+        { shadow: 0 },
+      ),
+        mark(
+          ink,
+          ['#e0607c', '#7ac46a', '#6fb5d9', '#f0c25e'][i] ?? colour,
+          rounded(
+            { x: x - s * 0.42 + i * s * 0.22, y: y - s * 0.4, width: s * 0.14, height: s * 0.36 },
+            s * 0.07,
+          ),
+        ))
   }
 }
 
@@ -77,21 +210,46 @@ function bench(ink: Ink, x: number): void {
 
 function microscope(ink: Ink, x: number): void {
   mark(ink, '#33424f', rounded({ x: x - 0.6, y: -2.3, width: 1.2, height: 0.2 }, 0.06))
-  stroke(ink, '#4a5c6a', { width: 0.16, shape: (ctx) => (ctx.moveTo(x + 0.3, -2.3), ctx.quadraticCurveTo(x + 0.7, -3, x + 0.1, -3.4)) })
-  stroke(ink, '#33424f', { width: 0.26, shape: (ctx) => (ctx.moveTo(x - 0.1, -2.8), ctx.lineTo(x + 0.14, -3.6)) })
+  stroke(ink, '#4a5c6a', {
+    width: 0.16,
+    shape: (ctx) => (ctx.moveTo(x + 0.3, -2.3), ctx.quadraticCurveTo(x + 0.7, -3, x + 0.1, -3.4)),
+  })
+  stroke(ink, '#33424f', {
+    width: 0.26,
+    shape: (ctx) => (ctx.moveTo(x - 0.1, -2.8), ctx.lineTo(x + 0.14, -3.6)),
+  })
   mark(ink, '#8fa5b0', rect(x - 0.4, -2.6, [0.7, 0.09]))
 }
 
 function molecule(ink: Ink, x: number, y: number): void {
-  stroke(ink, '#8fa9b0', { width: 0.09, shape: (ctx) => (ctx.moveTo(x - 1, y), ctx.lineTo(x, y - 0.6), ctx.lineTo(x + 0.9, y), ctx.moveTo(x, y - 0.6), ctx.lineTo(x, y + 0.6)) })
-  for (const [dx, dy, r, tone] of [[-1, 0, 0.26, '#e0607c'], [0, -0.6, 0.34, '#5a8fc9'], [0.9, 0, 0.26, '#f0c25e'], [0, 0.6, 0.22, '#7ac46a']] as const) mark(ink, tone, disc(x + dx, y + dy, r))
+  stroke(ink, '#8fa9b0', {
+    width: 0.09,
+    shape: (ctx) => (
+      ctx.moveTo(x - 1, y),
+      ctx.lineTo(x, y - 0.6),
+      ctx.lineTo(x + 0.9, y),
+      ctx.moveTo(x, y - 0.6),
+      ctx.lineTo(x, y + 0.6)
+    ),
+  })
+  for (const [dx, dy, r, tone] of [
+    [-1, 0, 0.26, '#e0607c'],
+    [0, -0.6, 0.34, '#5a8fc9'],
+    [0.9, 0, 0.26, '#f0c25e'],
+    [0, 0.6, 0.22, '#7ac46a'],
+  ] as const)
+    mark(ink, tone, disc(x + dx, y + dy, r))
   mark(ink, 'rgba(255,255,255,0.5)', oval(x - 0.1, y - 0.7, [0.08, 0.06]))
 }
 
 /** Bubbles that rise from a flask. */
 function fizz(c: PlaceContext, how: { x: number; y: number; z: number; colour: string }): Piece {
   const random = c.random.fork(`fizz ${how.x}`)
-  const drops = Array.from({ length: 7 }, () => ({ x: random.between(-0.2, 0.2), phase: random.next(), size: random.between(0.04, 0.1) }))
+  const drops = Array.from({ length: 7 }, () => ({
+    x: random.between(-0.2, 0.2),
+    phase: random.next(),
+    size: random.between(0.04, 0.1),
+  }))
   return live({
     name: 'fizz',
     depth: how.z - 0.05,
@@ -99,7 +257,11 @@ function fizz(c: PlaceContext, how: { x: number; y: number; z: number; colour: s
       pen.ctx.fillStyle = how.colour
       for (const drop of drops) {
         const age = (drop.phase + pen.t * 0.5) % 1
-        const p = pen.project(how.x + drop.x * (1 - age * 0.4) + Math.sin(pen.t * 3 + drop.phase * 9) * 0.06, how.y + age * 1.4, how.z)
+        const p = pen.project(
+          how.x + drop.x * (1 - age * 0.4) + Math.sin(pen.t * 3 + drop.phase * 9) * 0.06,
+          how.y + age * 1.4,
+          how.z,
+        )
         pen.ctx.globalAlpha = 0.9 * (1 - age)
         pen.ctx.beginPath()
         pen.ctx.arc(p.x, p.y, drop.size * p.scale, 0, 7)

@@ -11,15 +11,42 @@ import { tree, wood } from './kit/trees.ts'
 
 export default place({
   id: 'meadow',
-  words: ['meadow', 'field', 'grass field', 'grassy field', 'flower field', 'grassland', 'pasture', 'hill', 'hills', 'countryside', 'prairie', 'lawn', 'plain', 'wheat field', 'field of flowers', 'lavender field', 'sunflower field', 'nature', 'outdoors', 'grass'],
+  words: [
+    'meadow',
+    'field',
+    'grass field',
+    'grassy field',
+    'flower field',
+    'grassland',
+    'pasture',
+    'hill',
+    'hills',
+    'countryside',
+    'prairie',
+    'lawn',
+    'plain',
+    'wheat field',
+    'field of flowers',
+    'lavender field',
+    'sunflower field',
+    'nature',
+    'outdoors',
+    'grass',
+  ],
   time: 'day',
-  sounds: [{ name: 'birds', level: 0.6 }, { name: 'wind', level: 0.2 }],
+  sounds: [
+    { name: 'birds', level: 0.6 },
+    { name: 'wind', level: 0.2 },
+  ],
   set: (c) => {
     const g = greens(c)
     const far = g[2] ?? '#a9cd78'
     return [
       sky(c),
-      plane(c, 'blue hills', { z: 34, draw: (ink) => hills(ink, { colour: '#86a8b8', height: [3, 7], step: 9 }) }),
+      plane(c, 'blue hills', {
+        z: 34,
+        draw: (ink) => hills(ink, { colour: '#86a8b8', height: [3, 7], step: 9 }),
+      }),
       plane(c, 'green hills', {
         z: 24,
         draw: (ink) => {
@@ -30,22 +57,39 @@ export default place({
           wood(ink, ['round', 'poplar'], { height: [1.6, 2.8], step: [3, 7], gap: 5, y: -0.8 })
         },
       }),
-      meadowGround(c, { flowers: 170, dress: (ink) => path(ink, { colour: '#d8c08e', width: 1.6, from: -3, to: 7, bend: 4, far: 26 }) }),
+      meadowGround(c, {
+        flowers: 170,
+        dress: (ink) =>
+          path(ink, { colour: '#d8c08e', width: 1.6, from: -3, to: 7, bend: 4, far: 26 }),
+      }),
       plane(c, 'tree and fence', {
-        z: 9, split: true,
+        z: 9,
+        split: true,
         draw: (ink) => {
-          fence(ink, { from: -ink.half * 1.4, to: -ink.half * 0.42, height: 1.1, colour: '#b28a61', kind: 'rail' })
+          fence(ink, {
+            from: -ink.half * 1.4,
+            to: -ink.half * 0.42,
+            height: 1.1,
+            colour: '#b28a61',
+            kind: 'rail',
+          })
           tree(ink, 'round', { x: -ink.half * 0.72, height: 6 * ink.tall })
           tree(ink, 'round', { x: ink.half * 0.86, height: 4.6 * ink.tall })
         },
       }),
       plane(c, 'flowers', {
-        z: 3.4, top: 1.6, bottom: -0.4, split: true,
+        z: 3.4,
+        top: 1.6,
+        bottom: -0.4,
+        split: true,
         draw: (ink) => {
           if (ink.season === 'winter') return
           for (let i = 0; i < 16; i++) {
             const side = i % 2 ? 1 : -1
-            flower(ink, { x: side * ink.half * ink.random.between(0.6, 1.05), height: ink.random.between(0.5, 0.95) })
+            flower(ink, {
+              x: side * ink.half * ink.random.between(0.6, 1.05),
+              height: ink.random.between(0.5, 0.95),
+            })
           }
           for (const side of [-1, 1]) grass(ink, { x: side * ink.half * 0.9, height: 0.8 })
         },

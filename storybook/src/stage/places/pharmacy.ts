@@ -3,11 +3,6 @@ import base from './supermarket.ts'
 
 export default variant(base, {
   id: 'pharmacy',
-  words: [
-    'pharmacy',
-    'drugstore',
-    'chemist',
-    'drug store',
-  ],
+  words: ['pharmacy', 'drugstore', 'chemist', 'drug store'],
   as: 'pharmacy',
 })

@@ -14,10 +14,23 @@ import { tree, wood } from './kit/trees.ts'
 
 export default place({
   id: 'river',
-  words: ['river', 'stream', 'creek', 'brook', 'riverbank', 'riverside', 'canal', 'rapids', 'wet land'],
+  words: [
+    'river',
+    'stream',
+    'creek',
+    'brook',
+    'riverbank',
+    'riverside',
+    'canal',
+    'rapids',
+    'wet land',
+  ],
   time: 'day',
   waterline: -0.05,
-  sounds: [{ name: 'stream', level: 0.6 }, { name: 'birds', level: 0.4 }],
+  sounds: [
+    { name: 'stream', level: 0.6 },
+    { name: 'birds', level: 0.4 },
+  ],
   set: (c) => [
     sky(c),
     plane(c, 'hills', {
@@ -37,18 +50,25 @@ export default place({
     }),
     flow(c),
     plane(c, 'bridge', {
-      z: 20, top: 4,
+      z: 20,
+      top: 4,
       draw: (ink) => {
-        cut(ink, '#b08a66', (ctx) => {
-          ctx.moveTo(-5.4, 0)
-          ctx.quadraticCurveTo(-1.6, -3, 2.4, 0)
-          ctx.lineTo(1.6, 0)
-          ctx.quadraticCurveTo(-1.6, -2, -4.6, 0)
-        }, { shadow: 0.15, edge: 0.4 })
+        cut(
+          ink,
+          '#b08a66',
+          (ctx) => {
+            ctx.moveTo(-5.4, 0)
+            ctx.quadraticCurveTo(-1.6, -3, 2.4, 0)
+            ctx.lineTo(1.6, 0)
+            ctx.quadraticCurveTo(-1.6, -2, -4.6, 0)
+          },
+          { shadow: 0.15, edge: 0.4 },
+        )
       },
     }),
     plane(c, 'banks', {
-      z: 9, split: true,
+      z: 9,
+      split: true,
       draw: (ink) => {
         tree(ink, 'round', { x: -ink.half * 0.8, height: 6 * ink.tall })
         tree(ink, 'willow', { x: ink.half * 0.84, height: 5.6 * ink.tall })
@@ -56,7 +76,17 @@ export default place({
         rocks(ink, { x: ink.half * 0.5, width: 1.8, height: 0.6 })
       },
     }),
-    cutOut(c, 'stones', { x: -c.box.width * 0.3, y: 0, z: 2.6, width: 3, height: 2, draw: (ink) => (rocks(ink, { x: 0, width: 2.2, height: 0.8 }), reeds(ink, { x: -0.9, height: 1.5 })) }),
+    cutOut(c, 'stones', {
+      x: -c.box.width * 0.3,
+      y: 0,
+      z: 2.6,
+      width: 3,
+      height: 2,
+      draw: (ink) => (
+        rocks(ink, { x: 0, width: 2.2, height: 0.8 }),
+        reeds(ink, { x: -0.9, height: 1.5 })
+      ),
+    }),
     farBirds(c),
     greenery(c),
   ],
@@ -65,7 +95,11 @@ export default place({
 /** Streaks that run down the river with the current. */
 function flow(c: PlaceContext): Piece {
   const random = c.random.fork('flow')
-  const streaks = Array.from({ length: 34 }, () => ({ lane: random.between(-0.42, 0.42), phase: random.next(), wide: random.between(0.3, 0.9) }))
+  const streaks = Array.from({ length: 34 }, () => ({
+    lane: random.between(-0.42, 0.42),
+    phase: random.next(),
+    wide: random.between(0.3, 0.9),
+  }))
   const near = -5
   const far = 30
   const colour = lighter(c.light.sky.at(-1) ?? '#ffffff', 0.3)

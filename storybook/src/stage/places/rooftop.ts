@@ -10,45 +10,115 @@ import { place } from './kit/recipe.ts'
 import { bunting, laundry } from './kit/street.ts'
 
 const FAR = { colours: ['#94a3c6', '#a8b2cd', '#8797bf'], height: [8, 17], width: [3, 5] } as const
-const NEAR = { colours: ['#a98f86', '#8f98ab', '#b5a08f'], height: [3, 8], width: [3.4, 5] } as const
+const NEAR = {
+  colours: ['#a98f86', '#8f98ab', '#b5a08f'],
+  height: [3, 8],
+  width: [3.4, 5],
+} as const
 
 export default place({
   id: 'rooftop',
-  words: ['rooftop', 'roof', 'roof terrace', 'rooftop terrace', 'balcony', 'helipad', 'rooftop bar'],
+  words: [
+    'rooftop',
+    'roof',
+    'roof terrace',
+    'rooftop terrace',
+    'balcony',
+    'helipad',
+    'rooftop bar',
+  ],
   time: 'dusk',
   ground: 'floor',
-  sounds: [{ name: 'city', level: 0.4 }, { name: 'wind', level: 0.3 }],
+  sounds: [
+    { name: 'city', level: 0.4 },
+    { name: 'wind', level: 0.3 },
+  ],
   set: (c) => {
     const tall = c.box.height / 9
-    const shift = (set: typeof FAR | typeof NEAR, y: number) => ({ ...set, height: [set.height[0] * tall, set.height[1] * tall] as const, y })
+    const shift = (set: typeof FAR | typeof NEAR, y: number) => ({
+      ...set,
+      height: [set.height[0] * tall, set.height[1] * tall] as const,
+      y,
+    })
     return [
       sky(c),
-      plane(c, 'skyline', { z: 38, draw: (ink) => city(ink, shift(FAR, 3)), ...(c.light.dark ? { glow: (ink) => city(ink, { ...shift(FAR, 3), glowing: true }) } : {}) }),
-      plane(c, 'blocks', { z: 24, bottom: -8, draw: (ink) => city(ink, shift(NEAR, 5)), ...(c.light.dark ? { glow: (ink) => city(ink, { ...shift(NEAR, 5), glowing: true }) } : {}) }),
-      { ...floor(c, { pattern: 'tiles', colour: '#a89c94', other: '#8f847e', back: 10, size: 1.6 }), depth: () => 12 },
-      plane(c, 'parapet', { z: 10, draw: (ink) => {
-        cut(ink, '#9a7a6a', rect(ink.left, -1.2, [ink.right - ink.left, 1.3]), { shadow: 0.2 })
-        cut(ink, '#c4b5a5', rect(ink.left, -1.4, [ink.right - ink.left, 0.3]), { shadow: 0.1, edge: 0.3 })
-        waterTank(ink, -ink.half * 0.66)
-        hut(ink, ink.half * 0.66)
-        aerial(ink, ink.half * 0.3)
-        laundry(ink, [-ink.half * 0.5, -3.6], [ink.half * 0.46, -3.4])
-      }, glow: (ink) => { if (ink.light.dark) { mark(ink, '#ffdf9e', rect(ink.half * 0.66 - 0.4, -2.4, [0.8, 0.7])); for (let i = 0; i < 13; i++) mark(ink, '#ffe9b0', disc(-ink.half * 0.9 + i * ink.half * 0.15, -4.6 - Math.sin(i * 0.8) * 0.3, 0.1)) } } }),
+      plane(c, 'skyline', {
+        z: 38,
+        draw: (ink) => city(ink, shift(FAR, 3)),
+        ...(c.light.dark ? { glow: (ink) => city(ink, { ...shift(FAR, 3), glowing: true }) } : {}),
+      }),
+      plane(c, 'blocks', {
+        z: 24,
+        bottom: -8,
+        draw: (ink) => city(ink, shift(NEAR, 5)),
+        ...(c.light.dark ? { glow: (ink) => city(ink, { ...shift(NEAR, 5), glowing: true }) } : {}),
+      }),
+      {
+        ...floor(c, { pattern: 'tiles', colour: '#a89c94', other: '#8f847e', back: 10, size: 1.6 }),
+        depth: () => 12,
+      },
+      plane(c, 'parapet', {
+        z: 10,
+        draw: (ink) => {
+          cut(ink, '#9a7a6a', rect(ink.left, -1.2, [ink.right - ink.left, 1.3]), { shadow: 0.2 })
+          cut(ink, '#c4b5a5', rect(ink.left, -1.4, [ink.right - ink.left, 0.3]), {
+            shadow: 0.1,
+            edge: 0.3,
+          })
+          waterTank(ink, -ink.half * 0.66)
+          hut(ink, ink.half * 0.66)
+          aerial(ink, ink.half * 0.3)
+          laundry(ink, [-ink.half * 0.5, -3.6], [ink.half * 0.46, -3.4])
+        },
+        glow: (ink) => {
+          if (ink.light.dark) {
+            mark(ink, '#ffdf9e', rect(ink.half * 0.66 - 0.4, -2.4, [0.8, 0.7]))
+            for (let i = 0; i < 13; i++)
+              mark(
+                ink,
+                '#ffe9b0',
+                disc(-ink.half * 0.9 + i * ink.half * 0.15, -4.6 - Math.sin(i * 0.8) * 0.3, 0.1),
+              )
+          }
+        },
+      }),
       smoke(c, { x: extentAt(c.box, 9).half * 0.44, y: 1.6, z: 9, size: 0.3, alpha: 0.5 }),
-      plane(c, 'terrace', { z: 4.4, split: true, draw: (ink) => {
-        for (const d of [-0.94, -0.8, 0.96]) pot(ink, { x: d * ink.half, height: 1.9 })
-        vent(ink, ink.half * 0.78)
-        crate(ink, -ink.half * 0.62)
-      } }),
+      plane(c, 'terrace', {
+        z: 4.4,
+        split: true,
+        draw: (ink) => {
+          for (const d of [-0.94, -0.8, 0.96]) pot(ink, { x: d * ink.half, height: 1.9 })
+          vent(ink, ink.half * 0.78)
+          crate(ink, -ink.half * 0.62)
+        },
+      }),
       farBirds(c, { count: 6 }),
-      wing(c, 'lights', { draw: (ink) => { for (const s of [-1, 1]) bunting(ink, [s * ink.half * 1.4, ink.crown + 0.8], [s * ink.half * 0.5, ink.crown - 0.4]) } }),
+      wing(c, 'lights', {
+        draw: (ink) => {
+          for (const s of [-1, 1])
+            bunting(
+              ink,
+              [s * ink.half * 1.4, ink.crown + 0.8],
+              [s * ink.half * 0.5, ink.crown - 0.4],
+            )
+        },
+      }),
     ]
   },
 })
 
 function waterTank(ink: Ink, x: number): void {
   tank(ink, { x, width: 3, height: 5.4 * ink.tall, colour: '#9a6f52', legs: true })
-  cut(ink, '#6f5a4c', polygon([[x - 1.8, -5.4 * ink.tall], [x, -6.7 * ink.tall], [x + 1.8, -5.4 * ink.tall]]), { shadow: 0.1 })
+  cut(
+    ink,
+    '#6f5a4c',
+    polygon([
+      [x - 1.8, -5.4 * ink.tall],
+      [x, -6.7 * ink.tall],
+      [x + 1.8, -5.4 * ink.tall],
+    ]),
+    { shadow: 0.1 },
+  )
 }
 
 function hut(ink: Ink, x: number): void {
@@ -59,15 +129,22 @@ function hut(ink: Ink, x: number): void {
 }
 
 function aerial(ink: Ink, x: number): void {
-  stroke(ink, '#5d6270', { width: 0.09, shape: (ctx) => {
-    ctx.moveTo(x, 0)
-    ctx.lineTo(x, -5.4)
-    for (let i = 0; i < 4; i++) (ctx.moveTo(x - 0.9 + i * 0.15, -5.2 + i * 0.5), ctx.lineTo(x + 0.9 - i * 0.15, -5.2 + i * 0.5))
-  } })
+  stroke(ink, '#5d6270', {
+    width: 0.09,
+    shape: (ctx) => {
+      ctx.moveTo(x, 0)
+      ctx.lineTo(x, -5.4)
+      for (let i = 0; i < 4; i++)
+        (ctx.moveTo(x - 0.9 + i * 0.15, -5.2 + i * 0.5),
+          ctx.lineTo(x + 0.9 - i * 0.15, -5.2 + i * 0.5))
+    },
+  })
 }
 
 function vent(ink: Ink, x: number): void {
-  cut(ink, '#b9bcc0', rounded({ x: x - 0.9, y: -1.5, width: 1.8, height: 1.5 }, 0.1), { shadow: 0.12 })
+  cut(ink, '#b9bcc0', rounded({ x: x - 0.9, y: -1.5, width: 1.8, height: 1.5 }, 0.1), {
+    shadow: 0.12,
+  })
   for (let i = 0; i < 5; i++) mark(ink, '#8d9298', rect(x - 0.7, -1.3 + i * 0.24, [1.4, 0.09]))
 }
 

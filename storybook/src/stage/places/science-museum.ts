@@ -3,11 +3,6 @@ import base from './museum.ts'
 
 export default variant(base, {
   id: 'science-museum',
-  words: [
-    'science museum',
-    'natural history museum',
-    'dinosaur museum',
-    'museum of science',
-  ],
+  words: ['science museum', 'natural history museum', 'dinosaur museum', 'museum of science'],
   as: 'science',
 })

@@ -10,7 +10,19 @@ import type { PlaceContext } from '../place.ts'
 
 export default place({
   id: 'sky',
-  words: ['sky', 'clouds', 'in the sky', 'air', 'heavens', 'above the clouds', 'in the air', 'cloudscape', 'blue sky', 'night sky', 'starry sky'],
+  words: [
+    'sky',
+    'clouds',
+    'in the sky',
+    'air',
+    'heavens',
+    'above the clouds',
+    'in the air',
+    'cloudscape',
+    'blue sky',
+    'night sky',
+    'starry sky',
+  ],
   medium: 'air',
   ground: 'none',
   time: 'day',
@@ -19,7 +31,11 @@ export default place({
   sounds: [{ name: 'wind', level: 0.5 }],
   set: (c) => [
     sky(c, { clouds: 0.8 }),
-    plane(c, 'sea of clouds', { z: 37, shadow: 0.4, draw: (ink) => cloudSea(ink, { colour: tone(c, 0.3), y: ink.foot * 0.42, size: 3.4 }) }),
+    plane(c, 'sea of clouds', {
+      z: 37,
+      shadow: 0.4,
+      draw: (ink) => cloudSea(ink, { colour: tone(c, 0.3), y: ink.foot * 0.42, size: 3.4 }),
+    }),
     ...bank(c, { z: 27, y: -6.4, count: 5, width: 12, speed: 0.5 }),
     balloon(c),
     ...bank(c, { z: 16, y: -4.6, count: 4, width: 9, speed: 0.9 }),
@@ -38,25 +54,51 @@ function cloudSea(ink: Ink, how: { colour: string; y: number; size: number }): v
   for (let row = 0; row < 3; row++) {
     for (let x = ink.left; x < ink.right; x += how.size * 0.8) {
       const r = how.size * ink.random.between(0.5, 0.95)
-      cut(ink, how.colour, (ctx) => ctx.arc(x, how.y + row * how.size * 0.7 + ink.random.between(0, 1), r, 0, 7), { shadow: 0.4, edge: 0.2 })
+      cut(
+        ink,
+        how.colour,
+        (ctx) => ctx.arc(x, how.y + row * how.size * 0.7 + ink.random.between(0, 1), r, 0, 7),
+        { shadow: 0.4, edge: 0.2 },
+      )
     }
-    mark(ink, how.colour, (ctx) => ctx.rect(ink.left, how.y + row * how.size * 0.7 + 0.5, ink.right - ink.left, ink.bottom + 20))
+    mark(ink, how.colour, (ctx) =>
+      ctx.rect(ink.left, how.y + row * how.size * 0.7 + 0.5, ink.right - ink.left, ink.bottom + 20),
+    )
   }
 }
 
-function bank(c: PlaceContext, how: { z: number; y: number; count: number; width: number; speed: number }): Piece[] {
+function bank(
+  c: PlaceContext,
+  how: { z: number; y: number; count: number; width: number; speed: number },
+): Piece[] {
   return Array.from({ length: how.count }, (_, i) =>
     passing(c, `bank ${how.z} ${i}`, {
-      y: how.y + (((i * 7) % 3) - 1) * 0.7, z: how.z, width: how.width, height: how.width * 0.45, speed: -how.speed, start: (i / how.count) * 2 - 1, haze: 0.5, tint: 0.4, shadow: 0.6, edge: 0.3,
+      y: how.y + (((i * 7) % 3) - 1) * 0.7,
+      z: how.z,
+      width: how.width,
+      height: how.width * 0.45,
+      speed: -how.speed,
+      start: (i / how.count) * 2 - 1,
+      haze: 0.5,
+      tint: 0.4,
+      shadow: 0.6,
+      edge: 0.3,
       ...(how.z < 0 ? { soft: 0.08 } : {}),
-      draw: (ink) => drawCloud(ink.ctx, { width: how.width, tone: tone(c, 0.2), puffs: ink.random }),
-    }))
+      draw: (ink) =>
+        drawCloud(ink.ctx, { width: how.width, tone: tone(c, 0.2), puffs: ink.random }),
+    }),
+  )
 }
 
 function balloon(c: PlaceContext): Piece {
   const extent = extentAt(c.box, 22)
   return cutOut(c, 'balloon', {
-    x: extent.half * 0.55, y: extent.crown * 0.36, z: 22, width: 4, height: 6.4, drift: (t) => ({ x: -t * 0.25, y: Math.sin(t * 0.5) * 0.5 }),
+    x: extent.half * 0.55,
+    y: extent.crown * 0.36,
+    z: 22,
+    width: 4,
+    height: 6.4,
+    drift: (t) => ({ x: -t * 0.25, y: Math.sin(t * 0.5) * 0.5 }),
     draw: (ink) => {
       for (let i = 0; i < 6; i++) {
         mark(ink, i % 2 ? '#f7efe0' : '#e0604c', (ctx) => {
@@ -68,8 +110,23 @@ function balloon(c: PlaceContext): Piece {
         })
       }
       mark(ink, '#f0b24e', oval(0, -1.85, [0.5, 0.12]))
-      stroke(ink, '#6b4a36', { width: 0.05, shape: (ctx) => { for (const dx of [-0.36, 0.36]) (ctx.moveTo(dx, -1.8), ctx.lineTo(dx * 0.9, -0.7)) } })
-      cut(ink, '#a9764b', polygon([[-0.42, -0.72], [0.42, -0.72], [0.34, 0], [-0.34, 0]]), { shadow: 0.06 })
+      stroke(ink, '#6b4a36', {
+        width: 0.05,
+        shape: (ctx) => {
+          for (const dx of [-0.36, 0.36]) (ctx.moveTo(dx, -1.8), ctx.lineTo(dx * 0.9, -0.7))
+        },
+      })
+      cut(
+        ink,
+        '#a9764b',
+        polygon([
+          [-0.42, -0.72],
+          [0.42, -0.72],
+          [0.34, 0],
+          [-0.34, 0],
+        ]),
+        { shadow: 0.06 },
+      )
     },
   })
 }

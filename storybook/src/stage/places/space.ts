@@ -9,7 +9,21 @@ import { place } from './kit/recipe.ts'
 
 export default place({
   id: 'space',
-  words: ['space', 'outer space', 'galaxy', 'cosmos', 'universe', 'nebula', 'solar system', 'deep space', 'planet', 'planets', 'stars', 'orbit', 'milky way'],
+  words: [
+    'space',
+    'outer space',
+    'galaxy',
+    'cosmos',
+    'universe',
+    'nebula',
+    'solar system',
+    'deep space',
+    'planet',
+    'planets',
+    'stars',
+    'orbit',
+    'milky way',
+  ],
   medium: 'space',
   ground: 'none',
   time: 'night',
@@ -18,12 +32,67 @@ export default place({
     const e = extentAt(c.box, 30)
     return [
       sky(c, { clouds: 0, sun: false, stars: false }),
-      plane(c, 'nebula', { z: 39.8, tint: 0, haze: 0, shadow: 0, edge: 0, fineness: 0.4, draw: nebula }),
+      plane(c, 'nebula', {
+        z: 39.8,
+        tint: 0,
+        haze: 0,
+        shadow: 0,
+        edge: 0,
+        fineness: 0.4,
+        draw: nebula,
+      }),
       stars(c, { low: extentAt(c.box, 39).low, density: 2 }),
-      cutOut(c, 'ringed planet', { x: e.half * 0.56, y: e.crown * 0.2, z: 30, width: 13, height: 9, tint: 0.3, haze: 0, drift: (t) => ({ x: -t * 0.06, y: 0 }), draw: (ink) => ringed(ink, { x: 0, y: -4.4, r: 3.4, colour: '#e0a868' }) }),
-      cutOut(c, 'blue planet', { x: -e.half * 0.62, y: e.low * 0.75, z: 24, width: 14, height: 13, tint: 0.3, haze: 0, drift: (t) => ({ x: t * 0.05, y: 0 }), draw: (ink) => blue(ink, { x: 0, y: -6, r: 5.6 }) }),
-      cutOut(c, 'small moon', { x: -e.half * 0.16, y: e.crown * 0.66, z: 34, width: 4, height: 4, tint: 0.3, haze: 0, draw: (ink) => mark(ink, '#c9c4d6', disc(0, -2, 1.2)) }),
-      ...[0, 1, 2, 3, 4].map((i) => passing(c, `asteroid ${i}`, { y: e.low * 0.2 + i * 1.4 - 2, z: 10 + i * 2.5, width: 2, height: 1.6, speed: -0.5 - i * 0.12, start: i * 0.4 - 0.9, haze: 0, draw: (ink) => rock(ink, { x: 0, y: -0.3, width: 1.5 - i * 0.14, height: 1 - i * 0.1, colour: '#7a708c' }) })),
+      cutOut(c, 'ringed planet', {
+        x: e.half * 0.56,
+        y: e.crown * 0.2,
+        z: 30,
+        width: 13,
+        height: 9,
+        tint: 0.3,
+        haze: 0,
+        drift: (t) => ({ x: -t * 0.06, y: 0 }),
+        draw: (ink) => ringed(ink, { x: 0, y: -4.4, r: 3.4, colour: '#e0a868' }),
+      }),
+      cutOut(c, 'blue planet', {
+        x: -e.half * 0.62,
+        y: e.low * 0.75,
+        z: 24,
+        width: 14,
+        height: 13,
+        tint: 0.3,
+        haze: 0,
+        drift: (t) => ({ x: t * 0.05, y: 0 }),
+        draw: (ink) => blue(ink, { x: 0, y: -6, r: 5.6 }),
+      }),
+      cutOut(c, 'small moon', {
+        x: -e.half * 0.16,
+        y: e.crown * 0.66,
+        z: 34,
+        width: 4,
+        height: 4,
+        tint: 0.3,
+        haze: 0,
+        draw: (ink) => mark(ink, '#c9c4d6', disc(0, -2, 1.2)),
+      }),
+      ...[0, 1, 2, 3, 4].map((i) =>
+        passing(c, `asteroid ${i}`, {
+          y: e.low * 0.2 + i * 1.4 - 2,
+          z: 10 + i * 2.5,
+          width: 2,
+          height: 1.6,
+          speed: -0.5 - i * 0.12,
+          start: i * 0.4 - 0.9,
+          haze: 0,
+          draw: (ink) =>
+            rock(ink, {
+              x: 0,
+              y: -0.3,
+              width: 1.5 - i * 0.14,
+              height: 1 - i * 0.1,
+              colour: '#7a708c',
+            }),
+        }),
+      ),
       moving('shooting star', { x: 0, y: e.crown * 0.75, z: 36 }, (ctx, t) => {
         const age = (t * 0.28) % 1
         if (age > 0.3) return
@@ -45,7 +114,13 @@ export default place({
 
 function nebula(ink: Ink): void {
   const colours = ['#6b3fa0', '#a03f8a', '#2f5fb0', '#3f9ab0', '#c05a7a']
-  for (let i = 0; i < 16; i++) glow(ink, ink.random.pick(colours), { x: ink.random.between(-1, 1) * ink.half + i * 0.6, y: ink.crown * ink.random.between(-0.3, 0.9), radius: ink.half * ink.random.between(0.25, 0.5), strength: 0.3 })
+  for (let i = 0; i < 16; i++)
+    glow(ink, ink.random.pick(colours), {
+      x: ink.random.between(-1, 1) * ink.half + i * 0.6,
+      y: ink.crown * ink.random.between(-0.3, 0.9),
+      radius: ink.half * ink.random.between(0.25, 0.5),
+      strength: 0.3,
+    })
 }
 
 /** A planet with bands and rings. */
@@ -56,14 +131,27 @@ export function ringed(ink: Ink, p: { x: number; y: number; r: number; colour: s
   ink.ctx.beginPath()
   ink.ctx.arc(x, y, r, 0, 7)
   ink.ctx.clip()
-  const bands = [colour, lighter(colour, 0.25), darker(colour, 0.15), lighter(colour, 0.12), darker(colour, 0.25), colour]
-  bands.forEach((tone, i) => mark(ink, tone, oval(x, y - r + (i + 0.6) * ((2 * r) / bands.length), [r * 1.3, r * 0.24])))
+  const bands = [
+    colour,
+    lighter(colour, 0.25),
+    darker(colour, 0.15),
+    lighter(colour, 0.12),
+    darker(colour, 0.25),
+    colour,
+  ]
+  bands.forEach((tone, i) =>
+    mark(ink, tone, oval(x, y - r + (i + 0.6) * ((2 * r) / bands.length), [r * 1.3, r * 0.24])),
+  )
   const shade = ink.ctx.createRadialGradient(x - r * 0.4, y - r * 0.4, r * 0.3, x, y, r * 1.05)
   shade.addColorStop(0, 'rgba(10,5,30,0)')
   shade.addColorStop(1, 'rgba(10,5,30,0.6)')
   mark(ink, shade, disc(x, y, r))
   ink.ctx.restore()
-  for (const [wide, alpha] of [[1.9, 0.8], [1.65, 0.55], [2.1, 0.35]] as const) {
+  for (const [wide, alpha] of [
+    [1.9, 0.8],
+    [1.65, 0.55],
+    [2.1, 0.35],
+  ] as const) {
     ink.ctx.strokeStyle = clear(lighter(colour, 0.45), alpha)
     ink.ctx.lineWidth = r * 0.1
     ink.ctx.beginPath()
@@ -80,8 +168,20 @@ function blue(ink: Ink, p: { x: number; y: number; r: number }): void {
   ink.ctx.beginPath()
   ink.ctx.arc(x, y, r, 0, 7)
   ink.ctx.clip()
-  for (const [dx, dy, w, h] of [[-0.4, -0.4, 0.4, 0.26], [0.2, -0.1, 0.34, 0.4], [-0.2, 0.4, 0.3, 0.2], [0.6, 0.5, 0.3, 0.2]] as const) cut(ink, '#6fae6a', oval(x + dx * r, y + dy * r, [w * r, h * r]), { shadow: 0.1 })
-  for (const [dx, dy, w] of [[-0.1, -0.7, 0.6], [0.4, 0.2, 0.4], [-0.5, 0.14, 0.4], [0.1, 0.7, 0.5]] as const) mark(ink, clear('#ffffff', 0.75), oval(x + dx * r, y + dy * r, [w * r, r * 0.06]))
+  for (const [dx, dy, w, h] of [
+    [-0.4, -0.4, 0.4, 0.26],
+    [0.2, -0.1, 0.34, 0.4],
+    [-0.2, 0.4, 0.3, 0.2],
+    [0.6, 0.5, 0.3, 0.2],
+  ] as const)
+    cut(ink, '#6fae6a', oval(x + dx * r, y + dy * r, [w * r, h * r]), { shadow: 0.1 })
+  for (const [dx, dy, w] of [
+    [-0.1, -0.7, 0.6],
+    [0.4, 0.2, 0.4],
+    [-0.5, 0.14, 0.4],
+    [0.1, 0.7, 0.5],
+  ] as const)
+    mark(ink, clear('#ffffff', 0.75), oval(x + dx * r, y + dy * r, [w * r, r * 0.06]))
   const shade = ink.ctx.createRadialGradient(x - r * 0.4, y - r * 0.4, r * 0.3, x, y, r * 1.05)
   shade.addColorStop(0, 'rgba(5,5,40,0)')
   shade.addColorStop(1, 'rgba(5,5,40,0.7)')

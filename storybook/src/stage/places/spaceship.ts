@@ -11,10 +11,25 @@ const SIZE = { depth: 7, height: 8, width: 1.36 } as const
 
 export default place({
   id: 'spaceship',
-  words: ['spaceship', 'spaceship interior', 'space station', 'spacecraft', 'starship', 'inside a spaceship', 'cockpit', 'space shuttle interior', 'control room', 'mission control', 'submarine'],
+  words: [
+    'spaceship',
+    'spaceship interior',
+    'space station',
+    'spacecraft',
+    'starship',
+    'inside a spaceship',
+    'cockpit',
+    'space shuttle interior',
+    'control room',
+    'mission control',
+    'submarine',
+  ],
   indoors: true,
   time: 'night',
-  sounds: [{ name: 'hum', level: 0.6 }, { name: 'space', level: 0.3 }],
+  sounds: [
+    { name: 'hum', level: 0.6 },
+    { name: 'space', level: 0.3 },
+  ],
   set: (c) => {
     const { half, top } = roomSize(c, SIZE)
     return [
@@ -26,12 +41,53 @@ export default place({
         beams: true,
         lamp: false,
         back: (ink) => bridge(ink),
-        glow: (ink) => { lightsOf(ink); view(ink) },
+        glow: (ink) => {
+          lightsOf(ink)
+          view(ink)
+        },
       }),
       stream(half, top),
-      ...[-0.7, 0.7].map((d, i) => glowing(c, { x: d * half, y: 2.6, z: 6.6, radius: 2.6, colour: i ? '#ff8ac2' : '#7ae0ff', strength: 0.45, flicker: 0.12 })),
-      plane(c, 'consoles', { z: 3.6, split: true, haze: 0.1, draw: (ink) => { for (const s of [-1, 1]) consoleDesk(ink, s * ink.half * 0.8) }, glow: (ink) => { for (const s of [-1, 1]) buttons(ink, s * ink.half * 0.8) } }),
-      wing(c, 'frame', { draw: (ink) => { for (const s of [-1, 1]) (cut(ink, '#3f4a66', polygon([[s * ink.half * 1.5, ink.top], [s * ink.half * 0.9, ink.top], [s * ink.half * 1.08, ink.crown * 0.5], [s * ink.half * 1.08, ink.foot * 0.2], [s * ink.half * 0.94, ink.foot + 1.4], [s * ink.half * 1.5, ink.foot + 1.4]]), { shadow: 0.3 }), mark(ink, '#7ae0ff', disc(s * ink.half * 1.1, -0.4, 0.12))) } }),
+      ...[-0.7, 0.7].map((d, i) =>
+        glowing(c, {
+          x: d * half,
+          y: 2.6,
+          z: 6.6,
+          radius: 2.6,
+          colour: i ? '#ff8ac2' : '#7ae0ff',
+          strength: 0.45,
+          flicker: 0.12,
+        }),
+      ),
+      plane(c, 'consoles', {
+        z: 3.6,
+        split: true,
+        haze: 0.1,
+        draw: (ink) => {
+          for (const s of [-1, 1]) consoleDesk(ink, s * ink.half * 0.8)
+        },
+        glow: (ink) => {
+          for (const s of [-1, 1]) buttons(ink, s * ink.half * 0.8)
+        },
+      }),
+      wing(c, 'frame', {
+        draw: (ink) => {
+          for (const s of [-1, 1])
+            (cut(
+              ink,
+              '#3f4a66',
+              polygon([
+                [s * ink.half * 1.5, ink.top],
+                [s * ink.half * 0.9, ink.top],
+                [s * ink.half * 1.08, ink.crown * 0.5],
+                [s * ink.half * 1.08, ink.foot * 0.2],
+                [s * ink.half * 0.94, ink.foot + 1.4],
+                [s * ink.half * 1.5, ink.foot + 1.4],
+              ]),
+              { shadow: 0.3 },
+            ),
+              mark(ink, '#7ae0ff', disc(s * ink.half * 1.1, -0.4, 0.12)))
+        },
+      }),
     ]
   },
 })
@@ -39,14 +95,38 @@ export default place({
 /** The main window on the stars, a console below it, doors at its sides. */
 function bridge(ink: Ink): void {
   const w = ink.half * 1.24
-  cut(ink, '#5f6a86', rounded({ x: -w / 2 - 0.3, y: ink.top + 0.7, width: w + 0.6, height: 4.4 }, 1.2), { shadow: 0.16 })
+  cut(
+    ink,
+    '#5f6a86',
+    rounded({ x: -w / 2 - 0.3, y: ink.top + 0.7, width: w + 0.6, height: 4.4 }, 1.2),
+    { shadow: 0.16 },
+  )
   view(ink)
   for (const s of [-1, 1]) {
-    cut(ink, '#7d88a5', rounded({ x: s * ink.half * 0.84 - 0.9, y: -4, width: 1.8, height: 4 }, 0.3), { shadow: 0.12 })
+    cut(
+      ink,
+      '#7d88a5',
+      rounded({ x: s * ink.half * 0.84 - 0.9, y: -4, width: 1.8, height: 4 }, 0.3),
+      { shadow: 0.12 },
+    )
     mark(ink, darker('#7d88a5', 0.25), rect(s * ink.half * 0.84 - 0.04, -3.8, [0.08, 3.8]))
-    mark(ink, s < 0 ? '#6ff0a0' : '#ff7a6a', rounded({ x: s * ink.half * 0.84 - 0.2, y: -4.5, width: 0.4, height: 0.2 }, 0.1))
+    mark(
+      ink,
+      s < 0 ? '#6ff0a0' : '#ff7a6a',
+      rounded({ x: s * ink.half * 0.84 - 0.2, y: -4.5, width: 0.4, height: 0.2 }, 0.1),
+    )
   }
-  cut(ink, '#4f5a78', polygon([[-w * 0.5, 0], [-w * 0.44, -1.7], [w * 0.44, -1.7], [w * 0.5, 0]]), { shadow: 0.16, edge: 0.3 })
+  cut(
+    ink,
+    '#4f5a78',
+    polygon([
+      [-w * 0.5, 0],
+      [-w * 0.44, -1.7],
+      [w * 0.44, -1.7],
+      [w * 0.5, 0],
+    ]),
+    { shadow: 0.16, edge: 0.3 },
+  )
   lightsOf(ink)
 }
 
@@ -61,10 +141,21 @@ function view(ink: Ink): void {
   glow(ink, '#6b3fa0', { x: -w * 0.2, y: ink.top + 2.4, radius: 4, strength: 0.5 })
   glow(ink, '#2f6fb0', { x: w * 0.26, y: ink.top + 3.4, radius: 4, strength: 0.5 })
   const stars = ink.random.fork('window stars')
-  for (let i = 0; i < 60; i++) mark(ink, '#fff8e2', disc(stars.between(-0.5, 0.5) * w, ink.top + 1 + stars.between(0, 3.8), stars.between(0.015, 0.05)))
+  for (let i = 0; i < 60; i++)
+    mark(
+      ink,
+      '#fff8e2',
+      disc(
+        stars.between(-0.5, 0.5) * w,
+        ink.top + 1 + stars.between(0, 3.8),
+        stars.between(0.015, 0.05),
+      ),
+    )
   cut(ink, '#e0a868', disc(w * 0.26, ink.top + 3.4, 1.3), { shadow: 0 })
   mark(ink, '#c98a4a', (c2) => c2.ellipse(w * 0.26, ink.top + 3.5, 1.3, 0.2, 0.1, 0, 7))
-  mark(ink, lighter('#e0a868', 0.3), (c2) => c2.ellipse(w * 0.26, ink.top + 3, 1.1, 0.14, 0.1, 0, 7))
+  mark(ink, lighter('#e0a868', 0.3), (c2) =>
+    c2.ellipse(w * 0.26, ink.top + 3, 1.1, 0.14, 0.1, 0, 7),
+  )
   ctx.restore()
   for (const d of [-0.17, 0.17]) mark(ink, '#5f6a86', rect(d * w - 0.09, ink.top + 1, [0.18, 3.8]))
 }
@@ -72,18 +163,54 @@ function view(ink: Ink): void {
 function lightsOf(ink: Ink): void {
   const w = ink.half * 1.24
   const random = ink.random.fork('buttons')
-  for (let row = 0; row < 2; row++) for (let i = 0; i < 16; i++) mark(ink, random.pick(['#6ff0c0', '#ff8a6a', '#ffd86a', '#7ac8ff', '#3a4664']), rounded({ x: -w * 0.4 + i * w * 0.051, y: -1.4 + row * 0.4, width: w * 0.03, height: 0.22 }, 0.05))
+  for (let row = 0; row < 2; row++)
+    for (let i = 0; i < 16; i++)
+      mark(
+        ink,
+        random.pick(['#6ff0c0', '#ff8a6a', '#ffd86a', '#7ac8ff', '#3a4664']),
+        rounded(
+          { x: -w * 0.4 + i * w * 0.051, y: -1.4 + row * 0.4, width: w * 0.03, height: 0.22 },
+          0.05,
+        ),
+      )
 }
 
 function consoleDesk(ink: Ink, x: number): void {
-  cut(ink, '#5c6682', polygon([[x - 1.6, 0], [x - 1.3, -1.5], [x + 1.3, -1.5], [x + 1.6, 0]]), { shadow: 0.14, edge: 0.3 })
-  cut(ink, '#2a3450', rounded({ x: x - 1.1, y: -2.7, width: 2.2, height: 1.1 }, 0.14), { shadow: 0.1 })
+  cut(
+    ink,
+    '#5c6682',
+    polygon([
+      [x - 1.6, 0],
+      [x - 1.3, -1.5],
+      [x + 1.3, -1.5],
+      [x + 1.6, 0],
+    ]),
+    { shadow: 0.14, edge: 0.3 },
+  )
+  cut(ink, '#2a3450', rounded({ x: x - 1.1, y: -2.7, width: 2.2, height: 1.1 }, 0.14), {
+    shadow: 0.1,
+  })
 }
 
 function buttons(ink: Ink, x: number): void {
   mark(ink, '#4fd0c9', rounded({ x: x - 1, y: -2.6, width: 2, height: 0.9 }, 0.1))
-  mark(ink, '#d6fff4', polygon([[x - 0.8, -1.9], [x - 0.3, -2.3], [x + 0.1, -2], [x + 0.7, -2.45], [x + 0.7, -1.9]]))
-  for (let i = 0; i < 5; i++) mark(ink, ['#ff8a6a', '#ffd86a', '#6ff0c0'][i % 3] ?? '#ffd86a', disc(x - 0.9 + i * 0.45, -1.2, 0.11))
+  mark(
+    ink,
+    '#d6fff4',
+    polygon([
+      [x - 0.8, -1.9],
+      [x - 0.3, -2.3],
+      [x + 0.1, -2],
+      [x + 0.7, -2.45],
+      [x + 0.7, -1.9],
+    ]),
+  )
+  for (let i = 0; i < 5; i++)
+    mark(
+      ink,
+      ['#ff8a6a', '#ffd86a', '#6ff0c0'][i % 3] ?? '#ffd86a',
+      disc(x - 0.9 + i * 0.45, -1.2, 0.11),
+    )
 }
 
 /** Stars that stream past the window. */

@@ -14,7 +14,25 @@ const SIZE = { depth: 7, height: 9, width: 1.4 } as const
 
 export default place({
   id: 'stage',
-  words: ['stage', 'concert', 'concert stage', 'concert hall', 'theater stage', 'theatre stage', 'show', 'talent show', 'rock concert', 'opera', 'ballet', 'festival', 'music festival', 'puppet theatre', 'podium', 'runway show', 'catwalk'],
+  words: [
+    'stage',
+    'concert',
+    'concert stage',
+    'concert hall',
+    'theater stage',
+    'theatre stage',
+    'show',
+    'talent show',
+    'rock concert',
+    'opera',
+    'ballet',
+    'festival',
+    'music festival',
+    'puppet theatre',
+    'podium',
+    'runway show',
+    'catwalk',
+  ],
   indoors: true,
   time: 'night',
   sounds: [{ name: 'crowd', level: 0.6 }],
@@ -28,31 +46,96 @@ export default place({
         ceiling: '#33263f',
         lamp: false,
         back: (ink) => {
-          for (let x = ink.left; x < ink.right; x += 1.5) curtain(ink, { x: x + 0.75, y: 0, width: 1.5, height: -ink.top, colour: '#a82f44', tied: false })
+          for (let x = ink.left; x < ink.right; x += 1.5)
+            curtain(ink, {
+              x: x + 0.75,
+              y: 0,
+              width: 1.5,
+              height: -ink.top,
+              colour: '#a82f44',
+              tied: false,
+            })
           star(ink, 0, ink.top * 0.55, 2)
           for (const s of [-1, 1]) speaker(ink, { x: s * ink.half * 0.82, width: 1.5, height: 3.6 })
         },
-        glow: (ink) => { for (let i = 0; i < 14; i++) mark(ink, i % 2 ? '#ffe9a8' : '#ffc27a', disc(ink.left + ((i + 0.5) * ink.half) / 7, ink.top + 0.5, 0.16)); star(ink, 0, ink.top * 0.55, 1.6) },
+        glow: (ink) => {
+          for (let i = 0; i < 14; i++)
+            mark(
+              ink,
+              i % 2 ? '#ffe9a8' : '#ffc27a',
+              disc(ink.left + ((i + 0.5) * ink.half) / 7, ink.top + 0.5, 0.16),
+            )
+          star(ink, 0, ink.top * 0.55, 1.6)
+        },
       }),
       beams(c, half, top),
-      glowing(c, { x: 0, y: 0.6, z: 3.5, radius: 5, colour: '#fff0c8', strength: 0.3, flicker: 0.02 }),
-      plane(c, 'truss', { z: 4, top: top + 2, bottom: top * 0.7, draw: (ink) => truss(ink, top * 0.94) }),
-      plane(c, 'footlights', { z: -1.6, top: 1, bottom: -2, draw: (ink) => {
-        mark(ink, '#4a2f3c', rect(ink.left, 0.05, [ink.right - ink.left, 3]))
-        for (let d = -0.9; d < 0.95; d += 0.225) (cut(ink, '#e0b85a', (ctx) => ctx.arc(d * ink.half, 0.1, 0.26, Math.PI, 0), { shadow: 0.05 }), mark(ink, '#fff3cf', disc(d * ink.half, 0.02, 0.12)))
-      } }),
+      glowing(c, {
+        x: 0,
+        y: 0.6,
+        z: 3.5,
+        radius: 5,
+        colour: '#fff0c8',
+        strength: 0.3,
+        flicker: 0.02,
+      }),
+      plane(c, 'truss', {
+        z: 4,
+        top: top + 2,
+        bottom: top * 0.7,
+        draw: (ink) => truss(ink, top * 0.94),
+      }),
+      plane(c, 'footlights', {
+        z: -1.6,
+        top: 1,
+        bottom: -2,
+        draw: (ink) => {
+          mark(ink, '#4a2f3c', rect(ink.left, 0.05, [ink.right - ink.left, 3]))
+          for (let d = -0.9; d < 0.95; d += 0.225)
+            (cut(ink, '#e0b85a', (ctx) => ctx.arc(d * ink.half, 0.1, 0.26, Math.PI, 0), {
+              shadow: 0.05,
+            }),
+              mark(ink, '#fff3cf', disc(d * ink.half, 0.02, 0.12)))
+        },
+      }),
       crowdHeads(c),
       motes(c, { z: 2, count: 36, colour: '#ffe0a8' }),
-      wing(c, 'drapes', { z: -2.6, draw: (ink) => {
-        for (const s of [-1, 1]) curtain(ink, { x: s * ink.half * 1.12, y: ink.foot + 1, width: ink.half * 0.3, height: -ink.crown + ink.foot + 2.5, colour: '#8a1f34', side: s })
-      } }),
-      plane(c, 'valance', { z: -2.4, haze: 0, draw: (ink) => cut(ink, '#8a1f34', (ctx) => {
-        ctx.moveTo(ink.left, ink.top)
-        ctx.lineTo(ink.right, ink.top)
-        ctx.lineTo(ink.right, ink.crown + 0.7)
-        const swags = 8
-        for (let i = swags; i > 0; i--) ctx.quadraticCurveTo(ink.left + ((i - 0.5) * (ink.right - ink.left)) / swags, ink.crown + 1.7, ink.left + ((i - 1) * (ink.right - ink.left)) / swags, ink.crown + 0.7)
-      }, { shadow: 0.3, edge: 0.3 }) }),
+      wing(c, 'drapes', {
+        z: -2.6,
+        draw: (ink) => {
+          for (const s of [-1, 1])
+            curtain(ink, {
+              x: s * ink.half * 1.12,
+              y: ink.foot + 1,
+              width: ink.half * 0.3,
+              height: -ink.crown + ink.foot + 2.5,
+              colour: '#8a1f34',
+              side: s,
+            })
+        },
+      }),
+      plane(c, 'valance', {
+        z: -2.4,
+        haze: 0,
+        draw: (ink) =>
+          cut(
+            ink,
+            '#8a1f34',
+            (ctx) => {
+              ctx.moveTo(ink.left, ink.top)
+              ctx.lineTo(ink.right, ink.top)
+              ctx.lineTo(ink.right, ink.crown + 0.7)
+              const swags = 8
+              for (let i = swags; i > 0; i--)
+                ctx.quadraticCurveTo(
+                  ink.left + ((i - 0.5) * (ink.right - ink.left)) / swags,
+                  ink.crown + 1.7,
+                  ink.left + ((i - 1) * (ink.right - ink.left)) / swags,
+                  ink.crown + 0.7,
+                )
+            },
+            { shadow: 0.3, edge: 0.3 },
+          ),
+      }),
     ]
   },
 })
@@ -61,20 +144,34 @@ function star(ink: Ink, x: number, y: number, size: number): void {
   mark(ink, clear('#ffd98a', 0.9), (ctx) => {
     for (let i = 0; i < 10; i++) {
       const far = i % 2 ? size * 0.44 : size
-      ctx.lineTo(x + Math.cos((i * Math.PI) / 5 - 1.57) * far, y + Math.sin((i * Math.PI) / 5 - 1.57) * far)
+      ctx.lineTo(
+        x + Math.cos((i * Math.PI) / 5 - 1.57) * far,
+        y + Math.sin((i * Math.PI) / 5 - 1.57) * far,
+      )
     }
   })
 }
 
 function truss(ink: Ink, y: number): void {
-  stroke(ink, '#8d8a98', { width: 0.1, shape: (ctx) => {
-    ctx.moveTo(ink.left, -y)
-    ctx.lineTo(ink.right, -y)
-    ctx.moveTo(ink.left, -y - 0.6)
-    ctx.lineTo(ink.right, -y - 0.6)
-    for (let x = ink.left, i = 0; x < ink.right; x += 0.6, i++) (ctx.moveTo(x, -y - (i % 2) * 0.6), ctx.lineTo(x + 0.6, -y - ((i + 1) % 2) * 0.6))
-  } })
-  for (const d of [-0.7, -0.35, 0, 0.35, 0.7]) (cut(ink, '#33303a', rounded({ x: d * ink.half - 0.3, y: -y + 0.05, width: 0.6, height: 0.6 }, 0.1), { shadow: 0.06 }), mark(ink, '#fff3cf', disc(d * ink.half, -y + 0.65, 0.22)))
+  stroke(ink, '#8d8a98', {
+    width: 0.1,
+    shape: (ctx) => {
+      ctx.moveTo(ink.left, -y)
+      ctx.lineTo(ink.right, -y)
+      ctx.moveTo(ink.left, -y - 0.6)
+      ctx.lineTo(ink.right, -y - 0.6)
+      for (let x = ink.left, i = 0; x < ink.right; x += 0.6, i++)
+        (ctx.moveTo(x, -y - (i % 2) * 0.6), ctx.lineTo(x + 0.6, -y - ((i + 1) % 2) * 0.6))
+    },
+  })
+  for (const d of [-0.7, -0.35, 0, 0.35, 0.7])
+    (cut(
+      ink,
+      '#33303a',
+      rounded({ x: d * ink.half - 0.3, y: -y + 0.05, width: 0.6, height: 0.6 }, 0.1),
+      { shadow: 0.06 },
+    ),
+      mark(ink, '#fff3cf', disc(d * ink.half, -y + 0.65, 0.22)))
 }
 
 /** Coloured beams that sweep over the stage. */
@@ -108,14 +205,22 @@ function beams(c: PlaceContext, half: number, top: number): Piece {
 /** Heads of the audience along the lower edge, who sway with the music. */
 function crowdHeads(c: PlaceContext): Piece {
   const random = c.random.fork('heads')
-  const heads = Array.from({ length: 22 }, (_, i) => ({ x: (i / 21 - 0.5) * c.box.width * 1.3, size: random.between(0.34, 0.5), phase: random.between(0, 6) }))
+  const heads = Array.from({ length: 22 }, (_, i) => ({
+    x: (i / 21 - 0.5) * c.box.width * 1.3,
+    size: random.between(0.34, 0.5),
+    phase: random.between(0, 6),
+  }))
   return live({
     name: 'audience',
     depth: -3,
     draw(pen) {
       pen.ctx.fillStyle = '#241a2e'
       for (const head of heads) {
-        const p = pen.project(head.x + Math.sin(pen.t * 2 + head.phase) * 0.08, -1.05 + Math.abs(Math.sin(pen.t * 3 + head.phase)) * 0.08, -3)
+        const p = pen.project(
+          head.x + Math.sin(pen.t * 2 + head.phase) * 0.08,
+          -1.05 + Math.abs(Math.sin(pen.t * 3 + head.phase)) * 0.08,
+          -3,
+        )
         const r = head.size * p.scale
         pen.ctx.beginPath()
         pen.ctx.arc(p.x, p.y, r, 0, 7)

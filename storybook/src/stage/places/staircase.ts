@@ -12,7 +12,18 @@ const SIZE = { depth: 9, height: 11, width: 1.45 } as const
 
 export default place({
   id: 'staircase',
-  words: ['staircase', 'stairs', 'stairway', 'stairwell', 'spiral staircase', 'grand staircase', 'steps', 'foyer', 'entrance hall', 'hallway with stairs'],
+  words: [
+    'staircase',
+    'stairs',
+    'stairway',
+    'stairwell',
+    'spiral staircase',
+    'grand staircase',
+    'steps',
+    'foyer',
+    'entrance hall',
+    'hallway with stairs',
+  ],
   indoors: true,
   time: 'day',
   sounds: [{ name: 'room', level: 0.2 }],
@@ -21,26 +32,63 @@ export default place({
     return [
       room(c, {
         ...SIZE,
-        wall: { style: 'panel', colour: '#dcc9ae', accent: '#cbb592', dado: 2, dadoColour: '#f2e8d6' },
+        wall: {
+          style: 'panel',
+          colour: '#dcc9ae',
+          accent: '#cbb592',
+          dado: 2,
+          dadoColour: '#f2e8d6',
+        },
         floor: { pattern: 'checks', colour: '#efe6d6', other: '#8a7468', size: 1.5 },
         ceiling: '#f7efe0',
         lamp: false,
-        rug: (ink) => rug(ink, { width: Math.min(3.6, ink.half * 0.7), z: [-4, 5], colour: '#9a2f3c', border: '#e0b85a' }),
+        rug: (ink) =>
+          rug(ink, {
+            width: Math.min(3.6, ink.half * 0.7),
+            z: [-4, 5],
+            colour: '#9a2f3c',
+            border: '#e0b85a',
+          }),
         back: (ink) => back(ink),
         glow: (ink) => chandelier(ink, { x: 0, top: ink.top, drop: 2.2, size: 1.7, glowing: true }),
       }),
       plane(c, 'stairs', { z: 6.4, haze: 0.4, draw: (ink) => flight(ink, half) }),
       glowing(c, { x: 0, y: top - 2.6, z: 6, radius: 6, strength: 0.35, flicker: 0.04 }),
-      plane(c, 'newels', { z: 4.2, split: true, draw: (ink) => { for (const s of [-1, 1]) (column(ink, { x: s * ink.half * 0.9, width: 0.7, height: top, colour: '#f4ead8' }), pot(ink, { x: s * ink.half * 0.68, height: 2.2, colour: '#b5734a' })) } }),
+      plane(c, 'newels', {
+        z: 4.2,
+        split: true,
+        draw: (ink) => {
+          for (const s of [-1, 1])
+            (column(ink, { x: s * ink.half * 0.9, width: 0.7, height: top, colour: '#f4ead8' }),
+              pot(ink, { x: s * ink.half * 0.68, height: 2.2, colour: '#b5734a' }))
+        },
+      }),
       motes(c, { z: 3, count: 20, colour: '#fff0c8' }),
-      wing(c, 'rail', { draw: (ink) => { for (const s of [-1, 1]) cut(ink, '#6b3f30', rect(s * ink.half * 1.1 - 0.4, ink.top * 0.3, [0.8, -ink.top]), { shadow: 0.2 }) } }),
+      wing(c, 'rail', {
+        draw: (ink) => {
+          for (const s of [-1, 1])
+            cut(ink, '#6b3f30', rect(s * ink.half * 1.1 - 0.4, ink.top * 0.3, [0.8, -ink.top]), {
+              shadow: 0.2,
+            })
+        },
+      }),
     ]
   },
 })
 
 function back(ink: Ink): void {
-  window(ink, { x: 0, y: -5.2, width: ink.half * 0.5, height: -ink.top * 0.36, view: 'trees', bars: [3, 3], curtains: '#a83a48' })
-  for (const d of [-0.62, 0.62]) (door(ink, { x: d * ink.half, y: -4.9, width: 1.6, height: 3.4, colour: '#8a5f45' }), picture(ink, { x: d * ink.half * 1.34, y: -6, width: 1.3, height: 1.7 }))
+  window(ink, {
+    x: 0,
+    y: -5.2,
+    width: ink.half * 0.5,
+    height: -ink.top * 0.36,
+    view: 'trees',
+    bars: [3, 3],
+    curtains: '#a83a48',
+  })
+  for (const d of [-0.62, 0.62])
+    (door(ink, { x: d * ink.half, y: -4.9, width: 1.6, height: 3.4, colour: '#8a5f45' }),
+      picture(ink, { x: d * ink.half * 1.34, y: -6, width: 1.3, height: 1.7 }))
   for (const d of [-0.82, 0.82]) picture(ink, { x: d * ink.half, y: -2.2, width: 1.6, height: 1.9 })
   chandelier(ink, { x: 0, top: ink.top, drop: 2.2, size: 1.7 })
 }
@@ -54,19 +102,36 @@ function flight(ink: Ink, half: number): void {
   cut(ink, darker('#efe2ca', 0.1), rect(-half, -gallery - 0.3, [half * 2, 0.6]), { shadow: 0.2 })
   for (const s of [-1, 1]) {
     rail(ink, s > 0 ? half * 0.3 : -half, s > 0 ? half : -half * 0.3, -gallery - 0.3)
-    mark(ink, 'rgba(60,40,40,0.2)', polygon([[s * half * 0.3, 0], [s * half, 0], [s * half, -gallery + 0.3], [s * half * 0.3, -gallery + 0.3]]))
+    mark(
+      ink,
+      'rgba(60,40,40,0.2)',
+      polygon([
+        [s * half * 0.3, 0],
+        [s * half, 0],
+        [s * half, -gallery + 0.3],
+        [s * half * 0.3, -gallery + 0.3],
+      ]),
+    )
   }
   for (let i = steps; i >= 0; i--) {
     const share = i / steps
     const w = half * (0.5 - share * 0.2)
     const y = -i * rise
-    cut(ink, i % 2 ? '#f2e6d0' : '#e9dabf', rect(-w, y - rise, [w * 2, rise + 0.04]), { shadow: 0.06 })
+    cut(ink, i % 2 ? '#f2e6d0' : '#e9dabf', rect(-w, y - rise, [w * 2, rise + 0.04]), {
+      shadow: 0.06,
+    })
     mark(ink, lighter(wood, 0.1), rect(-w, y - rise, [w * 2, rise * 0.26]))
     mark(ink, '#a32f3f', rect(-w * 0.5, y - rise, [w, rise]))
     mark(ink, '#c4505c', rect(-w * 0.5, y - rise, [w, rise * 0.3]))
   }
   for (const s of [-1, 1]) {
-    stroke(ink, '#6b3f30', { width: 0.26, shape: (ctx) => (ctx.moveTo(s * half * 0.52, -1.5), ctx.lineTo(s * half * 0.31, -gallery - 1.3)) })
+    stroke(ink, '#6b3f30', {
+      width: 0.26,
+      shape: (ctx) => (
+        ctx.moveTo(s * half * 0.52, -1.5),
+        ctx.lineTo(s * half * 0.31, -gallery - 1.3)
+      ),
+    })
     for (let i = 0; i <= steps; i++) {
       const share = i / steps
       const x = s * half * (0.52 - share * 0.21)

@@ -3,11 +3,6 @@ import base from './basketball-court.ts'
 
 export default variant(base, {
   id: 'tennis-court',
-  words: [
-    'tennis court',
-    'tennis',
-    'badminton court',
-    'volleyball net',
-  ],
+  words: ['tennis court', 'tennis', 'badminton court', 'volleyball net'],
   as: 'tennis',
 })

@@ -3,12 +3,6 @@ import base from './corridor.ts'
 
 export default variant(base, {
   id: 'tunnel',
-  words: [
-    'tunnel',
-    'underpass',
-    'train tunnel',
-    'road tunnel',
-    'sewer',
-  ],
+  words: ['tunnel', 'underpass', 'train tunnel', 'road tunnel', 'sewer'],
   as: 'tunnel',
 })

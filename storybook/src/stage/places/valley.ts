@@ -10,7 +10,10 @@ export default place({
   id: 'valley',
   words: ['valley', 'glen', 'dale', 'vale'],
   time: 'morning',
-  sounds: [{ name: 'birds', level: 0.5 }, { name: 'wind', level: 0.3 }],
+  sounds: [
+    { name: 'birds', level: 0.5 },
+    { name: 'wind', level: 0.3 },
+  ],
   set: (c) => [
     sky(c),
     plane(c, 'far peaks', {
@@ -33,11 +36,20 @@ export default place({
     plane(c, 'trees', {
       z: 9,
       split: true,
-      draw: (ink) => wood(ink, ['pine', 'pine', 'round'], { height: [3.6 * ink.tall, 5.6 * ink.tall], step: [1.6, 3], gap: ink.half * 0.55 }),
+      draw: (ink) =>
+        wood(ink, ['pine', 'pine', 'round'], {
+          height: [3.6 * ink.tall, 5.6 * ink.tall],
+          step: [1.6, 3],
+          gap: ink.half * 0.55,
+        }),
     }),
     wing(c, 'front', {
       draw: (ink) => {
-        pine(ink, { x: -ink.half * 1.18, height: Math.min(8 * ink.tall, ink.half * 1.4), y: ink.foot + 1 })
+        pine(ink, {
+          x: -ink.half * 1.18,
+          height: Math.min(8 * ink.tall, ink.half * 1.4),
+          y: ink.foot + 1,
+        })
         bush(ink, { x: ink.half * 0.95, y: ink.foot + 0.4, height: 1.6 })
       },
     }),

@@ -11,7 +11,9 @@ export function clouds(context: PlaceContext, amount: number): Piece[] {
   if (amount <= 0) return []
   const random = context.random.fork(`clouds ${context.words}`)
   const dull = amount > 0.9
-  const count = Math.round((dull ? 9 : 3 + amount * 5) * Math.max(0.7, Math.min(1.2, context.box.width / 16)))
+  const count = Math.round(
+    (dull ? 9 : 3 + amount * 5) * Math.max(0.7, Math.min(1.2, context.box.width / 16)),
+  )
   const speed = context.weather === 'wind' || context.weather === 'storm' ? 1.5 : 0.45
   const tone = cloudTone(context)
   return Array.from({ length: count }, (_, index) => {
@@ -48,7 +50,9 @@ function wrap(x: number, range: number): number {
 function cloudTone(context: PlaceContext): string {
   const { light } = context
   const low = light.sky.at(-1) ?? '#ffffff'
-  const bright = light.dark ? mix(light.sky.at(-2) ?? low, '#9fb0dd', 0.4) : mix('#ffffff', low, 0.35)
+  const bright = light.dark
+    ? mix(light.sky.at(-2) ?? low, '#9fb0dd', 0.4)
+    : mix('#ffffff', low, 0.35)
   const dull = context.weather === 'storm' ? 0.5 : context.weather === 'rain' ? 0.28 : 0
   return darker(lit(bright, light.key, dull > 0 ? 0.1 : 0.4), dull)
 }
@@ -82,7 +86,13 @@ export function drawCloud(ctx: Ctx, look: CloudLook): void {
       ctx.moveTo(x + radius, base - radius * 0.8 - width * sheet.lift * bulge)
       ctx.arc(x, base - radius * 0.8 - width * sheet.lift * bulge, radius, 0, Math.PI * 2)
     }
-    ctx.roundRect(-half, base - width * 0.12 * sheet.scale, half * 2, width * 0.12 * sheet.scale, width * 0.06)
+    ctx.roundRect(
+      -half,
+      base - width * 0.12 * sheet.scale,
+      half * 2,
+      width * 0.12 * sheet.scale,
+      width * 0.06,
+    )
     ctx.fill('nonzero')
   })
 }

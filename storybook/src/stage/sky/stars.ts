@@ -8,7 +8,10 @@ import { extentAt } from '../places/kit/plane.ts'
 const DEPTH = 39.9
 
 /** A sky full of small stars, a few of which twinkle. */
-export function stars(context: PlaceContext, how: { low?: number; density?: number } = {}): Piece[] {
+export function stars(
+  context: PlaceContext,
+  how: { low?: number; density?: number } = {},
+): Piece[] {
   const { box, time } = context
   const extent = extentAt(box, DEPTH)
   const random = context.random.fork('stars')
@@ -55,7 +58,12 @@ export function stars(context: PlaceContext, how: { low?: number; density?: numb
         for (const star of bright) {
           const { x, y, scale } = pen.project(star.x, star.y, DEPTH)
           const shine = 0.55 + 0.45 * Math.sin(pen.t * star.speed + star.phase)
-          spark(pen.ctx, { x, y, radius: star.size * scale * (0.7 + shine * 0.9), alpha: 0.35 + 0.6 * shine })
+          spark(pen.ctx, {
+            x,
+            y,
+            radius: star.size * scale * (0.7 + shine * 0.9),
+            alpha: 0.35 + 0.6 * shine,
+          })
         }
         pen.ctx.globalAlpha = 1
       },

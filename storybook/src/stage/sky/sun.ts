@@ -26,7 +26,13 @@ export function sunOrMoon(context: PlaceContext, at?: number): Piece[] {
   const place = sunPlace(context, at)
   const moon = light.sun === 'moon'
   const radius = (moon ? 1.5 : light.height < 0.2 ? 2.5 : 1.9) * Math.min(1.3, box.height / 9)
-  const speed = moon ? 0.03 : time === 'sunset' || time === 'golden' ? -0.12 : time === 'dawn' ? 0.12 : 0.02
+  const speed = moon
+    ? 0.03
+    : time === 'sunset' || time === 'golden'
+      ? -0.12
+      : time === 'dawn'
+        ? 0.12
+        : 0.02
   const reach = radius * (light.height < 0.3 ? 7 : 5)
   return [
     flat({
@@ -62,7 +68,11 @@ export function sunOrMoon(context: PlaceContext, at?: number): Piece[] {
 type Ctx = Parameters<Parameters<typeof flat>[0]['draw']>[0]
 
 function drawSun(ctx: Ctx, radius: number, colour: string): void {
-  for (const [size, alpha] of [[1.35, 0.3], [1.16, 0.45], [1, 1]] as const) {
+  for (const [size, alpha] of [
+    [1.35, 0.3],
+    [1.16, 0.45],
+    [1, 1],
+  ] as const) {
     ctx.fillStyle = clear(lighter(colour, 0.35), alpha)
     ctx.beginPath()
     ctx.arc(0, 0, radius * size, 0, Math.PI * 2)
@@ -76,7 +86,13 @@ function drawMoon(ctx: Ctx, radius: number): void {
   ctx.arc(0, 0, radius, 0, Math.PI * 2)
   ctx.fill()
   ctx.fillStyle = 'rgba(206,196,170,0.55)'
-  for (const [x, y, size] of [[-0.35, -0.25, 0.2], [0.3, 0.2, 0.26], [0.1, -0.5, 0.11], [-0.25, 0.45, 0.14], [0.55, -0.2, 0.1]] as const) {
+  for (const [x, y, size] of [
+    [-0.35, -0.25, 0.2],
+    [0.3, 0.2, 0.26],
+    [0.1, -0.5, 0.11],
+    [-0.25, 0.45, 0.14],
+    [0.55, -0.2, 0.1],
+  ] as const) {
     ctx.beginPath()
     ctx.arc(x * radius, y * radius, size * radius, 0, Math.PI * 2)
     ctx.fill()

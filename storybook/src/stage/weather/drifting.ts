@@ -34,14 +34,25 @@ export function leavesInAir(context: PlaceContext, how: { wind: number; count?: 
       depth: z,
       draw(pen) {
         for (const leaf of leaves) {
-          const y = extent.crown - ((leaf.phase * high + pen.t * (0.8 + how.wind * 0.5) * leaf.speed) % high)
-          const x = leaf.x + Math.sin(pen.t * 1.3 + leaf.turn) * 0.7 + pen.t * how.wind * 5 * leaf.speed
+          const y =
+            extent.crown -
+            ((leaf.phase * high + pen.t * (0.8 + how.wind * 0.5) * leaf.speed) % high)
+          const x =
+            leaf.x + Math.sin(pen.t * 1.3 + leaf.turn) * 0.7 + pen.t * how.wind * 5 * leaf.speed
           const p = pen.project(wrap(x, half), y, z)
           const spin = pen.t * (1.6 + how.wind * 3) * leaf.speed + leaf.turn
           const wide = leaf.size * p.scale
           pen.ctx.fillStyle = leaf.colour
           pen.ctx.beginPath()
-          pen.ctx.ellipse(p.x, p.y, wide, Math.max(0.6, wide * 0.5 * Math.abs(Math.sin(spin))), spin * 0.7, 0, 7)
+          pen.ctx.ellipse(
+            p.x,
+            p.y,
+            wide,
+            Math.max(0.6, wide * 0.5 * Math.abs(Math.sin(spin))),
+            spin * 0.7,
+            0,
+            7,
+          )
           pen.ctx.fill()
         }
       },
@@ -54,14 +65,18 @@ function wrap(x: number, half: number): number {
 }
 
 /** Long thin strokes that show which way the wind blows; sand in a sandstorm. */
-export function gusts(context: PlaceContext, how: { colour: string; alpha: number; count: number; speed: number; low?: boolean }): Piece[] {
+export function gusts(
+  context: PlaceContext,
+  how: { colour: string; alpha: number; count: number; speed: number; low?: boolean },
+): Piece[] {
   const random = context.random.fork('gusts')
   return [12, -2].map((z) => {
     const extent = extentAt(context.box, z)
     const half = extent.half * 1.5
     const lines = Array.from({ length: how.count }, () => ({
       x: random.between(-half, half),
-      y: extent.low + (extent.crown - extent.low) * (how.low ? random.next() ** 1.6 : random.next()),
+      y:
+        extent.low + (extent.crown - extent.low) * (how.low ? random.next() ** 1.6 : random.next()),
       length: random.between(0.8, 2.6),
       speed: random.between(0.7, 1.3),
     }))
@@ -76,9 +91,18 @@ export function gusts(context: PlaceContext, how: { colour: string; alpha: numbe
         ctx.lineWidth = Math.max(1, 0.035 * pen.project(0, 0, z).scale)
         ctx.beginPath()
         for (const line of lines) {
-          const p = pen.project(wrap(line.x + pen.t * how.speed * line.speed, half), line.y + Math.sin(pen.t * 2 + line.x) * 0.1, z)
+          const p = pen.project(
+            wrap(line.x + pen.t * how.speed * line.speed, half),
+            line.y + Math.sin(pen.t * 2 + line.x) * 0.1,
+            z,
+          )
           ctx.moveTo(p.x, p.y)
-          ctx.quadraticCurveTo(p.x - line.length * 0.5 * p.scale, p.y - 0.1 * p.scale, p.x - line.length * p.scale, p.y + 0.04 * p.scale)
+          ctx.quadraticCurveTo(
+            p.x - line.length * 0.5 * p.scale,
+            p.y - 0.1 * p.scale,
+            p.x - line.length * p.scale,
+            p.y + 0.04 * p.scale,
+          )
         }
         ctx.stroke()
         ctx.globalAlpha = 1

@@ -6,15 +6,31 @@ import { mark } from '../places/kit/paper.ts'
 import { extentAt } from '../places/kit/plane.ts'
 
 /** A soft bank of mist that drifts slowly from side to side. */
-export function fogBank(context: PlaceContext, how: { z: number; y: number; height: number; strength: number; colour?: string; speed?: number }): Piece {
+export function fogBank(
+  context: PlaceContext,
+  how: { z: number; y: number; height: number; strength: number; colour?: string; speed?: number },
+): Piece {
   const { z, height } = how
   const extent = extentAt(context.box, z)
   const width = extent.reach * 2.6
   const colour = how.colour ?? lighter(context.light.haze, context.light.dark ? 0.08 : 0.3)
   const speed = how.speed ?? 0.35
   return cutOut(context, `fog ${z}`, {
-    x: 0, y: how.y - height * 0.5, z, width, height: height * 2, bleed: 0, tint: 0, haze: 0, shadow: 0, edge: 0, soft: Math.max(0.3, height * 0.12),
-    drift: (t) => ({ x: Math.sin(t * speed * 0.2 + z) * extent.half * 0.22, y: Math.sin(t * 0.3 + z) * 0.15 }),
+    x: 0,
+    y: how.y - height * 0.5,
+    z,
+    width,
+    height: height * 2,
+    bleed: 0,
+    tint: 0,
+    haze: 0,
+    shadow: 0,
+    edge: 0,
+    soft: Math.max(0.3, height * 0.12),
+    drift: (t) => ({
+      x: Math.sin(t * speed * 0.2 + z) * extent.half * 0.22,
+      y: Math.sin(t * 0.3 + z) * 0.15,
+    }),
     draw: (ink) => {
       const count = Math.ceil(width / (height * 0.9))
       for (let i = 0; i < count; i++) {

@@ -15,7 +15,10 @@ interface Strike {
 /** A storm's lightning: a forked bolt far away every few seconds, and its flash over everything. */
 export function lightning(context: PlaceContext): Piece[] {
   const random = context.random.fork('lightning')
-  const strikes = Array.from({ length: 12 }, (_, i): Strike => ({ at: 0.5 + i * EVERY + random.between(0, 1.1), points: bolt(context, random) }))
+  const strikes = Array.from({ length: 12 }, (_, i): Strike => ({
+    at: 0.5 + i * EVERY + random.between(0, 1.1),
+    points: bolt(context, random),
+  }))
   const round = 12 * EVERY
   const current = (t: number): { strike: Strike; age: number } | undefined => {
     const now = t % round
@@ -40,7 +43,12 @@ export function lightning(context: PlaceContext): Piece[] {
         const strength = flashAt(found.age)
         if (strength < 0.01) return
         pen.ctx.fillStyle = `rgba(214,224,255,${strength.toFixed(3)})`
-        pen.ctx.fillRect(-pen.spare, -pen.spare, pen.width + 2 * pen.spare, pen.height + 2 * pen.spare)
+        pen.ctx.fillRect(
+          -pen.spare,
+          -pen.spare,
+          pen.width + 2 * pen.spare,
+          pen.height + 2 * pen.spare,
+        )
       },
     }),
   ]
@@ -77,7 +85,11 @@ function drawBolt(pen: Pen, strike: Strike, age: number): void {
     ctx.stroke()
   }
   ctx.lineJoin = 'round'
-  for (const [width, alpha, colour] of [[1.5, 0.25, '#a9bcff'], [0.6, 0.6, '#cdd8ff'], [0.24, 1, '#ffffff']] as const) {
+  for (const [width, alpha, colour] of [
+    [1.5, 0.25, '#a9bcff'],
+    [0.6, 0.6, '#cdd8ff'],
+    [0.24, 1, '#ffffff'],
+  ] as const) {
     ctx.strokeStyle = colour
     ctx.globalAlpha = alpha * (1 - age / 0.34)
     ctx.lineWidth = width * unit

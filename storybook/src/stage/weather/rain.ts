@@ -20,16 +20,30 @@ const LAYERS: readonly Layer[] = [
 ]
 
 /** Rain in three depths, with splashes and rings where it meets the ground. `heavy` 1 is a steady rain. */
-export function rain(context: PlaceContext, set: Pick<PlaceSet, 'ground' | 'waterline'>, heavy: number): Piece[] {
+export function rain(
+  context: PlaceContext,
+  set: Pick<PlaceSet, 'ground' | 'waterline'>,
+  heavy: number,
+): Piece[] {
   const random = context.random.fork('rain')
   const slant = heavy > 1 ? -0.42 : -0.14
   return [
-    ...LAYERS.map((layer) => sheet(context, { layer, heavy, slant, random: random.fork(`layer ${layer.z}`) })),
-    ...(set.ground === 'none' ? [] : [puddles(context, set, random.fork('puddles')), splashes(context, random.fork('splashes'), heavy)]),
+    ...LAYERS.map((layer) =>
+      sheet(context, { layer, heavy, slant, random: random.fork(`layer ${layer.z}`) }),
+    ),
+    ...(set.ground === 'none'
+      ? []
+      : [
+          puddles(context, set, random.fork('puddles')),
+          splashes(context, random.fork('splashes'), heavy),
+        ]),
   ]
 }
 
-function sheet(context: PlaceContext, how: { layer: Layer; heavy: number; slant: number; random: Random }): Piece {
+function sheet(
+  context: PlaceContext,
+  how: { layer: Layer; heavy: number; slant: number; random: Random },
+): Piece {
   const { layer, random, slant } = how
   const { z, length } = layer
   const extent = extentAt(context.box, z)
@@ -71,7 +85,12 @@ function wrapAround(x: number, half: number): number {
 function splashes(context: PlaceContext, random: Random, heavy: number): Piece {
   const spots = Array.from({ length: Math.round(34 * Math.min(1.6, heavy)) }, () => {
     const z = -4 + 16 * random.next() ** 1.4
-    return { z, x: random.between(-1.1, 1.1) * extentAt(context.box, z).half, phase: random.next(), rate: random.between(1.4, 2.2) }
+    return {
+      z,
+      x: random.between(-1.1, 1.1) * extentAt(context.box, z).half,
+      phase: random.next(),
+      rate: random.between(1.4, 2.2),
+    }
   })
   const colour = clear(lighter(context.light.haze, 0.6), 0.75)
   return live({
@@ -108,16 +127,26 @@ function crown(pen: Pen, at: { x: number; z: number; age: number }): void {
 }
 
 /** Puddles that hold the sky, with rings of drops; open water gets only the rings. */
-function puddles(context: PlaceContext, set: Pick<PlaceSet, 'ground' | 'waterline'>, random: Random): Piece {
+function puddles(
+  context: PlaceContext,
+  set: Pick<PlaceSet, 'ground' | 'waterline'>,
+  random: Random,
+): Piece {
   const dry = set.ground === 'water' || set.ground === 'sand' || set.ground === 'snow'
   const pools = Array.from({ length: dry ? 0 : 7 }, () => {
     const z = random.between(-3, 10)
-    return { z, x: random.between(-1, 1) * extentAt(context.box, z).half, wide: random.between(0.7, 1.7) }
+    return {
+      z,
+      x: random.between(-1, 1) * extentAt(context.box, z).half,
+      wide: random.between(0.7, 1.7),
+    }
   })
   const drops = Array.from({ length: 26 }, (_, i) => {
     const pool = pools[i % Math.max(1, pools.length)]
     const z = pool ? pool.z : random.between(-3, 14)
-    const x = pool ? pool.x + random.between(-0.6, 0.6) * pool.wide : random.between(-1, 1) * extentAt(context.box, z).half
+    const x = pool
+      ? pool.x + random.between(-0.6, 0.6) * pool.wide
+      : random.between(-1, 1) * extentAt(context.box, z).half
     return { x, z, phase: random.next() }
   })
   const shine = clear(context.light.sky.at(-2) ?? '#9fb4c9', 0.5)

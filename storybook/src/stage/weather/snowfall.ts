@@ -12,7 +12,10 @@ const LAYERS = [
 ] as const
 
 /** Flakes in four depths that sway as they sink; a blizzard drives them sideways. */
-export function snowfall(context: PlaceContext, how: { wild?: boolean; share?: number } = {}): Piece[] {
+export function snowfall(
+  context: PlaceContext,
+  how: { wild?: boolean; share?: number } = {},
+): Piece[] {
   const random = context.random.fork('snowfall')
   const colour = mix('#ffffff', context.light.tint, 0.25)
   const drive = how.wild ? 7 : 0.35
@@ -21,13 +24,16 @@ export function snowfall(context: PlaceContext, how: { wild?: boolean; share?: n
     const extent = extentAt(context.box, layer.z)
     const high = extent.crown - extent.low
     const half = extent.half * 1.2
-    const flakes = Array.from({ length: Math.round(layer.count * (how.share ?? 1) * (how.wild ? 1.5 : 1)) }, () => ({
-      x: random.between(-half, half),
-      phase: random.next(),
-      speed: random.between(0.75, 1.25),
-      size: layer.size * random.between(0.6, 1.3),
-      sway: random.between(0, 6.3),
-    }))
+    const flakes = Array.from(
+      { length: Math.round(layer.count * (how.share ?? 1) * (how.wild ? 1.5 : 1)) },
+      () => ({
+        x: random.between(-half, half),
+        phase: random.next(),
+        speed: random.between(0.75, 1.25),
+        size: layer.size * random.between(0.6, 1.3),
+        sway: random.between(0, 6.3),
+      }),
+    )
     return live({
       name: `snow ${layer.z}`,
       depth: layer.z,

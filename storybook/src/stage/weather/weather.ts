@@ -19,13 +19,23 @@ export function weatherPieces(context: PlaceContext, set: WeatherSet): Piece[] {
     case 'snow':
       return snowfall(context)
     case 'blizzard':
-      return [...snowfall(context, { wild: true }), ...fog(context, 0.5), ...gusts(context, { colour: '#ffffff', alpha: 0.4, count: 30, speed: -14 })]
+      return [
+        ...snowfall(context, { wild: true }),
+        ...fog(context, 0.5),
+        ...gusts(context, { colour: '#ffffff', alpha: 0.4, count: 30, speed: -14 }),
+      ]
     case 'fog':
       return fog(context, 0.62)
     case 'wind':
-      return [...leavesInAir(context, { wind: 1 }), ...gusts(context, { colour: '#ffffff', alpha: 0.28, count: 9, speed: 9 })]
+      return [
+        ...leavesInAir(context, { wind: 1 }),
+        ...gusts(context, { colour: '#ffffff', alpha: 0.28, count: 9, speed: 9 }),
+      ]
     case 'sandstorm':
-      return [...fog(context, 0.6, '#d9a866'), ...gusts(context, { colour: '#a8743c', alpha: 0.5, count: 70, speed: 15, low: true })]
+      return [
+        ...fog(context, 0.6, '#d9a866'),
+        ...gusts(context, { colour: '#a8743c', alpha: 0.5, count: 70, speed: 15, low: true }),
+      ]
     default:
       return seasonPieces(context)
   }

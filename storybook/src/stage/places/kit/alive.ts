@@ -35,14 +35,22 @@ export function cutOut(
   how: Omit<Parameters<typeof flat>[0], 'name' | 'draw'> & { draw: (ink: Ink) => void },
 ): Piece {
   const { draw, ...rest } = how
-  return flat({ ...rest, name, draw: (ctx, unit) => draw(inkFor(context, name, { z: how.z, ctx, unit })) })
+  return flat({
+    ...rest,
+    name,
+    draw: (ctx, unit) => draw(inkFor(context, name, { z: how.z, ctx, unit })),
+  })
 }
 
 /** Something that passes from side to side for ever: a car, a boat, a walker. */
 export function passing(
   context: PlaceContext,
   name: string,
-  how: Omit<Parameters<typeof cutOut>[2], 'x' | 'drift'> & { speed: number; start: number; bob?: number },
+  how: Omit<Parameters<typeof cutOut>[2], 'x' | 'drift'> & {
+    speed: number
+    start: number
+    bob?: number
+  },
 ): Piece {
   const range = extentAt(context.box, how.z).half * 1.35 + how.width
   const { speed, start, bob = 0, ...rest } = how
@@ -66,7 +74,10 @@ export function wrapped(x: number, range: number): number {
 const FAIR: ReadonlySet<string> = new Set(['clear', 'cloudy', 'wind', 'rainbow'])
 
 /** A few birds far away that flap and glide across. */
-export function farBirds(context: PlaceContext, how: { count?: number; z?: number; high?: number; colour?: string } = {}): Piece {
+export function farBirds(
+  context: PlaceContext,
+  how: { count?: number; z?: number; high?: number; colour?: string } = {},
+): Piece {
   const z = how.z ?? 30
   const extent = extentAt(context.box, z)
   const random = context.random.fork('far birds')
@@ -89,7 +100,8 @@ export function farBirds(context: PlaceContext, how: { count?: number; z?: numbe
       for (const bird of birds) {
         const x = wrapped(bird.x + pen.t * 1.1, extent.half * 1.4)
         const p = pen.project(x, bird.y + Math.sin(pen.t * 0.8 + bird.phase) * 0.5, z)
-        const wing = Math.sin(pen.t * 7 + bird.phase) * (Math.sin(pen.t * 0.9 + bird.phase) > -0.2 ? 0.5 : 0.1)
+        const wing =
+          Math.sin(pen.t * 7 + bird.phase) * (Math.sin(pen.t * 0.9 + bird.phase) > -0.2 ? 0.5 : 0.1)
         const size = bird.size * p.scale
         pen.ctx.moveTo(p.x - size, p.y - wing * size)
         pen.ctx.quadraticCurveTo(p.x - size * 0.4, p.y - size * 0.35, p.x, p.y)
@@ -120,7 +132,13 @@ export function smoke(context: PlaceContext, how: Smoke): Piece {
       ctx.globalAlpha = alpha * Math.sin(Math.min(1, age * 5) * 1.57) * (1 - age)
       ctx.beginPath()
       const sway = Math.sin(age * 5 + i * 2.1) * 0.3
-      ctx.arc((drift * age * age * 4 + sway * age) * size, -age * 8 * size, size * (0.35 + age * 1.1), 0, 7)
+      ctx.arc(
+        (drift * age * age * 4 + sway * age) * size,
+        -age * 8 * size,
+        size * (0.35 + age * 1.1),
+        0,
+        7,
+      )
       ctx.fill()
     }
   })
@@ -129,21 +147,35 @@ export function smoke(context: PlaceContext, how: Smoke): Piece {
 /** A cloth that waves from a pole at its left edge (or right, when turned). */
 export function flag(
   context: PlaceContext,
-  how: Where & { width: number; height: number; colour: string; turned?: boolean; pennant?: boolean },
+  how: Where & {
+    width: number
+    height: number
+    colour: string
+    turned?: boolean
+    pennant?: boolean
+  },
 ): Piece {
   const colour = seen(context.light, how.colour, how.z)
   const side = how.turned ? -1 : 1
   return moving('flag', how, (ctx, t) => {
     const steps = 8
-    const wave = (share: number): number => Math.sin(t * 4 - share * 5 + how.x) * 0.12 * share * how.height
+    const wave = (share: number): number =>
+      Math.sin(t * 4 - share * 5 + how.x) * 0.12 * share * how.height
     const tip = (share: number): number => (how.pennant ? (1 - share) * 0.5 : 0.5) * how.height
     ctx.fillStyle = colour
     ctx.beginPath()
-    for (let i = 0; i <= steps; i++) ctx.lineTo((side * how.width * i) / steps, wave(i / steps) - tip(i / steps))
-    for (let i = steps; i >= 0; i--) ctx.lineTo((side * how.width * i) / steps, wave(i / steps) + tip(i / steps))
+    for (let i = 0; i <= steps; i++)
+      ctx.lineTo((side * how.width * i) / steps, wave(i / steps) - tip(i / steps))
+    for (let i = steps; i >= 0; i--)
+      ctx.lineTo((side * how.width * i) / steps, wave(i / steps) + tip(i / steps))
     ctx.fill()
     ctx.fillStyle = clear(lighter(colour, 0.5), 0.25)
-    ctx.fillRect((side > 0 ? 0.3 : -0.5) * how.width, -how.height * 0.4, how.width * 0.2, how.height * 0.8)
+    ctx.fillRect(
+      (side > 0 ? 0.3 : -0.5) * how.width,
+      -how.height * 0.4,
+      how.width * 0.2,
+      how.height * 0.8,
+    )
   })
 }
 
@@ -166,7 +198,8 @@ export function glowing(
     haze: 0,
     shadow: 0,
     edge: 0,
-    alpha: (t) => dim * (1 - flicker + flicker * Math.sin(t * 9 + how.x * 3) * Math.sin(t * 5.3 + how.y)),
+    alpha: (t) =>
+      dim * (1 - flicker + flicker * Math.sin(t * 9 + how.x * 3) * Math.sin(t * 5.3 + how.y)),
     draw: (ctx) => {
       const gradient = ctx.createRadialGradient(0, -radius, 0, 0, -radius, radius)
       gradient.addColorStop(0, clear(colour, strength))
@@ -181,7 +214,15 @@ export function glowing(
 /** Tiny dots that float: dust in a sunbeam, fireflies, pollen, embers. */
 export function motes(
   context: PlaceContext,
-  how: { z?: number; count?: number; colour?: string; size?: number; rise?: number; low?: number; high?: number },
+  how: {
+    z?: number
+    count?: number
+    colour?: string
+    size?: number
+    rise?: number
+    low?: number
+    high?: number
+  },
 ): Piece {
   const { z = 2, count = 26, colour = '#fff3cf', size = 0.035, rise = 0.12 } = how
   const extent = extentAt(context.box, z)
@@ -200,7 +241,8 @@ export function motes(
     draw(pen) {
       pen.ctx.fillStyle = colour
       for (const dot of dots) {
-        const y = low + ((((dot.y + (pen.t * rise * dot.speed) / (high - low)) % 1) + 1) % 1) * (high - low)
+        const y =
+          low + ((((dot.y + (pen.t * rise * dot.speed) / (high - low)) % 1) + 1) % 1) * (high - low)
         const p = pen.project(dot.x + Math.sin(pen.t * 0.6 * dot.speed + dot.phase) * 0.5, y, z)
         pen.ctx.globalAlpha = 0.25 + 0.55 * Math.abs(Math.sin(pen.t * dot.speed + dot.phase))
         pen.ctx.beginPath()
@@ -229,7 +271,12 @@ export function fire(where: Where & { size: number }): Piece {
         const x = (-0.4 + i * 0.2) * size * scale
         const lick = 0.6 + 0.4 * Math.sin(t * (7 + i * 1.3) + i * 2.2 + index)
         const tall = size * scale * (1.5 - Math.abs(i - 2) * 0.42) * (0.72 + 0.28 * lick)
-        ctx.quadraticCurveTo(x - 0.08 * size, -tall * 0.4, x + Math.sin(t * 5 + i) * 0.06 * size, -tall)
+        ctx.quadraticCurveTo(
+          x - 0.08 * size,
+          -tall * 0.4,
+          x + Math.sin(t * 5 + i) * 0.06 * size,
+          -tall,
+        )
         ctx.quadraticCurveTo(x + 0.1 * size, -tall * 0.5, x + 0.1 * size * scale, -tall * 0.3)
       }
       ctx.lineTo(size * 0.5 * scale, 0)

@@ -6,9 +6,17 @@ import { seen } from './ground.ts'
 import { cut, oval, standing, type Ink } from './paper.ts'
 
 /** Drops that leap from a point and fall in arcs. */
-export function fountainJets(context: PlaceContext, how: { x: number; y: number; z: number; height: number; spread: number; count?: number }): Piece[] {
+export function fountainJets(
+  context: PlaceContext,
+  how: { x: number; y: number; z: number; height: number; spread: number; count?: number },
+): Piece[] {
   const random = context.random.fork(`jets ${how.x}`)
-  const drops = Array.from({ length: how.count ?? 40 }, () => ({ phase: random.next(), side: random.between(-1, 1), up: random.between(0.75, 1), size: random.between(0.03, 0.07) }))
+  const drops = Array.from({ length: how.count ?? 40 }, () => ({
+    phase: random.next(),
+    side: random.between(-1, 1),
+    up: random.between(0.75, 1),
+    size: random.between(0.03, 0.07),
+  }))
   const colour = seen(context.light, '#e4f7fc', how.z * 0.4)
   return [
     live({
@@ -20,7 +28,8 @@ export function fountainJets(context: PlaceContext, how: { x: number; y: number;
         for (const drop of drops) {
           const age = (drop.phase + pen.t * 0.8) % 1
           const x = how.x + drop.side * how.spread * age * 2
-          const y = how.y + how.height * drop.up * 4 * age * (1 - age) - age * age * how.height * 0.3
+          const y =
+            how.y + how.height * drop.up * 4 * age * (1 - age) - age * age * how.height * 0.3
           const p = pen.project(x, y, how.z)
           const r = drop.size * (0.8 + how.height * 0.15) * p.scale
           pen.ctx.moveTo(p.x + r, p.y)
@@ -33,10 +42,16 @@ export function fountainJets(context: PlaceContext, how: { x: number; y: number;
 }
 
 /** A stone fountain of three bowls. */
-export function stoneFountain(ink: Ink, b: { x: number; width: number; height: number; colour?: string }): void {
+export function stoneFountain(
+  ink: Ink,
+  b: { x: number; width: number; height: number; colour?: string },
+): void {
   const { x, width: w, height: h, colour = '#c9c2b6' } = b
   const bowl = (y: number, wide: number, deep: number): void => {
-    cut(ink, colour, (ctx) => ctx.ellipse(x, -y, wide, deep, 0, 0, Math.PI), { shadow: 0.12, edge: 0.3 })
+    cut(ink, colour, (ctx) => ctx.ellipse(x, -y, wide, deep, 0, 0, Math.PI), {
+      shadow: 0.12,
+      edge: 0.3,
+    })
     cut(ink, lighter('#6fbcd0', 0.15), oval(x, -y, [wide * 0.94, deep * 0.24]), { shadow: 0 })
   }
   cut(ink, darker(colour, 0.12), standing(x, 0, [w, h * 0.16]), { shadow: 0.14 })

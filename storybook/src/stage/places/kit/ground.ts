@@ -139,7 +139,12 @@ const REACH = 60
 
 /** A level rectangle of the ground, as a path. */
 export function level(ink: GroundBrush, xs: Pair, zs: Pair): void {
-  const corners = [ink.at(xs[0], zs[0]), ink.at(xs[0], zs[1]), ink.at(xs[1], zs[1]), ink.at(xs[1], zs[0])]
+  const corners = [
+    ink.at(xs[0], zs[0]),
+    ink.at(xs[0], zs[1]),
+    ink.at(xs[1], zs[1]),
+    ink.at(xs[1], zs[0]),
+  ]
   corners.forEach((c, i) => (i === 0 ? ink.ctx.moveTo(c.x, c.y) : ink.ctx.lineTo(c.x, c.y)))
   ink.ctx.closePath()
 }
@@ -153,7 +158,8 @@ export function lay(ink: GroundBrush, colour: string, draw: (ctx: Ctx) => void):
 }
 
 function seams(ink: GroundInk, how: Laid): void {
-  for (let x = -REACH; x <= REACH; x += how.size) level(ink, [x - 0.02, x + 0.02], [ink.near, ink.far])
+  for (let x = -REACH; x <= REACH; x += how.size)
+    level(ink, [x - 0.02, x + 0.02], [ink.near, ink.far])
 }
 
 function crossSeams(ink: GroundInk, how: Laid): void {
@@ -166,7 +172,8 @@ function planks(ink: GroundInk, how: Laid): void {
     lay(ink, clear(tone, 0.7), () => level(ink, [x, x + how.size], [ink.near, ink.far]))
     lay(ink, clear(how.other, 0.8), () => {
       const shift = ink.random.between(0, 5)
-      for (let z = ink.far - shift; z > ink.near; z -= 5) level(ink, [x, x + how.size], [z, z + 0.07])
+      for (let z = ink.far - shift; z > ink.near; z -= 5)
+        level(ink, [x, x + how.size], [z, z + 0.07])
     })
   }
   lay(ink, clear(how.other, 0.85), () => seams(ink, how))
@@ -193,7 +200,9 @@ function cobbles(ink: GroundInk, how: Laid): void {
       if (!ink.random.chance(0.55)) continue
       const tone = mix(how.colour, how.other, ink.random.between(0.1, 0.9))
       const c = ink.at(x, z)
-      lay(ink, clear(tone, 0.75), (ctx) => ctx.ellipse(c.x, c.y, size * 0.44 * c.scale, size * 0.16 * c.scale, 0, 0, 7))
+      lay(ink, clear(tone, 0.75), (ctx) =>
+        ctx.ellipse(c.x, c.y, size * 0.44 * c.scale, size * 0.16 * c.scale, 0, 0, 7),
+      )
     }
   }
 }

@@ -1,55 +1,141 @@
 import { clear, darker, lighter } from './colour.ts'
-import { cut, disc, mark, oval, polygon, rect, rounded, standing, stroke, turned, type Ink, type Pair } from './paper.ts'
+import {
+  cut,
+  disc,
+  mark,
+  oval,
+  polygon,
+  rect,
+  rounded,
+  standing,
+  stroke,
+  turned,
+  type Ink,
+  type Pair,
+} from './paper.ts'
 
 /** A lattice between two rails. */
-function lattice(ink: Ink, how: { from: Pair; to: Pair; width: number; colour: string; steps: number; thick: number }): void {
+function lattice(
+  ink: Ink,
+  how: { from: Pair; to: Pair; width: number; colour: string; steps: number; thick: number },
+): void {
   const { from, to, width, steps } = how
   const dx = to[0] - from[0]
   const dy = to[1] - from[1]
   const length = Math.hypot(dx, dy)
   const nx = (-dy / length) * (width / 2)
   const ny = (dx / length) * (width / 2)
-  const at = (share: number, side: number): Pair => [from[0] + dx * share + nx * side, from[1] + dy * share + ny * side]
-  stroke(ink, how.colour, { width: how.thick, shape: (ctx) => {
-    for (const side of [-1, 1]) {
-      ctx.moveTo(...at(0, side))
-      ctx.lineTo(...at(1, side))
-    }
-    ctx.moveTo(...at(0, -1))
-    for (let i = 1; i <= steps; i++) ctx.lineTo(...at(i / steps, i % 2 ? 1 : -1))
-  } })
+  const at = (share: number, side: number): Pair => [
+    from[0] + dx * share + nx * side,
+    from[1] + dy * share + ny * side,
+  ]
+  stroke(ink, how.colour, {
+    width: how.thick,
+    shape: (ctx) => {
+      for (const side of [-1, 1]) {
+        ctx.moveTo(...at(0, side))
+        ctx.lineTo(...at(1, side))
+      }
+      ctx.moveTo(...at(0, -1))
+      for (let i = 1; i <= steps; i++) ctx.lineTo(...at(i / steps, i % 2 ? 1 : -1))
+    },
+  })
 }
 
 /** A tower crane with its arm, weight, cabin and hook. */
-export function crane(ink: Ink, b: { x: number; y?: number; height: number; colour?: string; facing?: number }): void {
+export function crane(
+  ink: Ink,
+  b: { x: number; y?: number; height: number; colour?: string; facing?: number },
+): void {
   const { x, y = 0, height: h, colour = '#e0a23c', facing = -1 } = b
   const top = y - h
   lattice(ink, { from: [x, y], to: [x, top], width: h * 0.09, colour, steps: 14, thick: h * 0.012 })
-  lattice(ink, { from: [x - facing * h * 0.28, top], to: [x + facing * h * 0.72, top], width: h * 0.06, colour, steps: 20, thick: h * 0.01 })
-  stroke(ink, darker(colour, 0.3), { width: h * 0.008, shape: (ctx) => {
-    ctx.moveTo(x, top - h * 0.16)
-    ctx.lineTo(x + facing * h * 0.7, top - h * 0.02)
-    ctx.moveTo(x, top - h * 0.16)
-    ctx.lineTo(x - facing * h * 0.27, top - h * 0.02)
-    ctx.moveTo(x + facing * h * 0.52, top)
-    ctx.lineTo(x + facing * h * 0.52, top + h * 0.34)
-  } })
-  stroke(ink, colour, { width: h * 0.02, shape: (ctx) => (ctx.moveTo(x, top), ctx.lineTo(x, top - h * 0.16)) })
-  cut(ink, '#7d7a80', rect(x - facing * h * 0.28 - h * 0.05, top, [h * 0.1, h * 0.1]), { shadow: 0.08 })
-  cut(ink, lighter(colour, 0.15), rounded({ x: x + facing * h * 0.06 - h * 0.05, y: top + h * 0.02, width: h * 0.1, height: h * 0.09 }, h * 0.01), { shadow: 0.08 })
-  mark(ink, '#9fc0d0', rect(x + facing * h * 0.06 - h * 0.03, top + h * 0.035, [h * 0.06, h * 0.04]))
-  cut(ink, '#b5654a', rect(x + facing * h * 0.52 - h * 0.08, top + h * 0.34, [h * 0.16, h * 0.03]), { shadow: 0.05 })
+  lattice(ink, {
+    from: [x - facing * h * 0.28, top],
+    to: [x + facing * h * 0.72, top],
+    width: h * 0.06,
+    colour,
+    steps: 20,
+    thick: h * 0.01,
+  })
+  stroke(ink, darker(colour, 0.3), {
+    width: h * 0.008,
+    shape: (ctx) => {
+      ctx.moveTo(x, top - h * 0.16)
+      ctx.lineTo(x + facing * h * 0.7, top - h * 0.02)
+      ctx.moveTo(x, top - h * 0.16)
+      ctx.lineTo(x - facing * h * 0.27, top - h * 0.02)
+      ctx.moveTo(x + facing * h * 0.52, top)
+      ctx.lineTo(x + facing * h * 0.52, top + h * 0.34)
+    },
+  })
+  stroke(ink, colour, {
+    width: h * 0.02,
+    shape: (ctx) => (ctx.moveTo(x, top), ctx.lineTo(x, top - h * 0.16)),
+  })
+  cut(ink, '#7d7a80', rect(x - facing * h * 0.28 - h * 0.05, top, [h * 0.1, h * 0.1]), {
+    shadow: 0.08,
+  })
+  cut(
+    ink,
+    lighter(colour, 0.15),
+    rounded(
+      { x: x + facing * h * 0.06 - h * 0.05, y: top + h * 0.02, width: h * 0.1, height: h * 0.09 },
+      h * 0.01,
+    ),
+    { shadow: 0.08 },
+  )
+  mark(
+    ink,
+    '#9fc0d0',
+    rect(x + facing * h * 0.06 - h * 0.03, top + h * 0.035, [h * 0.06, h * 0.04]),
+  )
+  cut(
+    ink,
+    '#b5654a',
+    rect(x + facing * h * 0.52 - h * 0.08, top + h * 0.34, [h * 0.16, h * 0.03]),
+    { shadow: 0.05 },
+  )
 }
 
 /** A brick chimney with rings. */
-export function chimney(ink: Ink, b: { x: number; y?: number; height: number; width?: number; colour?: string }): void {
+export function chimney(
+  ink: Ink,
+  b: { x: number; y?: number; height: number; width?: number; colour?: string },
+): void {
   const { x, y = 0, height: h, width: w = h * 0.1, colour = '#a85f4a' } = b
-  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.3 }), polygon([[x - w * 0.6, y], [x - w * 0.4, y - h], [x + w * 0.4, y - h], [x + w * 0.6, y]]), { shadow: 0.15 })
-  for (const share of [0.97, 0.86, 0.75]) mark(ink, share === 0.86 ? '#f2e9da' : darker(colour, 0.3), rect(x - w * 0.44, y - h * share, [w * 0.88, h * 0.04]))
+  cut(
+    ink,
+    turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.3 }),
+    polygon([
+      [x - w * 0.6, y],
+      [x - w * 0.4, y - h],
+      [x + w * 0.4, y - h],
+      [x + w * 0.6, y],
+    ]),
+    { shadow: 0.15 },
+  )
+  for (const share of [0.97, 0.86, 0.75])
+    mark(
+      ink,
+      share === 0.86 ? '#f2e9da' : darker(colour, 0.3),
+      rect(x - w * 0.44, y - h * share, [w * 0.88, h * 0.04]),
+    )
 }
 
 /** A factory hall with a saw-tooth roof and rows of windows. */
-export function factory(ink: Ink, b: { x: number; y?: number; width: number; height: number; colour?: string; teeth?: number; glowing?: boolean }): void {
+export function factory(
+  ink: Ink,
+  b: {
+    x: number
+    y?: number
+    width: number
+    height: number
+    colour?: string
+    teeth?: number
+    glowing?: boolean
+  },
+): void {
   const { x, y = 0, width: w, height: h, colour = '#9c7566', teeth = 4 } = b
   const left = x - w / 2
   const step = w / teeth
@@ -57,8 +143,25 @@ export function factory(ink: Ink, b: { x: number; y?: number; width: number; hei
   if (!b.glowing) {
     for (let i = 0; i < teeth; i++) {
       const a = left + i * step
-      cut(ink, darker(colour, 0.15), polygon([[a, y - h], [a, y - h * 1.4], [a + step, y - h]]), { shadow: 0.12 })
-      mark(ink, '#b9cbd2', polygon([[a + step * 0.12, y - h * 1.3], [a + step * 0.12, y - h * 1.05], [a + step * 0.7, y - h * 1.05]]))
+      cut(
+        ink,
+        darker(colour, 0.15),
+        polygon([
+          [a, y - h],
+          [a, y - h * 1.4],
+          [a + step, y - h],
+        ]),
+        { shadow: 0.12 },
+      )
+      mark(
+        ink,
+        '#b9cbd2',
+        polygon([
+          [a + step * 0.12, y - h * 1.3],
+          [a + step * 0.12, y - h * 1.05],
+          [a + step * 0.7, y - h * 1.05],
+        ]),
+      )
     }
     cut(ink, colour, standing(x, y, [w, h]), { shadow: 0.2 })
     mark(ink, darker(colour, 0.3), rect(left, y - h * 0.12, [w, h * 0.12]))
@@ -67,54 +170,141 @@ export function factory(ink: Ink, b: { x: number; y?: number; width: number; hei
   for (let row = 0; row < 2; row++) {
     for (let i = 0; i < columns; i++) {
       if (b.glowing && ink.random.chance(0.4)) continue
-      mark(ink, b.glowing ? clear(paneColour, 0.95) : paneColour, rect(left + ((i + 0.2) * w) / columns, y - h * (0.86 - row * 0.36), [(w / columns) * 0.6, h * 0.24]))
+      mark(
+        ink,
+        b.glowing ? clear(paneColour, 0.95) : paneColour,
+        rect(left + ((i + 0.2) * w) / columns, y - h * (0.86 - row * 0.36), [
+          (w / columns) * 0.6,
+          h * 0.24,
+        ]),
+      )
     }
   }
 }
 
 /** A round tank on legs or on the ground. */
-export function tank(ink: Ink, b: { x: number; y?: number; width: number; height: number; colour?: string; legs?: boolean }): void {
+export function tank(
+  ink: Ink,
+  b: { x: number; y?: number; width: number; height: number; colour?: string; legs?: boolean },
+): void {
   const { x, y = 0, width: w, height: h, colour = '#b5b9b8' } = b
   const lift = b.legs ? h * 0.4 : 0
-  if (b.legs) stroke(ink, darker(colour, 0.35), { width: w * 0.05, shape: (ctx) => { for (const d of [-0.4, 0, 0.4]) (ctx.moveTo(x + d * w, y), ctx.lineTo(x + d * w, y - lift - 0.1)) } })
-  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.3 }), rounded({ x: x - w / 2, y: y - h, width: w, height: h - lift }, [w * 0.2, w * 0.2, w * 0.06, w * 0.06]), { shadow: 0.16 })
-  for (const share of [0.3, 0.6]) mark(ink, clear(darker(colour, 0.4), 0.5), rect(x - w / 2, y - lift - (h - lift) * share, [w, 0.06]))
-  stroke(ink, darker(colour, 0.3), { width: 0.05, shape: (ctx) => {
-    for (const d of [0.28, 0.38]) (ctx.moveTo(x + d * w, y - lift), ctx.lineTo(x + d * w, y - h * 0.95))
-    for (let i = 1; i < 9; i++) (ctx.moveTo(x + w * 0.28, y - lift - ((h - lift) * i) / 10), ctx.lineTo(x + w * 0.38, y - lift - ((h - lift) * i) / 10))
-  } })
+  if (b.legs)
+    stroke(ink, darker(colour, 0.35), {
+      width: w * 0.05,
+      shape: (ctx) => {
+        for (const d of [-0.4, 0, 0.4])
+          (ctx.moveTo(x + d * w, y), ctx.lineTo(x + d * w, y - lift - 0.1))
+      },
+    })
+  cut(
+    ink,
+    turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.3 }),
+    rounded({ x: x - w / 2, y: y - h, width: w, height: h - lift }, [
+      w * 0.2,
+      w * 0.2,
+      w * 0.06,
+      w * 0.06,
+    ]),
+    { shadow: 0.16 },
+  )
+  for (const share of [0.3, 0.6])
+    mark(
+      ink,
+      clear(darker(colour, 0.4), 0.5),
+      rect(x - w / 2, y - lift - (h - lift) * share, [w, 0.06]),
+    )
+  stroke(ink, darker(colour, 0.3), {
+    width: 0.05,
+    shape: (ctx) => {
+      for (const d of [0.28, 0.38])
+        (ctx.moveTo(x + d * w, y - lift), ctx.lineTo(x + d * w, y - h * 0.95))
+      for (let i = 1; i < 9; i++)
+        (ctx.moveTo(x + w * 0.28, y - lift - ((h - lift) * i) / 10),
+          ctx.lineTo(x + w * 0.38, y - lift - ((h - lift) * i) / 10))
+    },
+  })
 }
 
 /** Pipes that run along and bend up. */
-export function pipes(ink: Ink, b: { from: number; to: number; y: number; colour?: string; count?: number; width?: number }): void {
+export function pipes(
+  ink: Ink,
+  b: { from: number; to: number; y: number; colour?: string; count?: number; width?: number },
+): void {
   const { from, to, y, colour = '#9a8f86', count = 3, width = 0.32 } = b
   for (let i = 0; i < count; i++) {
     const py = y - i * width * 1.5
-    stroke(ink, darker(colour, 0.2), { width, shape: (ctx) => (ctx.moveTo(from, py), ctx.lineTo(to, py)) })
-    stroke(ink, lighter(colour, 0.2), { width: width * 0.4, shape: (ctx) => (ctx.moveTo(from, py - width * 0.16), ctx.lineTo(to, py - width * 0.16)) })
-    for (let x = from; x < to; x += 3) mark(ink, darker(colour, 0.4), rect(x, py - width * 0.65, [width * 0.5, width * 1.3]))
+    stroke(ink, darker(colour, 0.2), {
+      width,
+      shape: (ctx) => (ctx.moveTo(from, py), ctx.lineTo(to, py)),
+    })
+    stroke(ink, lighter(colour, 0.2), {
+      width: width * 0.4,
+      shape: (ctx) => (ctx.moveTo(from, py - width * 0.16), ctx.lineTo(to, py - width * 0.16)),
+    })
+    for (let x = from; x < to; x += 3)
+      mark(ink, darker(colour, 0.4), rect(x, py - width * 0.65, [width * 0.5, width * 1.3]))
   }
 }
 
 /** Steel poles and boards around a house that is being built. */
-export function scaffold(ink: Ink, b: { x: number; width: number; floors: number; gap: number; columns: number }): void {
+export function scaffold(
+  ink: Ink,
+  b: { x: number; width: number; floors: number; gap: number; columns: number },
+): void {
   const { x, width: w, floors, gap, columns } = b
   const left = x - w / 2
-  stroke(ink, '#8d9298', { width: 0.09, shape: (ctx) => {
-    for (let i = 0; i <= columns; i++) (ctx.moveTo(left + (i * w) / columns, 0), ctx.lineTo(left + (i * w) / columns, -gap * floors - 0.9))
-    for (let f = 0; f < floors; f++) for (let i = 0; i < columns; i++) if ((i + f) % 2 === 0) (ctx.moveTo(left + (i * w) / columns, -f * gap), ctx.lineTo(left + ((i + 1) * w) / columns, -(f + 1) * gap))
-  } })
-  for (let f = 1; f <= floors; f++) cut(ink, '#c99a5c', rect(left - 0.2, -f * gap, [w + 0.4, 0.16]), { shadow: 0.1 })
+  stroke(ink, '#8d9298', {
+    width: 0.09,
+    shape: (ctx) => {
+      for (let i = 0; i <= columns; i++)
+        (ctx.moveTo(left + (i * w) / columns, 0),
+          ctx.lineTo(left + (i * w) / columns, -gap * floors - 0.9))
+      for (let f = 0; f < floors; f++)
+        for (let i = 0; i < columns; i++)
+          if ((i + f) % 2 === 0)
+            (ctx.moveTo(left + (i * w) / columns, -f * gap),
+              ctx.lineTo(left + ((i + 1) * w) / columns, -(f + 1) * gap))
+    },
+  })
+  for (let f = 1; f <= floors; f++)
+    cut(ink, '#c99a5c', rect(left - 0.2, -f * gap, [w + 0.4, 0.16]), { shadow: 0.1 })
 }
 
 /** A car body without its life, for heaps of scrap. */
-export function wreckedCar(ink: Ink, b: { x: number; y: number; width: number; colour: string; tilt?: number }): void {
+export function wreckedCar(
+  ink: Ink,
+  b: { x: number; y: number; width: number; colour: string; tilt?: number },
+): void {
   const { x, y, width: w, colour } = b
   ink.ctx.save()
   ink.ctx.translate(x, y)
   ink.ctx.rotate(b.tilt ?? 0)
-  cut(ink, colour, polygon([[-w * 0.5, -w * 0.02], [-w * 0.5, -w * 0.18], [-w * 0.32, -w * 0.2], [-w * 0.22, -w * 0.33], [w * 0.14, -w * 0.34], [w * 0.28, -w * 0.2], [w * 0.5, -w * 0.17], [w * 0.5, -w * 0.02]]), { shadow: 0.12, edge: 0.3 })
-  mark(ink, '#4a4f5c', polygon([[-w * 0.24, -w * 0.2], [-w * 0.18, -w * 0.3], [w * 0.12, -w * 0.3], [w * 0.2, -w * 0.2]]))
+  cut(
+    ink,
+    colour,
+    polygon([
+      [-w * 0.5, -w * 0.02],
+      [-w * 0.5, -w * 0.18],
+      [-w * 0.32, -w * 0.2],
+      [-w * 0.22, -w * 0.33],
+      [w * 0.14, -w * 0.34],
+      [w * 0.28, -w * 0.2],
+      [w * 0.5, -w * 0.17],
+      [w * 0.5, -w * 0.02],
+    ]),
+    { shadow: 0.12, edge: 0.3 },
+  )
+  mark(
+    ink,
+    '#4a4f5c',
+    polygon([
+      [-w * 0.24, -w * 0.2],
+      [-w * 0.18, -w * 0.3],
+      [w * 0.12, -w * 0.3],
+      [w * 0.2, -w * 0.2],
+    ]),
+  )
   mark(ink, clear('#7a4a2c', 0.6), oval(-w * 0.36, -w * 0.1, [w * 0.08, w * 0.05]))
   mark(ink, clear('#7a4a2c', 0.6), oval(w * 0.34, -w * 0.09, [w * 0.1, w * 0.04]))
   for (const d of [-0.28, 0.3]) mark(ink, '#2d2b33', disc(d * w, -w * 0.02, w * 0.08))
@@ -138,15 +328,47 @@ export function tyres(ink: Ink, b: { x: number; y?: number; size: number; rows?:
 /** An orange and white barrier or cone. */
 export function cone(ink: Ink, b: { x: number; y?: number; height: number }): void {
   const { x, y = 0, height: h } = b
-  cut(ink, '#e8702c', polygon([[x - h * 0.3, y - h * 0.08], [x - h * 0.06, y - h], [x + h * 0.06, y - h], [x + h * 0.3, y - h * 0.08]]), { shadow: 0.06 })
-  mark(ink, '#f7efe0', polygon([[x - h * 0.2, y - h * 0.4], [x - h * 0.14, y - h * 0.64], [x + h * 0.14, y - h * 0.64], [x + h * 0.2, y - h * 0.4]]))
+  cut(
+    ink,
+    '#e8702c',
+    polygon([
+      [x - h * 0.3, y - h * 0.08],
+      [x - h * 0.06, y - h],
+      [x + h * 0.06, y - h],
+      [x + h * 0.3, y - h * 0.08],
+    ]),
+    { shadow: 0.06 },
+  )
+  mark(
+    ink,
+    '#f7efe0',
+    polygon([
+      [x - h * 0.2, y - h * 0.4],
+      [x - h * 0.14, y - h * 0.64],
+      [x + h * 0.14, y - h * 0.64],
+      [x + h * 0.2, y - h * 0.4],
+    ]),
+  )
   mark(ink, '#c95a22', rect(x - h * 0.38, y - h * 0.1, [h * 0.76, h * 0.1]))
 }
 
 /** A yellow and black striped barrier. */
-export function barrier(ink: Ink, b: { x: number; y?: number; width: number; height: number }): void {
+export function barrier(
+  ink: Ink,
+  b: { x: number; y?: number; width: number; height: number },
+): void {
   const { x, y = 0, width: w, height: h } = b
   for (const s of [-1, 1]) mark(ink, '#6d6a70', rect(x + s * w * 0.4 - 0.05, y - h, [0.1, h]))
   cut(ink, '#f0c23c', rect(x - w / 2, y - h, [w, h * 0.4]), { shadow: 0.08 })
-  for (let i = 0; i < 5; i++) mark(ink, '#33323a', polygon([[x - w / 2 + (i * w) / 5, y - h * 0.6], [x - w / 2 + ((i + 0.5) * w) / 5, y - h * 0.6], [x - w / 2 + ((i + 0.9) * w) / 5, y - h], [x - w / 2 + ((i + 0.4) * w) / 5, y - h]]))
+  for (let i = 0; i < 5; i++)
+    mark(
+      ink,
+      '#33323a',
+      polygon([
+        [x - w / 2 + (i * w) / 5, y - h * 0.6],
+        [x - w / 2 + ((i + 0.5) * w) / 5, y - h * 0.6],
+        [x - w / 2 + ((i + 0.9) * w) / 5, y - h],
+        [x - w / 2 + ((i + 0.4) * w) / 5, y - h],
+      ]),
+    )
 }

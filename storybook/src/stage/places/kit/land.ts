@@ -22,7 +22,10 @@ export function hills(ink: Ink, ridge: Ridge): void {
 }
 
 /** Sharp paper mountains with a lit and a shaded side, and snow if wanted. */
-export function peaks(ink: Ink, ridge: Ridge & { snow?: number; count?: number; gap?: number }): void {
+export function peaks(
+  ink: Ink,
+  ridge: Ridge & { snow?: number; count?: number; gap?: number },
+): void {
   const step = ridge.step ?? 9
   const floor = ridge.floor ?? 0.1
   for (let x = ink.left - step; x <= ink.right + step; x += step * ink.random.between(0.7, 1.1)) {
@@ -74,7 +77,10 @@ export function peak(ink: Ink, how: Peak): void {
 function snowField(ink: Ink, how: Peak): void {
   const { x, height, wide, snow } = how
   const low = -height * (1 - snow)
-  const at = (share: number, drop: number): Pair => [x + wide * snow * share * 0.9, low + drop * height * snow]
+  const at = (share: number, drop: number): Pair => [
+    x + wide * snow * share * 0.9,
+    low + drop * height * snow,
+  ]
   const shape = polygon([
     [x, -height],
     [x + wide * 0.22 * snow * 1.2, -height + height * 0.25 * snow * 1.2],
@@ -99,7 +105,10 @@ function snowField(ink: Ink, how: Peak): void {
 }
 
 /** A boulder of three facets. */
-export function rock(ink: Ink, spot: { x: number; y?: number; width: number; height: number; colour?: string }): void {
+export function rock(
+  ink: Ink,
+  spot: { x: number; y?: number; width: number; height: number; colour?: string },
+): void {
   const { x, y = 0, width, height, colour = '#8b8794' } = spot
   const half = width / 2
   const lean = ink.random.between(-0.15, 0.15) * width
@@ -112,23 +121,34 @@ export function rock(ink: Ink, spot: { x: number; y?: number; width: number; hei
     [x + half, y + 0.05],
   ]
   cut(ink, colour, polygon(outline), { shadow: 0.15, edge: 0.35 })
-  mark(ink, darker(colour, 0.25), polygon([
-    [x + half * 0.1 + lean, y - height * 0.6],
-    [x + half * 0.35 + lean, y - height * 0.92],
-    [x + half * 0.9, y - height * 0.45],
-    [x + half, y + 0.05],
-    [x + half * 0.2, y + 0.05],
-  ]))
-  mark(ink, lighter(colour, 0.22), polygon([
-    [x - half * 0.85, y - height * 0.55],
-    [x - half * 0.3 + lean, y - height],
-    [x + half * 0.35 + lean, y - height * 0.92],
-    [x + half * 0.1 + lean, y - height * 0.6],
-  ]))
+  mark(
+    ink,
+    darker(colour, 0.25),
+    polygon([
+      [x + half * 0.1 + lean, y - height * 0.6],
+      [x + half * 0.35 + lean, y - height * 0.92],
+      [x + half * 0.9, y - height * 0.45],
+      [x + half, y + 0.05],
+      [x + half * 0.2, y + 0.05],
+    ]),
+  )
+  mark(
+    ink,
+    lighter(colour, 0.22),
+    polygon([
+      [x - half * 0.85, y - height * 0.55],
+      [x - half * 0.3 + lean, y - height],
+      [x + half * 0.35 + lean, y - height * 0.92],
+      [x + half * 0.1 + lean, y - height * 0.6],
+    ]),
+  )
 }
 
 /** A heap of boulders. */
-export function rocks(ink: Ink, spot: { x: number; y?: number; width: number; height: number; colour?: string }): void {
+export function rocks(
+  ink: Ink,
+  spot: { x: number; y?: number; width: number; height: number; colour?: string },
+): void {
   const parts: readonly (readonly [number, number, number])[] = [
     [-0.28, 0.5, 0.8],
     [0.3, 0.45, 0.65],
@@ -137,18 +157,31 @@ export function rocks(ink: Ink, spot: { x: number; y?: number; width: number; he
     [0.46, 0.22, 0.3],
   ]
   for (const [dx, wide, high] of parts) {
-    rock(ink, { ...spot, x: spot.x + dx * spot.width, width: wide * spot.width, height: high * spot.height })
+    rock(ink, {
+      ...spot,
+      x: spot.x + dx * spot.width,
+      width: wide * spot.width,
+      height: high * spot.height,
+    })
   }
 }
 
 /** A snow drift or dune that lies on the ground. */
-export function mound(ink: Ink, spot: { x: number; y?: number; width: number; height: number; colour: string }): void {
+export function mound(
+  ink: Ink,
+  spot: { x: number; y?: number; width: number; height: number; colour: string },
+): void {
   const { x, y = 0, width, height, colour } = spot
-  cut(ink, colour, soft([
-    [x - width * 0.6, y + height * 0.2],
-    [x - width * 0.3, y - height * 0.5],
-    [x, y - height * 1.3],
-    [x + width * 0.3, y - height * 0.6],
-    [x + width * 0.6, y + height * 0.2],
-  ]), { shadow: 0.2, edge: 0.4 })
+  cut(
+    ink,
+    colour,
+    soft([
+      [x - width * 0.6, y + height * 0.2],
+      [x - width * 0.3, y - height * 0.5],
+      [x, y - height * 1.3],
+      [x + width * 0.3, y - height * 0.6],
+      [x + width * 0.6, y + height * 0.2],
+    ]),
+    { shadow: 0.2, edge: 0.4 },
+  )
 }

@@ -193,7 +193,11 @@ export function turned(ink: Ink, colour: string, how: { span: Pair; amount?: num
 }
 
 /** A round glow that fades to nothing. */
-export function glow(ink: Ink, colour: string, how: { x: number; y: number; radius: number; strength?: number }): void {
+export function glow(
+  ink: Ink,
+  colour: string,
+  how: { x: number; y: number; radius: number; strength?: number },
+): void {
   const { x, y, radius, strength = 0.8 } = how
   const gradient = ink.ctx.createRadialGradient(x, y, 0, x, y, radius)
   gradient.addColorStop(0, clear(colour, strength))

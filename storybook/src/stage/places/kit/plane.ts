@@ -34,7 +34,11 @@ export function heightAt(box: Box, z: number, fromTop: number): number {
   return eyeHeight(box) + (box.horizon - fromTop) * box.height * spread
 }
 
-export function inkFor(context: PlaceContext, name: string, how: { z: number; ctx: Ctx; unit: number }): Ink {
+export function inkFor(
+  context: PlaceContext,
+  name: string,
+  how: { z: number; ctx: Ctx; unit: number },
+): Ink {
   const { box, light, season } = context
   const extent = extentAt(box, how.z)
   const grow = (extent.crown - extent.low) * 0.35
@@ -91,7 +95,14 @@ export function plane(context: PlaceContext, name: string, options: PlaneOptions
       }),
     )
   if (glow === undefined) return sheet(draw, {})
-  const burning = { name: `${name} glow`, z: options.z - 0.01, tint: 0, haze: 0.3, shadow: 0, edge: 0 }
+  const burning = {
+    name: `${name} glow`,
+    z: options.z - 0.01,
+    tint: 0,
+    haze: 0.3,
+    shadow: 0,
+    edge: 0,
+  }
   return [...sheet(draw, {}), ...sheet(glow, burning)]
 }
 

@@ -8,12 +8,21 @@ import { scalloped, type Spot } from './trees.ts'
 export function bush(ink: Ink, spot: Spot & { width?: number }): void {
   const { x, y = 0, height, width = height * 1.7 } = spot
   const base = spot.colour ?? ink.random.pick(leaves(ink))
-  for (const [dx, size, tone] of [[-0.3, 0.5, 0.14], [0.3, 0.46, 0.08], [0, 0.6, 0]] as const) {
+  for (const [dx, size, tone] of [
+    [-0.3, 0.5, 0.14],
+    [0.3, 0.46, 0.08],
+    [0, 0.6, 0],
+  ] as const) {
     const radius = height * size
-    cut(ink, lighter(darker(base, tone + 0.06), 0.06), scalloped(x + dx * width, y - radius * 0.75, radius), {
-      shadow: 0.1,
-      edge: 0.2,
-    })
+    cut(
+      ink,
+      lighter(darker(base, tone + 0.06), 0.06),
+      scalloped(x + dx * width, y - radius * 0.75, radius),
+      {
+        shadow: 0.1,
+        edge: 0.2,
+      },
+    )
   }
 }
 
@@ -38,12 +47,23 @@ export function grass(ink: Ink, spot: Spot & { blades?: number }): void {
 /** A paper flower on its stem. */
 export function flower(ink: Ink, spot: Spot): void {
   const { x, y = 0, height } = spot
-  const colour = spot.colour ?? ink.random.pick(['#e8667c', '#f2c14e', '#f7f0e3', '#b184c9', '#ef8a4f'])
-  stroke(ink, '#4f8a49', { width: height * 0.06, shape: (ctx) => (ctx.moveTo(x, y), ctx.lineTo(x, y - height)) })
+  const colour =
+    spot.colour ?? ink.random.pick(['#e8667c', '#f2c14e', '#f7f0e3', '#b184c9', '#ef8a4f'])
+  stroke(ink, '#4f8a49', {
+    width: height * 0.06,
+    shape: (ctx) => (ctx.moveTo(x, y), ctx.lineTo(x, y - height)),
+  })
   mark(ink, '#5f9a52', oval(x + height * 0.12, y - height * 0.4, [height * 0.14, height * 0.06]))
   for (let i = 0; i < 6; i++) {
     const angle = (i / 6) * Math.PI * 2
-    mark(ink, i % 2 ? colour : lighter(colour, 0.14), oval(x + Math.cos(angle) * height * 0.14, y - height + Math.sin(angle) * height * 0.14, [height * 0.11, height * 0.11]))
+    mark(
+      ink,
+      i % 2 ? colour : lighter(colour, 0.14),
+      oval(x + Math.cos(angle) * height * 0.14, y - height + Math.sin(angle) * height * 0.14, [
+        height * 0.11,
+        height * 0.11,
+      ]),
+    )
   }
   mark(ink, '#f7d25a', disc(x, y - height, height * 0.09))
 }
@@ -80,23 +100,60 @@ export function cactus(ink: Ink, spot: Spot): void {
   const { x, y = 0, height } = spot
   const base = spot.colour ?? '#4f8a5a'
   const arm = (points: readonly Pair[], width: number): void => {
-    for (const [tone, share] of [[darker(base, 0.15), 1], [lighter(base, 0.1), 0.45]] as const) {
-      stroke(ink, tone, { width: width * share, shape: (ctx) => points.forEach(([px, py], i) => (i === 0 ? ctx.moveTo(px, py) : ctx.lineTo(px, py))) })
+    for (const [tone, share] of [
+      [darker(base, 0.15), 1],
+      [lighter(base, 0.1), 0.45],
+    ] as const) {
+      stroke(ink, tone, {
+        width: width * share,
+        shape: (ctx) =>
+          points.forEach(([px, py], i) => (i === 0 ? ctx.moveTo(px, py) : ctx.lineTo(px, py))),
+      })
     }
   }
-  arm([[x - height * 0.28, y - height * 0.72], [x - height * 0.28, y - height * 0.45], [x, y - height * 0.38]], height * 0.12)
-  arm([[x + height * 0.26, y - height * 0.86], [x + height * 0.26, y - height * 0.58], [x, y - height * 0.5]], height * 0.11)
-  arm([[x, y - height * 0.05], [x, y - height * 0.92]], height * 0.17)
+  arm(
+    [
+      [x - height * 0.28, y - height * 0.72],
+      [x - height * 0.28, y - height * 0.45],
+      [x, y - height * 0.38],
+    ],
+    height * 0.12,
+  )
+  arm(
+    [
+      [x + height * 0.26, y - height * 0.86],
+      [x + height * 0.26, y - height * 0.58],
+      [x, y - height * 0.5],
+    ],
+    height * 0.11,
+  )
+  arm(
+    [
+      [x, y - height * 0.05],
+      [x, y - height * 0.92],
+    ],
+    height * 0.17,
+  )
 }
 
 /** A big soft leaf for jungles and foregrounds, from `x, y` in a direction. */
-export function bigLeaf(ink: Ink, leaf: { x: number; y: number; angle: number; length: number; colour: string }): void {
+export function bigLeaf(
+  ink: Ink,
+  leaf: { x: number; y: number; angle: number; length: number; colour: string },
+): void {
   const { x, y, angle, length, colour } = leaf
   const { ctx } = ink
   ctx.save()
   ctx.translate(x, y)
   ctx.rotate(angle)
-  const shape = soft([[0, 0], [length * 0.35, -length * 0.26], [length * 0.75, -length * 0.2], [length * 1.08, 0], [length * 0.75, length * 0.2], [length * 0.35, length * 0.26]])
+  const shape = soft([
+    [0, 0],
+    [length * 0.35, -length * 0.26],
+    [length * 0.75, -length * 0.2],
+    [length * 1.08, 0],
+    [length * 0.75, length * 0.2],
+    [length * 0.35, length * 0.26],
+  ])
   cut(ink, colour, shape, { shadow: 0.15, edge: 0.25 })
   stroke(ink, clear(lighter(colour, 0.4), 0.6), {
     width: length * 0.02,
@@ -117,13 +174,41 @@ export function bigLeaf(ink: Ink, leaf: { x: number; y: number; angle: number; l
 /** A toadstool. */
 export function mushroom(ink: Ink, spot: Spot): void {
   const { x, y = 0, height, colour = '#d2493f' } = spot
-  cut(ink, '#f0e6d2', (ctx) => ctx.roundRect(x - height * 0.13, y - height * 0.6, height * 0.26, height * 0.6, height * 0.08), { shadow: 0.06 })
-  cut(ink, colour, (ctx) => {
-    ctx.moveTo(x - height * 0.5, y - height * 0.5)
-    ctx.bezierCurveTo(x - height * 0.45, y - height * 1.15, x + height * 0.45, y - height * 1.15, x + height * 0.5, y - height * 0.5)
-    ctx.quadraticCurveTo(x, y - height * 0.36, x - height * 0.5, y - height * 0.5)
-  }, { shadow: 0.08, edge: 0.3 })
-  for (const [dx, dy] of [[-0.22, 0.66], [0.1, 0.82], [0.26, 0.62]] as const) {
+  cut(
+    ink,
+    '#f0e6d2',
+    (ctx) =>
+      ctx.roundRect(
+        x - height * 0.13,
+        y - height * 0.6,
+        height * 0.26,
+        height * 0.6,
+        height * 0.08,
+      ),
+    { shadow: 0.06 },
+  )
+  cut(
+    ink,
+    colour,
+    (ctx) => {
+      ctx.moveTo(x - height * 0.5, y - height * 0.5)
+      ctx.bezierCurveTo(
+        x - height * 0.45,
+        y - height * 1.15,
+        x + height * 0.45,
+        y - height * 1.15,
+        x + height * 0.5,
+        y - height * 0.5,
+      )
+      ctx.quadraticCurveTo(x, y - height * 0.36, x - height * 0.5, y - height * 0.5)
+    },
+    { shadow: 0.08, edge: 0.3 },
+  )
+  for (const [dx, dy] of [
+    [-0.22, 0.66],
+    [0.1, 0.82],
+    [0.26, 0.62],
+  ] as const) {
     mark(ink, '#fbf3e4', disc(x + dx * height, y - dy * height, height * 0.07))
   }
 }
@@ -142,7 +227,10 @@ export function sprinkle(
 }
 
 /** Small tufts of grass over the ground; flowers among them in spring and summer if asked for. */
-export function lawn(ink: GroundInk, how: { colour: string; count?: number; flowers?: number }): void {
+export function lawn(
+  ink: GroundInk,
+  how: { colour: string; count?: number; flowers?: number },
+): void {
   const { ctx } = ink
   sprinkle(ink, how.count ?? 220, ({ x, y, scale }) => {
     const tone = mix(darker(how.colour, 0.22), lighter(how.colour, 0.22), ink.random.next())
@@ -151,7 +239,12 @@ export function lawn(ink: GroundInk, how: { colour: string; count?: number; flow
     ctx.beginPath()
     for (const lean of [-0.1, 0, 0.1]) {
       ctx.moveTo(x, y)
-      ctx.quadraticCurveTo(x, y - 0.1 * scale, x + lean * scale, y - ink.random.between(0.14, 0.24) * scale)
+      ctx.quadraticCurveTo(
+        x,
+        y - 0.1 * scale,
+        x + lean * scale,
+        y - ink.random.between(0.14, 0.24) * scale,
+      )
     }
     ctx.stroke()
   })

@@ -3,13 +3,27 @@ import { lay, level, type GroundInk } from './ground.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink, type Pair } from './paper.ts'
 
 /** A track that runs away from the audience: gravel, sleepers, two rails. */
-export function trackAway(ink: GroundInk, how: { x: number; to: number; gauge?: number; gravel?: string }): void {
+export function trackAway(
+  ink: GroundInk,
+  how: { x: number; to: number; gauge?: number; gravel?: string },
+): void {
   const gauge = how.gauge ?? 2.2
   const { x, to } = how
-  lay(ink, how.gravel ?? '#a89c90', () => level(ink, [x - gauge * 0.95, x + gauge * 0.95], [ink.near, to]))
-  lay(ink, '#6b4f3f', () => { for (let z = ink.near; z < to; z += 0.9) level(ink, [x - gauge * 0.72, x + gauge * 0.72], [z, z + 0.36]) })
-  lay(ink, '#8f959c', () => { for (const side of [-1, 1]) level(ink, [x + side * gauge * 0.46 - 0.08, x + side * gauge * 0.46 + 0.08], [ink.near, to]) })
-  lay(ink, '#d9dde0', () => { for (const side of [-1, 1]) level(ink, [x + side * gauge * 0.46 - 0.03, x + side * gauge * 0.46 + 0.03], [ink.near, to]) })
+  lay(ink, how.gravel ?? '#a89c90', () =>
+    level(ink, [x - gauge * 0.95, x + gauge * 0.95], [ink.near, to]),
+  )
+  lay(ink, '#6b4f3f', () => {
+    for (let z = ink.near; z < to; z += 0.9)
+      level(ink, [x - gauge * 0.72, x + gauge * 0.72], [z, z + 0.36])
+  })
+  lay(ink, '#8f959c', () => {
+    for (const side of [-1, 1])
+      level(ink, [x + side * gauge * 0.46 - 0.08, x + side * gauge * 0.46 + 0.08], [ink.near, to])
+  })
+  lay(ink, '#d9dde0', () => {
+    for (const side of [-1, 1])
+      level(ink, [x + side * gauge * 0.46 - 0.03, x + side * gauge * 0.46 + 0.03], [ink.near, to])
+  })
 }
 
 /** A track from side to side. */
@@ -17,8 +31,14 @@ export function trackAcross(ink: GroundInk, zs: Pair): void {
   const [near, far] = zs
   const deep = far - near
   lay(ink, '#a89c90', () => level(ink, [-80, 80], [near - deep * 0.3, far + deep * 0.3]))
-  lay(ink, '#6b4f3f', () => { for (let x = -60; x < 60; x += 0.8) level(ink, [x, x + 0.34], [near - deep * 0.14, far + deep * 0.14]) })
-  lay(ink, '#aab0b6', () => { for (const z of [near + deep * 0.1, far - deep * 0.1]) level(ink, [-80, 80], [z - 0.07, z + 0.07]) })
+  lay(ink, '#6b4f3f', () => {
+    for (let x = -60; x < 60; x += 0.8)
+      level(ink, [x, x + 0.34], [near - deep * 0.14, far + deep * 0.14])
+  })
+  lay(ink, '#aab0b6', () => {
+    for (const z of [near + deep * 0.1, far - deep * 0.1])
+      level(ink, [-80, 80], [z - 0.07, z + 0.07])
+  })
 }
 
 export interface Train {
@@ -42,24 +62,64 @@ export function train(ink: Ink, t: Train): void {
   const glass = ink.light.dark ? '#ffdf9e' : '#b9d6e2'
   for (let i = 0; i < cars; i++) {
     const cx = left + i * one
-    cut(ink, colour, rounded({ x: cx, y: y - h, width: one * 0.97, height: h * 0.84 }, h * 0.08), { shadow: 0.14, edge: 0.3 })
+    cut(ink, colour, rounded({ x: cx, y: y - h, width: one * 0.97, height: h * 0.84 }, h * 0.08), {
+      shadow: 0.14,
+      edge: 0.3,
+    })
     mark(ink, lighter(colour, 0.55), rect(cx, y - h * 0.5, [one * 0.97, h * 0.09]))
     mark(ink, darker(colour, 0.35), rect(cx, y - h * 0.22, [one * 0.97, h * 0.06]))
-    for (let k = 0; k < 5; k++) if (k !== 2) mark(ink, glass, rounded({ x: cx + one * (0.06 + k * 0.18), y: y - h * 0.86, width: one * 0.13, height: h * 0.28 }, h * 0.03))
+    for (let k = 0; k < 5; k++)
+      if (k !== 2)
+        mark(
+          ink,
+          glass,
+          rounded(
+            {
+              x: cx + one * (0.06 + k * 0.18),
+              y: y - h * 0.86,
+              width: one * 0.13,
+              height: h * 0.28,
+            },
+            h * 0.03,
+          ),
+        )
     mark(ink, darker(colour, 0.2), rect(cx + one * 0.42, y - h * 0.88, [one * 0.12, h * 0.66]))
     mark(ink, glass, rect(cx + one * 0.44, y - h * 0.84, [one * 0.08, h * 0.24]))
     wheels(ink, { x: cx, y, h, one })
   }
   const nose = left + cars * one
-  cut(ink, colour, (ctx) => {
-    ctx.moveTo(nose, y - h)
-    ctx.quadraticCurveTo(nose + h * 0.9, y - h, nose + h * 1.15, y - h * 0.3)
-    ctx.lineTo(nose + h * 1.15, y - h * 0.16)
-    ctx.lineTo(nose, y - h * 0.16)
-    ctx.closePath()
-  }, { shadow: 0.14, edge: 0.3 })
-  mark(ink, glass, polygon([[nose + h * 0.16, y - h * 0.86], [nose + h * 0.56, y - h * 0.84], [nose + h * 0.84, y - h * 0.56], [nose + h * 0.16, y - h * 0.56]]))
-  mark(ink, lighter(colour, 0.55), polygon([[nose, y - h * 0.5], [nose + h * 0.95, y - h * 0.5], [nose + h * 1.0, y - h * 0.41], [nose, y - h * 0.41]]))
+  cut(
+    ink,
+    colour,
+    (ctx) => {
+      ctx.moveTo(nose, y - h)
+      ctx.quadraticCurveTo(nose + h * 0.9, y - h, nose + h * 1.15, y - h * 0.3)
+      ctx.lineTo(nose + h * 1.15, y - h * 0.16)
+      ctx.lineTo(nose, y - h * 0.16)
+      ctx.closePath()
+    },
+    { shadow: 0.14, edge: 0.3 },
+  )
+  mark(
+    ink,
+    glass,
+    polygon([
+      [nose + h * 0.16, y - h * 0.86],
+      [nose + h * 0.56, y - h * 0.84],
+      [nose + h * 0.84, y - h * 0.56],
+      [nose + h * 0.16, y - h * 0.56],
+    ]),
+  )
+  mark(
+    ink,
+    lighter(colour, 0.55),
+    polygon([
+      [nose, y - h * 0.5],
+      [nose + h * 0.95, y - h * 0.5],
+      [nose + h * 1.0, y - h * 0.41],
+      [nose, y - h * 0.41],
+    ]),
+  )
   mark(ink, '#fff2b8', disc(nose + h * 1.04, y - h * 0.28, h * 0.06))
 }
 
@@ -74,8 +134,16 @@ function wheels(ink: Ink, b: { x: number; y: number; h: number; one: number }): 
 /** A railway signal with two lamps. */
 export function railSignal(ink: Ink, b: { x: number; height: number; red?: boolean }): void {
   const { x, height: h } = b
-  stroke(ink, '#5d6270', { width: h * 0.035, shape: (ctx) => (ctx.moveTo(x, 0), ctx.lineTo(x, -h)) })
-  cut(ink, '#33363f', rounded({ x: x - h * 0.09, y: -h, width: h * 0.18, height: h * 0.34 }, h * 0.08), { shadow: 0.06 })
+  stroke(ink, '#5d6270', {
+    width: h * 0.035,
+    shape: (ctx) => (ctx.moveTo(x, 0), ctx.lineTo(x, -h)),
+  })
+  cut(
+    ink,
+    '#33363f',
+    rounded({ x: x - h * 0.09, y: -h, width: h * 0.18, height: h * 0.34 }, h * 0.08),
+    { shadow: 0.06 },
+  )
   mark(ink, b.red ? '#f04a3c' : '#5a2f2c', disc(x, -h * 0.92, h * 0.055))
   mark(ink, b.red ? '#2c4a38' : '#4fe08a', disc(x, -h * 0.76, h * 0.055))
 }
@@ -83,9 +151,27 @@ export function railSignal(ink: Ink, b: { x: number; height: number; red?: boole
 /** A pole with wires from edge to edge. */
 export function wires(ink: Ink, b: { y: number; step: number; height: number }): void {
   for (let x = -Math.ceil(ink.right / b.step) * b.step; x < ink.right; x += b.step) {
-    stroke(ink, '#7a6450', { width: 0.14, shape: (ctx) => (ctx.moveTo(x, 0), ctx.lineTo(x, -b.height), ctx.moveTo(x - 0.8, -b.height + 0.4), ctx.lineTo(x + 0.8, -b.height + 0.4)) })
-    stroke(ink, '#4a4650', { width: 0.03, shape: (ctx) => {
-      for (const d of [-0.7, 0.7]) (ctx.moveTo(x + d, -b.height + 0.4), ctx.quadraticCurveTo(x + b.step / 2 + d, -b.height + 1.2, x + b.step + d, -b.height + 0.4))
-    } })
+    stroke(ink, '#7a6450', {
+      width: 0.14,
+      shape: (ctx) => (
+        ctx.moveTo(x, 0),
+        ctx.lineTo(x, -b.height),
+        ctx.moveTo(x - 0.8, -b.height + 0.4),
+        ctx.lineTo(x + 0.8, -b.height + 0.4)
+      ),
+    })
+    stroke(ink, '#4a4650', {
+      width: 0.03,
+      shape: (ctx) => {
+        for (const d of [-0.7, 0.7])
+          (ctx.moveTo(x + d, -b.height + 0.4),
+            ctx.quadraticCurveTo(
+              x + b.step / 2 + d,
+              -b.height + 1.2,
+              x + b.step + d,
+              -b.height + 0.4,
+            ))
+      },
+    })
   }
 }

@@ -49,7 +49,10 @@ function inSeason(context: PlaceContext): PlaceContext {
 }
 
 /** A place that is another one said differently: a bakery is a café that bakes. */
-export function variant(base: Place, how: { id: string; words: readonly string[]; as: string }): Place {
+export function variant(
+  base: Place,
+  how: { id: string; words: readonly string[]; as: string },
+): Place {
   return {
     ...base,
     id: how.id,

@@ -22,10 +22,17 @@ type Coloured = Spot & { colour: string }
 
 function branching(ink: Ink, spot: Coloured): void {
   const { x, y = 0, height, colour } = spot
-  const branch = (from: readonly [number, number], angle: number, size: readonly [number, number]): void => {
+  const branch = (
+    from: readonly [number, number],
+    angle: number,
+    size: readonly [number, number],
+  ): void => {
     const [length, width] = size
     const to = [from[0] + Math.cos(angle) * length, from[1] - Math.sin(angle) * length] as const
-    stroke(ink, width > height * 0.08 ? darker(colour, 0.12) : colour, { width, shape: (ctx) => (ctx.moveTo(...from), ctx.lineTo(...to)) })
+    stroke(ink, width > height * 0.08 ? darker(colour, 0.12) : colour, {
+      width,
+      shape: (ctx) => (ctx.moveTo(...from), ctx.lineTo(...to)),
+    })
     if (width < height * 0.05) {
       mark(ink, lighter(colour, 0.35), disc(to[0], to[1], width * 0.62))
       return
@@ -38,29 +45,77 @@ function branching(ink: Ink, spot: Coloured): void {
 
 function fan(ink: Ink, spot: Coloured): void {
   const { x, y = 0, height, colour } = spot
-  cut(ink, colour, (ctx) => {
-    ctx.moveTo(x, y)
-    ctx.bezierCurveTo(x - height * 0.9, y - height * 0.4, x - height * 0.55, y - height * 1.1, x, y - height)
-    ctx.bezierCurveTo(x + height * 0.55, y - height * 1.1, x + height * 0.9, y - height * 0.4, x, y)
-  }, { shadow: 0.12, edge: 0.3 })
-  for (let i = -3; i <= 3; i++) stroke(ink, clear(lighter(colour, 0.5), 0.7), { width: height * 0.025, shape: (ctx) => {
-    ctx.moveTo(x, y)
-    ctx.quadraticCurveTo(x + i * height * 0.08, y - height * 0.5, x + i * height * 0.15, y - height * (0.92 - Math.abs(i) * 0.06))
-  } })
+  cut(
+    ink,
+    colour,
+    (ctx) => {
+      ctx.moveTo(x, y)
+      ctx.bezierCurveTo(
+        x - height * 0.9,
+        y - height * 0.4,
+        x - height * 0.55,
+        y - height * 1.1,
+        x,
+        y - height,
+      )
+      ctx.bezierCurveTo(
+        x + height * 0.55,
+        y - height * 1.1,
+        x + height * 0.9,
+        y - height * 0.4,
+        x,
+        y,
+      )
+    },
+    { shadow: 0.12, edge: 0.3 },
+  )
+  for (let i = -3; i <= 3; i++)
+    stroke(ink, clear(lighter(colour, 0.5), 0.7), {
+      width: height * 0.025,
+      shape: (ctx) => {
+        ctx.moveTo(x, y)
+        ctx.quadraticCurveTo(
+          x + i * height * 0.08,
+          y - height * 0.5,
+          x + i * height * 0.15,
+          y - height * (0.92 - Math.abs(i) * 0.06),
+        )
+      },
+    })
 }
 
 function brain(ink: Ink, spot: Coloured): void {
   const { x, y = 0, height: h, colour } = spot
   const r = h * 0.62
-  cut(ink, colour, (ctx) => ctx.ellipse(x, y, r, r * 0.85, 0, Math.PI, 0), { shadow: 0.12, edge: 0.3 })
-  for (let i = 1; i < 5; i++) stroke(ink, clear(darker(colour, 0.3), 0.6), { width: h * 0.035, shape: (ctx) => ctx.ellipse(x, y, (r * i) / 5, (r * 0.85 * i) / 5, 0, Math.PI * 1.08, Math.PI * 1.92) })
+  cut(ink, colour, (ctx) => ctx.ellipse(x, y, r, r * 0.85, 0, Math.PI, 0), {
+    shadow: 0.12,
+    edge: 0.3,
+  })
+  for (let i = 1; i < 5; i++)
+    stroke(ink, clear(darker(colour, 0.3), 0.6), {
+      width: h * 0.035,
+      shape: (ctx) =>
+        ctx.ellipse(x, y, (r * i) / 5, (r * 0.85 * i) / 5, 0, Math.PI * 1.08, Math.PI * 1.92),
+    })
 }
 
 function tubes(ink: Ink, spot: Coloured): void {
   const { x, y = 0, height: h, colour } = spot
-  for (const [dx, tall] of [[-0.28, 0.66], [0.26, 0.76], [-0.04, 1], [0.44, 0.48], [-0.46, 0.42]] as const) {
+  for (const [dx, tall] of [
+    [-0.28, 0.66],
+    [0.26, 0.76],
+    [-0.04, 1],
+    [0.44, 0.48],
+    [-0.46, 0.42],
+  ] as const) {
     const w = h * 0.2
-    cut(ink, lighter(colour, tall * 0.12), (ctx) => ctx.roundRect(x + dx * h - w / 2, y - h * tall, w, h * tall, [w * 0.3, w * 0.3, 0, 0]), { shadow: 0.08 })
+    cut(
+      ink,
+      lighter(colour, tall * 0.12),
+      (ctx) =>
+        ctx.roundRect(x + dx * h - w / 2, y - h * tall, w, h * tall, [w * 0.3, w * 0.3, 0, 0]),
+      { shadow: 0.08 },
+    )
     mark(ink, darker(colour, 0.4), oval(x + dx * h, y - h * tall + w * 0.16, [w * 0.36, w * 0.13]))
   }
 }
@@ -69,15 +124,26 @@ function anemone(ink: Ink, spot: Coloured): void {
   const { x, y = 0, height: h, colour } = spot
   for (let i = 0; i < 15; i++) {
     const side = i / 14 - 0.5
-    stroke(ink, i % 2 ? colour : lighter(colour, 0.25), { width: h * 0.075, shape: (ctx) => {
-      ctx.moveTo(x + side * h * 0.5, y)
-      ctx.quadraticCurveTo(x + side * h * 0.7, y - h * 0.5, x + side * h * 1.3, y - h * (0.78 - Math.abs(side) * 0.5))
-    } })
+    stroke(ink, i % 2 ? colour : lighter(colour, 0.25), {
+      width: h * 0.075,
+      shape: (ctx) => {
+        ctx.moveTo(x + side * h * 0.5, y)
+        ctx.quadraticCurveTo(
+          x + side * h * 0.7,
+          y - h * 0.5,
+          x + side * h * 1.3,
+          y - h * (0.78 - Math.abs(side) * 0.5),
+        )
+      },
+    })
   }
 }
 
 /** A ribbon of kelp that bends along its whole length. */
-export function kelp(context: PlaceContext, how: { x: number; z: number; height: number; strands?: number; colour?: string }): Piece {
+export function kelp(
+  context: PlaceContext,
+  how: { x: number; z: number; height: number; strands?: number; colour?: string },
+): Piece {
   const { x, z, height, strands = 4 } = how
   const base = how.colour ?? '#3f8f6a'
   return live({
@@ -88,12 +154,21 @@ export function kelp(context: PlaceContext, how: { x: number; z: number; height:
       for (let s = 0; s < strands; s++) {
         const tall = height * (0.62 + 0.38 * (((s * 7) % 5) / 4)) * foot.scale
         const left = foot.x + (s - (strands - 1) / 2) * 0.36 * foot.scale
-        const bend = (share: number): number => Math.sin(pen.t * 1.1 + s * 1.3 + x - share * 3.2) * share * 0.5 * foot.scale
+        const bend = (share: number): number =>
+          Math.sin(pen.t * 1.1 + s * 1.3 + x - share * 3.2) * share * 0.5 * foot.scale
         pen.ctx.fillStyle = seen(context.light, s % 2 ? base : lighter(base, 0.14), z)
         pen.ctx.beginPath()
         const steps = 9
-        for (let i = 0; i <= steps; i++) pen.ctx.lineTo(left + bend(i / steps) - ribbon(i / steps, i) * foot.scale, foot.y - (tall * i) / steps)
-        for (let i = steps; i >= 0; i--) pen.ctx.lineTo(left + bend(i / steps) + ribbon(i / steps, i + 1) * foot.scale, foot.y - (tall * i) / steps)
+        for (let i = 0; i <= steps; i++)
+          pen.ctx.lineTo(
+            left + bend(i / steps) - ribbon(i / steps, i) * foot.scale,
+            foot.y - (tall * i) / steps,
+          )
+        for (let i = steps; i >= 0; i--)
+          pen.ctx.lineTo(
+            left + bend(i / steps) + ribbon(i / steps, i + 1) * foot.scale,
+            foot.y - (tall * i) / steps,
+          )
         pen.ctx.fill()
       }
     },
@@ -123,7 +198,11 @@ export function bubbles(context: PlaceContext, how: { count?: number; z?: number
       pen.ctx.fillStyle = clear('#e9fdff', 0.2)
       for (const bubble of list) {
         const rise = (bubble.phase + pen.t * bubble.speed) % 1
-        const p = pen.project(bubble.x + Math.sin(pen.t * 2 + bubble.phase * 20) * 0.14, extent.low + (extent.crown - extent.low) * rise, z)
+        const p = pen.project(
+          bubble.x + Math.sin(pen.t * 2 + bubble.phase * 20) * 0.14,
+          extent.low + (extent.crown - extent.low) * rise,
+          z,
+        )
         const radius = bubble.size * p.scale * (0.7 + rise * 0.6)
         pen.ctx.lineWidth = Math.max(0.8, radius * 0.16)
         pen.ctx.beginPath()
@@ -136,13 +215,20 @@ export function bubbles(context: PlaceContext, how: { count?: number; z?: number
 }
 
 /** A school of small fish that swims on a wide loop and turns together. */
-export function school(context: PlaceContext, how: { z: number; y: number; count?: number; colour?: string; size?: number; speed?: number }): Piece {
+export function school(
+  context: PlaceContext,
+  how: { z: number; y: number; count?: number; colour?: string; size?: number; speed?: number },
+): Piece {
   const { z, y, count = 22, size = 0.5, speed = 0.22 } = how
   const extent = extentAt(context.box, z)
   const random = context.random.fork(`school ${z}`)
   const colour = seen(context.light, how.colour ?? '#f2c14e', z * 0.6)
   const belly = lighter(colour, 0.35)
-  const fish = Array.from({ length: count }, () => ({ x: random.between(-2.4, 2.4), y: random.between(-1, 1), lag: random.between(0, 0.25) }))
+  const fish = Array.from({ length: count }, () => ({
+    x: random.between(-2.4, 2.4),
+    y: random.between(-1, 1),
+    lag: random.between(0, 0.25),
+  }))
   return live({
     name: 'school',
     depth: z,
@@ -164,14 +250,22 @@ export function school(context: PlaceContext, how: { z: number; y: number; count
         pen.ctx.quadraticCurveTo(p.x, p.y + size * p.scale * 0.32, p.x + length * 0.6, p.y)
         pen.ctx.fill()
         pen.ctx.fillStyle = belly
-        pen.ctx.fillRect(p.x + length * 0.28, p.y - size * p.scale * 0.06, Math.max(1, 0.06 * p.scale), Math.max(1, 0.06 * p.scale))
+        pen.ctx.fillRect(
+          p.x + length * 0.28,
+          p.y - size * p.scale * 0.06,
+          Math.max(1, 0.06 * p.scale),
+          Math.max(1, 0.06 * p.scale),
+        )
       }
     },
   })
 }
 
 /** Soft shafts of light from the surface; each breathes on its own. */
-export function shafts(context: PlaceContext, how: { count?: number; colour?: string; strength?: number; z?: number } = {}): Piece[] {
+export function shafts(
+  context: PlaceContext,
+  how: { count?: number; colour?: string; strength?: number; z?: number } = {},
+): Piece[] {
   const z = how.z ?? 16
   const extent = extentAt(context.box, z)
   const high = extent.crown - extent.low
@@ -181,7 +275,17 @@ export function shafts(context: PlaceContext, how: { count?: number; colour?: st
     const width = high * random.between(0.22, 0.4)
     const phase = random.between(0, 6)
     return cutOut(context, `shaft ${i}`, {
-      x: ((i + 0.5) / (how.count ?? 4) - 0.55) * 2 * extent.half, y: extent.low, z: z + i * 0.1, width: width * 2.4, height: high, bleed: 0, tint: 0, haze: 0, shadow: 0, edge: 0, soft: 0.5,
+      x: ((i + 0.5) / (how.count ?? 4) - 0.55) * 2 * extent.half,
+      y: extent.low,
+      z: z + i * 0.1,
+      width: width * 2.4,
+      height: high,
+      bleed: 0,
+      tint: 0,
+      haze: 0,
+      shadow: 0,
+      edge: 0,
+      soft: 0.5,
       alpha: (t) => 0.55 + 0.45 * Math.sin(t * 0.5 + phase),
       drift: (t) => ({ x: Math.sin(t * 0.21 + phase) * 0.8, y: 0 }),
       draw: (ink) => {
@@ -201,11 +305,19 @@ export function shafts(context: PlaceContext, how: { count?: number; colour?: st
 }
 
 /** Nets of light that wander over the sea floor. */
-export function caustics(context: PlaceContext, how: { y?: number; near?: number; far?: number; count?: number } = {}): Piece {
+export function caustics(
+  context: PlaceContext,
+  how: { y?: number; near?: number; far?: number; count?: number } = {},
+): Piece {
   const random = context.random.fork('caustics')
   const cells = Array.from({ length: how.count ?? 34 }, () => {
     const z = (how.near ?? -4) + ((how.far ?? 14) - (how.near ?? -4)) * random.next() ** 1.3
-    return { z, x: random.between(-1.1, 1.1) * extentAt(context.box, z).half, size: random.between(0.5, 1.1), phase: random.between(0, 6.3) }
+    return {
+      z,
+      x: random.between(-1.1, 1.1) * extentAt(context.box, z).half,
+      size: random.between(0.5, 1.1),
+      phase: random.between(0, 6.3),
+    }
   })
   const strong = context.light.dark ? 0.16 : 0.34
   return live({
@@ -222,7 +334,8 @@ export function caustics(context: PlaceContext, how: { y?: number; near?: number
         pen.ctx.beginPath()
         for (let i = 0; i <= 12; i++) {
           const angle = (i / 12) * Math.PI * 2
-          const far = cell.size * (0.75 + 0.25 * Math.sin(pen.t * 1.7 + cell.phase + 3 * angle)) * p.scale
+          const far =
+            cell.size * (0.75 + 0.25 * Math.sin(pen.t * 1.7 + cell.phase + 3 * angle)) * p.scale
           pen.ctx.lineTo(p.x + Math.cos(angle) * far, p.y + Math.sin(angle) * far * 0.2)
         }
         pen.ctx.stroke()
@@ -257,14 +370,41 @@ export function seabed(ink: GroundInk): void {
 }
 
 /** A hump of reef rock with corals on it. */
-export function reefRock(ink: Ink, b: { x: number; width: number; height: number; corals: number; colour?: string }): void {
+export function reefRock(
+  ink: Ink,
+  b: { x: number; width: number; height: number; corals: number; colour?: string },
+): void {
   const { x, width, height } = b
   const colour = b.colour ?? '#5c6f8f'
-  cut(ink, colour, soft([[x - width * 0.6, 0.5], [x - width * 0.45, -height * 0.6], [x - width * 0.1, -height * 1.15], [x + width * 0.3, -height * 0.8], [x + width * 0.6, 0.5]]), { shadow: 0.25, edge: 0.25 })
-  mark(ink, darker(colour, 0.2), soft([[x, 0.4], [x + width * 0.1, -height * 0.6], [x + width * 0.34, -height * 0.6], [x + width * 0.52, 0.4]]))
+  cut(
+    ink,
+    colour,
+    soft([
+      [x - width * 0.6, 0.5],
+      [x - width * 0.45, -height * 0.6],
+      [x - width * 0.1, -height * 1.15],
+      [x + width * 0.3, -height * 0.8],
+      [x + width * 0.6, 0.5],
+    ]),
+    { shadow: 0.25, edge: 0.25 },
+  )
+  mark(
+    ink,
+    darker(colour, 0.2),
+    soft([
+      [x, 0.4],
+      [x + width * 0.1, -height * 0.6],
+      [x + width * 0.34, -height * 0.6],
+      [x + width * 0.52, 0.4],
+    ]),
+  )
   for (let i = 0; i < b.corals; i++) {
     const share = (i + 0.5) / b.corals - 0.5
     const y = -height * (0.85 - 3 * share * share) * 0.85
-    coral(ink, { x: x + share * width * 0.86, y: Math.min(0, y) + 0.15, height: ink.random.between(0.7, 1.3) * Math.min(1.6, height * 0.6 + 0.5) })
+    coral(ink, {
+      x: x + share * width * 0.86,
+      y: Math.min(0, y) + 0.15,
+      height: ink.random.between(0.7, 1.3) * Math.min(1.6, height * 0.6 + 0.5),
+    })
   }
 }

@@ -3,7 +3,7 @@ import { live } from '../../../paint/live.ts'
 import type { Pen, Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { glowing } from './alive.ts'
-import { clear, darker, lighter } from './colour.ts'
+import { clear, darker, lighter, mix } from './colour.ts'
 import { floor, seen, type FloorPattern, type GroundInk } from './ground.ts'
 import { cut, mark, oval, stroke, type Ink, type Pair } from './paper.ts'
 import { inkFor, plane } from './plane.ts'
@@ -11,7 +11,12 @@ import { wall, type Wall } from './wall.ts'
 
 export interface Room {
   readonly wall: Wall
-  readonly floor: { readonly pattern: FloorPattern; readonly colour: string; readonly other?: string; readonly size?: number }
+  readonly floor: {
+    readonly pattern: FloorPattern
+    readonly colour: string
+    readonly other?: string
+    readonly size?: number
+  }
   readonly ceiling?: string
   /** Depth of the back wall. Default 5.2. */
   readonly depth?: number
@@ -29,7 +34,10 @@ export interface Room {
 }
 
 /** The measures of a room, for pieces that stand in it. */
-export function roomSize(context: PlaceContext, room: Pick<Room, 'depth' | 'height' | 'width'> = {}): { half: number; top: number; depth: number } {
+export function roomSize(
+  context: PlaceContext,
+  room: Pick<Room, 'depth' | 'height' | 'width'> = {},
+): { half: number; top: number; depth: number } {
   const tall = context.box.height / 9
   return {
     half: (context.box.width / 2) * (room.width ?? 1.3),
@@ -39,9 +47,17 @@ export function roomSize(context: PlaceContext, room: Pick<Room, 'depth' | 'heig
 }
 
 /** A box with a back wall, two side walls, a ceiling and a floor: all that a play indoors needs. */
-export function room(context: PlaceContext, look: Room): Piece[] {
+export function room(context: PlaceContext, wish: Room): Piece[] {
+  const look = repainted(context, wish)
   const { half, top, depth } = roomSize(context, look)
-  const bounded = (ink: Ink): Ink => ({ ...ink, left: -half, right: half, top: -top, crown: -top, half })
+  const bounded = (ink: Ink): Ink => ({
+    ...ink,
+    left: -half,
+    right: half,
+    top: -top,
+    crown: -top,
+    half,
+  })
   return [
     floor(context, { ...look.floor, back: depth, ...(look.rug ? { dress: look.rug } : {}) }),
     sides(context, look),
@@ -62,6 +78,16 @@ export function room(context: PlaceContext, look: Room): Piece[] {
   ]
 }
 
+const PAINTS = ['#e8c9a0', '#a9c0d0', '#c9b5d0', '#b5cfae', '#e6b8a8'] as const
+
+/** Another seed, another coat of paint: near enough to what the recipe wants. */
+function repainted(context: PlaceContext, look: Room): Room {
+  const random = context.random.fork('paint')
+  const colour = mix(look.wall.colour, random.pick(PAINTS), random.between(0.05, 0.28))
+  const wood = mix(look.floor.colour, random.pick(PAINTS), random.between(0, 0.14))
+  return { ...look, wall: { ...look.wall, colour }, floor: { ...look.floor, colour: wood } }
+}
+
 /** A paper lantern on a cord: tall frames show much ceiling, and a ceiling wants a lamp. */
 function hangingLamp(context: PlaceContext, look: Room): Piece[] {
   const { top } = roomSize(context, look)
@@ -69,15 +95,43 @@ function hangingLamp(context: PlaceContext, look: Room): Piece[] {
   const drop = top * 0.3
   const colour = context.random.fork('lamp').pick(['#e8a24c', '#d9584c', '#f2e0b8', '#5f9aa5'])
   const lamp = flat({
-    name: 'hanging lamp', x: 0, y: top - drop - 1.2, z, width: 3, height: drop + 1.4,
+    name: 'hanging lamp',
+    x: 0,
+    y: top - drop - 1.2,
+    z,
+    width: 3,
+    height: drop + 1.4,
     draw: (ctx, unit) => {
       const ink = inkFor(context, 'hanging lamp', { z, ctx, unit })
-      stroke(ink, '#4a4048', { width: 0.06, shape: (pen) => (pen.moveTo(0, -drop - 1.4), pen.lineTo(0, -1)) })
+      stroke(ink, '#4a4048', {
+        width: 0.06,
+        shape: (pen) => (pen.moveTo(0, -drop - 1.4), pen.lineTo(0, -1)),
+      })
       mark(ink, '#fff3cf', oval(0, -0.2, [0.9, 0.16]))
-      cut(ink, colour, (pen) => (pen.moveTo(-1.2, -0.2), pen.quadraticCurveTo(-0.9, -1.2, 0, -1.3), pen.quadraticCurveTo(0.9, -1.2, 1.2, -0.2), pen.closePath()), { shadow: 0.1, edge: 0.3 })
+      cut(
+        ink,
+        colour,
+        (pen) => (
+          pen.moveTo(-1.2, -0.2),
+          pen.quadraticCurveTo(-0.9, -1.2, 0, -1.3),
+          pen.quadraticCurveTo(0.9, -1.2, 1.2, -0.2),
+          pen.closePath()
+        ),
+        { shadow: 0.1, edge: 0.3 },
+      )
     },
   })
-  return [lamp, glowing(context, { x: 0, y: top - drop - 1.3, z: z - 0.05, radius: 3, strength: 0.5, flicker: 0.03 })]
+  return [
+    lamp,
+    glowing(context, {
+      x: 0,
+      y: top - drop - 1.3,
+      z: z - 0.05,
+      radius: 3,
+      strength: 0.5,
+      flicker: 0.03,
+    }),
+  ]
 }
 
 /** Soft shade where the walls meet. */
@@ -118,7 +172,8 @@ function sides(context: PlaceContext, look: Room): Piece {
   const tall = context.box.height / 9
   const base = look.wall.dado ? look.wall.colour : look.wall.colour
   const dado = look.wall.dadoColour ?? darker(base, 0.2)
-  const tone = (colour: string, side: number): string => seen(light, side === lit ? lighter(colour, 0.04) : darker(colour, 0.2), 2)
+  const tone = (colour: string, side: number): string =>
+    seen(light, side === lit ? lighter(colour, 0.04) : darker(colour, 0.2), 2)
   const ceiling = seen(light, darker(look.ceiling ?? lighter(base, 0.35), 0.1), 2)
   const line = seen(light, darker(base, 0.28), 2)
   const beam = seen(light, darker(look.ceiling ?? base, 0.34), 2)
@@ -128,21 +183,58 @@ function sides(context: PlaceContext, look: Room): Piece {
     name: 'side walls',
     depth: 38,
     draw(pen) {
-      face(pen, ceiling, [[-half, top, depth], [half, top, depth], [half, top, FRONT], [-half, top, FRONT]])
-      if (look.beams || tall > 1.2) for (const [z] of steps) face(pen, beam, [[-half, top, z], [half, top, z], [half, top - 0.35, z - 0.3], [-half, top - 0.35, z - 0.3]])
+      face(pen, ceiling, [
+        [-half, top, depth],
+        [half, top, depth],
+        [half, top, FRONT],
+        [-half, top, FRONT],
+      ])
+      if (look.beams || tall > 1.2)
+        for (const [z] of steps)
+          face(pen, beam, [
+            [-half, top, z],
+            [half, top, z],
+            [half, top - 0.35, z - 0.3],
+            [-half, top - 0.35, z - 0.3],
+          ])
       for (const side of [-1, 1]) {
         const x = side * half
-        face(pen, tone(base, side), [[x, 0, depth], [x, top, depth], [x, top, FRONT], [x, 0, FRONT]])
-        if (look.wall.dado) face(pen, tone(dado, side), [[x, 0, depth], [x, look.wall.dado, depth], [x, look.wall.dado, FRONT], [x, 0, FRONT]])
-        for (const [z, z2] of steps) face(pen, clear(line, 0.22), [[x, 0, z], [x, top, z], [x, top, z2], [x, 0, z2]])
-        face(pen, tone(lighter(dado, 0.3), side), [[x, 0, depth], [x, 0.26, depth], [x, 0.26, FRONT], [x, 0, FRONT]])
+        face(pen, tone(base, side), [
+          [x, 0, depth],
+          [x, top, depth],
+          [x, top, FRONT],
+          [x, 0, FRONT],
+        ])
+        if (look.wall.dado)
+          face(pen, tone(dado, side), [
+            [x, 0, depth],
+            [x, look.wall.dado, depth],
+            [x, look.wall.dado, FRONT],
+            [x, 0, FRONT],
+          ])
+        for (const [z, z2] of steps)
+          face(pen, clear(line, 0.22), [
+            [x, 0, z],
+            [x, top, z],
+            [x, top, z2],
+            [x, 0, z2],
+          ])
+        face(pen, tone(lighter(dado, 0.3), side), [
+          [x, 0, depth],
+          [x, 0.26, depth],
+          [x, 0.26, FRONT],
+          [x, 0, FRONT],
+        ])
       }
     },
   })
 }
 
 /** Only a ceiling, for long halls whose walls are side walls. */
-export function ceiling(context: PlaceContext, how: { half: number; top: number; depth: number; colour: string; step?: number }): Piece {
+export function ceiling(
+  context: PlaceContext,
+  how: { half: number; top: number; depth: number; colour: string; step?: number },
+): Piece {
   const { half, top, depth } = how
   const tone = seen(context.light, how.colour, 3)
   const beam = seen(context.light, darker(how.colour, 0.25), 3)
@@ -150,21 +242,39 @@ export function ceiling(context: PlaceContext, how: { half: number; top: number;
     name: 'ceiling',
     depth: 33,
     draw(pen) {
-      face(pen, tone, [[-half, top, depth], [half, top, depth], [half, top, FRONT], [-half, top, FRONT]])
+      face(pen, tone, [
+        [-half, top, depth],
+        [half, top, depth],
+        [half, top, FRONT],
+        [-half, top, FRONT],
+      ])
       for (let z = depth; z > FRONT; z -= how.step ?? 2.4) {
-        face(pen, beam, [[-half, top, z], [half, top, z], [half, top - 0.3, z - 0.25], [-half, top - 0.3, z - 0.25]])
+        face(pen, beam, [
+          [-half, top, z],
+          [half, top, z],
+          [half, top - 0.3, z - 0.25],
+          [-half, top - 0.3, z - 0.25],
+        ])
       }
     },
   })
 }
 
 /** A rug in perspective with a border. */
-export function rug(ink: GroundInk, how: { width: number; z: Pair; colour: string; border?: string }): void {
+export function rug(
+  ink: GroundInk,
+  how: { width: number; z: Pair; colour: string; border?: string },
+): void {
   const { ctx } = ink
   const border = how.border ?? lighter(how.colour, 0.35)
   const quad = (inset: number): void => {
     const w = how.width / 2 - inset
-    const corners4 = [ink.at(-w, how.z[0] + inset), ink.at(-w, how.z[1] - inset), ink.at(w, how.z[1] - inset), ink.at(w, how.z[0] + inset)]
+    const corners4 = [
+      ink.at(-w, how.z[0] + inset),
+      ink.at(-w, how.z[1] - inset),
+      ink.at(w, how.z[1] - inset),
+      ink.at(w, how.z[0] + inset),
+    ]
     ctx.beginPath()
     for (const c of corners4) ctx.lineTo(c.x, c.y)
     ctx.closePath()
@@ -183,7 +293,10 @@ export function rug(ink: GroundInk, how: { width: number; z: Pair; colour: strin
 }
 
 /** A bright patch on the floor where a window lets the sun in. */
-export function sunPatch(ink: GroundInk, how: { x: number; z: Pair; width: number; slant?: number }): void {
+export function sunPatch(
+  ink: GroundInk,
+  how: { x: number; z: Pair; width: number; slant?: number },
+): void {
   if (ink.light.dark || ink.light.sun === 'none') return
   const { ctx } = ink
   const slant = how.slant ?? 1.6
@@ -192,7 +305,13 @@ export function sunPatch(ink: GroundInk, how: { x: number; z: Pair; width: numbe
     const a = how.x + (side < 0 ? -how.width / 2 : 0.08)
     const b = how.x + (side < 0 ? -0.08 : how.width / 2)
     ctx.beginPath()
-    for (const c of [ink.at(a + slant, how.z[0]), ink.at(a, how.z[1]), ink.at(b, how.z[1]), ink.at(b + slant, how.z[0])]) ctx.lineTo(c.x, c.y)
+    for (const c of [
+      ink.at(a + slant, how.z[0]),
+      ink.at(a, how.z[1]),
+      ink.at(b, how.z[1]),
+      ink.at(b + slant, how.z[0]),
+    ])
+      ctx.lineTo(c.x, c.y)
     ctx.closePath()
     ctx.fill()
   }

@@ -58,11 +58,20 @@ function paintWall(context: PlaceContext, wall: SideWall, pen: Pen): Sprite {
   const { x, to, height } = wall
   const from = nearest(context, wall)
   const scaleAt = (z: number): number => REST_DISTANCE / (z + REST_DISTANCE)
-  const at = (z: number, y: number): Pair => [x * scaleAt(z), -(pen.eye + (y - pen.eye) * scaleAt(z))]
+  const at = (z: number, y: number): Pair => [
+    x * scaleAt(z),
+    -(pen.eye + (y - pen.eye) * scaleAt(z)),
+  ]
   const outer = x * scaleAt(from)
   const inner = x * scaleAt(to)
-  const top = Math.max(at(from, height)[1], -(pen.eye + context.box.horizon * context.box.height * 1.4))
-  const bottom = Math.min(at(from, 0)[1], -(pen.eye - (1 - context.box.horizon) * context.box.height * 1.4))
+  const top = Math.max(
+    at(from, height)[1],
+    -(pen.eye + context.box.horizon * context.box.height * 1.4),
+  )
+  const bottom = Math.min(
+    at(from, 0)[1],
+    -(pen.eye - (1 - context.box.horizon) * context.box.height * 1.4),
+  )
   const brushFor = (ctx: SKRSContext2D, unit: number): WallBrush => ({
     ink: inkFor(context, wall.name, { z: 0, ctx, unit }),
     from,
@@ -72,7 +81,13 @@ function paintWall(context: PlaceContext, wall: SideWall, pen: Pen): Sprite {
     patch: (fill, zs, ys) => {
       ctx.fillStyle = fill
       ctx.beginPath()
-      for (const [z, y] of [[zs[0], ys[0]], [zs[1], ys[0]], [zs[1], ys[1]], [zs[0], ys[1]]] as const) ctx.lineTo(...at(z, y))
+      for (const [z, y] of [
+        [zs[0], ys[0]],
+        [zs[1], ys[0]],
+        [zs[1], ys[1]],
+        [zs[0], ys[1]],
+      ] as const)
+        ctx.lineTo(...at(z, y))
       ctx.closePath()
       ctx.fill()
     },
@@ -82,13 +97,22 @@ function paintWall(context: PlaceContext, wall: SideWall, pen: Pen): Sprite {
     top,
     width: Math.abs(outer - inner),
     height: bottom - top,
-    unit: (pen.height / pen.box.height) * Math.min(1.4, Math.max(1, pen.detail(0) / (pen.height / pen.box.height))),
+    unit:
+      (pen.height / pen.box.height) *
+      Math.min(1.4, Math.max(1, pen.detail(0) / (pen.height / pen.box.height))),
     draw: (ctx, unit) => {
       wall.draw(brushFor(ctx, unit))
       layHaze(ctx, { pen, wall, inner, outer, from })
     },
   })
-  const finished = finishPaper(sprite, { light: pen.light, haze: 0, shadow: 0, edge: 0, soft: 0, tint: 1 })
+  const finished = finishPaper(sprite, {
+    light: pen.light,
+    haze: 0,
+    shadow: 0,
+    edge: 0,
+    soft: 0,
+    tint: 1,
+  })
   if (wall.glow) {
     const ctx = finished.canvas.getContext('2d')
     ctx.save()
@@ -128,7 +152,13 @@ function showWhole(sprite: Sprite, wall: SideWall, pen: Pen): void {
   ctx.scale(centre.scale, centre.scale)
   ctx.transform(stretch, lift, 0, 1, 0, 0)
   const { canvas, unit } = sprite
-  ctx.drawImage(canvas, sprite.left, sprite.top + pen.eye, canvas.width / unit, canvas.height / unit)
+  ctx.drawImage(
+    canvas,
+    sprite.left,
+    sprite.top + pen.eye,
+    canvas.width / unit,
+    canvas.height / unit,
+  )
   ctx.restore()
 }
 
@@ -150,15 +180,28 @@ function showColumns(sprite: Sprite, wall: SideWall, pen: Pen): void {
     const rest = REST_DISTANCE / (z + REST_DISTANCE)
     const source = (wall.x * rest - sprite.left) * unit
     const ratio = scale / (rest * unit)
-    const wide = Math.max(0.5, (step / ratio) * Math.abs((wall.x * rest) / offset) * scale / rest)
+    const wide = Math.max(0.5, ((step / ratio) * Math.abs((wall.x * rest) / offset) * scale) / rest)
     if (source < 0 || source >= canvas.width) continue
     const top = centre.y - (camera.y - pen.eye) * -scale + (sprite.top + pen.eye) * unit * ratio
-    ctx.drawImage(canvas, source, 0, Math.min(wide, canvas.width - source), canvas.height, x, top, step + 0.6, canvas.height * ratio)
+    ctx.drawImage(
+      canvas,
+      source,
+      0,
+      Math.min(wide, canvas.width - source),
+      canvas.height,
+      x,
+      top,
+      step + 0.6,
+      canvas.height * ratio,
+    )
   }
 }
 
 /** Bricks along a side wall, larger when nearer. */
-export function sideBricks(brush: WallBrush, how: { colour: string; size?: number; share?: number }): void {
+export function sideBricks(
+  brush: WallBrush,
+  how: { colour: string; size?: number; share?: number },
+): void {
   const size = how.size ?? 0.9
   const { random } = brush.ink
   const far = Math.min(brush.to, 22)
@@ -166,14 +209,19 @@ export function sideBricks(brush: WallBrush, how: { colour: string; size?: numbe
   for (let y = 0, row = 0; y < brush.height; y += size * 0.42, row++) {
     for (let z = brush.from + (row % 2) * size * 0.5; z < far; z += size) {
       if (!random.chance(how.share ?? 0.45)) continue
-      const tone = random.chance(0.5) ? darker(how.colour, random.between(0.06, 0.18)) : lighter(how.colour, random.between(0.05, 0.15))
+      const tone = random.chance(0.5)
+        ? darker(how.colour, random.between(0.06, 0.18))
+        : lighter(how.colour, random.between(0.05, 0.15))
       brush.patch(tone, [z + size * 0.04, z + size * 0.94], [y + size * 0.03, y + size * 0.38])
     }
   }
 }
 
 /** A window on a side wall with its frame and sill. */
-export function sideWindow(brush: WallBrush, how: { z: number; y: number; width: number; height: number; frame: string; glass: string }): void {
+export function sideWindow(
+  brush: WallBrush,
+  how: { z: number; y: number; width: number; height: number; frame: string; glass: string },
+): void {
   const { z, y, width, height, frame, glass } = how
   brush.patch(frame, [z - 0.12, z + width + 0.12], [y - 0.12, y + height + 0.12])
   brush.patch(glass, [z, z + width], [y, y + height])

@@ -7,11 +7,24 @@ import { cut, glow, mark, polygon, rect, stroke, type Ink } from './paper.ts'
 import { extentAt } from './plane.ts'
 
 /** A stand full of people as dots, who hop now and then: cheap, and never still. */
-export function crowd(context: PlaceContext, how: { z: number; y: number; rows: number; rise: number; from?: number; to?: number; step?: number }): Piece {
+export function crowd(
+  context: PlaceContext,
+  how: {
+    z: number
+    y: number
+    rows: number
+    rise: number
+    from?: number
+    to?: number
+    step?: number
+  },
+): Piece {
   const { z, rows, rise } = how
   const extent = extentAt(context.box, z)
   const random = context.random.fork(`crowd ${z}`)
-  const coats = ['#d9584c', '#f0c25e', '#4f86b5', '#f4ead6', '#6b9a6a', '#8a5f9a'].map((colour) => seen(context.light, colour, z * 0.7))
+  const coats = ['#d9584c', '#f0c25e', '#4f86b5', '#f4ead6', '#6b9a6a', '#8a5f9a'].map((colour) =>
+    seen(context.light, colour, z * 0.7),
+  )
   const skin = seen(context.light, '#e0ab85', z * 0.7)
   const step = how.step ?? 0.86
   const people: { x: number; y: number; coat: string; phase: number }[] = []
@@ -19,7 +32,13 @@ export function crowd(context: PlaceContext, how: { z: number; y: number; rows: 
     const from = how.from ?? -extent.half * 1.25
     const to = how.to ?? extent.half * 1.25
     for (let x = from + (row % 2) * step * 0.5; x < to; x += step) {
-      if (random.chance(0.86)) people.push({ x, y: how.y + row * rise, coat: random.pick(coats), phase: random.between(0, 20) })
+      if (random.chance(0.86))
+        people.push({
+          x,
+          y: how.y + row * rise,
+          coat: random.pick(coats),
+          phase: random.between(0, 20),
+        })
     }
   }
   return live({
@@ -31,10 +50,11 @@ export function crowd(context: PlaceContext, how: { z: number; y: number; rows: 
       for (const coat of coats) {
         ctx.fillStyle = coat
         ctx.beginPath()
-        for (const one of people) if (one.coat === coat) {
-          const p = pen.project(one.x, one.y + hop(pen.t, one.phase), z)
-          ctx.rect(p.x - 0.26 * unit, p.y - 0.5 * unit, 0.52 * unit, 0.5 * unit)
-        }
+        for (const one of people)
+          if (one.coat === coat) {
+            const p = pen.project(one.x, one.y + hop(pen.t, one.phase), z)
+            ctx.rect(p.x - 0.26 * unit, p.y - 0.5 * unit, 0.52 * unit, 0.5 * unit)
+          }
         ctx.fill()
       }
       ctx.fillStyle = skin
@@ -55,16 +75,46 @@ function hop(t: number, phase: number): number {
 }
 
 /** Tiers of a stadium with a roof on posts. */
-export function stand(ink: Ink, b: { y?: number; height: number; colour?: string; roof?: string }): void {
+export function stand(
+  ink: Ink,
+  b: { y?: number; height: number; colour?: string; roof?: string },
+): void {
   const { y = 0, height: h, colour = '#8d93a5', roof = '#c9ccd6' } = b
   cut(ink, colour, rect(ink.left, y - h, [ink.right - ink.left, h]), { shadow: 0.3 })
   const rows = 6
-  for (let i = 0; i < rows; i++) mark(ink, i % 2 ? darker(colour, 0.14) : lighter(colour, 0.1), rect(ink.left, y - (h * (i + 1)) / rows, [ink.right - ink.left, h / rows - 0.08]))
+  for (let i = 0; i < rows; i++)
+    mark(
+      ink,
+      i % 2 ? darker(colour, 0.14) : lighter(colour, 0.1),
+      rect(ink.left, y - (h * (i + 1)) / rows, [ink.right - ink.left, h / rows - 0.08]),
+    )
   for (let x = ink.left; x < ink.right; x += 6) {
-    mark(ink, lighter(colour, 0.4), polygon([[x, y], [x + 0.5, y], [x + 0.5, y - h], [x, y - h]]))
-    stroke(ink, '#6d7286', { width: 0.14, shape: (ctx) => (ctx.moveTo(x + 3, y - h), ctx.lineTo(x + 3, y - h - 1.8)) })
+    mark(
+      ink,
+      lighter(colour, 0.4),
+      polygon([
+        [x, y],
+        [x + 0.5, y],
+        [x + 0.5, y - h],
+        [x, y - h],
+      ]),
+    )
+    stroke(ink, '#6d7286', {
+      width: 0.14,
+      shape: (ctx) => (ctx.moveTo(x + 3, y - h), ctx.lineTo(x + 3, y - h - 1.8)),
+    })
   }
-  cut(ink, roof, polygon([[ink.left, y - h - 1.7], [ink.left, y - h - 2.3], [ink.right, y - h - 2.3], [ink.right, y - h - 1.7]]), { shadow: 0.3, edge: 0.3 })
+  cut(
+    ink,
+    roof,
+    polygon([
+      [ink.left, y - h - 1.7],
+      [ink.left, y - h - 2.3],
+      [ink.right, y - h - 2.3],
+      [ink.right, y - h - 1.7],
+    ]),
+    { shadow: 0.3, edge: 0.3 },
+  )
 }
 
 /** A mast of floodlights; `glowing` lights it. */
@@ -74,18 +124,28 @@ export function floodlight(ink: Ink, b: { x: number; height: number; glowing?: b
     stroke(ink, '#6d7286', { width: 0.22, shape: (ctx) => (ctx.moveTo(x, 0), ctx.lineTo(x, -h)) })
     cut(ink, '#4f5468', rect(x - 1.3, -h - 1.3, [2.6, 1.4]), { shadow: 0.1 })
   }
-  if (b.glowing && ink.light.dark) glow(ink, '#fff6d0', { x, y: -h - 0.6, radius: 4, strength: 0.55 })
-  for (let row = 0; row < 2; row++) for (let i = 0; i < 4; i++) mark(ink, ink.light.dark ? '#fffbe0' : '#dfe6ea', (ctx) => ctx.arc(x - 0.96 + i * 0.64, -h - 0.95 + row * 0.62, 0.22, 0, 7))
+  if (b.glowing && ink.light.dark)
+    glow(ink, '#fff6d0', { x, y: -h - 0.6, radius: 4, strength: 0.55 })
+  for (let row = 0; row < 2; row++)
+    for (let i = 0; i < 4; i++)
+      mark(ink, ink.light.dark ? '#fffbe0' : '#dfe6ea', (ctx) =>
+        ctx.arc(x - 0.96 + i * 0.64, -h - 0.95 + row * 0.62, 0.22, 0, 7),
+      )
 }
 
 /** Mown stripes over a field. */
 export function mown(ink: GroundInk, colours: readonly [string, string], step = 3): void {
   let odd = 0
-  for (let z = ink.near; z < 40; z += step, odd++) lay(ink, colours[odd % 2] ?? colours[0], () => level(ink, [-80, 80], [z, z + step]))
+  for (let z = ink.near; z < 40; z += step, odd++)
+    lay(ink, colours[odd % 2] ?? colours[0], () => level(ink, [-80, 80], [z, z + step]))
 }
 
 /** A white line on a field between two points. */
-export function fieldLine(ink: GroundInk, points: readonly (readonly [number, number])[], width = 0.14): void {
+export function fieldLine(
+  ink: GroundInk,
+  points: readonly (readonly [number, number])[],
+  width = 0.14,
+): void {
   ink.ctx.strokeStyle = 'rgba(252,250,240,0.92)'
   for (let i = 1; i < points.length; i++) {
     const a = points[i - 1] ?? [0, 0]
@@ -102,5 +162,12 @@ export function fieldLine(ink: GroundInk, points: readonly (readonly [number, nu
 
 /** A ring on the ground, as a list of points for `fieldLine`. */
 export function ringOn(x: number, z: number, radius: number): (readonly [number, number])[] {
-  return Array.from({ length: 33 }, (_, i) => [x + Math.cos((i / 32) * Math.PI * 2) * radius, z + Math.sin((i / 32) * Math.PI * 2) * radius] as const)
+  return Array.from(
+    { length: 33 },
+    (_, i) =>
+      [
+        x + Math.cos((i / 32) * Math.PI * 2) * radius,
+        z + Math.sin((i / 32) * Math.PI * 2) * radius,
+      ] as const,
+  )
 }

@@ -1,5 +1,16 @@
 import { clear, darker, lighter, mix } from './colour.ts'
-import { cut, disc, mark, oval, polygon, soft, stroke, turned, type Ink, type Pair } from './paper.ts'
+import {
+  cut,
+  disc,
+  mark,
+  oval,
+  polygon,
+  soft,
+  stroke,
+  turned,
+  type Ink,
+  type Pair,
+} from './paper.ts'
 import { leaves } from './season.ts'
 
 export interface Spot {
@@ -11,7 +22,11 @@ export interface Spot {
 
 const BARK = '#7a5a44'
 
-function trunk(ink: Ink, spot: Spot, how: { height: number; width: number; colour?: string }): void {
+function trunk(
+  ink: Ink,
+  spot: Spot,
+  how: { height: number; width: number; colour?: string },
+): void {
   const { x, y = 0 } = spot
   const half = how.width / 2
   const colour = turned(ink, how.colour ?? BARK, { span: [x - half, x + half], amount: 0.3 })
@@ -167,7 +182,12 @@ export function palm(ink: Ink, spot: Spot & { lean?: number }): void {
   }
 }
 
-function frond(how: { x: number; y: number; angle: number; length: number }): (ctx: Ink['ctx']) => void {
+function frond(how: {
+  x: number
+  y: number
+  angle: number
+  length: number
+}): (ctx: Ink['ctx']) => void {
   const { x, y, angle, length } = how
   const tipX = x + Math.cos(angle) * length
   const tipY = y - Math.sin(angle) * length * 0.55 + length * 0.34
@@ -254,7 +274,12 @@ export function willow(ink: Ink, spot: Spot): void {
       width: height * 0.022,
       shape: (ctx) => {
         ctx.moveTo(fromX, fromY)
-        ctx.quadraticCurveTo(fromX + side * height * 0.14, fromY + drop * 0.3, fromX + side * height * 0.12, fromY + drop)
+        ctx.quadraticCurveTo(
+          fromX + side * height * 0.14,
+          fromY + drop * 0.3,
+          fromX + side * height * 0.12,
+          fromY + drop,
+        )
       },
     })
   }
@@ -263,7 +288,11 @@ export function willow(ink: Ink, spot: Spot): void {
 /** A flat-topped tree of the savanna. */
 export function acacia(ink: Ink, spot: Spot): void {
   const { x, y = 0, height } = spot
-  for (const [side, reach] of [[-1, 0.34], [1, 0.3], [1, 0.05]] as const) {
+  for (const [side, reach] of [
+    [-1, 0.34],
+    [1, 0.3],
+    [1, 0.05],
+  ] as const) {
     stroke(ink, '#6b4b39', {
       width: height * 0.045,
       shape: (ctx) => {
@@ -273,11 +302,20 @@ export function acacia(ink: Ink, spot: Spot): void {
     })
   }
   const base = spot.colour ?? '#7c8f45'
-  for (const [dx, dy, wide] of [[-0.32, 0.78, 0.3], [0.3, 0.8, 0.32], [0, 0.9, 0.4]] as const) {
-    cut(ink, lighter(darker(base, 0.2), dy * 0.12), oval(x + dx * height, y - dy * height, [wide * height, height * 0.09]), {
-      shadow: height * 0.03,
-      edge: 0.2,
-    })
+  for (const [dx, dy, wide] of [
+    [-0.32, 0.78, 0.3],
+    [0.3, 0.8, 0.32],
+    [0, 0.9, 0.4],
+  ] as const) {
+    cut(
+      ink,
+      lighter(darker(base, 0.2), dy * 0.12),
+      oval(x + dx * height, y - dy * height, [wide * height, height * 0.09]),
+      {
+        shadow: height * 0.03,
+        edge: 0.2,
+      },
+    )
   }
 }
 

@@ -22,7 +22,9 @@ export function water(context: PlaceContext, how: Water): Piece[] {
   const { light } = context
   const y = how.y ?? 0
   const skyColour = light.sky.at(-2) ?? '#88aacc'
-  const colours = how.colours.map((colour, i) => mix(colour, skyColour, 0.12 + 0.3 * (i / how.colours.length)))
+  const colours = how.colours.map((colour, i) =>
+    mix(colour, skyColour, 0.12 + 0.3 * (i / how.colours.length)),
+  )
   const sheet = terrain(context, {
     colours,
     bump: 0,
@@ -34,18 +36,38 @@ export function water(context: PlaceContext, how: Water): Piece[] {
         const z = ink.near + (36 - ink.near) * ink.random.next() ** 1.5
         const p = ink.at(ink.random.between(-1.6, 1.6) * ink.half * ((12 + z) / 12), z)
         const wide = ink.random.between(0.4, 1.6) * p.scale
-        ink.ctx.fillStyle = clear(ink.random.chance(0.5) ? lighter(skyColour, 0.4) : darker(colours[0] ?? '#224466', 0.2), 0.22)
+        ink.ctx.fillStyle = clear(
+          ink.random.chance(0.5) ? lighter(skyColour, 0.4) : darker(colours[0] ?? '#224466', 0.2),
+          0.22,
+        )
         ink.ctx.beginPath()
         ink.ctx.ellipse(p.x, p.y, wide, 0.035 * p.scale, 0, 0, 7)
         ink.ctx.fill()
       }
     },
   })
-  const waves = (how.waves ?? []).flatMap((z, i) => wave(context, { z, i, y, colour: pickBetween(colours, Math.max(0, z) / 34), height: how.waveHeight ?? 0.2 }))
-  return [sheet, ...(how.glitter === 0 ? [] : [glitter(context, { y, count: Math.round(70 * (how.glitter ?? 1)) })]), ...waves]
+  const waves = (how.waves ?? []).flatMap((z, i) =>
+    wave(context, {
+      z,
+      i,
+      y,
+      colour: pickBetween(colours, Math.max(0, z) / 34),
+      height: how.waveHeight ?? 0.2,
+    }),
+  )
+  return [
+    sheet,
+    ...(how.glitter === 0
+      ? []
+      : [glitter(context, { y, count: Math.round(70 * (how.glitter ?? 1)) })]),
+    ...waves,
+  ]
 }
 
-function wave(context: PlaceContext, how: { z: number; i: number; y: number; colour: string; height: number }): Piece[] {
+function wave(
+  context: PlaceContext,
+  how: { z: number; i: number; y: number; colour: string; height: number },
+): Piece[] {
   const { z, i, y, height } = how
   const size = height * (0.8 + z / 20)
   const low = y - size * 3.2
@@ -55,7 +77,10 @@ function wave(context: PlaceContext, how: { z: number; i: number; y: number; col
     bottom: low,
     shadow: 0.5,
     driftReach: 2.2,
-    drift: (t) => ({ x: Math.sin(t * 0.5 + i * 1.9) * 1.6 + Math.sin(t * 0.23 + i) * 0.5, y: Math.sin(t * 1.1 + i * 2.1) * size * 0.4 }),
+    drift: (t) => ({
+      x: Math.sin(t * 0.5 + i * 1.9) * 1.6 + Math.sin(t * 0.23 + i) * 0.5,
+      y: Math.sin(t * 1.1 + i * 2.1) * size * 0.4,
+    }),
     draw: (ink) => drawWave(ink, { colour: how.colour, size, y, low }),
   })
 }
@@ -64,7 +89,11 @@ function drawWave(ink: Ink, how: { colour: string; size: number; y: number; low:
   const { size, y, low } = how
   const step = size * 5
   const points: Pair[] = []
-  for (let x = ink.left - step * 2, i = 0; x <= ink.right + step * 2; x += step * ink.random.between(0.35, 0.6), i++) {
+  for (
+    let x = ink.left - step * 2, i = 0;
+    x <= ink.right + step * 2;
+    x += step * ink.random.between(0.35, 0.6), i++
+  ) {
     points.push([x, -y + (i % 2 === 0 ? -size : size * 0.5)])
   }
   const gradient = ink.ctx.createLinearGradient(0, -y - size, 0, -low)
@@ -75,7 +104,10 @@ function drawWave(ink: Ink, how: { colour: string; size: number; y: number; low:
 }
 
 /** Sparks of light on the water, thickest under the sun or moon. */
-export function glitter(context: PlaceContext, how: { y: number; count: number; near?: number; far?: number; spread?: number }): Piece {
+export function glitter(
+  context: PlaceContext,
+  how: { y: number; count: number; near?: number; far?: number; spread?: number },
+): Piece {
   const { light, box } = context
   const random = context.random.fork('glitter')
   const near = how.near ?? -4
@@ -84,8 +116,16 @@ export function glitter(context: PlaceContext, how: { y: number; count: number; 
     const z = near + (far - near) * random.next() ** 0.9
     const extent = extentAt(box, z)
     const inPath = i % 2 === 0 && light.sun !== 'none'
-    const across = inPath ? light.from * 0.74 + random.between(-0.09, 0.09) * (1.4 - z / 40) : random.between(-1.1, 1.1)
-    return { x: across * extent.half * (how.spread ?? 1), z, phase: random.between(0, 6.3), wide: random.between(0.16, 0.5), strong: inPath ? 0.9 : 0.4 }
+    const across = inPath
+      ? light.from * 0.74 + random.between(-0.09, 0.09) * (1.4 - z / 40)
+      : random.between(-1.1, 1.1)
+    return {
+      x: across * extent.half * (how.spread ?? 1),
+      z,
+      phase: random.between(0, 6.3),
+      wide: random.between(0.16, 0.5),
+      strong: inPath ? 0.9 : 0.4,
+    }
   })
   const colour = lighter(light.dark ? '#c9d8ff' : light.key, 0.3)
   return live({
@@ -99,7 +139,15 @@ export function glitter(context: PlaceContext, how: { y: number; count: number; 
         const p = pen.project(spark.x + Math.sin(pen.t * 0.7 + spark.phase) * 0.2, how.y, spark.z)
         pen.ctx.globalAlpha = spark.strong * (0.2 + 0.6 * Math.max(0, shine))
         pen.ctx.beginPath()
-        pen.ctx.ellipse(p.x, p.y, spark.wide * p.scale * (0.5 + 0.5 * shine), Math.max(0.7, 0.045 * p.scale), 0, 0, 7)
+        pen.ctx.ellipse(
+          p.x,
+          p.y,
+          spark.wide * p.scale * (0.5 + 0.5 * shine),
+          Math.max(0.7, 0.045 * p.scale),
+          0,
+          0,
+          7,
+        )
         pen.ctx.fill()
       }
       pen.ctx.globalAlpha = 1
@@ -118,7 +166,10 @@ export function surf(context: PlaceContext, how: { z: number; colour?: string })
     depth: 38.6,
     draw(pen) {
       const run = Math.sin(pen.t * 0.75) * 0.55
-      for (const [ahead, alpha] of [[0, 0.85], [0.8, 0.45]] as const) {
+      for (const [ahead, alpha] of [
+        [0, 0.85],
+        [0.8, 0.45],
+      ] as const) {
         pen.ctx.fillStyle = foam
         pen.ctx.globalAlpha = alpha
         pen.ctx.beginPath()
@@ -141,11 +192,19 @@ export function surf(context: PlaceContext, how: { z: number; colour?: string })
 }
 
 /** Rings that spread on still water. */
-export function rings(context: PlaceContext, how: { y: number; count?: number; near?: number; far?: number }): Piece {
+export function rings(
+  context: PlaceContext,
+  how: { y: number; count?: number; near?: number; far?: number },
+): Piece {
   const random = context.random.fork('rings')
   const list = Array.from({ length: how.count ?? 6 }, () => {
     const z = random.between(how.near ?? 1, how.far ?? 16)
-    return { z, x: random.between(-0.9, 0.9) * extentAt(context.box, z).half, phase: random.next(), size: random.between(0.5, 1.1) }
+    return {
+      z,
+      x: random.between(-0.9, 0.9) * extentAt(context.box, z).half,
+      phase: random.next(),
+      size: random.between(0.5, 1.1),
+    }
   })
   return live({
     name: 'rings',
@@ -158,7 +217,15 @@ export function rings(context: PlaceContext, how: { y: number; count?: number; n
         pen.ctx.globalAlpha = 0.5 * (1 - age)
         pen.ctx.lineWidth = Math.max(0.8, 0.04 * p.scale)
         pen.ctx.beginPath()
-        pen.ctx.ellipse(p.x, p.y, ring.size * age * p.scale, ring.size * age * 0.22 * p.scale, 0, 0, 7)
+        pen.ctx.ellipse(
+          p.x,
+          p.y,
+          ring.size * age * p.scale,
+          ring.size * age * 0.22 * p.scale,
+          0,
+          0,
+          7,
+        )
         pen.ctx.stroke()
       }
       pen.ctx.globalAlpha = 1

@@ -6,7 +6,10 @@ import { seen } from './ground.ts'
 import { cut, disc, mark, polygon, standing, stroke, type Ink } from './paper.ts'
 
 /** Sails that turn in the wind. */
-export function millSails(context: PlaceContext, how: Where & { length: number; colour: string; blades?: number; cloth?: boolean; speed?: number }): Piece {
+export function millSails(
+  context: PlaceContext,
+  how: Where & { length: number; colour: string; blades?: number; cloth?: boolean; speed?: number },
+): Piece {
   const { length, blades = 4, speed = 0.7 } = how
   const colour = seen(context.light, how.colour, how.z * 0.7)
   const cloth = seen(context.light, '#fbf1dc', how.z * 0.7)
@@ -32,26 +35,63 @@ export function millSails(context: PlaceContext, how: Where & { length: number; 
 }
 
 /** A Dutch windmill without its sails; the hub is at 0.8 of its height. */
-export function windmill(ink: Ink, b: { x: number; y?: number; height: number; colour?: string }): void {
+export function windmill(
+  ink: Ink,
+  b: { x: number; y?: number; height: number; colour?: string },
+): void {
   const { x, y = 0, height: h, colour = '#e9dcc4' } = b
-  cut(ink, colour, polygon([[x - h * 0.24, y], [x - h * 0.13, y - h * 0.74], [x + h * 0.13, y - h * 0.74], [x + h * 0.24, y]]), { shadow: 0.2, edge: 0.3 })
-  mark(ink, darker(colour, 0.16), polygon([[x + h * 0.06, y], [x + h * 0.04, y - h * 0.74], [x + h * 0.13, y - h * 0.74], [x + h * 0.24, y]]))
-  cut(ink, '#a5563f', (ctx) => {
-    ctx.moveTo(x - h * 0.15, y - h * 0.73)
-    ctx.quadraticCurveTo(x - h * 0.13, y - h * 0.94, x, y - h * 0.96)
-    ctx.quadraticCurveTo(x + h * 0.13, y - h * 0.94, x + h * 0.15, y - h * 0.73)
-    ctx.closePath()
-  }, { shadow: 0.1, edge: 0.3 })
+  cut(
+    ink,
+    colour,
+    polygon([
+      [x - h * 0.24, y],
+      [x - h * 0.13, y - h * 0.74],
+      [x + h * 0.13, y - h * 0.74],
+      [x + h * 0.24, y],
+    ]),
+    { shadow: 0.2, edge: 0.3 },
+  )
+  mark(
+    ink,
+    darker(colour, 0.16),
+    polygon([
+      [x + h * 0.06, y],
+      [x + h * 0.04, y - h * 0.74],
+      [x + h * 0.13, y - h * 0.74],
+      [x + h * 0.24, y],
+    ]),
+  )
+  cut(
+    ink,
+    '#a5563f',
+    (ctx) => {
+      ctx.moveTo(x - h * 0.15, y - h * 0.73)
+      ctx.quadraticCurveTo(x - h * 0.13, y - h * 0.94, x, y - h * 0.96)
+      ctx.quadraticCurveTo(x + h * 0.13, y - h * 0.94, x + h * 0.15, y - h * 0.73)
+      ctx.closePath()
+    },
+    { shadow: 0.1, edge: 0.3 },
+  )
   cut(ink, '#8a5f45', standing(x, y - h * 0.36, [h * 0.46, h * 0.03]), { shadow: 0.08 })
-  stroke(ink, '#8a5f45', { width: h * 0.012, shape: (ctx) => {
-    for (let i = -4; i <= 4; i++) {
-      ctx.moveTo(x + i * h * 0.055, y - h * 0.38)
-      ctx.lineTo(x + i * h * 0.055, y - h * 0.44)
-    }
-    ctx.moveTo(x - h * 0.22, y - h * 0.44)
-    ctx.lineTo(x + h * 0.22, y - h * 0.44)
-  } })
-  mark(ink, '#6b4a36', (ctx) => ctx.roundRect(x - h * 0.05, y - h * 0.16, h * 0.1, h * 0.16, [h * 0.05, h * 0.05, 0, 0]))
-  for (const [dx, dy] of [[-0.07, 0.26], [0.05, 0.52], [-0.04, 0.6]] as const) mark(ink, ink.light.dark ? '#ffd27a' : '#6f8fa5', disc(x + dx * h, y - dy * h, h * 0.028))
+  stroke(ink, '#8a5f45', {
+    width: h * 0.012,
+    shape: (ctx) => {
+      for (let i = -4; i <= 4; i++) {
+        ctx.moveTo(x + i * h * 0.055, y - h * 0.38)
+        ctx.lineTo(x + i * h * 0.055, y - h * 0.44)
+      }
+      ctx.moveTo(x - h * 0.22, y - h * 0.44)
+      ctx.lineTo(x + h * 0.22, y - h * 0.44)
+    },
+  })
+  mark(ink, '#6b4a36', (ctx) =>
+    ctx.roundRect(x - h * 0.05, y - h * 0.16, h * 0.1, h * 0.16, [h * 0.05, h * 0.05, 0, 0]),
+  )
+  for (const [dx, dy] of [
+    [-0.07, 0.26],
+    [0.05, 0.52],
+    [-0.04, 0.6],
+  ] as const)
+    mark(ink, ink.light.dark ? '#ffd27a' : '#6f8fa5', disc(x + dx * h, y - dy * h, h * 0.028))
   mark(ink, lighter(colour, 0.4), disc(x, y - h * 0.8, h * 0.03))
 }

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { findPlace } from '../../src/stage/places/finding/find-place.ts'
+import { kinPlace } from '../../src/stage/places/finding/kin-place.ts'
+import { placeFor } from '../../src/stage/places/finding/place-for.ts'
+
+const SCENES = [
+  'alley',
+  'ballroom',
+  'basement',
+  'beach',
+  'campsite',
+  'campus',
+  'castle',
+  'cemetery',
+  'construction site',
+  'food court',
+  'glacier',
+  'hospital',
+  'industrial area',
+  'junkyard',
+  'kitchen',
+  'indoor library',
+  'marsh',
+  'indoor movie theater',
+  'music studio',
+  'nursery',
+  'raceway',
+  'restaurant',
+  'ski slope',
+  'skyscraper',
+  'staircase',
+  'street',
+  'supermarket',
+  'indoor swimming pool',
+  'tower',
+  'outdoor track',
+  'underwater coral reef',
+  'valley',
+  'volcano',
+  'waterfall',
+]
+
+test('every scene of the usual suite has its own recipe', () => {
+  const ids = SCENES.map((words) => findPlace(words)?.id)
+  expect(ids).not.toContain(undefined)
+  expect(new Set(ids).size).toBe(SCENES.length)
+})
+
+test.each([
+  ['a castle by the sea', 'castle'],
+  ['the bakery shop', 'bakery'],
+  ['jail cell', 'jail-cell'],
+  ['a busy street in Tokyo', 'street'],
+  ['snowy forests', 'snowy-forest'],
+  ['an art gallery', 'art-gallery'],
+  ['baseball stadium', 'baseball-field'],
+  ['Eiffel Tower', 'eiffel-tower'],
+])('%s is found as %s', (words, id) => {
+  expect(findPlace(words)?.id).toBe(id)
+})
+
+test('a word that only mentions a place does not move the play there', () => {
+  expect(findPlace('a glass of water')).toBeNull()
+  expect(findPlace('something unheard of')).toBeNull()
+})
+
+test('an unknown place goes to its kin, and never to nothing', () => {
+  expect(kinPlace('a barber shop').indoors).toBe(true)
+  expect(kinPlace('the mountains of madness').id).toBe('mountain')
+  expect(kinPlace('qwertz').id).toBe('meadow')
+})
+
+test.each([
+  [[{ kind: 'fish' as const }], 'coral-reef'],
+  [[{ kind: 'boat' as const }], 'ocean'],
+  [[{ kind: 'animal' as const, noun: 'cow' }], 'farm'],
+  [[{ kind: 'vehicle' as const, noun: 'car' }], 'street'],
+  [[{ kind: 'aircraft' as const, noun: 'airplane' }], 'sky'],
+  [[{ kind: 'person' as const, noun: 'astronaut' }], 'moon'],
+  [[{ kind: 'person' as const, noun: 'woman', verbs: ['cook'] }], 'kitchen'],
+  [[{ kind: 'furniture' as const, noun: 'couch' }], 'living-room'],
+  [[{ kind: 'person' as const, noun: 'man' }], 'park'],
+])('guests %j play in the %s', (guests, id) => {
+  expect(placeFor(guests).id).toBe(id)
+})
+
+test('the list of recipes is in the order of its files', () => {
+  const source = readFileSync(
+    new URL('../../src/stage/places/finding/all-places.ts', import.meta.url),
+    'utf8',
+  )
+  const files = [...source.matchAll(/from '\.\.\/([a-z-]+)\.ts'/gu)].map((match) => match[1])
+  expect(files).toEqual(files.toSorted())
+})

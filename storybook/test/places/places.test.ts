@@ -1,0 +1,146 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { createPainter } from '../../src/paint/painter.ts'
+import type { Time, Weather } from '../../src/plan/plan.ts'
+import { restCamera } from '../../src/scene/box.ts'
+import { createRandom } from '../../src/scene/random.ts'
+import type { Scene } from '../../src/scene/scene.ts'
+import { boxFor } from '../../src/stage/box.ts'
+import type { Place, PlaceSet } from '../../src/stage/place.ts'
+import { PLACES } from '../../src/stage/places/finding/all-places.ts'
+import { lightFor } from '../../src/stage/sky/light-for.ts'
+import { weatherPieces } from '../../src/stage/weather/weather.ts'
+
+const RATIOS = [
+  [128, 72],
+  [72, 128],
+  [96, 96],
+  [112, 84],
+  [84, 112],
+  [154, 66],
+] as const
+
+interface Wish {
+  readonly size?: readonly [number, number]
+  readonly time?: Time
+  readonly weather?: Weather
+  readonly seed?: number
+}
+
+function sceneOf(place: Place, wish: Wish = {}): { scene: Scene; set: PlaceSet } {
+  const [width, height] = wish.size ?? RATIOS[0]
+  const box = boxFor({ width, height })
+  const time = wish.time ?? place.time ?? 'day'
+  const weather = wish.weather ?? place.weather ?? 'clear'
+  const medium = place.lightAs ?? place.medium
+  const light = lightFor({ time, weather, indoors: place.indoors, medium })
+  const context = {
+    box,
+    light,
+    time,
+    weather,
+    season: null,
+    random: createRandom(wish.seed ?? 1),
+    words: place.id,
+  }
+  const set = place.build(context)
+  const pieces = place.indoors ? set.pieces : [...set.pieces, ...weatherPieces(context, set)]
+  const rest = restCamera(box)
+  const camera = (t: number) => ({ ...rest, x: t * 0.3 })
+  const shot = { seconds: 2, transition: 'cut' as const, box, light, pieces, tempo: 1, camera }
+  const scene = {
+    width,
+    height,
+    fps: 24,
+    seconds: 2,
+    style: 'paper' as const,
+    seed: 1,
+    sounds: [],
+    shots: [shot],
+  }
+  return { scene, set }
+}
+
+function paint(scene: Scene, frame: number): Uint8ClampedArray {
+  const canvas = createPainter(scene).paint(frame)
+  return canvas.getContext('2d').getImageData(0, 0, scene.width, scene.height).data
+}
+
+/** The mean difference of two pictures, 0…255. */
+function difference(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
+  let sum = 0
+  for (let i = 0; i < one.length; i++) sum += Math.abs((one[i] ?? 0) - (other[i] ?? 0))
+  return sum / one.length
+}
+
+/** How many clearly different colours a picture has, in steps of 32. */
+function colours(picture: Uint8ClampedArray): number {
+  const seen = new Set<number>()
+  for (let i = 0; i < picture.length; i += 4) {
+    seen.add(
+      ((picture[i] ?? 0) >> 5) |
+        (((picture[i + 1] ?? 0) >> 5) << 3) |
+        (((picture[i + 2] ?? 0) >> 5) << 6),
+    )
+  }
+  return seen.size
+}
+
+function isOpaque(picture: Uint8ClampedArray): boolean {
+  for (let i = 3; i < picture.length; i += 4) if (picture[i] !== 255) return false
+  return true
+}
+
+test('every recipe in the folder is in the list', () => {
+  const folder = new URL('../../src/stage/places/', import.meta.url)
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
+  expect(PLACES.map(({ id }) => `${id}.ts`).toSorted()).toEqual(files.toSorted())
+})
+
+test('no two places answer to the same words', () => {
+  const words = PLACES.flatMap((place) => place.words)
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
+})
+
+describe.each(PLACES.map((place) => [place.id, place] as const))('%s', (_, place) => {
+  test('fills the frame with a rich picture in all six ratios', () => {
+    for (const size of RATIOS) {
+      const picture = paint(sceneOf(place, { size, seed: size[0] }).scene, 12)
+      expect(isOpaque(picture), `${size}`).toBe(true)
+      expect(colours(picture), `${size}`).toBeGreaterThan(8)
+    }
+  })
+
+  test('is alive, and calm from frame to frame', () => {
+    const { scene } = sceneOf(place)
+    const first = paint(scene, 10)
+    expect(difference(first, paint(scene, 11))).toBeLessThan(9)
+    expect(difference(first, paint(scene, 34))).toBeGreaterThan(0.05)
+  })
+
+  test('looks another by night than by day, and another with another seed', () => {
+    const day = paint(sceneOf(place, { time: 'day' }).scene, 5)
+    if (place.medium !== 'space' && place.lightAs !== 'space') {
+      expect(difference(day, paint(sceneOf(place, { time: 'night' }).scene, 5))).toBeGreaterThan(1)
+    }
+    expect(
+      difference(day, paint(sceneOf(place, { time: 'day', seed: 99 }).scene, 5)),
+    ).toBeGreaterThan(0.05)
+  })
+
+  test('gives the same pixels for the same seed, whichever frame comes first', () => {
+    const once = createPainter(sceneOf(place).scene)
+    once.paint(0)
+    const canvas = once.paint(20)
+    const size = [canvas.width, canvas.height] as const
+    const later = canvas.getContext('2d').getImageData(0, 0, ...size).data
+    expect(difference(later, paint(sceneOf(place).scene, 20))).toBe(0)
+  })
+
+  test('leaves room to act', () => {
+    const { set } = sceneOf(place)
+    expect(set.near).toBeLessThan(set.far)
+    expect(set.pieces.length).toBeGreaterThan(4)
+    for (const spot of set.spots) expect(Number.isFinite(spot.x + spot.y + spot.z)).toBe(true)
+  })
+})
