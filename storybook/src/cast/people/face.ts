@@ -23,7 +23,7 @@ export function drawFace(ctx: SKRSContext2D, look: Look, mien: Mien): void {
   ctx.save()
   ctx.translate(middle, low)
   ctx.lineCap = 'round'
-  blush(ctx, look, gap)
+  blush(ctx, look, { gap, turn: mien.turn })
   nose(ctx, look, mien.turn)
   for (const side of [-1, 1]) {
     ctx.save()
@@ -37,7 +37,7 @@ export function drawFace(ctx: SKRSContext2D, look: Look, mien: Mien): void {
   ctx.restore()
 }
 
-function blush(ctx: SKRSContext2D, look: Look, gap: number): void {
+function blush(ctx: SKRSContext2D, look: Look, face: { gap: number; turn: number }): void {
   const colour = blend(look.skin, '#e8484f', brightness(look.skin) < 0.5 ? 0.3 : 0.36)
   ctx.fillStyle = faded(
     colour,
@@ -45,7 +45,9 @@ function blush(ctx: SKRSContext2D, look: Look, gap: number): void {
   )
   for (const side of [-1, 1]) {
     ctx.beginPath()
-    ctx.ellipse(side * gap * 1.5, -0.315, 0.085, 0.055, 0, 0, Math.PI * 2)
+    // The cheek on the far side of a turned head must not leave it.
+    const away = side * face.turn > 0.15 ? 1.05 : 1.5
+    ctx.ellipse(side * face.gap * away, -0.315, 0.085 * (away / 1.5), 0.055, 0, 0, Math.PI * 2)
     ctx.fill()
   }
 }

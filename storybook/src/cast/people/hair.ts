@@ -144,10 +144,10 @@ const curls =
 
 const afro: Strand = (path, view) => {
   const x = view === 'side' ? -0.08 : 0
+  if (view === 'back') return blob(path, x, -0.68, [0.56, 0.62])
   path.moveTo(x + 0.5, -0.72)
   path.arc(x, -0.78, 0.56, 0.12, Math.PI * 1.02, true)
-  if (view === 'back') blob(path, x, -0.6, [0.54, 0.56])
-  else if (view === 'side') {
+  if (view === 'side') {
     path.bezierCurveTo(x - 0.58, -0.5, x - 0.46, -0.3, x - 0.24, -0.26)
     path.bezierCurveTo(x - 0.1, -0.44, x - 0.06, -0.62, x + 0.1, -0.7)
     path.quadraticCurveTo(x + 0.3, -0.76, x + 0.5, -0.72)
