@@ -74,11 +74,21 @@ function candidatesOf(text: string): readonly string[] {
   return forms
 }
 
+// The reader asks for the same few phrases again and again while it decides where a noun ends.
+const named = new Map<string, Found | null>()
+
 /** By names alone, without asking WordNet what the word means. */
 function findNamed(phrase: string, context: readonly string[]): Found | null {
   const sense = chooseSense(phrase, context)
   if (sense !== null) return findNamed(sense, [])
-  return findPlain(phrase) ?? findByLabelEnd(phrase)
+  let found = named.get(phrase)
+  if (found === undefined) {
+    found = findPlain(phrase) ?? findByLabelEnd(phrase)
+    // A caller could otherwise grow this for ever with garbage words.
+    if (named.size > 20_000) named.clear()
+    named.set(phrase, found)
+  }
+  return found
 }
 
 /** A person, a prop, an everyday thing, or the label of a picture. */

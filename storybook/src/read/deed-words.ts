@@ -3,6 +3,7 @@
  * one token before anything else looks at the words: `verb_sword-fight_ing`.
  */
 const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] = [
+  ['flip', 'tumbling gymnast', 'gymnastics tumbling|tumbling gymnastics'],
   ['rock-paper-scissors', 'scissor', 'rock,? (?:scissors?,? paper|paper,? scissors?)'],
   ['air-drum', 'drum', 'air[- ]?drum'],
   [
@@ -22,7 +23,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
     'div parachut paraglid',
     'sky[- ]?div(?:e|ing)|parachut(?:e|ing)(?=ing|s |ed)|paraglid(?:e|ing)',
   ],
-  ['swim', 'div snorkel', 'scuba[- ]?div(?:e|ing)|snorkel(?:l)?|free ?div(?:e|ing)'],
+  ['dive', 'div snorkel', 'scuba[- ]?div(?:e|ing)|snorkel(?:l)?|free ?div(?:e|ing)'],
   [
     'dance',
     'danc',
@@ -186,6 +187,10 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   ],
   ['drink', 'drink', '(?:bend(?:s|ing)? (?:down|over) to drink)'],
   ['swing', 'swing sway', 'swing(?:s|ing)? in the wind|sway(?:s|ing)? in the (?:wind|breeze)'],
+  ['high-jump', 'jump vault', '(?:high[- ]jump|pole[- ]vault)'],
+  ['long-jump', 'jump', '(?:long|triple)[- ]jump'],
+  ['make-jewelry', 'jewel', 'mak(?:es|e|ing) jewell?e?ry'],
+  ['rake', 'lea', '(?:blow|rak)(?:s|es|e|ing)? (?:the )?leaves'],
   ['bend-metal', 'metal', 'bend(?:s|ing)? (?:a )?metal(?: bars?| rods?)?'],
   ['sunbathe', 'sunbath', 'sunbath(?:es|e|ing)'],
 ]

@@ -152,7 +152,7 @@ const DREAMS: Record<Mood, readonly Dream[]> = {
       ],
     },
     {
-      place: 'fantasy',
+      place: 'cloud kingdom',
       time: 'dusk',
       weather: 'clear',
       cast: [

@@ -4,6 +4,7 @@
  * before its verb alone: "take off" is not "take", "shake hand" is not "shake".
  */
 const TABLE = `
+make-jewelry: make jewelry|make necklace|string bead
 zombie-walk: walk like zombie|shamble|lurch
 shrug: shrug shoulder
 facepalm: cover face
