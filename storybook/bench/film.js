@@ -1,3 +1,4 @@
+/* oxlint-disable no-console -- a tool that prints */
 /**
  * A whole film beside x264 alone on the same frames at the same settings, in one run: times, real time, memory, threads.
  *

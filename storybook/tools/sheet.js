@@ -1,3 +1,4 @@
+/* oxlint-disable no-console -- a tool that prints */
 /**
  * Contact sheets: for each line of a file of prompts, the prompt and three frames of its film.
  *

@@ -1,11 +1,4 @@
-import {
-  CodecParameters,
-  FFmpegError,
-  FormatContext,
-  Packet,
-  Rational,
-  type Stream,
-} from 'node-av/lib'
+import { FFmpegError, FormatContext, Packet, Rational, type Stream } from 'node-av/lib'
 import {
   AV_CODEC_ID_H264,
   AV_PIX_FMT_YUV420P,
@@ -104,7 +97,7 @@ function addVideo(context: FormatContext, options: Mp4Options): Stream {
   const stream = context.newStream()
   stream.timeBase = new Rational(1, options.fps * 512)
   stream.avgFrameRate = new Rational(options.fps, 1)
-  const parameters: CodecParameters = stream.codecpar
+  const parameters = stream.codecpar
   parameters.codecType = AVMEDIA_TYPE_VIDEO
   parameters.codecId = AV_CODEC_ID_H264
   parameters.width = options.width

@@ -41,13 +41,13 @@ export function openPool(size: number): Pool {
       const seat = await take()
       const report = await new Promise<Report>((settle) => {
         seat.job = { settle, onFrame }
-        seat.worker.postMessage(job)
+        send(seat.worker, job)
       })
       release(seat)
       return report
     },
     forget(film) {
-      for (const seat of seats) seat.worker.postMessage({ forget: film })
+      for (const seat of seats) send(seat.worker, { forget: film })
     },
     async close() {
       await Promise.all(seats.splice(0).map((seat) => seat.worker.terminate()))
@@ -73,6 +73,11 @@ function openSeat(seats: Seat[]): Seat {
   worker.on('exit', (code) => fail(`A painting thread ended with code ${code}.`))
   seats.push(seat)
   return seat
+}
+
+function send(worker: Worker, message: Job | { readonly forget: number }): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  worker.postMessage(message)
 }
 
 function takenSeat(seats: Seat[]): Seat {

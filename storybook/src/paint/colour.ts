@@ -8,7 +8,7 @@ export function toRgb(hex: string): Rgb {
   const found = known.get(hex)
   if (found) return found
   const digits = hex.slice(1)
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
+  const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
   const value = Number.parseInt(full.slice(0, 6), 16)
   if (Number.isNaN(value)) throw new Error(`Not a colour: ${hex}`)
   const rgb: Rgb = [value >> 16, (value >> 8) & 255, value & 255]
@@ -41,10 +41,4 @@ export function lighten(hex: string, amount: number): string {
 
 export function darken(hex: string, amount: number): string {
   return mix(hex, '#000000', amount)
-}
-
-/** 0 black … 1 white. */
-export function brightness(hex: string): number {
-  const [red, green, blue] = toRgb(hex)
-  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
 }

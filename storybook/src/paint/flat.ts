@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Pen, Piece } from '../scene/scene.ts'
 import { finishPaper } from './paper.ts'
 import { hazeAt } from './projection.ts'
-import { blit, paintSprite, type Sprite } from './sprite.ts'
+import { blit, paintSprite, type Blit, type Sprite } from './sprite.ts'
 
 /** One standing of a flat that is shown several times. Its depth is the flat's. */
 export interface Standing {
@@ -95,28 +95,28 @@ function showFlat(options: FlatOptions, sprite: Sprite, pen: Pen): void {
   const alpha = options.alpha?.(pen.t)
   if (alpha !== undefined && alpha <= 0.003) return
   const drift = options.drift?.(pen.t) ?? { x: 0, y: 0 }
-  const standings = options.standings ?? [{ x: options.x }]
+  const standings: readonly Standing[] = options.standings ?? [{ x: options.x }]
   for (const standing of standings) {
-    const at = {
+    const at: Blit = {
       x: standing.x + drift.x,
       y: (standing.y ?? options.y) + drift.y,
       z: options.z,
-      ...(standing.size === undefined ? {} : { size: standing.size }),
-      ...(standing.flip === undefined ? {} : { flip: standing.flip }),
-      ...(alpha === undefined ? {} : { alpha }),
-      ...(options.sway ? { shear: swayAt(options, pen.t, standing.x) } : {}),
+      size: standing.size,
+      flip: standing.flip,
+      alpha,
+      shear: swayAt(options, pen.t, standing.x),
     }
     if (options.reflect) {
-      const mirrored = 2 * options.reflect.y - at.y
-      const strength = options.reflect.strength * (alpha ?? 1)
-      blit(pen, sprite, { ...at, y: mirrored, mirror: true, alpha: strength })
+      const { y, strength } = options.reflect
+      blit(pen, sprite, { ...at, y: 2 * y - at.y, mirror: true, alpha: strength * (alpha ?? 1) })
     }
     blit(pen, sprite, at)
   }
 }
 
 function swayAt(options: FlatOptions, t: number, x: number): number {
+  if (!options.sway) return 0
   const turn = (2 * Math.PI * t) / (options.swaySeconds ?? 4) + x * 1.7
   const bend = 0.75 * Math.sin(turn) + 0.25 * Math.sin(turn * 2.3 + 1)
-  return ((options.sway ?? 0) * bend) / Math.max(0.1, options.height)
+  return (options.sway * bend) / Math.max(0.1, options.height)
 }

@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import type { Pen } from '../scene/scene.ts'
-import { createPlane, type Placed } from './shot-painter.ts'
+import { createPlane, type Placed } from './plane.ts'
 
 /** Blurs by steps of this factor; pieces of one step share a plane. */
 const STEP = 1.6

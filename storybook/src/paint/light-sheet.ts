@@ -30,14 +30,10 @@ export function lightSheet(
       const cover = alpha[at]!
       if (cover === 0) continue
       const p = at * 4
-      let gain = 1 + grainAt(x, y) * grain
-      if (edge > 0) {
-        // Plus where the cut faces the light, minus where it turns away.
-        const above = at >= slant ? alpha[at - slant]! : cover
-        const below = at + slant < alpha.length ? alpha[at + slant]! : cover
-        if (above < cover) gain += edge * (cover - above)
-        if (below < cover) gain -= edge * 0.7 * (cover - below)
-      }
+      // Plus where the cut faces the light, minus where it turns away.
+      const above = at >= slant ? Math.max(0, cover - alpha[at - slant]!) : 0
+      const below = at + slant < alpha.length ? Math.max(0, cover - alpha[at + slant]!) : 0
+      const gain = 1 + grainAt(x, y) * grain + edge * (above - 0.7 * below)
       data[p] = tone[data[p]!]! * gain
       data[p + 1] = tone[256 + data[p + 1]!]! * gain
       data[p + 2] = tone[512 + data[p + 2]!]! * gain

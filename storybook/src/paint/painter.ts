@@ -43,7 +43,7 @@ export function createPainter(scene: Scene): Painter {
   }
   return {
     pixels,
-    warm: stage.warm,
+    warm: (from, until) => stage.warm(from, until),
     paint(frame) {
       const canvas = createCanvas(scene.width, scene.height)
       const image = new ImageData(new Uint8ClampedArray(pixels(frame)), scene.width, scene.height)

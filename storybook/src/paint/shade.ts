@@ -1,7 +1,7 @@
 import type { Light } from '../scene/light.ts'
 import type { Pen } from '../scene/scene.ts'
 import { mix } from './colour.ts'
-import { createPlane, type Placed } from './shot-painter.ts'
+import { createPlane, type Placed } from './plane.ts'
 
 /** Behind this depth the world keeps its colours; before it everything is a shape against the light. */
 const BACKLIGHT = 34

@@ -1,7 +1,8 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { SKRSContext2D } from '@napi-rs/canvas'
 import { eyeHeight } from '../scene/box.ts'
 import type { Pen, Piece, Scene, ShotScene } from '../scene/scene.ts'
 import { createFocus } from './focus.ts'
+import { turn, type Placed } from './plane.ts'
 import { createProjection } from './projection.ts'
 import { createShade } from './shade.ts'
 import { surveyShot, type Survey } from './survey.ts'
@@ -48,14 +49,9 @@ export function createShotPainter(scene: Scene, shot: ShotScene): ShotPainter {
   return { draw, warm }
 }
 
-export interface Placed {
-  readonly piece: Piece
-  readonly z: number
-}
-
 function inOrder(pieces: readonly Piece[], t: number): Placed[] {
   const placed = pieces.map((piece, order) => ({ piece, order, z: piece.depth(t) }))
-  return placed.sort((a, b) => b.z - a.z || a.order - b.order)
+  return placed.toSorted((a, b) => b.z - a.z || a.order - b.order)
 }
 
 function createPen(parts: {
@@ -80,32 +76,7 @@ function createPen(parts: {
     spare: Math.abs(Math.sin(camera.roll)) * scene.width,
     still: survey.still,
     project: createProjection({ ...scene, box: shot.box }, camera),
-    detail: survey.detail,
-    view: survey.view,
-  }
-}
-
-function turn(ctx: SKRSContext2D, pen: Pen): void {
-  if (pen.camera.roll === 0) return
-  ctx.translate(pen.width / 2, pen.height / 2)
-  ctx.rotate(pen.camera.roll)
-  ctx.translate(-pen.width / 2, -pen.height / 2)
-}
-
-/** A sheet as large as the frame, for pieces that are worked on together before they go on it. */
-export function createPlane(size: { readonly width: number; readonly height: number }): {
-  readonly ctx: SKRSContext2D
-  /** Empties it and turns it as the frame is turned. */
-  open(pen: Pen, scale: number): void
-} {
-  const ctx = createCanvas(size.width, size.height).getContext('2d')
-  return {
-    ctx,
-    open(pen, scale) {
-      ctx.resetTransform()
-      ctx.clearRect(0, 0, size.width, size.height)
-      ctx.scale(scale, scale)
-      turn(ctx, pen)
-    },
+    detail: (z) => survey.detail(z),
+    view: (z) => survey.view(z),
   }
 }

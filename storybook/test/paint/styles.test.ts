@@ -13,7 +13,7 @@ const golden = new URL('golden/', import.meta.url)
 function apart(a: Uint8Array, b: Uint8Array): number {
   let sum = 0
   for (let i = 0; i < a.length; i += 4) {
-    for (let c = 0; c < 3; c++) sum += Math.abs(a[i + c]! - b[i + c]!)
+    for (let c = 0; c < 3; c++) sum += Math.abs((a[i + c] ?? 0) - (b[i + c] ?? 0))
   }
   return sum / (a.length * 0.75)
 }

@@ -15,7 +15,7 @@ describe.each(NAMES)('the sound of %s', (name) => {
     const { left, right } = heard([name])
     const quiet = heard([])
     let change = 0
-    for (let i = 0; i < left.length; i++) change += Math.abs(left[i]! - quiet.left[i]!)
+    for (let i = 0; i < left.length; i++) change += Math.abs((left[i] ?? 0) - (quiet.left[i] ?? 0))
     expect(change / left.length).toBeGreaterThan(0.001)
     expect(
       Math.max(...[left, right].map((ear) => ear.reduce((a, b) => Math.max(a, Math.abs(b)), 0))),
@@ -34,6 +34,6 @@ test('a film without places still has a soft tune', () => {
 test('sound begins and ends in silence, and lasts as long as the film', () => {
   const { left, rate } = heard(['waves'])
   expect(left.length).toBe(2 * rate)
-  expect(Math.abs(left[0]!)).toBeLessThan(1e-6)
-  expect(Math.abs(left.at(-1)!)).toBeLessThan(1e-3)
+  expect(Math.abs(left[0] ?? 1)).toBeLessThan(1e-6)
+  expect(Math.abs(left.at(-1) ?? 1)).toBeLessThan(1e-3)
 })

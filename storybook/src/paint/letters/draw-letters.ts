@@ -87,7 +87,9 @@ function cut(ctx: SKRSContext2D, text: string): Cut[] {
 }
 
 function cutOf(character: string): Cut | undefined {
-  const [base = '', ...marks] = glyphOf(character) ? [character] : [...character.normalize('NFD')]
+  const [base = '', ...marks] = glyphOf(character)
+    ? [character]
+    : Array.from(character.normalize('NFD'))
   const glyph = glyphOf(base)
   if (!glyph) return undefined
   const path = new Path2D(glyph.path)

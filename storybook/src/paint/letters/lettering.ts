@@ -22,7 +22,7 @@ const BRIGHT = ['#e4572e', '#f3a712', '#2e86ab', '#6a994e', '#a23b72']
 /** Lines of cut letters on what carries them; as large as the width allows. */
 export function lettering(options: LetteringOptions): Piece {
   const lines = breakLines(options.text)
-  const longest = Math.max(...lines.map((line) => [...line].length), 3)
+  const longest = Math.max(...lines.map((line) => line.length), 3)
   const tallest = options.on === 'title' ? 1.5 : options.on === 'sky' ? 1.2 : 0.62
   const height = Math.min(tallest, (options.width * 1.15) / longest)
   const rows = lines.length * height * 1.5

@@ -18,7 +18,7 @@ export const anime: Style = {
               ? light * 0.35 + 92
               : light * 0.42 + 146
       const gain = stepped / Math.max(1, light)
-      const [red, green, blue] = saturate([r * gain, g * gain, b * gain], 1.6) as number[]
+      const [red, green, blue] = saturate([r * gain, g * gain, b * gain], 1.6)
       return [red! + 4, green! + 3, blue! + 10]
     })
     return {

@@ -70,7 +70,7 @@ export const comic = printed({
   dotBelow: 150,
   line: { width: 0.0026, from: 46, to: 92 },
   colour: (red, green, blue) => {
-    const [r, g, b] = saturate(contrast([red, green, blue], 1.25, 116), 1.35) as number[]
+    const [r, g, b] = saturate(contrast([red, green, blue], 1.25, 116), 1.35)
     return [levels(r!, 5), levels(g!, 5), levels(b!, 5)]
   },
 })

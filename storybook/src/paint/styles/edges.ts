@@ -1,11 +1,3 @@
-import { luma } from './style.ts'
-
-/** The brightness of every pixel. */
-export function lumaOf(source: Uint32Array, into: Uint8Array): Uint8Array {
-  for (let i = 0; i < source.length; i++) into[i] = luma(source[i]!)
-  return into
-}
-
 /** How much the brightness and the colour change around a pixel, 0…about 500, over `reach` pixels each way. */
 export function edgeAt(
   source: Uint32Array,

@@ -41,4 +41,4 @@ function createSheetOfPaper({ width, height }: StyleSetup): Canvas {
 }
 
 /** Cut-outs against the light: the painter blackens what is near, this only keeps the paper. */
-export const silhouette: Style = { hold: 1, open: paper.open }
+export const silhouette: Style = { hold: 1, open: (setup) => paper.open(setup) }

@@ -39,11 +39,11 @@ export function createStrokes(options: StrokeOptions): StrokeMap {
   return map
 }
 
-function shuffle<Item>(items: Item[], random: Random): void {
+function shuffle(items: unknown[], random: Random): void {
   for (let i = items.length - 1; i > 0; i--) {
     const j = random.whole(0, i)
-    const kept = items[i]!
-    items[i] = items[j]!
+    const kept = items[i]
+    items[i] = items[j]
     items[j] = kept
   }
 }

@@ -6,7 +6,7 @@ export const surreal: Style = {
   hold: 1,
   open({ width, height }) {
     const table = createColourTable((r, g, b) => {
-      const [red, green, blue] = saturate(contrast([r, g, b], 1.16, 124), 1.3) as number[]
+      const [red, green, blue] = saturate(contrast([r, g, b], 1.16, 124), 1.3)
       const light = (0.21 * r + 0.72 * g + 0.07 * b) / 255
       const cool = Math.max(0, Math.min(1, (b - r) / 80))
       const ember = [255 - 40 * (1 - light), 176 * light + 30, 60 + 110 * (1 - light)]

@@ -88,18 +88,23 @@ function paintWash(
     const below = source[from[i < last ? i + reach * width : i]!]!
     const rim = Math.min(40, (gap(here, beside) + gap(here, below)) * 0.42)
     const pigment = 1 - (paper.pools[i]! * 0.0016 + rim * 0.0105)
-    const cover = paper.cover[i]! / 127
+    const lay = { pigment, cover: paper.cover[i]! / 127 }
     const wet = lookUp(table, here)
     target[i] =
       (0xff000000 |
-        (tone((wet >>> 16) & 255, pigment, cover, 240) << 16) |
-        (tone((wet >>> 8) & 255, pigment, cover, 248) << 8) |
-        tone(wet & 255, pigment, cover, 252)) >>>
+        (tone((wet >>> 16) & 255, 240, lay) << 16) |
+        (tone((wet >>> 8) & 255, 248, lay) << 8) |
+        tone(wet & 255, 252, lay)) >>>
       0
   }
 }
 
-function tone(value: number, pigment: number, cover: number, paper: number): number {
+interface Layer {
+  readonly pigment: number
+  readonly cover: number
+}
+
+function tone(value: number, paper: number, { pigment, cover }: Layer): number {
   const painted = Math.min(paper, value * pigment)
   const mixed = paper + (painted - paper) * cover
   return mixed < 0 ? 0 : mixed > 255 ? 255 : mixed | 0
