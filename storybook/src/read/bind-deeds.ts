@@ -1,5 +1,6 @@
 import { baseVerb } from '../lexicon/morphology.ts'
 import { addAction, isAlive, plainAction, type Binding } from './binding.ts'
+import { fitDeed } from './fit-deed.ts'
 import type { NounPhrase } from './noun-phrase.ts'
 import { nearestAction } from './verbs.ts'
 
@@ -10,7 +11,8 @@ export function addDeeds(binding: Binding, noun: NounPhrase): void {
   for (const word of noun.traits.deeds.filter((deed) => deed.endsWith('ing'))) {
     const verb = nearestAction(baseVerb(word) ?? '')
     if (verb === null) continue
-    if (isAlive(subject) || !/^(?:walk|look|talk)$/.test(verb))
-      addAction(subject, plainAction(verb))
+    const deed = fitDeed(verb, subject)
+    if (isAlive(subject) || !/^(?:walk|look|talk)$/.test(deed))
+      addAction(subject, plainAction(deed))
   }
 }

@@ -12,7 +12,7 @@ import { spellEmoji } from './emoji.ts'
 import { detectLanguage } from './languages/detect.ts'
 import { toEnglish } from './languages/gloss.ts'
 import { takeLettering } from './lettering.ts'
-import { describePlan } from './report.ts'
+import { describePlan, describeStandIns } from './report.ts'
 import { readSetting, type Setting } from './setting.ts'
 import { splitTakes } from './shots.ts'
 import { toShot } from './to-shot.ts'
@@ -54,7 +54,7 @@ export function read(prompt: string): Plan {
     style,
     shots,
     understood: story.empty ? [] : describePlan({ shots, style }),
-    not_shown: missed.slice(0, 20),
+    not_shown: [...missed, ...describeStandIns({ shots })].slice(0, 20),
   })
 }
 

@@ -1,3 +1,4 @@
+import { findPicture } from '../lexicon/find-picture.ts'
 import type { Plan, RelationName, Shot, Subject } from '../plan/plan.ts'
 
 /** What was understood, in short sentences, one for each subject, place, time, camera and style. */
@@ -8,6 +9,21 @@ export function describePlan({ shots, style }: Pick<Plan, 'shots' | 'style'>): s
   })
   if (style !== 'paper') lines.push(`Style: ${style.replaceAll('-', ' ')}.`)
   return lines.map((line) => line.slice(0, 300)).slice(0, 60)
+}
+
+/** Who plays a part that has no picture of its own: "a quokka" is played by a koala. */
+export function describeStandIns({ shots }: Pick<Plan, 'shots'>): string[] {
+  const lines = shots.flatMap(({ subjects }) => subjects.flatMap(describeStandIn))
+  return [...new Set(lines)]
+}
+
+function describeStandIn({ noun, picture, person }: Subject): string[] {
+  if (picture === null || person !== null) return []
+  const via = findPicture(noun)?.via
+  const stranger = picture === 'noto:hairy-creature' && noun !== 'bigfoot' && noun !== 'yeti'
+  if (via !== 'hypernym' && via !== 'kin' && !(stranger && via === undefined)) return []
+  const player = picture.replace(/^\w+:/, '').replaceAll('-', ' ')
+  return [`“${noun}” has no picture of its own: ${player} plays it.`.slice(0, 300)]
 }
 
 function describeShot(shot: Shot): string[] {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { read } from '../../src/read/read.ts'
+
+describe('what the reader tells its user', () => {
+  it('names everybody, everything they do, and where', () => {
+    const { understood, not_shown } = read(
+      'two black cats sleep on a red sofa at night, zoom in, watercolor',
+    )
+    expect(understood).toEqual([
+      '2 black × cat: sleep.',
+      'Red sofa.',
+      'Cat on sofa.',
+      'Setting: night.',
+      'Camera: zoom in.',
+      'Style: watercolour.',
+    ])
+    expect(not_shown).toEqual([])
+  })
+
+  it('says what has no picture', () => {
+    expect(read('a dog thinking about cappadocia in zanzibarra').not_shown.join()).toContain(
+      'No picture for',
+    )
+  })
+
+  it('says who plays a part that has no picture of its own', () => {
+    expect(read('a gnu in the savanna').not_shown).toEqual([
+      '“gnu” has no picture of its own: deer plays it.',
+    ])
+  })
+
+  it('gives a film for a prompt that nobody can read, and says so', () => {
+    const plan = read('blorf snarg wibble')
+    expect(plan.not_shown[0]).toMatch(/^I could not read this/)
+    expect(plan.shots[0]?.place).not.toBeNull()
+    expect(plan.shots[0]?.subjects.length).toBeGreaterThan(0)
+  })
+
+  it('numbers its shots', () => {
+    expect(read('a dog runs, then it sleeps').understood).toContain('Shot 2: Dog: sleep.')
+  })
+})
