@@ -175,7 +175,7 @@ const seated: Placing = ({ height: wished }, { stance }) => {
   const height = Math.min(wished, 0.78 * stance.height)
   return {
     ...spotOf(stance),
-    y: stance.y + 0.86 * stance.height - 0.6 * height,
+    y: stance.y + 0.93 * stance.height - 0.52 * height,
     z: stance.z + 0.06,
     height,
   }

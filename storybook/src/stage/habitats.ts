@@ -4,6 +4,9 @@ import { isSpectacle } from './spectacles.ts'
 
 /** Where things are at home when the prompt names no place; the first pattern that fits the noun wins. */
 const HOMES: readonly (readonly [words: RegExp, ...places: readonly string[]])[] = [
+  [/\b(campfire|tent|marshmallow)\b/u, 'campsite', 'forest'],
+  [/\bvolcano\b/u, 'valley', 'jungle'],
+  [/\b(rooster|hen|chick)\b/u, 'farm', 'village'],
   [/\bfireworks?\b/u, 'harbor', 'park', 'village', 'skyscraper'],
   [
     /\b(hot dog|burger|pizza|sandwich|cake|donut|coffee|wine|sushi|noodles|soup)\b/u,
@@ -148,7 +151,7 @@ const DEEDS: readonly (readonly [verb: RegExp, ...places: readonly string[]])[] 
   [/^(jog|walk-dog)/u, 'park', 'track'],
   [/^march$/u, 'street', 'downtown'],
   [/^(pottery|sculpt|hammer|saw|weld|bend-metal|carve)/u, 'workshop', 'basement'],
-  [/^(paint|draw)$/u, 'studio', 'living-room'],
+  [/^(paint|draw)$/u, 'living-room'],
   [/^(read|study)$/u, 'library', 'living-room'],
   [/^(write|type|count-money|phone|work)/u, 'office', 'library'],
   [
@@ -206,8 +209,13 @@ function watersOf({ subjects }: Shot): readonly string[] {
   return ashore ? ['harbor', 'beach', 'lake'] : ['ocean', 'lake']
 }
 
-function deedHomes({ actions }: Subject): readonly string[] {
+/** What animals do at home and people do elsewhere. */
+const ANIMAL =
+  /^(sing|eat|drink|feed|plant|dig|climb|swing|kick|water|jog|march|dance|box|wrestle|write|stretch|clean)/u
+
+function deedHomes({ kind, actions }: Subject): readonly string[] {
   const verb = actions[0]?.verb ?? ''
+  if (kind !== 'person' && ANIMAL.test(verb)) return []
   const [, ...places] = DEEDS.find(([words]) => words.test(verb)) ?? [/x/u]
   return places
 }

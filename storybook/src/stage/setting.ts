@@ -5,7 +5,9 @@ import type { Piece } from '../scene/scene.ts'
 import type { Box } from '../scene/space.ts'
 import { flooded } from './flooding.ts'
 import { homesOf } from './habitats.ts'
-import { placeByName } from './place-index.ts'
+import { findPlace } from './places/finding/find-place.ts'
+import { kinPlace } from './places/finding/kin-place.ts'
+import { placeFor } from './places/finding/place-for.ts'
 import type { Place, PlaceContext, PlaceSet } from './place.ts'
 import { wantsNight } from './ambience.ts'
 import { lightFor } from './sky/light-for.ts'
@@ -31,9 +33,9 @@ interface SettingWish {
 
 /** The place, light and weather of a shot; what the prompt leaves open is chosen by the place. */
 export function settingFor(shot: Shot, { box, random, wishes, afloat }: SettingWish): Setting {
-  const place = placeFor(shot, wishes, random)
+  const place = choosePlace(shot, wishes, random)
   const time = shot.time ?? (shot.subjects.some(wantsNight) ? 'night' : (place.time ?? 'day'))
-  const weather = shot.weather === 'clear' ? (place.weather ?? 'clear') : shot.weather
+  const weather = weatherOf(shot, place)
   const light = lightFor({
     time,
     weather,
@@ -57,6 +59,13 @@ export function settingFor(shot: Shot, { box, random, wishes, afloat }: SettingW
   return { place, set, light, weather, pieces: [...set.pieces, ...falling] }
 }
 
+/** What the prompt says; lightning brings its storm, and a silent prompt leaves it to the place. */
+function weatherOf({ weather, subjects }: Shot, place: Place): Weather {
+  const mild = weather === 'clear' || weather === 'cloudy'
+  if (mild && subjects.some(({ noun }) => /\b(lightning|thunder\w*)\b/u.test(noun))) return 'storm'
+  return weather === 'clear' ? (place.weather ?? 'clear') : weather
+}
+
 const SNOWED_UNDER = new Set<PlaceSet['ground']>(['grass', 'road', 'rock', 'sand'])
 
 /** Feet sink into snow wherever it falls outdoors. */
@@ -65,26 +74,38 @@ function snowed(set: PlaceSet, { weather }: PlaceContext): PlaceSet {
   return snows && SNOWED_UNDER.has(set.ground) ? { ...set, ground: 'snow' } : set
 }
 
-function placeFor(shot: Shot, wishes: readonly string[], random: Random): Place {
-  const asked = shot.place === null ? [] : [...belowWater(shot), ...underSnow(shot), shot.place]
+/** The place that the prompt names or its nearest kin; else one where these subjects and deeds are at home. */
+function choosePlace(shot: Shot, wishes: readonly string[], random: Random): Place {
+  if (shot.place !== null) {
+    const asked = [...belowWater(shot), ...underSnow(shot), shot.place]
+    return firstOf(asked) ?? kinPlace(shot.place)
+  }
   const homes = homesOf(shot, random.fork('home'))
   const furnished = shot.subjects.some(({ kind }) => kind === 'furniture')
-  const aimed = shot.subjects[0]?.actions[0]?.target !== null
+  const aimed = (shot.subjects[0]?.actions[0]?.target ?? null) !== null
   const told = aimed || furnished ? [...homes, ...wishes] : [...wishes, ...homes]
-  const names = [...asked, ...told, 'meadow', 'valley'].filter((name) => suits(name, shot))
+  const guests = shot.subjects.map(({ kind, noun, actions }) => ({
+    kind,
+    noun,
+    verbs: actions.map(({ verb }) => verb),
+  }))
+  return firstOf(told.filter((name) => suits(name, shot))) ?? placeFor(guests)
+}
+
+function firstOf(names: readonly string[]): Place | null {
   for (const name of names) {
-    const place = placeByName(name)
+    const place = findPlace(name)
     if (place) return place
   }
-  throw new Error('There is no place to play in.')
+  return null
 }
 
 const GROUNDED = new Set(['person', 'animal', 'building', 'vehicle', 'boat', 'furniture'])
 
 /** Nobody walks on clouds: the open sky is for those who fly. */
 function suits(name: string, { place, subjects, weather }: Shot): boolean {
-  if (weather !== 'clear' && name !== place && placeByName(name)?.indoors) return false
-  if (name === place || placeByName(name)?.medium !== 'air') return true
+  if (weather !== 'clear' && name !== place && findPlace(name)?.indoors) return false
+  if (name === place || findPlace(name)?.medium !== 'air') return true
   return subjects.every(({ kind, actions }) =>
     GROUNDED.has(kind)
       ? actions.some(({ verb }) => verb === 'fly' || verb === 'skydive' || verb === 'paraglide')
