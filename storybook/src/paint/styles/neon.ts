@@ -70,8 +70,8 @@ export const cyberpunk: Style = {
 function createScanLines(width: number, height: number): Canvas {
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
-  ctx.fillStyle = 'rgba(4,0,24,0.30)'
-  const gap = Math.max(3, Math.round(height / 180))
+  ctx.fillStyle = 'rgba(4,0,24,0.2)'
+  const gap = Math.max(3, Math.round(height / 150))
   for (let y = 0; y < height; y += gap) ctx.fillRect(0, y, width, Math.max(1, gap / 3))
   const glow = ctx.createLinearGradient(0, 0, width, 0)
   glow.addColorStop(0, 'rgba(255,20,160,0.30)')

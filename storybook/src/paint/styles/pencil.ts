@@ -29,7 +29,7 @@ function createHatching(setup: StyleSetup, turn: number): Hatching {
     return createSheet(setup, (x, y) => {
       const u = x / setup.height
       const v = y / setup.height
-      const waver = noise(u * 12, v * 12) * 1.6 + noise(u * 60, v * 60) * 0.5
+      const waver = noise(u * 9, v * 9) * 0.8 + noise(u * 60, v * 60) * 0.35
       // The hand lifts: strokes end and begin anew.
       const pressure = noise((u * dy - v * dx) * gap * 9, (u * dx + v * dy) * gap * 40) * 0.75
       return Math.sin((x * dx + y * dy + waver) * Math.PI) * 0.8 + pressure - 0.25
@@ -47,7 +47,8 @@ function draw(
   const reach = Math.max(1, Math.round(height / 420))
   const lines = inkLines(plate, { reach, from: 14, to: 70 })
   for (let i = 0; i < target.length; i++) {
-    const light = luma(source[i]!) / 255
+    // A night drawn as dark as it is would be one black field of hatching.
+    const light = (luma(source[i]!) / 255) ** 0.62
     const dark = 1 - light
     let grey = 252 - dark * dark * 60
     if (dark > 0.22) grey -= stroke(first[i]!, (dark - 0.22) * 1.5) * 92

@@ -20,6 +20,30 @@ export interface StrokeOptions {
   readonly jitter: number
 }
 
+/** Directions on a grid of this many pixels: worked out for every step of every stroke they took most of the time. */
+const GRID = 8
+
+interface Flow {
+  readonly columns: number
+  readonly along: Float32Array
+  readonly down: Float32Array
+}
+
+function createFlow({ width, height, direction }: StrokeOptions): Flow {
+  const columns = Math.ceil(width / GRID) + 1
+  const rows = Math.ceil(height / GRID) + 1
+  const angles = Float32Array.from({ length: columns * rows }, (_, i) =>
+    direction((i % columns) * GRID, Math.floor(i / columns) * GRID),
+  )
+  return { columns, along: angles.map((a) => Math.cos(a)), down: angles.map((a) => Math.sin(a)) }
+}
+
+function cellAt(flow: Flow, x: number, y: number): number {
+  const column = Math.max(0, Math.min(flow.columns - 1, Math.round(x / GRID)))
+  const row = Math.max(0, Math.min(flow.along.length / flow.columns - 1, Math.round(y / GRID)))
+  return row * flow.columns + column
+}
+
 /** Covers a sheet with strokes that follow a direction, each in one colour. Slow: made once, used for every frame. */
 export function createStrokes(options: StrokeOptions): StrokeMap {
   const { width, height, length, thickness } = options
@@ -35,7 +59,8 @@ export function createStrokes(options: StrokeOptions): StrokeMap {
     }
   }
   shuffle(starts, random)
-  for (const start of starts) layStroke(map, start, { options, random })
+  const flow = createFlow(options)
+  for (const start of starts) layStroke(map, start, { options, random, flow })
   return map
 }
 
@@ -51,12 +76,13 @@ function shuffle(items: unknown[], random: Random): void {
 interface Brush {
   readonly options: StrokeOptions
   readonly random: Random
+  readonly flow: Flow
 }
 
 function layStroke(
   map: StrokeMap,
   start: { readonly x: number; readonly y: number },
-  { options, random }: Brush,
+  { options, random, flow }: Brush,
 ): void {
   const { width, height, thickness } = options
   const column = Math.max(0, Math.min(width - 1, Math.round(start.x)))
@@ -66,21 +92,30 @@ function layStroke(
   const bristles = Array.from({ length: 9 }, () => random.between(-1, 1) * options.bristle * 42)
   const half = (thickness / 2) * random.between(0.7, 1.15)
   const steps = Math.ceil(options.length * random.between(0.6, 1.2))
-  let angle = options.direction(start.x, start.y)
-  let x = start.x - (Math.cos(angle) * steps) / 2
-  let y = start.y - (Math.sin(angle) * steps) / 2
+  const first = cellAt(flow, start.x, start.y)
+  let x = start.x - (flow.along[first]! * steps) / 2
+  let y = start.y - (flow.down[first]! * steps) / 2
   for (let k = 0; k < steps; k++) {
-    angle = options.direction(x, y)
+    const cell = cellAt(flow, x, y)
+    const dx = flow.along[cell]!
+    const dy = flow.down[cell]!
     const end = Math.min(1, Math.min(k, steps - 1 - k) / half + 0.25)
-    stampAcross(map, { x, y, angle, half: half * end }, { width, height, colour, tone, bristles })
-    x += Math.cos(angle)
-    y += Math.sin(angle)
+    stampAcross(map, { x, y, dx, dy, half: half * end }, { width, height, colour, tone, bristles })
+    x += dx
+    y += dy
   }
 }
 
 function stampAcross(
   map: StrokeMap,
-  at: { readonly x: number; readonly y: number; readonly angle: number; readonly half: number },
+  at: {
+    readonly x: number
+    readonly y: number
+    /** The direction of the brush. */
+    readonly dx: number
+    readonly dy: number
+    readonly half: number
+  },
   ink: {
     readonly width: number
     readonly height: number
@@ -89,11 +124,9 @@ function stampAcross(
     readonly bristles: readonly number[]
   },
 ): void {
-  const acrossX = -Math.sin(at.angle)
-  const acrossY = Math.cos(at.angle)
   for (let v = -at.half; v <= at.half; v += 0.7) {
-    const x = Math.round(at.x + acrossX * v)
-    const y = Math.round(at.y + acrossY * v)
+    const x = Math.round(at.x - at.dy * v)
+    const y = Math.round(at.y + at.dx * v)
     if (x < 0 || y < 0 || x >= ink.width || y >= ink.height) continue
     const share = v / at.half
     const bristle = ink.bristles[Math.round((share + 1) * 4)] ?? 0

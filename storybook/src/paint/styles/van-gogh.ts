@@ -5,7 +5,7 @@ import { painted } from './painted.ts'
 /** Thick, short strokes that turn around whirls in the sky and run in waves over the ground. */
 export const vanGogh = painted({
   hold: 3,
-  layouts: 3,
+  layouts: 2,
   length: 0.058,
   thickness: 0.0145,
   bristle: 0.72,
