@@ -132,13 +132,18 @@ const RIDES: readonly (readonly [mount: RegExp, verb: string])[] = [
   [/sled|sleigh/u, 'sled'],
 ]
 
-/** People ride each mount in its own way, and dive head first where they do not dive with bottles. */
+/** Each mount is ridden in its own way; people dive head first where they do not dive with bottles. */
 function mounted(subject: Subject, { subjects, place }: Shot): Subject {
-  if (subject.kind !== 'person') return subject
+  if (!LIVELY.has(subject.kind)) return subject
   const actions = subject.actions.map((action) => {
     const mount = subjects.find(({ id }) => id === action.target)?.noun ?? action.prop ?? ''
     const verb = RIDES.find(([words]) => words.test(mount))?.[1]
-    if (action.verb === 'dive' && place !== null && !/water|reef/u.test(place)) {
+    if (
+      subject.kind === 'person' &&
+      action.verb === 'dive' &&
+      place !== null &&
+      !/water|reef/u.test(place)
+    ) {
       return { ...action, verb: 'dive-in' }
     }
     return action.verb === 'ride' && verb ? { ...action, verb } : action

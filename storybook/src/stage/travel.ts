@@ -6,6 +6,10 @@ import type { Random } from '../scene/random.ts'
 const WAYS: Readonly<Record<string, number>> = {
   walk: 0.42,
   slide: 0.5,
+  'ride-bike': 0.5,
+  'ride-scooter': 0.5,
+  'ride-motorcycle': 0.55,
+  'ride-horse': 0.5,
   visit: 0.24,
   stroll: 0.4,
   trot: 0.5,

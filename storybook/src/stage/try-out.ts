@@ -54,7 +54,7 @@ function performOnce(casting: Casting, { find }: House): Performance {
 }
 
 /** Deeds that are nothing but sitting in or on the mount that the prompt names. */
-const STEERING = new Set(['ride', 'drive', 'sail', 'race', 'pilot'])
+const STEERING = /^(ride|drive|sail|race|pilot|ride-\w+)$/u
 /** Mounts that people have dances for, with reins and pedals. */
 const DANCED = /^(horse|bicycle|bike|motorcycle|scooter|car|camel|elephant)$/u
 
@@ -65,7 +65,7 @@ function isSeated({ subject, actors }: Casting, all: readonly Casting[], shot: S
     ({ from, relation }) => from === subject.id && relation === 'riding',
   )
   const mount = all.find((each) => each.subject.id === ride?.to)?.subject
-  if (!mount || !STEERING.has(verb)) return false
+  if (!mount || !STEERING.test(verb)) return false
   const danced = actors[0]?.kind === 'puppet' && humanDeed(verb) !== null
   return !danced || !DANCED.test(mount.noun) || (mount.kind === 'vehicle' && mount.colour !== null)
 }

@@ -82,7 +82,6 @@ function parking(context: ActionContext): Performance {
   })
 }
 
-
 const VEHICLES = ['vehicle'] as const
 const even = (share: number): number => ride(share)
 const faster = (share: number): number => 0.12 * share + 0.88 * clamp(share) ** 2.4
