@@ -3,12 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CATALOGUE } from '../server/dist/errors/catalogue.js'
 import { openApiDocument } from '../server/dist/http/openapi.js'
+import { planSchema } from '../storybook/dist/plan/schema.js'
 import { SETTINGS, envName, flagName } from '../server/dist/config/settings.js'
 
 const root = path.resolve(import.meta.dirname, '..')
 const documents = {
   'docs/errors.md': errors(),
   'docs/settings.md': settings(),
+  'docs/storybook-plan.schema.json': `${JSON.stringify(planSchema(), null, 2)}\n`,
   'docs/openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
 }
 

@@ -1,4 +1,5 @@
 export { Plan, type PlanInput } from './plan/plan.ts'
+export { parsePlan, PlanError, planSchema } from './plan/schema.ts'
 export { read } from './read/read.ts'
 export {
   makeFilm,

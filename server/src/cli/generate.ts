@@ -71,16 +71,15 @@ function requirePrompt(prompt: string | undefined): string {
 }
 
 async function readPlan(file: string): Promise<Pick<FilmOptions, 'plan'>> {
-  const { Plan } = await import('@zoetrope/storybook/plan')
+  const { parsePlan } = await import('@zoetrope/storybook/plan')
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new Problem(`${file} cannot be read.`, { cause })
   })
   try {
-    return { plan: Plan.parse(JSON.parse(text)) }
+    return { plan: parsePlan(text) }
   } catch (cause) {
-    throw new Problem(`${file} is not a plan. Print one with: zoetrope generate --plan "…"`, {
-      cause,
-    })
+    const why = cause instanceof Error ? ` ${cause.message}` : ''
+    throw new Problem(`${file} is not a plan.${why}`, { cause })
   }
 }
 

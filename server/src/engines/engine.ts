@@ -70,8 +70,8 @@ export interface Film {
   readonly spritesheet?: string
   /** What lies where in the spritesheet; with it, players get a WebVTT file. */
   readonly spriteGrid?: SpriteGrid
-  /** What the engine made of the prompt, for the curious. */
-  readonly plan?: JsonValue
+  /** JSON: what the engine made of the prompt. A caller can read it, change it and send it back. */
+  readonly plan?: string
 }
 
 /** Equal tiles, row by row; tile `i` stands for the film from `i × interval` seconds to the next. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Task } from '../tasks/task.ts'
 
-export const VARIANTS = ['video', 'thumbnail', 'spritesheet', 'vtt'] as const
+export const VARIANTS = ['video', 'thumbnail', 'spritesheet', 'vtt', 'plan'] as const
 export type Variant = (typeof VARIANTS)[number]
 
 export interface Links {

@@ -57,7 +57,9 @@ const ContentQuery = z.object({
   variant: z
     .enum(VARIANTS)
     .default('video')
-    .describe('`vtt`: WebVTT that tells players where in the spritesheet each moment is.'),
+    .describe(
+      '`vtt`: WebVTT that tells players where in the spritesheet each moment is. `plan`: what Storybook understood, as JSON to change and send back as `storybook_plan`.',
+    ),
   download: z.enum(['0', '1']).optional().describe('1: a browser saves the file.'),
   expires: z.string().optional().describe('Of a signed link.'),
   signature: z.string().optional().describe('Of a signed link; no key is needed with it.'),

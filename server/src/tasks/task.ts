@@ -81,13 +81,16 @@ export interface TaskFiles {
   readonly video: string
   readonly thumbnail: string | null
   readonly spritesheet: string | null
+  /** What the engine made of the prompt. */
+  readonly plan?: string | null
   /** Absent in films made before there was one. */
   readonly spriteGrid?: SpriteGrid | null
 }
 
 export function storageKeys(files: TaskFiles | null): string[] {
   if (!files) return []
-  return [files.video, files.thumbnail, files.spritesheet].filter((key) => key !== null)
+  const { video, thumbnail, spritesheet, plan } = files
+  return [video, thumbnail, spritesheet, plan].filter((key) => typeof key === 'string')
 }
 
 export interface TaskError {

@@ -70,6 +70,7 @@ async function storeFiles(storage: Storage, task: Task, film: Film): Promise<Tas
   return {
     thumbnail: await store('thumbnail', film.thumbnail),
     spritesheet: await store('spritesheet', film.spritesheet),
+    plan: await store('plan', film.plan),
     spriteGrid: film.spriteGrid ?? null,
     video: (await store('film', film.video)) ?? '',
   }

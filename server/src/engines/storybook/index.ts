@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Plan } from '@zoetrope/storybook/plan'
-import type { z } from 'zod'
+import { parsePlan, PlanError } from '@zoetrope/storybook/plan'
 import { AppError } from '../../errors/app-error.ts'
 import type { Capabilities, EngineFactory } from '../engine.ts'
 import { openStudioOnDemand } from './studio-on-demand.ts'
@@ -29,14 +28,17 @@ const createStorybook: EngineFactory = ({ threads }) => {
     capabilities: CAPABILITIES,
 
     accept({ plan }) {
-      const result = plan === null ? undefined : Plan.safeParse(plan)
-      if (result?.error) throw invalidPlan(result.error)
+      try {
+        if (plan !== null) parsePlan(plan)
+      } catch (error) {
+        throw error instanceof PlanError ? invalidPlan(error) : error
+      }
     },
 
     async generate(job, { signal, folder, report, warn }) {
       const video = path.join(folder, 'film.mp4')
       const { width, height, seconds, seed, audio } = job
-      const script = job.plan === null ? { prompt: job.prompt } : { plan: Plan.parse(job.plan) }
+      const script = job.plan === null ? { prompt: job.prompt } : { plan: parsePlan(job.plan) }
       const made = await studio.makeFilm({
         ...script,
         ...(job.image === null ? {} : { image: job.image.file }),
@@ -53,9 +55,11 @@ const createStorybook: EngineFactory = ({ threads }) => {
       const thumbnail = path.join(folder, 'thumbnail.jpg')
       const spritesheet = path.join(folder, 'spritesheet.jpg')
       await writeFile(thumbnail, made.poster)
+      const plan = path.join(folder, 'plan.json')
       await writeFile(spritesheet, made.spritesheet.jpeg)
+      await writeFile(plan, JSON.stringify(made.plan, null, 2))
       const { jpeg: _, rows: __, ...spriteGrid } = made.spritesheet
-      const files = { video, thumbnail, spritesheet, spriteGrid }
+      const files = { video, thumbnail, spritesheet, spriteGrid, plan }
       return { ...files, mimeType: 'video/mp4', width, height, fps: made.fps }
     },
 
@@ -65,11 +69,8 @@ const createStorybook: EngineFactory = ({ threads }) => {
 
 export default createStorybook
 
-function invalidPlan(error: z.ZodError): AppError {
-  const issue = error.issues[0]
-  const where = issue?.path.join('.') ?? ''
-  const param = where === '' ? 'storybook_plan' : `storybook_plan.${where}`
-  return new AppError('invalid_value', `\`${param}\`: ${issue?.message ?? 'not a plan'}.`, {
-    param,
+function invalidPlan({ problems }: PlanError): AppError {
+  return new AppError('invalid_value', `\`storybook_plan\` ${problems.join(' ')}`, {
+    param: 'storybook_plan',
   })
 }

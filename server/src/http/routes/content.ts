@@ -47,6 +47,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  '.json': 'application/json',
 }
 
 /** With a valid signature anybody; otherwise only the key that made it. */
