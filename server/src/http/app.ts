@@ -19,8 +19,6 @@ import { videoRoutes } from './routes/videos.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 import { setHeader } from './set-header.ts'
 
-export type App = ReturnType<typeof createApp>
-
 const LARGEST_BODY_BYTES = 32 * 2 ** 20
 
 /** The whole interface as one value: a server serves it, a test calls it without a port. */
