@@ -12,12 +12,12 @@ import { lightFor } from '../../src/stage/sky/light-for.ts'
 import { weatherPieces } from '../../src/stage/weather/weather.ts'
 
 const RATIOS = [
-  [128, 72],
-  [72, 128],
-  [96, 96],
-  [112, 84],
-  [84, 112],
-  [154, 66],
+  [96, 54],
+  [54, 96],
+  [72, 72],
+  [80, 60],
+  [60, 80],
+  [112, 48],
 ] as const
 
 interface Wish {

@@ -5,11 +5,12 @@ import { cutOut, glowing, smoke } from './kit/alive.ts'
 import { city } from './kit/buildings.ts'
 import { clear, darker } from './kit/colour.ts'
 import { floor, lay, level } from './kit/ground.ts'
-import { cut, rect, standing, stroke } from './kit/paper.ts'
+import { cut, rect, standing, stroke, type Ink } from './kit/paper.ts'
 import { plane, wing } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
 import { sideBricks, sideWall, sideWindow } from './kit/side-wall.ts'
-import { bags, bin, fireEscape, lamp, laundry } from './kit/street.ts'
+import { bags, bin, fireEscape } from './kit/street.ts'
+import { laundry } from './kit/stalls.ts'
 
 export default place({
   id: 'alley',
@@ -30,82 +31,110 @@ export default place({
     { name: 'drips', level: 0.3 },
   ],
   set: (c) => {
-    const w = c.box.width * 0.36
+    const m = measures(c)
+    const { w } = m
     return [
       sky(c, { clouds: 0.2, at: 0 }),
-      plane(c, 'far end', {
-        z: 34,
-        draw: (ink) =>
-          city(ink, {
-            colours: ['#c98f6a', '#b5806a', '#d6a57c'],
-            height: [9, 15],
-            width: [3, 5],
-            gap: 1.5,
-          }),
-        glow: (ink) =>
-          city(ink, {
-            colours: ['#c98f6a', '#b5806a', '#d6a57c'],
-            height: [9, 15],
-            width: [3, 5],
-            gap: 1.5,
-            glowing: true,
-          }),
-      }),
-      floor(c, {
-        pattern: 'cobbles',
-        colour: '#8d8280',
-        other: '#6b6268',
-        back: 34,
-        dress: (ink) => {
-          lay(ink, 'rgba(60,58,72,0.35)', () => level(ink, [-0.5, 0.5], [ink.near, 34]))
-          for (const [x, z] of [
-            [1.6, 3],
-            [-1.8, 7],
-            [0.9, 12],
-          ] as const) {
-            const p = ink.at(x, z)
-            lay(ink, clear(ink.light.sky.at(-1) ?? '#ffffff', 0.4), (ctx) =>
-              ctx.ellipse(p.x, p.y, 1.1 * p.scale, 0.2 * p.scale, 0, 0, 7),
-            )
-          }
-        },
-      }),
+      farEnd(c),
+      theFloor(c),
       brickSide(c, -w, '#a85c48'),
       brickSide(c, w, '#94604f'),
       ...[24, 15, 8].flatMap((z, i) => escapes(c, { z, w, i })),
-      plane(c, 'laundry', {
-        z: 12,
-        top: 12,
-        bottom: 3,
-        draw: (ink) => {
-          laundry(ink, [-w, -7.4 * ink.tall], [w, -6.9 * ink.tall])
-          laundry(ink, [-w, -4.9 * ink.tall - 0.6], [w, -5.4 * ink.tall - 0.6])
-        },
-      }),
-      plane(c, 'bins', {
-        z: 5.5,
-        top: 4,
-        bottom: -0.5,
-        draw: (ink) => {
-          bin(ink, { x: -w + 0.9, height: 1.9 })
-          bin(ink, { x: -w + 2.1, height: 1.6, colour: '#7a6f86' })
-          bags(ink, { x: w - 1.2, height: 1.2 })
-          crates(ink, w - 2.6)
-        },
-      }),
+      laundryPlane(c, m),
+      bins(c, m),
       ...lamps(c, w),
       smoke(c, { x: -w * 0.45, y: 0, z: 9, size: 0.35, alpha: 0.4 }),
-      wing(c, 'pipe', {
-        draw: (ink) => {
-          cut(ink, '#5b4b52', rect(-ink.half * 1.3, ink.top, [ink.half * 0.36, -ink.top + 8]), {
-            shadow: 0.2,
-          })
-          bin(ink, { x: ink.half * 0.98, y: ink.foot + 0.8, height: 2.4, colour: '#4f6a66' })
-        },
-      }),
+      pipe(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const w = c.box.width * 0.36
+  return { w }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function farEnd(c: PlaceContext) {
+  return plane(c, 'far end', {
+    z: 34,
+    draw: (ink) =>
+      city(ink, {
+        colours: ['#c98f6a', '#b5806a', '#d6a57c'],
+        height: [9, 15],
+        width: [3, 5],
+        gap: 1.5,
+      }),
+    glow: (ink) =>
+      city(ink, {
+        colours: ['#c98f6a', '#b5806a', '#d6a57c'],
+        height: [9, 15],
+        width: [3, 5],
+        gap: 1.5,
+        glowing: true,
+      }),
+  })
+}
+
+function theFloor(c: PlaceContext) {
+  return floor(c, {
+    pattern: 'cobbles',
+    colour: '#8d8280',
+    other: '#6b6268',
+    back: 34,
+    dress: (ink) => {
+      lay(ink, 'rgba(60,58,72,0.35)', () => level(ink, [-0.5, 0.5], [ink.near, 34]))
+      for (const [x, z] of [
+        [1.6, 3],
+        [-1.8, 7],
+        [0.9, 12],
+      ] as const) {
+        const p = ink.at(x, z)
+        lay(ink, clear(ink.light.sky.at(-1) ?? '#ffffff', 0.4), (ctx) =>
+          ctx.ellipse(p.x, p.y, 1.1 * p.scale, 0.2 * p.scale, 0, 0, 7),
+        )
+      }
+    },
+  })
+}
+
+function laundryPlane(c: PlaceContext, { w }: Measures) {
+  return plane(c, 'laundry', {
+    z: 12,
+    top: 12,
+    bottom: 3,
+    draw: (ink) => {
+      laundry(ink, [-w, -7.4 * ink.tall], [w, -6.9 * ink.tall])
+      laundry(ink, [-w, -4.9 * ink.tall - 0.6], [w, -5.4 * ink.tall - 0.6])
+    },
+  })
+}
+
+function bins(c: PlaceContext, { w }: Measures) {
+  return plane(c, 'bins', {
+    z: 5.5,
+    top: 4,
+    bottom: -0.5,
+    draw: (ink) => {
+      bin(ink, { x: -w + 0.9, height: 1.9 })
+      bin(ink, { x: -w + 2.1, height: 1.6, colour: '#7a6f86' })
+      bags(ink, { x: w - 1.2, height: 1.2 })
+      crates(ink, w - 2.6)
+    },
+  })
+}
+
+function pipe(c: PlaceContext) {
+  return wing(c, 'pipe', {
+    draw: (ink) => {
+      cut(ink, '#5b4b52', rect(-ink.half * 1.3, ink.top, [ink.half * 0.36, -ink.top + 8]), {
+        shadow: 0.2,
+      })
+      bin(ink, { x: ink.half * 0.98, y: ink.foot + 0.8, height: 2.4, colour: '#4f6a66' })
+    },
+  })
+}
 
 function brickSide(c: PlaceContext, x: number, colour: string): Piece {
   const dark = c.light.dark
@@ -168,7 +197,11 @@ function lamps(c: PlaceContext, w: number): Piece[] {
       draw: (ink) => {
         stroke(ink, '#33303c', {
           width: 0.09,
-          shape: (ctx) => (ctx.moveTo(0.7, -1.1), ctx.lineTo(0, -1.1), ctx.lineTo(0, -0.8)),
+          shape: (ctx) => {
+            ctx.moveTo(0.7, -1.1)
+            ctx.lineTo(0, -1.1)
+            ctx.lineTo(0, -0.8)
+          },
         })
         cut(ink, '#33303c', standing(0, -0.55, [0.7, 0.3]), { shadow: 0 })
         cut(ink, '#ffe3a1', standing(0, -0.3, [0.44, 0.26]), { shadow: 0 })
@@ -178,7 +211,7 @@ function lamps(c: PlaceContext, w: number): Piece[] {
   ]
 }
 
-function crates(ink: Parameters<typeof lamp>[0], x: number): void {
+function crates(ink: Ink, x: number): void {
   for (const [dx, dy] of [
     [0, 0],
     [0.2, 0.8],
@@ -186,7 +219,10 @@ function crates(ink: Parameters<typeof lamp>[0], x: number): void {
     cut(ink, '#b3834f', standing(x + dx, -dy, [0.95, 0.78]), { shadow: 0.1, edge: 0.3 })
     stroke(ink, '#8a6038', {
       width: 0.07,
-      shape: (ctx) => (ctx.moveTo(x + dx - 0.42, -dy), ctx.lineTo(x + dx + 0.42, -dy - 0.76)),
+      shape: (ctx) => {
+        ctx.moveTo(x + dx - 0.42, -dy)
+        ctx.lineTo(x + dx + 0.42, -dy - 0.76)
+      },
     })
   }
 }

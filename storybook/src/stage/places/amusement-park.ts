@@ -1,3 +1,4 @@
+import { carousel } from './kit/carousel-ride.ts'
 import { live } from '../../paint/live.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
@@ -8,7 +9,8 @@ import { floor, seen } from './kit/ground.ts'
 import { cut, disc, mark, polygon, rect, standing, stroke, type Ink } from './kit/paper.ts'
 import { extentAt, plane, wing } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
-import { bunting, lamp, stall } from './kit/street.ts'
+import { lamp } from './kit/street.ts'
+import { bunting, stall } from './kit/stalls.ts'
 import { strollers } from './kit/town.ts'
 import { wood } from './kit/trees.ts'
 
@@ -32,91 +34,119 @@ export default place({
   ground: 'road',
   sounds: [{ name: 'crowd', level: 0.5 }],
   set: (c) => {
-    const far = extentAt(c.box, 27)
-    const r = Math.min(far.crown * 0.4, far.half * 0.42)
-    const near = extentAt(c.box, 13)
-    const alone = /carou|merry/.test(c.words)
-    const ride = alone
-      ? { x: 0, z: 11, r: Math.min(6.4, near.half * 0.6, near.crown * 0.5) }
-      : { x: near.half * 0.5, z: 13, r: Math.min(3.6, near.half * 0.34) }
+    const m = measures(c)
+    const { far, r, ride } = m
     return [
       sky(c),
-      plane(c, 'trees', {
-        z: 38,
-        draw: (ink) => wood(ink, ['round', 'poplar'], { height: [4, 6], step: [2, 3] }),
-      }),
+      trees(c),
       plane(c, 'coaster', { z: 33, draw: coaster }),
       coasterTrain(c),
       wheel(c, { x: -far.half * 0.4, y: r + 2, z: 27, r }),
       floor(c, { pattern: 'cobbles', colour: '#c9a98f', other: '#b0907a', back: 28, size: 1.7 }),
-      plane(c, 'stalls', {
-        z: 18,
-        haze: 0.7,
-        draw: (ink) => {
-          for (let i = 0; i < 5; i++) {
-            const x = (-0.95 + i * 0.3) * ink.half
-            stall(ink, {
-              x,
-              width: 4,
-              height: 3.6,
-              colour: CANDY[i] ?? '#e0485a',
-              goods: ['#f2b63c', '#e0485a', '#5fb07a'],
-            })
-          }
-          bunting(ink, [-ink.half * 1.1, -5], [0, -5.4])
-          bunting(ink, [0, -5.4], [ink.half * 1.1, -5])
-        },
-      }),
+      stalls(c),
       strollers(c, { z: 15, count: 6, height: 1.8 }),
       carousel(c, ride),
-      ...(c.light.dark
-        ? [
-            glowing(c, { x: ride.x, y: 3, z: ride.z - 0.3, radius: 5, strength: 0.45 }),
-            glowing(c, {
-              x: -far.half * 0.4,
-              y: r + 2,
-              z: 26.5,
-              radius: r * 1.2,
-              colour: '#ff8ac2',
-              strength: 0.25,
-            }),
-          ]
-        : []),
-      flag(c, {
-        x: ride.x,
-        y: 6.6 * (ride.r / 3.6),
-        z: ride.z - 0.1,
-        width: 1.2,
-        height: 0.7,
-        colour: '#e0485a',
-        pennant: true,
-      }),
-      plane(c, 'lamps', {
-        z: 5,
-        split: true,
-        draw: (ink) => {
-          for (const d of [-0.86, 0.9])
-            lamp(ink, { x: d * ink.half, height: 4.8 * ink.tall, colour: '#8a3f5a' })
-          balloons(ink, -ink.half * 0.66)
-        },
-        glow: (ink) => {
-          for (const d of [-0.86, 0.9])
-            lamp(ink, { x: d * ink.half, height: 4.8 * ink.tall, glowing: true })
-        },
-      }),
-      wing(c, 'bunting', {
-        draw: (ink) => {
-          for (const s of [-1, 1])
-            bunting(
-              ink,
-              [s * ink.half * 1.3, ink.crown + 0.6],
-              [s * ink.half * 0.6, ink.crown - 0.4],
-            )
-        },
-      }),
+      extraPieces(c, m),
+      flagPieces(c, m),
+      lamps(c),
+      buntingPlane(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const far = extentAt(c.box, 27)
+  const r = Math.min(far.crown * 0.4, far.half * 0.42)
+  const near = extentAt(c.box, 13)
+  const alone = /carou|merry/.test(c.words)
+  const ride = alone
+    ? { x: 0, z: 11, r: Math.min(6.4, near.half * 0.6, near.crown * 0.5) }
+    : { x: near.half * 0.5, z: 13, r: Math.min(3.6, near.half * 0.34) }
+  return { far, r, near, alone, ride }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function trees(c: PlaceContext) {
+  return plane(c, 'trees', {
+    z: 38,
+    draw: (ink) => wood(ink, ['round', 'poplar'], { height: [4, 6], step: [2, 3] }),
+  })
+}
+
+function stalls(c: PlaceContext) {
+  return plane(c, 'stalls', {
+    z: 18,
+    haze: 0.7,
+    draw: (ink) => {
+      for (let i = 0; i < 5; i++) {
+        const x = (-0.95 + i * 0.3) * ink.half
+        stall(ink, {
+          x,
+          width: 4,
+          height: 3.6,
+          colour: CANDY[i] ?? '#e0485a',
+          goods: ['#f2b63c', '#e0485a', '#5fb07a'],
+        })
+      }
+      bunting(ink, [-ink.half * 1.1, -5], [0, -5.4])
+      bunting(ink, [0, -5.4], [ink.half * 1.1, -5])
+    },
+  })
+}
+
+function extraPieces(c: PlaceContext, { ride, far, r }: Measures) {
+  return c.light.dark
+    ? [
+        glowing(c, { x: ride.x, y: 3, z: ride.z - 0.3, radius: 5, strength: 0.45 }),
+        glowing(c, {
+          x: -far.half * 0.4,
+          y: r + 2,
+          z: 26.5,
+          radius: r * 1.2,
+          colour: '#ff8ac2',
+          strength: 0.25,
+        }),
+      ]
+    : []
+}
+
+function flagPieces(c: PlaceContext, { ride }: Measures) {
+  return flag(c, {
+    x: ride.x,
+    y: 6.6 * (ride.r / 3.6),
+    z: ride.z - 0.1,
+    width: 1.2,
+    height: 0.7,
+    colour: '#e0485a',
+    pennant: true,
+  })
+}
+
+function lamps(c: PlaceContext) {
+  return plane(c, 'lamps', {
+    z: 5,
+    split: true,
+    draw: (ink) => {
+      for (const d of [-0.86, 0.9])
+        lamp(ink, { x: d * ink.half, height: 4.8 * ink.tall, colour: '#8a3f5a' })
+      balloons(ink, -ink.half * 0.66)
+    },
+    glow: (ink) => {
+      for (const d of [-0.86, 0.9])
+        lamp(ink, { x: d * ink.half, height: 4.8 * ink.tall, glowing: true })
+    },
+  })
+}
+
+function buntingPlane(c: PlaceContext) {
+  return wing(c, 'bunting', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        bunting(ink, [s * ink.half * 1.3, ink.crown + 0.6], [s * ink.half * 0.6, ink.crown - 0.4])
+    },
+  })
+}
 
 function coaster(ink: Ink): void {
   const y = (x: number): number =>
@@ -174,7 +204,10 @@ function wheel(c: PlaceContext, w: { x: number; y: number; z: number; r: number 
         ctx.strokeStyle = rim
         ctx.lineWidth = w.r * 0.035
         ctx.beginPath()
-        for (const k of [1, 0.86]) (ctx.moveTo(w.r * k, 0), ctx.arc(0, 0, w.r * k, 0, 7))
+        for (const k of [1, 0.86]) {
+          ctx.moveTo(w.r * k, 0)
+          ctx.arc(0, 0, w.r * k, 0, 7)
+        }
         for (let i = 0; i < 12; i++) {
           const angle = pen.t * 0.22 + (i * Math.PI) / 6
           ctx.moveTo(0, 0)
@@ -200,73 +233,14 @@ function wheel(c: PlaceContext, w: { x: number; y: number; z: number; r: number 
   })
 }
 
-/** A merry-go-round whose horses go round and up and down. */
-export function carousel(c: PlaceContext, w: { x: number; z: number; r: number }): Piece {
-  const k = w.r / 3.6
-  const tone = (colour: string): string => seen(c.light, colour, w.z * 0.6)
-  const stripes = ['#e0485a', '#fbf3e2']
-  return live({
-    name: 'carousel',
-    depth: w.z,
-    draw: (pen) =>
-      at(pen, { x: w.x, y: 0, z: w.z }, (ctx) => {
-        ctx.scale(k, k)
-        ctx.fillStyle = tone('#a85f8a')
-        ctx.beginPath()
-        ctx.ellipse(0, -0.2, 3.6, 0.6, 0, 0, 7)
-        ctx.fill()
-        ctx.fillStyle = tone('#e9c46a')
-        ctx.fillRect(-0.5, -4.4, 1, 4.2)
-        const horses = Array.from({ length: 8 }, (_, i) => ({
-          angle: pen.t * 0.6 + (i * Math.PI) / 4,
-          i,
-        })).toSorted((a, b) => Math.sin(a.angle) - Math.sin(b.angle))
-        for (const { angle, i } of horses) {
-          const x = Math.cos(angle) * 2.9
-          const depth = Math.sin(angle)
-          const y = -1.2 + depth * 0.4 - Math.sin(pen.t * 2 + i * 1.6) * 0.3
-          ctx.strokeStyle = tone('#e9c46a')
-          ctx.lineWidth = 0.08
-          ctx.beginPath()
-          ctx.moveTo(x, -4.3)
-          ctx.lineTo(x, -0.2 + depth * 0.4)
-          ctx.stroke()
-          ctx.fillStyle = tone(['#fbf3e2', '#d9a07a', '#8fb5c9', '#f0b6c4'][i % 4] ?? '#fbf3e2')
-          const s = depth > 0 ? 1 : -1
-          ctx.beginPath()
-          ctx.ellipse(x, y, 0.6, 0.28, 0, 0, 7)
-          ctx.moveTo(x - s * 0.45, y)
-          ctx.lineTo(x - s * 0.75, y - 0.7)
-          ctx.lineTo(x - s * 0.98, y - 0.5)
-          ctx.lineTo(x - s * 0.62, y + 0.1)
-          for (const leg of [-0.4, -0.2, 0.25, 0.42]) ctx.rect(x + leg - 0.05, y + 0.1, 0.1, 0.55)
-          ctx.fill()
-        }
-        for (let i = 0; i < 10; i++) {
-          ctx.fillStyle = tone(stripes[i % 2] ?? '#e0485a')
-          ctx.beginPath()
-          ctx.moveTo(0, -6.6)
-          ctx.lineTo(-3.9 + i * 0.78, -4.5)
-          ctx.quadraticCurveTo(-3.9 + (i + 0.5) * 0.78, -4, -3.9 + (i + 1) * 0.78, -4.5)
-          ctx.fill()
-        }
-        if (pen.light.dark)
-          for (let i = 0; i < 11; i++) {
-            ctx.fillStyle = (i + Math.floor(pen.t * 4)) % 2 ? '#fff0b0' : '#ffb35c'
-            ctx.beginPath()
-            ctx.arc(-3.9 + i * 0.78, -4.42, 0.13, 0, 7)
-            ctx.fill()
-          }
-      }),
-  })
-}
-
 function balloons(ink: Ink, x: number): void {
   stroke(ink, '#efe6d4', {
     width: 0.03,
     shape: (ctx) => {
-      for (let i = 0; i < 6; i++)
-        (ctx.moveTo(x, 0), ctx.lineTo(x - 0.8 + (i % 3) * 0.8, -3 - (i > 2 ? 0.9 : 0)))
+      for (let i = 0; i < 6; i++) {
+        ctx.moveTo(x, 0)
+        ctx.lineTo(x - 0.8 + (i % 3) * 0.8, -3 - (i > 2 ? 0.9 : 0))
+      }
     },
   })
   for (let i = 0; i < 6; i++) {

@@ -1,6 +1,7 @@
+import type { PlaceContext } from '../place.ts'
 import { sky } from '../sky/sky.ts'
 import { farBirds, flag } from './kit/alive.ts'
-import { masonry } from './kit/buildings.ts'
+import { masonry } from './kit/castles.ts'
 import { darker, lighter } from './kit/colour.ts'
 import { floor, lay, level } from './kit/ground.ts'
 import { cut, mark, rect, type Ink } from './kit/paper.ts'
@@ -23,72 +24,101 @@ export default place({
     'brandenburg gate',
     'gateway',
   ],
-  time: 'golden',
+  time: 'day',
   ground: 'road',
   sounds: [{ name: 'city', level: 0.4 }],
   set: (c) => {
-    const e = extentAt(c.box, 15)
-    const s = Math.min(1.1, e.half / 9, e.crown / 11.5)
-    const row = { height: [5, 8], width: [3.6, 5], plain: true } as const
+    const m = measures(c)
+    const { s } = m
     return [
       sky(c),
-      plane(c, 'town', {
-        z: 34,
-        haze: 0.85,
-        draw: (ink) => shopRow(ink, row),
-        ...(c.light.dark ? { glow: (ink) => shopRow(ink, { ...row, glowing: true }) } : {}),
-      }),
-      floor(c, {
-        pattern: 'cobbles',
-        colour: '#cbb9a0',
-        other: '#b09d86',
-        back: 36,
-        size: 1.7,
-        dress: (ink) => {
-          lay(ink, '#e0d2ba', () => level(ink, [-3.4 * s, 3.4 * s], [ink.near, 36]))
-          lay(ink, '#cbbb9f', () => {
-            for (let z = -6; z < 34; z += 2) level(ink, [-3.4 * s, 3.4 * s], [z, z + 0.08])
-          })
-        },
-      }),
+      town(c, m),
+      theFloor(c, m),
       traffic(c, { z: 27, count: 3, size: 3.4 }),
       plane(c, 'arch', { z: 15, haze: 0.6, draw: (ink) => triumph(ink, s) }),
-      ...[-1, 1].map((side) =>
-        flag(c, {
-          x: side * 4.4 * s,
-          y: 11.6 * s,
-          z: 14.9,
-          width: 1.8,
-          height: 1,
-          colour: side < 0 ? '#d9483f' : '#3f6fb5',
-        }),
-      ),
+      mapPieces(c, m),
       strollers(c, { z: 12, count: 5, height: 1.9 }),
-      plane(c, 'avenue', {
-        z: 7,
-        split: true,
-        draw: (ink) => {
-          for (const side of [-1, 1])
-            (tree(ink, 'round', { x: side * ink.half * 0.9, height: 6 * ink.tall }),
-              lamp(ink, { x: side * ink.half * 0.68, height: 4.8 * ink.tall }))
-        },
-        glow: (ink) => {
-          for (const side of [-1, 1])
-            lamp(ink, { x: side * ink.half * 0.68, height: 4.8 * ink.tall, glowing: true })
-        },
-      }),
+      avenue(c),
       farBirds(c, { count: 7 }),
-      wing(c, 'trees', {
-        draw: (ink) =>
-          tree(ink, 'round', {
-            x: -ink.half * 1.3,
-            y: ink.foot + 0.4,
-            height: Math.min(7 * ink.tall, ink.half),
-          }),
-      }),
+      trees(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const e = extentAt(c.box, 15)
+  const s = Math.min(1.1, e.half / 9, e.crown / 11.5)
+  const row = { height: [5, 8], width: [3.6, 5], plain: true } as const
+  return { e, s, row }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function town(c: PlaceContext, { row }: Measures) {
+  return plane(c, 'town', {
+    z: 34,
+    haze: 0.85,
+    draw: (ink) => shopRow(ink, row),
+    ...(c.light.dark ? { glow: (ink) => shopRow(ink, { ...row, glowing: true }) } : {}),
+  })
+}
+
+function theFloor(c: PlaceContext, { s }: Measures) {
+  return floor(c, {
+    pattern: 'cobbles',
+    colour: '#cbb9a0',
+    other: '#b09d86',
+    back: 36,
+    size: 1.7,
+    dress: (ink) => {
+      lay(ink, '#e0d2ba', () => level(ink, [-3.4 * s, 3.4 * s], [ink.near, 36]))
+      lay(ink, '#cbbb9f', () => {
+        for (let z = -6; z < 34; z += 2) level(ink, [-3.4 * s, 3.4 * s], [z, z + 0.08])
+      })
+    },
+  })
+}
+
+function mapPieces(c: PlaceContext, { s }: Measures) {
+  return [-1, 1].map((side) =>
+    flag(c, {
+      x: side * 4.4 * s,
+      y: 11.6 * s,
+      z: 14.9,
+      width: 1.8,
+      height: 1,
+      colour: side < 0 ? '#d9483f' : '#3f6fb5',
+    }),
+  )
+}
+
+function avenue(c: PlaceContext) {
+  return plane(c, 'avenue', {
+    z: 7,
+    split: true,
+    draw: (ink) => {
+      for (const side of [-1, 1]) {
+        tree(ink, 'round', { x: side * ink.half * 0.9, height: 6 * ink.tall })
+        lamp(ink, { x: side * ink.half * 0.68, height: 4.8 * ink.tall })
+      }
+    },
+    glow: (ink) => {
+      for (const side of [-1, 1])
+        lamp(ink, { x: side * ink.half * 0.68, height: 4.8 * ink.tall, glowing: true })
+    },
+  })
+}
+
+function trees(c: PlaceContext) {
+  return wing(c, 'trees', {
+    draw: (ink) =>
+      tree(ink, 'round', {
+        x: -ink.half * 1.3,
+        y: ink.foot + 0.4,
+        height: Math.min(7 * ink.tall, ink.half),
+      }),
+  })
+}
 
 /** A great stone arch with reliefs, a cornice and an attic. */
 function triumph(ink: Ink, s: number): void {
@@ -122,14 +152,10 @@ function triumph(ink: Ink, s: number): void {
       rect(side > 0 ? 2.7 * s : -half + 0.4 * s, -5.4 * s, [2.3 * s, 3.6 * s]),
       { shadow: 0.08 },
     )
-    mark(
-      ink,
-      lighter(stone, 0.3),
-      (ctx) => (
-        ctx.arc(side * 3.85 * s, -4.2 * s, 0.5 * s, 0, 7),
-        ctx.roundRect((side * 3.85 - 0.5) * s, -3.7 * s, 1 * s, 1.6 * s, 0.3 * s)
-      ),
-    )
+    mark(ink, lighter(stone, 0.3), (ctx) => {
+      ctx.arc(side * 3.85 * s, -4.2 * s, 0.5 * s, 0, 7)
+      ctx.roundRect((side * 3.85 - 0.5) * s, -3.7 * s, 1 * s, 1.6 * s, 0.3 * s)
+    })
     cut(
       ink,
       lighter(stone, 0.1),
@@ -137,6 +163,12 @@ function triumph(ink: Ink, s: number): void {
       { shadow: 0.08 },
     )
   }
+  triumphDetails(ink, s)
+}
+
+function triumphDetails(ink: Ink, s: number): void {
+  const stone = '#d9c4a0'
+  const half = 5.4 * s
   cut(ink, lighter(stone, 0.15), rect(-half - 0.4 * s, -7.4 * s, [half * 2 + 0.8 * s, 0.6 * s]), {
     shadow: 0.12,
   })
@@ -149,12 +181,8 @@ function triumph(ink: Ink, s: number): void {
     shadow: 0.14,
     edge: 0.3,
   })
-  mark(
-    ink,
-    darker(stone, 0.2),
-    (ctx) => (
-      ctx.arc(0, -4.2 * s, 2.6 * s, Math.PI, 0),
-      ctx.arc(0, -4.2 * s, 2.2 * s, 0, Math.PI, true)
-    ),
-  )
+  mark(ink, darker(stone, 0.2), (ctx) => {
+    ctx.arc(0, -4.2 * s, 2.6 * s, Math.PI, 0)
+    ctx.arc(0, -4.2 * s, 2.2 * s, 0, Math.PI, true)
+  })
 }

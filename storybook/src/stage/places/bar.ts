@@ -1,5 +1,9 @@
+import type { PlaceContext } from '../place.ts'
 import { glowing, motes } from './kit/alive.ts'
-import { counter, pendant, picture, shelves, stool, table } from './kit/furniture.ts'
+import { counter, stool, table } from './kit/furniture.ts'
+import { shelves } from './kit/shelves.ts'
+import { pendant } from './kit/lamps.ts'
+import { picture } from './kit/pictures.ts'
 import { speaker } from './kit/fittings.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from './kit/paper.ts'
 import { plane, wing } from './kit/plane.ts'
@@ -30,75 +34,100 @@ export default place({
     { name: 'stool', x: -c.box.width * 0.2, y: 1.6, z: 4 },
   ],
   set: (c) => {
-    const size = { depth: 6.6, height: 7.6, width: 1.36 }
-    const { half, top } = roomSize(c, size)
+    const m = measures(c)
+    const { top } = m
     return [
-      room(c, {
-        ...size,
-        wall: { style: 'planks', colour: '#6b4a4a', accent: '#5a3c40' },
-        floor: { pattern: 'planks', colour: '#8a5f48', other: '#6b4636' },
-        ceiling: '#4f3a42',
-        beams: true,
-        lamp: false,
-        back,
-        glow: (ink) => {
-          for (const d of [-0.6, -0.2, 0.2, 0.6])
-            pendant(ink, {
-              x: d * ink.half,
-              top: ink.top,
-              drop: 2,
-              size: 0.8,
-              colour: '#3f8f7a',
-              glowing: true,
-            })
-          neon(ink)
-        },
-      }),
+      theRoom(c, m),
       plane(c, 'counter', { z: 4.8, haze: 0.2, draw: (ink) => front(ink) }),
-      ...[-0.4, 0.1, 0.5].map((d, i) =>
-        glowing(c, {
-          x: d * half,
-          y: 3.6,
-          z: 4.7,
-          radius: 3,
-          colour: ['#ff8ac2', '#ffd08a', '#7ad0ff'][i] ?? '#ffd08a',
-          strength: 0.3,
-          flicker: 0.06,
-        }),
-      ),
+      mapPieces(c, m),
       glowing(c, { x: 0, y: top - 2.2, z: 5.8, radius: 5, strength: 0.35, flicker: 0.03 }),
-      plane(c, 'tables', {
-        z: 2.6,
-        split: true,
-        top: 5,
-        draw: (ink) => {
-          for (const d of [-0.86, 0.9])
-            (table(ink, {
-              x: d * ink.half,
-              width: 1.9,
-              height: 1.9,
-              foot: true,
-              colour: '#7a4f38',
-            }),
-              glass(ink, { x: d * ink.half - 0.3, y: -1.9, colour: '#e0a23c' }),
-              glass(ink, { x: d * ink.half + 0.3, y: -1.9, colour: '#d95a7a' }))
-        },
-      }),
+      tables(c),
       motes(c, { z: 3, count: 22, colour: '#ffd9a0' }),
-      wing(c, 'speaker', {
-        draw: (ink) => {
-          for (const s of [-1, 1])
-            speaker(ink, {
-              x: s * ink.half * 1.06,
-              y: ink.foot + 0.8,
-              width: Math.min(1.6, ink.half * 0.24),
-              height: 2.8,
-            })
-        },
-      }),
+      speakerPlane(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const size = { depth: 6.6, height: 7.6, width: 1.36 }
+  const { half, top } = roomSize(c, size)
+  return { size, half, top }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext, { size }: Measures) {
+  return room(c, {
+    ...size,
+    wall: { style: 'planks', colour: '#6b4a4a', accent: '#5a3c40' },
+    floor: { pattern: 'planks', colour: '#8a5f48', other: '#6b4636' },
+    ceiling: '#4f3a42',
+    beams: true,
+    lamp: false,
+    back,
+    glow: (ink) => {
+      for (const d of [-0.6, -0.2, 0.2, 0.6])
+        pendant(ink, {
+          x: d * ink.half,
+          top: ink.top,
+          drop: 2,
+          size: 0.8,
+          colour: '#3f8f7a',
+          glowing: true,
+        })
+      neon(ink)
+    },
+  })
+}
+
+function mapPieces(c: PlaceContext, { half }: Measures) {
+  return [-0.4, 0.1, 0.5].map((d, i) =>
+    glowing(c, {
+      x: d * half,
+      y: 3.6,
+      z: 4.7,
+      radius: 3,
+      colour: ['#ff8ac2', '#ffd08a', '#7ad0ff'][i] ?? '#ffd08a',
+      strength: 0.3,
+      flicker: 0.06,
+    }),
+  )
+}
+
+function tables(c: PlaceContext) {
+  return plane(c, 'tables', {
+    z: 2.6,
+    split: true,
+    top: 5,
+    draw: (ink) => {
+      for (const d of [-0.86, 0.9]) {
+        table(ink, {
+          x: d * ink.half,
+          width: 1.9,
+          height: 1.9,
+          foot: true,
+          colour: '#7a4f38',
+        })
+        glass(ink, { x: d * ink.half - 0.3, y: -1.9, colour: '#e0a23c' })
+        glass(ink, { x: d * ink.half + 0.3, y: -1.9, colour: '#d95a7a' })
+      }
+    },
+  })
+}
+
+function speakerPlane(c: PlaceContext) {
+  return wing(c, 'speaker', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        speaker(ink, {
+          x: s * ink.half * 1.06,
+          y: ink.foot + 0.8,
+          width: Math.min(1.6, ink.half * 0.24),
+          height: 2.8,
+        })
+    },
+  })
+}
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9)
@@ -130,16 +159,16 @@ function neon(ink: Ink): void {
     ink.ctx.globalAlpha = alpha
     stroke(ink, '#ff6fb0', {
       width,
-      shape: (ctx) => (
-        ctx.moveTo(-0.8, y - 0.4),
-        ctx.lineTo(0.8, y - 0.4),
-        ctx.lineTo(0, y + 0.4),
-        ctx.closePath(),
-        ctx.moveTo(0, y + 0.4),
-        ctx.lineTo(0, y + 1),
-        ctx.moveTo(-0.4, y + 1),
+      shape: (ctx) => {
+        ctx.moveTo(-0.8, y - 0.4)
+        ctx.lineTo(0.8, y - 0.4)
+        ctx.lineTo(0, y + 0.4)
+        ctx.closePath()
+        ctx.moveTo(0, y + 0.4)
+        ctx.lineTo(0, y + 1)
+        ctx.moveTo(-0.4, y + 1)
         ctx.lineTo(0.4, y + 1)
-      ),
+      },
     })
     stroke(ink, '#6fe0ff', { width, shape: (ctx) => ctx.arc(0.6, y - 0.5, 0.26, 0, 7) })
   }
@@ -165,9 +194,10 @@ function front(ink: Ink): void {
       y: -2.25,
       colour: ['#e0a23c', '#d95a7a', '#7ab5c9'][i % 3] ?? '#e0a23c',
     })
-  for (const d of [-0.1, 0.1])
-    (cut(ink, '#d9b45a', rect(d * w - 0.08, -3, [0.16, 0.8]), { shadow: 0 }),
-      mark(ink, '#33303a', rounded({ x: d * w - 0.1, y: -3.4, width: 0.2, height: 0.5 }, 0.08)))
+  for (const d of [-0.1, 0.1]) {
+    cut(ink, '#d9b45a', rect(d * w - 0.08, -3, [0.16, 0.8]), { shadow: 0 })
+    mark(ink, '#33303a', rounded({ x: d * w - 0.1, y: -3.4, width: 0.2, height: 0.5 }, 0.08))
+  }
 }
 
 function glass(ink: Ink, b: { x: number; y: number; colour: string }): void {

@@ -1,6 +1,7 @@
+import type { PlaceContext } from '../place.ts'
 import { cutOut, glowing, motes, moving, smoke } from './kit/alive.ts'
 import { darker } from './kit/colour.ts'
-import { shelves } from './kit/furniture.ts'
+import { shelves } from './kit/shelves.ts'
 import { pipes, tank } from './kit/industry.ts'
 import { cut, disc, mark, polygon, rect, rounded, standing, stroke, type Ink } from './kit/paper.ts'
 import { wing } from './kit/plane.ts'
@@ -29,56 +30,84 @@ export default place({
     { name: 'drips', level: 0.4 },
   ],
   set: (c) => {
-    const { half, top, depth } = roomSize(c, { height: 6.6 })
+    const m = measures(c)
+    const { half, depth } = m
     return [
-      room(c, {
-        height: 6.6,
-        wall: { style: 'stone', colour: '#9a8f88', accent: '#857a74' },
-        floor: { pattern: 'slabs', colour: '#8f857e', other: '#766d68', size: 1.9 },
-        ceiling: '#6f5f55',
-        beams: true,
-        back,
-        glow: (ink) => mark(ink, '#cfe2f0', rect(-ink.half * 0.2, ink.top + 0.7, [1.8, 0.8])),
-      }),
-      moving('bulb', { x: 0, y: top, z: depth - 2.5 }, (ctx, t) => {
-        ctx.rotate(Math.sin(t * 1.2) * 0.07)
-        ctx.strokeStyle = '#2a2428'
-        ctx.lineWidth = 0.05
-        ctx.beginPath()
-        ctx.moveTo(0, 0)
-        ctx.lineTo(0, 1.6)
-        ctx.stroke()
-        ctx.fillStyle = '#fff0b8'
-        ctx.beginPath()
-        ctx.arc(0, 1.8, 0.22, 0, 7)
-        ctx.fill()
-      }),
-      glowing(c, {
-        x: 0,
-        y: top - 1.8,
-        z: depth - 2.6,
-        radius: 5,
-        colour: '#ffd88a',
-        strength: 0.6,
-        flicker: 0.14,
-      }),
+      theRoom(c),
+      bulb(m),
+      theGlow(c, m),
       smoke(c, { x: half * 0.6, y: 3.6, z: depth - 0.3, size: 0.22, alpha: 0.4 }),
-      cutOut(c, 'stairs', {
-        x: -half * 0.74,
-        y: 0,
-        z: 4.4,
-        width: 5,
-        height: 6.6,
-        draw: (ink) => steps(ink),
-      }),
+      stairs(c, m),
       cutOut(c, 'boxes', { x: half * 0.64, y: 0, z: 3.6, width: 3.4, height: 3, draw: boxes }),
       motes(c, { z: 3, count: 20 }),
-      wing(c, 'barrel', {
-        draw: (ink) => barrel(ink, { x: ink.half * 1.06, y: ink.foot + 0.7, size: 2 }),
-      }),
+      barrelPlane(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const { half, top, depth } = roomSize(c, { height: 6.6 })
+  return { half, top, depth }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext) {
+  return room(c, {
+    height: 6.6,
+    wall: { style: 'stone', colour: '#9a8f88', accent: '#857a74' },
+    floor: { pattern: 'slabs', colour: '#8f857e', other: '#766d68', size: 1.9 },
+    ceiling: '#6f5f55',
+    beams: true,
+    back,
+    glow: (ink) => mark(ink, '#cfe2f0', rect(-ink.half * 0.2, ink.top + 0.7, [1.8, 0.8])),
+  })
+}
+
+function bulb({ top, depth }: Measures) {
+  return moving('bulb', { x: 0, y: top, z: depth - 2.5 }, (ctx, t) => {
+    ctx.rotate(Math.sin(t * 1.2) * 0.07)
+    ctx.strokeStyle = '#2a2428'
+    ctx.lineWidth = 0.05
+    ctx.beginPath()
+    ctx.moveTo(0, 0)
+    ctx.lineTo(0, 1.6)
+    ctx.stroke()
+    ctx.fillStyle = '#fff0b8'
+    ctx.beginPath()
+    ctx.arc(0, 1.8, 0.22, 0, 7)
+    ctx.fill()
+  })
+}
+
+function theGlow(c: PlaceContext, { top, depth }: Measures) {
+  return glowing(c, {
+    x: 0,
+    y: top - 1.8,
+    z: depth - 2.6,
+    radius: 5,
+    colour: '#ffd88a',
+    strength: 0.6,
+    flicker: 0.14,
+  })
+}
+
+function stairs(c: PlaceContext, { half }: Measures) {
+  return cutOut(c, 'stairs', {
+    x: -half * 0.74,
+    y: 0,
+    z: 4.4,
+    width: 5,
+    height: 6.6,
+    draw: (ink) => steps(ink),
+  })
+}
+
+function barrelPlane(c: PlaceContext) {
+  return wing(c, 'barrel', {
+    draw: (ink) => barrel(ink, { x: ink.half * 1.06, y: ink.foot + 0.7, size: 2 }),
+  })
+}
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9)
@@ -97,7 +126,10 @@ function back(ink: Ink): void {
   tank(ink, { x: ink.half * 0.6, width: 2.4 * s, height: 4, colour: '#8a9aa0' })
   stroke(ink, '#a5714e', {
     width: 0.24,
-    shape: (ctx) => (ctx.moveTo(ink.half * 0.6, -4), ctx.lineTo(ink.half * 0.6, ink.top + 0.5)),
+    shape: (ctx) => {
+      ctx.moveTo(ink.half * 0.6, -4)
+      ctx.lineTo(ink.half * 0.6, ink.top + 0.5)
+    },
   })
   mark(ink, '#fbf6e8', disc(ink.half * 0.6, -2.8, 0.3))
   shelves(ink, {
@@ -132,12 +164,12 @@ function steps(ink: Ink): void {
   }
   stroke(ink, '#5d4434', {
     width: 0.2,
-    shape: (ctx) => (
-      ctx.moveTo(0.4, -1.6),
-      ctx.lineTo(-0.5, -7.4),
-      ctx.moveTo(0.3, 0),
+    shape: (ctx) => {
+      ctx.moveTo(0.4, -1.6)
+      ctx.lineTo(-0.5, -7.4)
+      ctx.moveTo(0.3, 0)
       ctx.lineTo(0.3, -2)
-    ),
+    },
   })
 }
 
@@ -146,13 +178,13 @@ function barrel(ink: Ink, b: { x: number; y: number; size: number }): void {
   cut(
     ink,
     '#9a6a42',
-    (ctx) => (
-      ctx.moveTo(x - s * 0.36, y),
-      ctx.quadraticCurveTo(x - s * 0.52, y - s * 0.5, x - s * 0.36, y - s),
-      ctx.lineTo(x + s * 0.36, y - s),
-      ctx.quadraticCurveTo(x + s * 0.52, y - s * 0.5, x + s * 0.36, y),
+    (ctx) => {
+      ctx.moveTo(x - s * 0.36, y)
+      ctx.quadraticCurveTo(x - s * 0.52, y - s * 0.5, x - s * 0.36, y - s)
+      ctx.lineTo(x + s * 0.36, y - s)
+      ctx.quadraticCurveTo(x + s * 0.52, y - s * 0.5, x + s * 0.36, y)
       ctx.closePath()
-    ),
+    },
     { shadow: 0.12, edge: 0.25 },
   )
   for (const d of [0.2, 0.78])

@@ -1,8 +1,10 @@
 import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
 import { cutOut, moving, smoke } from './kit/alive.ts'
-import { basin, bathtub, mirror, toilet } from './kit/fittings.ts'
-import { curtain, pot, shelves, window } from './kit/furniture.ts'
+import { basin, bathtub, mirror, toilet } from './kit/bathroom-fittings.ts'
+import { pot } from './kit/furniture.ts'
+import { shelves } from './kit/shelves.ts'
+import { curtain, window } from './kit/windows.ts'
 import { cut, disc, mark, rect, rounded, stroke, type Ink } from './kit/paper.ts'
 import { wing } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
@@ -27,63 +29,84 @@ export default place({
   time: 'morning',
   sounds: [{ name: 'stream', level: 0.3 }],
   set: (c) => {
-    const { half } = roomSize(c)
-    const look = c.random.fork('look').pick([
-      ['#9fd0cc', '#7fbcb8'],
-      ['#b9cfe3', '#93b3d0'],
-      ['#f0c9c0', '#e0a89c'],
-    ] as const)
+    const m = measures(c)
+    const { half } = m
     return [
-      room(c, {
-        wall: { style: 'tiles', colour: look[0], accent: look[1] },
-        floor: { pattern: 'checks', colour: '#f2eee6', other: '#b9c9cc', size: 1.1 },
-        ceiling: '#fbf8f2',
-        rug: (ink) =>
-          rug(ink, { width: ink.half * 0.7, z: [1.2, 3.6], colour: '#fbf3e4', border: look[1] }),
-        back: (ink) => back(ink, look[1]),
-      }),
+      theRoom(c, m),
       shower(c, half),
-      cutOut(c, 'tub', {
-        x: -half * 0.34,
-        y: 0,
-        z: 4.2,
-        width: Math.min(6, half * 0.8),
-        height: 2.8,
-        draw: (ink) => bathtub(ink, { x: 0, width: Math.min(4.8, half * 0.68), height: 1.7 }),
-      }),
+      tub(c, m),
       smoke(c, { x: -half * 0.34, y: 1.8, z: 4.1, size: 0.34, alpha: 0.35 }),
       smoke(c, { x: half * 0.7, y: 1, z: 4.9, size: 0.34, alpha: 0.35 }),
-      cutOut(c, 'stool', {
-        x: c.box.width * 0.08,
-        y: 0,
-        z: 3.8,
-        width: 1.4,
-        height: 1.6,
-        draw: (ink) => {
-          for (const d of [-0.36, 0.36]) mark(ink, '#a8744a', rect(d - 0.06, -0.9, [0.12, 0.9]))
-          cut(ink, '#c49a6c', rounded({ x: -0.55, y: -1, width: 1.1, height: 0.18 }, 0.06), {
-            shadow: 0.06,
-          })
-          for (const [i, tone] of ['#e0728a', '#f7ecd4', '#6fa8c9'].entries())
-            cut(
-              ink,
-              tone,
-              rounded({ x: -0.45, y: -1.2 - i * 0.18, width: 0.9, height: 0.18 }, 0.06),
-              { shadow: 0.03 },
-            )
-        },
-      }),
-      wing(c, 'plant', {
-        draw: (ink) =>
-          pot(ink, {
-            x: -ink.half * 1.02,
-            y: ink.foot + 0.7,
-            height: Math.min(2.6, ink.half * 0.36),
-          }),
-      }),
+      stool(c),
+      plant(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const { half } = roomSize(c)
+  const look = c.random.fork('look').pick([
+    ['#9fd0cc', '#7fbcb8'],
+    ['#b9cfe3', '#93b3d0'],
+    ['#f0c9c0', '#e0a89c'],
+  ] as const)
+  return { half, look }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext, { look }: Measures) {
+  return room(c, {
+    wall: { style: 'tiles', colour: look[0], accent: look[1] },
+    floor: { pattern: 'checks', colour: '#f2eee6', other: '#b9c9cc', size: 1.1 },
+    ceiling: '#fbf8f2',
+    rug: (ink) =>
+      rug(ink, { width: ink.half * 0.7, z: [1.2, 3.6], colour: '#fbf3e4', border: look[1] }),
+    back: (ink) => back(ink, look[1]),
+  })
+}
+
+function tub(c: PlaceContext, { half }: Measures) {
+  return cutOut(c, 'tub', {
+    x: -half * 0.34,
+    y: 0,
+    z: 4.2,
+    width: Math.min(6, half * 0.8),
+    height: 2.8,
+    draw: (ink) => bathtub(ink, { x: 0, width: Math.min(4.8, half * 0.68), height: 1.7 }),
+  })
+}
+
+function stool(c: PlaceContext) {
+  return cutOut(c, 'stool', {
+    x: c.box.width * 0.08,
+    y: 0,
+    z: 3.8,
+    width: 1.4,
+    height: 1.6,
+    draw: (ink) => {
+      for (const d of [-0.36, 0.36]) mark(ink, '#a8744a', rect(d - 0.06, -0.9, [0.12, 0.9]))
+      cut(ink, '#c49a6c', rounded({ x: -0.55, y: -1, width: 1.1, height: 0.18 }, 0.06), {
+        shadow: 0.06,
+      })
+      for (const [i, tone] of ['#e0728a', '#f7ecd4', '#6fa8c9'].entries())
+        cut(ink, tone, rounded({ x: -0.45, y: -1.2 - i * 0.18, width: 0.9, height: 0.18 }, 0.06), {
+          shadow: 0.03,
+        })
+    },
+  })
+}
+
+function plant(c: PlaceContext) {
+  return wing(c, 'plant', {
+    draw: (ink) =>
+      pot(ink, {
+        x: -ink.half * 1.02,
+        y: ink.foot + 0.7,
+        height: Math.min(2.6, ink.half * 0.36),
+      }),
+  })
+}
 
 function back(ink: Ink, accent: string): void {
   const s = Math.min(1, ink.half / 9)
@@ -106,11 +129,11 @@ function back(ink: Ink, accent: string): void {
     mark(ink, '#b4d6dc', rect(ink.half * 0.46, -i * 0.7, [ink.half * 0.5, 0.04]))
   stroke(ink, '#aab3b8', {
     width: 0.12,
-    shape: (ctx) => (
-      ctx.moveTo(ink.half * 0.74, -2),
-      ctx.lineTo(ink.half * 0.74, -5.6),
+    shape: (ctx) => {
+      ctx.moveTo(ink.half * 0.74, -2)
+      ctx.lineTo(ink.half * 0.74, -5.6)
       ctx.lineTo(ink.half * 0.66, -5.8)
-    ),
+    },
   })
   cut(ink, '#aab3b8', (ctx) => ctx.ellipse(ink.half * 0.64, -5.5, 0.5, 0.16, -0.1, 0, 7), {
     shadow: 0.05,

@@ -1,3 +1,4 @@
+import type { PlaceContext } from '../place.ts'
 import { sky } from '../sky/sky.ts'
 import { farBirds, passing } from './kit/alive.ts'
 import { city } from './kit/buildings.ts'
@@ -40,82 +41,114 @@ export default place({
   ],
   set: (c) => [
     sky(c),
-    plane(c, 'hills', {
-      z: 39,
-      draw: (ink) => hills(ink, { colour: '#9db4c0', height: [2, 5], step: 9 }),
-    }),
-    plane(c, 'town', {
-      z: 36,
-      reflect: { y: -2, strength: 0.25 },
-      draw: (ink) => city(ink, { ...TOWN, y: 2 }),
-      ...(c.light.dark ? { glow: (ink) => city(ink, { ...TOWN, y: 2, glowing: true }) } : {}),
-    }),
-    water(c, {
-      y: -2,
-      colours: ['#3f86a5', '#4f97b2', '#6aadc2'],
-      waves: [26, 17],
-      waveHeight: 0.16,
-    }),
-    passing(c, 'ship', {
-      y: -2,
-      z: 30,
-      width: 9,
-      height: 4,
-      speed: 0.3,
-      start: -0.5,
-      draw: (ink) => ship(ink, { x: 0, width: 8 }),
-    }),
+    hillsPlane(c),
+    town(c),
+    theWater(c),
+    shipPlane(c),
     plane(c, 'span', { z: 20, haze: 0.6, bottom: -3, draw: (ink) => span(ink) }),
     traffic(c, { z: 19.5, count: 4, size: 2.2, speed: 1.6, y: 0.8 }),
-    passing(c, 'sail', {
-      y: -2,
-      z: 14,
-      width: 3,
-      height: 4,
-      speed: -0.3,
-      start: 0.3,
-      draw: (ink) => sailBoat(ink, { x: 0, height: 3 }),
-    }),
-    {
-      ...floor(c, {
-        pattern: 'slabs',
-        colour: '#bdb3a8',
-        other: '#a0968c',
-        back: 6.4,
-        size: 1.6,
-        dress: (ink) => lay(ink, '#d6cdc2', () => level(ink, [-80, 80], [5.6, 6.4])),
-      }),
-      depth: () => 12,
-    },
-    plane(c, 'railing', {
-      z: 6.2,
-      top: 7,
-      bottom: -1,
-      draw: (ink) => {
-        cut(ink, '#8f867e', rect(ink.left, -0.3, [ink.right - ink.left, 1]), { shadow: 0.1 })
-        fence(ink, { from: ink.left, to: ink.right, height: 1.5, colour: '#5f6a7a', kind: 'iron' })
-        for (const d of [-0.8, 0, 0.8]) lamp(ink, { x: d * ink.half, height: 4.6 * ink.tall })
-      },
-      glow: (ink) => {
-        for (const d of [-0.8, 0, 0.8])
-          lamp(ink, { x: d * ink.half, height: 4.6 * ink.tall, glowing: true })
-      },
-    }),
+    sail(c),
+    slabs(c),
+    railing(c),
     farBirds(c, { colour: '#ffffff', count: 6 }),
-    wing(c, 'cable', {
-      draw: (ink) => {
-        for (const s of [-1, 1])
-          stroke(ink, '#9a4a38', {
-            width: 0.5,
-            shape: (ctx) => (
-              ctx.moveTo(s * ink.half * 1.3, ink.foot + 1),
-              ctx.lineTo(s * ink.half * 1.04, ink.top)
-            ),
-          })
-      },
-    }),
+    cable(c),
   ],
 })
+
+function hillsPlane(c: PlaceContext) {
+  return plane(c, 'hills', {
+    z: 39,
+    draw: (ink) => hills(ink, { colour: '#9db4c0', height: [2, 5], step: 9 }),
+  })
+}
+
+function town(c: PlaceContext) {
+  return plane(c, 'town', {
+    z: 36,
+    reflect: { y: -2, strength: 0.25 },
+    draw: (ink) => city(ink, { ...TOWN, y: 2 }),
+    ...(c.light.dark ? { glow: (ink) => city(ink, { ...TOWN, y: 2, glowing: true }) } : {}),
+  })
+}
+
+function theWater(c: PlaceContext) {
+  return water(c, {
+    y: -2,
+    colours: ['#3f86a5', '#4f97b2', '#6aadc2'],
+    waves: [26, 17],
+    waveHeight: 0.16,
+  })
+}
+
+function shipPlane(c: PlaceContext) {
+  return passing(c, 'ship', {
+    y: -2,
+    z: 30,
+    width: 9,
+    height: 4,
+    speed: 0.3,
+    start: -0.5,
+    draw: (ink) => ship(ink, { x: 0, width: 8 }),
+  })
+}
+
+function sail(c: PlaceContext) {
+  return passing(c, 'sail', {
+    y: -2,
+    z: 14,
+    width: 3,
+    height: 4,
+    speed: -0.3,
+    start: 0.3,
+    draw: (ink) => sailBoat(ink, { x: 0, height: 3 }),
+  })
+}
+
+function slabs(c: PlaceContext) {
+  return {
+    ...floor(c, {
+      pattern: 'slabs',
+      colour: '#bdb3a8',
+      other: '#a0968c',
+      back: 6.4,
+      size: 1.6,
+      dress: (ink) => lay(ink, '#d6cdc2', () => level(ink, [-80, 80], [5.6, 6.4])),
+    }),
+    depth: () => 12,
+  }
+}
+
+function railing(c: PlaceContext) {
+  return plane(c, 'railing', {
+    z: 6.2,
+    top: 7,
+    bottom: -1,
+    draw: (ink) => {
+      cut(ink, '#8f867e', rect(ink.left, -0.3, [ink.right - ink.left, 1]), { shadow: 0.1 })
+      fence(ink, { from: ink.left, to: ink.right, height: 1.5, colour: '#5f6a7a', kind: 'iron' })
+      for (const d of [-0.8, 0, 0.8]) lamp(ink, { x: d * ink.half, height: 4.6 * ink.tall })
+    },
+    glow: (ink) => {
+      for (const d of [-0.8, 0, 0.8])
+        lamp(ink, { x: d * ink.half, height: 4.6 * ink.tall, glowing: true })
+    },
+  })
+}
+
+function cable(c: PlaceContext) {
+  return wing(c, 'cable', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        stroke(ink, '#9a4a38', {
+          width: 0.5,
+          shape: (ctx) => {
+            ctx.moveTo(s * ink.half * 1.3, ink.foot + 1)
+            ctx.lineTo(s * ink.half * 1.04, ink.top)
+          },
+        })
+    },
+  })
+}
 
 /** A red suspension bridge: two towers, the great cable, hangers and a deck. */
 function span(ink: Ink): void {

@@ -1,6 +1,7 @@
 import { sky } from '../sky/sky.ts'
 import { farBirds, flag } from './kit/alive.ts'
-import { column, windows } from './kit/buildings.ts'
+import { windows } from './kit/buildings.ts'
+import { column } from './kit/castles.ts'
 import { lighter } from './kit/colour.ts'
 import { greenery, meadowGround, path } from './kit/nature.ts'
 import { cut, disc, mark, polygon, rect, stroke, type Ink } from './kit/paper.ts'
@@ -51,11 +52,11 @@ export default place({
       flag(c, { x: 0, y: 13.9 * s, z: 19.9, width: 1.9, height: 1.1, colour: '#d9483f' }),
       meadowGround(c, {
         flowers: 30,
-        dress: (ink) => (
-          path(ink, { colour: '#d9c8a6', width: 3.4, from: 0, to: 0, bend: 0, far: 20 }),
-          path(ink, { colour: '#d9c8a6', width: 2, from: -7, to: 2, bend: 0, far: 20 }),
+        dress: (ink) => {
+          path(ink, { colour: '#d9c8a6', width: 3.4, from: 0, to: 0, bend: 0, far: 20 })
+          path(ink, { colour: '#d9c8a6', width: 2, from: -7, to: 2, bend: 0, far: 20 })
           path(ink, { colour: '#d9c8a6', width: 2, from: 7, to: -2, bend: 0, far: 20 })
-        ),
+        },
       }),
       strollers(c, { z: 14, count: 5, height: 1.8 }),
       plane(c, 'quad', {
@@ -125,6 +126,10 @@ function hall(ink: Ink, s: number, glowing: boolean): void {
     mark(ink, '#fff0c4', disc(0, -9.7 * s, 0.8 * s))
     return
   }
+  hallDetails(ink, s)
+}
+
+function hallDetails(ink: Ink, s: number): void {
   cut(ink, '#f2e8d6', rect(-3.4 * s, -6 * s, [6.8 * s, 6 * s]), { shadow: 0.2 })
   for (const d of [-2.7, -0.95, 0.95, 2.7])
     column(ink, { x: d * s, width: 0.62 * s, height: 5.4 * s, colour: '#fbf4e6' })
@@ -153,14 +158,14 @@ function hall(ink: Ink, s: number, glowing: boolean): void {
   mark(ink, '#fbf8ee', disc(0, -9.7 * s, 0.85 * s))
   stroke(ink, '#3a3f52', {
     width: 0.1 * s,
-    shape: (ctx) => (
-      ctx.moveTo(0, -9.7 * s),
-      ctx.lineTo(0, -10.3 * s),
-      ctx.moveTo(0, -9.7 * s),
-      ctx.lineTo(0.4 * s, -9.5 * s),
-      ctx.moveTo(0, -13.4 * s),
+    shape: (ctx) => {
+      ctx.moveTo(0, -9.7 * s)
+      ctx.lineTo(0, -10.3 * s)
+      ctx.moveTo(0, -9.7 * s)
+      ctx.lineTo(0.4 * s, -9.5 * s)
+      ctx.moveTo(0, -13.4 * s)
       ctx.lineTo(0, -14.4 * s)
-    ),
+    },
   })
   for (let i = 0; i < 3; i++)
     mark(

@@ -1,3 +1,4 @@
+import type { PlaceContext } from '../place.ts'
 import { sky } from '../sky/sky.ts'
 import { cutOut, farBirds, motes } from './kit/alive.ts'
 import { darker, lighter } from './kit/colour.ts'
@@ -28,101 +29,125 @@ export default place({
   sounds: [{ name: 'birds', level: 0.3 }],
   set: (c) => [
     sky(c),
-    plane(c, 'ice cream hills', {
-      z: 36,
-      draw: (ink) => {
-        hills(ink, { colour: '#f4b6c8', height: [3, 7], step: 8 })
-        for (let d = -0.9; d < 1; d += 0.36) scoop(ink, d * ink.half, 3.4)
-      },
-    }),
-    plane(c, 'mint hills', {
-      z: 26,
-      draw: (ink) => (
-        hills(ink, { colour: '#a9dcc4', height: [1, 3], step: 7 }),
-        gingerbread(ink, ink.half * 0.36)
-      ),
-    }),
-    terrain(c, {
-      colours: ['#f4a9bf', '#f9c6d2', '#fbdde2'],
-      bump: 0.26,
-      dress: (ink) => {
-        path(ink, { colour: '#8a5a42', width: 3, from: -1, to: 4, bend: 4, far: 26 })
-        path(ink, { colour: '#a8714f', width: 2, from: -1.1, to: 4, bend: 4, far: 26 })
-        sprinkle(ink, 170, ({ x, y, scale }) => {
-          ink.ctx.fillStyle = ink.random.pick(SWEETS)
-          ink.ctx.beginPath()
-          ink.ctx.ellipse(x, y, 0.11 * scale, 0.05 * scale, ink.random.between(-1, 1), 0, 7)
-          ink.ctx.fill()
-        })
-      },
-    }),
-    plane(c, 'lollipops', {
-      z: 11,
-      draw: (ink) => {
-        for (const [d, h, i] of [
-          [-0.9, 6.4, 0],
-          [-0.64, 4.6, 1],
-          [-0.4, 3, 2],
-          [0.56, 3.6, 3],
-          [0.78, 5.4, 4],
-          [1, 6.8, 5],
-        ] as const)
-          lollipop(ink, { x: d * ink.half, height: h * ink.tall, colour: SWEETS[i] ?? '#f07a9a' })
-        for (const d of [-0.52, 0.66]) cane(ink, d * ink.half)
-      },
-    }),
-    plane(c, 'gumdrops', {
-      z: 4.4,
-      split: true,
-      top: 3,
-      draw: (ink) => {
-        for (const [d, s, i] of [
-          [-0.96, 1.3, 0],
-          [-0.8, 0.9, 2],
-          [0.8, 0.9, 3],
-          [0.95, 1.4, 1],
-        ] as const)
-          gumdrop(ink, { x: d * ink.half, size: s, colour: SWEETS[i] ?? '#f07a9a' })
-      },
-    }),
-    cutOut(c, 'cupcake', {
-      x: c.box.width * 0.36,
-      y: 0,
-      z: 3.4,
-      width: 2,
-      height: 2,
-      draw: cupcake,
-    }),
+    iceCreamHills(c),
+    mintHills(c),
+    theGround(c),
+    lollipops(c),
+    gumdrops(c),
+    cupcakePlane(c),
     motes(c, { z: 3, count: 22, colour: '#fff0f4' }),
     farBirds(c, { count: 3, colour: '#c96a8a' }),
-    wing(c, 'canes', {
-      draw: (ink) => {
-        for (const s of [-1, 1])
-          gumdrop(ink, {
-            x: s * ink.half * 1.03,
-            y: ink.foot + 0.4,
-            size: 1.6,
-            colour: s < 0 ? '#e8607c' : '#f2a93c',
-          })
-      },
-    }),
+    canes(c),
   ],
 })
+
+function iceCreamHills(c: PlaceContext) {
+  return plane(c, 'ice cream hills', {
+    z: 36,
+    draw: (ink) => {
+      hills(ink, { colour: '#f4b6c8', height: [3, 7], step: 8 })
+      for (let d = -0.9; d < 1; d += 0.36) scoop(ink, d * ink.half, 3.4)
+    },
+  })
+}
+
+function mintHills(c: PlaceContext) {
+  return plane(c, 'mint hills', {
+    z: 26,
+    draw: (ink) => {
+      hills(ink, { colour: '#a9dcc4', height: [1, 3], step: 7 })
+      gingerbread(ink, ink.half * 0.36)
+    },
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#f4a9bf', '#f9c6d2', '#fbdde2'],
+    bump: 0.26,
+    dress: (ink) => {
+      path(ink, { colour: '#8a5a42', width: 3, from: -1, to: 4, bend: 4, far: 26 })
+      path(ink, { colour: '#a8714f', width: 2, from: -1.1, to: 4, bend: 4, far: 26 })
+      sprinkle(ink, 170, ({ x, y, scale }) => {
+        ink.ctx.fillStyle = ink.random.pick(SWEETS)
+        ink.ctx.beginPath()
+        ink.ctx.ellipse(x, y, 0.11 * scale, 0.05 * scale, ink.random.between(-1, 1), 0, 7)
+        ink.ctx.fill()
+      })
+    },
+  })
+}
+
+function lollipops(c: PlaceContext) {
+  return plane(c, 'lollipops', {
+    z: 11,
+    draw: (ink) => {
+      for (const [d, h, i] of [
+        [-0.9, 6.4, 0],
+        [-0.64, 4.6, 1],
+        [-0.4, 3, 2],
+        [0.56, 3.6, 3],
+        [0.78, 5.4, 4],
+        [1, 6.8, 5],
+      ] as const)
+        lollipop(ink, { x: d * ink.half, height: h * ink.tall, colour: SWEETS[i] ?? '#f07a9a' })
+      for (const d of [-0.52, 0.66]) cane(ink, d * ink.half)
+    },
+  })
+}
+
+function gumdrops(c: PlaceContext) {
+  return plane(c, 'gumdrops', {
+    z: 4.4,
+    split: true,
+    top: 3,
+    draw: (ink) => {
+      for (const [d, s, i] of [
+        [-0.96, 1.3, 0],
+        [-0.8, 0.9, 2],
+        [0.8, 0.9, 3],
+        [0.95, 1.4, 1],
+      ] as const)
+        gumdrop(ink, { x: d * ink.half, size: s, colour: SWEETS[i] ?? '#f07a9a' })
+    },
+  })
+}
+
+function cupcakePlane(c: PlaceContext) {
+  return cutOut(c, 'cupcake', {
+    x: c.box.width * 0.36,
+    y: 0,
+    z: 3.4,
+    width: 2,
+    height: 2,
+    draw: cupcake,
+  })
+}
+
+function canes(c: PlaceContext) {
+  return wing(c, 'canes', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        gumdrop(ink, {
+          x: s * ink.half * 1.03,
+          y: ink.foot + 0.4,
+          size: 1.6,
+          colour: s < 0 ? '#e8607c' : '#f2a93c',
+        })
+    },
+  })
+}
 
 function scoop(ink: Ink, x: number, r: number): void {
   const tone = ink.random.pick(['#fbe6c9', '#f4b6c8', '#c9a58a', '#bfe6d2'])
   cut(ink, tone, (ctx) => ctx.arc(x, -2, r, Math.PI, 0), { shadow: 0.3, edge: 0.3 })
-  mark(
-    ink,
-    '#8a4f42',
-    (ctx) => (
-      ctx.moveTo(x - r * 0.8, -2 - r * 0.5),
-      ctx.quadraticCurveTo(x, -2 - r * 1.5, x + r * 0.8, -2 - r * 0.5),
-      ctx.quadraticCurveTo(x + r * 0.5, -2 - r * 0.3, x + r * 0.3, -2 - r * 0.6),
-      ctx.quadraticCurveTo(x, -2 - r * 0.2, x - r * 0.3, -2 - r * 0.6),
-      ctx.quadraticCurveTo(x - r * 0.5, -2 - r * 0.3, x - r * 0.8, -2 - r * 0.5)
-    ),
-  )
+  mark(ink, '#8a4f42', (ctx) => {
+    ctx.moveTo(x - r * 0.8, -2 - r * 0.5)
+    ctx.quadraticCurveTo(x, -2 - r * 1.5, x + r * 0.8, -2 - r * 0.5)
+    ctx.quadraticCurveTo(x + r * 0.5, -2 - r * 0.3, x + r * 0.3, -2 - r * 0.6)
+    ctx.quadraticCurveTo(x, -2 - r * 0.2, x - r * 0.3, -2 - r * 0.6)
+    ctx.quadraticCurveTo(x - r * 0.5, -2 - r * 0.3, x - r * 0.8, -2 - r * 0.5)
+  })
   mark(ink, '#d9303f', disc(x, -2 - r * 1.06, r * 0.2))
 }
 
@@ -152,15 +177,16 @@ function gingerbread(ink: Ink, x: number): void {
       disc(x - 1.6 + i * 0.8, -4.2 - (i === 2 ? 1 : i % 2 ? 0.5 : 0), 0.24),
     )
   mark(ink, '#7a4a28', (ctx) => ctx.roundRect(x - 0.5, -1.8, 1, 1.8, [0.5, 0.5, 0, 0]))
-  for (const d of [-1.4, 1.4])
-    (cut(ink, '#fbf3e6', rounded({ x: x + d - 0.5, y: -2.4, width: 1, height: 1 }, 0.2), {
+  for (const d of [-1.4, 1.4]) {
+    cut(ink, '#fbf3e6', rounded({ x: x + d - 0.5, y: -2.4, width: 1, height: 1 }, 0.2), {
       shadow: 0,
-    }),
-      mark(
-        ink,
-        ink.light.dark ? '#ffd27a' : '#f7d25a',
-        rounded({ x: x + d - 0.36, y: -2.26, width: 0.72, height: 0.72 }, 0.14),
-      ))
+    })
+    mark(
+      ink,
+      ink.light.dark ? '#ffd27a' : '#f7d25a',
+      rounded({ x: x + d - 0.36, y: -2.26, width: 0.72, height: 0.72 }, 0.14),
+    )
+  }
 }
 
 function lollipop(ink: Ink, b: { x: number; height: number; colour: string }): void {
@@ -180,11 +206,11 @@ function lollipop(ink: Ink, b: { x: number; height: number; colour: string }): v
 }
 
 function cane(ink: Ink, x: number): void {
-  const shape = (ctx: Ink['ctx']): void => (
-    ctx.moveTo(x, 0),
-    ctx.lineTo(x, -2.6),
+  const shape = (ctx: Ink['ctx']): void => {
+    ctx.moveTo(x, 0)
+    ctx.lineTo(x, -2.6)
     ctx.arc(x + 0.5, -2.6, 0.5, Math.PI, 0.2)
-  )
+  }
   stroke(ink, '#fbf3e6', { width: 0.34, shape })
   ink.ctx.setLineDash([0.26, 0.3])
   ink.ctx.lineCap = 'butt'
@@ -201,11 +227,11 @@ function gumdrop(ink: Ink, b: { x: number; y?: number; size: number; colour: str
   cut(
     ink,
     colour,
-    (ctx) => (
-      ctx.moveTo(x - s * 0.6, y),
-      ctx.bezierCurveTo(x - s * 0.56, y - s * 1.3, x + s * 0.56, y - s * 1.3, x + s * 0.6, y),
+    (ctx) => {
+      ctx.moveTo(x - s * 0.6, y)
+      ctx.bezierCurveTo(x - s * 0.56, y - s * 1.3, x + s * 0.56, y - s * 1.3, x + s * 0.6, y)
       ctx.closePath()
-    ),
+    },
     { shadow: 0.1, edge: 0.4 },
   )
   for (let i = 0; i < 12; i++)

@@ -1,3 +1,4 @@
+import type { PlaceContext } from '../place.ts'
 import { glowing, motes } from './kit/alive.ts'
 import { darker, lighter } from './kit/colour.ts'
 import { terrain } from './kit/ground.ts'
@@ -17,80 +18,111 @@ export default place({
   sounds: [{ name: 'drips', level: 0.6 }],
   set: (c) => [
     sky(c),
-    plane(c, 'far wall', {
-      z: 30,
-      haze: 0.5,
-      draw: (ink) => hole(ink, { colour: '#6a5f86', open: [0.34, 0.66] }),
-    }),
-    terrain(c, {
-      colours: ['#4f465f', '#665b7a', '#8a7d9c'],
-      bump: 0.24,
-      dress: (ink) => {
-        const p = ink.at(0.4, 9)
-        ink.ctx.fillStyle = '#4f9fb5'
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(p.x, p.y, 5 * p.scale, 1 * p.scale, 0, 0, 7)
-        ink.ctx.fill()
-      },
-    }),
+    farWall(c),
+    theGround(c),
     rings(c, { y: 0, near: 8, far: 10, count: 4 }),
-    plane(c, 'middle rock', {
-      z: 18,
-      haze: 0.6,
-      draw: (ink) => (
-        hole(ink, { colour: '#574c70', open: [0.56, 0.84] }),
-        teeth(ink, '#574c70', 8)
-      ),
-      glow: (ink) => crystals(ink, 0.6),
-    }),
-    plane(c, 'near rock', {
-      z: 8,
-      haze: 0.6,
-      draw: (ink) => (hole(ink, { colour: '#453b5a', open: [0.8, 0.9] }), teeth(ink, '#453b5a', 7)),
-      glow: (ink) => crystals(ink, 0.84),
-    }),
-    ...[-0.42, 0.44].map((x) =>
-      glowing(c, {
-        x: x * c.box.width,
-        y: 1.2,
-        z: 7.5,
-        radius: 3.4,
-        colour: x < 0 ? '#6fe0e8' : '#d78bff',
-        strength: 0.5,
-      }),
-    ),
-    plane(c, 'stones', {
-      z: 4,
-      split: true,
-      haze: 0.4,
-      draw: (ink) => {
-        rocks(ink, { x: -ink.half * 0.82, width: 2.6, height: 1.2, colour: '#5b5070' })
-        rocks(ink, { x: ink.half * 0.86, width: 2.2, height: 0.9, colour: '#5b5070' })
-        for (const dx of [-0.6, -0.56, 0.62])
-          mushroom(ink, { x: dx * ink.half, height: 0.6, colour: '#5fb7c9' })
-      },
-    }),
+    middleRock(c),
+    nearRock(c),
+    mapPieces(c),
+    stones(c),
     motes(c, { z: 4, count: 24, colour: '#bff4ff' }),
-    wing(c, 'mouth', {
-      draw: (ink) => {
-        for (const side of [-1, 1])
-          cut(
-            ink,
-            '#2f2740',
-            soft([
-              [side * ink.half * 1.6, ink.top],
-              [side * ink.half * 0.78, ink.top],
-              [side * ink.half * 0.96, ink.crown * 0.5],
-              [side * ink.half * 0.9, 0],
-              [side * ink.half * 0.72, ink.foot + 1],
-              [side * ink.half * 1.6, ink.foot + 2],
-            ]),
-            { shadow: 0.3 },
-          )
-      },
-    }),
+    mouth(c),
   ],
 })
+
+function farWall(c: PlaceContext) {
+  return plane(c, 'far wall', {
+    z: 30,
+    haze: 0.5,
+    draw: (ink) => hole(ink, { colour: '#6a5f86', open: [0.34, 0.66] }),
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#4f465f', '#665b7a', '#8a7d9c'],
+    bump: 0.24,
+    dress: (ink) => {
+      const p = ink.at(0.4, 9)
+      ink.ctx.fillStyle = '#4f9fb5'
+      ink.ctx.beginPath()
+      ink.ctx.ellipse(p.x, p.y, 5 * p.scale, 1 * p.scale, 0, 0, 7)
+      ink.ctx.fill()
+    },
+  })
+}
+
+function middleRock(c: PlaceContext) {
+  return plane(c, 'middle rock', {
+    z: 18,
+    haze: 0.6,
+    draw: (ink) => {
+      hole(ink, { colour: '#574c70', open: [0.56, 0.84] })
+      teeth(ink, '#574c70', 8)
+    },
+    glow: (ink) => crystals(ink, 0.6),
+  })
+}
+
+function nearRock(c: PlaceContext) {
+  return plane(c, 'near rock', {
+    z: 8,
+    haze: 0.6,
+    draw: (ink) => {
+      hole(ink, { colour: '#453b5a', open: [0.8, 0.9] })
+      teeth(ink, '#453b5a', 7)
+    },
+    glow: (ink) => crystals(ink, 0.84),
+  })
+}
+
+function mapPieces(c: PlaceContext) {
+  return [-0.42, 0.44].map((x) =>
+    glowing(c, {
+      x: x * c.box.width,
+      y: 1.2,
+      z: 7.5,
+      radius: 3.4,
+      colour: x < 0 ? '#6fe0e8' : '#d78bff',
+      strength: 0.5,
+    }),
+  )
+}
+
+function stones(c: PlaceContext) {
+  return plane(c, 'stones', {
+    z: 4,
+    split: true,
+    haze: 0.4,
+    draw: (ink) => {
+      rocks(ink, { x: -ink.half * 0.82, width: 2.6, height: 1.2, colour: '#5b5070' })
+      rocks(ink, { x: ink.half * 0.86, width: 2.2, height: 0.9, colour: '#5b5070' })
+      for (const dx of [-0.6, -0.56, 0.62])
+        mushroom(ink, { x: dx * ink.half, height: 0.6, colour: '#5fb7c9' })
+    },
+  })
+}
+
+function mouth(c: PlaceContext) {
+  return wing(c, 'mouth', {
+    draw: (ink) => {
+      for (const side of [-1, 1])
+        cut(
+          ink,
+          '#2f2740',
+          soft([
+            [side * ink.half * 1.6, ink.top],
+            [side * ink.half * 0.78, ink.top],
+            [side * ink.half * 0.96, ink.crown * 0.5],
+            [side * ink.half * 0.9, 0],
+            [side * ink.half * 0.72, ink.foot + 1],
+            [side * ink.half * 1.6, ink.foot + 2],
+          ]),
+          { shadow: 0.3 },
+        )
+    },
+  })
+}
 
 /** A sheet of rock with an opening: shares of half the width, and of the height. */
 function hole(ink: Ink, how: { colour: string; open: Pair }): void {

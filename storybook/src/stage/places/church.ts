@@ -23,7 +23,7 @@ export default place({
     'mosque',
     'synagogue',
   ],
-  time: 'golden',
+  time: 'morning',
   sounds: [
     { name: 'birds', level: 0.4 },
     { name: 'wind', level: 0.2 },
@@ -35,10 +35,10 @@ export default place({
       sky(c),
       plane(c, 'hills', {
         z: 36,
-        draw: (ink) => (
-          hills(ink, { colour: '#94b3a8', height: [2, 5], step: 9 }),
+        draw: (ink) => {
+          hills(ink, { colour: '#94b3a8', height: [2, 5], step: 9 })
           wood(ink, ['round', 'poplar'], { height: [3, 5], step: [2, 4] })
-        ),
+        },
       }),
       plane(c, 'church', {
         z: 18,
@@ -79,13 +79,6 @@ function nave(ink: Ink, s: number, glowing: boolean): void {
   const stone = '#e6d6b8'
   const roof = '#5f6a86'
   const x = -3 * s
-  const glass = ['#c4504a', '#4f7fb5', '#e0a94a', '#5fa08a']
-  const pane = (px: number, py: number, h: number, i: number): void =>
-    mark(
-      ink,
-      ink.light.dark ? lighter(glass[i % 4] ?? '#e0a94a', 0.45) : (glass[i % 4] ?? '#4f7fb5'),
-      (ctx) => ctx.roundRect(px - 0.42 * s, py - h, 0.84 * s, h, [0.42 * s, 0.42 * s, 0, 0]),
-    )
   if (!glowing) {
     cut(
       ink,
@@ -116,60 +109,79 @@ function nave(ink: Ink, s: number, glowing: boolean): void {
         ]),
         { shadow: 0.06 },
       )
-    cut(
-      ink,
-      turned(ink, lighter(stone, 0.15), { span: [x - 2 * s, x + 2 * s], amount: 0.22 }),
-      rect(x - 1.9 * s, -9 * s, [3.8 * s, 9 * s]),
-      { shadow: 0.25 },
+    westTower(ink, s)
+  }
+  colouredGlass(ink, s)
+}
+
+function westTower(ink: Ink, s: number): void {
+  const stone = '#e6d6b8'
+  const roof = '#5f6a86'
+  const x = -3 * s
+  cut(
+    ink,
+    turned(ink, lighter(stone, 0.15), { span: [x - 2 * s, x + 2 * s], amount: 0.22 }),
+    rect(x - 1.9 * s, -9 * s, [3.8 * s, 9 * s]),
+    { shadow: 0.25 },
+  )
+  for (const y of [3.4, 6.6, 9])
+    cut(ink, darker(stone, 0.1), rect(x - 2.1 * s, -y * s, [4.2 * s, 0.3 * s]), { shadow: 0.06 })
+  cut(
+    ink,
+    roof,
+    polygon([
+      [x - 2.3 * s, -9.2 * s],
+      [x, -14.6 * s],
+      [x + 2.3 * s, -9.2 * s],
+    ]),
+    { shadow: 0.16, edge: 0.3 },
+  )
+  mark(
+    ink,
+    darker(roof, 0.25),
+    polygon([
+      [x, -14.6 * s],
+      [x + 2.3 * s, -9.2 * s],
+      [x + 0.5 * s, -9.2 * s],
+    ]),
+  )
+  stroke(ink, '#e0b85a', {
+    width: 0.16 * s,
+    shape: (ctx) => {
+      ctx.moveTo(x, -14.4 * s)
+      ctx.lineTo(x, -16 * s)
+      ctx.moveTo(x - 0.5 * s, -15.4 * s)
+      ctx.lineTo(x + 0.5 * s, -15.4 * s)
+    },
+  })
+  mark(ink, '#6b4636', (ctx) =>
+    ctx.roundRect(x - 0.8 * s, -2.6 * s, 1.6 * s, 2.6 * s, [0.8 * s, 0.8 * s, 0, 0]),
+  )
+  for (const d of [-0.6, 0.6])
+    mark(ink, '#4a4a58', (ctx) =>
+      ctx.roundRect(x + (d - 0.36) * s, -8.6 * s, 0.72 * s, 1.7 * s, [0.36 * s, 0.36 * s, 0, 0]),
     )
-    for (const y of [3.4, 6.6, 9])
-      cut(ink, darker(stone, 0.1), rect(x - 2.1 * s, -y * s, [4.2 * s, 0.3 * s]), { shadow: 0.06 })
-    cut(
-      ink,
-      roof,
-      polygon([
-        [x - 2.3 * s, -9.2 * s],
-        [x, -14.6 * s],
-        [x + 2.3 * s, -9.2 * s],
-      ]),
-      { shadow: 0.16, edge: 0.3 },
-    )
+}
+
+function colouredGlass(ink: Ink, s: number): void {
+  const x = -3 * s
+  const glass = ['#c4504a', '#4f7fb5', '#e0a94a', '#5fa08a']
+  const pane = (px: number, i: number): void =>
     mark(
       ink,
-      darker(roof, 0.25),
-      polygon([
-        [x, -14.6 * s],
-        [x + 2.3 * s, -9.2 * s],
-        [x + 0.5 * s, -9.2 * s],
-      ]),
+      ink.light.dark ? lighter(glass[i % 4] ?? '#e0a94a', 0.45) : (glass[i % 4] ?? '#4f7fb5'),
+      (ctx) => ctx.roundRect(px - 0.42 * s, -4 * s, 0.84 * s, 2.6 * s, [0.42 * s, 0.42 * s, 0, 0]),
     )
-    stroke(ink, '#e0b85a', {
-      width: 0.16 * s,
-      shape: (ctx) => (
-        ctx.moveTo(x, -14.4 * s),
-        ctx.lineTo(x, -16 * s),
-        ctx.moveTo(x - 0.5 * s, -15.4 * s),
-        ctx.lineTo(x + 0.5 * s, -15.4 * s)
-      ),
-    })
-    mark(ink, '#6b4636', (ctx) =>
-      ctx.roundRect(x - 0.8 * s, -2.6 * s, 1.6 * s, 2.6 * s, [0.8 * s, 0.8 * s, 0, 0]),
-    )
-    for (const d of [-0.6, 0.6])
-      mark(ink, '#4a4a58', (ctx) =>
-        ctx.roundRect(x + (d - 0.36) * s, -8.6 * s, 0.72 * s, 1.7 * s, [0.36 * s, 0.36 * s, 0, 0]),
-      )
-  }
-  for (let i = 0; i < 4; i++) pane(x + (2.8 + i * 2) * s, -1.4 * s, 2.6 * s, i)
+  for (let i = 0; i < 4; i++) pane(x + (2.8 + i * 2) * s, i)
   for (let i = 0; i < 8; i++)
     mark(
       ink,
       ink.light.dark ? lighter(glass[i % 4] ?? '#e0a94a', 0.45) : (glass[i % 4] ?? '#4f7fb5'),
-      (ctx) => (
-        ctx.moveTo(x, -5 * s),
-        ctx.arc(x, -5 * s, 1 * s, i * 0.785, i * 0.785 + 0.68),
+      (ctx) => {
+        ctx.moveTo(x, -5 * s)
+        ctx.arc(x, -5 * s, 1 * s, i * 0.785, i * 0.785 + 0.68)
         ctx.closePath()
-      ),
+      },
     )
   mark(ink, '#f7ecd2', disc(x, -5 * s, 0.28 * s))
 }

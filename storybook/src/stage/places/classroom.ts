@@ -1,6 +1,9 @@
+import type { PlaceContext } from '../place.ts'
 import { motes, moving } from './kit/alive.ts'
 import { blackboard, clock } from './kit/fittings.ts'
-import { chair, counter, door, pot, shelves, table, window } from './kit/furniture.ts'
+import { chair, counter, pot, table } from './kit/furniture.ts'
+import { shelves } from './kit/shelves.ts'
+import { door, window } from './kit/windows.ts'
 import { darker } from './kit/colour.ts'
 import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from './kit/paper.ts'
 import { plane, wing } from './kit/plane.ts'
@@ -28,59 +31,86 @@ export default place({
   ],
   spots: (c) => [{ name: 'desk', x: -c.box.width * 0.3, y: 1.4, z: 3 }],
   set: (c) => {
-    const size = { depth: 7.4, height: 7.8, width: 1.36 }
-    const { top } = roomSize(c, size)
+    const m = measures(c)
     return [
-      room(c, {
-        ...size,
-        wall: { style: 'plain', colour: '#f0e2c0', dado: 1.8, dadoColour: '#8fb59a' },
-        floor: { pattern: 'planks', colour: '#c49a6c', other: '#a67c50' },
-        ceiling: '#f9f3e4',
-        rug: (ink) => sunPatch(ink, { x: -4, z: [0.4, 6], width: 3.6 }),
-        back,
-      }),
-      moving('fan', { x: 0, y: top - 0.6, z: 4 }, (ctx, t) => {
-        ctx.fillStyle = darker('#a8937a', 0.1)
-        for (let i = 0; i < 4; i++) {
-          const reach = Math.cos(t * 6 + (i * Math.PI) / 2) * 2.2
-          ctx.fillRect(Math.min(0, reach), -0.06, Math.abs(reach), 0.14)
-        }
-        ctx.fillRect(-0.08, -0.6, 0.16, 0.7)
-      }),
-      plane(c, 'far desks', {
-        z: 5,
-        haze: 0.3,
-        top: 4,
-        draw: (ink) => {
-          for (let d = -0.84; d < 0.9; d += 0.42) pupilDesk(ink, d * ink.half, d)
-        },
-      }),
-      plane(c, 'desks', {
-        z: 2.8,
-        split: true,
-        top: 4,
-        draw: (ink) => {
-          for (const d of [-0.92, -0.6, 0.62, 0.94]) pupilDesk(ink, d * ink.half, d)
-        },
-      }),
+      theRoom(c, m),
+      fan(m),
+      farDesks(c),
+      desks(c),
       motes(c, { z: 3, count: 18 }),
-      wing(c, 'globe', {
-        draw: (ink) => {
-          globe(ink, {
-            x: -ink.half * 1.02,
-            y: ink.foot + 0.5,
-            size: Math.min(1.3, ink.half * 0.2),
-          })
-          pot(ink, {
-            x: ink.half * 1.03,
-            y: ink.foot + 0.7,
-            height: Math.min(2.4, ink.half * 0.34),
-          })
-        },
-      }),
+      globePlane(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const size = { depth: 7.4, height: 7.8, width: 1.36 }
+  const { top } = roomSize(c, size)
+  return { size, top }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext, { size }: Measures) {
+  return room(c, {
+    ...size,
+    wall: { style: 'plain', colour: '#f0e2c0', dado: 1.8, dadoColour: '#8fb59a' },
+    floor: { pattern: 'planks', colour: '#c49a6c', other: '#a67c50' },
+    ceiling: '#f9f3e4',
+    rug: (ink) => sunPatch(ink, { x: -4, z: [0.4, 6], width: 3.6 }),
+    back,
+  })
+}
+
+function fan({ top }: Measures) {
+  return moving('fan', { x: 0, y: top - 0.6, z: 4 }, (ctx, t) => {
+    ctx.fillStyle = darker('#a8937a', 0.1)
+    for (let i = 0; i < 4; i++) {
+      const reach = Math.cos(t * 6 + (i * Math.PI) / 2) * 2.2
+      ctx.fillRect(Math.min(0, reach), -0.06, Math.abs(reach), 0.14)
+    }
+    ctx.fillRect(-0.08, -0.6, 0.16, 0.7)
+  })
+}
+
+function farDesks(c: PlaceContext) {
+  return plane(c, 'far desks', {
+    z: 5,
+    haze: 0.3,
+    top: 4,
+    draw: (ink) => {
+      for (let d = -0.84; d < 0.9; d += 0.42) pupilDesk(ink, d * ink.half, d)
+    },
+  })
+}
+
+function desks(c: PlaceContext) {
+  return plane(c, 'desks', {
+    z: 2.8,
+    split: true,
+    top: 4,
+    draw: (ink) => {
+      for (const d of [-0.92, -0.6, 0.62, 0.94]) pupilDesk(ink, d * ink.half, d)
+    },
+  })
+}
+
+function globePlane(c: PlaceContext) {
+  return wing(c, 'globe', {
+    draw: (ink) => {
+      globe(ink, {
+        x: -ink.half * 1.02,
+        y: ink.foot + 0.5,
+        size: Math.min(1.3, ink.half * 0.2),
+      })
+      pot(ink, {
+        x: ink.half * 1.03,
+        y: ink.foot + 0.7,
+        height: Math.min(2.4, ink.half * 0.34),
+      })
+    },
+  })
+}
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9.5)

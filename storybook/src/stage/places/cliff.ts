@@ -1,3 +1,4 @@
+import type { PlaceContext } from '../place.ts'
 import { sky } from '../sky/sky.ts'
 import { cutOut, farBirds, passing } from './kit/alive.ts'
 import { sailBoat } from './kit/boats.ts'
@@ -24,7 +25,7 @@ export default place({
     'rocky coast',
     'bluff',
   ],
-  time: 'golden',
+  time: 'day',
   far: 3,
   sounds: [
     { name: 'waves', level: 0.6 },
@@ -32,85 +33,113 @@ export default place({
   ],
   set: (c) => [
     sky(c),
-    water(c, {
-      colours: ['#2f86ad', '#3f97b9', '#5fb0c8'],
-      waves: [30, 22, 16],
-      waveHeight: 0.22,
-      y: -1.5,
-    }),
-    plane(c, 'far cliffs', {
-      z: 32,
-      draw: (ink) =>
-        rockFace(ink, {
-          from: -ink.half * 1.6,
-          to: -ink.half * 0.34,
-          height: 7.5,
-          colour: '#b5a692',
-          top: greens(c)[2] ?? '#a9cd78',
-        }),
-    }),
-    plane(c, 'cliffs', {
-      z: 20,
-      bottom: -3,
-      draw: (ink) =>
-        rockFace(ink, {
-          from: ink.half * 0.2,
-          to: ink.half * 1.7,
-          height: -ink.crown * 0.62,
-          colour: '#c2ad8f',
-          top: greens(c)[1] ?? '#84b65a',
-        }),
-    }),
-    passing(c, 'sail', {
-      y: -1.5,
-      z: 27,
-      width: 3,
-      height: 3.6,
-      speed: 0.3,
-      start: -0.2,
-      draw: (ink) => sailBoat(ink, { x: 0, height: 3 }),
-    }),
-    terrain(c, {
-      colours: greens(c),
-      far: 7,
-      depth: 12,
-      bump: 0.2,
-      dress: (ink) => lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 90 }),
-    }),
-    plane(c, 'edge', {
-      z: 6.8,
-      top: 8,
-      draw: (ink) => {
-        for (let x = -ink.half * 1.4; x < ink.half * 1.4; x += 1.7)
-          rocks(ink, {
-            x: x + ink.random.between(-0.5, 0.5),
-            width: ink.random.between(1, 1.9),
-            height: ink.random.between(0.2, 0.45),
-            colour: '#b09c82',
-          })
-        tree(ink, 'pine', { x: -ink.half * 0.82, height: 6 * ink.tall })
-        bush(ink, { x: -ink.half * 0.62, height: 1 })
-      },
-    }),
-    cutOut(c, 'thrift', {
-      x: c.box.width * 0.36,
-      y: 0,
-      z: 3,
-      width: 3,
-      height: 1.4,
-      draw: (ink) => {
-        for (let i = 0; i < 7; i++)
-          flower(ink, {
-            x: ink.random.between(-1.3, 1.3),
-            height: ink.random.between(0.5, 0.9),
-            colour: '#e58fb0',
-          })
-      },
-    }),
+    theWater(c),
+    farCliffs(c),
+    cliffs(c),
+    sail(c),
+    theGround(c),
+    edgePlane(c),
+    thrift(c),
     farBirds(c, { colour: '#ffffff', count: 7, high: 0.5 }),
     greenery(c),
   ],
 })
+
+function theWater(c: PlaceContext) {
+  return water(c, {
+    colours: ['#2f86ad', '#3f97b9', '#5fb0c8'],
+    waves: [30, 22, 16],
+    waveHeight: 0.22,
+    y: -1.5,
+  })
+}
+
+function farCliffs(c: PlaceContext) {
+  return plane(c, 'far cliffs', {
+    z: 32,
+    draw: (ink) =>
+      rockFace(ink, {
+        from: -ink.half * 1.6,
+        to: -ink.half * 0.34,
+        height: 7.5,
+        colour: '#b5a692',
+        top: greens(c)[2] ?? '#a9cd78',
+      }),
+  })
+}
+
+function cliffs(c: PlaceContext) {
+  return plane(c, 'cliffs', {
+    z: 20,
+    bottom: -3,
+    draw: (ink) =>
+      rockFace(ink, {
+        from: ink.half * 0.2,
+        to: ink.half * 1.7,
+        height: -ink.crown * 0.62,
+        colour: '#c2ad8f',
+        top: greens(c)[1] ?? '#84b65a',
+      }),
+  })
+}
+
+function sail(c: PlaceContext) {
+  return passing(c, 'sail', {
+    y: -1.5,
+    z: 27,
+    width: 3,
+    height: 3.6,
+    speed: 0.3,
+    start: -0.2,
+    draw: (ink) => sailBoat(ink, { x: 0, height: 3 }),
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: greens(c),
+    far: 7,
+    depth: 12,
+    bump: 0.2,
+    dress: (ink) => lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 90 }),
+  })
+}
+
+function edgePlane(c: PlaceContext) {
+  return plane(c, 'edge', {
+    z: 6.8,
+    top: 8,
+    draw: (ink) => {
+      for (let x = -ink.half * 1.4; x < ink.half * 1.4; x += 1.7)
+        rocks(ink, {
+          x: x + ink.random.between(-0.5, 0.5),
+          width: ink.random.between(1, 1.9),
+          height: ink.random.between(0.2, 0.45),
+          colour: '#b09c82',
+        })
+      tree(ink, 'pine', { x: -ink.half * 0.82, height: 6 * ink.tall })
+      bush(ink, { x: -ink.half * 0.62, height: 1 })
+    },
+  })
+}
+
+function thrift(c: PlaceContext) {
+  return cutOut(c, 'thrift', {
+    x: c.box.width * 0.36,
+    y: 0,
+    z: 3,
+    width: 3,
+    height: 1.4,
+    draw: (ink) => {
+      for (let i = 0; i < 7; i++)
+        flower(ink, {
+          x: ink.random.between(-1.3, 1.3),
+          height: ink.random.between(0.5, 0.9),
+          colour: '#e58fb0',
+        })
+    },
+  })
+}
 
 /** A wall of rock above the sea, cut into facets, green on top. */
 function rockFace(

@@ -1,8 +1,9 @@
+import type { PlaceContext } from '../place.ts'
 import { drawCloud } from '../sky/clouds.ts'
 import { sky } from '../sky/sky.ts'
 import { rainbow } from '../sky/rainbow.ts'
 import { farBirds, flag, motes, passing } from './kit/alive.ts'
-import { castleTower } from './kit/buildings.ts'
+import { castleTower } from './kit/castles.ts'
 import { mix } from './kit/colour.ts'
 import { terrain } from './kit/ground.ts'
 import { cut, mark, rect, type Ink } from './kit/paper.ts'
@@ -32,120 +33,144 @@ export default place({
   ground: 'none',
   sounds: [{ name: 'wind', level: 0.3 }],
   set: (c) => {
-    const e = extentAt(c.box, 22)
-    const s = Math.min(1.1, e.half / 13, e.crown / 15)
-    const white = c.light.dark ? mix(c.light.sky.at(-1) ?? '#8899cc', '#9fb0e6', 0.5) : '#fff4f0'
+    const m = measures(c)
     return [
       sky(c),
       rainbow(c),
-      plane(c, 'far clouds', {
-        z: 36,
-        shadow: 0.5,
-        draw: (ink) => puffs(ink, { colour: mix(white, '#e6b8d0', 0.35), y: -1, size: 3.4 }),
-      }),
-      plane(c, 'castle', {
-        z: 22,
-        haze: 0.5,
-        draw: (ink) => castle(ink, s, false),
-        ...(c.light.dark ? { glow: (ink) => castle(ink, s, true) } : {}),
-      }),
-      ...[
-        [-4, 8.6, '#f07a9a'],
-        [4, 8.6, '#f07a9a'],
-        [0, 13.4, '#f7c94e'],
-      ].map(([x, y, colour]) =>
-        flag(c, {
-          x: Number(x) * s,
-          y: (Number(y) + 1.4) * s,
-          z: 21.9,
-          width: 1.4 * s,
-          height: 0.7 * s,
-          colour: String(colour),
-          pennant: true,
-        }),
-      ),
-      plane(c, 'cloud bank', {
-        z: 19,
-        shadow: 0.5,
-        draw: (ink) => puffs(ink, { colour: mix(white, '#f0c9dc', 0.25), y: 0.6, size: 2.2 }),
-      }),
-      terrain(c, {
-        colours: [white, mix(white, '#f4d0e0', 0.3), mix(white, '#e6c4e6', 0.5)],
-        bump: 0.5,
-        haze: 0.5,
-        dress: (ink) => {
-          for (let i = 0; i < 70; i++) {
-            const z = ink.near + (18 - ink.near) * ink.random.next() ** 1.5
-            const p = ink.at(ink.random.between(-1.6, 1.6) * ink.half * ((12 + z) / 12), z)
-            ink.ctx.fillStyle = i % 2 ? 'rgba(255,255,255,0.7)' : 'rgba(230,190,220,0.3)'
-            ink.ctx.beginPath()
-            ink.ctx.ellipse(
-              p.x,
-              p.y,
-              ink.random.between(0.6, 1.6) * p.scale,
-              0.22 * p.scale,
-              0,
-              0,
-              7,
-            )
-            ink.ctx.fill()
-          }
-        },
-      }),
-      ...[0, 1, 2].map((i) =>
-        passing(c, `drifting ${i}`, {
-          y: 3 + i * 2,
-          z: 15 - i * 2,
-          width: 5,
-          height: 2.2,
-          speed: 0.5 + i * 0.2,
-          start: i * 0.6 - 0.8,
-          haze: 0.4,
-          tint: 0.4,
-          draw: (ink) => drawCloud(ink.ctx, { width: 5, tone: white, puffs: ink.random }),
-        }),
-      ),
-      plane(c, 'near puffs', {
-        z: 5,
-        split: true,
-        top: 4,
-        shadow: 0.6,
-        draw: (ink) => {
-          for (const side of [-1, 1])
-            for (let i = 0; i < 5; i++)
-              cut(
-                ink,
-                mix(white, '#f7dbe8', i * 0.12),
-                (ctx) =>
-                  ctx.arc(side * ink.half * (0.82 + i * 0.1), 0.3, 0.9 + (i % 2) * 0.5, 0, 7),
-                { shadow: 0.2, edge: 0.3 },
-              )
-        },
-      }),
+      farClouds(c, m),
+      castlePlane(c, m),
+      mapPieces(c, m),
+      cloudBank(c, m),
+      theGround(c, m),
+      drifting(c, m),
+      nearPuffs(c, m),
       motes(c, { z: 3, count: 34, colour: '#fff6d0', size: 0.05 }),
       farBirds(c, { count: 5, colour: '#a86a8a' }),
-      wing(c, 'front clouds', {
-        draw: (ink) => {
-          for (const side of [-1, 1])
-            for (let i = 0; i < 4; i++)
-              cut(
-                ink,
-                white,
-                (ctx) =>
-                  ctx.arc(
-                    side * ink.half * (0.94 + i * 0.14),
-                    ink.foot + 0.3 - (i % 2) * 0.4,
-                    1,
-                    0,
-                    7,
-                  ),
-                { shadow: 0.2 },
-              )
-        },
-      }),
+      frontClouds(c, m),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const e = extentAt(c.box, 22)
+  const s = Math.min(1.1, e.half / 13, e.crown / 15)
+  const white = c.light.dark ? mix(c.light.sky.at(-1) ?? '#8899cc', '#9fb0e6', 0.5) : '#fff4f0'
+  return { e, s, white }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function farClouds(c: PlaceContext, { white }: Measures) {
+  return plane(c, 'far clouds', {
+    z: 36,
+    shadow: 0.5,
+    draw: (ink) => puffs(ink, { colour: mix(white, '#e6b8d0', 0.35), y: -1, size: 3.4 }),
+  })
+}
+
+function castlePlane(c: PlaceContext, { s }: Measures) {
+  return plane(c, 'castle', {
+    z: 22,
+    haze: 0.5,
+    draw: (ink) => castle(ink, s, false),
+    ...(c.light.dark ? { glow: (ink) => castle(ink, s, true) } : {}),
+  })
+}
+
+function mapPieces(c: PlaceContext, { s }: Measures) {
+  return [
+    [-4, 8.6, '#f07a9a'],
+    [4, 8.6, '#f07a9a'],
+    [0, 13.4, '#f7c94e'],
+  ].map(([x, y, colour]) =>
+    flag(c, {
+      x: Number(x) * s,
+      y: (Number(y) + 1.4) * s,
+      z: 21.9,
+      width: 1.4 * s,
+      height: 0.7 * s,
+      colour: String(colour),
+      pennant: true,
+    }),
+  )
+}
+
+function cloudBank(c: PlaceContext, { white }: Measures) {
+  return plane(c, 'cloud bank', {
+    z: 19,
+    shadow: 0.5,
+    draw: (ink) => puffs(ink, { colour: mix(white, '#f0c9dc', 0.25), y: 0.6, size: 2.2 }),
+  })
+}
+
+function theGround(c: PlaceContext, { white }: Measures) {
+  return terrain(c, {
+    colours: [white, mix(white, '#f4d0e0', 0.3), mix(white, '#e6c4e6', 0.5)],
+    bump: 0.5,
+    haze: 0.5,
+    dress: (ink) => {
+      for (let i = 0; i < 70; i++) {
+        const z = ink.near + (18 - ink.near) * ink.random.next() ** 1.5
+        const p = ink.at(ink.random.between(-1.6, 1.6) * ink.half * ((12 + z) / 12), z)
+        ink.ctx.fillStyle = i % 2 ? 'rgba(255,255,255,0.7)' : 'rgba(230,190,220,0.3)'
+        ink.ctx.beginPath()
+        ink.ctx.ellipse(p.x, p.y, ink.random.between(0.6, 1.6) * p.scale, 0.22 * p.scale, 0, 0, 7)
+        ink.ctx.fill()
+      }
+    },
+  })
+}
+
+function drifting(c: PlaceContext, { white }: Measures) {
+  return [0, 1, 2].map((i) =>
+    passing(c, `drifting ${i}`, {
+      y: 3 + i * 2,
+      z: 15 - i * 2,
+      width: 5,
+      height: 2.2,
+      speed: 0.5 + i * 0.2,
+      start: i * 0.6 - 0.8,
+      haze: 0.4,
+      tint: 0.4,
+      draw: (ink) => drawCloud(ink.ctx, { width: 5, tone: white, puffs: ink.random }),
+    }),
+  )
+}
+
+function nearPuffs(c: PlaceContext, { white }: Measures) {
+  return plane(c, 'near puffs', {
+    z: 5,
+    split: true,
+    top: 4,
+    shadow: 0.6,
+    draw: (ink) => {
+      for (const side of [-1, 1])
+        for (let i = 0; i < 5; i++)
+          cut(
+            ink,
+            mix(white, '#f7dbe8', i * 0.12),
+            (ctx) => ctx.arc(side * ink.half * (0.82 + i * 0.1), 0.3, 0.9 + (i % 2) * 0.5, 0, 7),
+            { shadow: 0.2, edge: 0.3 },
+          )
+    },
+  })
+}
+
+function frontClouds(c: PlaceContext, { white }: Measures) {
+  return wing(c, 'front clouds', {
+    draw: (ink) => {
+      for (const side of [-1, 1])
+        for (let i = 0; i < 4; i++)
+          cut(
+            ink,
+            white,
+            (ctx) =>
+              ctx.arc(side * ink.half * (0.94 + i * 0.14), ink.foot + 0.3 - (i % 2) * 0.4, 1, 0, 7),
+            { shadow: 0.2 },
+          )
+    },
+  })
+}
 
 function puffs(ink: Ink, how: { colour: string; y: number; size: number }): void {
   for (let x = ink.left; x < ink.right; x += how.size * 0.8)
@@ -175,17 +200,13 @@ function castle(ink: Ink, s: number, glowing: boolean): void {
   tower(0, 1.9, 8.4)
   if (!glowing) {
     cut(ink, '#fbeaf0', rect(-4 * s, -5 * s, [8 * s, 5 * s]), { shadow: 0.2 })
-    mark(
-      ink,
-      '#c98fb5',
-      (ctx) => (
-        ctx.moveTo(-0.9 * s, 0),
-        ctx.lineTo(-0.9 * s, -2.6 * s),
-        ctx.arc(0, -2.6 * s, 0.9 * s, Math.PI, 0),
-        ctx.lineTo(0.9 * s, 0),
-        ctx.closePath()
-      ),
-    )
+    mark(ink, '#c98fb5', (ctx) => {
+      ctx.moveTo(-0.9 * s, 0)
+      ctx.lineTo(-0.9 * s, -2.6 * s)
+      ctx.arc(0, -2.6 * s, 0.9 * s, Math.PI, 0)
+      ctx.lineTo(0.9 * s, 0)
+      ctx.closePath()
+    })
   }
   tower(-4, 1.5, 4.4)
   tower(4, 1.5, 4.4)

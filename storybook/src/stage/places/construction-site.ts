@@ -5,7 +5,8 @@ import { moving, smoke } from './kit/alive.ts'
 import { city } from './kit/buildings.ts'
 import { darker } from './kit/colour.ts'
 import { seen, terrain } from './kit/ground.ts'
-import { barrier, cone, crane, scaffold } from './kit/industry.ts'
+import { crane, scaffold } from './kit/industry.ts'
+import { barrier, cone } from './kit/scrap.ts'
 import { mound } from './kit/land.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from './kit/paper.ts'
 import { sprinkle } from './kit/plants.ts'
@@ -31,67 +32,97 @@ export default place({
   ],
   set: (c) => [
     sky(c),
-    plane(c, 'town', {
-      z: 38,
-      draw: (ink) => city(ink, { colours: ['#a9b4c8', '#b8b8c8'], height: [4, 9], width: [3, 5] }),
-    }),
-    plane(c, 'far crane', {
-      z: 28,
-      draw: (ink) =>
-        crane(ink, {
-          x: ink.half * 0.62,
-          height: -ink.crown * 0.78,
-          facing: -1,
-          colour: '#d98a3c',
-        }),
-    }),
-    plane(c, 'shell', {
-      z: 19,
-      haze: 0.75,
-      draw: (ink) => (shell(ink, -ink.half * 0.3), shell(ink, ink.half * 0.62, 3)),
-    }),
+    town(c),
+    farCrane(c),
+    shellPlane(c),
     hook(c),
-    terrain(c, {
-      colours: ['#b58f62', '#c9a678', '#d9bd94'],
-      bump: 0.24,
-      dress: (ink) =>
-        sprinkle(ink, 90, ({ x, y, scale }) => {
-          ink.ctx.fillStyle = ink.random.pick(['#9a7850', '#8d8680', '#d9c29a'])
-          ink.ctx.beginPath()
-          ink.ctx.ellipse(x, y, ink.random.between(0.06, 0.22) * scale, 0.06 * scale, 0, 0, 7)
-          ink.ctx.fill()
-        }),
-    }),
+    theGround(c),
     traffic(c, { z: 26, count: 1, size: 4 }),
-    plane(c, 'machines', {
-      z: 10,
-      draw: (ink) => {
-        mound(ink, { x: -ink.half * 0.84, width: 6, height: 1.3, colour: '#a87f52' })
-        mound(ink, { x: ink.half * 0.92, width: 5, height: 1, colour: '#b58c5e' })
-        digger(ink, ink.half * 0.56)
-        bricks(ink, -ink.half * 0.42)
-      },
-    }),
+    machines(c),
     smoke(c, { x: extentAt(c.box, 10).half * 0.46, y: 3.6, z: 9.9, size: 0.22, colour: '#8a8680' }),
-    plane(c, 'barriers', {
-      z: 4.2,
-      split: true,
-      top: 4,
-      draw: (ink) => {
-        barrier(ink, { x: -ink.half * 0.84, width: 2.8, height: 1.3 })
-        barrier(ink, { x: ink.half * 0.9, width: 2.8, height: 1.3 })
-        for (const d of [-0.6, 0.62, 0.7]) cone(ink, { x: d * ink.half, height: 0.95 })
-        beams(ink, -ink.half * 0.98)
-      },
-    }),
-    wing(c, 'cones', {
-      draw: (ink) => {
-        for (const s of [-1, 1])
-          cone(ink, { x: s * ink.half * 1.0, y: ink.foot + 0.3, height: 1.8 })
-      },
-    }),
+    barriers(c),
+    cones(c),
   ],
 })
+
+function town(c: PlaceContext) {
+  return plane(c, 'town', {
+    z: 38,
+    draw: (ink) => city(ink, { colours: ['#a9b4c8', '#b8b8c8'], height: [4, 9], width: [3, 5] }),
+  })
+}
+
+function farCrane(c: PlaceContext) {
+  return plane(c, 'far crane', {
+    z: 28,
+    draw: (ink) =>
+      crane(ink, {
+        x: ink.half * 0.62,
+        height: -ink.crown * 0.78,
+        facing: -1,
+        colour: '#d98a3c',
+      }),
+  })
+}
+
+function shellPlane(c: PlaceContext) {
+  return plane(c, 'shell', {
+    z: 19,
+    haze: 0.75,
+    draw: (ink) => {
+      shell(ink, -ink.half * 0.3)
+      shell(ink, ink.half * 0.62, 3)
+    },
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#b58f62', '#c9a678', '#d9bd94'],
+    bump: 0.24,
+    dress: (ink) =>
+      sprinkle(ink, 90, ({ x, y, scale }) => {
+        ink.ctx.fillStyle = ink.random.pick(['#9a7850', '#8d8680', '#d9c29a'])
+        ink.ctx.beginPath()
+        ink.ctx.ellipse(x, y, ink.random.between(0.06, 0.22) * scale, 0.06 * scale, 0, 0, 7)
+        ink.ctx.fill()
+      }),
+  })
+}
+
+function machines(c: PlaceContext) {
+  return plane(c, 'machines', {
+    z: 10,
+    draw: (ink) => {
+      mound(ink, { x: -ink.half * 0.84, width: 6, height: 1.3, colour: '#a87f52' })
+      mound(ink, { x: ink.half * 0.92, width: 5, height: 1, colour: '#b58c5e' })
+      digger(ink, ink.half * 0.56)
+      bricks(ink, -ink.half * 0.42)
+    },
+  })
+}
+
+function barriers(c: PlaceContext) {
+  return plane(c, 'barriers', {
+    z: 4.2,
+    split: true,
+    top: 4,
+    draw: (ink) => {
+      barrier(ink, { x: -ink.half * 0.84, width: 2.8, height: 1.3 })
+      barrier(ink, { x: ink.half * 0.9, width: 2.8, height: 1.3 })
+      for (const d of [-0.6, 0.62, 0.7]) cone(ink, { x: d * ink.half, height: 0.95 })
+      beams(ink, -ink.half * 0.98)
+    },
+  })
+}
+
+function cones(c: PlaceContext) {
+  return wing(c, 'cones', {
+    draw: (ink) => {
+      for (const s of [-1, 1]) cone(ink, { x: s * ink.half * 1.0, y: ink.foot + 0.3, height: 1.8 })
+    },
+  })
+}
 
 /** Floors of raw concrete with columns and scaffolding. */
 function shell(ink: Ink, x: number, floors = 4): void {
@@ -112,9 +143,10 @@ function shell(ink: Ink, x: number, floors = 4): void {
     stroke(ink, '#a5654a', {
       width: 0.06,
       shape: (ctx) => {
-        for (const d of [-0.1, 0.1])
-          (ctx.moveTo(x - w / 2 + 0.5 + (i * (w - 1)) / 4 + d, -floors * gap),
-            ctx.lineTo(x - w / 2 + 0.5 + (i * (w - 1)) / 4 + d, -floors * gap - 0.9))
+        for (const d of [-0.1, 0.1]) {
+          ctx.moveTo(x - w / 2 + 0.5 + (i * (w - 1)) / 4 + d, -floors * gap)
+          ctx.lineTo(x - w / 2 + 0.5 + (i * (w - 1)) / 4 + d, -floors * gap - 0.9)
+        }
       },
     })
   scaffold(ink, { x: x + w * 0.28, width: w * 0.5, floors: floors - 1, gap, columns: 3 })
@@ -172,7 +204,11 @@ function digger(ink: Ink, x: number): void {
   )
   stroke(ink, darker(yellow, 0.08), {
     width: 0.42,
-    shape: (ctx) => (ctx.moveTo(x - 0.2, -2), ctx.lineTo(x - 2.2, -4.2), ctx.lineTo(x - 3.8, -2.2)),
+    shape: (ctx) => {
+      ctx.moveTo(x - 0.2, -2)
+      ctx.lineTo(x - 2.2, -4.2)
+      ctx.lineTo(x - 3.8, -2.2)
+    },
   })
   cut(
     ink,

@@ -2,7 +2,7 @@ import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
 import { glowing, motes } from './kit/alive.ts'
 import { darker } from './kit/colour.ts'
-import { door, window } from './kit/furniture.ts'
+import { door, window } from './kit/windows.ts'
 import { floor, lay, level } from './kit/ground.ts'
 import { mark, rect, rounded, stroke, type Ink } from './kit/paper.ts'
 import { plane, wing } from './kit/plane.ts'
@@ -27,93 +27,124 @@ export default place({
   time: 'day',
   sounds: [{ name: 'hum', level: 0.3 }],
   set: (c) => {
-    const jail = /jail|prison|cell|dungeon/.test(c.words)
-    const tunnel = /tunnel|underpass|sewer/.test(c.words)
-    const w = c.box.width * 0.4
-    const top = 6.6 * (0.6 + 0.4 * (c.box.height / 9))
-    const depth = 24
-    const carpet = c.random.fork('carpet').pick(['#9a3f48', '#3f6a86', '#4f7a5c', '#7a5a8a'])
-    const wallColour = jail ? '#8f9298' : tunnel ? '#7d7a78' : '#e0d3b8'
+    const m = measures(c)
+    const { jail, tunnel, w, top, depth, wallColour } = m
     return [
-      floor(c, {
-        pattern: jail ? 'slabs' : tunnel ? 'plain' : 'checks',
-        colour: jail ? '#9a9a98' : tunnel ? '#5f5f66' : '#e6dcc8',
-        other: jail ? '#84848a' : '#b5a58c',
-        back: depth,
-        size: 1.5,
-        dress: (ink) => {
-          if (tunnel)
-            lay(ink, '#f0c23c', () => {
-              for (let z = -6; z < depth; z += 2.6) level(ink, [-0.1, 0.1], [z, z + 1.3])
-            })
-          else if (!jail)
-            lay(ink, carpet, () => level(ink, [-w * 0.36, w * 0.36], [ink.near, depth]))
-        },
-      }),
-      plane(c, 'end', {
-        z: depth,
-        haze: 0.4,
-        draw: (ink) => end(ink, { w, top, jail, tunnel, colour: wallColour }),
-      }),
-      ceiling(c, {
-        half: w,
-        top,
-        depth,
-        colour: tunnel ? '#6a6866' : jail ? '#a5a7aa' : '#f2ead8',
-        step: 3,
-      }),
+      theFloor(c, m),
+      endPlane(c, m),
+      ceilingPieces(c, m),
       side(c, { x: -w, top, depth, jail, tunnel, colour: wallColour }),
       side(c, { x: w, top, depth, jail, tunnel, colour: wallColour }),
-      ...[20, 14, 8.6, 4].map((z) =>
-        glowing(c, {
-          x: 0,
-          y: top - 0.3,
-          z,
-          radius: 2.4,
-          colour: tunnel ? '#ffb35c' : '#fff3d0',
-          strength: 0.7,
-          flicker: z === 8.6 ? 0.3 : 0.02,
-        }),
-      ),
-      ...[20, 14, 8.6, 4].flatMap((z) =>
-        plane(c, `lamp ${z}`, {
-          z: z + 0.02,
-          tint: 0,
-          haze: 0.1,
-          shadow: 0,
-          edge: 0,
-          top: top + 0.2,
-          bottom: top - 0.5,
-          draw: (ink) =>
-            mark(
-              ink,
-              tunnel ? '#ffd08a' : '#fffbe8',
-              rounded({ x: -0.8, y: -top + 0.06, width: 1.6, height: 0.2 }, 0.1),
-            ),
-        }),
-      ),
+      mapPieces(c, m),
+      lamp(c, m),
       ...(jail ? bars(c, w, top) : []),
       motes(c, { z: 4, count: 16 }),
-      wing(c, 'edge', {
-        draw: (ink) => {
-          if (!jail && !tunnel)
-            pot(ink, {
-              x: ink.half * 1.03,
-              y: ink.foot + 0.7,
-              height: Math.min(2.6, ink.half * 0.36),
-            })
-          for (const s of [-1, 1])
-            if (jail || tunnel)
-              mark(
-                ink,
-                darker(wallColour, 0.5),
-                rect(s * ink.half * 1.14 - 0.4, ink.top, [0.8, -ink.top + 6]),
-              )
-        },
-      }),
+      edgePlane(c, m),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const jail = /jail|prison|cell|dungeon/.test(c.words)
+  const tunnel = /tunnel|underpass|sewer/.test(c.words)
+  const w = c.box.width * 0.4
+  const top = 6.6 * (0.6 + 0.4 * (c.box.height / 9))
+  const depth = 24
+  const carpet = c.random.fork('carpet').pick(['#9a3f48', '#3f6a86', '#4f7a5c', '#7a5a8a'])
+  const wallColour = jail ? '#8f9298' : tunnel ? '#7d7a78' : '#e0d3b8'
+  return { jail, tunnel, w, top, depth, carpet, wallColour }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theFloor(c: PlaceContext, { jail, tunnel, depth, carpet, w }: Measures) {
+  return floor(c, {
+    pattern: jail ? 'slabs' : tunnel ? 'plain' : 'checks',
+    colour: jail ? '#9a9a98' : tunnel ? '#5f5f66' : '#e6dcc8',
+    other: jail ? '#84848a' : '#b5a58c',
+    back: depth,
+    size: 1.5,
+    dress: (ink) => {
+      if (tunnel)
+        lay(ink, '#f0c23c', () => {
+          for (let z = -6; z < depth; z += 2.6) level(ink, [-0.1, 0.1], [z, z + 1.3])
+        })
+      else if (!jail) lay(ink, carpet, () => level(ink, [-w * 0.36, w * 0.36], [ink.near, depth]))
+    },
+  })
+}
+
+function endPlane(c: PlaceContext, { depth, w, top, jail, tunnel, wallColour }: Measures) {
+  return plane(c, 'end', {
+    z: depth,
+    haze: 0.4,
+    draw: (ink) => end(ink, { w, top, jail, tunnel, colour: wallColour }),
+  })
+}
+
+function ceilingPieces(c: PlaceContext, { w, top, depth, tunnel, jail }: Measures) {
+  return ceiling(c, {
+    half: w,
+    top,
+    depth,
+    colour: tunnel ? '#6a6866' : jail ? '#a5a7aa' : '#f2ead8',
+    step: 3,
+  })
+}
+
+function mapPieces(c: PlaceContext, { top, tunnel }: Measures) {
+  return [20, 14, 8.6, 4].map((z) =>
+    glowing(c, {
+      x: 0,
+      y: top - 0.3,
+      z,
+      radius: 2.4,
+      colour: tunnel ? '#ffb35c' : '#fff3d0',
+      strength: 0.7,
+      flicker: z === 8.6 ? 0.3 : 0.02,
+    }),
+  )
+}
+
+function lamp(c: PlaceContext, { top, tunnel }: Measures) {
+  return [20, 14, 8.6, 4].flatMap((z) =>
+    plane(c, `lamp ${z}`, {
+      z: z + 0.02,
+      tint: 0,
+      haze: 0.1,
+      shadow: 0,
+      edge: 0,
+      top: top + 0.2,
+      bottom: top - 0.5,
+      draw: (ink) =>
+        mark(
+          ink,
+          tunnel ? '#ffd08a' : '#fffbe8',
+          rounded({ x: -0.8, y: -top + 0.06, width: 1.6, height: 0.2 }, 0.1),
+        ),
+    }),
+  )
+}
+
+function edgePlane(c: PlaceContext, { jail, tunnel, wallColour }: Measures) {
+  return wing(c, 'edge', {
+    draw: (ink) => {
+      if (!jail && !tunnel)
+        pot(ink, {
+          x: ink.half * 1.03,
+          y: ink.foot + 0.7,
+          height: Math.min(2.6, ink.half * 0.36),
+        })
+      for (const s of [-1, 1])
+        if (jail || tunnel)
+          mark(
+            ink,
+            darker(wallColour, 0.5),
+            rect(s * ink.half * 1.14 - 0.4, ink.top, [0.8, -ink.top + 6]),
+          )
+    },
+  })
+}
 
 interface Hall {
   readonly top: number
@@ -164,17 +195,13 @@ function side(c: PlaceContext, h: Hall & { x: number; depth: number }): Piece {
 function end(ink: Ink, h: Hall & { w: number }): void {
   mark(ink, darker(h.colour, 0.06), rect(-h.w, -h.top, [h.w * 2, h.top]))
   if (h.tunnel) {
-    mark(
-      ink,
-      ink.light.sky.at(-1) ?? '#ffffff',
-      (ctx) => (
-        ctx.moveTo(-h.w * 0.6, 0),
-        ctx.lineTo(-h.w * 0.6, -h.top * 0.5),
-        ctx.arc(0, -h.top * 0.5, h.w * 0.6, Math.PI, 0),
-        ctx.lineTo(h.w * 0.6, 0),
-        ctx.closePath()
-      ),
-    )
+    mark(ink, ink.light.sky.at(-1) ?? '#ffffff', (ctx) => {
+      ctx.moveTo(-h.w * 0.6, 0)
+      ctx.lineTo(-h.w * 0.6, -h.top * 0.5)
+      ctx.arc(0, -h.top * 0.5, h.w * 0.6, Math.PI, 0)
+      ctx.lineTo(h.w * 0.6, 0)
+      ctx.closePath()
+    })
     mark(ink, '#8fae6a', (ctx) => ctx.ellipse(0, 0, h.w * 0.6, 1.4, 0, Math.PI, 0))
     return
   }
@@ -196,8 +223,10 @@ function bars(c: PlaceContext, w: number, top: number): Piece[] {
         stroke(ink, '#4a4f58', {
           width: 0.14,
           shape: (ctx) => {
-            for (let i = 0; i < 5; i++)
-              (ctx.moveTo(s * (w - i * 0.44), 0), ctx.lineTo(s * (w - i * 0.44), -top))
+            for (let i = 0; i < 5; i++) {
+              ctx.moveTo(s * (w - i * 0.44), 0)
+              ctx.lineTo(s * (w - i * 0.44), -top)
+            }
           },
         })
         for (const y of [0.3, top * 0.5, top - 0.2])

@@ -1,7 +1,9 @@
+import type { PlaceContext } from '../place.ts'
 import { cutOut, glowing, smoke } from './kit/alive.ts'
 import { awning } from './kit/buildings.ts'
 import { darker, lighter } from './kit/colour.ts'
-import { pendant, pot, stool, table } from './kit/furniture.ts'
+import { pot, stool, table } from './kit/furniture.ts'
+import { pendant } from './kit/lamps.ts'
 import { cup, dish } from './kit/kitchenware.ts'
 import { cut, disc, mark, oval, polygon, rect, rounded, type Ink } from './kit/paper.ts'
 import { plane, wing } from './kit/plane.ts'
@@ -37,78 +39,113 @@ export default place({
     { name: 'counter', x: 0, y: 2, z: 10 },
   ],
   set: (c) => {
-    const size = { depth: 11, height: 8.6, width: 1.55 }
-    const { half, top } = roomSize(c, size)
-    const count = Math.max(3, Math.round(half / 2.9))
+    const m = measures(c)
     return [
-      room(c, {
-        ...size,
-        wall: { style: 'plain', colour: '#e6d9c4' },
-        floor: { pattern: 'tiles', colour: '#e0d2ba', other: '#c4b296', size: 1.8 },
-        ceiling: '#f4eee2',
-        lamp: false,
-        back: (ink) => stands(ink, count),
-        glow: (ink) => {
-          for (let i = 0; i < count; i++)
-            sign(ink, {
-              x: ink.left + ((i + 0.5) * ink.half * 2) / count,
-              y: ink.top * 0.62,
-              size: 1,
-              kind: i,
-            })
-        },
-      }),
-      ...[0.2, 0.5, 0.8].map((d) =>
-        smoke(c, { x: -half + d * half * 2, y: 2.6, z: 10.6, size: 0.2, alpha: 0.4 }),
-      ),
+      theRoom(c, m),
+      mapPieces(c, m),
       strollers(c, { z: 9, count: 5, height: 2.2 }),
-      plane(c, 'far tables', {
-        z: 7.6,
-        haze: 0.3,
-        draw: (ink) => {
-          for (let d = -0.96; d < 1; d += 0.38) seat(ink, { x: d * ink.half, food: d })
-        },
-      }),
-      ...[-0.5, 0, 0.5].map((d) =>
-        cutOut(c, `lamp ${d}`, {
-          x: d * half,
-          y: top - 3.2,
-          z: 6,
-          width: 2,
-          height: 3.4,
-          draw: (ink) => pendant(ink, { x: 0, top: -3.4, drop: 2.2, size: 1.2, colour: '#e0803c' }),
-        }),
-      ),
-      ...[-0.5, 0, 0.5].map((d) =>
-        glowing(c, {
-          x: d * half,
-          y: top - 3.4,
-          z: 5.9,
-          radius: 2.6,
-          strength: 0.5,
-          flicker: 0.02,
-        }),
-      ),
-      plane(c, 'tables', {
-        z: 3.4,
-        split: true,
-        draw: (ink) => {
-          for (const d of [-0.7, 0.76]) seat(ink, { x: d * ink.half, food: d, near: true })
-        },
-      }),
-      wing(c, 'plants', {
-        draw: (ink) => {
-          for (const s of [-1, 1])
-            pot(ink, {
-              x: s * ink.half * 1.03,
-              y: ink.foot + 0.7,
-              height: Math.min(2.6, ink.half * 0.36),
-            })
-        },
-      }),
+      farTables(c),
+      lampPlane(c, m),
+      mapPiecesPlane(c, m),
+      tables(c),
+      plants(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const size = { depth: 11, height: 8.6, width: 1.55 }
+  const { half, top } = roomSize(c, size)
+  const count = Math.max(3, Math.round(half / 2.9))
+  return { size, half, top, count }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext, { size, count }: Measures) {
+  return room(c, {
+    ...size,
+    wall: { style: 'plain', colour: '#e6d9c4' },
+    floor: { pattern: 'tiles', colour: '#e0d2ba', other: '#c4b296', size: 1.8 },
+    ceiling: '#f4eee2',
+    lamp: false,
+    back: (ink) => stands(ink, count),
+    glow: (ink) => {
+      for (let i = 0; i < count; i++)
+        sign(ink, {
+          x: ink.left + ((i + 0.5) * ink.half * 2) / count,
+          y: ink.top * 0.62,
+          size: 1,
+          kind: i,
+        })
+    },
+  })
+}
+
+function mapPieces(c: PlaceContext, { half }: Measures) {
+  return [0.2, 0.5, 0.8].map((d) =>
+    smoke(c, { x: -half + d * half * 2, y: 2.6, z: 10.6, size: 0.2, alpha: 0.4 }),
+  )
+}
+
+function farTables(c: PlaceContext) {
+  return plane(c, 'far tables', {
+    z: 7.6,
+    haze: 0.3,
+    draw: (ink) => {
+      for (let d = -0.96; d < 1; d += 0.38) seat(ink, { x: d * ink.half, food: d })
+    },
+  })
+}
+
+function lampPlane(c: PlaceContext, { half, top }: Measures) {
+  return [-0.5, 0, 0.5].map((d) =>
+    cutOut(c, `lamp ${d}`, {
+      x: d * half,
+      y: top - 3.2,
+      z: 6,
+      width: 2,
+      height: 3.4,
+      draw: (ink) => pendant(ink, { x: 0, top: -3.4, drop: 2.2, size: 1.2, colour: '#e0803c' }),
+    }),
+  )
+}
+
+function mapPiecesPlane(c: PlaceContext, { half, top }: Measures) {
+  return [-0.5, 0, 0.5].map((d) =>
+    glowing(c, {
+      x: d * half,
+      y: top - 3.4,
+      z: 5.9,
+      radius: 2.6,
+      strength: 0.5,
+      flicker: 0.02,
+    }),
+  )
+}
+
+function tables(c: PlaceContext) {
+  return plane(c, 'tables', {
+    z: 3.4,
+    split: true,
+    draw: (ink) => {
+      for (const d of [-0.7, 0.76]) seat(ink, { x: d * ink.half, food: d, near: true })
+    },
+  })
+}
+
+function plants(c: PlaceContext) {
+  return wing(c, 'plants', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        pot(ink, {
+          x: s * ink.half * 1.03,
+          y: ink.foot + 0.7,
+          height: Math.min(2.6, ink.half * 0.36),
+        })
+    },
+  })
+}
 
 /** Counters side by side, each with its awning, its picture sign, its trays and pots. */
 function stands(ink: Ink, count: number): void {
@@ -150,73 +187,95 @@ function stands(ink: Ink, count: number): void {
 function sign(ink: Ink, b: { x: number; y: number; size: number; kind: number }): void {
   const { x, y, size: s } = b
   cut(ink, '#fff6e0', disc(x, y, s), { shadow: 0.12 })
-  const kind = b.kind % 5
-  if (kind === 0) {
-    mark(ink, '#d9964a', (ctx) => ctx.arc(x, y - s * 0.05, s * 0.62, Math.PI, 0))
-    mark(ink, '#6fa04f', rect(x - s * 0.66, y - s * 0.05, [s * 1.32, s * 0.13]))
-    mark(ink, '#7a4330', rect(x - s * 0.6, y + s * 0.08, [s * 1.2, s * 0.18]))
+  MEALS[b.kind % 5]?.(ink, b)
+}
+
+interface Sign {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+const MEALS = [burger, pizza, noodles, iceCream, coffee] as const
+
+function burger(ink: Ink, { x, y, size: s }: Sign): void {
+  mark(ink, '#d9964a', (ctx) => ctx.arc(x, y - s * 0.05, s * 0.62, Math.PI, 0))
+  mark(ink, '#6fa04f', rect(x - s * 0.66, y - s * 0.05, [s * 1.32, s * 0.13]))
+  mark(ink, '#7a4330', rect(x - s * 0.6, y + s * 0.08, [s * 1.2, s * 0.18]))
+  mark(
+    ink,
+    '#d9964a',
+    rounded({ x: x - s * 0.6, y: y + s * 0.26, width: s * 1.2, height: s * 0.22 }, s * 0.1),
+  )
+}
+
+function pizza(ink: Ink, { x, y, size: s }: Sign): void {
+  mark(
+    ink,
+    '#e0a94a',
+    polygon([
+      [x - s * 0.6, y - s * 0.45],
+      [x + s * 0.6, y - s * 0.45],
+      [x, y + s * 0.66],
+    ]),
+  )
+  mark(
+    ink,
+    '#f2cf6a',
+    polygon([
+      [x - s * 0.46, y - s * 0.3],
+      [x + s * 0.46, y - s * 0.3],
+      [x, y + s * 0.5],
+    ]),
+  )
+  for (const [dx, dy] of [
+    [-0.18, -0.14],
+    [0.18, -0.1],
+    [0, 0.18],
+  ] as const)
+    mark(ink, '#c9483c', disc(x + dx * s, y + dy * s, s * 0.12))
+}
+
+function noodles(ink: Ink, { x, y, size: s }: Sign): void {
+  mark(ink, '#c9483c', (ctx) => {
+    ctx.arc(x, y, s * 0.62, 0, Math.PI)
+    ctx.closePath()
+  })
+  for (let i = 0; i < 4; i++)
+    mark(ink, '#f2d98a', oval(x - s * 0.34 + i * s * 0.22, y - s * 0.06, [s * 0.14, s * 0.16]))
+  for (const d of [0.1, 0.3])
     mark(
       ink,
-      '#d9964a',
-      rounded({ x: x - s * 0.6, y: y + s * 0.26, width: s * 1.2, height: s * 0.22 }, s * 0.1),
-    )
-  } else if (kind === 1) {
-    mark(
-      ink,
-      '#e0a94a',
+      '#8a5f3c',
       polygon([
-        [x - s * 0.6, y - s * 0.45],
-        [x + s * 0.6, y - s * 0.45],
-        [x, y + s * 0.66],
+        [x + d * s, y],
+        [x + (d + 0.36) * s, y - s * 0.76],
+        [x + (d + 0.42) * s, y - s * 0.72],
+        [x + (d + 0.08) * s, y],
       ]),
     )
-    mark(
-      ink,
-      '#f2cf6a',
-      polygon([
-        [x - s * 0.46, y - s * 0.3],
-        [x + s * 0.46, y - s * 0.3],
-        [x, y + s * 0.5],
-      ]),
-    )
-    for (const [dx, dy] of [
-      [-0.18, -0.14],
-      [0.18, -0.1],
-      [0, 0.18],
-    ] as const)
-      mark(ink, '#c9483c', disc(x + dx * s, y + dy * s, s * 0.12))
-  } else if (kind === 2) {
-    mark(ink, '#c9483c', (ctx) => (ctx.arc(x, y, s * 0.62, 0, Math.PI), ctx.closePath()))
-    for (let i = 0; i < 4; i++)
-      mark(ink, '#f2d98a', oval(x - s * 0.34 + i * s * 0.22, y - s * 0.06, [s * 0.14, s * 0.16]))
-    for (const d of [0.1, 0.3])
-      mark(
-        ink,
-        '#8a5f3c',
-        polygon([
-          [x + d * s, y],
-          [x + (d + 0.36) * s, y - s * 0.76],
-          [x + (d + 0.42) * s, y - s * 0.72],
-          [x + (d + 0.08) * s, y],
-        ]),
-      )
-  } else if (kind === 3) {
-    mark(
-      ink,
-      '#d9a05c',
-      polygon([
-        [x - s * 0.34, y],
-        [x + s * 0.34, y],
-        [x, y + s * 0.74],
-      ]),
-    )
-    for (const [dx, dy, tone] of [
-      [-0.2, -0.12, '#f2a0b4'],
-      [0.2, -0.12, '#fbf0d0'],
-      [0, -0.42, '#9fd0b0'],
-    ] as const)
-      mark(ink, tone, disc(x + dx * s, y + dy * s, s * 0.27))
-  } else cup(ink, { x: x - s * 0.1, y: y + s * 0.5, size: s * 1.1, colour: '#b5734a' })
+}
+
+function iceCream(ink: Ink, { x, y, size: s }: Sign): void {
+  mark(
+    ink,
+    '#d9a05c',
+    polygon([
+      [x - s * 0.34, y],
+      [x + s * 0.34, y],
+      [x, y + s * 0.74],
+    ]),
+  )
+  for (const [dx, dy, tone] of [
+    [-0.2, -0.12, '#f2a0b4'],
+    [0.2, -0.12, '#fbf0d0'],
+    [0, -0.42, '#9fd0b0'],
+  ] as const)
+    mark(ink, tone, disc(x + dx * s, y + dy * s, s * 0.27))
+}
+
+function coffee(ink: Ink, { x, y, size: s }: Sign): void {
+  cup(ink, { x: x - s * 0.1, y: y + s * 0.5, size: s * 1.1, colour: '#b5734a' })
 }
 
 function cook(ink: Ink, b: { x: number; y: number }): void {

@@ -41,62 +41,86 @@ export default place({
   ],
   set: (c) => [
     sky(c, { clouds: 0.3 }),
-    plane(c, 'deep wood', {
-      z: 30,
-      draw: (ink) => {
-        leafWall(ink, 7.5 * ink.tall)
-        wood(ink, kinds(c), { height: [8 * ink.tall, 12 * ink.tall], step: [2, 3.4] })
-      },
-    }),
-    meadowGround(c, {
-      flowers: 50,
-      dress: (ink) =>
-        path(ink, {
-          colour: c.season === 'winter' ? '#cfdbe6' : '#c2a878',
-          width: 2.6,
-          from: -0.5,
-          to: 2,
-          bend: 3,
-          far: 30,
-        }),
-    }),
-    plane(c, 'middle wood', {
-      z: 17,
-      draw: (ink) =>
-        wood(ink, kinds(c), {
-          height: [7.5 * ink.tall, 11 * ink.tall],
-          step: [2.2, 4],
-          gap: ink.half * 0.24,
-        }),
-    }),
-    plane(c, 'near wood', {
-      z: 8,
-      split: true,
-      draw: (ink) => {
-        wood(ink, kinds(c), {
-          height: [7.5 * ink.tall, 10.5 * ink.tall],
-          step: [2.4, 4],
-          gap: ink.half * 0.6,
-        })
-        for (const side of [-1, 1]) bush(ink, { x: side * ink.half * 0.62, height: 1.3 })
-      },
-    }),
-    plane(c, 'trunks', {
-      z: 3.5,
-      split: true,
-      draw: (ink) => {
-        for (const side of [-1, 1]) bigTrunk(ink, side * ink.half * (side < 0 ? 0.94 : 1.02))
-        mushroom(ink, { x: -ink.half * 0.74, height: 0.6 })
-        mushroom(ink, { x: -ink.half * 0.7, height: 0.42 })
-        bush(ink, { x: ink.half * 0.82, height: 1 })
-      },
-    }),
-    ...(c.light.dark
-      ? [motes(c, { z: 4, colour: '#ffe98a', size: 0.06, count: 22, high: 4 })]
-      : [farBirds(c, { count: 3 }), motes(c, { z: 5, count: 18 })]),
+    deepWood(c),
+    theGround(c),
+    middleWood(c),
+    nearWood(c),
+    trunks(c),
+    extraPieces(c),
     greenery(c),
   ],
 })
+
+function deepWood(c: PlaceContext) {
+  return plane(c, 'deep wood', {
+    z: 30,
+    draw: (ink) => {
+      leafWall(ink, 7.5 * ink.tall)
+      wood(ink, kinds(c), { height: [8 * ink.tall, 12 * ink.tall], step: [2, 3.4] })
+    },
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    flowers: 50,
+    dress: (ink) =>
+      path(ink, {
+        colour: c.season === 'winter' ? '#cfdbe6' : '#c2a878',
+        width: 2.6,
+        from: -0.5,
+        to: 2,
+        bend: 3,
+        far: 30,
+      }),
+  })
+}
+
+function middleWood(c: PlaceContext) {
+  return plane(c, 'middle wood', {
+    z: 17,
+    draw: (ink) =>
+      wood(ink, kinds(c), {
+        height: [7.5 * ink.tall, 11 * ink.tall],
+        step: [2.2, 4],
+        gap: ink.half * 0.24,
+      }),
+  })
+}
+
+function nearWood(c: PlaceContext) {
+  return plane(c, 'near wood', {
+    z: 8,
+    split: true,
+    draw: (ink) => {
+      wood(ink, kinds(c), {
+        height: [7.5 * ink.tall, 10.5 * ink.tall],
+        step: [2.4, 4],
+        gap: ink.half * 0.6,
+      })
+      for (const side of [-1, 1]) bush(ink, { x: side * ink.half * 0.62, height: 1.3 })
+    },
+  })
+}
+
+function trunks(c: PlaceContext) {
+  return plane(c, 'trunks', {
+    z: 3.5,
+    split: true,
+    draw: (ink) => {
+      for (const side of [-1, 1]) bigTrunk(ink, side * ink.half * (side < 0 ? 0.94 : 1.02))
+      mushroom(ink, { x: -ink.half * 0.74, height: 0.6 })
+      mushroom(ink, { x: -ink.half * 0.7, height: 0.42 })
+      bush(ink, { x: ink.half * 0.82, height: 1 })
+    },
+  })
+}
+
+function extraPieces(c: PlaceContext) {
+  return c.light.dark
+    ? [motes(c, { z: 4, colour: '#ffe98a', size: 0.06, count: 22, high: 4 })]
+    : [farBirds(c, { count: 3 }), motes(c, { z: 5, count: 18 })]
+}
 
 /** A wall of leaves behind the trunks, so that a forest has no bare sky at its foot. */
 function leafWall(ink: Ink, height: number): void {
@@ -126,7 +150,10 @@ function bigTrunk(ink: Ink, x: number): void {
     const by = ink.random.between(-8, -0.6)
     stroke(ink, '#54392d', {
       width: 0.05,
-      shape: (ctx) => (ctx.moveTo(bx, by), ctx.lineTo(bx + 0.05, by - 0.6)),
+      shape: (ctx) => {
+        ctx.moveTo(bx, by)
+        ctx.lineTo(bx + 0.05, by - 0.6)
+      },
     })
   }
   mark(ink, '#4a3229', oval(x, -3.1, [w * 0.26, w * 0.4]))

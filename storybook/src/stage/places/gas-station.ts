@@ -1,3 +1,4 @@
+import type { PlaceContext } from '../place.ts'
 import { sky } from '../sky/sky.ts'
 import { cutOut, farBirds, glowing } from './kit/alive.ts'
 import { floor } from './kit/ground.ts'
@@ -16,8 +17,8 @@ import {
 } from './kit/paper.ts'
 import { plane, wing } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
-import { tyres } from './kit/industry.ts'
-import { car } from './kit/street.ts'
+import { tyres } from './kit/scrap.ts'
+import { car } from './kit/passers.ts'
 import { sideRoad, traffic } from './kit/town.ts'
 import { wood } from './kit/trees.ts'
 
@@ -39,67 +40,99 @@ export default place({
   ],
   set: (c) => [
     sky(c),
-    plane(c, 'hills', {
-      z: 36,
-      draw: (ink) => (
-        hills(ink, { colour: '#8fa3b0', height: [2, 5], step: 9 }),
-        wood(ink, ['pine', 'round'], { height: [3, 5], step: [2, 4] })
-      ),
-    }),
-    floor(c, {
-      pattern: 'slabs',
-      colour: '#b5aca4',
-      other: '#9a928b',
-      back: 40,
-      size: 2.4,
-      dress: (ink) => sideRoad(ink, { z: [13, 17], pavement: '#a39a92' }),
-    }),
+    hillsPlane(c),
+    theFloor(c),
     traffic(c, { z: 15.4, count: 2, size: 3.6 }),
-    plane(c, 'shop', {
-      z: 12,
-      haze: 0.7,
-      draw: (ink) => kiosk(ink, ink.half * 0.56, false),
-      glow: (ink) => kiosk(ink, ink.half * 0.56, true),
-    }),
-    plane(c, 'canopy', {
-      z: 8,
-      draw: (ink) => canopy(ink, false),
-      glow: (ink) => canopy(ink, true),
-    }),
-    ...[-0.3, 0.06].map((d) =>
-      glowing(c, {
-        x: d * c.box.width,
-        y: 4.2 * (c.box.height / 9),
-        z: 7.9,
-        radius: 3.6,
-        colour: '#fff0c0',
-        strength: 0.45,
-        flicker: 0.04,
-      }),
-    ),
-    cutOut(c, 'parked', {
-      x: -c.box.width * 0.34,
-      y: 0,
-      z: 6.6,
-      width: 4.6,
-      height: 2.2,
-      draw: (ink) => car(ink, { x: 0, width: 4.4, colour: '#4f9a94' }),
-    }),
-    plane(c, 'near', {
-      z: 3.6,
-      split: true,
-      top: 4,
-      draw: (ink) => {
-        tyres(ink, { x: ink.half * 0.92, size: 0.8, rows: 2 })
-        box(ink, -ink.half * 0.94)
-      },
-    }),
+    shop(c),
+    canopyPlane(c),
+    mapPieces(c),
+    parked(c),
+    near(c),
     farBirds(c, { count: 3 }),
-    wing(c, 'pump', {
-      draw: (ink) => pump(ink, { x: ink.half * 1.06, y: ink.foot + 0.6, height: 3.4 }),
-    }),
+    pumpPlane(c),
   ],
 })
+
+function hillsPlane(c: PlaceContext) {
+  return plane(c, 'hills', {
+    z: 36,
+    draw: (ink) => {
+      hills(ink, { colour: '#8fa3b0', height: [2, 5], step: 9 })
+      wood(ink, ['pine', 'round'], { height: [3, 5], step: [2, 4] })
+    },
+  })
+}
+
+function theFloor(c: PlaceContext) {
+  return floor(c, {
+    pattern: 'slabs',
+    colour: '#b5aca4',
+    other: '#9a928b',
+    back: 40,
+    size: 2.4,
+    dress: (ink) => sideRoad(ink, { z: [13, 17], pavement: '#a39a92' }),
+  })
+}
+
+function shop(c: PlaceContext) {
+  return plane(c, 'shop', {
+    z: 12,
+    haze: 0.7,
+    draw: (ink) => kiosk(ink, ink.half * 0.56, false),
+    glow: (ink) => kiosk(ink, ink.half * 0.56, true),
+  })
+}
+
+function canopyPlane(c: PlaceContext) {
+  return plane(c, 'canopy', {
+    z: 8,
+    draw: (ink) => canopy(ink, false),
+    glow: (ink) => canopy(ink, true),
+  })
+}
+
+function mapPieces(c: PlaceContext) {
+  return [-0.3, 0.06].map((d) =>
+    glowing(c, {
+      x: d * c.box.width,
+      y: 4.2 * (c.box.height / 9),
+      z: 7.9,
+      radius: 3.6,
+      colour: '#fff0c0',
+      strength: 0.45,
+      flicker: 0.04,
+    }),
+  )
+}
+
+function parked(c: PlaceContext) {
+  return cutOut(c, 'parked', {
+    x: -c.box.width * 0.34,
+    y: 0,
+    z: 6.6,
+    width: 4.6,
+    height: 2.2,
+    draw: (ink) => car(ink, { x: 0, width: 4.4, colour: '#4f9a94' }),
+  })
+}
+
+function near(c: PlaceContext) {
+  return plane(c, 'near', {
+    z: 3.6,
+    split: true,
+    top: 4,
+    draw: (ink) => {
+      tyres(ink, { x: ink.half * 0.92, size: 0.8, rows: 2 })
+      box(ink, -ink.half * 0.94)
+    },
+  })
+}
+
+function pumpPlane(c: PlaceContext) {
+  return wing(c, 'pump', {
+    draw: (ink) => pump(ink, { x: ink.half * 1.06, y: ink.foot + 0.6, height: 3.4 }),
+  })
+}
 
 function canopy(ink: Ink, glowing: boolean): void {
   const w = ink.half * 1.0

@@ -1,3 +1,4 @@
+import type { PlaceContext } from '../place.ts'
 import { sky } from '../sky/sky.ts'
 import { farBirds, glowing, motes } from './kit/alive.ts'
 import { darker, lighter } from './kit/colour.ts'
@@ -28,93 +29,125 @@ export default place({
     { name: 'crickets', level: 0.3 },
   ],
   set: (c) => {
-    const e = extentAt(c.box, 18)
-    const s = Math.min(1.1, e.half / 13, e.crown / 13)
+    const m = measures(c)
     return [
       sky(c, { at: -0.5 }),
-      plane(c, 'hill', {
-        z: 34,
-        draw: (ink) => hills(ink, { colour: '#6f6a8a', height: [2, 6], step: 8 }),
-      }),
-      plane(c, 'house', {
-        z: 18,
-        haze: 0.6,
-        draw: (ink) => manor(ink, s, false),
-        glow: (ink) => manor(ink, s, true),
-      }),
-      glowing(c, {
-        x: 0,
-        y: 3.4 * s,
-        z: 17.9,
-        radius: 5,
-        colour: '#d9e04a',
-        strength: 0.4,
-        flicker: 0.3,
-      }),
+      hill(c),
+      house(c, m),
+      theGlow(c, m),
       fogBank(c, { z: 15, y: 0.2, height: 1.6, strength: 0.4 }),
-      meadowGround(c, {
-        colours: ['#4f5f4a', '#62735a', '#7a8a70'],
-        flowers: 0,
-        dress: (ink) =>
-          path(ink, { colour: '#8a7f7a', width: 2.2, from: -1, to: 0, bend: 3, far: 18 }),
-      }),
-      plane(c, 'dead trees', {
-        z: 9,
-        split: true,
-        draw: (ink) => {
-          bareTree(ink, { x: -ink.half * 0.78, height: 7.6 * ink.tall, colour: '#33293a' })
-          bareTree(ink, { x: ink.half * 0.86, height: 6.6 * ink.tall, colour: '#33293a' })
-          fence(ink, {
-            from: -ink.half * 1.4,
-            to: -ink.half * 0.3,
-            height: 1.7,
-            colour: '#3a3346',
-            kind: 'iron',
-          })
-          fence(ink, {
-            from: ink.half * 0.34,
-            to: ink.half * 1.4,
-            height: 1.7,
-            colour: '#3a3346',
-            kind: 'iron',
-          })
-        },
-      }),
-      plane(c, 'pumpkins', {
-        z: 4,
-        split: true,
-        top: 3,
-        draw: (ink) => {
-          for (const [d, size] of [
-            [-0.76, 0.9],
-            [-0.66, 0.6],
-            [0.8, 1],
-          ] as const)
-            pumpkin(ink, d * ink.half, size)
-        },
-        glow: (ink) => {
-          for (const [d, size] of [
-            [-0.76, 0.9],
-            [0.8, 1],
-          ] as const)
-            face(ink, d * ink.half, size)
-        },
-      }),
+      theGround(c),
+      deadTrees(c),
+      pumpkins(c),
       fogBank(c, { z: 3, y: -0.4, height: 0.8, strength: 0.3 }),
-      farBirds(
-        { ...c, light: { ...c.light, dark: false } },
-        { count: 6, colour: '#1d1828', high: 0.62 },
-      ),
+      farBirdsPieces(c),
       motes(c, { z: 4, count: 14, colour: '#c9f27a', high: 4 }),
       greenery(c, { colour: '#3d4a3c' }),
     ]
   },
 })
 
+function measures(c: PlaceContext) {
+  const e = extentAt(c.box, 18)
+  const s = Math.min(1.1, e.half / 13, e.crown / 13)
+  return { e, s }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function hill(c: PlaceContext) {
+  return plane(c, 'hill', {
+    z: 34,
+    draw: (ink) => hills(ink, { colour: '#6f6a8a', height: [2, 6], step: 8 }),
+  })
+}
+
+function house(c: PlaceContext, { s }: Measures) {
+  return plane(c, 'house', {
+    z: 18,
+    haze: 0.6,
+    draw: (ink) => manor(ink, s, false),
+    glow: (ink) => manor(ink, s, true),
+  })
+}
+
+function theGlow(c: PlaceContext, { s }: Measures) {
+  return glowing(c, {
+    x: 0,
+    y: 3.4 * s,
+    z: 17.9,
+    radius: 5,
+    colour: '#d9e04a',
+    strength: 0.4,
+    flicker: 0.3,
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    colours: ['#4f5f4a', '#62735a', '#7a8a70'],
+    flowers: 0,
+    dress: (ink) => path(ink, { colour: '#8a7f7a', width: 2.2, from: -1, to: 0, bend: 3, far: 18 }),
+  })
+}
+
+function deadTrees(c: PlaceContext) {
+  return plane(c, 'dead trees', {
+    z: 9,
+    split: true,
+    draw: (ink) => {
+      bareTree(ink, { x: -ink.half * 0.78, height: 7.6 * ink.tall, colour: '#33293a' })
+      bareTree(ink, { x: ink.half * 0.86, height: 6.6 * ink.tall, colour: '#33293a' })
+      fence(ink, {
+        from: -ink.half * 1.4,
+        to: -ink.half * 0.3,
+        height: 1.7,
+        colour: '#3a3346',
+        kind: 'iron',
+      })
+      fence(ink, {
+        from: ink.half * 0.34,
+        to: ink.half * 1.4,
+        height: 1.7,
+        colour: '#3a3346',
+        kind: 'iron',
+      })
+    },
+  })
+}
+
+function pumpkins(c: PlaceContext) {
+  return plane(c, 'pumpkins', {
+    z: 4,
+    split: true,
+    top: 3,
+    draw: (ink) => {
+      for (const [d, size] of [
+        [-0.76, 0.9],
+        [-0.66, 0.6],
+        [0.8, 1],
+      ] as const)
+        pumpkin(ink, d * ink.half, size)
+    },
+    glow: (ink) => {
+      for (const [d, size] of [
+        [-0.76, 0.9],
+        [0.8, 1],
+      ] as const)
+        face(ink, d * ink.half, size)
+    },
+  })
+}
+
+function farBirdsPieces(c: PlaceContext) {
+  return farBirds(
+    { ...c, light: { ...c.light, dark: false } },
+    { count: 6, colour: '#1d1828', high: 0.62 },
+  )
+}
+
 /** A crooked manor with two towers and broken windows. */
 function manor(ink: Ink, s: number, glowing: boolean): void {
-  const wall = '#6a5f78'
-  const roof = '#3f384f'
   const panes: readonly (readonly [number, number])[] = [
     [-2.6, 4.4],
     [2.6, 4.4],
@@ -135,6 +168,12 @@ function manor(ink: Ink, s: number, glowing: boolean): void {
       )
     return
   }
+  manorDetails2(ink, s)
+}
+
+function manorDetails2(ink: Ink, s: number): void {
+  const wall = '#6a5f78'
+  const roof = '#3f384f'
   for (const [x, w, h] of [
     [-5.2, 2.4, 8.6],
     [5.2, 2.4, 7.6],
@@ -162,6 +201,12 @@ function manor(ink: Ink, s: number, glowing: boolean): void {
     ]),
     { shadow: 0.2 },
   )
+  manorDetails(ink, s)
+}
+
+function manorDetails(ink: Ink, s: number): void {
+  const wall = '#6a5f78'
+  const roof = '#3f384f'
   for (let i = 0; i < 12; i++)
     mark(
       ink,
@@ -178,13 +223,31 @@ function manor(ink: Ink, s: number, glowing: boolean): void {
     ]),
     { shadow: 0.2, edge: 0.25 },
   )
+  manorDetailsDetails(ink, s)
+}
+
+function manorDetailsDetails(ink: Ink, s: number): void {
+  const wall = '#6a5f78'
+  const roof = '#3f384f'
+  const panes: readonly (readonly [number, number])[] = [
+    [-2.6, 4.4],
+    [2.6, 4.4],
+    [-2.6, 1.6],
+    [2.6, 1.6],
+    [-5.2, 6.6],
+    [5.2, 5.6],
+    [0, 7.6],
+  ]
   for (const [x, y] of panes) {
     mark(ink, '#2a2436', (ctx) =>
       ctx.roundRect((x - 0.62) * s, -(y + 1.5) * s, 1.24 * s, 1.7 * s, [0.6 * s, 0.6 * s, 0, 0]),
     )
     stroke(ink, '#4a4258', {
       width: 0.08 * s,
-      shape: (ctx) => (ctx.moveTo(x * s, -(y + 1.5) * s), ctx.lineTo(x * s, -(y - 0.2) * s)),
+      shape: (ctx) => {
+        ctx.moveTo(x * s, -(y + 1.5) * s)
+        ctx.lineTo(x * s, -(y - 0.2) * s)
+      },
     })
   }
   cut(
@@ -230,10 +293,9 @@ function face(ink: Ink, x: number, size: number): void {
         [x + (d + 0.1) * size, -size * 0.5],
       ]),
     )
-  mark(
-    ink,
-    colour,
-    (ctx) => (ctx.arc(x, -size * 0.36, size * 0.26, 0.1, Math.PI - 0.1), ctx.closePath()),
-  )
+  mark(ink, colour, (ctx) => {
+    ctx.arc(x, -size * 0.36, size * 0.26, 0.1, Math.PI - 0.1)
+    ctx.closePath()
+  })
   if (ink.light.dark) mark(ink, 'rgba(255,170,60,0.2)', disc(x, -size * 0.45, size))
 }

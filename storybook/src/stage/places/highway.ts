@@ -29,92 +29,122 @@ export default place({
     'interstate',
     'asphalt road',
   ],
-  time: 'golden',
+  time: 'day',
   ground: 'road',
   sounds: [
     { name: 'traffic', level: 0.6 },
     { name: 'wind', level: 0.2 },
   ],
   set: (c) => {
-    const woods = /forest|wood/.test(c.words)
-    const g = /desert/.test(c.words) ? ['#d9a866', '#e3bb80', '#efd0a0'] : greens(c)
+    const m = measures(c)
     return [
       sky(c),
-      plane(c, 'peaks', {
-        z: 38,
-        draw: (ink) =>
-          peaks(ink, { colour: '#9caac6', height: [5, 10], step: 9, snow: 0.25, gap: 6 }),
-      }),
-      plane(c, 'hills', {
-        z: 30,
-        draw: (ink) => (
-          hills(ink, { colour: g[2] ?? '#a9cd78', height: [0.8, 3], step: 8 }),
-          wood(ink, ['pine', 'round'], { height: [2, 4], step: [1.4, 3], gap: 3 })
-        ),
-      }),
-      terrain(c, {
-        colours: g,
-        bump: 0.14,
-        dress: (ink) => {
-          const far = 36
-          const strip = (from: number, to: number, colour: string): void =>
-            lay(ink, colour, () => level(ink, [from, to], [ink.near, far]))
-          strip(-7.6, 7.6, '#c4b8a0')
-          strip(-6.6, 6.6, '#5c5f6e')
-          strip(-6.2, -6, '#f2ecdc')
-          strip(6, 6.2, '#f2ecdc')
-          strip(-0.24, -0.1, '#f0c23c')
-          strip(0.1, 0.24, '#f0c23c')
-          lay(ink, '#f2ecdc', () => {
-            for (let z = ink.near; z < far; z += 4)
-              for (const x of [-3.1, 3.1]) level(ink, [x - 0.08, x + 0.08], [z, z + 2])
-          })
-        },
-      }),
+      peaksPlane(c),
+      hillsPlane(c, m),
+      theGround(c, m),
       oncoming(c),
-      plane(c, 'far side', {
-        z: 18,
-        split: true,
-        draw: (ink) => {
-          for (const s of [-1, 1]) {
-            for (let i = 0; i < 4; i++)
-              tree(ink, woods ? 'pine' : i % 2 ? 'round' : 'pine', {
-                x: s * (9.6 + i * 3.4),
-                height: ink.random.between(4, 6.4) * (woods ? 1.5 : 1),
-              })
-            lamp(ink, { x: s * 8, height: 6, arm: false })
-          }
-        },
-        glow: (ink) => {
-          for (const s of [-1, 1]) lamp(ink, { x: s * 8, height: 6, glowing: true })
-        },
-      }),
-      plane(c, 'near side', {
-        z: 7,
-        split: true,
-        draw: (ink) => {
-          for (const s of [-1, 1]) {
-            rail(ink, s)
-            tree(ink, woods ? 'pine' : 'round', {
-              x: s * Math.max(9.4, ink.half * 0.94),
-              height: 6 * ink.tall,
-            })
-            bush(ink, { x: s * Math.max(8.4, ink.half * 0.8), height: 1 })
-          }
-          sign(ink, Math.min(8.2, ink.half * 0.8))
-        },
-      }),
+      farSide(c, m),
+      nearSide(c, m),
       farBirds(c, { count: 4 }),
       greenery(c),
-      moving('heat', { x: 0, y: 0, z: 37 }, (ctx, t) => {
-        ctx.fillStyle = seen(c.light, '#ffffff', 20)
-        ctx.globalAlpha = 0.1 + 0.05 * Math.sin(t * 2)
-        ctx.fillRect(-extentAt(c.box, 37).half, -0.3, extentAt(c.box, 37).half * 2, 0.4)
-        ctx.globalAlpha = 1
-      }),
+      heat(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const woods = /forest|wood/.test(c.words)
+  const g = /desert/.test(c.words) ? ['#d9a866', '#e3bb80', '#efd0a0'] : greens(c)
+  return { woods, g }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function peaksPlane(c: PlaceContext) {
+  return plane(c, 'peaks', {
+    z: 38,
+    draw: (ink) => peaks(ink, { colour: '#9caac6', height: [5, 10], step: 9, snow: 0.25, gap: 6 }),
+  })
+}
+
+function hillsPlane(c: PlaceContext, { g }: Measures) {
+  return plane(c, 'hills', {
+    z: 30,
+    draw: (ink) => {
+      hills(ink, { colour: g[2] ?? '#a9cd78', height: [0.8, 3], step: 8 })
+      wood(ink, ['pine', 'round'], { height: [2, 4], step: [1.4, 3], gap: 3 })
+    },
+  })
+}
+
+function theGround(c: PlaceContext, { g }: Measures) {
+  return terrain(c, {
+    colours: g,
+    bump: 0.14,
+    dress: (ink) => {
+      const far = 36
+      const strip = (from: number, to: number, colour: string): void =>
+        lay(ink, colour, () => level(ink, [from, to], [ink.near, far]))
+      strip(-7.6, 7.6, '#c4b8a0')
+      strip(-6.6, 6.6, '#5c5f6e')
+      strip(-6.2, -6, '#f2ecdc')
+      strip(6, 6.2, '#f2ecdc')
+      strip(-0.24, -0.1, '#f0c23c')
+      strip(0.1, 0.24, '#f0c23c')
+      lay(ink, '#f2ecdc', () => {
+        for (let z = ink.near; z < far; z += 4)
+          for (const x of [-3.1, 3.1]) level(ink, [x - 0.08, x + 0.08], [z, z + 2])
+      })
+    },
+  })
+}
+
+function farSide(c: PlaceContext, { woods }: Measures) {
+  return plane(c, 'far side', {
+    z: 18,
+    split: true,
+    draw: (ink) => {
+      for (const s of [-1, 1]) {
+        for (let i = 0; i < 4; i++)
+          tree(ink, woods ? 'pine' : i % 2 ? 'round' : 'pine', {
+            x: s * (9.6 + i * 3.4),
+            height: ink.random.between(4, 6.4) * (woods ? 1.5 : 1),
+          })
+        lamp(ink, { x: s * 8, height: 6, arm: false })
+      }
+    },
+    glow: (ink) => {
+      for (const s of [-1, 1]) lamp(ink, { x: s * 8, height: 6, glowing: true })
+    },
+  })
+}
+
+function nearSide(c: PlaceContext, { woods }: Measures) {
+  return plane(c, 'near side', {
+    z: 7,
+    split: true,
+    draw: (ink) => {
+      for (const s of [-1, 1]) {
+        rail(ink, s)
+        tree(ink, woods ? 'pine' : 'round', {
+          x: s * Math.max(9.4, ink.half * 0.94),
+          height: 6 * ink.tall,
+        })
+        bush(ink, { x: s * Math.max(8.4, ink.half * 0.8), height: 1 })
+      }
+      sign(ink, Math.min(8.2, ink.half * 0.8))
+    },
+  })
+}
+
+function heat(c: PlaceContext) {
+  return moving('heat', { x: 0, y: 0, z: 37 }, (ctx, t) => {
+    ctx.fillStyle = seen(c.light, '#ffffff', 20)
+    ctx.globalAlpha = 0.1 + 0.05 * Math.sin(t * 2)
+    ctx.fillRect(-extentAt(c.box, 37).half, -0.3, extentAt(c.box, 37).half * 2, 0.4)
+    ctx.globalAlpha = 1
+  })
+}
 
 /** Cars that come and go along the lanes, small at the horizon and large when near. */
 function oncoming(c: PlaceContext): Piece {
@@ -166,7 +196,13 @@ function rail(ink: Ink, side: number): void {
 
 /** A road sign by picture: a bend ahead. */
 function sign(ink: Ink, x: number): void {
-  stroke(ink, '#7d828c', { width: 0.12, shape: (ctx) => (ctx.moveTo(x, 0), ctx.lineTo(x, -2.4)) })
+  stroke(ink, '#7d828c', {
+    width: 0.12,
+    shape: (ctx) => {
+      ctx.moveTo(x, 0)
+      ctx.lineTo(x, -2.4)
+    },
+  })
   cut(
     ink,
     '#f0c23c',
@@ -180,11 +216,11 @@ function sign(ink: Ink, x: number): void {
   )
   stroke(ink, '#33323a', {
     width: 0.15,
-    shape: (ctx) => (
-      ctx.moveTo(x - 0.14, -2.6),
-      ctx.lineTo(x - 0.14, -3),
-      ctx.lineTo(x + 0.16, -3.24),
+    shape: (ctx) => {
+      ctx.moveTo(x - 0.14, -2.6)
+      ctx.lineTo(x - 0.14, -3)
+      ctx.lineTo(x + 0.16, -3.24)
       ctx.lineTo(x + 0.16, -3.5)
-    ),
+    },
   })
 }

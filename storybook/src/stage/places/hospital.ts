@@ -1,6 +1,9 @@
+import type { PlaceContext } from '../place.ts'
 import { cutOut, moving } from './kit/alive.ts'
 import { screen, wardBed, clock } from './kit/fittings.ts'
-import { counter, curtain, door, pot, shelves, window } from './kit/furniture.ts'
+import { counter, pot } from './kit/furniture.ts'
+import { shelves } from './kit/shelves.ts'
+import { curtain, door, window } from './kit/windows.ts'
 import { cut, disc, mark, rect, rounded, stroke, type Ink } from './kit/paper.ts'
 import { plane, wing } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
@@ -29,68 +32,100 @@ export default place({
   sounds: [{ name: 'hum', level: 0.3 }],
   spots: (c) => [{ name: 'bed', x: -c.box.width * 0.2, y: 1.3, z: 4.2 }],
   set: (c) => {
-    const { half, depth } = roomSize(c, { depth: 5.8 })
-    const bedWide = Math.min(4.6, half * 0.64)
+    const m = measures(c)
+    const { half, depth } = m
     return [
-      room(c, {
-        depth: 5.8,
-        wall: { style: 'plain', colour: '#dcebe6', dado: 2.2, dadoColour: '#a9d2cc' },
-        floor: { pattern: 'tiles', colour: '#e6ece8', other: '#c4d2ce', size: 1.5 },
-        ceiling: '#f7faf8',
-        rug: (ink) => sunPatch(ink, { x: 1, z: [0.4, 5], width: 3 }),
-        back,
-      }),
-      cutOut(c, 'bed', {
-        x: -half * 0.38,
-        y: 0,
-        z: 4.3,
-        width: bedWide + 0.6,
-        height: 2.6,
-        draw: (ink) => wardBed(ink, { x: 0, width: bedWide, height: 1.9 }),
-      }),
-      cutOut(c, 'drip', {
-        x: -half * 0.38 + bedWide * 0.62,
-        y: 0,
-        z: 4.2,
-        width: 1.4,
-        height: 4,
-        draw: drip,
-      }),
+      theRoom(c),
+      bed(c, m),
+      dripPlane(c, m),
       heartbeat(half, depth),
-      plane(c, 'second bed', {
-        z: 4,
-        split: true,
-        draw: (ink) => {
-          wardBed(ink, { x: ink.half * 0.72, width: bedWide, height: 1.9 })
-          curtain(ink, {
-            x: ink.half * 0.3,
-            y: -0.5,
-            width: 1.2,
-            height: 6,
-            colour: '#8fc4c9',
-            side: -1,
-            tied: false,
-          })
-        },
-      }),
-      plane(c, 'trolley', {
-        z: 2.6,
-        split: true,
-        top: 4,
-        draw: (ink) => trolley(ink, -ink.half * 0.92),
-      }),
-      wing(c, 'plant', {
-        draw: (ink) =>
-          pot(ink, {
-            x: ink.half * 1.03,
-            y: ink.foot + 0.7,
-            height: Math.min(2.6, ink.half * 0.36),
-            colour: '#f4f0e6',
-          }),
-      }),
+      secondBed(c, m),
+      trolleyPlane(c),
+      plant(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const { half, depth } = roomSize(c, { depth: 5.8 })
+  const bedWide = Math.min(4.6, half * 0.64)
+  return { half, depth, bedWide }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext) {
+  return room(c, {
+    depth: 5.8,
+    wall: { style: 'plain', colour: '#dcebe6', dado: 2.2, dadoColour: '#a9d2cc' },
+    floor: { pattern: 'tiles', colour: '#e6ece8', other: '#c4d2ce', size: 1.5 },
+    ceiling: '#f7faf8',
+    rug: (ink) => sunPatch(ink, { x: 1, z: [0.4, 5], width: 3 }),
+    back,
+  })
+}
+
+function bed(c: PlaceContext, { half, bedWide }: Measures) {
+  return cutOut(c, 'bed', {
+    x: -half * 0.38,
+    y: 0,
+    z: 4.3,
+    width: bedWide + 0.6,
+    height: 2.6,
+    draw: (ink) => wardBed(ink, { x: 0, width: bedWide, height: 1.9 }),
+  })
+}
+
+function dripPlane(c: PlaceContext, { half, bedWide }: Measures) {
+  return cutOut(c, 'drip', {
+    x: -half * 0.38 + bedWide * 0.62,
+    y: 0,
+    z: 4.2,
+    width: 1.4,
+    height: 4,
+    draw: drip,
+  })
+}
+
+function secondBed(c: PlaceContext, { bedWide }: Measures) {
+  return plane(c, 'second bed', {
+    z: 4,
+    split: true,
+    draw: (ink) => {
+      wardBed(ink, { x: ink.half * 0.72, width: bedWide, height: 1.9 })
+      curtain(ink, {
+        x: ink.half * 0.3,
+        y: -0.5,
+        width: 1.2,
+        height: 6,
+        colour: '#8fc4c9',
+        side: -1,
+        tied: false,
+      })
+    },
+  })
+}
+
+function trolleyPlane(c: PlaceContext) {
+  return plane(c, 'trolley', {
+    z: 2.6,
+    split: true,
+    top: 4,
+    draw: (ink) => trolley(ink, -ink.half * 0.92),
+  })
+}
+
+function plant(c: PlaceContext) {
+  return wing(c, 'plant', {
+    draw: (ink) =>
+      pot(ink, {
+        x: ink.half * 1.03,
+        y: ink.foot + 0.7,
+        height: Math.min(2.6, ink.half * 0.36),
+        colour: '#f4f0e6',
+      }),
+  })
+}
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9)
@@ -141,28 +176,32 @@ function cross(ink: Ink, x: number): void {
 function drip(ink: Ink): void {
   stroke(ink, '#9aa3aa', {
     width: 0.08,
-    shape: (ctx) => (
-      ctx.moveTo(0, 0),
-      ctx.lineTo(0, -3.7),
-      ctx.moveTo(-0.4, -3.7),
-      ctx.lineTo(0.4, -3.7),
-      ctx.moveTo(-0.4, 0),
+    shape: (ctx) => {
+      ctx.moveTo(0, 0)
+      ctx.lineTo(0, -3.7)
+      ctx.moveTo(-0.4, -3.7)
+      ctx.lineTo(0.4, -3.7)
+      ctx.moveTo(-0.4, 0)
       ctx.lineTo(0.4, 0)
-    ),
+    },
   })
   cut(ink, '#bfe6ee', rounded({ x: 0.16, y: -3.6, width: 0.5, height: 0.8 }, 0.12), {
     shadow: 0.05,
   })
   stroke(ink, '#cfe6ea', {
     width: 0.04,
-    shape: (ctx) => (ctx.moveTo(0.4, -2.8), ctx.bezierCurveTo(0.5, -2, -0.4, -1.8, -0.6, -1.4)),
+    shape: (ctx) => {
+      ctx.moveTo(0.4, -2.8)
+      ctx.bezierCurveTo(0.5, -2, -0.4, -1.8, -0.6, -1.4)
+    },
   })
 }
 
 function trolley(ink: Ink, x: number): void {
-  for (const d of [-0.8, 0.8])
-    (mark(ink, '#9aa3aa', rect(x + d - 0.05, -1.7, [0.1, 1.6])),
-      mark(ink, '#4a4f58', disc(x + d, -0.1, 0.12)))
+  for (const d of [-0.8, 0.8]) {
+    mark(ink, '#9aa3aa', rect(x + d - 0.05, -1.7, [0.1, 1.6]))
+    mark(ink, '#4a4f58', disc(x + d, -0.1, 0.12))
+  }
   for (const y of [-1.7, -0.8])
     cut(ink, '#e6ecea', rect(x - 0.95, y, [1.9, 0.14]), { shadow: 0.06 })
   for (let i = 0; i < 4; i++)

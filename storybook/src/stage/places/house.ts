@@ -1,3 +1,4 @@
+import type { PlaceContext } from '../place.ts'
 import { sky } from '../sky/sky.ts'
 import { farBirds, smoke } from './kit/alive.ts'
 import { pane, windows } from './kit/buildings.ts'
@@ -8,7 +9,8 @@ import { cut, glow, mark, polygon, rect, standing, stroke, type Ink } from './ki
 import { extentAt, plane } from './kit/plane.ts'
 import { bush, flower } from './kit/plants.ts'
 import { place } from './kit/recipe.ts'
-import { car, fence } from './kit/street.ts'
+import { fence } from './kit/street.ts'
+import { car } from './kit/passers.ts'
 import { tree, wood } from './kit/trees.ts'
 
 export default place({
@@ -31,72 +33,101 @@ export default place({
   time: 'day',
   sounds: [{ name: 'birds', level: 0.5 }],
   set: (c) => {
-    const s = Math.min(1, extentAt(c.box, 15).half / 11)
-    const colour = c.random.fork('paint').pick(['#e9d3a6', '#b9cbd6', '#d9b5a0', '#c9d3b0'])
+    const m = measures(c)
+    const { s } = m
     return [
       sky(c),
-      plane(c, 'neighbours', {
-        z: 34,
-        draw: (ink) => {
-          wood(ink, ['round', 'poplar'], { height: [4, 7], step: [2, 4] })
-          for (const d of [-0.86, 0.2, 0.9])
-            (mark(ink, '#d9c8b0', standing(d * ink.half, 0, [6, 3])),
-              mark(
-                ink,
-                '#a8604c',
-                polygon([
-                  [d * ink.half - 3.5, -3],
-                  [d * ink.half, -5.4],
-                  [d * ink.half + 3.5, -3],
-                ]),
-              ))
-        },
-      }),
-      plane(c, 'house', {
-        z: 15,
-        haze: 0.7,
-        draw: (ink) => home(ink, { s, colour, glowing: false }),
-        ...(c.light.dark ? { glow: (ink) => home(ink, { s, colour, glowing: true }) } : {}),
-      }),
+      neighbours(c),
+      house(c, m),
       smoke(c, { x: -5.4 * s, y: 9.2 * s, z: 15.1, size: 0.3 }),
-      meadowGround(c, {
-        flowers: 30,
-        dress: (ink) => {
-          lay(ink, '#c4bcb2', () => level(ink, [2 * s, 7.4 * s], [-7, 15]))
-          lay(ink, '#b3aaa0', () => {
-            for (let z = -6; z < 15; z += 2.4) level(ink, [2 * s, 7.4 * s], [z, z + 0.07])
-          })
-          lay(ink, '#d9c8a6', () => level(ink, [-4.4 * s, -2.6 * s], [-2, 15]))
-          lay(ink, '#bdb4aa', () => level(ink, [-80, 80], [-4.4, -2]))
-        },
-      }),
-      plane(c, 'garden', {
-        z: 9,
-        draw: (ink) => {
-          fence(ink, { from: -ink.half * 1.5, to: -5.4 * s, height: 1.1, colour: '#fbf4e6' })
-          fence(ink, { from: 8 * s, to: ink.half * 1.5, height: 1.1, colour: '#fbf4e6' })
-          tree(ink, 'round', { x: -ink.half * 0.84, height: 6.4 * ink.tall })
-          for (let i = 0; i < 4; i++) bush(ink, { x: -9 * s + i * 1.2, height: 0.9 })
-          if (ink.season !== 'winter')
-            for (let i = 0; i < 9; i++) flower(ink, { x: -5.2 * s - i * 0.4, height: 0.6 })
-          car(ink, { x: 4.8 * s, width: 4.2 * s, colour: '#c9584a', facing: -1 })
-        },
-      }),
-      plane(c, 'kerb', {
-        z: 3.6,
-        split: true,
-        top: 6,
-        draw: (ink) => {
-          mailbox(ink, ink.half * 0.76)
-          tree(ink, 'round', { x: ink.half * 1.06, height: 5.6 * ink.tall })
-          bush(ink, { x: -ink.half * 0.92, height: 1.2 })
-        },
-      }),
+      theGround(c, m),
+      garden(c, m),
+      kerb(c),
       farBirds(c, { count: 3 }),
       greenery(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const s = Math.min(1, extentAt(c.box, 15).half / 11)
+  const colour = c.random.fork('paint').pick(['#e9d3a6', '#b9cbd6', '#d9b5a0', '#c9d3b0'])
+  return { s, colour }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function neighbours(c: PlaceContext) {
+  return plane(c, 'neighbours', {
+    z: 34,
+    draw: (ink) => {
+      wood(ink, ['round', 'poplar'], { height: [4, 7], step: [2, 4] })
+      for (const d of [-0.86, 0.2, 0.9]) {
+        mark(ink, '#d9c8b0', standing(d * ink.half, 0, [6, 3]))
+        mark(
+          ink,
+          '#a8604c',
+          polygon([
+            [d * ink.half - 3.5, -3],
+            [d * ink.half, -5.4],
+            [d * ink.half + 3.5, -3],
+          ]),
+        )
+      }
+    },
+  })
+}
+
+function house(c: PlaceContext, { s, colour }: Measures) {
+  return plane(c, 'house', {
+    z: 15,
+    haze: 0.7,
+    draw: (ink) => home(ink, { s, colour, glowing: false }),
+    ...(c.light.dark ? { glow: (ink) => home(ink, { s, colour, glowing: true }) } : {}),
+  })
+}
+
+function theGround(c: PlaceContext, { s }: Measures) {
+  return meadowGround(c, {
+    flowers: 30,
+    dress: (ink) => {
+      lay(ink, '#c4bcb2', () => level(ink, [2 * s, 7.4 * s], [-7, 15]))
+      lay(ink, '#b3aaa0', () => {
+        for (let z = -6; z < 15; z += 2.4) level(ink, [2 * s, 7.4 * s], [z, z + 0.07])
+      })
+      lay(ink, '#d9c8a6', () => level(ink, [-4.4 * s, -2.6 * s], [-2, 15]))
+      lay(ink, '#bdb4aa', () => level(ink, [-80, 80], [-4.4, -2]))
+    },
+  })
+}
+
+function garden(c: PlaceContext, { s }: Measures) {
+  return plane(c, 'garden', {
+    z: 9,
+    draw: (ink) => {
+      fence(ink, { from: -ink.half * 1.5, to: -5.4 * s, height: 1.1, colour: '#fbf4e6' })
+      fence(ink, { from: 8 * s, to: ink.half * 1.5, height: 1.1, colour: '#fbf4e6' })
+      tree(ink, 'round', { x: -ink.half * 0.84, height: 6.4 * ink.tall })
+      for (let i = 0; i < 4; i++) bush(ink, { x: -9 * s + i * 1.2, height: 0.9 })
+      if (ink.season !== 'winter')
+        for (let i = 0; i < 9; i++) flower(ink, { x: -5.2 * s - i * 0.4, height: 0.6 })
+      car(ink, { x: 4.8 * s, width: 4.2 * s, colour: '#c9584a', facing: -1 })
+    },
+  })
+}
+
+function kerb(c: PlaceContext) {
+  return plane(c, 'kerb', {
+    z: 3.6,
+    split: true,
+    top: 6,
+    draw: (ink) => {
+      mailbox(ink, ink.half * 0.76)
+      tree(ink, 'round', { x: ink.half * 1.06, height: 5.6 * ink.tall })
+      bush(ink, { x: -ink.half * 0.92, height: 1.2 })
+    },
+  })
+}
 
 /** A family house with a gable, a porch and a garage. */
 function home(ink: Ink, b: { s: number; colour: string; glowing: boolean }): void {
@@ -143,6 +174,13 @@ function home(ink: Ink, b: { s: number; colour: string; glowing: boolean }): voi
     cut(ink, '#f4ecdc', rect(2.2 * s, -2.8 * s, [5 * s, 2.8 * s]), { shadow: 0.05 })
     for (let i = 1; i < 4; i++) mark(ink, '#d9cfbc', rect(2.2 * s, -i * 0.7 * s, [5 * s, 0.06]))
   }
+  homeDetails(ink, b)
+}
+
+function homeDetails(ink: Ink, b: { s: number; colour: string; glowing: boolean }): void {
+  const { s, glowing } = b
+  const roof = '#7a6a78'
+  const main = { x: -7.6 * s, y: -5.4 * s, width: 9 * s, height: 5 * s }
   const own = { ...ink, random: ink.random.fork('panes') }
   windows(own, main, {
     columns: 3,
@@ -175,7 +213,13 @@ function home(ink: Ink, b: { s: number; colour: string; glowing: boolean }): voi
 }
 
 function mailbox(ink: Ink, x: number): void {
-  stroke(ink, '#8a6446', { width: 0.16, shape: (ctx) => (ctx.moveTo(x, 0), ctx.lineTo(x, -1.3)) })
+  stroke(ink, '#8a6446', {
+    width: 0.16,
+    shape: (ctx) => {
+      ctx.moveTo(x, 0)
+      ctx.lineTo(x, -1.3)
+    },
+  })
   cut(ink, '#4f7fb0', (ctx) => ctx.roundRect(x - 0.5, -1.9, 1, 0.62, [0.3, 0.3, 0, 0]), {
     shadow: 0.08,
   })

@@ -1,6 +1,7 @@
 import type { PlaceContext } from '../place.ts'
 import { clear } from './kit/colour.ts'
-import { pot, window } from './kit/furniture.ts'
+import { pot } from './kit/furniture.ts'
+import { window } from './kit/windows.ts'
 import { lay, level, type GroundInk } from './kit/ground.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from './kit/paper.ts'
 import { plane, wing } from './kit/plane.ts'
@@ -60,12 +61,12 @@ export default place({
         cut(ink, '#fbfaf4', disc(0, ink.top + 1.4, 0.7), { shadow: 0.1 })
         stroke(ink, '#33424f', {
           width: 0.09,
-          shape: (ctx) => (
-            ctx.moveTo(0, ink.top + 1.4),
-            ctx.lineTo(0, ink.top + 0.95),
-            ctx.moveTo(0, ink.top + 1.4),
+          shape: (ctx) => {
+            ctx.moveTo(0, ink.top + 1.4)
+            ctx.lineTo(0, ink.top + 0.95)
+            ctx.moveTo(0, ink.top + 1.4)
             ctx.lineTo(0.3, ink.top + 1.5)
-          ),
+          },
         })
       },
     }),
@@ -158,12 +159,16 @@ export function ladder(ink: Ink, x: number): void {
   stroke(ink, '#c9d2d6', {
     width: 0.12,
     shape: (ctx) => {
-      for (const d of [-0.4, 0.4])
-        (ctx.moveTo(x + d, 0.6),
-          ctx.lineTo(x + d, -1.1),
-          ctx.quadraticCurveTo(x + d, -1.5, x + d - 0.4, -1.3),
-          ctx.lineTo(x + d - 0.5, 0))
-      for (const y of [-0.4, 0.1]) (ctx.moveTo(x - 0.4, y), ctx.lineTo(x + 0.4, y))
+      for (const d of [-0.4, 0.4]) {
+        ctx.moveTo(x + d, 0.6)
+        ctx.lineTo(x + d, -1.1)
+        ctx.quadraticCurveTo(x + d, -1.5, x + d - 0.4, -1.3)
+        ctx.lineTo(x + d - 0.5, 0)
+      }
+      for (const y of [-0.4, 0.1]) {
+        ctx.moveTo(x - 0.4, y)
+        ctx.lineTo(x + 0.4, y)
+      }
     },
   })
 }
@@ -171,16 +176,16 @@ export function ladder(ink: Ink, x: number): void {
 function guard(ink: Ink, x: number): void {
   stroke(ink, '#f7f2e6', {
     width: 0.16,
-    shape: (ctx) => (
-      ctx.moveTo(x - 0.9, 0),
-      ctx.lineTo(x - 0.5, -3),
-      ctx.moveTo(x + 0.9, 0),
-      ctx.lineTo(x + 0.5, -3),
-      ctx.moveTo(x - 0.75, -1),
-      ctx.lineTo(x + 0.75, -1),
-      ctx.moveTo(x - 0.64, -2),
+    shape: (ctx) => {
+      ctx.moveTo(x - 0.9, 0)
+      ctx.lineTo(x - 0.5, -3)
+      ctx.moveTo(x + 0.9, 0)
+      ctx.lineTo(x + 0.5, -3)
+      ctx.moveTo(x - 0.75, -1)
+      ctx.lineTo(x + 0.75, -1)
+      ctx.moveTo(x - 0.64, -2)
       ctx.lineTo(x + 0.64, -2)
-    ),
+    },
   })
   cut(ink, '#d9483f', rounded({ x: x - 0.7, y: -3.2, width: 1.4, height: 0.24 }, 0.06), {
     shadow: 0.08,
@@ -207,13 +212,9 @@ export function lounger(ink: Ink, x: number, side: number): void {
 function ring(ink: Ink, x: number): void {
   cut(ink, '#f7f2e6', disc(x, -0.7, 0.7), { shadow: 0.1 })
   for (let i = 0; i < 4; i++)
-    mark(
-      ink,
-      '#d9483f',
-      (ctx) => (
-        ctx.arc(x, -0.7, 0.7, i * 1.57, i * 1.57 + 0.7),
-        ctx.arc(x, -0.7, 0.36, i * 1.57 + 0.7, i * 1.57, true)
-      ),
-    )
+    mark(ink, '#d9483f', (ctx) => {
+      ctx.arc(x, -0.7, 0.7, i * 1.57, i * 1.57 + 0.7)
+      ctx.arc(x, -0.7, 0.36, i * 1.57 + 0.7, i * 1.57, true)
+    })
   mark(ink, '#cfe0dc', disc(x, -0.7, 0.36))
 }

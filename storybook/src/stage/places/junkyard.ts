@@ -1,8 +1,9 @@
+import type { PlaceContext } from '../place.ts'
 import { sky } from '../sky/sky.ts'
 import { farBirds, moving, smoke } from './kit/alive.ts'
 import { darker } from './kit/colour.ts'
 import { seen, terrain } from './kit/ground.ts'
-import { tyres, wreckedCar } from './kit/industry.ts'
+import { tyres, wreckedCar } from './kit/scrap.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from './kit/paper.ts'
 import { grass, sprinkle } from './kit/plants.ts'
 import { extentAt, plane, wing } from './kit/plane.ts'
@@ -22,108 +23,138 @@ export default place({
     'wrecking yard',
     'scrap heap',
   ],
-  time: 'golden',
+  time: 'day',
   ground: 'sand',
   sounds: [
     { name: 'wind', level: 0.3 },
     { name: 'engine', level: 0.2 },
   ],
   set: (c) => {
-    const e = extentAt(c.box, 17)
-    const cable = seen(c.light, '#4a4f5c', 12)
+    const m = measures(c)
+    const { e } = m
     return [
       sky(c),
-      plane(c, 'far heaps', {
-        z: 34,
-        draw: (ink) => {
-          for (let x = ink.left; x < ink.right; x += 9)
-            heap(ink, { x, width: 10, height: ink.random.between(3.4, 6), dull: true })
-        },
-      }),
-      plane(c, 'heaps', {
-        z: 18,
-        haze: 0.75,
-        draw: (ink) => {
-          heap(ink, { x: -ink.half * 0.72, width: ink.half * 0.8, height: -ink.crown * 0.6 })
-          heap(ink, { x: ink.half * 0.78, width: ink.half * 0.7, height: -ink.crown * 0.5 })
-          gantry(ink, ink.half * 0.1)
-        },
-      }),
-      moving('magnet', { x: e.half * 0.1 - 2, y: e.crown * 0.62, z: 17 }, (ctx, t) => {
-        ctx.rotate(Math.sin(t * 0.9) * 0.09)
-        ctx.strokeStyle = cable
-        ctx.lineWidth = 0.1
-        ctx.beginPath()
-        ctx.moveTo(0, -1)
-        ctx.lineTo(0, 2.4)
-        ctx.stroke()
-        ctx.fillStyle = cable
-        ctx.beginPath()
-        ctx.ellipse(0, 2.6, 1.1, 0.34, 0, 0, 7)
-        ctx.fill()
-        ctx.fillStyle = seen(c.light, '#b5533f', 12)
-        ctx.fillRect(-1.2, 2.9, 2.4, 0.6)
-        ctx.fillRect(-0.7, 2.5, 1.3, 0.5)
-      }),
-      terrain(c, {
-        colours: ['#9a8468', '#b09a7a', '#c4b192'],
-        bump: 0.2,
-        dress: (ink) =>
-          sprinkle(ink, 110, ({ x, y, scale }) => {
-            ink.ctx.fillStyle = ink.random.pick([
-              '#7a6850',
-              '#8d8a90',
-              '#b5654a',
-              '#6f8f9a',
-              '#4f4d55',
-            ])
-            ink.ctx.fillRect(x, y, ink.random.between(0.06, 0.3) * scale, 0.07 * scale)
-          }),
-      }),
-      plane(c, 'wrecks', {
-        z: 8.4,
-        draw: (ink) => {
-          fence(ink, { from: ink.left, to: -ink.half * 0.86, height: 2.2, colour: '#8a8078' })
-          for (const [i, dy] of [0, 1.25, 2.4].entries())
-            wreckedCar(ink, {
-              x: -ink.half * 0.66 + i * 0.2,
-              y: -dy,
-              width: 4.2,
-              colour: PAINT[i] ?? '#b5533f',
-              tilt: (i - 1) * 0.03,
-            })
-          for (const [i, dy] of [0, 1.2].entries())
-            wreckedCar(ink, {
-              x: ink.half * 0.66 - i * 0.3,
-              y: -dy,
-              width: 4,
-              colour: PAINT[i + 3] ?? '#b5533f',
-            })
-          tyres(ink, { x: ink.half * 0.36, size: 0.9, rows: 3 })
-          fridge(ink, ink.half * 0.95)
-        },
-      }),
+      farHeaps(c),
+      heaps(c),
+      magnet(c, m),
+      theGround(c),
+      wrecks(c),
       smoke(c, { x: -e.half * 0.5, y: 2, z: 16, size: 0.5, colour: '#9a948c', alpha: 0.4 }),
-      plane(c, 'near junk', {
-        z: 3.4,
-        split: true,
-        draw: (ink) => {
-          tyres(ink, { x: -ink.half * 0.86, size: 0.9, rows: 2 })
-          grass(ink, { x: -ink.half * 0.7, height: 0.6, colour: '#a0934e' })
-          washer(ink, ink.half * 0.88)
-          grass(ink, { x: ink.half * 0.7, height: 0.7, colour: '#a0934e' })
-        },
-      }),
+      nearJunk(c),
       farBirds(c, { count: 7, high: 0.6 }),
-      wing(c, 'tyres', {
-        draw: (ink) => {
-          for (const s of [-1, 1])
-            tyres(ink, { x: s * ink.half * 1.06, y: ink.foot + 0.5, size: 1.2, rows: 2 })
-        },
-      }),
+      tyresPlane(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const e = extentAt(c.box, 17)
+  const cable = seen(c.light, '#4a4f5c', 12)
+  return { e, cable }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function farHeaps(c: PlaceContext) {
+  return plane(c, 'far heaps', {
+    z: 34,
+    draw: (ink) => {
+      for (let x = ink.left; x < ink.right; x += 9)
+        heap(ink, { x, width: 10, height: ink.random.between(3.4, 6), dull: true })
+    },
+  })
+}
+
+function heaps(c: PlaceContext) {
+  return plane(c, 'heaps', {
+    z: 18,
+    haze: 0.75,
+    draw: (ink) => {
+      heap(ink, { x: -ink.half * 0.72, width: ink.half * 0.8, height: -ink.crown * 0.6 })
+      heap(ink, { x: ink.half * 0.78, width: ink.half * 0.7, height: -ink.crown * 0.5 })
+      gantry(ink, ink.half * 0.1)
+    },
+  })
+}
+
+function magnet(c: PlaceContext, { e, cable }: Measures) {
+  return moving('magnet', { x: e.half * 0.1 - 2, y: e.crown * 0.62, z: 17 }, (ctx, t) => {
+    ctx.rotate(Math.sin(t * 0.9) * 0.09)
+    ctx.strokeStyle = cable
+    ctx.lineWidth = 0.1
+    ctx.beginPath()
+    ctx.moveTo(0, -1)
+    ctx.lineTo(0, 2.4)
+    ctx.stroke()
+    ctx.fillStyle = cable
+    ctx.beginPath()
+    ctx.ellipse(0, 2.6, 1.1, 0.34, 0, 0, 7)
+    ctx.fill()
+    ctx.fillStyle = seen(c.light, '#b5533f', 12)
+    ctx.fillRect(-1.2, 2.9, 2.4, 0.6)
+    ctx.fillRect(-0.7, 2.5, 1.3, 0.5)
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#9a8468', '#b09a7a', '#c4b192'],
+    bump: 0.2,
+    dress: (ink) =>
+      sprinkle(ink, 110, ({ x, y, scale }) => {
+        ink.ctx.fillStyle = ink.random.pick(['#7a6850', '#8d8a90', '#b5654a', '#6f8f9a', '#4f4d55'])
+        ink.ctx.fillRect(x, y, ink.random.between(0.06, 0.3) * scale, 0.07 * scale)
+      }),
+  })
+}
+
+function wrecks(c: PlaceContext) {
+  return plane(c, 'wrecks', {
+    z: 8.4,
+    draw: (ink) => {
+      fence(ink, { from: ink.left, to: -ink.half * 0.86, height: 2.2, colour: '#8a8078' })
+      for (const [i, dy] of [0, 1.25, 2.4].entries())
+        wreckedCar(ink, {
+          x: -ink.half * 0.66 + i * 0.2,
+          y: -dy,
+          width: 4.2,
+          colour: PAINT[i] ?? '#b5533f',
+          tilt: (i - 1) * 0.03,
+        })
+      for (const [i, dy] of [0, 1.2].entries())
+        wreckedCar(ink, {
+          x: ink.half * 0.66 - i * 0.3,
+          y: -dy,
+          width: 4,
+          colour: PAINT[i + 3] ?? '#b5533f',
+        })
+      tyres(ink, { x: ink.half * 0.36, size: 0.9, rows: 3 })
+      fridge(ink, ink.half * 0.95)
+    },
+  })
+}
+
+function nearJunk(c: PlaceContext) {
+  return plane(c, 'near junk', {
+    z: 3.4,
+    split: true,
+    draw: (ink) => {
+      tyres(ink, { x: -ink.half * 0.86, size: 0.9, rows: 2 })
+      grass(ink, { x: -ink.half * 0.7, height: 0.6, colour: '#a0934e' })
+      washer(ink, ink.half * 0.88)
+      grass(ink, { x: ink.half * 0.7, height: 0.7, colour: '#a0934e' })
+    },
+  })
+}
+
+function tyresPlane(c: PlaceContext) {
+  return wing(c, 'tyres', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        tyres(ink, { x: s * ink.half * 1.06, y: ink.foot + 0.5, size: 1.2, rows: 2 })
+    },
+  })
+}
 
 /** A hill of cars, boxes, wheels and pipes. */
 function heap(ink: Ink, b: { x: number; width: number; height: number; dull?: boolean }): void {
@@ -131,14 +162,22 @@ function heap(ink: Ink, b: { x: number; width: number; height: number; dull?: bo
   cut(
     ink,
     '#6d6068',
-    (ctx) => (
-      ctx.moveTo(x - w * 0.55, 0.1),
-      ctx.quadraticCurveTo(x - w * 0.2, -h * 1.1, x, -h),
-      ctx.quadraticCurveTo(x + w * 0.25, -h, x + w * 0.55, 0.1),
+    (ctx) => {
+      ctx.moveTo(x - w * 0.55, 0.1)
+      ctx.quadraticCurveTo(x - w * 0.2, -h * 1.1, x, -h)
+      ctx.quadraticCurveTo(x + w * 0.25, -h, x + w * 0.55, 0.1)
       ctx.closePath()
-    ),
+    },
     { shadow: 0.3 },
   )
+  heapDetails(ink, b)
+}
+
+function heapDetails(
+  ink: Ink,
+  b: { x: number; width: number; height: number; dull?: boolean },
+): void {
+  const { x, width: w, height: h } = b
   const count = b.dull ? 26 : 62
   for (let i = 0; i < count; i++) {
     const share = ink.random.between(-0.46, 0.46)
@@ -170,10 +209,10 @@ function heap(ink: Ink, b: { x: number; width: number; height: number; dull?: bo
     else
       stroke(ink, darker(colour, 0.3), {
         width: 0.16,
-        shape: (ctx) => (
-          ctx.moveTo(px, y),
+        shape: (ctx) => {
+          ctx.moveTo(px, y)
           ctx.lineTo(px + ink.random.between(-1, 1), y - ink.random.between(0.4, 1.2))
-        ),
+        },
       })
   }
 }
@@ -182,14 +221,14 @@ function gantry(ink: Ink, x: number): void {
   const h = -ink.crown * 0.66
   stroke(ink, '#d9983c', {
     width: 0.3,
-    shape: (ctx) => (
-      ctx.moveTo(x + 2.6, 0),
-      ctx.lineTo(x + 1.8, -h),
-      ctx.moveTo(x + 1, 0),
-      ctx.lineTo(x + 1.8, -h),
-      ctx.moveTo(x + 4, -h * 0.96),
+    shape: (ctx) => {
+      ctx.moveTo(x + 2.6, 0)
+      ctx.lineTo(x + 1.8, -h)
+      ctx.moveTo(x + 1, 0)
+      ctx.lineTo(x + 1.8, -h)
+      ctx.moveTo(x + 4, -h * 0.96)
       ctx.lineTo(x - 2.6, -h)
-    ),
+    },
   })
   cut(ink, '#e0a94a', rounded({ x: x + 1.2, y: -h * 0.55, width: 1.6, height: 1.2 }, 0.1), {
     shadow: 0.1,

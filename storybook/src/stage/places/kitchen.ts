@@ -1,6 +1,10 @@
+import type { PlaceContext } from '../place.ts'
 import { cutOut, motes, smoke } from './kit/alive.ts'
 import { clear, darker } from './kit/colour.ts'
-import { counter, pendant, pot, shelves, table, window } from './kit/furniture.ts'
+import { counter, pot, table } from './kit/furniture.ts'
+import { shelves } from './kit/shelves.ts'
+import { pendant } from './kit/lamps.ts'
+import { window } from './kit/windows.ts'
 import { fridge, kettle, sink, stove, utensils } from './kit/kitchenware.ts'
 import { cut, disc, mark, oval, rect, rounded, type Ink } from './kit/paper.ts'
 import { wing } from './kit/plane.ts'
@@ -18,55 +22,72 @@ export default place({
     { name: 'table', x: c.box.width * 0.27, y: 1.5, z: 2.6 },
   ],
   set: (c) => {
-    const colour = c.random.fork('look').pick(['#7fa893', '#6f93a8', '#c98a6a'])
-    return [
-      room(c, {
-        wall: { style: 'stripes', colour: '#f1dcb4', accent: '#e8cd9c' },
-        floor: { pattern: 'checks', colour: '#dcb98c', other: '#c79a6b', size: 1.3 },
-        ceiling: '#f7ecd8',
-        rug: (ink) => sunPatch(ink, { x: -1.5, z: [0.5, 6], width: 3.2 }),
-        back: (ink) => back(ink, colour),
-        glow: (ink) => {
-          for (const x of [-2.6, 2.6])
-            pendant(ink, {
-              x: x * Math.min(1, ink.half / 8),
-              top: ink.top,
-              drop: 1.7,
-              size: 1,
-              colour: '#c9584a',
-              glowing: true,
-            })
-        },
-      }),
-      smoke(c, {
-        x: 3.2 * Math.min(1, c.box.width / 16),
-        y: 2.95,
-        z: 5,
-        size: 0.22,
-        alpha: 0.55,
-        drift: 0.3,
-      }),
-      cutOut(c, 'table', {
-        x: c.box.width * 0.3,
-        y: 0,
-        z: 3,
-        width: 3.4,
-        height: 2.6,
-        draw: (ink) => {
-          table(ink, { x: 0, width: 3.2, height: 1.5, colour: '#b07a4c' })
-          bowl(ink)
-        },
-      }),
-      motes(c, { z: 3, count: 14 }),
-      wing(c, 'front', {
-        draw: (ink) => {
-          pot(ink, { x: -ink.half * 1.0, y: ink.foot + 0.8, height: 2.6 })
-          cut(ink, darker(colour, 0.35), rect(ink.half * 0.9, -0.4, [4, 6]), { shadow: 0.2 })
-        },
-      }),
-    ]
+    const m = measures(c)
+    return [theRoom(c, m), theSmoke(c), tablePlane(c), motes(c, { z: 3, count: 14 }), front(c, m)]
   },
 })
+
+function measures(c: PlaceContext) {
+  const colour = c.random.fork('look').pick(['#7fa893', '#6f93a8', '#c98a6a'])
+  return { colour }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext, { colour }: Measures) {
+  return room(c, {
+    wall: { style: 'stripes', colour: '#f1dcb4', accent: '#e8cd9c' },
+    floor: { pattern: 'checks', colour: '#dcb98c', other: '#c79a6b', size: 1.3 },
+    ceiling: '#f7ecd8',
+    rug: (ink) => sunPatch(ink, { x: -1.5, z: [0.5, 6], width: 3.2 }),
+    back: (ink) => back(ink, colour),
+    glow: (ink) => {
+      for (const x of [-2.6, 2.6])
+        pendant(ink, {
+          x: x * Math.min(1, ink.half / 8),
+          top: ink.top,
+          drop: 1.7,
+          size: 1,
+          colour: '#c9584a',
+          glowing: true,
+        })
+    },
+  })
+}
+
+function theSmoke(c: PlaceContext) {
+  return smoke(c, {
+    x: 3.2 * Math.min(1, c.box.width / 16),
+    y: 2.95,
+    z: 5,
+    size: 0.22,
+    alpha: 0.55,
+    drift: 0.3,
+  })
+}
+
+function tablePlane(c: PlaceContext) {
+  return cutOut(c, 'table', {
+    x: c.box.width * 0.3,
+    y: 0,
+    z: 3,
+    width: 3.4,
+    height: 2.6,
+    draw: (ink) => {
+      table(ink, { x: 0, width: 3.2, height: 1.5, colour: '#b07a4c' })
+      bowl(ink)
+    },
+  })
+}
+
+function front(c: PlaceContext, { colour }: Measures) {
+  return wing(c, 'front', {
+    draw: (ink) => {
+      pot(ink, { x: -ink.half * 1.0, y: ink.foot + 0.8, height: 2.6 })
+      cut(ink, darker(colour, 0.35), rect(ink.half * 0.9, -0.4, [4, 6]), { shadow: 0.2 })
+    },
+  })
+}
 
 function back(ink: Ink, colour: string): void {
   const s = Math.min(1, ink.half / 9)

@@ -1,10 +1,12 @@
+import { flask } from './kit/glassware.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
 import { live } from '../../paint/live.ts'
 import { glowing, motes, smoke } from './kit/alive.ts'
 import { screen } from './kit/fittings.ts'
-import { counter, pot, shelves, stool } from './kit/furniture.ts'
-import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from './kit/paper.ts'
+import { counter, pot, stool } from './kit/furniture.ts'
+import { shelves } from './kit/shelves.ts'
+import { disc, mark, oval, rect, rounded, stroke, type Ink } from './kit/paper.ts'
 import { plane, wing } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
 import { room, roomSize } from './kit/room.ts'
@@ -34,72 +36,105 @@ export default place({
     { name: 'table', x: c.box.width * 0.34, y: 1.9, z: 3 },
   ],
   set: (c) => {
-    const size = { depth: 6.2, height: 7.6, width: 1.36 }
-    const { half } = roomSize(c, size)
+    const m = measures(c)
     return [
-      room(c, {
-        ...size,
-        wall: { style: 'tiles', colour: '#dbe8ea', accent: '#c4d9dc' },
-        floor: { pattern: 'tiles', colour: '#dfe4e2', other: '#bfc9c8', size: 1.4 },
-        ceiling: '#f4f8f7',
-        back,
-        glow: (ink) => mark(ink, '#6ff0c0', rect(ink.half * 0.62, -4.8, [1.6, 1.1])),
-      }),
-      ...[
-        [-0.62, '#8fe08a'],
-        [-0.2, '#e08ad0'],
-        [0.2, '#7ad0f0'],
-      ].map(([d, colour]) =>
-        fizz(c, { x: Number(d) * half, y: 2.5, z: 6, colour: String(colour) }),
-      ),
-      smoke(c, {
-        x: -half * 0.2,
-        y: 3.2,
-        z: 5.9,
-        size: 0.26,
-        colour: '#e6c4e6',
-        alpha: 0.6,
-        drift: 0.3,
-      }),
-      plane(c, 'bench', {
-        z: 3.4,
-        split: true,
-        draw: (ink) => {
-          for (const d of [-0.8, 0.84]) bench(ink, d * ink.half)
-        },
-      }),
-      ...[-0.8, 0.84].map((d, i) =>
-        fizz(c, {
-          x: d * (c.box.width / 2) * 1.283 - 0.6,
-          y: 2.2,
-          z: 3.3,
-          colour: i ? '#f0c25e' : '#7ad0f0',
-        }),
-      ),
-      glowing(c, {
-        x: half * 0.72,
-        y: 4.2,
-        z: 6,
-        radius: 2.6,
-        colour: '#6ff0c0',
-        strength: 0.35,
-        flicker: 0.1,
-      }),
+      theRoom(c, m),
+      mapPieces(c, m),
+      theSmoke(c, m),
+      benchPlane(c),
+      mapPiecesPlane(c),
+      theGlow(c, m),
       motes(c, { z: 3, count: 10, colour: '#ffffff' }),
-      wing(c, 'plant', {
-        draw: (ink) => {
-          for (const s of [-1, 1])
-            pot(ink, {
-              x: s * ink.half * 1.04,
-              y: ink.foot + 0.7,
-              height: Math.min(2.2, ink.half * 0.32),
-              colour: '#e9eef0',
-            })
-        },
-      }),
+      plant(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const size = { depth: 6.2, height: 7.6, width: 1.36 }
+  const { half } = roomSize(c, size)
+  return { size, half }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext, { size }: Measures) {
+  return room(c, {
+    ...size,
+    wall: { style: 'tiles', colour: '#dbe8ea', accent: '#c4d9dc' },
+    floor: { pattern: 'tiles', colour: '#dfe4e2', other: '#bfc9c8', size: 1.4 },
+    ceiling: '#f4f8f7',
+    back,
+    glow: (ink) => mark(ink, '#6ff0c0', rect(ink.half * 0.62, -4.8, [1.6, 1.1])),
+  })
+}
+
+function mapPieces(c: PlaceContext, { half }: Measures) {
+  return [
+    [-0.62, '#8fe08a'],
+    [-0.2, '#e08ad0'],
+    [0.2, '#7ad0f0'],
+  ].map(([d, colour]) => fizz(c, { x: Number(d) * half, y: 2.5, z: 6, colour: String(colour) }))
+}
+
+function theSmoke(c: PlaceContext, { half }: Measures) {
+  return smoke(c, {
+    x: -half * 0.2,
+    y: 3.2,
+    z: 5.9,
+    size: 0.26,
+    colour: '#e6c4e6',
+    alpha: 0.6,
+    drift: 0.3,
+  })
+}
+
+function benchPlane(c: PlaceContext) {
+  return plane(c, 'bench', {
+    z: 3.4,
+    split: true,
+    draw: (ink) => {
+      for (const d of [-0.8, 0.84]) bench(ink, d * ink.half)
+    },
+  })
+}
+
+function mapPiecesPlane(c: PlaceContext) {
+  return [-0.8, 0.84].map((d, i) =>
+    fizz(c, {
+      x: d * (c.box.width / 2) * 1.283 - 0.6,
+      y: 2.2,
+      z: 3.3,
+      colour: i ? '#f0c25e' : '#7ad0f0',
+    }),
+  )
+}
+
+function theGlow(c: PlaceContext, { half }: Measures) {
+  return glowing(c, {
+    x: half * 0.72,
+    y: 4.2,
+    z: 6,
+    radius: 2.6,
+    colour: '#6ff0c0',
+    strength: 0.35,
+    flicker: 0.1,
+  })
+}
+
+function plant(c: PlaceContext) {
+  return wing(c, 'plant', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        pot(ink, {
+          x: s * ink.half * 1.04,
+          y: ink.foot + 0.7,
+          height: Math.min(2.2, ink.half * 0.32),
+          colour: '#e9eef0',
+        })
+    },
+  })
+}
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9.5)
@@ -124,10 +159,10 @@ function back(ink: Ink): void {
     flask(ink, { x: d * ink.half, y: -2.05, size: 1.2, colour, kind })
   stroke(ink, '#9fb5ba', {
     width: 0.07,
-    shape: (ctx) => (
-      ctx.moveTo(-ink.half * 0.42, -3.1),
+    shape: (ctx) => {
+      ctx.moveTo(-ink.half * 0.42, -3.1)
       ctx.bezierCurveTo(-ink.half * 0.36, -4.4, -ink.half * 0.28, -4.4, -ink.half * 0.2, -3.2)
-    ),
+    },
   })
   microscope(ink, ink.half * 0.44)
   screen(ink, { x: ink.half * 0.7, y: -3.6, width: 1.8, height: 1.3, colour: '#1f4a44' })
@@ -143,64 +178,6 @@ function back(ink: Ink): void {
     )
 }
 
-/** A flask, a tall bottle or a rack of tubes. */
-function flask(
-  ink: Ink,
-  b: { x: number; y: number; size: number; colour: string; kind: number },
-): void {
-  const { x, y, size: s, colour } = b
-  const glass = 'rgba(214,236,240,0.75)'
-  if (b.kind === 0) {
-    cut(
-      ink,
-      glass,
-      polygon([
-        [x - s * 0.1, y - s],
-        [x + s * 0.1, y - s],
-        [x + s * 0.12, y - s * 0.6],
-        [x + s * 0.42, y],
-        [x - s * 0.42, y],
-        [x - s * 0.12, y - s * 0.6],
-      ]),
-      { shadow: 0.05 },
-    )
-    mark(
-      ink,
-      colour,
-      polygon([
-        [x - s * 0.25, y - s * 0.34],
-        [x + s * 0.25, y - s * 0.34],
-        [x + s * 0.4, y - s * 0.02],
-        [x - s * 0.4, y - s * 0.02],
-      ]),
-    )
-  } else if (b.kind === 1) {
-    cut(ink, glass, disc(x, y - s * 0.36, s * 0.36), { shadow: 0.05 })
-    mark(ink, glass, rect(x - s * 0.09, y - s, [s * 0.18, s * 0.4]))
-    mark(ink, colour, (ctx) => (ctx.arc(x, y - s * 0.36, s * 0.33, 0, Math.PI), ctx.closePath()))
-  } else {
-    mark(ink, '#a8744a', rect(x - s * 0.5, y - s * 0.5, [s, s * 0.1]))
-    for (let i = 0; i < 4; i++)
-      (cut(
-        ink,
-        glass,
-        rounded(
-          { x: x - s * 0.42 + i * s * 0.22, y: y - s * 0.8, width: s * 0.14, height: s * 0.76 },
-          s * 0.07,
-        ),
-        { shadow: 0 },
-      ),
-        mark(
-          ink,
-          ['#e0607c', '#7ac46a', '#6fb5d9', '#f0c25e'][i] ?? colour,
-          rounded(
-            { x: x - s * 0.42 + i * s * 0.22, y: y - s * 0.4, width: s * 0.14, height: s * 0.36 },
-            s * 0.07,
-          ),
-        ))
-  }
-}
-
 function bench(ink: Ink, x: number): void {
   stool(ink, { x: x + 1.7, width: 0.8, height: 1.2, colour: '#5f7078' })
   counter(ink, { x, width: 3, height: 1.8, colour: '#cfdcdc', top: '#5f7078', doors: 2 })
@@ -212,11 +189,17 @@ function microscope(ink: Ink, x: number): void {
   mark(ink, '#33424f', rounded({ x: x - 0.6, y: -2.3, width: 1.2, height: 0.2 }, 0.06))
   stroke(ink, '#4a5c6a', {
     width: 0.16,
-    shape: (ctx) => (ctx.moveTo(x + 0.3, -2.3), ctx.quadraticCurveTo(x + 0.7, -3, x + 0.1, -3.4)),
+    shape: (ctx) => {
+      ctx.moveTo(x + 0.3, -2.3)
+      ctx.quadraticCurveTo(x + 0.7, -3, x + 0.1, -3.4)
+    },
   })
   stroke(ink, '#33424f', {
     width: 0.26,
-    shape: (ctx) => (ctx.moveTo(x - 0.1, -2.8), ctx.lineTo(x + 0.14, -3.6)),
+    shape: (ctx) => {
+      ctx.moveTo(x - 0.1, -2.8)
+      ctx.lineTo(x + 0.14, -3.6)
+    },
   })
   mark(ink, '#8fa5b0', rect(x - 0.4, -2.6, [0.7, 0.09]))
 }
@@ -224,13 +207,13 @@ function microscope(ink: Ink, x: number): void {
 function molecule(ink: Ink, x: number, y: number): void {
   stroke(ink, '#8fa9b0', {
     width: 0.09,
-    shape: (ctx) => (
-      ctx.moveTo(x - 1, y),
-      ctx.lineTo(x, y - 0.6),
-      ctx.lineTo(x + 0.9, y),
-      ctx.moveTo(x, y - 0.6),
+    shape: (ctx) => {
+      ctx.moveTo(x - 1, y)
+      ctx.lineTo(x, y - 0.6)
+      ctx.lineTo(x + 0.9, y)
+      ctx.moveTo(x, y - 0.6)
       ctx.lineTo(x, y + 0.6)
-    ),
+    },
   })
   for (const [dx, dy, r, tone] of [
     [-1, 0, 0.26, '#e0607c'],

@@ -2,7 +2,9 @@ import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
 import { cutOut, glowing, motes } from './kit/alive.ts'
 import { darker, lighter } from './kit/colour.ts'
-import { chair, shelves, table, window } from './kit/furniture.ts'
+import { chair, table } from './kit/furniture.ts'
+import { shelves } from './kit/shelves.ts'
+import { window } from './kit/windows.ts'
 import { floor } from './kit/ground.ts'
 import { cut, mark, oval, polygon, rect, stroke, type Ink } from './kit/paper.ts'
 import { plane, wing } from './kit/plane.ts'
@@ -42,110 +44,149 @@ export default place({
   ],
   spots: (c) => [{ name: 'table', x: c.box.width * 0.3, y: 1.5, z: 3 }],
   set: (c) => {
-    const { half, top } = roomSize(c, { depth: 14, height: 9.4, width: 1.0 })
-    const depth = 14
+    const m = measures(c)
+    const { half, top, depth } = m
     return [
-      floor(c, {
-        pattern: 'planks',
-        colour: '#a8744a',
-        other: '#8a5a36',
-        back: depth,
-        dress: (ink) =>
-          rug(ink, { width: half * 0.84, z: [-1, 12], colour: '#8a3a40', border: '#d9b46a' }),
-      }),
-      plane(c, 'end wall', {
-        z: depth,
-        haze: 0.6,
-        draw: (ink) => {
-          mark(ink, '#7a5540', rect(-half - 0.1, -top, [half * 2 + 0.2, top]))
-          window(ink, {
-            x: 0,
-            y: -2.6,
-            width: half * 0.62,
-            height: top * 0.62,
-            view: 'trees',
-            frame: '#5f4030',
-            bars: [3, 4],
-          })
-          for (const s of [-1, 1])
-            shelves(ink, {
-              x: s * half * 0.68,
-              width: half * 0.5,
-              height: top * 0.86,
-              rows: 6,
-              fill: 'books',
-              colour: '#6b4632',
-              palette: SPINES,
-            })
-        },
-      }),
+      theFloor(c, m),
+      endWall(c, m),
       ceiling(c, { half, top, depth, colour: '#d9c09a' }),
       bookSide(c, { x: -half, top, depth }),
       bookSide(c, { x: half, top, depth }),
-      plane(c, 'far desks', {
-        z: 10,
-        haze: 0.4,
-        top: 5,
-        draw: (ink) => {
-          for (const s of [-1, 1]) desk(ink, s * half * 0.5)
-        },
-        glow: (ink) => {
-          for (const s of [-1, 1]) lampLight(ink, s * half * 0.5)
-        },
-      }),
-      cutOut(c, 'ladder', {
-        x: -half * 0.82,
-        y: 0,
-        z: 7,
-        width: 2,
-        height: 7,
-        draw: (ink) =>
-          stroke(ink, '#c98f5a', {
-            width: 0.13,
-            shape: (ctx) => {
-              for (const d of [-0.45, 0.45])
-                (ctx.moveTo(d + 0.5, 0), ctx.lineTo(d * 0.8 - 0.5, -6.6))
-              for (let i = 1; i < 9; i++)
-                (ctx.moveTo(0.05 + 0.46 - i * 0.11, -i * 0.72),
-                  ctx.lineTo(0.95 - 0.04 - i * 0.11, -i * 0.72))
-            },
-          }),
-      }),
-      plane(c, 'desks', {
-        z: 3.4,
-        split: true,
-        top: 5,
-        draw: (ink) => {
-          for (const s of [-1, 1]) desk(ink, s * ink.half * 0.78)
-        },
-        glow: (ink) => {
-          for (const s of [-1, 1]) lampLight(ink, s * ink.half * 0.78)
-        },
-      }),
-      ...[-0.78, 0.78].map((d) =>
-        glowing(c, {
-          x: d * (c.box.width / 2) * 1.28,
-          y: 2.2,
-          z: 3.3,
-          radius: 2.2,
-          strength: 0.4,
-          flicker: 0.04,
-        }),
-      ),
+      farDesks(c, m),
+      ladder(c, m),
+      desks(c),
+      mapPieces(c),
       motes(c, { z: 5, count: 34, colour: '#fff0c8' }),
-      wing(c, 'books', {
-        draw: (ink) => {
-          for (const s of [-1, 1])
-            stack(ink, {
-              x: s * ink.half * 1.02,
-              y: ink.foot + 0.5,
-              size: Math.min(1.9, ink.half * 0.28),
-            })
-        },
-      }),
+      books(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const { half, top } = roomSize(c, { depth: 14, height: 9.4, width: 1.0 })
+  const depth = 14
+  return { half, top, depth }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theFloor(c: PlaceContext, { depth, half }: Measures) {
+  return floor(c, {
+    pattern: 'planks',
+    colour: '#a8744a',
+    other: '#8a5a36',
+    back: depth,
+    dress: (ink) =>
+      rug(ink, { width: half * 0.84, z: [-1, 12], colour: '#8a3a40', border: '#d9b46a' }),
+  })
+}
+
+function endWall(c: PlaceContext, { depth, half, top }: Measures) {
+  return plane(c, 'end wall', {
+    z: depth,
+    haze: 0.6,
+    draw: (ink) => {
+      mark(ink, '#7a5540', rect(-half - 0.1, -top, [half * 2 + 0.2, top]))
+      window(ink, {
+        x: 0,
+        y: -2.6,
+        width: half * 0.62,
+        height: top * 0.62,
+        view: 'trees',
+        frame: '#5f4030',
+        bars: [3, 4],
+      })
+      for (const s of [-1, 1])
+        shelves(ink, {
+          x: s * half * 0.68,
+          width: half * 0.5,
+          height: top * 0.86,
+          rows: 6,
+          fill: 'books',
+          colour: '#6b4632',
+          palette: SPINES,
+        })
+    },
+  })
+}
+
+function farDesks(c: PlaceContext, { half }: Measures) {
+  return plane(c, 'far desks', {
+    z: 10,
+    haze: 0.4,
+    top: 5,
+    draw: (ink) => {
+      for (const s of [-1, 1]) desk(ink, s * half * 0.5)
+    },
+    glow: (ink) => {
+      for (const s of [-1, 1]) lampLight(ink, s * half * 0.5)
+    },
+  })
+}
+
+function ladder(c: PlaceContext, { half }: Measures) {
+  return cutOut(c, 'ladder', {
+    x: -half * 0.82,
+    y: 0,
+    z: 7,
+    width: 2,
+    height: 7,
+    draw: (ink) =>
+      stroke(ink, '#c98f5a', {
+        width: 0.13,
+        shape: (ctx) => {
+          for (const d of [-0.45, 0.45]) {
+            ctx.moveTo(d + 0.5, 0)
+            ctx.lineTo(d * 0.8 - 0.5, -6.6)
+          }
+          for (let i = 1; i < 9; i++) {
+            ctx.moveTo(0.05 + 0.46 - i * 0.11, -i * 0.72)
+            ctx.lineTo(0.95 - 0.04 - i * 0.11, -i * 0.72)
+          }
+        },
+      }),
+  })
+}
+
+function desks(c: PlaceContext) {
+  return plane(c, 'desks', {
+    z: 3.4,
+    split: true,
+    top: 5,
+    draw: (ink) => {
+      for (const s of [-1, 1]) desk(ink, s * ink.half * 0.78)
+    },
+    glow: (ink) => {
+      for (const s of [-1, 1]) lampLight(ink, s * ink.half * 0.78)
+    },
+  })
+}
+
+function mapPieces(c: PlaceContext) {
+  return [-0.78, 0.78].map((d) =>
+    glowing(c, {
+      x: d * (c.box.width / 2) * 1.28,
+      y: 2.2,
+      z: 3.3,
+      radius: 2.2,
+      strength: 0.4,
+      flicker: 0.04,
+    }),
+  )
+}
+
+function books(c: PlaceContext) {
+  return wing(c, 'books', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        stack(ink, {
+          x: s * ink.half * 1.02,
+          y: ink.foot + 0.5,
+          size: Math.min(1.9, ink.half * 0.28),
+        })
+    },
+  })
+}
 
 /** A wall of books that runs away: cases, shelves, spines of every colour. */
 function bookSide(c: PlaceContext, b: { x: number; top: number; depth: number }): Piece {
@@ -200,16 +241,19 @@ function desk(ink: Ink, x: number): void {
   )
   stroke(ink, '#c9a24e', {
     width: 0.08,
-    shape: (ctx) => (ctx.moveTo(x - 0.1, -1.5), ctx.lineTo(x - 0.1, -2.2)),
+    shape: (ctx) => {
+      ctx.moveTo(x - 0.1, -1.5)
+      ctx.lineTo(x - 0.1, -2.2)
+    },
   })
   cut(
     ink,
     '#3f8f6a',
-    (ctx) => (
-      ctx.moveTo(x - 0.5, -2.2),
-      ctx.quadraticCurveTo(x - 0.1, -2.75, x + 0.3, -2.2),
+    (ctx) => {
+      ctx.moveTo(x - 0.5, -2.2)
+      ctx.quadraticCurveTo(x - 0.1, -2.75, x + 0.3, -2.2)
       ctx.closePath()
-    ),
+    },
     { shadow: 0.06 },
   )
 }

@@ -3,7 +3,7 @@ import type { PlaceContext } from '../place.ts'
 import { live } from '../../paint/live.ts'
 import { sky } from '../sky/sky.ts'
 import { farBirds, glowing, passing } from './kit/alive.ts'
-import { house } from './kit/buildings.ts'
+import { house } from './kit/houses.ts'
 import { sailBoat } from './kit/boats.ts'
 import { terrain } from './kit/ground.ts'
 import { rocks } from './kit/land.ts'
@@ -26,78 +26,106 @@ export default place({
     { name: 'gulls', level: 0.4 },
   ],
   set: (c) => {
-    const e = extentAt(c.box, DEPTH)
-    const x = e.half * 0.4
-    const h = Math.min(e.crown * 0.84, e.half * 1.5)
+    const m = measures(c)
+    const { x, h } = m
     return [
       sky(c, { at: -0.5 }),
-      water(c, {
-        colours: ['#2f7fa8', '#3f92b5', '#5aaac4'],
-        waves: [32, 24, 16, 11],
-        waveHeight: 0.2,
-      }),
-      passing(c, 'sail', {
-        y: 0,
-        z: 28,
-        width: 3,
-        height: 4,
-        speed: 0.3,
-        start: -0.5,
-        draw: (ink) => sailBoat(ink, { x: 0, height: 3.4 }),
-      }),
+      theWater(c),
+      sail(c),
       beam(c, x, h),
-      plane(c, 'rock', {
-        z: DEPTH,
-        haze: 0.6,
-        draw: (ink) => {
-          for (let i = 0; i < 7; i++)
-            rocks(ink, {
-              x: x + (i - 3) * 2.4,
-              y: 0.3,
-              width: 4.4,
-              height: 1.6 - Math.abs(i - 3) * 0.36,
-              colour: '#857d84',
-            })
-          house(ink, {
-            x: x + 4,
-            y: -1.2,
-            width: 4,
-            height: 3.4,
-            colour: '#f4ead6',
-            roof: '#b5493c',
-          })
-          lighthouse(ink, { x, y: -1.2, height: h - 1.2 })
-        },
-      }),
+      rock(c, m),
       glowing(c, { x, y: h * 0.93, z: DEPTH - 0.1, radius: 3.2, colour: '#ffe9a8', strength: 0.9 }),
-      terrain(c, {
-        colours: greens(c),
-        far: 6,
-        depth: 10,
-        bump: 0.2,
-        dress: (ink) => lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 80 }),
-      }),
-      plane(c, 'shore', {
-        z: 5.6,
-        top: 5,
-        draw: (ink) => {
-          for (let d = -1.3; d < 1.3; d += 0.17)
-            rocks(ink, {
-              x: d * ink.half,
-              width: 1.8,
-              height: ink.random.between(0.24, 0.6),
-              colour: '#948b90',
-            })
-        },
-      }),
+      theGround(c),
+      shore(c),
       farBirds(c, { colour: '#ffffff', count: 7 }),
       greenery(c),
     ]
   },
 })
 
+function measures(c: PlaceContext) {
+  const e = extentAt(c.box, DEPTH)
+  const x = e.half * 0.4
+  const h = Math.min(e.crown * 0.84, e.half * 1.5)
+  return { e, x, h }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theWater(c: PlaceContext) {
+  return water(c, {
+    colours: ['#2f7fa8', '#3f92b5', '#5aaac4'],
+    waves: [32, 24, 16, 11],
+    waveHeight: 0.2,
+  })
+}
+
+function sail(c: PlaceContext) {
+  return passing(c, 'sail', {
+    y: 0,
+    z: 28,
+    width: 3,
+    height: 4,
+    speed: 0.3,
+    start: -0.5,
+    draw: (ink) => sailBoat(ink, { x: 0, height: 3.4 }),
+  })
+}
+
+function rock(c: PlaceContext, { x, h }: Measures) {
+  return plane(c, 'rock', {
+    z: DEPTH,
+    haze: 0.6,
+    draw: (ink) => {
+      for (let i = 0; i < 7; i++)
+        rocks(ink, {
+          x: x + (i - 3) * 2.4,
+          y: 0.3,
+          width: 4.4,
+          height: 1.6 - Math.abs(i - 3) * 0.36,
+          colour: '#857d84',
+        })
+      house(ink, {
+        x: x + 4,
+        y: -1.2,
+        width: 4,
+        height: 3.4,
+        colour: '#f4ead6',
+        roof: '#b5493c',
+      })
+      stripedTower(ink, { x, y: -1.2, height: h - 1.2 })
+    },
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: greens(c),
+    far: 6,
+    depth: 10,
+    bump: 0.2,
+    dress: (ink) => lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 80 }),
+  })
+}
+
+function shore(c: PlaceContext) {
+  return plane(c, 'shore', {
+    z: 5.6,
+    top: 5,
+    draw: (ink) => {
+      for (let d = -1.3; d < 1.3; d += 0.17)
+        rocks(ink, {
+          x: d * ink.half,
+          width: 1.8,
+          height: ink.random.between(0.24, 0.6),
+          colour: '#948b90',
+        })
+    },
+  })
+}
+
 /** A striped tower with a gallery and a lamp room. */
-export function lighthouse(ink: Ink, b: { x: number; y: number; height: number }): void {
+function stripedTower(ink: Ink, b: { x: number; y: number; height: number }): void {
   const { x, y, height: h } = b
   const at = (share: number): number => h * (0.13 - share * 0.05)
   const bands = 6
@@ -124,12 +152,19 @@ export function lighthouse(ink: Ink, b: { x: number; y: number; height: number }
   mark(ink, '#5b3f38', (ctx) =>
     ctx.roundRect(x - h * 0.035, y - h * 0.1, h * 0.07, h * 0.1, [h * 0.035, h * 0.035, 0, 0]),
   )
+  stripedTowerDetails(ink, b)
+}
+
+function stripedTowerDetails(ink: Ink, b: { x: number; y: number; height: number }): void {
+  const { x, y, height: h } = b
   cut(ink, '#4a4f66', standing(x, y - h * 0.82, [h * 0.24, h * 0.02]), { shadow: 0.08 })
   stroke(ink, '#4a4f66', {
     width: h * 0.008,
     shape: (ctx) => {
-      for (let i = -4; i <= 4; i++)
-        (ctx.moveTo(x + i * h * 0.028, y - h * 0.83), ctx.lineTo(x + i * h * 0.028, y - h * 0.87))
+      for (let i = -4; i <= 4; i++) {
+        ctx.moveTo(x + i * h * 0.028, y - h * 0.83)
+        ctx.lineTo(x + i * h * 0.028, y - h * 0.87)
+      }
       ctx.moveTo(x - h * 0.115, y - h * 0.87)
       ctx.lineTo(x + h * 0.115, y - h * 0.87)
     },

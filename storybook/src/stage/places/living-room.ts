@@ -1,6 +1,11 @@
+import type { PlaceContext } from '../place.ts'
 import { fire, glowing, motes } from './kit/alive.ts'
 import { clock, fireplace, screen } from './kit/fittings.ts'
-import { floorLamp, picture, pot, shelves, sofa, table, window } from './kit/furniture.ts'
+import { pot, sofa, table } from './kit/furniture.ts'
+import { shelves } from './kit/shelves.ts'
+import { floorLamp } from './kit/lamps.ts'
+import { picture } from './kit/pictures.ts'
+import { window } from './kit/windows.ts'
 import { cutOut } from './kit/alive.ts'
 import type { Ink } from './kit/paper.ts'
 import { wing } from './kit/plane.ts'
@@ -42,68 +47,96 @@ export default place({
     { name: 'table', x: c.box.width * 0.36, y: 1.1, z: 3.2 },
   ],
   set: (c) => {
-    const { half, depth } = roomSize(c)
-    const look = c.random.fork('look')
-    const wall = look.pick([
-      { style: 'stripes', colour: '#e8c9a0', accent: '#dfb98a' },
-      { style: 'diamonds', colour: '#a9c0b5', accent: '#8fae9f' },
-      { style: 'dots', colour: '#e6c4b4', accent: '#d9a996' },
-    ] as const)
-    const hearth = half * 0.56
+    const m = measures(c)
+    const { depth, hearth } = m
     return [
-      room(c, {
-        wall: { ...wall, dado: 1.7, dadoColour: '#f2e4cc' },
-        floor: { pattern: 'planks', colour: '#b5835a', other: '#97683f' },
-        ceiling: '#f6ead6',
-        rug: (ink) => {
-          rug(ink, { width: ink.half * 1.1, z: [-1.2, 3.6], colour: '#b5564c', border: '#f0d9a8' })
-          sunPatch(ink, { x: -2.6, z: [0.2, 5], width: 3 })
-        },
-        back: (ink) => back(ink, hearth),
-        glow: (ink) => {
-          fireplace(ink, { x: hearth, width: 3.4, height: 3.2, glowing: true })
-          floorLamp(ink, { x: ink.left + 1.2, height: 4.2, glowing: true })
-        },
-      }),
+      theRoom(c, m),
       fire({ x: hearth, y: 0.1, z: depth - 0.1, size: 0.9 }),
-      glowing(c, {
-        x: hearth,
-        y: 0.9,
-        z: depth - 0.2,
-        radius: 3.4,
-        colour: '#ff9a3c',
-        strength: 0.5,
-        flicker: 0.2,
-      }),
-      cutOut(c, 'sofa', {
-        x: -half * 0.36,
-        y: 0,
-        z: 4.5,
-        width: Math.min(6, half * 0.8),
-        height: 2.4,
-        draw: (ink) =>
-          sofa(ink, { x: 0, width: Math.min(5.6, half * 0.76), height: 2.2, colour: '#4f7f8a' }),
-      }),
-      cutOut(c, 'side table', {
-        x: c.box.width * 0.38,
-        y: 0,
-        z: 3.2,
-        width: 2.4,
-        height: 2.2,
-        draw: (ink) => (
-          table(ink, { x: 0, width: 1.9, height: 1.1, foot: true }),
-          pot(ink, { x: 0, y: -1.1, height: 1 })
-        ),
-      }),
+      theGlow(c, m),
+      sofaPlane(c, m),
+      sideTable(c),
       motes(c, { z: 3, count: 16 }),
-      wing(c, 'plant', {
-        draw: (ink) => {
-          pot(ink, { x: -ink.half * 1.02, y: ink.foot + 0.7, height: Math.min(3, ink.half * 0.42) })
-        },
-      }),
+      plant(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const { half, depth } = roomSize(c)
+  const look = c.random.fork('look')
+  const wall = look.pick([
+    { style: 'stripes', colour: '#e8c9a0', accent: '#dfb98a' },
+    { style: 'diamonds', colour: '#a9c0b5', accent: '#8fae9f' },
+    { style: 'dots', colour: '#e6c4b4', accent: '#d9a996' },
+  ] as const)
+  const hearth = half * 0.56
+  return { half, depth, look, wall, hearth }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext, { wall, hearth }: Measures) {
+  return room(c, {
+    wall: { ...wall, dado: 1.7, dadoColour: '#f2e4cc' },
+    floor: { pattern: 'planks', colour: '#b5835a', other: '#97683f' },
+    ceiling: '#f6ead6',
+    rug: (ink) => {
+      rug(ink, { width: ink.half * 1.1, z: [-1.2, 3.6], colour: '#b5564c', border: '#f0d9a8' })
+      sunPatch(ink, { x: -2.6, z: [0.2, 5], width: 3 })
+    },
+    back: (ink) => back(ink, hearth),
+    glow: (ink) => {
+      fireplace(ink, { x: hearth, width: 3.4, height: 3.2, glowing: true })
+      floorLamp(ink, { x: ink.left + 1.2, height: 4.2, glowing: true })
+    },
+  })
+}
+
+function theGlow(c: PlaceContext, { hearth, depth }: Measures) {
+  return glowing(c, {
+    x: hearth,
+    y: 0.9,
+    z: depth - 0.2,
+    radius: 3.4,
+    colour: '#ff9a3c',
+    strength: 0.5,
+    flicker: 0.2,
+  })
+}
+
+function sofaPlane(c: PlaceContext, { half }: Measures) {
+  return cutOut(c, 'sofa', {
+    x: -half * 0.36,
+    y: 0,
+    z: 4.5,
+    width: Math.min(6, half * 0.8),
+    height: 2.4,
+    draw: (ink) =>
+      sofa(ink, { x: 0, width: Math.min(5.6, half * 0.76), height: 2.2, colour: '#4f7f8a' }),
+  })
+}
+
+function sideTable(c: PlaceContext) {
+  return cutOut(c, 'side table', {
+    x: c.box.width * 0.38,
+    y: 0,
+    z: 3.2,
+    width: 2.4,
+    height: 2.2,
+    draw: (ink) => {
+      table(ink, { x: 0, width: 1.9, height: 1.1, foot: true })
+      pot(ink, { x: 0, y: -1.1, height: 1 })
+    },
+  })
+}
+
+function plant(c: PlaceContext) {
+  return wing(c, 'plant', {
+    draw: (ink) => {
+      pot(ink, { x: -ink.half * 1.02, y: ink.foot + 0.7, height: Math.min(3, ink.half * 0.42) })
+    },
+  })
+}
 
 function back(ink: Ink, hearth: number): void {
   const s = Math.min(1, ink.half / 9)

@@ -1,3 +1,4 @@
+import type { PlaceContext } from '../place.ts'
 import { sky } from '../sky/sky.ts'
 import { stars } from '../sky/stars.ts'
 import { cutOut, flag } from './kit/alive.ts'
@@ -29,82 +30,120 @@ export default place({
   ground: 'rock',
   sounds: [{ name: 'space', level: 0.4 }],
   set: (c) => {
-    const e = extentAt(c.box, 38)
+    const m = measures(c)
     return [
       sky(c, { clouds: 0, sun: false, stars: false }),
       stars(c, { density: 1.6 }),
-      cutOut(c, 'earth', {
-        x: -e.half * 0.45,
-        y: e.crown * 0.42,
-        z: 38,
-        width: 12,
-        height: 11,
-        tint: 0,
-        haze: 0,
-        shadow: 0,
-        drift: (t) => ({ x: t * 0.05, y: t * 0.03 }),
-        draw: (ink) => earth(ink, 3.6),
-      }),
-      plane(c, 'far hills', {
-        z: 30,
-        draw: (ink) => hills(ink, { colour: '#8d8aa3', height: [1.2, 4.6], step: 6 }),
-      }),
-      plane(c, 'hills', {
-        z: 19,
-        draw: (ink) => hills(ink, { colour: '#a3a0b5', height: [0.4, 2], step: 7 }),
-      }),
-      terrain(c, {
-        colours: ['#8f8ca3', '#aeabbf', '#c2bfd0'],
-        bump: 0.24,
-        dress: (ink) =>
-          sprinkle(ink, 38, ({ x, y, scale }) => {
-            const r = ink.random.between(0.25, 1.1) * scale
-            ink.ctx.fillStyle = clear('#6a667f', 0.75)
-            ink.ctx.beginPath()
-            ink.ctx.ellipse(x, y, r, r * 0.24, 0, 0, 7)
-            ink.ctx.fill()
-            ink.ctx.strokeStyle = clear('#e2e0ee', 0.8)
-            ink.ctx.lineWidth = r * 0.1
-            ink.ctx.beginPath()
-            ink.ctx.ellipse(x, y + r * 0.03, r, r * 0.24, 0, 0.2, Math.PI - 0.2)
-            ink.ctx.stroke()
-          }),
-      }),
-      plane(c, 'lander', {
-        z: 10,
-        top: 6,
-        draw: (ink) => {
-          lander(ink, ink.half * 0.56)
-          rocks(ink, { x: -ink.half * 0.84, width: 3.4, height: 1.6, colour: '#8a869c' })
-          stroke(ink, '#e6e6ee', {
-            width: 0.07,
-            shape: (ctx) => (ctx.moveTo(-ink.half * 0.5, 0), ctx.lineTo(-ink.half * 0.5, -2.6)),
-          })
-        },
-      }),
-      flag(c, {
-        x: -extentAt(c.box, 10).half * 0.5,
-        y: 2.2,
-        z: 9.95,
-        width: 1.5,
-        height: 0.9,
-        colour: '#e0604c',
-      }),
-      wing(c, 'near rocks', {
-        draw: (ink) => {
-          for (const side of [-1, 1])
-            rocks(ink, {
-              x: side * ink.half * 1.02,
-              y: ink.foot + 0.2,
-              width: ink.half * 0.36,
-              height: 1.2,
-              colour: '#6a667f',
-            })
-        },
-      }),
+      earthPlane(c, m),
+      farHills(c),
+      hillsPlane(c),
+      theGround(c),
+      landerPlane(c),
+      flagPieces(c),
+      nearRocks(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const e = extentAt(c.box, 38)
+  return { e }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function earthPlane(c: PlaceContext, { e }: Measures) {
+  return cutOut(c, 'earth', {
+    x: -e.half * 0.45,
+    y: e.crown * 0.42,
+    z: 38,
+    width: 12,
+    height: 11,
+    tint: 0,
+    haze: 0,
+    shadow: 0,
+    drift: (t) => ({ x: t * 0.05, y: t * 0.03 }),
+    draw: (ink) => earth(ink, 3.6),
+  })
+}
+
+function farHills(c: PlaceContext) {
+  return plane(c, 'far hills', {
+    z: 30,
+    draw: (ink) => hills(ink, { colour: '#8d8aa3', height: [1.2, 4.6], step: 6 }),
+  })
+}
+
+function hillsPlane(c: PlaceContext) {
+  return plane(c, 'hills', {
+    z: 19,
+    draw: (ink) => hills(ink, { colour: '#a3a0b5', height: [0.4, 2], step: 7 }),
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#8f8ca3', '#aeabbf', '#c2bfd0'],
+    bump: 0.24,
+    dress: (ink) =>
+      sprinkle(ink, 38, ({ x, y, scale }) => {
+        const r = ink.random.between(0.25, 1.1) * scale
+        ink.ctx.fillStyle = clear('#6a667f', 0.75)
+        ink.ctx.beginPath()
+        ink.ctx.ellipse(x, y, r, r * 0.24, 0, 0, 7)
+        ink.ctx.fill()
+        ink.ctx.strokeStyle = clear('#e2e0ee', 0.8)
+        ink.ctx.lineWidth = r * 0.1
+        ink.ctx.beginPath()
+        ink.ctx.ellipse(x, y + r * 0.03, r, r * 0.24, 0, 0.2, Math.PI - 0.2)
+        ink.ctx.stroke()
+      }),
+  })
+}
+
+function landerPlane(c: PlaceContext) {
+  return plane(c, 'lander', {
+    z: 10,
+    top: 6,
+    draw: (ink) => {
+      lander(ink, ink.half * 0.56)
+      rocks(ink, { x: -ink.half * 0.84, width: 3.4, height: 1.6, colour: '#8a869c' })
+      stroke(ink, '#e6e6ee', {
+        width: 0.07,
+        shape: (ctx) => {
+          ctx.moveTo(-ink.half * 0.5, 0)
+          ctx.lineTo(-ink.half * 0.5, -2.6)
+        },
+      })
+    },
+  })
+}
+
+function flagPieces(c: PlaceContext) {
+  return flag(c, {
+    x: -extentAt(c.box, 10).half * 0.5,
+    y: 2.2,
+    z: 9.95,
+    width: 1.5,
+    height: 0.9,
+    colour: '#e0604c',
+  })
+}
+
+function nearRocks(c: PlaceContext) {
+  return wing(c, 'near rocks', {
+    draw: (ink) => {
+      for (const side of [-1, 1])
+        rocks(ink, {
+          x: side * ink.half * 1.02,
+          y: ink.foot + 0.2,
+          width: ink.half * 0.36,
+          height: 1.2,
+          colour: '#6a667f',
+        })
+    },
+  })
+}
 
 function earth(ink: Ink, r: number): void {
   glow(ink, '#7fc6ff', { x: 0, y: -5.5, radius: r * 1.5, strength: 0.55 })
@@ -125,11 +164,10 @@ function earth(ink: Ink, r: number): void {
     [-0.4, 0.24, 0.5],
   ] as const)
     mark(ink, 'rgba(255,255,255,0.85)', oval(dx * r, -5.5 + dy * r, [w * r, r * 0.08]))
-  mark(
-    ink,
-    'rgba(5,5,40,0.55)',
-    (ctx) => (ctx.arc(0, -5.5, r, -1.2, 1.94), ctx.arc(-r * 0.5, -5.8, r * 1.1, 1.6, -0.9, true)),
-  )
+  mark(ink, 'rgba(5,5,40,0.55)', (ctx) => {
+    ctx.arc(0, -5.5, r, -1.2, 1.94)
+    ctx.arc(-r * 0.5, -5.8, r * 1.1, 1.6, -0.9, true)
+  })
   ink.ctx.restore()
 }
 
@@ -159,6 +197,10 @@ function lander(ink: Ink, x: number): void {
     ]),
     { shadow: 0.1, edge: 0.4 },
   )
+  landerDetails(ink, x)
+}
+
+function landerDetails(ink: Ink, x: number): void {
   cut(
     ink,
     '#dcdae6',

@@ -1,8 +1,9 @@
+import type { PlaceContext } from '../place.ts'
 import { live } from '../../paint/live.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { glowing } from './kit/alive.ts'
 import { clear, darker } from './kit/colour.ts'
-import { curtain } from './kit/furniture.ts'
+import { curtain } from './kit/windows.ts'
 import { cut, disc, mark, rect, rounded, type Ink } from './kit/paper.ts'
 import { plane, wing } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
@@ -32,100 +33,125 @@ export default place({
   ],
   spots: [{ name: 'stage', x: 0, y: 0.8, z: 10 }],
   set: (c) => {
-    const { half, top } = roomSize(c, SIZE)
+    const m = measures(c)
+    const { half, top } = m
     return [
-      room(c, {
-        ...SIZE,
-        wall: { style: 'panel', colour: '#5a2f3c', accent: '#4a2533' },
-        floor: { pattern: 'plain', colour: '#4f3038', other: '#3f262e' },
-        ceiling: '#33202c',
-        lamp: false,
-        back: (ink) => {
-          cut(
-            ink,
-            '#2a1a22',
-            rect(-ink.half * 0.8, ink.top * 0.86, [ink.half * 1.6, -ink.top * 0.66]),
-            { shadow: 0.2 },
-          )
-          for (const s of [-1, 1])
-            curtain(ink, {
-              x: s * ink.half * 0.88,
-              y: -0.6,
-              width: ink.half * 0.26,
-              height: -ink.top * 0.94,
-              colour: '#a32f3f',
-              side: s,
-            })
-          cut(
-            ink,
-            '#8a2434',
-            (ctx) => {
-              ctx.moveTo(-ink.half, ink.top)
-              ctx.lineTo(ink.half, ink.top)
-              for (let i = 8; i > 0; i--)
-                ctx.quadraticCurveTo(
-                  -ink.half + ((i - 0.5) * ink.half) / 4,
-                  ink.top + 2,
-                  -ink.half + ((i - 1) * ink.half) / 4,
-                  ink.top + 1.1,
-                )
-            },
-            { shadow: 0.2 },
-          )
-          cut(ink, '#7a4f38', rect(-ink.half, -0.9, [ink.half * 2, 0.9]), { shadow: 0.12 })
-        },
-      }),
+      theRoom(c),
       film(half, top),
-      glowing(c, {
-        x: 0,
-        y: top * 0.5,
-        z: SIZE.depth - 0.5,
-        radius: half * 1.1,
-        colour: '#cfe0ff',
-        strength: 0.3,
-        flicker: 0.2,
-      }),
-      ...[9, 6.4, 4.2, 1.6].flatMap((z, i) =>
-        plane(c, `seats ${i}`, {
-          z,
-          haze: 0.3,
-          top: 2.6,
-          draw: (ink) =>
-            seats(ink, {
-              step: 1.55,
-              heads: 0.45 - i * 0.1,
-              gap: ([0.08, 0.08, 0.34, 0.66][i] ?? 0.1) * ink.half,
-            }),
-        }),
-      ),
-      ...[-1, 1].map((s) =>
-        glowing(c, {
-          x: s * half * 0.96,
-          y: 4.4,
-          z: 5,
-          radius: 1.8,
-          colour: '#ffc98a',
-          strength: 0.7,
-          flicker: 0.04,
-        }),
-      ),
-      wing(c, 'front seats', {
-        draw: (ink) => {
-          for (const s of [-1, 1])
-            cut(
-              ink,
-              '#5a1f2c',
-              rounded(
-                { x: s * ink.half * 1.02 - 1.3, y: ink.foot - 1.1, width: 2.6, height: 4 },
-                0.6,
-              ),
-              { shadow: 0.2, edge: 0.2 },
-            )
-        },
-      }),
+      theGlow(c, m),
+      seatsPlane(c),
+      mapPieces(c, m),
+      frontSeats(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const { half, top } = roomSize(c, SIZE)
+  return { half, top }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext) {
+  return room(c, {
+    ...SIZE,
+    wall: { style: 'panel', colour: '#5a2f3c', accent: '#4a2533' },
+    floor: { pattern: 'plain', colour: '#4f3038', other: '#3f262e' },
+    ceiling: '#33202c',
+    lamp: false,
+    back: (ink) => {
+      cut(
+        ink,
+        '#2a1a22',
+        rect(-ink.half * 0.8, ink.top * 0.86, [ink.half * 1.6, -ink.top * 0.66]),
+        { shadow: 0.2 },
+      )
+      for (const s of [-1, 1])
+        curtain(ink, {
+          x: s * ink.half * 0.88,
+          y: -0.6,
+          width: ink.half * 0.26,
+          height: -ink.top * 0.94,
+          colour: '#a32f3f',
+          side: s,
+        })
+      cut(
+        ink,
+        '#8a2434',
+        (ctx) => {
+          ctx.moveTo(-ink.half, ink.top)
+          ctx.lineTo(ink.half, ink.top)
+          for (let i = 8; i > 0; i--)
+            ctx.quadraticCurveTo(
+              -ink.half + ((i - 0.5) * ink.half) / 4,
+              ink.top + 2,
+              -ink.half + ((i - 1) * ink.half) / 4,
+              ink.top + 1.1,
+            )
+        },
+        { shadow: 0.2 },
+      )
+      cut(ink, '#7a4f38', rect(-ink.half, -0.9, [ink.half * 2, 0.9]), { shadow: 0.12 })
+    },
+  })
+}
+
+function theGlow(c: PlaceContext, { top, half }: Measures) {
+  return glowing(c, {
+    x: 0,
+    y: top * 0.5,
+    z: SIZE.depth - 0.5,
+    radius: half * 1.1,
+    colour: '#cfe0ff',
+    strength: 0.3,
+    flicker: 0.2,
+  })
+}
+
+function seatsPlane(c: PlaceContext) {
+  return [9, 6.4, 4.2, 1.6].flatMap((z, i) =>
+    plane(c, `seats ${i}`, {
+      z,
+      haze: 0.3,
+      top: 2.6,
+      draw: (ink) =>
+        seats(ink, {
+          step: 1.55,
+          heads: 0.45 - i * 0.1,
+          gap: ([0.08, 0.08, 0.34, 0.66][i] ?? 0.1) * ink.half,
+        }),
+    }),
+  )
+}
+
+function mapPieces(c: PlaceContext, { half }: Measures) {
+  return [-1, 1].map((s) =>
+    glowing(c, {
+      x: s * half * 0.96,
+      y: 4.4,
+      z: 5,
+      radius: 1.8,
+      colour: '#ffc98a',
+      strength: 0.7,
+      flicker: 0.04,
+    }),
+  )
+}
+
+function frontSeats(c: PlaceContext) {
+  return wing(c, 'front seats', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        cut(
+          ink,
+          '#5a1f2c',
+          rounded({ x: s * ink.half * 1.02 - 1.3, y: ink.foot - 1.1, width: 2.6, height: 4 }, 0.6),
+          { shadow: 0.2, edge: 0.2 },
+        )
+    },
+  })
+}
 
 /** Rows of red seats from behind, some of them taken. */
 function seats(ink: Ink, how: { step: number; heads: number; gap: number }): void {

@@ -1,11 +1,16 @@
+import type { PlaceContext } from '../place.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { cutOut, glowing, motes, moving } from './kit/alive.ts'
-import { counter, floorLamp, picture, pot, shelves, window } from './kit/furniture.ts'
+import { counter, pot } from './kit/furniture.ts'
+import { shelves } from './kit/shelves.ts'
+import { floorLamp } from './kit/lamps.ts'
+import { picture } from './kit/pictures.ts'
+import { window } from './kit/windows.ts'
 import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from './kit/paper.ts'
 import { wing } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
 import { room, roomSize, rug, sunPatch } from './kit/room.ts'
-import { bunting } from './kit/street.ts'
+import { bunting } from './kit/stalls.ts'
 
 export default place({
   id: 'nursery',
@@ -28,73 +33,101 @@ export default place({
   sounds: [{ name: 'room', level: 0.2 }],
   spots: (c) => [{ name: 'crib', x: -c.box.width * 0.24, y: 1.3, z: 4.2 }],
   set: (c) => {
-    const { half, top } = roomSize(c)
-    const tone = c.random.fork('look').pick([
-      ['#cfe3ee', '#f6d38a'],
-      ['#f4d6d9', '#b5d6c4'],
-      ['#dfe8c8', '#f2b6a0'],
-    ] as const)
+    const m = measures(c)
+    const { half, top } = m
     return [
-      room(c, {
-        wall: {
-          style: 'dots',
-          colour: tone[0],
-          accent: '#ffffff',
-          dado: 1.8,
-          dadoColour: '#fbf4e6',
-        },
-        floor: { pattern: 'planks', colour: '#d9b58a', other: '#bf9668' },
-        ceiling: '#fdf9f0',
-        lamp: false,
-        rug: (ink) => (
-          rug(ink, { width: ink.half * 1.1, z: [-1.2, 3.2], colour: tone[1], border: '#fffaf0' }),
-          sunPatch(ink, { x: 1.4, z: [0.6, 5], width: 3 })
-        ),
-        back,
-        glow: (ink) => floorLamp(ink, { x: ink.right - 1.1, height: 3.6, glowing: true }),
-      }),
+      theRoom(c, m),
       cutOut(c, 'crib', { x: -half * 0.42, y: 0, z: 4.3, width: 4.4, height: 2.8, draw: crib }),
       mobile({ x: -half * 0.42, y: top, z: 4.1 }),
-      cutOut(c, 'horse', {
-        x: half * 0.5,
-        y: 0,
-        z: 4,
-        width: 2.8,
-        height: 2.8,
-        sway: 0.2,
-        swaySeconds: 2.6,
-        draw: rockingHorse,
-      }),
-      cutOut(c, 'blocks', {
-        x: c.box.width * 0.36,
-        y: 0,
-        z: 2.8,
-        width: 2.4,
-        height: 2,
-        draw: blocks,
-      }),
-      cutOut(c, 'bear', {
-        x: -c.box.width * 0.4,
-        y: 0,
-        z: 2.9,
-        width: 1.8,
-        height: 1.8,
-        draw: bear,
-      }),
+      horse(c, m),
+      blocksPlane(c),
+      bearPlane(c),
       glowing(c, { x: half * 0.86, y: 3.2, z: 5, radius: 2, strength: 0.35 }),
       motes(c, { z: 3, count: 14 }),
-      wing(c, 'plant', {
-        draw: (ink) =>
-          pot(ink, {
-            x: ink.half * 1.03,
-            y: ink.foot + 0.7,
-            height: Math.min(2.4, ink.half * 0.34),
-            colour: '#f2b6a0',
-          }),
-      }),
+      plant(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const { half, top } = roomSize(c)
+  const tone = c.random.fork('look').pick([
+    ['#cfe3ee', '#f6d38a'],
+    ['#f4d6d9', '#b5d6c4'],
+    ['#dfe8c8', '#f2b6a0'],
+  ] as const)
+  return { half, top, tone }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext, { tone }: Measures) {
+  return room(c, {
+    wall: {
+      style: 'dots',
+      colour: tone[0],
+      accent: '#ffffff',
+      dado: 1.8,
+      dadoColour: '#fbf4e6',
+    },
+    floor: { pattern: 'planks', colour: '#d9b58a', other: '#bf9668' },
+    ceiling: '#fdf9f0',
+    lamp: false,
+    rug: (ink) => {
+      rug(ink, { width: ink.half * 1.1, z: [-1.2, 3.2], colour: tone[1], border: '#fffaf0' })
+      sunPatch(ink, { x: 1.4, z: [0.6, 5], width: 3 })
+    },
+    back,
+    glow: (ink) => floorLamp(ink, { x: ink.right - 1.1, height: 3.6, glowing: true }),
+  })
+}
+
+function horse(c: PlaceContext, { half }: Measures) {
+  return cutOut(c, 'horse', {
+    x: half * 0.5,
+    y: 0,
+    z: 4,
+    width: 2.8,
+    height: 2.8,
+    sway: 0.2,
+    swaySeconds: 2.6,
+    draw: rockingHorse,
+  })
+}
+
+function blocksPlane(c: PlaceContext) {
+  return cutOut(c, 'blocks', {
+    x: c.box.width * 0.36,
+    y: 0,
+    z: 2.8,
+    width: 2.4,
+    height: 2,
+    draw: blocks,
+  })
+}
+
+function bearPlane(c: PlaceContext) {
+  return cutOut(c, 'bear', {
+    x: -c.box.width * 0.4,
+    y: 0,
+    z: 2.9,
+    width: 1.8,
+    height: 1.8,
+    draw: bear,
+  })
+}
+
+function plant(c: PlaceContext) {
+  return wing(c, 'plant', {
+    draw: (ink) =>
+      pot(ink, {
+        x: ink.half * 1.03,
+        y: ink.foot + 0.7,
+        height: Math.min(2.4, ink.half * 0.34),
+        colour: '#f2b6a0',
+      }),
+  })
+}
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9)
@@ -131,9 +164,10 @@ function back(ink: Ink): void {
         [-0.5, 0.3],
         [0, 0.44],
         [0.5, 0.3],
-      ] as const)
-        (ctx.moveTo(x * ink.half + dx + r, ink.top * y),
-          ctx.arc(x * ink.half + dx, ink.top * y, r, 0, 7))
+      ] as const) {
+        ctx.moveTo(x * ink.half + dx + r, ink.top * y)
+        ctx.arc(x * ink.half + dx, ink.top * y, r, 0, 7)
+      }
     })
 }
 
@@ -186,12 +220,18 @@ function mobile(at: { x: number; y: number; z: number }): Piece {
 function rockingHorse(ink: Ink): void {
   stroke(ink, '#c4453c', {
     width: 0.18,
-    shape: (ctx) => (ctx.moveTo(-1.2, -0.25), ctx.quadraticCurveTo(0, 0.1, 1.2, -0.25)),
+    shape: (ctx) => {
+      ctx.moveTo(-1.2, -0.25)
+      ctx.quadraticCurveTo(0, 0.1, 1.2, -0.25)
+    },
   })
   stroke(ink, '#d9a05c', {
     width: 0.24,
     shape: (ctx) => {
-      for (const d of [-0.6, 0.55]) (ctx.moveTo(d * 0.8, -1), ctx.lineTo(d * 1.2, -0.16))
+      for (const d of [-0.6, 0.55]) {
+        ctx.moveTo(d * 0.8, -1)
+        ctx.lineTo(d * 1.2, -0.16)
+      }
     },
   })
   cut(ink, '#e0ab6a', oval(0, -1.2, [0.95, 0.42]), { shadow: 0.08 })

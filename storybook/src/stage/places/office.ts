@@ -1,6 +1,9 @@
+import type { PlaceContext } from '../place.ts'
 import { cutOut, glowing, motes, moving } from './kit/alive.ts'
 import { clock, desk, screen } from './kit/fittings.ts'
-import { chair, pot, shelves, window } from './kit/furniture.ts'
+import { chair, pot } from './kit/furniture.ts'
+import { shelves } from './kit/shelves.ts'
+import { window } from './kit/windows.ts'
 import { cut, mark, polygon, rect, rounded, stroke, type Ink } from './kit/paper.ts'
 import { plane, wing } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
@@ -33,83 +36,114 @@ export default place({
   ],
   spots: (c) => [{ name: 'desk', x: -c.box.width * 0.26, y: 1.6, z: 3.6 }],
   set: (c) => {
-    const size = { depth: 6.6, height: 7.6, width: 1.36 }
-    const { half, depth } = roomSize(c, size)
+    const m = measures(c)
     return [
-      room(c, {
-        ...size,
-        wall: { style: 'plain', colour: '#dde3e0', dado: 1.4, dadoColour: '#b5c4c4' },
-        floor: { pattern: 'tiles', colour: '#a9b0b2', other: '#959da0', size: 2 },
-        ceiling: '#f4f6f4',
-        rug: (ink) => sunPatch(ink, { x: -1, z: [0.4, 6], width: 4.6 }),
-        back,
-        glow: (ink) => {
-          for (const d of [-0.5, 0.5])
-            mark(
-              ink,
-              '#fffdf0',
-              rounded({ x: d * ink.half - 1.2, y: ink.top + 0.12, width: 2.4, height: 0.16 }, 0.06),
-            )
-        },
-      }),
-      moving('hands', { x: half * 0.62, y: 5.8, z: depth - 0.05 }, (ctx, t) => {
-        ctx.strokeStyle = '#d9483f'
-        ctx.lineWidth = 0.04
-        ctx.beginPath()
-        ctx.moveTo(0, 0)
-        ctx.lineTo(Math.sin(Math.floor(t) * 0.1047) * 0.4, -Math.cos(Math.floor(t) * 0.1047) * 0.4)
-        ctx.stroke()
-      }),
-      plane(c, 'desks', {
-        z: 4.4,
-        haze: 0.2,
-        draw: (ink) => {
-          for (const d of [-0.62, 0.6]) station(ink, d * ink.half)
-        },
-      }),
-      ...[-0.62, 0.6].map((d, i) =>
-        glowing(c, {
-          x: d * (c.box.width / 2) * 1.366 - 0.3,
-          y: 2.6,
-          z: 4.3,
-          radius: 1.6,
-          colour: '#9fd0f0',
-          strength: 0.3,
-          flicker: 0.1 + i * 0.02,
-        }),
-      ),
-      cutOut(c, 'cooler', {
-        x: half * 0.94,
-        y: 0,
-        z: 3.8,
-        width: 1.4,
-        height: 3,
-        draw: (ink) => {
-          cut(ink, '#f4f6f4', rounded({ x: -0.45, y: -1.6, width: 0.9, height: 1.6 }, 0.08), {
-            shadow: 0.12,
-          })
-          cut(ink, '#a9dcee', rounded({ x: -0.4, y: -2.7, width: 0.8, height: 1.1 }, 0.24), {
-            shadow: 0.06,
-          })
-          mark(ink, '#5a9ac9', rect(-0.2, -1.2, [0.14, 0.14]))
-          mark(ink, '#d9584c', rect(0.06, -1.2, [0.14, 0.14]))
-        },
-      }),
+      theRoom(c, m),
+      hands(m),
+      desks(c),
+      mapPieces(c),
+      cooler(c, m),
       motes(c, { z: 3, count: 10 }),
-      wing(c, 'plants', {
-        draw: (ink) => {
-          for (const s of [-1, 1])
-            pot(ink, {
-              x: s * ink.half * 1.03,
-              y: ink.foot + 0.7,
-              height: Math.min(2.6, ink.half * 0.36),
-              colour: '#e9eef0',
-            })
-        },
-      }),
+      plants(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const size = { depth: 6.6, height: 7.6, width: 1.36 }
+  const { half, depth } = roomSize(c, size)
+  return { size, half, depth }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext, { size }: Measures) {
+  return room(c, {
+    ...size,
+    wall: { style: 'plain', colour: '#dde3e0', dado: 1.4, dadoColour: '#b5c4c4' },
+    floor: { pattern: 'tiles', colour: '#a9b0b2', other: '#959da0', size: 2 },
+    ceiling: '#f4f6f4',
+    rug: (ink) => sunPatch(ink, { x: -1, z: [0.4, 6], width: 4.6 }),
+    back,
+    glow: (ink) => {
+      for (const d of [-0.5, 0.5])
+        mark(
+          ink,
+          '#fffdf0',
+          rounded({ x: d * ink.half - 1.2, y: ink.top + 0.12, width: 2.4, height: 0.16 }, 0.06),
+        )
+    },
+  })
+}
+
+function hands({ half, depth }: Measures) {
+  return moving('hands', { x: half * 0.62, y: 5.8, z: depth - 0.05 }, (ctx, t) => {
+    ctx.strokeStyle = '#d9483f'
+    ctx.lineWidth = 0.04
+    ctx.beginPath()
+    ctx.moveTo(0, 0)
+    ctx.lineTo(Math.sin(Math.floor(t) * 0.1047) * 0.4, -Math.cos(Math.floor(t) * 0.1047) * 0.4)
+    ctx.stroke()
+  })
+}
+
+function desks(c: PlaceContext) {
+  return plane(c, 'desks', {
+    z: 4.4,
+    haze: 0.2,
+    draw: (ink) => {
+      for (const d of [-0.62, 0.6]) station(ink, d * ink.half)
+    },
+  })
+}
+
+function mapPieces(c: PlaceContext) {
+  return [-0.62, 0.6].map((d, i) =>
+    glowing(c, {
+      x: d * (c.box.width / 2) * 1.366 - 0.3,
+      y: 2.6,
+      z: 4.3,
+      radius: 1.6,
+      colour: '#9fd0f0',
+      strength: 0.3,
+      flicker: 0.1 + i * 0.02,
+    }),
+  )
+}
+
+function cooler(c: PlaceContext, { half }: Measures) {
+  return cutOut(c, 'cooler', {
+    x: half * 0.94,
+    y: 0,
+    z: 3.8,
+    width: 1.4,
+    height: 3,
+    draw: (ink) => {
+      cut(ink, '#f4f6f4', rounded({ x: -0.45, y: -1.6, width: 0.9, height: 1.6 }, 0.08), {
+        shadow: 0.12,
+      })
+      cut(ink, '#a9dcee', rounded({ x: -0.4, y: -2.7, width: 0.8, height: 1.1 }, 0.24), {
+        shadow: 0.06,
+      })
+      mark(ink, '#5a9ac9', rect(-0.2, -1.2, [0.14, 0.14]))
+      mark(ink, '#d9584c', rect(0.06, -1.2, [0.14, 0.14]))
+    },
+  })
+}
+
+function plants(c: PlaceContext) {
+  return wing(c, 'plants', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        pot(ink, {
+          x: s * ink.half * 1.03,
+          y: ink.foot + 0.7,
+          height: Math.min(2.6, ink.half * 0.36),
+          colour: '#e9eef0',
+        })
+    },
+  })
+}
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9.5)
@@ -176,11 +210,11 @@ function station(ink: Ink, x: number): void {
     cut(ink, '#fbfaf4', rect(x + 0.8 + i * 0.04, -1.72 - i * 0.06, [0.7, 0.06]), { shadow: 0.02 })
   stroke(ink, '#d9584c', {
     width: 0.08,
-    shape: (ctx) => (
-      ctx.moveTo(x + 1.6, -1.7),
-      ctx.lineTo(x + 1.3, -2.4),
+    shape: (ctx) => {
+      ctx.moveTo(x + 1.6, -1.7)
+      ctx.lineTo(x + 1.3, -2.4)
       ctx.lineTo(x + 0.9, -2.7)
-    ),
+    },
   })
   mark(
     ink,

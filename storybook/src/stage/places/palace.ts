@@ -1,6 +1,8 @@
+import type { PlaceContext } from '../place.ts'
 import { sky } from '../sky/sky.ts'
 import { farBirds, flag } from './kit/alive.ts'
-import { column, windows } from './kit/buildings.ts'
+import { windows } from './kit/buildings.ts'
+import { column } from './kit/castles.ts'
 import { darker, lighter } from './kit/colour.ts'
 import { fountainJets, stoneFountain } from './kit/fountain.ts'
 import { lay, level } from './kit/ground.ts'
@@ -28,73 +30,103 @@ export default place({
     { name: 'birds', level: 0.4 },
   ],
   set: (c) => {
-    const e = extentAt(c.box, 21)
-    const s = Math.min(1.05, e.half / 14)
-    const domed = /palace|taj|sultan|arab|mosque/.test(c.words)
+    const m = measures(c)
     return [
       sky(c),
-      plane(c, 'trees', {
-        z: 36,
-        draw: (ink) =>
-          wood(ink, ['round', 'poplar', 'poplar'], { height: [6, 10], step: [2, 3.2] }),
-      }),
-      plane(c, 'palace', {
-        z: 21,
-        haze: 0.6,
-        draw: (ink) => (domed ? domes(ink, s, false) : mansion(ink, s, false)),
-        ...(c.light.dark
-          ? { glow: (ink) => (domed ? domes(ink, s, true) : mansion(ink, s, true)) }
-          : {}),
-      }),
-      flag(c, {
-        x: 0,
-        y: (domed ? 13.2 : 10.4) * s,
-        z: 20.9,
-        width: 1.8,
-        height: 1,
-        colour: '#d9483f',
-        pennant: domed,
-      }),
-      meadowGround(c, {
-        flowers: 20,
-        dress: (ink) => {
-          lay(ink, '#e6d6b4', () => level(ink, [-2.6, 2.6], [ink.near, 21]))
-          lay(ink, '#efe3c6', () => level(ink, [-2.2, 2.2], [ink.near, 21]))
-          const p = ink.at(0, 12)
-          lay(ink, '#e6d6b4', (ctx) => ctx.ellipse(p.x, p.y, 6 * p.scale, 1.4 * p.scale, 0, 0, 7))
-        },
-      }),
-      plane(c, 'fountain', {
-        z: 12.5,
-        draw: (ink) => {
-          stoneFountain(ink, { x: 0, width: 5.4, height: 3.4 })
-          for (const s2 of [-1, 1])
-            for (let i = 0; i < 4; i++) hedgeBall(ink, s2 * (5 + i * 2.6), i % 2 === 0)
-        },
-      }),
+      trees(c),
+      palace(c, m),
+      flagPieces(c, m),
+      theGround(c),
+      fountain(c),
       ...fountainJets(c, { x: 0, y: 3, z: 12.4, height: 2.4, spread: 1, count: 44 }),
-      plane(c, 'beds', {
-        z: 5.4,
-        split: true,
-        draw: (ink) => {
-          for (const side of [-1, 1]) {
-            hedgeBall(ink, side * ink.half * 0.74, true)
-            tree(ink, 'poplar', { x: side * ink.half * 0.96, height: 6.6 * ink.tall })
-            if (ink.season !== 'winter')
-              for (let i = 0; i < 8; i++)
-                flower(ink, {
-                  x: side * ink.half * ink.random.between(0.52, 0.9),
-                  height: 0.6,
-                  colour: i % 2 ? '#e0485a' : '#f7f0e0',
-                })
-          }
-        },
-      }),
+      beds(c),
       farBirds(c),
       greenery(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const e = extentAt(c.box, 21)
+  const s = Math.min(1.05, e.half / 14)
+  const domed = /palace|taj|sultan|arab|mosque/.test(c.words)
+  return { e, s, domed }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function trees(c: PlaceContext) {
+  return plane(c, 'trees', {
+    z: 36,
+    draw: (ink) => wood(ink, ['round', 'poplar', 'poplar'], { height: [6, 10], step: [2, 3.2] }),
+  })
+}
+
+function palace(c: PlaceContext, { domed, s }: Measures) {
+  return plane(c, 'palace', {
+    z: 21,
+    haze: 0.6,
+    draw: (ink) => (domed ? domes(ink, s, false) : mansion(ink, s, false)),
+    ...(c.light.dark
+      ? { glow: (ink) => (domed ? domes(ink, s, true) : mansion(ink, s, true)) }
+      : {}),
+  })
+}
+
+function flagPieces(c: PlaceContext, { domed, s }: Measures) {
+  return flag(c, {
+    x: 0,
+    y: (domed ? 13.2 : 10.4) * s,
+    z: 20.9,
+    width: 1.8,
+    height: 1,
+    colour: '#d9483f',
+    pennant: domed,
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    flowers: 20,
+    dress: (ink) => {
+      lay(ink, '#e6d6b4', () => level(ink, [-2.6, 2.6], [ink.near, 21]))
+      lay(ink, '#efe3c6', () => level(ink, [-2.2, 2.2], [ink.near, 21]))
+      const p = ink.at(0, 12)
+      lay(ink, '#e6d6b4', (ctx) => ctx.ellipse(p.x, p.y, 6 * p.scale, 1.4 * p.scale, 0, 0, 7))
+    },
+  })
+}
+
+function fountain(c: PlaceContext) {
+  return plane(c, 'fountain', {
+    z: 12.5,
+    draw: (ink) => {
+      stoneFountain(ink, { x: 0, width: 5.4, height: 3.4 })
+      for (const s2 of [-1, 1])
+        for (let i = 0; i < 4; i++) hedgeBall(ink, s2 * (5 + i * 2.6), i % 2 === 0)
+    },
+  })
+}
+
+function beds(c: PlaceContext) {
+  return plane(c, 'beds', {
+    z: 5.4,
+    split: true,
+    draw: (ink) => {
+      for (const side of [-1, 1]) {
+        hedgeBall(ink, side * ink.half * 0.74, true)
+        tree(ink, 'poplar', { x: side * ink.half * 0.96, height: 6.6 * ink.tall })
+        if (ink.season !== 'winter')
+          for (let i = 0; i < 8; i++)
+            flower(ink, {
+              x: side * ink.half * ink.random.between(0.52, 0.9),
+              height: 0.6,
+              colour: i % 2 ? '#e0485a' : '#f7f0e0',
+            })
+      }
+    },
+  })
+}
 
 function hedgeBall(ink: Ink, x: number, tall: boolean): void {
   if (tall) {
@@ -158,7 +190,10 @@ function onion(ink: Ink, b: { x: number; y: number; r: number; colour: string })
   mark(ink, lighter(b.colour, 0.3), oval(x - r * 0.4, y - r * 0.8, [r * 0.14, r * 0.4]))
   stroke(ink, '#e0b85a', {
     width: r * 0.07,
-    shape: (ctx) => (ctx.moveTo(x, y - r * 2), ctx.lineTo(x, y - r * 2.5)),
+    shape: (ctx) => {
+      ctx.moveTo(x, y - r * 2)
+      ctx.lineTo(x, y - r * 2.5)
+    },
   })
   mark(ink, '#e0b85a', disc(x, y - r * 2.5, r * 0.1))
 }
@@ -193,6 +228,10 @@ function mansion(ink: Ink, s: number, glowing: boolean): void {
   })
   if (glowing) return
   cut(ink, lighter(wall, 0.3), rect(-3.6 * s, -6.6 * s, [7.2 * s, 6.6 * s]), { shadow: 0.2 })
+  mansionDetails(ink, s)
+}
+
+function mansionDetails(ink: Ink, s: number): void {
   for (const d of [-2.9, -1, 1, 2.9])
     column(ink, { x: d * s, width: 0.66 * s, height: 6 * s, colour: '#fffaf0' })
   cut(
@@ -210,7 +249,10 @@ function mansion(ink: Ink, s: number, glowing: boolean): void {
   )
   stroke(ink, '#8d8378', {
     width: 0.1 * s,
-    shape: (ctx) => (ctx.moveTo(0, -8.6 * s), ctx.lineTo(0, -11 * s)),
+    shape: (ctx) => {
+      ctx.moveTo(0, -8.6 * s)
+      ctx.lineTo(0, -11 * s)
+    },
   })
   for (let i = 0; i < 3; i++)
     mark(

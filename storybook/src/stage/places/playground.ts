@@ -20,68 +20,103 @@ export default place({
     { name: 'crowd', level: 0.2 },
   ],
   set: (c) => {
-    const e = extentAt(c.box, 12)
+    const m = measures(c)
     return [
       sky(c),
-      plane(c, 'trees', {
-        z: 34,
-        draw: (ink) => wood(ink, ['round', 'poplar'], { height: [5, 8], step: [2, 3.4] }),
-      }),
-      meadowGround(c, {
-        flowers: 50,
-        dress: (ink) => {
-          const p = ink.at(0, 9)
-          lay(ink, '#e6c98f', (ctx) => ctx.ellipse(p.x, p.y, ink.half * 1.1, 1.5, 0, 0, 7))
-        },
-      }),
-      plane(c, 'fence', {
-        z: 22,
-        top: 4,
-        draw: (ink) => {
-          fence(ink, { from: ink.left, to: ink.right, height: 1.4, colour: '#6fa8b5' })
-          for (let d = -1; d < 1; d += 0.4) bush(ink, { x: d * ink.half, height: 1.3 })
-        },
-      }),
-      plane(c, 'equipment', {
-        z: 12,
-        haze: 0.7,
-        draw: (ink) => {
-          const s = Math.min(1, ink.half / 11)
-          fort(ink, ink.half * 0.5, s)
-          frame(ink, -ink.half * 0.46, s)
-          tree(ink, 'round', { x: -ink.half * 0.98, height: 6 * ink.tall })
-          tree(ink, 'round', { x: ink.half * 1.0, height: 6.4 * ink.tall })
-        },
-      }),
-      ...[-1, 1].map((d) =>
-        swing(c, { x: -e.half * 0.46 + d * 1.3 * Math.min(1, e.half / 11), phase: d }),
-      ),
+      trees(c),
+      theGround(c),
+      fencePlane(c),
+      equipment(c),
+      mapPieces(c, m),
       seesaw(c),
-      plane(c, 'sand', {
-        z: 4.6,
-        split: true,
-        top: 3,
-        draw: (ink) => {
-          sandbox(ink, ink.half * 0.78)
-          bench(ink, { x: -ink.half * 0.86, height: 1.2, colour: '#d9584c' })
-        },
-      }),
-      cutOut(c, 'ball', {
-        x: c.box.width * 0.3,
-        y: 0,
-        z: 2.4,
-        width: 1,
-        height: 1,
-        draw: (ink) => {
-          cut(ink, '#e0485a', disc(0, -0.4, 0.4), { shadow: 0.06 })
-          mark(ink, '#fbf3e2', oval(0, -0.4, [0.16, 0.4]))
-        },
-      }),
+      sand(c),
+      ball(c),
       farBirds(c),
       greenery(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const e = extentAt(c.box, 12)
+  return { e }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function trees(c: PlaceContext) {
+  return plane(c, 'trees', {
+    z: 34,
+    draw: (ink) => wood(ink, ['round', 'poplar'], { height: [5, 8], step: [2, 3.4] }),
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    flowers: 50,
+    dress: (ink) => {
+      const p = ink.at(0, 9)
+      lay(ink, '#e6c98f', (ctx) => ctx.ellipse(p.x, p.y, ink.half * 1.1, 1.5, 0, 0, 7))
+    },
+  })
+}
+
+function fencePlane(c: PlaceContext) {
+  return plane(c, 'fence', {
+    z: 22,
+    top: 4,
+    draw: (ink) => {
+      fence(ink, { from: ink.left, to: ink.right, height: 1.4, colour: '#6fa8b5' })
+      for (let d = -1; d < 1; d += 0.4) bush(ink, { x: d * ink.half, height: 1.3 })
+    },
+  })
+}
+
+function equipment(c: PlaceContext) {
+  return plane(c, 'equipment', {
+    z: 12,
+    haze: 0.7,
+    draw: (ink) => {
+      const s = Math.min(1, ink.half / 11)
+      fort(ink, ink.half * 0.5, s)
+      frame(ink, -ink.half * 0.46, s)
+      tree(ink, 'round', { x: -ink.half * 0.98, height: 6 * ink.tall })
+      tree(ink, 'round', { x: ink.half * 1.0, height: 6.4 * ink.tall })
+    },
+  })
+}
+
+function mapPieces(c: PlaceContext, { e }: Measures) {
+  return [-1, 1].map((d) =>
+    swing(c, { x: -e.half * 0.46 + d * 1.3 * Math.min(1, e.half / 11), phase: d }),
+  )
+}
+
+function sand(c: PlaceContext) {
+  return plane(c, 'sand', {
+    z: 4.6,
+    split: true,
+    top: 3,
+    draw: (ink) => {
+      sandbox(ink, ink.half * 0.78)
+      bench(ink, { x: -ink.half * 0.86, height: 1.2, colour: '#d9584c' })
+    },
+  })
+}
+
+function ball(c: PlaceContext) {
+  return cutOut(c, 'ball', {
+    x: c.box.width * 0.3,
+    y: 0,
+    z: 2.4,
+    width: 1,
+    height: 1,
+    draw: (ink) => {
+      cut(ink, '#e0485a', disc(0, -0.4, 0.4), { shadow: 0.06 })
+      mark(ink, '#fbf3e2', oval(0, -0.4, [0.16, 0.4]))
+    },
+  })
+}
 
 /** A tower with a roof, a ladder and a slide. */
 function fort(ink: Ink, x: number, s: number): void {
@@ -112,11 +147,14 @@ function fort(ink: Ink, x: number, s: number): void {
   stroke(ink, '#e9e0d0', {
     width: 0.1,
     shape: (ctx) => {
-      for (const d of [-2.3, -1.7])
-        (ctx.moveTo(x + d * s, 0), ctx.lineTo(x + (d + 0.6) * s, -3.2 * s))
-      for (let i = 1; i < 6; i++)
-        (ctx.moveTo(x + (-2.3 + i * 0.1) * s, -i * 0.54 * s),
-          ctx.lineTo(x + (-1.7 + i * 0.1) * s, -i * 0.54 * s))
+      for (const d of [-2.3, -1.7]) {
+        ctx.moveTo(x + d * s, 0)
+        ctx.lineTo(x + (d + 0.6) * s, -3.2 * s)
+      }
+      for (let i = 1; i < 6; i++) {
+        ctx.moveTo(x + (-2.3 + i * 0.1) * s, -i * 0.54 * s)
+        ctx.lineTo(x + (-1.7 + i * 0.1) * s, -i * 0.54 * s)
+      }
     },
   })
 }
@@ -125,10 +163,11 @@ function frame(ink: Ink, x: number, s: number): void {
   stroke(ink, '#8a5fb5', {
     width: 0.2,
     shape: (ctx) => {
-      for (const d of [-1, 1])
-        (ctx.moveTo(x + d * 3.4 * s, 0),
-          ctx.lineTo(x + d * 2.7 * s, -4.6 * s),
-          ctx.lineTo(x + d * 2.1 * s, 0))
+      for (const d of [-1, 1]) {
+        ctx.moveTo(x + d * 3.4 * s, 0)
+        ctx.lineTo(x + d * 2.7 * s, -4.6 * s)
+        ctx.lineTo(x + d * 2.1 * s, 0)
+      }
       ctx.moveTo(x - 2.7 * s, -4.6 * s)
       ctx.lineTo(x + 2.7 * s, -4.6 * s)
     },
@@ -145,7 +184,10 @@ function swing(c: PlaceContext, how: { x: number; phase: number }): Piece {
     ctx.strokeStyle = rope
     ctx.lineWidth = 0.06
     ctx.beginPath()
-    for (const d of [-0.4, 0.4]) (ctx.moveTo(d, 0), ctx.lineTo(d, 3.4 * s))
+    for (const d of [-0.4, 0.4]) {
+      ctx.moveTo(d, 0)
+      ctx.lineTo(d, 3.4 * s)
+    }
     ctx.stroke()
     ctx.fillStyle = seat
     ctx.fillRect(-0.6, 3.4 * s, 1.2, 0.18)

@@ -1,3 +1,4 @@
+import type { PlaceContext } from '../place.ts'
 import { sky } from '../sky/sky.ts'
 import { farBirds, motes } from './kit/alive.ts'
 import { lay } from './kit/ground.ts'
@@ -21,60 +22,76 @@ export default place({
   ],
   set: (c) => [
     sky(c),
-    plane(c, 'wood', {
-      z: 32,
-      draw: (ink) => wood(ink, ['round', 'willow', 'pine'], { height: [5, 9], step: [2, 3.6] }),
-    }),
-    meadowGround(c, {
-      flowers: 60,
-      dress: (ink) => {
-        const pool = (grow: number, colour: string): void =>
-          lay(ink, colour, (ctx) => {
-            for (let i = 0; i < 40; i++) {
-              const angle = (i / 40) * Math.PI * 2
-              const p = ink.at(
-                Math.cos(angle) *
-                  ink.half *
-                  (0.86 + grow * 0.06) *
-                  (1 + 0.06 * Math.sin(i * 1.1)) *
-                  1.4,
-                5.5 + Math.sin(angle) * (7.5 + grow * 0.6),
-              )
-              ctx.lineTo(p.x, p.y)
-            }
-          })
-        pool(1, '#c9b684')
-        pool(0, '#4f97b0')
-        pool(-1.2, '#62aabf')
-      },
-    }),
+    woodPlane(c),
+    theGround(c),
     glitter(c, { y: 0, count: 36, near: 0, far: 12, spread: 0.7 }),
     rings(c, { y: 0, near: 0, far: 11, count: 7 }),
-    plane(c, 'far bank', {
-      z: 13.5,
-      draw: (ink) => {
-        for (const dx of [-0.7, -0.5, 0.3, 0.62])
-          reeds(ink, { x: dx * ink.half, height: 2, count: 9 })
-        tree(ink, 'willow', { x: -ink.half * 0.86, height: 6.4 * ink.tall })
-        tree(ink, 'round', { x: ink.half * 0.86, height: 6 * ink.tall })
-        bush(ink, { x: ink.half * 0.46, height: 1.2 })
-      },
-    }),
+    farBank(c),
     plane(c, 'lilies', { z: 8, top: 1, bottom: -1, draw: lilies }),
-    plane(c, 'bank', {
-      z: 2,
-      split: true,
-      draw: (ink) => {
-        for (const dx of [-0.98, 0.94]) reeds(ink, { x: dx * ink.half, height: 2.6 })
-        rocks(ink, { x: -ink.half * 0.82, width: 1.8, height: 0.6 })
-        rocks(ink, { x: ink.half * 0.8, width: 1.4, height: 0.5 })
-      },
-    }),
+    bank(c),
     farBirds(c, { count: 3 }),
     motes(c, { z: 3, count: 16, colour: c.light.dark ? '#e7ff9a' : '#fff6cf', high: 4 }),
     greenery(c),
   ],
 })
+
+function woodPlane(c: PlaceContext) {
+  return plane(c, 'wood', {
+    z: 32,
+    draw: (ink) => wood(ink, ['round', 'willow', 'pine'], { height: [5, 9], step: [2, 3.6] }),
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    flowers: 60,
+    dress: (ink) => {
+      const pool = (grow: number, colour: string): void =>
+        lay(ink, colour, (ctx) => {
+          for (let i = 0; i < 40; i++) {
+            const angle = (i / 40) * Math.PI * 2
+            const p = ink.at(
+              Math.cos(angle) *
+                ink.half *
+                (0.86 + grow * 0.06) *
+                (1 + 0.06 * Math.sin(i * 1.1)) *
+                1.4,
+              5.5 + Math.sin(angle) * (7.5 + grow * 0.6),
+            )
+            ctx.lineTo(p.x, p.y)
+          }
+        })
+      pool(1, '#c9b684')
+      pool(0, '#4f97b0')
+      pool(-1.2, '#62aabf')
+    },
+  })
+}
+
+function farBank(c: PlaceContext) {
+  return plane(c, 'far bank', {
+    z: 13.5,
+    draw: (ink) => {
+      for (const dx of [-0.7, -0.5, 0.3, 0.62])
+        reeds(ink, { x: dx * ink.half, height: 2, count: 9 })
+      tree(ink, 'willow', { x: -ink.half * 0.86, height: 6.4 * ink.tall })
+      tree(ink, 'round', { x: ink.half * 0.86, height: 6 * ink.tall })
+      bush(ink, { x: ink.half * 0.46, height: 1.2 })
+    },
+  })
+}
+
+function bank(c: PlaceContext) {
+  return plane(c, 'bank', {
+    z: 2,
+    split: true,
+    draw: (ink) => {
+      for (const dx of [-0.98, 0.94]) reeds(ink, { x: dx * ink.half, height: 2.6 })
+      rocks(ink, { x: -ink.half * 0.82, width: 1.8, height: 0.6 })
+      rocks(ink, { x: ink.half * 0.8, width: 1.4, height: 0.5 })
+    },
+  })
+}
 
 function lilies(ink: Ink): void {
   for (let i = 0; i < 14; i++) {

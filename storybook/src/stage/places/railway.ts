@@ -21,7 +21,7 @@ export default place({
     'rails',
     'railway track',
   ],
-  time: 'golden',
+  time: 'morning',
   ground: 'rock',
   sounds: [
     { name: 'train', level: 0.5 },
@@ -39,14 +39,17 @@ export default place({
       }),
       plane(c, 'hills', {
         z: 30,
-        draw: (ink) => (
-          hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [0.8, 2.8], step: 8 }),
+        draw: (ink) => {
+          hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [0.8, 2.8], step: 8 })
           wood(ink, ['round', 'pine'], { height: [2, 3.6], step: [2, 4], gap: 3 })
-        ),
+        },
       }),
       meadowGround(c, {
         flowers: 50,
-        dress: (ink) => (trackAcross(ink, [21, 23]), trackAway(ink, { x: 0.6, to: 40, gauge: 3 })),
+        dress: (ink) => {
+          trackAcross(ink, [21, 23])
+          trackAway(ink, { x: 0.6, to: 40, gauge: 3 })
+        },
       }),
       plane(c, 'far wires', { z: 25, draw: (ink) => wires(ink, { y: 0, step: 9, height: 5.4 }) }),
       passing(c, 'train', {

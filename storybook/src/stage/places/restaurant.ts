@@ -1,5 +1,10 @@
+import type { PlaceContext } from '../place.ts'
 import { glowing, motes } from './kit/alive.ts'
-import { chair, curtain, pendant, picture, pot, shelves, table, window } from './kit/furniture.ts'
+import { chair, pot, table } from './kit/furniture.ts'
+import { shelves } from './kit/shelves.ts'
+import { pendant } from './kit/lamps.ts'
+import { picture } from './kit/pictures.ts'
+import { curtain, window } from './kit/windows.ts'
 import { counter } from './kit/furniture.ts'
 import { clock } from './kit/fittings.ts'
 import { dish } from './kit/kitchenware.ts'
@@ -31,80 +36,108 @@ export default place({
     { name: 'table', x: c.box.width * 0.34, y: 1.5, z: 3.2 },
   ],
   set: (c) => {
-    const size = { depth: 8, height: 8.4, width: 1.4 }
-    const { half, top } = roomSize(c, size)
+    const m = measures(c)
+    const { top } = m
     return [
-      room(c, {
-        ...size,
-        wall: {
-          style: 'diamonds',
-          colour: '#9a4a44',
-          accent: '#8a3d3a',
-          dado: 2.2,
-          dadoColour: '#6b4636',
-        },
-        floor: { pattern: 'planks', colour: '#a8744a', other: '#8a5a36' },
-        ceiling: '#e9d3b0',
-        beams: true,
-        lamp: false,
-        back,
-        glow: (ink) => {
-          for (const d of [-0.66, 0, 0.66])
-            pendant(ink, {
-              x: d * ink.half,
-              top: ink.top,
-              drop: 2.2,
-              size: 1,
-              colour: '#e0b25a',
-              glowing: true,
-            })
-        },
-      }),
-      plane(c, 'far tables', {
-        z: 6,
-        haze: 0.3,
-        draw: (ink) => {
-          for (const d of [-0.62, 0.02, 0.62]) laid(ink, d * ink.half)
-        },
-        glow: (ink) => {
-          for (const d of [-0.62, 0.02, 0.62]) candle(ink, d * ink.half)
-        },
-      }),
-      plane(c, 'tables', {
-        z: 3,
-        split: true,
-        draw: (ink) => {
-          for (const d of [-0.76, 0.8]) laid(ink, d * ink.half)
-        },
-        glow: (ink) => {
-          for (const d of [-0.76, 0.8]) candle(ink, d * ink.half)
-        },
-      }),
-      ...[-0.6, 0.6].map((d) =>
-        glowing(c, { x: d * half, y: 2.4, z: 2.9, radius: 2.2, strength: 0.45, flicker: 0.16 }),
-      ),
+      theRoom(c, m),
+      farTables(c),
+      tables(c),
+      mapPieces(c, m),
       glowing(c, { x: 0, y: top - 2.6, z: 7, radius: 5, strength: 0.3, flicker: 0.03 }),
       motes(c, { z: 3, count: 14 }),
-      wing(c, 'drapes', {
-        draw: (ink) => {
-          curtain(ink, {
-            x: -ink.half * 1.16,
-            y: ink.foot + 1.4,
-            width: ink.half * 0.26,
-            height: -ink.crown + ink.foot + 3,
-            colour: '#6b2a34',
-            side: -1,
-          })
-          pot(ink, {
-            x: ink.half * 1.04,
-            y: ink.foot + 0.7,
-            height: Math.min(2.8, ink.half * 0.38),
-          })
-        },
-      }),
+      drapes(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const size = { depth: 8, height: 8.4, width: 1.4 }
+  const { half, top } = roomSize(c, size)
+  return { size, half, top }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext, { size }: Measures) {
+  return room(c, {
+    ...size,
+    wall: {
+      style: 'diamonds',
+      colour: '#9a4a44',
+      accent: '#8a3d3a',
+      dado: 2.2,
+      dadoColour: '#6b4636',
+    },
+    floor: { pattern: 'planks', colour: '#a8744a', other: '#8a5a36' },
+    ceiling: '#e9d3b0',
+    beams: true,
+    lamp: false,
+    back,
+    glow: (ink) => {
+      for (const d of [-0.66, 0, 0.66])
+        pendant(ink, {
+          x: d * ink.half,
+          top: ink.top,
+          drop: 2.2,
+          size: 1,
+          colour: '#e0b25a',
+          glowing: true,
+        })
+    },
+  })
+}
+
+function farTables(c: PlaceContext) {
+  return plane(c, 'far tables', {
+    z: 6,
+    haze: 0.3,
+    draw: (ink) => {
+      for (const d of [-0.62, 0.02, 0.62]) laid(ink, d * ink.half)
+    },
+    glow: (ink) => {
+      for (const d of [-0.62, 0.02, 0.62]) candle(ink, d * ink.half)
+    },
+  })
+}
+
+function tables(c: PlaceContext) {
+  return plane(c, 'tables', {
+    z: 3,
+    split: true,
+    draw: (ink) => {
+      for (const d of [-0.76, 0.8]) laid(ink, d * ink.half)
+    },
+    glow: (ink) => {
+      for (const d of [-0.76, 0.8]) candle(ink, d * ink.half)
+    },
+  })
+}
+
+function mapPieces(c: PlaceContext, { half }: Measures) {
+  return [-0.6, 0.6].map((d) =>
+    glowing(c, { x: d * half, y: 2.4, z: 2.9, radius: 2.2, strength: 0.45, flicker: 0.16 }),
+  )
+}
+
+function drapes(c: PlaceContext) {
+  return wing(c, 'drapes', {
+    draw: (ink) => {
+      curtain(ink, {
+        x: -ink.half * 1.16,
+        y: ink.foot + 1.4,
+        width: ink.half * 0.26,
+        height: -ink.crown + ink.foot + 3,
+        colour: '#6b2a34',
+        side: -1,
+      })
+      pot(ink, {
+        x: ink.half * 1.04,
+        y: ink.foot + 0.7,
+        height: Math.min(2.8, ink.half * 0.38),
+      })
+    },
+  })
+}
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 10)
@@ -151,7 +184,10 @@ function laid(ink: Ink, x: number): void {
     dish(ink, { x: x + s * 0.8, y: -1.58, size: 0.7, food: s < 0 ? '#b5734a' : '#8fae52' })
     stroke(ink, '#d6e6ea', {
       width: 0.05,
-      shape: (ctx) => (ctx.moveTo(x + s * 0.36, -1.6), ctx.lineTo(x + s * 0.36, -1.9)),
+      shape: (ctx) => {
+        ctx.moveTo(x + s * 0.36, -1.6)
+        ctx.lineTo(x + s * 0.36, -1.9)
+      },
     })
     cut(
       ink,

@@ -33,64 +33,84 @@ export default place({
   ],
   set: (c) => [
     sky(c),
-    plane(c, 'hills', {
-      z: 32,
-      draw: (ink) => {
-        hills(ink, { colour: '#8fb0b5', height: [3, 7], step: 8 })
-        hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [1, 3], step: 7 })
-        wood(ink, ['round', 'pine'], { height: [2, 3.6], step: [1.5, 4], gap: 3 })
-      },
-    }),
-    meadowGround(c, {
-      dress: (ink) => {
-        path(ink, { colour: '#d6c79c', width: 7.4, from: 1.5, to: -4, bend: 7, far: 34 })
-        path(ink, { colour: '#4fa0c0', width: 6.2, from: 1.5, to: -4, bend: 7, far: 34 })
-        path(ink, { colour: '#6fb9d0', width: 3, from: 1.2, to: -4.2, bend: 7, far: 34 })
-      },
-    }),
+    hillsPlane(c),
+    theGround(c),
     flow(c),
-    plane(c, 'bridge', {
-      z: 20,
-      top: 4,
-      draw: (ink) => {
-        cut(
-          ink,
-          '#b08a66',
-          (ctx) => {
-            ctx.moveTo(-5.4, 0)
-            ctx.quadraticCurveTo(-1.6, -3, 2.4, 0)
-            ctx.lineTo(1.6, 0)
-            ctx.quadraticCurveTo(-1.6, -2, -4.6, 0)
-          },
-          { shadow: 0.15, edge: 0.4 },
-        )
-      },
-    }),
-    plane(c, 'banks', {
-      z: 9,
-      split: true,
-      draw: (ink) => {
-        tree(ink, 'round', { x: -ink.half * 0.8, height: 6 * ink.tall })
-        tree(ink, 'willow', { x: ink.half * 0.84, height: 5.6 * ink.tall })
-        bush(ink, { x: -ink.half * 0.5, height: 1 })
-        rocks(ink, { x: ink.half * 0.5, width: 1.8, height: 0.6 })
-      },
-    }),
-    cutOut(c, 'stones', {
-      x: -c.box.width * 0.3,
-      y: 0,
-      z: 2.6,
-      width: 3,
-      height: 2,
-      draw: (ink) => (
-        rocks(ink, { x: 0, width: 2.2, height: 0.8 }),
-        reeds(ink, { x: -0.9, height: 1.5 })
-      ),
-    }),
+    bridge(c),
+    banks(c),
+    stones(c),
     farBirds(c),
     greenery(c),
   ],
 })
+
+function hillsPlane(c: PlaceContext) {
+  return plane(c, 'hills', {
+    z: 32,
+    draw: (ink) => {
+      hills(ink, { colour: '#8fb0b5', height: [3, 7], step: 8 })
+      hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [1, 3], step: 7 })
+      wood(ink, ['round', 'pine'], { height: [2, 3.6], step: [1.5, 4], gap: 3 })
+    },
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    dress: (ink) => {
+      path(ink, { colour: '#d6c79c', width: 7.4, from: 1.5, to: -4, bend: 7, far: 34 })
+      path(ink, { colour: '#4fa0c0', width: 6.2, from: 1.5, to: -4, bend: 7, far: 34 })
+      path(ink, { colour: '#6fb9d0', width: 3, from: 1.2, to: -4.2, bend: 7, far: 34 })
+    },
+  })
+}
+
+function bridge(c: PlaceContext) {
+  return plane(c, 'bridge', {
+    z: 20,
+    top: 4,
+    draw: (ink) => {
+      cut(
+        ink,
+        '#b08a66',
+        (ctx) => {
+          ctx.moveTo(-5.4, 0)
+          ctx.quadraticCurveTo(-1.6, -3, 2.4, 0)
+          ctx.lineTo(1.6, 0)
+          ctx.quadraticCurveTo(-1.6, -2, -4.6, 0)
+        },
+        { shadow: 0.15, edge: 0.4 },
+      )
+    },
+  })
+}
+
+function banks(c: PlaceContext) {
+  return plane(c, 'banks', {
+    z: 9,
+    split: true,
+    draw: (ink) => {
+      tree(ink, 'round', { x: -ink.half * 0.8, height: 6 * ink.tall })
+      tree(ink, 'willow', { x: ink.half * 0.84, height: 5.6 * ink.tall })
+      bush(ink, { x: -ink.half * 0.5, height: 1 })
+      rocks(ink, { x: ink.half * 0.5, width: 1.8, height: 0.6 })
+    },
+  })
+}
+
+function stones(c: PlaceContext) {
+  return cutOut(c, 'stones', {
+    x: -c.box.width * 0.3,
+    y: 0,
+    z: 2.6,
+    width: 3,
+    height: 2,
+    draw: (ink) => {
+      rocks(ink, { x: 0, width: 2.2, height: 0.8 })
+      reeds(ink, { x: -0.9, height: 1.5 })
+    },
+  })
+}
 
 /** Streaks that run down the river with the current. */
 function flow(c: PlaceContext): Piece {

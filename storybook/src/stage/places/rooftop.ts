@@ -1,3 +1,4 @@
+import type { PlaceContext } from '../place.ts'
 import { sky } from '../sky/sky.ts'
 import { farBirds, smoke } from './kit/alive.ts'
 import { city } from './kit/buildings.ts'
@@ -7,7 +8,7 @@ import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from './kit
 import { extentAt, plane, wing } from './kit/plane.ts'
 import { pot } from './kit/furniture.ts'
 import { place } from './kit/recipe.ts'
-import { bunting, laundry } from './kit/street.ts'
+import { bunting, laundry } from './kit/stalls.ts'
 
 const FAR = { colours: ['#94a3c6', '#a8b2cd', '#8797bf'], height: [8, 17], width: [3, 5] } as const
 const NEAR = {
@@ -34,78 +35,105 @@ export default place({
     { name: 'wind', level: 0.3 },
   ],
   set: (c) => {
-    const tall = c.box.height / 9
-    const shift = (set: typeof FAR | typeof NEAR, y: number) => ({
-      ...set,
-      height: [set.height[0] * tall, set.height[1] * tall] as const,
-      y,
-    })
+    const m = measures(c)
     return [
       sky(c),
-      plane(c, 'skyline', {
-        z: 38,
-        draw: (ink) => city(ink, shift(FAR, 3)),
-        ...(c.light.dark ? { glow: (ink) => city(ink, { ...shift(FAR, 3), glowing: true }) } : {}),
-      }),
-      plane(c, 'blocks', {
-        z: 24,
-        bottom: -8,
-        draw: (ink) => city(ink, shift(NEAR, 5)),
-        ...(c.light.dark ? { glow: (ink) => city(ink, { ...shift(NEAR, 5), glowing: true }) } : {}),
-      }),
-      {
-        ...floor(c, { pattern: 'tiles', colour: '#a89c94', other: '#8f847e', back: 10, size: 1.6 }),
-        depth: () => 12,
-      },
-      plane(c, 'parapet', {
-        z: 10,
-        draw: (ink) => {
-          cut(ink, '#9a7a6a', rect(ink.left, -1.2, [ink.right - ink.left, 1.3]), { shadow: 0.2 })
-          cut(ink, '#c4b5a5', rect(ink.left, -1.4, [ink.right - ink.left, 0.3]), {
-            shadow: 0.1,
-            edge: 0.3,
-          })
-          waterTank(ink, -ink.half * 0.66)
-          hut(ink, ink.half * 0.66)
-          aerial(ink, ink.half * 0.3)
-          laundry(ink, [-ink.half * 0.5, -3.6], [ink.half * 0.46, -3.4])
-        },
-        glow: (ink) => {
-          if (ink.light.dark) {
-            mark(ink, '#ffdf9e', rect(ink.half * 0.66 - 0.4, -2.4, [0.8, 0.7]))
-            for (let i = 0; i < 13; i++)
-              mark(
-                ink,
-                '#ffe9b0',
-                disc(-ink.half * 0.9 + i * ink.half * 0.15, -4.6 - Math.sin(i * 0.8) * 0.3, 0.1),
-              )
-          }
-        },
-      }),
+      skyline(c, m),
+      blocks(c, m),
+      tiles(c),
+      parapet(c),
       smoke(c, { x: extentAt(c.box, 9).half * 0.44, y: 1.6, z: 9, size: 0.3, alpha: 0.5 }),
-      plane(c, 'terrace', {
-        z: 4.4,
-        split: true,
-        draw: (ink) => {
-          for (const d of [-0.94, -0.8, 0.96]) pot(ink, { x: d * ink.half, height: 1.9 })
-          vent(ink, ink.half * 0.78)
-          crate(ink, -ink.half * 0.62)
-        },
-      }),
+      terrace(c),
       farBirds(c, { count: 6 }),
-      wing(c, 'lights', {
-        draw: (ink) => {
-          for (const s of [-1, 1])
-            bunting(
-              ink,
-              [s * ink.half * 1.4, ink.crown + 0.8],
-              [s * ink.half * 0.5, ink.crown - 0.4],
-            )
-        },
-      }),
+      lights(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const tall = c.box.height / 9
+  const shift = (set: typeof FAR | typeof NEAR, y: number) => ({
+    ...set,
+    height: [set.height[0] * tall, set.height[1] * tall] as const,
+    y,
+  })
+  return { tall, shift }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function skyline(c: PlaceContext, { shift }: Measures) {
+  return plane(c, 'skyline', {
+    z: 38,
+    draw: (ink) => city(ink, shift(FAR, 3)),
+    ...(c.light.dark ? { glow: (ink) => city(ink, { ...shift(FAR, 3), glowing: true }) } : {}),
+  })
+}
+
+function blocks(c: PlaceContext, { shift }: Measures) {
+  return plane(c, 'blocks', {
+    z: 24,
+    bottom: -8,
+    draw: (ink) => city(ink, shift(NEAR, 5)),
+    ...(c.light.dark ? { glow: (ink) => city(ink, { ...shift(NEAR, 5), glowing: true }) } : {}),
+  })
+}
+
+function tiles(c: PlaceContext) {
+  return {
+    ...floor(c, { pattern: 'tiles', colour: '#a89c94', other: '#8f847e', back: 10, size: 1.6 }),
+    depth: () => 12,
+  }
+}
+
+function parapet(c: PlaceContext) {
+  return plane(c, 'parapet', {
+    z: 10,
+    draw: (ink) => {
+      cut(ink, '#9a7a6a', rect(ink.left, -1.2, [ink.right - ink.left, 1.3]), { shadow: 0.2 })
+      cut(ink, '#c4b5a5', rect(ink.left, -1.4, [ink.right - ink.left, 0.3]), {
+        shadow: 0.1,
+        edge: 0.3,
+      })
+      waterTank(ink, -ink.half * 0.66)
+      hut(ink, ink.half * 0.66)
+      aerial(ink, ink.half * 0.3)
+      laundry(ink, [-ink.half * 0.5, -3.6], [ink.half * 0.46, -3.4])
+    },
+    glow: (ink) => {
+      if (ink.light.dark) {
+        mark(ink, '#ffdf9e', rect(ink.half * 0.66 - 0.4, -2.4, [0.8, 0.7]))
+        for (let i = 0; i < 13; i++)
+          mark(
+            ink,
+            '#ffe9b0',
+            disc(-ink.half * 0.9 + i * ink.half * 0.15, -4.6 - Math.sin(i * 0.8) * 0.3, 0.1),
+          )
+      }
+    },
+  })
+}
+
+function terrace(c: PlaceContext) {
+  return plane(c, 'terrace', {
+    z: 4.4,
+    split: true,
+    draw: (ink) => {
+      for (const d of [-0.94, -0.8, 0.96]) pot(ink, { x: d * ink.half, height: 1.9 })
+      vent(ink, ink.half * 0.78)
+      crate(ink, -ink.half * 0.62)
+    },
+  })
+}
+
+function lights(c: PlaceContext) {
+  return wing(c, 'lights', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        bunting(ink, [s * ink.half * 1.4, ink.crown + 0.8], [s * ink.half * 0.5, ink.crown - 0.4])
+    },
+  })
+}
 
 function waterTank(ink: Ink, x: number): void {
   tank(ink, { x, width: 3, height: 5.4 * ink.tall, colour: '#9a6f52', legs: true })
@@ -134,9 +162,10 @@ function aerial(ink: Ink, x: number): void {
     shape: (ctx) => {
       ctx.moveTo(x, 0)
       ctx.lineTo(x, -5.4)
-      for (let i = 0; i < 4; i++)
-        (ctx.moveTo(x - 0.9 + i * 0.15, -5.2 + i * 0.5),
-          ctx.lineTo(x + 0.9 - i * 0.15, -5.2 + i * 0.5))
+      for (let i = 0; i < 4; i++) {
+        ctx.moveTo(x - 0.9 + i * 0.15, -5.2 + i * 0.5)
+        ctx.lineTo(x + 0.9 - i * 0.15, -5.2 + i * 0.5)
+      }
     },
   })
 }

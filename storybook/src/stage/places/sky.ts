@@ -113,7 +113,10 @@ function balloon(c: PlaceContext): Piece {
       stroke(ink, '#6b4a36', {
         width: 0.05,
         shape: (ctx) => {
-          for (const dx of [-0.36, 0.36]) (ctx.moveTo(dx, -1.8), ctx.lineTo(dx * 0.9, -0.7))
+          for (const dx of [-0.36, 0.36]) {
+            ctx.moveTo(dx, -1.8)
+            ctx.lineTo(dx * 0.9, -0.7)
+          }
         },
       })
       cut(

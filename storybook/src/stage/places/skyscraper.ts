@@ -1,3 +1,4 @@
+import type { PlaceContext } from '../place.ts'
 import { sky } from '../sky/sky.ts'
 import { glowing, moving } from './kit/alive.ts'
 import { city, windows } from './kit/buildings.ts'
@@ -32,86 +33,133 @@ export default place({
     'tall building',
     'apartment building',
   ],
-  time: 'golden',
+  time: 'day',
   ground: 'road',
   sounds: [{ name: 'city', level: 0.5 }],
   set: (c) => {
-    const top = extentAt(c.box, 22).crown * 0.95
+    const m = measures(c)
     return [
       sky(c, { at: 0.75 }),
-      plane(c, 'skyline', {
-        z: 38,
-        draw: (ink) => city(ink, { ...NEAR, height: [10 * ink.tall, 17 * ink.tall] }),
-        ...(c.light.dark
-          ? {
-              glow: (ink) =>
-                city(ink, { ...NEAR, height: [10 * ink.tall, 17 * ink.tall], glowing: true }),
-            }
-          : {}),
-      }),
-      plane(c, 'the tower', {
-        z: 22,
-        haze: 0.6,
-        draw: (ink) => (tower(ink, top, false), sideTowers(ink, false)),
-        ...(c.light.dark ? { glow: (ink) => (tower(ink, top, true), sideTowers(ink, true)) } : {}),
-      }),
-      glowing(c, {
-        x: 0,
-        y: top + 1.6,
-        z: 21.9,
-        radius: 1.4,
-        colour: '#ff5a4a',
-        strength: 0.9,
-        flicker: 0.5,
-      }),
-      moving('plane', { x: 0, y: extentAt(c.box, 34).crown * 0.82, z: 34 }, (ctx, t) => {
-        const x = ((t * 1.6 + 20) % 60) - 30
-        ctx.fillStyle = '#f4efe6'
-        ctx.beginPath()
-        ctx.ellipse(x, 0, 1.1, 0.18, -0.06, 0, 7)
-        ctx.moveTo(x, 0)
-        ctx.lineTo(x - 0.6, 0.5)
-        ctx.lineTo(x - 0.2, 0)
-        ctx.moveTo(x - 0.8, -0.05)
-        ctx.lineTo(x - 1.2, -0.5)
-        ctx.lineTo(x - 0.6, -0.1)
-        ctx.fill()
-      }),
-      floor(c, {
-        pattern: 'slabs',
-        colour: '#c4bbb0',
-        other: '#aba197',
-        back: 24,
-        size: 2,
-        dress: (ink) => sideRoad(ink, { z: [6, 11] }),
-      }),
+      skyline(c),
+      theTower(c, m),
+      theGlow(c, m),
+      planePlane(c),
+      theFloor(c),
       strollers(c, { z: 13, count: 4, height: 1.7 }),
       traffic(c, { z: 9, count: 3, size: 3.8 }),
-      plane(c, 'plaza', {
-        z: 5,
-        split: true,
-        draw: (ink) => {
-          for (const s of [-1, 1])
-            (lamp(ink, { x: s * ink.half * 0.68, height: 4.6 * ink.tall }),
-              tree(ink, 'round', { x: s * ink.half * 0.92, height: 4.2 * ink.tall }))
-        },
-        glow: (ink) => {
-          for (const s of [-1, 1])
-            lamp(ink, { x: s * ink.half * 0.68, height: 4.6 * ink.tall, glowing: true })
-        },
-      }),
-      wing(c, 'planter', {
-        draw: (ink) => {
-          for (const s of [-1, 1])
-            (cut(ink, '#8f877e', rect(s * ink.half * 1.06 - 1, ink.foot - 0.5, [2, 3]), {
-              shadow: 0.2,
-            }),
-              tree(ink, 'round', { x: s * ink.half * 1.06, y: ink.foot, height: 2.4 }))
-        },
-      }),
+      plaza(c),
+      planter(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const top = extentAt(c.box, 22).crown * 0.84
+  return { top }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function skyline(c: PlaceContext) {
+  return plane(c, 'skyline', {
+    z: 38,
+    draw: (ink) => city(ink, { ...NEAR, height: [10 * ink.tall, 17 * ink.tall] }),
+    ...(c.light.dark
+      ? {
+          glow: (ink) =>
+            city(ink, { ...NEAR, height: [10 * ink.tall, 17 * ink.tall], glowing: true }),
+        }
+      : {}),
+  })
+}
+
+function theTower(c: PlaceContext, { top }: Measures) {
+  return plane(c, 'the tower', {
+    z: 22,
+    haze: 0.6,
+    draw: (ink) => {
+      tower(ink, top, false)
+      sideTowers(ink, false)
+    },
+    ...(c.light.dark
+      ? {
+          glow: (ink) => {
+            tower(ink, top, true)
+            sideTowers(ink, true)
+          },
+        }
+      : {}),
+  })
+}
+
+function theGlow(c: PlaceContext, { top }: Measures) {
+  return glowing(c, {
+    x: 0,
+    y: top + 1.6,
+    z: 21.9,
+    radius: 1.4,
+    colour: '#ff5a4a',
+    strength: 0.9,
+    flicker: 0.5,
+  })
+}
+
+function planePlane(c: PlaceContext) {
+  return moving('plane', { x: 0, y: extentAt(c.box, 34).crown * 0.82, z: 34 }, (ctx, t) => {
+    const x = ((t * 1.6 + 20) % 60) - 30
+    ctx.fillStyle = '#f4efe6'
+    ctx.beginPath()
+    ctx.ellipse(x, 0, 1.1, 0.18, -0.06, 0, 7)
+    ctx.moveTo(x, 0)
+    ctx.lineTo(x - 0.6, 0.5)
+    ctx.lineTo(x - 0.2, 0)
+    ctx.moveTo(x - 0.8, -0.05)
+    ctx.lineTo(x - 1.2, -0.5)
+    ctx.lineTo(x - 0.6, -0.1)
+    ctx.fill()
+  })
+}
+
+function theFloor(c: PlaceContext) {
+  return floor(c, {
+    pattern: 'slabs',
+    colour: '#c4bbb0',
+    other: '#aba197',
+    back: 24,
+    size: 2,
+    dress: (ink) => sideRoad(ink, { z: [6, 11] }),
+  })
+}
+
+function plaza(c: PlaceContext) {
+  return plane(c, 'plaza', {
+    z: 5,
+    split: true,
+    draw: (ink) => {
+      for (const s of [-1, 1]) {
+        lamp(ink, { x: s * ink.half * 0.68, height: 4.6 * ink.tall })
+        tree(ink, 'round', { x: s * ink.half * 0.92, height: 4.2 * ink.tall })
+      }
+    },
+    glow: (ink) => {
+      for (const s of [-1, 1])
+        lamp(ink, { x: s * ink.half * 0.68, height: 4.6 * ink.tall, glowing: true })
+    },
+  })
+}
+
+function planter(c: PlaceContext) {
+  return wing(c, 'planter', {
+    draw: (ink) => {
+      for (const s of [-1, 1]) {
+        cut(ink, '#8f877e', rect(s * ink.half * 1.06 - 1, ink.foot - 0.5, [2, 3]), {
+          shadow: 0.2,
+        })
+        tree(ink, 'round', { x: s * ink.half * 1.06, y: ink.foot, height: 2.4 })
+      }
+    },
+  })
+}
 
 /** One great tower in steps that thins towards its mast. */
 function tower(ink: Ink, top: number, glowing: boolean): void {
@@ -148,6 +196,10 @@ function tower(ink: Ink, top: number, glowing: boolean): void {
       },
     )
   }
+  towerDetails(ink, top, glowing)
+}
+
+function towerDetails(ink: Ink, top: number, glowing: boolean): void {
   if (glowing) return
   cut(
     ink,
@@ -161,7 +213,10 @@ function tower(ink: Ink, top: number, glowing: boolean): void {
   )
   stroke(ink, '#5d6c88', {
     width: 0.14,
-    shape: (ctx) => (ctx.moveTo(0, -top * 0.97), ctx.lineTo(0, -top - 1.6)),
+    shape: (ctx) => {
+      ctx.moveTo(0, -top * 0.97)
+      ctx.lineTo(0, -top - 1.6)
+    },
   })
   for (const dx of [-1.2, 0, 1.2])
     mark(ink, ink.light.dark ? '#ffdf9e' : '#33415c', (ctx) =>

@@ -1,3 +1,4 @@
+import type { PlaceContext } from '../place.ts'
 import { sky } from '../sky/sky.ts'
 import { stars } from '../sky/stars.ts'
 import { cutOut, moving, passing } from './kit/alive.ts'
@@ -29,88 +30,119 @@ export default place({
   time: 'night',
   sounds: [{ name: 'space', level: 0.5 }],
   set: (c) => {
-    const e = extentAt(c.box, 30)
+    const m = measures(c)
     return [
       sky(c, { clouds: 0, sun: false, stars: false }),
-      plane(c, 'nebula', {
-        z: 39.8,
-        tint: 0,
-        haze: 0,
-        shadow: 0,
-        edge: 0,
-        fineness: 0.4,
-        draw: nebula,
-      }),
+      nebulaPlane(c),
       stars(c, { low: extentAt(c.box, 39).low, density: 2 }),
-      cutOut(c, 'ringed planet', {
-        x: e.half * 0.56,
-        y: e.crown * 0.2,
-        z: 30,
-        width: 13,
-        height: 9,
-        tint: 0.3,
-        haze: 0,
-        drift: (t) => ({ x: -t * 0.06, y: 0 }),
-        draw: (ink) => ringed(ink, { x: 0, y: -4.4, r: 3.4, colour: '#e0a868' }),
-      }),
-      cutOut(c, 'blue planet', {
-        x: -e.half * 0.62,
-        y: e.low * 0.75,
-        z: 24,
-        width: 14,
-        height: 13,
-        tint: 0.3,
-        haze: 0,
-        drift: (t) => ({ x: t * 0.05, y: 0 }),
-        draw: (ink) => blue(ink, { x: 0, y: -6, r: 5.6 }),
-      }),
-      cutOut(c, 'small moon', {
-        x: -e.half * 0.16,
-        y: e.crown * 0.66,
-        z: 34,
-        width: 4,
-        height: 4,
-        tint: 0.3,
-        haze: 0,
-        draw: (ink) => mark(ink, '#c9c4d6', disc(0, -2, 1.2)),
-      }),
-      ...[0, 1, 2, 3, 4].map((i) =>
-        passing(c, `asteroid ${i}`, {
-          y: e.low * 0.2 + i * 1.4 - 2,
-          z: 10 + i * 2.5,
-          width: 2,
-          height: 1.6,
-          speed: -0.5 - i * 0.12,
-          start: i * 0.4 - 0.9,
-          haze: 0,
-          draw: (ink) =>
-            rock(ink, {
-              x: 0,
-              y: -0.3,
-              width: 1.5 - i * 0.14,
-              height: 1 - i * 0.1,
-              colour: '#7a708c',
-            }),
-        }),
-      ),
-      moving('shooting star', { x: 0, y: e.crown * 0.75, z: 36 }, (ctx, t) => {
-        const age = (t * 0.28) % 1
-        if (age > 0.3) return
-        const x = 14 - age * 90
-        const y = -4 + age * 30
-        const gradient = ctx.createLinearGradient(x, y, x + 7, y - 2.4)
-        gradient.addColorStop(0, 'rgba(255,255,255,0.95)')
-        gradient.addColorStop(1, 'rgba(255,255,255,0)')
-        ctx.strokeStyle = gradient
-        ctx.lineWidth = 0.2
-        ctx.beginPath()
-        ctx.moveTo(x, y)
-        ctx.lineTo(x + 7, y - 2.4)
-        ctx.stroke()
-      }),
+      ringedPlanet(c, m),
+      bluePlanet(c, m),
+      smallMoon(c, m),
+      asteroid(c, m),
+      shootingStar(m),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const e = extentAt(c.box, 30)
+  return { e }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function nebulaPlane(c: PlaceContext) {
+  return plane(c, 'nebula', {
+    z: 39.8,
+    tint: 0,
+    haze: 0,
+    shadow: 0,
+    edge: 0,
+    fineness: 0.4,
+    draw: nebula,
+  })
+}
+
+function ringedPlanet(c: PlaceContext, { e }: Measures) {
+  return cutOut(c, 'ringed planet', {
+    x: e.half * 0.56,
+    y: e.crown * 0.2,
+    z: 30,
+    width: 13,
+    height: 9,
+    tint: 0.3,
+    haze: 0,
+    drift: (t) => ({ x: -t * 0.06, y: 0 }),
+    draw: (ink) => ringed(ink, { x: 0, y: -4.4, r: 3.4, colour: '#e0a868' }),
+  })
+}
+
+function bluePlanet(c: PlaceContext, { e }: Measures) {
+  return cutOut(c, 'blue planet', {
+    x: -e.half * 0.62,
+    y: e.low * 0.75,
+    z: 24,
+    width: 14,
+    height: 13,
+    tint: 0.3,
+    haze: 0,
+    drift: (t) => ({ x: t * 0.05, y: 0 }),
+    draw: (ink) => blue(ink, { x: 0, y: -6, r: 5.6 }),
+  })
+}
+
+function smallMoon(c: PlaceContext, { e }: Measures) {
+  return cutOut(c, 'small moon', {
+    x: -e.half * 0.16,
+    y: e.crown * 0.66,
+    z: 34,
+    width: 4,
+    height: 4,
+    tint: 0.3,
+    haze: 0,
+    draw: (ink) => mark(ink, '#c9c4d6', disc(0, -2, 1.2)),
+  })
+}
+
+function asteroid(c: PlaceContext, { e }: Measures) {
+  return [0, 1, 2, 3, 4].map((i) =>
+    passing(c, `asteroid ${i}`, {
+      y: e.low * 0.2 + i * 1.4 - 2,
+      z: 10 + i * 2.5,
+      width: 2,
+      height: 1.6,
+      speed: -0.5 - i * 0.12,
+      start: i * 0.4 - 0.9,
+      haze: 0,
+      draw: (ink) =>
+        rock(ink, {
+          x: 0,
+          y: -0.3,
+          width: 1.5 - i * 0.14,
+          height: 1 - i * 0.1,
+          colour: '#7a708c',
+        }),
+    }),
+  )
+}
+
+function shootingStar({ e }: Measures) {
+  return moving('shooting star', { x: 0, y: e.crown * 0.75, z: 36 }, (ctx, t) => {
+    const age = (t * 0.28) % 1
+    if (age > 0.3) return
+    const x = 14 - age * 90
+    const y = -4 + age * 30
+    const gradient = ctx.createLinearGradient(x, y, x + 7, y - 2.4)
+    gradient.addColorStop(0, 'rgba(255,255,255,0.95)')
+    gradient.addColorStop(1, 'rgba(255,255,255,0)')
+    ctx.strokeStyle = gradient
+    ctx.lineWidth = 0.2
+    ctx.beginPath()
+    ctx.moveTo(x, y)
+    ctx.lineTo(x + 7, y - 2.4)
+    ctx.stroke()
+  })
+}
 
 function nebula(ink: Ink): void {
   const colours = ['#6b3fa0', '#a03f8a', '#2f5fb0', '#3f9ab0', '#c05a7a']

@@ -1,3 +1,4 @@
+import type { PlaceContext } from '../place.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { live } from '../../paint/live.ts'
 import { glowing } from './kit/alive.ts'
@@ -31,66 +32,85 @@ export default place({
     { name: 'space', level: 0.3 },
   ],
   set: (c) => {
-    const { half, top } = roomSize(c, SIZE)
-    return [
-      room(c, {
-        ...SIZE,
-        wall: { style: 'metal', colour: '#8f9ab5', accent: '#7d88a5' },
-        floor: { pattern: 'tiles', colour: '#6f7a96', other: '#5c6682', size: 1.8 },
-        ceiling: '#5f6a86',
-        beams: true,
-        lamp: false,
-        back: (ink) => bridge(ink),
-        glow: (ink) => {
-          lightsOf(ink)
-          view(ink)
-        },
-      }),
-      stream(half, top),
-      ...[-0.7, 0.7].map((d, i) =>
-        glowing(c, {
-          x: d * half,
-          y: 2.6,
-          z: 6.6,
-          radius: 2.6,
-          colour: i ? '#ff8ac2' : '#7ae0ff',
-          strength: 0.45,
-          flicker: 0.12,
-        }),
-      ),
-      plane(c, 'consoles', {
-        z: 3.6,
-        split: true,
-        haze: 0.1,
-        draw: (ink) => {
-          for (const s of [-1, 1]) consoleDesk(ink, s * ink.half * 0.8)
-        },
-        glow: (ink) => {
-          for (const s of [-1, 1]) buttons(ink, s * ink.half * 0.8)
-        },
-      }),
-      wing(c, 'frame', {
-        draw: (ink) => {
-          for (const s of [-1, 1])
-            (cut(
-              ink,
-              '#3f4a66',
-              polygon([
-                [s * ink.half * 1.5, ink.top],
-                [s * ink.half * 0.9, ink.top],
-                [s * ink.half * 1.08, ink.crown * 0.5],
-                [s * ink.half * 1.08, ink.foot * 0.2],
-                [s * ink.half * 0.94, ink.foot + 1.4],
-                [s * ink.half * 1.5, ink.foot + 1.4],
-              ]),
-              { shadow: 0.3 },
-            ),
-              mark(ink, '#7ae0ff', disc(s * ink.half * 1.1, -0.4, 0.12)))
-        },
-      }),
-    ]
+    const m = measures(c)
+    const { half, top } = m
+    return [theRoom(c), stream(half, top), mapPieces(c, m), consoles(c), frame(c)]
   },
 })
+
+function measures(c: PlaceContext) {
+  const { half, top } = roomSize(c, SIZE)
+  return { half, top }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext) {
+  return room(c, {
+    ...SIZE,
+    wall: { style: 'metal', colour: '#8f9ab5', accent: '#7d88a5' },
+    floor: { pattern: 'tiles', colour: '#6f7a96', other: '#5c6682', size: 1.8 },
+    ceiling: '#5f6a86',
+    beams: true,
+    lamp: false,
+    back: (ink) => bridge(ink),
+    glow: (ink) => {
+      lightsOf(ink)
+      view(ink)
+    },
+  })
+}
+
+function mapPieces(c: PlaceContext, { half }: Measures) {
+  return [-0.7, 0.7].map((d, i) =>
+    glowing(c, {
+      x: d * half,
+      y: 2.6,
+      z: 6.6,
+      radius: 2.6,
+      colour: i ? '#ff8ac2' : '#7ae0ff',
+      strength: 0.45,
+      flicker: 0.12,
+    }),
+  )
+}
+
+function consoles(c: PlaceContext) {
+  return plane(c, 'consoles', {
+    z: 3.6,
+    split: true,
+    haze: 0.1,
+    draw: (ink) => {
+      for (const s of [-1, 1]) consoleDesk(ink, s * ink.half * 0.8)
+    },
+    glow: (ink) => {
+      for (const s of [-1, 1]) buttons(ink, s * ink.half * 0.8)
+    },
+  })
+}
+
+function frame(c: PlaceContext) {
+  return wing(c, 'frame', {
+    draw: (ink) => {
+      for (const s of [-1, 1]) {
+        cut(
+          ink,
+          '#3f4a66',
+          polygon([
+            [s * ink.half * 1.5, ink.top],
+            [s * ink.half * 0.9, ink.top],
+            [s * ink.half * 1.08, ink.crown * 0.5],
+            [s * ink.half * 1.08, ink.foot * 0.2],
+            [s * ink.half * 0.94, ink.foot + 1.4],
+            [s * ink.half * 1.5, ink.foot + 1.4],
+          ]),
+          { shadow: 0.3 },
+        )
+        mark(ink, '#7ae0ff', disc(s * ink.half * 1.1, -0.4, 0.12))
+      }
+    },
+  })
+}
 
 /** The main window on the stars, a console below it, doors at its sides. */
 function bridge(ink: Ink): void {

@@ -1,8 +1,10 @@
 import { glowing, motes } from './kit/alive.ts'
 import { chandelier } from './kit/fittings.ts'
-import { door, picture, pot, window } from './kit/furniture.ts'
+import { pot } from './kit/furniture.ts'
+import { picture } from './kit/pictures.ts'
+import { door, window } from './kit/windows.ts'
 import { darker, lighter } from './kit/colour.ts'
-import { column } from './kit/buildings.ts'
+import { column } from './kit/castles.ts'
 import { cut, mark, polygon, rect, stroke, type Ink } from './kit/paper.ts'
 import { plane, wing } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
@@ -58,9 +60,10 @@ export default place({
         z: 4.2,
         split: true,
         draw: (ink) => {
-          for (const s of [-1, 1])
-            (column(ink, { x: s * ink.half * 0.9, width: 0.7, height: top, colour: '#f4ead8' }),
-              pot(ink, { x: s * ink.half * 0.68, height: 2.2, colour: '#b5734a' }))
+          for (const s of [-1, 1]) {
+            column(ink, { x: s * ink.half * 0.9, width: 0.7, height: top, colour: '#f4ead8' })
+            pot(ink, { x: s * ink.half * 0.68, height: 2.2, colour: '#b5734a' })
+          }
         },
       }),
       motes(c, { z: 3, count: 20, colour: '#fff0c8' }),
@@ -86,22 +89,24 @@ function back(ink: Ink): void {
     bars: [3, 3],
     curtains: '#a83a48',
   })
-  for (const d of [-0.62, 0.62])
-    (door(ink, { x: d * ink.half, y: -4.9, width: 1.6, height: 3.4, colour: '#8a5f45' }),
-      picture(ink, { x: d * ink.half * 1.34, y: -6, width: 1.3, height: 1.7 }))
+  for (const d of [-0.62, 0.62]) {
+    door(ink, { x: d * ink.half, y: -4.9, width: 1.6, height: 3.4, colour: '#8a5f45' })
+    picture(ink, { x: d * ink.half * 1.34, y: -6, width: 1.3, height: 1.7 })
+  }
   for (const d of [-0.82, 0.82]) picture(ink, { x: d * ink.half, y: -2.2, width: 1.6, height: 1.9 })
   chandelier(ink, { x: 0, top: ink.top, drop: 2.2, size: 1.7 })
 }
 
 /** A broad flight up to a landing, and two arms that part to the gallery. */
 function flight(ink: Ink, half: number): void {
-  const steps = 12
-  const rise = 4.6 / steps
-  const wood = '#a8744a'
   const gallery = 4.9
   cut(ink, darker('#efe2ca', 0.1), rect(-half, -gallery - 0.3, [half * 2, 0.6]), { shadow: 0.2 })
   for (const s of [-1, 1]) {
-    rail(ink, s > 0 ? half * 0.3 : -half, s > 0 ? half : -half * 0.3, -gallery - 0.3)
+    rail(ink, {
+      from: s > 0 ? half * 0.3 : -half,
+      to: s > 0 ? half : -half * 0.3,
+      y: -gallery - 0.3,
+    })
     mark(
       ink,
       'rgba(60,40,40,0.2)',
@@ -113,6 +118,14 @@ function flight(ink: Ink, half: number): void {
       ]),
     )
   }
+  flightDetails(ink, half)
+}
+
+function flightDetails(ink: Ink, half: number): void {
+  const steps = 12
+  const rise = 4.6 / steps
+  const wood = '#a8744a'
+  const gallery = 4.9
   for (let i = steps; i >= 0; i--) {
     const share = i / steps
     const w = half * (0.5 - share * 0.2)
@@ -127,10 +140,10 @@ function flight(ink: Ink, half: number): void {
   for (const s of [-1, 1]) {
     stroke(ink, '#6b3f30', {
       width: 0.26,
-      shape: (ctx) => (
-        ctx.moveTo(s * half * 0.52, -1.5),
+      shape: (ctx) => {
+        ctx.moveTo(s * half * 0.52, -1.5)
         ctx.lineTo(s * half * 0.31, -gallery - 1.3)
-      ),
+      },
     })
     for (let i = 0; i <= steps; i++) {
       const share = i / steps
@@ -142,7 +155,8 @@ function flight(ink: Ink, half: number): void {
   }
 }
 
-function rail(ink: Ink, from: number, to: number, y: number): void {
+function rail(ink: Ink, how: { from: number; to: number; y: number }): void {
+  const { from, to, y } = how
   for (let x = from; x <= to; x += 0.5) mark(ink, '#f7efe0', rect(x, y - 1.3, [0.12, 1.3]))
   cut(ink, '#6b3f30', rect(from, y - 1.45, [to - from, 0.24]), { shadow: 0.08 })
 }

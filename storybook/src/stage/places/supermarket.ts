@@ -1,26 +1,16 @@
+import { trolley, basket, heap, PACKS } from './kit/shopping.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
 import { passing } from './kit/alive.ts'
 import { darker, lighter } from './kit/colour.ts'
-import { shelves } from './kit/furniture.ts'
+import { shelves } from './kit/shelves.ts'
 import { floor } from './kit/ground.ts'
-import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from './kit/paper.ts'
+import { cut, disc, mark, polygon, rect, rounded, type Ink } from './kit/paper.ts'
 import { plane, wing } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
 import { ceiling, roomSize } from './kit/room.ts'
 import { sideWall } from './kit/side-wall.ts'
-import { walker } from './kit/street.ts'
-
-const PACKS = [
-  '#d9483f',
-  '#f0b23c',
-  '#3f8fb5',
-  '#5fa05a',
-  '#e0728a',
-  '#f4ead6',
-  '#8a5fa5',
-  '#e8803c',
-] as const
+import { walker } from './kit/passers.ts'
 
 export default place({
   id: 'supermarket',
@@ -43,9 +33,8 @@ export default place({
     { name: 'crowd', level: 0.3 },
   ],
   set: (c) => {
-    const pharmacy = /pharm|drug|chemist/.test(c.words)
-    const { half, top } = roomSize(c, { depth: 17, height: 7.6, width: 0.92 })
-    const depth = 17
+    const m = measures(c)
+    const { pharmacy, half, top, depth } = m
     return [
       floor(c, { pattern: 'checks', colour: '#efe9dc', other: '#dcd4c4', back: depth, size: 1.7 }),
       plane(c, 'end', { z: depth, haze: 0.5, draw: (ink) => end(ink, { half, top, pharmacy }) }),
@@ -53,54 +42,79 @@ export default place({
       aisle(c, { x: -half, top: Math.min(top * 0.72, 5.6), depth, pharmacy }),
       aisle(c, { x: half, top: Math.min(top * 0.72, 5.6), depth, pharmacy }),
       lamps(c, { half, top }),
-      passing(c, 'shopper', {
-        y: 0,
-        z: 13,
-        width: 2.4,
-        height: 2.4,
-        speed: 0.5,
-        start: -0.1,
-        bob: 0.04,
-        draw: (ink) => (
-          walker(ink, { x: -0.5, height: 2.1, coat: '#4f7fa5' }),
-          trolley(ink, { x: 0.6, size: 0.9 })
-        ),
-      }),
-      plane(c, 'stands', {
-        z: 7,
-        split: true,
-        haze: 0.3,
-        draw: (ink) => {
-          for (const s of [-1, 1]) heap(ink, { x: s * half * 0.74, s })
-        },
-      }),
-      plane(c, 'trolleys', {
-        z: 2.8,
-        split: true,
-        top: 4,
-        draw: (ink) => (
-          trolley(ink, { x: -ink.half * 0.86, size: 1.5 }),
-          basket(ink, ink.half * 0.9)
-        ),
-      }),
-      wing(c, 'shelf ends', {
-        draw: (ink) => {
-          for (const s of [-1, 1])
-            shelves(ink, {
-              x: s * ink.half * 1.18,
-              y: ink.foot + 1,
-              width: ink.half * 0.3,
-              height: -ink.crown * 0.8,
-              rows: 5,
-              fill: 'boxes',
-              colour: '#b9bfc4',
-              palette: PACKS,
-            })
-        },
-      }),
+      shopper(c),
+      stands(c, m),
+      trolleys(c),
+      shelfEnds(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const pharmacy = /pharm|drug|chemist/.test(c.words)
+  const { half, top } = roomSize(c, { depth: 17, height: 7.6, width: 0.92 })
+  const depth = 17
+  return { pharmacy, half, top, depth }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function shopper(c: PlaceContext) {
+  return passing(c, 'shopper', {
+    y: 0,
+    z: 13,
+    width: 2.4,
+    height: 2.4,
+    speed: 0.5,
+    start: -0.1,
+    bob: 0.04,
+    draw: (ink) => {
+      walker(ink, { x: -0.5, height: 2.1, coat: '#4f7fa5' })
+      trolley(ink, { x: 0.6, size: 0.9 })
+    },
+  })
+}
+
+function stands(c: PlaceContext, { half }: Measures) {
+  return plane(c, 'stands', {
+    z: 7,
+    split: true,
+    haze: 0.3,
+    draw: (ink) => {
+      for (const s of [-1, 1]) heap(ink, { x: s * half * 0.74, s })
+    },
+  })
+}
+
+function trolleys(c: PlaceContext) {
+  return plane(c, 'trolleys', {
+    z: 2.8,
+    split: true,
+    top: 4,
+    draw: (ink) => {
+      trolley(ink, { x: -ink.half * 0.86, size: 1.5 })
+      basket(ink, ink.half * 0.9)
+    },
+  })
+}
+
+function shelfEnds(c: PlaceContext) {
+  return wing(c, 'shelf ends', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        shelves(ink, {
+          x: s * ink.half * 1.18,
+          y: ink.foot + 1,
+          width: ink.half * 0.3,
+          height: -ink.crown * 0.8,
+          rows: 5,
+          fill: 'boxes',
+          colour: '#b9bfc4',
+          palette: PACKS,
+        })
+    },
+  })
+}
 
 /** Shelves that run away, full of packs, tins and bottles. */
 function aisle(
@@ -235,80 +249,4 @@ function lamps(c: PlaceContext, b: { half: number; top: number }): Piece[] {
       },
     }),
   )
-}
-
-function heap(ink: Ink, b: { x: number; s: number }): void {
-  const colour = b.s < 0 ? '#e8803c' : '#8fbf4f'
-  for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 6 - row; i++)
-      mark(
-        ink,
-        i % 2 ? colour : lighter(colour, 0.15),
-        disc(b.x - 0.9 + i * 0.36 + row * 0.18, -1.1 - row * 0.3, 0.2),
-      )
-  cut(
-    ink,
-    '#b5834f',
-    polygon([
-      [b.x - 1.2, -1.1],
-      [b.x + 1.2, -1.1],
-      [b.x + 1, 0],
-      [b.x - 1, 0],
-    ]),
-    { shadow: 0.12, edge: 0.3 },
-  )
-  mark(ink, '#8f6236', rect(b.x - 1.1, -0.6, [2.2, 0.08]))
-}
-
-export function trolley(ink: Ink, b: { x: number; size: number }): void {
-  const { x, size: s } = b
-  for (let i = 0; i < 4; i++)
-    mark(
-      ink,
-      PACKS[i * 2] ?? '#d9483f',
-      rounded(
-        {
-          x: x - 0.5 * s + i * 0.26 * s,
-          y: -1.35 * s - (i % 2) * 0.2 * s,
-          width: 0.24 * s,
-          height: 0.6 * s,
-        },
-        0.05,
-      ),
-    )
-  stroke(ink, '#8d959c', {
-    width: 0.06 * s,
-    shape: (ctx) => {
-      ctx.moveTo(x - 0.95 * s, -1.5 * s)
-      ctx.lineTo(x - 0.7 * s, -1.2 * s)
-      ctx.lineTo(x + 0.7 * s, -1.2 * s)
-      ctx.lineTo(x + 0.5 * s, -0.55 * s)
-      ctx.lineTo(x - 0.5 * s, -0.55 * s)
-      ctx.lineTo(x - 0.7 * s, -1.2 * s)
-      for (let i = 1; i < 6; i++)
-        (ctx.moveTo(x - 0.66 * s + i * 0.22 * s, -1.2 * s),
-          ctx.lineTo(x - 0.5 * s + i * 0.17 * s, -0.55 * s))
-      ctx.moveTo(x - 0.5 * s, -0.55 * s)
-      ctx.lineTo(x - 0.5 * s, -0.2 * s)
-      ctx.lineTo(x + 0.5 * s, -0.2 * s)
-    },
-  })
-  mark(ink, '#d9483f', oval(x - 0.98 * s, -1.52 * s, [0.16 * s, 0.06 * s]))
-  for (const d of [-0.45, 0.45]) mark(ink, '#33343c', disc(x + d * s, -0.1 * s, 0.1 * s))
-}
-
-function basket(ink: Ink, x: number): void {
-  stroke(ink, '#8a2f2a', { width: 0.08, shape: (ctx) => ctx.arc(x, -0.8, 0.5, Math.PI, 0) })
-  cut(
-    ink,
-    '#d9483f',
-    polygon([
-      [x - 0.8, -0.8],
-      [x + 0.8, -0.8],
-      [x + 0.64, 0],
-      [x - 0.64, 0],
-    ]),
-    { shadow: 0.1 },
-  )
-  for (let i = -2; i <= 2; i++) mark(ink, '#a8322c', rect(x + i * 0.28 - 0.05, -0.7, [0.1, 0.55]))
 }

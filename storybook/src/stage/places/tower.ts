@@ -1,6 +1,8 @@
+import type { PlaceContext } from '../place.ts'
 import { sky } from '../sky/sky.ts'
 import { farBirds, flag, glowing } from './kit/alive.ts'
-import { castleTower, house, masonry } from './kit/buildings.ts'
+import { house } from './kit/houses.ts'
+import { castleTower, masonry } from './kit/castles.ts'
 import { darker } from './kit/colour.ts'
 import { hills, peaks } from './kit/land.ts'
 import { greenery, greens, meadowGround, path } from './kit/nature.ts'
@@ -21,78 +23,110 @@ export default place({
     'pagoda tower',
     'water tower',
   ],
-  time: 'golden',
+  time: 'day',
   sounds: [
     { name: 'birds', level: 0.4 },
     { name: 'wind', level: 0.3 },
   ],
   set: (c) => {
-    const e = extentAt(c.box, 18)
-    const h = e.crown * 0.74
-    const iron = /eiffel|iron|radio|tv/.test(c.words)
-    const clock = /clock|ben|bell/.test(c.words)
+    const m = measures(c)
     return [
       sky(c, { at: 0.72 }),
-      plane(c, 'peaks', {
-        z: 38,
-        draw: (ink) => peaks(ink, { colour: '#9aabc8', height: [4, 8], step: 9, snow: 0.2 }),
-      }),
-      plane(c, 'town', {
-        z: 30,
-        draw: (ink) => {
-          hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [0.6, 2.4], step: 7 })
-          for (let x = ink.left; x < ink.right; x += 3.6)
-            house(ink, {
-              x,
-              width: ink.random.between(2.2, 3),
-              height: ink.random.between(2, 3),
-              colour: ink.random.pick(['#f2e2c4', '#e6d0b0', '#efdcd0']),
-            })
-          wood(ink, ['round'], { height: [1.6, 2.6], step: [3, 6] })
-        },
-      }),
-      plane(c, 'tower', {
-        z: 18,
-        haze: 0.6,
-        draw: (ink) => (iron ? ironTower(ink, h) : stoneTower(ink, h, clock)),
-        ...(c.light.dark && !iron ? { glow: (ink) => lights(ink, h, clock) } : {}),
-      }),
-      ...(iron
-        ? []
-        : [
-            flag(c, {
-              x: 0,
-              y: h * 1.12,
-              z: 17.9,
-              width: 1.5,
-              height: 0.8,
-              colour: '#d9483f',
-              pennant: true,
-            }),
-          ]),
-      ...(c.light.dark
-        ? [glowing(c, { x: 0, y: h * 0.7, z: 17.8, radius: 5, strength: 0.35 })]
-        : []),
-      meadowGround(c, {
-        flowers: 60,
-        dress: (ink) =>
-          path(ink, { colour: '#d3bd92', width: 2.6, from: -2, to: 0, bend: 4, far: 18 }),
-      }),
-      plane(c, 'trees', {
-        z: 9,
-        split: true,
-        draw: (ink) => {
-          tree(ink, 'round', { x: -ink.half * 0.8, height: 5 * ink.tall })
-          tree(ink, 'poplar', { x: -ink.half * 0.62, height: 5.4 * ink.tall })
-          tree(ink, 'round', { x: ink.half * 0.82, height: 5.4 * ink.tall })
-          for (const d of [-0.44, 0.5, 0.62]) bush(ink, { x: d * ink.half, height: 0.9 })
-        },
-      }),
+      peaksPlane(c),
+      town(c),
+      tower(c, m),
+      extraPieces(c, m),
+      extraPiecesPlane(c, m),
+      theGround(c),
+      trees(c),
       farBirds(c, { z: 24, high: 0.66 }),
       greenery(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const e = extentAt(c.box, 18)
+  const h = e.crown * 0.74
+  const iron = /eiffel|iron|radio|tv/.test(c.words)
+  const clock = /clock|ben|bell/.test(c.words)
+  return { e, h, iron, clock }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function peaksPlane(c: PlaceContext) {
+  return plane(c, 'peaks', {
+    z: 38,
+    draw: (ink) => peaks(ink, { colour: '#9aabc8', height: [4, 8], step: 9, snow: 0.2 }),
+  })
+}
+
+function town(c: PlaceContext) {
+  return plane(c, 'town', {
+    z: 30,
+    draw: (ink) => {
+      hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [0.6, 2.4], step: 7 })
+      for (let x = ink.left; x < ink.right; x += 3.6)
+        house(ink, {
+          x,
+          width: ink.random.between(2.2, 3),
+          height: ink.random.between(2, 3),
+          colour: ink.random.pick(['#f2e2c4', '#e6d0b0', '#efdcd0']),
+        })
+      wood(ink, ['round'], { height: [1.6, 2.6], step: [3, 6] })
+    },
+  })
+}
+
+function tower(c: PlaceContext, { iron, h, clock }: Measures) {
+  return plane(c, 'tower', {
+    z: 18,
+    haze: 0.6,
+    draw: (ink) => (iron ? ironTower(ink, h) : stoneTower(ink, h, clock)),
+    ...(c.light.dark && !iron ? { glow: (ink) => lights(ink, h, clock) } : {}),
+  })
+}
+
+function extraPieces(c: PlaceContext, { iron, h }: Measures) {
+  return iron
+    ? []
+    : [
+        flag(c, {
+          x: 0,
+          y: h * 1.12,
+          z: 17.9,
+          width: 1.5,
+          height: 0.8,
+          colour: '#d9483f',
+          pennant: true,
+        }),
+      ]
+}
+
+function extraPiecesPlane(c: PlaceContext, { h }: Measures) {
+  return c.light.dark ? [glowing(c, { x: 0, y: h * 0.7, z: 17.8, radius: 5, strength: 0.35 })] : []
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    flowers: 60,
+    dress: (ink) => path(ink, { colour: '#d3bd92', width: 2.6, from: -2, to: 0, bend: 4, far: 18 }),
+  })
+}
+
+function trees(c: PlaceContext) {
+  return plane(c, 'trees', {
+    z: 9,
+    split: true,
+    draw: (ink) => {
+      tree(ink, 'round', { x: -ink.half * 0.8, height: 5 * ink.tall })
+      tree(ink, 'poplar', { x: -ink.half * 0.62, height: 5.4 * ink.tall })
+      tree(ink, 'round', { x: ink.half * 0.82, height: 5.4 * ink.tall })
+      for (const d of [-0.44, 0.5, 0.62]) bush(ink, { x: d * ink.half, height: 0.9 })
+    },
+  })
+}
 
 /** A tall stone tower with ledges, slits, a balcony and a pointed roof; a clock if asked for. */
 function stoneTower(ink: Ink, h: number, clock: boolean): void {
@@ -135,6 +169,11 @@ function stoneTower(ink: Ink, h: number, clock: boolean): void {
       ctx.roundRect(-w * 0.06, -h * (low + 0.12), w * 0.12, h * 0.06, w * 0.06),
     )
   }
+  stoneTowerDetails(ink, h, clock)
+}
+
+function stoneTowerDetails(ink: Ink, h: number, clock: boolean): void {
+  const w = Math.min(h * 0.27, ink.half * 0.5)
   castleTower(ink, {
     x: 0,
     y: -h * 0.7,
@@ -148,13 +187,13 @@ function stoneTower(ink: Ink, h: number, clock: boolean): void {
     cut(ink, '#fbf6e8', disc(0, -h * 0.64, w * 0.3), { shadow: 0.1 })
     stroke(ink, '#3a3f52', {
       width: w * 0.03,
-      shape: (ctx) => (
-        ctx.arc(0, -h * 0.64, w * 0.3, 0, 7),
-        ctx.moveTo(0, -h * 0.64),
-        ctx.lineTo(0, -h * 0.64 - w * 0.22),
-        ctx.moveTo(0, -h * 0.64),
+      shape: (ctx) => {
+        ctx.arc(0, -h * 0.64, w * 0.3, 0, 7)
+        ctx.moveTo(0, -h * 0.64)
+        ctx.lineTo(0, -h * 0.64 - w * 0.22)
+        ctx.moveTo(0, -h * 0.64)
         ctx.lineTo(w * 0.15, -h * 0.63)
-      ),
+      },
     })
   }
   mark(ink, '#5b4238', (ctx) =>

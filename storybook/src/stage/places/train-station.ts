@@ -1,3 +1,4 @@
+import type { PlaceContext } from '../place.ts'
 import { glowing, passing } from './kit/alive.ts'
 import { sky } from '../sky/sky.ts'
 import { city } from './kit/buildings.ts'
@@ -35,110 +36,156 @@ export default place({
     { name: 'crowd', level: 0.3 },
   ],
   set: (c) => {
-    const length = trainLength(3.6, 4)
+    const m = measures()
     return [
       sky(c),
-      plane(c, 'town', {
-        z: 36,
-        draw: (ink) =>
-          city(ink, {
-            colours: ['#a9b8d0', '#b8bdd0', '#c4b5a8'],
-            height: [4, 9],
-            width: [2.6, 4.4],
-          }),
-        ...(c.light.dark
-          ? {
-              glow: (ink) =>
-                city(ink, {
-                  colours: ['#a9b8d0', '#b8bdd0', '#c4b5a8'],
-                  height: [4, 9],
-                  width: [2.6, 4.4],
-                  glowing: true,
-                }),
-            }
-          : {}),
-      }),
-      floor(c, {
-        pattern: 'tiles',
-        colour: '#c9bfb2',
-        other: '#b0a598',
-        back: 40,
-        size: 1.6,
-        dress: (ink) => {
-          lay(ink, '#8a8178', () => level(ink, [-80, 80], [6, 40]))
-          trackAcross(ink, [8, 10.4])
-          trackAcross(ink, [14, 16])
-          lay(ink, '#b5aba0', () => level(ink, [-80, 80], [18, 24]))
-          lay(ink, '#f0c23c', () => level(ink, [-80, 80], [5, 5.5]))
-          lay(ink, '#e9e0d2', () => level(ink, [-80, 80], [5.7, 6.1]))
-        },
-      }),
+      town(c),
+      theFloor(c),
       strollers(c, { z: 19, count: 4, height: 1.9 }),
-      plane(c, 'far roof', {
-        z: 18,
-        haze: 0.7,
-        draw: (ink) => canopy(ink, 5.4 * ink.tall, '#7a8a96'),
-      }),
-      passing(c, 'express', {
-        y: 0,
-        z: 15,
-        width: length,
-        height: 4,
-        speed: -4.4,
-        start: 0.7,
-        draw: (ink) => (
-          ink.ctx.scale(-1, 1),
-          train(ink, { x: 0, height: 3.2, colour: '#3f7f9a', cars: 4 })
-        ),
-      }),
-      passing(c, 'train', {
-        y: 0,
-        z: 9.4,
-        width: length,
-        height: 4,
-        speed: 1.3,
-        start: -0.36,
-        draw: (ink) => train(ink, { x: 0, height: 3.6, colour: '#c4453c', cars: 4 }),
-      }),
-      plane(c, 'platform roof', {
-        z: 4.6,
-        draw: (ink) => (canopy(ink, 6 * ink.tall, '#8f4f48'), clock(ink, 0, -5.3 * ink.tall)),
-        glow: (ink) => {
-          if (ink.light.dark)
-            for (let x = -3; x <= 3; x++)
-              mark(
-                ink,
-                '#fff0c4',
-                rounded({ x: x * 3.4 - 0.7, y: -6 * ink.tall + 0.5, width: 1.4, height: 0.2 }, 0.1),
-              )
-        },
-      }),
-      ...(c.light.dark
-        ? [-0.3, 0.3].map((d) =>
-            glowing(c, { x: d * c.box.width, y: 5.4, z: 4.5, radius: 4, strength: 0.4 }),
-          )
-        : []),
-      plane(c, 'benches', {
-        z: 4,
-        split: true,
-        top: 4,
-        draw: (ink) => {
-          bench(ink, { x: -ink.half * 0.72, height: 1.4 })
-          suitcase(ink, -ink.half * 0.5)
-          kiosk(ink, ink.half * 0.84)
-        },
-      }),
-      wing(c, 'pillar', {
-        draw: (ink) => {
-          for (const s of [-1, 1])
-            cut(ink, '#5f3a38', rect(s * ink.half * 1.1 - 0.45, ink.top, [0.9, -ink.top + 6]), {
-              shadow: 0.3,
-            })
-        },
-      }),
+      farRoof(c),
+      express(c, m),
+      trainPlane(c, m),
+      platformRoof(c),
+      extraPieces(c),
+      benches(c),
+      pillar(c),
     ]
   },
 })
+
+function measures() {
+  const length = trainLength(3.6, 4)
+  return { length }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function town(c: PlaceContext) {
+  return plane(c, 'town', {
+    z: 36,
+    draw: (ink) =>
+      city(ink, {
+        colours: ['#a9b8d0', '#b8bdd0', '#c4b5a8'],
+        height: [4, 9],
+        width: [2.6, 4.4],
+      }),
+    ...(c.light.dark
+      ? {
+          glow: (ink) =>
+            city(ink, {
+              colours: ['#a9b8d0', '#b8bdd0', '#c4b5a8'],
+              height: [4, 9],
+              width: [2.6, 4.4],
+              glowing: true,
+            }),
+        }
+      : {}),
+  })
+}
+
+function theFloor(c: PlaceContext) {
+  return floor(c, {
+    pattern: 'tiles',
+    colour: '#c9bfb2',
+    other: '#b0a598',
+    back: 40,
+    size: 1.6,
+    dress: (ink) => {
+      lay(ink, '#8a8178', () => level(ink, [-80, 80], [6, 40]))
+      trackAcross(ink, [8, 10.4])
+      trackAcross(ink, [14, 16])
+      lay(ink, '#b5aba0', () => level(ink, [-80, 80], [18, 24]))
+      lay(ink, '#f0c23c', () => level(ink, [-80, 80], [5, 5.5]))
+      lay(ink, '#e9e0d2', () => level(ink, [-80, 80], [5.7, 6.1]))
+    },
+  })
+}
+
+function farRoof(c: PlaceContext) {
+  return plane(c, 'far roof', {
+    z: 18,
+    haze: 0.7,
+    draw: (ink) => canopy(ink, 5.4 * ink.tall, '#7a8a96'),
+  })
+}
+
+function express(c: PlaceContext, { length }: Measures) {
+  return passing(c, 'express', {
+    y: 0,
+    z: 15,
+    width: length,
+    height: 4,
+    speed: -4.4,
+    start: 0.7,
+    draw: (ink) => {
+      ink.ctx.scale(-1, 1)
+      train(ink, { x: 0, height: 3.2, colour: '#3f7f9a', cars: 4 })
+    },
+  })
+}
+
+function trainPlane(c: PlaceContext, { length }: Measures) {
+  return passing(c, 'train', {
+    y: 0,
+    z: 9.4,
+    width: length,
+    height: 4,
+    speed: 1.3,
+    start: -0.36,
+    draw: (ink) => train(ink, { x: 0, height: 3.6, colour: '#c4453c', cars: 4 }),
+  })
+}
+
+function platformRoof(c: PlaceContext) {
+  return plane(c, 'platform roof', {
+    z: 4.6,
+    draw: (ink) => {
+      canopy(ink, 6 * ink.tall, '#8f4f48')
+      clock(ink, 0, -5.3 * ink.tall)
+    },
+    glow: (ink) => {
+      if (ink.light.dark)
+        for (let x = -3; x <= 3; x++)
+          mark(
+            ink,
+            '#fff0c4',
+            rounded({ x: x * 3.4 - 0.7, y: -6 * ink.tall + 0.5, width: 1.4, height: 0.2 }, 0.1),
+          )
+    },
+  })
+}
+
+function extraPieces(c: PlaceContext) {
+  return c.light.dark
+    ? [-0.3, 0.3].map((d) =>
+        glowing(c, { x: d * c.box.width, y: 5.4, z: 4.5, radius: 4, strength: 0.4 }),
+      )
+    : []
+}
+
+function benches(c: PlaceContext) {
+  return plane(c, 'benches', {
+    z: 4,
+    split: true,
+    top: 4,
+    draw: (ink) => {
+      bench(ink, { x: -ink.half * 0.72, height: 1.4 })
+      suitcase(ink, -ink.half * 0.5)
+      kiosk(ink, ink.half * 0.84)
+    },
+  })
+}
+
+function pillar(c: PlaceContext) {
+  return wing(c, 'pillar', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        cut(ink, '#5f3a38', rect(s * ink.half * 1.1 - 0.45, ink.top, [0.9, -ink.top + 6]), {
+          shadow: 0.3,
+        })
+    },
+  })
+}
 
 /** A roof on iron columns with curved brackets. */
 function canopy(ink: Ink, h: number, colour: string): void {
@@ -148,9 +195,10 @@ function canopy(ink: Ink, h: number, colour: string): void {
     stroke(ink, colour, {
       width: 0.13,
       shape: (ctx) => {
-        for (const s of [-1, 1])
-          (ctx.moveTo(x, -h + 1.9),
-            ctx.quadraticCurveTo(x + s * 0.3, -h + 0.3, x + s * 1.9, -h + 0.2))
+        for (const s of [-1, 1]) {
+          ctx.moveTo(x, -h + 1.9)
+          ctx.quadraticCurveTo(x + s * 0.3, -h + 0.3, x + s * 1.9, -h + 0.2)
+        }
       },
     })
   }
@@ -171,17 +219,23 @@ function canopy(ink: Ink, h: number, colour: string): void {
 }
 
 function clock(ink: Ink, x: number, y: number): void {
-  stroke(ink, '#4a3f45', { width: 0.1, shape: (ctx) => (ctx.moveTo(x, y - 1.2), ctx.lineTo(x, y)) })
+  stroke(ink, '#4a3f45', {
+    width: 0.1,
+    shape: (ctx) => {
+      ctx.moveTo(x, y - 1.2)
+      ctx.lineTo(x, y)
+    },
+  })
   cut(ink, '#4a3f45', disc(x, y, 0.75), { shadow: 0.1 })
   mark(ink, '#fbf6e6', disc(x, y, 0.62))
   stroke(ink, '#33303a', {
     width: 0.08,
-    shape: (ctx) => (
-      ctx.moveTo(x, y),
-      ctx.lineTo(x, y - 0.44),
-      ctx.moveTo(x, y),
+    shape: (ctx) => {
+      ctx.moveTo(x, y)
+      ctx.lineTo(x, y - 0.44)
+      ctx.moveTo(x, y)
       ctx.lineTo(x + 0.3, y + 0.12)
-    ),
+    },
   })
 }
 

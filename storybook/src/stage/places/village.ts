@@ -1,6 +1,7 @@
+import type { PlaceContext } from '../place.ts'
 import { sky } from '../sky/sky.ts'
 import { farBirds, smoke } from './kit/alive.ts'
-import { church, house } from './kit/buildings.ts'
+import { church, house } from './kit/houses.ts'
 import { hills, peaks } from './kit/land.ts'
 import { greenery, greens, meadowGround, path } from './kit/nature.ts'
 import type { Ink } from './kit/paper.ts'
@@ -30,66 +31,90 @@ export default place({
   time: 'golden',
   sounds: [{ name: 'birds', level: 0.5 }],
   set: (c) => {
-    const e = extentAt(c.box, 15)
+    const { e } = measures(c)
     return [
       sky(c),
-      plane(c, 'peaks', {
-        z: 38,
-        draw: (ink) => peaks(ink, { colour: '#9aabc8', height: [5, 10], step: 9, snow: 0.25 }),
-      }),
-      plane(c, 'upper village', {
-        z: 26,
-        haze: 0.75,
-        draw: (ink) => (
-          hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [2, 4.4], step: 8 }),
-          cottages(ink, { y: -1.6, from: 2.6, to: 4, gap: 3, glowing: false }),
-          church(ink, { x: 0, y: -2, width: 6, height: 8.4, colour: '#f2e8d4' })
-        ),
-        ...(c.light.dark
-          ? { glow: (ink) => cottages(ink, { y: -1.6, from: 2.6, to: 4, gap: 3, glowing: true }) }
-          : {}),
-      }),
-      meadowGround(c, {
-        flowers: 50,
-        dress: (ink) =>
-          path(ink, { colour: '#d3bd92', width: 3.2, from: 0, to: 0, bend: 4, far: 26 }),
-      }),
-      plane(c, 'lower village', {
-        z: 15,
-        haze: 0.8,
-        draw: (ink) => (
-          cottages(ink, { y: 0, from: 4, to: 5.4, gap: ink.half * 0.26, glowing: false }),
-          [-0.3, 0.34].forEach((dx) => bush(ink, { x: dx * ink.half, height: 1.1 }))
-        ),
-        ...(c.light.dark
-          ? {
-              glow: (ink) =>
-                cottages(ink, { y: 0, from: 4, to: 5.4, gap: ink.half * 0.26, glowing: true }),
-            }
-          : {}),
-      }),
+      peaksPlane(c),
+      upperVillage(c),
+      theGround(c),
+      lowerVillage(c),
       ...[-0.5, 0.55].map((x) => smoke(c, { x: x * e.half, y: 4.6, z: 14.9, size: 0.34 })),
       strollers(c, { z: 11, count: 2, height: 1.8 }),
-      plane(c, 'fence', {
-        z: 6,
-        split: true,
-        draw: (ink) => {
-          fence(ink, {
-            from: -ink.half * 1.4,
-            to: -ink.half * 0.54,
-            height: 1.1,
-            colour: '#f2e9d8',
-          })
-          fence(ink, { from: ink.half * 0.6, to: ink.half * 1.4, height: 1.1, colour: '#f2e9d8' })
-          tree(ink, 'round', { x: -ink.half * 0.92, height: 5 * ink.tall })
-          tree(ink, 'round', { x: ink.half * 1.0, height: 4.4 * ink.tall })
-        },
-      }),
+      fencePlane(c),
       farBirds(c),
       greenery(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const e = extentAt(c.box, 15)
+  return { e }
+}
+
+function peaksPlane(c: PlaceContext) {
+  return plane(c, 'peaks', {
+    z: 38,
+    draw: (ink) => peaks(ink, { colour: '#9aabc8', height: [5, 10], step: 9, snow: 0.25 }),
+  })
+}
+
+function upperVillage(c: PlaceContext) {
+  return plane(c, 'upper village', {
+    z: 26,
+    haze: 0.75,
+    draw: (ink) => {
+      hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [2, 4.4], step: 8 })
+      cottages(ink, { y: -1.6, from: 2.6, to: 4, gap: 3, glowing: false })
+      church(ink, { x: 0, y: -2, width: 6, height: 8.4, colour: '#f2e8d4' })
+    },
+    ...(c.light.dark
+      ? { glow: (ink) => cottages(ink, { y: -1.6, from: 2.6, to: 4, gap: 3, glowing: true }) }
+      : {}),
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    flowers: 50,
+    dress: (ink) => path(ink, { colour: '#d3bd92', width: 3.2, from: 0, to: 0, bend: 4, far: 26 }),
+  })
+}
+
+function lowerVillage(c: PlaceContext) {
+  return plane(c, 'lower village', {
+    z: 15,
+    haze: 0.8,
+    draw: (ink) => {
+      cottages(ink, { y: 0, from: 4, to: 5.4, gap: ink.half * 0.26, glowing: false })
+      for (const dx of [-0.3, 0.34]) bush(ink, { x: dx * ink.half, height: 1.1 })
+    },
+    ...(c.light.dark
+      ? {
+          glow: (ink) =>
+            cottages(ink, { y: 0, from: 4, to: 5.4, gap: ink.half * 0.26, glowing: true }),
+        }
+      : {}),
+  })
+}
+
+function fencePlane(c: PlaceContext) {
+  return plane(c, 'fence', {
+    z: 6,
+    split: true,
+    draw: (ink) => {
+      fence(ink, {
+        from: -ink.half * 1.4,
+        to: -ink.half * 0.54,
+        height: 1.1,
+        colour: '#f2e9d8',
+      })
+      fence(ink, { from: ink.half * 0.6, to: ink.half * 1.4, height: 1.1, colour: '#f2e9d8' })
+      tree(ink, 'round', { x: -ink.half * 0.92, height: 5 * ink.tall })
+      tree(ink, 'round', { x: ink.half * 1.0, height: 4.4 * ink.tall })
+    },
+  })
+}
 
 /** Houses side by side, no two alike. */
 function cottages(

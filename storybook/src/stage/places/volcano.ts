@@ -20,88 +20,124 @@ export default place({
   ground: 'rock',
   sounds: [{ name: 'rumble', level: 0.7 }],
   set: (c) => {
-    const high = extentAt(c.box, DEPTH).crown * 0.62
+    const m = measures(c)
+    const { high } = m
     return [
       sky(c, { clouds: 0.5, at: -0.75 }),
-      plane(c, 'far hills', {
-        z: 38,
-        draw: (ink) => hills(ink, { colour: '#7a6a8a', height: [2, 5], step: 9 }),
-      }),
-      ...[-0.6, 0, 0.7].map((d, i) =>
-        smoke(c, {
-          x: d * 1.4,
-          y: high + 0.2,
-          z: DEPTH + 0.5 + i * 0.1,
-          size: 1.5,
-          speed: 0.12 + i * 0.02,
-          colour: i === 1 ? '#6b5a68' : '#85727c',
-          alpha: 0.8,
-          drift: 1.2,
-        }),
-      ),
+      farHills(c),
+      mapPieces(c, m),
       fountain(c, high),
-      plane(c, 'cone', {
-        z: DEPTH,
-        draw: (ink) => cone(ink, high),
-        glow: (ink) => lavaRivers(ink, high),
-      }),
-      glowing(c, {
-        x: 0,
-        y: high + 0.6,
-        z: DEPTH - 0.2,
-        radius: 7,
-        colour: '#ff7a2f',
-        strength: 0.9,
-        flicker: 0.16,
-      }),
-      terrain(c, {
-        colours: ['#4a3a44', '#5c4850', '#75585a'],
-        bump: 0.26,
-        dress: (ink) => {
-          for (const [x0, w] of [
-            [-3, 0.7],
-            [3.4, 0.5],
-          ] as const) {
-            ink.ctx.strokeStyle = '#ff8a3c'
-            ink.ctx.beginPath()
-            for (let z = 22; z > -6; z -= 1.2) {
-              const p = ink.at(x0 + Math.sin(z * 0.5 + x0) * 1.2, z)
-              ink.ctx.lineTo(p.x, p.y)
-            }
-            ink.ctx.lineWidth = w * 0.4
-            ink.ctx.stroke()
-            ink.ctx.strokeStyle = '#ffd36b'
-            ink.ctx.lineWidth = w * 0.14
-            ink.ctx.stroke()
-          }
-        },
-      }),
-      plane(c, 'burnt trees', {
-        z: 9,
-        split: true,
-        draw: (ink) => {
-          bareTree(ink, { x: -ink.half * 0.78, height: 5.4 * ink.tall, colour: '#2d2230' })
-          bareTree(ink, { x: ink.half * 0.9, height: 4.6 * ink.tall, colour: '#2d2230' })
-          rocks(ink, { x: ink.half * 0.62, width: 3, height: 1.4, colour: '#4f3d48' })
-          rocks(ink, { x: -ink.half * 0.56, width: 2.4, height: 1, colour: '#4f3d48' })
-        },
-      }),
+      conePlane(c, m),
+      theGlow(c, m),
+      theGround(c),
+      burntTrees(c),
       motes(c, { z: 3, count: 34, colour: '#ffb35c', rise: 0.5, size: 0.05 }),
-      wing(c, 'near rocks', {
-        draw: (ink) => {
-          for (const side of [-1, 1])
-            rocks(ink, {
-              x: side * ink.half * 1.02,
-              y: ink.foot + 0.3,
-              width: ink.half * 0.36,
-              height: 1.5,
-              colour: '#33262f',
-            })
-        },
-      }),
+      nearRocks(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const high = extentAt(c.box, DEPTH).crown * 0.62
+  return { high }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function farHills(c: PlaceContext) {
+  return plane(c, 'far hills', {
+    z: 38,
+    draw: (ink) => hills(ink, { colour: '#7a6a8a', height: [2, 5], step: 9 }),
+  })
+}
+
+function mapPieces(c: PlaceContext, { high }: Measures) {
+  return [-0.6, 0, 0.7].map((d, i) =>
+    smoke(c, {
+      x: d * 1.4,
+      y: high + 0.2,
+      z: DEPTH + 0.5 + i * 0.1,
+      size: 1.5,
+      speed: 0.12 + i * 0.02,
+      colour: i === 1 ? '#6b5a68' : '#85727c',
+      alpha: 0.8,
+      drift: 1.2,
+    }),
+  )
+}
+
+function conePlane(c: PlaceContext, { high }: Measures) {
+  return plane(c, 'cone', {
+    z: DEPTH,
+    draw: (ink) => cone(ink, high),
+    glow: (ink) => lavaRivers(ink, high),
+  })
+}
+
+function theGlow(c: PlaceContext, { high }: Measures) {
+  return glowing(c, {
+    x: 0,
+    y: high + 0.6,
+    z: DEPTH - 0.2,
+    radius: 7,
+    colour: '#ff7a2f',
+    strength: 0.9,
+    flicker: 0.16,
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#4a3a44', '#5c4850', '#75585a'],
+    bump: 0.26,
+    dress: (ink) => {
+      for (const [x0, w] of [
+        [-3, 0.7],
+        [3.4, 0.5],
+      ] as const) {
+        ink.ctx.strokeStyle = '#ff8a3c'
+        ink.ctx.beginPath()
+        for (let z = 22; z > -6; z -= 1.2) {
+          const p = ink.at(x0 + Math.sin(z * 0.5 + x0) * 1.2, z)
+          ink.ctx.lineTo(p.x, p.y)
+        }
+        ink.ctx.lineWidth = w * 0.4
+        ink.ctx.stroke()
+        ink.ctx.strokeStyle = '#ffd36b'
+        ink.ctx.lineWidth = w * 0.14
+        ink.ctx.stroke()
+      }
+    },
+  })
+}
+
+function burntTrees(c: PlaceContext) {
+  return plane(c, 'burnt trees', {
+    z: 9,
+    split: true,
+    draw: (ink) => {
+      bareTree(ink, { x: -ink.half * 0.78, height: 5.4 * ink.tall, colour: '#2d2230' })
+      bareTree(ink, { x: ink.half * 0.9, height: 4.6 * ink.tall, colour: '#2d2230' })
+      rocks(ink, { x: ink.half * 0.62, width: 3, height: 1.4, colour: '#4f3d48' })
+      rocks(ink, { x: -ink.half * 0.56, width: 2.4, height: 1, colour: '#4f3d48' })
+    },
+  })
+}
+
+function nearRocks(c: PlaceContext) {
+  return wing(c, 'near rocks', {
+    draw: (ink) => {
+      for (const side of [-1, 1])
+        rocks(ink, {
+          x: side * ink.half * 1.02,
+          y: ink.foot + 0.3,
+          width: ink.half * 0.36,
+          height: 1.5,
+          colour: '#33262f',
+        })
+    },
+  })
+}
 
 function cone(ink: Ink, h: number): void {
   const w = h * 1.25

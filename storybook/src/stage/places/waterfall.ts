@@ -24,61 +24,89 @@ export default place({
   far: 3,
   sounds: [{ name: 'waterfall', level: 0.8 }],
   set: (c) => {
-    const high = extentAt(c.box, DEPTH).crown * 0.82
-    const wide = Math.min(extentAt(c.box, DEPTH).half * 0.3, 4.6)
+    const m = measures(c)
+    const { high, wide } = m
     return [
       sky(c, { clouds: 0.3 }),
-      plane(c, 'far trees', {
-        z: 34,
-        draw: (ink) =>
-          wood(ink, ['pine', 'round'], { height: [high * 1.1, high * 1.4], step: [2, 4], y: 0 }),
-      }),
+      farTrees(c, m),
       plane(c, 'cliffs', { z: DEPTH, draw: (ink) => cliffs(ink, wide, high) }),
       fall(c, wide, high),
       water(c, { colours: ['#58b8c4', '#3f9fb8', '#4fa8bd'], glitter: 0.6 }),
       rings(c, { y: 0, near: 4, far: 12, count: 12 }),
-      ...[-0.8, 0, 0.8].map((share) =>
-        smoke(c, {
-          x: share * wide,
-          y: 0.2,
-          z: DEPTH - 0.8,
-          size: 0.8,
-          alpha: 0.6,
-          colour: '#ffffff',
-          drift: share * 0.6,
-          speed: 0.3,
-        }),
-      ),
-      plane(c, 'pool rocks', {
-        z: 10,
-        top: 5,
-        draw: (ink) => {
-          rocks(ink, { x: -ink.half * 0.5, width: 4.4, height: 1.5, colour: '#7c8088' })
-          rocks(ink, { x: ink.half * 0.46, width: 3.6, height: 1.1, colour: '#858993' })
-          for (const dx of [-0.72, 0.66]) bush(ink, { x: dx * ink.half, height: 1.6 })
-        },
-      }),
-      terrain(c, {
-        colours: greens(c),
-        far: 2.6,
-        depth: 3.8,
-        bump: 0.14,
-        dress: (ink) => lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 40 }),
-      }),
-      plane(c, 'bank', {
-        z: 3.4,
-        split: true,
-        draw: (ink) => {
-          rocks(ink, { x: -ink.half * 0.66, width: 2.4, height: 1, colour: '#8a8c92' })
-          reeds(ink, { x: ink.half * 0.6, height: 1.6 })
-          tree(ink, 'round', { x: -ink.half * 0.98, height: 6.6 * ink.tall })
-          tree(ink, 'birch', { x: ink.half * 0.94, height: 7 * ink.tall })
-        },
-      }),
+      mapPieces(c, m),
+      poolRocks(c),
+      theGround(c),
+      bank(c),
       greenery(c),
     ]
   },
 })
+
+function measures(c: PlaceContext) {
+  const high = extentAt(c.box, DEPTH).crown * 0.82
+  const wide = Math.min(extentAt(c.box, DEPTH).half * 0.3, 4.6)
+  return { high, wide }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function farTrees(c: PlaceContext, { high }: Measures) {
+  return plane(c, 'far trees', {
+    z: 34,
+    draw: (ink) =>
+      wood(ink, ['pine', 'round'], { height: [high * 1.1, high * 1.4], step: [2, 4], y: 0 }),
+  })
+}
+
+function mapPieces(c: PlaceContext, { wide }: Measures) {
+  return [-0.8, 0, 0.8].map((share) =>
+    smoke(c, {
+      x: share * wide,
+      y: 0.2,
+      z: DEPTH - 0.8,
+      size: 0.8,
+      alpha: 0.6,
+      colour: '#ffffff',
+      drift: share * 0.6,
+      speed: 0.3,
+    }),
+  )
+}
+
+function poolRocks(c: PlaceContext) {
+  return plane(c, 'pool rocks', {
+    z: 10,
+    top: 5,
+    draw: (ink) => {
+      rocks(ink, { x: -ink.half * 0.5, width: 4.4, height: 1.5, colour: '#7c8088' })
+      rocks(ink, { x: ink.half * 0.46, width: 3.6, height: 1.1, colour: '#858993' })
+      for (const dx of [-0.72, 0.66]) bush(ink, { x: dx * ink.half, height: 1.6 })
+    },
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: greens(c),
+    far: 2.6,
+    depth: 3.8,
+    bump: 0.14,
+    dress: (ink) => lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 40 }),
+  })
+}
+
+function bank(c: PlaceContext) {
+  return plane(c, 'bank', {
+    z: 3.4,
+    split: true,
+    draw: (ink) => {
+      rocks(ink, { x: -ink.half * 0.66, width: 2.4, height: 1, colour: '#8a8c92' })
+      reeds(ink, { x: ink.half * 0.6, height: 1.6 })
+      tree(ink, 'round', { x: -ink.half * 0.98, height: 6.6 * ink.tall })
+      tree(ink, 'birch', { x: ink.half * 0.94, height: 7 * ink.tall })
+    },
+  })
+}
 
 /** Two walls of rock with ledges, moss and trees on top. */
 function cliffs(ink: Ink, wide: number, high: number): void {

@@ -7,19 +7,22 @@ import { extentAt } from '../places/kit/plane.ts'
 
 const DEPTH = 39.9
 
+interface StarSky {
+  /** The lowest star, in u; the horizon when absent. */
+  readonly low?: number
+  readonly density?: number
+}
+
 /** A sky full of small stars, a few of which twinkle. */
-export function stars(
-  context: PlaceContext,
-  how: { low?: number; density?: number } = {},
-): Piece[] {
+export function stars(context: PlaceContext, how: StarSky = {}): Piece[] {
   const { box, time } = context
   const extent = extentAt(box, DEPTH)
   const random = context.random.fork('stars')
-  const horizon = how.low ?? eyeHeight(box)
+  const low = how.low ?? eyeHeight(box)
   const density = (how.density ?? 1) * (time === 'dusk' ? 0.5 : 1)
   const place = (): { x: number; y: number } => ({
     x: random.between(-extent.reach, extent.reach),
-    y: horizon + (extent.crown * 1.3 - horizon) * (0.12 + 0.88 * random.next() ** 0.8),
+    y: low + (extent.crown * 1.3 - low) * (0.12 + 0.88 * random.next() ** 0.8),
   })
   const still = Array.from({ length: Math.round(260 * density) }, () => ({
     ...place(),
@@ -32,43 +35,50 @@ export function stars(
     speed: random.between(1.2, 2.8),
     size: random.between(0.14, 0.26),
   }))
-  return [
-    backdrop({
-      name: 'stars',
-      z: DEPTH,
-      shadow: 0,
-      edge: 0,
-      tint: 0,
-      haze: 0,
-      bottom: horizon,
-      draw(ctx) {
-        for (const star of still) {
-          ctx.fillStyle = `rgba(255,250,232,${star.alpha})`
-          ctx.beginPath()
-          ctx.arc(star.x, -star.y, star.size, 0, 7)
-          ctx.fill()
-        }
-      },
-    }),
-    live({
-      name: 'twinkling stars',
-      depth: DEPTH - 0.05,
-      draw(pen) {
-        pen.ctx.fillStyle = '#fffbe6'
-        for (const star of bright) {
-          const { x, y, scale } = pen.project(star.x, star.y, DEPTH)
-          const shine = 0.55 + 0.45 * Math.sin(pen.t * star.speed + star.phase)
-          spark(pen.ctx, {
-            x,
-            y,
-            radius: star.size * scale * (0.7 + shine * 0.9),
-            alpha: 0.35 + 0.6 * shine,
-          })
-        }
-        pen.ctx.globalAlpha = 1
-      },
-    }),
-  ]
+  return [stillStars(still, low), twinklingStars(bright)]
+}
+
+interface Star {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+function stillStars(list: readonly (Star & { alpha: number })[], bottom: number): Piece {
+  return backdrop({
+    name: 'stars',
+    z: DEPTH,
+    shadow: 0,
+    edge: 0,
+    tint: 0,
+    haze: 0,
+    bottom,
+    draw(ctx) {
+      for (const star of list) {
+        ctx.fillStyle = `rgba(255,250,232,${star.alpha})`
+        ctx.beginPath()
+        ctx.arc(star.x, -star.y, star.size, 0, 7)
+        ctx.fill()
+      }
+    },
+  })
+}
+
+function twinklingStars(list: readonly (Star & { phase: number; speed: number })[]): Piece {
+  return live({
+    name: 'twinkling stars',
+    depth: DEPTH - 0.05,
+    draw(pen) {
+      pen.ctx.fillStyle = '#fffbe6'
+      for (const star of list) {
+        const { x, y, scale } = pen.project(star.x, star.y, DEPTH)
+        const shine = 0.55 + 0.45 * Math.sin(pen.t * star.speed + star.phase)
+        const radius = star.size * scale * (0.7 + shine * 0.9)
+        spark(pen.ctx, { x, y, radius, alpha: 0.35 + 0.6 * shine })
+      }
+      pen.ctx.globalAlpha = 1
+    },
+  })
 }
 
 function spark(

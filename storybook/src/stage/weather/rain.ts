@@ -132,23 +132,7 @@ function puddles(
   set: Pick<PlaceSet, 'ground' | 'waterline'>,
   random: Random,
 ): Piece {
-  const dry = set.ground === 'water' || set.ground === 'sand' || set.ground === 'snow'
-  const pools = Array.from({ length: dry ? 0 : 7 }, () => {
-    const z = random.between(-3, 10)
-    return {
-      z,
-      x: random.between(-1, 1) * extentAt(context.box, z).half,
-      wide: random.between(0.7, 1.7),
-    }
-  })
-  const drops = Array.from({ length: 26 }, (_, i) => {
-    const pool = pools[i % Math.max(1, pools.length)]
-    const z = pool ? pool.z : random.between(-3, 14)
-    const x = pool
-      ? pool.x + random.between(-0.6, 0.6) * pool.wide
-      : random.between(-1, 1) * extentAt(context.box, z).half
-    return { x, z, phase: random.next() }
-  })
+  const { pools, drops } = poolsOf(context, set, random)
   const shine = clear(context.light.sky.at(-2) ?? '#9fb4c9', 0.5)
   const line = clear(lighter(context.light.haze, 0.6), 0.7)
   const y = set.waterline ?? 0
@@ -178,4 +162,29 @@ function puddles(
       ctx.globalAlpha = 1
     },
   })
+}
+
+function poolsOf(
+  context: PlaceContext,
+  set: Pick<PlaceSet, 'ground' | 'waterline'>,
+  random: Random,
+) {
+  const dry = set.ground === 'water' || set.ground === 'sand' || set.ground === 'snow'
+  const pools = Array.from({ length: dry ? 0 : 7 }, () => {
+    const z = random.between(-3, 10)
+    return {
+      z,
+      x: random.between(-1, 1) * extentAt(context.box, z).half,
+      wide: random.between(0.7, 1.7),
+    }
+  })
+  const drops = Array.from({ length: 26 }, (_, i) => {
+    const pool = pools[i % Math.max(1, pools.length)]
+    const z = pool ? pool.z : random.between(-3, 14)
+    const x = pool
+      ? pool.x + random.between(-0.6, 0.6) * pool.wide
+      : random.between(-1, 1) * extentAt(context.box, z).half
+    return { x, z, phase: random.next() }
+  })
+  return { pools, drops }
 }

@@ -6,10 +6,13 @@ export function sailBoat(
   ink: Ink,
   b: { x: number; y?: number; height: number; hull?: string; sail?: string },
 ): void {
-  const { x, y = 0, height: h, hull = '#b5533f', sail = '#fbf1dc' } = b
+  const { x, y = 0, height: h, sail = '#fbf1dc' } = b
   stroke(ink, '#6b4a36', {
     width: h * 0.025,
-    shape: (ctx) => (ctx.moveTo(x, y - h * 0.1), ctx.lineTo(x, y - h)),
+    shape: (ctx) => {
+      ctx.moveTo(x, y - h * 0.1)
+      ctx.lineTo(x, y - h)
+    },
   })
   cut(
     ink,
@@ -31,6 +34,14 @@ export function sailBoat(
     },
     { shadow: 0.06 },
   )
+  sailBoatDetails(ink, b)
+}
+
+function sailBoatDetails(
+  ink: Ink,
+  b: { x: number; y?: number; height: number; hull?: string; sail?: string },
+): void {
+  const { x, y = 0, height: h, hull = '#b5533f' } = b
   cut(
     ink,
     hull,
@@ -87,7 +98,7 @@ export function ship(
   ink: Ink,
   b: { x: number; y?: number; width: number; colour?: string; cargo?: boolean },
 ): void {
-  const { x, y = 0, width: w, colour = '#3b4a66' } = b
+  const { x, y = 0, width: w } = b
   if (b.cargo) {
     for (let i = 0; i < 9; i++) {
       for (let k = 0; k < 2 + (i % 2); k++) {
@@ -120,6 +131,14 @@ export function ship(
         )
     }
   }
+  shipDetails(ink, b)
+}
+
+function shipDetails(
+  ink: Ink,
+  b: { x: number; y?: number; width: number; colour?: string; cargo?: boolean },
+): void {
+  const { x, y = 0, width: w, colour = '#3b4a66' } = b
   cut(
     ink,
     '#c9503f',

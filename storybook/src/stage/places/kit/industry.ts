@@ -1,9 +1,7 @@
 import { clear, darker, lighter } from './colour.ts'
 import {
   cut,
-  disc,
   mark,
-  oval,
   polygon,
   rect,
   rounded,
@@ -71,8 +69,20 @@ export function crane(
   })
   stroke(ink, colour, {
     width: h * 0.02,
-    shape: (ctx) => (ctx.moveTo(x, top), ctx.lineTo(x, top - h * 0.16)),
+    shape: (ctx) => {
+      ctx.moveTo(x, top)
+      ctx.lineTo(x, top - h * 0.16)
+    },
   })
+  craneDetails(ink, b)
+}
+
+function craneDetails(
+  ink: Ink,
+  b: { x: number; y?: number; height: number; colour?: string; facing?: number },
+): void {
+  const { x, y = 0, height: h, colour = '#e0a23c', facing = -1 } = b
+  const top = y - h
   cut(ink, '#7d7a80', rect(x - facing * h * 0.28 - h * 0.05, top, [h * 0.1, h * 0.1]), {
     shadow: 0.08,
   })
@@ -139,7 +149,6 @@ export function factory(
   const { x, y = 0, width: w, height: h, colour = '#9c7566', teeth = 4 } = b
   const left = x - w / 2
   const step = w / teeth
-  const paneColour = ink.light.dark ? '#ffc766' : '#9fb6c2'
   if (!b.glowing) {
     for (let i = 0; i < teeth; i++) {
       const a = left + i * step
@@ -166,6 +175,24 @@ export function factory(
     cut(ink, colour, standing(x, y, [w, h]), { shadow: 0.2 })
     mark(ink, darker(colour, 0.3), rect(left, y - h * 0.12, [w, h * 0.12]))
   }
+  factoryDetails(ink, b)
+}
+
+function factoryDetails(
+  ink: Ink,
+  b: {
+    x: number
+    y?: number
+    width: number
+    height: number
+    colour?: string
+    teeth?: number
+    glowing?: boolean
+  },
+): void {
+  const { x, y = 0, width: w, height: h } = b
+  const left = x - w / 2
+  const paneColour = ink.light.dark ? '#ffc766' : '#9fb6c2'
   const columns = Math.round(w / 1.3)
   for (let row = 0; row < 2; row++) {
     for (let i = 0; i < columns; i++) {
@@ -193,8 +220,10 @@ export function tank(
     stroke(ink, darker(colour, 0.35), {
       width: w * 0.05,
       shape: (ctx) => {
-        for (const d of [-0.4, 0, 0.4])
-          (ctx.moveTo(x + d * w, y), ctx.lineTo(x + d * w, y - lift - 0.1))
+        for (const d of [-0.4, 0, 0.4]) {
+          ctx.moveTo(x + d * w, y)
+          ctx.lineTo(x + d * w, y - lift - 0.1)
+        }
       },
     })
   cut(
@@ -217,11 +246,14 @@ export function tank(
   stroke(ink, darker(colour, 0.3), {
     width: 0.05,
     shape: (ctx) => {
-      for (const d of [0.28, 0.38])
-        (ctx.moveTo(x + d * w, y - lift), ctx.lineTo(x + d * w, y - h * 0.95))
-      for (let i = 1; i < 9; i++)
-        (ctx.moveTo(x + w * 0.28, y - lift - ((h - lift) * i) / 10),
-          ctx.lineTo(x + w * 0.38, y - lift - ((h - lift) * i) / 10))
+      for (const d of [0.28, 0.38]) {
+        ctx.moveTo(x + d * w, y - lift)
+        ctx.lineTo(x + d * w, y - h * 0.95)
+      }
+      for (let i = 1; i < 9; i++) {
+        ctx.moveTo(x + w * 0.28, y - lift - ((h - lift) * i) / 10)
+        ctx.lineTo(x + w * 0.38, y - lift - ((h - lift) * i) / 10)
+      }
     },
   })
 }
@@ -236,11 +268,17 @@ export function pipes(
     const py = y - i * width * 1.5
     stroke(ink, darker(colour, 0.2), {
       width,
-      shape: (ctx) => (ctx.moveTo(from, py), ctx.lineTo(to, py)),
+      shape: (ctx) => {
+        ctx.moveTo(from, py)
+        ctx.lineTo(to, py)
+      },
     })
     stroke(ink, lighter(colour, 0.2), {
       width: width * 0.4,
-      shape: (ctx) => (ctx.moveTo(from, py - width * 0.16), ctx.lineTo(to, py - width * 0.16)),
+      shape: (ctx) => {
+        ctx.moveTo(from, py - width * 0.16)
+        ctx.lineTo(to, py - width * 0.16)
+      },
     })
     for (let x = from; x < to; x += 3)
       mark(ink, darker(colour, 0.4), rect(x, py - width * 0.65, [width * 0.5, width * 1.3]))
@@ -257,118 +295,18 @@ export function scaffold(
   stroke(ink, '#8d9298', {
     width: 0.09,
     shape: (ctx) => {
-      for (let i = 0; i <= columns; i++)
-        (ctx.moveTo(left + (i * w) / columns, 0),
-          ctx.lineTo(left + (i * w) / columns, -gap * floors - 0.9))
+      for (let i = 0; i <= columns; i++) {
+        ctx.moveTo(left + (i * w) / columns, 0)
+        ctx.lineTo(left + (i * w) / columns, -gap * floors - 0.9)
+      }
       for (let f = 0; f < floors; f++)
         for (let i = 0; i < columns; i++)
-          if ((i + f) % 2 === 0)
-            (ctx.moveTo(left + (i * w) / columns, -f * gap),
-              ctx.lineTo(left + ((i + 1) * w) / columns, -(f + 1) * gap))
+          if ((i + f) % 2 === 0) {
+            ctx.moveTo(left + (i * w) / columns, -f * gap)
+            ctx.lineTo(left + ((i + 1) * w) / columns, -(f + 1) * gap)
+          }
     },
   })
   for (let f = 1; f <= floors; f++)
     cut(ink, '#c99a5c', rect(left - 0.2, -f * gap, [w + 0.4, 0.16]), { shadow: 0.1 })
-}
-
-/** A car body without its life, for heaps of scrap. */
-export function wreckedCar(
-  ink: Ink,
-  b: { x: number; y: number; width: number; colour: string; tilt?: number },
-): void {
-  const { x, y, width: w, colour } = b
-  ink.ctx.save()
-  ink.ctx.translate(x, y)
-  ink.ctx.rotate(b.tilt ?? 0)
-  cut(
-    ink,
-    colour,
-    polygon([
-      [-w * 0.5, -w * 0.02],
-      [-w * 0.5, -w * 0.18],
-      [-w * 0.32, -w * 0.2],
-      [-w * 0.22, -w * 0.33],
-      [w * 0.14, -w * 0.34],
-      [w * 0.28, -w * 0.2],
-      [w * 0.5, -w * 0.17],
-      [w * 0.5, -w * 0.02],
-    ]),
-    { shadow: 0.12, edge: 0.3 },
-  )
-  mark(
-    ink,
-    '#4a4f5c',
-    polygon([
-      [-w * 0.24, -w * 0.2],
-      [-w * 0.18, -w * 0.3],
-      [w * 0.12, -w * 0.3],
-      [w * 0.2, -w * 0.2],
-    ]),
-  )
-  mark(ink, clear('#7a4a2c', 0.6), oval(-w * 0.36, -w * 0.1, [w * 0.08, w * 0.05]))
-  mark(ink, clear('#7a4a2c', 0.6), oval(w * 0.34, -w * 0.09, [w * 0.1, w * 0.04]))
-  for (const d of [-0.28, 0.3]) mark(ink, '#2d2b33', disc(d * w, -w * 0.02, w * 0.08))
-  ink.ctx.restore()
-}
-
-/** A heap of old tyres. */
-export function tyres(ink: Ink, b: { x: number; y?: number; size: number; rows?: number }): void {
-  const { x, y = 0, size, rows = 3 } = b
-  for (let row = 0; row < rows; row++) {
-    for (let i = 0; i < rows - row; i++) {
-      const cx = x + (i - (rows - row - 1) / 2) * size
-      const cy = y - size * 0.5 - row * size * 0.84
-      cut(ink, '#3a3a44', disc(cx, cy, size * 0.5), { shadow: 0.08 })
-      mark(ink, '#6d6a70', disc(cx, cy, size * 0.22))
-      mark(ink, '#4f4d55', disc(cx, cy, size * 0.16))
-    }
-  }
-}
-
-/** An orange and white barrier or cone. */
-export function cone(ink: Ink, b: { x: number; y?: number; height: number }): void {
-  const { x, y = 0, height: h } = b
-  cut(
-    ink,
-    '#e8702c',
-    polygon([
-      [x - h * 0.3, y - h * 0.08],
-      [x - h * 0.06, y - h],
-      [x + h * 0.06, y - h],
-      [x + h * 0.3, y - h * 0.08],
-    ]),
-    { shadow: 0.06 },
-  )
-  mark(
-    ink,
-    '#f7efe0',
-    polygon([
-      [x - h * 0.2, y - h * 0.4],
-      [x - h * 0.14, y - h * 0.64],
-      [x + h * 0.14, y - h * 0.64],
-      [x + h * 0.2, y - h * 0.4],
-    ]),
-  )
-  mark(ink, '#c95a22', rect(x - h * 0.38, y - h * 0.1, [h * 0.76, h * 0.1]))
-}
-
-/** A yellow and black striped barrier. */
-export function barrier(
-  ink: Ink,
-  b: { x: number; y?: number; width: number; height: number },
-): void {
-  const { x, y = 0, width: w, height: h } = b
-  for (const s of [-1, 1]) mark(ink, '#6d6a70', rect(x + s * w * 0.4 - 0.05, y - h, [0.1, h]))
-  cut(ink, '#f0c23c', rect(x - w / 2, y - h, [w, h * 0.4]), { shadow: 0.08 })
-  for (let i = 0; i < 5; i++)
-    mark(
-      ink,
-      '#33323a',
-      polygon([
-        [x - w / 2 + (i * w) / 5, y - h * 0.6],
-        [x - w / 2 + ((i + 0.5) * w) / 5, y - h * 0.6],
-        [x - w / 2 + ((i + 0.9) * w) / 5, y - h],
-        [x - w / 2 + ((i + 0.4) * w) / 5, y - h],
-      ]),
-    )
 }

@@ -138,7 +138,10 @@ export function utensils(ink: Ink, b: { x: number; y: number; width: number }): 
     const tx = x + dx * w
     stroke(ink, tone, {
       width: 0.07,
-      shape: (ctx) => (ctx.moveTo(tx, y + 0.1), ctx.lineTo(tx, y + 0.8)),
+      shape: (ctx) => {
+        ctx.moveTo(tx, y + 0.1)
+        ctx.lineTo(tx, y + 0.8)
+      },
     })
     mark(ink, tone, i % 2 ? rect(tx - 0.1, y + 0.7, [0.2, 0.35]) : oval(tx, y + 0.9, [0.14, 0.17]))
   })

@@ -41,8 +41,11 @@ export interface Cut {
 
 export type Shape = (ctx: Ctx) => void
 
+/** The outline of a piece of paper, and how it is laid. */
+export type Sheet = readonly [shape: Shape, how?: Cut]
+
 /** Lays a piece of paper: its shadow on what lies behind, its colour, and a light edge. */
-export function cut(ink: Ink, fill: Fill, shape: Shape, how: Cut = {}): void {
+export function cut(ink: Ink, fill: Fill, ...[shape, how = {}]: Sheet): void {
   const { ctx, light, unit } = ink
   const shadow = how.shadow ?? 0.14
   ctx.save()
@@ -57,10 +60,11 @@ export function cut(ink: Ink, fill: Fill, shape: Shape, how: Cut = {}): void {
   shape(ctx)
   ctx.fill()
   ctx.restore()
-  if (how.edge) edgeOf(ink, fill, shape, how.edge)
+  if (how.edge) edgeOf(ink, fill, { shape, strength: how.edge })
 }
 
-function edgeOf(ink: Ink, fill: Fill, shape: Shape, strength: number): void {
+function edgeOf(ink: Ink, fill: Fill, how: { shape: Shape; strength: number }): void {
+  const { shape, strength } = how
   const { ctx, unit } = ink
   ctx.save()
   ctx.beginPath()

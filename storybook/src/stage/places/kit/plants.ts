@@ -51,7 +51,10 @@ export function flower(ink: Ink, spot: Spot): void {
     spot.colour ?? ink.random.pick(['#e8667c', '#f2c14e', '#f7f0e3', '#b184c9', '#ef8a4f'])
   stroke(ink, '#4f8a49', {
     width: height * 0.06,
-    shape: (ctx) => (ctx.moveTo(x, y), ctx.lineTo(x, y - height)),
+    shape: (ctx) => {
+      ctx.moveTo(x, y)
+      ctx.lineTo(x, y - height)
+    },
   })
   mark(ink, '#5f9a52', oval(x + height * 0.12, y - height * 0.4, [height * 0.14, height * 0.06]))
   for (let i = 0; i < 6; i++) {

@@ -87,6 +87,14 @@ export function train(ink: Ink, t: Train): void {
     mark(ink, glass, rect(cx + one * 0.44, y - h * 0.84, [one * 0.08, h * 0.24]))
     wheels(ink, { x: cx, y, h, one })
   }
+  trainDetails(ink, t)
+}
+
+function trainDetails(ink: Ink, t: Train): void {
+  const { x, y = 0, height: h, colour, cars } = t
+  const one = h * 2.9
+  const left = x - trainLength(h, cars) / 2
+  const glass = ink.light.dark ? '#ffdf9e' : '#b9d6e2'
   const nose = left + cars * one
   cut(
     ink,
@@ -136,7 +144,10 @@ export function railSignal(ink: Ink, b: { x: number; height: number; red?: boole
   const { x, height: h } = b
   stroke(ink, '#5d6270', {
     width: h * 0.035,
-    shape: (ctx) => (ctx.moveTo(x, 0), ctx.lineTo(x, -h)),
+    shape: (ctx) => {
+      ctx.moveTo(x, 0)
+      ctx.lineTo(x, -h)
+    },
   })
   cut(
     ink,
@@ -153,24 +164,20 @@ export function wires(ink: Ink, b: { y: number; step: number; height: number }):
   for (let x = -Math.ceil(ink.right / b.step) * b.step; x < ink.right; x += b.step) {
     stroke(ink, '#7a6450', {
       width: 0.14,
-      shape: (ctx) => (
-        ctx.moveTo(x, 0),
-        ctx.lineTo(x, -b.height),
-        ctx.moveTo(x - 0.8, -b.height + 0.4),
+      shape: (ctx) => {
+        ctx.moveTo(x, 0)
+        ctx.lineTo(x, -b.height)
+        ctx.moveTo(x - 0.8, -b.height + 0.4)
         ctx.lineTo(x + 0.8, -b.height + 0.4)
-      ),
+      },
     })
     stroke(ink, '#4a4650', {
       width: 0.03,
       shape: (ctx) => {
-        for (const d of [-0.7, 0.7])
-          (ctx.moveTo(x + d, -b.height + 0.4),
-            ctx.quadraticCurveTo(
-              x + b.step / 2 + d,
-              -b.height + 1.2,
-              x + b.step + d,
-              -b.height + 0.4,
-            ))
+        for (const d of [-0.7, 0.7]) {
+          ctx.moveTo(x + d, -b.height + 0.4)
+          ctx.quadraticCurveTo(x + b.step / 2 + d, -b.height + 1.2, x + b.step + d, -b.height + 0.4)
+        }
       },
     })
   }

@@ -105,18 +105,21 @@ function hangingLamp(context: PlaceContext, look: Room): Piece[] {
       const ink = inkFor(context, 'hanging lamp', { z, ctx, unit })
       stroke(ink, '#4a4048', {
         width: 0.06,
-        shape: (pen) => (pen.moveTo(0, -drop - 1.4), pen.lineTo(0, -1)),
+        shape: (pen) => {
+          pen.moveTo(0, -drop - 1.4)
+          pen.lineTo(0, -1)
+        },
       })
       mark(ink, '#fff3cf', oval(0, -0.2, [0.9, 0.16]))
       cut(
         ink,
         colour,
-        (pen) => (
-          pen.moveTo(-1.2, -0.2),
-          pen.quadraticCurveTo(-0.9, -1.2, 0, -1.3),
-          pen.quadraticCurveTo(0.9, -1.2, 1.2, -0.2),
+        (pen) => {
+          pen.moveTo(-1.2, -0.2)
+          pen.quadraticCurveTo(-0.9, -1.2, 0, -1.3)
+          pen.quadraticCurveTo(0.9, -1.2, 1.2, -0.2)
           pen.closePath()
-        ),
+        },
         { shadow: 0.1, edge: 0.3 },
       )
     },
@@ -168,66 +171,55 @@ function face(pen: Pen, colour: string, corners3: readonly Corner[]): void {
 function sides(context: PlaceContext, look: Room): Piece {
   const { half, top, depth } = roomSize(context, look)
   const { light } = context
-  const lit = light.from <= 0 ? 1 : -1
-  const tall = context.box.height / 9
-  const base = look.wall.dado ? look.wall.colour : look.wall.colour
-  const dado = look.wall.dadoColour ?? darker(base, 0.2)
-  const tone = (colour: string, side: number): string =>
-    seen(light, side === lit ? lighter(colour, 0.04) : darker(colour, 0.2), 2)
-  const ceiling = seen(light, darker(look.ceiling ?? lighter(base, 0.35), 0.1), 2)
-  const line = seen(light, darker(base, 0.28), 2)
+  const base = look.wall.colour
+  const ceilingTone = seen(light, darker(look.ceiling ?? lighter(base, 0.35), 0.1), 2)
   const beam = seen(light, darker(look.ceiling ?? base, 0.34), 2)
+  const beams = look.beams === true || context.box.height / 9 > 1.2
   const steps: Pair[] = []
   for (let z = depth; z > FRONT; z -= 2.2) steps.push([z, z - 0.14])
+  const level = (low: number, high: number): readonly Corner[] => [
+    [-half, top, low],
+    [half, top, low],
+    [half, top - high, low === depth && high === 0 ? FRONT : low - 0.3],
+    [-half, top - high, low === depth && high === 0 ? FRONT : low - 0.3],
+  ]
+  const walls = [-1, 1].map((side) => ({ side, tones: sideTones(context, look, side) }))
   return live({
     name: 'side walls',
     depth: 38,
     draw(pen) {
-      face(pen, ceiling, [
-        [-half, top, depth],
-        [half, top, depth],
-        [half, top, FRONT],
-        [-half, top, FRONT],
-      ])
-      if (look.beams || tall > 1.2)
-        for (const [z] of steps)
-          face(pen, beam, [
-            [-half, top, z],
-            [half, top, z],
-            [half, top - 0.35, z - 0.3],
-            [-half, top - 0.35, z - 0.3],
-          ])
-      for (const side of [-1, 1]) {
-        const x = side * half
-        face(pen, tone(base, side), [
-          [x, 0, depth],
-          [x, top, depth],
-          [x, top, FRONT],
-          [x, 0, FRONT],
-        ])
-        if (look.wall.dado)
-          face(pen, tone(dado, side), [
-            [x, 0, depth],
-            [x, look.wall.dado, depth],
-            [x, look.wall.dado, FRONT],
-            [x, 0, FRONT],
-          ])
-        for (const [z, z2] of steps)
-          face(pen, clear(line, 0.22), [
-            [x, 0, z],
-            [x, top, z],
-            [x, top, z2],
-            [x, 0, z2],
-          ])
-        face(pen, tone(lighter(dado, 0.3), side), [
-          [x, 0, depth],
-          [x, 0.26, depth],
-          [x, 0.26, FRONT],
-          [x, 0, FRONT],
-        ])
+      face(pen, ceilingTone, level(depth, 0))
+      if (beams) for (const [z] of steps) face(pen, beam, level(z, 0.35))
+      for (const { side, tones } of walls) {
+        const upright = (high: number, [far, near]: Pair): readonly Corner[] => [
+          [side * half, 0, far],
+          [side * half, high, far],
+          [side * half, high, near],
+          [side * half, 0, near],
+        ]
+        face(pen, tones.wall, upright(top, [depth, FRONT]))
+        if (look.wall.dado) face(pen, tones.dado, upright(look.wall.dado, [depth, FRONT]))
+        for (const step of steps) face(pen, tones.line, upright(top, step))
+        face(pen, tones.skirting, upright(0.26, [depth, FRONT]))
       }
     },
   })
+}
+
+/** The colours of one side wall: the one that faces the light is brighter. */
+function sideTones(context: PlaceContext, look: Room, side: number) {
+  const { light } = context
+  const base = look.wall.colour
+  const dado = look.wall.dadoColour ?? darker(base, 0.2)
+  const lit = side === (light.from <= 0 ? 1 : -1)
+  const tone = (colour: string): string =>
+    seen(light, lit ? lighter(colour, 0.04) : darker(colour, 0.2), 2)
+  return {
+    wall: tone(base),
+    dado: tone(dado),
+    skirting: tone(lighter(dado, 0.3)),
+    line: clear(seen(light, darker(base, 0.28), 2), 0.22),
+  }
 }
 
 /** Only a ceiling, for long halls whose walls are side walls. */

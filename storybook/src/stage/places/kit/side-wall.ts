@@ -55,64 +55,25 @@ function nearest(context: PlaceContext, wall: SideWall): number {
 }
 
 function paintWall(context: PlaceContext, wall: SideWall, pen: Pen): Sprite {
-  const { x, to, height } = wall
   const from = nearest(context, wall)
-  const scaleAt = (z: number): number => REST_DISTANCE / (z + REST_DISTANCE)
-  const at = (z: number, y: number): Pair => [
-    x * scaleAt(z),
-    -(pen.eye + (y - pen.eye) * scaleAt(z)),
-  ]
-  const outer = x * scaleAt(from)
-  const inner = x * scaleAt(to)
-  const top = Math.max(
-    at(from, height)[1],
-    -(pen.eye + context.box.horizon * context.box.height * 1.4),
-  )
-  const bottom = Math.min(
-    at(from, 0)[1],
-    -(pen.eye - (1 - context.box.horizon) * context.box.height * 1.4),
-  )
-  const brushFor = (ctx: SKRSContext2D, unit: number): WallBrush => ({
-    ink: inkFor(context, wall.name, { z: 0, ctx, unit }),
-    from,
-    to,
-    height,
-    at,
-    patch: (fill, zs, ys) => {
-      ctx.fillStyle = fill
-      ctx.beginPath()
-      for (const [z, y] of [
-        [zs[0], ys[0]],
-        [zs[1], ys[0]],
-        [zs[1], ys[1]],
-        [zs[0], ys[1]],
-      ] as const)
-        ctx.lineTo(...at(z, y))
-      ctx.closePath()
-      ctx.fill()
-    },
-  })
+  const brushFor = brushMaker(context, wall, { pen, from })
+  const outer = (wall.x * REST_DISTANCE) / (from + REST_DISTANCE)
+  const inner = (wall.x * REST_DISTANCE) / (wall.to + REST_DISTANCE)
+  const { top, bottom } = heights(context, wall, { pen, from })
+  const rest = pen.height / pen.box.height
   const sprite = paintSprite({
     left: Math.min(outer, inner),
     top,
     width: Math.abs(outer - inner),
     height: bottom - top,
-    unit:
-      (pen.height / pen.box.height) *
-      Math.min(1.4, Math.max(1, pen.detail(0) / (pen.height / pen.box.height))),
+    unit: rest * Math.min(1.4, Math.max(1, pen.detail(0) / rest)),
     draw: (ctx, unit) => {
       wall.draw(brushFor(ctx, unit))
       layHaze(ctx, { pen, wall, inner, outer, from })
     },
   })
-  const finished = finishPaper(sprite, {
-    light: pen.light,
-    haze: 0,
-    shadow: 0,
-    edge: 0,
-    soft: 0,
-    tint: 1,
-  })
+  const finish = { light: pen.light, haze: 0, shadow: 0, edge: 0, soft: 0, tint: 1 }
+  const finished = finishPaper(sprite, finish)
   if (wall.glow) {
     const ctx = finished.canvas.getContext('2d')
     ctx.save()
@@ -122,6 +83,50 @@ function paintWall(context: PlaceContext, wall: SideWall, pen: Pen): Sprite {
     ctx.restore()
   }
   return finished
+}
+
+interface Seen {
+  readonly pen: Pen
+  readonly from: number
+}
+
+/** Where a point of the wall lies for the resting camera. */
+function pointOf(wall: SideWall, pen: Pen): WallBrush['at'] {
+  return (z, y) => {
+    const scale = REST_DISTANCE / (z + REST_DISTANCE)
+    return [wall.x * scale, -(pen.eye + (y - pen.eye) * scale)]
+  }
+}
+
+/** The sheet's upper and lower edge: no higher and lower than any camera sees. */
+function heights(context: PlaceContext, wall: SideWall, { pen, from }: Seen) {
+  const { box } = context
+  const at = pointOf(wall, pen)
+  return {
+    top: Math.max(at(from, wall.height)[1], -(pen.eye + box.horizon * box.height * 1.4)),
+    bottom: Math.min(at(from, 0)[1], -(pen.eye - (1 - box.horizon) * box.height * 1.4)),
+  }
+}
+
+function brushMaker(context: PlaceContext, wall: SideWall, { pen, from }: Seen) {
+  const at = pointOf(wall, pen)
+  return (ctx: SKRSContext2D, unit: number): WallBrush => ({
+    ink: inkFor(context, wall.name, { z: 0, ctx, unit }),
+    from,
+    to: wall.to,
+    height: wall.height,
+    at,
+    patch: (fill, zs, ys) => {
+      ctx.fillStyle = fill
+      ctx.beginPath()
+      ctx.moveTo(...at(zs[0], ys[0]))
+      ctx.lineTo(...at(zs[1], ys[0]))
+      ctx.lineTo(...at(zs[1], ys[1]))
+      ctx.lineTo(...at(zs[0], ys[1]))
+      ctx.closePath()
+      ctx.fill()
+    },
+  })
 }
 
 function layHaze(

@@ -7,66 +7,62 @@ import { cut, glow, mark, polygon, rect, stroke, type Ink } from './paper.ts'
 import { extentAt } from './plane.ts'
 
 /** A stand full of people as dots, who hop now and then: cheap, and never still. */
-export function crowd(
-  context: PlaceContext,
-  how: {
-    z: number
-    y: number
-    rows: number
-    rise: number
-    from?: number
-    to?: number
-    step?: number
-  },
-): Piece {
-  const { z, rows, rise } = how
-  const extent = extentAt(context.box, z)
-  const random = context.random.fork(`crowd ${z}`)
-  const coats = ['#d9584c', '#f0c25e', '#4f86b5', '#f4ead6', '#6b9a6a', '#8a5f9a'].map((colour) =>
-    seen(context.light, colour, z * 0.7),
-  )
+export function crowd(context: PlaceContext, how: Crowd): Piece {
+  const { z } = how
+  const coats = COATS.map((colour) => seen(context.light, colour, z * 0.7))
   const skin = seen(context.light, '#e0ab85', z * 0.7)
-  const step = how.step ?? 0.86
-  const people: { x: number; y: number; coat: string; phase: number }[] = []
-  for (let row = 0; row < rows; row++) {
-    const from = how.from ?? -extent.half * 1.25
-    const to = how.to ?? extent.half * 1.25
-    for (let x = from + (row % 2) * step * 0.5; x < to; x += step) {
-      if (random.chance(0.86))
-        people.push({
-          x,
-          y: how.y + row * rise,
-          coat: random.pick(coats),
-          phase: random.between(0, 20),
-        })
-    }
-  }
+  const people = seated(context, how, coats)
   return live({
     name: 'crowd',
     depth: z - 0.3,
     draw(pen) {
       const { ctx } = pen
       const unit = pen.project(0, 0, z).scale
+      const placed = people.map((one) => ({
+        ...one,
+        ...pen.project(one.x, one.y + hop(pen.t, one.phase), z),
+      }))
       for (const coat of coats) {
         ctx.fillStyle = coat
         ctx.beginPath()
-        for (const one of people)
-          if (one.coat === coat) {
-            const p = pen.project(one.x, one.y + hop(pen.t, one.phase), z)
-            ctx.rect(p.x - 0.26 * unit, p.y - 0.5 * unit, 0.52 * unit, 0.5 * unit)
-          }
+        for (const one of placed) {
+          if (one.coat === coat)
+            ctx.rect(one.x - 0.26 * unit, one.y - 0.5 * unit, 0.52 * unit, 0.5 * unit)
+        }
         ctx.fill()
       }
       ctx.fillStyle = skin
       ctx.beginPath()
-      for (const one of people) {
-        const p = pen.project(one.x, one.y + hop(pen.t, one.phase), z)
-        const r = 0.19 * unit
-        ctx.rect(p.x - r, p.y - 0.5 * unit - r * 1.8, r * 2, r * 2)
-      }
+      for (const one of placed)
+        ctx.rect(one.x - 0.19 * unit, one.y - 0.84 * unit, 0.38 * unit, 0.38 * unit)
       ctx.fill()
     },
   })
+}
+
+interface Crowd {
+  readonly z: number
+  readonly y: number
+  readonly rows: number
+  readonly rise: number
+  readonly step?: number
+}
+
+const COATS = ['#d9584c', '#f0c25e', '#4f86b5', '#f4ead6', '#6b9a6a', '#8a5f9a'] as const
+
+function seated(context: PlaceContext, how: Crowd, coats: readonly string[]) {
+  const random = context.random.fork(`crowd ${how.z}`)
+  const reach = extentAt(context.box, how.z).half * 1.25
+  const step = how.step ?? 0.86
+  const people: { x: number; y: number; coat: string; phase: number }[] = []
+  for (let row = 0; row < how.rows; row++) {
+    for (let x = -reach + (row % 2) * step * 0.5; x < reach; x += step) {
+      if (!random.chance(0.86)) continue
+      const coat = random.pick(coats)
+      people.push({ x, y: how.y + row * how.rise, coat, phase: random.between(0, 20) })
+    }
+  }
+  return people
 }
 
 function hop(t: number, phase: number): number {
@@ -101,7 +97,10 @@ export function stand(
     )
     stroke(ink, '#6d7286', {
       width: 0.14,
-      shape: (ctx) => (ctx.moveTo(x + 3, y - h), ctx.lineTo(x + 3, y - h - 1.8)),
+      shape: (ctx) => {
+        ctx.moveTo(x + 3, y - h)
+        ctx.lineTo(x + 3, y - h - 1.8)
+      },
     })
   }
   cut(
@@ -121,7 +120,13 @@ export function stand(
 export function floodlight(ink: Ink, b: { x: number; height: number; glowing?: boolean }): void {
   const { x, height: h } = b
   if (!b.glowing) {
-    stroke(ink, '#6d7286', { width: 0.22, shape: (ctx) => (ctx.moveTo(x, 0), ctx.lineTo(x, -h)) })
+    stroke(ink, '#6d7286', {
+      width: 0.22,
+      shape: (ctx) => {
+        ctx.moveTo(x, 0)
+        ctx.lineTo(x, -h)
+      },
+    })
     cut(ink, '#4f5468', rect(x - 1.3, -h - 1.3, [2.6, 1.4]), { shadow: 0.1 })
   }
   if (b.glowing && ink.light.dark)

@@ -5,7 +5,7 @@ import { shop } from './buildings.ts'
 import { clear, lighter } from './colour.ts'
 import { lay, level, type GroundInk } from './ground.ts'
 import { disc, mark, oval, polygon, rect, stroke, type Ink, type Pair } from './paper.ts'
-import { car, walker } from './street.ts'
+import { car, walker } from './passers.ts'
 
 const FRONTS = [
   '#d9a07a',
@@ -28,10 +28,10 @@ export const SIGNS: readonly Sign[] = [
     for (const dx of [-0.3, 0, 0.3])
       stroke(ink, '#8a5a2c', {
         width: size * 0.08,
-        shape: (ctx) => (
-          ctx.moveTo(x + (dx - 0.08) * size, y - size * 0.2),
+        shape: (ctx) => {
+          ctx.moveTo(x + (dx - 0.08) * size, y - size * 0.2)
           ctx.lineTo(x + (dx + 0.08) * size, y + size * 0.2)
-        ),
+        },
       })
   },
   (ink, { x, y, size }) => {
@@ -67,7 +67,10 @@ export const SIGNS: readonly Sign[] = [
     )
     stroke(ink, '#f7efe0', {
       width: size * 0.06,
-      shape: (ctx) => (ctx.moveTo(x, y - size * 0.3), ctx.lineTo(x, y + size * 0.4)),
+      shape: (ctx) => {
+        ctx.moveTo(x, y - size * 0.3)
+        ctx.lineTo(x, y + size * 0.4)
+      },
     })
   },
   (ink, { x, y, size }) => {
@@ -187,11 +190,10 @@ export function sideRoad(
   const asphalt = how.asphalt ?? '#5d6070'
   lay(ink, how.pavement ?? '#b9b0a6', () => level(ink, [-70, 70], [far, far + 3]))
   lay(ink, asphalt, () => level(ink, [-70, 70], [near, far]))
-  lay(
-    ink,
-    lighter(how.pavement ?? '#b9b0a6', 0.3),
-    () => (level(ink, [-70, 70], [far, far + 0.25]), level(ink, [-70, 70], [near - 0.2, near])),
-  )
+  lay(ink, lighter(how.pavement ?? '#b9b0a6', 0.3), () => {
+    level(ink, [-70, 70], [far, far + 0.25])
+    level(ink, [-70, 70], [near - 0.2, near])
+  })
   lay(ink, clear('#f4ecd8', 0.9), () => {
     const middle = (near + far) / 2
     for (let x = -70; x < 70; x += 3.6) level(ink, [x, x + 1.8], [middle - 0.09, middle + 0.09])

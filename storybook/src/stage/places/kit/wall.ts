@@ -1,5 +1,5 @@
 import { clear, darker, lighter, mix } from './colour.ts'
-import { masonry } from './buildings.ts'
+import { masonry } from './castles.ts'
 import { disc, fade, mark, polygon, rect, stroke, type Ink } from './paper.ts'
 
 export type WallStyle =

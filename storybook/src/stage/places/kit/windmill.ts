@@ -72,6 +72,14 @@ export function windmill(
     },
     { shadow: 0.1, edge: 0.3 },
   )
+  windmillDetails(ink, b)
+}
+
+function windmillDetails(
+  ink: Ink,
+  b: { x: number; y?: number; height: number; colour?: string },
+): void {
+  const { x, y = 0, height: h, colour = '#e9dcc4' } = b
   cut(ink, '#8a5f45', standing(x, y - h * 0.36, [h * 0.46, h * 0.03]), { shadow: 0.08 })
   stroke(ink, '#8a5f45', {
     width: h * 0.012,
