@@ -3,6 +3,7 @@ import type { Scene } from '../scene/scene.ts'
 import { openGop, type EncodedFrame } from './h264.ts'
 import type { GopJob, Tile } from './job.ts'
 import type { PictureConverter } from './picture-converter.ts'
+import type { Tidy } from './tidy.ts'
 
 export interface Gop {
   readonly frames: readonly EncodedFrame[]
@@ -15,7 +16,7 @@ export interface GopTools {
   readonly painter: Painter
   readonly converter: PictureConverter
   readonly onFrame: () => void
-  readonly tidy: () => Promise<void>
+  readonly tidy: Tidy
 }
 
 /** Paints and encodes one GOP; undefined when it was told to stop, at the latest one frame later. */
@@ -23,7 +24,7 @@ export async function makeGop(job: GopJob, tools: GopTools): Promise<Gop | undef
   const { scene, painter, converter } = tools
   for (const _ of painter.warm(job.start, job.start + job.count)) {
     if (Atomics.load(job.stop, 0) !== 0) return undefined
-    await tools.tidy()
+    await tools.tidy.afterSet()
   }
   const encoder = openGop({ ...sizeOf(scene), fps: scene.fps, start: job.start })
   const tiles: Tile[] = []
@@ -46,7 +47,7 @@ export async function makeGop(job: GopJob, tools: GopTools): Promise<Gop | undef
     }
     encoding = encoder.encode(picture)
     tools.onFrame()
-    await tools.tidy()
+    await tools.tidy.afterPicture()
   }
   await encoding
   return { frames: await encoder.finish(), tiles, poster }

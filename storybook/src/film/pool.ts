@@ -55,8 +55,11 @@ export function openPool(size: number): Pool {
   }
 }
 
+/** V8's nursery would grow to 48 MB in each thread, mostly empty; painting fills it slowly. */
+const LIMITS = { maxYoungGenerationSizeMb: 8 }
+
 function openSeat(seats: Seat[]): Seat {
-  const worker = new Worker(new URL('./worker.js', import.meta.url))
+  const worker = new Worker(new URL('./worker.js', import.meta.url), { resourceLimits: LIMITS })
   const seat: Seat = { worker, taken: false, job: undefined }
   // A warm pool must not keep a command line program from ending.
   worker.unref()
