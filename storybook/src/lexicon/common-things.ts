@@ -130,7 +130,7 @@ doughnut: donut|donuts
 pizza: pizza slice|slice of pizza
 sandwich: toast sandwich|club sandwich
 bread: loaf|toast|loaf of bread
-cheese-wedge: cheese
+cheese-wedge: cheese|cheese board|cheese platter|cheeseboard
 cut-of-meat: steak|meat|beef
 poultry-leg: chicken leg|drumstick|roast chicken|fried chicken
 meat-on-bone: ham|roast
@@ -369,7 +369,7 @@ koala: quokka|wombat
 llama: alpaca|vicuna
 whale: narwhal|beluga
 optical-disk: turntable|record player|vinyl|vinyl record|record disc
-gear: engine|motor|machine|cog|gears
+gear: engine|motor|machine|cog|gears|cogwheel
 stop-sign: stop signs
 vertical-traffic-light: traffic light|traffic lights|stoplight|traffic signal
 fuel-pump: gas pump|petrol pump

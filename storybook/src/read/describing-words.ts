@@ -18,7 +18,7 @@ export const SIZES = table<Exclude<Subject['size'], 'normal'>>({
 
 export const MATERIALS = table({
   wood: 'wooden timber',
-  metal: 'metal metallic iron steel tin aluminium aluminum chrome',
+  metal: 'metal metallic iron steel tin aluminium aluminum chrome brass bronze copper',
   gold: 'gilded',
   glass: 'glass crystal',
   stone: 'stone marble granite concrete rocky',
@@ -39,7 +39,7 @@ export const MATERIALS = table({
 /** "Made of smoke": nouns that name a stuff. */
 export const STUFFS = table({
   wood: 'wood wooden timber bamboo',
-  metal: 'metal iron steel tin aluminium chrome scrap',
+  metal: 'metal iron steel tin aluminium chrome scrap brass bronze copper',
   gold: 'gold',
   silver: 'silver',
   glass: 'glass crystal crystals',

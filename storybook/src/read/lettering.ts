@@ -30,5 +30,8 @@ function carrierOf(before: string, after: string): Lettering['on'] {
   const around = `${before} ${after}`
   if (/\btitle|intro\b|opening|credits|caption|标题|titre|titel/.test(around)) return 'title'
   if (/\b(?:sky|clouds?|skywriting|fireworks|stars)\b/.test(around)) return 'sky'
-  return /\b(?:banner|flag|ribbon|streamer)\b/.test(around) ? 'banner' : 'sign'
+  if (/\b(?:banner|flag|ribbon|streamer)\b/.test(around)) return 'banner'
+  // "A cake with the words": a sign beside it would stand behind it.
+  const thing = /\bwith (?:the )?(?:words?|text|message|inscription)\b/.test(before)
+  return thing && !/\b(?:sign|board|poster|wall|door|plate)\b/.test(around) ? 'banner' : 'sign'
 }

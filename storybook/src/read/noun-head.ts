@@ -4,6 +4,7 @@ import { frequencyOf, sensesOf } from '../lexicon/wordnet.ts'
 import type { Chunk, Reading } from './chunks.ts'
 import { BODY_PARTS, TALK } from './closed-words.ts'
 import { numberOf } from './counts.ts'
+import { garmentOf } from './describing-words.ts'
 import { placeWord } from './place-words.ts'
 import type { Token } from './tokens.ts'
 import { isDescribing } from './traits.ts'
@@ -68,8 +69,14 @@ function isCompound({ tokens, context, chunks }: Reading, end: number): boolean 
   if (isDescribing(word) && !hasPicture(word)) return false
   // Somebody already does something here, so that a verb may follow any noun.
   const begun = chunks.some(({ type }) => type === 'verb')
-  const alive = begun || ACTORS.test(findPicture(before, { context })?.kind ?? '')
+  const alive =
+    begun || isWornOrPart(before) || ACTORS.test(findPicture(before, { context })?.kind ?? '')
   return !isVerbAfterNoun(tokens, end, { alive, joined: isJoined(chunks) })
+}
+
+/** "With silver hair bends", "in a red dress dances": whoever has or wears it acts next. */
+function isWornOrPart(word: string): boolean {
+  return BODY_PARTS.has(word) || garmentOf(word) !== null
 }
 
 function isJoined(chunks: readonly Chunk[]): boolean {

@@ -52,15 +52,23 @@ export function readNoun(reading: Reading): Read | null {
 const PARTS =
   /^(?:slices?|pieces?|kinds?|types?|sorts?|loaf|image|picture|sculpture|glimpse|view|drop|bit|sheet|chunk|breed|species|cloud|blanket|sea|stream|burst|cascade|variety|portion|bouquet|bunch)$/
 
+const VESSELS = /^(?:glass|cup|mug|plate|bowl|pot|dish|pint|goblet)$/
+
+/** Pictures of food and drink that show their vessel. */
+const SERVED =
+  /^noto:(?:wine-glass|glass-of-milk|beer|hot-beverage|teacup|tumbler|cocktail|tropical-drink|cup-with-straw|steaming-bowl|spaghetti|curry|cooked-rice|pot-of-food|green-salad|bowl-with-spoon|shallow-pan)/
+
 /** "A herd of elephants", "a pair of shoes", "a slice of pizza": the noun after "of" is meant. */
 function readGroup(reading: Reading, start: NounStart, head: NounHead): Read | null {
   const { tokens, at } = reading
   const of = start.at + head.length
   const word = head.phrase.split(' ').at(-1) ?? ''
   const size = groupSize(word)
-  if (textAt(tokens, of) !== 'of' || (size === null && !PARTS.test(word))) return null
+  const vessel = VESSELS.test(word)
+  if (textAt(tokens, of) !== 'of' || (size === null && !vessel && !PARTS.test(word))) return null
   const inner = readNoun({ ...reading, at: of + 1 })
   if (inner === null || hasPicture(`${head.phrase} of ${inner.noun.head}`)) return null
+  if (vessel && !SERVED.test(inner.noun.found?.picture ?? '')) return null
   const length = of + 1 + inner.length - at
   const words = tokens.slice(at, at + length).map(({ text }) => text)
   return { noun: withGroup(inner.noun, { start, size, words: words.join(' ') }), length }
@@ -70,7 +78,9 @@ function withGroup(
   noun: NounPhrase,
   { start, size, words }: { start: NounStart; size: number | null; words: string },
 ): NounPhrase {
-  const colour = noun.traits.colour ?? start.traits.colour
+  // Red wine is what a wine glass holds; the glass stays clear.
+  const own = noun.head === 'wine' && noun.traits.colour === 'red' ? null : noun.traits.colour
+  const colour = own ?? start.traits.colour
   return {
     ...noun,
     words,

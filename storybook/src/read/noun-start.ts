@@ -94,7 +94,8 @@ function beginsName(words: readonly string[]): boolean {
 function readParticiple(word: string, next: string, traits: Traits): number {
   if (!/(?:ing|ed)$/.test(word) || baseVerb(word) === null) return 0
   const only = sensesOf(word, 'noun').length === 0
-  if (!only && !(word.endsWith('ing') && isNounLike(next))) return 0
+  const before = isNounLike(next) || colourAt([next]) !== null
+  if (!only && !(word.endsWith('ing') && before)) return 0
   traits.deeds.push(word)
   return 1
 }

@@ -81,6 +81,10 @@ function plain(prompt: string): string {
     .replace(/\briding or walking with (?:a )?/g, 'riding a ')
     .replace(/\bmotor(?:cycl|bik)ing\b/g, 'riding a motorcycle')
     .replace(/\b(?:cycling|biking)\b(?! shorts| gloves)/g, 'riding a bicycle')
+    .replace(
+      /\b(?:teeming|filled|brimming|swarming|bustling|packed|crowded|lined|adorned|decorated|alive) with\b/g,
+      'with',
+    )
     .replace(/\bdressed (?:up )?(?:as|like) (?:an? )?([a-z]+)/g, 'wearing a $1 costume')
     .replace(IDIOMS, ' ¦ ')
     .replace(/\b(?:it's |it is )?raining cats and dogs\b/g, 'heavy rain')

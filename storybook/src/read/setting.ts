@@ -131,9 +131,21 @@ function cutSetting(text: Text, pattern: RegExp): boolean {
       /sk(?:y|ies)$/.test(match) && /^(?:in|into|through|across|on) /.test(lead)
         ? 'in the sky '
         : ''
-    return NOUN_FOLLOWS.test(rest) ? lead.trimEnd() : CUT + sky
+    if (NOUN_FOLLOWS.test(rest)) return lead.trimEnd()
+    // "Mist curling around the reeds": what the weather does is nobody else's deed.
+    return CUT + sky + (isClause(body.slice(0, offset), lead, rest) ? 'light ' : '')
   })
   return matched
+}
+
+const CLAUSE_STARTS = /(?:^|[,.;¦-]|\b(?:and|while|as|when))\s*$/
+const DOES =
+  /^ (?:\w+ly )?(?!(?:during|is|as|this|its|his|across|towards|always|us)\b)[a-z]+(?:ing|s)\b/
+
+function isClause(before: string, lead: string, rest: string): boolean {
+  const bare =
+    !/^(?:in|at|during|on|under|beneath|through|into|against|amid|by|with|of|from|lit)/.test(lead)
+  return bare && CLAUSE_STARTS.test(before) && before.trim() !== '' && DOES.test(rest)
 }
 
 function compile<Name extends string>(

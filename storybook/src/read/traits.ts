@@ -70,9 +70,18 @@ export function isDescribing(word: string): boolean {
   if (isAdverb(word) || (ADVERBS.has(word) && sensesOf(word, 'noun').length === 0)) return true
   if (PLAIN_ADJECTIVES.has(word)) return true
   if (/-(?:like|colou?red|shaped|sized|haired|eyed|style|made|looking)$/.test(word)) return true
+  if (word.includes('-') && endsAsAdjective(word)) return true
   const adjective = frequencyOf(word, 'adjective')
   if (adjective <= frequencyOf(singular(word), 'noun')) return false
   return adjective >= 5 || !hasPicture(word)
+}
+
+/** "Crystal-clear", "sun-drenched", "mirror-still": the last part describes, and the whole names nothing. */
+function endsAsAdjective(word: string): boolean {
+  const last = word.slice(word.lastIndexOf('-') + 1)
+  if (sensesOf(word, 'noun').length > 0 || hasPicture(word)) return false
+  if (/(?:ed|ing|lit|worn|made|bound)$/.test(last)) return true
+  return frequencyOf(last, 'adjective') > frequencyOf(singular(last), 'noun')
 }
 
 /** A colour, size or age: it never belongs to a thing's name, as "hot" does in "hot dog". */

@@ -61,7 +61,8 @@ function bareFits({ tokens, at, base, joined }: Candidate, nounToo: boolean): bo
 /** "A dog runs", but "palm trees". */
 function thirdPersonFits(candidate: Candidate, nounToo: boolean): boolean {
   const { tokens, at, base, alive, joined } = candidate
-  if (!joined && isPlural(textAt(tokens, at - 1))) return false
+  // "A team of huskies pulls a sled".
+  if (!joined && isPlural(textAt(tokens, at - 1))) return DETERMINERS.has(textAt(tokens, at + 1))
   if (!nounToo || DETERMINERS.has(textAt(tokens, at + 1))) return true
   // "Boy meets girl".
   const plain =

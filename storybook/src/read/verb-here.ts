@@ -28,7 +28,8 @@ function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
   const next = textAt(tokens, at + 1)
   const runsOn =
     canFollowVerb(tokens, at + 1) || (isNounAt(tokens, at + 1) && !next.endsWith('ing'))
-  return runsOn && agrees(chunks, subject.plural, form) && isInPlace(chunks) && knowsDeed(base)
+  const number = agrees(chunks, subject.plural, form) || (form === 's' && DETERMINERS.has(next))
+  return runsOn && number && isInPlace(chunks) && knowsDeed(base)
 }
 
 /** "Dogs run", "a dog runs", and after a first verb either: "a woman wearing boots and a hat walks". */
