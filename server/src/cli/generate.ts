@@ -3,14 +3,16 @@ import path from 'node:path'
 import { Option, type Command } from 'commander'
 import type { FilmOptions } from '@zoetrope/storybook'
 import { Problem } from '../errors/problem.ts'
-import { frameSize } from '../tasks/frame-size.ts'
+import { frameSize, nearestRatio, type FrameSize } from '../tasks/frame-size.ts'
 import { ASPECT_RATIOS, RESOLUTIONS, type AspectRatio, type Resolution } from '../tasks/task.ts'
+import { prepareImage } from './prepare-image.ts'
 import { createProgressBar } from './progress-bar.ts'
 
 interface GenerateFlags {
   readonly output: string
   readonly resolution: Resolution
-  readonly aspectRatio: AspectRatio
+  readonly aspectRatio?: AspectRatio
+  readonly image?: string
   readonly duration: string
   readonly seed: string
   readonly audio?: true
@@ -26,7 +28,12 @@ export function addGenerateCommand(program: Command): void {
     .argument('[prompt]', 'what to film')
     .option('-o, --output <file>', 'where to put it', 'film.mp4')
     .addOption(new Option('--resolution <size>').choices(RESOLUTIONS).default('720p'))
-    .addOption(new Option('--aspect-ratio <ratio>').choices(ASPECT_RATIOS).default('16:9'))
+    .addOption(
+      new Option('--aspect-ratio <ratio>', '(default: 16:9, or as the image)').choices(
+        ASPECT_RATIOS,
+      ),
+    )
+    .option('--image <file>', 'a picture that comes alive as the prompt says')
     .option('--duration <seconds>', 'whole seconds, 1 to 10', '5')
     .option('--seed <number>', 'the same seed gives the same film', '1')
     .option('--audio', 'with sound')
@@ -36,20 +43,39 @@ export function addGenerateCommand(program: Command): void {
 }
 
 async function generate(prompt: string | undefined, flags: GenerateFlags): Promise<void> {
-  const { makeFilm, read } = await import('@zoetrope/storybook')
+  const { read, readForPicture } = await import('@zoetrope/storybook')
   if (flags.plan) {
-    process.stdout.write(`${JSON.stringify(read(requirePrompt(prompt)), null, 2)}\n`)
+    const plan = flags.image ? readForPicture(prompt ?? '') : read(requirePrompt(prompt))
+    process.stdout.write(`${JSON.stringify(plan, null, 2)}\n`)
     return
   }
-  const script = flags.fromPlan ? await readPlan(flags.fromPlan) : { prompt: requirePrompt(prompt) }
+  const script = await scriptOf(prompt, flags)
+  const image = flags.image ? await prepareImage(flags.image) : undefined
+  try {
+    await film({ ...script, ...(image ? { image: image.file } : {}) }, flags, image)
+  } finally {
+    await image?.remove()
+  }
+}
+
+type Script = Pick<FilmOptions, 'prompt' | 'plan' | 'image'>
+
+async function scriptOf(prompt: string | undefined, flags: GenerateFlags): Promise<Script> {
+  if (flags.fromPlan) return readPlan(flags.fromPlan)
+  return { prompt: flags.image ? (prompt ?? '') : requirePrompt(prompt) }
+}
+
+async function film(script: Script, flags: GenerateFlags, image?: FrameSize): Promise<void> {
+  const { makeFilm } = await import('@zoetrope/storybook')
   const target = path.resolve(flags.output)
   // Beside the target and renamed at the end: an interrupted run never leaves half a film under that name.
   const unfinished = `${target}.part.mp4`
   const bar = createProgressBar(process.stderr)
+  const ratio = flags.aspectRatio ?? (image ? nearestRatio(image) : '16:9')
   try {
-    const film = await makeFilm({
+    const made = await makeFilm({
       ...script,
-      ...frameSize(flags.resolution, flags.aspectRatio),
+      ...frameSize(flags.resolution, ratio),
       seconds: wholeNumber(flags.duration, { name: '--duration', min: 1, max: 10 }),
       seed: wholeNumber(flags.seed, { name: '--seed', min: 0, max: 2 ** 32 - 1 }),
       audio: flags.audio ?? false,
@@ -58,7 +84,7 @@ async function generate(prompt: string | undefined, flags: GenerateFlags): Promi
     })
     await rename(unfinished, target)
     bar.end()
-    for (const warning of film.warnings) process.stderr.write(`Note: ${warning}\n`)
+    for (const warning of made.warnings) process.stderr.write(`Note: ${warning}\n`)
     process.stdout.write(`${flags.output}\n`)
   } finally {
     await rm(unfinished, { force: true })

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Plan, type PlanInput } from '../plan/plan.ts'
+import { createMissing, missingSentences } from '../picture/missing.ts'
 import { readForPicture } from '../picture/read-for-picture.ts'
 import { read } from '../read/read.ts'
 import type { StageRequest } from '../stage/stage.ts'
@@ -14,6 +15,8 @@ export interface FilmOptions {
   readonly plan?: PlanInput
   /** A PNG or JPEG, upright, that comes alive: the film starts with it. */
   readonly image?: string
+  /** The path of an ONNX model that measures the picture's depth; needs onnxruntime-node. Default: a guess. */
+  readonly depthModel?: string
   /** Even numbers of pixels. */
   readonly width: number
   readonly height: number
@@ -80,9 +83,11 @@ async function makeFilmOn(pool: Pool, options: FilmOptions): Promise<MadeFilm> {
   const seconds = frames / FPS
   const input: StageRequest = { plan, seed, width, height, seconds, fps: FPS }
   const audio = options.audio ?? false
-  const scene = sourceOf(options, input)
+  const missing = createMissing()
+  const scene = sourceOf(options, { ...input, missing })
   const request = { scene, width, height, fps: FPS, frames, out, audio, signal, onProgress }
   const made = await film(request, pool)
+  const notShown = [...plan.not_shown, ...missingSentences(missing)]
   return {
     ...made,
     path: out,
@@ -91,8 +96,8 @@ async function makeFilmOn(pool: Pool, options: FilmOptions): Promise<MadeFilm> {
     fps: FPS,
     frames,
     seconds,
-    plan,
-    warnings: plan.not_shown,
+    plan: { ...plan, not_shown: notShown },
+    warnings: notShown,
   }
 }
 
@@ -101,10 +106,13 @@ function planOf({ plan, prompt, image }: FilmOptions): Plan {
   return image === undefined ? read(prompt ?? '') : readForPicture(prompt ?? '')
 }
 
-function sourceOf({ image }: FilmOptions, input: StageRequest): SceneSource {
+function sourceOf(
+  { image, depthModel }: FilmOptions,
+  { missing, ...input }: StageRequest & { readonly missing: Int32Array },
+): SceneSource {
   const module = image === undefined ? '../stage/stage.js' : '../picture/stage-picture.js'
   return {
     module: new URL(module, import.meta.url).href,
-    input: image === undefined ? input : { ...input, image },
+    input: image === undefined ? input : { ...input, image, depthModel, missing },
   }
 }

@@ -50,6 +50,18 @@ export function blur(field: Field, radius: number, rounds = 1): Field {
   return current
 }
 
+/** Means along the rows only. */
+export function blurRows(field: Field, radius: number): Field {
+  const turned = transposedMean(field, radius)
+  const result = createField(field.width, field.height)
+  for (let x = 0, at = 0; x < field.width; x++) {
+    for (let y = 0; y < field.height; y++, at++) {
+      result.data[y * field.width + x] = turned.data[at]!
+    }
+  }
+  return result
+}
+
 /** Running means along the rows, written as columns: two calls give the field back, softened both ways. */
 function transposedMean({ width, height, data }: Field, reach: number): Field {
   const result = createField(height, width)

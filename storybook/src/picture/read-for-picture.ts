@@ -1,21 +1,116 @@
-import type { Plan } from '../plan/plan.ts'
+import type { Plan, Shot, Subject } from '../plan/plan.ts'
 import { read } from '../read/read.ts'
+import { describePlan } from '../read/report.ts'
+import { wishesOf, type Wishes } from './wishes.ts'
 
-/** What a prompt asks of a picture that is there already. */
+/** What a prompt asks of a picture that is there already: its subjects are those who come in. */
 export function readForPicture(prompt: string): Plan {
   const plan = read(prompt)
-  const understood = plan.understood.length > 0
-  if (understood) return plan
+  const dreamt = plan.understood.length === 0
+  const notShown = dreamt ? [] : plan.not_shown.filter((line) => !isAboutElement(line))
+  const understood: string[] = []
+  const shots = plan.shots.map((shot) => {
+    const bare = dreamt ? undreamt(shot) : shot
+    const wishes = wishesOf(plan, bare)
+    understood.push(...describeWishes(wishes))
+    const comers = bare.subjects.filter((subject) => entersPicture(subject, prompt))
+    for (const subject of bare.subjects) {
+      if (!comers.includes(subject) && !isOfThePicture(subject)) notShown.push(stays(subject))
+    }
+    const ids = new Set(comers.map(({ id }) => id))
+    const relations = bare.relations.filter(({ from, to }) => ids.has(from) && ids.has(to))
+    return { ...bare, place: null, subjects: comers, relations, weather: weatherOf(bare, wishes) }
+  })
+  const told = describePlan({ shots, style: plan.style })
+  const lines = [...new Set(['The picture is the stage.', ...understood, ...told])]
+  return { ...plan, shots, understood: lines, not_shown: [...new Set(notShown)] }
+}
+
+/** The reader dreams up a scene for words it cannot read; a picture needs none. */
+function undreamt(shot: Shot): Shot {
   return {
-    ...plan,
-    not_shown: [],
-    shots: plan.shots.map((shot) => ({
-      ...shot,
-      subjects: [],
-      relations: [],
-      place: null,
-      time: null,
-      mood: null,
-    })),
+    ...shot,
+    subjects: [],
+    relations: [],
+    place: null,
+    time: null,
+    mood: null,
+    weather: 'clear',
   }
+}
+
+function weatherOf(shot: Shot, { air }: Wishes): Shot['weather'] {
+  if (shot.weather !== 'clear') return shot.weather
+  for (const name of ['storm', 'rain', 'blizzard', 'snow', 'sandstorm'] as const) {
+    if (air.includes(name)) return name
+  }
+  return 'clear'
+}
+
+/** Things that wishes show by light, air and water instead of a cut-out. */
+const ELEMENTS =
+  /^(clouds?|sky|water|waves?|sea|ocean|lake|river|pond|stream|ripples?|waterfall|fountain|reflections?|foliage|lea(f|ves)|trees?|grass|branch(es)?|bush(es)?|plants?|flowers?|lamps?|lights?|lanterns?|windows?|candles?|neon.*|bulbs?|torch(es)?|stars?|sun|moon|sunlight|fires?|flames?|campfires?|bonfire|fireplace|embers?|sparks?|ash|petals?|blossoms?|cherry blossoms?|firefl(y|ies)|dust|pollen|particles?|bubbles?|confetti|rain|raindrops?|snow|snowflakes?|fog|mist|haze|smoke|steam|wind|breeze|air|lightning|rays?|sunbeams?|light rays?|bokeh|shadows?|scene|photo|picture|image|background|camera|hair|dress|cloth(es|ing)?|horizon|landscape|mountains?|hills?|beach|forest|city|street|room|house|building|sunset|sunrise|night|glitter|drift|sway|flicker|glow|shimmer|sparkle|ripple|zoom|life|motion|movement|animation|style|look|mood|weather|storm|day|dawn|dusk|morning|evening)$/u
+
+/** "“petal” has no picture of its own": it needs none here. */
+function isAboutElement(line: string): boolean {
+  const word = /^“(.+?)”/u.exec(line)?.[1]
+  return word !== undefined && ELEMENTS.test(word.toLowerCase())
+}
+
+function isOfThePicture({ noun, words }: Subject): boolean {
+  return words === '' || ELEMENTS.test(noun.toLowerCase())
+}
+
+const COMES =
+  /\b(fl(y|ies|ying|utters?|uttering)|walk(s|ing)?|run(s|ning)?|hop(s|ping)?|swim(s|ming)?|driv(e|es|ing)|com(e|es|ing)|jump(s|ing)?|climb(s|ing)?|crawl(s|ing)?|glid(e|es|ing)|sail(s|ing)?|rid(e|es|ing)|float(s|ing)?|pass(es|ing)?|drift(s|ing)?|trot(s|ting)?|march(es|ing)?|danc(e|es|ing)|waddl(e|es|ing)|race(s)?|zoom(s|ing)?)\s+(slowly\s+|quickly\s+|gently\s+)?(in|by|past|across|into|in front|through the (picture|frame|scene|image|photo))\b|\b(enters?|entering|appears?|arrives?|lands?|landing|joins?|adds?|adding|put|place)\b/u
+const WINGED = new Set<Subject['kind']>(['bird', 'insect', 'aircraft'])
+const FLIES = new Set([
+  'fly',
+  'hover',
+  'glide',
+  'flap',
+  'land',
+  'flutter',
+  'soar',
+  'migrate',
+  'rise',
+  'float',
+])
+
+/** Whether somebody new comes into the picture; "the boat" and "she" are in it already. */
+function entersPicture(subject: Subject, prompt: string): boolean {
+  const text = prompt.toLowerCase()
+  const words = subject.words.toLowerCase()
+  if (words === '' || ELEMENTS.test(subject.noun.toLowerCase())) return false
+  const at = text.indexOf(words)
+  const before = at < 0 ? '' : text.slice(Math.max(0, at - 24), at)
+  const known = /\b(the|this|that|these|those|his|her|my|our|their|its)\s+(\w+\s+){0,2}$/u.test(
+    before,
+  )
+  if (known) return false
+  const flies = subject.actions.some(({ verb }) => FLIES.has(verb))
+  if (WINGED.has(subject.kind) && flies) return true
+  const after = at < 0 ? text : text.slice(Math.max(0, at - 12), at + words.length + 48)
+  return COMES.test(after)
+}
+
+function stays({ noun, actions }: Subject): string {
+  const verb = actions[0]?.verb.replaceAll('-', ' ')
+  const deed = verb === undefined ? '' : ` and cannot ${verb}`
+  return `“${noun}” is taken to be in the picture, which stays as it is${deed}; say that one comes in to see a new one.`
+}
+
+function describeWishes(wishes: Wishes): string[] {
+  const alive = [
+    wishes.clouds ? 'clouds drift' : null,
+    wishes.water ? 'water ripples' : null,
+    wishes.leaves ? 'leaves sway' : null,
+    wishes.lights ? 'lights glow' : null,
+    wishes.fire ? 'fire flickers' : null,
+    wishes.rays ? 'rays of light' : null,
+    wishes.fog ? 'fog' : null,
+    wishes.lightning ? 'lightning' : null,
+    ...wishes.air,
+  ].filter((each) => each !== null)
+  return alive.length > 0 ? [`Comes alive: ${alive.join(', ')}.`] : []
 }

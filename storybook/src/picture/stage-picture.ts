@@ -1,26 +1,32 @@
 import type { Plan, Shot } from '../plan/plan.ts'
 import { createRandom, type Random } from '../scene/random.ts'
 import type { Scene, ShotScene } from '../scene/scene.ts'
-import type { Camera } from '../scene/space.ts'
+import type { Box, Camera } from '../scene/space.ts'
 import { restCamera } from '../scene/box.ts'
 import { boxFor } from '../stage/box.ts'
 import { tempoOf } from '../stage/camera/shakes.ts'
+import { letteringsOf } from '../stage/letterings.ts'
 import { lightFor } from '../stage/sky/light-for.ts'
-import { attentionTo, focusOf } from './attention.ts'
-import { cropFor } from './crop.ts'
-import { createField } from './field.ts'
-import { loadPicture } from './load-picture.ts'
-import { lookAt } from './look.ts'
+import { enliven } from './enliven.ts'
+import { tickMissing } from './missing.ts'
 import { picturePiece } from './picture-piece.ts'
-import { beyondFor, createView, type View } from './view.ts'
-import type { Pixels } from './warp.ts'
-import { createWorld, type World } from './world.ts'
+import { prepare, type Prepared } from './prepare.ts'
+import { softFocus } from './soft-focus.ts'
+import { soundsOf } from './sounds.ts'
+import { PIVOT } from './survey.ts'
+import { createView, type View } from './view.ts'
+import { visitorsOf } from './visitors.ts'
+import { wishesOf } from './wishes.ts'
 
 /** A film in which a picture comes alive. */
 export interface PictureRequest {
   readonly plan: Plan
   /** A PNG or JPEG, upright. */
   readonly image: string
+  /** The path of an ONNX model that measures depth better than the picture's own cues tell it. */
+  readonly depthModel?: string | undefined
+  /** Shared by all threads: they tick here what was asked for and is not in the picture. */
+  readonly missing?: Int32Array | undefined
   readonly seed: number
   readonly width: number
   readonly height: number
@@ -31,36 +37,39 @@ export interface PictureRequest {
 /** The picture as a stage. Same request, same scene. */
 export async function stage(request: PictureRequest): Promise<Scene> {
   const { plan, seed, width, height, seconds, fps } = request
-  const picture = await loadPicture(request.image)
   const frame = { width, height }
-  const crop = cropFor(picture, frame, attentionTo(lookAt(picture)))
-  const beyond = Math.max(...plan.shots.map(({ camera }) => beyondFor(camera.move)))
-  const world = createWorld(picture, { frame, crop, beyond })
+  const prepared = await prepare({ ...request, frame })
+  if (request.missing) tickMissing(request.missing, plan, prepared.survey)
   const random = createRandom(seed)
   const whole = plan.shots.reduce((sum, { share }) => sum + share, 0)
   const shots = plan.shots.map((shot, index) =>
     stageShot({
+      plan,
       shot,
+      seed,
       frame,
-      world,
+      prepared,
       seconds: (seconds * shot.share) / whole,
       random: random.fork(`shot ${index}`),
     }),
   )
-  return { width, height, fps, seconds, seed, style: plan.style, plain: true, shots, sounds: [] }
+  const sounds = soundsOf(plan, prepared.survey)
+  return { width, height, fps, seconds, seed, style: plan.style, plain: true, shots, sounds }
 }
 
 interface Take {
+  readonly plan: Plan
   readonly shot: Shot
+  readonly seed: number
   readonly frame: { readonly width: number; readonly height: number }
-  readonly world: World
+  readonly prepared: Prepared
   readonly seconds: number
   readonly random: Random
 }
 
-function stageShot({ shot, frame, world, seconds, random }: Take): ShotScene {
-  const { canvas } = world
-  const focus = focusOf(attentionTo(lookAt(canvas)))
+function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take): ShotScene {
+  const { world, survey, pixels } = prepared
+  const { depth, focus } = survey
   const view = createView({
     wish: shot.camera,
     seconds,
@@ -71,39 +80,48 @@ function stageShot({ shot, frame, world, seconds, random }: Take): ShotScene {
     },
     side: random.chance(0.5) ? 1 : -1,
   })
-  const tempo = tempoOf(shot.camera.effects, false)
+  const tempo = tempoOf(shot.camera.effects, shot.subjects.length > 0)
   const box = boxFor(frame)
-  const bytes = canvas.data()
-  const pixels: Pixels = {
-    width: canvas.width,
-    height: canvas.height,
-    data: new Uint32Array(new Uint8Array(bytes).buffer),
-  }
-  const depth = createField(1, 1)
+  const lens = { world, depth, frame, view, tempo, seconds }
+  const wishes = wishesOf(plan, shot)
+  const life = enliven({ shot, wishes, prepared, box, random, ...lens })
+  const visit = { shot, random: random.fork('visitors'), seed, ...frame, seconds, tempo }
+  const signs = {
+    pieces: [],
+    ground: 'none',
+    waterline: null,
+    near: 0,
+    far: 4,
+    spots: [],
+    sounds: [],
+  } as const
   return {
     seconds,
     transition: shot.transition,
     box,
-    light: lightFor({ time: 'day' }),
+    light: lightFor({ time: shot.time ?? (survey.tone < 0.28 ? 'night' : 'day') }),
     pieces: [
-      picturePiece({
-        world,
-        frame,
-        depth,
-        pivot: 0.4,
-        pixels,
-        view,
-        stir: undefined,
-        sky: undefined,
-        tempo,
-      }),
+      picturePiece({ ...lens, pivot: PIVOT, pixels, stir: life.stir, sky: life.sky }),
+      ...softFocus({ ...lens, effects: shot.camera.effects, focus }),
+      ...life.pieces,
+      ...letteringsOf(shot, box, signs),
+      ...visitorsOf(visit),
     ],
-    camera: (t) => stageCamera(view(t), restCamera(box)),
+    camera: (t) => stageCamera(view(t), box),
     tempo,
   }
 }
 
 /** The same view for those who stand on the stage before the picture. */
-function stageCamera(view: View, rest: Camera): Camera {
-  return { ...rest, zoom: view.zoom, roll: -view.roll, pan: view.x, tilt: -view.y }
+function stageCamera(view: View, box: Box): Camera {
+  const rest = restCamera(box)
+  return {
+    ...rest,
+    x: rest.x + view.aside * box.width,
+    y: rest.y - view.below * box.height,
+    zoom: view.zoom,
+    roll: -view.roll,
+    pan: view.x,
+    tilt: -view.y,
+  }
 }

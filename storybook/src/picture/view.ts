@@ -26,9 +26,9 @@ const swell = (from: number, to: number, s: number): number => mix(from, to, eas
 const pan =
   (side: 1 | -1): Move =>
   (s, k) => ({
-    x: glide(side * 0.3 * k, s),
+    x: glide(side * 0.75 * k, s),
     aside: glide(side * 0.014 * k, s),
-    zoom: 1 + glide(0.16, s),
+    zoom: 1 + glide(0.2, s),
   })
 
 const track =
@@ -55,14 +55,14 @@ const MOVES: Readonly<Record<CameraMove, Move>> = {
   'pan-left': pan(-1),
   'pan-right': pan(1),
   'tilt-up': (s, k) => ({
-    y: glide(-0.3 * k, s),
+    y: glide(-0.75 * k, s),
     below: glide(-0.012 * k, s),
-    zoom: 1 + glide(0.16, s),
+    zoom: 1 + glide(0.2, s),
   }),
   'tilt-down': (s, k) => ({
-    y: glide(0.3 * k, s),
+    y: glide(0.75 * k, s),
     below: glide(0.012 * k, s),
-    zoom: 1 + glide(0.16, s),
+    zoom: 1 + glide(0.2, s),
   }),
   'zoom-in': (s, k) => ({ zoom: swell(1, 1 + 0.5 * k, s) }),
   'zoom-out': (s, k) => ({ zoom: swell(1, 1 / (1 + 0.2 * k), s) }),

@@ -1,0 +1,72 @@
+import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
+import { live } from '../../paint/live.ts'
+import type { Piece } from '../../scene/scene.ts'
+import { createRandom } from '../../scene/random.ts'
+import { ease } from '../../stage/easing.ts'
+
+interface FogOptions {
+  readonly name: string
+  readonly colour: readonly [number, number, number]
+  readonly strength: number
+  /** Where it is thickest, as a share of the height. */
+  readonly low: number
+  readonly seed: number
+  readonly speed: number
+}
+
+/** Two sheets of mist that slide past each other; they come up after the first frame. */
+export function fog(options: FogOptions): Piece {
+  const sheets = [0, 1].map((index) => mist({ ...options, seed: options.seed + index }))
+  return live({
+    name: options.name,
+    depth: 3,
+    draw({ ctx, t, width, height }) {
+      const shown = ease(t / 2.2)
+      if (shown === 0) return
+      ctx.save()
+      ctx.imageSmoothingQuality = 'low'
+      sheets.forEach((sheet, index) => {
+        const way = index === 0 ? 1 : -1.4
+        const slide = ((((t * options.speed * way * 0.03) % 1) + 1) % 1) * width * 2
+        ctx.globalAlpha = shown * options.strength * (index === 0 ? 0.8 : 0.6)
+        ctx.drawImage(sheet, slide - width * 2, 0, width * 2, height)
+        ctx.drawImage(sheet, slide, 0, width * 2, height)
+      })
+      ctx.restore()
+    },
+  })
+}
+
+const WIDE = 160
+const HIGH = 64
+
+/** Soft noise as alpha, thick where it lies low, and without a seam from its right to its left end. */
+function mist({ colour, low, seed }: FogOptions): Canvas {
+  const random = createRandom(seed)
+  const lattice = Array.from({ length: 64 * 64 }, () => random.next())
+  const at = (x: number, y: number, wide: number): number => {
+    const [i, j] = [Math.floor(x), Math.floor(y)]
+    const [fx, fy] = [smooth(x - i), smooth(y - j)]
+    const pick = (a: number, b: number): number => lattice[(b % 64) * 64 + (a % wide)]!
+    const upper = pick(i, j) + (pick(i + 1, j) - pick(i, j)) * fx
+    return upper + (pick(i, j + 1) + (pick(i + 1, j + 1) - pick(i, j + 1)) * fx - upper) * fy
+  }
+  const data = new Uint8ClampedArray(WIDE * HIGH * 4)
+  for (let y = 0, p = 0; y < HIGH; y++) {
+    const v = y / HIGH
+    const thick = Math.exp(-(((v - low) / 0.42) ** 2))
+    for (let x = 0; x < WIDE; x++, p += 4) {
+      const u = x / WIDE
+      const noise = 0.6 * at(u * 6, v * 5, 6) + 0.4 * at(u * 14, v * 11 + 20, 14)
+      data.set(colour, p)
+      data[p + 3] = 255 * Math.min(1, thick * (0.25 + 1.1 * noise))
+    }
+  }
+  const canvas = createCanvas(WIDE, HIGH)
+  canvas.getContext('2d').putImageData(new ImageData(data, WIDE, HIGH), 0, 0)
+  return canvas
+}
+
+function smooth(share: number): number {
+  return share * share * (3 - 2 * share)
+}

@@ -1,0 +1,106 @@
+import { edgeAware, widened } from './edge-aware.ts'
+import { blur, createField, mapField, meanOf, step, stretched, type Field } from './field.ts'
+import type { Look } from './look.ts'
+import { maskOf, patchesOf } from './regions/patches.ts'
+
+export interface DepthCues {
+  readonly attention: Field
+  readonly sky: Field | null
+  readonly water: Field | null
+  /** Share of the height at which the ground ends. */
+  readonly horizon: number
+}
+
+/** How near things are, 0 far … 1 near, guessed from the picture's own cues. */
+export function guessDepth(look: Look, cues: DepthCues): Field {
+  const ground = groundOf(look, cues)
+  const things = thingsOf(look, cues, ground)
+  const clear = clearness(look)
+  const rough = mapField(ground, (value, at) => {
+    const thing = things.data[at]!
+    const near = Math.max(value, thing)
+    const told = near + 0.22 * (clear.data[at]! - 0.5)
+    return cues.sky && cues.sky.data[at]! > 0.5 ? 0 : Math.min(1, Math.max(0.06, told))
+  })
+  const flat = flatness(look)
+  if (flat > 0) return flattened(rough, flat)
+  const radius = Math.max(look.width, look.height) / 24
+  const smooth = edgeAware(rough, look.bright, { radius, softness: 0.004 })
+  const kept = mapField(smooth, (value, at) =>
+    Math.min(1, Math.max(0, cues.sky && cues.sky.data[at]! > 0.5 ? value * 0.3 : value)),
+  )
+  // A little beyond its edges a thing still moves as one, so that outlines stay stiff.
+  return blur(widened(kept, 2), 1)
+}
+
+/** 0 for photographs and paintings … 1 for screenshots and line drawings: even areas with hard steps between. */
+function flatness({ edge }: Look): number {
+  let even = 0
+  for (const value of edge.data) if (value < 0.0012) even++
+  return step(0.35, 0.6, even / edge.data.length)
+}
+
+/** Text and lines must not bend: only broad, weak depth is left. */
+function flattened(depth: Field, flat: number): Field {
+  const soft = blur(depth, Math.max(depth.width, depth.height) / 8, 3)
+  return mapField(soft, (value) => 0.4 + (value - 0.4) * (1 - 0.95 * flat))
+}
+
+/** The floor comes nearer towards the lower edge; above the horizon all is far. */
+function groundOf(look: Look, { horizon, water, sky }: DepthCues): Field {
+  return mapField(createField(look.width, look.height), (_, at, y) => {
+    const v = (y + 0.5) / look.height
+    if (v < horizon) return 0.1 + 0.1 * (1 - v / Math.max(0.05, horizon))
+    const down = (v - horizon) / Math.max(0.05, 1 - horizon)
+    const flat = water && water.data[at]! > 0.5 ? 0.85 : 1
+    // Without a sky there is a wall behind the floor, and it stands upright.
+    return 0.16 + 0.74 * down ** (sky ? 1.15 : 1.9) * flat
+  })
+}
+
+/** What draws the eye stands upright: all of it is as near as its foot. */
+function thingsOf(look: Look, { attention, sky, horizon }: DepthCues, ground: Field): Field {
+  const mean = meanOf(attention)
+  const spread = Math.sqrt(meanOf(mapField(attention, (value) => (value - mean) ** 2)))
+  const outside = mapField(attention, (value, at) => (sky && sky.data[at]! > 0.5 ? 0 : value))
+  const level = mean + 0.9 * spread
+  const patches = patchesOf(filled(outside, level), level).slice(0, 6)
+  const things = createField(look.width, look.height)
+  for (const patch of patches) {
+    if (patch.pixels.length < attention.data.length * 0.004) continue
+    const foot = Math.min(look.height - 1, patch.bottom)
+    const under = ground.data[foot * look.width + Math.floor((patch.left + patch.right) / 2)]!
+    // What hangs on a wall or stands on the horizon moves with it: its straight lines must not bend.
+    const near = foot / look.height > horizon + 0.2 ? Math.max(under, 0.4) : under + 0.04
+    const mask = edgeAware(maskOf(look, [patch]), look.bright, {
+      radius: Math.max(look.width, look.height) / 30,
+      softness: 0.006,
+    })
+    for (let at = 0; at < things.data.length; at++) {
+      const value = near * step(0.25, 0.75, mask.data[at]!)
+      if (value > things.data[at]!) things.data[at] = value
+    }
+  }
+  return things
+}
+
+/** Holes that a ring of high numbers encloses are raised to belong to it. */
+function filled(field: Field, level: number): Field {
+  const holes = patchesOf(
+    mapField(field, (value) => (value > level ? 0 : 1)),
+    0.5,
+  ).filter(
+    ({ left, right, top, bottom }) =>
+      left > 0 && top > 0 && right < field.width - 1 && bottom < field.height - 1,
+  )
+  const holed = maskOf(field, holes)
+  return mapField(field, (value, at) => (holed.data[at] ? level + 0.01 : value))
+}
+
+/** Sharp, colourful and contrasty things are near; pale and blurred ones far. */
+function clearness(look: Look): Field {
+  const reach = Math.max(look.width, look.height) / 20
+  const sharp = stretched(blur(look.edge, reach, 2))
+  const colour = stretched(blur(look.colourful, reach, 2))
+  return mapField(sharp, (value, at) => 0.6 * value + 0.4 * colour.data[at]!)
+}

@@ -1,0 +1,57 @@
+import { blur, mapField, step, type Field } from '../field.ts'
+import type { Look } from '../look.ts'
+import { maskOf, patchesOf } from './patches.ts'
+
+export interface WaterHints {
+  readonly sky: Field | null
+  readonly horizon: number
+  /** The prompt speaks of it. */
+  readonly asked: boolean
+}
+
+/** Where open water is, 0…1; null when there is none: below the horizon, of water's colours, streaked from side to side. */
+export function findWater(look: Look, { sky, horizon, asked }: WaterHints): Field | null {
+  const { width, height, hue, colourful, bright } = look
+  const across = blur(look.across, 3)
+  const down = blur(look.down, 3)
+  const skyTone = sky ? toneOf(look, sky) : null
+  const score = mapField(hue, (degrees, at, y) => {
+    if (y / height < horizon - 0.015 || sky?.data[at]) return 0
+    const colour = colourful.data[at]!
+    const blueish = degrees > 165 && degrees < 262 ? step(0.06, 0.2, colour) : 0
+    const green = degrees > 62 && degrees < 160 ? step(0.14, 0.3, colour) : 0
+    const mirrored = skyTone ? 0.75 * step(0.3, 0.12, distanceTo(look, at, skyTone)) : 0
+    const activity = across.data[at]! + down.data[at]!
+    const streaks = step(0.5, 0.72, (down.data[at]! + 0.002) / (activity + 0.004))
+    const dark = bright.data[at]! < 0.05 ? 0.5 : 1
+    return (0.62 * Math.max(blueish, mirrored) + 0.5 * streaks) * (1 - green) * dark
+  })
+  const level = asked ? 0.4 : 0.55
+  const smooth = blur(score, 3, 2)
+  const area = width * height
+  const patches = patchesOf(smooth, level).filter(
+    ({ pixels, left, right, bottom }) =>
+      bottom > height * 0.62 &&
+      pixels.length > area * (asked ? 0.02 : 0.06) &&
+      right - left > width * (asked ? 0.15 : 0.4),
+  )
+  if (patches.length === 0) return null
+  return mapField(blur(maskOf(look, patches.slice(0, 3)), 2), (value) => step(0.35, 0.75, value))
+}
+
+function toneOf(look: Look, mask: Field): readonly number[] {
+  let count = 1e-6
+  const sums = [0, 0, 0]
+  for (let at = 0; at < mask.data.length; at++) {
+    if (!mask.data[at]) continue
+    count++
+    sums[0]! += look.red.data[at]!
+    sums[1]! += look.green.data[at]!
+    sums[2]! += look.blue.data[at]!
+  }
+  return sums.map((sum) => sum / count)
+}
+
+function distanceTo({ red, green, blue: b }: Look, at: number, tone: readonly number[]): number {
+  return Math.hypot(red.data[at]! - tone[0]!, green.data[at]! - tone[1]!, b.data[at]! - tone[2]!)
+}
