@@ -1,7 +1,7 @@
 import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
 import { glowing, motes } from './kit/alive.ts'
-import { darker } from './kit/colour.ts'
+import { darker, mix } from './kit/colour.ts'
 import { door, window } from './kit/windows.ts'
 import { floor, lay, level } from './kit/ground.ts'
 import { mark, rect, rounded, stroke, type Ink } from './kit/paper.ts'
@@ -51,7 +51,12 @@ function measures(c: PlaceContext) {
   const top = 6.6 * (0.6 + 0.4 * (c.box.height / 9))
   const depth = 24
   const carpet = c.random.fork('carpet').pick(['#9a3f48', '#3f6a86', '#4f7a5c', '#7a5a8a'])
-  const wallColour = jail ? '#8f9298' : tunnel ? '#7d7a78' : '#e0d3b8'
+  const paint = c.random.fork('paint').pick(['#c9b08a', '#9fb5c4', '#a8b89a', '#c4a5a0'])
+  const wallColour = mix(
+    jail ? '#8f9298' : tunnel ? '#7d7a78' : '#e0d3b8',
+    paint,
+    c.random.fork('coat').between(0.05, 0.35),
+  )
   return { jail, tunnel, w, top, depth, carpet, wallColour }
 }
 
