@@ -3,6 +3,53 @@
  * one token before anything else looks at the words: `verb_sword-fight_ing`.
  */
 const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] = [
+  ['water-ski', 'ski wake', 'water[- ]?ski|wake[- ]?board'],
+  ['parkour', 'parkour free', 'parkour|free[- ]?runn'],
+  ['hammer-throw', 'hammer', 'hammer[- ]throw(?:ing)?|throw(?:s|ing)? (?:a |the )hammer'],
+  ['shot-put', 'shot', 'shot[- ]?put(?:ting)?'],
+  ['javelin', 'javelin', 'javelin[- ]throw(?:ing)?|throw(?:s|ing)? (?:a |the )?javelin'],
+  [
+    'punch-bag',
+    'punch',
+    '(?:punch|hit|box)(?:es|s|ing)? (?:a |the |an? heavy )?(?:punching |boxing |heavy )?bags?',
+  ],
+  ['push-car', 'push', 'push(?:es|ing)? (?:a |the |his |her )?(?:broken )?cars?(?!t)'],
+  [
+    'forecast',
+    'weather',
+    '(?:present|giv|read|report|tell)(?:s|es|ing)? (?:the )?weather(?: forecasts?| report| news)?',
+  ],
+  [
+    'present',
+    'presentation slides',
+    '(?:giv|mak|do|hold|deliver)(?:es|e|ing|s)? (?:a |the )?(?:[a-z]+ )?presentation|presenting slides',
+  ],
+  [
+    'open-bottle',
+    'bottle',
+    '(?:open|uncork)(?:s|ing)? (?:a |the )?(?:[a-z]+ )?bottles?(?: of [a-z]+)?',
+  ],
+  [
+    'sniff',
+    'snif',
+    'sniff(?:s|ing)? (?:at )?(?:the )?(?:air|ground|wind|flowers?)(?: for [a-z]+(?: of [a-z]+)?)?',
+  ],
+  [
+    'ride-broom',
+    'broom',
+    '(?:fl(?:y|ies|ying)|rid(?:es|e|ing)) (?:on |upon )?(?:a |her |his |the )?(?:magic |flying )?broom(?:stick)?s?',
+  ],
+  [
+    'wait-in-traffic',
+    'traffic',
+    '(?:is |are |being )?(?:stuck|caught|waiting) in (?:a )?(?:heavy )?traffic(?: jam)?',
+  ],
+  [
+    'nest',
+    'nest',
+    'build(?:s|ing)? (?:a |its |the |their )?nests?(?: from [a-z]+ and [a-z]+| (?:from|of|with) [a-z]+)?',
+  ],
+  ['ruminate', 'cud', 'chew(?:s|ing)? (?:the |its )?cud'],
   ['flip', 'tumbling gymnast', 'gymnastics tumbling|tumbling gymnastics'],
   ['rock-paper-scissors', 'scissor', 'rock,? (?:scissors?,? paper|paper,? scissors?)'],
   ['air-drum', 'drum', 'air[- ]?drum'],

@@ -164,5 +164,5 @@ function placeOf(phrase: string, head: string): PlaceWord | null {
     if (place !== null) return place
   }
   const [first = '', second = ''] = words
-  return words.length === 2 && !hasPicture(second) ? placeWord(first) : null
+  return words.length === 2 && !hasPicture(singular(second)) ? placeWord(first) : null
 }

@@ -84,7 +84,7 @@ function outfitOf({ role }: Person, { colour, skin }: NounPhrase['traits']): Per
     const dye = colour ?? 'white'
     return [
       { garment: 'armor', colour: dye },
-      { garment: 'helmet', colour: dye },
+      { garment: 'trooper helmet', colour: dye },
     ]
   }
   if (colour === null || skin !== null || role === null || colour === 'gold') return []

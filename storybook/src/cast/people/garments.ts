@@ -367,6 +367,7 @@ export const GARMENTS: Readonly<Record<string, Garment>> = {
   wig: hat('wig', '#efeae0'),
   deerstalker: hat('deerstalker', '#96764f'),
   'iron mask': hat('iron-mask', '#b3273d'),
+  'trooper helmet': hat('trooper-helmet', '#f6f5f1'),
   glasses: extra('glasses', '#3a3038'),
   sunglasses: extra('sunglasses', '#2b2830'),
   monocle: extra('monocle', '#c99c3c'),

@@ -400,6 +400,7 @@ export const COVERS: ReadonlySet<HeadWear> = new Set([
   'hijab',
   'turban',
   'iron-mask',
+  'trooper-helmet',
   'kabuto',
   'aviator-cap',
   'wig',

@@ -241,6 +241,32 @@ const iron: Draw = (sketch) => {
   mark(sketch, `M${x - 0.1} -0.2h0.2v0.03h-0.2z`, '#8a6a1f')
 }
 
+const trooper: Draw = (sketch) => {
+  piece(
+    sketch,
+    'M0 -1.2C0.46 -1.2 0.6 -0.92 0.58 -0.56L0.62 -0.16C0.5 0.1 0.3 0.16 0 0.16C-0.3 0.16 -0.52 0.1 -0.62 -0.16L-0.58 -0.56C-0.6 -0.92 -0.46 -1.2 0 -1.2Z',
+  )
+  mark(sketch, 'M-0.58 -0.82Q0 -0.7 0.58 -0.82L0.58 -0.74Q0 -0.62 -0.58 -0.74Z', '#2b2d33')
+  if (sketch.view === 'back') return
+  const x = sketch.view === 'side' ? 0.14 : 0
+  for (const side of [-1, 1])
+    mark(
+      sketch,
+      `M${x + side * 0.03} -0.56L${x + side * 0.34} -0.62Q${x + side * 0.4} -0.44 ${x + side * 0.28} -0.36L${x + side * 0.07} -0.42Z`,
+      '#24262c',
+    )
+  mark(
+    sketch,
+    `M${x - 0.2} -0.22Q${x} -0.34 ${x + 0.2} -0.22L${x + 0.15} -0.12Q${x} -0.2 ${x - 0.15} -0.12Z`,
+    '#24262c',
+  )
+  for (const side of [-1, 1]) spot(sketch, [x + side * 0.26, -0.04, 0.075], '#4a4d55')
+  stroke(sketch, `M${x - 0.1} -0.03H${x + 0.1}M${x - 0.08} 0.05H${x + 0.08}`, {
+    colour: '#9aa0a8',
+    width: 0.035,
+  })
+}
+
 /** Hard and closed head wear. */
 export const helmets = {
   'hard-hat': hard,
@@ -258,4 +284,5 @@ export const helmets = {
   'robot-head': robot,
   'super-mask': superMask,
   'iron-mask': iron,
+  'trooper-helmet': trooper,
 } satisfies Readonly<Record<string, Draw>>

@@ -85,6 +85,7 @@ export type HeadWear =
   | 'wig'
   | 'deerstalker'
   | 'iron-mask'
+  | 'trooper-helmet'
 export type Extra =
   | 'glasses'
   | 'sunglasses'

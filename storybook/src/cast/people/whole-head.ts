@@ -9,7 +9,7 @@ import type { HeadWear, Look } from './outfit.ts'
 import type { View } from './skeleton.ts'
 
 /** Head wear with a face of its own. */
-const FACES: ReadonlySet<HeadWear> = new Set(['robot-head', 'iron-mask'])
+const FACES: ReadonlySet<HeadWear> = new Set(['robot-head', 'iron-mask', 'trooper-helmet'])
 
 /** Skull, face, hair, glasses and hat in one piece: one picture a frame instead of six. */
 export function wholeHead(
