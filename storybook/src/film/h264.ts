@@ -39,15 +39,17 @@ export interface GopEncoder {
 }
 
 export const X264_OPTIONS: Readonly<Record<string, string>> = {
-  preset: 'medium',
+  // Cut paper is easy to predict: `medium` needs 2.3 times as long and its files are no smaller (measured: 47 against
+  // 20 ms a frame at 720p, 156 against 150 KB a second).
+  preset: 'veryfast',
   crf: '19',
   profile: 'high',
   tune: 'animation',
   // cpu-independent: the same bytes on every processor; without it x264's fast macroblock tree reads memory that it
   // never wrote when the width is no multiple of 128, and the same frames gave different files.
-  // Four frames of lookahead, two references and three B-frames instead of 40, 6 and 5: at 1080p each frame that
-  // x264 holds costs 9 MB, and the file grows by less than 3 %.
-  'x264-params': `keyint=${GOP_FRAMES}:min-keyint=${GOP_FRAMES}:scenecut=0:open-gop=0:rc-lookahead=4:ref=2:bframes=3:sync-lookahead=0:threads=1:lookahead-threads=1:sliced-threads=0:cpu-independent=1`,
+  // Four frames of lookahead, one reference and three B-frames instead of 10, 2 and 5: at 1080p each frame that
+  // x264 holds costs 9 MB, in every thread.
+  'x264-params': `keyint=${GOP_FRAMES}:min-keyint=${GOP_FRAMES}:scenecut=0:open-gop=0:rc-lookahead=4:ref=1:bframes=3:sync-lookahead=0:threads=1:lookahead-threads=1:sliced-threads=0:cpu-independent=1`,
 }
 
 /** Opens x264 for one closed GOP that begins with this frame of the film. */
