@@ -3,7 +3,7 @@ import type { Storage } from '../storage/storage.ts'
 import { forgetOldDeliveries } from '../webhooks/delivery-log.ts'
 import { removeFiles } from './end-task.ts'
 import { IDEMPOTENCY_MS } from './idempotency.ts'
-import { storageKeys } from './task.ts'
+import { createOrphanHunt } from './orphans.ts'
 import { toTask } from './task-row.ts'
 
 export interface Swept {
@@ -16,21 +16,14 @@ export interface SweepDeps {
   readonly storage: Storage
 }
 
-/**
- * Removes what has had its time. A file without a task is removed when two sweeps in a row have seen it so:
- * the picture of a task that is just being created must not be taken for an orphan.
- */
+/** Removes what has had its time. */
 export function createSweep(deps: SweepDeps) {
-  let suspects = new Set<string>()
+  const huntOrphans = createOrphanHunt(deps)
 
   return async (now = Date.now()): Promise<Swept> => {
     const purged = await purgeExpired(deps, now)
     await forgetOldRecords(deps.database, now)
-    const orphans = await findOrphans(deps)
-    const certain = orphans.filter((key) => suspects.has(key))
-    for (const key of certain) await deps.storage.remove(key)
-    suspects = new Set(orphans)
-    return { purged, orphans: certain.length }
+    return { purged, orphans: await huntOrphans() }
   }
 }
 
@@ -71,33 +64,4 @@ async function forgetOldRecords(database: Database, now: number): Promise<void> 
       .execute()
   })
   await forgetOldDeliveries(database, now)
-}
-
-/** Files that no task speaks of, other than what a running attempt may be storing just now. */
-async function findOrphans({ database, storage }: SweepDeps): Promise<string[]> {
-  const orphans: string[] = []
-  let batch: string[] = []
-  const check = async (): Promise<void> => {
-    if (batch.length > 0) orphans.push(...(await withoutTask(database, batch)))
-    batch = []
-  }
-  for await (const key of storage.list()) {
-    batch.push(key)
-    if (batch.length >= AT_ONCE) await check()
-  }
-  await check()
-  return orphans
-}
-
-async function withoutTask({ read }: Database, keys: readonly string[]): Promise<string[]> {
-  const ids = [...new Set(keys.map((key) => key.split('/')[0] ?? ''))]
-  const rows = await read.selectFrom('tasks').selectAll().where('id', 'in', ids).execute()
-  const tasks = new Map(rows.map((row) => [row.id, toTask(row)]))
-  return keys.filter((key) => {
-    const task = tasks.get(key.split('/')[0] ?? '')
-    if (!task) return true
-    if (key === task.imageFile) return task.completedAt !== null && task.files === null
-    if (task.status === 'in_progress') return !key.startsWith(`${task.id}/${task.attempt}/`)
-    return !storageKeys(task.files).includes(key)
-  })
 }
