@@ -51,3 +51,9 @@ export type Report =
   | { readonly kind: 'failed'; readonly film: number; readonly message: string }
 
 export type Job = GopJob | SoundJob
+
+/** What a thread is told: a job, to drop what it kept for a film, or to end. */
+export type Message =
+  | Job
+  | { readonly kind: 'forget'; readonly film: number }
+  | { readonly kind: 'close' }

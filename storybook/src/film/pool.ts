@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Job, Report } from './job.ts'
+import type { Job, Message, Report } from './job.ts'
 
 /** Threads that paint and encode. They stay warm between films: starting one takes longer than a second of film. */
 export interface Pool {
@@ -8,51 +8,75 @@ export interface Pool {
   run(job: Job, onFrame: () => void): Promise<Report>
   /** Lets threads drop what they kept for a film. */
   forget(film: number): void
+  /** Stops what runs, at the latest one frame later, and ends the threads. */
   close(): Promise<void>
 }
 
 interface Seat {
   readonly worker: Worker
+  readonly ended: Promise<void>
   /** Taken by a job, from the moment it asks until its report. */
   taken: boolean
-  job: { readonly settle: (report: Report) => void; readonly onFrame: () => void } | undefined
+  task: Task | undefined
+}
+
+interface Task {
+  readonly job: Job
+  readonly settle: (report: Report) => void
+  readonly onFrame: () => void
 }
 
 export function openPool(size: number): Pool {
   const seats: Seat[] = []
-  const waiting: ((seat: Seat) => void)[] = []
-  const take = (): Seat | Promise<Seat> => {
-    const free = seats.find((seat) => !seat.taken)
-    const seat = free ?? (seats.length < size ? openSeat(seats) : undefined)
-    if (!seat) return new Promise((resolve) => waiting.push(resolve))
+  const waiting: ((seat: Seat | undefined) => void)[] = []
+  let open = true
+  const sit = (): Seat => {
+    const seat = seats.find(({ taken }) => !taken) ?? openSeat(seats)
     seat.taken = true
+    seat.worker.ref()
     return seat
   }
-  const release = (seat: Seat): void => {
-    seat.job = undefined
-    const next = waiting.shift()
-    if (!next) seat.taken = false
-    else if (seats.includes(seat)) next(seat)
-    else next(takenSeat(seats))
+  const take = (): Seat | undefined | Promise<Seat | undefined> => {
+    if (!open) return undefined
+    if (seats.length < size || seats.some(({ taken }) => !taken)) return sit()
+    return new Promise((resolve) => waiting.push(resolve))
+  }
+  const leave = (seat: Seat): void => {
+    seat.task = undefined
+    seat.taken = false
+    // A warm pool must not keep a command line program from ending; a film in the making must.
+    seat.worker.unref()
+    if (open) waiting.shift()?.(sit())
   }
   return {
     size,
     async run(job, onFrame) {
       const seat = await take()
+      if (!seat) return { kind: 'failed', film: job.film, message: 'The studio is closed.' }
       const report = await new Promise<Report>((settle) => {
-        seat.job = { settle, onFrame }
+        seat.task = { job, settle, onFrame }
         send(seat.worker, job)
       })
-      release(seat)
+      leave(seat)
       return report
     },
     forget(film) {
-      for (const seat of seats) send(seat.worker, { forget: film })
+      for (const { worker } of seats) send(worker, { kind: 'forget', film })
     },
     async close() {
-      await Promise.all(seats.splice(0).map((seat) => seat.worker.terminate()))
+      open = false
+      for (const resolve of waiting.splice(0)) resolve(undefined)
+      await Promise.all([...seats].map(dismiss))
     },
   }
+}
+
+/** Asks a thread to end by itself: one that is torn from a native call takes the whole process with it. */
+async function dismiss({ worker, task, ended }: Seat): Promise<void> {
+  if (task?.job.kind === 'gop') Atomics.store(task.job.stop, 0, 1)
+  worker.ref()
+  send(worker, { kind: 'close' })
+  await ended
 }
 
 /** V8's nursery would grow to 48 MB in each thread, mostly empty; painting fills it slowly. */
@@ -60,17 +84,16 @@ const LIMITS = { maxYoungGenerationSizeMb: 8 }
 
 function openSeat(seats: Seat[]): Seat {
   const worker = new Worker(new URL('./worker.js', import.meta.url), { resourceLimits: LIMITS })
-  const seat: Seat = { worker, taken: false, job: undefined }
-  // A warm pool must not keep a command line program from ending.
-  worker.unref()
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+  const seat: Seat = { worker, ended, taken: false, task: undefined }
   worker.on('message', (report: Report) => {
-    if (report.kind === 'frame') seat.job?.onFrame()
-    else seat.job?.settle(report)
+    if (report.kind === 'frame') seat.task?.onFrame()
+    else seat.task?.settle(report)
   })
   const fail = (message: string): void => {
     const at = seats.indexOf(seat)
     if (at >= 0) seats.splice(at, 1)
-    seat.job?.settle({ kind: 'failed', film: -1, message })
+    seat.task?.settle({ kind: 'failed', film: seat.task.job.film, message })
   }
   worker.on('error', (error) => fail(error.stack ?? error.message))
   worker.on('exit', (code) => fail(`A painting thread ended with code ${code}.`))
@@ -78,13 +101,7 @@ function openSeat(seats: Seat[]): Seat {
   return seat
 }
 
-function send(worker: Worker, message: Job | { readonly forget: number }): void {
+function send(worker: Worker, message: Message): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   worker.postMessage(message)
-}
-
-function takenSeat(seats: Seat[]): Seat {
-  const seat = openSeat(seats)
-  seat.taken = true
-  return seat
 }

@@ -3,7 +3,7 @@ import { createPainter, type Painter } from '../paint/painter.ts'
 import type { Scene } from '../scene/scene.ts'
 import { soundtrack } from '../sound/soundtrack.ts'
 import { encodeAac } from './aac.ts'
-import type { Job, Report, SceneSource } from './job.ts'
+import type { Job, Message, Report, SceneSource } from './job.ts'
 import { makeGop } from './make-gop.ts'
 import { createTidy } from './tidy.ts'
 import { openPictureConverter, type PictureConverter } from './picture-converter.ts'
@@ -22,16 +22,25 @@ const report = (message: Report): void => port.postMessage(message)
 const tidy = createTidy()
 let workshop: Workshop | undefined
 
-port.on('message', (job: Job | { readonly forget: number }) => {
-  if ('forget' in job) {
-    if (workshop?.film === job.forget) leave()
-    return
-  }
-  work(job).catch((error: unknown) => {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    report({ kind: 'failed', film: job.film, message })
-  })
+/** One message after the other: nothing may be dropped while a GOP is still being made with it. */
+let turn: Promise<void> = Promise.resolve()
+port.on('message', (message: Message) => {
+  turn = turn.then(() => heed(message))
 })
+
+async function heed(message: Message): Promise<void> {
+  if (message.kind === 'forget') {
+    if (workshop?.film === message.film) leave()
+  } else if (message.kind === 'close') {
+    leave()
+    port?.close()
+  } else {
+    await work(message).catch((error: unknown) => {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      report({ kind: 'failed', film: message.film, message: text })
+    })
+  }
+}
 
 async function work(job: Job): Promise<void> {
   const { film } = job

@@ -169,6 +169,16 @@ test('a film that is cancelled before it begins is never begun', async () => {
   })
 })
 
+test('a studio that is closed fails the film it was making, and the process lives on', async () => {
+  const short = openStudio({ threads: 2 })
+  const film = short.makeFilm(request('closed', { seconds: 30, onProgress: () => void close() }))
+  let closed: Promise<void> | undefined
+  const close = () => (closed ??= short.close())
+  await expect(film).rejects.toThrow('stopped')
+  await closed
+  await expect(short.makeFilm(request('late'))).rejects.toThrow('closed')
+})
+
 test('memory does not grow with the length of a film', async () => {
   await studio.makeFilm(request('short', { seconds: 2 }))
   const before = process.memoryUsage().rss
