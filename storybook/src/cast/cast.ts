@@ -23,7 +23,7 @@ export function castSubject(subject: Subject, options: CastOptions): Actor {
   const random = createRandom(seed).fork(`${subject.id}/${index}`)
   const { picture, person } = choosePicture(subject)
   if (picture === 'person') {
-    const asked = person ?? Person.parse({})
+    const asked = asOneOfTwo(person ?? Person.parse({}), subject, index)
     return createPuppet(
       { ...asked, wears: [...asked.wears, ...wears] },
       {
@@ -40,6 +40,17 @@ export function castSubject(subject: Subject, options: CastOptions): Actor {
   }
   if (index > 0) return oneOfMany(subject, { picture, index, random })
   return createPicture(picture, lookOf(subject))
+}
+
+/** A couple is a woman and a man, unless the prompt says otherwise. */
+function asOneOfTwo(person: Person, { words, count }: Subject, index: number): Person {
+  if (
+    person.gender !== null ||
+    count !== 2 ||
+    !/\b(couple|bride and groom|newlyweds|parents)\b/iu.test(words)
+  )
+    return person
+  return { ...person, gender: index === 0 ? 'woman' : 'man' }
 }
 
 /** What the plan says of its looks, and what its noun says. */

@@ -32,12 +32,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   [
     'sniff',
     'snif',
-    'sniff(?:s|ing)? (?:at )?(?:the )?(?:air|ground|wind|flowers?)(?: for [a-z]+(?: of [a-z]+)?)?',
-  ],
-  [
-    'ride-broom',
-    'broom',
-    '(?:fl(?:y|ies|ying)|rid(?:es|e|ing)) (?:on |upon )?(?:a |her |his |the )?(?:magic |flying )?broom(?:stick)?s?',
+    'sniff(?:s|ing)? (?:at )?(?:the )?(?:air|wind|breeze)(?: for [a-z]+(?: of [a-z]+)?)?',
   ],
   [
     'wait-in-traffic',
@@ -49,7 +44,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
     'nest',
     'build(?:s|ing)? (?:a |its |the |their )?nests?(?: from [a-z]+ and [a-z]+| (?:from|of|with) [a-z]+)?',
   ],
-  ['ruminate', 'cud', 'chew(?:s|ing)? (?:the |its )?cud'],
+  ['graze', 'cud', 'chew(?:s|ing)? (?:the |its )?cud'],
   ['flip', 'tumbling gymnast', 'gymnastics tumbling|tumbling gymnastics'],
   ['rock-paper-scissors', 'scissor', 'rock,? (?:scissors?,? paper|paper,? scissors?)'],
   ['air-drum', 'drum', 'air[- ]?drum'],

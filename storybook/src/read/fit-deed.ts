@@ -22,7 +22,8 @@ const RIDES = new Set<Kind>(['vehicle', 'boat', 'aircraft'])
 /** A train that goes drives, a fish that goes swims, a knight fights with a sword. */
 export function fitDeed(id: string, { kind, person, noun }: Subject): string {
   if (id === 'fight') return fighting(person)
-  if (id === 'lean') return person === null ? 'stand' : id
+  const things = kind === 'vehicle' || kind === 'tool' || kind === 'toy' || kind === 'instrument'
+  if (id === 'lean') return person === null && !things ? 'stand' : id
   if (id === 'kneel') return person === null ? 'sit' : id
   const rides = RIDES.has(kind) && /^(?:walk|run|glide)$/.test(id)
   return id === 'go' || rides ? going(kind, noun) : id

@@ -23,7 +23,7 @@ function isUsualLamp({ noun, kind, colour, size }: Subject): boolean {
 
 /** Whether it wants a dark sky when the prompt names no hour. */
 export function wantsNight({ noun }: Subject): boolean {
-  return /\b(fireworks?|moon|stars?|starry sky|aurora|northern lights|fireflies|firefly)\b/u.test(
+  return /\b(fireworks?|moon|stars?|starry sky|aurora\w*|northern lights?|fireflies|firefly)\b/u.test(
     noun,
   )
 }

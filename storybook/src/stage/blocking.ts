@@ -1,4 +1,4 @@
-import type { Shot } from '../plan/plan.ts'
+import type { Shot, Time } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
 import type { Box, Camera } from '../scene/space.ts'
 import { boxFor } from './box.ts'
@@ -17,10 +17,16 @@ export interface ShotRequest {
   readonly shot: Shot
   readonly random: Random
   readonly seed: number
+  /** The hour of the style, for shots that name none. */
+  readonly hour?: Time | null
   readonly width: number
   readonly height: number
   readonly seconds: number
 }
+
+/** How far away the back wall of a room is, and the hills of a landscape. */
+const ROOM_DEPTH = 6
+const OPEN_DEPTH = 24
 
 /** Who stands where, how everybody moves and where the camera is, before anything is drawn. */
 export interface Blocking extends Ensemble {
@@ -40,7 +46,13 @@ export function blockShot(request: ShotRequest): Blocking {
   const wishes = castings.flatMap(({ dance }) => dance?.needs?.place ?? [])
   const [lead] = castings
   const afloat = lead?.actors[0] ? isAfloat(lead.actors[0], lead.subject) : false
-  const found = settingFor(shot, { box, random: random.fork('place'), wishes, afloat })
+  const found = settingFor(shot, {
+    box,
+    random: random.fork('place'),
+    wishes,
+    hour: request.hour ?? null,
+    afloat,
+  })
   const roles = rolesOf(castings, shot, found)
   const setting = wantsTable(roles, found) ? overTable(found, random.fork('table')) : found
   const tempo = tempoOf(shot.camera.effects, roles.length > 0)
@@ -58,6 +70,7 @@ export function blockShot(request: ShotRequest): Blocking {
     wish: shot.camera,
     seconds,
     tempo,
+    far: setting.place.indoors ? ROOM_DEPTH : OPEN_DEPTH,
     random: random.fork('camera'),
     watch: createWatch(ensemble.watched, shot.camera.framing === 'close-up'),
   })

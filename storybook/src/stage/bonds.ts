@@ -162,7 +162,8 @@ function gripPoint(
   return { x: 0.6 * grip.x + 0.4 * head.x, y: 0.62 * grip.y + 0.38 * head.y }
 }
 
-const OPEN = /bicycle|bike|motorcycle|scooter|skateboard|sled|board|cart|carriage|horse|wheelchair/u
+const OPEN =
+  /tractor|bicycle|bike|motorcycle|scooter|skateboard|sled|board|cart|carriage|horse|wheelchair/u
 
 /** In a closed vehicle one is seen from the chest up, behind its side. */
 function ridesInside(how: RelationName, { subject, actor }: Player): boolean {

@@ -1,5 +1,6 @@
 import type { Kind, Shot, Subject } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
+import { callingHomes } from './callings.ts'
 import { isSpectacle } from './spectacles.ts'
 
 /** Where things are at home when the prompt names no place; the first pattern that fits the noun wins. */
@@ -64,12 +65,14 @@ const HOMES: readonly (readonly [words: RegExp, ...places: readonly string[]])[]
   ],
   [/\b(skis?|snowboard|sled|snowman|ski)\b/u, 'ski-slope', 'snowy-mountain', 'snow'],
   [/\b(surfboard|sandcastle|umbrella on beach|seashell|palm)\b/u, 'beach'],
-  [/\b(skateboard)\b/u, 'park', 'street'],
-  [
-    /\b(tennis racket|baseball|bat|glove|football|soccer|basketball|sports ball|golf)\b/u,
-    'stadium',
-    'park',
-  ],
+  [/\b(skateboard|umbrella)\b/u, 'park', 'street'],
+  [/\bfishbowl\b/u, 'living-room'],
+  [/\bmicroscope\b/u, 'laboratory'],
+  [/\btennis\b/u, 'tennis-court', 'stadium'],
+  [/\b(baseball|bat)\b/u, 'baseball-field', 'stadium'],
+  [/\bbasketball\b/u, 'basketball-court', 'gymnasium'],
+  [/\bgolf\b/u, 'golf-course'],
+  [/\b(glove|football|soccer|sports ball)\b/u, 'stadium', 'park'],
   [/\b(toilet|toothbrush|sink|hair ?dr[iy]er|shower|bathtub|soap|towel|bath)\b/u, 'bathroom'],
   [
     /\b(oven|microwave|toaster|refrigerator|fridge|kettle|pan|pot|stove|bowl|fork|knife|spoon|cup|plate|chef)\b/u,
@@ -79,7 +82,7 @@ const HOMES: readonly (readonly [words: RegExp, ...places: readonly string[]])[]
   [/\b(laptop|keyboard|computer|printer|desk|phone|paper)\b/u, 'office', 'study'],
   [/\b(book|bookshelf)\b/u, 'library', 'living-room'],
   [
-    /\b(couch|sofa|television|tv|remote|vase|clock|lamp|chair|teddy|teddy bear|umbrella|handbag|suitcase|potted plant|scissors|tie|bottle)\b/u,
+    /\b(couch|sofa|television|tv|remote|vase|clock|lamp|chair|teddy|teddy bear|handbag|suitcase|potted plant|scissors|tie|bottle)\b/u,
     'living-room',
   ],
   [/\b(wine|pizza|burger|hot dog|sandwich|cake|donut|coffee)\b/u, 'kitchen', 'cafe', 'restaurant'],
@@ -120,7 +123,13 @@ const DEEDS: readonly (readonly [verb: RegExp, ...places: readonly string[]])[] 
   [/^(dive|snorkel)$/u, 'underwater', 'coral-reef'],
   [/^(ski|snowboard|sled|throw-snowball|build-snowman)$/u, 'ski-slope', 'snowy-mountain'],
   [/^(cook|bake|wash-dishes|chop|cut|peel|flip-pancake|sharpen|cut-watermelon)/u, 'kitchen'],
-  [/^(eat|drink|toast|eat-cake|eat-soup)/u, 'restaurant', 'cafe', 'kitchen'],
+  [/^(drink|toast)/u, 'cafe', 'kitchen'],
+  [/^(eat|eat-cake|eat-soup)/u, 'kitchen', 'cafe'],
+  [/^(take-off|land)$/u, 'airport'],
+  [/^nest$/u, 'forest', 'garden'],
+  [/^(present|forecast)/u, 'classroom', 'office'],
+  [/^hammer-throw/u, 'outdoor-track', 'stadium'],
+  [/^water-ski/u, 'ocean', 'lake'],
   [/^(fly|soar|glide|parachute|paraglide|skydive)$/u, 'sky', 'mountain'],
   [
     /^(play-(guitar|piano|drums|violin|saxophone|harp|trumpet|cello|flute|keyboard|accordion)|sing|conduct|ballet|magic)/u,
@@ -187,8 +196,9 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   if (shot.subjects.some(({ kind }) => kind === 'boat')) return [...watersOf(shot), ...rest]
   const byNoun = nounOrder(lead, shot).flatMap(nounHomes)
   if (lead.kind === 'vehicle') return [...byNoun, ...rest]
-  const byDeed = deedHomes(lead)
-  const natural = lead.kind === 'fish' || lead.kind === 'aircraft'
+  const byDeed = [...deedHomes(lead), ...callingHomes(lead)]
+  const grounded = lead.actions.some(({ verb }) => verb === 'take-off' || verb === 'land')
+  const natural = lead.kind === 'fish' || (lead.kind === 'aircraft' && !grounded)
   return natural ? [...byNoun, ...byDeed, ...rest] : [...byDeed, ...byNoun, ...rest]
 }
 

@@ -5,17 +5,18 @@ import type { PlaceSet } from './place.ts'
 import type { Role } from './roles.ts'
 
 /** Where on the frame, from the top, the middle of what has no ground is. */
-const MIDDLE = { air: 0.37, underwater: 0.46, space: 0.48, sky: 0.2 }
+const MIDDLE = { air: 0.41, underwater: 0.46, space: 0.48, sky: 0.2 }
 
 /** The height of an actor's feet at rest, by what carries it. */
 export function heightAbove(
-  { medium, actors, subject }: Role,
+  { medium, actors, subject, extent }: Role,
   { box, set, height }: { box: Box; set: PlaceSet; height: number },
 ): number {
   const actor = actors[0]
   if (medium === 'surface' && actor) return (set.waterline ?? 0) - draught(actor, subject) * height
   if (medium === 'air' || medium === 'underwater' || medium === 'space' || medium === 'sky') {
-    return box.height * (box.floor - MIDDLE[medium]) - height / 2
+    const tall = actor?.kind === 'puppet' ? extent.up : 1
+    return box.height * (box.floor - MIDDLE[medium]) - (height * tall) / 2
   }
   return 0
 }

@@ -13,6 +13,8 @@ const IN_THE_AIR = new Set([
   'migrate',
   'parachute',
   'paraglide',
+  'skydive',
+  'ride-broom',
 ])
 const ON_THE_GROUND = new Set([
   'take-off',
@@ -21,6 +23,7 @@ const ON_THE_GROUND = new Set([
   'walk',
   'run',
   'hop',
+  'nest',
   'peck',
   'eat',
   'drink',
@@ -47,6 +50,7 @@ const IN_WATER = new Set([
   'sail',
   'bathe',
   'surf',
+  'water-ski',
   'row',
   'bob',
   'sink',

@@ -59,7 +59,9 @@ export function reachOf(
       backwards = Math.max(backwards, place.x - each.place.x + wide)
       up = Math.max(up, each.place.y - place.y + each.height)
     }
-    if (pose.holds?.some(({ height, at }) => height > 0.4 && at.y > 0.8)) up = Math.max(up, 1.25)
+    for (const { height, at, grip } of pose.holds ?? []) {
+      if (height > 0.4 && at.y > 0.8) up = Math.max(up, actor.grip(grip, pose).y + height * at.y)
+    }
   }
   return { forwards, backwards, up }
 }

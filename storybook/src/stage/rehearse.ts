@@ -1,4 +1,6 @@
 import type { Action, Relation, RelationName, Shot, Subject } from '../plan/plan.ts'
+import { callingDeed } from './callings.ts'
+import { retell } from './retelling.ts'
 
 /** Deeds between two that put them in a relation, whether or not the prompt's reader said so. */
 const IMPLIES: Readonly<Record<string, RelationName>> = {
@@ -35,11 +37,15 @@ const SMALL_STORIES: Readonly<Partial<Record<Subject['kind'], string>>> = {
 }
 
 function occupied(subject: Subject, shot: Shot): Subject {
+  if (subject.actions.length > 0) return subject
+  const calling = callingDeed(subject)
+  const bound = shot.relations.some(({ from, to }) => from === subject.id || to === subject.id)
+  if (calling !== null && !bound) return { ...subject, actions: [does(calling)] }
   const verb = SMALL_STORIES[subject.kind]
   const alone = shot.subjects.every(
     ({ id, kind }) => id === subject.id || kind === 'sky' || kind === 'nature',
   )
-  if (!verb || subject.actions.length > 0 || !alone || shot.relations.length > 0) return subject
+  if (!verb || !alone || shot.relations.length > 0) return subject
   return { ...subject, actions: [does(verb)] }
 }
 
@@ -52,7 +58,8 @@ function impliedBy(verb: string, target: Subject | undefined): RelationName | un
 }
 
 /** The shot with everything said that its words imply: who chases is chasing somebody, and who is chased runs. */
-export function rehearse(shot: Shot): Shot {
+export function rehearse(asked: Shot): Shot {
+  const shot = retell(asked)
   const ids = new Set(shot.subjects.map(({ id }) => id))
   const relations = [...shot.relations]
   for (const { id, actions } of shot.subjects) {
@@ -73,7 +80,7 @@ export function rehearse(shot: Shot): Shot {
     ),
   )
   const prepared = shot.subjects.map((each) => {
-    const free = mounted(inStep(freeHanded(each), shot), shot)
+    const free = thirsty(mounted(inStep(freeHanded(each), shot), shot), shot)
     const eager = stirred(fed.has(each.id) ? pecking(free) : free, relations)
     return rigged(laidFlat(occupied(eager, shot), relations))
   })
@@ -126,18 +133,21 @@ const RIDES: readonly (readonly [mount: RegExp, verb: string])[] = [
   [/bicycle|bike/u, 'ride-bike'],
   [/motorcycle|motorbike/u, 'ride-motorcycle'],
   [/scooter/u, 'ride-scooter'],
-  [/horse|pony|unicorn|donkey/u, 'ride-horse'],
+  [/\b(horse|pony|stallion|mare)\b/u, 'ride-horse'],
+  [/broom/u, 'ride-broom'],
   [/skateboard/u, 'skateboard'],
   [/surfboard/u, 'surf'],
   [/sled|sleigh/u, 'sled'],
 ]
 
 /** Each mount is ridden in its own way; people dive head first where they do not dive with bottles. */
-function mounted(subject: Subject, { subjects, place }: Shot): Subject {
+function mounted(subject: Subject, shot: Shot): Subject {
+  const { subjects, place } = shot
   if (!LIVELY.has(subject.kind)) return subject
   const actions = subject.actions.map((action) => {
     const mount = subjects.find(({ id }) => id === action.target)?.noun ?? action.prop ?? ''
     const verb = RIDES.find(([words]) => words.test(mount))?.[1]
+    if (action.verb === 'fly' && isOnBroom(subject, shot)) return { ...action, verb: 'ride-broom' }
     if (
       subject.kind === 'person' &&
       action.verb === 'dive' &&
@@ -151,6 +161,11 @@ function mounted(subject: Subject, { subjects, place }: Shot): Subject {
   return { ...subject, actions }
 }
 
+function isOnBroom({ id }: Subject, { relations, subjects }: Shot): boolean {
+  const broom = subjects.find(({ noun }) => noun.startsWith('broom'))?.id
+  return relations.some(({ from, to }) => from === id && to === broom)
+}
+
 const BEARING = new Set(['hold', 'carry', 'wear'])
 
 /** What is held or worn is said by the relation; the deed is what is done besides. */
@@ -158,6 +173,17 @@ function freeHanded(subject: Subject): Subject {
   const bears = ({ verb, target, prop }: Action): boolean =>
     BEARING.has(verb) && (target !== null || prop === null)
   return { ...subject, actions: subject.actions.filter((action) => !bears(action)) }
+}
+
+/** Where no water is named, an animal drinks from its bowl. */
+function thirsty(subject: Subject, { place }: Shot): Subject {
+  if (subject.kind !== 'animal' || place !== null) return subject
+  const actions = subject.actions.map((action) =>
+    action.verb === 'drink' && (action.prop === 'water' || action.prop === null)
+      ? { ...action, prop: 'bowl' }
+      : action,
+  )
+  return { ...subject, actions }
 }
 
 /** Birds that are fed pick from the ground, other animals eat. */

@@ -1,4 +1,4 @@
-import type { Shot, Weather } from '../plan/plan.ts'
+import type { Shot, Time, Weather } from '../plan/plan.ts'
 import type { Light } from '../scene/light.ts'
 import type { Random } from '../scene/random.ts'
 import type { Piece } from '../scene/scene.ts'
@@ -27,14 +27,17 @@ interface SettingWish {
   readonly random: Random
   /** Places that the deeds ask for. */
   readonly wishes: readonly string[]
+  /** When it plays out of doors, if the prompt does not say. */
+  readonly hour: Time | null
   /** Whether the lead is on the water. */
   readonly afloat: boolean
 }
 
 /** The place, light and weather of a shot; what the prompt leaves open is chosen by the place. */
-export function settingFor(shot: Shot, { box, random, wishes, afloat }: SettingWish): Setting {
+export function settingFor(shot: Shot, wish: SettingWish): Setting {
+  const { box, random, wishes, afloat } = wish
   const place = choosePlace(shot, wishes, random)
-  const time = shot.time ?? (shot.subjects.some(wantsNight) ? 'night' : (place.time ?? 'day'))
+  const time = shot.time ?? hourOf(shot, place, wish.hour)
   const weather = weatherOf(shot, place)
   const light = lightFor({
     time,
@@ -57,6 +60,13 @@ export function settingFor(shot: Shot, { box, random, wishes, afloat }: SettingW
   const set = flooded(snowed(place.build(context), context), place, context)
   const falling = place.indoors ? [] : weatherPieces(context, set)
   return { place, set, light, weather, pieces: [...set.pieces, ...falling] }
+}
+
+/** Fireworks want the night; else the style's hour, where the sky is seen, or the place's own. */
+function hourOf({ subjects }: Shot, place: Place, hour: Time | null): Time {
+  if (subjects.some(wantsNight)) return 'night'
+  const sky = !place.indoors && place.medium !== 'underwater' && place.medium !== 'space'
+  return (sky ? hour : null) ?? place.time ?? 'day'
 }
 
 /** What the prompt says; lightning brings its storm, and a silent prompt leaves it to the place. */
@@ -102,9 +112,15 @@ function firstOf(names: readonly string[]): Place | null {
 
 const GROUNDED = new Set(['person', 'animal', 'building', 'vehicle', 'boat', 'furniture'])
 
+/** What is seen from inside while it rains or snows behind the window. */
+const INDOOR_THINGS =
+  /\b(window|lamp|desk|workbench|fireplace|couch|sofa|bed|armchair|bookshelf|stove|oven|laptop)\b/u
+
 /** Nobody walks on clouds: the open sky is for those who fly. */
 function suits(name: string, { place, subjects, weather }: Shot): boolean {
-  if (weather !== 'clear' && name !== place && findPlace(name)?.indoors) return false
+  const sheltered = subjects.some(({ noun }) => INDOOR_THINGS.test(noun))
+  const wet = weather !== 'clear' && !sheltered
+  if (wet && name !== place && findPlace(name)?.indoors) return false
   if (name === place || findPlace(name)?.medium !== 'air') return true
   return subjects.every(({ kind, actions }) =>
     GROUNDED.has(kind)
@@ -114,9 +130,10 @@ function suits(name: string, { place, subjects, weather }: Shot): boolean {
 }
 
 /** Bare rock under snow is a winter mountain, not the red canyon of summer. */
-function underSnow({ place, weather }: Shot): string[] {
-  const snows = weather === 'snow' || weather === 'blizzard'
-  return snows && /^(canyon|mountain|cliff)s?$/u.test(place ?? '') ? ['snowy-mountain'] : []
+function underSnow({ place, weather, season }: Shot): string[] {
+  const snows = weather === 'snow' || weather === 'blizzard' || season === 'winter'
+  const rocky = /\b(canyon|mountain|cliff|peak|gorge|ravine)s?$/u.test(place ?? '')
+  return snows && rocky ? ['snowy-mountain'] : []
 }
 
 const LEAPS = new Set(['jump', 'dive', 'leap', 'breach', 'float'])

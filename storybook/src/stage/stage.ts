@@ -1,5 +1,5 @@
-import type { Plan } from '../plan/plan.ts'
-import { createRandom } from '../scene/random.ts'
+import type { Plan, StyleName, Time } from '../plan/plan.ts'
+import { createRandom, hashText } from '../scene/random.ts'
 import type { Scene } from '../scene/scene.ts'
 import { stageShot } from './shot.ts'
 
@@ -12,6 +12,14 @@ export interface StageRequest {
   readonly fps: number
 }
 
+/** The hour that people know a style by, for prompts that name none. */
+const HOURS: Readonly<Partial<Record<StyleName, Time>>> = {
+  cyberpunk: 'night',
+  neon: 'night',
+  'van-gogh': 'night',
+  silhouette: 'sunset',
+}
+
 /** Where everything stands and how it moves: the plan as a scene. Same request, same scene. */
 export function stage({ plan, seed, ...film }: StageRequest): Scene {
   const random = createRandom(seed)
@@ -20,7 +28,9 @@ export function stage({ plan, seed, ...film }: StageRequest): Scene {
     stageShot({
       ...film,
       shot,
-      seed,
+      // Everybody's "a person" is another one: the same seed dresses each prompt's people anew.
+      seed: (seed ^ hashText(plan.prompt)) >>> 0,
+      hour: HOURS[plan.style] ?? null,
       random: random.fork(`shot ${index}`),
       seconds: (film.seconds * shot.share) / whole,
     }),

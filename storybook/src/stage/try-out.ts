@@ -56,7 +56,8 @@ function performOnce(casting: Casting, { find }: House): Performance {
 /** Deeds that are nothing but sitting in or on the mount that the prompt names. */
 const STEERING = /^(ride|drive|sail|race|pilot|ride-\w+)$/u
 /** Mounts that people have dances for, with reins and pedals. */
-const DANCED = /^(horse|bicycle|bike|motorcycle|scooter|car|camel|elephant)$/u
+const DANCED = /^(bicycle|bike|motorcycle|scooter|car)$/u
+const LIVING = new Set<Subject['kind']>(['animal', 'creature', 'bird'])
 
 /** Who steers another subject sits in it, unless there is a dance for just that mount. */
 function isSeated({ subject, actors }: Casting, all: readonly Casting[], shot: Shot): boolean {
@@ -67,7 +68,8 @@ function isSeated({ subject, actors }: Casting, all: readonly Casting[], shot: S
   const mount = all.find((each) => each.subject.id === ride?.to)?.subject
   if (!mount || !STEERING.test(verb)) return false
   const danced = actors[0]?.kind === 'puppet' && humanDeed(verb) !== null
-  return !danced || !DANCED.test(mount.noun) || (mount.kind === 'vehicle' && mount.colour !== null)
+  const known = DANCED.test(mount.noun) || LIVING.has(mount.kind)
+  return !danced || !known || (mount.kind === 'vehicle' && mount.colour !== null)
 }
 
 /** Deeds for two are danced in pairs: with whom they name, with one another, or with somebody who is free. */

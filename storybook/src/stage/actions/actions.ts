@@ -111,7 +111,6 @@ const ALIASES: Readonly<Record<string, string>> = {
   speed: 'race',
   leap: 'jump',
   prance: 'trot',
-  sniff: 'graze',
 }
 
 /** What the verb means for this one: who lives in the water jumps out of it. */

@@ -201,6 +201,23 @@ function looking(context: ActionContext): Performance {
   })
 }
 
+/** Nose up into the wind, with small quick nods. */
+function sniffing(context: ActionContext): Performance {
+  const phase = context.random.next()
+  return performed(context, (t) => {
+    const high = ease(arch(cycle(t / 2.8 + phase)) * 1.6)
+    return {
+      pose: {
+        ...breathing(t, phase),
+        bow: -0.45 * high + 0.07 * high * wave(t * 2.6),
+        lean: -0.1 * high,
+        stretch: 1 + 0.03 * high * wave(t * 2.6),
+        wag: t,
+      },
+    }
+  })
+}
+
 /** Sways from foot to foot to a beat, with a hop on the fourth. */
 export function dancing(context: ActionContext): Performance {
   const { tempo } = context
@@ -280,6 +297,7 @@ export const DAILY: readonly Choreography[] = [
     ['looking', 'watching', 'look at', 'staring', 'gaze', 'confused', 'thinking'],
     looking,
   ),
+  deed('sniff', ['sniffing', 'sniff', 'smell', 'scent'], sniffing),
   deed('eat', ['eating', 'eat', 'munching', 'chewing', 'feeding on', 'nibble'], dipping(0.2, 0.5)),
   deed('graze', ['grazing', 'graze'], dipping(0.24, 0.3)),
   deed('drink', ['drinking', 'drink', 'bending down to drink', 'sip', 'lap'], dipping(0.3, 0.28)),

@@ -1,4 +1,5 @@
 import { TURN, arch, cycle, ease, ride, through, wave } from '../easing.ts'
+import type { Actor } from '../../cast/actor.ts'
 import type { ActionContext, Choreography, Effect, Performance } from './action.ts'
 import { breathing, hopping } from './life.ts'
 import { deed, effect, only, performed } from './performed.ts'
@@ -152,7 +153,9 @@ function sliding(context: ActionContext): Performance {
 
 /** Up a trunk or a rock: hand over hand, with a slip. */
 function climbing(context: ActionContext): Performance {
-  const { seconds, tempo, room } = context
+  const { seconds, tempo, room, object, performer } = context
+  const pole = object && /tree|trunk|pole|branch/u.test(object) ? context.find(object) : null
+  if (pole && performer.kind !== 'puppet') return climbingUp(context, pole)
   const high = Math.min(0.9, Math.max(0.5, room * 0.4))
   return performed(context, (t) => {
     const beats = t * 1.1 * tempo
@@ -164,6 +167,24 @@ function climbing(context: ActionContext): Performance {
         stride: 1,
         stretch: 1 + 0.04 * wave(beats),
       },
+    }
+  })
+}
+
+const TRUNK = 2.1
+
+/** Up a trunk, belly to the bark, with a pull at every step. */
+function climbingUp({ seconds, tempo, performer }: ActionContext, trunk: Actor): Performance {
+  const place = { x: 0.3, y: 0, z: 0.05 }
+  const tree = { name: 'trunk', actor: trunk, place, height: TRUNK, pose: {}, shadow: true }
+  return performed({ performer, seconds }, (t) => {
+    const beats = t * 0.9 * tempo
+    const risen = (Math.floor(beats) + ease(cycle(beats))) / Math.max(1, seconds * 0.9 * tempo)
+    return {
+      x: -0.12,
+      y: 0.1 + 0.62 * Math.min(1, risen),
+      pose: { lean: -0.75 + 0.06 * wave(beats), gait: beats, stride: 0.9 },
+      companions: [tree],
     }
   })
 }

@@ -1,4 +1,4 @@
-import { clamp, ease, mix, ride, through, tremble, wave } from '../easing.ts'
+import { clamp, cycle, ease, mix, ride, through, tremble, wave } from '../easing.ts'
 import type { ActionContext, Choreography, Performance } from './action.ts'
 import { deed, effect, only, performed } from './performed.ts'
 
@@ -82,6 +82,60 @@ function parking(context: ActionContext): Performance {
   })
 }
 
+const JAM: readonly (readonly [name: string, x: number, z: number, tall: number])[] = [
+  ['taxi', -1, 0.02, 0.86],
+  ['car', 1, 0.02, 0.82],
+  ['bus', -0.45, 0.5, 1.1],
+  ['truck', 0.75, 0.55, 1.1],
+]
+
+/** Bumper to bumper with others, forward by inches, engines shaking. */
+function jammed(context: ActionContext): Performance {
+  const { performer, seconds } = context
+  const others = JAM.flatMap(([name, side, z, tall]) => {
+    const actor = context.find(name)
+    if (!actor || (z < 0.1 && actor.name === performer.name && side < 0)) return []
+    const reach = z < 0.1 ? performer.aspect * 0.5 + actor.aspect * tall * 0.5 + 0.1 : 1.4
+    return [{ name: `jam ${name}`, actor, x: side * reach, z, tall, late: z * 3 + side }]
+  })
+  const inched = (t: number): number =>
+    0.12 * (Math.floor(t / 1.8) + ease((cycle(t / 1.8) - 0.6) / 0.4)) - (0.06 * seconds) / 1.8
+  return performed(
+    context,
+    (t) => ({
+      x: inched(t),
+      pose: { roll: inched(t) / WHEEL, stretch: 1 + 0.012 * tremble(t * 9) },
+      companions: others.map(({ name, actor, x, z, tall, late }) => ({
+        name,
+        actor,
+        place: { x: x + inched(t + late * 0.3), y: 0, z },
+        height: tall,
+        pose: {
+          turn: 1,
+          roll: inched(t + late * 0.3) / WHEEL,
+          stretch: 1 + 0.012 * tremble(t * 9 + late),
+        },
+        shadow: true,
+      })),
+    }),
+    [effect('smoke', { strength: 0.7, at: () => ({ x: -performer.aspect * 0.5, y: 0.12 }) })],
+  )
+}
+
+/** Stands aslant against what the prompt leans it on. */
+function leaning(context: ActionContext): Performance {
+  const prop = context.object === null ? null : context.find(context.object)
+  const height = prop ? Math.min(2.2, Math.max(1.4, prop.metres / context.performer.metres)) : 0
+  const place = { x: context.performer.aspect * 0.3, y: 0, z: 0.06 }
+  const companions = prop
+    ? [{ name: 'support', actor: prop, place, height, pose: {}, shadow: true }]
+    : []
+  return performed(context, (t) => ({
+    pose: { lean: 0.2 + 0.006 * wave(t / 3) },
+    companions,
+  }))
+}
+
 const VEHICLES = ['vehicle'] as const
 const even = (share: number): number => ride(share)
 const faster = (share: number): number => 0.12 * share + 0.88 * clamp(share) ** 2.4
@@ -104,5 +158,7 @@ export const WHEELS: readonly Choreography[] = [
   only(VEHICLES, deed('stop', ['slowing down to stop', 'stopping', 'brake'], parking)),
   only(VEHICLES, deed('park', ['parking', 'park', 'parked'], parking)),
   deed('turn', ['turning', 'turning a corner', 'turn around'], turning),
+  only(VEHICLES, deed('wait-in-traffic', ['stuck in traffic', 'in a traffic jam'], jammed)),
+  deed('lean', ['leaning against', 'leaning on'], leaning),
   only(VEHICLES, deed('drift', ['drifting', 'drift'], drifting)),
 ]

@@ -14,6 +14,8 @@ interface CameraPlan {
   readonly seconds: number
   readonly tempo: number
   readonly random: Random
+  /** The depth of what is furthest away and still has a shape. */
+  readonly far: number
   /** What must stay in sight at story time t; null when the place itself is the subject. */
   readonly watch: (t: number) => Watched | null
 }
@@ -44,9 +46,9 @@ export function createCamera(plan: CameraPlan): (t: number) => Camera {
   const once = (t: number): Camera => bounded(roughly(base(t), t), box)
   const exactly = keeping(plan, once, 2)
   return (t) => {
-    const focus = plan.watch(0)?.z ?? 4
+    const focus = plan.watch(0)?.z ?? null
     const camera = bounded(exactly(once(t), t), box)
-    return withEffects(camera, t, { effects: wish.effects, seconds, subject: focus })
+    return withEffects(camera, t, { effects: wish.effects, seconds, subject: focus, far: plan.far })
   }
 }
 
@@ -156,7 +158,7 @@ function leave(
   const tilts = move === 'tilt-up' || move === 'tilt-down'
   return {
     wide: pans ? Math.min(0.07, 0.25 * (right - left)) : 0,
-    high: tilts ? 0.4 * (bottom - top) : 0,
+    high: tilts ? 0.2 * (bottom - top) : 0,
   }
 }
 

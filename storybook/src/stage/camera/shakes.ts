@@ -18,23 +18,30 @@ function shake(camera: Camera, t: number): Camera {
   const gust = 0.65 + 0.35 * tremble(t * 0.8, 3)
   return {
     ...camera,
-    pan: (camera.pan ?? 0) + 0.021 * gust * tremble(t * 7.5, 1),
-    tilt: camera.tilt + 0.03 * gust * tremble(t * 8.3, 5),
-    roll: camera.roll + 0.028 * gust * tremble(t * 6.7, 9),
-    zoom: camera.zoom * 1.1,
+    pan: (camera.pan ?? 0) + 0.03 * gust * tremble(t * 7.5, 1),
+    tilt: camera.tilt + 0.042 * gust * tremble(t * 8.3, 5),
+    roll: camera.roll + 0.045 * gust * tremble(t * 6.7, 9),
+    zoom: camera.zoom * 1.12,
   }
 }
 
+/** The depth of the nearest leaves. */
+const NEAR = -3
+
 interface Focus {
   readonly seconds: number
-  /** The depth of the subject. */
-  readonly subject: number
+  /** The depth of the subject; null when the place is the subject. */
+  readonly subject: number | null
+  readonly far: number
 }
 
-/** The eye goes from what is near to what matters. */
-function rackFocus(camera: Camera, t: number, { seconds, subject }: Focus): Camera {
-  const share = ease((t / seconds - 0.28) / 0.34)
-  return { ...camera, focus: mix(subject - 7, subject, share), aperture: mix(1, 0.55, share) }
+/** The eye goes from the far to what matters; in a place without a subject from what is near to the far. */
+function rackFocus(camera: Camera, t: number, { seconds, subject, far }: Focus): Camera {
+  const share = ease((t / seconds - 0.3) / 0.3)
+  const [from, to] = subject === null ? [NEAR, far] : [far, subject]
+  // Sharpness goes by nearness, so the pull is even in 1/depth.
+  const near = mix(1 / (from - camera.z), 1 / (to - camera.z), share)
+  return { ...camera, focus: 1 / near + camera.z, aperture: far < 10 ? 1.4 : 0.7 }
 }
 
 /** Lays the effects over a camera, one after the other. */
@@ -46,7 +53,8 @@ export function withEffects(
   let result = camera
   if (effects.includes('handheld')) result = handheld(result, t)
   if (effects.includes('shake')) result = shake(result, t)
-  if (effects.includes('shallow-focus')) result = { ...result, focus: focus.subject, aperture: 0.6 }
+  if (effects.includes('shallow-focus'))
+    result = { ...result, focus: focus.subject ?? 4, aperture: 0.6 }
   if (effects.includes('rack-focus')) result = rackFocus(result, t, focus)
   return result
 }

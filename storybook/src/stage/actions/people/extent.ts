@@ -17,7 +17,7 @@ export function extentOf(at: (t: number) => Moment, seconds: number): Extent {
       const half = (held.height * held.actor.aspect) / 2
       left = Math.max(left, half * 0.9 - place.x)
       right = Math.max(right, place.x + half * 0.9)
-      up = Math.max(up, place.y + 0.5 + held.height * held.at.y)
+      up = Math.max(up, place.y + (held.grip === 'back' ? 0.72 : 0.5) + held.height * held.at.y)
     }
     for (const each of companions) {
       // What is thrown flies out of the picture; it must not make its thrower small.

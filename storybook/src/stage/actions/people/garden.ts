@@ -303,11 +303,12 @@ export const GARDEN_DEEDS: readonly Choreography[] = [
         seconds: 2,
         face: 'happy',
         holds: [{ thing: 'basket', grip: 'leftHand', layer: 'between' }],
-        set: [0.46, 0.72, 0.95].map((x, n) => ({
+        // Those whom the prompt names are on stage already.
+        set: (context.object === null ? [0.46, 0.72, 0.95] : []).map((x, n) => ({
           thing: '?duck',
           x,
           z: 0.02 + n * 0.02,
-          height: /duck|bird|chick|pigeon/.test(context.object ?? 'duck') ? 0.2 : 0.4,
+          height: 0.2,
           flip: true,
           move: ({ t }: { t: number }) => ({
             y: Math.max(0, Math.sin(t * 5 + n * 2)) * 0.015,
@@ -629,7 +630,6 @@ export const GARDEN_DEEDS: readonly Choreography[] = [
       'pushing cart',
       'pushing a cart',
       'pushing',
-      'pushing car',
       'pushing wheelchair',
       'pushing stroller',
       'pushing wheelbarrow',

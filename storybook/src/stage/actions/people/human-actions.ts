@@ -3,6 +3,7 @@ import { ATHLETICS } from './athletics.ts'
 import { BALL_GAMES } from './ball-games.ts'
 import { CRAFT } from './craft.ts'
 import { DANCE } from './dance.ts'
+import { FEATS } from './feats.ts'
 import { FITNESS } from './fitness.ts'
 import { GARDEN_DEEDS } from './garden.ts'
 import { GESTURES } from './gestures.ts'
@@ -27,6 +28,7 @@ const DEEDS: readonly Choreography[] = [
   ...TOGETHER,
   ...DANCE,
   ...OUTDOORS,
+  ...FEATS,
 ]
 
 /** Verbs that look like another deed when people do them, with phrases of their own. */

@@ -8,9 +8,9 @@ import { thrown } from './thrown.ts'
 const KITCHEN = { place: 'kitchen' } as const
 const COUNTER = { thing: 'table', x: 0.42, z: -0.05, height: 0.42 } as const
 const eating = (thing: string, more: { plate?: string } = {}): Score => ({
-  seconds: 1.9,
+  seconds: 2.3,
   face: 'happy',
-  needs: { place: 'restaurant' },
+  needs: { place: 'kitchen' },
   holds: [{ thing, grip: 'bothHands', layer: 'front', upright: true, angle: 0, at: [0.5, 0.75] }],
   set: [
     STOOL,
@@ -315,7 +315,7 @@ export const KITCHEN_DEEDS: readonly Choreography[] = [
       'tasting food',
     ],
     {
-      needs: { place: 'restaurant' },
+      needs: { place: 'kitchen' },
       by: (context) =>
         /soup|spaghetti|noodle|rice|salad|cereal|pasta|ramen|stew/.test(context.object ?? '')
           ? spooned('bowl')
@@ -562,7 +562,7 @@ function spooned(bowl: string): Score {
   return {
     seconds: 2,
     face: 'happy',
-    needs: { place: 'restaurant' },
+    needs: { place: 'kitchen' },
     holds: [{ thing: 'spoon', angle: 2.2, layer: 'front' }],
     set: [
       STOOL,

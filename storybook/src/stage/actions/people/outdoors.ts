@@ -508,7 +508,6 @@ export const OUTDOORS: readonly Choreography[] = [
       'kitesurfing',
       'paddle boarding',
       'wakeboarding',
-      'water skiing',
       'jetskiing',
     ],
     {
@@ -974,7 +973,7 @@ export const OUTDOORS: readonly Choreography[] = [
         layer: 'between',
         at: [0.5, 1.0],
         height: 0.9,
-        swing: ({ phase }) => Math.sin(phase * TAU) * 0.42,
+        swing: ({ phase }) => -Math.sin(phase * TAU) * 0.42,
       },
     ],
     set: [{ thing: 'swing frame', x: 0, z: 0.04, height: 1.36 }],
