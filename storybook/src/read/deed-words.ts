@@ -129,7 +129,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
     'basket hoop',
     '(?:shoot|play|throw)(?:s|ing)? (?:a )?(?:basket ?ball|hoops)',
   ],
-  ['dribble', 'soccer football', 'play(?:s|ing)? (?:soccer|football)'],
+  ['kick', 'soccer football', 'play(?:s|ing)? (?:soccer|football)'],
   [
     'play-tennis',
     'play',

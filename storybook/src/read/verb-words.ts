@@ -4,6 +4,17 @@
  * before its verb alone: "take off" is not "take", "shake hand" is not "shake".
  */
 const TABLE = `
+water-ski: waterski|wakeboard
+parkour: do parkour
+hammer-throw: throw hammer
+punch-bag: punch bag|hit punching bag
+push-car: push car
+forecast: present weather|present weather forecast
+present: give presentation
+open-bottle: open bottle|uncork
+sniff: smell air
+wait-in-traffic: sit in traffic
+nest: build nest
 make-jewelry: make jewelry|make necklace|string bead
 zombie-walk: walk like zombie|shamble|lurch
 shrug: shrug shoulder
@@ -23,7 +34,7 @@ meditate: be in meditation
 jump-rope: skip rope|jump rope
 trampoline: jump on trampoline|bounce on trampoline
 plank: hold plank|do plank
-dribble: dribble soccer ball|play soccer|play football|dribble soccer
+dribble: dribble soccer ball|dribble soccer
 shoot-goal: shoot goal|score goal|take penalty
 keepy-uppy: juggle soccer ball|juggle football
 play-badminton: hit shuttlecock
@@ -193,7 +204,7 @@ play-guitar: strum guitar|strum|play electronic guitar|play electric guitar|rock
 play-piano: play keyboard
 play-guitar: play instrument|play music|make music|perform music|play song|play tune|perform|busk|rehearse|conduct
 air-drum: air drum|air drumming
-kick: shoot goal|score goal|kick ball|shoot goal soccer|kick soccer ball|take penalty|score
+kick: play soccer|play football|shoot goal|score goal|kick ball|shoot goal soccer|kick soccer ball|take penalty|score
 dunk: dunk basketball|slam dunk
 shoot-basketball: shoot basketball|play basketball|shoot hoop|dribble basketball|throw basketball|dribble
 throw: toss|hurl|throw ball|pitch|fling|throw frisbee|throw axe|catch or throw frisbee|catch or throw baseball|throw baseball|cast|lob|throw snowball|have snowball fight|launch spear|play frisbee|scatter

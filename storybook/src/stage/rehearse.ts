@@ -79,12 +79,25 @@ export function rehearse(asked: Shot): Shot {
       actions.filter(({ verb }) => verb === 'feed').map(({ target }) => target),
     ),
   )
-  const prepared = shot.subjects.map((each) => {
-    const free = thirsty(mounted(inStep(freeHanded(each), shot), shot), shot)
-    const eager = stirred(fed.has(each.id) ? pecking(free) : free, relations)
-    return rigged(laidFlat(occupied(eager, shot), relations))
-  })
+  const prepared = shot.subjects
+    .map((each) => withTheCamera(each, shot))
+    .map((each) => {
+      const free = thirsty(mounted(inStep(freeHanded(each), shot), shot), shot)
+      const eager = stirred(fed.has(each.id) ? pecking(free) : free, relations)
+      return rigged(laidFlat(occupied(eager, shot), relations))
+    })
   return { ...shot, relations, subjects: prepared }
+}
+
+/** A pan goes along with those who walk, unless the prompt says where they go. */
+function withTheCamera(subject: Subject, { camera }: Shot): Subject {
+  const way = /^(?:pan|track)-(left|right)$/u.exec(camera.move ?? '')?.[1]
+  if (way !== 'left' && way !== 'right') return subject
+  const actions = subject.actions.map((action) => ({
+    ...action,
+    direction: action.direction ?? way,
+  }))
+  return { ...subject, actions }
 }
 
 /** A boat that sails has sails. */

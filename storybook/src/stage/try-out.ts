@@ -24,7 +24,9 @@ interface House {
 export function tryOut(casting: Casting, all: readonly Casting[], house: House): Trial {
   const { relations } = house.shot
   const object = objectOf(casting, all, relations)
-  const dance = isSeated(casting, all, house.shot) ? null : casting.dance
+  const seated = isSeated(casting, all, house.shot)
+  const sits = casting.actors[0]?.kind === 'puppet' ? humanDeed('ride-in') : null
+  const dance = seated ? sits : casting.dance
   const paired = pairsOf({ ...casting, object, dance }, all, house)
   const performance = performOnce(paired, house)
   const others = all.flatMap((each) => each.actors).filter((each) => !paired.actors.includes(each))

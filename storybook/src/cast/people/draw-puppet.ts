@@ -1,3 +1,4 @@
+import type { Light } from '../../scene/light.ts'
 import type { ActorBrush, HandShape, Held, HoldLayer, Pose } from '../actor.ts'
 import { spotOf } from './body-points.ts'
 import { drawCape, drawSkirt, drawTail, drawWings, type Figure } from './drapery.ts'
@@ -30,8 +31,27 @@ interface Stroke {
   readonly pixels: number
 }
 
+/** Puppets take less of the stage's tint than the set does: at night they would sink into it. */
+const TAKES_TINT = 0.64
+
+const spots = new WeakMap<Light, Light>()
+
+function spotlit(light: Light): Light {
+  let spot = spots.get(light)
+  if (!spot) {
+    spot = { ...light, tintAmount: light.tintAmount * TAKES_TINT }
+    spots.set(light, spot)
+  }
+  return spot
+}
+
 /** Draws a puppet in a pose, from the far limbs to the near ones; the context stands at its feet. */
-export function drawPuppet(who: Character, brush: ActorBrush, pose: Pose): void {
+export function drawPuppet(
+  who: Character,
+  { light: stage, ...rest }: ActorBrush,
+  pose: Pose,
+): void {
+  const brush: ActorBrush = { ...rest, light: spotlit(stage) }
   const { ctx } = brush
   const { look } = who
   const view = pose.view ?? 'side'

@@ -151,5 +151,5 @@ function canHandle({ kind }: Subject, actor: Actor): boolean {
 /** Those on four legs eat what lies before them; water is drunk where it is. */
 function eatsFromTheGround(verb: string, { prop }: Action, { build }: Actor): boolean {
   if (verb !== 'eat' && verb !== 'drink') return false
-  return build === 'bird' || build === 'fish' || /water|grass|hay|river|lake/u.test(prop ?? '')
+  return build === 'bird' || build === 'fish' || /water|grass|hay|river|lake|bowl/u.test(prop ?? '')
 }

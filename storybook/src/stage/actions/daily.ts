@@ -15,12 +15,16 @@ export function standing(context: ActionContext): Performance {
   })
 }
 
+/** Drawn all in one piece: they bend with the whole body. */
+const NECKLESS =
+  /:(dog|poodle|guide-dog|service-dog|ewe|ram|pig|boar|elephant|rabbit|goat|badger|raccoon|mouse|rat|hamster|chipmunk|hedgehog|beaver|otter|sloth|skunk)/u
+
 /** Dips its head to the ground again and again; what it eats lies there. */
 function dipping(deep: number, rate: number) {
   return (context: ActionContext): Performance => {
     const phase = context.random.between(0.1, 0.4)
     const snack = meal(context)
-    const bows = context.performer.build === 'quadruped'
+    const bows = context.performer.build === 'quadruped' && !NECKLESS.test(context.performer.name)
     return performed(
       context,
       (t) => {
@@ -29,7 +33,7 @@ function dipping(deep: number, rate: number) {
           pose: {
             ...breathing(t),
             bow: bows ? 1.05 * dip : 0,
-            lean: (bows ? 0.5 * deep : deep) * dip + 0.02 * dip * wave(t * 3),
+            lean: (bows ? 0.5 * deep : 1.35 * deep) * dip + 0.02 * dip * wave(t * 3),
             mouth: dip * Math.abs(wave(t * 2)),
           },
           companions: snack,
@@ -54,7 +58,7 @@ function meal(context: ActionContext): Companion[] {
   const food =
     object === null || /water|river|lake|grass/u.test(object) ? null : context.find(object)
   if (!food) return []
-  const height = Math.min(0.42, 0.5 / food.aspect)
+  const height = Math.min(/bowl/u.test(object ?? '') ? 0.24 : 0.42, 0.5 / food.aspect)
   const place = { x: performer.aspect * 0.5 + food.aspect * height * 0.35, y: 0, z: -0.05 }
   return [{ name: 'meal', actor: food, place, height, pose: {}, shadow: true }]
 }

@@ -131,7 +131,7 @@ function leaning(context: ActionContext): Performance {
     ? [{ name: 'support', actor: prop, place, height, pose: {}, shadow: true }]
     : []
   return performed(context, (t) => ({
-    pose: { lean: 0.2 + 0.006 * wave(t / 3) },
+    pose: { lean: 0.06 + 0.005 * wave(t / 3) },
     companions,
   }))
 }

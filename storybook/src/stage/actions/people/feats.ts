@@ -57,7 +57,7 @@ const PARKOUR: Score = {
   seconds: 1.9,
   costume: 'skateboarder',
   glides: true,
-  needs: { place: 'rooftop', way: 0.6 },
+  needs: { place: 'street', way: 0.6 },
   keys: [
     [
       0,
@@ -128,8 +128,8 @@ const HAMMER_THROW: Score = {
           y: (0.67 + Math.sin(beat.phase * TAU) * 0.12) * body,
         },
       ],
-      colour: '#5a5560',
-      width: 0.012,
+      colour: '#4a4550',
+      width: 0.02,
       z: -0.01,
     },
   ],
@@ -282,6 +282,17 @@ const OPEN_BOTTLE: Score = {
   effects: [{ name: 'splash', at: [0.22, 0.78], from: 0.55, until: 0.75, strength: 0.6 }],
 }
 
+/** On the seat of whatever carries it: the upper body as if it stood, so that it looks out at the same height. */
+const RIDE_IN: Score = {
+  seconds: 1.4,
+  face: 'happy',
+  holds: [],
+  keys: [
+    [0, { hip: [0, 0.47], rl: [1.35, -1.3], ll: [1.25, -1.2], rh: [0.24, 0.62], lh: [0.26, 0.6] }],
+    [0.5, { rh: [0.24, 0.6], lh: [0.26, 0.62], torso: 0.05 }],
+  ],
+}
+
 /** Rarer sports and shows. */
 export const FEATS: readonly Choreography[] = [
   deed('water-ski', ['water skiing', 'waterskiing', 'wakeboarding'], WATER_SKI),
@@ -293,8 +304,9 @@ export const FEATS: readonly Choreography[] = [
   deed(
     'forecast',
     ['presenting weather forecast', 'weather forecast'],
-    showing('weather map', 'music-studio'),
+    showing('weather map', 'office'),
   ),
   deed('present', ['giving a presentation', 'presenting'], showing('chart board', 'office')),
+  deed('ride-in', ['sitting in a vehicle'], RIDE_IN),
   deed('open-bottle', ['opening bottle', 'opening a bottle', 'uncorking'], OPEN_BOTTLE),
 ]
