@@ -39,7 +39,9 @@ export function cropFor(picture: Size, frame: Size, hints: CropHints): Crop {
   )
   if (hints.margin) return cropGraphic(picture, hints.margin, { wide, length })
   const profile = profileOf(wide ? hints.attention : withHeadroom(hints.attention), wide)
-  const best = bestSpan(profile, length)
+  // Of a tower that is the same all along, the roof is missed more than the foot.
+  const middle = wide ? 0.5 : 0.25
+  const best = bestSpan(profile, length, middle)
   const part = (span: Span): Crop => ({
     kind: 'part',
     part: rectOf(picture, span, wide),
@@ -50,7 +52,7 @@ export function cropFor(picture: Size, frame: Size, hints: CropHints): Crop {
   const lost = wide ? lostPeaks(profile, best) : 1 - best.kept
   if (length < 0.72 && lost > MOST_LOST * (0.55 + length * 0.6)) {
     const most = Math.max(length, Math.min(1 - TRIM, length / LEAST_FILLED[wide ? 'wide' : 'tall']))
-    return { ...part(bestSpan(profile, most)), kind: 'mat' }
+    return { ...part(bestSpan(profile, most, middle)), kind: 'mat' }
   }
   return part(best)
 }
@@ -131,7 +133,7 @@ function profileOf({ width, height, data }: Field, columns: boolean): Float64Arr
 }
 
 /** The span of this length that holds most; among equals the one nearest the middle. */
-function bestSpan(profile: Float64Array, length: number): Span {
+function bestSpan(profile: Float64Array, length: number, middle = 0.5): Span {
   const sums = new Float64Array(profile.length + 1)
   profile.forEach((value, index) => (sums[index + 1] = sums[index]! + value))
   const at = (share: number): number => {
@@ -145,7 +147,7 @@ function bestSpan(profile: Float64Array, length: number): Span {
   for (let i = 0; i <= steps; i++) {
     const start = ((1 - length) * i) / steps
     const kept = (at(start + length) - at(start)) / whole
-    const score = kept - 0.04 * Math.abs(i / steps - 0.5)
+    const score = kept - (middle < 0.5 ? 0.12 : 0.04) * Math.abs(i / steps - middle)
     if (score > best.score) best = { start, length, kept, score }
   }
   return best

@@ -2,6 +2,7 @@ import { edgeAware, widened } from './edge-aware.ts'
 import { blur, createField, mapField, meanOf, step, stretched, type Field } from './field.ts'
 import type { Look } from './look.ts'
 import { maskOf, patchesOf } from './regions/patches.ts'
+import { findUpright } from './regions/upright.ts'
 
 export interface DepthCues {
   readonly attention: Field
@@ -16,9 +17,12 @@ export function guessDepth(look: Look, cues: DepthCues): Field {
   const ground = groundOf(look, cues)
   const things = thingsOf(look, cues, ground)
   const clear = clearness(look)
+  const upright = findUpright(look, cues.horizon)
   const rough = mapField(ground, (value, at) => {
     const thing = things.data[at]!
-    const near = Math.max(value, thing)
+    const foot = upright.data[at]!
+    const base = foot > 0 ? groundAt(foot - 0.02, cues, 1) : value
+    const near = Math.max(base, thing)
     const told = near + 0.22 * (clear.data[at]! - 0.5)
     return cues.sky && cues.sky.data[at]! > 0.5 ? 0 : Math.min(1, Math.max(0.06, told))
   })
@@ -47,15 +51,17 @@ function flattened(depth: Field, flat: number): Field {
 }
 
 /** The floor comes nearer towards the lower edge; above the horizon all is far. */
-function groundOf(look: Look, { horizon, water, sky }: DepthCues): Field {
-  return mapField(createField(look.width, look.height), (_, at, y) => {
-    const v = (y + 0.5) / look.height
-    if (v < horizon) return 0.1 + 0.1 * (1 - v / Math.max(0.05, horizon))
-    const down = (v - horizon) / Math.max(0.05, 1 - horizon)
-    const flat = water && water.data[at]! > 0.5 ? 0.85 : 1
-    // Without a sky there is a wall behind the floor, and it stands upright.
-    return 0.16 + 0.74 * down ** (sky ? 1.15 : 1.9) * flat
-  })
+function groundOf(look: Look, cues: DepthCues): Field {
+  return mapField(createField(look.width, look.height), (_, at, y) =>
+    groundAt((y + 0.5) / look.height, cues, cues.water && cues.water.data[at]! > 0.5 ? 0.85 : 1),
+  )
+}
+
+function groundAt(v: number, { horizon, sky }: DepthCues, flat: number): number {
+  if (v < horizon) return 0.1 + 0.1 * (1 - v / Math.max(0.05, horizon))
+  const down = (v - horizon) / Math.max(0.05, 1 - horizon)
+  // Without a sky there is a wall behind the floor, and it stands upright.
+  return 0.16 + 0.74 * down ** (sky ? 1.15 : 1.9) * flat
 }
 
 /** What draws the eye stands upright: all of it is as near as its foot. */
@@ -72,16 +78,10 @@ function thingsOf(look: Look, { attention, sky, horizon }: DepthCues, ground: Fi
     const under = ground.data[foot * look.width + Math.floor((patch.left + patch.right) / 2)]!
     // What hangs on a wall or stands on the horizon moves with it: its straight lines must not bend.
     const near = foot / look.height > horizon + 0.2 ? Math.max(under, 0.4) : under + 0.04
-    const mask = edgeAware(maskOf(look, [patch]), look.bright, {
-      radius: Math.max(look.width, look.height) / 30,
-      softness: 0.006,
-    })
-    for (let at = 0; at < things.data.length; at++) {
-      const value = near * step(0.25, 0.75, mask.data[at]!)
-      if (value > things.data[at]!) things.data[at] = value
-    }
+    for (const at of patch.pixels) things.data[at] = near
   }
-  return things
+  const radius = Math.max(look.width, look.height) / 30
+  return edgeAware(things, look.bright, { radius, softness: 0.006 })
 }
 
 /** Holes that a ring of high numbers encloses are raised to belong to it. */

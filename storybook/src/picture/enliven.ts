@@ -6,7 +6,7 @@ import { flakes } from './air/flakes.ts'
 import { fog } from './air/fog.ts'
 import { AIR } from './air/kinds.ts'
 import { rays } from './air/rays.ts'
-import { duskFalls, flashes, hourGrade } from './grade.ts'
+import { duskFalls, flashes, hourGrade, weatherGrade } from './grade.ts'
 import type { Lens } from './on-frame.ts'
 import type { PictureOptions } from './picture-piece.ts'
 import type { Prepared } from './prepare.ts'
@@ -85,10 +85,12 @@ function shineOf(options: EnlivenOptions): Piece[] {
 function hourOf(options: EnlivenOptions): Piece[] {
   const { shot, prepared, seconds, tempo, random } = options
   const { survey } = prepared
-  if (shot.time === null) return []
+  const grade = weatherGrade(shot.weather, survey.tone)
+  if (shot.time === null) return grade
   const shown = duskFalls(seconds * tempo)
   const starry = shot.time === 'night' && survey.sky && survey.tone > 0.3
   return [
+    ...grade,
     ...hourGrade(shot.time, survey.tone, shown),
     ...(starry ? [stars(survey.sky, { ...options, random: random.fork('stars') }, shown)] : []),
   ]

@@ -24,20 +24,21 @@ export function mapField(
 }
 
 /** The number at a place in shares of the field, mixed from the four around it. */
-export function sample({ width, height, data }: Field, u: number, v: number): number {
-  const x = Math.min(Math.max(u * width - 0.5, 0), width - 1)
-  const y = Math.min(Math.max(v * height - 0.5, 0), height - 1)
+export function sample(field: Field, u: number, v: number): number {
+  const { width, height, data } = field
+  let x = u * width - 0.5
+  let y = v * height - 0.5
+  x = x < 0 ? 0 : x > width - 1 ? width - 1 : x
+  y = y < 0 ? 0 : y > height - 1 ? height - 1 : y
   const left = x | 0
   const top = y | 0
-  const right = left + 1 < width ? left + 1 : left
-  const bottom = top + 1 < height ? top + 1 : top
+  const at = top * width + left
+  const right = left + 1 < width ? at + 1 : at
+  const drop = top + 1 < height ? width : 0
   const fx = x - left
-  const a = data[top * width + left]!
-  const b = data[top * width + right]!
-  const c = data[bottom * width + left]!
-  const d = data[bottom * width + right]!
-  const upper = a + (b - a) * fx
-  return upper + (c + (d - c) * fx - upper) * (y - top)
+  const upper = data[at]! + (data[right]! - data[at]!) * fx
+  const lower = data[at + drop]! + (data[right + drop]! - data[at + drop]!) * fx
+  return upper + (lower - upper) * (y - top)
 }
 
 /** Each number becomes the mean of those within `radius`, in both directions; three rounds come close to a Gaussian. */
@@ -102,7 +103,7 @@ export function meanOf(field: Field): number {
   return sum / field.data.length
 }
 
-/** 0 below `low`, 1 above `high`, smooth between. */
+/** 0 below `low`, 1 above `high`, smooth between; the other way round when `high` is the smaller. */
 export function step(low: number, high: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - low) / (high - low)))
   return share * share * (3 - 2 * share)

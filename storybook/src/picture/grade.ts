@@ -1,5 +1,5 @@
 import { live } from '../paint/live.ts'
-import type { Time } from '../plan/plan.ts'
+import type { Time, Weather } from '../plan/plan.ts'
 import type { Piece } from '../scene/scene.ts'
 import { ease, tremble } from '../stage/easing.ts'
 
@@ -40,24 +40,43 @@ export function hourGrade(time: Time, tone: number, shown: (t: number) => number
   const dark = tone < 0.3
   const night = time === 'night' || time === 'dusk'
   const weaker = night && dark ? 0.25 : 1
-  const depths = { multiply: 57, screen: 56, 'soft-light': 55 } as const
-  return TINTS[time].map(({ colour, amount, blend }) =>
-    live({
-      name: `hour ${blend}`,
-      depth: depths[blend],
-      draw({ ctx, t, width, height }) {
-        const alpha = shown(t) * amount * weaker
-        if (alpha < 0.004) return
-        ctx.save()
-        ctx.resetTransform()
-        ctx.globalCompositeOperation = blend
-        ctx.globalAlpha = alpha
-        ctx.fillStyle = colour
-        ctx.fillRect(0, 0, width, height)
-        ctx.restore()
-      },
-    }),
-  )
+  return TINTS[time].map((tint) => lay('hour', tint, (t) => shown(t) * weaker))
+}
+
+const DEPTHS = { multiply: 57, screen: 56, 'soft-light': 55 } as const
+
+/** One colour over the whole frame. */
+function lay(name: string, { colour, amount, blend }: Tint, shown: (t: number) => number): Piece {
+  return live({
+    name: `${name} ${blend}`,
+    depth: DEPTHS[blend],
+    draw({ ctx, t, width, height }) {
+      const alpha = shown(t) * amount
+      if (alpha < 0.004) return
+      ctx.save()
+      ctx.resetTransform()
+      ctx.globalCompositeOperation = blend
+      ctx.globalAlpha = alpha
+      ctx.fillStyle = colour
+      ctx.fillRect(0, 0, width, height)
+      ctx.restore()
+    },
+  })
+}
+
+const SKIES: Readonly<Partial<Record<Weather, Tint>>> = {
+  rain: { colour: '#9fabbd', amount: 0.55, blend: 'multiply' },
+  storm: { colour: '#5d677f', amount: 0.75, blend: 'multiply' },
+  snow: { colour: '#c9d4e4', amount: 0.5, blend: 'multiply' },
+  blizzard: { colour: '#b3c1d6', amount: 0.6, blend: 'multiply' },
+  sandstorm: { colour: '#dcae74', amount: 0.7, blend: 'multiply' },
+}
+
+/** Clouds that one does not see take the sun away while the weather comes up. */
+export function weatherGrade(weather: Weather, tone: number): Piece[] {
+  const tint = SKIES[weather]
+  if (!tint || tone < 0.3) return []
+  return [lay('weather', tint, (t) => ease(t / 2))]
 }
 
 /** Flashes of lightning, never in the first half second. */

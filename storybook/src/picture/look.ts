@@ -21,7 +21,7 @@ export interface Look {
 }
 
 /** The longer side of the small picture. */
-const SIDE = 320
+const SIDE = 256
 
 export function lookAt(picture: Canvas): Look {
   const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height))

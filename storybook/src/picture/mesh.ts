@@ -33,8 +33,8 @@ export interface Projection {
   readonly pivot: number
 }
 
-/** Each step comes closer to the place whose own depth brings it here; slopes are gentle, so three are enough. */
-const STEPS = 3
+/** Each step comes closer to the place whose own depth brings it here; slopes are gentle, so two are enough. */
+const STEPS = 2
 
 /** Points the nodes at what the view sees; `stir` may move each place a little more. */
 export function aimMesh(
@@ -43,34 +43,34 @@ export function aimMesh(
   { view, stir }: { readonly view: View; readonly stir: ((spot: Spot) => void) | undefined },
 ): void {
   const { columns, rows, nodes } = mesh
-  const wide = world.right - world.left
-  const high = world.bottom - world.top
+  const { left, top } = world
+  const wide = 1 / (world.right - left)
+  const high = 1 / (world.bottom - top)
+  const { zoom, push, aside, below, x: middleX, y: middleY } = view
   const [cos, sin] = [Math.cos(view.roll), Math.sin(view.roll)]
   const shape = frame.height / frame.width
-  const still = view.aside === 0 && view.below === 0 && view.push === 0
+  const steps = aside === 0 && below === 0 && push === 0 ? 0 : STEPS
   const spot = { u: 0, v: 0 }
-  const [mostX, mostY] = [world.canvas.width - 1.01, world.canvas.height - 1.01]
+  const [fullX, fullY] = [world.canvas.width, world.canvas.height]
   for (let row = 0, at = 0; row < rows; row++) {
     const v = (row * CELL) / frame.height - 0.5
     for (let column = 0; column < columns; column++, at += 2) {
       const u = (column * CELL) / frame.width - 0.5
       const across = cos * u + sin * v * shape
       const down = cos * v - (sin * u) / shape
-      let x = view.x + across / view.zoom
-      let y = view.y + down / view.zoom
-      if (!still) {
-        for (let step = 0; step < STEPS; step++) {
-          const near = sample(depth, (x - world.left) / wide, (y - world.top) / high) - pivot
-          const grown = view.zoom * (1 + view.push * near)
-          x = view.x + across / grown + view.aside * near
-          y = view.y + down / grown + view.below * near
-        }
+      let x = middleX + across / zoom
+      let y = middleY + down / zoom
+      for (let step = 0; step < steps; step++) {
+        const near = sample(depth, (x - left) * wide, (y - top) * high) - pivot
+        const grown = zoom * (1 + push * near)
+        x = middleX + across / grown + aside * near
+        y = middleY + down / grown + below * near
       }
-      spot.u = (x - world.left) / wide
-      spot.v = (y - world.top) / high
-      stir?.(spot)
-      nodes[at] = Math.min(mostX, Math.max(0, spot.u * world.canvas.width - 0.5))
-      nodes[at + 1] = Math.min(mostY, Math.max(0, spot.v * world.canvas.height - 0.5))
+      spot.u = (x - left) * wide
+      spot.v = (y - top) * high
+      if (stir) stir(spot)
+      nodes[at] = Math.min(fullX - 1.01, Math.max(0, spot.u * fullX - 0.5))
+      nodes[at + 1] = Math.min(fullY - 1.01, Math.max(0, spot.v * fullY - 0.5))
     }
   }
 }

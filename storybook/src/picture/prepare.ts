@@ -56,7 +56,7 @@ export async function prepare({ plan, image, frame, depthModel }: Preparation): 
   )
   const survey = { ...found, depth: gentle(found.depth) }
   const pixels = pixelsOf(world)
-  const drifts = wishes.some(({ clouds, silent }) => clouds || silent)
+  const drifts = wishes.some(({ clouds, silent }) => clouds || (silent && survey.tone > 0.3))
   const sky = survey.sky && drifts ? cutSky(pixels, survey.look, survey.sky) : null
   return { world, survey, pixels, sky }
 }

@@ -3,27 +3,38 @@ import { read } from '../read/read.ts'
 import { describePlan } from '../read/report.ts'
 import { wishesOf, type Wishes } from './wishes.ts'
 
-/** What a prompt asks of a picture that is there already: its subjects are those who come in. */
+/** What a prompt asks of a picture that is there already: its subjects are what comes alive and who comes in. */
 export function readForPicture(prompt: string): Plan {
   const plan = read(prompt)
   const dreamt = plan.understood.length === 0
   const notShown = dreamt ? [] : plan.not_shown.filter((line) => !isAboutElement(line))
-  const understood: string[] = []
+  const alive: string[] = []
   const shots = plan.shots.map((shot) => {
     const bare = dreamt ? undreamt(shot) : shot
     const wishes = wishesOf(plan, bare)
-    understood.push(...describeWishes(wishes))
-    const comers = bare.subjects.filter((subject) => entersPicture(subject, prompt))
-    for (const subject of bare.subjects) {
-      if (!comers.includes(subject) && !isOfThePicture(subject)) notShown.push(stays(subject))
-    }
-    const ids = new Set(comers.map(({ id }) => id))
+    alive.push(...describeWishes(wishes))
+    const kept = bare.subjects.filter((each) => isElement(each) || entersPicture(each, prompt))
+    const left = bare.subjects.filter((each) => !kept.includes(each) && isNamed(each, prompt))
+    notShown.push(...left.map(stays))
+    const ids = new Set(kept.map(({ id }) => id))
     const relations = bare.relations.filter(({ from, to }) => ids.has(from) && ids.has(to))
-    return { ...bare, place: null, subjects: comers, relations, weather: weatherOf(bare, wishes) }
+    return { ...bare, place: null, subjects: kept, relations, weather: weatherOf(bare, wishes) }
   })
-  const told = describePlan({ shots, style: plan.style })
-  const lines = [...new Set(['The picture is the stage.', ...understood, ...told])]
-  return { ...plan, shots, understood: lines, not_shown: [...new Set(notShown)] }
+  const comers = shots.map((shot) => ({ ...shot, subjects: visitorsIn(shot) }))
+  const told = [...alive, ...describePlan({ shots: comers, style: plan.style })]
+  if (told.length === 0 && !ASKS_NOTHING.test(prompt)) notShown.push(UNREAD)
+  const understood = [...new Set(['The picture is the stage.', ...told])]
+  return { ...plan, shots, understood, not_shown: [...new Set(notShown)] }
+}
+
+const UNREAD = 'I could not read this; the picture comes alive in its own way.'
+/** Words that ask for no more than a film. */
+const ASKS_NOTHING =
+  /^\W*$|\b(life|alive|animate\w*|moving|movie|film|video|live photo|cinemagraph)\b/iu
+
+/** Who comes into the picture: all subjects but those that light, air and water show. */
+export function visitorsIn(shot: Shot): Subject[] {
+  return shot.subjects.filter((subject) => !isElement(subject))
 }
 
 /** The reader dreams up a scene for words it cannot read; a picture needs none. */
@@ -49,7 +60,7 @@ function weatherOf(shot: Shot, { air }: Wishes): Shot['weather'] {
 
 /** Things that wishes show by light, air and water instead of a cut-out. */
 const ELEMENTS =
-  /^(clouds?|sky|water|waves?|sea|ocean|lake|river|pond|stream|ripples?|waterfall|fountain|reflections?|foliage|lea(f|ves)|trees?|grass|branch(es)?|bush(es)?|plants?|flowers?|lamps?|lights?|lanterns?|windows?|candles?|neon.*|bulbs?|torch(es)?|stars?|sun|moon|sunlight|fires?|flames?|campfires?|bonfire|fireplace|embers?|sparks?|ash|petals?|blossoms?|cherry blossoms?|firefl(y|ies)|dust|pollen|particles?|bubbles?|confetti|rain|raindrops?|snow|snowflakes?|fog|mist|haze|smoke|steam|wind|breeze|air|lightning|rays?|sunbeams?|light rays?|bokeh|shadows?|scene|photo|picture|image|background|camera|hair|dress|cloth(es|ing)?|horizon|landscape|mountains?|hills?|beach|forest|city|street|room|house|building|sunset|sunrise|night|glitter|drift|sway|flicker|glow|shimmer|sparkle|ripple|zoom|life|motion|movement|animation|style|look|mood|weather|storm|day|dawn|dusk|morning|evening)$/u
+  /^(clouds?|sky|water|waves?|sea|ocean|lake|river|pond|stream|ripples?|waterfall|fountain|reflections?|foliage|lea(f|ves)|trees?|grass|branch(es)?|bush(es)?|plants?|flowers?|lamps?|lights?|lanterns?|windows?|candles?|neon.*|bulbs?|torch(es)?|stars?|sun|moon|sunlight|fires?|flames?|campfires?|bonfire|fireplace|embers?|sparks?|ash|petals?|blossoms?|cherry blossoms?|firefl(y|ies)|dust|pollen|particles?|bubbles?|confetti|party poppers?|confetti balls?|rain|raindrops?|snow|snowflakes?|fog|mist|haze|smoke|steam|wind|breeze|air|lightning|rays?|sunbeams?|light rays?|bokeh|shadows?|scene|photo|picture|image|background|camera|hair|dress|cloth(es|ing)?|horizon|landscape|mountains?|hills?|beach|forest|city|street|room|house|building|sunset|sunrise|night|glitter|drift|sway|flicker|glow|shimmer|sparkle|ripple|zoom|life|motion|movement|animation|style|look|mood|weather|storm|day|dawn|dusk|morning|evening)$/u
 
 /** "“petal” has no picture of its own": it needs none here. */
 function isAboutElement(line: string): boolean {
@@ -57,8 +68,13 @@ function isAboutElement(line: string): boolean {
   return word !== undefined && ELEMENTS.test(word.toLowerCase())
 }
 
-function isOfThePicture({ noun, words }: Subject): boolean {
-  return words === '' || ELEMENTS.test(noun.toLowerCase())
+function isElement({ noun }: Subject): boolean {
+  return ELEMENTS.test(noun.toLowerCase())
+}
+
+/** Whether the prompt really speaks of it: the reader also adds somebody for a verb without a subject. */
+function isNamed({ words }: Subject, prompt: string): boolean {
+  return words !== '' || /\b(he|she|they|him|her|them|his)\b/iu.test(prompt)
 }
 
 const COMES =
@@ -81,7 +97,7 @@ const FLIES = new Set([
 function entersPicture(subject: Subject, prompt: string): boolean {
   const text = prompt.toLowerCase()
   const words = subject.words.toLowerCase()
-  if (words === '' || ELEMENTS.test(subject.noun.toLowerCase())) return false
+  if (words === '' || isElement(subject)) return false
   const at = text.indexOf(words)
   const before = at < 0 ? '' : text.slice(Math.max(0, at - 24), at)
   const known = /\b(the|this|that|these|those|his|her|my|our|their|its)\s+(\w+\s+){0,2}$/u.test(

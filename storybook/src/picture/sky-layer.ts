@@ -1,6 +1,8 @@
+import { widened } from './edge-aware.ts'
 import { blur, mapField, sample, step, type Field } from './field.ts'
 import type { Look } from './look.ts'
-import type { Drifting, Pixels } from './warp.ts'
+import { findSun } from './regions/sky.ts'
+import { pixelAt, type Drifting, type Pixels } from './warp.ts'
 
 /** A sky that can drift behind the land: its own sheet, wider than the world, with the land painted over by sky. */
 export interface SkyLayer {
@@ -16,22 +18,47 @@ const ROOM = 0.12
  * Cuts the sky out of a world: writes into the world's alpha how solid each pixel is (0: sky), and gives back the sky.
  */
 export function cutSky(pixels: Pixels, look: Look, mask: Field): SkyLayer {
-  const tones = skyTones(look, mask)
+  const still = stillness(mask, findSun(mask, look))
+  const free = mapField(still, (value) => (value < 0.5 ? 1 : 0))
+  const tones = [look.red, look.green, look.blue].map((channel) => spread(channel, free))
   const rows = Math.min(pixels.height, Math.ceil((lowestOf(mask) + 0.06) * pixels.height))
-  matte(pixels, { tones, mask, rows })
+  matte(pixels, still, rows)
   const margin = Math.ceil(pixels.width * ROOM)
   const width = pixels.width + 2 * margin
   const data = new Uint32Array(width * (rows + 2))
+  const patch: Pixels = { width: mask.width, height: mask.height, data: packed(tones) }
+  const steps = { x: (mask.width - 1.01) / pixels.width, y: (mask.height - 1.01) / pixels.height }
   for (let y = 0; y < rows + 2; y++) {
-    const from = Math.min(y, pixels.height - 1)
+    const line = Math.min(y, pixels.height - 1)
     for (let x = 0; x < width; x++) {
-      data[y * width + x] = skyPixel(pixels, tones, {
-        x: mirrored(x - margin, pixels.width),
-        y: from,
-      })
+      const column = mirrored(x - margin, pixels.width)
+      const pixel = pixels.data[line * pixels.width + column]!
+      const solid = pixel >>> 24
+      data[y * width + x] =
+        solid === 0
+          ? (pixel | 0xff000000) >>> 0
+          : covered(pixel, pixelAt(patch, column * steps.x, line * steps.y), solid)
     }
   }
   return { pixels: { width, height: rows + 2, data }, margin }
+}
+
+/** A pixel of the land with sky painted over it. */
+function covered(pixel: number, tone: number, solid: number): number {
+  const weight = Math.min(256, Math.round(solid * 1.6))
+  const rest = 256 - weight
+  const redBlue = (Math.imul(pixel & 0xff00ff, rest) + Math.imul(tone & 0xff00ff, weight)) >>> 8
+  const green =
+    (Math.imul((pixel >>> 8) & 255, rest) + Math.imul((tone >>> 8) & 255, weight)) & 0xff00
+  return (0xff000000 | (redBlue & 0xff00ff) | green) >>> 0
+}
+
+/** Three fields of 0…255 as pixels. */
+function packed([red, green, azure]: readonly Field[]): Uint32Array {
+  return Uint32Array.from(
+    red!.data,
+    (value, at) => (0xff000000 | (azure!.data[at]! << 16) | (green!.data[at]! << 8) | value) >>> 0,
+  )
 }
 
 /** The sky's sheet when it has drifted by `x` and `y` pixels. */
@@ -45,41 +72,49 @@ function mirrored(x: number, width: number): number {
   return x >= width ? Math.max(0, 2 * width - 2 - x) : x
 }
 
-interface Tones {
-  /** The colour of the nearest sky, and of the nearest land, for each place; 0…255. */
-  readonly sky: readonly Field[]
-  readonly land: readonly Field[]
-  /** The mask, a little soft. */
-  readonly soft: Field
+/** Around the land the sky stands still, more and more: outlines and their halos must not drift away with it. */
+function stillness(mask: Field, sun: Field | null): Field {
+  const land = widened(
+    mapField(mask, (value) => 1 - value),
+    1,
+  )
+  return mapField(blur(land, 3, 2), (value, at) =>
+    Math.max(step(0.02, 0.5, value), land.data[at]!, sun?.data[at] ?? 0),
+  )
 }
 
-function skyTones(look: Look, mask: Field): Tones {
-  const channels = [look.red, look.green, look.blue]
-  const inner = mapField(blur(mask, 2), (value) => (value > 0.97 ? 1 : 0))
-  const outer = mapField(blur(mask, 2), (value) => (value < 0.03 ? 1 : 0))
-  return {
-    sky: channels.map((channel) => spread(channel, inner)),
-    land: channels.map((channel) => spread(channel, outer)),
-    soft: blur(mask, 2),
-  }
-}
+const SWEEPS = 24
 
-/** The masked part of a channel, spread over all the rest: near means first, wider ones where those do not reach. */
+/** The masked part of a channel spread over the rest: skies are alike along rows, and what is left is smoothed away. */
 function spread(channel: Field, mask: Field): Field {
-  let result = mapField(channel, () => -1)
-  for (const radius of [2, 5, 12, 30, 80, 200]) {
-    const weight = blur(mask, radius, 2)
-    const sum = blur(
-      mapField(channel, (value, at) => value * mask.data[at]!),
-      radius,
-      2,
-    )
-    result = mapField(result, (value, at) => {
-      if (value >= 0) return value
-      return weight.data[at]! > 0.04 ? (255 * sum.data[at]!) / weight.data[at]! : -1
-    })
+  const { width, height } = channel
+  const rows = rowMeans(channel, mask)
+  const result = mapField(channel, (value, at, y) => 255 * (mask.data[at] ? value : rows[y]!))
+  const { data } = result
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    for (let y = 1; y + 1 < height; y++) {
+      for (let x = 1, at = y * width + 1; x + 1 < width; x++, at++) {
+        if (mask.data[at]) continue
+        data[at] = (data[at - 1]! + data[at + 1]! + data[at - width]! + data[at + width]!) / 4
+      }
+    }
   }
-  return mapField(result, (value) => (value < 0 ? 128 : value))
+  return result
+}
+
+/** For each row the mean of its masked part, or that of the nearest row above which has one. */
+function rowMeans({ width, height, data }: Field, mask: Field): number[] {
+  const means: number[] = []
+  for (let y = 0; y < height; y++) {
+    let [sum, count] = [0, 0]
+    for (let at = y * width; at < (y + 1) * width; at++) {
+      if (!mask.data[at]) continue
+      sum += data[at]!
+      count++
+    }
+    means.push(count > width * 0.02 ? sum / count : (means.at(-1) ?? 0.5))
+  }
+  return means
 }
 
 function lowestOf({ width, height, data }: Field): number {
@@ -89,57 +124,14 @@ function lowestOf({ width, height, data }: Field): number {
   return 0
 }
 
-/** Solid where the pixel is more like the land near it than like the sky near it. */
-function matte(
-  { width, height, data }: Pixels,
-  { tones, mask, rows }: { readonly tones: Tones; readonly mask: Field; readonly rows: number },
-): void {
+/** Writes how still each pixel stands into its alpha. */
+function matte({ width, height, data }: Pixels, still: Field, rows: number): void {
   for (let y = 0; y < rows; y++) {
     const v = (y + 0.5) / height
     for (let x = 0; x < width; x++) {
-      const u = (x + 0.5) / width
-      const soft = sample(tones.soft, u, v)
-      if (soft <= 0.01) continue
+      const solid = Math.round(255 * sample(still, (x + 0.5) / width, v))
       const at = y * width + x
-      const solid =
-        soft > 0.99 ? 0 : edgeSolid(data[at]!, tones, { u, v, soft: sample(mask, u, v) })
-      data[at] = ((data[at]! & 0xffffff) | (Math.round(solid * 255) << 24)) >>> 0
+      data[at] = ((data[at]! & 0xffffff) | (solid << 24)) >>> 0
     }
   }
-}
-
-function edgeSolid(
-  pixel: number,
-  { sky, land }: Tones,
-  { u, v, soft }: { readonly u: number; readonly v: number; readonly soft: number },
-): number {
-  let [along, length] = [0, 0]
-  for (let channel = 0; channel < 3; channel++) {
-    const far = sample(sky[channel]!, u, v)
-    const span = sample(land[channel]!, u, v) - far
-    along += (((pixel >>> (channel * 8)) & 255) - far) * span
-    length += span * span
-  }
-  // Land and sky of one colour: only the mask can tell.
-  if (length < 500) return 1 - soft
-  return step(0.2, 0.7, along / length)
-}
-
-function skyPixel(
-  { width, height, data }: Pixels,
-  { sky }: Tones,
-  { x, y }: { readonly x: number; readonly y: number },
-): number {
-  const pixel = data[y * width + x]!
-  const solid = pixel >>> 24
-  if (solid === 0) return (pixel | 0xff000000) >>> 0
-  const share = solid / 255
-  const [u, v] = [(x + 0.5) / width, (y + 0.5) / height]
-  let result = 0xff000000
-  for (let channel = 0; channel < 3; channel++) {
-    const own = (pixel >>> (channel * 8)) & 255
-    const tone = sample(sky[channel]!, u, v)
-    result |= Math.round(own + (tone - own) * Math.min(1, share * 1.6)) << (channel * 8)
-  }
-  return result >>> 0
 }

@@ -43,7 +43,7 @@ const track =
 const orbit =
   (side: 1 | -1): Move =>
   (s, k) => ({
-    aside: glide(side * 0.06 * k, s),
+    aside: glide(side * 0.045 * k, s),
     roll: side * glide(0.01, s),
     zoom: 1 + glide(0.09, s),
   })

@@ -2,6 +2,7 @@ import type { Shot } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
 import type { Piece } from '../scene/scene.ts'
 import type { Box } from '../scene/space.ts'
+import { visitorsIn } from './read-for-picture.ts'
 import { blockShot } from '../stage/blocking.ts'
 import { ease } from '../stage/easing.ts'
 import { piecesOf } from '../stage/pieces.ts'
@@ -19,9 +20,11 @@ export interface VisitRequest {
 
 /** Storybook's own actors who come into the picture; none is there when the film begins. */
 export function visitorsOf(request: VisitRequest): Piece[] {
-  const { shot, seconds, tempo } = request
-  if (shot.subjects.length === 0) return []
-  const { players, setting, box } = blockShot({ ...request, shot: { ...shot, place: null } })
+  const { seconds, tempo } = request
+  const subjects = visitorsIn(request.shot)
+  if (subjects.length === 0) return []
+  const shot = { ...request.shot, place: null, subjects }
+  const { players, setting, box } = blockShot({ ...request, shot })
   const ground = { set: setting.set, seconds: seconds * tempo, wet: false, cold: false }
   return players.flatMap((player) => piecesOf(arriving(player, box, seconds * tempo), ground))
 }

@@ -92,6 +92,13 @@ function mixed(data: Uint32Array, width: number, packed: number, row: number): n
   return (low | high) >>> 0
 }
 
+/** The pixel at a place, in pixels from the first, mixed from the four around it. */
+export function pixelAt({ data, width }: Pixels, x: number, y: number): number {
+  const [column, row] = [x | 0, y | 0]
+  const packed = (column << 16) | (((x - column) * 256) << 8) | ((y - row) * 256)
+  return mixed(data, width, packed, row)
+}
+
 function fillWithSky(
   { data, width }: Pixels,
   target: Uint32Array,
@@ -102,13 +109,20 @@ function fillWithSky(
   const shiftY = (sky.y * 65536) | 0
   let { x, y } = run
   for (let to = run.from; to < until; to++, x += stepX, y += stepY) {
-    const near = mixed(data, width, (x & 0xffff0000) | ((y >> 8) & 255) | (x & 0xff00), y >> 16)
+    const from = (y >> 16) * width + (x >> 16)
+    // Two opposite corners tell most pixels apart, so that only those at edges are mixed twice.
+    const corners = (data[from]! >>> 24) + (data[from + width + 1]! >>> 24)
+    const near =
+      corners === 0
+        ? 0
+        : mixed(data, width, (x & 0xffff0000) | ((y >> 8) & 255) | (x & 0xff00), y >> 16)
     const solid = near >>> 24
     if (solid > 252) {
       target[to] = near | 0xff000000
       continue
     }
-    const [sx, sy] = [(x + shiftX) | 0, (y + shiftY) | 0]
+    const sx = (x + shiftX) | 0
+    const sy = (y + shiftY) | 0
     const place = (sx & 0xffff0000) | ((sy >> 8) & 255) | (sx & 0xff00)
     const far = mixed(sky.pixels.data, sky.pixels.width, place, sy >> 16)
     target[to] = solid < 3 ? far | 0xff000000 : over(near, far, solid)

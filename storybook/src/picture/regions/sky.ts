@@ -1,9 +1,9 @@
-import { blur, blurRows, createField, mapField, meanOf, type Field } from '../field.ts'
+import { blur, blurRows, createField, mapField, meanOf, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { maskOf, patchesOf } from './patches.ts'
 
 /** How unlike two neighbours of one sky may be. */
-const LIKENESS = 0.07
+const LIKENESS = 0.055
 /** A step that a stretch of its row shares is an outline of the land, even when it is faint. */
 const FAINT_LINE = 0.042
 /** A step that a whole row shares is the horizon, however faint. */
@@ -23,7 +23,8 @@ export function findSky(look: Look, asked: boolean): Field | null {
   const above = cutAtHorizon(flooded, look)
   const solid = mapField(blur(above, 2), (value) => (value > 0.5 ? 1 : 0))
   const atTop = patchesOf(solid, 0.5).filter(({ top }) => top <= 1)
-  const mask = withoutHouses(withoutHoles(maskOf(look, atTop)), look)
+  const open = withClouds(withoutHoles(maskOf(look, atTop)), look)
+  const mask = withoutHouses(open, look)
   if (meanOf(mask) < LEAST_AREA || topShare(mask) < LEAST_TOP) return null
   return asked || isConvincing(look, mask) ? mask : null
 }
@@ -101,12 +102,47 @@ function withoutHoles(mask: Field): Field {
   return mapField(mask, (value, at) => Math.max(value, holed.data[at]!))
 }
 
+/** Where the sun or the moon is, 1, and its glow, less and less: clouds drift, but these stay. Null without any. */
+export function findSun(mask: Field, { bright }: Look): Field | null {
+  const around = blur(bright, Math.max(mask.width, mask.height) / 8, 2)
+  const spots = patchesOf(
+    mapField(mask, (value, at) => (value > 0 ? bright.data[at]! - around.data[at]! : 0)),
+    0.16,
+  ).filter(({ pixels, left, right, top, bottom }) => {
+    const box = (right - left + 1) * (bottom - top + 1)
+    const square = (right - left + 1) / (bottom - top + 1)
+    const round = pixels.length > box * 0.62 && square > 0.6 && square < 1.7
+    return round && pixels.length > 6 && pixels.length < mask.data.length * 0.04
+  })
+  const [sun] = spots
+  if (!sun) return null
+  const [x, y] = [(sun.left + sun.right) / 2, (sun.top + sun.bottom) / 2]
+  const radius = (sun.right - sun.left + sun.bottom - sun.top + 2) / 4
+  return mapField(mask, (_, at, row) => {
+    const away = Math.hypot((at % mask.width) - x, row - y) / radius
+    return step(6, 1.6, away)
+  })
+}
+
 /** By night, what is rough is no sky: houses have its colours then. */
 function withoutHouses(mask: Field, { edge, bright }: Look): Field {
   const rough = blur(edge, 6)
   return mapField(mask, (value, at) =>
     bright.data[at]! < 0.42 && rough.data[at]! > 0.022 ? 0 : value,
   )
+}
+
+/** White things in the air beside the sky are clouds, unless they stand on the land. */
+function withClouds(mask: Field, { bright, colourful }: Look): Field {
+  const lowest = Math.floor((horizonOf(mask) - 0.02) * mask.height)
+  const white = mapField(mask, (value, at) =>
+    value === 0 && bright.data[at]! > 0.68 && colourful.data[at]! < 0.22 ? 1 : 0,
+  )
+  const clouds = patchesOf(white, 0.5).filter(
+    ({ pixels, bottom }) => bottom < lowest && pixels.length < mask.data.length * 0.08,
+  )
+  const cloudy = maskOf(mask, clouds)
+  return mapField(mask, (value, at) => Math.max(value, cloudy.data[at]!))
 }
 
 /** How much brighter or darker it becomes downwards, together with a stretch of its row: noise cancels, horizons stay. */
