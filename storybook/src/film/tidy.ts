@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /** Pictures between two quick collections, sets between two thorough ones. */
-const PICTURES = 2
-const SETS = 6
+const PICTURES = 3
+const SETS = 10
 
 /** Gives the pixels of past frames and sets back. */
 export interface Tidy {
