@@ -3,6 +3,7 @@ import {
   CodecContext,
   FFmpegError,
   Frame,
+  Log,
   Packet,
   Rational,
   type CodecParameters,
@@ -12,6 +13,7 @@ import {
   AV_CODEC_FLAG_GLOBAL_HEADER,
   AV_CODEC_ID_AAC,
   AVMEDIA_TYPE_AUDIO,
+  AV_LOG_ERROR,
   AV_SAMPLE_FMT_FLTP,
   FF_ENCODER_AAC,
 } from 'node-av/constants'
@@ -72,6 +74,7 @@ const BIT_RATE = 128_000n
 function openAac(rate: number): CodecContext {
   const codec = Codec.findEncoderByName(FF_ENCODER_AAC)
   if (!codec) throw new Error('This build of FFmpeg has no AAC encoder.')
+  Log.setLevel(AV_LOG_ERROR)
   const context = new CodecContext()
   context.allocContext3(codec)
   context.sampleRate = rate
