@@ -176,37 +176,35 @@ function back(ink: Ink, bakery: boolean): void {
     colour: bakery ? '#f4e6cc' : '#5f7a6a',
     top: '#c98f5a',
   })
-  backDetails(ink, bakery)
+  cakes(ink, x, s)
+  if (bakery) loaves(ink, x)
+  picture(ink, { x: -ink.half * 0.06, y: -3.6, width: 1.2, height: 1.5 })
+  for (const d of [-0.1, 0.3, 0.7])
+    pendant(ink, { x: d * ink.half, top: ink.top, drop: 2.3, size: 0.9, colour: '#33505a' })
 }
 
-function backDetails(ink: Ink, bakery: boolean): void {
-  const s = Math.min(1, ink.half / 9)
-  const x = ink.half * 0.4
+/** Four cakes under a glass cover on the counter. */
+function cakes(ink: Ink, x: number, s: number): void {
   cut(
     ink,
     '#d6e8ea',
     rounded({ x: x - 2.9 * s, y: -3.2, width: 2.8 * s, height: 1.1 }, [0.3, 0.3, 0, 0]),
     { shadow: 0.06 },
   )
-  for (let i = 0; i < 4; i++) {
-    dish(ink, {
-      x: x - 2.5 * s + i * 0.64 * s,
-      y: -2.15,
-      size: 0.56,
-      food: ['#e0a05c', '#e0728a', '#8a5a3c', '#f2c86a'][i] ?? '#e0a05c',
-    })
-    mark(ink, i % 2 ? '#c9503f' : '#fbf0dc', disc(x - 2.5 * s + i * 0.64 * s, -2.42, 0.07))
+  for (const [i, food] of ['#e0a05c', '#e0728a', '#8a5a3c', '#f2c86a'].entries()) {
+    const cx = x - 2.5 * s + i * 0.64 * s
+    dish(ink, { x: cx, y: -2.15, size: 0.56, food })
+    mark(ink, i % 2 ? '#c9503f' : '#fbf0dc', disc(cx, -2.42, 0.07))
   }
-  if (bakery)
-    for (let i = 0; i < 5; i++)
-      mark(
-        ink,
-        i % 2 ? '#c98a4a' : '#d9a05c',
-        oval(x - 0.2 + i * 0.36, -2.3 - (i % 2) * 0.16, [0.36, 0.15]),
-      )
-  picture(ink, { x: -ink.half * 0.06, y: -3.6, width: 1.2, height: 1.5 })
-  for (const d of [-0.1, 0.3, 0.7])
-    pendant(ink, { x: d * ink.half, top: ink.top, drop: 2.3, size: 0.9, colour: '#33505a' })
+}
+
+function loaves(ink: Ink, x: number): void {
+  for (let i = 0; i < 5; i++)
+    mark(
+      ink,
+      i % 2 ? '#c98a4a' : '#d9a05c',
+      oval(x - 0.2 + i * 0.36, -2.3 - (i % 2) * 0.16, [0.36, 0.15]),
+    )
 }
 
 function machine(ink: Ink, x: number): void {

@@ -129,60 +129,24 @@ function kerb(c: PlaceContext) {
   })
 }
 
-/** A family house with a gable, a porch and a garage. */
-function home(ink: Ink, b: { s: number; colour: string; glowing: boolean }): void {
-  const { s, colour, glowing } = b
-  const roof = '#7a6a78'
-  const main = { x: -7.6 * s, y: -5.4 * s, width: 9 * s, height: 5 * s }
-  if (!glowing) {
-    cut(ink, '#a8604c', rect(-5.9 * s, -9.4 * s, [1 * s, 3 * s]), { shadow: 0.08 })
-    cut(ink, colour, rect(main.x, main.y, [main.width, 5.4 * s]), { shadow: 0.2 })
-    for (let i = 1; i < 11; i++)
-      mark(ink, darker(colour, 0.08), rect(main.x, -i * 0.5 * s, [main.width, 0.05]))
-    cut(
-      ink,
-      roof,
-      polygon([
-        [-8.2 * s, -5.2 * s],
-        [-3.1 * s, -9 * s],
-        [2 * s, -5.2 * s],
-      ]),
-      { shadow: 0.2, edge: 0.3 },
-    )
-    cut(
-      ink,
-      lighter(colour, 0.2),
-      polygon([
-        [-6 * s, -5.5 * s],
-        [-3.1 * s, -7.8 * s],
-        [-0.2 * s, -5.5 * s],
-      ]),
-      { shadow: 0.06 },
-    )
-    cut(ink, darker(colour, 0.06), rect(1.4 * s, -3.6 * s, [6.6 * s, 3.6 * s]), { shadow: 0.16 })
-    cut(
-      ink,
-      roof,
-      polygon([
-        [1 * s, -3.5 * s],
-        [2.2 * s, -5.2 * s],
-        [7.4 * s, -5.2 * s],
-        [8.4 * s, -3.5 * s],
-      ]),
-      { shadow: 0.14, edge: 0.3 },
-    )
-    cut(ink, '#f4ecdc', rect(2.2 * s, -2.8 * s, [5 * s, 2.8 * s]), { shadow: 0.05 })
-    for (let i = 1; i < 4; i++) mark(ink, '#d9cfbc', rect(2.2 * s, -i * 0.7 * s, [5 * s, 0.06]))
-  }
-  homeDetails(ink, b)
+interface Home {
+  readonly s: number
+  readonly colour: string
+  readonly glowing: boolean
 }
 
-function homeDetails(ink: Ink, b: { s: number; colour: string; glowing: boolean }): void {
+const ROOF = '#7a6a78'
+
+/** A family house with a gable, a porch and a garage. */
+function home(ink: Ink, b: Home): void {
   const { s, glowing } = b
-  const roof = '#7a6a78'
-  const main = { x: -7.6 * s, y: -5.4 * s, width: 9 * s, height: 5 * s }
+  const walls = { x: -7.6 * s, y: -5.4 * s, width: 9 * s, height: 5 * s }
+  if (!glowing) {
+    gabledWalls(ink, b)
+    garage(ink, b)
+  }
   const own = { ...ink, random: ink.random.fork('panes') }
-  windows(own, main, {
+  windows(own, walls, {
     columns: 3,
     rows: 2,
     size: [0.4, 0.54],
@@ -195,11 +159,60 @@ function homeDetails(ink: Ink, b: { s: number; colour: string; glowing: boolean 
     return
   }
   mark(ink, pane(own), (ctx) => ctx.arc(-3.1 * s, -6.4 * s, 0.55 * s, 0, 7))
+  porch(ink, s)
+}
+
+function gabledWalls(ink: Ink, { s, colour }: Home): void {
+  cut(ink, '#a8604c', rect(-5.9 * s, -9.4 * s, [1 * s, 3 * s]), { shadow: 0.08 })
+  cut(ink, colour, rect(-7.6 * s, -5.4 * s, [9 * s, 5.4 * s]), { shadow: 0.2 })
+  for (let i = 1; i < 11; i++)
+    mark(ink, darker(colour, 0.08), rect(-7.6 * s, -i * 0.5 * s, [9 * s, 0.05]))
+  cut(
+    ink,
+    ROOF,
+    polygon([
+      [-8.2 * s, -5.2 * s],
+      [-3.1 * s, -9 * s],
+      [2 * s, -5.2 * s],
+    ]),
+    { shadow: 0.2, edge: 0.3 },
+  )
+  cut(
+    ink,
+    lighter(colour, 0.2),
+    polygon([
+      [-6 * s, -5.5 * s],
+      [-3.1 * s, -7.8 * s],
+      [-0.2 * s, -5.5 * s],
+    ]),
+    { shadow: 0.06 },
+  )
+}
+
+function garage(ink: Ink, { s, colour }: Home): void {
+  cut(ink, darker(colour, 0.06), rect(1.4 * s, -3.6 * s, [6.6 * s, 3.6 * s]), { shadow: 0.16 })
+  cut(
+    ink,
+    ROOF,
+    polygon([
+      [1 * s, -3.5 * s],
+      [2.2 * s, -5.2 * s],
+      [7.4 * s, -5.2 * s],
+      [8.4 * s, -3.5 * s],
+    ]),
+    { shadow: 0.14, edge: 0.3 },
+  )
+  cut(ink, '#f4ecdc', rect(2.2 * s, -2.8 * s, [5 * s, 2.8 * s]), { shadow: 0.05 })
+  for (let i = 1; i < 4; i++) mark(ink, '#d9cfbc', rect(2.2 * s, -i * 0.7 * s, [5 * s, 0.06]))
+}
+
+/** The front door under its own small roof on two posts. */
+function porch(ink: Ink, s: number): void {
   cut(ink, '#8f4f48', rect(-4.1 * s, -2.7 * s, [1.4 * s, 2.7 * s]), { shadow: 0.06 })
   mark(ink, '#f0c85a', (ctx) => ctx.arc(-2.95 * s, -1.3 * s, 0.1 * s, 0, 7))
   cut(
     ink,
-    roof,
+    ROOF,
     polygon([
       [-5 * s, -2.9 * s],
       [-3.4 * s, -3.9 * s],

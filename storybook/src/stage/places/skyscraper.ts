@@ -196,11 +196,12 @@ function tower(ink: Ink, top: number, glowing: boolean): void {
       },
     )
   }
-  towerDetails(ink, top, glowing)
+  if (glowing) return
+  mast(ink, top)
+  entrance(ink)
 }
 
-function towerDetails(ink: Ink, top: number, glowing: boolean): void {
-  if (glowing) return
+function mast(ink: Ink, top: number): void {
   cut(
     ink,
     '#a9bcd4',
@@ -218,6 +219,9 @@ function towerDetails(ink: Ink, top: number, glowing: boolean): void {
       ctx.lineTo(0, -top - 1.6)
     },
   })
+}
+
+function entrance(ink: Ink): void {
   for (const dx of [-1.2, 0, 1.2])
     mark(ink, ink.light.dark ? '#ffdf9e' : '#33415c', (ctx) =>
       ctx.roundRect(dx - 0.4, -1.8, 0.8, 1.8, [0.4, 0.4, 0, 0]),

@@ -97,15 +97,17 @@ function back(ink: Ink): void {
   chandelier(ink, { x: 0, top: ink.top, drop: 2.2, size: 1.7 })
 }
 
+const GALLERY = 4.9
+const STEPS = 12
+
 /** A broad flight up to a landing, and two arms that part to the gallery. */
 function flight(ink: Ink, half: number): void {
-  const gallery = 4.9
-  cut(ink, darker('#efe2ca', 0.1), rect(-half, -gallery - 0.3, [half * 2, 0.6]), { shadow: 0.2 })
+  cut(ink, darker('#efe2ca', 0.1), rect(-half, -GALLERY - 0.3, [half * 2, 0.6]), { shadow: 0.2 })
   for (const s of [-1, 1]) {
     rail(ink, {
       from: s > 0 ? half * 0.3 : -half,
       to: s > 0 ? half : -half * 0.3,
-      y: -gallery - 0.3,
+      y: -GALLERY - 0.3,
     })
     mark(
       ink,
@@ -113,46 +115,44 @@ function flight(ink: Ink, half: number): void {
       polygon([
         [s * half * 0.3, 0],
         [s * half, 0],
-        [s * half, -gallery + 0.3],
-        [s * half * 0.3, -gallery + 0.3],
+        [s * half, -GALLERY + 0.3],
+        [s * half * 0.3, -GALLERY + 0.3],
       ]),
     )
   }
-  flightDetails(ink, half)
+  carpetedSteps(ink, half)
+  for (const s of [-1, 1]) banister(ink, half, s)
 }
 
-function flightDetails(ink: Ink, half: number): void {
-  const steps = 12
-  const rise = 4.6 / steps
-  const wood = '#a8744a'
-  const gallery = 4.9
-  for (let i = steps; i >= 0; i--) {
-    const share = i / steps
-    const w = half * (0.5 - share * 0.2)
+function carpetedSteps(ink: Ink, half: number): void {
+  const rise = 4.6 / STEPS
+  for (let i = STEPS; i >= 0; i--) {
+    const w = half * (0.5 - (i / STEPS) * 0.2)
     const y = -i * rise
     cut(ink, i % 2 ? '#f2e6d0' : '#e9dabf', rect(-w, y - rise, [w * 2, rise + 0.04]), {
       shadow: 0.06,
     })
-    mark(ink, lighter(wood, 0.1), rect(-w, y - rise, [w * 2, rise * 0.26]))
+    mark(ink, lighter('#a8744a', 0.1), rect(-w, y - rise, [w * 2, rise * 0.26]))
     mark(ink, '#a32f3f', rect(-w * 0.5, y - rise, [w, rise]))
     mark(ink, '#c4505c', rect(-w * 0.5, y - rise, [w, rise * 0.3]))
   }
-  for (const s of [-1, 1]) {
-    stroke(ink, '#6b3f30', {
-      width: 0.26,
-      shape: (ctx) => {
-        ctx.moveTo(s * half * 0.52, -1.5)
-        ctx.lineTo(s * half * 0.31, -gallery - 1.3)
-      },
-    })
-    for (let i = 0; i <= steps; i++) {
-      const share = i / steps
-      const x = s * half * (0.52 - share * 0.21)
-      mark(ink, '#f7efe0', rect(x - 0.06, -1.45 - share * 4.7, [0.12, 1.5]))
-    }
-    cut(ink, '#6b3f30', rect(s * half * 0.52 - 0.24, -2, [0.48, 2]), { shadow: 0.1 })
-    cut(ink, '#e0b85a', (ctx) => ctx.arc(s * half * 0.52, -2.2, 0.32, 0, 7), { shadow: 0.06 })
+}
+
+function banister(ink: Ink, half: number, s: number): void {
+  stroke(ink, '#6b3f30', {
+    width: 0.26,
+    shape: (ctx) => {
+      ctx.moveTo(s * half * 0.52, -1.5)
+      ctx.lineTo(s * half * 0.31, -GALLERY - 1.3)
+    },
+  })
+  for (let i = 0; i <= STEPS; i++) {
+    const share = i / STEPS
+    const x = s * half * (0.52 - share * 0.21)
+    mark(ink, '#f7efe0', rect(x - 0.06, -1.45 - share * 4.7, [0.12, 1.5]))
   }
+  cut(ink, '#6b3f30', rect(s * half * 0.52 - 0.24, -2, [0.48, 2]), { shadow: 0.1 })
+  cut(ink, '#e0b85a', (ctx) => ctx.arc(s * half * 0.52, -2.2, 0.32, 0, 7), { shadow: 0.06 })
 }
 
 function rail(ink: Ink, how: { from: number; to: number; y: number }): void {

@@ -131,49 +131,7 @@ function trees(c: PlaceContext) {
 /** A tall stone tower with ledges, slits, a balcony and a pointed roof; a clock if asked for. */
 function stoneTower(ink: Ink, h: number, clock: boolean): void {
   const w = Math.min(h * 0.27, ink.half * 0.5)
-  const colour = '#b9a88f'
-  const at = (share: number): number => w * (0.5 - share * 0.1)
-  for (let i = 0; i < 4; i++) {
-    const low = i * 0.18
-    const top = (i + 1) * 0.18
-    cut(
-      ink,
-      turned(ink, colour, { span: [-w / 2, w / 2], amount: 0.28 }),
-      polygon([
-        [-at(low), -h * low],
-        [-at(top), -h * top],
-        [at(top), -h * top],
-        [at(low), -h * low],
-      ]),
-      { shadow: i === 0 ? 0.3 : 0.08 },
-    )
-    masonry(
-      { ...ink, random: ink.random.fork(`rows ${i}`) },
-      {
-        x: -at(top),
-        y: -h * top,
-        width: at(top) * 2,
-        height: h * 0.18,
-        colour,
-        size: 0.8,
-        share: 0.22,
-      },
-    )
-    cut(
-      ink,
-      darker(colour, 0.12),
-      rect(-at(top) - 0.2, -h * top - 0.16, [at(top) * 2 + 0.4, 0.32]),
-      { shadow: 0.06 },
-    )
-    mark(ink, ink.light.dark ? '#ffd27a' : '#4a4048', (ctx) =>
-      ctx.roundRect(-w * 0.06, -h * (low + 0.12), w * 0.12, h * 0.06, w * 0.06),
-    )
-  }
-  stoneTowerDetails(ink, h, clock)
-}
-
-function stoneTowerDetails(ink: Ink, h: number, clock: boolean): void {
-  const w = Math.min(h * 0.27, ink.half * 0.5)
+  for (let i = 0; i < 4; i++) storey(ink, i, { w, h })
   castleTower(ink, {
     x: 0,
     y: -h * 0.7,
@@ -183,22 +141,61 @@ function stoneTowerDetails(ink: Ink, h: number, clock: boolean): void {
     pointed: true,
     roof: '#4f6ba3',
   })
-  if (clock) {
-    cut(ink, '#fbf6e8', disc(0, -h * 0.64, w * 0.3), { shadow: 0.1 })
-    stroke(ink, '#3a3f52', {
-      width: w * 0.03,
-      shape: (ctx) => {
-        ctx.arc(0, -h * 0.64, w * 0.3, 0, 7)
-        ctx.moveTo(0, -h * 0.64)
-        ctx.lineTo(0, -h * 0.64 - w * 0.22)
-        ctx.moveTo(0, -h * 0.64)
-        ctx.lineTo(w * 0.15, -h * 0.63)
-      },
-    })
-  }
+  if (clock) clockFace(ink, w, h)
   mark(ink, '#5b4238', (ctx) =>
     ctx.roundRect(-w * 0.13, -h * 0.09, w * 0.26, h * 0.09, [w * 0.13, w * 0.13, 0, 0]),
   )
+}
+
+/** One of the four storeys, each narrower than the one below, with a ledge and a slit. */
+function storey(ink: Ink, i: number, { w, h }: { w: number; h: number }): void {
+  const colour = '#b9a88f'
+  const at = (share: number): number => w * (0.5 - share * 0.1)
+  const low = i * 0.18
+  const top = (i + 1) * 0.18
+  cut(
+    ink,
+    turned(ink, colour, { span: [-w / 2, w / 2], amount: 0.28 }),
+    polygon([
+      [-at(low), -h * low],
+      [-at(top), -h * top],
+      [at(top), -h * top],
+      [at(low), -h * low],
+    ]),
+    { shadow: i === 0 ? 0.3 : 0.08 },
+  )
+  masonry(
+    { ...ink, random: ink.random.fork(`rows ${i}`) },
+    {
+      x: -at(top),
+      y: -h * top,
+      width: at(top) * 2,
+      height: h * 0.18,
+      colour,
+      size: 0.8,
+      share: 0.22,
+    },
+  )
+  cut(ink, darker(colour, 0.12), rect(-at(top) - 0.2, -h * top - 0.16, [at(top) * 2 + 0.4, 0.32]), {
+    shadow: 0.06,
+  })
+  mark(ink, ink.light.dark ? '#ffd27a' : '#4a4048', (ctx) =>
+    ctx.roundRect(-w * 0.06, -h * (low + 0.12), w * 0.12, h * 0.06, w * 0.06),
+  )
+}
+
+function clockFace(ink: Ink, w: number, h: number): void {
+  cut(ink, '#fbf6e8', disc(0, -h * 0.64, w * 0.3), { shadow: 0.1 })
+  stroke(ink, '#3a3f52', {
+    width: w * 0.03,
+    shape: (ctx) => {
+      ctx.arc(0, -h * 0.64, w * 0.3, 0, 7)
+      ctx.moveTo(0, -h * 0.64)
+      ctx.lineTo(0, -h * 0.64 - w * 0.22)
+      ctx.moveTo(0, -h * 0.64)
+      ctx.lineTo(w * 0.15, -h * 0.63)
+    },
+  })
 }
 
 function lights(ink: Ink, h: number, clock: boolean): void {

@@ -1,11 +1,21 @@
 import { darker, lighter } from './colour.ts'
 import { cut, mark, polygon, rect, rounded, standing, stroke, type Ink } from './paper.ts'
 
+interface SailBoat {
+  readonly x: number
+  readonly y?: number
+  readonly height: number
+  readonly hull?: string
+  readonly sail?: string
+}
+
 /** A small sailing boat; x, y is the middle of its waterline. */
-export function sailBoat(
-  ink: Ink,
-  b: { x: number; y?: number; height: number; hull?: string; sail?: string },
-): void {
+export function sailBoat(ink: Ink, b: SailBoat): void {
+  mastAndSails(ink, b)
+  wideHull(ink, b)
+}
+
+function mastAndSails(ink: Ink, b: SailBoat): void {
   const { x, y = 0, height: h, sail = '#fbf1dc' } = b
   stroke(ink, '#6b4a36', {
     width: h * 0.025,
@@ -34,13 +44,9 @@ export function sailBoat(
     },
     { shadow: 0.06 },
   )
-  sailBoatDetails(ink, b)
 }
 
-function sailBoatDetails(
-  ink: Ink,
-  b: { x: number; y?: number; height: number; hull?: string; sail?: string },
-): void {
+function wideHull(ink: Ink, b: SailBoat): void {
   const { x, y = 0, height: h, hull = '#b5533f' } = b
   cut(
     ink,
@@ -93,61 +99,66 @@ export function rowBoat(
   })
 }
 
-/** A big ship with a funnel and containers or cabins. */
-export function ship(
-  ink: Ink,
-  b: { x: number; y?: number; width: number; colour?: string; cargo?: boolean },
-): void {
-  const { x, y = 0, width: w } = b
-  if (b.cargo) {
-    for (let i = 0; i < 9; i++) {
-      for (let k = 0; k < 2 + (i % 2); k++) {
-        mark(
-          ink,
-          ink.random.pick(['#c9584a', '#4f8f8a', '#e0a94a', '#7a86a8', '#8fae6a']),
-          rect(x - w * 0.3 + i * w * 0.07, y - w * 0.1 - (k + 1) * w * 0.045, [
-            w * 0.066,
-            w * 0.042,
-          ]),
-        )
-      }
-    }
-    cut(ink, '#efe6d4', standing(x - w * 0.38, y - w * 0.1, [w * 0.1, w * 0.2]), { shadow: 0.08 })
-  } else {
-    for (let deck = 0; deck < 3; deck++) {
-      const dw = w * (0.74 - deck * 0.14)
-      cut(ink, '#f6efe0', standing(x - w * 0.02, y - w * (0.1 + deck * 0.05), [dw, w * 0.055]), {
-        shadow: 0.06,
-      })
-      for (let i = 0; i < 12 - deck * 2; i++)
-        mark(
-          ink,
-          ink.light.dark ? '#ffd98a' : '#7d9cb5',
-          rect(
-            x - w * 0.02 - dw * 0.46 + (i * dw * 0.92) / (12 - deck * 2),
-            y - w * (0.14 + deck * 0.05),
-            [w * 0.022, w * 0.018],
-          ),
-        )
-    }
-  }
-  shipDetails(ink, b)
+interface Ship {
+  readonly x: number
+  readonly y?: number
+  readonly width: number
+  readonly colour?: string
+  readonly cargo?: boolean
 }
 
-function shipDetails(
-  ink: Ink,
-  b: { x: number; y?: number; width: number; colour?: string; cargo?: boolean },
-): void {
-  const { x, y = 0, width: w, colour = '#3b4a66' } = b
+/** A big ship with a funnel and containers or cabins. */
+export function ship(ink: Ink, b: Ship): void {
+  if (b.cargo) containers(ink, b)
+  else cabinDecks(ink, b)
+  funnel(ink, b)
+  shipHull(ink, b)
+}
+
+/** Stacked containers and the bridge behind them. */
+function containers(ink: Ink, { x, y = 0, width: w }: Ship): void {
+  for (let i = 0; i < 9; i++) {
+    for (let k = 0; k < 2 + (i % 2); k++) {
+      mark(
+        ink,
+        ink.random.pick(['#c9584a', '#4f8f8a', '#e0a94a', '#7a86a8', '#8fae6a']),
+        rect(x - w * 0.3 + i * w * 0.07, y - w * 0.1 - (k + 1) * w * 0.045, [w * 0.066, w * 0.042]),
+      )
+    }
+  }
+  cut(ink, '#efe6d4', standing(x - w * 0.38, y - w * 0.1, [w * 0.1, w * 0.2]), { shadow: 0.08 })
+}
+
+function cabinDecks(ink: Ink, { x, y = 0, width: w }: Ship): void {
+  for (let deck = 0; deck < 3; deck++) {
+    const dw = w * (0.74 - deck * 0.14)
+    const panes = 12 - deck * 2
+    cut(ink, '#f6efe0', standing(x - w * 0.02, y - w * (0.1 + deck * 0.05), [dw, w * 0.055]), {
+      shadow: 0.06,
+    })
+    for (let i = 0; i < panes; i++)
+      mark(
+        ink,
+        ink.light.dark ? '#ffd98a' : '#7d9cb5',
+        rect(x - w * 0.02 - dw * 0.46 + (i * dw * 0.92) / panes, y - w * (0.14 + deck * 0.05), [
+          w * 0.022,
+          w * 0.018,
+        ]),
+      )
+  }
+}
+
+function funnel(ink: Ink, { x, y = 0, width: w, cargo }: Ship): void {
   cut(
     ink,
     '#c9503f',
-    standing(x + (b.cargo ? -0.38 : 0.04) * w, y - w * (b.cargo ? 0.3 : 0.25), [
-      w * 0.06,
-      w * 0.09,
-    ]),
+    standing(x + (cargo ? -0.38 : 0.04) * w, y - w * (cargo ? 0.3 : 0.25), [w * 0.06, w * 0.09]),
     { shadow: 0.06 },
   )
+}
+
+function shipHull(ink: Ink, b: Ship): void {
+  const { x, y = 0, width: w, colour = '#3b4a66' } = b
   cut(
     ink,
     colour,

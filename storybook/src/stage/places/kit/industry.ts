@@ -40,11 +40,16 @@ function lattice(
   })
 }
 
+interface Crane {
+  readonly x: number
+  readonly y?: number
+  readonly height: number
+  readonly colour?: string
+  readonly facing?: number
+}
+
 /** A tower crane with its arm, weight, cabin and hook. */
-export function crane(
-  ink: Ink,
-  b: { x: number; y?: number; height: number; colour?: string; facing?: number },
-): void {
+export function crane(ink: Ink, b: Crane): void {
   const { x, y = 0, height: h, colour = '#e0a23c', facing = -1 } = b
   const top = y - h
   lattice(ink, { from: [x, y], to: [x, top], width: h * 0.09, colour, steps: 14, thick: h * 0.012 })
@@ -74,38 +79,27 @@ export function crane(
       ctx.lineTo(x, top - h * 0.16)
     },
   })
-  craneDetails(ink, b)
-}
-
-function craneDetails(
-  ink: Ink,
-  b: { x: number; y?: number; height: number; colour?: string; facing?: number },
-): void {
-  const { x, y = 0, height: h, colour = '#e0a23c', facing = -1 } = b
-  const top = y - h
+  craneCabin(ink, { x: x + facing * h * 0.06, y: top, h, colour })
   cut(ink, '#7d7a80', rect(x - facing * h * 0.28 - h * 0.05, top, [h * 0.1, h * 0.1]), {
     shadow: 0.08,
   })
-  cut(
-    ink,
-    lighter(colour, 0.15),
-    rounded(
-      { x: x + facing * h * 0.06 - h * 0.05, y: top + h * 0.02, width: h * 0.1, height: h * 0.09 },
-      h * 0.01,
-    ),
-    { shadow: 0.08 },
-  )
-  mark(
-    ink,
-    '#9fc0d0',
-    rect(x + facing * h * 0.06 - h * 0.03, top + h * 0.035, [h * 0.06, h * 0.04]),
-  )
   cut(
     ink,
     '#b5654a',
     rect(x + facing * h * 0.52 - h * 0.08, top + h * 0.34, [h * 0.16, h * 0.03]),
     { shadow: 0.05 },
   )
+}
+
+function craneCabin(ink: Ink, b: { x: number; y: number; h: number; colour: string }): void {
+  const { x, y, h } = b
+  cut(
+    ink,
+    lighter(b.colour, 0.15),
+    rounded({ x: x - h * 0.05, y: y + h * 0.02, width: h * 0.1, height: h * 0.09 }, h * 0.01),
+    { shadow: 0.08 },
+  )
+  mark(ink, '#9fc0d0', rect(x - h * 0.03, y + h * 0.035, [h * 0.06, h * 0.04]))
 }
 
 /** A brick chimney with rings. */
@@ -133,63 +127,55 @@ export function chimney(
     )
 }
 
-/** A factory hall with a saw-tooth roof and rows of windows. */
-export function factory(
-  ink: Ink,
-  b: {
-    x: number
-    y?: number
-    width: number
-    height: number
-    colour?: string
-    teeth?: number
-    glowing?: boolean
-  },
-): void {
-  const { x, y = 0, width: w, height: h, colour = '#9c7566', teeth = 4 } = b
-  const left = x - w / 2
-  const step = w / teeth
-  if (!b.glowing) {
-    for (let i = 0; i < teeth; i++) {
-      const a = left + i * step
-      cut(
-        ink,
-        darker(colour, 0.15),
-        polygon([
-          [a, y - h],
-          [a, y - h * 1.4],
-          [a + step, y - h],
-        ]),
-        { shadow: 0.12 },
-      )
-      mark(
-        ink,
-        '#b9cbd2',
-        polygon([
-          [a + step * 0.12, y - h * 1.3],
-          [a + step * 0.12, y - h * 1.05],
-          [a + step * 0.7, y - h * 1.05],
-        ]),
-      )
-    }
-    cut(ink, colour, standing(x, y, [w, h]), { shadow: 0.2 })
-    mark(ink, darker(colour, 0.3), rect(left, y - h * 0.12, [w, h * 0.12]))
-  }
-  factoryDetails(ink, b)
+interface Factory {
+  readonly x: number
+  readonly y?: number
+  readonly width: number
+  readonly height: number
+  readonly colour?: string
+  readonly teeth?: number
+  readonly glowing?: boolean
 }
 
-function factoryDetails(
-  ink: Ink,
-  b: {
-    x: number
-    y?: number
-    width: number
-    height: number
-    colour?: string
-    teeth?: number
-    glowing?: boolean
-  },
-): void {
+/** A factory hall with a saw-tooth roof and rows of windows. */
+export function factory(ink: Ink, b: Factory): void {
+  const { x, y = 0, width: w, height: h, colour = '#9c7566' } = b
+  if (!b.glowing) {
+    sawToothRoof(ink, b, colour)
+    cut(ink, colour, standing(x, y, [w, h]), { shadow: 0.2 })
+    mark(ink, darker(colour, 0.3), rect(x - w / 2, y - h * 0.12, [w, h * 0.12]))
+  }
+  factoryWindows(ink, b)
+}
+
+function sawToothRoof(ink: Ink, b: Factory, colour: string): void {
+  const { x, y = 0, width: w, height: h, teeth = 4 } = b
+  const step = w / teeth
+  for (let i = 0; i < teeth; i++) {
+    const a = x - w / 2 + i * step
+    cut(
+      ink,
+      darker(colour, 0.15),
+      polygon([
+        [a, y - h],
+        [a, y - h * 1.4],
+        [a + step, y - h],
+      ]),
+      { shadow: 0.12 },
+    )
+    mark(
+      ink,
+      '#b9cbd2',
+      polygon([
+        [a + step * 0.12, y - h * 1.3],
+        [a + step * 0.12, y - h * 1.05],
+        [a + step * 0.7, y - h * 1.05],
+      ]),
+    )
+  }
+}
+
+function factoryWindows(ink: Ink, b: Factory): void {
   const { x, y = 0, width: w, height: h } = b
   const left = x - w / 2
   const paneColour = ink.light.dark ? '#ffc766' : '#9fb6c2'

@@ -1,54 +1,64 @@
 import { darker, lighter } from './colour.ts'
 import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from './paper.ts'
 
+const RED = '#b5493c'
+const SLATE = '#4a5a66'
+
 /** A pagoda of three swept roofs. */
 export function pagoda(ink: Ink, s: number): void {
-  const red = '#b5493c'
-  const roof = '#4a5a66'
   cut(ink, '#b9b0a2', rect(-6.4 * s, -0.7 * s, [12.8 * s, 0.8 * s]), { shadow: 0.14 })
-  const floors = [
+  for (const [half, low, high] of [
     [4.6, 0.6, 3],
     [3.5, 4.4, 2.1],
     [2.5, 7.3, 1.7],
-  ] as const
-  floors.forEach(([half, low, high], i) => {
-    cut(ink, '#f2e4cc', rect(-half * 0.86 * s, -(low + high) * s, [half * 1.72 * s, high * s]), {
-      shadow: 0.14,
-    })
-    for (let k = -2; k <= 2; k++)
-      mark(ink, red, rect((k * half * 0.42 - 0.14) * s, -(low + high) * s, [0.28 * s, high * s]))
-    mark(ink, red, rect(-half * 0.86 * s, -(low + high) * s, [half * 1.72 * s, 0.3 * s]))
-    if (i === 0)
-      for (const d of [-2.2, 0, 2.2])
-        mark(
-          ink,
-          ink.light.dark ? '#ffd58a' : '#7a4a38',
-          rect((d - 0.7) * s, -2.4 * s, [1.4 * s, 2 * s]),
-        )
-    const y = -(low + high) * s
-    cut(
-      ink,
-      roof,
-      (ctx) => {
-        ctx.moveTo(-(half + 1.7) * s, y - 0.5 * s)
-        ctx.quadraticCurveTo(-half * 0.9 * s, y - 0.1 * s, -half * 0.5 * s, y - 1.1 * s)
-        ctx.lineTo(half * 0.5 * s, y - 1.1 * s)
-        ctx.quadraticCurveTo(half * 0.9 * s, y - 0.1 * s, (half + 1.7) * s, y - 0.5 * s)
-        ctx.quadraticCurveTo((half + 0.9) * s, y + 0.4 * s, half * s, y + 0.3 * s)
-        ctx.lineTo(-half * s, y + 0.3 * s)
-        ctx.quadraticCurveTo(-(half + 0.9) * s, y + 0.4 * s, -(half + 1.7) * s, y - 0.5 * s)
-      },
-      { shadow: 0.2, edge: 0.4 },
-    )
-  })
-  pagodaDetails(ink, s)
+  ] as const) {
+    pillaredFloor(ink, s, { half, top: low + high, high })
+    if (low < 1) doors(ink, s)
+    sweptRoof(ink, s, { half, y: -(low + high) * s })
+  }
+  spire(ink, s)
 }
 
-function pagodaDetails(ink: Ink, s: number): void {
-  const roof = '#4a5a66'
+function pillaredFloor(ink: Ink, s: number, f: { half: number; top: number; high: number }): void {
+  const { half, top, high } = f
+  cut(ink, '#f2e4cc', rect(-half * 0.86 * s, -top * s, [half * 1.72 * s, high * s]), {
+    shadow: 0.14,
+  })
+  for (let k = -2; k <= 2; k++)
+    mark(ink, RED, rect((k * half * 0.42 - 0.14) * s, -top * s, [0.28 * s, high * s]))
+  mark(ink, RED, rect(-half * 0.86 * s, -top * s, [half * 1.72 * s, 0.3 * s]))
+}
+
+function doors(ink: Ink, s: number): void {
+  for (const d of [-2.2, 0, 2.2])
+    mark(
+      ink,
+      ink.light.dark ? '#ffd58a' : '#7a4a38',
+      rect((d - 0.7) * s, -2.4 * s, [1.4 * s, 2 * s]),
+    )
+}
+
+function sweptRoof(ink: Ink, s: number, { half, y }: { half: number; y: number }): void {
   cut(
     ink,
-    roof,
+    SLATE,
+    (ctx) => {
+      ctx.moveTo(-(half + 1.7) * s, y - 0.5 * s)
+      ctx.quadraticCurveTo(-half * 0.9 * s, y - 0.1 * s, -half * 0.5 * s, y - 1.1 * s)
+      ctx.lineTo(half * 0.5 * s, y - 1.1 * s)
+      ctx.quadraticCurveTo(half * 0.9 * s, y - 0.1 * s, (half + 1.7) * s, y - 0.5 * s)
+      ctx.quadraticCurveTo((half + 0.9) * s, y + 0.4 * s, half * s, y + 0.3 * s)
+      ctx.lineTo(-half * s, y + 0.3 * s)
+      ctx.quadraticCurveTo(-(half + 0.9) * s, y + 0.4 * s, -(half + 1.7) * s, y - 0.5 * s)
+    },
+    { shadow: 0.2, edge: 0.4 },
+  )
+}
+
+function spire(ink: Ink, s: number): void {
+  cut(
+    ink,
+    SLATE,
     polygon([
       [-1.3 * s, -10 * s],
       [0, -11.6 * s],

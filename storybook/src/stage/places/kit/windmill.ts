@@ -34,11 +34,15 @@ export function millSails(
   })
 }
 
+interface Windmill {
+  readonly x: number
+  readonly y?: number
+  readonly height: number
+  readonly colour?: string
+}
+
 /** A Dutch windmill without its sails; the hub is at 0.8 of its height. */
-export function windmill(
-  ink: Ink,
-  b: { x: number; y?: number; height: number; colour?: string },
-): void {
+export function windmill(ink: Ink, b: Windmill): void {
   const { x, y = 0, height: h, colour = '#e9dcc4' } = b
   cut(
     ink,
@@ -72,14 +76,13 @@ export function windmill(
     },
     { shadow: 0.1, edge: 0.3 },
   )
-  windmillDetails(ink, b)
+  gallery(ink, b)
+  doorAndWindows(ink, b)
+  mark(ink, lighter(colour, 0.4), disc(x, y - h * 0.8, h * 0.03))
 }
 
-function windmillDetails(
-  ink: Ink,
-  b: { x: number; y?: number; height: number; colour?: string },
-): void {
-  const { x, y = 0, height: h, colour = '#e9dcc4' } = b
+/** The wooden walk round its middle. */
+function gallery(ink: Ink, { x, y = 0, height: h }: Windmill): void {
   cut(ink, '#8a5f45', standing(x, y - h * 0.36, [h * 0.46, h * 0.03]), { shadow: 0.08 })
   stroke(ink, '#8a5f45', {
     width: h * 0.012,
@@ -92,6 +95,9 @@ function windmillDetails(
       ctx.lineTo(x + h * 0.22, y - h * 0.44)
     },
   })
+}
+
+function doorAndWindows(ink: Ink, { x, y = 0, height: h }: Windmill): void {
   mark(ink, '#6b4a36', (ctx) =>
     ctx.roundRect(x - h * 0.05, y - h * 0.16, h * 0.1, h * 0.16, [h * 0.05, h * 0.05, 0, 0]),
   )
@@ -101,5 +107,4 @@ function windmillDetails(
     [-0.04, 0.6],
   ] as const)
     mark(ink, ink.light.dark ? '#ffd27a' : '#6f8fa5', disc(x + dx * h, y - dy * h, h * 0.028))
-  mark(ink, lighter(colour, 0.4), disc(x, y - h * 0.8, h * 0.03))
 }
