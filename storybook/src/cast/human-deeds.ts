@@ -4,7 +4,7 @@ const HANDS =
 
 /** Drinks and meals that are taken from a cup or with cutlery. */
 const TABLE_MANNERS =
-  /coffee|tea|wine|beer|cup|mug|fork|spoon|chopstick|bamboo|popcorn|ice cream|sandwich|pizza/
+  /coffee|tea|wine|beer|cup|mug|fork|spoon|chopstick|popcorn|ice cream|sandwich|pizza/
 
 export interface Deed {
   readonly verb: string

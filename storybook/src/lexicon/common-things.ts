@@ -369,6 +369,7 @@ koala: quokka|wombat
 llama: alpaca|vicuna
 whale: narwhal|beluga
 optical-disk: turntable|record player|vinyl|vinyl record|record disc
+milky-way: northern lights|northern light|aurora|aurora borealis|polar lights|milky way
 gear: engine|motor|machine|cog|gears|cogwheel
 stop-sign: stop signs
 vertical-traffic-light: traffic light|traffic lights|stoplight|traffic signal

@@ -100,6 +100,9 @@ function whereExactly(noun: NounPhrase, { word, relation }: Preposition): NounPh
   const id = noun.place?.id ?? ''
   if (relation === 'under' && /^(?:ocean|lake|river|beach)$/.test(id))
     return { id: 'underwater', name: 'underwater', thing: false }
+  // On the shore, unless somebody sails or swims there.
+  if (/^(?:by|near|beside|at)$/.test(word) && id === 'ocean')
+    return { id: 'beach', name: 'beach', thing: false }
   const inside = id === 'house' && (word === 'in' || relation === 'inside')
   return inside && !/yard|suburb|area|street/.test(noun.head)
     ? { id: 'living-room', name: 'living room', thing: false }

@@ -211,14 +211,31 @@ function boundPlayers(
       { metres: role.metres, actor },
       { metres: carrierRole.metres, actor: carrier.actor },
     )
-    const side = sideOf(bond.how, index, {
-      count: role.actors.length,
+    const shelf = carrierRole.actors.length === 1 ? fellowsOf(role, roles) : null
+    const side = sideOf(bond.how, index + (shelf?.before ?? 0), {
+      count: shelf?.count ?? role.actors.length,
       random: stage.random.fork(role.subject.id),
     })
-    const height = ratio * carrier.at(0).height
+    const whole = carrier.at(0).height
+    const room = shelf === null ? Infinity : (carrier.actor.aspect * 1.05) / shelf.count
+    const height = Math.min(ratio, room / actor.aspect) * whole
     const at = boundMark(bond.how, carrier, { actor, height, side })
     return [playerFor({ ...role, medium: 'carried' }, { actor, index, at, room: 0, stage })]
   })
+}
+
+/** All who are on the same carrier, side by side: three apples and two pears on a table are five. */
+function fellowsOf(
+  { subject, bond }: Role,
+  roles: readonly Role[],
+): { count: number; before: number } | null {
+  if (bond?.how !== 'on') return null
+  const fellows = roles.filter((each) => each.bond?.how === 'on' && each.bond.to === bond.to)
+  const at = fellows.findIndex((each) => each.subject.id === subject.id)
+  const sum = (some: readonly Role[]): number =>
+    some.reduce((total, { actors }) => total + actors.length, 0)
+  const count = sum(fellows)
+  return count < 2 ? null : { count, before: sum(fellows.slice(0, at)) }
 }
 
 /** Where among its fellows a bound one is: a share of the round for a ring, else to the left or the right. */

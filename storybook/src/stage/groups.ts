@@ -22,7 +22,7 @@ interface Group {
 
 const ROW_DEPTH = 1.9
 /** How wide a member may be, in steps between neighbours, for one row, two rows and three. */
-const BREADTH = [0.94, 1.36, 1.66] as const
+const BREADTH = [0.94, 1.16, 1.3] as const
 /** In which row each next one stands: neighbours are never in the same one. */
 const ZIGZAG = [[0], [0, 1], [0, 2, 1]] as const
 

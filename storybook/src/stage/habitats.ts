@@ -173,7 +173,7 @@ const DEEDS: readonly (readonly [verb: RegExp, ...places: readonly string[]])[] 
     'bathroom',
   ],
   [/^(plant|dig|water|rake|mow|arrange-flowers)/u, 'garden'],
-  [/^(milk|feed)/u, 'farm', 'park'],
+  [/^milk/u, 'farm'],
   [/^(archery|fly-kite|graze|gallop|trot|herd)/u, 'meadow'],
   [/^(rock-climb|climb)$/u, 'cliff', 'mountain'],
   [/^(sword-fight|fence|joust)/u, 'castle'],

@@ -17,7 +17,8 @@ interface Spot {
 /** The words that the prompt asked for, where they can be read and nobody walks before them. */
 export function letteringsOf(shot: Shot, box: Box, set: PlaceSet): Piece[] {
   return shot.lettering.map(({ text, on }, index) => {
-    const spot = spotFor(on, box, set)
+    const spot =
+      shot.subjects.length === 0 && on === 'sign' ? inTheMiddle(box) : spotFor(on, box, set)
     const lift = index * box.height * 0.16
     return lettering({
       name: `lettering ${index}`,
@@ -37,6 +38,11 @@ function spotFor(on: Carrier, box: Box, set: PlaceSet): Spot {
   if (on === 'sky') return at({ x: 0, z: 9, width: 0.92 }, box, eye + box.height * 0.26 * far(9))
   if (on === 'banner') return at({ x: 0, z: 5, width: 0.7 }, box, eye + box.height * 0.3 * far(5))
   return at({ x: 0, z: -1, width: 0.8 }, box, box.height * (box.floor - 0.32))
+}
+
+/** A sign that nobody stands beside is what the film shows. */
+function inTheMiddle(box: Box): Spot {
+  return at({ x: 0, z: 0.6, width: 0.62 }, box, 0)
 }
 
 function far(z: number): number {

@@ -36,9 +36,36 @@ const SMALL_STORIES: Readonly<Partial<Record<Subject['kind'], string>>> = {
   plant: 'swing',
 }
 
+const GOES = new Set([
+  'race',
+  'go',
+  'run',
+  'walk',
+  'glide',
+  'slide',
+  'turn',
+  'fall',
+  'work',
+  'practice',
+])
+const ON_A_RIDE =
+  /^(ski|snowboard|ice-skate|skateboard|surf|ride-bike|swim|roller-skate|sled|row)$/u
+
+/** "A pianist performs", "a skier races down": the calling says how. */
+function isVague({ verb, target, prop }: Action, calling: string): boolean {
+  if (target !== null || prop !== null) return false
+  if (verb === 'play-guitar')
+    return calling.startsWith('play-') || /^(sing|dance|ballet|magic|juggle)$/u.test(calling)
+  return GOES.has(verb) && ON_A_RIDE.test(calling)
+}
+
 function occupied(subject: Subject, shot: Shot): Subject {
-  if (subject.actions.length > 0) return subject
   const calling = callingDeed(subject)
+  const [first] = subject.actions
+  if (first && calling !== null && isVague(first, calling)) {
+    return { ...subject, actions: [{ ...first, verb: calling }] }
+  }
+  if (first) return subject
   const bound = shot.relations.some(({ from, to }) => from === subject.id || to === subject.id)
   if (calling !== null && !bound) return { ...subject, actions: [does(calling)] }
   const verb = SMALL_STORIES[subject.kind]

@@ -4,10 +4,12 @@ import type { Piece } from '../scene/scene.ts'
 import type { Box } from '../scene/space.ts'
 import type { EffectName } from './actions/action.ts'
 import { isAmbient } from './ambience.ts'
+import { aurora } from './effects/aurora.ts'
 import { fireworks } from './effects/fireworks.ts'
 import { lightning } from './effects/lightning.ts'
 import { particles } from './effects/particles.ts'
 import { RECIPES } from './effects/recipes.ts'
+import { shower, type Flake } from './effects/shower.ts'
 import { tornado } from './effects/tornado.ts'
 import type { Player } from './player.ts'
 
@@ -28,7 +30,24 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
     words: /\b(tornado|twister|cyclone|whirlwind)\b/u,
     play: (_, { box, seed }) => [tornado({ seed, box })],
   },
+  {
+    words: /\b(aurora\w*|northern lights?|southern lights?|polar lights?)\b/u,
+    play: (_, { box, seed }) => [aurora({ seed, box })],
+  },
 ]
+
+/** Small things that come in showers: they fill the air instead of standing in a row. */
+const SHOWERS: readonly { readonly words: RegExp; readonly flake: Flake }[] = [
+  { words: /\b(leaf|leaves)$/u, flake: 'leaf' },
+  { words: /\b(rose petal|flower petal|petal)s?$/u, flake: 'petal' },
+  { words: /\b(cherry blossom|blossom|sakura)s?$/u, flake: 'blossom' },
+  { words: /\bfeathers?$/u, flake: 'feather' },
+]
+
+const flakeOf = ({ noun, kind, count }: Subject): Flake | null => {
+  if (count < 3 || kind === 'person') return null
+  return SHOWERS.find(({ words }) => words.test(noun))?.flake ?? null
+}
 
 /** Stuff that comes out of others: shown as an effect on the lead when there is one. */
 const STUFF: readonly {
@@ -62,16 +81,19 @@ export function isPlayed(subject: Subject, shot: Shot): boolean {
 }
 
 /** Whether this subject is played by light and smoke instead of a picture. */
-export function isSpectacle({ noun }: Subject): boolean {
-  return SPECTACLES.some(({ words }) => words.test(noun))
+export function isSpectacle(subject: Subject): boolean {
+  return flakeOf(subject) !== null || SPECTACLES.some(({ words }) => words.test(subject.noun))
 }
 
 /** The pieces of all that is shown by light, smoke and fire. */
 export function spectaclesOf(show: Show): Piece[] {
   return show.shot.subjects.flatMap((subject) => {
     if (isStuff(subject, show.shot)) return stuffPieces(subject, show)
+    const seed = show.seed ^ hashText(subject.id)
+    const flake = flakeOf(subject)
+    if (flake !== null) return shower({ flake, seed, box: show.box })
     const found = SPECTACLES.find(({ words }) => words.test(subject.noun))
-    return found ? found.play(subject, { ...show, seed: show.seed ^ hashText(subject.id) }) : []
+    return found ? found.play(subject, { ...show, seed }) : []
   })
 }
 

@@ -1,7 +1,7 @@
 /** Colours, numbers, sizes, people, and how things look; columns: zh; ja; ko; es; fr; de; pt; it; ru. */
 export const DESCRIBING = `
 red = 红色|红的|红; 赤い|赤色|赤; 빨간|빨간색|붉은; roj*; rouge*; rot|rote*|roter; vermelh*; ross*; красн*
-orange = 橙色; オレンジ色の|オレンジ色; 주황색|주황; naranja anaranj*|anaranjad*; orangé*; orangefarb*|orangene*; laranja alaranj*|alaranjad*; arancion*; оранжев*
+orange = 橙色|橘色; オレンジ色の|オレンジ色|茶トラの; 주황색|주황; naranja anaranj*|anaranjad*|pelirroj*; orangé*|roux|rousse|rousses; orangefarb*|orangene*; laranja alaranj*|alaranjad*; arancion*; оранжев*
 yellow = 黄色|黄的|黄; 黄色い|黄色; 노란|노란색|노랑; amarill*; jaune*; gelb*; amarel*; giall*; ж[её]лт*
 green = 绿色|绿的|绿; 緑の|緑色|緑; 초록|초록색|녹색; verde*; vert|verte|verts|vertes; grün*; verde*; verd*; зел[её]н*
 blue = 蓝色|蓝的|蓝; 青い|青色|青; 파란|파란색|푸른; azul*; bleu*; blau*; azul*|azuis; blu|azzurr*; син*|голуб*
@@ -50,6 +50,8 @@ old woman = 老太太|老奶奶|奶奶; おばあさん; 할머니; abuela|ancia
 chef = 厨师; シェフ|料理人; 요리사|셰프; cociner*|chef; cuisini*|chef; koch|köchin; cozinheir*|chef; cuoc*|chef; повар*
 astronaut = 宇航员|太空人; 宇宙飛行士; 우주비행사|우주인; astronauta*; astronaute*; astronaut*|raumfahrer*; astronauta*; astronaut*; космонавт*|астронавт*
 robot = 机器人; ロボット; 로봇; robot|robots; robot*; roboter*; robô|robôs; robot; робот*
+sandcastle = 沙堡|沙子城堡; 砂の城|砂のお城; 모래성; castillo de arena|castillos de arena; château de sable|châteaux de sable; sandburg|sandburgen; castelo de areia|castelos de areia; castello di sabbia|castelli di sabbia; замок из песка|песочный замок|песчаный замок
+fireplace = 壁炉; 暖炉; 벽난로; chimenea; cheminée; kamin; lareira; camino|caminetto; камин*
 couple = 情侣|夫妻; カップル|夫婦; 커플|부부; pareja; couple; paar|pärchen; casal; coppia; пара|пар[ау] влюбл[её]нных
 dog = 小狗|狗狗|狗|柯基|金毛; 犬|子犬|いぬ|イヌ; 강아지|개; perr*|cachorr*; chien*|chiot*; hund*|welpe*; cão|cães|cachorr*|cadela; cane|cani|cagnolin*; собак*|п[её]с|щен*|собач*
 cat = 小猫|猫咪|猫|貓; 猫|子猫|ねこ|ネコ; 고양이|고양이들|새끼 고양이; gat*; chat|chats|chatte|chaton*; katze*|kater|kätzchen; gat*; gatt*; кош*|кот|кота|коты|котен*|кот[её]нок|котик*

@@ -120,9 +120,10 @@ function trees(c: PlaceContext) {
   })
 }
 
+const STONE = '#d9c4a0'
+
 /** A great stone arch with reliefs, a cornice and an attic. */
 function triumph(ink: Ink, s: number): void {
-  const stone = '#d9c4a0'
   const half = 5.4 * s
   const opening = (ctx: Ink['ctx']): void => {
     ctx.moveTo(-half, 0)
@@ -135,54 +136,58 @@ function triumph(ink: Ink, s: number): void {
     ctx.lineTo(-2.2 * s, 0)
     ctx.closePath()
   }
-  cut(ink, stone, opening, { shadow: 0.4, edge: 0.3 })
-  for (const side of [-1, 1]) {
-    masonry(ink, {
-      x: side > 0 ? 2.4 * s : -half,
-      y: -9 * s,
-      width: half - 2.4 * s,
-      height: 9 * s,
-      colour: stone,
-      size: 1.1,
-      share: 0.2,
-    })
-    cut(
-      ink,
-      darker(stone, 0.1),
-      rect(side > 0 ? 2.7 * s : -half + 0.4 * s, -5.4 * s, [2.3 * s, 3.6 * s]),
-      { shadow: 0.08 },
-    )
-    mark(ink, lighter(stone, 0.3), (ctx) => {
-      ctx.arc(side * 3.85 * s, -4.2 * s, 0.5 * s, 0, 7)
-      ctx.roundRect((side * 3.85 - 0.5) * s, -3.7 * s, 1 * s, 1.6 * s, 0.3 * s)
-    })
-    cut(
-      ink,
-      lighter(stone, 0.1),
-      rect(side > 0 ? 2.1 * s : -half - 0.2 * s, -0.9 * s, [3.5 * s, 0.9 * s]),
-      { shadow: 0.08 },
-    )
-  }
-  triumphDetails(ink, s)
+  cut(ink, STONE, opening, { shadow: 0.4, edge: 0.3 })
+  for (const side of [-1, 1]) pier(ink, s, side)
+  cornices(ink, s)
+  mark(ink, darker(STONE, 0.2), (ctx) => {
+    ctx.arc(0, -4.2 * s, 2.6 * s, Math.PI, 0)
+    ctx.arc(0, -4.2 * s, 2.2 * s, 0, Math.PI, true)
+  })
 }
 
-function triumphDetails(ink: Ink, s: number): void {
-  const stone = '#d9c4a0'
+/** One of its two legs, with a figure in relief. */
+function pier(ink: Ink, s: number, side: number): void {
   const half = 5.4 * s
-  cut(ink, lighter(stone, 0.15), rect(-half - 0.4 * s, -7.4 * s, [half * 2 + 0.8 * s, 0.6 * s]), {
+  masonry(ink, {
+    x: side > 0 ? 2.4 * s : -half,
+    y: -9 * s,
+    width: half - 2.4 * s,
+    height: 9 * s,
+    colour: STONE,
+    size: 1.1,
+    share: 0.2,
+  })
+  cut(
+    ink,
+    darker(STONE, 0.1),
+    rect(side > 0 ? 2.7 * s : -half + 0.4 * s, -5.4 * s, [2.3 * s, 3.6 * s]),
+    { shadow: 0.08 },
+  )
+  mark(ink, lighter(STONE, 0.3), (ctx) => {
+    ctx.arc(side * 3.85 * s, -4.2 * s, 0.5 * s, 0, 7)
+    ctx.roundRect((side * 3.85 - 0.5) * s, -3.7 * s, 1 * s, 1.6 * s, 0.3 * s)
+  })
+  cut(
+    ink,
+    lighter(STONE, 0.1),
+    rect(side > 0 ? 2.1 * s : -half - 0.2 * s, -0.9 * s, [3.5 * s, 0.9 * s]),
+    { shadow: 0.08 },
+  )
+}
+
+/** The ledge over the arch, the attic with its panels and the coping. */
+function cornices(ink: Ink, s: number): void {
+  const half = 5.4 * s
+  cut(ink, lighter(STONE, 0.15), rect(-half - 0.4 * s, -7.4 * s, [half * 2 + 0.8 * s, 0.6 * s]), {
     shadow: 0.12,
   })
-  cut(ink, lighter(stone, 0.05), rect(-half - 0.1 * s, -9.2 * s, [half * 2 + 0.2 * s, 1.7 * s]), {
+  cut(ink, lighter(STONE, 0.05), rect(-half - 0.1 * s, -9.2 * s, [half * 2 + 0.2 * s, 1.7 * s]), {
     shadow: 0.1,
   })
   for (let i = 0; i < 9; i++)
-    mark(ink, darker(stone, 0.14), rect(-half + (0.5 + i * 1.16) * s, -8.9 * s, [0.7 * s, 1.1 * s]))
-  cut(ink, lighter(stone, 0.2), rect(-half - 0.6 * s, -9.9 * s, [half * 2 + 1.2 * s, 0.7 * s]), {
+    mark(ink, darker(STONE, 0.14), rect(-half + (0.5 + i * 1.16) * s, -8.9 * s, [0.7 * s, 1.1 * s]))
+  cut(ink, lighter(STONE, 0.2), rect(-half - 0.6 * s, -9.9 * s, [half * 2 + 1.2 * s, 0.7 * s]), {
     shadow: 0.14,
     edge: 0.3,
-  })
-  mark(ink, darker(stone, 0.2), (ctx) => {
-    ctx.arc(0, -4.2 * s, 2.6 * s, Math.PI, 0)
-    ctx.arc(0, -4.2 * s, 2.2 * s, 0, Math.PI, true)
   })
 }

@@ -137,7 +137,14 @@ function logs(c: PlaceContext) {
   })
 }
 
-function tent(ink: Ink, b: { x: number; width: number; height: number; colour: string }): void {
+interface Tent {
+  readonly x: number
+  readonly width: number
+  readonly height: number
+  readonly colour: string
+}
+
+function tent(ink: Ink, b: Tent): void {
   const { x, width: w, height: h, colour } = b
   cut(
     ink,
@@ -160,14 +167,20 @@ function tent(ink: Ink, b: { x: number; width: number; height: number; colour: s
     ]),
     { shadow: 0.16, edge: 0.35 },
   )
-  tentDetails(ink, b)
+  entrance(ink, b)
+  stroke(ink, '#e9dfc8', {
+    width: 0.05,
+    shape: (ctx) => {
+      ctx.moveTo(x, -h)
+      ctx.lineTo(x - w * 0.72, 0)
+      ctx.moveTo(x + w * 0.3, -h * 0.9)
+      ctx.lineTo(x + w * 0.8, 0)
+    },
+  })
 }
 
-function tentDetails(
-  ink: Ink,
-  b: { x: number; width: number; height: number; colour: string },
-): void {
-  const { x, width: w, height: h, colour } = b
+/** The sunlit flap and the dark opening beside it. */
+function entrance(ink: Ink, { x, width: w, height: h, colour }: Tent): void {
   mark(
     ink,
     lighter(colour, 0.22),
@@ -186,15 +199,6 @@ function tentDetails(
       [x + w * 0.12, 0],
     ]),
   )
-  stroke(ink, '#e9dfc8', {
-    width: 0.05,
-    shape: (ctx) => {
-      ctx.moveTo(x, -h)
-      ctx.lineTo(x - w * 0.72, 0)
-      ctx.moveTo(x + w * 0.3, -h * 0.9)
-      ctx.lineTo(x + w * 0.8, 0)
-    },
-  })
 }
 
 function hearth(ink: Ink): void {

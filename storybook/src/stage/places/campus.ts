@@ -126,10 +126,17 @@ function hall(ink: Ink, s: number, glowing: boolean): void {
     mark(ink, '#fff0c4', disc(0, -9.7 * s, 0.8 * s))
     return
   }
-  hallDetails(ink, s)
+  portico(ink, s)
+  clockTower(ink, s)
+  for (let i = 0; i < 3; i++)
+    mark(
+      ink,
+      i % 2 ? '#d9cdb8' : '#e6dcc8',
+      rect((-3.8 - i * 0.3) * s, (-0.5 + i * 0.17) * s, [(7.6 + i * 0.6) * s, 0.2 * s]),
+    )
 }
 
-function hallDetails(ink: Ink, s: number): void {
+function portico(ink: Ink, s: number): void {
   cut(ink, '#f2e8d6', rect(-3.4 * s, -6 * s, [6.8 * s, 6 * s]), { shadow: 0.2 })
   for (const d of [-2.7, -0.95, 0.95, 2.7])
     column(ink, { x: d * s, width: 0.62 * s, height: 5.4 * s, colour: '#fbf4e6' })
@@ -144,6 +151,9 @@ function hallDetails(ink: Ink, s: number): void {
     { shadow: 0.16, edge: 0.3 },
   )
   mark(ink, '#5b4a44', rect(-0.6 * s, -2.6 * s, [1.2 * s, 2.6 * s]))
+}
+
+function clockTower(ink: Ink, s: number): void {
   cut(ink, lighter('#d9c8ac', 0.2), rect(-1.4 * s, -11.4 * s, [2.8 * s, 4.4 * s]), { shadow: 0.2 })
   cut(
     ink,
@@ -167,10 +177,4 @@ function hallDetails(ink: Ink, s: number): void {
       ctx.lineTo(0, -14.4 * s)
     },
   })
-  for (let i = 0; i < 3; i++)
-    mark(
-      ink,
-      i % 2 ? '#d9cdb8' : '#e6dcc8',
-      rect((-3.8 - i * 0.3) * s, (-0.5 + i * 0.17) * s, [(7.6 + i * 0.6) * s, 0.2 * s]),
-    )
 }

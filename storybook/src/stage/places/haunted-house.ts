@@ -4,7 +4,7 @@ import { farBirds, glowing, motes } from './kit/alive.ts'
 import { darker, lighter } from './kit/colour.ts'
 import { hills } from './kit/land.ts'
 import { greenery, meadowGround, path } from './kit/nature.ts'
-import { cut, disc, mark, polygon, rect, stroke, type Ink } from './kit/paper.ts'
+import { cut, disc, mark, polygon, rect, stroke, type Ink, type Pair } from './kit/paper.ts'
 import { extentAt, plane } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
 import { fence } from './kit/street.ts'
@@ -146,42 +146,60 @@ function farBirdsPieces(c: PlaceContext) {
   )
 }
 
+const WALL = '#6a5f78'
+const ROOF = '#3f384f'
+const PANES: readonly Pair[] = [
+  [-2.6, 4.4],
+  [2.6, 4.4],
+  [-2.6, 1.6],
+  [2.6, 1.6],
+  [-5.2, 6.6],
+  [5.2, 5.6],
+  [0, 7.6],
+]
+
 /** A crooked manor with two towers and broken windows. */
 function manor(ink: Ink, s: number, glowing: boolean): void {
-  const panes: readonly (readonly [number, number])[] = [
-    [-2.6, 4.4],
-    [2.6, 4.4],
-    [-2.6, 1.6],
-    [2.6, 1.6],
-    [-5.2, 6.6],
-    [5.2, 5.6],
-    [0, 7.6],
-  ]
   if (glowing) {
-    if (ink.light.dark)
-      panes.forEach(
-        ([x, y], i) =>
-          i !== 3 &&
-          mark(ink, i % 2 ? '#ffd24a' : '#e6e04a', (ctx) =>
-            ctx.roundRect((x - 0.5) * s, -(y + 1.4) * s, s, 1.5 * s, [0.5 * s, 0.5 * s, 0, 0]),
-          ),
-      )
+    if (ink.light.dark) litPanes(ink, s)
     return
   }
-  manorDetails2(ink, s)
+  crookedTowers(ink, s)
+  boardedWalls(ink, s)
+  cut(
+    ink,
+    ROOF,
+    polygon([
+      [-4.7 * s, -6.2 * s],
+      [-0.3 * s, -10.6 * s],
+      [4.7 * s, -6.4 * s],
+    ]),
+    { shadow: 0.2, edge: 0.25 },
+  )
+  darkPanes(ink, s)
+  porch(ink, s)
 }
 
-function manorDetails2(ink: Ink, s: number): void {
-  const wall = '#6a5f78'
-  const roof = '#3f384f'
+/** All but one are lit: that one's candle has gone out. */
+function litPanes(ink: Ink, s: number): void {
+  PANES.forEach(
+    ([x, y], i) =>
+      i !== 3 &&
+      mark(ink, i % 2 ? '#ffd24a' : '#e6e04a', (ctx) =>
+        ctx.roundRect((x - 0.5) * s, -(y + 1.4) * s, s, 1.5 * s, [0.5 * s, 0.5 * s, 0, 0]),
+      ),
+  )
+}
+
+function crookedTowers(ink: Ink, s: number): void {
   for (const [x, w, h] of [
     [-5.2, 2.4, 8.6],
     [5.2, 2.4, 7.6],
   ] as const) {
-    cut(ink, darker(wall, 0.1), rect((x - w / 2) * s, -h * s, [w * s, h * s]), { shadow: 0.2 })
+    cut(ink, darker(WALL, 0.1), rect((x - w / 2) * s, -h * s, [w * s, h * s]), { shadow: 0.2 })
     cut(
       ink,
-      roof,
+      ROOF,
       polygon([
         [(x - w * 0.7) * s, -h * s],
         [(x + 0.3) * s, -(h + 4) * s],
@@ -190,9 +208,12 @@ function manorDetails2(ink: Ink, s: number): void {
       { shadow: 0.16, edge: 0.25 },
     )
   }
+}
+
+function boardedWalls(ink: Ink, s: number): void {
   cut(
     ink,
-    wall,
+    WALL,
     polygon([
       [-4.2 * s, 0],
       [-4 * s, -6.4 * s],
@@ -201,44 +222,16 @@ function manorDetails2(ink: Ink, s: number): void {
     ]),
     { shadow: 0.2 },
   )
-  manorDetails(ink, s)
-}
-
-function manorDetails(ink: Ink, s: number): void {
-  const wall = '#6a5f78'
-  const roof = '#3f384f'
   for (let i = 0; i < 12; i++)
     mark(
       ink,
-      i % 2 ? darker(wall, 0.12) : lighter(wall, 0.06),
+      i % 2 ? darker(WALL, 0.12) : lighter(WALL, 0.06),
       rect(-4 * s, -i * 0.54 * s, [8 * s, 0.06]),
     )
-  cut(
-    ink,
-    roof,
-    polygon([
-      [-4.7 * s, -6.2 * s],
-      [-0.3 * s, -10.6 * s],
-      [4.7 * s, -6.4 * s],
-    ]),
-    { shadow: 0.2, edge: 0.25 },
-  )
-  manorDetailsDetails(ink, s)
 }
 
-function manorDetailsDetails(ink: Ink, s: number): void {
-  const wall = '#6a5f78'
-  const roof = '#3f384f'
-  const panes: readonly (readonly [number, number])[] = [
-    [-2.6, 4.4],
-    [2.6, 4.4],
-    [-2.6, 1.6],
-    [2.6, 1.6],
-    [-5.2, 6.6],
-    [5.2, 5.6],
-    [0, 7.6],
-  ]
-  for (const [x, y] of panes) {
+function darkPanes(ink: Ink, s: number): void {
+  for (const [x, y] of PANES) {
     mark(ink, '#2a2436', (ctx) =>
       ctx.roundRect((x - 0.62) * s, -(y + 1.5) * s, 1.24 * s, 1.7 * s, [0.6 * s, 0.6 * s, 0, 0]),
     )
@@ -250,6 +243,10 @@ function manorDetailsDetails(ink: Ink, s: number): void {
       },
     })
   }
+}
+
+/** The door between two posts under a small gable. */
+function porch(ink: Ink, s: number): void {
   cut(
     ink,
     '#2f2838',
@@ -257,10 +254,10 @@ function manorDetailsDetails(ink: Ink, s: number): void {
     { shadow: 0.05 },
   )
   for (const d of [-1.7, 1.7])
-    cut(ink, lighter(wall, 0.15), rect((d - 0.18) * s, -3 * s, [0.36 * s, 3 * s]), { shadow: 0.08 })
+    cut(ink, lighter(WALL, 0.15), rect((d - 0.18) * s, -3 * s, [0.36 * s, 3 * s]), { shadow: 0.08 })
   cut(
     ink,
-    roof,
+    ROOF,
     polygon([
       [-2.3 * s, -3 * s],
       [0, -4 * s],

@@ -170,51 +170,47 @@ function heap(ink: Ink, b: { x: number; width: number; height: number; dull?: bo
     },
     { shadow: 0.3 },
   )
-  heapDetails(ink, b)
-}
-
-function heapDetails(
-  ink: Ink,
-  b: { x: number; width: number; height: number; dull?: boolean },
-): void {
-  const { x, width: w, height: h } = b
   const count = b.dull ? 26 : 62
   for (let i = 0; i < count; i++) {
     const share = ink.random.between(-0.46, 0.46)
     const roof = h * (1 - (share / 0.5) ** 2)
     const y = -roof * ink.random.between(0.04, 0.96)
-    const colour = ink.random.pick(PAINT)
-    const px = x + share * w
-    if (i % 4 === 0)
-      wreckedCar(ink, {
-        x: px,
-        y,
-        width: ink.random.between(2, 3),
-        colour,
-        tilt: ink.random.between(-0.4, 0.4),
-      })
-    else if (i % 4 === 1) cut(ink, '#3d3a44', disc(px, y, 0.4), { shadow: 0.06 })
-    else if (i % 4 === 2)
-      cut(
-        ink,
-        colour,
-        polygon([
-          [px, y],
-          [px + 0.9, y - 0.3],
-          [px + 1.1, y + 0.6],
-          [px + 0.2, y + 0.8],
-        ]),
-        { shadow: 0.06 },
-      )
-    else
-      stroke(ink, darker(colour, 0.3), {
-        width: 0.16,
-        shape: (ctx) => {
-          ctx.moveTo(px, y)
-          ctx.lineTo(px + ink.random.between(-1, 1), y - ink.random.between(0.4, 1.2))
-        },
-      })
+    oddment(ink, i % 4, { x: x + share * w, y, colour: ink.random.pick(PAINT) })
   }
+}
+
+/** A wrecked car, a wheel, a bent sheet or a pipe, in turn. */
+function oddment(ink: Ink, turn: number, b: { x: number; y: number; colour: string }): void {
+  const { x, y, colour } = b
+  if (turn === 0)
+    wreckedCar(ink, {
+      x,
+      y,
+      width: ink.random.between(2, 3),
+      colour,
+      tilt: ink.random.between(-0.4, 0.4),
+    })
+  else if (turn === 1) cut(ink, '#3d3a44', disc(x, y, 0.4), { shadow: 0.06 })
+  else if (turn === 2)
+    cut(
+      ink,
+      colour,
+      polygon([
+        [x, y],
+        [x + 0.9, y - 0.3],
+        [x + 1.1, y + 0.6],
+        [x + 0.2, y + 0.8],
+      ]),
+      { shadow: 0.06 },
+    )
+  else
+    stroke(ink, darker(colour, 0.3), {
+      width: 0.16,
+      shape: (ctx) => {
+        ctx.moveTo(x, y)
+        ctx.lineTo(x + ink.random.between(-1, 1), y - ink.random.between(0.4, 1.2))
+      },
+    })
 }
 
 function gantry(ink: Ink, x: number): void {

@@ -124,8 +124,14 @@ function shore(c: PlaceContext) {
   })
 }
 
+interface Tower {
+  readonly x: number
+  readonly y: number
+  readonly height: number
+}
+
 /** A striped tower with a gallery and a lamp room. */
-function stripedTower(ink: Ink, b: { x: number; y: number; height: number }): void {
+function stripedTower(ink: Ink, b: Tower): void {
   const { x, y, height: h } = b
   const at = (share: number): number => h * (0.13 - share * 0.05)
   const bands = 6
@@ -152,11 +158,12 @@ function stripedTower(ink: Ink, b: { x: number; y: number; height: number }): vo
   mark(ink, '#5b3f38', (ctx) =>
     ctx.roundRect(x - h * 0.035, y - h * 0.1, h * 0.07, h * 0.1, [h * 0.035, h * 0.035, 0, 0]),
   )
-  stripedTowerDetails(ink, b)
+  gallery(ink, b)
+  lampRoom(ink, b)
 }
 
-function stripedTowerDetails(ink: Ink, b: { x: number; y: number; height: number }): void {
-  const { x, y, height: h } = b
+/** The railed walk below the lamp. */
+function gallery(ink: Ink, { x, y, height: h }: Tower): void {
   cut(ink, '#4a4f66', standing(x, y - h * 0.82, [h * 0.24, h * 0.02]), { shadow: 0.08 })
   stroke(ink, '#4a4f66', {
     width: h * 0.008,
@@ -169,6 +176,9 @@ function stripedTowerDetails(ink: Ink, b: { x: number; y: number; height: number
       ctx.lineTo(x + h * 0.115, y - h * 0.87)
     },
   })
+}
+
+function lampRoom(ink: Ink, { x, y, height: h }: Tower): void {
   mark(ink, '#fff0b8', rect(x - h * 0.055, y - h * 0.93, [h * 0.11, h * 0.1]))
   for (const dx of [-0.055, 0, 0.055])
     mark(ink, '#4a4f66', rect(x + dx * h - h * 0.005, y - h * 0.93, [h * 0.01, h * 0.1]))

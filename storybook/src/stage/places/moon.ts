@@ -197,10 +197,13 @@ function lander(ink: Ink, x: number): void {
     ]),
     { shadow: 0.1, edge: 0.4 },
   )
-  landerDetails(ink, x)
+  crewCabin(ink, x)
+  mark(ink, '#8a8798', rect(x - 0.04, -4.4, [0.08, 0.9]))
+  cut(ink, '#e9e7f0', (ctx) => ctx.arc(x + 0.7, -3.9, 0.4, 0.6, 3.4), { shadow: 0 })
 }
 
-function landerDetails(ink: Ink, x: number): void {
+/** The upper stage with its two slanting windows. */
+function crewCabin(ink: Ink, x: number): void {
   cut(
     ink,
     '#dcdae6',
@@ -214,24 +217,14 @@ function landerDetails(ink: Ink, x: number): void {
     ]),
     { shadow: 0.1, edge: 0.3 },
   )
-  mark(
-    ink,
-    '#33405f',
-    polygon([
-      [x - 0.7, -2.6],
-      [x - 0.4, -3.1],
-      [x - 0.1, -2.6],
-    ]),
-  )
-  mark(
-    ink,
-    '#33405f',
-    polygon([
-      [x + 0.7, -2.6],
-      [x + 0.4, -3.1],
-      [x + 0.1, -2.6],
-    ]),
-  )
-  mark(ink, '#8a8798', rect(x - 0.04, -4.4, [0.08, 0.9]))
-  cut(ink, '#e9e7f0', (ctx) => ctx.arc(x + 0.7, -3.9, 0.4, 0.6, 3.4), { shadow: 0 })
+  for (const side of [-1, 1])
+    mark(
+      ink,
+      '#33405f',
+      polygon([
+        [x + side * 0.7, -2.6],
+        [x + side * 0.4, -3.1],
+        [x + side * 0.1, -2.6],
+      ]),
+    )
 }

@@ -228,10 +228,11 @@ function mansion(ink: Ink, s: number, glowing: boolean): void {
   })
   if (glowing) return
   cut(ink, lighter(wall, 0.3), rect(-3.6 * s, -6.6 * s, [7.2 * s, 6.6 * s]), { shadow: 0.2 })
-  mansionDetails(ink, s)
+  portico(ink, s)
 }
 
-function mansionDetails(ink: Ink, s: number): void {
+/** Four columns under a gable with a flagpole, the door between them and the steps before it. */
+function portico(ink: Ink, s: number): void {
   for (const d of [-2.9, -1, 1, 2.9])
     column(ink, { x: d * s, width: 0.66 * s, height: 6 * s, colour: '#fffaf0' })
   cut(

@@ -442,9 +442,10 @@ export const CRAFT: readonly Choreography[] = [
   ),
   deed('shine-shoes', ['shining shoes', 'polishing shoes', 'cleaning shoes', 'shoe shining'], {
     seconds: 0.7,
+    needs: { framing: 'close-up' },
     holds: [
-      { thing: 'shoe', grip: 'leftHand', layer: 'front', height: 0.12 },
-      { thing: 'shoe brush', grip: 'rightHand', layer: 'front', height: 0.065 },
+      { thing: 'shoe', grip: 'leftHand', layer: 'front', height: 0.17 },
+      { thing: 'shoe brush', grip: 'rightHand', layer: 'front', height: 0.085 },
     ],
     set: [STOOL],
     keys: [

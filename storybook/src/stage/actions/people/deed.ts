@@ -82,7 +82,9 @@ function poseFor({ score, body }: Player, stance: Stance, holds: readonly Held[]
     ...(holds ? { holds } : {}),
     bends: { ...raisedElbows(score.keys, score.view ?? 'side'), ...score.bends },
   })
-  return score.costume ? { ...pose, costume: score.costume } : pose
+  // A card seen from its edge is a line: the quicker past that, the better.
+  const turned = pose.turn === undefined ? pose : { ...pose, turn: clamp(pose.turn * 3, -1, 1) }
+  return score.costume ? { ...turned, costume: score.costume } : turned
 }
 
 /** From the front, elbows hang outside below hands that go up; decided once, so that no elbow ever flips over. */

@@ -566,6 +566,23 @@ export const GARDEN_DEEDS: readonly Choreography[] = [
     },
   ),
   deed(
+    'build-sandcastle',
+    ['building a sandcastle', 'building sandcastle', 'making a sandcastle'],
+    {
+      seconds: 2.2,
+      needs: { place: 'beach' },
+      face: 'happy',
+      set: [{ thing: 'sandcastle', x: 0.6, z: 0.02, height: 0.46 }],
+      keys: [
+        [0, { rh: [0.26, 0.34], lh: [0.32, 0.3], torso: 0.52, hip: [-0.08, 0.38], neck: 0.1 }],
+        [0.35, { rh: [0.36, 0.42], lh: [0.38, 0.24], torso: 0.44, hip: [-0.06, 0.4] }],
+        [0.6, { rh: [0.3, 0.3], lh: [0.4, 0.38], torso: 0.5 }],
+        [0.8, { rh: [0.38, 0.36], lh: [0.34, 0.28], torso: 0.46 }],
+      ],
+      effects: [{ name: 'dust', at: [0.5, 0.06], strength: 0.4 }],
+    },
+  ),
+  deed(
     'arrange-flowers',
     [
       'arranging flowers',

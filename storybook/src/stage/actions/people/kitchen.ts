@@ -260,7 +260,7 @@ export const KITCHEN_DEEDS: readonly Choreography[] = [
   }),
   deed('sharpen', ['sharpening knives', 'sharpening knife', 'sharpening', 'sharpening pencil'], {
     seconds: 0.9,
-    needs: KITCHEN,
+    needs: { ...KITCHEN, framing: 'close-up' },
     holds: [
       {
         thing: 'cleaver',

@@ -166,16 +166,15 @@ export function city(
   }
 }
 
+type Shop = Build & {
+  stripes?: string
+  glowing?: boolean
+  floors?: number
+  sign?: (ink: Ink, at: { x: number; y: number; size: number }) => void
+}
+
 /** A shop with a striped awning, a large window and a door; `sign` draws its picture. */
-export function shop(
-  ink: Ink,
-  b: Build & {
-    stripes?: string
-    glowing?: boolean
-    floors?: number
-    sign?: (ink: Ink, at: { x: number; y: number; size: number }) => void
-  },
-): void {
+export function shop(ink: Ink, b: Shop): void {
   const { x, y = 0, width, height, colour } = b
   const left = x - width / 2
   const ground = Math.min(height, 3.1)
@@ -213,25 +212,17 @@ export function shop(
       size: [0.46, 0.6],
       frame: lighter(colour, 0.55),
     })
-  shopDetails(ink, b)
-}
-
-function shopDetails(
-  ink: Ink,
-  b: Build & {
-    stripes?: string
-    glowing?: boolean
-    floors?: number
-    sign?: (ink: Ink, at: { x: number; y: number; size: number }) => void
-  },
-): void {
-  const { x, y = 0, width, height, colour, stripes = '#d9584c' } = b
-  const left = x - width / 2
-  const ground = Math.min(height, 3.1)
-  const glass = ink.light.dark ? '#ffdf9e' : '#cfe3e6'
   cut(ink, darker(colour, 0.3), standing(x, y - height + 0.16, [width + 0.25, 0.26]), {
     shadow: 0.1,
   })
+  shopFront(ink, b, glass)
+}
+
+/** The ground floor: shop window, door, awning and sign. */
+function shopFront(ink: Ink, b: Shop, glass: string): void {
+  const { x, y = 0, width, height, colour, stripes = '#d9584c' } = b
+  const left = x - width / 2
+  const ground = Math.min(height, 3.1)
   mark(
     ink,
     darker(colour, 0.4),

@@ -14,15 +14,13 @@ export function battlements(
   }
 }
 
+type Tower = Build & { pointed?: boolean; glowing?: boolean }
+
 /** A round castle tower with a pointed roof or battlements. */
-export function castleTower(ink: Ink, b: Build & { pointed?: boolean; glowing?: boolean }): void {
+export function castleTower(ink: Ink, b: Tower): void {
   const { x, y = 0, width, height, colour } = b
-  const slit = (share: number): void =>
-    mark(ink, ink.light.dark ? '#ffd27a' : darker(colour, 0.55), (ctx) =>
-      ctx.roundRect(x - width * 0.08, y - height * share, width * 0.16, width * 0.4, width * 0.08),
-    )
   if (b.glowing) {
-    for (const share of [0.55, 0.85]) slit(share)
+    slits(ink, b)
     return
   }
   const span: Pair = [x - width / 2, x + width / 2]
@@ -43,15 +41,6 @@ export function castleTower(ink: Ink, b: Build & { pointed?: boolean; glowing?: 
     standing(x, y - height, [width * 1.22, width * 0.3]),
     { shadow: 0.08 },
   )
-  castleTowerDetails(ink, b)
-}
-
-function castleTowerDetails(ink: Ink, b: Build & { pointed?: boolean; glowing?: boolean }): void {
-  const { x, y = 0, width, height, colour, roof = '#4f6ba3' } = b
-  const slit = (share: number): void =>
-    mark(ink, ink.light.dark ? '#ffd27a' : darker(colour, 0.55), (ctx) =>
-      ctx.roundRect(x - width * 0.08, y - height * share, width * 0.16, width * 0.4, width * 0.08),
-    )
   battlements(ink, {
     x,
     y: y - height - width * 0.3,
@@ -59,8 +48,18 @@ function castleTowerDetails(ink: Ink, b: Build & { pointed?: boolean; glowing?: 
     size: width * 0.16,
     colour,
   })
-  for (const share of [0.55, 0.85]) slit(share)
-  if (!b.pointed) return
+  slits(ink, b)
+  if (b.pointed) pointedRoof(ink, b)
+}
+
+function slits(ink: Ink, { x, y = 0, width, height, colour }: Tower): void {
+  for (const share of [0.55, 0.85])
+    mark(ink, ink.light.dark ? '#ffd27a' : darker(colour, 0.55), (ctx) =>
+      ctx.roundRect(x - width * 0.08, y - height * share, width * 0.16, width * 0.4, width * 0.08),
+    )
+}
+
+function pointedRoof(ink: Ink, { x, y = 0, width, height, roof = '#4f6ba3' }: Tower): void {
   const foot = y - height - width * 0.4
   cut(
     ink,

@@ -10,22 +10,41 @@ import {
   standing,
   stroke,
   type Ink,
+  type Pair,
 } from './paper.ts'
+
+const BONE = '#f2e6cc'
 
 /** The bones of a long-necked dinosaur on a plinth. */
 export function dinosaur(ink: Ink, s: number): void {
-  const bone = '#f2e6cc'
   cut(ink, '#8a7a68', standing(0, 0, [11 * s, 0.6]), { shadow: 0.14 })
-  const line = (points: readonly (readonly [number, number])[], width: number): void =>
-    stroke(ink, bone, {
-      width: width * s,
-      shape: (ctx) =>
-        points.forEach(([x, y], i) =>
-          i === 0 ? ctx.moveTo(x * s, -y * s) : ctx.lineTo(x * s, -y * s),
-        ),
-    })
-  line(
-    [
+  spine(ink, s)
+  ribs(ink, s)
+  legs(ink, s)
+  skull(ink, s)
+  for (let i = 0; i < 12; i++)
+    mark(
+      ink,
+      darker(BONE, 0.12),
+      disc((-4 + i * 0.5) * s, -(2.2 + Math.sin(i * 0.26) * 1.5) * s, 0.13 * s),
+    )
+}
+
+function bones(ink: Ink, s: number, b: { width: number; points: readonly Pair[] }): void {
+  stroke(ink, BONE, {
+    width: b.width * s,
+    shape: (ctx) =>
+      b.points.forEach(([x, y], i) =>
+        i === 0 ? ctx.moveTo(x * s, -y * s) : ctx.lineTo(x * s, -y * s),
+      ),
+  })
+}
+
+/** Tail, back and neck in one line. */
+function spine(ink: Ink, s: number): void {
+  bones(ink, s, {
+    width: 0.26,
+    points: [
       [-5, 1.4],
       [-4, 2],
       [-3, 2.8],
@@ -36,46 +55,41 @@ export function dinosaur(ink: Ink, s: number): void {
       [3, 5.2],
       [3.5, 6],
     ],
-    0.26,
-  )
+  })
+}
+
+function ribs(ink: Ink, s: number): void {
   for (let i = 0; i < 7; i++)
-    stroke(ink, bone, {
+    stroke(ink, BONE, {
       width: 0.14 * s,
       shape: (ctx) => {
         ctx.moveTo((-1.5 + i * 0.45) * s, -3.5 * s)
         ctx.quadraticCurveTo((-1.8 + i * 0.45) * s, -2.6 * s, (-1.3 + i * 0.45) * s, -2 * s)
       },
     })
-  dinosaurDetails(ink, s)
 }
 
-function dinosaurDetails(ink: Ink, s: number): void {
-  const bone = '#f2e6cc'
-  const line = (points: readonly (readonly [number, number])[], width: number): void =>
-    stroke(ink, bone, {
-      width: width * s,
-      shape: (ctx) =>
-        points.forEach(([x, y], i) =>
-          i === 0 ? ctx.moveTo(x * s, -y * s) : ctx.lineTo(x * s, -y * s),
-        ),
-    })
-  for (const [x, k] of [
+function legs(ink: Ink, s: number): void {
+  for (const [x, knee] of [
     [-1.6, -0.2],
     [-1.2, 0.3],
     [1.2, -0.2],
     [1.6, 0.3],
   ] as const)
-    line(
-      [
+    bones(ink, s, {
+      width: 0.22,
+      points: [
         [x, 3.2],
-        [x + k, 2],
+        [x + knee, 2],
         [x, 0.6],
       ],
-      0.22,
-    )
+    })
+}
+
+function skull(ink: Ink, s: number): void {
   cut(
     ink,
-    bone,
+    BONE,
     polygon([
       [3.2 * s, -6.4 * s],
       [4.6 * s, -6.2 * s],
@@ -86,12 +100,6 @@ function dinosaurDetails(ink: Ink, s: number): void {
     { shadow: 0.06 },
   )
   mark(ink, '#5a5048', disc(3.6 * s, -6.1 * s, 0.13 * s))
-  for (let i = 0; i < 12; i++)
-    mark(
-      ink,
-      darker(bone, 0.12),
-      disc((-4 + i * 0.5) * s, -(2.2 + Math.sin(i * 0.26) * 1.5) * s, 0.13 * s),
-    )
 }
 
 export function statue(ink: Ink): void {

@@ -167,10 +167,10 @@ export function bed(ink: Ink, b: Stand & { blanket?: string }): void {
     ]),
     { shadow: 0.08 },
   )
-  bedDetails(ink, b)
+  stripedBlanket(ink, b)
 }
 
-function bedDetails(ink: Ink, b: Stand & { blanket?: string }): void {
+function stripedBlanket(ink: Ink, b: Stand & { blanket?: string }): void {
   const { x, y = 0, width: w, height: h, blanket = '#6f8fc2' } = b
   const left = x - w / 2
   cut(

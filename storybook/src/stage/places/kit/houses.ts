@@ -15,27 +15,18 @@ import {
 } from './paper.ts'
 import { GLASS, type Build } from './buildings.ts'
 
+type Cottage = Build & { glowing?: boolean; chimney?: boolean }
+
+/** The share of a cottage's height that is wall; the rest is roof. */
+const WALL = 0.58
+
 /** A cottage with a gable roof, chimney, door and two windows. */
-export function house(ink: Ink, b: Build & { glowing?: boolean; chimney?: boolean }): void {
+export function house(ink: Ink, b: Cottage): void {
   const { x, y = 0, width, height, colour, roof = '#b5533f' } = b
-  const wallH = height * 0.58
+  const wallH = height * WALL
   const left = x - width / 2
-  const paneColour = ink.light.dark ? '#ffd27a' : mix(GLASS, '#ffffff', 0.25)
-  const openings: readonly Pair[] = [
-    [-0.3, 0.36],
-    [0.3, 0.36],
-  ]
   if (b.glowing) {
-    for (const [dx, dy] of openings) {
-      const wx = x + dx * width
-      mark(ink, paneColour, standing(wx, y - wallH * dy, [width * 0.17, wallH * 0.36]))
-      glow(ink, '#ffcf7d', {
-        x: wx,
-        y: y - wallH * (dy + 0.18),
-        radius: width * 0.3,
-        strength: 0.4,
-      })
-    }
+    litPanes(ink, b)
     return
   }
   if (b.chimney !== false)
@@ -51,18 +42,23 @@ export function house(ink: Ink, b: Build & { glowing?: boolean; chimney?: boolea
     standing(x, y, [width, wallH]),
     { shadow: 0.14 },
   )
-  houseDetails(ink, b)
+  tiledRoof(ink, b, roof)
+  framedPanes(ink, b)
+  mark(ink, darker(roof, 0.35), (ctx) =>
+    ctx.roundRect(x - width * 0.09, y - wallH * 0.62, width * 0.18, wallH * 0.62, [
+      width * 0.08,
+      width * 0.08,
+      0,
+      0,
+    ]),
+  )
+  mark(ink, '#f0c85a', disc(x + width * 0.05, y - wallH * 0.3, width * 0.014))
 }
 
-function houseDetails(ink: Ink, b: Build & { glowing?: boolean; chimney?: boolean }): void {
-  const { x, y = 0, width, height, colour, roof = '#b5533f' } = b
-  const wallH = height * 0.58
+function tiledRoof(ink: Ink, b: Cottage, roof: string): void {
+  const { x, y = 0, width, height } = b
+  const wallH = height * WALL
   const left = x - width / 2
-  const paneColour = ink.light.dark ? '#ffd27a' : mix(GLASS, '#ffffff', 0.25)
-  const openings: readonly Pair[] = [
-    [-0.3, 0.36],
-    [0.3, 0.36],
-  ]
   cut(
     ink,
     roof,
@@ -84,25 +80,35 @@ function houseDetails(ink: Ink, b: Build & { glowing?: boolean; chimney?: boolea
       },
     })
   }
-  for (const [dx, dy] of openings) {
-    const wx = x + dx * width
-    mark(
-      ink,
-      lighter(colour, 0.6),
-      standing(wx, y - wallH * (dy - 0.04), [width * 0.22, wallH * 0.44]),
-    )
-    mark(ink, paneColour, standing(wx, y - wallH * dy, [width * 0.17, wallH * 0.36]))
-    mark(ink, lighter(colour, 0.6), standing(wx, y - wallH * dy, [width * 0.02, wallH * 0.36]))
+}
+
+function paneColour(ink: Ink): string {
+  return ink.light.dark ? '#ffd27a' : mix(GLASS, '#ffffff', 0.25)
+}
+
+function litPanes(ink: Ink, { x, y = 0, width, height }: Cottage): void {
+  const wallH = height * WALL
+  for (const side of [-1, 1]) {
+    const wx = x + side * 0.3 * width
+    mark(ink, paneColour(ink), standing(wx, y - wallH * 0.36, [width * 0.17, wallH * 0.36]))
+    glow(ink, '#ffcf7d', {
+      x: wx,
+      y: y - wallH * (0.36 + 0.18),
+      radius: width * 0.3,
+      strength: 0.4,
+    })
   }
-  mark(ink, darker(roof, 0.35), (ctx) =>
-    ctx.roundRect(x - width * 0.09, y - wallH * 0.62, width * 0.18, wallH * 0.62, [
-      width * 0.08,
-      width * 0.08,
-      0,
-      0,
-    ]),
-  )
-  mark(ink, '#f0c85a', disc(x + width * 0.05, y - wallH * 0.3, width * 0.014))
+}
+
+function framedPanes(ink: Ink, { x, y = 0, width, height, colour }: Cottage): void {
+  const wallH = height * WALL
+  const frame = lighter(colour, 0.6)
+  for (const side of [-1, 1]) {
+    const wx = x + side * 0.3 * width
+    mark(ink, frame, standing(wx, y - wallH * (0.36 - 0.04), [width * 0.22, wallH * 0.44]))
+    mark(ink, paneColour(ink), standing(wx, y - wallH * 0.36, [width * 0.17, wallH * 0.36]))
+    mark(ink, frame, standing(wx, y - wallH * 0.36, [width * 0.02, wallH * 0.36]))
+  }
 }
 
 /** A red barn with white boards and a hayloft. */

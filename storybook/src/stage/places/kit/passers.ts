@@ -1,11 +1,17 @@
 import { clear } from './colour.ts'
 import { cut, disc, mark, oval, polygon, standing, stroke, type Ink } from './paper.ts'
 
+interface Car {
+  readonly x: number
+  readonly y?: number
+  readonly width: number
+  readonly colour: string
+  readonly facing?: number
+  readonly taxi?: boolean
+}
+
 /** A simple paper car seen from the side, for traffic far away. */
-export function car(
-  ink: Ink,
-  b: { x: number; y?: number; width: number; colour: string; facing?: number; taxi?: boolean },
-): void {
+export function car(ink: Ink, b: Car): void {
   const { x, y = 0, width: w, colour, facing = 1 } = b
   const f = (share: number): number => x + share * w * facing
   cut(
@@ -22,35 +28,7 @@ export function car(
     },
     { shadow: 0.08, edge: 0.3 },
   )
-  mark(
-    ink,
-    '#bcd6e2',
-    polygon([
-      [f(-0.3), y - w * 0.24],
-      [f(-0.22), y - w * 0.34],
-      [f(-0.04), y - w * 0.34],
-      [f(-0.04), y - w * 0.24],
-    ]),
-  )
-  carDetails(ink, b)
-}
-
-function carDetails(
-  ink: Ink,
-  b: { x: number; y?: number; width: number; colour: string; facing?: number; taxi?: boolean },
-): void {
-  const { x, y = 0, width: w, facing = 1 } = b
-  const f = (share: number): number => x + share * w * facing
-  mark(
-    ink,
-    '#bcd6e2',
-    polygon([
-      [f(0), y - w * 0.24],
-      [f(0), y - w * 0.34],
-      [f(0.1), y - w * 0.34],
-      [f(0.2), y - w * 0.24],
-    ]),
-  )
+  carWindows(ink, b)
   mark(
     ink,
     ink.light.dark ? '#fff2b8' : '#f5ead0',
@@ -62,6 +40,23 @@ function carDetails(
     mark(ink, '#2b2a35', disc(f(side), y - w * 0.07, w * 0.085))
     mark(ink, '#c9c7c4', disc(f(side), y - w * 0.07, w * 0.04))
   }
+}
+
+function carWindows(ink: Ink, { x, y = 0, width: w, facing = 1 }: Car): void {
+  for (const [rear, rearTop, frontTop, front] of [
+    [-0.3, -0.22, -0.04, -0.04],
+    [0, 0, 0.1, 0.2],
+  ] as const)
+    mark(
+      ink,
+      '#bcd6e2',
+      polygon([
+        [x + rear * w * facing, y - w * 0.24],
+        [x + rearTop * w * facing, y - w * 0.34],
+        [x + frontTop * w * facing, y - w * 0.34],
+        [x + front * w * facing, y - w * 0.24],
+      ]),
+    )
 }
 
 /** A small paper walker for streets and parks far away. */

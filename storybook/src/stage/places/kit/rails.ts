@@ -57,45 +57,50 @@ export function trainLength(height: number, cars: number): number {
 /** A passenger train from the side, its head to the right, its middle at x. */
 export function train(ink: Ink, t: Train): void {
   const { x, y = 0, height: h, colour, cars } = t
-  const one = h * 2.9
   const left = x - trainLength(h, cars) / 2
-  const glass = ink.light.dark ? '#ffdf9e' : '#b9d6e2'
+  const one = h * 2.9
   for (let i = 0; i < cars; i++) {
-    const cx = left + i * one
-    cut(ink, colour, rounded({ x: cx, y: y - h, width: one * 0.97, height: h * 0.84 }, h * 0.08), {
-      shadow: 0.14,
-      edge: 0.3,
-    })
-    mark(ink, lighter(colour, 0.55), rect(cx, y - h * 0.5, [one * 0.97, h * 0.09]))
-    mark(ink, darker(colour, 0.35), rect(cx, y - h * 0.22, [one * 0.97, h * 0.06]))
-    for (let k = 0; k < 5; k++)
-      if (k !== 2)
-        mark(
-          ink,
-          glass,
-          rounded(
-            {
-              x: cx + one * (0.06 + k * 0.18),
-              y: y - h * 0.86,
-              width: one * 0.13,
-              height: h * 0.28,
-            },
-            h * 0.03,
-          ),
-        )
-    mark(ink, darker(colour, 0.2), rect(cx + one * 0.42, y - h * 0.88, [one * 0.12, h * 0.66]))
-    mark(ink, glass, rect(cx + one * 0.44, y - h * 0.84, [one * 0.08, h * 0.24]))
-    wheels(ink, { x: cx, y, h, one })
+    carriage(ink, { x: left + i * one, y, h, colour })
+    wheels(ink, { x: left + i * one, y, h, one })
   }
-  trainDetails(ink, t)
+  drivingCab(ink, { x: left + cars * one, y, h, colour })
 }
 
-function trainDetails(ink: Ink, t: Train): void {
-  const { x, y = 0, height: h, colour, cars } = t
+interface Coach {
+  /** Its left end. */
+  readonly x: number
+  readonly y: number
+  readonly h: number
+  readonly colour: string
+}
+
+function trainGlass(ink: Ink): string {
+  return ink.light.dark ? '#ffdf9e' : '#b9d6e2'
+}
+
+function carriage(ink: Ink, { x, y, h, colour }: Coach): void {
   const one = h * 2.9
-  const left = x - trainLength(h, cars) / 2
-  const glass = ink.light.dark ? '#ffdf9e' : '#b9d6e2'
-  const nose = left + cars * one
+  cut(ink, colour, rounded({ x, y: y - h, width: one * 0.97, height: h * 0.84 }, h * 0.08), {
+    shadow: 0.14,
+    edge: 0.3,
+  })
+  mark(ink, lighter(colour, 0.55), rect(x, y - h * 0.5, [one * 0.97, h * 0.09]))
+  mark(ink, darker(colour, 0.35), rect(x, y - h * 0.22, [one * 0.97, h * 0.06]))
+  for (const k of [0, 1, 3, 4])
+    mark(
+      ink,
+      trainGlass(ink),
+      rounded(
+        { x: x + one * (0.06 + k * 0.18), y: y - h * 0.86, width: one * 0.13, height: h * 0.28 },
+        h * 0.03,
+      ),
+    )
+  mark(ink, darker(colour, 0.2), rect(x + one * 0.42, y - h * 0.88, [one * 0.12, h * 0.66]))
+  mark(ink, trainGlass(ink), rect(x + one * 0.44, y - h * 0.84, [one * 0.08, h * 0.24]))
+}
+
+/** The rounded head of the train, with its driver's window and lamp. */
+function drivingCab(ink: Ink, { x: nose, y, h, colour }: Coach): void {
   cut(
     ink,
     colour,
@@ -110,7 +115,7 @@ function trainDetails(ink: Ink, t: Train): void {
   )
   mark(
     ink,
-    glass,
+    trainGlass(ink),
     polygon([
       [nose + h * 0.16, y - h * 0.86],
       [nose + h * 0.56, y - h * 0.84],

@@ -15,66 +15,28 @@ import {
 } from './paper.ts'
 import { type Stand } from './furniture.ts'
 
-/** A window in a wall with the outside behind it: sky, and hills or a town. */
-export function window(
-  ink: Ink,
-  b: {
-    x: number
-    y: number
-    width: number
-    height: number
-    frame?: string
-    curtains?: string
-    view?: 'hills' | 'city' | 'sea' | 'trees'
-    bars?: Pair
-  },
-): void {
-  const { x, y, width: w, height: h, frame = '#f5ecda' } = b
-  const left = x - w / 2
-  const top = y - h
-  cut(ink, frame, rect(left - 0.16, top - 0.16, [w + 0.32, h + 0.32]), { shadow: 0.16 })
-  const { ctx } = ink
-  ctx.save()
-  ctx.beginPath()
-  ctx.rect(left, top, w, h)
-  ctx.clip()
-  mark(ink, fade(ink, ink.light.sky, [top, y]), rect(left, top, [w, h]))
-  outside(ink, { left, y, width: w, height: h, view: b.view ?? 'hills' })
-  mark(
-    ink,
-    clear('#ffffff', 0.16),
-    polygon([
-      [left, y],
-      [left + w * 0.45, top],
-      [left + w * 0.65, top],
-      [left + w * 0.2, y],
-    ]),
-  )
-  ctx.restore()
-  const [columns] = b.bars ?? [2, 2]
-  for (let i = 1; i < columns; i++)
-    mark(ink, frame, rect(left + (w * i) / columns - 0.05, top, [0.1, h]))
-  windowDetails(ink, b)
+interface Pane {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly frame?: string
+  readonly curtains?: string
+  readonly view?: 'hills' | 'city' | 'sea' | 'trees'
+  readonly bars?: Pair
 }
 
-function windowDetails(
-  ink: Ink,
-  b: {
-    x: number
-    y: number
-    width: number
-    height: number
-    frame?: string
-    curtains?: string
-    view?: 'hills' | 'city' | 'sea' | 'trees'
-    bars?: Pair
-  },
-): void {
+/** A window in a wall with the outside behind it: sky, and hills or a town. */
+export function window(ink: Ink, b: Pane): void {
   const { x, y, width: w, height: h, frame = '#f5ecda' } = b
   const left = x - w / 2
-  const top = y - h
-  const [, rows] = b.bars ?? [2, 2]
-  for (let i = 1; i < rows; i++) mark(ink, frame, rect(left, top + (h * i) / rows - 0.05, [w, 0.1]))
+  cut(ink, frame, rect(left - 0.16, y - h - 0.16, [w + 0.32, h + 0.32]), { shadow: 0.16 })
+  glass(ink, b)
+  const [columns, rows] = b.bars ?? [2, 2]
+  for (let i = 1; i < columns; i++)
+    mark(ink, frame, rect(left + (w * i) / columns - 0.05, y - h, [0.1, h]))
+  for (let i = 1; i < rows; i++)
+    mark(ink, frame, rect(left, y - h + (h * i) / rows - 0.05, [w, 0.1]))
   cut(ink, lighter(frame, 0.2), rect(left - 0.28, y + 0.1, [w + 0.56, 0.16]), { shadow: 0.1 })
   if (b.curtains)
     for (const side of [-1, 1])
@@ -88,78 +50,116 @@ function windowDetails(
       })
 }
 
-function outside(
-  ink: Ink,
-  v: { left: number; y: number; width: number; height: number; view: string },
-): void {
-  const { left, y, width: w, height: h } = v
-  if (!ink.light.dark) {
-    for (const [dx, dy, r] of [
-      [0.25, 0.75, 0.1],
-      [0.36, 0.78, 0.13],
-      [0.48, 0.75, 0.1],
-      [0.78, 0.58, 0.08],
-      [0.7, 0.57, 0.07],
-    ] as const)
-      mark(ink, clear('#ffffff', 0.85), disc(left + dx * w, y - dy * h, r * w * 0.8))
-  } else
-    for (let i = 0; i < 9; i++)
-      mark(
-        ink,
-        '#fff6da',
-        disc(left + ink.random.next() * w, y - h * ink.random.between(0.4, 1), 0.03),
-      )
-  if (v.view === 'city') {
-    for (let i = 0; i < 6; i++) {
-      const bh = h * ink.random.between(0.25, 0.62)
-      mark(
-        ink,
-        mix('#5d6c94', ink.light.haze, 0.25 + 0.1 * (i % 3)),
-        rect(left + (i * w) / 6, y - bh, [w / 5.6, bh]),
-      )
-      for (let k = 0; k < 4; k++)
-        mark(
-          ink,
-          ink.light.dark ? '#ffd98a' : '#c5d6e6',
-          rect(
-            left + ((i + 0.2 + 0.35 * (k % 2)) * w) / 6,
-            y - bh * (0.88 - 0.25 * Math.floor(k / 2)),
-            [w * 0.03, h * 0.04],
-          ),
-        )
-    }
-    return
-  }
-  outsideDetails(ink, v)
+/** The view through the pane, and a gleam across it. */
+function glass(ink: Ink, b: Pane): void {
+  const { x, y, width: w, height: h } = b
+  const { ctx } = ink
+  const left = x - w / 2
+  const top = y - h
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(left, top, w, h)
+  ctx.clip()
+  mark(ink, fade(ink, ink.light.sky, [top, y]), rect(left, top, [w, h]))
+  const view = { left, y, width: w, height: h }
+  if (ink.light.dark) stars(ink, view)
+  else clouds(ink, view)
+  outside(ink, view, b.view ?? 'hills')
+  mark(
+    ink,
+    clear('#ffffff', 0.16),
+    polygon([
+      [left, y],
+      [left + w * 0.45, top],
+      [left + w * 0.65, top],
+      [left + w * 0.2, y],
+    ]),
+  )
+  ctx.restore()
 }
 
-function outsideDetails(
-  ink: Ink,
-  v: { left: number; y: number; width: number; height: number; view: string },
-): void {
-  const { left, y, width: w, height: h } = v
-  if (v.view === 'sea') {
-    mark(ink, mix('#3f87b5', ink.light.haze, 0.3), rect(left, y - h * 0.4, [w, h * 0.4]))
+interface View {
+  readonly left: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+function stars(ink: Ink, { left, y, width: w, height: h }: View): void {
+  for (let i = 0; i < 9; i++)
     mark(
       ink,
-      '#fdf6e3',
-      polygon([
-        [left + w * 0.6, y - h * 0.42],
-        [left + w * 0.6, y - h * 0.62],
-        [left + w * 0.72, y - h * 0.42],
-      ]),
+      '#fff6da',
+      disc(left + ink.random.next() * w, y - h * ink.random.between(0.4, 1), 0.03),
     )
-    return
+}
+
+function clouds(ink: Ink, { left, y, width: w, height: h }: View): void {
+  for (const [dx, dy, r] of [
+    [0.25, 0.75, 0.1],
+    [0.36, 0.78, 0.13],
+    [0.48, 0.75, 0.1],
+    [0.78, 0.58, 0.08],
+    [0.7, 0.57, 0.07],
+  ] as const)
+    mark(ink, clear('#ffffff', 0.85), disc(left + dx * w, y - dy * h, r * w * 0.8))
+}
+
+function outside(ink: Ink, v: View, what: NonNullable<Pane['view']>): void {
+  if (what === 'city') cityView(ink, v)
+  else if (what === 'sea') seaView(ink, v)
+  else {
+    hillsView(ink, v)
+    if (what === 'trees') treesView(ink, v)
   }
-  mark(ink, mix('#8fb58a', ink.light.haze, 0.4), oval(left + w * 0.2, y, [w * 0.6, h * 0.38]))
-  mark(ink, mix('#6f9f63', ink.light.haze, 0.2), oval(left + w * 0.85, y, [w * 0.6, h * 0.28]))
-  if (v.view === 'trees')
-    for (let i = 0; i < 5; i++)
+}
+
+function cityView(ink: Ink, { left, y, width: w, height: h }: View): void {
+  for (let i = 0; i < 6; i++) {
+    const bh = h * ink.random.between(0.25, 0.62)
+    mark(
+      ink,
+      mix('#5d6c94', ink.light.haze, 0.25 + 0.1 * (i % 3)),
+      rect(left + (i * w) / 6, y - bh, [w / 5.6, bh]),
+    )
+    for (let k = 0; k < 4; k++)
       mark(
         ink,
-        mix('#4f8a55', ink.light.haze, 0.2),
-        disc(left + (w * (i + 0.4)) / 5, y - h * (0.2 + 0.12 * (i % 2)), w * 0.12),
+        ink.light.dark ? '#ffd98a' : '#c5d6e6',
+        rect(
+          left + ((i + 0.2 + 0.35 * (k % 2)) * w) / 6,
+          y - bh * (0.88 - 0.25 * Math.floor(k / 2)),
+          [w * 0.03, h * 0.04],
+        ),
       )
+  }
+}
+
+function seaView(ink: Ink, { left, y, width: w, height: h }: View): void {
+  mark(ink, mix('#3f87b5', ink.light.haze, 0.3), rect(left, y - h * 0.4, [w, h * 0.4]))
+  mark(
+    ink,
+    '#fdf6e3',
+    polygon([
+      [left + w * 0.6, y - h * 0.42],
+      [left + w * 0.6, y - h * 0.62],
+      [left + w * 0.72, y - h * 0.42],
+    ]),
+  )
+}
+
+function hillsView(ink: Ink, { left, y, width: w, height: h }: View): void {
+  mark(ink, mix('#8fb58a', ink.light.haze, 0.4), oval(left + w * 0.2, y, [w * 0.6, h * 0.38]))
+  mark(ink, mix('#6f9f63', ink.light.haze, 0.2), oval(left + w * 0.85, y, [w * 0.6, h * 0.28]))
+}
+
+function treesView(ink: Ink, { left, y, width: w, height: h }: View): void {
+  for (let i = 0; i < 5; i++)
+    mark(
+      ink,
+      mix('#4f8a55', ink.light.haze, 0.2),
+      disc(left + (w * (i + 0.4)) / 5, y - h * (0.2 + 0.12 * (i % 2)), w * 0.12),
+    )
 }
 
 /** One hanging curtain, gathered; x is its inner edge's side. */

@@ -1,0 +1,94 @@
+import type { Action, Relation, Shot, Subject } from '../plan/plan.ts'
+
+/** The same story as a stage tells it best: what the place itself shows is not put up in it a second time. */
+export function retell(shot: Shot): Shot {
+  return [becomePlace, passOver, fillBowl, haul].reduce((told, tell) => tell(told), shot)
+}
+
+/** An erupting volcano is the whole place, not a picture of one in a meadow. */
+function becomePlace(shot: Shot): Shot {
+  const mount = shot.subjects.find(({ noun, count }) => count === 1 && /\bvolcano$/u.test(noun))
+  if (!mount || (shot.place !== null && !/volcano|mountain|island/u.test(shot.place))) return shot
+  return without({ ...shot, place: 'volcano' }, mount)
+}
+
+const HOUSES = /^(castle|palace|temple|church|village|lighthouse|windmill|mansion)$/u
+const FREELY: Omit<Action, 'verb'> = {
+  direction: null,
+  target: null,
+  prop: null,
+  pace: 'normal',
+}
+
+/** Who flies over a castle is shown large before it, not small on top of its towers. */
+function passOver(shot: Shot): Shot {
+  const over = shot.relations.find(
+    ({ relation, to }) => relation === 'above' && isPlainHouse(shot.subjects, to),
+  )
+  const house = shot.subjects.find(({ id }) => id === over?.to)
+  if (!over || !house) return shot
+  const told = without({ ...shot, place: house.noun }, house)
+  const subjects = told.subjects.map((each) =>
+    each.id === over.from && each.actions.length === 0
+      ? { ...each, actions: [{ ...FREELY, verb: 'fly' }] }
+      : each,
+  )
+  return { ...told, subjects }
+}
+
+function isPlainHouse(subjects: readonly Subject[], id: string): boolean {
+  const house = subjects.find((each) => each.id === id)
+  return (
+    house !== undefined && HOUSES.test(house.noun) && house.colour === null && house.count === 1
+  )
+}
+
+const BOWLS = /\b(bowl|tank|aquarium|jar|glass)$/u
+
+/** A fish in a bowl: of glass, with the fish to be seen in it. */
+function fillBowl(shot: Shot): Shot {
+  const kept = shot.relations.find(({ from, relation, to }) => {
+    const [fish, bowl] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
+    return relation === 'inside' && fish?.kind === 'fish' && BOWLS.test(bowl?.noun ?? '')
+  })
+  const fish = shot.subjects.find(({ id }) => id === kept?.from)
+  if (!kept || !fish || fish.count > 1) return shot
+  const told = without(shot, fish)
+  const subjects = told.subjects.map((each): Subject =>
+    each.id === kept.to
+      ? { ...each, noun: 'fishbowl', kind: 'thing', picture: 'prop:fishbowl', colour: fish.colour }
+      : each,
+  )
+  return { ...told, subjects }
+}
+
+const TEAMS = new Set<Subject['kind']>(['animal', 'creature'])
+
+/** Animals that pull a sled or a cart run, and it comes after them. */
+function haul(shot: Shot): Shot {
+  const pulls = ({ kind, actions }: Subject): boolean =>
+    TEAMS.has(kind) && actions[0]?.verb === 'pull'
+  const team = shot.subjects.find(pulls)
+  const load = shot.subjects.find(({ id }) => id === team?.actions[0]?.target)
+  if (!team || !load) return shot
+  const subjects = shot.subjects.map((each): Subject => {
+    if (each.id === team.id) return { ...each, actions: [{ ...FREELY, verb: 'run' }] }
+    return each.id === load.id ? { ...each, actions: [{ ...FREELY, verb: 'drive' }] } : each
+  })
+  const behind: Relation = { from: team.id, relation: 'right-of', to: load.id }
+  return { ...shot, subjects, relations: [...shot.relations, behind] }
+}
+
+/** The shot without this subject and all that was said of it. */
+function without(shot: Shot, { id }: Subject): Shot {
+  const free = ({ from, to }: Relation): boolean => from !== id && to !== id
+  const subjects = shot.subjects
+    .filter((each) => each.id !== id)
+    .map((each) => ({
+      ...each,
+      actions: each.actions.map((action) =>
+        action.target === id ? { ...action, target: null } : action,
+      ),
+    }))
+  return { ...shot, subjects, relations: shot.relations.filter(free) }
+}
