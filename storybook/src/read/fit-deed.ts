@@ -19,11 +19,13 @@ const GOING: Partial<Record<Kind, string>> = {
 }
 const RIDES = new Set<Kind>(['vehicle', 'boat', 'aircraft'])
 
+/** Things that are left leaning against a wall. */
+const LEANS = new Set<Kind>(['vehicle', 'tool', 'toy', 'instrument'])
+
 /** A train that goes drives, a fish that goes swims, a knight fights with a sword. */
 export function fitDeed(id: string, { kind, person, noun }: Subject): string {
   if (id === 'fight') return fighting(person)
-  const things = kind === 'vehicle' || kind === 'tool' || kind === 'toy' || kind === 'instrument'
-  if (id === 'lean') return person === null && !things ? 'stand' : id
+  if (id === 'lean') return person !== null || LEANS.has(kind) ? id : 'stand'
   if (id === 'kneel') return person === null ? 'sit' : id
   const rides = RIDES.has(kind) && /^(?:walk|run|glide)$/.test(id)
   return id === 'go' || rides ? going(kind, noun) : id

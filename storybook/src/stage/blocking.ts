@@ -1,4 +1,4 @@
-import type { Shot, Time } from '../plan/plan.ts'
+import type { Kind, Shot, Time } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
 import type { Box, Camera } from '../scene/space.ts'
 import { boxFor } from './box.ts'
@@ -9,9 +9,10 @@ import { castShot, rolesOf, type Casting } from './casting.ts'
 import { assemble, type Ensemble } from './ensemble.ts'
 import { createFinder } from './find-thing.ts'
 import { isAfloat } from './media.ts'
+import type { Player } from './player.ts'
 import { rehearse } from './rehearse.ts'
 import { settingFor, type Setting } from './setting.ts'
-import { overTable, wantsTable } from './tabletop.ts'
+import { isStillLife, overTable, wantsTable } from './tabletop.ts'
 
 export interface ShotRequest {
   readonly shot: Shot
@@ -67,14 +68,19 @@ export function blockShot(request: ShotRequest): Blocking {
   })
   const camera = createCamera({
     box,
-    wish: shot.camera,
+    wish: isStillLife(roles, setting) ? softly(shot.camera) : shot.camera,
     seconds,
     tempo,
     far: setting.place.indoors ? ROOM_DEPTH : OPEN_DEPTH,
     random: random.fork('camera'),
-    watch: createWatch(ensemble.watched, shot.camera.framing === 'close-up'),
+    watch: createWatch(nearest(ensemble.watched, shot), shot.camera.framing === 'close-up'),
   })
   return { ...ensemble, shot, box, setting, tempo, camera }
+}
+
+/** Furniture before a furnished room: the room goes out of focus, or nobody could tell which chair is meant. */
+function softly(camera: Shot['camera']): Shot['camera'] {
+  return { ...camera, effects: [...camera.effects, 'shallow-focus'] }
 }
 
 /** Deeds of faces and hands are seen from near, when the prompt leaves the framing open and nobody else is there. */
@@ -83,4 +89,13 @@ function framed(shot: Shot, castings: readonly Casting[]): Shot {
   const framing = shot.camera.framing ?? lead?.dance?.needs?.framing ?? null
   if (other || lead?.actors.length !== 1) return shot
   return { ...shot, camera: { ...shot.camera, framing } }
+}
+
+const FURNISHING = new Set<Kind>(['furniture', 'building', 'plant', 'nature'])
+
+/** A close-up of a cup on a table is of the cup. */
+function nearest(players: readonly Player[], { camera }: Shot): readonly Player[] {
+  if (camera.framing !== 'close-up') return players
+  const meant = players.filter(({ subject }) => !FURNISHING.has(subject.kind))
+  return meant.length > 0 ? meant : players
 }

@@ -66,7 +66,7 @@ function rowPlayers(roles: readonly Role[], stage: Stage): Player[] {
     girth: girths(roles),
     tallness: tallnesses(roles),
     passengers: passengersOf(roles),
-    share: travelling && roles.every(({ actors }) => actors.length < 5) ? 0.72 : 0.86,
+    share: shareOf(stage.shot, travelling && roles.every(({ actors }) => actors.length < 5)),
   })
   return placed(units, stage).flatMap((unit) => unitPlayers(unit, stage, units.length))
 }
@@ -312,4 +312,10 @@ function bondSums(
     sums.set(bond.to, (sums.get(bond.to) ?? start) + more)
   }
   return sums
+}
+
+/** How much of the frame a row may fill: less for those who travel, less still when the camera swings past them. */
+function shareOf({ camera }: Shot, travelling: boolean): number {
+  const swings = /^(pan|track)-/u.test(camera.move ?? '')
+  return (travelling ? 0.72 : 0.86) * (swings ? 0.84 : 1)
 }

@@ -182,23 +182,22 @@ const RIDES: readonly (readonly [mount: RegExp, verb: string])[] = [
 
 /** Each mount is ridden in its own way; people dive head first where they do not dive with bottles. */
 function mounted(subject: Subject, shot: Shot): Subject {
-  const { subjects, place } = shot
-  if (!LIVELY.has(subject.kind)) return subject
-  const actions = subject.actions.map((action) => {
-    const mount = subjects.find(({ id }) => id === action.target)?.noun ?? action.prop ?? ''
-    const verb = RIDES.find(([words]) => words.test(mount))?.[1]
-    if (action.verb === 'fly' && isOnBroom(subject, shot)) return { ...action, verb: 'ride-broom' }
-    if (
-      subject.kind === 'person' &&
-      action.verb === 'dive' &&
-      place !== null &&
-      !/water|reef/u.test(place)
-    ) {
-      return { ...action, verb: 'dive-in' }
-    }
-    return action.verb === 'ride' && verb ? { ...action, verb } : action
-  })
+  const actions = subject.actions.map((action) => ({
+    ...action,
+    verb: mountedVerb(action, subject, shot),
+  }))
   return { ...subject, actions }
+}
+
+function mountedVerb({ verb, target, prop }: Action, subject: Subject, shot: Shot): string {
+  const { subjects, place } = shot
+  if (verb === 'fly' && isOnBroom(subject, shot)) return 'ride-broom'
+  if (verb === 'dive' && subject.kind === 'person') {
+    return place !== null && !/water|reef/u.test(place) ? 'dive-in' : verb
+  }
+  if (verb !== 'ride') return verb
+  const mount = subjects.find(({ id }) => id === target)?.noun ?? prop ?? ''
+  return RIDES.find(([words]) => words.test(mount))?.[1] ?? verb
 }
 
 function isOnBroom({ id }: Subject, { relations, subjects }: Shot): boolean {

@@ -54,7 +54,7 @@ const WATER_SKI: Score = {
 }
 
 const PARKOUR: Score = {
-  seconds: 1.9,
+  seconds: 1.55,
   costume: 'skateboarder',
   glides: true,
   needs: { place: 'street', way: 0.6 },
