@@ -10,6 +10,8 @@ const NATURAL = new Set<Subject['kind']>(['nature', 'sky', 'food', 'thing'])
 /** What the place, the light and the weather already show, so that nobody needs to play it. */
 export function isAmbient(subject: Subject, shot: Shot): boolean {
   const { id, noun, kind } = subject
+  // A rock that somebody sits on must be there.
+  if (shot.relations.some(({ relation, to }) => to === id && relation === 'on')) return false
   const others = shot.subjects.some((each) => each.id !== id)
   if (others && (UNDERFOOT.test(noun) || isUsualLamp(subject))) return true
   const placed = shot.place !== null || shot.weather !== 'clear'

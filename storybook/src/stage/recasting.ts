@@ -9,7 +9,7 @@ export interface Recasting {
 }
 
 const LOOKS = [0, 0.7, 1.6, 2.5, 3.4]
-const SEATS = /\b(armchair|chair|stool|sofa|couch|bench|bed|throne)\b/u
+const SEATS = /\b(rock|log|armchair|chair|stool|sofa|couch|bench|bed|throne)\b/u
 
 /** Names of all that a performance shows beside its performer. */
 export function shownIn(performance: Performance): ReadonlySet<string> {

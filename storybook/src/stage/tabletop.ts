@@ -42,6 +42,13 @@ const HOUSEHOLD = new Set([
   'furniture',
 ])
 
+/** Whether all that is shown are things that stand in a room. */
+export function isStillLife(roles: readonly Role[], { place }: Setting): boolean {
+  const still = ({ subject }: Role): boolean =>
+    HOUSEHOLD.has(subject.kind) && subject.actions.every(({ verb }) => RESTING.has(verb))
+  return roles.length > 0 && (place.indoors ?? false) && roles.every(still)
+}
+
 /** Whether all that is shown are small things of a household, which belong on a table and not on a floor. */
 export function wantsTable(roles: readonly Role[], { place, set }: Setting): boolean {
   const shown = roles.filter(({ part }) => part !== 'sky')
