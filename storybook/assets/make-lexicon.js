@@ -65,7 +65,7 @@ function makeWords(nameByHex) {
     for (const { label, hexcode } of emoji) add(label, `!${nameByHex.get(hexcode)}`)
     for (const { tags, hexcode } of emoji) for (const tag of tags ?? []) add(tag, nameByHex.get(hexcode))
     const lines = [...words].map(([word, names]) => `${word}\t${names.slice(0, 12).join(' ')}`)
-    writeFileSync(join(here, 'words', `${language}.tsv`), lines.sort(byBytes).join('\n') + '\n')
+    writeFileSync(join(here, 'words', `${language}.tsv`), lines.toSorted(byBytes).join('\n') + '\n')
   }
 }
 
@@ -88,7 +88,7 @@ function makeWordnet() {
   const numbers = new Map(kept.map((synset, index) => [synset.key, index]))
   const senses = new Map()
   for (const [number, part] of PARTS.entries()) readIndex(part, number, { numbers, counts, senses })
-  const lemmas = [...senses.keys()].filter((lemma) => senses.get(lemma).length > 0).sort(byBytes)
+  const lemmas = [...senses.keys()].filter((lemma) => senses.get(lemma).length > 0).toSorted(byBytes)
   const lemmaNumbers = new Map(lemmas.map((lemma, index) => [lemma, index]))
   const text = Buffer.from(lemmas.join('\n') + '\n')
   const lemmaStarts = []
