@@ -38,7 +38,7 @@ export default place({
       theGround(c),
       parked(c),
       taxiing(c),
-      extraPieces(c),
+      runwayLights(c),
       plane(c, 'sock', { z: 9, split: true, draw: (ink) => sock(ink, ink.half * 0.84) }),
       cones(c),
       conePlane(c),
@@ -130,7 +130,7 @@ function taxiing(c: PlaceContext) {
   })
 }
 
-function extraPieces(c: PlaceContext) {
+function runwayLights(c: PlaceContext) {
   return c.light.dark
     ? [-0.8, -0.4, 0, 0.4, 0.8].map((d) =>
         glowing(c, {

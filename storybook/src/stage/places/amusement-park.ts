@@ -46,8 +46,8 @@ export default place({
       stalls(c),
       strollers(c, { z: 15, count: 6, height: 1.8 }),
       carousel(c, ride),
-      extraPieces(c, m),
-      flagPieces(c, m),
+      rideGlows(c, m),
+      topFlag(c, m),
       lamps(c),
       buntingPlane(c),
     ]
@@ -95,7 +95,7 @@ function stalls(c: PlaceContext) {
   })
 }
 
-function extraPieces(c: PlaceContext, { ride, far, r }: Measures) {
+function rideGlows(c: PlaceContext, { ride, far, r }: Measures) {
   return c.light.dark
     ? [
         glowing(c, { x: ride.x, y: 3, z: ride.z - 0.3, radius: 5, strength: 0.45 }),
@@ -111,7 +111,7 @@ function extraPieces(c: PlaceContext, { ride, far, r }: Measures) {
     : []
 }
 
-function flagPieces(c: PlaceContext, { ride }: Measures) {
+function topFlag(c: PlaceContext, { ride }: Measures) {
   return flag(c, {
     x: ride.x,
     y: 6.6 * (ride.r / 3.6),

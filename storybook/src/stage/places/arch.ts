@@ -36,7 +36,7 @@ export default place({
       theFloor(c, m),
       traffic(c, { z: 27, count: 3, size: 3.4 }),
       plane(c, 'arch', { z: 15, haze: 0.6, draw: (ink) => triumph(ink, s) }),
-      mapPieces(c, m),
+      flags(c, m),
       strollers(c, { z: 12, count: 5, height: 1.9 }),
       avenue(c),
       farBirds(c, { count: 7 }),
@@ -79,7 +79,7 @@ function theFloor(c: PlaceContext, { s }: Measures) {
   })
 }
 
-function mapPieces(c: PlaceContext, { s }: Measures) {
+function flags(c: PlaceContext, { s }: Measures) {
   return [-1, 1].map((side) =>
     flag(c, {
       x: side * 4.4 * s,

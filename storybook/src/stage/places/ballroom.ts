@@ -37,7 +37,7 @@ export default place({
     const m = measures(c)
     return [
       theRoom(c, m),
-      mapPieces(c, m),
+      chandelierGlows(c, m),
       columns(c, m),
       nearColumns(c, m),
       motes(c, { z: 3, count: 30, colour: '#fff0c0' }),
@@ -91,7 +91,7 @@ function theRoom(c: PlaceContext, { size, lights }: Measures) {
   })
 }
 
-function mapPieces(c: PlaceContext, { half, top }: Measures) {
+function chandelierGlows(c: PlaceContext, { half, top }: Measures) {
   return [-0.3, 0.3].map((d) =>
     glowing(c, {
       x: d * half,

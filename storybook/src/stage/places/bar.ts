@@ -39,7 +39,7 @@ export default place({
     return [
       theRoom(c, m),
       plane(c, 'counter', { z: 4.8, haze: 0.2, draw: (ink) => front(ink) }),
-      mapPieces(c, m),
+      neonGlows(c, m),
       glowing(c, { x: 0, y: top - 2.2, z: 5.8, radius: 5, strength: 0.35, flicker: 0.03 }),
       tables(c),
       motes(c, { z: 3, count: 22, colour: '#ffd9a0' }),
@@ -80,7 +80,7 @@ function theRoom(c: PlaceContext, { size }: Measures) {
   })
 }
 
-function mapPieces(c: PlaceContext, { half }: Measures) {
+function neonGlows(c: PlaceContext, { half }: Measures) {
   return [-0.4, 0.1, 0.5].map((d, i) =>
     glowing(c, {
       x: d * half,

@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../place.ts'
 import { cutOut, glowing, motes, smoke } from './kit/alive.ts'
 import { darker } from './kit/colour.ts'
-import { chair, counter, pot, table } from './kit/furniture.ts'
+import { chair, counter, cornerPot, table } from './kit/furniture.ts'
 import { shelves } from './kit/shelves.ts'
 import { pendant } from './kit/lamps.ts'
 import { picture } from './kit/pictures.ts'
@@ -38,7 +38,7 @@ export default place({
       theRoom(c, m),
       smoke(c, { x: half * 0.62, y: 3.4, z: 5.6, size: 0.2, alpha: 0.6 }),
       tables(c),
-      mapPieces(c),
+      steam(c),
       glowing(c, { x: half * 0.3, y: top - 2.6, z: 5.8, radius: 4, strength: 0.3, flicker: 0.03 }),
       board(c),
       motes(c, { z: 3, count: 16 }),
@@ -94,7 +94,7 @@ function tables(c: PlaceContext) {
   })
 }
 
-function mapPieces(c: PlaceContext) {
+function steam(c: PlaceContext) {
   return [-0.72, 0.84].map((d) =>
     smoke(c, {
       x: d * (c.box.width / 2) * 1.266 + 0.5,
@@ -134,12 +134,7 @@ function board(c: PlaceContext) {
 function plant(c: PlaceContext) {
   return wing(c, 'plant', {
     draw: (ink) => {
-      for (const s of [-1, 1])
-        pot(ink, {
-          x: s * ink.half * 1.03,
-          y: ink.foot + 0.7,
-          height: Math.min(2.6, ink.half * 0.36),
-        })
+      for (const s of [-1, 1]) cornerPot(ink, { side: s, height: 2.6 })
     },
   })
 }

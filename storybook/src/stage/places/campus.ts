@@ -85,24 +85,7 @@ function hall(ink: Ink, s: number, glowing: boolean): void {
   const wall = { x: -12 * s, y: -5.6 * s, width: 24 * s, height: 5.2 * s }
   if (!glowing) {
     cut(ink, brick, rect(wall.x, wall.y, [wall.width, 5.6 * s]), { shadow: 0.3 })
-    for (const side of [-1, 1]) {
-      cut(
-        ink,
-        '#8f4f3c',
-        rect(side * 12 * s - (side > 0 ? 4 * s : 0), -6.6 * s, [4 * s, 6.6 * s]),
-        { shadow: 0.2 },
-      )
-      cut(
-        ink,
-        '#6f7488',
-        polygon([
-          [side * 12 * s - (side > 0 ? 4.3 * s : -4.3 * s), -6.6 * s],
-          [side * 10 * s, -8.4 * s],
-          [side * 12.3 * s, -6.6 * s],
-        ]),
-        { shadow: 0.1 },
-      )
-    }
+    for (const side of [-1, 1]) sideWing(ink, s, side)
     cut(
       ink,
       '#6f7488',
@@ -134,6 +117,22 @@ function hall(ink: Ink, s: number, glowing: boolean): void {
       i % 2 ? '#d9cdb8' : '#e6dcc8',
       rect((-3.8 - i * 0.3) * s, (-0.5 + i * 0.17) * s, [(7.6 + i * 0.6) * s, 0.2 * s]),
     )
+}
+
+function sideWing(ink: Ink, s: number, side: number): void {
+  cut(ink, '#8f4f3c', rect(side * 12 * s - (side > 0 ? 4 * s : 0), -6.6 * s, [4 * s, 6.6 * s]), {
+    shadow: 0.2,
+  })
+  cut(
+    ink,
+    '#6f7488',
+    polygon([
+      [side * 12 * s - (side > 0 ? 4.3 * s : -4.3 * s), -6.6 * s],
+      [side * 10 * s, -8.4 * s],
+      [side * 12.3 * s, -6.6 * s],
+    ]),
+    { shadow: 0.1 },
+  )
 }
 
 function portico(ink: Ink, s: number): void {

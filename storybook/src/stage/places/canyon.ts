@@ -4,10 +4,10 @@ import { farBirds } from './kit/alive.ts'
 import { darker, lighter } from './kit/colour.ts'
 import { terrain } from './kit/ground.ts'
 import { rocks } from './kit/land.ts'
-import { path } from './kit/nature.ts'
+import { nearRocks, path } from './kit/nature.ts'
 import { cut, mark, polygon, type Ink } from './kit/paper.ts'
 import { cactus, grass } from './kit/plants.ts'
-import { plane, wing } from './kit/plane.ts'
+import { plane } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
 
 export default place({
@@ -34,7 +34,7 @@ export default place({
     walls(c),
     scrub(c),
     farBirds(c, { count: 3 }),
-    nearRocks(c),
+    nearRocks(c, { height: 1.4, colour: '#8f4a30' }),
   ],
 })
 
@@ -109,21 +109,6 @@ function scrub(c: PlaceContext) {
       rocks(ink, { x: ink.half * 0.72, width: 2.6, height: 1, colour: '#b3623f' })
       grass(ink, { x: ink.half * 0.5, height: 0.6, colour: '#a99a4e' })
       grass(ink, { x: -ink.half * 0.56, height: 0.7, colour: '#a99a4e' })
-    },
-  })
-}
-
-function nearRocks(c: PlaceContext) {
-  return wing(c, 'near rocks', {
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        rocks(ink, {
-          x: side * ink.half * 1.02,
-          y: ink.foot + 0.3,
-          width: ink.half * 0.36,
-          height: 1.4,
-          colour: '#8f4a30',
-        })
     },
   })
 }

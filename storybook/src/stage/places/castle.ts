@@ -38,8 +38,8 @@ export default place({
       peaksPlane(c),
       hillsPlane(c),
       castle(c, m),
-      mapPieces(c, m),
-      extraPieces(c, m),
+      pennants(c, m),
+      gateTorches(c, m),
       theGround(c),
       trees(c),
       farBirds(c, { z: 26, high: 0.7 }),
@@ -82,25 +82,25 @@ function castle(c: PlaceContext, { s }: Measures) {
   })
 }
 
-function mapPieces(c: PlaceContext, { s }: Measures) {
+function pennants(c: PlaceContext, { s }: Measures) {
   return [
-    [-5.6, 8.9, '#d9483f'],
-    [5.6, 8.9, '#d9483f'],
-    [0, 13.9, '#e0b23c'],
-  ].map(([x, y, colour]) =>
+    { x: -5.6, y: 8.9, colour: '#d9483f' },
+    { x: 5.6, y: 8.9, colour: '#d9483f' },
+    { x: 0, y: 13.9, colour: '#e0b23c' },
+  ].map(({ x, y, colour }) =>
     flag(c, {
-      x: Number(x) * s,
-      y: Number(y) * s,
+      x: x * s,
+      y: y * s,
       z: DEPTH - 0.05,
       width: 1.5 * s,
       height: 0.8 * s,
-      colour: String(colour),
+      colour,
       pennant: true,
     }),
   )
 }
 
-function extraPieces(c: PlaceContext, { s }: Measures) {
+function gateTorches(c: PlaceContext, { s }: Measures) {
   return c.light.dark
     ? [-1.7, 1.7].map((x) =>
         glowing(c, { x: x * s, y: 2.4 * s, z: DEPTH - 0.1, radius: 2, flicker: 0.2 }),

@@ -23,7 +23,7 @@ export default place({
     rings(c, { y: 0, near: 8, far: 10, count: 4 }),
     middleRock(c),
     nearRock(c),
-    mapPieces(c),
+    crystalGlows(c),
     stones(c),
     motes(c, { z: 4, count: 24, colour: '#bff4ff' }),
     mouth(c),
@@ -76,7 +76,7 @@ function nearRock(c: PlaceContext) {
   })
 }
 
-function mapPieces(c: PlaceContext) {
+function crystalGlows(c: PlaceContext) {
   return [-0.42, 0.44].map((x) =>
     glowing(c, {
       x: x * c.box.width,

@@ -24,7 +24,7 @@ export default place({
       theGround(c),
       entrance(c),
       trapeze(m),
-      mapPieces(c),
+      ringLights(c),
       props(c),
       motes(c, { z: 3, count: 34, colour: '#ffe0a8' }),
       poles(c),
@@ -173,7 +173,7 @@ function trapeze({ e }: Measures) {
   })
 }
 
-function mapPieces(c: PlaceContext) {
+function ringLights(c: PlaceContext) {
   return [-0.5, 0.5].map((d, i) =>
     glowing(c, {
       x: d * 8,

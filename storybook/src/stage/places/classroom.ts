@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../place.ts'
 import { motes, moving } from './kit/alive.ts'
 import { blackboard, clock } from './kit/fittings.ts'
-import { chair, counter, pot, table } from './kit/furniture.ts'
+import { chair, counter, cornerPot, table } from './kit/furniture.ts'
 import { shelves } from './kit/shelves.ts'
 import { door, window } from './kit/windows.ts'
 import { darker } from './kit/colour.ts'
@@ -103,11 +103,7 @@ function globePlane(c: PlaceContext) {
         y: ink.foot + 0.5,
         size: Math.min(1.3, ink.half * 0.2),
       })
-      pot(ink, {
-        x: ink.half * 1.03,
-        y: ink.foot + 0.7,
-        height: Math.min(2.4, ink.half * 0.34),
-      })
+      cornerPot(ink, { side: 1, height: 2.4 })
     },
   })
 }

@@ -39,7 +39,7 @@ export default place({
       rainbow(c),
       farClouds(c, m),
       castlePlane(c, m),
-      mapPieces(c, m),
+      pennants(c, m),
       cloudBank(c, m),
       theGround(c, m),
       drifting(c, m),
@@ -77,19 +77,19 @@ function castlePlane(c: PlaceContext, { s }: Measures) {
   })
 }
 
-function mapPieces(c: PlaceContext, { s }: Measures) {
+function pennants(c: PlaceContext, { s }: Measures) {
   return [
-    [-4, 8.6, '#f07a9a'],
-    [4, 8.6, '#f07a9a'],
-    [0, 13.4, '#f7c94e'],
-  ].map(([x, y, colour]) =>
+    { x: -4, y: 10, colour: '#f07a9a' },
+    { x: 4, y: 10, colour: '#f07a9a' },
+    { x: 0, y: 14.8, colour: '#f7c94e' },
+  ].map(({ x, y, colour }) =>
     flag(c, {
-      x: Number(x) * s,
-      y: (Number(y) + 1.4) * s,
+      x: x * s,
+      y: y * s,
       z: 21.9,
       width: 1.4 * s,
       height: 0.7 * s,
-      colour: String(colour),
+      colour,
       pennant: true,
     }),
   )

@@ -34,7 +34,7 @@ export default place({
       shafts(c),
       middleReef(c),
       school(c, { z: 18, y: 5 * (c.box.height / 9), colour: '#f6c453', size: 0.75 }),
-      schoolPieces(c),
+      orangeSchool(c),
       nearReef(c),
       kelp(c, { x: -w * 0.36, z: 8, height: 5.2 * (c.box.height / 9) }),
       kelp(c, { x: w * 0.42, z: 10, height: 6 * (c.box.height / 9) }),
@@ -109,7 +109,7 @@ function middleReef(c: PlaceContext) {
   })
 }
 
-function schoolPieces(c: PlaceContext) {
+function orangeSchool(c: PlaceContext) {
   return school(c, {
     z: 9,
     y: 4 * (c.box.height / 9),

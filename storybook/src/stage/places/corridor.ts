@@ -9,7 +9,7 @@ import { plane, wing } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
 import { ceiling } from './kit/room.ts'
 import { sideBricks, sideWall } from './kit/side-wall.ts'
-import { pot } from './kit/furniture.ts'
+import { cornerPot } from './kit/furniture.ts'
 
 export default place({
   id: 'corridor',
@@ -32,10 +32,10 @@ export default place({
     return [
       theFloor(c, m),
       endPlane(c, m),
-      ceilingPieces(c, m),
+      theCeiling(c, m),
       side(c, { x: -w, top, depth, jail, tunnel, colour: wallColour }),
       side(c, { x: w, top, depth, jail, tunnel, colour: wallColour }),
-      mapPieces(c, m),
+      ceilingGlows(c, m),
       lamp(c, m),
       ...(jail ? bars(c, w, top) : []),
       motes(c, { z: 4, count: 16 }),
@@ -87,7 +87,7 @@ function endPlane(c: PlaceContext, { depth, w, top, jail, tunnel, wallColour }: 
   })
 }
 
-function ceilingPieces(c: PlaceContext, { w, top, depth, tunnel, jail }: Measures) {
+function theCeiling(c: PlaceContext, { w, top, depth, tunnel, jail }: Measures) {
   return ceiling(c, {
     half: w,
     top,
@@ -97,7 +97,7 @@ function ceilingPieces(c: PlaceContext, { w, top, depth, tunnel, jail }: Measure
   })
 }
 
-function mapPieces(c: PlaceContext, { top, tunnel }: Measures) {
+function ceilingGlows(c: PlaceContext, { top, tunnel }: Measures) {
   return [20, 14, 8.6, 4].map((z) =>
     glowing(c, {
       x: 0,
@@ -134,12 +134,7 @@ function lamp(c: PlaceContext, { top, tunnel }: Measures) {
 function edgePlane(c: PlaceContext, { jail, tunnel, wallColour }: Measures) {
   return wing(c, 'edge', {
     draw: (ink) => {
-      if (!jail && !tunnel)
-        pot(ink, {
-          x: ink.half * 1.03,
-          y: ink.foot + 0.7,
-          height: Math.min(2.6, ink.half * 0.36),
-        })
+      if (!jail && !tunnel) cornerPot(ink, { side: 1, height: 2.6 })
       for (const s of [-1, 1])
         if (jail || tunnel)
           mark(

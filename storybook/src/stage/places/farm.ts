@@ -43,7 +43,7 @@ export default place({
       fields(c, m),
       theGround(c),
       barnPlane(c),
-      millSailsPieces(c),
+      windWheel(c),
       yard(c),
       trough(c),
       farBirds(c),
@@ -110,7 +110,7 @@ function barnPlane(c: PlaceContext) {
   })
 }
 
-function millSailsPieces(c: PlaceContext) {
+function windWheel(c: PlaceContext) {
   return millSails(c, {
     x: 14 * (c.box.width / 16) * 0.3 * 1.333,
     y: 6.2 * Math.min(1, ((c.box.width / 2) * 2.333) / 13),

@@ -2,7 +2,7 @@ import type { PlaceContext } from '../place.ts'
 import { cutOut, glowing, smoke } from './kit/alive.ts'
 import { awning } from './kit/buildings.ts'
 import { darker, lighter } from './kit/colour.ts'
-import { pot, stool, table } from './kit/furniture.ts'
+import { cornerPot, stool, table } from './kit/furniture.ts'
 import { pendant } from './kit/lamps.ts'
 import { cup, dish } from './kit/kitchenware.ts'
 import { cut, disc, mark, oval, polygon, rect, rounded, type Ink } from './kit/paper.ts'
@@ -42,11 +42,11 @@ export default place({
     const m = measures(c)
     return [
       theRoom(c, m),
-      mapPieces(c, m),
+      steam(c, m),
       strollers(c, { z: 9, count: 5, height: 2.2 }),
       farTables(c),
       lampPlane(c, m),
-      mapPiecesPlane(c, m),
+      lampGlows(c, m),
       tables(c),
       plants(c),
     ]
@@ -82,7 +82,7 @@ function theRoom(c: PlaceContext, { size, count }: Measures) {
   })
 }
 
-function mapPieces(c: PlaceContext, { half }: Measures) {
+function steam(c: PlaceContext, { half }: Measures) {
   return [0.2, 0.5, 0.8].map((d) =>
     smoke(c, { x: -half + d * half * 2, y: 2.6, z: 10.6, size: 0.2, alpha: 0.4 }),
   )
@@ -111,7 +111,7 @@ function lampPlane(c: PlaceContext, { half, top }: Measures) {
   )
 }
 
-function mapPiecesPlane(c: PlaceContext, { half, top }: Measures) {
+function lampGlows(c: PlaceContext, { half, top }: Measures) {
   return [-0.5, 0, 0.5].map((d) =>
     glowing(c, {
       x: d * half,
@@ -137,12 +137,7 @@ function tables(c: PlaceContext) {
 function plants(c: PlaceContext) {
   return wing(c, 'plants', {
     draw: (ink) => {
-      for (const s of [-1, 1])
-        pot(ink, {
-          x: s * ink.half * 1.03,
-          y: ink.foot + 0.7,
-          height: Math.min(2.6, ink.half * 0.36),
-        })
+      for (const s of [-1, 1]) cornerPot(ink, { side: s, height: 2.6 })
     },
   })
 }

@@ -46,7 +46,7 @@ export default place({
     middleWood(c),
     nearWood(c),
     trunks(c),
-    extraPieces(c),
+    birdsOrFireflies(c),
     greenery(c),
   ],
 })
@@ -116,7 +116,7 @@ function trunks(c: PlaceContext) {
   })
 }
 
-function extraPieces(c: PlaceContext) {
+function birdsOrFireflies(c: PlaceContext) {
   return c.light.dark
     ? [motes(c, { z: 4, colour: '#ffe98a', size: 0.06, count: 22, high: 4 })]
     : [farBirds(c, { count: 3 }), motes(c, { z: 5, count: 18 })]

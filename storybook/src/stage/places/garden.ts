@@ -38,7 +38,7 @@ export default place({
     hedgeAndArch(c),
     beds(c),
     bath(c),
-    fountainJetsPieces(c),
+    waterJets(c),
     farBirds(c, { count: 3 }),
     motes(c, { z: 3, count: 14 }),
     greenery(c),
@@ -121,7 +121,7 @@ function bath(c: PlaceContext) {
   })
 }
 
-function fountainJetsPieces(c: PlaceContext) {
+function waterJets(c: PlaceContext) {
   return fountainJets(c, {
     x: c.box.width * 0.34,
     y: 1.6,

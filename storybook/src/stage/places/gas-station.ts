@@ -45,7 +45,7 @@ export default place({
     traffic(c, { z: 15.4, count: 2, size: 3.6 }),
     shop(c),
     canopyPlane(c),
-    mapPieces(c),
+    canopyGlows(c),
     parked(c),
     near(c),
     farBirds(c, { count: 3 }),
@@ -91,7 +91,7 @@ function canopyPlane(c: PlaceContext) {
   })
 }
 
-function mapPieces(c: PlaceContext) {
+function canopyGlows(c: PlaceContext) {
   return [-0.3, 0.06].map((d) =>
     glowing(c, {
       x: d * c.box.width,

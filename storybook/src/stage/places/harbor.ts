@@ -45,7 +45,7 @@ export default place({
       waterfront(c, m),
       water(c, { colours: ['#3d88a5', '#4f98b0', '#6aaec0'], waves: [24, 14], waveHeight: 0.1 }),
       shipPlane(c),
-      mapPieces(c),
+      mooredBoats(c),
       planks(c),
       quay(c),
       gear(c),
@@ -94,24 +94,24 @@ function shipPlane(c: PlaceContext) {
   })
 }
 
-function mapPieces(c: PlaceContext) {
+function mooredBoats(c: PlaceContext) {
   return [
-    [-0.62, 15, '#b5533f'],
-    [-0.2, 18, '#3f7f95'],
-    [0.34, 13, '#d9a441'],
-    [0.72, 16, '#4f6f9a'],
-  ].map(([x, z, hull], i) =>
+    { x: -0.62, z: 15, hull: '#b5533f' },
+    { x: -0.2, z: 18, hull: '#3f7f95' },
+    { x: 0.34, z: 13, hull: '#d9a441' },
+    { x: 0.72, z: 16, hull: '#4f6f9a' },
+  ].map(({ x, z, hull }, i) =>
     cutOut(c, `boat ${i}`, {
-      x: Number(x) * c.box.width * 0.5 * ((12 + Number(z)) / 12),
+      x: x * c.box.width * 0.5 * ((12 + z) / 12),
       y: 0,
-      z: Number(z),
+      z,
       width: 4,
       height: 4.6,
       sway: 0.12,
       swaySeconds: 3.4,
       reflect: { y: 0, strength: 0.3 },
       drift: (t) => ({ x: 0, y: Math.sin(t * 1.2 + i) * 0.06 }),
-      draw: (ink) => sailBoat(ink, { x: 0, height: 4.2, hull: String(hull) }),
+      draw: (ink) => sailBoat(ink, { x: 0, height: 4.2, hull }),
     }),
   )
 }

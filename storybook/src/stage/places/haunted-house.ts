@@ -40,7 +40,7 @@ export default place({
       deadTrees(c),
       pumpkins(c),
       fogBank(c, { z: 3, y: -0.4, height: 0.8, strength: 0.3 }),
-      farBirdsPieces(c),
+      bats(c),
       motes(c, { z: 4, count: 14, colour: '#c9f27a', high: 4 }),
       greenery(c, { colour: '#3d4a3c' }),
     ]
@@ -139,7 +139,7 @@ function pumpkins(c: PlaceContext) {
   })
 }
 
-function farBirdsPieces(c: PlaceContext) {
+function bats(c: PlaceContext) {
   return farBirds(
     { ...c, light: { ...c.light, dark: false } },
     { count: 6, colour: '#1d1828', high: 0.62 },

@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../place.ts'
 import { cutOut, moving } from './kit/alive.ts'
 import { screen, wardBed, clock } from './kit/fittings.ts'
-import { counter, pot } from './kit/furniture.ts'
+import { counter, cornerPot } from './kit/furniture.ts'
 import { shelves } from './kit/shelves.ts'
 import { curtain, door, window } from './kit/windows.ts'
 import { cut, disc, mark, rect, rounded, stroke, type Ink } from './kit/paper.ts'
@@ -117,13 +117,7 @@ function trolleyPlane(c: PlaceContext) {
 
 function plant(c: PlaceContext) {
   return wing(c, 'plant', {
-    draw: (ink) =>
-      pot(ink, {
-        x: ink.half * 1.03,
-        y: ink.foot + 0.7,
-        height: Math.min(2.6, ink.half * 0.36),
-        colour: '#f4f0e6',
-      }),
+    draw: (ink) => cornerPot(ink, { side: 1, height: 2.6, colour: '#f4f0e6' }),
   })
 }
 

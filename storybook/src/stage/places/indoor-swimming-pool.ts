@@ -1,6 +1,6 @@
 import type { PlaceContext } from '../place.ts'
 import { clear } from './kit/colour.ts'
-import { pot } from './kit/furniture.ts'
+import { cornerPot } from './kit/furniture.ts'
 import { window } from './kit/windows.ts'
 import { lay, level, type GroundInk } from './kit/ground.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from './kit/paper.ts'
@@ -108,13 +108,7 @@ function swim(c: PlaceContext) {
     }),
     ...wing(c, 'palms', {
       draw: (ink) => {
-        for (const s of [-1, 1])
-          pot(ink, {
-            x: s * ink.half * 1.03,
-            y: ink.foot + 0.7,
-            height: Math.min(2.8, ink.half * 0.38),
-            colour: '#f4f0e6',
-          })
+        for (const s of [-1, 1]) cornerPot(ink, { side: s, height: 2.8, colour: '#f4f0e6' })
       },
     }),
   ]

@@ -36,9 +36,9 @@ export default place({
       sky(c),
       farWorks(c),
       coolingTowers(c),
-      mapPieces(c, m),
+      farSmoke(c, m),
       works(c),
-      mapPiecesPlane(c, m),
+      nearSmoke(c, m),
       theGlow(c, m),
       theFloor(c),
       traffic(c, { z: 7.6, count: 2, size: 4.4, speed: 2 }),
@@ -78,7 +78,7 @@ function coolingTowers(c: PlaceContext) {
   })
 }
 
-function mapPieces(c: PlaceContext, { far }: Measures) {
+function farSmoke(c: PlaceContext, { far }: Measures) {
   return [-0.78, -0.44, 0.6].map((d) =>
     smoke(c, {
       x: d * far.half,
@@ -121,7 +121,7 @@ function works(c: PlaceContext) {
   })
 }
 
-function mapPiecesPlane(c: PlaceContext, { mid }: Measures) {
+function nearSmoke(c: PlaceContext, { mid }: Measures) {
   return [-0.16, 0.02].map((d, i) =>
     smoke(c, {
       x: d * mid.half,

@@ -23,7 +23,7 @@ export default place({
   ],
   set: (c) => {
     const m = measures(c)
-    return [theRoom(c, m), theSmoke(c), tablePlane(c), motes(c, { z: 3, count: 14 }), front(c, m)]
+    return [theRoom(c, m), steam(c), tablePlane(c), motes(c, { z: 3, count: 14 }), front(c, m)]
   },
 })
 
@@ -55,7 +55,7 @@ function theRoom(c: PlaceContext, { colour }: Measures) {
   })
 }
 
-function theSmoke(c: PlaceContext) {
+function steam(c: PlaceContext) {
   return smoke(c, {
     x: 3.2 * Math.min(1, c.box.width / 16),
     y: 2.95,

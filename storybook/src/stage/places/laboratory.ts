@@ -39,10 +39,10 @@ export default place({
     const m = measures(c)
     return [
       theRoom(c, m),
-      mapPieces(c, m),
-      theSmoke(c, m),
+      benchFizz(c, m),
+      flaskVapour(c, m),
       benchPlane(c),
-      mapPiecesPlane(c),
+      tableFizz(c),
       theGlow(c, m),
       motes(c, { z: 3, count: 10, colour: '#ffffff' }),
       plant(c),
@@ -69,15 +69,15 @@ function theRoom(c: PlaceContext, { size }: Measures) {
   })
 }
 
-function mapPieces(c: PlaceContext, { half }: Measures) {
+function benchFizz(c: PlaceContext, { half }: Measures) {
   return [
-    [-0.62, '#8fe08a'],
-    [-0.2, '#e08ad0'],
-    [0.2, '#7ad0f0'],
-  ].map(([d, colour]) => fizz(c, { x: Number(d) * half, y: 2.5, z: 6, colour: String(colour) }))
+    { d: -0.62, colour: '#8fe08a' },
+    { d: -0.2, colour: '#e08ad0' },
+    { d: 0.2, colour: '#7ad0f0' },
+  ].map(({ d, colour }) => fizz(c, { x: d * half, y: 2.5, z: 6, colour }))
 }
 
-function theSmoke(c: PlaceContext, { half }: Measures) {
+function flaskVapour(c: PlaceContext, { half }: Measures) {
   return smoke(c, {
     x: -half * 0.2,
     y: 3.2,
@@ -99,7 +99,7 @@ function benchPlane(c: PlaceContext) {
   })
 }
 
-function mapPiecesPlane(c: PlaceContext) {
+function tableFizz(c: PlaceContext) {
   return [-0.8, 0.84].map((d, i) =>
     fizz(c, {
       x: d * (c.box.width / 2) * 1.283 - 0.6,

@@ -55,7 +55,7 @@ export default place({
       farDesks(c, m),
       ladder(c, m),
       desks(c),
-      mapPieces(c),
+      lampGlows(c),
       motes(c, { z: 5, count: 34, colour: '#fff0c8' }),
       books(c),
     ]
@@ -162,7 +162,7 @@ function desks(c: PlaceContext) {
   })
 }
 
-function mapPieces(c: PlaceContext) {
+function lampGlows(c: PlaceContext) {
   return [-0.78, 0.78].map((d) =>
     glowing(c, {
       x: d * (c.box.width / 2) * 1.28,

@@ -5,9 +5,10 @@ import { cutOut, flag } from './kit/alive.ts'
 import { clear } from './kit/colour.ts'
 import { terrain } from './kit/ground.ts'
 import { hills, rocks } from './kit/land.ts'
+import { nearRocks } from './kit/nature.ts'
 import { cut, disc, glow, mark, oval, polygon, rect, stroke, type Ink } from './kit/paper.ts'
 import { sprinkle } from './kit/plants.ts'
-import { extentAt, plane, wing } from './kit/plane.ts'
+import { extentAt, plane } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
 
 export default place({
@@ -39,8 +40,8 @@ export default place({
       hillsPlane(c),
       theGround(c),
       landerPlane(c),
-      flagPieces(c),
-      nearRocks(c),
+      plantedFlag(c),
+      nearRocks(c, { height: 1.2, colour: '#6a667f', lift: 0.2 }),
     ]
   },
 })
@@ -119,7 +120,7 @@ function landerPlane(c: PlaceContext) {
   })
 }
 
-function flagPieces(c: PlaceContext) {
+function plantedFlag(c: PlaceContext) {
   return flag(c, {
     x: -extentAt(c.box, 10).half * 0.5,
     y: 2.2,
@@ -127,21 +128,6 @@ function flagPieces(c: PlaceContext) {
     width: 1.5,
     height: 0.9,
     colour: '#e0604c',
-  })
-}
-
-function nearRocks(c: PlaceContext) {
-  return wing(c, 'near rocks', {
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        rocks(ink, {
-          x: side * ink.half * 1.02,
-          y: ink.foot + 0.2,
-          width: ink.half * 0.36,
-          height: 1.2,
-          colour: '#6a667f',
-        })
-    },
   })
 }
 

@@ -40,7 +40,7 @@ export default place({
       film(half, top),
       theGlow(c, m),
       seatsPlane(c),
-      mapPieces(c, m),
+      sconceGlows(c, m),
       frontSeats(c),
     ]
   },
@@ -125,7 +125,7 @@ function seatsPlane(c: PlaceContext) {
   )
 }
 
-function mapPieces(c: PlaceContext, { half }: Measures) {
+function sconceGlows(c: PlaceContext, { half }: Measures) {
   return [-1, 1].map((s) =>
     glowing(c, {
       x: s * half * 0.96,

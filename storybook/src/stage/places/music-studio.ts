@@ -4,7 +4,7 @@ import type { Piece } from '../../scene/scene.ts'
 import { cutOut, glowing, motes } from './kit/alive.ts'
 import { darker } from './kit/colour.ts'
 import { piano, speaker } from './kit/fittings.ts'
-import { pot } from './kit/furniture.ts'
+import { cornerPot } from './kit/furniture.ts'
 import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from './kit/paper.ts'
 import { wing } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
@@ -110,11 +110,7 @@ function speakers(c: PlaceContext) {
         width: Math.min(1.7, ink.half * 0.25),
         height: 3,
       })
-      pot(ink, {
-        x: ink.half * 1.03,
-        y: ink.foot + 0.7,
-        height: Math.min(2.4, ink.half * 0.34),
-      })
+      cornerPot(ink, { side: 1, height: 2.4 })
     },
   })
 }

@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../place.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { cutOut, glowing, motes, moving } from './kit/alive.ts'
-import { counter, pot } from './kit/furniture.ts'
+import { counter, cornerPot } from './kit/furniture.ts'
 import { shelves } from './kit/shelves.ts'
 import { floorLamp } from './kit/lamps.ts'
 import { picture } from './kit/pictures.ts'
@@ -119,13 +119,7 @@ function bearPlane(c: PlaceContext) {
 
 function plant(c: PlaceContext) {
   return wing(c, 'plant', {
-    draw: (ink) =>
-      pot(ink, {
-        x: ink.half * 1.03,
-        y: ink.foot + 0.7,
-        height: Math.min(2.4, ink.half * 0.34),
-        colour: '#f2b6a0',
-      }),
+    draw: (ink) => cornerPot(ink, { side: 1, height: 2.4, colour: '#f2b6a0' }),
   })
 }
 

@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../place.ts'
 import { cutOut, glowing, motes, moving } from './kit/alive.ts'
 import { clock, desk, screen } from './kit/fittings.ts'
-import { chair, pot } from './kit/furniture.ts'
+import { chair, cornerPot, pot } from './kit/furniture.ts'
 import { shelves } from './kit/shelves.ts'
 import { window } from './kit/windows.ts'
 import { cut, mark, polygon, rect, rounded, stroke, type Ink } from './kit/paper.ts'
@@ -41,7 +41,7 @@ export default place({
       theRoom(c, m),
       hands(m),
       desks(c),
-      mapPieces(c),
+      screenGlows(c),
       cooler(c, m),
       motes(c, { z: 3, count: 10 }),
       plants(c),
@@ -97,7 +97,7 @@ function desks(c: PlaceContext) {
   })
 }
 
-function mapPieces(c: PlaceContext) {
+function screenGlows(c: PlaceContext) {
   return [-0.62, 0.6].map((d, i) =>
     glowing(c, {
       x: d * (c.box.width / 2) * 1.366 - 0.3,
@@ -134,13 +134,7 @@ function cooler(c: PlaceContext, { half }: Measures) {
 function plants(c: PlaceContext) {
   return wing(c, 'plants', {
     draw: (ink) => {
-      for (const s of [-1, 1])
-        pot(ink, {
-          x: s * ink.half * 1.03,
-          y: ink.foot + 0.7,
-          height: Math.min(2.6, ink.half * 0.36),
-          colour: '#e9eef0',
-        })
+      for (const s of [-1, 1]) cornerPot(ink, { side: s, height: 2.6, colour: '#e9eef0' })
     },
   })
 }

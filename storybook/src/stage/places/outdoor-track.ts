@@ -33,7 +33,7 @@ export default place({
       theGround(c),
       infield(c),
       hurdles(c),
-      mapPieces(c),
+      flags(c),
       edge(c),
       blocks(c),
     ]
@@ -136,7 +136,7 @@ function hurdles(c: PlaceContext) {
   })
 }
 
-function mapPieces(c: PlaceContext) {
+function flags(c: PlaceContext) {
   return [-0.7, 0.7].map((d) =>
     flag(c, {
       x: d * extentAt(c.box, 14).half,

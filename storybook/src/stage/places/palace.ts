@@ -35,7 +35,7 @@ export default place({
       sky(c),
       trees(c),
       palace(c, m),
-      flagPieces(c, m),
+      roofFlag(c, m),
       theGround(c),
       fountain(c),
       ...fountainJets(c, { x: 0, y: 3, z: 12.4, height: 2.4, spread: 1, count: 44 }),
@@ -73,7 +73,7 @@ function palace(c: PlaceContext, { domed, s }: Measures) {
   })
 }
 
-function flagPieces(c: PlaceContext, { domed, s }: Measures) {
+function roofFlag(c: PlaceContext, { domed, s }: Measures) {
   return flag(c, {
     x: 0,
     y: (domed ? 13.2 : 10.4) * s,

@@ -36,7 +36,7 @@ export default place({
     farTrees(c),
     theGround(c),
     fountain(c),
-    fountainJetsPieces(c),
+    waterJets(c),
     stroller(c),
     benchPlane(c),
     farBirds(c),
@@ -93,7 +93,7 @@ function fountain(c: PlaceContext) {
   })
 }
 
-function fountainJetsPieces(c: PlaceContext) {
+function waterJets(c: PlaceContext) {
   return fountainJets(c, {
     x: -c.box.width * 0.1 * 2.25,
     y: 3,

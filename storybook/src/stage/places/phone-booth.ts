@@ -32,7 +32,7 @@ export default place({
       strollers(c, { z: 12.6, count: 3, height: 2 }),
       traffic(c, { z: 8.6, count: 3, size: 4.2 }),
       boothPlane(c, m),
-      extraPieces(c, m),
+      boothGlow(c, m),
       corner(c),
     ]
   },
@@ -86,7 +86,7 @@ function boothPlane(c: PlaceContext, { x, h }: Measures) {
   })
 }
 
-function extraPieces(c: PlaceContext, { x, h }: Measures) {
+function boothGlow(c: PlaceContext, { x, h }: Measures) {
   return c.light.dark
     ? [glowing(c, { x, y: h * 0.5, z: 4.9, radius: 4, strength: 0.5, flicker: 0.05 })]
     : []

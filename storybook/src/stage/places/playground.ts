@@ -27,7 +27,7 @@ export default place({
       theGround(c),
       fencePlane(c),
       equipment(c),
-      mapPieces(c, m),
+      swings(c, m),
       seesaw(c),
       sand(c),
       ball(c),
@@ -86,7 +86,7 @@ function equipment(c: PlaceContext) {
   })
 }
 
-function mapPieces(c: PlaceContext, { e }: Measures) {
+function swings(c: PlaceContext, { e }: Measures) {
   return [-1, 1].map((d) =>
     swing(c, { x: -e.half * 0.46 + d * 1.3 * Math.min(1, e.half / 11), phase: d }),
   )

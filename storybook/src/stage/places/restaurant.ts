@@ -42,7 +42,7 @@ export default place({
       theRoom(c, m),
       farTables(c),
       tables(c),
-      mapPieces(c, m),
+      candleGlows(c, m),
       glowing(c, { x: 0, y: top - 2.6, z: 7, radius: 5, strength: 0.3, flicker: 0.03 }),
       motes(c, { z: 3, count: 14 }),
       drapes(c),
@@ -113,7 +113,7 @@ function tables(c: PlaceContext) {
   })
 }
 
-function mapPieces(c: PlaceContext, { half }: Measures) {
+function candleGlows(c: PlaceContext, { half }: Measures) {
   return [-0.6, 0.6].map((d) =>
     glowing(c, { x: d * half, y: 2.4, z: 2.9, radius: 2.2, strength: 0.45, flicker: 0.16 }),
   )

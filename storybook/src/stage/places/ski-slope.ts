@@ -5,11 +5,11 @@ import { house } from './kit/houses.ts'
 import { clear } from './kit/colour.ts'
 import { terrain } from './kit/ground.ts'
 import { mound, peak, peaks } from './kit/land.ts'
-import { cut, mark, polygon, rect, skyline, stroke, type Ink } from './kit/paper.ts'
+import { cut, mark, polygon, rect, skyline, stroke, type Ink, type Pair } from './kit/paper.ts'
 import { plane, wing } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
-import { snowSparkle } from './kit/snow.ts'
-import { pine, wood } from './kit/trees.ts'
+import { pinesInSnow, snowSparkle } from './kit/snow.ts'
+import { wood } from './kit/trees.ts'
 
 export default place({
   id: 'ski-slope',
@@ -35,7 +35,7 @@ export default place({
       plane(c, 'lift', { z: 21, top: 14, draw: (ink) => lift(ink) }),
       ...[0, 0.33, 0.66].map((start, i) => gondola(c, start, i)),
       theGround(c),
-      mapPieces(c),
+      gates(c),
       firs(c),
       skierPlane(c),
       motes(c, { z: 2, count: 30, colour: '#ffffff', rise: -0.4, size: 0.05 }),
@@ -112,15 +112,13 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function mapPieces(c: PlaceContext) {
+function gates(c: PlaceContext) {
   return [
-    [-0.3, 10, '#d9483f'],
-    [0.26, 7, '#3f7fc2'],
-    [-0.36, 4, '#d9483f'],
-    [0.4, 3, '#3f7fc2'],
-  ].map(([x, z, colour], i) =>
-    gate(c, { x: Number(x) * c.box.width, z: Number(z), colour: String(colour), i }),
-  )
+    { x: -0.3, z: 10, colour: '#d9483f' },
+    { x: 0.26, z: 7, colour: '#3f7fc2' },
+    { x: -0.36, z: 4, colour: '#d9483f' },
+    { x: 0.4, z: 3, colour: '#3f7fc2' },
+  ].map(({ x, z, colour }, i) => gate(c, { x: x * c.box.width, z, colour, i }))
 }
 
 function firs(c: PlaceContext) {
@@ -128,15 +126,13 @@ function firs(c: PlaceContext) {
     z: 8,
     split: true,
     draw: (ink) => {
-      for (const [dx, h] of [
+      const heights: Pair[] = [
         [-1, 6],
         [-0.82, 4.4],
         [0.86, 5],
         [1.04, 6.6],
-      ] as const) {
-        pine(ink, { x: dx * ink.half, height: h * ink.tall })
-        mound(ink, { x: dx * ink.half, width: 2.2, height: 0.3, colour: '#f7fafd' })
-      }
+      ]
+      pinesInSnow(ink, heights, { width: 2.2, height: 0.3, colour: '#f7fafd' })
     },
   })
 }

@@ -4,10 +4,11 @@ import { smoke } from './kit/alive.ts'
 import { house } from './kit/houses.ts'
 import { terrain } from './kit/ground.ts'
 import { mound, peak, peaks } from './kit/land.ts'
+import type { Pair } from './kit/paper.ts'
 import { plane, wing } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
 import { pine, wood } from './kit/trees.ts'
-import { snowSparkle } from './kit/snow.ts'
+import { pinesInSnow, snowSparkle } from './kit/snow.ts'
 
 const SNOW = ['#e4edf6', '#f1f6fb', '#dbe7f2'] as const
 
@@ -112,15 +113,13 @@ function nearFirs(c: PlaceContext) {
     z: 8,
     split: true,
     draw: (ink) => {
-      for (const [dx, h] of [
+      const heights: Pair[] = [
         [-1, 6.4],
         [-0.76, 4.8],
         [0.8, 5.4],
         [1.02, 7],
-      ] as const) {
-        pine(ink, { x: dx * ink.half, height: h * ink.tall })
-        mound(ink, { x: dx * ink.half, width: 2.6, height: 0.35, colour: '#f4f8fc' })
-      }
+      ]
+      pinesInSnow(ink, heights, { width: 2.6, height: 0.35, colour: '#f4f8fc' })
     },
   })
 }

@@ -34,7 +34,7 @@ export default place({
   set: (c) => {
     const m = measures(c)
     const { half, top } = m
-    return [theRoom(c), stream(half, top), mapPieces(c, m), consoles(c), frame(c)]
+    return [theRoom(c), stream(half, top), consoleGlows(c, m), consoles(c), frame(c)]
   },
 })
 
@@ -61,7 +61,7 @@ function theRoom(c: PlaceContext) {
   })
 }
 
-function mapPieces(c: PlaceContext, { half }: Measures) {
+function consoleGlows(c: PlaceContext, { half }: Measures) {
   return [-0.7, 0.7].map((d, i) =>
     glowing(c, {
       x: d * half,

@@ -31,7 +31,7 @@ export default place({
       masts(c, m),
       standPlane(c),
       crowd(c, { z: 26.8, y: 1.7, rows: 7, rise: 1.0 * (c.box.height / 9), step: 1.05 }),
-      mapPieces(c, m),
+      flags(c, m),
       theGround(c),
       boards(c),
       goals(c),
@@ -67,7 +67,7 @@ function standPlane(c: PlaceContext) {
   })
 }
 
-function mapPieces(c: PlaceContext, { e }: Measures) {
+function flags(c: PlaceContext, { e }: Measures) {
   return [-0.9, -0.45, 0, 0.45, 0.9].map((d, i) =>
     flag(c, {
       x: d * e.half,

@@ -43,7 +43,7 @@ export default place({
       temple(c, m),
       theGround(c),
       gate(c, m),
-      extraPieces(c),
+      lanternGlows(c),
       smoke(c, { x: 0, y: 1.4, z: 15, size: 0.24, alpha: 0.5 }),
       lanterns(c),
       motes(c, { z: 3, count: 26, colour: greek ? '#fff3cf' : '#f9c9d8', rise: -0.35, size: 0.06 }),
@@ -132,7 +132,7 @@ function gate(c: PlaceContext, { greek }: Measures) {
   })
 }
 
-function extraPieces(c: PlaceContext) {
+function lanternGlows(c: PlaceContext) {
   return c.light.dark
     ? [-1, 1].map((side) =>
         glowing(c, {

@@ -35,8 +35,8 @@ export default place({
       peaksPlane(c),
       town(c),
       tower(c, m),
-      extraPieces(c, m),
-      extraPiecesPlane(c, m),
+      pennant(c, m),
+      towerGlow(c, m),
       theGround(c),
       trees(c),
       farBirds(c, { z: 24, high: 0.66 }),
@@ -88,7 +88,7 @@ function tower(c: PlaceContext, { iron, h, clock }: Measures) {
   })
 }
 
-function extraPieces(c: PlaceContext, { iron, h }: Measures) {
+function pennant(c: PlaceContext, { iron, h }: Measures) {
   return iron
     ? []
     : [
@@ -104,7 +104,7 @@ function extraPieces(c: PlaceContext, { iron, h }: Measures) {
       ]
 }
 
-function extraPiecesPlane(c: PlaceContext, { h }: Measures) {
+function towerGlow(c: PlaceContext, { h }: Measures) {
   return c.light.dark ? [glowing(c, { x: 0, y: h * 0.7, z: 17.8, radius: 5, strength: 0.35 })] : []
 }
 

@@ -46,7 +46,7 @@ export default place({
       express(c, m),
       trainPlane(c, m),
       platformRoof(c),
-      extraPieces(c),
+      lampGlows(c),
       benches(c),
       pillar(c),
     ]
@@ -155,7 +155,7 @@ function platformRoof(c: PlaceContext) {
   })
 }
 
-function extraPieces(c: PlaceContext) {
+function lampGlows(c: PlaceContext) {
   return c.light.dark
     ? [-0.3, 0.3].map((d) =>
         glowing(c, { x: d * c.box.width, y: 5.4, z: 4.5, radius: 4, strength: 0.4 }),

@@ -41,7 +41,7 @@ export default place({
       terrain(c, { colours: ['#d9c796', '#a9b59c', '#5f93a5'], bump: 0.22, dress: seabed }),
       caustics(c, { count: 26 }),
       shafts(c, { count: 5, strength: 0.36 }),
-      mapPieces(c, m),
+      kelpForest(c, m),
       rocksPlane(c, m),
       kelp(c, { x: -w * 0.42, z: 5.4, height: 6 * k, strands: 5 }),
       kelp(c, { x: w * 0.4, z: 5.2, height: 4.4 * k }),
@@ -87,7 +87,7 @@ function canyon(c: PlaceContext) {
   })
 }
 
-function mapPieces(c: PlaceContext, { w, k }: Measures) {
+function kelpForest(c: PlaceContext, { w, k }: Measures) {
   return [
     [-0.3, 20, 8],
     [-0.9, 16, 9],

@@ -6,8 +6,9 @@ import { glowing, motes, smoke } from './kit/alive.ts'
 import { darker, lighter } from './kit/colour.ts'
 import { terrain } from './kit/ground.ts'
 import { hills, rocks } from './kit/land.ts'
+import { nearRocks } from './kit/nature.ts'
 import { cut, glow, mark, polygon, type Ink, type Pair } from './kit/paper.ts'
-import { extentAt, plane, wing } from './kit/plane.ts'
+import { extentAt, plane } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
 import { bareTree } from './kit/trees.ts'
 
@@ -25,14 +26,14 @@ export default place({
     return [
       sky(c, { clouds: 0.5, at: -0.75 }),
       farHills(c),
-      mapPieces(c, m),
+      craterSmoke(c, m),
       fountain(c, high),
       conePlane(c, m),
       theGlow(c, m),
       theGround(c),
       burntTrees(c),
       motes(c, { z: 3, count: 34, colour: '#ffb35c', rise: 0.5, size: 0.05 }),
-      nearRocks(c),
+      nearRocks(c, { height: 1.5, colour: '#33262f' }),
     ]
   },
 })
@@ -51,7 +52,7 @@ function farHills(c: PlaceContext) {
   })
 }
 
-function mapPieces(c: PlaceContext, { high }: Measures) {
+function craterSmoke(c: PlaceContext, { high }: Measures) {
   return [-0.6, 0, 0.7].map((d, i) =>
     smoke(c, {
       x: d * 1.4,
@@ -120,21 +121,6 @@ function burntTrees(c: PlaceContext) {
       bareTree(ink, { x: ink.half * 0.9, height: 4.6 * ink.tall, colour: '#2d2230' })
       rocks(ink, { x: ink.half * 0.62, width: 3, height: 1.4, colour: '#4f3d48' })
       rocks(ink, { x: -ink.half * 0.56, width: 2.4, height: 1, colour: '#4f3d48' })
-    },
-  })
-}
-
-function nearRocks(c: PlaceContext) {
-  return wing(c, 'near rocks', {
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        rocks(ink, {
-          x: side * ink.half * 1.02,
-          y: ink.foot + 0.3,
-          width: ink.half * 0.36,
-          height: 1.5,
-          colour: '#33262f',
-        })
     },
   })
 }

@@ -33,7 +33,7 @@ export default place({
       fall(c, wide, high),
       water(c, { colours: ['#58b8c4', '#3f9fb8', '#4fa8bd'], glitter: 0.6 }),
       rings(c, { y: 0, near: 4, far: 12, count: 12 }),
-      mapPieces(c, m),
+      spray(c, m),
       poolRocks(c),
       theGround(c),
       bank(c),
@@ -58,7 +58,7 @@ function farTrees(c: PlaceContext, { high }: Measures) {
   })
 }
 
-function mapPieces(c: PlaceContext, { wide }: Measures) {
+function spray(c: PlaceContext, { wide }: Measures) {
   return [-0.8, 0, 0.8].map((share) =>
     smoke(c, {
       x: share * wide,

@@ -260,3 +260,14 @@ export function pot(
     shadow: 0.05,
   })
 }
+
+/** A potted plant in a lower corner of the frame, right before the audience. */
+export function cornerPot(ink: Ink, b: { side: number; height: number; colour?: string }): void {
+  pot(ink, {
+    x: b.side * ink.half * 1.03,
+    y: ink.foot + 0.7,
+    // In narrow frames the plant shrinks, so that it does not reach the actors.
+    height: Math.min(b.height, ink.half * (0.1 + b.height / 10)),
+    ...(b.colour === undefined ? {} : { colour: b.colour }),
+  })
+}

@@ -1,6 +1,7 @@
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { terrain, type GroundInk } from './ground.ts'
+import { rocks } from './land.ts'
 import { bush, grass, lawn } from './plants.ts'
 import type { Ink } from './paper.ts'
 import { wing } from './plane.ts'
@@ -95,6 +96,26 @@ export function greenery(
           x: -ink.half * 1.22,
           y: low(ink),
           height: Math.min(10 * ink.tall, ink.half * 1.5),
+        })
+    },
+  })
+}
+
+/** Rocks in both lower corners, out of focus. */
+export function nearRocks(
+  context: PlaceContext,
+  how: { height: number; colour: string; lift?: number },
+): Piece[] {
+  const { height, colour, lift = 0.3 } = how
+  return wing(context, 'near rocks', {
+    draw: (ink) => {
+      for (const side of [-1, 1])
+        rocks(ink, {
+          x: side * ink.half * 1.02,
+          y: ink.foot + lift,
+          width: ink.half * 0.36,
+          height,
+          colour,
         })
     },
   })

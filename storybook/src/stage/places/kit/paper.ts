@@ -107,10 +107,6 @@ export function polygon(points: readonly Pair[]): Shape {
   }
 }
 
-export function openLine(points: readonly Pair[]): Shape {
-  return (ctx) => points.forEach(([x, y], i) => (i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)))
-}
-
 /** A closed soft outline through the points. */
 export function soft(points: readonly Pair[]): Shape {
   return (ctx) => {
@@ -208,11 +204,4 @@ export function glow(
   gradient.addColorStop(0.35, clear(colour, strength * 0.38))
   gradient.addColorStop(1, clear(colour, 0))
   mark(ink, gradient, disc(x, y, radius))
-}
-
-/** Steps from `from` to `to` with a random step between the two gaps. */
-export function along(ink: Ink, from: number, gaps: Pair): number[] {
-  const stops: number[] = []
-  for (let x = from; x < -from + gaps[1]; x += ink.random.between(gaps[0], gaps[1])) stops.push(x)
-  return stops
 }

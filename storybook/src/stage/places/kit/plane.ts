@@ -28,12 +28,6 @@ export function extentAt(box: Box, z: number): Extent {
   }
 }
 
-/** The height in u, at this depth, of the frame's share `fromTop` (0 top, 1 bottom). */
-export function heightAt(box: Box, z: number, fromTop: number): number {
-  const spread = (REST_DISTANCE + z) / REST_DISTANCE
-  return eyeHeight(box) + (box.horizon - fromTop) * box.height * spread
-}
-
 export function inkFor(
   context: PlaceContext,
   name: string,

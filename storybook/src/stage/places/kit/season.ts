@@ -13,17 +13,3 @@ export function leaves(ink: Ink): readonly [string, ...string[]] {
       return ['#5a9c55', '#6bab5a', '#4a8a52', '#7fb85f']
   }
 }
-
-/** Grass from near to far. */
-export function meadow(ink: Ink): readonly [string, string, string] {
-  switch (ink.season) {
-    case 'spring':
-      return ['#7fb855', '#9ccb6a', '#b5d886']
-    case 'autumn':
-      return ['#a78f45', '#bda556', '#cdb873']
-    case 'winter':
-      return ['#e8eff5', '#dbe6ef', '#cfdde9']
-    default:
-      return ['#679f4b', '#84b65a', '#a2c873']
-  }
-}

@@ -1,6 +1,21 @@
 import { clear } from './colour.ts'
 import type { GroundInk } from './ground.ts'
+import { mound } from './land.ts'
+import type { Ink, Pair } from './paper.ts'
 import { sprinkle } from './plants.ts'
+import { pine } from './trees.ts'
+
+/** Pines whose feet are snowed in, each by its place (a share of half the frame) and its height. */
+export function pinesInSnow(
+  ink: Ink,
+  pines: readonly Pair[],
+  drift: { width: number; height: number; colour: string },
+): void {
+  for (const [dx, height] of pines) {
+    pine(ink, { x: dx * ink.half, height: height * ink.tall })
+    mound(ink, { x: dx * ink.half, ...drift })
+  }
+}
 
 /** Blue hollows, tracks and glints on a field of snow. */
 export function snowSparkle(ink: GroundInk): void {

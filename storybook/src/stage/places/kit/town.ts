@@ -200,15 +200,6 @@ export function sideRoad(
   })
 }
 
-/** A zebra crossing that leads away from the audience. */
-export function zebra(ink: GroundInk, how: { x: number; width: number; z: Pair }): void {
-  const bars = Math.round((how.z[1] - how.z[0]) / 1)
-  lay(ink, '#f4eee0', () => {
-    for (let i = 0; i < bars; i++)
-      level(ink, [how.x - how.width / 2, how.x + how.width / 2], [how.z[0] + i, how.z[0] + i + 0.5])
-  })
-}
-
 /** A pedestrian light. */
 export function signal(ink: Ink, b: { x: number; height: number; green?: boolean }): void {
   const { x, height: h } = b
