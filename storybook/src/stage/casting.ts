@@ -1,9 +1,10 @@
 import type { Actor } from '../cast/actor.ts'
 import { castSubject, clothesOf } from '../cast/cast.ts'
-import type { Shot, Subject } from '../plan/plan.ts'
+import type { Person, Shot, Subject } from '../plan/plan.ts'
 import type { Choreography, Extent } from './actions/action.ts'
 import { findDeed } from './actions/actions.ts'
 import { mediumOf } from './media.ts'
+import { findPlace } from './places/finding/find-place.ts'
 import type { Recasting } from './recasting.ts'
 import { bondsOf, partOf, type Role } from './roles.ts'
 import type { Setting } from './setting.ts'
@@ -77,8 +78,17 @@ function unbrought(casting: Casting, brought: ReadonlySet<Actor>): Casting[] {
   return [{ ...casting, actors }]
 }
 
+/** Nobody goes out into a snowstorm in a shirt, unless the prompt dresses them. */
+function wraps({ person, kind }: Subject, { weather, place }: Shot): Person['wears'] {
+  const cold = weather === 'snow' || weather === 'blizzard'
+  const dressed = person === null || person.role !== null || person.wears.length > 0
+  if (!cold || kind !== 'person' || dressed || (place !== null && findPlace(place)?.indoors))
+    return []
+  return ['coat', 'scarf', 'beanie'].map((garment) => ({ garment, colour: null }))
+}
+
 function castOf(subject: Subject, shot: Shot, seed: number): Casting {
-  const wears = clothesOf(subject, shot)
+  const wears = [...clothesOf(subject, shot), ...wraps(subject, shot)]
   const actors = Array.from({ length: subject.count }, (_, index) =>
     castSubject(subject, { seed, index, wears }),
   )

@@ -125,7 +125,7 @@ const DEEDS: readonly (readonly [verb: RegExp, ...places: readonly string[]])[] 
   [/^(cook|bake|wash-dishes|chop|cut|peel|flip-pancake|sharpen|cut-watermelon)/u, 'kitchen'],
   [/^(drink|toast)/u, 'cafe', 'kitchen'],
   [/^(eat|eat-cake|eat-soup)/u, 'kitchen', 'cafe'],
-  [/^(take-off|land)$/u, 'airport'],
+  [/^(take-off|land|accelerate|stop)$/u, 'airport'],
   [/^nest$/u, 'forest', 'garden'],
   [/^(present|forecast)/u, 'classroom', 'office'],
   [/^hammer-throw/u, 'outdoor-track', 'stadium'],
@@ -187,6 +187,9 @@ const OUTDOORS = new Set<Kind>(['plant', 'animal', 'vehicle', 'building', 'bird'
 const INDOORS = new Set<Kind>(['food', 'tool', 'thing', 'toy', 'clothing', 'instrument'])
 const ALIVE = new Set<Kind>(['person', 'animal', 'bird', 'creature'])
 
+/** Whoever is with a train is where its rails are. */
+const TRAINS = /\b(train|locomotive|railway)\b/u
+
 /** Names of fitting places, best first, for a shot that names none. */
 export function homesOf(shot: Shot, random: Random): readonly string[] {
   const lead = shot.subjects.find((subject) => !isSpectacle(subject)) ?? shot.subjects[0]
@@ -194,10 +197,11 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   const kin = BY_KIND[lead.kind] ?? []
   const rest = random.chance(0.5) ? kin : kin.toReversed()
   if (shot.subjects.some(({ kind }) => kind === 'boat')) return [...watersOf(shot), ...rest]
-  const byNoun = nounOrder(lead, shot).flatMap(nounHomes)
-  if (lead.kind === 'vehicle') return [...byNoun, ...rest]
+  const rails = shot.subjects.some(({ noun }) => TRAINS.test(noun)) ? ['railway'] : []
+  const byNoun = [...rails, ...nounOrder(lead, shot).flatMap(nounHomes)]
+  if (lead.kind === 'vehicle') return [...roadsFor(lead), ...byNoun, ...rest]
   const byDeed = [...deedHomes(lead), ...callingHomes(lead)]
-  const grounded = lead.actions.some(({ verb }) => verb === 'take-off' || verb === 'land')
+  const grounded = lead.actions.some(({ verb }) => ON_RUNWAYS.test(verb))
   const natural = lead.kind === 'fish' || (lead.kind === 'aircraft' && !grounded)
   return natural ? [...byNoun, ...byDeed, ...rest] : [...byDeed, ...byNoun, ...rest]
 }
@@ -213,6 +217,18 @@ function nounOrder(lead: Subject, { subjects, time }: Shot): Subject[] {
   return [...first, ...things, ...(time === null ? people : [])]
 }
 
+const ON_RUNWAYS = /^(take-off|land|accelerate|stop)$/u
+
+const MOTORS = /\b(car|truck|van|taxi|bus|motorcycle|motorbike|jeep|lorry|racing car)\b/u
+
+/** What has a motor is on a road while it drives: the open road to be fast, the town to turn and to wait. */
+function roadsFor({ noun, actions }: Subject): readonly string[] {
+  const verb = actions[0]?.verb ?? ''
+  if (!MOTORS.test(noun)) return []
+  if (/^(accelerate|race|drive|drift)$/u.test(verb)) return ['highway', 'downtown']
+  return /^(turn|stop|park|wait-in-traffic)$/u.test(verb) ? ['downtown', 'highway'] : []
+}
+
 /** A boat alone is at sea; with trains and houses it lies in a harbour. */
 function watersOf({ subjects }: Shot): readonly string[] {
   const ashore = subjects.some(({ kind }) => kind === 'vehicle' || kind === 'building')
@@ -221,7 +237,7 @@ function watersOf({ subjects }: Shot): readonly string[] {
 
 /** What animals do at home and people do elsewhere. */
 const ANIMAL =
-  /^(sing|eat|drink|feed|plant|dig|climb|swing|kick|water|jog|march|dance|box|wrestle|write|stretch|clean)/u
+  /^(sing|eat|drink|feed|plant|dig|climb|swing|kick|water|jog|march|dance|box|wrestle|write|stretch|clean|land|take-off)/u
 
 function deedHomes({ kind, actions }: Subject): readonly string[] {
   const verb = actions[0]?.verb ?? ''

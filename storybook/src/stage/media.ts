@@ -18,6 +18,8 @@ const IN_THE_AIR = new Set([
 ])
 const ON_THE_GROUND = new Set([
   'take-off',
+  'accelerate',
+  'stop',
   'land',
   'launch',
   'walk',

@@ -50,7 +50,8 @@ export function reachOf(
   seconds: number,
 ): Reach {
   const half = actor.aspect / 2
-  let [forwards, backwards, up] = [half, half, 1]
+  // Hair stands higher than heads do.
+  let [forwards, backwards, up] = [half, half, actor.kind === 'puppet' ? 1.06 : 1]
   for (let look = 0; look <= LOOKS; look++) {
     const { place, companions, pose } = performance.at((seconds * look) / LOOKS)
     for (const each of companions) {

@@ -190,14 +190,15 @@ function mounted(subject: Subject, shot: Shot): Subject {
 }
 
 function mountedVerb({ verb, target, prop }: Action, subject: Subject, shot: Shot): string {
-  const { subjects, place } = shot
   if (verb === 'fly' && isOnBroom(subject, shot)) return 'ride-broom'
-  if (verb === 'dive' && subject.kind === 'person') {
-    return place !== null && !/water|reef/u.test(place) ? 'dive-in' : verb
-  }
+  if (verb === 'dive' && subject.kind === 'person') return divingIn(shot)
   if (verb !== 'ride') return verb
-  const mount = subjects.find(({ id }) => id === target)?.noun ?? prop ?? ''
+  const mount = shot.subjects.find(({ id }) => id === target)?.noun ?? prop ?? ''
   return RIDES.find(([words]) => words.test(mount))?.[1] ?? verb
+}
+
+function divingIn({ place }: Shot): string {
+  return place !== null && !/water|reef/u.test(place) ? 'dive-in' : 'dive'
 }
 
 function isOnBroom({ id }: Subject, { relations, subjects }: Shot): boolean {

@@ -2,7 +2,7 @@ import type { Action, Relation, Shot, Subject } from '../plan/plan.ts'
 
 /** The same story as a stage tells it best: what the place itself shows is not put up in it a second time. */
 export function retell(shot: Shot): Shot {
-  return [becomePlace, passOver, fillBowl, haul].reduce((told, tell) => tell(told), shot)
+  return [becomePlace, passOver, crossOver, fillBowl, haul].reduce((told, tell) => tell(told), shot)
 }
 
 /** An erupting volcano is the whole place, not a picture of one in a meadow. */
@@ -34,6 +34,22 @@ function passOver(shot: Shot): Shot {
       : each,
   )
   return { ...told, subjects }
+}
+
+const TRAINS = /\b(train|locomotive|tram|railway)\b/u
+
+/** A train over a bridge is on it, high above a valley, and not in front of one. */
+function crossOver(shot: Shot): Shot {
+  const [lead] = shot.subjects
+  const bridged = /\b(bridge|viaduct)$/u.test(shot.place ?? '')
+  const verb = lead?.actions[0]?.verb ?? 'drive'
+  if (!lead || !bridged || !TRAINS.test(lead.noun) || !/^(drive|race|go|walk)$/u.test(verb))
+    return shot
+  const crossing = { ...(lead.actions[0] ?? { ...FREELY }), verb: 'cross-bridge' }
+  const subjects = shot.subjects.map((each) =>
+    each === lead ? { ...each, actions: [crossing] } : each,
+  )
+  return { ...shot, place: 'valley', subjects }
 }
 
 function isPlainHouse(subjects: readonly Subject[], id: string): boolean {

@@ -6,6 +6,27 @@ const LIT = '#ffe3a0'
 
 export const LANDMARKS: readonly Prop[] = [
   {
+    name: 'viaduct',
+    words: ['viaduct', 'railway bridge', 'aqueduct'],
+    tall: 30,
+    width: 940,
+    colour: '#b9a48a',
+    draw: (ink) => {
+      ink.box([0, 8, 940, 16], ink.main)
+      ink.box([0, 22, 940, 3], ink.deep)
+      for (let x = 14; x < 940; x += 104) {
+        ink.box([x, 24, 22, 76], ink.main)
+        ink.box([x + 14, 24, 8, 76], ink.dark)
+        ink.box([x - 3, 40, 28, 5], ink.deep)
+      }
+      for (let x = 36; x < 900; x += 104) {
+        ink.shape(`M${x} 24H${x + 82}V56Q${x + 76} 30 ${x + 41} 29Q${x + 6} 30 ${x} 56Z`, ink.main)
+      }
+      ink.box([0, 4, 940, 4], '#5a5148')
+      for (let x = 4; x < 940; x += 14) ink.box([x, 7, 8, 3], PLANK)
+    },
+  },
+  {
     name: 'windmill',
     words: ['windmill', 'wind mill'],
     tall: 14,

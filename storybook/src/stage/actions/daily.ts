@@ -167,12 +167,14 @@ function calling(effects: Effect['name'][], { rate, back }: { rate: number; back
 /** Licks itself: bends to its side with quick small nods. */
 function grooming(context: ActionContext): Performance {
   return performed(context, (t) => {
-    const side = cycle(t / 3.2)
-    const bend = side < 0.7 ? ease(Math.min(side, 0.7 - side) * 8) : 0
+    const side = cycle(t / 3.2 + 0.1)
+    const bend = side < 0.8 ? ease(Math.min(side, 0.8 - side) * 8) : 0
     return {
       pose: {
         ...breathing(t),
-        lean: bend * (0.16 + 0.05 * wave(t * 2.4)),
+        bow: bend * (0.85 + 0.16 * wave(t * 1.7)),
+        lean: bend * (0.1 + 0.03 * wave(t * 2.4)),
+        mouth: bend,
         stretch: 1 - bend * (0.05 + 0.02 * wave(t * 2.4)),
         face: 'tongue',
         blink: bend,

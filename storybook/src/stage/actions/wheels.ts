@@ -122,6 +122,36 @@ function jammed(context: ActionContext): Performance {
   )
 }
 
+const DECK = 0.9
+
+/** High over the valley on the arches of a viaduct. */
+function crossingBridge(context: ActionContext): Performance {
+  const { performer, seconds } = context
+  const bridge = context.find('viaduct')
+  const way = Math.max(context.room, 1.2)
+  const at = (t: number): number => way * (ride(t / seconds) - 0.5)
+  const height = bridge ? DECK + 0.06 : 0
+  const place = { x: 0, y: 0, z: 0.03 }
+  const companions = bridge
+    ? [{ name: 'viaduct', actor: bridge, place, height, pose: {}, shadow: true }]
+    : []
+  return performed(
+    context,
+    (t) => ({
+      x: at(t),
+      y: bridge ? DECK : 0,
+      pose: { roll: (at(t) / WHEEL) * 1.4, lean: 0.004 * tremble(t * 6) },
+      companions,
+    }),
+    [
+      effect('speed', {
+        strength: 0.8,
+        at: (t) => ({ x: at(t) - performer.aspect * 0.6, y: DECK + 0.5 }),
+      }),
+    ],
+  )
+}
+
 /** Stands aslant against what the prompt leans it on. */
 function leaning(context: ActionContext): Performance {
   const prop = context.object === null ? null : context.find(context.object)
@@ -159,6 +189,7 @@ export const WHEELS: readonly Choreography[] = [
   only(VEHICLES, deed('park', ['parking', 'park', 'parked'], parking)),
   deed('turn', ['turning', 'turning a corner', 'turn around'], turning),
   only(VEHICLES, deed('wait-in-traffic', ['stuck in traffic', 'in a traffic jam'], jammed)),
+  only(VEHICLES, deed('cross-bridge', ['crossing a bridge'], crossingBridge)),
   deed('lean', ['leaning against', 'leaning on'], leaning),
   only(VEHICLES, deed('drift', ['drifting', 'drift'], drifting)),
 ]

@@ -584,10 +584,12 @@ export const TABLEWARE: Readonly<Record<string, Tool>> = {
     at: [0.5, 0.95],
     angle: 0,
     upright: true,
-    draw: ({ shape, dot }) => {
-      shape('M-58 -8L-70 -100L-62 -100L-48 -8Z', '#8f99a3')
-      shape('M-62 -10H70V0H-62Z', '#b9c3cc')
-      dot(-58, -54, 4, '#e8eef2')
+    draw: ({ shape, line }) => {
+      shape('M-74 -100H22L34 -12H-58Z', '#4a5058')
+      shape('M-67 -94H17L27 -20H-55Z', '#7cc8ea')
+      line('M-58 -80H-6M-55 -66H8M-53 -52H-14M-50 -38H4', '#f4fbff', 4)
+      shape('M-58 -13H36L74 0H-44Z', '#aeb8c1')
+      line('M-40 -8H44M-34 -4H54', '#7f8a94', 2)
     },
   },
   monitor: {

@@ -1020,6 +1020,14 @@ export const TRADES: Readonly<Record<string, Tool>> = {
     upright: true,
     draw: ({ shape }) => shape('M-128 0Q-80 -92 -10 -96Q70 -100 128 0Z', '#7a5640'),
   },
+  'snow mound': {
+    aspect: 2.6,
+    size: 0.12,
+    at: [0.5, 0],
+    angle: 0,
+    upright: true,
+    draw: ({ shape }) => shape('M-128 0Q-80 -92 -10 -96Q70 -100 128 0Z', '#eef4fa'),
+  },
   'punch mitt': {
     aspect: 0.8,
     size: 0.14,

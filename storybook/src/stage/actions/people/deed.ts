@@ -238,7 +238,7 @@ function partnerOf(player: Player): ((beat: Beat) => Companion) | null {
     context.partner && isPuppet(context.partner)
       ? context.partner
       : createPuppet(Person.parse({ age: part.age ?? body.proportions.age }), {
-          seed: context.random.fork('partner').whole(0, 1e9),
+          seed: context.random.fork(`partner ${body.look.key}`).whole(0, 1e9),
         })
   const own = flow(part.keys, !score.once)
   const height = clamp(other.metres / body.metres, 0.4, 2.2)

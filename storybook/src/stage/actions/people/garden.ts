@@ -1,6 +1,7 @@
 /* oxlint-disable max-lines -- a table */
 import type { Choreography } from '../action.ts'
 import { deed } from './deed.ts'
+import type { Score } from './score.ts'
 import { keyed } from './track.ts'
 import { KNEEL, ONE_KNEE, SIT } from './postures.ts'
 
@@ -69,43 +70,7 @@ export const GARDEN_DEEDS: readonly Choreography[] = [
       'shovelling snow',
       'clearing snow',
     ],
-    {
-      seconds: 2,
-      needs: GARDEN,
-      holds: [
-        {
-          thing: 'shovel',
-          grip: 'rightHand',
-          aim: 'leftHand',
-          at: [0.5, 0.08],
-          angle: 0,
-          layer: 'front',
-          height: 0.72,
-        },
-      ],
-      set: [{ thing: 'mound', x: 0.6, z: 0.03, height: 0.14, shadow: false }],
-      keys: [
-        [
-          0,
-          {
-            rh: [0.02, 0.62],
-            lh: [0.16, 0.36],
-            torso: 0.44,
-            neck: 0,
-            hip: [-0.05, 0.43],
-            rf: [-0.14, 0],
-            lf: [0.12, 0],
-          },
-        ],
-        [0.25, { rh: [0.1, 0.54], lh: [0.24, 0.26], torso: 0.62, hip: [-0.04, 0.4] }],
-        [0.55, { rh: [0.04, 0.6], lh: [0.26, 0.58], torso: 0.14, hip: [-0.02, 0.45] }],
-        [0.7, { rh: [0.06, 0.6], lh: [0.3, 0.66], torso: 0.08, hip: [0.02, 0.46] }],
-      ],
-      effects: [
-        { name: 'dust', at: [0.55, 0.4], from: 0.62, until: 0.8 },
-        { name: 'sweat', at: 'head', strength: 0.4 },
-      ],
-    },
+    { needs: GARDEN, by: ({ ground }) => digging(ground === 'snow') },
   ),
   deed('water', ['watering', 'watering plants', 'watering flowers', 'watering garden'], {
     seconds: 2.4,
@@ -751,4 +716,44 @@ function pushed(object: string | null): string {
   if (/stroller|pram|baby/.test(object ?? '')) return 'stroller'
   if (/barrow/.test(object ?? '')) return 'wheelbarrow'
   return 'cart'
+}
+
+function digging(snowy: boolean): Score {
+  return {
+    seconds: 2,
+    needs: GARDEN,
+    holds: [
+      {
+        thing: 'shovel',
+        grip: 'rightHand',
+        aim: 'leftHand',
+        at: [0.5, 0.08],
+        angle: 0,
+        layer: 'front',
+        height: 0.72,
+      },
+    ],
+    set: [{ thing: snowy ? 'snow mound' : 'mound', x: 0.6, z: 0.03, height: 0.14, shadow: false }],
+    keys: [
+      [
+        0,
+        {
+          rh: [0.02, 0.62],
+          lh: [0.16, 0.36],
+          torso: 0.44,
+          neck: 0,
+          hip: [-0.05, 0.43],
+          rf: [-0.14, 0],
+          lf: [0.12, 0],
+        },
+      ],
+      [0.25, { rh: [0.1, 0.54], lh: [0.24, 0.26], torso: 0.62, hip: [-0.04, 0.4] }],
+      [0.55, { rh: [0.04, 0.6], lh: [0.26, 0.58], torso: 0.14, hip: [-0.02, 0.45] }],
+      [0.7, { rh: [0.06, 0.6], lh: [0.3, 0.66], torso: 0.08, hip: [0.02, 0.46] }],
+    ],
+    effects: [
+      { name: snowy ? 'snow' : 'dust', at: [0.55, 0.4], from: 0.62, until: 0.8 },
+      { name: 'sweat', at: 'head', strength: 0.4 },
+    ],
+  }
 }
