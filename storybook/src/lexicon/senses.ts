@@ -61,7 +61,8 @@ const READINGS: Record<string, readonly Reading[]> = {
 
 /** Another phrase to look up instead, when the words around say which meaning is intended. */
 export function chooseSense(phrase: string, context: readonly string[]): string | null {
-  const readings = READINGS[phrase]
+  // A prompt may say "constructor".
+  const readings = Object.hasOwn(READINGS, phrase) ? READINGS[phrase] : undefined
   if (readings === undefined) return null
   const fitting = readings.find(({ cues }) => cues.some((cue) => context.includes(cue)))
   const meaning = (fitting ?? readings.find(({ cues }) => cues.length === 0))?.meaning

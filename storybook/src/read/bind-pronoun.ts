@@ -1,5 +1,5 @@
-import type { Subject } from '../plan/plan.ts'
-import { actors, addSubject, isAlive, recall, takeStage, type Binding } from './binding.ts'
+import type { RelationName, Subject } from '../plan/plan.ts'
+import { actors, addSubject, isAlive, recall, relate, takeStage, type Binding } from './binding.ts'
 import type { Chunk } from './chunks.ts'
 import { somebody } from './somebody.ts'
 
@@ -11,7 +11,10 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
     return
   }
   if (/sel(?:f|ves)$/.test(word)) return
-  const meant = whoIs(word, candidates(binding))
+  const all = candidates(binding)
+  // "A bee lands on it": not on itself.
+  const others = isObject(binding, next) ? all.filter((one) => !binding.group.includes(one.id)) : []
+  const meant = whoIs(word, others) ?? whoIs(word, all)
   if (meant === null) bindStranger(binding, word, next)
   else bindKnown(binding, recall(binding, meant), { word, next })
   binding.preposition = null
@@ -30,14 +33,23 @@ function bindStranger(binding: Binding, word: string, next: Chunk | undefined): 
   takeStage(binding, addSubject(binding, somebody(gender)))
 }
 
+const PLACED: Partial<Record<string, RelationName>> = { on: 'on', onto: 'on', upon: 'on' }
+
+function isObject({ preposition, verb }: Binding, next: Chunk | undefined): boolean {
+  const acts = next?.type === 'verb' || next?.type === 'auxiliary'
+  return preposition !== null || (verb !== null && !acts)
+}
+
 interface Said {
   readonly word: string
   readonly next: Chunk | undefined
 }
 
 function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): void {
-  const acts = next?.type === 'verb' || next?.type === 'auxiliary'
-  if (binding.preposition !== null || (binding.verb !== null && !acts)) {
+  if (isObject(binding, next)) {
+    const relation = PLACED[binding.preposition?.word ?? ''] ?? null
+    const from = relation === null ? [] : binding.group.filter((id) => id !== subject.id)
+    for (const id of from) relate(binding, { from: id, relation: relation ?? 'on', to: subject.id })
     const others = binding.actions.filter((action) => !subject.actions.includes(action))
     for (const action of others) action.target ??= subject.id
     return

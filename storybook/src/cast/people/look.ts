@@ -106,6 +106,8 @@ const STYLES = new Set<string>([
   'pigtails',
 ])
 
+const FAIR_HAIR = /blond|ginger|auburn|red hair/u
+
 /** Decides everything about a person's appearance: what the plan says, then what the part wears, then chance. */
 export function lookOf(
   person: Person,
@@ -115,7 +117,8 @@ export function lookOf(
   const role = roleOf(person.role)
   const { age, gender } = whoIs(person, role, random)
   const girth = random.fork('girth').between(0.94, 1.12)
-  const skin = skinOf(person.skin ?? role?.skin ?? null, random.fork('skin'))
+  const fair = FAIR_HAIR.test(person.hair ?? '') ? 'fair' : null
+  const skin = skinOf(person.skin ?? role?.skin ?? fair, random.fork('skin'))
   const head = { age, gender, skin, random: random.fork('hair') }
   const hair = hairOf(person.hair ?? role?.hair ?? null, head)
   const colour = wish.colour ?? null

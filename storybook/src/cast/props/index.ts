@@ -4,6 +4,7 @@ import { APPLIANCES } from './appliances.ts'
 import { BAGS } from './bags.ts'
 import { BOARDS } from './boards.ts'
 import { BOATS } from './boats.ts'
+import { BUSES } from './buses.ts'
 import { CRAFTS } from './crafts.ts'
 import { CREATURES } from './creatures.ts'
 import { CURIOSITIES } from './curiosities.ts'
@@ -53,6 +54,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['tool', SCIENCE],
   ['thing', GARDEN],
   ['vehicle', VEHICLES],
+  ['vehicle', BUSES],
   ['vehicle', TRAINS],
   ['aircraft', AIRCRAFT],
   ['boat', BOATS],

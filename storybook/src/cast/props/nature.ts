@@ -4,6 +4,45 @@ import { WHITE, COAL, PLANK, BARK, SHINE, LEAF, FERN, GOLD } from './tones.ts'
 
 export const NATURE: readonly Prop[] = [
   {
+    name: 'lily-pad',
+    words: ['lily pad', 'lilypad', 'water lily leaf', 'lotus leaf'],
+    long: 0.5,
+    width: 420,
+    colour: '#5aa048',
+    home: 'surface',
+    grips: { seat: [0.45, 0.2], top: [0.45, 0.2] },
+    draw: (ink) => {
+      ink.oval([210, 62, 208, 38], ink.deep)
+      ink.oval([210, 52, 206, 36], ink.main)
+      ink.poly('210,52 330,20 384,38', ink.dark)
+      for (const [x, y] of pairs('40,44 90,76 190,88 300,80 380,60'))
+        ink.line(
+          [
+            [210, 52],
+            [x, y],
+          ],
+          3,
+          ink.light,
+        )
+      ink.poly('330,40 346,4 362,38', '#f6b6cc')
+      ink.poly('344,42 372,8 376,44', '#f9cfdd')
+      ink.poly('316,44 326,10 350,44', '#f9cfdd')
+      ink.disc([348, 38, 7], GOLD)
+    },
+  },
+  {
+    name: 'seed',
+    words: ['seed', 'acorn seed', 'sunflower seed', 'seeds'],
+    tall: 0.1,
+    width: 70,
+    colour: '#9a6a3c',
+    draw: (ink) => {
+      ink.shape('M35 2Q68 36 62 66Q54 98 35 98Q16 98 8 66Q2 36 35 2Z', ink.main)
+      ink.shape('M35 2Q68 36 62 66Q54 98 35 98Q50 60 35 2Z', ink.dark)
+      ink.line('M22 40Q16 62 26 84', 4, ink.light)
+    },
+  },
+  {
     name: 'log',
     words: ['log', 'tree trunk', 'fallen tree', 'firewood'],
     long: 1.6,
