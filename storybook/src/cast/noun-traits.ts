@@ -1,3 +1,4 @@
+import { lookUp } from '../lexicon/look-up.ts'
 /** What a noun says about looks when it is played by a picture of its kin: a goldfish is an orange fish. */
 export interface NounTraits {
   readonly colour?: string
@@ -169,7 +170,10 @@ const SCALES: Readonly<Record<string, number>> = {
 export function nounTraits(noun: string): NounTraits {
   const words = noun.toLowerCase().trim()
   const last = words.split(/\s+/).at(-1) ?? words
-  const colour = COLOURS[words] ?? COLOURS[last]
-  const scale = SCALES[words] ?? SCALES[last] ?? (/^(baby|little) /.test(words) ? YOUNG : undefined)
+  const colour = lookUp(COLOURS, words) ?? lookUp(COLOURS, last)
+  const scale =
+    lookUp(SCALES, words) ??
+    lookUp(SCALES, last) ??
+    (/^(baby|little) /.test(words) ? YOUNG : undefined)
   return { ...(colour && { colour }), ...(scale && { scale }) }
 }

@@ -1,4 +1,5 @@
 import { sensesOf, type PartOfSpeech } from './wordnet.ts'
+import { lookUp } from './look-up.ts'
 
 const NOUNS: Record<string, string> = Object.fromEntries(
   (
@@ -43,7 +44,7 @@ const ALWAYS_PLURAL =
 
 /** The singular of an English noun: `rabbits` → `rabbit`; words that are no plural come back unchanged. */
 export function singular(word: string): string {
-  const irregular = NOUNS[word]
+  const irregular = lookUp(NOUNS, word)
   if (irregular !== undefined) return irregular
   if (ALWAYS_PLURAL.test(word)) return word
   if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
@@ -57,7 +58,7 @@ export function isPlural(word: string): boolean {
 
 /** The base form of an English verb: `running`, `runs`, `ran` → `run`; null if no verb is known. */
 export function baseVerb(word: string): string | null {
-  const irregular = VERBS[word]
+  const irregular = lookUp(VERBS, word)
   if (irregular !== undefined) return irregular
   if (sensesOf(word, 'verb').length > 0 && !/(?:ing|ed)$/.test(word)) return word
   return choose(word, verbStems(word), 'verb') ?? (sensesOf(word, 'verb').length > 0 ? word : null)

@@ -5,7 +5,7 @@ import { parsePlan } from '../../src/plan/schema.ts'
 import { read } from '../../src/read/read.ts'
 
 const words = fc.constantFrom(
-  ...'a the two red dog cats runs running chases and with in on beach , . then camera zoom left of night “hi” 猫 が 走る 🐶 без , while it who no 17 #ff0 of herd made glass'.split(
+  ...'a the two red dog cats runs running chases and with in on beach , . then camera zoom left of night “hi” 猫 が 走る 🐶 без , while it who no 17 #ff0 of herd made glass constructor wearing'.split(
     ' ',
   ),
 )

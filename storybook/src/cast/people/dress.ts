@@ -5,6 +5,7 @@ import type { Detail, Extra, Outfit } from './outfit.ts'
 import type { Age } from './proportions.ts'
 import type { Role } from './roles.ts'
 import { blend, paintOf } from './tone.ts'
+import { lookUp } from '../../lexicon/look-up.ts'
 
 const CLOTHS = [
   '#d65a4a',
@@ -81,11 +82,11 @@ function everyday(who: Dresser, own: boolean): Draft {
     extras: new Map(),
     tool: null,
   }
-  wear(plain, GARMENTS[random.pick(TOPS)] ?? {}, { colour: random.pick(CLOTHS), who })
+  wear(plain, lookUp(GARMENTS, random.pick(TOPS)) ?? {}, { colour: random.pick(CLOTHS), who })
   if (who.age === 'baby')
-    wear(plain, GARMENTS['onesie'] ?? {}, { colour: random.pick(CLOTHS), who })
+    wear(plain, lookUp(GARMENTS, 'onesie') ?? {}, { colour: random.pick(CLOTHS), who })
   else if (who.gender === 'woman' && random.chance(0.3))
-    wear(plain, GARMENTS['dress'] ?? {}, { colour: plain.top.colour, who })
+    wear(plain, lookUp(GARMENTS, 'dress') ?? {}, { colour: plain.top.colour, who })
   else if (who.age === 'child' && random.chance(0.4)) plain.legs = { ...plain.legs, length: 0.5 }
   if (own) {
     plain.extras = extrasOf(who)
@@ -113,11 +114,11 @@ export function garmentOf(words: string): Garment | undefined {
   const plain = words.toLowerCase().trim()
   const last = plain.split(' ').at(-1) ?? ''
   return (
-    GARMENTS[plain] ??
-    GARMENTS[GARMENT_WORDS[plain] ?? ''] ??
-    GARMENTS[last] ??
-    GARMENTS[GARMENT_WORDS[last] ?? ''] ??
-    GARMENTS[last.replace(/s$/, '')]
+    lookUp(GARMENTS, plain) ??
+    lookUp(GARMENTS, lookUp(GARMENT_WORDS, plain) ?? '') ??
+    lookUp(GARMENTS, last) ??
+    lookUp(GARMENTS, lookUp(GARMENT_WORDS, last) ?? '') ??
+    lookUp(GARMENTS, last.replace(/s$/, ''))
   )
 }
 

@@ -5,6 +5,7 @@ import type { HairStyle, Look } from './outfit.ts'
 import { proportionsOf, type Age } from './proportions.ts'
 import { ROLES, ROLE_WORDS, type Role } from './roles.ts'
 import { paintOf } from './tone.ts'
+import { lookUp } from '../../lexicon/look-up.ts'
 
 const SKINS = [
   '#fbd7bd',
@@ -162,7 +163,10 @@ export function roleOf(word: string | null): Role | undefined {
   const plain = word.toLowerCase().trim()
   const last = plain.split(' ').at(-1) ?? plain
   return (
-    ROLES[plain] ?? ROLES[ROLE_WORDS[plain] ?? ''] ?? ROLES[last] ?? ROLES[ROLE_WORDS[last] ?? '']
+    lookUp(ROLES, plain) ??
+    lookUp(ROLES, lookUp(ROLE_WORDS, plain) ?? '') ??
+    lookUp(ROLES, last) ??
+    lookUp(ROLES, lookUp(ROLE_WORDS, last) ?? '')
   )
 }
 
@@ -194,9 +198,9 @@ function hairOf(words: string | null, head: Head): Look['hair'] {
   const colours = head.age === 'old' ? GREYS : isDark ? HAIRS.slice(0, 3) : HAIRS
   let colour = head.random.pick(colours)
   for (const word of (words ?? '').toLowerCase().split(/[\s,-]+/)) {
-    colour = HAIR_COLOURS[word] ?? (word === 'hair' ? colour : (paintOf(word) ?? colour))
+    colour = lookUp(HAIR_COLOURS, word) ?? (word === 'hair' ? colour : (paintOf(word) ?? colour))
     if (STYLES.has(word)) style = word as HairStyle
-    style = STYLE_WORDS[word] ?? style
+    style = lookUp(STYLE_WORDS, word) ?? style
   }
   return { style, colour }
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 /** Cloth, skin and hair colours for puppets, mixed so that each part has a light and a shaded tone. */
 
 /** The paints of our paper: softer than the screen's own names, so that any two sit well together. */
@@ -58,9 +59,9 @@ export function paintOf(word: string | null | undefined): string | undefined {
   if (!word) return undefined
   const plain = word.toLowerCase().trim()
   if (/^#[0-9a-f]{6}$/.test(plain)) return plain
-  if (PAINTS[plain]) return PAINTS[plain]
+  if (lookUp(PAINTS, plain)) return lookUp(PAINTS, plain)
   const last = plain.split(/[\s-]+/).at(-1) ?? ''
-  const base = PAINTS[last]
+  const base = lookUp(PAINTS, last)
   if (!base) return undefined
   if (/^(dark|deep)/.test(plain)) return blend(base, '#1d1a33', 0.4)
   if (/^(light|pale|pastel|soft)/.test(plain)) return blend(base, '#fff8ec', 0.45)

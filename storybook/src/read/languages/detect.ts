@@ -5,6 +5,7 @@ import { joinDeeds } from '../deed-words.ts'
 import { placeWord } from '../place-words.ts'
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
+import { lookUp } from '../../lexicon/look-up.ts'
 
 /** Small words that give a language away. Words that several of these languages share count for each. */
 const STOP_WORDS: Record<string, string> = {
@@ -44,7 +45,7 @@ const SMALL: Record<string, string> = Object.fromEntries(
 /** The English of a small word in a language that has no table here; null if it is no small word. */
 export function stopWord(word: string, language: string): string | null {
   if (!STOPS.some(([known, words]) => known === language && words.has(word))) return null
-  return SMALL[word] ?? ''
+  return lookUp(SMALL, word) ?? ''
 }
 
 /** The language of a prompt, by its script and its small words. English when in doubt. */

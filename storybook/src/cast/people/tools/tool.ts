@@ -6,6 +6,7 @@ import { INSTRUMENTS } from './instruments.ts'
 import { RIDES } from './rides.ts'
 import { TABLEWARE } from './tableware.ts'
 import { TRADES } from './trades.ts'
+import { lookUp } from '../../../lexicon/look-up.ts'
 
 /** Draws one tool: x from the middle, y up from −100 (top) to 0 (bottom); hundredths of its height. */
 export type DrawTool = (paper: ToolPaper) => void
@@ -43,7 +44,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
 
 /** A tool as an actor that can be held or stand on the stage. */
 export function createTool(name: string): Actor | null {
-  const tool = TOOLS[name]
+  const tool = lookUp(TOOLS, name)
   if (!tool) return null
   return {
     name,
@@ -73,7 +74,7 @@ export function toolOf(name: string, body: number): readonly Held[] {
 }
 
 export function heldTool(name: string, body: number, more: Partial<Held> = {}): Held | null {
-  const tool = TOOLS[name]
+  const tool = lookUp(TOOLS, name)
   const actor = createTool(name)
   if (!tool || !actor) return null
   return {
