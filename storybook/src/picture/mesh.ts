@@ -53,9 +53,9 @@ export function aimMesh(
   const spot = { u: 0, v: 0 }
   const [fullX, fullY] = [world.canvas.width, world.canvas.height]
   for (let row = 0, at = 0; row < rows; row++) {
-    const v = (row * CELL) / frame.height - 0.5
+    const v = (row * CELL + 0.5) / frame.height - 0.5
     for (let column = 0; column < columns; column++, at += 2) {
-      const u = (column * CELL) / frame.width - 0.5
+      const u = (column * CELL + 0.5) / frame.width - 0.5
       const across = cos * u + sin * v * shape
       const down = cos * v - (sin * u) / shape
       let x = middleX + across / zoom

@@ -168,13 +168,13 @@ function shaken(view: View, t: number, { effects }: Shot['camera']): View {
 /** Zooms in and moves back as far as is needed to see nothing but the world. */
 function fitted(view: View, world: World): View {
   const turned = Math.abs(Math.sin(view.roll)) * 0.95
-  const slack = { x: Math.abs(view.aside) * 0.75 + 1e-6, y: Math.abs(view.below) * 0.75 + 1e-6 }
+  const slack = { x: Math.abs(view.aside) * 0.75, y: Math.abs(view.below) * 0.75 }
   const grown = 1 + turned + Math.max(0, -view.push) * 0.8
   const least = Math.max(
     grown / Math.max(0.2, world.right - world.left - 2 * slack.x),
     grown / Math.max(0.2, world.bottom - world.top - 2 * slack.y),
   )
-  const zoom = Math.max(view.zoom, slack.x > 1e-5 || slack.y > 1e-5 || grown > 1 ? least : 0)
+  const zoom = Math.max(view.zoom, least)
   const half = grown / zoom / 2
   return {
     ...view,

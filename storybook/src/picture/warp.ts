@@ -45,8 +45,9 @@ export function warp(
       const y1 = nodes[upper + at + 3]! + (nodes[lower + at + 3]! - nodes[upper + at + 3]!) * share
       run.from = y * width + left
       run.until = run.from + Math.min(CELL, width - left)
-      run.x = (x0 * 65536) | 0
-      run.y = (y0 * 65536) | 0
+      // Half a step of the mixing: whole pixels must come out whole.
+      run.x = (x0 * 65536 + 128) | 0
+      run.y = (y0 * 65536 + 128) | 0
       run.stepX = (((x1 - x0) * 65536) / CELL) | 0
       run.stepY = (((y1 - y0) * 65536) / CELL) | 0
       if (seen.sky) fillWithSky(source, target.data, { run, sky: seen.sky })

@@ -40,24 +40,36 @@ function cut(picture: Canvas, { frame, crop, beyond }: WorldOptions): World {
   const { part } = crop
   const reach = (room: number, size: number): number =>
     Math.max(beyond, Math.min(KEPT, room / size))
-  const left = reach(part.x, part.width)
-  const right = reach(picture.width - part.x - part.width, part.width)
-  const top = reach(part.y, part.height)
-  const bottom = reach(picture.height - part.y - part.height, part.height)
-  const [wide, high] = [1 + left + right, 1 + top + bottom]
-  const fine = fineness(frame, part.width / frame.width, wide * high)
+  const wished = {
+    left: reach(part.x, part.width),
+    right: reach(picture.width - part.x - part.width, part.width),
+    top: reach(part.y, part.height),
+    bottom: reach(picture.height - part.y - part.height, part.height),
+  }
+  const area = (1 + wished.left + wished.right) * (1 + wished.top + wished.bottom)
+  const fine = fineness(frame, part.width / frame.width, area)
+  const first = { width: Math.round(frame.width * fine), height: Math.round(frame.height * fine) }
+  // Whole pixels on each side: a part of one would shift the picture against its first frame.
+  const [left, right] = [wished.left, wished.right].map((share) => Math.floor(share * first.width))
+  const [top, bottom] = [wished.top, wished.bottom].map((share) => Math.floor(share * first.height))
   const size = {
-    width: Math.max(2, Math.round(frame.width * fine * wide)),
-    height: Math.max(2, Math.round(frame.height * fine * high)),
+    width: Math.max(2, first.width + left! + right!),
+    height: Math.max(2, first.height + top! + bottom!),
   }
+  const unit = { x: part.width / first.width, y: part.height / first.height }
   const seen = {
-    x: part.x - left * part.width,
-    y: part.y - top * part.height,
-    width: part.width * wide,
-    height: part.height * high,
+    x: part.x - left! * unit.x,
+    y: part.y - top! * unit.y,
+    width: size.width * unit.x,
+    height: size.height * unit.y,
   }
-  const canvas = extended(picture, seen, size)
-  return { canvas, ...edges({ left, right, top, bottom }), print: null }
+  const reached = {
+    left: left! / first.width,
+    right: right! / first.width,
+    top: top! / first.height,
+    bottom: bottom! / first.height,
+  }
+  return { canvas: extended(picture, seen, size), ...edges(reached), print: null }
 }
 
 function edges(reach: { left: number; right: number; top: number; bottom: number }) {

@@ -26,7 +26,7 @@ export function findSky(look: Look, asked: boolean): Field | null {
   const open = withClouds(withoutHoles(maskOf(look, atTop)), look)
   const mask = withoutHouses(open, look)
   if (meanOf(mask) < LEAST_AREA || topShare(mask) < LEAST_TOP) return null
-  return asked || isConvincing(look, mask) ? mask : null
+  return (asked ? isPossible(look, mask) : isConvincing(look, mask)) ? mask : null
 }
 
 function flood(look: Look): Field {
@@ -179,6 +179,21 @@ function topShare({ width, data }: Field): number {
   let sum = 0
   for (let x = 0; x < width; x++) sum += data[x]!
   return sum / width
+}
+
+/** Half of it is blue, pale, glowing or dark: brown walls are not. */
+function isPossible({ hue, colourful, bright, red, blue: b }: Look, mask: Field): boolean {
+  let [count, possible] = [0, 0]
+  for (let at = 0; at < mask.data.length; at++) {
+    if (!mask.data[at]) continue
+    count++
+    const [degrees, colour, light] = [hue.data[at]!, colourful.data[at]!, bright.data[at]!]
+    const pale = colour < 0.2 && light > 0.5
+    const cold = degrees > 175 && degrees < 300
+    const glows = colour > 0.4 && light > 0.55
+    if (pale || cold || glows || (light < 0.25 && b.data[at]! >= red.data[at]!)) possible++
+  }
+  return possible > count * 0.5
 }
 
 /** Walls and ceilings are neither blue nor of sunset's colours, and seldom grow lighter downwards. */

@@ -26,7 +26,7 @@ export function findWater(look: Look, { sky, horizon, asked }: WaterHints): Fiel
     const dark = bright.data[at]! < 0.05 ? 0.5 : 1
     return (0.62 * Math.max(blueish, mirrored) + 0.5 * streaks) * (1 - green) * dark
   })
-  const level = asked ? 0.4 : 0.55
+  const level = asked ? 0.5 : 0.55
   const smooth = blur(score, 3, 2)
   const area = width * height
   const patches = patchesOf(smooth, level).filter(
