@@ -70,8 +70,19 @@ function isCompound({ tokens, context, chunks }: Reading, end: number): boolean 
   // Somebody already does something here, so that a verb may follow any noun.
   const begun = chunks.some(({ type }) => type === 'verb')
   const alive =
-    begun || isWornOrPart(before) || ACTORS.test(findPicture(before, { context })?.kind ?? '')
+    begun ||
+    isHad(chunks) ||
+    isWornOrPart(before) ||
+    ACTORS.test(findPicture(before, { context })?.kind ?? '')
   return !isVerbAfterNoun(tokens, end, { alive, joined: isJoined(chunks) })
+}
+
+/** "A woman with an umbrella walks": whoever has it acts next. */
+function isHad(chunks: readonly Chunk[]): boolean {
+  const last = chunks.at(-1)
+  const owner = chunks.at(-2)
+  if (last?.type !== 'preposition' || !/^(?:with|carrying|holding)$/.test(last.word)) return false
+  return owner?.type === 'noun' && ACTORS.test(owner.noun.found?.kind ?? '')
 }
 
 /** "With silver hair bends", "in a red dress dances": whoever has or wears it acts next. */

@@ -58,7 +58,7 @@ parking-lot: car park+|parking garage+|garage|parking space+
 construction-site: building site+|scaffolding|construction zone+|demolition site+|quarry+
 industrial-area: factory*+|industrial zone+|power station+|refinery+|warehouse|shipyard|workshop floor|power plant+|steel mill+|warehouse district+|oil refinery+
 junkyard: scrapyard+|scrap yard|landfill+|dump+|garbage dump+|scrap heap+|wrecking yard+
-market: marketplace+|bazaar+|farmers market+|street market+|flea market+|night market+|fair stalls|flower market+|fish market+|market stall+|souk+|christmas market+
+market: marketplace+|market street+|bazaar+|farmers market+|street market+|flea market+|night market+|fair stalls|flower market+|fish market+|market stall+|souk+|christmas market+
 supermarket: grocery store+|grocery+|convenience store+|store+|shop+|department store+|boutique|shopping centre|shopping center|mini market+|shopping+|supermarket aisle+
 pharmacy: drugstore+|chemist+|chemist shop|apothecary|drug store+
 library: bookstore+|bookshop+|study+|indoor library+|archive+|reading room+|old library+|book store+

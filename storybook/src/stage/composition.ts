@@ -80,7 +80,7 @@ function unitFor(role: Role, lead: Role, craft: Stagecraft): Unit {
 /** How tall one member is drawn: by the framing and its neighbours, with room for what stands on it and how it moves. */
 function heightFor(role: Role, lead: Role, craft: Stagecraft): number {
   const [own, first] = [shapeOf(role), shapeOf(lead)]
-  const base = leadHeight(first, craft.framing, craft.box)
+  const base = leadHeight(first, craft.framing, craft.box) * headroom(craft.shot)
   const tall = craft.tallness.get(role.subject.id) ?? 1
   const wanted = role === lead ? base : base * besideLead(own, first)
   const roomy = (0.74 * craft.box.height) / Math.max(tall, role.extent.up)
@@ -140,4 +140,9 @@ function inARow(units: readonly Unit[]): Unit[] {
     left += unit.width + gapAfter(units, index)
     return { ...unit, x }
   })
+}
+
+/** A camera that looks up or down needs room above and below, or it would cut heads off. */
+function headroom({ camera }: Shot): number {
+  return /^(tilt|crane)-/u.test(camera.move ?? '') ? 0.78 : 1
 }

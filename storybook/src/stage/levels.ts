@@ -16,7 +16,10 @@ export function heightAbove(
   if (medium === 'surface' && actor) return (set.waterline ?? 0) - draught(actor, subject) * height
   if (medium === 'air' || medium === 'underwater' || medium === 'space' || medium === 'sky') {
     const tall = actor?.kind === 'puppet' ? extent.up : 1
-    return box.height * (box.floor - MIDDLE[medium]) - (height * tall) / 2
+    // Large flyers start lower: they rise and fall by a third of their height.
+    const middle =
+      medium === 'air' ? Math.max(MIDDLE.air, (0.8 * height * tall) / box.height) : MIDDLE[medium]
+    return box.height * (box.floor - Math.min(0.5, middle)) - (height * tall) / 2
   }
   return 0
 }

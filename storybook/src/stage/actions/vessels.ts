@@ -97,6 +97,8 @@ function takingOff(context: ActionContext): Performance {
   )
 }
 
+const ROCKETS = /rocket|shuttle|spaceship|saucer|lander|capsule/u
+
 /** Sinks to the ground on its engines and settles on its legs. */
 function settlingDown(context: ActionContext): Performance {
   const { seconds, room } = context
@@ -117,11 +119,15 @@ function settlingDown(context: ActionContext): Performance {
       }
     },
     [
-      effect('jet', {
-        until: down,
-        strength: 0.6,
-        at: (t) => ({ x: 0, y: 1.2 * (1 - ease(t / down)) }),
-      }),
+      ...(ROCKETS.test(context.performer.name)
+        ? [
+            effect('jet', {
+              until: down,
+              strength: 0.6,
+              at: (t) => ({ x: 0, y: 1.2 * (1 - ease(t / down)) }),
+            }),
+          ]
+        : []),
       effect('dust', {
         from: down * 0.55,
         until: down + 0.6,

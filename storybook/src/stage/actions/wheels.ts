@@ -122,13 +122,15 @@ function jammed(context: ActionContext): Performance {
   )
 }
 
-const DECK = 0.9
+const DECK = 1.35
 
 /** High over the valley on the arches of a viaduct. */
 function crossingBridge(context: ActionContext): Performance {
   const { performer, seconds } = context
-  const bridge = context.find('viaduct')
-  const way = Math.max(context.room, 1.2)
+  const found = context.find('viaduct')
+  // It goes on beyond the frame: only the part under the train counts for the composition.
+  const bridge = found ? { ...found, aspect: performer.aspect } : null
+  const way = Math.max(context.room, 2.2)
   const at = (t: number): number => way * (ride(t / seconds) - 0.5)
   const height = bridge ? DECK + 0.06 : 0
   const place = { x: 0, y: 0, z: 0.03 }

@@ -158,7 +158,7 @@ function leave(
   const tilts = move === 'tilt-up' || move === 'tilt-down'
   return {
     wide: pans ? Math.min(0.07, 0.25 * (right - left)) : 0,
-    high: tilts ? 0.2 * (bottom - top) : 0,
+    high: tilts ? 0.12 * (bottom - top) : 0,
   }
 }
 

@@ -36,11 +36,11 @@ const track =
 const orbit =
   (side: 1 | -1): Move =>
   (s, k) => {
-    const x = side * sweep(-0.17 * k, 0.17 * k, s)
+    const x = side * sweep(-0.23 * k, 0.23 * k, s)
     return {
       x,
       pan: -x,
-      z: 0.9 * Math.cos((s - 0.5) * Math.PI),
+      z: 1.1 * Math.cos((s - 0.5) * Math.PI),
       zoom: 1.08,
       roll: side * 0.012 * (s - 0.5),
     }
