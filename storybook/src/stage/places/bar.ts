@@ -12,20 +12,7 @@ import { room, roomSize } from './kit/room.ts'
 
 export default place({
   id: 'bar',
-  words: [
-    'bar',
-    'pub',
-    'saloon',
-    'nightclub',
-    'night club',
-    'club',
-    'cocktail bar',
-    'jazz club',
-    'disco',
-    'karaoke',
-    'brewery',
-    'casino',
-  ],
+  words: ['bar', 'pub', 'saloon', 'cocktail bar', 'jazz club', 'karaoke', 'brewery', 'casino'],
   indoors: true,
   time: 'night',
   sounds: [{ name: 'cafe', level: 0.6 }],

@@ -19,7 +19,6 @@ export default place({
     'bunker',
     'storage room',
     'laundry room',
-    'workshop',
     'garage interior',
     'utility room',
   ],

@@ -9,6 +9,7 @@ import { cut, disc, mark, rect, rounded, stroke, type Ink } from './kit/paper.ts
 import { plane, wing } from './kit/plane.ts'
 import { place } from './kit/recipe.ts'
 import { room, roomSize } from './kit/room.ts'
+import { beams } from './kit/stage-lights.ts'
 
 const SIZE = { depth: 7, height: 9, width: 1.4 } as const
 
@@ -41,7 +42,7 @@ export default place({
     const { half, top } = m
     return [
       theRoom(c),
-      beams(c, half, top),
+      beams(c, { half, top, z: 4 }),
       theGlow(c),
       trussPlane(c, m),
       footlights(c),
@@ -77,7 +78,7 @@ function theRoom(c: PlaceContext) {
           colour: '#a82f44',
           tied: false,
         })
-      star(ink, { x: 0, y: ink.top * 0.55, size: 2 })
+      for (const s of [-1, 1]) star(ink, { x: s * ink.half * 0.5, y: ink.top * 0.6, size: 1.2 })
       for (const s of [-1, 1]) speaker(ink, { x: s * ink.half * 0.82, width: 1.5, height: 3.6 })
     },
     glow: (ink) => {
@@ -87,7 +88,7 @@ function theRoom(c: PlaceContext) {
           i % 2 ? '#ffe9a8' : '#ffc27a',
           disc(ink.left + ((i + 0.5) * ink.half) / 7, ink.top + 0.5, 0.16),
         )
-      star(ink, { x: 0, y: ink.top * 0.55, size: 1.6 })
+      for (const s of [-1, 1]) star(ink, { x: s * ink.half * 0.5, y: ink.top * 0.6, size: 1 })
     },
   })
 }
@@ -209,34 +210,6 @@ function truss(ink: Ink, y: number): void {
     )
     mark(ink, '#fff3cf', disc(d * ink.half, -y + 0.65, 0.22))
   }
-}
-
-/** Coloured beams that sweep over the stage. */
-function beams(c: PlaceContext, half: number, top: number): Piece {
-  const colours = ['255,120,170', '255,220,140', '140,210,255', '190,150,255']
-  const strong = c.light.dark ? 0.32 : 0.2
-  return live({
-    name: 'beams',
-    depth: 5,
-    draw(pen) {
-      colours.forEach((colour, i) => {
-        const from = pen.project((i / 3 - 0.5) * half * 1.3, top * 0.93, 4)
-        const sway = Math.sin(pen.t * (0.7 + i * 0.13) + i * 1.9) * half * 0.5
-        const to = pen.project((i / 3 - 0.5) * half * 0.8 + sway, 0, 4)
-        const wide = 1.7 * to.scale
-        const gradient = pen.ctx.createLinearGradient(0, from.y, 0, to.y)
-        gradient.addColorStop(0, `rgba(${colour},${strong})`)
-        gradient.addColorStop(1, `rgba(${colour},0.04)`)
-        pen.ctx.fillStyle = gradient
-        pen.ctx.beginPath()
-        pen.ctx.moveTo(from.x - 0.15 * from.scale, from.y)
-        pen.ctx.lineTo(from.x + 0.15 * from.scale, from.y)
-        pen.ctx.lineTo(to.x + wide, to.y)
-        pen.ctx.lineTo(to.x - wide, to.y)
-        pen.ctx.fill()
-      })
-    },
-  })
 }
 
 /** Heads of the audience along the lower edge, who sway with the music. */

@@ -74,6 +74,7 @@ import mountain from '../mountain.ts'
 import movieTheater from '../movie-theater.ts'
 import museum from '../museum.ts'
 import musicStudio from '../music-studio.ts'
+import nightclub from '../nightclub.ts'
 import nursery from '../nursery.ts'
 import ocean from '../ocean.ts'
 import office from '../office.ts'
@@ -90,6 +91,7 @@ import raceway from '../raceway.ts'
 import railway from '../railway.ts'
 import restaurant from '../restaurant.ts'
 import river from '../river.ts'
+import riverfront from '../riverfront.ts'
 import rooftop from '../rooftop.ts'
 import savanna from '../savanna.ts'
 import scienceMuseum from '../science-museum.ts'
@@ -116,6 +118,7 @@ import village from '../village.ts'
 import volcano from '../volcano.ts'
 import waterfall from '../waterfall.ts'
 import windmill from '../windmill.ts'
+import workshop from '../workshop.ts'
 import zoo from '../zoo.ts'
 
 /** Every place there is. A new recipe is one file and two lines here; a test finds a forgotten one. */
@@ -195,6 +198,7 @@ export const PLACES: readonly Place[] = [
   movieTheater,
   museum,
   musicStudio,
+  nightclub,
   nursery,
   ocean,
   office,
@@ -211,6 +215,7 @@ export const PLACES: readonly Place[] = [
   railway,
   restaurant,
   river,
+  riverfront,
   rooftop,
   savanna,
   scienceMuseum,
@@ -237,5 +242,6 @@ export const PLACES: readonly Place[] = [
   volcano,
   waterfall,
   windmill,
+  workshop,
   zoo,
 ]
