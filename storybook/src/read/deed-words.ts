@@ -4,6 +4,12 @@
  */
 const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] = [
   ['water-ski', 'ski wake', 'water[- ]?ski|wake[- ]?board'],
+  ['lift', 'raise', '(?:front|lateral) raises?'],
+  ['karate', 'kick', '(?:high|side|drop)[- ]?kick(?:s|ing)?'],
+  ['climb-rope', 'abseil rappel', 'abseil(?:l)?|rappel(?:l)?'],
+  ['fall', 'plant', 'face[- ]?plant'],
+  ['sing', 'beat', 'beat[- ]?box'],
+  ['snowboard', 'snow', 'snow[- ]?kit(?:e|ing)'],
   ['parkour', 'parkour free', 'parkour|free[- ]?runn'],
   ['hammer-throw', 'hammer', 'hammer[- ]throw(?:ing)?|throw(?:s|ing)? (?:a |the )hammer'],
   ['shot-put', 'shot', 'shot[- ]?put(?:ting)?'],

@@ -4,6 +4,10 @@
  * before its verb alone: "take off" is not "take", "shake hand" is not "shake".
  */
 const TABLE = `
+jump: breach
+drive: plow|plough|plow field|plough field
+change-tyre: change oil|change wheel|check tire|fix bicycle
+cut: trim tree|prune tree|trim hedge
 water-ski: waterski|wakeboard
 parkour: do parkour
 hammer-throw: throw hammer
@@ -88,7 +92,7 @@ throw-snowball: throw snowball|have snowball fight|snowball fight
 dive-in: jump into water|dive into pool|dive into water
 paraglide: hang glide
 go: come|move|enter|leave|approach|arrive|travel|return|cross|pass|head|advance|proceed|go past|make one way|get
-walk: stroll|wander|stride|tread|pace|trek|hike|roam|saunter|amble|take a walk|take walk|go for a walk|step|march past|stumble|limp|tiptoe|sneak|creep|explore|patrol|head|advance|follow path|proceed|venture|go home|prowl|tour|visit
+walk: weave|weave between|weave through|stroll|wander|stride|tread|pace|trek|hike|roam|saunter|amble|take a walk|take walk|go for a walk|step|march past|stumble|limp|tiptoe|sneak|creep|explore|patrol|head|advance|follow path|proceed|venture|go home|prowl|tour|visit
 run: sprint|dash|rush|hurry|flee|escape|scamper|bolt|scurry|run away|run around|charge|race through|stampede
 jog: go jogging
 gallop: canter
@@ -269,7 +273,7 @@ laundry: do laundry|wash clothes|hang laundry|hang clothes|wash clothing|do the 
 iron: iron clothes|iron shirt|press clothes
 fold: fold clothes|fold laundry|fold paper|make origami|fold napkin|fold shirt
 make-bed: make bed|make the bed|change sheet
-knit: crochet|knit sweater|weave
+knit: crochet|knit sweater|weave cloth|weave basket|weave rug
 sew: stitch|mend|embroider|sew dress|tailor
 sharpen: sharpen knife|grind knife|hone
 cut: slice|chop|carve|cut watermelon|cut cake|dice|chop wood|cut wood|saw|cut paper|prune|mow|mow lawn|cut grass|hack

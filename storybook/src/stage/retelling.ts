@@ -2,7 +2,10 @@ import type { Action, Relation, Shot, Subject } from '../plan/plan.ts'
 
 /** The same story as a stage tells it best: what the place itself shows is not put up in it a second time. */
 export function retell(shot: Shot): Shot {
-  return [becomePlace, passOver, crossOver, fillBowl, haul].reduce((told, tell) => tell(told), shot)
+  return [becomePlace, passOver, crossOver, steerDrone, fillBowl, haul].reduce(
+    (told, tell) => tell(told),
+    shot,
+  )
 }
 
 /** An erupting volcano is the whole place, not a picture of one in a meadow. */
@@ -50,6 +53,20 @@ function crossOver(shot: Shot): Shot {
     each === lead ? { ...each, actions: [crossing] } : each,
   )
   return { ...shot, place: 'valley', subjects }
+}
+
+/** Who flies a drone stands below with the controls in hand. */
+function steerDrone(shot: Shot): Shot {
+  const drone = shot.subjects.find(({ noun }) => /\bdrone$/u.test(noun))
+  const flies = ({ verb, target }: Action): boolean => verb === 'fly' && target === drone?.id
+  if (!drone || !shot.subjects.some(({ actions }) => actions.some(flies))) return shot
+  const steering: Action = { ...FREELY, verb: 'steer' }
+  const subjects = shot.subjects.map((each) => {
+    if (each.actions.some(flies)) return { ...each, actions: [steering] }
+    return each === drone ? { ...each, actions: [{ ...FREELY, verb: 'hover' }] } : each
+  })
+  const relations = shot.relations.filter(({ to }) => to !== drone.id)
+  return { ...shot, place: shot.place ?? 'meadow', subjects, relations }
 }
 
 function isPlainHouse(subjects: readonly Subject[], id: string): boolean {

@@ -293,6 +293,16 @@ const RIDE_IN: Score = {
   ],
 }
 
+const STEER: Score = {
+  seconds: 2.4,
+  face: 'happy',
+  holds: [{ thing: 'controller', grip: 'bothHands', upright: true, angle: 0, layer: 'front' }],
+  keys: [
+    [0, { rh: [0.2, 0.6], lh: [0.24, 0.6], neck: -0.3, look: 0.4 }],
+    [0.5, { rh: [0.19, 0.61], lh: [0.25, 0.59], neck: -0.36, torso: -0.04 }],
+  ],
+}
+
 /** Rarer sports and shows. */
 export const FEATS: readonly Choreography[] = [
   deed('water-ski', ['water skiing', 'waterskiing', 'wakeboarding'], WATER_SKI),
@@ -308,5 +318,6 @@ export const FEATS: readonly Choreography[] = [
   ),
   deed('present', ['giving a presentation', 'presenting'], showing('chart board', 'office')),
   deed('ride-in', ['sitting in a vehicle'], RIDE_IN),
+  deed('steer', ['flying a drone', 'steering a drone'], STEER),
   deed('open-bottle', ['opening bottle', 'opening a bottle', 'uncorking'], OPEN_BOTTLE),
 ]
