@@ -123,7 +123,7 @@ builder: construction worker|builder|workman/man|labourer|laborer|carpenter|engi
 mechanic: repairman/man|plumber|electrician|technician
 artist: painter|sculptor|potter|illustrator
 singer: vocalist|pop star|rock star|rockstar|diva/woman
-musician: guitarist|pianist|drummer|violinist|cellist|trumpeter|flautist|saxophonist|conductor|dj|harpist|bassist|busker
+musician: saxophone player|guitar player|piano player|violin player|drum player|cello player|accordion player|harp player|flute player|trumpet player|guitarist|pianist|drummer|violinist|cellist|trumpeter|flautist|saxophonist|conductor|dj|harpist|bassist|busker
 dancer: ballet dancer|ballerina/woman|breakdancer|flamenco dancer|tango dancer|belly dancer/woman
 clown: jester|mime|harlequin
 magician: illusionist|conjurer
@@ -139,7 +139,7 @@ pirate: buccaneer|captain hook/man|jack sparrow/man
 ninja: assassin|shinobi
 samurai: ronin|shogun
 soldier: trooper|warrior|fighter|marine soldier|infantryman|general
-sailor: seaman/man|captain|skipper|mariner
+sailor: lighthouse keeper/old|seaman/man|captain|skipper|mariner
 pilot: aviator|airman/man|aviatrix/woman
 diver: scuba diver|snorkeler|frogman/man
 detective: sherlock holmes/man|spy|private eye|investigator|james bond/man

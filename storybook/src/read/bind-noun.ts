@@ -71,7 +71,8 @@ const STANDS =
 function isPlaceAlone(named: Named): boolean {
   const { noun, chunks } = named
   if (noun.place === null || noun.head.endsWith('moon')) return false
-  if (/^(?:aircraft|vehicle|boat)$/.test(noun.found?.kind ?? '')) return false
+  const craft = /^(?:aircraft|vehicle|boat)$/.test(noun.found?.kind ?? '')
+  if (craft && !noun.head.endsWith('station')) return false
   if (!noun.place.thing || !STANDS.test(`${noun.found?.kind} ${noun.head}`)) return true
   const elsewhere = chunks.some(
     (chunk) => chunk.type === 'noun' && chunk.noun !== noun && chunk.noun.place !== null,

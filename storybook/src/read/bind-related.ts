@@ -76,6 +76,7 @@ const RELATIONS: Partial<Record<string, RelationName>> = {
   at: 'next-to',
   up: 'on',
 }
+const ON_FOOT = /^(?:walk|run|crawl|step|trot|gallop|march|climb|drive|ride|sneak)$/
 const SEATS =
   /(?:^| )(?:chair|couch|sofa|bed|armchair|bench|hammock|seat|table|horse|bicycle|skateboard|surfboard)$/
 
@@ -88,6 +89,9 @@ function relationOf(
   const seated = word === 'in' && SEATS.test(subject.noun)
   const name = relation ?? (seated ? 'on' : (RELATIONS[word] ?? null))
   const rides = binding.actions.some(({ verb }) => /^(?:ride|surf|skateboard|drive)$/.test(verb))
+  // Who walks over stones does not float above them.
+  const onFoot = binding.actions.some(({ verb }) => ON_FOOT.test(verb))
+  if (word === 'over' && onFoot) return 'next-to'
   return name === 'on' && rides ? 'riding' : name
 }
 

@@ -164,5 +164,6 @@ function placeOf(phrase: string, head: string): PlaceWord | null {
     if (place !== null) return place
   }
   const [first = '', second = ''] = words
-  return words.length === 2 && !hasPicture(singular(second)) ? placeWord(first) : null
+  const named = hasPicture(head) || hasPicture(singular(second))
+  return words.length === 2 && !named ? placeWord(first) : null
 }

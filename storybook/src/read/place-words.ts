@@ -5,7 +5,7 @@
 const TABLE = `
 beach: seaside+|seashore+|shore+|coast+|coastline|coastal beach|sandy beach+|tropical beach+|seafront|bay beach|sandbank|lagoon+|bay+|cove|inlet|tranquil bay|island+|tropical island+|desert island
 ocean: sea+|open sea+|open ocean+|open water|high seas+|waves of the ocean|pacific+|atlantic+|the deep|gulf|stormy sea+|mediterranean+
-lake: fjord+|lakeside+|lake shore|lakeshore+|reservoir+|mountain lake+|loch+|frozen lake+
+lake: rink+|ice rink+|skating rink+|ice skating rink+|skate rink+|fjord+|lakeside+|lake shore|lakeshore+|reservoir+|mountain lake+|loch+|frozen lake+
 underwater: under the sea+|under water+|seabed+|ocean floor+|sea floor+|bottom of the sea|bottom of the ocean|beneath the waves|deep sea+|below the surface|undersea|under the ocean+|underwater ocean+|deep ocean+|kelp forest+
 coral-reef: reef+|underwater coral reef+|barrier reef+|underwater reef+
 pond: waterhole|duck pond+|lily pond+|koi pond+|watering hole+

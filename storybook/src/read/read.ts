@@ -83,7 +83,7 @@ function plain(prompt: string): string {
     .replace(/\bmotor(?:cycl|bik)ing\b/g, 'riding a motorcycle')
     .replace(/\b(?:cycling|biking)\b(?! shorts| gloves)/g, 'riding a bicycle')
     .replace(
-      /\b(?:teeming|filled|brimming|swarming|bustling|packed|crowded|lined|adorned|decorated|alive) with\b/g,
+      /\b(?:teeming|rife|filled|brimming|swarming|bustling|packed|crowded|lined|adorned|decorated|alive) with\b/g,
       'with',
     )
     .replace(/\bdressed (?:up )?(?:as|like) (?:an? )?([a-z]+)/g, 'wearing a $1 costume')

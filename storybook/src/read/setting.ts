@@ -13,7 +13,7 @@ const LEAD =
 
 const TIMES = compile<Time>({
   night:
-    'mid-?night|night ?time|nights?|moon ?lit(?: night)?|moonlight|star ?lit(?: sky| night)?|star ?light|starry(?:[- ](?:sky|night))?|stars in the sky|under the stars|night sky|dark sky',
+    'mid-?night|night ?time|nights?|moon ?lit(?: night)?|moonlight|star ?lit(?: sky| night)?|star ?light|starry(?:[- ](?:sky|night))?|stars in the sky|under the stars|night sky|dark sky|neon-?(?:soaked|lit|drenched|bathed)|(?:glowing |warm |bright )*neon (?:lights?|signs?|glow)|dark(?= (?:forests?|woods|streets?|alleys?|roads?|city|castle|lake|ocean))',
   dawn: 'dawn|day ?break|sun ?rise|(?:the )?sun (?:rises|is rising|rising|comes up)|rising sun|first light',
   golden: 'golden[- ]hour|magic hour|late afternoon|golden (?:sun)?light',
   sunset: 'sun ?sets?|sun ?down|setting sun|(?:the )?sun (?:sets|is setting|setting|goes down)',
@@ -85,7 +85,7 @@ const MOODS: readonly (readonly [Mood, RegExp])[] = [
 
 // What may follow when the setting's word stands by itself; anything else is a noun that it describes.
 const NOUN_FOLLOWS =
-  /^ (?!(?:in|on|at|by|with|and|or|over|under|above|below|behind|near|as|while|through|across|from|to|into|of|the|an?|is|are|was|then|that|which|who|when|where|if|for|but|its|his|her|their|around|down|along|against|until|before|after|¦|fills?|bathes?|covers?|shines?|streams?|pours?|filters?|illuminates?|casts?|glows?|reflects?|begins?|falls?|starts?|comes?|breaks|gently|over)\b|¦|\w+(?:ly|ing)\b)[a-z]/
+  /^ (?!(?:in|on|at|by|with|and|or|over|under|above|below|behind|near|as|while|through|across|from|to|into|of|the|an?|is|are|was|then|that|which|who|when|where|if|for|but|its|his|her|their|around|down|along|against|until|before|after|¦|fills?|bathes?|covers?|shines?|streams?|pours?|filters?|illuminates?|casts?|glows?|reflects?|begins?|falls?|starts?|comes?|breaks|gently|over)\b|¦|\w+(?:ly|ing)\b|\w+s (?:the|an?|its|his|her|their|over|across|against|into|down|through)\b)[a-z]/
 
 /** Reads time, weather, season and mood. Time, weather and season are cut out; mood words stay for others. */
 export function readSetting(text: Text): Setting {
@@ -138,7 +138,7 @@ function cutSetting(text: Text, pattern: RegExp): boolean {
   return matched
 }
 
-const CLAUSE_STARTS = /(?:^|[,.;¦-]|\b(?:and|while|as|when))\s*$/
+const CLAUSE_STARTS = /(?:^|[,.;¦-]|\b(?:and|while|as|when))\s*(?:(?:an?|the) (?:\w+ ){0,2})?$/
 const DOES =
   /^ (?:\w+ly )?(?!(?:during|is|as|this|its|his|across|towards|always|us)\b)[a-z]+(?:ing|s)\b/
 

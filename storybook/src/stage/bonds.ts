@@ -23,7 +23,7 @@ export function bondRatio(
   const tempered = (cardSize(own) / cardSize(under)) ** (stacked ? 0.4 : 0.58)
   const size = Math.min(
     how === 'holding' ? 0.6 : how === 'inside' ? 0.8 : RATIO.high,
-    Math.max(how === 'under' ? 0.55 : RATIO.low, tempered),
+    Math.max(how === 'under' || how === 'inside' ? 0.55 : RATIO.low, tempered),
   )
   const wide = (1.6 * Math.max(0.8, under.aspect)) / own.aspect
   return Math.min(wide, size * Math.sqrt(under.aspect / own.aspect))
@@ -130,7 +130,8 @@ const above: Placing = ({ height }, { stance, t }) => ({
 const inside: Placing = ({ height, side, actor }, { stance }) => ({
   ...spotOf(stance),
   x: stance.x + (Math.abs(side) >= 0.5 ? side * actor.aspect * height * 0.7 : 0),
-  y: stance.y + stance.height * 0.42,
+  // Who lives looks out over the rim.
+  y: stance.y + stance.height * (actor.build === 'still' ? 0.42 : 0.58),
   z: stance.z + 0.06,
   height,
 })

@@ -197,6 +197,8 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   const kin = BY_KIND[lead.kind] ?? []
   const rest = random.chance(0.5) ? kin : kin.toReversed()
   if (shot.subjects.some(({ kind }) => kind === 'boat')) return [...watersOf(shot), ...rest]
+  const outdoors = shot.subjects.some(({ noun }) => /\b(?:park )?bench$|\btree$/u.test(noun))
+  if (outdoors && ALIVE.has(lead.kind)) return ['park', ...rest]
   const rails = shot.subjects.some(({ noun }) => TRAINS.test(noun)) ? ['railway'] : []
   const byNoun = [...rails, ...nounOrder(lead, shot).flatMap(nounHomes)]
   if (lead.kind === 'vehicle') return [...roadsFor(lead), ...byNoun, ...rest]

@@ -109,7 +109,7 @@ export function rehearse(asked: Shot): Shot {
   const prepared = shot.subjects
     .map((each) => withTheCamera(each, shot))
     .map((each) => {
-      const free = thirsty(mounted(inStep(freeHanded(each), shot), shot), shot)
+      const free = thirsty(mounted(inStep(freeHanded(wheeled(each)), shot), shot), shot)
       const eager = stirred(fed.has(each.id) ? pecking(free) : free, relations)
       return rigged(laidFlat(occupied(eager, shot), relations))
     })
@@ -124,6 +124,20 @@ function withTheCamera(subject: Subject, { camera }: Shot): Subject {
     ...action,
     direction: action.direction ?? way,
   }))
+  return { ...subject, actions }
+}
+
+const ON_THE_MOVE = /^(ride-bike|ski|surf|skateboard|snowboard|ice-skate|swim)$/u
+
+/** A cyclist who goes somewhere rides there. */
+function wheeled(subject: Subject): Subject {
+  const calling = callingDeed(subject)
+  if (calling === null || !ON_THE_MOVE.test(calling)) return subject
+  const actions = subject.actions.map((action) =>
+    /^(walk|run|drive|ride|race|speed|glide)$/u.test(action.verb)
+      ? { ...action, verb: calling }
+      : action,
+  )
   return { ...subject, actions }
 }
 

@@ -74,11 +74,31 @@ function byWords(words: readonly string[]): string {
   }))
   const english = words.filter(isEnglish).length / Math.max(1, words.length)
   const own = scores.find(({ language }) => language === 'en')?.hits ?? 0
-  const best = scores.reduce((one, other) => (other.hits > one.hits ? other : one))
+  const most = Math.max(...scores.map(({ hits }) => hits))
+  const best = bestKnown(
+    words,
+    scores.filter(({ hits }) => hits === most),
+  )
   if (own > 0 && own >= best.hits) return 'en'
   if (english > 0.8 && words.length > 3) return 'en'
   if (best.hits > own) return best.hits >= 2 || english < 0.6 ? best.language : 'en'
   return english === 1 && words.some(isPictured) ? 'en' : byKeywords(words)
+}
+
+interface Score {
+  readonly language: string
+  readonly hits: number
+}
+
+/** "Un" and "la" are Spanish and Italian: of equals the one that knows more of the other words. */
+function bestKnown(words: readonly string[], equals: readonly Score[]): Score {
+  const known = ({ language }: Score): number => {
+    const pictures = wordsOfLanguage(language)
+    return words.filter((word) => pictures.has(word) || knowsWord(word, language)).length
+  }
+  const [first = { language: 'en', hits: 0 }, ...rest] = equals
+  if (rest.length === 0 || first.hits === 0) return first
+  return rest.reduce((one, other) => (known(other) > known(one) ? other : one), first)
 }
 
 function isPictured(word: string): boolean {

@@ -2,6 +2,7 @@
 export const VERBS = `
 holding an umbrella = 打伞|撑伞|撑着伞|打着伞; 傘をさ*|傘を差*; 우산을 쓰*|우산을 쓴|우산을 들*; ; ; ; ; ; 
 building = 建造|搭建|堆; 建て*|作って*|作る; 짓*|만들*; constru*; construi*; bau*|baut; constro*|constru*; costru*; стро[ия]*
+riding a horse = 骑马|骑着马; 馬に乗*|乗馬*; 말을 타*|승마*; mont* a caballo|cabalg*; à cheval|mont* à cheval; reitet; a cavalo|cavalg*; a cavallo; верхом|скачет на лошади
 walking = 走*|散步|行走|漫步; 歩*|散歩*; 걷*|걸*|산책*; camin*|pase*|anda|andan|andando; march*|promèn*|se promen*; geh*|spazier*|läuft durch|wander*; caminh*|anda|andando|passei*; cammin*|passegg*; ид*|гуля*|шага*|прогул*
 running = 跑步|奔跑|跑着|跑过|跑; 走って*|走る|駆け*|ランニング*; 달리*|뛰어가*|달려*; corr*; cour*; renn*|läuft|laufen|laufend*|rennt; corr*; corr*; беж*|бега*|бегут|бегущ*
 jumping = 跳跃|跳起|跳过|跳着|跳; 跳び*|跳ね*|ジャンプ*|飛び跳ね*|跳んで*; 점프*|뛰*|뛰어오르*; salt*|brinc*; saut*|bond*; spring*|hüpf*; salt*|pul*; salt*; прыг*|скач*
