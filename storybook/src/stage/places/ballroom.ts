@@ -23,7 +23,6 @@ export default place({
     'palace interior',
     'royal hall',
     'opera house',
-    'dance floor',
     'great hall',
     'lobby',
     'hotel lobby',

@@ -28,7 +28,6 @@ export default place({
     'singapore',
     'city skyline',
     'skyline across the water',
-    'promenade',
     'embankment',
   ],
   ground: 'floor',
