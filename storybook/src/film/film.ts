@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { GOP_FRAMES, x264Header } from './h264.ts'
 import type { SoundTrack } from './aac.ts'
-import type { GopJob, Report, SceneSource, Tile } from './job.ts'
+import type { ReelJob, Report, SceneSource, Tile } from './job.ts'
 import { openMp4, type Mp4Writer } from './mp4.ts'
 import type { Pool } from './pool.ts'
-import { drawSheet, layOutSheet, type Spritesheet } from './spritesheet.ts'
+import { drawSheet, layOutSheet, type SheetLayout, type Spritesheet } from './spritesheet.ts'
 
 export interface FilmRequest {
   readonly scene: SceneSource
@@ -16,6 +16,11 @@ export interface FilmRequest {
   readonly out: string
   /** Whether to add the scene's sound. */
   readonly audio: boolean
+  /**
+   * Painting takes much less time than x264, so that one painter can feed two encoders. It saves painting and keeping
+   * the sets twice: 20 % of all work and 80 MB for 5 s at 720p on two threads.
+   */
+  readonly quick: boolean
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: ((done: { frame: number; frames: number }) => void) | undefined
 }
@@ -28,7 +33,7 @@ export interface Film {
 
 let films = 0
 
-/** Paints, encodes and writes a film; GOPs are made on all threads of the pool and written in order. */
+/** Paints, encodes and writes a film; reels of GOPs are made on the threads of the pool and written in order. */
 export async function film(request: FilmRequest, pool: Pool): Promise<Film> {
   const { signal } = request
   signal?.throwIfAborted()
@@ -41,7 +46,7 @@ export async function film(request: FilmRequest, pool: Pool): Promise<Film> {
     const sound = request.audio ? await makeSound(request, { id, pool }) : null
     const header = x264Header(request)
     writer = await openMp4({ ...request, path: request.out, header, sound })
-    const pictures = await writeGops(request, { id, stop, pool, writer })
+    const pictures = await writeReels(request, { id, stop, pool, writer })
     await writer.finish()
     return { ...pictures, bytes: (await stat(request.out)).size }
   } catch (error) {
@@ -71,14 +76,16 @@ interface Making {
   readonly writer: Mp4Writer
 }
 
-async function writeGops(request: FilmRequest, making: Making): Promise<Omit<Film, 'bytes'>> {
+async function writeReels(request: FilmRequest, making: Making): Promise<Omit<Film, 'bytes'>> {
   const layout = layOutSheet(request)
-  const jobs = jobsFor(request, making, layout)
+  const gops = gopsAtOnce(request, making.pool.size)
+  const share = request.quick ? Math.min(2, gops) : 1
+  const jobs = jobsFor(request, making, { layout, share })
   let done = 0
   const onFrame = (): void => {
     request.onProgress?.({ frame: ++done, frames: request.frames })
   }
-  const lanes = lanesFor(request, making.pool.size)
+  const lanes = Math.ceil(gops / share)
   const running: Promise<Report>[] = []
   for (const [index, job] of jobs.entries()) {
     const before = running[index - lanes]
@@ -89,10 +96,10 @@ async function writeGops(request: FilmRequest, making: Making): Promise<Omit<Fil
     const tiles: Tile[] = []
     let poster = new Uint8Array()
     for (const promise of running) {
-      const gop = expectDone(await promise)
-      await making.writer.write(gop.frames)
-      tiles.push(...gop.tiles)
-      if (gop.poster) poster = new Uint8Array(gop.poster)
+      const reel = expectDone(await promise)
+      await making.writer.write(reel.frames)
+      tiles.push(...reel.tiles)
+      if (reel.poster) poster = new Uint8Array(reel.poster)
     }
     return { poster, spritesheet: drawSheet(layout, tiles) }
   } finally {
@@ -109,7 +116,7 @@ const LARGE = 1_500_000
  * How many GOPs are made at once. A thread at 1080p needs about 250 MB (x264 110, sets and frames 140), so large films
  * use every second thread; x264 runs beside its painter anyway.
  */
-function lanesFor(
+function gopsAtOnce(
   size: { readonly width: number; readonly height: number },
   threads: number,
 ): number {
@@ -119,13 +126,14 @@ function lanesFor(
 function jobsFor(
   request: FilmRequest,
   making: Making,
-  layout: ReturnType<typeof layOutSheet>,
-): GopJob[] {
-  const jobs: GopJob[] = []
-  for (let start = 0; start < request.frames; start += GOP_FRAMES) {
-    const count = Math.min(GOP_FRAMES, request.frames - start)
+  { layout, share }: { readonly layout: SheetLayout; readonly share: number },
+): ReelJob[] {
+  const jobs: ReelJob[] = []
+  const length = GOP_FRAMES * share
+  for (let start = 0; start < request.frames; start += length) {
+    const count = Math.min(length, request.frames - start)
     jobs.push({
-      kind: 'gop',
+      kind: 'reel',
       film: making.id,
       scene: request.scene,
       start,

@@ -15,9 +15,9 @@ export interface SoundJob {
   readonly kind: 'sound'
 }
 
-/** A request to paint and encode frames `start … start + count`. */
-export interface GopJob {
-  readonly kind: 'gop'
+/** A request to paint and encode frames `start … start + count`: one GOP or a few, which share one painter. */
+export interface ReelJob {
+  readonly kind: 'reel'
   readonly film: number
   readonly scene: SceneSource
   readonly start: number
@@ -50,7 +50,7 @@ export type Report =
   | { readonly kind: 'stopped'; readonly film: number }
   | { readonly kind: 'failed'; readonly film: number; readonly message: string }
 
-export type Job = GopJob | SoundJob
+export type Job = ReelJob | SoundJob
 
 /** What a thread is told: a job, to drop what it kept for a film, or to end. */
 export type Message =

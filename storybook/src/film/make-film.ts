@@ -58,6 +58,9 @@ export interface Studio {
 
 const FPS = 24
 
+/** Styles that leave the pixels to Skia; the others read and write each of them, which takes longer than x264. */
+const QUICK_STYLES: ReadonlySet<string> = new Set(['paper', 'silhouette'])
+
 /** Opens a studio with this many threads; by default one for each core. */
 export function openStudio(options: { readonly threads?: number } = {}): Studio {
   const pool = openPool(Math.max(1, options.threads ?? availableParallelism()))
@@ -85,7 +88,8 @@ async function makeFilmOn(pool: Pool, options: FilmOptions): Promise<MadeFilm> {
   const audio = options.audio ?? false
   const missing = createMissing()
   const scene = sourceOf(options, { ...input, missing })
-  const request = { scene, width, height, fps: FPS, frames, out, audio, signal, onProgress }
+  const quick = QUICK_STYLES.has(plan.style)
+  const request = { scene, width, height, fps: FPS, frames, out, audio, quick, signal, onProgress }
   const made = await film(request, pool)
   const notShown = [...plan.not_shown, ...missingSentences(missing)]
   return {

@@ -1,7 +1,7 @@
 import type { Painter } from '../paint/painter.ts'
 import type { Scene } from '../scene/scene.ts'
 import { openGop, type EncodedFrame } from './h264.ts'
-import type { GopJob, Tile } from './job.ts'
+import type { ReelJob, Tile } from './job.ts'
 import type { PictureConverter } from './picture-converter.ts'
 import type { Tidy } from './tidy.ts'
 
@@ -9,6 +9,11 @@ export interface Gop {
   readonly frames: readonly EncodedFrame[]
   readonly tiles: readonly Tile[]
   readonly poster: Uint8Array | null
+}
+
+/** One GOP of a reel. Each lane of a thread has its own encoder; they take turns at the painter. */
+export interface GopJob extends Omit<ReelJob, 'kind'> {
+  readonly lane: number
 }
 
 export interface GopTools {
@@ -22,18 +27,15 @@ export interface GopTools {
 /** Paints and encodes one GOP; undefined when it was told to stop, at the latest one frame later. */
 export async function makeGop(job: GopJob, tools: GopTools): Promise<Gop | undefined> {
   const { scene, painter, converter } = tools
-  for (const _ of painter.warm(job.start, job.start + job.count)) {
-    if (Atomics.load(job.stop, 0) !== 0) return undefined
-    await tools.tidy.afterSet()
-  }
   const encoder = openGop({ ...sizeOf(scene), fps: scene.fps, start: job.start })
   const tiles: Tile[] = []
   let poster: Uint8Array | null = null
   let encoding = Promise.resolve()
   for (let frame = job.start; frame < job.start + job.count; frame++) {
-    // This frame is painted while x264 is still at the one before.
+    // This frame is painted while x264 is still at the one before. Other lanes paint during each await: whatever needs
+    // the painter's pixels comes before the first.
     const pixels = painter.pixels(frame)
-    const picture = converter.convert(pixels)
+    const picture = converter.convert(pixels, job.lane)
     if (job.tiles.includes(frame)) {
       tiles.push({ frame, pixels: shrink(pixels, scene, job.tile) })
     }
@@ -61,7 +63,7 @@ function sizeOf(scene: Scene): { readonly width: number; readonly height: number
 function shrink(
   pixels: Uint8Array,
   size: { readonly width: number; readonly height: number },
-  tile: GopJob['tile'],
+  tile: ReelJob['tile'],
 ): Uint8Array {
   const small = new Uint8Array(tile.width * tile.height * 4).fill(255)
   for (let y = 0, to = 0; y < tile.height; y++) {

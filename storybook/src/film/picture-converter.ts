@@ -16,23 +16,27 @@ import type { FrameSize } from './h264.ts'
 
 /** Turns painted pixels (RGBA) into what the encoder reads. */
 export interface PictureConverter {
-  /** The frame is the converter's own and holds until the next call but one: x264 may still read the last. */
-  convert(pixels: Uint8Array): Frame
+  /** The frame is the converter's own and holds until the lane's next call but one: x264 may still read the last. */
+  convert(pixels: Uint8Array, lane?: number): Frame
   close(): void
 }
 
 export function openPictureConverter(size: FrameSize): PictureConverter {
   const rgba = openFrame(size, AV_PIX_FMT_RGBA, { range: AVCOL_RANGE_JPEG, space: AVCOL_SPC_RGB })
   const limited = { range: AVCOL_RANGE_MPEG, space: AVCOL_SPC_BT709 }
-  const pair = [0, 1].map(() => openFrame(size, AV_PIX_FMT_YUV420P, limited))
-  let turn = 0
+  const lanes: { readonly pair: readonly Frame[]; turn: number }[] = []
+  const openLane = (): (typeof lanes)[number] => ({
+    pair: [0, 1].map(() => openFrame(size, AV_PIX_FMT_YUV420P, limited)),
+    turn: 0,
+  })
   // Left to read the frames' own tags: a context opened with sizes converts by BT.601, and reds turn orange.
   const scaler = new SoftwareScaleContext()
   scaler.allocContext()
   scaler.setOption('sws_flags', 'bilinear')
   return {
-    convert(pixels) {
-      const yuv = pair[turn++ % 2]!
+    convert(pixels, number = 0) {
+      const lane = (lanes[number] ??= openLane())
+      const yuv = lane.pair[lane.turn++ % 2]!
       copyRows(pixels, rgba, size)
       FFmpegError.throwIfError(yuv.makeWritable(), 'prepare a frame')
       FFmpegError.throwIfError(scaler.scaleFrameSync(yuv, rgba), 'convert a frame')
@@ -41,7 +45,7 @@ export function openPictureConverter(size: FrameSize): PictureConverter {
     close() {
       scaler.freeContext()
       rgba.free()
-      for (const frame of pair) frame.free()
+      for (const { pair } of lanes) for (const frame of pair) frame.free()
     },
   }
 }

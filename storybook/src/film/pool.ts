@@ -4,7 +4,7 @@ import type { Job, Message, Report } from './job.ts'
 /** Threads that paint and encode. They stay warm between films: starting one takes longer than a second of film. */
 export interface Pool {
   readonly size: number
-  /** Runs a job on a free thread; `onFrame` is called after each frame of a GOP. */
+  /** Runs a job on a free thread; `onFrame` is called after each frame of a reel. */
   run(job: Job, onFrame: () => void): Promise<Report>
   /** Lets threads drop what they kept for a film. */
   forget(film: number): void
@@ -73,7 +73,7 @@ export function openPool(size: number): Pool {
 
 /** Asks a thread to end by itself: one that is torn from a native call takes the whole process with it. */
 async function dismiss({ worker, task, ended }: Seat): Promise<void> {
-  if (task?.job.kind === 'gop') Atomics.store(task.job.stop, 0, 1)
+  if (task?.job.kind === 'reel') Atomics.store(task.job.stop, 0, 1)
   worker.ref()
   send(worker, { kind: 'close' })
   await ended

@@ -4,11 +4,11 @@ import type { Scene } from '../scene/scene.ts'
 import { soundtrack } from '../sound/soundtrack.ts'
 import { encodeAac } from './aac.ts'
 import type { Job, Message, Report, SceneSource } from './job.ts'
-import { makeGop } from './make-gop.ts'
+import { makeReel } from './make-reel.ts'
 import { createTidy } from './tidy.ts'
 import { openPictureConverter, type PictureConverter } from './picture-converter.ts'
 
-/** What a thread keeps from GOP to GOP of one film. */
+/** What a thread keeps from reel to reel of one film. */
 interface Workshop {
   readonly film: number
   readonly scene: Scene
@@ -22,7 +22,7 @@ const report = (message: Report): void => port.postMessage(message)
 const tidy = createTidy()
 let workshop: Workshop | undefined
 
-/** One message after the other: nothing may be dropped while a GOP is still being made with it. */
+/** One message after the other: nothing may be dropped while a reel is still being made with it. */
 let turn: Promise<void> = Promise.resolve()
 port.on('message', (message: Message) => {
   turn = turn.then(() => heed(message))
@@ -50,8 +50,8 @@ async function work(job: Job): Promise<void> {
     return
   }
   const onFrame = (): void => report({ kind: 'frame', film })
-  const gop = await makeGop(job, { scene, painter, converter, onFrame, tidy })
-  report(gop ? { kind: 'done', film, start: job.start, ...gop } : { kind: 'stopped', film })
+  const reel = await makeReel(job, { scene, painter, converter, onFrame, tidy })
+  report(reel ? { kind: 'done', film, start: job.start, ...reel } : { kind: 'stopped', film })
 }
 
 async function enter(job: Job): Promise<Workshop> {
