@@ -10,6 +10,12 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   ['fall', 'plant', 'face[- ]?plant'],
   ['sing', 'beat', 'beat[- ]?box'],
   ['snowboard', 'snow', 'snow[- ]?kit(?:e|ing)'],
+  ['throw-axe', 'axe', 'throw(?:s|ing)? (?:an? |the )?axes?'],
+  [
+    'cut-nails',
+    'nail',
+    '(?:cut|clip|trim|fil)(?:s|ting|ping|ming|ing|es)? (?:(?:his|her|their|the) )?(?:finger ?|toe ?)?nails',
+  ],
   ['parkour', 'parkour free', 'parkour|free[- ]?runn'],
   ['hammer-throw', 'hammer', 'hammer[- ]throw(?:ing)?|throw(?:s|ing)? (?:a |the )hammer'],
   ['shot-put', 'shot', 'shot[- ]?put(?:ting)?'],
@@ -172,8 +178,8 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   ],
   ['snap-fingers', 'snap', 'finger[- ]?snap|snap(?:s|ping)? (?:(?:her|his|their) )?fingers?'],
   [
-    'give',
     'award',
+    'award troph',
     '(?:giving or receiving|receiv(?:es|ing)|giv(?:es|ing)|accept(?:s|ing)) (?:an )?awards?',
   ],
   ['haircut', 'hair', '(?:get(?:s|ting)?|hav(?:e|ing)|giv(?:es|ing)) (?:a )?hair[- ]?cuts?'],

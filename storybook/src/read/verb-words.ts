@@ -8,6 +8,9 @@ jump: breach
 drive: plow|plough|plow field|plough field
 change-tyre: change oil|change wheel|check tire|fix bicycle
 cut: trim tree|prune tree|trim hedge
+throw-axe: throw axe
+cut-nails: cut nail|clip nail
+award: give award|receive award
 water-ski: waterski|wakeboard
 parkour: do parkour
 hammer-throw: throw hammer
@@ -211,7 +214,7 @@ air-drum: air drum|air drumming
 kick: play soccer|play football|shoot goal|score goal|kick ball|shoot goal soccer|kick soccer ball|take penalty|score
 dunk: dunk basketball|slam dunk
 shoot-basketball: shoot basketball|play basketball|shoot hoop|dribble basketball|throw basketball|dribble
-throw: toss|hurl|throw ball|pitch|fling|throw frisbee|throw axe|catch or throw frisbee|catch or throw baseball|throw baseball|cast|lob|throw snowball|have snowball fight|launch spear|play frisbee|scatter
+throw: toss|hurl|throw ball|pitch|fling|throw frisbee|catch or throw frisbee|catch or throw baseball|throw baseball|cast|lob|throw snowball|have snowball fight|launch spear|play frisbee|scatter
 catch: catch ball|grab|catch frisbee
 juggle: juggle ball
 play-tennis: hit tennis ball|play badminton|serve tennis|play table tennis|play ping pong|play squash
@@ -277,7 +280,7 @@ knit: crochet|knit sweater|weave cloth|weave basket|weave rug
 sew: stitch|mend|embroider|sew dress|tailor
 sharpen: sharpen knife|grind knife|hone
 cut: slice|chop|carve|cut watermelon|cut cake|dice|chop wood|cut wood|saw|cut paper|prune|mow|mow lawn|cut grass|hack
-cut: cut nails|cut nail|clip nail|file nail|paint nail|do manicure
+cut-nails: cut nails|file nail|paint nail|do manicure
 peel: peel apple|peel potato|peel orange|peel banana
 plant: plant tree|plant seed|sow|plant flower|garden|do gardening|plant sapling
 dig: shovel|dig hole|excavate|bury|rake

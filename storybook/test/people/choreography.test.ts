@@ -65,14 +65,17 @@ describe('human choreography', () => {
   })
 
   it('all joints are numbers within a full turn', () => {
+    // Collected, not expected one by one: a quarter of a million assertions take half a minute.
+    const broken: string[] = []
     for (const action of HUMAN_ACTIONS) {
       for (const { pose } of moments(action.perform(contextFor('adult')))) {
         for (const [joint, angle] of Object.entries(pose.joints ?? {})) {
-          expect(Number.isFinite(angle), `${action.id} ${joint}`).toBe(true)
-          expect(Math.abs(angle), `${action.id} ${joint}`).toBeLessThan(Math.PI * 2.2)
+          const sound = Number.isFinite(angle) && Math.abs(angle) < Math.PI * 2.2
+          if (!sound) broken.push(`${action.id} ${joint} ${angle}`)
         }
       }
     }
+    expect(broken).toEqual([])
   })
 
   it('the same context gives the same performance', () => {

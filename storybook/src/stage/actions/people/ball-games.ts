@@ -752,7 +752,7 @@ export const BALL_GAMES: readonly Choreography[] = [
     effects: [{ name: 'stars', at: [1.2, 0.2], from: 0.68, until: 0.76 }],
   }),
   deed('throw', ['throwing', 'throwing a ball', 'pitching', 'tossing', 'hurling'], {
-    seconds: 2,
+    seconds: 2.4,
     holds: [
       {
         thing: '?baseball',

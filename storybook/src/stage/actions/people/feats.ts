@@ -1,6 +1,7 @@
 import type { Choreography } from '../action.ts'
 import { deed } from './deed.ts'
 import type { Score } from './score.ts'
+import { thrown } from './thrown.ts'
 
 const TAU = Math.PI * 2
 
@@ -303,6 +304,99 @@ const STEER: Score = {
   ],
 }
 
+const THROW_AXE: Score = {
+  seconds: 2.4,
+  costume: 'hunter',
+  needs: { place: 'forest' },
+  holds: [
+    {
+      thing: 'axe',
+      angle: 0.3,
+      layer: 'front',
+      height: 0.34,
+      when: ({ phase }) => phase < 0.46 || phase > 0.92,
+    },
+  ],
+  set: [
+    { thing: 'target', x: 1.35, z: 0.02, height: 0.9 },
+    {
+      thing: 'axe',
+      x: 0,
+      z: -0.03,
+      height: 0.34,
+      shadow: false,
+      move: thrown(
+        [0.24, 0.85],
+        [
+          { until: 0.46, to: [0.24, 0.85], hidden: true },
+          { until: 0.66, to: [1.3, 0.5], lift: 0.18 },
+          { until: 0.92, to: [1.3, 0.5] },
+          { until: 1, to: [1.3, 0.5], hidden: true },
+        ],
+        3,
+      ),
+    },
+  ],
+  keys: [
+    [0, { rh: [0.16, 0.66], lh: [0.2, 0.62], hip: [0, 0.465] }],
+    [0.3, { torso: -0.24, rh: [-0.2, 0.92], lh: [0.3, 0.8], rf: [-0.1, 0], lf: [0.16, 0.06] }],
+    [0.46, { torso: 0.14, rh: [0.24, 0.94], lh: [0.1, 0.6], hip: [0.04, 0.44], lf: [0.2, 0] }],
+    [0.6, { torso: 0.4, rh: [0.34, 0.5], neck: -0.2 }],
+    [0.85, { torso: 0, rh: [0.16, 0.66], lf: [0.06, 0], face: 'happy' }],
+  ],
+}
+
+const CUT_NAILS: Score = {
+  seconds: 1.3,
+  needs: { place: 'bathroom', framing: 'close-up' },
+  holds: [{ thing: 'scissors', grip: 'rightHand', angle: 1.4, layer: 'front', height: 0.13 }],
+  keys: [
+    [0, { lh: [0.32, 0.66], left: 'open', rh: [0.2, 0.7], neck: 0.26, torso: 0.06 }],
+    [0.3, { rh: [0.24, 0.68] }],
+    [0.5, { rh: [0.2, 0.71] }],
+    [0.8, { rh: [0.24, 0.67], neck: 0.3 }],
+  ],
+  effects: [{ name: 'crumbs', at: [0.32, 0.66], strength: 0.5 }],
+}
+
+const RUN_ARMS = { back: [-0.7, 1.3], ahead: [0.8, 1.4] } as const
+
+const TREADMILL: Score = {
+  seconds: 0.72,
+  costume: 'runner',
+  needs: { place: 'gymnasium' },
+  holds: [],
+  set: [{ thing: 'treadmill', x: 0.12, z: 0.04, height: 0.72 }],
+  keys: [
+    [
+      0,
+      {
+        at: [0, 0.11],
+        hip: [0, 0.44],
+        torso: 0.16,
+        rf: [0.2, 0.04],
+        lf: [-0.24, 0.14],
+        ra: RUN_ARMS.back,
+        la: RUN_ARMS.ahead,
+      },
+    ],
+    [0.25, { at: [0, 0.11], hip: [0, 0.43], rf: [-0.02, 0], lf: [-0.06, 0.2] }],
+    [
+      0.5,
+      {
+        at: [0, 0.11],
+        hip: [0, 0.44],
+        rf: [-0.24, 0.14],
+        lf: [0.2, 0.04],
+        ra: RUN_ARMS.ahead,
+        la: RUN_ARMS.back,
+      },
+    ],
+    [0.75, { at: [0, 0.11], hip: [0, 0.43], lf: [-0.02, 0], rf: [-0.06, 0.2] }],
+  ],
+  effects: [{ name: 'sweat', at: 'head', strength: 0.6 }],
+}
+
 /** Rarer sports and shows. */
 export const FEATS: readonly Choreography[] = [
   deed('water-ski', ['water skiing', 'waterskiing', 'wakeboarding'], WATER_SKI),
@@ -319,5 +413,8 @@ export const FEATS: readonly Choreography[] = [
   deed('present', ['giving a presentation', 'presenting'], showing('chart board', 'office')),
   deed('ride-in', ['sitting in a vehicle'], RIDE_IN),
   deed('steer', ['flying a drone', 'steering a drone'], STEER),
+  deed('throw-axe', ['throwing axe', 'throwing an axe'], THROW_AXE),
+  deed('cut-nails', ['cutting nails', 'clipping nails'], CUT_NAILS),
+  deed('run-treadmill', ['running on treadmill', 'on a treadmill'], TREADMILL),
   deed('open-bottle', ['opening bottle', 'opening a bottle', 'uncorking'], OPEN_BOTTLE),
 ]

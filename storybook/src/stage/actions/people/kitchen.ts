@@ -240,9 +240,9 @@ export const KITCHEN_DEEDS: readonly Choreography[] = [
   deed('cut-watermelon', ['cutting watermelon', 'slicing watermelon'], CUT_MELON),
   deed('peel', ['peeling', 'peeling apples', 'peeling potatoes', 'peeling banana'], {
     seconds: 1,
-    needs: KITCHEN,
+    needs: { ...KITCHEN, framing: 'close-up' },
     holds: [
-      { thing: '?apple', grip: 'leftHand', layer: 'front', upright: true, height: 0.075 },
+      { thing: '?apple', grip: 'leftHand', layer: 'front', upright: true, height: 0.1 },
       {
         thing: 'knife',
         grip: 'rightHand',

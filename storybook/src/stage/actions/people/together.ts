@@ -157,6 +157,7 @@ export const TOGETHER: readonly Choreography[] = [
   }),
   deed('kiss', ['kissing', 'kiss'], {
     seconds: 3,
+    needs: { framing: 'close-up' },
     face: 'kiss',
     holds: [],
     keys: [
@@ -164,7 +165,7 @@ export const TOGETHER: readonly Choreography[] = [
       [0.5, { torso: 0.13, neck: 0.05, rh: [0.27, 0.6], lh: [0.3, 0.66] }],
     ],
     partner: {
-      x: 0.375,
+      x: 0.31,
       z: 0.02,
       face: 'kiss',
       keys: [
@@ -172,7 +173,7 @@ export const TOGETHER: readonly Choreography[] = [
         [0.5, { torso: 0.13, neck: 0.03, rh: [0.22, 0.56], lf: [-0.06, 0.1] }],
       ],
     },
-    effects: [{ name: 'hearts', at: [0.19, 1.0] }],
+    effects: [{ name: 'hearts', at: [0.16, 0.94] }],
   }),
   deed('high-five', ['high five', 'high fiving', 'giving a high five'], {
     seconds: 1.6,
@@ -523,56 +524,16 @@ export const TOGETHER: readonly Choreography[] = [
       'giving',
       'giving flowers',
       'handing',
-      'giving or receiving award',
-      'award',
       'presenting a gift',
       'proposing',
       'offering',
     ],
-    {
-      seconds: 3,
-      face: 'happy',
-      holds: [
-        {
-          thing: '?gift',
-          grip: 'bothHands',
-          layer: 'front',
-          upright: true,
-          angle: 0,
-          height: 0.2,
-          when: ({ phase }) => phase < 0.55,
-        },
-      ],
-      keys: [
-        [0, { rh: [0.18, 0.56], lh: [0.22, 0.56] }],
-        [0.4, { rh: [0.31, 0.62], lh: [0.34, 0.62], torso: 0.1 }],
-        [0.55, { rh: [0.31, 0.62], lh: [0.34, 0.62], torso: 0.12, mouth: 0.4 }],
-        [0.75, { rh: [0.12, 0.52], lh: [0.16, 0.52], torso: 0 }],
-      ],
-      partner: {
-        x: 0.72,
-        face: 'happy',
-        holds: [
-          {
-            thing: '?gift',
-            grip: 'bothHands',
-            layer: 'front',
-            upright: true,
-            angle: 0,
-            height: 0.2,
-            when: ({ phase }) => phase >= 0.55,
-          },
-        ],
-        keys: [
-          [0, { rh: [0.1, 0.5], lh: [0.14, 0.5] }],
-          [0.45, { rh: [0.32, 0.62], lh: [0.35, 0.62], torso: 0.1, face: 'surprised' }],
-          [0.55, { rh: [0.32, 0.62], lh: [0.35, 0.62], mouth: 0.6, face: 'surprised' }],
-          [0.8, { rh: [0.2, 0.62], lh: [0.24, 0.62], torso: -0.04, face: 'happy' }],
-        ],
-      },
-      effects: [{ name: 'hearts', at: [0.5, 1.0], from: 0.55, until: 0.95, strength: 0.6 }],
-    },
+    giving('?gift'),
   ),
+  deed('award', ['giving or receiving award', 'award', 'receiving a trophy'], {
+    ...giving('trophy'),
+    needs: { place: 'stage' },
+  }),
   deed(
     'open-present',
     ['opening present', 'opening a gift', 'unboxing', 'opening bottle', 'opening a box'],
@@ -750,3 +711,49 @@ export const TOGETHER: readonly Choreography[] = [
     },
   }),
 ]
+
+function giving(thing: string): Score {
+  return {
+    seconds: 3,
+    face: 'happy',
+    holds: [
+      {
+        thing,
+        grip: 'bothHands',
+        layer: 'front',
+        upright: true,
+        angle: 0,
+        height: 0.2,
+        when: ({ phase }) => phase < 0.55,
+      },
+    ],
+    keys: [
+      [0, { rh: [0.18, 0.56], lh: [0.22, 0.56] }],
+      [0.4, { rh: [0.31, 0.62], lh: [0.34, 0.62], torso: 0.1 }],
+      [0.55, { rh: [0.31, 0.62], lh: [0.34, 0.62], torso: 0.12, mouth: 0.4 }],
+      [0.75, { rh: [0.12, 0.52], lh: [0.16, 0.52], torso: 0 }],
+    ],
+    partner: {
+      x: 0.72,
+      face: 'happy',
+      holds: [
+        {
+          thing,
+          grip: 'bothHands',
+          layer: 'front',
+          upright: true,
+          angle: 0,
+          height: 0.2,
+          when: ({ phase }) => phase >= 0.55,
+        },
+      ],
+      keys: [
+        [0, { rh: [0.1, 0.5], lh: [0.14, 0.5] }],
+        [0.45, { rh: [0.32, 0.62], lh: [0.35, 0.62], torso: 0.1, face: 'surprised' }],
+        [0.55, { rh: [0.32, 0.62], lh: [0.35, 0.62], mouth: 0.6, face: 'surprised' }],
+        [0.8, { rh: [0.2, 0.62], lh: [0.24, 0.62], torso: -0.04, face: 'happy' }],
+      ],
+    },
+    effects: [{ name: 'hearts', at: [0.5, 1.0], from: 0.55, until: 0.95, strength: 0.6 }],
+  }
+}

@@ -157,7 +157,7 @@ export const WALKING: readonly Choreography[] = [
   ),
   gaitDeed(
     'walk-on-treadmill',
-    ['running on treadmill', 'run-treadmill', 'walking on a treadmill'],
+    ['walking on a treadmill', 'walking on treadmill'],
     [
       {
         speed: 1.15,
