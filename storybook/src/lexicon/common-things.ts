@@ -370,6 +370,13 @@ llama: alpaca|vicuna
 whale: narwhal|beluga
 optical-disk: turntable|record player|vinyl|vinyl record|record disc
 milky-way: northern lights|northern light|aurora|aurora borealis|polar lights|milky way
+whale: blue whale|humpback whale|sperm whale
+fox: red fox|silver fox|arctic fox|fennec
+eagle: golden eagle|bald eagle
+shark: white shark|great white shark|great white
+bird: blue jay|bluebird|jay
+black-bird: black bird
+tropical-drink: orange juice|fruit juice
 gear: engine|motor|machine|cog|gears|cogwheel
 stop-sign: stop signs
 vertical-traffic-light: traffic light|traffic lights|stoplight|traffic signal

@@ -83,9 +83,26 @@ function readDescribing([word = '', next = '']: readonly string[], traits: Trait
   return 1
 }
 
+/** Kinds of their own, not things that somebody painted: a red panda is no panda. */
+const KINDS = new Set([
+  'red panda',
+  'blue whale',
+  'black bear',
+  'brown bear',
+  'black panther',
+  'red fox',
+  'silver fox',
+  'golden eagle',
+  'golden retriever',
+  'white shark',
+  'blue jay',
+  'orange juice',
+])
+
 /** "Hot dog", "industrial area", "underwater scene": the adjective belongs to the name. */
 function beginsName(words: readonly string[]): boolean {
   const [word = '', next = ''] = words
+  if (KINDS.has(`${word} ${singular(next)}`)) return true
   if (hasPicture(`${word} ${singular(next)}`) && !isPlainAdjective(word)) return true
   if (placeWord(word) !== null && TALK.has(next)) return true
   return placeWord(`${word} ${next}`) !== null || placeWord(words.join(' ')) !== null

@@ -49,7 +49,8 @@ house: driveway+|suburb+|suburbs+|front yard+|residential area+|porch+|residenti
 village: cottage+|hamlet+|medieval village+|small town+|old town+|chinatown|fishing village+|european village|mountain village+
 alley: alleyway+|back alley+|side street+|backstreet|back street+|narrow street+
 bridge: suspension bridge*+|golden gate bridge+|overpass+|viaduct+|tall bridge|stone bridge+|wooden bridge|brooklyn bridge+|footbridge+
-harbor: harbour+|port+|dock+|docks+|marina+|pier+|wharf+|jetty+|quay+|seaport|boardwalk|boat deck+|fishing port+|shanghai|city skyline|bund|the bund|bund shanghai|the bund shanghai|hong kong|manhattan|sydney|venice|waterfront|riverfront|skyline across the water
+riverfront: shanghai|city skyline+|bund|the bund|bund shanghai|the bund shanghai|hong kong|manhattan|sydney|singapore|waterfront+|riverfront+|skyline across the water|promenade+|embankment+
+harbor: harbour+|port+|dock+|docks+|marina+|pier+|wharf+|jetty+|quay+|seaport|boardwalk|boat deck+|fishing port+|venice
 railway: railroad+|train tracks+|tracks|rails+|railway track+|railroad tracks|train railway+|train track+|railroad track+|rail+
 train-station: station+|railway station+|subway station+|metro station+|subway+|train platform|bus station+|bus stop*+|platform+|train station platform+|underground station+|railroad station+
 airport: runway+|airfield+|terminal|tarmac+|landing strip+|hangar+|airport runway+|airport terminal+|airstrip+

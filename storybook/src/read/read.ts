@@ -78,6 +78,7 @@ function plain(prompt: string): string {
       /,? (?:an? |the )?([a-z]+(?: of [a-z]+)?) in (?:his |her |their |its )?hands?\b/g,
       ' , holding a $1 , ',
     )
+    .replace(/\b(?:ice[- ]skating|ice|skating) rink\b/g, 'frozen lake')
     .replace(/,? reflections? (?:from|in|on|off) (?:the )?water\b/g, ' at a lake')
     .replace(/\briding or walking with (?:a )?/g, 'riding a ')
     .replace(/\bmotor(?:cycl|bik)ing\b/g, 'riding a motorcycle')

@@ -3,6 +3,7 @@ import type { Framing, RelationName, Shot } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
 import { REST_DISTANCE } from '../scene/box.ts'
 import type { Box } from '../scene/space.ts'
+import type { Performance } from './actions/action.ts'
 import { bondRatio, bondTop, boundMark } from './bonds.ts'
 import { perform } from './choreograph.ts'
 import { compose, type Passenger, type Unit } from './composition.ts'
@@ -147,7 +148,8 @@ function playerFor(role: Role, { actor, index, at, room, stage }: Entry): Player
     ground: stage.set.ground,
     find: (name) => stage.find(name),
   })
-  const cast = recast(danced, role.recastings)
+  const shares = index % 2 === 1 && SHARED.test(subject.actions[0]?.verb ?? '')
+  const cast = recast(shares ? emptyHanded(danced) : danced, role.recastings)
   const inHand = inHandOf(role, index, stage.roles) ?? fetched(propInHand(role, cast), stage)
   const performance = inHand ? withInHand(cast, inHand) : cast
   const stance = (t: number): Stance => turned(standAt(at(t), performance, t), actor)
@@ -160,6 +162,17 @@ function playerFor(role: Role, { actor, index, at, room, stage }: Entry): Player
     reach: reachOf({ actor, performance }, stage.seconds),
     mark: at,
     at: stance,
+  }
+}
+
+/** Deeds in which two work on one thing, from both sides of it. */
+const SHARED = /^build-/u
+
+/** The same deed at a thing that another one brings along. */
+function emptyHanded(performance: Performance): Performance {
+  return {
+    ...performance,
+    at: (t) => ({ ...performance.at(t), companions: [] }),
   }
 }
 

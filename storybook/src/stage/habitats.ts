@@ -187,6 +187,12 @@ const OUTDOORS = new Set<Kind>(['plant', 'animal', 'vehicle', 'building', 'bird'
 const INDOORS = new Set<Kind>(['food', 'tool', 'thing', 'toy', 'clothing', 'instrument'])
 const ALIVE = new Set<Kind>(['person', 'animal', 'bird', 'creature'])
 
+/** Whether somebody is with a thing that stands in the open. */
+export function isOutdoors({ subjects }: Shot): boolean {
+  const open = subjects.some(({ noun }) => /\bbench$|\btrees?$/u.test(noun))
+  return open && subjects.some(({ kind }) => kind === 'person')
+}
+
 /** Whoever is with a train is where its rails are. */
 const TRAINS = /\b(train|locomotive|railway)\b/u
 
@@ -197,8 +203,7 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   const kin = BY_KIND[lead.kind] ?? []
   const rest = random.chance(0.5) ? kin : kin.toReversed()
   if (shot.subjects.some(({ kind }) => kind === 'boat')) return [...watersOf(shot), ...rest]
-  const outdoors = shot.subjects.some(({ noun }) => /\b(?:park )?bench$|\btree$/u.test(noun))
-  if (outdoors && ALIVE.has(lead.kind)) return ['park', ...rest]
+  if (isOutdoors(shot)) return ['park', ...rest]
   const rails = shot.subjects.some(({ noun }) => TRAINS.test(noun)) ? ['railway'] : []
   const byNoun = [...rails, ...nounOrder(lead, shot).flatMap(nounHomes)]
   if (lead.kind === 'vehicle') return [...roadsFor(lead), ...byNoun, ...rest]

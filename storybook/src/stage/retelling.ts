@@ -2,7 +2,7 @@ import type { Action, Relation, Shot, Subject } from '../plan/plan.ts'
 
 /** The same story as a stage tells it best: what the place itself shows is not put up in it a second time. */
 export function retell(shot: Shot): Shot {
-  return [becomePlace, passOver, crossOver, steerDrone, fillBowl, haul].reduce(
+  return [becomePlace, passOver, crossOver, steerDrone, fillBowl, haul, soar].reduce(
     (told, tell) => tell(told),
     shot,
   )
@@ -90,6 +90,23 @@ function fillBowl(shot: Shot): Shot {
   const subjects = told.subjects.map((each): Subject =>
     each.id === kept.to
       ? { ...each, noun: 'fishbowl', kind: 'thing', picture: 'prop:fishbowl', colour: fish.colour }
+      : each,
+  )
+  return { ...told, subjects }
+}
+
+/** Who is in the clouds is in the sky, whatever it is. */
+function soar(shot: Shot): Shot {
+  const among = shot.relations.find(
+    ({ relation, to }) =>
+      relation === 'inside' && shot.subjects.some(({ id, noun }) => id === to && noun === 'cloud'),
+  )
+  const cloud = shot.subjects.find(({ id }) => id === among?.to)
+  if (!among || !cloud || (shot.place !== null && shot.place !== 'sky')) return shot
+  const told = without({ ...shot, place: 'sky' }, cloud)
+  const subjects = told.subjects.map((each) =>
+    each.id === among.from && each.actions.length === 0
+      ? { ...each, actions: [{ ...FREELY, verb: 'fly' }] }
       : each,
   )
   return { ...told, subjects }

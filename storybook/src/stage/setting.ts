@@ -4,7 +4,7 @@ import type { Random } from '../scene/random.ts'
 import type { Piece } from '../scene/scene.ts'
 import type { Box } from '../scene/space.ts'
 import { flooded } from './flooding.ts'
-import { homesOf } from './habitats.ts'
+import { homesOf, isOutdoors } from './habitats.ts'
 import { findPlace } from './places/finding/find-place.ts'
 import { kinPlace } from './places/finding/kin-place.ts'
 import { placeFor } from './places/finding/place-for.ts'
@@ -93,7 +93,8 @@ function choosePlace(shot: Shot, wishes: readonly string[], random: Random): Pla
   const homes = homesOf(shot, random.fork('home'))
   const furnished = shot.subjects.some(({ kind }) => kind === 'furniture')
   const aimed = (shot.subjects[0]?.actions[0]?.target ?? null) !== null
-  const told = aimed || furnished ? [...homes, ...wishes] : [...wishes, ...homes]
+  const told =
+    aimed || furnished || isOutdoors(shot) ? [...homes, ...wishes] : [...wishes, ...homes]
   const guests = shot.subjects.map(({ kind, noun, actions }) => ({
     kind,
     noun,
