@@ -31,32 +31,32 @@ export function edgeAware(
  * are up to a little beyond their edges, and what is behind them takes up the stretch.
  */
 export function sloped(field: Field, slope: number): Field {
-  const { width, height } = field
   const data = Float32Array.from(field.data)
+  const raised = { ...field, data }
+  sweep(raised, slope, 1)
+  sweep(raised, slope, -1)
+  return raised
+}
+
+/** From the first pixel to the last (1) or back (−1): each is at least what those before it leave it. */
+function sweep({ width, height, data }: Field, slope: number, way: 1 | -1): void {
   const skew = slope * Math.SQRT2
   const raise = (at: number, from: number, fall: number): void => {
     const least = data[from]! - fall
     if (data[at]! < least) data[at] = least
   }
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      if (x > 0) raise(at, at - 1, slope)
-      if (y === 0) continue
-      raise(at, at - width, slope)
-      if (x > 0) raise(at, at - width - 1, skew)
-      if (x + 1 < width) raise(at, at - width + 1, skew)
-    }
+  for (let i = 0; i < data.length; i++) {
+    const at = way === 1 ? i : data.length - 1 - i
+    const x = at % width
+    const behind = x - way >= 0 && x - way < width
+    const ahead = x + way >= 0 && x + way < width
+    const above = at - way * width
+    if (behind) raise(at, at - way, slope)
+    if (above < 0 || above >= width * height) continue
+    raise(at, above, slope)
+    if (behind) raise(at, above - way, skew)
+    if (ahead) raise(at, above + way, skew)
   }
-  for (let y = height - 1, at = data.length - 1; y >= 0; y--) {
-    for (let x = width - 1; x >= 0; x--, at--) {
-      if (x + 1 < width) raise(at, at + 1, slope)
-      if (y + 1 === height) continue
-      raise(at, at + width, slope)
-      if (x + 1 < width) raise(at, at + width + 1, skew)
-      if (x > 0) raise(at, at + width - 1, skew)
-    }
-  }
-  return { width, height, data }
 }
 
 /** Each number becomes the largest within `reach`. */
@@ -66,16 +66,13 @@ export function widened(field: Field, reach: number): Field {
 
 function along({ width, height, data }: Field, reach: number): Field {
   const result = createField(height, width)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      let most = -Infinity
-      const last = Math.min(width - 1, x + reach)
-      for (let k = Math.max(0, x - reach); k <= last; k++) {
-        const value = data[y * width + k]!
-        if (value > most) most = value
-      }
-      result.data[x * height + y] = most
-    }
+  for (let at = 0; at < data.length; at++) {
+    const x = at % width
+    const row = at - x
+    const last = row + Math.min(width - 1, x + reach)
+    let most = -Infinity
+    for (let k = row + Math.max(0, x - reach); k <= last; k++) if (data[k]! > most) most = data[k]!
+    result.data[x * height + row / width] = most
   }
   return result
 }

@@ -87,19 +87,24 @@ const SWEEPS = 24
 
 /** The masked part of a channel spread over the rest: skies are alike along rows, and what is left is smoothed away. */
 function spread(channel: Field, mask: Field): Field {
-  const { width, height } = channel
+  const { width } = channel
   const rows = rowMeans(channel, mask)
   const result = mapField(channel, (value, at, y) => 255 * (mask.data[at] ? value : rows[y]!))
+  const gaps = Int32Array.from(gapsOf(mask))
   const { data } = result
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    for (let y = 1; y + 1 < height; y++) {
-      for (let x = 1, at = y * width + 1; x + 1 < width; x++, at++) {
-        if (mask.data[at]) continue
-        data[at] = (data[at - 1]! + data[at + 1]! + data[at - width]! + data[at + width]!) / 4
-      }
+    for (const at of gaps) {
+      data[at] = (data[at - 1]! + data[at + 1]! + data[at - width]! + data[at + width]!) / 4
     }
   }
   return result
+}
+
+/** The pixels outside a mask that have neighbours on all sides. */
+function* gapsOf({ width, height, data }: Field): Generator<number> {
+  for (let y = 1; y + 1 < height; y++) {
+    for (let x = 1; x + 1 < width; x++) if (!data[y * width + x]) yield y * width + x
+  }
 }
 
 /** For each row the mean of its masked part, or that of the nearest row above which has one. */

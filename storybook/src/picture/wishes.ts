@@ -1,4 +1,4 @@
-import type { Plan, Shot } from '../plan/plan.ts'
+import type { Plan, Shot, Weather } from '../plan/plan.ts'
 import type { AirName } from './air/kinds.ts'
 
 /** What a shot's prompt asks of the picture. */
@@ -57,13 +57,10 @@ export function wishesOf(plan: Plan, shot: Shot): Wishes {
   const nouns = shot.subjects.map(({ noun, actions }) => [noun, ...actions.map(({ verb }) => verb)])
   const text = [plan.prompt, ...nouns.flat()].join(' ').toLowerCase()
   const has = (words: RegExp): boolean => words.test(text)
-  const air = new Set(AIR_WORDS.filter(([, words]) => has(words)).map(([name]) => name))
   const { weather } = shot
-  if (weather in AIR_BY_WEATHER) air.add(AIR_BY_WEATHER[weather as keyof typeof AIR_BY_WEATHER])
-  if (air.has('storm')) air.delete('rain')
-  if (air.has('blizzard')) air.delete('snow')
-  const storms = air.has('storm') || air.has('blizzard')
-  const windy = weather === 'wind' || storms || /\bwind(y|s)?\b|\bgusts?\b/u.test(text)
+  const air = airOf(text, weather)
+  const storms = air.includes('storm') || air.includes('blizzard')
+  const windy = weather === 'wind' || storms || has(/\bwind(y|s)?\b|\bgusts?\b/u)
   const named = {
     clouds: has(WORDS.clouds),
     water: has(WORDS.water),
@@ -76,11 +73,20 @@ export function wishesOf(plan: Plan, shot: Shot): Wishes {
     rays: has(WORDS.rays),
     fog: weather === 'fog' || has(WORDS.fog) || weather === 'sandstorm',
     lightning: weather === 'storm' || has(WORDS.lightning),
-    air: [...air],
+    air,
     wind: windy ? 2.2 : 1,
-    waves: storms || /\b(waves|surf|rough|stormy)\b/u.test(text) ? 1.7 : 1,
+    waves: storms || has(/\b(waves|surf|rough|stormy)\b/u) ? 1.7 : 1,
     silent: !Object.values(named).some(Boolean),
   }
+}
+
+/** What fills the air; the stronger weather takes the place of the weaker. */
+function airOf(text: string, weather: Weather): AirName[] {
+  const air = new Set(AIR_WORDS.filter(([, words]) => words.test(text)).map(([name]) => name))
+  if (weather in AIR_BY_WEATHER) air.add(AIR_BY_WEATHER[weather as keyof typeof AIR_BY_WEATHER])
+  if (air.has('storm')) air.delete('rain')
+  if (air.has('blizzard')) air.delete('snow')
+  return [...air]
 }
 
 const AIR_BY_WEATHER = {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createView, REST } from '../../src/picture/view.ts'
-import { CAMERA_MOVES, Plan, type CameraMove } from '../../src/plan/plan.ts'
+import { CAMERA_MOVES, Shot, type CameraMove } from '../../src/plan/plan.ts'
 import { staged } from './frames.ts'
 import { drawn, pictureFolder } from './pictures.ts'
 
 const save = pictureFolder()
-const camera = (move: CameraMove | null) =>
-  Plan.parse({ shots: [{ camera: { move } }] }).shots[0]!.camera
+const camera = (move: CameraMove | null): Shot['camera'] => Shot.parse({ camera: { move } }).camera
 
 const WORLD = { left: -0.5, right: 0.5, top: -0.5, bottom: 0.5, print: null }
 const viewFor = (move: CameraMove | null, beyond = 0) =>
@@ -81,7 +80,7 @@ describe('on the frame', () => {
   const middleOf = (pixels: Uint8Array, width: number) => {
     let [x, y, sum] = [0, 0, 0]
     for (let at = 0; at < pixels.length; at += 4) {
-      if (pixels[at]! < 180) continue
+      if ((pixels[at] ?? 0) < 180) continue
       x += (at / 4) % width
       y += Math.floor(at / 4 / width)
       sum++

@@ -32,7 +32,7 @@ export async function staged(
 /** How alike two pictures are, in decibels. */
 export function psnr(a: Uint8Array, b: Uint8Array): number {
   let sum = 0
-  for (let i = 0; i < a.length; i++) if (i % 4 !== 3) sum += (a[i]! - b[i]!) ** 2
+  for (let i = 0; i < a.length; i++) if (i % 4 !== 3) sum += ((a[i] ?? 0) - (b[i] ?? 0)) ** 2
   return 10 * Math.log10((255 * 255) / Math.max(1e-9, sum / ((a.length / 4) * 3)))
 }
 
@@ -49,6 +49,6 @@ export function changeIn(
   const first = Math.floor(area.rows[0] * area.height) * area.width * 4
   const last = Math.floor(area.rows[1] * area.height) * area.width * 4
   let sum = 0
-  for (let i = first; i < last; i++) sum += Math.abs(a[i]! - b[i]!)
+  for (let i = first; i < last; i++) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0))
   return sum / (last - first)
 }

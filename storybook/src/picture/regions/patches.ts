@@ -19,7 +19,7 @@ export function patchesOf(field: Field, level: number): Patch[] {
     if (seen[start] || data[start]! <= level) continue
     patches.push(grow(field, { seen, queue, start, level }))
   }
-  return patches.sort((a, b) => b.pixels.length - a.pixels.length)
+  return patches.toSorted((a, b) => b.pixels.length - a.pixels.length)
 }
 
 interface Growth {

@@ -198,29 +198,35 @@ function isPossible({ hue, colourful, bright, red, blue: b }: Look, mask: Field)
 
 /** Walls and ceilings are neither blue nor of sunset's colours, and seldom grow lighter downwards. */
 function isConvincing(look: Look, mask: Field): boolean {
-  const { width, height, hue, colourful, bright } = look
-  let [count, blueish, upper, lower, uppers, lowers] = [0, 0, 0, 0, 0, 0]
-  const rows = rowsOf(mask)
+  const { hue, colourful, bright } = look
+  let [count, coloured] = [0, 0]
   for (let at = 0; at < mask.data.length; at++) {
     if (!mask.data[at]) continue
     count++
-    const degrees = hue.data[at]!
-    const isBlue = degrees > 185 && degrees < 300 && colourful.data[at]! > 0.1
-    const isGlow =
-      (degrees < 50 || degrees > 300) && colourful.data[at]! > 0.4 && bright.data[at]! > 0.5
-    if (isBlue || isGlow) blueish++
-    const share = Math.floor(at / width) / height / Math.max(0.05, rows)
-    if (share < 0.4) {
-      upper += bright.data[at]!
-      uppers++
-    } else if (share > 0.6) {
-      lower += bright.data[at]!
-      lowers++
+    const [degrees, colour] = [hue.data[at]!, colourful.data[at]!]
+    const isBlue = degrees > 185 && degrees < 300 && colour > 0.1
+    const isGlow = (degrees < 50 || degrees > 300) && colour > 0.4 && bright.data[at]! > 0.5
+    if (isBlue || isGlow) coloured++
+  }
+  const share = coloured / count
+  return share > 0.5 || (share > 0.25 && growsLighter(bright, mask))
+}
+
+/** Whether the lower part of a mask is brighter than its upper part. */
+function growsLighter(bright: Field, mask: Field): boolean {
+  const middle = (rowsOf(mask) * mask.height) / 2
+  const sums = { upper: 0, uppers: 1e-6, lower: 0, lowers: 1e-6 }
+  for (let at = 0; at < mask.data.length; at++) {
+    if (!mask.data[at]) continue
+    if (at < middle * mask.width) {
+      sums.upper += bright.data[at]!
+      sums.uppers++
+    } else {
+      sums.lower += bright.data[at]!
+      sums.lowers++
     }
   }
-  const lighter = lowers > 0 && uppers > 0 ? lower / lowers - upper / uppers : 0
-  const colour = blueish / count
-  return colour > 0.5 || (colour > 0.25 && lighter > 0.04)
+  return sums.lower / sums.lowers - sums.upper / sums.uppers > 0.04
 }
 
 /** How far down a mask reaches, as a share of the height. */
