@@ -1,4 +1,5 @@
 import type { Plan } from '../plan/plan.ts'
+import { setAgainstLight } from './against-light.ts'
 import { attentionTo } from './attention.ts'
 import { cropFor } from './crop.ts'
 import { depthByModel } from './depth-model.ts'
@@ -56,6 +57,7 @@ export async function prepare({ plan, image, frame, depthModel }: Preparation): 
   )
   const survey = { ...found, depth: gentle(found.depth) }
   const pixels = pixelsOf(world)
+  if (plan.style === 'silhouette') setAgainstLight(pixels, survey.tone)
   const drifts = wishes.some(({ clouds, silent }) => clouds || (silent && survey.tone > 0.3))
   const sky = survey.sky && drifts ? cutSky(pixels, survey.look, survey.sky) : null
   return { world, survey, pixels, sky }

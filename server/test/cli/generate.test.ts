@@ -1,0 +1,31 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { runProgram } from '../harness/server-process.ts'
+
+describe('zoetrope generate --image', () => {
+  test('makes a film from a picture, in the picture’s own ratio', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-cli-'))
+    const picture = path.join(folder, 'photo.png')
+    const create = { width: 90, height: 160, channels: 3 as const, background: '#6aa0d8' }
+    await writeFile(picture, await sharp({ create }).png().toBuffer())
+    const film = path.join(folder, 'film.mp4')
+    const flags = ['--image', picture, '--resolution', '480p', '--duration', '1', '-o', film]
+    const { code } = await runProgram(['generate', 'snow falls', ...flags])
+    expect(code).toBe(0)
+    expect((await readFile(film)).subarray(4, 8).toString('latin1')).toBe('ftyp')
+    expect(await readdir(folder)).toEqual(['film.mp4', 'photo.png'])
+  }, 60_000)
+
+  test('refuses what is no picture with one sentence', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-cli-'))
+    const file = path.join(folder, 'notes.png')
+    await writeFile(file, 'not a picture at all')
+    const { code, output } = await runProgram(['generate', '--image', file, '-o', `${file}.mp4`])
+    expect(code).toBe(1)
+    expect(output).toContain('notes.png')
+    expect(output).not.toContain('    at ')
+  })
+})
