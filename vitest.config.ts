@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 // Nothing here keeps state in modules, so test files may share them: loading them anew took longer than the tests.
-const shared = { testTimeout: 30_000, hookTimeout: 60_000, isolate: false }
+const shared = { testTimeout: 120_000, hookTimeout: 120_000, isolate: false }
 
 export default defineConfig({
   test: {
