@@ -27,8 +27,6 @@ const GAITS = {
 /** Goes forwards through the whole film; legs, bob and dust keep time with each other. */
 export function going(context: ActionContext, gait: Gait): Performance {
   const { room, seconds, tempo, random } = context
-  // Drawn four-footers have one foot lower than the others; while that one is lifted they would float.
-  const low = context.performer.build === 'quadruped' ? 0.025 * Math.min(1, gait.stride) : 0
   const rate = gait.rate * tempo
   const start = random.next()
   const at = (t: number): number => room * ride(t / seconds)
@@ -38,7 +36,7 @@ export function going(context: ActionContext, gait: Gait): Performance {
       const phase = t * rate + start
       return {
         x: at(t),
-        y: gait.bob * Math.abs(Math.sin(phase * TURN)) - low,
+        y: gait.bob * Math.abs(Math.sin(phase * TURN)),
         pose: {
           gait: phase,
           stride: gait.stride,

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- a table */
 import type { Choreography } from '../action.ts'
 import { deed } from './deed.ts'
 import type { Score } from './score.ts'
