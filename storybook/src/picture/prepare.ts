@@ -58,7 +58,10 @@ export async function prepare({ plan, image, frame, depthModel }: Preparation): 
   const survey = { ...found, depth: gentle(found.depth) }
   const pixels = pixelsOf(world)
   if (plan.style === 'silhouette') setAgainstLight(pixels, survey.tone)
-  const drifts = wishes.some(({ clouds, silent }) => clouds || (silent && survey.tone > 0.3))
+  // The sky's tones are those of the picture before it was set against the light.
+  const drifts =
+    plan.style !== 'silhouette' &&
+    wishes.some(({ clouds, silent }) => clouds || (silent && survey.tone > 0.3))
   const sky = survey.sky && drifts ? cutSky(pixels, survey.look, survey.sky) : null
   return { world, survey, pixels, sky }
 }
