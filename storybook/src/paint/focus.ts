@@ -55,7 +55,7 @@ function drawSoft(
   const { pen, plane, soft, blur } = tools
   const scale = Math.min(1, Math.max(0.12, 1.6 / blur))
   plane.open(pen, scale)
-  const inner: Pen = { ...pen, ctx: plane.ctx, still: false }
+  const inner: Pen = { ...pen, ctx: plane.ctx, still: false, level: false }
   for (const { piece } of group) piece.draw(inner)
   const width = Math.ceil(pen.width * scale)
   const height = Math.ceil(pen.height * scale)

@@ -62,7 +62,10 @@ function createPen(parts: {
   readonly time: number
 }): Pen {
   const { scene, shot, survey, ctx, time } = parts
+  const frame = { ...scene, box: shot.box }
   const camera = shot.camera(time)
+  const project = createProjection(frame, camera)
+  const before = createProjection(frame, shot.camera(Math.max(0, time - 1 / scene.fps)))
   return {
     ctx,
     light: shot.light,
@@ -75,7 +78,9 @@ function createPen(parts: {
     eye: eyeHeight(shot.box),
     spare: Math.abs(Math.sin(camera.roll)) * scene.width,
     still: survey.still,
-    project: createProjection({ ...scene, box: shot.box }, camera),
+    level: survey.level,
+    pace: (z) => Math.abs(project(0, 0, z).x - before(0, 0, z).x),
+    project,
     detail: (z) => survey.detail(z),
     view: (z) => survey.view(z),
   }

@@ -16,6 +16,8 @@ export interface Survey {
   detail(z: number): number
   /** The camera does not move: sets may sit on whole pixels. */
   readonly still: boolean
+  /** The camera moves sideways or not at all. */
+  readonly level: boolean
   /** Everything that is ever in frame at this depth. */
   view(z: number): View
 }
@@ -29,7 +31,8 @@ export function surveyShot(shot: ShotScene, frame: Frame, fps: number): Survey {
   const details = new Map<number, number>()
   const views = new Map<number, View>()
   return {
-    still: isStill(cameras),
+    still: isLevel(cameras) && isFixed(cameras),
+    level: isLevel(cameras),
     detail: (z) => remember(details, z, () => detailOf(cameras, frame, z)),
     view: (z) => remember(views, z, () => viewOf(cameras, frame, z)),
   }
@@ -40,18 +43,21 @@ function camerasOf(shot: ShotScene, fps: number): Camera[] {
   return Array.from({ length: count }, (_, index) => shot.camera(index / fps))
 }
 
-function isStill(cameras: readonly Camera[]): boolean {
+function isLevel(cameras: readonly Camera[]): boolean {
   const [first] = cameras
   return cameras.every(
     (camera) =>
-      camera.x === first?.x &&
-      camera.y === first.y &&
+      camera.y === first?.y &&
       camera.z === first.z &&
       camera.zoom === first.zoom &&
       camera.tilt === first.tilt &&
-      camera.pan === first.pan &&
       camera.roll === 0,
   )
+}
+
+function isFixed(cameras: readonly Camera[]): boolean {
+  const [first] = cameras
+  return cameras.every((camera) => camera.x === first?.x && camera.pan === first.pan)
 }
 
 function remember<Value>(known: Map<number, Value>, key: number, make: () => Value): Value {

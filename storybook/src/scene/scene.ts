@@ -21,6 +21,10 @@ export interface Pen {
   readonly spare: number
   /** The camera never moves in this shot: what stands still may sit on whole pixels, which is drawn much faster. */
   readonly still: boolean
+  /** The camera only moves sideways in this shot: what stands still keeps its size and its row of pixels. */
+  readonly level: boolean
+  /** Sideways pixels that this depth moves from the last frame to this one. */
+  pace(z: number): number
   /** The frame's pixels before the roll of the camera, which turns the whole picture. */
   project(x: number, y: number, z: number): Projected
   /** Pixels per u at this depth when the shot's camera is closest: how fine to paint what is painted once. */
