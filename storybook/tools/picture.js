@@ -9,7 +9,7 @@ const PROMPTS = [
   'six rabbits hop through a snowy garden at dusk',
   'a cat surfs at sunset, a sailing boat behind',
   'an astronaut plays guitar on the moon',
-  'a red panda cooks pancakes in a sunny kitchen',
+  'a bear cooks pancakes in a sunny kitchen, a cat watches',
   'a woman with a purple umbrella walks through the rain in a city at night',
   'a sea turtle and fish over a coral reef',
   'a boat on the Seine with the Eiffel Tower, Van Gogh style',
