@@ -13,7 +13,8 @@ export function edgeAt(
   return apart(source[i + left]!, source[i + right]!) + apart(source[i + up]!, source[i + down]!)
 }
 
-function apart(a: number, b: number): number {
+/** How different two packed pixels look. */
+export function apart(a: number, b: number): number {
   const red = (a & 255) - (b & 255)
   const green = ((a >>> 8) & 255) - ((b >>> 8) & 255)
   const blue = ((a >>> 16) & 255) - ((b >>> 16) & 255)

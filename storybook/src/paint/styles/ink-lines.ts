@@ -1,4 +1,4 @@
-import { edgeAt } from './edges.ts'
+import { apart } from './edges.ts'
 import type { Plate } from './style.ts'
 
 /** Marks where a pen would draw a line: 0 none … 255 full ink. */
@@ -7,14 +7,19 @@ export function inkLines(
   options: { readonly reach: number; readonly from: number; readonly to: number },
 ): Uint8Array {
   const { source, width, height } = plate
+  const { reach, from, to } = options
   const lines = new Uint8Array(source.length)
-  const size = { width, height, reach: options.reach }
-  const span = 255 / (options.to - options.from)
+  const span = 255 / (to - from)
   for (let y = 0, i = 0; y < height; y++) {
+    const up = y >= reach ? -reach * width : 0
+    const down = y < height - reach ? reach * width : 0
     for (let x = 0; x < width; x++, i++) {
-      const edge = edgeAt(source, { x, y }, size)
-      if (edge <= options.from) continue
-      lines[i] = edge >= options.to ? 255 : (edge - options.from) * span
+      const left = x >= reach ? -reach : 0
+      const right = x < width - reach ? reach : 0
+      const edge =
+        apart(source[i + left]!, source[i + right]!) + apart(source[i + up]!, source[i + down]!)
+      if (edge <= from) continue
+      lines[i] = edge >= to ? 255 : (edge - from) * span
     }
   }
   return lines
