@@ -61,11 +61,9 @@ export function openGop(
   packet.alloc()
   const done: EncodedFrame[] = []
   let next = 0
-  const collect = (): void => {
-    while (context.receivePacketSync(packet) >= 0) {
-      done.push(toEncodedFrame(packet, size.start, done.length))
-      packet.unref()
-    }
+  const keep = (): void => {
+    done.push(toEncodedFrame(packet, size.start, done.length))
+    packet.unref()
   }
   const close = (): void => {
     packet.free()
@@ -75,11 +73,12 @@ export function openGop(
     async encode(frame) {
       frame.pts = BigInt(next++)
       FFmpegError.throwIfError(await context.sendFrame(frame), 'encode a frame')
-      collect()
+      while (context.receivePacketSync(packet) >= 0) keep()
     },
     async finish() {
       FFmpegError.throwIfError(await context.sendFrame(null), 'finish a GOP')
-      collect()
+      // Each of these still encodes a frame: beside this thread, which paints for another GOP meanwhile.
+      while ((await context.receivePacket(packet)) >= 0) keep()
       close()
       return done
     },

@@ -49,7 +49,7 @@ export async function makeGop(job: GopJob, tools: GopTools): Promise<Gop | undef
     }
     encoding = encoder.encode(picture)
     tools.onFrame()
-    await tools.tidy.afterPicture()
+    await tools.tidy.afterPicture(pixels.byteLength)
   }
   await encoding
   return { frames: await encoder.finish(), tiles, poster }
@@ -72,9 +72,7 @@ function shrink(
     for (let x = 0; x < tile.width; x++, to += 4) {
       const left = Math.floor((x * size.width) / tile.width)
       const right = Math.max(left + 1, Math.floor(((x + 1) * size.width) / tile.width))
-      const area = { left, top, right, bottom, stride: size.width }
-      for (let channel = 0; channel < 3; channel++)
-        small[to + channel] = mean(pixels, area, channel)
+      small.set(mean(pixels, { left, top, right, bottom, stride: size.width }), to)
     }
   }
   return small
@@ -88,11 +86,18 @@ interface Area {
   readonly stride: number
 }
 
-function mean(pixels: Uint8Array, area: Area, channel: number): number {
-  let sum = 0
+function mean(pixels: Uint8Array, area: Area): [number, number, number] {
+  let red = 0
+  let green = 0
+  let blue = 0
   for (let y = area.top; y < area.bottom; y++) {
-    const row = y * area.stride
-    for (let x = area.left; x < area.right; x++) sum += pixels[(row + x) * 4 + channel]!
+    const end = (y * area.stride + area.right) * 4
+    for (let at = (y * area.stride + area.left) * 4; at < end; at += 4) {
+      red += pixels[at]!
+      green += pixels[at + 1]!
+      blue += pixels[at + 2]!
+    }
   }
-  return sum / ((area.right - area.left) * (area.bottom - area.top))
+  const count = (area.right - area.left) * (area.bottom - area.top)
+  return [red / count, green / count, blue / count]
 }
