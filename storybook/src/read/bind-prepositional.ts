@@ -1,6 +1,6 @@
 import { bindRelated } from './bind-related.ts'
 import { setPlace } from './bind-place.ts'
-import { actors, relate, type Binding, type Preposition } from './binding.ts'
+import { actors, isAlive, relate, type Binding, type Preposition } from './binding.ts'
 import { STUFFS } from './describing-words.ts'
 import type { NounPhrase } from './noun-phrase.ts'
 import { wear } from './wear.ts'
@@ -30,10 +30,11 @@ export function bindPrepositional(
     bindRelated(binding, noun, preposition)
 }
 
-/** "Runs like a horse", "without people": what is named is not there. */
+/** "Runs like a horse", "without people": what is named is not there. But whom one plays or cooks for is. */
 function isComparison(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   if (word === 'without') binding.absent.push(noun.head)
-  return /^(?:like|than|for|about|during|without|until)$/.test(word)
+  if (word === 'for') return noun.found === null || !isAlive(noun.found) || binding.verb === null
+  return /^(?:like|than|about|during|without|until)$/.test(word)
 }
 
 /** "With the tower in the background": the last thing goes behind the others. */
