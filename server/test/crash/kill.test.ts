@@ -13,14 +13,14 @@ const FLAGS = { workers: '4', sweep: '200ms', maxAttempts: '100', tasksQueued: '
 
 test(
   `${KILLS} times kill -9 under load lose, double and orphan nothing`,
-  { timeout: 60_000 + KILLS * 10_000 },
+  { timeout: 200_000 + KILLS * 10_000 },
   async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'zoetrope-crash-'))
     const promises: Promises = { created: new Set(), deleted: new Set(), unsure: new Set() }
 
     for (let kill = 0; kill < KILLS; kill++) {
       const server = await startServer({ ...FLAGS, dataDir })
-      const pressing = pressServer(server, promises, { callers: 6, seconds: 5 })
+      const pressing = pressServer(server, promises, { callers: 6, seconds: 5, creates: 80 })
       await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 900))
       await server.kill()
       await pressing
@@ -44,7 +44,7 @@ async function untilAllEnded(server: ServerProcess): Promise<Map<string, VideoJs
         expect(await page.json(), `${status} tasks`).toMatchObject({ data: [] })
       }
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 150_000, interval: 100 },
   )
   const videos = new Map<string, VideoJson>()
   for (let after = ''; ;) {

@@ -10,15 +10,17 @@ export interface Promises {
   readonly unsure: Set<string>
 }
 
-/** Callers that create, cancel and delete until the server is gone. */
+/** Callers that create, cancel and delete until the server is gone, or until they have created this many. */
 export async function pressServer(
   server: ServerProcess,
   promises: Promises,
-  { callers, seconds }: { callers: number; seconds: number },
+  { callers, seconds, creates }: { callers: number; seconds: number; creates: number },
 ): Promise<void> {
   const until = Date.now() + seconds * 1_000
+  let left = creates
   const call = async (): Promise<void> => {
-    while (Date.now() < until) {
+    while (Date.now() < until && left > 0) {
+      left -= 1
       const id = await create(server)
       promises.created.add(id)
       const chance = Math.random()
@@ -33,7 +35,7 @@ export async function pressServer(
 async function create(server: ServerProcess): Promise<string> {
   const response = await server.request('/v1/videos/text-to-video', {
     method: 'POST',
-    body: JSON.stringify({ prompt: `slow:${Math.floor(Math.random() * 150)}`, duration: 1 }),
+    body: JSON.stringify({ prompt: `slow:${Math.floor(Math.random() * 100)}`, duration: 1 }),
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
   })
   const { id } = (await response.json()) as VideoJson
