@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findPlace } from '../../src/stage/places/finding/find-place.ts'
 import { kinPlace } from '../../src/stage/places/finding/kin-place.ts'
@@ -84,16 +83,3 @@ test.each([
 ])('guests %j play in the %s', (guests, id) => {
   expect(placeFor(guests).id).toBe(id)
 })
-
-test('the list of recipes is in the order of its files', () => {
-  const source = readFileSync(
-    new URL('../../src/stage/places/finding/all-places.ts', import.meta.url),
-    'utf8',
-  )
-  const files = [...source.matchAll(/from '\.\.\/([a-z-]+)\.ts'/gu)].map((match) => match[1] ?? '')
-  expect(files).toEqual(files.toSorted(byName))
-})
-
-function byName(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
-}

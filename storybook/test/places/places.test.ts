@@ -106,10 +106,15 @@ function isDark(time: Time = 'day'): boolean {
   return time === 'night' || time === 'dusk'
 }
 
-test('every recipe in the folder is in the list', () => {
-  const folder = new URL('../../src/stage/places/', import.meta.url)
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
-  expect(PLACES.map(({ id }) => `${id}.ts`).toSorted()).toEqual(files.toSorted())
+const THEMES = new URL('../../src/stage/places/', import.meta.url)
+/** Folders of tools, not of recipes. */
+const TOOLS = new Set(['kit', 'finding'])
+
+test('every recipe in a folder of its theme is in the list', () => {
+  const themes = readdirSync(THEMES).filter((name) => !TOOLS.has(name))
+  const files = themes.flatMap((theme) => readdirSync(new URL(`${theme}/`, THEMES)))
+  const recipes = files.filter((name) => !name.endsWith('-places.ts'))
+  expect(PLACES.map(({ id }) => `${id}.ts`).toSorted()).toEqual(recipes.toSorted())
 })
 
 test('no two places answer to the same words', () => {

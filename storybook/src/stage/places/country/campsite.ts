@@ -1,0 +1,240 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { fire, glowing, motes, smoke } from '../kit/alive.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { hills, rocks } from '../kit/land.ts'
+import { greenery, meadowGround } from '../kit/nature.ts'
+import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { bunting } from '../kit/stalls.ts'
+import { pine, wood } from '../kit/trees.ts'
+import { cutOut } from '../kit/alive.ts'
+
+export const campsitePlace = place({
+  id: 'campsite',
+  words: [
+    'campsite',
+    'camp',
+    'camping',
+    'campground',
+    'camp site',
+    'tent',
+    'bonfire',
+    'campfire',
+    'scout camp',
+  ],
+  time: 'dusk',
+  sounds: [
+    { name: 'fire', level: 0.6 },
+    { name: 'crickets', level: 0.5 },
+  ],
+  set: (c) => {
+    const m = measures(c)
+    const { x } = m
+    return [
+      sky(c),
+      hillsPlane(c),
+      woodPlane(c),
+      meadowGround(c, { flowers: 30 }),
+      tents(c),
+      theGlow(c, m),
+      cutOut(c, 'hearth', { x, y: 0, z: 6, width: 3, height: 1, draw: hearth }),
+      fire({ x, y: 0.2, z: 5.95, size: 1.1 }),
+      smoke(c, { x, y: 1.8, z: 6.1, size: 0.3, alpha: 0.35 }),
+      motes(c, { z: 5.5, count: 20, colour: '#ffb35c', rise: 0.7, high: 6 }),
+      logs(c),
+      greenery(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const x = -c.box.width * 0.1
+  return { x }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function hillsPlane(c: PlaceContext) {
+  return plane(c, 'hills', {
+    z: 36,
+    draw: (ink) => hills(ink, { colour: '#7f93a8', height: [3, 7], step: 8 }),
+  })
+}
+
+function woodPlane(c: PlaceContext) {
+  return plane(c, 'wood', {
+    z: 26,
+    draw: (ink) =>
+      wood(ink, ['pine'], { height: [5 * ink.tall, 8.6 * ink.tall], step: [1.5, 2.8] }),
+  })
+}
+
+function tents(c: PlaceContext) {
+  return plane(c, 'tents', {
+    z: 11,
+    haze: 0.7,
+    draw: (ink) => {
+      pine(ink, { x: -ink.half * 0.94, height: 8 * ink.tall })
+      pine(ink, { x: ink.half * 0.96, height: 7.4 * ink.tall })
+      const s = Math.min(1, ink.half / 11)
+      tent(ink, { x: -ink.half * 0.5, width: 6 * s, height: 3.8 * s, colour: '#e0803c' })
+      tent(ink, { x: ink.half * 0.54, width: 5 * s, height: 3.2 * s, colour: '#3f8f9a' })
+      bunting(ink, [-ink.half * 0.94, -4.4], [ink.half * 0.1, -4.6])
+      bunting(ink, [ink.half * 0.1, -4.6], [ink.half * 0.96, -4])
+    },
+    glow: (ink) => {
+      if (!ink.light.dark) return
+      const s = Math.min(1, ink.half / 11)
+      for (const [d, colour] of [
+        [-0.5, '#ffb35c'],
+        [0.54, '#ffd58a'],
+      ] as const) {
+        mark(
+          ink,
+          colour,
+          polygon([
+            [d * ink.half - 0.6 * s, 0],
+            [d * ink.half, -2.3 * s],
+            [d * ink.half + 0.6 * s, 0],
+          ]),
+        )
+        for (let i = 0; i < 9; i++)
+          mark(
+            ink,
+            '#ffe9b0',
+            disc(-ink.half * 0.9 + i * ink.half * 0.23, -4.5 + Math.sin(i) * 0.1, 0.12),
+          )
+      }
+    },
+  })
+}
+
+function theGlow(c: PlaceContext, { x }: Measures) {
+  return glowing(c, {
+    x,
+    y: 0.5,
+    z: 5.9,
+    radius: 5.4,
+    colour: '#ff9a3c',
+    strength: 0.75,
+    flicker: 0.16,
+  })
+}
+
+function logs(c: PlaceContext) {
+  return plane(c, 'logs', {
+    z: 4.4,
+    split: true,
+    top: 3,
+    draw: (ink) => {
+      log(ink, -ink.half * 0.72)
+      log(ink, ink.half * 0.66)
+      backpack(ink, ink.half * 0.94)
+      rocks(ink, { x: -ink.half * 0.96, width: 1.6, height: 0.7 })
+    },
+  })
+}
+
+interface Tent {
+  readonly x: number
+  readonly width: number
+  readonly height: number
+  readonly colour: string
+}
+
+function tent(ink: Ink, b: Tent): void {
+  const { x, width: w, height: h, colour } = b
+  cut(
+    ink,
+    darker(colour, 0.18),
+    polygon([
+      [x + w * 0.1, -h * 0.96],
+      [x + w * 0.34, -h * 0.9],
+      [x + w * 0.62, 0],
+      [x + w * 0.4, 0],
+    ]),
+    { shadow: 0.16 },
+  )
+  cut(
+    ink,
+    colour,
+    polygon([
+      [x - w * 0.5, 0],
+      [x, -h],
+      [x + w * 0.5, 0],
+    ]),
+    { shadow: 0.16, edge: 0.35 },
+  )
+  entrance(ink, b)
+  stroke(ink, '#e9dfc8', {
+    width: 0.05,
+    shape: (ctx) => {
+      ctx.moveTo(x, -h)
+      ctx.lineTo(x - w * 0.72, 0)
+      ctx.moveTo(x + w * 0.3, -h * 0.9)
+      ctx.lineTo(x + w * 0.8, 0)
+    },
+  })
+}
+
+/** The sunlit flap and the dark opening beside it. */
+function entrance(ink: Ink, { x, width: w, height: h, colour }: Tent): void {
+  mark(
+    ink,
+    lighter(colour, 0.22),
+    polygon([
+      [x - w * 0.5, 0],
+      [x, -h],
+      [x - w * 0.14, 0],
+    ]),
+  )
+  mark(
+    ink,
+    darker(colour, 0.55),
+    polygon([
+      [x - w * 0.12, 0],
+      [x, -h * 0.66],
+      [x + w * 0.12, 0],
+    ]),
+  )
+}
+
+function hearth(ink: Ink): void {
+  for (const [a, b] of [
+    [-0.9, 0.5],
+    [0.9, -0.5],
+  ] as const)
+    stroke(ink, '#6b4a36', {
+      width: 0.24,
+      shape: (ctx) => {
+        ctx.moveTo(a, -0.12)
+        ctx.lineTo(b, -0.5)
+      },
+    })
+  for (let i = 0; i < 7; i++)
+    cut(
+      ink,
+      i % 2 ? '#8d8a90' : '#76737a',
+      disc(-1.15 + i * 0.38, -0.08 + Math.abs(i - 3) * -0.05, 0.22),
+      { shadow: 0.06 },
+    )
+}
+
+function log(ink: Ink, x: number): void {
+  cut(ink, '#8a6446', rounded({ x: x - 1.3, y: -0.7, width: 2.6, height: 0.66 }, 0.3), {
+    shadow: 0.12,
+    edge: 0.3,
+  })
+  mark(ink, '#d9b382', (ctx) => ctx.ellipse(x + 1.2, -0.37, 0.16, 0.3, 0, 0, 7))
+}
+
+function backpack(ink: Ink, x: number): void {
+  cut(ink, '#b5493c', rounded({ x: x - 0.6, y: -1.5, width: 1.2, height: 1.5 }, 0.3), {
+    shadow: 0.12,
+    edge: 0.3,
+  })
+  mark(ink, '#8f362c', rounded({ x: x - 0.4, y: -0.8, width: 0.8, height: 0.6 }, 0.1))
+  mark(ink, '#e9c46a', rect(x - 0.5, -1.7, [1, 0.28]))
+}

@@ -1,0 +1,195 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds, motes } from '../kit/alive.ts'
+import { church } from '../kit/houses.ts'
+import { darker } from '../kit/colour.ts'
+import { hills } from '../kit/land.ts'
+import { greenery, meadowGround, path } from '../kit/nature.ts'
+import { cut, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { extentAt, plane } from '../kit/plane.ts'
+import { flower, grass } from '../kit/plants.ts'
+import { place } from '../kit/recipe.ts'
+import { fence } from '../kit/street.ts'
+import { bareTree, tree } from '../kit/trees.ts'
+import { fogBank } from '../../weather/fog.ts'
+
+export const cemeteryPlace = place({
+  id: 'cemetery',
+  words: ['cemetery', 'graveyard', 'churchyard', 'tomb', 'grave', 'burial ground', 'necropolis'],
+  time: 'dusk',
+  sounds: [
+    { name: 'wind', level: 0.5 },
+    { name: 'crickets', level: 0.3 },
+  ],
+  set: (c) => {
+    const m = measures(c)
+    return [
+      sky(c),
+      hill(c),
+      chapel(c, m),
+      fogBank(c, { z: 20, y: 0.2, height: 1.7, strength: 0.42 }),
+      theGround(c),
+      farGraves(c),
+      graves(c),
+      fogBank(c, { z: 6, y: -0.1, height: 0.9, strength: 0.34 }),
+      nearGraves(c),
+      farBirds(c, { count: 5, colour: '#2a2530' }),
+      motes(c, { z: 4, count: 12, colour: '#d9f0c9', high: 3 }),
+      greenery(c, { colour: '#4a6a44' }),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const s = Math.min(1, extentAt(c.box, 26).half / 17)
+  return { s }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function hill(c: PlaceContext) {
+  return plane(c, 'hill', {
+    z: 36,
+    draw: (ink) => hills(ink, { colour: '#7a8a92', height: [2, 5], step: 8 }),
+  })
+}
+
+function chapel(c: PlaceContext, { s }: Measures) {
+  return plane(c, 'chapel', {
+    z: 26,
+    draw: (ink) => {
+      church(ink, {
+        x: ink.half * 0.36,
+        width: 9 * s,
+        height: 10.5 * s,
+        colour: '#b9b3ac',
+        roof: '#5a5f78',
+      })
+      fence(ink, {
+        from: ink.left,
+        to: ink.right,
+        height: 1.7,
+        colour: '#4a4f5c',
+        kind: 'iron',
+      })
+      for (const d of [-0.8, -0.5, 0.86])
+        tree(ink, 'poplar', { x: d * ink.half, height: 7.4 * ink.tall })
+    },
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    colours: ['#5d7a4c', '#74905c', '#8ba374'],
+    flowers: 10,
+    dress: (ink) => path(ink, { colour: '#b0a288', width: 2.2, from: 0, to: 6, bend: 2, far: 25 }),
+  })
+}
+
+function farGraves(c: PlaceContext) {
+  return plane(c, 'far graves', {
+    z: 15,
+    draw: (ink) => {
+      for (let d = -1.2; d < 1.2; d += 0.2)
+        if (Math.abs(d - 0.1) > 0.12)
+          grave(ink, {
+            x: d * ink.half + ink.random.between(-0.3, 0.3),
+            height: ink.random.between(1.3, 1.9),
+          })
+    },
+  })
+}
+
+function graves(c: PlaceContext) {
+  return plane(c, 'graves', {
+    z: 8,
+    draw: (ink) => {
+      for (const d of [-0.92, -0.66, -0.4, 0.42, 0.68, 0.94])
+        grave(ink, { x: d * ink.half, height: ink.random.between(1.5, 2.3) })
+      bareTree(ink, { x: -ink.half * 0.8, height: 7 * ink.tall, colour: '#4a3f45' })
+    },
+  })
+}
+
+function nearGraves(c: PlaceContext) {
+  return plane(c, 'near graves', {
+    z: 3.2,
+    split: true,
+    top: 4,
+    draw: (ink) => {
+      grave(ink, { x: -ink.half * 0.9, height: 2 })
+      grave(ink, { x: ink.half * 0.88, height: 1.8 })
+      for (const d of [-0.76, -0.73, 0.74]) flower(ink, { x: d * ink.half, height: 0.6 })
+      for (const d of [-0.98, 0.97]) grass(ink, { x: d * ink.half, height: 0.7 })
+    },
+  })
+}
+
+/** A stone of one of four kinds, a little crooked. */
+function grave(ink: Ink, b: { x: number; height: number }): void {
+  const { height: h } = b
+  const colour = ink.random.pick(['#9c9aa3', '#8a8892', '#adaab0', '#938f8c'])
+  const kind = ink.random.whole(0, 3)
+  ink.ctx.save()
+  ink.ctx.translate(b.x, 0.08)
+  ink.ctx.rotate(ink.random.between(-0.07, 0.07))
+  const w = h * 0.34
+  headstone(ink, { kind, w, h, colour })
+  cut(ink, darker(colour, 0.12), rect(-w * 1.2, -h * 0.1, [w * 2.4, h * 0.12]), { shadow: 0.05 })
+  stroke(ink, '#7a9a5c', {
+    width: 0.09,
+    shape: (ctx) => {
+      ctx.moveTo(-w, -0.1)
+      ctx.lineTo(-w * 0.8, -h * 0.3)
+    },
+  })
+  ink.ctx.restore()
+}
+
+function headstone(ink: Ink, b: { kind: number; w: number; h: number; colour: string }): void {
+  const { kind, w, h, colour } = b
+  if (kind === 0) {
+    cut(
+      ink,
+      colour,
+      polygon([
+        [-w * 0.3, 0],
+        [-w * 0.3, -h * 0.55],
+        [-w, -h * 0.55],
+        [-w, -h * 0.78],
+        [-w * 0.3, -h * 0.78],
+        [-w * 0.3, -h],
+        [w * 0.3, -h],
+        [w * 0.3, -h * 0.78],
+        [w, -h * 0.78],
+        [w, -h * 0.55],
+        [w * 0.3, -h * 0.55],
+        [w * 0.3, 0],
+      ]),
+      { shadow: 0.12, edge: 0.3 },
+    )
+  } else if (kind === 1) {
+    cut(
+      ink,
+      colour,
+      polygon([
+        [-w * 0.5, 0],
+        [-w * 0.36, -h * 0.9],
+        [0, -h * 1.1],
+        [w * 0.36, -h * 0.9],
+        [w * 0.5, 0],
+      ]),
+      { shadow: 0.12, edge: 0.3 },
+    )
+  } else {
+    cut(
+      ink,
+      colour,
+      (ctx) =>
+        ctx.roundRect(-w, -h, w * 2, h, kind === 2 ? [w, w, 0, 0] : [w * 0.25, w * 0.25, 0, 0]),
+      { shadow: 0.12, edge: 0.3 },
+    )
+    for (const row of [0.7, 0.56])
+      mark(ink, darker(colour, 0.25), rect(-w * 0.56, -h * row, [w * 1.12, h * 0.05]))
+  }
+}

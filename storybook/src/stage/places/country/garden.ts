@@ -1,0 +1,183 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { cutOut, farBirds, motes } from '../kit/alive.ts'
+import { house } from '../kit/houses.ts'
+import { fountainJets } from '../kit/fountain.ts'
+import { greenery, meadowGround, path } from '../kit/nature.ts'
+import { cut, rect, stroke, type Ink } from '../kit/paper.ts'
+import { bush, flower } from '../kit/plants.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { fence } from '../kit/street.ts'
+import { scalloped, tree, wood } from '../kit/trees.ts'
+
+export const gardenPlace = place({
+  id: 'garden',
+  words: [
+    'garden',
+    'backyard',
+    'back yard',
+    'yard',
+    'flower garden',
+    'botanical garden',
+    'rose garden',
+    'vegetable garden',
+    'greenhouse',
+    'orchard',
+    'vineyard',
+    'zen garden',
+    'japanese garden',
+  ],
+  time: 'morning',
+  sounds: [{ name: 'birds', level: 0.7 }],
+  set: (c) => [
+    sky(c),
+    woodPlane(c),
+    housePlane(c),
+    theGround(c),
+    hedgeAndArch(c),
+    beds(c),
+    bath(c),
+    waterJets(c),
+    farBirds(c, { count: 3 }),
+    motes(c, { z: 3, count: 14 }),
+    greenery(c),
+  ],
+})
+
+function woodPlane(c: PlaceContext) {
+  return plane(c, 'wood', {
+    z: 32,
+    draw: (ink) => wood(ink, ['round', 'poplar', 'pine'], { height: [6, 10], step: [2, 3.4] }),
+  })
+}
+
+function housePlane(c: PlaceContext) {
+  return plane(c, 'house', {
+    z: 22,
+    draw: (ink) => {
+      house(ink, {
+        x: -ink.half * 0.5,
+        width: 8,
+        height: 7.4,
+        colour: '#f3e3c6',
+        roof: '#b5654a',
+      })
+      for (let x = ink.left; x < ink.right; x += 1.7)
+        bush(ink, { x, height: 1.5, colour: '#5f9a55' })
+    },
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    flowers: 40,
+    dress: (ink) => path(ink, { colour: '#dcc9a0', width: 2.2, from: 0, to: -4, bend: 3, far: 22 }),
+  })
+}
+
+function hedgeAndArch(c: PlaceContext) {
+  return plane(c, 'hedge and arch', {
+    z: 12,
+    draw: (ink) => {
+      hedge(ink, -ink.half * 1.4, -ink.half * 0.16)
+      hedge(ink, ink.half * 0.24, ink.half * 1.4)
+      roseArch(ink, ink.half * 0.04)
+      tree(ink, 'round', {
+        x: ink.half * 0.8,
+        height: 5.6 * ink.tall,
+        ...(c.season === 'autumn' ? {} : { colour: c.season === 'spring' ? '#f2b3c6' : '#6aa85a' }),
+      })
+    },
+  })
+}
+
+function beds(c: PlaceContext) {
+  return plane(c, 'beds', {
+    z: 6,
+    split: true,
+    draw: (ink) => {
+      fence(ink, { from: -ink.half * 1.4, to: -ink.half * 0.56, height: 1, colour: '#f4ecdc' })
+      fence(ink, { from: ink.half * 0.6, to: ink.half * 1.4, height: 1, colour: '#f4ecdc' })
+      if (ink.season !== 'winter')
+        for (let i = 0; i < 26; i++)
+          flower(ink, {
+            x: (i % 2 ? 1 : -1) * ink.half * ink.random.between(0.52, 1.1),
+            height: ink.random.between(0.7, 1.5),
+          })
+      for (const dx of [-0.5, 0.54]) bush(ink, { x: dx * ink.half, height: 0.9 })
+    },
+  })
+}
+
+function bath(c: PlaceContext) {
+  return cutOut(c, 'bath', {
+    x: c.box.width * 0.34,
+    y: 0,
+    z: 4,
+    width: 1.6,
+    height: 1.8,
+    draw: birdBath,
+  })
+}
+
+function waterJets(c: PlaceContext) {
+  return fountainJets(c, {
+    x: c.box.width * 0.34,
+    y: 1.6,
+    z: 3.95,
+    height: 0.5,
+    spread: 0.25,
+    count: 10,
+  })
+}
+
+function hedge(ink: Ink, from: number, to: number): void {
+  cut(ink, '#4f8a4c', rect(from, -1.7, [to - from, 1.75]), { shadow: 0.15, edge: 0.3 })
+  for (let i = 0; i < 40; i++)
+    cut(
+      ink,
+      i % 2 ? '#5c9a55' : '#467f48',
+      scalloped(
+        ink.random.between(from, to),
+        ink.random.between(-1.75, -0.1),
+        ink.random.between(0.22, 0.4),
+      ),
+      { shadow: 0 },
+    )
+}
+
+function roseArch(ink: Ink, x: number): void {
+  stroke(ink, '#f4ecdc', {
+    width: 0.16,
+    shape: (ctx) => {
+      for (const r of [1.3, 1.65]) {
+        ctx.moveTo(x - r, 0)
+        ctx.lineTo(x - r, -2.4)
+        ctx.arc(x, -2.4, r, Math.PI, 0)
+        ctx.lineTo(x + r, 0)
+      }
+    },
+  })
+  for (let i = 0; i < 46; i++) {
+    const angle = Math.PI * (i / 45)
+    const px = x - Math.cos(angle) * 1.5
+    const py = -2.4 - Math.sin(angle) * 1.5
+    cut(
+      ink,
+      ink.random.pick(['#4f8a4c', '#5fa058', '#e0607c', '#f2a0b4']),
+      scalloped(px + ink.random.between(-0.15, 0.15), py + ink.random.between(-0.15, 0.15), 0.2),
+      { shadow: 0 },
+    )
+  }
+}
+
+function birdBath(ink: Ink): void {
+  cut(ink, '#b9b3ab', rect(-0.16, -1.4, [0.32, 1.4]), { shadow: 0.1 })
+  cut(ink, '#cfc9c0', (ctx) => ctx.ellipse(0, -1.4, 0.75, 0.3, 0, 0, Math.PI), {
+    shadow: 0.1,
+    edge: 0.3,
+  })
+  cut(ink, '#8fd0e0', (ctx) => ctx.ellipse(0, -1.42, 0.68, 0.09, 0, 0, 7), { shadow: 0 })
+  cut(ink, '#b9b3ab', rect(-0.45, -0.14, [0.9, 0.14]), { shadow: 0.05 })
+}

@@ -1,0 +1,240 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds, smoke } from '../kit/alive.ts'
+import { pane, windows } from '../kit/buildings.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { lay, level } from '../kit/ground.ts'
+import { greenery, meadowGround } from '../kit/nature.ts'
+import { cut, glow, mark, polygon, rect, standing, stroke, type Ink } from '../kit/paper.ts'
+import { extentAt, plane } from '../kit/plane.ts'
+import { bush, flower } from '../kit/plants.ts'
+import { place } from '../kit/recipe.ts'
+import { fence } from '../kit/street.ts'
+import { car } from '../kit/passers.ts'
+import { tree, wood } from '../kit/trees.ts'
+
+export const housePlace = place({
+  id: 'house',
+  words: [
+    'house',
+    'driveway',
+    'home',
+    'suburb',
+    'suburbs',
+    'front yard',
+    'residential area',
+    'garage',
+    'porch',
+    'residential neighborhood',
+    'cul-de-sac',
+    'suburban street',
+    'suburban house',
+  ],
+  time: 'day',
+  sounds: [{ name: 'birds', level: 0.5 }],
+  set: (c) => {
+    const m = measures(c)
+    const { s } = m
+    return [
+      sky(c),
+      neighbours(c),
+      house(c, m),
+      smoke(c, { x: -5.4 * s, y: 9.2 * s, z: 15.1, size: 0.3 }),
+      theGround(c, m),
+      garden(c, m),
+      kerb(c),
+      farBirds(c, { count: 3 }),
+      greenery(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const s = Math.min(1, extentAt(c.box, 15).half / 11)
+  const colour = c.random.fork('paint').pick(['#e9d3a6', '#b9cbd6', '#d9b5a0', '#c9d3b0'])
+  return { s, colour }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function neighbours(c: PlaceContext) {
+  return plane(c, 'neighbours', {
+    z: 34,
+    draw: (ink) => {
+      wood(ink, ['round', 'poplar'], { height: [4, 7], step: [2, 4] })
+      for (const d of [-0.86, 0.2, 0.9]) {
+        mark(ink, '#d9c8b0', standing(d * ink.half, 0, [6, 3]))
+        mark(
+          ink,
+          '#a8604c',
+          polygon([
+            [d * ink.half - 3.5, -3],
+            [d * ink.half, -5.4],
+            [d * ink.half + 3.5, -3],
+          ]),
+        )
+      }
+    },
+  })
+}
+
+function house(c: PlaceContext, { s, colour }: Measures) {
+  return plane(c, 'house', {
+    z: 15,
+    haze: 0.7,
+    draw: (ink) => home(ink, { s, colour, glowing: false }),
+    ...(c.light.dark ? { glow: (ink) => home(ink, { s, colour, glowing: true }) } : {}),
+  })
+}
+
+function theGround(c: PlaceContext, { s }: Measures) {
+  return meadowGround(c, {
+    flowers: 30,
+    dress: (ink) => {
+      lay(ink, '#c4bcb2', () => level(ink, [2 * s, 7.4 * s], [-7, 15]))
+      lay(ink, '#b3aaa0', () => {
+        for (let z = -6; z < 15; z += 2.4) level(ink, [2 * s, 7.4 * s], [z, z + 0.07])
+      })
+      lay(ink, '#d9c8a6', () => level(ink, [-4.4 * s, -2.6 * s], [-2, 15]))
+      lay(ink, '#bdb4aa', () => level(ink, [-80, 80], [-4.4, -2]))
+    },
+  })
+}
+
+function garden(c: PlaceContext, { s }: Measures) {
+  return plane(c, 'garden', {
+    z: 9,
+    draw: (ink) => {
+      fence(ink, { from: -ink.half * 1.5, to: -5.4 * s, height: 1.1, colour: '#fbf4e6' })
+      fence(ink, { from: 8 * s, to: ink.half * 1.5, height: 1.1, colour: '#fbf4e6' })
+      tree(ink, 'round', { x: -ink.half * 0.84, height: 6.4 * ink.tall })
+      for (let i = 0; i < 4; i++) bush(ink, { x: -9 * s + i * 1.2, height: 0.9 })
+      if (ink.season !== 'winter')
+        for (let i = 0; i < 9; i++) flower(ink, { x: -5.2 * s - i * 0.4, height: 0.6 })
+      car(ink, { x: 4.8 * s, width: 4.2 * s, colour: '#c9584a', facing: -1 })
+    },
+  })
+}
+
+function kerb(c: PlaceContext) {
+  return plane(c, 'kerb', {
+    z: 3.6,
+    split: true,
+    top: 6,
+    draw: (ink) => {
+      mailbox(ink, ink.half * 0.76)
+      tree(ink, 'round', { x: ink.half * 1.06, height: 5.6 * ink.tall })
+      bush(ink, { x: -ink.half * 0.92, height: 1.2 })
+    },
+  })
+}
+
+interface Home {
+  readonly s: number
+  readonly colour: string
+  readonly glowing: boolean
+}
+
+const ROOF = '#7a6a78'
+
+/** A family house with a gable, a porch and a garage. */
+function home(ink: Ink, b: Home): void {
+  const { s, glowing } = b
+  const walls = { x: -7.6 * s, y: -5.4 * s, width: 9 * s, height: 5 * s }
+  if (!glowing) {
+    gabledWalls(ink, b)
+    garage(ink, b)
+  }
+  const own = { ...ink, random: ink.random.fork('panes') }
+  windows(own, walls, {
+    columns: 3,
+    rows: 2,
+    size: [0.4, 0.54],
+    frame: '#fffaf0',
+    glowing,
+    share: 0.8,
+  })
+  if (glowing) {
+    glow(ink, '#ffd28a', { x: -3.4 * s, y: -2.4 * s, radius: 2 * s, strength: 0.5 })
+    return
+  }
+  mark(ink, pane(own), (ctx) => ctx.arc(-3.1 * s, -6.4 * s, 0.55 * s, 0, 7))
+  porch(ink, s)
+}
+
+function gabledWalls(ink: Ink, { s, colour }: Home): void {
+  cut(ink, '#a8604c', rect(-5.9 * s, -9.4 * s, [1 * s, 3 * s]), { shadow: 0.08 })
+  cut(ink, colour, rect(-7.6 * s, -5.4 * s, [9 * s, 5.4 * s]), { shadow: 0.2 })
+  for (let i = 1; i < 11; i++)
+    mark(ink, darker(colour, 0.08), rect(-7.6 * s, -i * 0.5 * s, [9 * s, 0.05]))
+  cut(
+    ink,
+    ROOF,
+    polygon([
+      [-8.2 * s, -5.2 * s],
+      [-3.1 * s, -9 * s],
+      [2 * s, -5.2 * s],
+    ]),
+    { shadow: 0.2, edge: 0.3 },
+  )
+  cut(
+    ink,
+    lighter(colour, 0.2),
+    polygon([
+      [-6 * s, -5.5 * s],
+      [-3.1 * s, -7.8 * s],
+      [-0.2 * s, -5.5 * s],
+    ]),
+    { shadow: 0.06 },
+  )
+}
+
+function garage(ink: Ink, { s, colour }: Home): void {
+  cut(ink, darker(colour, 0.06), rect(1.4 * s, -3.6 * s, [6.6 * s, 3.6 * s]), { shadow: 0.16 })
+  cut(
+    ink,
+    ROOF,
+    polygon([
+      [1 * s, -3.5 * s],
+      [2.2 * s, -5.2 * s],
+      [7.4 * s, -5.2 * s],
+      [8.4 * s, -3.5 * s],
+    ]),
+    { shadow: 0.14, edge: 0.3 },
+  )
+  cut(ink, '#f4ecdc', rect(2.2 * s, -2.8 * s, [5 * s, 2.8 * s]), { shadow: 0.05 })
+  for (let i = 1; i < 4; i++) mark(ink, '#d9cfbc', rect(2.2 * s, -i * 0.7 * s, [5 * s, 0.06]))
+}
+
+/** The front door under its own small roof on two posts. */
+function porch(ink: Ink, s: number): void {
+  cut(ink, '#8f4f48', rect(-4.1 * s, -2.7 * s, [1.4 * s, 2.7 * s]), { shadow: 0.06 })
+  mark(ink, '#f0c85a', (ctx) => ctx.arc(-2.95 * s, -1.3 * s, 0.1 * s, 0, 7))
+  cut(
+    ink,
+    ROOF,
+    polygon([
+      [-5 * s, -2.9 * s],
+      [-3.4 * s, -3.9 * s],
+      [-1.8 * s, -2.9 * s],
+    ]),
+    { shadow: 0.1 },
+  )
+  for (const d of [-4.7, -2.1])
+    mark(ink, '#fffaf0', rect((d - 0.1) * s, -2.9 * s, [0.2 * s, 2.9 * s]))
+  mark(ink, '#c9beb0', rect(-5 * s, -0.2 * s, [3.2 * s, 0.24 * s]))
+}
+
+function mailbox(ink: Ink, x: number): void {
+  stroke(ink, '#8a6446', {
+    width: 0.16,
+    shape: (ctx) => {
+      ctx.moveTo(x, 0)
+      ctx.lineTo(x, -1.3)
+    },
+  })
+  cut(ink, '#4f7fb0', (ctx) => ctx.roundRect(x - 0.5, -1.9, 1, 0.62, [0.3, 0.3, 0, 0]), {
+    shadow: 0.08,
+  })
+  mark(ink, '#d9483f', rect(x + 0.36, -2.3, [0.1, 0.5]))
+}

@@ -1,0 +1,222 @@
+import type { Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
+import { live } from '../../../paint/live.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds, glowing, passing } from '../kit/alive.ts'
+import { house } from '../kit/houses.ts'
+import { sailBoat } from '../kit/boats.ts'
+import { terrain } from '../kit/ground.ts'
+import { rocks } from '../kit/land.ts'
+import { greenery, greens } from '../kit/nature.ts'
+import { cut, mark, polygon, rect, standing, stroke, turned, type Ink } from '../kit/paper.ts'
+import { lawn } from '../kit/plants.ts'
+import { extentAt, plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { water } from '../kit/water.ts'
+
+const DEPTH = 17
+
+export const lighthousePlace = place({
+  id: 'lighthouse',
+  words: ['lighthouse', 'light house', 'beacon'],
+  time: 'sunset',
+  far: 3,
+  sounds: [
+    { name: 'waves', level: 0.7 },
+    { name: 'gulls', level: 0.4 },
+  ],
+  set: (c) => {
+    const m = measures(c)
+    const { x, h } = m
+    return [
+      sky(c, { at: -0.5 }),
+      theWater(c),
+      sail(c),
+      beam(c, x, h),
+      rock(c, m),
+      glowing(c, { x, y: h * 0.93, z: DEPTH - 0.1, radius: 3.2, colour: '#ffe9a8', strength: 0.9 }),
+      theGround(c),
+      shore(c),
+      farBirds(c, { colour: '#ffffff', count: 7 }),
+      greenery(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const e = extentAt(c.box, DEPTH)
+  const x = e.half * 0.4
+  const h = Math.min(e.crown * 0.84, e.half * 1.5)
+  return { e, x, h }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theWater(c: PlaceContext) {
+  return water(c, {
+    colours: ['#2f7fa8', '#3f92b5', '#5aaac4'],
+    waves: [32, 24, 16, 11],
+    waveHeight: 0.2,
+  })
+}
+
+function sail(c: PlaceContext) {
+  return passing(c, 'sail', {
+    y: 0,
+    z: 28,
+    width: 3,
+    height: 4,
+    speed: 0.3,
+    start: -0.5,
+    draw: (ink) => sailBoat(ink, { x: 0, height: 3.4 }),
+  })
+}
+
+function rock(c: PlaceContext, { x, h }: Measures) {
+  return plane(c, 'rock', {
+    z: DEPTH,
+    haze: 0.6,
+    draw: (ink) => {
+      for (let i = 0; i < 7; i++)
+        rocks(ink, {
+          x: x + (i - 3) * 2.4,
+          y: 0.3,
+          width: 4.4,
+          height: 1.6 - Math.abs(i - 3) * 0.36,
+          colour: '#857d84',
+        })
+      house(ink, {
+        x: x + 4,
+        y: -1.2,
+        width: 4,
+        height: 3.4,
+        colour: '#f4ead6',
+        roof: '#b5493c',
+      })
+      stripedTower(ink, { x, y: -1.2, height: h - 1.2 })
+    },
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: greens(c),
+    far: 6,
+    depth: 10,
+    bump: 0.2,
+    dress: (ink) => lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 80 }),
+  })
+}
+
+function shore(c: PlaceContext) {
+  return plane(c, 'shore', {
+    z: 5.6,
+    top: 5,
+    draw: (ink) => {
+      for (let d = -1.3; d < 1.3; d += 0.17)
+        rocks(ink, {
+          x: d * ink.half,
+          width: 1.8,
+          height: ink.random.between(0.24, 0.6),
+          colour: '#948b90',
+        })
+    },
+  })
+}
+
+interface Tower {
+  readonly x: number
+  readonly y: number
+  readonly height: number
+}
+
+/** A striped tower with a gallery and a lamp room. */
+function stripedTower(ink: Ink, b: Tower): void {
+  const { x, y, height: h } = b
+  const at = (share: number): number => h * (0.13 - share * 0.05)
+  const bands = 6
+  for (let i = 0; i < bands; i++) {
+    const low = (i / bands) * 0.82
+    const top = ((i + 1) / bands) * 0.82
+    const colour = i % 2 ? '#f7f0e2' : '#d2493f'
+    cut(
+      ink,
+      turned(ink, colour, { span: [x - at(0), x + at(0)], amount: 0.24 }),
+      polygon([
+        [x - at(low), y - h * low],
+        [x - at(top), y - h * top],
+        [x + at(top), y - h * top],
+        [x + at(low), y - h * low],
+      ]),
+      { shadow: i === 0 ? 0.3 : 0 },
+    )
+  }
+  for (const share of [0.24, 0.5])
+    mark(ink, '#3f4a66', (ctx) =>
+      ctx.roundRect(x - h * 0.02, y - h * share, h * 0.04, h * 0.06, h * 0.02),
+    )
+  mark(ink, '#5b3f38', (ctx) =>
+    ctx.roundRect(x - h * 0.035, y - h * 0.1, h * 0.07, h * 0.1, [h * 0.035, h * 0.035, 0, 0]),
+  )
+  gallery(ink, b)
+  lampRoom(ink, b)
+}
+
+/** The railed walk below the lamp. */
+function gallery(ink: Ink, { x, y, height: h }: Tower): void {
+  cut(ink, '#4a4f66', standing(x, y - h * 0.82, [h * 0.24, h * 0.02]), { shadow: 0.08 })
+  stroke(ink, '#4a4f66', {
+    width: h * 0.008,
+    shape: (ctx) => {
+      for (let i = -4; i <= 4; i++) {
+        ctx.moveTo(x + i * h * 0.028, y - h * 0.83)
+        ctx.lineTo(x + i * h * 0.028, y - h * 0.87)
+      }
+      ctx.moveTo(x - h * 0.115, y - h * 0.87)
+      ctx.lineTo(x + h * 0.115, y - h * 0.87)
+    },
+  })
+}
+
+function lampRoom(ink: Ink, { x, y, height: h }: Tower): void {
+  mark(ink, '#fff0b8', rect(x - h * 0.055, y - h * 0.93, [h * 0.11, h * 0.1]))
+  for (const dx of [-0.055, 0, 0.055])
+    mark(ink, '#4a4f66', rect(x + dx * h - h * 0.005, y - h * 0.93, [h * 0.01, h * 0.1]))
+  cut(
+    ink,
+    '#c23f36',
+    polygon([
+      [x - h * 0.08, y - h * 0.93],
+      [x, y - h],
+      [x + h * 0.08, y - h * 0.93],
+    ]),
+    { shadow: 0.06, edge: 0.3 },
+  )
+}
+
+/** The beam that sweeps round, seen only when it is not broad day. */
+function beam(c: PlaceContext, x: number, h: number): Piece {
+  const strong = c.light.dark ? 0.5 : c.time === 'day' || c.time === 'morning' ? 0.1 : 0.26
+  return live({
+    name: 'beam',
+    depth: DEPTH - 0.2,
+    draw(pen) {
+      const angle = pen.t * 0.9
+      const p = pen.project(x, h * 0.9, DEPTH)
+      for (const turn of [0, Math.PI]) {
+        const reach = Math.cos(angle + turn)
+        const length = reach * 26 * p.scale
+        const thick = (0.5 + 2.2 * Math.abs(reach)) * p.scale
+        const gradient = pen.ctx.createLinearGradient(p.x, 0, p.x + length, 0)
+        gradient.addColorStop(0, `rgba(255,240,190,${strong})`)
+        gradient.addColorStop(1, 'rgba(255,240,190,0)')
+        pen.ctx.fillStyle = gradient
+        pen.ctx.beginPath()
+        pen.ctx.moveTo(p.x, p.y)
+        pen.ctx.lineTo(p.x + length, p.y - thick)
+        pen.ctx.lineTo(p.x + length, p.y + thick * 0.7)
+        pen.ctx.fill()
+      }
+    },
+  })
+}

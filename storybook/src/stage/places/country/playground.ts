@@ -1,0 +1,240 @@
+import type { Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { cutOut, farBirds, moving } from '../kit/alive.ts'
+import { lay, seen } from '../kit/ground.ts'
+import { greenery, meadowGround } from '../kit/nature.ts'
+import { cut, disc, mark, oval, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { extentAt, plane } from '../kit/plane.ts'
+import { bush } from '../kit/plants.ts'
+import { place } from '../kit/recipe.ts'
+import { bench, fence } from '../kit/street.ts'
+import { tree, wood } from '../kit/trees.ts'
+
+export const playgroundPlace = place({
+  id: 'playground',
+  words: ['playground', 'play area', 'sandbox', 'kindergarten', 'swing set', 'slide', 'seesaw'],
+  time: 'day',
+  sounds: [
+    { name: 'birds', level: 0.4 },
+    { name: 'crowd', level: 0.2 },
+  ],
+  set: (c) => {
+    const m = measures(c)
+    return [
+      sky(c),
+      trees(c),
+      theGround(c),
+      fencePlane(c),
+      equipment(c),
+      swings(c, m),
+      seesaw(c),
+      sand(c),
+      ball(c),
+      farBirds(c),
+      greenery(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const e = extentAt(c.box, 12)
+  return { e }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function trees(c: PlaceContext) {
+  return plane(c, 'trees', {
+    z: 34,
+    draw: (ink) => wood(ink, ['round', 'poplar'], { height: [5, 8], step: [2, 3.4] }),
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    flowers: 50,
+    dress: (ink) => {
+      const p = ink.at(0, 9)
+      lay(ink, '#e6c98f', (ctx) => ctx.ellipse(p.x, p.y, ink.half * 1.1, 1.5, 0, 0, 7))
+    },
+  })
+}
+
+function fencePlane(c: PlaceContext) {
+  return plane(c, 'fence', {
+    z: 22,
+    top: 4,
+    draw: (ink) => {
+      fence(ink, { from: ink.left, to: ink.right, height: 1.4, colour: '#6fa8b5' })
+      for (let d = -1; d < 1; d += 0.4) bush(ink, { x: d * ink.half, height: 1.3 })
+    },
+  })
+}
+
+function equipment(c: PlaceContext) {
+  return plane(c, 'equipment', {
+    z: 12,
+    haze: 0.7,
+    draw: (ink) => {
+      const s = Math.min(1, ink.half / 11)
+      fort(ink, ink.half * 0.5, s)
+      frame(ink, -ink.half * 0.46, s)
+      tree(ink, 'round', { x: -ink.half * 0.98, height: 6 * ink.tall })
+      tree(ink, 'round', { x: ink.half * 1.0, height: 6.4 * ink.tall })
+    },
+  })
+}
+
+function swings(c: PlaceContext, { e }: Measures) {
+  return [-1, 1].map((d) =>
+    swing(c, { x: -e.half * 0.46 + d * 1.3 * Math.min(1, e.half / 11), phase: d }),
+  )
+}
+
+function sand(c: PlaceContext) {
+  return plane(c, 'sand', {
+    z: 4.6,
+    split: true,
+    top: 3,
+    draw: (ink) => {
+      sandbox(ink, ink.half * 0.78)
+      bench(ink, { x: -ink.half * 0.86, height: 1.2, colour: '#d9584c' })
+    },
+  })
+}
+
+function ball(c: PlaceContext) {
+  return cutOut(c, 'ball', {
+    x: c.box.width * 0.3,
+    y: 0,
+    z: 2.4,
+    width: 1,
+    height: 1,
+    draw: (ink) => {
+      cut(ink, '#e0485a', disc(0, -0.4, 0.4), { shadow: 0.06 })
+      mark(ink, '#fbf3e2', oval(0, -0.4, [0.16, 0.4]))
+    },
+  })
+}
+
+/** A tower with a roof, a ladder and a slide. */
+function fort(ink: Ink, x: number, s: number): void {
+  for (const d of [-1.1, 1.1]) mark(ink, '#c98a4a', rect(x + d * s - 0.12, -5 * s, [0.24, 5 * s]))
+  cut(ink, '#3f8fb5', rect(x - 1.4 * s, -3.2 * s, [2.8 * s, 0.3 * s]), { shadow: 0.1 })
+  cut(ink, '#f2b63c', rect(x - 1.3 * s, -4 * s, [2.6 * s, 0.8 * s]), { shadow: 0.08 })
+  cut(
+    ink,
+    '#e0485a',
+    polygon([
+      [x - 1.7 * s, -5 * s],
+      [x, -6.8 * s],
+      [x + 1.7 * s, -5 * s],
+    ]),
+    { shadow: 0.12, edge: 0.3 },
+  )
+  cut(
+    ink,
+    '#5fb07a',
+    (ctx) => {
+      ctx.moveTo(x + 1.1 * s, -3.4 * s)
+      ctx.bezierCurveTo(x + 2.6 * s, -2.9 * s, x + 3 * s, -0.6 * s, x + 4.8 * s, -0.4 * s)
+      ctx.lineTo(x + 4.8 * s, 0)
+      ctx.bezierCurveTo(x + 2.6 * s, -0.1 * s, x + 2.4 * s, -2.2 * s, x + 1.1 * s, -2.7 * s)
+    },
+    { shadow: 0.12, edge: 0.4 },
+  )
+  stroke(ink, '#e9e0d0', {
+    width: 0.1,
+    shape: (ctx) => {
+      for (const d of [-2.3, -1.7]) {
+        ctx.moveTo(x + d * s, 0)
+        ctx.lineTo(x + (d + 0.6) * s, -3.2 * s)
+      }
+      for (let i = 1; i < 6; i++) {
+        ctx.moveTo(x + (-2.3 + i * 0.1) * s, -i * 0.54 * s)
+        ctx.lineTo(x + (-1.7 + i * 0.1) * s, -i * 0.54 * s)
+      }
+    },
+  })
+}
+
+function frame(ink: Ink, x: number, s: number): void {
+  stroke(ink, '#8a5fb5', {
+    width: 0.2,
+    shape: (ctx) => {
+      for (const d of [-1, 1]) {
+        ctx.moveTo(x + d * 3.4 * s, 0)
+        ctx.lineTo(x + d * 2.7 * s, -4.6 * s)
+        ctx.lineTo(x + d * 2.1 * s, 0)
+      }
+      ctx.moveTo(x - 2.7 * s, -4.6 * s)
+      ctx.lineTo(x + 2.7 * s, -4.6 * s)
+    },
+  })
+}
+
+function swing(c: PlaceContext, how: { x: number; phase: number }): Piece {
+  const s = Math.min(1, extentAt(c.box, 12).half / 11)
+  const rope = seen(c.light, '#7d7a80', 9)
+  const seat = seen(c.light, '#e0485a', 9)
+  return moving('swing', { x: how.x, y: 4.6 * s, z: 11.9 }, (ctx, t) => {
+    const angle = Math.sin(t * 2 + how.phase) * 0.3
+    ctx.rotate(angle)
+    ctx.strokeStyle = rope
+    ctx.lineWidth = 0.06
+    ctx.beginPath()
+    for (const d of [-0.4, 0.4]) {
+      ctx.moveTo(d, 0)
+      ctx.lineTo(d, 3.4 * s)
+    }
+    ctx.stroke()
+    ctx.fillStyle = seat
+    ctx.fillRect(-0.6, 3.4 * s, 1.2, 0.18)
+  })
+}
+
+function seesaw(c: PlaceContext): Piece {
+  const board = seen(c.light, '#f2b63c', 6)
+  const foot = seen(c.light, '#3f8fb5', 6)
+  return moving('seesaw', { x: 0, y: 0, z: 9.5 }, (ctx, t) => {
+    ctx.fillStyle = foot
+    ctx.beginPath()
+    ctx.moveTo(-0.5, 0)
+    ctx.lineTo(0, -0.9)
+    ctx.lineTo(0.5, 0)
+    ctx.fill()
+    ctx.translate(0, -0.9)
+    ctx.rotate(Math.sin(t * 1.4) * 0.22)
+    ctx.fillStyle = board
+    ctx.fillRect(-2.4, -0.12, 4.8, 0.2)
+    ctx.fillRect(-2.2, -0.5, 0.12, 0.4)
+    ctx.fillRect(2.1, -0.5, 0.12, 0.4)
+  })
+}
+
+function sandbox(ink: Ink, x: number): void {
+  cut(ink, '#e9cf96', oval(x, -0.3, [1.9, 0.4]), { shadow: 0.05 })
+  cut(ink, '#c98a4a', rect(x - 2, -0.4, [4, 0.4]), { shadow: 0.1 })
+  cut(
+    ink,
+    '#e0485a',
+    polygon([
+      [x - 0.9, -0.5],
+      [x - 0.3, -0.5],
+      [x - 0.4, -1.1],
+      [x - 0.8, -1.1],
+    ]),
+    { shadow: 0.05 },
+  )
+  cut(
+    ink,
+    '#d9b878',
+    polygon([
+      [x + 0.2, -0.5],
+      [x + 0.8, -1.2],
+      [x + 1.4, -0.5],
+    ]),
+    { shadow: 0.05 },
+  )
+}

@@ -1,0 +1,244 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { cutOut, farBirds } from '../kit/alive.ts'
+import { lay, level } from '../kit/ground.ts'
+import { rocks } from '../kit/land.ts'
+import { greenery, meadowGround } from '../kit/nature.ts'
+import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { bush } from '../kit/plants.ts'
+import { place } from '../kit/recipe.ts'
+import { bench, fence } from '../kit/street.ts'
+import { bunting } from '../kit/stalls.ts'
+import { strollers } from '../kit/town.ts'
+import { acacia, tree, wood } from '../kit/trees.ts'
+import { palm } from '../kit/palms.ts'
+
+export const zooPlace = place({
+  id: 'zoo',
+  words: [
+    'zoo',
+    'safari park',
+    'animal park',
+    'wildlife park',
+    'petting zoo',
+    'animal shelter',
+    'kennel',
+    'enclosure',
+    'menagerie',
+  ],
+  time: 'day',
+  sounds: [
+    { name: 'birds', level: 0.6 },
+    { name: 'crowd', level: 0.2 },
+  ],
+  set: (c) => [
+    sky(c),
+    trees(c),
+    theGround(c),
+    enclosure(c),
+    fencePlane(c),
+    strollers(c, { z: 8, count: 4, height: 2.1 }),
+    pathSide(c),
+    balloons(c),
+    farBirds(c, { count: 5 }),
+    greenery(c),
+  ],
+})
+
+function trees(c: PlaceContext) {
+  return plane(c, 'trees', {
+    z: 34,
+    draw: (ink) => wood(ink, ['round', 'poplar'], { height: [5, 9], step: [2, 3.4] }),
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    flowers: 20,
+    dress: (ink) => {
+      lay(ink, '#d9b878', () => level(ink, [-80, 80], [14, 28]))
+      lay(ink, '#dccaa6', () => level(ink, [-80, 80], [2.5, 9.5]))
+      lay(ink, '#c9b48c', () => {
+        for (let x = -40; x < 40; x += 2) level(ink, [x, x + 0.07], [2.5, 9.5])
+      })
+    },
+  })
+}
+
+function enclosure(c: PlaceContext) {
+  return plane(c, 'enclosure', {
+    z: 22,
+    haze: 0.75,
+    draw: (ink) => {
+      rocks(ink, { x: -ink.half * 0.6, width: 8, height: 4.4, colour: '#b58f6a' })
+      rocks(ink, { x: ink.half * 0.7, width: 6, height: 3, colour: '#b58f6a' })
+      acacia(ink, { x: ink.half * 0.2, height: 6 })
+      palm(ink, { x: -ink.half * 0.18, height: 6, lean: 0.1 })
+      giraffe(ink, ink.half * 0.42)
+      giraffe(ink, ink.half * 0.3, 0.8)
+      elephant(ink, -ink.half * 0.36)
+    },
+  })
+}
+
+function fencePlane(c: PlaceContext) {
+  return plane(c, 'fence', {
+    z: 11.5,
+    top: 9,
+    draw: (ink) => {
+      fence(ink, { from: ink.left, to: ink.right, height: 1.7, colour: '#8a6a4c', kind: 'rail' })
+      fence(ink, { from: ink.left, to: ink.right, height: 1.5, colour: '#6d7a62', kind: 'iron' })
+      gate(ink, 0)
+      for (const d of [-0.94, 0.96]) tree(ink, 'round', { x: d * ink.half, height: 6 * ink.tall })
+    },
+  })
+}
+
+function pathSide(c: PlaceContext) {
+  return plane(c, 'path side', {
+    z: 4.4,
+    split: true,
+    draw: (ink) => {
+      bench(ink, { x: -ink.half * 0.82, height: 1.3 })
+      paws(ink, ink.half * 0.8)
+      bush(ink, { x: ink.half * 0.98, height: 1.2 })
+    },
+  })
+}
+
+function balloons(c: PlaceContext) {
+  return cutOut(c, 'balloons', {
+    x: -c.box.width * 0.36,
+    y: 0,
+    z: 4.6,
+    width: 2,
+    height: 4,
+    sway: 0.2,
+    draw: (ink) => {
+      for (let i = 0; i < 4; i++) {
+        stroke(ink, '#f4ead6', {
+          width: 0.03,
+          shape: (ctx) => {
+            ctx.moveTo(0, -1)
+            ctx.lineTo(-0.5 + i * 0.34, -2.8)
+          },
+        })
+        cut(
+          ink,
+          ['#e0485a', '#f2b63c', '#3f9ab0', '#5fb07a'][i] ?? '#e0485a',
+          oval(-0.5 + i * 0.34, -3.1 - (i % 2) * 0.3, [0.3, 0.38]),
+          { shadow: 0.05 },
+        )
+      }
+    },
+  })
+}
+
+/** A wooden gate with a paw as its sign. */
+function gate(ink: Ink, x: number): void {
+  for (const s of [-1, 1])
+    cut(ink, '#8a5f3c', rounded({ x: x + s * 3 - 0.3, y: -5, width: 0.6, height: 5 }, 0.1), {
+      shadow: 0.12,
+    })
+  cut(ink, '#a8744a', rounded({ x: x - 3.6, y: -6, width: 7.2, height: 1.3 }, 0.3), {
+    shadow: 0.14,
+    edge: 0.3,
+  })
+  bunting(ink, [x - 3, -4.6], [x + 3, -4.6])
+  pawMark(ink, { x: x, y: -5.3, size: 0.5 })
+}
+
+function pawMark(ink: Ink, at: { x: number; y: number; size: number }): void {
+  const { x, y, size: s } = at
+  mark(ink, '#f7ecd2', oval(x, y + s * 0.3, [s * 0.5, s * 0.42]))
+  for (const [dx, dy] of [
+    [-0.55, -0.1],
+    [-0.2, -0.5],
+    [0.2, -0.5],
+    [0.55, -0.1],
+  ] as const)
+    mark(ink, '#f7ecd2', disc(x + dx * s, y + dy * s, s * 0.2))
+}
+
+function paws(ink: Ink, x: number): void {
+  stroke(ink, '#8a5f3c', {
+    width: 0.16,
+    shape: (ctx) => {
+      ctx.moveTo(x, 0)
+      ctx.lineTo(x, -2.4)
+    },
+  })
+  for (const [y, s] of [
+    [-2.4, 1],
+    [-1.6, -1],
+  ] as const) {
+    cut(
+      ink,
+      '#c98f5a',
+      polygon([
+        [x - s * 0.9, y - 0.3],
+        [x + s * 0.7, y - 0.3],
+        [x + s * 1.1, y],
+        [x + s * 0.7, y + 0.3],
+        [x - s * 0.9, y + 0.3],
+      ]),
+      { shadow: 0.08 },
+    )
+    pawMark(ink, { x: x, y: y, size: 0.24 })
+  }
+}
+
+function giraffe(ink: Ink, x: number, k = 1): void {
+  const fur = '#e0b060'
+  stroke(ink, fur, {
+    width: 0.26 * k,
+    shape: (ctx) => {
+      for (const d of [-0.7, -0.4, 0.4, 0.7]) {
+        ctx.moveTo(x + d * k, -2 * k)
+        ctx.lineTo(x + d * k, 0)
+      }
+    },
+  })
+  cut(ink, fur, oval(x, -2.4 * k, [1.1 * k, 0.6 * k]), { shadow: 0.08 })
+  stroke(ink, fur, {
+    width: 0.44 * k,
+    shape: (ctx) => {
+      ctx.moveTo(x + 0.8 * k, -2.6 * k)
+      ctx.lineTo(x + 1.5 * k, -5 * k)
+    },
+  })
+  cut(ink, fur, oval(x + 1.75 * k, -5.2 * k, [0.5 * k, 0.26 * k]), { shadow: 0.05 })
+  for (const [dx, dy] of [
+    [-0.6, 2.5],
+    [-0.1, 2.2],
+    [0.3, 2.7],
+    [0.9, 3.1],
+    [1.1, 3.8],
+    [1.35, 4.4],
+  ] as const)
+    mark(ink, '#a8703c', disc(x + dx * k, -dy * k, 0.18 * k))
+  stroke(ink, '#a8703c', {
+    width: 0.08 * k,
+    shape: (ctx) => {
+      ctx.moveTo(x + 1.5 * k, -5.4 * k)
+      ctx.lineTo(x + 1.45 * k, -5.8 * k)
+    },
+  })
+}
+
+function elephant(ink: Ink, x: number): void {
+  const grey = '#8f98a5'
+  for (const d of [-1, -0.4, 0.4, 0.9]) mark(ink, grey, rect(x + d - 0.25, -1.2, [0.5, 1.2]))
+  cut(ink, grey, oval(x, -1.8, [1.5, 1.05]), { shadow: 0.1 })
+  cut(ink, grey, disc(x + 1.5, -2.2, 0.75), { shadow: 0.06 })
+  cut(ink, '#a5aebc', oval(x + 1.15, -2.2, [0.5, 0.7]), { shadow: 0.05 })
+  stroke(ink, grey, {
+    width: 0.34,
+    shape: (ctx) => {
+      ctx.moveTo(x + 2, -2)
+      ctx.quadraticCurveTo(x + 2.6, -1.4, x + 2.4, -0.4)
+    },
+  })
+  mark(ink, '#33363f', disc(x + 1.75, -2.4, 0.08))
+}

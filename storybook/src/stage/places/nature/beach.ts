@@ -1,0 +1,233 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { cutOut, farBirds, passing } from '../kit/alive.ts'
+import { sailBoat } from '../kit/boats.ts'
+import { lighter } from '../kit/colour.ts'
+import { terrain } from '../kit/ground.ts'
+import { rocks } from '../kit/land.ts'
+import { cut, disc, mark, oval, polygon, skyline, stroke } from '../kit/paper.ts'
+import { grass, sprinkle } from '../kit/plants.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { palm } from '../kit/palms.ts'
+import { surf, water } from '../kit/water.ts'
+
+export const beachPlace = place({
+  id: 'beach',
+  words: [
+    'beach',
+    'seaside',
+    'shore',
+    'seashore',
+    'coast',
+    'sandy beach',
+    'tropical beach',
+    'bay',
+    'lagoon',
+    'island',
+    'tropical island',
+  ],
+  time: 'day',
+  ground: 'sand',
+  far: 3,
+  sounds: [
+    { name: 'waves', level: 0.7 },
+    { name: 'gulls', level: 0.3 },
+  ],
+  set: (c) => [
+    sky(c),
+    headland(c),
+    water(c, { colours: ['#4fc0cf', '#2f9fc4', '#2a86b8'], waves: [26, 16], waveHeight: 0.16 }),
+    sail(c),
+    theGround(c),
+    surf(c, { z: 7.2 }),
+    parasols(c),
+    palms(c),
+    farBirds(c, { count: 4, colour: '#ffffff', high: 0.62 }),
+    shells(c),
+    frond(c),
+  ],
+})
+
+function headland(c: PlaceContext) {
+  return plane(c, 'headland', {
+    z: 34,
+    draw: (ink) => {
+      const side = ink.random.chance(0.5) ? -1 : 1
+      ink.ctx.translate(side * ink.half * 0.75, 0)
+      cut(
+        ink,
+        '#6f9c86',
+        skyline(
+          [
+            [-16, 0.1],
+            [-10, -1.2],
+            [-5, -3.6],
+            [0, -2.4],
+            [6, -4.4],
+            [11, -2],
+            [18, 0.1],
+          ],
+          0.1,
+        ),
+        { edge: 0.3 },
+      )
+      cut(
+        ink,
+        '#5f8f74',
+        skyline(
+          [
+            [-9, 0.1],
+            [-4, -1.4],
+            [3, -1],
+            [8, -2],
+            [14, 0.1],
+          ],
+          0.1,
+        ),
+        { edge: 0.3 },
+      )
+    },
+  })
+}
+
+function sail(c: PlaceContext) {
+  return passing(c, 'sail', {
+    y: 0,
+    z: 24,
+    width: 3,
+    height: 4,
+    speed: 0.35,
+    start: -0.35,
+    draw: (ink) => sailBoat(ink, { x: 0, height: 3.6 }),
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#e8c78c', '#f2dcab', '#f7e8c4'],
+    far: 7.5,
+    depth: 38.65,
+    bump: 0.1,
+    dress: (ink) => {
+      sprinkle(ink, 130, ({ x, y, scale }) => {
+        ink.ctx.fillStyle = ink.random.pick(['#d9b378', '#fff4da', '#cfa268', '#e9d2a6'])
+        ink.ctx.beginPath()
+        ink.ctx.ellipse(x, y, ink.random.between(0.03, 0.1) * scale, 0.03 * scale, 0, 0, 7)
+        ink.ctx.fill()
+      })
+    },
+  })
+}
+
+function parasols(c: PlaceContext) {
+  return plane(c, 'parasols', {
+    z: 5.2,
+    split: true,
+    top: 5,
+    bottom: -0.4,
+    draw: (ink) => {
+      const towel = ink.random.pick(['#e7695c', '#4f8fb5', '#f0b24e'])
+      for (const side of [-1, 1]) {
+        const x = side * ink.half * ink.random.between(0.62, 0.78)
+        stroke(ink, '#f4ead6', {
+          width: 0.09,
+          shape: (ctx) => {
+            ctx.moveTo(x, 0)
+            ctx.lineTo(x + 0.25, -2.6)
+          },
+        })
+        parasol(ink, { x: x + 0.25, y: -2.5, colour: side < 0 ? towel : '#3f9a94' })
+        cut(
+          ink,
+          side < 0 ? '#f0c25e' : towel,
+          polygon([
+            [x + 0.9, 0.1],
+            [x + 1.2, -0.22],
+            [x + 2.9, -0.22],
+            [x + 2.8, 0.1],
+          ]),
+          { shadow: 0.1 },
+        )
+      }
+    },
+  })
+}
+
+function palms(c: PlaceContext) {
+  return plane(c, 'palms', {
+    z: 3.6,
+    split: true,
+    draw: (ink) => {
+      palm(ink, {
+        x: -ink.half * 0.96,
+        height: Math.min(6.8 * ink.tall, ink.half * 1.2),
+        lean: 0.16,
+      })
+      rocks(ink, { x: ink.half * 1.02, width: 3, height: 1.2, colour: '#9c8f86' })
+      grass(ink, { x: ink.half * 0.8, height: 0.8, colour: '#8fae5f' })
+    },
+  })
+}
+
+function shells(c: PlaceContext) {
+  return cutOut(c, 'shells', {
+    x: c.box.width * 0.3,
+    y: 0,
+    z: -1.4,
+    width: 2,
+    height: 0.6,
+    shadow: 0.6,
+    draw: (ink) => {
+      cut(ink, '#f2b8a0', oval(-0.5, -0.14, [0.24, 0.16]), { shadow: 0.06 })
+      for (const dx of [-0.6, -0.5, -0.4]) mark(ink, '#e09a80', oval(dx, -0.14, [0.025, 0.13]))
+      starfish(ink, 0.5)
+    },
+  })
+}
+
+function frond(c: PlaceContext) {
+  return wing(c, 'frond', {
+    sway: 0.25,
+    draw: (ink) =>
+      palm(ink, {
+        x: ink.half * 1.2,
+        y: ink.foot,
+        height: 9 * ink.tall,
+        lean: -0.06,
+        colour: '#2f7a55',
+      }),
+  })
+}
+
+type Ink = Parameters<typeof palm>[0]
+
+function parasol(ink: Ink, b: { x: number; y: number; colour: string }): void {
+  const r = 1.7
+  for (let i = 0; i < 6; i++) {
+    const from = -r + (i * 2 * r) / 6
+    mark(ink, i % 2 ? '#fbf3e2' : b.colour, (ctx) => {
+      ctx.moveTo(b.x, b.y - 0.75)
+      ctx.quadraticCurveTo(b.x + from, b.y - 0.6, b.x + from, b.y)
+      ctx.quadraticCurveTo(b.x + from + r / 6, b.y - 0.16, b.x + from + r / 3, b.y)
+      ctx.quadraticCurveTo(b.x + from + r / 3, b.y - 0.6, b.x, b.y - 0.75)
+    })
+  }
+  mark(ink, lighter(b.colour, 0.3), disc(b.x, b.y - 0.78, 0.08))
+}
+
+function starfish(ink: Ink, x: number): void {
+  cut(
+    ink,
+    '#ec8f5a',
+    (ctx) => {
+      for (let i = 0; i < 10; i++) {
+        const far = i % 2 ? 0.11 : 0.28
+        const angle = (i * Math.PI) / 5 - 0.3
+        ctx.lineTo(x + Math.cos(angle) * far, -0.14 + Math.sin(angle) * far * 0.55)
+      }
+      ctx.closePath()
+    },
+    { shadow: 0.06 },
+  )
+}

@@ -1,0 +1,158 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds } from '../kit/alive.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { terrain } from '../kit/ground.ts'
+import { rocks } from '../kit/land.ts'
+import { nearRocks, path } from '../kit/nature.ts'
+import { cut, mark, polygon, type Ink } from '../kit/paper.ts'
+import { cactus, grass } from '../kit/plants.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+
+export const canyonPlace = place({
+  id: 'canyon',
+  words: [
+    'canyon',
+    'grand canyon',
+    'gorge',
+    'ravine',
+    'badlands',
+    'mesa',
+    'butte',
+    'monument valley',
+    'wild west',
+  ],
+  time: 'golden',
+  ground: 'rock',
+  sounds: [{ name: 'wind', level: 0.5 }],
+  set: (c) => [
+    sky(c, { clouds: 0.3 }),
+    farMesas(c),
+    mesas(c),
+    theGround(c),
+    walls(c),
+    scrub(c),
+    farBirds(c, { count: 3 }),
+    nearRocks(c, { height: 1.4, colour: '#8f4a30' }),
+  ],
+})
+
+function farMesas(c: PlaceContext) {
+  return plane(c, 'far mesas', {
+    z: 38,
+    draw: (ink) => {
+      for (let x = ink.left; x < ink.right; x += ink.random.between(8, 14))
+        mesa(ink, {
+          x,
+          width: ink.random.between(5, 10),
+          height: ink.random.between(4, 9),
+          colour: '#d59a7a',
+        })
+    },
+  })
+}
+
+function mesas(c: PlaceContext) {
+  return plane(c, 'mesas', {
+    z: 26,
+    draw: (ink) => {
+      for (const [dx, w, h] of [
+        [-0.78, 10, 0.72],
+        [0.86, 11, 0.8],
+        [0.3, 3.4, 0.48],
+        [-0.34, 4.4, 0.4],
+      ] as const)
+        mesa(ink, { x: dx * ink.half, width: w, height: -ink.crown * h, colour: '#cc7a52' })
+    },
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#c9794e', '#d99468', '#e3ad86'],
+    bump: 0.2,
+    dress: (ink) => {
+      path(ink, { colour: '#b9683f', width: 4.4, from: 0, to: 3, bend: 6, far: 26 })
+      path(ink, { colour: '#4fa3b0', width: 2.6, from: 0.2, to: 3, bend: 6, far: 26 })
+    },
+  })
+}
+
+function walls(c: PlaceContext) {
+  return plane(c, 'walls', {
+    z: 11,
+    split: true,
+    draw: (ink) => {
+      mesa(ink, {
+        x: -ink.half * 1.02,
+        width: ink.half * 0.5,
+        height: -ink.crown * 0.82,
+        colour: '#c0653f',
+      })
+      mesa(ink, {
+        x: ink.half * 1.08,
+        width: ink.half * 0.5,
+        height: -ink.crown * 0.66,
+        colour: '#b95f3c',
+      })
+    },
+  })
+}
+
+function scrub(c: PlaceContext) {
+  return plane(c, 'scrub', {
+    z: 5,
+    split: true,
+    draw: (ink) => {
+      cactus(ink, { x: -ink.half * 0.74, height: 2.6 })
+      rocks(ink, { x: ink.half * 0.72, width: 2.6, height: 1, colour: '#b3623f' })
+      grass(ink, { x: ink.half * 0.5, height: 0.6, colour: '#a99a4e' })
+      grass(ink, { x: -ink.half * 0.56, height: 0.7, colour: '#a99a4e' })
+    },
+  })
+}
+
+/** A table mountain of coloured layers. */
+export function mesa(
+  ink: Ink,
+  b: { x: number; width: number; height: number; colour: string },
+): void {
+  const { x, width: w, height: h, colour } = b
+  const layers = 6
+  const tones = [
+    darker(colour, 0.16),
+    lighter(colour, 0.14),
+    colour,
+    lighter(colour, 0.26),
+    darker(colour, 0.08),
+    lighter(colour, 0.1),
+  ]
+  const at = (share: number): number => w * (0.62 - share * 0.2)
+  for (let i = 0; i < layers; i++) {
+    const low = i / layers
+    const top = (i + 1) / layers
+    const jag = ink.random.between(-0.03, 0.05) * w
+    cut(
+      ink,
+      tones[i] ?? colour,
+      polygon([
+        [x - at(low) - jag, -h * low + 0.1],
+        [x - at(top), -h * top],
+        [x + at(top), -h * top],
+        [x + at(low) + jag, -h * low + 0.1],
+      ]),
+      { shadow: 0.1 },
+    )
+  }
+  mark(
+    ink,
+    'rgba(60,20,40,0.18)',
+    polygon([
+      [x + w * 0.1, 0.1],
+      [x + w * 0.16, -h],
+      [x + at(1), -h],
+      [x + at(0), 0.1],
+    ]),
+  )
+}

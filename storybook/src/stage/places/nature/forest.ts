@@ -1,0 +1,161 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds, motes } from '../kit/alive.ts'
+import { mix } from '../kit/colour.ts'
+import { greenery, meadowGround, path } from '../kit/nature.ts'
+import { cut, mark, oval, skyline, stroke, type Ink, type Pair } from '../kit/paper.ts'
+import { bush, mushroom } from '../kit/plants.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { leaves } from '../kit/season.ts'
+import { wood, type TreeKind } from '../kit/trees.ts'
+
+/** What grows here, by season and by the words: firs in winter, birches in autumn. */
+function kinds(c: PlaceContext): readonly TreeKind[] {
+  if (c.season === 'winter' || /snow|winter|pine|fir|spruce|taiga/.test(c.words))
+    return ['pine', 'pine', 'bare']
+  if (c.season === 'autumn' || /birch|autumn|fall/.test(c.words))
+    return ['round', 'birch', 'round', 'poplar']
+  return c.random.fork('kinds').chance(0.4) ? ['pine', 'pine', 'round'] : ['round', 'birch', 'pine']
+}
+
+export const forestPlace = place({
+  id: 'forest',
+  words: [
+    'forest',
+    'woods',
+    'wood',
+    'woodland',
+    'pine forest',
+    'autumn forest',
+    'spring forest',
+    'enchanted forest',
+    'grove',
+    'forest clearing',
+    'birch forest',
+  ],
+  time: 'morning',
+  sounds: [
+    { name: 'birds', level: 0.6 },
+    { name: 'leaves', level: 0.3 },
+  ],
+  set: (c) => [
+    sky(c, { clouds: 0.3 }),
+    deepWood(c),
+    theGround(c),
+    middleWood(c),
+    nearWood(c),
+    trunks(c),
+    birdsOrFireflies(c),
+    greenery(c),
+  ],
+})
+
+function deepWood(c: PlaceContext) {
+  return plane(c, 'deep wood', {
+    z: 30,
+    draw: (ink) => {
+      leafWall(ink, 7.5 * ink.tall)
+      wood(ink, kinds(c), { height: [8 * ink.tall, 12 * ink.tall], step: [2, 3.4] })
+    },
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    flowers: 50,
+    dress: (ink) =>
+      path(ink, {
+        colour: c.season === 'winter' ? '#cfdbe6' : '#c2a878',
+        width: 2.6,
+        from: -0.5,
+        to: 2,
+        bend: 3,
+        far: 30,
+      }),
+  })
+}
+
+function middleWood(c: PlaceContext) {
+  return plane(c, 'middle wood', {
+    z: 17,
+    draw: (ink) =>
+      wood(ink, kinds(c), {
+        height: [7.5 * ink.tall, 11 * ink.tall],
+        step: [2.2, 4],
+        gap: ink.half * 0.24,
+      }),
+  })
+}
+
+function nearWood(c: PlaceContext) {
+  return plane(c, 'near wood', {
+    z: 8,
+    split: true,
+    draw: (ink) => {
+      wood(ink, kinds(c), {
+        height: [7.5 * ink.tall, 10.5 * ink.tall],
+        step: [2.4, 4],
+        gap: ink.half * 0.6,
+      })
+      for (const side of [-1, 1]) bush(ink, { x: side * ink.half * 0.62, height: 1.3 })
+    },
+  })
+}
+
+function trunks(c: PlaceContext) {
+  return plane(c, 'trunks', {
+    z: 3.5,
+    split: true,
+    draw: (ink) => {
+      for (const side of [-1, 1]) bigTrunk(ink, side * ink.half * (side < 0 ? 0.94 : 1.02))
+      mushroom(ink, { x: -ink.half * 0.74, height: 0.6 })
+      mushroom(ink, { x: -ink.half * 0.7, height: 0.42 })
+      bush(ink, { x: ink.half * 0.82, height: 1 })
+    },
+  })
+}
+
+function birdsOrFireflies(c: PlaceContext) {
+  return c.light.dark
+    ? [motes(c, { z: 4, colour: '#ffe98a', size: 0.06, count: 22, high: 4 })]
+    : [farBirds(c, { count: 3 }), motes(c, { z: 5, count: 18 })]
+}
+
+/** A wall of leaves behind the trunks, so that a forest has no bare sky at its foot. */
+function leafWall(ink: Ink, height: number): void {
+  const base = mix(leaves(ink)[0], '#6a9a8a', 0.35)
+  const points: Pair[] = []
+  for (let x = ink.left; x <= ink.right; x += 2.2)
+    points.push([x, -height * ink.random.between(0.55, 0.85)])
+  cut(ink, base, skyline(points, 0.1), { shadow: 0.3, edge: 0.3 })
+}
+
+function bigTrunk(ink: Ink, x: number): void {
+  const w = Math.min(1.1, ink.half * 0.09)
+  cut(
+    ink,
+    '#6b4d3c',
+    (ctx) => {
+      ctx.moveTo(x - w * 1.4, 0.2)
+      ctx.quadraticCurveTo(x - w * 0.7, -1, x - w * 0.6, ink.top)
+      ctx.lineTo(x + w * 0.6, ink.top)
+      ctx.quadraticCurveTo(x + w * 0.7, -1, x + w * 1.4, 0.2)
+      ctx.closePath()
+    },
+    { shadow: 0.3, edge: 0.2 },
+  )
+  for (let i = 0; i < 12; i++) {
+    const bx = x + ink.random.between(-0.5, 0.4) * w
+    const by = ink.random.between(-8, -0.6)
+    stroke(ink, '#54392d', {
+      width: 0.05,
+      shape: (ctx) => {
+        ctx.moveTo(bx, by)
+        ctx.lineTo(bx + 0.05, by - 0.6)
+      },
+    })
+  }
+  mark(ink, '#4a3229', oval(x, -3.1, [w * 0.26, w * 0.4]))
+  if (ink.season === 'winter') mark(ink, '#eef4f9', oval(x, 0.1, [w * 1.9, 0.22]))
+}

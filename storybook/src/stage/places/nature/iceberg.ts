@@ -1,0 +1,118 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { cutOut, farBirds } from '../kit/alive.ts'
+import { iceBlock } from '../kit/ice.ts'
+import { cut, oval, polygon } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { water } from '../kit/water.ts'
+
+export const icebergPlace = place({
+  id: 'iceberg',
+  words: ['iceberg', 'icebergs', 'ice floe', 'arctic ocean', 'polar sea', 'frozen sea'],
+  medium: 'water',
+  ground: 'water',
+  waterline: 0,
+  time: 'morning',
+  sounds: [
+    { name: 'waves', level: 0.5 },
+    { name: 'wind', level: 0.5 },
+  ],
+  set: (c) => [
+    sky(c),
+    farIce(c),
+    theWater(c),
+    greatIceberg(c),
+    smallIce(c),
+    floe(c),
+    farBirds(c, { colour: '#ffffff' }),
+  ],
+})
+
+function farIce(c: PlaceContext) {
+  return plane(c, 'far ice', {
+    z: 38,
+    reflect: { y: 0, strength: 0.25 },
+    draw: (ink) => {
+      for (let x = ink.left; x < ink.right; x += ink.random.between(5, 10))
+        iceBlock(ink, {
+          x,
+          width: ink.random.between(4, 8),
+          height: ink.random.between(1, 3.4),
+          colour: '#b4d8ea',
+        })
+    },
+  })
+}
+
+function theWater(c: PlaceContext) {
+  return water(c, {
+    colours: ['#2f7ea8', '#3f93b8', '#69b0cb'],
+    waves: [26, 12, 4, -2.5],
+    waveHeight: 0.13,
+  })
+}
+
+function greatIceberg(c: PlaceContext) {
+  return plane(c, 'great iceberg', {
+    z: 19,
+    bottom: -4,
+    reflect: { y: 0, strength: 0.3 },
+    drift: (t) => ({ x: 0, y: Math.sin(t * 0.7) * 0.06 }),
+    draw: (ink) => {
+      const h = -ink.crown * 0.74
+      const x = ink.half * 0.22
+      const w = Math.min(h * 0.9, ink.half * 0.5)
+      iceBlock(ink, { x: x - w * 0.62, width: w * 0.8, height: h * 0.56, colour: '#97cfe8' })
+      iceBlock(ink, { x: x + w * 0.6, width: w * 0.7, height: h * 0.44, colour: '#a5d7ec' })
+      iceBlock(ink, { x, width: w, height: h, colour: '#8bc9e6' })
+    },
+  })
+}
+
+function smallIce(c: PlaceContext) {
+  return plane(c, 'small ice', {
+    z: 9,
+    drift: (t) => ({ x: 0, y: Math.sin(t * 0.9 + 1) * 0.06 }),
+    draw: (ink) => {
+      iceBlock(ink, { x: -ink.half * 0.74, width: 4, height: 3 * ink.tall, colour: '#86c4e2' })
+      iceBlock(ink, { x: -ink.half * 0.5, width: 2, height: 1.1, colour: '#9bd2ea' })
+      iceBlock(ink, { x: ink.half * 0.86, width: 2.8, height: 1.6, colour: '#93cde8' })
+    },
+  })
+}
+
+function floe(c: PlaceContext) {
+  return [
+    [-0.3, 5.4],
+    [0.34, 6.4],
+    [0.1, 12],
+    [-0.46, 2.4],
+    [0.5, 1.6],
+  ].map(([x, z], i) =>
+    cutOut(c, `floe ${i}`, {
+      x: (x ?? 0) * c.box.width,
+      y: -0.1,
+      z: z ?? 5,
+      width: 3,
+      height: 0.6,
+      drift: (t) => ({ x: Math.sin(t * 0.3 + i) * 0.2, y: Math.sin(t * 1.1 + i) * 0.05 }),
+      draw: (ink) => {
+        cut(
+          ink,
+          '#bfe2f0',
+          polygon([
+            [-1.4, 0],
+            [-1.1, -0.2],
+            [0.2, -0.3],
+            [1.3, -0.16],
+            [1.2, 0.06],
+            [-0.4, 0.12],
+          ]),
+          { shadow: 0.08 },
+        )
+        cut(ink, '#f6fbfe', oval(0, -0.2, [1.1, 0.12]), { shadow: 0 })
+      },
+    }),
+  )
+}

@@ -1,0 +1,129 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds, passing } from '../kit/alive.ts'
+import { rowBoat, sailBoat } from '../kit/boats.ts'
+import { terrain } from '../kit/ground.ts'
+import { hills, peaks, rocks } from '../kit/land.ts'
+import { greenery, greens } from '../kit/nature.ts'
+import { cut, polygon, rect } from '../kit/paper.ts'
+import { lawn, reeds } from '../kit/plants.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { tree, wood } from '../kit/trees.ts'
+import { rings, water } from '../kit/water.ts'
+
+export const lakePlace = place({
+  id: 'lake',
+  words: [
+    'lake',
+    'lakeside',
+    'lakeshore',
+    'reservoir',
+    'fjord',
+    'loch',
+    'mountain lake',
+    'frozen lake',
+  ],
+  time: 'golden',
+  waterline: 0,
+  far: 3,
+  sounds: [
+    { name: 'water', level: 0.4 },
+    { name: 'birds', level: 0.4 },
+  ],
+  set: (c) => [
+    sky(c),
+    peaksPlane(c),
+    farShore(c),
+    water(c, { colours: ['#5fb0c4', '#4a95b8', '#5f9fc0'], glitter: 1.2 }),
+    rings(c, { y: 0, near: 8, far: 20 }),
+    sailPlane(c),
+    theGround(c),
+    jetty(c),
+    nearTrees(c),
+    farBirds(c),
+    greenery(c),
+  ],
+})
+
+function peaksPlane(c: PlaceContext) {
+  return plane(c, 'peaks', {
+    z: 37,
+    reflect: { y: 0, strength: 0.35 },
+    draw: (ink) => peaks(ink, { colour: '#8f9fc4', height: [7, 13], step: 9, snow: 0.3 }),
+  })
+}
+
+function farShore(c: PlaceContext) {
+  return plane(c, 'far shore', {
+    z: 28,
+    reflect: { y: 0, strength: 0.4 },
+    draw: (ink) => {
+      hills(ink, { colour: greens(c)[1] ?? '#84b65a', height: [0.5, 2.2], step: 7 })
+      wood(ink, ['pine', 'pine', 'round'], { height: [2, 4.2], step: [1, 2.4] })
+    },
+  })
+}
+
+function sailPlane(c: PlaceContext) {
+  return passing(c, 'sail', {
+    y: 0,
+    z: 20,
+    width: 3,
+    height: 3.6,
+    speed: 0.25,
+    start: 0.3,
+    draw: (ink) => sailBoat(ink, { x: 0, height: 3.2, sail: '#f7e3bc' }),
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: greens(c),
+    far: 6,
+    depth: 27,
+    bump: 0.12,
+    dress: (ink) => lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 50 }),
+  })
+}
+
+function jetty(c: PlaceContext) {
+  return plane(c, 'jetty', {
+    z: 6,
+    top: 12,
+    draw: (ink) => {
+      const x = ink.half * 0.42
+      for (let i = 0; i < 4; i++)
+        cut(ink, '#7d5a40', rect(x + i * 1.1, -0.5, [0.16, 0.9]), { shadow: 0 })
+      cut(
+        ink,
+        '#a57a52',
+        polygon([
+          [x - 0.4, -0.5],
+          [x + 0.4, -0.8],
+          [x + 5.4, -0.8],
+          [x + 5.4, -0.5],
+        ]),
+        { shadow: 0.12, edge: 0.3 },
+      )
+      rowBoat(ink, { x: x - 1.9, width: 2.6, y: -0.1 })
+      reeds(ink, { x: -ink.half * 0.62, height: 2 })
+      reeds(ink, { x: -ink.half * 0.78, height: 2.4 })
+      rocks(ink, { x: -ink.half * 0.46, width: 1.6, height: 0.5 })
+    },
+  })
+}
+
+function nearTrees(c: PlaceContext) {
+  return plane(c, 'near trees', {
+    z: 4,
+    split: true,
+    draw: (ink) => {
+      tree(ink, c.season === 'winter' ? 'bare' : 'willow', {
+        x: -ink.half * 1.0,
+        height: 7 * ink.tall,
+      })
+      tree(ink, 'round', { x: ink.half * 1.04, height: 5.4 * ink.tall })
+    },
+  })
+}

@@ -1,0 +1,152 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds, motes } from '../kit/alive.ts'
+import { clear } from '../kit/colour.ts'
+import { terrain } from '../kit/ground.ts'
+import { hills } from '../kit/land.ts'
+import { cut, mark, oval, polygon, type Ink } from '../kit/paper.ts'
+import { grass, reeds } from '../kit/plants.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { tree, wood } from '../kit/trees.ts'
+import { rings, water } from '../kit/water.ts'
+import { fogBank } from '../../weather/fog.ts'
+
+export const marshPlace = place({
+  id: 'marsh',
+  words: ['marsh', 'swamp', 'wetland', 'bog', 'bayou', 'mangrove', 'everglades', 'fen', 'moor'],
+  time: 'dawn',
+  waterline: 0,
+  far: 3,
+  sounds: [
+    { name: 'frogs', level: 0.5 },
+    { name: 'insects', level: 0.4 },
+  ],
+  set: (c) => [
+    sky(c),
+    farTrees(c),
+    water(c, { colours: ['#5c7f72', '#6f9488', '#8aa89a'], glitter: 0.7 }),
+    rings(c, { y: 0, count: 8 }),
+    fogBank(c, { z: 24, y: 0.2, height: 2.4, strength: 0.5 }),
+    islands(c),
+    reedsPlane(c),
+    theGround(c),
+    nearReeds(c),
+    farBirds(c, { count: 6 }),
+    motes(c, { z: 4, count: 20, colour: c.light.dark ? '#d9ff8a' : '#fff6cf', high: 4 }),
+    frontReeds(c),
+  ],
+})
+
+function farTrees(c: PlaceContext) {
+  return plane(c, 'far trees', {
+    z: 34,
+    reflect: { y: 0, strength: 0.3 },
+    draw: (ink) => {
+      hills(ink, { colour: '#7f9488', height: [1, 3], step: 7 })
+      wood(ink, ['round', 'bare', 'willow'], { height: [4, 7], step: [2, 4.5] })
+    },
+  })
+}
+
+function islands(c: PlaceContext) {
+  return plane(c, 'islands', {
+    z: 17,
+    reflect: { y: 0, strength: 0.35 },
+    draw: (ink) => {
+      for (const dx of [-0.8, -0.25, 0.4, 0.9]) islet(ink, dx * ink.half, 4)
+      tree(ink, 'willow', { x: -ink.half * 0.78, height: 5.6 * ink.tall })
+      tree(ink, 'bare', { x: ink.half * 0.42, height: 5 * ink.tall })
+      tree(ink, 'willow', { x: ink.half * 0.92, height: 6 * ink.tall })
+    },
+  })
+}
+
+function reedsPlane(c: PlaceContext) {
+  return plane(c, 'reeds', {
+    z: 8,
+    draw: (ink) => {
+      for (const dx of [-0.9, -0.7, -0.46, 0.5, 0.72, 0.95]) {
+        islet(ink, dx * ink.half, 1.6)
+        reeds(ink, { x: dx * ink.half, height: ink.random.between(1.6, 2.8), count: 11 })
+      }
+      lilies(ink)
+    },
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#5f7a45', '#7c9455', '#93a868'],
+    far: 3.2,
+    depth: 7.5,
+    bump: 0.22,
+    dress: (ink) => {
+      for (const [x, z, w] of [
+        [-2, 1, 1.6],
+        [2.6, 0.2, 1.9],
+        [0.4, -2, 1.4],
+      ] as const) {
+        const p = ink.at(x, z)
+        ink.ctx.fillStyle = clear('#7fa39a', 0.9)
+        ink.ctx.beginPath()
+        ink.ctx.ellipse(p.x, p.y, w * p.scale, w * 0.14 * p.scale, 0, 0, 7)
+        ink.ctx.fill()
+      }
+    },
+  })
+}
+
+function nearReeds(c: PlaceContext) {
+  return plane(c, 'near reeds', {
+    z: 2.8,
+    split: true,
+    draw: (ink) => {
+      for (const dx of [-1, -0.84, 0.86, 1.02]) {
+        reeds(ink, { x: dx * ink.half, height: 2.8, count: 10 })
+        grass(ink, { x: dx * ink.half * 0.94, height: 0.9, colour: '#7f8f45' })
+      }
+    },
+  })
+}
+
+function frontReeds(c: PlaceContext) {
+  return wing(c, 'front reeds', {
+    sway: 0.2,
+    draw: (ink) => {
+      for (const side of [-1, 1])
+        reeds(ink, {
+          x: side * ink.half * 1.0,
+          y: ink.foot + 0.2,
+          height: 3,
+          count: 8,
+          width: 1.4,
+          colour: '#4a6a3a',
+        })
+    },
+  })
+}
+
+function islet(ink: Ink, x: number, width: number): void {
+  cut(ink, '#6a7f4a', oval(x, 0, [width / 2, width * 0.07]), { shadow: 0.08 })
+  for (let i = 0; i < 4; i++)
+    grass(ink, { x: x + ink.random.between(-0.4, 0.4) * width, height: 0.6, colour: '#7f9450' })
+}
+
+function lilies(ink: Ink): void {
+  for (let i = 0; i < 12; i++) {
+    const x = ink.random.between(-0.4, 0.4) * ink.half * 1.2
+    const y = ink.random.between(-0.1, 0.5)
+    mark(ink, '#5f9455', oval(x, y, [0.5, 0.1]))
+    if (i % 3 === 0)
+      mark(
+        ink,
+        '#f3b7cf',
+        polygon([
+          [x - 0.2, y - 0.04],
+          [x, y - 0.34],
+          [x + 0.2, y - 0.04],
+        ]),
+      )
+  }
+}

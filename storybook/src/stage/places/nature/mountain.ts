@@ -1,0 +1,104 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds } from '../kit/alive.ts'
+import { hills, peak, peaks, rocks } from '../kit/land.ts'
+import { greenery, meadowGround, path } from '../kit/nature.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { pine, wood } from '../kit/trees.ts'
+
+export const mountainPlace = place({
+  id: 'mountain',
+  words: [
+    'mountain',
+    'mountains',
+    'alps',
+    'mountain range',
+    'peak',
+    'summit',
+    'highlands',
+    'himalaya',
+    'rocky mountains',
+    'mount',
+  ],
+  time: 'morning',
+  sounds: [{ name: 'wind', level: 0.5 }],
+  set: (c) => [
+    sky(c),
+    farRange(c),
+    greatPeak(c),
+    firs(c),
+    theGround(c),
+    nearFirs(c),
+    farBirds(c, { count: 3 }),
+    greenery(c),
+  ],
+})
+
+function farRange(c: PlaceContext) {
+  return plane(c, 'far range', {
+    z: 38,
+    draw: (ink) => peaks(ink, { colour: '#a3b2d0', height: [9, 15], step: 9, snow: 0.4 }),
+  })
+}
+
+function greatPeak(c: PlaceContext) {
+  return plane(c, 'great peak', {
+    z: 28,
+    draw: (ink) => {
+      const x = ink.half * ink.random.between(-0.25, 0.3)
+      const h = -ink.crown * 0.72
+      peak(ink, {
+        x: x - h * 0.85,
+        height: h * 0.62,
+        wide: h * 0.7,
+        colour: '#7c8bb0',
+        floor: 0.1,
+        snow: 0.3,
+      })
+      peak(ink, {
+        x: x + h * 0.8,
+        height: h * 0.55,
+        wide: h * 0.66,
+        colour: '#7c8bb0',
+        floor: 0.1,
+        snow: 0.26,
+      })
+      peak(ink, { x, height: h, wide: h * 0.82, colour: '#7584ab', floor: 0.1, snow: 0.38 })
+      hills(ink, { colour: '#6f9472', height: [0.6, 2.4], step: 6 })
+    },
+  })
+}
+
+function firs(c: PlaceContext) {
+  return plane(c, 'firs', {
+    z: 20,
+    draw: (ink) =>
+      wood(ink, ['pine'], { height: [2.2, 4], step: [0.9, 1.8], gap: ink.half * 0.12 }),
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    flowers: 60,
+    dress: (ink) => path(ink, { colour: '#cbb58c', width: 1.8, from: 1, to: -3, bend: 4, far: 20 }),
+  })
+}
+
+function nearFirs(c: PlaceContext) {
+  return plane(c, 'near firs', {
+    z: 8,
+    split: true,
+    draw: (ink) => {
+      for (const [dx, h] of [
+        [-0.98, 6.4],
+        [-0.78, 5],
+        [0.84, 5.6],
+        [1.02, 7],
+      ] as const)
+        pine(ink, { x: dx * ink.half, height: h * ink.tall })
+      rocks(ink, { x: -ink.half * 0.56, width: 2.2, height: 0.9 })
+      rocks(ink, { x: ink.half * 0.6, width: 2.8, height: 1.2 })
+    },
+  })
+}

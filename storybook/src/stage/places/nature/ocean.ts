@@ -1,0 +1,142 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { cutOut, farBirds, passing } from '../kit/alive.ts'
+import { buoy, sailBoat, ship } from '../kit/boats.ts'
+import { cut, skyline } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { water } from '../kit/water.ts'
+
+export const oceanPlace = place({
+  id: 'ocean',
+  words: [
+    'ocean',
+    'sea',
+    'open sea',
+    'open ocean',
+    'high seas',
+    'waves',
+    'wave',
+    'surf',
+    'stormy sea',
+    'atlantic',
+    'pacific',
+    'mediterranean',
+    'water',
+    'at sea',
+  ],
+  medium: 'water',
+  time: 'day',
+  ground: 'water',
+  waterline: 0,
+  sounds: [
+    { name: 'waves', level: 0.8 },
+    { name: 'gulls', level: 0.3 },
+  ],
+  set: (c) => {
+    const m = measures(c)
+    return [
+      sky(c),
+      islands(c),
+      theWater(c, m),
+      shipPlane(c),
+      sail(c),
+      buoyPlane(c),
+      farBirds(c, { colour: '#ffffff', high: 0.6 }),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const rough = c.weather === 'storm' ? 2.4 : c.weather === 'wind' ? 1.6 : 1
+  return { rough }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function islands(c: PlaceContext) {
+  return plane(c, 'islands', {
+    z: 38,
+    draw: (ink) => {
+      ink.ctx.translate(-ink.half * 0.55, 0)
+      cut(
+        ink,
+        '#7fa3ad',
+        skyline(
+          [
+            [-11, 0.1],
+            [-6, -1.6],
+            [-2, -4],
+            [2, -2.4],
+            [6, -3],
+            [12, 0.1],
+          ],
+          0.1,
+        ),
+        { edge: 0.3 },
+      )
+      ink.ctx.translate(ink.half * 1.3, 0)
+      cut(
+        ink,
+        '#8fb0b8',
+        skyline(
+          [
+            [-7, 0.1],
+            [-3, -1.8],
+            [1, -1.2],
+            [6, 0.1],
+          ],
+          0.1,
+        ),
+        { edge: 0.3 },
+      )
+    },
+  })
+}
+
+function theWater(c: PlaceContext, { rough }: Measures) {
+  return water(c, {
+    colours: ['#2b7fae', '#2f8fbd', '#3f9fc6'],
+    waves: [28, 18, 11, 6, 2.6, -1.6, -3.6],
+    waveHeight: 0.2 * rough,
+  })
+}
+
+function shipPlane(c: PlaceContext) {
+  return passing(c, 'ship', {
+    y: 0,
+    z: 33,
+    width: 9,
+    height: 4,
+    speed: 0.3,
+    start: 0.4,
+    draw: (ink) => ship(ink, { x: 0, width: 8 }),
+  })
+}
+
+function sail(c: PlaceContext) {
+  return passing(c, 'sail', {
+    y: 0,
+    z: 22,
+    width: 3,
+    height: 4,
+    speed: -0.4,
+    start: 0.15,
+    bob: 0.05,
+    draw: (ink) => sailBoat(ink, { x: 0, height: 3.4 }),
+  })
+}
+
+function buoyPlane(c: PlaceContext) {
+  return cutOut(c, 'buoy', {
+    x: -c.box.width * 0.42,
+    y: -0.1,
+    z: 4.4,
+    width: 1,
+    height: 1.4,
+    sway: 0.3,
+    swaySeconds: 3,
+    drift: (t) => ({ x: 0, y: Math.sin(t * 1.4) * 0.12 }),
+    draw: (ink) => buoy(ink, { x: 0, height: 1.2 }),
+  })
+}

@@ -1,0 +1,118 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds, motes } from '../kit/alive.ts'
+import { lay } from '../kit/ground.ts'
+import { greenery, meadowGround } from '../kit/nature.ts'
+import { mark, oval, polygon, type Ink } from '../kit/paper.ts'
+import { bush, reeds } from '../kit/plants.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { rocks } from '../kit/land.ts'
+import { tree, wood } from '../kit/trees.ts'
+import { glitter, rings } from '../kit/water.ts'
+
+export const pondPlace = place({
+  id: 'pond',
+  words: ['pond', 'duck pond', 'lily pond', 'koi pond', 'puddle', 'watering hole'],
+  time: 'morning',
+  waterline: 0,
+  sounds: [
+    { name: 'frogs', level: 0.4 },
+    { name: 'birds', level: 0.5 },
+  ],
+  set: (c) => [
+    sky(c),
+    woodPlane(c),
+    theGround(c),
+    glitter(c, { y: 0, count: 36, near: 0, far: 12, spread: 0.7 }),
+    rings(c, { y: 0, near: 0, far: 11, count: 7 }),
+    farBank(c),
+    plane(c, 'lilies', { z: 8, top: 1, bottom: -1, draw: lilies }),
+    bank(c),
+    farBirds(c, { count: 3 }),
+    motes(c, { z: 3, count: 16, colour: c.light.dark ? '#e7ff9a' : '#fff6cf', high: 4 }),
+    greenery(c),
+  ],
+})
+
+function woodPlane(c: PlaceContext) {
+  return plane(c, 'wood', {
+    z: 32,
+    draw: (ink) => wood(ink, ['round', 'willow', 'pine'], { height: [5, 9], step: [2, 3.6] }),
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    flowers: 60,
+    dress: (ink) => {
+      const pool = (grow: number, colour: string): void =>
+        lay(ink, colour, (ctx) => {
+          for (let i = 0; i < 40; i++) {
+            const angle = (i / 40) * Math.PI * 2
+            const p = ink.at(
+              Math.cos(angle) *
+                ink.half *
+                (0.86 + grow * 0.06) *
+                (1 + 0.06 * Math.sin(i * 1.1)) *
+                1.4,
+              5.5 + Math.sin(angle) * (7.5 + grow * 0.6),
+            )
+            ctx.lineTo(p.x, p.y)
+          }
+        })
+      pool(1, '#c9b684')
+      pool(0, '#4f97b0')
+      pool(-1.2, '#62aabf')
+    },
+  })
+}
+
+function farBank(c: PlaceContext) {
+  return plane(c, 'far bank', {
+    z: 13.5,
+    draw: (ink) => {
+      for (const dx of [-0.7, -0.5, 0.3, 0.62])
+        reeds(ink, { x: dx * ink.half, height: 2, count: 9 })
+      tree(ink, 'willow', { x: -ink.half * 0.86, height: 6.4 * ink.tall })
+      tree(ink, 'round', { x: ink.half * 0.86, height: 6 * ink.tall })
+      bush(ink, { x: ink.half * 0.46, height: 1.2 })
+    },
+  })
+}
+
+function bank(c: PlaceContext) {
+  return plane(c, 'bank', {
+    z: 2,
+    split: true,
+    draw: (ink) => {
+      for (const dx of [-0.98, 0.94]) reeds(ink, { x: dx * ink.half, height: 2.6 })
+      rocks(ink, { x: -ink.half * 0.82, width: 1.8, height: 0.6 })
+      rocks(ink, { x: ink.half * 0.8, width: 1.4, height: 0.5 })
+    },
+  })
+}
+
+function lilies(ink: Ink): void {
+  for (let i = 0; i < 14; i++) {
+    const x = ink.random.between(-0.72, 0.72) * ink.half
+    const y = ink.random.between(-0.3, 0.6)
+    mark(ink, i % 2 ? '#5fa058' : '#6fb065', oval(x, y, [0.55, 0.13]))
+    if (i % 3 === 0) {
+      for (const [dx, tone] of [
+        [-0.14, '#f2a5c0'],
+        [0.14, '#f2a5c0'],
+        [0, '#fbd3e0'],
+      ] as const)
+        mark(
+          ink,
+          tone,
+          polygon([
+            [x + dx - 0.14, y - 0.04],
+            [x + dx * 1.6, y - 0.4],
+            [x + dx + 0.14, y - 0.04],
+          ]),
+        )
+    }
+  }
+}

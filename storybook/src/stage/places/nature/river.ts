@@ -1,0 +1,145 @@
+import { sky } from '../../sky/sky.ts'
+import { live } from '../../../paint/live.ts'
+import type { Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
+import { cutOut, farBirds } from '../kit/alive.ts'
+import { clear, lighter } from '../kit/colour.ts'
+import { hills, rocks } from '../kit/land.ts'
+import { greenery, greens, meadowGround, path } from '../kit/nature.ts'
+import { cut } from '../kit/paper.ts'
+import { bush, reeds } from '../kit/plants.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { tree, wood } from '../kit/trees.ts'
+
+export const riverPlace = place({
+  id: 'river',
+  words: [
+    'river',
+    'stream',
+    'creek',
+    'brook',
+    'riverbank',
+    'riverside',
+    'canal',
+    'rapids',
+    'wet land',
+  ],
+  time: 'day',
+  waterline: -0.05,
+  sounds: [
+    { name: 'stream', level: 0.6 },
+    { name: 'birds', level: 0.4 },
+  ],
+  set: (c) => [
+    sky(c),
+    hillsPlane(c),
+    theGround(c),
+    flow(c),
+    bridge(c),
+    banks(c),
+    stones(c),
+    farBirds(c),
+    greenery(c),
+  ],
+})
+
+function hillsPlane(c: PlaceContext) {
+  return plane(c, 'hills', {
+    z: 32,
+    draw: (ink) => {
+      hills(ink, { colour: '#8fb0b5', height: [3, 7], step: 8 })
+      hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [1, 3], step: 7 })
+      wood(ink, ['round', 'pine'], { height: [2, 3.6], step: [1.5, 4], gap: 3 })
+    },
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    dress: (ink) => {
+      path(ink, { colour: '#d6c79c', width: 7.4, from: 1.5, to: -4, bend: 7, far: 34 })
+      path(ink, { colour: '#4fa0c0', width: 6.2, from: 1.5, to: -4, bend: 7, far: 34 })
+      path(ink, { colour: '#6fb9d0', width: 3, from: 1.2, to: -4.2, bend: 7, far: 34 })
+    },
+  })
+}
+
+function bridge(c: PlaceContext) {
+  return plane(c, 'bridge', {
+    z: 20,
+    top: 4,
+    draw: (ink) => {
+      cut(
+        ink,
+        '#b08a66',
+        (ctx) => {
+          ctx.moveTo(-5.4, 0)
+          ctx.quadraticCurveTo(-1.6, -3, 2.4, 0)
+          ctx.lineTo(1.6, 0)
+          ctx.quadraticCurveTo(-1.6, -2, -4.6, 0)
+        },
+        { shadow: 0.15, edge: 0.4 },
+      )
+    },
+  })
+}
+
+function banks(c: PlaceContext) {
+  return plane(c, 'banks', {
+    z: 9,
+    split: true,
+    draw: (ink) => {
+      tree(ink, 'round', { x: -ink.half * 0.8, height: 6 * ink.tall })
+      tree(ink, 'willow', { x: ink.half * 0.84, height: 5.6 * ink.tall })
+      bush(ink, { x: -ink.half * 0.5, height: 1 })
+      rocks(ink, { x: ink.half * 0.5, width: 1.8, height: 0.6 })
+    },
+  })
+}
+
+function stones(c: PlaceContext) {
+  return cutOut(c, 'stones', {
+    x: -c.box.width * 0.3,
+    y: 0,
+    z: 2.6,
+    width: 3,
+    height: 2,
+    draw: (ink) => {
+      rocks(ink, { x: 0, width: 2.2, height: 0.8 })
+      reeds(ink, { x: -0.9, height: 1.5 })
+    },
+  })
+}
+
+/** Streaks that run down the river with the current. */
+function flow(c: PlaceContext): Piece {
+  const random = c.random.fork('flow')
+  const streaks = Array.from({ length: 34 }, () => ({
+    lane: random.between(-0.42, 0.42),
+    phase: random.next(),
+    wide: random.between(0.3, 0.9),
+  }))
+  const near = -5
+  const far = 30
+  const colour = lighter(c.light.sky.at(-1) ?? '#ffffff', 0.3)
+  return live({
+    name: 'current',
+    depth: 38.5,
+    draw(pen) {
+      pen.ctx.fillStyle = clear(colour, 0.55)
+      for (const streak of streaks) {
+        const run = 1 - ((streak.phase + pen.t * 0.07) % 1)
+        const z = near + (far - near) * run ** 1.6
+        const share = (z - near) / (34 - near)
+        const middle = 1.5 - 5.5 * share + Math.sin(share * 5) * 7 * share
+        const p = pen.project(middle + streak.lane * 5.4, 0, z)
+        pen.ctx.globalAlpha = Math.min(1, 4 * run, 4 * (1 - run))
+        pen.ctx.beginPath()
+        pen.ctx.ellipse(p.x, p.y, streak.wide * p.scale, 0.04 * p.scale, 0, 0, 7)
+        pen.ctx.fill()
+      }
+      pen.ctx.globalAlpha = 1
+    },
+  })
+}

@@ -1,0 +1,167 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { terrain } from '../kit/ground.ts'
+import { rocks } from '../kit/land.ts'
+import { cut, skyline, stroke, type Ink } from '../kit/paper.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { bubbles, caustics, kelp, school, seabed, shafts } from '../kit/reef.ts'
+
+export const underwaterPlace = place({
+  id: 'underwater',
+  words: [
+    'underwater',
+    'under the sea',
+    'under water',
+    'under the ocean',
+    'underwater ocean',
+    'deep ocean',
+    'deep sea',
+    'sea floor',
+    'seabed',
+    'ocean floor',
+    'sunken ship',
+    'kelp forest',
+    'shipwreck',
+  ],
+  medium: 'underwater',
+  ground: 'seabed',
+  time: 'day',
+  sounds: [
+    { name: 'underwater', level: 0.8 },
+    { name: 'bubbles', level: 0.3 },
+  ],
+  set: (c) => {
+    const m = measures(c)
+    const { k, w } = m
+    return [
+      sky(c, { clouds: 0, sun: false, stars: false }),
+      canyon(c),
+      plane(c, 'wreck', { z: 22, draw: (ink) => wreck(ink, ink.half * 0.36) }),
+      terrain(c, { colours: ['#d9c796', '#a9b59c', '#5f93a5'], bump: 0.22, dress: seabed }),
+      caustics(c, { count: 26 }),
+      shafts(c, { count: 5, strength: 0.36 }),
+      kelpForest(c, m),
+      rocksPlane(c, m),
+      kelp(c, { x: -w * 0.42, z: 5.4, height: 6 * k, strands: 5 }),
+      kelp(c, { x: w * 0.4, z: 5.2, height: 4.4 * k }),
+      school(c, { z: 20, y: 7 * k, colour: '#bfe0e6', count: 34, size: 0.46 }),
+      school(c, { z: 10, y: 3.6 * k, colour: '#f0a35c', count: 9, size: 0.5, speed: 0.28 }),
+      bubbles(c, { count: 26 }),
+      frontRocks(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const k = c.box.height / 9
+  const w = c.box.width
+  return { k, w }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function canyon(c: PlaceContext) {
+  return plane(c, 'canyon', {
+    z: 34,
+    draw: (ink) =>
+      cut(
+        ink,
+        '#4a7aa5',
+        skyline(
+          [
+            [ink.left, -14],
+            [-24, -11],
+            [-17, -5],
+            [-9, -2],
+            [0, -1.4],
+            [9, -2.4],
+            [17, -7],
+            [25, -12],
+            [ink.right, -15],
+          ],
+          0.2,
+        ),
+        { shadow: 0.4 },
+      ),
+  })
+}
+
+function kelpForest(c: PlaceContext, { w, k }: Measures) {
+  return [
+    [-0.3, 20, 8],
+    [-0.9, 16, 9],
+    [0.95, 15, 8],
+    [1.3, 18, 9.5],
+  ].map(([x, z, h]) =>
+    kelp(c, { x: (x ?? 0) * w * 0.6, z: z ?? 15, height: (h ?? 6) * k, strands: 5 }),
+  )
+}
+
+function rocksPlane(c: PlaceContext, { k }: Measures) {
+  return plane(c, 'rocks', {
+    z: 6,
+    split: true,
+    draw: (ink) => {
+      rocks(ink, { x: -ink.half * 0.86, width: 5, height: 2.6 * k, colour: '#5f7a96' })
+      rocks(ink, { x: ink.half * 0.9, width: 4.2, height: 2 * k, colour: '#66799a' })
+    },
+  })
+}
+
+function frontRocks(c: PlaceContext) {
+  return wing(c, 'front rocks', {
+    draw: (ink) =>
+      rocks(ink, {
+        x: ink.half * 1.02,
+        y: ink.foot + 0.3,
+        width: ink.half * 0.4,
+        height: 1.6,
+        colour: '#3f5f80',
+      }),
+  })
+}
+
+/** An old ship on its side, with ribs and a broken mast. */
+function wreck(ink: Ink, x: number): void {
+  ink.ctx.save()
+  ink.ctx.translate(x, 0)
+  ink.ctx.rotate(-0.12)
+  stroke(ink, '#4f4a55', {
+    width: 0.5,
+    shape: (ctx) => {
+      ctx.moveTo(-1, -2)
+      ctx.lineTo(-2.4, -9)
+    },
+  })
+  stroke(ink, '#4f4a55', {
+    width: 0.3,
+    shape: (ctx) => {
+      ctx.moveTo(-4, -6.6)
+      ctx.lineTo(0.6, -5.8)
+    },
+  })
+  cut(
+    ink,
+    '#6b5a58',
+    (ctx) => {
+      ctx.moveTo(-7, -3.4)
+      ctx.quadraticCurveTo(0, -2, 7.4, -4.4)
+      ctx.quadraticCurveTo(5.4, 0.4, 3, 0.8)
+      ctx.lineTo(-4, 0.8)
+      ctx.quadraticCurveTo(-6.6, 0, -7, -3.4)
+    },
+    { shadow: 0.3, edge: 0.3 },
+  )
+  for (let i = 0; i < 5; i++)
+    cut(ink, '#2f3a55', (ctx) => ctx.arc(-4 + i * 2, -1.6, 0.36, 0, 7), { shadow: 0 })
+  for (const y of [-2.6, -0.6])
+    stroke(ink, '#54464a', {
+      width: 0.1,
+      shape: (ctx) => {
+        ctx.moveTo(-6.6, y)
+        ctx.quadraticCurveTo(0, y + 0.9, 6.4, y - 0.3)
+      },
+    })
+  ink.ctx.restore()
+}

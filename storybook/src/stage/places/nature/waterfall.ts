@@ -1,0 +1,202 @@
+import { live } from '../../../paint/live.ts'
+import type { Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { smoke } from '../kit/alive.ts'
+import { clear, darker, lighter } from '../kit/colour.ts'
+import { seen, terrain } from '../kit/ground.ts'
+import { rocks } from '../kit/land.ts'
+import { greenery, greens } from '../kit/nature.ts'
+import { cut, mark, polygon, type Ink, type Pair } from '../kit/paper.ts'
+import { bush, lawn, reeds } from '../kit/plants.ts'
+import { extentAt, plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { tree, wood } from '../kit/trees.ts'
+import { rings, water } from '../kit/water.ts'
+
+const DEPTH = 16
+
+export const waterfallPlace = place({
+  id: 'waterfall',
+  words: ['waterfall', 'falls', 'cascade', 'niagara', 'water fall', 'waterfalls'],
+  time: 'day',
+  waterline: 0,
+  far: 3,
+  sounds: [{ name: 'waterfall', level: 0.8 }],
+  set: (c) => {
+    const m = measures(c)
+    const { high, wide } = m
+    return [
+      sky(c, { clouds: 0.3 }),
+      farTrees(c, m),
+      plane(c, 'cliffs', { z: DEPTH, draw: (ink) => cliffs(ink, wide, high) }),
+      fall(c, wide, high),
+      water(c, { colours: ['#58b8c4', '#3f9fb8', '#4fa8bd'], glitter: 0.6 }),
+      rings(c, { y: 0, near: 4, far: 12, count: 12 }),
+      spray(c, m),
+      poolRocks(c),
+      theGround(c),
+      bank(c),
+      greenery(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const high = extentAt(c.box, DEPTH).crown * 0.82
+  const wide = Math.min(extentAt(c.box, DEPTH).half * 0.3, 4.6)
+  return { high, wide }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function farTrees(c: PlaceContext, { high }: Measures) {
+  return plane(c, 'far trees', {
+    z: 34,
+    draw: (ink) =>
+      wood(ink, ['pine', 'round'], { height: [high * 1.1, high * 1.4], step: [2, 4], y: 0 }),
+  })
+}
+
+function spray(c: PlaceContext, { wide }: Measures) {
+  return [-0.8, 0, 0.8].map((share) =>
+    smoke(c, {
+      x: share * wide,
+      y: 0.2,
+      z: DEPTH - 0.8,
+      size: 0.8,
+      alpha: 0.6,
+      colour: '#ffffff',
+      drift: share * 0.6,
+      speed: 0.3,
+    }),
+  )
+}
+
+function poolRocks(c: PlaceContext) {
+  return plane(c, 'pool rocks', {
+    z: 10,
+    top: 5,
+    draw: (ink) => {
+      rocks(ink, { x: -ink.half * 0.5, width: 4.4, height: 1.5, colour: '#7c8088' })
+      rocks(ink, { x: ink.half * 0.46, width: 3.6, height: 1.1, colour: '#858993' })
+      for (const dx of [-0.72, 0.66]) bush(ink, { x: dx * ink.half, height: 1.6 })
+    },
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: greens(c),
+    far: 2.6,
+    depth: 3.8,
+    bump: 0.14,
+    dress: (ink) => lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 40 }),
+  })
+}
+
+function bank(c: PlaceContext) {
+  return plane(c, 'bank', {
+    z: 3.4,
+    split: true,
+    draw: (ink) => {
+      rocks(ink, { x: -ink.half * 0.66, width: 2.4, height: 1, colour: '#8a8c92' })
+      reeds(ink, { x: ink.half * 0.6, height: 1.6 })
+      tree(ink, 'round', { x: -ink.half * 0.98, height: 6.6 * ink.tall })
+      tree(ink, 'birch', { x: ink.half * 0.94, height: 7 * ink.tall })
+    },
+  })
+}
+
+/** Two walls of rock with ledges, moss and trees on top. */
+function cliffs(ink: Ink, wide: number, high: number): void {
+  for (const side of [-1, 1]) {
+    const x = (share: number): number => side * (wide + share * (ink.right - wide))
+    const edge: Pair[] = [
+      [x(0), 0.2],
+      [x(0.02), -high * 0.45],
+      [x(-0.015), -high * 0.8],
+      [x(0.02), -high],
+      [x(0.25), -high * 1.08],
+      [x(0.5), -high * 0.94],
+      [x(1), -high * 1.1],
+      [x(1), 0.2],
+    ]
+    cut(ink, '#8a6f5c', polygon(edge), { shadow: 0.4, edge: 0.3 })
+    for (let i = 0; i < 26; i++) {
+      const px = x(ink.random.between(0.02, 0.7))
+      const py = -ink.random.between(0.3, high * 0.86)
+      const w = ink.random.between(0.8, 2.2)
+      mark(
+        ink,
+        ink.random.chance(0.5) ? darker('#8a6f5c', 0.2) : lighter('#8a6f5c', 0.2),
+        polygon([
+          [px, py],
+          [px + w, py - 0.3],
+          [px + w * 0.8, py + ink.random.between(0.6, 1.4)],
+          [px + 0.1, py + 1],
+        ]),
+      )
+    }
+    for (let i = 0; i < 7; i++)
+      bush(ink, {
+        x: x(0.03 + i * 0.09),
+        y: -high * ink.random.between(0.3, 0.98),
+        height: ink.random.between(0.7, 1.2),
+      })
+    for (let i = 0; i < 4; i++)
+      tree(ink, i % 2 ? 'pine' : 'round', {
+        x: x(0.08 + i * 0.16),
+        y: -high * 1.0,
+        height: ink.random.between(2.6, 4),
+      })
+  }
+}
+
+/** Falling strands of paper water, brighter and darker, that run down for ever. */
+function fall(c: PlaceContext, wide: number, high: number): Piece {
+  const random = c.random.fork('fall')
+  const strands = Array.from({ length: 15 }, (_, i) => ({
+    x: (i / 14 - 0.5) * 2 * wide * 0.96,
+    phase: random.next(),
+    tone: random.next(),
+    speed: random.between(0.5, 0.75),
+  }))
+  const base = seen(c.light, '#8fd0e0', DEPTH * 0.6)
+  return live({
+    name: 'waterfall',
+    depth: DEPTH - 0.1,
+    draw(pen) {
+      const top = pen.project(0, high * 0.99, DEPTH)
+      const foot = pen.project(0, 0, DEPTH)
+      const { ctx } = pen
+      ctx.fillStyle = base
+      ctx.beginPath()
+      ctx.roundRect(top.x - wide * top.scale, top.y, 2 * wide * top.scale, foot.y - top.y, [
+        wide * 0.2 * top.scale,
+        wide * 0.2 * top.scale,
+        0,
+        0,
+      ])
+      ctx.fill()
+      const height = foot.y - top.y
+      for (const strand of strands) {
+        ctx.fillStyle = clear(strand.tone > 0.35 ? lighter(base, 0.75) : darker(base, 0.2), 0.6)
+        for (let k = 0; k < 3; k++) {
+          const run = (strand.phase + k / 3 + pen.t * strand.speed) % 1
+          const y = top.y + height * run * run
+          const length = Math.min(height * (0.1 + 0.24 * run), foot.y - y)
+          ctx.beginPath()
+          ctx.roundRect(
+            top.x + strand.x * top.scale,
+            y,
+            0.16 * top.scale,
+            Math.max(1, length),
+            0.08 * top.scale,
+          )
+          ctx.fill()
+        }
+      }
+    },
+  })
+}

@@ -1,0 +1,187 @@
+import type { PlaceContext } from '../../place.ts'
+import { glowing, motes } from '../kit/alive.ts'
+import { column } from '../kit/castles.ts'
+import { chandelier } from '../kit/fittings.ts'
+import { mirror } from '../kit/bathroom-fittings.ts'
+import { picture } from '../kit/pictures.ts'
+import { curtain, window } from '../kit/windows.ts'
+import { lay } from '../kit/ground.ts'
+import { cut, mark, rect, type Ink } from '../kit/paper.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { room, roomSize } from '../kit/room.ts'
+
+export const ballroomPlace = place({
+  id: 'ballroom',
+  words: [
+    'ballroom',
+    'dance hall',
+    'grand hall',
+    'hall',
+    'banquet hall',
+    'throne room',
+    'palace interior',
+    'royal hall',
+    'opera house',
+    'great hall',
+    'lobby',
+    'hotel lobby',
+    'wedding hall',
+    'dance studio',
+  ],
+  indoors: true,
+  time: 'dusk',
+  sounds: [{ name: 'crowd', level: 0.2 }],
+  set: (c) => {
+    const m = measures(c)
+    return [
+      theRoom(c, m),
+      chandelierGlows(c, m),
+      columns(c, m),
+      nearColumns(c, m),
+      motes(c, { z: 3, count: 30, colour: '#fff0c0' }),
+      drapes(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const size = { depth: 10, height: 11, width: 1.5 }
+  const { half, top } = roomSize(c, size)
+  const lights = [-0.5, 0, 0.5]
+  return { size, half, top, lights }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext, { size, lights }: Measures) {
+  return room(c, {
+    ...size,
+    wall: {
+      style: 'panel',
+      colour: '#e8d3a6',
+      accent: '#d9bd84',
+      dado: 2,
+      dadoColour: '#f4e6c6',
+    },
+    floor: { pattern: 'checks', colour: '#e9cf9f', other: '#c49458', size: 2 },
+    ceiling: '#f7ecd2',
+    rug: (ink) => {
+      const p = ink.at(0, 3)
+      for (const [r, colour] of [
+        [5.4, '#a8723c'],
+        [5, '#f2dcae'],
+        [2.4, '#b5834a'],
+        [2.1, '#f7e8c6'],
+      ] as const)
+        lay(ink, colour, (ctx) => ctx.ellipse(p.x, p.y, r * p.scale, r * 0.19 * p.scale, 0, 0, 7))
+    },
+    back: (ink) => back(ink),
+    glow: (ink) =>
+      lights.forEach((d) =>
+        chandelier(ink, {
+          x: d * ink.half * 1.1,
+          top: ink.top,
+          drop: 2.4,
+          size: 1.5,
+          glowing: true,
+        }),
+      ),
+  })
+}
+
+function chandelierGlows(c: PlaceContext, { half, top }: Measures) {
+  return [-0.3, 0.3].map((d) =>
+    glowing(c, {
+      x: d * half,
+      y: top - 3,
+      z: 8,
+      radius: 6,
+      colour: '#ffe0a0',
+      strength: 0.32,
+      flicker: 0.06,
+    }),
+  )
+}
+
+function columns(c: PlaceContext, { top }: Measures) {
+  return plane(c, 'columns', {
+    z: 6,
+    split: true,
+    draw: (ink) => {
+      for (const d of [-0.8, 0.8])
+        column(ink, { x: d * ink.half, width: 0.9, height: top, colour: '#f7ecd6' })
+    },
+  })
+}
+
+function nearColumns(c: PlaceContext, { top }: Measures) {
+  return plane(c, 'near columns', {
+    z: 1.4,
+    split: true,
+    draw: (ink) => {
+      for (const d of [-0.98, 0.98])
+        column(ink, { x: d * ink.half, width: 1.1, height: top, colour: '#f2e2c2' })
+    },
+  })
+}
+
+function drapes(c: PlaceContext) {
+  return wing(c, 'drapes', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        curtain(ink, {
+          x: s * ink.half * 1.16,
+          y: ink.foot + 1.5,
+          width: ink.half * 0.3,
+          height: -ink.crown + ink.foot + 3,
+          colour: '#9a3348',
+          side: s,
+        })
+    },
+  })
+}
+
+function back(ink: Ink): void {
+  const w = ink.half * 0.36
+  for (const d of [-0.66, 0, 0.66]) {
+    const x = d * ink.half
+    window(ink, {
+      x,
+      y: -1.4,
+      width: w * 0.7,
+      height: -ink.top * 0.56,
+      bars: [3, 5],
+      view: 'hills',
+      frame: '#f7ecd0',
+    })
+    for (const s of [-1, 1])
+      curtain(ink, {
+        x: x + s * w * 0.42,
+        y: -0.2,
+        width: w * 0.2,
+        height: -ink.top * 0.72,
+        colour: '#a83a50',
+        side: s,
+      })
+    cut(
+      ink,
+      '#8a2a40',
+      (ctx) => {
+        ctx.moveTo(x - w * 0.54, ink.top * 0.74)
+        ctx.lineTo(x + w * 0.54, ink.top * 0.74)
+        ctx.quadraticCurveTo(x + w * 0.3, ink.top * 0.6, x, ink.top * 0.68)
+        ctx.quadraticCurveTo(x - w * 0.3, ink.top * 0.6, x - w * 0.54, ink.top * 0.74)
+      },
+      { shadow: 0.12 },
+    )
+  }
+  for (const d of [-0.33, 0.33]) {
+    mirror(ink, { x: d * ink.half, y: -2.4, width: 1.6, height: 3 })
+    picture(ink, { x: d * ink.half, y: -6, width: 1.5, height: 1.3 })
+  }
+  mark(ink, '#d9b45a', rect(ink.left, ink.top + 0.5, [ink.right - ink.left, 0.16]))
+  cut(ink, '#f7ecd2', rect(ink.left, ink.top, [ink.right - ink.left, 0.5]), { shadow: 0.1 })
+  for (const d of [-0.5, 0, 0.5])
+    chandelier(ink, { x: d * ink.half * 1.1, top: ink.top, drop: 2.4, size: 1.5 })
+}

@@ -1,0 +1,221 @@
+import type { PlaceContext } from '../../place.ts'
+import { cutOut, glowing, motes, moving, smoke } from '../kit/alive.ts'
+import { darker } from '../kit/colour.ts'
+import { shelves } from '../kit/shelves.ts'
+import { pipes, tank } from '../kit/industry.ts'
+import {
+  cut,
+  disc,
+  mark,
+  polygon,
+  rect,
+  rounded,
+  standing,
+  stroke,
+  type Ink,
+} from '../kit/paper.ts'
+import { wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { room, roomSize } from '../kit/room.ts'
+
+export const basementPlace = place({
+  id: 'basement',
+  words: [
+    'basement',
+    'cellar',
+    'wine cellar',
+    'boiler room',
+    'crypt',
+    'bunker',
+    'storage room',
+    'laundry room',
+    'garage interior',
+    'utility room',
+  ],
+  indoors: true,
+  time: 'dusk',
+  sounds: [
+    { name: 'hum', level: 0.3 },
+    { name: 'drips', level: 0.4 },
+  ],
+  set: (c) => {
+    const m = measures(c)
+    const { half, depth } = m
+    return [
+      theRoom(c),
+      bulb(m),
+      theGlow(c, m),
+      smoke(c, { x: half * 0.6, y: 3.6, z: depth - 0.3, size: 0.22, alpha: 0.4 }),
+      stairs(c, m),
+      cutOut(c, 'boxes', { x: half * 0.64, y: 0, z: 3.6, width: 3.4, height: 3, draw: boxes }),
+      motes(c, { z: 3, count: 20 }),
+      barrelPlane(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const { half, top, depth } = roomSize(c, { height: 6.6 })
+  return { half, top, depth }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext) {
+  return room(c, {
+    height: 6.6,
+    wall: { style: 'stone', colour: '#9a8f88', accent: '#857a74' },
+    floor: { pattern: 'slabs', colour: '#8f857e', other: '#766d68', size: 1.9 },
+    ceiling: '#6f5f55',
+    beams: true,
+    back,
+    glow: (ink) => mark(ink, '#cfe2f0', rect(-ink.half * 0.2, ink.top + 0.7, [1.8, 0.8])),
+  })
+}
+
+function bulb({ top, depth }: Measures) {
+  return moving('bulb', { x: 0, y: top, z: depth - 2.5 }, (ctx, t) => {
+    ctx.rotate(Math.sin(t * 1.2) * 0.07)
+    ctx.strokeStyle = '#2a2428'
+    ctx.lineWidth = 0.05
+    ctx.beginPath()
+    ctx.moveTo(0, 0)
+    ctx.lineTo(0, 1.6)
+    ctx.stroke()
+    ctx.fillStyle = '#fff0b8'
+    ctx.beginPath()
+    ctx.arc(0, 1.8, 0.22, 0, 7)
+    ctx.fill()
+  })
+}
+
+function theGlow(c: PlaceContext, { top, depth }: Measures) {
+  return glowing(c, {
+    x: 0,
+    y: top - 1.8,
+    z: depth - 2.6,
+    radius: 5,
+    colour: '#ffd88a',
+    strength: 0.6,
+    flicker: 0.14,
+  })
+}
+
+function stairs(c: PlaceContext, { half }: Measures) {
+  return cutOut(c, 'stairs', {
+    x: -half * 0.74,
+    y: 0,
+    z: 4.4,
+    width: 5,
+    height: 6.6,
+    draw: (ink) => steps(ink),
+  })
+}
+
+function barrelPlane(c: PlaceContext) {
+  return wing(c, 'barrel', {
+    draw: (ink) => barrel(ink, { x: ink.half * 1.06, y: ink.foot + 0.7, size: 2 }),
+  })
+}
+
+function back(ink: Ink): void {
+  const s = Math.min(1, ink.half / 9)
+  cut(ink, '#5d5854', rect(-ink.half * 0.2 - 0.14, ink.top + 0.56, [2.08, 1.08]), { shadow: 0.1 })
+  mark(ink, ink.light.sky.at(-2) ?? '#a9c6d4', rect(-ink.half * 0.2, ink.top + 0.7, [1.8, 0.8]))
+  for (const d of [0.45, 0.9, 1.35])
+    mark(ink, '#3a3638', rect(-ink.half * 0.2 + d - 0.04, ink.top + 0.7, [0.08, 0.8]))
+  pipes(ink, {
+    from: ink.left,
+    to: ink.right,
+    y: ink.top + 0.5,
+    colour: '#a5714e',
+    count: 2,
+    width: 0.24,
+  })
+  tank(ink, { x: ink.half * 0.6, width: 2.4 * s, height: 4, colour: '#8a9aa0' })
+  stroke(ink, '#a5714e', {
+    width: 0.24,
+    shape: (ctx) => {
+      ctx.moveTo(ink.half * 0.6, -4)
+      ctx.lineTo(ink.half * 0.6, ink.top + 0.5)
+    },
+  })
+  mark(ink, '#fbf6e8', disc(ink.half * 0.6, -2.8, 0.3))
+  shelves(ink, {
+    x: 0.1,
+    width: 3.8 * s,
+    height: 3.6,
+    rows: 3,
+    fill: 'mixed',
+    colour: '#7a5f4a',
+    palette: ['#b5734a', '#8f9a8a', '#c9a24e', '#7a6a86', '#b5533f'],
+  })
+  for (let i = 0; i < 3; i++) barrel(ink, { x: -ink.half * 0.46 + i * 1.2 * s, y: 0, size: 1.3 })
+  cut(ink, '#e9e6de', rounded({ x: ink.half * 0.3, y: -1.9, width: 1.6 * s, height: 1.9 }, 0.1), {
+    shadow: 0.12,
+  })
+  mark(ink, '#7f96a5', disc(ink.half * 0.3 + 0.8 * s, -0.9, 0.5 * s))
+}
+
+function steps(ink: Ink): void {
+  for (let i = 0; i < 8; i++) {
+    cut(
+      ink,
+      i % 2 ? '#8a6446' : '#97704f',
+      rect(-2.4 + i * 0.1, -0.75 * (i + 1), [2.6 - i * 0.1, 0.24]),
+      { shadow: 0.08 },
+    )
+    mark(
+      ink,
+      darker('#6b4d3a', 0.2),
+      rect(-2.4 + i * 0.1, -0.75 * (i + 1) + 0.24, [2.6 - i * 0.1, 0.5]),
+    )
+  }
+  stroke(ink, '#5d4434', {
+    width: 0.2,
+    shape: (ctx) => {
+      ctx.moveTo(0.4, -1.6)
+      ctx.lineTo(-0.5, -7.4)
+      ctx.moveTo(0.3, 0)
+      ctx.lineTo(0.3, -2)
+    },
+  })
+}
+
+function barrel(ink: Ink, b: { x: number; y: number; size: number }): void {
+  const { x, y, size: s } = b
+  cut(
+    ink,
+    '#9a6a42',
+    (ctx) => {
+      ctx.moveTo(x - s * 0.36, y)
+      ctx.quadraticCurveTo(x - s * 0.52, y - s * 0.5, x - s * 0.36, y - s)
+      ctx.lineTo(x + s * 0.36, y - s)
+      ctx.quadraticCurveTo(x + s * 0.52, y - s * 0.5, x + s * 0.36, y)
+      ctx.closePath()
+    },
+    { shadow: 0.12, edge: 0.25 },
+  )
+  for (const d of [0.2, 0.78])
+    mark(ink, '#54504e', rect(x - s * 0.43, y - s * d, [s * 0.86, s * 0.08]))
+}
+
+function boxes(ink: Ink): void {
+  for (const [x, y, w, h, tone] of [
+    [-0.8, 0, 1.4, 1.1, '#c49a6c'],
+    [0.7, 0, 1.3, 1.3, '#b58a5c'],
+    [-0.3, 1.1, 1.2, 0.9, '#cfa878'],
+  ] as const) {
+    cut(ink, tone, standing(x, -y, [w, h]), { shadow: 0.1, edge: 0.25 })
+    mark(ink, '#e9d6b0', rect(x - 0.12, -y - h, [0.24, h]))
+    mark(
+      ink,
+      darker(tone, 0.25),
+      polygon([
+        [x - w / 2, -y - h],
+        [x, -y - h - 0.16],
+        [x + w / 2, -y - h],
+      ]),
+    )
+  }
+}

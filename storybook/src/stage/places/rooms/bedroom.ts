@@ -1,0 +1,129 @@
+import type { PlaceContext } from '../../place.ts'
+import { cutOut, motes } from '../kit/alive.ts'
+import { bed, pot } from '../kit/furniture.ts'
+import { shelves } from '../kit/shelves.ts'
+import { floorLamp } from '../kit/lamps.ts'
+import { picture } from '../kit/pictures.ts'
+import { door, window } from '../kit/windows.ts'
+import { counter } from '../kit/furniture.ts'
+import { mirror } from '../kit/bathroom-fittings.ts'
+import { cut, polygon, standing, type Ink } from '../kit/paper.ts'
+import { wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { room, roomSize, rug, sunPatch } from '../kit/room.ts'
+
+export const bedroomPlace = place({
+  id: 'bedroom',
+  words: [
+    'bedroom',
+    'bed',
+    'bed room',
+    'dormitory',
+    'dorm room',
+    'attic',
+    'guest room',
+    'chamber',
+    'childs bedroom',
+    'sleeping room',
+  ],
+  indoors: true,
+  time: 'morning',
+  sounds: [
+    { name: 'room', level: 0.3 },
+    { name: 'clock', level: 0.3 },
+  ],
+  spots: (c) => [{ name: 'bed', x: -c.box.width * 0.22, y: 1.4, z: 4.2 }],
+  set: (c) => {
+    const m = measures(c)
+    return [theRoom(c, m), bedPlane(c, m), toys(c), motes(c, { z: 3, count: 16 }), plant(c)]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const { half } = roomSize(c)
+  const tone = c.random.fork('look').pick([
+    ['#b9c9dd', '#9fb3cc', '#6f8fc2'],
+    ['#e3c3c9', '#d3a9b2', '#b56b80'],
+    ['#c9d6b9', '#b3c4a0', '#7f9a63'],
+  ] as const)
+  return { half, tone }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext, { tone }: Measures) {
+  return room(c, {
+    wall: { style: 'dots', colour: tone[0], accent: tone[1], dado: 1.5, dadoColour: '#f4ecdf' },
+    floor: { pattern: 'planks', colour: '#c49a6c', other: '#a67c50' },
+    ceiling: '#f8f1e4',
+    rug: (ink) => {
+      rug(ink, { width: ink.half * 1.0, z: [-1.4, 3], colour: tone[2], border: '#f7ecd4' })
+      sunPatch(ink, { x: 1.6, z: [0.4, 5], width: 3 })
+    },
+    back: (ink) => back(ink, tone[2]),
+    glow: (ink) => floorLamp(ink, { x: ink.left + 1.1, y: -1.2, height: 1.6, glowing: true }),
+  })
+}
+
+function bedPlane(c: PlaceContext, { half, tone }: Measures) {
+  return cutOut(c, 'bed', {
+    x: -half * 0.3,
+    y: 0,
+    z: 4.3,
+    width: Math.min(7, half * 0.95),
+    height: 2.9,
+    draw: (ink) =>
+      bed(ink, { x: 0, width: Math.min(6.4, half * 0.9), height: 2.5, blanket: tone[2] }),
+  })
+}
+
+function toys(c: PlaceContext) {
+  return cutOut(c, 'toys', {
+    x: c.box.width * 0.4,
+    y: 0,
+    z: 3,
+    width: 2,
+    height: 1.6,
+    draw: (ink) => {
+      cut(ink, '#f0c25e', standing(0, 0, [1.2, 0.9]), { shadow: 0.1 })
+      cut(
+        ink,
+        '#d9584c',
+        polygon([
+          [-0.5, -0.9],
+          [0, -1.4],
+          [0.5, -0.9],
+        ]),
+        { shadow: 0.06 },
+      )
+    },
+  })
+}
+
+function plant(c: PlaceContext) {
+  return wing(c, 'plant', {
+    draw: (ink) =>
+      pot(ink, { x: ink.half * 1.0, y: ink.foot + 0.7, height: Math.min(2.8, ink.half * 0.4) }),
+  })
+}
+
+function back(ink: Ink, colour: string): void {
+  const s = Math.min(1, ink.half / 9)
+  window(ink, { x: 1.4 * s, y: -2.5, width: 3.2 * s, height: 3.2, curtains: colour, view: 'hills' })
+  counter(ink, { x: ink.left + 1.2, width: 1.6, height: 1.2, colour: '#b58a63', doors: 1 })
+  floorLamp(ink, { x: ink.left + 1.1, y: -1.2, height: 1.6 })
+  picture(ink, { x: -ink.half * 0.5, y: -3.6, width: 1.8 * s, height: 1.4 })
+  picture(ink, { x: -ink.half * 0.24, y: -3.9, width: 1 * s, height: 1.2 })
+  shelves(ink, {
+    x: ink.half * 0.56,
+    y: -3.8,
+    width: 2.4 * s,
+    height: 1.5,
+    rows: 1,
+    fill: 'books',
+    colour: '#b58a63',
+  })
+  counter(ink, { x: ink.half * 0.56, width: 2.8 * s, height: 1.8, colour: '#f0e2cc', doors: 2 })
+  mirror(ink, { x: ink.half * 0.56, y: -2.1, width: 1 * s, height: 1.3, round: true })
+  door(ink, { x: ink.right - 1.3, width: 1.7, height: 4.4, colour: '#f2e8d6' })
+}

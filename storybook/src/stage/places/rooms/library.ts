@@ -1,0 +1,276 @@
+import type { Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
+import { cutOut, glowing, motes } from '../kit/alive.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { chair, table } from '../kit/furniture.ts'
+import { shelves } from '../kit/shelves.ts'
+import { window } from '../kit/windows.ts'
+import { floor } from '../kit/ground.ts'
+import { cut, mark, oval, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { ceiling, roomSize, rug } from '../kit/room.ts'
+import { sideWall } from '../kit/side-wall.ts'
+
+const SPINES = [
+  '#b9503f',
+  '#4f7f8a',
+  '#d9a441',
+  '#6b8f5a',
+  '#8a5a86',
+  '#e6d6b8',
+  '#3f5f86',
+  '#c98a5a',
+] as const
+
+export const libraryPlace = place({
+  id: 'library',
+  words: [
+    'indoor library',
+    'library',
+    'bookstore',
+    'bookshop',
+    'book store',
+    'reading room',
+    'archive',
+    'study',
+    'old library',
+  ],
+  indoors: true,
+  time: 'golden',
+  sounds: [
+    { name: 'room', level: 0.3 },
+    { name: 'clock', level: 0.3 },
+  ],
+  spots: (c) => [{ name: 'table', x: c.box.width * 0.3, y: 1.5, z: 3 }],
+  set: (c) => {
+    const m = measures(c)
+    const { half, top, depth } = m
+    return [
+      theFloor(c, m),
+      endWall(c, m),
+      ceiling(c, { half, top, depth, colour: '#d9c09a' }),
+      bookSide(c, { x: -half, top, depth }),
+      bookSide(c, { x: half, top, depth }),
+      farDesks(c, m),
+      ladder(c, m),
+      desks(c),
+      lampGlows(c),
+      motes(c, { z: 5, count: 34, colour: '#fff0c8' }),
+      books(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const { half, top } = roomSize(c, { depth: 14, height: 9.4, width: 1.0 })
+  const depth = 14
+  return { half, top, depth }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theFloor(c: PlaceContext, { depth, half }: Measures) {
+  return floor(c, {
+    pattern: 'planks',
+    colour: '#a8744a',
+    other: '#8a5a36',
+    back: depth,
+    dress: (ink) =>
+      rug(ink, { width: half * 0.84, z: [-1, 12], colour: '#8a3a40', border: '#d9b46a' }),
+  })
+}
+
+function endWall(c: PlaceContext, { depth, half, top }: Measures) {
+  return plane(c, 'end wall', {
+    z: depth,
+    haze: 0.6,
+    draw: (ink) => {
+      mark(ink, '#7a5540', rect(-half - 0.1, -top, [half * 2 + 0.2, top]))
+      window(ink, {
+        x: 0,
+        y: -2.6,
+        width: half * 0.62,
+        height: top * 0.62,
+        view: 'trees',
+        frame: '#5f4030',
+        bars: [3, 4],
+      })
+      for (const s of [-1, 1])
+        shelves(ink, {
+          x: s * half * 0.68,
+          width: half * 0.5,
+          height: top * 0.86,
+          rows: 6,
+          fill: 'books',
+          colour: '#6b4632',
+          palette: SPINES,
+        })
+    },
+  })
+}
+
+function farDesks(c: PlaceContext, { half }: Measures) {
+  return plane(c, 'far desks', {
+    z: 10,
+    haze: 0.4,
+    top: 5,
+    draw: (ink) => {
+      for (const s of [-1, 1]) desk(ink, s * half * 0.5)
+    },
+    glow: (ink) => {
+      for (const s of [-1, 1]) lampLight(ink, s * half * 0.5)
+    },
+  })
+}
+
+function ladder(c: PlaceContext, { half }: Measures) {
+  return cutOut(c, 'ladder', {
+    x: -half * 0.82,
+    y: 0,
+    z: 7,
+    width: 2,
+    height: 7,
+    draw: (ink) =>
+      stroke(ink, '#c98f5a', {
+        width: 0.13,
+        shape: (ctx) => {
+          for (const d of [-0.45, 0.45]) {
+            ctx.moveTo(d + 0.5, 0)
+            ctx.lineTo(d * 0.8 - 0.5, -6.6)
+          }
+          for (let i = 1; i < 9; i++) {
+            ctx.moveTo(0.05 + 0.46 - i * 0.11, -i * 0.72)
+            ctx.lineTo(0.95 - 0.04 - i * 0.11, -i * 0.72)
+          }
+        },
+      }),
+  })
+}
+
+function desks(c: PlaceContext) {
+  return plane(c, 'desks', {
+    z: 3.4,
+    split: true,
+    top: 5,
+    draw: (ink) => {
+      for (const s of [-1, 1]) desk(ink, s * ink.half * 0.78)
+    },
+    glow: (ink) => {
+      for (const s of [-1, 1]) lampLight(ink, s * ink.half * 0.78)
+    },
+  })
+}
+
+function lampGlows(c: PlaceContext) {
+  return [-0.78, 0.78].map((d) =>
+    glowing(c, {
+      x: d * (c.box.width / 2) * 1.28,
+      y: 2.2,
+      z: 3.3,
+      radius: 2.2,
+      strength: 0.4,
+      flicker: 0.04,
+    }),
+  )
+}
+
+function books(c: PlaceContext) {
+  return wing(c, 'books', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        stack(ink, {
+          x: s * ink.half * 1.02,
+          y: ink.foot + 0.5,
+          size: Math.min(1.9, ink.half * 0.28),
+        })
+    },
+  })
+}
+
+/** A wall of books that runs away: cases, shelves, spines of every colour. */
+function bookSide(c: PlaceContext, b: { x: number; top: number; depth: number }): Piece {
+  return sideWall(c, {
+    name: `books ${b.x < 0 ? 'left' : 'right'}`,
+    x: b.x,
+    height: b.top,
+    to: b.depth,
+    haze: 0.5,
+    draw: (brush) => {
+      const { random } = brush.ink
+      brush.patch('#5a3c2c', [-9, b.depth], [0, b.top])
+      const rows = Math.floor(b.top / 1.25)
+      for (let row = 0; row < rows; row++) {
+        const y = 0.5 + row * 1.25
+        for (let z = -8; z < b.depth;) {
+          const thick = random.between(0.14, 0.34)
+          const high = random.between(0.75, 1.05)
+          const colour = random.pick(SPINES)
+          if (random.chance(0.94)) {
+            brush.patch(colour, [z, z + thick * 0.92], [y, y + high])
+            brush.patch(
+              lighter(colour, 0.3),
+              [z, z + thick * 0.92],
+              [y + high * 0.7, y + high * 0.78],
+            )
+          }
+          z += thick
+        }
+        brush.patch('#8a5f42', [-9, b.depth], [y - 0.14, y])
+      }
+      for (let z = -8; z < b.depth; z += 4)
+        brush.patch(darker('#8a5f42', 0.1), [z, z + 0.34], [0, b.top])
+    },
+  })
+}
+
+function desk(ink: Ink, x: number): void {
+  for (const s of [-1, 1])
+    chair(ink, { x: x + s * 1.7, width: 0.9, height: 2.1, colour: '#7a4f38' })
+  table(ink, { x, width: 3, height: 1.5, colour: '#8a5a3a' })
+  stack(ink, { x: x - 0.8, y: -1.5, size: 0.7 })
+  cut(
+    ink,
+    '#fbf3e0',
+    polygon([
+      [x + 0.1, -1.52],
+      [x + 0.5, -1.66],
+      [x + 0.9, -1.52],
+    ]),
+    { shadow: 0.04 },
+  )
+  stroke(ink, '#c9a24e', {
+    width: 0.08,
+    shape: (ctx) => {
+      ctx.moveTo(x - 0.1, -1.5)
+      ctx.lineTo(x - 0.1, -2.2)
+    },
+  })
+  cut(
+    ink,
+    '#3f8f6a',
+    (ctx) => {
+      ctx.moveTo(x - 0.5, -2.2)
+      ctx.quadraticCurveTo(x - 0.1, -2.75, x + 0.3, -2.2)
+      ctx.closePath()
+    },
+    { shadow: 0.06 },
+  )
+}
+
+function lampLight(ink: Ink, x: number): void {
+  mark(ink, '#fff0b8', oval(x - 0.1, -2.2, [0.36, 0.06]))
+}
+
+function stack(ink: Ink, b: { x: number; y: number; size: number }): void {
+  for (let i = 0; i < 4; i++)
+    cut(
+      ink,
+      SPINES[(i * 3) % 8] ?? '#b9503f',
+      rect(b.x - b.size * (0.5 - (i % 2) * 0.06), b.y - (i + 1) * b.size * 0.22, [
+        b.size * (1 - (i % 2) * 0.1),
+        b.size * 0.2,
+      ]),
+      { shadow: 0.05 },
+    )
+}

@@ -1,0 +1,163 @@
+import type { PlaceContext } from '../../place.ts'
+import { fire, glowing, motes } from '../kit/alive.ts'
+import { clock, fireplace, screen } from '../kit/fittings.ts'
+import { pot, sofa, table } from '../kit/furniture.ts'
+import { shelves } from '../kit/shelves.ts'
+import { floorLamp } from '../kit/lamps.ts'
+import { picture } from '../kit/pictures.ts'
+import { window } from '../kit/windows.ts'
+import { cutOut } from '../kit/alive.ts'
+import type { Ink } from '../kit/paper.ts'
+import { wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { room, roomSize, rug, sunPatch } from '../kit/room.ts'
+
+export const livingRoomPlace = place({
+  id: 'living-room',
+  words: [
+    'living room',
+    'lounge',
+    'sitting room',
+    'family room',
+    'parlor',
+    'parlour',
+    'drawing room',
+    'room',
+    'indoors',
+    'inside',
+    'apartment',
+    'den',
+    'home interior',
+    'sofa',
+    'cabin',
+    'cozy room',
+    'hotel room',
+    'fireplace',
+    'cottage interior',
+  ],
+  indoors: true,
+  time: 'golden',
+  sounds: [
+    { name: 'room', level: 0.3 },
+    { name: 'fire', level: 0.3 },
+    { name: 'clock', level: 0.2 },
+  ],
+  spots: (c) => [
+    { name: 'sofa', x: -c.box.width * 0.3, y: 0.9, z: 4.3 },
+    { name: 'table', x: c.box.width * 0.36, y: 1.1, z: 3.2 },
+  ],
+  set: (c) => {
+    const m = measures(c)
+    const { depth, hearth } = m
+    return [
+      theRoom(c, m),
+      fire({ x: hearth, y: 0.1, z: depth - 0.1, size: 0.9 }),
+      theGlow(c, m),
+      sofaPlane(c, m),
+      sideTable(c),
+      motes(c, { z: 3, count: 16 }),
+      plant(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const { half, depth } = roomSize(c)
+  const look = c.random.fork('look')
+  const wall = look.pick([
+    { style: 'stripes', colour: '#e8c9a0', accent: '#dfb98a' },
+    { style: 'diamonds', colour: '#a9c0b5', accent: '#8fae9f' },
+    { style: 'dots', colour: '#e6c4b4', accent: '#d9a996' },
+  ] as const)
+  const hearth = half * 0.56
+  return { half, depth, look, wall, hearth }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext, { wall, hearth }: Measures) {
+  return room(c, {
+    wall: { ...wall, dado: 1.7, dadoColour: '#f2e4cc' },
+    floor: { pattern: 'planks', colour: '#b5835a', other: '#97683f' },
+    ceiling: '#f6ead6',
+    rug: (ink) => {
+      rug(ink, { width: ink.half * 1.1, z: [-1.2, 3.6], colour: '#b5564c', border: '#f0d9a8' })
+      sunPatch(ink, { x: -2.6, z: [0.2, 5], width: 3 })
+    },
+    back: (ink) => back(ink, hearth),
+    glow: (ink) => {
+      fireplace(ink, { x: hearth, width: 3.4, height: 3.2, glowing: true })
+      floorLamp(ink, { x: ink.left + 1.2, height: 4.2, glowing: true })
+    },
+  })
+}
+
+function theGlow(c: PlaceContext, { hearth, depth }: Measures) {
+  return glowing(c, {
+    x: hearth,
+    y: 0.9,
+    z: depth - 0.2,
+    radius: 3.4,
+    colour: '#ff9a3c',
+    strength: 0.5,
+    flicker: 0.2,
+  })
+}
+
+function sofaPlane(c: PlaceContext, { half }: Measures) {
+  return cutOut(c, 'sofa', {
+    x: -half * 0.36,
+    y: 0,
+    z: 4.5,
+    width: Math.min(6, half * 0.8),
+    height: 2.4,
+    draw: (ink) =>
+      sofa(ink, { x: 0, width: Math.min(5.6, half * 0.76), height: 2.2, colour: '#4f7f8a' }),
+  })
+}
+
+function sideTable(c: PlaceContext) {
+  return cutOut(c, 'side table', {
+    x: c.box.width * 0.38,
+    y: 0,
+    z: 3.2,
+    width: 2.4,
+    height: 2.2,
+    draw: (ink) => {
+      table(ink, { x: 0, width: 1.9, height: 1.1, foot: true })
+      pot(ink, { x: 0, y: -1.1, height: 1 })
+    },
+  })
+}
+
+function plant(c: PlaceContext) {
+  return wing(c, 'plant', {
+    draw: (ink) => {
+      pot(ink, { x: -ink.half * 1.02, y: ink.foot + 0.7, height: Math.min(3, ink.half * 0.42) })
+    },
+  })
+}
+
+function back(ink: Ink, hearth: number): void {
+  const s = Math.min(1, ink.half / 9)
+  window(ink, {
+    x: -2.4 * s,
+    y: -2.6,
+    width: 3.2 * s,
+    height: 3.2,
+    curtains: '#c9695a',
+    view: 'trees',
+  })
+  shelves(ink, { x: ink.left + 2.9 * s, width: 2.4 * s, height: 4.6, rows: 4, fill: 'mixed' })
+  floorLamp(ink, { x: ink.left + 1.2, height: 4.2 })
+  fireplace(ink, { x: hearth, width: 3.4, height: 3.2 })
+  clock(ink, { x: hearth, y: -4.5, size: 0.55 })
+  for (const [d, h] of [
+    [-1.2, 0.5],
+    [1.2, 0.6],
+  ] as const)
+    pot(ink, { x: hearth + d, y: -3.3, height: h + 0.4 })
+  picture(ink, { x: 1 * s, y: -3, width: 1.5 * s, height: 1.9 })
+  picture(ink, { x: ink.right - 1.4, y: -3.4, width: 1.3, height: 1.6 })
+  screen(ink, { x: 1 * s, y: -1.6, width: 1.6 * s, height: 0.9 })
+}

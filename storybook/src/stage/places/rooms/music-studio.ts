@@ -1,0 +1,243 @@
+import type { PlaceContext } from '../../place.ts'
+import { live } from '../../../paint/live.ts'
+import type { Piece } from '../../../scene/scene.ts'
+import { cutOut, glowing, motes } from '../kit/alive.ts'
+import { darker } from '../kit/colour.ts'
+import { piano, speaker } from '../kit/fittings.ts'
+import { cornerPot } from '../kit/furniture.ts'
+import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { room, roomSize, rug } from '../kit/room.ts'
+
+export const musicStudioPlace = place({
+  id: 'music-studio',
+  words: [
+    'music studio',
+    'recording studio',
+    'studio',
+    'sound studio',
+    'band room',
+    'rehearsal room',
+    'radio studio',
+    'recording booth',
+    'music room',
+    'podcast studio',
+  ],
+  indoors: true,
+  time: 'dusk',
+  sounds: [{ name: 'room', level: 0.2 }],
+  set: (c) => {
+    const m = measures(c)
+    const { half, depth } = m
+    return [
+      theRoom(c, m),
+      levels(half, depth),
+      cutOut(c, 'drums', { x: -half * 0.62, y: 0, z: 4.2, width: 4, height: 3.6, draw: drums }),
+      pianoPlane(c, m),
+      microphonePlane(c, m),
+      cutOut(c, 'guitar', { x: -half * 0.24, y: 0, z: 3.9, width: 1.4, height: 2.8, draw: guitar }),
+      theGlow(c),
+      motes(c, { z: 3, count: 16 }),
+      speakers(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const size = { depth: 6, height: 7.4, width: 1.34 }
+  const { half, depth } = roomSize(c, size)
+  return { size, half, depth }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext, { size }: Measures) {
+  return room(c, {
+    ...size,
+    wall: { style: 'planks', colour: '#8a6a5a', accent: '#7a5a4c' },
+    floor: { pattern: 'planks', colour: '#9a6f4c', other: '#7d5638' },
+    ceiling: '#5f4a48',
+    rug: (ink) =>
+      rug(ink, { width: ink.half * 1.2, z: [-1, 3.6], colour: '#3f6a7a', border: '#e0a94a' }),
+    back,
+    glow: (ink) => {
+      mark(ink, '#e8483c', rounded({ x: -0.9, y: ink.top + 0.5, width: 1.8, height: 0.5 }, 0.2))
+    },
+  })
+}
+
+function pianoPlane(c: PlaceContext, { half }: Measures) {
+  return cutOut(c, 'piano', {
+    x: half * 0.66,
+    y: 0,
+    z: 4.2,
+    width: 3.6,
+    height: 2.6,
+    draw: (ink) => piano(ink, { x: 0, width: 3, height: 2.3 }),
+  })
+}
+
+function microphonePlane(c: PlaceContext, { half }: Measures) {
+  return cutOut(c, 'microphone', {
+    x: half * 0.24,
+    y: 0,
+    z: 3.8,
+    width: 1.4,
+    height: 3.6,
+    draw: microphone,
+  })
+}
+
+function theGlow(c: PlaceContext) {
+  return glowing(c, {
+    x: 0,
+    y: 5.4,
+    z: 5.8,
+    radius: 4.4,
+    colour: '#ffb08a',
+    strength: 0.3,
+    flicker: 0.04,
+  })
+}
+
+function speakers(c: PlaceContext) {
+  return wing(c, 'speakers', {
+    draw: (ink) => {
+      speaker(ink, {
+        x: -ink.half * 1.05,
+        y: ink.foot + 0.8,
+        width: Math.min(1.7, ink.half * 0.25),
+        height: 3,
+      })
+      cornerPot(ink, { side: 1, height: 2.4 })
+    },
+  })
+}
+
+/** Foam on the walls, the window of the control room, the desk with its faders. */
+function back(ink: Ink): void {
+  for (const s of [-1, 1]) {
+    for (let row = 0; row < 4; row++)
+      for (let k = 0; k < 3; k++) {
+        const x = s * ink.half * 0.54 + s * (k + 0.2) * ink.half * 0.145 - ink.half * 0.06
+        const y = ink.top + 0.7 + row * 1.25
+        const tone = (row + k) % 2 ? '#4a4652' : '#b5533f'
+        cut(ink, tone, rect(x, y, [ink.half * 0.13, 1.15]), { shadow: 0.06 })
+        mark(
+          ink,
+          darker(tone, 0.2),
+          polygon([
+            [x, y],
+            [x + ink.half * 0.065, y + 0.57],
+            [x, y + 1.15],
+          ]),
+        )
+      }
+  }
+  cut(ink, '#5a4034', rect(-ink.half * 0.43, -5.2, [ink.half * 0.86, 2.5]), { shadow: 0.14 })
+  mark(ink, '#c9a878', rect(-ink.half * 0.4, -5, [ink.half * 0.8, 2.1]))
+  for (const d of [-0.16, 0.14]) {
+    mark(ink, '#2a3444', disc(d * ink.half, -3.7, 0.34))
+    mark(ink, '#2a3444', rounded({ x: d * ink.half - 0.6, y: -3.4, width: 1.2, height: 0.6 }, 0.2))
+  }
+  for (const s of [-1, 1])
+    speaker(ink, { x: s * ink.half * 0.34, y: -1.7, width: 0.9, height: 1.3 })
+  cut(
+    ink,
+    '#3a3640',
+    polygon([
+      [-ink.half * 0.36, 0],
+      [-ink.half * 0.34, -1.7],
+      [ink.half * 0.34, -1.7],
+      [ink.half * 0.36, 0],
+    ]),
+    { shadow: 0.14 },
+  )
+  for (let i = 0; i < 18; i++) {
+    const x = -ink.half * 0.31 + (i * ink.half * 0.62) / 18
+    mark(ink, '#6d6874', rect(x, -1.4, [0.05, 0.8]))
+    mark(
+      ink,
+      ['#e0a94a', '#d9584c', '#5fb5a5'][i % 3] ?? '#e0a94a',
+      rect(x - 0.08, -1.2 + ((i * 7) % 5) * 0.11, [0.2, 0.12]),
+    )
+  }
+  mark(ink, '#8a2a24', rounded({ x: -0.9, y: ink.top + 0.5, width: 1.8, height: 0.5 }, 0.2))
+}
+
+/** Bars of light that dance on the meters of the desk. */
+function levels(half: number, depth: number): Piece {
+  return live({
+    name: 'levels',
+    depth: depth - 0.1,
+    draw(pen) {
+      for (let i = 0; i < 14; i++) {
+        const level = 0.3 + 0.7 * Math.abs(Math.sin(pen.t * (2.4 + (i % 4) * 0.7) + i * 1.3))
+        const x = -half * 0.3 + (i * half * 0.6) / 13
+        for (let k = 0; k < 5; k++) {
+          if (k / 5 > level) continue
+          const p = pen.project(x, 1.78 + k * 0.13, depth)
+          pen.ctx.fillStyle = k > 3 ? '#ff6a5a' : k > 2 ? '#ffd25a' : '#6ff0a0'
+          pen.ctx.fillRect(p.x, p.y, 0.2 * p.scale, 0.09 * p.scale)
+        }
+      }
+    },
+  })
+}
+
+function drums(ink: Ink): void {
+  for (const [x, y, r] of [
+    [-1.3, -2.9, 0.7],
+    [1.4, -2.7, 0.66],
+  ] as const) {
+    stroke(ink, '#9aa0a6', {
+      width: 0.06,
+      shape: (ctx) => {
+        ctx.moveTo(x, 0)
+        ctx.lineTo(x, y)
+      },
+    })
+    cut(ink, '#e0b23c', oval(x, y, [r, 0.13]), { shadow: 0.05 })
+  }
+  for (const [x, y, w, h] of [
+    [-0.5, -1.9, 0.9, 0.6],
+    [0.55, -1.9, 0.9, 0.6],
+    [1.3, -0.2, 1, 1.1],
+  ] as const) {
+    cut(ink, '#c4453c', rounded({ x: x - w / 2, y: y - h, width: w, height: h }, 0.1), {
+      shadow: 0.08,
+    })
+    mark(ink, '#fbf3e4', oval(x, y - h, [w / 2, 0.1]))
+  }
+  cut(ink, '#c4453c', disc(0, -0.95, 0.95), { shadow: 0.12 })
+  mark(ink, '#fbf3e4', disc(0, -0.95, 0.76))
+  mark(ink, '#e0b23c', disc(0, -0.95, 0.2))
+}
+
+function microphone(ink: Ink): void {
+  stroke(ink, '#4a4650', {
+    width: 0.08,
+    shape: (ctx) => {
+      ctx.moveTo(-0.5, 0)
+      ctx.lineTo(0, -0.5)
+      ctx.lineTo(0.5, 0)
+      ctx.moveTo(0, -0.3)
+      ctx.lineTo(0, -3)
+      ctx.lineTo(0.35, -3.2)
+    },
+  })
+  cut(ink, '#33303a', rounded({ x: 0.2, y: -3.5, width: 0.4, height: 0.62 }, 0.2), { shadow: 0.05 })
+  mark(ink, '#8d8a94', rect(0.2, -3.2, [0.4, 0.06]))
+}
+
+function guitar(ink: Ink): void {
+  ink.ctx.save()
+  ink.ctx.rotate(-0.12)
+  mark(ink, '#6b4a36', rect(-0.08, -2.6, [0.16, 1.8]))
+  mark(ink, '#4a3026', rect(-0.14, -2.75, [0.28, 0.34]))
+  cut(ink, '#d9843c', disc(0, -0.42, 0.52), { shadow: 0.08 })
+  cut(ink, '#d9843c', disc(0, -1.05, 0.38), { shadow: 0 })
+  mark(ink, '#4a3026', disc(0, -0.8, 0.15))
+  ink.ctx.restore()
+}

@@ -1,0 +1,181 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds } from '../kit/alive.ts'
+import { city } from '../kit/buildings.ts'
+import { lay, level, terrain } from '../kit/ground.ts'
+import { mark, rect, stroke, type Ink } from '../kit/paper.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { fieldLine, floodlight, ringOn } from '../kit/sport.ts'
+import { bench, fence } from '../kit/street.ts'
+import { tree } from '../kit/trees.ts'
+import { basketball, hoop } from './gymnasium.ts'
+
+const TOWN = {
+  colours: ['#b58f7a', '#a39a98', '#c4a58a'],
+  height: [6, 12],
+  width: [3.4, 5],
+} as const
+
+export const basketballCourtPlace = place({
+  id: 'basketball-court',
+  words: [
+    'basketball court',
+    'outdoor basketball court',
+    'street court',
+    'court',
+    'skatepark',
+    'skate park',
+  ],
+  time: 'day',
+  ground: 'road',
+  sounds: [{ name: 'street', level: 0.3 }],
+  set: (c) => {
+    const m = measures(c)
+    return [
+      sky(c),
+      town(c),
+      theGround(c, m),
+      fencePlane(c, m),
+      hoops(c, m),
+      benchPlane(c),
+      farBirds(c),
+      ball(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const lamps = (ink: Ink, glowing: boolean): void =>
+    [-0.8, 0.8].forEach((d) => floodlight(ink, { x: d * ink.half, height: 9 * ink.tall, glowing }))
+  const tennis = /tennis/.test(c.words)
+  return { lamps, tennis }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function town(c: PlaceContext) {
+  return plane(c, 'town', {
+    z: 30,
+    haze: 0.8,
+    draw: (ink) => city(ink, TOWN),
+    ...(c.light.dark ? { glow: (ink) => city(ink, { ...TOWN, glowing: true }) } : {}),
+  })
+}
+
+function theGround(c: PlaceContext, { tennis }: Measures) {
+  return terrain(c, {
+    colours: ['#8f8a86', '#a09a94', '#b5aea6'],
+    bump: 0,
+    dress: (ink) => {
+      lay(ink, tennis ? '#4f8f6a' : '#c4664c', () => level(ink, [-16, 16], [-4, 17]))
+      lay(ink, tennis ? '#5f86b5' : '#3f7f9a', () => level(ink, [-12, 12], [-2, 14]))
+      fieldLine(ink, [
+        [-12, -2],
+        [-12, 14],
+        [12, 14],
+        [12, -2],
+        [-12, -2],
+      ])
+      fieldLine(
+        ink,
+        tennis
+          ? [
+              [-12, 6],
+              [12, 6],
+            ]
+          : [
+              [0, -2],
+              [0, 14],
+            ],
+      )
+      if (!tennis) {
+        fieldLine(ink, ringOn(0, 6, 2.4))
+        for (const s of [-1, 1])
+          fieldLine(ink, [
+            [s * 12, 9],
+            [s * 7, 9],
+            [s * 7, 3],
+            [s * 12, 3],
+          ])
+      }
+    },
+  })
+}
+
+function fencePlane(c: PlaceContext, { lamps }: Measures) {
+  return plane(c, 'fence', {
+    z: 18,
+    draw: (ink) => {
+      fence(ink, {
+        from: ink.left,
+        to: ink.right,
+        height: 3.4,
+        colour: '#6d7a84',
+        kind: 'iron',
+      })
+      for (const d of [-0.9, -0.3, 0.34, 0.94]) tree(ink, 'round', { x: d * ink.half, height: 5.6 })
+      lamps(ink, false)
+    },
+    glow: (ink) => lamps(ink, true),
+  })
+}
+
+function hoops(c: PlaceContext, { tennis }: Measures) {
+  return plane(c, 'hoops', {
+    z: 9,
+    split: !tennis,
+    draw: (ink) => {
+      if (tennis) return net(ink)
+      for (const s of [-1, 1]) {
+        const x = s * Math.min(11, ink.half * 0.74)
+        mark(ink, '#4a4f5c', rect(x + s * 0.9, -5.4, [0.3, 5.4]))
+        stroke(ink, '#4a4f5c', {
+          width: 0.2,
+          shape: (ctx) => {
+            ctx.moveTo(x + s * 1, -5.2)
+            ctx.lineTo(x, -4.6)
+          },
+        })
+        hoop(ink, { x, y: -4.2, size: 1.2 })
+      }
+    },
+  })
+}
+
+function benchPlane(c: PlaceContext) {
+  return plane(c, 'bench', {
+    z: 3.4,
+    split: true,
+    top: 3,
+    draw: (ink) => {
+      bench(ink, { x: -ink.half * 0.88, height: 1.2, colour: '#4f86b5' })
+      basketball(ink, { x: ink.half * 0.84, y: -0.45, r: 0.45 })
+    },
+  })
+}
+
+function ball(c: PlaceContext) {
+  return wing(c, 'ball', {
+    draw: (ink) => basketball(ink, { x: -ink.half * 1.0, y: ink.foot - 0.1, r: 0.9 }),
+  })
+}
+
+function net(ink: Ink): void {
+  const w = Math.min(12, ink.half * 0.84)
+  for (const s of [-1, 1]) mark(ink, '#4a4f5c', rect(s * w - 0.1, -2, [0.2, 2]))
+  stroke(ink, 'rgba(250,248,240,0.6)', {
+    width: 0.04,
+    shape: (ctx) => {
+      for (let x = -w; x < w; x += 0.3) {
+        ctx.moveTo(x, -1.8)
+        ctx.lineTo(x, -0.2)
+      }
+      for (let y = -1.6; y < 0; y += 0.3) {
+        ctx.moveTo(-w, y)
+        ctx.lineTo(w, y)
+      }
+    },
+  })
+  mark(ink, '#fbf8f0', rect(-w, -1.9, [w * 2, 0.2]))
+}

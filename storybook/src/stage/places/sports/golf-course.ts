@@ -1,0 +1,157 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds, flag } from '../kit/alive.ts'
+import { house } from '../kit/houses.ts'
+import { lay } from '../kit/ground.ts'
+import { hills } from '../kit/land.ts'
+import { greenery, meadowGround } from '../kit/nature.ts'
+import { cut, disc, mark, oval, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { bush } from '../kit/plants.ts'
+import { place } from '../kit/recipe.ts'
+import { tree, wood } from '../kit/trees.ts'
+
+/** Greens, bunkers and a pond on the fairway: x, z, half its width, its colour and how flat it looks. */
+const SPOTS = [
+  [2, 16, 9, '#7ac25e', 0.2],
+  [2, 16, 7.6, '#8ed06e', 0.2],
+  [-7, 13, 3, '#e9d6a0', 0.2],
+  [-7, 13, 2.6, '#f2e2b4', 0.2],
+  [9.6, 10, 2.6, '#e9d6a0', 0.2],
+  [9.6, 10, 2.2, '#f2e2b4', 0.2],
+  [-9, 20, 5, '#5fa8c9', 0.2],
+  [0, 3, 6, '#84c866', 0.16],
+  [2, 16, 0.35, '#33402c', 0.3],
+] as const
+
+export const golfCoursePlace = place({
+  id: 'golf-course',
+  words: ['golf course', 'golf', 'golf club', 'driving range', 'putting green', 'mini golf'],
+  time: 'morning',
+  sounds: [
+    { name: 'birds', level: 0.6 },
+    { name: 'wind', level: 0.2 },
+  ],
+  set: (c) => [
+    sky(c),
+    hillsPlane(c),
+    trees(c),
+    theGround(c),
+    pin(c),
+    flag(c, { x: 2.05, y: 4.1, z: 15.85, width: 1.8, height: 1, colour: '#e0483f', pennant: true }),
+    cartPlane(c),
+    plane(c, 'bag', { z: 3, split: true, top: 4, draw: (ink) => bag(ink, ink.half * 0.84) }),
+    farBirds(c),
+    greenery(c),
+  ],
+})
+
+function hillsPlane(c: PlaceContext) {
+  return plane(c, 'hills', {
+    z: 36,
+    draw: (ink) => {
+      hills(ink, { colour: '#8fb59a', height: [2, 5], step: 9 })
+      house(ink, {
+        x: -ink.half * 0.5,
+        y: -2,
+        width: 7,
+        height: 4.6,
+        colour: '#f7efe0',
+        roof: '#7a8a96',
+      })
+    },
+  })
+}
+
+function trees(c: PlaceContext) {
+  return plane(c, 'trees', {
+    z: 28,
+    draw: (ink) => {
+      hills(ink, { colour: '#8fc46a', height: [0.6, 2.2], step: 8 })
+      wood(ink, ['round', 'poplar', 'pine'], { height: [3, 5], step: [1.6, 4], gap: 5 })
+    },
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    colours: ['#5fa04a', '#79b85a', '#98cc74'],
+    flowers: 0,
+    dress: (ink) => {
+      for (const [x, z, wide, colour, flat] of SPOTS) {
+        const p = ink.at(x, z)
+        lay(ink, colour, (ctx) =>
+          ctx.ellipse(p.x, p.y, wide * p.scale, wide * flat * p.scale, 0, 0, 7),
+        )
+      }
+    },
+  })
+}
+
+function pin(c: PlaceContext) {
+  return plane(c, 'pin', {
+    z: 15.9,
+    top: 6,
+    draw: (ink) => {
+      mark(ink, '#f7f2e6', rect(1.95, -4.6, [0.1, 4.6]))
+      mark(ink, '#ffffff', disc(4.4, -0.16, 0.16))
+      bush(ink, { x: 9, height: 1.1 })
+      bush(ink, { x: -11, height: 1.3 })
+    },
+  })
+}
+
+function cartPlane(c: PlaceContext) {
+  return plane(c, 'cart', {
+    z: 8,
+    split: true,
+    draw: (ink) => {
+      cart(ink, -ink.half * 0.56)
+      tree(ink, 'round', { x: -ink.half * 0.94, height: 6 * ink.tall })
+      tree(ink, 'pine', { x: ink.half * 0.86, height: 6.4 * ink.tall })
+      bush(ink, { x: ink.half * 0.66, height: 0.9 })
+    },
+  })
+}
+
+function cart(ink: Ink, x: number): void {
+  stroke(ink, '#e9e3d6', {
+    width: 0.1,
+    shape: (ctx) => {
+      for (const d of [-1.1, 1]) {
+        ctx.moveTo(x + d, -1)
+        ctx.lineTo(x + d * 0.9, -2.9)
+      }
+    },
+  })
+  cut(ink, '#f7f2e6', rounded({ x: x - 1.4, y: -3.1, width: 2.7, height: 0.24 }, 0.1), {
+    shadow: 0.08,
+  })
+  cut(ink, '#4f9a6a', rounded({ x: x - 1.6, y: -1.3, width: 3.2, height: 0.9 }, 0.3), {
+    shadow: 0.1,
+    edge: 0.3,
+  })
+  mark(ink, '#f2e2c4', rounded({ x: x - 0.6, y: -1.8, width: 1, height: 0.6 }, 0.12))
+  for (const d of [-1, 1]) {
+    mark(ink, '#2c2c34', disc(x + d, -0.36, 0.36))
+    mark(ink, '#c9c7c4', disc(x + d, -0.36, 0.15))
+  }
+}
+
+function bag(ink: Ink, x: number): void {
+  for (const [i, d] of [-0.2, 0, 0.2].entries()) {
+    stroke(ink, '#8d9298', {
+      width: 0.07,
+      shape: (ctx) => {
+        ctx.moveTo(x + d * 0.6, -1.6)
+        ctx.lineTo(x + d, -2.6 - i * 0.1)
+      },
+    })
+    mark(ink, '#4a4f5c', oval(x + d + 0.1, -2.65 - i * 0.1, [0.18, 0.09]))
+  }
+  cut(ink, '#c4453c', rounded({ x: x - 0.4, y: -1.8, width: 0.8, height: 1.8 }, 0.14), {
+    shadow: 0.1,
+    edge: 0.3,
+  })
+  mark(ink, '#f2e2c4', rounded({ x: x - 0.25, y: -1, width: 0.5, height: 0.6 }, 0.08))
+}

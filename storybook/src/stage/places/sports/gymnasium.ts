@@ -1,0 +1,281 @@
+import type { PlaceContext } from '../../place.ts'
+import { motes, moving } from '../kit/alive.ts'
+import { clear } from '../kit/colour.ts'
+import { mirror } from '../kit/bathroom-fittings.ts'
+import { window } from '../kit/windows.ts'
+import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { room, roomSize } from '../kit/room.ts'
+import { fieldLine, ringOn } from '../kit/sport.ts'
+
+const SIZE = { depth: 11, height: 9.4, width: 1.5 } as const
+
+export const gymnasiumPlace = place({
+  id: 'gymnasium',
+  words: [
+    'indoor gymnasium',
+    'gymnasium',
+    'gym',
+    'fitness center',
+    'fitness studio',
+    'sports hall',
+    'indoor basketball court',
+    'dojo',
+    'boxing ring',
+    'weight room',
+    'yoga studio',
+    'volleyball court',
+    'indoor court',
+    'ice rink',
+    'skating rink',
+  ],
+  indoors: true,
+  time: 'day',
+  sounds: [
+    { name: 'crowd', level: 0.2 },
+    { name: 'room', level: 0.3 },
+  ],
+  set: (c) => {
+    const m = measures(c)
+    return [
+      theRoom(c),
+      hoops(c, m),
+      rings(m),
+      apparatus(c),
+      matsPlane(c),
+      motes(c, { z: 4, count: 16 }),
+      ball(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const { half, top } = roomSize(c, SIZE)
+  return { half, top }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext) {
+  return room(c, {
+    ...SIZE,
+    wall: {
+      style: 'planks',
+      colour: '#e3c9a0',
+      accent: '#d6b888',
+      dado: 2.6,
+      dadoColour: '#4f86b5',
+    },
+    floor: { pattern: 'planks', colour: '#d9a868', other: '#bf8d50', size: 0.8 },
+    ceiling: '#efe9dc',
+    beams: true,
+    lamp: false,
+    rug: (ink) => {
+      fieldLine(ink, [
+        [-11, -3],
+        [-11, 10],
+        [11, 10],
+        [11, -3],
+      ])
+      fieldLine(ink, [
+        [0, -8],
+        [0, 10],
+      ])
+      fieldLine(ink, ringOn(0, 3.4, 2.6))
+      for (const s of [-1, 1])
+        fieldLine(ink, [
+          [s * 11, 6],
+          [s * 7.6, 6],
+          [s * 7.6, 1],
+          [s * 11, 1],
+        ])
+    },
+    back,
+  })
+}
+
+function hoops(c: PlaceContext, { half }: Measures) {
+  return plane(c, 'hoops', {
+    z: 10.6,
+    haze: 0.3,
+    draw: (ink) => {
+      for (const d of [-0.52, 0.52]) hoop(ink, { x: d * half, y: -5.4, size: 1 })
+    },
+  })
+}
+
+function rings({ half, top }: Measures) {
+  return [-0.14, 0.14].map((d) =>
+    moving('rings', { x: d * half, y: top, z: 8 }, (ctx, t) => {
+      ctx.rotate(Math.sin(t * 1.3) * 0.05)
+      ctx.strokeStyle = '#8a6f52'
+      ctx.lineWidth = 0.06
+      ctx.beginPath()
+      ctx.moveTo(0, 0)
+      ctx.lineTo(0, top * 0.42)
+      ctx.stroke()
+      ctx.strokeStyle = '#d9483f'
+      ctx.lineWidth = 0.14
+      ctx.beginPath()
+      ctx.arc(0, top * 0.42 + 0.36, 0.36, 0, 7)
+      ctx.stroke()
+    }),
+  )
+}
+
+function apparatus(c: PlaceContext) {
+  return plane(c, 'apparatus', {
+    z: 7.6,
+    split: true,
+    haze: 0.3,
+    draw: (ink) => {
+      rack(ink, -ink.half * 0.72)
+      treadmill(ink, ink.half * 0.66)
+    },
+  })
+}
+
+function matsPlane(c: PlaceContext) {
+  return plane(c, 'mats', {
+    z: 3,
+    split: true,
+    top: 4,
+    draw: (ink) => {
+      mats(ink, -ink.half * 0.9)
+      balls(ink, ink.half * 0.88)
+    },
+  })
+}
+
+function ball(c: PlaceContext) {
+  return wing(c, 'ball', {
+    draw: (ink) => basketball(ink, { x: ink.half * 1.02, y: ink.foot - 0.1, r: 0.9 }),
+  })
+}
+
+function back(ink: Ink): void {
+  for (let d = -0.72; d < 0.8; d += 0.48)
+    window(ink, {
+      x: d * ink.half,
+      y: ink.top * 0.66,
+      width: ink.half * 0.34,
+      height: -ink.top * 0.24,
+      view: 'trees',
+      bars: [4, 2],
+    })
+  for (const s of [-1, 1])
+    for (let i = 0; i < 2; i++) wallBars(ink, s * ink.half * (0.2 + i * 0.16))
+  mirror(ink, { x: ink.half * 0.82, y: -0.6, width: 2.4, height: 3.2, frame: '#b9bfc4' })
+  mirror(ink, { x: -ink.half * 0.82, y: -0.6, width: 2.4, height: 3.2, frame: '#b9bfc4' })
+}
+
+function wallBars(ink: Ink, x: number): void {
+  for (const d of [-0.9, 0.9]) mark(ink, '#a8744a', rect(x + d - 0.08, -4.2, [0.16, 4.2]))
+  for (let i = 1; i < 10; i++)
+    cut(ink, '#c98f5a', rounded({ x: x - 0.95, y: -i * 0.44, width: 1.9, height: 0.13 }, 0.06), {
+      shadow: 0.04,
+    })
+}
+
+export function hoop(ink: Ink, b: { x: number; y: number; size: number }): void {
+  const { x, y, size: s } = b
+  cut(
+    ink,
+    '#fbf8f0',
+    rounded({ x: x - 1.1 * s, y: y - 1.3 * s, width: 2.2 * s, height: 1.5 * s }, 0.08),
+    { shadow: 0.14 },
+  )
+  stroke(ink, '#d9483f', {
+    width: 0.09 * s,
+    shape: (ctx) => ctx.rect(x - 0.42 * s, y - 0.8 * s, 0.84 * s, 0.64 * s),
+  })
+  stroke(ink, clear('#ffffff', 0.9), {
+    width: 0.04 * s,
+    shape: (ctx) => {
+      for (let i = 0; i <= 4; i++) {
+        ctx.moveTo(x - 0.5 * s + i * 0.25 * s, y + 0.1 * s)
+        ctx.lineTo(x - 0.3 * s + i * 0.15 * s, y + 0.8 * s)
+      }
+      for (const k of [0.35, 0.6]) {
+        ctx.moveTo(x - (0.5 - k * 0.3) * s, y + k * s)
+        ctx.lineTo(x + (0.5 - k * 0.3) * s, y + k * s)
+      }
+    },
+  })
+  stroke(ink, '#e8602c', {
+    width: 0.11 * s,
+    shape: (ctx) => ctx.ellipse(x, y + 0.06 * s, 0.55 * s, 0.12 * s, 0, 0, 7),
+  })
+}
+
+function rack(ink: Ink, x: number): void {
+  for (const d of [-1.6, 1.6]) mark(ink, '#4a4f5c', rect(x + d - 0.08, -1.8, [0.16, 1.8]))
+  for (const y of [-1.7, -0.9]) {
+    mark(ink, '#4a4f5c', rect(x - 1.7, y, [3.4, 0.12]))
+    for (let i = 0; i < 4; i++) {
+      mark(ink, '#8d9298', rect(x - 1.4 + i * 0.8, y - 0.28, [0.56, 0.1]))
+      for (const d of [0, 0.5])
+        cut(
+          ink,
+          ['#d9483f', '#f0b23c', '#3f8f7a', '#4f6fa5'][i] ?? '#d9483f',
+          rounded({ x: x - 1.46 + i * 0.8 + d, y: y - 0.44, width: 0.18, height: 0.42 }, 0.06),
+          { shadow: 0.03 },
+        )
+    }
+  }
+}
+
+function treadmill(ink: Ink, x: number): void {
+  cut(
+    ink,
+    '#33343c',
+    polygon([
+      [x - 1.6, 0],
+      [x - 1.5, -0.3],
+      [x + 1.4, -0.5],
+      [x + 1.6, 0],
+    ]),
+    { shadow: 0.1 },
+  )
+  stroke(ink, '#8d9298', {
+    width: 0.14,
+    shape: (ctx) => {
+      ctx.moveTo(x + 1.2, -0.4)
+      ctx.lineTo(x + 1.5, -2.4)
+      ctx.lineTo(x + 0.6, -2.2)
+    },
+  })
+  cut(ink, '#4f86b5', rounded({ x: x + 1, y: -2.8, width: 0.8, height: 0.6 }, 0.1), {
+    shadow: 0.06,
+  })
+}
+
+function mats(ink: Ink, x: number): void {
+  for (const [i, tone] of ['#3f7fb5', '#e0803c', '#3f8f7a'].entries())
+    cut(ink, tone, rounded({ x: x - 1.5, y: -0.36 * (i + 1), width: 3, height: 0.34 }, 0.08), {
+      shadow: 0.06,
+    })
+}
+
+function balls(ink: Ink, x: number): void {
+  basketball(ink, { x: x - 0.4, y: -0.45, r: 0.45 })
+  basketball(ink, { x: x + 0.5, y: -0.45, r: 0.45 })
+  cut(ink, '#f7f2e6', disc(x + 0.05, -1.2, 0.42), { shadow: 0.05 })
+  stroke(ink, '#4f86b5', { width: 0.05, shape: (ctx) => ctx.arc(x + 0.05, -1.2, 0.3, 0.4, 2.4) })
+}
+
+export function basketball(ink: Ink, b: { x: number; y: number; r: number }): void {
+  cut(ink, '#e0803c', disc(b.x, b.y, b.r), { shadow: 0.08, edge: 0.3 })
+  stroke(ink, '#6b3a20', {
+    width: b.r * 0.08,
+    shape: (ctx) => {
+      ctx.moveTo(b.x - b.r, b.y)
+      ctx.lineTo(b.x + b.r, b.y)
+      ctx.moveTo(b.x, b.y - b.r)
+      ctx.lineTo(b.x, b.y + b.r)
+      ctx.moveTo(b.x - b.r * 0.7, b.y - b.r * 0.7)
+      ctx.quadraticCurveTo(b.x - b.r * 0.2, b.y, b.x - b.r * 0.7, b.y + b.r * 0.7)
+    },
+  })
+}

@@ -1,0 +1,214 @@
+import type { PlaceContext } from '../../place.ts'
+import { clear } from '../kit/colour.ts'
+import { cornerPot } from '../kit/furniture.ts'
+import { window } from '../kit/windows.ts'
+import { lay, level, type GroundInk } from '../kit/ground.ts'
+import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { caustics } from '../kit/reef.ts'
+import { room } from '../kit/room.ts'
+import { glitter, rings } from '../kit/water.ts'
+
+export const indoorSwimmingPoolPlace = place({
+  id: 'indoor-swimming-pool',
+  words: [
+    'indoor swimming pool',
+    'indoor pool',
+    'swimming hall',
+    'swimming bath',
+    'natatorium',
+    'swimming pool',
+    'pool',
+    'lap pool',
+  ],
+  indoors: true,
+  time: 'day',
+  ground: 'floor',
+  waterline: -0.05,
+  sounds: [
+    { name: 'water', level: 0.5 },
+    { name: 'crowd', level: 0.2 },
+  ],
+  set: (c) => [
+    room(c, {
+      depth: 17,
+      height: 9.4,
+      width: 1.6,
+      wall: {
+        style: 'tiles',
+        colour: '#bfe0e4',
+        accent: '#8fc6d0',
+        dado: 1.6,
+        dadoColour: '#4f9fb5',
+      },
+      floor: { pattern: 'tiles', colour: '#e6eee9', other: '#c4d6d4', size: 1.2 },
+      ceiling: '#eef4f2',
+      beams: true,
+      lamp: false,
+      rug: (ink) => basinOf(ink, 14.6),
+      back: (ink) => {
+        for (let d = -0.84; d < 0.9; d += 0.42)
+          window(ink, {
+            x: d * ink.half,
+            y: -2.6,
+            width: ink.half * 0.32,
+            height: -ink.top * 0.5,
+            view: 'trees',
+            frame: '#ffffff',
+            bars: [2, 3],
+          })
+        cut(ink, '#fbfaf4', disc(0, ink.top + 1.4, 0.7), { shadow: 0.1 })
+        stroke(ink, '#33424f', {
+          width: 0.09,
+          shape: (ctx) => {
+            ctx.moveTo(0, ink.top + 1.4)
+            ctx.lineTo(0, ink.top + 0.95)
+            ctx.moveTo(0, ink.top + 1.4)
+            ctx.lineTo(0.3, ink.top + 1.5)
+          },
+        })
+      },
+    }),
+    ...swim(c),
+  ],
+})
+
+/** The water's life and the things around the basin. */
+function swim(c: PlaceContext) {
+  return [
+    caustics(c, { near: 0, far: 14, count: 46 }),
+    glitter(c, { y: 0, count: 50, near: 0, far: 14 }),
+    rings(c, { y: 0, near: 1, far: 13, count: 7 }),
+    ...plane(c, 'blocks', {
+      z: 14.6,
+      top: 4,
+      haze: 0.3,
+      draw: (ink) => {
+        for (let i = -3; i <= 3; i++) startBlock(ink, i * 2.6)
+      },
+    }),
+    ...plane(c, 'ladder', {
+      z: 6,
+      split: true,
+      top: 5,
+      draw: (ink) => {
+        ladder(ink, -ink.half * 0.84)
+        guard(ink, ink.half * 0.9)
+      },
+    }),
+    ...plane(c, 'loungers', {
+      z: 2.2,
+      split: true,
+      top: 4,
+      draw: (ink) => {
+        lounger(ink, -ink.half * 0.9, 1)
+        ring(ink, ink.half * 0.88)
+      },
+    }),
+    ...wing(c, 'palms', {
+      draw: (ink) => {
+        for (const s of [-1, 1]) cornerPot(ink, { side: s, height: 2.8, colour: '#f4f0e6' })
+      },
+    }),
+  ]
+}
+
+/** A basin in the floor with lanes, steps of depth and a tiled rim. */
+export function basinOf(ink: GroundInk, far: number): void {
+  const w = 9.2
+  lay(ink, '#f7faf8', () => level(ink, [-w - 0.7, w + 0.7], [-0.6, far + 0.5]))
+  lay(ink, '#3f8fb0', () => level(ink, [-w, w], [0, far]))
+  lay(ink, '#4fb0cc', () => level(ink, [-w, w], [0, far - 0.5]))
+  lay(ink, '#6ac6da', () => level(ink, [-w + 0.4, w - 0.4], [0.6, far - 1.2]))
+  lay(ink, clear('#2f6f95', 0.5), () => {
+    for (let i = -3; i <= 3; i++) level(ink, [i * 2.6 - 0.12, i * 2.6 + 0.12], [0.6, far - 1])
+  })
+  for (let i = -3; i < 3; i++) {
+    for (let z = 0.3, k = 0; z < far - 0.4; z += 0.55, k++) {
+      const p = ink.at((i + 0.5) * 2.6, z)
+      lay(ink, k % 2 ? '#f7f2e6' : '#d9483f', (ctx) =>
+        ctx.ellipse(p.x, p.y, 0.15 * p.scale, 0.08 * p.scale, 0, 0, 7),
+      )
+    }
+  }
+}
+
+function startBlock(ink: Ink, x: number): void {
+  cut(
+    ink,
+    '#f4f0e6',
+    polygon([
+      [x - 0.6, 0],
+      [x - 0.5, -0.8],
+      [x + 0.5, -1],
+      [x + 0.6, 0],
+    ]),
+    { shadow: 0.1 },
+  )
+  mark(ink, '#3f7fb5', rect(x - 0.5, -0.7, [1, 0.3]))
+}
+
+export function ladder(ink: Ink, x: number): void {
+  stroke(ink, '#c9d2d6', {
+    width: 0.12,
+    shape: (ctx) => {
+      for (const d of [-0.4, 0.4]) {
+        ctx.moveTo(x + d, 0.6)
+        ctx.lineTo(x + d, -1.1)
+        ctx.quadraticCurveTo(x + d, -1.5, x + d - 0.4, -1.3)
+        ctx.lineTo(x + d - 0.5, 0)
+      }
+      for (const y of [-0.4, 0.1]) {
+        ctx.moveTo(x - 0.4, y)
+        ctx.lineTo(x + 0.4, y)
+      }
+    },
+  })
+}
+
+function guard(ink: Ink, x: number): void {
+  stroke(ink, '#f7f2e6', {
+    width: 0.16,
+    shape: (ctx) => {
+      ctx.moveTo(x - 0.9, 0)
+      ctx.lineTo(x - 0.5, -3)
+      ctx.moveTo(x + 0.9, 0)
+      ctx.lineTo(x + 0.5, -3)
+      ctx.moveTo(x - 0.75, -1)
+      ctx.lineTo(x + 0.75, -1)
+      ctx.moveTo(x - 0.64, -2)
+      ctx.lineTo(x + 0.64, -2)
+    },
+  })
+  cut(ink, '#d9483f', rounded({ x: x - 0.7, y: -3.2, width: 1.4, height: 0.24 }, 0.06), {
+    shadow: 0.08,
+  })
+  cut(ink, '#d9483f', rounded({ x: x - 0.6, y: -4.4, width: 1.2, height: 1.1 }, 0.1), {
+    shadow: 0.06,
+  })
+}
+
+export function lounger(ink: Ink, x: number, side: number): void {
+  for (const d of [-1, 0.9]) mark(ink, '#e9e3d6', rect(x + d - 0.06, -0.5, [0.12, 0.5]))
+  cut(ink, '#f0b23c', rounded({ x: x - 1.2, y: -0.7, width: 2.4, height: 0.24 }, 0.08), {
+    shadow: 0.08,
+  })
+  ink.ctx.save()
+  ink.ctx.translate(x - side * 1.1, -0.6)
+  ink.ctx.rotate(side * 0.7)
+  cut(ink, '#f0b23c', rounded({ x: -0.1, y: -1.2, width: 0.24, height: 1.2 }, 0.08), {
+    shadow: 0.06,
+  })
+  ink.ctx.restore()
+}
+
+function ring(ink: Ink, x: number): void {
+  cut(ink, '#f7f2e6', disc(x, -0.7, 0.7), { shadow: 0.1 })
+  for (let i = 0; i < 4; i++)
+    mark(ink, '#d9483f', (ctx) => {
+      ctx.arc(x, -0.7, 0.7, i * 1.57, i * 1.57 + 0.7)
+      ctx.arc(x, -0.7, 0.36, i * 1.57 + 0.7, i * 1.57, true)
+    })
+  mark(ink, '#cfe0dc', disc(x, -0.7, 0.36))
+}

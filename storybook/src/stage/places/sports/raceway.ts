@@ -1,0 +1,191 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { flag, passing } from '../kit/alive.ts'
+import { terrain, lay, level } from '../kit/ground.ts'
+import { hills } from '../kit/land.ts'
+import { cut, disc, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { extentAt, plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { tyres } from '../kit/scrap.ts'
+import { crowd, floodlight, stand } from '../kit/sport.ts'
+import { bunting } from '../kit/stalls.ts'
+
+export const racewayPlace = place({
+  id: 'raceway',
+  words: [
+    'raceway',
+    'race track',
+    'racetrack',
+    'racing track',
+    'speedway',
+    'race circuit',
+    'formula one track',
+    'grand prix',
+    'race course',
+    'racecourse',
+    'kart track',
+  ],
+  time: 'day',
+  ground: 'road',
+  sounds: [
+    { name: 'engine', level: 0.6 },
+    { name: 'crowd', level: 0.5 },
+  ],
+  set: (c) => {
+    const { e } = measures(c)
+    return [
+      sky(c),
+      hillsPlane(c),
+      standPlane(c),
+      crowd(c, { z: 21.8, y: 1.9, rows: 5, rise: 0.84 * (c.box.height / 9) }),
+      theGround(c),
+      barrier(c),
+      ...[0, 1, 2, 3].map((i) => racer(c, i)),
+      flag(c, { x: e.half * 0.52, y: 3.6, z: 13, width: 1.6, height: 1.1, colour: '#f4efe4' }),
+      tyreWall(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const e = extentAt(c.box, 18)
+  return { e }
+}
+
+function hillsPlane(c: PlaceContext) {
+  return plane(c, 'hills', {
+    z: 38,
+    draw: (ink) => hills(ink, { colour: '#94b3a0', height: [2, 5], step: 9 }),
+  })
+}
+
+function standPlane(c: PlaceContext) {
+  return plane(c, 'stand', {
+    z: 22,
+    haze: 0.75,
+    draw: (ink) => {
+      stand(ink, { y: -1.2, height: 5 * ink.tall, colour: '#7f86a0', roof: '#d9584c' })
+      for (const d of [-0.8, -0.27, 0.27, 0.8])
+        floodlight(ink, { x: d * ink.half, height: 9 * ink.tall })
+    },
+    glow: (ink) =>
+      [-0.8, -0.27, 0.27, 0.8].forEach((d) =>
+        floodlight(ink, { x: d * ink.half, height: 9 * ink.tall, glowing: true }),
+      ),
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#7a9a52', '#8aa860', '#9cb878'],
+    bump: 0,
+    dress: (ink) => {
+      lay(ink, '#5a5c6a', () => level(ink, [-80, 80], [-2.4, 13]))
+      for (let x = -70, i = 0; x < 70; x += 1.6, i++) {
+        lay(ink, i % 2 ? '#f4efe4' : '#d2433c', () => {
+          level(ink, [x, x + 1.6], [13, 13.9])
+          level(ink, [x, x + 1.6], [-3.1, -2.4])
+        })
+      }
+      lay(ink, 'rgba(244,239,228,0.85)', () => {
+        for (let x = -70; x < 70; x += 6) level(ink, [x, x + 3], [5.2, 5.42])
+      })
+      const start = -6
+      for (let i = 0; i < 20; i++)
+        for (let k = 0; k < 3; k++)
+          lay(ink, (i + k) % 2 ? '#22232c' : '#fbf8f0', () =>
+            level(
+              ink,
+              [start + k * 0.6, start + (k + 1) * 0.6],
+              [-2.4 + i * 0.77, -2.4 + (i + 1) * 0.77],
+            ),
+          )
+      ink.ctx.globalAlpha = 0.3
+      lay(ink, '#2c2d38', () => {
+        level(ink, [-80, 80], [7.4, 7.7])
+        level(ink, [-80, 80], [8.7, 9])
+      })
+      ink.ctx.globalAlpha = 1
+    },
+  })
+}
+
+function barrier(c: PlaceContext) {
+  return plane(c, 'barrier', {
+    z: 15,
+    top: 9,
+    draw: (ink) => {
+      for (let x = ink.left, i = 0; x < ink.right; x += 1.5, i++)
+        mark(ink, i % 2 ? '#f4efe4' : '#d2433c', rect(x, -1.1, [1.5, 1.1]))
+      for (let x = ink.left; x < ink.right; x += 7) tyres(ink, { x, size: 0.7, rows: 2 })
+      gate(ink, -ink.half * 0.3)
+      bunting(ink, [ink.left * 0.8, -4.6], [-ink.half * 0.5, -4.2])
+      bunting(ink, [ink.half * 0.2, -4.2], [ink.right * 0.8, -4.6])
+    },
+  })
+}
+
+function tyreWall(c: PlaceContext) {
+  return wing(c, 'tyre wall', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        tyres(ink, { x: s * ink.half * 1.05, y: ink.foot + 0.6, size: 1, rows: 2 })
+    },
+  })
+}
+
+type C = Parameters<typeof passing>[0]
+
+function racer(c: C, i: number) {
+  const colour = ['#d9363c', '#2f6fc2', '#f0b23c', '#3fa07a'][i] ?? '#d9363c'
+  return passing(c, `racer ${i}`, {
+    y: 0,
+    z: 10.6 - i * 0.9,
+    width: 4,
+    height: 1.6,
+    speed: 10 + (i % 3) * 1.6,
+    start: i * 0.45 - 0.8,
+    draw: (ink) => {
+      cut(
+        ink,
+        colour,
+        polygon([
+          [-1.9, -0.3],
+          [-1.7, -0.62],
+          [-0.5, -0.7],
+          [-0.1, -1.05],
+          [0.4, -1.05],
+          [0.6, -0.66],
+          [1.9, -0.36],
+          [1.9, -0.2],
+          [-1.9, -0.2],
+        ]),
+        { shadow: 0.08, edge: 0.3 },
+      )
+      mark(ink, '#22232c', rect(-2, -1.2, [0.3, 0.8]))
+      mark(ink, '#22232c', rect(-2.1, -1.24, [0.8, 0.14]))
+      mark(ink, '#f4efe4', disc(0.15, -1.08, 0.24))
+      for (const d of [-1.2, 1.15]) {
+        mark(ink, '#24242c', disc(d, -0.34, 0.38))
+        mark(ink, '#9a9aa0', disc(d, -0.34, 0.16))
+      }
+      mark(ink, '#24242c', rect(1.5, -0.3, [0.6, 0.1]))
+    },
+  })
+}
+
+function gate(ink: Ink, x: number): void {
+  stroke(ink, '#4f5468', {
+    width: 0.24,
+    shape: (ctx) => {
+      ctx.moveTo(x - 3, 0)
+      ctx.lineTo(x - 3, -5)
+      ctx.moveTo(x + 3, 0)
+      ctx.lineTo(x + 3, -5)
+    },
+  })
+  cut(ink, '#22232c', rect(x - 3.2, -5.4, [6.4, 1.2]), { shadow: 0.1 })
+  for (let i = 0; i < 12; i++)
+    for (let k = 0; k < 2; k++)
+      if ((i + k) % 2) mark(ink, '#fbf8f0', rect(x - 3.2 + i * 0.533, -5.4 + k * 0.6, [0.533, 0.6]))
+}

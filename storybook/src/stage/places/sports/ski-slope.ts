@@ -1,0 +1,274 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { cutOut, motes, passing } from '../kit/alive.ts'
+import { house } from '../kit/houses.ts'
+import { clear } from '../kit/colour.ts'
+import { terrain } from '../kit/ground.ts'
+import { mound, peak, peaks } from '../kit/land.ts'
+import { cut, mark, polygon, rect, skyline, stroke, type Ink, type Pair } from '../kit/paper.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { pinesInSnow, snowSparkle } from '../kit/snow.ts'
+import { wood } from '../kit/trees.ts'
+
+export const skiSlopePlace = place({
+  id: 'ski-slope',
+  words: [
+    'ski slope',
+    'ski resort',
+    'slope',
+    'ski run',
+    'piste',
+    'snowy slope',
+    'snowboard park',
+    'ski',
+  ],
+  time: 'day',
+  ground: 'snow',
+  sounds: [{ name: 'wind', level: 0.4 }],
+  set: (context) => {
+    const c = { ...context, season: 'winter' as const }
+    return [
+      sky(c),
+      peaksPlane(c),
+      slope(c),
+      plane(c, 'lift', { z: 21, top: 14, draw: (ink) => lift(ink) }),
+      ...[0, 0.33, 0.66].map((start, i) => gondola(c, start, i)),
+      theGround(c),
+      gates(c),
+      firs(c),
+      skierPlane(c),
+      motes(c, { z: 2, count: 30, colour: '#ffffff', rise: -0.4, size: 0.05 }),
+      drift(c),
+    ]
+  },
+})
+
+function peaksPlane(c: PlaceContext) {
+  return plane(c, 'peaks', {
+    z: 38,
+    draw: (ink) => peaks(ink, { colour: '#9db0d6', height: [8, 13], step: 9, snow: 0.6 }),
+  })
+}
+
+function slope(c: PlaceContext) {
+  return plane(c, 'slope', {
+    z: 25,
+    draw: (ink) => {
+      const h = -ink.crown * 0.62
+      peak(ink, {
+        x: -ink.half * 0.5,
+        height: h * 1.1,
+        wide: h,
+        colour: '#8c9fcb',
+        floor: 0.1,
+        snow: 0.7,
+      })
+      cut(
+        ink,
+        '#f2f7fc',
+        skyline(
+          [
+            [ink.left, -h * 0.95],
+            [-ink.half * 0.6, -h * 0.86],
+            [-ink.half * 0.1, -h * 0.5],
+            [ink.half * 0.5, -h * 0.2],
+            [ink.right, 0.1],
+          ],
+          0.2,
+        ),
+        { shadow: 0.4, edge: 0.4 },
+      )
+      for (let i = 0; i < 4; i++) tracks(ink, h, i)
+      wood(ink, ['pine'], { height: [1.8, 3], step: [1.4, 3], gap: ink.half * 0.4 })
+      house(ink, {
+        x: ink.half * 0.66,
+        width: 4,
+        height: 3.2,
+        colour: '#a5754c',
+        roof: '#f1f6fb',
+      })
+    },
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#e2ebf5', '#f3f7fc', '#e6eff7'],
+    bump: 0.3,
+    dress: (ink) => {
+      snowSparkle(ink)
+      for (const lane of [-2.4, -2.1, 1.4, 1.7]) {
+        ink.ctx.strokeStyle = clear('#9fb6d6', 0.6)
+        ink.ctx.lineWidth = 0.06
+        ink.ctx.beginPath()
+        for (let z = -5; z < 20; z += 0.8) {
+          const p = ink.at(lane + Math.sin(z * 0.5) * 1.4, z)
+          ink.ctx.lineTo(p.x, p.y)
+        }
+        ink.ctx.stroke()
+      }
+    },
+  })
+}
+
+function gates(c: PlaceContext) {
+  return [
+    { x: -0.3, z: 10, colour: '#d9483f' },
+    { x: 0.26, z: 7, colour: '#3f7fc2' },
+    { x: -0.36, z: 4, colour: '#d9483f' },
+    { x: 0.4, z: 3, colour: '#3f7fc2' },
+  ].map(({ x, z, colour }, i) => gate(c, { x: x * c.box.width, z, colour, i }))
+}
+
+function firs(c: PlaceContext) {
+  return plane(c, 'firs', {
+    z: 8,
+    split: true,
+    draw: (ink) => {
+      const heights: Pair[] = [
+        [-1, 6],
+        [-0.82, 4.4],
+        [0.86, 5],
+        [1.04, 6.6],
+      ]
+      pinesInSnow(ink, heights, { width: 2.2, height: 0.3, colour: '#f7fafd' })
+    },
+  })
+}
+
+function skierPlane(c: PlaceContext) {
+  return passing(c, 'skier', {
+    y: 3,
+    z: 22,
+    width: 1.2,
+    height: 1.6,
+    speed: 1.5,
+    start: -0.4,
+    bob: 0.1,
+    draw: skier,
+  })
+}
+
+function drift(c: PlaceContext) {
+  return wing(c, 'drift', {
+    draw: (ink) => {
+      for (const side of [-1, 1])
+        mound(ink, {
+          x: side * ink.half * 1.05,
+          y: ink.foot + 0.3,
+          width: ink.half * 0.7,
+          height: 0.9,
+          colour: '#dde8f4',
+        })
+    },
+  })
+}
+
+type C = Parameters<typeof cutOut>[0]
+
+function gate(c: C, g: { x: number; z: number; colour: string; i: number }) {
+  return cutOut(c, `gate ${g.i}`, {
+    x: g.x,
+    y: 0,
+    z: g.z,
+    width: 1.4,
+    height: 2,
+    sway: 0.06,
+    draw: (ink) => {
+      for (const dx of [-0.5, 0.5]) mark(ink, g.colour, rect(dx - 0.04, -1.9, [0.08, 1.9]))
+      cut(ink, g.colour, rect(-0.5, -1.7, [1, 0.7]), { shadow: 0.06 })
+    },
+  })
+}
+
+function lift(ink: Ink): void {
+  for (const dx of [-0.85, -0.3, 0.3, 0.85]) {
+    const x = dx * ink.half
+    stroke(ink, '#5b6478', {
+      width: 0.22,
+      shape: (ctx) => {
+        ctx.moveTo(x, 0)
+        ctx.lineTo(x, -7)
+        ctx.moveTo(x - 1, -7)
+        ctx.lineTo(x + 1, -7)
+      },
+    })
+  }
+  stroke(ink, '#4a5266', {
+    width: 0.06,
+    shape: (ctx) => {
+      ctx.moveTo(ink.left, -7)
+      ctx.lineTo(ink.right, -7)
+    },
+  })
+}
+
+function gondola(c: C, start: number, i: number) {
+  return passing(c, `gondola ${i}`, {
+    y: 4.9,
+    z: 20.8,
+    width: 1.6,
+    height: 2.1,
+    speed: 0.7,
+    start: start * 2 - 1,
+    draw: (ink) => {
+      stroke(ink, '#4a5266', {
+        width: 0.08,
+        shape: (ctx) => {
+          ctx.moveTo(0, -2.1)
+          ctx.lineTo(0, -1.4)
+        },
+      })
+      cut(ink, i % 2 ? '#e0a23c' : '#d2493f', (ctx) => ctx.roundRect(-0.7, -1.4, 1.4, 1.3, 0.3), {
+        shadow: 0.08,
+      })
+      mark(ink, '#cfe6f2', (ctx) => ctx.roundRect(-0.5, -1.2, 1, 0.55, 0.1))
+    },
+  })
+}
+
+function tracks(ink: Ink, h: number, i: number): void {
+  stroke(ink, clear('#a9bedb', 0.7), {
+    width: 0.09,
+    shape: (ctx) => {
+      for (let k = 0; k <= 20; k++)
+        ctx.lineTo(
+          -ink.half * 0.5 + (k / 20) * ink.half * 1.1,
+          -h * (0.78 - i * 0.1) * (1 - k / 21) + Math.sin(k * 0.9 + i) * 0.3,
+        )
+    },
+  })
+}
+
+function skier(ink: Ink): void {
+  stroke(ink, '#33384f', {
+    width: 0.06,
+    shape: (ctx) => {
+      ctx.moveTo(-0.6, 0)
+      ctx.lineTo(0.6, -0.06)
+    },
+  })
+  cut(
+    ink,
+    '#d9483f',
+    polygon([
+      [-0.16, -0.5],
+      [0.12, -1],
+      [0.3, -0.86],
+      [0.1, -0.4],
+    ]),
+    { shadow: 0 },
+  )
+  mark(
+    ink,
+    '#2f3f66',
+    polygon([
+      [-0.16, -0.5],
+      [0.1, -0.4],
+      [0.06, -0.05],
+      [-0.12, -0.05],
+    ]),
+  )
+  mark(ink, '#f0c25e', (ctx) => ctx.arc(0.24, -1.1, 0.16, 0, 7))
+}

@@ -1,0 +1,170 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { flag } from '../kit/alive.ts'
+import { terrain } from '../kit/ground.ts'
+import { mark, rect, type Ink } from '../kit/paper.ts'
+import { extentAt, plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { crowd, fieldLine, floodlight, mown, ringOn, stand } from '../kit/sport.ts'
+
+export const stadiumPlace = place({
+  id: 'stadium',
+  words: [
+    'stadium',
+    'football field',
+    'soccer field',
+    'football stadium',
+    'soccer stadium',
+    'football pitch',
+    'pitch',
+    'arena',
+    'sports field',
+    'rugby field',
+    'american football field',
+  ],
+  time: 'day',
+  sounds: [{ name: 'crowd', level: 0.8 }],
+  set: (c) => {
+    const m = measures(c)
+    return [
+      sky(c),
+      masts(c, m),
+      standPlane(c),
+      crowd(c, { z: 26.8, y: 1.7, rows: 7, rise: 1.0 * (c.box.height / 9), step: 1.05 }),
+      flags(c, m),
+      theGround(c),
+      boards(c),
+      goals(c),
+      corner(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const lamps = (ink: Ink, glowing: boolean): void =>
+    [-0.78, 0.78].forEach((d) =>
+      floodlight(ink, { x: d * ink.half, height: -ink.crown * 0.74, glowing }),
+    )
+  const e = extentAt(c.box, 26)
+  return { lamps, e }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function masts(c: PlaceContext, { lamps }: Measures) {
+  return plane(c, 'masts', {
+    z: 34,
+    draw: (ink) => lamps(ink, false),
+    glow: (ink) => lamps(ink, true),
+  })
+}
+
+function standPlane(c: PlaceContext) {
+  return plane(c, 'stand', {
+    z: 27,
+    haze: 0.7,
+    draw: (ink) => stand(ink, { y: -1, height: 7 * ink.tall, colour: '#7a86a8', roof: '#d9d4c8' }),
+  })
+}
+
+function flags(c: PlaceContext, { e }: Measures) {
+  return [-0.9, -0.45, 0, 0.45, 0.9].map((d, i) =>
+    flag(c, {
+      x: d * e.half,
+      y: 9.6 * (c.box.height / 9),
+      z: 26,
+      width: 1.7,
+      height: 1,
+      colour: ['#d9483f', '#f0c25e', '#3f7fb5', '#4f9a6a', '#8a5f9a'][i] ?? '#d9483f',
+    }),
+  )
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#5f9a48', '#6aa552', '#7ab062'],
+    bump: 0,
+    dress: (ink) => {
+      mown(ink, ['#5f9c48', '#6dab55'], 2.6)
+      fieldLine(ink, [
+        [-60, 22],
+        [60, 22],
+      ])
+      fieldLine(ink, [
+        [0, 22],
+        [0, -8],
+      ])
+      fieldLine(ink, ringOn(0, 6, 5.2))
+      fieldLine(ink, ringOn(0, 6, 0.2), 0.3)
+      for (const s of [-1, 1])
+        fieldLine(ink, [
+          [s * 26, 16],
+          [s * 17, 16],
+          [s * 17, -2],
+          [s * 26, -2],
+        ])
+    },
+  })
+}
+
+function boards(c: PlaceContext) {
+  return plane(c, 'boards', {
+    z: 24,
+    top: 2.4,
+    draw: (ink) => {
+      for (let x = ink.left, i = 0; x < ink.right; x += 5, i++)
+        mark(
+          ink,
+          ['#d9483f', '#3f7fb5', '#f0c25e', '#f4efe4', '#4f9a6a'][i % 5] ?? '#d9483f',
+          rect(x, -1.4, [4.8, 1.4]),
+        )
+    },
+  })
+}
+
+function goals(c: PlaceContext) {
+  return plane(c, 'goals', {
+    z: 11,
+    top: 6,
+    split: true,
+    draw: (ink) => {
+      for (const s of [-1, 1]) goal(ink, s * ink.half * 0.86, s)
+    },
+  })
+}
+
+function corner(c: PlaceContext) {
+  return plane(c, 'corner', {
+    z: 3.6,
+    split: true,
+    top: 4,
+    draw: (ink) => {
+      for (const s of [-1, 1]) {
+        mark(ink, '#f7f2e6', rect(s * ink.half * 0.92, -2.2, [0.09, 2.2]))
+        mark(ink, '#f0c25e', rect(s * ink.half * 0.92, -2.2, [s * -0.8, 0.55]))
+      }
+    },
+  })
+}
+
+function goal(ink: Ink, x: number, side: number): void {
+  const { ctx } = ink
+  ctx.strokeStyle = 'rgba(245,242,232,0.5)'
+  ctx.lineWidth = 0.035
+  ctx.beginPath()
+  for (let i = 0; i <= 9; i++) {
+    ctx.moveTo(x - 2 + i * 0.44, -2.6)
+    ctx.lineTo(x - 2 + i * 0.44 + side * 0.4, 0)
+    ctx.moveTo(x - 2, -i * 0.29)
+    ctx.lineTo(x + 2, -i * 0.29)
+  }
+  ctx.stroke()
+  ctx.strokeStyle = '#fbf8f0'
+  ctx.lineWidth = 0.16
+  ctx.beginPath()
+  ctx.moveTo(x - 2, 0)
+  ctx.lineTo(x - 2, -2.6)
+  ctx.lineTo(x + 2, -2.6)
+  ctx.lineTo(x + 2, 0)
+  ctx.stroke()
+}

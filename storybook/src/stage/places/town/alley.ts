@@ -1,0 +1,228 @@
+import { sky } from '../../sky/sky.ts'
+import type { Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
+import { cutOut, glowing, smoke } from '../kit/alive.ts'
+import { city } from '../kit/buildings.ts'
+import { clear, darker } from '../kit/colour.ts'
+import { floor, lay, level } from '../kit/ground.ts'
+import { cut, rect, standing, stroke, type Ink } from '../kit/paper.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { sideBricks, sideWall, sideWindow } from '../kit/side-wall.ts'
+import { bags, bin, fireEscape } from '../kit/street.ts'
+import { laundry } from '../kit/stalls.ts'
+
+export const alleyPlace = place({
+  id: 'alley',
+  words: [
+    'alley',
+    'alleyway',
+    'back alley',
+    'back street',
+    'narrow street',
+    'lane',
+    'side street',
+    'passage',
+  ],
+  time: 'golden',
+  ground: 'road',
+  sounds: [
+    { name: 'street', level: 0.3 },
+    { name: 'drips', level: 0.3 },
+  ],
+  set: (c) => {
+    const m = measures(c)
+    const { w } = m
+    return [
+      sky(c, { clouds: 0.2, at: 0 }),
+      farEnd(c),
+      theFloor(c),
+      brickSide(c, -w, '#a85c48'),
+      brickSide(c, w, '#94604f'),
+      ...[24, 15, 8].flatMap((z, i) => escapes(c, { z, w, i })),
+      laundryPlane(c, m),
+      bins(c, m),
+      ...lamps(c, w),
+      smoke(c, { x: -w * 0.45, y: 0, z: 9, size: 0.35, alpha: 0.4 }),
+      pipe(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const w = c.box.width * 0.36
+  return { w }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function farEnd(c: PlaceContext) {
+  return plane(c, 'far end', {
+    z: 34,
+    draw: (ink) =>
+      city(ink, {
+        colours: ['#c98f6a', '#b5806a', '#d6a57c'],
+        height: [9, 15],
+        width: [3, 5],
+        gap: 1.5,
+      }),
+    glow: (ink) =>
+      city(ink, {
+        colours: ['#c98f6a', '#b5806a', '#d6a57c'],
+        height: [9, 15],
+        width: [3, 5],
+        gap: 1.5,
+        glowing: true,
+      }),
+  })
+}
+
+function theFloor(c: PlaceContext) {
+  return floor(c, {
+    pattern: 'cobbles',
+    colour: '#8d8280',
+    other: '#6b6268',
+    back: 34,
+    dress: (ink) => {
+      lay(ink, 'rgba(60,58,72,0.35)', () => level(ink, [-0.5, 0.5], [ink.near, 34]))
+      for (const [x, z] of [
+        [1.6, 3],
+        [-1.8, 7],
+        [0.9, 12],
+      ] as const) {
+        const p = ink.at(x, z)
+        lay(ink, clear(ink.light.sky.at(-1) ?? '#ffffff', 0.4), (ctx) =>
+          ctx.ellipse(p.x, p.y, 1.1 * p.scale, 0.2 * p.scale, 0, 0, 7),
+        )
+      }
+    },
+  })
+}
+
+function laundryPlane(c: PlaceContext, { w }: Measures) {
+  return plane(c, 'laundry', {
+    z: 12,
+    top: 12,
+    bottom: 3,
+    draw: (ink) => {
+      laundry(ink, [-w, -7.4 * ink.tall], [w, -6.9 * ink.tall])
+      laundry(ink, [-w, -4.9 * ink.tall - 0.6], [w, -5.4 * ink.tall - 0.6])
+    },
+  })
+}
+
+function bins(c: PlaceContext, { w }: Measures) {
+  return plane(c, 'bins', {
+    z: 5.5,
+    top: 4,
+    bottom: -0.5,
+    draw: (ink) => {
+      bin(ink, { x: -w + 0.9, height: 1.9 })
+      bin(ink, { x: -w + 2.1, height: 1.6, colour: '#7a6f86' })
+      bags(ink, { x: w - 1.2, height: 1.2 })
+      crates(ink, w - 2.6)
+    },
+  })
+}
+
+function pipe(c: PlaceContext) {
+  return wing(c, 'pipe', {
+    draw: (ink) => {
+      cut(ink, '#5b4b52', rect(-ink.half * 1.3, ink.top, [ink.half * 0.36, -ink.top + 8]), {
+        shadow: 0.2,
+      })
+      bin(ink, { x: ink.half * 0.98, y: ink.foot + 0.8, height: 2.4, colour: '#4f6a66' })
+    },
+  })
+}
+
+function brickSide(c: PlaceContext, x: number, colour: string): Piece {
+  const dark = c.light.dark
+  const rows = (draw: (z: number, y: number, burning: boolean) => void): void => {
+    for (let z = -3, i = 0; z < 26; z += 4.2, i++)
+      for (let y = 3.2, k = 0; y < 13; y += 3.4, k++) draw(z, y, (i * 7 + k * 3) % 5 < 3)
+  }
+  return sideWall(c, {
+    name: `brick side ${x < 0 ? 'left' : 'right'}`,
+    x,
+    height: 17 * (c.box.height / 9),
+    to: 33,
+    draw: (brush) => {
+      sideBricks(brush, { colour })
+      rows((z, y) =>
+        sideWindow(brush, {
+          z,
+          y,
+          width: 1.5,
+          height: 2,
+          frame: '#d9c3a5',
+          glass: dark ? '#2b3150' : '#8fa9bd',
+        }),
+      )
+      brush.patch('#6d7f62', [2.4, 4], [0, 2.7])
+      brush.patch(darker(colour, 0.3), [-9, 33], [0, 0.3])
+    },
+    ...(dark
+      ? {
+          glow: (brush) =>
+            rows((z, y, burning) => burning && brush.patch('#ffcf7d', [z, z + 1.5], [y, y + 2])),
+        }
+      : {}),
+  })
+}
+
+function escapes(c: PlaceContext, at: { z: number; w: number; i: number }): Piece[] {
+  const side = at.i % 2 === 0 ? -1 : 1
+  const width = 2.1
+  return [
+    cutOut(c, `escape ${at.i}`, {
+      x: side * (at.w - width / 2),
+      y: 3,
+      z: at.z,
+      width,
+      height: 9,
+      draw: (ink) => fireEscape(ink, { x: -width / 2, y: 0, width, floors: 3, gap: 3 }),
+    }),
+  ]
+}
+
+function lamps(c: PlaceContext, w: number): Piece[] {
+  return [
+    cutOut(c, 'wall lamp', {
+      x: w - 0.7,
+      y: 4.2,
+      z: 7,
+      width: 1.6,
+      height: 1.4,
+      draw: (ink) => {
+        stroke(ink, '#33303c', {
+          width: 0.09,
+          shape: (ctx) => {
+            ctx.moveTo(0.7, -1.1)
+            ctx.lineTo(0, -1.1)
+            ctx.lineTo(0, -0.8)
+          },
+        })
+        cut(ink, '#33303c', standing(0, -0.55, [0.7, 0.3]), { shadow: 0 })
+        cut(ink, '#ffe3a1', standing(0, -0.3, [0.44, 0.26]), { shadow: 0 })
+      },
+    }),
+    glowing(c, { x: w - 0.7, y: 4.5, z: 6.9, radius: 3, strength: 0.7, flicker: 0.14 }),
+  ]
+}
+
+function crates(ink: Ink, x: number): void {
+  for (const [dx, dy] of [
+    [0, 0],
+    [0.2, 0.8],
+  ] as const) {
+    cut(ink, '#b3834f', standing(x + dx, -dy, [0.95, 0.78]), { shadow: 0.1, edge: 0.3 })
+    stroke(ink, '#8a6038', {
+      width: 0.07,
+      shape: (ctx) => {
+        ctx.moveTo(x + dx - 0.42, -dy)
+        ctx.lineTo(x + dx + 0.42, -dy - 0.76)
+      },
+    })
+  }
+}

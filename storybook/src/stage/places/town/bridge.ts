@@ -1,0 +1,187 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds, passing } from '../kit/alive.ts'
+import { city } from '../kit/buildings.ts'
+import { sailBoat, ship } from '../kit/boats.ts'
+import { darker } from '../kit/colour.ts'
+import { floor, lay, level } from '../kit/ground.ts'
+import { hills } from '../kit/land.ts'
+import { cut, rect, stroke, type Ink } from '../kit/paper.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { fence, lamp } from '../kit/street.ts'
+import { traffic } from '../kit/town.ts'
+import { water } from '../kit/water.ts'
+
+const TOWN = {
+  colours: ['#a9b8d0', '#b8bdd0', '#9fadc8'],
+  height: [4, 10],
+  width: [2.4, 4],
+} as const
+
+export const bridgePlace = place({
+  id: 'bridge',
+  words: [
+    'bridge',
+    'suspension bridge',
+    'golden gate bridge',
+    'brooklyn bridge',
+    'viaduct',
+    'overpass',
+    'footbridge',
+    'stone bridge',
+    'tower bridge',
+  ],
+  time: 'golden',
+  ground: 'road',
+  far: 3,
+  sounds: [
+    { name: 'waves', level: 0.3 },
+    { name: 'traffic', level: 0.4 },
+  ],
+  set: (c) => [
+    sky(c),
+    hillsPlane(c),
+    town(c),
+    theWater(c),
+    shipPlane(c),
+    plane(c, 'span', { z: 20, haze: 0.6, bottom: -3, draw: (ink) => span(ink) }),
+    traffic(c, { z: 19.5, count: 4, size: 2.2, speed: 1.6, y: 0.8 }),
+    sail(c),
+    slabs(c),
+    railing(c),
+    farBirds(c, { colour: '#ffffff', count: 6 }),
+    cable(c),
+  ],
+})
+
+function hillsPlane(c: PlaceContext) {
+  return plane(c, 'hills', {
+    z: 39,
+    draw: (ink) => hills(ink, { colour: '#9db4c0', height: [2, 5], step: 9 }),
+  })
+}
+
+function town(c: PlaceContext) {
+  return plane(c, 'town', {
+    z: 36,
+    reflect: { y: -2, strength: 0.25 },
+    draw: (ink) => city(ink, { ...TOWN, y: 2 }),
+    ...(c.light.dark ? { glow: (ink) => city(ink, { ...TOWN, y: 2, glowing: true }) } : {}),
+  })
+}
+
+function theWater(c: PlaceContext) {
+  return water(c, {
+    y: -2,
+    colours: ['#3f86a5', '#4f97b2', '#6aadc2'],
+    waves: [26, 17],
+    waveHeight: 0.16,
+  })
+}
+
+function shipPlane(c: PlaceContext) {
+  return passing(c, 'ship', {
+    y: -2,
+    z: 30,
+    width: 9,
+    height: 4,
+    speed: 0.3,
+    start: -0.5,
+    draw: (ink) => ship(ink, { x: 0, width: 8 }),
+  })
+}
+
+function sail(c: PlaceContext) {
+  return passing(c, 'sail', {
+    y: -2,
+    z: 14,
+    width: 3,
+    height: 4,
+    speed: -0.3,
+    start: 0.3,
+    draw: (ink) => sailBoat(ink, { x: 0, height: 3 }),
+  })
+}
+
+function slabs(c: PlaceContext) {
+  return {
+    ...floor(c, {
+      pattern: 'slabs',
+      colour: '#bdb3a8',
+      other: '#a0968c',
+      back: 6.4,
+      size: 1.6,
+      dress: (ink) => lay(ink, '#d6cdc2', () => level(ink, [-80, 80], [5.6, 6.4])),
+    }),
+    depth: () => 12,
+  }
+}
+
+function railing(c: PlaceContext) {
+  return plane(c, 'railing', {
+    z: 6.2,
+    top: 7,
+    bottom: -1,
+    draw: (ink) => {
+      cut(ink, '#8f867e', rect(ink.left, -0.3, [ink.right - ink.left, 1]), { shadow: 0.1 })
+      fence(ink, { from: ink.left, to: ink.right, height: 1.5, colour: '#5f6a7a', kind: 'iron' })
+      for (const d of [-0.8, 0, 0.8]) lamp(ink, { x: d * ink.half, height: 4.6 * ink.tall })
+    },
+    glow: (ink) => {
+      for (const d of [-0.8, 0, 0.8])
+        lamp(ink, { x: d * ink.half, height: 4.6 * ink.tall, glowing: true })
+    },
+  })
+}
+
+function cable(c: PlaceContext) {
+  return wing(c, 'cable', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        stroke(ink, '#9a4a38', {
+          width: 0.5,
+          shape: (ctx) => {
+            ctx.moveTo(s * ink.half * 1.3, ink.foot + 1)
+            ctx.lineTo(s * ink.half * 1.04, ink.top)
+          },
+        })
+    },
+  })
+}
+
+/** A red suspension bridge: two towers, the great cable, hangers and a deck. */
+function span(ink: Ink): void {
+  const red = '#c4533c'
+  const h = -ink.crown * 0.78
+  const x = ink.half * 0.5
+  stroke(ink, darker(red, 0.1), {
+    width: 0.2,
+    shape: (ctx) => {
+      ctx.moveTo(-ink.half * 1.5, -1.2)
+      ctx.quadraticCurveTo(-x * 1.5, -h * 0.4, -x, -h)
+      ctx.quadraticCurveTo(0, h * 0.62 - 2, x, -h)
+      ctx.quadraticCurveTo(x * 1.5, -h * 0.4, ink.half * 1.5, -1.2)
+    },
+  })
+  stroke(ink, darker(red, 0.05), {
+    width: 0.06,
+    shape: (ctx) => {
+      for (let i = -12; i <= 12; i++) {
+        const px = (i / 13) * x
+        const share = Math.abs(px / x)
+        const y = -(h * share ** 2 * 0.84 + (1 - share ** 2) * 1.6)
+        ctx.moveTo(px, y)
+        ctx.lineTo(px, -0.8)
+      }
+    },
+  })
+  for (const side of [-1, 1]) {
+    cut(ink, red, rect(side * x - 0.8, -h - 0.4, [0.5, h + 2.6]), { shadow: 0.16, edge: 0.3 })
+    cut(ink, red, rect(side * x + 0.3, -h - 0.4, [0.5, h + 2.6]), { shadow: 0.16, edge: 0.3 })
+    for (const share of [0.98, 0.7, 0.42])
+      cut(ink, red, rect(side * x - 0.8, -h * share, [1.6, 0.5]), { shadow: 0.06 })
+    cut(ink, '#a59c92', rect(side * x - 1.5, 0.8, [3, 2]), { shadow: 0.14 })
+  }
+  cut(ink, darker(red, 0.15), rect(ink.left, -0.8, [ink.right - ink.left, 0.7]), { shadow: 0.2 })
+}

@@ -1,0 +1,152 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds, flag, glowing } from '../kit/alive.ts'
+import { castleTower, castleWall } from '../kit/castles.ts'
+import { hills, peaks } from '../kit/land.ts'
+import { greenery, greens, meadowGround, path } from '../kit/nature.ts'
+import type { Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { bush } from '../kit/plants.ts'
+import { place } from '../kit/recipe.ts'
+import { tree, wood } from '../kit/trees.ts'
+
+const DEPTH = 19
+
+export const castlePlace = place({
+  id: 'castle',
+  words: [
+    'castle',
+    'fortress',
+    'fort',
+    'citadel',
+    'medieval castle',
+    'keep',
+    'kingdom',
+    'fairy tale castle',
+    'ruins',
+    'ruined castle',
+  ],
+  time: 'day',
+  sounds: [
+    { name: 'birds', level: 0.4 },
+    { name: 'wind', level: 0.3 },
+  ],
+  set: (c) => {
+    const m = measures(c)
+    return [
+      sky(c),
+      peaksPlane(c),
+      hillsPlane(c),
+      castle(c, m),
+      pennants(c, m),
+      gateTorches(c, m),
+      theGround(c),
+      trees(c),
+      farBirds(c, { z: 26, high: 0.7 }),
+      greenery(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const k = (c.box.height / 9) * Math.min(1, c.box.width / 12)
+  const s = Math.max(0.62, Math.min(1.25, k))
+  return { k, s }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function peaksPlane(c: PlaceContext) {
+  return plane(c, 'peaks', {
+    z: 38,
+    draw: (ink) => peaks(ink, { colour: '#94a3c4', height: [6, 11], step: 9, snow: 0.3 }),
+  })
+}
+
+function hillsPlane(c: PlaceContext) {
+  return plane(c, 'hills', {
+    z: 30,
+    draw: (ink) => {
+      hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [1, 3], step: 7 })
+      wood(ink, ['pine', 'round'], { height: [2, 3.4], step: [1.6, 3.4], gap: 6 })
+    },
+  })
+}
+
+function castle(c: PlaceContext, { s }: Measures) {
+  return plane(c, 'castle', {
+    z: DEPTH,
+    haze: 0.6,
+    draw: (ink) => fortress(ink, s, false),
+    ...(c.light.dark ? { glow: (ink) => fortress(ink, s, true) } : {}),
+  })
+}
+
+function pennants(c: PlaceContext, { s }: Measures) {
+  return [
+    { x: -5.6, y: 8.9, colour: '#d9483f' },
+    { x: 5.6, y: 8.9, colour: '#d9483f' },
+    { x: 0, y: 13.9, colour: '#e0b23c' },
+  ].map(({ x, y, colour }) =>
+    flag(c, {
+      x: x * s,
+      y: y * s,
+      z: DEPTH - 0.05,
+      width: 1.5 * s,
+      height: 0.8 * s,
+      colour,
+      pennant: true,
+    }),
+  )
+}
+
+function gateTorches(c: PlaceContext, { s }: Measures) {
+  return c.light.dark
+    ? [-1.7, 1.7].map((x) =>
+        glowing(c, { x: x * s, y: 2.4 * s, z: DEPTH - 0.1, radius: 2, flicker: 0.2 }),
+      )
+    : []
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    flowers: 70,
+    dress: (ink) =>
+      path(ink, { colour: '#d3bd92', width: 2.6, from: -2, to: 0, bend: 3, far: DEPTH }),
+  })
+}
+
+function trees(c: PlaceContext) {
+  return plane(c, 'trees', {
+    z: 9,
+    split: true,
+    draw: (ink) => {
+      tree(ink, 'round', { x: -ink.half * 0.8, height: 5.4 * ink.tall })
+      tree(ink, 'poplar', { x: ink.half * 0.72, height: 6 * ink.tall })
+      tree(ink, 'round', { x: ink.half * 0.94, height: 5 * ink.tall })
+      bush(ink, { x: -ink.half * 0.56, height: 1 })
+    },
+  })
+}
+
+/** Keep, curtain wall, four towers and a gate. */
+function fortress(ink: Ink, s: number, glowing: boolean): void {
+  const stone = '#b5aa9c'
+  const tower = (x: number, width: number, height: number): void =>
+    castleTower(ink, {
+      x: x * s,
+      width: width * s,
+      height: height * s,
+      colour: stone,
+      pointed: true,
+      roof: '#4f6ba3',
+      ...(glowing ? { glowing } : {}),
+    })
+  tower(-2.4, 1.5, 7.6)
+  tower(2.4, 1.5, 7.6)
+  tower(0, 2.1, 9.4)
+  if (!glowing) castleWall(ink, { x: 0, width: 7 * s, height: 5.2 * s, colour: '#a89d90' })
+  if (!glowing) castleWall(ink, { x: 0, width: 12 * s, height: 3.6 * s, colour: stone, gate: true })
+  tower(-5.6, 1.9, 5.2)
+  tower(5.6, 1.9, 5.2)
+}

@@ -1,0 +1,242 @@
+import type { Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { moving, smoke } from '../kit/alive.ts'
+import { city } from '../kit/buildings.ts'
+import { darker } from '../kit/colour.ts'
+import { seen, terrain } from '../kit/ground.ts'
+import { crane, scaffold } from '../kit/industry.ts'
+import { barrier, cone } from '../kit/scrap.ts'
+import { mound } from '../kit/land.ts'
+import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { sprinkle } from '../kit/plants.ts'
+import { extentAt, plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { traffic } from '../kit/town.ts'
+
+export const constructionSitePlace = place({
+  id: 'construction-site',
+  words: [
+    'construction site',
+    'building site',
+    'construction',
+    'construction zone',
+    'demolition site',
+    'quarry',
+  ],
+  time: 'day',
+  ground: 'sand',
+  sounds: [
+    { name: 'engine', level: 0.4 },
+    { name: 'street', level: 0.3 },
+  ],
+  set: (c) => [
+    sky(c),
+    town(c),
+    farCrane(c),
+    shellPlane(c),
+    hook(c),
+    theGround(c),
+    traffic(c, { z: 26, count: 1, size: 4 }),
+    machines(c),
+    smoke(c, { x: extentAt(c.box, 10).half * 0.46, y: 3.6, z: 9.9, size: 0.22, colour: '#8a8680' }),
+    barriers(c),
+    cones(c),
+  ],
+})
+
+function town(c: PlaceContext) {
+  return plane(c, 'town', {
+    z: 38,
+    draw: (ink) => city(ink, { colours: ['#a9b4c8', '#b8b8c8'], height: [4, 9], width: [3, 5] }),
+  })
+}
+
+function farCrane(c: PlaceContext) {
+  return plane(c, 'far crane', {
+    z: 28,
+    draw: (ink) =>
+      crane(ink, {
+        x: ink.half * 0.62,
+        height: -ink.crown * 0.78,
+        facing: -1,
+        colour: '#d98a3c',
+      }),
+  })
+}
+
+function shellPlane(c: PlaceContext) {
+  return plane(c, 'shell', {
+    z: 19,
+    haze: 0.75,
+    draw: (ink) => {
+      shell(ink, -ink.half * 0.3)
+      shell(ink, ink.half * 0.62, 3)
+    },
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#b58f62', '#c9a678', '#d9bd94'],
+    bump: 0.24,
+    dress: (ink) =>
+      sprinkle(ink, 90, ({ x, y, scale }) => {
+        ink.ctx.fillStyle = ink.random.pick(['#9a7850', '#8d8680', '#d9c29a'])
+        ink.ctx.beginPath()
+        ink.ctx.ellipse(x, y, ink.random.between(0.06, 0.22) * scale, 0.06 * scale, 0, 0, 7)
+        ink.ctx.fill()
+      }),
+  })
+}
+
+function machines(c: PlaceContext) {
+  return plane(c, 'machines', {
+    z: 10,
+    draw: (ink) => {
+      mound(ink, { x: -ink.half * 0.84, width: 6, height: 1.3, colour: '#a87f52' })
+      mound(ink, { x: ink.half * 0.92, width: 5, height: 1, colour: '#b58c5e' })
+      digger(ink, ink.half * 0.56)
+      bricks(ink, -ink.half * 0.42)
+    },
+  })
+}
+
+function barriers(c: PlaceContext) {
+  return plane(c, 'barriers', {
+    z: 4.2,
+    split: true,
+    top: 4,
+    draw: (ink) => {
+      barrier(ink, { x: -ink.half * 0.84, width: 2.8, height: 1.3 })
+      barrier(ink, { x: ink.half * 0.9, width: 2.8, height: 1.3 })
+      for (const d of [-0.6, 0.62, 0.7]) cone(ink, { x: d * ink.half, height: 0.95 })
+      beams(ink, -ink.half * 0.98)
+    },
+  })
+}
+
+function cones(c: PlaceContext) {
+  return wing(c, 'cones', {
+    draw: (ink) => {
+      for (const s of [-1, 1]) cone(ink, { x: s * ink.half * 1.0, y: ink.foot + 0.3, height: 1.8 })
+    },
+  })
+}
+
+/** Floors of raw concrete with columns and scaffolding. */
+function shell(ink: Ink, x: number, floors = 4): void {
+  const w = Math.min(9.4, ink.half * 0.7)
+  const gap = 2.1 * ink.tall
+  for (let f = floors; f >= 0; f--) {
+    const y = -f * gap
+    if (f < floors) {
+      mark(ink, darker('#a8a29a', 0.3), rect(x - w / 2 + 0.3, y - gap, [w - 0.6, gap]))
+      for (let i = 0; i <= 4; i++)
+        cut(ink, '#b9b3aa', rect(x - w / 2 + 0.2 + (i * (w - 0.8)) / 4, y - gap, [0.4, gap]), {
+          shadow: 0.08,
+        })
+    }
+    cut(ink, '#c4beb4', rect(x - w / 2, y - 0.3, [w, 0.34]), { shadow: 0.1, edge: 0.3 })
+  }
+  for (let i = 0; i < 5; i++)
+    stroke(ink, '#a5654a', {
+      width: 0.06,
+      shape: (ctx) => {
+        for (const d of [-0.1, 0.1]) {
+          ctx.moveTo(x - w / 2 + 0.5 + (i * (w - 1)) / 4 + d, -floors * gap)
+          ctx.lineTo(x - w / 2 + 0.5 + (i * (w - 1)) / 4 + d, -floors * gap - 0.9)
+        }
+      },
+    })
+  scaffold(ink, { x: x + w * 0.28, width: w * 0.5, floors: floors - 1, gap, columns: 3 })
+}
+
+/** A crane in front whose load swings. */
+function hook(c: PlaceContext): Piece {
+  const e = extentAt(c.box, 18)
+  const colour = seen(c.light, '#4a4f5c', 12)
+  const load = seen(c.light, '#b5654a', 12)
+  return moving('hook', { x: e.half * 0.14, y: e.crown * 0.92, z: 18 }, (ctx, t) => {
+    ctx.rotate(Math.sin(t * 1.1) * 0.06)
+    ctx.strokeStyle = colour
+    ctx.lineWidth = 0.07
+    ctx.beginPath()
+    ctx.moveTo(0, -3)
+    ctx.lineTo(0, 3.4)
+    ctx.lineTo(-1.2, 4.2)
+    ctx.moveTo(0, 3.4)
+    ctx.lineTo(1.2, 4.2)
+    ctx.stroke()
+    ctx.fillStyle = load
+    ctx.fillRect(-1.5, 4.2, 3, 0.4)
+  })
+}
+
+function digger(ink: Ink, x: number): void {
+  const yellow = '#f0b23c'
+  cut(ink, '#3d3a42', rounded({ x: x - 1.7, y: -0.8, width: 3.4, height: 0.8 }, 0.4), {
+    shadow: 0.12,
+  })
+  for (const d of [-1.2, -0.4, 0.4, 1.2]) mark(ink, '#8d8a90', disc(x + d, -0.4, 0.24))
+  cut(
+    ink,
+    yellow,
+    polygon([
+      [x - 1.4, -0.8],
+      [x - 1.5, -1.9],
+      [x + 0.2, -1.9],
+      [x + 0.2, -3.1],
+      [x + 1.4, -3.1],
+      [x + 1.6, -0.8],
+    ]),
+    { shadow: 0.12, edge: 0.3 },
+  )
+  mark(
+    ink,
+    '#a9cbd8',
+    polygon([
+      [x + 0.4, -2.9],
+      [x + 1.2, -2.9],
+      [x + 1.3, -1.9],
+      [x + 0.4, -1.9],
+    ]),
+  )
+  stroke(ink, darker(yellow, 0.08), {
+    width: 0.42,
+    shape: (ctx) => {
+      ctx.moveTo(x - 0.2, -2)
+      ctx.lineTo(x - 2.2, -4.2)
+      ctx.lineTo(x - 3.8, -2.2)
+    },
+  })
+  cut(
+    ink,
+    '#6d6a70',
+    polygon([
+      [x - 4.4, -1.9],
+      [x - 3.4, -2.4],
+      [x - 3, -1.3],
+      [x - 3.9, -0.9],
+    ]),
+    { shadow: 0.1 },
+  )
+}
+
+function bricks(ink: Ink, x: number): void {
+  for (let row = 0; row < 4; row++)
+    for (let i = 0; i < 5 - (row % 2); i++)
+      cut(
+        ink,
+        row % 2 ? '#b5654a' : '#a85840',
+        rect(x + i * 0.5 + (row % 2) * 0.25, -0.34 * (row + 1), [0.46, 0.3]),
+        { shadow: 0.03 },
+      )
+}
+
+function beams(ink: Ink, x: number): void {
+  for (let i = 0; i < 3; i++)
+    cut(ink, i % 2 ? '#c98f52' : '#b87f45', rect(x - 1.6 + i * 0.2, -0.3 * (i + 1), [3.4, 0.26]), {
+      shadow: 0.06,
+    })
+}

@@ -1,0 +1,180 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds, passing } from '../kit/alive.ts'
+import { city, windows } from '../kit/buildings.ts'
+import { floor, lay, level } from '../kit/ground.ts'
+import { cut, rect, standing, type Ink } from '../kit/paper.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { bush } from '../kit/plants.ts'
+import { place } from '../kit/recipe.ts'
+import { lamp } from '../kit/street.ts'
+import { car } from '../kit/passers.ts'
+import { tree } from '../kit/trees.ts'
+
+const PAINT = ['#d9584c', '#3f7fb0', '#e9e3d6', '#f0c25e', '#5f9a6a', '#4a4f66', '#8a5f9a'] as const
+
+export const parkingLotPlace = place({
+  id: 'parking-lot',
+  words: ['parking lot', 'car park', 'parking', 'parking garage', 'parking space'],
+  time: 'day',
+  ground: 'road',
+  sounds: [{ name: 'traffic', level: 0.4 }],
+  set: (c) => [
+    sky(c),
+    town(c),
+    mallPlane(c),
+    theFloor(c),
+    plane(c, 'far row', { z: 15.5, draw: (ink) => row(ink, { width: 3.7, share: 0.86 }) }),
+    searchingCar(c),
+    nearRow(c),
+    lamps(c),
+    farBirds(c, { count: 3 }),
+    bollards(c),
+  ],
+})
+
+function town(c: PlaceContext) {
+  return plane(c, 'town', {
+    z: 36,
+    draw: (ink) => city(ink, { colours: ['#a9b8d0', '#b8bdd0'], height: [5, 11], width: [3, 5] }),
+    ...(c.light.dark
+      ? {
+          glow: (ink) =>
+            city(ink, {
+              colours: ['#a9b8d0', '#b8bdd0'],
+              height: [5, 11],
+              width: [3, 5],
+              glowing: true,
+            }),
+        }
+      : {}),
+  })
+}
+
+function mallPlane(c: PlaceContext) {
+  return plane(c, 'mall', {
+    z: 24,
+    haze: 0.7,
+    draw: (ink) => mall(ink, false),
+    ...(c.light.dark ? { glow: (ink) => mall(ink, true) } : {}),
+  })
+}
+
+function theFloor(c: PlaceContext) {
+  return floor(c, {
+    pattern: 'plain',
+    colour: '#6a6c78',
+    back: 40,
+    dress: (ink) => {
+      lay(ink, '#b9b0a6', () => level(ink, [-80, 80], [21.5, 25]))
+      lay(ink, '#f4efe2', () => {
+        for (const [from, to] of [
+          [13.5, 18.5],
+          [6.5, 10.5],
+        ] as const)
+          for (let x = -40; x <= 40; x += 4.6) level(ink, [x - 0.07, x + 0.07], [from, to])
+        level(ink, [-80, 80], [18.4, 18.6])
+      })
+      for (const [x, z] of [
+        [-1.6, 2.4],
+        [4, 2.4],
+      ] as const)
+        lay(ink, '#f0c23c', (ctx) => {
+          for (const [dx, dz] of [
+            [0, 0.5],
+            [1.4, 0.5],
+            [1.4, 0.9],
+            [2.2, 0.2],
+            [1.4, -0.5],
+            [1.4, -0.1],
+            [0, -0.1],
+          ] as const) {
+            const p = ink.at(x + dx, z + dz)
+            ctx.lineTo(p.x, p.y)
+          }
+        })
+    },
+  })
+}
+
+function searchingCar(c: PlaceContext) {
+  return passing(c, 'searching car', {
+    y: 0,
+    z: 12,
+    width: 4,
+    height: 2,
+    speed: 1.6,
+    start: -0.6,
+    draw: (ink) => car(ink, { x: 0, width: 3.9, colour: '#e0a94a' }),
+  })
+}
+
+function nearRow(c: PlaceContext) {
+  return plane(c, 'near row', {
+    z: 8.4,
+    split: true,
+    draw: (ink) =>
+      row(
+        { ...ink, left: -ink.half * 1.5, right: ink.half * 1.5 },
+        { width: 3.9, share: 0.66, gap: ink.half * 0.4 },
+      ),
+  })
+}
+
+function lamps(c: PlaceContext) {
+  return plane(c, 'lamps', {
+    z: 5.2,
+    split: true,
+    draw: (ink) => {
+      for (const d of [-0.82, 0.84]) {
+        lamp(ink, { x: d * ink.half, height: 5.8 * ink.tall, arm: d < 0 })
+        bush(ink, { x: d * ink.half, height: 0.7 })
+      }
+      tree(ink, 'round', { x: ink.half * 1.06, height: 4 * ink.tall })
+    },
+    glow: (ink) => {
+      for (const d of [-0.82, 0.84])
+        lamp(ink, { x: d * ink.half, height: 5.8 * ink.tall, arm: d < 0, glowing: true })
+    },
+  })
+}
+
+function bollards(c: PlaceContext) {
+  return wing(c, 'bollards', {
+    draw: (ink) => {
+      for (const s of [-1, 1]) {
+        cut(ink, '#f0c23c', rect(s * ink.half * 1.0 - 0.3, ink.foot - 1.4, [0.6, 2.4]), {
+          shadow: 0.14,
+        })
+        cut(ink, '#33323a', rect(s * ink.half * 1.0 - 0.3, ink.foot - 1, [0.6, 0.4]), {
+          shadow: 0,
+        })
+      }
+    },
+  })
+}
+
+/** Parked cars in their bays, some bays free. */
+function row(ink: Ink, how: { width: number; share: number; gap?: number }): void {
+  const { width, share, gap = 0 } = how
+  const random = ink.random.fork('row')
+  for (let x = -Math.ceil(ink.right / 4.6) * 4.6 + 2.3; x < ink.right; x += 4.6) {
+    if (random.chance(share) && Math.abs(x) > gap)
+      car(ink, { x, width, colour: random.pick(PAINT), facing: random.chance(0.5) ? 1 : -1 })
+  }
+}
+
+function mall(ink: Ink, glowing: boolean): void {
+  const area = { x: -ink.half * 0.9, y: -5, width: ink.half * 1.8, height: 3 }
+  if (!glowing) {
+    cut(ink, '#d9c9ae', rect(area.x, -5.6, [area.width, 5.6]), { shadow: 0.25 })
+    cut(ink, '#c9584a', rect(-ink.half * 0.2, -7.2, [ink.half * 0.4, 7.2]), { shadow: 0.2 })
+    cut(ink, '#bcd6dc', standing(0, 0, [ink.half * 0.3, 3.4]), { shadow: 0.06 })
+    cut(ink, '#b5a58c', rect(area.x, -5.9, [area.width, 0.4]), { shadow: 0.08 })
+  }
+  windows(
+    { ...ink, random: ink.random.fork('panes') },
+    { ...area, y: -4.4 },
+    { columns: 16, rows: 1, size: [0.6, 0.6], glowing, share: 0.9 },
+  )
+}

@@ -1,0 +1,183 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds, smoke } from '../kit/alive.ts'
+import { city } from '../kit/buildings.ts'
+import { floor } from '../kit/ground.ts'
+import { tank } from '../kit/industry.ts'
+import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { extentAt, plane, wing } from '../kit/plane.ts'
+import { pot } from '../kit/furniture.ts'
+import { place } from '../kit/recipe.ts'
+import { bunting, laundry } from '../kit/stalls.ts'
+
+const FAR = { colours: ['#94a3c6', '#a8b2cd', '#8797bf'], height: [8, 17], width: [3, 5] } as const
+const NEAR = {
+  colours: ['#a98f86', '#8f98ab', '#b5a08f'],
+  height: [3, 8],
+  width: [3.4, 5],
+} as const
+
+export const rooftopPlace = place({
+  id: 'rooftop',
+  words: [
+    'rooftop',
+    'roof',
+    'roof terrace',
+    'rooftop terrace',
+    'balcony',
+    'helipad',
+    'rooftop bar',
+  ],
+  time: 'dusk',
+  ground: 'floor',
+  sounds: [
+    { name: 'city', level: 0.4 },
+    { name: 'wind', level: 0.3 },
+  ],
+  set: (c) => {
+    const m = measures(c)
+    return [
+      sky(c),
+      skyline(c, m),
+      blocks(c, m),
+      tiles(c),
+      parapet(c),
+      smoke(c, { x: extentAt(c.box, 9).half * 0.44, y: 1.6, z: 9, size: 0.3, alpha: 0.5 }),
+      terrace(c),
+      farBirds(c, { count: 6 }),
+      lights(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const tall = c.box.height / 9
+  const shift = (set: typeof FAR | typeof NEAR, y: number) => ({
+    ...set,
+    height: [set.height[0] * tall, set.height[1] * tall] as const,
+    y,
+  })
+  return { tall, shift }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function skyline(c: PlaceContext, { shift }: Measures) {
+  return plane(c, 'skyline', {
+    z: 38,
+    draw: (ink) => city(ink, shift(FAR, 3)),
+    ...(c.light.dark ? { glow: (ink) => city(ink, { ...shift(FAR, 3), glowing: true }) } : {}),
+  })
+}
+
+function blocks(c: PlaceContext, { shift }: Measures) {
+  return plane(c, 'blocks', {
+    z: 24,
+    bottom: -8,
+    draw: (ink) => city(ink, shift(NEAR, 5)),
+    ...(c.light.dark ? { glow: (ink) => city(ink, { ...shift(NEAR, 5), glowing: true }) } : {}),
+  })
+}
+
+function tiles(c: PlaceContext) {
+  return {
+    ...floor(c, { pattern: 'tiles', colour: '#a89c94', other: '#8f847e', back: 10, size: 1.6 }),
+    depth: () => 12,
+  }
+}
+
+function parapet(c: PlaceContext) {
+  return plane(c, 'parapet', {
+    z: 10,
+    draw: (ink) => {
+      cut(ink, '#9a7a6a', rect(ink.left, -1.2, [ink.right - ink.left, 1.3]), { shadow: 0.2 })
+      cut(ink, '#c4b5a5', rect(ink.left, -1.4, [ink.right - ink.left, 0.3]), {
+        shadow: 0.1,
+        edge: 0.3,
+      })
+      waterTank(ink, -ink.half * 0.66)
+      hut(ink, ink.half * 0.66)
+      aerial(ink, ink.half * 0.3)
+      laundry(ink, [-ink.half * 0.5, -3.6], [ink.half * 0.46, -3.4])
+    },
+    glow: (ink) => {
+      if (ink.light.dark) {
+        mark(ink, '#ffdf9e', rect(ink.half * 0.66 - 0.4, -2.4, [0.8, 0.7]))
+        for (let i = 0; i < 13; i++)
+          mark(
+            ink,
+            '#ffe9b0',
+            disc(-ink.half * 0.9 + i * ink.half * 0.15, -4.6 - Math.sin(i * 0.8) * 0.3, 0.1),
+          )
+      }
+    },
+  })
+}
+
+function terrace(c: PlaceContext) {
+  return plane(c, 'terrace', {
+    z: 4.4,
+    split: true,
+    draw: (ink) => {
+      for (const d of [-0.94, -0.8, 0.96]) pot(ink, { x: d * ink.half, height: 1.9 })
+      vent(ink, ink.half * 0.78)
+      crate(ink, -ink.half * 0.62)
+    },
+  })
+}
+
+function lights(c: PlaceContext) {
+  return wing(c, 'lights', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        bunting(ink, [s * ink.half * 1.4, ink.crown + 0.8], [s * ink.half * 0.5, ink.crown - 0.4])
+    },
+  })
+}
+
+function waterTank(ink: Ink, x: number): void {
+  tank(ink, { x, width: 3, height: 5.4 * ink.tall, colour: '#9a6f52', legs: true })
+  cut(
+    ink,
+    '#6f5a4c',
+    polygon([
+      [x - 1.8, -5.4 * ink.tall],
+      [x, -6.7 * ink.tall],
+      [x + 1.8, -5.4 * ink.tall],
+    ]),
+    { shadow: 0.1 },
+  )
+}
+
+function hut(ink: Ink, x: number): void {
+  cut(ink, '#b58a74', rect(x - 2, -3.8, [4, 3.8]), { shadow: 0.2 })
+  cut(ink, '#8a6a5a', rect(x - 2.2, -4.1, [4.4, 0.4]), { shadow: 0.1 })
+  mark(ink, '#5f7a86', rect(x + 0.7, -2.6, [1, 2.6]))
+  mark(ink, ink.light.dark ? '#ffdf9e' : '#a9c6d4', rect(x - 0.4, -2.4, [0.8, 0.7]))
+}
+
+function aerial(ink: Ink, x: number): void {
+  stroke(ink, '#5d6270', {
+    width: 0.09,
+    shape: (ctx) => {
+      ctx.moveTo(x, 0)
+      ctx.lineTo(x, -5.4)
+      for (let i = 0; i < 4; i++) {
+        ctx.moveTo(x - 0.9 + i * 0.15, -5.2 + i * 0.5)
+        ctx.lineTo(x + 0.9 - i * 0.15, -5.2 + i * 0.5)
+      }
+    },
+  })
+}
+
+function vent(ink: Ink, x: number): void {
+  cut(ink, '#b9bcc0', rounded({ x: x - 0.9, y: -1.5, width: 1.8, height: 1.5 }, 0.1), {
+    shadow: 0.12,
+  })
+  for (let i = 0; i < 5; i++) mark(ink, '#8d9298', rect(x - 0.7, -1.3 + i * 0.24, [1.4, 0.09]))
+}
+
+function crate(ink: Ink, x: number): void {
+  cut(ink, '#b5834a', rect(x - 0.7, -0.9, [1.4, 0.9]), { shadow: 0.1 })
+  for (let i = 0; i < 3; i++) mark(ink, '#8f6236', rect(x - 0.7, -0.8 + i * 0.3, [1.4, 0.06]))
+}

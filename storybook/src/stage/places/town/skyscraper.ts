@@ -1,0 +1,246 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { glowing, moving } from '../kit/alive.ts'
+import { city, windows } from '../kit/buildings.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { floor } from '../kit/ground.ts'
+import { cut, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { extentAt, plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { lamp } from '../kit/street.ts'
+import { sideRoad, strollers, traffic } from '../kit/town.ts'
+import { tree } from '../kit/trees.ts'
+
+const NEAR = {
+  colours: ['#9fb0cf', '#b5b9d2', '#8fa3c9'],
+  height: [9, 15],
+  width: [3, 5],
+  dip: 0.3,
+} as const
+
+export const skyscraperPlace = place({
+  id: 'skyscraper',
+  words: [
+    'skyscraper',
+    'skyscrapers',
+    'high-rise',
+    'high rise',
+    'office tower',
+    'office building',
+    'building',
+    'empire state building',
+    'skyline',
+    'tall building',
+    'apartment building',
+  ],
+  time: 'day',
+  ground: 'road',
+  sounds: [{ name: 'city', level: 0.5 }],
+  set: (c) => {
+    const m = measures(c)
+    return [
+      sky(c, { at: 0.75 }),
+      skyline(c),
+      theTower(c, m),
+      theGlow(c, m),
+      planePlane(c),
+      theFloor(c),
+      strollers(c, { z: 13, count: 4, height: 1.7 }),
+      traffic(c, { z: 9, count: 3, size: 3.8 }),
+      plaza(c),
+      planter(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const top = extentAt(c.box, 22).crown * 0.84
+  return { top }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function skyline(c: PlaceContext) {
+  return plane(c, 'skyline', {
+    z: 38,
+    draw: (ink) => city(ink, { ...NEAR, height: [10 * ink.tall, 17 * ink.tall] }),
+    ...(c.light.dark
+      ? {
+          glow: (ink) =>
+            city(ink, { ...NEAR, height: [10 * ink.tall, 17 * ink.tall], glowing: true }),
+        }
+      : {}),
+  })
+}
+
+function theTower(c: PlaceContext, { top }: Measures) {
+  return plane(c, 'the tower', {
+    z: 22,
+    haze: 0.6,
+    draw: (ink) => {
+      tower(ink, top, false)
+      sideTowers(ink, false)
+    },
+    ...(c.light.dark
+      ? {
+          glow: (ink) => {
+            tower(ink, top, true)
+            sideTowers(ink, true)
+          },
+        }
+      : {}),
+  })
+}
+
+function theGlow(c: PlaceContext, { top }: Measures) {
+  return glowing(c, {
+    x: 0,
+    y: top + 1.6,
+    z: 21.9,
+    radius: 1.4,
+    colour: '#ff5a4a',
+    strength: 0.9,
+    flicker: 0.5,
+  })
+}
+
+function planePlane(c: PlaceContext) {
+  return moving('plane', { x: 0, y: extentAt(c.box, 34).crown * 0.82, z: 34 }, (ctx, t) => {
+    const x = ((t * 1.6 + 20) % 60) - 30
+    ctx.fillStyle = '#f4efe6'
+    ctx.beginPath()
+    ctx.ellipse(x, 0, 1.1, 0.18, -0.06, 0, 7)
+    ctx.moveTo(x, 0)
+    ctx.lineTo(x - 0.6, 0.5)
+    ctx.lineTo(x - 0.2, 0)
+    ctx.moveTo(x - 0.8, -0.05)
+    ctx.lineTo(x - 1.2, -0.5)
+    ctx.lineTo(x - 0.6, -0.1)
+    ctx.fill()
+  })
+}
+
+function theFloor(c: PlaceContext) {
+  return floor(c, {
+    pattern: 'slabs',
+    colour: '#c4bbb0',
+    other: '#aba197',
+    back: 24,
+    size: 2,
+    dress: (ink) => sideRoad(ink, { z: [6, 11] }),
+  })
+}
+
+function plaza(c: PlaceContext) {
+  return plane(c, 'plaza', {
+    z: 5,
+    split: true,
+    draw: (ink) => {
+      for (const s of [-1, 1]) {
+        lamp(ink, { x: s * ink.half * 0.68, height: 4.6 * ink.tall })
+        tree(ink, 'round', { x: s * ink.half * 0.92, height: 4.2 * ink.tall })
+      }
+    },
+    glow: (ink) => {
+      for (const s of [-1, 1])
+        lamp(ink, { x: s * ink.half * 0.68, height: 4.6 * ink.tall, glowing: true })
+    },
+  })
+}
+
+function planter(c: PlaceContext) {
+  return wing(c, 'planter', {
+    draw: (ink) => {
+      for (const s of [-1, 1]) {
+        cut(ink, '#8f877e', rect(s * ink.half * 1.06 - 1, ink.foot - 0.5, [2, 3]), {
+          shadow: 0.2,
+        })
+        tree(ink, 'round', { x: s * ink.half * 1.06, y: ink.foot, height: 2.4 })
+      }
+    },
+  })
+}
+
+/** One great tower in steps that thins towards its mast. */
+function tower(ink: Ink, top: number, glowing: boolean): void {
+  const steps = [
+    [3.6, 0, 0.42],
+    [2.9, 0.42, 0.66],
+    [2.1, 0.66, 0.84],
+    [1.3, 0.84, 0.94],
+  ] as const
+  for (const [half, low, high] of steps) {
+    const y = -top * high
+    const tall = top * (high - low)
+    const own = { ...ink, random: ink.random.fork(`step ${low}`) }
+    if (!glowing) {
+      cut(ink, '#8ba3c4', rect(-half, y, [half * 2, tall + 0.05]), { shadow: 0.4, edge: 0.3 })
+      mark(
+        ink,
+        darker('#8ba3c4', 0.18),
+        rect(ink.light.from <= 0 ? half * 0.3 : -half, y, [half * 0.7, tall]),
+      )
+      for (let i = -3; i <= 3; i++)
+        mark(ink, lighter('#8ba3c4', 0.22), rect((i * half) / 3.5 - 0.05, y, [0.1, tall]))
+      mark(ink, lighter('#8ba3c4', 0.35), rect(-half - 0.15, y - 0.2, [half * 2 + 0.3, 0.3]))
+    }
+    windows(
+      own,
+      { x: -half * 0.96, y: y + 0.4, width: half * 1.92, height: tall - 0.5 },
+      {
+        columns: Math.round(half * 4),
+        rows: Math.max(2, Math.round(tall / 0.7)),
+        size: [0.5, 0.56],
+        share: 0.5,
+        glowing,
+      },
+    )
+  }
+  if (glowing) return
+  mast(ink, top)
+  entrance(ink)
+}
+
+function mast(ink: Ink, top: number): void {
+  cut(
+    ink,
+    '#a9bcd4',
+    polygon([
+      [-0.9, -top * 0.94],
+      [0, -top * 1.0],
+      [0.9, -top * 0.94],
+    ]),
+    { shadow: 0.1 },
+  )
+  stroke(ink, '#5d6c88', {
+    width: 0.14,
+    shape: (ctx) => {
+      ctx.moveTo(0, -top * 0.97)
+      ctx.lineTo(0, -top - 1.6)
+    },
+  })
+}
+
+function entrance(ink: Ink): void {
+  for (const dx of [-1.2, 0, 1.2])
+    mark(ink, ink.light.dark ? '#ffdf9e' : '#33415c', (ctx) =>
+      ctx.roundRect(dx - 0.4, -1.8, 0.8, 1.8, [0.4, 0.4, 0, 0]),
+    )
+}
+
+function sideTowers(ink: Ink, glowing: boolean): void {
+  for (const s of [-1, 1]) {
+    const own = {
+      ...ink,
+      left: s < 0 ? ink.left : ink.half * 0.3,
+      right: s < 0 ? -ink.half * 0.3 : ink.right,
+      random: ink.random.fork(`side ${s}`),
+    }
+    city(own, {
+      colours: ['#b99f8c', '#a5b0a8', '#a89cb5'],
+      height: [6 * ink.tall, 11 * ink.tall],
+      width: [2.6, 4],
+      ...(glowing ? { glowing } : {}),
+    })
+  }
+}

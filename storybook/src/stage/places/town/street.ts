@@ -1,0 +1,124 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { city } from '../kit/buildings.ts'
+import { floor } from '../kit/ground.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { bin, lamp } from '../kit/street.ts'
+import { shopRow, sideRoad, strollers, traffic } from '../kit/town.ts'
+import { tree } from '../kit/trees.ts'
+
+export const streetPlace = place({
+  id: 'street',
+  words: [
+    'street',
+    'road',
+    'city street',
+    'busy street',
+    'sidewalk',
+    'pavement',
+    'avenue',
+    'boulevard',
+    'main street',
+    'town',
+    'shopping street',
+    'neighborhood',
+    'neighbourhood',
+    'street corner',
+    'town square',
+    'square',
+    'plaza',
+  ],
+  time: 'day',
+  ground: 'road',
+  sounds: [
+    { name: 'street', level: 0.5 },
+    { name: 'traffic', level: 0.3 },
+  ],
+  set: (c) => [
+    sky(c),
+    skyline(c),
+    theFloor(c),
+    shops(c),
+    strollers(c, { z: 12, count: 4, height: 2 }),
+    traffic(c, { z: 8.4, count: 2, speed: -2.4, size: 4.2 }),
+    traffic(c, { z: 6, count: 2, speed: 2.8, size: 4.2 }),
+    kerb(c),
+    leaves(c),
+  ],
+})
+
+function skyline(c: PlaceContext) {
+  return plane(c, 'skyline', {
+    z: 34,
+    draw: (ink) =>
+      city(ink, { colours: ['#a9b8d0', '#b8bdd0', '#9fadc8'], height: [11, 18], width: [3, 5] }),
+    ...(c.light.dark
+      ? {
+          glow: (ink) =>
+            city(ink, {
+              colours: ['#a9b8d0', '#b8bdd0', '#9fadc8'],
+              height: [11, 18],
+              width: [3, 5],
+              glowing: true,
+            }),
+        }
+      : {}),
+  })
+}
+
+function theFloor(c: PlaceContext) {
+  return floor(c, {
+    pattern: 'slabs',
+    colour: '#c2b8ac',
+    other: '#a79c92',
+    back: 15,
+    size: 1.6,
+    dress: (ink) => sideRoad(ink, { z: [4.4, 10] }),
+  })
+}
+
+function shops(c: PlaceContext) {
+  return plane(c, 'shops', {
+    z: 14,
+    draw: (ink) => shopRow(ink, { height: [7.5 * ink.tall, 10.5 * ink.tall], width: [4.6, 6.6] }),
+    ...(c.light.dark
+      ? {
+          glow: (ink) =>
+            shopRow(ink, {
+              height: [7.5 * ink.tall, 10.5 * ink.tall],
+              width: [4.6, 6.6],
+              glowing: true,
+            }),
+        }
+      : {}),
+  })
+}
+
+function kerb(c: PlaceContext) {
+  return plane(c, 'kerb', {
+    z: 4,
+    split: true,
+    draw: (ink) => {
+      for (const dx of [-0.82, 0.86]) lamp(ink, { x: dx * ink.half, height: 5.4 * ink.tall })
+      tree(ink, 'round', { x: ink.half * 0.62, height: 4.2 * ink.tall })
+      bin(ink, { x: -ink.half * 0.66, height: 1.2 })
+    },
+    glow: (ink) => {
+      for (const dx of [-0.82, 0.86])
+        lamp(ink, { x: dx * ink.half, height: 5.4 * ink.tall, glowing: true })
+    },
+  })
+}
+
+function leaves(c: PlaceContext) {
+  return wing(c, 'leaves', {
+    sway: 0.15,
+    draw: (ink) =>
+      tree(ink, 'round', {
+        x: -ink.half * 1.3,
+        y: ink.foot + 0.4,
+        height: Math.min(7.4 * ink.tall, ink.half),
+      }),
+  })
+}

@@ -1,0 +1,54 @@
+import type { Place } from '../../place.ts'
+import { alleyPlace } from './alley.ts'
+import { archPlace } from './arch.ts'
+import { bridgePlace } from './bridge.ts'
+import { campusPlace } from './campus.ts'
+import { castlePlace } from './castle.ts'
+import { churchPlace } from './church.ts'
+import { clockTowerPlace } from './clock-tower.ts'
+import { constructionSitePlace } from './construction-site.ts'
+import { courtyardPlace } from './courtyard.ts'
+import { downtownPlace } from './downtown.ts'
+import { gasStationPlace } from './gas-station.ts'
+import { harborPlace } from './harbor.ts'
+import { industrialAreaPlace } from './industrial-area.ts'
+import { junkyardPlace } from './junkyard.ts'
+import { mansionPlace } from './mansion.ts'
+import { marketPlace } from './market.ts'
+import { palacePlace } from './palace.ts'
+import { parkingLotPlace } from './parking-lot.ts'
+import { phoneBoothPlace } from './phone-booth.ts'
+import { riverfrontPlace } from './riverfront.ts'
+import { rooftopPlace } from './rooftop.ts'
+import { skyscraperPlace } from './skyscraper.ts'
+import { streetPlace } from './street.ts'
+import { templePlace } from './temple.ts'
+import { towerPlace } from './tower.ts'
+
+export const TOWN: readonly Place[] = [
+  alleyPlace,
+  archPlace,
+  bridgePlace,
+  campusPlace,
+  castlePlace,
+  churchPlace,
+  clockTowerPlace,
+  constructionSitePlace,
+  courtyardPlace,
+  downtownPlace,
+  gasStationPlace,
+  harborPlace,
+  industrialAreaPlace,
+  junkyardPlace,
+  mansionPlace,
+  marketPlace,
+  palacePlace,
+  parkingLotPlace,
+  phoneBoothPlace,
+  riverfrontPlace,
+  rooftopPlace,
+  skyscraperPlace,
+  streetPlace,
+  templePlace,
+  towerPlace,
+]

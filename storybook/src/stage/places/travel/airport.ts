@@ -1,0 +1,262 @@
+import { airliner } from '../kit/airliner.ts'
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { cutOut, glowing, passing } from '../kit/alive.ts'
+import { lay, level, terrain } from '../kit/ground.ts'
+import { hills } from '../kit/land.ts'
+import { cut, disc, mark, oval, polygon, rect, standing, stroke, type Ink } from '../kit/paper.ts'
+import { extentAt, plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { cone } from '../kit/scrap.ts'
+
+export const airportPlace = place({
+  id: 'airport',
+  words: [
+    'airport',
+    'runway',
+    'airfield',
+    'airport runway',
+    'tarmac',
+    'hangar',
+    'airport terminal',
+    'airstrip',
+    'landing strip',
+  ],
+  time: 'morning',
+  ground: 'road',
+  sounds: [
+    { name: 'engine', level: 0.5 },
+    { name: 'wind', level: 0.3 },
+  ],
+  set: (c) => {
+    const m = measures(c)
+    return [
+      sky(c),
+      hillsPlane(c),
+      terminalPlane(c),
+      landingPlane(c, m),
+      theGround(c),
+      parked(c),
+      taxiing(c),
+      runwayLights(c),
+      plane(c, 'sock', { z: 9, split: true, draw: (ink) => sock(ink, ink.half * 0.84) }),
+      cones(c),
+      conePlane(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const e = extentAt(c.box, 34)
+  return { e }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function hillsPlane(c: PlaceContext) {
+  return plane(c, 'hills', {
+    z: 38,
+    draw: (ink) => hills(ink, { colour: '#9db4b8', height: [1, 3], step: 9 }),
+  })
+}
+
+function terminalPlane(c: PlaceContext) {
+  return plane(c, 'terminal', {
+    z: 28,
+    haze: 0.7,
+    draw: (ink) => terminal(ink, false),
+    ...(c.light.dark ? { glow: (ink) => terminal(ink, true) } : {}),
+  })
+}
+
+function landingPlane(c: PlaceContext, { e }: Measures) {
+  return cutOut(c, 'landing plane', {
+    x: e.half * 0.9,
+    y: e.crown * 0.5,
+    z: 33,
+    width: 7,
+    height: 3,
+    drift: (t) => ({ x: -t * 1.8, y: -t * 0.18 }),
+    draw: (ink) => {
+      ink.ctx.scale(-1, 1)
+      airliner(ink, { x: 0, y: -0.8, length: 6, colour: '#3f7fb0' })
+    },
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#7f9a5c', '#8fa868', '#a3b880'],
+    bump: 0,
+    dress: (ink) => {
+      lay(ink, '#8a8c96', () => level(ink, [-80, 80], [14, 26]))
+      lay(ink, '#5d606c', () => level(ink, [-80, 80], [-3, 11]))
+      lay(ink, '#f2ecdc', () => {
+        for (let x = -70; x < 70; x += 5) level(ink, [x, x + 3], [3.9, 4.2])
+      })
+      lay(ink, '#f2ecdc', () => {
+        level(ink, [-80, 80], [10.4, 10.6])
+        level(ink, [-80, 80], [-2.4, -2.2])
+      })
+      lay(ink, '#f2ecdc', () => {
+        for (let i = 0; i < 8; i++) level(ink, [-10, -5], [-1.6 + i * 1.5, -0.9 + i * 1.5])
+      })
+      lay(ink, '#f0c23c', () => level(ink, [-80, 80], [19.8, 20.1]))
+    },
+  })
+}
+
+function parked(c: PlaceContext) {
+  return plane(c, 'parked', {
+    z: 20,
+    haze: 0.7,
+    draw: (ink) => {
+      airliner(ink, { x: -ink.half * 0.46, y: -0.5, length: 10, colour: '#c4453c' })
+      airliner(ink, { x: ink.half * 0.56, y: -0.5, length: 9, colour: '#3f8f8a' })
+      truck(ink, ink.half * 0.06)
+    },
+  })
+}
+
+function taxiing(c: PlaceContext) {
+  return passing(c, 'taxiing', {
+    y: 0.1,
+    z: 12.4,
+    width: 12,
+    height: 5,
+    speed: 1.7,
+    start: -0.75,
+    draw: (ink) => airliner(ink, { x: 0, y: -0.6, length: 11, colour: '#e0a23c' }),
+  })
+}
+
+function runwayLights(c: PlaceContext) {
+  return c.light.dark
+    ? [-0.8, -0.4, 0, 0.4, 0.8].map((d) =>
+        glowing(c, {
+          x: d * extentAt(c.box, 11).half,
+          y: 0.1,
+          z: 11,
+          radius: 0.9,
+          colour: '#7ad0ff',
+          strength: 0.8,
+          flicker: 0.02,
+        }),
+      )
+    : []
+}
+
+function cones(c: PlaceContext) {
+  return plane(c, 'cones', {
+    z: 3.4,
+    split: true,
+    top: 2,
+    draw: (ink) => {
+      for (const d of [-0.92, -0.8, 0.88, 0.97]) cone(ink, { x: d * ink.half, height: 0.8 })
+    },
+  })
+}
+
+function conePlane(c: PlaceContext) {
+  return wing(c, 'cone', {
+    draw: (ink) => cone(ink, { x: -ink.half * 1.02, y: ink.foot + 0.3, height: 1.7 }),
+  })
+}
+
+function terminal(ink: Ink, glowing: boolean): void {
+  const h = 4.4
+  const w = ink.half * 1.5
+  const x = -ink.half * 0.1
+  if (!glowing) {
+    cut(
+      ink,
+      '#c9ced2',
+      (ctx) => {
+        ctx.moveTo(x - w / 2, 0)
+        ctx.lineTo(x - w / 2, -h)
+        ctx.quadraticCurveTo(x, -h * 1.5, x + w / 2, -h)
+        ctx.lineTo(x + w / 2, 0)
+      },
+      { shadow: 0.25, edge: 0.3 },
+    )
+    controlTower(ink)
+  }
+  terminalWindows(ink)
+}
+
+function controlTower(ink: Ink): void {
+  const tx = ink.half * 0.8
+  cut(
+    ink,
+    '#d9d4c8',
+    polygon([
+      [tx - 0.9, 0],
+      [tx - 0.6, -8.6],
+      [tx + 0.6, -8.6],
+      [tx + 0.9, 0],
+    ]),
+    { shadow: 0.2 },
+  )
+  cut(
+    ink,
+    '#5f8aa0',
+    polygon([
+      [tx - 1.8, -8.6],
+      [tx - 2.2, -10.2],
+      [tx + 2.2, -10.2],
+      [tx + 1.8, -8.6],
+    ]),
+    { shadow: 0.1 },
+  )
+  cut(
+    ink,
+    '#b5493c',
+    polygon([
+      [tx - 2.4, -10.2],
+      [tx - 1.6, -10.9],
+      [tx + 1.6, -10.9],
+      [tx + 2.4, -10.2],
+    ]),
+    { shadow: 0.08 },
+  )
+}
+
+function terminalWindows(ink: Ink): void {
+  const h = 4.4
+  const w = ink.half * 1.5
+  const x = -ink.half * 0.1
+  for (let i = 0; i < 22; i++)
+    mark(
+      ink,
+      ink.light.dark ? '#ffe2a8' : '#8fb6c6',
+      rect(x - w * 0.48 + (i * w * 0.96) / 22, -h * 0.84, [w * 0.034, h * 0.6]),
+    )
+}
+
+function truck(ink: Ink, x: number): void {
+  cut(ink, '#f0b23c', standing(x, -0.3, [2.2, 1]), { shadow: 0.1 })
+  mark(ink, '#a9c6d4', rect(x + 0.5, -1.2, [0.5, 0.5]))
+  for (const d of [-0.7, 0.7]) mark(ink, '#2c2c34', disc(x + d, -0.26, 0.28))
+}
+
+function sock(ink: Ink, x: number): void {
+  stroke(ink, '#d9d4c8', {
+    width: 0.12,
+    shape: (ctx) => {
+      ctx.moveTo(x, 0)
+      ctx.lineTo(x, -4)
+    },
+  })
+  for (let i = 0; i < 5; i++)
+    mark(
+      ink,
+      i % 2 ? '#f7efe0' : '#e8702c',
+      polygon([
+        [x - i * 0.5, -4 + i * 0.06],
+        [x - (i + 1) * 0.5, -3.95 + i * 0.06],
+        [x - (i + 1) * 0.5, -3.2 - i * 0.1],
+        [x - i * 0.5, -3.1 - i * 0.1],
+      ]),
+    )
+  mark(ink, '#8d8d94', oval(x, -3.55, [0.1, 0.45]))
+}

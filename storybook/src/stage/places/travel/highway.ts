@@ -1,0 +1,226 @@
+import { sky } from '../../sky/sky.ts'
+import { farBirds, moving } from '../kit/alive.ts'
+import { lay, level, seen, terrain } from '../kit/ground.ts'
+import { hills, peaks } from '../kit/land.ts'
+import { greenery, greens } from '../kit/nature.ts'
+import { cut, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { extentAt, plane } from '../kit/plane.ts'
+import { bush } from '../kit/plants.ts'
+import { place } from '../kit/recipe.ts'
+import { lamp } from '../kit/street.ts'
+import { tree, wood } from '../kit/trees.ts'
+import { live } from '../../../paint/live.ts'
+import type { Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
+
+export const highwayPlace = place({
+  id: 'highway',
+  words: [
+    'highway',
+    'freeway',
+    'motorway',
+    'expressway',
+    'open road',
+    'country road',
+    'road trip',
+    'rural road',
+    'winding road',
+    'mountain road',
+    'interstate',
+    'asphalt road',
+  ],
+  time: 'day',
+  ground: 'road',
+  sounds: [
+    { name: 'traffic', level: 0.6 },
+    { name: 'wind', level: 0.2 },
+  ],
+  set: (c) => {
+    const m = measures(c)
+    return [
+      sky(c),
+      peaksPlane(c),
+      hillsPlane(c, m),
+      theGround(c, m),
+      oncoming(c),
+      farSide(c, m),
+      nearSide(c, m),
+      farBirds(c, { count: 4 }),
+      greenery(c),
+      heat(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const woods = /forest|wood/.test(c.words)
+  const g = /desert/.test(c.words) ? ['#d9a866', '#e3bb80', '#efd0a0'] : greens(c)
+  return { woods, g }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function peaksPlane(c: PlaceContext) {
+  return plane(c, 'peaks', {
+    z: 38,
+    draw: (ink) => peaks(ink, { colour: '#9caac6', height: [5, 10], step: 9, snow: 0.25, gap: 6 }),
+  })
+}
+
+function hillsPlane(c: PlaceContext, { g }: Measures) {
+  return plane(c, 'hills', {
+    z: 30,
+    draw: (ink) => {
+      hills(ink, { colour: g[2] ?? '#a9cd78', height: [0.8, 3], step: 8 })
+      wood(ink, ['pine', 'round'], { height: [2, 4], step: [1.4, 3], gap: 3 })
+    },
+  })
+}
+
+function theGround(c: PlaceContext, { g }: Measures) {
+  return terrain(c, {
+    colours: g,
+    bump: 0.14,
+    dress: (ink) => {
+      const far = 36
+      const strip = (from: number, to: number, colour: string): void =>
+        lay(ink, colour, () => level(ink, [from, to], [ink.near, far]))
+      strip(-7.6, 7.6, '#c4b8a0')
+      strip(-6.6, 6.6, '#5c5f6e')
+      strip(-6.2, -6, '#f2ecdc')
+      strip(6, 6.2, '#f2ecdc')
+      strip(-0.24, -0.1, '#f0c23c')
+      strip(0.1, 0.24, '#f0c23c')
+      lay(ink, '#f2ecdc', () => {
+        for (let z = ink.near; z < far; z += 4)
+          for (const x of [-3.1, 3.1]) level(ink, [x - 0.08, x + 0.08], [z, z + 2])
+      })
+    },
+  })
+}
+
+function farSide(c: PlaceContext, { woods }: Measures) {
+  return plane(c, 'far side', {
+    z: 18,
+    split: true,
+    draw: (ink) => {
+      for (const s of [-1, 1]) {
+        for (let i = 0; i < 4; i++)
+          tree(ink, woods ? 'pine' : i % 2 ? 'round' : 'pine', {
+            x: s * (9.6 + i * 3.4),
+            height: ink.random.between(4, 6.4) * (woods ? 1.5 : 1),
+          })
+        lamp(ink, { x: s * 8, height: 6, arm: false })
+      }
+    },
+    glow: (ink) => {
+      for (const s of [-1, 1]) lamp(ink, { x: s * 8, height: 6, glowing: true })
+    },
+  })
+}
+
+function nearSide(c: PlaceContext, { woods }: Measures) {
+  return plane(c, 'near side', {
+    z: 7,
+    split: true,
+    draw: (ink) => {
+      for (const s of [-1, 1]) {
+        rail(ink, s)
+        tree(ink, woods ? 'pine' : 'round', {
+          x: s * Math.max(9.4, ink.half * 0.94),
+          height: 6 * ink.tall,
+        })
+        bush(ink, { x: s * Math.max(8.4, ink.half * 0.8), height: 1 })
+      }
+      sign(ink, Math.min(8.2, ink.half * 0.8))
+    },
+  })
+}
+
+function heat(c: PlaceContext) {
+  return moving('heat', { x: 0, y: 0, z: 37 }, (ctx, t) => {
+    ctx.fillStyle = seen(c.light, '#ffffff', 20)
+    ctx.globalAlpha = 0.1 + 0.05 * Math.sin(t * 2)
+    ctx.fillRect(-extentAt(c.box, 37).half, -0.3, extentAt(c.box, 37).half * 2, 0.4)
+    ctx.globalAlpha = 1
+  })
+}
+
+/** Cars that come and go along the lanes, small at the horizon and large when near. */
+function oncoming(c: PlaceContext): Piece {
+  const random = c.random.fork('oncoming')
+  const cars = Array.from({ length: 7 }, (_, i) => ({
+    lane: [-4.6, -1.7, 1.7, 4.6][i % 4] ?? 1.7,
+    phase: random.next(),
+    speed: random.between(0.1, 0.16),
+    colour: random.pick(['#d9584c', '#3f7fb0', '#e9e3d6', '#f0c25e', '#4a4f66']),
+  }))
+  return live({
+    name: 'cars on the lanes',
+    depth: 20,
+    draw(pen) {
+      const list = cars.map((car) => ({ ...car, run: (car.phase + pen.t * car.speed) % 1 }))
+      const placed = list
+        .map((car) => ({ ...car, z: car.lane < 0 ? 36 - 27 * car.run : 9 + 27 * car.run }))
+        .toSorted((a, b) => b.z - a.z)
+      for (const car of placed) {
+        const p = pen.project(car.lane, 0, car.z)
+        const u = p.scale
+        pen.ctx.globalAlpha = Math.min(1, 6 * car.run, 6 * (1 - car.run))
+        pen.ctx.fillStyle = 'rgba(20,20,40,0.3)'
+        pen.ctx.beginPath()
+        pen.ctx.ellipse(p.x, p.y, 1.2 * u, 0.16 * u, 0, 0, 7)
+        pen.ctx.fill()
+        pen.ctx.fillStyle = seen(c.light, car.colour, car.z)
+        pen.ctx.beginPath()
+        pen.ctx.roundRect(p.x - 1.1 * u, p.y - 1.1 * u, 2.2 * u, 0.9 * u, 0.2 * u)
+        pen.ctx.roundRect(p.x - 0.8 * u, p.y - 1.75 * u, 1.6 * u, 0.8 * u, 0.25 * u)
+        pen.ctx.fill()
+        pen.ctx.fillStyle = seen(c.light, '#a9c6d4', car.z)
+        pen.ctx.fillRect(p.x - 0.66 * u, p.y - 1.6 * u, 1.32 * u, 0.5 * u)
+        pen.ctx.fillStyle = car.lane < 0 ? '#fff0b8' : '#e8483c'
+        for (const side of [-0.8, 0.55])
+          pen.ctx.fillRect(p.x + side * u, p.y - 0.82 * u, 0.26 * u, 0.22 * u)
+      }
+      pen.ctx.globalAlpha = 1
+    },
+  })
+}
+
+function rail(ink: Ink, side: number): void {
+  const from = side < 0 ? -ink.half * 1.6 : 7.4
+  const to = side < 0 ? -7.4 : ink.half * 1.6
+  for (let x = from; x < to; x += 1.8) mark(ink, '#7d828c', rect(x, -0.8, [0.14, 0.8]))
+  cut(ink, '#c4c8cc', rect(from, -0.85, [to - from, 0.34]), { shadow: 0.06, edge: 0.4 })
+}
+
+/** A road sign by picture: a bend ahead. */
+function sign(ink: Ink, x: number): void {
+  stroke(ink, '#7d828c', {
+    width: 0.12,
+    shape: (ctx) => {
+      ctx.moveTo(x, 0)
+      ctx.lineTo(x, -2.4)
+    },
+  })
+  cut(
+    ink,
+    '#f0c23c',
+    polygon([
+      [x, -4],
+      [x + 0.95, -3.05],
+      [x, -2.1],
+      [x - 0.95, -3.05],
+    ]),
+    { shadow: 0.08, edge: 0.3 },
+  )
+  stroke(ink, '#33323a', {
+    width: 0.15,
+    shape: (ctx) => {
+      ctx.moveTo(x - 0.14, -2.6)
+      ctx.lineTo(x - 0.14, -3)
+      ctx.lineTo(x + 0.16, -3.24)
+      ctx.lineTo(x + 0.16, -3.5)
+    },
+  })
+}

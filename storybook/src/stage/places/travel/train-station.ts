@@ -1,0 +1,279 @@
+import type { PlaceContext } from '../../place.ts'
+import { glowing, passing } from '../kit/alive.ts'
+import { sky } from '../../sky/sky.ts'
+import { city } from '../kit/buildings.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { floor, lay, level } from '../kit/ground.ts'
+import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { train, trainLength, trackAcross } from '../kit/rails.ts'
+import { place } from '../kit/recipe.ts'
+import { bench } from '../kit/street.ts'
+import { strollers } from '../kit/town.ts'
+
+export const trainStationPlace = place({
+  id: 'train-station',
+  words: [
+    'train station',
+    'train station platform',
+    'railway station',
+    'station',
+    'platform',
+    'railroad station',
+    'subway',
+    'subway station',
+    'metro',
+    'metro station',
+    'underground station',
+    'bus station',
+    'bus stop',
+  ],
+  time: 'morning',
+  ground: 'floor',
+  far: 3,
+  sounds: [
+    { name: 'train', level: 0.5 },
+    { name: 'crowd', level: 0.3 },
+  ],
+  set: (c) => {
+    const m = measures()
+    return [
+      sky(c),
+      town(c),
+      theFloor(c),
+      strollers(c, { z: 19, count: 4, height: 1.9 }),
+      farRoof(c),
+      express(c, m),
+      trainPlane(c, m),
+      platformRoof(c),
+      lampGlows(c),
+      benches(c),
+      pillar(c),
+    ]
+  },
+})
+
+function measures() {
+  const length = trainLength(3.6, 4)
+  return { length }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function town(c: PlaceContext) {
+  return plane(c, 'town', {
+    z: 36,
+    draw: (ink) =>
+      city(ink, {
+        colours: ['#a9b8d0', '#b8bdd0', '#c4b5a8'],
+        height: [4, 9],
+        width: [2.6, 4.4],
+      }),
+    ...(c.light.dark
+      ? {
+          glow: (ink) =>
+            city(ink, {
+              colours: ['#a9b8d0', '#b8bdd0', '#c4b5a8'],
+              height: [4, 9],
+              width: [2.6, 4.4],
+              glowing: true,
+            }),
+        }
+      : {}),
+  })
+}
+
+function theFloor(c: PlaceContext) {
+  return floor(c, {
+    pattern: 'tiles',
+    colour: '#c9bfb2',
+    other: '#b0a598',
+    back: 40,
+    size: 1.6,
+    dress: (ink) => {
+      lay(ink, '#8a8178', () => level(ink, [-80, 80], [6, 40]))
+      trackAcross(ink, [8, 10.4])
+      trackAcross(ink, [14, 16])
+      lay(ink, '#b5aba0', () => level(ink, [-80, 80], [18, 24]))
+      lay(ink, '#f0c23c', () => level(ink, [-80, 80], [5, 5.5]))
+      lay(ink, '#e9e0d2', () => level(ink, [-80, 80], [5.7, 6.1]))
+    },
+  })
+}
+
+function farRoof(c: PlaceContext) {
+  return plane(c, 'far roof', {
+    z: 18,
+    haze: 0.7,
+    draw: (ink) => canopy(ink, 5.4 * ink.tall, '#7a8a96'),
+  })
+}
+
+function express(c: PlaceContext, { length }: Measures) {
+  return passing(c, 'express', {
+    y: 0,
+    z: 15,
+    width: length,
+    height: 4,
+    speed: -4.4,
+    start: 0.7,
+    draw: (ink) => {
+      ink.ctx.scale(-1, 1)
+      train(ink, { x: 0, height: 3.2, colour: '#3f7f9a', cars: 4 })
+    },
+  })
+}
+
+function trainPlane(c: PlaceContext, { length }: Measures) {
+  return passing(c, 'train', {
+    y: 0,
+    z: 9.4,
+    width: length,
+    height: 4,
+    speed: 1.3,
+    start: -0.36,
+    draw: (ink) => train(ink, { x: 0, height: 3.6, colour: '#c4453c', cars: 4 }),
+  })
+}
+
+function platformRoof(c: PlaceContext) {
+  return plane(c, 'platform roof', {
+    z: 4.6,
+    draw: (ink) => {
+      canopy(ink, 6 * ink.tall, '#8f4f48')
+      clock(ink, 0, -5.3 * ink.tall)
+    },
+    glow: (ink) => {
+      if (ink.light.dark)
+        for (let x = -3; x <= 3; x++)
+          mark(
+            ink,
+            '#fff0c4',
+            rounded({ x: x * 3.4 - 0.7, y: -6 * ink.tall + 0.5, width: 1.4, height: 0.2 }, 0.1),
+          )
+    },
+  })
+}
+
+function lampGlows(c: PlaceContext) {
+  return c.light.dark
+    ? [-0.3, 0.3].map((d) =>
+        glowing(c, { x: d * c.box.width, y: 5.4, z: 4.5, radius: 4, strength: 0.4 }),
+      )
+    : []
+}
+
+function benches(c: PlaceContext) {
+  return plane(c, 'benches', {
+    z: 4,
+    split: true,
+    top: 4,
+    draw: (ink) => {
+      bench(ink, { x: -ink.half * 0.72, height: 1.4 })
+      suitcase(ink, -ink.half * 0.5)
+      kiosk(ink, ink.half * 0.84)
+    },
+  })
+}
+
+function pillar(c: PlaceContext) {
+  return wing(c, 'pillar', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        cut(ink, '#5f3a38', rect(s * ink.half * 1.1 - 0.45, ink.top, [0.9, -ink.top + 6]), {
+          shadow: 0.3,
+        })
+    },
+  })
+}
+
+/** A roof on iron columns with curved brackets. */
+function canopy(ink: Ink, h: number, colour: string): void {
+  for (let x = -Math.ceil(ink.right / 6) * 6 + 3; x < ink.right; x += 6) {
+    cut(ink, colour, rect(x - 0.16, -h, [0.32, h]), { shadow: 0.1 })
+    cut(ink, darker(colour, 0.15), rect(x - 0.36, -0.5, [0.72, 0.5]), { shadow: 0.04 })
+    stroke(ink, colour, {
+      width: 0.13,
+      shape: (ctx) => {
+        for (const s of [-1, 1]) {
+          ctx.moveTo(x, -h + 1.9)
+          ctx.quadraticCurveTo(x + s * 0.3, -h + 0.3, x + s * 1.9, -h + 0.2)
+        }
+      },
+    })
+  }
+  cut(ink, lighter(colour, 0.1), rect(ink.left, -h - 0.5, [ink.right - ink.left, 0.7]), {
+    shadow: 0.3,
+    edge: 0.3,
+  })
+  for (let x = ink.left; x < ink.right; x += 0.7)
+    mark(
+      ink,
+      lighter(colour, 0.25),
+      polygon([
+        [x, -h + 0.2],
+        [x + 0.7, -h + 0.2],
+        [x + 0.35, -h + 0.55],
+      ]),
+    )
+}
+
+function clock(ink: Ink, x: number, y: number): void {
+  stroke(ink, '#4a3f45', {
+    width: 0.1,
+    shape: (ctx) => {
+      ctx.moveTo(x, y - 1.2)
+      ctx.lineTo(x, y)
+    },
+  })
+  cut(ink, '#4a3f45', disc(x, y, 0.75), { shadow: 0.1 })
+  mark(ink, '#fbf6e6', disc(x, y, 0.62))
+  stroke(ink, '#33303a', {
+    width: 0.08,
+    shape: (ctx) => {
+      ctx.moveTo(x, y)
+      ctx.lineTo(x, y - 0.44)
+      ctx.moveTo(x, y)
+      ctx.lineTo(x + 0.3, y + 0.12)
+    },
+  })
+}
+
+function suitcase(ink: Ink, x: number): void {
+  for (const [dx, w, h, colour] of [
+    [0, 1.1, 0.9, '#b5734a'],
+    [0.9, 0.8, 1.2, '#4f7f8a'],
+  ] as const) {
+    cut(ink, colour, rounded({ x: x + dx - w / 2, y: -h, width: w, height: h }, 0.12), {
+      shadow: 0.1,
+      edge: 0.3,
+    })
+    stroke(ink, darker(colour, 0.4), {
+      width: 0.08,
+      shape: (ctx) => ctx.arc(x + dx, -h, 0.2, Math.PI, 0),
+    })
+    mark(ink, darker(colour, 0.25), rect(x + dx - w / 2, -h * 0.6, [w, 0.1]))
+  }
+}
+
+function kiosk(ink: Ink, x: number): void {
+  cut(ink, '#4f7a6a', rounded({ x: x - 1.3, y: -3, width: 2.6, height: 3 }, 0.1), { shadow: 0.16 })
+  mark(ink, ink.light.dark ? '#ffe2a8' : '#d9e6e2', rect(x - 1, -2.6, [2, 1.2]))
+  for (let i = 0; i < 5; i++)
+    mark(
+      ink,
+      ['#e0485a', '#f2b63c', '#3f9ab0'][i % 3] ?? '#e0485a',
+      rect(x - 0.9 + i * 0.38, -1.9, [0.28, 0.46]),
+    )
+  for (let i = 0; i < 6; i++)
+    mark(
+      ink,
+      i % 2 ? '#f7efe0' : '#c4453c',
+      polygon([
+        [x - 1.5 + i * 0.5, -3.3],
+        [x - 1 + i * 0.5, -3.3],
+        [x - 1 + i * 0.5, -2.8],
+        [x - 1.5 + i * 0.5, -2.8],
+      ]),
+    )
+}

@@ -1,0 +1,8 @@
+import { variant } from '../kit/recipe.ts'
+import { corridorPlace } from '../rooms/corridor.ts'
+
+export const tunnelPlace = variant(corridorPlace, {
+  id: 'tunnel',
+  words: ['tunnel', 'underpass', 'train tunnel', 'road tunnel', 'sewer'],
+  as: 'tunnel',
+})

@@ -1,0 +1,223 @@
+import type { PlaceContext } from '../../place.ts'
+import { glowing, motes } from '../kit/alive.ts'
+import { counter, stool, table } from '../kit/furniture.ts'
+import { shelves } from '../kit/shelves.ts'
+import { pendant } from '../kit/lamps.ts'
+import { picture } from '../kit/pictures.ts'
+import { speaker } from '../kit/fittings.ts'
+import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { room, roomSize } from '../kit/room.ts'
+
+export const barPlace = place({
+  id: 'bar',
+  words: ['bar', 'pub', 'saloon', 'cocktail bar', 'jazz club', 'karaoke', 'brewery', 'casino'],
+  indoors: true,
+  time: 'night',
+  sounds: [{ name: 'cafe', level: 0.6 }],
+  spots: (c) => [
+    { name: 'counter', x: 0, y: 2.2, z: 4.6 },
+    { name: 'stool', x: -c.box.width * 0.2, y: 1.6, z: 4 },
+  ],
+  set: (c) => {
+    const m = measures(c)
+    const { top } = m
+    return [
+      theRoom(c, m),
+      plane(c, 'counter', { z: 4.8, haze: 0.2, draw: (ink) => front(ink) }),
+      neonGlows(c, m),
+      glowing(c, { x: 0, y: top - 2.2, z: 5.8, radius: 5, strength: 0.35, flicker: 0.03 }),
+      tables(c),
+      motes(c, { z: 3, count: 22, colour: '#ffd9a0' }),
+      speakerPlane(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const size = { depth: 6.6, height: 7.6, width: 1.36 }
+  const { half, top } = roomSize(c, size)
+  return { size, half, top }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext, { size }: Measures) {
+  return room(c, {
+    ...size,
+    wall: { style: 'planks', colour: '#6b4a4a', accent: '#5a3c40' },
+    floor: { pattern: 'planks', colour: '#8a5f48', other: '#6b4636' },
+    ceiling: '#4f3a42',
+    beams: true,
+    lamp: false,
+    back,
+    glow: (ink) => {
+      for (const d of [-0.6, -0.2, 0.2, 0.6])
+        pendant(ink, {
+          x: d * ink.half,
+          top: ink.top,
+          drop: 2,
+          size: 0.8,
+          colour: '#3f8f7a',
+          glowing: true,
+        })
+      neon(ink)
+    },
+  })
+}
+
+function neonGlows(c: PlaceContext, { half }: Measures) {
+  return [-0.4, 0.1, 0.5].map((d, i) =>
+    glowing(c, {
+      x: d * half,
+      y: 3.6,
+      z: 4.7,
+      radius: 3,
+      colour: ['#ff8ac2', '#ffd08a', '#7ad0ff'][i] ?? '#ffd08a',
+      strength: 0.3,
+      flicker: 0.06,
+    }),
+  )
+}
+
+function tables(c: PlaceContext) {
+  return plane(c, 'tables', {
+    z: 2.6,
+    split: true,
+    top: 5,
+    draw: (ink) => {
+      for (const d of [-0.86, 0.9]) {
+        table(ink, {
+          x: d * ink.half,
+          width: 1.9,
+          height: 1.9,
+          foot: true,
+          colour: '#7a4f38',
+        })
+        glass(ink, { x: d * ink.half - 0.3, y: -1.9, colour: '#e0a23c' })
+        glass(ink, { x: d * ink.half + 0.3, y: -1.9, colour: '#d95a7a' })
+      }
+    },
+  })
+}
+
+function speakerPlane(c: PlaceContext) {
+  return wing(c, 'speaker', {
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        speaker(ink, {
+          x: s * ink.half * 1.06,
+          y: ink.foot + 0.8,
+          width: Math.min(1.6, ink.half * 0.24),
+          height: 2.8,
+        })
+    },
+  })
+}
+
+function back(ink: Ink): void {
+  const s = Math.min(1, ink.half / 9)
+  shelves(ink, {
+    x: 0,
+    y: -2.2,
+    width: ink.half * 1.2,
+    height: 3.6,
+    rows: 3,
+    fill: 'bottles',
+    colour: '#8a5a3c',
+    palette: ['#3f8f6a', '#a83a4a', '#e0a23c', '#7ab5c9', '#8a5fa5', '#d9d0b8'],
+  })
+  picture(ink, { x: -ink.half * 0.8, y: -3, width: 1.6 * s, height: 1.6 })
+  dartboard(ink, ink.half * 0.82)
+  for (const d of [-0.6, -0.2, 0.2, 0.6])
+    pendant(ink, { x: d * ink.half, top: ink.top, drop: 2, size: 0.8, colour: '#3f8f7a' })
+  neon(ink)
+}
+
+/** A glass in neon tubes above the bottles. */
+function neon(ink: Ink): void {
+  const y = ink.top + 1.4
+  ink.ctx.save()
+  for (const [width, alpha] of [
+    [0.4, 0.25],
+    [0.12, 1],
+  ] as const) {
+    ink.ctx.globalAlpha = alpha
+    stroke(ink, '#ff6fb0', {
+      width,
+      shape: (ctx) => {
+        ctx.moveTo(-0.8, y - 0.4)
+        ctx.lineTo(0.8, y - 0.4)
+        ctx.lineTo(0, y + 0.4)
+        ctx.closePath()
+        ctx.moveTo(0, y + 0.4)
+        ctx.lineTo(0, y + 1)
+        ctx.moveTo(-0.4, y + 1)
+        ctx.lineTo(0.4, y + 1)
+      },
+    })
+    stroke(ink, '#6fe0ff', { width, shape: (ctx) => ctx.arc(0.6, y - 0.5, 0.26, 0, 7) })
+  }
+  ink.ctx.restore()
+}
+
+function front(ink: Ink): void {
+  const w = ink.half * 1.2
+  counter(ink, {
+    x: 0,
+    width: w,
+    height: 2.2,
+    colour: '#7a4a34',
+    top: '#c98f5a',
+    doors: Math.round(w / 1.8),
+  })
+  mark(ink, '#d9b45a', rect(-w / 2, -0.5, [w, 0.12]))
+  for (let i = 0; i < 5; i++)
+    stool(ink, { x: -w * 0.4 + i * w * 0.2, width: 0.9, height: 1.5, colour: '#a83a3f' })
+  for (let i = 0; i < 7; i++)
+    glass(ink, {
+      x: -w * 0.44 + i * w * 0.145,
+      y: -2.25,
+      colour: ['#e0a23c', '#d95a7a', '#7ab5c9'][i % 3] ?? '#e0a23c',
+    })
+  for (const d of [-0.1, 0.1]) {
+    cut(ink, '#d9b45a', rect(d * w - 0.08, -3, [0.16, 0.8]), { shadow: 0 })
+    mark(ink, '#33303a', rounded({ x: d * w - 0.1, y: -3.4, width: 0.2, height: 0.5 }, 0.08))
+  }
+}
+
+function glass(ink: Ink, b: { x: number; y: number; colour: string }): void {
+  mark(
+    ink,
+    'rgba(230,242,246,0.5)',
+    polygon([
+      [b.x - 0.16, b.y - 0.5],
+      [b.x + 0.16, b.y - 0.5],
+      [b.x + 0.12, b.y],
+      [b.x - 0.12, b.y],
+    ]),
+  )
+  mark(
+    ink,
+    b.colour,
+    polygon([
+      [b.x - 0.145, b.y - 0.36],
+      [b.x + 0.145, b.y - 0.36],
+      [b.x + 0.12, b.y],
+      [b.x - 0.12, b.y],
+    ]),
+  )
+}
+
+function dartboard(ink: Ink, x: number): void {
+  const y = -4
+  for (const [r, colour] of [
+    [0.9, '#33303a'],
+    [0.78, '#e9dcc0'],
+    [0.56, '#a83a3f'],
+    [0.4, '#e9dcc0'],
+    [0.16, '#3f8f6a'],
+  ] as const)
+    mark(ink, colour, disc(x, y, r))
+}

@@ -1,0 +1,8 @@
+import { variant } from '../kit/recipe.ts'
+import { supermarketPlace } from './supermarket.ts'
+
+export const pharmacyPlace = variant(supermarketPlace, {
+  id: 'pharmacy',
+  words: ['pharmacy', 'drugstore', 'chemist', 'drug store'],
+  as: 'pharmacy',
+})

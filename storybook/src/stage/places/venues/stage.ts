@@ -1,0 +1,242 @@
+import type { Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
+import { live } from '../../../paint/live.ts'
+import { glowing, motes } from '../kit/alive.ts'
+import { clear } from '../kit/colour.ts'
+import { speaker } from '../kit/fittings.ts'
+import { curtain } from '../kit/windows.ts'
+import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { room, roomSize } from '../kit/room.ts'
+import { beams } from '../kit/stage-lights.ts'
+
+const SIZE = { depth: 7, height: 9, width: 1.4 } as const
+
+export const stagePlace = place({
+  id: 'stage',
+  words: [
+    'stage',
+    'concert',
+    'concert stage',
+    'concert hall',
+    'theater stage',
+    'theatre stage',
+    'show',
+    'talent show',
+    'rock concert',
+    'opera',
+    'ballet',
+    'festival',
+    'music festival',
+    'puppet theatre',
+    'podium',
+    'runway show',
+    'catwalk',
+  ],
+  indoors: true,
+  time: 'night',
+  sounds: [{ name: 'crowd', level: 0.6 }],
+  set: (c) => {
+    const m = measures(c)
+    const { half, top } = m
+    return [
+      theRoom(c),
+      beams(c, { half, top, z: 4 }),
+      theGlow(c),
+      trussPlane(c, m),
+      footlights(c),
+      crowdHeads(c),
+      motes(c, { z: 2, count: 36, colour: '#ffe0a8' }),
+      drapes(c),
+      valance(c),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const { half, top } = roomSize(c, SIZE)
+  return { half, top }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function theRoom(c: PlaceContext) {
+  return room(c, {
+    ...SIZE,
+    wall: { style: 'plain', colour: '#5f3f6a' },
+    floor: { pattern: 'planks', colour: '#b57f52', other: '#97663e', size: 1 },
+    ceiling: '#33263f',
+    lamp: false,
+    back: (ink) => {
+      for (let x = ink.left; x < ink.right; x += 1.5)
+        curtain(ink, {
+          x: x + 0.75,
+          y: 0,
+          width: 1.5,
+          height: -ink.top,
+          colour: '#a82f44',
+          tied: false,
+        })
+      for (const s of [-1, 1]) star(ink, { x: s * ink.half * 0.5, y: ink.top * 0.6, size: 1.2 })
+      for (const s of [-1, 1]) speaker(ink, { x: s * ink.half * 0.82, width: 1.5, height: 3.6 })
+    },
+    glow: (ink) => {
+      for (let i = 0; i < 14; i++)
+        mark(
+          ink,
+          i % 2 ? '#ffe9a8' : '#ffc27a',
+          disc(ink.left + ((i + 0.5) * ink.half) / 7, ink.top + 0.5, 0.16),
+        )
+      for (const s of [-1, 1]) star(ink, { x: s * ink.half * 0.5, y: ink.top * 0.6, size: 1 })
+    },
+  })
+}
+
+function theGlow(c: PlaceContext) {
+  return glowing(c, {
+    x: 0,
+    y: 0.6,
+    z: 3.5,
+    radius: 5,
+    colour: '#fff0c8',
+    strength: 0.3,
+    flicker: 0.02,
+  })
+}
+
+function trussPlane(c: PlaceContext, { top }: Measures) {
+  return plane(c, 'truss', {
+    z: 4,
+    top: top + 2,
+    bottom: top * 0.7,
+    draw: (ink) => truss(ink, top * 0.94),
+  })
+}
+
+function footlights(c: PlaceContext) {
+  return plane(c, 'footlights', {
+    z: -1.6,
+    top: 1,
+    bottom: -2,
+    draw: (ink) => {
+      mark(ink, '#4a2f3c', rect(ink.left, 0.05, [ink.right - ink.left, 3]))
+      for (let d = -0.9; d < 0.95; d += 0.225) {
+        cut(ink, '#e0b85a', (ctx) => ctx.arc(d * ink.half, 0.1, 0.26, Math.PI, 0), {
+          shadow: 0.05,
+        })
+        mark(ink, '#fff3cf', disc(d * ink.half, 0.02, 0.12))
+      }
+    },
+  })
+}
+
+function drapes(c: PlaceContext) {
+  return wing(c, 'drapes', {
+    z: -2.6,
+    draw: (ink) => {
+      for (const s of [-1, 1])
+        curtain(ink, {
+          x: s * ink.half * 1.12,
+          y: ink.foot + 1,
+          width: ink.half * 0.3,
+          height: -ink.crown + ink.foot + 2.5,
+          colour: '#8a1f34',
+          side: s,
+        })
+    },
+  })
+}
+
+function valance(c: PlaceContext) {
+  return plane(c, 'valance', {
+    z: -2.4,
+    haze: 0,
+    draw: (ink) =>
+      cut(
+        ink,
+        '#8a1f34',
+        (ctx) => {
+          ctx.moveTo(ink.left, ink.top)
+          ctx.lineTo(ink.right, ink.top)
+          ctx.lineTo(ink.right, ink.crown + 0.7)
+          const swags = 8
+          for (let i = swags; i > 0; i--)
+            ctx.quadraticCurveTo(
+              ink.left + ((i - 0.5) * (ink.right - ink.left)) / swags,
+              ink.crown + 1.7,
+              ink.left + ((i - 1) * (ink.right - ink.left)) / swags,
+              ink.crown + 0.7,
+            )
+        },
+        { shadow: 0.3, edge: 0.3 },
+      ),
+  })
+}
+
+function star(ink: Ink, at: { x: number; y: number; size: number }): void {
+  const { x, y, size } = at
+  mark(ink, clear('#ffd98a', 0.9), (ctx) => {
+    for (let i = 0; i < 10; i++) {
+      const far = i % 2 ? size * 0.44 : size
+      ctx.lineTo(
+        x + Math.cos((i * Math.PI) / 5 - 1.57) * far,
+        y + Math.sin((i * Math.PI) / 5 - 1.57) * far,
+      )
+    }
+  })
+}
+
+function truss(ink: Ink, y: number): void {
+  stroke(ink, '#8d8a98', {
+    width: 0.1,
+    shape: (ctx) => {
+      ctx.moveTo(ink.left, -y)
+      ctx.lineTo(ink.right, -y)
+      ctx.moveTo(ink.left, -y - 0.6)
+      ctx.lineTo(ink.right, -y - 0.6)
+      for (let x = ink.left, i = 0; x < ink.right; x += 0.6, i++) {
+        ctx.moveTo(x, -y - (i % 2) * 0.6)
+        ctx.lineTo(x + 0.6, -y - ((i + 1) % 2) * 0.6)
+      }
+    },
+  })
+  for (const d of [-0.7, -0.35, 0, 0.35, 0.7]) {
+    cut(
+      ink,
+      '#33303a',
+      rounded({ x: d * ink.half - 0.3, y: -y + 0.05, width: 0.6, height: 0.6 }, 0.1),
+      { shadow: 0.06 },
+    )
+    mark(ink, '#fff3cf', disc(d * ink.half, -y + 0.65, 0.22))
+  }
+}
+
+/** Heads of the audience along the lower edge, who sway with the music. */
+function crowdHeads(c: PlaceContext): Piece {
+  const random = c.random.fork('heads')
+  const heads = Array.from({ length: 22 }, (_, i) => ({
+    x: (i / 21 - 0.5) * c.box.width * 1.3,
+    size: random.between(0.34, 0.5),
+    phase: random.between(0, 6),
+  }))
+  return live({
+    name: 'audience',
+    depth: -3,
+    draw(pen) {
+      pen.ctx.fillStyle = '#241a2e'
+      for (const head of heads) {
+        const p = pen.project(
+          head.x + Math.sin(pen.t * 2 + head.phase) * 0.08,
+          -1.05 + Math.abs(Math.sin(pen.t * 3 + head.phase)) * 0.08,
+          -3,
+        )
+        const r = head.size * p.scale
+        pen.ctx.beginPath()
+        pen.ctx.arc(p.x, p.y, r, 0, 7)
+        pen.ctx.ellipse(p.x, p.y + r * 2, r * 1.7, r * 1.4, 0, 0, 7)
+        pen.ctx.fill()
+      }
+    },
+  })
+}

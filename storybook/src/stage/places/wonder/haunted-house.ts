@@ -1,0 +1,298 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds, glowing, motes } from '../kit/alive.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { hills } from '../kit/land.ts'
+import { greenery, meadowGround, path } from '../kit/nature.ts'
+import { cut, disc, mark, polygon, rect, stroke, type Ink, type Pair } from '../kit/paper.ts'
+import { extentAt, plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { fence } from '../kit/street.ts'
+import { bareTree } from '../kit/trees.ts'
+import { fogBank } from '../../weather/fog.ts'
+
+export const hauntedHousePlace = place({
+  id: 'haunted-house',
+  words: [
+    'haunted house',
+    'haunted mansion',
+    'spooky house',
+    'creepy house',
+    'witch house',
+    'abandoned house',
+    'halloween',
+    'ghost house',
+  ],
+  time: 'night',
+  sounds: [
+    { name: 'wind', level: 0.6 },
+    { name: 'crickets', level: 0.3 },
+  ],
+  set: (c) => {
+    const m = measures(c)
+    return [
+      sky(c, { at: -0.5 }),
+      hill(c),
+      house(c, m),
+      theGlow(c, m),
+      fogBank(c, { z: 15, y: 0.2, height: 1.6, strength: 0.4 }),
+      theGround(c),
+      deadTrees(c),
+      pumpkins(c),
+      fogBank(c, { z: 3, y: -0.4, height: 0.8, strength: 0.3 }),
+      bats(c),
+      motes(c, { z: 4, count: 14, colour: '#c9f27a', high: 4 }),
+      greenery(c, { colour: '#3d4a3c' }),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const e = extentAt(c.box, 18)
+  const s = Math.min(1.1, e.half / 13, e.crown / 13)
+  return { e, s }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function hill(c: PlaceContext) {
+  return plane(c, 'hill', {
+    z: 34,
+    draw: (ink) => hills(ink, { colour: '#6f6a8a', height: [2, 6], step: 8 }),
+  })
+}
+
+function house(c: PlaceContext, { s }: Measures) {
+  return plane(c, 'house', {
+    z: 18,
+    haze: 0.6,
+    draw: (ink) => manor(ink, s, false),
+    glow: (ink) => manor(ink, s, true),
+  })
+}
+
+function theGlow(c: PlaceContext, { s }: Measures) {
+  return glowing(c, {
+    x: 0,
+    y: 3.4 * s,
+    z: 17.9,
+    radius: 5,
+    colour: '#d9e04a',
+    strength: 0.4,
+    flicker: 0.3,
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return meadowGround(c, {
+    colours: ['#4f5f4a', '#62735a', '#7a8a70'],
+    flowers: 0,
+    dress: (ink) => path(ink, { colour: '#8a7f7a', width: 2.2, from: -1, to: 0, bend: 3, far: 18 }),
+  })
+}
+
+function deadTrees(c: PlaceContext) {
+  return plane(c, 'dead trees', {
+    z: 9,
+    split: true,
+    draw: (ink) => {
+      bareTree(ink, { x: -ink.half * 0.78, height: 7.6 * ink.tall, colour: '#33293a' })
+      bareTree(ink, { x: ink.half * 0.86, height: 6.6 * ink.tall, colour: '#33293a' })
+      fence(ink, {
+        from: -ink.half * 1.4,
+        to: -ink.half * 0.3,
+        height: 1.7,
+        colour: '#3a3346',
+        kind: 'iron',
+      })
+      fence(ink, {
+        from: ink.half * 0.34,
+        to: ink.half * 1.4,
+        height: 1.7,
+        colour: '#3a3346',
+        kind: 'iron',
+      })
+    },
+  })
+}
+
+function pumpkins(c: PlaceContext) {
+  return plane(c, 'pumpkins', {
+    z: 4,
+    split: true,
+    top: 3,
+    draw: (ink) => {
+      for (const [d, size] of [
+        [-0.76, 0.9],
+        [-0.66, 0.6],
+        [0.8, 1],
+      ] as const)
+        pumpkin(ink, d * ink.half, size)
+    },
+    glow: (ink) => {
+      for (const [d, size] of [
+        [-0.76, 0.9],
+        [0.8, 1],
+      ] as const)
+        face(ink, d * ink.half, size)
+    },
+  })
+}
+
+function bats(c: PlaceContext) {
+  return farBirds(
+    { ...c, light: { ...c.light, dark: false } },
+    { count: 6, colour: '#1d1828', high: 0.62 },
+  )
+}
+
+const WALL = '#6a5f78'
+const ROOF = '#3f384f'
+const PANES: readonly Pair[] = [
+  [-2.6, 4.4],
+  [2.6, 4.4],
+  [-2.6, 1.6],
+  [2.6, 1.6],
+  [-5.2, 6.6],
+  [5.2, 5.6],
+  [0, 7.6],
+]
+
+/** A crooked manor with two towers and broken windows. */
+function manor(ink: Ink, s: number, glowing: boolean): void {
+  if (glowing) {
+    if (ink.light.dark) litPanes(ink, s)
+    return
+  }
+  crookedTowers(ink, s)
+  boardedWalls(ink, s)
+  cut(
+    ink,
+    ROOF,
+    polygon([
+      [-4.7 * s, -6.2 * s],
+      [-0.3 * s, -10.6 * s],
+      [4.7 * s, -6.4 * s],
+    ]),
+    { shadow: 0.2, edge: 0.25 },
+  )
+  darkPanes(ink, s)
+  porch(ink, s)
+}
+
+/** All but one are lit: that one's candle has gone out. */
+function litPanes(ink: Ink, s: number): void {
+  PANES.forEach(
+    ([x, y], i) =>
+      i !== 3 &&
+      mark(ink, i % 2 ? '#ffd24a' : '#e6e04a', (ctx) =>
+        ctx.roundRect((x - 0.5) * s, -(y + 1.4) * s, s, 1.5 * s, [0.5 * s, 0.5 * s, 0, 0]),
+      ),
+  )
+}
+
+function crookedTowers(ink: Ink, s: number): void {
+  for (const [x, w, h] of [
+    [-5.2, 2.4, 8.6],
+    [5.2, 2.4, 7.6],
+  ] as const) {
+    cut(ink, darker(WALL, 0.1), rect((x - w / 2) * s, -h * s, [w * s, h * s]), { shadow: 0.2 })
+    cut(
+      ink,
+      ROOF,
+      polygon([
+        [(x - w * 0.7) * s, -h * s],
+        [(x + 0.3) * s, -(h + 4) * s],
+        [(x + w * 0.7) * s, -h * s],
+      ]),
+      { shadow: 0.16, edge: 0.25 },
+    )
+  }
+}
+
+function boardedWalls(ink: Ink, s: number): void {
+  cut(
+    ink,
+    WALL,
+    polygon([
+      [-4.2 * s, 0],
+      [-4 * s, -6.4 * s],
+      [4.1 * s, -6.6 * s],
+      [4.2 * s, 0],
+    ]),
+    { shadow: 0.2 },
+  )
+  for (let i = 0; i < 12; i++)
+    mark(
+      ink,
+      i % 2 ? darker(WALL, 0.12) : lighter(WALL, 0.06),
+      rect(-4 * s, -i * 0.54 * s, [8 * s, 0.06]),
+    )
+}
+
+function darkPanes(ink: Ink, s: number): void {
+  for (const [x, y] of PANES) {
+    mark(ink, '#2a2436', (ctx) =>
+      ctx.roundRect((x - 0.62) * s, -(y + 1.5) * s, 1.24 * s, 1.7 * s, [0.6 * s, 0.6 * s, 0, 0]),
+    )
+    stroke(ink, '#4a4258', {
+      width: 0.08 * s,
+      shape: (ctx) => {
+        ctx.moveTo(x * s, -(y + 1.5) * s)
+        ctx.lineTo(x * s, -(y - 0.2) * s)
+      },
+    })
+  }
+}
+
+/** The door between two posts under a small gable. */
+function porch(ink: Ink, s: number): void {
+  cut(
+    ink,
+    '#2f2838',
+    (ctx) => ctx.roundRect(-0.9 * s, -2.6 * s, 1.8 * s, 2.6 * s, [0.9 * s, 0.9 * s, 0, 0]),
+    { shadow: 0.05 },
+  )
+  for (const d of [-1.7, 1.7])
+    cut(ink, lighter(WALL, 0.15), rect((d - 0.18) * s, -3 * s, [0.36 * s, 3 * s]), { shadow: 0.08 })
+  cut(
+    ink,
+    ROOF,
+    polygon([
+      [-2.3 * s, -3 * s],
+      [0, -4 * s],
+      [2.3 * s, -3 * s],
+    ]),
+    { shadow: 0.1 },
+  )
+}
+
+function pumpkin(ink: Ink, x: number, size: number): void {
+  for (const d of [-0.32, 0.32, 0])
+    cut(
+      ink,
+      d === 0 ? '#e88a2c' : '#d9741f',
+      (ctx) => ctx.ellipse(x + d * size, -size * 0.45, size * 0.36, size * 0.46, 0, 0, 7),
+      { shadow: 0.06 },
+    )
+  mark(ink, '#5f7a3c', rect(x - size * 0.06, -size * 1.06, [size * 0.14, size * 0.22]))
+}
+
+function face(ink: Ink, x: number, size: number): void {
+  const colour = '#ffe27a'
+  for (const d of [-0.22, 0.22])
+    mark(
+      ink,
+      colour,
+      polygon([
+        [x + (d - 0.1) * size, -size * 0.5],
+        [x + d * size, -size * 0.7],
+        [x + (d + 0.1) * size, -size * 0.5],
+      ]),
+    )
+  mark(ink, colour, (ctx) => {
+    ctx.arc(x, -size * 0.36, size * 0.26, 0.1, Math.PI - 0.1)
+    ctx.closePath()
+  })
+  if (ink.light.dark) mark(ink, 'rgba(255,170,60,0.2)', disc(x, -size * 0.45, size))
+}

@@ -1,0 +1,216 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { stars } from '../../sky/stars.ts'
+import { cutOut, flag } from '../kit/alive.ts'
+import { clear } from '../kit/colour.ts'
+import { terrain } from '../kit/ground.ts'
+import { hills, rocks } from '../kit/land.ts'
+import { nearRocks } from '../kit/nature.ts'
+import { cut, disc, glow, mark, oval, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { sprinkle } from '../kit/plants.ts'
+import { extentAt, plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+
+export const moonPlace = place({
+  id: 'moon',
+  words: [
+    'moon',
+    'moon surface',
+    'surface of the moon',
+    'lunar surface',
+    'alien planet',
+    'planet surface',
+    'on the moon',
+    'another planet',
+    'mars surface',
+    'asteroid',
+  ],
+  medium: 'ground',
+  lightAs: 'space',
+  time: 'night',
+  ground: 'rock',
+  sounds: [{ name: 'space', level: 0.4 }],
+  set: (c) => {
+    const m = measures(c)
+    return [
+      sky(c, { clouds: 0, sun: false, stars: false }),
+      stars(c, { density: 1.6 }),
+      earthPlane(c, m),
+      farHills(c),
+      hillsPlane(c),
+      theGround(c),
+      landerPlane(c),
+      plantedFlag(c),
+      nearRocks(c, { height: 1.2, colour: '#6a667f', lift: 0.2 }),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const e = extentAt(c.box, 38)
+  return { e }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function earthPlane(c: PlaceContext, { e }: Measures) {
+  return cutOut(c, 'earth', {
+    x: -e.half * 0.45,
+    y: e.crown * 0.42,
+    z: 38,
+    width: 12,
+    height: 11,
+    tint: 0,
+    haze: 0,
+    shadow: 0,
+    drift: (t) => ({ x: t * 0.05, y: t * 0.03 }),
+    draw: (ink) => earth(ink, 3.6),
+  })
+}
+
+function farHills(c: PlaceContext) {
+  return plane(c, 'far hills', {
+    z: 30,
+    draw: (ink) => hills(ink, { colour: '#8d8aa3', height: [1.2, 4.6], step: 6 }),
+  })
+}
+
+function hillsPlane(c: PlaceContext) {
+  return plane(c, 'hills', {
+    z: 19,
+    draw: (ink) => hills(ink, { colour: '#a3a0b5', height: [0.4, 2], step: 7 }),
+  })
+}
+
+function theGround(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#8f8ca3', '#aeabbf', '#c2bfd0'],
+    bump: 0.24,
+    dress: (ink) =>
+      sprinkle(ink, 38, ({ x, y, scale }) => {
+        const r = ink.random.between(0.25, 1.1) * scale
+        ink.ctx.fillStyle = clear('#6a667f', 0.75)
+        ink.ctx.beginPath()
+        ink.ctx.ellipse(x, y, r, r * 0.24, 0, 0, 7)
+        ink.ctx.fill()
+        ink.ctx.strokeStyle = clear('#e2e0ee', 0.8)
+        ink.ctx.lineWidth = r * 0.1
+        ink.ctx.beginPath()
+        ink.ctx.ellipse(x, y + r * 0.03, r, r * 0.24, 0, 0.2, Math.PI - 0.2)
+        ink.ctx.stroke()
+      }),
+  })
+}
+
+function landerPlane(c: PlaceContext) {
+  return plane(c, 'lander', {
+    z: 10,
+    top: 6,
+    draw: (ink) => {
+      lander(ink, ink.half * 0.56)
+      rocks(ink, { x: -ink.half * 0.84, width: 3.4, height: 1.6, colour: '#8a869c' })
+      stroke(ink, '#e6e6ee', {
+        width: 0.07,
+        shape: (ctx) => {
+          ctx.moveTo(-ink.half * 0.5, 0)
+          ctx.lineTo(-ink.half * 0.5, -2.6)
+        },
+      })
+    },
+  })
+}
+
+function plantedFlag(c: PlaceContext) {
+  return flag(c, {
+    x: -extentAt(c.box, 10).half * 0.5,
+    y: 2.2,
+    z: 9.95,
+    width: 1.5,
+    height: 0.9,
+    colour: '#e0604c',
+  })
+}
+
+function earth(ink: Ink, r: number): void {
+  glow(ink, '#7fc6ff', { x: 0, y: -5.5, radius: r * 1.5, strength: 0.55 })
+  mark(ink, '#3f8fd0', disc(0, -5.5, r))
+  ink.ctx.save()
+  ink.ctx.beginPath()
+  ink.ctx.arc(0, -5.5, r, 0, 7)
+  ink.ctx.clip()
+  for (const [dx, dy, w, h] of [
+    [-0.4, -0.3, 0.5, 0.3],
+    [0.4, 0.1, 0.34, 0.44],
+    [-0.3, 0.5, 0.3, 0.2],
+  ] as const)
+    mark(ink, '#77b56c', oval(dx * r, -5.5 + dy * r, [w * r, h * r]))
+  for (const [dx, dy, w] of [
+    [0, -0.62, 0.6],
+    [0.3, -0.1, 0.5],
+    [-0.4, 0.24, 0.5],
+  ] as const)
+    mark(ink, 'rgba(255,255,255,0.85)', oval(dx * r, -5.5 + dy * r, [w * r, r * 0.08]))
+  mark(ink, 'rgba(5,5,40,0.55)', (ctx) => {
+    ctx.arc(0, -5.5, r, -1.2, 1.94)
+    ctx.arc(-r * 0.5, -5.8, r * 1.1, 1.6, -0.9, true)
+  })
+  ink.ctx.restore()
+}
+
+/** A landing craft on four legs with gold foil. */
+function lander(ink: Ink, x: number): void {
+  stroke(ink, '#c9c7d2', {
+    width: 0.12,
+    shape: (ctx) => {
+      for (const side of [-1, 1]) {
+        ctx.moveTo(x + side * 0.9, -1.3)
+        ctx.lineTo(x + side * 2, 0)
+        ctx.moveTo(x + side * 1.7, 0)
+        ctx.lineTo(x + side * 2.3, 0)
+        ctx.moveTo(x + side * 0.6, -1)
+        ctx.lineTo(x + side * 0.9, 0)
+      }
+    },
+  })
+  cut(
+    ink,
+    '#d9a941',
+    polygon([
+      [x - 1.4, -1.1],
+      [x - 1.2, -2],
+      [x + 1.2, -2],
+      [x + 1.4, -1.1],
+    ]),
+    { shadow: 0.1, edge: 0.4 },
+  )
+  crewCabin(ink, x)
+  mark(ink, '#8a8798', rect(x - 0.04, -4.4, [0.08, 0.9]))
+  cut(ink, '#e9e7f0', (ctx) => ctx.arc(x + 0.7, -3.9, 0.4, 0.6, 3.4), { shadow: 0 })
+}
+
+/** The upper stage with its two slanting windows. */
+function crewCabin(ink: Ink, x: number): void {
+  cut(
+    ink,
+    '#dcdae6',
+    polygon([
+      [x - 1, -2],
+      [x - 1.2, -2.8],
+      [x - 0.6, -3.5],
+      [x + 0.6, -3.5],
+      [x + 1.2, -2.8],
+      [x + 1, -2],
+    ]),
+    { shadow: 0.1, edge: 0.3 },
+  )
+  for (const side of [-1, 1])
+    mark(
+      ink,
+      '#33405f',
+      polygon([
+        [x + side * 0.7, -2.6],
+        [x + side * 0.4, -3.1],
+        [x + side * 0.1, -2.6],
+      ]),
+    )
+}

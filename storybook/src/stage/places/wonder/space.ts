@@ -1,0 +1,222 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { stars } from '../../sky/stars.ts'
+import { cutOut, moving, passing } from '../kit/alive.ts'
+import { clear, darker, lighter } from '../kit/colour.ts'
+import { rock } from '../kit/land.ts'
+import { cut, disc, glow, mark, oval, type Ink } from '../kit/paper.ts'
+import { extentAt, plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+
+export const spacePlace = place({
+  id: 'space',
+  words: [
+    'space',
+    'outer space',
+    'galaxy',
+    'cosmos',
+    'universe',
+    'nebula',
+    'solar system',
+    'deep space',
+    'planet',
+    'planets',
+    'stars',
+    'orbit',
+    'milky way',
+  ],
+  medium: 'space',
+  ground: 'none',
+  time: 'night',
+  sounds: [{ name: 'space', level: 0.5 }],
+  set: (c) => {
+    const m = measures(c)
+    return [
+      sky(c, { clouds: 0, sun: false, stars: false }),
+      nebulaPlane(c),
+      stars(c, { low: extentAt(c.box, 39).low, density: 2 }),
+      ringedPlanet(c, m),
+      bluePlanet(c, m),
+      smallMoon(c, m),
+      asteroid(c, m),
+      shootingStar(m),
+    ]
+  },
+})
+
+function measures(c: PlaceContext) {
+  const e = extentAt(c.box, 30)
+  return { e }
+}
+
+type Measures = ReturnType<typeof measures>
+
+function nebulaPlane(c: PlaceContext) {
+  return plane(c, 'nebula', {
+    z: 39.8,
+    tint: 0,
+    haze: 0,
+    shadow: 0,
+    edge: 0,
+    fineness: 0.4,
+    draw: nebula,
+  })
+}
+
+function ringedPlanet(c: PlaceContext, { e }: Measures) {
+  return cutOut(c, 'ringed planet', {
+    x: e.half * 0.56,
+    y: e.crown * 0.2,
+    z: 30,
+    width: 13,
+    height: 9,
+    tint: 0.3,
+    haze: 0,
+    drift: (t) => ({ x: -t * 0.06, y: 0 }),
+    draw: (ink) => ringed(ink, { x: 0, y: -4.4, r: 3.4, colour: '#e0a868' }),
+  })
+}
+
+function bluePlanet(c: PlaceContext, { e }: Measures) {
+  return cutOut(c, 'blue planet', {
+    x: -e.half * 0.62,
+    y: e.low * 0.75,
+    z: 24,
+    width: 14,
+    height: 13,
+    tint: 0.3,
+    haze: 0,
+    drift: (t) => ({ x: t * 0.05, y: 0 }),
+    draw: (ink) => blue(ink, { x: 0, y: -6, r: 5.6 }),
+  })
+}
+
+function smallMoon(c: PlaceContext, { e }: Measures) {
+  return cutOut(c, 'small moon', {
+    x: -e.half * 0.16,
+    y: e.crown * 0.66,
+    z: 34,
+    width: 4,
+    height: 4,
+    tint: 0.3,
+    haze: 0,
+    draw: (ink) => mark(ink, '#c9c4d6', disc(0, -2, 1.2)),
+  })
+}
+
+function asteroid(c: PlaceContext, { e }: Measures) {
+  return [0, 1, 2, 3, 4].map((i) =>
+    passing(c, `asteroid ${i}`, {
+      y: e.low * 0.2 + i * 1.4 - 2,
+      z: 10 + i * 2.5,
+      width: 2,
+      height: 1.6,
+      speed: -0.5 - i * 0.12,
+      start: i * 0.4 - 0.9,
+      haze: 0,
+      draw: (ink) =>
+        rock(ink, {
+          x: 0,
+          y: -0.3,
+          width: 1.5 - i * 0.14,
+          height: 1 - i * 0.1,
+          colour: '#7a708c',
+        }),
+    }),
+  )
+}
+
+function shootingStar({ e }: Measures) {
+  return moving('shooting star', { x: 0, y: e.crown * 0.75, z: 36 }, (ctx, t) => {
+    const age = (t * 0.28) % 1
+    if (age > 0.3) return
+    const x = 14 - age * 90
+    const y = -4 + age * 30
+    const gradient = ctx.createLinearGradient(x, y, x + 7, y - 2.4)
+    gradient.addColorStop(0, 'rgba(255,255,255,0.95)')
+    gradient.addColorStop(1, 'rgba(255,255,255,0)')
+    ctx.strokeStyle = gradient
+    ctx.lineWidth = 0.2
+    ctx.beginPath()
+    ctx.moveTo(x, y)
+    ctx.lineTo(x + 7, y - 2.4)
+    ctx.stroke()
+  })
+}
+
+function nebula(ink: Ink): void {
+  const colours = ['#6b3fa0', '#a03f8a', '#2f5fb0', '#3f9ab0', '#c05a7a']
+  for (let i = 0; i < 16; i++)
+    glow(ink, ink.random.pick(colours), {
+      x: ink.random.between(-1, 1) * ink.half + i * 0.6,
+      y: ink.crown * ink.random.between(-0.3, 0.9),
+      radius: ink.half * ink.random.between(0.25, 0.5),
+      strength: 0.3,
+    })
+}
+
+/** A planet with bands and rings. */
+export function ringed(ink: Ink, p: { x: number; y: number; r: number; colour: string }): void {
+  const { x, y, r, colour } = p
+  glow(ink, colour, { x, y, radius: r * 1.7, strength: 0.35 })
+  ink.ctx.save()
+  ink.ctx.beginPath()
+  ink.ctx.arc(x, y, r, 0, 7)
+  ink.ctx.clip()
+  const bands = [
+    colour,
+    lighter(colour, 0.25),
+    darker(colour, 0.15),
+    lighter(colour, 0.12),
+    darker(colour, 0.25),
+    colour,
+  ]
+  bands.forEach((tone, i) =>
+    mark(ink, tone, oval(x, y - r + (i + 0.6) * ((2 * r) / bands.length), [r * 1.3, r * 0.24])),
+  )
+  const shade = ink.ctx.createRadialGradient(x - r * 0.4, y - r * 0.4, r * 0.3, x, y, r * 1.05)
+  shade.addColorStop(0, 'rgba(10,5,30,0)')
+  shade.addColorStop(1, 'rgba(10,5,30,0.6)')
+  mark(ink, shade, disc(x, y, r))
+  ink.ctx.restore()
+  for (const [wide, alpha] of [
+    [1.9, 0.8],
+    [1.65, 0.55],
+    [2.1, 0.35],
+  ] as const) {
+    ink.ctx.strokeStyle = clear(lighter(colour, 0.45), alpha)
+    ink.ctx.lineWidth = r * 0.1
+    ink.ctx.beginPath()
+    ink.ctx.ellipse(x, y, r * wide, r * 0.42, -0.24, 0.18, Math.PI - 0.18)
+    ink.ctx.stroke()
+  }
+}
+
+function blue(ink: Ink, p: { x: number; y: number; r: number }): void {
+  const { x, y, r } = p
+  glow(ink, '#6fc0ff', { x, y, radius: r * 1.3, strength: 0.5 })
+  mark(ink, '#2f7fc2', disc(x, y, r))
+  ink.ctx.save()
+  ink.ctx.beginPath()
+  ink.ctx.arc(x, y, r, 0, 7)
+  ink.ctx.clip()
+  for (const [dx, dy, w, h] of [
+    [-0.4, -0.4, 0.4, 0.26],
+    [0.2, -0.1, 0.34, 0.4],
+    [-0.2, 0.4, 0.3, 0.2],
+    [0.6, 0.5, 0.3, 0.2],
+  ] as const)
+    cut(ink, '#6fae6a', oval(x + dx * r, y + dy * r, [w * r, h * r]), { shadow: 0.1 })
+  for (const [dx, dy, w] of [
+    [-0.1, -0.7, 0.6],
+    [0.4, 0.2, 0.4],
+    [-0.5, 0.14, 0.4],
+    [0.1, 0.7, 0.5],
+  ] as const)
+    mark(ink, clear('#ffffff', 0.75), oval(x + dx * r, y + dy * r, [w * r, r * 0.06]))
+  const shade = ink.ctx.createRadialGradient(x - r * 0.4, y - r * 0.4, r * 0.3, x, y, r * 1.05)
+  shade.addColorStop(0, 'rgba(5,5,40,0)')
+  shade.addColorStop(1, 'rgba(5,5,40,0.7)')
+  mark(ink, shade, disc(x, y, r))
+  ink.ctx.restore()
+}
