@@ -72,6 +72,10 @@ export interface Pose {
   readonly gait?: number
   /** How far the legs swing: 1 a walk (default), 1.8 a gallop, 0.4 a shuffle. */
   readonly stride?: number
+  /** The body is this much higher than it stands, in own heights, while the feet stay down: the spring of a step. */
+  readonly lift?: number
+  /** The legs fold: 0 stands, 1 lies on its belly. */
+  readonly crouch?: number
   /** The wings' phase in beats; absent: folded or spread as drawn. */
   readonly flap?: number
   /** The body's wave in cycles, for fish, whales, snakes, worms, flags. */

@@ -5,7 +5,7 @@ import { paletteOf } from '../colour/palette.ts'
 import { readColour } from '../colour/read-colour.ts'
 import type { Affine, Figure, Frame, Part, Sheet } from '../figure/figure.ts'
 import { fitted } from '../figure/fitted.ts'
-import { swingLeg } from '../figure/gait.ts'
+import { swingLeg, type Leg } from '../figure/gait.ts'
 import { turnAbout } from '../figure/turn-about.ts'
 import { CANVAS_SIDE } from '../noto/icons.ts'
 import { headTilt } from '../noto/neck-part.ts'
@@ -16,6 +16,16 @@ import type { Beast } from './beast.ts'
 import { drawLeg, drawTail, drawTrunk, LEGS, type Coat, type LegPlan } from './beast-shapes.ts'
 
 const PHASES = [0.5, 0.12, 0, 0.62]
+
+/** How high the belly is above the ground. */
+const CLEARANCE: Readonly<Record<Beast['build'], number>> = {
+  bear: 0.14,
+  prowler: 0.2,
+  horse: 0.27,
+  bird: 0.16,
+  frog: 0,
+  figure: 0.1,
+}
 
 /** A head on a body of our own, in the head's colours, jointed so that it walks. */
 export function beastFigure(
@@ -42,10 +52,17 @@ export function beastFigure(
     draw((ink) => drawTail(ink, beast.tail ?? 'none', coat)),
     ...legs.map(limb),
   ]
+  const stands = legs.map(({ x, hip }, index): Leg => {
+    const [sinks, phase] = [CLEARANCE[beast.build], PHASES[index] ?? 0]
+    return { hip: hip / 100, foot: [x / 100, 0], sinks, phase, ahead: -1 }
+  })
   const step = (index: number): Part => ({
     sheet: index + 3,
-    move: (pose) =>
-      swingLeg(pose, { hip: (legs[index]?.hip ?? 0) / 100, phase: PHASES[index] ?? 0, ahead: -1 }),
+    planted: true,
+    move: (pose) => {
+      const leg = stands[index]
+      return leg ? swingLeg(pose, leg, stands) : null
+    },
   })
   const far = legs.flatMap((leg, index) => (leg.far ? [step(index)] : []))
   const near = legs.flatMap((leg, index) => (leg.far ? [] : [step(index)]))
@@ -62,6 +79,7 @@ export function beastFigure(
       ...near,
       { sheet: 0, move: nod(beast) },
     ],
+    ...(stands.length > 0 && { legs: stands }),
     alive: legs.length > 0 ? 'breathes' : 'waddles',
   }
 }

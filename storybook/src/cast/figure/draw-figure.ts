@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { ActorBrush, Pose } from '../actor.ts'
 import type { Point } from '../../scene/space.ts'
 import type { Figure } from './figure.ts'
+import { bodyLift, groundGap } from './gait.ts'
 import { paperLight, rastersOf, type Raster } from './raster.ts'
 
 /** How the drawing looks as it lies on the sheet. */
@@ -30,11 +31,15 @@ export function drawFigure(
   stand(ctx, pose, { turn, facing: facingOf(pose, faces) })
   live(ctx, { figure, pose, t: brush.t })
   const { wave } = pose
+  const { legs = [] } = figure
+  const lift = bodyLift(pose, legs)
+  ctx.translate(0, groundGap(pose, legs))
   figure.parts.forEach((part, index) => {
     const raster = rasters[index]
     const move = part.move ? part.move(pose, brush.t) : undefined
     if (!raster || move === null) return
     ctx.save()
+    if (lift !== 0 && !part.planted) ctx.translate(0, -lift)
     if (move) ctx.transform(...move)
     if (figure.bend && wave !== undefined) drawBent(ctx, raster, { figure, wave })
     else drawRaster(ctx, raster)
@@ -52,8 +57,8 @@ function live(
   if (figure.alive === 'sways') ctx.transform(1, 0, -0.018 * Math.sin(t * 1.3 + own), 1, 0, 0)
   if (figure.alive === 'waddles' && pose.gait !== undefined) {
     const angle = 2 * Math.PI * pose.gait
-    ctx.translate(0, -0.04 * Math.abs(Math.sin(angle)))
-    ctx.rotate(0.06 * (pose.stride ?? 1) * Math.sin(angle))
+    const spring = 1 + 0.05 * Math.abs(Math.sin(angle))
+    ctx.transform(1 / spring, 0, -0.07 * (pose.stride ?? 1) * Math.sin(angle), spring, 0, 0)
   }
   if (figure.alive === 'breathes' || figure.alive === 'waddles') {
     const breath = 0.008 * Math.sin(t * 2.4 + own)

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Pose } from '../actor.ts'
+import type { Leg } from './gait.ts'
 
 /** A rectangle in own heights: feet at 0,0, y down as on a canvas, so the head is at −1. */
 export interface Frame {
@@ -29,6 +30,8 @@ export interface Part {
   readonly keep?: Outline
   /** Outlines cut out of it, because other parts show them. */
   readonly drop?: readonly Outline[]
+  /** A leg: it stays on the ground when the body rises or sinks. */
+  readonly planted?: boolean
   /** How it is moved in this pose; null hides it; absent: it is still. */
   readonly move?: (pose: Pose, t: number) => Affine | null
 }
@@ -40,6 +43,8 @@ export interface Figure {
   readonly aspect: number
   readonly sheets: readonly Sheet[]
   readonly parts: readonly Part[]
+  /** What it stands on; absent for what has no legs of its own. */
+  readonly legs?: readonly Leg[]
   /** The whole figure bends like a fish or a snake, drawn in strips. */
   readonly bend?: 'fish' | 'snake' | 'tentacles'
   /** The head is at the right edge of the sheet, so that waves run to the left. */

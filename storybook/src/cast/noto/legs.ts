@@ -2,14 +2,14 @@ import type { Outline } from '../figure/figure.ts'
 import type { Mask } from './trim.ts'
 
 /** A leg as cut from a picture: its outline in own heights, and the line it swings from. */
-export interface Leg {
+export interface CutLeg {
   readonly outline: Outline
   /** What the body loses: a little more around the foot, so that no crumbs of it stay behind. */
   readonly hole: Outline
   /** Height of the fold, canvas y in own heights (negative). */
   readonly hip: number
-  /** Middle of the foot. */
-  readonly foot: number
+  /** Middle of the foot's lower edge. */
+  readonly foot: readonly [number, number]
 }
 
 interface Segment {
@@ -28,7 +28,7 @@ const SOLID = 110
  * Finds the legs of what stands: runs of paper below the belly, followed from the feet upwards. Legs that touch are
  * parted where they meet. `belly` is a share of the height from the top; absent, it is where the runs become one.
  */
-export function findLegs(mask: Mask, belly?: number): Leg[] {
+export function findLegs(mask: Mask, belly?: number): CutLeg[] {
   const rows = rowsOf(mask)
   const top = belly === undefined ? bellyRow(rows) : Math.round(rows.length * belly)
   const labels = followUp(rows, top)
@@ -42,7 +42,7 @@ export function findLegs(mask: Mask, belly?: number): Leg[] {
       segments.length > 6
     )
   })
-  return legs.map((label) => toLeg(label, mask, top)).toSorted((a, b) => a.foot - b.foot)
+  return legs.map((label) => toLeg(label, mask, top)).toSorted((a, b) => a.foot[0] - b.foot[0])
 }
 
 interface Run {
@@ -152,7 +152,7 @@ function isWidest(piece: Piece, row: readonly Piece[]): boolean {
 const EDGE = 2.4
 const CRUMBS = 7
 
-function toLeg({ segments }: Label, { bounds, perUnit }: Mask, top: number): Leg {
+function toLeg({ segments }: Label, { bounds, perUnit }: Mask, top: number): CutLeg {
   const unit = bounds.height * perUnit
   const middle = (bounds.width * perUnit) / 2
   const at = (x: number, y: number): [number, number] => [(x - middle) / unit, y / unit - 1]
@@ -169,6 +169,6 @@ function toLeg({ segments }: Label, { bounds, perUnit }: Mask, top: number): Leg
     outline: around(() => EDGE),
     hole: around((row) => (row < rows.length * 0.4 ? CRUMBS : EDGE)),
     hip: top / unit - 1,
-    foot: at((lowest.from + lowest.to) / 2, 0)[0],
+    foot: at((lowest.from + lowest.to) / 2, lowest.y + 1),
   }
 }

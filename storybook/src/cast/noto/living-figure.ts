@@ -1,7 +1,7 @@
 import type { Pose } from '../actor.ts'
 import type { FullFacts } from '../facts/facts.ts'
 import type { Affine, Figure, Outline, Part, Sheet } from '../figure/figure.ts'
-import { phaseOf, swingLeg } from '../figure/gait.ts'
+import { phaseOf, swingLeg, type Leg } from '../figure/gait.ts'
 import { turnAbout } from '../figure/turn-about.ts'
 import { BELLIES } from './bellies.ts'
 import { findLegs } from './legs.ts'
@@ -20,6 +20,7 @@ interface Limbs {
   readonly front: readonly Part[]
   /** What the body loses because a limb shows it. */
   readonly drop: readonly Outline[]
+  readonly legs?: readonly Leg[]
 }
 
 /** What is needed to cut a picture into limbs. */
@@ -40,8 +41,9 @@ export function livingFigure(
   const mask = maskOfIcon(name)
   const aspect = mask.bounds.width / mask.bounds.height
   const pattern = { name, body, mask, facts, aspect }
+  const walking = legs(pattern)
   const limbs = [
-    legs(pattern),
+    walking,
     tail(pattern),
     neckPart(pattern),
     spreadWings(pattern),
@@ -65,9 +67,10 @@ export function livingFigure(
     aspect,
     sheets,
     parts: [...behind, { sheet: 0, drop }, ...front],
+    ...(walking?.legs && { legs: walking.legs }),
     ...(bend && { bend }),
     ...(facts.faces === 'right' && { headRight: true }),
-    alive: aliveness(facts, { walks: limbs[0] !== undefined }),
+    alive: aliveness(facts, { walks: walking !== undefined }),
   }
 }
 
@@ -95,16 +98,20 @@ function legs({ name, mask, facts }: Pattern): Limbs | undefined {
   const found = findLegs(mask, belly)
   if (found.length === 0) return undefined
   const ahead = facts.faces === 'right' ? 1 : -1
-  const parts = found.map((leg, index): Part => {
-    const phase = phaseOf(index, found.length)
+  const stands = found.map(({ hip, foot }, index): Leg => {
+    return { hip, foot, phase: phaseOf(index, found.length), ahead }
+  })
+  const parts = found.map((cut, index): Part => {
+    const leg = stands[index]
     return {
       sheet: 0,
+      planted: true,
       // A hair above the fold, so that no seam shows between leg and body.
-      keep: leg.outline.map(([x, y]) => [x, y < leg.hip + 0.01 ? leg.hip - 0.012 : y] as const),
-      move: (pose) => swingLeg(pose, { hip: leg.hip, phase, ahead }),
+      keep: cut.outline.map(([x, y]) => [x, y < cut.hip + 0.01 ? cut.hip - 0.012 : y] as const),
+      move: (pose) => (leg ? swingLeg(pose, leg, stands) : null),
     }
   })
-  return { sheets: [], behind: parts, front: [], drop: found.map(({ hole }) => hole) }
+  return { sheets: [], behind: parts, front: [], drop: found.map(({ hole }) => hole), legs: stands }
 }
 
 function tail({ name, aspect }: Pattern): Limbs | undefined {

@@ -2,7 +2,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Pose } from '../actor.ts'
 import type { Affine, Figure, Frame, Part, Sheet } from '../figure/figure.ts'
 import { fitted } from '../figure/fitted.ts'
-import { swingLeg } from '../figure/gait.ts'
+import { swingLeg, type Leg } from '../figure/gait.ts'
 import { turnAbout } from '../figure/turn-about.ts'
 import { headTilt } from '../noto/neck-part.ts'
 import { createInk, type Ink } from './ink.ts'
@@ -33,9 +33,14 @@ export function propFigure(prop: ListedProp, paint: PropPaint, key: string): Fig
   }
   const moving = prop.moving ?? []
   const pieces = moving.map((piece, index) => ({ piece, sheet: index + 1 }))
+  const legs = moving.flatMap((piece) => legOf(piece, aspect) ?? [])
   const toPart = ({ piece, sheet }: { piece: MovingPiece; sheet: number }): Part => ({
     sheet,
-    move: (pose, t) => moveOf(piece, aspect, { pose, t }),
+    ...(piece.by === 'step' && { planted: true }),
+    move: (pose, t) => {
+      const leg = legOf(piece, aspect)
+      return leg ? swingLeg(pose, leg, legs) : moveOf(piece, aspect, { pose, t })
+    },
   })
   return {
     key,
@@ -49,6 +54,7 @@ export function propFigure(prop: ListedProp, paint: PropPaint, key: string): Fig
       { sheet: 0 },
       ...pieces.filter(({ piece }) => !piece.behind).map(toPart),
     ],
+    ...(legs.length > 0 && { legs }),
     ...(prop.bend && { bend: prop.bend }),
     alive: prop.build === 'plant' ? 'sways' : prop.kind === 'animal' ? 'breathes' : 'still',
   }
@@ -91,6 +97,11 @@ function sweepHues(ctx: SKRSContext2D, aspect: number): void {
   ctx.globalCompositeOperation = 'source-over'
 }
 
+function legOf({ by, at: [x, y], phase = 0 }: MovingPiece, aspect: number): Leg | null {
+  if (by !== 'step') return null
+  return { hip: y / 100 - 1, foot: [x / 100 - aspect / 2, 0], phase, ahead: -1 }
+}
+
 function moveOf(
   piece: MovingPiece,
   aspect: number,
@@ -103,9 +114,6 @@ function moveOf(
     const tall = 1 + 0.09 * speed * (Math.sin(t * 9.1 + x * 7) + 0.6 * Math.sin(t * 14.7 + 1))
     const sway = 0.07 * speed * Math.sin(t * 6.3 + x * 5)
     return [1, 0, -sway, tall, sway * y, y - tall * y]
-  }
-  if (piece.by === 'step') {
-    return swingLeg(pose, { hip: y, phase: piece.phase ?? 0, ahead: -1 })
   }
   if (piece.by === 'bow') return turnAbout(x, y, -headTilt(pose, t))
   if (piece.by === 'flap') {

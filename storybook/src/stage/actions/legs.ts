@@ -36,9 +36,9 @@ export function going(context: ActionContext, gait: Gait): Performance {
       const phase = t * rate + start
       return {
         x: at(t),
-        y: gait.bob * Math.abs(Math.sin(phase * TURN)),
         pose: {
           gait: phase,
+          lift: gait.bob * Math.abs(Math.sin(phase * TURN)),
           stride: gait.stride,
           lean: gait.lean + gait.rock * wave(phase + 0.1),
           stretch: 1 + 0.5 * gait.bob * wave(2 * phase + 0.15),
@@ -102,8 +102,13 @@ function visiting(context: ActionContext): Performance {
       const slow = Math.min(1, (come - t) * 2.2)
       return {
         x,
-        y: 0.02 * slow * Math.abs(wave(step)),
-        pose: { gait: step, stride: slow, lean: 0.025 * slow * wave(step), wag: 1.2 * t },
+        pose: {
+          gait: step,
+          stride: slow,
+          lift: 0.02 * slow * Math.abs(wave(step)),
+          lean: 0.025 * slow * wave(step),
+          wag: 1.2 * t,
+        },
       }
     }
     const back = ease((t - look) / 0.35) - ease((t - look - 1.1) / 0.35)
