@@ -31,11 +31,10 @@ const NO_GROUND = new Set([
 ])
 
 describe('human choreography', () => {
-  it('there are at least seventy deeds, each with an id of its own and words that ask for it', () => {
+  it('there are at least seventy deeds, each with an id of its own', () => {
     const ids = HUMAN_ACTIONS.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBeGreaterThan(200)
-    for (const { id, words } of HUMAN_ACTIONS) expect(words.length, id).toBeGreaterThan(0)
   })
 
   it('nothing jumps from one frame to the next, at any age', () => {

@@ -10,27 +10,30 @@ import type {
   Companion,
   Effect,
   Moment,
-  Needs,
   Performance,
 } from '../action.ts'
 import { strandPiece } from './strand.ts'
 import { extentOf } from './extent.ts'
 import { flow, type Key } from './keys.ts'
 import { poseOf, type Carriage, type Stance } from './stance.ts'
-import type { Beat, Cue, Fetch, Hold, PartnerScore, Score, SetPiece, Strand } from './score.ts'
-
-/** A score that depends on what the prompt names, with what it needs whatever that is. */
-export interface Variation {
-  readonly needs?: Needs
-  readonly by: (context: ActionContext) => Score
-}
+import type {
+  Beat,
+  Cue,
+  Fetch,
+  Hold,
+  PartnerScore,
+  Score,
+  SetPiece,
+  Strand,
+  Variation,
+} from './score.ts'
 
 /** A choreography from a score or its variations. */
-export function deed(id: string, words: readonly string[], score: Score | Variation): Choreography {
+export function deed(id: string, score: Score | Variation): Choreography {
   const { needs } = score
   return {
     id,
-    words,
+    words: [],
     for: ['puppet'],
     ...(needs ? { needs } : {}),
     perform: (context) => performScore('by' in score ? score.by(context) : score, context),

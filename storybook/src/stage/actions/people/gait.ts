@@ -33,17 +33,15 @@ export interface Gait {
   readonly dust?: boolean
   /** On top of the gait: limps, hops, arms stretched out. */
   readonly live?: (stance: Stance, phase: number, t: number) => Stance
-  readonly limp?: number
+  readonly needs?: Needs
 }
 
-export function gaitDeed(
-  id: string,
-  words: readonly string[],
-  [gait, needs]: readonly [Gait, Needs?],
-): Choreography {
+/** A choreography from a way of walking. */
+export function gaitDeed(id: string, gait: Gait): Choreography {
+  const { needs } = gait
   return {
     id,
-    words,
+    words: [],
     for: ['puppet'],
     ...(needs ? { needs } : {}),
     perform: (context) => goOnFoot(gait, context),

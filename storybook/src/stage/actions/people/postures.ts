@@ -43,5 +43,5 @@ export const PRONE = {
   rl: [-1.5, 0],
   ll: [-1.5, 0],
 } as const
-/** A stool behind who sits on it. */
-export const STOOL = { thing: 'stool', x: -0.03, z: 0.04, height: 0.255 } as const
+/** Knees bent, feet apart, for whatever comes. */
+export const READY = { hip: [-0.02, 0.42], rf: [-0.12, 0], lf: [0.12, 0], torso: 0.16 } as const

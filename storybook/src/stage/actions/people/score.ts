@@ -1,6 +1,6 @@
 import type { Actor, Expression, Grip, HoldLayer } from '../../../cast/actor.ts'
 import type { Point } from '../../../scene/space.ts'
-import type { EffectName, Needs } from '../action.ts'
+import type { ActionContext, EffectName, Needs } from '../action.ts'
 import type { Carriage, Stance } from './stance.ts'
 import type { Key } from './keys.ts'
 
@@ -120,6 +120,15 @@ export interface Score {
   /** Does not breathe: statues, robots. */
   readonly still?: boolean
 }
+
+/** A score that depends on what the prompt names, with what it needs whatever that is. */
+export interface Variation {
+  readonly needs?: Needs
+  readonly by: (context: ActionContext) => Score
+}
+
+/** Deeds of one theme by their ids, the verbs of the plan. */
+export type Deeds = Readonly<Record<string, Score | Variation>>
 
 /** Fetches a thing: one of our own tools first, then whatever the cast has. */
 export type Fetch = (name: string) => Actor | null

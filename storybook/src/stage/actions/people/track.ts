@@ -1,3 +1,6 @@
+/** Once round, in radians. */
+export const TAU = Math.PI * 2
+
 /** A value at a moment of a cycle, 0…1. */
 export interface Mark {
   readonly at: number

@@ -1,0 +1,39 @@
+import { ALL_DEEDS } from './all-deeds.ts'
+import type { Deeds } from '../score.ts'
+
+/** Verbs that look like another deed when people do them. */
+const ALIKE: Readonly<Record<string, string>> = {
+  'play-music': 'play-guitar',
+  fight: 'box',
+  'climb-ladder': 'climb',
+  'swing-on': 'swing',
+  'water-plants': 'water',
+  pick: 'arrange-flowers',
+  build: 'hammer',
+  'tie-shoes': 'get-dressed',
+  take: 'hold',
+  blow: 'blow-bubbles',
+  shop: 'push',
+  marry: 'kiss',
+  study: 'write',
+  hide: 'sneak',
+  guide: 'point',
+  'spray-paint': 'paint-wall',
+  'play-doctor': 'bandage',
+  hang: 'pull-up',
+  snore: 'sleep',
+  shoot: 'archery',
+  frown: 'think',
+  'do-makeup': 'makeup',
+  'use-computer': 'type',
+  'hold-hands': 'shake-hands',
+  gather: 'talk',
+}
+
+/** The same scores under other verbs. */
+export const ALIKE_DEEDS: Deeds = Object.fromEntries(
+  Object.entries(ALIKE).flatMap(([id, other]) => {
+    const score = ALL_DEEDS[other]
+    return score ? [[id, score]] : []
+  }),
+)

@@ -1,0 +1,117 @@
+import { FACES } from './body/faces.ts'
+import { GESTURES } from './body/gestures.ts'
+import { RESTING } from './body/resting.ts'
+import { CARE } from './company/care.ts'
+import { GREETINGS } from './company/greetings.ts'
+import { COUPLES } from './dance/couples.ts'
+import { DANCES } from './dance/dances.ts'
+import { APPARATUS } from './fitness/apparatus.ts'
+import { EXERCISES } from './fitness/exercises.ts'
+import { WEIGHTS } from './fitness/weights.ts'
+import { YOGA } from './fitness/yoga.ts'
+import { ANIMAL_CARE } from './garden/animals.ts'
+import { GROWING } from './garden/growing.ts'
+import { LOADS } from './garden/loads.ts'
+import { YARD } from './garden/yard.ts'
+import { BATHING } from './home/bathing.ts'
+import { CLEANING } from './home/cleaning.ts'
+import { CLOTHES } from './home/clothes.ts'
+import { GROOMING } from './home/grooming.ts'
+import { SCREENS } from './home/screens.ts'
+import { BLOWING } from './kitchen/blowing.ts'
+import { COOKING } from './kitchen/cooking.ts'
+import { CUTTING } from './kitchen/cutting.ts'
+import { DRINKING } from './kitchen/drinking.ts'
+import { EATING } from './kitchen/eating.ts'
+import { KEYS_AND_DRUMS } from './music/keys-and-drums.ts'
+import { STRINGS } from './music/strings.ts'
+import { WINDS } from './music/winds.ts'
+import { PLAYGROUND } from './play/playground.ts'
+import { SNOW_AND_SAND } from './play/snow-and-sand.ts'
+import { TABLE_GAMES } from './play/table-games.ts'
+import { TRICKS } from './play/tricks.ts'
+import { ATHLETICS } from './sport/athletics.ts'
+import { BASKETBALL } from './sport/basketball.ts'
+import { BATS_AND_CLUBS } from './sport/bats-and-clubs.ts'
+import { CLIMBING } from './sport/climbing.ts'
+import { FIELD_EVENTS } from './sport/field-events.ts'
+import { FIGHTS } from './sport/fights.ts'
+import { FOOTBALL } from './sport/football.ts'
+import { GYMNASTICS } from './sport/gymnastics.ts'
+import { RACKETS } from './sport/rackets.ts'
+import { SWORDS_AND_BOWS } from './sport/swords-and-bows.ts'
+import { THROWING } from './sport/throwing.ts'
+import { AIR } from './travel/air.ts'
+import { MOUNTS } from './travel/mounts.ts'
+import { SNOW } from './travel/snow.ts'
+import { SWIMMING } from './travel/swimming.ts'
+import { VEHICLES } from './travel/vehicles.ts'
+import { WATER } from './travel/water.ts'
+import { WHEELS } from './travel/wheels.ts'
+import { ART } from './work/art.ts'
+import { BUILDING } from './work/building.ts'
+import { DESK_WORK } from './work/desk.ts'
+import { NEEDLEWORK } from './work/needlework.ts'
+import { SPEAKING } from './work/speaking.ts'
+import { VEHICLE_WORK } from './work/vehicles.ts'
+import type { Deeds } from '../score.ts'
+
+/** Every deed of people that is written as a score. */
+export const ALL_DEEDS: Deeds = {
+  ...FACES,
+  ...GESTURES,
+  ...RESTING,
+  ...CARE,
+  ...GREETINGS,
+  ...COUPLES,
+  ...DANCES,
+  ...APPARATUS,
+  ...EXERCISES,
+  ...WEIGHTS,
+  ...YOGA,
+  ...ANIMAL_CARE,
+  ...GROWING,
+  ...LOADS,
+  ...YARD,
+  ...BATHING,
+  ...CLEANING,
+  ...CLOTHES,
+  ...GROOMING,
+  ...SCREENS,
+  ...BLOWING,
+  ...COOKING,
+  ...CUTTING,
+  ...DRINKING,
+  ...EATING,
+  ...KEYS_AND_DRUMS,
+  ...STRINGS,
+  ...WINDS,
+  ...PLAYGROUND,
+  ...SNOW_AND_SAND,
+  ...TABLE_GAMES,
+  ...TRICKS,
+  ...ATHLETICS,
+  ...BASKETBALL,
+  ...BATS_AND_CLUBS,
+  ...CLIMBING,
+  ...FIELD_EVENTS,
+  ...FIGHTS,
+  ...FOOTBALL,
+  ...GYMNASTICS,
+  ...RACKETS,
+  ...SWORDS_AND_BOWS,
+  ...THROWING,
+  ...AIR,
+  ...MOUNTS,
+  ...SNOW,
+  ...SWIMMING,
+  ...VEHICLES,
+  ...WATER,
+  ...WHEELS,
+  ...ART,
+  ...BUILDING,
+  ...DESK_WORK,
+  ...NEEDLEWORK,
+  ...SPEAKING,
+  ...VEHICLE_WORK,
+}

@@ -1,0 +1,245 @@
+import type { Deeds } from '../../score.ts'
+
+const SHIFT = { hip: [0.012, 0.468] } as const
+
+/** What one says with the hands. */
+export const GESTURES: Deeds = {
+  stand: {
+    seconds: 4,
+    keys: [
+      [0, { hip: [0, 0.471] }],
+      [0.5, { ...SHIFT, neck: 0.04 }],
+    ],
+  },
+  look: {
+    seconds: 4,
+    keys: [
+      [0, { hip: [0, 0.471], neck: -0.05, look: 0 }],
+      [0.35, { look: 0.5, neck: -0.1 }],
+      [0.65, { look: 0.5 }],
+      [0.85, { look: -0.3, neck: 0 }],
+    ],
+  },
+  wave: {
+    seconds: 0.9,
+    view: 'front',
+    face: 'happy',
+    holds: [],
+    keys: [
+      [0, { rh: [-0.3, 0.96], right: 'open', rw: 0.25, neck: 0.03 }],
+      [0.5, { rh: [-0.21, 0.99], rw: -0.35, neck: -0.03 }],
+    ],
+  },
+  clap: {
+    needs: { place: 'stage', framing: 'close-up' },
+    seconds: 0.5,
+    face: 'happy',
+    holds: [],
+    keys: [
+      [
+        0,
+        {
+          rh: [0.19, 0.56],
+          lh: [0.27, 0.74],
+          right: 'open',
+          left: 'open',
+          rw: 0.3,
+          lw: 0.2,
+          torso: 0.02,
+        },
+      ],
+      [0.45, { rh: [0.235, 0.65], lh: [0.245, 0.67], torso: 0.05 }],
+      [0.55, { rh: [0.235, 0.65], lh: [0.245, 0.67], mouth: 0.4 }],
+    ],
+    effects: [{ name: 'stars', at: [0.26, 0.72], from: 0.45, until: 0.55, strength: 0.3 }],
+  },
+  point: {
+    seconds: 2.4,
+    holds: [],
+    keys: [
+      [0, { rh: [0.3, 0.78], right: 'point', torso: 0.03 }],
+      [0.5, { rh: [0.34, 0.8], torso: 0.07, mouth: 0.3 }],
+    ],
+  },
+  salute: {
+    seconds: 4,
+    holds: [],
+    keys: [
+      [0, { rh: ['eye', 0.02, 0.04], rw: 0.3, torso: -0.04, right: 'open' }],
+      [0.5, { rh: ['eye', 0.02, 0.04] }],
+    ],
+  },
+  bow: {
+    seconds: 3,
+    holds: [],
+    keys: [
+      [0, { torso: 0, neck: 0, rh: ['belly', 0.08, 0] }],
+      [0.3, { torso: 0.95, neck: 0.3, hip: [-0.07, 0.46], rh: ['belly', 0.06, -0.02] }],
+      [0.55, { torso: 0.95, neck: 0.3, hip: [-0.07, 0.46] }],
+      [0.85, { torso: 0, neck: 0, hip: [0, 0.471] }],
+    ],
+  },
+  pray: {
+    seconds: 4,
+    holds: [],
+    keys: [
+      [
+        0,
+        {
+          hip: [-0.02, 0.27],
+          rf: [-0.25, 0.055],
+          lf: [-0.21, 0.055],
+          rt: -1.2,
+          lt: -1.2,
+          rh: ['chest', 0.14, 0.0],
+          lh: ['chest', 0.15, 0.0],
+          rw: 0.9,
+          lw: 0.9,
+          right: 'open',
+          left: 'open',
+          torso: 0.08,
+          neck: 0.24,
+          blink: 1,
+        },
+      ],
+      [0.5, { torso: 0.12, neck: 0.3 }],
+    ],
+  },
+  think: {
+    needs: { framing: 'close-up' },
+    seconds: 3.6,
+    holds: [],
+    keys: [
+      [0, { rh: ['chin', 0.03, -0.012], lh: ['hip', 0.1, 0.14], neck: 0.1, look: 0.2 }],
+      [0.5, { rh: ['chin', 0.035, -0.016], neck: -0.02, look: 0.5 }],
+    ],
+  },
+  cheer: {
+    seconds: 0.9,
+    view: 'front',
+    face: 'happy',
+    holds: [],
+    keys: [
+      [
+        0,
+        {
+          at: [0, 0],
+          hip: [0, 0.43],
+          rh: [-0.2, 0.9],
+          lh: [0.2, 0.9],
+          mouth: 0.6,
+          right: 'fist',
+          left: 'fist',
+        },
+      ],
+      [
+        0.5,
+        {
+          at: [0, 0.12],
+          hip: [0, 0.475],
+          rh: [-0.17, 1.06],
+          lh: [0.17, 1.06],
+          rf: [-0.06, 0],
+          lf: [0.06, 0],
+          mouth: 1,
+        },
+      ],
+    ],
+    effects: [{ name: 'confetti', at: [0, 1.2], strength: 0.6 }],
+  },
+  shrug: {
+    seconds: 2.2,
+    view: 'front',
+    holds: [],
+    keys: [
+      [0, { rh: [-0.15, 0.5], lh: [0.15, 0.5] }],
+      [
+        0.35,
+        {
+          rh: [-0.26, 0.66],
+          lh: [0.26, 0.66],
+          rw: -0.9,
+          lw: 0.9,
+          neck: 0.12,
+          right: 'open',
+          left: 'open',
+        },
+      ],
+      [0.6, { rh: [-0.26, 0.67], lh: [0.26, 0.67], neck: 0.12 }],
+      [0.9, { rh: [-0.15, 0.5], lh: [0.15, 0.5], neck: 0 }],
+    ],
+  },
+  facepalm: {
+    seconds: 3,
+    holds: [],
+    keys: [
+      [0, { rh: ['nose', 0.02, 0.02], neck: 0.2, torso: 0.06, blink: 1, right: 'open' }],
+      [0.5, { neck: 0.28, torso: 0.1 }],
+    ],
+  },
+  'thumbs-up': {
+    needs: { framing: 'close-up' },
+    seconds: 1.8,
+    view: 'front',
+    face: 'happy',
+    holds: [],
+    keys: [
+      [0, { rh: [-0.2, 0.68], right: 'thumb', rw: 0.5 }],
+      [0.4, { rh: [-0.2, 0.74], rw: 0.5, neck: 0.06 }],
+    ],
+  },
+  'snap-fingers': {
+    needs: { place: 'street', framing: 'close-up' },
+    seconds: 0.8,
+    view: 'front',
+    face: 'happy',
+    holds: [],
+    keys: [
+      [0, { rh: [-0.24, 0.86], right: 'point', rw: 0.4, hip: [-0.014, 0.468], lh: [0.2, 0.6] }],
+      [0.45, { rh: [-0.22, 0.9], right: 'fist', rw: -0.25, lh: [0.22, 0.64] }],
+      [0.5, { hip: [0.014, 0.468], right: 'fist' }],
+    ],
+    effects: [
+      { name: 'stars', at: 'rightHand', from: 0.42, until: 0.5, strength: 0.5 },
+      { name: 'notes', at: 'rightHand', strength: 0.4 },
+    ],
+  },
+  hold: {
+    seconds: 3,
+    face: 'happy',
+    holds: [{ thing: '?gift', grip: 'bothHands', height: 0.24, at: [0.5, 0.6], upright: true }],
+    keys: [
+      [0, { rh: [0.22, 0.62], lh: [0.25, 0.6] }],
+      [0.5, { rh: [0.23, 0.65], lh: [0.26, 0.63], neck: 0.08 }],
+    ],
+  },
+  'rock-paper-scissors': {
+    needs: { place: 'playground', framing: 'close-up' },
+    seconds: 2.4,
+    holds: [],
+    keys: [
+      [0, { rh: [0.27, 0.66], right: 'fist' }],
+      [0.1, { rh: [0.27, 0.56] }],
+      [0.2, { rh: [0.27, 0.7], right: 'fist' }],
+      [0.3, { rh: [0.27, 0.56] }],
+      [0.4, { rh: [0.27, 0.7], right: 'fist' }],
+      [0.5, { rh: [0.31, 0.6], right: 'scissors', mouth: 0.6, face: 'surprised', rw: 0.3 }],
+      [0.85, { rh: [0.31, 0.6], right: 'scissors', mouth: 0.7, face: 'happy' }],
+      [0.92, { right: 'fist' }],
+    ],
+    partner: {
+      x: 0.78,
+      face: 'neutral',
+      keys: [
+        [0, { rh: [0.27, 0.66], right: 'fist' }],
+        [0.1, { rh: [0.27, 0.56] }],
+        [0.2, { rh: [0.27, 0.7] }],
+        [0.3, { rh: [0.27, 0.56] }],
+        [0.4, { rh: [0.27, 0.7] }],
+        [0.5, { rh: [0.31, 0.6], right: 'open', mouth: 0.3, face: 'sad', rw: 0.3 }],
+        [0.85, { rh: [0.31, 0.6], right: 'open' }],
+        [0.92, { right: 'fist' }],
+      ],
+    },
+  },
+}

@@ -1,0 +1,130 @@
+import type { Deeds } from '../../score.ts'
+import { ON_BACK, SIT, ONE_KNEE } from '../../postures.ts'
+import { STOOL } from '../../furniture.ts'
+
+/** Sitting, lying and waking up. */
+export const RESTING: Deeds = {
+  sleep: {
+    seconds: 4,
+    needs: { place: 'bedroom' },
+    holds: [],
+    set: [
+      { thing: 'bed', x: -0.04, z: 0.05, height: 0.36, flip: true },
+      { thing: 'blanket', x: 0.16, y: 0.2, z: -0.04, height: 0.2, shadow: false },
+    ],
+    costume: 'sleeper',
+    keys: [
+      [
+        0,
+        {
+          ...ON_BACK,
+          hip: [0.06, 0.28],
+          torso: -1.52,
+          neck: 0.05,
+          rh: [-0.02, 0.33],
+          lh: [0, 0.33],
+          blink: 1,
+        },
+      ],
+      [0.5, { rh: [-0.02, 0.345], blink: 1, mouth: 0.15 }],
+    ],
+    effects: [{ name: 'zzz', at: 'mouth' }],
+  },
+  'wake-up': {
+    seconds: 5,
+    once: true,
+    needs: { place: 'bedroom' },
+    holds: [],
+    set: [
+      { thing: 'bed', x: -0.04, z: 0.05, height: 0.36, flip: true },
+      { thing: 'blanket', x: 0.2, y: 0.2, z: -0.04, height: 0.2, shadow: false },
+    ],
+    costume: 'sleeper',
+    keys: [
+      [0, { ...ON_BACK, hip: [0.06, 0.28], torso: -1.5, ra: [0.1, 0.2], la: [0.2, 0.2], blink: 1 }],
+      [0.26, { torso: -1.5, blink: 1, ra: [0.1, 0.3], la: [0.2, 0.3], neck: 0 }],
+      [0.4, { torso: -1.0, neck: 0.2, blink: 0.6, ra: [0.4, 0.6], la: [0.5, 0.6] }],
+      [0.52, { torso: -0.12, neck: 0, ra: [0.6, 1.4], la: [0.7, 1.4], blink: 0.5 }],
+      [0.64, { torso: -0.2, neck: -0.25, ra: [2.7, 0.5], la: [2.9, 0.4], blink: 1, mouth: 1 }],
+      [0.8, { torso: -0.22, neck: -0.25, ra: [2.9, 0.3], la: [3.0, 0.3], blink: 1, mouth: 1 }],
+      [
+        0.94,
+        {
+          torso: -0.05,
+          neck: 0,
+          ra: [0.5, 0.8],
+          la: [0.6, 0.8],
+          blink: 0,
+          mouth: 0.1,
+          face: 'happy',
+        },
+      ],
+    ],
+    effects: [{ name: 'zzz', at: 'mouth', from: 0, until: 0.26 }],
+  },
+  sit: {
+    seconds: 4,
+    set: [STOOL],
+    keys: [
+      [0, { ...SIT, rh: [0.14, 0.36], lh: [0.18, 0.36] }],
+      [0.5, { torso: 0.05, neck: 0.04 }],
+    ],
+  },
+  kneel: {
+    seconds: 4,
+    keys: [
+      [0, { ...ONE_KNEE, rh: [0.12, 0.3], la: [0.1, 0.3] }],
+      [0.5, { torso: 0.05 }],
+    ],
+  },
+  lie: {
+    seconds: 4,
+    holds: [],
+    keys: [
+      [0, { ...ON_BACK, ra: [2.7, 2.2], la: [2.8, 2.2], rl: [1.9, -1.1], ll: [1.5, 0] }],
+      [0.5, { torso: -1.48 }],
+    ],
+  },
+  lean: {
+    seconds: 4,
+    set: [{ thing: 'lamp post', x: 0.22, z: 0.04, height: 1.5 }],
+    keys: [
+      [0, { lean: 0.1, rh: [0.14, 0.6], la: [0.2, 0.3], rf: [0.06, 0], lf: [-0.04, 0] }],
+      [0.5, { lean: 0.12 }],
+    ],
+  },
+  crawl: {
+    seconds: 1.3,
+    glides: true,
+    needs: { way: 0.25 },
+    holds: [],
+    face: 'happy',
+    bends: { rh: -1, lh: -1 },
+    keys: [
+      [
+        0,
+        {
+          hip: [-0.14, 0.25],
+          torso: 1.2,
+          neck: -1.0,
+          rh: [0.3, 0.01],
+          lh: [0.16, 0.01],
+          rl: [0.18, -1.65],
+          ll: [-0.14, -1.3],
+        },
+      ],
+      [0.25, { rh: [0.22, 0.01], lh: [0.26, 0.06] }],
+      [
+        0.5,
+        {
+          hip: [-0.14, 0.255],
+          rh: [0.14, 0.01],
+          lh: [0.34, 0.01],
+          rl: [-0.14, -1.3],
+          ll: [0.18, -1.65],
+        },
+      ],
+      [0.75, { rh: [0.24, 0.06], lh: [0.25, 0.01] }],
+    ],
+  },
+}

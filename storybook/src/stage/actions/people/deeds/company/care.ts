@@ -1,0 +1,146 @@
+import type { Deeds } from '../../score.ts'
+import { SIT } from '../../postures.ts'
+import { STOOL } from '../../furniture.ts'
+
+/** Looking after somebody. */
+export const CARE: Deeds = {
+  massage: {
+    seconds: 1.1,
+    holds: [],
+    face: 'happy',
+    set: [{ thing: 'stool', x: 0.4, z: 0.03, height: 0.255 }],
+    keys: [
+      [0, { rh: [0.32, 0.6], lh: [0.36, 0.62], torso: 0.14, neck: 0.14 }],
+      [0.5, { rh: [0.34, 0.56], lh: [0.36, 0.58], torso: 0.2 }],
+    ],
+    partner: {
+      x: 0.42,
+      z: -0.01,
+      faces: 1,
+      face: 'happy',
+      keys: [
+        [0, { ...SIT, rh: [0.14, 0.36], lh: [0.18, 0.36], blink: 1 }],
+        [0.5, { torso: 0.08, neck: 0.14, blink: 1 }],
+      ],
+    },
+    effects: [{ name: 'hearts', at: [0.4, 0.85], strength: 0.3 }],
+  },
+  haircut: {
+    seconds: 0.8,
+    costume: 'hairdresser',
+    holds: [
+      { thing: 'scissors', angle: 1.6, upright: true, layer: 'front', height: 0.14 },
+      { thing: 'comb', grip: 'leftHand', upright: true, angle: 0.8 },
+    ],
+    set: [
+      { thing: 'stool', x: 0.44, z: 0.03, height: 0.255 },
+      { thing: 'mirror', x: 1.05, z: 0.05, height: 0.9 },
+    ],
+    keys: [
+      [0, { rh: [0.34, 0.74], lh: [0.44, 0.84], neck: 0.1, torso: 0.06 }],
+      [0.5, { rh: [0.36, 0.7], lh: [0.45, 0.81] }],
+    ],
+    partner: {
+      x: 0.46,
+      z: 0.0,
+      faces: 1,
+      face: 'happy',
+      keys: [
+        [0, { ...SIT, rh: [0.16, 0.38], lh: [0.2, 0.38] }],
+        [0.5, { neck: 0.03 }],
+      ],
+    },
+    effects: [{ name: 'crumbs', at: [0.4, 0.7], strength: 0.5 }],
+  },
+  bandage: {
+    seconds: 1.5,
+    costume: 'nurse',
+    needs: { place: 'hospital' },
+    holds: [{ thing: 'bandage', grip: 'rightHand', layer: 'front', height: 0.07 }],
+    keys: [
+      [0, { ...SIT, hip: [0, 0.32], rh: [0.36, 0.58], lh: [0.4, 0.52], torso: 0.14, neck: 0.2 }],
+      [0.25, { rh: [0.44, 0.53] }],
+      [0.5, { rh: [0.37, 0.46] }],
+      [0.75, { rh: [0.31, 0.52] }],
+    ],
+    set: [
+      { ...STOOL, height: 0.28 },
+      { thing: 'stool', x: 0.8, z: 0.04, height: 0.26 },
+    ],
+    partner: {
+      x: 0.78,
+      z: 0.01,
+      face: 'sad',
+      keys: [
+        [0, { ...SIT, rh: [0.36, 0.52], lh: [0.14, 0.38], torso: 0.02 }],
+        [0.5, { torso: 0.04, neck: 0.1 }],
+      ],
+    },
+    strands: ({ at, body }) => [
+      {
+        points: [
+          { x: 0.385 * body, y: 0.475 * body },
+          { x: 0.43 * body, y: 0.545 * body },
+        ],
+        colour: '#fbf8f1',
+        width: 0.055,
+      },
+      {
+        points: [{ x: 0.41 * body, y: 0.53 * body }, at('rightHand')],
+        colour: '#fbf8f1',
+        width: 0.022,
+      },
+    ],
+  },
+  'rock-baby': {
+    seconds: 2.4,
+    face: 'happy',
+    holds: [
+      {
+        thing: 'swaddled baby',
+        grip: 'bothHands',
+        layer: 'front',
+        upright: true,
+        angle: 0.5,
+        height: 0.26,
+        at: [0.5, 0.6],
+      },
+    ],
+    keys: [
+      [0, { rh: [0.13, 0.58], lh: [0.22, 0.62], neck: 0.26, hip: [-0.012, 0.468] }],
+      [0.5, { rh: [0.15, 0.57], lh: [0.24, 0.61], hip: [0.014, 0.468] }],
+    ],
+    effects: [{ name: 'hearts', at: [0.2, 0.8], strength: 0.4 }],
+  },
+  piggyback: {
+    seconds: 1.1,
+    glides: true,
+    holds: [],
+    face: 'happy',
+    keys: [
+      [
+        0,
+        {
+          rf: [0.16, 0],
+          lf: [-0.16, 0.02],
+          hip: [0, 0.45],
+          torso: 0.24,
+          ra: [-0.2, 1.2],
+          la: [-0.1, 1.2],
+        },
+      ],
+      [0.5, { rf: [-0.16, 0.02], lf: [0.16, 0] }],
+    ],
+    partner: {
+      x: -0.1,
+      z: 0.03,
+      faces: 1,
+      age: 'child',
+      face: 'happy',
+      keys: [
+        [0, { at: [0, 0.48], ...SIT, torso: 0.1, rh: [0.18, 0.62], lh: [0.2, 0.62] }],
+        [0.5, { at: [0, 0.5] }],
+      ],
+    },
+  },
+}

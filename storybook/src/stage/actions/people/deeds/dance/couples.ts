@@ -1,0 +1,149 @@
+import type { Deeds, Score } from '../../score.ts'
+
+const PEOPLE =
+  /person|people|man|woman|men|women|boy|girl|child|kid|baby|mother|father|friend|couple|son|daughter|lady|grand/
+
+const EMBRACE: Score = {
+  needs: { place: 'park' },
+  seconds: 3,
+  face: 'happy',
+  holds: [],
+  keys: [
+    [
+      0,
+      {
+        torso: 0.1,
+        neck: 0.05,
+        rh: [0.33, 0.66],
+        lh: [0.34, 0.74],
+        blink: 1,
+        rf: [-0.06, 0],
+        lf: [0.05, 0],
+      },
+    ],
+    [0.5, { torso: 0.14, neck: 0.14, rh: [0.34, 0.62], lh: [0.34, 0.7], hip: [0.01, 0.47] }],
+  ],
+  partner: {
+    x: 0.235,
+    z: -0.02,
+    face: 'happy',
+    keys: [
+      [0, { torso: 0.1, neck: 0.04, rh: [0.3, 0.6], lh: [0.32, 0.7], blink: 1 }],
+      [0.5, { torso: 0.15, neck: 0.14, rh: [0.31, 0.56], hip: [0.01, 0.47] }],
+    ],
+  },
+  effects: [{ name: 'hearts', at: [0.12, 1.05] }],
+}
+
+const CUDDLE: Score = {
+  seconds: 2.6,
+  face: 'happy',
+  holds: [
+    {
+      thing: '?teddy bear',
+      grip: 'bothHands',
+      layer: 'body',
+      upright: true,
+      angle: 0,
+      height: 0.34,
+      at: [0.5, 0.55],
+    },
+  ],
+  keys: [
+    [0, { rh: [0.15, 0.6], lh: [0.2, 0.64], torso: 0.04, neck: 0.2, blink: 1 }],
+    [0.5, { rh: [0.14, 0.58], lh: [0.19, 0.62], torso: 0.08, neck: 0.26, hip: [0.012, 0.468] }],
+  ],
+  effects: [{ name: 'hearts', at: [0.12, 1.05], strength: 0.7 }],
+}
+
+/** Two who are close. */
+export const COUPLES: Deeds = {
+  hug: {
+    needs: { place: 'park' },
+    by: ({ object, partner }) => (object && !partner && !PEOPLE.test(object) ? CUDDLE : EMBRACE),
+  },
+  kiss: {
+    seconds: 3,
+    needs: { framing: 'close-up' },
+    face: 'kiss',
+    holds: [],
+    keys: [
+      [0, { torso: 0.02, neck: 0.02, rh: [0.25, 0.6], lh: [0.28, 0.66] }],
+      [0.5, { torso: 0.13, neck: 0.05, rh: [0.27, 0.6], lh: [0.3, 0.66] }],
+    ],
+    partner: {
+      x: 0.31,
+      z: 0.02,
+      face: 'kiss',
+      keys: [
+        [0, { torso: 0.02, neck: 0.0, rh: [0.2, 0.56] }],
+        [0.5, { torso: 0.13, neck: 0.03, rh: [0.22, 0.56], lf: [-0.06, 0.1] }],
+      ],
+    },
+    effects: [{ name: 'hearts', at: [0.16, 0.94] }],
+  },
+  tango: {
+    seconds: 2.4,
+    face: 'happy',
+    holds: [],
+    needs: { place: 'stage' },
+    keys: [
+      [
+        0,
+        {
+          rh: [0.26, 0.6],
+          lh: [0.22, 0.88],
+          rf: [-0.2, 0],
+          lf: [0.12, 0],
+          hip: [-0.02, 0.44],
+          torso: 0.02,
+        },
+      ],
+      [
+        0.5,
+        {
+          rf: [-0.02, 0],
+          lf: [0.2, 0.02],
+          hip: [0.05, 0.44],
+          torso: 0.1,
+          lh: [0.26, 0.84],
+          at: [0.1, 0],
+        },
+      ],
+    ],
+    partner: {
+      x: 0.38,
+      z: 0.02,
+      face: 'happy',
+      keys: [
+        [
+          0,
+          {
+            rh: [0.22, 0.72],
+            lh: [0.18, 0.88],
+            rf: [0.08, 0],
+            lf: [-0.2, 0.02],
+            hip: [0, 0.45],
+            torso: -0.1,
+            neck: -0.1,
+          },
+        ],
+        [
+          0.5,
+          {
+            rf: [-0.24, 0.01],
+            lf: [0.02, 0],
+            hip: [-0.05, 0.42],
+            torso: -0.26,
+            neck: -0.2,
+            lh: [0.16, 0.84],
+          },
+        ],
+      ],
+    },
+    effects: [
+      { name: 'notes', at: [0.2, 1.05] },
+      { name: 'hearts', at: [0.2, 0.95], strength: 0.3 },
+    ],
+  },
+}

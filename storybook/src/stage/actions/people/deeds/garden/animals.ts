@@ -1,0 +1,245 @@
+import type { Deeds } from '../../score.ts'
+import { ONE_KNEE, SIT } from '../../postures.ts'
+import { FARM } from '../../settings.ts'
+
+/** With animals. */
+export const ANIMAL_CARE: Deeds = {
+  milk: {
+    seconds: 0.8,
+    needs: FARM,
+    costume: 'farmer',
+    holds: [],
+    set: [
+      { thing: 'stool', x: -0.02, z: 0.03, height: 0.2 },
+      { thing: 'cow', x: 0.66, z: 0.05, height: 0.86, flip: false },
+      { thing: 'bucket', x: 0.4, z: -0.04, height: 0.17 },
+    ],
+    keys: [
+      [
+        0,
+        {
+          hip: [0, 0.24],
+          rf: [0.16, 0],
+          lf: [0.2, 0],
+          rh: [0.34, 0.34],
+          lh: [0.42, 0.28],
+          torso: 0.24,
+          neck: 0.1,
+          right: 'fist',
+          left: 'fist',
+        },
+      ],
+      [0.5, { rh: [0.34, 0.27], lh: [0.42, 0.35], torso: 0.28 }],
+    ],
+    effects: [{ name: 'water', at: [0.4, 0.28], strength: 0.4 }],
+    face: 'happy',
+  },
+  feed: {
+    needs: { place: 'park' },
+    by: (context) => ({
+      seconds: 2,
+      face: 'happy',
+      holds: [{ thing: 'basket', grip: 'leftHand', layer: 'between' }],
+      // Those whom the prompt names are on stage already.
+      set: (context.object === null ? [0.46, 0.72, 0.95] : []).map((x, n) => ({
+        thing: '?duck',
+        x,
+        z: 0.02 + n * 0.02,
+        height: 0.2,
+        flip: true,
+        move: ({ t }: { t: number }) => ({
+          y: Math.max(0, Math.sin(t * 5 + n * 2)) * 0.015,
+          lean: Math.sin(t * 4 + n * 2.4) * 0.07,
+        }),
+      })),
+      keys: [
+        [0, { rh: [0.14, 0.56], lh: [0.14, 0.46], torso: 0.14 }],
+        [0.4, { rh: [0.33, 0.46], torso: 0.34, right: 'open', hip: [-0.04, 0.45] }],
+        [0.6, { rh: [0.31, 0.44], right: 'relaxed' }],
+      ],
+      effects: [{ name: 'crumbs', at: 'rightHand', from: 0.35, until: 0.6 }],
+    }),
+  },
+  pet: {
+    needs: { place: 'park' },
+    by: (context) => ({
+      seconds: 1.5,
+      face: 'happy',
+      holds: [],
+      set: [
+        {
+          thing: '?dog',
+          x: 0.44,
+          z: 0.03,
+          height: animalHeight(context.object),
+          flip: false,
+          move: ({ t }: { t: number }) => ({ lean: Math.sin(t * 6) * 0.03, y: 0 }),
+        },
+      ],
+      keys: [
+        [0, { ...ONE_KNEE, rh: [0.3, 0.36], lh: [0.2, 0.3], torso: 0.34, neck: 0.1 }],
+        [0.5, { rh: [0.42, 0.34], torso: 0.42 }],
+      ],
+      effects: [{ name: 'hearts', at: [0.4, 0.5], strength: 0.6 }],
+    }),
+  },
+  groom: {
+    needs: { place: 'living room' },
+    by: () => ({
+      seconds: 1.3,
+      face: 'happy',
+      holds: [{ thing: 'hairbrush', angle: 1.7, upright: true, layer: 'front' }],
+      set: [
+        { thing: 'table', x: 0.48, z: 0.04, height: 0.3 },
+        {
+          thing: '?dog',
+          x: 0.5,
+          y: 0.3,
+          z: 0.02,
+          height: 0.36,
+          shadow: false,
+          move: ({ t }: { t: number }) => ({ lean: Math.sin(t * 5) * 0.025 }),
+        },
+      ],
+      keys: [
+        [0, { rh: [0.26, 0.62], lh: [0.3, 0.44], torso: 0.14, neck: 0.2 }],
+        [0.5, { rh: [0.34, 0.5], torso: 0.2 }],
+      ],
+      effects: [
+        { name: 'bubbles', at: [0.46, 0.6], strength: 0.5 },
+        { name: 'hearts', at: [0.5, 0.75], strength: 0.3 },
+      ],
+    }),
+  },
+  'walk-dog': {
+    needs: { place: 'park', way: 0.4 },
+    by: () => ({
+      seconds: 1.05,
+      glides: true,
+      face: 'happy',
+      needs: { place: 'park', way: 0.4 },
+      holds: [],
+      set: [
+        {
+          thing: '?dog',
+          x: 0.62,
+          z: 0.03,
+          height: 0.36,
+          flip: false,
+          move: ({ t, phase }: { t: number; phase: number }) => ({
+            gait: t * 1.9,
+            y: Math.abs(Math.sin(phase * Math.PI * 2)) * 0.012,
+          }),
+        },
+      ],
+      keys: [
+        [
+          0,
+          {
+            rf: [0.19, 0],
+            lf: [-0.19, 0.02],
+            hip: [0, 0.443],
+            rh: [0.2, 0.54],
+            la: [0.3, 0.4],
+            torso: 0.04,
+          },
+        ],
+        [0.25, { rf: [0, 0], lf: [0.0, 0.06], hip: [0, 0.468] }],
+        [0.5, { rf: [-0.19, 0.02], lf: [0.19, 0], hip: [0, 0.443], la: [-0.3, 0.3] }],
+        [0.75, { rf: [0, 0.06], lf: [0, 0], hip: [0, 0.468] }],
+      ],
+      strands: ({ at, body }) => [
+        {
+          points: [
+            at('rightHand'),
+            { x: 0.42 * body, y: 0.34 * body },
+            { x: 0.66 * body, y: 0.27 * body },
+          ],
+          colour: '#b8404a',
+          width: 0.009,
+        },
+      ],
+    }),
+  },
+  'hold-snake': {
+    seconds: 2.4,
+    view: 'front',
+    holds: [
+      {
+        thing: 'snake',
+        grip: 'bothHands',
+        upright: true,
+        angle: 0,
+        height: 0.3,
+        at: [0.5, 0.5],
+        layer: 'front',
+      },
+    ],
+    keys: [
+      [0, { rh: [-0.2, 0.66], lh: [0.2, 0.72] }],
+      [0.5, { rh: [-0.2, 0.72], lh: [0.2, 0.66], neck: 0.08 }],
+    ],
+    face: 'happy',
+  },
+  fish: {
+    seconds: 3.4,
+    costume: 'fisherman',
+    needs: { place: 'lake' },
+    holds: [
+      {
+        thing: 'fishing rod',
+        angle: 0.75,
+        upright: true,
+        layer: 'front',
+        swing: ({ phase }) =>
+          -Math.max(0, Math.sin((phase - 0.55) * Math.PI * 3)) *
+          0.5 *
+          (phase > 0.55 && phase < 0.9 ? 1 : 0),
+      },
+    ],
+    set: [{ thing: 'stool', x: -0.03, z: 0.04, height: 0.25 }],
+    keys: [
+      [0, { ...SIT, rh: [0.24, 0.48], lh: [0.2, 0.44], neck: 0.1 }],
+      [0.5, { rh: [0.24, 0.49] }],
+      [0.68, { rh: [0.2, 0.58], torso: -0.14, mouth: 0.5, face: 'happy' }],
+      [0.88, { rh: [0.24, 0.48], torso: 0 }],
+    ],
+    strands: ({ beat, at, body }) => {
+      const pull =
+        beat.phase > 0.55 && beat.phase < 0.9
+          ? Math.max(0, Math.sin((beat.phase - 0.55) * Math.PI * 3)) * 0.5
+          : 0
+      const hand = at('rightHand')
+      const angle = 0.75 - pull
+      const tip = {
+        x: hand.x + Math.sin(angle) * 0.89 * body,
+        y: hand.y + Math.cos(angle) * 0.89 * body,
+      }
+      return [
+        {
+          points: [
+            tip,
+            { x: tip.x + 0.02, y: 0.5 * body },
+            { x: (1.0 - pull * 0.3) * body, y: (0.02 + pull * 0.3) * body },
+          ],
+          colour: '#f7f3ea',
+          width: 0.005,
+        },
+        {
+          points: [
+            { x: (1.0 - pull * 0.3) * body, y: (0.02 + pull * 0.3) * body },
+            { x: (1.0 - pull * 0.3) * body, y: (0.05 + pull * 0.3) * body },
+          ],
+          colour: '#d6453f',
+          width: 0.03,
+        },
+      ]
+    },
+    effects: [{ name: 'splash', at: [0.95, 0.02], from: 0.58, until: 0.7, strength: 0.6 }],
+  },
+}
+
+function animalHeight(object: string | null): number {
+  if (/horse|cow|elephant|donkey|llama|deer/.test(object ?? '')) return 0.86
+  return /cat|rabbit|duck|bird|kitten|squirrel/.test(object ?? '') ? 0.28 : 0.44
+}

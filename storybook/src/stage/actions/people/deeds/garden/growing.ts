@@ -1,0 +1,114 @@
+import type { Deeds, Score } from '../../score.ts'
+import { KNEEL } from '../../postures.ts'
+import { GARDEN } from '../../settings.ts'
+
+/** Earth and plants. */
+export const GROWING: Deeds = {
+  plant: {
+    seconds: 2.6,
+    needs: GARDEN,
+    costume: 'gardener',
+    holds: [
+      {
+        thing: 'shovel',
+        grip: 'leftHand',
+        upright: true,
+        angle: 0.15,
+        at: [0.5, 0.3],
+        height: 0.4,
+        layer: 'between',
+      },
+    ],
+    set: [
+      { thing: 'mound', x: 0.42, z: -0.04, height: 0.1, shadow: false },
+      {
+        thing: 'sapling',
+        x: 0.42,
+        y: 0.04,
+        z: 0.01,
+        height: 0.46,
+        shadow: false,
+        move: ({ t }) => ({ lean: Math.sin(t * 2.2) * 0.04 }),
+      },
+    ],
+    keys: [
+      [
+        0,
+        { ...KNEEL, hip: [-0.04, 0.25], torso: 0.42, neck: 0.1, rh: [0.32, 0.16], lh: [0.2, 0.34] },
+      ],
+      [0.3, { rh: [0.36, 0.08], torso: 0.6 }],
+      [0.5, { rh: [0.42, 0.1], torso: 0.62 }],
+      [0.75, { rh: [0.38, 0.22], torso: 0.46, face: 'happy' }],
+    ],
+    effects: [{ name: 'dust', at: [0.4, 0.06], from: 0.25, until: 0.45, strength: 0.6 }],
+  },
+  dig: { needs: GARDEN, by: ({ ground }) => digging(ground === 'snow') },
+  water: {
+    seconds: 2.4,
+    needs: GARDEN,
+    costume: 'gardener',
+    face: 'happy',
+    holds: [{ thing: 'watering can', upright: true, angle: 0.5, layer: 'front', height: 0.18 }],
+    set: [{ thing: '?potted plant', x: 0.62, z: 0.03, height: 0.34 }],
+    keys: [
+      [0, { rh: [0.26, 0.6], lh: [0.14, 0.52], torso: 0.14, neck: 0.16 }],
+      [0.5, { rh: [0.31, 0.62], torso: 0.2 }],
+    ],
+    effects: [{ name: 'water', at: [0.52, 0.56], strength: 0.8 }],
+  },
+  'arrange-flowers': {
+    seconds: 2.2,
+    face: 'happy',
+    holds: [{ thing: 'flower', layer: 'front', height: 0.22 }],
+    set: [
+      { thing: 'table', x: 0.46, z: 0.03, height: 0.42 },
+      { thing: 'bouquet', x: 0.48, y: 0.44, z: 0.02, height: 0.26, shadow: false },
+    ],
+    keys: [
+      [0, { rh: [0.2, 0.6], lh: [0.38, 0.52], neck: 0.1 }],
+      [0.4, { rh: [0.38, 0.6], torso: 0.14 }],
+      [0.6, { rh: [0.38, 0.58], torso: 0.14, neck: 0.16 }],
+    ],
+    effects: [{ name: 'petals', at: [0.48, 0.7], strength: 0.4 }],
+  },
+}
+
+function digging(snowy: boolean): Score {
+  return {
+    seconds: 2,
+    needs: GARDEN,
+    holds: [
+      {
+        thing: 'shovel',
+        grip: 'rightHand',
+        aim: 'leftHand',
+        at: [0.5, 0.08],
+        angle: 0,
+        layer: 'front',
+        height: 0.72,
+      },
+    ],
+    set: [{ thing: snowy ? 'snow mound' : 'mound', x: 0.6, z: 0.03, height: 0.14, shadow: false }],
+    keys: [
+      [
+        0,
+        {
+          rh: [0.02, 0.62],
+          lh: [0.16, 0.36],
+          torso: 0.44,
+          neck: 0,
+          hip: [-0.05, 0.43],
+          rf: [-0.14, 0],
+          lf: [0.12, 0],
+        },
+      ],
+      [0.25, { rh: [0.1, 0.54], lh: [0.24, 0.26], torso: 0.62, hip: [-0.04, 0.4] }],
+      [0.55, { rh: [0.04, 0.6], lh: [0.26, 0.58], torso: 0.14, hip: [-0.02, 0.45] }],
+      [0.7, { rh: [0.06, 0.6], lh: [0.3, 0.66], torso: 0.08, hip: [0.02, 0.46] }],
+    ],
+    effects: [
+      { name: snowy ? 'snow' : 'dust', at: [0.55, 0.4], from: 0.62, until: 0.8 },
+      { name: 'sweat', at: 'head', strength: 0.4 },
+    ],
+  }
+}

@@ -1,0 +1,125 @@
+import type { Deeds } from '../../score.ts'
+
+/** Carrying, pushing and pulling. */
+export const LOADS: Deeds = {
+  carry: {
+    seconds: 1.1,
+    glides: true,
+    holds: [
+      {
+        thing: '?box',
+        grip: 'bothHands',
+        upright: true,
+        angle: 0,
+        layer: 'front',
+        at: [0.5, 0.85],
+        height: 0.26,
+      },
+    ],
+    needs: { way: 0.35 },
+    keys: [
+      [
+        0,
+        {
+          rh: [0.18, 0.5],
+          lh: [0.26, 0.5],
+          torso: -0.08,
+          rf: [0.17, 0],
+          lf: [-0.17, 0.02],
+          hip: [0, 0.448],
+        },
+      ],
+      [0.25, { rf: [0, 0], lf: [0, 0.06], hip: [0, 0.466] }],
+      [0.5, { rf: [-0.17, 0.02], lf: [0.17, 0], hip: [0, 0.448] }],
+      [0.75, { rf: [0, 0.06], lf: [0, 0], hip: [0, 0.466] }],
+    ],
+    effects: [{ name: 'sweat', at: 'head', strength: 0.3 }],
+  },
+  push: {
+    needs: { place: 'supermarket', way: 0.35 },
+    by: (context) => ({
+      seconds: 1.2,
+      glides: true,
+      needs: { way: 0.35 },
+      holds: [
+        {
+          thing: pushed(context.object),
+          grip: 'rightHand',
+          upright: true,
+          angle: 0,
+          layer: 'front',
+        },
+      ],
+      keys: [
+        [
+          0,
+          {
+            rh: [0.24, 0.47],
+            lh: [0.26, 0.47],
+            torso: 0.2,
+            rf: [0.15, 0],
+            lf: [-0.2, 0.02],
+            hip: [0, 0.445],
+          },
+        ],
+        [0.25, { rf: [-0.02, 0], lf: [-0.02, 0.06], hip: [0, 0.46] }],
+        [0.5, { rf: [-0.2, 0.02], lf: [0.15, 0], hip: [0, 0.445] }],
+        [0.75, { rf: [-0.02, 0.06], lf: [-0.02, 0], hip: [0, 0.46] }],
+      ],
+    }),
+  },
+  pull: {
+    seconds: 1.6,
+    holds: [],
+    keys: [
+      [
+        0,
+        {
+          rh: [0.3, 0.56],
+          lh: [0.34, 0.58],
+          torso: -0.3,
+          hip: [-0.12, 0.38],
+          rf: [0.1, 0],
+          lf: [0.02, 0],
+          face: 'angry',
+          right: 'fist',
+          left: 'fist',
+        },
+      ],
+      [0.5, { rh: [0.2, 0.56], lh: [0.24, 0.58], torso: -0.46, hip: [-0.18, 0.36] }],
+    ],
+    strands: ({ at, body }) => [
+      {
+        points: [
+          { x: at('rightHand').x - 0.05, y: at('rightHand').y - 0.02 },
+          { x: 0.8 * body, y: 0.52 * body },
+          { x: 1.5 * body, y: 0.5 * body },
+        ],
+        colour: '#c79a5a',
+        width: 0.02,
+      },
+    ],
+    effects: [
+      { name: 'sweat', at: 'head' },
+      { name: 'dust', at: 'feet', strength: 0.4 },
+    ],
+  },
+  umbrella: {
+    seconds: 1.05,
+    glides: true,
+    needs: { way: 0.4 },
+    holds: [{ thing: 'umbrella', upright: true, angle: 0.06, layer: 'front', height: 0.56 }],
+    keys: [
+      [0, { rf: [0.19, 0], lf: [-0.19, 0.02], hip: [0, 0.443], rh: [0.1, 0.66], la: [0.35, 0.3] }],
+      [0.25, { rf: [0, 0], lf: [0.0, 0.06], hip: [0, 0.468] }],
+      [0.5, { rf: [-0.19, 0.02], lf: [0.19, 0], hip: [0, 0.443], la: [-0.3, 0.3] }],
+      [0.75, { rf: [0, 0.06], lf: [0, 0], hip: [0, 0.468] }],
+    ],
+  },
+}
+
+function pushed(object: string | null): string {
+  if (/stroller|pram|baby/.test(object ?? '')) return 'stroller'
+  if (/barrow/.test(object ?? '')) return 'wheelbarrow'
+  return 'cart'
+}

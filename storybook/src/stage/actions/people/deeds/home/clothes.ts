@@ -1,0 +1,93 @@
+import type { Deeds } from '../../score.ts'
+import { SIT } from '../../postures.ts'
+import { STOOL } from '../../furniture.ts'
+
+/** Care of clothes. */
+export const CLOTHES: Deeds = {
+  laundry: {
+    seconds: 2.4,
+    needs: { place: 'bathroom' },
+    holds: [
+      {
+        thing: 'shirt',
+        grip: 'rightHand',
+        layer: 'front',
+        height: 0.2,
+        when: ({ phase }) => phase < 0.6,
+      },
+    ],
+    set: [
+      { thing: 'washing machine', x: 0.48, z: 0.04, height: 0.5 },
+      { thing: 'laundry basket', x: -0.16, z: -0.05, height: 0.2 },
+    ],
+    keys: [
+      [0, { rh: [0.0, 0.24], lh: [0.04, 0.26], torso: 0.6, neck: 0.1, hip: [-0.04, 0.4] }],
+      [0.28, { rh: [0.2, 0.5], lh: [0.24, 0.5], torso: 0.12, hip: [0, 0.466] }],
+      [0.55, { rh: [0.36, 0.28], lh: [0.34, 0.3], torso: 0.6, hip: [-0.04, 0.38], neck: 0 }],
+      [0.72, { rh: [0.3, 0.34], lh: [0.28, 0.36], torso: 0.44, hip: [-0.03, 0.4] }],
+    ],
+    effects: [{ name: 'bubbles', at: [0.48, 0.52], strength: 0.7 }],
+  },
+  fold: {
+    seconds: 1.9,
+    needs: { place: 'bedroom' },
+    holds: [
+      {
+        thing: 'shirt',
+        grip: 'bothHands',
+        layer: 'front',
+        at: [0.5, 0.12],
+        height: 0.2,
+        when: ({ phase }) => phase < 0.55,
+      },
+    ],
+    set: [
+      { thing: 'table', x: 0.36, z: 0.05, height: 0.4 },
+      { thing: 'folded shirts', x: 0.5, y: 0.4, z: -0.04, height: 0.15, shadow: false },
+      {
+        thing: 'folded shirts',
+        x: 0.28,
+        y: 0.4,
+        z: -0.05,
+        height: 0.05,
+        shadow: false,
+        move: ({ phase }) => ({ alpha: phase >= 0.55 ? 1 : 0 }),
+      },
+    ],
+    keys: [
+      [0, { rh: [0.16, 0.68], lh: [0.28, 0.7], neck: 0.16, left: 'fist' }],
+      [0.25, { rh: [0.14, 0.66], lh: [0.32, 0.68] }],
+      [0.42, { rh: [0.24, 0.56], lh: [0.28, 0.56] }],
+      [0.55, { rh: [0.23, 0.48], lh: [0.29, 0.48], torso: 0.16 }],
+      [0.72, { rh: [0.32, 0.48], lh: [0.26, 0.47] }],
+      [0.88, { rh: [0.2, 0.58], lh: [0.26, 0.6], torso: 0.04 }],
+    ],
+  },
+  iron: {
+    seconds: 1.5,
+    needs: { place: 'bedroom' },
+    holds: [
+      { thing: 'iron', upright: true, angle: 0, at: [0.4, 0.2], height: 0.1, layer: 'front' },
+    ],
+    set: [{ thing: 'ironing board', x: 0.34, z: -0.04, height: 0.46 }],
+    keys: [
+      [0, { rh: [0.16, 0.54], lh: [0.36, 0.5], torso: 0.14, neck: 0.2 }],
+      [0.5, { rh: [0.32, 0.54], torso: 0.2 }],
+    ],
+    effects: [{ name: 'steam', at: 'rightHand' }],
+  },
+  'shine-shoes': {
+    seconds: 0.7,
+    needs: { framing: 'close-up' },
+    holds: [
+      { thing: 'shoe', grip: 'leftHand', layer: 'front', height: 0.17 },
+      { thing: 'shoe brush', grip: 'rightHand', layer: 'front', height: 0.085 },
+    ],
+    set: [STOOL],
+    keys: [
+      [0, { ...SIT, lh: [0.27, 0.5], rh: [0.2, 0.57], torso: 0.2, neck: 0.28 }],
+      [0.5, { rh: [0.34, 0.57], torso: 0.24 }],
+    ],
+    effects: [{ name: 'stars', at: [0.34, 0.56], strength: 0.6 }],
+  },
+}

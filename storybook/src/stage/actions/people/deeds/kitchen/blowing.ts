@@ -1,0 +1,96 @@
+import type { Deeds } from '../../score.ts'
+
+/** With one's breath. */
+export const BLOWING: Deeds = {
+  smoke: {
+    seconds: 3,
+    holds: [
+      {
+        thing: '?pipe',
+        grip: 'mouth',
+        upright: true,
+        angle: 0,
+        at: [0.05, 0.35],
+        height: 0.085,
+        layer: 'body',
+      },
+    ],
+    keys: [
+      [0, { rh: ['mouth', 0.1, -0.035], neck: 0 }],
+      [0.5, { neck: -0.12, torso: -0.04, blink: 1 }],
+    ],
+    effects: [{ name: 'smoke', at: 'mouth', strength: 0.8 }],
+  },
+  'blow-candles': {
+    seconds: 2.4,
+    holds: [],
+    set: [
+      { thing: 'table', x: 0.46, z: -0.05, height: 0.4 },
+      { thing: 'cake', x: 0.42, y: 0.4, z: -0.06, height: 0.24, shadow: false },
+    ],
+    keys: [
+      [
+        0,
+        { torso: 0.05, neck: -0.15, rh: [0.2, 0.44], lh: [0.24, 0.44], mouth: 0.5, face: 'happy' },
+      ],
+      [0.4, { torso: -0.06, neck: -0.1, mouth: 0.6 }],
+      [0.55, { torso: 0.5, neck: -0.1, mouth: 0, face: 'kiss' }],
+      [0.8, { torso: 0.5, neck: -0.1, face: 'kiss' }],
+    ],
+    effects: [
+      { name: 'smoke', at: [0.42, 0.66], from: 0.6, until: 0.9, strength: 0.6 },
+      { name: 'speed', at: 'mouth', from: 0.55, until: 0.8, strength: 0.5 },
+    ],
+  },
+  'blow-bubbles': {
+    seconds: 2.2,
+    face: 'kiss',
+    holds: [{ thing: 'bubble wand', upright: true, angle: -0.2, layer: 'front' }],
+    keys: [
+      [0, { rh: ['mouth', 0.13, -0.09], neck: 0 }],
+      [0.5, { torso: 0.1, neck: 0.05 }],
+    ],
+    set: [0, 1, 2, 3, 4].map((n) => ({
+      thing: 'bubble',
+      x: 0.3,
+      y: 0.86,
+      z: -0.05,
+      height: 0.06,
+      shadow: false,
+      move: ({ t }: { t: number }) => {
+        const s = (t * 0.42 + n / 5) % 1
+        return {
+          x: s * 0.85,
+          y: Math.sin(s * 5 + n) * 0.07 + s * 0.4,
+          height: 0.035 + 0.05 * Math.min(1, s * 3) + n * 0.006,
+          alpha: s > 0.92 ? 0 : 1,
+        }
+      },
+    })),
+  },
+  'inflate-balloon': {
+    seconds: 2.6,
+    face: 'kiss',
+    holds: [],
+    keys: [
+      [0, { rh: ['mouth', 0.05, -0.015], lh: ['mouth', 0.08, -0.02], torso: -0.05 }],
+      [0.5, { torso: 0.12, neck: 0.08 }],
+    ],
+    set: [
+      {
+        thing: 'balloon',
+        x: 0.2,
+        y: 0.78,
+        z: -0.05,
+        height: 0.3,
+        shadow: false,
+        move: ({ phase }) => ({
+          height: 0.1 + 0.3 * Math.sin(phase * Math.PI * 0.5),
+          spin: Math.PI / 2,
+          x: 0.08 * Math.sin(phase * Math.PI * 0.5),
+          y: -0.1 * Math.sin(phase * Math.PI * 0.5),
+        }),
+      },
+    ],
+  },
+}

@@ -1,0 +1,112 @@
+import type { Deeds } from '../../score.ts'
+import { thrown } from '../../thrown.ts'
+import { KITCHEN } from '../../settings.ts'
+import { COUNTER } from '../../furniture.ts'
+
+/** At the stove and the oven. */
+export const COOKING: Deeds = {
+  cook: {
+    seconds: 1.5,
+    needs: KITCHEN,
+    costume: 'cook',
+    face: 'happy',
+    holds: [{ thing: 'wooden spoon', angle: 0.15, upright: true, at: [0.5, 0.06], layer: 'front' }],
+    set: [
+      { thing: 'stove', x: 0.46, z: 0.03, height: 0.5 },
+      { thing: 'pot', x: 0.4, y: 0.5, z: 0.02, height: 0.15, shadow: false },
+    ],
+    keys: [
+      [0, { rh: [0.27, 0.77], lh: [0.24, 0.56], torso: 0.08, neck: 0.16 }],
+      [0.25, { rh: [0.33, 0.75] }],
+      [0.5, { rh: [0.38, 0.77], neck: 0.1, mouth: 0.2 }],
+      [0.75, { rh: [0.32, 0.79] }],
+    ],
+    effects: [{ name: 'steam', at: [0.4, 0.66] }],
+  },
+  'flip-pancake': {
+    seconds: 2,
+    needs: KITCHEN,
+    costume: 'chef',
+    face: 'happy',
+    holds: [{ thing: 'pan', grip: 'rightHand', layer: 'front' }],
+    set: [
+      { thing: 'stove', x: 0.62, z: 0.05, height: 0.48 },
+      {
+        thing: 'pancake',
+        x: 0,
+        z: -0.05,
+        height: 0.03,
+        shadow: false,
+        move: thrown(
+          [0.42, 0.63],
+          [
+            { until: 0.3, to: [0.42, 0.6] },
+            { until: 0.42, to: [0.42, 0.7] },
+            { until: 0.8, to: [0.42, 0.63], lift: 0.36 },
+            { until: 1, to: [0.42, 0.63] },
+          ],
+          1,
+        ),
+      },
+    ],
+    keys: [
+      [0, { rh: [0.22, 0.62], lh: ['hip', 0.06, 0.08], neck: 0.1 }],
+      [0.3, { rh: [0.22, 0.58], hip: [0, 0.455] }],
+      [0.42, { rh: [0.22, 0.68], hip: [0, 0.47], neck: -0.15 }],
+      [0.6, { rh: [0.22, 0.63], neck: -0.3, mouth: 0.5 }],
+      [0.8, { rh: [0.22, 0.6], neck: 0.05 }],
+    ],
+    effects: [{ name: 'steam', at: [0.42, 0.7], strength: 0.5 }],
+  },
+  bake: {
+    seconds: 1.2,
+    needs: KITCHEN,
+    costume: 'baker',
+    face: 'happy',
+    holds: [
+      {
+        thing: 'rolling pin',
+        grip: 'bothHands',
+        upright: true,
+        angle: Math.PI / 2,
+        height: 0.28,
+        at: [0.5, 0.5],
+        layer: 'front',
+      },
+    ],
+    set: [
+      COUNTER,
+      {
+        thing: 'dough',
+        x: 0.34,
+        y: 0.42,
+        z: -0.06,
+        height: 0.05,
+        shadow: false,
+        move: ({ phase }) => ({ height: 0.055 - Math.sin(phase * Math.PI) * 0.012 }),
+      },
+    ],
+    keys: [
+      [0, { rh: [0.2, 0.5], lh: [0.24, 0.5], torso: 0.22, neck: 0.2, hip: [-0.05, 0.466] }],
+      [0.5, { rh: [0.34, 0.5], lh: [0.38, 0.5], torso: 0.38, hip: [-0.02, 0.46] }],
+    ],
+    effects: [{ name: 'dust', at: [0.35, 0.5], strength: 0.4 }],
+  },
+  barbecue: {
+    seconds: 2,
+    needs: { place: 'garden' },
+    costume: 'cook',
+    face: 'happy',
+    holds: [{ thing: 'spatula', angle: 2.2, upright: true, at: [0.5, 0.9], layer: 'front' }],
+    set: [{ thing: 'grill', x: 0.46, z: 0.03, height: 0.52 }],
+    keys: [
+      [0, { rh: [0.24, 0.64], lh: ['hip', 0.05, 0.08], torso: 0.1, neck: 0.14 }],
+      [0.4, { rh: [0.32, 0.6], torso: 0.16 }],
+      [0.6, { rh: [0.3, 0.74], neck: 0.05 }],
+    ],
+    effects: [
+      { name: 'smoke', at: [0.46, 0.56] },
+      { name: 'fire', at: [0.46, 0.5], strength: 0.4 },
+    ],
+  },
+}

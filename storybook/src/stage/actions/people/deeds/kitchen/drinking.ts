@@ -1,0 +1,113 @@
+import type { Deeds, Score } from '../../score.ts'
+import { COUNTER } from '../../furniture.ts'
+import { KITCHEN } from '../../settings.ts'
+
+const OPEN_BOTTLE: Score = {
+  seconds: 2.2,
+  needs: { place: 'kitchen', framing: 'close-up' },
+  face: 'happy',
+  holds: [
+    {
+      thing: '?bottle',
+      grip: 'leftHand',
+      upright: true,
+      angle: 0,
+      at: [0.5, 0.5],
+      height: 0.26,
+      layer: 'front',
+    },
+  ],
+  keys: [
+    [0, { lh: [0.2, 0.62], rh: [0.21, 0.76], right: 'fist', neck: 0.14 }],
+    [0.3, { rh: [0.23, 0.75], torso: 0.06, face: 'angry' }],
+    [0.45, { rh: [0.2, 0.75] }],
+    [0.6, { rh: [0.34, 0.92], torso: -0.06, neck: -0.06, mouth: 0.7 }],
+    [0.85, { rh: [0.3, 0.86], mouth: 0.3 }],
+  ],
+  effects: [{ name: 'splash', at: [0.22, 0.78], from: 0.55, until: 0.75, strength: 0.6 }],
+}
+
+/** Glasses and bottles. */
+export const DRINKING: Deeds = {
+  drink: {
+    seconds: 2.6,
+    holds: [{ thing: '?mug', layer: 'front', upright: true, angle: 0, height: 0.1 }],
+    face: 'happy',
+    keys: [
+      [0, { rh: [0.2, 0.6], la: [0.1, 0.4] }],
+      [0.35, { rh: ['mouth', 0.05, -0.035], neck: -0.05 }],
+      [0.5, { rh: ['mouth', 0.045, -0.01], neck: -0.26, torso: -0.06, blink: 1 }],
+      [0.65, { rh: ['mouth', 0.045, -0.01], neck: -0.28, blink: 1 }],
+      [0.85, { rh: [0.2, 0.62], neck: 0, torso: 0, blink: 0 }],
+    ],
+    effects: [{ name: 'steam', at: 'rightHand', strength: 0.5 }],
+  },
+  'drink-beer': {
+    seconds: 2.6,
+    needs: { place: 'bar' },
+    holds: [
+      {
+        thing: 'beer',
+        layer: 'front',
+        upright: true,
+        angle: 0,
+        height: 0.13,
+        swing: ({ phase }) =>
+          -Math.max(0, Math.sin((phase - 0.3) * Math.PI * 2.2)) *
+          0.5 *
+          (phase > 0.3 && phase < 0.75 ? 1 : 0),
+      },
+    ],
+    face: 'happy',
+    set: [{ thing: 'table', x: 0.5, z: -0.05, height: 0.44 }],
+    keys: [
+      [0, { rh: [0.26, 0.62], la: [0.3, 0.6] }],
+      [0.35, { rh: ['mouth', 0.06, -0.03], neck: -0.05 }],
+      [0.5, { rh: ['mouth', 0.055, -0.005], neck: -0.26, torso: -0.06, blink: 1 }],
+      [0.65, { rh: ['mouth', 0.055, -0.005], neck: -0.28, blink: 1 }],
+      [0.85, { rh: [0.28, 0.64], neck: 0, torso: 0, blink: 0, mouth: 0.5 }],
+    ],
+  },
+  toast: {
+    seconds: 2.2,
+    face: 'happy',
+    holds: [{ thing: 'wine glass', layer: 'front' }],
+    keys: [
+      [0, { rh: [0.2, 0.64] }],
+      [0.4, { rh: [0.3, 0.82], mouth: 0.6 }],
+      [0.5, { rh: [0.305, 0.82] }],
+    ],
+    partner: {
+      x: 0.68,
+      touching: true,
+      face: 'happy',
+      keys: [
+        [0, { rh: [0.5, 0.64] }],
+        [0.4, { rh: [0.385, 0.82] }],
+        [0.5, { rh: [0.38, 0.82] }],
+      ],
+      holds: [{ thing: 'wine glass', layer: 'front' }],
+    },
+    effects: [{ name: 'stars', at: [0.37, 0.95], from: 0.4, until: 0.5, strength: 0.5 }],
+  },
+  pour: {
+    seconds: 2.6,
+    needs: KITCHEN,
+    holds: [
+      {
+        thing: '?bottle',
+        upright: true,
+        angle: 0,
+        layer: 'front',
+        swing: ({ phase }) => Math.min(1, Math.max(0, Math.sin(phase * Math.PI) * 1.6 - 0.3)) * 1.9,
+      },
+    ],
+    set: [COUNTER, { thing: 'glass', x: 0.42, y: 0.42, z: -0.06, height: 0.09, shadow: false }],
+    keys: [
+      [0, { rh: [0.22, 0.6], lh: [0.36, 0.47] }],
+      [0.5, { rh: [0.3, 0.7], neck: 0.16, torso: 0.06 }],
+    ],
+    effects: [{ name: 'water', at: [0.42, 0.6], from: 0.3, until: 0.7, strength: 0.4 }],
+  },
+  'open-bottle': OPEN_BOTTLE,
+}

@@ -1,0 +1,77 @@
+import type { Deeds } from '../../score.ts'
+import { TAU } from '../../track.ts'
+
+/** On the playground. */
+export const PLAYGROUND: Deeds = {
+  swing: {
+    seconds: 2.2,
+    face: 'happy',
+    needs: { place: 'park' },
+    holds: [
+      {
+        thing: 'swing',
+        grip: 'seat',
+        upright: true,
+        angle: 0,
+        layer: 'between',
+        at: [0.5, 1.0],
+        height: 0.9,
+        swing: ({ phase }) => -Math.sin(phase * TAU) * 0.42,
+      },
+    ],
+    set: [{ thing: 'swing frame', x: 0, z: 0.04, height: 1.36 }],
+    keys: [[0, { hip: [0, 0.32], torso: 0 }]],
+    live: (stance, { phase }) => {
+      const a = Math.sin(phase * TAU) * 0.42
+      return {
+        ...stance,
+        hip: [Math.sin(a) * 0.9, 0.38 + (1 - Math.cos(a)) * 0.9],
+        torso: -0.2 * Math.cos(phase * TAU) + a * 0.3,
+        rl: [1.3 + a * 0.5 + Math.cos(phase * TAU) * 0.3, -0.7 + Math.cos(phase * TAU) * 0.5],
+        ll: [1.25 + a * 0.5 + Math.cos(phase * TAU) * 0.3, -0.7 + Math.cos(phase * TAU) * 0.5],
+        rh: ['chest', 0.12, 0.02],
+        lh: ['chest', 0.15, 0.02],
+        mouth: 0.4,
+      }
+    },
+  },
+  'fly-kite': {
+    seconds: 3,
+    face: 'happy',
+    needs: { place: 'beach' },
+    holds: [],
+    set: [
+      {
+        thing: 'kite',
+        x: 0.75,
+        y: 1.25,
+        z: 0.03,
+        height: 0.4,
+        shadow: false,
+        move: ({ t }) => ({
+          x: Math.sin(t * 1.3) * 0.08,
+          y: Math.sin(t * 1.9) * 0.06,
+          lean: Math.sin(t * 1.7) * 0.15,
+        }),
+      },
+    ],
+    keys: [
+      [0, { rh: [0.26, 0.82], lh: [0.22, 0.74], neck: -0.3, torso: -0.06, hip: [-0.02, 0.466] }],
+      [0.5, { rh: [0.24, 0.9], lh: [0.22, 0.78], torso: -0.12 }],
+    ],
+    strands: ({ beat, at, body }) => [
+      {
+        points: [
+          at('rightHand'),
+          { x: 0.55 * body, y: 1.05 * body },
+          {
+            x: (0.75 + Math.sin(beat.t * 1.3) * 0.08) * body,
+            y: (1.4 + Math.sin(beat.t * 1.9) * 0.06) * body,
+          },
+        ],
+        colour: '#f7f3ea',
+        width: 0.006,
+      },
+    ],
+  },
+}

@@ -1,0 +1,207 @@
+import type { Deeds, Score } from '../../score.ts'
+import { TAU } from '../../track.ts'
+
+const PARKOUR: Score = {
+  seconds: 1.55,
+  costume: 'skateboarder',
+  glides: true,
+  needs: { place: 'street', way: 0.6 },
+  keys: [
+    [
+      0,
+      { hip: [0, 0.44], torso: 0.3, rf: [0.2, 0], lf: [-0.26, 0.1], ra: [-0.8, 0.9], la: [0.9, 1] },
+    ],
+    [
+      0.2,
+      { hip: [0, 0.36], torso: 0.5, rf: [0.02, 0], lf: [0, 0], ra: [-1.2, 0.3], la: [-1, 0.3] },
+    ],
+    [
+      0.45,
+      {
+        at: [0, 0.42],
+        hip: [0, 0.4],
+        torso: 0.3,
+        rf: [0.3, 0.2],
+        lf: [-0.3, 0.12],
+        ra: [2, 0.3],
+        la: [1.7, 0.4],
+        mouth: 0.5,
+      },
+    ],
+    [
+      0.7,
+      { at: [0, 0], hip: [0, 0.3], torso: 0.7, rf: [0.12, 0], lf: [-0.1, 0], rh: [0.24, 0.04] },
+    ],
+    [
+      0.85,
+      { hip: [0, 0.42], torso: 0.3, rf: [-0.2, 0.1], lf: [0.2, 0], ra: [0.9, 1], la: [-0.8, 0.9] },
+    ],
+  ],
+  effects: [{ name: 'dust', at: [0, 0.02], from: 0.68, until: 0.8 }],
+}
+
+/** Turning over. */
+export const GYMNASTICS: Deeds = {
+  somersault: {
+    seconds: 1.6,
+    holds: [],
+    glides: true,
+    costume: 'gymnast',
+    needs: { place: 'gym' },
+    keys: [
+      [
+        0,
+        {
+          hip: [0, 0.47],
+          spin: 0,
+          at: [0, 0],
+          ra: [2.9, 0.1],
+          la: [2.8, 0.1],
+          torso: 0,
+          rl: [0, 0],
+          ll: [0.05, 0],
+        },
+      ],
+      [
+        0.25,
+        {
+          at: [0, -0.16],
+          spin: 0.9,
+          torso: 1.5,
+          neck: 0.6,
+          rl: [1.7, -1.9],
+          ll: [1.75, -1.9],
+          ra: [1.2, 0.6],
+          la: [1.3, 0.6],
+        },
+      ],
+      [
+        0.5,
+        {
+          at: [0, -0.2],
+          spin: 3.14,
+          torso: 1.7,
+          neck: 0.7,
+          rl: [1.9, -2.2],
+          ll: [1.95, -2.2],
+          ra: [1.2, 0.9],
+          la: [1.3, 0.9],
+        },
+      ],
+      [
+        0.75,
+        { at: [0, -0.16], spin: 5.4, torso: 1.5, neck: 0.4, rl: [1.7, -1.9], ll: [1.75, -1.9] },
+      ],
+      [
+        0.999,
+        {
+          at: [0, 0],
+          spin: TAU,
+          torso: 0,
+          neck: 0,
+          rl: [0, 0],
+          ll: [0.05, 0],
+          ra: [2.9, 0.1],
+          la: [2.8, 0.1],
+        },
+      ],
+    ],
+  },
+  flip: {
+    seconds: 1.8,
+    holds: [],
+    costume: 'gymnast',
+    needs: { place: 'gym' },
+    keys: [
+      [
+        0,
+        {
+          spin: 0,
+          at: [0, 0],
+          hip: [-0.04, 0.38],
+          torso: 0.3,
+          rl: [0.55, -1.0],
+          ll: [0.6, -1.0],
+          ra: [-0.7, 0.2],
+          la: [-0.6, 0.2],
+        },
+      ],
+      [
+        0.2,
+        {
+          spin: 0,
+          at: [0, 0.04],
+          hip: [0, 0.475],
+          torso: -0.1,
+          rl: [0, 0],
+          ll: [0.05, 0],
+          ra: [2.9, 0.1],
+          la: [2.8, 0.1],
+        },
+      ],
+      [
+        0.38,
+        {
+          spin: -1.6,
+          at: [-0.02, 0.5],
+          torso: 0.3,
+          rl: [1.5, -2.0],
+          ll: [1.55, -2.0],
+          ra: [1.0, 0.8],
+          la: [1.1, 0.8],
+        },
+      ],
+      [0.5, { spin: -3.3, at: [-0.03, 0.6] }],
+      [0.64, { spin: -5.0, at: [-0.02, 0.42], rl: [1.3, -1.6], ll: [1.3, -1.6] }],
+      [
+        0.78,
+        {
+          spin: -TAU,
+          at: [0, 0],
+          hip: [-0.04, 0.38],
+          torso: 0.3,
+          rl: [0.55, -1.0],
+          ll: [0.6, -1.0],
+          ra: [1.2, 0.3],
+          la: [1.3, 0.3],
+        },
+      ],
+      [
+        0.9,
+        {
+          spin: -TAU,
+          hip: [0, 0.47],
+          torso: 0,
+          rl: [0, 0],
+          ll: [0.05, 0],
+          ra: [2.6, 0.1],
+          la: [2.7, 0.1],
+          face: 'happy',
+        },
+      ],
+      [0.9995, { spin: -TAU, at: [0, 0] }],
+    ],
+    effects: [{ name: 'dust', at: [0, 0.01], from: 0.77, until: 0.85 }],
+  },
+  handstand: {
+    seconds: 3,
+    holds: [],
+    view: 'front',
+    costume: 'gymnast',
+    keys: [
+      [
+        0,
+        {
+          spin: Math.PI,
+          at: [0, 0.08],
+          rh: [-0.1, 1.04],
+          lh: [0.1, 1.04],
+          rl: [0.08, 0],
+          ll: [-0.08, 0],
+        },
+      ],
+      [0.5, { rl: [0.3, -0.3], ll: [-0.3, 0.3], at: [0.01, 0.08] }],
+    ],
+  },
+  parkour: PARKOUR,
+}

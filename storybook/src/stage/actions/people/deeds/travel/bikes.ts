@@ -1,0 +1,166 @@
+import type { Score } from '../../score.ts'
+import { TAU } from '../../track.ts'
+
+const pedal = (phase: number, offset: number): readonly [number, number] => {
+  const a = (phase + offset) * TAU
+  return [0.055 + Math.sin(a) * 0.062, 0.105 + Math.cos(a) * 0.062]
+}
+
+export const BIKE: Score = {
+  seconds: 1,
+  costume: 'cyclist',
+  glides: true,
+  needs: { place: 'road', way: 0.5 },
+  holds: [
+    {
+      thing: 'bicycle',
+      grip: 'seat',
+      upright: true,
+      angle: 0,
+      layer: 'between',
+      at: [0.345, 0.1],
+      height: 0.62,
+    },
+  ],
+  keys: [
+    [
+      0,
+      {
+        hip: [-0.1, 0.53],
+        torso: 0.5,
+        neck: -0.4,
+        rh: [0.24, 0.6],
+        lh: [0.26, 0.6],
+        right: 'fist',
+        left: 'fist',
+      },
+    ],
+  ],
+  live: (stance, { phase }) => ({ ...stance, rf: pedal(phase, 0), lf: pedal(phase, 0.5) }),
+  effects: [{ name: 'dust', at: [-0.3, 0.03], strength: 0.5 }],
+  face: 'happy',
+}
+
+export const SCOOTER: Score = {
+  seconds: 1.2,
+  glides: true,
+  needs: { place: 'street', way: 0.5 },
+  holds: [
+    {
+      thing: 'scooter',
+      grip: 'bothHands',
+      upright: true,
+      angle: 0,
+      layer: 'between',
+      at: [0.78, 0.06],
+      height: 0.58,
+    },
+  ],
+  face: 'happy',
+  keys: [
+    [
+      0,
+      {
+        hip: [-0.02, 0.48],
+        at: [0, 0],
+        torso: 0.1,
+        lf: [0.02, 0.06],
+        rf: [-0.12, 0.0],
+        rh: [0.25, 0.57],
+        lh: [0.27, 0.57],
+      },
+    ],
+    [0.3, { rf: [-0.3, 0.02], torso: 0.2, hip: [0.01, 0.47] }],
+    [0.6, { rf: [-0.24, 0.12] }],
+    [0.85, { rf: [0, 0.05] }],
+  ],
+  effects: [{ name: 'dust', at: [-0.2, 0.02], from: 0.2, until: 0.35, strength: 0.5 }],
+}
+
+export const MOTORCYCLE: Score = {
+  seconds: 0.5,
+  costume: 'driver',
+  glides: true,
+  needs: { place: 'road', way: 0.6 },
+  holds: [
+    {
+      thing: 'motorcycle',
+      grip: 'seat',
+      upright: true,
+      angle: 0,
+      layer: 'between',
+      at: [0.37, 0.3],
+      height: 0.6,
+    },
+  ],
+  keys: [
+    [
+      0,
+      {
+        hip: [-0.1, 0.43],
+        torso: 0.5,
+        neck: -0.38,
+        rh: [0.2, 0.54],
+        lh: [0.22, 0.54],
+        rf: [0.06, 0.12],
+        lf: [0.08, 0.12],
+        at: [0, 0],
+      },
+    ],
+    [0.5, { at: [0, 0.006] }],
+  ],
+  effects: [
+    { name: 'smoke', at: [-0.42, 0.1], strength: 0.6 },
+    { name: 'dust', at: [-0.4, 0.02] },
+  ],
+}
+
+export const SKATEBOARD: Score = {
+  seconds: 3,
+  costume: 'skateboarder',
+  glides: true,
+  needs: { place: 'street', way: 0.5 },
+  face: 'happy',
+  holds: [
+    {
+      thing: 'skateboard',
+      grip: 'feet',
+      upright: true,
+      angle: 0,
+      layer: 'back',
+      at: [0.5, 0.36],
+      height: 0.12,
+    },
+  ],
+  keys: [
+    [
+      0,
+      {
+        at: [0, 0.085],
+        hip: [-0.02, 0.4],
+        rf: [-0.15, 0],
+        lf: [0.15, 0],
+        torso: 0.14,
+        ra: [-0.9, 0.4],
+        la: [1.0, 0.5],
+      },
+    ],
+    [0.3, { hip: [0.0, 0.36], torso: 0.26, ra: [-1.1, 0.3], la: [1.2, 0.4] }],
+    [0.46, { at: [0, 0.085], hip: [0, 0.33], torso: 0.34 }],
+    [
+      0.58,
+      {
+        at: [0, 0.34],
+        hip: [0, 0.36],
+        rf: [-0.13, 0.06],
+        lf: [0.14, 0.06],
+        ra: [-1.5, 0.3],
+        la: [1.6, 0.4],
+        torso: 0.1,
+        mouth: 0.6,
+      },
+    ],
+    [0.7, { at: [0, 0.085], hip: [0, 0.35], rf: [-0.15, 0], lf: [0.15, 0], torso: 0.24 }],
+  ],
+  effects: [{ name: 'dust', at: [-0.2, 0.02], from: 0.69, until: 0.76 }],
+}

@@ -1,0 +1,153 @@
+import type { Deeds } from '../../score.ts'
+
+/** On snow and ice. */
+export const SNOW: Deeds = {
+  'ice-skate': {
+    seconds: 2.6,
+    costume: 'ice skater',
+    glides: true,
+    needs: { place: 'snow', way: 0.5 },
+    face: 'happy',
+    holds: [],
+    keys: [
+      [
+        0,
+        {
+          at: [0, 0.008],
+          hip: [0.02, 0.46],
+          rf: [0.0, 0],
+          lf: [-0.38, 0.34],
+          torso: 0.6,
+          neck: -0.45,
+          ra: [1.6, 0.1],
+          la: [-0.7, 0.1],
+          lt: -0.6,
+        },
+      ],
+      [0.3, { lf: [-0.4, 0.42], torso: 0.7, ra: [1.8, 0.1], la: [-0.9, 0.1] }],
+      [
+        0.55,
+        {
+          lf: [0.0, 0],
+          rf: [-0.24, 0.06],
+          hip: [0, 0.44],
+          torso: 0.2,
+          ra: [-0.7, 0.3],
+          la: [0.8, 0.3],
+          neck: -0.1,
+          lt: 0,
+        },
+      ],
+      [0.8, { rf: [0.02, 0], lf: [-0.26, 0.08], ra: [0.8, 0.3], la: [-0.7, 0.3] }],
+    ],
+    effects: [{ name: 'snow', at: [-0.1, 0.02], strength: 0.5 }],
+  },
+  ski: {
+    seconds: 1.8,
+    costume: 'skier',
+    glides: true,
+    needs: { place: 'snow', way: 0.55 },
+    holds: [
+      {
+        thing: 'skis',
+        grip: 'feet',
+        upright: true,
+        angle: 0,
+        layer: 'back',
+        at: [0.44, 0.6],
+        height: 0.085,
+      },
+      { thing: 'ski pole', grip: 'rightHand', upright: true, angle: 0.5, layer: 'front' },
+      { thing: 'ski pole', grip: 'leftHand', upright: true, angle: 0.6 },
+    ],
+    keys: [
+      [
+        0,
+        {
+          at: [0, 0.035],
+          hip: [-0.06, 0.34],
+          rf: [-0.03, 0],
+          lf: [0.04, 0],
+          torso: 0.6,
+          neck: -0.4,
+          rh: [0.24, 0.5],
+          lh: [0.28, 0.5],
+          lean: 0.02,
+        },
+      ],
+      [0.5, { hip: [-0.05, 0.4], torso: 0.44, rh: [0.2, 0.56], lh: [0.26, 0.56], lean: 0.08 }],
+    ],
+    effects: [{ name: 'snow', at: [-0.3, 0.03], strength: 1.2 }],
+  },
+  snowboard: {
+    seconds: 2.2,
+    costume: 'snowboarder',
+    glides: true,
+    needs: { place: 'snow', way: 0.55 },
+    holds: [
+      {
+        thing: 'snowboard',
+        grip: 'feet',
+        upright: true,
+        angle: 0,
+        layer: 'back',
+        at: [0.5, 0.45],
+        height: 0.09,
+      },
+    ],
+    keys: [
+      [
+        0,
+        {
+          at: [0, 0.05],
+          hip: [-0.02, 0.36],
+          rf: [-0.16, 0],
+          lf: [0.16, 0],
+          torso: 0.2,
+          ra: [-1.1, 0.4],
+          la: [1.2, 0.4],
+          lean: 0.06,
+        },
+      ],
+      [0.5, { hip: [0, 0.4], torso: 0.06, ra: [-0.7, 0.4], la: [0.9, 0.4], lean: -0.08 }],
+    ],
+    effects: [{ name: 'snow', at: [-0.25, 0.03], strength: 1.3 }],
+  },
+  sled: {
+    seconds: 1,
+    costume: 'skier',
+    glides: true,
+    needs: { place: 'snow', way: 0.5 },
+    face: 'happy',
+    holds: [
+      {
+        thing: 'sled',
+        grip: 'seat',
+        upright: true,
+        angle: 0,
+        layer: 'back',
+        at: [0.4, 0.0],
+        height: 0.17,
+      },
+    ],
+    keys: [
+      [
+        0,
+        {
+          hip: [0, 0.2],
+          torso: -0.2,
+          rl: [1.5, -0.4],
+          ll: [1.45, -0.35],
+          rh: [0.22, 0.28],
+          lh: [0.24, 0.28],
+          mouth: 0.6,
+          at: [0, 0],
+          rt: 1.2,
+          lt: 1.2,
+        },
+      ],
+      [0.5, { torso: -0.28, at: [0, 0.012], mouth: 0.9 }],
+    ],
+    effects: [{ name: 'snow', at: [-0.3, 0.04], strength: 1.2 }],
+  },
+}

@@ -1,0 +1,92 @@
+import type { Deeds } from '../../score.ts'
+import { PRONE } from '../../postures.ts'
+
+/** In the water. */
+export const SWIMMING: Deeds = {
+  swim: {
+    seconds: 1.5,
+    costume: 'swimmer',
+    glides: true,
+    needs: { place: 'ocean', ground: 'water', way: 0.46 },
+    holds: [],
+    keys: [
+      [
+        0,
+        {
+          ...PRONE,
+          hip: [-0.06, 0.06],
+          torso: 1.42,
+          neck: -0.9,
+          ra: [3.0, 0.1],
+          la: [0.2, 0.1],
+          rl: [-1.45, -0.1],
+          ll: [-1.62, -0.1],
+          mouth: 0.2,
+        },
+      ],
+      [0.25, { ra: [1.6, 0.2], la: [-1.3, 0.9], rl: [-1.62, -0.1], ll: [-1.42, -0.1] }],
+      [0.5, { ra: [0.2, 0.1], la: [-3.3, 0.1], rl: [-1.45, -0.1], ll: [-1.62, -0.1], mouth: 0.6 }],
+      [0.75, { ra: [-1.3, 0.9], la: [-4.7, 0.2], rl: [-1.62, -0.1], ll: [-1.42, -0.1] }],
+      [0.9999, { ra: [-3.28, 0.1], la: [-6.08, 0.1] }],
+    ],
+    effects: [
+      { name: 'splash', at: [0.3, 0.06], strength: 0.7 },
+      { name: 'wake', at: [-0.3, 0.03] },
+      { name: 'splash', at: [-0.45, 0.06], strength: 0.6 },
+    ],
+  },
+  dive: {
+    seconds: 2,
+    costume: 'diver',
+    glides: true,
+    needs: { place: 'underwater', way: 0.4 },
+    holds: [],
+    keys: [
+      [
+        0,
+        {
+          ...PRONE,
+          hip: [-0.05, 0.42],
+          torso: 1.36,
+          neck: -0.6,
+          ra: [0.5, 0.3],
+          la: [0.7, 0.3],
+          rl: [-1.15, -0.3],
+          ll: [-1.8, -0.1],
+        },
+      ],
+      [
+        0.5,
+        {
+          ra: [1.4, 0.4],
+          la: [1.5, 0.4],
+          rl: [-1.8, -0.1],
+          ll: [-1.15, -0.3],
+          torso: 1.42,
+          at: [0, 0.04],
+        },
+      ],
+    ],
+    effects: [{ name: 'bubbles', at: 'mouth', strength: 1.2 }],
+  },
+  'dive-in': {
+    seconds: 3,
+    once: true,
+    costume: 'swimmer',
+    needs: { place: 'ocean' },
+    holds: [],
+    keys: [
+      [0, { at: [-0.4, 0.6], ra: [2.9, 0.1], la: [2.8, 0.1], lean: 0 }],
+      [0.2, { at: [-0.4, 0.55], hip: [-0.05, 0.38], torso: 0.4, ra: [-0.4, 0.2], la: [-0.3, 0.2] }],
+      [
+        0.4,
+        { at: [0, 1.1], hip: [0, 0.47], torso: 0.2, lean: 1.2, ra: [2.8, 0.1], la: [2.9, 0.1] },
+      ],
+      [0.6, { at: [0.3, 0.9], lean: 2.5, torso: 0.1, ra: [3.0, 0], la: [3.1, 0] }],
+      [0.78, { at: [0.42, 0.3], lean: 2.9 }],
+      [0.88, { at: [0.45, -0.3], lean: 3.0, alpha: 0.6 }],
+      [1, { at: [0.45, -0.7], lean: 3.0, alpha: 0 }],
+    ],
+    effects: [{ name: 'splash', at: [0.45, 0.05], from: 0.78, until: 0.95, strength: 2 }],
+  },
+}

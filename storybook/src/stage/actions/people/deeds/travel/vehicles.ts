@@ -1,0 +1,60 @@
+import type { Deeds, Score } from '../../score.ts'
+
+/** On the seat of whatever carries it: the upper body as if it stood, so that it looks out at the same height. */
+const RIDE_IN: Score = {
+  seconds: 1.4,
+  face: 'happy',
+  holds: [],
+  keys: [
+    [0, { hip: [0, 0.47], rl: [1.35, -1.3], ll: [1.25, -1.2], rh: [0.24, 0.62], lh: [0.26, 0.6] }],
+    [0.5, { rh: [0.24, 0.6], lh: [0.26, 0.62], torso: 0.05 }],
+  ],
+}
+
+const STEER: Score = {
+  seconds: 2.4,
+  face: 'happy',
+  holds: [{ thing: 'controller', grip: 'bothHands', upright: true, angle: 0, layer: 'front' }],
+  keys: [
+    [0, { rh: [0.2, 0.6], lh: [0.24, 0.6], neck: -0.3, look: 0.4 }],
+    [0.5, { rh: [0.19, 0.61], lh: [0.25, 0.59], neck: -0.36, torso: -0.04 }],
+  ],
+}
+
+/** Inside. */
+export const VEHICLES: Deeds = {
+  drive: {
+    seconds: 0.7,
+    glides: true,
+    needs: { place: 'road', way: 0.55 },
+    holds: [],
+    set: [
+      {
+        thing: 'convertible',
+        stands: true,
+        x: 0.1,
+        z: -0.04,
+        height: 0.5,
+        move: ({ t }) => ({ y: Math.sin(t * 14) * 0.004 }),
+      },
+    ],
+    keys: [
+      [
+        0,
+        {
+          hip: [-0.04, 0.3],
+          torso: -0.12,
+          rl: [1.4, -0.7],
+          ll: [1.4, -0.7],
+          rh: [0.25, 0.5],
+          lh: [0.27, 0.5],
+          face: 'happy',
+        },
+      ],
+      [0.5, { rh: [0.25, 0.52], lh: [0.27, 0.48] }],
+    ],
+    effects: [{ name: 'dust', at: [-0.6, 0.03] }],
+  },
+  'ride-in': RIDE_IN,
+  steer: STEER,
+}

@@ -1,0 +1,169 @@
+import type { Deeds, Score } from '../../score.ts'
+import { SIT } from '../../postures.ts'
+
+const WATER_SKI: Score = {
+  seconds: 2,
+  costume: 'surfer',
+  glides: true,
+  face: 'happy',
+  needs: { place: 'ocean', ground: 'water', way: 0.35 },
+  holds: [
+    {
+      thing: 'skis',
+      grip: 'feet',
+      upright: true,
+      angle: -0.08,
+      layer: 'back',
+      at: [0.44, 0.6],
+      height: 0.085,
+    },
+  ],
+  keys: [
+    [
+      0,
+      {
+        at: [0, 0.05],
+        hip: [-0.14, 0.36],
+        rf: [0.04, 0],
+        lf: [0.1, 0],
+        torso: -0.22,
+        neck: 0.1,
+        rh: [0.24, 0.6],
+        lh: [0.26, 0.61],
+      },
+    ],
+    [0.5, { at: [0, 0.09], hip: [-0.16, 0.38], torso: -0.3, mouth: 0.5 }],
+  ],
+  strands: ({ at, body }) => [
+    {
+      points: [
+        { x: at('rightHand').x, y: at('rightHand').y },
+        { x: 1.6 * body, y: 0.5 * body },
+      ],
+      colour: '#f2efe6',
+      width: 0.012,
+    },
+  ],
+  effects: [
+    { name: 'splash', at: [-0.3, 0.04], strength: 1.2 },
+    { name: 'wake', at: [-0.35, 0.02] },
+  ],
+}
+
+/** On the water. */
+export const WATER: Deeds = {
+  surf: {
+    seconds: 2.4,
+    costume: 'surfer',
+    glides: true,
+    needs: { place: 'ocean', ground: 'water', way: 0.3 },
+    face: 'happy',
+    holds: [
+      {
+        thing: 'surfboard',
+        grip: 'feet',
+        upright: true,
+        angle: -0.06,
+        layer: 'back',
+        at: [0.46, 0.35],
+        height: 0.09,
+      },
+    ],
+    keys: [
+      [
+        0,
+        {
+          at: [0, 0.05],
+          hip: [-0.03, 0.36],
+          rf: [-0.17, 0],
+          lf: [0.17, 0],
+          torso: 0.24,
+          neck: -0.1,
+          ra: [-1.1, 0.3],
+          la: [1.3, 0.3],
+          lean: -0.04,
+        },
+      ],
+      [
+        0.5,
+        {
+          at: [0, 0.1],
+          hip: [0.02, 0.4],
+          torso: 0.1,
+          ra: [-1.4, 0.3],
+          la: [1.0, 0.3],
+          lean: 0.08,
+          mouth: 0.4,
+        },
+      ],
+    ],
+    effects: [
+      { name: 'splash', at: [-0.4, 0.04], strength: 1 },
+      { name: 'wake', at: [-0.4, 0.02] },
+    ],
+  },
+  row: {
+    seconds: 1.8,
+    glides: true,
+    needs: { place: 'river', ground: 'water', way: 0.35 },
+    holds: [
+      {
+        thing: 'kayak',
+        grip: 'seat',
+        upright: true,
+        angle: 0,
+        layer: 'front',
+        at: [0.5, 0.36],
+        height: 0.19,
+      },
+      {
+        thing: 'paddle',
+        grip: 'rightHand',
+        aim: 'leftHand',
+        angle: 0,
+        at: [0.5, 0.62],
+        layer: 'front',
+      },
+    ],
+    keys: [
+      [
+        0,
+        {
+          hip: [0, 0.12],
+          torso: 0.1,
+          rl: [1.5, 0],
+          ll: [1.5, 0],
+          rh: [0.1, 0.5],
+          lh: [0.28, 0.34],
+        },
+      ],
+      [0.5, { rh: [0.24, 0.34], lh: [0.14, 0.54], torso: 0.26, at: [0, 0.012] }],
+    ],
+    effects: [
+      { name: 'splash', at: [0.36, 0.04], from: 0.1, until: 0.25, strength: 0.6 },
+      { name: 'splash', at: [0.05, 0.04], from: 0.55, until: 0.7, strength: 0.6 },
+      { name: 'wake', at: [-0.6, 0.02] },
+    ],
+  },
+  sail: {
+    seconds: 3,
+    glides: true,
+    needs: { place: 'ocean', ground: 'water', way: 0.4 },
+    holds: [],
+    set: [
+      {
+        thing: '?sailboat',
+        x: 0.3,
+        z: 0.03,
+        height: 1.5,
+        move: ({ t }) => ({ lean: Math.sin(t * 1.4) * 0.04, y: Math.sin(t * 1.7) * 0.02 }),
+      },
+    ],
+    keys: [
+      [0, { ...SIT, at: [-0.16, 0.06], rh: [0.24, 0.5], la: [0.3, 0.4], torso: -0.14 }],
+      [0.5, { at: [-0.16, 0.08], rh: [0.2, 0.54], torso: -0.2 }],
+    ],
+    effects: [{ name: 'wake', at: [-0.5, 0.02] }],
+  },
+  'water-ski': WATER_SKI,
+}

@@ -1,0 +1,106 @@
+import type { Deeds } from '../../score.ts'
+import { SIT } from '../../postures.ts'
+import { keyed } from '../../track.ts'
+import { STUDIO } from '../../settings.ts'
+import { DESK, STOOL } from '../../furniture.ts'
+
+/** Pictures, pots and statues. */
+export const ART: Deeds = {
+  pottery: {
+    seconds: 1.6,
+    needs: STUDIO,
+    costume: 'potter',
+    holds: [],
+    set: [
+      { ...STOOL, x: -0.06 },
+      { thing: 'potter wheel', x: 0.34, z: 0.03, height: 0.34 },
+      {
+        thing: 'clay pot',
+        x: 0.34,
+        y: 0.32,
+        z: -0.02,
+        height: 0.2,
+        shadow: false,
+        move: ({ t, phase }) => ({
+          height: 0.19 + Math.sin(phase * Math.PI * 2) * 0.02,
+          lean: Math.sin(t * 14) * 0.02,
+        }),
+      },
+    ],
+    keys: [
+      [
+        0,
+        {
+          ...SIT,
+          rf: [0.1, 0],
+          lf: [0.16, 0],
+          rh: [0.27, 0.44],
+          lh: [0.41, 0.44],
+          torso: 0.3,
+          neck: 0.2,
+          right: 'open',
+          left: 'open',
+        },
+      ],
+      [0.5, { rh: [0.28, 0.5], lh: [0.4, 0.5], torso: 0.26 }],
+    ],
+    effects: [{ name: 'water', at: [0.34, 0.42], strength: 0.2 }],
+  },
+  sculpt: {
+    seconds: 1,
+    needs: STUDIO,
+    holds: [
+      {
+        thing: 'hammer',
+        upright: true,
+        angle: 0,
+        swing: keyed([
+          [0, -0.3],
+          [0.45, 1.3],
+        ]),
+      },
+      { thing: 'screwdriver', grip: 'leftHand', angle: 1.6, upright: true, layer: 'front' },
+    ],
+    set: [{ thing: '?sculpture', x: 0.5, z: 0.04, height: 0.9 }],
+    keys: [
+      [0, { lh: [0.32, 0.68], rh: [0.1, 0.8], rw: 0.5, torso: 0.02 }],
+      [0.45, { rh: [0.22, 0.68], rw: 0, torso: 0.1, neck: 0.1 }],
+    ],
+    effects: [{ name: 'crumbs', at: [0.4, 0.68], from: 0.42, until: 0.55 }],
+  },
+  paint: {
+    seconds: 2,
+    needs: STUDIO,
+    costume: 'painter',
+    holds: [
+      { thing: 'paintbrush', angle: 1.5, upright: true, at: [0.5, 0.8], layer: 'front' },
+      { thing: 'palette', grip: 'leftHand', layer: 'body', height: 0.12 },
+    ],
+    set: [{ thing: 'easel', x: 0.5, z: 0.05, height: 0.95 }],
+    keys: [
+      [0, { rh: [0.26, 0.72], lh: [0.16, 0.56], neck: 0.02 }],
+      [0.25, { rh: [0.3, 0.62] }],
+      [0.5, { rh: [0.27, 0.66], torso: -0.04, neck: -0.05 }],
+      [0.75, { rh: [0.3, 0.76], torso: 0.05 }],
+    ],
+    face: 'happy',
+  },
+  draw: {
+    seconds: 1.2,
+    needs: STUDIO,
+    holds: [
+      { thing: 'pencil', angle: 0.5, upright: true, at: [0.5, 0.55], layer: 'front', height: 0.15 },
+    ],
+    set: [
+      STOOL,
+      DESK,
+      { thing: 'paper sheet', x: 0.4, y: 0.42, z: -0.06, height: 0.06, shadow: false },
+    ],
+    keys: [
+      [0, { ...SIT, rh: [0.32, 0.52], lh: [0.38, 0.48], torso: 0.24, neck: 0.26 }],
+      [0.25, { rh: [0.37, 0.51] }],
+      [0.5, { rh: [0.34, 0.53] }],
+      [0.75, { rh: [0.4, 0.52], neck: 0.2 }],
+    ],
+  },
+}

@@ -1,0 +1,106 @@
+import type { Deeds } from '../../score.ts'
+import { keyed } from '../../track.ts'
+import { ONE_KNEE } from '../../postures.ts'
+
+/** Wood, metal and walls. */
+export const BUILDING: Deeds = {
+  hammer: {
+    seconds: 0.9,
+    costume: 'carpenter',
+    holds: [
+      {
+        thing: 'hammer',
+        upright: true,
+        angle: 0,
+        height: 0.24,
+        swing: keyed([
+          [0, -0.6],
+          [0.4, 1.4],
+          [0.52, 1.3],
+        ]),
+      },
+    ],
+    set: [
+      { thing: 'table', x: 0.42, z: 0.04, height: 0.36 },
+      { thing: 'plank', x: 0.44, y: 0.36, z: -0.03, height: 0.05, shadow: false },
+    ],
+    keys: [
+      [
+        0,
+        { rh: [0.1, 0.82], lh: [0.32, 0.44], rw: 0.4, torso: 0.08, neck: 0.2, hip: [-0.03, 0.46] },
+      ],
+      [0.4, { rh: [0.27, 0.54], rw: -0.1, torso: 0.3 }],
+      [0.52, { rh: [0.27, 0.55], torso: 0.28 }],
+    ],
+    effects: [{ name: 'sparks', at: [0.4, 0.46], from: 0.38, until: 0.5, strength: 0.5 }],
+  },
+  'bend-metal': {
+    seconds: 1,
+    costume: 'blacksmith',
+    holds: [
+      {
+        thing: 'hammer',
+        upright: true,
+        angle: 0,
+        height: 0.28,
+        swing: keyed([
+          [0, -0.6],
+          [0.4, 1.4],
+          [0.52, 1.3],
+        ]),
+      },
+    ],
+    set: [{ thing: 'anvil', x: 0.38, z: -0.03, height: 0.34 }],
+    keys: [
+      [
+        0,
+        { rh: [0.06, 0.94], lh: [0.3, 0.42], rw: 0.4, torso: 0.05, neck: 0.15, hip: [-0.03, 0.46] },
+      ],
+      [0.4, { rh: [0.28, 0.5], rw: -0.1, torso: 0.34 }],
+      [0.52, { rh: [0.28, 0.52], torso: 0.3 }],
+    ],
+    effects: [
+      { name: 'sparks', at: [0.38, 0.38], from: 0.36, until: 0.55 },
+      { name: 'fire', at: [0.62, 0.1], strength: 0.4 },
+    ],
+  },
+  weld: {
+    seconds: 2,
+    costume: 'welder',
+    holds: [{ thing: 'torch', angle: 2.2, upright: true, layer: 'front' }],
+    set: [{ thing: 'plank', x: 0.44, y: 0.2, z: 0.02, height: 0.08 }],
+    keys: [
+      [0, { ...ONE_KNEE, torso: 0.3, neck: 0.14, rh: [0.26, 0.4], lh: [0.3, 0.34] }],
+      [0.5, { rh: [0.32, 0.39] }],
+    ],
+    effects: [
+      { name: 'sparks', at: [0.44, 0.3], strength: 1.4 },
+      { name: 'smoke', at: [0.44, 0.34], strength: 0.5 },
+    ],
+  },
+  saw: {
+    seconds: 1,
+    costume: 'carpenter',
+    holds: [{ thing: 'saw', angle: 1.75, upright: true, at: [0.4, 0.92], layer: 'front' }],
+    set: [
+      { thing: 'table', x: 0.46, z: 0.04, height: 0.34 },
+      { thing: 'plank', x: 0.42, y: 0.34, z: 0.02, height: 0.06, shadow: false },
+    ],
+    keys: [
+      [0, { rh: [0.04, 0.54], lh: [0.34, 0.42], torso: 0.34, neck: 0.1, hip: [-0.05, 0.45] }],
+      [0.5, { rh: [0.22, 0.46], torso: 0.42 }],
+    ],
+    effects: [{ name: 'crumbs', at: [0.36, 0.36] }],
+  },
+  'paint-wall': {
+    seconds: 2,
+    costume: 'painter',
+    holds: [{ thing: 'roller', angle: 0.5, upright: true, layer: 'front' }],
+    set: [{ thing: 'wall panel', x: 0.56, z: 0.05, height: 1.2 }],
+    keys: [
+      [0, { rh: [0.22, 0.58], la: [0.1, 0.3], torso: 0.04 }],
+      [0.5, { rh: [0.26, 0.88], torso: -0.06, neck: -0.2 }],
+    ],
+    face: 'happy',
+  },
+}

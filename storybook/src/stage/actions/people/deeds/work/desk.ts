@@ -1,0 +1,73 @@
+import type { Deeds } from '../../score.ts'
+import { SIT } from '../../postures.ts'
+import { DESK, STOOL } from '../../furniture.ts'
+import { OFFICE } from '../../settings.ts'
+
+/** With paper. */
+export const DESK_WORK: Deeds = {
+  write: {
+    seconds: 1.6,
+    needs: OFFICE,
+    holds: [
+      { thing: 'pencil', angle: 0.5, upright: true, at: [0.5, 0.55], layer: 'front', height: 0.15 },
+    ],
+    set: [
+      STOOL,
+      DESK,
+      { thing: 'paper sheet', x: 0.4, y: 0.42, z: -0.06, height: 0.06, shadow: false },
+    ],
+    keys: [
+      [0, { ...SIT, rh: [0.3, 0.51], lh: ['chin', 0.0, -0.03], torso: 0.2, neck: 0.22 }],
+      [0.2, { rh: [0.33, 0.53] }],
+      [0.4, { rh: [0.35, 0.51] }],
+      [0.6, { rh: [0.38, 0.53] }],
+      [0.8, { rh: [0.41, 0.51] }],
+    ],
+  },
+  read: {
+    needs: { place: 'library' },
+    by: (context) => ({
+      seconds: 4,
+      needs: { place: 'library' },
+      holds: [
+        {
+          thing: /paper/.test(context.object ?? '') ? 'newspaper' : 'open book',
+          grip: 'bothHands',
+          layer: 'front',
+          upright: true,
+          angle: 0.08,
+          height: /paper/.test(context.object ?? '') ? 0.24 : 0.18,
+          at: [0.5, 0.8],
+        },
+      ],
+      set: [{ thing: 'armchair', x: -0.06, z: 0.04, height: 0.56 }],
+      keys: [
+        [0, { ...SIT, rh: [0.2, 0.5], lh: [0.28, 0.52], torso: -0.04, neck: 0.24 }],
+        [0.4, { neck: 0.3, look: 0.1 }],
+        [0.7, { rh: [0.21, 0.52], neck: 0.24, mouth: 0.15, face: 'happy' }],
+      ],
+    }),
+  },
+  'count-money': {
+    needs: { place: 'office', framing: 'close-up' },
+    seconds: 0.7,
+    holds: [
+      { thing: 'banknotes', grip: 'leftHand', height: 0.09, angle: -0.2, layer: 'front' },
+      {
+        thing: 'banknote',
+        grip: 'rightHand',
+        height: 0.075,
+        angle: 0.1,
+        when: ({ phase }) => phase < 0.62,
+      },
+    ],
+    keys: [
+      [0, { lh: [0.22, 0.62], rh: [0.215, 0.645], neck: 0.3, torso: 0.04 }],
+      [0.45, { rh: [0.11, 0.6], lh: [0.22, 0.615], neck: 0.34 }],
+      [0.62, { rh: [0.1, 0.58] }],
+      [0.8, { rh: [0.18, 0.65] }],
+    ],
+    face: 'happy',
+    effects: [{ name: 'money', at: 'rightHand', strength: 0.7 }],
+  },
+}

@@ -1,0 +1,63 @@
+import type { Deeds } from '../../score.ts'
+import { SIT } from '../../postures.ts'
+import { DESK, STOOL } from '../../furniture.ts'
+import { STUDIO } from '../../settings.ts'
+
+/** Threads and beads. */
+export const NEEDLEWORK: Deeds = {
+  knit: {
+    seconds: 0.9,
+    needs: { place: 'living room' },
+    holds: [
+      { thing: 'knitting', grip: 'bothHands', upright: true, angle: 0, layer: 'body' },
+      { thing: 'knitting needle', grip: 'rightHand', upright: true, angle: 0.9, layer: 'front' },
+      { thing: 'knitting needle', grip: 'leftHand', upright: true, angle: -0.7, layer: 'front' },
+    ],
+    set: [
+      { thing: 'rocking chair', x: -0.06, z: 0.04, height: 0.6 },
+      { thing: 'yarn', x: 0.42, z: -0.05, height: 0.09 },
+    ],
+    keys: [
+      [0, { ...SIT, rh: [0.18, 0.54], lh: [0.27, 0.53], neck: 0.24 }],
+      [0.5, { rh: [0.22, 0.56], lh: [0.25, 0.52], neck: 0.2 }],
+    ],
+    strands: ({ at, body }) => [
+      {
+        points: [
+          at('leftHand'),
+          { x: 0.36 * body, y: 0.3 * body },
+          { x: 0.42 * body, y: 0.08 * body },
+        ],
+        colour: '#d6707a',
+        width: 0.007,
+      },
+    ],
+  },
+  sew: {
+    seconds: 1,
+    needs: STUDIO,
+    holds: [],
+    set: [
+      STOOL,
+      DESK,
+      { thing: 'sewing machine', x: 0.5, y: 0.42, z: -0.06, height: 0.18, shadow: false },
+    ],
+    keys: [
+      [0, { ...SIT, rh: [0.3, 0.46], lh: [0.36, 0.48], torso: 0.16, neck: 0.24 }],
+      [0.7, { rh: [0.4, 0.46], lh: [0.42, 0.48], torso: 0.22 }],
+    ],
+  },
+  'make-jewelry': {
+    seconds: 1.6,
+    needs: STUDIO,
+    holds: [{ thing: 'necklace', grip: 'leftHand', layer: 'front', height: 0.16 }],
+    set: [STOOL, DESK],
+    costume: 'tailor',
+    keys: [
+      [0, { ...SIT, lh: [0.34, 0.62], rh: [0.28, 0.6], torso: 0.14, neck: 0.2, right: 'point' }],
+      [0.5, { rh: [0.31, 0.56], neck: 0.24 }],
+      [0.75, { rh: [0.26, 0.64] }],
+    ],
+    effects: [{ name: 'stars', at: [0.36, 0.56], strength: 0.5 }],
+  },
+}

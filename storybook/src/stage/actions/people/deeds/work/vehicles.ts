@@ -1,0 +1,69 @@
+import type { Deeds, Score } from '../../score.ts'
+import { ONE_KNEE } from '../../postures.ts'
+
+const PUSH_CAR: Score = {
+  seconds: 1.6,
+  glides: true,
+  needs: { place: 'street', way: 0.22 },
+  face: 'angry',
+  holds: [],
+  set: [{ thing: '?car', stands: true, x: 1.06, z: 0.03, height: 0.86 }],
+  keys: [
+    [
+      0,
+      {
+        hip: [-0.12, 0.37],
+        torso: 0.72,
+        neck: -0.5,
+        rh: [0.3, 0.55],
+        lh: [0.32, 0.5],
+        rf: [-0.1, 0],
+        lf: [-0.46, 0.02],
+      },
+    ],
+    [0.25, { rf: [-0.28, 0], lf: [-0.28, 0.06], hip: [-0.1, 0.38] }],
+    [0.5, { rf: [-0.46, 0.02], lf: [-0.1, 0], hip: [-0.12, 0.37] }],
+    [0.75, { rf: [-0.28, 0.06], lf: [-0.28, 0], hip: [-0.1, 0.38] }],
+  ],
+  effects: [
+    { name: 'sweat', at: 'head' },
+    { name: 'dust', at: [-0.4, 0.02], strength: 0.5 },
+  ],
+}
+
+/** Cars that need a hand. */
+export const VEHICLE_WORK: Deeds = {
+  'change-tyre': {
+    seconds: 1.2,
+    costume: 'mechanic',
+    holds: [{ thing: 'wrench', angle: 1.4, upright: true, layer: 'front' }],
+    set: [
+      { thing: 'car', x: 0.95, z: 0.06, height: 0.8 },
+      { thing: 'tyre', x: 0.4, z: 0.02, height: 0.36 },
+    ],
+    keys: [
+      [0, { ...ONE_KNEE, rh: [0.26, 0.3], lh: [0.34, 0.2], torso: 0.2, neck: 0.1 }],
+      [0.5, { rh: [0.28, 0.18], torso: 0.26 }],
+    ],
+    effects: [{ name: 'sparks', at: [0.4, 0.2], strength: 0.3 }],
+  },
+  'wash-car': {
+    seconds: 1.4,
+    holds: [{ thing: 'sponge', layer: 'front', height: 0.07 }],
+    set: [
+      { thing: 'car', x: 0.92, z: 0.05, height: 0.78 },
+      { thing: 'bucket', x: -0.2, z: -0.04, height: 0.17 },
+    ],
+    keys: [
+      [0, { rh: [0.24, 0.7], la: [0.2, 0.4], torso: 0.1 }],
+      [0.25, { rh: [0.34, 0.6] }],
+      [0.5, { rh: [0.3, 0.44], torso: 0.3, hip: [-0.04, 0.44] }],
+      [0.75, { rh: [0.22, 0.58] }],
+    ],
+    effects: [
+      { name: 'bubbles', at: 'rightHand' },
+      { name: 'water', at: [0.5, 0.5], strength: 0.4 },
+    ],
+  },
+  'push-car': PUSH_CAR,
+}
