@@ -1,11 +1,7 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Actor, ActorBrush, Grip, Held } from '../../actor.ts'
 import { bucketOf, cut, model, rasterise, type Sprite } from '../paper.ts'
-import { GEAR } from './gear.ts'
-import { INSTRUMENTS } from './instruments.ts'
-import { RIDES } from './rides.ts'
-import { TABLEWARE } from './tableware.ts'
-import { TRADES } from './trades.ts'
+import { TOOLS } from './all-tools.ts'
 import { lookUp } from '../../../lexicon/look-up.ts'
 
 /** Draws one tool: x from the middle, y up from −100 (top) to 0 (bottom); hundredths of its height. */
@@ -32,14 +28,6 @@ export interface Tool {
   readonly angle?: number
   readonly upright?: boolean
   readonly draw: DrawTool
-}
-
-const TOOLS: Readonly<Record<string, Tool>> = {
-  ...TRADES,
-  ...INSTRUMENTS,
-  ...GEAR,
-  ...TABLEWARE,
-  ...RIDES,
 }
 
 /** A tool as an actor that can be held or stand on the stage. */

@@ -1,23 +1,8 @@
-/* oxlint-disable max-lines -- a table */
+import { DARK, STEEL, RUBBER, wheel, spokes } from './materials.ts'
 import type { Tool } from './tool.ts'
 
-const RUBBER = '#34323c'
-const STEEL = '#aab4be'
-const DARK = '#5d3b2a'
-
-/** A spoked wheel around x, y. */
-const wheel = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}A${r} ${r} 0 1 0 ${x + r} ${y}A${r} ${r} 0 1 0 ${x - r} ${y}Z`
-const spokes = (x: number, y: number, r: number): string =>
-  [0, 0.52, 1.05, 1.57, 2.09, 2.62]
-    .map(
-      (a) =>
-        `M${x - Math.cos(a) * r} ${y - Math.sin(a) * r}L${x + Math.cos(a) * r} ${y + Math.sin(a) * r}`,
-    )
-    .join('')
-
-/** What people ride, stand on, push or sit in, seen from the side and facing right. */
-export const RIDES: Readonly<Record<string, Tool>> = {
+/** On wheels, seen from the side and facing right. */
+export const WHEELED: Readonly<Record<string, Tool>> = {
   bicycle: {
     aspect: 1.56,
     size: 0.6,
@@ -86,115 +71,6 @@ export const RIDES: Readonly<Record<string, Tool>> = {
         'M-226 -84Q-204 -66 -180 -66H180Q204 -66 226 -84L222 -60Q200 -42 180 -42H-180Q-200 -42 -222 -60Z',
         '#d6553f',
       )
-    },
-  },
-  surfboard: {
-    aspect: 12,
-    size: 0.075,
-    at: [0.5, 0.25],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line }) => {
-      shape(
-        'M-596 -84Q-400 -20 -200 -8H300Q480 -16 592 -96Q420 -78 200 -72H-300Q-480 -76 -596 -84Z',
-        '#f7efe0',
-      )
-      line('M-420 -52H460', '#e0553f', 16)
-    },
-  },
-  snowboard: {
-    aspect: 7,
-    size: 0.06,
-    at: [0.5, 0.3],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) =>
-      shape(
-        'M-346 -96Q-320 -50 -280 -46H280Q320 -50 346 -96L340 -50Q310 -6 280 0H-280Q-310 -6 -340 -50Z',
-        '#7d5fbf',
-      ),
-  },
-  skis: {
-    aspect: 10,
-    size: 0.07,
-    at: [0.44, 0.7],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => {
-      shape('M-480 -28H400Q450 -34 486 -96L494 -88Q470 -8 410 0H-480Z', '#d6453f')
-      shape('M-480 -14H400Q420 -16 440 -26L430 -6L410 0H-480Z', '#f7f3ea')
-    },
-  },
-  'ski pole': {
-    aspect: 0.08,
-    size: 0.56,
-    at: [0.5, 0.04],
-    angle: 0,
-    draw: ({ line }) => {
-      line('M0 -98V-2', '#6d757e', 1.6)
-      line('M0 -98V-86', RUBBER, 4)
-      line('M-4 -8H4', RUBBER, 2)
-    },
-  },
-  sled: {
-    aspect: 3.2,
-    size: 0.17,
-    at: [0.4, 0.2],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line }) => {
-      line('M-150 -6H110Q156 -8 156 -60Q152 -92 126 -88', '#b8303f', 11)
-      line('M-100 -70V-8M40 -70V-8', DARK, 9)
-      shape('M-146 -92H110V-68H-146Z', '#c98f4f')
-    },
-  },
-  kayak: {
-    aspect: 7.4,
-    size: 0.19,
-    at: [0.5, 0.3],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => {
-      shape(
-        'M-366 -84Q-200 -56 -70 -60H70Q200 -56 366 -84Q280 0 120 0H-120Q-280 0 -366 -84Z',
-        '#e0703a',
-      )
-      shape('M-80 -62Q0 -100 80 -62Z', '#4a3a34')
-    },
-  },
-  canoe: {
-    aspect: 5.8,
-    size: 0.26,
-    at: [0.5, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line }) => {
-      shape(
-        'M-286 -98Q-230 -50 0 -50Q230 -50 286 -98Q276 -2 160 0H-160Q-276 -2 -286 -98Z',
-        '#9c6535',
-      )
-      line('M-270 -74Q-200 -36 0 -36Q200 -36 270 -74', '#d3a060', 9)
-    },
-  },
-  paddle: {
-    aspect: 0.12,
-    size: 0.95,
-    at: [0.5, 0.3],
-    angle: 0,
-    draw: ({ shape }) => {
-      shape('M-0.9 -84H0.9V-16H-0.9Z', '#d3a060')
-      shape('M-4.5 -98Q0 -102 4.5 -98V-86L1 -80H-1L-4.5 -86Z', '#3f72b8')
-      shape('M-4.5 -2Q0 2 4.5 -2V-14L1 -20H-1L-4.5 -14Z', '#3f72b8')
-    },
-  },
-  oar: {
-    aspect: 0.1,
-    size: 0.85,
-    at: [0.5, 0.05],
-    angle: 0,
-    draw: ({ shape }) => {
-      shape('M-1 -100H1V-22H-1Z', '#c98f4f')
-      shape('M-4 -24H4V-2Q0 2 -4 -2Z', '#f7f3ea')
     },
   },
   wheelchair: {
@@ -283,75 +159,6 @@ export const RIDES: Readonly<Record<string, Tool>> = {
       line('M-56 -98L-46 -92', RUBBER, 6)
       shape('M6 -12H54V0H6Z', '#34363f')
       shape('M-40 -62L-20 -74L14 -26L-4 -14Z', '#c8403f')
-    },
-  },
-  swing: {
-    aspect: 0.5,
-    size: 0.9,
-    at: [0.5, 0.98],
-    angle: 0,
-    upright: true,
-    draw: ({ line, shape }) => {
-      line('M-14 -100V-4M14 -100V-4', '#8a7a6a', 1.4)
-      shape('M-20 -5H20V0H-20Z', '#a9743f')
-    },
-  },
-  'swing frame': {
-    aspect: 0.9,
-    size: 1.35,
-    at: [0.5, 0],
-    angle: 0,
-    upright: true,
-    draw: ({ line }) => line('M-42 0L-26 -98L-12 0M12 0L26 -98L42 0M-28 -98H28', '#b8834f', 3),
-  },
-  ladder: {
-    aspect: 0.26,
-    size: 1.7,
-    at: [0.5, 0],
-    angle: 0,
-    upright: true,
-    draw: ({ line }) => {
-      line('M-9 0V-100M9 0V-100', '#b8834f', 2)
-      line(
-        'M-9 -8H9M-9 -20H9M-9 -32H9M-9 -44H9M-9 -56H9M-9 -68H9M-9 -80H9M-9 -92H9',
-        '#c99a63',
-        1.6,
-      )
-    },
-  },
-  rope: {
-    aspect: 0.05,
-    size: 2.2,
-    at: [0.5, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ line }) => {
-      line('M0 0V-100', '#c79a5a', 1.6)
-      line(
-        'M-0.6 -4L0.6 -5.4M-0.6 -12L0.6 -13.4M-0.6 -20L0.6 -21.4M-0.6 -28L0.6 -29.4M-0.6 -36L0.6 -37.4M-0.6 -44L0.6 -45.4M-0.6 -52L0.6 -53.4M-0.6 -60L0.6 -61.4M-0.6 -68L0.6 -69.4M-0.6 -76L0.6 -77.4M-0.6 -84L0.6 -85.4M-0.6 -92L0.6 -93.4',
-        '#8a6530',
-        0.5,
-      )
-    },
-  },
-  cliff: {
-    aspect: 0.5,
-    size: 2,
-    at: [0.5, 0],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, dot }) => {
-      shape('M-14 0L-18 -22L-12 -40L-20 -58L-14 -78L-18 -100H25V0Z', '#a08a76')
-      shape('M4 0L0 -30L8 -54L2 -80L6 -100H25V0Z', '#8a745f')
-      for (const [x, y, c] of [
-        [-15, -16, '#d6453f'],
-        [-15, -30, '#f2c14a'],
-        [-17, -46, '#3f80c8'],
-        [-18, -60, '#5fb87a'],
-        [-15, -74, '#e0608a'],
-        [-16, -88, '#f2c14a'],
-      ] as const)
-        dot(x, y, 1.6, c)
     },
   },
   convertible: {

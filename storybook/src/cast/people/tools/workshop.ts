@@ -1,0 +1,171 @@
+import { WOOD, DARK, STEEL, IRON, GOLD, ACROSS, ALONG, rod } from './materials.ts'
+import type { Tool } from './tool.ts'
+
+/** For builders and smiths. */
+export const WORKSHOP: Readonly<Record<string, Tool>> = {
+  hammer: {
+    aspect: 0.5,
+    size: 0.2,
+    at: [0.5, 0.9],
+    angle: ACROSS,
+    draw: ({ shape }) => {
+      shape(rod(4.5, -84, 0), WOOD)
+      shape('M-22 -100H16Q24 -96 26 -86L14 -82H-22Z', IRON)
+    },
+  },
+  wrench: {
+    aspect: 0.3,
+    size: 0.2,
+    at: [0.5, 0.85],
+    angle: ACROSS,
+    draw: ({ shape }) =>
+      shape('M-5 0V-70Q-15 -76 -14 -90L-10 -98L-4 -88H4L10 -98L14 -90Q15 -76 5 -70V0Z', '#a9b4be'),
+  },
+  screwdriver: {
+    aspect: 0.16,
+    size: 0.16,
+    at: [0.5, 0.85],
+    angle: ALONG,
+    draw: ({ shape }) => {
+      shape('M-2.5 -100H2.5V-40H-2.5Z', STEEL)
+      shape('M-8 -42H8V0H-8Z', '#d65a3f')
+    },
+  },
+  saw: {
+    aspect: 0.34,
+    size: 0.36,
+    at: [0.3, 0.92],
+    angle: ALONG,
+    draw: ({ shape }) => {
+      shape(
+        'M-14 -100L2 -100L14 -28H-14L-16 -34L-13 -38L-16 -44L-13 -48L-16 -54L-13 -58L-16 -64L-13 -68L-16 -74L-13 -78L-16 -84L-13 -88Z',
+        STEEL,
+      )
+      shape('M-15 -30H15V0H-15ZM-7 -22V-9H7V-22Z', WOOD)
+    },
+  },
+  torch: {
+    aspect: 0.26,
+    size: 0.22,
+    at: [0.5, 0.8],
+    angle: ALONG,
+    draw: ({ shape }) => {
+      shape('M-3 -100H3L6 -60H-6Z', GOLD)
+      shape('M-7 -62H7V0H-7Z', '#4b4f57')
+    },
+  },
+  anvil: {
+    aspect: 1.4,
+    size: 0.3,
+    at: [0.5, 0],
+    angle: 0,
+    upright: true,
+    draw: ({ shape }) => {
+      shape('M-30 -46H30V0H-30Z', '#8a5a34')
+      shape('M-70 -96H50V-74Q20 -72 18 -56L30 -44H-30L-18 -56Q-22 -74 -50 -78Z', '#565c66')
+    },
+  },
+  plank: {
+    aspect: 6,
+    size: 0.05,
+    at: [0.5, 0],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, line }) => {
+      shape('M-298 -96H298V0H-298Z', '#d9b07a')
+      line('M-280 -60H120M-100 -34H280', '#b8834f', 6)
+    },
+  },
+  tyre: {
+    aspect: 1,
+    size: 0.4,
+    at: [0.5, 0.5],
+    angle: 0,
+    upright: true,
+    draw: ({ dot }) => {
+      dot(0, -50, 49, '#34323c')
+      dot(0, -50, 28, '#b9c1c9')
+      dot(0, -50, 10, '#6d757e')
+    },
+  },
+  whetstone: {
+    aspect: 2.4,
+    size: 0.05,
+    at: [0.9, 0.5],
+    angle: 0,
+    upright: true,
+    draw: ({ shape }) => {
+      shape('M-118 -96H118V-40H-118Z', '#8f9aa5')
+      shape('M-118 -44H118V0H-118Z', '#c8a27a')
+    },
+  },
+  roller: {
+    aspect: 0.4,
+    size: 0.34,
+    at: [0.5, 0.94],
+    angle: 2.6,
+    draw: ({ shape, line }) => {
+      line('M0 0V-60L14 -70V-80', IRON, 3)
+      shape('M-4 -34H4V0H-4Z', '#d65a3f')
+      shape('M-18 -100H18V-82H-18Z', '#4f9fc8')
+    },
+  },
+  'wall panel': {
+    aspect: 0.7,
+    size: 1.2,
+    at: [0.5, 0],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, line }) => {
+      shape('M-34 -100H34V0H-34Z', '#efe4cf')
+      shape('M-34 -100H2V-30H-34Z', '#8fc0d6')
+      line('M-34 -30H2M2 -30V-100', '#a8d0e0', 2)
+    },
+  },
+  scissors: {
+    aspect: 0.5,
+    size: 0.13,
+    at: [0.5, 0.8],
+    angle: ALONG,
+    draw: ({ shape, line }) => {
+      shape('M-3 -36L-9 -98L3 -44Z', STEEL)
+      shape('M3 -36L9 -98L-3 -44Z', '#b3bdc7')
+      line('M-18 -18A9 12 0 1 0 0 -20ZM18 -18A9 12 0 1 1 0 -20Z', '#d6453f', 6)
+    },
+  },
+  gavel: {
+    aspect: 0.6,
+    size: 0.17,
+    at: [0.5, 0.92],
+    angle: ACROSS,
+    draw: ({ shape }) => {
+      shape(rod(4, -70, 0), WOOD)
+      shape('M-28 -100H28V-66H-28Z', DARK)
+    },
+  },
+  'magnifying glass': {
+    aspect: 0.46,
+    size: 0.2,
+    at: [0.5, 0.92],
+    angle: 2.4,
+    draw: ({ shape, line, dot }) => {
+      shape('M-4 -52H4V0H-4Z', DARK)
+      dot(0, -76, 19, 'rgba(200,230,240,0.55)')
+      line('M-20 -76A20 20 0 1 0 20 -76A20 20 0 1 0 -20 -76Z', '#c99c3c', 5)
+      line('M-10 -84Q-4 -92 4 -90', '#ffffff', 3)
+    },
+  },
+  'lamp post': {
+    aspect: 0.16,
+    size: 1.5,
+    at: [0.5, 0],
+    angle: 0,
+    upright: true,
+    draw: ({ shape, line, dot }) => {
+      line('M0 0V-88', '#3d4048', 2.6)
+      shape('M-5 0L-3 -8H3L5 0Z', '#3d4048')
+      dot(0, -93, 6, '#f7e3a1')
+      shape('M-6 -97H6L0 -100Z', '#3d4048')
+    },
+  },
+}
