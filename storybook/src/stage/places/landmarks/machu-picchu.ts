@@ -1,0 +1,127 @@
+import type { PlaceContext } from '../../place.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { peaks } from '../kit/land.ts'
+import { greenery, meadowGround, path } from '../kit/nature.ts'
+import { cut, mark, polygon, rect, soft, standing, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { sight } from '../kit/sight.ts'
+import { thing } from '../kit/thing.ts'
+
+const STONE = '#b3a58c'
+const GREEN = '#6f9a50'
+
+export const machuPicchuPlace = sight({
+  id: 'machu-picchu',
+  words: [
+    'machu picchu',
+    'inca ruins',
+    'inca city',
+    'peru',
+    'andes',
+    'mayan ruins',
+    'aztec ruins',
+    'lost city',
+  ],
+  time: 'morning',
+  size: [24, 12],
+  across: 1.1,
+  upwards: 0.92,
+  z: 16,
+  behind: (c) =>
+    plane(c, 'andes', {
+      z: 36,
+      draw: (ink) => peaks(ink, { colour: '#8fa8a4', height: [6, 13], step: 8 }),
+    }),
+  before: (c) => [
+    meadowGround(c, {
+      flowers: 14,
+      dress: (ink) => path(ink, { colour: '#cbb891', width: 3.4, bend: 1.4, far: 14 }),
+    }),
+    ...llamas(c),
+    ...greenery(c),
+  ],
+  draw(ink) {
+    cut(
+      ink,
+      '#5f8a5c',
+      soft([
+        [0, 0.4],
+        [2.4, -4],
+        [4, -9.4],
+        [5.6, -12.4],
+        [7, -9.6],
+        [8.6, -5],
+        [12, 0.4],
+      ]),
+      { shadow: 0.3, edge: 0.3 },
+    )
+    mark(
+      ink,
+      darker('#5f8a5c', 0.18),
+      polygon([
+        [5.7, -11.4],
+        [7, -9.4],
+        [8.6, -5],
+        [11, -0.6],
+        [6.4, -0.6],
+        [6, -5],
+      ]),
+    )
+    for (let step = 6; step >= 0; step--) terrace(ink, step)
+    for (const [x, y, w, h] of RUINS) ruin(ink, { x, y, width: w, height: h })
+  },
+})
+
+/** Green steps with stone fronts. */
+function terrace(ink: Ink, step: number): void {
+  const y = -step * 0.86
+  const left = -12 + step * 0.5
+  const right = 7 - step * 1.15
+  cut(ink, lighter(GREEN, step * 0.04), rect(left, y - 0.86, [right - left, 0.86]), {
+    shadow: 0.12,
+  })
+  mark(ink, STONE, rect(left, y - 0.46, [right - left, 0.46]))
+  for (let x = left; x < right; x += 0.7)
+    mark(ink, darker(STONE, 0.18), rect(x, y - 0.4, [0.05, 0.36]))
+}
+
+const RUINS = [
+  [-8.6, -6, 2, 2],
+  [-6, -6, 2.4, 2.6],
+  [-3.4, -6, 2, 1.8],
+  [-10, -4.2, 2, 1.6],
+  [-1.2, -4.4, 2.2, 1.9],
+  [1.2, -2.6, 2, 1.6],
+  [-5, -3.4, 2.2, 1.8],
+] as const
+
+/** Walls and gables without a roof. */
+function ruin(ink: Ink, b: { x: number; y: number; width: number; height: number }): void {
+  const { x, y, width: w, height: h } = b
+  cut(
+    ink,
+    lighter(STONE, 0.14),
+    polygon([
+      [x - w / 2, y],
+      [x - w / 2, y - h * 0.6],
+      [x, y - h],
+      [x + w / 2, y - h * 0.6],
+      [x + w / 2, y],
+    ]),
+    { shadow: 0.14, edge: 0.3 },
+  )
+  for (const d of [-0.24, 0.24])
+    mark(ink, '#5f5648', standing(x + d * w, y - h * 0.2, [w * 0.16, h * 0.3]))
+  mark(ink, '#5f5648', standing(x, y, [w * 0.2, h * 0.36]))
+}
+
+function llamas(c: PlaceContext) {
+  return plane(c, 'llamas', {
+    z: 10,
+    split: true,
+    draw: (ink) => {
+      thing(ink, 'noto:llama', { x: -ink.half * 0.72, height: 1.7, turn: 1 })
+      thing(ink, 'noto:llama', { x: ink.half * 0.82, height: 1.5, turn: -1 })
+    },
+  })
+}

@@ -1,0 +1,134 @@
+import type { PlaceContext } from '../../place.ts'
+import { darker } from '../kit/colour.ts'
+import { greenery, meadowGround, path } from '../kit/nature.ts'
+import { pagoda } from '../kit/pagoda.ts'
+import { cut, mark, polygon, soft, type Ink, type Pair } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { sight } from '../kit/sight.ts'
+import { tree, wood } from '../kit/trees.ts'
+import { water } from '../kit/water.ts'
+
+export const mountFujiPlace = sight({
+  id: 'mount-fuji',
+  words: [
+    'mount fuji',
+    'fuji',
+    'mt fuji',
+    'fujiyama',
+    'japanese landscape',
+    'cherry blossom valley',
+  ],
+  time: 'morning',
+  size: [22, 10],
+  across: 1.3,
+  upwards: 0.8,
+  z: 34,
+  behind: () => [],
+  before: (c) => [
+    ...water(c, { colours: ['#5a9cc0', '#7fb6d0', '#a5cfe0'], glitter: 0.5, waves: [] }),
+    ...shore(c),
+    bank(c),
+    ...blossoms(c),
+    ...greenery(c, { colour: '#e79ab0' }),
+  ],
+  draw(ink) {
+    const slope: Pair[] = [
+      [-11, 0.2],
+      [-6, -2.6],
+      [-3.4, -5.6],
+      [-1.5, -9.2],
+      [-0.7, -9.6],
+      [0.2, -9.3],
+      [1.2, -9.6],
+      [3.2, -5.8],
+      [6, -2.6],
+      [11, 0.2],
+    ]
+    cut(ink, '#7e93c4', polygon(slope), { shadow: 0.4, edge: 0.3 })
+    mark(
+      ink,
+      darker('#7e93c4', 0.14),
+      polygon([
+        [0.6, -9.4],
+        [1.2, -9.6],
+        [3.2, -5.8],
+        [6, -2.6],
+        [11, 0.2],
+        [2, 0.2],
+        [1.4, -4],
+      ]),
+    )
+    cap(ink)
+  },
+})
+
+function cap(ink: Ink): void {
+  cut(
+    ink,
+    '#f8fafc',
+    polygon([
+      [-1.5, -9.2],
+      [-0.7, -9.6],
+      [0.2, -9.3],
+      [1.2, -9.6],
+      [2.9, -6.4],
+      [2.2, -6.9],
+      [1.7, -5.8],
+      [0.9, -7],
+      [0.2, -5.6],
+      [-0.6, -6.8],
+      [-1.4, -5.9],
+      [-1.9, -7],
+      [-2.9, -6.4],
+    ]),
+    { shadow: 0.12 },
+  )
+}
+
+function shore(c: PlaceContext) {
+  return plane(c, 'far shore', {
+    z: 26,
+    draw: (ink) => {
+      const low: Pair[] = []
+      for (let x = ink.left - 6; x < ink.right + 6; x += 5)
+        low.push([x, -ink.random.between(0.4, 1.4)])
+      cut(ink, '#6f9a70', soft([...low, [ink.right + 8, 0.2], [ink.left - 8, 0.2]]), {
+        shadow: 0.2,
+      })
+      wood(ink, ['pine', 'round'], { height: [1.2, 2.4], step: [1.2, 2.6] })
+    },
+  })
+}
+
+function bank(c: PlaceContext) {
+  return {
+    ...meadowGround(c, {
+      flowers: 30,
+      dress: (ink) => path(ink, { colour: '#e6d3ac', width: 3.6, bend: 1, far: 7 }),
+    }),
+    depth: () => 9,
+  }
+}
+
+function blossoms(c: PlaceContext) {
+  return plane(c, 'blossoms', {
+    z: 8.4,
+    split: true,
+    draw: (ink) => {
+      ink.ctx.save()
+      ink.ctx.translate(ink.half * 0.78, 0)
+      pagoda(ink, 0.46 * Math.min(1.3, ink.tall))
+      ink.ctx.restore()
+      for (const [share, height] of [
+        [-0.9, 6.4],
+        [-0.66, 4.4],
+        [1.08, 5.6],
+      ] as const)
+        tree(ink, 'round', {
+          x: share * ink.half,
+          height: height * Math.min(1.4, ink.tall),
+          colour: '#f2a9bd',
+        })
+    },
+  })
+}

@@ -1,0 +1,142 @@
+import type { PlaceContext } from '../../place.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { terrain } from '../kit/ground.ts'
+import { nearRocks } from '../kit/nature.ts'
+import { cut, mark, oval, polygon, rounded, soft, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { hills } from '../kit/land.ts'
+import { sprinkle } from '../kit/plants.ts'
+import { sight } from '../kit/sight.ts'
+import { tree } from '../kit/trees.ts'
+
+const STONE = '#e0b573'
+
+export const pyramidPlace = sight({
+  id: 'pyramid',
+  words: [
+    'pyramid',
+    'pyramids',
+    'pyramids of giza',
+    'giza',
+    'egypt',
+    'ancient egypt',
+    'egyptian pyramids',
+    'egyptian desert',
+    'sphinx',
+  ],
+  time: 'golden',
+  ground: 'sand',
+  sounds: [{ name: 'wind', level: 0.5 }],
+  size: [26, 10.5],
+  across: 1.02,
+  behind: (c) => dunes(c),
+  before: (c) => [sand(c), ...palms(c), ...nearRocks(c, { height: 1.2, colour: '#b98a52' })],
+  draw(ink) {
+    pyramid(ink, { x: 8.2, height: 6.4 })
+    pyramid(ink, { x: -7.6, height: 7.6 })
+    pyramid(ink, { x: 0.8, height: 10.4 })
+    sphinx(ink, -5.4)
+  },
+})
+
+function dunes(c: PlaceContext) {
+  return plane(c, 'far dunes', {
+    z: 34,
+    draw: (ink) => {
+      hills(ink, { colour: '#e3c08a', height: [1.4, 4], step: 11 })
+      hills(ink, { colour: '#e9c78e', height: [0.6, 2], step: 9 })
+    },
+  })
+}
+
+function sand(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#dba964', '#ebc285', '#f4d8a4'],
+    bump: 0.2,
+    dress: (ink) =>
+      sprinkle(ink, 40, ({ x, y, scale }) => {
+        ink.ctx.fillStyle = '#c08f52'
+        ink.ctx.beginPath()
+        ink.ctx.ellipse(x, y, 0.1 * scale, 0.04 * scale, 0, 0, 7)
+        ink.ctx.fill()
+      }),
+  })
+}
+
+function palms(c: PlaceContext) {
+  return plane(c, 'palms', {
+    z: 8,
+    split: true,
+    draw: (ink) => {
+      for (const [share, height] of [
+        [-0.94, 5.4],
+        [-0.82, 3.8],
+        [0.95, 4.6],
+      ] as const)
+        tree(ink, 'palm', { x: share * ink.half, height: height * Math.min(1.4, ink.tall) })
+    },
+  })
+}
+
+/** A lit and a shaded side, in courses of stone. */
+function pyramid(ink: Ink, b: { x: number; height: number }): void {
+  const { x, height: h } = b
+  const half = h * 0.82
+  const corner = x + half * 0.28
+  const lit = polygon([
+    [x, -h],
+    [corner, 0.1],
+    [x - half, 0],
+  ])
+  const shaded = polygon([
+    [x, -h],
+    [corner, 0.1],
+    [x + half, 0],
+  ])
+  cut(ink, lighter(STONE, 0.16), lit, { shadow: 0.3, edge: 0.3 })
+  cut(ink, darker(STONE, 0.24), shaded, { shadow: 0.1 })
+  for (let row = 1; row < 13; row++) {
+    const y = -h * (1 - row / 13)
+    const share = row / 13
+    const left = x - half * share
+    const middle = x + half * 0.28 * share
+    mark(
+      ink,
+      'rgba(130,84,40,0.3)',
+      rounded({ x: left, y, width: middle - left, height: h * 0.008 }, 0),
+    )
+    mark(
+      ink,
+      'rgba(80,46,40,0.3)',
+      rounded({ x: middle, y, width: x + half * share - middle, height: h * 0.008 }, 0),
+    )
+  }
+}
+
+/** The lion with a king's head, lying before the pyramids. */
+function sphinx(ink: Ink, x: number): void {
+  const stone = '#d0a060'
+  cut(
+    ink,
+    stone,
+    rounded({ x: x - 2.4, y: -1.3, width: 4.2, height: 1.35 }, [0.9, 0.2, 0.1, 0.1]),
+    { shadow: 0.14 },
+  )
+  cut(ink, darker(stone, 0.1), rounded({ x: x + 0.6, y: -0.46, width: 2.7, height: 0.5 }, 0.16), {
+    shadow: 0.08,
+  })
+  cut(
+    ink,
+    darker(stone, 0.05),
+    soft([
+      [x + 0.4, -1],
+      [x + 0.6, -2.6],
+      [x + 1.3, -3],
+      [x + 2, -2.6],
+      [x + 2.2, -1],
+    ]),
+    { shadow: 0.1, edge: 0.3 },
+  )
+  mark(ink, lighter(stone, 0.25), oval(x + 1.34, -2.1, [0.42, 0.52]))
+  for (const dx of [-0.14, 0.14]) mark(ink, '#7a5230', oval(x + 1.34 + dx, -2.2, [0.06, 0.04]))
+}

@@ -1,0 +1,182 @@
+import type { PlaceContext } from '../../place.ts'
+import { darker } from '../kit/colour.ts'
+import { floor } from '../kit/ground.ts'
+import { hills } from '../kit/land.ts'
+import { cut, mark, oval, rect, rounded, standing, type Ink } from '../kit/paper.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { bush } from '../kit/plants.ts'
+import { sight } from '../kit/sight.ts'
+import { thing } from '../kit/thing.ts'
+import { water } from '../kit/water.ts'
+
+const WHITE = '#f7f4ee'
+const BLUE = '#3f7fc4'
+
+export const santoriniPlace = sight({
+  id: 'santorini',
+  words: [
+    'santorini',
+    'greek island',
+    'oia',
+    'mykonos',
+    'greece',
+    'mediterranean village',
+    'aegean',
+  ],
+  ground: 'floor',
+  far: 2.8,
+  sounds: [{ name: 'waves', level: 0.4 }],
+  size: [22, 9],
+  across: 1.14,
+  upwards: 0.76,
+  z: 12,
+  behind: (c) => [
+    ...plane(c, 'islands', {
+      z: 37,
+      draw: (ink) => hills(ink, { colour: '#8fa8c4', height: [0.2, 3.4], step: 12 }),
+    }),
+    ...water(c, { colours: ['#2f86c0', '#4a9ed0', '#79bde0'], waves: [26], waveHeight: 0.08 }),
+  ],
+  before: (c) => [terrace(c), ...wall(c), ...flowers(c)],
+  draw(ink) {
+    cut(
+      ink,
+      '#b59a86',
+      (ctx) => {
+        ctx.moveTo(-12, 0.4)
+        ctx.lineTo(-12, -6.6)
+        ctx.quadraticCurveTo(-7, -6.4, -3.4, -3.6)
+        ctx.quadraticCurveTo(-1.4, -1.6, 1, -1)
+        ctx.lineTo(1.4, 0.4)
+      },
+      { shadow: 0.3 },
+    )
+    for (const [x, y, w, h] of HOUSES) house(ink, { x, y, width: w, height: h })
+    for (const [x, y, r] of DOMES) dome(ink, { x, y, radius: r })
+    mill(ink)
+  },
+  glow(ink) {
+    for (const [x, y, , h] of HOUSES)
+      mark(ink, '#ffd58a', standing(x + 0.3, y - h * 0.35, [0.34, 0.5]))
+  },
+})
+
+const HOUSES = [
+  [-10.4, -6.2, 2.4, 1.6],
+  [-8, -5.6, 2.2, 1.4],
+  [-9.4, -4.4, 2.6, 1.6],
+  [-6.6, -4, 2.4, 1.6],
+  [-4.4, -3.2, 2.2, 1.4],
+  [-10.6, -2.4, 2.6, 1.8],
+  [-7.8, -2.2, 2.4, 1.6],
+  [-5.2, -1.8, 2.4, 1.5],
+  [-2.6, -1.6, 2.2, 1.4],
+  [-9.4, -0.4, 2.8, 1.8],
+  [-6.4, -0.2, 2.6, 1.7],
+  [-3.6, 0, 2.4, 1.6],
+  [-1, 0, 2.2, 1.4],
+] as const
+
+const DOMES = [
+  [-8, -7, 1],
+  [-4.4, -4.6, 0.9],
+  [-9.6, -4.2, 1.1],
+  [-6.2, -1.9, 1.1],
+  [-2.6, -3, 0.8],
+] as const
+
+function house(ink: Ink, b: { x: number; y: number; width: number; height: number }): void {
+  const { x, y, width: w, height: h } = b
+  cut(ink, WHITE, rounded({ x: x - w / 2, y: y - h, width: w, height: h }, 0.16), {
+    shadow: 0.16,
+    edge: 0.2,
+  })
+  mark(ink, darker(WHITE, 0.12), rect(x + w * 0.3, y - h, [w * 0.2, h]))
+  mark(ink, BLUE, rounded({ x: x - 0.7, y: y - 0.9, width: 0.5, height: 0.9 }, [0.25, 0.25, 0, 0]))
+  mark(ink, '#6f90b0', rect(x + 0.14, y - h * 0.35 - 0.5, [0.34, 0.5]))
+}
+
+function dome(ink: Ink, b: { x: number; y: number; radius: number }): void {
+  const { x, y, radius: r } = b
+  cut(ink, WHITE, standing(x, y + 0.3, [r * 1.7, r * 0.8]), { shadow: 0.1 })
+  cut(ink, BLUE, (ctx) => ctx.ellipse(x, y - r * 0.4, r, r, 0, Math.PI, 0), {
+    shadow: 0.12,
+    edge: 0.4,
+  })
+  mark(ink, WHITE, rect(x - 0.05, y - r * 1.9, [0.1, 0.5]))
+  mark(ink, WHITE, rect(x - 0.17, y - r * 1.76, [0.34, 0.1]))
+}
+
+/** A round mill on the right, with thin sails. */
+function mill(ink: Ink): void {
+  cut(
+    ink,
+    '#b59a86',
+    (ctx) => {
+      ctx.moveTo(5, 0.4)
+      ctx.quadraticCurveTo(8, -1.4, 12, -1.6)
+      ctx.lineTo(12, 0.4)
+    },
+    { shadow: 0.2 },
+  )
+  cut(ink, WHITE, standing(9.4, -1, [2, 2.6]), { shadow: 0.14, edge: 0.2 })
+  cut(
+    ink,
+    '#a8744a',
+    (ctx) => {
+      ctx.moveTo(8.2, -3.5)
+      ctx.lineTo(9.4, -5)
+      ctx.lineTo(10.6, -3.5)
+    },
+    { shadow: 0.1 },
+  )
+  for (let i = 0; i < 8; i++) {
+    const a = (i / 8) * Math.PI * 2
+    mark(ink, '#efe2c8', (ctx) => {
+      ctx.moveTo(9.4, -3.6)
+      ctx.lineTo(9.4 + Math.cos(a) * 1.7, -3.6 + Math.sin(a) * 1.7)
+      ctx.lineTo(9.4 + Math.cos(a + 0.22) * 1.5, -3.6 + Math.sin(a + 0.22) * 1.5)
+    })
+  }
+}
+
+function terrace(c: PlaceContext) {
+  return {
+    ...floor(c, { pattern: 'slabs', colour: '#e9e2d4', other: '#c4bcae', back: 4, size: 1.4 }),
+    depth: () => 11,
+  }
+}
+
+function wall(c: PlaceContext) {
+  return plane(c, 'white wall', {
+    z: 3.9,
+    top: 5,
+    draw: (ink) => {
+      cut(
+        ink,
+        WHITE,
+        rounded({ x: ink.left, y: -1.1, width: ink.right - ink.left, height: 1.2 }, 0.2),
+        { shadow: 0.16, edge: 0.3 },
+      )
+      for (const share of [-0.8, 0.72])
+        thing(ink, 'prop:potted-plant', { x: share * ink.half, height: 1.6 })
+    },
+  })
+}
+
+/** Bougainvillea over the corners. */
+function flowers(c: PlaceContext) {
+  return wing(c, 'bougainvillea', {
+    sway: 0.01,
+    draw: (ink) => {
+      for (const [share, size] of [
+        [-1.04, 2.4],
+        [-0.9, 1.4],
+        [1.06, 1.8],
+      ] as const) {
+        bush(ink, { x: share * ink.half, y: ink.foot + 0.5, height: size, colour: '#c44f8f' })
+        mark(ink, '#f2d24a', oval(share * ink.half, ink.foot - size * 0.4, [0.07, 0.07]))
+      }
+    },
+  })
+}

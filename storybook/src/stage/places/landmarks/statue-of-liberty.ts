@@ -1,0 +1,86 @@
+import type { PlaceContext } from '../../place.ts'
+import { city } from '../kit/buildings.ts'
+import { passing } from '../kit/alive.ts'
+import { ship } from '../kit/boats.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { floor } from '../kit/ground.ts'
+import { cut, mark, rect, standing, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { sight } from '../kit/sight.ts'
+import { thing } from '../kit/thing.ts'
+import { tree } from '../kit/trees.ts'
+import { water } from '../kit/water.ts'
+
+export const statueOfLibertyPlace = sight({
+  id: 'statue-of-liberty',
+  words: ['statue of liberty', 'liberty island', 'new york harbor', 'ellis island', 'lady liberty'],
+  ground: 'floor',
+  far: 2.4,
+  sounds: [{ name: 'waves', level: 0.4 }],
+  size: [9, 12],
+  upwards: 0.92,
+  z: 14,
+  behind: (c) => skyline(c),
+  before: (c) => [
+    ...water(c, { colours: ['#3f86a0', '#5596ac', '#78b0bf'], waves: [20, 12], waveHeight: 0.1 }),
+    ferry(c),
+    quay(c),
+    ...railing(c),
+  ],
+  draw(ink) {
+    const stone = '#cdbb9c'
+    cut(ink, '#7a9a58', (ctx) => ctx.ellipse(0, 0.2, 5.6, 0.9, 0, Math.PI, 0), { shadow: 0.2 })
+    for (const x of [-4.4, -3.6, 3.7, 4.5]) tree(ink, 'round', { x, y: -0.2, height: 1.6 })
+    cut(ink, darker(stone, 0.1), standing(0, -0.3, [5.6, 0.9]), { shadow: 0.1, edge: 0.2 })
+    cut(ink, stone, standing(0, -1.2, [3.2, 2.6]), { shadow: 0.12, edge: 0.3 })
+    cut(ink, lighter(stone, 0.12), standing(0, -3.7, [3.6, 0.3]), { shadow: 0.06 })
+    for (const x of [-0.9, 0, 0.9]) mark(ink, darker(stone, 0.3), standing(x, -1.9, [0.4, 1.2]))
+    thing(ink, 'noto:statue-of-liberty', { x: 0, y: -3.9, height: 8 })
+  },
+})
+
+function skyline(c: PlaceContext) {
+  const draw = (ink: Ink, glowing: boolean): void =>
+    city(ink, {
+      colours: ['#9fb0c6', '#b0b3c4', '#a6bcc4'],
+      width: [1.6, 3],
+      height: [3 * ink.tall, 8 * ink.tall],
+      glowing,
+    })
+  return plane(c, 'skyline', {
+    z: 34,
+    draw: (ink) => draw(ink, false),
+    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+  })
+}
+
+function ferry(c: PlaceContext) {
+  return passing(c, 'ferry', {
+    y: 0,
+    z: 18,
+    width: 9,
+    height: 4,
+    speed: 0.35,
+    start: 0.6,
+    draw: (ink) => ship(ink, { x: 0, width: 7, colour: '#e0813c' }),
+  })
+}
+
+function quay(c: PlaceContext) {
+  return {
+    ...floor(c, { pattern: 'slabs', colour: '#cbbfae', other: '#b3a694', back: 3.4, size: 1.6 }),
+    depth: () => 8,
+  }
+}
+
+function railing(c: PlaceContext) {
+  return plane(c, 'railing', {
+    z: 3.3,
+    top: 2,
+    draw: (ink) => {
+      for (let x = ink.left; x < ink.right; x += 0.6)
+        mark(ink, '#4f5866', rect(x - 0.03, -1.1, [0.06, 1.1]))
+      cut(ink, '#4f5866', rect(ink.left, -1.2, [ink.right - ink.left, 0.16]), { shadow: 0.08 })
+    },
+  })
+}

@@ -1,0 +1,145 @@
+import type { PlaceContext } from '../../place.ts'
+import { passing } from '../kit/alive.ts'
+import { city } from '../kit/buildings.ts'
+import { sailBoat } from '../kit/boats.ts'
+import { darker } from '../kit/colour.ts'
+import { floor } from '../kit/ground.ts'
+import { cut, mark, rect, stroke, turned, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { sight } from '../kit/sight.ts'
+import { water } from '../kit/water.ts'
+
+export const sydneyPlace = sight({
+  id: 'sydney',
+  words: [
+    'sydney',
+    'sydney opera house',
+    'sydney harbour',
+    'sydney harbor',
+    'australia',
+    'opera house harbour',
+  ],
+  ground: 'floor',
+  far: 2.4,
+  sounds: [{ name: 'waves', level: 0.4 }],
+  size: [20, 8],
+  across: 0.96,
+  upwards: 0.62,
+  z: 20,
+  x: -0.12,
+  behind: (c) => [...skyline(c), ...bridge(c)],
+  before: (c) => [
+    ...water(c, { colours: ['#2f7fa8', '#4a98bc', '#79b8d0'], waves: [14, 9], waveHeight: 0.1 }),
+    boat(c),
+    quay(c),
+    ...railing(c),
+  ],
+  draw(ink) {
+    cut(ink, '#b98f78', rect(-10, -1.3, [19, 1.5]), { shadow: 0.2, edge: 0.2 })
+    mark(ink, '#8a6a5c', rect(-10, -0.5, [19, 0.7]))
+    for (const [x, size, way] of SHELLS) shell(ink, { x, size, way })
+  },
+  glow(ink) {
+    for (let x = -9.4; x < 8.8; x += 0.8) mark(ink, '#ffd58a', rect(x, -1, [0.4, 0.3]))
+  },
+})
+
+/** Sails from the back to the front. */
+const SHELLS = [
+  [7.6, 2.6, 1],
+  [4.8, 4, 1],
+  [1.2, 5.6, 1],
+  [-3.4, 6.6, 1],
+  [-7.4, 3.4, -1],
+  [-5, 4.4, -1],
+] as const
+
+function shell(ink: Ink, b: { x: number; size: number; way: number }): void {
+  const { x, size: s, way } = b
+  const shape = (ctx: Ink['ctx']): void => {
+    ctx.moveTo(x - way * s * 0.42, -1.2)
+    ctx.quadraticCurveTo(x - way * s * 0.36, -1.2 - s * 0.7, x + way * s * 0.42, -1.2 - s)
+    ctx.quadraticCurveTo(x + way * s * 0.3, -1.2 - s * 0.42, x + way * s * 0.46, -1.2)
+  }
+  cut(ink, turned(ink, '#f6f1e6', { span: [x - s * 0.5, x + s * 0.5], amount: 0.2 }), shape, {
+    shadow: 0.16,
+    edge: 0.4,
+  })
+  mark(ink, darker('#f6f1e6', 0.26), (ctx) => {
+    ctx.moveTo(x + way * s * 0.42, -1.2 - s)
+    ctx.quadraticCurveTo(x + way * s * 0.3, -1.2 - s * 0.42, x + way * s * 0.46, -1.2)
+    ctx.lineTo(x + way * s * 0.22, -1.2)
+    ctx.quadraticCurveTo(x + way * s * 0.16, -1.2 - s * 0.5, x + way * s * 0.42, -1.2 - s)
+  })
+}
+
+function skyline(c: PlaceContext) {
+  const draw = (ink: Ink, glowing: boolean): void =>
+    city(ink, {
+      colours: ['#9fb4c8', '#aebccb', '#b8b4c8'],
+      width: [1.8, 3.2],
+      height: [2, 5 * ink.tall],
+      glowing,
+    })
+  return plane(c, 'skyline', {
+    z: 37,
+    draw: (ink) => draw(ink, false),
+    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+  })
+}
+
+/** The steel arch across the harbour. */
+function bridge(c: PlaceContext) {
+  return plane(c, 'harbour bridge', {
+    z: 31,
+    haze: 0.6,
+    draw: (ink) => {
+      const [left, right] = [ink.half * 0.1, ink.half * 1.5]
+      const steel = '#6f8090'
+      const middle = (left + right) / 2
+      const top = (x: number): number => -2.6 - 5.4 * (1 - ((x - middle) / (right - middle)) ** 2)
+      mark(ink, steel, rect(left - 3, -2.8, [right - left + 6, 0.5]))
+      stroke(ink, steel, {
+        width: 0.4,
+        shape: (ctx) => {
+          for (let x = left; x <= right; x += 0.5) ctx.lineTo(x, top(x))
+        },
+      })
+      for (let x = left + 1; x < right; x += 1.1)
+        mark(ink, steel, rect(x, top(x), [0.12, -2.4 - top(x)]))
+      for (const x of [left - 0.8, right])
+        cut(ink, '#b3a690', rect(x, -5, [1.2, 5]), { shadow: 0.1, edge: 0.2 })
+    },
+  })
+}
+
+function boat(c: PlaceContext) {
+  return passing(c, 'yacht', {
+    y: 0,
+    z: 12,
+    width: 4,
+    height: 4,
+    speed: 0.3,
+    start: 0.4,
+    draw: (ink) => sailBoat(ink, { x: 0, height: 3.4 }),
+  })
+}
+
+function quay(c: PlaceContext) {
+  return {
+    ...floor(c, { pattern: 'slabs', colour: '#d0bda6', other: '#b39f88', back: 3.4, size: 1.6 }),
+    depth: () => 8,
+  }
+}
+
+function railing(c: PlaceContext) {
+  return plane(c, 'railing', {
+    z: 3.3,
+    top: 2,
+    draw: (ink) => {
+      for (let x = ink.left; x < ink.right; x += 0.9) mark(ink, '#5a6672', rect(x, -1, [0.07, 1]))
+      for (const y of [-1.05, -0.6])
+        mark(ink, '#5a6672', rect(ink.left, y, [ink.right - ink.left, 0.08]))
+    },
+  })
+}

@@ -1,0 +1,215 @@
+import type { PlaceContext } from '../../place.ts'
+import { passing } from '../kit/alive.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { floor } from '../kit/ground.ts'
+import { cut, disc, glow, mark, rect, stroke, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { sideWall, type WallBrush } from '../kit/side-wall.ts'
+import { sky } from '../../sky/sky.ts'
+import { water } from '../kit/water.ts'
+
+const FRONTS = ['#e0a67a', '#d98a6a', '#e9c58a', '#c9a0a0', '#dcb48c'] as const
+
+export const venicePlace = place({
+  id: 'venice',
+  words: [
+    'venice',
+    'venetian canal',
+    'grand canal',
+    'gondola ride',
+    'amsterdam canal',
+    'city canal',
+  ],
+  time: 'sunset',
+  ground: 'floor',
+  waterline: 0,
+  far: 2.2,
+  sounds: [{ name: 'waves', level: 0.4 }],
+  set: (c) => [
+    sky(c),
+    ...cathedral(c),
+    water(c, { colours: ['#3f8f98', '#5aa8a8', '#86c4bc'], waves: [9, 16], waveHeight: 0.06 }),
+    fronts(c, -1),
+    fronts(c, 1),
+    ...arch(c),
+    gondola(c),
+    ...(c.afloat ? [] : [quay(c), ...poles(c)]),
+  ],
+})
+
+function cathedral(c: PlaceContext) {
+  return plane(c, 'dome', {
+    z: 34,
+    draw: (ink) => {
+      const stone = '#e6dac6'
+      cut(ink, stone, rect(-5, -4, [10, 4.2]), { shadow: 0.2 })
+      for (const [x, r] of [
+        [-3.2, 1.3],
+        [2.8, 2.6],
+      ] as const) {
+        cut(ink, stone, rect(x - r * 0.8, -4.8 - r * 0.4, [r * 1.6, r]), { shadow: 0.1 })
+        cut(ink, '#9fb3b8', (ctx) => ctx.ellipse(x, -4.8 - r * 0.3, r, r * 1.15, 0, Math.PI, 0), {
+          shadow: 0.12,
+          edge: 0.3,
+        })
+      }
+      cut(ink, '#d99a70', rect(-7.6, -10, [1.5, 10]), { shadow: 0.16, edge: 0.2 })
+      cut(
+        ink,
+        '#86a08a',
+        (ctx) => {
+          ctx.moveTo(-7.8, -10)
+          ctx.lineTo(-6.85, -12.6)
+          ctx.lineTo(-5.9, -10)
+        },
+        { shadow: 0.1 },
+      )
+    },
+  })
+}
+
+/** Palaces that stand with their feet in the water. */
+function fronts(c: PlaceContext, side: number) {
+  const height = 9 * (0.6 + 0.4 * (c.box.height / 9))
+  const colours = side < 0 ? FRONTS : FRONTS.toReversed()
+  const each = (
+    brush: WallBrush,
+    paint: (at: { from: number; to: number; top: number; i: number }) => void,
+  ): void => {
+    for (let i = 0, from = brush.from; from < brush.to; i++, from += 5)
+      paint({
+        from,
+        to: Math.min(brush.to, from + 5),
+        top: height * (0.78 + 0.22 * Math.sin(i * 2.4 + side)),
+        i,
+      })
+  }
+  return sideWall(c, {
+    name: side < 0 ? 'left palaces' : 'right palaces',
+    x: side * c.box.width * 0.52,
+    height,
+    to: 32,
+    from: 0,
+    draw: (brush) =>
+      each(brush, ({ from, to, top, i }) => {
+        const colour = colours[i % colours.length] ?? FRONTS[0]
+        brush.patch(colour, [from, to], [0, top])
+        brush.patch(darker(colour, 0.3), [from, to], [0, 0.5])
+        brush.patch(lighter(colour, 0.3), [from, to], [top - 0.3, top])
+        for (let y = 1.6; y < top - 1.4; y += 2.1)
+          for (let z = from + 0.7; z < to - 1; z += 1.5)
+            brush.patch('#6f8490', [z, z + 0.8], [y, y + 1.3])
+      }),
+    glow: (brush) =>
+      each(brush, ({ from, to, top, i }) => {
+        if (!brush.ink.light.dark) return
+        for (let y = 1.6, row = 0; y < top - 1.4; y += 2.1, row++)
+          for (let z = from + 0.7, k = 0; z < to - 1; z += 1.5, k++)
+            if ((row + k + i) % 2 === 0) brush.patch('#ffd58a', [z, z + 0.8], [y, y + 1.3])
+      }),
+  })
+}
+
+/** A white bridge over the canal. */
+function arch(c: PlaceContext) {
+  return plane(c, 'bridge', {
+    z: 20,
+    draw: (ink) => {
+      const wide = c.box.width * 0.56
+      const stone = '#efe4cf'
+      cut(
+        ink,
+        stone,
+        (ctx) => {
+          ctx.moveTo(-wide, -1.6)
+          ctx.quadraticCurveTo(0, -5.6, wide, -1.6)
+          ctx.lineTo(wide, 0)
+          ctx.lineTo(wide * 0.72, 0)
+          ctx.quadraticCurveTo(0, -4.6, -wide * 0.72, 0)
+          ctx.lineTo(-wide, 0)
+        },
+        { shadow: 0.3, edge: 0.4 },
+      )
+      for (let x = -wide * 0.9; x < wide * 0.9; x += 0.7) {
+        const y = -1.6 - 2 * (1 - (x / wide) ** 2)
+        mark(ink, lighter(stone, 0.2), rect(x, y - 0.9, [0.2, 0.9]))
+      }
+      stroke(ink, lighter(stone, 0.3), {
+        width: 0.22,
+        shape: (ctx) => {
+          ctx.moveTo(-wide, -2.4)
+          ctx.quadraticCurveTo(0, -6.4, wide, -2.4)
+        },
+      })
+    },
+  })
+}
+
+function gondola(c: PlaceContext) {
+  return passing(c, 'gondola', {
+    y: 0,
+    z: 12,
+    width: 7,
+    height: 3.6,
+    speed: 0.3,
+    start: -0.2,
+    draw: (ink) => boat(ink),
+  })
+}
+
+function boat(ink: Ink): void {
+  cut(
+    ink,
+    '#2c2a34',
+    (ctx) => {
+      ctx.moveTo(-3.2, -1.3)
+      ctx.quadraticCurveTo(-2.4, 0.1, 0, 0.1)
+      ctx.quadraticCurveTo(2.2, 0.1, 3, -1.5)
+      ctx.quadraticCurveTo(1.6, -0.5, 0, -0.5)
+      ctx.quadraticCurveTo(-2, -0.5, -3.2, -1.3)
+    },
+    { shadow: 0.12, edge: 0.3 },
+  )
+  mark(ink, '#c8503f', rect(-0.9, -0.9, [1.6, 0.5]))
+  cut(ink, '#f2f0ea', rect(1.3, -2.1, [0.5, 0.9]), { shadow: 0.05 })
+  mark(ink, '#33415c', rect(1.3, -1.3, [0.5, 0.8]))
+  mark(ink, '#d9a07a', disc(1.55, -2.3, 0.24))
+  mark(ink, '#e6cf94', (ctx) => ctx.ellipse(1.55, -2.5, 0.42, 0.1, 0, 0, 7))
+  stroke(ink, '#8a6446', {
+    width: 0.08,
+    shape: (ctx) => {
+      ctx.moveTo(1, -2)
+      ctx.lineTo(2.6, 0.3)
+    },
+  })
+}
+
+function quay(c: PlaceContext) {
+  return {
+    ...floor(c, { pattern: 'slabs', colour: '#d6c4a8', other: '#b9a688', back: 3, size: 1.5 }),
+    depth: () => 8,
+  }
+}
+
+/** Striped mooring poles and a lamp. */
+function poles(c: PlaceContext) {
+  return plane(c, 'mooring poles', {
+    z: 3.4,
+    split: true,
+    draw: (ink) => {
+      for (const share of [-0.86, -0.74, 0.78, 0.9])
+        for (let i = 0; i < 9; i++)
+          mark(
+            ink,
+            i % 2 ? '#f4ead6' : '#c8503f',
+            rect(share * ink.half - 0.14, -0.4 * (i + 1), [0.28, 0.4]),
+          )
+    },
+    glow: (ink) => {
+      if (ink.light.dark)
+        for (const share of [-0.86, 0.9])
+          glow(ink, '#ffd58a', { x: share * ink.half, y: -3.8, radius: 1.4, strength: 0.7 })
+    },
+  })
+}
