@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Config } from '../config/settings.ts'
 import type { KeyTable } from '../db/tables.ts'
@@ -43,7 +43,7 @@ export function createToken(): string {
 
 /** Enough: a key has 256 random bits, so a slow hash would only slow down honest callers. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return hash('sha256', token)
 }
 
 export function toKey(row: Selectable<KeyTable>, defaults: DefaultLimits): Key {

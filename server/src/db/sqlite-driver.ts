@@ -5,7 +5,7 @@ import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely
 interface NativeStatement {
   all(...parameters: unknown[]): unknown[]
   run(...parameters: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint }
-  columns(): unknown[]
+  columns(): { name: string }[]
 }
 export interface NativeDatabase {
   exec(sql: string): void

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { Kysely, sql, type CompiledQuery } from 'kysely'
 import type { Database, PreparedRead } from './database.ts'
 import { createGroupCommit } from './group-commit.ts'
+import { prepareRead } from './sqlite-read.ts'
 import { loadSqlite, sqliteDialect, type NativeDatabase } from './sqlite-driver.ts'
 import type { Tables } from './tables.ts'
 
@@ -25,8 +26,7 @@ export function openSqlite(file: string): Database {
     dialect: 'sqlite',
     read: reader,
     prepareRead<Row>(query: CompiledQuery<Row>): PreparedRead<Row> {
-      const statement = native.prepare(query.sql)
-      return async (parameters) => statement.all(...parameters) as Row[]
+      return prepareRead<Row>(native, query.sql)
     },
     write: groupCommit.write,
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,

@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts'
+import { NO_FORECAST } from '../tasks/forecast.ts'
 import { isTerminal, type Task } from '../tasks/task.ts'
 import type { HttpDeps } from './deps.ts'
 import type { RequestContext } from './request-context.ts'
@@ -11,13 +12,26 @@ export async function answerVideo(
   deps: HttpDeps,
   task: Task,
 ): Promise<Response> {
-  const video = await videoJson(c, deps, { task })
-  if (!isTerminal(task.status)) {
-    const afterMs = pollAfterMs(video.eta_seconds)
-    setHeader(c, 'Retry-After', String(Math.ceil(afterMs / 1_000)))
-    setHeader(c, 'openai-poll-after-ms', String(afterMs))
-  }
+  const baseUrl = baseUrlOf(c, deps)
+  if (isTerminal(task.status)) return c.body(writeEnded(deps, task, baseUrl), 200, JSON_TYPE)
+  const video = await showVideo(deps, { task, baseUrl })
+  const afterMs = pollAfterMs(video.eta_seconds)
+  setHeader(c, 'Retry-After', String(Math.ceil(afterMs / 1_000)))
+  setHeader(c, 'openai-poll-after-ms', String(afterMs))
   return c.json(video)
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+const written = new WeakMap<object, string>()
+
+/** Nothing but its links changes about a task that has ended: as long as they are the same, so is the answer. */
+function writeEnded({ signer }: HttpDeps, task: Task, baseUrl: string): string {
+  const links = signer.linksFor(task, baseUrl)
+  const known = written.get(links ?? task)
+  if (known !== undefined) return known
+  const text = JSON.stringify(toVideoJson(task, { forecast: NO_FORECAST, links }))
+  written.set(links ?? task, text)
+  return text
 }
 
 export function videoJson(
@@ -31,7 +45,8 @@ export function videoJson(
 
 /** Where the links of an answer lead: where the operator says, or to the host that was asked. */
 export function baseUrlOf(c: RequestContext, { config }: Pick<HttpDeps, 'config'>): string {
-  return config.publicUrl ?? new URL(c.req.url).origin
+  const { url } = c.req
+  return config.publicUrl ?? url.slice(0, url.indexOf('/', 'https://'.length))
 }
 
 export async function showVideo(

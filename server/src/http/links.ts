@@ -24,9 +24,14 @@ export function createSigner({ secret, ttlMs }: { secret: string; ttlMs: number 
     return `${url}/v1/videos/${id}/content?${query}expires=${expiresAt}&signature=${sign(parts)}`
   }
 
+  /** Whoever asks twice within a step gets the same link, and the browser's cache knows it. */
+  const stepMs = Math.min(60_000, Math.max(1_000, ttlMs / 60))
   /** No later than the film itself. */
-  const expiryOf = (task: Task): number =>
-    Math.floor(Math.min(Date.now() + ttlMs, task.expiresAt ?? Infinity) / 1_000)
+  const expiryOf = (task: Task): number => {
+    const wanted = Math.ceil((Date.now() + ttlMs) / stepMs) * stepMs
+    return Math.floor(Math.min(wanted, task.expiresAt ?? Infinity) / 1_000)
+  }
+  const made = new WeakMap<Task, Links & { readonly baseUrl: string }>()
 
   return {
     linkTo: (task: Task, variant: Variant, baseUrl: string): string =>
@@ -35,12 +40,17 @@ export function createSigner({ secret, ttlMs }: { secret: string; ttlMs: number 
     linksFor(task: Task, baseUrl: string): Links | null {
       if (!task.files) return null
       const expiresAt = expiryOf(task)
+      const known = made.get(task)
+      if (known?.expiresAt === expiresAt && known.baseUrl === baseUrl) return known
       const to = (variant: Variant): string => link(baseUrl, { id: task.id, variant, expiresAt })
-      return {
+      const links = {
+        baseUrl,
         video: to('video'),
         thumbnail: task.files.thumbnail === null ? null : to('thumbnail'),
         expiresAt,
       }
+      made.set(task, links)
+      return links
     },
 
     /** Constant time: how much of a guess was right must not show. */

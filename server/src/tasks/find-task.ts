@@ -5,14 +5,18 @@ import type { Status, Task } from './task.ts'
 import { isTaskId } from './task-id.ts'
 import { toTask, type TaskRow } from './task-row.ts'
 
-/** Reads one task. */
+/** Reads one task. Where the store gives the same row again, so is the task. */
 export function createFindTask({ read, prepareRead }: Database) {
   const anyTask = read.selectFrom('tasks').selectAll().where('id', '=', '').compile()
   const byId = prepareRead<TaskRow>(anyTask)
+  const known = new WeakMap<Readonly<TaskRow>, Task>()
   return async (id: string): Promise<Task | undefined> => {
     if (!isTaskId(id)) return undefined
     const [row] = await byId([id])
-    return row && toTask(row)
+    if (!row) return undefined
+    const task = known.get(row) ?? toTask(row)
+    known.set(row, task)
+    return task
   }
 }
 

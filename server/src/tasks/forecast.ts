@@ -8,7 +8,8 @@ export interface Forecast {
   readonly etaSeconds: number | null
 }
 
-const NONE: Forecast = { queuePosition: null, etaSeconds: null }
+/** Of a task that has ended. */
+export const NO_FORECAST: Forecast = { queuePosition: null, etaSeconds: null }
 const REMEMBER_MS = 5_000
 /** One million pixels for one second: the unit of work. */
 const workOf = (task: Pick<Task, 'resolution' | 'aspectRatio' | 'duration'>): number => {
@@ -34,7 +35,7 @@ export function createForecast(
   }
 
   return async (task: Task, queries = database.read): Promise<Forecast> => {
-    if (task.status !== 'queued' && task.status !== 'in_progress') return NONE
+    if (task.status !== 'queued' && task.status !== 'in_progress') return NO_FORECAST
     const ownMs = workOf(task) * (await paceOf(task.model))
     if (task.status === 'in_progress') {
       return { queuePosition: 0, etaSeconds: toSeconds(remainingMs(task, ownMs)) }

@@ -39,6 +39,19 @@ test('a link is on the host that was asked', async ({ api, baseUrl }) => {
   expect((await fetch(video_url ?? '')).status).toBe(200)
 })
 
+test('asked again within the minute, the link is the same: a browser has it in its cache', async ({
+  api,
+}) => {
+  const first = await finished(api)
+  const again = await api.get(first.id)
+  // A minute may begin in between.
+  if (again.video_url_expires_at === first.video_url_expires_at) {
+    expect(again).toEqual(first)
+  } else {
+    expect(again.video_url_expires_at).toBe((first.video_url_expires_at ?? 0) + 60)
+  }
+})
+
 const behindProxy = ownService.extend<{ flags: Flags }>({
   flags: { publicUrl: 'https://films.example/base/' },
 })
