@@ -76,6 +76,14 @@ export interface Pose {
   readonly lift?: number
   /** The legs fold: 0 stands, 1 lies on its belly. */
   readonly crouch?: number
+  /** A front paw is raised by this many radians: 0 stands on it, 2.4 has it at its mouth. */
+  readonly paw?: number
+  /** The trunk of an elephant: 0 hangs, 1 is up. */
+  readonly trunk?: number
+  /** The deed for which the cast may have a drawing of its own: a cat that licks its paw. */
+  readonly guise?: string
+  /** Lids, doors, covers, a peacock's tail: 0 shut, 1 open; absent: as usual for the thing. */
+  readonly open?: number
   /** The wings' phase in beats; absent: folded or spread as drawn. */
   readonly flap?: number
   /** The body's wave in cycles, for fish, whales, snakes, worms, flags. */
@@ -148,6 +156,8 @@ export interface Actor {
     | 'snake'
     | 'plant'
     | 'still'
+  /** How long its legs are, in own heights, when it can fold them. */
+  readonly legs?: number
   draw(brush: ActorBrush, pose: Pose): void
   /** The grip in this pose, in own heights relative to the feet, y up. */
   grip(name: Grip, pose: Pose): Point

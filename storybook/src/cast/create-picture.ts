@@ -9,6 +9,7 @@ import { shift } from './colour/oklch.ts'
 import { recolour, remake, shadeBy } from './colour/recolour.ts'
 import { factsOf } from './facts/facts-of.ts'
 import { figureActor } from './figure/figure-actor.ts'
+import { withGuises } from './guises.ts'
 import { iconBody, resolveIcon } from './noto/icons.ts'
 import { livingFigure } from './noto/living-figure.ts'
 import { findProp } from './props/index.ts'
@@ -32,7 +33,13 @@ export function createPicture(picture: string, look: PictureLook = {}): Actor {
   }
   const gallop = createNoto(picture, look)
   const standing = gallop.name === 'noto:horse' ? findProp('horse') : undefined
-  return standing ? twoSheets(createProp(standing, look), gallop) : gallop
+  if (standing) return twoSheets(createProp(standing, look), gallop)
+  return withGuises(gallop, (name) => {
+    const prop = findProp(name)
+    const own =
+      gallop.name === 'noto:black-cat' ? { ...look, colour: look.colour ?? 'black' } : look
+    return prop && createProp(prop, own)
+  })
 }
 
 /** Strides from which the galloping picture shows. */

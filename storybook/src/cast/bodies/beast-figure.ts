@@ -6,7 +6,8 @@ import { readColour } from '../colour/read-colour.ts'
 import type { Affine, Figure, Frame, Part, Sheet } from '../figure/figure.ts'
 import { fitted } from '../figure/fitted.ts'
 import { swingLeg, type Leg } from '../figure/gait.ts'
-import { turnAbout } from '../figure/turn-about.ts'
+import { after, turnAbout } from '../figure/turn-about.ts'
+import { eyelids } from '../noto/eyelids.ts'
 import { CANVAS_SIDE } from '../noto/icons.ts'
 import { headTilt } from '../noto/neck-part.ts'
 import { maskOfIcon } from '../noto/picture.ts'
@@ -54,7 +55,7 @@ export function beastFigure(
   ]
   const stands = legs.map(({ x, hip }, index): Leg => {
     const [sinks, phase] = [CLEARANCE[beast.build], PHASES[index] ?? 0]
-    return { hip: hip / 100, foot: [x / 100, 0], sinks, phase, ahead: -1 }
+    return { hip: hip / 100, foot: [x / 100, 0], sinks, phase, ahead: -1, paw: index === 2 }
   })
   const step = (index: number): Part => ({
     sheet: index + 3,
@@ -67,6 +68,7 @@ export function beastFigure(
   const far = legs.flatMap((leg, index) => (leg.far ? [step(index)] : []))
   const near = legs.flatMap((leg, index) => (leg.far ? [] : [step(index)]))
   const arms = beast.build === 'figure' ? armParts(sheets, draw, coat) : []
+  const lids = lidParts(sheets, { name, body, beast })
   return {
     key,
     aspect: frame.right - frame.left,
@@ -78,10 +80,29 @@ export function beastFigure(
       { sheet: 1 },
       ...near,
       { sheet: 0, move: nod(beast) },
+      ...lids,
     ],
     ...(stands.length > 0 && { legs: stands }),
     alive: legs.length > 0 ? 'breathes' : 'waddles',
   }
+}
+
+/** Lids over the eyes of the head, which go with it. */
+function lidParts(
+  sheets: Sheet[],
+  { name, body, beast }: { name: string; body: string; beast: Beast },
+): Part[] {
+  const tall = beast.head.tall / 100
+  const onHead: Affine = [tall, 0, 0, tall, beast.head.x / 100, -beast.head.y / 100 + tall / 2]
+  const turn = nod(beast)
+  const lids = eyelids({
+    body,
+    bounds: maskOfIcon(name).bounds,
+    between: [0.5, 0.46, 0.9],
+    follow: (pose, t) => after(turn(pose, t), onHead),
+  })
+  const first = sheets.push(...lids.sheets) - lids.sheets.length
+  return lids.front.map((part) => ({ ...part, sheet: part.sheet - 1 + first }))
 }
 
 /** The arms of a figure hang from its shoulders and swing against its legs. */

@@ -60,6 +60,7 @@ function live(
     const spring = 1 + 0.05 * Math.abs(Math.sin(angle))
     ctx.transform(1 / spring, 0, -0.07 * (pose.stride ?? 1) * Math.sin(angle), spring, 0, 0)
   }
+  if (!figure.legs && pose.crouch) ctx.scale(1 + 0.05 * pose.crouch, 1 - 0.16 * pose.crouch)
   if (figure.alive === 'breathes' || figure.alive === 'waddles') {
     const breath = 0.008 * Math.sin(t * 2.4 + own)
     ctx.scale(1 - breath * 0.5, 1 + breath)

@@ -59,6 +59,7 @@ export function figureActor(
     faces: facts.faces,
     home: facts.home,
     build: facts.build,
+    ...(figure.legs && { legs: Math.max(...figure.legs.map(({ hip }) => -hip)) }),
     draw: (brush, pose) => {
       if (pose.holds) drawHeld(brush, pose, { actor, front: false })
       drawFigure(brush, pose, { figure, faces: facts.faces })

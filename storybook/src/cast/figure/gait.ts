@@ -1,5 +1,6 @@
 import type { Pose } from '../actor.ts'
 import type { Affine } from './figure.ts'
+import { after, turnAbout } from './turn-about.ts'
 
 /** A leg of a figure, in own heights on the sheet. */
 export interface Leg {
@@ -9,6 +10,8 @@ export interface Leg {
   readonly foot: readonly [x: number, y: number]
   /** How far the body sinks when it lies down, if its belly hangs lower than the hips. */
   readonly sinks?: number
+  /** The one that is raised as a paw. */
+  readonly paw?: boolean
   /** In cycles. */
   readonly phase: number
   /** Which way the sheet looks: −1 left, 1 right. */
@@ -19,7 +22,7 @@ export interface Leg {
 const SWING = 0.34
 const LIFT = 0.16
 /** A lying body keeps this share of its legs to be seen as paws. */
-const PAWS = 0.2
+const PAWS = 0.32
 /** Whoever leans further than this is climbing, rearing or falling: its feet need not stay on the ground. */
 const STEADY = 0.5
 /** Far feet come this much nearer to the ground line while they walk, or the near ones' steps would leave a gap. */
@@ -45,6 +48,7 @@ export function bodyLift({ lift = 0, crouch = 0 }: Pose, legs: readonly Leg[]): 
 
 /** A leg folded at its hip line: it leans with the step, shortens while it is lifted, and keeps its foot on the ground. */
 export function swingLeg(pose: Pose, leg: Leg, legs: readonly Leg[]): Affine {
+  if (isRaised(pose, leg)) return raised(pose, leg, legs)
   const { shear, foot } = stepOf(pose, leg)
   const lifted = bodyLift(pose, legs)
   const length = leg.foot[1] - leg.hip
@@ -52,11 +56,22 @@ export function swingLeg(pose: Pose, leg: Leg, legs: readonly Leg[]): Affine {
   return [1, 0, shear, tall, -shear * leg.hip, leg.hip - lifted - tall * leg.hip]
 }
 
+/** Whether this leg is up as a paw, before the body instead of behind it. */
+export function isRaised({ paw = 0 }: Pose, leg: Leg): boolean {
+  return leg.paw === true && paw > 0.05
+}
+
+function raised(pose: Pose, { hip, foot, ahead }: Leg, legs: readonly Leg[]): Affine {
+  const up: Affine = [1, 0, 0, 1, 0, -bodyLift(pose, legs)]
+  return after(up, turnAbout(foot[0], hip, -ahead * (pose.paw ?? 0)))
+}
+
 /** How far the whole figure must sink so that its lowest foot touches the ground. */
 export function groundGap(pose: Pose, legs: readonly Leg[]): number {
-  if (legs.length === 0 || !isSteady(pose)) return 0
+  const standing = legs.filter((leg) => !isRaised(pose, leg))
+  if (standing.length === 0 || !isSteady(pose)) return 0
   return Math.min(
-    ...legs.map((leg) => {
+    ...standing.map((leg) => {
       const { shear, foot } = stepOf(pose, leg)
       return slopeAt(pose, leg, shear) - foot
     }),

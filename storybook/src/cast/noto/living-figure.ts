@@ -1,15 +1,17 @@
 import type { Pose } from '../actor.ts'
 import type { FullFacts } from '../facts/facts.ts'
 import type { Affine, Figure, Outline, Part, Sheet } from '../figure/figure.ts'
-import { phaseOf, swingLeg, type Leg } from '../figure/gait.ts'
+import { isRaised, phaseOf, swingLeg, type Leg } from '../figure/gait.ts'
 import { turnAbout } from '../figure/turn-about.ts'
 import { BELLIES } from './bellies.ts'
-import { findLegs } from './legs.ts'
+import { eyelids, type Lidded } from './eyelids.ts'
+import { findLegs, type CutLeg } from './legs.ts'
 import { neckPart } from './neck-part.ts'
 import { onSheet } from './on-sheet.ts'
 import { paperWing } from './paper-wing-parts.ts'
 import { maskOfIcon, pictureSheet } from './picture.ts'
 import { TAILS } from './tails.ts'
+import { trunkPart } from './trunk-part.ts'
 import type { Mask } from './trim.ts'
 import { wheelParts } from './wheel-parts.ts'
 import { WINGS } from './wings.ts'
@@ -42,10 +44,13 @@ export function livingFigure(
   const aspect = mask.bounds.width / mask.bounds.height
   const pattern = { name, body, mask, facts, aspect }
   const walking = legs(pattern)
+  const neck = neckPart(pattern)
   const limbs = [
     walking,
     tail(pattern),
-    neckPart(pattern),
+    neck,
+    trunkPart(pattern),
+    lids(pattern, neck?.front[0]?.move),
     spreadWings(pattern),
     paperWing(pattern),
     wheelParts(pattern),
@@ -98,20 +103,42 @@ function legs({ name, mask, facts }: Pattern): Limbs | undefined {
   const found = findLegs(mask, belly)
   if (found.length === 0) return undefined
   const ahead = facts.faces === 'right' ? 1 : -1
+  const paw = pawOf(found, ahead)
   const stands = found.map(({ hip, foot }, index): Leg => {
-    return { hip, foot, phase: phaseOf(index, found.length), ahead }
+    return { hip, foot, phase: phaseOf(index, found.length), ahead, paw: found[index] === paw }
   })
-  const parts = found.map((cut, index): Part => {
-    const leg = stands[index]
+  const cut = (index: number, up: boolean): Part => {
+    const [limb, leg] = [found[index], stands[index]]
     return {
       sheet: 0,
       planted: true,
       // A hair above the fold, so that no seam shows between leg and body.
-      keep: cut.outline.map(([x, y]) => [x, y < cut.hip + 0.01 ? cut.hip - 0.012 : y] as const),
-      move: (pose) => (leg ? swingLeg(pose, leg, stands) : null),
+      keep: (limb?.outline ?? []).map(
+        ([x, y]) => [x, leg && y < leg.hip + 0.01 ? leg.hip - 0.012 : y] as const,
+      ),
+      move: (pose) => (leg && isRaised(pose, leg) === up ? swingLeg(pose, leg, stands) : null),
     }
-  })
-  return { sheets: [], behind: parts, front: [], drop: found.map(({ hole }) => hole), legs: stands }
+  }
+  return {
+    sheets: [],
+    behind: found.map((_, index) => cut(index, false)),
+    front: found.flatMap((limb, index) => (limb === paw ? [cut(index, true)] : [])),
+    drop: found.map(({ hole }) => hole),
+    legs: stands,
+  }
+}
+
+function lids({ body, mask, facts }: Pattern, follow?: Lidded['follow']): Limbs | undefined {
+  if (!facts.eyes) return undefined
+  const { bounds } = mask
+  return { ...eyelids({ body, bounds, between: facts.eyes, follow }), behind: [], drop: [] }
+}
+
+/** The near one of the two front legs: its foot is drawn lower. */
+function pawOf(found: readonly CutLeg[], ahead: number): CutLeg | undefined {
+  if (found.length < 3) return undefined
+  const front = (ahead < 0 ? found : found.toReversed()).slice(0, 2)
+  return front.toSorted((a, b) => b.foot[1] - a.foot[1])[0]
 }
 
 function tail({ name, aspect }: Pattern): Limbs | undefined {

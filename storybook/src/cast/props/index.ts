@@ -1,5 +1,6 @@
 import type { Kind } from '../../plan/plan.ts'
 import { AIRCRAFT } from './aircraft.ts'
+import { ANIMAL_POSES } from './animal-poses.ts'
 import { APPLIANCES } from './appliances.ts'
 import { BAGS } from './bags.ts'
 import { BOARDS } from './boards.ts'
@@ -19,6 +20,7 @@ import { KITCHEN } from './kitchen.ts'
 import { LANDMARKS } from './landmarks.ts'
 import { MUSIC } from './music.ts'
 import { NATURE } from './nature.ts'
+import { PERCHES } from './perches.ts'
 import { PLAYGROUND } from './playground.ts'
 import { SCIENCE } from './science.ts'
 import { SCREENS } from './screens.ts'
@@ -31,6 +33,7 @@ import { TOYS } from './toys.ts'
 import { TRAINS } from './trains.ts'
 import { TREES } from './trees.ts'
 import { VEHICLES } from './vehicles.ts'
+import { WILD_CREATURES } from './wild-creatures.ts'
 import { WORKSHOP } from './workshop.ts'
 import type { ListedProp, Prop } from './prop.ts'
 
@@ -68,6 +71,9 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', CURIOSITIES],
   ['animal', CREATURES],
   ['animal', SEA_CREATURES],
+  ['animal', WILD_CREATURES],
+  ['animal', ANIMAL_POSES],
+  ['thing', PERCHES],
 ]
 
 /** Everything we draw ourselves. A noun's picture is `prop:<name>`; `words` are the nouns that mean it. */

@@ -120,6 +120,21 @@ function moveOf(
     const tall = pose.flap === undefined ? 1 : 0.62 + 0.42 * Math.cos(2 * Math.PI * pose.flap)
     return [1, 0, 0, tall, 0, y - tall * y]
   }
-  if (piece.by === 'sway') return turnAbout(x, y, 0.09 * speed * Math.sin(t * 2.2 + x * 3))
+  if (piece.by === 'sway')
+    return turnAbout(x, y, 0.09 * speed * Math.sin(t * (piece.rate ?? 2.2) + x * 3))
+  const open = pose.open ?? piece.rest ?? 0
+  if (piece.by === 'open') return turnAbout(x, y, speed * open)
+  if (piece.by === 'pop') return [1, 0, 0, 1, 0, (-speed * open) / 100]
+  if (piece.by === 'hinge') {
+    const wide = Math.cos(speed * open)
+    return [
+      wide,
+      -0.1 * Math.sin(speed * open),
+      0,
+      1,
+      x - wide * x,
+      0.1 * x * Math.sin(speed * open),
+    ]
+  }
   return turnAbout(x, y, piece.by === 'roll' ? (pose.roll ?? 0) : t * speed * Math.PI * 2)
 }

@@ -6,15 +6,30 @@ import type { Ink } from './ink.ts'
 export interface MovingPiece {
   /**
    * What drives it: `roll` turns with the wheels, `time` turns always, `flicker` breathes like a flame, `sway` swings
-   * a little, `flap` beats like a wing, `step` swings like a leg, `bow` is a head.
+   * a little, `flap` beats like a wing, `step` swings like a leg, `bow` is a head. With `pose.open` a lid turns (`open`),
+   * a door or a cover swings round its edge (`hinge`), and what is inside comes up (`pop`).
    */
-  readonly by: 'roll' | 'time' | 'flicker' | 'sway' | 'flap' | 'step' | 'bow'
+  readonly by:
+    | 'roll'
+    | 'time'
+    | 'flicker'
+    | 'sway'
+    | 'flap'
+    | 'step'
+    | 'bow'
+    | 'open'
+    | 'hinge'
+    | 'pop'
   /** Of a leg, in cycles. */
   readonly phase?: number
   /** The pin it moves about, on the 100-high sheet. */
   readonly at: readonly [number, number]
-  /** Turns per second for `time`, amount for `flicker` and `sway`. */
+  /** Turns per second for `time`, amount for `flicker` and `sway`, radians for `open` and `hinge`, hundredths for `pop`. */
   readonly speed?: number
+  /** Radians per second of a `sway`. */
+  readonly rate?: number
+  /** How far it is open when nobody opens it. */
+  readonly rest?: number
   readonly behind?: boolean
   readonly draw: (ink: Ink) => void
 }
@@ -32,7 +47,7 @@ export interface Prop extends Facts {
   readonly colour: string
   readonly moving?: readonly MovingPiece[]
   /** Bends in strips: a fish with `pose.wave`. */
-  readonly bend?: 'fish'
+  readonly bend?: 'fish' | 'snake'
   readonly draw: (ink: Ink) => void
 }
 
