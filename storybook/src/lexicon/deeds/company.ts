@@ -1,0 +1,29 @@
+import type { DeedPhrases } from './deed-phrases.ts'
+
+/** People with people. */
+export const COMPANY: DeedPhrases = {
+  'shake-hands': 'shake hand|handshake',
+  'high-five': 'high-five|give high five',
+  'fist-bump': 'fist-bump',
+  'hold-hands': 'hold hand',
+  give: 'give gift|give flower|hand over',
+  propose: 'propose marriage|propose|ask to marry|give ring',
+  marry: 'get married|marry|exchange ring|wedding-ceremony',
+  award: 'give or receive award|receive award|give award|receive trophy|win trophy|accept award',
+  'open-present': 'open present|open gift|unwrap present|unwrap gift|unbox',
+  'wrap-present': 'wrap present|wrap gift',
+  massage:
+    'massage back|massage person head|massage foot|massage leg|give massage|massage shoulder|massage neck',
+  haircut: 'cut hair|get haircut|give haircut|have haircut|trim hair',
+  tattoo: 'get tattoo|make tattoo|tattoo|give tattoo',
+  bandage: 'wrap bandage|apply bandage|first-aid|bandage arm|bandage leg|bandage',
+  'rock-baby': 'rock ~baby|carry ~baby|hold ~baby|cradle ~baby',
+  'bottle-feed': 'bottle-feed|feed baby|feed baby with bottle|bottle feed baby|give baby bottle',
+  'change-diaper': 'change diaper|change nappy|change baby diaper',
+  tickle: 'tickle',
+  piggyback: 'piggyback-ride|ride piggyback|give piggyback ride|carry on shoulder|carry on back',
+  celebrate: 'celebrate|throw party|have party|throw confetti',
+  argue: 'argue|quarrel|shout at each other',
+  comfort: 'comfort|console',
+  'take-pulse': 'take blood pressure|check blood pressure',
+}

@@ -1,0 +1,22 @@
+import type { DeedPhrases } from './deed-phrases.ts'
+
+/** Dances, alone and together. */
+export const DANCE: DeedPhrases = {
+  dance:
+    'disco-dance|hip hop dance|street-dance|folk-dance|zumba-dance|zumba|pole-dance|dance hip hop',
+  ballet: 'dance ballet|ballet-dance|ballet|pirouette',
+  'robot-dance': 'dance robot|do robot dance|pop and lock',
+  breakdance: 'breakdance|break-dance|headspin|head-spin',
+  'tap-dance': 'tap-dance|irish-dance|step-dance|clog-dance|jumpstyle-dance',
+  'belly-dance': 'belly-dance|hula-dance|dance hula',
+  moonwalk: 'moonwalk',
+  macarena: 'dance macarena|macarena|country line dance|line-dance',
+  gangnam: 'gangnam-style|dance gangnam style',
+  krump: 'krump',
+  capoeira: 'capoeira',
+  cheerlead: 'cheerlead|wave pom pom',
+  tango: 'tango|dance tango|tango-dance|ballroom-dance|waltz|dance waltz|slow-dance',
+  salsa: 'salsa|salsa-dance|dance salsa|swing-dance|dance charleston|rumba|cha-cha|dance-together',
+  hug: 'hug|embrace|cuddle',
+  kiss: 'kiss',
+}

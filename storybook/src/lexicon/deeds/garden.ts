@@ -1,0 +1,35 @@
+import type { DeedPhrases } from './deed-phrases.ts'
+
+/** Garden, farm, animals and loads. */
+export const GARDEN: DeedPhrases = {
+  plant: 'plant tree|plant flower|plant seed|garden|sow seed',
+  dig: 'dig hole|shovel dirt',
+  'shovel-snow': 'shovel snow|clear snow',
+  water: 'water plant|water flower|water garden',
+  'arrange-flowers': 'arrange flower|make bouquet',
+  'pick-fruit':
+    'pick apple|pick fruit|harvest apple|pick orange|pick cherry|pick berry|pick peach|pick lemon',
+  'pick-flowers': 'pick flower|gather flower|smell flower|sniff flower|smell rose',
+  'egg-hunt':
+    'egg-hunt|hunt-egg|hunt easter egg|easter egg hunt|look for easter egg|hunt for easter egg|collect egg',
+  rake: 'rake leaf|sweep leaf',
+  'blow-leaves': 'blow leaf|leaf-blow',
+  mow: 'mow lawn|mow grass|cut grass',
+  'trim-hedge': 'trim hedge|trim bush|prune hedge|trim tree|prune tree|trim shrub',
+  'chop-wood': 'chop wood|split wood|split log|cut down tree|chop down tree|chop tree|swing axe',
+  harvest: 'harvest wheat|harvest crop|reap wheat|cut wheat',
+  milk: 'milk ~cow|milk ~goat',
+  feed: 'feed ~bird|feed ~duck|feed ~animal|feed ~fish|feed ~goat|feed ~chicken|feed ~cat|feed ~dog|feed ~pigeon',
+  pet: 'pet ~animal|pet ~dog|pet ~cat',
+  groom: 'groom ~dog|brush ~dog|bathe ~dog|wash ~dog',
+  'groom-horse': 'groom ~horse|brush ~horse|wash ~horse',
+  'walk-dog': 'walk ~dog|train ~dog',
+  'hold-snake': 'hold ~snake|snake-charm',
+  fish: 'catch fish|fly-fish|go fishing',
+  'ice-fish': 'ice-fish',
+  'push-wheelchair': 'push wheelchair',
+  push: 'push cart|push shopping cart|push trolley|push stroller|push wheelbarrow|grocery-shop|shop for grocery',
+  pull: 'pull rope|pull cart',
+  umbrella: 'hold umbrella|walk with umbrella|under-umbrella',
+  'carry-sack': 'carry sack|carry sack of present|carry bag of present',
+}

@@ -1,0 +1,102 @@
+import { baseVerb, singular } from '../morphology.ts'
+import { DEED_PHRASES } from './all-deeds.ts'
+
+interface Phrase {
+  readonly id: string
+  readonly words: readonly string[]
+}
+
+/** Phrases that are one word for the reader, by their first word, longest first. */
+const BY_FIRST = new Map<string, Phrase[]>()
+for (const phrase of DEED_PHRASES.toSorted((a, b) => b.words.length - a.words.length)) {
+  const first = phrase.words[0] ?? ''
+  if (phrase.joined) BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), phrase])
+}
+
+interface Word {
+  readonly text: string
+  readonly from: number
+  readonly until: number
+}
+
+const BETWEEN = /^(?:a|an|the|his|her|their|its|my|your|our|some|out)$/
+const NAMES_A_THING =
+  /^(?:mat|mats|studio|class|range|uniform|suit|course|ball|club|cart|shoes|bag|gear|team|player|board|pool|costume|dress|match|equipment)$/
+
+/** Writes every such phrase of a lower-case text as the token that `token` makes of its deed. */
+export function joinPhrases(text: string, token: (id: string) => string): string {
+  const words = [...text.matchAll(/[a-z0-9_']+/g)].map(({ 0: word, index }): Word => ({
+    text: word,
+    from: index,
+    until: index + word.length,
+  }))
+  let joined = ''
+  let done = 0
+  for (let at = 0; at < words.length; at++) {
+    const found = phraseAt(text, words, at)
+    if (!found) continue
+    joined += text.slice(done, words[at]?.from) + token(found.id)
+    at = found.last
+    done = words[at]?.until ?? done
+  }
+  return joined + text.slice(done)
+}
+
+function phraseAt(
+  text: string,
+  words: readonly Word[],
+  at: number,
+): { id: string; last: number } | null {
+  for (const first of formsOf(words[at]?.text ?? '')) {
+    for (const { id, words: wanted } of BY_FIRST.get(first) ?? []) {
+      const last = lastOf(wanted, { text, words, at })
+      // "A horse ridden by a knight": the horse does not ride.
+      if (last === null || words[last + 1]?.text === 'by') continue
+      if (wanted.length === 1 && NAMES_A_THING.test(words[last + 1]?.text ?? '')) continue
+      return { id, last }
+    }
+  }
+  return null
+}
+
+/** Where the phrase ends, if it is here: articles may stand between its words. */
+function lastOf(
+  wanted: readonly string[],
+  { text, words, at }: { text: string; words: readonly Word[]; at: number },
+): number | null {
+  let last = at
+  for (const word of wanted.slice(1)) {
+    let next = last + 1
+    while (BETWEEN.test(words[next]?.text ?? '') && words[next]?.text !== word) next++
+    const here = words[next]
+    if (!here || !isJoint(text.slice(words[next - 1]?.until, here.from), wanted)) return null
+    if (!formsOf(here.text).includes(word)) return null
+    last = next
+  }
+  return last
+}
+
+function isJoint(gap: string, wanted: readonly string[]): boolean {
+  return wanted.length > 2 ? /^[ ,(-]{1,2}$/.test(gap) : /^[ (-]{1,2}$/.test(gap)
+}
+
+const forms = new Map<string, readonly string[]>()
+
+/** The word, and what it may be a form of. */
+function formsOf(word: string): readonly string[] {
+  let found = forms.get(word)
+  if (!found) {
+    const stem = word.replace(/(?:ing|ed|s)$/, '')
+    found = [
+      ...new Set([word, singular(word), baseVerb(word) ?? word, stem, `${stem}e`, single(stem)]),
+    ]
+    if (forms.size > 5_000) forms.clear()
+    forms.set(word, found)
+  }
+  return found
+}
+
+/** "Unzipp" was "unzip". */
+function single(stem: string): string {
+  return /(.)\1$/.test(stem) ? stem.slice(0, -1) : stem
+}

@@ -1,0 +1,30 @@
+import type { DeedPhrases } from './deed-phrases.ts'
+
+/** Cooking, eating and drinking. */
+export const KITCHEN: DeedPhrases = {
+  cook: 'cook dinner|make soup|make dinner|make breakfast|make lunch|scramble egg|cook egg|fry vegetable|cook on campfire|prepare meal|cook chicken|cook pasta',
+  wok: 'stir-fry|toss in wok|cook with wok|toss vegetable in wok|toss vegetable|toss food in pan',
+  'flip-pancake': 'flip pancake|make pancake',
+  bake: 'bake cookie|bake bread|bake cake|make bread|make cake|knead dough|roll dough|make cookie|bake',
+  'make-pizza': 'make pizza|toss pizza|toss pizza dough|toss dough',
+  'make-sushi': 'make sushi|roll sushi',
+  'make-sandwich': 'make sandwich|spread butter',
+  'toss-salad': 'toss salad|make salad|mix salad',
+  'make-tea': 'make tea|pour tea|brew tea|make coffee|brew coffee',
+  'crack-egg': 'crack egg|break egg',
+  barbecue: 'barbeque|barbecue|grill meat|grill sausage|cook sausage|barbeque meat',
+  'carve-pumpkin': 'carve pumpkin',
+  peel: 'peel potato|peel apple|peel banana|peel orange|peel vegetable',
+  sharpen: 'sharpen knife|grind knife',
+  'sharpen-pencil': 'sharpen pencil',
+  toast: 'clink glasses|clink glass|raise glass|raise toast',
+  pour: 'pour water|pour wine|pour drink|pour milk',
+  bartend: 'bartend|mix drink|mix cocktail|shake cocktail|make cocktail',
+  'open-bottle': 'open bottle|uncork bottle|open wine bottle|open champagne',
+  smoke: 'smoke cigarette|smoke pipe|smoke hookah|smoke cigar|vape',
+  'blow-candles': 'blow out candle|blow candle|celebrate birthday',
+  'blow-bubbles': 'blow bubble|blow soap bubble',
+  'blow-gum': 'blow bubble gum|chew gum|chew bubble gum',
+  'inflate-balloon': 'inflate balloon|blow up balloon|blow balloon',
+  'serve-food': 'serve food|serve dinner|carry tray|serve meal|wait table|serve drink',
+}

@@ -1,0 +1,37 @@
+import type { DeedPhrases } from './deed-phrases.ts'
+
+/** Instruments. */
+export const MUSIC: DeedPhrases = {
+  'play-guitar': 'play guitar|strum guitar|play acoustic_guitar|tap guitar|busk',
+  'play-electric-guitar':
+    'play electric_guitar|play electronic_guitar|play bass_guitar|play bass|rock out',
+  'play-banjo': 'play banjo|play mandolin|play lute',
+  'play-ukulele': 'play ukulele',
+  'play-violin': 'play violin|play fiddle|play viola',
+  'play-cello': 'play cello|play double_bass|play contrabass',
+  'play-harp': 'play harp|play lyre',
+  'air-guitar': 'play air guitar|air-guitar',
+  'play-trumpet':
+    'play trumpet|play cornet|play bugle|blow horn|play horn|play french_horn|play tuba',
+  'play-trombone': 'play trombone',
+  'play-flute': 'play flute|play recorder|play piccolo|play pan pipe',
+  'play-harmonica': 'play harmonica|play mouth_organ|play ocarina',
+  'play-didgeridoo': 'play didgeridoo|play alphorn',
+  'play-clarinet': 'play clarinet|play oboe',
+  'play-saxophone': 'play saxophone|play sax',
+  'play-accordion': 'play accordion|play concertina',
+  'play-bagpipes': 'play bagpipes|play bagpipe',
+  'play-piano': 'play piano|play grand_piano',
+  'play-organ': 'play organ|play church_organ',
+  'play-keyboard': 'play keyboard|play synthesizer',
+  dj: 'scratch record|spin record|mix music|dj at party|play turntable|scratch vinyl',
+  'play-drums': 'play drum|play drum_kit|bang drum|beat drum',
+  'play-cymbals': 'play cymbal|clash cymbal',
+  'play-bongos': 'play bongo|play conga|play djembe|play tabla|hand-drum',
+  'play-gong': 'play gong|hit gong|strike gong',
+  'air-drum': 'air-drum|play air drum',
+  'play-tambourine': 'play tambourine',
+  'play-maracas': 'play maraca|shake maraca|play maracas|shake maracas',
+  'play-xylophone': 'play xylophone|play marimba',
+  conduct: 'conduct orchestra|conduct music|conduct choir',
+}

@@ -1,0 +1,37 @@
+import type { DeedPhrases } from './deed-phrases.ts'
+
+/** Games, tricks and playgrounds. */
+export const PLAY: DeedPhrases = {
+  'play-chess': 'play chess|play checker|play board game|play monopoly|play go',
+  'play-cards': 'play card|play poker|deal card',
+  'shuffle-cards': 'shuffle card|shuffle deck',
+  'throw-cards': 'throw card|card-throw|throw playing card',
+  dominoes: 'play domino|play dominoes|topple domino|set up domino',
+  'build-cards': 'build house of card|card-stack|build card house|stack card|build tower of card',
+  'stack-blocks':
+    'stack block|play with block|build tower of block|stack cup|cup-stack|sport-stacking',
+  'play-lego': 'build lego|play with lego',
+  juggle: 'juggle ball|juggle',
+  'juggle-fire': 'juggle fire|fire-juggle|fire-dance|spin poi|spin fire',
+  'breathe-fire': 'breathe fire|fire-breathe',
+  'eat-fire': 'swallow sword|swallow fire',
+  'spin-plate': 'spin plate',
+  magic: 'perform magic|do magic|magic-trick|pull rabbit out of hat|perform magic trick',
+  'cast-spell': 'cast spell|use magic wand|conjure',
+  'puppet-show': 'puppet-show|puppet-play|play with puppet|perform puppet show',
+  stilts: 'walk on stilt|walk on stilts|stilt-walk',
+  tightrope: 'walk on tightrope|tightrope-walk|walk tightrope|slackline|walk on slackline',
+  'build-snowman': 'make snowman|build snowman',
+  'snow-angel': 'make snow angel',
+  'build-sandcastle': 'build sandcastle|make sandcastle|build sand castle|make sand castle',
+  'decorate-tree': 'decorate christmas tree|decorate tree|trim christmas tree',
+  swing: 'swing on swing|play on swing|swing on something',
+  slide: 'go down slide|slide down slide|play on slide|slide on slide|go down water slide',
+  seesaw: 'play on seesaw|seesawing|ride seesaw|play on see saw',
+  'fly-kite': 'fly kite',
+  yoyo: 'play yo yo|play with yo yo|play with yoyo',
+  pinata: 'hit pinata|break pinata|smash pinata',
+  hopscotch: 'hopscotch|play hopscotch',
+  blindfold: 'play blind man bluff',
+  marbles: 'play marble',
+}

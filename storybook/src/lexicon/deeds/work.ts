@@ -1,0 +1,56 @@
+import type { DeedPhrases } from './deed-phrases.ts'
+
+/** Crafts, trades and callings. */
+export const WORK: DeedPhrases = {
+  pottery:
+    'clay pottery make|clay pottery making|make pottery|pottery-making|do pottery|make clay pot|throw clay|mold clay|shape clay',
+  sculpt: 'sculpt statue|carve statue|carve wood|carve ice|carve marble|chisel',
+  paint: 'paint picture|paint portrait|paint landscape',
+  draw: 'draw picture',
+  'write-board':
+    'draw on whiteboard|write on whiteboard|write on blackboard|draw on blackboard|write on board|write on chalkboard|draw on board|solve equation',
+  write: 'write letter|do homework|take note|calligraphy|sign document',
+  read: 'study book',
+  'count-money': 'count money|count cash|count coin|count banknote',
+  knit: 'crochet',
+  'weave-basket': 'weave basket|weave|basket-weave|basketweave',
+  loom: 'weave cloth|weave rug|weave carpet|weave fabric|use loom',
+  sew: 'embroider',
+  'spin-yarn': 'spin yarn|spin wool',
+  'make-jewelry': 'make jewelry|make jewellery|string bead|make necklace|repair watch',
+  hammer: 'use hammer|hammer nail|build cabinet|build shed|woodwork|build furniture',
+  drill: 'drill|drill hole|use drill|use power drill',
+  'bend-metal': 'bend metal',
+  forge: 'forge|forge sword|hammer metal|blacksmithing|forge iron',
+  weld: 'weld metal|solder',
+  'blow-glass': 'blow glass|glassblow|glass-blow',
+  saw: 'saw wood|cut wood|plane wood|sand wood',
+  'paint-wall': 'paint wall|paint fence|paint house|plaster wall',
+  'spray-paint': 'spray-paint|make graffiti|paint graffiti',
+  'lay-bricks': 'lay brick|build wall|lay tile|build brick wall',
+  'change-tyre': 'change wheel|change tyre|change tire|fix bicycle|fix bike|check tire',
+  'fix-engine': 'change oil|fix car|repair car|repair engine|fix engine|jumpstart car',
+  'pump-gas': 'pump gas|fill up car|refuel|fuel car|refuel car',
+  'wash-car': 'wash car|clean car',
+  'push-car': 'push car',
+  teach: 'teach class|give lesson|explain on blackboard',
+  forecast:
+    'present weather forecast|present weather|weather-forecast|give weather forecast|report weather',
+  present: 'give presentation|hold presentation',
+  news: 'present news|read news|report news|anchor news',
+  auction: 'auction|hold auction',
+  judge: 'judge trial|bang gavel',
+  'direct-traffic': 'direct traffic|control traffic',
+  hose: 'spray water with hose|spray water|extinguish fire|put out fire|fight fire|spray water on fire|hose down',
+  'keep-bees': 'beekeeping|keep bee|tend beehive|collect honey',
+  'dig-bones':
+    'excavate|dig fossil|archaeology|archaeological-dig|excavate fossil|dig up fossil|brush fossil|unearth fossil',
+  experiment:
+    'do experiment|conduct experiment|mix chemical|experiment|perform experiment|study under microscope|look through microscope',
+  'examine-patient':
+    'examine patient|treat patient|check patient|listen to heartbeat|check heartbeat',
+  surgery: 'perform surgery|operate on patient',
+  'fly-plane': 'fly plane|fly airplane|pilot plane|pilot aircraft|fly aeroplane',
+  'shave-sheep': 'shear sheep|sheep-shear',
+  deliver: 'deliver parcel|deliver package|deliver pizza|deliver mail|deliver post',
+}
