@@ -3,7 +3,7 @@ import { baseVerb } from '../lexicon/morphology.ts'
 import { frequencyOf, sensesOf } from '../lexicon/wordnet.ts'
 import { addDeeds } from './bind-deeds.ts'
 import { bindObject } from './bind-object.ts'
-import { setPlace } from './bind-place.ts'
+import { setPlace, standsSomewhere } from './bind-place.ts'
 import { bindPrepositional } from './bind-prepositional.ts'
 import { addSubject, takeStage, type Binding, type Preposition } from './binding.ts'
 import type { Chunk } from './chunks.ts'
@@ -63,17 +63,13 @@ function isObject({ verb, role }: Binding, named: Named): boolean {
   return before === 'conjunction' && !acts(named)
 }
 
-/** Buildings and mountains can stand somewhere else; rivers and roads are where one is. */
-const STANDS =
-  /^building|(?:mountain|volcano|waterfall|iceberg|island|windmill|lighthouse|tower|castle|fountain|hill)$/
-
 /** A place without a preposition is where it all happens, unless it stands somewhere else or does something itself. */
 function isPlaceAlone(named: Named): boolean {
   const { noun, chunks } = named
   if (noun.place === null || noun.head.endsWith('moon')) return false
   const craft = /^(?:aircraft|vehicle|boat)$/.test(noun.found?.kind ?? '')
   if (craft && !noun.head.endsWith('station')) return false
-  if (!noun.place.thing || !STANDS.test(`${noun.found?.kind} ${noun.head}`)) return true
+  if (!noun.place.thing || !standsSomewhere(noun)) return true
   const elsewhere = chunks.some(
     (chunk) => chunk.type === 'noun' && chunk.noun !== noun && chunk.noun.place !== null,
   )

@@ -1,10 +1,12 @@
 import type { RelationName } from '../plan/plan.ts'
+import { comesWithDeed } from '../lexicon/deeds/all-deeds.ts'
 import { singular } from '../lexicon/morphology.ts'
-import { setPlace } from './bind-place.ts'
+import { setPlace, standsSomewhere } from './bind-place.ts'
 import {
   actors,
   addAction,
   addSubject,
+  doerOf,
   isAlive,
   plainAction,
   relate,
@@ -13,7 +15,7 @@ import {
 import { groupSize } from './counts.ts'
 import { instrumentDeed } from './instruments.ts'
 import type { NounPhrase } from './noun-phrase.ts'
-import { actionOf } from './verb-words.ts'
+import { actionOf, type Doer } from './verb-words.ts'
 import { wear } from './wear.ts'
 
 /** The noun that a verb acts on: a partner, a prop in the hands, a mount, a place. */
@@ -22,11 +24,16 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   const [base = ''] = phrasal.split(' ')
   binding.role = 'object'
   if (isWorn(binding, noun, base)) return
-  const deed = deedWith(base, noun)
-  if (deed !== null) rename(binding, deed)
+  const deed = deedWith(base, noun, doerOf(binding))
+  const given =
+    deed !== null && objectsOf(noun).some((object) => comesWithDeed(`${base} ${object}`))
+  if (deed !== null) {
+    rename(binding, deed)
+    binding.told.add(noun.words)
+  }
   if (noun.body || noun.head === 'home') return
   if (isWhere(noun, phrasal, deed)) setPlace(binding, noun)
-  else if (deed !== null && instrumentDeed(noun.head) === deed) setProp(binding, noun)
+  else if (given || (deed !== null && instrumentDeed(noun.head) === deed)) setProp(binding, noun)
   else bindThing(binding, noun, { base, deed })
 }
 
@@ -37,23 +44,26 @@ function isWorn(binding: Binding, noun: NounPhrase, base: string): boolean {
 }
 
 /** "Play guitar", "shake hands", "make the bed": verb and object together name the deed. */
-function deedWith(base: string, noun: NounPhrase): string | null {
-  const last = singular(noun.head.split(' ').at(-1) ?? '')
-  const spoken = noun.words.split(' ').at(-1) ?? ''
-  const music = base === 'play' ? instrumentDeed(noun.head) : null
-  if (music !== null) return music
-  for (const object of [noun.head, last, spoken]) {
-    const action = actionOf(`${base} ${object}`)
+function deedWith(base: string, noun: NounPhrase, doer: Doer): string | null {
+  for (const object of objectsOf(noun)) {
+    const action = actionOf(`${base} ${object}`, doer)
     if (action !== null) return action
   }
-  return base === 'play' && noun.found?.kind === 'instrument' ? 'play-guitar' : null
+  if (base !== 'play') return null
+  return instrumentDeed(noun.head) ?? (noun.found?.kind === 'instrument' ? 'play-guitar' : null)
+}
+
+/** The names by which a phrase may know the object. */
+function objectsOf(noun: NounPhrase): readonly string[] {
+  const last = singular(noun.head.split(' ').at(-1) ?? '')
+  return [noun.head, last, noun.words.split(' ').at(-1) ?? '']
 }
 
 /** A forest that one explores is where it happens; a castle that is built or looked at is a thing. */
 function isWhere(noun: NounPhrase, phrasal: string, deed: string | null): boolean {
   if (noun.place === null || noun.found?.kind === 'vehicle') return false
   if (!noun.place.thing) return true
-  if (deed !== null) return false
+  if (deed !== null) return !standsSomewhere(noun)
   const thing =
     phrasal.endsWith(' over') ||
     /^(?:build|look|watch|draw|paint|see|admire|hold|carry)\b/.test(phrasal)
@@ -89,12 +99,14 @@ function bindUnseen(binding: Binding, noun: NounPhrase, deed: string | null): vo
   if (size !== null && actor !== undefined && actor.kind !== 'person') {
     const herd = { ...actor, id: binding.nextId(), count: size, actions: [], words: noun.words }
     binding.subjects.push(herd)
+    binding.told.add(noun.words)
     for (const action of binding.actions) action.target ??= herd.id
   } else if (deed !== null || noun.talk) setProp(binding, noun)
   else binding.misses.push(noun.words)
 }
 
 function setProp(binding: Binding, noun: NounPhrase): void {
+  if (binding.actions.some(({ prop }) => prop === null)) binding.told.add(noun.words)
   for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
   if (binding.actions.length === 0 && noun.found !== null) {
     binding.last = addSubject(binding, noun).id
@@ -107,6 +119,7 @@ function isBabyItself(binding: Binding, noun: NounPhrase): boolean {
   if (person === null || noun.found?.person?.age !== 'baby') return false
   if (!binding.actions.some(({ verb }) => verb === 'crawl' || verb === 'wake-up')) return false
   person.age = 'baby'
+  binding.told.add(noun.words)
   return true
 }
 

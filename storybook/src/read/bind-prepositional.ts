@@ -1,14 +1,16 @@
 import { bindRelated } from './bind-related.ts'
 import { setPlace } from './bind-place.ts'
-import { actors, isAlive, relate, type Binding, type Preposition } from './binding.ts'
+import { actors, doerOf, isAlive, relate, type Binding, type Preposition } from './binding.ts'
 import { STUFFS } from './describing-words.ts'
 import type { NounPhrase } from './noun-phrase.ts'
+import { actionOf } from './verb-words.ts'
 import { wear } from './wear.ts'
 
 type Rule = (binding: Binding, noun: NounPhrase, preposition: Preposition) => boolean
 
 /** Tried in this order; the first that takes the noun has it. */
 const RULES: readonly Rule[] = [
+  isDeedWith,
   isComparison,
   isBackground,
   isBodyPart,
@@ -30,11 +32,30 @@ export function bindPrepositional(
     bindRelated(binding, noun, preposition)
 }
 
-/** "Runs like a horse", "without people": what is named is not there. But whom one plays or cooks for is. */
+/** "Writes on a blackboard": verb, preposition and noun together name the deed, and its thing comes with it. */
+function isDeedWith(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const deed = deedNamed(binding, word, noun)
+  if (deed === null) return false
+  for (const action of binding.actions) action.verb = deed
+  if (noun.place !== null || (noun.found !== null && isAlive(noun.found))) return false
+  for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
+  binding.told.add(noun.words)
+  return true
+}
+
+function deedNamed(binding: Binding, word: string, noun: NounPhrase): string | null {
+  const { verb, actions } = binding
+  if (verb === null || actions.length === 0) return null
+  const last = noun.head.split(' ').at(-1) ?? ''
+  const [base = ''] = verb.base.split(' ')
+  const doer = doerOf(binding)
+  return actionOf(`${base} ${word} ${noun.head}`, doer) ?? actionOf(`${base} ${word} ${last}`, doer)
+}
+
+/** "Runs like a horse", "without people": what is named is not there. What one waits for or thinks of is. */
 function isComparison(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   if (word === 'without') binding.absent.push(noun.head)
-  if (word === 'for') return noun.found === null || !isAlive(noun.found) || binding.verb === null
-  return /^(?:like|than|about|during|without|until)$/.test(word)
+  return /^(?:like|during|without|until)$/.test(word)
 }
 
 /** "With the tower in the background": the last thing goes behind the others. */
@@ -42,6 +63,7 @@ function isBackground(binding: Binding, noun: NounPhrase, { word }: Preposition)
   const near = /^(?:foreground|front)$/.test(noun.head)
   const far = /^(?:background|distance|horizon|back)$/.test(noun.head)
   if (!/^(?:in|on|at)$/.test(word) || (!near && !far)) return false
+  binding.told.add(noun.words)
   const recent = binding.recent ?? binding.last
   const last = binding.subjects.find(({ id }) => id === recent)
   const first = binding.subjects.find(({ id }) => id !== recent)
@@ -66,6 +88,7 @@ function isMadeOf(binding: Binding, noun: NounPhrase, { word }: Preposition): bo
   const made = /^(?:make|build)$/.test(binding.verb?.base ?? '')
   if (!/^(?:of|from|out)$/.test(word) || stuff === undefined || !made) return false
   for (const subject of actors(binding)) subject.material = stuff
+  binding.told.add(noun.words)
   return true
 }
 

@@ -55,7 +55,10 @@ function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): vo
     return
   }
   takeStage(binding, subject)
-  if (word === 'they') binding.group = binding.subjects.map(({ id }) => id)
+  if (word === 'they') {
+    const alive = binding.subjects.filter(isAlive)
+    binding.group = (alive.length > 0 ? alive : binding.subjects).map(({ id }) => id)
+  }
 }
 
 function whoIs(word: string, subjects: readonly Subject[]): Subject | null {

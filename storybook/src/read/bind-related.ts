@@ -37,6 +37,7 @@ function bindBeside(binding: Binding, noun: NounPhrase, preposition: Preposition
     return
   }
   aim(binding, subject, word)
+  if (word === 'for') arrive(binding, subject)
   if (word === 'with' && isFilled(holder, subject)) {
     relate(binding, { from: subject.id, relation: 'inside', to: holder.id })
     return
@@ -74,6 +75,7 @@ const RELATIONS: Partial<Record<string, RelationName>> = {
   around: 'around',
   by: 'next-to',
   at: 'next-to',
+  than: 'next-to',
   up: 'on',
 }
 const ON_FOOT = /^(?:walk|run|crawl|step|trot|gallop|march|climb|drive|ride|sneak)$/
@@ -109,9 +111,17 @@ function isFilled(vessel: Subject, { kind }: Subject): boolean {
 
 /** Some prepositions say at whom or what a deed is aimed, the others only where it happens. */
 function aim({ actions }: Binding, subject: Subject, word: string): void {
-  const aimed = /^(?:at|to|towards?|into|with|after|against|over|around|through|past|across|for)$/
+  const aimed =
+    /^(?:at|to|towards?|into|with|after|against|over|around|through|past|across|for|about)$/
   if (!aimed.test(word) || (word === 'with' && !isAlive(subject))) return
   for (const action of actions) action.target ??= subject.id
+}
+
+/** "Waits for a bus": here it comes. */
+function arrive({ verb }: Binding, subject: Subject): void {
+  const rides = /^(?:vehicle|boat|aircraft)$/.test(subject.kind)
+  if (rides && /^(?:wait|queue|stand|line)/.test(verb?.base ?? ''))
+    addAction(subject, plainAction(subject.kind === 'aircraft' ? 'land' : 'stop'))
 }
 
 /** Without a verb a preposition looks back at the thing just named. */

@@ -1,5 +1,13 @@
 import type { Action, Subject } from '../plan/plan.ts'
-import { actors, addAction, addSubject, isAlive, plainAction, type Binding } from './binding.ts'
+import {
+  actors,
+  addAction,
+  addSubject,
+  isAlive,
+  isHuman,
+  plainAction,
+  type Binding,
+} from './binding.ts'
 import type { Chunk } from './chunks.ts'
 import { fitDeed } from './fit-deed.ts'
 import { somebody } from './somebody.ts'
@@ -70,18 +78,21 @@ function findActor(binding: Binding, verb: VerbPhrase, id: string | null): boole
 function act(binding: Binding, verb: VerbPhrase, id: string | null): void {
   const pace = binding.pace ?? paceOf(verb.base)
   binding.pace = null
-  if (id !== null) for (const subject of actors(binding)) perform(binding, subject, { id, pace })
+  if (id !== null)
+    for (const subject of actors(binding)) perform(binding, subject, { id, base: verb.base, pace })
   else if (!SILENT.test(verb.base) && !DONE_TO.test(verb.base) && !verb.infinitive) {
-    binding.misses.push(verb.words)
+    binding.idle.push(verb.words)
   }
 }
 
 interface Deed {
   readonly id: string
+  readonly base: string
   readonly pace: Action['pace']
 }
 
-function perform(binding: Binding, subject: Subject, { id, pace }: Deed): void {
+function perform(binding: Binding, subject: Subject, { id: human, base, pace }: Deed): void {
+  const id = (isHuman(subject) ? null : nearestAction(base, 'others')) ?? human
   const beyondPeople = /^(?:glow|shine|bloom|erupt|drip|flow|burn|melt)$/.test(id)
   if (subject.kind === 'person' && beyondPeople) return
   const action = plainAction(fitDeed(id, subject), pace)

@@ -1,11 +1,11 @@
-import type { Subject } from '../plan/plan.ts'
+import type { Relation, Subject } from '../plan/plan.ts'
 import { bindNoun } from './bind-noun.ts'
 import { bindPronoun } from './bind-pronoun.ts'
 import { bindVerb } from './bind-verb.ts'
-import { actors, createBinding, type Binding, type Bound } from './binding.ts'
+import { actors, createBinding, relate, type Binding, type Bound } from './binding.ts'
 import type { Chunk } from './chunks.ts'
 import { colourAt } from './colours.ts'
-import { EMOTIONS } from './describing-words.ts'
+import { EMOTIONS, SIZES } from './describing-words.ts'
 import { settlePlayer } from './to-subject.ts'
 
 /** Binds chunks to subjects, deeds and relations. `known` are the subjects of earlier shots, for "it" and "the dog". */
@@ -26,9 +26,36 @@ export function bind(
     else if (chunk.type === 'pronoun') bindPronoun(binding, chunk.word, chunks[index + 1])
     else bindSmall(binding, chunk)
   }
+  placeSides(binding)
   dropAppositions(binding)
+  binding.leftOut.push(...untold(binding, chunks))
   binding.subjects.forEach(settlePlayer)
   return binding
+}
+
+/** "A cat on the left and a dog on the right"; one side alone is seen from the first of the others. */
+function placeSides(binding: Binding): void {
+  const { left, right } = binding.sides
+  const other = binding.subjects.find(({ id }) => id !== left && id !== right)?.id ?? null
+  const [from, to] = [left ?? other, right ?? other]
+  if ((left ?? right) === null || from === null || to === null) return
+  const relations = binding.relations.filter((relation) => !joins(relation, from, to))
+  binding.relations.splice(0, Infinity, ...relations)
+  relate(binding, { from, relation: 'left-of', to })
+}
+
+function joins({ from, to }: Relation, one: string, other: string): boolean {
+  return (from === one && to === other) || (from === other && to === one)
+}
+
+/** Nouns that came to nothing, though they name something that can be seen. */
+function untold({ told, misses }: Binding, chunks: readonly Chunk[]): string[] {
+  return chunks.flatMap((chunk) => {
+    if (chunk.type !== 'noun') return []
+    const { words, talk, body, negated, found, place } = chunk.noun
+    const seen = told.has(words) || misses.includes(words) || negated
+    return seen || talk || body || (found === null && place === null) ? [] : [words]
+  })
 }
 
 function bindSmall(binding: Binding, chunk: Chunk): void {
@@ -36,6 +63,7 @@ function bindSmall(binding: Binding, chunk: Chunk): void {
   else if (chunk.type === 'auxiliary') binding.auxiliary = true
   else if (chunk.type === 'word') bindWord(binding, chunk.word)
   else if (chunk.type === 'stop') endSentence(binding)
+  else if (chunk.type === 'side') binding.sides[chunk.side] = binding.recent ?? binding.last
   else if (chunk.type === 'direction') {
     for (const action of binding.actions) action.direction = chunk.direction
   } else {
@@ -73,8 +101,15 @@ function bindWord(binding: Binding, word: string): void {
   const colour = binding.auxiliary ? colourAt([word]) : null
   for (const subject of actors(binding)) {
     subject.emotion = EMOTIONS.get(word) ?? subject.emotion
-    if (colour !== null && subject.person === null) subject.colour = colour.colour
+    subject.size = compared(word) ?? (binding.auxiliary ? SIZES.get(word) : null) ?? subject.size
+    if (colour !== null && subject.kind !== 'person') subject.colour = colour.colour
   }
+}
+
+/** "Bigger than a house" is giant, "smaller than a mouse" tiny. */
+function compared(word: string): Subject['size'] | null {
+  if (/^(?:bigger|larger|taller|longer|higher|huger)$/.test(word)) return 'giant'
+  return /^(?:smaller|tinier|shorter)$/.test(word) ? 'tiny' : null
 }
 
 /** "Two children, a boy and a girl": the two are named one by one. */

@@ -3,14 +3,19 @@ import type { Chunk } from './chunks.ts'
 import type { NounPhrase } from './noun-phrase.ts'
 import { toSubject } from './to-subject.ts'
 import type { VerbPhrase } from './verb-phrase.ts'
+import type { Doer } from './verb-words.ts'
 
 /** What a row of chunks asks for. */
 export interface Bound {
   readonly subjects: Subject[]
   readonly relations: Relation[]
   place: string | null
-  /** Words of things and deeds that have no picture here. */
+  /** Words of things that have no picture here. */
   readonly misses: string[]
+  /** Words of deeds that nobody here can do. */
+  readonly idle: string[]
+  /** Words of things and deeds that could be shown but found no room. */
+  readonly leftOut: string[]
   /** What the prompt wants absent. */
   readonly absent: string[]
 }
@@ -46,6 +51,10 @@ export interface Binding extends Bound {
   before: Chunk['type'] | null
   /** Said before its verb: "slowly crossing". */
   pace: Action['pace'] | null
+  /** Who was said to be on which side of the picture. */
+  readonly sides: { left: string | null; right: string | null }
+  /** Words of the noun phrases that came to something: the others are reported. */
+  readonly told: Set<string>
   readonly nextId: () => string
 }
 
@@ -55,6 +64,10 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     relations: [],
     place: null,
     misses: [],
+    idle: [],
+    leftOut: [],
+    told: new Set(),
+    sides: { left: null, right: null },
     absent: [],
     known,
     group: [],
@@ -85,6 +98,16 @@ export function isAlive({ kind }: Pick<Subject, 'kind'>): boolean {
   return /^(?:person|animal|bird|fish|insect|creature)$/.test(kind)
 }
 
+/** People, and animals that play a part among them. */
+export function isHuman({ kind, person }: Subject): boolean {
+  return kind === 'person' || person !== null
+}
+
+/** Whose way of doing things counts here. */
+export function doerOf(binding: Binding): Doer {
+  return actors(binding).some((subject) => !isHuman(subject)) ? 'others' : 'people'
+}
+
 /** Makes this subject the one that the next verb belongs to. */
 export function takeStage(binding: Binding, subject: Subject): void {
   binding.group = [subject.id]
@@ -97,9 +120,11 @@ export function takeStage(binding: Binding, subject: Subject): void {
 /** Adds a subject, or finds the one that "the dog" means. */
 export function addSubject(binding: Binding, noun: NounPhrase): Subject {
   const same = findAlike(binding, noun)
+  binding.told.add(noun.words)
   if (same !== null && isMeantAgain(binding, noun, same)) return recall(binding, same)
   const subject = toSubject(noun, binding.nextId())
   if (binding.subjects.length < 12) binding.subjects.push(subject)
+  else binding.told.delete(noun.words)
   return subject
 }
 

@@ -10,9 +10,11 @@ import {
   PRONOUNS,
   RELATION_PHRASES,
 } from './closed-words.ts'
+import { colourAt } from './colours.ts'
+import { EMOTIONS, SIZES } from './describing-words.ts'
 import { readVerb, type VerbPhrase } from './verb-phrase.ts'
 import type { Token } from './tokens.ts'
-import { isAdverb, textAt } from './word-classes.ts'
+import { isAdverb, isNounAt, textAt } from './word-classes.ts'
 
 /** A sentence in pieces: who, does, where. */
 export type Chunk =
@@ -24,6 +26,7 @@ export type Chunk =
   | { readonly type: 'pronoun'; readonly word: string }
   | { readonly type: 'word'; readonly word: string }
   | { readonly type: 'direction'; readonly direction: Direction }
+  | { readonly type: 'side'; readonly side: 'left' | 'right' }
   | { readonly type: 'pause' }
   | { readonly type: 'stop' }
 
@@ -56,6 +59,9 @@ function readChunk(reading: Reading): [Chunk, number] {
   if (token.kind === 'direction') {
     return [{ type: 'direction', direction: token.text.slice(4) as Direction }, 1]
   }
+  if (token.kind === 'side') {
+    return [{ type: 'side', side: token.text === 'side_left' ? 'left' : 'right' }, 1]
+  }
   return readClosed(reading, token.text) ?? readOpen(reading, token.text)
 }
 
@@ -80,7 +86,7 @@ function isRelative({ tokens, at, chunks }: Reading, word: string): boolean {
 }
 
 function readOpen(reading: Reading, word: string): [Chunk, number] {
-  if (isAdverb(word)) return [{ type: 'word', word }, 1]
+  if (isAdverb(word) || isPredicate(reading, word)) return [{ type: 'word', word }, 1]
   const verb = readVerb(reading)
   if (verb !== null) return [{ type: 'verb', verb: verb.verb }, verb.length]
   const noun = readNoun(reading)
@@ -88,6 +94,14 @@ function readOpen(reading: Reading, word: string): [Chunk, number] {
   // "Her" and "this" without a noun stand for somebody.
   if (DETERMINERS.has(word) && word !== 'a' && word !== 'an') return [{ type: 'pronoun', word }, 1]
   return [{ type: 'word', word }, 1]
+}
+
+/** "The parrot is green", "the dog is tired": how somebody is, with no noun after it. */
+function isPredicate({ tokens, at, chunks }: Reading, word: string): boolean {
+  const before = chunks.findLast(({ type }) => type !== 'word')
+  if (before?.type !== 'auxiliary' || word.endsWith('ing')) return false
+  if (colourAt([word]) === null && !EMOTIONS.has(word) && !SIZES.has(word)) return false
+  return !isNounAt(tokens, at + 1)
 }
 
 function readRelation(tokens: readonly Token[], at: number): [Chunk, number] | null {

@@ -24,7 +24,7 @@ export const PARTICLES = list('up down off out away around over back on in along
 
 /** Body parts: deeds use them, but nobody asks for a picture of one. */
 export const BODY_PARTS = list(
-  'hand hands arm arms leg legs foot feet head face eye eyes ear ears nose mouth tongue tail trunk wing wings paw paws beak hair back belly skin finger fingers lip lips neck shoulder shoulders tooth teeth claw claws fur horn horns hoof hooves fin fins knee knees body whiskers feathers mane nail nails eyebrows eyebrow beard cheek thumb toe toes lap chest waist hip hips heart smile gaze expression',
+  'hand hands arm arms leg legs foot feet head face eye eyes ear ears nose mouth tongue tail trunk wing wings paw paws beak hair back belly skin finger fingers lip lips neck shoulder shoulders tooth teeth claw claws fur horn horns hoof hooves fin fins knee knees body whiskers feathers mane nail nails eyebrows eyebrow beard cheek thumb toe toes lap chest waist hip hips heart smile gaze expression forehead brow brows jaw jaws tentacle tentacles chin elbow elbows wrist wrists palm-hand bun ponytail braid braids mustache moustache freckles sweat tear tears hump humps shell-back antlers antler tusk tusks',
 )
 
 /** Stuff that every place has anyway; alone it is no actor. */
@@ -34,12 +34,19 @@ export const STUFF = list(
 
 /** Words about films and pictures, not in them. */
 export const TALK = list(
-  'video film movie clip footage scene shot image picture photo view animation camera frame background foreground style perspective effect focus motion sound music atmosphere mood lighting light shadow shadows reflection reflections detail details color colors colour colours composition angle lens sequence cinematography quality resolution concept idea way thing things something anything nothing everything kind kinds type sort look part side middle center centre top bottom edge front rear left right distance end beginning time moment day days world life story theme setting environment surroundings vibe feeling feel sense touch beauty hint mix blend amount lot bit everybody anybody future technology rotation direction speed pace movement action activity energy play night air ground floor surface space area place spot location point line row corner horizon sky weather sun landscape scenery vista party birthday celebration',
+  'video film movie clip footage scene shot image picture photo view animation camera frame background foreground style perspective effect focus motion sound music atmosphere mood lighting light shadow shadows reflection reflections detail details color colors colour colours composition angle lens sequence cinematography quality resolution concept idea way thing things something anything nothing everything kind kinds type sort look part side middle center centre top bottom edge front rear left right distance end beginning time moment day days world life story theme setting environment surroundings vibe feeling feel sense touch beauty hint mix blend amount lot bit everybody anybody future technology rotation direction speed pace movement action activity energy play night air ground floor surface space area place spot location point line row corner horizon sky weather sun landscape scenery vista party birthday celebration tableau season seasons tone tones flare ambience gravity dot paper-background glow footage portrait documentary telephoto artwork visuals visual score soundtrack orchestral size shade hue variety amount rush hour moments',
 )
 
 /** Words before a noun phrase that ask for the film instead of being in it. */
-export const REQUEST =
-  /^\s*(?:(?:please|can you|could you|would you|i want(?: to see)?|i'd like(?: to see)?|i would like(?: to see)?|give me|let's see|hey|hi|hello|show me|show|generate|create|make me|make|produce|render|draw me|imagine|picture|film|animate|a prompt for|prompt:|scene:|video:|we see|we can see|there is|there are|there's|here is|this is|it is|it's|once upon a time,?(?: there was| there were)?|in this (?:video|scene|shot|clip),?|the (?:video|scene|shot|clip|film) (?:shows|features|depicts|opens with|begins with|captures|is about|starts with)|depicting|showing|featuring|a?n? ?(?:short |brief |beautiful |stunning |cool |nice |funny |cute |detailed |realistic )*(?:video|clip|film|movie|footage|scene|animation|shot|image|picture|photo|story|render|view|sequence)s? (?:of|about|showing|featuring|depicting|where|in which|with|that shows))[\s:,]+)+/
+const ASKING = [
+  "please|can you|could you|would you|will you|i want(?: to (?:see|make|create))?|i(?:'d| would) (?:like|love)(?: to see)?|i need|need|give me|let's see|hey|hi|hello|uh+|um+|so like|so|ok(?:ay)?|well|just",
+  'show(?: me| us)?(?: how)?|generate|create|make me|make|produce|render|draw me|imagine|picture|film|animate(?: this)?|tell (?:me|us)|write(?: me)?',
+  'what if|what (?:would|does|do|will)|how (?:does|do|would)|why (?:does|do|did|is|are)|do you know',
+  "a prompt for|prompt:|scene:|video:|subject:|we see|we can see|there is|there are|there's|here is|this is|it is|it's|once upon a time,?(?: there was| there were)?",
+  'in this (?:video|scene|shot|clip),?|the (?:video|scene|shot|clip|film) (?:shows|features|depicts|opens (?:with|on)|begins with|captures|is about|starts with)|depicting|showing|featuring',
+  '(?:an? |the |some(?:thing)? )?(?:\\d+[- ]?(?:s|sec(?:ond)?s?)[- ](?:long )?)?(?:short |brief |beautiful |stunning |cool |nice |funny |cute |detailed |realistic |little |quick |tranquil |silent )*(?:video|vid|clip|film|movie|footage|scene|animation|shot|image|picture|photo|story|render|view|sequence|tableau|intro|something|3d model|gif)s? (?:of|about|showing|featuring|depicting|where|in which|with|that shows|for)',
+]
+export const REQUEST = new RegExp(`^\\s*(?:(?:${ASKING.join('|')})[\\s:,]+)+`)
 
 /** Spatial phrases, the longest first. */
 export const RELATION_PHRASES: readonly (readonly [RelationName, RegExp])[] = [

@@ -1,3 +1,5 @@
+import { lookUp } from '../lexicon/look-up.ts'
+
 const NUMBERS: Record<string, number> = {
   zero: 0,
   one: 1,
@@ -35,6 +37,8 @@ const NUMBERS: Record<string, number> = {
   various: 4,
   hundred: 40,
   thousand: 40,
+  million: 40,
+  billion: 40,
   triple: 3,
 }
 
@@ -101,16 +105,15 @@ const GROUPS: Record<string, number> = {
 /** A number in digits or words, at most what a plan can hold; null if the word is no number. */
 export function numberOf(word: string): number | null {
   if (/^\d{1,9}$/.test(word)) return Math.min(40, Number(word))
-  const own = Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined
+  const own = lookUp(NUMBERS, word)
   if (own !== undefined) return own
   const [tens = '', units = ''] = word.split('-')
-  const high = Object.hasOwn(NUMBERS, tens) ? NUMBERS[tens] : undefined
-  const low = Object.hasOwn(NUMBERS, units) ? NUMBERS[units] : undefined
+  const [high, low] = [lookUp(NUMBERS, tens), lookUp(NUMBERS, units)]
   if (high === undefined || low === undefined || high < 20 || low > 9) return null
   return Math.min(40, high + low)
 }
 
-/** How many a group word stands for: a herd, a pair, dozens. */
+/** How many a group word stands for: a herd, a pair, dozens; "pairs" are as many as a pair. */
 export function groupSize(word: string): number | null {
-  return Object.hasOwn(GROUPS, word) ? (GROUPS[word] ?? null) : null
+  return lookUp(GROUPS, word) ?? lookUp(GROUPS, word.replace(/s$/, '')) ?? null
 }

@@ -2,11 +2,11 @@
 const WAYS: readonly (readonly [string, RegExp])[] = [
   [
     'right',
-    /\bfrom (?:the )?left(?: side)? to (?:the )?right(?: side)?\b|\b(?:to|towards?|on|heading|moving)(?: the)? right\b(?! of| side| hand|-hand)|\brightwards?\b/g,
+    /\bfrom (?:the )?left(?: side)? to (?:the )?right(?: side)?\b|\b(?:to|towards?|heading|moving)(?: the)? right\b(?! of| side| hand|-hand)|\brightwards?\b/g,
   ],
   [
     'left',
-    /\bfrom (?:the )?right(?: side)? to (?:the )?left(?: side)?\b|\b(?:to|towards?|on|heading|moving)(?: the)? left\b(?! of| side| hand|-hand)|\bleftwards?\b/g,
+    /\bfrom (?:the )?right(?: side)? to (?:the )?left(?: side)?\b|\b(?:to|towards?|heading|moving)(?: the)? left\b(?! of| side| hand|-hand)|\bleftwards?\b/g,
   ],
   ['up', /\bupwards?\b|\binto the (?:sky|air)\b|\bup into the (?:sky|air)\b/g],
   ['down', /\bdownwards?\b|\bto the ground\b/g],
@@ -18,18 +18,30 @@ const TOWARDS = new RegExp(
   `\\b(?:directly |straight )?(?:towards?|to|at|into|facing|for) ${VIEWER}\\b`,
   'g',
 )
-const AWAY = new RegExp(`\\baway from ${VIEWER}\\b|\\b(?:off )?into the distance\\b`, 'g')
+const AWAY = new RegExp(
+  `\\baway from ${VIEWER}\\b|\\b(?:off )?into the distance\\b|\\b(?:with )?(?:his |her |their |its |the )?backs? (?:turned )?to(?:wards)? ${VIEWER}\\b`,
+  'g',
+)
 
 /** Keeps "towards the camera" from being read as a camera move. */
 export function protectViewer(body: string): string {
   return body.replace(AWAY, ' dir_away ').replace(TOWARDS, ' dir_towards ')
 }
 
+/** "Walks to the right" is a way, "a dog to the right" a place. */
+function sideOrWay(match: string, side: string): string {
+  return match.startsWith('to the') && !/side|hand/.test(match) ? match : ` side_${side} `
+}
+
 const TURNED =
   /\b((?:turn|go|walk|run|driv|fl[yi]|mov|swim|head|look|sail|rid|crawl|hop|jump|march|gallop|roll)[a-z]*) (left|right)\b(?! of| side| hand|-)/g
 
+/** Where somebody is, not where they go: "a cat on the left", as one token `side_left`. */
+const SIDES =
+  /\b(?:on|at|in|to) the (?:far )?(left|right)(?:[- ]hand)?(?: side)?(?: of the (?:frame|screen|picture|image))?\b(?! of| hand|-)/g
+
 export function joinDirections(body: string): string {
-  let joined = body.replace(TURNED, '$1 dir_$2')
+  let joined = body.replace(TURNED, '$1 dir_$2').replace(SIDES, sideOrWay)
   for (const [name, pattern] of WAYS) joined = joined.replace(pattern, ` dir_${name} `)
   return joined
 }

@@ -25,8 +25,8 @@ const LEANS = new Set<Kind>(['vehicle', 'tool', 'toy', 'instrument'])
 /** A train that goes drives, a fish that goes swims, a knight fights with a sword. */
 export function fitDeed(id: string, { kind, person, noun }: Subject): string {
   if (id === 'fight') return fighting(person)
-  if (id === 'lean') return person !== null || LEANS.has(kind) ? id : 'stand'
-  if (id === 'kneel') return person === null ? 'sit' : id
+  if (id === 'lean') return kind === 'person' || LEANS.has(kind) ? id : 'stand'
+  if (id === 'kneel') return kind === 'person' ? id : 'sit'
   const rides = RIDES.has(kind) && /^(?:walk|run|glide)$/.test(id)
   return id === 'go' || rides ? going(kind, noun) : id
 }

@@ -3,7 +3,7 @@ import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { frequencyOf, sensesOf } from '../lexicon/wordnet.ts'
 import type { Chunk, Reading } from './chunks.ts'
 import { BODY_PARTS, TALK } from './closed-words.ts'
-import { numberOf } from './counts.ts'
+import { groupSize, numberOf } from './counts.ts'
 import { garmentOf } from './describing-words.ts'
 import { placeWord } from './place-words.ts'
 import type { Token } from './tokens.ts'
@@ -25,12 +25,17 @@ export function readNounHead(reading: Reading, at: number): NounHead | null {
   if (!isNounLike(word) && knownLength(tokens, at, context) === 0) return null
   let end = at
   while (end < tokens.length && end - at < 7) {
-    const step = Math.max(1, knownLength(tokens, end, context))
+    const step = isGroupOf(tokens, end) ? 1 : Math.max(1, knownLength(tokens, end, context))
     if (end > at && !continuesNoun(reading, end, step)) break
     end += step
     if (ownsNext(tokens, end)) end++
   }
   return { phrase: meantWords(tokens.slice(at, end)).join(' '), length: end - at }
+}
+
+/** "A stack of books" is several books, whatever is called so. */
+function isGroupOf(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at + 1) === 'of' && groupSize(textAt(tokens, at)) !== null
 }
 
 /** "The man 's hat", but not "the man 's running". */

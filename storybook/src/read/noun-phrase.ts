@@ -6,6 +6,7 @@ import { BODY_PARTS, DETERMINERS, STUFF, TALK } from './closed-words.ts'
 import { colourAt } from './colours.ts'
 import { groupSize, numberOf } from './counts.ts'
 import { garmentOf } from './describing-words.ts'
+import { mascotOf } from './mascot.ts'
 import { readNounHead, type NounHead } from './noun-head.ts'
 import { readNounStart, type NounStart } from './noun-start.ts'
 import { placeWord, type PlaceWord } from './place-words.ts'
@@ -67,7 +68,8 @@ function readGroup(reading: Reading, start: NounStart, head: NounHead): Read | n
   const vessel = VESSELS.test(word)
   if (textAt(tokens, of) !== 'of' || (size === null && !vessel && !PARTS.test(word))) return null
   const inner = readNoun({ ...reading, at: of + 1 })
-  if (inner === null || hasPicture(`${head.phrase} of ${inner.noun.head}`)) return null
+  if (inner === null) return null
+  if (size === null && hasPicture(`${head.phrase} of ${inner.noun.head}`)) return null
   if (vessel && !SERVED.test(inner.noun.found?.picture ?? '')) return null
   const length = of + 1 + inner.length - at
   const words = tokens.slice(at, at + length).map(({ text }) => text)
@@ -84,7 +86,7 @@ function withGroup(
   return {
     ...noun,
     words,
-    count: noun.count ?? size,
+    count: noun.count ?? (size === null ? null : size * Math.max(1, start.count ?? 1)),
     negated: start.negated,
     traits: { ...noun.traits, colour },
   }
@@ -95,20 +97,25 @@ interface Around {
   readonly context: readonly string[]
 }
 
+/** "People" alone says no number: a crowd of people is a crowd. */
+const SEVERAL = 3
+
 function toNoun(start: NounStart, phrase: string, { words, context }: Around): NounPhrase {
   const { parts, count, many } = unpackGroup(phrase.split(' '))
   const last = parts.at(-1) ?? ''
   const people = Object.hasOwn(GROUPS_OF_PEOPLE, last) ? GROUPS_OF_PEOPLE[last] : undefined
-  const head = people?.who ?? [...parts.slice(0, -1), singular(last)].join(' ')
-  const kind = classify(parts, head)
+  const said = people?.who ?? [...parts.slice(0, -1), singular(last)].join(' ')
+  const mascot = mascotOf(said)
+  const head = mascot?.head ?? said
+  const kind = classify(parts, said)
   return {
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
     head,
     plural: many || people !== undefined || isPlural(last),
-    count: start.count ?? count ?? people?.count ?? null,
+    count: start.count ?? count ?? (people?.count === SEVERAL ? null : (people?.count ?? null)),
     definite: start.definite,
     negated: start.negated,
-    found: kind === 'thing' ? findPicture(head, { context }) : null,
+    found: kind === 'thing' ? (mascot?.found ?? findPicture(head, { context })) : null,
     place: placeOf(phrase, head),
     talk: kind === 'talk',
     garment: garmentOf(garmentWords(words, head)),

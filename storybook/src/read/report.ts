@@ -1,14 +1,41 @@
 import { findPicture } from '../lexicon/find-picture.ts'
 import type { Plan, RelationName, Shot, Subject } from '../plan/plan.ts'
+import type { Story } from './story.ts'
+
+interface Understood extends Pick<Plan, 'shots' | 'style'> {
+  /** What is kept off the stage, as asked. */
+  readonly absent?: readonly string[]
+}
 
 /** What was understood, in short sentences, one for each subject, place, time, camera and style. */
-export function describePlan({ shots, style }: Pick<Plan, 'shots' | 'style'>): string[] {
+export function describePlan({ shots, style, absent = [] }: Understood): string[] {
   const lines = shots.flatMap((shot, index) => {
     const own = describeShot(shot)
     return shots.length > 1 ? own.map((line) => `Shot ${index + 1}: ${line}`) : own
   })
   if (style !== 'paper') lines.push(`Style: ${style.replaceAll('-', ' ')}.`)
+  if (absent.length > 0) lines.push(`Without: ${[...new Set(absent)].join(', ')}.`)
   return lines.map((line) => line.slice(0, 300)).slice(0, 60)
+}
+
+/** What was said and is not shown, in short sentences; nothing is dropped in silence. */
+export function describeMissing(story: Omit<Story, 'shots'>, unread: boolean): string[] {
+  const { misses, idle, leftOut } = story
+  return [
+    ...(unread ? ['I could not read this; the film follows its mood and sound.'] : []),
+    ...[...new Set(misses)].map((words) => `No picture for ${quoted([words])}.`),
+    ...listed('No movement for', idle),
+    ...listed('Named, but not shown:', leftOut),
+  ]
+}
+
+function listed(title: string, words: readonly string[]): string[] {
+  const all = [...new Set(words)]
+  return all.length === 0 ? [] : [`${title} ${quoted(all).slice(0, 260)}.`]
+}
+
+function quoted(words: readonly string[]): string {
+  return words.map((word) => `“${word.slice(0, 80)}”`).join(', ')
 }
 
 /** Who plays a part that has no picture of its own: "a quokka" is played by a koala. */

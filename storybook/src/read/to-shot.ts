@@ -1,4 +1,5 @@
 import type { Shot, Subject } from '../plan/plan.ts'
+import { isAbsent } from './absence.ts'
 import type { Bound } from './binding.ts'
 import type { Setting } from './setting.ts'
 
@@ -14,7 +15,7 @@ export interface TakeParts {
 /** A take as a shot; what a later take does not say stays as it was. */
 export function toShot(parts: TakeParts): Shot {
   const { bound, previous, transition } = parts
-  const subjects = withoutAbsent(bound)
+  const subjects = bound.subjects.filter((subject) => !isAbsent(subject, bound.absent))
   const same = previous !== null && (bound.place === null || bound.place === previous.place)
   const carried = same && subjects.length === 0
   return {
@@ -51,11 +52,4 @@ function isMoon({ noun, kind }: Subject): boolean {
 function cameraOf({ camera, previous }: TakeParts): Shot['camera'] {
   const effects = new Set([...camera.effects, ...(previous?.camera.effects ?? [])])
   return { ...camera, effects: [...effects].slice(0, 4) }
-}
-
-function withoutAbsent({ subjects, absent }: Bound): Subject[] {
-  const nobody = absent.includes('person')
-  return subjects.filter(
-    ({ noun, kind }) => !absent.includes(noun) && !(nobody && kind === 'person'),
-  )
 }

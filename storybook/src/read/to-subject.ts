@@ -7,6 +7,7 @@ export function toSubject(noun: NounPhrase, id: string): Subject {
   const { traits, found } = noun
   const kind = found?.kind ?? 'thing'
   const person = kind === 'person' ? dressPerson(found?.person ?? toPerson({}), noun) : null
+  const human = person !== null
   return {
     id,
     noun: noun.head.slice(0, 80),
@@ -14,11 +15,12 @@ export function toSubject(noun: NounPhrase, id: string): Subject {
     kind,
     picture: found?.picture ?? null,
     count: countOf(noun, kind),
-    colour: person === null ? traits.colour : null,
-    size: person !== null && isAgeWord(traits.size) ? 'normal' : traits.size,
+    colour: human ? null : traits.colour,
+    size: human && isAgeWord(traits.size) ? 'normal' : traits.size,
     material: traits.material,
     emotion: traits.emotion,
-    person,
+    // An animal with a person is dressed as that person: a cat astronaut.
+    person: person ?? found?.person ?? null,
     actions: [],
   }
 }
@@ -34,7 +36,7 @@ function countOf(noun: NounPhrase, kind: Kind): number {
 /** A machine man does human deeds as a puppet; else its own whole picture plays it. */
 export function settlePlayer(subject: Subject): void {
   const own = OWN_PICTURES[subject.person?.role ?? '']
-  if (own === undefined || subject.person?.wears.length !== 0) return
+  if (own === undefined || subject.kind !== 'person' || subject.person?.wears.length !== 0) return
   if (
     subject.actions.some(
       ({ verb }) => !/^(?:stand|walk|go|fly|appear|disappear|look|drift|float|land)$/.test(verb),

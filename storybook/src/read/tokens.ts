@@ -1,14 +1,14 @@
 /** A word or mark of the prompt, in lower case. */
 export interface Token {
   readonly text: string
-  readonly kind: 'word' | 'pause' | 'stop' | 'direction'
+  readonly kind: 'word' | 'pause' | 'stop' | 'direction' | 'side'
 }
 
 /** Splits read text into words, pauses (commas and what was cut out) and stops. */
 export function tokenise(body: string): readonly Token[] {
   const tokens: Token[] = []
   for (const [match] of body.matchAll(
-    /dir_[a-z]+|#[0-9a-f]{3,6}\b|'s\b|[\p{L}\p{N}]+(?:[-_’'.](?!s\b)[\p{L}\p{N}]+)*|[.!?;…]+|[^\s\p{L}\p{N}]/gu,
+    /(?:dir|side)_[a-z]+|#[0-9a-f]{3,6}\b|'s\b|[\p{L}\p{N}]+(?:[-_’'.](?!s\b)[\p{L}\p{N}]+)*|[.!?;…]+|[^\s\p{L}\p{N}]/gu,
   )) {
     tokens.push({ text: match, kind: kindOf(match) })
   }
@@ -17,6 +17,7 @@ export function tokenise(body: string): readonly Token[] {
 
 function kindOf(text: string): Token['kind'] {
   if (text.startsWith('dir_')) return 'direction'
+  if (text.startsWith('side_')) return 'side'
   if (/^[.!?;…]+$/.test(text)) return 'stop'
   return /^[\p{L}\p{N}#]|^'s$/u.test(text) || text === '&' ? 'word' : 'pause'
 }

@@ -1,4 +1,6 @@
 /* oxlint-disable max-lines -- a table */
+import { DEED_PHRASES } from '../lexicon/deeds/all-deeds.ts'
+
 /**
  * Verbs and verb phrases, in their base forms, for every choreography. `id: phrases`. A phrase of several words is tried
  * before its verb alone: "take off" is not "take", "shake hand" is not "shake".
@@ -343,15 +345,33 @@ const ROWS = TABLE.trim()
   .map((line) => line.split(': '))
   .map(([id = '', words = '']) => ({ id, words: words.split('|') }))
 
-// Of two lines with the same phrase the first wins; a choreography's own name wins over all.
-const PHRASES: ReadonlyMap<string, string> = new Map([
-  ...ROWS.toReversed().flatMap(({ id, words }) =>
-    words.map((word): [string, string] => [word, id]),
-  ),
-  ...ROWS.map(({ id }): [string, string] => [id.replaceAll('-', ' '), id]),
-])
+type Phrases = readonly (readonly [phrase: string, id: string])[]
+
+// Of two lines with the same phrase the first wins.
+const GENERAL: Phrases = ROWS.toReversed().flatMap(({ id, words }) =>
+  words.map((word) => [word, id] as const),
+)
+const OF_PEOPLE: Phrases = DEED_PHRASES.map(({ id, words }) => [words.join(' '), id] as const)
+/** A choreography's own name wins over all phrases. */
+const NAMES: Phrases = [...DEED_PHRASES, ...ROWS].map(({ id }) => [id.replaceAll('-', ' '), id])
+
+/** What animals do in their own way, whatever it is done to. */
+const BEASTLY =
+  /^(?:climb|eat|drink|hide|walk|run|jump|swim|fly|sleep|sit|lie|chase|look|dig|roll|float|dive|cross|breathe)\b/
+
+/** People do it their own way; animals only what they have no way of their own for. */
+const PHRASES = {
+  people: new Map([...GENERAL, ...OF_PEOPLE, ...NAMES]),
+  others: new Map([
+    ...OF_PEOPLE.filter(([phrase]) => !BEASTLY.test(phrase)),
+    ...GENERAL,
+    ...ROWS.map(({ id }) => [id.replaceAll('-', ' '), id] as const),
+  ]),
+}
+export type Doer = keyof typeof PHRASES
 
 /** The choreography for a verb or verb phrase in base form, or null. */
-export function actionOf(phrase: string): string | null {
-  return PHRASES.get(phrase) ?? PHRASES.get(phrase.replaceAll('-', ' ')) ?? null
+export function actionOf(phrase: string, doer: Doer = 'people'): string | null {
+  const phrases = PHRASES[doer]
+  return phrases.get(phrase) ?? phrases.get(phrase.replaceAll('-', ' ')) ?? null
 }

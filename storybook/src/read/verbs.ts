@@ -1,5 +1,5 @@
 import { ancestorsOf, sensesOf, wordsOf } from '../lexicon/wordnet.ts'
-import { actionOf } from './verb-words.ts'
+import { actionOf, type Doer } from './verb-words.ts'
 
 // "Meander" shares a meaning with "weave"; whoever meanders does not knit.
 const MOTIONS = new Set(
@@ -13,8 +13,8 @@ const cache = new Map<string, string | null>()
  * The choreography for a base verb: its own, one of a synonym, or one of what it is a manner of
  * ("meander" is a manner of going). Null for verbs that cannot be seen.
  */
-export function nearestAction(verb: string): string | null {
-  const own = actionOf(verb)
+export function nearestAction(verb: string, doer: Doer = 'people'): string | null {
+  const own = actionOf(verb, doer)
   if (own !== null) return own
   let found = cache.get(verb)
   if (found === undefined) {

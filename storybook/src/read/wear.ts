@@ -1,4 +1,6 @@
-import { actors, addSubject, relate, type Binding } from './binding.ts'
+import { toPerson } from '../lexicon/people-words.ts'
+import { actors, addSubject, isAlive, relate, type Binding } from './binding.ts'
+import { partOf } from './mascot.ts'
 import type { NounPhrase } from './noun-phrase.ts'
 import type { Subject } from '../plan/plan.ts'
 
@@ -6,8 +8,10 @@ import type { Subject } from '../plan/plan.ts'
 export function wear(binding: Binding, noun: NounPhrase): boolean {
   const group = wearers(binding)
   if (noun.garment === null || group.length === 0) return false
-  const people = group.filter(({ person }) => person !== null)
+  const part = partOf(noun.garment)
+  const people = group.filter((subject) => subject.person !== null || playsPart(subject, part))
   for (const person of people) dress(person, noun.garment, noun.traits.colour)
+  binding.told.add(noun.words)
   if (people.length === 0) hang(binding, noun, group)
   return true
 }
@@ -18,8 +22,20 @@ function wearers(binding: Binding): readonly Subject[] {
   return binding.verb === null ? all.slice(-1) : all
 }
 
+/** A cat in a pirate costume is a pirate among cats. */
+function playsPart(subject: Subject, role: string | null): boolean {
+  if (role === null || !isAlive(subject)) return false
+  subject.person ??= toPerson({ role })
+  return true
+}
+
 function dress({ person }: Subject, garment: string, colour: string | null): void {
-  if (person !== null && person.wears.length < 8) person.wears.push({ garment, colour })
+  if (person === null || person.wears.length >= 8) return
+  const part = partOf(garment)
+  if (part !== null) person.role ??= part
+  // The part brings its own clothes, unless they are asked for in a colour.
+  if (part === null || part !== person.role || colour !== null)
+    person.wears.push({ garment, colour })
 }
 
 function hang(binding: Binding, noun: NounPhrase, group: readonly Subject[]): void {

@@ -1,0 +1,50 @@
+import { findPicture, hasPicture, type Found } from '../lexicon/find-picture.ts'
+import { personTraits, toPerson } from '../lexicon/people-words.ts'
+import type { Person } from '../plan/plan.ts'
+
+const ANIMALS = /^(?:animal|bird|fish|insect|creature)$/
+
+/** An animal that plays a part among people: the animal stays one, and the person says how it is dressed. */
+export interface Mascot {
+  /** What it is called in the plan, if its own name is enough. */
+  readonly head?: string
+  readonly found: Found
+}
+
+/** "A cat astronaut", "a mother duck", "a queen bee": animal and part, in either order. Null if it is no such pair. */
+export function mascotOf(head: string): Mascot | null {
+  const words = head.split(' ')
+  // A clown fish is a fish of its own.
+  if (words.length < 2 || hasPicture(head)) return null
+  for (let at = 1; at < words.length; at++) {
+    const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    const mascot = pair(before, after) ?? pair(after, before)
+    if (mascot !== null) return mascot
+  }
+  return null
+}
+
+function pair(animal: string, part: string): Mascot | null {
+  const traits = personTraits(part) ?? calledPerson(part)
+  if (traits === null || !hasPicture(animal)) return null
+  const found = findPicture(animal)
+  if (found === null || !ANIMALS.test(found.kind)) return null
+  const role = traits.role ?? null
+  // A mother duck is a duck, whatever she is to the ducklings.
+  return role === null
+    ? { found }
+    : { head: animal, found: { ...found, person: toPerson({ role }) } }
+}
+
+/** Callings that only the dictionary knows: a thief, a spy. */
+function calledPerson(part: string): Pick<Person, 'role'> | null {
+  const found = part.includes(' ') ? null : findPicture(part)
+  return found?.kind === 'person' ? { role: found.person?.role ?? null } : null
+}
+
+/** The part that a costume makes of whoever wears it: "pirate costume", "space suit". */
+export function partOf(garment: string): Person['role'] {
+  if (/^space ?suit$/.test(garment)) return 'astronaut'
+  const [, part = ''] = /^(.+) (?:costume|outfit|uniform|attire|clothes)$/.exec(garment) ?? []
+  return personTraits(part)?.role ?? null
+}

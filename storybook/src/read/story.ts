@@ -1,0 +1,120 @@
+import { baseVerb } from '../lexicon/morphology.ts'
+import type { Shot, Subject } from '../plan/plan.ts'
+import { takeAbsent, withoutAbsent } from './absence.ts'
+import { bind } from './bind.ts'
+import type { Bound } from './binding.ts'
+import { readCamera } from './camera.ts'
+import { chunk } from './chunks.ts'
+import { REQUEST } from './closed-words.ts'
+import { joinDeeds } from './deed-words.ts'
+import { joinDirections } from './directions.ts'
+import { readSetting, type Setting } from './setting.ts'
+import { splitTakes, type Take } from './shots.ts'
+import type { Text } from './text.ts'
+import { toShot } from './to-shot.ts'
+import { tokenise } from './tokens.ts'
+import { actionOf } from './verb-words.ts'
+
+/** What is told, shot by shot, and what could not be. */
+export interface Story {
+  readonly shots: Shot[]
+  /** Words of things that have no picture here. */
+  readonly misses: string[]
+  /** Words of deeds that nobody here can do. */
+  readonly idle: string[]
+  /** Words of things and deeds that could be shown but found no room. */
+  readonly leftOut: string[]
+  /** What the prompt wants absent. */
+  readonly absent: readonly string[]
+  /** Nobody and nowhere: nothing but perhaps a style or a camera was understood. */
+  readonly empty: boolean
+}
+
+/** Reads all takes of a text in their order; whoever was in one may come back in the next. */
+export function readStory(text: Text): Story {
+  const absent = takeAbsent(text)
+  const story = { misses: [] as string[], idle: [] as string[], leftOut: [] as string[] }
+  const shots: Shot[] = []
+  const known: Subject[] = []
+  let number = 0
+  for (const take of splitTakes(text.body)) {
+    const { bound, camera, setting } = readTake(take, { taken: text.taken, known, nextId })
+    story.misses.push(...bound.misses)
+    story.idle.push(...bound.idle)
+    story.leftOut.push(...bound.leftOut)
+    const previous = shots.at(-1) ?? null
+    if (previous !== null && isAfterthought(bound, setting, camera)) continue
+    shots.push(toShot({ bound, camera, setting, previous, transition: take.transition }))
+    for (const subject of bound.subjects) {
+      if (!known.some(({ id }) => id === subject.id)) known.push(subject)
+    }
+  }
+  function nextId(): string {
+    return `s${++number}`
+  }
+  const seen = lendBack(shots).filter((shot) => !isBlank(shot))
+  const kept = (seen.length > 0 ? seen : shots.slice(0, 1)).map((shot) =>
+    withoutAbsent(shot, absent),
+  )
+  const empty = kept.every(({ subjects, place }) => subjects.length === 0 && place === null)
+  const bare = empty && kept.every(hasNoSetting)
+  return { ...story, absent, shots: shareEvenly(kept), empty: bare }
+}
+
+interface Telling {
+  readonly taken: string[]
+  readonly known: readonly Subject[]
+  readonly nextId: () => string
+}
+
+function readTake(
+  { body }: Take,
+  { taken, known, nextId }: Telling,
+): { bound: Bound; camera: Shot['camera']; setting: Setting } {
+  const part: Text = { body: resume(body.replace(REQUEST, ''), known), taken }
+  const camera = readCamera(part)
+  const setting = readSetting(part)
+  const tokens = tokenise(joinDirections(joinDeeds(part.body)))
+  return { bound: bind(chunk(tokens), known, nextId), camera, setting }
+}
+
+/** "… then jumps": whoever acted last goes on. */
+function resume(body: string, known: readonly Subject[]): string {
+  const actor = known.findLast(({ actions }) => actions.length > 0) ?? known.at(-1)
+  const [first = ''] = /^[a-z]+/.exec(body.trim()) ?? []
+  const base = baseVerb(first)
+  if (actor === undefined || base === null || base === first || actionOf(base) === null) return body
+  const gender = actor.person?.gender
+  const pronoun = actor.kind !== 'person' ? 'it' : gender === 'woman' ? 'she' : 'he'
+  return `${pronoun} ${body.trim()}`
+}
+
+/** "Day turns to night over a city": the day had the city, too. */
+function lendBack(shots: readonly Shot[]): readonly Shot[] {
+  return shots.map((shot, index) => {
+    const next = shots[index + 1]
+    if (next === undefined || shot.subjects.length > 0 || shot.place !== null) return shot
+    const { place, subjects, relations } = structuredClone(next)
+    return hasNoSetting(shot) ? shot : { ...shot, place, subjects, relations }
+  })
+}
+
+function isBlank(shot: Shot): boolean {
+  return shot.subjects.length === 0 && shot.place === null && hasNoSetting(shot)
+}
+
+function hasNoSetting({ time, weather, season }: Shot): boolean {
+  return time === null && weather === 'clear' && season === null
+}
+
+/** A take of which nothing was understood is no shot. */
+function isAfterthought(bound: Bound, setting: Setting, camera: Shot['camera']): boolean {
+  const { time, weather, season } = setting
+  const nothing = bound.subjects.length === 0 && bound.place === null
+  const calm = time === null && weather === null && season === null
+  return nothing && calm && camera.move === null && camera.framing === null
+}
+
+function shareEvenly(shots: readonly Shot[]): Shot[] {
+  return shots.map((shot) => ({ ...shot, share: 1 / shots.length }))
+}
