@@ -15,6 +15,8 @@ export interface TextRequest {
   readonly generate_audio?: boolean
   readonly storybook_plan?: Readonly<Record<string, unknown>>
   readonly callback_url?: string
+  /** Seconds that the film is kept once it is finished, at least 60. */
+  readonly expires_after?: number
   /** Up to 16 pairs of your own, echoed. */
   readonly metadata?: Readonly<Record<string, string>>
 }

@@ -58,6 +58,34 @@ export async function usageByDay(
     .execute()
 }
 
+export interface UsedByKey extends UsedOnDay {
+  readonly keyId: string
+  readonly name: string | null
+}
+
+/** The accounts of all keys. */
+export async function usageByKey(
+  queries: Queries,
+  { from, to }: { from: string; to: string },
+): Promise<UsedByKey[]> {
+  return queries
+    .selectFrom('usage')
+    .leftJoin('keys', 'keys.id', 'usage.key_id')
+    .select([
+      'usage.day',
+      'usage.key_id as keyId',
+      'keys.name',
+      'usage.tasks',
+      'usage.seconds',
+      'usage.bytes',
+    ])
+    .where('usage.day', '>=', from)
+    .where('usage.day', '<=', to)
+    .orderBy('usage.day')
+    .orderBy('usage.key_id')
+    .execute()
+}
+
 /** Milliseconds until the first of the next month, UTC. */
 export function untilNextMonth(now: number): number {
   const date = new Date(now)

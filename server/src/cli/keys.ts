@@ -5,6 +5,7 @@ import { duration } from '../config/quantities.ts'
 import type { SettingName } from '../config/settings.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { addSettings, settingsOf } from './settings-options.ts'
+import { toTable } from './table.ts'
 
 const SETTINGS_USED: readonly SettingName[] = ['dataDir']
 
@@ -101,13 +102,5 @@ function table(keys: readonly Key[]): string {
     isUsable(key, Date.now()) ? 'valid' : key.revokedAt === null ? 'expired' : 'revoked',
     key.lastUsedAt === null ? 'never used' : `used ${new Date(key.lastUsedAt).toISOString()}`,
   ])
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  )
-  const line = (row: readonly string[]): string =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd()
-  return `${rows.map(line).join('\n')}\n`
+  return toTable(rows)
 }

@@ -3,6 +3,7 @@ import { Problem } from '../errors/problem.ts'
 import { addGenerateCommand } from './generate.ts'
 import { addKeysCommand } from './keys.ts'
 import { addServeCommand } from './serve.ts'
+import { addUsageCommand } from './usage.ts'
 import { addWebhooksCommand } from './webhooks.ts'
 
 /** The command line. An operator's mistake is one sentence and exit code 1; only our own bugs show a stack. */
@@ -15,6 +16,7 @@ export async function run(argv: readonly string[]): Promise<void> {
   addServeCommand(program)
   addGenerateCommand(program)
   addKeysCommand(program)
+  addUsageCommand(program)
   addWebhooksCommand(program)
   try {
     await program.parseAsync(argv)

@@ -1,3 +1,5 @@
+import type { Key } from '../access/key.ts'
+import { retentionOf } from '../access/retention.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { CheckedImage } from '../images/normalise-image.ts'
 import type { Idempotency } from '../tasks/new-task.ts'
@@ -33,6 +35,7 @@ export async function createVideo(
   if (request.callbackUrl !== undefined) {
     deps.webhooks.checkUrl(request.callbackUrl, 'callback_url')
   }
+  if (request.expiresAfter !== undefined) await checkExpiry(deps, key, request.expiresAfter)
   await deps.requireSpace()
   const image = await loadImage(c, deps, { request, upload })
   if (image) task = resolve(image)
@@ -52,6 +55,22 @@ export async function createVideo(
   if (waited) return answerVideo(c, deps, waited)
   if (created.answer !== null) return answerText(c, created.answer)
   return answerVideo(c, deps, created.task)
+}
+
+/** A caller may let a film go sooner than the operator would, not later. */
+async function checkExpiry(
+  { database, config }: HttpDeps,
+  key: Key,
+  seconds: number,
+): Promise<void> {
+  const mostMs = (await retentionOf(database, key.id)) ?? config.retention
+  if (seconds * 1_000 <= mostMs) return
+  const most = Math.floor(mostMs / 1_000)
+  throw new AppError(
+    'invalid_value',
+    `\`expires_after\` can be at most ${most}: the films of this key are kept for ${most} seconds.`,
+    { param: 'expires_after' },
+  )
 }
 
 function readIdempotency(c: RequestContext, hash: string): Idempotency | null {

@@ -112,7 +112,7 @@ export const OPERATIONS: readonly Operation[] = [
     group: 'Create',
     summary: 'Make a video again with a new prompt',
     description:
-      'The same model, size, length, seed, picture, metadata and `callback_url`. `remixed_from_video_id` names the source.',
+      'The same model, size, length, seed, picture, metadata, `callback_url` and `expires_after`. `remixed_from_video_id` names the source.',
     headers: CREATE_HEADERS,
     json: Remix,
     answer: Video,

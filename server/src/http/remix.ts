@@ -18,6 +18,7 @@ export function toRemix(source: Task, prompt: string): VideoRequest {
     audio: options.audio,
     plan: undefined,
     callbackUrl: options.callbackUrl ?? undefined,
+    expiresAfter: options.expiresAfter ?? undefined,
     metadata: source.metadata,
     imageUrl: source.imageUrl ?? undefined,
     remixedFrom: source.id,

@@ -63,6 +63,14 @@ const shared = {
     .max(2000)
     .nullish()
     .describe('Where to send an event when the task ends.'),
+  expires_after: z
+    .int()
+    .min(60)
+    .max(365 * 86_400)
+    .nullish()
+    .describe(
+      'Seconds that the film is kept once it is finished. Default and most: as long as the films of your key are kept.',
+    ),
   metadata: z
     .record(z.string().min(1).max(64), z.string().max(512))
     .refine((pairs) => Object.keys(pairs).length <= 16, 'must have at most 16 pairs')

@@ -21,6 +21,7 @@ export function toVideoRequest(type: Mode, fields: Fields): VideoRequest {
     audio: fields.generate_audio ?? undefined,
     plan: fields.storybook_plan ?? undefined,
     callbackUrl: fields.callback_url ?? undefined,
+    expiresAfter: fields.expires_after ?? undefined,
     metadata: fields.metadata ?? undefined,
     imageUrl: fields.image_url ?? undefined,
     remixedFrom: undefined,

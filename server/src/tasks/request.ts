@@ -20,6 +20,8 @@ export interface VideoRequest {
   readonly audio: boolean | undefined
   readonly plan: JsonValue | undefined
   readonly callbackUrl: string | undefined
+  /** Seconds that the film is kept. */
+  readonly expiresAfter: number | undefined
   readonly metadata: Readonly<Record<string, string>> | undefined
   readonly imageUrl: string | undefined
   readonly remixedFrom: string | undefined
@@ -84,6 +86,7 @@ function toOptions(request: VideoRequest): TaskOptions {
     audio: request.audio ?? false,
     plan: request.plan ?? null,
     callbackUrl: request.callbackUrl ?? null,
+    expiresAfter: request.expiresAfter ?? null,
   }
 }
 

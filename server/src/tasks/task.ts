@@ -63,12 +63,14 @@ export interface Task {
   readonly expiresAt: number | null
 }
 
-/** What only engines look at. */
+/** What no query asks for. */
 export interface TaskOptions {
   readonly negativePrompt: string | null
   readonly audio: boolean
   readonly plan: JsonValue | null
   readonly callbackUrl: string | null
+  /** Seconds; absent in tasks made before there was one. */
+  readonly expiresAfter?: number | null
 }
 
 /** What a webhook needs to know of a task that has ended. */

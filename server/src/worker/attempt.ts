@@ -51,13 +51,17 @@ async function storeFilm(
     fps,
     bytes,
     mimeType,
-    expiresAt: Date.now() + (await retentionOf(task.keyId)),
+    expiresAt: Date.now() + Math.min(await retentionOf(task.keyId), ownRetentionMs(task)),
   }
   // If this throws it is unknown whether it was written: the files are left to the sweeper, which asks the database.
   const kept = await queue.complete(task, finished, warnings)
   if (kept) return
   // Cancelled, deleted or taken over in the last moment: the film belongs to nobody.
   for (const key of storageKeys(files)) await storage.remove(key)
+}
+
+function ownRetentionMs({ options: { expiresAfter } }: Task): number {
+  return typeof expiresAfter === 'number' ? expiresAfter * 1_000 : Infinity
 }
 
 async function storeFiles(storage: Storage, task: Task, film: Film): Promise<TaskFiles> {

@@ -143,6 +143,26 @@ export function endsSuite(makeHome: MakeHome): void {
       expect(kept).toEqual([1, 7 * 24 * 60])
     })
 
+    test('is shorter for a film that asks for it, and never longer', async () => {
+      await start({ retention: '1h' })
+      const { id } = await api.create({ prompt: 'quick', expires_after: 600 })
+      const { completed_at, expires_at } = await api.ended(id)
+      expect((expires_at ?? 0) - (completed_at ?? 0)).toBeCloseTo(600, -1)
+
+      const tooLong = await api.post('/v1/videos/text-to-video', {
+        prompt: 'quick',
+        expires_after: 3_601,
+      })
+      expect(tooLong.status).toBe(400)
+      expect(await tooLong.json()).toMatchObject({
+        error: {
+          code: 'invalid_value',
+          param: 'expires_after',
+          message: expect.stringContaining('3600'),
+        },
+      })
+    })
+
     test('is told in the metrics, and so are orphans', async () => {
       await start({ retention: '1s', sweep: '50ms' })
       const { id } = await api.create({ prompt: 'quick' })

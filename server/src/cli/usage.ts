@@ -1,0 +1,52 @@
+import { InvalidArgumentError, type Command } from 'commander'
+import { dayOf, usageByKey, type UsedByKey } from '../access/usage.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { addSettings, settingsOf } from './settings-options.ts'
+import { toTable } from './table.ts'
+
+const THIRTY_DAYS_MS = 30 * 86_400_000
+
+interface UsageFlags {
+  readonly from: string
+  readonly to: string
+  readonly json?: true
+}
+
+/** What every key has used, for whoever runs the service. Callers ask GET /v1/usage for their own. */
+export function addUsageCommand(program: Command): void {
+  const command = program.command('usage').description('Show what each key has used, by day.')
+  command
+    .option('--from <day>', 'first day, UTC', toDay, dayOf(Date.now() - THIRTY_DAYS_MS))
+    .option('--to <day>', 'last day, UTC', toDay, dayOf(Date.now()))
+    .option('--json', 'as JSON')
+  addSettings(command, ['dataDir']).action(async () => {
+    const { from, to, json } = command.opts<UsageFlags>()
+    const onError = (error: Error): void => void process.stderr.write(`${error.message}\n`)
+    const database = await openDatabase({ ...settingsOf(command), onError })
+    try {
+      const used = await usageByKey(database.read, { from, to })
+      process.stdout.write(json ? `${JSON.stringify(used, null, 2)}\n` : show(used))
+    } finally {
+      await database.close()
+    }
+  })
+}
+
+function show(used: readonly UsedByKey[]): string {
+  if (used.length === 0) return 'Nothing was used in this time.\n'
+  const rows = used.map((row) => [
+    row.day,
+    row.keyId,
+    row.name ?? '(deleted)',
+    row.tasks,
+    row.seconds,
+    row.bytes,
+  ])
+  return toTable([['day', 'key', 'name', 'tasks', 'seconds', 'bytes'], ...rows])
+}
+
+function toDay(text: string): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+  if (isDay) return text
+  throw new InvalidArgumentError('Write a day such as 2026-11-15.')
+}
