@@ -16,12 +16,12 @@ export interface Interior
   /** `fit` is 1 in a wide frame and below in a narrow one: widths follow it. */
   readonly back: (ink: Ink, fit: number) => void
   readonly glow?: (ink: Ink, fit: number) => void
-  /** Lamps that hang from the ceiling, at shares of half the width. */
+  /** Lamps that hang from the ceiling, at shares of half the width; null where none can hang. */
   readonly lamps?: {
     readonly colour: string
     readonly at: readonly number[]
     readonly drop?: number
-  }
+  } | null
   /** Stands at the left and right, before the back wall and behind the actors. */
   readonly middle?: (ink: Ink, fit: number) => void
   readonly middleGlow?: (ink: Ink, fit: number) => void
@@ -75,7 +75,7 @@ function fitOf(ink: Ink): number {
 }
 
 function hang(ink: Ink, lamps: Interior['lamps'], glowing: boolean): void {
-  if (lamps === undefined) return
+  if (!lamps) return
   const { colour, drop = 2 } = lamps
   for (const share of lamps.at)
     pendant(ink, { x: share * ink.half, top: ink.top, drop, size: 0.95, colour, glowing })

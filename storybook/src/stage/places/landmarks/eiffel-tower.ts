@@ -1,8 +1,80 @@
-import { variant } from '../kit/recipe.ts'
-import { towerPlace } from '../town/tower.ts'
+import type { PlaceContext } from '../../place.ts'
+import { city } from '../kit/buildings.ts'
+import { greenery } from '../kit/nature.ts'
+import { lay, level } from '../kit/ground.ts'
+import { meadowGround } from '../kit/nature.ts'
+import { glow, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { sight } from '../kit/sight.ts'
+import { lamp } from '../kit/street.ts'
+import { thing } from '../kit/thing.ts'
 
-export const eiffelTowerPlace = variant(towerPlace, {
+export const eiffelTowerPlace = sight({
   id: 'eiffel-tower',
-  words: ['eiffel tower', 'iron tower', 'radio tower', 'tv tower', 'television tower'],
-  as: 'eiffel',
+  words: [
+    'eiffel tower',
+    'paris',
+    'champ de mars',
+    'france',
+    'iron tower',
+    'radio tower',
+    'tv tower',
+  ],
+  time: 'golden',
+  sounds: [{ name: 'birds', level: 0.3 }],
+  size: [8, 13],
+  upwards: 0.95,
+  z: 17,
+  trees: 'round',
+  behind: (c) => roofs(c),
+  before: (c) => [lawns(c), ...lamps(c), ...greenery(c)],
+  draw: (ink) => thing(ink, 'prop:eiffel-tower', { x: 0, height: 13, shadow: 0.2 }),
+  glow(ink) {
+    for (const [y, radius] of [
+      [-2, 3.4],
+      [-5.4, 2.4],
+      [-10, 1.6],
+      [-12.8, 1],
+    ] as const)
+      glow(ink, '#ffd27a', { x: 0, y, radius, strength: 0.5 })
+  },
 })
+
+function roofs(c: PlaceContext) {
+  const draw = (ink: Ink, glowing: boolean): void =>
+    city(ink, {
+      colours: ['#d9cdb8', '#cfc3b4', '#c4bcb8'],
+      width: [2.4, 4],
+      height: [1.8, 3.4],
+      glowing,
+    })
+  return plane(c, 'roofs', {
+    z: 32,
+    draw: (ink) => draw(ink, false),
+    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+  })
+}
+
+/** The long lawn between two gravel walks. */
+function lawns(c: PlaceContext) {
+  return meadowGround(c, {
+    flowers: 10,
+    dress: (ink) => {
+      for (const side of [-1, 1])
+        lay(ink, '#e2d3b2', () => level(ink, [side * 3.4 - 1.3, side * 3.4 + 1.3], [ink.near, 17]))
+      lay(ink, '#e2d3b2', () => level(ink, [-60, 60], [15, 17]))
+    },
+  })
+}
+
+function lamps(c: PlaceContext) {
+  const stand = (ink: Ink, glowing: boolean): void => {
+    for (const side of [-1, 1])
+      lamp(ink, { x: side * Math.min(5.6, ink.half * 0.6), height: 3.4, glowing })
+  }
+  return plane(c, 'lamps', {
+    z: 8,
+    draw: (ink) => stand(ink, false),
+    glow: (ink) => stand(ink, true),
+  })
+}

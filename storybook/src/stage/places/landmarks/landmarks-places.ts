@@ -1,14 +1,20 @@
 import type { Place } from '../../place.ts'
 import { bigBenPlace } from './big-ben.ts'
 import { colosseumPlace } from './colosseum.ts'
+import { easterIslandPlace } from './easter-island.ts'
 import { eiffelTowerPlace } from './eiffel-tower.ts'
 import { greatWallPlace } from './great-wall.ts'
 import { greekTemplePlace } from './greek-temple.ts'
+import { leaningTowerPlace } from './leaning-tower.ts'
 import { machuPicchuPlace } from './machu-picchu.ts'
+import { moscowPlace } from './moscow.ts'
 import { mountFujiPlace } from './mount-fuji.ts'
+import { niagaraPlace } from './niagara.ts'
 import { pyramidPlace } from './pyramid.ts'
+import { rioPlace } from './rio.ts'
 import { santoriniPlace } from './santorini.ts'
 import { statueOfLibertyPlace } from './statue-of-liberty.ts'
+import { stonehengePlace } from './stonehenge.ts'
 import { sydneyPlace } from './sydney.ts'
 import { tajMahalPlace } from './taj-mahal.ts'
 import { venicePlace } from './venice.ts'
@@ -16,14 +22,20 @@ import { venicePlace } from './venice.ts'
 export const LANDMARKS: readonly Place[] = [
   bigBenPlace,
   colosseumPlace,
+  easterIslandPlace,
   eiffelTowerPlace,
   greatWallPlace,
   greekTemplePlace,
+  leaningTowerPlace,
   machuPicchuPlace,
+  moscowPlace,
   mountFujiPlace,
+  niagaraPlace,
   pyramidPlace,
+  rioPlace,
   santoriniPlace,
   statueOfLibertyPlace,
+  stonehengePlace,
   sydneyPlace,
   tajMahalPlace,
   venicePlace,

@@ -1,10 +1,16 @@
 import type { Place } from '../../place.ts'
+import { artStudioPlace } from './art-studio.ts'
+import { atticPlace } from './attic.ts'
 import { ballroomPlace } from './ballroom.ts'
 import { basementPlace } from './basement.ts'
 import { bathroomPlace } from './bathroom.ts'
 import { bedroomPlace } from './bedroom.ts'
 import { classroomPlace } from './classroom.ts'
 import { corridorPlace } from './corridor.ts'
+import { courtroomPlace } from './courtroom.ts'
+import { dungeonPlace } from './dungeon.ts'
+import { elevatorPlace } from './elevator.ts'
+import { garagePlace } from './garage.ts'
 import { hospitalPlace } from './hospital.ts'
 import { jailCellPlace } from './jail-cell.ts'
 import { kitchenPlace } from './kitchen.ts'
@@ -15,15 +21,23 @@ import { musicStudioPlace } from './music-studio.ts'
 import { nurseryPlace } from './nursery.ts'
 import { officePlace } from './office.ts'
 import { staircasePlace } from './staircase.ts'
+import { throneRoomPlace } from './throne-room.ts'
+import { waitingRoomPlace } from './waiting-room.ts'
 import { workshopPlace } from './workshop.ts'
 
 export const ROOMS: readonly Place[] = [
+  artStudioPlace,
+  atticPlace,
   ballroomPlace,
   basementPlace,
   bathroomPlace,
   bedroomPlace,
   classroomPlace,
   corridorPlace,
+  courtroomPlace,
+  dungeonPlace,
+  elevatorPlace,
+  garagePlace,
   hospitalPlace,
   jailCellPlace,
   kitchenPlace,
@@ -34,5 +48,7 @@ export const ROOMS: readonly Place[] = [
   nurseryPlace,
   officePlace,
   staircasePlace,
+  throneRoomPlace,
+  waitingRoomPlace,
   workshopPlace,
 ]

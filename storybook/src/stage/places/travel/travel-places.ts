@@ -1,20 +1,36 @@
 import type { Place } from '../../place.ts'
+import { airplaneCabinPlace } from './airplane-cabin.ts'
 import { airportPlace } from './airport.ts'
+import { busInteriorPlace } from './bus-interior.ts'
+import { cockpitPlace } from './cockpit.ts'
 import { desertRoadPlace } from './desert-road.ts'
 import { forestRoadPlace } from './forest-road.ts'
 import { highwayPlace } from './highway.ts'
+import { launchPadPlace } from './launch-pad.ts'
 import { railwayPlace } from './railway.ts'
+import { shipDeckPlace } from './ship-deck.ts'
 import { spaceshipPlace } from './spaceship.ts'
+import { submarinePlace } from './submarine.ts'
+import { subwayPlace } from './subway.ts'
+import { trainCarPlace } from './train-car.ts'
 import { trainStationPlace } from './train-station.ts'
 import { tunnelPlace } from './tunnel.ts'
 
 export const TRAVEL: readonly Place[] = [
+  airplaneCabinPlace,
   airportPlace,
+  busInteriorPlace,
+  cockpitPlace,
   desertRoadPlace,
   forestRoadPlace,
   highwayPlace,
+  launchPadPlace,
   railwayPlace,
+  shipDeckPlace,
   spaceshipPlace,
+  submarinePlace,
+  subwayPlace,
+  trainCarPlace,
   trainStationPlace,
   tunnelPlace,
 ]

@@ -3,11 +3,20 @@ import { amusementParkPlace } from './amusement-park.ts'
 import { aquariumPlace } from './aquarium.ts'
 import { artGalleryPlace } from './art-gallery.ts'
 import { bakeryPlace } from './bakery.ts'
+import { bankPlace } from './bank.ts'
 import { barPlace } from './bar.ts'
+import { barbershopPlace } from './barbershop.ts'
+import { bookstorePlace } from './bookstore.ts'
+import { bowlingAlleyPlace } from './bowling-alley.ts'
+import { butcherPlace } from './butcher.ts'
 import { cafePlace } from './cafe.ts'
 import { carouselPlace } from './carousel.ts'
+import { casinoPlace } from './casino.ts'
 import { circusPlace } from './circus.ts'
+import { flowerShopPlace } from './flower-shop.ts'
 import { foodCourtPlace } from './food-court.ts'
+import { hotelPlace } from './hotel.ts'
+import { laundromatPlace } from './laundromat.ts'
 import { movieTheaterPlace } from './movie-theater.ts'
 import { museumPlace } from './museum.ts'
 import { nightclubPlace } from './nightclub.ts'
@@ -16,17 +25,27 @@ import { restaurantPlace } from './restaurant.ts'
 import { scienceMuseumPlace } from './science-museum.ts'
 import { stagePlace } from './stage.ts'
 import { supermarketPlace } from './supermarket.ts'
+import { toyStorePlace } from './toy-store.ts'
 
 export const VENUES: readonly Place[] = [
   amusementParkPlace,
   aquariumPlace,
   artGalleryPlace,
   bakeryPlace,
+  bankPlace,
   barPlace,
+  barbershopPlace,
+  bookstorePlace,
+  bowlingAlleyPlace,
+  butcherPlace,
   cafePlace,
   carouselPlace,
+  casinoPlace,
   circusPlace,
+  flowerShopPlace,
   foodCourtPlace,
+  hotelPlace,
+  laundromatPlace,
   movieTheaterPlace,
   museumPlace,
   nightclubPlace,
@@ -35,4 +54,5 @@ export const VENUES: readonly Place[] = [
   scienceMuseumPlace,
   stagePlace,
   supermarketPlace,
+  toyStorePlace,
 ]

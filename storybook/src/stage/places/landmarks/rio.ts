@@ -1,0 +1,137 @@
+import type { PlaceContext } from '../../place.ts'
+import { terrain } from '../kit/ground.ts'
+import { cut, disc, mark, polygon, rect, rounded, soft, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { sight } from '../kit/sight.ts'
+import { sprinkle } from '../kit/plants.ts'
+import { tree } from '../kit/trees.ts'
+import { water } from '../kit/water.ts'
+import { city } from '../kit/buildings.ts'
+
+export const rioPlace = sight({
+  id: 'rio',
+  words: [
+    'rio',
+    'rio de janeiro',
+    'christ the redeemer',
+    'copacabana',
+    'brazil',
+    'sugarloaf mountain',
+  ],
+  ground: 'sand',
+  sounds: [{ name: 'waves', level: 0.5 }],
+  size: [24, 13],
+  across: 1.2,
+  upwards: 0.93,
+  z: 30,
+  behind: () => [],
+  before: (c) => [
+    ...town(c),
+    ...water(c, { colours: ['#2f9ab8', '#4ab2c8', '#86d0da'], waves: [16, 11], waveHeight: 0.14 }),
+    sand(c),
+    ...palms(c),
+  ],
+  draw(ink) {
+    hill(ink, { x: 7.6, width: 6, height: 6, colour: '#6d9a78' })
+    hill(ink, { x: -9, width: 9, height: 4, colour: '#7ba684' })
+    hill(ink, { x: 0, width: 9, height: 9.4, colour: '#5f8f68' })
+    redeemer(ink, 0, -9)
+  },
+})
+
+function hill(ink: Ink, b: { x: number; width: number; height: number; colour: string }): void {
+  const { x, width: w, height: h, colour } = b
+  cut(
+    ink,
+    colour,
+    soft([
+      [x - w, 0.6],
+      [x - w * 0.4, -h * 0.5],
+      [x - w * 0.16, -h * 1.04],
+      [x + w * 0.16, -h * 1.04],
+      [x + w * 0.4, -h * 0.5],
+      [x + w, 0.6],
+    ]),
+    { shadow: 0.3, edge: 0.35 },
+  )
+}
+
+/** The white figure with open arms. */
+function redeemer(ink: Ink, x: number, y: number): void {
+  const white = '#f4f1e8'
+  cut(ink, '#b9b0a2', rect(x - 0.5, y - 0.3, [1, 0.9]), { shadow: 0.1 })
+  cut(
+    ink,
+    white,
+    polygon([
+      [x - 0.52, y - 0.2],
+      [x - 0.34, y - 2.6],
+      [x + 0.34, y - 2.6],
+      [x + 0.52, y - 0.2],
+    ]),
+    { shadow: 0.16, edge: 0.3 },
+  )
+  cut(ink, white, rounded({ x: x - 2.2, y: y - 2.75, width: 4.4, height: 0.5 }, 0.14), {
+    shadow: 0.14,
+    edge: 0.3,
+  })
+  for (const side of [-1, 1])
+    mark(
+      ink,
+      white,
+      polygon([
+        [x + side * 0.3, y - 2.3],
+        [x + side * 1.5, y - 2.3],
+        [x + side * 0.4, y - 1.4],
+      ]),
+    )
+  cut(ink, white, disc(x, y - 3.05, 0.36), { shadow: 0.08 })
+}
+
+function town(c: PlaceContext) {
+  const draw = (ink: Ink, glowing: boolean): void =>
+    city(ink, {
+      colours: ['#f2e6d4', '#e6d0bc', '#dfe3e0'],
+      width: [1.2, 2.2],
+      height: [1.2, 3],
+      glowing,
+    })
+  return plane(c, 'beach town', {
+    z: 24,
+    draw: (ink) => draw(ink, false),
+    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+  })
+}
+
+function sand(c: PlaceContext) {
+  return {
+    ...terrain(c, {
+      colours: ['#eccf96', '#f4dfb2', '#faecca'],
+      far: 8,
+      bump: 0.14,
+      dress: (ink) =>
+        sprinkle(ink, 26, ({ x, y, scale }) => {
+          ink.ctx.fillStyle = '#d0ab70'
+          ink.ctx.beginPath()
+          ink.ctx.ellipse(x, y, 0.08 * scale, 0.04 * scale, 0, 0, 7)
+          ink.ctx.fill()
+        }),
+    }),
+    depth: () => 9,
+  }
+}
+
+function palms(c: PlaceContext) {
+  return plane(c, 'palms', {
+    z: 6,
+    split: true,
+    draw: (ink) => {
+      for (const [share, height] of [
+        [-0.94, 7],
+        [-0.8, 5],
+        [0.95, 6.4],
+      ] as const)
+        tree(ink, 'palm', { x: share * ink.half, height: height * Math.min(1.4, ink.tall) })
+    },
+  })
+}

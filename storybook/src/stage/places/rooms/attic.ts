@@ -1,0 +1,93 @@
+import { interior } from '../kit/interior.ts'
+import { darker } from '../kit/colour.ts'
+import { cut, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { sunPatch } from '../kit/room.ts'
+import { thing } from '../kit/thing.ts'
+import { window } from '../kit/windows.ts'
+
+const BEAM = '#7a5238'
+
+export const atticPlace = interior({
+  id: 'attic',
+  words: ['attic', 'loft', 'garret', 'attic room', 'dusty attic', 'under the roof'],
+  time: 'golden',
+  sounds: [{ name: 'wind', level: 0.2 }],
+  wall: { style: 'planks', colour: '#c49a6c' },
+  floor: { pattern: 'planks', colour: '#a87c52', other: '#855c3a', size: 1.1 },
+  ceiling: '#9a7048',
+  height: 8.4,
+  lamps: { colour: '#5a4a40', at: [0], drop: 2.2 },
+  near: null,
+  rug: (ink) => sunPatch(ink, { x: 0, z: [0, 5.6], width: 3.4, slant: 2.4 }),
+  back,
+  middle: (ink) => {
+    thing(ink, 'prop:crate', { x: -ink.half * 0.9, height: 1.8 })
+    thing(ink, 'prop:suitcase', { x: -ink.half * 0.7, height: 1.1 })
+    thing(ink, 'prop:rocking-horse', { x: ink.half * 0.72, height: 1.7 })
+    thing(ink, 'prop:treasure-chest', { x: ink.half * 0.94, height: 1.4 })
+  },
+})
+
+/** The gable: sloping rafters, a round window, trunks and old things. */
+function back(ink: Ink, s: number): void {
+  const roof = '#8a6040'
+  for (const side of [-1, 1]) {
+    cut(
+      ink,
+      roof,
+      polygon([
+        [side * ink.half, -1.4],
+        [side * ink.half, ink.top],
+        [side * 0.3, ink.top],
+      ]),
+      { shadow: 0.3, edge: 0.3 },
+    )
+    for (let i = 1; i < 4; i++)
+      stroke(ink, darker(roof, 0.2), {
+        width: 0.08,
+        shape: (ctx) => {
+          ctx.moveTo(side * ink.half, -1.4 + (ink.top + 1.4) * (i / 4))
+          ctx.lineTo(side * (0.3 + (ink.half - 0.3) * (i / 4)), ink.top)
+        },
+      })
+    stroke(ink, BEAM, {
+      width: 0.34,
+      shape: (ctx) => {
+        ctx.moveTo(side * ink.half, -1.3)
+        ctx.lineTo(side * 0.2, ink.top)
+      },
+    })
+  }
+  cut(ink, BEAM, rect(ink.left, ink.top * 0.66, [ink.right - ink.left, 0.34]), {
+    shadow: 0.14,
+    edge: 0.3,
+  })
+  window(ink, {
+    x: 0,
+    y: -2.4,
+    width: 2.2 * s,
+    height: 2.4,
+    frame: '#8a6446',
+    bars: [2, 2],
+    view: 'hills',
+  })
+  thing(ink, 'prop:wardrobe', { x: -ink.half * 0.42, height: 3.4 })
+  thing(ink, 'prop:mirror', { x: ink.half * 0.3, height: 3 })
+  thing(ink, 'prop:gramophone', { x: -ink.half * 0.2, y: 0, height: 2 })
+  for (const [x, y, colour] of [
+    [0.44, 0, '#b58a5f'],
+    [0.56, 0, '#a07850'],
+    [0.5, -1.1, '#c49a6c'],
+  ] as const)
+    box(ink, { x: x * ink.half, y, colour })
+  thing(ink, 'noto:spider-web', { x: -ink.half * 0.6, y: -3.6, height: 1.2 })
+  thing(ink, 'prop:lamp', { x: ink.half * 0.66, height: 1.6 })
+}
+
+function box(ink: Ink, b: { x: number; y: number; colour: string }): void {
+  cut(ink, b.colour, rounded({ x: b.x - 0.65, y: b.y - 1.1, width: 1.3, height: 1.1 }, 0.05), {
+    shadow: 0.1,
+    edge: 0.3,
+  })
+  mark(ink, '#e6d0a0', rect(b.x - 0.14, b.y - 1.1, [0.28, 1.1]))
+}

@@ -1,0 +1,130 @@
+import { interior } from '../kit/interior.ts'
+import { column } from '../kit/castles.ts'
+import { darker } from '../kit/colour.ts'
+import { chandelier } from '../kit/fittings.ts'
+import { lay, level } from '../kit/ground.ts'
+import { cut, glow, mark, polygon, rect, type Ink } from '../kit/paper.ts'
+import { thing } from '../kit/thing.ts'
+import { window } from '../kit/windows.ts'
+import { fire } from '../kit/alive.ts'
+
+export const throneRoomPlace = interior({
+  id: 'throne-room',
+  words: [
+    'throne room',
+    'throne',
+    'royal court',
+    'royal hall',
+    'palace hall',
+    "king's hall",
+    'castle interior',
+    'castle hall',
+    'great hall',
+    'inside a castle',
+    'medieval hall',
+  ],
+  time: 'day',
+  sounds: [{ name: 'room', level: 0.4 }],
+  wall: { style: 'stone', colour: '#c4b6a0' },
+  floor: { pattern: 'checks', colour: '#e2d6c0', other: '#a8957c', size: 1.4 },
+  ceiling: '#8f7f6c',
+  height: 9.4,
+  beams: true,
+  lamps: null,
+  near: null,
+  rug: (ink) => {
+    lay(ink, '#d9b25a', () => level(ink, [-2.2, 2.2], [ink.near, 6]))
+    lay(ink, '#a8343f', () => level(ink, [-1.9, 1.9], [ink.near, 6]))
+  },
+  back,
+  glow: (ink) => {
+    for (const share of [-0.34, 0.34])
+      chandelier(ink, { x: share * ink.half, top: ink.top, drop: 2.2, size: 1.1, glowing: true })
+    for (const share of [-0.62, 0.62])
+      glow(ink, '#ffb04a', { x: share * ink.half, y: -4.2, radius: 2, strength: 0.5 })
+  },
+  middle: (ink) => {
+    for (const side of [-1, 1])
+      column(ink, {
+        x: side * ink.half * 0.94,
+        width: 1.2,
+        height: 9 * Math.min(1.5, ink.tall),
+        colour: '#d9cbb0',
+      })
+  },
+  alive: (_, { half, depth }) =>
+    [-0.62, 0.62].map((share) => fire({ x: share * half, y: 3.9, z: depth - 0.1, size: 0.6 })),
+})
+
+/** The throne on its steps under a canopy, banners and windows. */
+function back(ink: Ink, s: number): void {
+  for (const share of [-0.82, 0.82])
+    window(ink, {
+      x: share * ink.half,
+      y: -2.4,
+      width: 1.6 * s,
+      height: 4.4,
+      frame: '#8f8272',
+      bars: [2, 4],
+      view: 'hills',
+    })
+  cut(
+    ink,
+    '#7a2438',
+    polygon([
+      [-2.6 * s, -7.6],
+      [2.6 * s, -7.6],
+      [2.2 * s, -1],
+      [-2.2 * s, -1],
+    ]),
+    { shadow: 0.2 },
+  )
+  for (let i = -2; i <= 2; i++)
+    mark(ink, darker('#7a2438', 0.2), rect(i * s - 0.06, -7.4, [0.12, 6.4]))
+  cut(
+    ink,
+    '#d9b25a',
+    polygon([
+      [-3 * s, -7.4],
+      [0, -8.8],
+      [3 * s, -7.4],
+    ]),
+    { shadow: 0.14, edge: 0.4 },
+  )
+  for (const [w, y] of [
+    [7.4, -0.0],
+    [5.8, -0.45],
+    [4.2, -0.9],
+  ] as const)
+    cut(ink, '#d6c8ae', rect((-w / 2) * s, y - 0.45, [w * s, 0.45]), { shadow: 0.1, edge: 0.3 })
+  thing(ink, 'prop:throne', { x: 0, y: -1.3, height: 3.9 })
+  for (const share of [-0.5, 0.5]) banner(ink, share * ink.half, share < 0 ? '#3f5f9a' : '#2f7a5c')
+  for (const share of [-0.62, 0.62])
+    mark(
+      ink,
+      '#5a4a44',
+      polygon([
+        [share * ink.half - 0.3, -4],
+        [share * ink.half + 0.3, -4],
+        [share * ink.half, -2.8],
+      ]),
+    )
+  for (const share of [-0.34, 0.34])
+    chandelier(ink, { x: share * ink.half, top: ink.top, drop: 2.2, size: 1.1 })
+}
+
+function banner(ink: Ink, x: number, colour: string): void {
+  cut(
+    ink,
+    colour,
+    polygon([
+      [x - 0.8, -7.4],
+      [x + 0.8, -7.4],
+      [x + 0.8, -3.4],
+      [x, -2.6],
+      [x - 0.8, -3.4],
+    ]),
+    { shadow: 0.14, edge: 0.3 },
+  )
+  thing(ink, 'noto:crown', { x, y: -5, height: 0.8, shadow: 0 })
+}

@@ -1,0 +1,60 @@
+import { interior } from '../kit/interior.ts'
+import { cut, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { passingView, seat } from '../kit/vehicle-room.ts'
+
+export const airplaneCabinPlace = interior({
+  id: 'airplane-cabin',
+  words: [
+    'airplane cabin',
+    'plane cabin',
+    'aircraft cabin',
+    'inside a plane',
+    'inside an airplane',
+    'airplane interior',
+    'airplane seat',
+    'plane interior',
+    'on a plane',
+    'on an airplane',
+    'first class cabin',
+  ],
+  sounds: [{ name: 'hum', level: 0.6 }],
+  wall: { style: 'plain', colour: '#eef0f0' },
+  floor: { pattern: 'plain', colour: '#5f6f8f', other: '#51617f' },
+  ceiling: '#f7f8f8',
+  height: 6,
+  depth: 4.4,
+  near: null,
+  lamps: null,
+  back: (ink) => side(ink),
+  glow: (ink) => mark(ink, '#fff6dc', rect(ink.left, -4.5, [ink.right - ink.left, 0.1])),
+  middle: (ink, s) => {
+    for (const d of [-1, 1])
+      seat(ink, { x: d * ink.half * 0.86, height: 3.4 * Math.max(0.8, s), colour: '#33508a' })
+  },
+  alive: (c, { half, depth }) => [
+    passingView(c, { z: depth + 0.02, half, y: [2.2, 4.4], speed: 0.3, kind: 'clouds' }),
+  ],
+})
+
+/** Round-cornered windows in a row, lockers above, seat backs below. */
+function side(ink: Ink): void {
+  for (let x = -Math.floor(ink.half / 2.1) * 2.1; x < ink.half; x += 2.1) {
+    ink.ctx.save()
+    ink.ctx.globalCompositeOperation = 'destination-out'
+    mark(ink, '#000000', rounded({ x: x - 0.52, y: -4.1, width: 1.04, height: 1.5 }, 0.5))
+    ink.ctx.restore()
+    stroke(ink, '#c9ced2', {
+      width: 0.2,
+      shape: (ctx) => ctx.roundRect(x - 0.6, -4.18, 1.2, 1.66, 0.56),
+    })
+    seat(ink, { x, height: 2.4, colour: '#3f5f9a' })
+    mark(ink, '#f4f0e6', rounded({ x: x - 0.4, y: -2.4, width: 0.8, height: 0.4 }, 0.1))
+  }
+  for (let x = ink.left; x < ink.right; x += 3.2)
+    cut(
+      ink,
+      '#dfe3e4',
+      rounded({ x: x + 0.06, y: -5.8, width: 3.1, height: 1.2 }, [0.1, 0.1, 0.5, 0.5]),
+      { shadow: 0.12, edge: 0.3 },
+    )
+}

@@ -1,0 +1,172 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds, passing } from '../kit/alive.ts'
+import { sailBoat } from '../kit/boats.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { floor } from '../kit/ground.ts'
+import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { thing } from '../kit/thing.ts'
+import { water } from '../kit/water.ts'
+
+const WOOD = '#8a5f3c'
+
+export const shipDeckPlace = place({
+  id: 'ship-deck',
+  words: [
+    'ship deck',
+    'pirate ship deck',
+    'deck of a ship',
+    'deck of a pirate ship',
+    'boat deck',
+    'pirate ship',
+    'on board',
+    'deck of a boat',
+    'sailing ship',
+    'galleon',
+    'cruise ship deck',
+  ],
+  ground: 'floor',
+  far: 3,
+  sounds: [
+    { name: 'waves', level: 0.6 },
+    { name: 'wind', level: 0.3 },
+  ],
+  set: (c) => [
+    sky(c),
+    ...water(c, {
+      colours: ['#1f6a9a', '#3384b0', '#69aacb'],
+      waves: [30, 22, 15],
+      waveHeight: 0.34,
+    }),
+    sail(c),
+    deck(c),
+    ...rail(c),
+    ...rigging(c),
+    ...cargo(c),
+    farBirds(c, { colour: '#ffffff', count: 5, high: 0.7 }),
+  ],
+})
+
+function sail(c: PlaceContext) {
+  return passing(c, 'far sail', {
+    y: 0,
+    z: 28,
+    width: 6,
+    height: 5,
+    speed: 0.2,
+    start: -0.5,
+    draw: (ink) => sailBoat(ink, { x: 0, height: 4.4 }),
+  })
+}
+
+function deck(c: PlaceContext) {
+  return {
+    ...floor(c, { pattern: 'planks', colour: '#b98a58', other: '#8f6640', back: 5.6, size: 0.9 }),
+    depth: () => 14,
+  }
+}
+
+function rail(c: PlaceContext) {
+  return plane(c, 'rail', {
+    z: 5.5,
+    top: 3,
+    draw: (ink) => {
+      const wide = ink.right - ink.left
+      cut(ink, WOOD, rect(ink.left, -0.5, [wide, 0.6]), { shadow: 0.12 })
+      for (let x = ink.left; x < ink.right; x += 0.9)
+        cut(ink, lighter(WOOD, 0.16), rounded({ x, y: -1.6, width: 0.26, height: 1.3 }, 0.1), {
+          shadow: 0.05,
+        })
+      cut(
+        ink,
+        lighter(WOOD, 0.1),
+        rounded({ x: ink.left, y: -1.9, width: wide, height: 0.34 }, 0.1),
+        { shadow: 0.1, edge: 0.4 },
+      )
+      for (const share of [-0.52, 0.5])
+        thing(ink, 'noto:ring-buoy', { x: share * ink.half, y: -0.4, height: 1 })
+    },
+  })
+}
+
+/** The mast with its sails, and rope ladders to both sides. */
+function rigging(c: PlaceContext) {
+  return plane(c, 'rigging', {
+    z: 5,
+    draw: (ink) => {
+      const top = ink.crown * 1.2
+      cut(ink, darker(WOOD, 0.1), rect(-0.34, top, [0.68, -top]), { shadow: 0.2, edge: 0.3 })
+      sheet(ink, {
+        y: ink.crown * 0.98,
+        height: -ink.crown * 0.5,
+        width: Math.min(6.4, ink.half * 0.74),
+      })
+      for (const side of [-1, 1]) ladder(ink, side)
+    },
+  })
+}
+
+function sheet(ink: Ink, b: { y: number; height: number; width: number }): void {
+  const { y, height: h, width: w } = b
+  cut(ink, WOOD, rounded({ x: -w * 1.06, y: y - 0.14, width: w * 2.12, height: 0.3 }, 0.14), {
+    shadow: 0.12,
+  })
+  cut(
+    ink,
+    '#f2e6cc',
+    (ctx) => {
+      ctx.moveTo(-w, y)
+      ctx.lineTo(w, y)
+      ctx.quadraticCurveTo(w * 0.82, y + h * 0.5, w * 0.96, y + h)
+      ctx.quadraticCurveTo(0, y + h * 0.78, -w * 0.96, y + h)
+      ctx.quadraticCurveTo(-w * 0.82, y + h * 0.5, -w, y)
+    },
+    { shadow: 0.25, edge: 0.3 },
+  )
+  for (const x of [-0.6, -0.2, 0.2, 0.6])
+    mark(ink, 'rgba(190,160,110,0.25)', rect(x * w - 0.1, y + 0.1, [0.2, h * 0.76]))
+}
+
+function ladder(ink: Ink, side: number): void {
+  const foot = side * ink.half * 1.04
+  stroke(ink, '#5f4a36', {
+    width: 0.07,
+    shape: (ctx) => {
+      for (const spread of [0, 0.7, 1.4]) {
+        ctx.moveTo(foot - side * spread, -1.8)
+        ctx.lineTo(side * 0.3, ink.crown * 1.05)
+      }
+      for (let i = 1; i < 12; i++) {
+        const share = i / 13
+        const y = -1.8 + (ink.crown * 1.05 + 1.8) * share
+        ctx.moveTo(foot + (side * 0.3 - foot) * share, y)
+        ctx.lineTo(foot - side * 1.4 + (side * 0.3 - foot + side * 1.4) * share, y)
+      }
+    },
+  })
+}
+
+function cargo(c: PlaceContext) {
+  return plane(c, 'cargo', {
+    z: 3.4,
+    split: true,
+    draw: (ink) => {
+      thing(ink, 'prop:barrel', { x: -ink.half * 0.88, height: 1.9 })
+      thing(ink, 'prop:barrel', { x: -ink.half * 0.7, height: 1.5 })
+      thing(ink, 'prop:crate', { x: ink.half * 0.9, height: 1.6 })
+      thing(ink, 'prop:treasure-chest', { x: ink.half * 0.68, height: 1.2 })
+      stroke(ink, '#c9a86a', {
+        width: 0.14,
+        shape: (ctx) => {
+          for (const r of [0.5, 0.36, 0.22]) {
+            ctx.moveTo(-ink.half * 0.52 + r, -0.1)
+            ctx.ellipse(-ink.half * 0.52, -0.1, r, r * 0.4, 0, 0, 7)
+          }
+        },
+      })
+      mark(ink, '#33363f', disc(ink.half * 0.5, -0.2, 0.22))
+    },
+  })
+}

@@ -1,0 +1,152 @@
+import type { PlaceContext } from '../../place.ts'
+import { passing } from '../kit/alive.ts'
+import { darker } from '../kit/colour.ts'
+import { floor, lay, level } from '../kit/ground.ts'
+import { cut, mark, rect, rounded, standing, stroke, disc, type Ink } from '../kit/paper.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { ceiling } from '../kit/room.ts'
+import { bench } from '../kit/street.ts'
+import { train, trainLength } from '../kit/rails.ts'
+
+export const subwayPlace = place({
+  id: 'subway',
+  words: [
+    'subway',
+    'subway station',
+    'metro',
+    'metro station',
+    'underground station',
+    'subway platform',
+    'metro platform',
+    'tube station',
+    'underground platform',
+  ],
+  indoors: true,
+  time: 'day',
+  sounds: [
+    { name: 'train', level: 0.3 },
+    { name: 'hum', level: 0.3 },
+  ],
+  far: 2.4,
+  set: (c) => {
+    const top = 6.6 * (0.6 + 0.4 * (c.box.height / 9))
+    return [
+      platform(c),
+      ...farWall(c, top),
+      ceiling(c, { half: c.box.width * 1.4, top, depth: 11, colour: '#cfd4d2', step: 2.2 }),
+      metro(c),
+      ...edge(c),
+      ...pillars(c, top),
+      ...seats(c),
+    ]
+  },
+})
+
+function platform(c: PlaceContext) {
+  return floor(c, {
+    pattern: 'tiles',
+    colour: '#c9c4ba',
+    other: '#b0aaa0',
+    back: 11,
+    size: 1.4,
+    dress: (ink) => {
+      lay(ink, '#3a3a42', () => level(ink, [-70, 70], [5, 11]))
+      lay(ink, '#f0c23c', () => level(ink, [-70, 70], [3.9, 4.5]))
+      lay(ink, '#8a8690', () => {
+        for (const z of [7, 8.8]) level(ink, [-70, 70], [z, z + 0.12])
+      })
+    },
+  })
+}
+
+/** White tiles with a band of colour, pictures behind glass and a round sign. */
+function farWall(c: PlaceContext, top: number) {
+  return plane(c, 'far wall', {
+    z: 11,
+    haze: 0.4,
+    top: top + 0.1,
+    draw: (ink) => {
+      const wide = ink.right - ink.left
+      mark(ink, '#f0ece2', rect(ink.left, -top, [wide, top]))
+      for (let x = ink.left; x < ink.right; x += 0.9)
+        mark(ink, '#ddd8cc', rect(x, -top, [0.04, top]))
+      for (let y = 0.5; y < top; y += 0.5) mark(ink, '#ddd8cc', rect(ink.left, -y, [wide, 0.04]))
+      mark(ink, '#3f7fa5', rect(ink.left, -5, [wide, 0.5]))
+      for (const share of [-0.66, 0, 0.66]) poster(ink, share * ink.half)
+    },
+    glow: (ink) => {
+      for (let x = ink.left + 1; x < ink.right; x += 4.4)
+        mark(ink, '#fffdf0', rounded({ x, y: -top + 0.3, width: 2.6, height: 0.18 }, 0.06))
+    },
+  })
+}
+
+function poster(ink: Ink, x: number): void {
+  cut(ink, '#e0564a', disc(x, -5, 0.9), { shadow: 0.1, edge: 0.3 })
+  mark(ink, '#f4f0e6', disc(x, -5, 0.56))
+  mark(ink, '#33508a', rect(x - 1.3, -5.2, [2.6, 0.4]))
+}
+
+function metro(c: PlaceContext) {
+  const wide = trainLength(4, 4)
+  return passing(c, 'metro', {
+    y: -0.3,
+    z: 8,
+    width: wide,
+    height: 5,
+    speed: 0.6,
+    start: -0.1,
+    tint: 0.6,
+    draw: (ink) => train(ink, { x: 0, height: 4, cars: 4, colour: '#3f8a9a' }),
+  })
+}
+
+function edge(c: PlaceContext) {
+  return plane(c, 'platform edge', {
+    z: 5,
+    top: 0.2,
+    bottom: -0.6,
+    draw: (ink) => mark(ink, '#8f8a82', rect(ink.left, 0, [ink.right - ink.left, 0.14])),
+  })
+}
+
+function pillars(c: PlaceContext, top: number) {
+  return plane(c, 'pillars', {
+    z: 4.2,
+    draw: (ink) => {
+      for (const share of [-0.78, 0.78]) {
+        const x = share * ink.half
+        cut(ink, '#3f7a6a', standing(x, 0, [0.9, top + 2]), { shadow: 0.2, edge: 0.3 })
+        for (let y = 0.6; y < top; y += 1.2)
+          for (const d of [-0.34, 0.28]) mark(ink, darker('#3f7a6a', 0.3), disc(x + d, -y, 0.06))
+        mark(ink, '#f4f0e6', rounded({ x: x - 0.36, y: -4.2, width: 0.72, height: 1 }, 0.1))
+      }
+    },
+  })
+}
+
+function seats(c: PlaceContext) {
+  return [
+    ...plane(c, 'benches', {
+      z: 3.2,
+      split: true,
+      draw: (ink) => {
+        for (const share of [-0.56, 0.6]) bench(ink, { x: share * ink.half, height: 1.4 })
+      },
+    }),
+    ...wing(c, 'rail', {
+      draw: (ink) => {
+        for (const side of [-1, 1])
+          stroke(ink, '#8f959c', {
+            width: 0.24,
+            shape: (ctx) => {
+              ctx.moveTo(side * ink.half * 1.1, ink.foot + 1)
+              ctx.lineTo(side * ink.half * 0.96, ink.foot - 1.4)
+              ctx.lineTo(side * ink.half * 1.4, ink.foot - 1.4)
+            },
+          })
+      },
+    }),
+  ]
+}

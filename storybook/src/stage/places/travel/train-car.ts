@@ -1,0 +1,64 @@
+import { mark, rect, rounded, stroke, cut, type Ink } from '../kit/paper.ts'
+import { interior } from '../kit/interior.ts'
+import { passingView, seat } from '../kit/vehicle-room.ts'
+import type { PlaceContext } from '../../place.ts'
+
+const WALL = '#e6d9c0'
+
+export const trainCarPlace = interior({
+  id: 'train-car',
+  words: [
+    'train car',
+    'train interior',
+    'inside a train',
+    'train carriage',
+    'train compartment',
+    'railway carriage',
+    'on a train',
+    'train cabin',
+    'subway car',
+    'train window',
+  ],
+  sounds: [{ name: 'train', level: 0.6 }],
+  wall: { style: 'plain', colour: WALL, dado: 2.4, dadoColour: '#8a5f45' },
+  floor: { pattern: 'planks', colour: '#9a8470', other: '#7a6858', size: 1.6 },
+  ceiling: '#f4ecdc',
+  height: 6.6,
+  depth: 4.6,
+  near: null,
+  lamps: null,
+  back: (ink) => coach(ink, '#3f7a8a'),
+  middle: (ink, s) => {
+    for (const side of [-1, 1])
+      seat(ink, { x: side * ink.half * 0.86, height: 3.4 * Math.max(0.8, s), colour: '#b5493f' })
+  },
+  alive: (c, { half, depth }) => [view(c, { half, depth })],
+})
+
+function view(c: PlaceContext, { half, depth }: { half: number; depth: number }) {
+  return passingView(c, { z: depth + 0.02, half, y: [2.5, 5.2], speed: 1.6, kind: 'land' })
+}
+
+/** Walls between wide windows, a luggage rack, and seats under them. The view is behind: windows are holes. */
+function coach(ink: Ink, plush: string): void {
+  const { ctx } = ink
+  for (let x = -Math.floor(ink.half / 4.6) * 4.6; x < ink.half; x += 4.6) {
+    ctx.save()
+    ctx.globalCompositeOperation = 'destination-out'
+    mark(ink, '#000000', rounded({ x: x - 1.9, y: -5.1, width: 3.8, height: 2.5 }, 0.3))
+    ctx.restore()
+    stroke(ink, '#b59a6a', {
+      width: 0.16,
+      shape: (pen) => pen.roundRect(x - 1.9, -5.1, 3.8, 2.5, 0.3),
+    })
+    for (const d of [-1, 1]) seat(ink, { x: x + d * 1.05, height: 2.5, colour: plush })
+    cut(ink, '#a8744a', rect(x - 0.4, -1.9, [0.8, 0.12]), { shadow: 0.06 })
+  }
+  cut(ink, '#b59a6a', rect(ink.left, -5.9, [ink.right - ink.left, 0.12]), { shadow: 0.1 })
+  for (let x = ink.left; x < ink.right; x += 2.3)
+    mark(
+      ink,
+      ['#8a5f45', '#4f7f8a', '#b9503f', '#6b8f5a'][Math.abs(Math.round(x)) % 4] ?? '#8a5f45',
+      rounded({ x, y: -6.5, width: 1.5, height: 0.6 }, 0.1),
+    )
+}

@@ -1,0 +1,69 @@
+import { interior } from '../kit/interior.ts'
+import { column } from '../kit/castles.ts'
+import { counter } from '../kit/furniture.ts'
+import { cut, disc, mark, rect, stroke, type Ink } from '../kit/paper.ts'
+import { rope } from '../kit/exhibits.ts'
+import { thing } from '../kit/thing.ts'
+
+export const bankPlace = interior({
+  id: 'bank',
+  words: [
+    'bank',
+    'bank vault',
+    'vault',
+    'bank counter',
+    'bank lobby',
+    'treasury',
+    'post office',
+    'stock exchange',
+  ],
+  sounds: [{ name: 'room', level: 0.4 }],
+  wall: { style: 'stone', colour: '#e0d6c0' },
+  floor: { pattern: 'checks', colour: '#efe6d2', other: '#b5a98e', size: 1.5 },
+  ceiling: '#f4ecd8',
+  height: 8.6,
+  lamps: { colour: '#3f7a5c', at: [-0.5, 0.5], drop: 1.8 },
+  back,
+  middle: (ink) => rope(ink, ink.half * 0.6, ink.half * 1.1),
+})
+
+/** The round door of the vault, left ajar on gold, and the counter with its glass. */
+function back(ink: Ink, s: number): void {
+  for (const share of [-0.94, -0.36, 0.94])
+    column(ink, { x: share * ink.half, width: 0.9, height: 7, colour: '#f2ead8' })
+  const x = ink.half * 0.42
+  cut(ink, '#7f868e', disc(x, -3, 2.9 * s), { shadow: 0.2, edge: 0.4 })
+  mark(ink, '#4a4436', disc(x, -3, 2.3 * s))
+  for (const [i, dx] of [-1, -0.3, 0.4, 1].entries())
+    for (let k = 0; k < 4 - (i % 2); k++)
+      cut(ink, '#e6b83c', rect(x + dx * s - 0.3 * s, -1.2 - k * 0.34, [0.6 * s, 0.3]), {
+        shadow: 0.04,
+        edge: 0.5,
+      })
+  cut(ink, '#aeb6bc', (ctx) => ctx.ellipse(x + 3 * s, -3, 0.9 * s, 2.6 * s, 0, 0, 7), {
+    shadow: 0.2,
+    edge: 0.4,
+  })
+  stroke(ink, '#5a6068', {
+    width: 0.16,
+    shape: (ctx) => {
+      ctx.ellipse(x + 3 * s, -3, 0.3 * s, 0.9 * s, 0, 0, 7)
+    },
+  })
+  counter(ink, {
+    x: -ink.half * 0.66,
+    width: 5.4 * s,
+    height: 2.3,
+    colour: '#8a6446',
+    top: '#e6d3ac',
+  })
+  for (const d of [-1.6, 0, 1.6]) {
+    stroke(ink, '#c9a45a', {
+      width: 0.12,
+      shape: (ctx) => ctx.rect(-ink.half * 0.66 + (d - 0.7) * s, -4.4, 1.4 * s, 2.1),
+    })
+    mark(ink, 'rgba(200,226,232,0.5)', rect(-ink.half * 0.66 + (d - 0.7) * s, -4.4, [1.4 * s, 2.1]))
+  }
+  thing(ink, 'noto:money-bag', { x: -ink.half * 0.82, y: -2.4, height: 0.9 })
+  thing(ink, 'noto:coin', { x: -ink.half * 0.5, y: -2.4, height: 0.6 })
+}

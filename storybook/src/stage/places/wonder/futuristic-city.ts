@@ -1,0 +1,223 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { passing } from '../kit/alive.ts'
+import { city } from '../kit/buildings.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { floor, lay, level } from '../kit/ground.ts'
+import {
+  cut,
+  disc,
+  glow,
+  mark,
+  oval,
+  polygon,
+  rect,
+  rounded,
+  standing,
+  turned,
+  type Ink,
+} from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+
+const NEON = ['#3fe0ff', '#ff5ac8', '#ffd24a', '#7aff9a'] as const
+
+export const futuristicCityPlace = place({
+  id: 'futuristic-city',
+  words: [
+    'futuristic city',
+    'future city',
+    'cyberpunk city',
+    'neon city',
+    'sci fi city',
+    'city of the future',
+    'night city',
+    'futuristic street',
+    'cyberpunk street',
+    'neon street',
+    'space colony',
+    'utopia',
+  ],
+  time: 'night',
+  ground: 'road',
+  sounds: [
+    { name: 'hum', level: 0.4 },
+    { name: 'traffic', level: 0.3 },
+  ],
+  set: (c) => [
+    sky(c, { clouds: 0.2 }),
+    ...far(c),
+    ...spires(c),
+    road(c),
+    ...flyers(c),
+    ...signs(c),
+  ],
+})
+
+function far(c: PlaceContext) {
+  const draw = (ink: Ink, glowing: boolean): void =>
+    city(ink, {
+      colours: ['#7a86b8', '#8a7ab0', '#6f93b0'],
+      width: [1.6, 3],
+      height: [5 * ink.tall, 13 * ink.tall],
+      glowing,
+    })
+  return plane(c, 'far towers', {
+    z: 36,
+    draw: (ink) => draw(ink, false),
+    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+  })
+}
+
+const SPIRES = [
+  [-0.9, 4, 12],
+  [-0.6, 3.2, 9],
+  [-0.3, 2.6, 14],
+  [0.28, 2.8, 11.4],
+  [0.6, 3.6, 15],
+  [0.92, 4, 9.6],
+] as const
+
+/** Rounded towers with rings of light, joined by bridges. */
+function spires(c: PlaceContext) {
+  const each = (
+    ink: Ink,
+    paint: (b: { x: number; w: number; h: number; i: number }) => void,
+  ): void => {
+    for (const [i, [share, w, h]] of SPIRES.entries())
+      paint({
+        x: share * ink.half,
+        w: w * Math.min(1, ink.half / 14),
+        h: h * Math.min(1.6, ink.tall),
+        i,
+      })
+  }
+  return plane(c, 'spires', {
+    z: 20,
+    haze: 0.6,
+    draw: (ink) => {
+      cut(
+        ink,
+        '#8f9ac0',
+        rounded({ x: -ink.half * 1.2, y: -4.4, width: ink.half * 2.4, height: 0.5 }, 0.2),
+        { shadow: 0.2, edge: 0.4 },
+      )
+      each(ink, (b) => spire(ink, b))
+    },
+    glow: (ink) =>
+      each(ink, ({ x, w, h, i }) => {
+        const neon = NEON[i % NEON.length] ?? '#3fe0ff'
+        for (const share of [0.3, 0.5, 0.7, 0.88])
+          mark(
+            ink,
+            neon,
+            rounded({ x: x - w * 0.4, y: -h * share, width: w * 0.8, height: 0.16 }, 0.08),
+          )
+        glow(ink, neon, { x, y: -h * 0.6, radius: w * 1.5, strength: c.light.dark ? 0.35 : 0.12 })
+      }),
+  })
+}
+
+function spire(ink: Ink, { x, w, h, i }: { x: number; w: number; h: number; i: number }): void {
+  const colour = ['#a9b8d6', '#c0b4d8', '#9fc0cc'][i % 3] ?? '#a9b8d6'
+  const body = (ctx: Ink['ctx']): void => {
+    ctx.moveTo(x - w * 0.5, 0)
+    ctx.quadraticCurveTo(x - w * 0.5, -h * 0.8, x, -h)
+    ctx.quadraticCurveTo(x + w * 0.5, -h * 0.8, x + w * 0.5, 0)
+  }
+  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.4 }), body, {
+    shadow: 0.25,
+    edge: 0.4,
+  })
+  mark(ink, darker(colour, 0.2), rect(x - 0.05, -h * 1.12, [0.1, h * 0.14]))
+  if (i % 2)
+    cut(ink, lighter(colour, 0.2), oval(x, -h * 0.74, [w * 0.8, w * 0.2]), {
+      shadow: 0.1,
+      edge: 0.4,
+    })
+}
+
+function road(c: PlaceContext) {
+  return floor(c, {
+    pattern: 'tiles',
+    colour: '#7f88b0',
+    other: '#68709a',
+    back: 24,
+    size: 2,
+    dress: (ink) => {
+      for (const [x, colour] of [
+        [-5, '#3fe0ff'],
+        [5, '#ff5ac8'],
+      ] as const)
+        lay(ink, colour, () => level(ink, [x - 0.08, x + 0.08], [ink.near, 24]))
+      lay(ink, 'rgba(255,255,255,0.16)', () => level(ink, [-1.4, 1.4], [ink.near, 24]))
+    },
+  })
+}
+
+/** Cars that fly between the towers. */
+function flyers(c: PlaceContext) {
+  const tall = c.box.height / 9
+  return [0, 1, 2, 3].map((i) =>
+    passing(c, `flyer ${i}`, {
+      y: (2.6 + i * 1.9) * tall,
+      z: 13 + i * 1.6,
+      width: 3,
+      height: 1.6,
+      speed: (i % 2 ? -1 : 1) * (1.4 + i * 0.3),
+      start: -0.8 + i * 0.5,
+      tint: 0.3,
+      draw: (ink) => {
+        const way = i % 2 ? -1 : 1
+        glow(ink, '#3fe0ff', { x: 0, y: -0.2, radius: 1.2, strength: 0.5 })
+        cut(
+          ink,
+          ['#e0564a', '#f0c25e', '#e9e3f0', '#5f8ad0'][i] ?? '#e0564a',
+          rounded({ x: -1.1, y: -0.8, width: 2.2, height: 0.5 }, 0.25),
+          { shadow: 0.06, edge: 0.4 },
+        )
+        cut(ink, '#9fe6f6', (ctx) => ctx.ellipse(way * 0.2, -0.76, 0.6, 0.4, 0, Math.PI, 0), {
+          shadow: 0,
+        })
+        mark(ink, '#fff3b0', disc(way * 1.05, -0.55, 0.12))
+      },
+    }),
+  )
+}
+
+/** Holograms at both sides: pictures, no words. */
+function signs(c: PlaceContext) {
+  return plane(c, 'signs', {
+    z: 8,
+    split: true,
+    draw: (ink) => {
+      for (const side of [-1, 1]) {
+        const x = side * ink.half * 0.9
+        cut(ink, '#3a4060', standing(x, 0, [0.4, 3.4]), { shadow: 0.12 })
+        cut(ink, '#262a48', rounded({ x: x - 1.5, y: -6.6, width: 3, height: 3.4 }, 0.3), {
+          shadow: 0.16,
+          edge: 0.4,
+        })
+      }
+    },
+    glow: (ink) => {
+      for (const side of [-1, 1]) {
+        const x = side * ink.half * 0.9
+        const neon = side < 0 ? '#ff5ac8' : '#3fe0ff'
+        glow(ink, neon, { x, y: -4.9, radius: 3, strength: 0.4 })
+        if (side < 0)
+          mark(
+            ink,
+            neon,
+            polygon([
+              [x - 0.9, -4],
+              [x, -6],
+              [x + 0.9, -4],
+            ]),
+          )
+        else mark(ink, neon, disc(x, -4.9, 0.9))
+        mark(ink, '#ffd24a', rounded({ x: x - 1, y: -3.7, width: 2, height: 0.16 }, 0.08))
+      }
+    },
+  })
+}
