@@ -2,12 +2,8 @@ import { InvalidArgumentError, type Command } from 'commander'
 import { SCOPES, isUsable, type Key, type Scope } from '../access/key.ts'
 import { openKeys, type Keys, type NewKey } from '../access/keys.ts'
 import { duration } from '../config/quantities.ts'
-import type { SettingName } from '../config/settings.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { addSettings, settingsOf } from './settings-options.ts'
 import { toTable } from './table.ts'
-
-const SETTINGS_USED: readonly SettingName[] = ['dataDir']
+import { withStore } from './with-store.ts'
 
 /** Keys can be managed while the server runs: it notices within a second. */
 export function addKeysCommand(program: Command): void {
@@ -25,39 +21,30 @@ export function addKeysCommand(program: Command): void {
     .option('--weight <n>', 'share of the machine beside other keys', toCount)
     .option('--retention <time>', 'how long its films are kept, for example 30d', toMs)
     .option('--priority <n>', 'class: tasks of a higher one are made first', toCount)
-  run(create, async (store) => {
+  withKeys(create, async (store) => {
     const { token, key } = await store.create(toNewKey(create.opts()))
     return `${token}\n\nKey ${key.id} "${key.name}". It is shown this once; only its hash is kept.\n`
   })
 
-  run(keys.command('list').description('List all keys.'), async (store) =>
+  withKeys(keys.command('list').description('List all keys.'), async (store) =>
     table(await store.list()),
   )
 
   const rotate = keys.command('rotate <key>').description('Give a key a new token.')
   rotate.option('--overlap <time>', 'how long the old token still works', toMs, 24 * 3_600_000)
-  run(rotate, async (store, id) => {
+  withKeys(rotate, async (store, id) => {
     const { token, key } = await store.rotate(id, Number(rotate.opts()['overlap']))
     return `${token}\n\nKey ${key.id} has this new token; the old one works for a while longer.\n`
   })
 
-  run(keys.command('revoke <key>').description('End a key at once.'), async (store, id) => {
+  withKeys(keys.command('revoke <key>').description('End a key at once.'), async (store, id) => {
     const key = await store.revoke(id)
     return `Key ${key.id} "${key.name}" is revoked.\n`
   })
 }
 
-function run(command: Command, work: (keys: Keys, id: string) => Promise<string>): void {
-  addSettings(command, SETTINGS_USED).action(async () => {
-    const config = settingsOf(command)
-    const onError = (error: Error): void => void process.stderr.write(`${error.message}\n`)
-    const database = await openDatabase({ ...config, onError })
-    try {
-      process.stdout.write(await work(openKeys(database, config), command.args[0] ?? ''))
-    } finally {
-      await database.close()
-    }
-  })
+function withKeys(command: Command, work: (keys: Keys, id: string) => Promise<string>): void {
+  withStore(command, ({ database, config }, id) => work(openKeys(database, config), id))
 }
 
 interface CreateFlags extends Omit<NewKey, 'scopes' | 'expiresAt' | 'retentionMs'> {

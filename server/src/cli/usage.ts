@@ -1,8 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander'
 import { dayOf, usageByKey, type UsedByKey } from '../access/usage.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { addSettings, settingsOf } from './settings-options.ts'
 import { toTable } from './table.ts'
+import { withStore } from './with-store.ts'
 
 const THIRTY_DAYS_MS = 30 * 86_400_000
 
@@ -19,16 +18,10 @@ export function addUsageCommand(program: Command): void {
     .option('--from <day>', 'first day, UTC', toDay, dayOf(Date.now() - THIRTY_DAYS_MS))
     .option('--to <day>', 'last day, UTC', toDay, dayOf(Date.now()))
     .option('--json', 'as JSON')
-  addSettings(command, ['dataDir']).action(async () => {
+  withStore(command, async ({ database }) => {
     const { from, to, json } = command.opts<UsageFlags>()
-    const onError = (error: Error): void => void process.stderr.write(`${error.message}\n`)
-    const database = await openDatabase({ ...settingsOf(command), onError })
-    try {
-      const used = await usageByKey(database.read, { from, to })
-      process.stdout.write(json ? `${JSON.stringify(used, null, 2)}\n` : show(used))
-    } finally {
-      await database.close()
-    }
+    const used = await usageByKey(database.read, { from, to })
+    return json ? `${JSON.stringify(used, null, 2)}\n` : show(used)
   })
 }
 

@@ -1,17 +1,12 @@
 import type { Command } from 'commander'
 import { openKeys } from '../access/keys.ts'
-import type { Config, SettingName } from '../config/settings.ts'
-import type { Database } from '../db/database.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { AppError } from '../errors/app-error.ts'
 import { Problem } from '../errors/problem.ts'
 import type { Delivery } from '../webhooks/delivery.ts'
 import { listDeliveries, redeliver } from '../webhooks/delivery-log.ts'
 import { rotateSecret } from '../webhooks/webhook-settings.ts'
 import { listenForEvents } from './listen-for-events.ts'
-import { addSettings, settingsOf } from './settings-options.ts'
+import { withStore } from './with-store.ts'
 
-const SETTINGS_USED: readonly SettingName[] = ['dataDir']
 const SHOWN = 50
 
 /** The log can be read and events sent again while the server runs: it notices within a second. */
@@ -29,7 +24,7 @@ export function addWebhooksCommand(program: Command): void {
 
   const list = webhooks.command('list').description(`List the last ${SHOWN} deliveries.`)
   list.option('--task <id>', 'only those about this task')
-  run(list, async ({ database }) => {
+  withStore(list, async ({ database }) => {
     const { task } = list.opts<{ task?: string }>()
     const page = await listDeliveries(database, { taskId: task, limit: SHOWN })
     return page.deliveries.length === 0
@@ -37,12 +32,12 @@ export function addWebhooksCommand(program: Command): void {
       : page.deliveries.map(toLine).join('')
   })
 
-  run(
+  withStore(
     webhooks.command('redeliver <delivery>').description('Send an event again.'),
     async ({ database }, id) => `Due now: ${toLine(await redeliver(database, { id }))}`,
   )
 
-  run(
+  withStore(
     webhooks.command('rotate <key>').description('Give a key a new signing secret, shown once.'),
     async ({ database, config }, id) => {
       const key = await openKeys(database, config).find(id)
@@ -50,27 +45,6 @@ export function addWebhooksCommand(program: Command): void {
       return `${secret}\n\nSigns the events of ${key.id} "${key.name}". The old one signs too for a day.\n`
     },
   )
-}
-
-interface Store {
-  readonly database: Database
-  readonly config: Config
-}
-
-function run(command: Command, work: (store: Store, id: string) => Promise<string>): void {
-  addSettings(command, SETTINGS_USED).action(async () => {
-    const config = settingsOf(command)
-    const onError = (error: Error): void => void process.stderr.write(`${error.message}\n`)
-    const database = await openDatabase({ ...config, onError })
-    try {
-      process.stdout.write(await work({ database, config }, command.args[0] ?? ''))
-    } catch (error) {
-      if (error instanceof AppError) throw new Problem(error.message, { cause: error })
-      throw error
-    } finally {
-      await database.close()
-    }
-  })
 }
 
 function toPort(text: string): number {

@@ -123,7 +123,8 @@ export const CreateVideo = z.strictObject({
 
 export const Remix = z.strictObject({ prompt: Prompt })
 
-export const ListQuery = z.strictObject({
+/** Which page of a list. */
+export const page = {
   after: z.string().max(100).optional().describe('The last id of the page before.'),
   limit: z
     .string()
@@ -131,6 +132,10 @@ export const ListQuery = z.strictObject({
     .transform(Number)
     .pipe(z.int().min(1).max(100))
     .default(20),
+}
+
+export const ListQuery = z.strictObject({
+  ...page,
   order: z.enum(['asc', 'desc']).default('desc'),
   status: z.enum(STATUSES).optional(),
   type: z.enum(MODES).optional(),

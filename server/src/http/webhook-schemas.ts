@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { page } from './schemas.ts'
 import { DELIVERY_STATUSES, EVENTS } from '../webhooks/delivery.ts'
 
 const Seconds = z.int().describe('Unix seconds.')
@@ -37,13 +38,7 @@ export const WebhookSecret = z.object({
 export const DeliveriesQuery = z.strictObject({
   task_id: z.string().max(100).optional().describe('Only those about this task.'),
   status: z.enum(DELIVERY_STATUSES).optional(),
-  after: z.string().max(100).optional().describe('The last id of the page before.'),
-  limit: z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.int().min(1).max(100))
-    .default(20),
+  ...page,
 })
 
 export const Delivery = z

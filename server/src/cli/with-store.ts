@@ -1,0 +1,32 @@
+import type { Command } from 'commander'
+import type { Config } from '../config/settings.ts'
+import type { Database } from '../db/database.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { AppError } from '../errors/app-error.ts'
+import { Problem } from '../errors/problem.ts'
+import { addSettings, settingsOf } from './settings-options.ts'
+
+interface Store {
+  readonly database: Database
+  readonly config: Config
+}
+
+/** A command that looks into the service's store, also while the server runs, and prints what comes of it. */
+export function withStore(
+  command: Command,
+  work: (store: Store, argument: string) => Promise<string>,
+): void {
+  addSettings(command, ['dataDir']).action(async () => {
+    const config = settingsOf(command)
+    const onError = (error: Error): void => void process.stderr.write(`${error.message}\n`)
+    const database = await openDatabase({ ...config, onError })
+    try {
+      process.stdout.write(await work({ database, config }, command.args[0] ?? ''))
+    } catch (error) {
+      if (error instanceof AppError) throw new Problem(error.message, { cause: error })
+      throw error
+    } finally {
+      await database.close()
+    }
+  })
+}
