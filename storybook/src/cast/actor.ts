@@ -158,6 +158,8 @@ export interface Actor {
     | 'still'
   /** How long its legs are, in own heights, when it can fold them. */
   readonly legs?: number
+  /** It has a lid, a door or something inside that answers to `pose.open`. */
+  readonly opens?: boolean
   draw(brush: ActorBrush, pose: Pose): void
   /** The grip in this pose, in own heights relative to the feet, y up. */
   grip(name: Grip, pose: Pose): Point

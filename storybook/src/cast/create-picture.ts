@@ -14,7 +14,7 @@ import { iconBody, resolveIcon } from './noto/icons.ts'
 import { livingFigure } from './noto/living-figure.ts'
 import { findProp } from './props/index.ts'
 import { propFigure, type PropPaint } from './props/prop-figure.ts'
-import type { ListedProp } from './props/prop.ts'
+import type { ListedProp, MovingPiece } from './props/prop.ts'
 
 export interface PictureLook {
   readonly colour?: string | null
@@ -29,17 +29,18 @@ export interface PictureLook {
 export function createPicture(picture: string, look: PictureLook = {}): Actor {
   if (picture.startsWith('prop:')) {
     const prop = findProp(picture.slice('prop:'.length))
-    if (prop) return createProp(prop, look)
+    if (prop) return withGuises(createProp(prop, look), (name) => guise(name, look))
   }
   const gallop = createNoto(picture, look)
   const standing = gallop.name === 'noto:horse' ? findProp('horse') : undefined
   if (standing) return twoSheets(createProp(standing, look), gallop)
-  return withGuises(gallop, (name) => {
-    const prop = findProp(name)
-    const own =
-      gallop.name === 'noto:black-cat' ? { ...look, colour: look.colour ?? 'black' } : look
-    return prop && createProp(prop, own)
-  })
+  const black = gallop.name === 'noto:black-cat' ? { colour: look.colour ?? 'black' } : {}
+  return withGuises(gallop, (name) => guise(name, { ...look, ...black }))
+}
+
+function guise(name: string, look: PictureLook): Actor | undefined {
+  const prop = findProp(name)
+  return prop && createProp(prop, look)
 }
 
 /** Strides from which the galloping picture shows. */
@@ -59,13 +60,16 @@ function twoSheets(standing: Actor, gallop: Actor): Actor {
   }
 }
 
+const OPENING = new Set<MovingPiece['by']>(['open', 'hinge', 'pop', 'bloom', 'melt'])
+
 function createProp(prop: ListedProp, look: PictureLook): Actor {
   const paint = paintFor(prop, look)
   const name = `prop:${prop.name}`
   const facts = { faces: 'front', home: 'ground', build: 'still', ...prop } as const
   const key = [name, paint.colour, paint.own, paint.rainbow, paint.alpha].join('|')
   const figure = propFigure(prop, paint, key)
-  return figureActor(figure, facts, { name, kind: 'prop', scale: look.scale ?? 1 })
+  const actor = figureActor(figure, facts, { name, kind: 'prop', scale: look.scale ?? 1 })
+  return prop.moving?.some(({ by }) => OPENING.has(by)) ? { ...actor, opens: true } : actor
 }
 
 /** The colour asked for, the material's, or its own. */

@@ -6,6 +6,8 @@ const GUISES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'noto:black-cat': { groom: 'cat-grooming' },
   'noto:monkey': { swing: 'monkey-swinging' },
   'noto:snake': { slither: 'snake-slithering' },
+  'noto:egg': { hatch: 'hatching-egg' },
+  'prop:book': { open: 'opening-book' },
 }
 
 /** Whether there is a drawing of this actor doing this. */
@@ -22,6 +24,7 @@ export function withGuises(actor: Actor, create: (prop: string) => Actor | undef
     (guise === undefined ? actor : drawn.get(guise)) ?? actor
   return {
     ...actor,
+    ...([...drawn.values()].some((each) => each?.opens) && { opens: true }),
     draw: (brush, pose) => shown(pose).draw(brush, pose),
     grip: (name, pose) => shown(pose).grip(name, pose),
   }

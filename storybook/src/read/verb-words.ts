@@ -1,5 +1,5 @@
 /* oxlint-disable max-lines -- a table */
-import { DEED_PHRASES } from '../lexicon/deeds/all-deeds.ts'
+import { DEED_PHRASES, OTHER_PHRASES } from '../lexicon/deeds/all-deeds.ts'
 
 /**
  * Verbs and verb phrases, in their base forms, for every choreography. `id: phrases`. A phrase of several words is tried
@@ -352,6 +352,7 @@ const GENERAL: Phrases = ROWS.toReversed().flatMap(({ id, words }) =>
   words.map((word) => [word, id] as const),
 )
 const OF_PEOPLE: Phrases = DEED_PHRASES.map(({ id, words }) => [words.join(' '), id] as const)
+const OF_OTHERS: Phrases = OTHER_PHRASES.map(({ id, words }) => [words.join(' '), id] as const)
 /** A choreography's own name wins over all phrases. */
 const NAMES: Phrases = [...DEED_PHRASES, ...ROWS].map(({ id }) => [id.replaceAll('-', ' '), id])
 
@@ -361,11 +362,12 @@ const BEASTLY =
 
 /** People do it their own way; animals only what they have no way of their own for. */
 const PHRASES = {
-  people: new Map([...GENERAL, ...OF_PEOPLE, ...NAMES]),
+  people: new Map([...OF_OTHERS, ...GENERAL, ...OF_PEOPLE, ...NAMES]),
   others: new Map([
     ...OF_PEOPLE.filter(([phrase]) => !BEASTLY.test(phrase)),
     ...GENERAL,
     ...ROWS.map(({ id }) => [id.replaceAll('-', ' '), id] as const),
+    ...OF_OTHERS,
   ]),
 }
 export type Doer = keyof typeof PHRASES

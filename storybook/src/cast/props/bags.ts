@@ -1,6 +1,6 @@
 import type { Prop } from './prop.ts'
 import { pairs } from './rows.ts'
-import { WHITE, CREAM, METAL, STEEL, IRON, COAL, GOLD } from './tones.ts'
+import { WHITE, METAL, STEEL, IRON, COAL, GOLD } from './tones.ts'
 
 const HELD = { rightHand: [0.5, 0.04], leftHand: [0.5, 0.04], bothHands: [0.5, 0.04] } as const
 
@@ -147,25 +147,6 @@ export const BAGS: readonly Prop[] = [
     },
   },
   {
-    name: 'gift',
-    words: ['gift', 'present', 'gift box', 'wrapped gift'],
-    tall: 0.35,
-    width: 92,
-    colour: '#e5484d',
-    grips: { top: [0.5, 0.22] },
-    draw: (ink) => {
-      ink.shape('M46 24C30 26 16 18 20 8S42 8 46 24Z', GOLD)
-      ink.shape('M46 24C62 26 76 18 72 8S50 8 46 24Z', '#e0a126')
-      ink.box([8, 40, 76, 60], ink.main, 4)
-      ink.box([60, 40, 24, 60], ink.dark, 4)
-      ink.box([3, 24, 86, 18], ink.light, 4)
-      ink.box([66, 24, 23, 18], ink.main, 4)
-      ink.box([38, 24, 16, 76], GOLD)
-      ink.box([48, 24, 6, 76], '#e0a126')
-      ink.box([39, 18, 14, 9], '#e0a126', 3)
-    },
-  },
-  {
     name: 'crate',
     words: ['crate', 'wooden box', 'wooden crate'],
     tall: 0.6,
@@ -177,28 +158,6 @@ export const BAGS: readonly Prop[] = [
       ink.poly('10,92 82,10 94,10 94,16 20,94 10,94', ink.light)
       for (const x of [2, 90]) ink.box([x, 2, 12, 98], ink.light, 2)
       for (const [x, y] of pairs('8 12, 8 90, 96 12, 96 90')) ink.disc([x, y, 1.8], IRON)
-    },
-  },
-  {
-    name: 'treasure-chest',
-    words: ['treasure chest', 'chest of gold', 'treasure'],
-    tall: 0.7,
-    width: 120,
-    colour: '#9b6236',
-    draw: (ink) => {
-      ink.shape('M12 34Q14 2 60 2T108 34Z', ink.dark)
-      ink.oval([60, 40, 44, 14], GOLD)
-      for (const [x, y] of pairs('30 34, 46 29, 62 32, 78 29, 90 36'))
-        ink.disc([x, y, 8], x % 4 ? '#ffd766' : '#f5c13f')
-      ink.disc([54, 36, 6], '#e0484f')
-      ink.disc([74, 38, 5], '#4fb4d8')
-      ink.box([8, 44, 104, 56], ink.main, 5)
-      ink.box([82, 44, 30, 56], ink.dark, 5)
-      ink.box([8, 44, 104, 9], GOLD, 3)
-      for (const x of [14, 96]) ink.box([x, 44, 10, 56], GOLD, 2)
-      ink.box([50, 50, 20, 20], CREAM, 4)
-      ink.disc([60, 58, 3.4], COAL)
-      ink.box([58.6, 58, 2.8, 8], COAL)
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { Prop } from './prop.ts'
 import { pairs, triples } from './rows.ts'
-import { WHITE, CREAM, METAL, IRON, COAL, WOOD, SHINE, GOLD } from './tones.ts'
+import { WHITE, CREAM, METAL, COAL, WOOD, SHINE, GOLD } from './tones.ts'
 
 export const HOUSES: readonly Prop[] = [
   {
@@ -104,24 +104,6 @@ export const HOUSES: readonly Prop[] = [
       ink.line('6,40 70,4 134,40 6,40', 3, ink.main)
       ink.box([2, 94, 136, 6], METAL, 2)
       ink.line('6,66 134,66', 2, ink.main)
-    },
-  },
-  {
-    name: 'door',
-    words: ['door', 'front door', 'wooden door'],
-    tall: 2.1,
-    width: 50,
-    colour: '#a8693c',
-    draw: (ink) => {
-      ink.box([0, 0, 50, 100], CREAM, 2)
-      ink.box([5, 4, 40, 96], ink.main, 1)
-      for (const [y, h] of pairs('10 36, 54 38'))
-        for (const x of [9, 27]) {
-          ink.box([x, y, 14, h], ink.dark, 1)
-          ink.box([x + 2, y + 2, 11, h - 3], ink.light, 1)
-        }
-      ink.disc([41, 52, 2.4], GOLD)
-      ink.box([40, 55, 2, 5], IRON, 1)
     },
   },
   {

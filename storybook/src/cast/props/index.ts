@@ -20,6 +20,7 @@ import { KITCHEN } from './kitchen.ts'
 import { LANDMARKS } from './landmarks.ts'
 import { MUSIC } from './music.ts'
 import { NATURE } from './nature.ts'
+import { OPENINGS } from './openings.ts'
 import { PERCHES } from './perches.ts'
 import { PLAYGROUND } from './playground.ts'
 import { SCIENCE } from './science.ts'
@@ -74,6 +75,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['animal', WILD_CREATURES],
   ['animal', ANIMAL_POSES],
   ['thing', PERCHES],
+  ['thing', OPENINGS],
 ]
 
 /** Everything we draw ourselves. A noun's picture is `prop:<name>`; `words` are the nouns that mean it. */

@@ -38,6 +38,9 @@ export function propFigure(prop: ListedProp, paint: PropPaint, key: string): Fig
     sheet,
     ...(piece.by === 'step' && { planted: true }),
     move: (pose, t) => {
+      const [from, to] = piece.seen ?? [-Infinity, Infinity]
+      const open = openness(piece, pose)
+      if (open < from || open >= to) return null
       const leg = legOf(piece, aspect)
       return leg ? swingLeg(pose, leg, legs) : moveOf(piece, aspect, { pose, t })
     },
@@ -97,6 +100,10 @@ function sweepHues(ctx: SKRSContext2D, aspect: number): void {
   ctx.globalCompositeOperation = 'source-over'
 }
 
+function openness({ rest = 0, after = 0 }: MovingPiece, { open = rest }: Pose): number {
+  return after === 0 ? open : Math.min(1, Math.max(0, (open - after) / 0.2))
+}
+
 function legOf({ by, at: [x, y], phase = 0 }: MovingPiece, aspect: number): Leg | null {
   if (by !== 'step') return null
   return { hip: y / 100 - 1, foot: [x / 100 - aspect / 2, 0], phase, ahead: -1 }
@@ -122,7 +129,15 @@ function moveOf(
   }
   if (piece.by === 'sway')
     return turnAbout(x, y, 0.09 * speed * Math.sin(t * (piece.rate ?? 2.2) + x * 3))
-  const open = pose.open ?? piece.rest ?? 0
+  const open = openness(piece, pose)
+  if (piece.by === 'bloom') {
+    const size = 0.3 + 0.7 * open
+    return [size, 0, 0, size, x - size * x, y - size * y]
+  }
+  if (piece.by === 'melt') {
+    const [wide, tall] = [1 + 0.22 * open, 1 - 0.6 * open]
+    return [wide, 0, 0, tall, x - wide * x, y - tall * y]
+  }
   if (piece.by === 'open') return turnAbout(x, y, speed * open)
   if (piece.by === 'pop') return [1, 0, 0, 1, 0, (-speed * open) / 100]
   if (piece.by === 'hinge') {

@@ -7,7 +7,8 @@ export interface MovingPiece {
   /**
    * What drives it: `roll` turns with the wheels, `time` turns always, `flicker` breathes like a flame, `sway` swings
    * a little, `flap` beats like a wing, `step` swings like a leg, `bow` is a head. With `pose.open` a lid turns (`open`),
-   * a door or a cover swings round its edge (`hinge`), and what is inside comes up (`pop`).
+   * a door or a cover swings round its edge (`hinge`), what is inside comes up (`pop`),
+   * petals unfold (`bloom`) and what is soft sinks (`melt`).
    */
   readonly by:
     | 'roll'
@@ -20,6 +21,8 @@ export interface MovingPiece {
     | 'open'
     | 'hinge'
     | 'pop'
+    | 'bloom'
+    | 'melt'
   /** Of a leg, in cycles. */
   readonly phase?: number
   /** The pin it moves about, on the 100-high sheet. */
@@ -30,6 +33,10 @@ export interface MovingPiece {
   readonly rate?: number
   /** How far it is open when nobody opens it. */
   readonly rest?: number
+  /** How much of the opening is over before it begins to move: tiles that fall one after the other. */
+  readonly after?: number
+  /** Only seen while the opening is within this: a cover that is before its pages when shut and behind them when open. */
+  readonly seen?: readonly [from: number, to: number]
   readonly behind?: boolean
   readonly draw: (ink: Ink) => void
 }

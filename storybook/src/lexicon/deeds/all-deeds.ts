@@ -1,4 +1,5 @@
 import { sensesOf } from '../wordnet.ts'
+import { ANIMALS } from './animals.ts'
 import { BODY } from './body.ts'
 import { COMPANY } from './company.ts'
 import { DANCE } from './dance.ts'
@@ -10,23 +11,26 @@ import { KITCHEN } from './kitchen.ts'
 import { MUSIC } from './music.ts'
 import { PLAY } from './play.ts'
 import { SPORT } from './sport.ts'
+import { THINGS } from './things.ts'
 import { TRAVEL } from './travel.ts'
+import { VEHICLES } from './vehicles.ts'
 import { WORK } from './work.ts'
 
-const ALL: DeedPhrases = {
-  ...BODY,
-  ...COMPANY,
-  ...DANCE,
-  ...FITNESS,
-  ...GARDEN,
-  ...HOME,
-  ...KITCHEN,
-  ...MUSIC,
-  ...PLAY,
-  ...SPORT,
-  ...TRAVEL,
-  ...WORK,
-}
+const PEOPLE: readonly DeedPhrases[] = [
+  BODY,
+  COMPANY,
+  DANCE,
+  FITNESS,
+  GARDEN,
+  HOME,
+  KITCHEN,
+  MUSIC,
+  PLAY,
+  SPORT,
+  TRAVEL,
+  WORK,
+]
+const OTHERS: readonly DeedPhrases[] = [ANIMALS, THINGS, VEHICLES]
 
 interface DeedPhrase {
   readonly id: string
@@ -38,10 +42,17 @@ interface DeedPhrase {
   readonly open: boolean
 }
 
-/** Every phrase with the deed that it asks for. */
-export const DEED_PHRASES: readonly DeedPhrase[] = Object.entries(ALL).flatMap(([id, phrases]) =>
-  phrases.split('|').map((phrase) => toPhrase(id, phrase)),
-)
+/** Every phrase with the deed of people that it asks for. */
+export const DEED_PHRASES: readonly DeedPhrase[] = PEOPLE.flatMap(phrasesOf)
+
+/** The same for animals, vehicles and things; people and dragons both breathe fire. */
+export const OTHER_PHRASES: readonly DeedPhrase[] = OTHERS.flatMap(phrasesOf)
+
+function phrasesOf(theme: DeedPhrases): DeedPhrase[] {
+  return Object.entries(theme).flatMap(([id, phrases]) =>
+    phrases.split('|').map((phrase) => toPhrase(id, phrase)),
+  )
+}
 
 function toPhrase(id: string, phrase: string): DeedPhrase {
   const open = phrase.includes('~')
@@ -59,7 +70,9 @@ function toPhrase(id: string, phrase: string): DeedPhrase {
 }
 
 const CLOSED: ReadonlySet<string> = new Set(
-  DEED_PHRASES.filter(({ open }) => !open).map(({ words }) => words.join(' ')),
+  [...DEED_PHRASES, ...OTHER_PHRASES]
+    .filter(({ open }) => !open)
+    .map(({ words }) => words.join(' ')),
 )
 
 /** Whether the object of this phrase, a verb and a noun, comes with the deed and is not to be shown again. */

@@ -1,5 +1,5 @@
 import { baseVerb, singular } from '../morphology.ts'
-import { DEED_PHRASES } from './all-deeds.ts'
+import { DEED_PHRASES, OTHER_PHRASES } from './all-deeds.ts'
 
 interface Phrase {
   readonly id: string
@@ -8,7 +8,9 @@ interface Phrase {
 
 /** Phrases that are one word for the reader, by their first word, longest first. */
 const BY_FIRST = new Map<string, Phrase[]>()
-for (const phrase of DEED_PHRASES.toSorted((a, b) => b.words.length - a.words.length)) {
+for (const phrase of [...OTHER_PHRASES, ...DEED_PHRASES].toSorted(
+  (a, b) => b.words.length - a.words.length,
+)) {
   const first = phrase.words[0] ?? ''
   if (phrase.joined) BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), phrase])
 }

@@ -12,8 +12,6 @@ import type { PlaceSet } from '../place.ts'
 export interface Choreography {
   /** The verb of the plan: `walk`, `play-guitar`. */
   readonly id: string
-  /** English phrases that ask for it, most telling first: `playing the guitar`, `strum`. */
-  readonly words: readonly string[]
   /** Who can do it; empty: anybody. */
   readonly for: readonly (Kind | 'puppet')[]
   readonly needs?: Needs
@@ -112,6 +110,10 @@ export const EFFECTS = [
   'flash',
   'magic',
   'jet',
+  'breath',
+  'shards',
+  'popcorn',
+  'drips',
 ] as const
 export type EffectName = (typeof EFFECTS)[number]
 

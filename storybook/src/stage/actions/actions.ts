@@ -2,15 +2,24 @@ import type { Actor } from '../../cast/actor.ts'
 import type { Action, Kind, Subject } from '../../plan/plan.ts'
 import type { Choreography } from './action.ts'
 import { artOf, practising } from './arts.ts'
-import { DAILY } from './daily.ts'
-import { FINS } from './fins.ts'
+import { CALLING } from './animals/calling.ts'
+import { CARING } from './animals/caring.ts'
+import { CLIMBING } from './animals/climbing.ts'
+import { FEEDING } from './animals/feeding.ts'
+import { FINS } from './animals/fins.ts'
+import { FROLICS } from './animals/frolics.ts'
+import { HUNTING } from './animals/hunting.ts'
+import { LEGS } from './animals/legs.ts'
+import { PLAY } from './animals/play.ts'
+import { RESTING } from './animals/resting.ts'
+import { WINGS } from './animals/wings.ts'
 import { isAlive } from './life.ts'
-import { LEGS } from './legs.ts'
-import { THINGS } from './things.ts'
-import { VESSELS } from './vessels.ts'
-import { WHEELS } from './wheels.ts'
 import { HUMAN_ACTIONS } from './people/human-actions.ts'
-import { WINGS } from './wings.ts'
+import { CHANGES } from './things/changes.ts'
+import { ENDINGS } from './things/endings.ts'
+import { MOTIONS } from './things/motions.ts'
+import { VESSELS } from './vehicles/vessels.ts'
+import { WHEELS } from './vehicles/wheels.ts'
 
 /** All choreography that is not human; of several with one id the first that suits the actor is danced. */
 export const STAGE_ACTIONS: readonly Choreography[] = [
@@ -19,8 +28,17 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...WINGS,
   ...FINS,
   ...LEGS,
-  ...DAILY,
-  ...THINGS,
+  ...HUNTING,
+  ...CLIMBING,
+  ...CARING,
+  ...FEEDING,
+  ...CALLING,
+  ...PLAY,
+  ...MOTIONS,
+  ...FROLICS,
+  ...RESTING,
+  ...CHANGES,
+  ...ENDINGS,
 ]
 
 const HUMAN = new Map(HUMAN_ACTIONS.map((each) => [each.id, each]))
@@ -132,7 +150,7 @@ function artFor(action: Action, subject: Subject, actor: Actor): Choreography | 
   const art = canHandle(subject, actor) ? artOf(verb) : null
   const withNothing = prop === null && target === null && BODILY.has(verb) && BY_ID.has(verb)
   if (!art || withNothing || eatsFromTheGround(verb, action, actor)) return null
-  return { id: verb, words: [], for: [], perform: (context) => practising(art, context) }
+  return { id: verb, for: [], perform: (context) => practising(art, context) }
 }
 
 function bodilyDeed(verb: string, { kind }: Subject, actor: Actor): Choreography | null {

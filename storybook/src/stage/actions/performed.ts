@@ -69,13 +69,9 @@ export function effect(name: EffectName, wish: EffectWish): Effect {
   }
 }
 
-/** A choreography of the non-human stage; words are the phrases that ask for it. */
-export function deed(
-  id: string,
-  words: readonly string[],
-  perform: Choreography['perform'],
-): Choreography {
-  return { id, words, for: [], perform }
+/** A choreography of the non-human stage. */
+export function deed(id: string, perform: Choreography['perform']): Choreography {
+  return { id, for: [], perform }
 }
 
 /** The same for some kinds only; others with this id look further down the table. */

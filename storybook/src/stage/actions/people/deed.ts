@@ -33,7 +33,6 @@ export function deed(id: string, score: Score | Variation): Choreography {
   const { needs } = score
   return {
     id,
-    words: [],
     for: ['puppet'],
     ...(needs ? { needs } : {}),
     perform: (context) => performScore('by' in score ? score.by(context) : score, context),

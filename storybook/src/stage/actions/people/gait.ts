@@ -41,7 +41,6 @@ export function gaitDeed(id: string, gait: Gait): Choreography {
   const { needs } = gait
   return {
     id,
-    words: [],
     for: ['puppet'],
     ...(needs ? { needs } : {}),
     perform: (context) => goOnFoot(gait, context),

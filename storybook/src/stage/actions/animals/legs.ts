@@ -1,8 +1,7 @@
-import { TURN, arch, cycle, ease, ride, through, wave } from '../easing.ts'
-import type { Actor } from '../../cast/actor.ts'
-import type { ActionContext, Choreography, Effect, Performance } from './action.ts'
-import { breathing, hopping } from './life.ts'
-import { deed, effect, only, performed } from './performed.ts'
+import { TURN, arch, cycle, ease, ride, through, wave } from '../../easing.ts'
+import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
+import { breathing, hopping } from '../life.ts'
+import { deed, effect, only, performed } from '../performed.ts'
 
 interface Gait {
   /** Cycles a second at natural speed. */
@@ -147,79 +146,50 @@ function stopping(context: ActionContext): Performance {
   })
 }
 
-/** On its belly or its feet over something smooth, turning a little as it goes. */
+/** On its belly over ice and snow, head first; it takes a run and rows with its flippers. */
 function sliding(context: ActionContext): Performance {
-  const { room, seconds } = context
-  return performed(context, (t) => ({
-    x: room * ride(t / seconds),
-    pose: { lean: 0.3 + 0.1 * wave(t / 2.2), stretch: 1 + 0.02 * wave(t * 2), flap: t },
-  }))
-}
-
-/** Up a trunk or a rock: hand over hand, with a slip. */
-function climbing(context: ActionContext): Performance {
-  const { seconds, tempo, room, object, performer } = context
-  const pole = object && /tree|trunk|pole|branch/u.test(object) ? context.find(object) : null
-  if (pole && performer.kind !== 'puppet') return climbingUp(context, pole)
-  const high = Math.min(0.9, Math.max(0.5, room * 0.4))
-  return performed(context, (t) => {
-    const beats = t * 1.1 * tempo
-    return {
-      y: (high * (Math.floor(beats) + ease(cycle(beats)))) / Math.max(1, seconds * 1.1 * tempo),
-      pose: {
-        lean: 0.22 * wave(beats / 2),
-        gait: beats,
-        stride: 1,
-        stretch: 1 + 0.04 * wave(beats),
-      },
-    }
-  })
-}
-
-const TRUNK = 2.1
-
-/** Up a trunk, belly to the bark, with a pull at every step. */
-function climbingUp({ seconds, tempo, performer }: ActionContext, trunk: Actor): Performance {
-  const place = { x: 0.3, y: 0, z: 0.05 }
-  const tree = { name: 'trunk', actor: trunk, place, height: TRUNK, pose: {}, shadow: true }
-  return performed({ performer, seconds }, (t) => {
-    const beats = t * 0.9 * tempo
-    const risen = (Math.floor(beats) + ease(cycle(beats))) / Math.max(1, seconds * 0.9 * tempo)
-    return {
-      x: -0.12,
-      y: 0.1 + 0.62 * Math.min(1, risen),
-      pose: { lean: -0.75 + 0.06 * wave(beats), gait: beats, stride: 0.9 },
-      companions: [tree],
-    }
-  })
+  const { room, seconds, performer } = context
+  const flat = performer.aspect < 1.1
+  const tilt = flat ? 1.36 : 0.06
+  const way = Math.max(room, 1)
+  const at = (t: number): number => way * ride(t / seconds)
+  return performed(
+    context,
+    (t) => {
+      const down = ease(t / 0.5)
+      const bump = 0.025 * Math.abs(wave(t * 0.9))
+      return {
+        x: at(t) - (flat ? 0.5 * down : 0),
+        y: (flat ? performer.aspect * 0.34 * down : 0) + bump,
+        pose: {
+          lean: tilt * down + 0.04 * wave(t / 1.6),
+          crouch: 1,
+          stretch: 1 + 0.02 * wave(t * 2),
+          wag: t,
+        },
+      }
+    },
+    [effect('snow', { strength: 1.1, at: (t) => ({ x: at(t) - 0.45, y: 0.03 }) })],
+  )
 }
 
 const goes = (gait: keyof typeof GAITS) => (context: ActionContext) => going(context, GAITS[gait])
 
 /** Everything done on legs. */
 export const LEGS: readonly Choreography[] = [
-  deed(
-    'walk',
-    ['walking', 'walk', 'stroll', 'wander', 'roam', 'march past', 'go for a walk'],
-    goes('walk'),
-  ),
-  deed('trot', ['trotting', 'trot', 'jog'], goes('trot')),
-  deed('run', ['running', 'run', 'sprint', 'dash', 'rush', 'race across'], goes('run')),
-  deed('gallop', ['galloping', 'gallop', 'canter'], goes('gallop')),
-  only(['animal', 'creature'], deed('ride', ['cantering'], goes('gallop'))),
-  deed('slide', ['sliding', 'slide', 'skid', 'glide over ice'], sliding),
-  deed('crawl', ['crawling', 'crawl', 'creep'], goes('crawl')),
-  deed('hunt', ['hunting', 'hunting for prey', 'stalk', 'prowl', 'sneak'], goes('stalk')),
-  deed('march', ['marching', 'march', 'parade'], goes('march')),
-  deed('chase', ['chasing', 'chase', 'pursue', 'run after'], goes('run')),
-  deed('flee', ['fleeing', 'flee', 'escape', 'run away'], goes('run')),
-  deed('hop', ['hopping', 'hop', 'skip', 'leap along'], (c) =>
-    hops(c, { every: 0.75, high: 0.28 }),
-  ),
-  deed('jump', ['jumping', 'jump', 'leap', 'bounce up and down'], (c) =>
-    hops(c, { every: 1.15, high: 0.55 }),
-  ),
-  deed('visit', ['arriving', 'coming in', 'appearing on the scene', 'visit'], visiting),
-  deed('stop', ['slowing down to stop', 'stopping', 'halt', 'come to a stop'], stopping),
-  deed('climb', ['climbing', 'climb', 'clamber', 'scale'], climbing),
+  deed('walk', goes('walk')),
+  deed('trot', goes('trot')),
+  deed('run', goes('run')),
+  deed('gallop', goes('gallop')),
+  only(['animal', 'creature'], deed('ride', goes('gallop'))),
+  deed('slide', sliding),
+  deed('crawl', goes('crawl')),
+  deed('hunt', goes('stalk')),
+  deed('march', goes('march')),
+  deed('chase', goes('run')),
+  deed('flee', goes('run')),
+  deed('hop', (c) => hops(c, { every: 0.75, high: 0.28 })),
+  deed('jump', (c) => hops(c, { every: 1.15, high: 0.55 })),
+  deed('visit', visiting),
+  deed('stop', stopping),
 ]

@@ -1,6 +1,6 @@
-import { clamp, cycle, ease, mix, ride, through, tremble, wave } from '../easing.ts'
-import type { ActionContext, Choreography, Performance } from './action.ts'
-import { deed, effect, only, performed } from './performed.ts'
+import { clamp, cycle, ease, mix, ride, through, tremble, wave } from '../../easing.ts'
+import type { ActionContext, Choreography, Performance } from '../action.ts'
+import { deed, effect, only, performed } from '../performed.ts'
 
 const WHEEL = 0.22
 
@@ -176,22 +176,18 @@ const faster = (share: number): number => 0.12 * share + 0.88 * clamp(share) ** 
 export const WHEELS: readonly Choreography[] = [
   only(
     VEHICLES,
-    deed('drive', ['driving', 'drive', 'moving', 'ride along'], (c) => driving(c, { way: even })),
+    deed('drive', (c) => driving(c, { way: even })),
   ),
   only(
     VEHICLES,
-    deed('race', ['racing', 'race', 'speeding', 'speed'], (c) =>
-      driving(c, { way: even, dust: 1.2 }),
-    ),
+    deed('race', (c) => driving(c, { way: even, dust: 1.2 })),
   ),
-  deed('accelerate', ['accelerating', 'gain speed', 'speed up'], (c) =>
-    driving(c, { way: faster, dust: 1.3 }),
-  ),
-  only(VEHICLES, deed('stop', ['slowing down to stop', 'stopping', 'brake'], parking)),
-  only(VEHICLES, deed('park', ['parking', 'park', 'parked'], parking)),
-  deed('turn', ['turning', 'turning a corner', 'turn around'], turning),
-  only(VEHICLES, deed('wait-in-traffic', ['stuck in traffic', 'in a traffic jam'], jammed)),
-  only(VEHICLES, deed('cross-bridge', ['crossing a bridge'], crossingBridge)),
-  deed('lean', ['leaning against', 'leaning on'], leaning),
-  only(VEHICLES, deed('drift', ['drifting', 'drift'], drifting)),
+  deed('accelerate', (c) => driving(c, { way: faster, dust: 1.3 })),
+  only(VEHICLES, deed('stop', parking)),
+  only(VEHICLES, deed('park', parking)),
+  deed('turn', turning),
+  only(VEHICLES, deed('wait-in-traffic', jammed)),
+  only(VEHICLES, deed('cross-bridge', crossingBridge)),
+  deed('lean', leaning),
+  only(VEHICLES, deed('drift', drifting)),
 ]

@@ -1,7 +1,7 @@
-import { cycle, ease, mix, ride, settle, through, wave } from '../easing.ts'
-import type { ActionContext, Choreography, Performance } from './action.ts'
-import { breathing } from './life.ts'
-import { deed, effect, only, performed } from './performed.ts'
+import { cycle, ease, mix, ride, settle, through, wave } from '../../easing.ts'
+import type { ActionContext, Choreography, Performance } from '../action.ts'
+import { breathing } from '../life.ts'
+import { deed, effect, only, performed } from '../performed.ts'
 
 interface Flight {
   readonly beats: number
@@ -110,17 +110,6 @@ function perching(context: ActionContext): Performance {
   })
 }
 
-/** Dips to the ground and up again, two quick ones and a look. */
-function pecking(context: ActionContext): Performance {
-  const { tempo, random } = context
-  const phase = random.next()
-  return performed(context, (t) => {
-    const beat = cycle(t * 0.55 * tempo + phase)
-    const dip = beat < 0.5 ? Math.abs(Math.sin(beat * 2 * Math.PI * 2)) : 0
-    return { pose: { ...breathing(t, phase), lean: 0.42 * ease(dip), stretch: 1 - 0.05 * dip } }
-  })
-}
-
 /** Tucks twigs into a nest before it. */
 function nesting(context: ActionContext): Performance {
   const nest = context.find('nest')
@@ -150,20 +139,17 @@ const FLYERS = ['bird', 'insect', 'creature', 'animal', 'fish'] as const
 export const WINGS: readonly Choreography[] = [
   only(
     FLYERS,
-    deed('fly', ['flying', 'fly', 'soaring', 'flutter', 'flies'], (c) =>
+    deed('fly', (c) =>
       flying(c, { beats: c.performer.build === 'insect' ? 5 : 1.9, swell: 0.16, lean: 0.03 }),
     ),
   ),
-  only(FLYERS, deed('soar', ['soaring', 'soar'], gliding)),
-  only(FLYERS, deed('glide', ['gliding', 'glide'], gliding)),
-  deed('flap', ['flapping', 'flap its wings'], hovering),
-  deed('hover', ['hovering', 'hover'], hovering),
-  deed('migrate', ['migrating', 'migrate', 'in formation'], (c) =>
-    flying(c, { beats: 1.5, swell: 0.1, lean: 0.03 }),
-  ),
-  only(FLYERS, deed('land', ['landing', 'land', 'touch down'], landing)),
-  only(FLYERS, deed('take-off', ['taking off', 'take off', 'lift off'], takingOff)),
-  deed('perch', ['perching', 'perched', 'perch', 'sitting on a branch'], perching),
-  deed('nest', ['building a nest', 'nesting'], nesting),
-  deed('peck', ['pecking', 'peck', 'picking at'], pecking),
+  only(FLYERS, deed('soar', gliding)),
+  only(FLYERS, deed('glide', gliding)),
+  deed('flap', hovering),
+  deed('hover', hovering),
+  deed('migrate', (c) => flying(c, { beats: 1.5, swell: 0.1, lean: 0.03 })),
+  only(FLYERS, deed('land', landing)),
+  only(FLYERS, deed('take-off', takingOff)),
+  deed('perch', perching),
+  deed('nest', nesting),
 ]

@@ -1,6 +1,6 @@
-import { clamp, ease, gather, mix, ride, settle, through, tremble, wave } from '../easing.ts'
-import type { ActionContext, Choreography, Performance } from './action.ts'
-import { deed, effect, only, performed } from './performed.ts'
+import { clamp, ease, gather, mix, ride, settle, through, tremble, wave } from '../../easing.ts'
+import type { ActionContext, Choreography, Performance } from '../action.ts'
+import { deed, effect, only, performed } from '../performed.ts'
 
 /** Over the water with the swell under it and a wake behind it. */
 function sailing(context: ActionContext): Performance {
@@ -181,21 +181,21 @@ const CRAFT = ['aircraft', 'vehicle', 'thing', 'toy'] as const
 
 /** Boats, aircraft and rockets. */
 export const VESSELS: readonly Choreography[] = [
-  deed('sail', ['sailing', 'sail', 'cruise', 'row along'], sailing),
-  only(['boat'], deed('drive', ['cruising', 'going'], sailing)),
-  only(['boat'], deed('walk', ['going'], sailing)),
-  only(['boat'], deed('run', ['speeding'], sailing)),
-  deed('bob', ['bobbing', 'bob', 'anchored', 'moored', 'rocking'], bobbing),
-  deed('anchor', ['anchored', 'at anchor', 'moored'], bobbing),
-  only(BOATS, deed('float', ['floating', 'float', 'drift'], bobbing)),
-  only(['boat'], deed('drift', ['drifting', 'drift'], sailing)),
-  deed('sink', ['sinking', 'sink', 'go down'], sinking),
-  only(CRAFT, deed('fly', ['flying', 'fly', 'soaring'], cruising)),
-  only(CRAFT, deed('soar', ['soaring', 'soar'], cruising)),
-  only(['aircraft'], deed('glide', ['gliding', 'glide'], cruising)),
-  only(['aircraft'], deed('accelerate', ['accelerating', 'gain speed'], takingOff)),
-  only(['aircraft'], deed('take-off', ['taking off', 'take off'], takingOff)),
-  only(CRAFT, deed('land', ['landing', 'land', 'touch down'], settlingDown)),
-  deed('launch', ['launching', 'launch', 'blast off', 'lift off'], launching),
-  deed('orbit', ['orbiting', 'orbit', 'circle around'], orbiting),
+  deed('sail', sailing),
+  only(['boat'], deed('drive', sailing)),
+  only(['boat'], deed('walk', sailing)),
+  only(['boat'], deed('run', sailing)),
+  deed('bob', bobbing),
+  deed('anchor', bobbing),
+  only(BOATS, deed('float', bobbing)),
+  only(['boat'], deed('drift', sailing)),
+  deed('sink', sinking),
+  only(CRAFT, deed('fly', cruising)),
+  only(CRAFT, deed('soar', cruising)),
+  only(['aircraft'], deed('glide', cruising)),
+  only(['aircraft'], deed('accelerate', takingOff)),
+  only(['aircraft'], deed('take-off', takingOff)),
+  only(CRAFT, deed('land', settlingDown)),
+  deed('launch', launching),
+  deed('orbit', orbiting),
 ]

@@ -1,6 +1,6 @@
-import { arch, cycle, ease, ride, through, wave } from '../easing.ts'
-import type { ActionContext, Choreography, Performance } from './action.ts'
-import { deed, effect, performed } from './performed.ts'
+import { arch, cycle, ease, ride, through, wave } from '../../easing.ts'
+import type { ActionContext, Choreography, Performance } from '../action.ts'
+import { deed, effect, performed } from '../performed.ts'
 
 /** Swims forwards; the body waves, fast where it hurries. */
 function swimming(context: ActionContext): Performance {
@@ -70,6 +70,7 @@ function slithering(context: ActionContext): Performance {
   return performed(context, (t) => ({
     x: room * ride(t / seconds),
     pose: {
+      guise: 'slither',
       wave: t * 1.3 * tempo,
       stretch: 1 + 0.05 * wave(t * 1.3 * tempo),
       lean: 0.03 * wave(t * 0.65 * tempo),
@@ -90,8 +91,8 @@ export function floating(context: ActionContext): Performance {
 
 /** Everything done in the water, and what winds. */
 export const FINS: readonly Choreography[] = [
-  deed('swim', ['swimming', 'swim', 'paddle', 'paddling'], swimming),
-  deed('dive', ['diving', 'dive', 'leap out of the water', 'breach'], diving),
-  deed('slither', ['slithering', 'slither', 'wriggle', 'squirm'], slithering),
-  deed('float', ['floating', 'float', 'drifting'], floating),
+  deed('swim', swimming),
+  deed('dive', diving),
+  deed('slither', slithering),
+  deed('float', floating),
 ]

@@ -1,0 +1,32 @@
+import type { DeedPhrases } from './deed-phrases.ts'
+
+/** What animals do with paws, wings, trunks and tails. */
+export const ANIMALS: DeedPhrases = {
+  'swing-branches':
+    'swing from branch to branch|swing from branch|swing through tree|swing from tree to tree|swing on vine|swing from vine|swing in tree|swing through jungle',
+  slide: 'slide on belly|slide on stomach|slide across ice|toboggan|slide over ice',
+  'shake-off':
+    'shake off water|shake water off|shake off|shake itself dry|shake itself|shake fur|shake dry',
+  fetch:
+    'fetch|fetch ~stick|fetch ~ball|retrieve ~stick|retrieve ~ball|play fetch|bring back ~stick',
+  rear: 'rear up|rear|stand on hind leg|rise on hind leg|buck',
+  'turn-head': 'turn head|rotate head|swivel head|tilt head|turn head around',
+  'spread-tail':
+    'spread tail|spread feather|display feather|display tail|fan tail|show feather|show off tail|show off feather|fan out tail|unfold tail|open tail',
+  'chase-tail': 'chase tail|chase own tail',
+  'sip-nectar':
+    'collect pollen|gather pollen|collect nectar|gather nectar|sip nectar|drink nectar|pollinate|drink from ~flower|feed on ~flower|collect honey',
+  'balance-ball': 'balance ~ball|balance ball on nose|balance ball',
+  'catch-fish':
+    'catch ~salmon|catch ~fish|catch ~trout|hunt ~salmon|hunt ~fish|fish for ~salmon|hunt for ~fish|catch fish',
+  groom:
+    'groom|lick paw|lick itself|lick fur|clean itself|wash itself|groom itself|clean paw|wash face with paw|preen|preen feather|preen itself',
+  spray:
+    'spray water|spray itself|squirt water|spray itself with water|shower itself|spray water with trunk|spray with trunk|splash itself|blow water',
+  'breathe-fire': 'breathe fire|breathe flame|spit fire|blow fire|exhale fire|spew fire',
+  wag: 'wag tail|wag',
+  play: 'play with ~yarn|play with ~ball|play with ~toy|bat at ~ball|chase ~butterfly',
+  lie: 'lie down|curl up|lie on back',
+  hunt: 'hunt for prey|stalk prey|hunt prey|stalk|prowl|pounce|pounce on|creep up on',
+  yawn: 'yawn',
+}

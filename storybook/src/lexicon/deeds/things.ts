@@ -1,0 +1,20 @@
+import type { DeedPhrases } from './deed-phrases.ts'
+
+/** What things do by themselves. */
+export const THINGS: DeedPhrases = {
+  pop: 'pop|pop up|pop out',
+  break: 'break|shatter|smash|break into piece|fall and break|crack',
+  topple: 'topple|topple over|tip over|knock over',
+  hatch: 'hatch|hatch from ~egg',
+  tick: 'tick|tick away|tick tock',
+  flicker: 'flicker|blink on and off',
+  ring: 'ring|chime|toll',
+  rock: 'rock back and forth|rock',
+  open: 'open|open up|swing open|unfold|unlock|open lid',
+  'turn-round':
+    'turn in wind|turn slowly|turn around and around|go round|go around|go round and round',
+  pour: 'pour ~into|pour into',
+  grow: 'grow into ~tree|grow into ~flower|grow into ~plant|turn into ~tree|sprout',
+  rise: 'float up|float away|rise into sky|drift up',
+  bloom: 'bloom|open petal|blossom|come into bloom',
+}

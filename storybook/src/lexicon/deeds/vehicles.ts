@@ -1,0 +1,13 @@
+import type { DeedPhrases } from './deed-phrases.ts'
+
+/** What vehicles, boats and aircraft do. */
+export const VEHICLES: DeedPhrases = {
+  turn: 'turn corner|turn around corner|round corner|take corner|make turn|make u turn',
+  'wait-in-traffic': 'sit in traffic|be stuck in traffic|wait in traffic',
+  'cross-bridge':
+    'cross bridge|cross over bridge|go over bridge|pass over bridge|drive over bridge',
+  accelerate: 'gain speed|pick up speed|speed up|accelerate to gain speed',
+  stop: 'slow down|slow down to stop|come to stop|come to halt|brake|pull up',
+  sink: 'go under|go down in sea',
+  launch: 'blast off|lift off|take off into space|launch into space',
+}

@@ -1,0 +1,90 @@
+import type { Effect } from '../action.ts'
+import type { ActionContext, Choreography, Performance } from '../action.ts'
+import { arch, cycle, ease, wave } from '../../easing.ts'
+import { breathing } from '../life.ts'
+import { deed, effect, performed } from '../performed.ts'
+
+interface Call {
+  readonly name: Effect['name']
+  readonly rate: number
+  /** How far it throws its head back, in radians. */
+  readonly back: number
+}
+
+/** Throws its head back and calls; rings of sound or notes go out. */
+const calling =
+  ({ name, rate, back }: Call) =>
+  (context: ActionContext): Performance => {
+    const phase = context.random.next() * 0.3
+    const { performer, tempo } = context
+    const mouth = performer.grip('mouth', { turn: 1 })
+    return performed(
+      context,
+      (t) => {
+        const beat = cycle(t * rate * tempo + phase)
+        const call = beat < 0.55 ? Math.sin((beat / 0.55) * Math.PI) : 0
+        return {
+          pose: {
+            ...breathing(t),
+            lean: back * 0.7 * call,
+            bow: back * 1.6 * call,
+            lift: 0.02 * call,
+            stretch: 1 + 0.06 * call,
+            mouth: call,
+            open: call,
+            face: 'singing',
+            blink: call * 0.9,
+            wag: t * 2,
+          },
+        }
+      },
+      [effect(name, { at: () => ({ x: mouth.x + 0.12, y: mouth.y + 0.14 }) })],
+    )
+  }
+
+/** Draws breath and blows a long flame, again and again. */
+function breathingFire(context: ActionContext): Performance {
+  const { performer } = context
+  const every = 2.4
+  const blows = (t: number): number => ease(arch(cycle(t / every)) * 1.8)
+  const mouth = (t: number): { x: number; y: number } =>
+    performer.grip('mouth', { turn: 1, lean: 0.12 * blows(t) - 0.05 })
+  const flames = Array.from({ length: 5 }, (_, index) =>
+    effect('breath', {
+      from: (index + 0.22) * every,
+      until: (index + 0.8) * every,
+      strength: 2.2,
+      at: (t) => ({ x: mouth(t).x + 0.03, y: mouth(t).y }),
+    }),
+  )
+  const smoke = effect('smoke', {
+    strength: 0.4,
+    at: (t) => ({ x: mouth(t).x + 0.5, y: mouth(t).y + 0.1 }),
+  })
+  return performed(
+    context,
+    (t) => ({
+      pose: {
+        ...breathing(t),
+        lean: 0.12 * blows(t) - 0.05,
+        stretch: 1 - 0.04 * arch(cycle(t / every + 0.25)) + 0.03 * blows(t),
+        wave: t * 0.4,
+        flap: t * 0.7,
+        mouth: blows(t),
+        open: blows(t),
+      },
+      companions: [],
+      y: 0.02 * wave(t / 2),
+    }),
+    [...flames, smoke],
+  )
+}
+
+/** Everything that animals say. */
+export const CALLING: readonly Choreography[] = [
+  deed('bark', calling({ name: 'notes', rate: 1.4, back: -0.12 })),
+  deed('roar', calling({ name: 'stars', rate: 0.4, back: -0.16 })),
+  deed('howl', calling({ name: 'notes', rate: 0.3, back: -0.3 })),
+  deed('sing', calling({ name: 'notes', rate: 0.8, back: -0.14 })),
+  deed('breathe-fire', breathingFire),
+]

@@ -1,0 +1,105 @@
+import { hasGuise } from '../../../cast/guises.ts'
+import { TRUNK_TIP } from '../../../cast/noto/trunk-part.ts'
+import { arch, cycle, ease, wave } from '../../easing.ts'
+import type { ActionContext, Choreography, Performance } from '../action.ts'
+import { blink, breathing } from '../life.ts'
+import { deed, effect, performed } from '../performed.ts'
+
+/** Licks its paw and draws it over its ear; who has no drawing of that sits and licks its chest. */
+function grooming(context: ActionContext): Performance {
+  const { performer } = context
+  if (hasGuise(performer.name, 'groom')) {
+    return performed(context, (t) => ({
+      pose: {
+        guise: 'groom',
+        lean: 0.03 * wave(t / 2.7),
+        stretch: 1 + 0.012 * wave(t / 1.9),
+      },
+    }))
+  }
+  return performed(context, (t) => {
+    const lick = Math.abs(wave(t * 0.9))
+    const sits = performer.legs !== undefined && performer.build === 'quadruped'
+    return {
+      pose: {
+        ...breathing(t),
+        ...(sits ? { crouch: 0.38, lean: -0.3 + 0.03 * lick } : { lean: 0.12 + 0.05 * lick }),
+        bow: 0.7 + 0.25 * lick,
+        paw: sits ? 1.5 + 0.3 * lick : 0,
+        mouth: lick,
+        face: 'tongue',
+        blink: 1,
+      },
+    }
+  })
+}
+
+/** Drinks with its trunk, lifts it over its head and showers itself. */
+function spraying(context: ActionContext): Performance {
+  const { performer } = context
+  const every = 2.6
+  const up = (t: number): number =>
+    ease((cycle(t / every) - 0.04) * 6) - ease((cycle(t / every) - 0.86) * 7)
+  // The trunk's root is at the left of a picture that looks left; seen facing right it is ahead.
+  const tip = { x: performer.aspect * 0.335 + TRUNK_TIP.x, y: 0.42 + TRUNK_TIP.y }
+  const showers = Array.from({ length: 5 }, (_, index) =>
+    effect('water', {
+      from: (index + 0.2) * every,
+      until: (index + 0.88) * every,
+      strength: 2.6,
+      at: (t) => ({ x: tip.x + 0.02 * wave(t * 2), y: tip.y }),
+    }),
+  )
+  return performed(
+    context,
+    (t) => ({
+      pose: {
+        ...breathing(t),
+        trunk: up(t),
+        lean: -0.05 * up(t),
+        blink: Math.max(blink(t), arch(cycle(t / every)) > 0.5 ? 0.9 : 0),
+        wag: t,
+      },
+    }),
+    [
+      ...showers,
+      effect('splash', { strength: 0.7, at: () => ({ x: -performer.aspect * 0.1, y: 0.02 }) }),
+    ],
+  )
+}
+
+/** Throws itself from side to side so fast that all the water flies out of its coat. */
+function shakingOff(context: ActionContext): Performance {
+  const bout = (t: number): number => ease(arch(cycle(t / 2.2)) * 1.6)
+  const bouts = Array.from({ length: 6 }, (_, index) =>
+    [-0.3, 0.3].map((side) =>
+      effect('splash', {
+        from: (index + 0.12) * 2.2,
+        until: (index + 0.86) * 2.2,
+        strength: 2,
+        at: () => ({ x: side, y: 0.62 }),
+      }),
+    ),
+  ).flat()
+  return performed(
+    context,
+    (t) => ({
+      pose: {
+        ...breathing(t),
+        lean: 0.2 * bout(t) * wave(t * 4.6),
+        stretch: 1 + 0.05 * bout(t) * wave(t * 9.2),
+        crouch: 0.18 * bout(t),
+        blink: bout(t),
+        wag: t * 4.6,
+      },
+    }),
+    bouts,
+  )
+}
+
+/** How animals keep clean and cool. */
+export const CARING: readonly Choreography[] = [
+  deed('groom', grooming),
+  deed('spray', spraying),
+  deed('shake-off', shakingOff),
+]

@@ -1,0 +1,108 @@
+import { hasGuise } from '../../../cast/guises.ts'
+import { cycle, ease, wave } from '../../easing.ts'
+import type { ActionContext, Choreography, Performance } from '../action.ts'
+import { deed, performed } from '../performed.ts'
+
+const TREES = /tree|trunk|pole|branch|bamboo|palm|eucalyptus|oak|pine/u
+
+/** Up a trunk or a rock: hand over hand, with a slip. */
+function climbing(context: ActionContext): Performance {
+  const { seconds, tempo, room, object, performer } = context
+  const still = performer.kind !== 'puppet'
+  if (still && object !== null && TREES.test(object)) return climbingUp(context)
+  const high = Math.min(0.9, Math.max(0.5, room * 0.4))
+  return performed(context, (t) => {
+    const beats = t * 1.1 * tempo
+    return {
+      y: (high * (Math.floor(beats) + ease(cycle(beats)))) / Math.max(1, seconds * 1.1 * tempo),
+      pose: {
+        lean: 0.22 * wave(beats / 2),
+        gait: beats,
+        stride: 1,
+        stretch: 1 + 0.04 * wave(beats),
+      },
+    }
+  })
+}
+
+const TRUNK = 2.9
+
+/** Up a trunk, belly to the bark, with a pull at every step. */
+function climbingUp(context: ActionContext): Performance {
+  const { seconds, tempo, performer } = context
+  const trunk = context.find('climbing tree')
+  const upright = performer.build === 'quadruped'
+  const tree = trunk && {
+    name: 'tree',
+    actor: trunk,
+    place: { x: 0.14 + (trunk.aspect * TRUNK) / 8, y: 0, z: 0.05 },
+    height: TRUNK,
+    pose: {},
+    shadow: true,
+  }
+  return performed(context, (t) => {
+    const beats = t * 0.9 * tempo
+    const risen = (Math.floor(beats) + ease(cycle(beats))) / Math.max(1, seconds * 0.9 * tempo)
+    return {
+      x: 0,
+      y: (upright ? performer.aspect * 0.46 : 0.1) + 0.7 * Math.min(1, risen),
+      pose: {
+        lean: (upright ? -1.38 : -0.3) + 0.06 * wave(beats),
+        gait: beats,
+        stride: 0.9,
+        bow: upright ? 0.35 : 0,
+        wag: t,
+      },
+      companions: tree ? [tree] : [],
+    }
+  })
+}
+
+const BOUGH = 2.05
+const HOLD = 1.15
+
+/** From hold to hold under a bough, hanging by one hand. */
+function swingingAlong(context: ActionContext): Performance {
+  const { performer, seconds, tempo, room } = context
+  if (!hasGuise(performer.name, 'swing')) return hanging(context)
+  const bough = context.find('overhead branch')
+  const holds = Math.max(2, (seconds * tempo) / HOLD)
+  const apart = Math.min(1.3, Math.max(0.5, room / holds))
+  const far = Math.asin(apart / 2)
+  return performed(context, (t) => {
+    const count = (holds * t) / seconds
+    const swing = -far * Math.cos(cycle(count) * Math.PI)
+    return {
+      x: Math.floor(count) * apart + Math.sin(swing),
+      y: BOUGH - Math.cos(swing),
+      pose: { guise: 'swing', lean: -swing },
+      companions: bough
+        ? [
+            {
+              name: 'branch',
+              actor: { ...bough, aspect: 1 },
+              place: { x: (apart * holds) / 2, y: BOUGH - 0.17, z: 0.03 },
+              height: 0.42,
+              pose: {},
+              shadow: false,
+            },
+          ]
+        : [],
+    }
+  })
+}
+
+/** Sways under what holds it. */
+function hanging(context: ActionContext): Performance {
+  const { tempo } = context
+  return performed(context, (t) => ({
+    x: -0.2 * wave(t * 0.4 * tempo),
+    pose: { lean: 0.2 * wave(t * 0.4 * tempo), wag: t, wave: t * 0.7 },
+  }))
+}
+
+/** Up and along trees. */
+export const CLIMBING: readonly Choreography[] = [
+  deed('climb', climbing),
+  deed('swing-branches', swingingAlong),
+]

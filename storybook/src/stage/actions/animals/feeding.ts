@@ -1,0 +1,149 @@
+import type { Actor } from '../../../cast/actor.ts'
+import { arch, cycle, ease, wave } from '../../easing.ts'
+import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
+import { breathing } from '../life.ts'
+import { deed, effect, performed } from '../performed.ts'
+
+/** Drawn all in one piece: they bend with the whole body. */
+const NECKLESS =
+  /:(dog|poodle|guide-dog|service-dog|ewe|ram|pig|boar|elephant|rabbit|goat|badger|raccoon|mouse|rat|hamster|chipmunk|hedgehog|beaver|otter|sloth|skunk|crocodile)/u
+
+interface Dip {
+  readonly deep: number
+  readonly rate: number
+}
+
+/** Dips its head to the ground again and again; what it eats lies there. */
+const dipping =
+  ({ deep, rate }: Dip) =>
+  (context: ActionContext): Performance => {
+    const { performer, tempo, random, object } = context
+    const phase = random.between(0.1, 0.4)
+    const leaves = /lea(f|ves)|foliage|twig/u.test(object ?? '') ? context.find('tree') : null
+    if (leaves && performer.metres > 1) return browsing(context, leaves)
+    const snack = meal(context)
+    const bows = performer.build === 'quadruped' && !NECKLESS.test(performer.name)
+    return performed(
+      context,
+      (t) => {
+        const dip = ease(arch(cycle(t * rate * tempo + phase)) * 1.3)
+        return {
+          pose: {
+            ...breathing(t),
+            bow: bows ? 1.05 * dip : 0.3 * dip,
+            crouch: 0.22 * dip,
+            lean: (bows ? 0.5 * deep : 1.35 * deep) * dip + 0.02 * dip * wave(t * 3),
+            mouth: dip * Math.abs(wave(t * 2)),
+            wag: t * 0.8,
+          },
+          companions: snack,
+        }
+      },
+      snack.length > 0
+        ? [effect('crumbs', { at: () => ({ x: performer.aspect * 0.5, y: 0.12 }), strength: 0.6 })]
+        : [],
+    )
+  }
+
+/** What an animal eats or drinks, on the ground before it. */
+function meal(context: ActionContext): Companion[] {
+  const { object, performer } = context
+  // Water is where the place has it; a picture of water on the ground would be a thing to eat.
+  const food =
+    object === null || /water|river|lake|pond|grass|stream/u.test(object)
+      ? null
+      : context.find(object)
+  if (!food) return []
+  const height = Math.min(/bowl/u.test(object ?? '') ? 0.24 : 0.42, 0.5 / food.aspect)
+  const place = { x: performer.aspect * 0.5 + food.aspect * height * 0.35, y: 0, z: -0.05 }
+  return [{ name: 'meal', actor: food, place, height, pose: {}, shadow: true }]
+}
+
+/** Tears leaves from a tree that is as tall as it is. */
+function browsing(context: ActionContext, tree: Actor): Performance {
+  const { performer } = context
+  const height = 1.28
+  const place = { x: performer.aspect * 0.5 + tree.aspect * height * 0.36, y: 0, z: 0.06 }
+  const mouth = performer.grip('mouth', { turn: 1 })
+  return performed(
+    context,
+    (t) => {
+      const pull = ease(arch(cycle(t * 0.55)) * 1.4)
+      return {
+        pose: {
+          ...breathing(t),
+          bow: -0.16 + 0.2 * pull,
+          lean: 0.05 - 0.07 * pull,
+          mouth: Math.abs(wave(t * 2)),
+          wag: t * 0.7,
+        },
+        companions: [
+          {
+            name: 'tree',
+            actor: tree,
+            place,
+            height,
+            pose: { lean: -0.025 * pull },
+            shadow: true,
+          },
+        ],
+      }
+    },
+    [effect('leaves', { strength: 0.7, at: () => ({ x: mouth.x + 0.06, y: mouth.y }) })],
+  )
+}
+
+/** Hangs before a flower with its beak or tongue in it, backs off and comes again. */
+function sippingNectar(context: ActionContext): Performance {
+  const { performer, object, random } = context
+  const flower = context.find(object ?? 'flower') ?? context.find('flower')
+  const phase = random.next() * 0.2
+  const height = flower ? Math.min(2.1, 2.4 / flower.aspect) : 0
+  const mouth = performer.grip('mouth', { turn: 1 })
+  return performed(
+    context,
+    (t) => {
+      const sip = ease(arch(cycle(t * 0.5 + phase)) * 1.5)
+      const hover = 0.05 * wave(t * 1.3)
+      const blossom = { x: 0.75 + (flower?.aspect ?? 0) * height * 0.2, y: 0, z: 0.05 }
+      return {
+        x: 0.3 * sip + 0.05 * wave(t * 0.8) - 0.2,
+        y: height * 0.76 - mouth.y + hover,
+        pose: { flap: t * 7, lean: 0.12 * sip + 0.04 * wave(t * 1.1), wave: t },
+        companions: flower
+          ? [
+              {
+                name: 'flower',
+                actor: flower,
+                place: blossom,
+                height,
+                pose: { lean: 0.03 * wave(t * 0.6) + 0.03 * sip },
+                shadow: true,
+              },
+            ]
+          : [],
+      }
+    },
+    [effect('petals', { strength: 0.25, at: () => ({ x: 0.8, y: height * 0.8 }) })],
+  )
+}
+
+/** Dips to the ground and up again, two quick ones and a look. */
+function pecking(context: ActionContext): Performance {
+  const { tempo, random } = context
+  const phase = random.next()
+  return performed(context, (t) => {
+    const beat = cycle(t * 0.55 * tempo + phase)
+    const dip = beat < 0.5 ? Math.abs(Math.sin(beat * 2 * Math.PI * 2)) : 0
+    return { pose: { ...breathing(t, phase), lean: 0.42 * ease(dip), stretch: 1 - 0.05 * dip } }
+  })
+}
+
+/** Eating and drinking without hands. */
+export const FEEDING: readonly Choreography[] = [
+  deed('eat', dipping({ deep: 0.2, rate: 0.5 })),
+  deed('graze', dipping({ deep: 0.24, rate: 0.3 })),
+  deed('drink', dipping({ deep: 0.3, rate: 0.28 })),
+  deed('sip-nectar', sippingNectar),
+  deed('peck', pecking),
+]

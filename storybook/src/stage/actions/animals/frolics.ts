@@ -1,0 +1,148 @@
+import { TURN, arch, clamp, cycle, ease, through, wave } from '../../easing.ts'
+import type { ActionContext, Choreography, Performance } from '../action.ts'
+import { breathing } from '../life.ts'
+import { deed, effect, performed } from '../performed.ts'
+
+/** Over its back and round again. */
+function rolling(context: ActionContext): Performance {
+  const { room, seconds, tempo } = context
+  const way = Math.min(room, 2.2)
+  return performed(context, (t) => {
+    const beat = t * 0.5 * tempo
+    const turn = Math.floor(beat) + ease(cycle(beat))
+    return { x: (way * t) / seconds, y: 0.1 * arch(cycle(beat)), pose: { spin: turn * TURN } }
+  })
+}
+
+/** Up on its hind legs, pawing the air, and down again. */
+function rearing(context: ActionContext): Performance {
+  const { performer } = context
+  const hind = performer.aspect * 0.32
+  return performed(
+    context,
+    (t) => {
+      const up = ease(arch(cycle(t / 2.6)) * 1.5)
+      const tilt = 0.78 * up
+      return {
+        // The sheet turns about its middle: moved so that the hind feet stay where they are.
+        x: -hind * (1 - Math.cos(tilt)),
+        y: hind * Math.sin(tilt),
+        pose: {
+          ...breathing(t),
+          lean: -tilt,
+          bow: 0.5 * up,
+          gait: up > 0.2 ? t * 1.3 : 0,
+          stride: 0.5 * up,
+          paw: up > 0.3 ? 0.9 + 0.3 * wave(t * 1.3) : 0,
+          wag: t * 1.5,
+          mouth: up,
+        },
+      }
+    },
+    [effect('dust', { strength: 0.8, at: () => ({ x: -hind, y: 0 }) })],
+  )
+}
+
+/** Puts up its train, shakes it and turns to be admired. */
+function spreadingTail(context: ActionContext): Performance {
+  const { seconds } = context
+  return performed(
+    context,
+    (t) => {
+      const open = ease((t - 0.3) / (seconds * 0.4))
+      return {
+        pose: {
+          ...breathing(t),
+          open: clamp(open + 0.012 * open * wave(t * 5)),
+          lean: 0.03 * wave(t * 0.5),
+          lift: 0.02 * open,
+        },
+      }
+    },
+    [effect('magic', { from: seconds * 0.35, strength: 0.5, at: () => ({ x: 0, y: 0.7 }) })],
+  )
+}
+
+/** Sways from foot to foot to a beat, with a hop on the fourth. */
+export function dancing(context: ActionContext): Performance {
+  const { tempo } = context
+  return performed(
+    context,
+    (t) => {
+      const beat = t * 1.9 * tempo
+      const hop = cycle(beat / 4) > 0.75 ? arch((cycle(beat / 4) - 0.75) * 4) : 0
+      const half = cycle(beat / 16)
+      const turn = Math.cos(through(half, half > 0.5 ? 0.5 : 0, 0.02) * Math.PI)
+      return {
+        x: 0.12 * wave(beat / 4),
+        y: 0.12 * hop,
+        pose: {
+          lean: 0.17 * wave(beat / 2),
+          lift: 0.05 * Math.abs(Math.sin(beat * Math.PI)),
+          stretch: 1 + 0.07 * wave(beat + 0.25),
+          gait: beat / 2,
+          stride: 0.7,
+          turn: half > 0.5 ? turn : -turn,
+          wag: t * 3,
+          face: 'happy',
+        },
+      }
+    },
+    [effect('notes', { at: () => ({ x: 0.3, y: 0.95 }), strength: 0.7 })],
+  )
+}
+
+/** Lunges at the other one, gives way, and lunges again. */
+function fighting(context: ActionContext): Performance {
+  const { performer, tempo, random } = context
+  const phase = random.next()
+  return performed(
+    context,
+    (t) => {
+      const beat = cycle(t * 0.8 * tempo + phase)
+      const lunge = beat < 0.3 ? ease(beat / 0.3) : 1 - ease((beat - 0.3) / 0.5)
+      return {
+        x: 0.22 * lunge,
+        y: 0.08 * arch(Math.min(1, beat / 0.3)),
+        pose: {
+          ...breathing(t),
+          lean: 0.16 * lunge - 0.05,
+          stretch: 1 + 0.06 * lunge,
+          gait: beat,
+          stride: 0.6,
+          mouth: lunge,
+        },
+      }
+    },
+    [
+      effect('stars', { strength: 0.7, at: () => ({ x: performer.aspect * 0.7, y: 0.7 }) }),
+      effect('dust', { strength: 0.6, at: () => ({ x: 0, y: 0 }) }),
+    ],
+  )
+}
+
+function wagging(context: ActionContext): Performance {
+  return performed(
+    context,
+    (t) => ({
+      pose: {
+        ...breathing(t),
+        wag: t * 3.4,
+        lift: 0.03 * Math.abs(wave(t * 1.6)),
+        lean: 0.05 * wave(t * 1.6),
+        face: 'happy',
+      },
+    }),
+    [effect('hearts', { at: () => ({ x: 0.1, y: 1 }), strength: 0.5 })],
+  )
+}
+
+/** What animals do for joy. */
+export const FROLICS: readonly Choreography[] = [
+  deed('roll', rolling),
+  deed('rear', rearing),
+  deed('spread-tail', spreadingTail),
+  deed('dance', dancing),
+  deed('wag', wagging),
+  deed('fight', fighting),
+]

@@ -1,0 +1,211 @@
+import type { Actor } from '../../../cast/actor.ts'
+import { arch, cycle, ease, mix, settle, through, wave } from '../../easing.ts'
+import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
+import { breathing } from '../life.ts'
+import { deed, effect, only, performed } from '../performed.ts'
+
+/** How tall the hunted is in the hunter's heights. */
+function tallness(prey: Actor, hunter: Actor): number {
+  return Math.min(0.85, Math.max(0.3, (prey.metres / hunter.metres) ** 0.6))
+}
+
+/** Creeps up with its belly low, stops, and leaps; the hunted is off at the last moment. */
+function hunting(context: ActionContext): Performance {
+  const { performer, seconds, object, room } = context
+  const name =
+    object && !/prey|food/u.test(object) ? object : performer.metres > 0.8 ? 'deer' : 'mouse'
+  const prey = context.find(name)
+  const way = Math.min(Math.max(room, 0.7), 1.4)
+  const leap = seconds * 0.62
+  const at = (t: number): number =>
+    0.5 * way * ease(t / leap) + 0.5 * way * settle(through(t, leap, 0.8))
+  const tall = prey ? tallness(prey, performer) : 0
+  const start = performer.aspect * 0.5 + (prey?.aspect ?? 1) * tall * 0.5 + 0.35 * way
+  return performed(
+    context,
+    (t) => {
+      const flies = through(t, leap, 0.7)
+      const flees = through(t, leap + 0.1, seconds - leap)
+      const companions: Companion[] = prey
+        ? [
+            {
+              name,
+              actor: prey,
+              place: {
+                x: start + 1.1 * way * flees,
+                y: 0.22 * tall * arch(cycle(flees * 3)),
+                z: 0.04,
+              },
+              height: tall,
+              pose: {
+                turn: 1,
+                wag: t,
+                ...(flees > 0
+                  ? { gait: t * 2.4, stride: 1.6 }
+                  : { bow: 0.8 * ease(arch(cycle(t / 2.6))) }),
+              },
+              shadow: true,
+            },
+          ]
+        : []
+      return {
+        x: at(t),
+        y: flies > 0 && flies < 1 ? 0.3 * arch(flies) : 0,
+        pose: {
+          gait: t < leap ? t * 0.75 : t * 2.1,
+          stride: t < leap ? 0.8 : 1.7,
+          crouch: flies > 0 ? 0 : 0.42 + 0.06 * wave(t * 0.75),
+          lean: flies > 0 ? -0.2 * Math.cos(flies * Math.PI) : 0.03,
+          bow: flies > 0 ? 0 : 0.22,
+          wag: t * 1.4,
+        },
+        companions,
+      }
+    },
+    [effect('dust', { from: leap, strength: 0.8, at: (t) => ({ x: at(t) - 0.4, y: 0 }) })],
+  )
+}
+
+const WET = /fish|salmon|trout|shrimp|squid/u
+
+/** Waits for it, snaps it out of its leap, and holds it in its jaws. */
+function catching(context: ActionContext): Performance {
+  const { performer, seconds, object } = context
+  const prize = context.find(object ?? 'fish')
+  const snap = seconds * 0.42
+  const wet = WET.test(`${object ?? 'fish'} ${prize?.name ?? ''}`)
+  const tall = prize ? Math.min(0.36, 0.62 / prize.aspect) : 0
+  const poseAt = (t: number) => {
+    const lunge = arch(through(t, snap - 0.45, 0.9))
+    const low = 1 - ease((t - snap + 0.5) / 0.4)
+    return {
+      ...breathing(t),
+      lean: 0.16 * lunge,
+      bow: 0.42 * low - 0.16 * lunge,
+      crouch: 0.2 * low,
+      mouth: lunge,
+      open: lunge,
+      wag: t * 2,
+    }
+  }
+  const held = (t: number): { x: number; y: number } =>
+    performer.grip('mouth', { turn: 1, ...poseAt(t) })
+  const from = { x: performer.aspect * 0.5 + 0.75, y: -0.1 }
+  return performed(
+    context,
+    (t) => {
+      const share = through(t, snap - 0.9, 0.9)
+      const mouth = held(t)
+      const fly = {
+        x: mix(from.x, mouth.x, share),
+        y: mix(from.y, mouth.y, share) + 0.45 * arch(share) * (1 - share * 0.4),
+      }
+      const caught = share >= 1
+      return {
+        pose: poseAt(t),
+        companions:
+          prize && share > 0
+            ? [
+                {
+                  name: object ?? 'fish',
+                  actor: prize,
+                  place: { x: fly.x, y: fly.y - tall / 2, z: -0.12 },
+                  height: tall,
+                  pose: {
+                    turn: -1,
+                    wave: t * (caught ? 1.6 : 2.4),
+                    spin: caught
+                      ? 0.25 * wave(t * 1.7) * Math.exp(-(t - snap) / 2)
+                      : -0.9 + 1.1 * share,
+                  },
+                  shadow: false,
+                },
+              ]
+            : [],
+      }
+    },
+    wet
+      ? [
+          effect('splash', {
+            from: snap - 1,
+            until: snap - 0.5,
+            strength: 2,
+            at: () => ({ x: from.x, y: 0.02 }),
+          }),
+          effect('splash', {
+            from: snap - 0.1,
+            until: snap + 0.9,
+            strength: 1.2,
+            at: (t) => held(t),
+          }),
+          effect('splash', { strength: 0.5, at: () => ({ x: performer.aspect * 0.25, y: 0 }) }),
+        ]
+      : [],
+  )
+}
+
+/** Falls on a fish with folded wings, and climbs away with it in its claws. */
+function stooping(context: ActionContext): Performance {
+  const { seconds, room, object } = context
+  const prize = context.find(object ?? 'fish')
+  const grab = seconds * 0.46
+  const way = Math.max(room, 1.6)
+  const tall = prize ? Math.min(0.4, 0.7 / prize.aspect) : 0
+  const at = (t: number): { x: number; y: number } => ({
+    x: way * (t / seconds),
+    y: 1.25 * Math.abs((t - grab) / grab) ** 1.5 + 0.18,
+  })
+  return performed(
+    context,
+    (t) => {
+      const { x, y } = at(t)
+      const dives = t < grab
+      const near = 1 - Math.min(1, Math.abs(t - grab) / 0.6)
+      return {
+        x,
+        y,
+        pose: {
+          lean: dives ? 0.55 * ease((grab - t) / 0.5 + 0.1) - 0.2 * near : -0.22,
+          ...(dives && near < 0.5 ? {} : { flap: t * 2.6 }),
+        },
+        companions:
+          prize === null
+            ? []
+            : [
+                {
+                  name: object ?? 'fish',
+                  actor: prize,
+                  place: dives
+                    ? { x: at(grab).x + 0.08 * wave(t), y: -0.12 + 0.03 * wave(t * 0.8), z: -0.02 }
+                    : { x: x + 0.04, y: y - tall * 0.72, z: -0.02 },
+                  height: tall,
+                  pose: { turn: 1, wave: t * 1.8, spin: dives ? 0 : 0.15 * wave(t * 1.4) },
+                  shadow: false,
+                },
+              ],
+      }
+    },
+    [
+      effect('splash', {
+        from: grab - 0.1,
+        until: grab + 0.4,
+        strength: 2.4,
+        at: () => ({ x: at(grab).x, y: 0.02 }),
+      }),
+      effect('splash', { from: grab + 0.3, until: grab + 1.2, strength: 0.4, at: (t) => at(t) }),
+    ],
+  )
+}
+
+const BIRDS = ['bird'] as const
+const BEASTS = ['animal', 'fish', 'creature', 'insect', 'bird'] as const
+
+/** How animals come by their food. */
+export const HUNTING: readonly Choreography[] = [
+  deed('hunt', hunting),
+  { ...only(BIRDS, deed('catch', stooping)), needs: { place: 'lake' } },
+  { ...only(BIRDS, deed('fish', stooping)), needs: { place: 'lake' } },
+  { ...only(BEASTS, deed('catch-fish', catching)), needs: { place: 'river' } },
+  only(BEASTS, deed('catch', catching)),
+  { ...only(BEASTS, deed('fish', catching)), needs: { place: 'river' } },
+]

@@ -1,0 +1,139 @@
+import { arch, cycle, ease, wave } from '../../easing.ts'
+import type { ActionContext, Choreography, Performance } from '../action.ts'
+import { breathing, hopping, isAlive } from '../life.ts'
+import { deed, effect, performed, type Beat } from '../performed.ts'
+import { lying } from '../things/lying.ts'
+
+/** Stands alive: breathes, looks the other way once, gives a small hop of pleasure now and then. */
+export function standing(context: ActionContext): Performance {
+  const phase = context.random.next()
+  return performed(context, (t) => {
+    const beat = cycle(t / 3.6 + phase)
+    const hop = beat > 0.8 ? hopping((beat - 0.8) / 0.2, 0.07) : { y: 0, stretch: 1 }
+    const pose = breathing(t, phase)
+    return { y: hop.y, pose: { ...pose, stretch: (pose.stretch ?? 1) * hop.stretch } }
+  })
+}
+
+/** Lies on its belly with its head down, shuts its eyes and breathes deeply. */
+function sleeping(context: ActionContext): Performance {
+  const { aspect } = context.performer
+  return performed(
+    context,
+    (t) => ({
+      pose: {
+        crouch: 1,
+        bow: 0.36,
+        stretch: 1 + 0.028 * wave(t / 3.6),
+        lean: 0.02,
+        blink: 1,
+        wag: 0.1 * wave(t / 5),
+        face: 'sleepy',
+      },
+    }),
+    [effect('zzz', { at: () => ({ x: aspect * 0.3, y: 0.7 }) })],
+  )
+}
+
+/** Sits down on its haunches: the back goes down, the front legs stay straight. */
+function sitting(context: ActionContext): Performance {
+  const { legs, build } = context.performer
+  const phase = context.random.next()
+  const haunches = legs !== undefined && build === 'quadruped'
+  return performed(context, (t) => {
+    const down = ease(t / 0.9)
+    const pose = breathing(t, phase)
+    return {
+      pose: {
+        ...pose,
+        crouch: (haunches ? 0.38 : 0.4) * down,
+        lean: (pose.lean ?? 0) - (haunches ? 0.38 : 0.04) * down,
+        bow: haunches ? 0.3 * down : 0,
+      },
+    }
+  })
+}
+
+/** Settles on its belly, once, and stays; it looks about and its tail answers. */
+function reclining(context: ActionContext): Performance {
+  const phase = context.random.next()
+  return performed(context, (t) => ({
+    pose: {
+      ...breathing(t, phase),
+      crouch: ease(t / 0.9),
+      bow: 0.06 + 0.1 * wave(t / 4.1 + phase),
+    },
+  }))
+}
+
+/** Looks at one side, then the other, and tilts its head. */
+function looking(context: ActionContext): Performance {
+  const phase = context.random.next()
+  return performed(context, (t): Beat => {
+    const pose = breathing(t, phase)
+    const tilt = Math.sign(wave(t / 5 + phase)) * ease(arch(cycle(t / 2.5 + phase * 2)) * 2)
+    return {
+      pose: {
+        ...pose,
+        lean: 0.07 * tilt,
+        bow: -0.18 * tilt,
+        faceTurn: tilt,
+        stretch: (pose.stretch ?? 1) + 0.03 * Math.abs(tilt),
+      },
+    }
+  })
+}
+
+/** Turns its face to one side and the other, and tilts it as owls do. */
+function turningHead(context: ActionContext): Performance {
+  return performed(context, (t): Beat => {
+    const way = Math.sin(t * 1.5)
+    const held = Math.sign(way) * ease(Math.min(1, Math.abs(way) * 1.7))
+    return { pose: { ...breathing(t), faceTurn: held, bow: 0.4 * held * ease((t - 1.6) / 1.2) } }
+  })
+}
+
+/** Nose up into the wind, with small quick nods. */
+function sniffing(context: ActionContext): Performance {
+  const phase = context.random.next()
+  return performed(context, (t) => {
+    const high = ease(arch(cycle(t / 2.8 + phase)) * 1.6)
+    return {
+      pose: {
+        ...breathing(t, phase),
+        bow: -0.45 * high + 0.07 * high * wave(t * 2.6),
+        lean: -0.1 * high,
+        stretch: 1 + 0.03 * high * wave(t * 2.6),
+        wag: t,
+      },
+    }
+  })
+}
+
+/** Lifts its lashes, opens its jaws wide, and lets them fall again. */
+function yawning(context: ActionContext): Performance {
+  return performed(context, (t) => {
+    const wide = ease(arch(cycle(t / 2.6)) * 1.4)
+    return {
+      pose: {
+        ...breathing(t),
+        bow: -0.4 * wide,
+        stretch: 1 + 0.05 * wide,
+        mouth: wide,
+        blink: wide,
+      },
+    }
+  })
+}
+
+/** What animals do when they do nothing. */
+export const RESTING: readonly Choreography[] = [
+  deed('stand', (c) => (isAlive(c.performer) ? standing(c) : lying(c))),
+  deed('look', looking),
+  deed('turn-head', turningHead),
+  deed('sniff', sniffing),
+  deed('sleep', sleeping),
+  deed('sit', sitting),
+  deed('lie', reclining),
+  deed('yawn', yawning),
+]

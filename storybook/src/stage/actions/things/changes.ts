@@ -1,0 +1,254 @@
+import {
+  TURN,
+  arch,
+  clamp,
+  cycle,
+  ease,
+  gather,
+  mix,
+  overshoot,
+  through,
+  tremble,
+  wave,
+} from '../../easing.ts'
+import type { ActionContext, Choreography, Performance } from '../action.ts'
+import { deed, effect, performed } from '../performed.ts'
+import { burst, grown, over, thing } from './thing.ts'
+
+/** Comes up from the ground, or turns into what the prompt says it becomes. */
+function growing(context: ActionContext): Performance {
+  const { object, seconds, performer } = context
+  const becomes = object === null ? null : context.find(object)
+  if (becomes && becomes.name !== performer.name) {
+    const tall = Math.min(2.6, 3.4 / becomes.aspect)
+    return performed(context, (t) => {
+      const share = ease(through(t, seconds * 0.16, seconds * 0.68))
+      return {
+        pose: { alpha: 1 - clamp(share * 5), stretch: 1 + 0.1 * arch(clamp(share * 5)) },
+        companions: [
+          {
+            name: object ?? 'grown',
+            actor: becomes,
+            place: { x: 0, y: 0, z: 0.02 },
+            height: Math.max(0.02, tall * overshoot(share)),
+            pose: { lean: 0.03 * wave(t / 2), alpha: clamp(share * 8) },
+            shadow: share > 0.05,
+          },
+        ],
+      }
+    })
+  }
+  return performed(
+    context,
+    (t) => {
+      const share = overshoot(through(t, 0.1, seconds * 0.8))
+      return grown(context, mix(0.16, 1, share), { pose: { lean: 0.05 * wave(t / 2) } })
+    },
+    over('leaves', 0.3, 0.8)(context),
+  )
+}
+
+function blooming(context: ActionContext): Performance {
+  const { seconds, performer } = context
+  const open = (t: number): number => overshoot(through(t, 0.2, seconds * 0.62))
+  return performed(
+    context,
+    (t) => {
+      const pose = { open: open(t), lean: 0.05 * wave(t / 2.4) }
+      return performer.opens ? { pose } : grown(context, mix(0.45, 1, open(t)), { pose })
+    },
+    [effect('petals', { from: seconds * 0.5, strength: 0.6, at: () => ({ x: 0, y: 0.85 }) })],
+  )
+}
+
+const melting = thing(
+  (t, { seconds, performer }) => {
+    const share = ease(t / seconds)
+    return {
+      pose: {
+        ...(performer.opens ? { open: share } : { stretch: mix(1, 0.52, share) }),
+        lean: 0.03 * wave(t / 2),
+      },
+    }
+  },
+  over('drips', 0.5, 0.45),
+)
+
+/** They have a flame of their own; more would hide them. */
+const LIT = /candle|campfire|lantern|lamp|torch|fireplace|fire$|match|stove|lighter|birthday/u
+
+function burning(context: ActionContext): Performance {
+  const lit = LIT.test(context.performer.name)
+  return performed(
+    context,
+    (t) => ({ pose: { stretch: 1 + (lit ? 0.004 : 0.012) * tremble(t * 5) } }),
+    lit
+      ? [effect('sparks', { strength: 0.12, at: () => ({ x: 0, y: 0.8 }) })]
+      : [
+          effect('fire', { strength: 1.6, at: () => ({ x: 0, y: 0.35 }) }),
+          effect('smoke', { strength: 1.2, at: () => ({ x: 0.05, y: 0.9 }) }),
+        ],
+  )
+}
+
+const glowing = thing(
+  (t) => ({ pose: { stretch: 1 + 0.015 * wave(t / 1.8) } }),
+  over('magic', 0.9, 0.5),
+)
+const flickering = thing(
+  (t) => ({ pose: { alpha: tremble(t * 9) > 0.35 ? 0.55 : 1 } }),
+  over('magic', 0.5, 0.6),
+)
+
+const appearing = thing(
+  (t, { seconds }) => {
+    const share = through(t, seconds * 0.15, 0.7)
+    return { pose: { alpha: clamp(share * 2), stretch: 0.7 + 0.3 * overshoot(share) } }
+  },
+  ({ seconds }) => [burst('magic', seconds * 0.1, { lasts: seconds * 0.3, strength: 2 })],
+)
+
+const vanishing = thing(
+  (t, { seconds }) => {
+    const share = through(t, seconds * 0.55, 0.8)
+    return {
+      pose: { alpha: 1 - share, stretch: 1 + 0.3 * gather(share), turn: Math.cos(share * TURN) },
+    }
+  },
+  ({ seconds }) => [burst('magic', seconds * 0.5, { lasts: seconds * 0.25, strength: 2 })],
+)
+
+/** Lids and doors open on their hinges; what has none turns to us as a card does. */
+const opening = thing((t, { seconds, performer }) => {
+  const share = overshoot(through(t, seconds * 0.2, seconds * 0.36))
+  return {
+    pose: {
+      guise: 'open',
+      open: clamp(share, 0, 1.06),
+      ...(performer.opens ? {} : { turn: mix(0.35, 1, share) }),
+      stretch: 1 + 0.03 * arch(share),
+    },
+  }
+})
+const closing = thing((t, { seconds, performer }) => {
+  const share = ease(through(t, seconds * 0.3, 0.9))
+  return {
+    pose: {
+      guise: 'open',
+      open: 1 - share,
+      ...(performer.opens ? {} : { turn: mix(1, 0.35, share) }),
+    },
+  }
+})
+
+const erupting = thing(
+  (t) => ({ x: 0.01 * tremble(t * 12), pose: {} }),
+  () => [
+    effect('fire', { strength: 2.5, at: () => ({ x: 0, y: 0.92 }) }),
+    effect('sparks', { strength: 2, at: () => ({ x: 0, y: 0.95 }) }),
+    effect('smoke', { strength: 2.5, at: () => ({ x: 0, y: 1 }) }),
+  ],
+)
+
+const still = thing(() => ({ pose: {} }), over('steam', 1, 0.95))
+const dripping = thing(() => ({ pose: {} }), over('drips', 0.5, 0.3))
+
+const POTS: readonly (readonly [drink: RegExp, pot: string, stream: string])[] = [
+  [/tea/u, 'kettle', 'tea stream'],
+  [/milk|cream/u, 'milk bottle', 'milk stream'],
+  [/wine/u, 'bottle', 'wine stream'],
+  [/juice|honey|syrup|oil|beer/u, 'jug', 'juice stream'],
+  [/coffee|cocoa|chocolate/u, 'kettle', 'coffee stream'],
+]
+
+/** Out of a pot into the cup that the prompt names; a pot by itself is tipped. */
+function pouring(context: ActionContext): Performance {
+  const { object, performer } = context
+  const cup = object === null ? null : context.find(object)
+  if (!cup) {
+    return performed(context, (t) => ({ y: 0.1, pose: { lean: 0.9 * ease(t / 1.2) } }), [
+      effect('drips', { from: 0.8, strength: 2, at: () => ({ x: 0.7, y: 0.75 }) }),
+    ])
+  }
+  const [, potName, streamName] = POTS.find(([drink]) => drink.test(performer.name)) ?? [
+    /x/u,
+    'kettle',
+    /water/u.test(performer.name) ? 'water stream' : 'coffee stream',
+  ]
+  const [pot, stream] = [context.find(potName), context.find(streamName)]
+  return performed(
+    context,
+    (t) => {
+      const tilt = 0.62 * ease(t / 1.1)
+      const flows = ease((t - 0.9) / 0.4)
+      const fall = 0.72 * flows
+      return {
+        pose: { alpha: 0 },
+        companions: [
+          ...(pot
+            ? [
+                {
+                  name: 'pot',
+                  actor: pot,
+                  place: { x: -0.62, y: 0.98, z: 0 },
+                  height: 0.62,
+                  pose: { turn: 1, lean: tilt },
+                  shadow: false,
+                },
+              ]
+            : []),
+          ...(stream && flows > 0.02
+            ? [
+                {
+                  name: 'stream',
+                  actor: stream,
+                  place: { x: 0, y: 1.15 - fall, z: 0.01 },
+                  height: fall,
+                  pose: { lean: 0.006 * wave(t * 4) },
+                  shadow: false,
+                },
+              ]
+            : []),
+          {
+            name: object ?? 'cup',
+            actor: cup,
+            place: { x: 0, y: 0, z: -0.02 },
+            height: Math.min(0.6, 0.8 / cup.aspect),
+            pose: {},
+            shadow: true,
+          },
+        ],
+      }
+    },
+    [effect('steam', { from: 1.2, strength: 0.7, at: () => ({ x: 0.06, y: 0.66 }) })],
+  )
+}
+
+/** A peal: to and fro about where it hangs, with a note at each stroke. */
+const ringing = thing(
+  (t) => {
+    const angle = 0.35 * wave(t * 0.9)
+    return { x: -Math.sin(angle), y: 1 - Math.cos(angle), pose: { lean: angle, open: cycle(t) } }
+  },
+  over('notes', 1, 0.6),
+)
+
+/** How things change. */
+export const CHANGES: readonly Choreography[] = [
+  deed('grow', growing),
+  deed('bloom', blooming),
+  deed('melt', melting),
+  deed('burn', burning),
+  deed('glow', glowing),
+  deed('shine', glowing),
+  deed('flicker', flickering),
+  deed('steam', still),
+  deed('erupt', erupting),
+  deed('drip', dripping),
+  deed('pour', pouring),
+  deed('open', opening),
+  deed('close', closing),
+  deed('ring', ringing),
+  deed('appear', appearing),
+  deed('disappear', vanishing),
+]

@@ -1,0 +1,118 @@
+import { arch, clamp, cycle, ease, gather, settle, through, tremble, wave } from '../../easing.ts'
+import type { ActionContext, Choreography, Performance } from '../action.ts'
+import { deed, performed } from '../performed.ts'
+import { burst, thing } from './thing.ts'
+
+/** Swells, goes off and leaves smoke. */
+const exploding = (context: ActionContext): Performance => {
+  const bang = context.seconds * 0.3
+  return performed(
+    context,
+    (t) => {
+      const since = t - bang
+      const swell =
+        since < 0 ? 1 + 0.05 * tremble(t * 20) * clamp(t / bang) : 1 + 0.4 * settle(since / 0.3)
+      return {
+        pose: {
+          stretch: since < 0 ? swell : 1.1,
+          alpha: 1 - clamp((since - 0.1) / 0.5),
+          spin: since > 0 ? since * 2 : 0,
+        },
+      }
+    },
+    [
+      burst('fire', bang, { lasts: 0.5, strength: 5, y: 0.4 }),
+      burst('sparks', bang, { strength: 4 }),
+      burst('smoke', bang + 0.1, { lasts: 1.7, strength: 4, y: 0.3 }),
+      burst('flash', bang, { lasts: 0.25, strength: 1 }),
+    ],
+  )
+}
+
+/** Tips over the edge of its balance, falls, and is in pieces. */
+const breaking = (context: ActionContext): Performance => {
+  const hit = context.seconds * 0.36
+  return performed(
+    context,
+    (t) => {
+      const tip = gather(through(t, hit * 0.25, hit * 0.75))
+      const gone = t > hit
+      return {
+        x: 0.25 * tip,
+        y: gone ? 0 : 0.25 * arch(tip) * (1 - tip),
+        pose: { lean: 1.45 * tip + 0.03 * tremble(t * 9), alpha: gone ? 0 : 1 },
+      }
+    },
+    [
+      burst('shards', hit, { lasts: 0.35, strength: 3, y: 0.16 }),
+      burst('shards', hit + 0.05, { lasts: 0.2, strength: 1.4, y: 0.1 }),
+      burst('flash', hit, { lasts: 0.12, strength: 0.4, y: 0.2 }),
+    ],
+  )
+}
+
+/** One after the other. */
+export const toppling = thing((t, { seconds }) => ({
+  pose: { open: through(t, seconds * 0.14, seconds * 0.66) },
+}))
+
+const CORN = /popcorn|corn|kernel/u
+
+/** Toast springs up, corn jumps, a balloon is gone with a bang. */
+function popping(context: ActionContext): Performance {
+  const { performer, seconds } = context
+  if (performer.opens) {
+    return performed(context, (t) => {
+      const beat = cycle(t / 2.2)
+      const up = ease((beat - 0.3) * 9) - ease((beat - 0.9) * 12)
+      const jump = arch(through(beat, 0.3, 0.3))
+      return { pose: { open: up + 0.7 * jump, stretch: 1 + 0.04 * jump } }
+    })
+  }
+  if (CORN.test(performer.name)) {
+    return performed(
+      context,
+      (t) => ({
+        pose: { stretch: 1 + 0.03 * Math.abs(wave(t * 3)), lean: 0.03 * tremble(t * 8) },
+      }),
+      [burst('popcorn', 0.1, { lasts: seconds, strength: 1.6, y: 0.84 })],
+    )
+  }
+  const bang = seconds * 0.45
+  return performed(
+    context,
+    (t) => ({
+      y: 0.06 * wave(t / 2),
+      pose: { stretch: 1 + 0.08 * gather(t / bang), alpha: t > bang ? 0 : 1 },
+    }),
+    [
+      burst('confetti', bang, { lasts: 0.3, strength: 2, y: 0.6 }),
+      burst('flash', bang, { lasts: 0.2, strength: 0.7, y: 0.6 }),
+    ],
+  )
+}
+
+/** A crack, a rattle, and somebody looks out. */
+const hatching = thing(
+  (t, { seconds }) => {
+    const crack = seconds * 0.3
+    const rattle = cycle(t / 0.9) < 0.4 && t < seconds * 0.55 ? 1 : 0
+    return {
+      pose: {
+        guise: t > crack ? 'hatch' : 'egg',
+        lean: 0.07 * rattle * wave(t * 4),
+        open: ease(through(t, seconds * 0.45, seconds * 0.3)),
+      },
+    }
+  },
+  ({ seconds }) => [burst('crumbs', seconds * 0.3, { lasts: 1.6, strength: 2, y: 0.7 })],
+)
+
+/** How things come to an end, and what comes of it. */
+export const ENDINGS: readonly Choreography[] = [
+  deed('explode', exploding),
+  deed('break', breaking),
+  deed('topple', toppling),
+  deed('pop', popping),
+  deed('hatch', hatching),
+]

@@ -1,0 +1,142 @@
+import { arch, cycle, ease, gather, through, tremble, wave } from '../../easing.ts'
+import type { ActionContext, Choreography, Performance } from '../action.ts'
+import { deed, only } from '../performed.ts'
+import { toppling } from './endings.ts'
+import { thing } from './thing.ts'
+
+/** Seen from the side they turn like a wheel. */
+const ROUND =
+  /wheel|ball$|disc|record|coin|pinwheel|gear|donut|doughnut|pizza|shuriken|roulette|saw|propeller|lollipop|frisbee/u
+
+const turning = thing((t, { tempo }) => ({
+  pose: { turn: Math.cos(t * 1.7 * tempo), roll: t * 3, lean: 0.02 * wave(t / 3) },
+}))
+const wheeling = thing((t, { tempo }) => ({ pose: { spin: t * 2.6 * tempo, roll: t * 3 } }))
+
+/** A top stands on its point: it hums, leans over and runs round a little. */
+const humming = thing((t, { tempo }) => ({
+  x: 0.12 * wave(t * 0.4),
+  pose: {
+    turn: Math.cos(t * 13 * tempo),
+    lean: 0.16 * wave(t * 0.9),
+    stretch: 1 + 0.01 * wave(t * 6),
+  },
+}))
+
+/** Turntables and mills turn by themselves; the rest must not flip like a card. */
+const running = thing((t) => ({ pose: { roll: t * 4, lean: 0.006 * tremble(t * 5) } }))
+const SELF_TURNING = /turntable|windmill|wind-turbine|fan|carousel|ferris-wheel|gramophone|globe/u
+
+function spinning(context: ActionContext): Performance {
+  const { name } = context.performer
+  if (/spinning-top/u.test(name)) return humming(context)
+  if (SELF_TURNING.test(name)) return running(context)
+  return ROUND.test(name) ? wheeling(context) : turning(context)
+}
+
+/** What hangs swings about its upper end, the rest about its foot. */
+const HANGING = /pendulum|chandelier|bell$|lantern|lamp|sign|hammock|swing|ornament|spider/u
+
+const swinging = thing((t, { tempo, performer }) => {
+  const angle = 0.28 * wave(t * 0.5 * tempo)
+  const hangs = HANGING.test(performer.name)
+  return {
+    ...(hangs ? { x: -Math.sin(angle), y: 1 - Math.cos(angle) } : {}),
+    pose: { lean: hangs ? angle : 0.7 * angle, wave: t * 0.7 },
+  }
+})
+
+const shaking = thing((t) => ({
+  x: 0.02 * tremble(t * 12),
+  pose: { lean: 0.05 * tremble(t * 14, 1) },
+}))
+const waving = thing((t, { tempo }) => ({
+  pose: { wave: t * 1.1 * tempo, lean: 0.05 * wave(t * 0.5) },
+}))
+const ticking = thing((t) => {
+  const tick = 1 - ease(cycle(t) * 5)
+  return { pose: { lean: 0.035 * (Math.floor(t) % 2 === 0 ? tick : -tick), roll: t } }
+})
+
+const dropping = thing((t, { seconds, random }) => {
+  const down = seconds * 0.55
+  const share = through(t, 0.1, down)
+  const bump = t > down ? Math.exp(-4 * (t - down)) * Math.abs(wave((t - down) * 1.4)) : 0
+  const tumble = random.fork('tumble').between(-1, 1)
+  return {
+    y: 1.3 * (1 - gather(share)) + 0.14 * bump,
+    pose: { spin: tumble * (1 - share), stretch: 1 - 0.12 * bump },
+  }
+})
+
+/** From side to side, as leaves and feathers come down. */
+const fluttering = thing((t, { seconds }) => {
+  const left = 1 - t / (seconds * 0.92)
+  const sway = Math.max(0, left)
+  return {
+    x: 0.55 * wave(t * 0.42) * Math.min(1, sway * 4),
+    y: 1.7 * sway + 0.08 * Math.abs(wave(t * 0.42 + 0.25)) * Math.min(1, sway * 4),
+    pose: { spin: 0.7 * wave(t * 0.42 + 0.2) * Math.min(1, sway * 4), turn: Math.cos(t * 0.9) },
+  }
+})
+
+const LIGHT = /lea(f|ves)|feather|petal|snowflake|paper|page|blossom/u
+
+function falling(context: ActionContext): Performance {
+  const { name } = context.performer
+  if (/domino/u.test(name)) return toppling(context)
+  return LIGHT.test(name) ? fluttering(context) : dropping(context)
+}
+
+const rising = thing((t, { seconds }) => ({
+  y: 1.1 * ease(t / seconds),
+  x: 0.05 * wave(t / 3),
+  pose: { lean: 0.05 * wave(t / 2.7) },
+}))
+
+const bouncing = thing((t, { room, seconds, tempo }) => {
+  const beat = cycle(t * 1.1 * tempo)
+  const high = arch(beat)
+  const near = Math.max(0, 1 - 7 * Math.min(beat, 1 - beat))
+  return {
+    x: (room * 0.7 * t) / seconds,
+    y: 0.8 * high,
+    pose: { stretch: 1 - 0.22 * near + 0.06 * high, spin: t * 0.8 },
+  }
+})
+
+const rolling = thing((t, { room, seconds, performer }) => {
+  const way = Math.max(room, 1.2) * ease(t / seconds)
+  const wheels = performer.build === 'wheeled'
+  return { x: way, pose: wheels ? { roll: way / 0.2 } : { spin: way / 0.5 } }
+})
+
+const working = thing((t, { tempo }) => ({
+  y: 0.012 * Math.abs(wave(t * 3.2 * tempo)),
+  pose: {
+    stretch: 1 + 0.018 * wave(t * 3.2 * tempo),
+    lean: 0.008 * tremble(t * 9),
+    roll: t * 6,
+    mouth: Math.abs(wave(t * 3.2 * tempo)),
+  },
+}))
+
+/** How things move. */
+export const MOTIONS: readonly Choreography[] = [
+  deed('spin', spinning),
+  deed('rotate', spinning),
+  deed('turn-round', spinning),
+  deed('transform', turning),
+  deed('tumble', wheeling),
+  deed('swing', swinging),
+  deed('rock', swinging),
+  deed('shake', shaking),
+  only(['thing', 'clothing', 'symbol', 'plant', 'toy', 'nature'], deed('wave', waving)),
+  deed('flow', waving),
+  deed('tick', ticking),
+  deed('fall', falling),
+  deed('rise', rising),
+  deed('bounce', bouncing),
+  only(['thing', 'food', 'toy', 'tool', 'nature', 'vehicle'], deed('roll', rolling)),
+  deed('work', working),
+]
