@@ -13,6 +13,7 @@ interface GenerateFlags {
   readonly resolution: Resolution
   readonly aspectRatio?: AspectRatio
   readonly image?: string
+  readonly negativePrompt?: string
   readonly duration: string
   readonly seed: string
   readonly audio?: true
@@ -33,6 +34,7 @@ export function addGenerateCommand(program: Command): void {
         ASPECT_RATIOS,
       ),
     )
+    .option('--negative-prompt <text>', 'what the film should not show')
     .option('--image <file>', 'a picture that comes alive as the prompt says')
     .option('--duration <seconds>', 'whole seconds, 1 to 10', '5')
     .option('--seed <number>', 'the same seed gives the same film', '1')
@@ -45,7 +47,10 @@ export function addGenerateCommand(program: Command): void {
 async function generate(prompt: string | undefined, flags: GenerateFlags): Promise<void> {
   const { read, readForPicture } = await import('@zoetrope/storybook')
   if (flags.plan) {
-    const plan = flags.image ? readForPicture(prompt ?? '') : read(requirePrompt(prompt))
+    const { negativePrompt } = flags
+    const plan = flags.image
+      ? readForPicture(prompt ?? '', negativePrompt)
+      : read(requirePrompt(prompt), negativePrompt)
     process.stdout.write(`${JSON.stringify(plan, null, 2)}\n`)
     return
   }
@@ -58,11 +63,12 @@ async function generate(prompt: string | undefined, flags: GenerateFlags): Promi
   }
 }
 
-type Script = Pick<FilmOptions, 'prompt' | 'plan' | 'image'>
+type Script = Pick<FilmOptions, 'prompt' | 'negativePrompt' | 'plan' | 'image'>
 
 async function scriptOf(prompt: string | undefined, flags: GenerateFlags): Promise<Script> {
   if (flags.fromPlan) return readPlan(flags.fromPlan)
-  return { prompt: flags.image ? (prompt ?? '') : requirePrompt(prompt) }
+  const { negativePrompt = '' } = flags
+  return { prompt: flags.image ? (prompt ?? '') : requirePrompt(prompt), negativePrompt }
 }
 
 async function film(script: Script, flags: GenerateFlags, image?: FrameSize): Promise<void> {

@@ -29,3 +29,25 @@ describe('zoetrope generate --image', () => {
     expect(output).not.toContain('    at ')
   })
 })
+
+describe('zoetrope generate', () => {
+  test('--plan prints what was understood, without what is not wanted, and makes no film', async () => {
+    const flags = ['--plan', '--negative-prompt', 'cats']
+    const { code, output } = await runProgram(['generate', 'a dog and a cat in a park', ...flags])
+    expect(code).toBe(0)
+    const { shots } = JSON.parse(output) as { shots: { subjects: { noun: string }[] }[] }
+    expect(shots.flatMap(({ subjects }) => subjects.map(({ noun }) => noun))).toEqual(['dog'])
+  })
+
+  test('makes a film, and the plan that it printed makes the same one', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-cli-'))
+    const file = (name: string): string => path.join(folder, name)
+    const small = ['--resolution', '480p', '--aspect-ratio', '1:1', '--duration', '1']
+    const prompt = 'two red balloons rise over a beach'
+    await runProgram(['generate', prompt, ...small, '-o', file('one.mp4')])
+    await writeFile(file('plan.json'), (await runProgram(['generate', prompt, '--plan'])).output)
+    const again = ['--from-plan', file('plan.json'), '-o', file('two.mp4')]
+    expect((await runProgram(['generate', ...small, ...again])).code).toBe(0)
+    expect(await readFile(file('two.mp4'))).toEqual(await readFile(file('one.mp4')))
+  }, 60_000)
+})

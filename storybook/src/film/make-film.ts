@@ -12,6 +12,8 @@ import type { Spritesheet } from './spritesheet.ts'
 /** What to film. Give a prompt, or a plan to film exactly that. */
 export interface FilmOptions {
   readonly prompt?: string
+  /** What the film should not show. A plan says that by itself. */
+  readonly negativePrompt?: string
   readonly plan?: PlanInput
   /** A PNG or JPEG, upright, that comes alive: the film starts with it. */
   readonly image?: string
@@ -105,9 +107,9 @@ async function makeFilmOn(pool: Pool, options: FilmOptions): Promise<MadeFilm> {
   }
 }
 
-function planOf({ plan, prompt, image }: FilmOptions): Plan {
+function planOf({ plan, prompt = '', negativePrompt, image }: FilmOptions): Plan {
   if (plan) return Plan.parse(plan)
-  return image === undefined ? read(prompt ?? '') : readForPicture(prompt ?? '')
+  return image === undefined ? read(prompt, negativePrompt) : readForPicture(prompt, negativePrompt)
 }
 
 function sourceOf(

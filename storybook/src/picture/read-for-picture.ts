@@ -4,8 +4,8 @@ import { describePlan } from '../read/report.ts'
 import { wishesOf, type Wishes } from './wishes.ts'
 
 /** What a prompt asks of a picture that is there already: its subjects are what comes alive and who comes in. */
-export function readForPicture(prompt: string): Plan {
-  const plan = read(prompt)
+export function readForPicture(prompt: string, negativePrompt?: string): Plan {
+  const plan = read(prompt, negativePrompt)
   const dreamt = plan.understood.length === 0
   const notShown = dreamt ? [] : plan.not_shown.filter((line) => !isAboutElement(line))
   const alive: string[] = []

@@ -13,7 +13,7 @@ const CAPABILITIES: Capabilities = {
   maxSeconds: 10,
   seed: true,
   audio: true,
-  options: ['storybook_plan'],
+  options: ['storybook_plan', 'negative_prompt'],
   atOnce: null,
   pace: 1,
   paid: false,
@@ -38,7 +38,9 @@ const createStorybook: EngineFactory = ({ threads }) => {
     async generate(job, { signal, folder, report, warn }) {
       const video = path.join(folder, 'film.mp4')
       const { width, height, seconds, seed, audio } = job
-      const script = job.plan === null ? { prompt: job.prompt } : { plan: parsePlan(job.plan) }
+      const negativePrompt = job.negativePrompt ?? ''
+      const script =
+        job.plan === null ? { prompt: job.prompt, negativePrompt } : { plan: parsePlan(job.plan) }
       const made = await studio.makeFilm({
         ...script,
         ...(job.image === null ? {} : { image: job.image.file }),
