@@ -3,6 +3,7 @@ import { pause } from './pause.ts'
 import { toImageBody, type ImageRequest, type TextRequest } from './requests.ts'
 import type { Transport } from './transport.ts'
 import type { Video, VideoDeleted, VideoStatus, VideoType } from './video.ts'
+import { watchVideo } from './watch-video.ts'
 import { retryAfterMs, ZoetropeError } from './zoetrope-error.ts'
 
 export interface CreateOptions extends RequestOptions {
@@ -20,7 +21,7 @@ export interface ListQuery {
   readonly after?: string
 }
 
-export type Variant = 'video' | 'thumbnail' | 'spritesheet'
+export type Variant = 'video' | 'thumbnail' | 'spritesheet' | 'vtt' | 'plan'
 
 export interface DownloadOptions extends RequestOptions {
   readonly variant?: Variant
@@ -101,7 +102,17 @@ export class Videos {
     }
   }
 
-  async #create(route: VideoType, body: string | FormData, options: CreateOptions): Promise<Video> {
+  /** Every new state as it happens, beginning with that of now and ending with the last. */
+  watch(id: string, options: RequestOptions = {}): AsyncGenerator<Video, void> {
+    return watchVideo(this.#transport, { ...options, id, path: `${pathOf(id)}/events` })
+  }
+
+  /** The same request with a new prompt: model, size, length, seed and picture stay. */
+  remix(id: string, prompt: string, options: CreateOptions = {}): Promise<Video> {
+    return this.#create(`${encodeURIComponent(id)}/remix`, JSON.stringify({ prompt }), options)
+  }
+
+  async #create(route: string, body: string | FormData, options: CreateOptions): Promise<Video> {
     const { idempotencyKey = randomKey(), ...rest } = options
     const headers = { 'Idempotency-Key': idempotencyKey }
     const call = { ...rest, method: 'POST' as const, body, headers }
