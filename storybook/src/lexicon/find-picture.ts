@@ -4,6 +4,7 @@ import { foreignPicture } from './foreign-words.ts'
 import { kinOf, kinOfMeaning } from './kin.ts'
 import { singular } from './morphology.ts'
 import { personTraits, toPerson } from './people-words.ts'
+import { FAMOUS } from './names/famous.ts'
 import { isSeldom, kindOf, pictureIndex, type Picture } from './pictures.ts'
 import { findProp } from './props.ts'
 import { chooseSense } from './senses.ts'
@@ -105,6 +106,8 @@ function findPlain(phrase: string): Found | null {
   }
   const prop = findProp(phrase)
   if (prop !== null) return { ...prop, concept: phrase, via: 'name' }
+  const famous = FAMOUS.get(phrase)
+  if (famous !== undefined) return findPlain(famous)
   const { byName, byLabel } = pictureIndex()
   const common = byName.get(COMMON_THINGS.get(phrase) ?? '')
   if (common !== undefined) return toFound(common, phrase, 'name')
@@ -145,6 +148,9 @@ function findByMeaning(phrase: string): Found | null {
   if (sense === undefined || first === undefined) return null
   // A word that mostly means something unseen ("reflection", "freedom") is no thing, whatever its fifth meaning.
   if (sense !== first && first.count > 4 * (sense.count + 1)) return null
+  // "Poster" may be somebody who pastes bills, "nature" a goddess: whoever is meant so is called something else.
+  const person = sense.field === 'noun.person'
+  if (person && sense !== first) return null
   for (const word of wordsOf(sense.synset)) {
     const found = word === phrase ? null : findPlain(word)
     if (found !== null) return { ...found, concept: phrase, via: 'synonym' }
@@ -152,7 +158,11 @@ function findByMeaning(phrase: string): Found | null {
   const ancestors = ancestorsOf(sense.synset)
   const near = findAmong(ancestors.slice(0, 2), phrase)
   if (near !== null) return near
-  return keyword ?? findAmong(ancestors.slice(2), phrase) ?? kinOf(phrase, sense.field)
+  const far = findAmong(ancestors.slice(2), phrase)
+  if (person) return far ?? kinOf(phrase, sense.field)
+  // A package may stand for a gadget, not for a pattern or a horror.
+  const vague = sense.field === 'noun.artifact' && sense !== first
+  return keyword ?? far ?? (vague ? null : kinOf(phrase, sense.field))
 }
 
 /** The nearest ancestor that has a picture; people are people, whatever else they are called. */

@@ -1,5 +1,7 @@
 import { ROLES as COSTUMES } from '../cast/people/roles.ts'
 import type { Person } from '../plan/plan.ts'
+import { genderOfName } from './names/first-names.ts'
+import { sensesOf } from './wordnet.ts'
 
 type Trait = Partial<Pick<Person, 'role' | 'gender' | 'age' | 'hair' | 'skin'>>
 
@@ -74,6 +76,18 @@ const ANYBODY: Record<string, Trait> = {
   blonde: { gender: 'woman', hair: 'blonde' },
   brunette: { gender: 'woman', hair: 'brown' },
   redhead: { hair: 'red' },
+  'football fan': {},
+  'sports fan': {},
+  'soccer fan': {},
+  rider: {},
+  customer: {},
+  guest: {},
+  bystander: {},
+  onlooker: {},
+  buddy: {},
+  companion: {},
+  colleague: {},
+  partner: {},
 }
 
 /** Several people under one word: how many, and who. */
@@ -122,11 +136,11 @@ teacher: tutor|lecturer
 student: pupil|schoolchild|graduate
 farmer: peasant|shepherd|gardener|rancher|harvester
 cowboy: cowgirl/woman|gunslinger|rancher
-builder: construction worker|builder|workman/man|labourer|laborer|carpenter|engineer|worker|bricklayer
+builder: construction worker|builder|workman/man|labourer|laborer|carpenter|engineer|worker|bricklayer|mario/man|super mario/man|luigi/man
 mechanic: repairman/man|plumber|electrician|technician
 artist: painter|sculptor|potter|illustrator
 singer: vocalist|pop star|rock star|rockstar|diva/woman
-musician: saxophone player|guitar player|piano player|violin player|drum player|cello player|accordion player|harp player|flute player|trumpet player|guitarist|pianist|drummer|violinist|cellist|trumpeter|flautist|saxophonist|conductor|dj|harpist|bassist|busker
+musician: bass player|keyboard player|saxophone player|guitar player|piano player|violin player|drum player|cello player|accordion player|harp player|flute player|trumpet player|guitarist|pianist|drummer|violinist|cellist|trumpeter|flautist|saxophonist|conductor|dj|harpist|bassist|busker
 dancer: ballet dancer|ballerina/woman|breakdancer|flamenco dancer|tango dancer|belly dancer/woman
 clown: jester|mime|harlequin
 magician: illusionist|conjurer
@@ -179,7 +193,7 @@ surfer: surfers
 skateboarder: skater
 cyclist: biker|bicyclist|motorcyclist
 swimmer: lifeguard
-climber: mountaineer|alpinist|hiker|backpacker|explorer|tourist|traveller|traveler|adventurer|indiana jones/man
+climber: mountaineer|alpinist|hiker|backpacker|explorer|tourist|traveller|traveler|adventurer|indiana jones/man|park ranger|ranger|guide|tour guide|mountain guide
 judge: magistrate
 photographer: cameraman/man|paparazzo
 reporter: journalist|newsreader|presenter
@@ -241,7 +255,28 @@ const PEOPLE: ReadonlyMap<string, Trait> = new Map([
 
 /** What a word says about a person, or null if it is not a word for a person. */
 export function personTraits(word: string): Trait | null {
-  return PEOPLE.get(word) ?? null
+  return PEOPLE.get(word) ?? namedTraits(word)
+}
+
+/** "Anna", "Emma Watson": somebody with a first name; a second word that means something else is no surname. */
+function namedTraits(phrase: string): Trait | null {
+  const [first = '', surname, ...more] = phrase.split(' ')
+  // "Queen Elizabeth" is a queen.
+  if (surname !== undefined && genderOfName(surname) !== null && PEOPLE.has(first)) {
+    return more.length > 0 ? null : { gender: genderOfName(surname), ...PEOPLE.get(first) }
+  }
+  const gender = genderOfName(first)
+  if (gender === null || more.length > 0) return null
+  const named = surname === undefined || isSurname(surname)
+  return named ? { gender, age: 'adult' } : null
+}
+
+function isSurname(word: string): boolean {
+  if (word.length < 4 || word.endsWith('ing') || PEOPLE.has(word)) return false
+  if (/^(?:with|from|into|onto|over|under|near|while|when|then|that|this|their|both)$/.test(word))
+    return false
+  const others = (['verb', 'adjective', 'adverb'] as const).flatMap((part) => sensesOf(word, part))
+  return others.length === 0 && sensesOf(word, 'noun').every(({ field }) => field === 'noun.person')
 }
 
 /** A person of whom nothing is known but these traits. */

@@ -32,10 +32,14 @@ const READINGS: Record<string, readonly Reading[]> = {
     { meaning: 'violin', cues: ['violin', 'cello'] },
     { meaning: 'ribbon', cues: [] },
   ],
-  match: [{ meaning: 'candle', cues: ['light', 'lit', 'lights', 'strike', 'burning', 'flame'] }],
   seal: [{ meaning: 'envelope', cues: ['wax', 'letter'] }],
   bass: [{ meaning: 'guitar', cues: ['play', 'playing', 'plays', 'band', 'music', 'guitar'] }],
-  jaguar: [{ meaning: 'racing car', cues: ['drive', 'driving', 'road', 'race', 'street'] }],
+  jaguar: [
+    {
+      meaning: 'racing car',
+      cues: ['drive', 'driving', 'drives', 'road', 'race', 'street', 'highway', 'parked', 'garage'],
+    },
+  ],
   trunk: [{ meaning: 'luggage', cues: ['pack', 'packing', 'travel'] }],
   star: [{ meaning: 'starfish', cues: ['seabed', 'reef'] }],
   plant: [
@@ -45,17 +49,20 @@ const READINGS: Record<string, readonly Reading[]> = {
     },
   ],
   bolt: [{ meaning: 'nut and bolt', cues: ['nut', 'screw', 'wrench', 'metal'] }],
-  nail: [{ meaning: 'hammer', cues: ['hammer', 'wood'] }],
-  pitcher: [{ meaning: 'jar', cues: ['water', 'pour', 'pouring', 'milk', 'lemonade'] }],
   turkey: [
     {
       meaning: 'poultry leg',
       cues: ['roast', 'roasted', 'dinner', 'thanksgiving', 'oven', 'eating'],
     },
   ],
-  bank: [{ meaning: 'mountain', cues: ['river', 'stream'] }],
   ring: [{ meaning: 'ring', cues: [] }],
-  fly: [{ meaning: 'fly', cues: [] }],
+  fan: [{ meaning: 'sports fan', cues: ['cheer', 'cheering', 'stadium', 'team', 'concert'] }],
+  pen: [{ meaning: 'fence', cues: ['pig', 'pigs', 'sheep', 'cow', 'cows', 'farm'] }],
+  date: [{ meaning: 'grapes', cues: ['plate', 'bowl', 'palm', 'fruit', 'dried', 'eat', 'eating'] }],
+  pitcher: [
+    { meaning: 'baseball player', cues: ['ball', 'throws', 'throwing', 'baseball', 'mound'] },
+    { meaning: 'jar', cues: [] },
+  ],
   model: [{ meaning: 'automobile', cues: ['car', 'toy'] }],
 }
 

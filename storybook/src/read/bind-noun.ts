@@ -78,7 +78,7 @@ function isPlaceAlone(named: Named): boolean {
 
 function bindSubject(binding: Binding, named: Named): void {
   const stranger = acts(named) && isStranger(named.noun)
-  const noun = stranger ? { ...named.noun, found: STRANGER } : named.noun
+  const noun = stranger ? { ...named.noun, found: strangerFor(named.noun) } : named.noun
   if (noun.body || noun.found === null) {
     bindNobody(binding, named)
     return
@@ -120,7 +120,12 @@ function isStranger(noun: NounPhrase): boolean {
   return noun.head.split(' ').every((word) => sensesOf(word, 'noun').length === 0)
 }
 
-const STRANGER: Found = {
+/** "Zorblax dances" is somebody with a name, "a zorblax dances" some creature. */
+function strangerFor(noun: NounPhrase): Found | null {
+  return noun.bare && !noun.plural ? somebody(null).found : CREATURE
+}
+
+const CREATURE: Found = {
   picture: 'noto:hairy-creature',
   concept: 'creature',
   kind: 'creature',

@@ -63,7 +63,7 @@ function objectsOf(noun: NounPhrase): readonly string[] {
 function isWhere(noun: NounPhrase, phrasal: string, deed: string | null): boolean {
   if (noun.place === null || noun.found?.kind === 'vehicle') return false
   if (!noun.place.thing) return true
-  if (deed !== null) return !standsSomewhere(noun)
+  if (deed !== null) return !standsSomewhere(noun) || /^(?:cross|pass|enter)\b/.test(phrasal)
   const thing =
     phrasal.endsWith(' over') ||
     /^(?:build|look|watch|draw|paint|see|admire|hold|carry)\b/.test(phrasal)
@@ -80,12 +80,18 @@ function rename(binding: Binding, verb: string): void {
   for (const action of binding.actions) action.verb = verb
 }
 
+/** Handed from one to another: the thing is the prop, whoever gets it the target. */
+const HANDED =
+  /^(?:give|hand|offer|bring|pass|show|throw|serve|sell|feed|toss|present|send|lend|deliver|read)$/
+
 function bindThing(
   binding: Binding,
   noun: NounPhrase,
   { base, deed }: { base: string; deed: string | null },
 ): void {
   if (noun.found === null) bindUnseen(binding, noun, deed)
+  else if (HANDED.test(base) && !isAlive(noun.found) && binding.actions.length > 0)
+    setProp(binding, noun)
   else if (isBabyItself(binding, noun)) return
   else if (isPartner(base, noun)) addPartner(binding, noun, base)
   else setProp(binding, noun)

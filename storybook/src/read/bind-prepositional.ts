@@ -1,6 +1,17 @@
 import { bindRelated } from './bind-related.ts'
 import { setPlace } from './bind-place.ts'
-import { actors, doerOf, isAlive, relate, type Binding, type Preposition } from './binding.ts'
+import {
+  actors,
+  addAction,
+  addSubject,
+  doerOf,
+  isAlive,
+  plainAction,
+  relate,
+  takeStage,
+  type Binding,
+  type Preposition,
+} from './binding.ts'
 import { STUFFS } from './describing-words.ts'
 import type { NounPhrase } from './noun-phrase.ts'
 import { actionOf } from './verb-words.ts'
@@ -10,6 +21,7 @@ type Rule = (binding: Binding, noun: NounPhrase, preposition: Preposition) => bo
 
 /** Tried in this order; the first that takes the noun has it. */
 const RULES: readonly Rule[] = [
+  isBecome,
   isDeedWith,
   isComparison,
   isBackground,
@@ -32,6 +44,18 @@ export function bindPrepositional(
     bindRelated(binding, noun, preposition)
 }
 
+/** "Turns into a butterfly": from here on it is the butterfly that acts. */
+function isBecome(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const turns = /^(?:turn|transform|change|morph|evolve|grow)\b/.test(binding.verb?.base ?? '')
+  if (word !== 'into' || !turns || noun.found === null || binding.actions.length === 0) return false
+  const subject = addSubject(binding, noun)
+  for (const action of binding.actions)
+    Object.assign(action, { verb: 'transform', target: subject.id })
+  addAction(subject, plainAction('appear'))
+  takeStage(binding, subject)
+  return true
+}
+
 /** "Writes on a blackboard": verb, preposition and noun together name the deed, and its thing comes with it. */
 function isDeedWith(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   const deed = deedNamed(binding, word, noun)
@@ -45,7 +69,7 @@ function isDeedWith(binding: Binding, noun: NounPhrase, { word }: Preposition): 
 
 function deedNamed(binding: Binding, word: string, noun: NounPhrase): string | null {
   const { verb, actions } = binding
-  if (verb === null || actions.length === 0) return null
+  if (verb === null || actions.length === 0 || !actors(binding).some(isAlive)) return null
   const last = noun.head.split(' ').at(-1) ?? ''
   const [base = ''] = verb.base.split(' ')
   const doer = doerOf(binding)

@@ -14,10 +14,19 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
   const all = candidates(binding)
   // "A bee lands on it": not on itself.
   const others = isObject(binding, next) ? all.filter((one) => !binding.group.includes(one.id)) : []
-  const meant = whoIs(word, others) ?? whoIs(word, all)
+  const meant = propMeant(binding, word, next) ?? whoIs(word, others) ?? whoIs(word, all)
   if (meant === null) bindStranger(binding, word, next)
   else bindKnown(binding, recall(binding, meant), { word, next })
   binding.preposition = null
+}
+
+/** "Kicks a ball and it flies": the ball, so far only a prop, comes on by itself. */
+function propMeant(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
+  const noun = binding.lastNoun
+  if (word !== 'it' || next?.type !== 'verb' || noun === null || noun.found === null) return null
+  const prop = binding.actions.some((action) => action.prop === noun.head)
+  const alone = !binding.subjects.some(({ kind }) => kind !== 'person')
+  return prop && alone ? addSubject(binding, noun) : null
 }
 
 function candidates(binding: Binding): readonly Subject[] {

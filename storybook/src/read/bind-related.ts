@@ -79,6 +79,7 @@ const RELATIONS: Partial<Record<string, RelationName>> = {
   up: 'on',
 }
 const ON_FOOT = /^(?:walk|run|crawl|step|trot|gallop|march|climb|drive|ride|sneak)$/
+const PUTTING = /^(?:put|place|pour|drop|pack|stuff|toss|throw|dip|dump|insert|load|plant)$/
 const SEATS =
   /(?:^| )(?:chair|couch|sofa|bed|armchair|bench|hammock|seat|table|horse|bicycle|skateboard|surfboard)$/
 
@@ -90,6 +91,8 @@ function relationOf(
   if (relation === null && word === 'with') return withRelation(holder, subject)
   const seated = word === 'in' && SEATS.test(subject.noun)
   const name = relation ?? (seated ? 'on' : (RELATIONS[word] ?? null))
+  // What is put into a basket is in it, not whoever puts it there.
+  if (PUTTING.test(binding.verb?.base ?? '')) return null
   const rides = binding.actions.some(({ verb }) => /^(?:ride|surf|skateboard|drive)$/.test(verb))
   // Who walks over stones does not float above them.
   const onFoot = binding.actions.some(({ verb }) => ON_FOOT.test(verb))

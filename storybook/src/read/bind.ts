@@ -6,7 +6,7 @@ import { actors, createBinding, relate, type Binding, type Bound } from './bindi
 import type { Chunk } from './chunks.ts'
 import { colourAt } from './colours.ts'
 import { EMOTIONS, SIZES } from './describing-words.ts'
-import { settlePlayer } from './to-subject.ts'
+import { putTellingFirst, settlePlayer } from './to-subject.ts'
 
 /** Binds chunks to subjects, deeds and relations. `known` are the subjects of earlier shots, for "it" and "the dog". */
 export function bind(
@@ -29,7 +29,10 @@ export function bind(
   placeSides(binding)
   dropAppositions(binding)
   binding.leftOut.push(...untold(binding, chunks))
-  binding.subjects.forEach(settlePlayer)
+  for (const subject of binding.subjects) {
+    settlePlayer(subject)
+    putTellingFirst(subject)
+  }
   return binding
 }
 
@@ -98,12 +101,21 @@ function bindWord(binding: Binding, word: string): void {
   const pace = SLOW.test(word) ? 'slow' : FAST.test(word) ? 'fast' : null
   binding.pace = pace ?? binding.pace
   for (const action of binding.actions) action.pace = pace ?? action.pace
-  const colour = binding.auxiliary ? colourAt([word]) : null
+  const tint = colourAt([word])
+  if (tint !== null && binding.preposition?.word === 'in') dressIn(binding, tint.colour)
+  const colour = binding.auxiliary ? tint : null
   for (const subject of actors(binding)) {
     subject.emotion = EMOTIONS.get(word) ?? subject.emotion
     subject.size = compared(word) ?? (binding.auxiliary ? SIZES.get(word) : null) ?? subject.size
     if (colour !== null && subject.kind !== 'person') subject.colour = colour.colour
   }
+}
+
+/** "A woman in red": the colour alone is what she wears. */
+function dressIn(binding: Binding, colour: string): void {
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  if (last?.kind === 'person') last.person?.wears.push({ garment: 'outfit', colour })
+  binding.preposition = null
 }
 
 /** "Bigger than a house" is giant, "smaller than a mouse" tiny. */

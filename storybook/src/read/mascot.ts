@@ -1,6 +1,8 @@
 import { findPicture, hasPicture, type Found } from '../lexicon/find-picture.ts'
 import { personTraits, toPerson } from '../lexicon/people-words.ts'
+import { sensesOf } from '../lexicon/wordnet.ts'
 import type { Person } from '../plan/plan.ts'
+import { placeWord } from './place-words.ts'
 
 const ANIMALS = /^(?:animal|bird|fish|insect|creature)$/
 
@@ -24,6 +26,15 @@ export function mascotOf(head: string): Mascot | null {
   return null
 }
 
+/** "My dog Rex": a name behind an animal is no second animal and no king. */
+export function withoutName(head: string): string {
+  const [animal = '', name = '', ...more] = head.split(' ')
+  if (name === '' || more.length > 0 || hasPicture(head) || !hasPicture(animal)) return head
+  if (!ANIMALS.test(findPicture(animal)?.kind ?? '')) return head
+  const known = sensesOf(name, 'noun').some(({ count }) => count > 0) || placeWord(name) !== null
+  return known || personTraits(name)?.role ? head : animal
+}
+
 function pair(animal: string, part: string): Mascot | null {
   const traits = personTraits(part) ?? calledPerson(part)
   if (traits === null || !hasPicture(animal)) return null
@@ -38,7 +49,8 @@ function pair(animal: string, part: string): Mascot | null {
 
 /** Callings that only the dictionary knows: a thief, a spy. */
 function calledPerson(part: string): Pick<Person, 'role'> | null {
-  const found = part.includes(' ') ? null : findPicture(part)
+  const [first] = part.includes(' ') ? [] : sensesOf(part, 'noun')
+  const found = first?.field === 'noun.person' && first.count > 0 ? findPicture(part) : null
   return found?.kind === 'person' ? { role: found.person?.role ?? null } : null
 }
 

@@ -6,7 +6,7 @@ import { BODY_PARTS, DETERMINERS, STUFF, TALK } from './closed-words.ts'
 import { colourAt } from './colours.ts'
 import { groupSize, numberOf } from './counts.ts'
 import { garmentOf } from './describing-words.ts'
-import { mascotOf } from './mascot.ts'
+import { mascotOf, withoutName } from './mascot.ts'
 import { readNounHead, type NounHead } from './noun-head.ts'
 import { readNounStart, type NounStart } from './noun-start.ts'
 import { placeWord, type PlaceWord } from './place-words.ts'
@@ -23,6 +23,8 @@ export interface NounPhrase {
   readonly count: number | null
   readonly definite: boolean
   readonly negated: boolean
+  /** Without article or number, as names are. */
+  readonly bare: boolean
   readonly found: Found | null
   readonly place: PlaceWord | null
   readonly garment: string | null
@@ -106,7 +108,7 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
   const people = Object.hasOwn(GROUPS_OF_PEOPLE, last) ? GROUPS_OF_PEOPLE[last] : undefined
   const said = people?.who ?? [...parts.slice(0, -1), singular(last)].join(' ')
   const mascot = mascotOf(said)
-  const head = mascot?.head ?? said
+  const head = mascot?.head ?? withoutName(said)
   const kind = classify(parts, said)
   return {
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
@@ -115,6 +117,7 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
     count: start.count ?? count ?? (people?.count === SEVERAL ? null : (people?.count ?? null)),
     definite: start.definite,
     negated: start.negated,
+    bare: start.bare,
     found: kind === 'thing' ? (mascot?.found ?? findPicture(head, { context })) : null,
     place: placeOf(phrase, head),
     talk: kind === 'talk',

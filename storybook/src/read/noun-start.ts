@@ -1,6 +1,6 @@
 import { hasPicture } from '../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../lexicon/morphology.ts'
-import { sensesOf } from '../lexicon/wordnet.ts'
+import { frequencyOf, sensesOf } from '../lexicon/wordnet.ts'
 import { AUXILIARIES, DETERMINERS, PREPOSITIONS, TALK } from './closed-words.ts'
 import { colourAt } from './colours.ts'
 import { numberOf } from './counts.ts'
@@ -18,6 +18,8 @@ export interface NounStart {
   count: number | null
   definite: boolean
   negated: boolean
+  /** Without article or number, as names are. */
+  bare: boolean
   readonly traits: Traits
 }
 
@@ -27,9 +29,13 @@ export function readNounStart(tokens: readonly Token[], from: number): NounStart
     count: null,
     definite: false,
     negated: false,
+    bare: true,
     traits: noTraits(),
   }
-  while (readDeterminer(tokens, start)) start.at++
+  while (readDeterminer(tokens, start)) {
+    start.at++
+    start.bare = false
+  }
   if (start.count === 0) start.negated = true
   readAdjectives(tokens, start)
   return start
@@ -77,10 +83,17 @@ function readAdjective(tokens: readonly Token[], start: NounStart): number {
 
 function readDescribing([word = '', next = '']: readonly string[], traits: Traits): number {
   if (!isDescribing(word)) return readParticiple(word, next, traits)
-  // "A baby crawling": the baby is who, not how.
-  if (hasPicture(word) && next.endsWith('ing') && baseVerb(next) !== null) return 0
+  // "A baby crawling", "a baby grows": the baby is who, not how.
+  if (hasPicture(word) && isDeed(next)) return 0
   describe(word, traits)
   return 1
+}
+
+function isDeed(word: string): boolean {
+  const base = baseVerb(word)
+  if (base === null || base === word) return false
+  if (word.endsWith('ing')) return true
+  return word.endsWith('s') && frequencyOf(base, 'verb') > frequencyOf(singular(word), 'noun')
 }
 
 /** Kinds of their own, not things that somebody painted: a red panda is no panda. */

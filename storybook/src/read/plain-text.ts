@@ -1,5 +1,8 @@
+import { singular } from '../lexicon/morphology.ts'
 import { REQUEST } from './closed-words.ts'
+import { colourAt } from './colours.ts'
 import { protectViewer } from './directions.ts'
+import { isDescribing } from './traits.ts'
 
 /** Comparisons and sayings: what they name is not there. */
 const IDIOMS =
@@ -67,9 +70,22 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:it's |it is )?raining cats and dogs\b/g, 'heavy rain'],
 ]
 
+const COUNTED =
+  /\b(?:two|three|four|2|3|4) ([a-z]+(?: [a-z]+)?),? ?[,:(]? ((?:(?:,|and|the other|the others)? ?(?:one|another|the other|the third)(?: (?:is|in))? [a-z]+ ?(?:,|\)|and|$|\.)? ?){2,4})/g
+const EACH = /(?:one|another|the other|the third)(?: (?:is|in))? ([a-z]+)/g
+
+/** "Two cats, one black and one white": each by itself. */
+function nameEach(match: string, nouns: string, list: string): string {
+  const looks = [...list.matchAll(EACH)].map(([, look = '']) => look)
+  if (!looks.every((look) => colourAt([look]) !== null || isDescribing(look))) return match
+  const words = nouns.split(' ')
+  const one = [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ')
+  return `${looks.map((look) => `a ${look} ${one}`).join(' and ')} `
+}
+
 /** Lower case, straight quotes, single spaces, known turns of phrase, no "please show me a video of". */
 export function plainText(prompt: string): string {
   let body = prompt.normalize('NFC').toLowerCase()
   for (const [pattern, plain] of REWRITES) body = body.replace(pattern, plain)
-  return protectViewer(body.replace(REQUEST, ''))
+  return protectViewer(body.replace(COUNTED, nameEach).replace(REQUEST, ''))
 }

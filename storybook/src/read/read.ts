@@ -2,6 +2,7 @@ import { Plan } from '../plan/plan.ts'
 import { readNegative, withoutAbsent } from './absence.ts'
 import { dream } from './dream.ts'
 import { spellEmoji } from './emoji.ts'
+import { withIdea } from './idea-scene.ts'
 import { detectLanguage } from './languages/detect.ts'
 import { toEnglish } from './languages/gloss.ts'
 import { takeLettering } from './lettering.ts'
@@ -9,7 +10,7 @@ import { plainText } from './plain-text.ts'
 import { describeMissing, describePlan, describeStandIns } from './report.ts'
 import { mendSpelling } from './spelling.ts'
 import { readStory, type Story } from './story.ts'
-import { readStyle } from './style.ts'
+import { describeKin, readStyle } from './style.ts'
 import type { Text } from './text.ts'
 
 const LONGEST = 4000
@@ -26,8 +27,9 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const spelt = spellEmoji(english)
   const body = plainText(language === 'en' ? mendSpelling(spelt) : spelt).slice(0, LONGEST)
   const text: Text = { body, taken: [] }
-  const style = readStyle(text) ?? 'paper'
-  const told = readStory(text)
+  const manner = readStyle(text)
+  const style = manner?.style ?? 'paper'
+  const told = withIdea(readStory(text), text.body)
   told.shots[0]?.lettering.push(...lettering)
   const empty = told.empty && lettering.length === 0
   const dreamt = empty ? asDream(told, whole) : told
@@ -40,7 +42,11 @@ export function read(prompt: string, negativePrompt = ''): Plan {
     style,
     shots,
     understood: empty ? [] : describePlan({ shots, style, absent: story.absent }),
-    not_shown: [...describeMissing(story, empty), ...describeStandIns(story)].slice(0, 20),
+    not_shown: [
+      ...describeKin(manner),
+      ...describeMissing(story, empty),
+      ...describeStandIns(story),
+    ].slice(0, 20),
   })
 }
 

@@ -1,4 +1,5 @@
 import { findPicture } from '../lexicon/find-picture.ts'
+import { singular } from '../lexicon/morphology.ts'
 import type { Plan, RelationName, Shot, Subject } from '../plan/plan.ts'
 import type { Story } from './story.ts'
 
@@ -20,8 +21,14 @@ export function describePlan({ shots, style, absent = [] }: Understood): string[
 
 /** What was said and is not shown, in short sentences; nothing is dropped in silence. */
 export function describeMissing(story: Omit<Story, 'shots'>, unread: boolean): string[] {
-  const { misses, idle, leftOut } = story
+  const { misses, idle, standsFor, absent } = story
+  const kept = (words: string): boolean =>
+    words.split(' ').some((word) => absent.includes(singular(word)))
+  const leftOut = story.leftOut.filter((words) => !kept(words))
   return [
+    ...(standsFor === undefined
+      ? []
+      : [`“${standsFor.word}” cannot be seen; shown for it: ${standsFor.scene}.`]),
     ...(unread ? ['I could not read this; the film follows its mood and sound.'] : []),
     ...[...new Set(misses)].map((words) => `No picture for ${quoted([words])}.`),
     ...listed('No movement for', idle),

@@ -1,4 +1,6 @@
-import { baseVerb } from '../lexicon/morphology.ts'
+import { baseVerb, singular } from '../lexicon/morphology.ts'
+import { frequencyOf } from '../lexicon/wordnet.ts'
+import { DETERMINERS } from './closed-words.ts'
 import { joinDeeds, joinedDeed } from './deed-words.ts'
 import { nearestAction } from './verbs.ts'
 
@@ -6,6 +8,8 @@ import { nearestAction } from './verbs.ts'
 export interface Take {
   readonly body: string
   readonly transition: 'cut' | 'dissolve'
+  /** Goes on with whoever acted before: "… and eats". */
+  readonly continues?: boolean
 }
 
 const CUT_WORDS =
@@ -25,7 +29,10 @@ export function splitTakes(body: string): readonly Take[] {
     const own = index === 0 ? part : part.slice(1)
     return { body: own, transition: index > 0 && part.startsWith('c') ? 'cut' : 'dissolve' }
   })
-  const takes = told.flatMap(splitDeeds).filter((take) => /[\p{L}\p{N}]{2}/u.test(take.body))
+  const takes = told
+    .flatMap(splitDeeds)
+    .flatMap(splitChain)
+    .filter((take) => /[\p{L}\p{N}]{2}/u.test(take.body))
   return joinSurplus(takes.length === 0 ? [{ body, transition: 'dissolve' }] : takes)
 }
 
@@ -55,6 +62,38 @@ function newDeed(sentence: string, seen: ReadonlySet<string>): string | null {
   if (base === null || base === word || STATES.test(base)) return null
   const action = nearestAction(base)
   return action === null || seen.has(action) ? null : action
+}
+
+const LINK = /(?:,? and|,) (?=([a-z]+s) ([a-z']+|[,.]|$))/g
+
+/** "Wakes up, brushes his teeth and eats": one deed after the other. "Sits and reads" is one. */
+function splitChain(take: Take): readonly Take[] {
+  const parts: string[] = []
+  let done = 0
+  let last = deedsOf(take.body.split(/,| and /)[0] ?? '').at(-1) ?? null
+  for (const { 0: link, 1: word = '', 2: next = '', index } of take.body.matchAll(LINK)) {
+    const deed = chained(word, next)
+    if (deed === null || last === null || deed === last) continue
+    if (STATES.test(last)) continue
+    parts.push(take.body.slice(done, index))
+    done = index + link.length
+    last = deed
+  }
+  if (parts.length === 0) return [take]
+  const [first = '', ...rest] = [...parts, take.body.slice(done)]
+  return [
+    { ...take, body: first },
+    ...rest.map((body): Take => ({ body, transition: 'dissolve', continues: true })),
+  ]
+}
+
+/** The deed of a verb that goes on with the sentence's subject; null if the word may be a noun. */
+function chained(word: string, next: string): string | null {
+  const base = baseVerb(word)
+  if (base === null || base === word || STATES.test(base)) return null
+  const verb = frequencyOf(base, 'verb') > frequencyOf(singular(word), 'noun')
+  if (!verb && !DETERMINERS.has(next)) return null
+  return nearestAction(base)
 }
 
 function deedsOf(sentence: string): readonly string[] {

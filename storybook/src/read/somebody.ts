@@ -13,6 +13,7 @@ export function somebody(gender: Person['gender']): NounPhrase {
     count: null,
     definite: false,
     negated: false,
+    bare: true,
     found: { picture: 'person', concept: 'person', kind: 'person', via: 'name', person },
     place: null,
     garment: null,

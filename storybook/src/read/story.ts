@@ -8,6 +8,7 @@ import { chunk } from './chunks.ts'
 import { REQUEST } from './closed-words.ts'
 import { joinDeeds } from './deed-words.ts'
 import { joinDirections } from './directions.ts'
+import type { Idea } from './ideas.ts'
 import { readSetting, type Setting } from './setting.ts'
 import { splitTakes, type Take } from './shots.ts'
 import type { Text } from './text.ts'
@@ -26,6 +27,8 @@ export interface Story {
   readonly leftOut: string[]
   /** What the prompt wants absent. */
   readonly absent: readonly string[]
+  /** The idea that the scene stands for, when the prompt names nothing that can be seen. */
+  readonly standsFor?: Idea
   /** Nobody and nowhere: nothing but perhaps a style or a camera was understood. */
   readonly empty: boolean
 }
@@ -68,10 +71,10 @@ interface Telling {
 }
 
 function readTake(
-  { body }: Take,
+  { body, continues = false }: Take,
   { taken, known, nextId }: Telling,
 ): { bound: Bound; camera: Shot['camera']; setting: Setting } {
-  const part: Text = { body: resume(body.replace(REQUEST, ''), known), taken }
+  const part: Text = { body: resume(body.replace(REQUEST, ''), known, continues), taken }
   const camera = readCamera(part)
   const setting = readSetting(part)
   const tokens = tokenise(joinDirections(joinDeeds(part.body)))
@@ -79,11 +82,12 @@ function readTake(
 }
 
 /** "… then jumps": whoever acted last goes on. */
-function resume(body: string, known: readonly Subject[]): string {
+function resume(body: string, known: readonly Subject[], continues: boolean): string {
   const actor = known.findLast(({ actions }) => actions.length > 0) ?? known.at(-1)
   const [first = ''] = /^[a-z]+/.exec(body.trim()) ?? []
   const base = baseVerb(first)
-  if (actor === undefined || base === null || base === first || actionOf(base) === null) return body
+  const acts = base !== null && base !== first && actionOf(base) !== null
+  if (actor === undefined || !(acts || continues)) return body
   const gender = actor.person?.gender
   const pronoun = actor.kind !== 'person' ? 'it' : gender === 'woman' ? 'she' : 'he'
   return `${pronoun} ${body.trim()}`

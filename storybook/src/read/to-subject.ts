@@ -1,4 +1,4 @@
-import type { Kind, Person, Subject } from '../plan/plan.ts'
+import type { Action, Kind, Person, Subject } from '../plan/plan.ts'
 import { personTraits, toPerson } from '../lexicon/people-words.ts'
 import type { NounPhrase } from './noun-phrase.ts'
 
@@ -44,6 +44,20 @@ export function settlePlayer(subject: Subject): void {
   )
     return
   Object.assign(subject, { person: null, kind: 'creature', picture: own })
+}
+
+/** What somebody looks like while doing something else. */
+const POSTURES =
+  /^(?:sit|stand|lie|kneel|lean|look|wait|smile|think|hold|float|go|appear|gather|pose|rest)$/
+
+/** The stage plays the first deed: a man who sits and reads is to be seen reading. */
+export function putTellingFirst(subject: Subject): void {
+  const rank = ({ verb }: Action): number => (POSTURES.test(verb) ? 1 : 0)
+  subject.actions = subject.actions.toSorted((one, other) => rank(one) - rank(other))
+  const verbs = subject.actions.map(({ verb }) => verb)
+  if (subject.emotion !== 'neutral' || verbs.length < 2) return
+  if (verbs.some((verb) => /^(?:smile|laugh)$/.test(verb))) subject.emotion = 'happy'
+  else if (verbs.includes('cry')) subject.emotion = 'sad'
 }
 
 const OWN_PICTURES: Record<string, string> = {

@@ -28,14 +28,22 @@ function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
   const next = textAt(tokens, at + 1)
   const runsOn =
     canFollowVerb(tokens, at + 1) || (isNounAt(tokens, at + 1) && !next.endsWith('ing'))
-  const number = agrees(chunks, subject.plural, form) || (form === 's' && DETERMINERS.has(next))
+  if (form === 's' && namesNext(reading, base)) return false
+  const number = agrees(chunks, subject, form) || (form === 's' && DETERMINERS.has(next))
   return runsOn && number && isInPlace(chunks) && knowsDeed(base)
 }
 
+/** "…, plates fall": after a pause a word that is mostly a noun begins its own clause. */
+function namesNext({ tokens, at, chunks }: Reading, base: string): boolean {
+  if (typeOf(chunks.at(-1)) !== 'pause' || DETERMINERS.has(textAt(tokens, at + 1))) return false
+  return frequencyOf(singular(textAt(tokens, at)), 'noun') > frequencyOf(base, 'verb')
+}
+
 /** "Dogs run", "a dog runs", and after a first verb either: "a woman wearing boots and a hat walks". */
-function agrees(chunks: readonly Chunk[], plural: boolean, form: VerbForm): boolean {
-  const many = plural || isJoined(chunks)
-  if (form === 's') return !many || hasVerb(chunks)
+function agrees(chunks: readonly Chunk[], { plural, herd }: Number, form: VerbForm): boolean {
+  const joined = isJoined(chunks)
+  if (form === 's') return (!plural && !joined) || hasVerb(chunks)
+  const many = plural || herd || joined
   // "…, sun rays": after a pause a bare verb is more likely a noun.
   return typeOf(chunks.at(-1)) !== 'pause' && (many || continuesVerb(chunks))
 }
@@ -126,15 +134,22 @@ function isJoined(chunks: readonly Chunk[]): boolean {
   return /^(?:and|&|or|plus)$/.test(and.word)
 }
 
-/** One word for one and for many. */
 const HERDS = /^(?:fish|sheep|deer|cattle|police)$/
 
-function lastNoun(chunks: readonly Chunk[]): { plural: boolean } | null {
+interface Number {
+  readonly plural: boolean
+  /** One word for one and for many: "a deer stands", "deer stand". */
+  readonly herd: boolean
+}
+
+function lastNoun(chunks: readonly Chunk[]): Number | null {
   const found = chunks.findLast(
     ({ type }) => type === 'stop' || type === 'noun' || type === 'pronoun',
   )
-  if (found?.type === 'noun') return { plural: found.noun.plural || HERDS.test(found.noun.head) }
-  return found?.type === 'pronoun' ? { plural: found.word === 'they' || found.word === 'we' } : null
+  if (found?.type === 'noun')
+    return { plural: found.noun.plural, herd: HERDS.test(found.noun.head) }
+  if (found?.type !== 'pronoun') return null
+  return { plural: found.word === 'they' || found.word === 'we', herd: false }
 }
 
 function typeOf(chunk: Chunk | undefined): Chunk['type'] | 'none' {

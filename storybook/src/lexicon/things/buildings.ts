@@ -1,0 +1,28 @@
+/** Houses, towers and other buildings. `picture: words`, `|` between the words. */
+export const BUILDINGS = `
+house: home|cottage|cabin|hut house|barn|farmhouse|houses
+house-with-garden: villa|mansion
+hut: shack|straw hut
+houses: village houses
+office-building: building|skyscraper|apartment building|tower block|high rise
+castle: palace|fortress|chateau
+japanese-castle: japanese tower
+church: chapel|cathedral
+shinto-shrine: torii|torii gate
+classical-building: temple|museum building|parthenon|monument|ruin|colosseum|big ben|taj mahal
+tokyo-tower: tower|eiffel tower|radio tower|tv tower
+statue-of-liberty: statue|sculpture
+moai: stone statue|easter island head
+lighthouse: light house
+tent: camping tent|tipi|teepee
+factory: power plant|plant factory
+stadium: arena
+fountain: water fountain
+ferris-wheel: big wheel
+roller-coaster: rollercoaster
+carousel-horse: carousel|merry go round
+circus-tent: big top|circus
+classical-building: column|pillar|columns
+office-building: empire state building|chrysler building|burj khalifa|taipei 101|petronas towers|twin towers|flatiron building
+classical-building: white house|capitol building|buckingham palace|pantheon|supreme court
+`

@@ -1,0 +1,32 @@
+/** What one wears and carries. `picture: words`, `|` between the words. */
+export const CLOTHES = `
+luggage: suitcase|trunk suitcase
+backpack: rucksack|school bag|knapsack|bag
+handbag: hand bag
+briefcase: attache case
+shopping-bags: shopping bag|grocery bag
+necktie: bow tie|bowtie|tie|neck tie
+t-shirt: shirt|tee|blouse|tshirt
+dress: gown|skirt|wedding dress
+kimono: robe|cloak|bathrobe|cape|toga
+coat: jacket|parka|raincoat|overcoat
+jeans: trousers|pants
+billed-cap: cap|baseball cap
+top-hat: hat|magician hat
+womans-hat: sun hat|straw hat|bonnet|sombrero
+mans-shoe: shoe|shoes|leather shoe
+running-shoe: sneaker|sneakers|trainers
+hiking-boot: boot|boots
+high-heeled-shoe: high heel|high heels|heels
+glasses: eyeglasses|spectacles
+sunglasses: shades|dark glasses
+ring: engagement ring|wedding ring
+gem-stone: diamond|gem|jewel|ruby|emerald|crystal|sapphire
+crown: tiara
+umbrella: parasol|brolly|umbrellas
+umbrella-on-ground: beach umbrella
+dress: tutu|corset|outfit
+t-shirt: turtleneck|jersey|polo shirt|suit jacket
+womans-clothes: clothing|garment
+coat: suit|tuxedo|trench coat
+`

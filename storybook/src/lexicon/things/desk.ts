@@ -1,0 +1,24 @@
+/** What one reads, writes, draws and looks closely with. `picture: words`, `|` between the words. */
+export const DESK = `
+open-book: book|books open|academic paper|novel|textbook|storybook
+books: stack of books|pile of books
+newspaper: news paper
+memo: paper|sheet of paper|note|letter paper
+magnifying-glass-tilted-left: magnifying glass|magnifier|loupe
+paintbrush: brush|artist brush|paint brush
+artist-palette: palette|paint
+framed-picture: painting|picture|canvas|portrait painting|artwork|picture frame|photograph|photo
+pencil: pencils
+crayon: crayons
+pen: ballpoint
+scissors: shears|pair of scissors
+hourglass-done: hourglass|sand timer
+telescope: spyglass
+microscope: microscopes
+test-tube: vial
+alembic: flask|beaker|potion
+crystal-ball: magic ball
+magic-wand: wand
+envelope: letter|mail|love letter|postcard
+hourglass-done: egg timer
+`

@@ -1,0 +1,62 @@
+/** Food and drink, with what it is served in. `picture: words`, `|` between the words. */
+export const FOOD = `
+red-apple: apple|apples
+tangerine: orange|mandarin|clementine
+grapes: fruit|fruits|grape|plum|plums
+cherries: cherry
+blueberries: blueberry|berry|berries
+peanuts: peanut
+ear-of-corn: corn|maize|corncob
+hot-pepper: chili|chilli|chili pepper
+bell-pepper: pepper|paprika
+hamburger: burger|cheeseburger
+hot-beverage: coffee|tea|cup of coffee|cup of tea|espresso|latte|cappuccino|hot chocolate|mug|coffee cup|tea cup|cup|teacup|coffee mug
+cup-with-straw: soda|smoothie|milkshake|soft drink|juice|lemonade|cola|iced coffee
+glass-of-milk: milk|glass of water|glass|water glass
+bowl-with-spoon: bowl|soup bowl|cereal|porridge
+steaming-bowl: noodles|ramen|soup|noodle soup|pho|bowl of noodles
+pot-of-food: stew|pot|cauldron|casserole|saucepan
+shallow-pan-of-food: paella|wok
+cooking: frying pan|pan|fried egg|skillet
+birthday-cake: cake|wedding cake|layer cake
+ice-cream: ice cream sundae|sundae
+soft-ice-cream: ice cream|ice cream cone|gelato|icecream
+doughnut: donut|donuts
+pizza: pizza slice|slice of pizza
+sandwich: toast sandwich|club sandwich
+bread: loaf|toast|loaf of bread
+cheese-wedge: cheese|cheese board|cheese platter|cheeseboard
+cut-of-meat: steak|meat|beef
+poultry-leg: chicken leg|drumstick|roast chicken|fried chicken
+meat-on-bone: ham|roast
+beer-mug: beer|ale|lager
+wine-glass: wine|red wine
+bottle-with-popping-cork: champagne|champagne bottle|wine bottle
+baby-bottle: milk bottle|feeding bottle
+cocktail-glass: cocktail|martini
+teapot: kettle|tea pot
+fork-and-knife: fork
+kitchen-knife: knife|chef knife
+spoon: ladle|teaspoon
+tropical-drink: orange juice|fruit juice
+moon-cake: mooncake
+dumpling: gyoza|dumplings
+sushi: sushi roll
+spaghetti: pasta|noodle
+french-fries: fries|chips
+egg: eggs
+cookie: biscuit|cookies
+pie: tart|apple pie
+candy: sweets|sweet candy
+lollipop: lolly
+chocolate-bar: chocolate
+honey-pot: honey|jar of honey
+beans: bean|coffee bean|coffee beans
+broccoli: brocoli|cauliflower
+leafy-green: lettuce|cabbage|spinach|kale
+green-salad: salad
+potato: potatoes
+tomato: tomatoes
+tropical-drink: drink|drinks
+cup-with-straw: coca-cola|coke|pepsi
+`

@@ -1,0 +1,38 @@
+/** What stands and lies about the house. `picture: words`, `|` between the words. */
+export const HOME = `
+lotion-bottle: bottle|shampoo|sunscreen|water bottle
+couch-and-lamp: couch|sofa|settee|loveseat
+chair: stool|armchair|rocking chair
+bed: mattress|cot|bunk bed
+thread: spool|sewing thread
+yarn: wool|ball of yarn
+candle: candles|candlelight
+light-bulb: bulb|lightbulb
+flashlight: torch
+red-paper-lantern: lantern|lanterns|paper lantern|lamp lantern|sky lantern
+diya-lamp: oil lamp
+wrapped-gift: gift|present|presents|gift box
+package: box|parcel|cardboard box|crate|carton
+treasure-chest: treasure|chest|pirate chest
+bucket: pail
+basket: picnic basket|hamper
+wastebasket: trash can|garbage can|bin|dustbin
+broom: broomstick|mop
+toothbrush: tooth brush
+soap: bar of soap
+bathtub: bath tub|tub|bath
+shower: shower head|showerhead
+toilet: wc bowl|loo
+door: doorway|gate door
+window: windows
+mirror: looking glass
+shopping-cart: shopping trolley|trolley cart|cart
+coin: coins|gold coin
+money-bag: money|sack of money|cash
+dollar-banknote: banknote|dollar bill|bill money
+key: keys
+old-key: skeleton key
+locked: lock|padlock
+candle: match|matchstick
+bricks: brick wall
+`

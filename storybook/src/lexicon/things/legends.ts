@@ -1,0 +1,13 @@
+/** Beings from tales. `picture: words`, `|` between the words. */
+export const LEGENDS = `
+ghost: spirit|phantom|spectre|ghosts
+alien-monster: space invader
+jack-o-lantern: pumpkin|halloween pumpkin|pumpkins
+christmas-tree: xmas tree
+skull: skulls
+mermaid: mermaids
+fairy: pixie|fairies
+genie: djinn
+unicorn: unicorns
+phoenix: firebird
+`

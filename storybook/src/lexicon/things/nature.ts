@@ -1,0 +1,38 @@
+/** Hills, water, fire and sky. `picture: words`, `|` between the words. */
+export const NATURE = `
+mountain: hill|peak|mountains|mountain peak
+snow-capped-mountain: snowy mountain|everest|snowy mountains|alps
+mount-fuji: fuji
+volcano: erupting volcano
+desert-island: island|tropical island
+rock: stone|boulder|pebble|rocks
+wood: branch|twig|tree branch|stick|board|wooden board|plank|log|firewood|logs
+fire: flame|campfire|bonfire|flames|fireplace
+water-wave: wave|waves|tsunami|sea wave
+droplet: water drop|raindrop|drop
+bubbles: bubble|soap bubble|soap bubbles
+sun: sunshine
+full-moon: moon
+crescent-moon: half moon
+star: stars
+shooting-star: falling star
+comet: meteor|meteorite|asteroid
+ringed-planet: planet|saturn|jupiter
+globe-showing-europe-africa: earth|globe|planet earth|world
+milky-way: galaxy|nebula
+cloud: clouds|smoke|steam|dust cloud|plume
+high-voltage: lightning|lightning bolt|thunderbolt
+tornado: twister|whirlwind
+cyclone: hurricane
+rainbow: rainbows
+snowflake: snowflakes
+snowman: snow man
+fireworks: firework
+sparkler: sparklers
+sparkles: glitter|magic dust|stardust|fairy dust
+red-heart: heart|love heart|hearts
+collision: explosion
+milky-way: northern lights|northern light|aurora|aurora borealis|polar lights|milky way
+ice: ice cube|iceberg|ice block
+high-voltage: bolt of lightning|lightning strike
+`

@@ -1,0 +1,20 @@
+/** Trees, flowers and leaves. `picture: words`, `|` between the words. */
+export const PLANTS = `
+deciduous-tree: tree|oak|maple|birch|elm|willow|beech|oak tree|apple tree|ash tree|maple tree
+evergreen-tree: pine|fir|spruce|pine tree|conifer|fir tree|cedar
+palm-tree: palm|palms|coconut palm|coconut tree
+cherry-blossom: blossom flower|sakura|cherry blossom tree
+blossom: flower|flowers|daisy|yellow flower|wildflower|dandelion|buttercup
+tulip: tulips
+bouquet: flower bouquet|bunch of flowers
+rose: roses
+sunflower: sunflowers
+herb: bush|shrub|fern|weed|grass plant
+potted-plant: houseplant|plant|pot plant|bonsai|indoor plant|plant pot
+seedling: sprout|sapling
+maple-leaf: autumn leaves|autumn leaf|red leaf
+fallen-leaf: leaves|leaf|dead leaf|dry leaves
+four-leaf-clover: clover
+mushroom: toadstool|fungus
+coral: coral reef coral
+`

@@ -1,0 +1,38 @@
+/** Balls, games, toys and instruments. `picture: words`, `|` between the words. */
+export const PLAY = `
+soccer-ball: ball|sports ball|football ball|soccer|soccerball|football
+american-football: american football ball
+tennis: tennis racket|tennis ball|tennis racquet|racket|racquet
+cricket-game: cricket bat
+baseball: baseball ball
+basketball: basket ball
+volleyball: beach ball
+pool-8-ball: billiard ball|snooker ball|eight ball
+bowling: bowling ball|bowling pin
+boxing-glove: boxing gloves
+flying-disc: frisbee|flying disk
+skis: ski|pair of skis
+skateboard: skate board|longboard
+sled: sledge|toboggan|sleigh
+roller-skate: roller skates|rollerblades
+ice-skate: ice skates
+fishing-pole: fishing rod
+kite: kites
+balloon: balloons|party balloon
+teddy-bear: teddy|stuffed bear|stuffed animal|plush|plush toy|plushie|toy bear
+nesting-dolls: doll|matryoshka|russian doll
+puzzle-piece: puzzle|jigsaw
+game-die: dice|die cube
+chess-pawn: chess piece|chess
+video-game: game controller|gamepad|controller|joypad
+guitar: electric guitar|acoustic guitar|electronic guitar|bass guitar|ukulele|lute
+violin: viola|cello|fiddle|double bass
+trumpet: cornet|bugle|tuba|french horn
+drum: drums|drum kit|drum set|snare drum
+flute: clarinet|recorder flute|oboe
+microphone: mic
+headphone: headphones|headset|earphones
+bell: church bell|bells
+playground-slide: slide|playground
+bullseye: target|dartboard|archery target|bull's eye
+`
