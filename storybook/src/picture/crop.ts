@@ -10,7 +10,11 @@ export interface Crop {
   readonly part: Rect
   /** The one colour around everything: the mat has it, too. */
   readonly plain: string | null
+  /** How far the camera goes to show the rest of what does not fit, in frame sizes; 0 when all fits. */
+  readonly travel: { readonly x: number; readonly y: number }
 }
+
+const STAYS = { x: 0, y: 0 } as const
 
 interface Size {
   readonly width: number
@@ -21,6 +25,18 @@ export interface CropHints {
   readonly attention: Field
   readonly margin: PlainMargin | null
   readonly move: CameraMove | null
+  /** What must not be cut, as shares of the picture. */
+  readonly subject: Extent | null
+  /** Whether it is a page or a screen: those are shown whole, however little of the frame they fill. */
+  readonly flat: boolean
+  readonly seconds: number
+}
+
+export interface Extent {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
 }
 
 /** Losing more of what draws the eye than this is worse than a mat. */
@@ -28,6 +44,13 @@ const MOST_LOST = 0.3
 /** On a mat the picture may still lose this share of its longer side, and more rather than fill less than this. */
 const TRIM = 0.12
 const LEAST_FILLED = { wide: 0.45, tall: 0.15 } as const
+/** A smaller part than this tells too little of a picture. */
+const LEAST_PART = 0.24
+/** Air around a subject, as a share of the picture. */
+const AIR = 0.03
+/** How far the camera goes along what does not fit, in frame sizes, and how far in a second. */
+const MOST_TRAVEL = 1.6
+const PACE = 0.3
 
 /** The part of a picture with the frame's shape that keeps most of what draws the eye. */
 export function cropFor(picture: Size, frame: Size, hints: CropHints): Crop {
@@ -41,20 +64,67 @@ export function cropFor(picture: Size, frame: Size, hints: CropHints): Crop {
   const profile = profileOf(wide ? hints.attention : withHeadroom(hints.attention), wide)
   // Of a tower that is the same all along, the roof is missed more than the foot.
   const middle = wide ? 0.5 : 0.25
-  const best = bestSpan(profile, length, middle)
+  const best = bestSpan(profile, { length, middle, must: mustKeep(hints, wide, length) })
   const part = (span: Span): Crop => ({
     kind: 'part',
     part: rectOf(picture, span, wide),
     plain: null,
+    travel: STAYS,
   })
   const way = wayAlong(hints.move, wide)
   if (way !== 0) return part(before(best, way))
-  const lost = wide ? lostPeaks(profile, best) : 1 - best.kept
-  if (length < 0.72 && lost > MOST_LOST * (0.55 + length * 0.6)) {
+  if (length < LEAST_PART || (hints.flat && length < 0.72 && 1 - best.kept > MOST_LOST)) {
     const most = Math.max(length, Math.min(1 - TRIM, length / LEAST_FILLED[wide ? 'wide' : 'tall']))
-    return { ...part(bestSpan(profile, most, middle)), kind: 'mat' }
+    return { ...part(bestSpan(profile, { length: most, middle, must: null })), kind: 'mat' }
   }
-  return part(best)
+  const walk = walkAlong(hints, wide, { profile, best })
+  return walk ? { ...part(walk.first), travel: walk.travel } : part(best)
+}
+
+type Reach = readonly [from: number, to: number]
+
+/** The stretch of the cut side that the subject takes, with a little air. */
+function reachOf({ subject }: CropHints, wide: boolean): Reach | null {
+  if (!subject) return null
+  const [from, to] = wide ? [subject.left, subject.right] : [subject.top, subject.bottom]
+  return [Math.max(0, from - AIR), Math.min(1, to + AIR)]
+}
+
+function mustKeep(hints: CropHints, wide: boolean, length: number): Reach | null {
+  const reach = reachOf(hints, wide)
+  return reach && reach[1] - reach[0] <= length ? reach : null
+}
+
+/** With this share of what draws the eye to a subject in the frame, the camera need not look for the rest. */
+const MOST_DRAWN = 0.55
+
+function sumOf(profile: Float64Array, [from, to]: Reach): number {
+  const part = profile.subarray(Math.floor(from * profile.length), Math.ceil(to * profile.length))
+  return part.reduce((sum, value) => sum + value, 0)
+}
+
+/** What does not fit is shown bit by bit: a tower from its foot to its roof, a train from its end to its front. */
+function walkAlong(
+  hints: CropHints,
+  wide: boolean,
+  { profile, best }: { readonly profile: Float64Array; readonly best: Span },
+): { readonly first: Span; readonly travel: Crop['travel'] } | null {
+  const reach = reachOf(hints, wide)
+  const { length } = best
+  // What goes on below the picture is a portrait: its face is enough.
+  if (!reach || hints.move !== null || reach[1] - reach[0] <= length * 1.1) return null
+  if (!wide && reach[1] > 0.98) return null
+  // A cat on a sofa: what draws the eye fits, though the sofa does not.
+  const drawn = sumOf(profile, [best.start, best.start + length])
+  if (drawn > MOST_DRAWN * sumOf(profile, reach)) return null
+  const most = Math.min(MOST_TRAVEL, PACE * hints.seconds) * length
+  const far = Math.min(reach[1] - reach[0] - length, most)
+  const start = wide ? reach[0] : reach[0] + far
+  const travel = far / length
+  return {
+    first: { start, length, kept: 1 },
+    travel: wide ? { x: travel, y: 0 } : { x: 0, y: -travel },
+  }
 }
 
 /** Drawings and logos on an even ground: all that is drawn, with more of the ground where the frame wants it. */
@@ -67,7 +137,12 @@ function cropGraphic(
   const start = Math.min(1 - length, Math.max(0, (from + to - length) / 2))
   const fits = to - from <= length
   const span = fits ? { start, length, kept: 1 } : { start: 0, length: 1, kept: 1 }
-  return { kind: fits ? 'part' : 'mat', part: rectOf(picture, span, wide), plain: colour }
+  return {
+    kind: fits ? 'part' : 'mat',
+    part: rectOf(picture, span, wide),
+    plain: colour,
+    travel: STAYS,
+  }
 }
 
 /** −1 or 1 when the camera is to travel along the side that is cut. */
@@ -88,18 +163,6 @@ function wayAlong(move: CameraMove | null, wide: boolean): number {
 /** A span from which the camera, going this way, comes to the one that was found. */
 function before({ start, length, kept }: Span, way: number): Span {
   return { start: Math.min(1 - length, Math.max(0, start - way * 0.75 * length)), length, kept }
-}
-
-/** Of a wide picture only what stands out is missed: an even landscape may be cut anywhere. */
-function lostPeaks(profile: Float64Array, { start, length }: Span): number {
-  const sum = profile.reduce((total, value) => total + value, 0)
-  const mean = sum / profile.length
-  let lost = 0
-  profile.forEach((value, index) => {
-    const at = (index + 0.5) / profile.length
-    if (at < start || at > start + length) lost += Math.max(0, value - 1.15 * mean)
-  })
-  return (lost / sum) * 1.6
 }
 
 /** Above a face is hair, above a roof a chimney: what is over something that draws the eye counts almost as much. */
@@ -132,8 +195,15 @@ function profileOf({ width, height, data }: Field, columns: boolean): Float64Arr
   return profile.map((value) => value + 0.06 * mean + 1e-6)
 }
 
+interface Search {
+  readonly length: number
+  readonly middle: number
+  /** What the span has to hold. */
+  readonly must: Reach | null
+}
+
 /** The span of this length that holds most; among equals the one nearest the middle. */
-function bestSpan(profile: Float64Array, length: number, middle = 0.5): Span {
+function bestSpan(profile: Float64Array, { length, middle, must }: Search): Span {
   const sums = new Float64Array(profile.length + 1)
   profile.forEach((value, index) => (sums[index + 1] = sums[index]! + value))
   const at = (share: number): number => {
@@ -144,10 +214,13 @@ function bestSpan(profile: Float64Array, length: number, middle = 0.5): Span {
   const whole = sums[profile.length]!
   let best: Span & { readonly score: number } = { start: 0, length, kept: 0, score: -1 }
   const steps = 200
+  const low = must ? Math.max(0, must[1] - length) : 0
+  const high = must ? Math.min(1 - length, must[0]) : 1 - length
   for (let i = 0; i <= steps; i++) {
-    const start = ((1 - length) * i) / steps
+    const start = low + (Math.max(0, high - low) * i) / steps
     const kept = (at(start + length) - at(start)) / whole
-    const score = kept - (middle < 0.5 ? 0.12 : 0.04) * Math.abs(i / steps - middle)
+    const off = Math.abs(start / Math.max(1e-6, 1 - length) - middle)
+    const score = kept - (middle < 0.5 ? 0.12 : 0.04) * Math.min(1, off)
     if (score > best.score) best = { start, length, kept, score }
   }
   return best

@@ -1,7 +1,7 @@
 import { edgeAware, widened } from './edge-aware.ts'
 import { blur, createField, mapField, meanOf, step, stretched, type Field } from './field.ts'
 import type { Look } from './look.ts'
-import { maskOf, patchesOf } from './regions/patches.ts'
+import { patchesOf, withoutHoles } from './regions/patches.ts'
 import { findUpright } from './regions/upright.ts'
 
 export interface DepthCues {
@@ -38,7 +38,7 @@ export function guessDepth(look: Look, cues: DepthCues): Field {
 }
 
 /** 0 for photographs and paintings … 1 for screenshots and line drawings: even areas with hard steps between. */
-function flatness({ edge }: Look): number {
+export function flatness({ edge }: Look): number {
   let even = 0
   for (const value of edge.data) if (value < 0.0012) even++
   return step(0.35, 0.6, even / edge.data.length)
@@ -70,7 +70,7 @@ function thingsOf(look: Look, { attention, sky, horizon }: DepthCues, ground: Fi
   const spread = Math.sqrt(meanOf(mapField(attention, (value) => (value - mean) ** 2)))
   const outside = mapField(attention, (value, at) => (sky && sky.data[at]! > 0.5 ? 0 : value))
   const level = mean + 0.9 * spread
-  const patches = patchesOf(filled(outside, level), level).slice(0, 6)
+  const patches = patchesOf(withoutHoles(outside, level), level).slice(0, 6)
   const things = createField(look.width, look.height)
   for (const patch of patches) {
     if (patch.pixels.length < attention.data.length * 0.004) continue
@@ -82,19 +82,6 @@ function thingsOf(look: Look, { attention, sky, horizon }: DepthCues, ground: Fi
   }
   const radius = Math.max(look.width, look.height) / 30
   return edgeAware(things, look.bright, { radius, softness: 0.006 })
-}
-
-/** Holes that a ring of high numbers encloses are raised to belong to it. */
-function filled(field: Field, level: number): Field {
-  const holes = patchesOf(
-    mapField(field, (value) => (value > level ? 0 : 1)),
-    0.5,
-  ).filter(
-    ({ left, right, top, bottom }) =>
-      left > 0 && top > 0 && right < field.width - 1 && bottom < field.height - 1,
-  )
-  const holed = maskOf(field, holes)
-  return mapField(field, (value, at) => (holed.data[at] ? level + 0.01 : value))
 }
 
 /** Sharp, colourful and contrasty things are near; pale and blurred ones far. */

@@ -1,11 +1,22 @@
 import { blur, createField, mapField, type Field } from './field.ts'
 
+interface Filter {
+  readonly radius: number
+  readonly softness: number
+}
+
 /** Smooths a field but keeps its steps where the guide has edges (a guided filter). */
-export function edgeAware(
+export function edgeAware(field: Field, guide: Field, filter: Filter): Field {
+  const { slopes, bases } = guidance(field, guide, filter)
+  return mapField(guide, (each, i) => slopes.data[i]! * each + bases.data[i]!)
+}
+
+/** For each place the line that tells the field from the guide there; it also holds for a finer guide. */
+export function guidance(
   field: Field,
   guide: Field,
-  { radius, softness }: { readonly radius: number; readonly softness: number },
-): Field {
+  { radius, softness }: Filter,
+): { readonly slopes: Field; readonly bases: Field } {
   const mean = blur(guide, radius)
   const value = blur(field, radius)
   const both = blur(
@@ -21,9 +32,7 @@ export function edgeAware(
     return (each - mean.data[i]! * value.data[i]!) / (spread + softness)
   })
   const base = mapField(value, (each, i) => each - slope.data[i]! * mean.data[i]!)
-  const slopes = blur(slope, radius)
-  const bases = blur(base, radius)
-  return mapField(guide, (each, i) => slopes.data[i]! * each + bases.data[i]!)
+  return { slopes: blur(slope, radius), bases: blur(base, radius) }
 }
 
 /**

@@ -16,13 +16,17 @@ export interface Lens {
   readonly frame: { readonly width: number; readonly height: number }
 }
 
-/** Where a place of the world (in shares of it) is on the frame, in pixels before any roll. */
-export function onFrame(
-  { world, depth, frame }: Lens,
-  view: View,
-  spot: { u: number; v: number },
-): FramePoint {
-  const near = sample(depth, spot.u, spot.v) - PIVOT
+/** A place of the world, in shares of it. */
+interface Spot {
+  readonly u: number
+  readonly v: number
+  /** How near it is, when that is known better than from its place. */
+  readonly near?: number
+}
+
+/** Where a place of the world is on the frame, in pixels before any roll. */
+export function onFrame({ world, depth, frame }: Lens, view: View, spot: Spot): FramePoint {
+  const near = (spot.near ?? sample(depth, spot.u, spot.v)) - PIVOT
   const scale = view.zoom * (1 + view.push * near)
   const x = world.left + spot.u * (world.right - world.left) - view.x - view.aside * near
   const y = world.top + spot.v * (world.bottom - world.top) - view.y - view.below * near

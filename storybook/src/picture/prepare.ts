@@ -1,12 +1,15 @@
 import type { Plan } from '../plan/plan.ts'
 import { setAgainstLight } from './against-light.ts'
 import { attentionTo } from './attention.ts'
-import { cropFor } from './crop.ts'
+import { cropFor, type Extent } from './crop.ts'
+import { cutOut, type CutOut } from './cut/cut-outs.ts'
+import { flatness } from './depth.ts'
 import { depthByModel } from './depth-model.ts'
-import { sloped } from './edge-aware.ts'
-import type { Field } from './field.ts'
 import { loadPicture } from './load-picture.ts'
-import { lookAt } from './look.ts'
+import type { Field } from './field.ts'
+import { lookAt, type Look } from './look.ts'
+import { findSky } from './regions/sky.ts'
+import { findSubjects, type Subject } from './regions/subject.ts'
 import { plainMarginOf } from './plain-margin.ts'
 import { cutSky, type SkyLayer } from './sky-layer.ts'
 import { surveyWorld, type Survey } from './survey.ts'
@@ -22,31 +25,37 @@ export interface Prepared {
   /** The world's pixels; where a sky may drift their alpha is low. */
   readonly pixels: Pixels
   readonly sky: SkyLayer | null
+  /** Things that stand clear, cut out of the pixels. */
+  readonly cutOuts: readonly CutOut[]
 }
 
 export interface Preparation {
   readonly plan: Plan
   readonly image: string
-  readonly frame: { readonly width: number; readonly height: number }
+  readonly frame: Size
+  readonly seconds: number
   /** The path of an ONNX model that measures depth. */
   readonly depthModel?: string | undefined
 }
 
-/** Depth may fall by 1 over this share of the world: steeper, and what is behind near things would look like rubber. */
-const LEAST_FALL = 0.16
-
-export async function prepare({ plan, image, frame, depthModel }: Preparation): Promise<Prepared> {
+export async function prepare(preparation: Preparation): Promise<Prepared> {
+  const { plan, image, frame, seconds, depthModel } = preparation
   const picture = await loadPicture(image)
   const look = lookAt(picture)
+  const attention = attentionTo(look)
+  const flat = flatness(look) > 0.5
   const crop = cropFor(picture, frame, {
-    attention: attentionTo(look),
+    attention,
     margin: plainMarginOf(look),
     move: plan.shots[0]?.camera.move ?? null,
+    subject: flat || isShaped(picture, frame) ? null : subjectExtent(look, attention),
+    flat,
+    seconds,
   })
   const beyond = Math.max(...plan.shots.map(({ camera }) => beyondFor(camera.move)))
   const world = createWorld(picture, { frame, crop, beyond })
   const wishes = plan.shots.map((shot) => wishesOf(plan, shot))
-  const found = await surveyWorld(
+  const survey = await surveyWorld(
     world,
     {
       sky: wishes.some(({ clouds }) => clouds),
@@ -55,19 +64,43 @@ export async function prepare({ plan, image, frame, depthModel }: Preparation): 
     },
     depthModel === undefined ? undefined : (seen) => depthByModel(depthModel, seen),
   )
-  const survey = { ...found, depth: gentle(found.depth) }
   const pixels = pixelsOf(world)
   if (plan.style === 'silhouette') setAgainstLight(pixels, survey.tone)
+  const cutOuts = cutOut(pixels, survey.look, survey.things)
   // The sky's tones are those of the picture before it was set against the light.
   const drifts =
     plan.style !== 'silhouette' &&
     wishes.some(({ clouds, silent }) => clouds || (silent && survey.tone > 0.3))
   const sky = survey.sky && drifts ? cutSky(pixels, survey.look, survey.sky) : null
-  return { world, survey, pixels, sky }
+  return { world, survey, pixels, sky, cutOuts }
 }
 
-function gentle(depth: Field): Field {
-  return sloped(depth, 1 / (LEAST_FALL * Math.max(depth.width, depth.height)))
+/** Whether a picture fills a frame with hardly anything cut off. */
+function isShaped(picture: Size, frame: Size): boolean {
+  const ratio = (picture.width * frame.height) / (picture.height * frame.width)
+  return ratio > 0.97 && ratio < 1.03
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** What of the picture a crop must keep: the thing that stands clear and draws the eye most. */
+function subjectExtent(look: Look, attention: Field): Extent | null {
+  const weight = ({ patch }: Subject): number =>
+    patch.pixels.reduce((sum, at) => sum + attention.data[at]!, 0)
+  const [first] = findSubjects(look, attention, findSky(look, false)).toSorted(
+    (a, b) => weight(b) - weight(a),
+  )
+  if (!first) return null
+  const { left, right, top, bottom } = first.patch
+  return {
+    left: left / look.width,
+    right: (right + 1) / look.width,
+    top: top / look.height,
+    bottom: (bottom + 1) / look.height,
+  }
 }
 
 function pixelsOf({ canvas }: World): Pixels {

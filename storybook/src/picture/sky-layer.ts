@@ -2,13 +2,25 @@ import { widened } from './edge-aware.ts'
 import { blur, mapField, sample, step, type Field } from './field.ts'
 import type { Look } from './look.ts'
 import { findSun } from './regions/sky.ts'
-import { pixelAt, type Drifting, type Pixels } from './warp.ts'
+import {
+  BLOCK,
+  BOTH,
+  LAND,
+  mixPixels,
+  packTones,
+  pixelAt,
+  SKY,
+  type Blocks,
+  type Drifting,
+  type Pixels,
+} from './warp.ts'
 
 /** A sky that can drift behind the land: its own sheet, wider than the world, with the land painted over by sky. */
 export interface SkyLayer {
   readonly pixels: Pixels
   /** Columns that the sheet has more than the world on either side, and rows above. */
   readonly margin: number
+  readonly blocks: Blocks
 }
 
 /** How far clouds may drift, as a share of the world's width. */
@@ -26,7 +38,7 @@ export function cutSky(pixels: Pixels, look: Look, mask: Field): SkyLayer {
   const margin = Math.ceil(pixels.width * ROOM)
   const width = pixels.width + 2 * margin
   const data = new Uint32Array(width * (rows + 2))
-  const patch: Pixels = { width: mask.width, height: mask.height, data: packed(tones) }
+  const patch = packTones(tones)
   const steps = { x: (mask.width - 1.01) / pixels.width, y: (mask.height - 1.01) / pixels.height }
   for (let y = 0; y < rows + 2; y++) {
     const line = Math.min(y, pixels.height - 1)
@@ -36,35 +48,43 @@ export function cutSky(pixels: Pixels, look: Look, mask: Field): SkyLayer {
       const solid = pixel >>> 24
       data[y * width + x] =
         solid === 0
-          ? (pixel | 0xff000000) >>> 0
+          ? pixel | 0xff000000
           : covered(pixel, pixelAt(patch, column * steps.x, line * steps.y), solid)
     }
   }
-  return { pixels: { width, height: rows + 2, data }, margin }
+  return { pixels: { width, height: rows + 2, data }, margin, blocks: blocksOf(pixels) }
 }
 
 /** A pixel of the land with sky painted over it. */
 function covered(pixel: number, tone: number, solid: number): number {
-  const weight = Math.min(256, Math.round(solid * 1.6))
-  const rest = 256 - weight
-  const redBlue = (Math.imul(pixel & 0xff00ff, rest) + Math.imul(tone & 0xff00ff, weight)) >>> 8
-  const green =
-    (Math.imul((pixel >>> 8) & 255, rest) + Math.imul((tone >>> 8) & 255, weight)) & 0xff00
-  return (0xff000000 | (redBlue & 0xff00ff) | green) >>> 0
-}
-
-/** Three fields of 0…255 as pixels. */
-function packed([red, green, azure]: readonly Field[]): Uint32Array {
-  return Uint32Array.from(
-    red!.data,
-    (value, at) => (0xff000000 | (azure!.data[at]! << 16) | (green!.data[at]! << 8) | value) >>> 0,
-  )
+  return mixPixels(tone, pixel, Math.min(256, Math.round(solid * 1.6)))
 }
 
 /** The sky's sheet when it has drifted by `x` and `y` pixels. */
-export function drifted({ pixels, margin }: SkyLayer, x: number, y: number): Drifting {
+export function drifted({ pixels, margin, blocks }: SkyLayer, x: number, y: number): Drifting {
   const most = margin - 2
-  return { pixels, x: margin - Math.min(most, Math.max(-most, x)), y: Math.max(0, y) }
+  return { pixels, x: margin - Math.min(most, Math.max(-most, x)), y: Math.max(0, y), blocks }
+}
+
+/** Sorts the world's squares, each with a pixel more around it, for mixing reaches over the edge. */
+function blocksOf({ width, height, data }: Pixels): Blocks {
+  const columns = Math.ceil(width / BLOCK) + 1
+  const rows = Math.ceil(height / BLOCK) + 1
+  const blocks = new Uint8Array(columns * rows)
+  for (let at = 0; at < blocks.length; at++) {
+    const left = (at % columns) * BLOCK
+    const top = Math.floor(at / columns) * BLOCK
+    let [low, high] = [255, 0]
+    for (let y = Math.max(0, top - 1); y < Math.min(height, top + BLOCK + 2); y++) {
+      for (let x = Math.max(0, left - 1); x < Math.min(width, left + BLOCK + 2); x++) {
+        const solid = data[y * width + x]! >>> 24
+        if (solid < low) low = solid
+        if (solid > high) high = solid
+      }
+    }
+    blocks[at] = high < 3 ? SKY : low > 252 ? LAND : BOTH
+  }
+  return { columns, data: blocks }
 }
 
 function mirrored(x: number, width: number): number {
@@ -89,7 +109,7 @@ const SWEEPS = 24
 function spread(channel: Field, mask: Field): Field {
   const { width } = channel
   const rows = rowMeans(channel, mask)
-  const result = mapField(channel, (value, at, y) => 255 * (mask.data[at] ? value : rows[y]!))
+  const result = mapField(channel, (value, at, y) => (mask.data[at] ? value : rows[y]!))
   const gaps = Int32Array.from(gapsOf(mask))
   const { data } = result
   for (let sweep = 0; sweep < SWEEPS; sweep++) {

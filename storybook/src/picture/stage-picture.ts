@@ -7,6 +7,7 @@ import { boxFor } from '../stage/box.ts'
 import { tempoOf } from '../stage/camera/shakes.ts'
 import { letteringsOf } from '../stage/letterings.ts'
 import { lightFor } from '../stage/sky/light-for.ts'
+import { cutOutPiece } from './cut/cut-out-piece.ts'
 import { enliven } from './enliven.ts'
 import { tickMissing } from './missing.ts'
 import { picturePiece } from './picture-piece.ts'
@@ -79,6 +80,7 @@ function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take)
       y: world.top + focus.v * (world.bottom - world.top),
     },
     side: random.chance(0.5) ? 1 : -1,
+    boldness: survey.things.length > 0 ? 1.8 : 1.15,
   })
   const tempo = tempoOf(shot.camera.effects, shot.subjects.length > 0)
   const box = boxFor(frame)
@@ -101,8 +103,16 @@ function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take)
     box,
     light: lightFor({ time: shot.time ?? (survey.tone < 0.28 ? 'night' : 'day') }),
     pieces: [
-      picturePiece({ ...lens, pivot: PIVOT, pixels, stir: life.stir, sky: life.sky }),
+      picturePiece({
+        ...lens,
+        depth: survey.backDepth,
+        pivot: PIVOT,
+        pixels,
+        stir: life.stir,
+        sky: life.sky,
+      }),
       ...softFocus({ ...lens, effects: shot.camera.effects, focus }),
+      ...prepared.cutOuts.map((each) => cutOutPiece(each, lens)),
       ...life.pieces,
       ...letteringsOf(shot, box, signs),
       ...visitorsOf(visit),

@@ -1,10 +1,13 @@
 import { attentionTo, focusOf } from './attention.ts'
-import { guessDepth } from './depth.ts'
-import { mapField, meanOf, sample, step, type Field } from './field.ts'
+import { pulled } from './cut/pull.ts'
+import { flatness, guessDepth } from './depth.ts'
+import { sloped, widened } from './edge-aware.ts'
+import { blur, blurRows, mapField, meanOf, sample, step, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
 import { findFoliage } from './regions/foliage.ts'
 import { findFire, findLights, type Lamp } from './regions/lights.ts'
 import { findSky, horizonOf } from './regions/sky.ts'
+import { findSubjects, type Subject } from './regions/subject.ts'
 import { findWater } from './regions/water.ts'
 import type { World } from './world.ts'
 
@@ -18,10 +21,20 @@ export interface Survey {
   readonly foliage: Field | null
   readonly lights: readonly Lamp[]
   readonly fire: Field | null
+  /** How near things are, those that stand clear among them. */
   readonly depth: Field
+  /** How near all that is behind them is. */
+  readonly backDepth: Field
+  readonly things: readonly Near[]
   readonly horizon: number
   /** How bright it is altogether, 0…1. */
   readonly tone: number
+}
+
+/** A thing that stands clear, and how near it is: as near as the ground under its foot. */
+export interface Near {
+  readonly subject: Subject
+  readonly near: number
 }
 
 /** What the prompt speaks of: doubtful finds of it count. */
@@ -37,13 +50,16 @@ export type DepthOf = (look: Look) => Promise<Field>
 export async function surveyWorld(world: World, asked: Asked, depthOf?: DepthOf): Promise<Survey> {
   const look = lookAt(world.canvas)
   const inside = insideOf(world, look)
+  const onPrint = (value: number, at: number): number => PIVOT + (value - PIVOT) * inside.data[at]!
   const attention = mapField(attentionTo(look), (value, at) => value * inside.data[at]!)
   const sky = world.print ? null : findSky(look, asked.sky)
   const horizon = sky ? horizonOf(sky) : 0.42
-  const water = kept(findWater(look, { sky, horizon, asked: asked.water }), inside)
+  const clear = world.print || flatness(look) > 0.5 ? [] : findSubjects(look, attention, sky)
+  const water = kept(findWater(look, { sky, horizon, asked: asked.water, things: clear }), inside)
   const depth = depthOf
     ? resampled(await depthOf(look), look)
     : guessDepth(look, { attention, sky, water, horizon })
+  const { things, back, all } = standing(clear, { depth, sky, horizon })
   const lights = findLights(look, { asked: asked.lights })
   return {
     look,
@@ -53,10 +69,68 @@ export async function surveyWorld(world: World, asked: Asked, depthOf?: DepthOf)
     foliage: kept(findFoliage(look), inside),
     lights,
     fire: lights.some(({ kind }) => kind === 'fire') ? findFire(look) : null,
-    depth: mapField(depth, (value, at) => PIVOT + (value - PIVOT) * inside.data[at]!),
+    depth: mapField(all, onPrint),
+    backDepth: mapField(back, onPrint),
+    things,
     horizon,
     tone: meanOf(look.bright),
   }
+}
+
+interface Ground {
+  readonly depth: Field
+  readonly sky: Field | null
+  readonly horizon: number
+}
+
+/** Parts the depths into those of clear things and those behind them. */
+function standing(
+  subjects: readonly Subject[],
+  { depth, sky, horizon }: Ground,
+): { readonly things: readonly Near[]; readonly back: Field; readonly all: Field } {
+  // What hangs on a wall moves with it.
+  const free = subjects.filter(
+    ({ patch }) => sky !== null || (patch.bottom + 1) / depth.height > horizon + 0.1,
+  )
+  if (free.length === 0) {
+    const back = gentle(depth, sky, 0.3)
+    return { things: [], back, all: back }
+  }
+  const hidden = mapField(depth, (_, at) => (free.some(({ mask }) => mask.data[at]!) ? 1 : 0))
+  const back = gentle(pulled(depth, widened(hidden, 3)), sky, 0.1)
+  const things = free.map((subject) => ({ subject, near: nearness(subject, back, horizon) }))
+  const all = mapField(back, (value, at) =>
+    things.reduce((most, { subject, near }) => (subject.mask.data[at]! > 0.5 ? near : most), value),
+  )
+  return { things, back, all }
+}
+
+/** Depth may fall by 1 over this share of the world: steeper, and what is behind near things would look like rubber. */
+const LEAST_FALL = 0.3
+
+/** Depth without steps, much the same along each row of the land (`own` is what each place keeps): walls stay straight. */
+function gentle(depth: Field, sky: Field | null, own: number): Field {
+  const side = Math.max(depth.width, depth.height)
+  const soft = blur(sloped(depth, 1 / (LEAST_FALL * side)), side / 24, 2)
+  const reach = Math.ceil(depth.width / 2)
+  const land = mapField(soft, (_, at) => 0.02 + (sky && sky.data[at]! > 0.5 ? 0 : 1))
+  const sums = blurRows(
+    mapField(soft, (value, at) => value * land.data[at]!),
+    reach,
+  )
+  const counts = blurRows(land, reach)
+  return mapField(
+    soft,
+    (value, at) => own * value + ((1 - own) * sums.data[at]!) / counts.data[at]!,
+  )
+}
+
+/** What goes on below the picture is near; what flies is neither; all else stands on the ground at its foot. */
+function nearness({ patch }: Subject, back: Field, horizon: number): number {
+  const foot = (patch.bottom + 1) / back.height
+  if (foot > 0.97) return 0.9
+  if (foot < horizon - 0.06) return 0.45
+  return Math.min(1, 0.03 + sample(back, (patch.left + patch.right + 1) / 2 / back.width, foot))
 }
 
 function resampled(field: Field, look: Look): Field {

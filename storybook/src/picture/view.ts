@@ -102,6 +102,11 @@ const PUSH_IN: Move = (s, k) => ({
   aside: glide(0.011 * k, s),
 })
 
+/** Along something that does not fit into the frame. */
+const along =
+  ({ x, y }: World['travel']): Move =>
+  (s) => ({ x: x * ease(s), y: y * ease(s), zoom: 1 + swell(0, 0.05, s) })
+
 const PACE = { slow: 0.65, normal: 1, fast: 1.35 } as const
 
 /** How far beyond the first frame a move looks, in frame sizes. */
@@ -117,17 +122,27 @@ export interface ViewPlan {
   readonly focus: { readonly x: number; readonly y: number }
   /** −1 or 1: to which side an unasked move leans. */
   readonly side: number
+  /** How much near and far part: things that were cut out may move more than a sheet that would stretch. */
+  readonly boldness: number
 }
 
 /** The camera of a shot: at rest on the picture at first, and never beyond the world. */
 export function createView(plan: ViewPlan): (t: number) => View {
   const { wish, seconds, world, focus } = plan
-  const move = wish.move === null ? PUSH_IN : MOVES[wish.move]
+  const { travel } = world
+  const walks = wish.move === null && (travel.x !== 0 || travel.y !== 0)
+  const move = walks ? along(travel) : wish.move === null ? PUSH_IN : MOVES[wish.move]
   const free = wish.move === null || wish.move === 'drift'
   return (t) => {
     const moved = { ...REST, ...move(clamp(t / seconds), PACE[wish.pace]) }
-    const aside = free ? moved.aside * plan.side : moved.aside
-    const aimed = aim({ ...moved, aside }, focus, wish)
+    const { aside, below, push } = moved
+    const parted = {
+      aside: aside * plan.boldness * (free ? plan.side : 1),
+      below: below * plan.boldness,
+      push: push * plan.boldness,
+    }
+    const seen = { ...moved, ...parted }
+    const aimed = walks ? seen : aim(seen, focus, wish)
     return fitted(shaken(aimed, t, wish), world)
   }
 }

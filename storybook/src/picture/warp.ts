@@ -1,3 +1,4 @@
+import type { Field } from './field.ts'
 import { CELL, type Mesh } from './mesh.ts'
 
 /** Pixels, one number each (RGBA, little endian). */
@@ -13,7 +14,18 @@ export interface Drifting {
   /** What is added to a place of the world to find its sky, in pixels; both stay inside the sky's own margins. */
   readonly x: number
   readonly y: number
+  readonly blocks: Blocks
 }
+
+/** For squares of the world: whether all of it is sky, all of it land, or both. */
+export interface Blocks {
+  readonly columns: number
+  readonly data: Uint8Array
+}
+
+/** Pixels of a block's side: more than a run of the mesh is long in the finest world. */
+export const BLOCK = 16
+export const [SKY, LAND, BOTH] = [0, 1, 2] as const
 
 interface Run {
   from: number
@@ -32,6 +44,8 @@ export function warp(
 ): void {
   const { columns, nodes } = seen.mesh
   const { width, height } = target
+  const [land, to] = [signed(source), signed(target).data]
+  const sky = seen.sky && { ...seen.sky, pixels: signed(seen.sky.pixels) }
   const run: Run = { from: 0, until: 0, x: 0, y: 0, stepX: 0, stepY: 0 }
   for (let y = 0; y < height; y++) {
     const row = Math.floor(y / CELL)
@@ -50,91 +64,131 @@ export function warp(
       run.y = (y0 * 65536 + 128) | 0
       run.stepX = (((x1 - x0) * 65536) / CELL) | 0
       run.stepY = (((y1 - y0) * 65536) / CELL) | 0
-      if (seen.sky) fillWithSky(source, target.data, { run, sky: seen.sky })
-      else fill(source, target.data, run)
+      if (sky) fillWithSky(land, to, { run, sky })
+      else fill(land, to, run)
     }
   }
 }
+
+/** The same pixels as numbers with a sign: V8 keeps those in registers, larger ones cost an object each. */
+interface Signed {
+  readonly width: number
+  readonly data: Int32Array
+}
+
+const signed = ({ width, data }: Pixels): Signed => ({
+  width,
+  data: new Int32Array(data.buffer, data.byteOffset, data.length),
+})
 
 const PAIR = 0xff00ff
 const HALF = 0x800080
 
-/** One run of pixels along a straight line of the source, in steps of 1/65536 pixel. */
-function fill(source: Pixels, target: Uint32Array, run: Run): void {
-  const { until, stepX, stepY } = run
-  let { x, y } = run
-  for (let to = run.from; to < until; to++, x += stepX, y += stepY) {
-    target[to] = mixed(source, (x & 0xffff0000) | ((y >> 8) & 255) | (x & 0xff00), y >> 16)
-  }
-}
-
 /**
- * The pixel at a place, mixed from four. `packed` holds the column (upper 16 bits), its fraction and the row's
- * fraction (8 bits each): three arguments are inlined by V8. Two channels at once: 15 ns a pixel.
+ * One run of pixels along a straight line of the source, in steps of 1/65536 pixel. Two channels are mixed at once,
+ * and written out: calls and small arrays here cost more than the mixing (8 ns a pixel).
  */
-function mixed({ data, width }: Pixels, packed: number, row: number): number {
-  const from = row * width + (packed >> 16)
-  const fx = (packed >> 8) & 255
-  const fy = packed & 255
-  const c00 = data[from]!
-  const c10 = data[from + 1]!
-  const c01 = data[from + width]!
-  const c11 = data[from + width + 1]!
-  const w11 = (fx * fy) >> 8
-  const w10 = fx - w11
-  const w01 = fy - w11
-  const w00 = 256 - fx - fy + w11
-  const redBlue = (Math.imul(c00 & PAIR, w00) + Math.imul(c10 & PAIR, w10)) | 0
-  const more = (Math.imul(c01 & PAIR, w01) + Math.imul(c11 & PAIR, w11)) | 0
-  const green = (Math.imul((c00 >>> 8) & PAIR, w00) + Math.imul((c10 >>> 8) & PAIR, w10)) | 0
-  const moreGreen = (Math.imul((c01 >>> 8) & PAIR, w01) + Math.imul((c11 >>> 8) & PAIR, w11)) | 0
-  const low = ((((redBlue + more) | 0) + HALF) >>> 8) & PAIR
-  const high = (((green + moreGreen) | 0) + HALF) & 0xff00ff00
-  return (low | high) >>> 0
-}
-
-/** The pixel at a place, in pixels from the first, mixed from the four around it. */
-export function pixelAt(pixels: Pixels, x: number, y: number): number {
-  const [column, row] = [x | 0, y | 0]
-  const packed = (column << 16) | (((x - column) * 256) << 8) | ((y - row) * 256)
-  return mixed(pixels, packed, row)
-}
-
-function fillWithSky(
-  source: Pixels,
-  target: Uint32Array,
-  { run, sky }: { readonly run: Run; readonly sky: Drifting },
-): void {
-  const { until, stepX, stepY } = run
-  const { data, width } = source
-  const shiftX = (sky.x * 65536) | 0
-  const shiftY = (sky.y * 65536) | 0
-  let { x, y } = run
+function fill({ data, width }: Signed, target: Int32Array, run: Run): void {
+  const until = run.until
+  const stepX = run.stepX
+  const stepY = run.stepY
+  let x = run.x
+  let y = run.y
   for (let to = run.from; to < until; to++, x += stepX, y += stepY) {
     const from = (y >> 16) * width + (x >> 16)
-    // Two opposite corners tell most pixels apart, so that only those at edges are mixed twice.
-    const corners = (data[from]! >>> 24) + (data[from + width + 1]! >>> 24)
-    const near =
-      corners === 0 ? 0 : mixed(source, (x & 0xffff0000) | ((y >> 8) & 255) | (x & 0xff00), y >> 16)
-    const solid = near >>> 24
-    if (solid > 252) {
-      target[to] = near | 0xff000000
-      continue
-    }
-    const sx = (x + shiftX) | 0
-    const sy = (y + shiftY) | 0
-    const place = (sx & 0xffff0000) | ((sy >> 8) & 255) | (sx & 0xff00)
-    const far = mixed(sky.pixels, place, sy >> 16)
-    target[to] = solid < 3 ? far | 0xff000000 : over(near, far, solid)
+    const fx = (x >> 8) & 255
+    const fy = (y >> 8) & 255
+    const c00 = data[from]!
+    const c10 = data[from + 1]!
+    const c01 = data[from + width]!
+    const c11 = data[from + width + 1]!
+    const w11 = (fx * fy) >> 8
+    const w10 = fx - w11
+    const w01 = fy - w11
+    const w00 = 256 - fx - w01
+    const upper = (Math.imul(c00 & PAIR, w00) + Math.imul(c10 & PAIR, w10)) | 0
+    const lower = (Math.imul(c01 & PAIR, w01) + Math.imul(c11 & PAIR, w11)) | 0
+    const above = (Math.imul((c00 >>> 8) & PAIR, w00) + Math.imul((c10 >>> 8) & PAIR, w10)) | 0
+    const below = (Math.imul((c01 >>> 8) & PAIR, w01) + Math.imul((c11 >>> 8) & PAIR, w11)) | 0
+    const low = (((upper + lower) | 0) + HALF) | 0
+    const high = (((above + below) | 0) + HALF) | 0
+    target[to] = ((low >>> 8) & PAIR) | (high & 0xff00ff00)
   }
 }
 
-/** `near` laid over `far` by 0…255. */
-function over(near: number, far: number, solid: number): number {
-  const weight = solid + (solid >> 7)
-  const rest = 256 - weight
-  const redBlue = (Math.imul(near & PAIR, weight) + Math.imul(far & PAIR, rest) + HALF) >>> 8
-  const green =
-    (Math.imul((near >>> 8) & 0xff, weight) + Math.imul((far >>> 8) & 0xff, rest) + 128) & 0xff00
-  return (0xff000000 | (redBlue & PAIR) | green) >>> 0
+interface SignedSky {
+  readonly pixels: Signed
+  readonly x: number
+  readonly y: number
+  readonly blocks: Blocks
+}
+
+/** A run that may be land, sky, or both: most are one of them. */
+function fillWithSky(
+  land: Signed,
+  target: Int32Array,
+  { run, sky }: { readonly run: Run; readonly sky: SignedSky },
+): void {
+  const { x, y, stepX, stepY, from, until } = run
+  const length = until - from
+  const { columns, data } = sky.blocks
+  const first = (y >> 20) * columns + (x >> 20)
+  const last = ((y + stepY * length) >> 20) * columns + ((x + stepX * length) >> 20)
+  const kind = data[first] === data[last] ? data[first] : BOTH
+  if (kind !== SKY) fill(land, target, run)
+  if (kind === LAND) {
+    for (let to = from; to < until; to++) target[to]! |= 0xff000000
+    return
+  }
+  run.x = (x + sky.x * 65536) | 0
+  run.y = (y + sky.y * 65536) | 0
+  if (kind === SKY) fill(sky.pixels, target, run)
+  else {
+    run.from = 0
+    run.until = length
+    fill(sky.pixels, SPARE, run)
+    for (let i = 0; i < length; i++) {
+      const near = target[from + i]!
+      const solid = near >>> 24
+      target[from + i] = mixPixels(near, SPARE[i]!, solid + (solid >> 7))
+    }
+  }
+}
+
+/** Room for the sky of one run; always written before it is read. */
+const SPARE = new Int32Array(CELL)
+
+/** The pixel at a place, in pixels from the first, mixed from the four around it. */
+export function pixelAt({ data, width }: Pixels, x: number, y: number): number {
+  const column = x | 0
+  const row = y | 0
+  const from = row * width + column
+  const fx = ((x - column) * 256) | 0
+  const upper = mixPixels(data[from + 1]!, data[from]!, fx)
+  const lower = mixPixels(data[from + width + 1]!, data[from + width]!, fx)
+  return mixPixels(lower, upper, ((y - row) * 256) | 0)
+}
+
+/** Two pixels mixed, without their alpha; 256 is all of the first. */
+export function mixPixels(first: number, second: number, share: number): number {
+  const rest = 256 - share
+  const low = Math.imul(first & PAIR, share) + Math.imul(second & PAIR, rest)
+  const high = Math.imul((first >>> 8) & 255, share) + Math.imul((second >>> 8) & 255, rest)
+  return 0xff000000 | (((low + HALF) >>> 8) & PAIR) | ((high + 128) & 0xff00)
+}
+
+/** Fields of red, green and blue, 0…1, as pixels. */
+export function packTones(tones: readonly Field[]): Pixels {
+  const [red, green, azure] = tones.map(({ data }) => data) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ]
+  const { width, height } = tones[0]!
+  const data = new Uint32Array(width * height)
+  for (let at = 0; at < data.length; at++) {
+    const tone = ((azure[at]! * 255) << 16) | ((green[at]! * 255) << 8) | (red[at]! * 255)
+    data[at] = (0xff000000 | tone) >>> 0
+  }
+  return { width, height, data }
 }

@@ -9,8 +9,10 @@ export interface World {
   readonly right: number
   readonly top: number
   readonly bottom: number
+  /** How far the camera goes when no move is asked, in frame sizes. */
+  readonly travel: Crop['travel']
   /** Where the picture itself lies, when it is on a mat; otherwise the whole world. */
-  readonly print: Omit<World, 'canvas' | 'print'> | null
+  readonly print: Omit<World, 'canvas' | 'print' | 'travel'> | null
 }
 
 interface Size {
@@ -38,13 +40,14 @@ export function createWorld(picture: Canvas, options: WorldOptions): World {
 
 function cut(picture: Canvas, { frame, crop, beyond }: WorldOptions): World {
   const { part } = crop
-  const reach = (room: number, size: number): number =>
-    Math.max(beyond, Math.min(KEPT, room / size))
+  const reach = (room: number, size: number, most: number): number =>
+    Math.max(beyond, Math.min(Math.max(KEPT, most), room / size))
+  const { x, y } = crop.travel
   const wished = {
-    left: reach(part.x, part.width),
-    right: reach(picture.width - part.x - part.width, part.width),
-    top: reach(part.y, part.height),
-    bottom: reach(picture.height - part.y - part.height, part.height),
+    left: reach(part.x, part.width, -x),
+    right: reach(picture.width - part.x - part.width, part.width, x),
+    top: reach(part.y, part.height, -y),
+    bottom: reach(picture.height - part.y - part.height, part.height, y),
   }
   const area = (1 + wished.left + wished.right) * (1 + wished.top + wished.bottom)
   const fine = fineness(frame, part.width / frame.width, area)
@@ -69,7 +72,12 @@ function cut(picture: Canvas, { frame, crop, beyond }: WorldOptions): World {
     top: top! / first.height,
     bottom: bottom! / first.height,
   }
-  return { canvas: extended(picture, seen, size), ...edges(reached), print: null }
+  return {
+    canvas: extended(picture, seen, size),
+    ...edges(reached),
+    travel: crop.travel,
+    print: null,
+  }
 }
 
 function edges(reach: { left: number; right: number; top: number; bottom: number }) {
@@ -177,6 +185,7 @@ function matted(picture: Canvas, { frame, crop, beyond }: WorldOptions): World {
   return {
     canvas,
     ...edges({ left: reach, right: reach, top: reach, bottom: reach }),
+    travel: crop.travel,
     print: { left: -halfWide, right: halfWide, top: -halfHigh, bottom: halfHigh },
   }
 }

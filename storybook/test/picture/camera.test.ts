@@ -7,7 +7,14 @@ import { drawn, pictureFolder } from './pictures.ts'
 const save = pictureFolder()
 const camera = (move: CameraMove | null): Shot['camera'] => Shot.parse({ camera: { move } }).camera
 
-const WORLD = { left: -0.5, right: 0.5, top: -0.5, bottom: 0.5, print: null }
+const WORLD = {
+  left: -0.5,
+  right: 0.5,
+  top: -0.5,
+  bottom: 0.5,
+  travel: { x: 0, y: 0 },
+  print: null,
+}
 const viewFor = (move: CameraMove | null, beyond = 0) =>
   createView({
     wish: camera(move),
@@ -22,6 +29,7 @@ const viewFor = (move: CameraMove | null, beyond = 0) =>
     },
     focus: { x: 0.1, y: 0.05 },
     side: 1,
+    boldness: 1,
   })
 
 describe('each move goes the way it is called', () => {

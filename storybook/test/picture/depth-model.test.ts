@@ -41,6 +41,7 @@ describe.skipIf(!isInstalled())('a depth model, when onnxruntime-node is install
       plan: readForPicture(''),
       image: save('ramp.png', picture),
       frame: { width: 160, height: 90 },
+      seconds: 2,
     }
     const measured = (await prepare({ ...request, depthModel })).survey.depth
     const guessed = (await prepare(request)).survey.depth

@@ -19,8 +19,12 @@ export interface Flakes {
   readonly size: readonly [least: number, most: number]
   readonly colours: readonly string[]
   readonly blend?: 'source-over' | 'lighter' | 'screen'
-  /** Draws one at 0, 0 with radius 1, or a whole row of them at once when they are lines. */
-  readonly shape: (ctx: SKRSContext2D, flake: Seen) => void
+  /** Adds one to the path; those of one colour are then filled or stroked at once, which is ten times as fast. */
+  readonly outline?: (ctx: SKRSContext2D, flake: Seen) => void
+  /** How wide the stroke is for a radius of 1; absent: outlines are filled. */
+  readonly line?: number
+  /** Draws one by itself, for what is more than an outline. */
+  readonly shape?: (ctx: SKRSContext2D, flake: Seen) => void
   /** 0…1 at this time, for what glimmers. */
   readonly glimmer?: (t: number, phase: number) => number
   /** Where the upper and lower end are, as shares of the height of the view from the ground. */
@@ -78,31 +82,66 @@ interface Layer {
   readonly box: Box
 }
 
-function drawLayer(pen: Pen, { kind, layer, all, box }: Layer): void {
-  const { ctx, t } = pen
+function drawLayer(pen: Pen, layer: Layer): void {
+  const { ctx } = pen
+  const { kind } = layer
+  ctx.save()
+  ctx.globalCompositeOperation = kind.blend ?? 'source-over'
+  const groups = new Map<string, Drawn[]>()
+  for (const flake of layer.all) {
+    const drawn = seenAt(pen, layer, flake)
+    if (!drawn) continue
+    const group = `${flake.colour} ${drawn.alpha}`
+    const same = groups.get(group)
+    if (same) same.push(drawn)
+    else groups.set(group, [drawn])
+  }
+  for (const group of groups.values()) drawGroup(ctx, kind, group)
+  ctx.restore()
+}
+
+interface Drawn extends Seen {
+  readonly colour: string
+  readonly alpha: number
+}
+
+/** So many shades of each colour are told apart. */
+const SHADES = 12
+
+/** One flake as the camera sees it now; null before it has appeared. */
+function seenAt(pen: Pen, { kind, layer, box }: Layer, flake: Flake): Drawn | null {
+  const { t } = pen
+  const glimmer = kind.glimmer?.(t, flake.turn) ?? 1
+  const alpha = Math.round(ease((t - flake.wait) / 0.7) * layer.alpha * glimmer * SHADES) / SHADES
+  if (alpha === 0) return null
   const extent = extentAt(box, layer.z)
   const half = extent.half * 1.25
   const tall = extent.crown - extent.low
   const [from, to] = kind.band ?? [0, 1]
   const high = tall * (to - from)
-  ctx.save()
-  ctx.globalCompositeOperation = kind.blend ?? 'source-over'
-  for (const flake of all) {
-    const shown = ease((t - flake.wait) / 0.7)
-    if (shown === 0) continue
-    const swing = kind.sway * Math.sin(t * (0.8 + flake.pace * 0.4) + flake.turn)
-    const x = wrap(flake.x * half + t * kind.speed[0] * flake.pace + swing, half)
-    const rise = (((flake.phase * high + t * kind.speed[1] * flake.pace) % high) + high) % high
-    const place = pen.project(x, extent.low + tall * from + rise, layer.z)
-    const glimmer = kind.glimmer?.(t, flake.turn) ?? 1
-    ctx.globalAlpha = shown * layer.alpha * glimmer
-    if (ctx.globalAlpha < 0.01) continue
-    ctx.fillStyle = flake.colour
-    ctx.strokeStyle = flake.colour
-    const radius = Math.max(0.6, flake.size * place.scale)
-    kind.shape(ctx, { x: place.x, y: place.y, radius, turn: flake.turn + t * flake.pace })
+  const swing = kind.sway * Math.sin(t * (0.8 + flake.pace * 0.4) + flake.turn)
+  const x = wrap(flake.x * half + t * kind.speed[0] * flake.pace + swing, half)
+  const rise = (((flake.phase * high + t * kind.speed[1] * flake.pace) % high) + high) % high
+  const place = pen.project(x, extent.low + tall * from + rise, layer.z)
+  const radius = Math.max(0.6, flake.size * place.scale)
+  const turn = flake.turn + t * flake.pace
+  return { x: place.x, y: place.y, radius, turn, colour: flake.colour, alpha }
+}
+
+/** Flakes of one colour and shade. */
+function drawGroup(ctx: SKRSContext2D, kind: Flakes, group: readonly Drawn[]): void {
+  const { colour, alpha, radius } = group[0]!
+  ctx.globalAlpha = alpha
+  ctx.fillStyle = colour
+  ctx.strokeStyle = colour
+  if (kind.outline) {
+    ctx.beginPath()
+    for (const each of group) kind.outline(ctx, each)
+    ctx.lineWidth = Math.max(0.8, radius * (kind.line ?? 0))
+    if (kind.line === undefined) ctx.fill()
+    else ctx.stroke()
   }
-  ctx.restore()
+  if (kind.shape) for (const each of group) kind.shape(ctx, each)
 }
 
 function wrap(x: number, half: number): number {

@@ -17,22 +17,24 @@ interface FogOptions {
 /** Two sheets of mist that slide past each other; they come up after the first frame. */
 export function fog(options: FogOptions): Piece {
   const sheets = [0, 1].map((index) => mist({ ...options, seed: options.seed + index }))
+  const small = createCanvas(WIDE, HIGH)
+  const inner = small.getContext('2d')
   return live({
     name: options.name,
     depth: 3,
     draw({ ctx, t, width, height }) {
       const shown = ease(t / 2.2)
       if (shown === 0) return
-      ctx.save()
-      ctx.imageSmoothingQuality = 'low'
+      // Both sheets are laid together small, for soft things need few pixels, and enlarged once.
+      inner.clearRect(0, 0, WIDE, HIGH)
       sheets.forEach((sheet, index) => {
         const way = index === 0 ? 1 : -1.4
-        const slide = ((((t * options.speed * way * 0.03) % 1) + 1) % 1) * width * 2
-        ctx.globalAlpha = shown * options.strength * (index === 0 ? 0.8 : 0.6)
-        ctx.drawImage(sheet, slide - width * 2, 0, width * 2, height)
-        ctx.drawImage(sheet, slide, 0, width * 2, height)
+        const slide = ((((t * options.speed * way * 0.03) % 1) + 1) % 1) * WIDE * 2
+        inner.globalAlpha = shown * options.strength * (index === 0 ? 0.8 : 0.6)
+        inner.drawImage(sheet, slide - WIDE * 2, 0, WIDE * 2, HIGH)
+        inner.drawImage(sheet, slide, 0, WIDE * 2, HIGH)
       })
-      ctx.restore()
+      ctx.drawImage(small, 0, 0, width, height)
     },
   })
 }

@@ -9,26 +9,21 @@ const DEEP = [
 ] as const
 
 const dot = (ctx: SKRSContext2D, { x, y, radius }: Seen): void => {
-  ctx.beginPath()
+  ctx.moveTo(x + radius, y)
   ctx.arc(x, y, radius, 0, 7)
-  ctx.fill()
 }
 
 const streak =
   (slant: number, length: number) =>
   (ctx: SKRSContext2D, { x, y, radius }: Seen): void => {
-    ctx.lineWidth = Math.max(0.8, radius * 0.5)
-    ctx.beginPath()
     ctx.moveTo(x, y)
     ctx.lineTo(x + radius * length * slant, y - radius * length)
-    ctx.stroke()
   }
 
 const petal = (ctx: SKRSContext2D, { x, y, radius, turn }: Seen): void => {
-  ctx.beginPath()
   const thin = 0.25 + 0.75 * Math.abs(Math.sin(turn * 1.7))
+  ctx.moveTo(x + Math.cos(turn) * radius, y + Math.sin(turn) * radius)
   ctx.ellipse(x, y, radius, Math.max(0.5, radius * 0.55 * thin), turn, 0, 7)
-  ctx.fill()
 }
 
 const ring = (ctx: SKRSContext2D, { x, y, radius }: Seen): void => {
@@ -80,7 +75,8 @@ export const AIR: Readonly<Record<AirName, () => Flakes>> = {
     sway: 0,
     size: [0.035, 0.06],
     colours: RAIN,
-    shape: streak(0.11, 26),
+    outline: streak(0.11, 26),
+    line: 0.5,
   }),
   storm: () => ({
     name: 'storm',
@@ -91,7 +87,8 @@ export const AIR: Readonly<Record<AirName, () => Flakes>> = {
     sway: 0,
     size: [0.04, 0.065],
     colours: RAIN,
-    shape: streak(0.33, 28),
+    outline: streak(0.33, 28),
+    line: 0.5,
   }),
   snow: () => ({
     name: 'snow',
@@ -102,7 +99,7 @@ export const AIR: Readonly<Record<AirName, () => Flakes>> = {
     sway: 0.4,
     size: [0.035, 0.085],
     colours: SNOW,
-    shape: dot,
+    outline: dot,
   }),
   blizzard: () => ({
     name: 'blizzard',
@@ -113,7 +110,7 @@ export const AIR: Readonly<Record<AirName, () => Flakes>> = {
     sway: 0.5,
     size: [0.035, 0.09],
     colours: SNOW,
-    shape: dot,
+    outline: dot,
   }),
   sandstorm: () => ({
     name: 'sandstorm',
@@ -124,7 +121,8 @@ export const AIR: Readonly<Record<AirName, () => Flakes>> = {
     sway: 0.3,
     size: [0.02, 0.05],
     colours: ['#d9a866', '#c48d4c', '#e8c48c'],
-    shape: streak(-6, 2.2),
+    outline: streak(-6, 2.2),
+    line: 0.5,
   }),
   petals: () => ({
     name: 'petals',
@@ -135,7 +133,7 @@ export const AIR: Readonly<Record<AirName, () => Flakes>> = {
     sway: 0.55,
     size: [0.1, 0.17],
     colours: ['#f9c6d4', '#fde1e9', '#f3a9be'],
-    shape: petal,
+    outline: petal,
   }),
   leaves: () => ({
     name: 'leaves',
@@ -146,7 +144,7 @@ export const AIR: Readonly<Record<AirName, () => Flakes>> = {
     sway: 0.7,
     size: [0.13, 0.22],
     colours: ['#d9702c', '#e7a53a', '#b9482a', '#c9962f'],
-    shape: petal,
+    outline: petal,
   }),
   embers: () => ({
     name: 'embers',
@@ -224,6 +222,6 @@ export const AIR: Readonly<Record<AirName, () => Flakes>> = {
     sway: 0.5,
     size: [0.09, 0.14],
     colours: ['#e8554e', '#f2b544', '#57a773', '#4a8fd0', '#b06fc4'],
-    shape: petal,
+    outline: petal,
   }),
 }

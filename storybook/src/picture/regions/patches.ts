@@ -1,4 +1,4 @@
-import { createField, type Field } from '../field.ts'
+import { createField, mapField, type Field } from '../field.ts'
 
 /** A connected part of a field. Places in pixels of the field. */
 export interface Patch {
@@ -59,4 +59,17 @@ export function maskOf(size: Pick<Field, 'width' | 'height'>, patches: readonly 
   const mask = createField(size.width, size.height)
   for (const { pixels } of patches) for (const at of pixels) mask.data[at] = 1
   return mask
+}
+
+/** Holes that a ring of high numbers encloses are raised to belong to it. */
+export function withoutHoles(field: Field, level: number): Field {
+  const holes = patchesOf(
+    mapField(field, (value) => (value > level ? 0 : 1)),
+    0.5,
+  ).filter(
+    ({ left, right, top, bottom }) =>
+      left > 0 && top > 0 && right < field.width - 1 && bottom < field.height - 1,
+  )
+  const holed = maskOf(field, holes)
+  return mapField(field, (value, at) => (holed.data[at] ? level + 0.01 : value))
 }

@@ -1,22 +1,29 @@
 import { blur, mapField, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
-import { maskOf, patchesOf } from './patches.ts'
+import { maskOf, patchesOf, type Patch } from './patches.ts'
+import type { Subject } from './subject.ts'
 
 export interface WaterHints {
   readonly sky: Field | null
   readonly horizon: number
   /** The prompt speaks of it. */
   readonly asked: boolean
+  /** What stands clear is no water, whatever its colour. */
+  readonly things: readonly Subject[]
 }
 
 /** Where open water is, 0…1; null when there is none: below the horizon, of water's colours, streaked from side to side. */
-export function findWater(look: Look, { sky, horizon, asked }: WaterHints): Field | null {
+export function findWater(look: Look, hints: WaterHints): Field | null {
+  const { sky, horizon, asked, things } = hints
+  // Blue walls and sofas: indoors there is water only when the prompt says so.
+  if (!sky && !asked) return null
   const { width, height, hue, colourful, bright } = look
   const across = blur(look.across, 3)
   const down = blur(look.down, 3)
   const skyTone = sky ? toneOf(look, sky) : null
   const score = mapField(hue, (degrees, at, y) => {
     if (y / height < horizon - 0.015 || sky?.data[at]) return 0
+    if (things.some(({ mask }) => mask.data[at]! > 0.5)) return 0
     const colour = colourful.data[at]!
     const blueish = degrees > 165 && degrees < 262 ? step(0.06, 0.2, colour) : 0
     const green = degrees > 62 && degrees < 160 ? step(0.14, 0.3, colour) : 0
@@ -30,13 +37,19 @@ export function findWater(look: Look, { sky, horizon, asked }: WaterHints): Fiel
   const smooth = blur(score, 3, 2)
   const area = width * height
   const patches = patchesOf(smooth, level).filter(
-    ({ pixels, left, right, bottom }) =>
-      bottom > height * 0.62 &&
-      pixels.length > area * (asked ? 0.02 : 0.06) &&
-      right - left > width * (asked ? 0.15 : 0.4),
+    (patch) =>
+      patch.bottom > height * 0.62 &&
+      patch.pixels.length > area * (asked ? 0.02 : 0.06) &&
+      patch.right - patch.left > width * (asked ? 0.15 : 0.4) &&
+      (asked || isLevel(patch)),
   )
   if (patches.length === 0) return null
   return mapField(blur(maskOf(look, patches.slice(0, 3)), 2), (value) => step(0.35, 0.75, value))
+}
+
+/** Water lies: it fills the box around it. Streets at night and fronts of houses do not. */
+function isLevel({ pixels, left, right, top, bottom }: Patch): boolean {
+  return pixels.length > (right - left + 1) * (bottom - top + 1) * 0.55
 }
 
 function toneOf(look: Look, mask: Field): readonly number[] {

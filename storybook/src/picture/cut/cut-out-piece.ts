@@ -1,0 +1,37 @@
+import { live } from '../../paint/live.ts'
+import type { Piece } from '../../scene/scene.ts'
+import { onFrame, type Lens } from '../on-frame.ts'
+import type { View } from '../view.ts'
+import type { CutOut } from './cut-outs.ts'
+
+export interface CutOutOptions extends Lens {
+  readonly view: (t: number) => View
+  /** Seconds of story for a second of film. */
+  readonly tempo: number
+}
+
+/** Before the picture, behind its light and its air; nearer things before those further away. */
+const DEPTH = 72
+
+/** A thing that was cut out of the picture, where the camera sees it: stiff, so that faces stay faces. */
+export function cutOutPiece({ canvas, area, near }: CutOut, options: CutOutOptions): Piece {
+  const { world, frame, tempo } = options
+  const corner = { u: area.x / world.canvas.width, v: area.y / world.canvas.height, near }
+  const unit = ((world.right - world.left) * frame.width) / world.canvas.width
+  return live({
+    name: 'cut-out',
+    depth: DEPTH - near,
+    draw({ ctx, t }) {
+      const view = options.view(t / tempo)
+      const at = onFrame(options, view, corner)
+      ctx.save()
+      ctx.resetTransform()
+      ctx.translate(frame.width / 2, frame.height / 2)
+      ctx.rotate(view.roll)
+      ctx.translate(at.x - frame.width / 2, at.y - frame.height / 2)
+      ctx.scale(unit * at.scale, unit * at.scale)
+      ctx.drawImage(canvas, 0, 0)
+      ctx.restore()
+    },
+  })
+}

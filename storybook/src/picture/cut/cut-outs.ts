@@ -1,0 +1,96 @@
+import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
+import { widened } from '../edge-aware.ts'
+import { mapField, type Field } from '../field.ts'
+import type { Look } from '../look.ts'
+import type { Near } from '../survey.ts'
+import type { Pixels } from '../warp.ts'
+import { fillBehind } from './fill-behind.ts'
+import { matteOf, type Area } from './matte.ts'
+
+/** A thing cut out of the world, to move by itself as one stiff piece. */
+export interface CutOut {
+  readonly canvas: Canvas
+  /** Where it lies in the world, in pixels. */
+  readonly area: Area
+  /** How near it is, 0…1. */
+  readonly near: number
+}
+
+/** Cuts things out of the world's pixels and paints what may be behind them. */
+export function cutOut(pixels: Pixels, look: Look, things: readonly Near[]): CutOut[] {
+  const whole = unionOf(look, things)
+  const hidden = mapField(widened(whole, 1), (value) => (value > 0.02 ? 1 : 0))
+  const areas = things.map(({ subject }) => areaOf(subject.patch, look, pixels))
+  const mattes = things.map(({ subject }, index) =>
+    matteOf(subject.mask, look, { pixels, area: areas[index]! }),
+  )
+  const before = areas.map((area) => partOf(pixels, area))
+  for (const area of areas) fillBehind({ pixels, area }, look, hidden)
+  return things.map(({ near }, index) => {
+    const area = areas[index]!
+    const behind = partOf(pixels, area)
+    return { canvas: lifted(before[index]!, behind, { matte: mattes[index]!, area }), area, near }
+  })
+}
+
+/** Where any of the things is. */
+export function unionOf(look: Look, things: readonly Near[]): Field {
+  return mapField(look.bright, (_, at) =>
+    things.reduce((most, { subject }) => Math.max(most, subject.mask.data[at]!), 0),
+  )
+}
+
+/** A little more than the thing's own box: its soft outline, and ground to mirror. */
+function areaOf(
+  { left, right, top, bottom }: Near['subject']['patch'],
+  look: Look,
+  pixels: Pixels,
+): Area {
+  const scale = { x: pixels.width / look.width, y: pixels.height / look.height }
+  const spare = Math.round(Math.max(look.width, look.height) * 0.1)
+  const x = Math.max(0, Math.floor((left - spare) * scale.x))
+  const y = Math.max(0, Math.floor((top - spare) * scale.y))
+  return {
+    x,
+    y,
+    width: Math.min(pixels.width, Math.ceil((right + 1 + spare) * scale.x)) - x,
+    height: Math.min(pixels.height, Math.ceil((bottom + 1 + spare) * scale.y)) - y,
+  }
+}
+
+function partOf({ data, width }: Pixels, area: Area): Uint32Array {
+  const part = new Uint32Array(area.width * area.height)
+  for (let y = 0; y < area.height; y++) {
+    const from = (area.y + y) * width + area.x
+    part.set(data.subarray(from, from + area.width), y * area.width)
+  }
+  return part
+}
+
+/** The thing alone: at its outline, what shone through from behind is taken out again. */
+function lifted(
+  seen: Uint32Array,
+  behind: Uint32Array,
+  { matte, area }: { readonly matte: Uint8Array; readonly area: Area },
+): Canvas {
+  const image = new ImageData(area.width, area.height)
+  const pixels = new Uint32Array(image.data.buffer)
+  for (let at = 0; at < matte.length; at++) {
+    const solid = matte[at]!
+    if (solid === 0) continue
+    pixels[at] = solid === 255 ? seen[at]! : without(seen[at]!, behind[at]!, solid)
+  }
+  const canvas = createCanvas(area.width, area.height)
+  canvas.getContext('2d').putImageData(image, 0, 0)
+  return canvas
+}
+
+/** The colour which, laid over what is behind by 0…255, gives what is seen. */
+function without(seen: number, behind: number, solid: number): number {
+  const part = (shift: number): number => {
+    const back = (behind >>> shift) & 255
+    const front = back + ((((seen >>> shift) & 255) - back) * 255) / solid
+    return (front < 0 ? 0 : front > 255 ? 255 : Math.round(front)) << shift
+  }
+  return ((solid << 24) | part(16) | part(8) | part(0)) >>> 0
+}

@@ -1,0 +1,74 @@
+import { skinTones } from '../attention.ts'
+import { blur, mapField, meanOf, type Field } from '../field.ts'
+import type { Look } from '../look.ts'
+import { maskOf, type Patch } from './patches.ts'
+
+const LEAST_AREA = 0.008
+const MOST_AREA = 0.62
+
+/** How much of a patch has the colours of skin. */
+export function skinShare({ pixels }: Patch, look: Look): number {
+  const skin = skinTones(look)
+  return pixels.reduce((sum, at) => sum + skin.data[at]!, 0) / pixels.length
+}
+
+/** Compact, neither a speck nor most of the picture, and not stretched from side to side. */
+export function isThing(patch: Patch, look: Look): boolean {
+  const { width, height } = look
+  const { pixels, left, right, top, bottom } = patch
+  const [wide, high] = [right - left + 1, bottom - top + 1]
+  const share = pixels.length / (width * height)
+  const sides = [left <= 1, right >= width - 2, top <= 1].filter(Boolean).length
+  return (
+    share > LEAST_AREA &&
+    share < MOST_AREA &&
+    pixels.length > wide * high * 0.34 &&
+    wide < width * 0.85 &&
+    wide < high * 3.2 &&
+    sides < 2 &&
+    !(top <= 1 && bottom >= height - 2) &&
+    !isPath(patch, look) &&
+    !isLamp(patch, look)
+  )
+}
+
+/** What widens to the lower edge and has no skin is ground. */
+function isPath(patch: Patch, look: Look): boolean {
+  if (patch.bottom < look.height - 5) return false
+  const last = (patch.bottom - 1) * look.width
+  const foot = patch.pixels.reduce((count, at) => count + (at >= last ? 1 : 0), 0) / 2
+  return foot > (patch.right - patch.left) * 0.3 && skinShare(patch, look) < 0.08
+}
+
+/** A round glow in the dark has no outline. */
+function isLamp({ pixels, left, right, top, bottom }: Patch, { bright }: Look): boolean {
+  if (meanOf(bright) > 0.24) return false
+  const [wide, high] = [right - left + 1, bottom - top + 1]
+  return pixels.length > wide * high * 0.66 && wide < high * 1.4 && high < wide * 1.4
+}
+
+/** Whether it ends sharply and its colours are rare outside: otherwise the outline would be guesswork. */
+export function isClear(patch: Patch, look: Look, likely: Field): boolean {
+  const mask = maskOf(look, [patch])
+  const near = blur(mask, 6)
+  const ring = mapField(near, (value, at) => (value > 0.05 && !mask.data[at] ? 1 : 0))
+  const outline = mapField(blur(mask, 1), (value) => (value > 0.2 && value < 0.8 ? 1 : 0))
+  const mean = (over: Field, of: Field): number => {
+    let [sum, count] = [0, 1e-6]
+    over.data.forEach((value, at) => {
+      sum += value * of.data[at]!
+      count += value
+    })
+    return sum / count
+  }
+  const ragged = outline.data.reduce((sum, value) => sum + value, 0) ** 2 / patch.pixels.length
+  return (
+    ragged < MOST_RAGGED &&
+    mean(outline, look.edge) > LEAST_EDGE &&
+    mean(mask, likely) - mean(ring, likely) > 0.58
+  )
+}
+
+/** Outline squared by area: a disc has about 50 here (its outline is two pixels wide), a fir 300. */
+const MOST_RAGGED = 420
+const LEAST_EDGE = 0.05

@@ -1,0 +1,107 @@
+import { edgeAware } from '../edge-aware.ts'
+import { blur, mapField, step, stretched, type Field } from '../field.ts'
+import type { Look } from '../look.ts'
+import { barrierFrom, type Edge } from './barrier.ts'
+import { colourModel } from './colour-model.ts'
+import { isClear, isThing, skinShare } from './is-thing.ts'
+import { maskOf, patchesOf, withoutHoles, type Patch } from './patches.ts'
+
+/** One thing that stands clear of all that is around it: a person, a pet, a cup, a tree. */
+export interface Subject {
+  /** 1 inside, 0 outside, soft at its outline. */
+  readonly mask: Field
+  readonly patch: Patch
+}
+
+const MOST = 3
+/** Things stand out more or less, so they are looked for at several levels, the largest first. */
+const LEVELS = [0.24, 0.34, 0.45, 0.58, 0.7] as const
+
+/** The things that draw the eye and stand clear; none in landscapes, on walls and in crowds. */
+export function findSubjects(look: Look, attention: Field, sky: Field | null): Subject[] {
+  const standing = standingOut(look, attention)
+  const subjects: Subject[] = []
+  const taken = new Uint8Array(attention.data.length)
+  const tried = new Set<string>()
+  for (const level of LEVELS) {
+    for (const patch of patchesOf(withoutHoles(standing, level), level).slice(0, 4)) {
+      if (isRepeated(patch, tried)) continue
+      if (!isThing(patch, look) || patch.pixels.some((at) => taken[at])) continue
+      const subject = whole(patch, { look, standing, sky })
+      if (!subject || subject.patch.pixels.some((at) => taken[at])) continue
+      subjects.push(subject)
+      for (const at of subject.patch.pixels) taken[at] = 1
+    }
+  }
+  return subjects.toSorted((a, b) => b.patch.pixels.length - a.patch.pixels.length).slice(0, MOST)
+}
+
+/** At the next level most things come again, hardly smaller. */
+function isRepeated({ left, right, top, bottom }: Patch, tried: Set<string>): boolean {
+  const box = [left, right, top, bottom].map((side) => Math.round(side / 10)).join(' ')
+  if (tried.has(box)) return true
+  tried.add(box)
+  return false
+}
+
+/** A head comes with its body, however unlike their colours are. */
+function whole(patch: Patch, refining: Refining): Subject | null {
+  const { look, standing } = refining
+  const found = refined(maskOf(look, [patch]), refining)
+  if (!found || skinShare(found.patch, look) < 0.12 || found.patch.bottom >= look.height - 2) {
+    return found
+  }
+  const { left, right, bottom } = found.patch
+  const wide = (right - left) * 0.4
+  const body = mapField(found.mask, (value, at, y) => {
+    const x = at % look.width
+    const below = y >= bottom - 2 && x > left - wide && x < right + wide
+    return value > 0.5 || (below && standing.data[at]! > 0.1) ? 1 : 0
+  })
+  const rough = refined(body, refining)
+  const dressed = rough && (refined(rough.mask, refining) ?? rough)
+  const grown = dressed !== null && dressed.patch.pixels.length > found.patch.pixels.length * 1.1
+  return grown ? dressed : found
+}
+
+/** Subjects may go on below the picture, as portraits do. */
+const EDGES: readonly Edge[] = ['left', 'right', 'top']
+
+/** How much each place differs from all that leads to the edges, of three colour channels. */
+function standingOut(look: Look, attention: Field): Field {
+  const { red, green, blue: b } = look
+  const opponent = mapField(red, (value, at) => (value - green.data[at]!) * 1.4)
+  const warm = mapField(red, (value, at) => (value + green.data[at]!) / 2 - b.data[at]!)
+  const barriers = [look.bright, opponent, warm].flatMap((channel) => {
+    const calm = blur(channel, 1)
+    return [barrierFrom(EDGES, calm), barrierFrom([...EDGES, 'bottom'], calm)]
+  })
+  const drawn = mapField(attention, (value, at) => {
+    const sum = barriers.reduce((total, { data }, i) => total + data[at]! * (i % 2 ? 0.3 : 0.7), 0)
+    return sum * (0.55 + 0.45 * value)
+  })
+  return stretched(blur(drawn, 1))
+}
+
+interface Refining {
+  readonly look: Look
+  readonly standing: Field
+  readonly sky: Field | null
+}
+
+/** The thing with the outline that its colours give it; null when they do not tell it from its surroundings. */
+function refined(core: Field, { look, standing, sky }: Refining): Subject | null {
+  const reach = Math.max(3, Math.round(Math.max(look.width, look.height) / 28))
+  const around = mapField(blur(core, reach), (value) => (value > 0.02 ? 1 : 0))
+  const likely = colourModel(look, { inside: core, around })
+  const told = mapField(likely, (value, at) => {
+    if (!around.data[at] || sky?.data[at]) return 0
+    const prior = 0.25 + 0.5 * step(0.1, 0.6, standing.data[at]!) + 0.25 * core.data[at]!
+    return value * prior + 0.35 * core.data[at]! * prior
+  })
+  const smooth = edgeAware(told, look.bright, { radius: 4, softness: 0.002 })
+  const [patch] = patchesOf(withoutHoles(smooth, 0.45), 0.45)
+  if (!patch || !isThing(patch, look) || !isClear(patch, look, likely)) return null
+  const mask = mapField(blur(maskOf(look, [patch]), 1), (value) => step(0.25, 0.75, value))
+  return { mask, patch }
+}
