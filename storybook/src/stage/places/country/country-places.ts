@@ -1,26 +1,42 @@
 import type { Place } from '../../place.ts'
+import { backyardPlace } from './backyard.ts'
 import { campsitePlace } from './campsite.ts'
 import { cemeteryPlace } from './cemetery.ts'
+import { cornfieldPlace } from './cornfield.ts'
 import { farmPlace } from './farm.ts'
 import { gardenPlace } from './garden.ts'
 import { housePlace } from './house.ts'
+import { lavenderFieldPlace } from './lavender-field.ts'
 import { lighthousePlace } from './lighthouse.ts'
 import { parkPlace } from './park.ts'
 import { playgroundPlace } from './playground.ts'
+import { riceTerracesPlace } from './rice-terraces.ts'
+import { sunflowerFieldPlace } from './sunflower-field.ts'
 import { villagePlace } from './village.ts'
+import { vineyardPlace } from './vineyard.ts'
+import { wheatFieldPlace } from './wheat-field.ts'
+import { windFarmPlace } from './wind-farm.ts'
 import { windmillPlace } from './windmill.ts'
 import { zooPlace } from './zoo.ts'
 
 export const COUNTRY: readonly Place[] = [
+  backyardPlace,
   campsitePlace,
   cemeteryPlace,
+  cornfieldPlace,
   farmPlace,
   gardenPlace,
   housePlace,
+  lavenderFieldPlace,
   lighthousePlace,
   parkPlace,
   playgroundPlace,
+  riceTerracesPlace,
+  sunflowerFieldPlace,
   villagePlace,
+  vineyardPlace,
+  wheatFieldPlace,
+  windFarmPlace,
   windmillPlace,
   zooPlace,
 ]

@@ -1,4 +1,5 @@
 import type { Place } from '../../place.ts'
+import { bambooForestPlace } from './bamboo-forest.ts'
 import { beachPlace } from './beach.ts'
 import { canyonPlace } from './canyon.ts'
 import { cavePlace } from './cave.ts'
@@ -8,16 +9,19 @@ import { desertPlace } from './desert.ts'
 import { forestPlace } from './forest.ts'
 import { glacierPlace } from './glacier.ts'
 import { icebergPlace } from './iceberg.ts'
+import { islandPlace } from './island.ts'
 import { junglePlace } from './jungle.ts'
 import { lakePlace } from './lake.ts'
 import { marshPlace } from './marsh.ts'
 import { meadowPlace } from './meadow.ts'
 import { mountainPlace } from './mountain.ts'
+import { oasisPlace } from './oasis.ts'
 import { oceanPlace } from './ocean.ts'
 import { pondPlace } from './pond.ts'
 import { riverPlace } from './river.ts'
 import { savannaPlace } from './savanna.ts'
 import { skyPlace } from './sky.ts'
+import { snowCanyonPlace } from './snow-canyon.ts'
 import { snowyForestPlace } from './snowy-forest.ts'
 import { snowyMountainPlace } from './snowy-mountain.ts'
 import { underwaterPlace } from './underwater.ts'
@@ -26,6 +30,7 @@ import { volcanoPlace } from './volcano.ts'
 import { waterfallPlace } from './waterfall.ts'
 
 export const NATURE: readonly Place[] = [
+  bambooForestPlace,
   beachPlace,
   canyonPlace,
   cavePlace,
@@ -35,16 +40,19 @@ export const NATURE: readonly Place[] = [
   forestPlace,
   glacierPlace,
   icebergPlace,
+  islandPlace,
   junglePlace,
   lakePlace,
   marshPlace,
   meadowPlace,
   mountainPlace,
+  oasisPlace,
   oceanPlace,
   pondPlace,
   riverPlace,
   savannaPlace,
   skyPlace,
+  snowCanyonPlace,
   snowyForestPlace,
   snowyMountainPlace,
   underwaterPlace,

@@ -1,6 +1,7 @@
 import type { Place } from '../../place.ts'
 import { alleyPlace } from './alley.ts'
 import { archPlace } from './arch.ts'
+import { battlefieldPlace } from './battlefield.ts'
 import { bridgePlace } from './bridge.ts'
 import { campusPlace } from './campus.ts'
 import { castlePlace } from './castle.ts'
@@ -8,6 +9,7 @@ import { churchPlace } from './church.ts'
 import { clockTowerPlace } from './clock-tower.ts'
 import { constructionSitePlace } from './construction-site.ts'
 import { courtyardPlace } from './courtyard.ts'
+import { damPlace } from './dam.ts'
 import { downtownPlace } from './downtown.ts'
 import { gasStationPlace } from './gas-station.ts'
 import { harborPlace } from './harbor.ts'
@@ -15,19 +17,23 @@ import { industrialAreaPlace } from './industrial-area.ts'
 import { junkyardPlace } from './junkyard.ts'
 import { mansionPlace } from './mansion.ts'
 import { marketPlace } from './market.ts'
+import { mosquePlace } from './mosque.ts'
 import { palacePlace } from './palace.ts'
 import { parkingLotPlace } from './parking-lot.ts'
 import { phoneBoothPlace } from './phone-booth.ts'
+import { pierPlace } from './pier.ts'
 import { riverfrontPlace } from './riverfront.ts'
 import { rooftopPlace } from './rooftop.ts'
 import { skyscraperPlace } from './skyscraper.ts'
 import { streetPlace } from './street.ts'
 import { templePlace } from './temple.ts'
+import { timesSquarePlace } from './times-square.ts'
 import { towerPlace } from './tower.ts'
 
 export const TOWN: readonly Place[] = [
   alleyPlace,
   archPlace,
+  battlefieldPlace,
   bridgePlace,
   campusPlace,
   castlePlace,
@@ -35,6 +41,7 @@ export const TOWN: readonly Place[] = [
   clockTowerPlace,
   constructionSitePlace,
   courtyardPlace,
+  damPlace,
   downtownPlace,
   gasStationPlace,
   harborPlace,
@@ -42,13 +49,16 @@ export const TOWN: readonly Place[] = [
   junkyardPlace,
   mansionPlace,
   marketPlace,
+  mosquePlace,
   palacePlace,
   parkingLotPlace,
   phoneBoothPlace,
+  pierPlace,
   riverfrontPlace,
   rooftopPlace,
   skyscraperPlace,
   streetPlace,
   templePlace,
+  timesSquarePlace,
   towerPlace,
 ]

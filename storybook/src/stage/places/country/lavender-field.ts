@@ -1,0 +1,28 @@
+import { cropField } from '../kit/crop-field.ts'
+import { cut, mark, oval, soft } from '../kit/paper.ts'
+
+export const lavenderFieldPlace = cropField({
+  id: 'lavender-field',
+  words: ['lavender field', 'field of lavender', 'provence', 'lavender', 'lavender farm'],
+  time: 'golden',
+  earth: ['#b59a7c', '#c9b094', '#d9c4b0'],
+  rows: ['#8a6ac4', '#9a7ad0'],
+  height: 1.1,
+  step: 0.9,
+  plant(ink, { x, y, height: h }) {
+    cut(
+      ink,
+      '#7a5ab8',
+      soft([
+        [x - 0.6, y],
+        [x - 0.5, y - h * 0.7],
+        [x, y - h],
+        [x + 0.5, y - h * 0.7],
+        [x + 0.6, y],
+      ]),
+      { shadow: 0.06, edge: 0.3 },
+    )
+    for (const dx of [-0.3, -0.1, 0.12, 0.32])
+      mark(ink, '#b09ae6', oval(x + dx, y - h * (0.95 - Math.abs(dx)), [0.07, 0.2]))
+  },
+})

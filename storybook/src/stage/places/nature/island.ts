@@ -1,0 +1,135 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds, passing } from '../kit/alive.ts'
+import { sailBoat } from '../kit/boats.ts'
+import { terrain } from '../kit/ground.ts'
+import { rocks } from '../kit/land.ts'
+import { cut, mark, oval, soft, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { bush, sprinkle } from '../kit/plants.ts'
+import { place } from '../kit/recipe.ts'
+import { thing } from '../kit/thing.ts'
+import { tree } from '../kit/trees.ts'
+import { surf, water } from '../kit/water.ts'
+
+export const islandPlace = place({
+  id: 'island',
+  words: [
+    'island',
+    'tropical island',
+    'desert island',
+    'deserted island',
+    'small island',
+    'treasure island',
+    'paradise island',
+    'lagoon',
+    'atoll',
+    'maldives',
+    'hawaii',
+    'bora bora',
+  ],
+  time: 'day',
+  ground: 'sand',
+  sounds: [{ name: 'waves', level: 0.6 }],
+  set: (c) => [
+    sky(c),
+    ...water(c, { colours: ['#3fc0c4', '#3fa6cc', '#4a96cc'], waves: [30, 22], waveHeight: 0.2 }),
+    ...isle(c),
+    boat(c),
+    ...(c.afloat ? [] : [sand(c), surf(c, { z: 5.4 }), ...palms(c)]),
+    farBirds(c, { colour: '#ffffff', count: 5 }),
+  ],
+})
+
+/** The island itself: a green hill with palms in a ring of sand. */
+function isle(c: PlaceContext) {
+  return plane(c, 'isle', {
+    z: 18,
+    reflect: { y: 0, strength: 0.3 },
+    draw: (ink) => {
+      const w = Math.min(11, ink.half * 0.72)
+      cut(ink, '#f2dfae', oval(0, 0, [w * 1.2, 0.7]), { shadow: 0.16, edge: 0.4 })
+      cut(
+        ink,
+        '#6aa85c',
+        soft([
+          [-w, 0.1],
+          [-w * 0.7, -1.6],
+          [-w * 0.3, -3.4],
+          [0, -4.6 * Math.min(1.4, ink.tall)],
+          [w * 0.34, -2.8],
+          [w * 0.7, -1.8],
+          [w, 0.1],
+        ]),
+        { shadow: 0.2, edge: 0.3 },
+      )
+      mark(
+        ink,
+        'rgba(40,90,50,0.25)',
+        soft([
+          [w * 0.1, 0],
+          [0, -4 * Math.min(1.4, ink.tall)],
+          [w * 0.34, -2.6],
+          [w * 0.7, -1.6],
+          [w, 0.1],
+        ]),
+      )
+      palmsOn(ink, w)
+      thing(ink, 'noto:hut', { x: w * 0.62, y: -0.1, height: 2 })
+      rocks(ink, { x: -w * 1.05, y: 0.1, width: 2.4, height: 1.2, colour: '#8f8478' })
+    },
+  })
+}
+
+function palmsOn(ink: Ink, w: number): void {
+  for (const [share, height] of [
+    [-0.86, 4.4],
+    [-0.6, 5.4],
+    [0.3, 4.6],
+    [0.84, 5.2],
+  ] as const)
+    tree(ink, 'palm', { x: share * w, y: -0.1, height })
+  for (const share of [-0.4, 0, 0.5]) bush(ink, { x: share * w, y: -0.4, height: 1.2 })
+}
+
+function boat(c: PlaceContext) {
+  return passing(c, 'boat', {
+    y: 0,
+    z: 26,
+    width: 5,
+    height: 5,
+    speed: 0.25,
+    start: 0.7,
+    draw: (ink) => sailBoat(ink, { x: 0, height: 4 }),
+  })
+}
+
+function sand(c: PlaceContext) {
+  return {
+    ...terrain(c, {
+      colours: ['#f0d69e', '#f7e4ba', '#fbeecf'],
+      far: 5,
+      bump: 0.14,
+      dress: (ink) =>
+        sprinkle(ink, 24, ({ x, y, scale }) => {
+          ink.ctx.fillStyle = '#d6b67c'
+          ink.ctx.beginPath()
+          ink.ctx.ellipse(x, y, 0.09 * scale, 0.04 * scale, 0, 0, 7)
+          ink.ctx.fill()
+        }),
+    }),
+    depth: () => 7,
+  }
+}
+
+function palms(c: PlaceContext) {
+  return plane(c, 'near palms', {
+    z: 3.6,
+    split: true,
+    draw: (ink) => {
+      tree(ink, 'palm', { x: -ink.half * 0.96, height: 8 * Math.min(1.4, ink.tall) })
+      thing(ink, 'noto:spiral-shell', { x: ink.half * 0.7, height: 0.6 })
+      thing(ink, 'noto:coconut', { x: -ink.half * 0.74, height: 0.6 })
+    },
+  })
+}

@@ -1,0 +1,135 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds } from '../kit/alive.ts'
+import { level, lay, terrain } from '../kit/ground.ts'
+import { hills } from '../kit/land.ts'
+import { nearRocks } from '../kit/nature.ts'
+import { cut, mark, oval, polygon, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { grass, reeds, sprinkle } from '../kit/plants.ts'
+import { place } from '../kit/recipe.ts'
+import { thing } from '../kit/thing.ts'
+import { tree } from '../kit/trees.ts'
+
+export const oasisPlace = place({
+  id: 'oasis',
+  words: [
+    'oasis',
+    'desert oasis',
+    'desert camp',
+    'arabian desert',
+    'bedouin camp',
+    'arabian nights',
+    'caravan',
+  ],
+  time: 'golden',
+  ground: 'sand',
+  sounds: [{ name: 'wind', level: 0.4 }],
+  set: (c) => [
+    sky(c, { clouds: 0.15 }),
+    ...plane(c, 'dunes', {
+      z: 32,
+      draw: (ink) => {
+        hills(ink, { colour: '#dba868', height: [3, 8 * ink.tall], step: 13 })
+        hills(ink, { colour: '#e6b87a', height: [1, 4], step: 11 })
+      },
+    }),
+    sand(c),
+    ...pool(c),
+    ...palms(c),
+    farBirds(c, { count: 3 }),
+    ...nearRocks(c, { height: 1, colour: '#b07c4c' }),
+  ],
+})
+
+function sand(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#e0ac68', '#eec48a', '#f6d8a6'],
+    bump: 0.2,
+    dress: (ink) => {
+      lay(ink, 'rgba(120,160,70,0.5)', () => level(ink, [-60, 60], [9, 17]))
+      sprinkle(ink, 40, ({ x, y, scale }) => {
+        ink.ctx.fillStyle = '#c08f52'
+        ink.ctx.beginPath()
+        ink.ctx.ellipse(x, y, 0.1 * scale, 0.04 * scale, 0, 0, 7)
+        ink.ctx.fill()
+      })
+    },
+  })
+}
+
+function pool(c: PlaceContext) {
+  return plane(c, 'pool', {
+    z: 12,
+    top: 3,
+    reflect: { y: 0, strength: 0 },
+    draw: (ink) => {
+      const w = Math.min(9, ink.half * 0.74)
+      cut(ink, '#8fb05c', oval(0, 0.3, [w * 1.2, 1.2]), { shadow: 0.1 })
+      cut(ink, '#3fa0b4', oval(0, 0.36, [w, 0.86]), { shadow: 0.08, edge: 0.5 })
+      for (const [dx, dy, r] of [
+        [-0.4, 0.2, 0.2],
+        [0.3, 0.4, 0.26],
+        [0, 0.1, 0.14],
+      ] as const)
+        mark(ink, 'rgba(255,255,255,0.5)', oval(dx * w, dy, [r * w, 0.05]))
+      for (const x of [-1, -0.86, 0.9, 1.04]) reeds(ink, { x: x * w, y: 0.4, height: 1.6 })
+    },
+  })
+}
+
+/** Palms around the water, a striped tent and a resting camel. */
+function palms(c: PlaceContext) {
+  return plane(c, 'palms', {
+    z: 13,
+    draw: (ink) => {
+      const k = Math.min(1.5, ink.tall)
+      for (const [share, height] of [
+        [-0.86, 7],
+        [-0.66, 8.6],
+        [-0.5, 6],
+        [0.46, 6.4],
+        [0.62, 9],
+        [0.8, 7],
+        [-0.74, 5],
+      ] as const)
+        tree(ink, 'palm', { x: share * ink.half, height: height * k })
+      tent(ink, ink.half * 0.92)
+      for (const share of [-0.6, -0.3, 0.34, 0.56])
+        grass(ink, { x: share * ink.half, height: 0.9, colour: '#7fa04c' })
+      thing(ink, 'noto:camel', { x: -ink.half * 0.34, height: 1.9 })
+    },
+  })
+}
+
+function tent(ink: Ink, x: number): void {
+  cut(
+    ink,
+    '#f2e2c0',
+    polygon([
+      [x - 2.4, 0.1],
+      [x, -3],
+      [x + 2.4, 0.1],
+    ]),
+    { shadow: 0.2, edge: 0.3 },
+  )
+  for (const d of [-1.5, 0.7])
+    mark(
+      ink,
+      '#b5493f',
+      polygon([
+        [x + d, 0.1],
+        [x, -3],
+        [x + d + 0.8, 0.1],
+      ]),
+    )
+  mark(
+    ink,
+    '#5a3f34',
+    polygon([
+      [x - 0.4, 0.1],
+      [x, -1.7],
+      [x + 0.4, 0.1],
+    ]),
+  )
+}

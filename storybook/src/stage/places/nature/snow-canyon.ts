@@ -1,0 +1,150 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds, motes } from '../kit/alive.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { lay, level, terrain } from '../kit/ground.ts'
+import { peaks } from '../kit/land.ts'
+import { cut, mark, polygon, rect, soft, type Ink, type Pair } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { snowSparkle } from '../kit/snow.ts'
+import { tree } from '../kit/trees.ts'
+
+const ROCK = '#a87a68'
+
+export const snowCanyonPlace = place({
+  id: 'snow-canyon',
+  words: [
+    'snow canyon',
+    'snowy canyon',
+    'snow covered canyon',
+    'frozen canyon',
+    'winter canyon',
+    'icy canyon',
+    'snowy gorge',
+    'snowy valley',
+    'snowy ravine',
+  ],
+  time: 'day',
+  ground: 'snow',
+  sounds: [{ name: 'wind', level: 0.5 }],
+  set: (c) => [
+    sky(c),
+    ...plane(c, 'far peaks', {
+      z: 38,
+      draw: (ink) => peaks(ink, { colour: '#9fb0c8', height: [5, 10], step: 8, snow: 0.6 }),
+    }),
+    ...walls(c, { z: 28, inner: 0.3, high: 0.6, colour: '#b08c80' }),
+    ...walls(c, { z: 20, inner: 0.44, high: 0.78, colour: ROCK }),
+    snow(c),
+    ...walls(c, { z: 12, inner: 0.62, high: 0.92, colour: darker(ROCK, 0.1) }),
+    ...plane(c, 'pines', {
+      z: 8,
+      split: true,
+      draw: (ink) => {
+        for (const [share, height] of [
+          [-0.84, 4],
+          [-0.66, 2.6],
+          [0.7, 3],
+          [0.92, 4.4],
+        ] as const)
+          tree({ ...ink, season: 'winter' }, 'pine', {
+            x: share * ink.half,
+            height: height * Math.min(1.4, ink.tall),
+          })
+      },
+    }),
+    farBirds(c, { count: 3 }),
+    motes(c, { z: 3, count: 24, colour: '#ffffff', rise: -0.2 }),
+    ...drifts(c),
+  ],
+})
+
+/** Red cliffs left and right, in layers, with snow on every ledge. */
+function walls(c: PlaceContext, how: { z: number; inner: number; high: number; colour: string }) {
+  return plane(c, `canyon walls ${how.z}`, {
+    z: how.z,
+    split: true,
+    draw: (ink) => {
+      for (const side of [-1, 1]) cliff(ink, { ...how, side })
+    },
+  })
+}
+
+function cliff(ink: Ink, how: { inner: number; high: number; colour: string; side: number }): void {
+  const { side, colour } = how
+  const top = ink.crown * how.high
+  const inner = side * ink.half * how.inner
+  const out = side * ink.right
+  const face: Pair[] = [
+    [inner - side * 0.4, 0.3],
+    [inner + side * 0.2, top * 0.34],
+    [inner + side * 0.9, top * 0.36],
+    [inner + side * 1.1, top * 0.7],
+    [inner + side * 2, top * 0.73],
+    [inner + side * 2.3, top],
+    [out, top * 1.04],
+    [out, 0.3],
+  ]
+  cut(ink, colour, polygon(face), { shadow: 0.3, edge: 0.3 })
+  for (const [i, share] of [0.18, 0.5, 0.86].entries())
+    mark(
+      ink,
+      i % 2 ? lighter(colour, 0.14) : darker(colour, 0.14),
+      rect(Math.min(inner + side * (0.4 + i), out), top * share, [Math.abs(out - inner) - i, 0.3]),
+    )
+  for (const [share, at] of [
+    [0.35, 0],
+    [0.72, 0.9],
+    [1.02, 2.1],
+  ] as const) {
+    const from = inner + side * at
+    cut(
+      ink,
+      '#f7fafd',
+      soft([
+        [from - side * 0.2, top * share + 0.2],
+        [from + side * 0.2, top * share - 0.3],
+        [from + side * 3, top * share - 0.4],
+        [out, top * share - 0.5],
+        [out, top * share + 0.4],
+        [from + side * 2, top * share + 0.24],
+        [from + side, top * share + 0.44],
+      ]),
+      { shadow: 0.1 },
+    )
+  }
+}
+
+function snow(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#e3ebf4', '#eff5fa', '#dfe9f2'],
+    bump: 0.26,
+    dress: (ink) => {
+      lay(ink, 'rgba(150,190,220,0.5)', () => level(ink, [-1.2, 1.2], [9, 30]))
+      snowSparkle(ink)
+    },
+  })
+}
+
+function drifts(c: PlaceContext) {
+  return plane(c, 'drifts', {
+    z: 6,
+    top: 2,
+    split: true,
+    draw: (ink) => {
+      for (const side of [-1, 1])
+        cut(
+          ink,
+          '#f4f8fc',
+          soft([
+            [side * ink.half * 0.5, 0.2],
+            [side * ink.half * 0.8, -1],
+            [side * ink.half * 1.2, -1.4],
+            [side * ink.half * 1.7, 0.2],
+          ]),
+          { shadow: 0.16, edge: 0.5 },
+        )
+    },
+  })
+}

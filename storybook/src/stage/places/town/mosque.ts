@@ -1,0 +1,131 @@
+import type { PlaceContext } from '../../place.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { floor, lay, level } from '../kit/ground.ts'
+import {
+  cut,
+  mark,
+  oval,
+  polygon,
+  rect,
+  rounded,
+  standing,
+  turned,
+  type Ink,
+} from '../kit/paper.ts'
+import { sight } from '../kit/sight.ts'
+
+const STONE = '#e6dcc6'
+const TEAL = '#3f8f9a'
+
+export const mosquePlace = sight({
+  id: 'mosque',
+  words: [
+    'mosque',
+    'blue mosque',
+    'istanbul',
+    'hagia sophia',
+    'minaret',
+    'grand mosque',
+    'middle eastern city',
+    'turkey',
+    'dubai mosque',
+    'morocco',
+    'cairo',
+  ],
+  time: 'golden',
+  ground: 'floor',
+  size: [20, 12],
+  upwards: 0.92,
+  trees: 'poplar',
+  before: (c) => [court(c)],
+  draw(ink) {
+    for (const x of [-9, 9]) minaret(ink, { x, height: 11.4 })
+    for (const x of [-6.2, 6.2]) minaret(ink, { x, height: 9.4 })
+    for (const [x, w, h] of [
+      [-3.8, 3.4, 3.6],
+      [3.8, 3.4, 3.6],
+    ] as const)
+      dome(ink, { x, y: -h, radius: w * 0.5 })
+    cut(ink, turned(ink, STONE, { span: [-6, 6], amount: 0.14 }), standing(0, 0, [12, 3.8]), {
+      shadow: 0.2,
+      edge: 0.3,
+    })
+    cut(ink, lighter(STONE, 0.08), standing(0, -3.6, [7, 1.4]), { shadow: 0.14 })
+    dome(ink, { x: 0, y: -4.8, radius: 2.8 })
+    for (let x = -5; x <= 5.01; x += 1.25) arch(ink, x, Math.abs(x) < 0.7 ? 3 : 2.2)
+  },
+  glow(ink) {
+    for (let x = -5; x <= 5.01; x += 1.25)
+      mark(
+        ink,
+        '#ffd58a',
+        rounded({ x: x - 0.24, y: -1.5, width: 0.48, height: 1.5 }, [0.24, 0.24, 0, 0]),
+      )
+    for (const x of [-9, 9, -6.2, 6.2]) mark(ink, '#ffe9a8', oval(x, -8, [0.2, 0.3]))
+  },
+})
+
+function court(c: PlaceContext) {
+  return floor(c, {
+    pattern: 'slabs',
+    colour: '#e6dcc8',
+    other: '#c9bda4',
+    back: 30,
+    size: 1.8,
+    dress: (ink) =>
+      lay(ink, 'rgba(63,143,154,0.5)', () => {
+        for (const x of [-5, 5]) level(ink, [x - 0.3, x + 0.3], [ink.near, 15])
+      }),
+  })
+}
+
+function dome(ink: Ink, b: { x: number; y: number; radius: number }): void {
+  const { x, y, radius: r } = b
+  cut(ink, STONE, standing(x, y + 0.1, [r * 2, r * 0.24]), { shadow: 0.08 })
+  cut(
+    ink,
+    turned(ink, TEAL, { span: [x - r, x + r], amount: 0.3 }),
+    (ctx) => ctx.ellipse(x, y - r * 0.1, r, r * 0.96, 0, Math.PI, 0),
+    { shadow: 0.14, edge: 0.4 },
+  )
+  mark(ink, '#e0b64a', rect(x - 0.04, y - r * 1.5, [0.08, r * 0.5]))
+  mark(ink, '#e0b64a', (ctx) => {
+    ctx.arc(x, y - r * 1.56, 0.22, 0.6, 5.2)
+    ctx.arc(x + 0.08, y - r * 1.56, 0.16, 5, 0.9, true)
+  })
+}
+
+function minaret(ink: Ink, b: { x: number; height: number }): void {
+  const { x, height: h } = b
+  cut(ink, turned(ink, STONE, { span: [x - 0.4, x + 0.4] }), standing(x, 0, [0.8, h * 0.84]), {
+    shadow: 0.14,
+    edge: 0.2,
+  })
+  for (const share of [0.5, 0.72])
+    cut(
+      ink,
+      darker(STONE, 0.12),
+      rounded({ x: x - 0.6, y: -h * share, width: 1.2, height: 0.26 }, 0.08),
+      { shadow: 0.06 },
+    )
+  cut(
+    ink,
+    TEAL,
+    polygon([
+      [x - 0.44, -h * 0.84],
+      [x, -h],
+      [x + 0.44, -h * 0.84],
+    ]),
+    { shadow: 0.1, edge: 0.3 },
+  )
+}
+
+function arch(ink: Ink, x: number, h: number): void {
+  mark(ink, darker(STONE, 0.4), (ctx) => {
+    ctx.moveTo(x - 0.42, 0)
+    ctx.lineTo(x - 0.42, -h * 0.62)
+    ctx.quadraticCurveTo(x - 0.4, -h * 0.86, x, -h)
+    ctx.quadraticCurveTo(x + 0.4, -h * 0.86, x + 0.42, -h * 0.62)
+    ctx.lineTo(x + 0.42, 0)
+  })
+}
