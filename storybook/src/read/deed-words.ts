@@ -80,8 +80,8 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   ],
   [
     'photograph',
-    'photo picture selfie',
-    'tak(?:es|e|ing) (?:a |some )?(?:photos?|pictures?|selfies?|photographs?)(?: of (?:himself|herself|themselves))?',
+    'photo picture',
+    'tak(?:es|e|ing) (?:a |some )?(?:photos?|pictures?|photographs?)(?: of (?:himself|herself|themselves))?',
   ],
   [
     'walk',
@@ -95,11 +95,6 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
     'eat',
     'picnic breakfast lunch dinner meal snack',
     '(?:hav(?:e|ing)|has|enjoy(?:s|ing)?) (?:a |their |his |her )?(?:[a-z]+ )?(?:picnic|breakfast|lunch|dinner|meal|snack)',
-  ],
-  [
-    'cook',
-    'mak',
-    'mak(?:es|e|ing) (?:the )?(?:breakfast|lunch|dinner|food|pancakes?|soup|coffee|a sandwich|a pizza|a cake|pizza)',
   ],
   [
     'magic',

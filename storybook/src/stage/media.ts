@@ -14,7 +14,9 @@ const IN_THE_AIR = new Set([
   'parachute',
   'paraglide',
   'skydive',
+  'hang-glide',
   'ride-broom',
+  'ride-carpet',
 ])
 const ON_THE_GROUND = new Set([
   'take-off',
@@ -54,8 +56,19 @@ const IN_WATER = new Set([
   'surf',
   'water-ski',
   'row',
+  'windsurf',
+  'kitesurf',
+  'paddleboard',
+  'bodysurf',
+  'jetski',
+  'raft',
+  'backstroke',
+  'breaststroke',
+  'butterfly-stroke',
+  'snorkel',
   'bob',
   'sink',
+  'hop-pads',
 ])
 
 /** What carries an actor here: where it lives, unless its deed or the place says otherwise. */
@@ -109,7 +122,11 @@ function livesOnSeabed(actor: Actor, subject: Subject): boolean {
 }
 
 /** Deeds on a board or in a boat of one's own, which floats for both. */
-const RIDDEN = new Set(['surf', 'row', 'kayak', 'canoe', 'paddle', 'sail', 'water-ski'])
+const RIDDEN = new Set(
+  'surf row kayak canoe paddle sail water-ski windsurf kitesurf paddleboard bodysurf jetski raft'.split(
+    ' ',
+  ),
+)
 
 const DRAUGHTS: Readonly<Partial<Record<Actor['build'], number>>> = {
   boat: 0.1,

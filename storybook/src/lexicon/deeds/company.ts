@@ -15,7 +15,7 @@ export const COMPANY: DeedPhrases = {
   massage:
     'massage back|massage person head|massage foot|massage leg|give massage|massage shoulder|massage neck',
   haircut: 'cut hair|get haircut|give haircut|have haircut|trim hair',
-  tattoo: 'get tattoo|make tattoo|tattoo|give tattoo',
+  tattoo: 'get-tattoo|make-tattoo|tattoo|give-tattoo',
   bandage: 'wrap bandage|apply bandage|first-aid|bandage arm|bandage leg|bandage',
   'rock-baby': 'rock ~baby|carry ~baby|hold ~baby|cradle ~baby',
   'bottle-feed': 'bottle-feed|feed baby|feed baby with bottle|bottle feed baby|give baby bottle',

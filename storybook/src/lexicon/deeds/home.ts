@@ -29,7 +29,7 @@ export const HOME: DeedPhrases = {
   'cut-nails': 'cut nail|clip nail|trim nail|do nail|paint nail|file nail|get manicure',
   laundry: 'do laundry|wash clothes|hang laundry|hang clothes',
   fold: 'fold clothes|fold laundry|fold napkin|fold shirt',
-  origami: 'fold paper|make origami|fold origami|fold paper crane',
+  origami: 'fold-paper|make-origami|fold-origami|fold paper crane',
   iron: 'iron clothes|iron shirt|steam clothes|press clothes',
   'shine-shoes': 'shine shoe|polish shoe|clean shoe',
   'watch-tv': 'watch tv|watch television|watch movie|watch film',

@@ -7,8 +7,9 @@ export const WORK: DeedPhrases = {
   sculpt: 'sculpt statue|carve statue|carve wood|carve ice|carve marble|chisel',
   paint: 'paint picture|paint portrait|paint landscape',
   draw: 'draw picture',
+  'write-whiteboard': 'draw on whiteboard|write on whiteboard',
   'write-board':
-    'draw on whiteboard|write on whiteboard|write on blackboard|draw on blackboard|write on board|write on chalkboard|draw on board|solve equation',
+    'write on blackboard|draw on blackboard|write on board|write on chalkboard|draw on board|solve equation',
   write: 'write letter|do homework|take note|calligraphy|sign document',
   read: 'study book',
   'count-money': 'count money|count cash|count coin|count banknote',

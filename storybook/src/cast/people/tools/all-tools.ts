@@ -3,6 +3,7 @@ import { BATHROOM } from './bathroom.ts'
 import { BATS_AND_RACKETS } from './bats-and-rackets.ts'
 import { BOARDS } from './boards.ts'
 import { BOATS_AND_BOARDS } from './boats-and-boards.ts'
+import { BODY_CARE } from './body-care.ts'
 import { CLEANING_TOOLS } from './cleaning.ts'
 import { COOKWARE } from './cookware.ts'
 import { COURTS } from './courts.ts'
@@ -10,16 +11,20 @@ import { DISHES } from './dishes.ts'
 import { FLIGHT } from './flight.ts'
 import { FOOD } from './food.ts'
 import { GARDEN_TOOLS } from './garden-tools.ts'
+import { GARDEN_WORK } from './garden-work.ts'
 import { GYM_GEAR } from './gym.ts'
 import { HEIGHTS } from './heights.ts'
 import { STRUCK_INSTRUMENTS } from './keys-and-drums.ts'
+import { KITCHEN_WORK } from './kitchen-work.ts'
 import { LUGGAGE } from './luggage.ts'
 import { NEEDLEWORK_TOOLS } from './needlework.ts'
+import { ODD_RIDES } from './odd-rides.ts'
 import { PAPERS } from './papers.ts'
 import { PLAYTHINGS } from './play.ts'
 import { SCREENS } from './screens.ts'
 import { STRING_INSTRUMENTS } from './strings.ts'
 import { STUDIO } from './studio.ts'
+import { TRADES } from './trades.ts'
 import { WEAPONS } from './weapons.ts'
 import { WHEELED } from './wheels.ts'
 import { WIND_INSTRUMENTS } from './winds.ts'
@@ -29,29 +34,34 @@ import type { Tool } from './tool.ts'
 /** Everything people hold, ride or work at, by name. */
 export const TOOLS: Readonly<Record<string, Tool>> = {
   ...BALLS,
-  ...BATS_AND_RACKETS,
-  ...COURTS,
-  ...GYM_GEAR,
-  ...PLAYTHINGS,
-  ...FLIGHT,
-  ...BOARDS,
-  ...WEAPONS,
-  ...CLEANING_TOOLS,
-  ...GARDEN_TOOLS,
-  ...WORKSHOP,
-  ...STUDIO,
-  ...PAPERS,
-  ...COOKWARE,
-  ...DISHES,
-  ...FOOD,
   ...BATHROOM,
-  ...SCREENS,
-  ...NEEDLEWORK_TOOLS,
-  ...LUGGAGE,
-  ...STRING_INSTRUMENTS,
-  ...WIND_INSTRUMENTS,
-  ...STRUCK_INSTRUMENTS,
-  ...WHEELED,
+  ...BATS_AND_RACKETS,
+  ...BOARDS,
   ...BOATS_AND_BOARDS,
+  ...BODY_CARE,
+  ...CLEANING_TOOLS,
+  ...COOKWARE,
+  ...COURTS,
+  ...DISHES,
+  ...FLIGHT,
+  ...FOOD,
+  ...GARDEN_TOOLS,
+  ...GARDEN_WORK,
+  ...GYM_GEAR,
   ...HEIGHTS,
+  ...STRUCK_INSTRUMENTS,
+  ...KITCHEN_WORK,
+  ...LUGGAGE,
+  ...NEEDLEWORK_TOOLS,
+  ...ODD_RIDES,
+  ...PAPERS,
+  ...PLAYTHINGS,
+  ...SCREENS,
+  ...STRING_INSTRUMENTS,
+  ...STUDIO,
+  ...TRADES,
+  ...WEAPONS,
+  ...WHEELED,
+  ...WIND_INSTRUMENTS,
+  ...WORKSHOP,
 }

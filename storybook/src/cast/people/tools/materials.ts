@@ -21,15 +21,18 @@ export const ALONG = Math.PI
 export const rod = (half: number, from: number, to: number): string =>
   `M${-half} ${from}H${half}V${to}H${-half}Z`
 
-/** Something round that is carried upright. */
-export const ball = (draw: Tool['draw'], size: number): Tool => ({
-  aspect: 1,
+/** A thing that stands by itself or is carried upright. */
+export const standing = (aspect: number, size: number, draw: Tool['draw']): Tool => ({
+  aspect,
   size,
   at: [0.5, 0.5],
   angle: 0,
   upright: true,
   draw,
 })
+
+/** Something round. */
+export const ball = (draw: Tool['draw'], size: number): Tool => standing(1, size, draw)
 
 /** A circle around x, y. */
 export const wheel = (x: number, y: number, r: number): string =>

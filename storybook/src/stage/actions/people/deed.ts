@@ -259,7 +259,7 @@ function partnerOf(player: Player): ((beat: Beat) => Companion) | null {
     height,
     pose: {
       ...partnerPose(part, { other, stance: curve(beat.phase), holds: holds(beat) }),
-      ...(score.costume ? { costume: score.costume } : {}),
+      ...(score.costume && !part.guest ? { costume: score.costume } : {}),
     },
     shadow: true,
   })

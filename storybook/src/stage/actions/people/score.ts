@@ -67,6 +67,8 @@ export interface PartnerScore {
   readonly holds?: readonly Hold[]
   readonly bends?: Carriage['bends']
   readonly age?: 'baby' | 'child' | 'adult' | 'old'
+  /** In clothes of its own, whatever the performer is dressed in: a patient, a client. */
+  readonly guest?: boolean
   /** Its hands' points are the performer's: where the two touch. */
   readonly touching?: boolean
 }

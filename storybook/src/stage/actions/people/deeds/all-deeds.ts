@@ -2,6 +2,7 @@ import { FACES } from './body/faces.ts'
 import { GESTURES } from './body/gestures.ts'
 import { RESTING } from './body/resting.ts'
 import { CARE } from './company/care.ts'
+import { FAMILIES } from './company/families.ts'
 import { GREETINGS } from './company/greetings.ts'
 import { COUPLES } from './dance/couples.ts'
 import { DANCES } from './dance/dances.ts'
@@ -11,6 +12,7 @@ import { WEIGHTS } from './fitness/weights.ts'
 import { YOGA } from './fitness/yoga.ts'
 import { ANIMAL_CARE } from './garden/animals.ts'
 import { GROWING } from './garden/growing.ts'
+import { HARVEST } from './garden/harvest.ts'
 import { LOADS } from './garden/loads.ts'
 import { YARD } from './garden/yard.ts'
 import { BATHING } from './home/bathing.ts'
@@ -18,11 +20,13 @@ import { CLEANING } from './home/cleaning.ts'
 import { CLOTHES } from './home/clothes.ts'
 import { GROOMING } from './home/grooming.ts'
 import { SCREENS } from './home/screens.ts'
+import { SELF_CARE } from './home/self-care.ts'
 import { BLOWING } from './kitchen/blowing.ts'
 import { COOKING } from './kitchen/cooking.ts'
 import { CUTTING } from './kitchen/cutting.ts'
 import { DRINKING } from './kitchen/drinking.ts'
 import { EATING } from './kitchen/eating.ts'
+import { MAKING } from './kitchen/making.ts'
 import { KEYS_AND_DRUMS } from './music/keys-and-drums.ts'
 import { STRINGS } from './music/strings.ts'
 import { WINDS } from './music/winds.ts'
@@ -43,14 +47,21 @@ import { SWORDS_AND_BOWS } from './sport/swords-and-bows.ts'
 import { THROWING } from './sport/throwing.ts'
 import { AIR } from './travel/air.ts'
 import { MOUNTS } from './travel/mounts.ts'
+import { ODD_RIDES } from './travel/odd-rides.ts'
+import { SLEDGES } from './travel/sledges.ts'
 import { SNOW } from './travel/snow.ts'
+import { STROKES } from './travel/strokes.ts'
 import { SWIMMING } from './travel/swimming.ts'
 import { VEHICLES } from './travel/vehicles.ts'
 import { WATER } from './travel/water.ts'
+import { WAVES } from './travel/waves.ts'
 import { WHEELS } from './travel/wheels.ts'
 import { ART } from './work/art.ts'
+import { BOARDS } from './work/boards.ts'
 import { BUILDING } from './work/building.ts'
+import { CALLINGS } from './work/callings.ts'
 import { DESK_WORK } from './work/desk.ts'
+import { HANDWORK } from './work/handwork.ts'
 import { NEEDLEWORK } from './work/needlework.ts'
 import { SPEAKING } from './work/speaking.ts'
 import { VEHICLE_WORK } from './work/vehicles.ts'
@@ -62,6 +73,7 @@ export const ALL_DEEDS: Deeds = {
   ...GESTURES,
   ...RESTING,
   ...CARE,
+  ...FAMILIES,
   ...GREETINGS,
   ...COUPLES,
   ...DANCES,
@@ -71,6 +83,7 @@ export const ALL_DEEDS: Deeds = {
   ...YOGA,
   ...ANIMAL_CARE,
   ...GROWING,
+  ...HARVEST,
   ...LOADS,
   ...YARD,
   ...BATHING,
@@ -78,11 +91,13 @@ export const ALL_DEEDS: Deeds = {
   ...CLOTHES,
   ...GROOMING,
   ...SCREENS,
+  ...SELF_CARE,
   ...BLOWING,
   ...COOKING,
   ...CUTTING,
   ...DRINKING,
   ...EATING,
+  ...MAKING,
   ...KEYS_AND_DRUMS,
   ...STRINGS,
   ...WINDS,
@@ -103,14 +118,21 @@ export const ALL_DEEDS: Deeds = {
   ...THROWING,
   ...AIR,
   ...MOUNTS,
+  ...ODD_RIDES,
+  ...SLEDGES,
   ...SNOW,
+  ...STROKES,
   ...SWIMMING,
   ...VEHICLES,
   ...WATER,
+  ...WAVES,
   ...WHEELS,
   ...ART,
+  ...BOARDS,
   ...BUILDING,
+  ...CALLINGS,
   ...DESK_WORK,
+  ...HANDWORK,
   ...NEEDLEWORK,
   ...SPEAKING,
   ...VEHICLE_WORK,

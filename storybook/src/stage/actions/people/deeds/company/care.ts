@@ -41,6 +41,7 @@ export const CARE: Deeds = {
       [0.5, { rh: [0.36, 0.7], lh: [0.45, 0.81] }],
     ],
     partner: {
+      guest: true,
       x: 0.46,
       z: 0.0,
       faces: 1,
@@ -68,6 +69,7 @@ export const CARE: Deeds = {
       { thing: 'stool', x: 0.8, z: 0.04, height: 0.26 },
     ],
     partner: {
+      guest: true,
       x: 0.78,
       z: 0.01,
       face: 'sad',

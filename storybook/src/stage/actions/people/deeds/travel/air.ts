@@ -1,6 +1,17 @@
-import type { Deeds } from '../../score.ts'
+import type { Deeds, Hold } from '../../score.ts'
 import { PRONE } from '../../postures.ts'
 import { TAU } from '../../track.ts'
+
+/** Hung from a canopy by the back. */
+const underCanopy = (thing: string, height: number): Hold => ({
+  thing,
+  grip: 'back',
+  upright: true,
+  angle: 0,
+  layer: 'back',
+  at: [0.5, 1],
+  height,
+})
 
 /** Through the air. */
 export const AIR: Deeds = {
@@ -60,38 +71,107 @@ export const AIR: Deeds = {
     effects: [{ name: 'speed', at: [0, 1], strength: 0.6 }],
   },
   skydive: {
-    seconds: 3,
+    seconds: 4.6,
+    once: true,
     needs: { place: 'sky' },
     costume: 'aviator',
     face: 'happy',
     holds: [
       {
-        thing: 'parachute',
-        grip: 'back',
-        upright: true,
-        angle: 0,
-        layer: 'back',
-        at: [0.5, 1],
-        height: 1.1,
-        swing: ({ phase }) => Math.sin(phase * TAU) * 0.05,
+        ...underCanopy('parachute', 1.1),
+        when: ({ phase }) => phase > 0.46,
+        swing: ({ t }) => Math.sin(t * 2) * 0.05,
       },
     ],
     keys: [
       [
         0,
         {
-          at: [-0.05, 0.1],
-          lean: -0.06,
+          ...PRONE,
+          hip: [0, 0.45],
+          torso: 1.4,
+          neck: -0.6,
+          ra: [1.9, 0.9],
+          la: [2.2, 0.9],
+          rl: [-1.3, -0.9],
+          ll: [-1.1, -0.9],
+          at: [0, 0.25],
+          lean: 0.06,
+          mouth: 0.7,
+        },
+      ],
+      [0.2, { at: [0.03, 0.2], ra: [2.0, 0.8], la: [2.1, 1.0], lean: -0.06 }],
+      [
+        0.4,
+        {
+          ...PRONE,
+          hip: [0, 0.45],
+          torso: 1.4,
+          at: [0, 0.2],
+          rl: [-1.3, -0.9],
+          ll: [-1.1, -0.9],
+          neck: -0.6,
+          ra: [1.9, 0.9],
+          la: [2.2, 0.9],
+          lean: 0,
+        },
+      ],
+      [
+        0.52,
+        {
+          hip: [0, 0.471],
+          torso: 0,
+          neck: 0,
           rl: [0.3, -0.5],
           ll: [0.1, -0.3],
           ra: [2.6, 0.3],
           la: [2.7, 0.3],
+          at: [0, 0.32],
+          lean: -0.08,
+          mouth: 1,
         },
       ],
-      [0.5, { at: [0.05, 0.02], lean: 0.06, rl: [0.1, -0.3], ll: [0.3, -0.5], mouth: 0.5 }],
+      [0.76, { at: [0.05, 0.1], lean: 0.06, rl: [0.1, -0.3], ll: [0.3, -0.5], mouth: 0.5 }],
+      [1, { at: [-0.02, 0], lean: -0.04, rl: [0.3, -0.5], ll: [0.1, -0.3] }],
     ],
+    effects: [{ name: 'speed', at: [0, 0.8], from: 0, until: 0.45, strength: 0.8 }],
   },
   paraglide: {
+    seconds: 3.4,
+    glides: true,
+    needs: { place: 'sky', way: 0.4 },
+    costume: 'aviator',
+    face: 'happy',
+    holds: [{ ...underCanopy('paraglider', 0.95), swing: ({ t }) => Math.sin(t * 1.8) * 0.04 }],
+    keys: [
+      [
+        0,
+        {
+          at: [0, 0.12],
+          hip: [-0.04, 0.42],
+          torso: -0.16,
+          rl: [1.35, -0.9],
+          ll: [1.2, -0.7],
+          rh: [0.14, 0.86],
+          lh: [0.16, 0.88],
+          lean: -0.04,
+        },
+      ],
+      [
+        0.5,
+        {
+          at: [0, 0.22],
+          rl: [1.2, -0.7],
+          ll: [1.35, -0.9],
+          rh: [0.14, 0.8],
+          lh: [0.16, 0.82],
+          lean: 0.06,
+          mouth: 0.5,
+        },
+      ],
+    ],
+  },
+  'hang-glide': {
     seconds: 3.4,
     glides: true,
     needs: { place: 'sky', way: 0.4 },

@@ -1,0 +1,226 @@
+import { COUNTER } from '../../furniture.ts'
+import { inBothHands, inHand } from '../../grips.ts'
+import type { Deeds, SetPiece } from '../../score.ts'
+import { KITCHEN } from '../../settings.ts'
+import { thrown } from '../../thrown.ts'
+import { TAU } from '../../track.ts'
+
+const NEAR = { place: 'kitchen', framing: 'close-up' } as const
+
+/** On the counter, in front of the cook. */
+const onCounter = (thing: string, height: number, x = 0.42): SetPiece => ({
+  thing,
+  x,
+  y: 0.42,
+  z: -0.06,
+  height,
+  shadow: false,
+})
+
+/** Dishes that are made by hand. */
+export const MAKING: Deeds = {
+  'make-pizza': {
+    seconds: 1.6,
+    costume: 'chef',
+    needs: NEAR,
+    face: 'happy',
+    holds: [
+      {
+        ...inHand('pizza dough', 0.075, [0.5, 0.9]),
+        when: ({ phase }) => phase < 0.3 || phase > 0.8,
+      },
+    ],
+    set: [
+      COUNTER,
+      onCounter('pizza on board', 0.07, 0.46),
+      {
+        thing: 'pizza dough',
+        x: 0.24,
+        z: -0.07,
+        height: 0.085,
+        shadow: false,
+        move: ({ phase }) => {
+          const s = (phase - 0.3) / 0.5
+          return s < 0 || s > 1
+            ? { alpha: 0 }
+            : { y: 0.86 + 4 * s * (1 - s) * 0.13, lean: Math.sin(s * TAU) * 0.25 }
+        },
+      },
+    ],
+    keys: [
+      [0, { rh: [0.24, 0.72], lh: [0.28, 0.72], neck: -0.05, right: 'open' }],
+      [0.3, { rh: [0.26, 0.86], lh: [0.3, 0.86], neck: -0.22, mouth: 0.3 }],
+      [0.55, { rh: [0.25, 0.8], lh: [0.3, 0.8], neck: -0.4, mouth: 0.7 }],
+      [0.8, { rh: [0.25, 0.84], lh: [0.29, 0.84], neck: -0.2 }],
+    ],
+    effects: [{ name: 'crumbs', at: [0.25, 0.86], from: 0.3, until: 0.5 }],
+  },
+  'make-sushi': {
+    seconds: 1.5,
+    costume: 'chef',
+    needs: NEAR,
+    holds: [],
+    set: [
+      COUNTER,
+      onCounter('sushi board', 0.11, 0.58),
+      {
+        ...onCounter('sushi mat', 0.075, 0.3),
+        move: ({ phase }) => ({ x: Math.sin(phase * TAU) * 0.02 }),
+      },
+    ],
+    keys: [
+      [0, { rh: [0.24, 0.5], lh: [0.32, 0.5], neck: 0.24, torso: 0.12 }],
+      [0.5, { rh: [0.29, 0.49], lh: [0.37, 0.49], torso: 0.18 }],
+    ],
+  },
+  'make-sandwich': {
+    seconds: 2,
+    needs: NEAR,
+    face: 'happy',
+    holds: [inHand('bread', 0.08, [0.5, 0.9])],
+    set: [COUNTER, onCounter('sandwich stack', 0.15)],
+    keys: [
+      [0, { rh: [0.36, 0.74], lh: [0.34, 0.46], neck: 0.2, torso: 0.1 }],
+      [0.5, { rh: [0.4, 0.63], torso: 0.16 }],
+      [0.7, { rh: [0.4, 0.61] }],
+    ],
+  },
+  'toss-salad': {
+    seconds: 1.2,
+    needs: NEAR,
+    face: 'happy',
+    holds: [
+      inHand('wooden spoon', 0.24, [0.5, 0.1]),
+      { ...inHand('wooden spoon', 0.24, [0.5, 0.1]), grip: 'leftHand', layer: 'between' },
+    ],
+    set: [
+      COUNTER,
+      onCounter('salad bowl', 0.17),
+      ...[0, 0.3, 0.6].map((late, index): SetPiece => ({
+        thing: 'leaf',
+        x: 0.36 + index * 0.06,
+        z: -0.07,
+        height: 0.05,
+        shadow: false,
+        move: ({ phase }) => {
+          const s = (phase + late) % 1
+          return { y: 0.55 + 4 * s * (1 - s) * 0.16, spin: s * 5 }
+        },
+      })),
+    ],
+    keys: [
+      [0, { rh: [0.33, 0.68], lh: [0.45, 0.72], neck: 0.22, torso: 0.12 }],
+      [0.5, { rh: [0.37, 0.74], lh: [0.42, 0.66] }],
+    ],
+  },
+  'make-tea': {
+    seconds: 2.4,
+    needs: NEAR,
+    face: 'happy',
+    holds: [
+      {
+        ...inHand('teapot', 0.15, [0.08, 0.55]),
+        swing: ({ phase }) => Math.min(1, Math.max(0, Math.sin(phase * Math.PI) * 1.7 - 0.4)) * 0.6,
+      },
+    ],
+    set: [COUNTER, onCounter('teacup', 0.07, 0.52)],
+    keys: [
+      [0, { rh: [0.26, 0.58], lh: [0.42, 0.47], neck: 0.14 }],
+      [0.5, { rh: [0.32, 0.66], neck: 0.22, torso: 0.06 }],
+    ],
+    effects: [
+      { name: 'water', at: [0.52, 0.6], from: 0.32, until: 0.7, strength: 0.35 },
+      { name: 'steam', at: [0.52, 0.56], strength: 0.9 },
+    ],
+  },
+  'crack-egg': {
+    seconds: 1.8,
+    needs: NEAR,
+    holds: [inHand('egg', 0.075)],
+    set: [COUNTER, onCounter('big bowl', 0.12)],
+    keys: [
+      [0, { rh: [0.36, 0.72], lh: [0.32, 0.5], neck: 0.2, torso: 0.1 }],
+      [0.3, { rh: [0.37, 0.58] }],
+      [0.4, { rh: [0.39, 0.62] }],
+      [0.7, { rh: [0.41, 0.66], lh: [0.46, 0.66] }],
+    ],
+    effects: [{ name: 'splash', at: [0.42, 0.56], from: 0.45, until: 0.6, strength: 0.3 }],
+  },
+  wok: {
+    seconds: 1.1,
+    costume: 'chef',
+    needs: KITCHEN,
+    face: 'happy',
+    holds: [inHand('wok', 0.09, [0.03, 0.25])],
+    set: [
+      { thing: 'stove', x: 0.52, z: 0.03, height: 0.46 },
+      {
+        thing: 'wok food',
+        x: 0.46,
+        z: -0.03,
+        height: 0.09,
+        shadow: false,
+        move: thrown(
+          [0, 0.58],
+          [
+            { until: 0.25, to: [0, 0.58] },
+            { until: 0.85, to: [0, 0.58], lift: 0.3 },
+            { until: 1, to: [0, 0.58] },
+          ],
+        ),
+      },
+    ],
+    keys: [
+      [0, { rh: [0.28, 0.56], lh: ['hip', 0.05, 0.06], torso: 0.08 }],
+      [0.2, { rh: [0.32, 0.52], torso: 0.12 }],
+      [0.36, { rh: [0.26, 0.66], torso: 0, neck: -0.16, mouth: 0.5 }],
+      [0.8, { rh: [0.28, 0.58], neck: -0.05 }],
+    ],
+    effects: [
+      { name: 'fire', at: [0.5, 0.5], strength: 0.7 },
+      { name: 'steam', at: [0.5, 0.72] },
+    ],
+  },
+  bartend: {
+    seconds: 0.6,
+    costume: 'bartender',
+    needs: { place: 'bar' },
+    face: 'happy',
+    holds: [
+      {
+        ...inBothHands('cocktail shaker', 0.19),
+        swing: ({ phase }) => 0.5 + Math.sin(phase * TAU) * 0.5,
+      },
+    ],
+    set: [COUNTER, onCounter('cocktail', 0.15, 0.5)],
+    keys: [
+      [0, { rh: [0.14, 0.88], lh: [0.19, 0.94], neck: -0.04 }],
+      [0.5, { rh: [0.24, 0.74], lh: [0.29, 0.8], torso: 0.05, mouth: 0.4 }],
+    ],
+  },
+  'serve-food': {
+    seconds: 1.15,
+    glides: true,
+    costume: 'waiter',
+    face: 'happy',
+    needs: { place: 'restaurant', way: 0.4 },
+    holds: [inHand('cloche', 0.17, [0.5, 1])],
+    keys: [
+      [
+        0,
+        {
+          rf: [0.17, 0],
+          lf: [-0.17, 0.02],
+          hip: [0, 0.448],
+          rh: [0.14, 0.86],
+          lh: ['hip', -0.04, 0.06],
+          right: 'open',
+        },
+      ],
+      [0.25, { rf: [0, 0], lf: [0, 0.06], hip: [0, 0.468] }],
+      [0.5, { rf: [-0.17, 0.02], lf: [0.17, 0], hip: [0, 0.448], rh: [0.14, 0.87] }],
+      [0.75, { rf: [0, 0.06], lf: [0, 0], hip: [0, 0.468] }],
+    ],
+    effects: [{ name: 'steam', at: [0.14, 1.02], strength: 0.5 }],
+  },
+}

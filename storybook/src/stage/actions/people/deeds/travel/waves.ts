@@ -1,0 +1,200 @@
+import { underFeet } from '../../grips.ts'
+import type { Deeds, Score } from '../../score.ts'
+import { PRONE } from '../../postures.ts'
+import { TAU } from '../../track.ts'
+
+const AT_SEA = { place: 'ocean', ground: 'water', way: 0.35 } as const
+
+const BOARD: Pick<Score, 'costume' | 'glides' | 'face' | 'needs' | 'effects'> = {
+  costume: 'surfer',
+  glides: true,
+  face: 'happy',
+  needs: AT_SEA,
+  effects: [
+    { name: 'splash', at: [-0.4, 0.04], strength: 1.2 },
+    { name: 'wake', at: [-0.4, 0.02] },
+  ],
+}
+
+/** On a board with a sail, a kite, a paddle or one's own belly. */
+export const WAVES: Deeds = {
+  windsurf: {
+    ...BOARD,
+    seconds: 2.6,
+    holds: [],
+    set: [
+      {
+        thing: 'sailboard',
+        stands: true,
+        x: 0.16,
+        z: 0.03,
+        height: 1.4,
+        move: ({ t }) => ({ lean: Math.sin(t * 1.6) * 0.05, y: Math.sin(t * 2.4) * 0.02 }),
+      },
+    ],
+    keys: [
+      [
+        0,
+        {
+          at: [-0.16, 0.08],
+          hip: [-0.12, 0.4],
+          rf: [0.02, 0],
+          lf: [0.12, 0],
+          torso: -0.3,
+          neck: 0.16,
+          rh: [0.16, 0.66],
+          lh: [0.2, 0.7],
+        },
+      ],
+      [0.5, { at: [-0.16, 0.1], hip: [-0.16, 0.38], torso: -0.42, mouth: 0.5 }],
+    ],
+  },
+  kitesurf: {
+    ...BOARD,
+    seconds: 2.4,
+    holds: [underFeet('surfboard', 0.08, [0.46, 0.35])],
+    set: [
+      {
+        thing: 'power kite',
+        x: 0.62,
+        y: 1.12,
+        z: 0.04,
+        height: 0.4,
+        shadow: false,
+        move: ({ t }) => ({
+          x: Math.sin(t * 1.2) * 0.08,
+          y: Math.sin(t * 1.7) * 0.05,
+          lean: 0.3 + Math.sin(t * 1.2) * 0.1,
+        }),
+      },
+    ],
+    keys: [
+      [
+        0,
+        {
+          at: [0, 0.06],
+          hip: [-0.1, 0.37],
+          rf: [-0.04, 0],
+          lf: [0.16, 0],
+          torso: -0.34,
+          neck: -0.04,
+          rh: [0.2, 0.72],
+          lh: [0.23, 0.75],
+          lean: -0.1,
+        },
+      ],
+      [0.5, { at: [0, 0.16], torso: -0.42, mouth: 0.6, lean: -0.02 }],
+    ],
+    strands: ({ at, body, beat: { t } }) =>
+      [-0.2, 0.2].map((side) => ({
+        points: [
+          at('rightHand'),
+          {
+            x: (0.68 + side + Math.sin(t * 1.2) * 0.08) * body,
+            y: (1.18 + Math.sin(t * 1.7) * 0.05) * body,
+          },
+        ],
+        colour: '#f7f3ea',
+        width: 0.005,
+      })),
+  },
+  paddleboard: {
+    ...BOARD,
+    seconds: 2.6,
+    effects: [{ name: 'wake', at: [-0.4, 0.02] }],
+    holds: [
+      underFeet('surfboard', 0.1, [0.46, 0.35]),
+      {
+        thing: 'oar',
+        grip: 'rightHand',
+        aim: 'leftHand',
+        angle: 0,
+        at: [0.5, 0.1],
+        layer: 'front',
+        height: 0.95,
+      },
+    ],
+    keys: [
+      [0, { at: [0, 0.05], hip: [0, 0.46], torso: 0.04, rh: [0.1, 0.8], lh: [0.22, 0.5] }],
+      [0.45, { torso: 0.3, hip: [-0.03, 0.43], rh: [0.22, 0.74], lh: [0.3, 0.44] }],
+      [0.75, { torso: 0.12, rh: [0.0, 0.74], lh: [0.06, 0.44] }],
+    ],
+  },
+  bodysurf: {
+    ...BOARD,
+    seconds: 2,
+    holds: [{ ...underFeet('surfboard', 0.075, [0.56, 0.4]), grip: 'middle', height: 0.075 }],
+    keys: [
+      [
+        0,
+        {
+          ...PRONE,
+          hip: [-0.06, 0.1],
+          torso: 1.34,
+          neck: -1.0,
+          rh: [0.42, 0.16],
+          lh: [0.44, 0.16],
+          rl: [-1.5, -0.1],
+          ll: [-1.4, -0.2],
+          lean: -0.08,
+          at: [0, 0.02],
+          mouth: 0.5,
+        },
+      ],
+      [0.5, { at: [0, 0.1], lean: 0.05, rl: [-1.4, -0.2], ll: [-1.5, -0.1], mouth: 0.8 }],
+    ],
+    effects: [
+      { name: 'splash', at: [0.35, 0.06], strength: 1.4 },
+      { name: 'splash', at: [-0.4, 0.06], strength: 1.2 },
+      { name: 'wake', at: [-0.3, 0.02] },
+    ],
+  },
+  raft: {
+    seconds: 1.8,
+    glides: true,
+    costume: 'rafter',
+    face: 'happy',
+    needs: { place: 'river', ground: 'water', way: 0.35 },
+    holds: [
+      {
+        thing: 'rubber raft',
+        grip: 'seat',
+        upright: true,
+        angle: 0,
+        layer: 'front',
+        at: [0.5, 0.3],
+        height: 0.26,
+        swing: ({ phase }) => Math.sin(phase * TAU) * 0.07,
+      },
+      {
+        thing: 'oar',
+        grip: 'rightHand',
+        aim: 'leftHand',
+        angle: 0,
+        at: [0.5, 0.12],
+        layer: 'front',
+        height: 0.7,
+      },
+    ],
+    keys: [
+      [
+        0,
+        {
+          hip: [0, 0.2],
+          torso: 0.1,
+          rl: [1.3, -0.9],
+          ll: [1.3, -0.9],
+          rh: [0.12, 0.58],
+          lh: [0.3, 0.36],
+          at: [0, 0],
+        },
+      ],
+      [0.5, { rh: [0.26, 0.5], lh: [0.2, 0.26], torso: 0.3, at: [0, 0.1], mouth: 0.8 }],
+    ],
+    effects: [
+      { name: 'splash', at: [0.45, 0.06], strength: 1.5 },
+      { name: 'splash', at: [-0.4, 0.06], strength: 1.2 },
+      { name: 'wake', at: [-0.5, 0.02] },
+    ],
+  },
+}
