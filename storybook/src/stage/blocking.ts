@@ -1,4 +1,4 @@
-import type { Kind, Shot, Time } from '../plan/plan.ts'
+import type { Kind, Shot, StyleName } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
 import type { Box, Camera } from '../scene/space.ts'
 import { boxFor } from './box.ts'
@@ -18,8 +18,8 @@ export interface ShotRequest {
   readonly shot: Shot
   readonly random: Random
   readonly seed: number
-  /** The hour of the style, for shots that name none. */
-  readonly hour?: Time | null
+  /** Default: paper. */
+  readonly style?: StyleName
   readonly width: number
   readonly height: number
   readonly seconds: number
@@ -51,7 +51,7 @@ export function blockShot(request: ShotRequest): Blocking {
     box,
     random: random.fork('place'),
     wishes,
-    hour: request.hour ?? null,
+    style: request.style ?? 'paper',
     afloat,
   })
   const roles = rolesOf(castings, shot, found)

@@ -1,4 +1,4 @@
-import type { Shot, Time, Weather } from '../plan/plan.ts'
+import type { Shot, StyleName, Time, Weather } from '../plan/plan.ts'
 import type { Light } from '../scene/light.ts'
 import type { Random } from '../scene/random.ts'
 import type { Piece } from '../scene/scene.ts'
@@ -10,6 +10,7 @@ import { kinPlace } from './places/finding/kin-place.ts'
 import { placeFor } from './places/finding/place-for.ts'
 import type { Place, PlaceContext, PlaceSet } from './place.ts'
 import { wantsNight } from './ambience.ts'
+import { dressLight, dressPieces, styleHour } from './dressing/dressings.ts'
 import { lightFor } from './sky/light-for.ts'
 import { weatherPieces } from './weather/weather.ts'
 
@@ -27,8 +28,8 @@ interface SettingWish {
   readonly random: Random
   /** Places that the deeds ask for. */
   readonly wishes: readonly string[]
-  /** When it plays out of doors, if the prompt does not say. */
-  readonly hour: Time | null
+  /** The film's style: it has an hour, a light and things of its own. */
+  readonly style: StyleName
   /** Whether the lead is on the water. */
   readonly afloat: boolean
 }
@@ -37,9 +38,9 @@ interface SettingWish {
 export function settingFor(shot: Shot, wish: SettingWish): Setting {
   const { box, random, wishes, afloat } = wish
   const place = choosePlace(shot, wishes, random)
-  const time = shot.time ?? hourOf(shot, place, wish.hour)
+  const time = shot.time ?? hourOf(shot, place, styleHour(wish.style))
   const weather = weatherOf(shot, place)
-  const light = lightFor({
+  const daylight = lightFor({
     time,
     weather,
     season: shot.season,
@@ -47,6 +48,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     mood: shot.mood,
     medium: place.lightAs ?? place.medium,
   })
+  const light = dressLight(wish.style, daylight, place)
   const context: PlaceContext = {
     box,
     light,
@@ -59,7 +61,8 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
   }
   const set = flooded(snowed(place.build(context), context), place, context)
   const falling = place.indoors ? [] : weatherPieces(context, set)
-  return { place, set, light, weather, pieces: [...set.pieces, ...falling] }
+  const dressed = dressPieces(wish.style, { ...context, place, set })
+  return { place, set, light, weather, pieces: [...set.pieces, ...falling, ...dressed] }
 }
 
 /** Fireworks want the night; else the style's hour, where the sky is seen, or the place's own. */
@@ -117,6 +120,8 @@ const GROUNDED = new Set(['person', 'animal', 'building', 'vehicle', 'boat', 'fu
 const INDOOR_THINGS =
   /\b(window|lamp|desk|workbench|fireplace|couch|sofa|bed|armchair|bookshelf|stove|oven|laptop)\b/u
 
+const FLIGHTS = new Set(['fly', 'skydive', 'paraglide', 'hang-glide', 'ride-carpet', 'fly-plane'])
+
 /** Nobody walks on clouds: the open sky is for those who fly. */
 function suits(name: string, { place, subjects, weather }: Shot): boolean {
   const sheltered = subjects.some(({ noun }) => INDOOR_THINGS.test(noun))
@@ -125,7 +130,7 @@ function suits(name: string, { place, subjects, weather }: Shot): boolean {
   if (name === place || findPlace(name)?.medium !== 'air') return true
   return subjects.every(({ kind, actions }) =>
     GROUNDED.has(kind)
-      ? actions.some(({ verb }) => verb === 'fly' || verb === 'skydive' || verb === 'paraglide')
+      ? actions.some(({ verb }) => FLIGHTS.has(verb))
       : true,
   )
 }

@@ -1,4 +1,4 @@
-import type { Plan, StyleName, Time } from '../plan/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { createRandom, hashText } from '../scene/random.ts'
 import type { Scene } from '../scene/scene.ts'
 import { stageShot } from './shot.ts'
@@ -12,14 +12,6 @@ export interface StageRequest {
   readonly fps: number
 }
 
-/** The hour that people know a style by, for prompts that name none. */
-const HOURS: Readonly<Partial<Record<StyleName, Time>>> = {
-  cyberpunk: 'night',
-  neon: 'night',
-  'van-gogh': 'night',
-  silhouette: 'sunset',
-}
-
 /** Where everything stands and how it moves: the plan as a scene. Same request, same scene. */
 export function stage({ plan, seed, ...film }: StageRequest): Scene {
   const random = createRandom(seed)
@@ -30,7 +22,7 @@ export function stage({ plan, seed, ...film }: StageRequest): Scene {
       shot,
       // Everybody's "a person" is another one: the same seed dresses each prompt's people anew.
       seed: (seed ^ hashText(plan.prompt)) >>> 0,
-      hour: HOURS[plan.style] ?? null,
+      style: plan.style,
       random: random.fork(`shot ${index}`),
       seconds: (film.seconds * shot.share) / whole,
     }),

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import { createPainter } from '../../src/paint/painter.ts'
-import { STYLES } from '../../src/plan/plan.ts'
+import { STYLES, type StyleName } from '../../src/plan/plan.ts'
 import { toyScene } from './toy-scene.ts'
 
-const WIDTH = 320
-const HEIGHT = 180
+const WIDTH = 240
+const HEIGHT = 136
 const golden = new URL('golden/', import.meta.url)
 
 /** Mean difference of two pictures, in levels of 255. */
@@ -18,8 +18,16 @@ function apart(a: Uint8Array, b: Uint8Array): number {
   return sum / (a.length * 0.75)
 }
 
-const painted = (style: (typeof STYLES)[number], frame = 12): Uint8Array =>
-  Uint8Array.from(createPainter(toyScene({ width: WIDTH, height: HEIGHT, style })).pixels(frame))
+const paintAnew = (style: StyleName): Uint8Array =>
+  Uint8Array.from(createPainter(toyScene({ width: WIDTH, height: HEIGHT, style })).pixels(12))
+
+const known = new Map<StyleName, Uint8Array>()
+
+function painted(style: StyleName): Uint8Array {
+  const pixels = known.get(style) ?? paintAnew(style)
+  known.set(style, pixels)
+  return pixels
+}
 
 describe.each(STYLES)('the style %s', (style) => {
   // Antialiasing may differ by a level or two between builds of Skia; a wrong picture differs by dozens.
@@ -37,7 +45,7 @@ describe.each(STYLES)('the style %s', (style) => {
   })
 
   test('paints the same frame the same way twice', () => {
-    expect(Buffer.from(painted(style)).equals(Buffer.from(painted(style)))).toBe(true)
+    expect(Buffer.from(paintAnew(style)).equals(Buffer.from(painted(style)))).toBe(true)
   })
 
   test.runIf(style !== 'paper')('changes the whole picture', () => {
@@ -60,4 +68,62 @@ test('no two styles look alike', () => {
       expect([one.style, other.style, difference > 5]).toEqual([one.style, other.style, true])
     }
   }
+})
+
+/** What can be counted in a picture: mean brightness and colour, how much it differs from pixel to pixel, its inks. */
+function statistics(pixels: Uint8Array): {
+  readonly light: number
+  readonly colour: number
+  readonly texture: number
+  readonly inks: number
+} {
+  let [light, colour, texture] = [0, 0, 0]
+  const inks = new Set<number>()
+  const count = pixels.length / 4
+  for (let i = 0; i < pixels.length; i += 4) {
+    const [red, green, blue] = [pixels[i]!, pixels[i + 1]!, pixels[i + 2]!]
+    light += (red + green + blue) / 3
+    colour += Math.max(red, green, blue) - Math.min(red, green, blue)
+    texture += Math.abs(green - (pixels[i + 5] ?? green))
+    inks.add((red << 16) | (green << 8) | blue)
+  }
+  return {
+    light: light / count,
+    colour: colour / count,
+    texture: texture / count,
+    inks: inks.size,
+  }
+}
+
+const looks = Object.fromEntries(
+  STYLES.map((style) => [style, statistics(painted(style))]),
+) as Record<StyleName, ReturnType<typeof statistics>>
+
+describe('a stranger can tell a style by its numbers', () => {
+  test.each(['monochrome', 'noir', 'pencil', 'charcoal'] as const)('%s has no colour', (style) => {
+    expect(looks[style].colour).toBeLessThan(10)
+  })
+
+  test.each(['pop-art', 'stained-glass', 'comic', 'render-3d'] as const)('%s is loud', (style) => {
+    expect(looks[style].colour).toBeGreaterThan(looks.paper.colour * 1.1)
+  })
+
+  test.each(['pencil', 'watercolour', 'ink', 'pastel'] as const)('%s leaves paper', (style) => {
+    expect(looks[style].light).toBeGreaterThan(165)
+  })
+
+  test.each(['neon', 'chalk', 'blueprint'] as const)('%s is drawn in light on dark', (style) => {
+    expect(looks[style].light).toBeLessThan(125)
+  })
+
+  test.each(['pixel', 'bricks', 'bauhaus', 'art-deco'] as const)('%s uses few inks', (style) => {
+    expect(looks[style].inks).toBeLessThan(looks.paper.inks / 2)
+  })
+
+  test.each(['van-gogh', 'oil', 'mosaic', 'embroidery', 'pointillist', 'engraving'] as const)(
+    '%s has a surface',
+    (style) => {
+      expect(looks[style].texture).toBeGreaterThan(looks.paper.texture * 1.6)
+    },
+  )
 })

@@ -1,12 +1,13 @@
 import { createColourTable, lookUp, saturate } from './colour-table.ts'
-import { inkLines } from './ink-lines.ts'
+import { createLines } from './ink-lines.ts'
 import { bloom } from './bloom.ts'
 import { pack, type Style } from './style.ts'
 
 /** Cel painting: bright clean colours in two or three tones, fine brown lines, light that blooms, on twos. */
 export const anime: Style = {
   hold: 2,
-  open() {
+  open(setup) {
+    const pen = createLines(setup)
     const table = createColourTable((r, g, b) => {
       const light = 0.21 * r + 0.72 * g + 0.07 * b
       const stepped =
@@ -26,7 +27,7 @@ export const anime: Style = {
       develop(plate) {
         const { source, target, height } = plate
         const reach = Math.max(1, Math.round(height / 560))
-        const lines = inkLines(plate, { reach, from: 30, to: 86 })
+        const lines = pen(plate, { reach, from: 30, to: 86 })
         for (let i = 0; i < target.length; i++) {
           const p = lookUp(table, source[i]!)
           const ink = lines[i]! / 275

@@ -1,22 +1,53 @@
-import { contrast, createColourTable, lookUp, saturate } from './colour-table.ts'
+import { contrast, createColourTable, lookUp, saturate, type ColourRule } from './colour-table.ts'
 import { createNoise, createSheet } from './noise-field.ts'
 import { luma, type Plate, type Style, type StyleSetup } from './style.ts'
 import { strokeColour } from './strokes.ts'
 
-/** Modelled in clay and shot on twos: rounded shapes that catch the lamp, thumb prints, matt colours. */
-export const clay: Style = {
-  hold: 2,
-  open(setup) {
-    const table = createColourTable((r, g, b) =>
-      saturate(contrast([r * 0.96 + 8, g * 0.96 + 6, b * 0.94 + 4], 1.04, 128), 1.22),
-    )
-    const prints = [0, 1, 2].map((turn) => createPrints(setup, turn))
-    const height = new Float32Array(setup.width * setup.height)
-    return {
-      develop: (plate) => model(plate, { prints: prints[plate.tick % 3]!, table, height }),
-    }
-  },
+interface ModelOptions {
+  readonly hold: number
+  /** Radius of the rounding, as a share of the height. */
+  readonly round: number
+  /** How strongly the lamp models the forms, and how much of thumbs is seen. */
+  readonly light: number
+  readonly prints: number
+  readonly colour: ColourRule
 }
+
+/** Rounded shapes that catch the lamp. */
+function modelled(options: ModelOptions): Style {
+  return {
+    hold: options.hold,
+    open(setup) {
+      const table = createColourTable(options.colour)
+      const turns = options.prints > 0 ? [0, 1, 2] : [0]
+      const prints = turns.map((turn) => createPrints(setup, turn))
+      const height = new Float32Array(setup.width * setup.height)
+      return {
+        develop: (plate) =>
+          model(plate, { prints: prints[plate.tick % prints.length]!, table, height, options }),
+      }
+    },
+  }
+}
+
+/** Modelled in clay and shot on twos: thumb prints, matt colours. */
+export const clay = modelled({
+  hold: 2,
+  round: 1 / 110,
+  light: 0.95,
+  prints: 0.24,
+  colour: (r, g, b) =>
+    saturate(contrast([r * 0.96 + 8, g * 0.96 + 6, b * 0.94 + 4], 1.04, 128), 1.22),
+})
+
+/** As a computer renders toys: smooth round forms, bright clean colours. */
+export const render3d = modelled({
+  hold: 2,
+  round: 1 / 64,
+  light: 1.05,
+  prints: 0,
+  colour: (r, g, b) => saturate(contrast([r + 10, g + 8, b + 8], 1.08, 132), 1.34),
+})
 
 /** Where thumbs pressed: rings here and there, and soft dents all over. */
 function createPrints(setup: StyleSetup, turn: number): Int8Array {
@@ -41,11 +72,12 @@ function model(
     readonly prints: Int8Array
     readonly table: Uint32Array
     readonly height: Float32Array
+    readonly options: ModelOptions
   },
 ): void {
   const { source, target, width } = plate
-  const { height, prints, table } = lump
-  const round = Math.max(2, Math.round(plate.height / 110))
+  const { height, prints, table, options } = lump
+  const round = Math.max(2, Math.round(plate.height * options.round))
   for (let i = 0; i < source.length; i++) height[i] = luma(source[i]!)
   blurRows(height, plate, round)
   blurColumns(height, plate, round)
@@ -53,10 +85,10 @@ function model(
   for (let i = 0; i < target.length; i++) {
     const above = height[i >= shift ? i - shift : i]!
     const below = height[i + shift < height.length ? i + shift : i]!
-    let bump = (below - above) * 0.95
+    let bump = (below - above) * options.light
     bump = bump > 62 ? 62 : bump < -58 ? -58 : bump
-    const relief = bump + prints[i]! * 0.24
-    target[i] = strokeColour(lookUp(table, source[i]!), relief, 1)
+    const relief = bump + prints[i]! * options.prints
+    target[i] = strokeColour(lookUp(table, source[i]!), relief | 0)
   }
 }
 

@@ -1,5 +1,5 @@
 import { contrast, createColourTable, lookUp, saturate, type ColourRule } from './colour-table.ts'
-import { inkLines } from './ink-lines.ts'
+import { createLines } from './ink-lines.ts'
 import { createSheet } from './noise-field.ts'
 import { luma, pack, type Plate, type Style, type StyleSetup } from './style.ts'
 
@@ -21,7 +21,13 @@ function printed(options: PrintedOptions): Style {
     open(setup) {
       const table = createColourTable(options.colour)
       const screen = createScreen(setup, options.screen * setup.height)
-      return { develop: (plate) => printPlate(plate, { options, table, screen }) }
+      const pen = createLines(setup)
+      const { width, from, to } = options.line
+      const reach = Math.max(1, Math.round(setup.height * width))
+      return {
+        develop: (plate) =>
+          printPlate(plate, { options, table, screen, lines: pen(plate, { reach, from, to }) }),
+      }
     },
   }
 }
@@ -38,12 +44,11 @@ function printPlate(
     readonly options: PrintedOptions
     readonly table: Uint32Array
     readonly screen: Int8Array
+    readonly lines: Uint8Array
   },
 ): void {
-  const { source, target, height } = plate
-  const { options, table, screen } = print
-  const reach = Math.max(1, Math.round(height * options.line.width))
-  const lines = inkLines(plate, { reach, from: options.line.from, to: options.line.to })
+  const { source, target } = plate
+  const { options, table, screen, lines } = print
   for (let i = 0; i < target.length; i++) {
     const here = source[i]!
     const light = luma(here)

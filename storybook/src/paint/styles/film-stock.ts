@@ -2,7 +2,8 @@ import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom } from '../../scene/random.ts'
 import { contrast, createColourTable, lookUp, saturate, type ColourRule } from './colour-table.ts'
 import { createNoise, createSheet } from './noise-field.ts'
-import { pack, type Plate, type Style, type StyleSetup } from './style.ts'
+import { strokeColour } from './strokes.ts'
+import type { Plate, Style, StyleSetup } from './style.ts'
 
 interface StockOptions {
   readonly hold: number
@@ -22,7 +23,7 @@ function stock(options: StockOptions): Style {
       const noise = createNoise(setup.seed + 70)
       const grain = createSheet(setup, (x, y) => {
         const fine = noise(x * 0.93, y * 0.97) * 0.7
-        return fine + noise(x * 0.41 + 9, y * 0.43) * 0.4
+        return ((fine + noise(x * 0.41 + 9, y * 0.43) * 0.4) * options.grain) / 127
       })
       const corners = createCorners(setup, options.vignette)
       const extra = options.finish?.(setup)
@@ -31,7 +32,7 @@ function stock(options: StockOptions): Style {
           ctx.drawImage(corners, 0, 0)
           extra?.(ctx, tick)
         },
-        develop: (plate) => expose(plate, { table, grain, strength: options.grain }),
+        develop: (plate) => expose(plate, table, grain),
       }
     },
   }
@@ -50,20 +51,13 @@ export function createCorners({ width, height }: StyleSetup, strength: number): 
   return canvas
 }
 
-function expose(
-  plate: Plate,
-  film: { readonly table: Uint32Array; readonly grain: Int8Array; readonly strength: number },
-): void {
+function expose(plate: Plate, table: Uint32Array, grain: Int8Array): void {
   const { source, target } = plate
-  const { table, grain } = film
   // Another corner of the same sheet for each picture: as good as new grain.
   let g = (((plate.tick * 48_611) % 9973) * 7) % grain.length
-  const strength = film.strength / 127
   for (let i = 0; i < target.length; i++) {
-    const p = lookUp(table, source[i]!)
-    const speck = grain[g]! * strength
+    target[i] = strokeColour(lookUp(table, source[i]!), grain[g]!)
     if (++g === grain.length) g = 0
-    target[i] = pack((p & 255) + speck, ((p >>> 8) & 255) + speck, ((p >>> 16) & 255) + speck)
   }
 }
 
@@ -79,6 +73,17 @@ export const monochrome = stock({
   colour: (red, green, blue) => {
     const grey = curve(curve((0.36 * red + 0.56 * green + 0.08 * blue) * 0.92))
     return [grey, grey, grey]
+  },
+})
+
+/** The cinema of 1947: hard light, black that swallows, a little silver left. */
+export const noir = stock({
+  hold: 1,
+  grain: 11,
+  vignette: 0.8,
+  colour: (red, green, blue) => {
+    const grey = curve(curve(Math.min(255, (0.42 * red + 0.5 * green + 0.08 * blue) * 1.3)))
+    return [grey * 0.98 + 2, grey + 2, grey * 1.01 + 4]
   },
 })
 

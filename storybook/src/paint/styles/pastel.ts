@@ -10,13 +10,37 @@ export const pastel = painted({
   thickness: 0.014,
   bristle: 0.5,
   jitter: 0.2,
-  colour: (red, green, blue) => {
-    const pale = [red, green, blue].map((value) => 255 - (255 - value) * 0.74)
-    const [r, g, b] = saturate(pale, 0.98) as [number, number, number]
-    return [r + 4, g, b + 3]
-  },
+  colours: [
+    (red, green, blue) => {
+      const pale = [red, green, blue].map((value) => 255 - (255 - value) * 0.74)
+      const [r, g, b] = saturate(pale, 0.98) as [number, number, number]
+      return [r + 4, g, b + 3]
+    },
+  ],
   direction: ({ height, seed }) => {
     const noise = createNoise(seed)
     return (x, y) => -0.75 + 0.5 * noise((x / height) * 3, (y / height) * 3)
+  },
+})
+
+/** A child's wax crayons: one direction, thick and patchy, bright. */
+export const crayon = painted({
+  hold: 3,
+  layouts: 2,
+  length: 0.09,
+  thickness: 0.0095,
+  fine: 0.5,
+  detail: 30,
+  bristle: 1.1,
+  jitter: 0.5,
+  colours: [
+    (red, green, blue) => {
+      const light = [red, green, blue].map((value) => 255 - (255 - value) * 0.84)
+      return saturate(light, 1.6)
+    },
+  ],
+  direction: ({ height, seed }) => {
+    const noise = createNoise(seed)
+    return (x, y) => 0.95 + 0.22 * noise((x / height) * 2, (y / height) * 2)
   },
 })

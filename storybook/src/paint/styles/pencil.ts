@@ -1,18 +1,45 @@
-import { inkLines } from './ink-lines.ts'
+import { createLines } from './ink-lines.ts'
 import { createNoise, createSheet } from './noise-field.ts'
 import { luma, pack, type Plate, type Style, type StyleSetup } from './style.ts'
 
-/** Graphite on white paper: hatching in two directions, outlines that are redrawn every third frame. */
-export const pencil: Style = {
-  hold: 3,
-  open(setup) {
-    const sheets = [0, 1, 2].map((turn) => createHatching(setup, turn))
-    const noise = createNoise(setup.seed + 2)
-    const tooth = createSheet(setup, (x, y) => noise(x * 0.6, y * 0.6))
-    return {
-      develop: (plate) => draw(plate, { hatching: sheets[plate.tick % 3]!, tooth }),
-    }
-  },
+interface DrawnOptions {
+  /** Distance of the hatching's lines as a share of the height. */
+  readonly gap: number
+  /** How dark the hatching and the outlines get, in levels. */
+  readonly hatch: number
+  readonly line: number
+  /** How strongly the paper's tooth breaks what is drawn. */
+  readonly tooth: number
+  /** Shade that was rubbed in with a finger. */
+  readonly smudge: number
+  readonly reach: number
+  /** Below 1 the shades are lifted, above 1 deepened. */
+  readonly gamma: number
+}
+
+/** Lines and hatching on paper, drawn anew every third frame. */
+function drawn(options: DrawnOptions): Style {
+  return {
+    hold: 3,
+    open(setup) {
+      const sheets = [0, 1, 2].map((turn) => createHatching(setup, options.gap, turn))
+      const noise = createNoise(setup.seed + 2)
+      const tooth = createSheet(setup, (x, y) => noise(x * 0.6, y * 0.6))
+      const lines = createLines(setup)
+      const shades = createShades(options.gamma)
+      const reach = Math.max(1, Math.round(setup.height * options.reach))
+      return {
+        develop: (plate) =>
+          draw(plate, {
+            hatching: sheets[plate.tick % 3]!,
+            tooth,
+            lines: lines(plate, { reach, from: 12, to: 62 }),
+            shades,
+            options,
+          }),
+      }
+    },
+  }
 }
 
 interface Hatching {
@@ -20,9 +47,9 @@ interface Hatching {
   readonly second: Int8Array
 }
 
-function createHatching(setup: StyleSetup, turn: number): Hatching {
+function createHatching(setup: StyleSetup, share: number, turn: number): Hatching {
   const noise = createNoise(setup.seed + 40 + turn)
-  const gap = Math.max(2.2, setup.height / 150)
+  const gap = Math.max(2.2, setup.height * share)
   const lines = (angle: number): Int8Array => {
     const dx = Math.cos(angle) / gap
     const dy = Math.sin(angle) / gap
@@ -38,31 +65,71 @@ function createHatching(setup: StyleSetup, turn: number): Hatching {
   return { first: lines(0.8 + turn * 0.04), second: lines(2.1 - turn * 0.05) }
 }
 
+/** For each brightness: how dark it is, and from which height of the wave a stroke shows. */
+interface Shades {
+  readonly dark: Float32Array
+  readonly first: Float32Array
+  readonly second: Float32Array
+}
+
+function createShades(gamma: number): Shades {
+  const dark = Float32Array.from({ length: 256 }, (_, value) => 1 - (value / 255) ** gamma)
+  const from = (start: number, gain: number): Float32Array =>
+    dark.map((shade) =>
+      shade <= start ? 999 : (1 - Math.min(1, (shade - start) * gain) * 1.7) * 127,
+    )
+  return { dark, first: from(0.12, 1.5), second: from(0.42, 1.7) }
+}
+
+interface Drawing {
+  readonly hatching: Hatching
+  readonly tooth: Int8Array
+  readonly lines: Uint8Array
+  readonly shades: Shades
+  readonly options: DrawnOptions
+}
+
 function draw(
-  plate: Plate,
-  sheet: { readonly hatching: Hatching; readonly tooth: Int8Array },
+  { source, target }: Plate,
+  { hatching, tooth, lines, shades, options }: Drawing,
 ): void {
-  const { source, target, height } = plate
-  const { first, second } = sheet.hatching
-  const reach = Math.max(1, Math.round(height / 420))
-  const lines = inkLines(plate, { reach, from: 14, to: 70 })
+  const { first, second } = hatching
+  const { hatch, line, smudge } = options
+  const grip = options.tooth / 127
   for (let i = 0; i < target.length; i++) {
-    // A night drawn as dark as it is would be one black field of hatching.
-    const light = (luma(source[i]!) / 255) ** 0.62
-    const dark = 1 - light
-    let grey = 252 - dark * dark * 60
-    if (dark > 0.22) grey -= stroke(first[i]!, (dark - 0.22) * 1.5) * 92
-    if (dark > 0.5) grey -= stroke(second[i]!, (dark - 0.5) * 1.9) * 88
-    grey -= (lines[i]! / 255) * 165
-    const inked = 1 - grey / 250
-    grey += sheet.tooth[i]! * 0.22 * Math.min(1, inked * 1.6) + sheet.tooth[i]! * 0.02
+    const light = luma(source[i]!)
+    const dark = shades.dark[light]!
+    let ink = dark * dark * smudge + stroke(first[i]! - shades.first[light]!) * hatch
+    ink += stroke(second[i]! - shades.second[light]!) * hatch + (lines[i]! * line) / 255
+    ink -= tooth[i]! * grip * (ink > 120 ? 1 : ink / 120)
+    const grey = 252 - ink
     target[i] = pack(grey, grey * 0.992, grey * 0.972)
   }
 }
 
 /** A line of the hatching: wider where it should be darker. */
-function stroke(wave: number, dark: number): number {
-  const from = 1 - Math.min(1, dark) * 1.7
-  const value = (wave / 127 - from) * 1.8
-  return value <= 0 ? 0 : value >= 1 ? 1 : value
+function stroke(above: number): number {
+  return above <= 0 ? 0 : above >= 70 ? 1 : above / 70
 }
+
+/** Graphite on white paper: fine hatching in two directions. */
+export const pencil = drawn({
+  gap: 0.0066,
+  hatch: 84,
+  line: 172,
+  tooth: 34,
+  smudge: 62,
+  reach: 0.0024,
+  gamma: 0.92,
+})
+
+/** Burnt wood on rough paper: broad soft strokes, rubbed shade, heavy contours. */
+export const charcoal = drawn({
+  gap: 0.014,
+  hatch: 58,
+  line: 196,
+  tooth: 92,
+  smudge: 150,
+  reach: 0.0056,
+  gamma: 1.3,
+})

@@ -53,7 +53,7 @@ export const pixel: Style = {
         for (let top = 0; top < height; top += block) {
           for (let left = 0; left < width; left += block) {
             const colour = blockColour(source, { left, top, width, height, block })
-            const shift = (BAYER[((top / block) & 3) * 4 + ((left / block) & 3)]! - 7.5) * 0.95
+            const shift = (BAYER[((top / block) & 3) * 4 + ((left / block) & 3)]! - 7.5) * 0.6
             const chosen = lookUp(table, shifted(colour, shift))
             const right = Math.min(width, left + block)
             for (let y = top; y < Math.min(height, top + block); y++) {

@@ -138,12 +138,14 @@ function stampAcross(
   }
 }
 
-/** The strokes' own colour, lightened by their relief. */
-export function strokeColour(pixel: number, relief: number, strength: number): number {
-  const light = (relief * strength) | 0
-  const red = (pixel & 255) + light
-  const green = ((pixel >>> 8) & 255) + light
-  const blue = ((pixel >>> 16) & 255) + light
+/** Relief of a pixel that no piece covers. */
+export const GAP = -128
+
+/** A piece's own colour, lightened by its relief. */
+export function strokeColour(pixel: number, relief: number): number {
+  const red = (pixel & 255) + relief
+  const green = ((pixel >>> 8) & 255) + relief
+  const blue = ((pixel >>> 16) & 255) + relief
   return (
     (0xff000000 |
       ((blue < 0 ? 0 : blue > 255 ? 255 : blue) << 16) |

@@ -19,6 +19,8 @@ export interface Plate {
 
 /** How the finished stage is turned into a picture of a kind. Each step is optional and works on whole frames. */
 export interface StyleWork {
+  /** A sheet as large as the frame, RGBA, opaque: the stage is darkened by it (multiplied) before anything else. */
+  readonly veil?: Uint8Array
   /** Draws over the stage with canvas operations. */
   readonly finish?: (ctx: SKRSContext2D, canvas: Canvas, tick: number) => void
   /** Reads every pixel of `source`, writes every pixel of `target`. */

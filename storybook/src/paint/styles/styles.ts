@@ -1,15 +1,30 @@
 import type { StyleName } from '../../plan/plan.ts'
 import { anime } from './anime.ts'
-import { clay } from './clay.ts'
+import { clay, render3d } from './clay.ts'
 import { comic, popArt } from './comic.ts'
-import { cinematic, monochrome, vintage } from './film-stock.ts'
-import { cyberpunk, neon } from './neon.ts'
+import { cinematic, monochrome, noir, vintage } from './film-stock.ts'
+import { cyberpunk } from './cyberpunk.ts'
+import { neon } from './neon.ts'
 import { oil } from './oil.ts'
 import { paper, silhouette } from './paper-style.ts'
-import { pastel } from './pastel.ts'
-import { pencil } from './pencil.ts'
+import { crayon, pastel } from './pastel.ts'
+import { charcoal, pencil } from './pencil.ts'
 import { pixel } from './pixel.ts'
 import type { Style } from './style.ts'
+import { artDeco, bauhaus } from './poster.ts'
+import { blueprint } from './blueprint.ts'
+import { bricks } from './bricks.ts'
+import { chalk } from './chalk.ts'
+import { cubist } from './cubist.ts'
+import { embroidery } from './embroidery.ts'
+import { engraving } from './engraving.ts'
+import { impressionist, pointillist } from './impressionist.ts'
+import { inkWash } from './ink-wash.ts'
+import { lowPoly } from './low-poly.ts'
+import { golden, mosaic } from './mosaic.ts'
+import { stainedGlass } from './stained-glass.ts'
+import { steampunk, vaporwave } from './tinted.ts'
+import { vhs } from './vhs.ts'
 import { surreal } from './surreal.ts'
 import { ukiyoE } from './ukiyo-e.ts'
 import { vanGogh } from './van-gogh.ts'
@@ -35,4 +50,26 @@ export const STYLE_WORKS: Readonly<Record<StyleName, Style>> = {
   pastel,
   neon,
   cinematic,
+  noir,
+  vaporwave,
+  steampunk,
+  ink: inkWash,
+  charcoal,
+  chalk,
+  crayon,
+  engraving,
+  impressionist,
+  pointillist,
+  cubist,
+  'stained-glass': stainedGlass,
+  mosaic,
+  golden,
+  'art-deco': artDeco,
+  bauhaus,
+  'low-poly': lowPoly,
+  'render-3d': render3d,
+  bricks,
+  embroidery,
+  blueprint,
+  vhs,
 }

@@ -1,5 +1,5 @@
 import { createColourTable, lookUp, nearestIn } from './colour-table.ts'
-import { edgeAt } from './edges.ts'
+import { createLines } from './ink-lines.ts'
 import { createNoise, createSheet } from './noise-field.ts'
 import { pack, type Plate, type Style, type StyleSetup } from './style.ts'
 
@@ -32,7 +32,12 @@ export const ukiyoE: Style = {
     const table = createColourTable(nearestIn(INKS, 0.9))
     const grain = createWood(setup)
     const from = createSteady(setup)
-    return { develop: (plate) => print(plate, { table, grain, from }) }
+    const pen = createLines(setup)
+    const reach = Math.max(1, Math.round(setup.height / 480))
+    return {
+      develop: (plate) =>
+        print(plate, { table, grain, from, lines: pen(plate, { reach, from: 60, to: 66 }) }),
+    }
   },
 }
 
@@ -68,19 +73,17 @@ function print(
     readonly table: Uint32Array
     readonly grain: Int8Array
     readonly from: Int32Array
+    readonly lines: Uint8Array
   },
 ): void {
   const { source, target, width, height } = plate
-  const reach = Math.max(1, Math.round(height / 480))
-  const size = { width, height, reach }
   const band = height * 0.2
   for (let y = 0, i = 0; y < height; y++) {
     // Bokashi: the printer wipes the block, so the sky deepens to Prussian blue at the upper edge.
     const deep = y < band ? (1 - y / band) ** 1.3 * 0.85 : 0
     for (let x = 0; x < width; x++, i++) {
       const at = block.from[i]!
-      const edge = edgeAt(source, { x: at % width, y: (at / width) | 0 }, size)
-      if (edge > 62) {
+      if (block.lines[at]! > 100) {
         target[i] = INK
         continue
       }

@@ -10,16 +10,20 @@ export const vanGogh = painted({
   thickness: 0.0145,
   bristle: 0.72,
   jitter: 0.62,
-  colour: (red, green, blue) => {
-    const [r, g, b] = saturate(contrast([red, green, blue], 1.18, 118), 1.55) as [
-      number,
-      number,
-      number,
-    ]
-    const light = (r + g + b) / 3
-    // Shadows lean to cobalt, lights to chrome yellow: the two poles of his palette.
-    return light < 120 ? [r * 0.8, g * 0.9, b * 1.08 + 20] : [r * 1.05 + 8, g * 1.02 + 4, b * 0.86]
-  },
+  colours: [
+    (red, green, blue) => {
+      const [r, g, b] = saturate(contrast([red, green, blue], 1.18, 118), 1.55) as [
+        number,
+        number,
+        number,
+      ]
+      const light = (r + g + b) / 3
+      // Shadows lean to cobalt, lights to chrome yellow: the two poles of his palette.
+      return light < 120
+        ? [r * 0.8, g * 0.9, b * 1.08 + 20]
+        : [r * 1.05 + 8, g * 1.02 + 4, b * 0.86]
+    },
+  ],
   direction: ({ width, height, seed }) => {
     const random = createRandom(seed).fork('whirls')
     const whirls = Array.from({ length: 6 }, (_, index) => ({

@@ -113,6 +113,6 @@ function tone(value: number, paper: number, { pigment, cover }: Layer): number {
 function gap(a: number, b: number): number {
   const red = (a & 255) - (b & 255)
   const green = ((a >>> 8) & 255) - ((b >>> 8) & 255)
-  const difference = (red < 0 ? -red : red) + (green < 0 ? -green : green)
+  const difference = Math.abs(red) + Math.abs(green)
   return difference > 24 ? difference - 24 : 0
 }

@@ -1,0 +1,44 @@
+import { createLines } from './ink-lines.ts'
+import { createNoise, createSheet } from './noise-field.ts'
+import { luma, pack, type Plate, type Style, type StyleSetup } from './style.ts'
+
+/** Cut with a burin: lines that swell where it is dark, crossed where it is darkest, on old paper. */
+export const engraving: Style = {
+  hold: 3,
+  open(setup) {
+    const burin = { along: createCuts(setup, 0), across: createCuts(setup, 1) }
+    const lines = createLines(setup)
+    const reach = Math.max(1, Math.round(setup.height / 480))
+    return {
+      develop: (plate) => print(plate, burin, lines(plate, { reach, from: 22, to: 46 })),
+    }
+  },
+}
+
+function createCuts(setup: StyleSetup, turn: number): Int8Array {
+  const { height, seed } = setup
+  const noise = createNoise(seed + 20)
+  const gap = Math.max(4, height / 105)
+  return createSheet(setup, (x, y) => {
+    const bend = noise((x / height) * 1.6, (y / height) * 1.6) * height * 0.03
+    const at = turn === 0 ? y + bend : x * 0.8 + y * 0.6 + bend
+    return Math.sin((at / gap) * Math.PI * 2)
+  })
+}
+
+function print(
+  { source, target }: Plate,
+  { along, across }: Record<'along' | 'across', Int8Array>,
+  lines: Uint8Array,
+): void {
+  for (let i = 0; i < target.length; i++) {
+    const light = luma(source[i]!)
+    // Where the wave is above the light there is ink; a few levels around it keep the edge smooth.
+    let ink = along[i]! * 0.94 - (light - 92) * 1.25
+    const crossed = across[i]! - (light - 40) * 2.2
+    if (crossed > ink) ink = crossed
+    if (lines[i]! > 0) ink = Math.max(ink, lines[i]! - 128)
+    const k = ink <= -24 ? 0 : ink >= 24 ? 1 : (ink + 24) / 48
+    target[i] = pack(240 - 204 * k, 230 - 200 * k, 206 - 172 * k)
+  }
+}

@@ -1,0 +1,48 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas'
+import type { Pen, Piece } from '../../scene/scene.ts'
+import type { DressContext } from './dressing.ts'
+
+/** Behind the actors, so that they stand on the shine, and before all that mirrors in it. */
+const Z = 4.6
+
+/** Rain on the ground: the lights above the horizon mirror in it, drawn out downwards. */
+export function wetFloor({ set, place }: DressContext): Piece[] {
+  if (set.ground === 'none' || set.ground === 'seabed' || place.medium === 'air') return []
+  let small: Canvas | undefined
+  return [
+    {
+      name: 'wet floor',
+      depth: () => Z,
+      mixes: true,
+      draw: (pen) => {
+        // A mirror of a sixteenth in width and a fortieth in height is smeared by being enlarged.
+        small ??= createCanvas(Math.ceil(pen.width / 16), Math.ceil(pen.height / 40))
+        mirror(pen, small)
+      },
+    },
+  ]
+}
+
+function mirror(pen: Pen, small: Canvas): void {
+  const horizon = Math.round(pen.project(0, 0, 26).y)
+  const top = Math.max(0, horizon - pen.height * 0.5)
+  const high = horizon - top
+  if (high < 8 || horizon >= pen.height) return
+  const soft = small.getContext('2d')
+  soft.save()
+  soft.imageSmoothingQuality = 'medium'
+  soft.clearRect(0, 0, small.width, small.height)
+  soft.translate(0, small.height)
+  soft.scale(1, -1)
+  soft.drawImage(pen.ctx.canvas, 0, top, pen.width, high, 0, 0, small.width, small.height)
+  soft.restore()
+  const { ctx } = pen
+  ctx.save()
+  ctx.fillStyle = 'rgba(16,6,52,0.62)'
+  ctx.fillRect(-pen.spare, horizon, pen.width + 2 * pen.spare, pen.height)
+  ctx.globalCompositeOperation = 'screen'
+  ctx.globalAlpha = 0.62
+  ctx.imageSmoothingQuality = 'high'
+  ctx.drawImage(small, 0, horizon, pen.width, pen.height - horizon)
+  ctx.restore()
+}
