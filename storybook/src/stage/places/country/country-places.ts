@@ -1,10 +1,12 @@
 import type { Place } from '../../place.ts'
 import { backyardPlace } from './backyard.ts'
+import { barnInteriorPlace } from './barn-interior.ts'
 import { campsitePlace } from './campsite.ts'
 import { cemeteryPlace } from './cemetery.ts'
 import { cornfieldPlace } from './cornfield.ts'
 import { farmPlace } from './farm.ts'
 import { gardenPlace } from './garden.ts'
+import { greenhousePlace } from './greenhouse.ts'
 import { housePlace } from './house.ts'
 import { lavenderFieldPlace } from './lavender-field.ts'
 import { lighthousePlace } from './lighthouse.ts'
@@ -12,6 +14,7 @@ import { parkPlace } from './park.ts'
 import { playgroundPlace } from './playground.ts'
 import { riceTerracesPlace } from './rice-terraces.ts'
 import { sunflowerFieldPlace } from './sunflower-field.ts'
+import { treehousePlace } from './treehouse.ts'
 import { villagePlace } from './village.ts'
 import { vineyardPlace } from './vineyard.ts'
 import { wheatFieldPlace } from './wheat-field.ts'
@@ -21,11 +24,13 @@ import { zooPlace } from './zoo.ts'
 
 export const COUNTRY: readonly Place[] = [
   backyardPlace,
+  barnInteriorPlace,
   campsitePlace,
   cemeteryPlace,
   cornfieldPlace,
   farmPlace,
   gardenPlace,
+  greenhousePlace,
   housePlace,
   lavenderFieldPlace,
   lighthousePlace,
@@ -33,6 +38,7 @@ export const COUNTRY: readonly Place[] = [
   playgroundPlace,
   riceTerracesPlace,
   sunflowerFieldPlace,
+  treehousePlace,
   villagePlace,
   vineyardPlace,
   wheatFieldPlace,

@@ -1,17 +1,17 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { cutOut, farBirds, passing } from '../kit/alive.ts'
+import { farBirds, passing, smoke } from '../kit/alive.ts'
 import { sailBoat } from '../kit/boats.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/ground.ts'
-import { rocks } from '../kit/land.ts'
 import { greenery, greens } from '../kit/nature.ts'
-import { cut, mark, polygon, type Ink, type Pair } from '../kit/paper.ts'
-import { bush, flower, lawn } from '../kit/plants.ts'
-import { plane } from '../kit/plane.ts'
+import { cut, mark, oval, polygon, type Ink, type Pair } from '../kit/paper.ts'
+import { flower, grass, lawn } from '../kit/plants.ts'
+import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { tree } from '../kit/trees.ts'
 import { water } from '../kit/water.ts'
+
+const ROCK = '#b39a84'
 
 export const cliffPlace = place({
   id: 'cliff',
@@ -21,9 +21,14 @@ export const cliffPlace = place({
     'sea cliff',
     'headland',
     'cliffside',
+    'clifftop',
     'precipice',
     'rocky coast',
     'bluff',
+    'cliff edge',
+    'edge of a cliff',
+    'white cliffs',
+    'cape',
   ],
   time: 'day',
   far: 3,
@@ -33,152 +38,145 @@ export const cliffPlace = place({
   ],
   set: (c) => [
     sky(c),
-    theWater(c),
-    farCliffs(c),
-    cliffs(c),
-    sail(c),
-    theGround(c),
-    edgePlane(c),
-    thrift(c),
-    farBirds(c, { colour: '#ffffff', count: 7, high: 0.5 }),
-    greenery(c),
+    ...water(c, {
+      colours: ['#2f86ad', '#3f97b9', '#5fb0c8'],
+      waves: [34, 28, 22, 17],
+      waveHeight: 0.22,
+      y: -1.5,
+    }),
+    ...headland(c, { z: 34, inner: 0.36, high: 0.34, side: -1 }),
+    ...headland(c, { z: 26, inner: 0.08, high: 0.56, side: 1 }),
+    ...headland(c, { z: 18, inner: 0.5, high: 0.86, side: 1 }),
+    passing(c, 'sail', {
+      y: -1.5,
+      z: 30,
+      width: 5,
+      height: 5,
+      speed: 0.2,
+      start: -0.5,
+      draw: (ink) => sailBoat(ink, { x: 0, height: 3.6 }),
+    }),
+    spray(c),
+    ...edge(c),
+    farBirds(c, { colour: '#ffffff', count: 8, high: 0.55 }),
+    ...greenery(c),
   ],
 })
 
-function theWater(c: PlaceContext) {
-  return water(c, {
-    colours: ['#2f86ad', '#3f97b9', '#5fb0c8'],
-    waves: [30, 22, 16],
-    waveHeight: 0.22,
-    y: -1.5,
-  })
-}
-
-function farCliffs(c: PlaceContext) {
-  return plane(c, 'far cliffs', {
-    z: 32,
-    draw: (ink) =>
-      rockFace(ink, {
-        from: -ink.half * 1.6,
-        to: -ink.half * 0.34,
-        height: 7.5,
-        colour: '#b5a692',
-        top: greens(c)[2] ?? '#a9cd78',
-      }),
-  })
-}
-
-function cliffs(c: PlaceContext) {
-  return plane(c, 'cliffs', {
-    z: 20,
-    bottom: -3,
-    draw: (ink) =>
-      rockFace(ink, {
-        from: ink.half * 0.2,
-        to: ink.half * 1.7,
-        height: -ink.crown * 0.62,
-        colour: '#c2ad8f',
-        top: greens(c)[1] ?? '#84b65a',
-      }),
-  })
-}
-
-function sail(c: PlaceContext) {
-  return passing(c, 'sail', {
-    y: -1.5,
-    z: 27,
-    width: 3,
-    height: 3.6,
-    speed: 0.3,
-    start: -0.2,
-    draw: (ink) => sailBoat(ink, { x: 0, height: 3 }),
-  })
-}
-
-function theGround(c: PlaceContext) {
-  return terrain(c, {
-    colours: greens(c),
-    far: 7,
-    depth: 12,
-    bump: 0.2,
-    dress: (ink) => lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 90 }),
-  })
-}
-
-function edgePlane(c: PlaceContext) {
-  return plane(c, 'edge', {
-    z: 6.8,
-    top: 8,
+/** A wall of layered rock with turf on top that steps down into the sea; foam at its foot. */
+function headland(c: PlaceContext, how: { z: number; inner: number; high: number; side: number }) {
+  return plane(c, `headland ${how.z}`, {
+    z: how.z,
+    bottom: -2,
     draw: (ink) => {
-      for (let x = -ink.half * 1.4; x < ink.half * 1.4; x += 1.7)
-        rocks(ink, {
-          x: x + ink.random.between(-0.5, 0.5),
-          width: ink.random.between(1, 1.9),
-          height: ink.random.between(0.2, 0.45),
-          colour: '#b09c82',
-        })
-      tree(ink, 'pine', { x: -ink.half * 0.82, height: 6 * ink.tall })
-      bush(ink, { x: -ink.half * 0.62, height: 1 })
+      const { side } = how
+      const top = ink.crown * how.high
+      const at = (share: number): number =>
+        side * (ink.half * how.inner + share * (ink.right - ink.half * how.inner))
+      const crest: Pair[] = [
+        [at(0.02), top * 0.52],
+        [at(0.06), top * 0.6],
+        [at(0.09), top * 0.84],
+        [at(0.15), top * 0.9],
+        [at(0.4), top],
+        [at(0.7), top * 0.96],
+        [at(1), top * 1.02],
+      ]
+      const foot: Pair[] = [
+        [at(1), 1.7],
+        [at(0), 1.7],
+        [at(-0.01), 0.4],
+        [at(0.015), top * 0.2],
+      ]
+      cut(ink, ROCK, polygon([...crest, ...foot]), { shadow: 0.4, edge: 0.4 })
+      strata(ink, { at, top })
+      cut(
+        ink,
+        greens(c)[1] ?? '#84b65a',
+        polygon([
+          ...crest.slice(2),
+          [at(1), top * 0.86],
+          [at(0.6), top * 0.84],
+          [at(0.3), top * 0.9],
+          [at(0.12), top * 0.82],
+        ]),
+        { shadow: 0.14, edge: 0.4 },
+      )
+      for (let share = -0.04; share < 1; share += 0.05)
+        mark(
+          ink,
+          'rgba(255,255,255,0.8)',
+          oval(at(share), 1.5, [ink.random.between(0.8, 1.6), 0.16]),
+        )
     },
   })
 }
 
-function thrift(c: PlaceContext) {
-  return cutOut(c, 'thrift', {
-    x: c.box.width * 0.36,
-    y: 0,
-    z: 3,
-    width: 3,
-    height: 1.4,
-    draw: (ink) => {
-      for (let i = 0; i < 7; i++)
-        flower(ink, {
-          x: ink.random.between(-1.3, 1.3),
-          height: ink.random.between(0.5, 0.9),
-          colour: '#e58fb0',
-        })
-    },
-  })
-}
-
-/** A wall of rock above the sea, cut into facets, green on top. */
-function rockFace(
-  ink: Ink,
-  b: { from: number; to: number; height: number; colour: string; top: string },
-): void {
-  const { from, to, height: h, colour } = b
-  const inner = Math.abs(from) < Math.abs(to) ? from : to
-  const outer = inner === from ? to : from
-  const s = Math.sign(outer - inner)
-  const top: Pair[] = []
-  for (let i = 0; i <= 8; i++)
-    top.push([inner + ((outer - inner) * i) / 8 + s * 0.6, -h * (0.86 + 0.16 * Math.sin(i * 1.7))])
-  cut(ink, colour, polygon([[inner, 1.6], ...top, [outer, 1.6]]), { shadow: 0.4, edge: 0.3 })
-  for (let i = 0; i < 30; i++) {
-    const x = inner + (outer - inner) * ink.random.next()
-    const y = -h * ink.random.between(-0.1, 0.74)
-    const w = ink.random.between(0.5, 1.3)
+function strata(ink: Ink, how: { at: (share: number) => number; top: number }): void {
+  const { at, top } = how
+  for (const [i, share] of [0.16, 0.34, 0.5, 0.68].entries()) {
+    const tone = i % 2 ? lighter(ROCK, 0.16) : darker(ROCK, 0.16)
     mark(
       ink,
-      ink.random.chance(0.55) ? darker(colour, 0.16) : lighter(colour, 0.16),
+      tone,
       polygon([
-        [x, y],
-        [x + w * 0.5, y - ink.random.between(1, 2.6)],
-        [x + w, y + 0.2],
-        [x + w * 0.4, y + 0.9],
+        [at(0.03 + i * 0.012), top * share],
+        [at(1), top * (share + 0.05)],
+        [at(1), top * (share - 0.02)],
+        [at(0.02 + i * 0.012), top * (share - 0.05)],
       ]),
     )
   }
-  cut(
-    ink,
-    b.top,
-    polygon([
-      ...top.map(([x, y]): Pair => [x, y - 0.25]),
-      ...top.toReversed().map(([x, y]): Pair => [x, y + 0.45]),
-    ]),
-    { shadow: 0.14 },
-  )
-  mark(ink, 'rgba(255,255,255,0.75)', (ctx) =>
-    ctx.ellipse((inner + outer) / 2, 1.55, Math.abs(outer - inner) / 2, 0.22, 0, 0, 7),
-  )
+  for (const share of [0.1, 0.22, 0.4, 0.62, 0.85])
+    mark(
+      ink,
+      darker(ROCK, 0.3),
+      polygon([
+        [at(share), top * 0.8],
+        [at(share + 0.012), top * 0.8],
+        [at(share + 0.03), 1.4],
+        [at(share + 0.005), 1.4],
+      ]),
+    )
+}
+
+function spray(c: PlaceContext) {
+  return smoke(c, {
+    x: extentAt(c.box, 18).half * 0.5,
+    y: -1.5,
+    z: 17.6,
+    size: 0.5,
+    alpha: 0.6,
+    speed: 0.5,
+    drift: 0.1,
+    colour: '#ffffff',
+  })
+}
+
+/** The turf on which one stands, and its broken edge before the drop. */
+function edge(c: PlaceContext) {
+  const colours = greens(c)
+  return [
+    {
+      ...terrain(c, {
+        colours,
+        far: 4,
+        bump: 0.14,
+        dress: (ink) => lawn(ink, { colour: colours[1] ?? '#84b65a', flowers: 50 }),
+      }),
+      depth: () => 12,
+    },
+    ...plane(c, 'edge', {
+      z: 4,
+      top: 2,
+      bottom: -1,
+      draw: (ink) => {
+        for (let x = ink.left; x < ink.right; x += ink.random.between(0.5, 1.3)) {
+          grass(ink, { x, height: ink.random.between(0.3, 0.7) })
+          if (ink.random.chance(0.3)) flower(ink, { x, height: 0.6, colour: '#e88fb0' })
+        }
+        mark(ink, darker(ROCK, 0.1), oval(-ink.half * 0.8, 0.1, [1.2, 0.4]))
+      },
+    }),
+  ]
 }

@@ -1,57 +1,131 @@
+import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
+import { farBirds, motes } from '../kit/alive.ts'
+import { darker } from '../kit/colour.ts'
 import { terrain } from '../kit/ground.ts'
-import { hills, peaks } from '../kit/land.ts'
+import { church, house } from '../kit/houses.ts'
+import { peaks } from '../kit/land.ts'
+import { greenery, greens, path } from '../kit/nature.ts'
+import { cut, skyline, type Ink, type Pair } from '../kit/paper.ts'
 import { bush, lawn } from '../kit/plants.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { pine, wood } from '../kit/trees.ts'
+import { tree } from '../kit/trees.ts'
 
 export const valleyPlace = place({
   id: 'valley',
-  words: ['valley', 'glen', 'dale', 'vale'],
+  words: [
+    'valley',
+    'glen',
+    'dale',
+    'vale',
+    'river valley',
+    'mountain valley',
+    'green valley',
+    'alpine valley',
+  ],
   time: 'morning',
   sounds: [
     { name: 'birds', level: 0.5 },
     { name: 'wind', level: 0.3 },
   ],
-  set: (c) => [
-    sky(c),
-    plane(c, 'far peaks', {
-      z: 36,
-      draw: (ink) => {
-        peaks(ink, { colour: '#8d9cc0', height: [9, 16], step: 11, snow: 0.35, gap: 8 })
-      },
-    }),
-    plane(c, 'slopes', {
-      z: 22,
-      draw: (ink) => {
-        hills(ink, { colour: '#7fa06b', height: [1, 3.4], step: 8 })
-        wood(ink, ['pine'], { height: [2.2, 3.6], step: [1, 2], gap: 6 })
-      },
-    }),
-    terrain(c, {
-      colours: ['#5d9448', '#7fb45a', '#a8cb78'],
-      dress: (ink) => lawn(ink, { colour: '#6fa352', flowers: 70 }),
-    }),
-    plane(c, 'trees', {
-      z: 9,
-      split: true,
-      draw: (ink) =>
-        wood(ink, ['pine', 'pine', 'round'], {
-          height: [3.6 * ink.tall, 5.6 * ink.tall],
-          step: [1.6, 3],
-          gap: ink.half * 0.55,
-        }),
-    }),
-    wing(c, 'front', {
-      draw: (ink) => {
-        pine(ink, {
-          x: -ink.half * 1.18,
-          height: Math.min(8 * ink.tall, ink.half * 1.4),
-          y: ink.foot + 1,
-        })
-        bush(ink, { x: ink.half * 0.95, y: ink.foot + 0.4, height: 1.6 })
-      },
-    }),
-  ],
+  set: (c) => {
+    const [near = '#5d9448', middle = '#7fb45a', far = '#a8cb78'] = greens(c, [
+      '#5d9448',
+      '#7fb45a',
+      '#a8cb78',
+    ])
+    return [
+      sky(c),
+      ...plane(c, 'far peaks', {
+        z: 38,
+        draw: (ink) =>
+          peaks(ink, {
+            colour: '#8d9cc0',
+            height: [7 * ink.tall, 12 * ink.tall],
+            step: 9,
+            snow: 0.4,
+          }),
+      }),
+      ...slopes(c, { z: 32, inner: 0.02, high: 0.62, colour: '#94b4a4' }),
+      ...slopes(c, { z: 25, inner: 0.16, high: 0.56, colour: far }),
+      ground(c, [near, middle, far]),
+      ...village(c),
+      ...slopes(c, { z: 16, inner: 0.46, high: 0.56, colour: middle }),
+      ...slopes(c, { z: 9, inner: 0.7, high: 0.5, colour: near }),
+      farBirds(c, { count: 5 }),
+      motes(c, { z: 3, count: 10 }),
+      ...greenery(c),
+    ]
+  },
 })
+
+/** The sides of the valley: each pair nearer, further apart and darker, with its own wood. */
+function slopes(c: PlaceContext, how: { z: number; inner: number; high: number; colour: string }) {
+  return plane(c, `slopes ${how.z}`, {
+    z: how.z,
+    draw: (ink) => {
+      for (const side of [-1, 1]) slope(ink, { ...how, side })
+    },
+  })
+}
+
+function slope(ink: Ink, how: { inner: number; high: number; colour: string; side: number }): void {
+  const { side, inner } = how
+  const from = ink.half * inner
+  const height = (x: number): number => {
+    const share = Math.max(0, (x - from) / (ink.half * 1.1 - from))
+    return ink.crown * how.high * Math.min(1.1, share ** 0.8) * (1 + 0.06 * Math.sin(x * 1.3))
+  }
+  const points: Pair[] = []
+  for (let x = from; x <= ink.right + 2; x += 1.5) points.push([side * x, height(x)])
+  cut(ink, how.colour, skyline(side < 0 ? points.toReversed() : points, 0.3), {
+    shadow: 0.4,
+    edge: 0.4,
+  })
+  for (let x = from + 1; x < ink.right; x += ink.random.between(0.7, 2)) {
+    const y = height(x) * ink.random.between(0.1, 0.97)
+    if (ink.random.chance(0.75))
+      tree(ink, 'pine', {
+        x: side * x,
+        y: y + 0.2,
+        height: ink.random.between(1.1, 2),
+        colour: darker(how.colour, 0.3),
+      })
+    else bush(ink, { x: side * x, y: y + 0.2, height: 0.6 })
+  }
+}
+
+/** The valley floor: meadows and a river that winds down to us. */
+function ground(c: PlaceContext, colours: readonly string[]) {
+  return terrain(c, {
+    colours,
+    dress: (ink) => {
+      lawn(ink, { colour: colours[1] ?? '#6fa352', flowers: 60 })
+      path(ink, { colour: '#7ab6d0', width: 4, from: 3, to: -1, bend: 5, far: 36 })
+      path(ink, { colour: '#a9d6e4', width: 1.6, from: 3, to: -1, bend: 5, far: 36 })
+    },
+  })
+}
+
+function village(c: PlaceContext) {
+  return plane(c, 'village', {
+    z: 23,
+    draw: (ink) => {
+      church(ink, {
+        x: -ink.half * 0.12,
+        width: 2.6,
+        height: 3.6,
+        colour: '#f2e8d6',
+        roof: '#b5654a',
+      })
+      for (const [share, size] of [
+        [-0.22, 1.8],
+        [-0.04, 1.6],
+        [0.04, 2],
+        [0.12, 1.6],
+      ] as const)
+        house(ink, { x: share * ink.half, width: size, height: size, colour: '#f4e6cc' })
+    },
+  })
+}

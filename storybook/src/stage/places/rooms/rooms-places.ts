@@ -8,6 +8,7 @@ import { bedroomPlace } from './bedroom.ts'
 import { classroomPlace } from './classroom.ts'
 import { corridorPlace } from './corridor.ts'
 import { courtroomPlace } from './courtroom.ts'
+import { dentistPlace } from './dentist.ts'
 import { dungeonPlace } from './dungeon.ts'
 import { elevatorPlace } from './elevator.ts'
 import { garagePlace } from './garage.ts'
@@ -17,9 +18,11 @@ import { kitchenPlace } from './kitchen.ts'
 import { laboratoryPlace } from './laboratory.ts'
 import { libraryPlace } from './library.ts'
 import { livingRoomPlace } from './living-room.ts'
+import { logCabinPlace } from './log-cabin.ts'
 import { musicStudioPlace } from './music-studio.ts'
 import { nurseryPlace } from './nursery.ts'
 import { officePlace } from './office.ts'
+import { serverRoomPlace } from './server-room.ts'
 import { staircasePlace } from './staircase.ts'
 import { throneRoomPlace } from './throne-room.ts'
 import { waitingRoomPlace } from './waiting-room.ts'
@@ -35,6 +38,7 @@ export const ROOMS: readonly Place[] = [
   classroomPlace,
   corridorPlace,
   courtroomPlace,
+  dentistPlace,
   dungeonPlace,
   elevatorPlace,
   garagePlace,
@@ -44,9 +48,11 @@ export const ROOMS: readonly Place[] = [
   laboratoryPlace,
   libraryPlace,
   livingRoomPlace,
+  logCabinPlace,
   musicStudioPlace,
   nurseryPlace,
   officePlace,
+  serverRoomPlace,
   staircasePlace,
   throneRoomPlace,
   waitingRoomPlace,

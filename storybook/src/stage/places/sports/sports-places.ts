@@ -1,12 +1,16 @@
 import type { Place } from '../../place.ts'
 import { baseballFieldPlace } from './baseball-field.ts'
 import { basketballCourtPlace } from './basketball-court.ts'
+import { boxingRingPlace } from './boxing-ring.ts'
+import { dojoPlace } from './dojo.ts'
 import { golfCoursePlace } from './golf-course.ts'
 import { gymnasiumPlace } from './gymnasium.ts'
+import { iceRinkPlace } from './ice-rink.ts'
 import { indoorSwimmingPoolPlace } from './indoor-swimming-pool.ts'
 import { outdoorSwimmingPoolPlace } from './outdoor-swimming-pool.ts'
 import { outdoorTrackPlace } from './outdoor-track.ts'
 import { racewayPlace } from './raceway.ts'
+import { skateparkPlace } from './skatepark.ts'
 import { skiSlopePlace } from './ski-slope.ts'
 import { stadiumPlace } from './stadium.ts'
 import { tennisCourtPlace } from './tennis-court.ts'
@@ -14,12 +18,16 @@ import { tennisCourtPlace } from './tennis-court.ts'
 export const SPORTS: readonly Place[] = [
   baseballFieldPlace,
   basketballCourtPlace,
+  boxingRingPlace,
+  dojoPlace,
   golfCoursePlace,
   gymnasiumPlace,
+  iceRinkPlace,
   indoorSwimmingPoolPlace,
   outdoorSwimmingPoolPlace,
   outdoorTrackPlace,
   racewayPlace,
+  skateparkPlace,
   skiSlopePlace,
   stadiumPlace,
   tennisCourtPlace,

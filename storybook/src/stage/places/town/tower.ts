@@ -47,7 +47,7 @@ export const towerPlace = place({
 
 function measures(c: PlaceContext) {
   const e = extentAt(c.box, 18)
-  const h = e.crown * 0.74
+  const h = e.crown * 0.78
   const iron = /eiffel|iron|radio|tv/.test(c.words)
   const clock = /clock|ben|bell/.test(c.words)
   return { e, h, iron, clock }

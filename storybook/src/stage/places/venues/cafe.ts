@@ -14,16 +14,7 @@ import { room, roomSize, sunPatch } from '../kit/room.ts'
 
 export const cafePlace = place({
   id: 'cafe',
-  words: [
-    'cafe',
-    'café',
-    'coffee shop',
-    'coffeehouse',
-    'tea house',
-    'tearoom',
-    'ice cream parlor',
-    'candy store',
-  ],
+  words: ['cafe', 'café', 'coffee shop', 'coffeehouse', 'tearoom', 'coffee bar'],
   indoors: true,
   time: 'morning',
   sounds: [{ name: 'cafe', level: 0.6 }],

@@ -1,6 +1,7 @@
 import type { Place } from '../../place.ts'
 import { amusementParkPlace } from './amusement-park.ts'
 import { aquariumPlace } from './aquarium.ts'
+import { arcadePlace } from './arcade.ts'
 import { artGalleryPlace } from './art-gallery.ts'
 import { bakeryPlace } from './bakery.ts'
 import { bankPlace } from './bank.ts'
@@ -16,6 +17,7 @@ import { circusPlace } from './circus.ts'
 import { flowerShopPlace } from './flower-shop.ts'
 import { foodCourtPlace } from './food-court.ts'
 import { hotelPlace } from './hotel.ts'
+import { iceCreamParlorPlace } from './ice-cream-parlor.ts'
 import { laundromatPlace } from './laundromat.ts'
 import { movieTheaterPlace } from './movie-theater.ts'
 import { museumPlace } from './museum.ts'
@@ -23,6 +25,7 @@ import { nightclubPlace } from './nightclub.ts'
 import { pharmacyPlace } from './pharmacy.ts'
 import { restaurantPlace } from './restaurant.ts'
 import { scienceMuseumPlace } from './science-museum.ts'
+import { shoppingMallPlace } from './shopping-mall.ts'
 import { stagePlace } from './stage.ts'
 import { supermarketPlace } from './supermarket.ts'
 import { toyStorePlace } from './toy-store.ts'
@@ -30,6 +33,7 @@ import { toyStorePlace } from './toy-store.ts'
 export const VENUES: readonly Place[] = [
   amusementParkPlace,
   aquariumPlace,
+  arcadePlace,
   artGalleryPlace,
   bakeryPlace,
   bankPlace,
@@ -45,6 +49,7 @@ export const VENUES: readonly Place[] = [
   flowerShopPlace,
   foodCourtPlace,
   hotelPlace,
+  iceCreamParlorPlace,
   laundromatPlace,
   movieTheaterPlace,
   museumPlace,
@@ -52,6 +57,7 @@ export const VENUES: readonly Place[] = [
   pharmacyPlace,
   restaurantPlace,
   scienceMuseumPlace,
+  shoppingMallPlace,
   stagePlace,
   supermarketPlace,
   toyStorePlace,

@@ -1,0 +1,124 @@
+import { interior } from '../kit/interior.ts'
+import { lay, level } from '../kit/ground.ts'
+import { clear } from '../kit/colour.ts'
+import { cut, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { bigLeaf, flower } from '../kit/plants.ts'
+import { thing } from '../kit/thing.ts'
+import { tree } from '../kit/trees.ts'
+
+const FRAME = '#f4f6f0'
+
+export const greenhousePlace = interior({
+  id: 'greenhouse',
+  words: [
+    'greenhouse',
+    'glasshouse',
+    'botanical garden',
+    'conservatory',
+    'hothouse',
+    'palm house',
+    'winter garden',
+    'orangery',
+    'botanical greenhouse',
+    'butterfly house',
+  ],
+  sounds: [{ name: 'birds', level: 0.5 }],
+  wall: { style: 'plain', colour: '#cfe8ea' },
+  floor: { pattern: 'slabs', colour: '#d6cbb4', other: '#b8ac94', size: 1.5 },
+  ceiling: '#d6ecec',
+  height: 9,
+  beams: true,
+  lamps: null,
+  rug: (ink) =>
+    lay(ink, '#8a6446', () => {
+      level(ink, [-60, -4.6], [1.6, 6.2])
+      level(ink, [4.6, 60], [1.6, 6.2])
+    }),
+  back,
+  middle: (ink) => {
+    for (const side of [-1, 1]) {
+      tree(ink, 'palm', { x: side * ink.half * 0.94, height: 6 * Math.min(1.4, ink.tall) })
+      for (let i = 0; i < 4; i++)
+        flower(ink, { x: side * ink.half * (0.62 + i * 0.09), height: 1 + (i % 2) * 0.5 })
+      thing(ink, 'noto:potted-plant', { x: side * ink.half * 0.76, height: 1.9 })
+    }
+  },
+  near: (ink) => {
+    for (const side of [-1, 1])
+      for (const [dx, turn] of [
+        [1.06, 0.3],
+        [0.94, -0.2],
+      ] as const)
+        bigLeaf(ink, {
+          x: side * ink.half * dx,
+          y: ink.foot + 0.4,
+          angle: -Math.PI / 2 + side * turn,
+          length: 2.2,
+          colour: '#4f8a48',
+        })
+  },
+})
+
+/** Panes in white iron up into the gable, and the trees outside; benches of seedlings below. */
+function back(ink: Ink, s: number): void {
+  const sky = ink.light.sky
+  mark(
+    ink,
+    clear(sky.at(-2) ?? '#bfe0ea', 0.85),
+    rect(ink.left, ink.top, [ink.right - ink.left, -ink.top]),
+  )
+  for (let x = ink.left; x < ink.right; x += 2.2)
+    tree(ink, 'round', { x, y: -0.6, height: ink.random.between(3, 4.6), colour: '#8fbc8a' })
+  stroke(ink, FRAME, {
+    width: 0.14,
+    shape: (ctx) => {
+      for (let x = -Math.ceil(ink.half / 1.7) * 1.7; x <= ink.right; x += 1.7) {
+        ctx.moveTo(x, 0)
+        ctx.lineTo(x, ink.top)
+      }
+      for (let y = 0; y > ink.top; y -= 2) {
+        ctx.moveTo(ink.left, y)
+        ctx.lineTo(ink.right, y)
+      }
+    },
+  })
+  stroke(ink, FRAME, {
+    width: 0.3,
+    shape: (ctx) => {
+      ctx.moveTo(ink.left, -5.4)
+      ctx.lineTo(0, ink.top + 0.2)
+      ctx.lineTo(ink.right, -5.4)
+    },
+  })
+  mark(
+    ink,
+    'rgba(255,255,255,0.25)',
+    polygon([
+      [-ink.half * 0.5, 0],
+      [-ink.half * 0.2, ink.top],
+      [0, ink.top],
+      [-ink.half * 0.3, 0],
+    ]),
+  )
+  cut(ink, '#b5855a', rect(ink.left, -1.5, [ink.right - ink.left, 0.24]), {
+    shadow: 0.12,
+    edge: 0.3,
+  })
+  const names = [
+    'potted-plant',
+    'seedling',
+    'cactus',
+    'herb',
+    'tulip',
+    'hibiscus',
+    'sunflower',
+    'blossom',
+  ]
+  const count = Math.round(ink.half * 1.1)
+  for (let i = 0; i < count; i++)
+    thing(ink, `noto:${names[i % names.length] ?? 'herb'}`, {
+      x: ink.left + 0.8 + (i * (ink.half * 2 - 1.6)) / (count - 1),
+      y: -1.5,
+      height: 1.2 + 0.2 * s,
+    })
+}

@@ -1,0 +1,169 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds } from '../kit/alive.ts'
+import { city } from '../kit/buildings.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { floor } from '../kit/ground.ts'
+import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { tree } from '../kit/trees.ts'
+
+const CONCRETE = '#c4c0ba'
+
+export const skateparkPlace = place({
+  id: 'skatepark',
+  words: [
+    'skatepark',
+    'skate park',
+    'half pipe',
+    'halfpipe',
+    'skateboard park',
+    'bmx park',
+    'skate ramp',
+  ],
+  time: 'day',
+  ground: 'road',
+  sounds: [{ name: 'street', level: 0.4 }],
+  set: (c) => [
+    sky(c),
+    ...town(c),
+    floor(c, { pattern: 'slabs', colour: '#cbc7c0', other: '#b5b0a8', back: 30, size: 2.6 }),
+    ...wall(c),
+    ...ramps(c),
+    ...rail(c),
+    farBirds(c, { count: 3 }),
+  ],
+})
+
+function town(c: PlaceContext) {
+  const draw = (ink: Ink, glowing: boolean): void =>
+    city(ink, {
+      colours: ['#b8a898', '#a9b0b8', '#c4b0a0'],
+      width: [3, 5],
+      height: [4 * ink.tall, 8 * ink.tall],
+      glowing,
+    })
+  return plane(c, 'town', {
+    z: 33,
+    draw: (ink) => {
+      draw(ink, false)
+      for (const share of [-0.7, -0.2, 0.4, 0.8])
+        tree(ink, 'round', { x: share * ink.half, height: 5 })
+    },
+    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+  })
+}
+
+/** A wall of sprayed colours: swirls and stars, no words. */
+function wall(c: PlaceContext) {
+  return plane(c, 'painted wall', {
+    z: 18,
+    top: 5,
+    draw: (ink) => {
+      cut(ink, '#a9a49e', rect(ink.left, -3, [ink.right - ink.left, 3]), { shadow: 0.2, edge: 0.3 })
+      for (let x = ink.left + 1; x < ink.right; x += 3.4) {
+        const colour = ink.random.pick(['#e0564a', '#3fa0c4', '#f0c23c', '#7ab85a', '#b06ac4'])
+        stroke(ink, colour, {
+          width: 0.5,
+          shape: (ctx) => {
+            ctx.moveTo(x, -0.7)
+            ctx.bezierCurveTo(x + 0.6, -3, x + 1.4, 0.2, x + 2.4, -2.2)
+          },
+        })
+        mark(ink, lighter(colour, 0.4), disc(x + 2.6, -1.2, 0.5))
+        mark(
+          ink,
+          darker(colour, 0.2),
+          polygon([
+            [x + 0.2, -1.6],
+            [x + 0.7, -2.7],
+            [x + 1.1, -1.6],
+          ]),
+        )
+      }
+    },
+  })
+}
+
+/** Quarter pipes that curl up at both sides, and a box in the middle distance. */
+function ramps(c: PlaceContext) {
+  return plane(c, 'ramps', {
+    z: 10,
+    draw: (ink) => {
+      for (const side of [-1, 1]) quarter(ink, side)
+      cut(
+        ink,
+        darker(CONCRETE, 0.06),
+        polygon([
+          [-3.4, 0.1],
+          [-1.6, -1.2],
+          [1.6, -1.2],
+          [3.4, 0.1],
+        ]),
+        { shadow: 0.16, edge: 0.4 },
+      )
+      mark(ink, '#e0813c', rect(-1.6, -1.26, [3.2, 0.14]))
+    },
+  })
+}
+
+function quarter(ink: Ink, side: number): void {
+  const foot = side * ink.half * 0.44
+  const lip = side * ink.half * 0.82
+  const top = -4 * Math.min(1.3, ink.tall)
+  cut(
+    ink,
+    CONCRETE,
+    (ctx) => {
+      ctx.moveTo(foot, 0.1)
+      ctx.quadraticCurveTo(lip - side * 0.2, 0.1, lip, top)
+      ctx.lineTo(side * ink.right, top)
+      ctx.lineTo(side * ink.right, 0.1)
+    },
+    { shadow: 0.25, edge: 0.5 },
+  )
+  for (const share of [0.3, 0.6])
+    stroke(ink, darker(CONCRETE, 0.12), {
+      width: 0.06,
+      shape: (ctx) => {
+        ctx.moveTo(foot + (lip - foot) * share, 0.1)
+        ctx.quadraticCurveTo(lip, 0, lip + side * share * 3, top)
+      },
+    })
+  cut(
+    ink,
+    '#e0813c',
+    rounded(
+      {
+        x: Math.min(lip, side * ink.right),
+        y: top - 0.12,
+        width: Math.abs(ink.right - Math.abs(lip)),
+        height: 0.24,
+      },
+      0.1,
+    ),
+    { shadow: 0.06 },
+  )
+}
+
+function rail(c: PlaceContext) {
+  return plane(c, 'rail', {
+    z: 5,
+    split: true,
+    draw: (ink) => {
+      for (const share of [-0.78, 0.8]) {
+        const x = share * ink.half
+        stroke(ink, '#d9483f', {
+          width: 0.16,
+          shape: (ctx) => {
+            ctx.moveTo(x - 1.6, 0)
+            ctx.lineTo(x - 1.6, -1.1)
+            ctx.lineTo(x + 1.6, -0.8)
+            ctx.lineTo(x + 1.6, 0)
+          },
+        })
+      }
+    },
+  })
+}

@@ -1,0 +1,90 @@
+import { interior } from '../kit/interior.ts'
+import { awning } from '../kit/buildings.ts'
+import { stool, table } from '../kit/furniture.ts'
+import { cut, disc, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { thing } from '../kit/thing.ts'
+import { window } from '../kit/windows.ts'
+
+const SCOOPS = [
+  '#f7c8d4',
+  '#f4e6b8',
+  '#8a5a3c',
+  '#b8e0c4',
+  '#f2a0a8',
+  '#c9b0e6',
+  '#ffe08a',
+] as const
+
+export const iceCreamParlorPlace = interior({
+  id: 'ice-cream-parlor',
+  words: [
+    'ice cream parlor',
+    'ice cream parlour',
+    'ice cream shop',
+    'gelato shop',
+    'ice cream stand',
+    'ice cream store',
+    'dessert shop',
+    'frozen yogurt shop',
+    'donut shop',
+  ],
+  sounds: [{ name: 'cafe', level: 0.5 }],
+  wall: {
+    style: 'stripes',
+    colour: '#fbe0e4',
+    accent: '#f7cdd6',
+    dado: 1.6,
+    dadoColour: '#8fd0c4',
+  },
+  floor: { pattern: 'checks', colour: '#fbf6ee', other: '#f2b8c4', size: 1.3 },
+  ceiling: '#fff8f0',
+  lamps: { colour: '#5fb8b0', at: [-0.5, 0, 0.5], drop: 1.7 },
+  near: '#f2b8c4',
+  back,
+  middle: (ink) => {
+    for (const side of [-1, 1]) {
+      table(ink, {
+        x: side * ink.half * 0.84,
+        width: 2,
+        height: 1.6,
+        foot: true,
+        colour: '#f4f0ea',
+      })
+      stool(ink, { x: side * ink.half * 0.64, width: 0.8, height: 1.2, colour: '#e0728a' })
+      thing(ink, 'noto:shaved-ice', { x: side * ink.half * 0.84, y: -1.6, height: 0.9 })
+    }
+  },
+})
+
+/** The glass counter with tubs of every colour, a giant cone on the wall. */
+function back(ink: Ink, s: number): void {
+  window(ink, {
+    x: -ink.half * 0.68,
+    y: -2.4,
+    width: 3 * s,
+    height: 3,
+    frame: '#fffaf2',
+    bars: [2, 1],
+    view: 'city',
+  })
+  thing(ink, 'noto:soft-ice-cream', { x: ink.half * 0.72, y: -2.6, height: 3.4 })
+  const w = 8.4 * s
+  awning(ink, { x: 0, y: -5.6, width: w, height: 1, colour: '#f2a0b4', other: '#fffaf2' })
+  for (const [i, name] of ['ice-cream', 'cupcake', 'doughnut', 'shortcake', 'custard'].entries())
+    thing(ink, `noto:${name}`, { x: (-3 + i * 1.5) * s, y: -3.5, height: 1 })
+  cut(ink, '#c9a47a', rect(-w / 2, -3.5, [w, 0.16]), { shadow: 0.08 })
+  cut(ink, '#8fd0c4', rounded({ x: -w / 2, y: -1.5, width: w, height: 1.5 }, 0.12), {
+    shadow: 0.18,
+    edge: 0.4,
+  })
+  cut(ink, '#e6f4f6', rounded({ x: -w / 2, y: -2.6, width: w, height: 1.2 }, [0.5, 0.5, 0, 0]), {
+    shadow: 0.1,
+    edge: 0.5,
+  })
+  const count = Math.round(w / 1.1)
+  for (let i = 0; i < count; i++) {
+    const x = -w * 0.44 + (i * w * 0.88) / (count - 1)
+    cut(ink, '#b5bcc0', rect(x - 0.42, -1.8, [0.84, 0.34]), { shadow: 0.04 })
+    mark(ink, SCOOPS[i % SCOOPS.length] ?? '#f7c8d4', disc(x, -1.8, 0.38))
+  }
+}
