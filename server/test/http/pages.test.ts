@@ -4,7 +4,9 @@ import { test } from '../harness/shared.ts'
 const PAGES = [
   ['/', 'text/html; charset=utf-8'],
   ['/docs', 'text/html; charset=utf-8'],
-  ['/home.js', 'text/javascript; charset=utf-8'],
+  ['/studio.js', 'text/javascript; charset=utf-8'],
+  ['/client/index.js', 'text/javascript; charset=utf-8'],
+  ['/studio.css', 'text/css; charset=utf-8'],
   ['/docs.js', 'text/javascript; charset=utf-8'],
   ['/style.css', 'text/css; charset=utf-8'],
   ['/favicon.svg', 'image/svg+xml'],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Hono } from 'hono'
 import { openApiDocument } from '../openapi.ts'
@@ -7,17 +7,16 @@ import type { Env } from '../request-context.ts'
 /** Built from `studio/`; beside `src` and `dist`, so that both find it. */
 const FOLDER = path.resolve(import.meta.dirname, '../../../pages')
 
-const PAGES: Readonly<Record<string, readonly [file: string, mimeType: string]>> = {
-  '/': ['index.html', 'text/html; charset=utf-8'],
-  '/docs': ['docs.html', 'text/html; charset=utf-8'],
-  '/home.js': ['home.js', 'text/javascript; charset=utf-8'],
-  '/docs.js': ['docs.js', 'text/javascript; charset=utf-8'],
-  '/style.css': ['style.css', 'text/css; charset=utf-8'],
-  '/favicon.svg': ['favicon.svg', 'image/svg+xml'],
+const MIME_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
 }
 
+/** `blob:` is the picture that somebody has chosen, before it is sent. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; media-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The pages a person sees. They load nothing from anywhere else, so they work offline. */
 export function pageRoutes(): Hono<Env> {
@@ -25,9 +24,11 @@ export function pageRoutes(): Hono<Env> {
   const document = JSON.stringify(openApiDocument())
   routes.get('/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json' }))
 
-  for (const [route, [file, mimeType]] of Object.entries(PAGES)) {
+  for (const file of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
+    const mimeType = MIME_TYPES[path.extname(file)]
+    if (mimeType === undefined) continue
     const bytes = readFileSync(path.join(FOLDER, file))
-    routes.get(route, (c) =>
+    routes.get(toRoute(file), (c) =>
       c.body(bytes, 200, {
         'Content-Type': mimeType,
         'Content-Security-Policy': POLICY,
@@ -36,4 +37,13 @@ export function pageRoutes(): Hono<Env> {
     )
   }
   return routes
+}
+
+/** `/` for the first page, `/docs` for another, and every other file under its own name. */
+function toRoute(file: string): string {
+  const name = file
+    .split(path.sep)
+    .join('/')
+    .replace(/\.html$/, '')
+  return name === 'index' ? '/' : `/${name}`
 }

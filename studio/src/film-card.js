@@ -1,0 +1,100 @@
+const isUnderWay = ({ status }) => status === 'queued' || status === 'in_progress'
+
+/** One film: while it is made, when it is there, and what can be done with it. */
+export function createFilmCard(first, { zoetrope, onRemix, onPlan, onGone }) {
+  const template = document.querySelector('#film-card')
+  const card = template.content.firstElementChild.cloneNode(true)
+  card.dataset.id = first.id
+  let video = first
+
+  const show = (now) => {
+    video = now
+    card.dataset.status = video.status
+    card.querySelector('.told').textContent = video.prompt
+    card.querySelector('.status').textContent = sentenceOf(video)
+    card.querySelector('.warnings').replaceChildren(...video.warnings.map(toItem))
+    showScreen(card, video)
+    showActions(card, video)
+  }
+  const fail = (error) => (card.querySelector('.status').textContent = error.message)
+  const remove = () => {
+    card.remove()
+    onGone()
+  }
+  const follow = async () => {
+    for await (const now of zoetrope.videos.watch(video.id)) show(now)
+    if (video.status === 'completed') await card.querySelector('video').play()
+  }
+
+  const actions = {
+    cancel: async () => show(await zoetrope.videos.cancel(video.id)),
+    copy: async () => {
+      await navigator.clipboard.writeText((await zoetrope.videos.get(video.id)).video_url)
+      card.querySelector('.status').textContent = 'The link is copied. It works without a key.'
+    },
+    remix: async () => onRemix(video),
+    plan: async () => onPlan(video, await planOf(zoetrope, video)),
+    delete: async () => {
+      await zoetrope.videos.delete(video.id)
+      remove()
+    },
+  }
+  card.addEventListener('click', ({ target }) => {
+    const action = actions[target.dataset.do]
+    if (action) void action().catch(fail)
+  })
+
+  show(first)
+  if (isUnderWay(first)) void follow().catch(fail)
+  return card
+}
+
+function showScreen(card, video) {
+  const player = card.querySelector('video')
+  const [width, height] = video.size.split('x').map(Number)
+  card.classList.toggle('tall', height > width)
+  card.querySelector('.screen').style.aspectRatio = `${width} / ${height}`
+  card.querySelector('.waiting').hidden = !isUnderWay(video)
+  card.querySelector('progress').value = video.progress
+  player.hidden = video.video_url === null
+  // Links of the same film differ by their time: a player that has one keeps it.
+  if (video.video_url === null || player.src !== '') return
+  player.poster = video.thumbnail_url ?? ''
+  player.src = video.video_url
+}
+
+function showActions(card, video) {
+  const there = video.video_url !== null
+  const shown = {
+    cancel: isUnderWay(video),
+    download: there,
+    copy: there && navigator.clipboard !== undefined,
+    remix: !isUnderWay(video),
+    plan: there && video.model === 'storybook' && video.type === 'text-to-video',
+    delete: !isUnderWay(video),
+  }
+  for (const [name, isShown] of Object.entries(shown)) {
+    card.querySelector(`[data-do=${name}]`).hidden = !isShown
+  }
+  if (there) card.querySelector('[data-do=download]').href = `${video.video_url}&download=1`
+}
+
+async function planOf({ videos }, { id }) {
+  return (await videos.download(id, { variant: 'plan' })).json()
+}
+
+function toItem(text) {
+  const item = document.createElement('li')
+  item.textContent = text
+  return item
+}
+
+function sentenceOf(video) {
+  const { status, queue_position: place, eta_seconds: eta, progress, error } = video
+  if (status === 'queued') return `Waiting, number ${place} in the queue; about ${eta} s.`
+  if (status === 'in_progress') return `Painting and filming, ${progress} %; about ${eta} s more.`
+  if (status === 'failed') return error.message
+  if (status === 'cancelled') return 'Stopped.'
+  if (video.video_url === null) return 'Its time is over; the film was removed.'
+  return `${video.size}, ${video.duration} s, seed ${video.seed}`
+}

@@ -1,0 +1,186 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pngFile } from '../../server/test/harness/pictures.ts'
+import { startServer, type ServerProcess } from '../../server/test/harness/server-process.ts'
+import { API_KEY } from '../../server/test/harness/service.ts'
+
+const CHROMIUM = '/usr/bin/chromium'
+const missing = !existsSync(CHROMIUM)
+if (missing)
+  process.stderr.write('No Chromium here (apt-get install chromium): its tests are SKIPPED.\n')
+
+describe.skipIf(missing)('in a real browser', () => {
+  let dataDir: string
+  let server: ServerProcess
+  let browser: Browser
+  const problems: string[] = []
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'zoetrope-studio-'))
+    server = await startServer({ dataDir })
+    browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+    })
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.stop()
+    await rm(dataDir, { recursive: true })
+  })
+  beforeEach(() => void (problems.length = 0))
+
+  const open = async (route = '/'): Promise<Page> => {
+    const page = await browser.newPage()
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('request', (request) => {
+      const here = request.url().startsWith(server.url) || request.url().startsWith('blob:')
+      if (!here) problems.push(`asked for ${request.url()}`)
+    })
+    await page.goto(`${server.url}${route}`)
+    return page
+  }
+  const make = async (page: Page, prompt: string): Promise<Locator> => {
+    if (await page.isVisible('input[name=key]')) await page.fill('input[name=key]', API_KEY)
+    await page.fill('#composer textarea', prompt)
+    await page.click('#composer .make')
+    const film = page.locator('.film').first()
+    await film.locator(`text=${prompt}`).waitFor()
+    return film
+  }
+  const becomes = (film: Locator, status: string): Promise<void> =>
+    vi.waitFor(async () => expect(await film.getAttribute('data-status')).toBe(status), {
+      timeout: 20_000,
+      interval: 50,
+    })
+
+  test('a person types a prompt and sees a film that plays', async () => {
+    const page = await open()
+    const film = await make(page, 'slow:300')
+    await becomes(film, 'completed')
+    const width = (video: HTMLVideoElement): number => video.videoWidth
+    const player = film.locator('video')
+    await vi.waitFor(async () => expect(await player.evaluate(width)).toBe(64), 10_000)
+    expect(await film.locator('.status').textContent()).toMatch(/64x48, 5 s, seed \d+/)
+    expect(problems).toEqual([])
+  })
+
+  test('a picture that was chosen is sent, and the film has its shape', async () => {
+    const page = await open()
+    const buffer = Buffer.from(pngFile(9, 16))
+    const picture = { name: 'my photo.png', mimeType: 'image/png', buffer }
+    await page.setInputFiles('input[name=image]', picture)
+    await page.locator('.picture img').waitFor()
+    expect(await page.textContent('#curl')).toContain(`-F 'image=@my photo.png'`)
+    await becomes(await make(page, 'quick, from a picture'), 'completed')
+    const response = await server.request('/v1/videos?type=image-to-video', {
+      headers: { Authorization: `Bearer ${API_KEY}` },
+    })
+    expect(await response.json()).toMatchObject({ data: [{ aspect_ratio: '9:16' }] })
+    expect(problems).toEqual([])
+  })
+
+  test('a film can be stopped, and deleted', async () => {
+    const page = await open()
+    const film = await make(page, 'hang')
+    await film.locator('[data-do=cancel]').click()
+    await becomes(film, 'cancelled')
+    expect(await film.locator('.status').textContent()).toBe('Stopped.')
+    const count = await page.locator('.film').count()
+    await film.locator('[data-do=delete]').click()
+    await vi.waitFor(async () => expect(await page.locator('.film').count()).toBe(count - 1))
+    expect(problems).toEqual([])
+  })
+
+  test('a remix is the same film with another prompt', async () => {
+    const page = await open()
+    await page.fill('[name=seed]', '77')
+    const source = await make(page, 'quick, the source')
+    await becomes(source, 'completed')
+    await page.fill('[name=seed]', '')
+    await source.locator('[data-do=remix]').click()
+    expect(await page.textContent('#composer .make')).toBe('Make the remix')
+    const remix = await make(page, 'quick, once more')
+    await becomes(remix, 'completed')
+    expect(await remix.locator('.status').textContent()).toContain('seed 77')
+    expect(await page.textContent('#composer .make')).toBe('Make the film')
+  })
+
+  test('a key that works is known until the tab is closed, with its films', async () => {
+    const page = await open()
+    await becomes(await make(page, 'quick, to come back to'), 'completed')
+    await page.reload()
+    await page.locator('.film >> text=quick, to come back to').waitFor()
+    expect(await page.isVisible('input[name=key]')).toBe(false)
+    await page.click('text=Use another')
+    expect(await page.isVisible('input[name=key]')).toBe(true)
+    expect(await (await open()).isVisible('input[name=key]')).toBe(true)
+  })
+
+  test('what was understood can be read, changed and filmed again', async () => {
+    const page = await open()
+    await becomes(await make(page, 'quick, so that the key is known'), 'completed')
+    const response = await server.request('/v1/videos/text-to-video', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${API_KEY}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        prompt: 'three red balloons over a beach',
+        model: 'storybook',
+        resolution: '480p',
+        aspect_ratio: '1:1',
+        duration: 1,
+      }),
+    })
+    expect(response.status).toBe(200)
+    await page.reload()
+    const film = page.locator('.film').first()
+    await film.locator('text=three red balloons').waitFor()
+    await becomes(film, 'completed')
+    await film.locator('[data-do=plan]').click()
+    await page.locator('.understood >> text=balloon').waitFor()
+    const plan = page.locator('dialog textarea')
+    await plan.fill((await plan.inputValue()).replace('"count": 3', '"count": "many"'))
+    await page.click('text=Film this plan')
+    await page.locator('dialog .problem >> text=count').waitFor()
+    await plan.fill((await plan.inputValue()).replace('"count": "many"', '"count": 4'))
+    await page.click('text=Film this plan')
+    await vi.waitFor(async () => expect(await page.locator('.film').count()).toBeGreaterThan(1))
+    await page.locator('dialog').waitFor({ state: 'hidden' })
+  }, 60_000)
+
+  test('a wrong key, and a request that cannot be, are told in the page', async () => {
+    const page = await open()
+    await page.fill('input[name=key]', 'wrong')
+    await page.click('#composer .make')
+    await page.waitForSelector('text=This API key is not valid')
+    await page.fill('input[name=key]', API_KEY)
+    await page.fill('#composer textarea', 'fail:content_policy_violation')
+    await page.click('#composer .make')
+    const film = page.locator('.film').first()
+    await becomes(film, 'failed')
+    expect(await film.locator('.status').textContent()).not.toBe('')
+  })
+
+  test('the request is shown as a line for a terminal', async () => {
+    const page = await open()
+    await page.fill('#composer textarea', `it's "raining"`)
+    await page.fill('[name=seed]', '7')
+    const line = (await page.textContent('#curl')) ?? ''
+    expect(line).toContain(`${server.url}/v1/videos/text-to-video`)
+    expect(line).toContain(String.raw`"prompt":"it'\''s \"raining\""`)
+    expect(line).toContain('"seed":7')
+    expect(line).not.toContain(API_KEY)
+  })
+
+  test('the reference is drawn from the document alone, and asks nobody else', async () => {
+    const page = await open('/docs')
+    await page.waitForSelector('#createTextToVideo')
+    expect(await page.locator('.operation').count()).toBeGreaterThan(15)
+    expect(problems).toEqual([])
+  })
+})
