@@ -34,9 +34,12 @@ export function castSubject(subject: Subject, options: CastOptions): Actor {
     )
   }
   const animal = picture.replace(/^(noto|prop):/, '')
-  if (hasFace(animal) && (wears.length > 0 || subject.actions.some(needsHands))) {
+  const dressed = [...(person?.wears ?? []), ...wears]
+  const role = person?.role ?? null
+  const handy = role !== null || dressed.length > 0 || subject.actions.some(needsHands)
+  if (hasFace(animal) && handy) {
     const { metres } = createPicture(picture)
-    return createMascot(animal, { seed, colour: subject.colour, metres, wears })
+    return createMascot(animal, { seed, colour: subject.colour, metres, wears: dressed, role })
   }
   if (index > 0) return oneOfMany(subject, { picture, index, random })
   return createPicture(picture, lookOf(subject))
@@ -99,11 +102,15 @@ export function cast(plan: Plan, seed = hashText(plan.prompt)): Map<string, Acto
   return actors
 }
 
+/** Worn by an animal as it is; for anything more it gets up on its hind legs. */
+const ACCESSORIES =
+  /glasses|goggles|crown|hat|\bcap|helmet|headphones|mask|scarf|collar|bow ?tie|necklace|ribbon|bandana|medal|beret|beanie|wreath|bell|flower/
+
 /** Garments that the shot's relations put on a subject: a rabbit that wears a purple robe. */
 export function clothesOf(subject: Subject, { relations, subjects }: Shot): Person['wears'] {
   return relations
     .filter(({ from, relation }) => from === subject.id && relation === 'wearing')
     .flatMap(({ to }) => subjects.find(({ id }) => id === to) ?? [])
-    .filter(({ noun }) => !/glasses|goggles|crown|hat|cap|helmet|headphones|mask/.test(noun))
+    .filter(({ noun }) => !ACCESSORIES.test(noun))
     .map(({ noun, colour }) => ({ garment: noun, colour }))
 }

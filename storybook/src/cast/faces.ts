@@ -4,6 +4,10 @@ export interface Face {
   readonly icon?: string
   /** Or our own drawing, in the same 128 × 128 square. */
   readonly svg?: string
+  /** Only this outline of it, where the picture shows more than the head: points from 0 0 top left to 1 1. */
+  readonly outline?: string
+  /** It looks left and is mirrored with the puppet, instead of looking at us. */
+  readonly side?: boolean
   /** The colour it takes when nobody asks for another. */
   readonly tone?: string
   /** The coat, when it is not the face's own colour. */
@@ -47,4 +51,38 @@ export const FACES: Readonly<Record<string, Face>> = {
   cow: { icon: 'cow-face' },
   raccoon: { svg: RACCOON, fur: '#9b9b9b' },
   'teddy-bear': { icon: 'bear', tone: '#b0733f' },
+  horse: { icon: 'horse-face', side: true, size: 1.6 },
+  unicorn: { side: true, size: 1.6 },
+  dragon: { icon: 'dragon-face', size: 1.5 },
+  moose: { size: 1.6 },
+  chicken: { side: true, size: 1.5 },
+  boar: { side: true, size: 1.5 },
+  elephant: { outline: '0 0, .66 0, .66 .5, .45 .62, .31 .64, .28 .88, 0 .88', side: true },
+  penguin: { outline: '0 0, .78 0, .74 .3, .45 .36, .2 .3, 0 .22', side: true },
+  owl: { outline: '0 0, 1 0, 1 .45, .5 .57, 0 .45' },
+  duck: { outline: '0 0, .62 0, .62 .42, .4 .46, .22 .42, 0 .3', side: true },
+  shark: { outline: '0 0, .7 0, .72 .44, .5 .62, .2 .62, 0 .5', side: true },
+  ewe: { outline: '0 0, .6 0, .68 .3, .56 .58, .3 .7, 0 .6' },
+  giraffe: { outline: '0 0, .52 0, .54 .36, .28 .4, .22 .26, 0 .24', side: true },
+  zebra: { outline: '0 0, .5 0, .52 .44, .26 .46, 0 .42', side: true },
+  goat: { outline: '0 0, .74 0, .6 .5, .38 .58, .1 .7, 0 .5', side: true },
+  turtle: { outline: '0 .2, .3 .2, .38 .5, .36 .72, .1 .82, 0 .7' },
+  deer: { outline: '0 0, .64 0, .6 .44, .34 .48, .1 .46, 0 .36', side: true },
+  camel: { outline: '0 0, .44 0, .4 .3, .26 .42, 0 .35', side: true },
+  dolphin: { outline: '0 0, .78 0, .8 .34, .56 .6, 0 .62', side: true },
+  kangaroo: { outline: '0 0, .42 0, .34 .44, .22 .5, 0 .42', side: true },
+  rooster: { outline: '0 0, .52 0, .5 .4, .24 .5, 0 .48', side: true },
+  't-rex': { outline: '0 0, .44 0, .44 .34, .22 .46, 0 .42', side: true },
+  gorilla: { outline: '.04 0, .5 0, .5 .24, .4 .42, .1 .42, .04 .3' },
+  hippopotamus: { outline: '0 0, .46 0, .48 .6, .3 .8, 0 .8', side: true },
+  rhinoceros: { outline: '0 0, .46 0, .5 .56, .2 .76, 0 .72', side: true },
+  bird: { outline: '0 0, .46 0, .44 .4, .22 .5, 0 .44', side: true },
+  eagle: { outline: '.04 .36, .4 .36, .44 .58, .3 .7, .04 .68', side: true },
+  parrot: { outline: '0 0, .5 0, .5 .3, .26 .4, 0 .36', side: true },
+  flamingo: { outline: '0 0, .44 0, .42 .22, .24 .26, .2 .16, 0 .16', side: true },
+  goose: { outline: '0 0, .42 0, .4 .3, .2 .32, .18 .2, 0 .2', side: true },
+  seal: { outline: '0 0, .62 0, .6 .3, .4 .42, .14 .4, 0 .2' },
+  llama: { outline: '0 0, .32 0, .3 .4, .12 .38, 0 .26', side: true },
+  leopard: { outline: '0 0, .4 0, .42 .4, .25 .5, 0 .5', side: true },
+  hedgehog: { outline: '0 0, .56 0, .5 .6, .4 .82, 0 .78', side: true },
 }

@@ -1,6 +1,13 @@
-/** Deeds that need hands: an animal that does one of them is played by a puppet with its head. */
-const HANDS =
-  /^(play-(guitar|piano|drums?|violin|cello|flute|trumpet|trombone|saxophone|harp|accordion|banjo|keyboard|xylophone|games|chess|cards)|cook|bake|stir|fry|wash-dishes|read|write|draw|paint|type|use-computer|study|knit|sew|iron|sweep|mop|vacuum|clean|garden|photograph|talk-phone|discuss|teach|juggle|cut|chop|pour|conduct|dj|mix|salute|clap|shake-hands|play-dj|shop|fence|box|lift-weights|do-makeup|brush-teeth|ballet|tango|ride-(bike|motorcycle|scooter)|skateboard|roller-skate|ski|snowboard|ice-skate|row|golf|archery|play-tennis|vacuum|fly-kite|push|skydive|paraglide|weld|hammer|saw)$/
+import { DEED_PHRASES } from '../lexicon/deeds/all-deeds.ts'
+
+/** What bodies of all kinds can do, though people do it in their own way. */
+const BODILY =
+  /^(walk|run|march|jog|trot|hop|jump|crawl|climb|swim|dive|fly|float|dance|sit|stand|lie|sleep|wake-up|look|watch|yawn|eat|drink|sing|swing|catch|ride|drive|sail|fight|groom|wave|lean|roll|play|chase|hide|talk|smile|cry|laugh|nod|shake-head|stretch|breathe-fire|spin|flip|bow|kiss|hug|cuddle|lick|sniff|dig|carry|hold|follow|snore|rise|fall|turn|stop|visit|slide|bark|howl|roar)$/
+
+const OF_PEOPLE: ReadonlySet<string> = new Set(DEED_PHRASES.map(({ id }) => id))
+
+/** Deeds of people that have no phrases of their own. */
+const HANDY = /^(play-|use-computer|do-makeup|shop|study|cut|build|ride-(bike|motorcycle|scooter))/
 
 /** Drinks and meals that are taken from a cup or with cutlery. */
 const TABLE_MANNERS =
@@ -16,7 +23,7 @@ const PAPERS = /paper|book|letter|newspaper|magazine|phone|document|map|camera/
 
 /** Whether somebody without hands could not do it. */
 export function needsHands({ verb, prop }: Deed): boolean {
-  if (HANDS.test(verb)) return true
+  if (!BODILY.test(verb) && (OF_PEOPLE.has(verb) || HANDY.test(verb))) return true
   if (prop === null) return false
   if (/^(eat|drink)$/.test(verb)) return TABLE_MANNERS.test(prop)
   return /^(talk|look|watch|hold)$/.test(verb) && PAPERS.test(prop)

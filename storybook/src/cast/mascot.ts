@@ -19,6 +19,8 @@ export interface MascotLook {
   readonly metres: number
   /** Clothes, when the prompt dresses it. */
   readonly wears?: Person['wears']
+  /** The part among people that it plays: astronaut, chef. */
+  readonly role?: string | null
 }
 
 /** Animals are stouter than people: the puppet is drawn this much wider, its head is not. */
@@ -33,7 +35,7 @@ export function hasFace(animal: string): boolean {
 
 /** An animal that does what people do: a puppet in its fur with its head on. */
 export function createMascot(animal: string, look: MascotLook): Puppet {
-  const { seed, colour, metres, wears = [] } = look
+  const { seed, colour, metres, wears = [], role = null } = look
   const body = faceOf(animal, colour ?? null)
   const fur = furOf(body, FACES[animal]?.fur)
   const puppet = createPuppet(
@@ -42,8 +44,11 @@ export function createMascot(animal: string, look: MascotLook): Puppet {
       gender: 'man',
       hair: 'bald',
       skin: fur,
+      role,
       wears:
-        wears.length > 0 ? wears : [{ garment: 'leotard', colour: FACES[animal]?.vest ?? fur }],
+        wears.length > 0 || role !== null
+          ? wears
+          : [{ garment: 'leotard', colour: FACES[animal]?.vest ?? fur }],
     }),
     { seed },
   )
@@ -71,15 +76,31 @@ export function createMascot(animal: string, look: MascotLook): Puppet {
     },
     grip: (name, pose) => {
       const { x, y } = puppet.grip(name, pose)
-      return { x: x * STOUT, y }
+      // Hats sit on the animal's head, which is larger than the puppet's own.
+      return { x: x * STOUT, y: name === 'head' ? y + 0.8 * worn.height * worn.at.y : y }
+    },
+    eyes: (pose) => {
+      const { x, y } = puppet.grip('head', pose)
+      return { x: x * STOUT, y, width: 0.85 * worn.height }
     },
   }
 }
 
 function faceOf(animal: string, colour: string | null): string {
   const face = FACES[animal]
-  const body = face?.svg ?? iconBody(face?.icon ?? animal) ?? ''
+  const whole = face?.svg ?? iconBody(face?.icon ?? animal) ?? ''
+  const body = face?.outline ? cutOut(whole, face.outline) : whole
   return colour ? recolour(body, colour) : face?.tone ? recolour(body, face.tone) : body
+}
+
+/** The part of a drawing within an outline. */
+function cutOut(body: string, outline: string): string {
+  const { x, y, width, height } = maskOf(body).bounds
+  const points = outline.split(',').map((point) => {
+    const [across = 0, down = 0] = point.trim().split(' ').map(Number)
+    return `${x + across * width} ${y + down * height}`
+  })
+  return `<defs><clipPath id="head"><path d="M${points.join('L')}Z"/></clipPath></defs><g clip-path="url(#head)">${body}</g>`
 }
 
 function furOf(body: string, fur: string | undefined): string {
@@ -95,7 +116,7 @@ function headOf(animal: string, body: string, colour: string): Actor {
   const figure = { key: `face:${animal}|${colour}`, aspect, sheets, parts: [{ sheet: 0 }] }
   const face = figureActor(
     figure,
-    { ...factsOf(animal), faces: 'front' },
+    { ...factsOf(animal), faces: FACES[animal]?.side ? 'left' : 'front' },
     { name: animal, kind: 'picture' },
   )
   return {

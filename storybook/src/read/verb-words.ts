@@ -98,7 +98,7 @@ dive-in: jump into water|dive into pool|dive into water
 paraglide: hang glide
 go: come|move|enter|leave|approach|arrive|travel|return|cross|pass|head|advance|proceed|go past|make one way|get
 walk: weave|weave between|weave through|stroll|wander|stride|tread|pace|trek|hike|roam|saunter|amble|take a walk|take walk|go for a walk|step|march past|stumble|limp|tiptoe|sneak|creep|explore|patrol|head|advance|follow path|proceed|venture|go home|prowl|tour|visit
-run: sprint|dash|rush|hurry|flee|escape|scamper|bolt|scurry|run away|run around|charge|race through|stampede
+run: scatter|disperse|sprint|dash|rush|hurry|flee|escape|scamper|bolt|scurry|run away|run around|charge|race through|stampede
 jog: go jogging
 gallop: canter
 trot: prance
@@ -216,7 +216,7 @@ air-drum: air drum|air drumming
 kick: play soccer|play football|shoot goal|score goal|kick ball|shoot goal soccer|kick soccer ball|take penalty|score
 dunk: dunk basketball|slam dunk
 shoot-basketball: shoot basketball|play basketball|shoot hoop|dribble basketball|throw basketball|dribble
-throw: toss|hurl|throw ball|pitch|fling|throw frisbee|catch or throw frisbee|catch or throw baseball|throw baseball|cast|lob|throw snowball|have snowball fight|launch spear|play frisbee|scatter
+throw: toss|hurl|throw ball|pitch|fling|throw frisbee|catch or throw frisbee|catch or throw baseball|throw baseball|cast|lob|throw snowball|have snowball fight|launch spear|play frisbee
 catch: catch ball|grab|catch frisbee
 juggle: juggle ball
 play-tennis: hit tennis ball|play badminton|serve tennis|play table tennis|play ping pong|play squash
@@ -302,7 +302,7 @@ phone: call|talk on phone|text|use phone|make call|scroll|look at phone|answer p
 photograph: take picture|take photo|take selfie|film|record|shoot photo|take a picture|take a photo|take a selfie|snap photo|take photograph
 push: push cart|push stroller|shove|push trolley|push car
 pull: drag|tug|haul|tow|pull rope|pull cart|yank
-carry: bear|transport|lug|deliver|bring|fetch|carry box
+carry: unload|load|unpack|bear|transport|lug|deliver|bring|fetch|carry box
 hold: grip|clutch|clasp|brandish|hold up|hold hand|walk hand in hand|grasp|keep|raise glass|hold umbrella
 bandage: bandage leg|wrap bandage|dress wound|heal|apply bandage|bandage arm|treat patient|treat wound
 massage: massage leg|massage back|give massage|massage foot|rub
@@ -352,7 +352,10 @@ const GENERAL: Phrases = ROWS.toReversed().flatMap(({ id, words }) =>
   words.map((word) => [word, id] as const),
 )
 const OF_PEOPLE: Phrases = DEED_PHRASES.map(({ id, words }) => [words.join(' '), id] as const)
-const OF_OTHERS: Phrases = OTHER_PHRASES.map(({ id, words }) => [words.join(' '), id] as const)
+const OF_OTHERS: Phrases = OTHER_PHRASES.flatMap(({ id, words }) => [
+  [words.join(' '), id] as const,
+  [id.replaceAll('-', ' '), id] as const,
+])
 /** A choreography's own name wins over all phrases. */
 const NAMES: Phrases = [...DEED_PHRASES, ...ROWS].map(({ id }) => [id.replaceAll('-', ' '), id])
 

@@ -29,10 +29,11 @@ export function bondRatio(
   return Math.min(wide, size * Math.sqrt(under.aspect / own.aspect))
 }
 
-type Worn = 'hat' | 'glasses' | 'garment'
+type Worn = 'hat' | 'glasses' | 'neckwear' | 'garment'
 
 function wornAs({ name }: Actor): Worn {
-  if (/hat|cap|helmet|crown|bow|ribbon|wreath|headphone/u.test(name)) return 'hat'
+  if (/scarf|collar|:bow-tie|necklace|medal|bandana/u.test(name)) return 'neckwear'
+  if (/hat|cap|helmet|crown|bow|ribbon|wreath|headphone|beanie|beret/u.test(name)) return 'hat'
   return /glass|goggle|mask|beard/u.test(name) ? 'glasses' : 'garment'
 }
 
@@ -58,7 +59,12 @@ function wornHeight(garment: Actor, wearer: Actor): number {
   return head / Math.max(0.9, garment.aspect)
 }
 
-const WORN_ON: Readonly<Record<Worn, Grip>> = { hat: 'head', glasses: 'mouth', garment: 'middle' }
+const WORN_ON: Readonly<Record<Worn, Grip>> = {
+  hat: 'head',
+  glasses: 'mouth',
+  neckwear: 'middle',
+  garment: 'middle',
+}
 
 const SEATS = new Set<Kind>(['furniture', 'vehicle', 'animal', 'creature', 'bird', 'boat'])
 
@@ -157,6 +163,10 @@ function gripPoint(
   { stance, carrier }: Pick<Instant, 'stance' | 'carrier'>,
 ): { x: number; y: number } {
   const grip = carrier.actor.grip(gripFor(how, carrier.subject.kind, actor), stance.pose)
+  if (how === 'wearing' && wornAs(actor) === 'neckwear') {
+    const head = carrier.actor.grip('head', stance.pose)
+    return { x: 0.64 * grip.x + 0.36 * head.x, y: 0.7 * grip.y + 0.3 * head.y }
+  }
   if (how !== 'wearing' || wornAs(actor) !== 'glasses') return grip
   // Eyes have no grip of their own: they are between the mouth and the top of the head.
   const head = carrier.actor.grip('head', stance.pose)

@@ -127,6 +127,9 @@ const DEEDS: readonly (readonly [verb: RegExp, ...places: readonly string[]])[] 
   [/^(eat|eat-cake|eat-soup)/u, 'kitchen', 'cafe'],
   [/^(take-off|land|accelerate|stop)$/u, 'airport'],
   [/^nest$/u, 'forest', 'garden'],
+  [/^catch-fish$/u, 'river', 'lake'],
+  [/^sip-nectar$/u, 'garden', 'meadow'],
+  [/^swing-branches$/u, 'jungle', 'forest'],
   [/^(present|forecast)/u, 'classroom', 'office'],
   [/^hammer-throw/u, 'outdoor-track', 'stadium'],
   [/^water-ski/u, 'ocean', 'lake'],
@@ -249,6 +252,7 @@ const ANIMAL =
 function deedHomes({ kind, actions }: Subject): readonly string[] {
   const verb = actions[0]?.verb ?? ''
   if (kind !== 'person' && ANIMAL.test(verb)) return []
+  if (kind === 'insect' && verb === 'fly') return []
   const [, ...places] = DEEDS.find(([words]) => words.test(verb)) ?? [/x/u]
   return places
 }

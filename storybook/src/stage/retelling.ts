@@ -1,8 +1,9 @@
 import type { Action, Relation, Shot, Subject } from '../plan/plan.ts'
+import { CREATURE_TALES } from './creature-tales.ts'
 
 /** The same story as a stage tells it best: what the place itself shows is not put up in it a second time. */
 export function retell(shot: Shot): Shot {
-  return [becomePlace, passOver, crossOver, steerDrone, fillBowl, haul, soar].reduce(
+  return [becomePlace, passOver, crossOver, steerDrone, fillBowl, haul, soar, ...CREATURE_TALES].reduce(
     (told, tell) => tell(told),
     shot,
   )

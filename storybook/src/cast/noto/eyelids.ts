@@ -1,5 +1,4 @@
-import type { Pose } from '../actor.ts'
-import type { Affine, Part, Sheet } from '../figure/figure.ts'
+import type { Part, Sheet } from '../figure/figure.ts'
 import { findEyes, type Between, type Eye } from './find-eyes.ts'
 import type { Bounds } from './trim.ts'
 
@@ -11,7 +10,7 @@ export interface Lidded {
   readonly body: string
   readonly bounds: Bounds
   readonly between: Between
-  readonly follow?: ((pose: Pose, t: number) => Affine) | undefined
+  readonly follow?: Part['move'] | undefined
 }
 
 /** Paper lids over a picture's eyes, which show while it blinks or sleeps. */

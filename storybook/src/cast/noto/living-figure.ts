@@ -10,6 +10,7 @@ import { neckPart } from './neck-part.ts'
 import { onSheet } from './on-sheet.ts'
 import { paperWing } from './paper-wing-parts.ts'
 import { maskOfIcon, pictureSheet } from './picture.ts'
+import { roundHead } from './round-head.ts'
 import { TAILS } from './tails.ts'
 import { trunkPart } from './trunk-part.ts'
 import type { Mask } from './trim.ts'
@@ -45,12 +46,14 @@ export function livingFigure(
   const pattern = { name, body, mask, facts, aspect }
   const walking = legs(pattern)
   const neck = neckPart(pattern)
+  const round = roundHead(pattern)
   const limbs = [
     walking,
     tail(pattern),
     neck,
     trunkPart(pattern),
-    lids(pattern, neck?.front[0]?.move),
+    round,
+    lids(pattern, (neck ?? round)?.front[0]?.move),
     spreadWings(pattern),
     paperWing(pattern),
     wheelParts(pattern),

@@ -26,7 +26,9 @@ export function neckPart({ name, aspect }: Pattern) {
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
   const head = [to, ...around, from, ...joint(from, to, 1)]
   const hole = [to, ...around, from, ...joint(from, to, -1)]
-  const move = (pose: Pose, t: number): Affine => turnAbout(x, y, -headTilt(pose, t))
+  const { bends = 1 } = neck
+  const move = (pose: Pose, t: number): Affine =>
+    turnAbout(x, y, -headTilt({ ...pose, bow: (pose.bow ?? 0) * bends }, t))
   return { sheets: [], behind: [], front: [{ sheet: 0, keep: head, move }], drop: [hole] }
 }
 

@@ -34,6 +34,7 @@ import { TOYS } from './toys.ts'
 import { TRAINS } from './trains.ts'
 import { TREES } from './trees.ts'
 import { VEHICLES } from './vehicles.ts'
+import { WEARABLES } from './wearables.ts'
 import { WILD_CREATURES } from './wild-creatures.ts'
 import { WORKSHOP } from './workshop.ts'
 import type { ListedProp, Prop } from './prop.ts'
@@ -76,6 +77,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['animal', ANIMAL_POSES],
   ['thing', PERCHES],
   ['thing', OPENINGS],
+  ['clothing', WEARABLES],
 ]
 
 /** Everything we draw ourselves. A noun's picture is `prop:<name>`; `words` are the nouns that mean it. */

@@ -1,7 +1,7 @@
 import { eye } from './creature-parts.ts'
 import type { MovingPiece, Prop } from './prop.ts'
 import { triples } from './rows.ts'
-import { BARK, COAL, CREAM, FERN, GOLD, IRON, LEAF, PLANK, WHITE } from './tones.ts'
+import { COAL, CREAM, GOLD, IRON, LEAF, WHITE } from './tones.ts'
 
 const TILES = 9
 
@@ -240,25 +240,5 @@ export const OPENINGS: readonly Prop[] = [
     colour: '#f4efe2',
     moving: Array.from({ length: TILES }, (_, index) => domino(TILES - 1 - index)),
     draw: (ink) => ink.faint(0.01, () => ink.box([0, 99, 290, 1], ink.deep)),
-  },
-  {
-    name: 'climbing-tree',
-    words: ['climbing tree'],
-    kind: 'plant',
-    tall: 8,
-    width: 62,
-    colour: '#8a5f3c',
-    draw: (ink) => {
-      ink.shape('M4 100Q12 88 14 60Q15 24 12 0H44Q40 30 42 60Q44 88 58 100Z', ink.main)
-      ink.shape('M34 0H44Q40 30 42 60Q44 88 58 100H40Q36 50 34 0Z', ink.dark)
-      ink.line('M20 90Q24 60 21 30M27 74Q30 44 26 12M18 24Q19 14 17 4', 1.2, ink.deep)
-      ink.line('M42 30Q52 24 58 16M14 44Q6 40 2 33', 3, BARK)
-      for (const [x, y, turn] of triples(
-        '58 14 -40, 52 18 10, 60 22 40, 3 31 -120, 8 36 200, 1 38 80, 54 25 70',
-      ))
-        ink.oval([x, y, 5, 2.6], x % 2 ? LEAF : FERN, (turn * Math.PI) / 180)
-      ink.disc([29, 52, 3.4], ink.deep)
-      ink.disc([29, 52, 1.8], PLANK)
-    },
   },
 ]

@@ -36,6 +36,40 @@ export const PERCHES: readonly Prop[] = [
     },
   },
   {
+    name: 'climbing-tree',
+    words: ['climbing tree'],
+    kind: 'plant',
+    tall: 8,
+    width: 44,
+    colour: '#8a5f3c',
+    draw: (ink) => {
+      ink.shape('M3 100Q10 90 12 60Q13 24 10 0H31Q29 30 30 60Q31 90 40 100Z', ink.main)
+      ink.shape('M24 0H31Q29 30 30 60Q31 90 40 100H28Q26 50 24 0Z', ink.dark)
+      ink.line('M16 90Q18 60 15.4 30M20 74Q21 44 19 12', 1, ink.deep)
+      ink.line('M30 34Q38 29 41 23M12 46Q6 43 3 38', 2.2, ink.main)
+      leaves(ink, '41 21 -40, 37 25 10, 42 28 40, 4 36 -120, 7 41 200, 2 42 80', 4)
+      ink.disc([20, 56, 2.4], ink.deep)
+    },
+  },
+  {
+    name: 'nut',
+    words: ['nut', 'acorn', 'hazelnut', 'walnut'],
+    kind: 'food',
+    tall: 0.05,
+    width: 72,
+    colour: '#b07a42',
+    draw: (ink) => {
+      ink.shape('M8 40Q8 92 36 99Q64 92 64 40Z', ink.main)
+      ink.shape('M46 40Q48 84 36 99Q64 92 64 40Z', ink.dark)
+      ink.shape('M2 42Q2 14 36 14T70 42Q36 52 2 42Z', '#7a5230')
+      ink.box([32, 2, 8, 14], '#6a4528', 3)
+      for (const [x, y, r] of triples(
+        '16 32 3, 28 26 3, 42 28 3, 55 33 3, 35 38 3, 22 41 3, 50 42 3',
+      ))
+        ink.disc([x, y, r], '#8f6238')
+    },
+  },
+  {
     name: 'overhead-branch',
     words: ['overhead branch', 'liana'],
     long: 7,

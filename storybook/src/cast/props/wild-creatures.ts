@@ -203,4 +203,35 @@ export const WILD_CREATURES: readonly Prop[] = [
       ink.faint(0.5, () => ink.oval([34, 40, 5, 3.4], '#ff9d6a'))
     },
   },
+  {
+    name: 'joey',
+    words: ['joey', 'baby kangaroo', 'kangaroo joey'],
+    tall: 0.6,
+    width: 92,
+    colour: '#d27a5a',
+    faces: 'left',
+    build: 'biped',
+    eyes: [0.22, 0.22, 0.14],
+    moving: [
+      {
+        by: 'sway',
+        at: [62, 84],
+        behind: true,
+        draw: (ink) => ink.shape('M56 76Q76 92 92 92Q76 102 56 96Z', ink.dark),
+      },
+    ],
+    draw: (ink) => {
+      ink.shape('M24 18Q20 0 27 0Q34 6 34 20ZM34 20Q38 2 44 4Q46 14 40 26Z', ink.dark)
+      ink.shape(
+        'M4 34Q8 18 26 16Q42 18 42 34Q46 40 54 50Q72 66 66 90Q62 98 46 98H30Q30 80 34 66Q26 56 26 46Q12 48 4 40Z',
+        ink.main,
+      )
+      ink.shape('M34 60Q44 66 44 84Q40 92 34 90Q32 74 34 60Z', CREAM)
+      ink.oval([54, 82, 13, 15], ink.dark, 0.2)
+      ink.shape('M44 92H18Q16 99 24 99H56Z', ink.dark)
+      ink.line('M34 58Q24 66 22 70', 5, ink.dark)
+      ink.disc([6, 35, 3.4], COAL)
+      eye(ink, [21, 27, 3.2])
+    },
+  },
 ]

@@ -1,7 +1,8 @@
 import type { Actor } from '../../cast/actor.ts'
 import type { Action, Kind, Subject } from '../../plan/plan.ts'
 import type { Choreography } from './action.ts'
-import { artOf, practising } from './arts.ts'
+import { artOf } from './art-table.ts'
+import { practising } from './arts.ts'
 import { CALLING } from './animals/calling.ts'
 import { CARING } from './animals/caring.ts'
 import { CLIMBING } from './animals/climbing.ts'
@@ -103,7 +104,7 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     play: 'swim',
     chase: 'swim',
   },
-  bird: { run: 'walk', move: 'fly', go: 'fly', travel: 'fly', chase: 'fly' },
+  bird: { run: 'walk', move: 'fly', go: 'fly', travel: 'fly', chase: 'fly', dive: 'catch-fish' },
   insect: { move: 'fly', go: 'crawl', walk: 'crawl', run: 'crawl', play: 'hover' },
   building: { spin: 'stand', rotate: 'stand', turn: 'stand', work: 'stand' },
   plant: { dance: 'swing', wave: 'swing', move: 'swing', swing: 'swing' },
@@ -166,8 +167,13 @@ function canHandle({ kind }: Subject, actor: Actor): boolean {
   return isAlive(actor) || HANDY.has(kind)
 }
 
+/** They sit up and take their food in their paws. */
+const SITS_UP =
+  /rabbit|squirrel|chipmunk|panda|koala|monkey|mouse|rat$|hamster|raccoon|otter|beaver|gorilla|orangutan|sloth|kangaroo|teddy|robot|alien/u
+
 /** Those on four legs eat what lies before them; water is drunk where it is. */
-function eatsFromTheGround(verb: string, { prop }: Action, { build }: Actor): boolean {
+function eatsFromTheGround(verb: string, { prop }: Action, { kind, name }: Actor): boolean {
   if (verb !== 'eat' && verb !== 'drink') return false
-  return build === 'bird' || build === 'fish' || /water|grass|hay|river|lake|bowl/u.test(prop ?? '')
+  const handy = kind === 'puppet' || SITS_UP.test(name)
+  return !handy || /water|grass|hay|river|lake|bowl/u.test(prop ?? '')
 }

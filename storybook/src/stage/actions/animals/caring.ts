@@ -50,7 +50,7 @@ function spraying(context: ActionContext): Performance {
       at: (t) => ({ x: tip.x + 0.02 * wave(t * 2), y: tip.y }),
     }),
   )
-  return performed(
+  const performance = performed(
     context,
     (t) => ({
       pose: {
@@ -66,6 +66,8 @@ function spraying(context: ActionContext): Performance {
       effect('splash', { strength: 0.7, at: () => ({ x: -performer.aspect * 0.1, y: 0.02 }) }),
     ],
   )
+  // The shower above its head must be seen.
+  return { ...performance, extent: { ...performance.extent, up: 1.4 } }
 }
 
 /** Throws itself from side to side so fast that all the water flies out of its coat. */

@@ -26,6 +26,8 @@ function climbing(context: ActionContext): Performance {
 }
 
 const TRUNK = 2.9
+/** The trunk goes on beyond the frame: only this much of it counts for the composition. */
+const SEEN = 1.75
 
 /** Up a trunk, belly to the bark, with a pull at every step. */
 function climbingUp(context: ActionContext): Performance {
@@ -40,7 +42,7 @@ function climbingUp(context: ActionContext): Performance {
     pose: {},
     shadow: true,
   }
-  return performed(context, (t) => {
+  const performance = performed(context, (t) => {
     const beats = t * 0.9 * tempo
     const risen = (Math.floor(beats) + ease(cycle(beats))) / Math.max(1, seconds * 0.9 * tempo)
     return {
@@ -56,6 +58,7 @@ function climbingUp(context: ActionContext): Performance {
       companions: tree ? [tree] : [],
     }
   })
+  return { ...performance, extent: { ...performance.extent, up: SEEN } }
 }
 
 const BOUGH = 2.05

@@ -96,7 +96,9 @@ function browsing(context: ActionContext, tree: Actor): Performance {
 /** Hangs before a flower with its beak or tongue in it, backs off and comes again. */
 function sippingNectar(context: ActionContext): Performance {
   const { performer, object, random } = context
-  const flower = context.find(object ?? 'flower') ?? context.find('flower')
+  const named =
+    object !== null && !/pollen|nectar|honey/u.test(object) ? context.find(object) : null
+  const flower = named ?? context.find('flower')
   const phase = random.next() * 0.2
   const height = flower ? Math.min(2.1, 2.4 / flower.aspect) : 0
   const mouth = performer.grip('mouth', { turn: 1 })

@@ -33,31 +33,34 @@ function swimming(context: ActionContext): Performance {
   )
 }
 
-/** A leap out of the water and head first back into it. */
+/** How much of a leap is in the air, and when it begins. */
+const OUT = { from: 0.1, lasts: 0.78 } as const
+
+/** A leap out of the water and head first back into it; between two leaps the back shows. */
 function diving(context: ActionContext): Performance {
   const { room, seconds, tempo, performer } = context
-  const length = Math.max(1.4, Math.min(2.1, seconds / 2)) / tempo
+  const length = Math.max(1.5, Math.min(2.3, seconds / 2.2)) / tempo
   const at = (t: number): number => room * ride(t / seconds)
+  const big = performer.metres > 3 ? 2.4 : 1.4
   const splashes = [0, 1, 2, 3, 4].flatMap((leap) =>
-    [0.18, 0.82].map((share) =>
+    [OUT.from + 0.02, OUT.from + OUT.lasts].map((share) =>
       effect('splash', {
         from: (leap + share) * length,
-        until: (leap + share) * length + 0.25,
-        strength: 1.4,
-        at: (t) => ({ x: at(t) + performer.aspect * 0.2, y: 0.25 }),
+        until: (leap + share) * length + 0.35,
+        strength: big,
+        at: (t) => ({ x: at(t) + performer.aspect * 0.1, y: 0.4 }),
       }),
     ),
   )
   return performed(
     context,
     (t) => {
-      const share = cycle(t / length)
-      const flight = through(share, 0.15, 0.7)
+      const flight = through(cycle(t / length), OUT.from, OUT.lasts)
       const out = flight > 0 && flight < 1
       return {
         x: at(t),
-        y: out ? 1.6 * arch(flight) - 0.15 : -0.15,
-        pose: { wave: t * 2, lean: out ? -0.75 * Math.cos(flight * Math.PI) : 0.1 },
+        y: out ? 1.35 * arch(flight) ** 0.8 : 0,
+        pose: { wave: t * 1.6, lean: out ? -0.7 * Math.cos(flight * Math.PI) : 0.08 },
       }
     },
     splashes,

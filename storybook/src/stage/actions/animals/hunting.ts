@@ -74,7 +74,7 @@ function catching(context: ActionContext): Performance {
   const prize = context.find(object ?? 'fish')
   const snap = seconds * 0.42
   const wet = WET.test(`${object ?? 'fish'} ${prize?.name ?? ''}`)
-  const tall = prize ? Math.min(0.36, 0.62 / prize.aspect) : 0
+  const tall = prize ? Math.min(0.26, 0.5 / prize.aspect) : 0
   const poseAt = (t: number) => {
     const lunge = arch(through(t, snap - 0.45, 0.9))
     const low = 1 - ease((t - snap + 0.5) / 0.4)
@@ -88,8 +88,10 @@ function catching(context: ActionContext): Performance {
       wag: t * 2,
     }
   }
-  const held = (t: number): { x: number; y: number } =>
-    performer.grip('mouth', { turn: 1, ...poseAt(t) })
+  const held = (t: number): { x: number; y: number } => {
+    const { x, y } = performer.grip('mouth', { turn: 1, ...poseAt(t) })
+    return { x: x + 0.1, y: y - 0.07 }
+  }
   const from = { x: performer.aspect * 0.5 + 0.75, y: -0.1 }
   return performed(
     context,
@@ -203,9 +205,7 @@ const BEASTS = ['animal', 'fish', 'creature', 'insect', 'bird'] as const
 /** How animals come by their food. */
 export const HUNTING: readonly Choreography[] = [
   deed('hunt', hunting),
-  { ...only(BIRDS, deed('catch', stooping)), needs: { place: 'lake' } },
-  { ...only(BIRDS, deed('fish', stooping)), needs: { place: 'lake' } },
-  { ...only(BEASTS, deed('catch-fish', catching)), needs: { place: 'river' } },
+  only(BIRDS, deed('catch-fish', stooping)),
+  only(BEASTS, deed('catch-fish', catching)),
   only(BEASTS, deed('catch', catching)),
-  { ...only(BEASTS, deed('fish', catching)), needs: { place: 'river' } },
 ]

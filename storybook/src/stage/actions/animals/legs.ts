@@ -19,7 +19,6 @@ const GAITS = {
   run: { rate: 2.1, stride: 1.7, bob: 0.08, rock: 0.07, lean: 0.04 },
   gallop: { rate: 2.2, stride: 1.9, bob: 0.1, rock: 0.09, lean: 0.03 },
   crawl: { rate: 0.7, stride: 0.6, bob: 0.01, rock: 0.015, lean: -0.01 },
-  stalk: { rate: 0.6, stride: 0.8, bob: 0.012, rock: 0.012, lean: 0.05 },
   march: { rate: 1.2, stride: 1.2, bob: 0.04, rock: 0.035, lean: 0 },
 } satisfies Record<string, Gait>
 
@@ -86,6 +85,69 @@ function hops(
       },
     }
   })
+}
+
+/** On and on in its wheel, which turns under it. */
+function runningWheel(context: ActionContext): Performance {
+  const { performer, tempo } = context
+  const wheel = context.find('hamster wheel')
+  const tall = 2.1 * Math.max(0.8, performer.aspect * 0.9)
+  return performed(context, (t) => {
+    const bounce = 0.03 * Math.abs(wave(t * 2.6 * tempo))
+    const place = { x: 0, y: 0, z: 0.05 }
+    const pose = { roll: -t * 5.5 * tempo }
+    return {
+      y: tall * 0.14 + bounce,
+      pose: { gait: t * 2.6 * tempo, stride: 1.4, lean: -0.06 },
+      companions: wheel
+        ? [{ name: 'wheel', actor: wheel, place, height: tall, pose, shadow: true }]
+        : [],
+    }
+  })
+}
+
+/** From leaf to leaf over the water; each dips under it. */
+function hoppingPads(context: ActionContext): Performance {
+  const { seconds, tempo, room, object } = context
+  const pad = context.find(object ?? 'lily pad')
+  const leaps = Math.max(2, Math.min(3, Math.round((seconds * tempo) / 1.8)))
+  const apart = Math.max(1.15, Math.min(1.7, room / leaps))
+  const tall = pad ? 1.05 / pad.aspect : 0
+  const padAt = (t: number, index: number): number => {
+    const since = t - (index * seconds) / leaps - 0.7 * (seconds / leaps)
+    return since > 0 ? -0.06 * Math.exp(-3 * since) * Math.abs(wave(since * 1.2)) : 0
+  }
+  return performed(
+    context,
+    (t) => {
+      const count = (leaps * t) / seconds
+      const share = cycle(count)
+      const { y, stretch } = hopping(share, 0.6)
+      const flight = through(share, 0.26, 0.44)
+      return {
+        x: apart * (Math.floor(count) + ease(flight)),
+        y: y + tall * 0.5,
+        pose: { stretch, lean: flight > 0 && flight < 1 ? -0.25 * Math.cos(flight * Math.PI) : 0 },
+        companions: pad
+          ? Array.from({ length: leaps + 1 }, (_, index) => ({
+              name: 'lily pad',
+              actor: pad,
+              place: { x: apart * index, y: padAt(t, index - 1), z: 0.02 },
+              height: tall,
+              pose: {},
+              shadow: false,
+            }))
+          : [],
+      }
+    },
+    Array.from({ length: leaps }, (_, index) =>
+      effect('splash', {
+        from: ((index + 0.7) * seconds) / leaps,
+        until: ((index + 0.7) * seconds) / leaps + 0.2,
+        at: () => ({ x: apart * (index + 1), y: 0.05 }),
+      }),
+    ),
+  )
 }
 
 /** Comes in, stops, looks back over its shoulder, and is pleased: a small story for whom the prompt gives none. */
@@ -184,12 +246,13 @@ export const LEGS: readonly Choreography[] = [
   only(['animal', 'creature'], deed('ride', goes('gallop'))),
   deed('slide', sliding),
   deed('crawl', goes('crawl')),
-  deed('hunt', goes('stalk')),
   deed('march', goes('march')),
   deed('chase', goes('run')),
   deed('flee', goes('run')),
   deed('hop', (c) => hops(c, { every: 0.75, high: 0.28 })),
   deed('jump', (c) => hops(c, { every: 1.15, high: 0.55 })),
+  deed('hop-pads', hoppingPads),
+  deed('run-wheel', runningWheel),
   deed('visit', visiting),
   deed('stop', stopping),
 ]

@@ -1,0 +1,123 @@
+import type { Action, Relation, Shot, Subject } from '../plan/plan.ts'
+
+/** What animals and plants are to each other, told as a stage can show it. */
+export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  atTheFlowers,
+  onTheWater,
+  outOfTheWater,
+  fromTheAir,
+  overThePads,
+  inTheWheel,
+  withoutDoubles,
+]
+
+const DOES: Omit<Action, 'verb'> = { direction: null, target: null, prop: null, pace: 'normal' }
+
+const FLOWERS = /\b(flower|rose|tulip|sunflower|daisy|blossom|lavender|lily|poppy|lilac)s?$/u
+const SIPS = /\b(bee|bumblebee|honeybee|butterfly|hummingbird|moth|wasp)$/u
+
+/** Bees and butterflies go to the flowers that they are said to be near. */
+function atTheFlowers(shot: Shot): Shot {
+  const guest = shot.subjects.find(({ noun }) => SIPS.test(noun))
+  const flower = shot.subjects.find(({ noun }) => FLOWERS.test(noun))
+  if (!guest || !flower) return shot
+  const between = ({ from, to }: Relation): boolean => from === guest.id && to === flower.id
+  const near = guest.actions.some(
+    ({ target, verb }) => target === flower.id || verb === 'sip-nectar',
+  )
+  if (!near && !shot.relations.some(between)) return shot
+  const sips: Action = { ...DOES, verb: 'sip-nectar', target: flower.id }
+  return {
+    ...doing(shot, guest, sips),
+    relations: shot.relations.filter((each) => !between(each)),
+  }
+}
+
+const WATERFOWL = /\b(swan|duck|duckling|goose|pelican|cygnet|mallard|drake|loon)$/u
+const WATERS = /lake|pond|river|sea|ocean|water|stream|harbou?r|pool|bay|lagoon|canal/u
+
+/** Swans glide over a lake as swimmers do, not as kites do. */
+function onTheWater(shot: Shot): Shot {
+  const bird = shot.subjects.find(({ noun }) => WATERFOWL.test(noun))
+  const [first] = bird?.actions ?? []
+  const floats = first ? /^(glide|float|drift|paddle|sail|go)$/u.test(first.verb) : false
+  if (!bird || !first || !floats || (shot.place !== null && !WATERS.test(shot.place))) return shot
+  return { ...doing(shot, bird, { ...first, verb: 'swim' }), place: shot.place ?? 'lake' }
+}
+
+const LEAPERS = /\b(whale|dolphin|orca|porpoise|flying fish|salmon|marlin)$/u
+
+/** Who leaps out of the sea is seen from above it. */
+function outOfTheWater(shot: Shot): Shot {
+  const [lead] = shot.subjects
+  const leaps = lead?.actions.some(({ verb }) => /^(jump|hop|dive|breach|leap|flip)$/u.test(verb))
+  if (!lead || !leaps || !LEAPERS.test(lead.noun) || shot.place !== null) return shot
+  return { ...doing(shot, lead, { ...DOES, verb: 'jump' }), place: 'ocean' }
+}
+
+const RAPTORS = /\b(eagle|hawk|falcon|osprey|kingfisher|pelican|seagull|gull|bird)$/u
+
+/** A bird that dives for a fish falls from the air and takes it out of the water. */
+function fromTheAir(shot: Shot): Shot {
+  const bird = shot.subjects.find(({ noun }) => RAPTORS.test(noun))
+  const fish = shot.subjects.find(({ kind }) => kind === 'fish')
+  const dives = bird?.actions.some(({ verb }) => /^(dive|catch|fish|catch-fish|hunt)$/u.test(verb))
+  if (!bird || !dives) return shot
+  const stoops: Action = { ...DOES, verb: 'catch-fish', target: fish?.id ?? null }
+  return { ...doing(shot, bird, stoops), place: shot.place ?? 'lake' }
+}
+
+/** Frogs leap from pad to pad, on the water. */
+function overThePads(shot: Shot): Shot {
+  const pads = shot.subjects.find(({ noun }) => /\blily ?pads?$/u.test(noun))
+  const frog = shot.subjects.find(({ noun }) => /\b(frog|toad)$/u.test(noun))
+  const leaps = frog?.actions.some(({ verb }) => /^(jump|hop|leap)$/u.test(verb))
+  if (!pads || !frog || !leaps) return shot
+  const relations = shot.relations.filter(({ from, to }) => from !== frog.id && to !== frog.id)
+  const hops: Action = { ...DOES, verb: 'hop-pads', target: pads.id }
+  return { ...doing(shot, frog, hops), relations, place: shot.place ?? 'lake' }
+}
+
+/** The wheel that hamsters run in is not a car's, and it goes round them. */
+function inTheWheel(shot: Shot): Shot {
+  const wheel = shot.subjects.find(({ noun }) => /\bwheel$/u.test(noun))
+  const runner = shot.subjects.find(({ noun }) =>
+    /\b(hamster|mouse|gerbil|rat|squirrel|guinea pig)$/u.test(noun),
+  )
+  if (!wheel || !runner) return shot
+  const runs: Action = { ...DOES, verb: 'run-wheel', target: wheel.id }
+  const told = doing(shot, runner, runs)
+  const subjects = told.subjects.map((each) =>
+    each.id === wheel.id ? { ...each, noun: 'hamster wheel', picture: 'prop:hamster-wheel' } : each,
+  )
+  return { ...told, subjects, relations: shot.relations.filter(({ to }) => to !== wheel.id) }
+}
+
+const HAVE: readonly (readonly [owner: RegExp, own: RegExp])[] = [
+  [/\bsquirrel$/u, /\b(nut|acorn|hazelnut)$/u],
+  [/\b(birthday cake|cake)$/u, /\bcandles?$/u],
+  [/\bsloth$/u, /\bbranch$/u],
+  [/\bsteam train$/u, /\bsmoke$/u],
+]
+
+/** What a picture has in its hands already is not laid beside it once more. */
+function withoutDoubles(shot: Shot): Shot {
+  const owns = ({ noun }: Subject): boolean =>
+    HAVE.some(
+      ([owner, own]) => own.test(noun) && shot.subjects.some((each) => owner.test(each.noun)),
+    )
+  const doubles = new Set(shot.subjects.filter(owns).map(({ id }) => id))
+  if (doubles.size === 0) return shot
+  return {
+    ...shot,
+    subjects: shot.subjects.filter(({ id }) => !doubles.has(id)),
+    relations: shot.relations.filter(({ from, to }) => !doubles.has(from) && !doubles.has(to)),
+  }
+}
+
+function doing(shot: Shot, who: Subject, action: Action): Shot {
+  const subjects = shot.subjects.map((each) =>
+    each === who ? { ...each, actions: [action, ...each.actions.slice(1)] } : each,
+  )
+  return { ...shot, subjects }
+}
