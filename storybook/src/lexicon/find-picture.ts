@@ -49,6 +49,18 @@ function findEnglish(text: string, context: readonly string[]): Found | null {
     const found = findNamed(candidate, context) ?? findExact(candidate) ?? findByMeaning(candidate)
     if (found !== null) return found
   }
+  return text.includes(' ') ? null : findWritten(text)
+}
+
+/** "Streetlamps": two known words written as one, which no dictionary has. */
+function findWritten(word: string): Found | null {
+  if (word.length < 7 || word.length > 24 || sensesOf(singular(word), 'noun').length > 0) return null
+  for (let at = word.length - 3; at >= 3; at--) {
+    const [first, second] = [word.slice(0, at), singular(word.slice(at))]
+    if (sensesOf(first, 'noun').length === 0) continue
+    const found = findNamed(`${first} ${second}`, []) ?? findNamed(second, [])
+    if (found !== null) return { ...found, concept: second }
+  }
   return null
 }
 

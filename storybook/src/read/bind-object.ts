@@ -111,12 +111,27 @@ function bindUnseen(binding: Binding, noun: NounPhrase, deed: string | null): vo
   else binding.misses.push(noun.words)
 }
 
+/** A prop that the prompt describes is a subject, too: the stage then finds the red guitar, not any. */
+function isDescribed({ found, traits, count }: NounPhrase): boolean {
+  if (found === null || isAlive(found)) return false
+  const { colour, material, size } = traits
+  return colour !== null || material !== null || size !== 'normal' || (count ?? 1) > 1
+}
+
 function setProp(binding: Binding, noun: NounPhrase): void {
+  const held = /^(?:hold|carry)\b/.test(binding.verb?.base ?? '')
+  if (noun.found !== null && (held || isDescribed(noun))) holdProp(binding, noun)
   if (binding.actions.some(({ prop }) => prop === null)) binding.told.add(noun.words)
   for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
   if (binding.actions.length === 0 && noun.found !== null) {
     binding.last = addSubject(binding, noun).id
   }
+}
+
+function holdProp(binding: Binding, noun: NounPhrase): void {
+  const holders = actors(binding).filter(isAlive)
+  const subject = addSubject(binding, noun)
+  for (const { id } of holders) relate(binding, { from: id, relation: 'holding', to: subject.id })
 }
 
 /** "A person is crawling baby": the object is who does it. */

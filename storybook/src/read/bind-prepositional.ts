@@ -12,6 +12,7 @@ import {
   type Binding,
   type Preposition,
 } from './binding.ts'
+import { SCENERY } from './closed-words.ts'
 import { STUFFS } from './describing-words.ts'
 import type { NounPhrase } from './noun-phrase.ts'
 import { actionOf } from './verb-words.ts'
@@ -30,6 +31,7 @@ const RULES: readonly Rule[] = [
   isWornIn,
   isLaunchedInto,
   isPlace,
+  isScenery,
   isUnseen,
   isLeftBehind,
 ]
@@ -117,7 +119,7 @@ function isMadeOf(binding: Binding, noun: NounPhrase, { word }: Preposition): bo
 }
 
 function isWornIn(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
-  return /^(?:in|with)$/.test(word) && noun.garment !== null && wear(binding, noun)
+  return /^(?:in|with|of)$/.test(word) && noun.garment !== null && wear(binding, noun)
 }
 
 /** What is launched into orbit starts on the ground. */
@@ -157,9 +159,20 @@ function whereExactly(noun: NounPhrase, { word, relation }: Preposition): NounPh
     : noun.place
 }
 
+/** Walls and floors belong to the set. */
+function isScenery(binding: Binding, { head, words }: NounPhrase): boolean {
+  if (!SCENERY.test(head)) return false
+  binding.told.add(words)
+  return true
+}
+
 /** Without a picture: the stuff of a deed ("sprays with water"), or a miss. */
 function isUnseen(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   if (noun.found !== null) return false
+  if (noun.head === 'water' && /^(?:in|under)$/.test(word) && binding.subjects.length === 0) {
+    binding.place ??= 'underwater'
+    return true
+  }
   if (noun.talk) {
     const used = word === 'with' ? binding.actions : []
     for (const action of used) action.prop ??= noun.head.slice(0, 60)

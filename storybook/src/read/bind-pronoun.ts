@@ -6,8 +6,7 @@ import { somebody } from './somebody.ts'
 /** "It", "they", "she": whoever fits best of those named last. */
 export function bindPronoun(binding: Binding, word: string, next: Chunk | undefined): void {
   if (word === 'who') {
-    if (binding.last !== null) binding.group = [binding.last]
-    binding.verb = null
+    bindRelative(binding)
     return
   }
   if (/sel(?:f|ves)$/.test(word)) return
@@ -18,6 +17,17 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
   if (meant === null) bindStranger(binding, word, next)
   else bindKnown(binding, recall(binding, meant), { word, next })
   binding.preposition = null
+}
+
+/** "A wand that glows": of what is no actor here nothing more is told. */
+function bindRelative(binding: Binding): void {
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  const prop = binding.actions.some(
+    ({ prop: name }) => name !== null && name === binding.lastNoun?.head,
+  )
+  if (prop && last?.noun !== binding.lastNoun?.head) binding.muted = true
+  else if (last !== undefined) binding.group = [last.id]
+  binding.verb = null
 }
 
 /** "Kicks a ball and it flies": the ball, so far only a prop, comes on by itself. */
@@ -86,5 +96,8 @@ function personOf(subjects: readonly Subject[], not: 'man' | 'woman'): Subject |
 
 function thingOf(subjects: readonly Subject[]): Subject | null {
   const others = subjects.filter(({ kind }) => kind !== 'person')
-  return others.find(({ actions }) => actions.length > 0) ?? others[0] ?? subjects[0] ?? null
+  const alive = others.find((one) => isAlive(one) && one.actions.length > 0)
+  return (
+    alive ?? others.find(({ actions }) => actions.length > 0) ?? others[0] ?? subjects[0] ?? null
+  )
 }

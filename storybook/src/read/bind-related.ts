@@ -33,7 +33,7 @@ function bindBeside(binding: Binding, noun: NounPhrase, preposition: Preposition
   if (holder === undefined) {
     const verb = binding.verb
     takeStage(binding, subject)
-    Object.assign(binding, { verb, last: word === 'with' ? binding.last : subject.id })
+    Object.assign(binding, { verb, role: word === 'with' ? 'subject' : null })
     return
   }
   aim(binding, subject, word)
@@ -129,6 +129,8 @@ function arrive({ verb }: Binding, subject: Subject): void {
 
 /** Without a verb a preposition looks back at the thing just named. */
 function attachTo(binding: Binding): readonly Subject[] {
+  // "A library with candles": they belong to the place.
+  if (binding.role === 'place' && binding.before !== 'pause') return []
   const last = binding.subjects.find(({ id }) => id === binding.last)
   const companion = binding.role === 'object' && last?.kind === 'person'
   const back = last !== undefined && (binding.verb === null || companion)
@@ -169,8 +171,7 @@ function bindOf(binding: Binding, noun: NounPhrase): void {
   const subject = addSubject(binding, noun)
   const holds = CONTAINERS.test(binding.lastNoun?.head ?? '')
   if (container === undefined) {
-    binding.group = [subject.id]
-    binding.role = 'subject'
+    takeStage(binding, subject)
   } else if (holds) relate(binding, { from: subject.id, relation: 'inside', to: container.id })
   binding.recent = subject.id
   if (!holds) binding.last = subject.id

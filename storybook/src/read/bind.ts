@@ -4,6 +4,7 @@ import { bindPronoun } from './bind-pronoun.ts'
 import { bindVerb } from './bind-verb.ts'
 import { actors, createBinding, relate, type Binding, type Bound } from './binding.ts'
 import type { Chunk } from './chunks.ts'
+import { SCENERY } from './closed-words.ts'
 import { colourAt } from './colours.ts'
 import { EMOTIONS, SIZES } from './describing-words.ts'
 import { putTellingFirst, settlePlayer } from './to-subject.ts'
@@ -56,7 +57,8 @@ function untold({ told, misses }: Binding, chunks: readonly Chunk[]): string[] {
   return chunks.flatMap((chunk) => {
     if (chunk.type !== 'noun') return []
     const { words, talk, body, negated, found, place } = chunk.noun
-    const seen = told.has(words) || misses.includes(words) || negated
+    const seen =
+      told.has(words) || misses.includes(words) || negated || SCENERY.test(chunk.noun.head)
     return seen || talk || body || (found === null && place === null) ? [] : [words]
   })
 }

@@ -32,6 +32,10 @@ export const STUFF = list(
   'water sand ground grass air soil mud dirt land surface terrain sunlight moonlight light ice-water seawater foam ripples dust puddle puddles mist heat warmth breeze darkness ray rays sunbeam sunbeams spark sparks petal-shower reed reeds foliage vegetation undergrowth seaweed',
 )
 
+/** What every set has of its own: nobody misses it. */
+export const SCENERY =
+  /(?:^| )(?:street|road|wall|floor|ceiling|room|path|pavement|sidewalk|corner|roof|sky|field)$/
+
 /** Words about films and pictures, not in them. */
 export const TALK = list(
   'video film movie clip footage scene shot image picture photo view animation camera frame background foreground style perspective effect focus motion sound music atmosphere mood lighting light shadow shadows reflection reflections detail details color colors colour colours composition angle lens sequence cinematography quality resolution concept idea way thing things something anything nothing everything kind kinds type sort look part side middle center centre top bottom edge front rear left right distance end beginning time moment day days world life story theme setting environment surroundings vibe feeling feel sense touch beauty hint mix blend amount lot bit everybody anybody future technology rotation direction speed pace movement action activity energy play night air ground floor surface space area place spot location point line row corner horizon sky weather sun landscape scenery vista party birthday celebration tableau season seasons tone tones flare ambience gravity dot paper-background glow footage portrait documentary telephoto artwork visuals visual score soundtrack orchestral size shade hue variety amount rush hour moments',

@@ -19,6 +19,9 @@ const GOING: Partial<Record<Kind, string>> = {
 }
 const RIDES = new Set<Kind>(['vehicle', 'boat', 'aircraft'])
 
+/** Who can follow somebody; smoke that trails only drifts. */
+const MOVES = new Set<Kind>(Object.keys(GOING) as Kind[])
+
 /** Things that are left leaning against a wall. */
 const LEANS = new Set<Kind>(['vehicle', 'tool', 'toy', 'instrument'])
 
@@ -27,6 +30,8 @@ export function fitDeed(id: string, { kind, person, noun }: Subject): string {
   if (id === 'fight') return fighting(person)
   if (id === 'lean') return kind === 'person' || LEANS.has(kind) ? id : 'stand'
   if (id === 'kneel') return kind === 'person' ? id : 'sit'
+  if (id === 'run' && (kind === 'bird' || kind === 'insect')) return going(kind, noun)
+  if (id === 'chase' && !MOVES.has(kind)) return 'drift'
   const rides = RIDES.has(kind) && /^(?:walk|run|glide)$/.test(id)
   return id === 'go' || rides ? going(kind, noun) : id
 }

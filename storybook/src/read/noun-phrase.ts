@@ -6,6 +6,7 @@ import { BODY_PARTS, DETERMINERS, STUFF, TALK } from './closed-words.ts'
 import { colourAt } from './colours.ts'
 import { groupSize, numberOf } from './counts.ts'
 import { garmentOf } from './describing-words.ts'
+import { geographicPlace } from './geography.ts'
 import { mascotOf, withoutName } from './mascot.ts'
 import { readNounHead, type NounHead } from './noun-head.ts'
 import { readNounStart, type NounStart } from './noun-start.ts'
@@ -173,7 +174,13 @@ function placeOf(phrase: string, head: string): PlaceWord | null {
     const place = placeWord(tail) ?? placeWord(head.split(' ').slice(start).join(' '))
     if (place !== null) return place
   }
+  // "Coffee shop ambience".
+  if (words.length > 2 && TALK.has(words.at(-1) ?? '')) {
+    const rest = words.slice(0, -1).join(' ')
+    return placeOf(rest, rest)
+  }
   const [first = '', second = ''] = words
   const named = hasPicture(head) || hasPicture(singular(second))
-  return words.length === 2 && !named ? placeWord(first) : null
+  const known = words.length === 2 && !named ? placeWord(first) : null
+  return known ?? (hasPicture(head) ? null : geographicPlace(head))
 }

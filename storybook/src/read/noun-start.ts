@@ -32,7 +32,7 @@ export function readNounStart(tokens: readonly Token[], from: number): NounStart
     bare: true,
     traits: noTraits(),
   }
-  while (readDeterminer(tokens, start)) {
+  while (start.at < from + MOST_BEFORE_NOUN && readDeterminer(tokens, start)) {
     start.at++
     start.bare = false
   }
@@ -51,8 +51,12 @@ function readDeterminer(tokens: readonly Token[], start: NounStart): boolean {
   return true
 }
 
+// Nobody says more before a noun, and a garbage row of adjectives is not read again from each of its words.
+const MOST_BEFORE_NOUN = 12
+
 function readAdjectives(tokens: readonly Token[], start: NounStart): void {
-  while (isWordAt(tokens, start.at)) {
+  const end = start.at + MOST_BEFORE_NOUN
+  while (start.at < end && isWordAt(tokens, start.at)) {
     const length = readAdjective(tokens, start)
     if (length === 0) return
     start.at += length

@@ -40,6 +40,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     '$1is ',
   ],
   [/\bmake it (snow|rain)\b/g, '$1ing'],
+  [/\bmeteor showers?\b/g, 'shooting stars'],
   [/\blet there be light\b/g, 'sunrise'],
   [/\blooks? like (?=[a-z]+ing\b)/g, ''],
   [/\bhalf a dozen\b/g, 'six'],

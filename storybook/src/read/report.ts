@@ -110,7 +110,6 @@ const RELATIONS: Record<RelationName, string> = {
 function describeSubject(subject: Subject, names: ReadonlyMap<string, string>): string {
   const { count, size, colour, material, emotion, noun, person, actions } = subject
   const look = [
-    count > 1 ? String(count) : null,
     size === 'normal' ? null : size,
     emotion === 'neutral' ? null : emotion,
     colour,
@@ -130,8 +129,8 @@ function describeSubject(subject: Subject, names: ReadonlyMap<string, string>): 
       .filter(Boolean)
       .join(' '),
   )
-  const name = count > 1 ? `× ${noun}` : noun
-  const head = [...look.filter((part) => part !== null), name].join(' ')
+  const many = count > 1 ? `${count} × ` : ''
+  const head = many + [...look.filter((part) => part !== null), noun].join(' ')
   return `${head}${dressed}${deeds.length > 0 ? `: ${deeds.join(', ')}` : ''}`
 }
 

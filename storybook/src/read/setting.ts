@@ -9,7 +9,7 @@ export interface Setting {
 }
 
 const LEAD =
-  '((?:(?:(?:just|right) )?(?:in|at|during|on|under|beneath|through|into|against|amid|amidst|by|before|after|with|of|from|illuminated by|lit by|bathed in) )?(?:(?:the|an?|this|that|one) )?(?:(?:early|late|quiet|calm|beautiful|warm|cold|hot|dark|soft|stunning|gorgeous|glowing|golden|orange|pink|heavy|light|gentle|thick|dense|deep|pouring|falling|strong|bright|brilliant|lovely|peaceful|glorious|fiery|cool|crisp|frosty|dramatic|vibrant|colou?rful|clear|cloudless|busy|silent|lazy) )*)'
+  '((?:(?:(?:just|right) )?(?:in|at|during|on|under|beneath|through|into|against|amid|amidst|by|before|after|with|of|from|illuminated by|lit by|bathed in) )?(?:(?:the|an?|this|that|one) )?(?:(?:early|late|quiet|calm|beautiful|warm|cold|hot|dark|soft|stunning|gorgeous|glowing|golden|orange|pink|heavy|light|gentle|thick|dense|deep|pouring|falling|strong|bright|brilliant|lovely|peaceful|glorious|fiery|cool|crisp|frosty|dramatic|vibrant|colou?rful|clear|cloudless|busy|silent|lazy) ){0,4})'
 
 const TIMES = compile<Time>({
   night:
@@ -27,6 +27,7 @@ const WEATHERS = compile<Weather>({
   blizzard: 'snow ?storms?|blizzards?',
   storm:
     'thunder ?storms?|storms?(?! ?troopers?| cloud)|stormy(?: weather| night| sky| skies)?|tempests?|hurricane winds|thunder and lightning|thunder',
+  hail: 'hail ?storms?|hail(?:s|ing|stones?)?(?: falls| falling| pours| pouring| is falling| pounds| pelts)?(?! mary)',
   rain: 'rain(?:y|s|ing|fall|storm)?(?: falls| is falling| falling| pours| drops| pouring)?(?! ?bow| ?coat| ?forest| boots)|down ?pours?|drizzl(?:e|ing|y)|monsoon|raindrops',
   snow: '(?:(?:freshly )?fallen )?snow(?:ing|fall|flakes?|s)(?: falls| falling| fall| drift down)?|snow (?:falls?|falling|is falling|drifts|outside|everywhere)|falling snow',
   fog: 'fog(?:gy)?(?: rolls in)?|mist(?:y)?|haz[ey]|smog(?:gy)?',

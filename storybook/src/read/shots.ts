@@ -68,6 +68,7 @@ const LINK = /(?:,? and|,) (?=([a-z]+s) ([a-z']+|[,.]|$))/g
 
 /** "Wakes up, brushes his teeth and eats": one deed after the other. "Sits and reads" is one. */
 function splitChain(take: Take): readonly Take[] {
+  if (/\b(?:camera|shot|lens|view)\b/.test(take.body)) return [take]
   const parts: string[] = []
   let done = 0
   let last = deedsOf(take.body.split(/,| and /)[0] ?? '').at(-1) ?? null

@@ -4,7 +4,7 @@ import { frequencyOf, sensesOf } from '../lexicon/wordnet.ts'
 import { DETERMINERS } from './closed-words.ts'
 import type { Token } from './tokens.ts'
 import { knowsDeed, verbForm, type VerbForm } from './verb-form.ts'
-import { canFollowVerb, isNounAt, textAt } from './word-classes.ts'
+import { canFollowVerb, isAdverb, isNounAt, textAt } from './word-classes.ts'
 
 /** What things without life do: "the sun sets", but "ocean waves" are a noun. */
 const THINGS_DO = new Set(
@@ -62,7 +62,8 @@ function bareFits({ tokens, at, base, joined }: Candidate, nounToo: boolean): bo
 function thirdPersonFits(candidate: Candidate, nounToo: boolean): boolean {
   const { tokens, at, base, alive, joined } = candidate
   // "A team of huskies pulls a sled".
-  if (!joined && isPlural(textAt(tokens, at - 1))) return DETERMINERS.has(textAt(tokens, at + 1))
+  const next = textAt(tokens, at + 1)
+  if (!joined && isPlural(textAt(tokens, at - 1))) return DETERMINERS.has(next) || isAdverb(next)
   if (!nounToo || DETERMINERS.has(textAt(tokens, at + 1))) return true
   // "Boy meets girl".
   const plain =

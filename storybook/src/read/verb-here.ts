@@ -7,7 +7,9 @@ import { placeWord } from './place-words.ts'
 import type { Token } from './tokens.ts'
 import { knowsDeed, type VerbForm } from './verb-form.ts'
 import { actionOf } from './verb-words.ts'
-import { canFollowVerb, isNounAt, isWordAt, textAt } from './word-classes.ts'
+import { colourAt } from './colours.ts'
+import { isDescribing } from './traits.ts'
+import { canFollowVerb, isAdverb, isClosed, isNounAt, isWordAt, textAt } from './word-classes.ts'
 
 /** Whether the words before and after make this one a verb. */
 export function isVerbHere(reading: Reading, base: string, form: VerbForm): boolean {
@@ -29,14 +31,15 @@ function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
   const runsOn =
     canFollowVerb(tokens, at + 1) || (isNounAt(tokens, at + 1) && !next.endsWith('ing'))
   if (form === 's' && namesNext(reading, base)) return false
-  const number = agrees(chunks, subject, form) || (form === 's' && DETERMINERS.has(next))
+  const number =
+    agrees(chunks, subject, form) || (form === 's' && (DETERMINERS.has(next) || isAdverb(next)))
   return runsOn && number && isInPlace(chunks) && knowsDeed(base)
 }
 
 /** "…, plates fall": after a pause a word that is mostly a noun begins its own clause. */
 function namesNext({ tokens, at, chunks }: Reading, base: string): boolean {
   if (typeOf(chunks.at(-1)) !== 'pause' || DETERMINERS.has(textAt(tokens, at + 1))) return false
-  return frequencyOf(singular(textAt(tokens, at)), 'noun') > frequencyOf(base, 'verb')
+  return frequencyOf(singular(textAt(tokens, at)), 'noun') >= frequencyOf(base, 'verb')
 }
 
 /** "Dogs run", "a dog runs", and after a first verb either: "a woman wearing boots and a hat walks". */
@@ -76,7 +79,7 @@ function namesThing(tokens: readonly Token[], at: number): boolean {
 
 /** Deeds that are done to the noun right after them: "eating pizza", but "running horse". */
 const DONE_TO_NOUNS =
-  /^(?:eat|drink|play|ride|cook|read|drive|cut|wash|make|bake|do|clean|paint|shoot|throw|catch|fold|count|milk|shine|brush|plant|sharpen|feed|pet|climb|fly|tie|peel|push|pull|arrange|bend|use|write|draw|taste|fill|shuffle|trim|massage|strum|dunk|walk|hold|watch|build|dig|sweep|groom|stretch|shake|stick)$/
+  /^(?:eat|drink|play|ride|cook|read|drive|cut|wash|make|bake|do|clean|paint|shoot|throw|catch|fold|count|milk|shine|brush|plant|sharpen|feed|pet|climb|fly|tie|peel|push|pull|arrange|bend|use|write|draw|taste|fill|shuffle|trim|massage|strum|dunk|walk|hold|watch|build|dig|sweep|groom|stretch|shake|stick|chase|hug|kiss|kick|wear|carry|fight|hunt|sell|serve|follow|juggle|dance|sing|pour|lift|bake|knit|fish|ring|blow|pick|leave|cross|face)$/
 
 function isDoing({ tokens, at, chunks }: Reading, base: string): boolean {
   const previous = chunks.at(-1)
@@ -86,11 +89,20 @@ function isDoing({ tokens, at, chunks }: Reading, base: string): boolean {
     if (previous?.type !== 'preposition') return true
     // "With flying cars" describes the cars; "by cutting a tree" is a deed.
     const describes =
-      isNounAt(tokens, at + 1) && /^(?:with|of|in|on|featuring|like)$/.test(previous.word)
+      isNounAt(tokens, at + 1) && !/^(?:by|after|before|for|from|without|to)$/.test(previous.word)
     return !describes && knowsDeed(base)
   }
+  if (describesNext(tokens, at, base)) return false
   if (lastNoun(chunks) !== null || !isNounAt(tokens, at + 1)) return true
   return DETERMINERS.has(textAt(tokens, at + 1)) || DONE_TO_NOUNS.test(base)
+}
+
+/** "…, sparkling blue water": how the next noun is, unless it is what the deed is done to. */
+function describesNext(tokens: readonly Token[], at: number, base: string): boolean {
+  const next = textAt(tokens, at + 1)
+  if (DONE_TO_NOUNS.test(base) || !isWordAt(tokens, at + 1) || isClosed(next)) return false
+  const look = colourAt([next]) !== null || (isDescribing(next) && !isAdverb(next))
+  return look && isNounAt(tokens, at + 2)
 }
 
 function isPast({ tokens, at, chunks }: Reading, base: string): boolean {

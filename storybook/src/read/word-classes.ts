@@ -40,7 +40,8 @@ export function isNounAt(tokens: readonly Token[], at: number): boolean {
   return isWordAt(tokens, at) && sensesOf(singular(textAt(tokens, at)), 'noun').length > 0
 }
 
-/** "Slowly", "happily": -ly words that are no nouns. */
+/** "Slowly", "happily": -ly words that are no nouns, and no adjectives like "curly" and "lonely". */
 export function isAdverb(word: string): boolean {
-  return /..ly$/.test(word) && sensesOf(word, 'noun').length === 0
+  if (!/..ly$/.test(word) || sensesOf(word, 'noun').length > 0) return false
+  return sensesOf(word, 'adjective').length === 0 || sensesOf(word, 'adverb').length > 0
 }

@@ -7,7 +7,7 @@ describe('what the reader tells its user', () => {
       'two black cats sleep on a red sofa at night, zoom in, watercolor',
     )
     expect(understood).toEqual([
-      '2 black × cat: sleep.',
+      '2 × black cat: sleep.',
       'Red sofa.',
       'Cat on sofa.',
       'Setting: night.',

@@ -93,4 +93,5 @@ bear: cub|bear cubs
 cat: black panther kitten|stray cat
 cow: buffalo calf
 frog: toad|tadpole
+kangaroo: joey|wallaby
 `

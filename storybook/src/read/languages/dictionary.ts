@@ -1,5 +1,7 @@
 import { BINDING } from './grammar.ts'
 import { DESCRIBING } from './describing.ts'
+import { EVERYDAY_NOUNS } from './everyday-nouns.ts'
+import { EVERYDAY_VERBS } from './everyday-verbs.ts'
 import { FILM } from './film.ts'
 import { PLACES } from './places.ts'
 import { VERBS } from './verbs.ts'
@@ -21,6 +23,7 @@ export type Dictionary = ReadonlyMap<string, readonly Entry[]>
 
 export const TABLE_LANGUAGES = ['zh', 'ja', 'ko', 'es', 'fr', 'de', 'pt', 'it', 'ru'] as const
 const BOUND_LANGUAGES: readonly string[] = ['es', 'fr', 'de', 'pt', 'it', 'ru']
+const TABLES = [VERBS, EVERYDAY_VERBS, DESCRIBING, EVERYDAY_NOUNS, PLACES, FILM]
 const loaded = new Map<string, Dictionary>()
 
 /** Our own words for a language; empty for languages of which only picture names are known. */
@@ -35,8 +38,7 @@ export function dictionaryOf(language: string): Dictionary {
 
 function buildDictionary(language: string): Dictionary {
   const column = TABLE_LANGUAGES.findIndex((known) => known === language)
-  const entries =
-    column < 0 ? [] : [VERBS, DESCRIBING, PLACES, FILM].flatMap((table) => readTable(table, column))
+  const entries = column < 0 ? [] : TABLES.flatMap((table) => readTable(table, column))
   const bound = BOUND_LANGUAGES.indexOf(language)
   if (bound >= 0) entries.push(...readTable(BINDING, bound))
   const byLetter = new Map<string, Entry[]>()
@@ -57,7 +59,7 @@ function readTable(table: string, column: number): [string, Entry][] {
     for (const word of words.split('|')) {
       if (word === '') continue
       const kind = kindOf(table, gloss.trim())
-      for (const spelt of spellOut(word))
+      for (const spelt of spellOut(word).flatMap(koreanForms))
         entries.push([spelt.charAt(0), toEntry(spelt, gloss.trim(), kind)])
     }
   }
@@ -73,6 +75,25 @@ function spellOut(word: string): readonly string[] {
   return choices.flatMap((letter) => spellOut(word.replace(whole, letter)))
 }
 
+/** A Korean stem before its ending takes sounds into its last syllable: 달리* is also 달린*, 놀* also 논*. */
+function koreanForms(word: string): readonly string[] {
+  const found = /^(.*)([가-힣])\*$/.exec(word)
+  if (found === null) return [word]
+  const [, start = '', last = ''] = found
+  const code = (last.codePointAt(0) ?? 0) - HANGUL
+  const final = code % FINALS
+  const bare = code - final
+  const added = final === 0 ? [N, L, SS] : final === L ? [N] : []
+  const forms = added.map((sound) => `${start}${String.fromCodePoint(HANGUL + bare + sound)}*`)
+  return [word, ...forms]
+}
+
+const HANGUL = 0xac00
+const FINALS = 28
+const N = 4
+const L = 8
+const SS = 20
+
 function toEntry(word: string, gloss: string, kind: ItemKind): Entry {
   const spaced = word.replace(/'(?=\p{L})/gu, "' ")
   const parts = spaced.split('*')
@@ -87,7 +108,8 @@ const WHEN =
   /^(?:at |in the morning|sunny day|rain|snowing|storm|fog|windy|in (?:spring|summer|autumn|winter))/
 
 function kindOf(table: string, gloss: string): ItemKind {
-  if (table === VERBS) return 'verb'
+  if (table === VERBS || table === EVERYDAY_VERBS) return 'verb'
+  if (table === EVERYDAY_NOUNS) return 'noun'
   if (table === FILM) return 'film'
   if (table === BINDING) return 'binding'
   if (table === PLACES) return WHEN.test(gloss) ? 'setting' : 'noun'

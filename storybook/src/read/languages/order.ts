@@ -4,16 +4,66 @@ import type { Item } from './gloss.ts'
 export function orderItems(items: readonly Item[], language: string): readonly Item[] {
   if (language === 'zh' || language === 'zh-hant') return orderChinese(items)
   if (language === 'ja' || language === 'ko') return orderVerbLast(items)
-  return orderAdjectives(items)
+  return orderAdjectives(language === 'de' ? orderGerman(items) : items)
+}
+
+const ENDS_CLAUSE = /^(?:then|,|\.|and|while|that|suddenly)$/
+
+/** "Dann läuft der Hund", "spielt nachts im Regen Geige": who acts comes first, what is played right behind. */
+function orderGerman(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (let at = 0; at < ordered.length; at++) {
+    if (ordered[at]?.kind !== 'verb') continue
+    const before = ordered[at - 1]
+    const end = germanNounEnd(ordered, at + 1)
+    const inverted =
+      before === undefined || ENDS_CLAUSE.test(before.gloss) || before.kind === 'setting'
+    if (inverted && end > at + 1) ordered.splice(at, 0, ...ordered.splice(at + 1, end - at - 1))
+    else if (ordered[at]?.gloss === 'playing') playLast(ordered, at)
+  }
+  return ordered
+}
+
+/** Where "the big dog" from here ends; `from` if it is no such phrase. */
+function germanNounEnd(items: readonly Item[], from: number): number {
+  const article = /^(?:the|a|his)$/.test(items[from]?.gloss ?? '') || items[from]?.kind === 'number'
+  let end = article ? from + 1 : from
+  while (items[end]?.kind === 'adjective') end++
+  return article && items[end]?.kind === 'noun' ? end + 1 : from
+}
+
+const PLAYED = /^(?:violin|guitar|piano|drums?|flute|trumpet|cello|chess|soccer|tennis)$/
+
+function playLast(items: Item[], verb: number): void {
+  const object = items.findIndex(({ gloss }, at) => at > verb + 1 && PLAYED.test(gloss))
+  const pause = items.findIndex(({ kind }, at) => at > verb && kind === 'pause')
+  if (object > 0 && (pause < 0 || object < pause))
+    items.splice(verb + 1, 0, ...items.splice(object, 1))
 }
 
 const binding = (gloss: string): Item => ({ gloss, kind: 'binding' })
 const PAUSE: Item = { gloss: ',', kind: 'pause' }
 
+/** "Un vecchio suona", "ein Junge wirft": an age without a noun is somebody of that age. */
+function asPerson(item: Item, at: number, items: readonly Item[]): Item {
+  const who = item.gloss === 'old' ? 'old man' : item.gloss === 'young' ? 'boy' : null
+  if (item.kind !== 'adjective' || who === null) return item
+  const [before, next] = [items[at - 1], items[at + 1]]
+  const described = /^(?:noun|adjective|unknown)$/.test(next?.kind ?? '') || before?.kind === 'noun'
+  const counted = before?.kind === 'number' || before?.gloss === 'the' || before?.gloss === 'a'
+  return counted && !described ? { gloss: who, kind: 'noun' } : item
+}
+
+/** "Un chef cocina sopa": right after a noun the kitchen is a verb. */
+function asVerb(item: Item, at: number, items: readonly Item[]): Item {
+  const cooks = item.gloss === 'kitchen' && items[at - 1]?.kind === 'noun'
+  return cooks ? { gloss: 'cooking', kind: 'verb' } : item
+}
+
 /** "Gato negro grande" → "big black cat". */
 function orderAdjectives(items: readonly Item[]): readonly Item[] {
   const ordered: Item[] = []
-  for (const item of items) {
+  for (const item of items.map(asPerson).map(asVerb)) {
     if (item.kind !== 'adjective') {
       ordered.push(item)
       continue
@@ -63,9 +113,10 @@ function orderChinese(items: readonly Item[]): readonly Item[] {
     const place = CHINESE[item.gloss.replace(/^的/, '')]
     if (place !== undefined) ordered.splice(phraseStart(ordered), 0, binding(place))
     else if (/^[和与跟]$/.test(item.gloss)) ordered.push(binding('and'))
-    else if (item.gloss === '没有') ordered.push(binding('no'))
+    else if (item.gloss === '没有') ordered.push(binding('without'))
     else if (item.gloss === '然后' || item.gloss === '突然')
       ordered.push(binding(item.gloss === '然后' ? ', then' : ', suddenly'))
+    else if (/^沿/.test(item.gloss)) ordered.push(binding('through'))
     else if (item.gloss === '的') ordered.push({ gloss: '', kind: 'particle' })
     else if (item.gloss === '在') ordered.push({ gloss: 'in', kind: 'binding' })
   }
@@ -88,8 +139,11 @@ function nounBeforeClause(items: readonly Item[]): readonly Item[] {
   const ordered = [...items]
   for (let at = 1; at < ordered.length - 1; at++) {
     if (ordered[at]?.kind !== 'particle' || ordered[at]?.gloss !== '') continue
+    // 黄色的雨伞: an adjective is no clause.
+    if (ordered[at - 1]?.kind === 'adjective') continue
     const start = clauseStart(ordered, at)
-    if (!ordered.slice(start, at).some(({ kind }) => kind === 'verb')) continue
+    const told = ({ kind, gloss }: Item): boolean => kind === 'verb' || gloss === 'without'
+    if (!ordered.slice(start, at).some(told)) continue
     const end = nounEnd(ordered, at + 1)
     if (end === at + 1) continue
     const noun = ordered.splice(at, end - at)
@@ -171,7 +225,27 @@ function turnParticle(clause: Clause, particle: string): void {
     flush(clause)
   } else if (/^(?:と|や|와|과|하고|そして|그리고)$/.test(particle)) flush(clause, binding('and'))
   else if (/^(?:突然|갑자기)$/.test(particle)) flush(clause, binding(', suddenly'))
-  else if (/^(?:が|は|も|이|가|은|는|도|들이|들은|마리가|명이|대가)$/.test(particle)) flush(clause)
+  else if (/^없/.test(particle)) turnLack(clause)
+  else if (/^그/.test(particle)) flush(clause, binding(', then'))
+  else if (/^(?:が|は|も|이|가|은|는|도|들이|들은|마리가|명이|대가)$/.test(particle))
+    putFirst(clause)
+}
+
+/** "In the garden rabbits jump": the subject goes before its places, so that they are told of it. */
+function putFirst({ done, phrase }: Clause): void {
+  const start = done.findLastIndex(({ kind }) => kind === 'pause' || kind === 'verb') + 1
+  const placed =
+    done[start]?.kind === 'binding' && !/and|then|suddenly/.test(done[start]?.gloss ?? '')
+  if (placed) done.splice(start, 0, ...phrase.splice(0))
+  else done.push(...phrase.splice(0))
+}
+
+/** 사람이 없는 해변: what is lacking was the subject. */
+function turnLack({ done }: Clause): void {
+  const noun = done.findLastIndex(({ kind }) => kind === 'noun')
+  if (noun < 0) return
+  done.splice(looksStart(done, noun), 0, binding('without'))
+  done.push(PAUSE)
 }
 
 function turnVerb(clause: Clause, verb: Item): void {
@@ -199,13 +273,22 @@ function takeLastPhrase(done: Item[]): readonly Item[] {
   return done.splice(start).slice(1)
 }
 
+/** Where the adjectives before a noun begin. */
+function looksStart(items: readonly Item[], noun: number): number {
+  let start = noun
+  while (items[start - 1]?.kind === 'adjective') start--
+  return start
+}
+
 /** "猫が三匹", "고양이 세 마리": the count goes before its noun. */
 function countsFirst(items: readonly Item[]): readonly Item[] {
   const ordered: Item[] = []
   for (const item of items) {
     const last = ordered.findLastIndex(({ kind }) => kind !== 'particle')
-    if (item.kind === 'number' && ordered[last]?.kind === 'noun' && ordered.length - last <= 2)
-      ordered.splice(last, 0, item)
+    const [particle] = ordered.slice(last + 1)
+    const close = particle === undefined || /^[がはもを이가은는을를]$/.test(particle.gloss)
+    const counts = item.kind === 'number' && ordered[last]?.kind === 'noun' && close
+    if (counts && ordered.length - last <= 2) ordered.splice(looksStart(ordered, last), 0, item)
     else ordered.push(item)
   }
   return ordered

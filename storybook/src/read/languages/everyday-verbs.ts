@@ -1,0 +1,33 @@
+/** More deeds as English participles; columns: zh; ja; ko; es; fr; de; pt; it; ru. `*` stands for any ending. */
+export const EVERYDAY_VERBS = `
+cooking = 煮|熬|烧|炒|做汤; スープを作*|煮*; 끓이*|끓인*; cocina |prepara |preparando; cuisine |prépare*|mijot*; kocht|zubereit*|bereitet; cozinha |prepara ; cucina |prepar*; варит|готовит|жарит
+driving = 行驶|开着|驶过; 走行*; 달리는 자동차|운전하*; circul*|va por; roule*; fährt|fahren; dirige|anda pela; viaggi*; едет|едут|мчит*
+sliding = 滑行|滑下|滑; 滑*; 미끄러*; desliz*; gliss*; rutsch*|gleit*; desliz*|escorreg*; scivol*; скольз*|катит*
+galloping = 奔驰|飞奔; 駆け*|疾走*; 질주*|달려오*; galop*; galop*; galoppier*; galop*; galopp*; скачут|скачет галопом|несутся
+flying a kite = 放风筝; 凧揚げ*|凧を揚げ*|凧をあげ*; 연을 날리*|연날리*; vuel* una cometa|volando una cometa|vuelan cometas|vuelan una cometa; fait voler un cerf-volant|font voler un cerf-volant; lässt einen drachen steigen|lassen drachen steigen|lassen einen drachen steigen; solta pipa|soltam pipa|soltando pipa; fa volare un aquilone|fanno volare un aquilone; запускает змея|запускают змея|запускает воздушного змея|запускают воздушного змея
+reading a newspaper = 看报纸|读报纸|看报; 新聞を読*; 신문을 읽*|신문을 보*; le* el periódico|leyendo el periódico; lit le journal|lisant le journal; liest zeitung|liest die zeitung|liest eine zeitung; lê jornal|lê o jornal|lendo jornal; legge il giornale; читает газету
+playing violin = 演奏小提琴|拉着小提琴; ヴァイオリンを弾*; 바이올린을 켜*; toc* violín; jou* le violon; geige spielen; toc* violino|tocando violino|toca violino; suon* violino; играют на скрипке
+playing drums = 打鼓; ドラムを叩*; 드럼을 치*; toc* la batería|toc* el tambor; jou* de la batterie|jou* du tambour; spielt schlagzeug|trommelt|trommeln; toc* bateria; suon* la batteria; играет на барабан*
+playing cards = 打牌; トランプをする; 카드놀이*; jueg* a las cartas; jou* aux cartes; spielt karten|spielen karten; jog* cartas; gioc* a carte; играют в карты|играет в карты
+playing chess = 下棋|下象棋; チェスをする|将棋を指*; 체스를 두*; jueg* al ajedrez; jou* aux échecs; spielt schach|spielen schach; jog* xadrez; gioc* a scacchi; играют в шахматы|играет в шахматы
+riding a bicycle = 骑自行车; 自転車に乗*; 자전거를 타*; mont* en bicicleta|anda en bicicleta|va en bicicleta; fait du vélo|à vélo; fährt fahrrad|fahrrad fahr*|radel*; anda de bicicleta|andando de bicicleta; va in bicicletta|in bicicletta; едет на велосипеде|катается на велосипеде
+building a snowman = 堆雪人; 雪だるまを作*; 눈사람을 만들*; hac* un muñeco de nieve|haciendo un muñeco de nieve; fait un bonhomme de neige|font un bonhomme de neige; baut einen schneemann|bauen einen schneemann; faz um boneco de neve|fazem um boneco de neve; fa un pupazzo di neve|fanno un pupazzo di neve; лепит снеговика|лепят снеговика
+pushing = 推着|推; 押して*|押す; 밀고*|밀다|미는; empuj*; pouss* un|pouss* une; schieb*; empurr*; sping*; толка*
+pulling = 拉着|拖着; 引いて*|引く|引っ張*; 끌고*|당기*|끄는; tira de|tirando de|jal*; tire un|tire une|tirant; zieht|ziehen*; pux*; tira |tirando|train*; тян*|тащ*
+opening = 打开|开门; 開け*; 열*; abr*; ouvr*; öffn*; abr*; apr*; открыва*
+waiting = 等待|等着|等; 待って*|待つ; 기다리*; esper*; attend*; wart*; esper*; aspett*|attend*; жд[её]т|ждут|ожида*
+smiling = 微笑; 微笑*; 미소*; sonr*; souri*; lächel*; sorri*; sorrid*; улыба*
+barking = 吠叫|叫; 吠え*; 짖*; ladr*; aboi*; bell*; lat*; abbai*; ла[её]т|лают
+hiding = 躲在|躲; 隠れ*; 숨*; escond*; cach*; versteck*; escond*; nascond*; пряч*
+planting = 种植|种; 植え*; 심*; plant*; plant*; pflanz*; plant*; piant*; сажа*
+watering = 浇水|浇花; 水をや*; 물을 주*; rieg*|reg*; arros*; gieß*; reg*; annaffi*|innaffi*; полива*
+working = 工作; 働*|作業*; 일하*; trabaj*; travaill*; arbeit*; trabalh*; lavor*; работа*
+meditating = 冥想|打坐; 瞑想*; 명상*; medit*; médit*; meditier*; medit*; medit*; медитир*
+studying = 学习; 勉強*; 공부*; estudi*; étudi*; lern*|studier*; estud*; studi*; учит*|учится
+walking a dog = 遛狗; 犬の散歩*|犬を散歩*; 개를 산책*|강아지를 산책*; pase* al perro|pase* a su perro|pase* un perro; promène* son chien|promène* un chien; führt seinen hund aus|geht mit dem hund; passei* com o cachorro; porta a spasso il cane; выгуливает собаку
+washing = 洗; 洗*; 씻*; lav*; lav*; wäsch*|wasch*; lav*; lav*; мо[её]т|моют|стира*
+taking photos = 拍照; 写真を撮*; 사진을 찍*; saca* fotos|toma* fotos; prend* des photos|photographi*; fotografier*|macht fotos; tira* fotos|fotograf*; fotograf*|scatt*; фотографир*
+ice skating = 滑冰|溜冰; スケートをする|スケートを*; 스케이트를 타*; patina* sobre hielo; patin*; läuft schlittschuh|schlittschuh*; patina* no gelo; pattin*; катается на коньках|катаются на коньках
+picking = 采摘|摘; 摘*|摘んで*; 따고*|따는|줍*; recog*; cueill*; pflück*; colh*; raccogl*|raccolg*; собира*|рв[её]т
+giving = 送给|递给|给; 渡*|あげ*; 건네*|주는; da un|da una|dando|entreg*; donn*|offr*; gibt|geben|schenk*; dá|dando|entreg*; dà|dando|regal*; да[её]т|дарит|дарят
+`
