@@ -4,7 +4,7 @@ import type { Scope } from '../access/key.ts'
 import type { Allowance, RateLimit } from '../access/rate-limit.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Env, RequestContext } from './request-context.ts'
-import { setHeader } from './set-header.ts'
+import { setHeader } from './answer-headers.ts'
 
 /** Asks for a valid key, counts the request and says in headers how many are left. */
 export function admit({ gate, rateLimit }: { gate: Gate; rateLimit: RateLimit }) {

@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
 import { AppError, toAppError } from '../errors/app-error.ts'
 import type { RequestContext } from './request-context.ts'
-import { setHeader } from './set-header.ts'
+import { setHeader } from './answer-headers.ts'
 
 /** Anything thrown below becomes this: one shape, a code, and never an inner detail. */
 export function answerError(c: RequestContext, thrown: unknown): Response {

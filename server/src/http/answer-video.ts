@@ -4,7 +4,7 @@ import { isTerminal, type Task } from '../tasks/task.ts'
 import type { HttpDeps } from './deps.ts'
 import type { RequestContext } from './request-context.ts'
 import { toVideoJson, type VideoJson } from './video-json.ts'
-import { setHeader } from './set-header.ts'
+import { answerJsonText, setHeader } from './answer-headers.ts'
 
 /** A task as its caller sees it. While it is under way, headers say when to ask again. */
 export async function answerVideo(
@@ -13,15 +13,14 @@ export async function answerVideo(
   task: Task,
 ): Promise<Response> {
   const baseUrl = baseUrlOf(c, deps)
-  if (isTerminal(task.status)) return c.body(writeEnded(deps, task, baseUrl), 200, JSON_TYPE)
+  if (isTerminal(task.status)) return answerJsonText(c, writeEnded(deps, task, baseUrl))
   const video = await showVideo(deps, { task, baseUrl })
   const afterMs = pollAfterMs(video.eta_seconds)
   setHeader(c, 'Retry-After', String(Math.ceil(afterMs / 1_000)))
   setHeader(c, 'openai-poll-after-ms', String(afterMs))
-  return c.json(video)
+  return answerJsonText(c, JSON.stringify(video))
 }
 
-const JSON_TYPE = { 'Content-Type': 'application/json' }
 const written = new WeakMap<object, string>()
 
 /** Nothing but its links changes about a task that has ended: as long as they are the same, so is the answer. */

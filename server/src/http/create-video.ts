@@ -8,7 +8,7 @@ import type { HttpDeps } from './deps.ts'
 import type { RequestContext } from './request-context.ts'
 import { answerVideo, videoJson } from './answer-video.ts'
 import { waitIfPreferred } from './wait-if-preferred.ts'
-import { setHeader } from './set-header.ts'
+import { answerJsonText, setHeader } from './answer-headers.ts'
 
 export interface CreateRequest {
   readonly request: VideoRequest
@@ -53,7 +53,7 @@ export async function createVideo(
   if (created.task === null) return answerReplay(c, deps, created.answer)
   const waited = await waitIfPreferred(c, deps, created.task.id)
   if (waited) return answerVideo(c, deps, waited)
-  if (created.answer !== null) return answerText(c, created.answer)
+  if (created.answer !== null) return answerJsonText(c, created.answer)
   return answerVideo(c, deps, created.task)
 }
 
@@ -100,9 +100,5 @@ async function answerReplay(c: RequestContext, deps: HttpDeps, answer: string): 
   setHeader(c, 'Idempotent-Replayed', 'true')
   const { id } = JSON.parse(answer) as { id: string }
   const waited = await waitIfPreferred(c, deps, id)
-  return waited ? answerVideo(c, deps, waited) : answerText(c, answer)
-}
-
-function answerText(c: RequestContext, answer: string): Response {
-  return c.body(answer, 200, { 'Content-Type': 'application/json' })
+  return waited ? answerVideo(c, deps, waited) : answerJsonText(c, answer)
 }

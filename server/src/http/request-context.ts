@@ -3,7 +3,14 @@ import type { Key } from '../access/key.ts'
 
 /** What travels with a request through the http room. */
 export interface Env {
-  Variables: { requestId: string; key: Key }
+  Variables: { requestId: string; key: Key; answer: AnswerSoFar }
+}
+
+/** What is known of the answer before there is one. */
+export interface AnswerSoFar {
+  readonly headers: Record<string, string>
+  /** The answer has its headers already. */
+  taken: boolean
 }
 
 export type RequestContext = Context<Env>

@@ -2,7 +2,7 @@ import { isTerminal, type Task } from '../tasks/task.ts'
 import type { Tasks } from '../tasks/tasks.ts'
 import type { HttpDeps } from './deps.ts'
 import type { RequestContext } from './request-context.ts'
-import { setHeader } from './set-header.ts'
+import { setHeader } from './answer-headers.ts'
 
 const LONGEST_WAIT_SECONDS = 60
 

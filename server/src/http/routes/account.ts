@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { dayOf, usageByDay } from '../../access/usage.ts'
 import type { Engine } from '../../engines/engine.ts'
+import { answerJsonText } from '../answer-headers.ts'
 import type { HttpDeps } from '../deps.ts'
 import type { Env } from '../request-context.ts'
 import { UsageQuery } from '../schemas.ts'
@@ -11,13 +12,13 @@ const THIRTY_DAYS_MS = 30 * 86_400_000
 /** What a key can use, and what it has used. */
 export function accountRoutes({ database, engines, config }: HttpDeps): Hono<Env> {
   const routes = new Hono<Env>()
-  const models = {
+  const models = JSON.stringify({
     object: 'list',
     data: [...engines.values()].map((engine) => toModelJson(engine, config.defaultModel)),
-  }
+  })
 
-  routes.get('/v1/models', (c) => c.json(models))
-  routes.get('/v1/videos/models', (c) => c.json(models))
+  routes.get('/v1/models', (c) => answerJsonText(c, models))
+  routes.get('/v1/videos/models', (c) => answerJsonText(c, models))
 
   routes.get('/v1/usage', async (c) => {
     const now = Date.now()
