@@ -61,17 +61,27 @@ export const APPLIANCES: readonly Prop[] = [
     width: 136,
     colour: '#d9dde0',
     grips: { top: [0.5, 0.1] },
+    moving: [
+      {
+        by: 'pop',
+        at: [68, 30],
+        speed: 26,
+        behind: true,
+        draw: (ink) => {
+          for (const x of [34, 72]) {
+            ink.shape(
+              `M${x} 30V12Q${x - 4} 2 ${x + 8} 2H${x + 18}Q${x + 32} 2 ${x + 28} 12V30Z`,
+              '#c98a45',
+            )
+            ink.shape(
+              `M${x + 4} 30V13Q${x + 2} 6 ${x + 9} 6H${x + 17}Q${x + 25} 6 ${x + 24} 13V30Z`,
+              '#f0cf95',
+            )
+          }
+        },
+      },
+    ],
     draw: (ink) => {
-      for (const x of [34, 72]) {
-        ink.shape(
-          `M${x} 30V12Q${x - 4} 2 ${x + 8} 2H${x + 18}Q${x + 32} 2 ${x + 28} 12V30Z`,
-          '#c98a45',
-        )
-        ink.shape(
-          `M${x + 4} 30V13Q${x + 2} 6 ${x + 9} 6H${x + 17}Q${x + 25} 6 ${x + 24} 13V30Z`,
-          '#f0cf95',
-        )
-      }
       ink.box([24, 92, 14, 8], COAL, 3)
       ink.box([96, 92, 14, 8], COAL, 3)
       ink.shape('M8 50Q8 24 34 24H100Q126 24 126 50V88Q126 96 118 96H16Q8 96 8 88Z', ink.main)

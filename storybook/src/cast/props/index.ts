@@ -6,13 +6,16 @@ import { BAGS } from './bags.ts'
 import { BOARDS } from './boards.ts'
 import { BOATS } from './boats.ts'
 import { BUSES } from './buses.ts'
+import { CLOCKWORK } from './clockwork.ts'
 import { CRAFTS } from './crafts.ts'
 import { CREATURES } from './creatures.ts'
 import { CURIOSITIES } from './curiosities.ts'
+import { FANCY_FLIGHT } from './fancy-flight.ts'
 import { FANTASY } from './fantasy.ts'
 import { FOOD } from './food.ts'
 import { FURNITURE } from './furniture.ts'
 import { GARDEN } from './garden.ts'
+import { GLOW_THINGS } from './glow-things.ts'
 import { GYM } from './gym.ts'
 import { HOUSEHOLD } from './household.ts'
 import { HOUSES } from './houses.ts'
@@ -20,6 +23,7 @@ import { KITCHEN } from './kitchen.ts'
 import { LANDMARKS } from './landmarks.ts'
 import { MUSIC } from './music.ts'
 import { NATURE } from './nature.ts'
+import { OFFICE_THINGS } from './office-things.ts'
 import { OPENINGS } from './openings.ts'
 import { PERCHES } from './perches.ts'
 import { PLAYGROUND } from './playground.ts'
@@ -32,10 +36,12 @@ import { STAGE_GEAR } from './stage-gear.ts'
 import { STREET } from './street.ts'
 import { TOYS } from './toys.ts'
 import { TRAINS } from './trains.ts'
+import { TREATS } from './treats.ts'
 import { TREES } from './trees.ts'
 import { VEHICLES } from './vehicles.ts'
 import { WEARABLES } from './wearables.ts'
 import { WILD_CREATURES } from './wild-creatures.ts'
+import { WORK_VEHICLES } from './work-vehicles.ts'
 import { WORKSHOP } from './workshop.ts'
 import type { ListedProp, Prop } from './prop.ts'
 
@@ -78,6 +84,12 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', PERCHES],
   ['thing', OPENINGS],
   ['clothing', WEARABLES],
+  ['vehicle', WORK_VEHICLES],
+  ['aircraft', FANCY_FLIGHT],
+  ['thing', CLOCKWORK],
+  ['thing', GLOW_THINGS],
+  ['thing', OFFICE_THINGS],
+  ['food', TREATS],
 ]
 
 /** Everything we draw ourselves. A noun's picture is `prop:<name>`; `words` are the nouns that mean it. */

@@ -220,22 +220,31 @@ export const NATURE: readonly Prop[] = [
     build: 'plant',
     kind: 'plant',
     grips: { rightHand: [0.5, 0.85], leftHand: [0.5, 0.85] },
+    moving: [
+      {
+        by: 'bloom',
+        rest: 1,
+        at: [31, 34],
+        draw: (ink) => {
+          for (let i = 0; i < 8; i++) {
+            ink.moved({ x: 31, y: 30, turn: i * 0.785 }, () =>
+              ink.oval([0, -19, 8.4, 12], i % 2 ? ink.main : ink.dark),
+            )
+          }
+          for (let i = 0; i < 8; i++) {
+            ink.moved({ x: 31, y: 30, turn: i * 0.785 + 0.1 }, () =>
+              ink.oval([-1, -17, 4, 8], ink.light),
+            )
+          }
+          ink.disc([31, 30, 10], GOLD)
+          ink.disc([29, 28, 6], '#ffd873')
+        },
+      },
+    ],
     draw: (ink) => {
       ink.line('M31 34Q35 66 30 100', 3.4, FERN)
       ink.shape('M31 84Q10 82 6 64Q26 64 31 84Z', LEAF)
       ink.shape('M32 74Q52 74 58 56Q36 56 32 74Z', FERN)
-      for (let i = 0; i < 8; i++) {
-        ink.moved({ x: 31, y: 30, turn: i * 0.785 }, () =>
-          ink.oval([0, -19, 8.4, 12], i % 2 ? ink.main : ink.dark),
-        )
-      }
-      for (let i = 0; i < 8; i++) {
-        ink.moved({ x: 31, y: 30, turn: i * 0.785 + 0.1 }, () =>
-          ink.oval([-1, -17, 4, 8], ink.light),
-        )
-      }
-      ink.disc([31, 30, 10], GOLD)
-      ink.disc([29, 28, 6], '#ffd873')
     },
   },
 ]

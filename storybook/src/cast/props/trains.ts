@@ -5,7 +5,7 @@ import { WHITE, METAL, IRON, COAL, GLASS, SHINE, GOLD } from './tones.ts'
 export const TRAINS: readonly Prop[] = [
   {
     name: 'train',
-    words: ['train', 'passenger train', 'railway train', 'railroad train', 'subway', 'tram'],
+    words: ['train', 'passenger train', 'railway train', 'railroad train', 'subway'],
     tall: 3.8,
     width: 330,
     colour: '#c8453c',

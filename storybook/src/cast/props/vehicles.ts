@@ -89,7 +89,7 @@ export const VEHICLES: readonly Prop[] = [
   },
   {
     name: 'truck',
-    words: ['truck', 'lorry', 'dump truck'],
+    words: ['truck', 'lorry'],
     tall: 3,
     width: 200,
     colour: '#3f7fc0',
