@@ -98,8 +98,8 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   ],
   [
     'magic',
-    'magic spell',
-    '(?:cast(?:s|ing)?|do(?:es|ing)?|perform(?:s|ing)?) (?:a |an? [a-z]+ )?(?:magic(?: tricks?)?|spells?)',
+    'magic',
+    '(?:cast(?:s|ing)?|do(?:es|ing)?|perform(?:s|ing)?) (?:a |an? [a-z]+ )?magic(?: tricks?)?',
   ],
   ['walk', 'walk stroll hike hand', 'walk(?:s|ing)? hand in hand'],
   [

@@ -1,3 +1,4 @@
+import { isDeedWord } from '../lexicon/deeds/join-phrases.ts'
 import { hasPicture } from '../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { frequencyOf } from '../lexicon/wordnet.ts'
@@ -48,7 +49,7 @@ export function mendSpelling(body: string): string {
 }
 
 function isKnown(word: string): boolean {
-  if (NAME_PARTS.has(word)) return true
+  if (NAME_PARTS.has(word) || isDeedWord(word)) return true
   return (
     isUseful(word) ||
     frequencyOf(word, 'noun') + frequencyOf(singular(word), 'noun') > 0 ||

@@ -28,6 +28,10 @@ const NO_GROUND = new Set([
   'somersault',
   'flip',
   'bathe',
+  'backstroke',
+  'breaststroke',
+  'butterfly-stroke',
+  'raft',
 ])
 
 describe('human choreography', () => {

@@ -18,7 +18,7 @@ export const HOME: DeedPhrases = {
   shower: 'take shower|have shower',
   bathe: 'take bath|have bath',
   'brush-hair': 'brush hair|comb hair|fix hair|braid hair',
-  'dry-hair': 'blow dry hair|dry hair|curl hair',
+  'dry-hair': 'blow dry hair|dry hair|curl-hair',
   shave: 'shave|shave head|shave face|trim beard|shave beard|trim or shave beard',
   makeup:
     'put on makeup|apply makeup|apply make up|put on make up|do makeup|do make up|put on lipstick|apply lipstick|put on mascara|fill eyebrow|put on eyeliner|apply mascara',

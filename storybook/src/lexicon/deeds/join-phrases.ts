@@ -15,6 +15,13 @@ for (const phrase of [...OTHER_PHRASES, ...DEED_PHRASES].toSorted(
   if (phrase.joined) BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), phrase])
 }
 
+const WORDS: ReadonlySet<string> = new Set(DEED_PHRASES.flatMap(({ words }) => words))
+
+/** Whether some phrase has this word, so that it is no slip of the finger. */
+export function isDeedWord(word: string): boolean {
+  return formsOf(word).some((form) => WORDS.has(form))
+}
+
 interface Word {
   readonly text: string
   readonly from: number

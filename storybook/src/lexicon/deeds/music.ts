@@ -14,7 +14,7 @@ export const MUSIC: DeedPhrases = {
   'play-trumpet':
     'play trumpet|play cornet|play bugle|blow horn|play horn|play french_horn|play tuba',
   'play-trombone': 'play trombone',
-  'play-flute': 'play flute|play recorder|play piccolo|play pan pipe',
+  'play-flute': 'play flute|play recorder|play piccolo|play panpipe',
   'play-harmonica': 'play harmonica|play mouth_organ|play ocarina',
   'play-didgeridoo': 'play didgeridoo|play alphorn',
   'play-clarinet': 'play clarinet|play oboe',

@@ -10,7 +10,6 @@ export const PLAY: DeedPhrases = {
   'build-cards': 'build house of card|card-stack|build card house|stack card|build tower of card',
   'stack-blocks':
     'stack block|play with block|build tower of block|stack cup|cup-stack|sport-stacking',
-  'play-lego': 'build lego|play with lego',
   juggle: 'juggle ball|juggle',
   'juggle-fire': 'juggle fire|fire-juggle|fire-dance|spin poi|spin fire',
   'breathe-fire': 'breathe fire|fire-breathe',

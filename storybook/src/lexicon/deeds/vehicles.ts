@@ -8,6 +8,7 @@ export const VEHICLES: DeedPhrases = {
     'cross bridge|cross over bridge|go over bridge|pass over bridge|drive over bridge',
   accelerate: 'gain speed|pick up speed|speed up|accelerate to gain speed',
   stop: 'slow down|slow down to stop|come to stop|come to halt|brake|pull up',
+  abduct: 'abduct ~cow|abduct|beam up|kidnap|beam up ~cow',
   sink: 'go under|go down in sea',
   launch: 'blast off|lift off|take off into space|launch into space',
 }

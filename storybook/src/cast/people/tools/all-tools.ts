@@ -10,6 +10,7 @@ import { COURTS } from './courts.ts'
 import { DISHES } from './dishes.ts'
 import { FLIGHT } from './flight.ts'
 import { FOOD } from './food.ts'
+import { GAMES } from './games.ts'
 import { GARDEN_TOOLS } from './garden-tools.ts'
 import { GARDEN_WORK } from './garden-work.ts'
 import { GYM_GEAR } from './gym.ts'
@@ -21,7 +22,9 @@ import { NEEDLEWORK_TOOLS } from './needlework.ts'
 import { ODD_RIDES } from './odd-rides.ts'
 import { PAPERS } from './papers.ts'
 import { PLAYTHINGS } from './play.ts'
+import { RARE_INSTRUMENTS } from './rare-instruments.ts'
 import { SCREENS } from './screens.ts'
+import { SPORT_SETS } from './sport-sets.ts'
 import { STRING_INSTRUMENTS } from './strings.ts'
 import { STUDIO } from './studio.ts'
 import { TRADES } from './trades.ts'
@@ -45,6 +48,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...DISHES,
   ...FLIGHT,
   ...FOOD,
+  ...GAMES,
   ...GARDEN_TOOLS,
   ...GARDEN_WORK,
   ...GYM_GEAR,
@@ -56,7 +60,9 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...ODD_RIDES,
   ...PAPERS,
   ...PLAYTHINGS,
+  ...RARE_INSTRUMENTS,
   ...SCREENS,
+  ...SPORT_SETS,
   ...STRING_INSTRUMENTS,
   ...STUDIO,
   ...TRADES,

@@ -14,9 +14,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   take: 'hold',
   blow: 'blow-bubbles',
   shop: 'push',
-  marry: 'kiss',
   study: 'write',
-  hide: 'sneak',
   guide: 'point',
   'spray-paint': 'paint-wall',
   'play-doctor': 'bandage',
@@ -26,7 +24,6 @@ const ALIKE: Readonly<Record<string, string>> = {
   frown: 'think',
   'do-makeup': 'makeup',
   'use-computer': 'type',
-  'hold-hands': 'shake-hands',
   gather: 'talk',
 }
 

@@ -6,8 +6,10 @@ import { FAMILIES } from './company/families.ts'
 import { GREETINGS } from './company/greetings.ts'
 import { COUPLES } from './dance/couples.ts'
 import { DANCES } from './dance/dances.ts'
+import { DANCE_STYLES } from './dance/styles.ts'
 import { APPARATUS } from './fitness/apparatus.ts'
 import { EXERCISES } from './fitness/exercises.ts'
+import { MACHINES } from './fitness/machines.ts'
 import { WEIGHTS } from './fitness/weights.ts'
 import { YOGA } from './fitness/yoga.ts'
 import { ANIMAL_CARE } from './garden/animals.ts'
@@ -28,9 +30,13 @@ import { DRINKING } from './kitchen/drinking.ts'
 import { EATING } from './kitchen/eating.ts'
 import { MAKING } from './kitchen/making.ts'
 import { KEYS_AND_DRUMS } from './music/keys-and-drums.ts'
+import { RARE_MUSIC } from './music/rare.ts'
 import { STRINGS } from './music/strings.ts'
 import { WINDS } from './music/winds.ts'
+import { CARDS_AND_BLOCKS } from './play/cards-and-blocks.ts'
+import { CIRCUS } from './play/circus.ts'
 import { PLAYGROUND } from './play/playground.ts'
+import { PLAYGROUNDS } from './play/playgrounds.ts'
 import { SNOW_AND_SAND } from './play/snow-and-sand.ts'
 import { TABLE_GAMES } from './play/table-games.ts'
 import { TRICKS } from './play/tricks.ts'
@@ -44,7 +50,9 @@ import { FOOTBALL } from './sport/football.ts'
 import { GYMNASTICS } from './sport/gymnastics.ts'
 import { RACKETS } from './sport/rackets.ts'
 import { SWORDS_AND_BOWS } from './sport/swords-and-bows.ts'
+import { TEAMS } from './sport/teams.ts'
 import { THROWING } from './sport/throwing.ts'
+import { VAULTING } from './sport/vaulting.ts'
 import { AIR } from './travel/air.ts'
 import { MOUNTS } from './travel/mounts.ts'
 import { ODD_RIDES } from './travel/odd-rides.ts'
@@ -77,8 +85,10 @@ export const ALL_DEEDS: Deeds = {
   ...GREETINGS,
   ...COUPLES,
   ...DANCES,
+  ...DANCE_STYLES,
   ...APPARATUS,
   ...EXERCISES,
+  ...MACHINES,
   ...WEIGHTS,
   ...YOGA,
   ...ANIMAL_CARE,
@@ -99,9 +109,13 @@ export const ALL_DEEDS: Deeds = {
   ...EATING,
   ...MAKING,
   ...KEYS_AND_DRUMS,
+  ...RARE_MUSIC,
   ...STRINGS,
   ...WINDS,
+  ...CARDS_AND_BLOCKS,
+  ...CIRCUS,
   ...PLAYGROUND,
+  ...PLAYGROUNDS,
   ...SNOW_AND_SAND,
   ...TABLE_GAMES,
   ...TRICKS,
@@ -115,7 +129,9 @@ export const ALL_DEEDS: Deeds = {
   ...GYMNASTICS,
   ...RACKETS,
   ...SWORDS_AND_BOWS,
+  ...TEAMS,
   ...THROWING,
+  ...VAULTING,
   ...AIR,
   ...MOUNTS,
   ...ODD_RIDES,

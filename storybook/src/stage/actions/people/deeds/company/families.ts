@@ -362,7 +362,6 @@ export const FAMILIES: Deeds = {
     view: 'front',
     face: 'happy',
     holds: [],
-    costume: 'party guest',
     keys: [
       [
         0,

@@ -51,7 +51,7 @@ export const ODD_RIDES: Deeds = {
     needs: { place: 'sky', way: 0.4 },
     holds: [
       {
-        ...underSeat('magic carpet', 0.15, [0.42, 0.4]),
+        ...underSeat('magic carpet', 0.2, [0.42, 0.4]),
         layer: 'back',
         swing: ({ t }) => Math.sin(t * 2) * 0.05,
       },

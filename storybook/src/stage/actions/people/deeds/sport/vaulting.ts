@@ -1,0 +1,358 @@
+import type { Deeds } from '../../score.ts'
+import { ATHLETE } from '../../settings.ts'
+import { TAU } from '../../track.ts'
+
+const stride = (
+  phase: number,
+): { rf: readonly [number, number]; lf: readonly [number, number] } => ({
+  rf: [Math.sin(phase * TAU) * 0.2, Math.max(0, Math.cos(phase * TAU)) * 0.12],
+  lf: [-Math.sin(phase * TAU) * 0.2, Math.max(0, -Math.cos(phase * TAU)) * 0.12],
+})
+
+/** Over bars, hurdles and oneself. */
+export const VAULTING: Deeds = {
+  'pole-vault': {
+    ...ATHLETE,
+    seconds: 4.4,
+    once: true,
+    holds: [],
+    set: [
+      { thing: 'vault bar', x: 0.7, z: 0.04, height: 1.6 },
+      { thing: 'big mat', x: 1.35, z: 0.03, height: 0.28 },
+    ],
+    keys: [
+      [
+        0,
+        { at: [-0.8, 0], hip: [0, 0.45], torso: 0.1, rh: [-0.08, 0.66], lh: [0.2, 0.74], lean: 0 },
+      ],
+      [0.2, { at: [-0.1, 0], hip: [0, 0.45], rh: [0, 0.9], lh: [0.22, 0.9] }],
+      [
+        0.34,
+        {
+          at: [0.1, 0.34],
+          lean: -0.9,
+          rh: [0.16, 0.96],
+          lh: [0.22, 0.94],
+          rf: [0.14, 0.1],
+          lf: [0.2, 0.06],
+          torso: 0.3,
+        },
+      ],
+      [
+        0.48,
+        { at: [0.44, 1.1], lean: -2.4, torso: 0.2, rf: [0.04, 0], lf: [0.08, 0.02], mouth: 0.8 },
+      ],
+      [0.58, { at: [0.75, 1.32], lean: -4.2, torso: 0.6, ra: [2.6, 0.2], la: [2.4, 0.2] }],
+      [
+        0.74,
+        {
+          at: [1.3, 0.42],
+          lean: -5.4,
+          torso: 0.3,
+          ra: [2.2, 0.4],
+          la: [2.0, 0.4],
+          rf: [0.1, 0.12],
+          lf: [0.16, 0.14],
+        },
+      ],
+      [0.8, { at: [1.34, 0.2], lean: -5.1, torso: 0.4 }],
+      [1, { at: [1.34, 0.2], lean: -5.1, torso: 0.4, ra: [2.9, 0.2], la: [2.7, 0.2], mouth: 0.9 }],
+    ],
+    live: (stance, { phase }) => (phase < 0.2 ? { ...stance, ...stride(phase * 10) } : stance),
+    strands: ({ at, body, beat: { phase } }) => {
+      if (phase > 0.55) return []
+      const hand = at('rightHand')
+      const other = at('leftHand')
+      const s = Math.min(1, Math.max(0, (phase - 0.2) / 0.28))
+      const foot =
+        s > 0
+          ? { x: (0.62 - (-0.1 + s * 0.54)) * body, y: (-s * 1.05 + 0.02) * body }
+          : { x: other.x + 0.62 * body, y: other.y + 0.1 * body }
+      const bend = Math.sin(s * Math.PI) * 0.3
+      return [
+        {
+          points: [
+            hand,
+            { x: (hand.x + foot.x) / 2 - bend * body, y: (hand.y + foot.y) / 2 },
+            foot,
+          ],
+          colour: '#e0a02f',
+          width: 0.02,
+          z: 0.01,
+        },
+      ]
+    },
+    effects: [{ name: 'dust', at: [1.34, 0.25], from: 0.78, until: 0.86 }],
+  },
+  hurdle: {
+    ...ATHLETE,
+    seconds: 1.25,
+    glides: true,
+    needs: { place: 'outdoor-track', way: 0.3 },
+    holds: [],
+    set: [
+      {
+        thing: 'hurdle',
+        x: 0,
+        z: 0.02,
+        height: 0.4,
+        move: ({ phase }) => ({ x: 1.2 - phase * 2.4 }),
+      },
+      {
+        thing: 'hurdle',
+        x: 0,
+        z: 0.06,
+        height: 0.4,
+        move: ({ phase }) => ({ x: 1.5 - ((phase + 0.5) % 1) * 2.8, alpha: 0.9 }),
+      },
+    ],
+    keys: [
+      [
+        0,
+        {
+          hip: [0, 0.44],
+          torso: 0.26,
+          rf: [0.2, 0.06],
+          lf: [-0.22, 0.06],
+          ra: [-0.7, 1.3],
+          la: [0.8, 1.4],
+          at: [0, 0],
+        },
+      ],
+      [0.28, { rf: [-0.16, 0], lf: [0.16, 0.16], ra: [0.6, 1.2], la: [-0.5, 1.2], at: [0, 0.02] }],
+      [
+        0.5,
+        {
+          at: [0, 0.3],
+          hip: [0.02, 0.42],
+          torso: 0.5,
+          neck: -0.3,
+          lf: [0.4, 0.3],
+          rf: [-0.26, 0.3],
+          ra: [1.6, 0.4],
+          la: [-0.6, 0.6],
+          mouth: 0.6,
+        },
+      ],
+      [
+        0.72,
+        {
+          at: [0, 0.04],
+          lf: [0.12, 0],
+          rf: [-0.16, 0.26],
+          torso: 0.24,
+          ra: [0.8, 1.2],
+          la: [-0.6, 1.2],
+        },
+      ],
+    ],
+    effects: [{ name: 'dust', at: [0, 0.03], from: 0.74, until: 0.82 }],
+  },
+  cartwheel: {
+    seconds: 2.2,
+    costume: 'gymnast',
+    view: 'front',
+    face: 'happy',
+    glides: true,
+    needs: { place: 'gymnasium', way: 0.3 },
+    holds: [],
+    keys: [
+      [
+        0,
+        {
+          ra: [-2.4, 0],
+          la: [2.4, 0],
+          rl: [-0.4, 0],
+          ll: [0.4, 0],
+          hip: [0, 0.44],
+          spin: 0,
+          at: [0, 0],
+        },
+      ],
+      [0.2, { spin: 0.2, at: [0, 0] }],
+      [0.8, { spin: TAU - 0.2, at: [0, 0] }],
+      [0.9999, { ra: [-2.4, 0], la: [2.4, 0], spin: TAU, at: [0, 0] }],
+    ],
+    effects: [{ name: 'dust', at: [0, 0.03], from: 0.45, until: 0.55, strength: 0.6 }],
+  },
+  'uneven-bars': {
+    seconds: 2,
+    costume: 'gymnast',
+    needs: { place: 'gymnasium' },
+    holds: [],
+    set: [{ thing: 'gym bars', x: 0, z: 0.04, height: 1.55 }],
+    keys: [[0, { rh: [0.02, 1.02], lh: [0.05, 1.02], hip: [0, 0.49], rl: [0, 0], ll: [0.06, 0] }]],
+    live: (stance, { phase }) => {
+      const a = -phase * TAU
+      const r = 1.0
+      return { ...stance, lean: -a, at: [Math.sin(a) * r * -1, 1.5 - Math.cos(a) * r] }
+    },
+    effects: [{ name: 'speed', at: [0, 0.5], strength: 0.3 }],
+  },
+  'climb-tree': {
+    seconds: 2,
+    face: 'happy',
+    needs: { place: 'forest' },
+    holds: [],
+    set: [{ thing: 'leafy tree', stands: true, x: 0.26, z: 0.03, height: 1.9 }],
+    keys: [
+      [
+        0,
+        {
+          at: [0, 0.34],
+          rh: [0.22, 0.94],
+          lh: [0.24, 0.72],
+          rl: [0.9, -1.3],
+          ll: [0.4, -0.6],
+          torso: 0.1,
+          neck: -0.24,
+        },
+      ],
+      [
+        0.5,
+        {
+          at: [0, 0.42],
+          rh: [0.22, 0.72],
+          lh: [0.24, 0.96],
+          rl: [0.4, -0.6],
+          ll: [0.9, -1.3],
+          mouth: 0.4,
+        },
+      ],
+    ],
+    effects: [{ name: 'leaves', at: [0.26, 1.2], strength: 0.7 }],
+  },
+  'ice-climb': {
+    seconds: 2.2,
+    costume: 'climber',
+    needs: { place: 'glacier' },
+    holds: [
+      { thing: 'ice axe', upright: true, angle: 0.5, layer: 'front', height: 0.28 },
+      {
+        thing: 'ice axe',
+        grip: 'leftHand',
+        upright: true,
+        angle: 0.5,
+        layer: 'between',
+        height: 0.28,
+      },
+    ],
+    set: [{ thing: 'ice wall', x: 0.6, z: 0.03, height: 1.75 }],
+    keys: [
+      [
+        0,
+        {
+          at: [0, 0.3],
+          rh: [0.2, 1.0],
+          lh: [0.24, 0.74],
+          rl: [0.9, -1.2],
+          ll: [0.3, -0.5],
+          torso: 0.06,
+          neck: -0.2,
+        },
+      ],
+      [0.25, { rh: [0.1, 1.04], torso: -0.06 }],
+      [0.5, { at: [0, 0.38], rh: [0.2, 0.76], lh: [0.24, 1.0], rl: [0.3, -0.5], ll: [0.9, -1.2] }],
+      [0.75, { lh: [0.14, 1.04], torso: -0.06, mouth: 0.4 }],
+    ],
+    effects: [
+      { name: 'snow', at: [0.34, 1.2], from: 0.0, until: 0.1 },
+      { name: 'snow', at: [0.34, 1.26], from: 0.5, until: 0.6 },
+    ],
+  },
+  faceplant: {
+    seconds: 4.4,
+    once: true,
+    needs: { place: 'park' },
+    holds: [],
+    set: [{ thing: 'banana', x: -0.1, z: -0.04, height: 0.08, shadow: false }],
+    keys: [
+      [
+        0,
+        {
+          at: [-0.45, 0],
+          hip: [0, 0.455],
+          rf: [0.16, 0],
+          lf: [-0.16, 0.03],
+          torso: 0.06,
+          ra: [-0.4, 0.4],
+          la: [0.5, 0.4],
+          face: 'happy',
+        },
+      ],
+      [0.12, { at: [-0.26, 0], rf: [-0.1, 0], lf: [0.14, 0.04], ra: [0.4, 0.4], la: [-0.4, 0.4] }],
+      [
+        0.2,
+        {
+          at: [-0.12, 0],
+          hip: [0, 0.44],
+          torso: 0.5,
+          ra: [2.0, 0.3],
+          la: [2.4, 0.3],
+          rf: [-0.26, 0.12],
+          lf: [-0.1, 0],
+          face: 'scared',
+          mouth: 1,
+        },
+      ],
+      [
+        0.32,
+        {
+          at: [0.04, 0],
+          hip: [0.02, 0.1],
+          torso: 1.5,
+          neck: 0.06,
+          ra: [2.9, 0.1],
+          la: [2.7, 0.1],
+          rf: [-0.42, 0.16],
+          lf: [-0.4, 0.06],
+          mouth: 1,
+        },
+      ],
+      [0.36, { at: [0.05, 0], hip: [0.02, 0.12], rf: [-0.38, 0.3], lf: [-0.4, 0.2] }],
+      [
+        0.42,
+        {
+          at: [0.05, 0],
+          hip: [0.02, 0.08],
+          torso: 1.52,
+          neck: 0.1,
+          rf: [-0.42, 0.02],
+          lf: [-0.4, 0.02],
+          blink: 1,
+        },
+      ],
+      [
+        0.8,
+        {
+          at: [0.05, 0],
+          hip: [0.02, 0.08],
+          torso: 1.52,
+          neck: 0.1,
+          rf: [-0.42, 0.02],
+          lf: [-0.4, 0.02],
+          blink: 1,
+          ra: [2.9, 0.1],
+          la: [2.7, 0.1],
+        },
+      ],
+      [
+        1,
+        {
+          at: [0.05, 0],
+          torso: 1.3,
+          neck: -0.8,
+          rh: [0.36, 0.03],
+          lh: [0.42, 0.03],
+          blink: 0,
+          mouth: 0.3,
+          face: 'sad',
+        },
+      ],
+    ],
+    effects: [
+      { name: 'dust', at: [0.35, 0.04], from: 0.32, until: 0.42, strength: 1.6 },
+      { name: 'stars', at: [0.45, 0.25], from: 0.4, until: 0.78, strength: 0.9 },
+    ],
+  },
+}
