@@ -11,6 +11,7 @@ export const WEATHERS = [
   'cloudy',
   'rain',
   'storm',
+  'hail',
   'snow',
   'blizzard',
   'fog',

@@ -13,7 +13,8 @@ export function isAmbient(subject: Subject, shot: Shot): boolean {
   // A rock that somebody sits on must be there.
   if (shot.relations.some(({ relation, to }) => to === id && relation === 'on')) return false
   const others = shot.subjects.some((each) => each.id !== id)
-  if (others && (UNDERFOOT.test(noun) || isUsualLamp(subject))) return true
+  if (others && UNDERFOOT.test(noun)) return true
+  if ((others || shot.place !== null) && isUsualLamp(subject)) return true
   const placed = shot.place !== null || shot.weather !== 'clear'
   return placed && NATURAL.has(kind) && SHOWN.test(noun.toLowerCase())
 }
@@ -25,7 +26,7 @@ function isUsualLamp({ noun, kind, colour, size }: Subject): boolean {
 
 /** Whether it wants a dark sky when the prompt names no hour. */
 export function wantsNight({ noun }: Subject): boolean {
-  return /\b(fireworks?|moon|stars?|starry sky|aurora\w*|northern lights?|fireflies|firefly)\b/u.test(
+  return /\b(fireworks?|moon|stars?|meteors?|meteor showers?|milky way|lanterns|starry sky|aurora\w*|northern lights?|fireflies|firefly)\b/u.test(
     noun,
   )
 }

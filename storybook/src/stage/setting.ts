@@ -66,11 +66,15 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
 }
 
 /** Fireworks want the night; else the style's hour, where the sky is seen, or the place's own. */
-function hourOf({ subjects }: Shot, place: Place, hour: Time | null): Time {
-  if (subjects.some(wantsNight)) return 'night'
+function hourOf(shot: Shot, place: Place, hour: Time | null): Time {
+  if (shot.subjects.some(wantsNight)) return 'night'
   const sky = !place.indoors && place.medium !== 'underwater' && place.medium !== 'space'
-  return (sky ? hour : null) ?? place.time ?? 'day'
+  // A golden hour under falling snow would dye it yellow.
+  const own = GREY.has(shot.weather) && sky ? 'day' : place.time
+  return (sky ? hour : null) ?? own ?? 'day'
 }
+
+const GREY = new Set<Weather>(['rain', 'storm', 'hail', 'snow', 'blizzard', 'fog'])
 
 /** What the prompt says; lightning brings its storm, and a silent prompt leaves it to the place. */
 function weatherOf({ weather, subjects }: Shot, place: Place): Weather {
@@ -129,9 +133,7 @@ function suits(name: string, { place, subjects, weather }: Shot): boolean {
   if (wet && name !== place && findPlace(name)?.indoors) return false
   if (name === place || findPlace(name)?.medium !== 'air') return true
   return subjects.every(({ kind, actions }) =>
-    GROUNDED.has(kind)
-      ? actions.some(({ verb }) => FLIGHTS.has(verb))
-      : true,
+    GROUNDED.has(kind) ? actions.some(({ verb }) => FLIGHTS.has(verb)) : true,
   )
 }
 

@@ -5,8 +5,11 @@ import type { Box } from '../scene/space.ts'
 import type { EffectName } from './actions/action.ts'
 import { isAmbient } from './ambience.ts'
 import { aurora } from './effects/aurora.ts'
+import { firelight } from './effects/firelight.ts'
 import { fireworks } from './effects/fireworks.ts'
+import { floaters, type Floater } from './effects/floaters.ts'
 import { lightning } from './effects/lightning.ts'
+import { meteors } from './effects/meteors.ts'
 import { particles } from './effects/particles.ts'
 import { RECIPES } from './effects/recipes.ts'
 import { shower, type Flake } from './effects/shower.ts'
@@ -34,6 +37,10 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
     words: /\b(aurora\w*|northern lights?|southern lights?|polar lights?)\b/u,
     play: (_, { box, seed }) => [aurora({ seed, box })],
   },
+  {
+    words: /\b(meteor showers?|meteors|(shooting|falling) stars?)\b/u,
+    play: (_, { box, seed }) => [meteors({ seed, box })],
+  },
 ]
 
 /** Small things that come in showers: they fill the air instead of standing in a row. */
@@ -42,10 +49,48 @@ const SHOWERS: readonly { readonly words: RegExp; readonly flake: Flake }[] = [
   { words: /\b(rose petal|flower petal|petal)s?$/u, flake: 'petal' },
   { words: /\b(cherry blossom|blossom|sakura)s?$/u, flake: 'blossom' },
   { words: /\bfeathers?$/u, flake: 'feather' },
+  { words: /\bsnowflakes?$/u, flake: 'snowflake' },
 ]
 
+/** Stuff that has no number: one word fills the air. */
+const FALLING = /^confetti$/u
+
+/** What hangs in the air: many of it, or stuff without a number. */
+const FLOATERS: readonly { readonly words: RegExp; readonly floater: Floater }[] = [
+  { words: /\bfirefl(y|ies)$/u, floater: 'firefly' },
+  { words: /\bbubbles?$/u, floater: 'bubble' },
+  { words: /\b(ember|embers)$/u, floater: 'ember' },
+  { words: /\bsparks?$/u, floater: 'spark' },
+  { words: /\b(sky|paper|floating|flying|chinese)? ?lanterns?$/u, floater: 'lantern' },
+  { words: /\b(dust|pollen|dust motes?)$/u, floater: 'dust' },
+  { words: /\b(glitter|sparkles|stardust|magic dust|fairy dust)$/u, floater: 'glitter' },
+]
+
+const AIRBORNE = new Set([
+  'float',
+  'fly',
+  'rise',
+  'drift',
+  'fall',
+  'hover',
+  'glow',
+  'swirl',
+  'dance',
+])
+
+/** Not the lantern that somebody holds, nor the one on a table: many, and in the air if they do anything. */
+const floaterOf = ({ noun, kind, count, actions }: Subject): Floater | null => {
+  const found = FLOATERS.find(({ words }) => words.test(noun))?.floater ?? null
+  if (found === null || kind === 'person') return null
+  const stuff = found === 'dust' || found === 'glitter' || found === 'spark'
+  const flies = found === 'firefly' || actions.every(({ verb }) => AIRBORNE.has(verb))
+  return (count >= 3 || stuff) && flies ? found : null
+}
+
 const flakeOf = ({ noun, kind, count }: Subject): Flake | null => {
-  if (count < 3 || kind === 'person') return null
+  if (kind === 'person') return null
+  if (FALLING.test(noun)) return 'confetti'
+  if (count < 3) return null
   return SHOWERS.find(({ words }) => words.test(noun))?.flake ?? null
 }
 
@@ -82,16 +127,37 @@ export function isPlayed(subject: Subject, shot: Shot): boolean {
 
 /** Whether this subject is played by light and smoke instead of a picture. */
 export function isSpectacle(subject: Subject): boolean {
+  if (floaterOf(subject) !== null) return true
   return flakeOf(subject) !== null || SPECTACLES.some(({ words }) => words.test(subject.noun))
 }
 
 /** The pieces of all that is shown by light, smoke and fire. */
 export function spectaclesOf(show: Show): Piece[] {
+  const fires = show.players.filter(({ subject }) => BURNING.test(subject.noun))
+  return [...fires.map(lightOf), ...played(show)]
+}
+
+const BURNING =
+  /\b(campfire|bonfire|fire|flames?|torch|candles?|fireplace|lantern|jack-o-lantern)$/u
+
+function lightOf(player: Player): Piece {
+  return firelight({
+    name: player.key,
+    at: (t) => {
+      const { x, y, z, height } = player.at(t)
+      return { x, y: y + height * 0.45, z, reach: 3 + height * 1.4 }
+    },
+  })
+}
+
+function played(show: Show): Piece[] {
   return show.shot.subjects.flatMap((subject) => {
     if (isStuff(subject, show.shot)) return stuffPieces(subject, show)
     const seed = show.seed ^ hashText(subject.id)
     const flake = flakeOf(subject)
     if (flake !== null) return shower({ flake, seed, box: show.box })
+    const floater = floaterOf(subject)
+    if (floater !== null) return floaters({ floater, seed, box: show.box })
     const found = SPECTACLES.find(({ words }) => words.test(subject.noun))
     return found ? found.play(subject, { ...show, seed }) : []
   })
@@ -128,7 +194,9 @@ function stuffPieces(subject: Subject, { players, seed }: Show): Piece[] {
       seed: seed ^ hashText(subject.id),
       spring: (t) => {
         const { x, y, z, height, facing } = lead.at(t)
-        return { x, y: y + (stuff.low ? 0.05 : 0.6) * height, z, unit: height, facing }
+        // Smoke leaves a house by its chimney.
+        const low = stuff.low && lead.subject.kind !== 'building'
+        return { x, y: y + (low ? 0.05 : 0.85) * height, z, unit: height, facing }
       },
     }),
   ]

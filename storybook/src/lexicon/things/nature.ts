@@ -15,7 +15,7 @@ sun: sunshine
 full-moon: moon
 crescent-moon: half moon
 star: stars
-shooting-star: falling star
+shooting-star: falling star|shooting star|shooting stars|meteor shower|meteor showers
 comet: meteor|meteorite|asteroid
 ringed-planet: planet|saturn|jupiter
 globe-showing-europe-africa: earth|globe|planet earth|world

@@ -4,13 +4,15 @@ import { TURN } from '../easing.ts'
 import { dice } from './dice.ts'
 
 /** What comes down in a shower. */
-export type Flake = 'leaf' | 'petal' | 'blossom' | 'feather'
+export type Flake = 'leaf' | 'petal' | 'blossom' | 'feather' | 'confetti' | 'snowflake'
 
 const COLOURS: Readonly<Record<Flake, readonly string[]>> = {
   leaf: ['#d9702c', '#e7a53a', '#b9482a', '#c98b2f', '#a63c28'],
   petal: ['#f9c6d6', '#fbdce6', '#f4a6c0'],
   blossom: ['#f9b9cf', '#fcd7e3', '#f598ba'],
   feather: ['#ffffff', '#eef2f6', '#e3e8ee'],
+  confetti: ['#e8554e', '#f2b544', '#57a773', '#4a8fd0', '#b06fc4', '#f28bb2'],
+  snowflake: ['#ffffff', '#e9f3fb'],
 }
 const LAYERS = [9, 5, 2, -1.5, -3.5] as const
 const EACH = 17
@@ -107,6 +109,10 @@ function draw(ctx: Pen['ctx'], flake: Flake, { x, y, size, turn, squash, colour 
       const angle = (i / 5) * TURN
       ctx.ellipse(Math.cos(angle) * 0.5, Math.sin(angle) * 0.5, 0.5, 0.36, angle, 0, TURN)
     }
+  } else if (flake === 'confetti') {
+    ctx.rect(-0.62, -0.34, 1.24, 0.68)
+  } else if (flake === 'snowflake') {
+    drawCrystal(ctx, colour)
   } else {
     const wide = flake === 'feather' ? 0.24 : 0.52
     ctx.moveTo(-1, 0)
@@ -116,11 +122,29 @@ function draw(ctx: Pen['ctx'], flake: Flake, { x, y, size, turn, squash, colour 
   ctx.fill()
   ctx.strokeStyle = 'rgba(70,30,20,0.28)'
   ctx.lineWidth = 0.08
-  if (flake !== 'blossom') {
+  if (flake === 'leaf' || flake === 'petal' || flake === 'feather') {
     ctx.beginPath()
     ctx.moveTo(-1.3, 0)
     ctx.lineTo(0.8, 0)
     ctx.stroke()
   }
   ctx.restore()
+}
+
+/** Six arms with barbs. */
+function drawCrystal(ctx: Pen['ctx'], colour: string): void {
+  ctx.strokeStyle = colour
+  ctx.lineWidth = 0.16
+  for (let arm = 0; arm < 6; arm++) {
+    const angle = (arm / 6) * TURN
+    const [x, y] = [Math.cos(angle), Math.sin(angle)]
+    ctx.moveTo(0, 0)
+    ctx.lineTo(x, y)
+    for (const turn of [-0.7, 0.7]) {
+      ctx.moveTo(x * 0.58, y * 0.58)
+      ctx.lineTo(x * 0.58 + Math.cos(angle + turn) * 0.34, y * 0.58 + Math.sin(angle + turn) * 0.34)
+    }
+  }
+  ctx.stroke()
+  ctx.beginPath()
 }

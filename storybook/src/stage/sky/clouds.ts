@@ -53,7 +53,7 @@ function cloudTone(context: PlaceContext): string {
   const bright = light.dark
     ? mix(light.sky.at(-2) ?? low, '#9fb0dd', 0.4)
     : mix('#ffffff', low, 0.35)
-  const dull = context.weather === 'storm' ? 0.5 : context.weather === 'rain' ? 0.28 : 0
+  const dull = context.weather === 'storm' ? 0.6 : context.weather === 'rain' ? 0.28 : 0
   return darker(lit(bright, light.key, dull > 0 ? 0.1 : 0.4), dull)
 }
 

@@ -38,7 +38,8 @@ interface Overcast {
 const OVERCAST: Readonly<Partial<Record<Weather, Overcast>>> = {
   cloudy: { grey: '#a9b6c4', amount: 0.55, hazeAmount: 0.66 },
   rain: { grey: '#8696a9', amount: 0.72, hazeAmount: 0.74, sun: 'none' },
-  storm: { grey: '#525f78', amount: 0.82, hazeAmount: 0.74, sun: 'none' },
+  storm: { grey: '#47526d', amount: 0.84, hazeAmount: 0.74, sun: 'none' },
+  hail: { grey: '#76869c', amount: 0.72, hazeAmount: 0.7, sun: 'none' },
   snow: { grey: '#c3cedd', amount: 0.6, hazeAmount: 0.76, sun: 'none' },
   blizzard: { grey: '#c9d4df', amount: 0.8, hazeAmount: 0.9, sun: 'none' },
   fog: { grey: '#cfd6d8', amount: 0.72, hazeAmount: 0.92 },

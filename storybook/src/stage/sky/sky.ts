@@ -1,5 +1,4 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas'
-import { live } from '../../paint/live.ts'
+import { heaven } from '../../paint/heaven.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { eyeHeight } from '../../scene/box.ts'
 import type { PlaceContext } from '../place.ts'
@@ -25,7 +24,7 @@ export function sky(context: PlaceContext, options: SkyOptions = {}): Piece[] {
   const { light, weather } = context
   const amount = options.clouds ?? CLOUDS[weather] ?? 0.5
   return [
-    heaven(context),
+    clearSky(context),
     ...(light.dark && weather !== 'fog' && options.stars !== false ? stars(context) : []),
     ...(light.sun !== 'none' && options.sun !== false ? sunOrMoon(context, options.at) : []),
     ...(weather === 'rainbow' ? [rainbow(context)] : []),
@@ -38,6 +37,7 @@ const CLOUDS: Readonly<Partial<Record<PlaceContext['weather'], number>>> = {
   cloudy: 1,
   rain: 1,
   storm: 1,
+  hail: 1,
   wind: 0.8,
   snow: 0.7,
   fog: 0.1,
@@ -45,39 +45,13 @@ const CLOUDS: Readonly<Partial<Record<PlaceContext['weather'], number>>> = {
   sandstorm: 0,
 }
 
-/** A column of colours, one pixel wide: stretching it costs a fifth of filling a gradient. */
-const STRIP_HEIGHT = 720
-
-function heaven(context: PlaceContext): Piece {
-  const { box, light } = context
-  const crown = extentAt(box, SKY_DEPTH).crown * 1.1
-  const low = eyeHeight(box) - 2
-  let strip: Canvas | undefined
-  return live({
+function clearSky({ box, light }: PlaceContext): Piece {
+  const [first = '#88aacc', ...rest] = light.sky
+  return heaven({
     name: 'sky',
-    depth: SKY_DEPTH,
-    draw(pen) {
-      strip ??= paintStrip(light.sky)
-      const top = pen.project(0, crown, SKY_DEPTH).y
-      const bottom = pen.project(0, low, SKY_DEPTH).y
-      const left = -pen.spare
-      const width = pen.width + 2 * pen.spare
-      const { ctx } = pen
-      ctx.fillStyle = light.sky[0] ?? '#88aacc'
-      if (top > -pen.spare) ctx.fillRect(left, -pen.spare, width, top + pen.spare + 1)
-      ctx.fillStyle = light.sky.at(-1) ?? '#88aacc'
-      ctx.fillRect(left, bottom - 1, width, Math.max(0, pen.height + pen.spare - bottom + 1))
-      ctx.drawImage(strip, left, top, width, bottom - top)
-    },
+    z: SKY_DEPTH,
+    colours: rest.length > 0 ? light.sky : [first, first],
+    top: extentAt(box, SKY_DEPTH).crown * 1.1,
+    bottom: eyeHeight(box) - 2,
   })
-}
-
-function paintStrip(colours: readonly string[]): Canvas {
-  const canvas = createCanvas(1, STRIP_HEIGHT)
-  const ctx = canvas.getContext('2d')
-  const gradient = ctx.createLinearGradient(0, 0, 0, STRIP_HEIGHT)
-  colours.forEach((colour, i) => gradient.addColorStop(i / (colours.length - 1), colour))
-  ctx.fillStyle = gradient
-  ctx.fillRect(0, 0, 1, STRIP_HEIGHT)
-  return canvas
 }

@@ -35,7 +35,29 @@ export function stars(context: PlaceContext, how: StarSky = {}): Piece[] {
     speed: random.between(1.2, 2.8),
     size: random.between(0.14, 0.26),
   }))
-  return [stillStars(still, low), twinklingStars(bright)]
+  const river = time === 'night' && density >= 1 ? milkyWay(context, low) : []
+  return [stillStars([...still, ...river], low), twinklingStars(bright)]
+}
+
+/** Fine stars along a slanting band; seen from a dark place more than counted. */
+function milkyWay(
+  { box, random: chance }: PlaceContext,
+  low: number,
+): (Star & { alpha: number })[] {
+  const extent = extentAt(box, DEPTH)
+  const random = chance.fork('milky way')
+  const slope = random.chance(0.5) ? 0.62 : -0.62
+  return Array.from({ length: 420 }, () => {
+    const x = random.between(-extent.reach, extent.reach)
+    const off = (random.next() + random.next() + random.next() - 1.5) * extent.crown * 0.34
+    const y = low + (extent.crown - low) * 0.62 + x * slope * 0.5 + off
+    return {
+      x,
+      y: Math.max(low, y),
+      size: random.between(0.03, 0.075),
+      alpha: random.between(0.2, 0.65),
+    }
+  })
 }
 
 interface Star {

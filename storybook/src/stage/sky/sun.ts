@@ -25,7 +25,7 @@ export function sunOrMoon(context: PlaceContext, at?: number): Piece[] {
   const { light, box, time } = context
   const place = sunPlace(context, at)
   const moon = light.sun === 'moon'
-  const radius = (moon ? 1.5 : light.height < 0.2 ? 2.5 : 1.9) * Math.min(1.3, box.height / 9)
+  const radius = (moon ? 1.9 : light.height < 0.2 ? 2.5 : 1.9) * Math.min(1.3, box.height / 9)
   const speed = moon
     ? 0.03
     : time === 'sunset' || time === 'golden'

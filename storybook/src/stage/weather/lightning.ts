@@ -5,7 +5,9 @@ import type { PlaceContext } from '../place.ts'
 import { extentAt } from '../places/kit/plane.ts'
 
 const DEPTH = 35
-const EVERY = 2.6
+const EVERY = 1.7
+/** Seconds that a bolt is seen: longer than in nature, or nobody would. */
+const BOLT = 0.55
 
 interface Strike {
   readonly at: number
@@ -16,13 +18,13 @@ interface Strike {
 export function lightning(context: PlaceContext): Piece[] {
   const random = context.random.fork('lightning')
   const strikes = Array.from({ length: 12 }, (_, i): Strike => ({
-    at: 0.5 + i * EVERY + random.between(0, 1.1),
+    at: 0.5 + i * EVERY + random.between(0, 0.7),
     points: bolt(context, random),
   }))
   const round = 12 * EVERY
   const current = (t: number): { strike: Strike; age: number } | undefined => {
     const now = t % round
-    const strike = strikes.find(({ at }) => now >= at && now < at + 0.7)
+    const strike = strikes.find(({ at }) => now >= at && now < at + 0.8)
     return strike && { strike, age: now - strike.at }
   }
   return [
@@ -31,7 +33,7 @@ export function lightning(context: PlaceContext): Piece[] {
       depth: DEPTH,
       draw(pen) {
         const found = current(pen.t)
-        if (found && found.age < 0.34) drawBolt(pen, found.strike, found.age)
+        if (found && found.age < BOLT) drawBolt(pen, found.strike, found.age)
       },
     }),
     live({
@@ -91,7 +93,7 @@ function drawBolt(pen: Pen, strike: Strike, age: number): void {
     [0.24, 1, '#ffffff'],
   ] as const) {
     ctx.strokeStyle = colour
-    ctx.globalAlpha = alpha * (1 - age / 0.34)
+    ctx.globalAlpha = alpha * (1 - age / BOLT)
     ctx.lineWidth = width * unit
     line(strike.points, 0)
     ctx.lineWidth = width * unit * 0.5

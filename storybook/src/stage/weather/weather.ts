@@ -2,6 +2,7 @@ import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext, PlaceSet } from '../place.ts'
 import { gusts, leavesInAir } from './drifting.ts'
 import { fogBank } from './fog.ts'
+import { hail } from './hail.ts'
 import { lightning } from './lightning.ts'
 import { rain } from './rain.ts'
 import { snowfall } from './snowfall.ts'
@@ -16,6 +17,8 @@ export function weatherPieces(context: PlaceContext, set: WeatherSet): Piece[] {
       return rain(context, set, 1)
     case 'storm':
       return [...rain(context, set, 1.6), ...lightning(context)]
+    case 'hail':
+      return [...hail(context), ...rain(context, set, 0.4)]
     case 'snow':
       return snowfall(context)
     case 'blizzard':

@@ -1,0 +1,195 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Pen, Piece } from '../../scene/scene.ts'
+import type { Box } from '../../scene/space.ts'
+import { TURN } from '../easing.ts'
+import { dice } from './dice.ts'
+
+/** What hangs in the air or rises through it, all over the frame. */
+export type Floater = 'bubble' | 'firefly' | 'ember' | 'spark' | 'lantern' | 'dust' | 'glitter'
+
+interface Habit {
+  readonly each: number
+  /** In u, at any depth. */
+  readonly size: number
+  readonly colours: readonly string[]
+  /** u in a second upwards; 0 hovers where it is. */
+  readonly rise: number
+  readonly sway: number
+  /** Shines in pulses this fast; 0 shines evenly. */
+  readonly pulse: number
+  /** How far up the frame they reach, as a share of its height. */
+  readonly high: number
+  readonly draw: (ctx: SKRSContext2D, colour: string) => void
+}
+
+const HABITS: Readonly<Record<Floater, Habit>> = {
+  bubble: habit({ each: 9, size: 0.34, rise: 0.45, sway: 0.5, draw: drawBubble }),
+  firefly: habit({
+    each: 16,
+    size: 0.3,
+    sway: 1.1,
+    pulse: 2.2,
+    high: 0.62,
+    colours: ['#f6ff8a', '#ffe27a', '#d8ff9a'],
+    draw: drawGlow,
+  }),
+  ember: habit({
+    each: 18,
+    size: 0.13,
+    rise: 1.1,
+    sway: 0.5,
+    pulse: 5,
+    colours: ['#ff9a3d', '#ffd166', '#ff6a3d'],
+    draw: drawGlow,
+  }),
+  spark: habit({
+    each: 22,
+    size: 0.12,
+    rise: -2.4,
+    sway: 0.9,
+    pulse: 9,
+    colours: ['#fff1b8', '#ffd166', '#ffb23d'],
+    draw: drawGlow,
+  }),
+  lantern: habit({
+    each: 7,
+    size: 0.52,
+    rise: 0.3,
+    sway: 0.35,
+    pulse: 1.2,
+    colours: ['#ff9f4a', '#ffb861', '#ff8a5c'],
+    draw: drawLantern,
+  }),
+  dust: habit({
+    each: 26,
+    size: 0.07,
+    rise: 0.06,
+    sway: 0.7,
+    pulse: 0.9,
+    colours: ['#fff4d8', '#f4e2b8'],
+    draw: drawGlow,
+  }),
+  glitter: habit({
+    each: 22,
+    size: 0.15,
+    rise: -0.7,
+    sway: 0.3,
+    pulse: 6,
+    colours: ['#fff6c4', '#ffd9f2', '#d9f2ff', '#ffe07a'],
+    draw: drawTwinkle,
+  }),
+}
+
+function habit(own: Partial<Habit> & Pick<Habit, 'each' | 'size' | 'sway' | 'draw'>): Habit {
+  return { colours: ['#ffffff'], rise: 0, pulse: 0, high: 1, ...own }
+}
+
+const LAYERS = [11, 6, 2.5, -2.5] as const
+
+/** A frame full of floating things, in four depths. */
+export function floaters(how: {
+  readonly floater: Floater
+  readonly seed: number
+  readonly box: Box
+}): Piece[] {
+  const { floater, seed, box } = how
+  const own = HABITS[floater]
+  return LAYERS.map((z) => ({
+    name: `${floater}s ${z}`,
+    depth: () => z,
+    draw: (pen) => {
+      for (let i = 0; i < own.each; i++) float(pen, own, { box, z, chance: dice(seed, i + z * 97) })
+      pen.ctx.globalAlpha = 1
+    },
+  }))
+}
+
+interface Where {
+  readonly box: Box
+  readonly z: number
+  readonly chance: (side: number) => number
+}
+
+function float(pen: Pen, own: Habit, { box, z, chance }: Where): void {
+  const far = (12 + z) / 12
+  const [half, high] = [box.width * 0.62 * far, box.height * 1.1 * far]
+  const t = pen.t + 20
+  const speed = own.rise * (1 + 0.35 * chance(1))
+  const share = (chance(2) + 1) / 2
+  const up = (((share * high + t * speed) % high) + high) % high
+  const x = chance(3) * half + own.sway * Math.sin(t * (0.6 + 0.2 * chance(4)) + chance(5) * 9)
+  const bob = own.sway * 0.4 * Math.sin(t * 0.9 + chance(6) * 7)
+  const at = pen.project(x, pen.eye + (up * own.high - high * 0.36) + bob, z)
+  const shine = own.pulse === 0 ? 1 : 0.35 + 0.65 * Math.sin(t * own.pulse + chance(7) * 9) ** 2
+  const colour = own.colours[Math.floor(((chance(8) + 1) / 2) * 0.999 * own.colours.length)]
+  const size = own.size * at.scale * (1 + 0.4 * chance(9)) * far ** 0.5
+  const { ctx } = pen
+  ctx.save()
+  ctx.translate(at.x, at.y)
+  ctx.scale(size, size)
+  ctx.globalAlpha = shine
+  own.draw(ctx, colour ?? '#ffffff')
+  ctx.restore()
+}
+
+/** A core in three halos: four fills cost less than a gradient made anew in each frame. */
+function drawGlow(ctx: SKRSContext2D, colour: string): void {
+  ctx.fillStyle = colour
+  const alpha = ctx.globalAlpha
+  for (const [radius, share] of [
+    [1, 0.12],
+    [0.62, 0.22],
+    [0.34, 0.6],
+    [0.2, 1],
+  ] as const) {
+    ctx.globalAlpha = alpha * share
+    ctx.beginPath()
+    ctx.arc(0, 0, radius, 0, TURN)
+    ctx.fill()
+  }
+}
+
+function drawBubble(ctx: SKRSContext2D): void {
+  ctx.fillStyle = 'rgba(214,240,255,0.2)'
+  ctx.beginPath()
+  ctx.arc(0, 0, 0.96, 0, TURN)
+  ctx.fill()
+  ctx.lineWidth = 0.1
+  for (const [colour, from] of [
+    ['rgba(255,190,230,0.75)', 0.4],
+    ['rgba(180,235,255,0.85)', 2.5],
+    ['rgba(255,246,190,0.8)', 4.6],
+  ] as const) {
+    ctx.strokeStyle = colour
+    ctx.beginPath()
+    ctx.arc(0, 0, 0.94, from, from + 2.1)
+    ctx.stroke()
+  }
+  ctx.fillStyle = 'rgba(255,255,255,0.9)'
+  ctx.beginPath()
+  ctx.ellipse(-0.38, -0.42, 0.22, 0.13, -0.7, 0, TURN)
+  ctx.fill()
+}
+
+function drawLantern(ctx: SKRSContext2D, colour: string): void {
+  drawGlow(ctx, colour)
+  ctx.globalAlpha = 1
+  ctx.fillStyle = colour
+  ctx.beginPath()
+  ctx.roundRect(-0.4, -0.62, 0.8, 1.05, [0.34, 0.34, 0.12, 0.12])
+  ctx.fill()
+  ctx.fillStyle = 'rgba(255,246,200,0.85)'
+  ctx.beginPath()
+  ctx.ellipse(0, 0.2, 0.26, 0.22, 0, 0, TURN)
+  ctx.fill()
+}
+
+function drawTwinkle(ctx: SKRSContext2D, colour: string): void {
+  ctx.fillStyle = colour
+  ctx.beginPath()
+  for (let i = 0; i < 8; i++) {
+    const far = i % 2 === 0 ? 1 : 0.28
+    ctx.lineTo(Math.cos((i * Math.PI) / 4) * far, Math.sin((i * Math.PI) / 4) * far)
+  }
+  ctx.fill()
+}
