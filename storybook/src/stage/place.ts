@@ -47,9 +47,8 @@ export interface PlaceSet {
 
 /** A place as a recipe: one small file in `places/`, found by its folder. */
 export interface Place {
+  /** What it is called is in `lexicon/places/`, by this id. */
   readonly id: string
-  /** English words and phrases that mean this place, most telling first. */
-  readonly words: readonly string[]
   readonly indoors: boolean
   /** Whether actors are in the air, under water or in space here, unless they say otherwise. */
   readonly medium: 'ground' | 'water' | 'underwater' | 'air' | 'space'

@@ -117,11 +117,6 @@ test('every recipe in a folder of its theme is in the list', () => {
   expect(PLACES.map(({ id }) => `${id}.ts`).toSorted()).toEqual(recipes.toSorted())
 })
 
-test('no two places answer to the same words', () => {
-  const words = PLACES.flatMap((place) => place.words)
-  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
-})
-
 describe.each(PLACES.map((place, index) => [place.id, place, index] as const))(
   '%s',
   (_, place, index) => {

@@ -14,21 +14,6 @@ import { tree, wood } from '../kit/trees.ts'
 
 export const backyardPlace = place({
   id: 'backyard',
-  words: [
-    'backyard',
-    'back yard',
-    'yard',
-    'patio',
-    'garden party',
-    'barbecue',
-    'bbq',
-    'deck chair',
-    'porch',
-    'veranda',
-    'terrace',
-    'garden terrace',
-    'picnic area',
-  ],
   time: 'golden',
   sounds: [{ name: 'birds', level: 0.6 }],
   set: (c) => [

@@ -9,18 +9,6 @@ const WOOD = '#a8643f'
 
 export const barnInteriorPlace = interior({
   id: 'barn-interior',
-  words: [
-    'barn interior',
-    'inside a barn',
-    'stable',
-    'horse stable',
-    'cowshed',
-    'hayloft',
-    'henhouse',
-    'chicken coop',
-    'stall',
-    'cattle shed',
-  ],
   time: 'golden',
   sounds: [{ name: 'farm', level: 0.5 }],
   wall: { style: 'planks', colour: '#b8744c' },

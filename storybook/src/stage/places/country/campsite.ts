@@ -13,17 +13,6 @@ import { cutOut } from '../kit/alive.ts'
 
 export const campsitePlace = place({
   id: 'campsite',
-  words: [
-    'campsite',
-    'camp',
-    'camping',
-    'campground',
-    'camp site',
-    'tent',
-    'bonfire',
-    'campfire',
-    'scout camp',
-  ],
   time: 'dusk',
   sounds: [
     { name: 'fire', level: 0.6 },

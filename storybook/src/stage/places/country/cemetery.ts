@@ -15,7 +15,6 @@ import { fogBank } from '../../weather/fog.ts'
 
 export const cemeteryPlace = place({
   id: 'cemetery',
-  words: ['cemetery', 'graveyard', 'churchyard', 'tomb', 'grave', 'burial ground', 'necropolis'],
   time: 'dusk',
   sounds: [
     { name: 'wind', level: 0.5 },

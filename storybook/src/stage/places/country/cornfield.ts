@@ -3,14 +3,6 @@ import { mark, oval, stroke } from '../kit/paper.ts'
 
 export const cornfieldPlace = cropField({
   id: 'cornfield',
-  words: [
-    'cornfield',
-    'corn field',
-    'corn maze',
-    'maize field',
-    'sugarcane field',
-    'sugar cane field',
-  ],
   earth: ['#6f7a3c', '#8a9a48', '#a8b464'],
   rows: ['#7a9a3f', '#94b04c'],
   height: 3,

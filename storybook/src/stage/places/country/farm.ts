@@ -14,22 +14,6 @@ import { millSails } from '../kit/windmill.ts'
 
 export const farmPlace = place({
   id: 'farm',
-  words: [
-    'farm',
-    'farmland',
-    'barn',
-    'barnyard',
-    'farmyard',
-    'ranch',
-    'stable',
-    'farm field',
-    'corn field',
-    'cornfield',
-    'crop field',
-    'rice field',
-    'paddy',
-    'rice paddy',
-  ],
   time: 'morning',
   sounds: [
     { name: 'birds', level: 0.5 },

@@ -13,21 +13,6 @@ import { scalloped, tree, wood } from '../kit/trees.ts'
 
 export const gardenPlace = place({
   id: 'garden',
-  words: [
-    'garden',
-    'backyard',
-    'back yard',
-    'yard',
-    'flower garden',
-    'botanical garden',
-    'rose garden',
-    'vegetable garden',
-    'greenhouse',
-    'orchard',
-    'vineyard',
-    'zen garden',
-    'japanese garden',
-  ],
   time: 'morning',
   sounds: [{ name: 'birds', level: 0.7 }],
   set: (c) => [

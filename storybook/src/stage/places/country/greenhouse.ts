@@ -10,18 +10,6 @@ const FRAME = '#f4f6f0'
 
 export const greenhousePlace = interior({
   id: 'greenhouse',
-  words: [
-    'greenhouse',
-    'glasshouse',
-    'botanical garden',
-    'conservatory',
-    'hothouse',
-    'palm house',
-    'winter garden',
-    'orangery',
-    'botanical greenhouse',
-    'butterfly house',
-  ],
   sounds: [{ name: 'birds', level: 0.5 }],
   wall: { style: 'plain', colour: '#cfe8ea' },
   floor: { pattern: 'slabs', colour: '#d6cbb4', other: '#b8ac94', size: 1.5 },

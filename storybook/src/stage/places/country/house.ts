@@ -15,21 +15,6 @@ import { tree, wood } from '../kit/trees.ts'
 
 export const housePlace = place({
   id: 'house',
-  words: [
-    'house',
-    'driveway',
-    'home',
-    'suburb',
-    'suburbs',
-    'front yard',
-    'residential area',
-    'garage',
-    'porch',
-    'residential neighborhood',
-    'cul-de-sac',
-    'suburban street',
-    'suburban house',
-  ],
   time: 'day',
   sounds: [{ name: 'birds', level: 0.5 }],
   set: (c) => {

@@ -3,7 +3,6 @@ import { cut, mark, oval, soft } from '../kit/paper.ts'
 
 export const lavenderFieldPlace = cropField({
   id: 'lavender-field',
-  words: ['lavender field', 'field of lavender', 'provence', 'lavender', 'lavender farm'],
   time: 'golden',
   earth: ['#b59a7c', '#c9b094', '#d9c4b0'],
   rows: ['#8a6ac4', '#9a7ad0'],

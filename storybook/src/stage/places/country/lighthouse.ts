@@ -18,7 +18,6 @@ const DEPTH = 17
 
 export const lighthousePlace = place({
   id: 'lighthouse',
-  words: ['lighthouse', 'light house', 'beacon'],
   time: 'sunset',
   far: 3,
   sounds: [

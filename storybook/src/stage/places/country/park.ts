@@ -13,17 +13,6 @@ import { tree, wood } from '../kit/trees.ts'
 
 export const parkPlace = place({
   id: 'park',
-  words: [
-    'park',
-    'city park',
-    'public park',
-    'central park',
-    'promenade',
-    'picnic area',
-    'outside',
-    'public garden',
-    'arboretum',
-  ],
   time: 'day',
   sounds: [
     { name: 'birds', level: 0.6 },

@@ -13,7 +13,6 @@ import { tree, wood } from '../kit/trees.ts'
 
 export const playgroundPlace = place({
   id: 'playground',
-  words: ['playground', 'play area', 'sandbox', 'kindergarten', 'swing set', 'slide', 'seesaw'],
   time: 'day',
   sounds: [
     { name: 'birds', level: 0.4 },

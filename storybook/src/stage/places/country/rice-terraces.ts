@@ -14,18 +14,6 @@ const STEPS = 8
 
 export const riceTerracesPlace = place({
   id: 'rice-terraces',
-  words: [
-    'rice terraces',
-    'rice terrace',
-    'terraced fields',
-    'rice field',
-    'rice paddy',
-    'rice paddies',
-    'paddy',
-    'paddy field',
-    'bali',
-    'terraced hills',
-  ],
   time: 'morning',
   sounds: [{ name: 'birds', level: 0.5 }],
   set: (c) => [

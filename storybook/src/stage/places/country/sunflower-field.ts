@@ -3,7 +3,6 @@ import { disc, mark, oval, stroke } from '../kit/paper.ts'
 
 export const sunflowerFieldPlace = cropField({
   id: 'sunflower-field',
-  words: ['sunflower field', 'field of sunflowers', 'sunflowers', 'sunflower farm'],
   earth: ['#5a8a3c', '#7aa04a', '#b0b048'],
   rows: ['#8aa83c', '#e0b43a'],
   height: 2.5,

@@ -25,7 +25,6 @@ const WOOD = '#b98a58'
 
 export const treehousePlace = place({
   id: 'treehouse',
-  words: ['treehouse', 'tree house', 'house in a tree', 'tree fort'],
   time: 'day',
   ground: 'floor',
   far: 2.6,

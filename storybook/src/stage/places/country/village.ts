@@ -17,17 +17,6 @@ const WALLS = ['#f4e6c9', '#ead2b0', '#f0dcd0', '#e3dcc4', '#f7ecd8'] as const
 
 export const villagePlace = place({
   id: 'village',
-  words: [
-    'village',
-    'hamlet',
-    'small town',
-    'cottage',
-    'cottages',
-    'old town',
-    'fishing village',
-    'medieval village',
-    'mountain village',
-  ],
   time: 'golden',
   sounds: [{ name: 'birds', level: 0.5 }],
   set: (c) => {

@@ -3,18 +3,6 @@ import { cut, disc, mark, rect, soft } from '../kit/paper.ts'
 
 export const vineyardPlace = cropField({
   id: 'vineyard',
-  words: [
-    'vineyard',
-    'winery',
-    'grape field',
-    'grapevines',
-    'wine country',
-    'napa valley',
-    'tea plantation',
-    'tea field',
-    'coffee plantation',
-    'plantation',
-  ],
   time: 'golden',
   earth: ['#a8844e', '#bd9a62', '#cdb07c'],
   rows: ['#6f9a44', '#7fa850'],

@@ -3,17 +3,6 @@ import { mark, oval, stroke } from '../kit/paper.ts'
 
 export const wheatFieldPlace = cropField({
   id: 'wheat-field',
-  words: [
-    'wheat field',
-    'field of wheat',
-    'golden field',
-    'grain field',
-    'barley field',
-    'wheat',
-    'harvest field',
-    'crop field',
-    'farm field',
-  ],
   time: 'golden',
   earth: ['#d9a84a', '#e6bd68', '#f0d08a'],
   rows: ['#e0b458', '#d2a246'],

@@ -13,15 +13,6 @@ const WHITE = '#f4f4f0'
 
 export const windFarmPlace = place({
   id: 'wind-farm',
-  words: [
-    'wind farm',
-    'wind turbines',
-    'wind turbine',
-    'wind park',
-    'solar farm',
-    'solar panels',
-    'wind power station',
-  ],
   time: 'day',
   sounds: [{ name: 'wind', level: 0.6 }],
   set: (c) => [

@@ -25,18 +25,6 @@ const mills = (c: PlaceContext): readonly { x: number; z: number; h: number }[] 
 
 export const windmillPlace = place({
   id: 'windmill',
-  words: [
-    'windmill',
-    'windmills',
-    'windmill field',
-    'mill',
-    'tulip field',
-    'tulips',
-    'wind farm',
-    'dutch windmill',
-    'holland',
-    'netherlands',
-  ],
   time: 'day',
   sounds: [
     { name: 'wind', level: 0.4 },

@@ -16,17 +16,6 @@ import { palm } from '../kit/palms.ts'
 
 export const zooPlace = place({
   id: 'zoo',
-  words: [
-    'zoo',
-    'safari park',
-    'animal park',
-    'wildlife park',
-    'petting zoo',
-    'animal shelter',
-    'kennel',
-    'enclosure',
-    'menagerie',
-  ],
   time: 'day',
   sounds: [
     { name: 'birds', level: 0.6 },

@@ -1,4 +1,4 @@
-import { boundsAround, live } from '../../../paint/live.ts'
+import { live } from '../../../paint/live.ts'
 import { flat } from '../../../paint/flat.ts'
 import type { Pen, Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
@@ -23,21 +23,9 @@ export function at(pen: Pen, where: Where, draw: (ctx: Ctx) => void): void {
   pen.ctx.restore()
 }
 
-/** A small thing that is drawn in each frame at one place, no farther from it than `reach` (in u). */
-export function moving(
-  name: string,
-  where: Where & { readonly reach?: number },
-  draw: (ctx: Ctx, t: number) => void,
-): Piece {
-  const { reach } = where
-  return live({
-    name,
-    depth: where.z,
-    ...(reach !== undefined && {
-      bounds: (pen) => boundsAround(pen, where, { side: reach, up: reach, down: reach }),
-    }),
-    draw: (pen) => at(pen, where, (ctx) => draw(ctx, pen.t)),
-  })
+/** A small thing that is drawn in each frame at one place. */
+export function moving(name: string, where: Where, draw: (ctx: Ctx, t: number) => void): Piece {
+  return live({ name, depth: where.z, draw: (pen) => at(pen, where, (ctx) => draw(ctx, pen.t)) })
 }
 
 /** A cut-out of its own, painted once, that may sway, drift, fade or repeat. */
@@ -104,17 +92,8 @@ export function farBirds(
   return live({
     name: 'far birds',
     depth: z,
-    bounds(pen) {
-      if (pen.light.dark || !flying) return null
-      const height = extent.crown * (how.high ?? 0.72)
-      const { top, bottom } = boundsAround(
-        pen,
-        { x: 0, y: height, z },
-        { side: 0, up: 3.5, down: 3.5 },
-      )
-      return { left: 0, right: pen.width, top, bottom }
-    },
     draw(pen) {
+      if (pen.light.dark || !flying) return
       pen.ctx.strokeStyle = colour
       pen.ctx.lineCap = 'round'
       pen.ctx.beginPath()
@@ -146,8 +125,7 @@ export interface Smoke extends Where {
 export function smoke(context: PlaceContext, how: Smoke): Piece {
   const { size = 0.5, speed = 0.35, drift = 0.7, alpha = 0.5 } = how
   const colour = seen(context.light, how.colour ?? '#f1ede6', how.z)
-  const reach = size * Math.max(10, drift * 4 + 2)
-  return moving('smoke', { ...how, reach }, (ctx, t) => {
+  return moving('smoke', how, (ctx, t) => {
     ctx.fillStyle = colour
     for (let i = 0; i < 7; i++) {
       const age = (t * speed + i / 7) % 1
@@ -179,8 +157,7 @@ export function flag(
 ): Piece {
   const colour = seen(context.light, how.colour, how.z)
   const side = how.turned ? -1 : 1
-  const reach = Math.max(how.width, how.height) * 1.2
-  return moving('flag', { ...how, reach }, (ctx, t) => {
+  return moving('flag', how, (ctx, t) => {
     const steps = 8
     const wave = (share: number): number =>
       Math.sin(t * 4 - share * 5 + how.x) * 0.12 * share * how.height
@@ -280,7 +257,7 @@ export function motes(
 /** Flames of three cut sheets. */
 export function fire(where: Where & { size: number }): Piece {
   const { size } = where
-  return moving('fire', { ...where, reach: size * 1.8 }, (ctx, t) => {
+  return moving('fire', where, (ctx, t) => {
     const sheets = [
       ['#e8502e', 1],
       ['#f6962f', 0.72],

@@ -11,7 +11,7 @@ import { place, type Recipe } from './recipe.ts'
 import { tree, wood } from './trees.ts'
 
 /** A field of one crop: rows that run to the horizon, plants that stand in them, a farm far away. */
-export interface CropField extends Pick<Recipe, 'id' | 'words' | 'time'> {
+export interface CropField extends Pick<Recipe, 'id' | 'time'> {
   /** The ground between the rows, near to far. */
   readonly earth: readonly [string, string, string]
   /** The rows as seen from above, in turn. */
@@ -27,7 +27,6 @@ export interface CropField extends Pick<Recipe, 'id' | 'words' | 'time'> {
 export function cropField(crop: CropField): Place {
   return place({
     id: crop.id,
-    words: crop.words,
     time: crop.time ?? 'day',
     sounds: [
       { name: 'wind', level: 0.3 },

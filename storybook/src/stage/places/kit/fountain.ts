@@ -1,4 +1,4 @@
-import { boundsAround, live } from '../../../paint/live.ts'
+import { live } from '../../../paint/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { clear, darker, lighter } from './colour.ts'
@@ -22,12 +22,6 @@ export function fountainJets(
     live({
       name: 'jets',
       depth: how.z,
-      bounds: (pen) =>
-        boundsAround(pen, how, {
-          side: how.spread * 2 + 0.3,
-          up: how.height + 0.4,
-          down: how.height,
-        }),
       draw(pen) {
         pen.ctx.fillStyle = clear(colour, 0.85)
         pen.ctx.beginPath()

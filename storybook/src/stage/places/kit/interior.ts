@@ -10,9 +10,7 @@ import { room, roomSize, type Room } from './room.ts'
 
 /** A room as most rooms are: a furnished back wall, lamps, something at both sides, plants in the corners. */
 export interface Interior
-  extends
-    Pick<Recipe, 'id' | 'words' | 'time' | 'sounds' | 'spots'>,
-    Omit<Room, 'glow' | 'lamp' | 'back'> {
+  extends Pick<Recipe, 'id' | 'time' | 'sounds' | 'spots'>, Omit<Room, 'glow' | 'lamp' | 'back'> {
   /** `fit` is 1 in a wide frame and below in a narrow one: widths follow it. */
   readonly back: (ink: Ink, fit: number) => void
   readonly glow?: (ink: Ink, fit: number) => void
@@ -38,11 +36,10 @@ export interface Interior
 const MIDDLE = 3.2
 
 export function interior(look: Interior): Place {
-  const { id, words, time = 'day', sounds, spots, lamps } = look
+  const { id, time = 'day', sounds, spots, lamps } = look
   const size = { depth: look.depth ?? 6.2, height: look.height ?? 8.2, width: look.width ?? 1.36 }
   return place({
     id,
-    words,
     indoors: true,
     time,
     ...(sounds === undefined ? {} : { sounds }),

@@ -1,10 +1,9 @@
 import type { Piece } from '../../../scene/scene.ts'
 import type { Place, PlaceContext, PlaceSet } from '../../place.ts'
 
-/** What a recipe writes: everything has a default but the name, its words and its pieces. */
+/** What a recipe writes: everything has a default but its id and its pieces. Its words are in `lexicon/places/`. */
 export interface Recipe {
   readonly id: string
-  readonly words: readonly string[]
   readonly indoors?: boolean
   readonly medium?: Place['medium']
   readonly lightAs?: Place['medium']
@@ -24,7 +23,6 @@ export function place(recipe: Recipe): Place {
   const { time, weather } = recipe
   return {
     id: recipe.id,
-    words: recipe.words,
     indoors: recipe.indoors ?? false,
     medium: recipe.medium ?? 'ground',
     ...(recipe.lightAs === undefined ? {} : { lightAs: recipe.lightAs }),
@@ -49,14 +47,6 @@ function inSeason(context: PlaceContext): PlaceContext {
 }
 
 /** A place that is another one said differently: a bakery is a café that bakes. */
-export function variant(
-  base: Place,
-  how: { id: string; words: readonly string[]; as: string },
-): Place {
-  return {
-    ...base,
-    id: how.id,
-    words: how.words,
-    build: (context) => base.build({ ...context, words: how.as }),
-  }
+export function variant(base: Place, how: { id: string; as: string }): Place {
+  return { ...base, id: how.id, build: (context) => base.build({ ...context, words: how.as }) }
 }

@@ -13,7 +13,7 @@ import { tree, type TreeKind } from './trees.ts'
 /** A famous sight: one great silhouette in the middle distance, in a setting that belongs to it. */
 export interface Sight extends Pick<
   Recipe,
-  'id' | 'words' | 'time' | 'sounds' | 'ground' | 'waterline' | 'far'
+  'id' | 'time' | 'sounds' | 'ground' | 'waterline' | 'far'
 > {
   /** The measures it is drawn in; it is made as large as the frame allows. */
   readonly size: readonly [width: number, height: number]

@@ -15,7 +15,6 @@ const ROOF = '#5f7078'
 
 export const bigBenPlace = sight({
   id: 'big-ben',
-  words: ['big ben', 'london', 'westminster', 'houses of parliament', 'england', 'london street'],
   ground: 'road',
   sounds: [{ name: 'traffic', level: 0.4 }],
   size: [18, 15],

@@ -9,15 +9,6 @@ const STONE = '#d9bd94'
 
 export const colosseumPlace = sight({
   id: 'colosseum',
-  words: [
-    'colosseum',
-    'coliseum',
-    'rome',
-    'ancient rome',
-    'roman arena',
-    'amphitheater',
-    'amphitheatre',
-  ],
   time: 'golden',
   ground: 'floor',
   size: [20, 9.4],

@@ -8,7 +8,6 @@ import { hills } from '../kit/land.ts'
 
 export const easterIslandPlace = sight({
   id: 'easter-island',
-  words: ['easter island', 'moai', 'moai statues', 'stone heads'],
   time: 'golden',
   sounds: [{ name: 'waves', level: 0.4 }],
   size: [17, 6],

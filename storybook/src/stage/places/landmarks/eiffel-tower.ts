@@ -11,15 +11,6 @@ import { thing } from '../kit/thing.ts'
 
 export const eiffelTowerPlace = sight({
   id: 'eiffel-tower',
-  words: [
-    'eiffel tower',
-    'paris',
-    'champ de mars',
-    'france',
-    'iron tower',
-    'radio tower',
-    'tv tower',
-  ],
   time: 'golden',
   sounds: [{ name: 'birds', level: 0.3 }],
   size: [8, 13],

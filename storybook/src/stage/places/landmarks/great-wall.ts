@@ -12,7 +12,6 @@ const STONE = '#bda988'
 
 export const greatWallPlace = sight({
   id: 'great-wall',
-  words: ['great wall', 'great wall of china', 'china wall', 'city wall', 'fortress wall', 'china'],
   time: 'golden',
   ground: 'floor',
   far: 2.6,

@@ -7,7 +7,6 @@ const MARBLE = '#f0e6d2'
 
 export const leaningTowerPlace = sight({
   id: 'leaning-tower',
-  words: ['leaning tower', 'leaning tower of pisa', 'tower of pisa', 'pisa', 'tuscany', 'italy'],
   size: [14, 12],
   upwards: 0.9,
   trees: 'poplar',

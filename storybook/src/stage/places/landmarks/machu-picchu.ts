@@ -12,16 +12,6 @@ const GREEN = '#6f9a50'
 
 export const machuPicchuPlace = sight({
   id: 'machu-picchu',
-  words: [
-    'machu picchu',
-    'inca ruins',
-    'inca city',
-    'peru',
-    'andes',
-    'mayan ruins',
-    'aztec ruins',
-    'lost city',
-  ],
   time: 'morning',
   size: [24, 12],
   across: 1.1,

@@ -10,15 +10,6 @@ const BRICK = '#b5503f'
 
 export const moscowPlace = sight({
   id: 'moscow',
-  words: [
-    'moscow',
-    'red square',
-    'kremlin',
-    'russia',
-    "st basil's cathedral",
-    'saint basil cathedral',
-    'onion domes',
-  ],
   ground: 'floor',
   size: [16, 12],
   upwards: 0.92,

@@ -10,14 +10,6 @@ import { water } from '../kit/water.ts'
 
 export const mountFujiPlace = sight({
   id: 'mount-fuji',
-  words: [
-    'mount fuji',
-    'fuji',
-    'mt fuji',
-    'fujiyama',
-    'japanese landscape',
-    'cherry blossom valley',
-  ],
   time: 'morning',
   size: [22, 10],
   across: 1.3,

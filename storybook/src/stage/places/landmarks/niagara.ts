@@ -14,7 +14,6 @@ const EDGE = 6.4
 
 export const niagaraPlace = place({
   id: 'niagara',
-  words: ['niagara', 'niagara falls', 'victoria falls', 'iguazu falls', 'horseshoe falls'],
   ground: 'floor',
   far: 2.4,
   sounds: [{ name: 'waterfall', level: 0.8 }],

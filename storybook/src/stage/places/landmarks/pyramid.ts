@@ -13,17 +13,6 @@ const STONE = '#e0b573'
 
 export const pyramidPlace = sight({
   id: 'pyramid',
-  words: [
-    'pyramid',
-    'pyramids',
-    'pyramids of giza',
-    'giza',
-    'egypt',
-    'ancient egypt',
-    'egyptian pyramids',
-    'egyptian desert',
-    'sphinx',
-  ],
   time: 'golden',
   ground: 'sand',
   sounds: [{ name: 'wind', level: 0.5 }],

@@ -10,14 +10,6 @@ import { city } from '../kit/buildings.ts'
 
 export const rioPlace = sight({
   id: 'rio',
-  words: [
-    'rio',
-    'rio de janeiro',
-    'christ the redeemer',
-    'copacabana',
-    'brazil',
-    'sugarloaf mountain',
-  ],
   ground: 'sand',
   sounds: [{ name: 'waves', level: 0.5 }],
   size: [24, 13],

@@ -14,15 +14,6 @@ const BLUE = '#3f7fc4'
 
 export const santoriniPlace = sight({
   id: 'santorini',
-  words: [
-    'santorini',
-    'greek island',
-    'oia',
-    'mykonos',
-    'greece',
-    'mediterranean village',
-    'aegean',
-  ],
   ground: 'floor',
   far: 2.8,
   sounds: [{ name: 'waves', level: 0.4 }],

@@ -13,7 +13,6 @@ import { water } from '../kit/water.ts'
 
 export const statueOfLibertyPlace = sight({
   id: 'statue-of-liberty',
-  words: ['statue of liberty', 'liberty island', 'new york harbor', 'ellis island', 'lady liberty'],
   ground: 'floor',
   far: 2.4,
   sounds: [{ name: 'waves', level: 0.4 }],

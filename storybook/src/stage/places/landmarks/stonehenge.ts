@@ -6,7 +6,6 @@ const STONE = '#9a9690'
 
 export const stonehengePlace = sight({
   id: 'stonehenge',
-  words: ['stonehenge', 'stone circle', 'standing stones', 'megaliths'],
   time: 'sunset',
   sounds: [{ name: 'wind', level: 0.4 }],
   size: [18, 5.4],

@@ -11,14 +11,6 @@ import { water } from '../kit/water.ts'
 
 export const sydneyPlace = sight({
   id: 'sydney',
-  words: [
-    'sydney',
-    'sydney opera house',
-    'sydney harbour',
-    'sydney harbor',
-    'australia',
-    'opera house harbour',
-  ],
   ground: 'floor',
   far: 2.4,
   sounds: [{ name: 'waves', level: 0.4 }],

@@ -19,7 +19,6 @@ const MARBLE = '#f4eee2'
 
 export const tajMahalPlace = sight({
   id: 'taj-mahal',
-  words: ['taj mahal', 'agra', 'india', 'marble palace'],
   time: 'morning',
   size: [20, 11],
   trees: 'poplar',

@@ -13,14 +13,6 @@ const FRONTS = ['#e0a67a', '#d98a6a', '#e9c58a', '#c9a0a0', '#dcb48c'] as const
 
 export const venicePlace = place({
   id: 'venice',
-  words: [
-    'venice',
-    'venetian canal',
-    'grand canal',
-    'gondola ride',
-    'amsterdam canal',
-    'city canal',
-  ],
   time: 'sunset',
   ground: 'floor',
   waterline: 0,

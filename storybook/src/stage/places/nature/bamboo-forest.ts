@@ -12,14 +12,6 @@ import { place } from '../kit/recipe.ts'
 
 export const bambooForestPlace = place({
   id: 'bamboo-forest',
-  words: [
-    'bamboo forest',
-    'bamboo grove',
-    'bamboo',
-    'arashiyama',
-    'bamboo thicket',
-    'bamboo jungle',
-  ],
   time: 'day',
   sounds: [
     { name: 'wind', level: 0.3 },

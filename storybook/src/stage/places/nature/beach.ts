@@ -14,19 +14,6 @@ import { surf, water } from '../kit/water.ts'
 
 export const beachPlace = place({
   id: 'beach',
-  words: [
-    'beach',
-    'seaside',
-    'shore',
-    'seashore',
-    'coast',
-    'sandy beach',
-    'tropical beach',
-    'bay',
-    'lagoon',
-    'island',
-    'tropical island',
-  ],
   time: 'day',
   ground: 'sand',
   far: 3,

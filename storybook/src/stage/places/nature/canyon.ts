@@ -12,17 +12,6 @@ import { place } from '../kit/recipe.ts'
 
 export const canyonPlace = place({
   id: 'canyon',
-  words: [
-    'canyon',
-    'grand canyon',
-    'gorge',
-    'ravine',
-    'badlands',
-    'mesa',
-    'butte',
-    'monument valley',
-    'wild west',
-  ],
   time: 'golden',
   ground: 'rock',
   sounds: [{ name: 'wind', level: 0.5 }],

@@ -12,7 +12,6 @@ import { rings } from '../kit/water.ts'
 
 export const cavePlace = place({
   id: 'cave',
-  words: ['cave', 'cavern', 'grotto', 'mine', 'crystal cave', 'underground', 'lair', 'dungeon'],
   time: 'day',
   ground: 'rock',
   sounds: [{ name: 'drips', level: 0.6 }],

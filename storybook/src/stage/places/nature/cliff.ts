@@ -15,21 +15,6 @@ const ROCK = '#b39a84'
 
 export const cliffPlace = place({
   id: 'cliff',
-  words: [
-    'cliff',
-    'cliffs',
-    'sea cliff',
-    'headland',
-    'cliffside',
-    'clifftop',
-    'precipice',
-    'rocky coast',
-    'bluff',
-    'cliff edge',
-    'edge of a cliff',
-    'white cliffs',
-    'cape',
-  ],
   time: 'day',
   far: 3,
   sounds: [

@@ -9,14 +9,6 @@ import { coral, reefRock } from '../kit/corals.ts'
 
 export const coralReefPlace = place({
   id: 'coral-reef',
-  words: [
-    'underwater coral reef',
-    'coral reef',
-    'reef',
-    'coral',
-    'barrier reef',
-    'underwater reef',
-  ],
   medium: 'underwater',
   ground: 'seabed',
   time: 'day',

@@ -11,19 +11,6 @@ import { place } from '../kit/recipe.ts'
 
 export const desertPlace = place({
   id: 'desert',
-  words: [
-    'desert',
-    'desert (sand)',
-    'sand desert',
-    'sand dunes',
-    'dune',
-    'dunes',
-    'sahara',
-    'sand',
-    'wasteland',
-    'oasis',
-    'mars',
-  ],
   time: 'day',
   ground: 'sand',
   sounds: [{ name: 'wind', level: 0.5 }],

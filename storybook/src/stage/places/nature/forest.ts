@@ -21,19 +21,6 @@ function kinds(c: PlaceContext): readonly TreeKind[] {
 
 export const forestPlace = place({
   id: 'forest',
-  words: [
-    'forest',
-    'woods',
-    'wood',
-    'woodland',
-    'pine forest',
-    'autumn forest',
-    'spring forest',
-    'enchanted forest',
-    'grove',
-    'forest clearing',
-    'birch forest',
-  ],
   time: 'morning',
   sounds: [
     { name: 'birds', level: 0.6 },

@@ -10,16 +10,6 @@ import { motes } from '../kit/alive.ts'
 
 export const glacierPlace = place({
   id: 'glacier',
-  words: [
-    'glacier',
-    'ice cave',
-    'ice field',
-    'ice sheet',
-    'icy landscape',
-    'ice',
-    'polar ice',
-    'frozen landscape',
-  ],
   time: 'morning',
   ground: 'snow',
   sounds: [{ name: 'wind', level: 0.6 }],

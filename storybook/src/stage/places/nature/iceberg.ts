@@ -9,7 +9,6 @@ import { water } from '../kit/water.ts'
 
 export const icebergPlace = place({
   id: 'iceberg',
-  words: ['iceberg', 'icebergs', 'ice floe', 'arctic ocean', 'polar sea', 'frozen sea'],
   medium: 'water',
   ground: 'water',
   waterline: 0,

@@ -14,20 +14,6 @@ import { surf, water } from '../kit/water.ts'
 
 export const islandPlace = place({
   id: 'island',
-  words: [
-    'island',
-    'tropical island',
-    'desert island',
-    'deserted island',
-    'small island',
-    'treasure island',
-    'paradise island',
-    'lagoon',
-    'atoll',
-    'maldives',
-    'hawaii',
-    'bora bora',
-  ],
   time: 'day',
   ground: 'sand',
   sounds: [{ name: 'waves', level: 0.6 }],

@@ -13,16 +13,6 @@ import { palm } from '../kit/palms.ts'
 
 export const junglePlace = place({
   id: 'jungle',
-  words: [
-    'jungle',
-    'rainforest',
-    'rain forest',
-    'tropical forest',
-    'amazon',
-    'bamboo forest',
-    'bamboo',
-    'tropics',
-  ],
   time: 'morning',
   sounds: [
     { name: 'birds', level: 0.7 },

@@ -14,16 +14,6 @@ import { rings, water } from '../kit/water.ts'
 
 export const lakePlace = place({
   id: 'lake',
-  words: [
-    'lake',
-    'lakeside',
-    'lakeshore',
-    'reservoir',
-    'fjord',
-    'loch',
-    'mountain lake',
-    'frozen lake',
-  ],
   time: 'golden',
   waterline: 0,
   far: 3,

@@ -14,7 +14,6 @@ import { fogBank } from '../../weather/fog.ts'
 
 export const marshPlace = place({
   id: 'marsh',
-  words: ['marsh', 'swamp', 'wetland', 'bog', 'bayou', 'mangrove', 'everglades', 'fen', 'moor'],
   time: 'dawn',
   waterline: 0,
   far: 3,

@@ -12,28 +12,6 @@ import { tree, wood } from '../kit/trees.ts'
 
 export const meadowPlace = place({
   id: 'meadow',
-  words: [
-    'meadow',
-    'field',
-    'grass field',
-    'grassy field',
-    'flower field',
-    'grassland',
-    'pasture',
-    'hill',
-    'hills',
-    'countryside',
-    'prairie',
-    'lawn',
-    'plain',
-    'wheat field',
-    'field of flowers',
-    'lavender field',
-    'sunflower field',
-    'nature',
-    'outdoors',
-    'grass',
-  ],
   time: 'day',
   sounds: [
     { name: 'birds', level: 0.6 },

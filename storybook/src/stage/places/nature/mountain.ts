@@ -9,18 +9,6 @@ import { pine, wood } from '../kit/trees.ts'
 
 export const mountainPlace = place({
   id: 'mountain',
-  words: [
-    'mountain',
-    'mountains',
-    'alps',
-    'mountain range',
-    'peak',
-    'summit',
-    'highlands',
-    'himalaya',
-    'rocky mountains',
-    'mount',
-  ],
   time: 'morning',
   sounds: [{ name: 'wind', level: 0.5 }],
   set: (c) => [

@@ -13,15 +13,6 @@ import { tree } from '../kit/trees.ts'
 
 export const oasisPlace = place({
   id: 'oasis',
-  words: [
-    'oasis',
-    'desert oasis',
-    'desert camp',
-    'arabian desert',
-    'bedouin camp',
-    'arabian nights',
-    'caravan',
-  ],
   time: 'golden',
   ground: 'sand',
   sounds: [{ name: 'wind', level: 0.4 }],

@@ -9,22 +9,6 @@ import { water } from '../kit/water.ts'
 
 export const oceanPlace = place({
   id: 'ocean',
-  words: [
-    'ocean',
-    'sea',
-    'open sea',
-    'open ocean',
-    'high seas',
-    'waves',
-    'wave',
-    'surf',
-    'stormy sea',
-    'atlantic',
-    'pacific',
-    'mediterranean',
-    'water',
-    'at sea',
-  ],
   medium: 'water',
   time: 'day',
   ground: 'water',

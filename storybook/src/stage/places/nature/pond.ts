@@ -13,7 +13,6 @@ import { glitter, rings } from '../kit/water.ts'
 
 export const pondPlace = place({
   id: 'pond',
-  words: ['pond', 'duck pond', 'lily pond', 'koi pond', 'puddle', 'watering hole'],
   time: 'morning',
   waterline: 0,
   sounds: [

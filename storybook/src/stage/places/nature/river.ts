@@ -14,17 +14,6 @@ import { tree, wood } from '../kit/trees.ts'
 
 export const riverPlace = place({
   id: 'river',
-  words: [
-    'river',
-    'stream',
-    'creek',
-    'brook',
-    'riverbank',
-    'riverside',
-    'canal',
-    'rapids',
-    'wet land',
-  ],
   time: 'day',
   waterline: -0.05,
   sounds: [

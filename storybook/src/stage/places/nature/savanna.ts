@@ -11,17 +11,6 @@ import { acacia } from '../kit/trees.ts'
 
 export const savannaPlace = place({
   id: 'savanna',
-  words: [
-    'savanna',
-    'savannah',
-    'african savanna',
-    'serengeti',
-    'safari',
-    'africa',
-    'steppe',
-    'outback',
-    'grasslands of africa',
-  ],
   time: 'golden',
   sounds: [
     { name: 'insects', level: 0.5 },

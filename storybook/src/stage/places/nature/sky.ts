@@ -10,19 +10,6 @@ import type { PlaceContext } from '../../place.ts'
 
 export const skyPlace = place({
   id: 'sky',
-  words: [
-    'sky',
-    'clouds',
-    'in the sky',
-    'air',
-    'heavens',
-    'above the clouds',
-    'in the air',
-    'cloudscape',
-    'blue sky',
-    'night sky',
-    'starry sky',
-  ],
   medium: 'air',
   ground: 'none',
   time: 'day',

@@ -14,17 +14,6 @@ const ROCK = '#a87a68'
 
 export const snowCanyonPlace = place({
   id: 'snow-canyon',
-  words: [
-    'snow canyon',
-    'snowy canyon',
-    'snow covered canyon',
-    'frozen canyon',
-    'winter canyon',
-    'icy canyon',
-    'snowy gorge',
-    'snowy valley',
-    'snowy ravine',
-  ],
   time: 'day',
   ground: 'snow',
   sounds: [{ name: 'wind', level: 0.5 }],

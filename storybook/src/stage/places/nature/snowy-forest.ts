@@ -5,6 +5,5 @@ import { forestPlace } from './forest.ts'
 export const snowyForestPlace: Place = {
   ...forestPlace,
   id: 'snowy-forest',
-  words: ['snowy forest', 'winter forest', 'snow covered forest', 'frozen forest', 'snow forest'],
   build: (context) => ({ ...forestPlace.build({ ...context, season: 'winter' }), ground: 'snow' }),
 }

@@ -14,22 +14,6 @@ const SNOW = ['#e4edf6', '#f1f6fb', '#dbe7f2'] as const
 
 export const snowyMountainPlace = place({
   id: 'snowy-mountain',
-  words: [
-    'snowy mountain',
-    'snow mountain',
-    'snow',
-    'snowfield',
-    'snowy landscape',
-    'winter landscape',
-    'tundra',
-    'arctic',
-    'snowy field',
-    'snow covered mountain',
-    'winter wonderland',
-    'snowy garden',
-    'antarctica',
-    'north pole',
-  ],
   time: 'morning',
   ground: 'snow',
   sounds: [{ name: 'wind', level: 0.5 }],

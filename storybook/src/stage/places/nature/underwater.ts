@@ -9,21 +9,6 @@ import { bubbles, caustics, kelp, school, seabed, shafts } from '../kit/reef.ts'
 
 export const underwaterPlace = place({
   id: 'underwater',
-  words: [
-    'underwater',
-    'under the sea',
-    'under water',
-    'under the ocean',
-    'underwater ocean',
-    'deep ocean',
-    'deep sea',
-    'sea floor',
-    'seabed',
-    'ocean floor',
-    'sunken ship',
-    'kelp forest',
-    'shipwreck',
-  ],
   medium: 'underwater',
   ground: 'seabed',
   time: 'day',

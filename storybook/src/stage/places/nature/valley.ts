@@ -14,16 +14,6 @@ import { tree } from '../kit/trees.ts'
 
 export const valleyPlace = place({
   id: 'valley',
-  words: [
-    'valley',
-    'glen',
-    'dale',
-    'vale',
-    'river valley',
-    'mountain valley',
-    'green valley',
-    'alpine valley',
-  ],
   time: 'morning',
   sounds: [
     { name: 'birds', level: 0.5 },

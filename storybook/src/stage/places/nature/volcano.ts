@@ -16,7 +16,6 @@ const DEPTH = 26
 
 export const volcanoPlace = place({
   id: 'volcano',
-  words: ['volcano', 'erupting volcano', 'volcanic', 'lava', 'crater', 'vesuvius', 'etna', 'magma'],
   time: 'sunset',
   ground: 'rock',
   sounds: [{ name: 'rumble', level: 0.7 }],

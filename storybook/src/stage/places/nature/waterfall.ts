@@ -18,7 +18,6 @@ const DEPTH = 16
 
 export const waterfallPlace = place({
   id: 'waterfall',
-  words: ['waterfall', 'falls', 'cascade', 'niagara', 'water fall', 'waterfalls'],
   time: 'day',
   waterline: 0,
   far: 3,

@@ -10,21 +10,6 @@ const PAINTS = ['#d9584c', '#f0c25e', '#4f86b5', '#5fa05a', '#8a5fb0', '#e0813c'
 
 export const artStudioPlace = interior({
   id: 'art-studio',
-  words: [
-    'art studio',
-    'artist studio',
-    "artist's studio",
-    "painter's studio",
-    'painting studio',
-    'atelier',
-    'pottery studio',
-    'art class',
-    'art room',
-    'sculpture studio',
-    'studio of an artist',
-    'art classroom',
-    'painting class',
-  ],
   time: 'day',
   sounds: [{ name: 'room', level: 0.3 }],
   wall: { style: 'plain', colour: '#efe6d6' },

@@ -9,7 +9,6 @@ const BEAM = '#7a5238'
 
 export const atticPlace = interior({
   id: 'attic',
-  words: ['attic', 'loft', 'garret', 'attic room', 'dusty attic', 'under the roof'],
   time: 'golden',
   sounds: [{ name: 'wind', level: 0.2 }],
   wall: { style: 'planks', colour: '#c49a6c' },

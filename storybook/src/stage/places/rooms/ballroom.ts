@@ -13,22 +13,6 @@ import { room, roomSize } from '../kit/room.ts'
 
 export const ballroomPlace = place({
   id: 'ballroom',
-  words: [
-    'ballroom',
-    'dance hall',
-    'grand hall',
-    'hall',
-    'banquet hall',
-    'throne room',
-    'palace interior',
-    'royal hall',
-    'opera house',
-    'great hall',
-    'lobby',
-    'hotel lobby',
-    'wedding hall',
-    'dance studio',
-  ],
   indoors: true,
   time: 'dusk',
   sounds: [{ name: 'crowd', level: 0.2 }],

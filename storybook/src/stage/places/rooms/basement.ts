@@ -20,18 +20,6 @@ import { room, roomSize } from '../kit/room.ts'
 
 export const basementPlace = place({
   id: 'basement',
-  words: [
-    'basement',
-    'cellar',
-    'wine cellar',
-    'boiler room',
-    'crypt',
-    'bunker',
-    'storage room',
-    'laundry room',
-    'garage interior',
-    'utility room',
-  ],
   indoors: true,
   time: 'dusk',
   sounds: [

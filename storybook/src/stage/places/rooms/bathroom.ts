@@ -12,19 +12,6 @@ import { room, roomSize, rug } from '../kit/room.ts'
 
 export const bathroomPlace = place({
   id: 'bathroom',
-  words: [
-    'bathroom',
-    'shower',
-    'bath',
-    'washroom',
-    'restroom',
-    'toilet',
-    'lavatory',
-    'shower room',
-    'bathtub',
-    'spa',
-    'sauna',
-  ],
   indoors: true,
   time: 'morning',
   sounds: [{ name: 'stream', level: 0.3 }],

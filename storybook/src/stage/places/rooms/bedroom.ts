@@ -14,18 +14,6 @@ import { room, roomSize, rug, sunPatch } from '../kit/room.ts'
 
 export const bedroomPlace = place({
   id: 'bedroom',
-  words: [
-    'bedroom',
-    'bed',
-    'bed room',
-    'dormitory',
-    'dorm room',
-    'attic',
-    'guest room',
-    'chamber',
-    'childs bedroom',
-    'sleeping room',
-  ],
   indoors: true,
   time: 'morning',
   sounds: [

@@ -12,17 +12,6 @@ import { room, roomSize, sunPatch } from '../kit/room.ts'
 
 export const classroomPlace = place({
   id: 'classroom',
-  words: [
-    'classroom',
-    'class',
-    'school room',
-    'lecture hall',
-    'lecture room',
-    'schoolroom',
-    'kindergarten classroom',
-    'art classroom',
-    'conference hall',
-  ],
   indoors: true,
   time: 'morning',
   sounds: [

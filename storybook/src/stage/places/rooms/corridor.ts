@@ -13,16 +13,6 @@ import { cornerPot } from '../kit/furniture.ts'
 
 export const corridorPlace = place({
   id: 'corridor',
-  words: [
-    'corridor',
-    'hallway',
-    'hall way',
-    'school corridor',
-    'hospital corridor',
-    'hotel corridor',
-    'passageway',
-    'locker room',
-  ],
   indoors: true,
   time: 'day',
   sounds: [{ name: 'hum', level: 0.3 }],

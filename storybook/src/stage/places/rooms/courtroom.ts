@@ -10,19 +10,6 @@ const WOOD = '#8f5f3c'
 
 export const courtroomPlace = interior({
   id: 'courtroom',
-  words: [
-    'courtroom',
-    'courthouse',
-    'court room',
-    'court of law',
-    'law court',
-    'trial',
-    'tribunal',
-    'parliament',
-    'senate',
-    'city council',
-    'town hall meeting',
-  ],
   time: 'day',
   sounds: [{ name: 'room', level: 0.3 }],
   wall: { style: 'panel', colour: '#c49a6c', dado: 3, dadoColour: WOOD },

@@ -6,15 +6,6 @@ import { window } from '../kit/windows.ts'
 
 export const dentistPlace = interior({
   id: 'dentist',
-  words: [
-    'dentist',
-    "dentist's office",
-    'dentist office',
-    'dental clinic',
-    'dental office',
-    'dentist chair',
-    'orthodontist',
-  ],
   sounds: [{ name: 'hum', level: 0.3 }],
   wall: { style: 'plain', colour: '#e0f0ee', dado: 1.6, dadoColour: '#8fc9c4' },
   floor: { pattern: 'tiles', colour: '#e6eae6', other: '#c9d2ce', size: 1.4 },

@@ -6,17 +6,6 @@ import { thing } from '../kit/thing.ts'
 
 export const dungeonPlace = interior({
   id: 'dungeon',
-  words: [
-    'dungeon',
-    'castle dungeon',
-    'catacomb',
-    'catacombs',
-    'crypt',
-    'torture chamber',
-    'secret chamber',
-    'underground chamber',
-    'tomb chamber',
-  ],
   time: 'night',
   sounds: [{ name: 'drips', level: 0.3 }],
   wall: { style: 'stone', colour: '#8f8a90' },

@@ -7,15 +7,6 @@ const STEEL = '#b9c0c6'
 
 export const elevatorPlace = interior({
   id: 'elevator',
-  words: [
-    'elevator',
-    'lift',
-    'elevator doors',
-    'elevator lobby',
-    'escalator',
-    'in an elevator',
-    'elevator interior',
-  ],
   time: 'day',
   sounds: [{ name: 'hum', level: 0.4 }],
   wall: { style: 'panel', colour: '#d9c9a8', dado: 1.2, dadoColour: '#8a6446' },

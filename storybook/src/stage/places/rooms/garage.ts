@@ -8,18 +8,6 @@ import { thing } from '../kit/thing.ts'
 
 export const garagePlace = interior({
   id: 'garage',
-  words: [
-    'garage',
-    'garage interior',
-    'car repair shop',
-    'auto repair shop',
-    'mechanic shop',
-    'repair shop',
-    'car workshop',
-    'auto shop',
-    'tool shed',
-    'shed',
-  ],
   time: 'day',
   sounds: [{ name: 'hum', level: 0.3 }],
   wall: { style: 'brick', colour: '#b9b0a6', dado: 1.6, dadoColour: '#4f6f8a' },

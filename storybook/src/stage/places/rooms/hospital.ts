@@ -11,22 +11,6 @@ import { room, roomSize, sunPatch } from '../kit/room.ts'
 
 export const hospitalPlace = place({
   id: 'hospital',
-  words: [
-    'hospital',
-    'hospital room',
-    'clinic',
-    'ward',
-    'emergency room',
-    'operating room',
-    "doctor's office",
-    'doctor office',
-    'medical room',
-    'dentist',
-    'infirmary',
-    'surgery',
-    'veterinary clinic',
-    'vet',
-  ],
   indoors: true,
   time: 'day',
   sounds: [{ name: 'hum', level: 0.3 }],

@@ -13,7 +13,6 @@ import { room, sunPatch } from '../kit/room.ts'
 
 export const kitchenPlace = place({
   id: 'kitchen',
-  words: ['kitchen', 'cookhouse', 'kitchenette', 'sunny kitchen', 'galley', 'scullery'],
   indoors: true,
   time: 'morning',
   sounds: [{ name: 'room', level: 0.3 }],

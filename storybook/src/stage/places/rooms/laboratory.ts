@@ -13,18 +13,6 @@ import { room, roomSize } from '../kit/room.ts'
 
 export const laboratoryPlace = place({
   id: 'laboratory',
-  words: [
-    'laboratory',
-    'lab',
-    'science lab',
-    'research lab',
-    'chemistry lab',
-    'science laboratory',
-    'computer lab',
-    'alchemist',
-    "scientist's lab",
-    'research facility',
-  ],
   indoors: true,
   time: 'day',
   sounds: [

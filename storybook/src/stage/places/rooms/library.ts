@@ -25,17 +25,6 @@ const SPINES = [
 
 export const libraryPlace = place({
   id: 'library',
-  words: [
-    'indoor library',
-    'library',
-    'bookstore',
-    'bookshop',
-    'book store',
-    'reading room',
-    'archive',
-    'study',
-    'old library',
-  ],
   indoors: true,
   time: 'golden',
   sounds: [

@@ -14,27 +14,6 @@ import { room, roomSize, rug, sunPatch } from '../kit/room.ts'
 
 export const livingRoomPlace = place({
   id: 'living-room',
-  words: [
-    'living room',
-    'lounge',
-    'sitting room',
-    'family room',
-    'parlor',
-    'parlour',
-    'drawing room',
-    'room',
-    'indoors',
-    'inside',
-    'apartment',
-    'den',
-    'home interior',
-    'sofa',
-    'cabin',
-    'cozy room',
-    'hotel room',
-    'fireplace',
-    'cottage interior',
-  ],
   indoors: true,
   time: 'golden',
   sounds: [

@@ -12,21 +12,6 @@ const LOG = '#b58252'
 
 export const logCabinPlace = interior({
   id: 'log-cabin',
-  words: [
-    'log cabin',
-    'cabin',
-    'cabin interior',
-    'wooden cabin',
-    'cottage interior',
-    'inside a cabin',
-    'mountain hut',
-    'chalet',
-    'hunting lodge',
-    'lodge',
-    'mountain cabin',
-    'igloo interior',
-    'fireside',
-  ],
   time: 'dusk',
   sounds: [{ name: 'fire', level: 0.5 }],
   wall: { style: 'plain', colour: LOG },

@@ -12,18 +12,6 @@ import { room, roomSize, rug } from '../kit/room.ts'
 
 export const musicStudioPlace = place({
   id: 'music-studio',
-  words: [
-    'music studio',
-    'recording studio',
-    'studio',
-    'sound studio',
-    'band room',
-    'rehearsal room',
-    'radio studio',
-    'recording booth',
-    'music room',
-    'podcast studio',
-  ],
   indoors: true,
   time: 'dusk',
   sounds: [{ name: 'room', level: 0.2 }],

@@ -14,20 +14,6 @@ import { bunting } from '../kit/stalls.ts'
 
 export const nurseryPlace = place({
   id: 'nursery',
-  words: [
-    'nursery',
-    'baby room',
-    "baby's room",
-    'playroom',
-    'play room',
-    "children's room",
-    'kids room',
-    'daycare',
-    'toy room',
-    'toy store',
-    'toy shop',
-    'crib',
-  ],
   indoors: true,
   time: 'morning',
   sounds: [{ name: 'room', level: 0.2 }],

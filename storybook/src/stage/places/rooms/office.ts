@@ -9,24 +9,6 @@ import { window } from '../kit/windows.ts'
 
 export const officePlace = interior({
   id: 'office',
-  words: [
-    'office',
-    'workplace',
-    'cubicle',
-    'meeting room',
-    'conference room',
-    'boardroom',
-    'workspace',
-    'home office',
-    'desk',
-    'newsroom',
-    'call center',
-    'open plan office',
-    'startup office',
-    'coworking space',
-    'study room',
-    'office desk',
-  ],
   sounds: [
     { name: 'hum', level: 0.3 },
     { name: 'room', level: 0.3 },

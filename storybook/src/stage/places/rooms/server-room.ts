@@ -6,16 +6,6 @@ const LEDS = ['#5affa0', '#5ac8ff', '#ffd24a'] as const
 
 export const serverRoomPlace = interior({
   id: 'server-room',
-  words: [
-    'server room',
-    'data center',
-    'data centre',
-    'computer room',
-    'server farm',
-    'hacker room',
-    'hacker den',
-    'server hall',
-  ],
   sounds: [{ name: 'hum', level: 0.6 }],
   time: 'night',
   wall: { style: 'metal', colour: '#7f8ea8' },

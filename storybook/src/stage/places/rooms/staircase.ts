@@ -14,18 +14,6 @@ const SIZE = { depth: 9, height: 11, width: 1.45 } as const
 
 export const staircasePlace = place({
   id: 'staircase',
-  words: [
-    'staircase',
-    'stairs',
-    'stairway',
-    'stairwell',
-    'spiral staircase',
-    'grand staircase',
-    'steps',
-    'foyer',
-    'entrance hall',
-    'hallway with stairs',
-  ],
   indoors: true,
   time: 'day',
   sounds: [{ name: 'room', level: 0.2 }],

@@ -10,19 +10,6 @@ import { fire } from '../kit/alive.ts'
 
 export const throneRoomPlace = interior({
   id: 'throne-room',
-  words: [
-    'throne room',
-    'throne',
-    'royal court',
-    'royal hall',
-    'palace hall',
-    "king's hall",
-    'castle interior',
-    'castle hall',
-    'great hall',
-    'inside a castle',
-    'medieval hall',
-  ],
   time: 'day',
   sounds: [{ name: 'room', level: 0.4 }],
   wall: { style: 'stone', colour: '#c4b6a0' },

@@ -8,14 +8,6 @@ import { thing } from '../kit/thing.ts'
 
 export const waitingRoomPlace = interior({
   id: 'waiting-room',
-  words: [
-    'waiting room',
-    'reception',
-    'reception desk',
-    'lounge area',
-    'waiting area',
-    'departure lounge',
-  ],
   time: 'day',
   sounds: [{ name: 'room', level: 0.4 }],
   wall: { style: 'plain', colour: '#d6e3e0', dado: 1.8, dadoColour: '#9fc0bc' },

@@ -24,20 +24,6 @@ const SIZE = { depth: 5.8, height: 8, width: 1.34 } as const
 
 export const workshopPlace = place({
   id: 'workshop',
-  words: [
-    'workshop',
-    'woodshop',
-    'wood shop',
-    'carpentry workshop',
-    'pottery studio',
-    'pottery workshop',
-    'craft room',
-    'craft studio',
-    'tool shed',
-    'repair shop',
-    'studio workshop',
-    "potter's studio",
-  ],
   indoors: true,
   sounds: [{ name: 'room', level: 0.25 }],
   spots: (c) => [{ name: 'table', x: -c.box.width * 0.2, y: 2.1, z: 5 }],

@@ -8,15 +8,6 @@ import { crowd, fieldLine, floodlight, mown, stand } from '../kit/sport.ts'
 
 export const baseballFieldPlace = place({
   id: 'baseball-field',
-  words: [
-    'baseball field',
-    'baseball stadium',
-    'baseball diamond',
-    'ballpark',
-    'baseball',
-    'softball field',
-    'cricket ground',
-  ],
   time: 'day',
   sounds: [{ name: 'crowd', level: 0.7 }],
   set: (c) => {

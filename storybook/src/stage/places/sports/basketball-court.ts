@@ -19,14 +19,6 @@ const TOWN = {
 
 export const basketballCourtPlace = place({
   id: 'basketball-court',
-  words: [
-    'basketball court',
-    'outdoor basketball court',
-    'street court',
-    'court',
-    'skatepark',
-    'skate park',
-  ],
   time: 'day',
   ground: 'road',
   sounds: [{ name: 'street', level: 0.3 }],

@@ -10,17 +10,6 @@ import { extentAt } from '../kit/plane.ts'
 
 export const boxingRingPlace = place({
   id: 'boxing-ring',
-  words: [
-    'boxing ring',
-    'wrestling ring',
-    'boxing match',
-    'boxing arena',
-    'fight club',
-    'ring',
-    'mma cage',
-    'boxing gym',
-    'wrestling match',
-  ],
   indoors: true,
   time: 'night',
   sounds: [{ name: 'crowd', level: 0.6 }],

@@ -26,7 +26,6 @@ const SPOTS = [
 
 export const golfCoursePlace = place({
   id: 'golf-course',
-  words: ['golf course', 'golf', 'golf club', 'driving range', 'putting green', 'mini golf'],
   time: 'morning',
   sounds: [
     { name: 'birds', level: 0.6 },

@@ -13,23 +13,6 @@ const SIZE = { depth: 11, height: 9.4, width: 1.5 } as const
 
 export const gymnasiumPlace = place({
   id: 'gymnasium',
-  words: [
-    'indoor gymnasium',
-    'gymnasium',
-    'gym',
-    'fitness center',
-    'fitness studio',
-    'sports hall',
-    'indoor basketball court',
-    'dojo',
-    'boxing ring',
-    'weight room',
-    'yoga studio',
-    'volleyball court',
-    'indoor court',
-    'ice rink',
-    'skating rink',
-  ],
   indoors: true,
   time: 'day',
   sounds: [

@@ -12,20 +12,6 @@ import { strollers } from '../kit/town.ts'
 
 export const iceRinkPlace = place({
   id: 'ice-rink',
-  words: [
-    'ice rink',
-    'rink',
-    'skating rink',
-    'ice skating rink',
-    'skate rink',
-    'ice skating',
-    'hockey rink',
-    'ice hockey rink',
-    'hockey arena',
-    'ice arena',
-    'rockefeller center',
-    'outdoor ice rink',
-  ],
   time: 'dusk',
   ground: 'snow',
   sounds: [{ name: 'crowd', level: 0.3 }],

@@ -12,16 +12,6 @@ import { glitter, rings } from '../kit/water.ts'
 
 export const indoorSwimmingPoolPlace = place({
   id: 'indoor-swimming-pool',
-  words: [
-    'indoor swimming pool',
-    'indoor pool',
-    'swimming hall',
-    'swimming bath',
-    'natatorium',
-    'swimming pool',
-    'pool',
-    'lap pool',
-  ],
   indoors: true,
   time: 'day',
   ground: 'floor',

@@ -15,17 +15,6 @@ import { ladder, lounger } from './indoor-swimming-pool.ts'
 
 export const outdoorSwimmingPoolPlace = place({
   id: 'outdoor-swimming-pool',
-  words: [
-    'outdoor swimming pool',
-    'outdoor pool',
-    'poolside',
-    'backyard pool',
-    'resort pool',
-    'water park',
-    'waterpark',
-    'resort',
-    'hotel pool',
-  ],
   time: 'day',
   ground: 'floor',
   waterline: -0.05,

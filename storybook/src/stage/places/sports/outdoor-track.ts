@@ -11,15 +11,6 @@ import { wood } from '../kit/trees.ts'
 
 export const outdoorTrackPlace = place({
   id: 'outdoor-track',
-  words: [
-    'outdoor track',
-    'running track',
-    'athletics track',
-    'track',
-    'track and field',
-    'athletic field',
-    'athletics stadium',
-  ],
   time: 'morning',
   ground: 'road',
   sounds: [{ name: 'crowd', level: 0.4 }],

@@ -12,19 +12,6 @@ import { bunting } from '../kit/stalls.ts'
 
 export const racewayPlace = place({
   id: 'raceway',
-  words: [
-    'raceway',
-    'race track',
-    'racetrack',
-    'racing track',
-    'speedway',
-    'race circuit',
-    'formula one track',
-    'grand prix',
-    'race course',
-    'racecourse',
-    'kart track',
-  ],
   time: 'day',
   ground: 'road',
   sounds: [

@@ -13,15 +13,6 @@ const CONCRETE = '#c4c0ba'
 
 export const skateparkPlace = place({
   id: 'skatepark',
-  words: [
-    'skatepark',
-    'skate park',
-    'half pipe',
-    'halfpipe',
-    'skateboard park',
-    'bmx park',
-    'skate ramp',
-  ],
   time: 'day',
   ground: 'road',
   sounds: [{ name: 'street', level: 0.4 }],

@@ -13,16 +13,6 @@ import { wood } from '../kit/trees.ts'
 
 export const skiSlopePlace = place({
   id: 'ski-slope',
-  words: [
-    'ski slope',
-    'ski resort',
-    'slope',
-    'ski run',
-    'piste',
-    'snowy slope',
-    'snowboard park',
-    'ski',
-  ],
   time: 'day',
   ground: 'snow',
   sounds: [{ name: 'wind', level: 0.4 }],

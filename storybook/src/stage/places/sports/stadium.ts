@@ -9,19 +9,6 @@ import { crowd, fieldLine, floodlight, mown, ringOn, stand } from '../kit/sport.
 
 export const stadiumPlace = place({
   id: 'stadium',
-  words: [
-    'stadium',
-    'football field',
-    'soccer field',
-    'football stadium',
-    'soccer stadium',
-    'football pitch',
-    'pitch',
-    'arena',
-    'sports field',
-    'rugby field',
-    'american football field',
-  ],
   time: 'day',
   sounds: [{ name: 'crowd', level: 0.8 }],
   set: (c) => {

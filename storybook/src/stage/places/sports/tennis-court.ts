@@ -10,18 +10,6 @@ import { wood } from '../kit/trees.ts'
 
 export const tennisCourtPlace = place({
   id: 'tennis-court',
-  words: [
-    'tennis court',
-    'tennis',
-    'badminton court',
-    'volleyball net',
-    'volleyball court',
-    'tennis stadium',
-    'wimbledon',
-    'pickleball court',
-    'padel court',
-    'clay court',
-  ],
   time: 'day',
   ground: 'floor',
   sounds: [{ name: 'crowd', level: 0.3 }],

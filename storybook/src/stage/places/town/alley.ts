@@ -14,16 +14,6 @@ import { laundry } from '../kit/stalls.ts'
 
 export const alleyPlace = place({
   id: 'alley',
-  words: [
-    'alley',
-    'alleyway',
-    'back alley',
-    'back street',
-    'narrow street',
-    'lane',
-    'side street',
-    'passage',
-  ],
   time: 'golden',
   ground: 'road',
   sounds: [

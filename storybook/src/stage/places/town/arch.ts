@@ -13,17 +13,6 @@ import { tree } from '../kit/trees.ts'
 
 export const archPlace = place({
   id: 'arch',
-  words: [
-    'arch',
-    'archway',
-    'triumphal arch',
-    'arc de triomphe',
-    'stone arch',
-    'gate',
-    'city gate',
-    'brandenburg gate',
-    'gateway',
-  ],
   time: 'day',
   ground: 'road',
   sounds: [{ name: 'city', level: 0.4 }],

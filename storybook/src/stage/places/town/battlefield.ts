@@ -12,19 +12,6 @@ import { tree } from '../kit/trees.ts'
 
 export const battlefieldPlace = place({
   id: 'battlefield',
-  words: [
-    'battlefield',
-    'battleground',
-    'war zone',
-    'battle',
-    'trenches',
-    'war',
-    'medieval battle',
-    'ruined city',
-    'post apocalyptic city',
-    'apocalypse',
-    'post apocalyptic wasteland',
-  ],
   time: 'dusk',
   ground: 'grass',
   sounds: [

@@ -21,17 +21,6 @@ const TOWN = {
 
 export const bridgePlace = place({
   id: 'bridge',
-  words: [
-    'bridge',
-    'suspension bridge',
-    'golden gate bridge',
-    'brooklyn bridge',
-    'viaduct',
-    'overpass',
-    'footbridge',
-    'stone bridge',
-    'tower bridge',
-  ],
   time: 'golden',
   ground: 'road',
   far: 3,

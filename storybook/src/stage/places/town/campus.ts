@@ -14,21 +14,6 @@ import { tree, wood } from '../kit/trees.ts'
 
 export const campusPlace = place({
   id: 'campus',
-  words: [
-    'campus',
-    'university',
-    'college',
-    'university campus',
-    'college campus',
-    'school',
-    'high school',
-    'schoolyard',
-    'quad',
-    'academy',
-    'school building',
-    'town hall',
-    'courthouse',
-  ],
   time: 'morning',
   sounds: [
     { name: 'birds', level: 0.4 },

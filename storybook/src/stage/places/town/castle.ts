@@ -14,18 +14,6 @@ const DEPTH = 19
 
 export const castlePlace = place({
   id: 'castle',
-  words: [
-    'castle',
-    'fortress',
-    'fort',
-    'citadel',
-    'medieval castle',
-    'keep',
-    'kingdom',
-    'fairy tale castle',
-    'ruins',
-    'ruined castle',
-  ],
   time: 'day',
   sounds: [
     { name: 'birds', level: 0.4 },

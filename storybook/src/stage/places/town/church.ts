@@ -12,17 +12,6 @@ import { tree, wood } from '../kit/trees.ts'
 
 export const churchPlace = place({
   id: 'church',
-  words: [
-    'church',
-    'chapel',
-    'cathedral',
-    'abbey',
-    'basilica',
-    'notre dame',
-    'minster',
-    'mosque',
-    'synagogue',
-  ],
   time: 'morning',
   sounds: [
     { name: 'birds', level: 0.4 },

@@ -16,14 +16,6 @@ import { traffic } from '../kit/town.ts'
 
 export const constructionSitePlace = place({
   id: 'construction-site',
-  words: [
-    'construction site',
-    'building site',
-    'construction',
-    'construction zone',
-    'demolition site',
-    'quarry',
-  ],
   time: 'day',
   ground: 'sand',
   sounds: [

@@ -15,16 +15,6 @@ import { sideWall } from '../kit/side-wall.ts'
 
 export const courtyardPlace = place({
   id: 'courtyard',
-  words: [
-    'courtyard',
-    'fountain',
-    'patio',
-    'cloister',
-    'atrium',
-    'piazza',
-    'terrace',
-    'roman plaza',
-  ],
   time: 'day',
   ground: 'floor',
   sounds: [

@@ -14,7 +14,6 @@ const CONCRETE = '#c4c0b8'
 
 export const damPlace = place({
   id: 'dam',
-  words: ['dam', 'hydroelectric dam', 'hoover dam', 'reservoir dam', 'hydroelectric power plant'],
   time: 'day',
   ground: 'floor',
   far: 2.4,

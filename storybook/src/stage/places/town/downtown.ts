@@ -20,28 +20,6 @@ const FAR = {
 
 export const downtownPlace = place({
   id: 'downtown',
-  words: [
-    'downtown',
-    'city',
-    'city center',
-    'city centre',
-    'metropolis',
-    'urban',
-    'cityscape',
-    'crosswalk',
-    'pedestrian crossing',
-    'crossing',
-    'intersection',
-    'times square',
-    'shibuya',
-    'new york',
-    'tokyo',
-    'paris',
-    'london',
-    'futuristic city',
-    'cyberpunk city',
-    'night city',
-  ],
   time: 'day',
   ground: 'road',
   sounds: [

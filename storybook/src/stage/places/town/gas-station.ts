@@ -24,14 +24,6 @@ import { wood } from '../kit/trees.ts'
 
 export const gasStationPlace = place({
   id: 'gas-station',
-  words: [
-    'gas station',
-    'petrol station',
-    'filling station',
-    'service station',
-    'fuel station',
-    'gas pump',
-  ],
   time: 'dusk',
   ground: 'road',
   sounds: [

@@ -14,22 +14,6 @@ import { crane } from '../kit/industry.ts'
 
 export const harborPlace = place({
   id: 'harbor',
-  words: [
-    'harbor',
-    'harbour',
-    'port',
-    'marina',
-    'dock',
-    'pier',
-    'wharf',
-    'quay',
-    'docks',
-    'boat deck',
-    'deck',
-    'fishing port',
-    'jetty',
-    'ferry',
-  ],
   time: 'morning',
   ground: 'floor',
   far: 3,

@@ -11,19 +11,6 @@ import { sideRoad, traffic } from '../kit/town.ts'
 
 export const industrialAreaPlace = place({
   id: 'industrial-area',
-  words: [
-    'industrial area',
-    'factory',
-    'industrial zone',
-    'power plant',
-    'refinery',
-    'industrial',
-    'plant',
-    'steel mill',
-    'warehouse district',
-    'oil refinery',
-    'power station',
-  ],
   time: 'day',
   ground: 'road',
   sounds: [

@@ -14,15 +14,6 @@ const PAINT = ['#b5533f', '#5f86a0', '#c9a24e', '#7f9a6a', '#9a8f98', '#c98a6a',
 
 export const junkyardPlace = place({
   id: 'junkyard',
-  words: [
-    'junkyard',
-    'scrapyard',
-    'dump',
-    'landfill',
-    'garbage dump',
-    'wrecking yard',
-    'scrap heap',
-  ],
   time: 'day',
   ground: 'sand',
   sounds: [

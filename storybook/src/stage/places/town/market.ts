@@ -11,20 +11,6 @@ import { pot } from '../kit/furniture.ts'
 
 export const marketPlace = place({
   id: 'market',
-  words: [
-    'market',
-    'marketplace',
-    'farmers market',
-    'street market',
-    'bazaar',
-    'night market',
-    'flower market',
-    'fish market',
-    'market stall',
-    'flea market',
-    'souk',
-    'christmas market',
-  ],
   time: 'morning',
   ground: 'road',
   sounds: [{ name: 'crowd', level: 0.6 }],

@@ -19,19 +19,6 @@ const TEAL = '#3f8f9a'
 
 export const mosquePlace = sight({
   id: 'mosque',
-  words: [
-    'mosque',
-    'blue mosque',
-    'istanbul',
-    'hagia sophia',
-    'minaret',
-    'grand mosque',
-    'middle eastern city',
-    'turkey',
-    'dubai mosque',
-    'morocco',
-    'cairo',
-  ],
   time: 'golden',
   ground: 'floor',
   size: [20, 12],

@@ -15,15 +15,6 @@ import { tree, wood } from '../kit/trees.ts'
 
 export const palacePlace = place({
   id: 'palace',
-  words: [
-    'palace',
-    'royal palace',
-    'taj mahal',
-    'versailles',
-    'monument',
-    'sultan palace',
-    'arabian palace',
-  ],
   time: 'day',
   sounds: [
     { name: 'fountain', level: 0.5 },

@@ -15,7 +15,6 @@ const PAINT = ['#d9584c', '#3f7fb0', '#e9e3d6', '#f0c25e', '#5f9a6a', '#4a4f66',
 
 export const parkingLotPlace = place({
   id: 'parking-lot',
-  words: ['parking lot', 'car park', 'parking', 'parking garage', 'parking space'],
   time: 'day',
   ground: 'road',
   sounds: [{ name: 'traffic', level: 0.4 }],

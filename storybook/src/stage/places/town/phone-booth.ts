@@ -12,14 +12,6 @@ import { tree } from '../kit/trees.ts'
 
 export const phoneBoothPlace = place({
   id: 'phone-booth',
-  words: [
-    'phone booth',
-    'telephone booth',
-    'phone box',
-    'telephone box',
-    'call box',
-    'red telephone box',
-  ],
   time: 'dusk',
   ground: 'road',
   sounds: [{ name: 'street', level: 0.5 }],

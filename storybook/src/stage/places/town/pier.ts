@@ -15,19 +15,6 @@ import { water } from '../kit/water.ts'
 
 export const pierPlace = place({
   id: 'pier',
-  words: [
-    'pier',
-    'boardwalk',
-    'santa monica pier',
-    'seaside pier',
-    'wooden pier',
-    'jetty',
-    'seaside promenade',
-    'promenade',
-    'fishing pier',
-    'wooden dock',
-    'seaside boardwalk',
-  ],
   time: 'sunset',
   ground: 'floor',
   far: 2.8,

@@ -15,21 +15,6 @@ import { water } from '../kit/water.ts'
 
 export const riverfrontPlace = place({
   id: 'riverfront',
-  words: [
-    'riverfront',
-    'waterfront',
-    'the bund',
-    'bund',
-    'the bund shanghai',
-    'shanghai',
-    'hong kong',
-    'manhattan',
-    'sydney',
-    'singapore',
-    'city skyline',
-    'skyline across the water',
-    'embankment',
-  ],
   ground: 'floor',
   far: 2.4,
   sounds: [

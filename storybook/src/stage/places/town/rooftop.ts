@@ -19,15 +19,6 @@ const NEAR = {
 
 export const rooftopPlace = place({
   id: 'rooftop',
-  words: [
-    'rooftop',
-    'roof',
-    'roof terrace',
-    'rooftop terrace',
-    'balcony',
-    'helipad',
-    'rooftop bar',
-  ],
   time: 'dusk',
   ground: 'floor',
   sounds: [

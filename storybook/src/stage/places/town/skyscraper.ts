@@ -20,19 +20,6 @@ const NEAR = {
 
 export const skyscraperPlace = place({
   id: 'skyscraper',
-  words: [
-    'skyscraper',
-    'skyscrapers',
-    'high-rise',
-    'high rise',
-    'office tower',
-    'office building',
-    'building',
-    'empire state building',
-    'skyline',
-    'tall building',
-    'apartment building',
-  ],
   time: 'day',
   ground: 'road',
   sounds: [{ name: 'city', level: 0.5 }],

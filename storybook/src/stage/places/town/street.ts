@@ -10,25 +10,6 @@ import { tree } from '../kit/trees.ts'
 
 export const streetPlace = place({
   id: 'street',
-  words: [
-    'street',
-    'road',
-    'city street',
-    'busy street',
-    'sidewalk',
-    'pavement',
-    'avenue',
-    'boulevard',
-    'main street',
-    'town',
-    'shopping street',
-    'neighborhood',
-    'neighbourhood',
-    'street corner',
-    'town square',
-    'square',
-    'plaza',
-  ],
   time: 'day',
   ground: 'road',
   sounds: [

@@ -15,19 +15,6 @@ import { tree, wood } from '../kit/trees.ts'
 
 export const templePlace = place({
   id: 'temple',
-  words: [
-    'temple',
-    'shrine',
-    'pagoda',
-    'buddhist temple',
-    'japanese temple',
-    'chinese temple',
-    'monastery',
-    'japan',
-    'kyoto',
-    'forbidden city',
-    'ancient temple',
-  ],
   time: 'morning',
   sounds: [
     { name: 'wind', level: 0.3 },

@@ -15,28 +15,6 @@ const NEON = ['#ff4f8a', '#3fd0ff', '#ffd23a', '#7aff8a', '#ff8a3a', '#b06aff'] 
 
 export const timesSquarePlace = place({
   id: 'times-square',
-  words: [
-    'times square',
-    'broadway',
-    'new york',
-    'new york city',
-    'neon signs',
-    'las vegas',
-    'las vegas strip',
-    'piccadilly circus',
-    'tokyo',
-    'shibuya',
-    'shibuya crossing',
-    'tokyo crossing',
-    'tokyo street',
-    'akihabara',
-    'shinjuku',
-    'osaka',
-    'seoul',
-    'busy crossing',
-    'neon lit street',
-    'billboards',
-  ],
   time: 'night',
   ground: 'road',
   sounds: [

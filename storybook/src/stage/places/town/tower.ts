@@ -14,15 +14,6 @@ import { tree, wood } from '../kit/trees.ts'
 
 export const towerPlace = place({
   id: 'tower',
-  words: [
-    'tower',
-    'watchtower',
-    'leaning tower',
-    'stone tower',
-    'wizard tower',
-    'pagoda tower',
-    'water tower',
-  ],
   time: 'day',
   sounds: [
     { name: 'birds', level: 0.4 },

@@ -4,19 +4,6 @@ import { passingView, seat } from '../kit/vehicle-room.ts'
 
 export const airplaneCabinPlace = interior({
   id: 'airplane-cabin',
-  words: [
-    'airplane cabin',
-    'plane cabin',
-    'aircraft cabin',
-    'inside a plane',
-    'inside an airplane',
-    'airplane interior',
-    'airplane seat',
-    'plane interior',
-    'on a plane',
-    'on an airplane',
-    'first class cabin',
-  ],
   sounds: [{ name: 'hum', level: 0.6 }],
   wall: { style: 'plain', colour: '#eef0f0' },
   floor: { pattern: 'plain', colour: '#5f6f8f', other: '#51617f' },

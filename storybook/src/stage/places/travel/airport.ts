@@ -11,17 +11,6 @@ import { cone } from '../kit/scrap.ts'
 
 export const airportPlace = place({
   id: 'airport',
-  words: [
-    'airport',
-    'runway',
-    'airfield',
-    'airport runway',
-    'tarmac',
-    'hangar',
-    'airport terminal',
-    'airstrip',
-    'landing strip',
-  ],
   time: 'morning',
   ground: 'road',
   sounds: [

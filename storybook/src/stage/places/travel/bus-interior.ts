@@ -4,15 +4,6 @@ import { passingView, seat } from '../kit/vehicle-room.ts'
 
 export const busInteriorPlace = interior({
   id: 'bus-interior',
-  words: [
-    'bus interior',
-    'inside a bus',
-    'on a bus',
-    'bus seat',
-    'school bus interior',
-    'inside a tram',
-    'inside the bus',
-  ],
   sounds: [{ name: 'traffic', level: 0.5 }],
   wall: { style: 'plain', colour: '#d8e0dc', dado: 2.2, dadoColour: '#e0a83a' },
   floor: { pattern: 'plain', colour: '#8a8f96', other: '#757a82' },

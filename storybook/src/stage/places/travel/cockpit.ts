@@ -7,15 +7,6 @@ const LIGHTS = ['#7ae0a0', '#ffd24a', '#ff7a6a', '#7ac8ff'] as const
 
 export const cockpitPlace = interior({
   id: 'cockpit',
-  words: [
-    'cockpit',
-    'airplane cockpit',
-    'flight deck',
-    'plane cockpit',
-    'pilot seat',
-    'helicopter cockpit',
-    'jet cockpit',
-  ],
   sounds: [{ name: 'hum', level: 0.6 }],
   wall: { style: 'metal', colour: '#6f7684' },
   floor: { pattern: 'plain', colour: '#4f5562', other: '#454b58' },

@@ -12,16 +12,6 @@ import { place } from '../kit/recipe.ts'
 
 export const desertRoadPlace = place({
   id: 'desert-road',
-  words: [
-    'desert road',
-    'desert highway',
-    'route 66',
-    'road through the desert',
-    'road in the desert',
-    'dirt road',
-    'dusty road',
-    'outback road',
-  ],
   time: 'golden',
   ground: 'road',
   sounds: [{ name: 'wind', level: 0.5 }],

@@ -15,20 +15,6 @@ import type { PlaceContext } from '../../place.ts'
 
 export const highwayPlace = place({
   id: 'highway',
-  words: [
-    'highway',
-    'freeway',
-    'motorway',
-    'expressway',
-    'open road',
-    'country road',
-    'road trip',
-    'rural road',
-    'winding road',
-    'mountain road',
-    'interstate',
-    'asphalt road',
-  ],
   time: 'day',
   ground: 'road',
   sounds: [

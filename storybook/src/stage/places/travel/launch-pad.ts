@@ -24,19 +24,6 @@ const STEEL = '#c4574a'
 
 export const launchPadPlace = sight({
   id: 'launch-pad',
-  words: [
-    'launch pad',
-    'launchpad',
-    'rocket launch pad',
-    'launch site',
-    'rocket launch',
-    'space center',
-    'space centre',
-    'cape canaveral',
-    'spaceport',
-    'cosmodrome',
-    'rocket base',
-  ],
   time: 'dusk',
   ground: 'floor',
   sounds: [

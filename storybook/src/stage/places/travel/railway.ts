@@ -10,17 +10,6 @@ import { tree, wood } from '../kit/trees.ts'
 
 export const railwayPlace = place({
   id: 'railway',
-  words: [
-    'train railway',
-    'railway',
-    'railroad',
-    'train track',
-    'train tracks',
-    'railroad track',
-    'rail',
-    'rails',
-    'railway track',
-  ],
   time: 'morning',
   ground: 'rock',
   sounds: [

@@ -14,19 +14,6 @@ const WOOD = '#8a5f3c'
 
 export const shipDeckPlace = place({
   id: 'ship-deck',
-  words: [
-    'ship deck',
-    'pirate ship deck',
-    'deck of a ship',
-    'deck of a pirate ship',
-    'boat deck',
-    'pirate ship',
-    'on board',
-    'deck of a boat',
-    'sailing ship',
-    'galleon',
-    'cruise ship deck',
-  ],
   ground: 'floor',
   far: 3,
   sounds: [

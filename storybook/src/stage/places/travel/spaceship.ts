@@ -12,19 +12,6 @@ const SIZE = { depth: 7, height: 8, width: 1.36 } as const
 
 export const spaceshipPlace = place({
   id: 'spaceship',
-  words: [
-    'spaceship',
-    'spaceship interior',
-    'space station',
-    'spacecraft',
-    'starship',
-    'inside a spaceship',
-    'cockpit',
-    'space shuttle interior',
-    'control room',
-    'mission control',
-    'submarine',
-  ],
   indoors: true,
   time: 'night',
   sounds: [

@@ -8,15 +8,6 @@ const BRASS = '#c99a4a'
 
 export const submarinePlace = interior({
   id: 'submarine',
-  words: [
-    'submarine',
-    'submarine interior',
-    'inside a submarine',
-    'underwater base',
-    'engine room',
-    'boiler room of a ship',
-    'periscope room',
-  ],
   sounds: [
     { name: 'underwater', level: 0.4 },
     { name: 'hum', level: 0.4 },

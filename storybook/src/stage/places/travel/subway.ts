@@ -11,17 +11,6 @@ import { train, trainLength } from '../kit/rails.ts'
 
 export const subwayPlace = place({
   id: 'subway',
-  words: [
-    'subway',
-    'subway station',
-    'metro',
-    'metro station',
-    'underground station',
-    'subway platform',
-    'metro platform',
-    'tube station',
-    'underground platform',
-  ],
   indoors: true,
   time: 'day',
   sounds: [

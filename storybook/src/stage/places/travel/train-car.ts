@@ -7,18 +7,6 @@ const WALL = '#e6d9c0'
 
 export const trainCarPlace = interior({
   id: 'train-car',
-  words: [
-    'train car',
-    'train interior',
-    'inside a train',
-    'train carriage',
-    'train compartment',
-    'railway carriage',
-    'on a train',
-    'train cabin',
-    'subway car',
-    'train window',
-  ],
   sounds: [{ name: 'train', level: 0.6 }],
   wall: { style: 'plain', colour: WALL, dado: 2.4, dadoColour: '#8a5f45' },
   floor: { pattern: 'planks', colour: '#9a8470', other: '#7a6858', size: 1.6 },

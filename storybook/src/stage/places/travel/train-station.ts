@@ -13,21 +13,6 @@ import { strollers } from '../kit/town.ts'
 
 export const trainStationPlace = place({
   id: 'train-station',
-  words: [
-    'train station',
-    'train station platform',
-    'railway station',
-    'station',
-    'platform',
-    'railroad station',
-    'subway',
-    'subway station',
-    'metro',
-    'metro station',
-    'underground station',
-    'bus station',
-    'bus stop',
-  ],
   time: 'morning',
   ground: 'floor',
   far: 3,

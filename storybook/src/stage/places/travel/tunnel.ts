@@ -3,6 +3,5 @@ import { corridorPlace } from '../rooms/corridor.ts'
 
 export const tunnelPlace = variant(corridorPlace, {
   id: 'tunnel',
-  words: ['tunnel', 'underpass', 'train tunnel', 'road tunnel', 'sewer'],
   as: 'tunnel',
 })

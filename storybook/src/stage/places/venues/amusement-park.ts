@@ -18,18 +18,6 @@ const CANDY = ['#e0485a', '#f2b63c', '#3f9ab0', '#8a5fb5', '#5fb07a', '#f08a4c']
 
 export const amusementParkPlace = place({
   id: 'amusement-park',
-  words: [
-    'amusement park',
-    'theme park',
-    'fairground',
-    'fair',
-    'funfair',
-    'carnival',
-    'ferris wheel',
-    'roller coaster',
-    'rollercoaster',
-    'disneyland',
-  ],
   time: 'dusk',
   ground: 'road',
   sounds: [{ name: 'crowd', level: 0.5 }],

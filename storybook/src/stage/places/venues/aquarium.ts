@@ -13,14 +13,6 @@ import { live } from '../../../paint/live.ts'
 
 export const aquariumPlace = place({
   id: 'aquarium',
-  words: [
-    'aquarium',
-    'fish tank',
-    'oceanarium',
-    'sea life center',
-    'underwater tunnel',
-    'fishbowl',
-  ],
   indoors: true,
   time: 'day',
   sounds: [

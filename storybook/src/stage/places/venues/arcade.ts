@@ -8,17 +8,6 @@ const NEON = ['#ff5ac8', '#3fe0ff', '#ffd24a', '#7aff9a'] as const
 
 export const arcadePlace = interior({
   id: 'arcade',
-  words: [
-    'arcade',
-    'video arcade',
-    'game arcade',
-    'amusement arcade',
-    'gaming room',
-    'game room',
-    'esports arena',
-    'games room',
-    'gaming setup',
-  ],
   time: 'night',
   sounds: [{ name: 'hum', level: 0.4 }],
   wall: { style: 'dots', colour: '#6a4f9a', accent: '#7a5fb0' },

@@ -19,16 +19,6 @@ const CAKES = ['shortcake', 'cupcake', 'birthday-cake', 'moon-cake', 'waffle', '
 
 export const bakeryPlace = interior({
   id: 'bakery',
-  words: [
-    'bakery shop',
-    'bakery',
-    'pastry shop',
-    'patisserie',
-    'bread shop',
-    'cake shop',
-    'bakehouse',
-    'boulangerie',
-  ],
   time: 'morning',
   sounds: [{ name: 'cafe', level: 0.5 }],
   wall: { style: 'brick', colour: '#e6cda8', dado: 1.4, dadoColour: '#8fb5a5' },

@@ -7,16 +7,6 @@ import { thing } from '../kit/thing.ts'
 
 export const bankPlace = interior({
   id: 'bank',
-  words: [
-    'bank',
-    'bank vault',
-    'vault',
-    'bank counter',
-    'bank lobby',
-    'treasury',
-    'post office',
-    'stock exchange',
-  ],
   sounds: [{ name: 'room', level: 0.4 }],
   wall: { style: 'stone', colour: '#e0d6c0' },
   floor: { pattern: 'checks', colour: '#efe6d2', other: '#b5a98e', size: 1.5 },

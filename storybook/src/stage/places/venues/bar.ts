@@ -12,7 +12,6 @@ import { room, roomSize } from '../kit/room.ts'
 
 export const barPlace = place({
   id: 'bar',
-  words: ['bar', 'pub', 'saloon', 'cocktail bar', 'jazz club', 'karaoke', 'brewery', 'casino'],
   indoors: true,
   time: 'night',
   sounds: [{ name: 'cafe', level: 0.6 }],

@@ -5,22 +5,6 @@ import { thing } from '../kit/thing.ts'
 
 export const barbershopPlace = interior({
   id: 'barbershop',
-  words: [
-    'barbershop',
-    'barber shop',
-    'hair salon',
-    'beauty salon',
-    'hairdresser',
-    'salon',
-    'nail salon',
-    'beauty parlor',
-    'hairdressing salon',
-    'barber',
-    "barber's",
-    "hairdresser's",
-    'spa',
-    'makeup studio',
-  ],
   sounds: [{ name: 'room', level: 0.4 }],
   wall: { style: 'tiles', colour: '#e6efe9', dado: 1.7, dadoColour: '#2f6f6a' },
   floor: { pattern: 'checks', colour: '#f4efe4', other: '#4a5560', size: 1.2 },

@@ -10,16 +10,6 @@ const BOOKS = ['blue-book', 'green-book', 'orange-book', 'closed-book'] as const
 
 export const bookstorePlace = interior({
   id: 'bookstore',
-  words: [
-    'bookstore',
-    'book store',
-    'bookshop',
-    'book shop',
-    'second hand bookshop',
-    'comic shop',
-    'stationery store',
-    'book fair',
-  ],
   sounds: [{ name: 'room', level: 0.3 }],
   wall: { style: 'plain', colour: '#d9c4a0', dado: 1, dadoColour: '#7a5238' },
   floor: { pattern: 'planks', colour: '#b5855a', other: '#94683f', size: 1.3 },

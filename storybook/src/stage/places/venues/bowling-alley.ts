@@ -12,14 +12,6 @@ const LANE = 3
 
 export const bowlingAlleyPlace = place({
   id: 'bowling-alley',
-  words: [
-    'bowling alley',
-    'bowling lane',
-    'bowling',
-    'bowling center',
-    'bowling centre',
-    'bowling hall',
-  ],
   indoors: true,
   time: 'night',
   sounds: [{ name: 'crowd', level: 0.3 }],

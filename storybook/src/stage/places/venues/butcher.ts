@@ -14,17 +14,6 @@ const MEATS = [
 
 export const butcherPlace = interior({
   id: 'butcher',
-  words: [
-    'butcher',
-    'butcher shop',
-    "butcher's shop",
-    'deli',
-    'delicatessen',
-    'meat market',
-    'fishmonger',
-    'fish shop',
-    'cheese shop',
-  ],
   sounds: [{ name: 'room', level: 0.3 }],
   wall: { style: 'tiles', colour: '#f4f0ea', dado: 1.2, dadoColour: '#b5382f' },
   floor: { pattern: 'checks', colour: '#f4efe4', other: '#c4665a', size: 1.3 },

@@ -14,7 +14,6 @@ import { room, roomSize, sunPatch } from '../kit/room.ts'
 
 export const cafePlace = place({
   id: 'cafe',
-  words: ['cafe', 'café', 'coffee shop', 'coffeehouse', 'tearoom', 'coffee bar'],
   indoors: true,
   time: 'morning',
   sounds: [{ name: 'cafe', level: 0.6 }],

@@ -7,15 +7,6 @@ import { rug } from '../kit/room.ts'
 
 export const casinoPlace = interior({
   id: 'casino',
-  words: [
-    'casino',
-    'gambling hall',
-    'poker room',
-    'casino floor',
-    'poker table',
-    'roulette table',
-    'blackjack table',
-  ],
   time: 'night',
   sounds: [{ name: 'crowd', level: 0.4 }],
   wall: {

@@ -10,7 +10,6 @@ import { curtain } from '../kit/windows.ts'
 
 export const circusPlace = place({
   id: 'circus',
-  words: ['circus', 'circus tent', 'big top', 'circus ring', 'circus arena', 'trapeze'],
   indoors: true,
   time: 'night',
   ground: 'sand',

@@ -19,17 +19,6 @@ const BLOOMS = [
 
 export const flowerShopPlace = interior({
   id: 'flower-shop',
-  words: [
-    'flower shop',
-    'florist',
-    "florist's",
-    'flower store',
-    'florist shop',
-    'garden center',
-    'garden centre',
-    'plant shop',
-    'plant nursery',
-  ],
   sounds: [{ name: 'birds', level: 0.2 }],
   wall: { style: 'planks', colour: '#e6efe0', dado: 1.4, dadoColour: '#8fb58a' },
   floor: { pattern: 'tiles', colour: '#e0d3b8', other: '#c4b494', size: 1.4 },

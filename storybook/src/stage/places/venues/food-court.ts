@@ -15,19 +15,6 @@ const STANDS = ['#d9483f', '#e0a23c', '#3f8f7a', '#4f7fb5', '#a5568a'] as const
 
 export const foodCourtPlace = place({
   id: 'food-court',
-  words: [
-    'food court',
-    'cafeteria',
-    'canteen',
-    'mess hall',
-    'food hall',
-    'dining hall',
-    'fast food restaurant',
-    'burger restaurant',
-    'mall',
-    'shopping mall',
-    'diner',
-  ],
   indoors: true,
   time: 'day',
   sounds: [

@@ -8,15 +8,6 @@ import { thing } from '../kit/thing.ts'
 
 export const hotelPlace = interior({
   id: 'hotel',
-  words: [
-    'hotel',
-    'hotel lobby',
-    'lobby',
-    'hotel reception',
-    'motel',
-    'concierge desk',
-    'front desk',
-  ],
   sounds: [{ name: 'room', level: 0.4 }],
   wall: { style: 'panel', colour: '#e6d3ac', dado: 1.6, dadoColour: '#8a5f3c' },
   floor: { pattern: 'checks', colour: '#f2e8d4', other: '#c4ab84', size: 1.5 },

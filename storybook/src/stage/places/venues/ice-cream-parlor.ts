@@ -17,17 +17,6 @@ const SCOOPS = [
 
 export const iceCreamParlorPlace = interior({
   id: 'ice-cream-parlor',
-  words: [
-    'ice cream parlor',
-    'ice cream parlour',
-    'ice cream shop',
-    'gelato shop',
-    'ice cream stand',
-    'ice cream store',
-    'dessert shop',
-    'frozen yogurt shop',
-    'donut shop',
-  ],
   sounds: [{ name: 'cafe', level: 0.5 }],
   wall: {
     style: 'stripes',

@@ -9,7 +9,6 @@ const CLOTHES = ['#d9584c', '#f0c25e', '#4f86b5', '#8a5fb0'] as const
 
 export const laundromatPlace = interior({
   id: 'laundromat',
-  words: ['laundromat', 'launderette', 'laundry', 'laundry room', 'wash house', 'laundrette'],
   sounds: [{ name: 'hum', level: 0.5 }],
   wall: { style: 'tiles', colour: '#cfe6ea', dado: 0.6, dadoColour: '#e0728a' },
   floor: { pattern: 'checks', colour: '#f4f2ea', other: '#9fc4c9', size: 1.3 },

@@ -13,18 +13,6 @@ const SIZE = { depth: 12, height: 9.6, width: 1.5 } as const
 
 export const movieTheaterPlace = place({
   id: 'movie-theater',
-  words: [
-    'indoor movie theater',
-    'movie theater',
-    'movie theatre',
-    'cinema',
-    'theater',
-    'theatre',
-    'movie',
-    'auditorium',
-    'film theater',
-    'planetarium',
-  ],
   indoors: true,
   time: 'night',
   sounds: [

@@ -13,15 +13,6 @@ const SIZE = { depth: 10, height: 9.6, width: 1.45 } as const
 
 export const museumPlace = place({
   id: 'museum',
-  words: [
-    'indoor museum',
-    'museum',
-    'exhibition',
-    'exhibition hall',
-    'museum hall',
-    'natural history museum',
-    'dinosaur museum',
-  ],
   indoors: true,
   time: 'day',
   sounds: [

@@ -14,17 +14,6 @@ const SIZE = { depth: 6.4, height: 8.4, width: 1.36 } as const
 
 export const nightclubPlace = place({
   id: 'nightclub',
-  words: [
-    'nightclub',
-    'night club',
-    'club',
-    'dance club',
-    'disco',
-    'discotheque',
-    'dance floor',
-    'rave',
-    'dj booth',
-  ],
   indoors: true,
   time: 'night',
   sounds: [{ name: 'crowd', level: 0.4 }],

@@ -3,6 +3,5 @@ import { supermarketPlace } from './supermarket.ts'
 
 export const pharmacyPlace = variant(supermarketPlace, {
   id: 'pharmacy',
-  words: ['pharmacy', 'drugstore', 'chemist', 'drug store'],
   as: 'pharmacy',
 })

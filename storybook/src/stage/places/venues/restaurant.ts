@@ -15,19 +15,6 @@ import { room, roomSize } from '../kit/room.ts'
 
 export const restaurantPlace = place({
   id: 'restaurant',
-  words: [
-    'restaurant',
-    'bistro',
-    'dining room',
-    'fine dining',
-    'steakhouse',
-    'trattoria',
-    'pizzeria',
-    'sushi restaurant',
-    'dinner table',
-    'tavern',
-    'inn',
-  ],
   indoors: true,
   time: 'dusk',
   sounds: [{ name: 'cafe', level: 0.5 }],

@@ -17,16 +17,6 @@ import { thing } from '../kit/thing.ts'
 
 export const scienceMuseumPlace = interior({
   id: 'science-museum',
-  words: [
-    'science museum',
-    'science center',
-    'science centre',
-    'space museum',
-    'planetarium',
-    'museum of science',
-    'technology museum',
-    'discovery center',
-  ],
   sounds: [{ name: 'crowd', level: 0.2 }],
   wall: { style: 'plain', colour: '#5f7fa8', dado: 1.2, dadoColour: '#3f5f86' },
   floor: { pattern: 'tiles', colour: '#c4cdd6', other: '#a9b5c0', size: 1.8 },

@@ -14,18 +14,6 @@ const COLOURS = ['#d9584c', '#4f86b5', '#e0a83a', '#5fa05a', '#8a5fb0', '#e0728a
 
 export const shoppingMallPlace = place({
   id: 'shopping-mall',
-  words: [
-    'shopping mall',
-    'mall',
-    'shopping center',
-    'shopping centre',
-    'department store',
-    'shopping arcade',
-    'boutique',
-    'clothing store',
-    'fashion store',
-    'escalators',
-  ],
   indoors: true,
   time: 'day',
   sounds: [{ name: 'crowd', level: 0.4 }],

@@ -14,18 +14,6 @@ import { walker } from '../kit/passers.ts'
 
 export const supermarketPlace = place({
   id: 'supermarket',
-  words: [
-    'supermarket',
-    'grocery store',
-    'grocery',
-    'store',
-    'shop',
-    'mini market',
-    'convenience store',
-    'department store',
-    'shopping',
-    'supermarket aisle',
-  ],
   indoors: true,
   time: 'day',
   sounds: [

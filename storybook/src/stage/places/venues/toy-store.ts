@@ -23,20 +23,6 @@ const TOYS = [
 
 export const toyStorePlace = interior({
   id: 'toy-store',
-  words: [
-    'toy store',
-    'toy shop',
-    'toyshop',
-    'toystore',
-    'toy museum',
-    "santa's workshop",
-    'toy workshop',
-    'gift shop',
-    'souvenir shop',
-    'candy store',
-    'candy shop',
-    'sweet shop',
-  ],
   sounds: [{ name: 'music-box', level: 0.3 }],
   wall: { style: 'stripes', colour: '#f4d9a0', accent: '#f0c98a', dado: 1, dadoColour: '#d9584c' },
   floor: { pattern: 'checks', colour: '#f4ead6', other: '#8fc4c9', size: 1.4 },

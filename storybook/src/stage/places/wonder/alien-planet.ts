@@ -12,18 +12,6 @@ import { place } from '../kit/recipe.ts'
 
 export const alienPlanetPlace = place({
   id: 'alien-planet',
-  words: [
-    'alien planet',
-    'alien world',
-    'alien landscape',
-    'another planet',
-    'distant planet',
-    'strange planet',
-    'exoplanet',
-    'planet surface',
-    'another world',
-    'alien planet landscape',
-  ],
   time: 'dusk',
   ground: 'rock',
   sounds: [{ name: 'space', level: 0.4 }],

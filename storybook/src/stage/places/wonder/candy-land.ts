@@ -14,17 +14,6 @@ const SWEETS = ['#f07a9a', '#f7b84e', '#7fc9b5', '#b58fd6', '#f2929a', '#8fc4e6'
 
 export const candyLandPlace = place({
   id: 'candy-land',
-  words: [
-    'candy land',
-    'candyland',
-    'land of sweets',
-    'candy world',
-    'chocolate factory',
-    'gingerbread house',
-    'candy kingdom',
-    'dessert land',
-    'sweets',
-  ],
   time: 'morning',
   sounds: [{ name: 'birds', level: 0.3 }],
   set: (c) => [

@@ -12,23 +12,6 @@ import { place } from '../kit/recipe.ts'
 
 export const cloudKingdomPlace = place({
   id: 'cloud-kingdom',
-  words: [
-    'cloud kingdom',
-    'heaven',
-    'castle in the clouds',
-    'castle in the sky',
-    'kingdom in the clouds',
-    'dreamland',
-    'dream world',
-    'fairyland',
-    'magical land',
-    'floating island',
-    'on a cloud',
-    'fantasy world',
-    'fairy tale land',
-    'wonderland',
-    'magic kingdom',
-  ],
   time: 'dawn',
   ground: 'none',
   sounds: [{ name: 'wind', level: 0.3 }],

@@ -13,18 +13,6 @@ import { wood } from '../kit/trees.ts'
 
 export const enchantedForestPlace = place({
   id: 'enchanted-forest',
-  words: [
-    'enchanted forest',
-    'magical forest',
-    'magic forest',
-    'fairy forest',
-    'fairy tale forest',
-    'fantasy forest',
-    'glowing forest',
-    'elven forest',
-    'mystical forest',
-    'fairy garden',
-  ],
   time: 'day',
   sounds: [{ name: 'crickets', level: 0.4 }],
   set: (c0) => {

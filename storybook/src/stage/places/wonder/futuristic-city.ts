@@ -24,20 +24,6 @@ const NEON = ['#3fe0ff', '#ff5ac8', '#ffd24a', '#7aff9a'] as const
 
 export const futuristicCityPlace = place({
   id: 'futuristic-city',
-  words: [
-    'futuristic city',
-    'future city',
-    'cyberpunk city',
-    'neon city',
-    'sci fi city',
-    'city of the future',
-    'night city',
-    'futuristic street',
-    'cyberpunk street',
-    'neon street',
-    'space colony',
-    'utopia',
-  ],
   time: 'night',
   ground: 'road',
   sounds: [

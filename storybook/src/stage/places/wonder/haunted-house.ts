@@ -13,16 +13,6 @@ import { fogBank } from '../../weather/fog.ts'
 
 export const hauntedHousePlace = place({
   id: 'haunted-house',
-  words: [
-    'haunted house',
-    'haunted mansion',
-    'spooky house',
-    'creepy house',
-    'witch house',
-    'abandoned house',
-    'halloween',
-    'ghost house',
-  ],
   time: 'night',
   sounds: [
     { name: 'wind', level: 0.6 },

@@ -14,17 +14,6 @@ import { smoke } from '../kit/alive.ts'
 
 export const marsPlace = place({
   id: 'mars',
-  words: [
-    'mars',
-    'red planet',
-    'martian surface',
-    'surface of mars',
-    'mars surface',
-    'planet mars',
-    'martian landscape',
-    'mars base',
-    'mars colony',
-  ],
   time: 'day',
   ground: 'rock',
   sounds: [{ name: 'wind', level: 0.6 }],

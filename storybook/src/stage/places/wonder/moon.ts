@@ -13,18 +13,6 @@ import { place } from '../kit/recipe.ts'
 
 export const moonPlace = place({
   id: 'moon',
-  words: [
-    'moon',
-    'moon surface',
-    'surface of the moon',
-    'lunar surface',
-    'alien planet',
-    'planet surface',
-    'on the moon',
-    'another planet',
-    'mars surface',
-    'asteroid',
-  ],
   medium: 'ground',
   lightAs: 'space',
   time: 'night',

@@ -10,21 +10,6 @@ import { place } from '../kit/recipe.ts'
 
 export const spacePlace = place({
   id: 'space',
-  words: [
-    'space',
-    'outer space',
-    'galaxy',
-    'cosmos',
-    'universe',
-    'nebula',
-    'solar system',
-    'deep space',
-    'planet',
-    'planets',
-    'stars',
-    'orbit',
-    'milky way',
-  ],
   medium: 'space',
   ground: 'none',
   time: 'night',

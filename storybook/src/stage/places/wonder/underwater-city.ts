@@ -21,16 +21,6 @@ import { coral } from '../kit/corals.ts'
 
 export const underwaterCityPlace = place({
   id: 'underwater-city',
-  words: [
-    'underwater city',
-    'atlantis',
-    'sunken city',
-    'underwater palace',
-    'mermaid kingdom',
-    'city under the sea',
-    'underwater kingdom',
-    'sunken temple',
-  ],
   medium: 'underwater',
   ground: 'seabed',
   time: 'day',

@@ -11,20 +11,6 @@ import { desk } from '../kit/fittings.ts'
 
 export const wizardTowerPlace = interior({
   id: 'wizard-tower',
-  words: [
-    'wizard tower',
-    "wizard's tower",
-    "wizard's study",
-    'wizard lair',
-    "magician's study",
-    'potion room',
-    'witch hut',
-    "witch's hut",
-    "alchemist's lab",
-    'magic shop',
-    "sorcerer's tower",
-    'alchemist',
-  ],
   time: 'night',
   sounds: [{ name: 'fire', level: 0.3 }],
   wall: { style: 'stone', colour: '#8a80a0' },

@@ -1,0 +1,37 @@
+import type { PlaceWords } from './place-words.ts'
+
+/** Where people live with the land: farms, fields, gardens, parks. */
+export const COUNTRY: PlaceWords = {
+  backyard:
+    'back yard|yard|patio|garden party|barbecue~|bbq~|porch|veranda|terrace|garden terrace|picnic area',
+  'barn-interior':
+    'inside a barn|stable|horse stable|cowshed|hayloft|henhouse|chicken coop|stall~|cattle shed',
+  campsite:
+    'camp|campground|camping site|camping ground|camp site|scout camp|camping~|tent~|bonfire~|campfire~|campfire site',
+  cemetery: 'graveyard|tomb|churchyard|burial ground|necropolis|grave~',
+  cornfield: 'corn field|corn maze|maize field|sugarcane field|sugar cane field',
+  farm: 'farmyard|barnyard|ranch|barn*|farmland',
+  garden: 'orchard|flower garden|rose garden|zen garden|japanese garden|vegetable garden',
+  greenhouse:
+    'greenhouse*|glasshouse|botanical garden|conservatory|hothouse|palm house|winter garden|orangery|botanical greenhouse|butterfly house',
+  house:
+    'driveway|suburb|suburbs|front yard|residential area|residential neighborhood|cul-de-sac|suburban street|suburban house|home',
+  'lavender-field': 'field of lavender|provence|lavender~|lavender farm',
+  lighthouse: 'light house|beacon~',
+  park: 'city park|central park|town park|national park|dog park|public park|public garden|arboretum|outside~',
+  playground: 'sandbox|jungle gym|play area|swing set~|slide~|seesaw~',
+  'rice-terraces':
+    'rice terrace|terraced fields|rice field|rice paddy|rice paddies|paddy|paddy field|bali|terraced hills',
+  'sunflower-field': 'field of sunflowers|sunflowers~|sunflower farm',
+  treehouse: 'treehouse*|tree house*|house in a tree|tree fort',
+  village:
+    "cottage|hamlet|medieval village|small town|old town|chinatown|fishing village|european village|mountain village|cottages|snowy street|snowy village|winter village|santa claus village|santa's village",
+  vineyard:
+    'winery|grape field|grapevines~|wine country|napa valley|tea plantation|tea field|coffee plantation|plantation',
+  'wheat-field':
+    'field of wheat|golden field|grain field|barley field|wheat~|harvest field|crop field|farm field',
+  'wind-farm': 'wind turbines~|wind turbine~|wind park|solar farm|solar panels~|wind power station',
+  windmill:
+    'windmills*|windmill field|tulip field|dutch windmill|mill~|tulips~|holland|netherlands',
+  zoo: 'menagerie|petting zoo|safari park|animal park|wildlife park|animal shelter|kennel|enclosure~',
+}

@@ -1,0 +1,49 @@
+import type { PlaceWords } from './place-words.ts'
+
+/** Land, water and sky as nobody built them. */
+export const NATURE: PlaceWords = {
+  'bamboo-forest': 'bamboo grove|bamboo~|arashiyama|bamboo thicket|bamboo jungle',
+  beach:
+    'seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|bay beach|sandbank|bay|cove|inlet|tranquil bay',
+  canyon: 'gorge|ravine|grand canyon|canyons|badlands|mesa|butte|monument valley|wild west',
+  cave: 'cavern|grotto|mine|lair|crystal cave|underground',
+  cliff:
+    'cliffs|precipice|cliffside|clifftop|cliff edge|edge of a cliff|sea cliff|headland|rocky coast|white cliffs',
+  'coral-reef': 'reef|underwater coral reef|barrier reef|underwater reef|coral~',
+  desert:
+    'dunes|sand dunes|sahara|sand dune|gobi|wasteland|sand desert|dune~|sand~|salt flat|salt flats|salt desert',
+  forest:
+    'woods|woodland|grove|pine forest|thicket|taiga|wilderness|forest path|undergrowth|autumn forest|spring forest|forest clearing|birch forest|wood~|trail|hiking trail|forest trail',
+  glacier:
+    'ice field|ice sheet|ice cave|icy landscape|polar ice|frozen landscape|ice~|antarctica|south pole|polar landscape|north pole|arctic',
+  iceberg: 'ice floe|arctic ocean|polar sea|frozen sea|icebergs',
+  island:
+    'tropical island|desert island|deserted island|small island|treasure island|paradise island|lagoon|atoll|maldives|hawaii|bora bora',
+  jungle: 'rainforest|rain forest|tropical forest|amazon|tropics',
+  lake: 'fjord|lakeside|lake shore|lakeshore|reservoir|mountain lake|loch|frozen lake',
+  marsh: 'bog|wetland|wetlands|mangrove|bayou|everglades|fen|moor|swamp|marshland|mangrove swamp',
+  meadow:
+    'hills|hill|field|grassland|pasture|prairie|plain|plains|flower field|field of flowers|poppy field|grass|lawn|countryside|grassy field|open field|grassy hill|fields|grass field|nature~|outdoors~|path|dirt road|country lane|footpath|dirt path',
+  mountain:
+    'mountains|mountain range|peaks|mountain top|mountaintop|summit|rocky mountains|alps|himalayas|mountain peak|mountain pass|highlands|everest|mountain peaks|hillside|hilltop|mountainside|mountain path|himalaya|peak~|mount~',
+  oasis: 'desert oasis|desert camp|arabian desert|bedouin camp|arabian nights|caravan~',
+  ocean:
+    'sea|open sea|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|gulf|stormy sea|mediterranean|waves~|wave~|surf~|water~|at sea~',
+  pond: 'waterhole|duck pond|lily pond|koi pond|watering hole|puddle~',
+  river:
+    'stream|creek|brook|riverbank|riverside|seine|seine river|river bank|nile|amazon river|thames|canal|rapids|wet land',
+  savanna:
+    'savannah|serengeti|african plain|african plains|grasslands|safari|steppe|african savanna|outback|grasslands of africa|africa',
+  sky: 'skies|clouds above|air|cloud nine|above the clouds|clear sky|mid-air|midair|heavens|cloudscape|clouds~|in the sky~|in the air~|blue sky|night sky|starry sky',
+  'snow-canyon':
+    'snowy canyon|snow covered canyon|frozen canyon|winter canyon|icy canyon|snowy gorge|snowy valley|snowy ravine',
+  'snowy-forest': 'winter forest|snow covered forest|frozen forest|snow forest',
+  'snowy-mountain':
+    'tundra|snowy field|snow|snowfield|snow field|snowy landscape|winter landscape|winter wonderland|snowdrift|snow mountain|snow covered mountain|snowy garden',
+  underwater:
+    'under the sea|under water|seabed|ocean floor|sea floor|bottom of the sea|bottom of the ocean|beneath the waves|deep sea|below the surface|undersea|under the ocean|underwater ocean|deep ocean|kelp forest|sunken ship~|shipwreck~',
+  valley: 'dale|glen|vale|river valley|mountain valley|green valley|alpine valley',
+  volcano:
+    'crater|lava field|volcanic landscape|erupting volcano|vesuvius|etna|volcanic~|lava~|magma~',
+  waterfall: 'cascade|falls|water fall|waterfalls',
+}

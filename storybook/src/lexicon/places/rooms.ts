@@ -1,0 +1,55 @@
+import type { PlaceWords } from './place-words.ts'
+
+/** Rooms to live, learn and work in. */
+export const ROOMS: PlaceWords = {
+  'art-studio':
+    "artist studio|artist's studio|painter's studio|painting studio|atelier|pottery studio|art class|art room|sculpture studio|studio of an artist|art classroom|painting class",
+  attic: 'loft|garret|attic room|dusty attic|under the roof',
+  ballroom:
+    'banquet hall|hall|dance studio|ball room|dance hall|grand hall|palace interior|wedding hall',
+  basement: 'cellar|wine cellar|bunker|boiler room|storage room|utility room',
+  bathroom:
+    'shower*|shower room|restroom|washroom|lavatory|shower cabin|public toilet|bath~|toilet~|bathtub~|sauna~',
+  bedroom:
+    'bed room|guest room|hotel bedroom|dormitory|dorm room|chamber|childs bedroom|sleeping room|bed~',
+  classroom:
+    'class|school|lecture hall|calculus class|schoolroom|math class|university lecture|lecture|school room|lecture room|kindergarten classroom|conference hall',
+  corridor:
+    'hallway|passage|hospital corridor|elevator shaft|hall way|school corridor|hotel corridor|passageway|locker room',
+  courtroom:
+    'courthouse|court room|court of law|law court|trial~|tribunal|parliament|senate|city council|town hall meeting',
+  dentist:
+    "dentist~|dentist's office|dentist office|dental clinic|dental office|dentist chair~|orthodontist",
+  dungeon:
+    'castle dungeon|catacomb|catacombs|crypt|torture chamber|secret chamber|underground chamber|tomb chamber',
+  elevator:
+    'elevator*|lift~|elevator doors|elevator lobby|escalator~|in an elevator|elevator interior',
+  garage:
+    'garage interior|car repair shop|auto repair shop|mechanic shop|repair shop|car workshop|auto shop|tool shed|shed~',
+  hospital:
+    "clinic|hospital room|operating room|emergency room|ward|surgery room|doctor's office|doctor office|medical room|infirmary|surgery|veterinary clinic|vet",
+  'jail-cell': 'prison|cell|prison cell|dungeon cell|jail',
+  kitchen: 'kitchenette|galley|modern kitchen|cookhouse|sunny kitchen|scullery',
+  laboratory:
+    "lab|science lab|research lab|chemistry lab|science laboratory|computer lab|scientist's lab|research facility",
+  library: 'study|indoor library|archive|reading room|old library|library interior',
+  'living-room':
+    'den|hotel room|lounge|sitting room|parlor|parlour|apartment|indoors|room|flat interior|den room|window sill|windowsill|dollhouse|family room|drawing room|home interior|cozy room|inside~|sofa~|fireplace~',
+  'log-cabin':
+    'cabin|cabin interior|wooden cabin|cottage interior|inside a cabin|mountain hut|chalet|hunting lodge|lodge|mountain cabin|igloo interior|fireside',
+  'music-studio':
+    'recording studio|music room|studio|sound studio|band room|rehearsal room|radio studio|recording booth|podcast studio',
+  nursery:
+    "kids room|playroom|baby room|children's room|kindergarten|daycare|child's room|baby's room|play room|toy room|crib~",
+  office:
+    'workplace|cubicle|meeting room|conference room|boardroom|study room|office desk|open-plan office|workspace|home office|newsroom|call center|desk~|open plan office|startup office|coworking space',
+  'server-room':
+    'data center|data centre|computer room|server farm|hacker room|hacker den|server hall',
+  staircase:
+    'stairs|stairway|stairwell|steps|spiral staircase|grand staircase|foyer|entrance hall|hallway with stairs',
+  'throne-room':
+    "throne~|royal court|royal hall|palace hall|king's hall|castle interior|castle hall|great hall|inside a castle|medieval hall",
+  'waiting-room': 'reception|reception desk|lounge area|waiting area|departure lounge',
+  workshop:
+    "woodshop|wood shop|carpentry workshop|pottery workshop|craft room|craft studio|studio workshop~|potter's studio~",
+}

@@ -1,0 +1,31 @@
+import type { PlaceWords } from './place-words.ts'
+
+/** Courts, pools, rinks and stadiums. */
+export const SPORTS: PlaceWords = {
+  'baseball-field':
+    'baseball stadium|baseball diamond|ballpark|softball field|cricket ground|baseball~',
+  'basketball-court': 'court|outdoor basketball court|street court',
+  'boxing-ring':
+    'wrestling ring|boxing match|boxing arena|fight club|ring~|mma cage|boxing gym|wrestling match',
+  dojo: 'martial arts hall|karate school|kung fu school|karate dojo|japanese room|japanese house|tatami room|tea house|teahouse|tea room|ryokan|tea ceremony|yoga studio|meditation room|samurai house',
+  'golf-course': 'putting green|golf field|driving range|mini golf|golf~|golf club~',
+  gymnasium:
+    'gym|fitness center|fitness centre|weight room|indoor gymnasium|workout room|sports hall|indoor court|fitness studio|indoor basketball court|volleyball court',
+  'ice-rink':
+    'rink|skating rink|ice skating rink|skate rink|ice skating~|hockey rink|ice hockey rink|hockey arena|ice arena|rockefeller center|outdoor ice rink',
+  'indoor-swimming-pool':
+    'swimming pool|indoor pool|swimming hall|swimming bath|natatorium|lap pool',
+  'outdoor-swimming-pool':
+    'pool|poolside|hot tub|hot spring|water park|jacuzzi|outdoor pool|backyard pool|resort pool|waterpark|resort|hotel pool',
+  'outdoor-track':
+    'track|running track|athletics track|track and field|athletic field|athletics stadium',
+  raceway:
+    'race track|racetrack|racing track|circuit|speedway|race course|racecourse|race circuit|formula one track|grand prix|kart track',
+  skatepark: 'skate park|half pipe|halfpipe|skateboard park|bmx park|skate ramp',
+  'ski-slope':
+    'ski resort|piste|ski hill|snow slope|slopes|ski run|snowy slope|snowboard park|slope~|ski~',
+  stadium:
+    'football field|soccer field|pitch|sports field|football stadium|soccer pitch|arena|olympic stadium|soccer stadium|football pitch|rugby field|american football field',
+  'tennis-court':
+    'badminton court|tennis~|volleyball net~|tennis stadium|wimbledon|pickleball court|padel court|clay court',
+}

@@ -1,0 +1,50 @@
+import type { PlaceWords } from './place-words.ts'
+
+/** Streets, squares and what is built on them. */
+export const TOWN: PlaceWords = {
+  alley: 'alleyway|back alley|side street|backstreet|back street|narrow street',
+  arch: 'archway*|triumphal arch|arc de triomphe*|stone arch|city gate|brandenburg gate|gate~|gateway',
+  battlefield:
+    'battleground|war zone|battle~|trenches|war~|medieval battle|ruined city|post apocalyptic city|apocalypse|post apocalyptic wasteland',
+  bridge:
+    'suspension bridge*|golden gate bridge|overpass|viaduct|tall bridge|stone bridge|wooden bridge|brooklyn bridge|footbridge|tower bridge*',
+  campus:
+    'university|college|schoolyard|university campus|quad|college campus|high school|academy|school building|town hall',
+  castle:
+    'fortress|citadel|castle courtyard|medieval castle|castle ruins|ruins|fairy tale castle|ruined castle|fort*|kingdom~',
+  church: 'cathedral|chapel|synagogue*|abbey|altar|basilica|notre dame|minster',
+  'clock-tower': 'bell tower*|clocktower',
+  'construction-site':
+    'building site|scaffolding|construction zone|demolition site|quarry|construction~',
+  courtyard: 'fountain|cloister|atrium|piazza|roman plaza',
+  dam: 'dam*|hydroelectric dam|hoover dam|reservoir dam|hydroelectric power plant',
+  downtown:
+    'new orleans|chinatown street|city|metropolis|cityscape|urban area|city center|city centre|chicago|berlin|beijing|san francisco|los angeles|dubai|city square|city streets|barcelona|madrid|amsterdam|mumbai|pedestrian crossing|urban~|crosswalk|zebra crossing|intersection|crossroads|crossing|city crossing|street crossing',
+  'gas-station': 'petrol station|filling station|service station|fuel station|gas pump~',
+  harbor: 'harbour|port|dock|docks|marina|wharf|quay|seaport|fishing port|ferry~',
+  'industrial-area':
+    'factory*|industrial zone|power station|refinery|warehouse|shipyard|workshop floor|power plant|steel mill|warehouse district|oil refinery|industrial~|plant~',
+  junkyard: 'scrapyard|scrap yard|landfill|dump|garbage dump|scrap heap|wrecking yard',
+  mansion: 'chateau|manor|capitol|manor house|villa*|estate|white house*',
+  market:
+    'marketplace|market street|bazaar|farmers market|street market|flea market|night market|fair stalls|flower market|fish market|market stall|souk|christmas market|outdoor market|market square',
+  mosque:
+    'mosque*|blue mosque|istanbul|hagia sophia|minaret~|grand mosque|middle eastern city|dubai mosque|morocco|cairo',
+  palace: 'royal palace|versailles|sultan palace|arabian palace|monument~',
+  'parking-lot': 'car park|parking garage|parking space|parking',
+  'phone-booth': 'telephone booth*|phone box|telephone box|call box|red telephone box',
+  pier: 'boardwalk|santa monica pier|seaside pier|wooden pier|jetty|seaside promenade|promenade|fishing pier|wooden dock|seaside boardwalk',
+  riverfront:
+    'shanghai|city skyline|bund|the bund|bund shanghai|the bund shanghai|hong kong|manhattan|waterfront|skyline across the water|embankment|singapore',
+  rooftop:
+    'roof|roof top|rooftops|penthouse|roof terrace|rooftop terrace|helipad|rooftop bar|balcony',
+  skyscraper:
+    'skyline|skyscrapers*|high-rise buildings|high-rise|high rise|office tower|office building*|building~|empire state building*|tall building*|apartment building*',
+  street:
+    'town|town square|road|avenue|boulevard|sidewalk|lane|pavement|street corner|city street|pedestrian street|cobblestone street|corner|street market corner|neighbourhood|neighborhood|busy street|main street|shopping street|plaza|square~',
+  temple:
+    'kyoto|monastery|shrine*|pagoda|buddhist temple|japanese temple|chinese temple|japan|forbidden city|ancient temple',
+  'times-square':
+    'broadway|new york|new york city|neon signs~|las vegas|las vegas strip|piccadilly circus|tokyo|shibuya|shibuya crossing|tokyo crossing|tokyo street|akihabara|shinjuku|osaka|seoul|busy crossing|neon lit street|billboards~',
+  tower: 'watchtower*|stone tower|pagoda tower|water tower',
+}

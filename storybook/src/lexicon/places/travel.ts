@@ -1,0 +1,34 @@
+import type { PlaceWords } from './place-words.ts'
+
+/** Roads, stations, and vehicles from inside. */
+export const TRAVEL: PlaceWords = {
+  'airplane-cabin':
+    'plane cabin|aircraft cabin|inside a plane|inside an airplane|airplane interior|airplane seat~|plane interior|on a plane|on an airplane|first class cabin',
+  airport:
+    'runway|airfield|terminal|tarmac|landing strip|hangar|airport runway|airport terminal|airstrip',
+  'bus-interior':
+    'inside a bus|on a bus|bus seat~|school bus interior|inside a tram|inside the bus',
+  cockpit: 'airplane cockpit|flight deck|plane cockpit|pilot seat~|helicopter cockpit|jet cockpit',
+  'desert-road':
+    'desert highway|route 66|road through the desert|road in the desert|dusty road|outback road',
+  'forest-road': 'road through the forest|wooded road|road in the forest',
+  highway:
+    'country road|freeway|motorway|expressway|interstate|autobahn|rural road|open road|road trip|winding road|mountain road|asphalt road|busy freeway|busy highway|traffic jam|rush hour traffic|rush hour|heavy traffic|freeway traffic',
+  'launch-pad':
+    'launch pad*|launchpad|rocket launch pad|launch site|rocket launch|space center|space centre|cape canaveral|spaceport|cosmodrome|rocket base',
+  railway:
+    'railroad|train tracks|tracks|rails|railway track|railroad tracks|train railway|train track|railroad track|rail',
+  'ship-deck':
+    'pirate ship deck|deck of a ship|deck of a pirate ship|boat deck|pirate ship*|on board|deck of a boat|sailing ship*|galleon*|cruise ship deck|deck',
+  spaceship:
+    'space station|spaceship interior|control room|inside a spaceship|space shuttle interior|mission control|spacecraft interior|bridge of a spaceship|spacecraft~|starship~',
+  submarine:
+    'submarine*|submarine interior|inside a submarine|underwater base|engine room|boiler room of a ship|periscope room',
+  subway:
+    'subway station|metro|metro station|underground station|subway platform|metro platform|tube station|underground platform',
+  'train-car':
+    'train interior|inside a train|train carriage|train compartment|railway carriage|on a train|train cabin|subway car|train window~',
+  'train-station':
+    'station|railway station|train platform|bus station|bus stop*|platform|train station platform|railroad station',
+  tunnel: 'underpass|sewer|train tunnel|road tunnel',
+}

@@ -1,0 +1,49 @@
+import type { PlaceWords } from './place-words.ts'
+
+/** Shops, restaurants, museums and places to go out. */
+export const VENUES: PlaceWords = {
+  'amusement-park':
+    'theme park|funfair|fairground|carnival|ferris wheel*|roller coaster*|fair~|rollercoaster|disneyland',
+  aquarium: 'fish tank|fishbowl|oceanarium|fish bowl|sea life center|underwater tunnel',
+  arcade:
+    'video arcade|game arcade|amusement arcade|gaming room|game room|esports arena|games room|gaming setup',
+  'art-gallery': 'gallery|art museum|louvre|picture gallery',
+  bakery: 'bakery shop|pastry shop|patisserie|bread shop|cake shop|bakehouse|boulangerie',
+  bank: 'bank vault|vault*|bank counter|bank lobby|treasury|post office|stock exchange',
+  bar: 'pub|saloon|cocktail bar|jazz club|karaoke|brewery',
+  barbershop:
+    "barber shop|hair salon|beauty salon|hairdresser~|salon|nail salon|beauty parlor|hairdressing salon|barber~|barber's|hairdresser's|spa|makeup studio|hair dresser~|barber chair~",
+  bookstore:
+    'book store|bookshop|book shop|second hand bookshop|comic shop|stationery store|book fair',
+  'bowling-alley': 'bowling lane|bowling~|bowling center|bowling centre|bowling hall',
+  butcher:
+    "butcher~|butcher shop|butcher's shop|deli|delicatessen|meat market|fishmonger|fish shop|cheese shop",
+  cafe: 'coffee shop|coffeehouse|café|cafe terrace|cybercafe|tearoom|coffee bar',
+  carousel: 'carousel*|carrousel*|merry go round|merry-go-round~',
+  casino: 'gambling hall|poker room|casino floor|poker table~|roulette table~|blackjack table~',
+  circus: 'circus ring|circus tent|big top|circus arena|trapeze~',
+  'flower-shop':
+    "florist~|florist's|flower store|florist shop|garden center|garden centre|plant shop|plant nursery",
+  'food-court':
+    'diner|dining hall|canteen|cafeteria|food hall|mess hall|fast food restaurant|burger restaurant',
+  hotel: 'hotel lobby|lobby|hotel reception|motel|concierge desk|front desk',
+  'ice-cream-parlor':
+    'ice cream parlour|ice cream shop|gelato shop|ice cream stand|ice cream store|dessert shop|frozen yogurt shop|donut shop',
+  laundromat: 'launderette|laundry~|laundry room|wash house|laundrette',
+  'movie-theater': 'cinema|movie theatre|indoor movie theater|movie house|movie|film theater',
+  museum: 'exhibition|indoor museum|exhibition hall|museum hall',
+  nightclub: 'disco|discotheque|rave|dj booth|night club|club|dance club|dance floor',
+  pharmacy: 'drugstore|chemist~|chemist shop|apothecary|drug store',
+  restaurant:
+    'bistro|pizzeria|steakhouse|sushi bar|eatery|tavern|inn|dining room|fine dining|trattoria|sushi restaurant|dinner table',
+  'science-museum':
+    'natural history museum|dinosaur museum|museum of science|science center|science centre|space museum|technology museum|discovery center|planetarium',
+  'shopping-mall':
+    'mall|shopping center|shopping centre|department store|shopping arcade|boutique|clothing store|fashion store|escalators~',
+  stage:
+    'concert hall|concert|concert stage|theater stage|spotlight|talent show|music festival|rock concert|theatre stage|puppet theatre|podium|runway show|catwalk|show~|opera|ballet~|festival|theatre|theater|opera house|auditorium|playhouse',
+  supermarket:
+    'grocery store|grocery|convenience store|store|shop|mini market|shopping|supermarket aisle',
+  'toy-store':
+    "toy shop|toyshop|toystore|toy museum|santa's workshop|toy workshop|gift shop|souvenir shop|candy store|candy shop|sweet shop",
+}

@@ -1,0 +1,25 @@
+import type { PlaceWords } from './place-words.ts'
+
+/** Other worlds. */
+export const WONDER: PlaceWords = {
+  'alien-planet':
+    'alien world|alien landscape|another planet|distant planet|strange planet|exoplanet|planet surface|another world|alien planet landscape',
+  'candy-land':
+    'candyland|land of sweets|candy world|gingerbread house|candy kingdom|dessert land|chocolate factory~|sweets~',
+  'cloud-kingdom':
+    'fantasy|fantasy landscape|fairy land|magic land|dreamscape|fantasy world|fairyland|wonderland|magical land|dream world|dreamland|fairy tale land|heaven|castle in the clouds|castle in the sky|kingdom in the clouds|floating island|on a cloud|magic kingdom',
+  'enchanted-forest':
+    'magical forest|magic forest|fairy forest|fairy tale forest|fantasy forest|glowing forest|elven forest|mystical forest|fairy garden',
+  'futuristic-city':
+    'future city|cyberpunk city|neon city|sci fi city|city of the future|night city|futuristic street|cyberpunk street|neon street|space colony|utopia',
+  'haunted-house':
+    'haunted mansion|spooky house|creepy house|witch house|abandoned house|ghost house|halloween~',
+  mars: 'red planet|martian surface|surface of mars|mars surface|planet mars|martian landscape|mars base|mars colony',
+  moon: 'lunar surface|moon surface|surface of the moon|the moon surface|on the moon~|asteroid~',
+  space:
+    'outer space|galaxy|cosmos|orbit|deep space|milky way|universe|zero gravity|starfield|black hole|solar system|asteroid belt|nebula~|planet~|planets~|stars~',
+  'underwater-city':
+    'atlantis|sunken city|underwater palace|mermaid kingdom|city under the sea|underwater kingdom|sunken temple',
+  'wizard-tower':
+    "wizard's tower|wizard's study|wizard lair|magician's study|potion room|witch hut|witch's hut|alchemist's lab|magic shop|sorcerer's tower|alchemist~",
+}
