@@ -1,0 +1,54 @@
+import { PLACE_TABLES } from '../../storybook/dist/lexicon/places/all-places.js'
+import { DEED_PHRASES, OTHER_PHRASES } from '../../storybook/dist/lexicon/deeds/all-deeds.js'
+import * as plan from '../../storybook/dist/plan/plan.js'
+
+/** What Storybook knows by name. */
+export function storybookWords() {
+  const places = PLACE_TABLES.flatMap((table) => Object.keys(table)).map(toWords)
+  return `# Words that Storybook knows
+
+Made from the tables that the reader uses. These are the names; many more words lead to them (a "labrador" is a dog, the "seaside" a beach), by synonyms, by kin in WordNet, and in ten languages. [storybook.md](storybook.md) says how to write with them.
+
+## Styles (${plan.STYLES.length})
+
+${list(plan.STYLES.map(toWords))}
+
+## Camera
+
+Moves: ${list(plan.CAMERA_MOVES.map(toWords))}
+
+Framings: ${list(plan.FRAMINGS.map(toWords))}
+
+Effects: ${list(plan.CAMERA_EFFECTS.map(toWords))}
+
+## Time, weather, season, mood
+
+Times: ${list(plan.TIMES)}
+
+Weather: ${list(plan.WEATHERS)}
+
+Seasons: ${list(plan.SEASONS)}
+
+Moods: ${list(plan.MOODS)}
+
+## Relations
+
+${list(plan.RELATIONS.map(toWords))}
+
+## Places (${places.length})
+
+${list(places.toSorted())}
+
+## What people do (${idsOf(DEED_PHRASES).length})
+
+${list(idsOf(DEED_PHRASES))}
+
+## What animals, vehicles and things do (${idsOf(OTHER_PHRASES).length})
+
+${list(idsOf(OTHER_PHRASES))}
+`
+}
+
+const idsOf = (phrases) => [...new Set(phrases.map(({ id }) => toWords(id)))].toSorted()
+const toWords = (id) => id.replaceAll('-', ' ')
+const list = (words) => words.join(' · ')
