@@ -38,7 +38,9 @@ export function createApp(deps: HttpDeps): Hono<Env> {
   app.use('/v1/*', (c, next) => {
     // Answers carry signed links and change from second to second; a film says otherwise for itself.
     setHeader(c, 'Cache-Control', 'no-store')
-    return isSignedLink(c) ? next() : enter(c, next)
+    if (!isSignedLink(c)) return enter(c, next)
+    openToAllPages(c)
+    return next()
   })
   // Only where bodies come: on a GET, looking for one costs twice as much as all the rest.
   app.on(
@@ -68,6 +70,13 @@ function isSignedLink({ req }: RequestContext): boolean {
   const reads = req.method === 'GET' || req.method === 'HEAD'
   const isContent = /^\/v1\/videos\/[^/]+\/content$/.test(req.path)
   return reads && isContent && req.query('signature') !== undefined
+}
+
+/** Whoever has the link may use it on any page: a `<track>`, a canvas and `fetch` ask for leave that `<video>` does not need. */
+function openToAllPages(c: RequestContext): void {
+  setHeader(c, 'Access-Control-Allow-Origin', '*')
+  setHeader(c, 'Access-Control-Expose-Headers', 'Accept-Ranges, Content-Range, ETag')
+  setHeader(c, 'Cross-Origin-Resource-Policy', 'cross-origin')
 }
 
 /** Gives the request its id, and tells how it went. */

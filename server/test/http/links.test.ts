@@ -24,6 +24,16 @@ test('video_url gives the film to whoever has it, without a key', async ({ api }
   expect(await bytesOf(response)).toEqual(await fixture('tiny.mp4'))
 })
 
+test('a link may be used on any page; what needs a key may not', async ({ api }) => {
+  const { id, video_url } = await finished(api)
+  const linked = await follow(api, video_url)
+  expect(linked.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(linked.headers.get('Access-Control-Expose-Headers')).toContain('Content-Range')
+  const withKey = await api.request(`/v1/videos/${id}/content`)
+  expect(withKey.status).toBe(200)
+  expect(withKey.headers.get('Access-Control-Allow-Origin')).toBeNull()
+})
+
 test('thumbnail_url gives the thumbnail', async ({ api }) => {
   const response = await follow(api, (await finished(api)).thumbnail_url)
   expect(response.headers.get('Content-Type')).toBe('image/jpeg')
