@@ -34,6 +34,16 @@ test('a link may be used on any page; what needs a key may not', async ({ api })
   expect(withKey.headers.get('Access-Control-Allow-Origin')).toBeNull()
 })
 
+test('the link of a film is good for its pictures, but not the other way round', async ({
+  api,
+}) => {
+  const { video_url, thumbnail_url } = await finished(api)
+  const thumbnail = await follow(api, `${video_url}&variant=thumbnail`)
+  expect(thumbnail.headers.get('Content-Type')).toBe('image/jpeg')
+  const film = await follow(api, (thumbnail_url ?? '').replace('variant=thumbnail&', ''))
+  await expectError(film, INVALID)
+})
+
 test('thumbnail_url gives the thumbnail', async ({ api }) => {
   const response = await follow(api, (await finished(api)).thumbnail_url)
   expect(response.headers.get('Content-Type')).toBe('image/jpeg')
@@ -79,7 +89,7 @@ describe('a link that was changed is refused:', () => {
     ['its time', (url) => url.replace(/expires=(\d+)/, (_, time) => `expires=${Number(time) + 1}`)],
     ['its time written otherwise', (url) => url.replace('expires=', 'expires=0')],
     ['its time left out', (url) => url.replace(/expires=\d+&/, '')],
-    ['its variant', (url) => `${url}&variant=thumbnail`],
+    ['its variant', (url) => `${url}&variant=plan`],
     ['its video', (url, { id }) => url.replace(/video_[\w-]+/, id)],
   ])('%s', async ([, change], { api }) => {
     const { video_url } = await finished(api)
