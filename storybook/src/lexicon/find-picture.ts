@@ -5,7 +5,8 @@ import { kinOf, kinOfMeaning } from './kin.ts'
 import { singular } from './morphology.ts'
 import { personTraits, toPerson } from './people-words.ts'
 import { FAMOUS } from './names/famous.ts'
-import { isSeldom, kindOf, pictureIndex, type Picture } from './pictures.ts'
+import { isSeldom, kindOf } from './picture-kinds.ts'
+import { pictureIndex, picturesByKeyword, picturesByPart, type Picture } from './pictures.ts'
 import { findProp } from './props.ts'
 import { chooseSense } from './senses.ts'
 import { ancestorsOf, sensesOf, wordsOf } from './wordnet.ts'
@@ -54,7 +55,8 @@ function findEnglish(text: string, context: readonly string[]): Found | null {
 
 /** "Streetlamps": two known words written as one, which no dictionary has. */
 function findWritten(word: string): Found | null {
-  if (word.length < 7 || word.length > 24 || sensesOf(singular(word), 'noun').length > 0) return null
+  if (word.length < 7 || word.length > 24 || sensesOf(singular(word), 'noun').length > 0)
+    return null
   for (let at = word.length - 3; at >= 3; at--) {
     const [first, second] = [word.slice(0, at), singular(word.slice(at))]
     if (sensesOf(first, 'noun').length === 0) continue
@@ -132,8 +134,9 @@ function findPlain(phrase: string): Found | null {
 /** "Apple" for "red apple"; a label's last word names it, unless the word is too general. */
 function findByLabelEnd(phrase: string): Found | null {
   if (phrase.length < 3 || TOO_GENERAL.has(phrase)) return null
-  const pictures = pictureIndex().byPart.get(phrase) ?? []
-  const picture = pictures.find((one) => one.label.endsWith(` ${phrase}`) && !isPerson(one))
+  const picture = picturesByPart(phrase).find(
+    (one) => one.label.endsWith(` ${phrase}`) && !isPerson(one),
+  )
   return picture === undefined ? null : toFound(picture, phrase, 'name')
 }
 
@@ -154,7 +157,6 @@ function findExact(phrase: string): Found | null {
 
 function findByMeaning(phrase: string): Found | null {
   const senses = sensesOf(phrase, 'noun')
-  const keyword = findByKeyword(phrase)
   const sense = senses.slice(0, 4).find(({ field }) => isVisible(field))
   const first = senses[0]
   if (sense === undefined || first === undefined) return null
@@ -174,7 +176,7 @@ function findByMeaning(phrase: string): Found | null {
   if (person) return far ?? kinOf(phrase, sense.field)
   // A package may stand for a gadget, not for a pattern or a horror.
   const vague = sense.field === 'noun.artifact' && sense !== first
-  return keyword ?? far ?? (vague ? null : kinOf(phrase, sense.field))
+  return findByKeyword(phrase) ?? far ?? (vague ? null : kinOf(phrase, sense.field))
 }
 
 /** The nearest ancestor that has a picture; people are people, whatever else they are called. */
@@ -195,10 +197,9 @@ function findAmong(synsets: readonly number[], phrase: string): Found | null {
 }
 
 function findByKeyword(word: string): Found | null {
-  const { byPart, byKeyword } = pictureIndex()
-  const part = byPart.get(word)?.find((picture) => !isPerson(picture))
+  const part = picturesByPart(word).find((picture) => !isPerson(picture))
   if (part !== undefined) return toFound(part, word, 'keyword')
-  const pictures = byKeyword.get(word)?.filter((picture) => !isPerson(picture)) ?? []
+  const pictures = picturesByKeyword(word).filter((picture) => !isPerson(picture))
   // A keyword of many pictures ("animal", "music") points at none of them.
   const only = pictures.length > 0 && pictures.length <= 6 ? pictures[0] : undefined
   return only === undefined ? null : toFound(only, word, 'keyword')

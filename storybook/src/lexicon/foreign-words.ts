@@ -1,5 +1,6 @@
 import { readAsset } from './asset.ts'
-import { isSeldom, kindOf, pictureIndex, type Picture } from './pictures.ts'
+import { isSeldom, kindOf } from './picture-kinds.ts'
+import { pictureIndex, type Picture } from './pictures.ts'
 
 /** Languages for which the pictures' names and keywords are known, besides English. */
 export const KEYWORD_LANGUAGES = [

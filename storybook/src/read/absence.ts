@@ -20,8 +20,13 @@ const WITHOUT = new RegExp(
 const NOT_SO =
   /\b(?:(?:that|who|which) )?(?:(?:is|are|was|were|does|do|did|has|have|can|could|will)(?:n't| not)|never|(?<=, )not)\b(?! (?:only|just|too))((?: (?!and\b|but\b|while\b|who\b|that\b)[a-z'-]+){1,4})/g
 
+const DENIES =
+  /\bno|n't|\bn[eo]|without|never|avoid|instead|rather|\bfree|devoid|empty|bereft|lacking|hardly|barely|minus|exclud/
+
 /** Cuts out whatever the text wants absent and gives the words for it, in the singular. */
 export function takeAbsent(text: Text): readonly string[] {
+  // Most prompts want nothing absent; the patterns are only compiled for those that do.
+  if (!DENIES.test(text.body)) return []
   const absent: string[] = []
   const keepAway = (match: string): string => {
     text.taken.push(match.trim())

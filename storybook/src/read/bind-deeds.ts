@@ -8,7 +8,9 @@ import { nearestAction } from './verbs.ts'
 export function addDeeds(binding: Binding, noun: NounPhrase): void {
   const subject = binding.subjects.at(-1)
   if (subject === undefined || subject.noun !== noun.head) return
-  for (const word of noun.traits.deeds.filter((deed) => deed.endsWith('ing'))) {
+  // A flying carpet is called so because it does.
+  const called = noun.head.startsWith('flying ') ? ['flying'] : []
+  for (const word of [...noun.traits.deeds, ...called].filter((deed) => deed.endsWith('ing'))) {
     const verb = nearestAction(baseVerb(word) ?? '')
     if (verb === null) continue
     const deed = fitDeed(verb, subject)

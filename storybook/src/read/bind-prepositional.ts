@@ -48,8 +48,15 @@ export function bindPrepositional(
 
 /** "Turns into a butterfly": from here on it is the butterfly that acts. */
 function isBecome(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
-  const turns = /^(?:turn|transform|change|morph|evolve|grow)\b/.test(binding.verb?.base ?? '')
+  const base = binding.verb?.base ?? ''
+  const turns = /^(?:turn|transform|change|morph|evolve|grow)\b/.test(base)
   if (word !== 'into' || !turns || noun.found === null || binding.actions.length === 0) return false
+  // A seed grows into a tree before our eyes; a boy does not grow into a man that way.
+  if (base === 'grow' && !actors(binding).some(isAlive)) {
+    for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
+    binding.told.add(noun.words)
+    return true
+  }
   const subject = addSubject(binding, noun)
   for (const action of binding.actions)
     Object.assign(action, { verb: 'transform', target: subject.id })

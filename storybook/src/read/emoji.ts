@@ -1,4 +1,4 @@
-import { pictureIndex, withoutSelector } from '../lexicon/pictures.ts'
+import { pictureByEmoji, withoutSelector } from '../lexicon/pictures.ts'
 
 const PICTOGRAPH = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]/u
 
@@ -33,8 +33,7 @@ function runs(prompt: string): readonly Run[] {
 }
 
 function spell(emoji: string, before: string): string {
-  const { byEmoji } = pictureIndex()
-  const plain = byEmoji.get(withoutSelector(emoji)) ?? byEmoji.get(withoutTone(emoji))
+  const plain = pictureByEmoji(withoutSelector(emoji)) ?? pictureByEmoji(withoutTone(emoji))
   if (plain === undefined) return ' '
   if (plain.subgroup === 'face-costume' && !/clown|skull|poo/.test(plain.name))
     return ` , ${spokenName(plain.name)} `

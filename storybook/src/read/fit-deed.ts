@@ -43,5 +43,6 @@ function fighting(person: Subject['person']): string {
 }
 
 function going(kind: Kind, noun: string): string {
+  if (kind === 'toy' && /(?:train|car|truck|bus)$/.test(noun)) return 'drive'
   return kind === 'bird' && GROUND_BIRDS.test(noun) ? 'walk' : (GOING[kind] ?? 'drift')
 }

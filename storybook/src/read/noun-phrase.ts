@@ -123,7 +123,7 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
     place: placeOf(phrase, head),
     talk: kind === 'talk',
     garment: garmentOf(garmentWords(words, head)),
-    body: BODY_PARTS.has(last),
+    body: kind === 'body',
     traits: start.traits,
   }
 }

@@ -113,9 +113,19 @@ function takeBareSnow(text: Text): Weather | null {
   return found ? 'snow' : null
 }
 
-function firstMatch<Name>(text: Text, table: readonly (readonly [Name, RegExp])[]): Name | null {
+interface Told<Name> {
+  readonly name: Name
+  readonly core: RegExp
+  /** With all that may lead to it. */
+  readonly whole: RegExp
+}
+
+function firstMatch<Name>(text: Text, table: readonly Told<Name>[]): Name | null {
   let first: Name | null = null
-  for (const [name, pattern] of table) if (cutSetting(text, pattern)) first ??= name
+  for (const { name, core, whole } of table) {
+    // The core alone decides whether the long pattern is worth compiling.
+    if (core.test(text.body) && cutSetting(text, whole)) first ??= name
+  }
   return first
 }
 
@@ -149,9 +159,11 @@ function isClause(before: string, lead: string, rest: string): boolean {
   return bare && CLAUSE_STARTS.test(before) && before.trim() !== '' && DOES.test(rest)
 }
 
-function compile<Name extends string>(
-  table: Partial<Record<Name, string>>,
-): readonly (readonly [Name, RegExp])[] {
+function compile<Name extends string>(table: Partial<Record<Name, string>>): readonly Told<Name>[] {
   const rows = Object.entries(table) as [Name, string][]
-  return rows.map(([name, words]) => [name, new RegExp(`\\b${LEAD}(?:${words})\\b`, 'g')] as const)
+  return rows.map(([name, words]) => ({
+    name,
+    core: new RegExp(words),
+    whole: new RegExp(`\\b${LEAD}(?:${words})\\b`, 'g'),
+  }))
 }

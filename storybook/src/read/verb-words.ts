@@ -36,7 +36,7 @@ conduct: conduct orchestra|lead orchestra
 lunge: do lunge
 deadlift: do deadlift
 bench-press: press bench
-curl: curl dumbbell|do bicep curl
+dumbbell-curl: curl dumbbell|do bicep curl
 pull-up: do pull up|do chin up|pull up
 jumping-jack: do jumping jack|do star jump
 meditate: be in meditation

@@ -15,7 +15,7 @@ export const TRAVEL: PlaceWords = {
   highway:
     'country road|freeway|motorway|expressway|interstate|autobahn|rural road|open road|road trip|winding road|mountain road|asphalt road|busy freeway|busy highway|traffic jam|rush hour traffic|rush hour|heavy traffic|freeway traffic',
   'launch-pad':
-    'launch pad*|launchpad|rocket launch pad|launch site|rocket launch|space center|space centre|cape canaveral|spaceport|cosmodrome|rocket base',
+    'launch pad*|launchpad|rocket launch pad|launch site|space center|space centre|cape canaveral|spaceport|cosmodrome|rocket base',
   railway:
     'railroad|train tracks|tracks|rails|railway track|railroad tracks|train railway|train track|railroad track|rail',
   'ship-deck':

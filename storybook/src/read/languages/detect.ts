@@ -79,7 +79,7 @@ function byWords(words: readonly string[]): string {
     words,
     scores.filter(({ hits }) => hits === most),
   )
-  if (own > 0 && own >= best.hits) return 'en'
+  if (own > 0 && (own >= best.hits || english === 1)) return 'en'
   if (english > 0.8 && words.length > 3) return 'en'
   if (best.hits > own) return best.hits >= 2 || english < 0.6 ? best.language : 'en'
   return english === 1 && words.some(isPictured) ? 'en' : byKeywords(words)

@@ -1,0 +1,81 @@
+/** Comparisons and sayings: what they name is not there. */
+const IDIOMS =
+  /\b(?:as|so) \w+(?: and \w+)? as (?:an? |the )?\w+(?: (?:sky|night|day|moon|ocean))?\b|\b(?:piece of cake|under the weather|time flies|butterflies in (?:his|her|my|their) stomachs?|elephant in the room|spill(?:s|ing)? the beans|hold your horses|once in a blue moon|wild goose chase|couch potato|break a leg|apple of (?:his|her|my) eye|on cloud nine|like (?:a|an) (?:\w+ )?\w+|like there'?s no tomorrow|at the speed of light|out of this world|top of the world)\b/g
+
+const HOURS =
+  'day|night|dawn|sunrise|morning|afternoon|evening|sunset|dusk|spring|summer|autumn|winter'
+
+/**
+ * Turns of phrase that say in other words what the reader knows already, applied in this order. A pattern is tried only
+ * where one of its guards, parted by spaces, stands in the text.
+ */
+export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: string])[] = [
+  // Screenplays and shot lists: "EXT. BEACH - DAY.", "[0-2s]", "[Scene 2]".
+  [
+    'ext. int. ext int',
+    /\b(?:ext|int)\.? ([a-z' ]{2,40}?) - (day|night|dawn|dusk|morning|evening)\b\.?/g,
+    ' . cut to $1 at $2 , ',
+  ],
+  ['[', /\[(?:shot|scene|cut)[^\]]{0,40}\]:?/g, ' . cut to '],
+  [
+    '-',
+    /[[(]?\b\d{1,2}(?::\d\d|s| ?sec)? ?- ?\d{1,2}(?::\d\d|s| ?sec(?:onds?)?)\b[\])]?:?/g,
+    ' . cut to ',
+  ],
+  [
+    'background backdrop screen',
+    /\b(?:isolated )?(?:on|against|over) (?:a|an|the) (?:plain |pure |solid |clean |simple ){0,3}(?:white|black|grey|gray|blank|plain|green|blue) (?:background|backdrop|screen)\b/g,
+    ' ¦ ',
+  ],
+  [
+    'turn change fade give become shift transition pass',
+    new RegExp(
+      `\\b(${HOURS}) (?:(?:slowly|gradually|suddenly) )?(?:turns?|changes?|fades?|gives? way|becomes?|shifts?|transitions?|passes)(?: in)?(?: ?to)? (?=(?:${HOURS})\\b)`,
+      'g',
+    ),
+    '$1 , then ',
+  ],
+  // "How does a volcano erupt?": the helping verb goes to its own.
+  [
+    'how why',
+    /\b(?:how|why) (?:does|did|do|would) ((?:an?|the|my) (?:[a-z]+ ){1,2}?)(?=[a-z]+(?: (?:the|an?|in|on|over|with|like|so)\b|\s*\?|\s*$))/g,
+    '$1is ',
+  ],
+  ['make', /\bmake it (snow|rain)\b/g, '$1ing'],
+  ['meteor', /\bmeteor showers?\b/g, 'shooting stars'],
+  ['let', /\blet there be light\b/g, 'sunrise'],
+  ['like', /\blooks? like (?=[a-z]+ing\b)/g, ''],
+  ['half', /\bhalf a dozen\b/g, 'six'],
+  [
+    'hundred',
+    /\b(?:a |one |two |several )?hundred(?: and [a-z-]+| of)?\b(?! meters?| metres?)/g,
+    'hundred',
+  ],
+  [
+    'about approx rough near almost than least fewer up many exactly some',
+    /\b(?:about|approximately|roughly|nearly|almost|more than|at least|no fewer than|up to|as many as|exactly|some) (?=(?:an? )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|dozen))/g,
+    '',
+  ],
+  ['of', /\bthe (two|three|four|five) of (?:them|us)\b/g, '$1 people'],
+  ['x', /\b(\d{1,2}) ?x (?=[a-z])/g, '$1 '],
+  ['person', /\ba person is (?=baby )/g, 'a '],
+  ['riding', /\b(horse|bike|camel|motorcycle|elephant)(?:back)? ?riding\b/g, 'riding a $1'],
+  [
+    'hand',
+    /,? (?:an? |the )?([a-z]+(?: of [a-z]+)?) in (?:his |her |their |its )?hands?\b/g,
+    ' , holding a $1 , ',
+  ],
+  ['rink', /\b(?:ice[- ]skating|ice|skating) rink\b/g, 'frozen lake'],
+  ['reflect', /,? reflections? (?:from|in|on|off) (?:the )?water\b/g, ' at a lake'],
+  ['riding', /\briding or walking with (?:a )?/g, 'riding a '],
+  ['motor', /\bmotor(?:cycl|bik)ing\b/g, 'riding a motorcycle'],
+  ['cycling biking', /\b(?:cycling|biking)\b(?! shorts| gloves)/g, 'riding a bicycle'],
+  [
+    'with',
+    /\b(?:teeming|rife|filled|brimming|swarming|bustling|packed|crowded|lined|adorned|decorated|alive) with\b/g,
+    'with',
+  ],
+  ['dressed', /\bdressed (?:up )?(?:as|like) (?:an? )?([a-z]+)/g, 'wearing a $1 costume'],
+  ['raining', /\b(?:it's |it is )?raining cats and dogs\b/g, 'heavy rain'],
+  [' as like of under time room beans horses goose potato leg nine tomorrow world', IDIOMS, ' ¦ '],
+]
