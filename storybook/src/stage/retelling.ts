@@ -1,9 +1,10 @@
 import type { Action, Relation, Shot, Subject } from '../plan/plan.ts'
 import { CREATURE_TALES } from './creature-tales.ts'
+import { PEOPLE_TALES } from './people-tales.ts'
 
 /** The same story as a stage tells it best: what the place itself shows is not put up in it a second time. */
 export function retell(shot: Shot): Shot {
-  return [becomePlace, passOver, crossOver, steerDrone, fillBowl, haul, soar, ...CREATURE_TALES].reduce(
+  return [becomePlace, passOver, crossOver, steerDrone, fillBowl, haul, soar, ...CREATURE_TALES, ...PEOPLE_TALES].reduce(
     (told, tell) => tell(told),
     shot,
   )

@@ -12,6 +12,8 @@ export const BODY: DeedPhrases = {
   pray: 'say prayer',
   think: 'scratch head|rub chin',
   cheer: 'cheer|rejoice|celebrate victory|raise arm|jump for joy|fist-pump',
+  spyglass: 'look through telescope|look through spyglass|peer through telescope',
+  binoculars: 'look through binocular|look through binoculars|bird-watching|watch bird',
   shrug: 'shrug shoulder',
   facepalm: 'facepalm|face-palm|cover face',
   'thumbs-up': 'thumb-up|give thumb up|show thumb up',

@@ -14,7 +14,8 @@ export const FITNESS: DeedPhrases = {
   lift: 'lift weight|weightlift|weight-lift|clean and jerk|snatch weight lifting|lift barbell|front-raise|bodybuild|exercise with barbell',
   deadlift: 'deadlift|dead-lift',
   'bench-press': 'bench-press|press bench',
-  curl: 'bicep-curl|lift dumbbell|curl dumbbell|exercise arm|exercising arm|exercise with dumbbell|pump iron',
+  'dumbbell-curl':
+    'bicep-curl|lift dumbbell|curl dumbbell|exercise arm|exercising arm|exercise with dumbbell|pump iron',
   kettlebell: 'swing kettlebell|lift kettlebell|exercise with kettlebell',
   stretch: 'stretch leg|warm up',
   'stretch-arms': 'stretch arm|stretch body',

@@ -15,6 +15,7 @@ import { GARDEN_TOOLS } from './garden-tools.ts'
 import { GARDEN_WORK } from './garden-work.ts'
 import { GYM_GEAR } from './gym.ts'
 import { HEIGHTS } from './heights.ts'
+import { HOUSEHOLD } from './household.ts'
 import { STRUCK_INSTRUMENTS } from './keys-and-drums.ts'
 import { KITCHEN_WORK } from './kitchen-work.ts'
 import { LUGGAGE } from './luggage.ts'
@@ -53,6 +54,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...GARDEN_WORK,
   ...GYM_GEAR,
   ...HEIGHTS,
+  ...HOUSEHOLD,
   ...STRUCK_INSTRUMENTS,
   ...KITCHEN_WORK,
   ...LUGGAGE,

@@ -1,3 +1,4 @@
+import { standing } from './materials.ts'
 import type { Tool } from './tool.ts'
 
 /** To climb and to swing on. */
@@ -71,4 +72,9 @@ export const HEIGHTS: Readonly<Record<string, Tool>> = {
         dot(x, y, 1.6, c)
     },
   },
+  'diving rock': standing(1.1, 0.76, ({ shape }) => {
+    shape('M-55 0L-52 -84Q-30 -100 10 -97L48 -92L44 -78L30 -60L36 -34L22 0Z', '#9c8468')
+    shape('M-52 -84Q-30 -100 10 -97L48 -92L44 -82Q0 -90 -52 -74Z', '#8fae5f')
+    shape('M-30 -60L-10 -74L-4 -40L-20 -20ZM4 -66L20 -60L16 -24L4 -30Z', '#86705a')
+  }),
 }

@@ -33,6 +33,8 @@ export interface Gait {
   readonly dust?: boolean
   /** On top of the gait: limps, hops, arms stretched out. */
   readonly live?: (stance: Stance, phase: number, t: number) => Stance
+  /** The part in whose dress it is done when the prompt is silent about clothes. */
+  readonly costume?: string
   readonly needs?: Needs
 }
 
@@ -65,9 +67,12 @@ function goOnFoot(gait: Gait, context: ActionContext): Performance {
     const [x, y] = done.at ?? [0, 0]
     return {
       place: { x: (context.room > 0 ? speed * t : 0) + x * k, y: y * k, z: 0 },
-      pose: poseOf(body.proportions, gait.face ? { ...done, face: gait.face } : done, {
-        view: 'side',
-      }),
+      pose: {
+        ...poseOf(body.proportions, gait.face ? { ...done, face: gait.face } : done, {
+          view: 'side',
+        }),
+        ...(gait.costume ? { costume: gait.costume } : {}),
+      },
       companions: [],
     }
   }

@@ -61,23 +61,38 @@ export const FACES: Deeds = {
   },
   laugh: {
     needs: { place: 'living room', framing: 'close-up' },
-    seconds: 0.6,
+    seconds: 0.56,
+    view: 'front',
     face: 'happy',
     holds: [],
     keys: [
       [
         0,
         {
-          torso: -0.06,
-          neck: -0.16,
+          torso: -0.05,
+          neck: -0.1,
           mouth: 0.8,
-          rh: ['belly', 0.09, 0.02],
-          lh: ['belly', 0.1, -0.01],
+          blink: 1,
+          rh: [-0.06, 0.55],
+          lh: [0.2, 0.42],
           hip: [0, 0.466],
+          at: [0, 0],
         },
       ],
-      [0.5, { torso: 0.05, neck: -0.08, mouth: 1, hip: [0, 0.458] }],
+      [
+        0.5,
+        {
+          torso: 0.04,
+          neck: 0.06,
+          mouth: 1,
+          blink: 1,
+          rh: [-0.05, 0.53],
+          hip: [0, 0.456],
+          at: [0, 0.008],
+        },
+      ],
     ],
+    effects: [{ name: 'tears', at: 'head', strength: 0.4 }],
   },
   cry: {
     needs: { place: 'bedroom', framing: 'close-up' },
@@ -158,7 +173,7 @@ export const FACES: Deeds = {
       [0.75, { mouth: 0.9, lh: [0.3, 0.72], neck: -0.08, hip: [-0.01, 0.468] }],
     ],
     effects: [{ name: 'notes', at: 'mouth' }],
-    needs: { place: 'stage' },
+    needs: { place: 'stage', framing: 'close-up' },
   },
   whistle: {
     seconds: 2,

@@ -242,4 +242,41 @@ export const GESTURES: Deeds = {
       ],
     },
   },
+  spyglass: {
+    seconds: 3.4,
+    holds: [
+      {
+        thing: 'spyglass',
+        grip: 'leftHand',
+        upright: true,
+        angle: -1.62,
+        layer: 'front',
+        height: 0.34,
+        at: [0.5, 0.4],
+      },
+    ],
+    keys: [
+      [0, { lh: ['eye', 0.12, -0.01], rh: ['hip', 0.04, 0.05], torso: 0.06, neck: -0.02 }],
+      [0.4, { torso: 0.1, lh: ['eye', 0.12, 0.01], neck: -0.05 }],
+      [0.7, { torso: 0.02, mouth: 0.5 }],
+    ],
+  },
+  binoculars: {
+    seconds: 3.4,
+    needs: { framing: 'close-up' },
+    holds: [
+      {
+        thing: 'binoculars',
+        grip: 'bothHands',
+        upright: true,
+        angle: -1.57,
+        layer: 'front',
+        height: 0.1,
+      },
+    ],
+    keys: [
+      [0, { rh: ['eye', 0.06, -0.02], lh: ['eye', 0.09, -0.02], torso: 0.04 }],
+      [0.5, { torso: 0.1, neck: -0.06, mouth: 0.4 }],
+    ],
+  },
 }

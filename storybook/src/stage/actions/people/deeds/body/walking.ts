@@ -40,6 +40,7 @@ export const GAITS: Readonly<Record<string, Gait>> = {
     needs: { way: 0.5, place: 'park' },
   },
   march: {
+    costume: 'marching musician',
     speed: 0.62,
     stride: 0.68,
     duty: 0.56,

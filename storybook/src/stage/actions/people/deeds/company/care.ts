@@ -6,6 +6,7 @@ import { STOOL } from '../../furniture.ts'
 export const CARE: Deeds = {
   massage: {
     seconds: 1.1,
+    needs: { place: 'bedroom' },
     holds: [],
     face: 'happy',
     set: [{ thing: 'stool', x: 0.4, z: 0.03, height: 0.255 }],
@@ -27,6 +28,7 @@ export const CARE: Deeds = {
   },
   haircut: {
     seconds: 0.8,
+    needs: { place: 'barbershop' },
     costume: 'hairdresser',
     holds: [
       { thing: 'scissors', angle: 1.6, upright: true, layer: 'front', height: 0.14 },

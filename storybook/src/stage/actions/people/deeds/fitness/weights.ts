@@ -99,7 +99,7 @@ export const WEIGHTS: Deeds = {
       [0.5, { rh: [-0.21, 0.62], lh: [-0.21, 0.62] }],
     ],
   },
-  curl: {
+  'dumbbell-curl': {
     seconds: 1.4,
     needs: GYM,
     costume: 'athlete',

@@ -227,6 +227,23 @@ export const HARVEST: Deeds = {
     },
     effects: [{ name: 'splash', at: [0.66, 0.06], from: 0.6, until: 0.72, strength: 0.9 }],
   },
+  'feed-fish': {
+    seconds: 1.6,
+    needs: { place: 'living-room', framing: 'close-up' },
+    face: 'happy',
+    holds: [{ ...inHand('feeding tin', 0.12), angle: 2.2 }],
+    set: [
+      { thing: 'table', x: 0.46, z: -0.05, height: 0.42 },
+      { thing: 'fishbowl', x: 0.46, y: 0.42, z: -0.06, height: 0.3, shadow: false },
+    ],
+    keys: [
+      [0, { rh: [0.34, 0.84], lh: [0.26, 0.48], neck: 0.16, torso: 0.06 }],
+      [0.25, { rh: [0.36, 0.87] }],
+      [0.5, { rh: [0.34, 0.84], mouth: 0.4 }],
+      [0.75, { rh: [0.36, 0.87] }],
+    ],
+    effects: [{ name: 'crumbs', at: [0.42, 0.8], strength: 1 }],
+  },
   'groom-horse': {
     seconds: 1.3,
     needs: FARM,
@@ -236,7 +253,7 @@ export const HARVEST: Deeds = {
       {
         thing: 'horse',
         stands: true,
-        x: 0.98,
+        x: 0.84,
         z: 0.03,
         height: 1.05,
         flip: false,

@@ -17,6 +17,7 @@ export const YARD: Deeds = {
         layer: 'front',
       },
     ],
+    set: [{ thing: 'leaf heap', x: 0.86, z: 0.02, height: 0.3 }],
     keys: [
       [
         0,

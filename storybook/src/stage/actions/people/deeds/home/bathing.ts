@@ -32,15 +32,25 @@ export const BATHING: Deeds = {
   'wash-hair': {
     seconds: 0.7,
     view: 'front',
-    needs: BATH,
-    holds: [],
+    needs: NEAR_BATH,
+    holds: [
+      {
+        thing: 'foam',
+        grip: 'head',
+        upright: true,
+        angle: 0,
+        layer: 'front',
+        height: 0.13,
+        at: [0.5, 0.75],
+      },
+    ],
     face: 'happy',
     costume: 'swimmer',
     keys: [
       [0, { rh: ['crown', -0.06, -0.02], lh: ['crown', 0.09, 0.0], neck: 0.06, blink: 1 }],
       [0.5, { rh: ['crown', -0.08, 0.0], lh: ['crown', 0.06, -0.03], neck: -0.06, blink: 1 }],
     ],
-    effects: [{ name: 'bubbles', at: 'top' }],
+    effects: [{ name: 'bubbles', at: 'top', strength: 1.6 }],
   },
   shower: {
     seconds: 1.6,

@@ -92,21 +92,21 @@ export const CLEANING: Deeds = {
   },
   'wash-dishes': {
     seconds: 1.1,
-    needs: { place: 'kitchen' },
+    needs: { place: 'kitchen', framing: 'close-up' },
     holds: [
       { thing: 'plate upright', grip: 'leftHand', layer: 'front' },
       { thing: 'sponge', grip: 'rightHand', layer: 'front' },
     ],
-    set: [{ thing: 'sink', x: 0.36, z: -0.05, height: 0.5 }],
+    set: [{ thing: 'kitchen sink', x: 0.46, z: -0.05, height: 0.66 }],
     keys: [
-      [0, { lh: [0.26, 0.56], rh: [0.22, 0.58], torso: 0.16, neck: 0.22 }],
-      [0.25, { rh: [0.28, 0.64] }],
-      [0.5, { rh: [0.34, 0.58] }],
-      [0.75, { rh: [0.28, 0.52] }],
+      [0, { lh: [0.3, 0.66], rh: [0.24, 0.66], torso: 0.12, neck: 0.2 }],
+      [0.25, { rh: [0.3, 0.71] }],
+      [0.5, { rh: [0.35, 0.66] }],
+      [0.75, { rh: [0.29, 0.61] }],
     ],
     effects: [
-      { name: 'bubbles', at: [0.32, 0.6] },
-      { name: 'water', at: [0.4, 0.7], strength: 0.5 },
+      { name: 'bubbles', at: [0.34, 0.64], strength: 1.4 },
+      { name: 'water', at: [0.52, 0.62], strength: 0.4 },
     ],
   },
   'make-bed': {

@@ -51,10 +51,22 @@ export const GROOMING: Deeds = {
   shave: {
     seconds: 1.3,
     needs: NEAR_BATH,
-    holds: [{ thing: 'razor', angle: -0.9, upright: true, at: [0.5, 0.86], layer: 'front' }],
+    holds: [
+      {
+        thing: 'foam beard',
+        grip: 'mouth',
+        upright: true,
+        angle: 0,
+        layer: 'front',
+        height: 0.12,
+        at: [0.62, 0.45],
+      },
+      { thing: 'razor', angle: -0.9, upright: true, at: [0.5, 0.86], layer: 'front' },
+    ],
+    set: [{ thing: 'mirror', x: 0.5, z: 0.06, height: 0.95 }],
     keys: [
-      [0, { rh: ['chin', 0.08, 0.05], neck: -0.14, lh: ['ear', 0.03, -0.04] }],
-      [0.5, { rh: ['chin', 0.08, 0.0], neck: -0.2 }],
+      [0, { rh: ['chin', 0.1, 0.06], neck: -0.1, la: [0.1, 0.4] }],
+      [0.5, { rh: ['chin', 0.1, 0.0], neck: -0.18 }],
     ],
   },
   makeup: {

@@ -23,6 +23,7 @@ export const BLOWING: Deeds = {
   },
   'blow-candles': {
     seconds: 2.4,
+    needs: { place: 'living-room', framing: 'close-up' },
     holds: [],
     set: [
       { thing: 'table', x: 0.46, z: -0.05, height: 0.4 },

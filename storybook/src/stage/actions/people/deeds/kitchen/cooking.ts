@@ -25,7 +25,7 @@ export const COOKING: Deeds = {
   },
   'flip-pancake': {
     seconds: 2,
-    needs: KITCHEN,
+    needs: { place: 'kitchen', framing: 'close-up' },
     costume: 'chef',
     face: 'happy',
     holds: [{ thing: 'pan', grip: 'rightHand', layer: 'front' }],
@@ -60,7 +60,7 @@ export const COOKING: Deeds = {
   },
   bake: {
     seconds: 1.2,
-    needs: KITCHEN,
+    needs: { place: 'kitchen', framing: 'close-up' },
     costume: 'baker',
     face: 'happy',
     holds: [
@@ -76,6 +76,7 @@ export const COOKING: Deeds = {
     ],
     set: [
       COUNTER,
+      { thing: 'cookie tray', x: 0.62, y: 0.42, z: -0.055, height: 0.075, shadow: false },
       {
         thing: 'dough',
         x: 0.34,

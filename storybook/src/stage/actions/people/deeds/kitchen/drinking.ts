@@ -1,5 +1,6 @@
 import type { Deeds, Score } from '../../score.ts'
 import { COUNTER } from '../../furniture.ts'
+import { inHand } from '../../grips.ts'
 import { KITCHEN } from '../../settings.ts'
 
 const OPEN_BOTTLE: Score = {
@@ -27,46 +28,47 @@ const OPEN_BOTTLE: Score = {
   effects: [{ name: 'splash', at: [0.22, 0.78], from: 0.55, until: 0.75, strength: 0.6 }],
 }
 
+const IN_BAR = { place: 'bar', framing: 'close-up' } as const
+
+/** The glass goes up to the mouth, tips, and comes down. */
+const drunk = (thing: string, height: number): Score => ({
+  seconds: 2.6,
+  face: 'happy',
+  holds: [
+    {
+      ...inHand(thing, height),
+      swing: ({ phase }) =>
+        phase > 0.34 && phase < 0.76 ? -Math.sin(((phase - 0.34) / 0.42) * Math.PI) * 0.7 : 0,
+    },
+  ],
+  keys: [
+    [0, { rh: [0.22, 0.64], la: [0.1, 0.4] }],
+    [0.35, { rh: ['mouth', 0.06, -0.035], neck: -0.05 }],
+    [0.5, { rh: ['mouth', 0.05, -0.005], neck: -0.26, torso: -0.06, blink: 1 }],
+    [0.65, { rh: ['mouth', 0.05, -0.005], neck: -0.28, blink: 1 }],
+    [0.85, { rh: [0.23, 0.66], neck: 0, torso: 0, blink: 0, mouth: 0.4 }],
+  ],
+})
+const SIP: Score = {
+  ...drunk('?mug', 0.11),
+  effects: [{ name: 'steam', at: 'rightHand', strength: 0.5 }],
+}
+const BEER: Score = { ...drunk('beer', 0.15), needs: IN_BAR }
+const WINE: Score = {
+  ...drunk('wine glass', 0.17),
+  needs: { place: 'restaurant', framing: 'close-up' },
+}
+
 /** Glasses and bottles. */
 export const DRINKING: Deeds = {
   drink: {
-    seconds: 2.6,
-    holds: [{ thing: '?mug', layer: 'front', upright: true, angle: 0, height: 0.1 }],
-    face: 'happy',
-    keys: [
-      [0, { rh: [0.2, 0.6], la: [0.1, 0.4] }],
-      [0.35, { rh: ['mouth', 0.05, -0.035], neck: -0.05 }],
-      [0.5, { rh: ['mouth', 0.045, -0.01], neck: -0.26, torso: -0.06, blink: 1 }],
-      [0.65, { rh: ['mouth', 0.045, -0.01], neck: -0.28, blink: 1 }],
-      [0.85, { rh: [0.2, 0.62], neck: 0, torso: 0, blink: 0 }],
-    ],
-    effects: [{ name: 'steam', at: 'rightHand', strength: 0.5 }],
+    needs: { framing: 'close-up' },
+    by: ({ object }) =>
+      /wine|champagne/.test(object ?? '') ? WINE : /beer|ale\b/.test(object ?? '') ? BEER : SIP,
   },
   'drink-beer': {
-    seconds: 2.6,
-    needs: { place: 'bar' },
-    holds: [
-      {
-        thing: 'beer',
-        layer: 'front',
-        upright: true,
-        angle: 0,
-        height: 0.13,
-        swing: ({ phase }) =>
-          -Math.max(0, Math.sin((phase - 0.3) * Math.PI * 2.2)) *
-          0.5 *
-          (phase > 0.3 && phase < 0.75 ? 1 : 0),
-      },
-    ],
-    face: 'happy',
-    set: [{ thing: 'table', x: 0.5, z: -0.05, height: 0.44 }],
-    keys: [
-      [0, { rh: [0.26, 0.62], la: [0.3, 0.6] }],
-      [0.35, { rh: ['mouth', 0.06, -0.03], neck: -0.05 }],
-      [0.5, { rh: ['mouth', 0.055, -0.005], neck: -0.26, torso: -0.06, blink: 1 }],
-      [0.65, { rh: ['mouth', 0.055, -0.005], neck: -0.28, blink: 1 }],
-      [0.85, { rh: [0.28, 0.64], neck: 0, torso: 0, blink: 0, mouth: 0.5 }],
-    ],
+    needs: IN_BAR,
+    by: ({ object }) => (/wine|champagne/.test(object ?? '') ? WINE : BEER),
   },
   toast: {
     seconds: 2.2,

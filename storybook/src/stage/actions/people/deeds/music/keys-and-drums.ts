@@ -112,6 +112,7 @@ export const KEYS_AND_DRUMS: Deeds = {
   },
   'play-xylophone': {
     seconds: 0.6,
+    needs: STAGE,
     holds: [
       { thing: 'drumstick', grip: 'rightHand' },
       { thing: 'drumstick', grip: 'leftHand' },

@@ -129,7 +129,6 @@ export const RARE_MUSIC: Deeds = {
   'play-organ': {
     ...NOTES,
     seconds: 1.4,
-    needs: { place: 'church' },
     holds: [],
     set: [STOOL, { thing: 'church organ', x: 0.78, z: 0.03, height: 1.25 }],
     keys: [

@@ -9,16 +9,36 @@ export const CIRCUS: Deeds = {
     needs: { place: 'circus' },
     costume: 'acrobat',
     holds: [inHand('torchlight', 0.32, [0.5, 0.9])],
+    set: [
+      {
+        thing: 'fire jet',
+        x: 0.46,
+        y: 0.72,
+        z: -0.04,
+        height: 0.3,
+        shadow: false,
+        move: ({ phase, t }) => {
+          const s = Math.sin(Math.min(1, Math.max(0, (phase - 0.2) / 0.75)) * Math.PI)
+          return s <= 0.02
+            ? { alpha: 0 }
+            : {
+                height: 0.1 + s * 0.3,
+                x: s * 0.22,
+                y: 0.08 - s * 0.15 + Math.sin(t * 30) * 0.008,
+                lean: -0.08,
+              }
+        },
+      },
+    ],
     keys: [
-      [0, { rh: [0.26, 0.74], la: [-0.5, 0.3], torso: 0, mouth: 0.1 }],
-      [0.3, { torso: -0.16, neck: -0.2, rh: [0.28, 0.8] }],
-      [0.45, { torso: 0.1, neck: -0.1, rh: [0.3, 0.78], mouth: 1, hip: [-0.02, 0.45] }],
-      [0.8, { torso: 0.12, neck: -0.1, mouth: 1 }],
+      [0, { rh: [0.26, 0.68], la: [-0.5, 0.3], torso: 0, mouth: 0.1 }],
+      [0.14, { torso: -0.16, neck: -0.2, rh: [0.28, 0.7] }],
+      [0.28, { torso: 0.1, neck: 0, rh: [0.3, 0.7], mouth: 1, hip: [-0.02, 0.45] }],
+      [0.8, { torso: 0.12, neck: 0, mouth: 1 }],
     ],
     effects: [
-      { name: 'fire', at: [0.32, 0.84], from: 0.42, until: 0.85, strength: 2.4 },
-      { name: 'fire', at: [0.52, 0.86], from: 0.45, until: 0.85, strength: 2.2 },
-      { name: 'smoke', at: [0.7, 0.95], from: 0.5, until: 0.95, strength: 0.8 },
+      { name: 'sparks', at: [0.8, 0.86], from: 0.45, until: 0.85, strength: 1.2 },
+      { name: 'smoke', at: [0.9, 0.95], from: 0.5, until: 0.95, strength: 0.8 },
     ],
   },
   'eat-fire': {

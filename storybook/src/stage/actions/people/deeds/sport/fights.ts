@@ -159,6 +159,7 @@ export const FIGHTS: Deeds = {
   },
   'arm-wrestle': {
     seconds: 1.6,
+    needs: { place: 'living-room' },
     holds: [],
     set: [
       STOOL,

@@ -90,6 +90,7 @@ export const RACKETS: Deeds = {
   },
   'play-table-tennis': {
     seconds: 1.2,
+    needs: { place: 'gymnasium' },
     holds: [{ thing: 'ping pong paddle' }],
     set: [
       { thing: 'ping pong table', x: 0.95, z: -0.06, height: 0.46 },

@@ -1,13 +1,12 @@
 import type { Deeds } from '../../score.ts'
 import { SIT } from '../../postures.ts'
 import { DESK, STOOL } from '../../furniture.ts'
-import { STUDIO } from '../../settings.ts'
 
 /** Threads and beads. */
 export const NEEDLEWORK: Deeds = {
   knit: {
     seconds: 0.9,
-    needs: { place: 'living room' },
+    needs: { place: 'living room', framing: 'close-up' },
     holds: [
       { thing: 'knitting', grip: 'bothHands', upright: true, angle: 0, layer: 'body' },
       { thing: 'knitting needle', grip: 'rightHand', upright: true, angle: 0.9, layer: 'front' },
@@ -35,12 +34,12 @@ export const NEEDLEWORK: Deeds = {
   },
   sew: {
     seconds: 1,
-    needs: STUDIO,
+    needs: { place: 'workshop', framing: 'close-up' },
     holds: [],
     set: [
       STOOL,
       DESK,
-      { thing: 'sewing machine', x: 0.5, y: 0.42, z: -0.06, height: 0.18, shadow: false },
+      { thing: 'sewing machine', x: 0.5, y: 0.42, z: -0.06, height: 0.24, shadow: false },
     ],
     keys: [
       [0, { ...SIT, rh: [0.3, 0.46], lh: [0.36, 0.48], torso: 0.16, neck: 0.24 }],
@@ -49,7 +48,7 @@ export const NEEDLEWORK: Deeds = {
   },
   'make-jewelry': {
     seconds: 1.6,
-    needs: STUDIO,
+    needs: { place: 'workshop', framing: 'close-up' },
     holds: [{ thing: 'necklace', grip: 'leftHand', layer: 'front', height: 0.16 }],
     set: [STOOL, DESK],
     costume: 'tailor',
