@@ -8,7 +8,7 @@ import { tempoOf } from '../stage/camera/shakes.ts'
 import { letteringsOf } from '../stage/letterings.ts'
 import { lightFor } from '../stage/sky/light-for.ts'
 import { cutOutPiece } from './cut/cut-out-piece.ts'
-import { enliven } from './enliven.ts'
+import { enliven } from './alive/enliven.ts'
 import { tickMissing } from './missing.ts'
 import { picturePiece } from './picture-piece.ts'
 import { prepare, type Prepared } from './prepare.ts'
@@ -82,12 +82,12 @@ function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take)
     side: random.chance(0.5) ? 1 : -1,
     boldness: survey.things.length > 0 ? 1.8 : 1.15,
   })
-  const tempo = tempoOf(shot.camera.effects, shot.subjects.length > 0)
+  const tempo = tempoOf(shot.camera, shot.subjects.length > 0)
   const box = boxFor(frame)
   const lens = { world, depth, frame, view, tempo, seconds }
   const wishes = wishesOf(plan, shot)
   const life = enliven({ shot, wishes, prepared, box, random, ...lens })
-  const visit = { shot, random: random.fork('visitors'), seed, ...frame, seconds, tempo }
+  const guests = { shot, random: random.fork('visitors'), seed, ...frame, seconds, tempo }
   const signs = {
     pieces: [],
     ground: 'none',
@@ -115,7 +115,7 @@ function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take)
       ...prepared.cutOuts.map((each) => cutOutPiece(each, lens)),
       ...life.pieces,
       ...letteringsOf(shot, box, signs),
-      ...visitorsOf(visit),
+      ...visitorsOf({ ...guests, world, survey }),
     ],
     camera: (t) => stageCamera(view(t), box),
     tempo,

@@ -93,6 +93,8 @@ const MOVES: Readonly<Record<CameraMove, Move>> = {
     below: swell(0, -0.02 * k, s),
     aside: glide(0.012, s),
   }),
+  'whip-pan': (s) => pan(1)(ease((s - 0.36) / 0.12), 1.2),
+  'dolly-zoom': (s, k) => ({ zoom: swell(1, 1 + 0.06 * k, s), push: swell(0, 0.24 * k, s) }),
 }
 
 /** What is done when the prompt names no move: a slow push-in in which near things come nearer. */

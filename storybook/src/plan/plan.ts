@@ -92,9 +92,20 @@ export const CAMERA_MOVES = [
   'crane-up',
   'crane-down',
   'aerial',
+  'whip-pan',
+  'dolly-zoom',
   'drift',
 ] as const
-export const FRAMINGS = ['close-up', 'medium', 'wide', 'extreme-wide', 'aerial'] as const
+export const FRAMINGS = [
+  'extreme-close-up',
+  'close-up',
+  'medium',
+  'wide',
+  'extreme-wide',
+  'low-angle',
+  'high-angle',
+  'aerial',
+] as const
 export const CAMERA_EFFECTS = [
   'handheld',
   'shake',
@@ -103,6 +114,9 @@ export const CAMERA_EFFECTS = [
   'time-lapse',
   'fast-motion',
   'shallow-focus',
+  'dutch-angle',
+  'fisheye',
+  'first-person',
 ] as const
 export const RELATIONS = [
   'left-of',

@@ -14,12 +14,19 @@ const ON =
 
 /** Most telling first: the first that matches wins, all that match are understood. */
 const MOVES: readonly [CameraMove, RegExp][] = [
+  [
+    'whip-pan',
+    /\b(?:an? |with an? |the camera )?(?:fast |quick )*(?:whip|swish)[- ]?pan(?:s|ning)?(?: to| onto| left| right| across| shot)*\b/g,
+  ],
+  [
+    'dolly-zoom',
+    /\b(?:an? |with an? )?(?:dolly[- ]zoom|zolly|vertigo (?:effect|shot|zoom)|hitchcock zoom|contra[- ]zoom)(?: effect| shot)?(?: on| onto)?\b/g,
+  ],
   ['track-left', build('(?:truck(?:s|ing)?|track(?:s|ing)?)(?: shot)?(?: to)?(?: the)? left')],
   ['track-right', build('(?:truck(?:s|ing)?|track(?:s|ing)?)(?: shot)?(?: to)?(?: the)? right')],
-  [
-    'tilt-up',
-    build(`(?:tilt(?:s|ed|ing)?|pan(?:s|ning)?|look(?:s|ing)?)(?: shot)?${HOW} up(?:wards?)?`),
-  ],
+  ['tilt-up', build(`(?:tilt(?:s|ed|ing)?|pan(?:s|ning)?)(?: shot)?${HOW} up(?:wards?)?`)],
+  ['tilt-up', build(`look(?:s|ing)?${HOW} up(?:wards?)?`, true)],
+  ['tilt-down', build(`look(?:s|ing)?${HOW} down(?:wards?)?`, true)],
   ['tilt-down', build(`(?:tilt(?:s|ed|ing)?|pan(?:s|ning)?)(?: shot)?${HOW} down(?:wards?)?`)],
   [
     'pan-right',
@@ -145,7 +152,6 @@ const MOVES: readonly [CameraMove, RegExp][] = [
       '(?:\\bpan(?:s|ning)?\\b|camera|shot)',
     ),
   ],
-  ['pan-right', /\bwhip[- ]pan\b/g],
   [
     'aerial',
     /\b(?:an? |from an? |in an? |via )?(?:aerial|drone|bird'?s?[- ]eye|helicopter|satellite|top[- ]down|overhead)(?:[- ](?:view|shot|footage|perspective|angle|camera|video|scene|flyover|cinematography|photography))+(?: (?:of|over|above|showing))?\b/g,
@@ -174,6 +180,18 @@ const MOVES: readonly [CameraMove, RegExp][] = [
 
 const FRAMINGS: readonly [Framing, RegExp][] = [
   [
+    'low-angle',
+    /\b(?:an? |from an? |in an? |with an? |shot from )*(?:(?:extreme )?low[- ]angle|worm'?s[- ]eye|ground[- ]level|frog'?s[- ](?:eye|perspective)|hero(?:ic)?[- ]angle)(?:[- ](?:view|shot|perspective|angle))*(?: of)?\b|\b(?:shot|seen|filmed|viewed) from (?:below|the ground|a low angle)\b/g,
+  ],
+  [
+    'high-angle',
+    /\b(?:an? |from an? |in an? |with an? )*(?:high[- ]angle)(?:[- ](?:view|shot|perspective))*(?: of)?\b/g,
+  ],
+  [
+    'extreme-close-up',
+    /\b(?:an? |in an? |in )?(?:extreme |super |ultra |very )+(?:close[- ]?ups?|macro)(?:[- ](?:shot|view|photo(?:graphy)?|footage|video|portrait|lens))*(?: (?:of|on))?\b/g,
+  ],
+  [
     'extreme-wide',
     /\b(?:an? |in an? )?(?:extreme|ultra|very|super)[- ](?:wide|long)(?:[- ]angle)?(?:[- ]?(?:shot|view|lens|angle))?(?: of)?\b/g,
   ],
@@ -181,7 +199,10 @@ const FRAMINGS: readonly [Framing, RegExp][] = [
     'close-up',
     /\b(?:an? |in an? |in )?(?:extreme |super |tight |cropped |detailed |intimate |medium )*(?:close(?:d)?[- ]?ups?|macro|tight shot|head ?shot|detail shot)(?:[- ](?:shot|view|photo(?:graphy)?|footage|video|portrait|perspective|lens))*(?: (?:of|on))?\b/g,
   ],
-  ['close-up', /\bportrait (?:shot|of|photo)(?: of)?\b|\bup close\b/g],
+  [
+    'close-up',
+    /(?<!(?:paint|draw|sketch|photograph)(?:s|ing|ed)? (?:an? |the |her |his )?)\bportrait (?:shot|of|photo)(?: of)?\b|\bup close\b|(?<=^|[,;¦])\s*portrait\s*(?=[,;¦.]|$)/g,
+  ],
   [
     'wide',
     /\b(?:an? |in an? )?(?:(?:wide|long)[- ](?:angle )?(?:shot|view|lens|angle|frame)|wide[- ]angle(?: shot| view| lens)?|establishing shot|panorama(?: of)?|panoramic(?: view| shot)?|full[- ]body(?: shot)?|full shot|sweeping (?:view|shot|vista)|wide vista|grand vista)(?: (?:of|over))?\b/g,
@@ -193,6 +214,18 @@ const FRAMINGS: readonly [Framing, RegExp][] = [
 ]
 
 const EFFECTS: readonly [CameraEffect, RegExp][] = [
+  [
+    'dutch-angle',
+    /\b(?:an? |from an? |in an? |with an? )*(?:dutch|canted|tilted|oblique)[- ](?:angle|tilt|camera|shot|frame)(?:[- ](?:view|shot))?(?: of)?\b/g,
+  ],
+  [
+    'fisheye',
+    /\b(?:an? |through an? |with an? |in )*fish[- ]?eye(?:[- ](?:lens|view|shot|effect|perspective|camera))*(?: of)?\b/g,
+  ],
+  [
+    'first-person',
+    /\b(?:an? |in |from |from an? |from the )*(?:first[- ]person|pov|point[- ]of[- ]view)(?:[- ](?:view|shot|perspective|angle|camera|footage))*(?: of)?\b/g,
+  ],
   [
     'slow-motion',
     /\b(?:in |with )?(?:an? )?(?:super |ultra |extreme |very )*(?:slow[- ]?mo(?:tion)?|slo[- ]?mo(?:tion)?|bullet time|high[- ]speed camera)(?: effect| shot| footage| video)?(?: of)?\b/g,
@@ -225,10 +258,10 @@ const EFFECTS: readonly [CameraEffect, RegExp][] = [
 
 /** Views that every paper theatre has anyway, and talk of lenses: understood, nothing to change. */
 const SILENT =
-  /\b(?:an? |from an? |from the |in |with an? )?(?:front|frontal|side|eye[- ]level|profile|low|high|dutch|first[- ]person|third[- ]person|pov|point of view|straight[- ]on|worm'?s[- ]eye)(?:[- ](?:view|angle|shot|perspective|level))+(?: of)?\b|\b(?:pov|fisheye|fish-eye lens|\d{2,3} ?mm(?: lens| film)?|anamorphic(?: lens)?|single (?:continuous )?take|one[- ]take|long take)\b/g
+  /\b(?:an? |from an? |from the |in |with an? )?(?:front|frontal|side|eye[- ]level|profile|low|high|third[- ]person|straight[- ]on)(?:[- ](?:view|angle|shot|perspective|level))+(?: of)?\b|\b(?:\d{2,3} ?mm(?: lens| film)?|(?:with an? |through an? )?(?:telephoto|anamorphic|prime|zoom)(?: lens)|anamorphic|single (?:continuous )?take|one[- ]take|long take)\b/g
 
 const CAMERA_TALK =
-  /camera|shot|view|lens|\bpan|tilt|zoom|doll|push|pull|orbit|\barc\b|crane|boom|\bjib|track|truck|follow|aerial|drone|bird|overhead|above|static|stead|stable|tripod|macro|close|wide|angle|motion|\bslo|lapse|focus|shak|handheld|hand-held|bokeh|pov|footage|360|\bfly|fpv|perspective|portrait|panoram|blur|sped|speed|fish|\dmm|\d mm|\btake\b|earthquake|gopro|vlog|depth of field/
+  /camera|pedestal|dutch|canted|low-|vertigo|zolly|whip|swish|below|portrait|person|shot|view|lens|\bpan|tilt|zoom|doll|push|pull|orbit|\barc\b|crane|boom|\bjib|track|truck|follow|aerial|drone|bird|overhead|above|static|stead|stable|tripod|macro|close|wide|angle|motion|\bslo|lapse|focus|shak|handheld|hand-held|bokeh|pov|footage|360|\bfly|fpv|perspective|portrait|panoram|blur|sped|speed|fish|\dmm|\d mm|\btake\b|earthquake|gopro|vlog|depth of field/
 
 /** Reads all camera words of a text and cuts them out. */
 export function readCamera(text: Text): Camera {
@@ -258,7 +291,7 @@ export function readCamera(text: Text): Camera {
 
 function paceOf(words: string): Camera['pace'] {
   if (
-    /\b(?:slow(?:ly)?|gentl[ey]|gradual(?:ly)?|subtl[ey]|soft(?:ly)?|steadily)\b(?! motion|-motion|-mo)/.test(
+    /\b(?:(?:super|ultra|extreme(?:ly)?|very) slow[- ]?mo|slow(?:ly)?|gentl[ey]|gradual(?:ly)?|subtl[ey]|soft(?:ly)?|steadily)\b(?! motion|-motion|-mo)/.test(
       words,
     )
   )

@@ -3,8 +3,9 @@ import type { Random } from '../scene/random.ts'
 import type { Box, Camera } from '../scene/space.ts'
 import { boxFor } from './box.ts'
 import { createCamera } from './camera/camera.ts'
+import { throughTheirEyes } from './camera/first-person.ts'
 import { tempoOf } from './camera/shakes.ts'
-import { createWatch } from './camera/watched.ts'
+import { createWatch, isClose } from './camera/watched.ts'
 import { castShot, rolesOf, type Casting } from './casting.ts'
 import { assemble, type Ensemble } from './ensemble.ts'
 import { createFinder } from './find-thing.ts'
@@ -40,7 +41,7 @@ export interface Blocking extends Ensemble {
 
 export function blockShot(request: ShotRequest): Blocking {
   const { random, seconds, seed } = request
-  const rehearsed = rehearse(request.shot)
+  const rehearsed = rehearse(throughTheirEyes(request.shot))
   const { castings, find } = castShot(rehearsed, seed, createFinder(seed))
   const shot = framed(rehearsed, castings)
   const box = boxFor({ ...request, framing: shot.camera.framing })
@@ -56,7 +57,7 @@ export function blockShot(request: ShotRequest): Blocking {
   })
   const roles = rolesOf(castings, shot, found)
   const setting = wantsTable(roles, found) ? overTable(found, random.fork('table')) : found
-  const tempo = tempoOf(shot.camera.effects, roles.length > 0)
+  const tempo = tempoOf(shot.camera, roles.length > 0)
   const ensemble = assemble(roles, {
     shot,
     box,
@@ -73,7 +74,7 @@ export function blockShot(request: ShotRequest): Blocking {
     tempo,
     far: setting.place.indoors ? ROOM_DEPTH : OPEN_DEPTH,
     random: random.fork('camera'),
-    watch: createWatch(nearest(ensemble.watched, shot), shot.camera.framing === 'close-up'),
+    watch: createWatch(nearest(ensemble.watched, shot), shot.camera.framing),
   })
   return { ...ensemble, shot, box, setting, tempo, camera }
 }
@@ -95,7 +96,7 @@ const FURNISHING = new Set<Kind>(['furniture', 'building', 'plant', 'nature'])
 
 /** A close-up of a cup on a table is of the cup. */
 function nearest(players: readonly Player[], { camera }: Shot): readonly Player[] {
-  if (camera.framing !== 'close-up') return players
+  if (!isClose(camera.framing)) return players
   const meant = players.filter(({ subject }) => !FURNISHING.has(subject.kind))
   return meant.length > 0 ? meant : players
 }

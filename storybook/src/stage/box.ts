@@ -11,8 +11,15 @@ interface BoxRequest {
 /** The share of the visible size that sets must add on every side; cameras never look further than this. */
 export const MARGIN = 0.3
 
-/** The stage box of a shot. From above one sees more ground. */
+/** From above one sees more ground, from below more sky. */
+const LEVELS: Readonly<Partial<Record<Framing, Pick<Box, 'floor' | 'horizon'>>>> = {
+  aerial: { floor: 0.7, horizon: 0.24 },
+  'high-angle': { floor: 0.76, horizon: 0.36 },
+  'low-angle': { floor: 0.9, horizon: 0.8 },
+}
+
+/** The stage box of a shot. */
 export function boxFor({ width, height, framing }: BoxRequest): Box {
   const box = { ...createBox(width, height), margin: MARGIN }
-  return framing === 'aerial' ? { ...box, floor: 0.7, horizon: 0.24 } : box
+  return { ...box, ...(framing ? LEVELS[framing] : {}) }
 }

@@ -1,6 +1,7 @@
 import type { ShotScene } from '../scene/scene.ts'
 import type { Camera } from '../scene/space.ts'
 import { blockShot, type ShotRequest } from './blocking.ts'
+import { lensPieces } from './camera/lens/lens.ts'
 import { letteringsOf } from './letterings.ts'
 import { piecesOf } from './pieces.ts'
 import type { PlaceSet } from './place.ts'
@@ -26,6 +27,15 @@ export function stageShot(
       ...letteringsOf(shot, box, setting.set),
       ...spectaclesOf({ shot, box, seed, players }),
       ...players.flatMap((player) => piecesOf(player, ground)),
+      ...lensPieces({
+        shot,
+        box,
+        camera,
+        tempo,
+        alone: players.length === 0,
+        indoors: setting.place.indoors,
+        waves: nearestWave(setting.set.pieces),
+      }),
     ],
     camera,
     tempo,
@@ -37,4 +47,9 @@ function conditions({ weather, set, place }: Setting): { wet: boolean; cold: boo
   const rains = weather === 'rain' || weather === 'storm'
   const snows = weather === 'snow' || weather === 'blizzard' || set.ground === 'snow'
   return { wet: rains && set.ground === 'road' && !place.indoors, cold: snows && !place.indoors }
+}
+
+function nearestWave(pieces: PlaceSet['pieces']): number | null {
+  const waves = pieces.filter(({ name }) => /^(wave|surf|foam)/u.test(name))
+  return waves.length === 0 ? null : Math.min(...waves.map((wave) => wave.depth(0)))
 }

@@ -13,10 +13,13 @@ const SIZE_WORDS: Readonly<Record<Subject['size'], number>> = {
 
 /** Share of the frame that the leading actor's size should take, before its shape is weighed. */
 const SHARE: Readonly<Record<Framing, number>> = {
+  'extreme-close-up': 0.58,
   'close-up': 0.58,
   medium: 0.56,
   wide: 0.32,
   'extreme-wide': 0.2,
+  'low-angle': 0.6,
+  'high-angle': 0.42,
   aerial: 0.3,
 }
 

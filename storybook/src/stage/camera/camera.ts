@@ -1,4 +1,4 @@
-import type { CameraMove, Shot } from '../../plan/plan.ts'
+import type { CameraMove, Framing, Shot } from '../../plan/plan.ts'
 import { restCamera } from '../../scene/box.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Box, Camera } from '../../scene/space.ts'
@@ -6,7 +6,7 @@ import { clamp, mix } from '../easing.ts'
 import type { Body } from '../player.ts'
 import { MOVES, moved, panLimit, type Travel } from './moves.ts'
 import { withEffects } from './shakes.ts'
-import { onFrame, type Watched } from './watched.ts'
+import { isClose, onFrame, type Watched } from './watched.ts'
 
 interface CameraPlan {
   readonly box: Box
@@ -24,7 +24,7 @@ const PACE = { slow: 0.65, normal: 1, fast: 1.35 } as const
 const TABLE = 48
 const SAFE = { side: 0.035, top: 0.035, bottom: 0.03 }
 /** A close-up comes no closer than this: paper shows its fibres. */
-const CLOSEST = 2.1
+const CLOSEST = { 'close-up': 2.1, 'extreme-close-up': 3.8 } as const
 
 /** The camera of a shot as a function of film time: the move that was asked for, bent so that the subject stays in sight. */
 export function createCamera(plan: CameraPlan): (t: number) => Camera {
@@ -32,10 +32,10 @@ export function createCamera(plan: CameraPlan): (t: number) => Camera {
   const mirror = wish.move === null && random.chance(0.5) ? -1 : 1
   const move = MOVES[wish.move ?? (wish.framing === 'aerial' ? 'aerial' : 'drift')]
   const fit = largestZoom(plan)
-  const close = wish.framing === 'close-up' ? Math.min(CLOSEST, fit * 0.88) : 1
+  const close = isCloseUp(wish.framing) ? Math.min(CLOSEST[wish.framing], fit * 0.88) : 1
   const base = (t: number): Camera => {
     const asked = mirrored(move(clamp(t / seconds, 0, 1.1), PACE[wish.pace]), mirror)
-    const travel = held(asked, fit / close)
+    const travel = wish.move === 'dolly-zoom' ? asked : held(asked, fit / close)
     const camera = moved({ ...restCamera(box), zoom: close }, box, travel)
     return aimed(followed(camera, plan, t), plan, {
       t,
@@ -52,9 +52,13 @@ export function createCamera(plan: CameraPlan): (t: number) => Camera {
   }
 }
 
+function isCloseUp(framing: Framing | null): framing is keyof typeof CLOSEST {
+  return isClose(framing)
+}
+
 /** How far one can zoom before the subject no longer fits into the frame. */
 function largestZoom({ box, seconds, tempo, watch }: CameraPlan): number {
-  let share = 0.3
+  let share = 0.22
   for (const moment of [0, 0.25, 0.5, 0.75, 1]) {
     const watched = watch(moment * seconds * tempo)
     if (!watched) continue
@@ -153,6 +157,7 @@ function leave(
   move: CameraMove | null,
   { left, right, top, bottom }: Body,
 ): { wide: number; high: number } {
+  if (move === 'whip-pan') return { wide: 0.6, high: 0 }
   const pans =
     move === 'pan-left' || move === 'pan-right' || move === 'track-left' || move === 'track-right'
   const tilts = move === 'tilt-up' || move === 'tilt-down'

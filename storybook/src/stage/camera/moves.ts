@@ -73,6 +73,13 @@ export const MOVES: Readonly<Record<CameraMove, Move>> = {
     tilt: swell(-0.14 * k, 0.02, s),
     zoom: 1.05,
   }),
+  /** Holds on what is beside the subject, then jerks round to it. */
+  'whip-pan': (s) => ({ pan: mix(-0.3, 0, ease((s - 0.36) / 0.11)), zoom: 1.06 }),
+  /** The lens closes while the camera comes nearer: the subject keeps its size and the world falls away. */
+  'dolly-zoom': (s, k) => {
+    const z = swell(-3, 4.2 * k, s)
+    return { z, zoom: (12 - z) / 13, aim: 0.6 }
+  },
   aerial: (s, k) => ({ x: sweep(-0.06, 0.06, s), z: sweep(-0.5, 2.2 * k, s), y: 0.05, zoom: 1.03 }),
 }
 

@@ -1,4 +1,5 @@
 import { createProjection } from '../../paint/projection.ts'
+import type { Framing } from '../../plan/plan.ts'
 import type { Box, Camera } from '../../scene/space.ts'
 import { coverAt, type Body, type Player } from '../player.ts'
 
@@ -10,26 +11,26 @@ export interface Watched extends Body {
 /** Watches players; the answer for a moment is kept, for the camera asks several times for each. */
 export function createWatch(
   players: readonly Player[],
-  near: boolean,
+  framing: Framing | null,
 ): (t: number) => Watched | null {
   const known = new Map<number, Watched | null>()
   return (t) => {
     const found = known.get(t)
     if (found !== undefined) return found
-    const watched = watch(players, t, near)
+    const watched = watch(players, t, framing)
     known.set(t, watched)
     return watched
   }
 }
 
 /** The box around all players of the row, as they would be seen from the resting camera. */
-function watch(players: readonly Player[], t: number, close: boolean): Watched | null {
+function watch(players: readonly Player[], t: number, framing: Framing | null): Watched | null {
   if (players.length === 0) return null
   let [left, right, bottom, top, z] = [Infinity, -Infinity, Infinity, -Infinity, 0]
   for (const player of players) {
     const stance = player.at(t)
     const whole = coverAt(player, t)
-    const body = close ? upperPart(whole, player) : whole
+    const body = isClose(framing) ? upperPart(whole, player, framing) : whole
     const near = 12 / Math.max(1, 12 + stance.z)
     left = Math.min(left, body.left * near)
     right = Math.max(right, body.right * near)
@@ -40,10 +41,26 @@ function watch(players: readonly Player[], t: number, close: boolean): Watched |
   return { left, right, bottom, top, z }
 }
 
-/** From near, people are seen from the waist up. */
-function upperPart(body: Body, { actor }: Player): Body {
+/** Whether the framing shows a part of the subject large. */
+export function isClose(framing: Framing | null): boolean {
+  return framing === 'close-up' || framing === 'extreme-close-up'
+}
+
+/** From near, people are seen from the waist up; from very near only the face, of animals the half with the head. */
+function upperPart(body: Body, { actor, ...player }: Player, framing: Framing | null): Body {
   const tall = body.top - body.bottom
-  return actor.kind === 'puppet' ? { ...body, bottom: body.top - 0.55 * tall } : body
+  const person = actor.kind === 'puppet'
+  if (framing !== 'extreme-close-up')
+    return person ? { ...body, bottom: body.top - 0.55 * tall } : body
+  if (person) return { ...body, bottom: body.top - 0.26 * tall }
+  const faces = player.at(0).facing >= 0
+  const wide = body.right - body.left
+  return {
+    ...body,
+    bottom: body.top - 0.56 * tall,
+    left: faces ? body.left + 0.42 * wide : body.left,
+    right: faces ? body.right : body.right - 0.42 * wide,
+  }
 }
 
 /** The same box on the frame, in shares of it: 0 left or top, 1 right or bottom. */
