@@ -6,8 +6,9 @@ export function attentionTo(look: Look): Field {
   const reach = Math.max(look.width, look.height) / 40
   const contrast = stretched(blur(look.edge, reach, 2))
   const odd = stretched(blur(oddness(look), reach, 2))
-  const skin = stretched(blur(skinTones(look), reach, 2))
-  const hasSkin = meanOf(skinTones(look)) < 0.35 ? 1 : 0.25
+  const tones = skinTones(look)
+  const skin = stretched(blur(tones, reach, 2))
+  const hasSkin = meanOf(tones) < 0.35 ? 1 : 0.25
   return stretched(
     mapField(contrast, (value, index, y) => {
       const x = (index % look.width) / Math.max(1, look.width - 1) - 0.5
@@ -31,15 +32,18 @@ function oddness({ red, green, blue, width, height }: Look): Field {
   })
 }
 
+function skinTones(look: Look): Field {
+  return mapField(look.hue, (_, at) => (isSkin(look, at) ? 1 : 0))
+}
+
 /** Skin of any shade is red to orange, of middling colour, and not black. */
-export function skinTones({ red, green, blue, hue, colourful, bright }: Look): Field {
-  return mapField(hue, (degrees, i) => {
-    if (degrees > 42 && degrees < 348) return 0
-    const colour = colourful.data[i]!
-    if (colour < 0.15 || colour > 0.68 || bright.data[i]! < 0.13) return 0
-    const [r, g, b] = [red.data[i]!, green.data[i]!, blue.data[i]!]
-    return r > g && g >= b * 0.9 && r - g < 0.36 && r - g > 0.03 ? 1 : 0
-  })
+export function isSkin({ red, green, blue, hue, colourful, bright }: Look, at: number): boolean {
+  const degrees = hue.data[at]!
+  if (degrees > 42 && degrees < 348) return false
+  const colour = colourful.data[at]!
+  if (colour < 0.15 || colour > 0.68 || bright.data[at]! < 0.13) return false
+  const [r, g, b] = [red.data[at]!, green.data[at]!, blue.data[at]!]
+  return r > g && g >= b * 0.9 && r - g < 0.36 && r - g > 0.03
 }
 
 /** The middle of what draws the eye, in shares of the picture. */

@@ -41,6 +41,24 @@ export function sample(field: Field, u: number, v: number): number {
   return upper + (lower - upper) * (y - top)
 }
 
+/** A field of half the size: means of two by two. */
+export function halved({ width, height, data }: Field): Field {
+  const half = createField(Math.ceil(width / 2), Math.ceil(height / 2))
+  for (let y = 0; y < half.height; y++) {
+    const [upper, lower] = [2 * y, Math.min(height - 1, 2 * y + 1)]
+    for (let x = 0; x < half.width; x++) {
+      const [left, right] = [2 * x, Math.min(width - 1, 2 * x + 1)]
+      const sum =
+        data[upper * width + left]! +
+        data[upper * width + right]! +
+        data[lower * width + left]! +
+        data[lower * width + right]!
+      half.data[y * half.width + x] = sum / 4
+    }
+  }
+  return half
+}
+
 /** Each number becomes the mean of those within `radius`, in both directions; three rounds come close to a Gaussian. */
 export function blur(field: Field, radius: number, rounds = 1): Field {
   const reach = Math.max(1, Math.round(radius))
@@ -101,6 +119,13 @@ export function meanOf(field: Field): number {
   let sum = 0
   for (const value of field.data) sum += value
   return sum / field.data.length
+}
+
+/** A field at another size. */
+export function resampled(field: Field, { width, height }: Pick<Field, 'width' | 'height'>): Field {
+  return mapField(createField(width, height), (_, at, y) =>
+    sample(field, (at - y * width + 0.5) / width, (y + 0.5) / height),
+  )
 }
 
 /** 0 below `low`, 1 above `high`, smooth between; the other way round when `high` is the smaller. */

@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
-import { blur, createField, mapField, type Field } from './field.ts'
+import { blur, createField, halved, mapField, type Field } from './field.ts'
 import { resized } from './load-picture.ts'
 
 /** A picture made small and taken apart, for everything that looks for things in it. */
@@ -34,20 +34,22 @@ export function lookAt(picture: Canvas): Look {
     for (let i = 0; i < field.data.length; i++) field.data[i] = pixels[i * 4 + channel]! / 255
     return field
   }) as [Field, Field, Field]
+  return takenApart({ red, green, blue })
+}
+
+/** The same picture at half the size. */
+export function halfLook({ red, green, blue }: Look): Look {
+  return takenApart({ red: halved(red), green: halved(green), blue: halved(blue) })
+}
+
+function takenApart(tones: Pick<Look, 'red' | 'green' | 'blue'>): Look {
+  const { red, green, blue } = tones
   const bright = mapField(
     red,
     (value, i) => 0.299 * value + 0.587 * green.data[i]! + 0.114 * blue.data[i]!,
   )
-  return {
-    width,
-    height,
-    red,
-    green,
-    blue,
-    bright,
-    ...colours({ red, green, blue }),
-    ...edges(bright),
-  }
+  const { width, height } = red
+  return { width, height, ...tones, bright, ...colours(tones), ...edges(bright) }
 }
 
 function colours({ red, green, blue }: Pick<Look, 'red' | 'green' | 'blue'>) {

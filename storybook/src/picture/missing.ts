@@ -1,11 +1,12 @@
-import type { Plan } from '../plan/plan.ts'
+import type { Plan, Subject } from '../plan/plan.ts'
+import { visitorsIn } from './read-for-picture.ts'
 import type { Survey } from './survey.ts'
 import { wishesOf, type Wishes } from './wishes.ts'
 
 /** What a prompt may ask to move, how it is told when the picture has none of it, and how one knows. */
 const SOUGHT: readonly {
   readonly sentence: string
-  readonly asked: (wishes: Wishes) => boolean
+  readonly asked: (wishes: Wishes, guests: readonly Subject[]) => boolean
   readonly found: (survey: Survey) => boolean
 }[] = [
   {
@@ -20,12 +21,13 @@ const SOUGHT: readonly {
   },
   {
     sentence: 'I found no leaves or grass in the picture, so nothing sways.',
-    asked: ({ leaves }) => leaves,
+    // Wind also sways what nobody named.
+    asked: ({ leaves, wind }) => leaves && wind <= 1,
     found: ({ foliage }) => foliage !== null,
   },
   {
     sentence: 'I found no lights in the picture, so none glow.',
-    asked: ({ lights, rays }) => lights && !rays,
+    asked: ({ lights, rays, aurora }) => lights && !rays && !aurora,
     found: ({ lights }) => lights.length > 0,
   },
   {
@@ -33,7 +35,20 @@ const SOUGHT: readonly {
     asked: ({ fire }) => fire,
     found: ({ lights }) => lights.length > 0,
   },
+  {
+    sentence: 'I found no floor in the picture, so guests stand at its lower edge.',
+    asked: (_, guests) => guests.some(({ kind }) => !SWIMS.has(kind) && !FLIES.has(kind)),
+    found: ({ footing }) => footing.ground !== null,
+  },
+  {
+    sentence: 'I found no water in the picture, so those who float do so at its lower edge.',
+    asked: (_, guests) => guests.some(({ kind }) => SWIMS.has(kind)),
+    found: ({ footing }) => footing.water !== null,
+  },
 ]
+
+const SWIMS = new Set<Subject['kind']>(['boat', 'fish'])
+const FLIES = new Set<Subject['kind']>(['bird', 'insect', 'aircraft', 'sky', 'nature', 'symbol'])
 
 /** Memory for the threads to tell what is missing. */
 export function createMissing(): Int32Array {
@@ -41,9 +56,13 @@ export function createMissing(): Int32Array {
 }
 
 export function tickMissing(missing: Int32Array, plan: Plan, survey: Survey): void {
-  const wishes = plan.shots.map((shot) => wishesOf(plan, shot))
+  const shots = plan.shots.map((shot) => ({
+    wishes: wishesOf(plan, shot),
+    guests: visitorsIn(shot),
+  }))
   SOUGHT.forEach(({ asked, found }, index) => {
-    if (wishes.some(asked) && !found(survey)) Atomics.store(missing, index, 1)
+    const isAsked = shots.some(({ wishes, guests }) => asked(wishes, guests))
+    if (isAsked && !found(survey)) Atomics.store(missing, index, 1)
   })
 }
 

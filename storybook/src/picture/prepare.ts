@@ -1,5 +1,5 @@
 import type { Plan } from '../plan/plan.ts'
-import { setAgainstLight } from './against-light.ts'
+import { darken, setAgainstLight } from './against-light.ts'
 import { attentionTo } from './attention.ts'
 import { cropFor, type Extent } from './crop.ts'
 import { cutOut, type CutOut } from './cut/cut-outs.ts'
@@ -11,7 +11,9 @@ import { lookAt, type Look } from './look.ts'
 import { findSky } from './regions/sky.ts'
 import { findSubjects, type Subject } from './regions/subject.ts'
 import { plainMarginOf } from './plain-margin.ts'
-import { cutSky, type SkyLayer } from './sky-layer.ts'
+import { cutSky, type SkyLayer } from './sky/sky-layer.ts'
+import { skyMaskOf } from './sky/sky-mask.ts'
+import type { SkyMask } from './sky/sky-show.ts'
 import { surveyWorld, type Survey } from './survey.ts'
 import { beyondFor } from './view.ts'
 import type { Pixels } from './warp.ts'
@@ -25,6 +27,8 @@ export interface Prepared {
   /** The world's pixels; where a sky may drift their alpha is low. */
   readonly pixels: Pixels
   readonly sky: SkyLayer | null
+  /** The sky's outline, when something is to show in it. */
+  readonly skyMask: SkyMask | null
   /** Things that stand clear, cut out of the pixels. */
   readonly cutOuts: readonly CutOut[]
 }
@@ -65,14 +69,19 @@ export async function prepare(preparation: Preparation): Promise<Prepared> {
     depthModel === undefined ? undefined : (seen) => depthByModel(depthModel, seen),
   )
   const pixels = pixelsOf(world)
-  if (plan.style === 'silhouette') setAgainstLight(pixels, survey.tone)
+  if (plan.style === 'silhouette') setAgainstLight(pixels, survey)
+  const shows =
+    plan.shots.some(({ time }) => time !== null) ||
+    wishes.some(({ clouds, rainbow, aurora }) => clouds || rainbow || aurora)
+  const skyMask = shows ? skyMaskOf(pixels, survey) : null
   const cutOuts = cutOut(pixels, survey.look, survey.things)
+  if (plan.style === 'silhouette') for (const { canvas } of cutOuts) darken(canvas)
   // The sky's tones are those of the picture before it was set against the light.
   const drifts =
     plan.style !== 'silhouette' &&
     wishes.some(({ clouds, silent }) => clouds || (silent && survey.tone > 0.3))
   const sky = survey.sky && drifts ? cutSky(pixels, survey.look, survey.sky) : null
-  return { world, survey, pixels, sky, cutOuts }
+  return { world, survey, pixels, sky, skyMask, cutOuts }
 }
 
 /** Whether a picture fills a frame with hardly anything cut off. */
@@ -90,9 +99,7 @@ interface Size {
 function subjectExtent(look: Look, attention: Field): Extent | null {
   const weight = ({ patch }: Subject): number =>
     patch.pixels.reduce((sum, at) => sum + attention.data[at]!, 0)
-  const [first] = findSubjects(look, attention, findSky(look, false)).toSorted(
-    (a, b) => weight(b) - weight(a),
-  )
+  const [first] = findSubjects(look, findSky(look, false)).toSorted((a, b) => weight(b) - weight(a))
   if (!first) return null
   const { left, right, top, bottom } = first.patch
   return {

@@ -1,16 +1,22 @@
 import type { Plan, Shot, Subject } from '../plan/plan.ts'
 import { read } from '../read/read.ts'
 import { describePlan } from '../read/report.ts'
+import { HOUR_WORDS, MOOD_WORDS, MOVE_WORDS } from './wish-words.ts'
 import { wishesOf, type Wishes } from './wishes.ts'
 
 /** What a prompt asks of a picture that is there already: its subjects are what comes alive and who comes in. */
 export function readForPicture(prompt: string, negativePrompt?: string): Plan {
   const plan = read(prompt, negativePrompt)
-  const dreamt = plan.understood.length === 0
+  const subjects = plan.shots.flatMap((shot) => shot.subjects)
+  const made =
+    plan.language === 'en' &&
+    subjects.length > 0 &&
+    !subjects.some(({ words }) => isIn(prompt, words))
+  const dreamt = plan.understood.length === 0 || made
   const notShown = dreamt ? [] : plan.not_shown.filter((line) => !isAboutElement(line))
   const alive: string[] = []
   const shots = plan.shots.map((shot) => {
-    const bare = dreamt ? undreamt(shot) : shot
+    const bare = directed(dreamt ? undreamt(shot) : shot, prompt)
     const wishes = wishesOf(plan, bare)
     alive.push(...describeWishes(wishes))
     const kept = bare.subjects.filter((each) => isElement(each) || entersPicture(each, prompt))
@@ -32,9 +38,27 @@ const UNREAD = 'I could not read this; the picture comes alive in its own way.'
 const ASKS_NOTHING =
   /^\W*$|\b(life|alive|animate\w*|moving|movie|film|video|live photo|cinemagraph)\b/iu
 
+function isIn(prompt: string, words: string): boolean {
+  return words !== '' && prompt.toLowerCase().includes(words.toLowerCase())
+}
+
 /** Who comes into the picture: all subjects but those that light, air and water show. */
 export function visitorsIn(shot: Shot): Subject[] {
   return shot.subjects.filter((subject) => !isElement(subject))
+}
+
+/** What people ask of a picture in so few words that the reader of whole scenes leaves it. */
+function directed(shot: Shot, prompt: string): Shot {
+  const text = prompt.toLowerCase()
+  const find = <Name>(table: readonly (readonly [Name, RegExp])[]): Name | null =>
+    table.find(([, words]) => words.test(text))?.[0] ?? null
+  const move = shot.camera.move ?? find(MOVE_WORDS)
+  return {
+    ...shot,
+    camera: { ...shot.camera, move },
+    time: shot.time ?? find(HOUR_WORDS),
+    mood: shot.mood ?? find(MOOD_WORDS),
+  }
 }
 
 /** The reader dreams up a scene for words it cannot read; a picture needs none. */
@@ -60,7 +84,7 @@ function weatherOf(shot: Shot, { air }: Wishes): Shot['weather'] {
 
 /** Things that wishes show by light, air and water instead of a cut-out. */
 const ELEMENTS =
-  /^(clouds?|sky|water|waves?|sea|ocean|lake|river|pond|stream|ripples?|waterfall|fountain|reflections?|foliage|lea(f|ves)|trees?|grass|branch(es)?|bush(es)?|plants?|flowers?|lamps?|lights?|lanterns?|windows?|candles?|neon.*|bulbs?|torch(es)?|stars?|sun|moon|sunlight|fires?|flames?|campfires?|bonfire|fireplace|embers?|sparks?|ash|petals?|blossoms?|cherry blossoms?|firefl(y|ies)|dust|pollen|particles?|bubbles?|confetti|party poppers?|confetti balls?|rain|raindrops?|snow|snowflakes?|fog|mist|haze|smoke|steam|wind|breeze|air|lightning|rays?|sunbeams?|light rays?|bokeh|shadows?|scene|photo|picture|image|background|camera|hair|dress|cloth(es|ing)?|horizon|landscape|mountains?|hills?|beach|forest|city|street|room|house|building|sunset|sunrise|night|glitter|drift|sway|flicker|glow|shimmer|sparkle|ripple|zoom|life|motion|movement|animation|style|look|mood|weather|storm|day|dawn|dusk|morning|evening)$/u
+  /^(clouds?|sky|water|waves?|sea|ocean|lake|river|pond|stream|ripples?|waterfall|fountain|reflections?|foliage|lea(f|ves)|trees?|grass|branch(es)?|bush(es)?|plants?|flowers?|lamps?|lights?|lanterns?|windows?|candles?|neon.*|bulbs?|torch(es)?|stars?|sun|moon|sunlight|fires?|flames?|campfires?|bonfire|fireplace|embers?|sparks?|ash|petals?|blossoms?|cherry blossoms?|firefl(y|ies)|dust|pollen|particles?|bubbles?|confetti|party poppers?|confetti balls?|rain|raindrops?|snow|snowflakes?|fog|mist|haze|smoke|steam|auroras?|northern lights?|fireworks?|rainbows?|starlight|milky way|glints?|lightning bolts?|wind|breeze|air|lightning|rays?|sunbeams?|light rays?|bokeh|shadows?|scene|photo|picture|image|background|camera|hair|dress|cloth(es|ing)?|horizon|landscape|mountains?|hills?|beach|forest|city|street|room|house|building|sunset|sunrise|night|glitter|drift|sway|flicker|glow|shimmer|sparkle|ripple|zoom|life|motion|movement|animation|style|look|mood|weather|storm|day|dawn|dusk|morning|evening)$/u
 
 /** "“petal” has no picture of its own": it needs none here. */
 function isAboutElement(line: string): boolean {
@@ -93,6 +117,9 @@ const FLIES = new Set([
   'float',
 ])
 
+/** In languages whose words for it are not known here, who travels comes in. */
+const TRAVELS = new Set(['walk', 'run', 'hop', 'swim', 'sail', 'drive', 'jump', 'crawl', 'trot'])
+
 /** Whether somebody new comes into the picture; "the boat" and "she" are in it already. */
 function entersPicture(subject: Subject, prompt: string): boolean {
   const text = prompt.toLowerCase()
@@ -106,7 +133,8 @@ function entersPicture(subject: Subject, prompt: string): boolean {
   if (known) return false
   const flies = subject.actions.some(({ verb }) => FLIES.has(verb))
   if (WINGED.has(subject.kind) && flies) return true
-  const after = at < 0 ? text : text.slice(Math.max(0, at - 12), at + words.length + 48)
+  if (at < 0) return subject.actions.some(({ verb }) => TRAVELS.has(verb))
+  const after = text.slice(Math.max(0, at - 12), at + words.length + 48)
   return COMES.test(after)
 }
 
@@ -125,7 +153,13 @@ function describeWishes(wishes: Wishes): string[] {
     wishes.fire ? 'fire flickers' : null,
     wishes.rays ? 'rays of light' : null,
     wishes.fog ? 'fog' : null,
+    wishes.steam ? 'steam' : null,
+    wishes.smoke ? 'smoke' : null,
     wishes.lightning ? 'lightning' : null,
+    wishes.rainbow ? 'a rainbow' : null,
+    wishes.aurora ? 'an aurora' : null,
+    wishes.fireworks ? 'fireworks' : null,
+    wishes.stars ? 'stars' : null,
     ...wishes.air,
   ].filter((each) => each !== null)
   return alive.length > 0 ? [`Comes alive: ${alive.join(', ')}.`] : []

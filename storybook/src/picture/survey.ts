@@ -2,8 +2,9 @@ import { attentionTo, focusOf } from './attention.ts'
 import { pulled } from './cut/pull.ts'
 import { flatness, guessDepth } from './depth.ts'
 import { sloped, widened } from './edge-aware.ts'
-import { blur, blurRows, mapField, meanOf, sample, step, type Field } from './field.ts'
+import { blur, blurRows, mapField, meanOf, resampled, sample, step, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
+import { findFooting, type Footing } from './regions/floor.ts'
 import { findFoliage } from './regions/foliage.ts'
 import { findFire, findLights, type Lamp } from './regions/lights.ts'
 import { findSky, horizonOf } from './regions/sky.ts'
@@ -27,6 +28,8 @@ export interface Survey {
   readonly backDepth: Field
   readonly things: readonly Near[]
   readonly horizon: number
+  /** Where guests may stand or swim. */
+  readonly footing: Footing
   /** How bright it is altogether, 0…1. */
   readonly tone: number
 }
@@ -54,7 +57,7 @@ export async function surveyWorld(world: World, asked: Asked, depthOf?: DepthOf)
   const attention = mapField(attentionTo(look), (value, at) => value * inside.data[at]!)
   const sky = world.print ? null : findSky(look, asked.sky)
   const horizon = sky ? horizonOf(sky) : 0.42
-  const clear = world.print || flatness(look) > 0.5 ? [] : findSubjects(look, attention, sky)
+  const clear = world.print || flatness(look) > 0.5 ? [] : findSubjects(look, sky)
   const water = kept(findWater(look, { sky, horizon, asked: asked.water, things: clear }), inside)
   const depth = depthOf
     ? resampled(await depthOf(look), look)
@@ -73,6 +76,7 @@ export async function surveyWorld(world: World, asked: Asked, depthOf?: DepthOf)
     backDepth: mapField(back, onPrint),
     things,
     horizon,
+    footing: findFooting(look, { sky, water, things: clear, horizon }),
     tone: meanOf(look.bright),
   }
 }
@@ -131,12 +135,6 @@ function nearness({ patch }: Subject, back: Field, horizon: number): number {
   if (foot > 0.97) return 0.9
   if (foot < horizon - 0.06) return 0.45
   return Math.min(1, 0.03 + sample(back, (patch.left + patch.right + 1) / 2 / back.width, foot))
-}
-
-function resampled(field: Field, look: Look): Field {
-  return mapField(look.bright, (_, at, y) =>
-    sample(field, ((at % look.width) + 0.5) / look.width, (y + 0.5) / look.height),
-  )
 }
 
 /** The depth that stays in place when the camera moves. */

@@ -2,11 +2,13 @@ import type { Shot } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
 import type { Piece } from '../scene/scene.ts'
 import type { Box } from '../scene/space.ts'
-import { visitorsIn } from './read-for-picture.ts'
 import { blockShot } from '../stage/blocking.ts'
-import { ease } from '../stage/easing.ts'
+import { clamp, ease } from '../stage/easing.ts'
 import { piecesOf } from '../stage/pieces.ts'
 import type { Player, Stance } from '../stage/player.ts'
+import { visitorsIn } from './read-for-picture.ts'
+import type { Survey } from './survey.ts'
+import type { World } from './world.ts'
 
 export interface VisitRequest {
   readonly shot: Shot
@@ -16,6 +18,8 @@ export interface VisitRequest {
   readonly height: number
   readonly seconds: number
   readonly tempo: number
+  readonly world: World
+  readonly survey: Survey
 }
 
 /** Storybook's own actors who come into the picture; none is there when the film begins. */
@@ -25,8 +29,32 @@ export function visitorsOf(request: VisitRequest): Piece[] {
   if (subjects.length === 0) return []
   const shot = { ...request.shot, place: null, subjects }
   const { players, setting, box } = blockShot({ ...request, shot })
-  const ground = { set: setting.set, seconds: seconds * tempo, wet: false, cold: false }
-  return players.flatMap((player) => piecesOf(arriving(player, box, seconds * tempo), ground))
+  return players.flatMap((player) => {
+    const spot = spotFor(player, box, request)
+    const waterline = setting.set.waterline === null ? null : setting.set.waterline + spot.lift
+    const set = { ...setting.set, waterline }
+    const ground = { set, seconds: seconds * tempo, wet: false, cold: false }
+    return piecesOf(arriving(player, spot, { box, seconds: seconds * tempo }), ground)
+  })
+}
+
+/** Where the picture offers room: how far above the stage's own floor, and how large things are there. */
+interface Spot {
+  readonly lift: number
+  readonly scale: number
+}
+
+/** The lower edge, for guests of a picture without a floor. */
+const EDGE = 0.97
+
+function spotFor({ medium }: Player, box: Box, { world, survey }: VisitRequest): Spot {
+  const afloat = medium === 'surface' || medium === 'underwater'
+  if (medium !== 'ground' && !afloat) return { lift: 0, scale: 1 }
+  const { ground, water } = survey.footing
+  const onFrame = (v: number): number => world.top + v * (world.bottom - world.top) + 0.5
+  const row = clamp(onFrame((afloat ? water : ground) ?? 2), 0.3, EDGE)
+  const away = (row - onFrame(survey.horizon)) / (box.floor - box.horizon)
+  return { lift: (box.floor - row) * box.height, scale: clamp(away, 0.55, 1.25) }
 }
 
 /** How large guests are beside the leads of a stage of their own. */
@@ -38,8 +66,12 @@ function bulkOf({ subject, medium }: Player): number {
 }
 
 /** The same player, coming from the side it looks away from. */
-function arriving(player: Player, box: Box, seconds: number): Player {
-  const bulk = bulkOf(player)
+function arriving(
+  player: Player,
+  { lift, scale }: Spot,
+  { box, seconds }: { readonly box: Box; readonly seconds: number },
+): Player {
+  const bulk = bulkOf(player) * scale
   const first = player.at(0)
   const side = first.facing >= 0 ? -1 : 1
   const spread = (12 + first.z) / 12
@@ -49,6 +81,7 @@ function arriving(player: Player, box: Box, seconds: number): Player {
   const shift = <Place extends Omit<Stance, 'pose'>>(place: Place, t: number): Place => ({
     ...place,
     x: place.x + outside * (1 - ease(t / travel)),
+    y: place.y + lift * spread,
     height: place.height * bulk,
   })
   return {

@@ -1,16 +1,11 @@
 import type { Plan, Shot, Weather } from '../plan/plan.ts'
 import type { AirName } from './air/kinds.ts'
+import { ADDED_WORDS, AIR_WORDS, HELD_WORDS } from './wish-words.ts'
+
+type Flags<Words> = { readonly [Name in keyof Words]: boolean }
 
 /** What a shot's prompt asks of the picture. */
-export interface Wishes {
-  readonly clouds: boolean
-  readonly water: boolean
-  readonly leaves: boolean
-  readonly lights: boolean
-  readonly fire: boolean
-  readonly rays: boolean
-  readonly fog: boolean
-  readonly lightning: boolean
+export interface Wishes extends Flags<typeof HELD_WORDS>, Flags<typeof ADDED_WORDS> {
   readonly air: readonly AirName[]
   /** 1 a breeze, 2 a wind. */
   readonly wind: number
@@ -19,65 +14,36 @@ export interface Wishes {
   readonly silent: boolean
 }
 
-const WORDS = {
-  clouds: /\b(clouds?|cloudy|sky|skies)\b/u,
-  water:
-    /\b(water|waters|waves?|sea|ocean|lake|river|pond|stream|pool|ripples?|rippling|fountain|waterfall|surf|tide|canal|reflections?|shimmer\w*)\b/u,
-  leaves:
-    /\b(foliage|leaves|leaf|trees?|grass|grasses|branch(es)?|bush(es)?|plants?|flowers?|reeds?|palms?|wheat|sway\w*|rustl\w*|forest|meadow|field)\b/u,
-  lights:
-    /\b(lamps?|lights?|lanterns?|windows?|neon|candles?|candlelight|bulbs?|headlights?|glow\w*|flicker\w*|twinkl\w*|torch(es)?|stars?|city lights)\b/u,
-  fire: /\b(fires?|flames?|campfire|bonfire|fireplace|candles?|torch(es)?|burn\w*|blaze|hearth)\b/u,
-  rays: /\b(rays?|sun ?beams?|light ?beams?|god ?rays?|shafts? of light|sunlight|sunshine|sun shines?|beams? of light)\b/u,
-  fog: /\b(fog|foggy|mist|misty|haze|smoke|smoky|steam)\b/u,
-  lightning: /\b(lightning|thunder\w*)\b/u,
-} as const
-
-const AIR_WORDS: readonly (readonly [AirName, RegExp])[] = [
-  ['storm', /\b(thunderstorm|rainstorm|downpour|pouring)\b/u],
-  ['rain', /\b(rain|rains|raining|rainy|drizzl\w*|raindrops?)\b/u],
-  ['blizzard', /\b(blizzard|snowstorm)\b/u],
-  ['snow', /\b(snows?|snowing|snowfall|snowflakes?)\b/u],
-  ['sandstorm', /\b(sandstorm|dust storm)\b/u],
-  ['petals', /\b(petals?|blossoms?)\b/u],
-  [
-    'leaves',
-    /\b((falling|autumn|drifting|blowing) leaves|leaves (fall|falling|drift|blow|fly)\w*)\b/u,
-  ],
-  ['embers', /\b(embers?|sparks?|ash(es)?)\b/u],
-  ['fireflies', /\b(firefl(y|ies)|glow-?worms?)\b/u],
-  ['dust', /\b(dust( motes?| particles?)?|pollen|motes|particles?)\b(?! storm)/u],
-  ['bubbles', /\bbubbles?\b/u],
-  ['bokeh', /\bbokeh\b/u],
-  ['confetti', /\bconfetti\b/u],
-]
-
 /** Reads a shot's wishes from its words, its weather and its subjects. Plans in other languages name things in English. */
 export function wishesOf(plan: Plan, shot: Shot): Wishes {
   const nouns = shot.subjects.map(({ noun, actions }) => [noun, ...actions.map(({ verb }) => verb)])
   const text = [plan.prompt, ...nouns.flat()].join(' ').toLowerCase()
-  const has = (words: RegExp): boolean => words.test(text)
   const { weather } = shot
   const air = airOf(text, weather)
   const storms = air.includes('storm') || air.includes('blizzard')
-  const windy = weather === 'wind' || storms || has(/\bwind(y|s)?\b|\bgusts?\b/u)
-  const named = {
-    clouds: has(WORDS.clouds),
-    water: has(WORDS.water),
-    leaves: has(WORDS.leaves) || windy,
-    lights: has(WORDS.lights),
-    fire: has(WORDS.fire),
-  }
+  const windy = weather === 'wind' || storms || /\bwind(y|s)?\b|\bgusts?\b/u.test(text)
+  const held = flags(HELD_WORDS, text)
+  const named = { ...held, leaves: held.leaves || windy }
+  const added = flags(ADDED_WORDS, text)
   return {
     ...named,
-    rays: has(WORDS.rays),
-    fog: weather === 'fog' || has(WORDS.fog) || weather === 'sandstorm',
-    lightning: weather === 'storm' || has(WORDS.lightning),
+    ...added,
+    rainbow: added.rainbow || weather === 'rainbow',
+    fog: added.fog || weather === 'fog' || weather === 'sandstorm',
+    lightning: added.lightning || weather === 'storm',
     air,
     wind: windy ? 2.2 : 1,
-    waves: storms || has(/\b(waves|surf|rough|stormy)\b/u) ? 1.7 : 1,
+    waves: storms || /\b(waves|surf|rough|stormy)\b/u.test(text) ? 1.7 : 1,
     silent: !Object.values(named).some(Boolean),
   }
+}
+
+function flags<Words extends Readonly<Record<string, RegExp>>>(
+  words: Words,
+  text: string,
+): Flags<Words> {
+  const told = Object.entries(words).map(([name, pattern]) => [name, pattern.test(text)])
+  return Object.fromEntries(told) as Flags<Words>
 }
 
 /** What fills the air; the stronger weather takes the place of the weaker. */

@@ -5,14 +5,14 @@ import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
 import { afterAll } from 'vitest'
 
 /** A folder for the pictures of one test file, removed at its end. */
-export function pictureFolder(): (name: string, canvas: Canvas) => string {
+export function pictureFolder(): (name: string, canvas: Canvas, quality?: number) => string {
   const folder = mkdtempSync(join(tmpdir(), 'storybook-picture-'))
   afterAll(() => rmSync(folder, { recursive: true }))
-  return (name, canvas) => {
+  return (name, canvas, quality = 95) => {
     const path = join(folder, name)
     const bytes = name.endsWith('.png')
       ? canvas.toBuffer('image/png')
-      : canvas.toBuffer('image/jpeg', 95)
+      : canvas.toBuffer('image/jpeg', quality)
     writeFileSync(path, bytes)
     return path
   }

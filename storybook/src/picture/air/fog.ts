@@ -1,8 +1,8 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
 import { live } from '../../paint/live.ts'
 import type { Piece } from '../../scene/scene.ts'
-import { createRandom } from '../../scene/random.ts'
 import { ease } from '../../stage/easing.ts'
+import { createNoise } from '../noise.ts'
 
 interface FogOptions {
   readonly name: string
@@ -44,15 +44,7 @@ const HIGH = 64
 
 /** Soft noise as alpha, thick where it lies low, and without a seam from its right to its left end. */
 function mist({ colour, low, seed }: FogOptions): Canvas {
-  const random = createRandom(seed)
-  const lattice = Array.from({ length: 64 * 64 }, () => random.next())
-  const at = (x: number, y: number, wide: number): number => {
-    const [i, j] = [Math.floor(x), Math.floor(y)]
-    const [fx, fy] = [smooth(x - i), smooth(y - j)]
-    const pick = (a: number, b: number): number => lattice[(b % 64) * 64 + (a % wide)]!
-    const upper = pick(i, j) + (pick(i + 1, j) - pick(i, j)) * fx
-    return upper + (pick(i, j + 1) + (pick(i + 1, j + 1) - pick(i, j + 1)) * fx - upper) * fy
-  }
+  const at = createNoise(seed)
   const data = new Uint8ClampedArray(WIDE * HIGH * 4)
   for (let y = 0, p = 0; y < HIGH; y++) {
     const v = y / HIGH
@@ -67,8 +59,4 @@ function mist({ colour, low, seed }: FogOptions): Canvas {
   const canvas = createCanvas(WIDE, HIGH)
   canvas.getContext('2d').putImageData(new ImageData(data, WIDE, HIGH), 0, 0)
   return canvas
-}
-
-function smooth(share: number): number {
-  return share * share * (3 - 2 * share)
 }

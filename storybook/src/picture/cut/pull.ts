@@ -1,4 +1,4 @@
-import { createField, mapField, sample, type Field } from '../field.ts'
+import { halved, mapField, sample, type Field } from '../field.ts'
 
 /**
  * Fills what is hidden in a field from what is seen around it: means of ever larger squares, from near by where there
@@ -28,22 +28,4 @@ function level(sums: Field, known: Field): Field {
     // Beyond 1 the square is known well enough to be believed.
     return value + (1 - share) * around
   })
-}
-
-/** Sums of two by two, but never more than fully known. */
-function halved({ width, height, data }: Field): Field {
-  const half = createField(Math.ceil(width / 2), Math.ceil(height / 2))
-  for (let y = 0; y < half.height; y++) {
-    const [upper, lower] = [2 * y, Math.min(height - 1, 2 * y + 1)]
-    for (let x = 0; x < half.width; x++) {
-      const [left, right] = [2 * x, Math.min(width - 1, 2 * x + 1)]
-      const sum =
-        data[upper * width + left]! +
-        data[upper * width + right]! +
-        data[lower * width + left]! +
-        data[lower * width + right]!
-      half.data[y * half.width + x] = sum / 4
-    }
-  }
-  return half
 }

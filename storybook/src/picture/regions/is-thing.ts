@@ -1,4 +1,4 @@
-import { skinTones } from '../attention.ts'
+import { isSkin } from '../attention.ts'
 import { blur, mapField, meanOf, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { maskOf, type Patch } from './patches.ts'
@@ -8,8 +8,7 @@ const MOST_AREA = 0.62
 
 /** How much of a patch has the colours of skin. */
 export function skinShare({ pixels }: Patch, look: Look): number {
-  const skin = skinTones(look)
-  return pixels.reduce((sum, at) => sum + skin.data[at]!, 0) / pixels.length
+  return pixels.reduce((sum, at) => sum + (isSkin(look, at) ? 1 : 0), 0) / pixels.length
 }
 
 /** Compact, neither a speck nor most of the picture, and not stretched from side to side. */
@@ -32,12 +31,15 @@ export function isThing(patch: Patch, look: Look): boolean {
   )
 }
 
-/** What widens to the lower edge and has no skin is ground. */
+/** What widens to the lower edge is ground, unless it has skin above and clothes below: paths may have skin's colours. */
 function isPath(patch: Patch, look: Look): boolean {
   if (patch.bottom < look.height - 5) return false
   const last = (patch.bottom - 1) * look.width
   const foot = patch.pixels.reduce((count, at) => count + (at >= last ? 1 : 0), 0) / 2
-  return foot > (patch.right - patch.left) * 0.3 && skinShare(patch, look) < 0.08
+  if (foot < (patch.right - patch.left) * 0.3) return false
+  const third = (patch.bottom - (patch.bottom - patch.top) / 3) * look.width
+  const lower = { ...patch, pixels: patch.pixels.filter((at) => at > third) }
+  return skinShare(patch, look) < 0.08 || skinShare(lower, look) > 0.6
 }
 
 /** A round glow in the dark has no outline. */
@@ -50,7 +52,7 @@ function isLamp({ pixels, left, right, top, bottom }: Patch, { bright }: Look): 
 /** Whether it ends sharply and its colours are rare outside: otherwise the outline would be guesswork. */
 export function isClear(patch: Patch, look: Look, likely: Field): boolean {
   const mask = maskOf(look, [patch])
-  const near = blur(mask, 6)
+  const near = blur(mask, 3)
   const ring = mapField(near, (value, at) => (value > 0.05 && !mask.data[at] ? 1 : 0))
   const outline = mapField(blur(mask, 1), (value) => (value > 0.2 && value < 0.8 ? 1 : 0))
   const mean = (over: Field, of: Field): number => {

@@ -1,6 +1,7 @@
+import { attentionTo } from '../attention.ts'
 import { edgeAware } from '../edge-aware.ts'
-import { blur, mapField, step, stretched, type Field } from '../field.ts'
-import type { Look } from '../look.ts'
+import { blur, mapField, resampled, step, stretched, type Field } from '../field.ts'
+import { halfLook, type Look } from '../look.ts'
 import { barrierFrom, type Edge } from './barrier.ts'
 import { colourModel } from './colour-model.ts'
 import { isClear, isThing, skinShare } from './is-thing.ts'
@@ -18,10 +19,24 @@ const MOST = 3
 const LEVELS = [0.24, 0.34, 0.45, 0.58, 0.7] as const
 
 /** The things that draw the eye and stand clear; none in landscapes, on walls and in crowds. */
-export function findSubjects(look: Look, attention: Field, sky: Field | null): Subject[] {
-  const standing = standingOut(look, attention)
+export function findSubjects(look: Look, sky: Field | null): Subject[] {
+  // Half the size is enough to find things, and four times as fast.
+  const small = halfLook(look)
+  return findIn(small, sky && resampled(sky, small)).map(({ mask }) => enlarged(mask, look))
+}
+
+/** The outline follows the finer picture. */
+function enlarged(mask: Field, look: Look): Subject {
+  const smooth = edgeAware(resampled(mask, look), look.bright, { radius: 2, softness: 0.002 })
+  const sharp = mapField(smooth, (value) => step(0.3, 0.7, value))
+  const [patch] = patchesOf(sharp, 0.5)
+  return { mask: sharp, patch: patch! }
+}
+
+function findIn(look: Look, sky: Field | null): Subject[] {
+  const standing = standingOut(look)
   const subjects: Subject[] = []
-  const taken = new Uint8Array(attention.data.length)
+  const taken = new Uint8Array(standing.data.length)
   const tried = new Set<string>()
   for (const level of LEVELS) {
     for (const patch of patchesOf(withoutHoles(standing, level), level).slice(0, 4)) {
@@ -38,7 +53,7 @@ export function findSubjects(look: Look, attention: Field, sky: Field | null): S
 
 /** At the next level most things come again, hardly smaller. */
 function isRepeated({ left, right, top, bottom }: Patch, tried: Set<string>): boolean {
-  const box = [left, right, top, bottom].map((side) => Math.round(side / 10)).join(' ')
+  const box = [left, right, top, bottom].map((side) => Math.round(side / 5)).join(' ')
   if (tried.has(box)) return true
   tried.add(box)
   return false
@@ -68,15 +83,15 @@ function whole(patch: Patch, refining: Refining): Subject | null {
 const EDGES: readonly Edge[] = ['left', 'right', 'top']
 
 /** How much each place differs from all that leads to the edges, of three colour channels. */
-function standingOut(look: Look, attention: Field): Field {
+function standingOut(look: Look): Field {
   const { red, green, blue: b } = look
   const opponent = mapField(red, (value, at) => (value - green.data[at]!) * 1.4)
   const warm = mapField(red, (value, at) => (value + green.data[at]!) / 2 - b.data[at]!)
-  const barriers = [look.bright, opponent, warm].flatMap((channel) => {
-    const calm = blur(channel, 1)
-    return [barrierFrom(EDGES, calm), barrierFrom([...EDGES, 'bottom'], calm)]
-  })
-  const drawn = mapField(attention, (value, at) => {
+  const barriers = [look.bright, opponent, warm].flatMap((channel) => [
+    barrierFrom(EDGES, channel),
+    barrierFrom([...EDGES, 'bottom'], channel),
+  ])
+  const drawn = mapField(attentionTo(look), (value, at) => {
     const sum = barriers.reduce((total, { data }, i) => total + data[at]! * (i % 2 ? 0.3 : 0.7), 0)
     return sum * (0.55 + 0.45 * value)
   })
@@ -95,11 +110,11 @@ function refined(core: Field, { look, standing, sky }: Refining): Subject | null
   const around = mapField(blur(core, reach), (value) => (value > 0.02 ? 1 : 0))
   const likely = colourModel(look, { inside: core, around })
   const told = mapField(likely, (value, at) => {
-    if (!around.data[at] || sky?.data[at]) return 0
+    if (!around.data[at] || (sky?.data[at] ?? 0) > 0.5) return 0
     const prior = 0.25 + 0.5 * step(0.1, 0.6, standing.data[at]!) + 0.25 * core.data[at]!
     return value * prior + 0.35 * core.data[at]! * prior
   })
-  const smooth = edgeAware(told, look.bright, { radius: 4, softness: 0.002 })
+  const smooth = edgeAware(told, look.bright, { radius: 2, softness: 0.002 })
   const [patch] = patchesOf(withoutHoles(smooth, 0.45), 0.45)
   if (!patch || !isThing(patch, look) || !isClear(patch, look, likely)) return null
   const mask = mapField(blur(maskOf(look, [patch]), 1), (value) => step(0.25, 0.75, value))

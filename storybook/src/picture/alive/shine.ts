@@ -1,15 +1,17 @@
-import { live } from '../paint/live.ts'
-import type { Random } from '../scene/random.ts'
-import type { Piece } from '../scene/scene.ts'
-import { ease, tremble } from '../stage/easing.ts'
-import { glowSprite } from './air/sprites.ts'
-import type { Field } from './field.ts'
-import type { Look } from './look.ts'
-import { onFrame, type Lens } from './on-frame.ts'
-import type { Lamp } from './regions/lights.ts'
-import type { View } from './view.ts'
+import { live } from '../../paint/live.ts'
+import type { Random } from '../../scene/random.ts'
+import type { Piece } from '../../scene/scene.ts'
+import { ease, tremble } from '../../stage/easing.ts'
+import { glowSprite } from '../air/sprites.ts'
+import type { Field } from '../field.ts'
+import type { Look } from '../look.ts'
+import { onFrame, type Lens } from '../on-frame.ts'
+import type { Lamp } from '../regions/lights.ts'
+import type { View } from '../view.ts'
 
 export interface ShineOptions extends Lens {
+  /** Whether lamps go on and off, as neon signs and blinking lights do. */
+  readonly blinks?: boolean
   readonly view: (t: number) => View
   readonly tempo: number
   readonly random: Random
@@ -39,7 +41,9 @@ export function lampGlow(lamps: readonly Lamp[], options: ShineOptions): Piece {
         const at = onFrame(options, now, lamp)
         const lively = lamp.kind === 'fire' ? 0.3 : 0.13
         const rate = lamp.kind === 'fire' ? 2.6 : 0.9
-        ctx.globalAlpha = start * Math.max(0, 0.3 + lively * tremble(t * rate, phase))
+        const steady = Math.max(0, 0.3 + lively * tremble(t * rate, phase))
+        ctx.globalAlpha =
+          start * (options.blinks && lamp.kind !== 'fire' ? blink(t, phase) : steady)
         const size =
           reach * frame.width * at.scale * (1 + 0.12 * tremble(t * rate * 0.8, phase + 3))
         ctx.drawImage(sprite, at.x - size, at.y - size, size * 2, size * 2)
@@ -47,6 +51,12 @@ export function lampGlow(lamps: readonly Lamp[], options: ShineOptions): Piece {
       ctx.restore()
     },
   })
+}
+
+/** Bright, with short gaps now and then. */
+function blink(t: number, phase: number): number {
+  const beat = Math.sin(t * 2.1 + phase * 7) + 0.7 * Math.sin(t * 9.3 + phase * 3)
+  return beat > -0.35 ? 0.72 : 0.06
 }
 
 /** Glitter where water is bright: each spark is a short streak that comes and goes. */

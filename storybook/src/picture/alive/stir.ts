@@ -1,7 +1,7 @@
-import { sample, type Field } from './field.ts'
-import type { Spot } from './mesh.ts'
-import type { Lamp } from './regions/lights.ts'
-import { ease } from '../stage/easing.ts'
+import { sample, type Field } from '../field.ts'
+import type { Spot } from '../mesh.ts'
+import type { Lamp } from '../regions/lights.ts'
+import { ease } from '../../stage/easing.ts'
 
 export interface Stirring {
   readonly water: Field | null

@@ -1,0 +1,81 @@
+import type { Shot } from '../../plan/plan.ts'
+import type { Random } from '../../scene/random.ts'
+import type { Piece } from '../../scene/scene.ts'
+import type { Box } from '../../scene/space.ts'
+import type { Lens } from '../on-frame.ts'
+import type { PictureOptions } from '../picture-piece.ts'
+import type { Prepared } from '../prepare.ts'
+import { drifted } from '../sky/sky-layer.ts'
+import type { View } from '../view.ts'
+import type { Wishes } from '../wishes.ts'
+import { airOf } from './air-of.ts'
+import { lightOf } from './light-of.ts'
+import { lampGlow, glitter } from './shine.ts'
+import { skyOf } from './sky-of.ts'
+import { createStir } from './stir.ts'
+
+export interface EnlivenOptions extends Lens {
+  readonly shot: Shot
+  readonly wishes: Wishes
+  readonly prepared: Prepared
+  readonly box: Box
+  readonly random: Random
+  readonly view: (t: number) => View
+  readonly seconds: number
+  readonly tempo: number
+}
+
+/** What moves in a picture, and what is laid over it. */
+export interface Life extends Pick<PictureOptions, 'stir' | 'sky'> {
+  readonly pieces: readonly Piece[]
+}
+
+export function enliven(options: EnlivenOptions): Life {
+  return {
+    stir: stirOf(options),
+    sky: driftOf(options),
+    pieces: [...skyOf(options), ...shineOf(options), ...lightOf(options), ...airOf(options)],
+  }
+}
+
+function stirOf({ wishes, prepared, world, frame }: EnlivenOptions): Life['stir'] {
+  const { survey } = prepared
+  const { water, leaves, fire, silent, wind, waves } = wishes
+  const wide = (world.right - world.left) * frame.width
+  return createStir({
+    water: water || silent ? survey.water : null,
+    foliage: leaves || silent ? survey.foliage : null,
+    flames: fire || silent ? survey.lights.filter(({ kind }) => kind === 'fire') : [],
+    fire: survey.fire,
+    shape: ((world.bottom - world.top) * frame.height) / wide,
+    horizon: survey.horizon,
+    wind: leaves ? wind : wind * 0.6,
+    waves,
+  })
+}
+
+/** Clouds go by one twentieth of the frame in five seconds; a storm drives them faster. */
+function driftOf({ wishes, prepared, random, world, tempo }: EnlivenOptions): Life['sky'] {
+  const { sky } = prepared
+  if (!sky || !(wishes.clouds || wishes.silent)) return undefined
+  const way = random.fork('wind').chance(0.5) ? 1 : -1
+  const speed = (wishes.clouds ? 0.013 : 0.008) * (wishes.wind > 1 ? 1.6 : 1) * world.canvas.width
+  const most = tempo > 1 ? 1 / Math.sqrt(tempo) : 1
+  return (t) => drifted(sky, way * speed * t * most, 0)
+}
+
+function shineOf(options: EnlivenOptions): Piece[] {
+  const { wishes, prepared, random } = options
+  const { survey } = prepared
+  const shine = { ...options, random: random.fork('shine'), blinks: wishes.blink }
+  const lamps = survey.lights.filter(({ kind }) =>
+    kind === 'fire'
+      ? wishes.fire || wishes.lights || wishes.silent
+      : wishes.lights || wishes.silent,
+  )
+  const wet = survey.water && (wishes.water || wishes.glints || wishes.silent)
+  return [
+    ...(lamps.length > 0 ? [lampGlow(lamps, shine)] : []),
+    ...(wet ? [glitter(survey.water, survey.look, shine)] : []),
+  ]
+}

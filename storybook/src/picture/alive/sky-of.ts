@@ -1,0 +1,73 @@
+import type { Piece } from '../../scene/scene.ts'
+import { ease } from '../../stage/easing.ts'
+import { fireworks } from '../../stage/effects/fireworks.ts'
+import { bolts } from '../air/bolts.ts'
+import { hourFor } from '../light/hours.ts'
+import { isBlank } from '../sky/sky-mask.ts'
+import { auroraShow, hourSky, paintedClouds, rainbowShow, upperHalf } from '../sky/shows.ts'
+import { skyShow, type SkyMask, type SkyShow } from '../sky/sky-show.ts'
+import type { EnlivenOptions } from './enliven.ts'
+import { hourComes } from './light-of.ts'
+import { stars } from './shine.ts'
+
+/** What shows in the sky: its colours at another hour, clouds, stars, a rainbow, northern lights, bolts and fireworks. */
+export function skyOf(options: EnlivenOptions): Piece[] {
+  const { prepared, wishes, random } = options
+  const { skyMask, survey } = prepared
+  const inSky = skyMask ? showsIn(skyMask, options) : []
+  const over = skyMask ?? { canvas: upperHalf(320, 180), near: 0.1, horizon: 0.5 }
+  const anywhere: SkyShow[] = [
+    ...(wishes.rainbow ? [rainbowShow(over.horizon)] : []),
+    ...(wishes.aurora ? [auroraShow(seedOf(options, 'aurora'), over.horizon)] : []),
+  ]
+  const strike = { random: random.fork('bolts'), horizon: survey.sky ? survey.horizon : 0.6 }
+  return [
+    ...inSky.map((show) => skyShow(show, skyMask!, options)),
+    ...anywhere.map((show) => skyShow(show, over, options)),
+    ...starsOf(options),
+    ...(wishes.lightning ? bolts(options.seconds * options.tempo, strike) : []),
+    ...(wishes.fireworks ? [rockets(options)] : []),
+  ]
+}
+
+function seedOf({ random }: EnlivenOptions, name: string): number {
+  return random.fork(name).whole(0, 1e6)
+}
+
+function showsIn({ horizon }: SkyMask, options: EnlivenOptions): SkyShow[] {
+  const { shot, wishes, prepared, seconds, tempo, random } = options
+  const { survey } = prepared
+  const shown = hourComes(seconds * tempo)
+  const sun = random.fork('sun').chance(0.5) ? 0.24 : 0.76
+  const night = shot.time === 'night' || survey.tone < 0.3
+  const speed = 0.011 * (wishes.wind > 1 ? 2 : 1) * (tempo > 1 ? 1 / Math.sqrt(tempo) : 1)
+  return [
+    ...(shot.time === null
+      ? []
+      : hourSky(hourFor(shot.time, survey.tone), horizon, { shown, sun })),
+    ...(wishes.cloudy && isBlank(survey)
+      ? [paintedClouds(seedOf(options, 'clouds'), { speed, dark: night, horizon })]
+      : []),
+  ]
+}
+
+function starsOf(options: EnlivenOptions): Piece[] {
+  const { shot, wishes, prepared, seconds, tempo, random } = options
+  const { survey } = prepared
+  const byHour = shot.time !== null && hourFor(shot.time, survey.tone).stars
+  if (!survey.sky || !(byHour || wishes.stars)) return []
+  const comesOut = wishes.stars ? (t: number) => ease(t / 1.5) : hourComes(seconds * tempo)
+  return [stars(survey.sky, { ...options, random: random.fork('stars') }, comesOut)]
+}
+
+/** Behind those who stand before the picture; the first rocket starts after the first frame. */
+function rockets(options: EnlivenOptions): Piece {
+  const show = fireworks({ seed: seedOf(options, 'fireworks'), box: options.box })
+  return {
+    ...show,
+    depth: () => 80,
+    draw: (pen) => {
+      if (pen.t > 0.1) show.draw(pen.t < 1.4 ? { ...pen, t: pen.t - 1.4 } : pen)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { blur, mapField, type Field } from '../field.ts'
+import type { Look } from '../look.ts'
+import type { Subject } from './subject.ts'
+
+export interface FloorHints {
+  readonly sky: Field | null
+  readonly water: Field | null
+  readonly things: readonly Subject[]
+  readonly horizon: number
+}
+
+/** Where one could stand or swim: the rows of the picture, and how much of each is ground or water, 0…1. */
+export interface Footing {
+  /** The row at which feet look best, as a share of the height; null when there is none. */
+  readonly ground: number | null
+  readonly water: number | null
+}
+
+/** A row is good to stand on when this much of it is free. */
+const LEAST_FREE = 0.45
+
+export function findFooting(look: Look, { sky, water, things, horizon }: FloorHints): Footing {
+  const rough = blur(look.edge, 4)
+  const open = mapField(look.bright, (_, at) => {
+    const taken = things.some(({ mask }) => mask.data[at]! > 0.5) || (sky?.data[at] ?? 0) > 0.5
+    return taken ? 0 : 1
+  })
+  const dry = mapField(open, (value, at) => {
+    const wet = (water?.data[at] ?? 0) > 0.5
+    return wet ? 0 : value * (rough.data[at]! < 0.12 ? 1 : 0.6)
+  })
+  const wet = mapField(open, (value, at) => value * (water?.data[at] ?? 0))
+  return {
+    ground: bestRow(dry, { horizon: Math.max(horizon, lastWet(wet)), wished: 0.84 }),
+    water: water && bestRow(wet, { horizon, wished: horizon + (1 - horizon) * 0.5 }),
+  }
+}
+
+/** The row from which on the picture is no longer mostly water: a far shore is no place to stand. */
+function lastWet({ width, height, data }: Field): number {
+  for (let y = height - 1; y >= 0; y--) {
+    let wet = 0
+    for (let at = y * width; at < (y + 1) * width; at++) wet += data[at]!
+    if (wet > width * 0.5) return y / height
+  }
+  return 0
+}
+
+/** The row that is freest, and near the wished one. */
+function bestRow(
+  { width, height, data }: Field,
+  { horizon, wished }: { readonly horizon: number; readonly wished: number },
+): number | null {
+  let [best, most] = [-1, 0]
+  for (let y = Math.ceil((horizon + 0.06) * height); y < height * 0.97; y++) {
+    let free = 0
+    for (let at = y * width; at < (y + 1) * width; at++) free += data[at]!
+    const share = free / width
+    if (share < LEAST_FREE) continue
+    const score = share - 1.2 * Math.abs(y / height - wished)
+    if (best < 0 || score > most) [best, most] = [y, score]
+  }
+  return best < 0 ? null : (best + 0.5) / height
+}

@@ -1,0 +1,147 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { createRandom } from '../../scene/random.ts'
+import { ease } from '../../stage/easing.ts'
+import type { Hour } from '../light/hours.ts'
+import { cloudSheet } from './cloud-sheet.ts'
+import type { SkyShow } from './sky-show.ts'
+
+/** The sky of another hour, from the zenith to the horizon. */
+export function hourSky(
+  { sky, glow }: Hour,
+  horizon: number,
+  how: { readonly shown: (t: number) => number; readonly sun: number },
+): SkyShow[] {
+  if (!sky) return []
+  return [
+    {
+      name: 'sky of the hour',
+      depth: 84,
+      blend: 'source-over',
+      width: 960,
+      still: true,
+      shown: (t) => how.shown(t) * sky.amount,
+      paint: (ctx, canvas) => {
+        const fall = ctx.createLinearGradient(0, 0, 0, canvas.height * Math.max(0.1, horizon))
+        sky.tones.forEach((tone, index) => fall.addColorStop(index / 2, tone))
+        ctx.fillStyle = fall
+        ctx.fillRect(0, 0, canvas.width, canvas.height)
+        if (glow) lowSun(ctx, canvas, { glow, x: how.sun, y: horizon })
+      },
+    },
+  ]
+}
+
+function lowSun(
+  ctx: SKRSContext2D,
+  { width, height }: Canvas,
+  { glow, x, y }: { readonly glow: string; readonly x: number; readonly y: number },
+): void {
+  const middle = { x: x * width, y: (y - 0.07) * height }
+  const light = ctx.createRadialGradient(middle.x, middle.y, 0, middle.x, middle.y, width * 0.4)
+  light.addColorStop(0, '#fff6d8')
+  light.addColorStop(0.06, '#fff0c4')
+  light.addColorStop(0.1, `${glow}cc`)
+  light.addColorStop(1, `${glow}00`)
+  ctx.fillStyle = light
+  ctx.fillRect(0, 0, width, height)
+}
+
+interface Clouds {
+  /** Sheets in a second. */
+  readonly speed: number
+  readonly dark: boolean
+  readonly horizon: number
+}
+
+/** Clouds for a sky that has none, which drift in from the first second on. */
+export function paintedClouds(seed: number, { speed, dark, horizon }: Clouds): SkyShow {
+  const sheet = cloudSheet(seed, dark ? [96, 104, 132] : [255, 254, 250])
+  return {
+    name: 'painted clouds',
+    depth: 83,
+    blend: 'source-over',
+    width: 960,
+    shown: (t) => ease(t / 1.6),
+    paint: (ctx, { width, height }, t) => {
+      const slide = (((speed * t) % 1) + 1) % 1
+      for (const turn of [slide - 1, slide]) {
+        ctx.drawImage(sheet, turn * 1.4 * width, 0, 1.4 * width, height * Math.max(0.35, horizon))
+      }
+    },
+  }
+}
+
+const BANDS = ['#e8403a', '#f08a2e', '#f5d73e', '#5cc45b', '#3aa0dd', '#5f64c9', '#9a5fbf'] as const
+
+/** A rainbow whose feet stand beyond the horizon. */
+export function rainbowShow(horizon: number): SkyShow {
+  return {
+    name: 'rainbow',
+    depth: 82,
+    blend: 'source-over',
+    width: 960,
+    still: true,
+    shown: (t) => 0.6 * ease((t - 0.3) / 2),
+    paint: (ctx, { width, height }) => {
+      const foot = Math.min(1, horizon + 0.12) * height
+      const radius = Math.min(width * 0.46, foot * 1.05)
+      ctx.filter = `blur(${width / 320}px)`
+      BANDS.forEach((colour, index) => {
+        ctx.strokeStyle = colour
+        ctx.lineWidth = radius * 0.03
+        ctx.beginPath()
+        ctx.arc(width * 0.52, foot, radius * (1 - index * 0.026), Math.PI, 2 * Math.PI)
+        ctx.stroke()
+      })
+      ctx.filter = 'none'
+    },
+  }
+}
+
+const CURTAINS = ['90,245,170', '70,220,215', '165,115,245'] as const
+
+/** Curtains of northern light that sway. */
+export function auroraShow(seed: number, horizon: number): SkyShow {
+  const random = createRandom(seed)
+  const curtains = CURTAINS.map((hue) => ({
+    hue,
+    phase: random.between(0, 9),
+    foot: random.between(0.6, 0.95),
+  }))
+  return {
+    name: 'aurora',
+    depth: 82,
+    blend: 'screen',
+    width: 420,
+    shown: (t) => ease(t / 2.2),
+    paint: (ctx, { width, height }, t) => {
+      for (const { hue, phase, foot } of curtains) {
+        for (let x = 0; x < width; x += 3) {
+          const along = x / width
+          const bend =
+            0.1 * Math.sin(along * 6 + phase + t * 0.5) + 0.04 * Math.sin(along * 17 - t * 0.8)
+          const low = height * horizon * (foot + bend)
+          const ray = 0.55 + 0.45 * Math.sin(along * 57 + phase * 3 + 2 * Math.sin(along * 19 + t))
+          const light = ctx.createLinearGradient(0, low - height * (0.2 + 0.2 * ray), 0, low)
+          light.addColorStop(0, `rgba(${hue},0)`)
+          light.addColorStop(0.8, `rgba(${hue},${(0.5 * ray).toFixed(3)})`)
+          light.addColorStop(1, `rgba(${hue},0)`)
+          ctx.fillStyle = light
+          ctx.fillRect(x, 0, 3, height)
+        }
+      }
+    },
+  }
+}
+
+/** A sheet for pictures without a sky: things of the sky show in their upper half and fade downwards. */
+export function upperHalf(width: number, height: number): Canvas {
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  const fade = ctx.createLinearGradient(0, 0, 0, height * 0.6)
+  fade.addColorStop(0, 'rgba(0, 0, 0, 0.9)')
+  fade.addColorStop(1, 'rgba(0, 0, 0, 0)')
+  ctx.fillStyle = fade
+  ctx.fillRect(0, 0, width, height)
+  return canvas
+}
