@@ -119,11 +119,11 @@ async function x264Task({ width, height, seconds, threads }) {
   const { read } = await import('../dist/read/read.js')
   const { stage } = await import('../dist/stage/stage.js')
   const { GOP_FRAMES, openGop } = await import('../dist/film/h264.js')
-  const { openPictureConverter } = await import('../dist/film/picture-converter.js')
+  const { openFrameLanes } = await import('../dist/film/frame-lanes.js')
   const { setImmediate } = await import('node:timers/promises')
   const plan = read(PROMPT)
   const painter = createPainter(stage({ plan, seed: 1, width, height, seconds, fps: FPS }))
-  const converter = openPictureConverter({ width, height })
+  const lanes = openFrameLanes({ width, height })
   const total = { seconds: 0, cpu: 0, peak: 0 }
   for (let start = 0; start < seconds * FPS; start += GOP_FRAMES * threads) {
     const gops = []
@@ -132,7 +132,7 @@ async function x264Task({ width, height, seconds, threads }) {
       const count = Math.max(0, Math.min(GOP_FRAMES, seconds * FPS - from))
       const frames = []
       for (let i = 0; i < count; i++) {
-        frames.push(converter.convert(painter.pixels(from + i)).clone())
+        frames.push(lanes.fill(painter.yuv(from + i), 0).clone())
         frames.at(-1).makeWritable()
         await setImmediate()
       }

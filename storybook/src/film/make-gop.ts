@@ -2,7 +2,7 @@ import type { Painter } from '../paint/painter.ts'
 import type { Scene } from '../scene/scene.ts'
 import { openGop, type EncodedFrame } from './h264.ts'
 import type { ReelJob, Tile } from './job.ts'
-import type { PictureConverter } from './picture-converter.ts'
+import type { FrameLanes } from './frame-lanes.ts'
 import type { Tidy } from './tidy.ts'
 
 export interface Gop {
@@ -19,14 +19,14 @@ export interface GopJob extends Omit<ReelJob, 'kind'> {
 export interface GopTools {
   readonly scene: Scene
   readonly painter: Painter
-  readonly converter: PictureConverter
+  readonly lanes: FrameLanes
   readonly onFrame: () => void
   readonly tidy: Tidy
 }
 
 /** Paints and encodes one GOP; undefined when it was told to stop, at the latest one frame later. */
 export async function makeGop(job: GopJob, tools: GopTools): Promise<Gop | undefined> {
-  const { scene, painter, converter } = tools
+  const { scene, painter, lanes } = tools
   const encoder = openGop({ ...sizeOf(scene), fps: scene.fps, start: job.start })
   const tiles: Tile[] = []
   let poster: Uint8Array | null = null
@@ -34,10 +34,9 @@ export async function makeGop(job: GopJob, tools: GopTools): Promise<Gop | undef
   for (let frame = job.start; frame < job.start + job.count; frame++) {
     // This frame is painted while x264 is still at the one before. Other lanes paint during each await: whatever needs
     // the painter's pixels comes before the first.
-    const pixels = painter.pixels(frame)
-    const picture = converter.convert(pixels, job.lane)
+    const picture = lanes.fill(painter.yuv(frame), job.lane)
     if (job.tiles.includes(frame)) {
-      tiles.push({ frame, pixels: shrink(pixels, scene, job.tile) })
+      tiles.push({ frame, pixels: shrink(painter.pixels(frame), scene, job.tile) })
     }
     if (frame === job.poster) {
       poster = new Uint8Array(painter.paint(frame).toBuffer('image/jpeg', 88))
@@ -49,7 +48,7 @@ export async function makeGop(job: GopJob, tools: GopTools): Promise<Gop | undef
     }
     encoding = encoder.encode(picture)
     tools.onFrame()
-    await tools.tidy.afterPicture(pixels.byteLength)
+    await tools.tidy.afterPicture(scene.width * scene.height * 4)
   }
   await encoding
   return { frames: await encoder.finish(), tiles, poster }

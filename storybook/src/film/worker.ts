@@ -6,14 +6,14 @@ import { encodeAac } from './aac.ts'
 import type { Job, Message, Report, SceneSource } from './job.ts'
 import { makeReel } from './make-reel.ts'
 import { createTidy } from './tidy.ts'
-import { openPictureConverter, type PictureConverter } from './picture-converter.ts'
+import { openFrameLanes, type FrameLanes } from './frame-lanes.ts'
 
 /** What a thread keeps from reel to reel of one film. */
 interface Workshop {
   readonly film: number
   readonly scene: Scene
   readonly painter: Painter
-  readonly converter: PictureConverter
+  readonly lanes: FrameLanes
 }
 
 const port = parentPort
@@ -44,13 +44,13 @@ async function heed(message: Message): Promise<void> {
 
 async function work(job: Job): Promise<void> {
   const { film } = job
-  const { scene, painter, converter } = await enter(job)
+  const { scene, painter, lanes } = await enter(job)
   if (job.kind === 'sound') {
     report({ kind: 'sound', film, track: encodeAac(soundtrack(scene)) })
     return
   }
   const onFrame = (): void => report({ kind: 'frame', film })
-  const reel = await makeReel(job, { scene, painter, converter, onFrame, tidy })
+  const reel = await makeReel(job, { scene, painter, lanes, onFrame, tidy })
   report(reel ? { kind: 'done', film, start: job.start, ...reel } : { kind: 'stopped', film })
 }
 
@@ -58,13 +58,13 @@ async function enter(job: Job): Promise<Workshop> {
   if (workshop?.film === job.film) return workshop
   leave()
   const scene = await loadScene(job.scene)
-  const converter = openPictureConverter({ width: scene.width, height: scene.height })
-  workshop = { film: job.film, scene, painter: createPainter(scene), converter }
+  const lanes = openFrameLanes({ width: scene.width, height: scene.height })
+  workshop = { film: job.film, scene, painter: createPainter(scene), lanes }
   return workshop
 }
 
 function leave(): void {
-  workshop?.converter.close()
+  workshop?.lanes.close()
   workshop = undefined
 }
 

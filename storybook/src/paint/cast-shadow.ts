@@ -1,6 +1,7 @@
 /** A sheet of coverage, one byte a pixel. */
 export interface Cover {
-  readonly alpha: Uint8Array
+  /** RGBA, one number a pixel. */
+  readonly pixels: Uint32Array
   readonly width: number
   readonly height: number
 }
@@ -23,7 +24,7 @@ export function castShadow(
     for (let x = 0; x < width; x++) {
       const column = x * COARSE - spare
       if (column < 0 || column >= cover.width) continue
-      soft[y * width + x] = cover.alpha[row * cover.width + column]!
+      soft[y * width + x] = cover.pixels[row * cover.width + column]! >>> 24
     }
   }
   const reach = Math.max(1, Math.round(options.blur / COARSE / 2))

@@ -3,37 +3,32 @@ import { toRgb } from './colour.ts'
 import { grainAt } from './grain.ts'
 import type { Finish } from './paper.ts'
 
-/** Rows and columns of a sheet, both ends included. */
-export interface Bounds {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
-
-/** Lights a sheet in place: tint and haze, the fibres of the paper, a bright and a dark cut edge. */
+/**
+ * Lights a sheet in place: tint and haze, the fibres of the paper, a bright and a dark cut edge. `left` and `top` say
+ * which part of a larger sheet it is, so that the fibres go on.
+ */
 export function lightSheet(
   data: Uint8ClampedArray,
-  sheet: Cover & { readonly unit: number; readonly bounds: Bounds },
+  sheet: Cover & { readonly unit: number; readonly left: number; readonly top: number },
   finish: Finish,
 ): void {
-  const { width, alpha, bounds } = sheet
+  const { width, height, pixels, left, top } = sheet
   const tone = toneOf(finish)
   const step = Math.max(1, Math.round(sheet.unit * 0.018))
   const slant = step * width - (finish.light.from >= 0 ? step : -step)
   const edge = (finish.edge * (1 - finish.haze) * 0.22) / 255
   // A sky has no edge and no fibres: grain painted coarsely would crawl over it like clouds.
   const grain = finish.edge > 0 ? 0.03 : 0
-  for (let y = bounds.top; y <= bounds.bottom; y++) {
-    let at = y * width + bounds.left
-    for (let x = bounds.left; x <= bounds.right; x++, at++) {
-      const cover = alpha[at]!
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const cover = pixels[at]! >>> 24
       if (cover === 0) continue
       const p = at * 4
       // Plus where the cut faces the light, minus where it turns away.
-      const above = at >= slant ? Math.max(0, cover - alpha[at - slant]!) : 0
-      const below = at + slant < alpha.length ? Math.max(0, cover - alpha[at + slant]!) : 0
-      const gain = 1 + grainAt(x, y) * grain + edge * (above - 0.7 * below)
+      const above = at >= slant ? Math.max(0, cover - (pixels[at - slant]! >>> 24)) : 0
+      const next = at + slant
+      const below = next < pixels.length ? Math.max(0, cover - (pixels[next]! >>> 24)) : 0
+      const gain = 1 + grainAt(x + left, y + top) * grain + edge * (above - 0.7 * below)
       data[p] = tone[data[p]!]! * gain
       data[p + 1] = tone[256 + data[p + 1]!]! * gain
       data[p + 2] = tone[512 + data[p + 2]!]! * gain

@@ -2,7 +2,8 @@ import { createCanvas, ImageData, type Canvas, type SKRSContext2D } from '@napi-
 import type { Light } from '../scene/light.ts'
 import { castShadow, type Cover } from './cast-shadow.ts'
 import { toRgb, type Rgb } from './colour.ts'
-import { lightSheet, type Bounds } from './light-sheet.ts'
+import { findInk, findInkRoughly } from './ink.ts'
+import { lightSheet } from './light-sheet.ts'
 import { createSprite, type Sprite } from './sprite.ts'
 
 /** How plain paint becomes lit, thick paper in its place on the stage. */
@@ -24,56 +25,56 @@ export interface Finish {
 
 /** Gives a painted sprite its light, haze, cut edge, grain and shadow, and trims what is empty. */
 export function finishPaper(sprite: Sprite, finish: Finish): Sprite {
-  const { width, height } = sprite.canvas
-  const plain = sprite.canvas.getContext('2d').getImageData(0, 0, width, height)
-  const pixels = new Uint32Array(plain.data.buffer, plain.data.byteOffset, width * height)
-  const cover = { width, height, alpha: alphaOf(pixels) }
-  const bounds = boundsOf(cover)
-  if (!bounds) return createSprite({ ...sprite, canvas: createCanvas(1, 1) })
-  lightSheet(plain.data, { ...cover, bounds, unit: sprite.unit }, finish)
-  const reach = finish.shadow > 0 ? 0.22 * sprite.unit : 0
+  const { unit } = sprite
+  const cover = cutOut(sprite.canvas)
+  if (!cover) return createSprite({ ...sprite, canvas: createCanvas(1, 1) })
+  lightSheet(cover.data, { ...cover, unit }, finish)
+  const reach = finish.shadow > 0 ? 0.22 * unit : 0
   const spare = Math.ceil(reach + finish.soft * 2) + 1
-  const sheet = {
-    left: bounds.left - spare,
-    top: bounds.top - spare,
-    width: bounds.right - bounds.left + 1 + 2 * spare,
-    height: bounds.bottom - bounds.top + 1 + 2 * spare,
-  }
-  const laid = layOnShadow({ pixels, cover, sheet, unit: sprite.unit }, finish)
-  const result = createCanvas(sheet.width, sheet.height)
+  const width = cover.width + 2 * spare
+  const height = cover.height + 2 * spare
+  const laid = layOnShadow(cover, { width, height, spare, unit }, finish)
+  const result = createCanvas(width, height)
   const ctx = result.getContext('2d')
-  ctx.putImageData(new ImageData(laid, sheet.width, sheet.height), 0, 0)
-  const left = sprite.left + sheet.left / sprite.unit
-  const top = sprite.top + sheet.top / sprite.unit
+  ctx.putImageData(new ImageData(laid, width, height), 0, 0)
+  const left = sprite.left + (cover.left - spare) / unit
+  const top = sprite.top + (cover.top - spare) / unit
   if (finish.glow) {
-    ctx.setTransform(sprite.unit, 0, 0, sprite.unit, -left * sprite.unit, -top * sprite.unit)
+    ctx.setTransform(unit, 0, 0, unit, -left * unit, -top * unit)
     finish.glow(ctx)
   }
   const canvas = finish.soft > 0.4 ? blurred(result, finish.soft) : result
-  return createSprite({ canvas, unit: sprite.unit, left, top })
+  return createSprite({ canvas, unit, left, top })
 }
 
-function alphaOf(pixels: Uint32Array): Uint8Array {
-  const alpha = new Uint8Array(pixels.length)
-  for (let i = 0; i < alpha.length; i++) alpha[i] = pixels[i]! >>> 24
-  return alpha
+interface CutOut extends Cover {
+  readonly data: Uint8ClampedArray
+  readonly left: number
+  readonly top: number
 }
 
-/** Where there is paper; undefined for an empty sheet. */
-function boundsOf({ alpha, width, height }: Cover): Bounds | undefined {
-  const bounds = { left: width, top: height, right: -1, bottom: -1 }
-  for (let y = 0, at = 0; y < height; y++, at += width) {
-    let first = 0
-    while (first < width && alpha[at + first] === 0) first++
-    if (first === width) continue
-    let last = width - 1
-    while (alpha[at + last] === 0) last--
-    bounds.left = Math.min(bounds.left, first)
-    bounds.right = Math.max(bounds.right, last)
-    bounds.top = Math.min(bounds.top, y)
-    bounds.bottom = y
+/** What there is of paper on a canvas, which is emptied; undefined when there is none. */
+function cutOut(canvas: Canvas): CutOut | undefined {
+  const rough = findInkRoughly(canvas)
+  if (!rough) return undefined
+  const { left, top, width, height } = rough
+  const { data } = canvas.getContext('2d').getImageData(left, top, width, height)
+  // Its memory goes now, not when V8 comes round to it.
+  canvas.width = 1
+  canvas.height = 1
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height)
+  const ink = findInk(pixels, width)
+  if (!ink) return undefined
+  const from = ink.top * width
+  const rows = pixels.subarray(from, from + ink.height * width)
+  return {
+    data: data.subarray(from * 4, (from + ink.height * width) * 4),
+    pixels: rows,
+    left,
+    top: top + ink.top,
+    width,
+    height: ink.height,
   }
-  return bounds.right < 0 ? undefined : bounds
 }
 
 function blurred(canvas: Canvas, radius: number): Canvas {
@@ -84,36 +85,31 @@ function blurred(canvas: Canvas, radius: number): Canvas {
   return result
 }
 
-interface Sheet {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
-
 /** The lit paper over its own shadow. In plain arrays: Skia's drop shadow kept four times the sheet's memory. */
 function layOnShadow(
-  paper: {
-    readonly pixels: Uint32Array
-    readonly cover: Cover
-    readonly sheet: Sheet
+  cover: Cover,
+  sheet: {
+    readonly width: number
+    readonly height: number
+    readonly spare: number
     readonly unit: number
   },
   { light, haze, shadow }: Finish,
 ): Uint8ClampedArray<ArrayBuffer> {
-  const { pixels, cover, sheet, unit } = paper
-  const out = new Uint32Array(sheet.width * sheet.height)
+  const { width, height, spare, unit } = sheet
+  const { pixels } = cover
+  const out = new Uint32Array(width * height)
   const strength = light.shadowAmount * shadow * (1 - haze * 0.8)
-  const spare = Math.ceil(0.22 * unit) + 1
-  const dark = strength > 0.01 ? castShadow(cover, { blur: 0.15 * unit, spare }) : undefined
+  const room = Math.ceil(0.22 * unit) + 1
+  const dark = strength > 0.01 ? castShadow(cover, { blur: 0.15 * unit, spare: room }) : undefined
   const shiftX = -light.from * 0.06 * unit
   const shiftY = 0.05 * unit
   const ink = toRgb(light.shadow)
-  for (let y = 0, to = 0; y < sheet.height; y++) {
-    const row = y + sheet.top
+  for (let y = 0, to = 0; y < height; y++) {
+    const row = y - spare
     const inside = row >= 0 && row < cover.height
-    for (let x = 0; x < sheet.width; x++, to++) {
-      const column = x + sheet.left
+    for (let x = 0; x < width; x++, to++) {
+      const column = x - spare
       const at = inside && column >= 0 && column < cover.width ? row * cover.width + column : -1
       const pixel = at < 0 ? 0 : pixels[at]!
       if (pixel >= 0xff000000 || !dark) out[to] = pixel

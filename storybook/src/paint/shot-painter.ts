@@ -7,6 +7,9 @@ import { createProjection } from './projection.ts'
 import { createShade } from './shade.ts'
 import { surveyShot, type Survey } from './survey.ts'
 
+/** How long two shots overlap in a dissolve. */
+export const DISSOLVE_SECONDS = 0.5
+
 /** Draws a shot's instants, from the back to the front. */
 export interface ShotPainter {
   draw(ctx: SKRSContext2D, time: number): void
@@ -20,7 +23,11 @@ export function createShotPainter(scene: Scene, shot: ShotScene): ShotPainter {
   const focus = createFocus(size)
   const shade = scene.style === 'silhouette' ? createShade(size, shot.light) : undefined
   const penAt = (ctx: SKRSContext2D, time: number): Pen => {
-    survey ??= surveyShot(shot, { ...scene, box: shot.box }, scene.fps)
+    survey ??= surveyShot(
+      { ...shot, seconds: shot.seconds + lastsLonger(scene, shot) },
+      { ...scene, box: shot.box },
+      scene.fps,
+    )
     return createPen({ scene, shot, survey, ctx, time })
   }
   const draw = (ctx: SKRSContext2D, time: number): void => {
@@ -47,6 +54,11 @@ export function createShotPainter(scene: Scene, shot: ShotScene): ShotPainter {
     }
   }
   return { draw, warm }
+}
+
+/** A shot goes on while the next one comes through it. */
+function lastsLonger({ shots }: Scene, shot: ShotScene): number {
+  return shots[shots.indexOf(shot) + 1]?.transition === 'dissolve' ? DISSOLVE_SECONDS : 0
 }
 
 function inOrder(pieces: readonly Piece[], t: number): Placed[] {

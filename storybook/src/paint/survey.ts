@@ -26,7 +26,11 @@ export interface Survey {
 const SHARPEST = 2.5
 
 /** Looks through a shot's camera at every frame. */
-export function surveyShot(shot: ShotScene, frame: Frame, fps: number): Survey {
+export function surveyShot(
+  shot: Pick<ShotScene, 'seconds' | 'camera'>,
+  frame: Frame,
+  fps: number,
+): Survey {
   const cameras = camerasOf(shot, fps)
   const details = new Map<number, number>()
   const views = new Map<number, View>()
@@ -38,8 +42,8 @@ export function surveyShot(shot: ShotScene, frame: Frame, fps: number): Survey {
   }
 }
 
-function camerasOf(shot: ShotScene, fps: number): Camera[] {
-  const count = Math.max(1, Math.ceil((shot.seconds + 1) * fps))
+function camerasOf(shot: Pick<ShotScene, 'seconds' | 'camera'>, fps: number): Camera[] {
+  const count = Math.max(1, Math.ceil(shot.seconds * fps) + 1)
   return Array.from({ length: count }, (_, index) => shot.camera(index / fps))
 }
 

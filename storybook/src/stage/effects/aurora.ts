@@ -12,7 +12,6 @@ export function aurora({ seed, box, z = 39.5 }: { seed: number; box: Box; z?: nu
   let sheets: readonly Canvas[] | undefined
   return {
     name: 'aurora',
-    mixes: true,
     depth: () => z,
     draw: (pen) => {
       sheets ??= [0, 1].map((layer) => weave(seed + layer * 17))

@@ -21,7 +21,6 @@ const COLOURS = [
 export function fireworks({ seed, box, z = 26 }: { seed: number; box: Box; z?: number }): Piece {
   return {
     name: 'fireworks',
-    mixes: true,
     depth: () => z,
     draw: (pen) => {
       pen.ctx.save()

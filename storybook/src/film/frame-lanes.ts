@@ -1,0 +1,80 @@
+import { FFmpegError, Frame } from 'node-av/lib'
+import {
+  AV_PIX_FMT_YUV420P,
+  AVCOL_PRI_BT709,
+  AVCOL_RANGE_MPEG,
+  AVCOL_SPC_BT709,
+  AVCOL_TRC_BT709,
+} from 'node-av/constants'
+import type { YuvPicture } from '../paint/simd/yuv.ts'
+import type { FrameSize } from './h264.ts'
+
+/** Hands pictures to encoders: each lane has two frames, one to fill while x264 still reads the other. */
+export interface FrameLanes {
+  /** The frame holds until the lane's next call but one. */
+  fill(picture: YuvPicture, lane: number): Frame
+  close(): void
+}
+
+export function openFrameLanes(size: FrameSize): FrameLanes {
+  const lanes: { readonly pair: readonly Frame[]; turn: number }[] = []
+  return {
+    fill(picture, number) {
+      const lane = (lanes[number] ??= { pair: [openFrame(size), openFrame(size)], turn: 0 })
+      const frame = lane.pair[lane.turn++ % 2]!
+      FFmpegError.throwIfError(frame.makeWritable(), 'prepare a frame')
+      copyPlanes(picture, frame)
+      return frame
+    },
+    close() {
+      for (const { pair } of lanes) for (const frame of pair) frame.free()
+    },
+  }
+}
+
+function openFrame(size: FrameSize): Frame {
+  const frame = new Frame()
+  frame.alloc()
+  frame.format = AV_PIX_FMT_YUV420P
+  frame.width = size.width
+  frame.height = size.height
+  frame.colorRange = AVCOL_RANGE_MPEG
+  frame.colorSpace = AVCOL_SPC_BT709
+  frame.colorPrimaries = AVCOL_PRI_BT709
+  frame.colorTrc = AVCOL_TRC_BT709
+  FFmpegError.throwIfError(frame.allocBuffer(), 'make room for a frame')
+  // Rows are padded, and x264 looks at the padding of widths such as 854: what happened to lie there changed the film.
+  for (const plane of frame.data ?? []) plane.fill(0)
+  return frame
+}
+
+function copyPlanes({ planes, stride, width, height }: YuvPicture, frame: Frame): void {
+  for (const [index, plane] of planes.entries()) {
+    const target = frame.data?.[index]
+    const step = frame.linesize[index]
+    if (!target || !step) throw new Error('A frame without memory.')
+    const half = index > 0 ? 2 : 1
+    copyRows(plane, target, {
+      from: stride / half,
+      to: step,
+      width: width / half,
+      height: height / half,
+    })
+  }
+}
+
+function copyRows(
+  source: Uint8Array,
+  target: Uint8Array,
+  rows: {
+    readonly from: number
+    readonly to: number
+    readonly width: number
+    readonly height: number
+  },
+): void {
+  for (let y = 0; y < rows.height; y++) {
+    const start = y * rows.from
+    target.set(source.subarray(start, start + rows.width), y * rows.to)
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  assemble,
+  i32,
+  loop,
+  v128,
+  words,
+  type Code,
+  type Kernel,
+  type Names,
+} from './assembler.ts'
+import { wasm, type WasmMemory } from './wasm.ts'
+import { YUV_KERNELS } from './yuv-kernels.ts'
+
+/** Work on rows of opaque RGBA. Addresses in bytes, `count` in pixels. */
+export interface Kernels {
+  /** Darkens pixels by others: white leaves them as they are. */
+  multiply(to: number, by: number, count: number): void
+  /** Mixes others in: `share` of 0…256. */
+  mix(to: number, other: number, count: number, share: number): void
+  /** Brightness (BT.709, 16…235); writes whole groups of 8. */
+  luma(to: number, from: number, count: number): void
+  /** Colour (BT.709) of each square of four pixels of two rows; writes whole groups of 4. */
+  chroma(toU: number, toV: number, from: number, below: number, count: number): void
+}
+
+const ROUND = words(Array<number>(8).fill(128))
+const WHOLE = words(Array<number>(8).fill(256))
+
+/** Sums of products of 8 bits by weights that add up to 256. */
+const scaleDown = (sum: Code): Code => v128.shr16(v128.add16(sum, ROUND), i32.of(8))
+
+/** Four pixels at a time, the rest one at a time; `change` is given two of `to` and of `other` as 16 bits a channel. */
+function alongPixels(names: Names, change: (to: Code, other: Code) => Code): Code {
+  const { get, set, step } = names
+  const body = (load: typeof v128.load, store: typeof v128.store, pixels: number): Code => [
+    ...set('a', load(get('to'))),
+    ...set('b', load(get('other'))),
+    ...store(
+      get('to'),
+      v128.narrow(
+        change(v128.widenLow(get('a')), v128.widenLow(get('b'))),
+        change(v128.widenHigh(get('a')), v128.widenHigh(get('b'))),
+      ),
+    ),
+    ...['to', 'other'].flatMap((row) => step(row, i32.of(4 * pixels))),
+    ...step('count', i32.of(-pixels)),
+  ]
+  return [
+    ...loop(i32.greater(get('count'), i32.of(3)), body(v128.load, v128.store, 4)),
+    ...loop(get('count'), body(v128.load32, v128.store32, 1)),
+  ]
+}
+
+const multiply: Kernel = {
+  name: 'multiply',
+  parameters: ['to', 'other', 'count'],
+  vectors: ['a', 'b'],
+  body: (names) =>
+    alongPixels(names, (to, other) => {
+      // 255 must change nothing, though the scale ends at 256.
+      const weight = v128.add16(other, v128.shr16(other, i32.of(7)))
+      return scaleDown(v128.mul16(to, weight))
+    }),
+}
+
+const mix: Kernel = {
+  name: 'mix',
+  parameters: ['to', 'other', 'count', 'share'],
+  vectors: ['a', 'b', 'near', 'far'],
+  body: (names) => {
+    const { get, set } = names
+    return [
+      ...set('near', v128.splat16(get('share'))),
+      ...set('far', v128.sub16(WHOLE, get('near'))),
+      ...alongPixels(names, (to, other) =>
+        scaleDown(v128.add16(v128.mul16(to, get('far')), v128.mul16(other, get('near')))),
+      ),
+    ]
+  },
+}
+
+const MODULE = assemble([multiply, mix, ...YUV_KERNELS])
+
+/** The kernels on this memory. */
+export function bindKernels(memory: WasmMemory): Kernels {
+  const { exports } = new wasm.Instance(MODULE, { env: { memory } })
+  return exports as Kernels
+}

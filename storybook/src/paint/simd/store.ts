@@ -1,0 +1,36 @@
+import { bindKernels, type Kernels } from './kernels.ts'
+import { wasm } from './wasm.ts'
+
+/** The memory that the kernels work on. It only grows, and goes as a whole. */
+export interface Store {
+  readonly kernels: Kernels
+  /** The address of so many bytes, all zero. */
+  take(bytes: number): number
+  /** The memory as it is now; asking again after `take` gives the grown one. */
+  bytes(): Uint8Array
+}
+
+const PAGE = 65_536
+/** Kernels read and write whole vectors: a little beyond the last row. */
+const SLACK = 64
+const MOST_PAGES = 32_768
+
+export function openStore(): Store {
+  const memory = new wasm.Memory({ initial: 1, maximum: MOST_PAGES })
+  let next = SLACK
+  let bytes = new Uint8Array(memory.buffer)
+  return {
+    kernels: bindKernels(memory),
+    take(size) {
+      const address = next
+      next = Math.ceil((address + size + SLACK) / 16) * 16
+      const missing = next + SLACK - bytes.length
+      if (missing > 0) {
+        memory.grow(Math.ceil(missing / PAGE))
+        bytes = new Uint8Array(memory.buffer)
+      }
+      return address
+    },
+    bytes: () => bytes,
+  }
+}

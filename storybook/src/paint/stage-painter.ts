@@ -1,0 +1,68 @@
+import { createCanvas } from '@napi-rs/canvas'
+import type { Scene } from '../scene/scene.ts'
+import { createShotPainter, DISSOLVE_SECONDS } from './shot-painter.ts'
+import type { Store } from './simd/store.ts'
+
+/** The stage at a frame, before its style: one shot, or two while they dissolve. */
+export interface StagePainter {
+  draw(frame: number): void
+  warm(from: number, until: number): Generator<void>
+}
+
+/** Paints into the store, at the address of the frame. */
+export function createStagePainter(
+  scene: Scene,
+  { store, frameAt }: { readonly store: Store; readonly frameAt: number },
+): StagePainter {
+  const { width, height } = scene
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  const shots = scene.shots.map((shot) => createShotPainter(scene, shot))
+  const starts = startsOf(scene)
+  const warmed = new Set<number>()
+  let secondAt: number | undefined
+  const paint = (index: number, time: number, address: number): void => {
+    shots[index]!.draw(ctx, time - starts[index]!)
+    store.bytes().set(canvas.data(), address)
+  }
+  return {
+    draw(frame) {
+      const time = frame / scene.fps
+      const index = indexAt(starts, time)
+      const dissolves = index > 0 && scene.shots[index]?.transition === 'dissolve'
+      const mixed = dissolves ? (time - starts[index]!) / DISSOLVE_SECONDS : 1
+      if (mixed >= 1) {
+        paint(index, time, frameAt)
+        return
+      }
+      secondAt ??= store.take(width * height * 4)
+      paint(index - 1, time, frameAt)
+      paint(index, time, secondAt)
+      const share = Math.round(mixed * mixed * (3 - 2 * mixed) * 256)
+      store.kernels.mix(frameAt, secondAt, width * height, share)
+    },
+    *warm(from, until) {
+      for (let frame = from; frame < until; frame++) {
+        const index = indexAt(starts, frame / scene.fps)
+        if (warmed.has(index)) continue
+        warmed.add(index)
+        yield* shots[index]!.warm(ctx)
+      }
+    },
+  }
+}
+
+function startsOf(scene: Scene): number[] {
+  let time = 0
+  return scene.shots.map((shot) => {
+    const start = time
+    time += shot.seconds
+    return start
+  })
+}
+
+function indexAt(starts: readonly number[], time: number): number {
+  let index = 0
+  while (index + 1 < starts.length && starts[index + 1]! <= time + 1e-9) index++
+  return index
+}
