@@ -33,16 +33,28 @@ export function castSubject(subject: Subject, options: CastOptions): Actor {
       },
     )
   }
+  const mascot = asMascot(subject, { picture, person, wears, seed })
+  if (mascot) return mascot
+  if (index > 0) return oneOfMany(subject, { picture, index, random })
+  return createPicture(picture, lookOf(subject))
+}
+
+interface Disguise {
+  readonly picture: string
+  readonly person: Person | null
+  readonly wears: Person['wears']
+  readonly seed: number
+}
+
+/** An animal that is dressed, has a calling or uses its hands is played by a puppet with its head. */
+function asMascot(subject: Subject, { picture, person, wears, seed }: Disguise): Actor | null {
   const animal = picture.replace(/^(noto|prop):/, '')
   const dressed = [...(person?.wears ?? []), ...wears]
   const role = person?.role ?? null
   const handy = role !== null || dressed.length > 0 || subject.actions.some(needsHands)
-  if (hasFace(animal) && handy) {
-    const { metres } = createPicture(picture)
-    return createMascot(animal, { seed, colour: subject.colour, metres, wears: dressed, role })
-  }
-  if (index > 0) return oneOfMany(subject, { picture, index, random })
-  return createPicture(picture, lookOf(subject))
+  if (!handy || !hasFace(animal)) return null
+  const { metres } = createPicture(picture)
+  return createMascot(animal, { seed, colour: subject.colour, metres, wears: dressed, role })
 }
 
 /** A couple is a woman and a man, unless the prompt says otherwise. */

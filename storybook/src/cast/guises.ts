@@ -2,8 +2,9 @@ import type { Actor, Pose } from './actor.ts'
 
 /** Drawings of our own for deeds that a picture cannot be bent to: by picture, then by `pose.guise`. */
 const GUISES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'noto:cat': { groom: 'cat-grooming' },
-  'noto:black-cat': { groom: 'cat-grooming' },
+  'noto:cat': { groom: 'cat-grooming', sleep: 'cat-sleeping' },
+  'noto:black-cat': { groom: 'cat-grooming', sleep: 'cat-sleeping' },
+  'noto:dog': { sleep: 'dog-sleeping' },
   'noto:monkey': { swing: 'monkey-swinging' },
   'noto:snake': { slither: 'snake-slithering' },
   'noto:egg': { hatch: 'hatching-egg' },
@@ -22,10 +23,24 @@ export function withGuises(actor: Actor, create: (prop: string) => Actor | undef
   const drawn = new Map(Object.entries(known).map(([deed, prop]) => [deed, create(prop)]))
   const shown = ({ guise }: Pose): Actor =>
     (guise === undefined ? actor : drawn.get(guise)) ?? actor
+  /** Long drawings are shown lower, so that nobody grows when it lies down. */
+  const size = (other: Actor): number =>
+    other === actor ? 1 : Math.min(1, 1.12 * Math.sqrt(actor.aspect / other.aspect))
   return {
     ...actor,
     ...([...drawn.values()].some((each) => each?.opens) && { opens: true }),
-    draw: (brush, pose) => shown(pose).draw(brush, pose),
-    grip: (name, pose) => shown(pose).grip(name, pose),
+    draw: (brush, pose) => {
+      const other = shown(pose)
+      const k = size(other)
+      brush.ctx.save()
+      brush.ctx.scale(k, k)
+      other.draw({ ...brush, pixels: brush.pixels * k }, pose)
+      brush.ctx.restore()
+    },
+    grip: (name, pose) => {
+      const other = shown(pose)
+      const { x, y } = other.grip(name, pose)
+      return { x: x * size(other), y: y * size(other) }
+    },
   }
 }

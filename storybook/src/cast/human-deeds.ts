@@ -2,12 +2,13 @@ import { DEED_PHRASES } from '../lexicon/deeds/all-deeds.ts'
 
 /** What bodies of all kinds can do, though people do it in their own way. */
 const BODILY =
-  /^(walk|run|march|jog|trot|hop|jump|crawl|climb|swim|dive|fly|float|dance|sit|stand|lie|sleep|wake-up|look|watch|yawn|eat|drink|sing|swing|catch|ride|drive|sail|fight|groom|wave|lean|roll|play|chase|hide|talk|smile|cry|laugh|nod|shake-head|stretch|breathe-fire|spin|flip|bow|kiss|hug|cuddle|lick|sniff|dig|carry|hold|follow|snore|rise|fall|turn|stop|visit|slide|bark|howl|roar)$/
+  /^(walk|run|march|jog|trot|hop|jump|crawl|climb|swim|dive|fly|float|dance|sit|stand|lie|sleep|wake-up|look|watch|yawn|eat|drink|sing|swing|catch|ride|sail|fight|groom|wave|lean|roll|play|chase|hide|talk|smile|cry|laugh|nod|shake-head|stretch|breathe-fire|spin|flip|bow|kiss|hug|cuddle|lick|sniff|dig|carry|hold|follow|snore|rise|fall|turn|stop|visit|slide|bark|howl|roar)$/
 
 const OF_PEOPLE: ReadonlySet<string> = new Set(DEED_PHRASES.map(({ id }) => id))
 
 /** Deeds of people that have no phrases of their own. */
-const HANDY = /^(play-|use-computer|do-makeup|shop|study|cut|build|ride-(bike|motorcycle|scooter))/
+const HANDY =
+  /^(drive$|play-|use-computer|do-makeup|shop|study|cut|build|ride-(bike|motorcycle|scooter))/
 
 /** Drinks and meals that are taken from a cup or with cutlery. */
 const TABLE_MANNERS =

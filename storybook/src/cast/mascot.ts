@@ -35,30 +35,16 @@ export function hasFace(animal: string): boolean {
 
 /** An animal that does what people do: a puppet in its fur with its head on. */
 export function createMascot(animal: string, look: MascotLook): Puppet {
-  const { seed, colour, metres, wears = [], role = null } = look
+  const { colour, metres } = look
   const body = faceOf(animal, colour ?? null)
-  const fur = furOf(body, FACES[animal]?.fur)
-  const puppet = createPuppet(
-    Person.parse({
-      age: 'child',
-      gender: 'man',
-      hair: 'bald',
-      skin: fur,
-      role,
-      wears:
-        wears.length > 0 || role !== null
-          ? wears
-          : [{ garment: 'leotard', colour: FACES[animal]?.vest ?? fur }],
-    }),
-    { seed },
-  )
-  const head = headOf(animal, body, colour ?? '')
+  const { fur, size = 1.35, brow = 0.42 } = FACES[animal] ?? {}
+  const puppet = inFur(animal, furOf(body, fur), look)
   const worn: Held = {
     grip: 'head',
-    actor: head,
+    actor: headOf(animal, body, colour ?? ''),
     angle: 0,
-    height: puppet.proportions.head * (FACES[animal]?.size ?? 1.35),
-    at: { x: 0.5, y: FACES[animal]?.brow ?? 0.42 },
+    height: puppet.proportions.head * size,
+    at: { x: 0.5, y: brow },
     front: false,
     layer: 'body',
   }
@@ -84,6 +70,21 @@ export function createMascot(animal: string, look: MascotLook): Puppet {
       return { x: x * STOUT, y, width: 0.85 * worn.height }
     },
   }
+}
+
+/** The puppet under the head: in its clothes, or in a coat of fur. */
+function inFur(animal: string, fur: string, { seed, wears = [], role = null }: MascotLook): Puppet {
+  const bare = wears.length === 0 && role === null
+  const coat = [{ garment: 'leotard', colour: FACES[animal]?.vest ?? fur }]
+  const person = Person.parse({
+    age: 'child',
+    gender: 'man',
+    hair: 'bald',
+    skin: fur,
+    role,
+    wears: bare ? coat : wears,
+  })
+  return createPuppet(person, { seed })
 }
 
 function faceOf(animal: string, colour: string | null): string {

@@ -54,6 +54,7 @@ interface Carrier {
 
 /** Hats and glasses are as wide as a head; a head is about a third of a body. */
 function wornHeight(garment: Actor, wearer: Actor): number {
+  if (wornAs(garment) === 'neckwear') return (0.3 * Math.max(0.7, wearer.aspect)) / garment.aspect
   if (wornAs(garment) === 'garment') return Math.min(0.62, (0.85 * wearer.aspect) / garment.aspect)
   const head = Math.min(0.42, 0.4 * Math.max(0.7, wearer.aspect))
   return head / Math.max(0.9, garment.aspect)
@@ -164,8 +165,11 @@ function gripPoint(
 ): { x: number; y: number } {
   const grip = carrier.actor.grip(gripFor(how, carrier.subject.kind, actor), stance.pose)
   if (how === 'wearing' && wornAs(actor) === 'neckwear') {
-    const head = carrier.actor.grip('head', stance.pose)
-    return { x: 0.64 * grip.x + 0.36 * head.x, y: 0.7 * grip.y + 0.3 * head.y }
+    const [head, mouth] = [
+      carrier.actor.grip('head', stance.pose),
+      carrier.actor.grip('mouth', stance.pose),
+    ]
+    return { x: 0.5 * (grip.x + head.x), y: Math.max(grip.y - 0.08, mouth.y - 0.12) }
   }
   if (how !== 'wearing' || wornAs(actor) !== 'glasses') return grip
   // Eyes have no grip of their own: they are between the mouth and the top of the head.

@@ -8,6 +8,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   fromTheAir,
   overThePads,
   inTheWheel,
+  inTheWeb,
   withoutDoubles,
 ]
 
@@ -93,6 +94,18 @@ function inTheWheel(shot: Shot): Shot {
   return { ...told, subjects, relations: shot.relations.filter(({ to }) => to !== wheel.id) }
 }
 
+/** A spider that spins a web sits in it. */
+function inTheWeb(shot: Shot): Shot {
+  const web = shot.subjects.find(({ noun }) => /\b(cob)?web$/u.test(noun))
+  const spider = shot.subjects.find(({ noun }) => /\bspider$/u.test(noun))
+  const [deed] = spider?.actions ?? []
+  if (!web || !spider || !deed || !/^(spin|knit|weave|sew|make|build|rotate)/u.test(deed.verb))
+    return shot
+  const inside: Relation = { from: spider.id, relation: 'inside', to: web.id }
+  const relations = shot.relations.filter(({ from, to }) => from !== spider.id && to !== spider.id)
+  return { ...doing(shot, spider, { ...DOES, verb: 'swing' }), relations: [...relations, inside] }
+}
+
 const HAVE: readonly (readonly [owner: RegExp, own: RegExp])[] = [
   [/\bsquirrel$/u, /\b(nut|acorn|hazelnut)$/u],
   [/\b(birthday cake|cake)$/u, /\bcandles?$/u],
@@ -101,7 +114,8 @@ const HAVE: readonly (readonly [owner: RegExp, own: RegExp])[] = [
 ]
 
 /** What a picture has in its hands already is not laid beside it once more. */
-function withoutDoubles(shot: Shot): Shot {
+function withoutDoubles(asked: Shot): Shot {
+  const shot = { ...asked, subjects: asked.subjects.map(inOneRow) }
   const owns = ({ noun }: Subject): boolean =>
     HAVE.some(
       ([owner, own]) => own.test(noun) && shot.subjects.some((each) => owner.test(each.noun)),
@@ -113,6 +127,11 @@ function withoutDoubles(shot: Shot): Shot {
     subjects: shot.subjects.filter(({ id }) => !doubles.has(id)),
     relations: shot.relations.filter(({ from, to }) => !doubles.has(from) && !doubles.has(to)),
   }
+}
+
+/** A row of dominoes is one picture. */
+function inOneRow(subject: Subject): Subject {
+  return subject.picture === 'prop:dominoes' ? { ...subject, count: 1 } : subject
 }
 
 function doing(shot: Shot, who: Subject, action: Action): Shot {

@@ -48,7 +48,9 @@ const HOMES: readonly (readonly [words: RegExp, ...places: readonly string[]])[]
   ],
   [/\b(duck|swan|frog|goose|flamingo|otter|crocodile|turtle|lily)\b/u, 'lake', 'river', 'pond'],
   [/\btrees?\b/u, 'garden', 'park', 'meadow'],
-  [/\bice\b/u, 'glacier', 'iceberg', 'arctic'],
+  [/\bice(?! cream)\b/u, 'glacier', 'iceberg', 'arctic'],
+  [/\bmessage (in a )?bottle\b/u, 'ocean', 'beach'],
+  [/\bice cream\b/u, 'beach', 'park'],
   [
     /\b(rabbit|butterfly|bee|ladybug|snail|hamster|flower|tulip|rose|sunflower|dandelion)\b/u,
     'garden',
@@ -56,6 +58,7 @@ const HOMES: readonly (readonly [words: RegExp, ...places: readonly string[]])[]
   ],
   [/\b(cat|kitten)\b/u, 'living-room', 'garden'],
   [/\b(dog|puppy|corgi|poodle|ball|frisbee|bench|kite)\b/u, 'park', 'garden'],
+  [/\b(toy|model) train\b/u, 'living-room', 'bedroom'],
   [/\b(train|locomotive|tram|railway|metro)\b/u, 'railway', 'train-railway'],
   [
     /\b(traffic light|fire hydrant|stop sign|parking meter|bus|taxi|car|truck|bicycle|motorcycle|scooter|mailbox)\b/u,
@@ -127,6 +130,7 @@ const DEEDS: readonly (readonly [verb: RegExp, ...places: readonly string[]])[] 
   [/^(eat|eat-cake|eat-soup)/u, 'kitchen', 'cafe'],
   [/^(take-off|land|accelerate|stop)$/u, 'airport'],
   [/^nest$/u, 'forest', 'garden'],
+  [/^drive$/u, 'highway', 'street'],
   [/^catch-fish$/u, 'river', 'lake'],
   [/^sip-nectar$/u, 'garden', 'meadow'],
   [/^swing-branches$/u, 'jungle', 'forest'],
@@ -207,7 +211,11 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   const rest = random.chance(0.5) ? kin : kin.toReversed()
   if (shot.subjects.some(({ kind }) => kind === 'boat')) return [...watersOf(shot), ...rest]
   if (isOutdoors(shot)) return ['park', ...rest]
-  const rails = shot.subjects.some(({ noun }) => TRAINS.test(noun)) ? ['railway'] : []
+  const rails = shot.subjects.some(
+    ({ noun }) => TRAINS.test(noun) && !/\b(toy|model)\b/u.test(noun),
+  )
+    ? ['railway']
+    : []
   const byNoun = [...rails, ...nounOrder(lead, shot).flatMap(nounHomes)]
   if (lead.kind === 'vehicle') return [...roadsFor(lead), ...byNoun, ...rest]
   const byDeed = [...deedHomes(lead), ...callingHomes(lead)]
@@ -251,7 +259,7 @@ const ANIMAL =
 
 function deedHomes({ kind, actions }: Subject): readonly string[] {
   const verb = actions[0]?.verb ?? ''
-  if (kind !== 'person' && ANIMAL.test(verb)) return []
+  if (kind !== 'person' && kind !== 'aircraft' && ANIMAL.test(verb)) return []
   if (kind === 'insect' && verb === 'fly') return []
   const [, ...places] = DEEDS.find(([words]) => words.test(verb)) ?? [/x/u]
   return places

@@ -14,7 +14,7 @@ import { maskOfIcon } from '../noto/picture.ts'
 import { svgImage } from '../noto/trim.ts'
 import { createInk, type Ink } from '../props/ink.ts'
 import type { Beast } from './beast.ts'
-import { drawLeg, drawTail, drawTrunk, LEGS, type Coat, type LegPlan } from './beast-shapes.ts'
+import { drawLeg, drawTail, drawTrunk, LEGS, type Coat } from './beast-shapes.ts'
 
 const PHASES = [0.5, 0.12, 0, 0.62]
 
@@ -45,28 +45,18 @@ export function beastFigure(
       },
     })
   const legs = LEGS[beast.build]
-  const limb = (leg: LegPlan): Sheet =>
-    draw((ink) => drawLeg(ink, leg, { build: beast.build, coat }))
   const sheets: Sheet[] = [
     headSheet(name, body, beast),
     draw((ink) => drawTrunk(ink, beast.build, coat)),
     draw((ink) => drawTail(ink, beast.tail ?? 'none', coat)),
-    ...legs.map(limb),
+    ...legs.map((leg) => draw((ink) => drawLeg(ink, leg, { build: beast.build, coat }))),
   ]
-  const stands = legs.map(({ x, hip }, index): Leg => {
-    const [sinks, phase] = [CLEARANCE[beast.build], PHASES[index] ?? 0]
-    return { hip: hip / 100, foot: [x / 100, 0], sinks, phase, ahead: -1, paw: index === 2 }
-  })
-  const step = (index: number): Part => ({
-    sheet: index + 3,
-    planted: true,
-    move: (pose) => {
-      const leg = stands[index]
-      return leg ? swingLeg(pose, leg, stands) : null
-    },
-  })
-  const far = legs.flatMap((leg, index) => (leg.far ? [step(index)] : []))
-  const near = legs.flatMap((leg, index) => (leg.far ? [] : [step(index)]))
+  const stands = standsOf(beast)
+  const steps = (far: boolean): Part[] =>
+    stands.flatMap((leg, index) => {
+      const move = (pose: Pose): Affine => swingLeg(pose, leg, stands)
+      return legs[index]?.far === far ? [{ sheet: index + 3, planted: true, move }] : []
+    })
   const arms = beast.build === 'figure' ? armParts(sheets, draw, coat) : []
   const lids = lidParts(sheets, { name, body, beast })
   return {
@@ -74,17 +64,28 @@ export function beastFigure(
     aspect: frame.right - frame.left,
     sheets,
     parts: [
-      ...far,
+      ...steps(true),
       { sheet: 2, move: wagTail },
       ...arms,
       { sheet: 1 },
-      ...near,
+      ...steps(false),
       { sheet: 0, move: nod(beast) },
       ...lids,
     ],
     ...(stands.length > 0 && { legs: stands }),
     alive: legs.length > 0 ? 'breathes' : 'waddles',
   }
+}
+
+function standsOf({ build }: Beast): Leg[] {
+  return LEGS[build].map(({ x, hip }, index) => ({
+    hip: hip / 100,
+    foot: [x / 100, 0],
+    sinks: CLEARANCE[build],
+    phase: PHASES[index] ?? 0,
+    ahead: -1,
+    paw: index === 2,
+  }))
 }
 
 /** Lids over the eyes of the head, which go with it. */

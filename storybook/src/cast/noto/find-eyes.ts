@@ -98,27 +98,30 @@ function blobsOf(data: Uint8ClampedArray): Blob[] {
   const seen = new Uint8Array(SIDE * SIDE)
   const blobs: Blob[] = []
   for (let start = 0; start < seen.length; start++) {
-    if (seen[start] || !isDark(data, start)) continue
-    const pixels = [start]
-    seen[start] = 1
-    let [left, right, top, bottom] = [SIDE, 0, SIDE, 0]
-    for (const at of pixels) {
-      const x = at % SIDE
-      const y = (at - x) / SIDE
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      top = Math.min(top, y)
-      bottom = Math.max(bottom, y)
-      for (const next of [at - 1, at + 1, at - SIDE, at + SIDE]) {
-        if (seen[next] === 0 && isDark(data, next)) {
-          seen[next] = 1
-          pixels.push(next)
-        }
-      }
-    }
-    blobs.push({ left, right, top, bottom, count: pixels.length })
+    if (seen[start] === 0 && isDark(data, start)) blobs.push(fillFrom(start, seen, data))
   }
   return blobs
+}
+
+/** All dark pixels that hang together with this one. */
+function fillFrom(start: number, seen: Uint8Array, data: Uint8ClampedArray): Blob {
+  const pixels = [start]
+  seen[start] = 1
+  let [left, right, top, bottom] = [SIDE, 0, SIDE, 0]
+  for (const at of pixels) {
+    const x = at % SIDE
+    const y = (at - x) / SIDE
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+    for (const next of [at - 1, at + 1, at - SIDE, at + SIDE]) {
+      if (seen[next] !== 0 || !isDark(data, next)) continue
+      seen[next] = 1
+      pixels.push(next)
+    }
+  }
+  return { left, right, top, bottom, count: pixels.length }
 }
 
 /** The colour that shows most on a ring around a spot. */

@@ -66,6 +66,75 @@ export const ANIMAL_POSES: readonly Prop[] = [
     },
   },
   {
+    name: 'cat-sleeping',
+    words: ['curled up cat'],
+    long: 0.5,
+    width: 168,
+    colour: '#ffb703',
+    faces: 'left',
+    build: 'quadruped',
+    grips: { mouth: [0.14, 0.7], head: [0.24, 0.2] },
+    moving: [
+      {
+        by: 'sway',
+        speed: 0.5,
+        rate: 1.4,
+        at: [150, 80],
+        draw: (ink) => ink.line('M150 78Q164 92 140 94Q100 98 70 92', 13, ink.dark),
+      },
+    ],
+    draw: (ink) => {
+      ink.shape('M30 98Q20 66 54 40Q90 14 128 30Q166 48 162 82Q160 98 142 98Z', ink.main)
+      ink.oval([132, 74, 28, 24], ink.dark)
+      ink.oval([134, 75, 25, 22], ink.main)
+      if (ink.own)
+        for (const x of [84, 98, 112]) ink.line(`M${x} 26Q${x + 5} 36 ${x + 2} 46`, 6, '#ff9d3f')
+      ink.shape('M20 36Q14 16 20 8Q36 16 42 30Z', ink.main)
+      ink.shape('M50 28Q58 10 68 10Q70 30 64 42Z', ink.dark)
+      ink.shape('M22 30Q19 18 22 14Q32 20 36 29Z', '#ffcba0')
+      ink.shape('M8 66Q4 34 34 28Q66 24 72 54Q74 84 44 88Q14 90 8 66Z', ink.main)
+      ink.line('M20 58Q27 65 34 58M46 56Q53 63 60 55', 3, ink.own ? COAL : ink.pale)
+      ink.shape('M32 68Q37 64 42 68Q38 74 37 74T32 68Z', COAL)
+      ink.line('M22 72L4 70M22 77L6 80M54 70L72 66M54 75L72 76', 1.4, '#9a8a70')
+      ink.oval([52, 93, 18, 6.5], ink.light)
+    },
+  },
+  {
+    name: 'dog-sleeping',
+    words: ['curled up dog'],
+    long: 0.7,
+    width: 176,
+    colour: '#ffcca3',
+    faces: 'left',
+    build: 'quadruped',
+    grips: { mouth: [0.08, 0.76], head: [0.26, 0.2] },
+    moving: [
+      {
+        by: 'sway',
+        speed: 0.8,
+        rate: 2,
+        at: [158, 74],
+        behind: true,
+        draw: (ink) => ink.line('M156 76Q174 70 172 54', 9, ink.main),
+      },
+    ],
+    draw: (ink) => {
+      ink.shape('M40 98Q36 60 74 44Q112 32 144 48Q170 64 164 90Q162 98 150 98Z', ink.main)
+      ink.oval([128, 62, 18, 14], ink.own ? '#d17b5b' : ink.dark, 0.3)
+      ink.oval([140, 80, 22, 18], ink.dark)
+      ink.oval([142, 81, 20, 17], ink.main)
+      ink.box([62, 88, 60, 11], ink.main, 5.5)
+      ink.line('M66 90H116', 1.2, ink.dark)
+      ink.shape('M10 74Q6 38 40 34Q76 32 80 64Q80 92 48 94Q16 96 10 74Z', ink.main)
+      ink.oval([58, 58, 15, 14], ink.own ? '#d17b5b' : ink.dark, 0.2)
+      ink.shape('M66 36Q96 40 94 74Q90 92 76 86Q66 66 66 36Z', ink.own ? '#8a5a50' : ink.deep)
+      ink.shape('M26 36Q6 32 2 58Q4 74 14 70Q24 54 26 36Z', ink.own ? '#8a5a50' : ink.deep)
+      ink.line('M24 62Q30 68 37 62M50 60Q56 66 63 59', 3, COAL)
+      ink.oval([32, 78, 8, 6], COAL)
+      ink.line('M32 84Q30 90 24 88M32 84Q36 90 42 87', 2, COAL)
+    },
+  },
+  {
     name: 'monkey-swinging',
     words: ['swinging monkey'],
     tall: 0.8,

@@ -3,6 +3,17 @@ import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, GLASS, SHINE } from './to
 
 export const CURIOSITIES: readonly Prop[] = [
   {
+    name: 'light-beam',
+    words: ['light beam', 'tractor beam', 'beam of light'],
+    tall: 4,
+    width: 80,
+    colour: '#fff2a8',
+    draw: (ink) => {
+      ink.faint(0.35, () => ink.poly('28,0 52,0 80,100 0,100', ink.main))
+      ink.faint(0.4, () => ink.poly('32,0 48,0 66,100 14,100', ink.pale))
+    },
+  },
+  {
     name: 'ufo',
     words: ['ufo', 'flying saucer', 'alien ship', 'alien spaceship'],
     tall: 4,

@@ -146,7 +146,7 @@ export const GLOW_THINGS: readonly Prop[] = [
   },
   {
     name: 'terrarium',
-    words: ['terrarium', 'fish tank', 'aquarium tank', 'glass tank'],
+    words: ['terrarium', 'aquarium tank', 'glass tank'],
     tall: 0.4,
     width: 150,
     colour: '#7fc4de',

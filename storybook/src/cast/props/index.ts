@@ -25,8 +25,10 @@ import { MUSIC } from './music.ts'
 import { NATURE } from './nature.ts'
 import { OFFICE_THINGS } from './office-things.ts'
 import { OPENINGS } from './openings.ts'
+import { PASSENGER_VEHICLES } from './passenger-vehicles.ts'
 import { PERCHES } from './perches.ts'
 import { PLAYGROUND } from './playground.ts'
+import { ROLLING_TOYS } from './rolling-toys.ts'
 import { SCIENCE } from './science.ts'
 import { SCREENS } from './screens.ts'
 import { SEA_CREATURES } from './sea-creatures.ts'
@@ -74,6 +76,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['nature', NATURE],
   ['plant', TREES],
   ['toy', TOYS],
+  ['toy', ROLLING_TOYS],
   ['thing', PLAYGROUND],
   ['thing', FANTASY],
   ['thing', CURIOSITIES],
@@ -85,6 +88,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', OPENINGS],
   ['clothing', WEARABLES],
   ['vehicle', WORK_VEHICLES],
+  ['vehicle', PASSENGER_VEHICLES],
   ['aircraft', FANCY_FLIGHT],
   ['thing', CLOCKWORK],
   ['thing', GLOW_THINGS],

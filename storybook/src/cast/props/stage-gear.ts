@@ -71,7 +71,7 @@ export const STAGE_GEAR: readonly Prop[] = [
   },
   {
     name: 'gramophone',
-    words: ['gramophone', 'record player', 'phonograph'],
+    words: ['gramophone', 'phonograph'],
     tall: 0.7,
     width: 92,
     colour: '#d9a93a',

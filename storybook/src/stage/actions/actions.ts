@@ -19,13 +19,15 @@ import { HUMAN_ACTIONS } from './people/human-actions.ts'
 import { CHANGES } from './things/changes.ts'
 import { ENDINGS } from './things/endings.ts'
 import { MOTIONS } from './things/motions.ts'
-import { VESSELS } from './vehicles/vessels.ts'
+import { AIRCRAFT_DEEDS } from './vehicles/aircraft.ts'
+import { BOATS } from './vehicles/boats.ts'
 import { WHEELS } from './vehicles/wheels.ts'
 
 /** All choreography that is not human; of several with one id the first that suits the actor is danced. */
 export const STAGE_ACTIONS: readonly Choreography[] = [
   ...WHEELS,
-  ...VESSELS,
+  ...BOATS,
+  ...AIRCRAFT_DEEDS,
   ...WINGS,
   ...FINS,
   ...LEGS,
@@ -68,6 +70,7 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     ride: 'drive',
     anchor: 'bob',
     chase: 'race',
+    roll: 'drive',
     follow: 'drive',
     accelerate: 'accelerate',
   },
@@ -75,14 +78,16 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     walk: 'sail',
     run: 'sail',
     drive: 'sail',
-    race: 'sail',
+    race: 'accelerate',
     glide: 'sail',
     swim: 'sail',
+    dive: 'sink',
     move: 'sail',
     go: 'sail',
     travel: 'sail',
     cross: 'sail',
     float: 'bob',
+    speed: 'race',
   },
   aircraft: {
     walk: 'fly',

@@ -3,7 +3,7 @@ import { ride, wave } from '../easing.ts'
 import type { ActionContext, Companion, Performance } from './action.ts'
 import type { Art } from './art-table.ts'
 import { breathing } from './life.ts'
-import { effect, performed } from './performed.ts'
+import { beside, effect, performed } from './performed.ts'
 
 /** Dances the art; without its thing it is only a nodding to the beat. */
 export function practising(art: Art, context: ActionContext): Performance {
@@ -38,22 +38,13 @@ function munching(art: Art, context: ActionContext, food: Actor | null): Perform
     context,
     (t) => ({
       pose: poseAt(t),
-      companions: food
-        ? [
-            {
-              name: 'food',
-              actor: food,
-              place: {
-                x: mouth(t).x + (slim ? 0.24 : 0.03),
-                y: mouth(t).y - height * (slim ? 0.72 : 0.6),
-                z: -0.14,
-              },
-              height,
-              pose: { lean: (slim ? -0.3 : 0.12) + 0.05 * wave(t * 1.1) },
-              shadow: false,
-            },
-          ]
-        : [],
+      companions: beside('food', food, {
+        x: mouth(t).x + (slim ? 0.34 : 0.03),
+        y: mouth(t).y - height * (slim ? 0.78 : 0.6),
+        z: -0.14,
+        height,
+        pose: { lean: (slim ? -0.3 : 0.12) + 0.05 * wave(t * 1.1) },
+      }),
     }),
     [effect('crumbs', { strength: 0.7, at: mouth })],
   )

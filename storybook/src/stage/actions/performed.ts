@@ -69,6 +69,23 @@ export function effect(name: EffectName, wish: EffectWish): Effect {
   }
 }
 
+/** Where a companion is now; what is left out is zero, and it throws a shadow when it is on the ground. */
+interface Beside {
+  readonly x: number
+  readonly y?: number
+  readonly z?: number
+  readonly height: number
+  readonly pose?: Pose
+  readonly shadow?: boolean
+}
+
+/** A companion, if the cast has it. */
+export function beside(name: string, actor: Actor | null, at: Beside): Companion[] {
+  if (!actor) return []
+  const { x, y = 0, z = 0, height, pose = {}, shadow = y === 0 } = at
+  return [{ name, actor, place: { x, y, z }, height, pose, shadow }]
+}
+
 /** A choreography of the non-human stage. */
 export function deed(id: string, perform: Choreography['perform']): Choreography {
   return { id, for: [], perform }

@@ -1,7 +1,7 @@
 import { hasGuise } from '../../../cast/guises.ts'
 import { cycle, ease, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
-import { deed, performed } from '../performed.ts'
+import { beside, deed, performed } from '../performed.ts'
 
 const TREES = /tree|trunk|pole|branch|bamboo|palm|eucalyptus|oak|pine/u
 
@@ -34,14 +34,8 @@ function climbingUp(context: ActionContext): Performance {
   const { seconds, tempo, performer } = context
   const trunk = context.find('climbing tree')
   const upright = performer.build === 'quadruped'
-  const tree = trunk && {
-    name: 'tree',
-    actor: trunk,
-    place: { x: 0.14 + (trunk.aspect * TRUNK) / 8, y: 0, z: 0.05 },
-    height: TRUNK,
-    pose: {},
-    shadow: true,
-  }
+  const x = 0.14 + ((trunk?.aspect ?? 0) * TRUNK) / 8
+  const tree = beside('tree', trunk, { x, z: 0.05, height: TRUNK })
   const performance = performed(context, (t) => {
     const beats = t * 0.9 * tempo
     const risen = (Math.floor(beats) + ease(cycle(beats))) / Math.max(1, seconds * 0.9 * tempo)
@@ -55,13 +49,13 @@ function climbingUp(context: ActionContext): Performance {
         bow: upright ? 0.35 : 0,
         wag: t,
       },
-      companions: tree ? [tree] : [],
+      companions: tree,
     }
   })
   return { ...performance, extent: { ...performance.extent, up: SEEN } }
 }
 
-const BOUGH = 2.05
+const BOUGH = 1.5
 const HOLD = 1.15
 
 /** From hold to hold under a bough, hanging by one hand. */
@@ -79,18 +73,12 @@ function swingingAlong(context: ActionContext): Performance {
       x: Math.floor(count) * apart + Math.sin(swing),
       y: BOUGH - Math.cos(swing),
       pose: { guise: 'swing', lean: -swing },
-      companions: bough
-        ? [
-            {
-              name: 'branch',
-              actor: { ...bough, aspect: 1 },
-              place: { x: (apart * holds) / 2, y: BOUGH - 0.17, z: 0.03 },
-              height: 0.42,
-              pose: {},
-              shadow: false,
-            },
-          ]
-        : [],
+      companions: beside('branch', bough && { ...bough, aspect: 1 }, {
+        x: (apart * holds) / 2,
+        y: BOUGH - 0.17,
+        z: 0.03,
+        height: 0.42,
+      }),
     }
   })
 }

@@ -2,7 +2,7 @@ import type { Actor } from '../../../cast/actor.ts'
 import { arch, cycle, ease, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
 import { breathing } from '../life.ts'
-import { deed, effect, performed } from '../performed.ts'
+import { beside, deed, effect, performed } from '../performed.ts'
 
 /** Drawn all in one piece: they bend with the whole body. */
 const NECKLESS =
@@ -56,7 +56,7 @@ function meal(context: ActionContext): Companion[] {
   if (!food) return []
   const height = Math.min(/bowl/u.test(object ?? '') ? 0.24 : 0.42, 0.5 / food.aspect)
   const place = { x: performer.aspect * 0.5 + food.aspect * height * 0.35, y: 0, z: -0.05 }
-  return [{ name: 'meal', actor: food, place, height, pose: {}, shadow: true }]
+  return beside('meal', food, { ...place, height })
 }
 
 /** Tears leaves from a tree that is as tall as it is. */
@@ -77,16 +77,7 @@ function browsing(context: ActionContext, tree: Actor): Performance {
           mouth: Math.abs(wave(t * 2)),
           wag: t * 0.7,
         },
-        companions: [
-          {
-            name: 'tree',
-            actor: tree,
-            place,
-            height,
-            pose: { lean: -0.025 * pull },
-            shadow: true,
-          },
-        ],
+        companions: beside('tree', tree, { ...place, height, pose: { lean: -0.025 * pull } }),
       }
     },
     [effect('leaves', { strength: 0.7, at: () => ({ x: mouth.x + 0.06, y: mouth.y }) })],
@@ -112,18 +103,11 @@ function sippingNectar(context: ActionContext): Performance {
         x: 0.3 * sip + 0.05 * wave(t * 0.8) - 0.2,
         y: height * 0.76 - mouth.y + hover,
         pose: { flap: t * 7, lean: 0.12 * sip + 0.04 * wave(t * 1.1), wave: t },
-        companions: flower
-          ? [
-              {
-                name: 'flower',
-                actor: flower,
-                place: blossom,
-                height,
-                pose: { lean: 0.03 * wave(t * 0.6) + 0.03 * sip },
-                shadow: true,
-              },
-            ]
-          : [],
+        companions: beside('flower', flower, {
+          ...blossom,
+          height,
+          pose: { lean: 0.03 * wave(t * 0.6) + 0.03 * sip },
+        }),
       }
     },
     [effect('petals', { strength: 0.25, at: () => ({ x: 0.8, y: height * 0.8 }) })],

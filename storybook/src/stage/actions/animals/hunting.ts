@@ -1,8 +1,8 @@
-import type { Actor } from '../../../cast/actor.ts'
+import type { Actor, Pose } from '../../../cast/actor.ts'
 import { arch, cycle, ease, mix, settle, through, wave } from '../../easing.ts'
-import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
+import type { ActionContext, Choreography, Companion, Effect, Performance } from '../action.ts'
 import { breathing } from '../life.ts'
-import { deed, effect, only, performed } from '../performed.ts'
+import { beside, deed, effect, only, performed } from '../performed.ts'
 
 /** How tall the hunted is in the hunter's heights. */
 function tallness(prey: Actor, hunter: Actor): number {
@@ -12,8 +12,8 @@ function tallness(prey: Actor, hunter: Actor): number {
 /** Creeps up with its belly low, stops, and leaps; the hunted is off at the last moment. */
 function hunting(context: ActionContext): Performance {
   const { performer, seconds, object, room } = context
-  const name =
-    object && !/prey|food/u.test(object) ? object : performer.metres > 0.8 ? 'deer' : 'mouse'
+  const large = performer.metres > 0.8
+  const name = object && !/prey|food/u.test(object) ? object : large ? 'deer' : 'mouse'
   const prey = context.find(name)
   const way = Math.min(Math.max(room, 0.7), 1.4)
   const leap = seconds * 0.62
@@ -21,45 +21,35 @@ function hunting(context: ActionContext): Performance {
     0.5 * way * ease(t / leap) + 0.5 * way * settle(through(t, leap, 0.8))
   const tall = prey ? tallness(prey, performer) : 0
   const start = performer.aspect * 0.5 + (prey?.aspect ?? 1) * tall * 0.5 + 0.35 * way
+  const fleeing = (t: number): Companion[] => {
+    const share = through(t, leap + 0.1, seconds - leap)
+    const alert = share > 0 ? { gait: t * 2.4, stride: 1.6 } : { bow: ease(arch(cycle(t / 2.6))) }
+    return beside(name, prey, {
+      x: start + 1.1 * way * share,
+      y: 0.22 * tall * arch(cycle(share * 3)),
+      z: 0.04,
+      height: tall,
+      pose: { turn: 1, wag: t, ...alert },
+      shadow: true,
+    })
+  }
   return performed(
     context,
     (t) => {
       const flies = through(t, leap, 0.7)
-      const flees = through(t, leap + 0.1, seconds - leap)
-      const companions: Companion[] = prey
-        ? [
-            {
-              name,
-              actor: prey,
-              place: {
-                x: start + 1.1 * way * flees,
-                y: 0.22 * tall * arch(cycle(flees * 3)),
-                z: 0.04,
-              },
-              height: tall,
-              pose: {
-                turn: 1,
-                wag: t,
-                ...(flees > 0
-                  ? { gait: t * 2.4, stride: 1.6 }
-                  : { bow: 0.8 * ease(arch(cycle(t / 2.6))) }),
-              },
-              shadow: true,
-            },
-          ]
-        : []
+      const low = flies > 0 ? 0 : 1
       return {
         x: at(t),
-        y: flies > 0 && flies < 1 ? 0.3 * arch(flies) : 0,
+        y: 0.3 * arch(flies),
         pose: {
-          gait: t < leap ? t * 0.75 : t * 2.1,
-          stride: t < leap ? 0.8 : 1.7,
-          crouch: flies > 0 ? 0 : 0.42 + 0.06 * wave(t * 0.75),
-          lean: flies > 0 ? -0.2 * Math.cos(flies * Math.PI) : 0.03,
-          bow: flies > 0 ? 0 : 0.22,
+          gait: low ? t * 0.75 : t * 2.1,
+          stride: low ? 0.8 : 1.7,
+          crouch: low * (0.42 + 0.06 * wave(t * 0.75)),
+          lean: low ? 0.03 : -0.2 * Math.cos(flies * Math.PI),
+          bow: 0.22 * low,
           wag: t * 1.4,
         },
-        companions,
+        companions: fleeing(t),
       }
     },
     [effect('dust', { from: leap, strength: 0.8, at: (t) => ({ x: at(t) - 0.4, y: 0 }) })],
@@ -68,88 +58,77 @@ function hunting(context: ActionContext): Performance {
 
 const WET = /fish|salmon|trout|shrimp|squid/u
 
+/** It lunges at this moment; before it, it looks down. */
+function lunging(t: number, snap: number): Pose {
+  const lunge = arch(through(t, snap - 0.45, 0.9))
+  const low = 1 - ease((t - snap + 0.5) / 0.4)
+  return {
+    ...breathing(t),
+    lean: 0.16 * lunge,
+    bow: 0.42 * low - 0.16 * lunge,
+    crouch: 0.2 * low,
+    mouth: lunge,
+    open: lunge,
+    wag: t * 2,
+  }
+}
+
 /** Waits for it, snaps it out of its leap, and holds it in its jaws. */
 function catching(context: ActionContext): Performance {
-  const { performer, seconds, object } = context
-  const prize = context.find(object ?? 'fish')
+  const { performer, seconds } = context
+  const name = context.object ?? 'fish'
+  const prize = context.find(name)
   const snap = seconds * 0.42
-  const wet = WET.test(`${object ?? 'fish'} ${prize?.name ?? ''}`)
   const tall = prize ? Math.min(0.26, 0.5 / prize.aspect) : 0
-  const poseAt = (t: number) => {
-    const lunge = arch(through(t, snap - 0.45, 0.9))
-    const low = 1 - ease((t - snap + 0.5) / 0.4)
-    return {
-      ...breathing(t),
-      lean: 0.16 * lunge,
-      bow: 0.42 * low - 0.16 * lunge,
-      crouch: 0.2 * low,
-      mouth: lunge,
-      open: lunge,
-      wag: t * 2,
-    }
-  }
+  const from = { x: performer.aspect * 0.5 + 0.75, y: -0.1 }
   const held = (t: number): { x: number; y: number } => {
-    const { x, y } = performer.grip('mouth', { turn: 1, ...poseAt(t) })
+    const { x, y } = performer.grip('mouth', { turn: 1, ...lunging(t, snap) })
     return { x: x + 0.1, y: y - 0.07 }
   }
-  const from = { x: performer.aspect * 0.5 + 0.75, y: -0.1 }
+  const leaping = (t: number): Companion[] => {
+    const share = through(t, snap - 0.9, 0.9)
+    if (share === 0) return []
+    const mouth = held(t)
+    const wriggle = 0.25 * wave(t * 1.7) * Math.exp(-(t - snap) / 2)
+    return beside(name, prize, {
+      x: mix(from.x, mouth.x, share),
+      y: mix(from.y, mouth.y, share) + 0.45 * arch(share) * (1 - share * 0.4) - tall / 2,
+      z: -0.12,
+      height: tall,
+      pose: { turn: -1, wave: t * 2, spin: share < 1 ? -0.9 + 1.1 * share : wriggle },
+      shadow: false,
+    })
+  }
+  const wet = WET.test(`${name} ${prize?.name ?? ''}`)
   return performed(
     context,
-    (t) => {
-      const share = through(t, snap - 0.9, 0.9)
-      const mouth = held(t)
-      const fly = {
-        x: mix(from.x, mouth.x, share),
-        y: mix(from.y, mouth.y, share) + 0.45 * arch(share) * (1 - share * 0.4),
-      }
-      const caught = share >= 1
-      return {
-        pose: poseAt(t),
-        companions:
-          prize && share > 0
-            ? [
-                {
-                  name: object ?? 'fish',
-                  actor: prize,
-                  place: { x: fly.x, y: fly.y - tall / 2, z: -0.12 },
-                  height: tall,
-                  pose: {
-                    turn: -1,
-                    wave: t * (caught ? 1.6 : 2.4),
-                    spin: caught
-                      ? 0.25 * wave(t * 1.7) * Math.exp(-(t - snap) / 2)
-                      : -0.9 + 1.1 * share,
-                  },
-                  shadow: false,
-                },
-              ]
-            : [],
-      }
-    },
-    wet
-      ? [
-          effect('splash', {
-            from: snap - 1,
-            until: snap - 0.5,
-            strength: 2,
-            at: () => ({ x: from.x, y: 0.02 }),
-          }),
-          effect('splash', {
-            from: snap - 0.1,
-            until: snap + 0.9,
-            strength: 1.2,
-            at: (t) => held(t),
-          }),
-          effect('splash', { strength: 0.5, at: () => ({ x: performer.aspect * 0.25, y: 0 }) }),
-        ]
-      : [],
+    (t) => ({ pose: lunging(t, snap), companions: leaping(t) }),
+    wet ? spray(context, { snap, from: from.x, held }) : [],
   )
+}
+
+/** Out of the water, at the jaws, and round the feet. */
+function spray(
+  { performer }: ActionContext,
+  {
+    snap,
+    from,
+    held,
+  }: { snap: number; from: number; held: (t: number) => { x: number; y: number } },
+): Effect[] {
+  const rise = { from: snap - 1, until: snap - 0.5, strength: 2, at: () => ({ x: from, y: 0.02 }) }
+  return [
+    effect('splash', rise),
+    effect('splash', { from: snap - 0.1, until: snap + 0.9, strength: 1.2, at: held }),
+    effect('splash', { strength: 0.5, at: () => ({ x: performer.aspect * 0.25, y: 0 }) }),
+  ]
 }
 
 /** Falls on a fish with folded wings, and climbs away with it in its claws. */
 function stooping(context: ActionContext): Performance {
-  const { seconds, room, object } = context
-  const prize = context.find(object ?? 'fish')
+  const { seconds, room } = context
+  const name = context.object ?? 'fish'
+  const prize = context.find(name)
   const grab = seconds * 0.46
   const way = Math.max(room, 1.6)
   const tall = prize ? Math.min(0.4, 0.7 / prize.aspect) : 0
@@ -157,34 +136,27 @@ function stooping(context: ActionContext): Performance {
     x: way * (t / seconds),
     y: 1.25 * Math.abs((t - grab) / grab) ** 1.5 + 0.18,
   })
+  const fish = (t: number): Companion[] => {
+    const { x, y } = at(t)
+    const swims = { x: at(grab).x + 0.08 * wave(t), y: -0.12 + 0.03 * wave(t * 0.8) }
+    const caught = { x: x + 0.04, y: y - tall * 0.72 }
+    const spin = t < grab ? 0 : 0.15 * wave(t * 1.4)
+    const pose = { turn: 1, wave: t * 1.8, spin }
+    const where = t < grab ? swims : caught
+    return beside(name, prize, { ...where, z: -0.02, height: tall, pose, shadow: false })
+  }
   return performed(
     context,
     (t) => {
-      const { x, y } = at(t)
       const dives = t < grab
       const near = 1 - Math.min(1, Math.abs(t - grab) / 0.6)
       return {
-        x,
-        y,
+        ...at(t),
         pose: {
           lean: dives ? 0.55 * ease((grab - t) / 0.5 + 0.1) - 0.2 * near : -0.22,
           ...(dives && near < 0.5 ? {} : { flap: t * 2.6 }),
         },
-        companions:
-          prize === null
-            ? []
-            : [
-                {
-                  name: object ?? 'fish',
-                  actor: prize,
-                  place: dives
-                    ? { x: at(grab).x + 0.08 * wave(t), y: -0.12 + 0.03 * wave(t * 0.8), z: -0.02 }
-                    : { x: x + 0.04, y: y - tall * 0.72, z: -0.02 },
-                  height: tall,
-                  pose: { turn: 1, wave: t * 1.8, spin: dives ? 0 : 0.15 * wave(t * 1.4) },
-                  shadow: false,
-                },
-              ],
+        companions: fish(t),
       }
     },
     [
@@ -194,7 +166,7 @@ function stooping(context: ActionContext): Performance {
         strength: 2.4,
         at: () => ({ x: at(grab).x, y: 0.02 }),
       }),
-      effect('splash', { from: grab + 0.3, until: grab + 1.2, strength: 0.4, at: (t) => at(t) }),
+      effect('splash', { from: grab + 0.3, until: grab + 1.2, strength: 0.4, at }),
     ],
   )
 }

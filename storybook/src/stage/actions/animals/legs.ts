@@ -1,7 +1,7 @@
 import { TURN, arch, cycle, ease, ride, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
 import { breathing, hopping } from '../life.ts'
-import { deed, effect, only, performed } from '../performed.ts'
+import { beside, deed, effect, only, performed } from '../performed.ts'
 
 interface Gait {
   /** Cycles a second at natural speed. */
@@ -94,14 +94,11 @@ function runningWheel(context: ActionContext): Performance {
   const tall = 2.1 * Math.max(0.8, performer.aspect * 0.9)
   return performed(context, (t) => {
     const bounce = 0.03 * Math.abs(wave(t * 2.6 * tempo))
-    const place = { x: 0, y: 0, z: 0.05 }
     const pose = { roll: -t * 5.5 * tempo }
     return {
       y: tall * 0.14 + bounce,
       pose: { gait: t * 2.6 * tempo, stride: 1.4, lean: -0.06 },
-      companions: wheel
-        ? [{ name: 'wheel', actor: wheel, place, height: tall, pose, shadow: true }]
-        : [],
+      companions: beside('wheel', wheel, { x: 0, z: 0.05, height: tall, pose }),
     }
   })
 }
@@ -128,16 +125,15 @@ function hoppingPads(context: ActionContext): Performance {
         x: apart * (Math.floor(count) + ease(flight)),
         y: y + tall * 0.5,
         pose: { stretch, lean: flight > 0 && flight < 1 ? -0.25 * Math.cos(flight * Math.PI) : 0 },
-        companions: pad
-          ? Array.from({ length: leaps + 1 }, (_, index) => ({
-              name: 'lily pad',
-              actor: pad,
-              place: { x: apart * index, y: padAt(t, index - 1), z: 0.02 },
-              height: tall,
-              pose: {},
-              shadow: false,
-            }))
-          : [],
+        companions: Array.from({ length: leaps + 1 }, (_, index) =>
+          beside('lily pad', pad, {
+            x: apart * index,
+            y: padAt(t, index - 1),
+            z: 0.02,
+            height: tall,
+            shadow: false,
+          }),
+        ).flat(),
       }
     },
     Array.from({ length: leaps }, (_, index) =>

@@ -1,7 +1,7 @@
 import { TURN, arch, clamp, cycle, ease, mix, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { breathing, hopping } from '../life.ts'
-import { deed, effect, only, performed } from '../performed.ts'
+import { beside, deed, effect, only, performed } from '../performed.ts'
 
 const TOYS = /ball|yarn|toy|mouse|balloon|string|feather|butterfly|leaf/u
 
@@ -66,18 +66,14 @@ function playingWith(context: ActionContext): Performance {
         wag: t * 2.2,
         ...(bound > 0 ? { gait: t * 2, stride: 1.3 } : {}),
       },
-      companions: toy
-        ? [
-            {
-              name: object ?? 'ball',
-              actor: toy,
-              place: { x: rolled, y: 0.06 * arch(through(beat, 0.26, 0.2)), z: -0.06 },
-              height: tall,
-              pose: { spin: (rolled * 2) / tall },
-              shadow: true,
-            },
-          ]
-        : [],
+      companions: beside(object ?? 'ball', toy, {
+        x: rolled,
+        y: 0.06 * arch(through(beat, 0.26, 0.2)),
+        z: -0.06,
+        height: tall,
+        pose: { spin: (rolled * 2) / tall },
+        shadow: true,
+      }),
     }
   })
 }
@@ -116,18 +112,11 @@ function fetching(context: ActionContext): Performance {
       return {
         x: at(t),
         pose,
-        companions: thing
-          ? [
-              {
-                name,
-                actor: thing,
-                place: taken ? held : lies,
-                height: tall,
-                pose: { lean: taken ? 0.06 * wave(t * 1.9) : 0 },
-                shadow: !taken,
-              },
-            ]
-          : [],
+        companions: beside(name, thing, {
+          ...(taken ? held : lies),
+          height: tall,
+          pose: { lean: taken ? 0.06 * wave(t * 1.9) : 0 },
+        }),
       }
     },
     [effect('dust', { strength: 0.6, at: (t) => ({ x: at(t), y: 0 }) })],
@@ -170,22 +159,13 @@ function balancing(context: ActionContext): Performance {
     const nose = performer.grip('mouth', { turn: 1, lean: sway })
     return {
       pose,
-      companions: ball
-        ? [
-            {
-              name: object ?? 'ball',
-              actor: ball,
-              place: {
-                x: nose.x + 0.02 * wave(t * 1.3),
-                y: Math.max(nose.y, 0.74) + 0.05,
-                z: -0.1,
-              },
-              height: tall,
-              pose: { spin: t * 1.6 },
-              shadow: false,
-            },
-          ]
-        : [],
+      companions: beside(object ?? 'ball', ball, {
+        x: nose.x + 0.02 * wave(t * 1.3),
+        y: Math.max(nose.y, 0.74) + 0.05,
+        z: -0.1,
+        height: tall,
+        pose: { spin: t * 1.6 },
+      }),
     }
   })
 }

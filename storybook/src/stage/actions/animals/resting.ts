@@ -1,3 +1,4 @@
+import { hasGuise } from '../../../cast/guises.ts'
 import { arch, cycle, ease, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { breathing, hopping, isAlive } from '../life.ts'
@@ -17,13 +18,12 @@ export function standing(context: ActionContext): Performance {
 
 /** Lies on its belly with its head down, shuts its eyes and breathes deeply. */
 function sleeping(context: ActionContext): Performance {
-  const { aspect } = context.performer
+  const { aspect, name } = context.performer
   return performed(
     context,
     (t) => ({
       pose: {
-        crouch: 1,
-        bow: 0.36,
+        ...(hasGuise(name, 'sleep') ? { guise: 'sleep' } : { crouch: 1, bow: 0.36 }),
         stretch: 1 + 0.028 * wave(t / 3.6),
         lean: 0.02,
         blink: 1,

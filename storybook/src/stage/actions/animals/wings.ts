@@ -1,7 +1,7 @@
 import { cycle, ease, mix, ride, settle, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { breathing } from '../life.ts'
-import { deed, effect, only, performed } from '../performed.ts'
+import { beside, deed, effect, only, performed } from '../performed.ts'
 
 interface Flight {
   readonly beats: number
@@ -116,9 +116,7 @@ function nesting(context: ActionContext): Performance {
   const { aspect } = context.performer
   const height = nest ? Math.min(0.46, 0.9 / nest.aspect) : 0
   const place = { x: aspect * 0.42, y: 0, z: -0.05 }
-  const companions = nest
-    ? [{ name: 'nest', actor: nest, place, height, pose: {}, shadow: true }]
-    : []
+  const companions = beside('nest', nest, { ...place, height })
   return performed(
     context,
     (t) => {

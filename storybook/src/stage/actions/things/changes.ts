@@ -13,6 +13,7 @@ import {
 } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { deed, effect, performed } from '../performed.ts'
+import { pouring } from './pouring.ts'
 import { burst, grown, over, thing } from './thing.ts'
 
 /** Comes up from the ground, or turns into what the prompt says it becomes. */
@@ -152,77 +153,6 @@ const erupting = thing(
 
 const still = thing(() => ({ pose: {} }), over('steam', 1, 0.95))
 const dripping = thing(() => ({ pose: {} }), over('drips', 0.5, 0.3))
-
-const POTS: readonly (readonly [drink: RegExp, pot: string, stream: string])[] = [
-  [/tea/u, 'kettle', 'tea stream'],
-  [/milk|cream/u, 'milk bottle', 'milk stream'],
-  [/wine/u, 'bottle', 'wine stream'],
-  [/juice|honey|syrup|oil|beer/u, 'jug', 'juice stream'],
-  [/coffee|cocoa|chocolate/u, 'kettle', 'coffee stream'],
-]
-
-/** Out of a pot into the cup that the prompt names; a pot by itself is tipped. */
-function pouring(context: ActionContext): Performance {
-  const { object, performer } = context
-  const cup = object === null ? null : context.find(object)
-  if (!cup) {
-    return performed(context, (t) => ({ y: 0.1, pose: { lean: 0.9 * ease(t / 1.2) } }), [
-      effect('drips', { from: 0.8, strength: 2, at: () => ({ x: 0.7, y: 0.75 }) }),
-    ])
-  }
-  const [, potName, streamName] = POTS.find(([drink]) => drink.test(performer.name)) ?? [
-    /x/u,
-    'kettle',
-    /water/u.test(performer.name) ? 'water stream' : 'coffee stream',
-  ]
-  const [pot, stream] = [context.find(potName), context.find(streamName)]
-  return performed(
-    context,
-    (t) => {
-      const tilt = 0.62 * ease(t / 1.1)
-      const flows = ease((t - 0.9) / 0.4)
-      const fall = 0.72 * flows
-      return {
-        pose: { alpha: 0 },
-        companions: [
-          ...(pot
-            ? [
-                {
-                  name: 'pot',
-                  actor: pot,
-                  place: { x: -0.62, y: 0.98, z: 0 },
-                  height: 0.62,
-                  pose: { turn: 1, lean: tilt },
-                  shadow: false,
-                },
-              ]
-            : []),
-          ...(stream && flows > 0.02
-            ? [
-                {
-                  name: 'stream',
-                  actor: stream,
-                  place: { x: 0, y: 1.15 - fall, z: 0.01 },
-                  height: fall,
-                  pose: { lean: 0.006 * wave(t * 4) },
-                  shadow: false,
-                },
-              ]
-            : []),
-          {
-            name: object ?? 'cup',
-            actor: cup,
-            place: { x: 0, y: 0, z: -0.02 },
-            height: Math.min(0.6, 0.8 / cup.aspect),
-            pose: {},
-            shadow: true,
-          },
-        ],
-      }
-    },
-    [effect('steam', { from: 1.2, strength: 0.7, at: () => ({ x: 0.06, y: 0.66 }) })],
-  )
-}
 
 /** A peal: to and fro about where it hangs, with a note at each stroke. */
 const ringing = thing(

@@ -25,7 +25,8 @@ const humming = thing((t, { tempo }) => ({
 
 /** Turntables and mills turn by themselves; the rest must not flip like a card. */
 const running = thing((t) => ({ pose: { roll: t * 4, lean: 0.006 * tremble(t * 5) } }))
-const SELF_TURNING = /turntable|windmill|wind-turbine|fan|carousel|ferris-wheel|gramophone|globe/u
+const SELF_TURNING =
+  /turntable|record-player|windmill|wind-turbine|fan|carousel|ferris-wheel|gramophone|globe/u
 
 function spinning(context: ActionContext): Performance {
   const { name } = context.performer
@@ -34,10 +35,14 @@ function spinning(context: ActionContext): Performance {
   return ROUND.test(name) ? wheeling(context) : turning(context)
 }
 
+/** Clockwork swings inside its case. */
+const CLOCKWORK = /pendulum|clock|metronome/u
+
 /** What hangs swings about its upper end, the rest about its foot. */
-const HANGING = /pendulum|chandelier|bell$|lantern|lamp|sign|hammock|swing|ornament|spider/u
+const HANGING = /chandelier|bell$|lantern|lamp|sign|hammock|swing|ornament|spider/u
 
 const swinging = thing((t, { tempo, performer }) => {
+  if (CLOCKWORK.test(performer.name)) return { pose: {} }
   const angle = 0.28 * wave(t * 0.5 * tempo)
   const hangs = HANGING.test(performer.name)
   return {

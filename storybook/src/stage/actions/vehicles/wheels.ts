@@ -1,6 +1,6 @@
 import { clamp, cycle, ease, mix, ride, through, tremble, wave } from '../../easing.ts'
-import type { ActionContext, Choreography, Performance } from '../action.ts'
-import { deed, effect, only, performed } from '../performed.ts'
+import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
+import { beside, deed, effect, only, performed } from '../performed.ts'
 
 const WHEEL = 0.22
 
@@ -31,12 +31,26 @@ function driving(context: ActionContext, { way, dust = 0.5 }: Drive): Performanc
     }),
     [
       effect(name, { strength: dust, at: back }),
+      ...chimney(context, at),
       effect('speed', {
         strength: dust,
         at: (t) => ({ x: at(t) - performer.aspect * 0.6, y: 0.5 }),
       }),
     ],
   )
+}
+
+const STEAM = /steam|locomotive/u
+
+/** Steam engines puff out of the chimney at their front. */
+function chimney({ performer }: ActionContext, at: (t: number) => number): Effect[] {
+  if (!STEAM.test(performer.name)) return []
+  return [
+    effect('smoke', {
+      strength: 1.4,
+      at: (t) => ({ x: at(t) + performer.aspect * 0.33, y: 1 }),
+    }),
+  ]
 }
 
 /** Slides sideways through a curve: nose in, tail out, smoke. */
@@ -133,10 +147,7 @@ function crossingBridge(context: ActionContext): Performance {
   const way = Math.max(context.room, 2.2)
   const at = (t: number): number => way * (ride(t / seconds) - 0.5)
   const height = bridge ? DECK + 0.06 : 0
-  const place = { x: 0, y: 0, z: 0.03 }
-  const companions = bridge
-    ? [{ name: 'viaduct', actor: bridge, place, height, pose: {}, shadow: true }]
-    : []
+  const companions = beside('viaduct', bridge, { x: 0, z: 0.03, height })
   return performed(
     context,
     (t) => ({
@@ -158,17 +169,22 @@ function crossingBridge(context: ActionContext): Performance {
 function leaning(context: ActionContext): Performance {
   const prop = context.object === null ? null : context.find(context.object)
   const height = prop ? Math.min(2.2, Math.max(1.4, prop.metres / context.performer.metres)) : 0
-  const place = { x: context.performer.aspect * 0.3, y: 0, z: 0.06 }
-  const companions = prop
-    ? [{ name: 'support', actor: prop, place, height, pose: {}, shadow: true }]
-    : []
+  const x = context.performer.aspect * 0.3
+  const companions = beside('support', prop, { x, z: 0.06, height })
   return performed(context, (t) => ({
     pose: { lean: 0.06 + 0.005 * wave(t / 3) },
     companions,
   }))
 }
 
-const VEHICLES = ['vehicle'] as const
+/** Leans over slowly to where the light comes from, and looks up. */
+function inclining(context: ActionContext): Performance {
+  return performed(context, (t) => ({
+    pose: { lean: mix(-0.22, 0.26, ease(t / context.seconds)) + 0.02 * wave(t / 2.2) },
+  }))
+}
+
+const VEHICLES = ['vehicle', 'toy'] as const
 const even = (share: number): number => ride(share)
 const faster = (share: number): number => 0.12 * share + 0.88 * clamp(share) ** 2.4
 
@@ -182,9 +198,13 @@ export const WHEELS: readonly Choreography[] = [
     VEHICLES,
     deed('race', (c) => driving(c, { way: even, dust: 1.2 })),
   ),
-  deed('accelerate', (c) => driving(c, { way: faster, dust: 1.3 })),
+  only(
+    VEHICLES,
+    deed('accelerate', (c) => driving(c, { way: faster, dust: 1.3 })),
+  ),
   only(VEHICLES, deed('stop', parking)),
   only(VEHICLES, deed('park', parking)),
+  only(['plant'], deed('turn', inclining)),
   deed('turn', turning),
   only(VEHICLES, deed('wait-in-traffic', jammed)),
   only(VEHICLES, deed('cross-bridge', crossingBridge)),

@@ -1,53 +1,6 @@
 import { clamp, ease, gather, mix, ride, settle, through, tremble, wave } from '../../easing.ts'
-import type { ActionContext, Choreography, Performance } from '../action.ts'
-import { deed, effect, only, performed } from '../performed.ts'
-
-/** Over the water with the swell under it and a wake behind it. */
-function sailing(context: ActionContext): Performance {
-  const { room, seconds, random, performer, tempo } = context
-  const phase = random.next()
-  const at = (t: number): number => room * ride(t / seconds)
-  return performed(
-    context,
-    (t) => ({
-      x: at(t),
-      y: 0.018 * wave(t / 2.6 + phase),
-      pose: { lean: 0.035 * wave(t / 3.4 + phase) - 0.015 * tempo, wave: t * 0.7 },
-    }),
-    [
-      effect('wake', {
-        strength: tempo,
-        at: (t) => ({ x: at(t) - performer.aspect * 0.42, y: 0.1 }),
-      }),
-    ],
-  )
-}
-
-/** Lies at anchor: rocks, goes nowhere. */
-function bobbing(context: ActionContext): Performance {
-  const phase = context.random.next()
-  return performed(
-    context,
-    (t) => ({
-      y: 0.03 * wave(t / 2.4 + phase),
-      pose: { lean: 0.05 * wave(t / 3.1 + phase), wave: t * 0.6 },
-    }),
-    [effect('wake', { strength: 0.25, at: () => ({ x: 0, y: 0.1 }) })],
-  )
-}
-
-/** Tips up and goes down with bubbles. */
-function sinking(context: ActionContext): Performance {
-  const { seconds } = context
-  return performed(
-    context,
-    (t) => {
-      const share = through(t, seconds * 0.15, seconds * 0.8)
-      return { y: -0.9 * gather(share), pose: { lean: 0.5 * ease(share) + 0.04 * wave(t / 2) } }
-    },
-    [effect('bubbles', { from: seconds * 0.2, strength: 1.5, at: () => ({ x: 0, y: 0.15 }) })],
-  )
-}
+import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
+import { beside, deed, effect, only, performed } from '../performed.ts'
 
 /** Through the air as if on a wire: a little lift, a little roll. */
 function cruising(context: ActionContext): Performance {
@@ -161,6 +114,43 @@ function launching(context: ActionContext): Performance {
   )
 }
 
+const BEAM = 1.5
+
+/** Hangs over its victim in a beam of light, and up it goes. */
+function abducting(context: ActionContext): Performance {
+  const { seconds } = context
+  const name = context.object ?? 'cow'
+  const victim = context.find(name)
+  const beam = context.find('light beam')
+  const tall = victim ? Math.min(0.95, 1.1 / victim.aspect) : 0
+  const rising = (t: number): Companion[] => {
+    const share = ease((t - 1.2) / (seconds - 1.4))
+    const lean = 0.25 * wave(t * 0.5) * share
+    return beside(name, victim, {
+      x: 0.05 * wave(t * 0.7) * share,
+      y: (BEAM - tall * 0.7) * share,
+      z: 0.02,
+      height: tall * (1 - 0.35 * share),
+      pose: { turn: 1, lean, gait: t * 1.5, stride: 0.6 * share, wag: t },
+      shadow: share < 0.1,
+    })
+  }
+  const shining = (t: number): Companion[] => {
+    const alpha = ease((t - 0.4) / 0.6) * (0.8 + 0.08 * wave(t * 1.3))
+    const height = BEAM + 0.28
+    return beside('beam', beam, { x: 0, z: 0.04, height, pose: { alpha }, shadow: false })
+  }
+  return performed(
+    context,
+    (t) => ({
+      y: BEAM + 0.04 * wave(t / 1.7),
+      pose: { lean: 0.04 * wave(t / 2.3), roll: t * 3 },
+      companions: [...shining(t), ...rising(t)],
+    }),
+    [effect('magic', { from: 0.8, strength: 0.8, at: () => ({ x: 0, y: 0.7 }) })],
+  )
+}
+
 /** Round and round something in the middle, behind it and before it. */
 function orbiting(context: ActionContext): Performance {
   const { tempo, random } = context
@@ -176,26 +166,18 @@ function orbiting(context: ActionContext): Performance {
   })
 }
 
-const BOATS = ['boat', 'thing', 'toy', 'vehicle'] as const
 const CRAFT = ['aircraft', 'vehicle', 'thing', 'toy'] as const
+const AIRCRAFT = ['aircraft'] as const
 
-/** Boats, aircraft and rockets. */
-export const VESSELS: readonly Choreography[] = [
-  deed('sail', sailing),
-  only(['boat'], deed('drive', sailing)),
-  only(['boat'], deed('walk', sailing)),
-  only(['boat'], deed('run', sailing)),
-  deed('bob', bobbing),
-  deed('anchor', bobbing),
-  only(BOATS, deed('float', bobbing)),
-  only(['boat'], deed('drift', sailing)),
-  deed('sink', sinking),
+/** Aircraft, rockets and what comes from further away. */
+export const AIRCRAFT_DEEDS: readonly Choreography[] = [
   only(CRAFT, deed('fly', cruising)),
   only(CRAFT, deed('soar', cruising)),
-  only(['aircraft'], deed('glide', cruising)),
-  only(['aircraft'], deed('accelerate', takingOff)),
-  only(['aircraft'], deed('take-off', takingOff)),
+  only(AIRCRAFT, deed('glide', cruising)),
+  only(AIRCRAFT, deed('accelerate', takingOff)),
+  only(AIRCRAFT, deed('take-off', takingOff)),
   only(CRAFT, deed('land', settlingDown)),
   deed('launch', launching),
+  deed('abduct', abducting),
   deed('orbit', orbiting),
 ]
