@@ -62,6 +62,11 @@ export const SETTINGS = {
     '0',
     'Threads that one Storybook film may use; 0 means one for each core.',
   ),
+  depthModel: setting(
+    z.string().min(1),
+    null,
+    'ONNX model that measures the depth of pictures for Storybook, which guesses otherwise; needs `onnxruntime-node`.',
+  ),
   defaultModel: setting(z.string().min(1), 'storybook', 'Model for requests that name none.'),
   enginesDir: setting(z.string().min(1), null, 'Folder with engines of your own.'),
   lease: setting(

@@ -102,4 +102,6 @@ export type EngineFactory = (options: EngineOptions) => Engine | Promise<Engine>
 export interface EngineOptions {
   /** Threads that one film may use. */
   readonly threads: number
+  /** The path of an ONNX model that measures the depth of pictures. */
+  readonly depthModel?: string | null
 }

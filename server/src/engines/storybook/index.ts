@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parsePlan, PlanError } from '@zoetrope/storybook/plan'
 import { AppError } from '../../errors/app-error.ts'
 import type { Capabilities, EngineFactory } from '../engine.ts'
+import { checkDepthModel } from './depth-model.ts'
 import { openStudioOnDemand } from './studio-on-demand.ts'
 
 const CAPABILITIES: Capabilities = {
@@ -20,7 +21,8 @@ const CAPABILITIES: Capabilities = {
 }
 
 /** The built-in engine: a paper theatre, drawn and encoded on this machine. */
-const createStorybook: EngineFactory = ({ threads }) => {
+const createStorybook: EngineFactory = ({ threads, depthModel = null }) => {
+  if (depthModel !== null) checkDepthModel(depthModel)
   const studio = openStudioOnDemand(threads)
   return {
     id: 'storybook',
@@ -44,6 +46,7 @@ const createStorybook: EngineFactory = ({ threads }) => {
       const made = await studio.makeFilm({
         ...script,
         ...(job.image === null ? {} : { image: job.image.file }),
+        ...(depthModel === null ? {} : { depthModel }),
         width,
         height,
         seconds,
