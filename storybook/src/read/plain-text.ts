@@ -9,10 +9,15 @@ import { TURNS } from './turns-of-phrase.ts'
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [/[’‘`´]/g, "'"],
   [/[–—]/g, ' - '],
+  [/\bw\/ ?/g, 'with '],
   [/[^\S\n]+/g, ' '],
   [/\n ?(?:[-*•]|\d+[.)])/g, ' . '],
   [/\n/g, ' . '],
 ]
+
+/** Said to whoever makes the film. */
+const ASIDES =
+  /,? ?\b(?:i guess|i think|if possible|if you can|thank you|thanks|please|or something(?: like that)?|you know)\b[.!]?/g
 
 const COUNTED =
   /\b(?:two|three|four|2|3|4) ([a-z]+(?: [a-z]+)?),? ?[,:(]? ((?:(?:,|and|the other|the others)? ?(?:one|another|the other|the third)(?: (?:is|in))? [a-z]+ ?(?:,|\)|and|$|\.)? ?){2,4})/g
@@ -31,6 +36,7 @@ function nameEach(match: string, nouns: string, list: string): string {
 export function plainText(prompt: string): string {
   let body = prompt.normalize('NFC').toLowerCase()
   for (const [mark, plain] of MARKS) body = body.replace(mark, plain)
+  body = body.replace(REQUEST, '').replace(ASIDES, '')
   for (const [guards, pattern, plain] of TURNS) {
     // Compiling every pattern costs more than all else that is done to a prompt.
     if (guards.split(' ').some((guard) => body.includes(guard))) body = body.replace(pattern, plain)

@@ -15,12 +15,19 @@ import { colourAt } from './colours.ts'
 import { groupSize, numberOf } from './counts.ts'
 import { garmentOf } from './describing-words.ts'
 import { placeWord } from './place-words.ts'
+import { soundsLike } from './sounds-like.ts'
 import { actionOf } from './verb-words.ts'
 
 const CLOSED = [DETERMINERS, PREPOSITIONS, AUXILIARIES, CONJUNCTIONS, PRONOUNS, ADVERBS, TALK]
 /** Words that only mean something together with their neighbour. */
 const NAME_PARTS = new Set(
   'carmel parkour cud kung tai chi qi gong jitsu gogh claus nemo dumpty humpty kanagawa vinci poly sumi banksy'.split(
+    ' ',
+  ),
+)
+/** Hours, weathers and praise: read by patterns, so that no table has them. */
+const SETTING_WORDS = new Set(
+  'sunset sunrise sunny sunlight dawn dusk night nighttime morning evening afternoon midnight twilight rain rainy raining snow snowy snowing storm stormy thunderstorm blizzard fog foggy misty windy cloudy winter summer autumn spring beautiful beautifully watercolor watercolour cyberpunk anime cinematic camera zoom slow motion'.split(
     ' ',
   ),
 )
@@ -31,7 +38,21 @@ const ABBREVIATIONS: Record<string, string> = {
   n: 'and',
   bc: 'because',
   pls: 'please',
+  plz: 'please',
   vid: 'video',
+  thru: 'through',
+  nite: 'night',
+  ur: 'your',
+  lil: 'little',
+  luv: 'love',
+  bday: 'birthday',
+  cuz: 'because',
+  tho: 'though',
+  teh: 'the',
+  hte: 'the',
+  adn: 'and',
+  icecream: 'ice cream',
+  icecreem: 'ice cream',
 }
 
 /** Mends small-letter words that no dictionary knows when one slip of the finger explains them: "runnign" → "running". */
@@ -61,6 +82,7 @@ function isKnown(word: string): boolean {
 
 /** A word that would mean something to the reader. */
 function isUseful(word: string): boolean {
+  if (SETTING_WORDS.has(word)) return true
   if (CLOSED.some((words) => words.has(word)) || colourAt([word]) !== null) return true
   if (placeWord(word) !== null || hasPicture(singular(word)) || numberOf(word) !== null) return true
   if (groupSize(word) !== null || garmentOf(word) !== null) return true
@@ -68,10 +90,10 @@ function isUseful(word: string): boolean {
   return base !== null && actionOf(base) !== null
 }
 
-/** Swapped letters are the commonest slip, then one too many, then one wrong, then one left out. */
+/** Swapped letters are the commonest slip, then one left out, then one too many, then one wrong; then ears help. */
 function nearestWord(word: string): string | null {
   for (const candidate of slips(word)) if (isUseful(candidate)) return candidate
-  return null
+  return soundsLike(word)
 }
 
 function* slips(word: string): Generator<string> {
@@ -79,11 +101,11 @@ function* slips(word: string): Generator<string> {
   for (let at = 0; at < word.length - 1; at++) {
     yield word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
   }
-  if (word.length < 4) return
-  for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1)
   for (let at = 1; at <= word.length; at++) {
     for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at)
   }
+  if (word.length < 4) return
+  for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1)
   for (let at = 1; at < word.length; at++) {
     for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at + 1)
   }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { read } from '../../src/read/read.ts'
+
+/** Rows that would show a reader that looks at every word from every other. */
+const UNITS: Readonly<Record<string, string>> = {
+  letters: 'a',
+  words: 'dog ',
+  sentences: 'a red dog runs over the hill and ',
+  lists: 'a cat, ',
+  adjectives: 'very ',
+  light: 'light ',
+  numbers: 'one red one ',
+  denials: 'without ',
+  cameras: 'camera slowly pans ',
+  'small words': 'of the in as ',
+  'quotes and brackets': '"([',
+  spaces: '  ',
+  lines: '\n- ',
+  dashes: 'a-b-',
+  unknown: 'xqzv ',
+  emoji: '🐱',
+  Chinese: '一只猫在',
+  Japanese: '猫が走って',
+  Korean: '고양이가 달리고 ',
+  Russian: 'кошка бежит ',
+  German: 'der Hund läuft ',
+  Thai: 'แมว',
+  Hindi: 'बिल्ली ',
+  Arabic: 'قطة تجري ',
+}
+
+describe('the time that reading takes', () => {
+  it.each(Object.entries(UNITS))('grows no faster than the text: %s', (_, unit) => {
+    const short = timeOf(fill(unit, 400))
+    const long = timeOf(fill(unit, 4000))
+    // Ten times the text is ten times the work; a square would be a hundred. Short times are noise.
+    expect(long / Math.max(short, 4)).toBeLessThan(60)
+  })
+})
+
+function fill(unit: string, length: number): string {
+  return unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
+}
+
+/** The least of several runs, in milliseconds: what is left when nobody else is in the way. */
+function timeOf(prompt: string): number {
+  const runs = Array.from({ length: 3 }, () => {
+    const from = performance.now()
+    read(prompt)
+    return performance.now() - from
+  })
+  return Math.min(...runs)
+}
