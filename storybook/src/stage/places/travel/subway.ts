@@ -61,7 +61,11 @@ function farWall(c: PlaceContext, top: number) {
       for (let x = ink.left; x < ink.right; x += 0.9)
         mark(ink, '#ddd8cc', rect(x, -top, [0.04, top]))
       for (let y = 0.5; y < top; y += 0.5) mark(ink, '#ddd8cc', rect(ink.left, -y, [wide, 0.04]))
-      mark(ink, '#3f7fa5', rect(ink.left, -5, [wide, 0.5]))
+      mark(
+        ink,
+        c.random.fork('line').pick(['#3f7fa5', '#d9584c', '#3f9a6a', '#e0a02a', '#8a5fb0']),
+        rect(ink.left, -5, [wide, 0.5]),
+      )
       for (const share of [-0.66, 0, 0.66]) poster(ink, share * ink.half)
     },
     glow: (ink) => {

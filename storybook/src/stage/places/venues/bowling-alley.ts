@@ -59,7 +59,12 @@ function end(c: PlaceContext, top: number) {
     draw: (ink) => {
       const wide = ink.right - ink.left
       mark(ink, '#2c2444', rect(ink.left, -3.4, [wide, 3.4]))
-      cut(ink, '#5a3f8a', rect(ink.left, -top, [wide, top - 3]), { shadow: 0.2 })
+      cut(
+        ink,
+        c.random.fork('wall').pick(['#5a3f8a', '#3f4f8a', '#8a3f6a', '#3f6a7a']),
+        rect(ink.left, -top, [wide, top - 3]),
+        { shadow: 0.2 },
+      )
       for (let x = -12; x <= 12; x += 4) star(ink, x, -(top + 3.4) / 2)
     },
     glow: (ink) => {
