@@ -14,12 +14,12 @@ export const anime: Style = {
         light < 64
           ? light * 0.9
           : light < 104
-            ? light * 0.3 + 58
+            ? light * 0.4 + 44
             : light < 150
-              ? light * 0.35 + 92
-              : light * 0.42 + 146
+              ? light * 0.45 + 72
+              : light * 0.5 + 104
       const gain = stepped / Math.max(1, light)
-      const [red, green, blue] = saturate([r * gain, g * gain, b * gain], 1.6)
+      const [red, green, blue] = saturate([r * gain, g * gain, b * gain], 1.45)
       return [red! + 4, green! + 3, blue! + 10]
     })
     return {

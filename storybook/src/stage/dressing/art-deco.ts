@@ -30,7 +30,7 @@ function sunburst({ box }: DressContext): Piece {
     depth: z,
     draw: (pen) => {
       const middle = pen.project(0, eyeHeight(box) - 1, z)
-      const reach = pen.width * 0.9
+      const reach = (pen.width + pen.height) * 0.75
       const { ctx } = pen
       ctx.fillStyle = 'rgba(236,206,132,0.5)'
       const turn = Math.sin(pen.t * 0.25) * 0.05

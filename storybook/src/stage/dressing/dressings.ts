@@ -32,7 +32,18 @@ export function styleHour(style: StyleName): Time | null {
 
 /** The stage's light as the style sees it. */
 export function dressLight(style: StyleName, light: Light, place: Place): Light {
-  return DRESSINGS[style]?.light?.(light, place) ?? light
+  const own = DRESSINGS[style]?.light?.(light, place)
+  return own ?? (AIRY.has(style) ? light : inClearAir(light))
+}
+
+/** Styles that paint the air itself. */
+const AIRY = new Set<StyleName>(['paper', 'cinematic', 'silhouette', 'vintage', 'ink', 'pastel'])
+/** Fog that was asked for stays. */
+const FOGGY = 0.85
+
+/** Brushes, pens and tiles lose what the haze has half hidden: behind them the air is clear. */
+function inClearAir(light: Light): Light {
+  return light.hazeAmount > FOGGY ? light : { ...light, hazeAmount: light.hazeAmount * 0.45 }
 }
 
 /** What the style adds to the set. */

@@ -15,7 +15,6 @@ export function hologram(context: DressContext): Piece {
   return {
     name: 'hologram',
     depth: () => Z,
-    mixes: true,
     draw: (pen) => {
       sheet ??= paintKoi()
       const x = side * extent.half * (0.46 + 0.05 * Math.sin(pen.t * 0.6))

@@ -14,7 +14,7 @@ export interface Spot {
 /** A bare tree on a plinth with a clock that hangs over its branch like a cloth and drips. */
 export function meltingClock({ box, set }: DressContext, spot: Spot): Piece[] {
   const extent = extentAt(box, spot.z)
-  const size = box.height / 9
+  const size = Math.min(box.height / 9, box.width / 12)
   const floats = set.ground === 'none' || set.ground === 'water'
   return [
     flat({

@@ -15,8 +15,8 @@ export const surreal: Dressing = {
     return {
       ...light,
       name: `${light.name} dream`,
-      sky: ['#0f4f78', '#2f87a4', '#8fc4bb', '#f0dca6', '#f4a95c'],
-      haze: '#ecd09a',
+      sky: ['#0f4f78', '#2f87a4', '#8fc4bb', '#eddfb8', '#f0bd82'],
+      haze: '#e6d2ae',
       hazeAmount: 0.34,
       tint: '#fff0d4',
       tintAmount: 0.3,

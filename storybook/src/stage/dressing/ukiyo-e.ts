@@ -24,12 +24,15 @@ export const ukiyoE: Dressing = {
   pieces: (context) => {
     if (!hasHorizon(context)) return []
     const { set } = context
-    const wet = set.waterline !== null || set.ground === 'water'
+    const waves = set.pieces.filter(({ name }) => name.startsWith('wave'))
+    // Where the sea begins: on a beach it stays behind the sand.
+    const shore = Math.max(6.5, Math.min(...waves.map((wave) => wave.depth(0))))
+    const wet = set.ground === 'water' || waves.length > 0
     const side = context.random.fork('print').chance(0.5) ? 1 : -1
     return [
       redSun(context, -side),
       fuji(context, side),
-      ...(wet ? [greatWave(context, -side)] : []),
+      ...(wet ? [greatWave(context, -side, Math.min(20, shore))] : []),
     ]
   },
 }
@@ -112,8 +115,7 @@ function slope(ctx: SKRSContext2D, tall: number, half: number): void {
 }
 
 /** It rears at the edge of the frame, between the far shore and the actors, and rocks. */
-function greatWave({ box }: DressContext, side: number): Piece {
-  const z = 6.5
+function greatWave({ box }: DressContext, side: number, z: number): Piece {
   const extent = extentAt(box, z)
   const unit = extent.half / 8
   return flat({

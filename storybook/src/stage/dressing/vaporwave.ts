@@ -32,7 +32,8 @@ export const vaporwave: Dressing = {
 function stripedSun({ box, place }: DressContext): Piece {
   const z = place.indoors ? 5.6 : 39.2
   const extent = extentAt(box, z)
-  const radius = (extent.crown - eyeHeight(box)) * (place.indoors ? 0.24 : 0.46)
+  const room = Math.min(extent.crown - eyeHeight(box), extent.half * 1.1)
+  const radius = room * (place.indoors ? 0.24 : 0.46)
   return flat({
     name: 'striped sun',
     x: place.indoors ? -extent.half * 0.55 : extent.half * 0.12,

@@ -13,7 +13,6 @@ export function wetFloor({ set, place }: DressContext): Piece[] {
     {
       name: 'wet floor',
       depth: () => Z,
-      mixes: true,
       draw: (pen) => {
         // A mirror of a sixteenth in width and a fortieth in height is smeared by being enlarged.
         small ??= createCanvas(Math.ceil(pen.width / 16), Math.ceil(pen.height / 40))
