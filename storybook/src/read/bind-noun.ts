@@ -68,8 +68,10 @@ function isPlaceAlone(named: Named): boolean {
   const { noun, chunks } = named
   if (noun.place === null || noun.head.endsWith('moon')) return false
   const craft = /^(?:aircraft|vehicle|boat)$/.test(noun.found?.kind ?? '')
-  if (craft && !noun.head.endsWith('station')) return false
+  if (craft && !/(?:station|railway|interior)$/.test(noun.head)) return false
   if (!noun.place.thing || !standsSomewhere(noun)) return true
+  // Without a picture of its own it is better as the set.
+  if (noun.found?.via === 'hypernym' || noun.found?.via === 'kin') return true
   const elsewhere = chunks.some(
     (chunk) => chunk.type === 'noun' && chunk.noun !== noun && chunk.noun.place !== null,
   )

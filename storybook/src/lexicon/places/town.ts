@@ -16,7 +16,7 @@ export const TOWN: PlaceWords = {
   'clock-tower': 'bell tower*|clocktower',
   'construction-site':
     'building site|scaffolding|construction zone|demolition site|quarry|construction~',
-  courtyard: 'fountain|cloister|atrium|piazza|roman plaza',
+  courtyard: 'fountain|cloister|atrium|piazza|roman plaza|plaza|town square|public square|city fountain',
   dam: 'dam*|hydroelectric dam|hoover dam|reservoir dam|hydroelectric power plant',
   downtown:
     'new orleans|chinatown street|city|metropolis|cityscape|urban area|city center|city centre|chicago|berlin|beijing|san francisco|los angeles|dubai|city square|city streets|barcelona|madrid|amsterdam|mumbai|pedestrian crossing|urban~|crosswalk|zebra crossing|intersection|crossroads|crossing|city crossing|street crossing',
@@ -41,7 +41,7 @@ export const TOWN: PlaceWords = {
   skyscraper:
     'skyline|skyscrapers*|high-rise buildings|high-rise|high rise|office tower|office building*|building~|empire state building*|tall building*|apartment building*',
   street:
-    'town|town square|road|avenue|boulevard|sidewalk|lane|pavement|street corner|city street|pedestrian street|cobblestone street|corner|street market corner|neighbourhood|neighborhood|busy street|main street|shopping street|plaza|square~',
+    'town|road|avenue|boulevard|sidewalk|lane|pavement|street corner|city street|pedestrian street|cobblestone street|corner|street market corner|neighbourhood|neighborhood|busy street|main street|shopping street|square~',
   temple:
     'kyoto|monastery|shrine*|pagoda|buddhist temple|japanese temple|chinese temple|japan|forbidden city|ancient temple',
   'times-square':

@@ -89,7 +89,7 @@ function metro(c: PlaceContext) {
     width: wide,
     height: 5,
     speed: 0.6,
-    start: -0.1,
+    start: c.random.fork('metro').between(-0.3, 0.2),
     tint: 0.6,
     draw: (ink) => train(ink, { x: 0, height: 4, cars: 4, colour: '#3f8a9a' }),
   })
