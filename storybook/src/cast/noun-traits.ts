@@ -29,6 +29,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   finch: '#d9a23c',
   swallow: '#3a4f7a',
   kingfisher: '#1f9fc0',
+  woodpecker: '#43464d',
   stork: '#f2f2ef',
   heron: '#93a5b8',
   'blue whale': '#4a78b0',

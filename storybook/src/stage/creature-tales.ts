@@ -4,11 +4,13 @@ import type { Action, Relation, Shot, Subject } from '../plan/plan.ts'
 export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   atTheFlowers,
   onTheWater,
+  onTheIce,
   outOfTheWater,
   fromTheAir,
   overThePads,
   inTheWheel,
   inTheWeb,
+  overTheMoon,
   withoutDoubles,
 ]
 
@@ -46,6 +48,19 @@ function onTheWater(shot: Shot): Shot {
   return { ...doing(shot, bird, { ...first, verb: 'swim' }), place: shot.place ?? 'lake' }
 }
 
+/** Ice that is walked on is a place and no cube. */
+function onTheIce(shot: Shot): Shot {
+  const ice = shot.subjects.find(({ noun }) => /^(ice|ice floe|snow|frozen lake)$/u.test(noun))
+  const stood = shot.relations.some(({ relation, to }) => relation === 'on' && to === ice?.id)
+  if (!ice || !stood) return shot
+  return {
+    ...shot,
+    place: shot.place ?? 'arctic',
+    subjects: shot.subjects.filter(({ id }) => id !== ice.id),
+    relations: shot.relations.filter(({ from, to }) => from !== ice.id && to !== ice.id),
+  }
+}
+
 const LEAPERS = /\b(whale|dolphin|orca|porpoise|flying fish|salmon|marlin)$/u
 
 /** Who leaps out of the sea is seen from above it. */
@@ -54,6 +69,17 @@ function outOfTheWater(shot: Shot): Shot {
   const leaps = lead?.actions.some(({ verb }) => /^(jump|hop|dive|breach|leap|flip)$/u.test(verb))
   if (!lead || !leaps || !LEAPERS.test(lead.noun) || shot.place !== null) return shot
   return { ...doing(shot, lead, { ...DOES, verb: 'jump' }), place: 'ocean' }
+}
+
+/** The moon that a cow jumps over is not the one in the sky. */
+function overTheMoon(shot: Shot): Shot {
+  const moon = shot.subjects.find(({ noun, kind }) => kind === 'sky' && /\bmoon$/u.test(noun))
+  const over = ({ verb, target }: Action): boolean =>
+    /^(jump|hop|leap)$/u.test(verb) && target === moon?.id
+  const jumper = shot.subjects.find(({ actions }) => actions.some(over))
+  if (!moon || !jumper) return shot
+  const told = doing(shot, jumper, { ...DOES, verb: 'jump', prop: 'moon' })
+  return { ...told, subjects: told.subjects.filter(({ id }) => id !== moon.id) }
 }
 
 const RAPTORS = /\b(eagle|hawk|falcon|osprey|kingfisher|pelican|seagull|gull|bird)$/u

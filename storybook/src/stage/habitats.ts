@@ -255,7 +255,7 @@ function watersOf({ subjects }: Shot): readonly string[] {
 
 /** What animals do at home and people do elsewhere. */
 const ANIMAL =
-  /^(sing|eat|drink|feed|plant|dig|climb|swing|kick|water|jog|march|dance|box|wrestle|write|stretch|clean|land|take-off)/u
+  /^(sing|eat|drink|feed|plant|dig|climb|swing|kick|water|jog|march|dance|box|wrestle|write|stretch|clean|land|take-off|sleep)/u
 
 function deedHomes({ kind, actions }: Subject): readonly string[] {
   const verb = actions[0]?.verb ?? ''

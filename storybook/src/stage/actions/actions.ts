@@ -10,6 +10,7 @@ import { FEEDING } from './animals/feeding.ts'
 import { FINS } from './animals/fins.ts'
 import { FROLICS } from './animals/frolics.ts'
 import { HUNTING } from './animals/hunting.ts'
+import { LEAPS } from './animals/leaps.ts'
 import { LEGS } from './animals/legs.ts'
 import { PLAY } from './animals/play.ts'
 import { RESTING } from './animals/resting.ts'
@@ -31,6 +32,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...WINGS,
   ...FINS,
   ...LEGS,
+  ...LEAPS,
   ...HUNTING,
   ...CLIMBING,
   ...CARING,

@@ -33,7 +33,7 @@ const SEEN = 1.75
 function climbingUp(context: ActionContext): Performance {
   const { seconds, tempo, performer } = context
   const trunk = context.find('climbing tree')
-  const upright = performer.build === 'quadruped'
+  const upright = performer.build === 'quadruped' && performer.legs !== undefined
   const x = 0.14 + ((trunk?.aspect ?? 0) * TRUNK) / 8
   const tree = beside('tree', trunk, { x, z: 0.05, height: TRUNK })
   const performance = performed(context, (t) => {
@@ -64,7 +64,7 @@ function swingingAlong(context: ActionContext): Performance {
   if (!hasGuise(performer.name, 'swing')) return hanging(context)
   const bough = context.find('overhead branch')
   const holds = Math.max(2, (seconds * tempo) / HOLD)
-  const apart = Math.min(1.3, Math.max(0.5, room / holds))
+  const apart = Math.min(1.3, Math.max(0.5, Math.min(room, 2.2) / holds))
   const far = Math.asin(apart / 2)
   return performed(context, (t) => {
     const count = (holds * t) / seconds
@@ -92,8 +92,22 @@ function hanging(context: ActionContext): Performance {
   }))
 }
 
+/** Head down from the roof of its cave or from a bough, swaying a little. */
+function upsideDown(context: ActionContext): Performance {
+  const phase = context.random.next()
+  return performed(context, (t) => {
+    const sway = 0.12 * wave(t / 3.1 + phase)
+    return {
+      x: Math.sin(sway),
+      y: 0.42,
+      pose: { spin: Math.PI + sway, blink: 0, wag: t * 0.6, stretch: 1 + 0.01 * wave(t / 2.2) },
+    }
+  })
+}
+
 /** Up and along trees. */
 export const CLIMBING: readonly Choreography[] = [
   deed('climb', climbing),
   deed('swing-branches', swingingAlong),
+  deed('hang-upside-down', upsideDown),
 ]

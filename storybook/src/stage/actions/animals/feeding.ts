@@ -116,13 +116,36 @@ function sippingNectar(context: ActionContext): Performance {
 
 /** Dips to the ground and up again, two quick ones and a look. */
 function pecking(context: ActionContext): Performance {
-  const { tempo, random } = context
+  const { tempo, random, object } = context
   const phase = random.next()
+  if (/tree|trunk|wood|bark/u.test(object ?? '')) return drumming(context)
   return performed(context, (t) => {
     const beat = cycle(t * 0.55 * tempo + phase)
     const dip = beat < 0.5 ? Math.abs(Math.sin(beat * 2 * Math.PI * 2)) : 0
     return { pose: { ...breathing(t, phase), lean: 0.42 * ease(dip), stretch: 1 - 0.05 * dip } }
   })
+}
+
+/** On the side of a trunk, drumming so that the splinters fly. */
+function drumming(context: ActionContext): Performance {
+  const { performer, object } = context
+  const trunk = context.find('climbing tree')
+  const height = 2.6
+  const x = performer.aspect * 0.5 + (trunk?.aspect ?? 0) * height * 0.2
+  const performance = performed(
+    context,
+    (t) => {
+      const bout = cycle(t / 1.9) < 0.62 ? 1 : 0
+      const knock = bout * Math.abs(wave(t * 3.4))
+      return {
+        y: 0.62,
+        pose: { ...breathing(t), lean: -0.24 + 0.3 * knock },
+        companions: beside(object ?? 'tree', trunk, { x, z: 0.05, height }),
+      }
+    },
+    [effect('crumbs', { strength: 1.4, at: () => ({ x: performer.aspect * 0.5, y: 1.3 }) })],
+  )
+  return { ...performance, extent: { ...performance.extent, up: 1.75 } }
 }
 
 /** Eating and drinking without hands. */

@@ -43,6 +43,28 @@ function rearing(context: ActionContext): Performance {
   )
 }
 
+/** Up on its feet, drumming on its chest. */
+function beatingChest(context: ActionContext): Performance {
+  return performed(
+    context,
+    (t) => {
+      const bout = ease(arch(cycle(t / 2.4)) * 1.8)
+      const drum = Math.abs(wave(t * 2.4))
+      return {
+        pose: {
+          ...breathing(t),
+          lean: -0.34 * bout,
+          paw: (1.5 + 0.5 * drum) * bout,
+          stretch: 1 + bout * 0.04 * drum,
+          bow: -0.2 * bout,
+          mouth: bout,
+        },
+      }
+    },
+    [effect('stars', { strength: 0.6, at: () => ({ x: 0.3, y: 0.8 }) })],
+  )
+}
+
 /** Puts up its train, shakes it and turns to be admired. */
 function spreadingTail(context: ActionContext): Performance {
   const { seconds } = context
@@ -142,6 +164,7 @@ export const FROLICS: readonly Choreography[] = [
   deed('roll', rolling),
   deed('rear', rearing),
   deed('spread-tail', spreadingTail),
+  deed('beat-chest', beatingChest),
   deed('dance', dancing),
   deed('wag', wagging),
   deed('fight', fighting),

@@ -56,37 +56,6 @@ function kicks(context: ActionContext, at: (t: number) => number): Effect[] {
   return [effect(name, { at: (t) => ({ x: at(t) - performer.aspect * 0.3, y: 0.02 }) })]
 }
 
-/** Leaps forwards again and again, each in its own time; between two leaps it gathers itself. */
-function hops(
-  context: ActionContext,
-  { every, high }: { every: number; high: number },
-): Performance {
-  const { room, seconds, tempo, random } = context
-  const beats = Math.max(2, (seconds * tempo) / every)
-  const phase = random.next()
-  const leaps = (t: number): number => {
-    const count = (beats * t) / seconds + phase
-    return Math.floor(count) + ease((cycle(count) - 0.26) / 0.44)
-  }
-  return performed(context, (t) => {
-    const share = cycle((beats * t) / seconds + phase)
-    const { y, stretch } = hopping(share, high)
-    const flight = through(share, 0.26, 0.44)
-    const flies = flight > 0 && flight < 1
-    return {
-      x: (room * (leaps(t) - leaps(0))) / beats,
-      y,
-      pose: {
-        ...breathing(t, phase),
-        stretch,
-        lean: flies ? -0.16 * Math.cos(flight * Math.PI) : 0,
-        gait: flight * 0.5,
-        stride: flies ? 1.2 : 0,
-      },
-    }
-  })
-}
-
 /** On and on in its wheel, which turns under it. */
 function runningWheel(context: ActionContext): Performance {
   const { performer, tempo } = context
@@ -101,49 +70,6 @@ function runningWheel(context: ActionContext): Performance {
       companions: beside('wheel', wheel, { x: 0, z: 0.05, height: tall, pose }),
     }
   })
-}
-
-/** From leaf to leaf over the water; each dips under it. */
-function hoppingPads(context: ActionContext): Performance {
-  const { seconds, tempo, room, object } = context
-  const pad = context.find(object ?? 'lily pad')
-  const leaps = Math.max(2, Math.min(3, Math.round((seconds * tempo) / 1.8)))
-  const apart = Math.max(1.15, Math.min(1.7, room / leaps))
-  const tall = pad ? 1.05 / pad.aspect : 0
-  const padAt = (t: number, index: number): number => {
-    const since = t - (index * seconds) / leaps - 0.7 * (seconds / leaps)
-    return since > 0 ? -0.06 * Math.exp(-3 * since) * Math.abs(wave(since * 1.2)) : 0
-  }
-  return performed(
-    context,
-    (t) => {
-      const count = (leaps * t) / seconds
-      const share = cycle(count)
-      const { y, stretch } = hopping(share, 0.6)
-      const flight = through(share, 0.26, 0.44)
-      return {
-        x: apart * (Math.floor(count) + ease(flight)),
-        y: y + tall * 0.5,
-        pose: { stretch, lean: flight > 0 && flight < 1 ? -0.25 * Math.cos(flight * Math.PI) : 0 },
-        companions: Array.from({ length: leaps + 1 }, (_, index) =>
-          beside('lily pad', pad, {
-            x: apart * index,
-            y: padAt(t, index - 1),
-            z: 0.02,
-            height: tall,
-            shadow: false,
-          }),
-        ).flat(),
-      }
-    },
-    Array.from({ length: leaps }, (_, index) =>
-      effect('splash', {
-        from: ((index + 0.7) * seconds) / leaps,
-        until: ((index + 0.7) * seconds) / leaps + 0.2,
-        at: () => ({ x: apart * (index + 1), y: 0.05 }),
-      }),
-    ),
-  )
 }
 
 /** Comes in, stops, looks back over its shoulder, and is pleased: a small story for whom the prompt gives none. */
@@ -245,9 +171,6 @@ export const LEGS: readonly Choreography[] = [
   deed('march', goes('march')),
   deed('chase', goes('run')),
   deed('flee', goes('run')),
-  deed('hop', (c) => hops(c, { every: 0.75, high: 0.28 })),
-  deed('jump', (c) => hops(c, { every: 1.15, high: 0.55 })),
-  deed('hop-pads', hoppingPads),
   deed('run-wheel', runningWheel),
   deed('visit', visiting),
   deed('stop', stopping),

@@ -1,0 +1,141 @@
+import type { Actor } from '../../../cast/actor.ts'
+import { arch, cycle, ease, through, wave } from '../../easing.ts'
+import type { ActionContext, Choreography, Performance } from '../action.ts'
+import { breathing, hopping } from '../life.ts'
+import { beside, deed, effect, performed } from '../performed.ts'
+
+/** Leaps forwards again and again, each in its own time; between two leaps it gathers itself. */
+function hops(
+  context: ActionContext,
+  { every, high }: { every: number; high: number },
+): Performance {
+  const { room, seconds, tempo, random } = context
+  const beats = Math.max(2, (seconds * tempo) / every)
+  const phase = random.next()
+  const leaps = (t: number): number => {
+    const count = (beats * t) / seconds + phase
+    return Math.floor(count) + ease((cycle(count) - 0.26) / 0.44)
+  }
+  return performed(context, (t) => {
+    const share = cycle((beats * t) / seconds + phase)
+    const { y, stretch } = hopping(share, high)
+    const flight = through(share, 0.26, 0.44)
+    const flies = flight > 0 && flight < 1
+    return {
+      x: (room * (leaps(t) - leaps(0))) / beats,
+      y,
+      pose: {
+        ...breathing(t, phase),
+        stretch,
+        lean: flies ? -0.16 * Math.cos(flight * Math.PI) : 0,
+        gait: flight * 0.5,
+        stride: flies ? 1.2 : 0,
+      },
+    }
+  })
+}
+
+const HURDLES =
+  /fence|log|hurdle|rock|puddle|gate|wall|box|stick|bench|candle|hedge|hoop|moon|river/u
+
+/** A run-up, one great leap over what is in the way, and out on the other side. */
+function hurdling(context: ActionContext, hurdle: Actor): Performance {
+  const { performer, seconds, room, object } = context
+  const way = Math.max(room, 1.9)
+  const moon = /moon/u.test(object ?? '')
+  const tall = Math.min(moon ? 0.8 : 0.62, (moon ? 0.9 : 1.1) / hurdle.aspect)
+  const [off, down] = [seconds * 0.32, seconds * 0.68]
+  const high = tall + (moon ? 0.5 : 0.22)
+  const at = (t: number): number => way * (t / seconds)
+  const base = moon ? 0.25 : 0
+  return performed(
+    context,
+    (t) => {
+      const flight = through(t, off, down - off)
+      const flies = flight > 0 && flight < 1
+      return {
+        x: at(t),
+        y: (high + base) * Math.sin(flight * Math.PI) ** 0.9,
+        pose: {
+          lean: flies ? -0.42 * Math.cos(flight * Math.PI) : 0.02,
+          gait: flies ? 0.2 : t * 2,
+          stride: flies ? 1.5 : 1.3,
+          crouch: 0.3 * arch(through(t, off - 0.35, 0.5)),
+          wag: t * 2,
+        },
+        companions: beside(object ?? 'fence', hurdle, {
+          x: at((off + down) / 2),
+          y: base,
+          z: 0.04,
+          height: tall,
+        }),
+      }
+    },
+    [
+      effect('dust', { until: off, at: (t) => ({ x: at(t) - performer.aspect * 0.3, y: 0 }) }),
+      effect('dust', {
+        from: down,
+        until: down + 0.5,
+        strength: 1.6,
+        at: (t) => ({ x: at(t), y: 0 }),
+      }),
+    ],
+  )
+}
+
+/** Over what the prompt names, or just for joy. */
+function leaping(context: ActionContext, gait: { every: number; high: number }): Performance {
+  const { object } = context
+  const hurdle = object !== null && HURDLES.test(object) ? context.find(object) : null
+  return hurdle ? hurdling(context, hurdle) : hops(context, gait)
+}
+
+/** From leaf to leaf over the water; each dips under it. */
+function hoppingPads(context: ActionContext): Performance {
+  const { seconds, tempo, room, object } = context
+  const pad = context.find(object ?? 'lily pad')
+  const leaps = seconds * tempo > 6 ? 3 : 2
+  const apart = Math.max(1.15, Math.min(1.7, room / leaps))
+  const tall = pad ? 1.05 / pad.aspect : 0
+  const padAt = (t: number, index: number): number => {
+    const since = t - (index * seconds) / leaps - 0.7 * (seconds / leaps)
+    return since > 0 ? -0.06 * Math.exp(-3 * since) * Math.abs(wave(since * 1.2)) : 0
+  }
+  return performed(
+    context,
+    (t) => {
+      const count = (leaps * t) / seconds
+      const share = cycle(count)
+      const { y, stretch } = hopping(share, 0.6)
+      const flight = through(share, 0.26, 0.44)
+      return {
+        x: apart * (Math.floor(count) + ease(flight)),
+        y: y + tall * 0.5,
+        pose: { stretch, lean: flight > 0 && flight < 1 ? -0.25 * Math.cos(flight * Math.PI) : 0 },
+        companions: Array.from({ length: leaps + 1 }, (_, index) =>
+          beside('lily pad', pad, {
+            x: apart * index,
+            y: padAt(t, index - 1),
+            z: 0.02,
+            height: tall,
+            shadow: false,
+          }),
+        ).flat(),
+      }
+    },
+    Array.from({ length: leaps }, (_, index) =>
+      effect('splash', {
+        from: ((index + 0.7) * seconds) / leaps,
+        until: ((index + 0.7) * seconds) / leaps + 0.2,
+        at: () => ({ x: apart * (index + 1), y: 0.05 }),
+      }),
+    ),
+  )
+}
+
+/** Everything done with both feet off the ground. */
+export const LEAPS: readonly Choreography[] = [
+  deed('hop', (c) => leaping(c, { every: 0.75, high: 0.28 })),
+  deed('jump', (c) => leaping(c, { every: 1.15, high: 0.55 })),
+  deed('hop-pads', hoppingPads),
+]
