@@ -6,7 +6,7 @@ import type { Companion, Effect } from './actions/action.ts'
 import { isAlive } from './actions/life.ts'
 import { footprints } from './effects/footprints.ts'
 import { particles } from './effects/particles.ts'
-import { RECIPES } from './effects/recipes.ts'
+import { RECIPES } from './effects/recipes/all-recipes.ts'
 import type { PlaceSet } from './place.ts'
 import type { Player } from './player.ts'
 

@@ -57,6 +57,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     season: shot.season,
     random,
     words: shot.place ?? '',
+    nouns: shot.subjects.map(({ noun }) => noun),
     afloat,
   }
   const set = flooded(snowed(place.build(context), context), place, context)
@@ -140,8 +141,9 @@ function suits(name: string, { place, subjects, weather }: Shot): boolean {
 /** Bare rock under snow is a winter mountain, not the red canyon of summer. */
 function underSnow({ place, weather, season }: Shot): string[] {
   const snows = weather === 'snow' || weather === 'blizzard' || season === 'winter'
-  const rocky = /\b(canyon|mountain|cliff|peak|gorge|ravine)s?$/u.test(place ?? '')
-  return snows && rocky ? ['snowy-mountain'] : []
+  const rocky = /\b(canyon|mountain|cliff|peak|gorge|ravine)s?$/u.exec(place ?? '')
+  if (!snows || !rocky) return []
+  return /canyon|gorge|ravine/u.test(rocky[0]) ? ['snow-canyon'] : ['snowy-mountain']
 }
 
 const LEAPS = new Set(['jump', 'dive', 'leap', 'breach', 'float'])

@@ -34,6 +34,7 @@ export function stageShot(
         tempo,
         alone: players.length === 0,
         indoors: setting.place.indoors,
+        snowy: setting.set.ground === 'snow',
         waves: nearestWave(setting.set.pieces),
       }),
     ],

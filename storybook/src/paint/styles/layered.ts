@@ -59,7 +59,7 @@ function lay(plate: Plate, { broad, fine }: Layers, ground: Ground): void {
       relief = fine.relief[i]!
       if (differ(here, source[from]!) >= some) {
         from = i
-        if (relief !== GAP) relief = (relief * 0.7) | 0
+        relief = relief === GAP ? GAP : (relief * 0.7) | 0
       }
     }
     if (relief === GAP) {

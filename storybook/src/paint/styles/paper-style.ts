@@ -9,23 +9,37 @@ export const paper: Style = {
 }
 
 const CORNER = toRgb('#8d7f92')
+const FIBRE = 2.2
+/** Steps from the middle of the frame (0) to its corners (1). */
+const STEPS = 1024
 
 function createSheetOfPaper({ width, height }: StyleSetup): Uint8Array {
   const sheet = new Uint8Array(width * height * 4)
+  const light = createFalloff()
   for (let y = 0, p = 0; y < height; y++) {
     const v = (y / height) * 2 - 1
     for (let x = 0; x < width; x++, p += 4) {
       const u = (x / width) * 2 - 1
-      const far = Math.max(0, (u * u + v * v - 0.62) / 1.38)
-      const dark = Math.min(1, far * far * 0.75 + far * 0.12)
-      const fibre = grainAt(x, y) * 2.2
-      for (let c = 0; c < 3; c++) {
-        sheet[p + c] = Math.round(Math.min(255, 252.5 + fibre - (255 - CORNER[c]!) * dark))
-      }
+      const at = (((u * u + v * v) / 2) * STEPS) | 0
+      const fibre = grainAt(x, y) * FIBRE
+      sheet[p] = light[at * 3]! + fibre
+      sheet[p + 1] = light[at * 3 + 1]! + fibre
+      sheet[p + 2] = light[at * 3 + 2]! + fibre
       sheet[p + 3] = 255
     }
   }
   return sheet
+}
+
+/** How much light is left at each step, for red, green and blue; half a level is added for rounding. */
+function createFalloff(): Float64Array {
+  const light = new Float64Array((STEPS + 1) * 3)
+  for (let step = 0; step <= STEPS; step++) {
+    const far = Math.max(0, ((step / STEPS) * 2 - 0.62) / 1.38)
+    const dark = Math.min(1, far * far * 0.75 + far * 0.12)
+    for (let c = 0; c < 3; c++) light[step * 3 + c] = 253 - (255 - CORNER[c]!) * dark
+  }
+  return light
 }
 
 /** Cut-outs against the light: the painter blackens what is near, this only keeps the paper. */

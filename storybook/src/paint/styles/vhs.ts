@@ -1,7 +1,8 @@
-import { createRandom } from '../../scene/random.ts'
+import { createRandom, type Random } from '../../scene/random.ts'
 import { contrast, createColourTable, saturate } from './colour-table.ts'
 import { createNoise, createSheet } from './noise-field.ts'
-import { pack, type Plate, type Style } from './style.ts'
+import { strokeColour } from './strokes.ts'
+import type { Plate, Style } from './style.ts'
 
 /** A tape that was lent too often: colours beside their shapes, lines, a band of noise that climbs, rows that slip. */
 export const vhs: Style = {
@@ -12,43 +13,55 @@ export const vhs: Style = {
     )
     const noise = createNoise(setup.seed + 61)
     const snow = createSheet(setup, (x, y) => noise(x * 0.31, y * 0.97))
-    return { develop: (plate) => play(plate, table, snow) }
+    return {
+      develop(plate) {
+        const random = createRandom(plate.tick * 7919 + 3)
+        let at = random.whole(0, plate.width)
+        for (let y = 0; y < plate.height; y++) {
+          play(plate, trackRow(plate, y, random), { table, snow, at })
+          at = (at + plate.width) % (snow.length - plate.width)
+        }
+      },
+    }
   },
 }
 
-function play(plate: Plate, table: Uint32Array, snow: Int8Array): void {
-  const { source, target, width, height, tick } = plate
-  const random = createRandom(tick * 7919 + 3)
-  const spread = Math.max(2, Math.round(width / 210))
+/** How one line of the tape is read. */
+interface Track {
+  readonly row: number
+  /** Sideways, in pixels. */
+  readonly slip: number
+  readonly dim: number
+  /** How much of the climbing band of noise is on it, 0…1. */
+  readonly torn: number
+}
+
+function trackRow({ width, height, tick }: Plate, y: number, random: Random): Track {
   const band = height * (1 - ((tick * 0.011 + 0.4) % 1.25))
-  const thick = height * 0.05
-  let at = random.whole(0, snow.length - 1)
-  for (let y = 0; y < height; y++) {
-    const row = y * width
-    const inBand = Math.abs(y - band) < thick ? 1 - Math.abs(y - band) / thick : 0
-    const foot = y > height * 0.965 ? random.between(4, 18) : 0
-    const slip = Math.round(
-      inBand * 14 * Math.sin(y * 0.7 + tick) + foot + Math.sin(y / 37 + tick) * 0.8,
-    )
-    const dim = y % 3 === 0 ? -12 : 2
-    for (let x = 0; x < width; x++) {
-      const here = x + slip < 0 ? 0 : x + slip >= width ? width - 1 : x + slip
-      const left = here >= spread ? here - spread : 0
-      const right = here + spread < width ? here + spread : width - 1
-      const p =
-        table[
-          ((source[row + left]! & 0xfc) << 10) |
-            (((source[row + here]! >>> 10) & 63) << 6) |
-            ((source[row + right]! >>> 18) & 63)
-        ]!
-      if (++at === snow.length) at = 0
-      const speck = snow[at]!
-      const light = dim + speck * 0.07 + (inBand > 0 && speck > 40 ? inBand * 110 : 0)
-      target[row + x] = pack(
-        (p & 255) + light,
-        ((p >>> 8) & 255) + light,
-        ((p >>> 16) & 255) + light,
-      )
-    }
+  const torn = Math.max(0, 1 - Math.abs(y - band) / (height * 0.05))
+  const foot = y > height * 0.965 ? random.between(4, 18) : 0
+  const wobble = torn * 14 * Math.sin(y * 0.7 + tick) + Math.sin(y / 37 + tick) * 0.8
+  return { row: y * width, slip: Math.round(wobble + foot), dim: y % 3 === 0 ? -12 : 2, torn }
+}
+
+interface Tape {
+  readonly table: Uint32Array
+  readonly snow: Int8Array
+  readonly at: number
+}
+
+function play({ source, target, width }: Plate, track: Track, { table, snow, at }: Tape): void {
+  const { row, slip, dim } = track
+  const spread = Math.max(2, Math.round(width / 210))
+  const burst = track.torn * 110
+  const last = row + width - 1
+  for (let x = 0; x < width; x++) {
+    const here = Math.max(row, Math.min(last, row + x + slip))
+    const red = source[Math.max(row, here - spread)]!
+    const blue = source[Math.min(last, here + spread)]!
+    const p =
+      table[((red & 0xfc) << 10) | (((source[here]! >>> 10) & 63) << 6) | ((blue >>> 18) & 63)]!
+    const speck = snow[at + x]!
+    target[row + x] = strokeColour(p, dim + (speck >> 4) + (speck > 40 ? burst : 0))
   }
 }

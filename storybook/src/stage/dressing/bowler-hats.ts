@@ -16,7 +16,9 @@ export function bowlerHats({ box }: DressContext): Piece {
     draw: (pen) => {
       for (let i = 0; i < COUNT; i++) {
         const x = extent.half * ((i - (COUNT - 1) / 2) / (COUNT / 2)) * 1.05
-        const y = extent.crown * (0.5 + 0.28 * ((i * 3) % 4) * 0.34) - 0.3 * ((pen.t * 0.4 + i) % 2)
+        const y =
+          extent.crown * (0.5 + 0.28 * ((i * 3) % 4) * 0.34) -
+          0.25 * Math.sin(pen.t * 0.9 + i * 1.7)
         at(pen, { x, y, z: Z }, (ctx) => {
           ctx.globalAlpha = 0.85
           ctx.fillStyle = '#2c2b3e'

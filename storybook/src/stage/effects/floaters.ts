@@ -119,7 +119,7 @@ function float(pen: Pen, own: Habit, { box, z, chance }: Where): void {
   const up = (((share * high + t * speed) % high) + high) % high
   const x = chance(3) * half + own.sway * Math.sin(t * (0.6 + 0.2 * chance(4)) + chance(5) * 9)
   const bob = own.sway * 0.4 * Math.sin(t * 0.9 + chance(6) * 7)
-  const at = pen.project(x, pen.eye + (up * own.high - high * 0.36) + bob, z)
+  const at = pen.project(x, pen.eye + (up * own.high - high * 0.43) + bob, z)
   const shine = own.pulse === 0 ? 1 : 0.35 + 0.65 * Math.sin(t * own.pulse + chance(7) * 9) ** 2
   const colour = own.colours[Math.floor(((chance(8) + 1) / 2) * 0.999 * own.colours.length)]
   const size = own.size * at.scale * (1 + 0.4 * chance(9)) * far ** 0.5

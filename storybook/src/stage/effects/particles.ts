@@ -3,7 +3,7 @@ import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Place3 } from '../../scene/space.ts'
 import { clamp, mix, wave } from '../easing.ts'
 import { dice } from './dice.ts'
-import type { Recipe } from './recipes.ts'
+import type { Recipe } from './recipes/recipe.ts'
 
 /** A stream of particles, each a pure function of its number and the time. */
 export interface Stream {

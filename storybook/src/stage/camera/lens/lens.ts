@@ -13,6 +13,7 @@ interface Take {
   readonly tempo: number
   readonly alone: boolean
   readonly indoors: boolean
+  readonly snowy: boolean
   /** The depth of the nearest waves, null where there are none. */
   readonly waves: number | null
 }
@@ -25,7 +26,7 @@ export function lensPieces({ shot, box, camera, tempo, ...place }: Take): Piece[
   const slow = effects.includes('slow-motion') && place.alone
   return [
     ...(slow && place.waves !== null ? [spray(box, place.waves)] : []),
-    ...(pulls ? [nearSprig(box)] : []),
+    ...(pulls ? [nearSprig(box, place.snowy)] : []),
     ...(jerks ? [smear(camera, tempo)] : []),
     ...(effects.includes('fisheye') ? [fisheye()] : []),
   ]

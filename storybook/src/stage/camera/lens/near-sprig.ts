@@ -7,7 +7,7 @@ import type { Box } from '../../../scene/space.ts'
 export const NEAR = -4.6
 
 /** A flowering sprig before the lens: something near to be sharp first, so that the pull to the far is seen. */
-export function nearSprig(box: Box): Piece {
+export function nearSprig(box: Box, snowy: boolean): Piece {
   const unit = (box.height / 9) * 0.62
   return flat({
     name: 'near sprig',
@@ -20,7 +20,8 @@ export function nearSprig(box: Box): Piece {
     sway: 0.16,
     draw: (ctx) => {
       ctx.scale(unit, unit)
-      for (const stem of STEMS) drawStem(ctx, stem)
+      if (snowy) drawTwig(ctx)
+      else for (const stem of STEMS) drawStem(ctx, stem)
     },
   })
 }
@@ -61,4 +62,44 @@ function drawStem(ctx: SKRSContext2D, { x, tip, flower }: (typeof STEMS)[number]
   ctx.beginPath()
   ctx.arc(tx, ty, 0.24, 0, 7)
   ctx.fill()
+}
+
+/** A twig of fir with snow and berries. */
+function drawTwig(ctx: SKRSContext2D): void {
+  ctx.lineCap = 'round'
+  for (const [x, y] of [
+    [-1.6, -4.4],
+    [0.2, -6],
+    [1.7, -4.2],
+  ] as const) {
+    ctx.strokeStyle = '#5a4436'
+    ctx.lineWidth = 0.16
+    ctx.beginPath()
+    ctx.moveTo(0, 0)
+    ctx.quadraticCurveTo(x * 0.2, y * 0.6, x, y)
+    ctx.stroke()
+    for (let i = 2; i < 14; i++) drawNeedles(ctx, { x: (x * i) / 14, y: (y * i) / 14, i })
+    ctx.fillStyle = '#f7fbff'
+    ctx.beginPath()
+    ctx.ellipse(x * 0.9, y * 0.92, 0.62, 0.22, 0.2, 0, 7)
+    ctx.ellipse(x * 0.55, y * 0.62, 0.5, 0.18, -0.2, 0, 7)
+    ctx.fill()
+    ctx.fillStyle = '#c83a3a'
+    ctx.beginPath()
+    ctx.arc(x * 0.72, y * 0.74, 0.17, 0, 7)
+    ctx.arc(x * 0.72 + 0.26, y * 0.74 + 0.14, 0.17, 0, 7)
+    ctx.fill()
+  }
+}
+
+function drawNeedles(ctx: SKRSContext2D, at: { x: number; y: number; i: number }): void {
+  const long = 0.9 - at.i * 0.03
+  ctx.strokeStyle = at.i % 2 === 0 ? '#2f6a4f' : '#3f7f5c'
+  ctx.lineWidth = 0.1
+  ctx.beginPath()
+  for (const side of [-1, 1]) {
+    ctx.moveTo(at.x, at.y)
+    ctx.lineTo(at.x + side * long, at.y - long * 0.5)
+  }
+  ctx.stroke()
 }
