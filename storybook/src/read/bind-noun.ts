@@ -73,7 +73,7 @@ function isPlaceAlone(named: Named): boolean {
   // Without a picture of its own it is better as the set.
   if (noun.found?.via === 'hypernym' || noun.found?.via === 'kin') return true
   const elsewhere = chunks.some(
-    (chunk) => chunk.type === 'noun' && chunk.noun !== noun && chunk.noun.place !== null,
+    (chunk) => chunk.type === 'noun' && (chunk.noun.place?.id ?? noun.place?.id) !== noun.place?.id,
   )
   return !elsewhere && !acts(named) && noun.traits.colour === null
 }

@@ -25,8 +25,9 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   binding.role = 'object'
   if (isWorn(binding, noun, base)) return
   const deed = deedWith(base, noun, doerOf(binding))
-  const given =
-    deed !== null && objectsOf(noun).some((object) => comesWithDeed(`${base} ${object}`))
+  const alive = noun.found !== null && isAlive(noun.found)
+  const closed = objectsOf(noun).some((object) => comesWithDeed(`${base} ${object}`))
+  const given = deed !== null && closed && !alive
   if (deed !== null) {
     rename(binding, deed)
     binding.told.add(noun.words)
@@ -62,6 +63,7 @@ function objectsOf(noun: NounPhrase): readonly string[] {
 /** A forest that one explores is where it happens; a castle that is built or looked at is a thing. */
 function isWhere(noun: NounPhrase, phrasal: string, deed: string | null): boolean {
   if (noun.place === null || noun.found?.kind === 'vehicle') return false
+  if (/(?:^| )(?:roof|wall)$/.test(noun.head)) return false
   if (!noun.place.thing) return true
   if (deed !== null) return !standsSomewhere(noun) || /^(?:cross|pass|enter)\b/.test(phrasal)
   const thing =

@@ -106,12 +106,14 @@ function isBackground(binding: Binding, noun: NounPhrase, { word }: Preposition)
   return true
 }
 
+const HAIRY = /hair|beard|dreadlock|braid|ponytail|bun$|mou?stache|curls|pigtail|afro|mohawk|bangs/
+
 function isBodyPart(binding: Binding, noun: NounPhrase): boolean {
   if (!noun.body) return false
   const look = [noun.traits.colour, ...noun.traits.others].filter((word) => word !== null)
   const hair = (look.join(' ') || noun.head).slice(0, 40)
   for (const { person } of actors(binding)) {
-    if (person !== null && /hair|beard/.test(noun.head)) person.hair = hair
+    if (person !== null && HAIRY.test(noun.head)) person.hair = hair
   }
   return true
 }
@@ -146,6 +148,8 @@ function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposi
   if (noun.place === null) return false
   const { id, thing } = noun.place
   if (!thing) return true
+  // "At the edge of a lake" is at the lake.
+  if (word === 'of' && binding.lastNoun?.talk) return true
   if (/^(?:with|of|featuring)$/.test(word) || (id === 'moon' && word !== 'on')) return false
   if (relation === null) return true
   if (relation === 'above') return binding.subjects.length === 0 || CROSSED.test(id)
@@ -190,5 +194,6 @@ function isUnseen(binding: Binding, noun: NounPhrase, { word }: Preposition): bo
 /** "Smoke billows from the engines": only what stands on a stage by itself is shown. */
 function isLeftBehind(_binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   if (!/^(?:from|off|out)$/.test(word)) return false
-  return !/^(?:animal|person|bird|building|plant|vehicle|furniture)$/.test(noun.found?.kind ?? '')
+  const part = /(?:^| )(?:engine|exhaust|nozzle|window|hose|tap|speaker|wheel|roof|shadow|hand)$/
+  return part.test(noun.head) || /^(?:sky|symbol|food)$/.test(noun.found?.kind ?? '')
 }

@@ -79,7 +79,9 @@ const RELATIONS: Partial<Record<string, RelationName>> = {
   up: 'on',
 }
 const ON_FOOT = /^(?:walk|run|crawl|step|trot|gallop|march|climb|drive|ride|sneak)$/
-const PUTTING = /^(?:put|place|pour|drop|pack|stuff|toss|throw|dip|dump|insert|load|plant)$/
+/** "A wall covered with photographs": nobody holds them. */
+const COVERED = /^(?:cover|fill|surround|decorate|dress|line|litter|strew|stud|dot|crowd|pack)$/
+const PUTTING = /^(?:paint|draw|write|sketch|print|carve|knit|put|place|pour|drop|pack|stuff|toss|throw|dip|dump|insert|load|plant)$/
 const SEATS =
   /(?:^| )(?:chair|couch|sofa|bed|armchair|bench|hammock|seat|table|horse|bicycle|skateboard|surfboard)$/
 
@@ -88,6 +90,7 @@ function relationOf(
   { word, relation }: Preposition,
   { holder, subject }: { holder: Subject; subject: Subject },
 ): RelationName | null {
+  if (word === 'with' && binding.passive && COVERED.test(binding.verb?.base ?? '')) return null
   if (relation === null && word === 'with') return withRelation(holder, subject)
   const seated = word === 'in' && SEATS.test(subject.noun)
   const name = relation ?? (seated ? 'on' : (RELATIONS[word] ?? null))

@@ -46,10 +46,14 @@ function deedOf({ base }: VerbPhrase, passive: boolean): string | null {
   return silent ? null : nearestAction(base)
 }
 
+/** "Teaching his son to ride a bike": the son rides. */
+const URGES = /^(?:teach|help|ask|tell|force|allow|train|order|beg|invite|encourage|show|get|want)$/
+
 /** "Watching people walk by": the people walk. */
 function watchOthers(binding: Binding, verb: VerbPhrase): void {
   const watched = binding.actions.some(({ verb: id }) => id === 'look')
-  if (!watched || verb.form !== 'base' || verb.infinitive) return
+  const taught = verb.infinitive && URGES.test(binding.verb?.base ?? '')
+  if (verb.form !== 'base' || !(taught || (watched && !verb.infinitive))) return
   if (binding.last !== null && binding.role === 'object') binding.group = [binding.last]
 }
 

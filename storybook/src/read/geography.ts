@@ -37,6 +37,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'north american country': 'countryside',
   'american state': 'countryside',
   state: 'countryside',
+  'city district': 'street',
+  slum: 'street',
   continent: 'countryside',
 }
 

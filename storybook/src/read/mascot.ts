@@ -1,4 +1,5 @@
 import { findPicture, hasPicture, type Found } from '../lexicon/find-picture.ts'
+import { ROLES as COSTUMES } from '../cast/people/roles.ts'
 import { personTraits, toPerson } from '../lexicon/people-words.ts'
 import { sensesOf } from '../lexicon/wordnet.ts'
 import type { Person } from '../plan/plan.ts'
@@ -20,6 +21,8 @@ export function mascotOf(head: string): Mascot | null {
   if (words.length < 2 || hasPicture(head)) return null
   for (let at = 1; at < words.length; at++) {
     const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    const being = withCalling(before, after)
+    if (being !== null) return being
     const mascot = pair(before, after) ?? pair(after, before)
     if (mascot !== null) return mascot
   }
@@ -33,6 +36,23 @@ export function withoutName(head: string): string {
   if (!ANIMALS.test(findPicture(animal)?.kind ?? '')) return head
   const known = sensesOf(name, 'noun').some(({ count }) => count > 0) || placeWord(name) !== null
   return known || personTraits(name)?.role ? head : animal
+}
+
+/** "A robot cook" stays a robot and wears what cooks wear. */
+function withCalling(being: string, calling: string): Mascot | null {
+  if (!/^(?:robot|alien|zombie|skeleton|vampire|mummy)$/.test(being)) return null
+  const role = personTraits(calling)?.role ?? ''
+  const costume = Object.hasOwn(COSTUMES, role) ? COSTUMES[role] : undefined
+  if (costume === undefined) return null
+  const wears = costume.wears
+    .split(', ')
+    .slice(0, 8)
+    .map((item) => {
+      const [garment = '', colour = null] = item.split(':')
+      return { garment: garment.slice(0, 40), colour }
+    })
+  const person = { ...toPerson({ role: being }), wears }
+  return { found: { picture: 'person', concept: being, kind: 'person', via: 'name', person } }
 }
 
 function pair(animal: string, part: string): Mascot | null {

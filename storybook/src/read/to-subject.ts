@@ -28,6 +28,7 @@ export function toSubject(noun: NounPhrase, id: string): Subject {
 /** A bare plural means a few; small things come in larger numbers. */
 function countOf(noun: NounPhrase, kind: Kind): number {
   if (noun.count !== null) return Math.min(40, Math.max(1, noun.count))
+  if (noun.head === 'traffic') return 6
   if (!noun.plural || isPairOrStuff(noun.head)) return 1
   if (kind === 'bird' || kind === 'fish' || kind === 'insect' || kind === 'plant') return 5
   return 3

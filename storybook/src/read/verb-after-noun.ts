@@ -63,7 +63,10 @@ function thirdPersonFits(candidate: Candidate, nounToo: boolean): boolean {
   const { tokens, at, base, alive, joined } = candidate
   // "A team of huskies pulls a sled".
   const next = textAt(tokens, at + 1)
-  if (!joined && isPlural(textAt(tokens, at - 1))) return DETERMINERS.has(next) || isAdverb(next)
+  // "A family of toy soldiers marches": the family is one.
+  const grouped = tokens.slice(Math.max(0, at - 5), at).some(({ text }) => text === 'of')
+  if (!joined && !grouped && isPlural(textAt(tokens, at - 1)))
+    return DETERMINERS.has(next) || isAdverb(next)
   if (!nounToo || DETERMINERS.has(textAt(tokens, at + 1))) return true
   // "Boy meets girl".
   const plain =

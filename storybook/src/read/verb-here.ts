@@ -38,14 +38,22 @@ function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
 
 /** "…, plates fall": after a pause a word that is mostly a noun begins its own clause. */
 function namesNext({ tokens, at, chunks }: Reading, base: string): boolean {
-  if (typeOf(chunks.at(-1)) !== 'pause' || DETERMINERS.has(textAt(tokens, at + 1))) return false
+  const last = chunks.at(-1)
+  const next = textAt(tokens, at + 1)
+  if (last?.type === 'conjunction' && /^(?:while|as|when|whilst|where)$/.test(last.word))
+    return baseVerb(next) === next && knowsDeed(next)
+  if (last?.type !== 'pause' || DETERMINERS.has(next)) return false
   return frequencyOf(singular(textAt(tokens, at)), 'noun') >= frequencyOf(base, 'verb')
 }
 
 /** "Dogs run", "a dog runs", and after a first verb either: "a woman wearing boots and a hat walks". */
-function agrees(chunks: readonly Chunk[], { plural, herd }: Number, form: VerbForm): boolean {
+function agrees(
+  chunks: readonly Chunk[],
+  { plural, herd, grouped }: Number,
+  form: VerbForm,
+): boolean {
   const joined = isJoined(chunks)
-  if (form === 's') return (!plural && !joined) || hasVerb(chunks)
+  if (form === 's') return (!plural && !joined) || grouped || hasVerb(chunks)
   const many = plural || herd || joined
   // "…, sun rays": after a pause a bare verb is more likely a noun.
   return typeOf(chunks.at(-1)) !== 'pause' && (many || continuesVerb(chunks))
@@ -107,6 +115,7 @@ function describesNext(tokens: readonly Token[], at: number, base: string): bool
 
 function isPast({ tokens, at, chunks }: Reading, base: string): boolean {
   const before = typeOf(chunks.at(-1))
+  if (before === 'pause' && textAt(tokens, at + 1) === 'by') return knowsDeed(base)
   if (before !== 'noun' && before !== 'word') return false
   const usual = /^(?:cover|fill|dress|make|surround|wear|anchor|decorate|light)$/.test(base)
   return canFollowVerb(tokens, at + 1) && (usual || knowsDeed(base))
@@ -152,6 +161,8 @@ interface Number {
   readonly plural: boolean
   /** One word for one and for many: "a deer stands", "deer stand". */
   readonly herd: boolean
+  /** "A caravan of camels crosses". */
+  readonly grouped: boolean
 }
 
 function lastNoun(chunks: readonly Chunk[]): Number | null {
@@ -159,9 +170,13 @@ function lastNoun(chunks: readonly Chunk[]): Number | null {
     ({ type }) => type === 'stop' || type === 'noun' || type === 'pronoun',
   )
   if (found?.type === 'noun')
-    return { plural: found.noun.plural, herd: HERDS.test(found.noun.head) }
+    return {
+      plural: found.noun.plural,
+      herd: HERDS.test(found.noun.head),
+      grouped: / of /.test(found.noun.words),
+    }
   if (found?.type !== 'pronoun') return null
-  return { plural: found.word === 'they' || found.word === 'we', herd: false }
+  return { plural: found.word === 'they' || found.word === 'we', herd: false, grouped: false }
 }
 
 function typeOf(chunk: Chunk | undefined): Chunk['type'] | 'none' {

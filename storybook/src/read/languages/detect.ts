@@ -134,5 +134,5 @@ function isCommonEnglish(word: string): boolean {
     frequencyOf(one, 'noun') +
     frequencyOf(word, 'adjective') +
     frequencyOf(baseVerb(word) ?? '', 'verb')
-  return counted >= 1 || hasPicture(one) || placeWord(word) !== null
+  return counted > 0 || hasPicture(one) || placeWord(word) !== null
 }
