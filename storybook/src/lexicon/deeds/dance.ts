@@ -9,7 +9,7 @@ export const DANCE: DeedPhrases = {
   breakdance: 'breakdance|break-dance|headspin|head-spin',
   'tap-dance': 'tap-dance|irish-dance|step-dance|clog-dance|jumpstyle-dance',
   'belly-dance': 'belly-dance|hula-dance|dance-hula',
-  moonwalk: 'moonwalk',
+  moonwalk: 'moonwalk|moon-walk',
   macarena: 'dance-macarena|macarena|country line dance|line-dance',
   gangnam: 'gangnam-style|dance gangnam style',
   krump: 'krump',

@@ -30,4 +30,5 @@ export const FITNESS: DeedPhrases = {
   'run-treadmill': 'run on treadmill|walk on treadmill',
   'spin-class': 'ride exercise bike|ride stationary bike',
   'row-machine': 'row-machine|use rowing machine|rowing-machine',
+  'battle-ropes': 'battle-rope|battle rope training|use battle rope',
 }

@@ -8,12 +8,12 @@ export const GARDEN: DeedPhrases = {
   water: 'water plant|water flower|water garden',
   'arrange-flowers': 'arrange flower|make bouquet',
   'pick-fruit':
-    'pick apple|pick fruit|harvest apple|pick orange|pick cherry|pick berry|pick peach|pick lemon',
-  'pick-flowers': 'pick flower|gather flower|smell flower|sniff flower|smell rose',
+    'pick apple|pick fruit|harvest apple|pick orange|pick cherry|pick berry|pick peach|pick lemon|pick blueberry|pick grape|pick strawberry',
+  'pick-flowers': 'pick flower|gather flower|gather bouquet',
   'egg-hunt':
-    'egg-hunt|hunt-egg|hunt easter egg|easter egg hunt|look for easter egg|hunt for easter egg|collect egg',
+    'egg-hunt|hunt-egg|hunt easter egg|easter egg hunt|look for easter egg|hunt for easter egg|collect egg|mushroom-forage|pick mushroom|forage mushroom|forage for mushroom',
   rake: 'rake leaf|sweep leaf',
-  'blow-leaves': 'blow leaf|leaf-blow',
+  'blow-leaves': 'blow leaf|use leaf blower',
   mow: 'mow lawn|mow grass|cut grass',
   'trim-hedge': 'trim hedge|trim bush|prune hedge|trim tree|prune tree|trim shrub',
   'chop-wood': 'chop wood|split wood|split log|cut down tree|chop down tree|chop tree|swing axe',
@@ -33,4 +33,6 @@ export const GARDEN: DeedPhrases = {
   pull: 'pull rope|pull cart',
   umbrella: 'hold umbrella|walk with umbrella|under-umbrella',
   'carry-sack': 'carry sack|carry sack of present|carry bag of present',
+  sniff: 'sniff|smell flower|sniff flower|smell rose|smell perfume',
+  carry: 'move furniture|unload truck|move box|carry box',
 }

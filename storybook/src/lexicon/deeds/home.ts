@@ -3,7 +3,7 @@ import type { DeedPhrases } from './deed-phrases.ts'
 /** House, body and screens. */
 export const HOME: DeedPhrases = {
   sweep: 'sweep floor|sweep',
-  mop: 'mop floor|clean floor|scrub floor',
+  mop: 'mop floor|clean floor|scrub floor|sand floor|install carpet',
   vacuum: 'vacuum floor|vacuum carpet|hoover',
   'clean-window': 'clean window|wash window|wipe window',
   clean: 'wipe table|clean table|dust furniture',
@@ -14,14 +14,14 @@ export const HOME: DeedPhrases = {
   'wash-hands': 'wash hand|wash face',
   'wash-feet': 'wash foot|soak foot',
   'brush-teeth': 'brush tooth|brush teeth|floss tooth|gargle',
-  'wash-hair': 'wash hair|shampoo hair|dye hair',
+  'wash-hair': 'wash hair|shampoo hair|dye-hair|die-hair',
   shower: 'take shower|have shower',
   bathe: 'take bath|have bath',
   'brush-hair': 'brush hair|comb hair|fix hair|braid hair',
   'dry-hair': 'blow dry hair|dry hair|curl-hair',
   shave: 'shave|shave head|shave face|trim beard|shave beard|trim or shave beard',
   makeup:
-    'put on makeup|apply makeup|apply make up|put on make up|do makeup|do make up|put on lipstick|apply lipstick|put on mascara|fill eyebrow|put on eyeliner|apply mascara',
+    'put on makeup|apply makeup|apply make up|put on make up|do makeup|do make up|put on lipstick|apply lipstick|put on mascara|fill eyebrow|put on eyeliner|apply mascara|wax-eyebrow|dye-eyebrow|curl eyelash|apply eyeliner',
   'apply-cream': 'apply cream|put on cream|apply lotion|put on sunscreen|apply sunscreen',
   'tie-tie': 'tie tie|tie bow tie|tie necktie|put on tie|adjust tie',
   'get-dressed': 'get-dressed|button shirt|put on clothes|put on coat',
@@ -32,13 +32,18 @@ export const HOME: DeedPhrases = {
   origami: 'fold-paper|make-origami|fold-origami|fold paper crane',
   iron: 'iron clothes|iron shirt|steam clothes|press clothes',
   'shine-shoes': 'shine shoe|polish shoe|clean shoe',
-  'watch-tv': 'watch tv|watch television|watch movie|watch film',
+  'watch-tv':
+    'watch tv|watch television|watch movie|watch film|use remote controller|use remote control|use remote',
   'play-games':
-    'play video game|play computer game|play game controller|play console|play controller',
+    'play video game|play computer game|play game controller|play console|play controller|play with remote',
   phone: 'talk on phone|phone-call|make phone call|talk on cell phone|answer phone|make call',
   text: 'text|texting|text on phone|use phone|look at phone|scroll phone|scroll on phone|send text',
   selfie: 'take selfie|pose for selfie',
   photograph: 'take photo|take picture|take photograph|snap photo',
   'film-video': 'film|film video|record video|shoot film|film with camera|videotape',
   type: 'use computer|use laptop|work on computer|work on laptop|type on computer|assemble computer',
+  'open-door': 'open ~door|close ~door|knock on door',
+  'set-table': 'set table|lay table',
+  'shave-legs': 'shave leg|wax-leg|wax-chest|wax-armpit',
+  'take-out-trash': 'garbage-collect|collect garbage|take out trash|take out garbage|carry trash',
 }

@@ -2,18 +2,20 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** Cooking, eating and drinking. */
 export const KITCHEN: DeedPhrases = {
-  cook: 'cook dinner|make soup|make dinner|make breakfast|make lunch|scramble egg|cook egg|fry vegetable|cook on campfire|prepare meal|cook chicken|cook pasta',
+  cook: 'cook dinner|make soup|make dinner|make breakfast|make lunch|scramble egg|cook egg|fry vegetable|cook on campfire|prepare meal|cook chicken|cook pasta|breading|breadcrumbing|season food|make cheese',
   wok: 'stir-fry|toss in wok|cook with wok|toss vegetable in wok|toss vegetable',
   'flip-pancake': 'flip pancake|make pancake',
-  bake: 'bake cookie|bake bread|bake cake|make bread|make cake|knead dough|roll dough|make cookie|bake',
+  bake: 'bake cookie|bake bread|bake cake|make bread|make cake|knead dough|roll dough|make cookie|bake|roll pastry|fill cake',
   'make-pizza': 'make pizza|toss pizza|toss pizza dough|toss dough',
   'make-sushi': 'make sushi|roll sushi',
   'make-sandwich': 'make sandwich|spread butter',
   'toss-salad': 'toss salad|make salad|mix salad',
-  'make-tea': 'make tea|pour tea|brew tea|make coffee|brew coffee',
+  'make-tea':
+    'make tea|pour tea|brew tea|make coffee|brew coffee|make latte art|make latte|pull espresso',
   'crack-egg': 'crack egg|break egg',
-  barbecue: 'barbeque|barbecue|grill meat|grill sausage|cook sausage|barbeque meat',
-  'carve-pumpkin': 'carve pumpkin',
+  barbecue:
+    'barbeque|barbecue|grill meat|grill sausage|cook sausage|barbeque meat|roast pig|roast meat',
+  'carve-pumpkin': 'carve pumpkin|carve jack o lantern',
   peel: 'peel potato|peel apple|peel banana|peel orange|peel vegetable',
   sharpen: 'sharpen knife|grind knife',
   'sharpen-pencil': 'sharpen pencil',
@@ -23,8 +25,9 @@ export const KITCHEN: DeedPhrases = {
   'open-bottle': 'open bottle|uncork bottle|open wine bottle|open champagne',
   smoke: 'smoke cigarette|smoke pipe|smoke hookah|smoke cigar|vape',
   'blow-candles': 'blow out candle|blow candle|celebrate birthday',
-  'blow-bubbles': 'blow bubble|blow soap bubble',
+  'blow-bubbles': 'blow bubble|blow soap bubble|make bubble',
   'blow-gum': 'blow bubble gum|chew gum|chew bubble gum',
-  'inflate-balloon': 'inflate balloon|blow up balloon|blow balloon',
+  'inflate-balloon':
+    'inflate balloon|blow up balloon|blow balloon|balloon-blow|make balloon shape|make balloon animal',
   'serve-food': 'serve food|serve dinner|carry tray|serve meal|wait table|serve drink',
 }

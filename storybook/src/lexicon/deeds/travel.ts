@@ -2,7 +2,7 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** On wheels, backs, snow, water and through the air. */
 export const TRAVEL: DeedPhrases = {
-  'ride-bike': 'cycle|bike|pedal|mountain-bike',
+  'ride-bike': 'cycle|bike|pedal|mountain-bike|ride mountain bike',
   'ride-segway': 'ride segway|use segway',
   'ride-unicycle': 'ride unicycle|unicycling',
   'ride-motorcycle': 'motorcycling|motorbiking',
@@ -13,13 +13,13 @@ export const TRAVEL: DeedPhrases = {
   'ride-carpet': 'ride magic carpet|fly on carpet|fly on magic carpet|ride flying carpet',
   drive: 'drive ~car',
   steer: 'fly drone|steer drone|control drone',
-  'ice-skate': 'ice-skate|figure-skate|speed-skate',
+  'ice-skate': 'ice-skate|figure-skate|speed-skate|hockey-stop',
   ski: 'ski-slalom|ski-crosscountry|cross country ski|go skiing',
   'ski-jump': 'ski-jump',
   snowboard: 'ride snowboard|snowboarding|snowkiting',
   sled: 'sled|sleigh-ride|snow-tube|ride sled',
   bobsled: 'bobsledding|bobsleighing|ride bobsled|ride bobsleigh',
-  'dog-sled': 'dog-sledding|dogsledding|ride dog sled',
+  'dog-sled': 'dog-sledding|dogsledding|ride dog sled|sled dog race',
   surf: 'surf wave|ride wave|catch wave',
   bodysurf: 'bodysurf|body-surf|boogie-boarding|bodyboarding',
   windsurf: 'windsurf|wind-surf',
@@ -42,7 +42,10 @@ export const TRAVEL: DeedPhrases = {
   skydive: 'skydive|sky-dive|parachute|base-jump|free-fall',
   paraglide: 'paraglide|paraglid|parasail',
   'hang-glide': 'hang-glide|hangglide',
-  float: 'spacewalk|space-walk',
+  float: 'spacewalk|space-walk|be in zero gravity',
   fly: 'fly like superhero',
   zipline: 'zipline|zip-line',
+  snowmobile: 'snowmobiling|ride snowmobile',
+  hoverboard: 'hoverboarding|ride hoverboard',
+  crutches: 'walk with crutch|walk on crutch|walk with crutches',
 }

@@ -21,6 +21,7 @@ import { KITCHEN_WORK } from './kitchen-work.ts'
 import { LUGGAGE } from './luggage.ts'
 import { NEEDLEWORK_TOOLS } from './needlework.ts'
 import { ODD_RIDES } from './odd-rides.ts'
+import { ODDMENTS } from './oddments.ts'
 import { PAPERS } from './papers.ts'
 import { PLAYTHINGS } from './play.ts'
 import { RARE_INSTRUMENTS } from './rare-instruments.ts'
@@ -60,6 +61,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...LUGGAGE,
   ...NEEDLEWORK_TOOLS,
   ...ODD_RIDES,
+  ...ODDMENTS,
   ...PAPERS,
   ...PLAYTHINGS,
   ...RARE_INSTRUMENTS,

@@ -1,6 +1,7 @@
 import { FACES } from './body/faces.ts'
 import { GESTURES } from './body/gestures.ts'
 import { RESTING } from './body/resting.ts'
+import { SMALL_DEEDS } from './body/small-deeds.ts'
 import { CARE } from './company/care.ts'
 import { FAMILIES } from './company/families.ts'
 import { GREETINGS } from './company/greetings.ts'
@@ -35,6 +36,7 @@ import { STRINGS } from './music/strings.ts'
 import { WINDS } from './music/winds.ts'
 import { CARDS_AND_BLOCKS } from './play/cards-and-blocks.ts'
 import { CIRCUS } from './play/circus.ts'
+import { OUTINGS } from './play/outings.ts'
 import { PLAYGROUND } from './play/playground.ts'
 import { PLAYGROUNDS } from './play/playgrounds.ts'
 import { SNOW_AND_SAND } from './play/snow-and-sand.ts'
@@ -80,6 +82,7 @@ export const ALL_DEEDS: Deeds = {
   ...FACES,
   ...GESTURES,
   ...RESTING,
+  ...SMALL_DEEDS,
   ...CARE,
   ...FAMILIES,
   ...GREETINGS,
@@ -114,6 +117,7 @@ export const ALL_DEEDS: Deeds = {
   ...WINDS,
   ...CARDS_AND_BLOCKS,
   ...CIRCUS,
+  ...OUTINGS,
   ...PLAYGROUND,
   ...PLAYGROUNDS,
   ...SNOW_AND_SAND,
