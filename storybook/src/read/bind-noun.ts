@@ -67,7 +67,8 @@ function isObject({ verb, role }: Binding, named: Named): boolean {
 function isPlaceAlone(named: Named): boolean {
   const { noun, chunks } = named
   if (noun.place === null || noun.head.endsWith('moon')) return false
-  const craft = /^(?:aircraft|vehicle|boat)$/.test(noun.found?.kind ?? '')
+  const own = noun.found?.via === 'name' ? noun.found.kind : ''
+  const craft = /^(?:aircraft|vehicle|boat)$/.test(own)
   if (craft && !/(?:station|railway|interior)$/.test(noun.head)) return false
   if (!noun.place.thing || !standsSomewhere(noun)) return true
   // Without a picture of its own it is better as the set.

@@ -17,7 +17,7 @@ export interface Sight extends Pick<
 > {
   /** The measures it is drawn in; it is made as large as the frame allows. */
   readonly size: readonly [width: number, height: number]
-  readonly draw: (ink: Ink) => void
+  readonly draw: (ink: Ink, c: PlaceContext) => void
   /** Lit windows and lamps, drawn in the same measures when it is dark. */
   readonly glow?: (ink: Ink) => void
   readonly z?: number
@@ -71,7 +71,7 @@ function theSight(c: PlaceContext, look: Sight): Piece[] {
     z: look.z ?? 15,
     haze: 0.45,
     tint: c.light.dark ? FLOODLIT : 1,
-    draw: (ink) => draw(ink, look.draw),
+    draw: (ink) => draw(ink, (own) => look.draw(own, c)),
     ...(glow && c.light.dark ? { glow: (ink: Ink) => draw(ink, glow) } : {}),
   })
 }

@@ -21,6 +21,7 @@ import { floodlight } from '../kit/sport.ts'
 import { extentAt } from '../kit/plane.ts'
 
 const STEEL = '#c4574a'
+const ROCKETS = /\b(?:rocket|shuttle|spaceship|missile|spacecraft)\b/u
 
 export const launchPadPlace = sight({
   id: 'launch-pad',
@@ -35,7 +36,7 @@ export const launchPadPlace = sight({
   z: 14,
   x: 0.26,
   before: (c) => [apron(c), ...lights(c), vapour(c)],
-  draw(ink) {
+  draw(ink, c) {
     cut(
       ink,
       '#9a968f',
@@ -49,7 +50,7 @@ export const launchPadPlace = sight({
     )
     mark(ink, '#4a4850', standing(0.4, 0, [2.6, 0.9]))
     gantry(ink)
-    rocket(ink)
+    if (!c.nouns?.some((noun) => ROCKETS.test(noun))) rocket(ink)
   },
   glow(ink) {
     for (const y of [-2.4, -5.4, -8.4, -11.4]) {
