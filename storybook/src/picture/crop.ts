@@ -72,7 +72,7 @@ export function cropFor(picture: Size, frame: Size, hints: CropHints): Crop {
     travel: STAYS,
   })
   const way = wayAlong(hints.move, wide)
-  if (way !== 0) return part(before(best, way))
+  if (way !== 0) return part(before(best, way * (PANS.has(hints.move!) ? 0.75 : 0.1)))
   if (length < LEAST_PART || (hints.flat && length < 0.72 && 1 - best.kept > MOST_LOST)) {
     const most = Math.max(length, Math.min(1 - TRIM, length / LEAST_FILLED[wide ? 'wide' : 'tall']))
     return { ...part(bestSpan(profile, { length: most, middle, must: null })), kind: 'mat' }
@@ -160,9 +160,12 @@ function wayAlong(move: CameraMove | null, wide: boolean): number {
       : 0
 }
 
-/** A span from which the camera, going this way, comes to the one that was found. */
-function before({ start, length, kept }: Span, way: number): Span {
-  return { start: Math.min(1 - length, Math.max(0, start - way * 0.75 * length)), length, kept }
+/** Moves that turn the camera to what was beside the frame; the others hardly leave what they began with. */
+const PANS = new Set<CameraMove>(['pan-left', 'pan-right', 'tilt-up', 'tilt-down'])
+
+/** A span from which the camera, going so far, comes to the one that was found. */
+function before({ start, length, kept }: Span, far: number): Span {
+  return { start: Math.min(1 - length, Math.max(0, start - far * length)), length, kept }
 }
 
 /** Above a face is hair, above a roof a chimney: what is over something that draws the eye counts almost as much. */

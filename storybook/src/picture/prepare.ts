@@ -1,7 +1,8 @@
+import type { Canvas } from '@napi-rs/canvas'
 import type { Plan } from '../plan/plan.ts'
 import { darken, setAgainstLight } from './against-light.ts'
 import { attentionTo } from './attention.ts'
-import { cropFor, type Extent } from './crop.ts'
+import { cropFor, type Crop, type Extent } from './crop.ts'
 import { cutOut, type CutOut } from './cut/cut-outs.ts'
 import { flatness } from './depth.ts'
 import { depthByModel } from './depth-model.ts'
@@ -14,10 +15,10 @@ import { plainMarginOf } from './plain-margin.ts'
 import { cutSky, type SkyLayer } from './sky/sky-layer.ts'
 import { skyMaskOf } from './sky/sky-mask.ts'
 import type { SkyMask } from './sky/sky-show.ts'
-import { surveyWorld, type Survey } from './survey.ts'
+import { surveyWorld, type Asked, type Survey } from './survey.ts'
 import { beyondFor } from './view.ts'
 import type { Pixels } from './warp.ts'
-import { wishesOf } from './wishes.ts'
+import { wishesOf, type Wishes } from './wishes.ts'
 import { createWorld, type World } from './world.ts'
 
 /** A picture taken apart for its film: made once for all shots. */
@@ -43,12 +44,30 @@ export interface Preparation {
 }
 
 export async function prepare(preparation: Preparation): Promise<Prepared> {
-  const { plan, image, frame, seconds, depthModel } = preparation
+  const { plan, image, depthModel } = preparation
   const picture = await loadPicture(image)
+  const beyond = Math.max(...plan.shots.map(({ camera }) => beyondFor(camera.move)))
+  const crop = croppedFor(picture, preparation)
+  const world = createWorld(picture, { frame: preparation.frame, crop, beyond })
+  const wishes = plan.shots.map((shot) => wishesOf(plan, shot))
+  const asked = {
+    sky:
+      plan.shots.some(({ time }) => time !== null) ||
+      wishes.some(({ clouds, rainbow, aurora }) => clouds || rainbow || aurora),
+    water: wishes.some(({ water }) => water),
+    lights: wishes.some(({ lights, fire }) => lights || fire),
+  }
+  const measure =
+    depthModel === undefined ? undefined : (seen: Look) => depthByModel(depthModel, seen)
+  const survey = await surveyWorld(world, asked, measure)
+  return { world, survey, ...taken(pixelsOf(world), survey, { plan, wishes, asked }) }
+}
+
+function croppedFor(picture: Canvas, { plan, frame, seconds }: Preparation): Crop {
   const look = lookAt(picture)
   const attention = attentionTo(look)
   const flat = flatness(look) > 0.5
-  const crop = cropFor(picture, frame, {
+  return cropFor(picture, frame, {
     attention,
     margin: plainMarginOf(look),
     move: plan.shots[0]?.camera.move ?? null,
@@ -56,32 +75,29 @@ export async function prepare(preparation: Preparation): Promise<Prepared> {
     flat,
     seconds,
   })
-  const beyond = Math.max(...plan.shots.map(({ camera }) => beyondFor(camera.move)))
-  const world = createWorld(picture, { frame, crop, beyond })
-  const wishes = plan.shots.map((shot) => wishesOf(plan, shot))
-  const survey = await surveyWorld(
-    world,
-    {
-      sky: wishes.some(({ clouds }) => clouds),
-      water: wishes.some(({ water }) => water),
-      lights: wishes.some(({ lights, fire }) => lights || fire),
-    },
-    depthModel === undefined ? undefined : (seen) => depthByModel(depthModel, seen),
-  )
-  const pixels = pixelsOf(world)
-  if (plan.style === 'silhouette') setAgainstLight(pixels, survey)
-  const shows =
-    plan.shots.some(({ time }) => time !== null) ||
-    wishes.some(({ clouds, rainbow, aurora }) => clouds || rainbow || aurora)
-  const skyMask = shows ? skyMaskOf(pixels, survey) : null
+}
+
+interface Script {
+  readonly plan: Plan
+  readonly wishes: readonly Wishes[]
+  readonly asked: Asked
+}
+
+/** Takes the pixels apart into what moves by itself: things, the sky, and the rest. */
+function taken(
+  pixels: Pixels,
+  survey: Survey,
+  { plan, wishes, asked }: Script,
+): Pick<Prepared, 'pixels' | 'sky' | 'skyMask' | 'cutOuts'> {
+  const againstLight = plan.style === 'silhouette'
+  if (againstLight) setAgainstLight(pixels, survey)
+  const skyMask = asked.sky ? skyMaskOf(pixels, survey) : null
   const cutOuts = cutOut(pixels, survey.look, survey.things)
-  if (plan.style === 'silhouette') for (const { canvas } of cutOuts) darken(canvas)
+  if (againstLight) for (const { canvas } of cutOuts) darken(canvas)
+  const drifts = wishes.some(({ clouds, silent }) => clouds || (silent && survey.tone > 0.3))
   // The sky's tones are those of the picture before it was set against the light.
-  const drifts =
-    plan.style !== 'silhouette' &&
-    wishes.some(({ clouds, silent }) => clouds || (silent && survey.tone > 0.3))
-  const sky = survey.sky && drifts ? cutSky(pixels, survey.look, survey.sky) : null
-  return { world, survey, pixels, sky, skyMask, cutOuts }
+  const sky = survey.sky && drifts && !againstLight ? cutSky(pixels, survey.look, survey.sky) : null
+  return { pixels, sky, skyMask, cutOuts }
 }
 
 /** Whether a picture fills a frame with hardly anything cut off. */

@@ -57,8 +57,10 @@ export async function surveyWorld(world: World, asked: Asked, depthOf?: DepthOf)
   const attention = mapField(attentionTo(look), (value, at) => value * inside.data[at]!)
   const sky = world.print ? null : findSky(look, asked.sky)
   const horizon = sky ? horizonOf(sky) : 0.42
-  const clear = world.print || flatness(look) > 0.5 ? [] : findSubjects(look, sky)
-  const water = kept(findWater(look, { sky, horizon, asked: asked.water, things: clear }), inside)
+  const flat = flatness(look) > 0.5
+  const clear = world.print || flat ? [] : findSubjects(look, sky)
+  const wet = findWater(look, { sky, horizon, asked: asked.water, things: clear })
+  const water = flat && !asked.water ? null : kept(wet, inside)
   const depth = depthOf
     ? resampled(await depthOf(look), look)
     : guessDepth(look, { attention, sky, water, horizon })
@@ -69,7 +71,7 @@ export async function surveyWorld(world: World, asked: Asked, depthOf?: DepthOf)
     focus: focusOf(attention),
     sky,
     water,
-    foliage: kept(findFoliage(look), inside),
+    foliage: flat ? null : kept(findFoliage(look), inside),
     lights,
     fire: lights.some(({ kind }) => kind === 'fire') ? findFire(look) : null,
     depth: mapField(all, onPrint),

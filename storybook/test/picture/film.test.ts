@@ -1,10 +1,16 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeFilm, openStudio, type FilmOptions } from '@zoetrope/storybook'
 import { afterAll, describe, expect, test } from 'vitest'
+import { resized } from '../../src/picture/load-picture.ts'
 import { probe } from '../film/probe.ts'
+import { lake } from './corpus/landscapes.ts'
+import { park } from './corpus/subjects.ts'
+import { firstFrameOf } from './decoded.ts'
+import { psnr } from './frames.ts'
 import { drawn, noise, pictureFolder, seaside } from './pictures.ts'
 
 const save = pictureFolder()
@@ -41,6 +47,40 @@ describe('a film from a picture', () => {
     expect(hashOf((await studio.makeFilm(request('other', { seed: 4 }))).path)).not.toBe(
       [...hashes][0],
     )
+  }, 120_000)
+
+  test('begins with the picture itself, as a player shows it', async () => {
+    for (const [name, picture, prompt] of [
+      ['lake', lake(), 'clouds drift, night falls, rain'],
+      ['park', park(), 'camera orbits left'],
+    ] as const) {
+      const [width, height] = [480, Math.round((480 * picture.height) / picture.width / 2) * 2]
+      const image = save(`${name}.png`, picture)
+      const film = await studio.makeFilm(
+        request(name, { image, prompt, width, height, seconds: 1 }),
+      )
+      const whole = { x: 0, y: 0, width: picture.width, height: picture.height }
+      const expected = resized(picture, whole, { width, height }).data()
+      expect(psnr(firstFrameOf(film.path), expected)).toBeGreaterThan(30)
+    }
+  }, 60_000)
+
+  test('needs no more memory for a longer film', () => {
+    // In a process of its own, for memory is counted for a whole process.
+    const script = join(folder, 'film.mjs')
+    const library = new URL('../../dist/index.js', import.meta.url).href
+    const lines = [
+      `import { makeFilm } from '${library}'`,
+      'await makeFilm({ ...JSON.parse(process.argv[2]), threads: 2 })',
+      'console.log(process.resourceUsage().maxRSS / 1024)',
+    ]
+    writeFileSync(script, lines.join('\n'))
+    const peaks = [2, 8].map((seconds) => {
+      const film = request(`long${seconds}`, { seconds, width: 640, height: 360 })
+      return Number(execFileSync(process.execPath, [script, JSON.stringify(film)]))
+    })
+    expect(peaks[1]).toBeLessThan(400)
+    expect(peaks[1]! - peaks[0]!).toBeLessThan(60)
   }, 120_000)
 
   test('has the size and length asked for, and sound when asked', async () => {
