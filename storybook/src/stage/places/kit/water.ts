@@ -155,38 +155,53 @@ export function glitter(
   })
 }
 
-/** White foam that runs up the sand and back, at the water's edge at depth z. */
-export function surf(context: PlaceContext, how: { z: number; colour?: string }): Piece {
-  const extent = extentAt(context.box, how.z)
+/** How far a wave runs up the sand, in u of depth. */
+const RUN = 3.6
+
+/** Up the sand quickly, back slowly: 0…1. */
+function lapping(t: number): number {
+  const share = (t / 5.2) % 1
+  return share < 0.36
+    ? Math.sin((share / 0.36) * (Math.PI / 2))
+    : (1 + Math.cos(((share - 0.36) / 0.64) * Math.PI)) / 2
+}
+
+/** Waves that run up the sand from the water's edge at depth z, leave it wet, and draw back with their foam. */
+export function surf(
+  context: PlaceContext,
+  how: { z: number; colour?: string; depth?: number },
+): Piece {
+  const { light } = context
+  const { reach } = extentAt(context.box, how.z)
   const random = context.random.fork('surf')
-  const bumps = Array.from({ length: 26 }, () => random.between(-0.22, 0.22))
-  const foam = seen(context.light, how.colour ?? '#fdfcf5', 0)
+  const bumps = Array.from({ length: 26 }, () => random.between(-0.35, 0.35))
+  const foam = seen(light, how.colour ?? '#fdfcf5', 0)
+  const wet = clear(seen(light, '#a9814e', 2), 0.3)
+  const shallow = clear(seen(light, '#6fc6cf', 2), 0.62)
   return live({
     name: 'surf',
-    depth: 38.6,
+    depth: how.depth ?? 38.6,
     draw(pen) {
-      const run = Math.sin(pen.t * 0.75) * 0.55
-      for (const [ahead, alpha] of [
-        [0, 0.85],
-        [0.8, 0.45],
-      ] as const) {
-        pen.ctx.fillStyle = foam
-        pen.ctx.globalAlpha = alpha
+      const edge = (z: number, sway: number): Pair[] =>
+        bumps.map((bump, i) => {
+          const x = (i / (bumps.length - 1) - 0.5) * 2 * reach
+          const p = pen.project(x, 0, z + bump + Math.sin(pen.t * 0.9 + i * 1.7) * sway)
+          return [p.x, p.y]
+        })
+      const band = (fill: string, near: readonly Pair[], far: readonly Pair[]): void => {
+        pen.ctx.fillStyle = fill
         pen.ctx.beginPath()
-        const edge = (back: number): void => {
-          bumps.forEach((bump, i) => {
-            const index = back > 0 ? bumps.length - 1 - i : i
-            const x = (index / (bumps.length - 1) - 0.5) * 2 * extent.reach
-            const shift = (bumps[index] ?? bump) * 1.6 + Math.sin(pen.t * 0.9 + index * 1.7) * 0.14
-            const p = pen.project(x, 0, how.z + ahead - run + shift + back)
-            pen.ctx.lineTo(p.x, p.y)
-          })
-        }
-        edge(0)
-        edge(0.32)
+        for (const [x, y] of [...near, ...far.toReversed()]) pen.ctx.lineTo(x, y)
         pen.ctx.fill()
       }
-      pen.ctx.globalAlpha = 1
+      const back = edge(how.z + 0.9, 0)
+      band(wet, edge(how.z - RUN, 0.05), back)
+      for (const behind of [0.5, 0]) {
+        const z = how.z - RUN * lapping(pen.t + behind * 5.2) + 0.2
+        const front = edge(z, 0.14)
+        band(shallow, front, back)
+        band(clear(foam, behind > 0 ? 0.5 : 0.9), front, edge(z + (behind > 0 ? 0.24 : 0.6), 0.14))
+      }
     },
   })
 }

@@ -22,7 +22,7 @@ export const islandPlace = place({
     ...water(c, { colours: ['#3fc0c4', '#3fa6cc', '#4a96cc'], waves: [30, 22], waveHeight: 0.2 }),
     ...isle(c),
     boat(c),
-    ...(c.afloat ? [] : [sand(c), surf(c, { z: 5.4 }), ...palms(c)]),
+    ...(c.afloat ? [] : [sand(c), surf(c, { z: 5.2, depth: 6.9 }), ...palms(c)]),
     farBirds(c, { colour: '#ffffff', count: 5 }),
   ],
 })

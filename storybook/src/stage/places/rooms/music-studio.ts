@@ -43,9 +43,9 @@ type Measures = ReturnType<typeof measures>
 function theRoom(c: PlaceContext, { size }: Measures) {
   return room(c, {
     ...size,
-    wall: { style: 'planks', colour: '#8a6a5a', accent: '#7a5a4c' },
-    floor: { pattern: 'planks', colour: '#9a6f4c', other: '#7d5638' },
-    ceiling: '#5f4a48',
+    wall: { style: 'planks', colour: '#c49a7c', accent: '#b0866a' },
+    floor: { pattern: 'planks', colour: '#c4946a', other: '#a07448' },
+    ceiling: '#a5887c',
     rug: (ink) =>
       rug(ink, { width: ink.half * 1.2, z: [-1, 3.6], colour: '#3f6a7a', border: '#e0a94a' }),
     back,

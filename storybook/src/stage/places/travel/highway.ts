@@ -2,6 +2,7 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds, moving } from '../kit/alive.ts'
 import { lay, level, seen, terrain } from '../kit/ground.ts'
 import { hills, peaks } from '../kit/land.ts'
+import { laneTraffic } from '../kit/lane-traffic.ts'
 import { greenery, greens } from '../kit/nature.ts'
 import { cut, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
@@ -9,9 +10,9 @@ import { bush } from '../kit/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/street.ts'
 import { tree, wood } from '../kit/trees.ts'
-import { live } from '../../../paint/live.ts'
-import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
+
+const BUSY = /busy|traffic|rush|jam|freeway|interstate|motorway|expressway/u
 
 export const highwayPlace = place({
   id: 'highway',
@@ -28,7 +29,7 @@ export const highwayPlace = place({
       peaksPlane(c),
       hillsPlane(c, m),
       theGround(c, m),
-      oncoming(c),
+      laneTraffic(c, { busy: BUSY.test(c.words) }),
       farSide(c, m),
       nearSide(c, m),
       farBirds(c, { count: 4 }),
@@ -129,47 +130,6 @@ function heat(c: PlaceContext) {
     ctx.globalAlpha = 0.1 + 0.05 * Math.sin(t * 2)
     ctx.fillRect(-extentAt(c.box, 37).half, -0.3, extentAt(c.box, 37).half * 2, 0.4)
     ctx.globalAlpha = 1
-  })
-}
-
-/** Cars that come and go along the lanes, small at the horizon and large when near. */
-function oncoming(c: PlaceContext): Piece {
-  const random = c.random.fork('oncoming')
-  const cars = Array.from({ length: 7 }, (_, i) => ({
-    lane: [-4.6, -1.7, 1.7, 4.6][i % 4] ?? 1.7,
-    phase: random.next(),
-    speed: random.between(0.1, 0.16),
-    colour: random.pick(['#d9584c', '#3f7fb0', '#e9e3d6', '#f0c25e', '#4a4f66']),
-  }))
-  return live({
-    name: 'cars on the lanes',
-    depth: 20,
-    draw(pen) {
-      const list = cars.map((car) => ({ ...car, run: (car.phase + pen.t * car.speed) % 1 }))
-      const placed = list
-        .map((car) => ({ ...car, z: car.lane < 0 ? 36 - 27 * car.run : 9 + 27 * car.run }))
-        .toSorted((a, b) => b.z - a.z)
-      for (const car of placed) {
-        const p = pen.project(car.lane, 0, car.z)
-        const u = p.scale
-        pen.ctx.globalAlpha = Math.min(1, 6 * car.run, 6 * (1 - car.run))
-        pen.ctx.fillStyle = 'rgba(20,20,40,0.3)'
-        pen.ctx.beginPath()
-        pen.ctx.ellipse(p.x, p.y, 1.2 * u, 0.16 * u, 0, 0, 7)
-        pen.ctx.fill()
-        pen.ctx.fillStyle = seen(c.light, car.colour, car.z)
-        pen.ctx.beginPath()
-        pen.ctx.roundRect(p.x - 1.1 * u, p.y - 1.1 * u, 2.2 * u, 0.9 * u, 0.2 * u)
-        pen.ctx.roundRect(p.x - 0.8 * u, p.y - 1.75 * u, 1.6 * u, 0.8 * u, 0.25 * u)
-        pen.ctx.fill()
-        pen.ctx.fillStyle = seen(c.light, '#a9c6d4', car.z)
-        pen.ctx.fillRect(p.x - 0.66 * u, p.y - 1.6 * u, 1.32 * u, 0.5 * u)
-        pen.ctx.fillStyle = car.lane < 0 ? '#fff0b8' : '#e8483c'
-        for (const side of [-0.8, 0.55])
-          pen.ctx.fillRect(p.x + side * u, p.y - 0.82 * u, 0.26 * u, 0.22 * u)
-      }
-      pen.ctx.globalAlpha = 1
-    },
   })
 }
 
