@@ -29,9 +29,10 @@ export function bondRatio(
   return Math.min(wide, size * Math.sqrt(under.aspect / own.aspect))
 }
 
-type Worn = 'hat' | 'glasses' | 'neckwear' | 'garment'
+type Worn = 'hat' | 'glasses' | 'neckwear' | 'pack' | 'garment'
 
 function wornAs({ name }: Actor): Worn {
+  if (/turtle-shell|backpack|cape|wings/u.test(name)) return 'pack'
   if (/scarf|collar|:bow-tie|necklace|medal|bandana/u.test(name)) return 'neckwear'
   if (/hat|cap|helmet|crown|bow|ribbon|wreath|headphone|beanie|beret/u.test(name)) return 'hat'
   return /glass|goggle|mask|beard/u.test(name) ? 'glasses' : 'garment'
@@ -64,6 +65,7 @@ const WORN_ON: Readonly<Record<Worn, Grip>> = {
   hat: 'head',
   glasses: 'mouth',
   neckwear: 'middle',
+  pack: 'back',
   garment: 'middle',
 }
 

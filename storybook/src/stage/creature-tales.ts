@@ -8,6 +8,8 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   outOfTheWater,
   fromTheAir,
   overThePads,
+  fromTheBowl,
+  underTheSea,
   inTheWheel,
   inTheWeb,
   overTheMoon,
@@ -59,6 +61,33 @@ function onTheIce(shot: Shot): Shot {
     subjects: shot.subjects.filter(({ id }) => id !== ice.id),
     relations: shot.relations.filter(({ from, to }) => from !== ice.id && to !== ice.id),
   }
+}
+
+/** What an animal eats or drinks from a bowl is in it, and the bowl is as large as the animal needs. */
+function fromTheBowl(shot: Shot): Shot {
+  const bowl = shot.subjects.find(({ noun }) => /\b(bowl|dish|saucer)$/u.test(noun))
+  const eater = shot.subjects.find(({ kind }) => kind === 'animal' || kind === 'bird')
+  const [meal] = eater?.actions ?? []
+  if (!bowl || !eater || !meal || !/^(eat|drink)$/u.test(meal.verb)) return shot
+  const told = doing(shot, eater, { ...meal, prop: 'bowl', target: null })
+  return {
+    ...told,
+    subjects: told.subjects.filter(({ id }) => id !== bowl.id),
+    relations: shot.relations.filter(({ from, to }) => from !== bowl.id && to !== bowl.id),
+  }
+}
+
+const DRIFTERS = /\b(jellyfish|octopus|squid|seahorse|manta ray|stingray|starfish)$/u
+
+/** Jellyfish float in the sea, not on it. */
+function underTheSea(shot: Shot): Shot {
+  const [lead] = shot.subjects
+  const open = shot.place !== null && /^(ocean|sea|the sea)$/u.test(shot.place)
+  if (!lead || !open || !DRIFTERS.test(lead.noun)) return shot
+  const [first] = lead.actions
+  const verb = first?.verb === 'float' || first?.verb === 'drift' ? 'swim' : first?.verb
+  const told = first && verb ? doing(shot, lead, { ...first, verb }) : shot
+  return { ...told, place: 'underwater' }
 }
 
 const LEAPERS = /\b(whale|dolphin|orca|porpoise|flying fish|salmon|marlin)$/u

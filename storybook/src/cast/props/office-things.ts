@@ -1,6 +1,16 @@
+import type { Ink } from './ink.ts'
 import type { Prop } from './prop.ts'
 import { quads, triples } from './rows.ts'
 import { COAL, CREAM, GLASS, GOLD, IRON, METAL, STEEL, WHITE, WOOD } from './tones.ts'
+
+function chessman(ink: Ink, [x, y, r]: readonly [number, number, number], tone: string): void {
+  ink.oval([x, y, r, r * 0.4], tone)
+  ink.poly(
+    `${x - r * 0.7},${y} ${x + r * 0.7},${y} ${x + r * 0.3},${y - r * 2.4} ${x - r * 0.3},${y - r * 2.4}`,
+    tone,
+  )
+  ink.disc([x, y - r * 2.9, r * 0.72], tone)
+}
 
 /** Machines and boards of offices, shops and schools. */
 export const OFFICE_THINGS: readonly Prop[] = [
@@ -204,6 +214,62 @@ export const OFFICE_THINGS: readonly Prop[] = [
       ink.box([20, 56, 32, 10], CREAM, 2)
       for (let x = 22; x < 50; x += 6) ink.box([x, 70, 3, 22], GOLD, 1)
       ink.box([0, 94, 72, 6], IRON, 2)
+    },
+  },
+  {
+    name: 'chess-board',
+    words: ['chess board', 'chessboard', 'chess set', 'checkerboard', 'chess game'],
+    kind: 'toy',
+    tall: 0.25,
+    width: 190,
+    colour: '#a8693c',
+    draw: (ink) => {
+      ink.poly('34,52 156,52 186,92 4,92', ink.main)
+      for (let row = 0; row < 4; row++)
+        for (let column = 0; column < 8; column++) {
+          const at = (line: number, share: number): string => {
+            const y = 55 + line * 8.4
+            const half = 58 + (line / 4) * 26
+            return `${95 + (share / 4 - 1) * half},${y}`
+          }
+          const tone = (row + column) % 2 ? '#5b3a26' : CREAM
+          ink.poly(
+            [
+              at(row, column),
+              at(row, column + 1),
+              at(row + 1, column + 1),
+              at(row + 1, column),
+            ].join(' '),
+            tone,
+          )
+        }
+      ink.poly('4,92 186,92 182,99 8,99', ink.deep)
+      for (const [x, y, r] of triples('48 58 6, 72 58 6, 96 58 6, 122 58 6, 144 58 6'))
+        chessman(ink, [x, y, r], COAL)
+      for (const [x, y, r] of triples('36 84 8, 66 84 8, 98 84 8, 130 84 8, 158 84 8'))
+        chessman(ink, [x, y, r], WHITE)
+    },
+  },
+  {
+    name: 'ashtray',
+    words: ['ashtray', 'ash tray', 'ashtray full of butts'],
+    long: 0.16,
+    width: 190,
+    colour: '#9fc4cf',
+    draw: (ink) => {
+      for (const [x, y, turn] of triples('70 34 -30, 104 30 20, 126 40 50, 86 26 80')) {
+        ink.moved({ x, y, turn: (turn * Math.PI) / 180 }, () => {
+          ink.box([-6, -22, 12, 34], WHITE, 4)
+          ink.box([-6, 4, 12, 16], '#e0a45a', 3)
+          ink.box([-6, -24, 12, 6], COAL, 3)
+        })
+      }
+      ink.shape('M4 48H186Q180 92 150 98H40Q10 92 4 48Z', ink.main)
+      ink.shape('M120 48H186Q180 92 150 98H118Q134 74 120 48Z', ink.dark)
+      ink.oval([95, 48, 91, 12], ink.pale)
+      ink.oval([95, 50, 74, 8], '#6f6a66')
+      for (const [x, y, r] of triples('66 50 5, 90 52 6, 120 50 5, 104 48 4'))
+        ink.disc([x, y, r], '#a39c96')
     },
   },
 ]

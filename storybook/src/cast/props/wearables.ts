@@ -190,4 +190,21 @@ export const WEARABLES: readonly Prop[] = [
       }
     },
   },
+  {
+    name: 'turtle-shell',
+    words: ['turtle shell', 'tortoise shell'],
+    long: 0.5,
+    width: 140,
+    colour: '#5f8a3a',
+    draw: (ink) => {
+      ink.shape('M4 88Q4 4 70 4T136 88Q70 104 4 88Z', ink.main)
+      ink.shape('M92 10Q136 28 136 88Q118 93 100 95Q118 48 92 10Z', ink.dark)
+      ink.line(
+        'M44 12L52 40L34 62L8 66M52 40H90L98 14M90 40L108 62L134 68M34 62L42 94M108 62L100 94M34 62H108',
+        4,
+        ink.deep,
+      )
+      ink.shape('M2 82Q70 102 138 82L136 94Q70 108 4 94Z', '#d9c27a')
+    },
+  },
 ]

@@ -1,9 +1,28 @@
 import { arch, clamp, cycle, ease, gather, settle, through, tremble, wave } from '../../easing.ts'
-import type { ActionContext, Choreography, Performance } from '../action.ts'
+import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
 import { deed, performed } from '../performed.ts'
 import { burst, thing } from './thing.ts'
 
-/** Swells, goes off and leaves smoke. */
+const WATERY = /balloon|bubble|water|melon|tomato|droplet|grape|orange/u
+
+/** What holds water bursts into drops; the rest goes up in fire and smoke. */
+function bangs({ performer }: ActionContext, bang: number): Effect[] {
+  if (WATERY.test(performer.name)) {
+    return [
+      burst('splash', bang, { lasts: 0.5, strength: 6, y: 0.6 }),
+      burst('water', bang, { lasts: 0.6, strength: 5, y: 0.55 }),
+      burst('shards', bang, { lasts: 0.15, strength: 0.5, y: 0.6 }),
+    ]
+  }
+  return [
+    burst('fire', bang, { lasts: 0.5, strength: 5, y: 0.4 }),
+    burst('sparks', bang, { strength: 4 }),
+    burst('smoke', bang + 0.1, { lasts: 1.7, strength: 4, y: 0.3 }),
+    burst('flash', bang, { lasts: 0.25, strength: 1 }),
+  ]
+}
+
+/** Swells, goes off and is gone. */
 const exploding = (context: ActionContext): Performance => {
   const bang = context.seconds * 0.3
   return performed(
@@ -20,12 +39,7 @@ const exploding = (context: ActionContext): Performance => {
         },
       }
     },
-    [
-      burst('fire', bang, { lasts: 0.5, strength: 5, y: 0.4 }),
-      burst('sparks', bang, { strength: 4 }),
-      burst('smoke', bang + 0.1, { lasts: 1.7, strength: 4, y: 0.3 }),
-      burst('flash', bang, { lasts: 0.25, strength: 1 }),
-    ],
+    bangs(context, bang),
   )
 }
 

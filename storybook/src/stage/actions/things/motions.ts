@@ -13,6 +13,17 @@ const turning = thing((t, { tempo }) => ({
 }))
 const wheeling = thing((t, { tempo }) => ({ pose: { spin: t * 2.6 * tempo, roll: t * 3 } }))
 
+/** Fruit on a turning plate goes round with it. */
+const FRUIT = /apple|orange|plum|grape|peach|pear|cherr|lemon|tomato|melon|berr|kiwi|mango|egg$/u
+const goingRound = thing((t, { tempo, random }) => {
+  const round = t * 0.22 * tempo + random.fork('seat').next()
+  return {
+    x: 0.3 * wave(round),
+    z: 0.3 * wave(round + 0.25),
+    pose: { lean: 0.05 * wave(round), turn: 0.9 + 0.1 * wave(2 * round) },
+  }
+})
+
 /** A top stands on its point: it hums, leans over and runs round a little. */
 const humming = thing((t, { tempo }) => ({
   x: 0.12 * wave(t * 0.4),
@@ -32,6 +43,7 @@ function spinning(context: ActionContext): Performance {
   const { name } = context.performer
   if (/spinning-top/u.test(name)) return humming(context)
   if (SELF_TURNING.test(name)) return running(context)
+  if (FRUIT.test(name)) return goingRound(context)
   return ROUND.test(name) ? wheeling(context) : turning(context)
 }
 

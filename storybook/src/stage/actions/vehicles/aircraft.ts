@@ -6,6 +6,8 @@ import { beside, deed, effect, only, performed } from '../performed.ts'
 function cruising(context: ActionContext): Performance {
   const { room, seconds, random, performer } = context
   const phase = random.next()
+  // Rockets are drawn upright; on their way they lie on the air.
+  const tilt = /:rocket/u.test(performer.name) ? 1.05 : 0
   const at = (t: number): number => room * ride(t / seconds)
   return performed(
     context,
@@ -13,7 +15,7 @@ function cruising(context: ActionContext): Performance {
       x: at(t),
       y: 0.1 * wave(t / 5 + phase),
       pose: {
-        lean: 0.04 * wave(t / 5 + phase + 0.25),
+        lean: tilt + 0.04 * wave(t / 5 + phase + 0.25),
         flap: t * 6,
         stretch: 1 + 0.004 * tremble(t * 9),
       },
