@@ -81,7 +81,8 @@ const RELATIONS: Partial<Record<string, RelationName>> = {
 const ON_FOOT = /^(?:walk|run|crawl|step|trot|gallop|march|climb|drive|ride|sneak)$/
 /** "A wall covered with photographs": nobody holds them. */
 const COVERED = /^(?:cover|fill|surround|decorate|dress|line|litter|strew|stud|dot|crowd|pack)$/
-const PUTTING = /^(?:paint|draw|write|sketch|print|carve|knit|put|place|pour|drop|pack|stuff|toss|throw|dip|dump|insert|load|plant)$/
+const PUTTING =
+  /^(?:paint|draw|write|sketch|print|carve|knit|put|place|pour|drop|pack|stuff|toss|throw|dip|dump|insert|load|plant)$/
 const SEATS =
   /(?:^| )(?:chair|couch|sofa|bed|armchair|bench|hammock|seat|table|horse|bicycle|skateboard|surfboard)$/
 

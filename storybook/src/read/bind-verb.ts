@@ -32,7 +32,8 @@ export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | und
   }
   watchOthers(binding, verb)
   actWithout(binding, before)
-  const passive = verb.form === 'past' && (binding.auxiliary || before?.type === 'noun')
+  const told = binding.auxiliary || before?.type === 'noun'
+  const passive = verb.passive || (verb.form === 'past' && told)
   const id = deedOf(verb, passive)
   const placeDoes = binding.role === 'place' && !paused
   binding.auxiliary = false

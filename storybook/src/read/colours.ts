@@ -7,7 +7,7 @@ green: emerald|olive|lime green|mint green|greenish|jade|verdant|neon green
 blue: azure|cobalt|sapphire|bluish|royal blue|cerulean
 purple: violet|lavender|lilac|mauve|plum coloured|purplish|indigo|amethyst
 pink: rosy|magenta|fuchsia|hot pink|pinkish|salmon pink|rose pink
-brown: chestnut brown|chocolate brown|tan|auburn|hazel|brownish|bronze
+brown: chestnut brown|chocolate brown|tan|auburn|hazel|brownish
 black: jet black|ebony|pitch black|jet-black
 white: snow white|ivory|pearl white|off-white|whitish|snow-white
 grey: gray|ash grey|greyish|charcoal|slate grey|slate gray

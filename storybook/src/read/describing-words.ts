@@ -9,9 +9,9 @@ const table = <Value extends string>(rows: Record<Value, string>): ReadonlyMap<s
 
 export const SIZES = table<Exclude<Subject['size'], 'normal'>>({
   tiny: 'tiny miniature mini microscopic teeny minuscule wee pocket-sized',
-  small: 'small little short petite undersized smaller',
+  small: 'shorter tinier small little short petite undersized smaller',
   large:
-    'large big tall fat chubby huge-ish bulky bigger larger plump obese oversized long overweight',
+    'taller longer higher wider large big tall fat chubby huge-ish bulky bigger larger plump obese oversized long overweight',
   giant:
     'giant gigantic huge enormous colossal massive immense towering monstrous titanic mammoth humongous vast',
 })

@@ -31,7 +31,7 @@ export function fitDeed(id: string, { kind, person, noun }: Subject): string {
   if (id === 'lean') return kind === 'person' || LEANS.has(kind) ? id : 'stand'
   if (id === 'kneel') return kind === 'person' ? id : 'sit'
   if (id === 'run' && (kind === 'bird' || kind === 'insect')) return going(kind, noun)
-  if (id === 'chase' && !MOVES.has(kind)) return 'drift'
+  if ((id === 'chase' || id === 'blow-candles') && !MOVES.has(kind)) return 'drift'
   const rides = RIDES.has(kind) && /^(?:walk|run|glide)$/.test(id)
   return id === 'go' || rides ? going(kind, noun) : id
 }

@@ -9,7 +9,8 @@ import { placeWord } from './place-words.ts'
 import type { Token } from './tokens.ts'
 import { isDescribing } from './traits.ts'
 import { isVerbAfterNoun } from './verb-after-noun.ts'
-import { isAdverb, isClosed, isWordAt, textAt } from './word-classes.ts'
+import { knowsDeed } from './verb-form.ts'
+import { canFollowVerb, isAdverb, isClosed, isWordAt, textAt } from './word-classes.ts'
 
 /** The noun with the words that belong to it, and how many words it took. */
 export interface NounHead {
@@ -70,6 +71,7 @@ const ACTORS = /^(?:person|animal|bird|fish|insect|creature|vehicle|boat|aircraf
 function isCompound({ tokens, context, chunks }: Reading, end: number): boolean {
   const word = textAt(tokens, end)
   const before = textAt(tokens, end - 1)
+  if (isDoing(tokens, end - 1)) return false
   if (hasPicture(`${before} ${singular(word)}`, context)) return true
   if (isDescribing(word) && !hasPicture(word)) return false
   // Somebody already does something here, so that a verb may follow any noun.
@@ -106,9 +108,19 @@ function knownLength(tokens: readonly Token[], at: number, context: readonly str
     const words = tokens.slice(at, at + length)
     if (words.length < length || words.some(({ kind }) => kind !== 'word')) continue
     const plain = words.map(({ text }) => text)
+    if (length === 2 && isDoing(tokens, at)) continue
     if (isName(plain, context) && !(length > 1 && isClosed(plain[0] ?? ''))) return length
   }
   return 0
+}
+
+/** "The bus stops for a dog": whoever can stop does, unless several stops are named. */
+function isDoing(tokens: readonly Token[], at: number): boolean {
+  const [who, does] = [textAt(tokens, at), textAt(tokens, at + 1)]
+  const base = baseVerb(does)
+  if (!does.endsWith('s') || base === null || base === does || !canFollowVerb(tokens, at + 2))
+    return false
+  return knowsDeed(base) && ACTORS.test(findPicture(who)?.kind ?? '') && placeWord(does) === null
 }
 
 function isName(words: readonly string[], context: readonly string[]): boolean {

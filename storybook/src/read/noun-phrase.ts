@@ -69,14 +69,39 @@ function readGroup(reading: Reading, start: NounStart, head: NounHead): Read | n
   const word = head.phrase.split(' ').at(-1) ?? ''
   const size = groupSize(word)
   const vessel = VESSELS.test(word)
-  if (textAt(tokens, of) !== 'of' || (size === null && !vessel && !PARTS.test(word))) return null
+  if (
+    textAt(tokens, of) !== 'of' ||
+    (size === null && !vessel && !PARTS.test(word) && !STATUES.test(word))
+  )
+    return null
   const inner = readNoun({ ...reading, at: of + 1 })
   if (inner === null) return null
+  if (STATUES.test(word)) return asStatue(reading, { start, head, inner })
   if (size === null && hasPicture(`${head.phrase} of ${inner.noun.head}`)) return null
   if (vessel && !SERVED.test(inner.noun.found?.picture ?? '')) return null
   const length = of + 1 + inner.length - at
   const words = tokens.slice(at, at + length).map(({ text }) => text)
   return { noun: withGroup(inner.noun, { start, size, words: words.join(' ') }), length }
+}
+
+const STATUES = /^(?:statue|sculpture|figurine|carving)$/
+
+interface Carved {
+  readonly start: NounStart
+  readonly head: NounHead
+  readonly inner: Read
+}
+
+/** "A statue of a lion" is a lion of stone; of people there is one statue. */
+function asStatue({ tokens, at, context }: Reading, { start, head, inner }: Carved): Read | null {
+  if (hasPicture(`${head.phrase} of ${inner.noun.head}`) || inner.noun.found === null) return null
+  const length = start.at + head.length + 1 + inner.length - at
+  const words = tokens.slice(at, at + length).map(({ text }) => text)
+  const statue = toNoun(start, head.phrase, { words, context })
+  if (inner.noun.found.kind === 'person') return { noun: statue, length }
+  const material = start.traits.material ?? 'stone'
+  const traits = { ...inner.noun.traits, material, size: start.traits.size }
+  return { noun: { ...inner.noun, words: statue.words, count: statue.count, traits }, length }
 }
 
 function withGroup(

@@ -15,7 +15,7 @@ export interface Take {
 const CUT_WORDS =
   /(?:^|[.;,!?¦]\s*|\s)(?:(?:smash |jump |match |hard )?cuts? to|the (?:scene|camera|shot|video) (?:cuts|changes|shifts|switches|transitions) to|scene \d+\s*[:.-]|shot \d+\s*[:.-]|\[(?:shot|scene|cut)[^\]]*\]|fade to|dissolve to|transitions? to|next (?:shot|scene)\s*[:,]?|(?:first|second|third|final|last) (?:shot|scene)\s*[:,])\s*/g
 const THEN_WORDS =
-  /(?:[.;,!?¦]\s*|\s)(?:and then|but then|then|after that|afterwards?|after a while|suddenly|all of a sudden|later|moments later|finally|eventually|in the end|subsequently|soon after|after which|followed by|before (?=\w+ing\b)|until)\b,?\s+/g
+  /(?:[.;,!?¦]\s*|\s)(?:and then|but then|then|after that|afterwards?|after a while|suddenly|all of a sudden|later|moments later|finally|eventually|in the end|subsequently|soon after|after which|(?<=[,.;] )followed by|before (?=\w+ing\b)|until)\b,?\s+/g
 
 const MARK = '\u0001'
 /** How somebody looks or stays is part of the same take. */

@@ -4,6 +4,7 @@ import { frequencyOf, sensesOf } from '../lexicon/wordnet.ts'
 import { DETERMINERS } from './closed-words.ts'
 import type { Token } from './tokens.ts'
 import { knowsDeed, verbForm, type VerbForm } from './verb-form.ts'
+import { isDescribing } from './traits.ts'
 import { canFollowVerb, isAdverb, isNounAt, textAt } from './word-classes.ts'
 
 /** What things without life do: "the sun sets", but "ocean waves" are a noun. */
@@ -70,6 +71,7 @@ function thirdPersonFits(candidate: Candidate, nounToo: boolean): boolean {
   if (!nounToo || DETERMINERS.has(textAt(tokens, at + 1))) return true
   // "Boy meets girl".
   const plain =
-    isNounAt(tokens, at + 1) && frequencyOf(base, 'verb') > 3 * frequencyOf(base, 'noun')
+    (isNounAt(tokens, at + 1) || isDescribing(next)) &&
+    frequencyOf(base, 'verb') > 3 * frequencyOf(base, 'noun')
   return (canFollowVerb(tokens, at + 1) || plain) && (alive || THINGS_DO.has(base))
 }

@@ -29,7 +29,9 @@ function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
   if (form === 'past') return isPast(reading, base)
   const next = textAt(tokens, at + 1)
   const runsOn =
-    canFollowVerb(tokens, at + 1) || (isNounAt(tokens, at + 1) && !next.endsWith('ing'))
+    canFollowVerb(tokens, at + 1) ||
+    (form === 's' && isDescribing(next)) ||
+    (isNounAt(tokens, at + 1) && !next.endsWith('ing'))
   if (form === 's' && namesNext(reading, base)) return false
   const number =
     agrees(chunks, subject, form) || (form === 's' && (DETERMINERS.has(next) || isAdverb(next)))

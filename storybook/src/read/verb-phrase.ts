@@ -14,6 +14,8 @@ export interface VerbPhrase {
   readonly words: string
   /** After "to". */
   readonly infinitive: boolean
+  /** "Chased by": done to whoever is the subject. */
+  readonly passive: boolean
 }
 
 /** Verbs that say how something is, not what it does. */
@@ -26,7 +28,10 @@ export function readVerb(reading: Reading): { verb: VerbPhrase; length: number }
   const joined = joinedDeed(word)
   if (joined !== null) {
     const words = joined.replaceAll('-', ' ')
-    return { verb: { base: joined, form: 'ing', words, infinitive: false }, length: 1 }
+    return {
+      verb: { base: joined, form: 'ing', words, infinitive: false, passive: false },
+      length: 1,
+    }
   }
   const base = baseVerb(word)
   if (base === null || STATES.has(base)) return null
@@ -43,11 +48,18 @@ function withParticle(
   const word = textAt(tokens, at)
   const particle = textAt(tokens, at + 1)
   const infinitive = form === 'base' && followsTo(chunks)
+  const passive = form === 'past' && particle === 'by'
   if (PARTICLES.has(particle) && actionOf(`${base} ${particle}`) !== null) {
     return {
-      verb: { base: `${base} ${particle}`, form, words: `${word} ${particle}`, infinitive },
+      verb: {
+        base: `${base} ${particle}`,
+        form,
+        words: `${word} ${particle}`,
+        infinitive,
+        passive,
+      },
       length: 2,
     }
   }
-  return { verb: { base, form, words: word, infinitive }, length: 1 }
+  return { verb: { base, form, words: word, infinitive, passive }, length: 1 }
 }

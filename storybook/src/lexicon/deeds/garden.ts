@@ -13,7 +13,7 @@ export const GARDEN: DeedPhrases = {
   'egg-hunt':
     'egg-hunt|hunt-egg|hunt easter egg|easter egg hunt|look for easter egg|hunt for easter egg|collect egg|mushroom-forage|pick mushroom|forage mushroom|forage for mushroom',
   rake: 'rake leaf|sweep leaf',
-  'blow-leaves': 'blow leaf|use leaf blower',
+  'blow-leaves': 'blow leaf|leaf-blow',
   mow: 'mow lawn|mow grass|cut grass',
   'trim-hedge': 'trim hedge|trim bush|prune hedge|trim tree|prune tree|trim shrub',
   'chop-wood': 'chop wood|split wood|split log|cut down tree|chop down tree|chop tree|swing axe',

@@ -5,7 +5,7 @@ export const WORK: DeedPhrases = {
   pottery:
     'clay pottery make|clay pottery making|make pottery|pottery-making|do pottery|make clay pot|throw clay|mold clay|shape clay',
   sculpt: 'sculpt statue|carve statue|carve wood|carve ice|carve marble|chisel',
-  paint: 'paint picture|paint portrait|paint landscape|mix colour|mix paint',
+  paint: 'paint picture|paint portrait|paint landscape|mix colour|mix paint|brush-painting',
   draw: 'draw picture',
   'write-whiteboard': 'draw on whiteboard|write on whiteboard',
   'write-board':

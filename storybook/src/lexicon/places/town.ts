@@ -16,7 +16,8 @@ export const TOWN: PlaceWords = {
   'clock-tower': 'bell tower*|clocktower',
   'construction-site':
     'building site|scaffolding|construction zone|demolition site|quarry|construction~',
-  courtyard: 'fountain|cloister|atrium|piazza|roman plaza|plaza|town square|public square|city fountain',
+  courtyard:
+    'fountain|cloister|atrium|piazza|roman plaza|plaza|town square|public square|city fountain',
   dam: 'dam*|hydroelectric dam|hoover dam|reservoir dam|hydroelectric power plant',
   downtown:
     'new orleans|chinatown street|city|metropolis|cityscape|urban area|city center|city centre|chicago|berlin|beijing|san francisco|los angeles|dubai|city square|city streets|barcelona|madrid|amsterdam|mumbai|pedestrian crossing|urban~|crosswalk|zebra crossing|intersection|crossroads|crossing|city crossing|street crossing',

@@ -59,4 +59,6 @@ potato: potatoes
 tomato: tomatoes
 tropical-drink: drink|drinks
 cup-with-straw: coca-cola|coke|pepsi
+pot-of-food: food|meal|feast
+convenience-store: stall|food stall|market stall|kiosk|ramen stall
 `
