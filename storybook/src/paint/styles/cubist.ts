@@ -23,11 +23,11 @@ function createViews(setup: StyleSetup): StrokeMap {
   const random = createRandom(setup.seed).fork('views')
   const from = Int32Array.from({ length: width * height }, (_, index) => index)
   const relief = new Int8Array(width * height)
-  const far = height * 0.05
+  const far = height * 0.034
   for (const triangle of triangulate({ ...setup, size: height / 4.6, jitter: 0.95, tone: 0 })) {
     const [a, b, c] = triangle
     const [cx, cy] = [(a.x + b.x + c.x) / 3, (a.y + b.y + c.y) / 3]
-    const turn = random.between(-0.3, 0.3)
+    const turn = random.between(-0.2, 0.2)
     const zoom = random.between(0.84, 1.1)
     const [dx, dy] = [random.between(-far, far), random.between(-far, far)]
     const [lx, ly] = [random.between(-1, 1), random.between(-1, 1)]

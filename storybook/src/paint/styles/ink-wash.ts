@@ -46,8 +46,8 @@ function createPaper(setup: StyleSetup): Paper {
 
 /** Six depths of ink, from water to black, with soft steps. */
 const INKS = Float32Array.from({ length: 256 }, (_, value) => {
-  // The light third of the scale stays paper: what is left out makes the picture.
-  const dark = (Math.max(0, 0.74 - value / 255) / 0.74) ** 1.15 * 5
+  // The lightest part of the scale stays paper: what is left out makes the picture.
+  const dark = (Math.max(0, 0.84 - value / 255) / 0.84) ** 1.1 * 5
   const step = Math.floor(dark)
   const rest = dark - step
   return ((step + Math.min(1, rest * rest * 2.2)) / 5) * 222

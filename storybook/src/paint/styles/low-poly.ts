@@ -6,7 +6,7 @@ import { layered } from './layered.ts'
 export const lowPoly = layered({
   hold: 2,
   layouts: 1,
-  detail: 26,
+  detail: 14,
   colours: [(r, g, b) => saturate([r, g, b], 1.22)],
   layers: (setup) => ({
     broad: createFacets({ ...setup, size: setup.height / 9, jitter: 0.75, tone: 15 }),

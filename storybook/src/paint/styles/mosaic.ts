@@ -46,5 +46,5 @@ const gilded =
 export const golden = contoured(
   tiles(pack(118, 84, 34), [gilded(0), gilded(14), gilded(-12), gilded(6)]),
   pack(58, 36, 16),
-  { reach: 1 / 420, from: 44, to: 52 },
+  { reach: 1 / 420, from: 30, to: 36 },
 )

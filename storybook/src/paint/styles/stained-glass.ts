@@ -10,7 +10,7 @@ const panes = layered({
   hold: 3,
   layouts: 1,
   between: LEAD,
-  detail: 34,
+  detail: 24,
   colours: [(r, g, b) => saturate(contrast([r * 1.08 + 6, g * 1.06, b * 1.1 + 4], 1.16, 116), 1.9)],
   layers: (setup) => ({
     broad: createCells({
@@ -34,4 +34,4 @@ const panes = layered({
 })
 
 /** A church window: panes of deep colour that glow in their middle, held by lead that follows the outlines. */
-export const stainedGlass = contoured(panes, LEAD, { reach: 1 / 260, from: 50, to: 54 })
+export const stainedGlass = contoured(panes, LEAD, { reach: 1 / 260, from: 34, to: 38 })

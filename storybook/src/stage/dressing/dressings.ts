@@ -11,6 +11,7 @@ import { surreal } from './surreal.ts'
 import { ukiyoE } from './ukiyo-e.ts'
 import { vanGogh } from './van-gogh.ts'
 import { vaporwave } from './vaporwave.ts'
+import { veil } from './veil.ts'
 
 const DRESSINGS: Readonly<Partial<Record<StyleName, Dressing>>> = {
   cyberpunk,
@@ -48,5 +49,5 @@ function inClearAir(light: Light): Light {
 
 /** What the style adds to the set. */
 export function dressPieces(style: StyleName, context: DressContext): readonly Piece[] {
-  return DRESSINGS[style]?.pieces?.(context) ?? []
+  return [...(DRESSINGS[style]?.pieces?.(context) ?? []), ...veil(style)]
 }

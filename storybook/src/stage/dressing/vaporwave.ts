@@ -78,8 +78,8 @@ function grid({ box }: DressContext): Piece {
       ctx.save()
       ctx.lineCap = 'butt'
       for (const [width, colour] of [
-        [0.009, 'rgba(255,60,190,0.32)'],
-        [0.0026, 'rgba(140,250,255,0.9)'],
+        [0.012, 'rgba(255,60,190,0.36)'],
+        [0.004, 'rgba(140,250,255,0.95)'],
       ] as const) {
         ctx.lineWidth = width * pen.height
         ctx.strokeStyle = colour
