@@ -1,4 +1,4 @@
-import { ball } from './materials.ts'
+import { ball, standing } from './materials.ts'
 import type { Tool } from './tool.ts'
 
 /** Balls and what else is thrown in play. */
@@ -61,38 +61,21 @@ export const BALLS: Readonly<Record<string, Tool>> = {
   }, 0.07),
   'golf ball': ball(({ dot }) => dot(0, -50, 46, '#fbfaf6'), 0.028),
   'ping pong ball': ball(({ dot }) => dot(0, -50, 46, '#fbf6ea'), 0.03),
-  shuttlecock: {
-    aspect: 0.8,
-    size: 0.06,
-    at: [0.5, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, dot, line }) => {
-      shape('M-36 -96H36L14 -24H-14Z', '#fbf8f1')
-      line('M-22 -96L-8 -24M0 -96V-24M22 -96L8 -24', '#d3cabb', 3)
-      dot(0, -16, 15, '#d98a5f')
-    },
-  },
+  shuttlecock: standing(0.8, 0.06, ({ shape, dot, line }) => {
+    shape('M-36 -96H36L14 -24H-14Z', '#fbf8f1')
+    line('M-22 -96L-8 -24M0 -96V-24M22 -96L8 -24', '#d3cabb', 3)
+    dot(0, -16, 15, '#d98a5f')
+  }),
   frisbee: {
-    aspect: 3.4,
-    size: 0.045,
-    at: [0.1, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => {
+    ...standing(3.4, 0.045, ({ shape }) => {
       shape('M-168 -40Q-150 -100 0 -100Q150 -100 168 -40Q160 0 0 0Q-160 0 -168 -40Z', '#e0553f')
       shape('M-110 -58Q0 -88 110 -58Q0 -40 -110 -58Z', '#f08a6f')
-    },
+    }),
+    at: [0.1, 0.5],
   },
-  discus: {
-    aspect: 2.2,
-    size: 0.05,
-    at: [0.5, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) =>
-      shape('M-108 -50Q-90 -100 0 -100Q90 -100 108 -50Q90 0 0 0Q-90 0 -108 -50Z', '#a8743e'),
-  },
+  discus: standing(2.2, 0.05, ({ shape }) =>
+    shape('M-108 -50Q-90 -100 0 -100Q90 -100 108 -50Q90 0 0 0Q-90 0 -108 -50Z', '#a8743e'),
+  ),
   'exercise ball': ball(({ dot, line }) => {
     dot(0, -50, 49, '#7d9fd3')
     line('M-46 -62Q0 -48 46 -62M-46 -38Q0 -24 46 -38', '#a8c0e6', 4)

@@ -1,4 +1,4 @@
-import { STEEL, IRON, ALONG } from './materials.ts'
+import { STEEL, IRON, ALONG, standing } from './materials.ts'
 import type { Tool } from './tool.ts'
 
 /** For hair, teeth, skin and health. */
@@ -44,15 +44,11 @@ export const BATHROOM: Readonly<Record<string, Tool>> = {
     },
   },
   'hair dryer': {
-    aspect: 1.1,
-    size: 0.13,
-    at: [0.4, 0.85],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => {
+    ...standing(1.1, 0.13, ({ shape }) => {
       shape('M-20 -54H4L0 0H-18Z', '#c2457a')
       shape('M-34 -98Q-50 -76 -34 -54H30L54 -62V-90L30 -98Z', '#e0608a')
-    },
+    }),
+    at: [0.4, 0.85],
   },
   lipstick: {
     aspect: 0.34,
@@ -64,18 +60,11 @@ export const BATHROOM: Readonly<Record<string, Tool>> = {
       shape('M-10 -50H10V-82L-10 -100Z', '#c8304a')
     },
   },
-  bandage: {
-    aspect: 1,
-    size: 0.06,
-    at: [0.5, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ dot }) => {
-      dot(0, -50, 48, '#f4ece0')
-      dot(0, -50, 32, '#e2d7c6')
-      dot(0, -50, 16, '#cdbfa8')
-    },
-  },
+  bandage: standing(1, 0.06, ({ dot }) => {
+    dot(0, -50, 48, '#f4ece0')
+    dot(0, -50, 32, '#e2d7c6')
+    dot(0, -50, 16, '#cdbfa8')
+  }),
   syringe: {
     aspect: 0.2,
     size: 0.16,
@@ -88,15 +77,11 @@ export const BATHROOM: Readonly<Record<string, Tool>> = {
     },
   },
   flask: {
-    aspect: 0.7,
-    size: 0.13,
-    at: [0.5, 0.2],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line }) => {
+    ...standing(0.7, 0.13, ({ shape, line }) => {
       shape('M-9 -100H9V-62L32 -8Q34 0 26 0H-26Q-34 0 -32 -8L-9 -62Z', '#e6f2f2')
       shape('M-22 -34H22L31 -8Q32 -2 26 -2H-26Q-32 -2 -31 -8Z', '#5fc2a0')
       line('M-12 -98H12', '#b9d3d6', 6)
-    },
+    }),
+    at: [0.5, 0.2],
   },
 }

@@ -1,4 +1,4 @@
-import { WOOD, DARK, IRON, ALONG, rod } from './materials.ts'
+import { WOOD, DARK, IRON, ALONG, rod, standing } from './materials.ts'
 import type { Tool } from './tool.ts'
 
 /** For a clean house. */
@@ -47,37 +47,21 @@ export const CLEANING_TOOLS: Readonly<Record<string, Tool>> = {
       shape('M0 -44Q-22 -50 -16 -72Q-22 -92 0 -100Q22 -92 16 -72Q22 -50 0 -44Z', '#b58ad3')
     },
   },
-  soap: {
-    aspect: 1.5,
-    size: 0.04,
-    at: [0.5, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => shape('M-70 -80Q0 -110 70 -80V-10Q0 10 -70 -10Z', '#f3b9c9'),
-  },
-  sponge: {
-    aspect: 1.5,
-    size: 0.05,
-    at: [0.5, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, dot }) => {
-      shape('M-70 -92H70V-4H-70Z', '#f3c544')
-      shape('M-70 -30H70V0H-70Z', '#4f9d5d')
-      dot(-34, -64, 8, '#d3a02f')
-      dot(20, -70, 6, '#d3a02f')
-    },
-  },
+  soap: standing(1.5, 0.04, ({ shape }) =>
+    shape('M-70 -80Q0 -110 70 -80V-10Q0 10 -70 -10Z', '#f3b9c9'),
+  ),
+  sponge: standing(1.5, 0.05, ({ shape, dot }) => {
+    shape('M-70 -92H70V-4H-70Z', '#f3c544')
+    shape('M-70 -30H70V0H-70Z', '#4f9d5d')
+    dot(-34, -64, 8, '#d3a02f')
+    dot(20, -70, 6, '#d3a02f')
+  }),
   cloth: {
-    aspect: 1.2,
-    size: 0.1,
-    at: [0.5, 0.2],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line }) => {
+    ...standing(1.2, 0.1, ({ shape, line }) => {
       shape('M-30 -96Q0 -104 30 -94L58 -10Q30 -2 0 -8Q-30 2 -58 -8Z', '#7fb5d3')
       line('M-40 -26Q0 -16 42 -28', '#f7f3ea', 5)
-    },
+    }),
+    at: [0.5, 0.2],
   },
   squeegee: {
     aspect: 0.7,
@@ -90,39 +74,24 @@ export const CLEANING_TOOLS: Readonly<Record<string, Tool>> = {
     },
   },
   'spray bottle': {
-    aspect: 0.62,
-    size: 0.15,
-    at: [0.45, 0.4],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => {
+    ...standing(0.62, 0.15, ({ shape }) => {
       shape('M-16 -62H14L20 0H-22Z', '#5fb5a0')
       shape('M-20 -100H24V-84H10V-62H-12V-84H-20Z', '#f4efe2')
-    },
+    }),
+    at: [0.45, 0.4],
   },
   bucket: {
-    aspect: 0.86,
-    size: 0.17,
-    at: [0.5, 0.05],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line }) => {
+    ...standing(0.86, 0.17, ({ shape, line }) => {
       line('M-38 -62Q0 -130 38 -62', IRON, 4)
       shape('M-40 -66H40L30 0H-30Z', '#4f9fc8')
-    },
+    }),
+    at: [0.5, 0.05],
   },
-  'big window': {
-    aspect: 0.86,
-    size: 0.86,
-    at: [0.5, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line }) => {
-      shape('M-42 -99H42V-4H-42Z', '#f7f3ea')
-      shape('M-37 -94H37V-9H-37Z', '#a9d3ea')
-      shape('M-37 -94H-10L-30 -9H-37ZM8 -94H22L2 -9H-12Z', '#c9e4f2')
-      line('M0 -94V-9M-37 -52H37', '#f7f3ea', 4)
-      shape('M-45 -6H45V0H-45Z', '#d9cbb2')
-    },
-  },
+  'big window': standing(0.86, 0.86, ({ shape, line }) => {
+    shape('M-42 -99H42V-4H-42Z', '#f7f3ea')
+    shape('M-37 -94H37V-9H-37Z', '#a9d3ea')
+    shape('M-37 -94H-10L-30 -9H-37ZM8 -94H22L2 -9H-12Z', '#c9e4f2')
+    line('M0 -94V-9M-37 -52H37', '#f7f3ea', 4)
+    shape('M-45 -6H45V0H-45Z', '#d9cbb2')
+  }),
 }

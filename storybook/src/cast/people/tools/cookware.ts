@@ -1,4 +1,4 @@
-import { WOOD, DARK, STEEL, ACROSS, ALONG, rod } from './materials.ts'
+import { WOOD, DARK, STEEL, ACROSS, ALONG, rod, standing } from './materials.ts'
 import type { Tool } from './tool.ts'
 
 /** For cooks. */
@@ -45,39 +45,24 @@ export const COOKWARE: Readonly<Record<string, Tool>> = {
     },
   },
   pan: {
-    aspect: 2.4,
-    size: 0.055,
-    at: [0.02, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => {
+    ...standing(2.4, 0.055, ({ shape }) => {
       shape('M-118 -70H-20V-40H-118Z', DARK)
       shape('M-24 -90H118L104 -8Q100 0 90 0H2Q-8 0 -12 -8Z', '#4b4f57')
-    },
+    }),
+    at: [0.02, 0.5],
   },
   wok: {
-    aspect: 2.2,
-    size: 0.08,
-    at: [0.03, 0.25],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => {
+    ...standing(2.2, 0.08, ({ shape }) => {
       shape('M-108 -92H-20V-70H-108Z', DARK)
       shape('M-30 -100H108Q96 0 40 0Q-16 0 -30 -100Z', '#4b4f57')
-    },
+    }),
+    at: [0.03, 0.25],
   },
-  pot: {
-    aspect: 1.5,
-    size: 0.15,
-    at: [0.5, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => {
-      shape('M-76 -70H-54V-56H-76ZM54 -70H76V-56H54Z', '#4b4f57')
-      shape('M-58 -92H58V-8Q58 0 48 0H-48Q-58 0 -58 -8Z', '#c8553f')
-      shape('M-62 -98H62V-86H-62Z', '#d97a63')
-    },
-  },
+  pot: standing(1.5, 0.15, ({ shape }) => {
+    shape('M-76 -70H-54V-56H-76ZM54 -70H76V-56H54Z', '#4b4f57')
+    shape('M-58 -92H58V-8Q58 0 48 0H-48Q-58 0 -58 -8Z', '#c8553f')
+    shape('M-62 -98H62V-86H-62Z', '#d97a63')
+  }),
   knife: {
     aspect: 0.16,
     size: 0.2,
@@ -99,34 +84,26 @@ export const COOKWARE: Readonly<Record<string, Tool>> = {
     },
   },
   stove: {
-    aspect: 0.9,
-    size: 0.5,
-    at: [0.5, 0],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line, dot }) => {
+    ...standing(0.9, 0.5, ({ shape, line, dot }) => {
       shape('M-42 -94H42V0H-42Z', '#e9e4da')
       shape('M-44 -100H44V-92H-44Z', '#4b4f57')
       shape('M-32 -64H32V-14H-32Z', '#5b6068')
       shape('M-27 -59H27V-19H-27Z', '#8a7a55')
       line('M-28 -70H28', '#b9c1c9', 3.4)
       for (const x of [-30, -15, 0, 15, 30]) dot(x, -83, 3.6, '#c8553f')
-    },
+    }),
+    at: [0.5, 0],
   },
   grill: {
-    aspect: 0.8,
-    size: 0.52,
-    at: [0.5, 0],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line, dot }) => {
+    ...standing(0.8, 0.52, ({ shape, line, dot }) => {
       line('M-22 -62L-30 0M22 -62L30 0M0 -60V-8', '#55504f', 3)
       shape('M-38 -84H38Q34 -52 0 -52Q-34 -52 -38 -84Z', '#3d3a40')
       line('M-38 -86H38', '#8a939c', 3)
       shape('M-26 -96H-4V-88H-26Z', '#a8552c')
       shape('M4 -96Q24 -98 24 -88H4Z', '#c8703c')
       dot(-28, -6, 5, '#34323c')
-    },
+    }),
+    at: [0.5, 0],
   },
   'wooden spoon': {
     aspect: 0.2,

@@ -1,46 +1,31 @@
+import { standing } from './materials.ts'
 import type { Tool } from './tool.ts'
 
 /** To eat, and to smoke. */
 export const FOOD: Readonly<Record<string, Tool>> = {
   apple: {
-    aspect: 1,
-    size: 0.06,
-    at: [0.5, 0.6],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line }) => {
+    ...standing(1, 0.06, ({ shape, line }) => {
       line('M2 -78Q4 -94 12 -98', '#6b4529', 6)
       shape('M0 -80C-50 -92 -52 -2 -16 0Q0 -6 16 0C52 -2 50 -92 0 -80Z', '#d6413f')
       shape('M6 -84Q26 -104 40 -92Q26 -76 6 -84Z', '#6fa34f')
-    },
+    }),
+    at: [0.5, 0.6],
   },
   banana: {
-    aspect: 0.7,
-    size: 0.11,
-    at: [0.5, 0.8],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) =>
+    ...standing(0.7, 0.11, ({ shape }) =>
       shape('M-22 -100L-14 -98C-6 -40 10 -14 32 -10L30 0C-10 4 -30 -40 -22 -100Z', '#f2cb3f'),
+    ),
+    at: [0.5, 0.8],
   },
   carrot: {
-    aspect: 0.4,
-    size: 0.14,
-    at: [0.5, 0.6],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => {
+    ...standing(0.4, 0.14, ({ shape }) => {
       shape('M-4 -70Q-20 -92 -10 -100Q-2 -92 0 -78Q4 -96 12 -98Q18 -86 4 -70Z', '#5f9d4f')
       shape('M-16 -70Q0 -80 16 -70L2 0H-2Z', '#ec8b3a')
-    },
+    }),
+    at: [0.5, 0.6],
   },
   'watermelon slice': {
-    aspect: 1.7,
-    size: 0.13,
-    at: [0.5, 0.85],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, dot }) => {
+    ...standing(1.7, 0.13, ({ shape, dot }) => {
       shape('M-84 -96H84Q74 0 0 0Q-74 0 -84 -96Z', '#3f8f4f')
       shape('M-76 -96H76Q66 -10 0 -9Q-66 -10 -76 -96Z', '#e9f0d3')
       shape('M-69 -96H69Q60 -19 0 -18Q-60 -19 -69 -96Z', '#e8505a')
@@ -55,15 +40,11 @@ export const FOOD: Readonly<Record<string, Tool>> = {
         [0, -30],
       ] as const)
         dot(x, y, 4.2, '#3a2a2a')
-    },
+    }),
+    at: [0.5, 0.85],
   },
   'half watermelon': {
-    aspect: 1.25,
-    size: 0.18,
-    at: [0.5, 1],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, dot }) => {
+    ...standing(1.25, 0.18, ({ shape, dot }) => {
       shape('M-60 -50A60 50 0 1 0 60 -50A60 50 0 1 0 -60 -50Z', '#3f8f4f')
       shape('M-52 -50A52 43 0 1 0 52 -50A52 43 0 1 0 -52 -50Z', '#e9f0d3')
       shape('M-47 -50A47 38 0 1 0 47 -50A47 38 0 1 0 -47 -50Z', '#e8505a')
@@ -76,15 +57,11 @@ export const FOOD: Readonly<Record<string, Tool>> = {
         [0, -52],
       ] as const)
         dot(x, y, 3.6, '#3a2a2a')
-    },
+    }),
+    at: [0.5, 1],
   },
   burger: {
-    aspect: 1.25,
-    size: 0.1,
-    at: [0.5, 0.75],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, dot }) => {
+    ...standing(1.25, 0.1, ({ shape, dot }) => {
       shape('M-58 -24H58Q58 0 40 0H-40Q-58 0 -58 -24Z', '#dda04f')
       shape('M-60 -40H60V-24H-60Z', '#7a4630')
       shape('M-62 -46Q-40 -30 -20 -44Q0 -30 20 -44Q40 -30 62 -46V-54H-62Z', '#7fb44f')
@@ -97,20 +74,17 @@ export const FOOD: Readonly<Record<string, Tool>> = {
         [14, -70],
       ] as const)
         dot(x, y, 3.6, '#fbe9c4')
-    },
+    }),
+    at: [0.5, 0.75],
   },
   sandwich: {
-    aspect: 1.4,
-    size: 0.08,
-    at: [0.5, 0.8],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => {
+    ...standing(1.4, 0.08, ({ shape }) => {
       shape('M-64 -20H64V0H-64Z', '#e2b877')
       shape('M-66 -40H66V-20H-66Z', '#7fb44f')
       shape('M-64 -56H64V-38H-64Z', '#e8917a')
       shape('M-64 -60Q-60 -100 0 -100Q60 -100 64 -60V-54H-64Z', '#e8c084')
-    },
+    }),
+    at: [0.5, 0.8],
   },
   pizza: {
     aspect: 0.9,
@@ -129,41 +103,28 @@ export const FOOD: Readonly<Record<string, Tool>> = {
     },
   },
   'hot dog': {
-    aspect: 2.2,
-    size: 0.055,
-    at: [0.5, 0.8],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line }) => {
+    ...standing(2.2, 0.055, ({ shape, line }) => {
       shape('M-96 -50Q-100 0 -70 0H70Q100 0 96 -50Z', '#e0a457')
       shape(
         'M-108 -60Q-108 -92 -80 -92H80Q108 -92 108 -60Q108 -34 80 -34H-80Q-108 -34 -108 -60Z',
         '#b8502f',
       )
       line('M-80 -66Q-66 -84 -50 -66T-20 -66T10 -66T40 -66T70 -66', '#f3c544', 9)
-    },
+    }),
+    at: [0.5, 0.8],
   },
   'ice cream': {
-    aspect: 0.55,
-    size: 0.15,
-    at: [0.5, 0.75],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, dot, line }) => {
+    ...standing(0.55, 0.15, ({ shape, dot, line }) => {
       shape('M-22 -56H22L0 0Z', '#dca35a')
       line('M-12 -52L6 -16M12 -52L-6 -16', '#b97f3a', 2)
       dot(-10, -62, 16, '#f6b9c4')
       dot(11, -62, 16, '#fbeecb')
       dot(0, -82, 17, '#b98a68')
-    },
+    }),
+    at: [0.5, 0.75],
   },
   donut: {
-    aspect: 1,
-    size: 0.085,
-    at: [0.5, 0.8],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => {
+    ...standing(1, 0.085, ({ shape }) => {
       shape(
         'M-48 -50A48 48 0 1 0 48 -50A48 48 0 1 0 -48 -50ZM-15 -50A15 15 0 1 1 15 -50A15 15 0 1 1 -15 -50Z',
         '#d9a05a',
@@ -172,15 +133,11 @@ export const FOOD: Readonly<Record<string, Tool>> = {
         'M-42 -54A42 42 0 1 0 42 -54A42 42 0 1 0 -42 -54ZM-16 -50A16 16 0 1 1 16 -50A16 16 0 1 1 -16 -50Z',
         '#ee8fae',
       )
-    },
+    }),
+    at: [0.5, 0.8],
   },
   cake: {
-    aspect: 1.15,
-    size: 0.17,
-    at: [0.5, 0.95],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line, dot }) => {
+    ...standing(1.15, 0.17, ({ shape, line, dot }) => {
       line('M-18 -86V-70M0 -88V-72M18 -86V-70', '#6fb5d3', 5)
       for (const x of [-18, 0, 18]) dot(x, x === 0 ? -94 : -92, 5, '#f6a93a')
       shape('M-44 -64Q0 -78 44 -64V-6Q0 6 -44 -6Z', '#f6d9a8')
@@ -190,57 +147,36 @@ export const FOOD: Readonly<Record<string, Tool>> = {
       )
       line('M-44 -24Q0 -12 44 -24', '#f095ab', 5)
       shape('M-56 -4Q0 12 56 -4V0Q0 14 -56 0Z', '#f7f3ea')
-    },
+    }),
+    at: [0.5, 0.95],
   },
   'slice of cake': {
-    aspect: 1.2,
-    size: 0.09,
-    at: [0.5, 0.95],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, dot }) => {
+    ...standing(1.2, 0.09, ({ shape, dot }) => {
       shape('M-50 -60L46 -76V0H-50Z', '#f6d9a8')
       shape('M-50 -40L46 -48V-34L-50 -28Z', '#e8707a')
       shape('M-52 -62L48 -80V-60L-52 -46Z', '#fbf1e4')
       dot(16, -84, 12, '#d6413f')
-    },
+    }),
+    at: [0.5, 0.95],
   },
   bread: {
-    aspect: 1.7,
-    size: 0.1,
-    at: [0.5, 0.95],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line }) => {
+    ...standing(1.7, 0.1, ({ shape, line }) => {
       shape('M-80 -40Q-84 -96 0 -98Q84 -96 80 -40Q84 0 60 0H-60Q-84 0 -80 -40Z', '#c98a45')
       line('M-44 -80L-30 -54M-8 -88L6 -60M30 -84L44 -56', '#f0cf94', 6)
-    },
+    }),
+    at: [0.5, 0.95],
   },
   dough: {
-    aspect: 2.2,
-    size: 0.06,
-    at: [0.5, 0.9],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) =>
+    ...standing(2.2, 0.06, ({ shape }) =>
       shape('M-106 -30Q-100 -96 0 -98Q100 -96 106 -30Q104 0 80 0H-80Q-104 0 -106 -30Z', '#f4e4c3'),
+    ),
+    at: [0.5, 0.9],
   },
-  pancake: {
-    aspect: 4,
-    size: 0.026,
-    at: [0.5, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) =>
-      shape('M-196 -50Q-190 -100 0 -100Q190 -100 196 -50Q190 0 0 0Q-190 0 -196 -50Z', '#dfa553'),
-  },
+  pancake: standing(4, 0.026, ({ shape }) =>
+    shape('M-196 -50Q-190 -100 0 -100Q190 -100 196 -50Q190 0 0 0Q-190 0 -196 -50Z', '#dfa553'),
+  ),
   popcorn: {
-    aspect: 0.8,
-    size: 0.15,
-    at: [0.5, 0.7],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, dot }) => {
+    ...standing(0.8, 0.15, ({ shape, dot }) => {
       for (const [x, y] of [
         [-26, -76],
         [-10, -84],
@@ -253,30 +189,23 @@ export const FOOD: Readonly<Record<string, Tool>> = {
         dot(x, y, 11, '#fbf0c9')
       shape('M-36 -72H36L28 0H-28Z', '#f7f1e6')
       shape('M-30 -72H-18L-16 0H-24ZM-6 -72H6L5 0H-5ZM18 -72H30L24 0H16Z', '#d6453f')
-    },
+    }),
+    at: [0.5, 0.7],
   },
   noodles: {
-    aspect: 1.7,
-    size: 0.09,
-    at: [0.5, 0.85],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line }) => {
+    ...standing(1.7, 0.09, ({ shape, line }) => {
       shape('M-70 -74Q0 -106 70 -74Z', '#f3d78f')
       line('M-56 -78Q-40 -96 -24 -80T8 -84T40 -80', '#d9b055', 4)
       shape('M-80 -74H80Q70 -8 28 -4V0H-28V-4Q-70 -8 -80 -74Z', '#c8403f')
-    },
+    }),
+    at: [0.5, 0.85],
   },
   pipe: {
-    aspect: 1.5,
-    size: 0.075,
-    at: [0.62, 0.4],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line }) => {
+    ...standing(1.5, 0.075, ({ shape, line }) => {
       line('M-74 -62Q-20 -64 20 -24', '#3d2f28', 11)
       shape('M16 -74H62Q62 -2 40 0Q16 0 14 -30Z', '#8a4f2c')
-    },
+    }),
+    at: [0.62, 0.4],
   },
   cigarette: {
     aspect: 0.14,

@@ -1,4 +1,4 @@
-import { WOOD, DARK, IRON, ACROSS, rod } from './materials.ts'
+import { WOOD, DARK, IRON, ACROSS, rod, standing } from './materials.ts'
 import type { Tool } from './tool.ts'
 
 /** Earth, plants and wood. */
@@ -29,17 +29,10 @@ export const GARDEN_TOOLS: Readonly<Record<string, Tool>> = {
       shape('M-10 -32H10V-12Q8 -2 0 1Q-8 -2 -10 -12Z', '#8b98a5')
     },
   },
-  pitchfork: {
-    aspect: 0.22,
-    size: 0.95,
-    at: [0.5, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line }) => {
-      shape(rod(1, -76, 0), WOOD)
-      line('M-8 -99V-82Q-8 -76 0 -76Q8 -76 8 -82V-99M0 -99V-76', IRON, 1.8)
-    },
-  },
+  pitchfork: standing(0.22, 0.95, ({ shape, line }) => {
+    shape(rod(1, -76, 0), WOOD)
+    line('M-8 -99V-82Q-8 -76 0 -76Q8 -76 8 -82V-99M0 -99V-76', IRON, 1.8)
+  }),
   hoe: {
     aspect: 0.3,
     size: 0.8,
@@ -84,65 +77,44 @@ export const GARDEN_TOOLS: Readonly<Record<string, Tool>> = {
     },
   },
   sapling: {
-    aspect: 0.7,
-    size: 0.42,
-    at: [0.5, 1],
-    angle: 0,
-    upright: true,
-    draw: ({ line, shape }) => {
+    ...standing(0.7, 0.42, ({ line, shape }) => {
       line('M0 0Q2 -40 0 -70', '#8a5a34', 5)
       shape(
         'M0 -40Q-34 -44 -32 -64Q-10 -66 0 -40ZM0 -54Q30 -58 32 -80Q8 -82 0 -54ZM0 -66Q-20 -84 -8 -100Q12 -88 0 -66Z',
         '#5fa34f',
       )
-    },
+    }),
+    at: [0.5, 1],
   },
   mound: {
-    aspect: 2.6,
-    size: 0.12,
+    ...standing(2.6, 0.12, ({ shape }) =>
+      shape('M-128 0Q-80 -92 -10 -96Q70 -100 128 0Z', '#7a5640'),
+    ),
     at: [0.5, 0],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => shape('M-128 0Q-80 -92 -10 -96Q70 -100 128 0Z', '#7a5640'),
   },
   'snow mound': {
-    aspect: 2.6,
-    size: 0.12,
+    ...standing(2.6, 0.12, ({ shape }) =>
+      shape('M-128 0Q-80 -92 -10 -96Q70 -100 128 0Z', '#eef4fa'),
+    ),
     at: [0.5, 0],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => shape('M-128 0Q-80 -92 -10 -96Q70 -100 128 0Z', '#eef4fa'),
   },
   log: {
-    aspect: 0.5,
-    size: 0.2,
-    at: [0.5, 1],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, dot }) => {
+    ...standing(0.5, 0.2, ({ shape, dot }) => {
       shape('M-24 -92H24V0H-24Z', '#a9743f')
       dot(0, -92, 22, '#d9b07a')
       dot(0, -92, 10, '#b8834f')
-    },
+    }),
+    at: [0.5, 1],
   },
   stump: {
-    aspect: 1.2,
-    size: 0.2,
-    at: [0.5, 0],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => {
+    ...standing(1.2, 0.2, ({ shape }) => {
       shape('M-46 -88L-58 0H58L46 -88Z', '#7a5234')
       shape('M-48 -90Q0 -108 48 -90Q0 -74 -48 -90Z', '#d9b07a')
-    },
+    }),
+    at: [0.5, 0],
   },
   bouquet: {
-    aspect: 0.9,
-    size: 0.17,
-    at: [0.5, 0.8],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, dot }) => {
+    ...standing(0.9, 0.17, ({ shape, dot }) => {
       shape('M-26 -56L0 0L26 -56Z', '#8fbf7a')
       for (const [x, y, c] of [
         [-24, -66, '#f08fa8'],
@@ -155,19 +127,16 @@ export const GARDEN_TOOLS: Readonly<Record<string, Tool>> = {
         dot(x, y, 15, c)
         dot(x, y, 5, '#e3b64a')
       }
-    },
+    }),
+    at: [0.5, 0.8],
   },
   flower: {
-    aspect: 0.4,
-    size: 0.2,
-    at: [0.5, 0.7],
-    angle: 0,
-    upright: true,
-    draw: ({ line, dot }) => {
+    ...standing(0.4, 0.2, ({ line, dot }) => {
       line('M0 0Q3 -40 0 -72', '#5f9d55', 4)
       for (let petal = 0; petal < 6; petal++)
         dot(Math.cos(petal * 1.047) * 12, -82 + Math.sin(petal * 1.047) * 12, 9, '#e0506a')
       dot(0, -82, 8, '#f2c14a')
-    },
+    }),
+    at: [0.5, 0.7],
   },
 }

@@ -1,3 +1,4 @@
+import { standing } from './materials.ts'
 import type { Tool } from './tool.ts'
 
 /** Cameras, microphones and screens. */
@@ -13,37 +14,24 @@ export const SCREENS: Readonly<Record<string, Tool>> = {
     },
   },
   laptop: {
-    aspect: 1.5,
-    size: 0.15,
-    at: [0.5, 0.95],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line }) => {
+    ...standing(1.5, 0.15, ({ shape, line }) => {
       shape('M-74 -100H22L34 -12H-58Z', '#4a5058')
       shape('M-67 -94H17L27 -20H-55Z', '#7cc8ea')
       line('M-58 -80H-6M-55 -66H8M-53 -52H-14M-50 -38H4', '#f4fbff', 4)
       shape('M-58 -13H36L74 0H-44Z', '#aeb8c1')
       line('M-40 -8H44M-34 -4H54', '#7f8a94', 2)
-    },
+    }),
+    at: [0.5, 0.95],
   },
   monitor: {
-    aspect: 0.5,
-    size: 0.24,
-    at: [0.5, 0.95],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => {
+    ...standing(0.5, 0.24, ({ shape }) => {
       shape('M-10 -30H6V-4H20V0H-24V-4H-10Z', '#6d757e')
       shape('M-14 -100L2 -96V-24L-14 -20Z', '#34363f')
-    },
+    }),
+    at: [0.5, 0.95],
   },
   controller: {
-    aspect: 1.6,
-    size: 0.065,
-    at: [0.5, 0.6],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, dot, line }) => {
+    ...standing(1.6, 0.065, ({ shape, dot, line }) => {
       shape(
         'M-50 -92H50Q84 -92 78 -20Q74 6 54 -4L34 -34H-34L-54 -4Q-74 6 -78 -20Q-84 -92 -50 -92Z',
         '#3d3f4d',
@@ -51,7 +39,8 @@ export const SCREENS: Readonly<Record<string, Tool>> = {
       dot(40, -62, 9, '#e0553f')
       dot(56, -76, 7, '#5fb87a')
       line('M-44 -74V-50M-56 -62H-32', '#cfd6dc', 8)
-    },
+    }),
+    at: [0.5, 0.6],
   },
   'remote control': {
     aspect: 0.36,
@@ -66,18 +55,14 @@ export const SCREENS: Readonly<Record<string, Tool>> = {
     },
   },
   camera: {
-    aspect: 1.25,
-    size: 0.1,
-    at: [0.6, 0.9],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, dot }) => {
+    ...standing(1.25, 0.1, ({ shape, dot }) => {
       shape('M-20 -100H6L10 -84H-26Z', '#3d3f4a')
       shape('M-50 -86H46V0H-50Z', '#34363f')
       dot(14, -44, 32, '#55596a')
       dot(14, -44, 22, '#8fb9d3')
       dot(6, -52, 6, '#ffffff')
-    },
+    }),
+    at: [0.6, 0.9],
   },
   microphone: {
     aspect: 0.3,

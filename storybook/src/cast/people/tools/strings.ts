@@ -1,4 +1,4 @@
-import { DARK, EBONY } from './materials.ts'
+import { DARK, EBONY, standing } from './materials.ts'
 import type { Tool } from './tool.ts'
 
 /** Strings, drawn upright with the neck up. */
@@ -79,12 +79,7 @@ export const STRING_INSTRUMENTS: Readonly<Record<string, Tool>> = {
     },
   },
   harp: {
-    aspect: 0.62,
-    size: 0.86,
-    at: [0.3, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ line, shape }) => {
+    ...standing(0.62, 0.86, ({ line, shape }) => {
       line(
         'M-18 -76L-14 -8M-10 -80L-6 -8M-2 -84L2 -8M6 -88L10 -9M14 -92L17 -12M20 -95L22 -20',
         '#e9dcc0',
@@ -95,7 +90,8 @@ export const STRING_INSTRUMENTS: Readonly<Record<string, Tool>> = {
         '#d9a441',
       )
       shape('M-25 -76L-19 -74L-8 -4L28 -6V0H-16Z', '#c68f33')
-    },
+    }),
+    at: [0.3, 0.5],
   },
   banjo: {
     aspect: 0.34,

@@ -1,4 +1,4 @@
-import { WOOD, DARK, STEEL, PAPER, ALONG } from './materials.ts'
+import { WOOD, DARK, STEEL, PAPER, ALONG, standing } from './materials.ts'
 import type { Tool } from './tool.ts'
 
 /** For artists. */
@@ -33,27 +33,15 @@ export const STUDIO: Readonly<Record<string, Tool>> = {
     angle: 0.5,
     draw: ({ shape }) => shape('M-1 0Q-14 -60 10 -100Q16 -60 1 0Z', '#f4f0e6'),
   },
-  easel: {
-    aspect: 0.62,
-    size: 0.95,
-    at: [0.5, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line, dot }) => {
-      line('M-14 -98L-26 0M8 -98L24 0', '#a9743f', 3)
-      shape('M-22 -92L20 -88V-36L-22 -32Z', '#fbf8f0')
-      dot(-4, -66, 9, '#f2b632')
-      shape('M-22 -50Q-6 -60 6 -48T20 -50V-36L-22 -32Z', '#6fa36b')
-      line('M-28 -32H26', '#8a5a34', 4)
-    },
-  },
+  easel: standing(0.62, 0.95, ({ shape, line, dot }) => {
+    line('M-14 -98L-26 0M8 -98L24 0', '#a9743f', 3)
+    shape('M-22 -92L20 -88V-36L-22 -32Z', '#fbf8f0')
+    dot(-4, -66, 9, '#f2b632')
+    shape('M-22 -50Q-6 -60 6 -48T20 -50V-36L-22 -32Z', '#6fa36b')
+    line('M-28 -32H26', '#8a5a34', 4)
+  }),
   palette: {
-    aspect: 1.35,
-    size: 0.1,
-    at: [0.3, 0.6],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, dot }) => {
+    ...standing(1.35, 0.1, ({ shape, dot }) => {
       shape(
         'M-62 -50Q-60 -100 4 -100Q66 -98 64 -50Q60 -2 0 -2Q-20 -4 -18 -22Q-20 -36 -40 -30Q-60 -30 -62 -50Z',
         '#c99a63',
@@ -66,46 +54,35 @@ export const STUDIO: Readonly<Record<string, Tool>> = {
         [24, -26, '#8457a8'],
       ] as const)
         dot(x, y, 9, c)
-    },
+    }),
+    at: [0.3, 0.6],
   },
   sculpture: {
-    aspect: 0.5,
-    size: 0.9,
-    at: [0.5, 0],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, dot }) => {
+    ...standing(0.5, 0.9, ({ shape, dot }) => {
       shape('M-22 -30H22V0H-22Z', '#8a7a66')
       shape('M-18 -32Q-22 -62 -8 -68H8Q22 -62 18 -32Z', '#e4ddd0')
       dot(0, -82, 13, '#e4ddd0')
       shape('M-5 -72H5V-64H-5Z', '#d6cdbd')
-    },
+    }),
+    at: [0.5, 0],
   },
   'potter wheel': {
-    aspect: 1.1,
-    size: 0.36,
-    at: [0.5, 0],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => {
+    ...standing(1.1, 0.36, ({ shape }) => {
       shape('M-40 -60H40L46 0H-46Z', '#b8834f')
       shape('M-6 -84H6V-60H-6Z', '#6d757e')
       shape('M-40 -94Q0 -102 40 -94V-86Q0 -80 -40 -86Z', '#8f9aa5')
-    },
+    }),
+    at: [0.5, 0],
   },
   'clay pot': {
-    aspect: 0.9,
-    size: 0.16,
-    at: [0.5, 0.9],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line }) => {
+    ...standing(0.9, 0.16, ({ shape, line }) => {
       shape(
         'M-24 -98Q0 -106 24 -98Q18 -84 26 -68Q46 -40 26 -4Q0 4 -26 -4Q-46 -40 -26 -68Q-18 -84 -24 -98Z',
         '#c27a52',
       )
       line('M-33 -48Q0 -42 33 -48M-30 -28Q0 -20 30 -28', '#a8623f', 3)
-    },
+    }),
+    at: [0.5, 0.9],
   },
   'conductor baton': {
     aspect: 0.08,

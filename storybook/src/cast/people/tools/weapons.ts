@@ -1,4 +1,4 @@
-import { WOOD, DARK, STEEL, IRON, GOLD, ACROSS, ALONG, rod } from './materials.ts'
+import { WOOD, DARK, STEEL, IRON, GOLD, ACROSS, ALONG, rod, standing } from './materials.ts'
 import type { Tool } from './tool.ts'
 
 /** Weapons and staffs. */
@@ -49,15 +49,11 @@ export const WEAPONS: Readonly<Record<string, Tool>> = {
     },
   },
   spear: {
-    aspect: 0.07,
-    size: 1.15,
-    at: [0.5, 0.55],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => {
+    ...standing(0.07, 1.15, ({ shape }) => {
       shape(rod(0.9, -90, 0), WOOD)
       shape('M0 -100L3 -91L0 -87L-3 -91Z', STEEL)
-    },
+    }),
+    at: [0.5, 0.55],
   },
   javelin: {
     aspect: 0.03,
@@ -71,15 +67,11 @@ export const WEAPONS: Readonly<Record<string, Tool>> = {
     },
   },
   bow: {
-    aspect: 0.34,
-    size: 0.62,
-    at: [0.9, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ line }) => {
+    ...standing(0.34, 0.62, ({ line }) => {
       line('M-10 -100Q-2 -98 2 -86Q18 -66 15 -50Q18 -34 2 -14Q-2 -2 -10 0', '#8a5a34', 3)
       line('M15 -58V-42', '#5d3b2a', 4)
-    },
+    }),
+    at: [0.9, 0.5],
   },
   arrow: {
     aspect: 0.09,
@@ -92,29 +84,18 @@ export const WEAPONS: Readonly<Record<string, Tool>> = {
       shape('M0 -14L-4 -8V2L0 -3L4 2V-8Z', '#d6453f')
     },
   },
-  staff: {
-    aspect: 0.12,
-    size: 0.95,
-    at: [0.5, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, dot }) => {
-      shape('M-1.4 -92L1.4 -92L1 0H-1Z', DARK)
-      dot(0, -95, 4.2, '#7fd3e8')
-      dot(-1, -96.5, 1.5, '#ffffff')
-    },
-  },
+  staff: standing(0.12, 0.95, ({ shape, dot }) => {
+    shape('M-1.4 -92L1.4 -92L1 0H-1Z', DARK)
+    dot(0, -95, 4.2, '#7fd3e8')
+    dot(-1, -96.5, 1.5, '#ffffff')
+  }),
   sceptre: {
-    aspect: 0.16,
-    size: 0.5,
-    at: [0.5, 0.6],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, dot }) => {
+    ...standing(0.16, 0.5, ({ shape, dot }) => {
       shape('M-2 -88H2L1.5 0H-1.5Z', GOLD)
       dot(0, -92, 7, '#c8403f')
       dot(0, -100, 2.6, GOLD)
-    },
+    }),
+    at: [0.5, 0.6],
   },
   club: {
     aspect: 0.3,
@@ -134,15 +115,11 @@ export const WEAPONS: Readonly<Record<string, Tool>> = {
     },
   },
   lasso: {
-    aspect: 0.9,
-    size: 0.24,
-    at: [0.5, 0.1],
-    angle: 0,
-    upright: true,
-    draw: ({ line }) => {
+    ...standing(0.9, 0.24, ({ line }) => {
       line('M-30 -40A30 36 0 1 0 30 -40A30 36 0 1 0 -30 -40Z', '#c79a5a', 7)
       line('M-24 -40A24 28 0 1 0 24 -40A24 28 0 1 0 -24 -40Z', '#a87c42', 5)
-    },
+    }),
+    at: [0.5, 0.1],
   },
   wand: {
     aspect: 0.24,

@@ -1,15 +1,10 @@
-import { DARK, STEEL, RUBBER, wheel, spokes } from './materials.ts'
+import { DARK, STEEL, RUBBER, wheel, spokes, standing } from './materials.ts'
 import type { Tool } from './tool.ts'
 
 /** On wheels, seen from the side and facing right. */
 export const WHEELED: Readonly<Record<string, Tool>> = {
   bicycle: {
-    aspect: 1.56,
-    size: 0.6,
-    at: [0.36, 0.06],
-    angle: 0,
-    upright: true,
-    draw: ({ line, shape, dot }) => {
+    ...standing(1.56, 0.6, ({ line, shape, dot }) => {
       for (const x of [-44, 44]) {
         line(spokes(x, -31, 29), '#c9d1d8', 0.7)
         line(wheel(x, -31, 30), RUBBER, 4)
@@ -19,15 +14,11 @@ export const WHEELED: Readonly<Record<string, Tool>> = {
       shape('M-38 -90Q-24 -92 -12 -86Q-22 -82 -38 -84Z', RUBBER)
       line('M20 -94Q34 -96 36 -90', RUBBER, 3.4)
       dot(-2, -31, 7, STEEL)
-    },
+    }),
+    at: [0.36, 0.06],
   },
   scooter: {
-    aspect: 0.86,
-    size: 0.56,
-    at: [0.5, 1],
-    angle: 0,
-    upright: true,
-    draw: ({ line, shape, dot }) => {
+    ...standing(0.86, 0.56, ({ line, shape, dot }) => {
       shape('M-34 -12H24V-7H-34Z', '#3f80c8')
       line('M24 -10L36 -10L26 -94', STEEL, 3)
       line('M18 -94H34', RUBBER, 4)
@@ -35,15 +26,11 @@ export const WHEELED: Readonly<Record<string, Tool>> = {
         dot(x, -7, 7, RUBBER)
         dot(x, -7, 3, '#c9d1d8')
       }
-    },
+    }),
+    at: [0.5, 1],
   },
   motorcycle: {
-    aspect: 1.7,
-    size: 0.64,
-    at: [0.38, 0.25],
-    angle: 0,
-    upright: true,
-    draw: ({ line, shape, dot }) => {
+    ...standing(1.7, 0.64, ({ line, shape, dot }) => {
       for (const x of [-50, 52]) {
         dot(x, -25, 25, RUBBER)
         dot(x, -25, 14, '#8a939c')
@@ -56,44 +43,32 @@ export const WHEELED: Readonly<Record<string, Tool>> = {
       shape('M-58 -66Q-30 -72 -4 -62L-10 -50H-50Z', RUBBER)
       line('M-10 -18H-62', '#c9d1d8', 5)
       dot(36, -68, 7, '#f7e3a1')
-    },
+    }),
+    at: [0.38, 0.25],
   },
   skateboard: {
-    aspect: 4.6,
-    size: 0.1,
-    at: [0.5, 0.1],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, dot }) => {
+    ...standing(4.6, 0.1, ({ shape, dot }) => {
       for (const x of [-130, 130]) dot(x, -26, 26, '#f2c14a')
       for (const x of [-130, 130]) dot(x, -26, 10, '#6d757e')
       shape(
         'M-226 -84Q-204 -66 -180 -66H180Q204 -66 226 -84L222 -60Q200 -42 180 -42H-180Q-200 -42 -222 -60Z',
         '#d6553f',
       )
-    },
+    }),
+    at: [0.5, 0.1],
   },
   wheelchair: {
-    aspect: 0.86,
-    size: 0.62,
-    at: [0.42, 0.42],
-    angle: 0,
-    upright: true,
-    draw: ({ line, dot }) => {
+    ...standing(0.86, 0.62, ({ line, dot }) => {
       line('M-30 -90L-24 -46H20L30 -14H38', RUBBER, 5)
       line('M-30 -90H-40', RUBBER, 5)
       line(spokes(-12, -30, 27), '#c9d1d8', 1)
       line(wheel(-12, -30, 28), RUBBER, 4)
       dot(28, -8, 8, RUBBER)
-    },
+    }),
+    at: [0.42, 0.42],
   },
   cart: {
-    aspect: 1.05,
-    size: 0.56,
-    at: [0.08, 0.16],
-    angle: 0,
-    upright: true,
-    draw: ({ line, dot }) => {
+    ...standing(1.05, 0.56, ({ line, dot }) => {
       line('M-50 -94H-38L-20 -28H44', '#8a939c', 4)
       line(
         'M-34 -80H52L42 -40H-24ZM-14 -80L-8 -40M8 -80L10 -40M30 -80L27 -40M-30 -66H49M-26 -53H45',
@@ -103,71 +78,51 @@ export const WHEELED: Readonly<Record<string, Tool>> = {
       dot(-14, -8, 8, RUBBER)
       dot(36, -8, 8, RUBBER)
       line('M-20 -28L-14 -10M44 -28L36 -10', '#8a939c', 3)
-    },
+    }),
+    at: [0.08, 0.16],
   },
   stroller: {
-    aspect: 1,
-    size: 0.52,
-    at: [0.08, 0.1],
-    angle: 0,
-    upright: true,
-    draw: ({ line, shape, dot }) => {
+    ...standing(1, 0.52, ({ line, shape, dot }) => {
       line('M-46 -92L-34 -90L-4 -16', '#8a939c', 4)
       shape('M-30 -64H44Q40 -28 10 -26Q-20 -28 -30 -64Z', '#5f8fc8')
       shape('M8 -66V-100Q44 -98 46 -64Z', '#3f6fa8')
       dot(-18, -11, 11, RUBBER)
       dot(32, -11, 11, RUBBER)
       line('M-6 -28L-18 -12M20 -28L32 -12', '#8a939c', 3)
-    },
+    }),
+    at: [0.08, 0.1],
   },
   wheelbarrow: {
-    aspect: 1.9,
-    size: 0.34,
-    at: [0.04, 0.35],
-    angle: 0,
-    upright: true,
-    draw: ({ line, shape, dot }) => {
+    ...standing(1.9, 0.34, ({ line, shape, dot }) => {
       line('M-92 -66L-20 -50L70 -20', DARK, 6)
       shape('M-40 -92H64L44 -36H-14Z', '#4f9d5d')
       line('M-22 -46L-30 0', DARK, 6)
       dot(70, -18, 18, RUBBER)
       dot(70, -18, 7, '#c9d1d8')
-    },
+    }),
+    at: [0.04, 0.35],
   },
   'lawn mower': {
-    aspect: 1.7,
-    size: 0.5,
-    at: [0.04, 0.06],
-    angle: 0,
-    upright: true,
-    draw: ({ line, shape, dot }) => {
+    ...standing(1.7, 0.5, ({ line, shape, dot }) => {
       line('M-82 -96H-70L14 -26', '#6d757e', 4)
       shape('M4 -38H70Q80 -38 80 -14H-6Q-6 -34 4 -38Z', '#d6453f')
       shape('M24 -54H52V-38H24Z', '#34363f')
       dot(4, -11, 11, RUBBER)
       dot(68, -11, 11, RUBBER)
-    },
+    }),
+    at: [0.04, 0.06],
   },
   'vacuum cleaner': {
-    aspect: 1.2,
-    size: 0.5,
-    at: [0.1, 0.05],
-    angle: 0,
-    upright: true,
-    draw: ({ line, shape }) => {
+    ...standing(1.2, 0.5, ({ line, shape }) => {
       line('M-50 -96L20 -10', '#8a939c', 4)
       line('M-56 -98L-46 -92', RUBBER, 6)
       shape('M6 -12H54V0H6Z', '#34363f')
       shape('M-40 -62L-20 -74L14 -26L-4 -14Z', '#c8403f')
-    },
+    }),
+    at: [0.1, 0.05],
   },
   convertible: {
-    aspect: 2.5,
-    size: 0.5,
-    at: [0.5, 0],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line, dot }) => {
+    ...standing(2.5, 0.5, ({ shape, line, dot }) => {
       line('M22 -66L2 -98', '#4b4f57', 4)
       shape('M26 -64L6 -96L10 -98L38 -64Z', 'rgba(190,225,240,0.7)')
       shape(
@@ -182,6 +137,7 @@ export const WHEELED: Readonly<Record<string, Tool>> = {
         dot(x, -18, 10, '#c9d1d8')
         dot(x, -18, 3.4, '#6d757e')
       }
-    },
+    }),
+    at: [0.5, 0],
   },
 }

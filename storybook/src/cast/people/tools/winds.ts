@@ -1,4 +1,4 @@
-import { BRASS, SHADE, EBONY } from './materials.ts'
+import { BRASS, SHADE, EBONY, standing } from './materials.ts'
 import type { Tool } from './tool.ts'
 
 /** Winds, drawn upright with the mouthpiece up. */
@@ -50,19 +50,12 @@ export const WIND_INSTRUMENTS: Readonly<Record<string, Tool>> = {
       for (const y of [-66, -56, -46, -36]) dot(-1, y, 2.6, '#f7e2a6')
     },
   },
-  accordion: {
-    aspect: 1.3,
-    size: 0.28,
-    at: [0.5, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line }) => {
-      shape('M-30 -94H30V-4H-30Z', '#c8a27a')
-      line('M-24 -94V-4M-16 -94V-4M-8 -94V-4M0 -94V-4M8 -94V-4M16 -94V-4M24 -94V-4', '#96683c', 3)
-      shape('M-64 -100H-28V0H-64Z', '#b8303f')
-      shape('M28 -100H64V0H28Z', '#b8303f')
-      shape('M-58 -92H-46V-8H-58Z', '#f7f2e6')
-      line('M-52 -92V-8', '#33323a', 4)
-    },
-  },
+  accordion: standing(1.3, 0.28, ({ shape, line }) => {
+    shape('M-30 -94H30V-4H-30Z', '#c8a27a')
+    line('M-24 -94V-4M-16 -94V-4M-8 -94V-4M0 -94V-4M8 -94V-4M16 -94V-4M24 -94V-4', '#96683c', 3)
+    shape('M-64 -100H-28V0H-64Z', '#b8303f')
+    shape('M28 -100H64V0H28Z', '#b8303f')
+    shape('M-58 -92H-46V-8H-58Z', '#f7f2e6')
+    line('M-52 -92V-8', '#33323a', 4)
+  }),
 }

@@ -1,4 +1,4 @@
-import { WOOD, DARK, STEEL, IRON, GOLD, ACROSS, ALONG, rod } from './materials.ts'
+import { WOOD, DARK, STEEL, IRON, GOLD, ACROSS, ALONG, rod, standing } from './materials.ts'
 import type { Tool } from './tool.ts'
 
 /** For builders and smiths. */
@@ -55,49 +55,30 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     },
   },
   anvil: {
-    aspect: 1.4,
-    size: 0.3,
-    at: [0.5, 0],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => {
+    ...standing(1.4, 0.3, ({ shape }) => {
       shape('M-30 -46H30V0H-30Z', '#8a5a34')
       shape('M-70 -96H50V-74Q20 -72 18 -56L30 -44H-30L-18 -56Q-22 -74 -50 -78Z', '#565c66')
-    },
+    }),
+    at: [0.5, 0],
   },
   plank: {
-    aspect: 6,
-    size: 0.05,
-    at: [0.5, 0],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line }) => {
+    ...standing(6, 0.05, ({ shape, line }) => {
       shape('M-298 -96H298V0H-298Z', '#d9b07a')
       line('M-280 -60H120M-100 -34H280', '#b8834f', 6)
-    },
+    }),
+    at: [0.5, 0],
   },
-  tyre: {
-    aspect: 1,
-    size: 0.4,
-    at: [0.5, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ dot }) => {
-      dot(0, -50, 49, '#34323c')
-      dot(0, -50, 28, '#b9c1c9')
-      dot(0, -50, 10, '#6d757e')
-    },
-  },
+  tyre: standing(1, 0.4, ({ dot }) => {
+    dot(0, -50, 49, '#34323c')
+    dot(0, -50, 28, '#b9c1c9')
+    dot(0, -50, 10, '#6d757e')
+  }),
   whetstone: {
-    aspect: 2.4,
-    size: 0.05,
-    at: [0.9, 0.5],
-    angle: 0,
-    upright: true,
-    draw: ({ shape }) => {
+    ...standing(2.4, 0.05, ({ shape }) => {
       shape('M-118 -96H118V-40H-118Z', '#8f9aa5')
       shape('M-118 -44H118V0H-118Z', '#c8a27a')
-    },
+    }),
+    at: [0.9, 0.5],
   },
   roller: {
     aspect: 0.4,
@@ -111,16 +92,12 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     },
   },
   'wall panel': {
-    aspect: 0.7,
-    size: 1.2,
-    at: [0.5, 0],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line }) => {
+    ...standing(0.7, 1.2, ({ shape, line }) => {
       shape('M-34 -100H34V0H-34Z', '#efe4cf')
       shape('M-34 -100H2V-30H-34Z', '#8fc0d6')
       line('M-34 -30H2M2 -30V-100', '#a8d0e0', 2)
-    },
+    }),
+    at: [0.5, 0],
   },
   scissors: {
     aspect: 0.5,
@@ -156,16 +133,12 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     },
   },
   'lamp post': {
-    aspect: 0.16,
-    size: 1.5,
-    at: [0.5, 0],
-    angle: 0,
-    upright: true,
-    draw: ({ shape, line, dot }) => {
+    ...standing(0.16, 1.5, ({ shape, line, dot }) => {
       line('M0 0V-88', '#3d4048', 2.6)
       shape('M-5 0L-3 -8H3L5 0Z', '#3d4048')
       dot(0, -93, 6, '#f7e3a1')
       shape('M-6 -97H6L0 -100Z', '#3d4048')
-    },
+    }),
+    at: [0.5, 0],
   },
 }

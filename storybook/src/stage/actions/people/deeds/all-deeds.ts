@@ -1,26 +1,37 @@
 import { FACES } from './body/faces.ts'
 import { GESTURES } from './body/gestures.ts'
+import { HANDS } from './body/hands.ts'
+import { MOODS } from './body/moods.ts'
 import { RESTING } from './body/resting.ts'
-import { SMALL_DEEDS } from './body/small-deeds.ts'
+import { SENSES } from './body/senses.ts'
+import { BABIES } from './company/babies.ts'
 import { CARE } from './company/care.ts'
-import { FAMILIES } from './company/families.ts'
+import { FRIENDS } from './company/friends.ts'
 import { GREETINGS } from './company/greetings.ts'
+import { PARTIES } from './company/parties.ts'
+import { SWEETHEARTS } from './company/sweethearts.ts'
 import { COUPLES } from './dance/couples.ts'
 import { DANCES } from './dance/dances.ts'
 import { DANCE_STYLES } from './dance/styles.ts'
 import { APPARATUS } from './fitness/apparatus.ts'
 import { EXERCISES } from './fitness/exercises.ts'
 import { MACHINES } from './fitness/machines.ts'
+import { ROPES } from './fitness/ropes.ts'
 import { WEIGHTS } from './fitness/weights.ts'
 import { YOGA } from './fitness/yoga.ts'
 import { ANIMAL_CARE } from './garden/animals.ts'
+import { CUTTING_BACK } from './garden/cutting-back.ts'
 import { GROWING } from './garden/growing.ts'
-import { HARVEST } from './garden/harvest.ts'
+import { HELPING } from './garden/helping.ts'
 import { LOADS } from './garden/loads.ts'
+import { PICKING } from './garden/picking.ts'
+import { STABLE } from './garden/stable.ts'
+import { WINTER } from './garden/winter.ts'
 import { YARD } from './garden/yard.ts'
 import { BATHING } from './home/bathing.ts'
 import { CLEANING } from './home/cleaning.ts'
 import { CLOTHES } from './home/clothes.ts'
+import { ERRANDS } from './home/errands.ts'
 import { GROOMING } from './home/grooming.ts'
 import { SCREENS } from './home/screens.ts'
 import { SELF_CARE } from './home/self-care.ts'
@@ -36,7 +47,8 @@ import { STRINGS } from './music/strings.ts'
 import { WINDS } from './music/winds.ts'
 import { CARDS_AND_BLOCKS } from './play/cards-and-blocks.ts'
 import { CIRCUS } from './play/circus.ts'
-import { OUTINGS } from './play/outings.ts'
+import { FAIRGROUND } from './play/fairground.ts'
+import { OPEN_AIR } from './play/open-air.ts'
 import { PLAYGROUND } from './play/playground.ts'
 import { PLAYGROUNDS } from './play/playgrounds.ts'
 import { SNOW_AND_SAND } from './play/snow-and-sand.ts'
@@ -51,10 +63,14 @@ import { FIGHTS } from './sport/fights.ts'
 import { FOOTBALL } from './sport/football.ts'
 import { GYMNASTICS } from './sport/gymnastics.ts'
 import { RACKETS } from './sport/rackets.ts'
+import { ROUGH_GAMES } from './sport/rough-games.ts'
 import { SWORDS_AND_BOWS } from './sport/swords-and-bows.ts'
-import { TEAMS } from './sport/teams.ts'
+import { TARGET_THROWS } from './sport/target-throws.ts'
+import { TEAM_GAMES } from './sport/team-games.ts'
 import { THROWING } from './sport/throwing.ts'
+import { TREES_AND_ICE } from './sport/trees-and-ice.ts'
 import { VAULTING } from './sport/vaulting.ts'
+import { ABOUT_TOWN } from './travel/about-town.ts'
 import { AIR } from './travel/air.ts'
 import { MOUNTS } from './travel/mounts.ts'
 import { ODD_RIDES } from './travel/odd-rides.ts'
@@ -71,7 +87,9 @@ import { BOARDS } from './work/boards.ts'
 import { BUILDING } from './work/building.ts'
 import { CALLINGS } from './work/callings.ts'
 import { DESK_WORK } from './work/desk.ts'
+import { GARAGE } from './work/garage.ts'
 import { HANDWORK } from './work/handwork.ts'
+import { MEDICINE } from './work/medicine.ts'
 import { NEEDLEWORK } from './work/needlework.ts'
 import { SPEAKING } from './work/speaking.ts'
 import { VEHICLE_WORK } from './work/vehicles.ts'
@@ -81,27 +99,38 @@ import type { Deeds } from '../score.ts'
 export const ALL_DEEDS: Deeds = {
   ...FACES,
   ...GESTURES,
+  ...HANDS,
+  ...MOODS,
   ...RESTING,
-  ...SMALL_DEEDS,
+  ...SENSES,
+  ...BABIES,
   ...CARE,
-  ...FAMILIES,
+  ...FRIENDS,
   ...GREETINGS,
+  ...PARTIES,
+  ...SWEETHEARTS,
   ...COUPLES,
   ...DANCES,
   ...DANCE_STYLES,
   ...APPARATUS,
   ...EXERCISES,
   ...MACHINES,
+  ...ROPES,
   ...WEIGHTS,
   ...YOGA,
   ...ANIMAL_CARE,
+  ...CUTTING_BACK,
   ...GROWING,
-  ...HARVEST,
+  ...HELPING,
   ...LOADS,
+  ...PICKING,
+  ...STABLE,
+  ...WINTER,
   ...YARD,
   ...BATHING,
   ...CLEANING,
   ...CLOTHES,
+  ...ERRANDS,
   ...GROOMING,
   ...SCREENS,
   ...SELF_CARE,
@@ -117,7 +146,8 @@ export const ALL_DEEDS: Deeds = {
   ...WINDS,
   ...CARDS_AND_BLOCKS,
   ...CIRCUS,
-  ...OUTINGS,
+  ...FAIRGROUND,
+  ...OPEN_AIR,
   ...PLAYGROUND,
   ...PLAYGROUNDS,
   ...SNOW_AND_SAND,
@@ -132,10 +162,14 @@ export const ALL_DEEDS: Deeds = {
   ...FOOTBALL,
   ...GYMNASTICS,
   ...RACKETS,
+  ...ROUGH_GAMES,
   ...SWORDS_AND_BOWS,
-  ...TEAMS,
+  ...TARGET_THROWS,
+  ...TEAM_GAMES,
   ...THROWING,
+  ...TREES_AND_ICE,
   ...VAULTING,
+  ...ABOUT_TOWN,
   ...AIR,
   ...MOUNTS,
   ...ODD_RIDES,
@@ -152,7 +186,9 @@ export const ALL_DEEDS: Deeds = {
   ...BUILDING,
   ...CALLINGS,
   ...DESK_WORK,
+  ...GARAGE,
   ...HANDWORK,
+  ...MEDICINE,
   ...NEEDLEWORK,
   ...SPEAKING,
   ...VEHICLE_WORK,

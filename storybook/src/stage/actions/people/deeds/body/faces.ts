@@ -1,9 +1,10 @@
+import { NEAR_HOME } from '../../settings.ts'
 import type { Deeds } from '../../score.ts'
 
 /** What one says with the face and the voice. */
 export const FACES: Deeds = {
   nod: {
-    needs: { place: 'living room', framing: 'close-up' },
+    needs: NEAR_HOME,
     seconds: 0.8,
     face: 'happy',
     keys: [
@@ -12,7 +13,7 @@ export const FACES: Deeds = {
     ],
   },
   'shake-head': {
-    needs: { place: 'living room', framing: 'close-up' },
+    needs: NEAR_HOME,
     seconds: 0.8,
     view: 'front',
     keys: [
@@ -24,7 +25,7 @@ export const FACES: Deeds = {
     holds: [],
   },
   'tongue-out': {
-    needs: { place: 'living room', framing: 'close-up' },
+    needs: NEAR_HOME,
     seconds: 1.6,
     view: 'front',
     face: 'tongue',
@@ -60,7 +61,7 @@ export const FACES: Deeds = {
     ],
   },
   laugh: {
-    needs: { place: 'living room', framing: 'close-up' },
+    needs: NEAR_HOME,
     seconds: 0.56,
     view: 'front',
     face: 'happy',

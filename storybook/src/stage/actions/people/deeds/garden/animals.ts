@@ -1,3 +1,4 @@
+import { steps } from '../../steps.ts'
 import type { Deeds } from '../../score.ts'
 import { ONE_KNEE, SIT } from '../../postures.ts'
 import { FARM } from '../../settings.ts'
@@ -132,22 +133,7 @@ export const ANIMAL_CARE: Deeds = {
           }),
         },
       ],
-      keys: [
-        [
-          0,
-          {
-            rf: [0.19, 0],
-            lf: [-0.19, 0.02],
-            hip: [0, 0.443],
-            rh: [0.2, 0.54],
-            la: [0.3, 0.4],
-            torso: 0.04,
-          },
-        ],
-        [0.25, { rf: [0, 0], lf: [0.0, 0.06], hip: [0, 0.468] }],
-        [0.5, { rf: [-0.19, 0.02], lf: [0.19, 0], hip: [0, 0.443], la: [-0.3, 0.3] }],
-        [0.75, { rf: [0, 0.06], lf: [0, 0], hip: [0, 0.468] }],
-      ],
+      keys: steps({ rh: [0.2, 0.54], la: [0.3, 0.4], torso: 0.04 }, { la: [-0.3, 0.3] }),
       strands: ({ at, body }) => [
         {
           points: [

@@ -1,3 +1,4 @@
+import { steps } from '../../steps.ts'
 import type { Deeds } from '../../score.ts'
 
 /** Carrying, pushing and pulling. */
@@ -17,22 +18,7 @@ export const LOADS: Deeds = {
       },
     ],
     needs: { way: 0.35 },
-    keys: [
-      [
-        0,
-        {
-          rh: [0.18, 0.5],
-          lh: [0.26, 0.5],
-          torso: -0.08,
-          rf: [0.17, 0],
-          lf: [-0.17, 0.02],
-          hip: [0, 0.448],
-        },
-      ],
-      [0.25, { rf: [0, 0], lf: [0, 0.06], hip: [0, 0.466] }],
-      [0.5, { rf: [-0.17, 0.02], lf: [0.17, 0], hip: [0, 0.448] }],
-      [0.75, { rf: [0, 0.06], lf: [0, 0], hip: [0, 0.466] }],
-    ],
+    keys: steps({ rh: [0.18, 0.5], lh: [0.26, 0.5], torso: -0.08 }),
     effects: [{ name: 'sweat', at: 'head', strength: 0.3 }],
   },
   push: {
@@ -50,22 +36,7 @@ export const LOADS: Deeds = {
           layer: 'front',
         },
       ],
-      keys: [
-        [
-          0,
-          {
-            rh: [0.24, 0.47],
-            lh: [0.26, 0.47],
-            torso: 0.2,
-            rf: [0.15, 0],
-            lf: [-0.2, 0.02],
-            hip: [0, 0.445],
-          },
-        ],
-        [0.25, { rf: [-0.02, 0], lf: [-0.02, 0.06], hip: [0, 0.46] }],
-        [0.5, { rf: [-0.2, 0.02], lf: [0.15, 0], hip: [0, 0.445] }],
-        [0.75, { rf: [-0.02, 0.06], lf: [-0.02, 0], hip: [0, 0.46] }],
-      ],
+      keys: steps({ rh: [0.24, 0.47], lh: [0.26, 0.47], torso: 0.2 }),
     }),
   },
   pull: {
@@ -109,12 +80,7 @@ export const LOADS: Deeds = {
     glides: true,
     needs: { way: 0.4 },
     holds: [{ thing: 'umbrella', upright: true, angle: 0.06, layer: 'front', height: 0.56 }],
-    keys: [
-      [0, { rf: [0.19, 0], lf: [-0.19, 0.02], hip: [0, 0.443], rh: [0.1, 0.66], la: [0.35, 0.3] }],
-      [0.25, { rf: [0, 0], lf: [0.0, 0.06], hip: [0, 0.468] }],
-      [0.5, { rf: [-0.19, 0.02], lf: [0.19, 0], hip: [0, 0.443], la: [-0.3, 0.3] }],
-      [0.75, { rf: [0, 0.06], lf: [0, 0], hip: [0, 0.468] }],
-    ],
+    keys: steps({ rh: [0.1, 0.66], la: [0.35, 0.3] }, { la: [-0.3, 0.3] }),
   },
 }
 

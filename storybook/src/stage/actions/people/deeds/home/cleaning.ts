@@ -1,6 +1,6 @@
 import type { Deeds, Score } from '../../score.ts'
 import { KNEEL } from '../../postures.ts'
-import { HOME, BATH } from '../../settings.ts'
+import { HOME, BATH, NEAR_KITCHEN } from '../../settings.ts'
 
 const SWEEP = (thing: string): Score => ({
   seconds: 1.3,
@@ -92,7 +92,7 @@ export const CLEANING: Deeds = {
   },
   'wash-dishes': {
     seconds: 1.1,
-    needs: { place: 'kitchen', framing: 'close-up' },
+    needs: NEAR_KITCHEN,
     holds: [
       { thing: 'plate upright', grip: 'leftHand', layer: 'front' },
       { thing: 'sponge', grip: 'rightHand', layer: 'front' },

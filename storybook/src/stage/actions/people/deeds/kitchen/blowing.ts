@@ -1,3 +1,4 @@
+import { NEAR_HOME } from '../../settings.ts'
 import type { Deeds } from '../../score.ts'
 
 /** With one's breath. */
@@ -23,7 +24,7 @@ export const BLOWING: Deeds = {
   },
   'blow-candles': {
     seconds: 2.4,
-    needs: { place: 'living-room', framing: 'close-up' },
+    needs: NEAR_HOME,
     holds: [],
     set: [
       { thing: 'table', x: 0.46, z: -0.05, height: 0.4 },

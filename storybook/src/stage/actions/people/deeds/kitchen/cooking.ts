@@ -1,6 +1,6 @@
 import type { Deeds } from '../../score.ts'
 import { thrown } from '../../thrown.ts'
-import { KITCHEN } from '../../settings.ts'
+import { KITCHEN, NEAR_KITCHEN } from '../../settings.ts'
 import { COUNTER } from '../../furniture.ts'
 
 /** At the stove and the oven. */
@@ -25,7 +25,7 @@ export const COOKING: Deeds = {
   },
   'flip-pancake': {
     seconds: 2,
-    needs: { place: 'kitchen', framing: 'close-up' },
+    needs: NEAR_KITCHEN,
     costume: 'chef',
     face: 'happy',
     holds: [{ thing: 'pan', grip: 'rightHand', layer: 'front' }],
@@ -60,7 +60,7 @@ export const COOKING: Deeds = {
   },
   bake: {
     seconds: 1.2,
-    needs: { place: 'kitchen', framing: 'close-up' },
+    needs: NEAR_KITCHEN,
     costume: 'baker',
     face: 'happy',
     holds: [

@@ -1,11 +1,11 @@
 import type { Deeds, Score } from '../../score.ts'
 import { COUNTER } from '../../furniture.ts'
 import { inHand } from '../../grips.ts'
-import { KITCHEN } from '../../settings.ts'
+import { KITCHEN, NEAR_KITCHEN } from '../../settings.ts'
 
 const OPEN_BOTTLE: Score = {
   seconds: 2.2,
-  needs: { place: 'kitchen', framing: 'close-up' },
+  needs: NEAR_KITCHEN,
   face: 'happy',
   holds: [
     {

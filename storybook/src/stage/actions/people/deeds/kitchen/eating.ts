@@ -1,9 +1,9 @@
+import { NEAR_KITCHEN } from '../../settings.ts'
 import { STOOL } from '../../furniture.ts'
 import { inBothHands, inHand } from '../../grips.ts'
 import { SIT } from '../../postures.ts'
 import type { Deeds, Score, SetPiece } from '../../score.ts'
 
-const NEAR_TABLE = { place: 'kitchen', framing: 'close-up' } as const
 const AT_TABLE: readonly SetPiece[] = [STOOL, { thing: 'table', x: 0.5, z: -0.05, height: 0.4 }]
 
 const onTable = (thing: string, height: number): SetPiece => ({
@@ -19,7 +19,7 @@ const onTable = (thing: string, height: number): SetPiece => ({
 const bitten = (thing: string): Score => ({
   seconds: 2.3,
   face: 'happy',
-  needs: NEAR_TABLE,
+  needs: NEAR_KITCHEN,
   holds: [{ ...inBothHands(thing, 0.13, [0.5, 0.75]) }],
   set: [...AT_TABLE, onTable('plate', 0.03)],
   keys: [
@@ -38,7 +38,7 @@ const bitten = (thing: string): Score => ({
 const spooned = (dish: SetPiece, tool: string): Score => ({
   seconds: 2,
   face: 'happy',
-  needs: NEAR_TABLE,
+  needs: NEAR_KITCHEN,
   holds: [{ thing: tool, angle: 2.2, layer: 'front' }],
   set: [...AT_TABLE, dish],
   keys: [
@@ -99,7 +99,7 @@ const MEALS: readonly (readonly [food: RegExp, score: Score])[] = [
 /** At the table. */
 export const EATING: Deeds = {
   eat: {
-    needs: NEAR_TABLE,
+    needs: NEAR_KITCHEN,
     by: ({ object }) => MEALS.find(([food]) => food.test(object ?? ''))?.[1] ?? bitten('?burger'),
   },
   'eat-watermelon': bitten('watermelon slice'),

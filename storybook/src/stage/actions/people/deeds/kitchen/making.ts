@@ -1,11 +1,10 @@
+import { steps } from '../../steps.ts'
 import { COUNTER } from '../../furniture.ts'
 import { inBothHands, inHand } from '../../grips.ts'
 import type { Deeds, SetPiece } from '../../score.ts'
-import { KITCHEN } from '../../settings.ts'
+import { KITCHEN, NEAR_KITCHEN } from '../../settings.ts'
 import { thrown } from '../../thrown.ts'
 import { TAU } from '../../track.ts'
-
-const NEAR = { place: 'kitchen', framing: 'close-up' } as const
 
 /** On the counter, in front of the cook. */
 const onCounter = (thing: string, height: number, x = 0.42): SetPiece => ({
@@ -22,7 +21,7 @@ export const MAKING: Deeds = {
   'make-pizza': {
     seconds: 1.6,
     costume: 'chef',
-    needs: NEAR,
+    needs: NEAR_KITCHEN,
     face: 'happy',
     holds: [
       {
@@ -58,7 +57,7 @@ export const MAKING: Deeds = {
   'make-sushi': {
     seconds: 1.5,
     costume: 'chef',
-    needs: NEAR,
+    needs: NEAR_KITCHEN,
     holds: [],
     set: [
       COUNTER,
@@ -75,7 +74,7 @@ export const MAKING: Deeds = {
   },
   'make-sandwich': {
     seconds: 2,
-    needs: NEAR,
+    needs: NEAR_KITCHEN,
     face: 'happy',
     holds: [inHand('bread', 0.08, [0.5, 0.9])],
     set: [COUNTER, onCounter('sandwich stack', 0.15)],
@@ -87,7 +86,7 @@ export const MAKING: Deeds = {
   },
   'toss-salad': {
     seconds: 1.2,
-    needs: NEAR,
+    needs: NEAR_KITCHEN,
     face: 'happy',
     holds: [
       inHand('wooden spoon', 0.24, [0.5, 0.1]),
@@ -115,7 +114,7 @@ export const MAKING: Deeds = {
   },
   'make-tea': {
     seconds: 2.4,
-    needs: NEAR,
+    needs: NEAR_KITCHEN,
     face: 'happy',
     holds: [
       {
@@ -135,7 +134,7 @@ export const MAKING: Deeds = {
   },
   'crack-egg': {
     seconds: 1.8,
-    needs: NEAR,
+    needs: NEAR_KITCHEN,
     holds: [inHand('egg', 0.075)],
     set: [COUNTER, onCounter('big bowl', 0.12)],
     keys: [
@@ -205,22 +204,10 @@ export const MAKING: Deeds = {
     face: 'happy',
     needs: { place: 'restaurant', way: 0.4 },
     holds: [inHand('cloche', 0.17, [0.5, 1])],
-    keys: [
-      [
-        0,
-        {
-          rf: [0.17, 0],
-          lf: [-0.17, 0.02],
-          hip: [0, 0.448],
-          rh: [0.14, 0.86],
-          lh: ['hip', -0.04, 0.06],
-          right: 'open',
-        },
-      ],
-      [0.25, { rf: [0, 0], lf: [0, 0.06], hip: [0, 0.468] }],
-      [0.5, { rf: [-0.17, 0.02], lf: [0.17, 0], hip: [0, 0.448], rh: [0.14, 0.87] }],
-      [0.75, { rf: [0, 0.06], lf: [0, 0], hip: [0, 0.468] }],
-    ],
+    keys: steps(
+      { rh: [0.14, 0.86], lh: ['hip', -0.04, 0.06], right: 'open' },
+      { rh: [0.14, 0.87] },
+    ),
     effects: [{ name: 'steam', at: [0.14, 1.02], strength: 0.5 }],
   },
 }

@@ -1,8 +1,6 @@
-import { STOOL } from '../../furniture.ts'
-import { inBothHands, inHand } from '../../grips.ts'
-import { ONE_KNEE, SIT } from '../../postures.ts'
 import type { Deeds } from '../../score.ts'
-import { TAU } from '../../track.ts'
+import { inHand, inBothHands } from '../../grips.ts'
+import { ONE_KNEE } from '../../postures.ts'
 
 /** What only one calling does. */
 export const CALLINGS: Deeds = {
@@ -128,88 +126,6 @@ export const CALLINGS: Deeds = {
     ],
     effects: [{ name: 'dust', at: [0.46, 0.16], strength: 0.7 }],
   },
-  experiment: {
-    seconds: 2.6,
-    costume: 'scientist',
-    needs: { place: 'laboratory', framing: 'close-up' },
-    holds: [
-      {
-        ...inHand('flask', 0.14, [0.5, 0.2]),
-        swing: ({ phase }) => Math.max(0, Math.sin(phase * TAU)) * 0.9,
-      },
-    ],
-    set: [
-      { thing: 'table', x: 0.42, z: -0.05, height: 0.42 },
-      { thing: 'microscope', x: 0.62, y: 0.42, z: -0.06, height: 0.2, shadow: false },
-      { thing: 'beaker', x: 0.4, y: 0.42, z: -0.06, height: 0.13, shadow: false },
-    ],
-    keys: [
-      [0, { rh: [0.26, 0.74], lh: [0.34, 0.47], neck: 0.06 }],
-      [0.3, { rh: [0.31, 0.74], neck: 0.16 }],
-      [0.6, { rh: [0.26, 0.8], neck: -0.06, mouth: 0.6, face: 'surprised' }],
-      [0.99, { face: 'neutral' }],
-    ],
-    effects: [
-      { name: 'smoke', at: [0.4, 0.58], from: 0.3, until: 0.7, strength: 0.8 },
-      { name: 'bubbles', at: [0.4, 0.56], strength: 0.6 },
-    ],
-  },
-  'examine-patient': {
-    seconds: 2,
-    costume: 'doctor',
-    needs: { place: 'hospital' },
-    holds: [],
-    set: [{ thing: 'stool', x: 0.62, z: 0.04, height: 0.26 }],
-    keys: [
-      [
-        0,
-        {
-          torso: 0.24,
-          neck: 0.02,
-          rh: [0.42, 0.6],
-          right: 'fist',
-          lh: [0.4, 0.66],
-          hip: [-0.04, 0.455],
-        },
-      ],
-      [0.5, { rh: [0.42, 0.56], torso: 0.28, mouth: 0.3 }],
-    ],
-    strands: ({ at, body }) => [
-      {
-        points: [
-          { x: 0.13 * body, y: 0.74 * body },
-          { x: 0.26 * body, y: 0.54 * body },
-          at('rightHand'),
-        ],
-        colour: '#4a4f57',
-        width: 0.014,
-      },
-    ],
-    partner: {
-      guest: true,
-      x: 0.62,
-      z: 0.01,
-      face: 'neutral',
-      keys: [
-        [0, { ...SIT, rh: [0.14, 0.38], lh: [0.18, 0.38], mouth: 0.1 }],
-        [0.5, { torso: -0.05, mouth: 0.6, neck: -0.06 }],
-      ],
-    },
-  },
-  surgery: {
-    seconds: 2,
-    costume: 'surgeon',
-    needs: { place: 'hospital' },
-    holds: [inHand('scissors', 0.14)],
-    set: [
-      { thing: 'treatment bed', x: 0.5, z: -0.04, height: 0.36 },
-      { thing: 'white sheet', x: 0.5, y: 0.27, z: -0.05, height: 0.16, shadow: false },
-    ],
-    keys: [
-      [0, { rh: [0.3, 0.54], lh: [0.4, 0.52], torso: 0.26, neck: 0.16 }],
-      [0.5, { rh: [0.34, 0.5], lh: [0.38, 0.5], torso: 0.3 }],
-    ],
-  },
   'fly-plane': {
     seconds: 2.2,
     glides: true,
@@ -266,78 +182,5 @@ export const CALLINGS: Deeds = {
         [0.5, { rh: [0.34, 0.66], lh: [0.3, 0.66], torso: 0.1, mouth: 0.6 }],
       ],
     },
-  },
-  'pump-gas': {
-    seconds: 2.4,
-    needs: { place: 'gas-station' },
-    holds: [{ ...inHand('nozzle', 0.12, [0.14, 0.6]) }],
-    set: [
-      { thing: 'gas pump', x: -0.42, z: 0.03, height: 0.94 },
-      { thing: '?car', stands: true, x: 1.05, z: 0.02, height: 0.72 },
-    ],
-    keys: [
-      [0, { rh: [0.3, 0.46], la: [0.1, 0.3], torso: 0.16, hip: [-0.02, 0.466] }],
-      [0.5, { torso: 0.12, neck: -0.1, hip: [0.01, 0.466], look: -0.4 }],
-    ],
-    strands: ({ at, body }) => [
-      {
-        points: [
-          { x: -0.28 * body, y: 0.64 * body },
-          { x: -0.1 * body, y: 0.28 * body },
-          { x: 0.16 * body, y: 0.3 * body },
-          at('rightHand'),
-        ],
-        colour: '#33323a',
-        width: 0.022,
-      },
-    ],
-  },
-  'fix-engine': {
-    seconds: 1.6,
-    costume: 'mechanic',
-    needs: { place: 'garage' },
-    holds: [inHand('wrench', 0.2, [0.5, 0.9])],
-    set: [{ thing: 'open car', stands: true, x: 0.95, z: 0.02, height: 0.74 }],
-    keys: [
-      [
-        0,
-        {
-          torso: 0.62,
-          neck: -0.3,
-          hip: [-0.06, 0.455],
-          rh: [0.36, 0.5],
-          lh: [0.34, 0.46],
-          rf: [-0.08, 0],
-          lf: [0.06, 0],
-        },
-      ],
-      [0.5, { rh: [0.4, 0.44], torso: 0.68 }],
-    ],
-    effects: [
-      { name: 'smoke', at: [0.46, 0.6], strength: 0.6 },
-      { name: 'sparks', at: [0.42, 0.5], from: 0.4, until: 0.6, strength: 0.4 },
-    ],
-  },
-  tattoo: {
-    seconds: 0.9,
-    costume: 'rockstar',
-    needs: { place: 'workshop' },
-    holds: [inHand('tattoo machine', 0.14, [0.5, 0.2])],
-    set: [STOOL, { thing: 'stool', x: 0.66, z: 0.04, height: 0.26 }],
-    keys: [
-      [0, { ...SIT, torso: 0.16, neck: 0.24, rh: [0.34, 0.56], lh: [0.38, 0.5] }],
-      [0.5, { rh: [0.37, 0.55] }],
-    ],
-    partner: {
-      guest: true,
-      x: 0.68,
-      z: 0.01,
-      face: 'scared',
-      keys: [
-        [0, { ...SIT, rh: [0.3, 0.5], lh: [0.16, 0.36], torso: -0.04 }],
-        [0.5, { neck: -0.06, mouth: 0.4 }],
-      ],
-    },
-    effects: [{ name: 'sparks', at: [0.37, 0.5], strength: 0.25 }],
   },
 }

@@ -2,7 +2,7 @@ import { STOOL } from '../../furniture.ts'
 import { inHand } from '../../grips.ts'
 import { KNEEL, SIT } from '../../postures.ts'
 import type { Deeds } from '../../score.ts'
-import { STUDIO } from '../../settings.ts'
+import { STUDIO, NEAR_KITCHEN, NEAR_HOME } from '../../settings.ts'
 import { TAU } from '../../track.ts'
 
 const NEAR_STUDIO = { place: 'workshop', framing: 'close-up' } as const
@@ -172,7 +172,7 @@ export const HANDWORK: Deeds = {
   },
   origami: {
     seconds: 2.2,
-    needs: { place: 'living-room', framing: 'close-up' },
+    needs: NEAR_HOME,
     face: 'happy',
     holds: [{ ...inHand('paper crane', 0.12), grip: 'bothHands' }],
     set: [{ thing: 'table', x: 0.42, z: -0.05, height: 0.42 }],
@@ -222,7 +222,7 @@ export const HANDWORK: Deeds = {
   },
   'carve-pumpkin': {
     seconds: 1.3,
-    needs: { place: 'kitchen', framing: 'close-up' },
+    needs: NEAR_KITCHEN,
     face: 'happy',
     holds: [{ ...inHand('knife', 0.2, [0.5, 0.86]), angle: 2.2 }],
     set: [

@@ -1,3 +1,4 @@
+import { NEAR_HOME } from '../../settings.ts'
 import type { Deeds } from '../../score.ts'
 import { SIT } from '../../postures.ts'
 import { DESK, STOOL } from '../../furniture.ts'
@@ -6,7 +7,7 @@ import { DESK, STOOL } from '../../furniture.ts'
 export const NEEDLEWORK: Deeds = {
   knit: {
     seconds: 0.9,
-    needs: { place: 'living room', framing: 'close-up' },
+    needs: NEAR_HOME,
     holds: [
       { thing: 'knitting', grip: 'bothHands', upright: true, angle: 0, layer: 'body' },
       { thing: 'knitting needle', grip: 'rightHand', upright: true, angle: 0.9, layer: 'front' },

@@ -1,0 +1,194 @@
+import { NEAR_HOME } from '../../settings.ts'
+import type { Deeds } from '../../score.ts'
+import { inHand, inBothHands } from '../../grips.ts'
+import { SIT } from '../../postures.ts'
+import { STOOL } from '../../furniture.ts'
+
+const NEAR = { framing: 'close-up' } as const
+
+/** What hands do. */
+export const HANDS: Deeds = {
+  'rip-paper': {
+    seconds: 1.4,
+    needs: { place: 'office', framing: 'close-up' },
+    face: 'angry',
+    holds: [
+      { ...inHand('torn sheet', 0.22, [0.3, 0.5]) },
+      { ...inHand('torn sheet', 0.22, [0.3, 0.5]), grip: 'leftHand', angle: Math.PI },
+    ],
+    keys: [
+      [0, { rh: [0.2, 0.66], lh: [0.26, 0.68], neck: 0.16 }],
+      [0.5, { rh: [0.12, 0.6], lh: [0.38, 0.74], mouth: 0.5 }],
+      [0.7, { rh: [0.11, 0.6], lh: [0.39, 0.74] }],
+    ],
+    effects: [{ name: 'confetti', at: [0.24, 0.7], from: 0.3, until: 0.8, strength: 0.6 }],
+  },
+  'sign-language': {
+    seconds: 2.4,
+    view: 'front',
+    needs: NEAR_HOME,
+    face: 'happy',
+    holds: [],
+    keys: [
+      [0, { rh: [-0.12, 0.7], lh: [0.12, 0.66], right: 'point', left: 'open' }],
+      [0.2, { rh: [-0.04, 0.76], lh: [0.06, 0.7], right: 'open', left: 'fist' }],
+      [0.4, { rh: [-0.2, 0.78], lh: [0.16, 0.76], right: 'scissors', left: 'open', mouth: 0.3 }],
+      [0.6, { rh: [-0.06, 0.66], lh: [0.08, 0.72], right: 'thumb', left: 'point' }],
+      [0.8, { rh: [-0.16, 0.72], lh: [0.18, 0.68], right: 'open', left: 'scissors', neck: 0.05 }],
+    ],
+  },
+  'toss-coin': {
+    seconds: 1.6,
+    needs: NEAR,
+    holds: [],
+    set: [
+      {
+        thing: 'coin',
+        x: 0.24,
+        z: -0.05,
+        height: 0.07,
+        shadow: false,
+        move: ({ phase, t }) => {
+          const s = Math.min(1, Math.max(0, (phase - 0.2) / 0.55))
+          return { y: 0.66 + 4 * s * (1 - s) * 0.4, turn: Math.cos(t * 18) }
+        },
+      },
+    ],
+    keys: [
+      [0, { rh: [0.24, 0.64], right: 'thumb', neck: 0.1 }],
+      [0.2, { rh: [0.24, 0.7], right: 'thumb' }],
+      [0.45, { rh: [0.24, 0.62], neck: -0.3, mouth: 0.4, right: 'open' }],
+      [0.75, { rh: [0.24, 0.63], neck: 0, right: 'open' }],
+    ],
+  },
+  'tie-knot': {
+    seconds: 1.8,
+    needs: { place: 'ship-deck', framing: 'close-up' },
+    costume: 'sailor',
+    holds: [],
+    keys: [
+      [0, { rh: [0.18, 0.62], lh: [0.34, 0.66], neck: 0.2 }],
+      [0.5, { rh: [0.3, 0.68], lh: [0.22, 0.64] }],
+    ],
+    strands: ({ at }) => {
+      const [a, b] = [at('rightHand'), at('leftHand')]
+      const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+      return [
+        {
+          points: [
+            a,
+            { x: middle.x, y: middle.y + 0.12 },
+            { x: middle.x + 0.06, y: middle.y - 0.02 },
+            { x: middle.x - 0.04, y: middle.y - 0.1 },
+            b,
+          ],
+          colour: '#d9bd84',
+          width: 0.026,
+        },
+        { points: [b, { x: b.x + 0.06, y: b.y - 0.2 }], colour: '#d9bd84', width: 0.026 },
+      ]
+    },
+  },
+  'raise-hand': {
+    seconds: 2.4,
+    face: 'happy',
+    needs: { place: 'classroom' },
+    holds: [],
+    keys: [
+      [0, { rh: [0.06, 1.08], right: 'open', la: [0.1, 0.3] }],
+      [0.5, { rh: [0.1, 1.1], right: 'open', mouth: 0.6, hip: [0.01, 0.471] }],
+    ],
+  },
+  'check-watch': {
+    seconds: 2.4,
+    needs: { place: 'street', framing: 'close-up' },
+    holds: [],
+    keys: [
+      [0, { lh: [0.12, 0.6], rh: [0.2, 0.58], neck: 0.05 }],
+      [0.35, { lh: [0.3, 0.72], rh: [0.24, 0.68], left: 'fist', neck: 0.28 }],
+      [
+        0.7,
+        {
+          lh: [0.3, 0.72],
+          rh: [0.25, 0.69],
+          left: 'fist',
+          neck: 0.3,
+          face: 'surprised',
+          mouth: 0.4,
+        },
+      ],
+      [0.95, { face: 'neutral' }],
+    ],
+    strands: ({ at }) => {
+      const { x, y } = at('leftHand')
+      return [
+        {
+          points: [
+            { x: x - 0.05, y: y - 0.02 },
+            { x: x - 0.045, y: y + 0.015 },
+          ],
+          colour: '#33323a',
+          width: 0.03,
+        },
+      ]
+    },
+  },
+  'tap-desk': {
+    seconds: 0.7,
+    needs: { place: 'office', framing: 'close-up' },
+    face: 'sleepy',
+    holds: [{ thing: 'pencil', height: 0.2 }],
+    set: [STOOL, { thing: 'table', x: 0.46, z: -0.05, height: 0.42 }],
+    keys: [
+      [
+        0,
+        {
+          ...SIT,
+          rh: [0.34, 0.54],
+          lh: ['chin', 0.03, -0.02],
+          left: 'fist',
+          neck: 0.16,
+          torso: 0.14,
+        },
+      ],
+      [0.5, { rh: [0.34, 0.49], neck: 0.18 }],
+    ],
+  },
+  'do-puzzle': {
+    seconds: 2.2,
+    needs: NEAR_HOME,
+    face: 'happy',
+    holds: [inHand('block', 0.05)],
+    set: [
+      { thing: 'table', x: 0.44, z: -0.05, height: 0.42 },
+      { thing: 'jigsaw', x: 0.46, y: 0.42, z: -0.06, height: 0.1, shadow: false },
+    ],
+    keys: [
+      [0, { rh: [0.28, 0.66], lh: [0.36, 0.47], neck: 0.2, torso: 0.1 }],
+      [0.5, { rh: [0.42, 0.52], torso: 0.18 }],
+      [0.7, { rh: [0.42, 0.52], mouth: 0.5 }],
+    ],
+  },
+  'read-map': {
+    seconds: 3,
+    costume: 'tourist',
+    needs: { place: 'street', framing: 'close-up' },
+    holds: [inBothHands('map', 0.24)],
+    keys: [
+      [0, { rh: [0.16, 0.64], lh: [0.34, 0.66], neck: 0.2 }],
+      [0.5, { neck: -0.04, look: 0.4, mouth: 0.3 }],
+      [0.8, { neck: 0.2, look: 0 }],
+    ],
+  },
+  'lift-hat': {
+    seconds: 2.2,
+    face: 'happy',
+    needs: { place: 'street', framing: 'close-up' },
+    holds: [inHand('hanging hat', 0.1, [0.3, 0.8])],
+    keys: [
+      [0, { rh: ['crown', 0.1, 0.02], neck: 0 }],
+      [0.45, { rh: ['crown', 0.16, 0.16], neck: 0.16, torso: 0.14, mouth: 0.4 }],
+      [0.65, { rh: ['crown', 0.16, 0.15], torso: 0.14 }],
+    ],
+  },
+}

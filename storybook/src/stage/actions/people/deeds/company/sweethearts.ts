@@ -1,0 +1,85 @@
+import { steps } from '../../steps.ts'
+import type { Deeds } from '../../score.ts'
+import { ONE_KNEE } from '../../postures.ts'
+import { inHand } from '../../grips.ts'
+
+/** Asked, married and hand in hand. */
+export const SWEETHEARTS: Deeds = {
+  propose: {
+    seconds: 2.8,
+    needs: { place: 'garden' },
+    face: 'happy',
+    holds: [inHand('ring box', 0.08)],
+    keys: [
+      [0, { ...ONE_KNEE, rh: [0.24, 0.52], lh: ['chest', 0.05, -0.04], neck: -0.2, mouth: 0.1 }],
+      [0.4, { rh: [0.34, 0.6], torso: 0.08, mouth: 0.6 }],
+      [0.7, { rh: [0.34, 0.6], mouth: 0.2 }],
+    ],
+    partner: {
+      x: 0.74,
+      guest: true,
+      face: 'surprised',
+      keys: [
+        [0, { rh: [0.1, 0.6], lh: [0.12, 0.6] }],
+        [0.45, { rh: ['mouth', 0.05, -0.04], lh: ['mouth', 0.07, -0.04], mouth: 0.7, neck: 0.14 }],
+        [
+          0.75,
+          { rh: ['mouth', 0.05, -0.05], lh: ['mouth', 0.07, -0.05], face: 'happy', mouth: 0.5 },
+        ],
+      ],
+    },
+    effects: [{ name: 'hearts', at: [0.42, 1] }],
+  },
+  marry: {
+    seconds: 3,
+    needs: { place: 'church' },
+    costume: 'groom',
+    face: 'happy',
+    holds: [],
+    keys: [
+      [0, { rh: [0.26, 0.56], lh: [0.28, 0.6] }],
+      [0.5, { rh: [0.28, 0.6], lh: [0.3, 0.64], torso: 0.08, neck: 0.06, mouth: 0.3 }],
+    ],
+    partner: {
+      x: 0.58,
+      touching: true,
+      face: 'happy',
+      keys: [
+        [0, { rh: [0.28, 0.57], lh: [0.3, 0.61] }],
+        [0.5, { rh: [0.3, 0.61], lh: [0.32, 0.65], torso: 0.08 }],
+      ],
+    },
+    effects: [
+      { name: 'petals', at: [0.3, 1.25] },
+      { name: 'hearts', at: [0.3, 1.05], strength: 0.5 },
+    ],
+  },
+  'hold-hands': {
+    seconds: 1.15,
+    glides: true,
+    face: 'happy',
+    needs: { place: 'park', way: 0.35 },
+    holds: [],
+    keys: steps({ lh: [0.14, 0.46], ra: [-0.3, 0.3] }, { lh: [0.18, 0.45], ra: [0.3, 0.3] }),
+    partner: {
+      x: 0.34,
+      z: 0.03,
+      faces: 1,
+      guest: true,
+      face: 'happy',
+      keys: [
+        [
+          0,
+          { rf: [-0.17, 0.02], lf: [0.17, 0], hip: [0, 0.448], rh: [-0.18, 0.46], la: [0.3, 0.3] },
+        ],
+        [0.25, { rf: [0, 0.06], lf: [0, 0], hip: [0, 0.466] }],
+        [
+          0.5,
+          { rf: [0.17, 0], lf: [-0.17, 0.02], hip: [0, 0.448], rh: [-0.14, 0.45], la: [-0.2, 0.3] },
+        ],
+        [0.75, { rf: [0, 0], lf: [0, 0.06], hip: [0, 0.466] }],
+      ],
+    },
+    effects: [{ name: 'hearts', at: [0.17, 1.1], strength: 0.4 }],
+  },
+}

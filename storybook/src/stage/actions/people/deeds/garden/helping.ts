@@ -1,0 +1,39 @@
+import { steps } from '../../steps.ts'
+import type { Deeds } from '../../score.ts'
+import { inHand } from '../../grips.ts'
+
+/** Wheelchairs and sacks. */
+export const HELPING: Deeds = {
+  'push-wheelchair': {
+    seconds: 1.1,
+    glides: true,
+    face: 'happy',
+    needs: { place: 'park', way: 0.4 },
+    holds: [],
+    set: [{ thing: 'wheelchair', stands: true, x: 0.52, z: -0.02, height: 0.56 }],
+    keys: steps({ torso: 0.14, rh: [0.28, 0.52], lh: [0.3, 0.52] }),
+    partner: {
+      x: 0.54,
+      z: -0.01,
+      faces: 1,
+      guest: true,
+      age: 'old',
+      face: 'happy',
+      keys: [
+        [
+          0,
+          { hip: [0, 0.32], rf: [0.24, 0.08], lf: [0.27, 0.08], rh: [0.16, 0.38], lh: [0.2, 0.38] },
+        ],
+        [0.5, { torso: -0.04 }],
+      ],
+    },
+  },
+  'carry-sack': {
+    seconds: 1.15,
+    glides: true,
+    face: 'happy',
+    needs: { place: 'village', way: 0.35 },
+    holds: [{ ...inHand('gift sack', 0.56, [0.75, 0.14]), layer: 'back', angle: -0.1 }],
+    keys: steps({ torso: 0.16, rh: [-0.06, 0.84], la: [0.4, 0.4] }, { la: [-0.2, 0.4] }),
+  },
+}

@@ -1,0 +1,80 @@
+import type { Deeds } from '../../score.ts'
+import { inHand } from '../../grips.ts'
+import { FARM, GARDEN } from '../../settings.ts'
+import { KNEEL } from '../../postures.ts'
+
+/** Fruit, flowers and eggs. */
+export const PICKING: Deeds = {
+  'pick-fruit': {
+    seconds: 2.4,
+    needs: FARM,
+    costume: 'farmer',
+    face: 'happy',
+    holds: [{ ...inHand('apple', 0.07), when: ({ phase }) => phase > 0.36 && phase < 0.8 }],
+    set: [
+      { thing: 'fruit tree', x: 0.62, z: 0.04, height: 1.5 },
+      { thing: 'fruit basket', x: 0.24, z: -0.06, height: 0.24 },
+    ],
+    keys: [
+      [0, { rh: [0.2, 0.7], lh: [0.22, 0.62], neck: -0.2 }],
+      [0.3, { rh: [0.28, 1.06], neck: -0.36, hip: [0.02, 0.471], torso: -0.02 }],
+      [0.42, { rh: [0.26, 1.0] }],
+      [0.7, { rh: [0.26, 0.36], torso: 0.5, neck: 0.1, hip: [-0.06, 0.42] }],
+      [0.82, { rh: [0.26, 0.34], torso: 0.5 }],
+    ],
+    effects: [{ name: 'leaves', at: [0.34, 1.1], from: 0.32, until: 0.45, strength: 0.6 }],
+  },
+  'pick-flowers': {
+    seconds: 2.6,
+    needs: { place: 'meadow' },
+    face: 'happy',
+    holds: [{ thing: 'bouquet', upright: true, angle: 0, layer: 'front' }],
+    set: [{ thing: 'flower patch', x: 0.46, z: 0.03, height: 0.26, shadow: false }],
+    keys: [
+      [0, { ...KNEEL, torso: 0.5, neck: 0, rh: [0.2, 0.4], lh: [0.4, 0.14] }],
+      [0.35, { torso: 0.35, lh: [0.38, 0.22], rh: [0.18, 0.42] }],
+      [0.65, { torso: 0.05, rh: ['nose', 0.07, -0.06], lh: [0.16, 0.36], blink: 1 }],
+      [0.8, { torso: 0.05, rh: ['nose', 0.06, -0.06], blink: 1 }],
+    ],
+    effects: [{ name: 'petals', at: [0.3, 0.5], strength: 0.5 }],
+  },
+  'egg-hunt': {
+    seconds: 2.4,
+    needs: GARDEN,
+    face: 'happy',
+    holds: [
+      { ...inHand('egg basket', 0.22, [0.5, 0.06]), grip: 'leftHand', layer: 'back' },
+      { ...inHand('pink egg', 0.1), when: ({ phase }) => phase > 0.4 && phase < 0.82 },
+    ],
+    set: [
+      { thing: 'easter egg', x: 0.95, z: 0.03, height: 0.14 },
+      { thing: 'yellow egg', x: -0.5, z: 0.03, height: 0.14 },
+      {
+        thing: 'pink egg',
+        x: 0.4,
+        z: -0.05,
+        height: 0.12,
+        move: ({ phase }) => ({ alpha: phase > 0.4 ? 0 : 1 }),
+      },
+      { thing: 'easter egg', x: -0.8, z: -0.05, height: 0.12 },
+    ],
+    keys: [
+      [
+        0,
+        {
+          hip: [-0.08, 0.36],
+          torso: 0.7,
+          neck: -0.3,
+          rh: [0.34, 0.2],
+          lh: [-0.1, 0.42],
+          rf: [-0.06, 0],
+          lf: [0.08, 0],
+        },
+      ],
+      [0.38, { rh: [0.38, 0.1], torso: 0.8 }],
+      [0.62, { hip: [0, 0.471], torso: 0, neck: 0, rh: [0.2, 0.92], mouth: 0.8 }],
+      [0.8, { rh: [0.02, 0.5], lh: [-0.08, 0.5], torso: 0.08, mouth: 0.3 }],
+    ],
+    effects: [{ name: 'stars', at: [0.2, 1], from: 0.58, until: 0.7, strength: 0.5 }],
+  },
+}

@@ -1,0 +1,221 @@
+import type { Deeds, SetPiece } from '../../score.ts'
+import { TAU } from '../../track.ts'
+import { inHand } from '../../grips.ts'
+
+/** Small joys out of doors. */
+export const OPEN_AIR: Deeds = {
+  'stomp-grapes': {
+    seconds: 0.9,
+    face: 'happy',
+    needs: { place: 'farm' },
+    holds: [],
+    set: [{ thing: 'grape tub', x: 0.02, z: -0.05, height: 0.36 }],
+    keys: [
+      [
+        0,
+        {
+          at: [0, 0.12],
+          rf: [-0.06, 0.16],
+          lf: [0.08, 0],
+          ra: [-0.6, 0.8],
+          la: [0.7, 0.8],
+          hip: [0, 0.46],
+        },
+      ],
+      [0.5, { rf: [-0.06, 0], lf: [0.08, 0.16], ra: [-0.2, 1.0], la: [0.3, 1.0], mouth: 0.5 }],
+    ],
+    effects: [{ name: 'splash', at: [0, 0.34], strength: 0.8 }],
+  },
+  'roast-marshmallow': {
+    seconds: 3,
+    face: 'happy',
+    needs: { place: 'campsite' },
+    holds: [
+      { thing: 'marshmallow stick', upright: true, angle: 1.3, layer: 'front', height: 0.56 },
+    ],
+    set: [
+      { thing: 'log', x: -0.06, z: 0.03, height: 0.22 },
+      {
+        thing: 'campfire',
+        stands: true,
+        x: 0.85,
+        z: 0.02,
+        height: 0.4,
+        move: ({ t }) => ({ height: 0.4 + Math.sin(t * 9) * 0.02 }),
+      },
+    ],
+    keys: [
+      [
+        0,
+        {
+          hip: [0, 0.27],
+          rf: [0.2, 0],
+          lf: [0.24, 0],
+          rh: [0.28, 0.42],
+          lh: [0.2, 0.36],
+          torso: 0.06,
+        },
+      ],
+      [0.5, { rh: [0.29, 0.45], torso: 0.02, mouth: 0.4 }],
+    ],
+    effects: [
+      { name: 'sparks', at: [0.85, 0.4], strength: 0.6 },
+      { name: 'smoke', at: [0.85, 0.5], strength: 0.5 },
+    ],
+  },
+  'jump-puddle': {
+    seconds: 1.2,
+    face: 'happy',
+    costume: 'fisherman',
+    needs: { place: 'street' },
+    holds: [],
+    set: [{ thing: 'puddle', x: 0, z: -0.02, height: 0.07, shadow: false }],
+    keys: [
+      [0, { at: [0, 0], hip: [0, 0.4], torso: 0.14, ra: [-0.5, 0.5], la: [0.6, 0.5] }],
+      [
+        0.35,
+        {
+          at: [0, 0.26],
+          hip: [0, 0.46],
+          rf: [-0.1, 0.08],
+          lf: [0.1, 0.1],
+          ra: [2.0, 0.3],
+          la: [2.2, 0.3],
+          mouth: 0.9,
+        },
+      ],
+      [
+        0.65,
+        {
+          at: [0, 0],
+          hip: [0, 0.38],
+          rf: [-0.08, 0],
+          lf: [0.08, 0],
+          ra: [1.2, 0.4],
+          la: [1.3, 0.4],
+          mouth: 0.7,
+        },
+      ],
+    ],
+    effects: [
+      { name: 'splash', at: [-0.15, 0.04], from: 0.62, until: 0.75, strength: 1.6 },
+      { name: 'splash', at: [0.15, 0.04], from: 0.62, until: 0.75, strength: 1.6 },
+    ],
+  },
+  'catch-butterfly': {
+    seconds: 1.8,
+    face: 'happy',
+    needs: { place: 'meadow' },
+    holds: [
+      {
+        thing: 'butterfly net',
+        upright: true,
+        angle: 0.6,
+        layer: 'front',
+        height: 0.7,
+        at: [0.5, 0.9],
+      },
+    ],
+    set: [0, 1].map((index): SetPiece => ({
+      thing: 'butterfly',
+      x: 0.75 + index * 0.2,
+      y: 0.95 - index * 0.3,
+      z: 0.02,
+      height: 0.13,
+      shadow: false,
+      move: ({ t }) => ({
+        x: Math.sin(t * 2 + index) * 0.12,
+        y: Math.cos(t * 2.6 + index * 2) * 0.1,
+        turn: 0.4 + Math.abs(Math.sin(t * 9)) * 0.6,
+      }),
+    })),
+    keys: [
+      [
+        0,
+        {
+          rh: [0.06, 0.86],
+          lh: [0.02, 0.74],
+          torso: -0.08,
+          rf: [-0.12, 0],
+          lf: [0.12, 0],
+          hip: [0, 0.45],
+        },
+      ],
+      [0.45, { rh: [0.34, 0.72], lh: [0.3, 0.62], torso: 0.22, mouth: 0.7 }],
+      [0.6, { rh: [0.33, 0.7], lh: [0.29, 0.6] }],
+    ],
+  },
+  'skip-stone': {
+    seconds: 2,
+    face: 'happy',
+    needs: { place: 'lake' },
+    holds: [{ ...inHand('skipping stone', 0.04), when: ({ phase }) => phase < 0.4 }],
+    set: [
+      {
+        thing: 'skipping stone',
+        x: 0.3,
+        z: -0.02,
+        height: 0.04,
+        shadow: false,
+        move: ({ phase }) => {
+          const s = (phase - 0.4) / 0.55
+          return s < 0 || s > 1
+            ? { alpha: 0 }
+            : {
+                x: s * 1.6,
+                y:
+                  0.04 +
+                  Math.abs(Math.sin(s * Math.PI * 3)) * 0.16 * (1 - s) +
+                  0.3 * Math.max(0, 0.15 - s),
+              }
+        },
+      },
+    ],
+    keys: [
+      [
+        0,
+        {
+          rh: [-0.2, 0.5],
+          torso: -0.08,
+          la: [0.8, 0.3],
+          hip: [-0.04, 0.42],
+          rf: [-0.14, 0],
+          lf: [0.12, 0],
+        },
+      ],
+      [0.25, { rh: [-0.26, 0.52], torso: -0.12 }],
+      [0.42, { rh: [0.34, 0.54], torso: 0.3, right: 'open', la: [-0.4, 0.3] }],
+      [0.7, { rh: [0.28, 0.7], torso: 0.16, mouth: 0.6 }],
+    ],
+    effects: [
+      { name: 'splash', at: [0.9, 0.03], from: 0.56, until: 0.62, strength: 0.6 },
+      { name: 'splash', at: [1.4, 0.03], from: 0.75, until: 0.81, strength: 0.5 },
+    ],
+  },
+  'metal-detect': {
+    seconds: 2,
+    glides: true,
+    needs: { place: 'beach', way: 0.25 },
+    holds: [
+      {
+        ...inHand('metal detector', 0.78, [0.2, 0.1]),
+        swing: ({ phase }) => Math.sin(phase * TAU) * 0.12,
+      },
+    ],
+    keys: [
+      [
+        0,
+        {
+          rf: [0.1, 0],
+          lf: [-0.1, 0.02],
+          rh: [0.14, 0.56],
+          la: [0.1, 0.4],
+          torso: 0.12,
+          neck: 0.2,
+        },
+      ],
+      [0.5, { rf: [-0.1, 0.02], lf: [0.1, 0], rh: [0.2, 0.54], neck: 0.26 }],
+    ],
+    effects: [{ name: 'stars', at: [0.5, 0.1], from: 0.4, until: 0.6, strength: 0.4 }],
+  },
+}

@@ -1,0 +1,171 @@
+import type { Deeds } from '../../score.ts'
+
+/** Up trees and frozen walls, and down on the face. */
+export const TREES_AND_ICE: Deeds = {
+  'climb-tree': {
+    seconds: 2,
+    face: 'happy',
+    needs: { place: 'forest' },
+    holds: [],
+    set: [{ thing: 'leafy tree', stands: true, x: 0.26, z: 0.03, height: 1.9 }],
+    keys: [
+      [
+        0,
+        {
+          at: [0, 0.34],
+          rh: [0.22, 0.94],
+          lh: [0.24, 0.72],
+          rl: [0.9, -1.3],
+          ll: [0.4, -0.6],
+          torso: 0.1,
+          neck: -0.24,
+        },
+      ],
+      [
+        0.5,
+        {
+          at: [0, 0.42],
+          rh: [0.22, 0.72],
+          lh: [0.24, 0.96],
+          rl: [0.4, -0.6],
+          ll: [0.9, -1.3],
+          mouth: 0.4,
+        },
+      ],
+    ],
+    effects: [{ name: 'leaves', at: [0.26, 1.2], strength: 0.7 }],
+  },
+  'ice-climb': {
+    seconds: 2.2,
+    costume: 'climber',
+    needs: { place: 'glacier' },
+    holds: [
+      { thing: 'ice axe', upright: true, angle: 0.5, layer: 'front', height: 0.28 },
+      {
+        thing: 'ice axe',
+        grip: 'leftHand',
+        upright: true,
+        angle: 0.5,
+        layer: 'between',
+        height: 0.28,
+      },
+    ],
+    set: [{ thing: 'ice wall', x: 0.6, z: 0.03, height: 1.75 }],
+    keys: [
+      [
+        0,
+        {
+          at: [0, 0.3],
+          rh: [0.2, 1.0],
+          lh: [0.24, 0.74],
+          rl: [0.9, -1.2],
+          ll: [0.3, -0.5],
+          torso: 0.06,
+          neck: -0.2,
+        },
+      ],
+      [0.25, { rh: [0.1, 1.04], torso: -0.06 }],
+      [0.5, { at: [0, 0.38], rh: [0.2, 0.76], lh: [0.24, 1.0], rl: [0.3, -0.5], ll: [0.9, -1.2] }],
+      [0.75, { lh: [0.14, 1.04], torso: -0.06, mouth: 0.4 }],
+    ],
+    effects: [
+      { name: 'snow', at: [0.34, 1.2], from: 0.0, until: 0.1 },
+      { name: 'snow', at: [0.34, 1.26], from: 0.5, until: 0.6 },
+    ],
+  },
+  faceplant: {
+    seconds: 4.4,
+    once: true,
+    needs: { place: 'park' },
+    holds: [],
+    set: [{ thing: 'banana', x: -0.1, z: -0.04, height: 0.08, shadow: false }],
+    keys: [
+      [
+        0,
+        {
+          at: [-0.45, 0],
+          hip: [0, 0.455],
+          rf: [0.16, 0],
+          lf: [-0.16, 0.03],
+          torso: 0.06,
+          ra: [-0.4, 0.4],
+          la: [0.5, 0.4],
+          face: 'happy',
+        },
+      ],
+      [0.12, { at: [-0.26, 0], rf: [-0.1, 0], lf: [0.14, 0.04], ra: [0.4, 0.4], la: [-0.4, 0.4] }],
+      [
+        0.2,
+        {
+          at: [-0.12, 0],
+          hip: [0, 0.44],
+          torso: 0.5,
+          ra: [2.0, 0.3],
+          la: [2.4, 0.3],
+          rf: [-0.26, 0.12],
+          lf: [-0.1, 0],
+          face: 'scared',
+          mouth: 1,
+        },
+      ],
+      [
+        0.32,
+        {
+          at: [0.04, 0],
+          hip: [0.02, 0.1],
+          torso: 1.5,
+          neck: 0.06,
+          ra: [2.9, 0.1],
+          la: [2.7, 0.1],
+          rf: [-0.42, 0.16],
+          lf: [-0.4, 0.06],
+          mouth: 1,
+        },
+      ],
+      [0.36, { at: [0.05, 0], hip: [0.02, 0.12], rf: [-0.38, 0.3], lf: [-0.4, 0.2] }],
+      [
+        0.42,
+        {
+          at: [0.05, 0],
+          hip: [0.02, 0.08],
+          torso: 1.52,
+          neck: 0.1,
+          rf: [-0.42, 0.02],
+          lf: [-0.4, 0.02],
+          blink: 1,
+        },
+      ],
+      [
+        0.8,
+        {
+          at: [0.05, 0],
+          hip: [0.02, 0.08],
+          torso: 1.52,
+          neck: 0.1,
+          rf: [-0.42, 0.02],
+          lf: [-0.4, 0.02],
+          blink: 1,
+          ra: [2.9, 0.1],
+          la: [2.7, 0.1],
+        },
+      ],
+      [
+        1,
+        {
+          at: [0.05, 0],
+          torso: 1.3,
+          neck: -0.8,
+          rh: [0.36, 0.03],
+          lh: [0.42, 0.03],
+          blink: 0,
+          mouth: 0.3,
+          face: 'sad',
+        },
+      ],
+    ],
+    effects: [
+      { name: 'dust', at: [0.35, 0.04], from: 0.32, until: 0.42, strength: 1.6 },
+      { name: 'stars', at: [0.45, 0.25], from: 0.4, until: 0.78, strength: 0.9 },
+    ],
+  },
+}

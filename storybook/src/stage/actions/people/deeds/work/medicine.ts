@@ -1,0 +1,142 @@
+import type { Deeds } from '../../score.ts'
+import { SIT } from '../../postures.ts'
+import { TAU } from '../../track.ts'
+import { inHand } from '../../grips.ts'
+import { STOOL } from '../../furniture.ts'
+
+/** Patients, potions and needles. */
+export const MEDICINE: Deeds = {
+  experiment: {
+    seconds: 2.6,
+    costume: 'scientist',
+    needs: { place: 'laboratory', framing: 'close-up' },
+    holds: [
+      {
+        ...inHand('flask', 0.14, [0.5, 0.2]),
+        swing: ({ phase }) => Math.max(0, Math.sin(phase * TAU)) * 0.9,
+      },
+    ],
+    set: [
+      { thing: 'table', x: 0.42, z: -0.05, height: 0.42 },
+      { thing: 'microscope', x: 0.62, y: 0.42, z: -0.06, height: 0.2, shadow: false },
+      { thing: 'beaker', x: 0.4, y: 0.42, z: -0.06, height: 0.13, shadow: false },
+    ],
+    keys: [
+      [0, { rh: [0.26, 0.74], lh: [0.34, 0.47], neck: 0.06 }],
+      [0.3, { rh: [0.31, 0.74], neck: 0.16 }],
+      [0.6, { rh: [0.26, 0.8], neck: -0.06, mouth: 0.6, face: 'surprised' }],
+      [0.99, { face: 'neutral' }],
+    ],
+    effects: [
+      { name: 'smoke', at: [0.4, 0.58], from: 0.3, until: 0.7, strength: 0.8 },
+      { name: 'bubbles', at: [0.4, 0.56], strength: 0.6 },
+    ],
+  },
+  'examine-patient': {
+    seconds: 2,
+    costume: 'doctor',
+    needs: { place: 'hospital' },
+    holds: [],
+    set: [{ thing: 'stool', x: 0.62, z: 0.04, height: 0.26 }],
+    keys: [
+      [
+        0,
+        {
+          torso: 0.24,
+          neck: 0.02,
+          rh: [0.42, 0.6],
+          right: 'fist',
+          lh: [0.4, 0.66],
+          hip: [-0.04, 0.455],
+        },
+      ],
+      [0.5, { rh: [0.42, 0.56], torso: 0.28, mouth: 0.3 }],
+    ],
+    strands: ({ at, body }) => [
+      {
+        points: [
+          { x: 0.13 * body, y: 0.74 * body },
+          { x: 0.26 * body, y: 0.54 * body },
+          at('rightHand'),
+        ],
+        colour: '#4a4f57',
+        width: 0.014,
+      },
+    ],
+    partner: {
+      guest: true,
+      x: 0.62,
+      z: 0.01,
+      face: 'neutral',
+      keys: [
+        [0, { ...SIT, rh: [0.14, 0.38], lh: [0.18, 0.38], mouth: 0.1 }],
+        [0.5, { torso: -0.05, mouth: 0.6, neck: -0.06 }],
+      ],
+    },
+  },
+  surgery: {
+    seconds: 2,
+    costume: 'surgeon',
+    needs: { place: 'hospital' },
+    holds: [inHand('scissors', 0.14)],
+    set: [
+      { thing: 'treatment bed', x: 0.5, z: -0.04, height: 0.36 },
+      { thing: 'white sheet', x: 0.5, y: 0.27, z: -0.05, height: 0.16, shadow: false },
+    ],
+    keys: [
+      [0, { rh: [0.3, 0.54], lh: [0.4, 0.52], torso: 0.26, neck: 0.16 }],
+      [0.5, { rh: [0.34, 0.5], lh: [0.38, 0.5], torso: 0.3 }],
+    ],
+  },
+  'take-pulse': {
+    seconds: 2,
+    costume: 'nurse',
+    needs: { place: 'hospital' },
+    holds: [],
+    set: [{ thing: 'stool', x: 0.7, z: 0.04, height: 0.26 }],
+    keys: [
+      [0, { rh: [0.36, 0.52], lh: [0.38, 0.56], torso: 0.26, neck: 0.12 }],
+      [0.5, { rh: [0.36, 0.53], neck: 0.16 }],
+    ],
+    partner: {
+      x: 0.7,
+      guest: true,
+      keys: [
+        [0, { ...SIT, rh: [0.3, 0.48], lh: [0.16, 0.38] }],
+        [0.5, { mouth: 0.2 }],
+      ],
+    },
+    strands: ({ body }) => [
+      {
+        points: [
+          { x: 0.52 * body, y: 0.52 * body },
+          { x: 0.56 * body, y: 0.57 * body },
+        ],
+        colour: '#3f5f8f',
+        width: 0.075,
+      },
+    ],
+  },
+  tattoo: {
+    seconds: 0.9,
+    costume: 'rockstar',
+    needs: { place: 'workshop' },
+    holds: [inHand('tattoo machine', 0.14, [0.5, 0.2])],
+    set: [STOOL, { thing: 'stool', x: 0.66, z: 0.04, height: 0.26 }],
+    keys: [
+      [0, { ...SIT, torso: 0.16, neck: 0.24, rh: [0.34, 0.56], lh: [0.38, 0.5] }],
+      [0.5, { rh: [0.37, 0.55] }],
+    ],
+    partner: {
+      guest: true,
+      x: 0.68,
+      z: 0.01,
+      face: 'scared',
+      keys: [
+        [0, { ...SIT, rh: [0.3, 0.5], lh: [0.16, 0.36], torso: -0.04 }],
+        [0.5, { neck: -0.06, mouth: 0.4 }],
+      ],
+    },
+    effects: [{ name: 'sparks', at: [0.37, 0.5], strength: 0.25 }],
+  },
+}
