@@ -66,7 +66,7 @@ export interface PlaneOptions {
   readonly reflect?: { readonly y: number; readonly strength: number }
   readonly drift?: (t: number) => { readonly x: number; readonly y: number }
   readonly driftReach?: number
-  /** Nothing is painted above or below these, in u with y up: saves memory and time. */
+  /** Nothing is painted above or below these, in u with y up: saves memory and time. What is taller in a tall frame may be. */
   readonly top?: number
   readonly bottom?: number
   /** Its middle is empty: two small sheets move faster than one wide one. */
@@ -75,7 +75,9 @@ export interface PlaneOptions {
 
 /** A whole plane of the stage: many set pieces, painted once into one sheet (two, when its middle is empty). */
 export function plane(context: PlaceContext, name: string, options: PlaneOptions): Piece[] {
-  const { draw, glow, split, ...rest } = options
+  const { draw, glow, split, top, ...plain } = options
+  const tall = Math.max(1, context.box.height / 9)
+  const rest = top === undefined ? plain : { ...plain, top: top * tall }
   const sheet = (paint: (ink: Ink) => void, part: Partial<BackdropOptions>): Piece[] =>
     (split ? HALVES : WHOLE).map((side) =>
       backdrop({

@@ -87,7 +87,7 @@ function avenue(c: PlaceContext) {
     split: true,
     draw: (ink) => {
       for (const side of [-1, 1]) {
-        tree(ink, 'round', { x: side * ink.half * 0.9, height: 6 * ink.tall })
+        tree(ink, 'round', { x: side * ink.half * 0.9, height: 6 * Math.min(1.15, ink.tall) })
         lamp(ink, { x: side * ink.half * 0.68, height: 4.8 * ink.tall })
       }
     },

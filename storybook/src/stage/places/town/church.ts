@@ -52,8 +52,8 @@ export const churchPlace = place({
             colour: '#f2e9d8',
           })
           fence(ink, { from: ink.half * 0.34, to: ink.half * 1.4, height: 1.1, colour: '#f2e9d8' })
-          tree(ink, 'round', { x: -ink.half * 0.84, height: 6 * ink.tall })
-          tree(ink, 'poplar', { x: ink.half * 0.8, height: 6.6 * ink.tall })
+          tree(ink, 'round', { x: -ink.half * 0.84, height: 6 * Math.min(1.15, ink.tall) })
+          tree(ink, 'poplar', { x: ink.half * 0.8, height: 6.6 * Math.min(1.15, ink.tall) })
           for (const d of [-0.5, 0.5, 0.62]) bush(ink, { x: d * ink.half, height: 0.9 })
         },
       }),

@@ -53,6 +53,7 @@ export const scienceMuseumPlace = interior({
 
 /** Planets under the ceiling, a capsule and a rocket, a skeleton's head, a spiral of life and a coil of lightning. */
 function back(ink: Ink, s: number): void {
+  const k = Math.max(0.62, s)
   for (const [share, y, r, colour] of [
     [-0.74, 0.84, 0.7, '#d98a5a'],
     [-0.44, 0.92, 0.5, '#e6c07a'],
@@ -63,13 +64,13 @@ function back(ink: Ink, s: number): void {
   ] as const)
     planet(ink, { x: share * ink.half, y: ink.top * y, r: r * Math.max(0.7, s), colour })
   for (const side of [-1, 1]) plinth(ink, side * ink.half * 0.64, 3.4 * s)
-  thing(ink, 'noto:rocket', { x: -ink.half * 0.64, y: -0.9, height: 4.4 })
-  thing(ink, 'noto:sauropod', { x: ink.half * 0.66, y: -0.9, height: 3.6 })
+  thing(ink, 'noto:rocket', { x: -ink.half * 0.64, y: -0.9, height: 4.4 * k })
+  thing(ink, 'noto:sauropod', { x: ink.half * 0.66, y: -0.9, height: 3.6 * k })
   plinth(ink, 0, 3.6 * s)
-  thing(ink, 'noto:globe-showing-europe-africa', { x: 0, y: -1, height: 3 })
-  thing(ink, 'noto:dna', { x: -4.4 * s, y: -0.4, height: 3.4 })
-  thing(ink, 'noto:robot', { x: ink.half * 0.94, y: 0, height: 2 })
-  thing(ink, 'noto:telescope', { x: -ink.half * 0.94, y: 0, height: 2.2 })
+  thing(ink, 'noto:globe-showing-europe-africa', { x: 0, y: -1, height: 3 * k })
+  thing(ink, 'noto:dna', { x: -4.4 * s, y: -0.4, height: 3.4 * k })
+  thing(ink, 'noto:robot', { x: ink.half * 0.94, y: 0, height: 2 * k })
+  thing(ink, 'noto:telescope', { x: -ink.half * 0.94, y: 0, height: 2.2 * k })
   coil(ink, 4.4 * s)
 }
 
