@@ -116,7 +116,7 @@ export function cast(plan: Plan, seed = hashText(plan.prompt)): Map<string, Acto
 
 /** Worn by an animal as it is; for anything more it gets up on its hind legs. */
 const ACCESSORIES =
-  /glasses|goggles|crown|hat|\bcap|helmet|headphones|mask|scarf|collar|bow ?tie|necklace|ribbon|bandana|medal|beret|beanie|wreath|bell|flower/
+  /glasses|goggles|crown|hat|\bcap\b|helmet|backpack|shell|headphones|mask|scarf|collar|bow ?tie|necklace|ribbon|bandana|medal|beret|beanie|wreath|bell|flower/
 
 /** Garments that the shot's relations put on a subject: a rabbit that wears a purple robe. */
 export function clothesOf(subject: Subject, { relations, subjects }: Shot): Person['wears'] {

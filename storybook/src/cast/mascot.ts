@@ -24,7 +24,7 @@ export interface MascotLook {
 }
 
 /** Animals are stouter than people: the puppet is drawn this much wider, its head is not. */
-const STOUT = 1.25
+const STOUT = 1.36
 
 const CHILD = 1.1
 
@@ -72,17 +72,30 @@ export function createMascot(animal: string, look: MascotLook): Puppet {
   }
 }
 
+/** What covers it from neck to foot, above and below; where the prompt leaves it bare, its fur shows. */
+const WHOLE =
+  /dress|robe|suit|gown|overalls|costume|armou?r|uniform|tutu|leotard|onesie|pajamas|pyjamas|kimono|\bcoat|outfit|clothes|toga/
+const TOPS =
+  /shirt|sweater|turtleneck|pullover|jacket|hoodie|jumper|blouse|vest|tee|cardigan|jersey|top|raincoat/
+const BOTTOMS = /trousers|pants|jeans|skirt|shorts|leggings|trunks/
+
 /** The puppet under the head: in its clothes, or in a coat of fur. */
 function inFur(animal: string, fur: string, { seed, wears = [], role = null }: MascotLook): Puppet {
-  const bare = wears.length === 0 && role === null
-  const coat = [{ garment: 'leotard', colour: FACES[animal]?.vest ?? fur }]
+  const vest = FACES[animal]?.vest ?? fur
+  const worn = (kind: RegExp): boolean => wears.some(({ garment }) => kind.test(garment))
+  const coat = [
+    ...(role !== null || worn(WHOLE) || worn(TOPS) ? [] : [{ garment: 'leotard', colour: vest }]),
+    ...(role === null && worn(TOPS) && !worn(WHOLE) && !worn(BOTTOMS)
+      ? [{ garment: 'leggings', colour: fur }]
+      : []),
+  ]
   const person = Person.parse({
     age: 'child',
     gender: 'man',
     hair: 'bald',
     skin: fur,
     role,
-    wears: bare ? coat : wears,
+    wears: [...coat, ...wears],
   })
   return createPuppet(person, { seed })
 }

@@ -16,6 +16,7 @@ export const ANIMALS: DeedPhrases = {
   'chase-tail': 'chase tail|chase own tail',
   'sip-nectar':
     'collect pollen|gather pollen|collect nectar|gather nectar|sip nectar|drink nectar|pollinate|drink from ~flower|feed on ~flower|collect honey',
+  'balance-on-ball': 'balance on ~ball|stand on ~ball|walk on ~ball|ride on ~ball|roll on ~ball',
   'balance-ball': 'balance ~ball|balance ball on nose|balance ball',
   'catch-fish':
     'catch ~salmon|catch ~fish|catch ~trout|hunt ~salmon|hunt ~fish|fish for ~salmon|hunt for ~fish|catch fish',

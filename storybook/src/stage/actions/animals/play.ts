@@ -148,6 +148,27 @@ function chasingTail(context: ActionContext): Performance {
   )
 }
 
+/** Rolls to and fro on top of a ball, with small quick steps. */
+function balancingOn(context: ActionContext): Performance {
+  const { performer, object } = context
+  const ball = context.find(object ?? 'ball')
+  const tall = Math.min(0.75, 0.8 * performer.aspect)
+  return performed(context, (t) => {
+    const x = 0.3 * wave(t * 0.3)
+    return {
+      x,
+      y: ball ? tall * 0.96 : 0,
+      pose: { ...breathing(t), gait: t * 1.4, stride: 0.5, lean: 0.07 * wave(t * 0.6), wag: t },
+      companions: beside(object ?? 'ball', ball, {
+        x,
+        z: 0.03,
+        height: tall,
+        pose: { spin: (x * 2) / tall },
+      }),
+    }
+  })
+}
+
 /** Keeps a ball on its nose. */
 function balancing(context: ActionContext): Performance {
   const { performer, object } = context
@@ -178,4 +199,5 @@ export const PLAY: readonly Choreography[] = [
   deed('fetch', fetching),
   deed('chase-tail', chasingTail),
   only(BEASTS, deed('balance-ball', balancing)),
+  only(BEASTS, deed('balance-on-ball', balancingOn)),
 ]
