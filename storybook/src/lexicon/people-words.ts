@@ -1,4 +1,4 @@
-import { ROLES as COSTUMES } from '../cast/people/roles.ts'
+import { ROLES as COSTUMES } from '../cast/people/roles/roles.ts'
 import type { Person } from '../plan/plan.ts'
 import { genderOfName } from './names/first-names.ts'
 import { sensesOf } from './wordnet.ts'

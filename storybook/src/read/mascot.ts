@@ -1,5 +1,5 @@
 import { findPicture, hasPicture, type Found } from '../lexicon/find-picture.ts'
-import { ROLES as COSTUMES } from '../cast/people/roles.ts'
+import { ROLES as COSTUMES } from '../cast/people/roles/roles.ts'
 import { personTraits, toPerson } from '../lexicon/people-words.ts'
 import { sensesOf } from '../lexicon/wordnet.ts'
 import type { Person } from '../plan/plan.ts'

@@ -1,9 +1,11 @@
 import type { Person } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
-import { GARMENTS, GARMENT_WORDS, type Garment } from './garments.ts'
+import type { Garment } from './wardrobe/garment.ts'
+import { GARMENT_WORDS } from './wardrobe/garment-words.ts'
+import { GARMENTS } from './wardrobe/garments.ts'
 import type { Detail, Extra, Outfit } from './outfit.ts'
 import type { Age } from './proportions.ts'
-import type { Role } from './roles.ts'
+import type { Role } from './roles/role.ts'
 import { blend, paintOf } from './tone.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
 

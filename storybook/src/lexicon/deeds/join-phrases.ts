@@ -59,13 +59,16 @@ function phraseAt(
   for (const first of formsOf(words[at]?.text ?? '')) {
     for (const { id, words: wanted } of BY_FIRST.get(first) ?? []) {
       const last = lastOf(wanted, { text, words, at })
-      // "A horse ridden by a knight": the horse does not ride.
-      if (last === null || words[last + 1]?.text === 'by') continue
-      if (wanted.length === 1 && NAMES_A_THING.test(words[last + 1]?.text ?? '')) continue
-      return { id, last }
+      const next = words[(last ?? at) + 1]?.text ?? ''
+      if (last !== null && !isSomethingElse(wanted, next)) return { id, last }
     }
   }
   return null
+}
+
+/** "A horse ridden by a knight": the horse does not ride; "a yoga mat" is a mat. */
+function isSomethingElse(wanted: readonly string[], next: string): boolean {
+  return next === 'by' || (wanted.length === 1 && NAMES_A_THING.test(next))
 }
 
 /** Where the phrase ends, if it is here: articles may stand between its words. */

@@ -14,7 +14,7 @@ export const WORK: DeedPhrases = {
   read: 'study book',
   'count-money': 'count money|count cash|count coin|count banknote',
   knit: 'crochet',
-  'weave-basket': 'weave basket|weave|basket-weave|basketweave',
+  'weave-basket': 'weave basket|basket-weave|basketweave',
   loom: 'weave cloth|weave rug|weave carpet|weave fabric|use loom',
   sew: 'embroider',
   'spin-yarn': 'spin yarn|spin wool|yarn-spinning',

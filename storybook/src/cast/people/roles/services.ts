@@ -1,0 +1,24 @@
+import { he, she, wears, type Role } from './role.ts'
+
+/** On the road, at sea and in service. */
+export const SERVICES: Readonly<Record<string, Role>> = {
+  driver: wears('jumpsuit:#d6453f, helmet:#d6453f', {}),
+  pilot: wears('suit:#2d3550, pilot cap, sunglasses', { tool: 'briefcase' }),
+  aviator: wears('leather jacket:#7d5336, trousers:#6b5a45, aviator cap, scarf:white, boots', {}),
+  'flight attendant': wears('suit:#3f5fae, scarf:#d6453f, heels', { ...she }),
+  sailor: wears('sailor suit, sailor cap, shoes:black', {}),
+  captain: wears('uniform:#27375c, captain hat, beard, shoes:black', {}),
+  postman: wears('uniform:#3f6fa8, police cap:#3f6fa8, backpack:#8a5f3c', { tool: 'letter' }),
+  courier: wears('jacket:#d98a35, trousers:#4a4d55, cap:#d98a35, backpack:#d98a35, sneakers', {
+    tool: 'parcel',
+  }),
+  cleaner: wears('overalls:#7fb0c8, gloves:#f2c14a, bandana:#f2c14a', { tool: 'mop' }),
+  maid: wears('dress:#34323c, apron:white, headband:white, shoes:black', {
+    tool: 'duster',
+    ...she,
+  }),
+  butler: wears('tailcoat, shoes:black, gloves:white', { tool: 'tray', ...he }),
+  hairdresser: wears('tee:#d68aa3, jeans:black, apron:#34323c', { tool: 'scissors' }),
+  tailor: wears('shirt:white, vest:#5a4a6b, trousers:#54473b, glasses', { tool: 'scissors' }),
+  shopkeeper: wears('shirt:#6b9a7a, trousers:#54473b, apron:#a8683c', {}),
+}

@@ -1,0 +1,96 @@
+import { he, she, wears, type Role } from './role.ts'
+
+/** Kings, wizards, heroes and monsters. */
+export const TALES: Readonly<Record<string, Role>> = {
+  king: wears('royal robe, crown, cape:#a8303f, beard, boots:#6b4a34', { tool: 'sceptre', ...he }),
+  queen: wears('gown:#7d4fa0, crown, cape:#a8303f, necklace', { tool: 'sceptre', ...she }),
+  prince: wears('doublet, trousers:white, crown, cape:#5f7fc8, boots:#5d4132', he),
+  princess: wears('princess dress, tiara', { hair: 'long', ...she }),
+  knight: wears('armour, knight helm', { tool: 'sword' }),
+  squire: wears('tee:#8a6a4a, leggings:#5a5148, belt, boots', {}),
+  wizard: wears('robe:#4a55a8, wizard hat, long beard', {
+    tool: 'staff',
+    age: 'old',
+    hair: 'white long',
+    ...he,
+  }),
+  witch: wears('robe:#463a5e, witch hat, boots:black', {
+    tool: 'broomstick',
+    hair: 'red wavy',
+    ...she,
+  }),
+  sorceress: wears('gown:#4a3f8f, cape:#2f2a55, tiara', { tool: 'staff', ...she }),
+  fairy: wears('sundress:#9fd3a8, wings, flower crown, barefoot', { tool: 'wand', ...she }),
+  elf: wears('tee:#4f9d5d, leggings:#7a5a3c, elf hat, belt, curled shoes', {}),
+  dwarf: wears('plaid shirt:#7a4a34, trousers:#4a4038, belt, boots, long beard, elf hat:#b8404a', {
+    tool: 'pickaxe',
+    ...he,
+  }),
+  gnome: wears('tee:#3f6fb0, trousers:#7a5a3c, elf hat:#c8403f, long beard, boots', {
+    age: 'old',
+    ...he,
+  }),
+  angel: wears('robe:#f7f3ea, wings, halo, barefoot', { hair: 'blond wavy' }),
+  devil: wears('suit:#a8283a, horns, cape:#4a1f2f, tail', { tool: 'pitchfork', skin: '#c9564a' }),
+  mermaid: wears('bikini:#b58ad3, mermaid tail, flower crown:#f0a38a', {
+    hair: 'red long',
+    ...she,
+  }),
+  superhero: wears('super suit, cape, hero mask', {}),
+  'iron man': wears('iron suit, iron mask', he),
+  ninja: wears('ninja suit, ninja hood', { tool: 'sword' }),
+  samurai: wears('samurai armour, kabuto', { tool: 'katana', hair: 'topknot' }),
+  viking: wears('tank top:#7a5a3c, trousers:#5a4a3c, horns:#d9c79f, cape:#7a6250, boots, beard', {
+    tool: 'axe',
+    hair: 'red long',
+    ...he,
+  }),
+  gladiator: wears('armour:#b8853f, mini skirt:#a8303f, sandals, kabuto:#b8853f', {
+    tool: 'sword',
+    ...he,
+  }),
+  caveman: wears('tank top:#b0763f, mini skirt:#b0763f, barefoot, beard', {
+    tool: 'club',
+    hair: 'spiky',
+    ...he,
+  }),
+  cowboy: wears('plaid shirt, leather jacket:#8a5f3c, jeans, cowboy hat, boots, bandana', {
+    tool: 'lasso',
+    ...he,
+  }),
+  cowgirl: wears('plaid shirt, mini skirt:#8a5f3c, cowboy hat, boots', { tool: 'lasso', ...she }),
+  sheriff: wears('shirt:#b09a6b, jeans, cowboy hat, badge, belt, boots, moustache', he),
+  pirate: wears(
+    'striped shirt, coat:#7a2f3a, trousers:#4a3f3a, pirate hat, eyepatch, belt, boots:black, beard',
+    { tool: 'sword' },
+  ),
+  explorer: wears('shirt:khaki, shorts:#9a8a5f, hard hat:#d9c79f, boots, backpack', {
+    tool: 'map',
+  }),
+  vampire: wears('tailcoat, cape:#8a1f2f, fangs, shoes:black', {
+    skin: '#dfe3e0',
+    hair: 'black crop',
+  }),
+  zombie: wears('shirt:#8a8f7a, trousers:#5a5a55, stitches, barefoot', {
+    skin: '#9dbb86',
+    hair: 'spiky',
+  }),
+  ghost: wears('robe:#f4f4f7, barefoot', { skin: '#e8edf2', hair: 'white long' }),
+  mummy: wears('gi:#e5dcc3, swim cap:#e5dcc3, stitches', { skin: '#dccfae', hair: 'bald' }),
+  skeleton: wears('ninja suit:#2f2f38', { skin: '#f3efe2', hair: 'bald' }),
+  frankenstein: wears('suit:#4a4a44, boots:black, stitches', {
+    skin: '#8fb07a',
+    hair: 'black crop',
+    ...he,
+  }),
+  alien: wears('jumpsuit:#9aa8d3, boots:silver', { skin: '#8fd08a', hair: 'bald' }),
+  robot: wears('robot suit, robot head', { hair: 'bald', skin: '#a9bac4' }),
+  android: wears('robot suit:#dfe6ea, robot head:#dfe6ea', { hair: 'bald', skin: '#dfe6ea' }),
+  santa: wears('santa suit, santa hat, long beard, belt:black, boots:black', {
+    tool: 'sack',
+    age: 'old',
+    hair: 'white short',
+    ...he,
+  }),
+  'easter bunny': wears('onesie:#f7f1ea, bunny ears', {}),
+}

@@ -1,0 +1,153 @@
+import type { Garment } from './garment.ts'
+
+/** Robes, armour and fancy dress. */
+export const COSTUMES: Readonly<Record<string, Garment>> = {
+  kimono: {
+    top: { sleeve: 'wide', details: ['cross', 'sash'] },
+    skirt: { length: 0.95, flare: 0.05 },
+    shoes: 'sandals',
+    colour: '#b3405c',
+  },
+  sari: {
+    top: { sleeve: 'short', details: ['cross'] },
+    skirt: { length: 0.96, flare: 0.2 },
+    shoes: 'sandals',
+    colour: '#d4722f',
+  },
+  robe: {
+    top: { sleeve: 'wide', details: ['cross', 'sash'] },
+    skirt: { length: 0.95, flare: 0.35 },
+    colour: '#5b4a86',
+  },
+  'judge robe': {
+    top: { sleeve: 'wide', details: ['bow-tie'] },
+    skirt: { length: 0.92, flare: 0.4 },
+    colour: '#34323c',
+  },
+  'monk robe': {
+    top: { sleeve: 'wide', details: ['cross'] },
+    skirt: { length: 0.92, flare: 0.15 },
+    shoes: 'sandals',
+    colour: '#c8682c',
+  },
+  habit: {
+    top: { sleeve: 'wide' },
+    skirt: { length: 0.95, flare: 0.25 },
+    colour: '#3a3844',
+  },
+  bathrobe: {
+    top: { sleeve: 'wide', details: ['cross', 'sash'] },
+    skirt: { length: 0.62, flare: 0.15 },
+    shoes: 'socks',
+    colour: '#f1e4d2',
+  },
+  gi: {
+    top: { sleeve: 'long', details: ['cross'] },
+    legs: { length: 1, loose: 0.6 },
+    shoes: 'bare',
+    colour: '#f4f0e6',
+  },
+  armour: {
+    top: { sleeve: 'long', details: ['plates'] },
+    legs: { length: 1, loose: 0.15 },
+    gloves: true,
+    shoes: 'boots',
+    colour: '#aab4bf',
+  },
+  'samurai armour': {
+    top: { sleeve: 'long', details: ['scales'] },
+    skirt: { length: 0.4, flare: 0.35 },
+    legs: { length: 1, loose: 0.5, colour: '#34343f' },
+    shoes: 'sandals',
+    colour: '#8f2f35',
+  },
+  'ninja suit': {
+    top: { sleeve: 'long', details: ['cross', 'sash'] },
+    legs: { length: 1, loose: 0.3 },
+    gloves: true,
+    shoes: 'boots',
+    colour: '#34363f',
+  },
+  'super suit': {
+    top: { sleeve: 'long', details: ['emblem'] },
+    legs: { length: 1, loose: 0 },
+    gloves: true,
+    shoes: 'boots',
+    colour: '#2f5fb3',
+  },
+  'robot suit': {
+    top: { sleeve: 'long', details: ['gears'] },
+    legs: { length: 1, loose: 0.15 },
+    gloves: true,
+    shoes: 'boots',
+    colour: '#9fb2bd',
+  },
+  'iron suit': {
+    top: { sleeve: 'long', details: ['plates', 'gears'] },
+    legs: { length: 1, loose: 0.1 },
+    gloves: true,
+    shoes: 'boots',
+    colour: '#b3273d',
+  },
+  'clown suit': {
+    top: { sleeve: 'long', details: ['dots', 'ruff'] },
+    legs: { length: 1, loose: 0.8 },
+    gloves: true,
+    shoes: 'clown-shoes',
+    colour: '#f3c544',
+  },
+  'santa suit': {
+    top: { sleeve: 'long', details: ['buttons', 'yoke'] },
+    legs: { length: 1, loose: 0.5 },
+    gloves: true,
+    shoes: 'boots',
+    colour: '#cf3f3c',
+  },
+  'royal robe': {
+    top: { sleeve: 'wide', details: ['ruff', 'buttons'] },
+    skirt: { length: 0.75, flare: 0.3 },
+    colour: '#8e2f4f',
+  },
+  doublet: { top: { sleeve: 'long', details: ['buttons', 'collar'] }, colour: '#3f5fae' },
+  'sailor suit': {
+    top: { sleeve: 'long', details: ['sailor'] },
+    legs: { length: 1, loose: 0.6 },
+    colour: '#f4f2ec',
+  },
+  pyjamas: {
+    top: { sleeve: 'long', details: ['dots', 'collar'] },
+    legs: { length: 1, loose: 0.4 },
+    shoes: 'socks',
+    colour: '#9bb9dd',
+  },
+  onesie: {
+    top: { sleeve: 'long', details: ['buttons'] },
+    legs: { length: 1, loose: 0.4 },
+    shoes: 'socks',
+    colour: '#a8d3c4',
+  },
+  diaper: {
+    top: { sleeve: 'none', bare: true },
+    legs: { length: 0.14, loose: 0.6 },
+    shoes: 'bare',
+    colour: '#f7f3ea',
+  },
+  'bare chest': { top: { sleeve: 'none', bare: true } },
+  'cycling kit': {
+    top: { sleeve: 'short', details: ['zip', 'stripes'] },
+    legs: { length: 0.46, loose: 0 },
+    colour: '#e0723a',
+  },
+  'ski suit': {
+    top: { sleeve: 'long', details: ['zip', 'stripes', 'collar'] },
+    legs: { length: 1, loose: 0.5 },
+    gloves: true,
+    shoes: 'boots',
+    colour: '#2f8bb0',
+  },
+  'rain coat': {
+    top: { sleeve: 'long', details: ['buttons', 'hood'] },
+    skirt: { length: 0.42, flare: 0.35, open: true },
+    colour: '#f3c544',
+  },
+}
