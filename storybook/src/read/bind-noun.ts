@@ -9,6 +9,7 @@ import { addSubject, takeStage, type Binding, type Preposition } from './binding
 import type { Chunk } from './chunks.ts'
 import type { NounPhrase } from './noun-phrase.ts'
 import { somebody } from './somebody.ts'
+import { wear } from './wear.ts'
 
 type Neighbour = Chunk['type'] | 'none'
 
@@ -82,6 +83,7 @@ function isPlaceAlone(named: Named): boolean {
 function bindSubject(binding: Binding, named: Named): void {
   const stranger = acts(named) && isStranger(named.noun)
   const noun = stranger ? { ...named.noun, found: strangerFor(named.noun) } : named.noun
+  if (named.before === 'pause' && noun.bare && !acts(named) && isLookOf(binding, noun)) return
   if (noun.body || noun.found === null) {
     bindNobody(binding, named)
     return
@@ -99,6 +101,16 @@ function bindSubject(binding: Binding, named: Named): void {
     recent: id,
   })
   addDeeds(binding, noun)
+}
+
+/** "A girl, red hair, school uniform": tags say how the last one looks. */
+function isLookOf(binding: Binding, noun: NounPhrase): boolean {
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  if (last?.kind !== 'person' || last.person === null) return false
+  if (noun.garment !== null) return wear(binding, noun)
+  if (!noun.body || !noun.head.endsWith('hair') || noun.traits.colour === null) return false
+  last.person.hair ??= noun.traits.colour
+  return true
 }
 
 /** Parts of bodies and unseen things are nobody; but hands that hold something belong to somebody. */

@@ -65,7 +65,8 @@ function isWhere(noun: NounPhrase, phrasal: string, deed: string | null): boolea
   if (noun.place === null || noun.found?.kind === 'vehicle') return false
   if (/(?:^| )(?:roof|wall)$/.test(noun.head)) return false
   if (!noun.place.thing) return true
-  if (deed !== null) return !standsSomewhere(noun) || /^(?:cross|pass|enter)\b/.test(phrasal)
+  if (deed !== null)
+    return !standsSomewhere(noun) || /^(?:cross|pass|enter|leave|reach|exit)\b/.test(phrasal)
   const thing =
     phrasal.endsWith(' over') ||
     /^(?:build|look|watch|draw|paint|see|admire|hold|carry)\b/.test(phrasal)

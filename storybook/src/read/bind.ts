@@ -103,7 +103,7 @@ function bindWord(binding: Binding, word: string): void {
   const pace = SLOW.test(word) ? 'slow' : FAST.test(word) ? 'fast' : null
   binding.pace = pace ?? binding.pace
   for (const action of binding.actions) action.pace = pace ?? action.pace
-  const tint = colourAt([word])
+  const tint = colourAt(word.split(' '))
   if (tint !== null && binding.preposition?.word === 'in') dressIn(binding, tint.colour)
   const colour = binding.auxiliary ? tint : null
   for (const subject of actors(binding)) {

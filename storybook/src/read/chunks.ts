@@ -86,7 +86,9 @@ function isRelative({ tokens, at, chunks }: Reading, word: string): boolean {
 }
 
 function readOpen(reading: Reading, word: string): [Chunk, number] {
-  if (isAdverb(word) || isPredicate(reading, word)) return [{ type: 'word', word }, 1]
+  const predicate = readPredicate(reading)
+  if (predicate !== null) return predicate
+  if (isAdverb(word)) return [{ type: 'word', word }, 1]
   const verb = readVerb(reading)
   if (verb !== null) return [{ type: 'verb', verb: verb.verb }, verb.length]
   const noun = readNoun(reading)
@@ -97,11 +99,16 @@ function readOpen(reading: Reading, word: string): [Chunk, number] {
 }
 
 /** "The parrot is green", "the dog is tired": how somebody is, with no noun after it. */
-function isPredicate({ tokens, at, chunks }: Reading, word: string): boolean {
+function readPredicate({ tokens, at, chunks }: Reading): [Chunk, number] | null {
   const before = chunks.findLast(({ type }) => type !== 'word')
-  if (before?.type !== 'auxiliary' || word.endsWith('ing')) return false
-  if (colourAt([word]) === null && !EMOTIONS.has(word) && !SIZES.has(word)) return false
-  return !isNounAt(tokens, at + 1)
+  const words = [textAt(tokens, at), textAt(tokens, at + 1)]
+  const [word = ''] = words
+  if (before?.type !== 'auxiliary' || word.endsWith('ing')) return null
+  const colour = colourAt(words)
+  if (colour === null && !EMOTIONS.has(word) && !SIZES.has(word)) return null
+  const length = colour?.length ?? 1
+  if (isNounAt(tokens, at + length)) return null
+  return [{ type: 'word', word: words.slice(0, length).join(' ') }, length]
 }
 
 function readRelation(tokens: readonly Token[], at: number): [Chunk, number] | null {

@@ -24,7 +24,7 @@ export const PARTICLES = list('up down off out away around over back on in along
 
 /** Body parts: deeds use them, but nobody asks for a picture of one. */
 export const BODY_PARTS = list(
-  'hand hands arm arms leg legs foot feet head face eye eyes ear ears nose mouth tongue tail trunk wing wings paw paws beak hair back belly skin finger fingers lip lips neck shoulder shoulders tooth teeth claw claws fur horn horns hoof hooves fin fins knee knees body whiskers feathers mane nail nails eyebrows eyebrow beard cheek thumb toe toes lap chest waist hip hips heart smile gaze expression forehead brow brows jaw jaws tentacle tentacles chin elbow elbows wrist wrists palm-hand bun ponytail braid braids dreadlocks pigtails afro mohawk curls bangs mustache moustache freckles sweat tear tears hump humps shell-back antlers antler tusk tusks',
+  'hand hands arm arms leg legs foot feet head face eye eyes ear ears nose mouth tongue tail trunk wing wings paw paws beak hair back belly skin finger fingers lip lips neck shoulder shoulders tooth teeth claw claws fur horn horns hoof hooves fin fins knee knees body whiskers feathers mane fingernail fingernails eyebrows eyebrow beard cheek thumb toe toes lap chest waist hip hips heart smile gaze expression forehead brow brows jaw jaws tentacle tentacles chin elbow elbows wrist wrists palm-hand bun ponytail braid braids dreadlocks pigtails afro mohawk curls bangs mustache moustache freckles sweat tear tears hump humps shell-back antlers antler tusk tusks',
 )
 
 /** Stuff that every place has anyway; alone it is no actor. */

@@ -42,7 +42,11 @@ function spell(emoji: string, before: string): string {
   if (NO_THINGS.test(plain.subgroup)) return ' '
   const deed = /^person (\w+ing\b.*)$/.exec(plain.name.replaceAll('-', ' '))?.[1]
   if (deed !== undefined && before !== '') return ` ${deed} `
-  const joined = before === '' || /\b(?:an?|the|on|in|with|of|and|by|at|\d+|\w+ing)$/i.test(before)
+  const joined =
+    before === '' ||
+    /\b(?:an?|the|on|in|with|of|and|by|at|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|some|many|several|few|red|blue|green|black|white|yellow|pink|purple|big|small|little|\w+ing)$/i.test(
+      before,
+    )
   return `${joined ? ' ' : ' , '}${spokenName(plain.name)} `
 }
 

@@ -118,6 +118,7 @@ function knownLength(tokens: readonly Token[], at: number, context: readonly str
 function isDoing(tokens: readonly Token[], at: number): boolean {
   const [who, does] = [textAt(tokens, at), textAt(tokens, at + 1)]
   const base = baseVerb(does)
+  if ((numberOf(textAt(tokens, at - 1)) ?? 1) > 1) return false
   if (!does.endsWith('s') || base === null || base === does || !canFollowVerb(tokens, at + 2))
     return false
   return knowsDeed(base) && ACTORS.test(findPicture(who)?.kind ?? '') && placeWord(does) === null

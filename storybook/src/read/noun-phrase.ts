@@ -162,7 +162,7 @@ function classify(parts: readonly string[], head: string): 'thing' | 'talk' | 'b
 }
 
 const EVENTS =
-  /^(?:festival|party|parade|show|race|contest|fight|exhibition|collection|scene|family|chase|jam|crowd)$/
+  /^(?:picnic|concert|wedding|birthday|meeting|tea-party|festival|party|parade|show|race|contest|fight|exhibition|collection|scene|family|chase|jam|crowd)$/
 
 /** "Wolf pack" is several wolves, a "balloon festival" several balloons. */
 function unpackGroup(parts: readonly string[]): {

@@ -45,7 +45,7 @@ function readDeterminer(tokens: readonly Token[], start: NounStart): boolean {
   const word = textAt(tokens, start.at)
   const number = isWordAt(tokens, start.at + 1) ? numberOf(word) : null
   if (word === 'no' || word === 'without' || word === 'not') start.negated = true
-  else if (number !== null) start.count = number
+  else if (number !== null) start.count = multiplied(start.count, number)
   else if (!DETERMINERS.has(word)) return false
   else start.definite ||= !/^(?:an?|some|any|another)$/.test(word)
   return true
@@ -53,6 +53,11 @@ function readDeterminer(tokens: readonly Token[], start: NounStart): boolean {
 
 // Nobody says more before a noun, and a garbage row of adjectives is not read again from each of its words.
 const MOST_BEFORE_NOUN = 12
+
+/** "Two dozen", "three hundred". */
+function multiplied(count: number | null, number: number): number {
+  return count !== null && count > 1 && number >= 12 ? Math.min(40, count * number) : number
+}
 
 function readAdjectives(tokens: readonly Token[], start: NounStart): void {
   const end = start.at + MOST_BEFORE_NOUN

@@ -10,6 +10,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/[’‘`´]/g, "'"],
   [/[–—]/g, ' - '],
   [/\bw\/ ?/g, 'with '],
+  [/\b(\d)(?=(?:girl|boy|man|woman|cat|dog)s?\b)/g, '$1 '],
   [/[^\S\n]+/g, ' '],
   [/\n ?(?:[-*•]|\d+[.)])/g, ' . '],
   [/\n/g, ' . '],

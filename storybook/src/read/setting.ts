@@ -32,7 +32,8 @@ const WEATHERS = compile<Weather>({
   snow: '(?:(?:freshly )?fallen )?snow(?:ing|fall|flakes?|s)(?: falls| falling| fall| drift down)?|snow (?:falls?|falling|is falling|drifts|outside|everywhere)|falling snow',
   fog: 'fog(?:gy)?(?: rolls in)?|mist(?:y)?|haz[ey]|smog(?:gy)?',
   wind: 'wind(?:y|s)?(?: blows| blowing| howls)?(?! ?mill| ?turbine| chime| instrument| ?surf|-up| up)|breez[ey]s?|gusts?|gales?',
-  rainbow: 'rainbows?(?![- ]colou?red| trout| colou?rs| fish| flag)',
+  rainbow:
+    '(?<!(?:draw|paint|sketch)(?:s|ing)? (?:an? |the )?)rainbows?(?![- ]colou?red| trout| colou?rs| fish| flag)',
   cloudy:
     'cloudy(?: sky| day| skies)?|over ?cast(?: sky| day)?|(?:dark|storm|gr[ae]y|stormy|heavy)(?:,? (?:dark|storm|gr[ae]y|ominous))* clouds(?: in the sky| overhead)?|gr[ae]y (?:sky|skies)|gloomy sky',
 })
@@ -142,11 +143,18 @@ function cutSetting(text: Text, pattern: RegExp): boolean {
       /sk(?:y|ies)$/.test(match) && /^(?:in|into|through|across|on) /.test(lead)
         ? 'in the sky '
         : ''
-    if (NOUN_FOLLOWS.test(rest)) return lead.trimEnd()
+    // "A night market" is a place of its own.
+    if (NOUN_FOLLOWS.test(rest))
+      return namesPlace(match.slice(lead.length), rest) ? match : lead.trimEnd()
     // "Mist curling around the reeds": what the weather does is nobody else's deed.
     return CUT + sky + (isClause(body.slice(0, offset), lead, rest) ? 'light ' : '')
   })
   return matched
+}
+
+function namesPlace(word: string, rest: string): boolean {
+  const [next = ''] = /[a-z]+/.exec(rest) ?? []
+  return /^(?:night (?:market|club|bazaar))$/.test(`${word} ${next}`)
 }
 
 const CLAUSE_STARTS = /(?:^|[,.;¦-]|\b(?:and|while|as|when))\s*(?:(?:an?|the) (?:\w+ ){0,2})?$/

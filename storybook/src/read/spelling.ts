@@ -58,7 +58,7 @@ const ABBREVIATIONS: Record<string, string> = {
 /** Mends small-letter words that no dictionary knows when one slip of the finger explains them: "runnign" → "running". */
 export function mendSpelling(body: string): string {
   const mended = new Map<string, string>()
-  return body.replace(/(?<![\p{L}\p{N}_#'-])[a-z]{1,14}(?![\p{L}\p{N}_'-])/gu, (word) => {
+  return body.replace(/(?<![\p{L}\p{N}_#'-])[a-z]{1,14}(?![\p{L}\p{N}_'/-])/gu, (word) => {
     const short = Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] : undefined
     if (short !== undefined) return short
     const again = mended.get(word)

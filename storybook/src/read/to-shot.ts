@@ -31,7 +31,7 @@ export function toShot(parts: TakeParts): Shot {
 }
 
 function settingOf(
-  { setting, previous }: TakeParts,
+  { setting, previous, bound }: TakeParts,
   same: boolean,
   subjects: readonly Subject[],
 ): Pick<Shot, 'time' | 'weather' | 'season' | 'mood'> {
@@ -39,7 +39,7 @@ function settingOf(
   return {
     time: setting.time ?? (subjects.some(isMoon) ? 'night' : before.time),
     weather: setting.weather ?? (same ? before.weather : 'clear'),
-    season: setting.season ?? before.season,
+    season: setting.season ?? (bound.place === 'snow' ? 'winter' : before.season),
     mood: setting.mood ?? before.mood,
   }
 }

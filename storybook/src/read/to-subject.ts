@@ -1,5 +1,6 @@
 import type { Action, Kind, Person, Subject } from '../plan/plan.ts'
 import { personTraits, toPerson } from '../lexicon/people-words.ts'
+import { MATERIALS } from './describing-words.ts'
 import type { NounPhrase } from './noun-phrase.ts'
 
 /** Turns a noun phrase into a subject of the plan. */
@@ -17,7 +18,8 @@ export function toSubject(noun: NounPhrase, id: string): Subject {
     count: countOf(noun, kind),
     colour: human ? null : traits.colour,
     size: human && isAgeWord(traits.size) ? 'normal' : traits.size,
-    material: traits.material,
+    // "Wooden table" may be a name as a whole.
+    material: traits.material ?? MATERIALS.get(noun.head.split(' ')[0] ?? '') ?? null,
     emotion: traits.emotion,
     // An animal with a person is dressed as that person: a cat astronaut.
     person: person ?? found?.person ?? null,

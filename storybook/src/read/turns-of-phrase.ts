@@ -56,6 +56,12 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
     /\b(?:an? )?(?:\d|1[0-2]|five|six|seven|eight|nine|ten)[- ]years?[- ]old\b(?: (?:child|kid))?/g,
     'a child',
   ],
+  ['out', /\b(?<!made )out of (?=(?:an?|the|his|her|its|their)\b)/g, 'from '],
+  [
+    'ring',
+    /\b((?:box|wrestl|fight)(?:ers?|ing)\b[^.,]{0,30}?)\b(?:in|inside) (?:a|the) ring\b/g,
+    '$1in a boxing ring',
+  ],
   ['make', /\bmake it (snow|rain)\b/g, '$1ing'],
   ['meteor', /\bmeteor showers?\b/g, 'shooting stars'],
   ['let', /\blet there be light\b/g, 'sunrise'],

@@ -51,7 +51,8 @@ function bareFits({ tokens, at, base, joined }: Candidate, nounToo: boolean): bo
   const before = textAt(tokens, at - 1)
   const many =
     joined || isPlural(before) || /^(?:fish|sheep|deer|cattle|people|police)$/.test(before)
-  if (!many) return false
+  // "A turtle race a rabbit", as after "see".
+  if (!many) return DETERMINERS.has(textAt(tokens, at + 1)) && knowsDeed(base)
   return (
     !nounToo ||
     canFollowVerb(tokens, at + 1) ||

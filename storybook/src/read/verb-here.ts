@@ -2,7 +2,7 @@ import { hasPicture } from '../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { frequencyOf } from '../lexicon/wordnet.ts'
 import type { Chunk, Reading } from './chunks.ts'
-import { DETERMINERS } from './closed-words.ts'
+import { AUXILIARIES, DETERMINERS } from './closed-words.ts'
 import { placeWord } from './place-words.ts'
 import type { Token } from './tokens.ts'
 import { knowsDeed, type VerbForm } from './verb-form.ts'
@@ -34,7 +34,9 @@ function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
     (isNounAt(tokens, at + 1) && !next.endsWith('ing'))
   if (form === 's' && namesNext(reading, base)) return false
   const number =
-    agrees(chunks, subject, form) || (form === 's' && (DETERMINERS.has(next) || isAdverb(next)))
+    agrees(chunks, subject, form) ||
+    (form === 's' && isAdverb(next)) ||
+    (typeOf(chunks.at(-1)) === 'noun' && DETERMINERS.has(next))
   return runsOn && number && isInPlace(chunks) && knowsDeed(base)
 }
 
@@ -102,9 +104,16 @@ function isDoing({ tokens, at, chunks }: Reading, base: string): boolean {
       isNounAt(tokens, at + 1) && !/^(?:by|after|before|for|from|without|to)$/.test(previous.word)
     return !describes && knowsDeed(base)
   }
-  if (describesNext(tokens, at, base)) return false
+  if (describesNext(tokens, at, base) || actsNext(tokens, at)) return false
   if (lastNoun(chunks) !== null || !isNounAt(tokens, at + 1)) return true
   return DETERMINERS.has(textAt(tokens, at + 1)) || DONE_TO_NOUNS.test(base)
+}
+
+/** "Flying cars zip by": the noun after it has its own verb. */
+function actsNext(tokens: readonly Token[], at: number): boolean {
+  const [noun, verb] = [textAt(tokens, at + 1), textAt(tokens, at + 2)]
+  if (!isNounAt(tokens, at + 1) || singular(noun) === noun) return false
+  return AUXILIARIES.has(verb) || (baseVerb(verb) === verb && knowsDeed(verb))
 }
 
 /** "…, sparkling blue water": how the next noun is, unless it is what the deed is done to. */
@@ -126,6 +135,7 @@ function isPast({ tokens, at, chunks }: Reading, base: string): boolean {
 /** "Draw a horse." */
 function isOrder({ tokens, at, chunks }: Reading, base: string): boolean {
   const before = typeOf(chunks.at(-1))
+  if (tokens.length === 1) return actionOf(base) !== null && !hasPicture(base)
   if ((before !== 'none' && before !== 'stop') || !isWordAt(tokens, at + 1)) return false
   const verb = frequencyOf(base, 'verb') > frequencyOf(base, 'noun')
   return verb && DETERMINERS.has(textAt(tokens, at + 1)) && knowsDeed(base)

@@ -48,7 +48,9 @@ function withParticle(
   const word = textAt(tokens, at)
   const particle = textAt(tokens, at + 1)
   const infinitive = form === 'base' && followsTo(chunks)
-  const passive = form === 'past' && particle === 'by'
+  // "Being cut by": some verbs look the same.
+  const helped = form === 'past' || chunks.at(-1)?.type === 'auxiliary'
+  const passive = helped && form !== 'ing' && particle === 'by'
   if (PARTICLES.has(particle) && actionOf(`${base} ${particle}`) !== null) {
     return {
       verb: {

@@ -94,4 +94,5 @@ cat: black panther kitten|stray cat
 cow: buffalo calf
 frog: toad|tadpole
 kangaroo: joey|wallaby
+hippopotamus: hippo|hippos
 `

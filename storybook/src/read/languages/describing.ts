@@ -1,7 +1,7 @@
 /** Colours, numbers, sizes, people, and how things look; columns: zh; ja; ko; es; fr; de; pt; it; ru. */
 export const DESCRIBING = `
 red = 红色|红的|红; 赤い|赤色|赤; 빨간|빨간색|붉은; roj*; rouge*; rot|rote*|roter; vermelh*; ross*; красн*
-orange = 橙色|橘色; オレンジ色の|オレンジ色|茶トラの; 주황색|주황; naranja anaranj*|anaranjad*|pelirroj*; orangé*|roux|rousse|rousses; orangefarb*|orangene*; laranja alaranj*|alaranjad*; arancion*; оранжев*
+orange = 橙色|橘色; オレンジ色の|オレンジ色|茶トラの; 주황색|주황; naranja anaranj*|anaranjad*|pelirroj*; orangé*|roux|rousse|rousses; orangefarb*|orangene*; laranja alaranj*|alaranjad*; arancion*; оранжев*|рыж*
 yellow = 黄色|黄的|黄; 黄色い|黄色; 노란|노란색|노랑; amarill*; jaune*; gelb*; amarel*; giall*; ж[её]лт*
 green = 绿色|绿的|绿; 緑の|緑色|緑; 초록|초록색|녹색; verde*; vert|verte|verts|vertes; grün*; verde*; verd*; зел[её]н*
 blue = 蓝色|蓝的|蓝; 青い|青色|青; 파란|파란색|푸른; azul*; bleu*; blau*; azul*|azuis; blu|azzurr*; син*|голуб*

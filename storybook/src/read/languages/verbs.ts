@@ -2,7 +2,7 @@
 export const VERBS = `
 holding an umbrella = 打伞|撑伞|撑着伞|打着伞; 傘をさ*|傘を差*; 우산을 쓰*|우산을 쓴; ; ; ; ; ; 
 building = 建造|搭建|堆; 建て*|作って*|作る; 짓*|만들*; constru*; construi*; bau*|baut; constro*|constru*; costru*; стро[ия]*
-riding a horse = 骑马|骑着马; 馬に乗*|乗馬*; 말을 타*|승마*; mont* a caballo|cabalg*; à cheval|mont* à cheval; reitet; a cavalo|cavalg*; a cavallo; верхом|скачет на лошади
+riding a horse = 骑马|骑着马; 馬に乗*|乗馬*; 말을 타*|승마*; mont* a caballo|cabalg*; à cheval|mont* à cheval; reitet; a cavalo|cavalg*; a cavallo; едет верхом на лошади|едет на лошади|верхом на лошади|скачет на лошади
 walking = 走*|散步|行走|漫步; 歩*|散歩*; 걷*|걸*|산책*; camin*|pase*|anda|andan|andando; march*|promèn*|se promen*; geh*|spazier*|läuft durch|wander*; caminh*|anda|andando|passei*; cammin*|passegg*; ид*|гуля*|шага*|прогул*
 running = 跑步|奔跑|跑着|跑过|跑; 走って*|走る|駆け*|ランニング*; 달리*|뛰어가*|달려*; corr*; cour*; renn*|läuft|laufen|laufend*|rennt; corr*; corr*; беж*|бега*|бегут|бегущ*
 jumping = 跳跃|跳起|跳过|跳着|跳; 跳び*|跳ね*|ジャンプ*|飛び跳ね*|跳んで*; 점프*|뛰*|뛰어오르*; salt*|brinc*; saut*|bond*; spring*|hüpf*; salt*|pul*; salt*; прыг*|скач*
@@ -50,7 +50,7 @@ rising = 升起; 昇*; 떠오르*|솟*; sub*|asciend*; mont*|s'élèv*; steig*|g
 throwing = 扔|投掷|投; 投げ*; 던지*; lanz*|tira*; lanc*|jett*; wirf*|werf*; jog*|lanç*; lanci*|tira; броса*|кида*
 kicking = 踢; 蹴*; 차고*|차는|찬다; pate*; tape*|frapp*; tritt|tret*|schieß*; chut*; calci*; пина*|бь[её]т по
 talking = 说话|聊天|交谈|谈话; 話し*|話す|会話*|おしゃべり*; 이야기*|말하*|대화*; habl*|convers*|charl*; parl*|discut*; sprech*|sprich*|red*|unterhal*; fal*|convers*; parl*|chiacchier*; говор*|болта*|беседу*
-holding = 拿着|举着|抱着|手持|握着; 持っ*|抱い*; 들고*|안고*|쥐고*; sosten*|sostien*|sujet*|lleva|llevando; tien*|tenant|porte; hält|halt*|trägt; segur*; tien*|tenendo|regge; держ*|нес*
+holding = 撑着|撑|拿着|举着|抱着|手持|握着; 持っ*|抱い*; 들고*|안고*|쥐고*; sosten*|sostien*|sujet*|lleva|llevando; tien*|tenant|porte; hält|halt*|trägt; segur*; tien*|tenendo|regge; держ*|нес*
 wearing = 穿着|戴着|穿|戴|身穿|头戴; 着て*|着た|かぶっ*|はいて*|身につけ*; 입고*|입은|쓴|쓰고*|신은|신고*; vist*|llev* puest*|vestid[oa] con|vestid[oa] de; portant|vêtu*|habillé*; trägt|tragend*|trage*; vest*|usando; indoss*|vestit*|veste; нос[ия]т|в костюме|од[ея]т*
 fishing = 钓鱼; 釣*; 낚시*; pesca*; pêch*; angel*|angl*|fisch*; pesc*; pesc*; рыбач*|ловит рыбу|ловят рыбу
 hopping = 蹦跳|蹦蹦跳跳; ぴょんぴょん*; 깡충*; dando saltos; sautill*; hoppel*|hüpft; saltit*; saltell*; скачет
