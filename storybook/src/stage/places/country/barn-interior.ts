@@ -1,7 +1,7 @@
 import { interior } from '../kit/interior.ts'
 import { darker } from '../kit/colour.ts'
 import { cut, mark, oval, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
-import { sunPatch } from '../kit/room.ts'
+import { sunPatch } from '../kit/rug.ts'
 import { sprinkle } from '../kit/plants.ts'
 import { thing } from '../kit/thing.ts'
 

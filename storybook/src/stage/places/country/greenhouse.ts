@@ -57,6 +57,32 @@ function back(ink: Ink, s: number): void {
   )
   for (let x = ink.left; x < ink.right; x += 2.2)
     tree(ink, 'round', { x, y: -0.6, height: ink.random.between(3, 4.6), colour: '#8fbc8a' })
+  glazing(ink)
+  cut(ink, '#b5855a', rect(ink.left, -1.5, [ink.right - ink.left, 0.24]), {
+    shadow: 0.12,
+    edge: 0.3,
+  })
+  const names = [
+    'potted-plant',
+    'seedling',
+    'cactus',
+    'herb',
+    'tulip',
+    'hibiscus',
+    'sunflower',
+    'blossom',
+  ]
+  const count = Math.round(ink.half * 1.1)
+  for (let i = 0; i < count; i++)
+    thing(ink, `noto:${names[i % names.length] ?? 'herb'}`, {
+      x: ink.left + 0.8 + (i * (ink.half * 2 - 1.6)) / (count - 1),
+      y: -1.5,
+      height: 1.2 + 0.2 * s,
+    })
+}
+
+/** White iron bars up into the gable, and a gleam across the glass. */
+function glazing(ink: Ink): void {
   stroke(ink, FRAME, {
     width: 0.14,
     shape: (ctx) => {
@@ -88,25 +114,4 @@ function back(ink: Ink, s: number): void {
       [-ink.half * 0.3, 0],
     ]),
   )
-  cut(ink, '#b5855a', rect(ink.left, -1.5, [ink.right - ink.left, 0.24]), {
-    shadow: 0.12,
-    edge: 0.3,
-  })
-  const names = [
-    'potted-plant',
-    'seedling',
-    'cactus',
-    'herb',
-    'tulip',
-    'hibiscus',
-    'sunflower',
-    'blossom',
-  ]
-  const count = Math.round(ink.half * 1.1)
-  for (let i = 0; i < count; i++)
-    thing(ink, `noto:${names[i % names.length] ?? 'herb'}`, {
-      x: ink.left + 0.8 + (i * (ink.half * 2 - 1.6)) / (count - 1),
-      y: -1.5,
-      height: 1.2 + 0.2 * s,
-    })
 }

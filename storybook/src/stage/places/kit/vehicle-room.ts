@@ -1,9 +1,9 @@
 import type { PlaceContext } from '../../place.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import { live } from '../../../paint/live.ts'
-import { clear, darker, lighter } from './colour.ts'
+import { darker, lighter } from './colour.ts'
 import { seen } from './ground.ts'
-import { cut, mark, rect, rounded, type Ink } from './paper.ts'
+import { cut, mark, rect, rounded, stroke, type Ink, type Rect } from './paper.ts'
 
 /** A seat with a head rest, seen from the side or from behind. */
 export function seat(ink: Ink, b: { x: number; y?: number; height: number; colour: string }): void {
@@ -29,66 +29,60 @@ export function seat(ink: Ink, b: { x: number; y?: number; height: number; colou
   )
 }
 
+interface View {
+  readonly z: number
+  readonly half: number
+  readonly y: readonly [low: number, high: number]
+  readonly speed: number
+  readonly kind: 'land' | 'city' | 'clouds'
+}
+
+const TONES = {
+  land: ['#7fae6a', '#5f9452'],
+  city: ['#8a93b0', '#5f6888'],
+  clouds: ['#ffffff', '#f4f8fc'],
+} as const
+
 /** What is seen through the windows of something that travels: sky, and land that runs past. */
-export function passingView(
-  c: PlaceContext,
-  how: {
-    z: number
-    half: number
-    y: readonly [low: number, high: number]
-    speed: number
-    kind: 'land' | 'city' | 'clouds'
-  },
-): Piece {
+export function passingView(c: PlaceContext, how: View): Piece {
   const random = c.random.fork('passing view')
   const shapes = Array.from({ length: 26 }, () => ({
     x: random.next(),
     high: random.between(0.2, 1),
     wide: random.between(0.6, 1.6),
   }))
-  const [low, high] = how.y
-  const upper = c.light.sky.at(1) ?? '#7ab8e0'
-  const lower = c.light.sky.at(-1) ?? '#dceef4'
-  const tone = seen(
-    c.light,
-    how.kind === 'city' ? '#8a93b0' : how.kind === 'clouds' ? '#ffffff' : '#7fae6a',
-    12,
-  )
-  const near = seen(c.light, how.kind === 'city' ? '#5f6888' : '#5f9452', 6)
+  const [far, near] = TONES[how.kind].map((tone, i) => seen(c.light, tone, 12 - i * 6))
   return live({
     name: 'passing view',
     depth: how.z,
     draw(pen) {
-      const a = pen.project(-how.half, high, how.z)
-      const b = pen.project(how.half, low, how.z)
-      const { ctx } = pen
-      const width = b.x - a.x
-      const height = b.y - a.y
-      ctx.save()
-      ctx.beginPath()
-      ctx.rect(a.x, a.y, width, height)
-      ctx.clip()
-      const gradient = ctx.createLinearGradient(0, a.y, 0, b.y)
-      gradient.addColorStop(0, upper)
-      gradient.addColorStop(1, lower)
-      ctx.fillStyle = gradient
-      ctx.fillRect(a.x, a.y, width, height)
+      const a = pen.project(-how.half, how.y[1], how.z)
+      const b = pen.project(how.half, how.y[0], how.z)
+      const pane = { x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y }
+      pen.ctx.save()
+      paintSky(c, pen.ctx, pane)
       for (const [i, shape] of shapes.entries()) {
         const layer = i % 2
-        const x =
-          a.x +
-          (((((shape.x * 1.3 - (pen.t * how.speed * (1 + layer)) / 10) % 1.3) + 1.3) % 1.3) -
-            0.15) *
-            width
-        drawShape(
-          ctx,
-          { ...shape, x, foot: b.y, height, layer },
-          { kind: how.kind, tone: layer ? near : tone },
-        )
+        const run = shape.x * 1.3 - (pen.t * how.speed * (1 + layer)) / 10
+        const x = pane.x + ((((run % 1.3) + 1.3) % 1.3) - 0.15) * pane.width
+        pen.ctx.fillStyle = (layer ? near : far) ?? '#ffffff'
+        drawShape(pen.ctx, { ...shape, x, foot: b.y, height: pane.height, layer }, how.kind)
       }
-      ctx.restore()
+      pen.ctx.restore()
     },
   })
+}
+
+/** Clips to the pane and fills it with the light's sky. */
+function paintSky(c: PlaceContext, ctx: Ink['ctx'], pane: Rect): void {
+  ctx.beginPath()
+  ctx.rect(pane.x, pane.y, pane.width, pane.height)
+  ctx.clip()
+  const gradient = ctx.createLinearGradient(0, pane.y, 0, pane.y + pane.height)
+  gradient.addColorStop(0, c.light.sky.at(1) ?? '#7ab8e0')
+  gradient.addColorStop(1, c.light.sky.at(-1) ?? '#dceef4')
+  ctx.fillStyle = gradient
+  ctx.fillRect(pane.x, pane.y, pane.width, pane.height)
 }
 
 interface Seen {
@@ -100,39 +94,29 @@ interface Seen {
   readonly wide: number
 }
 
-function drawShape(
-  ctx: Ink['ctx'],
-  s: Seen,
-  look: { kind: 'land' | 'city' | 'clouds'; tone: string },
-): void {
-  ctx.fillStyle = look.kind === 'clouds' ? clear(look.tone, 0.85) : look.tone
+function drawShape(ctx: Ink['ctx'], s: Seen, kind: View['kind']): void {
+  const { x, foot, height: h, layer, high, wide } = s
   ctx.beginPath()
-  if (look.kind === 'city')
-    ctx.rect(
-      s.x,
-      s.foot - s.height * (0.25 + 0.5 * s.high * (1 - s.layer * 0.4)),
-      s.height * 0.28 * s.wide,
-      s.height,
-    )
-  else if (look.kind === 'clouds')
-    ctx.ellipse(
-      s.x,
-      s.foot - s.height * 0.8 * s.high + s.height * 0.3,
-      s.height * 0.4 * s.wide,
-      s.height * 0.13,
-      0,
-      0,
-      7,
-    )
-  else
-    ctx.ellipse(
-      s.x,
-      s.foot + s.height * 0.1,
-      s.height * s.wide * (1.1 - s.layer * 0.5),
-      s.height * (0.3 + 0.3 * s.high) * (1 - s.layer * 0.3),
-      0,
-      0,
-      7,
-    )
+  if (kind === 'city') {
+    const tall = h * (0.25 + 0.5 * high * (1 - layer * 0.4))
+    ctx.rect(x, foot - tall, h * 0.28 * wide, h)
+  } else if (kind === 'clouds') {
+    ctx.ellipse(x, foot - h * (0.8 * high - 0.3), h * 0.4 * wide, h * 0.13, 0, 0, 7)
+  } else {
+    const rise = h * (0.3 + 0.3 * high) * (1 - layer * 0.3)
+    ctx.ellipse(x, foot + h * 0.1, h * wide * (1.1 - layer * 0.5), rise, 0, 0, 7)
+  }
   ctx.fill()
+}
+
+/** A hole in the wall, through which the view behind it is seen, with its frame. */
+export function opening(
+  ink: Ink,
+  pane: Rect & { readonly radius: number; readonly frame: string; readonly edge: number },
+): void {
+  ink.ctx.save()
+  ink.ctx.globalCompositeOperation = 'destination-out'
+  mark(ink, '#000000', rounded(pane, pane.radius))
+  ink.ctx.restore()
+  stroke(ink, pane.frame, { width: pane.edge, shape: rounded(pane, pane.radius) })
 }

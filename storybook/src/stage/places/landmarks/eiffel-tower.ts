@@ -1,5 +1,5 @@
 import type { PlaceContext } from '../../place.ts'
-import { city } from '../kit/buildings.ts'
+import { farCity } from '../kit/far-city.ts'
 import { greenery } from '../kit/nature.ts'
 import { lay, level } from '../kit/ground.ts'
 import { meadowGround } from '../kit/nature.ts'
@@ -32,17 +32,12 @@ export const eiffelTowerPlace = sight({
 })
 
 function roofs(c: PlaceContext) {
-  const draw = (ink: Ink, glowing: boolean): void =>
-    city(ink, {
-      colours: ['#d9cdb8', '#cfc3b4', '#c4bcb8'],
-      width: [2.4, 4],
-      height: [1.8, 3.4],
-      glowing,
-    })
-  return plane(c, 'roofs', {
+  return farCity(c, {
     z: 32,
-    draw: (ink) => draw(ink, false),
-    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+    colours: ['#d9cdb8', '#cfc3b4', '#c4bcb8'],
+    width: [2.4, 4],
+    height: [1.8, 3.4],
+    low: true,
   })
 }
 

@@ -1,8 +1,9 @@
 import type { PlaceContext } from '../../place.ts'
+import { quay, railing } from '../kit/waterside.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, moving, smoke } from '../kit/alive.ts'
 import { clear, darker } from '../kit/colour.ts'
-import { floor, seen } from '../kit/ground.ts'
+import { seen } from '../kit/ground.ts'
 import { hills } from '../kit/land.ts'
 import { cut, fade, mark, oval, rect, soft, type Ink, type Pair } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
@@ -36,8 +37,8 @@ export const niagaraPlace = place({
       }),
     ),
     farBirds(c, { count: 4 }),
-    lookout(c),
-    ...railing(c),
+    quay(c),
+    ...railing(c, { colour: '#4f6a5c', step: 0.9 }),
   ],
 })
 
@@ -146,24 +147,5 @@ function streaks(c: PlaceContext) {
       ctx.fillRect(drop.x, y, 0.14, Math.min(drop.long, -y))
     }
     ctx.globalAlpha = 1
-  })
-}
-
-function lookout(c: PlaceContext) {
-  return {
-    ...floor(c, { pattern: 'slabs', colour: '#cbbfae', other: '#b3a694', back: 3.4, size: 1.6 }),
-    depth: () => 8,
-  }
-}
-
-function railing(c: PlaceContext) {
-  return plane(c, 'railing', {
-    z: 3.3,
-    top: 2,
-    draw: (ink) => {
-      for (let x = ink.left; x < ink.right; x += 0.9) mark(ink, '#4f6a5c', rect(x, -1, [0.08, 1]))
-      for (const y of [-1.1, -0.6])
-        mark(ink, '#4f6a5c', rect(ink.left, y, [ink.right - ink.left, 0.1]))
-    },
   })
 }

@@ -3,9 +3,9 @@ import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/ground.ts'
 import { nearRocks } from '../kit/nature.ts'
 import { cut, mark, oval, polygon, rounded, soft, type Ink } from '../kit/paper.ts'
+import { pebbles } from '../kit/sand.ts'
 import { plane } from '../kit/plane.ts'
 import { hills } from '../kit/land.ts'
-import { sprinkle } from '../kit/plants.ts'
 import { sight } from '../kit/sight.ts'
 import { tree } from '../kit/trees.ts'
 
@@ -42,13 +42,7 @@ function sand(c: PlaceContext) {
   return terrain(c, {
     colours: ['#dba964', '#ebc285', '#f4d8a4'],
     bump: 0.2,
-    dress: (ink) =>
-      sprinkle(ink, 40, ({ x, y, scale }) => {
-        ink.ctx.fillStyle = '#c08f52'
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(x, y, 0.1 * scale, 0.04 * scale, 0, 0, 7)
-        ink.ctx.fill()
-      }),
+    dress: (ink) => pebbles(ink, { count: 40, colour: '#c08f52' }),
   })
 }
 

@@ -1,12 +1,11 @@
 import type { PlaceContext } from '../../place.ts'
-import { terrain } from '../kit/ground.ts'
+import { farCity } from '../kit/far-city.ts'
 import { cut, disc, mark, polygon, rect, rounded, soft, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
-import { sprinkle } from '../kit/plants.ts'
+import { sandbank } from '../kit/sand.ts'
 import { tree } from '../kit/trees.ts'
 import { water } from '../kit/water.ts'
-import { city } from '../kit/buildings.ts'
 
 export const rioPlace = sight({
   id: 'rio',
@@ -20,7 +19,7 @@ export const rioPlace = sight({
   before: (c) => [
     ...town(c),
     ...water(c, { colours: ['#2f9ab8', '#4ab2c8', '#86d0da'], waves: [16, 11], waveHeight: 0.14 }),
-    sand(c),
+    sandbank(c, { far: 8, depth: 9 }),
     ...palms(c),
   ],
   draw(ink) {
@@ -81,36 +80,13 @@ function redeemer(ink: Ink, x: number, y: number): void {
 }
 
 function town(c: PlaceContext) {
-  const draw = (ink: Ink, glowing: boolean): void =>
-    city(ink, {
-      colours: ['#f2e6d4', '#e6d0bc', '#dfe3e0'],
-      width: [1.2, 2.2],
-      height: [1.2, 3],
-      glowing,
-    })
-  return plane(c, 'beach town', {
+  return farCity(c, {
     z: 24,
-    draw: (ink) => draw(ink, false),
-    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+    colours: ['#f2e6d4', '#e6d0bc', '#dfe3e0'],
+    width: [1.2, 2.2],
+    height: [1.2, 3],
+    low: true,
   })
-}
-
-function sand(c: PlaceContext) {
-  return {
-    ...terrain(c, {
-      colours: ['#eccf96', '#f4dfb2', '#faecca'],
-      far: 8,
-      bump: 0.14,
-      dress: (ink) =>
-        sprinkle(ink, 26, ({ x, y, scale }) => {
-          ink.ctx.fillStyle = '#d0ab70'
-          ink.ctx.beginPath()
-          ink.ctx.ellipse(x, y, 0.08 * scale, 0.04 * scale, 0, 0, 7)
-          ink.ctx.fill()
-        }),
-    }),
-    depth: () => 9,
-  }
 }
 
 function palms(c: PlaceContext) {

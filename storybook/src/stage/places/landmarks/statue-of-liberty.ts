@@ -1,11 +1,10 @@
 import type { PlaceContext } from '../../place.ts'
-import { city } from '../kit/buildings.ts'
+import { quay, railing } from '../kit/waterside.ts'
+import { farCity } from '../kit/far-city.ts'
 import { passing } from '../kit/alive.ts'
 import { ship } from '../kit/boats.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { floor } from '../kit/ground.ts'
-import { cut, mark, rect, standing, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { cut, mark, standing } from '../kit/paper.ts'
 import { sight } from '../kit/sight.ts'
 import { thing } from '../kit/thing.ts'
 import { tree } from '../kit/trees.ts'
@@ -39,17 +38,11 @@ export const statueOfLibertyPlace = sight({
 })
 
 function skyline(c: PlaceContext) {
-  const draw = (ink: Ink, glowing: boolean): void =>
-    city(ink, {
-      colours: ['#9fb0c6', '#b0b3c4', '#a6bcc4'],
-      width: [1.6, 3],
-      height: [3 * ink.tall, 8 * ink.tall],
-      glowing,
-    })
-  return plane(c, 'skyline', {
+  return farCity(c, {
     z: 34,
-    draw: (ink) => draw(ink, false),
-    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+    colours: ['#9fb0c6', '#b0b3c4', '#a6bcc4'],
+    width: [1.6, 3],
+    height: [3, 8],
   })
 }
 
@@ -62,24 +55,5 @@ function ferry(c: PlaceContext) {
     speed: 0.35,
     start: 0.6,
     draw: (ink) => ship(ink, { x: 0, width: 7, colour: '#e0813c' }),
-  })
-}
-
-function quay(c: PlaceContext) {
-  return {
-    ...floor(c, { pattern: 'slabs', colour: '#cbbfae', other: '#b3a694', back: 3.4, size: 1.6 }),
-    depth: () => 8,
-  }
-}
-
-function railing(c: PlaceContext) {
-  return plane(c, 'railing', {
-    z: 3.3,
-    top: 2,
-    draw: (ink) => {
-      for (let x = ink.left; x < ink.right; x += 0.6)
-        mark(ink, '#4f5866', rect(x - 0.03, -1.1, [0.06, 1.1]))
-      cut(ink, '#4f5866', rect(ink.left, -1.2, [ink.right - ink.left, 0.16]), { shadow: 0.08 })
-    },
   })
 }

@@ -1,9 +1,9 @@
 import type { PlaceContext } from '../../place.ts'
+import { quay, railing } from '../kit/waterside.ts'
+import { farCity } from '../kit/far-city.ts'
 import { passing } from '../kit/alive.ts'
-import { city } from '../kit/buildings.ts'
 import { sailBoat } from '../kit/boats.ts'
 import { darker } from '../kit/colour.ts'
-import { floor } from '../kit/ground.ts'
 import { cut, mark, rect, stroke, turned, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
@@ -23,8 +23,8 @@ export const sydneyPlace = sight({
   before: (c) => [
     ...water(c, { colours: ['#2f7fa8', '#4a98bc', '#79b8d0'], waves: [14, 9], waveHeight: 0.1 }),
     boat(c),
-    quay(c),
-    ...railing(c),
+    quay(c, { colour: '#d0bda6', other: '#b39f88' }),
+    ...railing(c, { colour: '#5a6672', step: 0.9 }),
   ],
   draw(ink) {
     cut(ink, '#b98f78', rect(-10, -1.3, [19, 1.5]), { shadow: 0.2, edge: 0.2 })
@@ -66,17 +66,11 @@ function shell(ink: Ink, b: { x: number; size: number; way: number }): void {
 }
 
 function skyline(c: PlaceContext) {
-  const draw = (ink: Ink, glowing: boolean): void =>
-    city(ink, {
-      colours: ['#9fb4c8', '#aebccb', '#b8b4c8'],
-      width: [1.8, 3.2],
-      height: [2, 5 * ink.tall],
-      glowing,
-    })
-  return plane(c, 'skyline', {
+  return farCity(c, {
     z: 37,
-    draw: (ink) => draw(ink, false),
-    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+    colours: ['#9fb4c8', '#aebccb', '#b8b4c8'],
+    width: [1.8, 3.2],
+    height: [2, 5],
   })
 }
 
@@ -114,24 +108,5 @@ function boat(c: PlaceContext) {
     speed: 0.3,
     start: 0.4,
     draw: (ink) => sailBoat(ink, { x: 0, height: 3.4 }),
-  })
-}
-
-function quay(c: PlaceContext) {
-  return {
-    ...floor(c, { pattern: 'slabs', colour: '#d0bda6', other: '#b39f88', back: 3.4, size: 1.6 }),
-    depth: () => 8,
-  }
-}
-
-function railing(c: PlaceContext) {
-  return plane(c, 'railing', {
-    z: 3.3,
-    top: 2,
-    draw: (ink) => {
-      for (let x = ink.left; x < ink.right; x += 0.9) mark(ink, '#5a6672', rect(x, -1, [0.07, 1]))
-      for (const y of [-1.05, -0.6])
-        mark(ink, '#5a6672', rect(ink.left, y, [ink.right - ink.left, 0.08]))
-    },
   })
 }

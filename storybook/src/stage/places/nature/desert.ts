@@ -5,7 +5,8 @@ import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/ground.ts'
 import { rocks } from '../kit/land.ts'
 import { cut, mark, oval, skyline, stroke, type Ink } from '../kit/paper.ts'
-import { cactus, grass, sprinkle } from '../kit/plants.ts'
+import { cactus, grass } from '../kit/plants.ts'
+import { pebbles } from '../kit/sand.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -63,12 +64,7 @@ function theGround(c: PlaceContext) {
         }
         ink.ctx.stroke()
       }
-      sprinkle(ink, 30, ({ x, y, scale }) => {
-        ink.ctx.fillStyle = '#c08a52'
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(x, y, 0.09 * scale, 0.04 * scale, 0, 0, 7)
-        ink.ctx.fill()
-      })
+      pebbles(ink, { count: 30, colour: '#c08a52' })
     },
   })
 }

@@ -2,12 +2,12 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
 import { sailBoat } from '../kit/boats.ts'
-import { terrain } from '../kit/ground.ts'
 import { rocks } from '../kit/land.ts'
 import { cut, mark, oval, soft, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
-import { bush, sprinkle } from '../kit/plants.ts'
+import { bush } from '../kit/plants.ts'
 import { place } from '../kit/recipe.ts'
+import { sandbank } from '../kit/sand.ts'
 import { thing } from '../kit/thing.ts'
 import { tree } from '../kit/trees.ts'
 import { surf, water } from '../kit/water.ts'
@@ -22,7 +22,9 @@ export const islandPlace = place({
     ...water(c, { colours: ['#3fc0c4', '#3fa6cc', '#4a96cc'], waves: [30, 22], waveHeight: 0.2 }),
     ...isle(c),
     boat(c),
-    ...(c.afloat ? [] : [sand(c), surf(c, { z: 5.2, depth: 6.9 }), ...palms(c)]),
+    ...(c.afloat
+      ? []
+      : [sandbank(c, { far: 5, depth: 7 }), surf(c, { z: 5.2, depth: 6.9 }), ...palms(c)]),
     farBirds(c, { colour: '#ffffff', count: 5 }),
   ],
 })
@@ -88,24 +90,6 @@ function boat(c: PlaceContext) {
     start: 0.7,
     draw: (ink) => sailBoat(ink, { x: 0, height: 4 }),
   })
-}
-
-function sand(c: PlaceContext) {
-  return {
-    ...terrain(c, {
-      colours: ['#f0d69e', '#f7e4ba', '#fbeecf'],
-      far: 5,
-      bump: 0.14,
-      dress: (ink) =>
-        sprinkle(ink, 24, ({ x, y, scale }) => {
-          ink.ctx.fillStyle = '#d6b67c'
-          ink.ctx.beginPath()
-          ink.ctx.ellipse(x, y, 0.09 * scale, 0.04 * scale, 0, 0, 7)
-          ink.ctx.fill()
-        }),
-    }),
-    depth: () => 7,
-  }
 }
 
 function palms(c: PlaceContext) {

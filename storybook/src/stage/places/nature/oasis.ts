@@ -5,8 +5,9 @@ import { level, lay, terrain } from '../kit/ground.ts'
 import { hills } from '../kit/land.ts'
 import { nearRocks } from '../kit/nature.ts'
 import { cut, mark, oval, polygon, type Ink } from '../kit/paper.ts'
+import { pebbles } from '../kit/sand.ts'
 import { plane } from '../kit/plane.ts'
-import { grass, reeds, sprinkle } from '../kit/plants.ts'
+import { grass, reeds } from '../kit/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { tree } from '../kit/trees.ts'
@@ -39,12 +40,7 @@ function sand(c: PlaceContext) {
     bump: 0.2,
     dress: (ink) => {
       lay(ink, 'rgba(120,160,70,0.5)', () => level(ink, [-60, 60], [9, 17]))
-      sprinkle(ink, 40, ({ x, y, scale }) => {
-        ink.ctx.fillStyle = '#c08f52'
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(x, y, 0.1 * scale, 0.04 * scale, 0, 0, 7)
-        ink.ctx.fill()
-      })
+      pebbles(ink, { count: 40, colour: '#c08f52' })
     },
   })
 }

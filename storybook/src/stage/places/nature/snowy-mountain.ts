@@ -3,12 +3,11 @@ import { sky } from '../../sky/sky.ts'
 import { smoke } from '../kit/alive.ts'
 import { house } from '../kit/houses.ts'
 import { terrain } from '../kit/ground.ts'
-import { mound, peak, peaks } from '../kit/land.ts'
-import type { Pair } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { peak } from '../kit/land.ts'
+import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { pine, wood } from '../kit/trees.ts'
-import { pinesInSnow, snowSparkle } from '../kit/snow.ts'
+import { wood } from '../kit/trees.ts'
+import { snowDrifts, snowSparkle, snowyFirs, snowyRange } from '../kit/snow.ts'
 
 const SNOW = ['#e4edf6', '#f1f6fb', '#dbe7f2'] as const
 
@@ -21,23 +20,16 @@ export const snowyMountainPlace = place({
     const c = { ...context, season: 'winter' as const }
     return [
       sky(c),
-      farRange(c),
+      snowyRange(c),
       greatPeaks(c),
       whiteFirs(c),
       smoke(c, { x: c.box.width * 0.32 * 1.4, y: 2.8, z: 18.9, size: 0.4 }),
       terrain(c, { colours: SNOW, bump: 0.24, dress: snowSparkle }),
-      nearFirs(c),
-      drift(c),
+      snowyFirs(c),
+      snowDrifts(c, { fir: true }),
     ]
   },
 })
-
-function farRange(c: PlaceContext) {
-  return plane(c, 'far range', {
-    z: 38,
-    draw: (ink) => peaks(ink, { colour: '#a9bbdd', height: [8, 14], step: 9, snow: 0.7 }),
-  })
-}
 
 function greatPeaks(c: PlaceContext) {
   return plane(c, 'great peaks', {
@@ -89,41 +81,5 @@ function whiteFirs(c: PlaceContext) {
             }),
         }
       : {}),
-  })
-}
-
-function nearFirs(c: PlaceContext) {
-  return plane(c, 'near firs', {
-    z: 8,
-    split: true,
-    draw: (ink) => {
-      const heights: Pair[] = [
-        [-1, 6.4],
-        [-0.76, 4.8],
-        [0.8, 5.4],
-        [1.02, 7],
-      ]
-      pinesInSnow(ink, heights, { width: 2.6, height: 0.35, colour: '#f4f8fc' })
-    },
-  })
-}
-
-function drift(c: PlaceContext) {
-  return wing(c, 'drift', {
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        mound(ink, {
-          x: side * ink.half * 1.05,
-          y: ink.foot + 0.3,
-          width: ink.half * 0.8,
-          height: 1.1,
-          colour: '#dfe9f5',
-        })
-      pine(ink, {
-        x: ink.half * 1.2,
-        y: ink.foot + 0.2,
-        height: Math.min(7 * ink.tall, ink.half),
-      })
-    },
   })
 }

@@ -1,7 +1,7 @@
 import { interior } from '../kit/interior.ts'
 import { cut, disc, mark, oval, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { picture } from '../kit/pictures.ts'
-import { sunPatch } from '../kit/room.ts'
+import { sunPatch } from '../kit/rug.ts'
 import { shelves } from '../kit/shelves.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/windows.ts'

@@ -1,7 +1,7 @@
 import { interior } from '../kit/interior.ts'
 import { darker } from '../kit/colour.ts'
 import { cut, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
-import { sunPatch } from '../kit/room.ts'
+import { sunPatch } from '../kit/rug.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/windows.ts'
 
@@ -29,6 +29,35 @@ export const atticPlace = interior({
 
 /** The gable: sloping rafters, a round window, trunks and old things. */
 function back(ink: Ink, s: number): void {
+  rafters(ink)
+  cut(ink, BEAM, rect(ink.left, ink.top * 0.66, [ink.right - ink.left, 0.34]), {
+    shadow: 0.14,
+    edge: 0.3,
+  })
+  window(ink, {
+    x: 0,
+    y: -2.4,
+    width: 2.2 * s,
+    height: 2.4,
+    frame: '#8a6446',
+    bars: [2, 2],
+    view: 'hills',
+  })
+  thing(ink, 'prop:wardrobe', { x: -ink.half * 0.42, height: 3.4 })
+  thing(ink, 'prop:mirror', { x: ink.half * 0.3, height: 3 })
+  thing(ink, 'prop:gramophone', { x: -ink.half * 0.2, y: 0, height: 2 })
+  for (const [x, y, colour] of [
+    [0.44, 0, '#b58a5f'],
+    [0.56, 0, '#a07850'],
+    [0.5, -1.1, '#c49a6c'],
+  ] as const)
+    box(ink, { x: x * ink.half, y, colour })
+  thing(ink, 'noto:spider-web', { x: -ink.half * 0.6, y: -3.6, height: 1.2 })
+  thing(ink, 'prop:lamp', { x: ink.half * 0.66, height: 1.6 })
+}
+
+/** The roof slopes down to both sides. */
+function rafters(ink: Ink): void {
   const roof = '#8a6040'
   for (const side of [-1, 1]) {
     cut(
@@ -57,30 +86,6 @@ function back(ink: Ink, s: number): void {
       },
     })
   }
-  cut(ink, BEAM, rect(ink.left, ink.top * 0.66, [ink.right - ink.left, 0.34]), {
-    shadow: 0.14,
-    edge: 0.3,
-  })
-  window(ink, {
-    x: 0,
-    y: -2.4,
-    width: 2.2 * s,
-    height: 2.4,
-    frame: '#8a6446',
-    bars: [2, 2],
-    view: 'hills',
-  })
-  thing(ink, 'prop:wardrobe', { x: -ink.half * 0.42, height: 3.4 })
-  thing(ink, 'prop:mirror', { x: ink.half * 0.3, height: 3 })
-  thing(ink, 'prop:gramophone', { x: -ink.half * 0.2, y: 0, height: 2 })
-  for (const [x, y, colour] of [
-    [0.44, 0, '#b58a5f'],
-    [0.56, 0, '#a07850'],
-    [0.5, -1.1, '#c49a6c'],
-  ] as const)
-    box(ink, { x: x * ink.half, y, colour })
-  thing(ink, 'noto:spider-web', { x: -ink.half * 0.6, y: -3.6, height: 1.2 })
-  thing(ink, 'prop:lamp', { x: ink.half * 0.66, height: 1.6 })
 }
 
 function box(ink: Ink, b: { x: number; y: number; colour: string }): void {

@@ -10,7 +10,8 @@ import { mirror } from '../kit/bathroom-fittings.ts'
 import { cut, polygon, standing, type Ink } from '../kit/paper.ts'
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize, rug, sunPatch } from '../kit/room.ts'
+import { room, roomSize } from '../kit/room.ts'
+import { rug, sunPatch } from '../kit/rug.ts'
 
 export const bedroomPlace = place({
   id: 'bedroom',

@@ -8,7 +8,8 @@ import { darker } from '../kit/colour.ts'
 import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize, sunPatch } from '../kit/room.ts'
+import { room, roomSize } from '../kit/room.ts'
+import { sunPatch } from '../kit/rug.ts'
 
 export const classroomPlace = place({
   id: 'classroom',

@@ -4,7 +4,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { chair } from '../kit/furniture.ts'
 import { cut, mark, rect, rounded, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
-import { rug } from '../kit/room.ts'
+import { rug } from '../kit/rug.ts'
 
 const WOOD = '#8f5f3c'
 

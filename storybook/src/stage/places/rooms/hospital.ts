@@ -7,7 +7,8 @@ import { curtain, door, window } from '../kit/windows.ts'
 import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize, sunPatch } from '../kit/room.ts'
+import { room, roomSize } from '../kit/room.ts'
+import { sunPatch } from '../kit/rug.ts'
 
 export const hospitalPlace = place({
   id: 'hospital',

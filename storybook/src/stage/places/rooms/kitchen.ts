@@ -9,7 +9,8 @@ import { fridge, kettle, sink, stove, utensils } from '../kit/kitchenware.ts'
 import { cut, disc, mark, oval, rect, rounded, type Ink } from '../kit/paper.ts'
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, sunPatch } from '../kit/room.ts'
+import { room } from '../kit/room.ts'
+import { sunPatch } from '../kit/rug.ts'
 
 export const kitchenPlace = place({
   id: 'kitchen',

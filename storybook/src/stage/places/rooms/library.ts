@@ -9,7 +9,8 @@ import { floor } from '../kit/ground.ts'
 import { cut, mark, oval, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { ceiling, roomSize, rug } from '../kit/room.ts'
+import { ceiling, roomSize } from '../kit/room.ts'
+import { rug } from '../kit/rug.ts'
 import { sideWall } from '../kit/side-wall.ts'
 
 const SPINES = [

@@ -4,7 +4,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { fireplace } from '../kit/fittings.ts'
 import { sofa } from '../kit/furniture.ts'
 import { mark, rect, type Ink } from '../kit/paper.ts'
-import { rug } from '../kit/room.ts'
+import { rug } from '../kit/rug.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/windows.ts'
 

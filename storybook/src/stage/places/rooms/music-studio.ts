@@ -8,7 +8,8 @@ import { cornerPot } from '../kit/furniture.ts'
 import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize, rug } from '../kit/room.ts'
+import { room, roomSize } from '../kit/room.ts'
+import { rug } from '../kit/rug.ts'
 
 export const musicStudioPlace = place({
   id: 'music-studio',

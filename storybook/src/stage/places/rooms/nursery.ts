@@ -9,7 +9,8 @@ import { window } from '../kit/windows.ts'
 import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize, rug, sunPatch } from '../kit/room.ts'
+import { room, roomSize } from '../kit/room.ts'
+import { rug, sunPatch } from '../kit/rug.ts'
 import { bunting } from '../kit/stalls.ts'
 
 export const nurseryPlace = place({

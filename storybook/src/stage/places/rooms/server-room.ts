@@ -25,16 +25,20 @@ export const serverRoomPlace = interior({
   },
   alive: (_, { half, depth }) => [
     moving('lights', { x: 0, y: 0, z: depth - 0.04 }, (ctx, t) => {
-      for (let x = -half + 1.2, i = 0; x < half - 0.6; x += 2.1, i++)
-        for (let row = 0; row < 10; row++)
-          for (let k = 0; k < 3; k++) {
-            if (Math.sin(t * (2 + ((i * 7 + row * 3 + k) % 5)) + i * 3 + row * 5 + k) < 0) continue
-            ctx.fillStyle = LEDS[(i + row + k) % 3] ?? '#5affa0'
-            ctx.fillRect(x - 0.6 + k * 0.24, -5.1 + row * 0.48, 0.12, 0.12)
-          }
+      for (let x = -half + 1.2, i = 0; x < half - 0.6; x += 2.1, i++) blink(ctx, { x, i, t })
     }),
   ],
 })
+
+/** The lamps of one rack: three in each of ten rows, some lit. */
+function blink(ctx: Ink['ctx'], { x, i, t }: { x: number; i: number; t: number }): void {
+  for (let lamp = 0; lamp < 30; lamp++) {
+    const [row, k] = [Math.floor(lamp / 3), lamp % 3]
+    if (Math.sin(t * (2 + ((i * 7 + row * 3 + k) % 5)) + i * 3 + row * 5 + k) < 0) continue
+    ctx.fillStyle = LEDS[(i + row + k) % 3] ?? '#5affa0'
+    ctx.fillRect(x - 0.6 + k * 0.24, -5.1 + row * 0.48, 0.12, 0.12)
+  }
+}
 
 function racks(ink: Ink, paint: (x: number) => void): void {
   for (let x = ink.left + 1.2; x < ink.right - 0.6; x += 2.1) paint(x)

@@ -8,7 +8,8 @@ import { column } from '../kit/castles.ts'
 import { cut, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize, rug } from '../kit/room.ts'
+import { room, roomSize } from '../kit/room.ts'
+import { rug } from '../kit/rug.ts'
 
 const SIZE = { depth: 9, height: 11, width: 1.45 } as const
 

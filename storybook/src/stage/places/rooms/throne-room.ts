@@ -78,13 +78,7 @@ function back(ink: Ink, s: number): void {
     ]),
     { shadow: 0.14, edge: 0.4 },
   )
-  for (const [w, y] of [
-    [7.4, -0.0],
-    [5.8, -0.45],
-    [4.2, -0.9],
-  ] as const)
-    cut(ink, '#d6c8ae', rect((-w / 2) * s, y - 0.45, [w * s, 0.45]), { shadow: 0.1, edge: 0.3 })
-  thing(ink, 'prop:throne', { x: 0, y: -1.3, height: 3.9 })
+  steps(ink, s)
   for (const share of [-0.5, 0.5]) banner(ink, share * ink.half, share < 0 ? '#3f5f9a' : '#2f7a5c')
   for (const share of [-0.62, 0.62])
     mark(
@@ -98,6 +92,17 @@ function back(ink: Ink, s: number): void {
     )
   for (const share of [-0.34, 0.34])
     chandelier(ink, { x: share * ink.half, top: ink.top, drop: 2.2, size: 1.1 })
+}
+
+/** The throne on three steps. */
+function steps(ink: Ink, s: number): void {
+  for (const [w, y] of [
+    [7.4, -0.0],
+    [5.8, -0.45],
+    [4.2, -0.9],
+  ] as const)
+    cut(ink, '#d6c8ae', rect((-w / 2) * s, y - 0.45, [w * s, 0.45]), { shadow: 0.1, edge: 0.3 })
+  thing(ink, 'prop:throne', { x: 0, y: -1.3, height: 3.9 })
 }
 
 function banner(ink: Ink, x: number, colour: string): void {

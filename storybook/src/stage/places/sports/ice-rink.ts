@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
+import { farCity } from '../kit/far-city.ts'
 import { motes } from '../kit/alive.ts'
 import { sky } from '../../sky/sky.ts'
-import { city } from '../kit/buildings.ts'
 import { lay, level, terrain, type GroundInk } from '../kit/ground.ts'
 import { clear } from '../kit/colour.ts'
 import { cut, disc, glow, mark, rect, rounded, type Ink } from '../kit/paper.ts'
@@ -27,17 +27,11 @@ export const iceRinkPlace = place({
 })
 
 function town(c: PlaceContext) {
-  const draw = (ink: Ink, glowing: boolean): void =>
-    city(ink, {
-      colours: ['#a3aec8', '#b8b0c4', '#9fb8c4'],
-      width: [2.4, 4],
-      height: [4 * ink.tall, 9 * ink.tall],
-      glowing,
-    })
-  return plane(c, 'town', {
+  return farCity(c, {
     z: 32,
-    draw: (ink) => draw(ink, false),
-    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+    colours: ['#a3aec8', '#b8b0c4', '#9fb8c4'],
+    width: [2.4, 4],
+    height: [4, 9],
   })
 }
 

@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
+import { farCity } from '../kit/far-city.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
-import { city } from '../kit/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/ground.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
@@ -28,21 +28,15 @@ export const skateparkPlace = place({
 })
 
 function town(c: PlaceContext) {
-  const draw = (ink: Ink, glowing: boolean): void =>
-    city(ink, {
-      colours: ['#b8a898', '#a9b0b8', '#c4b0a0'],
-      width: [3, 5],
-      height: [4 * ink.tall, 8 * ink.tall],
-      glowing,
-    })
-  return plane(c, 'town', {
+  return farCity(c, {
     z: 33,
-    draw: (ink) => {
-      draw(ink, false)
+    colours: ['#b8a898', '#a9b0b8', '#c4b0a0'],
+    width: [3, 5],
+    height: [4, 8],
+    before: (ink) => {
       for (const share of [-0.7, -0.2, 0.4, 0.8])
         tree(ink, 'round', { x: share * ink.half, height: 5 })
     },
-    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
   })
 }
 

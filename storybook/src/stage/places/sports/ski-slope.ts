@@ -4,11 +4,11 @@ import { cutOut, motes, passing } from '../kit/alive.ts'
 import { house } from '../kit/houses.ts'
 import { clear } from '../kit/colour.ts'
 import { terrain } from '../kit/ground.ts'
-import { mound, peak, peaks } from '../kit/land.ts'
-import { cut, mark, polygon, rect, skyline, stroke, type Ink, type Pair } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { peak } from '../kit/land.ts'
+import { cut, mark, polygon, rect, skyline, stroke, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { pinesInSnow, snowSparkle } from '../kit/snow.ts'
+import { snowDrifts, snowSparkle, snowyFirs, snowyRange } from '../kit/snow.ts'
 import { wood } from '../kit/trees.ts'
 
 export const skiSlopePlace = place({
@@ -20,26 +20,19 @@ export const skiSlopePlace = place({
     const c = { ...context, season: 'winter' as const }
     return [
       sky(c),
-      peaksPlane(c),
+      snowyRange(c),
       slope(c),
       plane(c, 'lift', { z: 21, top: 14, draw: (ink) => lift(ink) }),
       ...[0, 0.33, 0.66].map((start, i) => gondola(c, start, i)),
       theGround(c),
       gates(c),
-      firs(c),
+      snowyFirs(c),
       skierPlane(c),
       motes(c, { z: 2, count: 30, colour: '#ffffff', rise: -0.4, size: 0.05 }),
-      drift(c),
+      snowDrifts(c),
     ]
   },
 })
-
-function peaksPlane(c: PlaceContext) {
-  return plane(c, 'peaks', {
-    z: 38,
-    draw: (ink) => peaks(ink, { colour: '#9db0d6', height: [8, 13], step: 9, snow: 0.6 }),
-  })
-}
 
 function slope(c: PlaceContext) {
   return plane(c, 'slope', {
@@ -111,22 +104,6 @@ function gates(c: PlaceContext) {
   ].map(({ x, z, colour }, i) => gate(c, { x: x * c.box.width, z, colour, i }))
 }
 
-function firs(c: PlaceContext) {
-  return plane(c, 'firs', {
-    z: 8,
-    split: true,
-    draw: (ink) => {
-      const heights: Pair[] = [
-        [-1, 6],
-        [-0.82, 4.4],
-        [0.86, 5],
-        [1.04, 6.6],
-      ]
-      pinesInSnow(ink, heights, { width: 2.2, height: 0.3, colour: '#f7fafd' })
-    },
-  })
-}
-
 function skierPlane(c: PlaceContext) {
   return passing(c, 'skier', {
     y: 3,
@@ -137,21 +114,6 @@ function skierPlane(c: PlaceContext) {
     start: -0.4,
     bob: 0.1,
     draw: skier,
-  })
-}
-
-function drift(c: PlaceContext) {
-  return wing(c, 'drift', {
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        mound(ink, {
-          x: side * ink.half * 1.05,
-          y: ink.foot + 0.3,
-          width: ink.half * 0.7,
-          height: 0.9,
-          colour: '#dde8f4',
-        })
-    },
   })
 }
 

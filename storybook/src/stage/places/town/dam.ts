@@ -1,8 +1,9 @@
 import type { PlaceContext } from '../../place.ts'
+import { quay, railing } from '../kit/waterside.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, moving, smoke } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
-import { floor, seen } from '../kit/ground.ts'
+import { seen } from '../kit/ground.ts'
 import { peaks } from '../kit/land.ts'
 import { cut, mark, polygon, rect, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
@@ -47,19 +48,8 @@ export const damPlace = place({
     ),
     ...banks(c),
     farBirds(c, { count: 4 }),
-    {
-      ...floor(c, { pattern: 'slabs', colour: '#bdb8ae', other: '#a39e94', back: 3.4, size: 1.8 }),
-      depth: () => 8,
-    },
-    ...plane(c, 'railing', {
-      z: 3.3,
-      top: 2,
-      draw: (ink) => {
-        for (let x = ink.left; x < ink.right; x += 1.2) mark(ink, '#6a7078', rect(x, -1, [0.09, 1]))
-        for (const y of [-1.1, -0.6])
-          mark(ink, '#6a7078', rect(ink.left, y, [ink.right - ink.left, 0.1]))
-      },
-    }),
+    quay(c, { colour: '#bdb8ae', other: '#a39e94' }),
+    ...railing(c, { colour: '#6a7078', step: 1.2 }),
   ],
 })
 

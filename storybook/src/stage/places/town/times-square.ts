@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
+import { farCity } from '../kit/far-city.ts'
 import { sky } from '../../sky/sky.ts'
 import { moving } from '../kit/alive.ts'
-import { city } from '../kit/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/ground.ts'
 import { cut, disc, glow, mark, polygon, rect, rounded, standing, type Ink } from '../kit/paper.ts'
@@ -36,17 +36,11 @@ export const timesSquarePlace = place({
 })
 
 function far(c: PlaceContext) {
-  const draw = (ink: Ink, glowing: boolean): void =>
-    city(ink, {
-      colours: ['#6f7ba8', '#7f86b0', '#6a7098'],
-      width: [2.6, 4.4],
-      height: [10 * ink.tall, 18 * ink.tall],
-      glowing,
-    })
-  return plane(c, 'far towers', {
+  return farCity(c, {
     z: 37,
-    draw: (ink) => draw(ink, false),
-    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+    colours: ['#6f7ba8', '#7f86b0', '#6a7098'],
+    width: [2.6, 4.4],
+    height: [10, 18],
   })
 }
 

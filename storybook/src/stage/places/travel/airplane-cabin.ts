@@ -1,6 +1,6 @@
 import { interior } from '../kit/interior.ts'
-import { cut, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
-import { passingView, seat } from '../kit/vehicle-room.ts'
+import { cut, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { opening, passingView, seat } from '../kit/vehicle-room.ts'
 
 export const airplaneCabinPlace = interior({
   id: 'airplane-cabin',
@@ -26,13 +26,14 @@ export const airplaneCabinPlace = interior({
 /** Round-cornered windows in a row, lockers above, seat backs below. */
 function side(ink: Ink): void {
   for (let x = -Math.floor(ink.half / 2.1) * 2.1; x < ink.half; x += 2.1) {
-    ink.ctx.save()
-    ink.ctx.globalCompositeOperation = 'destination-out'
-    mark(ink, '#000000', rounded({ x: x - 0.52, y: -4.1, width: 1.04, height: 1.5 }, 0.5))
-    ink.ctx.restore()
-    stroke(ink, '#c9ced2', {
-      width: 0.2,
-      shape: (ctx) => ctx.roundRect(x - 0.6, -4.18, 1.2, 1.66, 0.56),
+    opening(ink, {
+      x: x - 0.52,
+      y: -4.1,
+      width: 1.04,
+      height: 1.5,
+      radius: 0.5,
+      frame: '#c9ced2',
+      edge: 0.2,
     })
     seat(ink, { x, height: 2.4, colour: '#3f5f9a' })
     mark(ink, '#f4f0e6', rounded({ x: x - 0.4, y: -2.4, width: 0.8, height: 0.4 }, 0.1))

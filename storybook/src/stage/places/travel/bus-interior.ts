@@ -1,6 +1,6 @@
 import { interior } from '../kit/interior.ts'
-import { mark, rounded, stroke, disc, type Ink } from '../kit/paper.ts'
-import { passingView, seat } from '../kit/vehicle-room.ts'
+import { mark, stroke, disc, type Ink } from '../kit/paper.ts'
+import { opening, passingView, seat } from '../kit/vehicle-room.ts'
 
 export const busInteriorPlace = interior({
   id: 'bus-interior',
@@ -26,13 +26,14 @@ export const busInteriorPlace = interior({
 
 function side(ink: Ink): void {
   for (let x = -Math.floor(ink.half / 3.4) * 3.4; x < ink.half; x += 3.4) {
-    ink.ctx.save()
-    ink.ctx.globalCompositeOperation = 'destination-out'
-    mark(ink, '#000000', rounded({ x: x - 1.5, y: -5.1, width: 3, height: 2.6 }, 0.24))
-    ink.ctx.restore()
-    stroke(ink, '#4a4f58', {
-      width: 0.14,
-      shape: (ctx) => ctx.roundRect(x - 1.5, -5.1, 3, 2.6, 0.24),
+    opening(ink, {
+      x: x - 1.5,
+      y: -5.1,
+      width: 3,
+      height: 2.6,
+      radius: 0.24,
+      frame: '#4a4f58',
+      edge: 0.14,
     })
     for (const d of [-0.75, 0.75]) seat(ink, { x: x + d, height: 2.3, colour: '#3f6fa5' })
   }

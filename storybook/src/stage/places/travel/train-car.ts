@@ -1,6 +1,6 @@
-import { mark, rect, rounded, stroke, cut, type Ink } from '../kit/paper.ts'
+import { mark, rect, rounded, cut, type Ink } from '../kit/paper.ts'
 import { interior } from '../kit/interior.ts'
-import { passingView, seat } from '../kit/vehicle-room.ts'
+import { opening, passingView, seat } from '../kit/vehicle-room.ts'
 import type { PlaceContext } from '../../place.ts'
 
 const WALL = '#e6d9c0'
@@ -29,15 +29,15 @@ function view(c: PlaceContext, { half, depth }: { half: number; depth: number })
 
 /** Walls between wide windows, a luggage rack, and seats under them. The view is behind: windows are holes. */
 function coach(ink: Ink, plush: string): void {
-  const { ctx } = ink
   for (let x = -Math.floor(ink.half / 4.6) * 4.6; x < ink.half; x += 4.6) {
-    ctx.save()
-    ctx.globalCompositeOperation = 'destination-out'
-    mark(ink, '#000000', rounded({ x: x - 1.9, y: -5.1, width: 3.8, height: 2.5 }, 0.3))
-    ctx.restore()
-    stroke(ink, '#b59a6a', {
-      width: 0.16,
-      shape: (pen) => pen.roundRect(x - 1.9, -5.1, 3.8, 2.5, 0.3),
+    opening(ink, {
+      x: x - 1.9,
+      y: -5.1,
+      width: 3.8,
+      height: 2.5,
+      radius: 0.3,
+      frame: '#b59a6a',
+      edge: 0.16,
     })
     for (const d of [-1, 1]) seat(ink, { x: x + d * 1.05, height: 2.5, colour: plush })
     cut(ink, '#a8744a', rect(x - 0.4, -1.9, [0.8, 0.12]), { shadow: 0.06 })

@@ -1,7 +1,7 @@
 import { interior } from '../kit/interior.ts'
 import { table } from '../kit/furniture.ts'
 import { cut, mark, rect, type Ink } from '../kit/paper.ts'
-import { rug } from '../kit/room.ts'
+import { rug } from '../kit/rug.ts'
 import { shelves } from '../kit/shelves.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/windows.ts'

@@ -10,7 +10,8 @@ import { cup, dish } from '../kit/kitchenware.ts'
 import { cut, disc, mark, oval, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize, sunPatch } from '../kit/room.ts'
+import { room, roomSize } from '../kit/room.ts'
+import { sunPatch } from '../kit/rug.ts'
 
 export const cafePlace = place({
   id: 'cafe',

@@ -3,7 +3,7 @@ import { moving } from '../kit/alive.ts'
 import { chandelier } from '../kit/fittings.ts'
 import { cut, disc, mark, oval, rounded, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
-import { rug } from '../kit/room.ts'
+import { rug } from '../kit/rug.ts'
 
 export const casinoPlace = interior({
   id: 'casino',

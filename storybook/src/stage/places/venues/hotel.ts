@@ -3,7 +3,7 @@ import { chandelier, clock } from '../kit/fittings.ts'
 import { counter, pot, sofa } from '../kit/furniture.ts'
 import { column } from '../kit/castles.ts'
 import { cut, mark, rect, rounded, type Ink } from '../kit/paper.ts'
-import { rug } from '../kit/room.ts'
+import { rug } from '../kit/rug.ts'
 import { thing } from '../kit/thing.ts'
 
 export const hotelPlace = interior({

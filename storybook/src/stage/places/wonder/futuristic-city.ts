@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
+import { farCity } from '../kit/far-city.ts'
 import { sky } from '../../sky/sky.ts'
 import { passing } from '../kit/alive.ts'
-import { city } from '../kit/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/ground.ts'
 import {
@@ -41,17 +41,11 @@ export const futuristicCityPlace = place({
 })
 
 function far(c: PlaceContext) {
-  const draw = (ink: Ink, glowing: boolean): void =>
-    city(ink, {
-      colours: ['#7a86b8', '#8a7ab0', '#6f93b0'],
-      width: [1.6, 3],
-      height: [5 * ink.tall, 13 * ink.tall],
-      glowing,
-    })
-  return plane(c, 'far towers', {
+  return farCity(c, {
     z: 36,
-    draw: (ink) => draw(ink, false),
-    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+    colours: ['#7a86b8', '#8a7ab0', '#6f93b0'],
+    width: [1.6, 3],
+    height: [5, 13],
   })
 }
 
