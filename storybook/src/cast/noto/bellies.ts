@@ -21,6 +21,7 @@ export const BELLIES: Readonly<Record<string, number | null>> = {
   otter: null,
   sloth: null,
   donkey: null,
+  horse: null,
   crocodile: null,
   lizard: null,
   hedgehog: 0.86,

@@ -5,6 +5,8 @@ import { isRaised, phaseOf, swingLeg, type Leg } from '../figure/gait.ts'
 import { turnAbout } from '../figure/turn-about.ts'
 import { BELLIES } from './bellies.ts'
 import { eyelids, type Lidded } from './eyelids.ts'
+import { gallopLimbs } from './gallop-limbs.ts'
+import { grown } from './grown.ts'
 import { findLegs, type CutLeg } from './legs.ts'
 import { neckPart } from './neck-part.ts'
 import { onSheet } from './on-sheet.ts'
@@ -45,10 +47,12 @@ export function livingFigure(
   const aspect = mask.bounds.width / mask.bounds.height
   const pattern = { name, body, mask, facts, aspect }
   const walking = legs(pattern)
+  const gallop = gallopLimbs(pattern)
   const neck = neckPart(pattern)
   const round = roundHead(pattern)
   const limbs = [
     walking,
+    gallop,
     tail(pattern),
     neck,
     trunkPart(pattern),
@@ -78,7 +82,7 @@ export function livingFigure(
     ...(walking?.legs && { legs: walking.legs }),
     ...(bend && { bend }),
     ...(facts.faces === 'right' && { headRight: true }),
-    alive: aliveness(facts, { walks: walking !== undefined }),
+    alive: aliveness(facts, { walks: Boolean(walking ?? gallop) }),
   }
 }
 
@@ -200,15 +204,4 @@ function beat({ flap }: Pose, { x, y, axis }: { x: number; y: number; axis: 'x' 
   }
   const tall = 0.66 + 0.4 * phase
   return [1, 0, 0, tall, 0, y - tall * y]
-}
-
-/** A little larger all round: the extra lies behind the body and hides the seam of the cut. */
-function grown(outline: readonly (readonly [number, number])[]): Outline {
-  const middle = (axis: 0 | 1): number =>
-    outline.reduce((sum, point) => sum + point[axis], 0) / outline.length
-  const [x, y] = [middle(0), middle(1)]
-  return outline.map(([px, py]) => {
-    const far = Math.hypot(px - x, py - y) || 1
-    return [px + ((px - x) / far) * 0.02, py + ((py - y) / far) * 0.02]
-  })
 }
