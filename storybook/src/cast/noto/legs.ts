@@ -150,7 +150,7 @@ function isWidest(piece: Piece, row: readonly Piece[]): boolean {
 
 /** Soft edge pixels outside the solid run belong to the leg too. */
 const EDGE = 2.4
-const CRUMBS = 7
+const CRUMBS = 10
 
 function toLeg({ segments }: Label, { bounds, perUnit }: Mask, top: number): CutLeg {
   const unit = bounds.height * perUnit
