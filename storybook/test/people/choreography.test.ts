@@ -7,7 +7,7 @@ import { createTool } from '../../src/cast/people/tools/tool.ts'
 import { Person } from '../../src/plan/plan.ts'
 import { createRandom } from '../../src/scene/random.ts'
 import type { ActionContext, Performance } from '../../src/stage/actions/action.ts'
-import { poseOf } from '../../src/stage/actions/people/stance.ts'
+import { poseOf } from '../../src/stage/actions/people/pose-of.ts'
 import { HUMAN_ACTIONS } from '../../src/stage/actions/people/human-actions.ts'
 
 const AGES = ['baby', 'child', 'adult', 'old'] as const

@@ -1,35 +1,14 @@
 import type { Light } from '../../scene/light.ts'
-import type { ActorBrush, HandShape, Held, HoldLayer, Pose } from '../actor.ts'
-import { spotOf } from './body-points.ts'
-import { drawCape, drawSkirt, drawTail, drawWings, type Figure } from './drapery.ts'
-import type { Mien } from './face.ts'
-import type { Depth } from './limbs.ts'
-import type { Look } from './outfit.ts'
-import { bucketOf } from './paper.ts'
-import { layOut, type Limb, type Side, type Skeleton, type View } from './skeleton.ts'
-import { spriteOf, type PartName } from './sprites.ts'
+import { type Character, type Stroke, part, type At } from './puppet-stroke.ts'
+import type { ActorBrush, Pose } from '../actor.ts'
+import { layOut } from './skeleton.ts'
 import { blend } from './tone.ts'
-import { toolOf } from './tools/tool.ts'
+import { type Figure, drawWings, drawCape, drawSkirt, drawTail } from './drapery.ts'
 import { bodiceOf } from './torso.ts'
-
-/** Who is drawn: the look, the face at rest, and when it blinks. */
-export interface Character {
-  readonly look: Look
-  readonly rest: NonNullable<Pose['face']>
-  readonly blinkAt: number
-}
-
-interface Stroke {
-  readonly who: Character
-  readonly look: Look
-  readonly brush: ActorBrush
-  readonly pose: Pose
-  readonly view: View
-  readonly bones: Skeleton
-  readonly figure: Figure
-  readonly holds: readonly Held[]
-  readonly pixels: number
-}
+import { ownTool, hold } from './draw-held.ts'
+import { bucketOf } from './paper.ts'
+import { drawArm, drawLeg } from './draw-limbs.ts'
+import type { Mien } from './face.ts'
 
 /** Puppets take less of the stage's tint than the set does: at night they would sink into it. */
 const TAKES_TINT = 0.64
@@ -180,121 +159,6 @@ function mienOf({ pose, view, who, brush }: Stroke): Mien {
 
 function headAt({ bones }: Stroke): At {
   return { x: bones.neck.x, y: bones.neck.y, angle: bones.head }
-}
-
-function drawArm(stroke: Stroke, side: Side, depth: Depth): void {
-  const { bones, holds, pose, view } = stroke
-  const arm = side === 'left' ? bones.leftArm : bones.rightArm
-  const own = holds.filter((held) => held.grip === `${side}Hand` && !held.layer)
-  const shape = handShape(pose, side, holds)
-  own.filter((held) => !held.front).forEach((held) => drawHeld(stroke, held))
-  const mirror = view !== 'side' && isOutward(view, side)
-  part(stroke, 'upperArm', limbAt(arm.root, arm.upper, { depth, short: arm.short }))
-  const forearm = limbAt(arm.joint, arm.lower, { depth, short: arm.short })
-  if (Math.abs(arm.tip - arm.lower) < 0.02) part(stroke, `forearm-${shape}`, { ...forearm, mirror })
-  else {
-    part(stroke, `hand-${shape}`, { ...limbAt(arm.end, arm.tip, { depth, short: 1 }), mirror })
-    part(stroke, 'lowerArm', forearm)
-  }
-  own.filter((held) => held.front).forEach((held) => drawHeld(stroke, held))
-}
-
-/** Thumbs point to the body's middle. */
-function isOutward(view: View, side: Side): boolean {
-  return (view === 'front') === (side === 'left')
-}
-
-function handShape(pose: Pose, side: Side, holds: readonly Held[]): HandShape {
-  const wanted = side === 'left' ? pose.leftHand : pose.rightHand
-  if (wanted) return wanted
-  const busy = holds.some((held) => held.grip === `${side}Hand` || held.grip === 'bothHands')
-  return busy ? 'fist' : 'relaxed'
-}
-
-function drawLeg(stroke: Stroke, side: Side, depth: Depth): void {
-  const { bones, look, view } = stroke
-  if (look.outfit.extras.has('mermaid-tail')) return
-  const leg = side === 'left' ? bones.leftLeg : bones.rightLeg
-  part(stroke, 'foot', footAt(leg, view, depth))
-  part(stroke, 'shin', limbAt(leg.joint, leg.lower, { depth, short: leg.short }))
-  part(stroke, 'thigh', limbAt(leg.root, leg.upper, { depth, short: leg.short }))
-}
-
-function footAt(leg: Limb, view: View, depth: Depth): At {
-  if (view === 'side') return { x: leg.end.x, y: leg.end.y, angle: -leg.tip, depth }
-  return { x: leg.end.x, y: leg.end.y, angle: -leg.lower * 0.6, depth }
-}
-
-interface At {
-  readonly x: number
-  readonly y: number
-  readonly angle: number
-  readonly depth?: Depth
-  readonly mirror?: boolean
-  readonly short?: number
-  readonly mien?: Mien
-}
-
-function limbAt(
-  from: { x: number; y: number },
-  angle: number,
-  more: { depth: Depth; short: number },
-): At {
-  return { x: from.x, y: from.y, angle: -angle, ...more }
-}
-
-function part(stroke: Stroke, name: PartName, at: At): void {
-  const { ctx, light } = stroke.brush
-  const { pixels, view } = stroke
-  const sprite = spriteOf(stroke.look, name, {
-    view,
-    depth: at.depth ?? 'near',
-    pixels,
-    light,
-    ...(at.mien ? { mien: at.mien } : {}),
-  })
-  if (!sprite) return
-  const { x, y, width, height } = sprite.frame
-  ctx.save()
-  ctx.translate(at.x, -at.y)
-  ctx.rotate(at.angle)
-  if (at.mirror || at.short !== undefined) ctx.scale(at.mirror ? -1 : 1, at.short ?? 1)
-  ctx.drawImage(sprite.picture, x, y, width, height)
-  ctx.restore()
-}
-
-/** Things held in one hand belong to that arm unless they name a layer; all others to the layer by `front`. */
-function hold(stroke: Stroke, layer: HoldLayer): void {
-  for (const held of stroke.holds) {
-    const single = held.grip === 'leftHand' || held.grip === 'rightHand'
-    const own = held.layer ?? (single ? null : held.front ? 'front' : 'body')
-    if (own === layer) drawHeld(stroke, held)
-  }
-}
-
-function drawHeld(stroke: Stroke, held: Held): void {
-  const { brush, bones, look } = stroke
-  const { ctx } = brush
-  const spot = spotOf(held.grip, look.build, bones)
-  const aim = held.aim ? spotOf(held.aim, look.build, bones).point : null
-  const own = aim
-    ? Math.atan2(aim.x - spot.point.x, spot.point.y - aim.y)
-    : held.upright
-      ? 0
-      : spot.angle
-  ctx.save()
-  ctx.translate(spot.point.x, -spot.point.y)
-  ctx.rotate(-own + held.angle)
-  ctx.scale(held.height, held.height)
-  ctx.translate(-(held.at.x - 0.5) * held.actor.aspect, 1 - held.at.y)
-  held.actor.draw({ ...brush, pixels: brush.pixels * held.height }, {})
-  ctx.restore()
-}
-
-/** What the part carries when no deed needs its hands. */
-function ownTool(look: Look): readonly Held[] {
-  const tool = look.outfit.tool ?? (look.outfit.extras.has('cane') ? 'cane' : null)
-  return tool ? toolOf(tool, look.build.body) : []
 }
 
 function multiply(colour: string, tint: string): string {

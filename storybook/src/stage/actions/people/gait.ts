@@ -5,7 +5,8 @@ import { Person } from '../../../plan/plan.ts'
 import { clamp, cycle } from '../../easing.ts'
 import type { ActionContext, Choreography, Effect, Moment, Needs, Performance } from '../action.ts'
 import { extentOf } from './extent.ts'
-import { poseOf, type Stance } from './stance.ts'
+import { poseOf } from './pose-of.ts'
+import type { Stance } from './stance.ts'
 
 /** How somebody goes on foot; lengths in adult heights. */
 export interface Gait {
