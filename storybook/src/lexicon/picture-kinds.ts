@@ -106,6 +106,7 @@ const KIND_OF_NAME: Record<string, Kind> = {
   'vertical-traffic-light': 'thing',
   'horizontal-traffic-light': 'thing',
   'bus-stop': 'building',
+  station: 'building',
   construction: 'thing',
   wheel: 'thing',
   'police-car-light': 'thing',

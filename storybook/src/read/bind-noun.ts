@@ -5,7 +5,15 @@ import { addDeeds } from './bind-deeds.ts'
 import { bindObject } from './bind-object.ts'
 import { setPlace, standsSomewhere } from './bind-place.ts'
 import { bindPrepositional } from './bind-prepositional.ts'
-import { addSubject, takeStage, type Binding, type Preposition } from './binding.ts'
+import type { Subject } from '../plan/plan.ts'
+import {
+  addAction,
+  addSubject,
+  isAlive,
+  takeStage,
+  type Binding,
+  type Preposition,
+} from './binding.ts'
 import type { Chunk } from './chunks.ts'
 import type { NounPhrase } from './noun-phrase.ts'
 import { somebody } from './somebody.ts'
@@ -90,7 +98,10 @@ function bindSubject(binding: Binding, named: Named): void {
   }
   if (named.before === 'pause' && repeatsProp(binding, noun)) return
   const joins = joinsGroup(binding, named)
-  const { id } = addSubject(binding, noun)
+  const nobody = danglingActor(binding, named)
+  const subject = addSubject(binding, noun)
+  if (nobody !== null) takeOver(binding, nobody, subject)
+  const { id } = subject
   binding.group = joins ? [...binding.group, id] : [id]
   Object.assign(binding, {
     muted: false,
@@ -101,6 +112,23 @@ function bindSubject(binding: Binding, named: Named): void {
     recent: id,
   })
   addDeeds(binding, noun)
+}
+
+/** "Sitting on a bench, an old man reads": whoever was made up for the first deed is the one named now. */
+function danglingActor({ subjects }: Binding, named: Named): Subject | null {
+  const [first] = subjects
+  const made = first?.words === '' && first.kind === 'person' && named.before === 'pause'
+  return made && acts(named) && named.noun.found !== null && isAlive(named.noun.found)
+    ? first
+    : null
+}
+
+function takeOver(binding: Binding, nobody: Subject, subject: Subject): void {
+  for (const action of nobody.actions) addAction(subject, action)
+  binding.subjects.splice(binding.subjects.indexOf(nobody), 1)
+  for (const [at, relation] of binding.relations.entries()) {
+    if (relation.from === nobody.id) binding.relations[at] = { ...relation, from: subject.id }
+  }
 }
 
 /** "A girl, red hair, school uniform": tags say how the last one looks. */

@@ -10,6 +10,7 @@ import {
   isAlive,
   plainAction,
   relate,
+  takeStage,
   type Binding,
 } from './binding.ts'
 import { groupSize } from './counts.ts'
@@ -23,6 +24,7 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   const phrasal = binding.verb?.base ?? ''
   const [base = ''] = phrasal.split(' ')
   binding.role = 'object'
+  if (isInverted(binding, noun, base)) return
   if (isWorn(binding, noun, base)) return
   const deed = deedWith(base, noun, doerOf(binding))
   const alive = noun.found !== null && isAlive(noun.found)
@@ -36,6 +38,23 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   if (isWhere(noun, phrasal, deed)) setPlace(binding, noun)
   else if (given || (deed !== null && instrumentDeed(noun.head) === deed)) setProp(binding, noun)
   else bindThing(binding, noun, { base, deed })
+}
+
+/** "On top of the refrigerator sits a parrot": the parrot sits, and there. */
+function isInverted(binding: Binding, noun: NounPhrase, base: string): boolean {
+  const { opening } = binding
+  const stays = /^(?:sit|stand|lie|hang|perch|sleep|rest|wait|live|lurk|hide|float)$/.test(base)
+  if (opening === null || !stays || noun.found === null) return false
+  const subject = addSubject(binding, noun)
+  for (const other of binding.subjects) {
+    const moved = other.actions.filter((action) => binding.actions.includes(action))
+    other.actions = other.actions.filter((action) => !moved.includes(action))
+    for (const action of moved) addAction(subject, action)
+  }
+  relate(binding, { from: subject.id, relation: opening.relation, to: opening.to })
+  binding.opening = null
+  takeStage(binding, subject)
+  return true
 }
 
 function isWorn(binding: Binding, noun: NounPhrase, base: string): boolean {

@@ -34,6 +34,9 @@ function bindBeside(binding: Binding, noun: NounPhrase, preposition: Preposition
     const verb = binding.verb
     takeStage(binding, subject)
     Object.assign(binding, { verb, role: word === 'with' ? 'subject' : null })
+    const opening = preposition.relation ?? RELATIONS[word]
+    if (opening !== undefined && binding.subjects.length === 1)
+      binding.opening = { to: subject.id, relation: opening }
     return
   }
   aim(binding, subject, word)

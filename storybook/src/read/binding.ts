@@ -51,6 +51,8 @@ export interface Binding extends Bound {
   before: Chunk['type'] | null
   /** Said before its verb: "slowly crossing". */
   pace: Action['pace'] | null
+  /** "On the roof sits …": the place of whoever comes after the verb. */
+  opening: { readonly to: string; readonly relation: RelationName } | null
   /** Who was said to be on which side of the picture. */
   readonly sides: { left: string | null; right: string | null }
   /** Words of the noun phrases that came to something: the others are reported. */
@@ -67,6 +69,7 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     idle: [],
     leftOut: [],
     told: new Set(),
+    opening: null,
     sides: { left: null, right: null },
     absent: [],
     known,

@@ -41,7 +41,11 @@ function readItem(body: string, at: number, language: string): [Item | null, num
   const word = wordAt(body, at, language)
   const small = own === null ? stopWord(word, language) : null
   if (small !== null) return [small === '' ? null : { gloss: small, kind: 'binding' }, word.length]
-  const picture = pictureAt(body, at, language)
+  const pictured = pictureAt(body, at, language)
+  // "Man walking" is the name of a picture; our own verb knows who walks where.
+  const acting =
+    own?.item.kind === 'verb' && /^(?:man|woman|person) /.test(pictured?.item.gloss ?? '')
+  const picture = acting ? null : pictured
   const hit = own !== null && own.length >= (picture?.length ?? 0) ? own : picture
   if (hit !== null) return [hit.item, hit.length]
   return particleAt(body, at, language) ?? readUnknown(body.charAt(at), word)
