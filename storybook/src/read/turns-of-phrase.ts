@@ -1,6 +1,6 @@
 /** Comparisons and sayings: what they name is not there. */
 const IDIOMS =
-  /\b(?:as|so) \w+(?: and \w+)? as (?:an? |the )?\w+(?: (?:sky|night|day|moon|ocean))?\b|\b(?:piece of cake|under the weather|time flies|butterflies in (?:his|her|my|their) stomachs?|elephant in the room|spill(?:s|ing)? the beans|hold your horses|once in a blue moon|wild goose chase|couch potato|break a leg|apple of (?:his|her|my) eye|on cloud nine|like (?:a|an) (?:\w+ )?\w+|like there'?s no tomorrow|at the speed of light|out of this world|top of the world)\b/g
+  /\b(?:as|so) \w+(?: and \w+)? as (?:an? |the )?\w+(?: (?:sky|night|day|moon|ocean))?\b|\b(?:piece of cake|under the weather|time flies|butterflies in (?:his|her|my|their) stomachs?|elephant in the room|spill(?:s|ing)? the beans|hold your horses|once in a blue moon|wild goose chase|couch potato|break a leg|apple of (?:his|her|my) eye|on cloud nine|like (?:a|an) \w+(?: (?!\w*s\b|in\b|on\b|and\b|at\b|with\b|over\b|through\b|to\b)\w+)?|like there'?s no tomorrow|at the speed of light|out of this world|top of the world)\b/g
 
 const HOURS =
   'day|night|dawn|sunrise|morning|afternoon|evening|sunset|dusk|spring|summer|autumn|winter'
@@ -61,6 +61,11 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
     'ring',
     /\b((?:box|wrestl|fight)(?:ers?|ing)\b[^.,]{0,30}?)\b(?:in|inside) (?:a|the) ring\b/g,
     '$1in a boxing ring',
+  ],
+  [
+    'on',
+    /\bon (?:the|its|his|her) (?:nose|head|back|shoulder|tail|paw|arm|trunk|horn|neck)s? of\b/g,
+    'on top of',
   ],
   ['make', /\bmake it (snow|rain)\b/g, '$1ing'],
   ['meteor', /\bmeteor showers?\b/g, 'shooting stars'],

@@ -25,7 +25,8 @@ function isUsualLamp({ noun, kind, colour, size }: Subject): boolean {
 }
 
 /** Whether it wants a dark sky when the prompt names no hour. */
-export function wantsNight({ noun }: Subject): boolean {
+export function wantsNight({ noun, material }: Subject): boolean {
+  if (material === 'neon') return true
   return /\b(fireworks?|moon|stars?|meteors?|meteor showers?|milky way|lanterns|starry sky|aurora\w*|northern lights?|fireflies|firefly)\b/u.test(
     noun,
   )

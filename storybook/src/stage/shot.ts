@@ -25,7 +25,7 @@ export function stageShot(
     pieces: [
       ...steadied(setting.pieces, { camera, seconds, box }),
       ...letteringsOf(shot, box, setting.set),
-      ...spectaclesOf({ shot, box, seed, players }),
+      ...spectaclesOf({ shot, box, seed, players, setting }),
       ...players.flatMap((player) => piecesOf(player, ground)),
       ...lensPieces({
         shot,

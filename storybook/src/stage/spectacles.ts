@@ -1,9 +1,11 @@
 import type { Shot, Subject } from '../plan/plan.ts'
-import { hashText } from '../scene/random.ts'
+import { createRandom, hashText } from '../scene/random.ts'
 import type { Piece } from '../scene/scene.ts'
 import type { Box } from '../scene/space.ts'
 import type { EffectName } from './actions/action.ts'
 import { isAmbient } from './ambience.ts'
+import { neonSigns } from './dressing/neon-signs.ts'
+import { wetFloor } from './dressing/wet-floor.ts'
 import { aurora } from './effects/aurora.ts'
 import { firelight } from './effects/firelight.ts'
 import { fireworks } from './effects/fireworks.ts'
@@ -15,12 +17,14 @@ import { RECIPES } from './effects/recipes/all-recipes.ts'
 import { shower, type Flake } from './effects/shower.ts'
 import { tornado } from './effects/tornado.ts'
 import type { Player } from './player.ts'
+import type { Setting } from './setting.ts'
 
 interface Show {
   readonly box: Box
   readonly seed: number
   readonly shot: Shot
   readonly players: readonly Player[]
+  readonly setting: Pick<Setting, 'place' | 'set' | 'weather'>
 }
 
 type Spectacle = (subject: Subject, show: Show) => Piece[]
@@ -37,11 +41,16 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
     words: /\b(aurora\w*|northern lights?|southern lights?|polar lights?)\b/u,
     play: (_, { box, seed }) => [aurora({ seed, box })],
   },
+  { words: /^neon sign$/u, play: (_, show) => neonNight(show) },
   {
     words: /\b(meteor showers?|meteors|(shooting|falling) stars?)\b/u,
     play: (_, { box, seed }) => [meteors({ seed, box })],
   },
 ]
+
+/** Its noun; a sign of neon is another thing than a sign. */
+const nameOf = ({ noun, material }: Subject): string =>
+  material === 'neon' ? `neon ${noun}` : noun
 
 /** Small things that come in showers: they fill the air instead of standing in a row. */
 const SHOWERS: readonly { readonly words: RegExp; readonly flake: Flake }[] = [
@@ -62,6 +71,7 @@ const FLOATERS: readonly { readonly words: RegExp; readonly floater: Floater }[]
   { words: /\b(ember|embers)$/u, floater: 'ember' },
   { words: /\bsparks?$/u, floater: 'spark' },
   { words: /\b(sky|paper|floating|flying|chinese)? ?lanterns?$/u, floater: 'lantern' },
+  { words: /\b(dandelion|seed|dandelion seed)s?$/u, floater: 'seed' },
   { words: /\b(dust|pollen|dust motes?)$/u, floater: 'dust' },
   { words: /\b(glitter|sparkles|stardust|magic dust|fairy dust)$/u, floater: 'glitter' },
 ]
@@ -128,7 +138,7 @@ export function isPlayed(subject: Subject, shot: Shot): boolean {
 /** Whether this subject is played by light and smoke instead of a picture. */
 export function isSpectacle(subject: Subject): boolean {
   if (floaterOf(subject) !== null) return true
-  return flakeOf(subject) !== null || SPECTACLES.some(({ words }) => words.test(subject.noun))
+  return flakeOf(subject) !== null || SPECTACLES.some(({ words }) => words.test(nameOf(subject)))
 }
 
 /** The pieces of all that is shown by light, smoke and fire. */
@@ -158,9 +168,18 @@ function played(show: Show): Piece[] {
     if (flake !== null) return shower({ flake, seed, box: show.box })
     const floater = floaterOf(subject)
     if (floater !== null) return floaters({ floater, seed, box: show.box })
-    const found = SPECTACLES.find(({ words }) => words.test(subject.noun))
+    const found = SPECTACLES.find(({ words }) => words.test(nameOf(subject)))
     return found ? found.play(subject, { ...show, seed }) : []
   })
+}
+
+/** Signs over a street, and under rain their light on the ground. */
+function neonNight({ box, seed, setting }: Show): Piece[] {
+  const wet = setting.weather === 'rain' || setting.weather === 'storm'
+  return [
+    ...neonSigns({ box, place: setting.place, random: createRandom(seed) }),
+    ...(wet ? wetFloor(setting, 'rgba(14,14,40,0.4)') : []),
+  ]
 }
 
 /** To the top of whatever it is said to strike. */

@@ -7,8 +7,11 @@ import type { DressContext } from './dressing.ts'
 const COLOURS = ['#ff3fa8', '#35e8ff', '#b06bff', '#ffcf4d', '#4dffc3'] as const
 
 /** Boxes of light on poles (or on the wall of a room), with pictures in tubes: no words that nobody asked for. */
-export function neonSigns(context: DressContext): Piece[] {
-  const { box, place, random: chance } = context
+export function neonSigns({
+  box,
+  place,
+  random: chance,
+}: Pick<DressContext, 'box' | 'place' | 'random'>): Piece[] {
   if (place.medium === 'space' || place.medium === 'air') return []
   const random = chance.fork(`neon signs ${place.id}`)
   const z = place.indoors ? 5 : 7.5

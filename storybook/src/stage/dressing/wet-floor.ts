@@ -6,7 +6,10 @@ import type { DressContext } from './dressing.ts'
 const Z = 4.6
 
 /** Rain on the ground: the lights above the horizon mirror in it, drawn out downwards. */
-export function wetFloor({ set, place }: DressContext): Piece[] {
+export function wetFloor(
+  { set, place }: Pick<DressContext, 'set' | 'place'>,
+  shade = 'rgba(16,6,52,0.62)',
+): Piece[] {
   if (set.ground === 'none' || set.ground === 'seabed' || place.medium === 'air') return []
   let small: Canvas | undefined
   return [
@@ -16,13 +19,13 @@ export function wetFloor({ set, place }: DressContext): Piece[] {
       draw: (pen) => {
         // A mirror of a sixteenth in width and a fortieth in height is smeared by being enlarged.
         small ??= createCanvas(Math.ceil(pen.width / 16), Math.ceil(pen.height / 40))
-        mirror(pen, small)
+        mirror(pen, small, shade)
       },
     },
   ]
 }
 
-function mirror(pen: Pen, small: Canvas): void {
+function mirror(pen: Pen, small: Canvas, shade: string): void {
   const horizon = Math.round(pen.project(0, 0, 26).y)
   const top = Math.max(0, horizon - pen.height * 0.5)
   const high = horizon - top
@@ -37,7 +40,7 @@ function mirror(pen: Pen, small: Canvas): void {
   soft.restore()
   const { ctx } = pen
   ctx.save()
-  ctx.fillStyle = 'rgba(16,6,52,0.62)'
+  ctx.fillStyle = shade
   ctx.fillRect(-pen.spare, horizon, pen.width + 2 * pen.spare, pen.height)
   ctx.globalCompositeOperation = 'screen'
   ctx.globalAlpha = 0.62

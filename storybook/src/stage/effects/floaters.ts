@@ -5,7 +5,15 @@ import { TURN } from '../easing.ts'
 import { dice } from './dice.ts'
 
 /** What hangs in the air or rises through it, all over the frame. */
-export type Floater = 'bubble' | 'firefly' | 'ember' | 'spark' | 'lantern' | 'dust' | 'glitter'
+export type Floater =
+  | 'bubble'
+  | 'firefly'
+  | 'ember'
+  | 'spark'
+  | 'lantern'
+  | 'seed'
+  | 'dust'
+  | 'glitter'
 
 interface Habit {
   readonly each: number
@@ -60,6 +68,7 @@ const HABITS: Readonly<Record<Floater, Habit>> = {
     colours: ['#ff9f4a', '#ffb861', '#ff8a5c'],
     draw: drawLantern,
   }),
+  seed: habit({ each: 11, size: 0.36, rise: 0.22, sway: 0.9, draw: drawSeed }),
   dust: habit({
     each: 26,
     size: 0.07,
@@ -168,6 +177,25 @@ function drawBubble(ctx: SKRSContext2D): void {
   ctx.fillStyle = 'rgba(255,255,255,0.9)'
   ctx.beginPath()
   ctx.ellipse(-0.38, -0.42, 0.22, 0.13, -0.7, 0, TURN)
+  ctx.fill()
+}
+
+/** A seed of dandelion under its parachute. */
+function drawSeed(ctx: SKRSContext2D): void {
+  ctx.strokeStyle = 'rgba(255,255,255,0.95)'
+  ctx.lineWidth = 0.06
+  ctx.beginPath()
+  ctx.moveTo(0, 0.7)
+  ctx.lineTo(0, -0.1)
+  for (let ray = 0; ray < 9; ray++) {
+    const angle = -Math.PI + (ray / 8) * Math.PI
+    ctx.moveTo(0, -0.1)
+    ctx.lineTo(Math.cos(angle) * 0.8, -0.1 + Math.sin(angle) * 0.72)
+  }
+  ctx.stroke()
+  ctx.fillStyle = '#8a6a48'
+  ctx.beginPath()
+  ctx.ellipse(0, 0.78, 0.09, 0.2, 0, 0, TURN)
   ctx.fill()
 }
 

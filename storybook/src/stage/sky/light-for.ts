@@ -52,16 +52,18 @@ function withWeather(light: Light, weather: Weather): Light {
   const over = OVERCAST[weather]
   if (over === undefined) return light
   const grey = light.dark ? darker(over.grey, 0.62) : lit(over.grey, light.tint, 0.6)
-  const veil = (colour: string): string => mix(colour, grey, over.amount)
+  // A wet night stays blue: full grey would leave mud.
+  const amount = light.dark ? over.amount * 0.6 : over.amount
+  const veil = (colour: string): string => mix(colour, grey, amount)
   return {
     ...light,
     name: `${light.name} ${weather}`,
     sky: light.sky.map(veil),
     haze: veil(light.haze),
     hazeAmount: over.hazeAmount,
-    tint: mix(light.tint, lighter(greyer(grey, 0.2), 0.25), over.amount * 0.8),
-    tintAmount: light.tintAmount + (1 - light.tintAmount) * over.amount * 0.35,
-    key: mix(light.key, grey, over.amount * 0.6),
+    tint: mix(light.tint, lighter(greyer(grey, 0.2), 0.25), amount * 0.8),
+    tintAmount: light.tintAmount + (1 - light.tintAmount) * amount * 0.35,
+    key: mix(light.key, grey, amount * 0.6),
     rim: light.rim * (1 - over.amount * 0.7),
     shadowAmount: light.shadowAmount * (1 - over.amount * 0.45),
     sun: over.sun ?? light.sun,
