@@ -189,14 +189,20 @@ function ridesInside(how: RelationName, { subject, actor }: Player): boolean {
   return how === 'riding' && closed && !OPEN.test(`${subject.noun} ${actor.name}`)
 }
 
-const seated: Placing = ({ height: wished }, { stance }) => {
-  const height = Math.min(wished, 0.78 * stance.height)
-  return {
-    ...spotOf(stance),
-    y: stance.y + 0.93 * stance.height - 0.52 * height,
-    z: stance.z + 0.06,
-    height,
+/** How high the middle of a head is, in own heights. */
+const HEAD = 0.86
+
+const seated: Placing = ({ height: wished }, { stance, carrier }) => {
+  const cabin = carrier.actor.cabin?.(stance.pose)
+  const most = cabin ? (cabin.y - 0.05) / HEAD : 0.78
+  const height = Math.min(wished, most * stance.height)
+  const spot = spotOf(stance)
+  const z = stance.z + 0.06
+  if (cabin) {
+    const head = { x: stance.x + cabin.x * stance.height, y: stance.y + cabin.y * stance.height }
+    return { ...spot, x: head.x, y: head.y - HEAD * height, z, height }
   }
+  return { ...spot, y: stance.y + 0.93 * stance.height - 0.52 * height, z, height }
 }
 
 function spotOf({ x, y, z, height, facing }: Stance): Mark {

@@ -218,7 +218,7 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
     : []
   const byNoun = [...rails, ...nounOrder(lead, shot).flatMap(nounHomes)]
   if (lead.kind === 'vehicle') return [...roadsFor(lead), ...byNoun, ...rest]
-  const byDeed = [...deedHomes(lead), ...callingHomes(lead)]
+  const byDeed = [...rails, ...deedHomes(lead), ...callingHomes(lead)]
   const grounded = lead.actions.some(({ verb }) => ON_RUNWAYS.test(verb))
   const natural = lead.kind === 'fish' || (lead.kind === 'aircraft' && !grounded)
   return natural ? [...byNoun, ...byDeed, ...rest] : [...byDeed, ...byNoun, ...rest]

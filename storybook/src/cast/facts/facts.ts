@@ -12,6 +12,8 @@ export interface Facts {
   readonly build?: Build
   /** Points on the drawing: 0,0 its top left … 1,1 its bottom right. */
   readonly grips?: Partial<Record<Grip, readonly [number, number]>>
+  /** Where the head of whoever steers it is seen through the window. */
+  readonly cabin?: readonly [x: number, y: number]
   /** The middle between the eyes, and how wide glasses would be, in heights. */
   readonly eyes?: readonly [x: number, y: number, width: number]
 }

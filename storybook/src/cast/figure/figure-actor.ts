@@ -49,7 +49,7 @@ export function figureActor(
     x: (x - 0.5) * figure.aspect,
     y: 1 - y,
   })
-  const { eyes } = facts
+  const { eyes, cabin } = facts
   const usual = usualGrips(facts)
   const actor: Actor = {
     name,
@@ -66,6 +66,7 @@ export function figureActor(
       if (pose.holds) drawHeld(brush, pose, { actor, front: true })
     },
     grip: (grip, pose) => posePoint(onSheet(facts.grips?.[grip] ?? usual[grip]), pose, facts.faces),
+    ...(cabin && { cabin: (pose: Pose) => posePoint(onSheet(cabin), pose, facts.faces) }),
     ...(eyes && {
       eyes: (pose: Pose) => ({ ...posePoint(onSheet(eyes), pose, facts.faces), width: eyes[2] }),
     }),

@@ -13,13 +13,14 @@ export const BUSES: readonly Prop[] = [
     colour: '#f0a93a',
     build: 'wheeled',
     faces: 'left',
+    cabin: [0.115, 0.33],
     moving: [wheel(46, 84, 16), wheel(166, 84, 16)],
     draw: (ink) => {
       ink.shape('M6 84V30Q8 6 30 4H196Q208 4 208 18V84Z', ink.main)
       ink.box([6, 68, 202, 16], ink.dark, 3)
       ink.box([6, 60, 202, 5], ink.pale, 1)
-      ink.shape('M10 54V30Q12 16 26 14H36V54Z', GLASS)
-      ink.poly('16,50 28,18 34,18 24,50', SHINE)
+      ink.pane('M10 54V30Q12 16 26 14H36V54Z')
+      ink.faint(0.3, () => ink.poly('12,50 18,22 22,18 17,50', SHINE))
       panes(ink, [70, 96, 122, 148, 174])
       door(ink, 42)
       lamps(ink)
@@ -33,13 +34,14 @@ export const BUSES: readonly Prop[] = [
     colour: '#f7b719',
     build: 'wheeled',
     faces: 'left',
+    cabin: [0.265, 0.28],
     moving: [wheel(40, 84, 16), wheel(176, 84, 16)],
     draw: (ink) => {
       ink.shape('M46 84V16Q48 4 62 4H206Q218 4 218 18V84Z', ink.main)
       ink.shape('M4 84V58Q6 48 20 46H54V84Z', ink.main)
       ink.box([4, 72, 214, 12], ink.dark, 3)
       for (const y of [56, 64]) ink.box([66, y, 152, 3], COAL, 1)
-      ink.shape('M50 44V22Q51 14 58 14H66V44Z', GLASS)
+      ink.pane('M50 44V22Q51 14 58 14H66V44Z')
       panes(ink, [92, 116, 140, 164, 188])
       door(ink, 70)
       ink.disc([70, 4, 5], '#e0483a')

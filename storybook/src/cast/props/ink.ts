@@ -1,5 +1,6 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { shift, toOklch } from '../colour/oklch.ts'
+import { GLASS } from './tones.ts'
 
 /** Corners as in SVG, `'4,100 22,52'`, or as a list. */
 type Points = string | readonly (readonly [number, number])[]
@@ -31,6 +32,8 @@ export interface Ink extends Tones {
     width: number,
     colour: string,
   ) => void
+  /** A window: the paper is cut away, and glass lets through who sits behind it. */
+  readonly pane: (path: string) => void
   /** Draws with everything turned and moved. */
   readonly moved: (change: Change, draw: () => void) => void
   /** Draws with part of the paper showing through. */
@@ -53,6 +56,9 @@ interface Change {
   readonly scale?: number
   readonly flip?: boolean
 }
+
+/** How much a window pane hides of who sits behind it. */
+const PANE = 0.2
 
 export function createInk(ctx: SKRSContext2D, colour: string, own = true): Ink {
   const fill = (path: Path2D, style: string): void => {
@@ -84,6 +90,16 @@ export function createInk(ctx: SKRSContext2D, colour: string, own = true): Ink {
     poly: (points, style) => fill(through(points, 'Z'), style),
     line: (points, width, style) => stroke(through(points, ''), width, style),
     ring: (at, width, style) => stroke(circle(at), width, style),
+    pane: (outline) => {
+      const path = new Path2D(outline)
+      ctx.save()
+      ctx.globalCompositeOperation = 'destination-out'
+      ctx.fill(path)
+      ctx.globalCompositeOperation = 'source-over'
+      ctx.globalAlpha *= PANE
+      fill(path, GLASS)
+      ctx.restore()
+    },
     moved: ({ x = 0, y = 0, turn = 0, scale = 1, flip = false }, draw) => {
       ctx.save()
       ctx.translate(x, y)

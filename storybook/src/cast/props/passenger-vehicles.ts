@@ -38,6 +38,7 @@ export const PASSENGER_VEHICLES: readonly Prop[] = [
     build: 'wheeled',
     faces: 'left',
     grips: { seat: [0.26, 0.42] },
+    cabin: [0.28, 0.36],
     moving: [wheel(46, 82, 17), wheel(152, 82, 17)],
     draw: (ink) => {
       ink.shape(
@@ -45,8 +46,8 @@ export const PASSENGER_VEHICLES: readonly Prop[] = [
         ink.main,
       )
       ink.shape('M4 70H192V80Q192 86 186 86H10Q4 86 4 80Z', ink.deep)
-      ink.shape('M30 50L49 24Q52 20 58 20H68V50Z', GLASS)
-      ink.poly('44,31 52,22 58,22 46,50 34,50', SHINE)
+      ink.pane('M30 50L49 24Q52 20 58 20H68V50Z')
+      ink.faint(0.3, () => ink.poly('46,28 51,22 40,50 34,50', SHINE))
       windows(ink, [76, 112, 148], { y: 20, wide: 32, tall: 28 })
       ink.line('M72 18V80M110 56H128', 1.6, ink.dark)
       ink.box([4, 56, 11, 9], LAMP, 3)

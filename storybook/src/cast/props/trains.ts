@@ -5,6 +5,7 @@ import { WHITE, METAL, IRON, COAL, GLASS, SHINE, GOLD } from './tones.ts'
 export const TRAINS: readonly Prop[] = [
   {
     name: 'train',
+    cabin: [0.16, 0.33],
     words: ['train', 'passenger train', 'railway train', 'railroad train', 'subway'],
     tall: 3.8,
     width: 330,
@@ -17,8 +18,8 @@ export const TRAINS: readonly Prop[] = [
       ink.box([10, 82, 312, 8], IRON, 3)
       ink.shape('M4 64Q8 28 48 12Q56 8 72 8H194V84H12Q4 84 4 64Z', ink.main)
       ink.shape('M4 64H194V84H12Q4 84 4 70Z', ink.deep)
-      ink.shape('M18 46Q30 24 52 18H72V46Z', GLASS)
-      ink.shape('M34 31L52 18H62L42 46H22Z', SHINE)
+      ink.pane('M18 46Q30 24 52 18H72V46Z')
+      ink.faint(0.3, () => ink.shape('M34 31L44 22L30 46H22Z', SHINE))
       ink.box([4, 54, 190, 8], WHITE)
       ink.disc([13, 70, 5], '#ffe9a8')
       windows(ink, [88, 122, 156], { y: 20, wide: 27, tall: 26 })

@@ -95,13 +95,14 @@ export const VEHICLES: readonly Prop[] = [
     colour: '#3f7fc0',
     build: 'wheeled',
     faces: 'left',
+    cabin: [0.2, 0.28],
     moving: [wheel(40, 82, 17), wheel(128, 82, 17), wheel(166, 82, 17)],
     draw: (ink) => {
       ink.box([8, 74, 188, 10], IRON, 3)
       ink.shape('M6 78V48Q8 40 18 38L28 14Q30 10 36 10H66V78Z', ink.main)
       ink.shape('M6 66H66V78H6Z', ink.deep)
-      ink.shape('M24 38L33 18H54V38Z', GLASS)
-      ink.poly('33,18 42,18 34,38 24,38', SHINE)
+      ink.pane('M24 38L33 18H54V38Z')
+      ink.faint(0.35, () => ink.poly('33,18 37,18 29,38 24,38', SHINE))
       ink.disc([11, 58, 5], '#ffe9a8')
       ink.box([72, 2, 124, 72], WHITE, 4)
       ink.box([72, 58, 124, 16], '#e2dccd', 4)

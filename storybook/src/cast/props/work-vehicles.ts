@@ -16,6 +16,7 @@ function track(ink: Ink, [x, y, wide, tall]: readonly [number, number, number, n
 export const WORK_VEHICLES: readonly Prop[] = [
   {
     name: 'dump-truck',
+    cabin: [0.215, 0.3],
     words: ['dump truck', 'tipper', 'dumper', 'tipper truck'],
     tall: 3.2,
     width: 190,
@@ -43,7 +44,7 @@ export const WORK_VEHICLES: readonly Prop[] = [
       ink.box([8, 66, 176, 10], IRON, 3)
       ink.shape('M6 74V46L24 14Q26 10 32 10H66V74Z', ink.main)
       ink.shape('M6 60H66V74H6Z', ink.deep)
-      ink.poly('20,42 33,18 54,18 54,42', GLASS)
+      ink.pane('M20 42L33 18H54V42Z')
       ink.disc([12, 56, 5], LAMP)
     },
   },
