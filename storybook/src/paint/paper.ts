@@ -2,7 +2,7 @@ import { createCanvas, ImageData, type Canvas, type SKRSContext2D } from '@napi-
 import type { Light } from '../scene/light.ts'
 import { castShadow, type Cover } from './cast-shadow.ts'
 import { toRgb, type Rgb } from './colour.ts'
-import { findInk, findInkRoughly } from './ink.ts'
+import { findInkOn } from './ink.ts'
 import { lightSheet } from './light-sheet.ts'
 import { createSprite, type Sprite } from './sprite.ts'
 
@@ -55,26 +55,15 @@ interface CutOut extends Cover {
 
 /** What there is of paper on a canvas, which is emptied; undefined when there is none. */
 function cutOut(canvas: Canvas): CutOut | undefined {
-  const rough = findInkRoughly(canvas)
-  if (!rough) return undefined
-  const { left, top, width, height } = rough
+  const ink = findInkOn(canvas)
+  if (!ink) return undefined
+  const { left, top, width, height } = ink
   const { data } = canvas.getContext('2d').getImageData(left, top, width, height)
   // Its memory goes now, not when V8 comes round to it.
   canvas.width = 1
   canvas.height = 1
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height)
-  const ink = findInk(pixels, width)
-  if (!ink) return undefined
-  const from = ink.top * width
-  const rows = pixels.subarray(from, from + ink.height * width)
-  return {
-    data: data.subarray(from * 4, (from + ink.height * width) * 4),
-    pixels: rows,
-    left,
-    top: top + ink.top,
-    width,
-    height: ink.height,
-  }
+  return { ...ink, data, pixels }
 }
 
 function blurred(canvas: Canvas, radius: number): Canvas {
