@@ -69,6 +69,7 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
   ],
   ['make', /\bmake it (snow|rain)\b/g, '$1ing'],
   ['meteor', /\bmeteor showers?\b/g, 'shooting stars'],
+  ['neon', /\bneon lights?\b(?! style)/g, 'neon signs'],
   ['let', /\blet there be light\b/g, 'sunrise'],
   ['like', /\blooks? like (?=[a-z]+ing\b)/g, ''],
   ['half', /\bhalf a dozen\b/g, 'six'],
