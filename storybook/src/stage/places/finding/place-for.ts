@@ -15,6 +15,13 @@ type Rule = readonly [place: string, pattern: RegExp]
 /** What somebody does says most about where. */
 const BY_DEED: readonly Rule[] = [
   ['kitchen', /^(cook|bake|chop|peel|fry|stir|wash-dishes)/],
+  ['bowling-alley', /^bowl\b/],
+  ['ice-rink', /^(ice-skate|play-hockey|figure-skate|curl)/],
+  ['boxing-ring', /^(box|wrestle)\b/],
+  ['dojo', /^(karate|judo|kung-fu|martial|sword-fight|tai-chi|meditate)/],
+  ['barbershop', /^(haircut|cut-hair|shave-beard|braid|curl-hair|makeup|manicure)/],
+  ['art-studio', /^(paint|draw|sculpt|pottery)\b/],
+  ['laundromat', /^(laundry|do-laundry)/],
   ['beach', /^(surf|sunbathe|build-sandcastle)/],
   ['ocean', /^(sail|windsurf|row|paddle|kayak|jetski|water-ski)/],
   ['indoor-swimming-pool', /^(swim|dive-in|backstroke)/],
@@ -28,11 +35,11 @@ const BY_DEED: readonly Rule[] = [
   ['stadium', /^(play-(soccer|football|rugby)|kick|score|dribble-foot)/],
   ['basketball-court', /^(play-basketball|dunk|shoot-hoop|dribble)/],
   ['baseball-field', /^(play-baseball|pitch|bat)/],
-  ['tennis-court', /^(play-(tennis|badminton))/],
+  ['tennis-court', /^(play-(tennis|badminton|volleyball))/],
   ['golf-course', /^(play-golf|golf|putt)/],
   [
     'gymnasium',
-    /^(lift-weights|push-up|pull-up|sit-up|box|do-yoga|exercise|stretch|jump-rope|play-volleyball|do-gymnastics)/,
+    /^(lift-weights|push-up|pull-up|sit-up|do-yoga|exercise|stretch|jump-rope|do-gymnastics)/,
   ],
   ['outdoor-track', /^(hurdle|sprint|high-jump|long-jump|pole-vault|throw-(javelin|discus))/],
   ['library', /^(read|study)/],
@@ -73,7 +80,13 @@ const BY_NOUN: readonly Rule[] = [
   ['laboratory', /\b(scientist|microscope|test tube|robot)\b/],
   ['hospital', /\b(doctor|nurse|surgeon|patient|stethoscope)\b/],
   ['classroom', /\b(teacher|student|pupil|blackboard)\b/],
-  ['castle', /\b(king|queen|knight|princess|prince|dragon|unicorn)\b/],
+  ['throne-room', /\b(throne|king|queen)\b/],
+  ['courtroom', /\b(judge|lawyer|gavel)\b/],
+  ['wizard-tower', /\b(wizard|sorcerer|alchemist|crystal ball|cauldron)\b/],
+  ['barbershop', /\b(barber|hairdresser)\b/],
+  ['bakery', /\b(baker|baguette)\b/],
+  ['art-studio', /\b(painter|sculptor|easel|paintbrush|palette)\b/],
+  ['castle', /\b(knight|princess|prince|dragon|unicorn)\b/],
   ['haunted-house', /\b(ghost|vampire|zombie|witch|skeleton|pumpkin)\b/],
   ['ocean', /\b(pirate|ship|boat|yacht|sailboat|ferry|canoe|whale|dolphin|surfboard|seagull)\b/],
   [
@@ -85,7 +98,9 @@ const BY_NOUN: readonly Rule[] = [
     /\b(penguin|polar bear|snowman|skier|ski|skis|snowboard|reindeer|seal|igloo|husky)\b/,
   ],
   ['moon', /\b(astronaut|lunar)\b/],
-  ['space', /\b(spaceship|rocket|planet|satellite|alien|ufo|comet|galaxy|star)\b/],
+  ['launch-pad', /\b(rocket|space shuttle)\b/],
+  ['mars', /\b(mars rover|martian)\b/],
+  ['space', /\b(spaceship|planet|satellite|alien|ufo|comet|galaxy|star)\b/],
   [
     'savanna',
     /\b(lion|elephant|giraffe|zebra|rhino|rhinoceros|hippo|hippopotamus|leopard|cheetah|antelope|hyena|meerkat|buffalo)\b/,
@@ -111,9 +126,12 @@ const BY_NOUN: readonly Rule[] = [
   ],
   ['railway', /\b(train|locomotive|tram)\b/],
   ['sky', /\b(airplane|plane|kite|hot air balloon|helicopter|jet|eagle|glider)\b/],
+  ['tennis-court', /\b(tennis|racket|badminton)\b/],
+  ['baseball-field', /\b(baseball|pitcher|softball)\b/],
+  ['basketball-court', /\bbasketball\b/],
   ['stadium', /\b(sports ball|football|soccer ball|footballer|frisbee|goal)\b/],
-  ['baseball-field', /\b(baseball|baseball bat|baseball glove|pitcher)\b/],
-  ['tennis-court', /\b(tennis racket|tennis ball)\b/],
+  ['bowling-alley', /\b(bowling ball|bowling pin)s?\b/],
+  ['ice-rink', /\b(ice skates?|figure skater|hockey (?:stick|player|puck))\b/],
 ]
 
 /** When neither helps, the kind does. */
