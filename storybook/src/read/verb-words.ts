@@ -367,8 +367,11 @@ const BEASTLY =
 const PHRASES = {
   people: new Map([...OF_OTHERS, ...GENERAL, ...OF_PEOPLE, ...NAMES]),
   others: new Map([
+    ...NAMES.filter(([phrase]) => !BEASTLY.test(phrase)),
     ...OF_PEOPLE.filter(([phrase]) => !BEASTLY.test(phrase)),
     ...GENERAL,
+    // "A bear making pizza" makes it as people do; a bear that climbs a tree does not.
+    ...OF_PEOPLE.filter(([phrase]) => phrase.includes(' ') && !BEASTLY.test(phrase)),
     ...ROWS.map(({ id }) => [id.replaceAll('-', ' '), id] as const),
     ...OF_OTHERS,
   ]),

@@ -89,7 +89,7 @@ function lastOf(
 }
 
 function isJoint(gap: string, wanted: readonly string[]): boolean {
-  return wanted.length > 2 ? /^[ ,(-]{1,2}$/.test(gap) : /^[ (-]{1,2}$/.test(gap)
+  return wanted.length > 2 ? /^[ ,(-]{1,3}$/.test(gap) : /^[ (-]{1,2}$/.test(gap)
 }
 
 const forms = new Map<string, readonly string[]>()

@@ -1,6 +1,35 @@
-import type { Deeds } from '../../score.ts'
+import type { Deeds, Score } from '../../score.ts'
 import { ON_BACK, SIT, ONE_KNEE } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
+
+const SEATED: Score = {
+  seconds: 4,
+  set: [STOOL],
+  keys: [
+    [0, { ...SIT, rh: [0.14, 0.36], lh: [0.18, 0.36] }],
+    [0.5, { torso: 0.05, neck: 0.04 }],
+  ],
+}
+
+/** With a back as high as the crown. */
+const ENTHRONED: Score = {
+  seconds: 4,
+  set: [{ thing: 'throne', stands: true, x: -0.06, z: 0.04, height: 1.12 }],
+  keys: [
+    [
+      0,
+      {
+        ...SIT,
+        hip: [0, 0.4],
+        rf: [0.24, 0.06],
+        lf: [0.28, 0.06],
+        rh: [0.2, 0.5],
+        lh: [0.22, 0.48],
+      },
+    ],
+    [0.5, { torso: -0.04, neck: -0.04 }],
+  ],
+}
 
 /** Sitting, lying and waking up. */
 export const RESTING: Deeds = {
@@ -63,12 +92,7 @@ export const RESTING: Deeds = {
     effects: [{ name: 'zzz', at: 'mouth', from: 0, until: 0.26 }],
   },
   sit: {
-    seconds: 4,
-    set: [STOOL],
-    keys: [
-      [0, { ...SIT, rh: [0.14, 0.36], lh: [0.18, 0.36] }],
-      [0.5, { torso: 0.05, neck: 0.04 }],
-    ],
+    by: ({ object }) => (/throne/.test(object ?? '') ? ENTHRONED : SEATED),
   },
   kneel: {
     seconds: 4,

@@ -1,10 +1,10 @@
 import type { Deeds, Score } from '../../score.ts'
 import { COUNTER } from '../../furniture.ts'
-import { KITCHEN } from '../../settings.ts'
+import { NEAR_KITCHEN } from '../../settings.ts'
 
 const CUT_MELON: Score = {
   seconds: 1.4,
-  needs: KITCHEN,
+  needs: NEAR_KITCHEN,
   holds: [
     {
       thing: 'knife',
@@ -32,7 +32,7 @@ const CUT_MELON: Score = {
 
 const CUT: Score = {
   seconds: 0.8,
-  needs: KITCHEN,
+  needs: NEAR_KITCHEN,
   holds: [
     {
       thing: 'knife',
@@ -65,13 +65,13 @@ const CUT: Score = {
 /** With a knife. */
 export const CUTTING: Deeds = {
   cut: {
-    needs: KITCHEN,
+    needs: NEAR_KITCHEN,
     by: ({ object }) => (/melon/.test(object ?? '') ? CUT_MELON : CUT),
   },
   'cut-watermelon': CUT_MELON,
   peel: {
     seconds: 1,
-    needs: { ...KITCHEN, framing: 'close-up' },
+    needs: NEAR_KITCHEN,
     holds: [
       { thing: '?apple', grip: 'leftHand', layer: 'front', upright: true, height: 0.1 },
       {
@@ -91,7 +91,7 @@ export const CUTTING: Deeds = {
   },
   sharpen: {
     seconds: 0.9,
-    needs: { ...KITCHEN, framing: 'close-up' },
+    needs: NEAR_KITCHEN,
     holds: [
       {
         thing: 'cleaver',
