@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CAMERA_EFFECTS, CAMERA_MOVES, FRAMINGS } from '../../src/plan/plan.ts'
 import { panLimit } from '../../src/stage/camera/moves.ts'
-import { RATIOS, SECONDS, block } from './blocked.ts'
+import { INSTANTS, RATIOS, SECONDS, block, only, seen } from './blocked.ts'
 
 const subjects = [{ id: 's1', noun: 'dog', kind: 'animal' as const, actions: [{ verb: 'walk' }] }]
 const FRAMES = Array.from({ length: SECONDS * 24 + 1 }, (_, i) => i / 24)
@@ -71,4 +71,41 @@ test('slow motion tells less of the story in the same time, time-lapse more', ()
     block({ subjects, camera: { effects: [effect] } }, 1).tempo
   expect(tempo('slow-motion')).toBeLessThan(0.6)
   expect(tempo('time-lapse')).toBeGreaterThan(2)
+})
+
+/** The share of a body that is inside the frame. */
+function shown({ left, right, top, bottom }: ReturnType<typeof seen>): number {
+  const wide = Math.min(1, right) - Math.max(0, left)
+  const high = Math.min(1, bottom) - Math.max(0, top)
+  return (Math.max(0, wide) * Math.max(0, high)) / ((right - left) * (bottom - top))
+}
+
+test.each(CAMERA_MOVES.filter((move) => move !== 'whip-pan'))(
+  'the subject stays in sight through %s, whatever the lens and the hand do',
+  (move) => {
+    for (const effect of CAMERA_EFFECTS) {
+      const blocking = block({ subjects, camera: { move, effects: [effect] } }, 7)
+      const lead = only(blocking, 's1')
+      const least = Math.min(...INSTANTS.map((t) => shown(seen(lead, blocking, t))))
+      expect([effect, least > 0.72]).toEqual([effect, true])
+    }
+  },
+)
+
+test('a whip pan starts beside its subject and ends on it', () => {
+  const blocking = block({ subjects, camera: { move: 'whip-pan' } }, 7)
+  const at = (t: number) => seen(only(blocking, 's1'), blocking, t)
+  const middle = ({ left, right }: ReturnType<typeof seen>) => (left + right) / 2
+  expect(middle(at(0)) - middle(at(SECONDS))).toBeGreaterThan(0.12)
+  expect(shown(at(SECONDS))).toBeGreaterThan(0.95)
+})
+
+test('a dolly zoom keeps the size of its subject', () => {
+  const blocking = block({ subjects, camera: { move: 'dolly-zoom' } }, 7)
+  const tall = (t: number) => {
+    const { top, bottom } = seen(only(blocking, 's1'), blocking, t)
+    return bottom - top
+  }
+  expect(tall(SECONDS) / tall(0)).toBeGreaterThan(0.85)
+  expect(tall(SECONDS) / tall(0)).toBeLessThan(1.18)
 })

@@ -21,7 +21,7 @@ const VEILS: Readonly<Partial<Record<StyleName, string>>> = {
   'art-deco': 'rgba(10,30,50,0.26)',
   ink: 'rgba(255,252,244,0.42)',
   pencil: 'rgba(255,255,255,0.26)',
-  charcoal: 'rgba(255,255,255,0.24)',
+  charcoal: 'rgba(255,255,255,0.4)',
   engraving: 'rgba(255,252,240,0.3)',
   watercolour: 'rgba(255,252,246,0.16)',
 }

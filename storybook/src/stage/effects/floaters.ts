@@ -104,7 +104,7 @@ export function floaters(how: {
   const { floater, seed, box } = how
   const own = HABITS[floater]
   return LAYERS.map((z) => ({
-    name: `${floater}s ${z}`,
+    name: `floating ${floater} ${z}`,
     depth: () => z,
     draw: (pen) => {
       for (let i = 0; i < own.each; i++) float(pen, own, { box, z, chance: dice(seed, i + z * 97) })

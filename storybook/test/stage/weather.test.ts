@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { createPainter } from '../../src/paint/painter.ts'
+import { TIMES, WEATHERS, type Shot, type Time, type Weather } from '../../src/plan/plan.ts'
+import { read } from '../../src/read/read.ts'
+import { stage } from '../../src/stage/stage.ts'
+
+const SIZE = { width: 192, height: 108 }
+
+const filmed = (prompt: string, change: Partial<Shot> = {}) => {
+  const plan = read(prompt)
+  const shots = plan.shots.map((shot) => ({ ...shot, ...change }))
+  return stage({ plan: { ...plan, shots }, seed: 2, ...SIZE, seconds: 4, fps: 24 })
+}
+
+const names = (prompt: string, change?: Partial<Shot>): string =>
+  filmed(prompt, change)
+    .shots.flatMap(({ pieces }) => pieces.map(({ name }) => name))
+    .join(', ')
+
+/** Mean red, green and blue of a frame. */
+function colourOf(change: Partial<Shot>): readonly number[] {
+  const pixels = createPainter(filmed('a field with a tree', change)).pixels(30)
+  const sum = [0, 0, 0]
+  for (let i = 0; i < pixels.length; i++) if (i % 4 < 3) sum[i % 4]! += pixels[i]!
+  return sum.map((value) => (value * 4) / pixels.length)
+}
+
+const apart = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0)
+
+test('each hour has its own light', () => {
+  const seen = new Map<Time, readonly number[]>(TIMES.map((time) => [time, colourOf({ time })]))
+  for (const [time, colour] of seen) {
+    for (const [other, theirs] of seen) {
+      if (time < other)
+        expect([time, other, apart(colour, theirs) > 9]).toEqual([time, other, true])
+    }
+  }
+})
+
+test('a night is dark and blue, and not black', () => {
+  const [red = 0, , blue = 0] = colourOf({ time: 'night' })
+  expect(blue).toBeGreaterThan(red * 1.15)
+  expect(blue).toBeGreaterThan(60)
+})
+
+describe.each([
+  ['rain', /\brain -3/],
+  ['storm', /bolt.*flash|flash.*bolt/],
+  ['hail', /hail 6/],
+  ['snow', /snow 8/],
+  ['blizzard', /snow 8/],
+  ['fog', /fog 16/],
+  ['sandstorm', /fog 16/],
+  ['rainbow', /rainbow/],
+] as const)('%s', (weather: Weather, pieces) => {
+  test('has its pieces', () => {
+    expect(names('a field with a tree', { weather })).toMatch(pieces)
+  })
+})
+
+test('every weather changes the picture', () => {
+  const clear = colourOf({ weather: 'clear' })
+  for (const weather of WEATHERS.filter((each) => each !== 'clear' && each !== 'wind'))
+    expect([weather, apart(clear, colourOf({ weather })) > 5]).toEqual([weather, true])
+})
+
+test.each([
+  ['fireflies in a meadow at night', 'floating firefly'],
+  ['soap bubbles float in a garden', 'floating bubble'],
+  ['a meteor shower over mountains', 'meteors'],
+  ['shooting stars over a lake', 'meteors'],
+  ['sky lanterns over a lake at night', 'floating lantern'],
+  ['confetti falls on a stage', 'confetti shower'],
+  ['northern lights over a forest', 'aurora'],
+  ['fireworks over a city', 'fireworks'],
+  ['autumn leaves fall in a park', 'leaf shower'],
+  ['a campfire in a forest at night', 'light'],
+  ['a street with neon signs', 'neon sign 1'],
+])('%s: the air is full', (prompt, piece) => {
+  expect(names(prompt)).toContain(piece)
+})
