@@ -175,7 +175,7 @@ export function drawTail(ink: Ink, tail: NonNullable<Beast['tail']>, coat: Coat)
     ink.shape('M64 -78Q84 -86 80 -56Q72 -52 66 -60Q70 -68 64 -78Z', coat.tip)
   }
   if (tail === 'tuft') {
-    ink.line('M44 -46Q64 -44 62 -66', 5, coat.main)
+    ink.line('M44 -46Q64 -44 62 -66', 5.4, coat.shade)
     ink.oval([61, -70, 6.4, 9], coat.tip, 0.2)
   }
   if (tail === 'mane') {

@@ -52,6 +52,22 @@ export const PERCHES: readonly Prop[] = [
     },
   },
   {
+    name: 'rock-slope',
+    words: ['rock slope', 'hillside', 'rocky slope'],
+    kind: 'nature',
+    tall: 8,
+    width: 150,
+    colour: '#9a938c',
+    draw: (ink) => {
+      ink.poly('0,100 10,84 34,80 46,62 68,58 84,40 106,36 122,14 140,6 150,0 150,100', ink.main)
+      ink.poly('46,62 68,58 84,40 106,36 96,58 76,66 60,84 40,88', ink.light)
+      ink.poly('106,36 122,14 140,6 150,0 150,40 128,46 112,62', ink.pale)
+      ink.poly('60,84 76,66 96,58 112,62 128,46 150,40 150,100 52,100', ink.dark)
+      ink.line('M70 100L84 80L78 72M110 100L118 74L132 66', 1.6, ink.deep)
+      leaves(ink, '14 84 -60, 20 82 -100, 50 62 -70, 90 41 -80, 96 40 -110', 5)
+    },
+  },
+  {
     name: 'nut',
     words: ['nut', 'acorn', 'hazelnut', 'walnut'],
     kind: 'food',

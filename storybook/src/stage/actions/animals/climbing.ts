@@ -1,17 +1,21 @@
 import { hasGuise } from '../../../cast/guises.ts'
 import { cycle, ease, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
-import { beside, deed, performed } from '../performed.ts'
+import { beside, deed, effect, performed } from '../performed.ts'
 
 const TREES = /tree|trunk|pole|branch|bamboo|palm|eucalyptus|oak|pine/u
 
 /** Up a trunk or a rock: hand over hand, with a slip. */
 function climbing(context: ActionContext): Performance {
-  const { seconds, tempo, room, object, performer } = context
+  const { object, performer } = context
   const still = performer.kind !== 'puppet'
   if (still && object !== null && TREES.test(object)) return climbingUp(context)
+  return still ? scrambling(context) : handOverHand(context)
+}
+
+function handOverHand({ seconds, tempo, room, performer }: ActionContext): Performance {
   const high = Math.min(0.9, Math.max(0.5, room * 0.4))
-  return performed(context, (t) => {
+  return performed({ performer, seconds }, (t) => {
     const beats = t * 1.1 * tempo
     return {
       y: (high * (Math.floor(beats) + ease(cycle(beats)))) / Math.max(1, seconds * 1.1 * tempo),
@@ -23,6 +27,31 @@ function climbing(context: ActionContext): Performance {
       },
     }
   })
+}
+
+/** How steep a hillside is, up per forward. */
+const STEEP = 0.62
+
+/** Up a slope of rock from ledge to ledge, with stones rolling down behind it. */
+function scrambling(context: ActionContext): Performance {
+  const { seconds, tempo } = context
+  const slope = context.find('rock slope')
+  const way = 1.25
+  const at = (t: number): number => {
+    const beats = (t / seconds) * 5
+    return (way * (Math.floor(beats) + ease((cycle(beats) - 0.25) * 1.6))) / 5
+  }
+  const performance = performed(
+    context,
+    (t) => ({
+      x: at(t),
+      y: 0.34 + STEEP * at(t),
+      pose: { lean: -0.36 + 0.05 * wave(t * tempo), gait: t * 1.1 * tempo, bow: 0.1, wag: t },
+      companions: beside('slope', slope, { x: 0.85, z: 0.05, height: 2.1 }),
+    }),
+    [effect('crumbs', { strength: 1.6, at: (t) => ({ x: at(t) - 0.3, y: 0.3 + STEEP * at(t) }) })],
+  )
+  return { ...performance, extent: { ...performance.extent, up: 2.1 } }
 }
 
 const TRUNK = 2.9
@@ -108,6 +137,7 @@ function upsideDown(context: ActionContext): Performance {
 /** Up and along trees. */
 export const CLIMBING: readonly Choreography[] = [
   deed('climb', climbing),
+  deed('climb-tree', climbingUp),
   deed('swing-branches', swingingAlong),
   deed('hang-upside-down', upsideDown),
 ]

@@ -148,6 +148,31 @@ function drumming(context: ActionContext): Performance {
   return { ...performance, extent: { ...performance.extent, up: 1.75 } }
 }
 
+/** Throws up the earth with its paws, nose to the ground. */
+function digging(context: ActionContext): Performance {
+  const { performer, tempo } = context
+  return performed(
+    context,
+    (t) => {
+      const scoop = Math.abs(wave(t * 1.4 * tempo))
+      return {
+        pose: {
+          ...breathing(t),
+          crouch: 0.2,
+          lean: 0.18 + 0.06 * scoop,
+          bow: 0.7,
+          paw: 0.3 + 0.9 * scoop,
+          wag: t * 3,
+        },
+      }
+    },
+    [
+      effect('dust', { strength: 1.8, at: () => ({ x: performer.aspect * 0.34, y: 0.05 }) }),
+      effect('crumbs', { strength: 2, at: () => ({ x: performer.aspect * 0.2, y: 0.12 }) }),
+    ],
+  )
+}
+
 /** Eating and drinking without hands. */
 export const FEEDING: readonly Choreography[] = [
   deed('eat', dipping({ deep: 0.2, rate: 0.5 })),
@@ -155,4 +180,5 @@ export const FEEDING: readonly Choreography[] = [
   deed('drink', dipping({ deep: 0.3, rate: 0.28 })),
   deed('sip-nectar', sippingNectar),
   deed('peck', pecking),
+  deed('dig', digging),
 ]

@@ -56,6 +56,30 @@ function kicks(context: ActionContext, at: (t: number) => number): Effect[] {
   return [effect(name, { at: (t) => ({ x: at(t) - performer.aspect * 0.3, y: 0.02 }) })]
 }
 
+/** Goes on with a cart behind it, or with what it pushes before it. */
+const hauling =
+  (side: 1 | -1) =>
+  (context: ActionContext): Performance => {
+    const { performer, object } = context
+    const load = context.find(object ?? (side < 0 ? 'cart' : 'log'))
+    const tall = load ? Math.min(0.72, 1.3 / load.aspect) : 0
+    const apart = side * (performer.aspect * 0.5 + (load?.aspect ?? 0) * tall * 0.46)
+    const walk = going(context, GAITS.walk)
+    return performed(context, (t) => {
+      const { place, pose } = walk.at(t)
+      return {
+        x: place.x,
+        pose: { ...pose, lean: (pose.lean ?? 0) + 0.05 },
+        companions: beside(object ?? 'cart', load, {
+          x: place.x + apart,
+          z: 0.04,
+          height: tall,
+          pose: { turn: 1, roll: place.x / 0.16, spin: 0 },
+        }),
+      }
+    })
+  }
+
 /** On and on in its wheel, which turns under it. */
 function runningWheel(context: ActionContext): Performance {
   const { performer, tempo } = context
@@ -172,6 +196,8 @@ export const LEGS: readonly Choreography[] = [
   deed('chase', goes('run')),
   deed('flee', goes('run')),
   deed('run-wheel', runningWheel),
+  deed('pull', hauling(-1)),
+  deed('push', hauling(1)),
   deed('visit', visiting),
   deed('stop', stopping),
 ]
