@@ -57,6 +57,9 @@ const READINGS: Record<string, readonly Reading[]> = {
   ],
   ring: [{ meaning: 'ring', cues: [] }],
   fan: [{ meaning: 'sports fan', cues: ['cheer', 'cheering', 'stadium', 'team', 'concert'] }],
+  glasses: [
+    { meaning: 'wine glass', cues: ['wine', 'bottle', 'champagne', 'toast', 'clink', 'whisky'] },
+  ],
   pen: [{ meaning: 'fence', cues: ['pig', 'pigs', 'sheep', 'cow', 'cows', 'farm'] }],
   date: [{ meaning: 'grapes', cues: ['plate', 'bowl', 'palm', 'fruit', 'dried', 'eat', 'eating'] }],
   pitcher: [

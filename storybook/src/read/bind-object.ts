@@ -36,6 +36,7 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   }
   if (noun.body || noun.head === 'home') return
   if (isWhere(noun, phrasal, deed)) setPlace(binding, noun)
+  else if (phrasal.endsWith(' over') && noun.found !== null) addPartner(binding, noun, base)
   else if (given || (deed !== null && instrumentDeed(noun.head) === deed)) setProp(binding, noun)
   else bindThing(binding, noun, { base, deed })
 }
@@ -81,7 +82,7 @@ function objectsOf(noun: NounPhrase): readonly string[] {
 
 /** A forest that one explores is where it happens; a castle that is built or looked at is a thing. */
 function isWhere(noun: NounPhrase, phrasal: string, deed: string | null): boolean {
-  if (noun.place === null || noun.found?.kind === 'vehicle') return false
+  if (noun.place === null || CRAFT.test(noun.found?.kind ?? '')) return false
   if (/(?:^| )(?:roof|wall)$/.test(noun.head)) return false
   if (!noun.place.thing) return true
   if (deed !== null)
@@ -91,6 +92,8 @@ function isWhere(noun: NounPhrase, phrasal: string, deed: string | null): boolea
     /^(?:build|look|watch|draw|paint|see|admire|hold|carry)\b/.test(phrasal)
   return !thing || noun.found === null
 }
+
+const CRAFT = /^(?:vehicle|boat|aircraft)$/
 
 function rename(binding: Binding, verb: string): void {
   if (binding.actions.length === 0) {
@@ -134,7 +137,7 @@ function bindUnseen(binding: Binding, noun: NounPhrase, deed: string | null): vo
 }
 
 /** A prop that the prompt describes is a subject, too: the stage then finds the red guitar, not any. */
-function isDescribed({ found, traits, count }: NounPhrase): boolean {
+export function isDescribed({ found, traits, count }: NounPhrase): boolean {
   if (found === null || isAlive(found)) return false
   const { colour, material, size } = traits
   return colour !== null || material !== null || size !== 'normal' || (count ?? 1) > 1

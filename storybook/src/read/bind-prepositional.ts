@@ -1,5 +1,6 @@
+import { isDescribed } from './bind-object.ts'
 import { bindRelated } from './bind-related.ts'
-import { setPlace } from './bind-place.ts'
+import { setPlace, standsSomewhere } from './bind-place.ts'
 import {
   actors,
   addAction,
@@ -70,8 +71,11 @@ function isDeedWith(binding: Binding, noun: NounPhrase, { word }: Preposition): 
   const deed = deedNamed(binding, word, noun)
   if (deed === null) return false
   for (const action of binding.actions) action.verb = deed
+  // People's deeds bring their things along; what an animal jumps over must stand there.
+  if (doerOf(binding) === 'others') return false
   if (noun.place !== null || (noun.found !== null && isAlive(noun.found))) return false
   for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
+  if (isDescribed(noun)) addSubject(binding, noun)
   binding.told.add(noun.words)
   return true
 }
@@ -153,7 +157,8 @@ function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposi
   if (/^(?:with|of|featuring)$/.test(word) || (id === 'moon' && word !== 'on')) return false
   if (relation === null) return true
   if (relation === 'above') return binding.subjects.length === 0 || CROSSED.test(id)
-  return relation === 'inside' || noun.found === null
+  const shore = relation === 'next-to' && !standsSomewhere(noun)
+  return relation === 'inside' || noun.found === null || shore
 }
 
 /** "Under the sea" is not on it, "in a house" not in front of it. */

@@ -16,7 +16,7 @@ import { nearestAction } from './verbs.ts'
 
 /** Verbs that only help another verb or say nothing that could be seen. */
 const SILENT =
-  /^(?:start|begin|try|continue|keep|want|like|love|need|seem|help|let|use|decide|happen|manage|attempt|feature|contain|include|show|depict|have|wear|enjoy|be|isolate|inspire|base|set|achieve|crop|know|believe|fill|cover|surround|dress|make|decorate|light|lead|create|capture|reveal|add|allow|cause|embody|evoke|convey|reflect|do|get|feel|bring|cast|highlight|emphasize|enhance|blanket|shadow|frame|twist|live|drone|remain|stay)$/
+  /^(?:shape|start|begin|try|continue|keep|want|like|love|need|seem|help|let|use|decide|happen|manage|attempt|feature|contain|include|show|depict|have|wear|enjoy|be|isolate|inspire|base|set|achieve|crop|know|believe|fill|cover|surround|dress|make|decorate|light|lead|create|capture|reveal|add|allow|cause|embody|evoke|convey|reflect|do|get|feel|bring|cast|highlight|emphasize|enhance|blanket|shadow|frame|twist|live|drone|remain|stay)$/
 
 // Done to somebody: "a cat is chased" says nothing about what the cat does.
 const DONE_TO =
@@ -98,7 +98,7 @@ interface Deed {
 
 function perform(binding: Binding, subject: Subject, { id: human, base, pace }: Deed): void {
   const id = (isHuman(subject) ? null : nearestAction(base, 'others')) ?? human
-  const beyondPeople = /^(?:glow|shine|bloom|erupt|drip|flow|burn|melt)$/.test(id)
+  const beyondPeople = /^(?:glow|shine|bloom|erupt|drip|flow|burn|melt|break)$/.test(id)
   if (subject.kind === 'person' && beyondPeople) return
   const action = plainAction(fitDeed(id, subject), pace)
   if (addAction(subject, action)) binding.actions.push(action)

@@ -29,7 +29,7 @@ export const BODY_PARTS = list(
 
 /** Stuff that every place has anyway; alone it is no actor. */
 export const STUFF = list(
-  'water sand ground grass air soil mud dirt land surface terrain sunlight moonlight light ice-water seawater foam ripples dust puddle puddles mist heat warmth breeze darkness ray rays sunbeam sunbeams spark sparks petal-shower reed reeds foliage vegetation undergrowth seaweed',
+  'water sand ground grass air soil mud dirt land surface terrain sunlight moonlight light ice-water seawater foam ripples dust puddle puddles mist heat warmth breeze darkness ray rays sunbeam sunbeams spark sparks petal-shower reed reeds foliage vegetation undergrowth seaweed spotlight spotlights limelight',
 )
 
 /** What every set has of its own: nobody misses it. */

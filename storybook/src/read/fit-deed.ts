@@ -1,4 +1,5 @@
 import type { Kind, Subject } from '../plan/plan.ts'
+import { instrumentDeed } from './instruments.ts'
 
 const ARMED =
   /knight|samurai|viking|gladiator|pirate|ninja|soldier|musketeer|warrior|elf|squire|barbarian/
@@ -28,12 +29,32 @@ const LEANS = new Set<Kind>(['vehicle', 'tool', 'toy', 'instrument'])
 /** A train that goes drives, a fish that goes swims, a knight fights with a sword. */
 export function fitDeed(id: string, { kind, person, noun }: Subject): string {
   if (id === 'fight') return fighting(person)
+  if (/^(?:play|play-guitar|perform)$/.test(id)) return callingDeed(noun) ?? id
   if (id === 'lean') return kind === 'person' || LEANS.has(kind) ? id : 'stand'
   if (id === 'kneel') return kind === 'person' ? id : 'sit'
   if (id === 'run' && (kind === 'bird' || kind === 'insect')) return going(kind, noun)
   if ((id === 'chase' || id === 'blow-candles') && !MOVES.has(kind)) return 'drift'
   const rides = RIDES.has(kind) && /^(?:walk|run|glide)$/.test(id)
   return id === 'go' || rides ? going(kind, noun) : id
+}
+
+/** A violinist plays the violin, whatever else could be played. */
+function callingDeed(noun: string): string | null {
+  if (/conductor$/.test(noun)) return 'conduct'
+  const [, stem = ''] =
+    /(violin|cell|pian|drum|flaut|flut|harp|trumpet|saxophon|guitar|accordion)\w*$/.exec(noun) ?? []
+  const played =
+    /^(?:violin|cell|pian|flaut|flut|harp|saxophon|guitar|accordion)ist$|^drummer$|^trumpeter$/
+  if (!played.test(noun.split(' ').at(-1) ?? '')) return null
+  return instrumentDeed(INSTRUMENTS[stem] ?? stem)
+}
+
+const INSTRUMENTS: Readonly<Record<string, string>> = {
+  cell: 'cello',
+  pian: 'piano',
+  flaut: 'flute',
+  flut: 'flute',
+  saxophon: 'saxophone',
 }
 
 /** Animals that fight romp: a paper theatre is for children too. */

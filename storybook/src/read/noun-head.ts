@@ -1,5 +1,6 @@
 import { findPicture, hasPicture } from '../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../lexicon/morphology.ts'
+import { GROUPS_OF_PEOPLE } from '../lexicon/people-words.ts'
 import { frequencyOf, sensesOf } from '../lexicon/wordnet.ts'
 import type { Chunk, Reading } from './chunks.ts'
 import { BODY_PARTS, TALK } from './closed-words.ts'
@@ -52,6 +53,8 @@ function meantWords(tokens: readonly Token[]): readonly string[] {
   const owned = words.lastIndexOf("'s")
   if (owned < 0) return words
   const last = words.at(-1) ?? ''
+  const place = words.join(' ').replace(" 's", "'s")
+  if (placeWord(place) !== null) return place.split(' ')
   const part =
     TALK.has(last) || BODY_PARTS.has(last) || /^(?:selfie|portrait|silhouette)$/.test(last)
   return part ? words.slice(0, owned) : words.slice(owned + 1)
@@ -68,7 +71,9 @@ function continuesNoun(reading: Reading, end: number, step: number): boolean {
 
 const ACTORS = /^(?:person|animal|bird|fish|insect|creature|vehicle|boat|aircraft)$/
 
-function isCompound({ tokens, context, chunks }: Reading, end: number): boolean {
+const ONE = /^(?:an?|one|the|this|that|each|every|another|my|his|her|its|their|our|your)$/
+
+function isCompound({ tokens, context, chunks, at: from }: Reading, end: number): boolean {
   const word = textAt(tokens, end)
   const before = textAt(tokens, end - 1)
   if (isDoing(tokens, end - 1)) return false
@@ -80,8 +85,10 @@ function isCompound({ tokens, context, chunks }: Reading, end: number): boolean 
     begun ||
     isHad(chunks) ||
     isWornOrPart(before) ||
+    Object.hasOwn(GROUPS_OF_PEOPLE, before) ||
     ACTORS.test(findPicture(before, { context })?.kind ?? '')
-  return !isVerbAfterNoun(tokens, end, { alive, joined: isJoined(chunks) })
+  const one = ONE.test(textAt(tokens, from))
+  return !isVerbAfterNoun(tokens, end, { alive, joined: isJoined(chunks), one })
 }
 
 /** "A woman with an umbrella walks": whoever has it acts next. */

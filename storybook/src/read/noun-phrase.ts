@@ -173,7 +173,7 @@ function unpackGroup(parts: readonly string[]): {
   const last = parts.at(-1) ?? ''
   const rest = parts.slice(0, -1)
   const known = rest.length > 0 && hasPicture(rest.join(' ')) && !hasPicture(parts.join(' '))
-  const size = groupSize(last)
+  const size = /^(?:swing|tea|chess|train|drum)$/.test(rest.at(-1) ?? '') ? null : groupSize(last)
   if (!known) return { parts, count: null, many: false }
   if (size !== null || EVENTS.test(last)) return { parts: rest, count: size, many: true }
   // A "spaceship crash" cannot be seen, but the spaceship can.

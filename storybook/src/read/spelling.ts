@@ -1,6 +1,8 @@
 import { isDeedWord } from '../lexicon/deeds/join-phrases.ts'
+import { COMMON_THINGS } from '../lexicon/common-things.ts'
 import { hasPicture } from '../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../lexicon/morphology.ts'
+import { pictureIndex } from '../lexicon/pictures.ts'
 import { frequencyOf } from '../lexicon/wordnet.ts'
 import {
   ADVERBS,
@@ -70,7 +72,7 @@ export function mendSpelling(body: string): string {
 }
 
 function isKnown(word: string): boolean {
-  if (NAME_PARTS.has(word) || isDeedWord(word)) return true
+  if (NAME_PARTS.has(word) || isDeedWord(word) || isNamePart(word)) return true
   return (
     isUseful(word) ||
     frequencyOf(word, 'noun') + frequencyOf(singular(word), 'noun') > 0 ||
@@ -78,6 +80,18 @@ function isKnown(word: string): boolean {
     frequencyOf(word, 'adjective') > 0 ||
     frequencyOf(word, 'adverb') > 0
   )
+}
+
+let nameParts: ReadonlySet<string> | undefined
+
+/** "Ferris" is nothing by itself, but a wheel's name. */
+function isNamePart(word: string): boolean {
+  nameParts ??= new Set(
+    [...pictureIndex().byLabel.keys(), ...COMMON_THINGS.keys()].flatMap((name) =>
+      name.includes(' ') ? name.split(' ') : [],
+    ),
+  )
+  return nameParts.has(word)
 }
 
 /** A word that would mean something to the reader. */

@@ -67,6 +67,23 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
     /\bon (?:the|its|his|her) (?:nose|head|back|shoulder|tail|paw|arm|trunk|horn|neck)s? of\b/g,
     'on top of',
   ],
+  [
+    'field',
+    /\bfields? of (?:[a-z]+ )?(tulip|sunflower|daisy|daisies|poppies|poppy|rose|flower|wildflower|pumpkin|lavender|wheat|corn|rice|barley|cotton|grass|strawberr)(?:s|y|ies)?\b/g,
+    'a $1 field',
+  ],
+  [
+    'hill slope side',
+    /\b(?:icy|snowy|snow-covered|frozen) (?:hill|slope|hillside|mountainside)s?\b/g,
+    'ski slope in winter',
+  ],
+  [
+    'inside',
+    /\binside (?:an?|the) (train|bus|submarine|car|airplane|plane|spaceship|spacecraft|helicopter|subway)\b/g,
+    'in a $1 interior',
+  ],
+  ['swing', /\bswing sets?\b/g, 'swing'],
+  ['working', /\bworking as (?:an? )?/g, 'dressed as a '],
   ['make', /\bmake it (snow|rain)\b/g, '$1ing'],
   ['meteor', /\bmeteor showers?\b/g, 'shooting stars'],
   ['neon', /\bneon lights?\b(?! style)/g, 'neon signs'],

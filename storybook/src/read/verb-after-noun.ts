@@ -2,6 +2,7 @@ import { hasPicture } from '../lexicon/find-picture.ts'
 import { baseVerb, isPlural, singular } from '../lexicon/morphology.ts'
 import { frequencyOf, sensesOf } from '../lexicon/wordnet.ts'
 import { DETERMINERS } from './closed-words.ts'
+import { numberOf } from './counts.ts'
 import type { Token } from './tokens.ts'
 import { knowsDeed, verbForm, type VerbForm } from './verb-form.ts'
 import { isDescribing } from './traits.ts'
@@ -19,6 +20,8 @@ interface Owner {
   readonly alive: boolean
   /** "A cat and a dog": together they are plural. */
   readonly joined: boolean
+  /** One, by its article: "a robot waters" cannot be several waters. */
+  readonly one: boolean
 }
 
 /** Whether a word right after a noun is its verb and not the next part of a compound ("a dog jumps", "ocean waves"). */
@@ -62,14 +65,18 @@ function bareFits({ tokens, at, base, joined }: Candidate, nounToo: boolean): bo
 
 /** "A dog runs", but "palm trees". */
 function thirdPersonFits(candidate: Candidate, nounToo: boolean): boolean {
-  const { tokens, at, base, alive, joined } = candidate
+  const { tokens, at, base, alive, joined, one } = candidate
+  if (one && alive && isPlural(textAt(tokens, at)) && !isPlural(textAt(tokens, at - 1))) return true
   // "A team of huskies pulls a sled".
   const next = textAt(tokens, at + 1)
   // "A family of toy soldiers marches": the family is one.
   const grouped = tokens.slice(Math.max(0, at - 5), at).some(({ text }) => text === 'of')
   if (!joined && !grouped && isPlural(textAt(tokens, at - 1)))
     return DETERMINERS.has(next) || isAdverb(next)
-  if (!nounToo || DETERMINERS.has(textAt(tokens, at + 1))) return true
+  if (!nounToo || DETERMINERS.has(next) || numberOf(next) !== null) return true
+  // "A woman in a coat feeds swans".
+  const verb = frequencyOf(base, 'verb') >= frequencyOf(base, 'noun')
+  if (alive && verb && isPlural(next) && !canFollowVerb(tokens, at + 1)) return true
   // "Boy meets girl".
   const plain =
     (isNounAt(tokens, at + 1) || isDescribing(next)) &&

@@ -28,7 +28,9 @@ function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
   if (subject === null) return form === 'base' && isOrder(reading, base)
   if (form === 'past') return isPast(reading, base)
   const next = textAt(tokens, at + 1)
+  const single = form === 's' && typeOf(chunks.at(-1)) === 'noun' && !subject.plural
   const runsOn =
+    single ||
     canFollowVerb(tokens, at + 1) ||
     (form === 's' && isDescribing(next)) ||
     (isNounAt(tokens, at + 1) && !next.endsWith('ing'))
@@ -167,6 +169,9 @@ function isJoined(chunks: readonly Chunk[]): boolean {
   return /^(?:and|&|or|plus)$/.test(and.word)
 }
 
+/** One word for several: "a couple sits". */
+const GROUP =
+  /(?:^| )(?:couple|family|crowd|team|band|orchestra|choir|army|class|gang|audience|trio|duo|pair)$/
 const HERDS = /^(?:fish|sheep|deer|cattle|police)$/
 
 interface Number {
@@ -185,7 +190,7 @@ function lastNoun(chunks: readonly Chunk[]): Number | null {
     return {
       plural: found.noun.plural,
       herd: HERDS.test(found.noun.head),
-      grouped: / of /.test(found.noun.words),
+      grouped: / of /.test(found.noun.words) || GROUP.test(found.noun.words),
     }
   if (found?.type !== 'pronoun') return null
   return { plural: found.word === 'they' || found.word === 'we', herd: false, grouped: false }

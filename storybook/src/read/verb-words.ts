@@ -361,7 +361,7 @@ const NAMES: Phrases = [...DEED_PHRASES, ...ROWS].map(({ id }) => [id.replaceAll
 
 /** What animals do in their own way, whatever it is done to. */
 const BEASTLY =
-  /^(?:climb|eat|drink|hide|walk|run|jump|swim|fly|sleep|sit|lie|chase|look|dig|roll|float|dive|cross|breathe)\b/
+  /^(?:climb|eat|drink|hide|walk|run|jump|swim|fly|sleep|sit|lie|chase|look|dig|roll|float|dive|cross|breathe|watch|see|follow|pull|push)\b/
 
 /** People do it their own way; animals only what they have no way of their own for. */
 const PHRASES = {

@@ -19,6 +19,10 @@ export function wear(binding: Binding, noun: NounPhrase): boolean {
 /** "A boy in a blue shirt and a girl in a pink dress": each wears their own. */
 function wearers(binding: Binding): readonly Subject[] {
   const all = actors(binding)
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  const dresses = /^(?:wear|dress|put|don)\b/.test(binding.verb?.base ?? '')
+  // "Petals fall around a girl in a kimono": she was named last.
+  if (!dresses && last?.kind === 'person' && !all.includes(last)) return [last]
   return binding.verb === null ? all.slice(-1) : all
 }
 

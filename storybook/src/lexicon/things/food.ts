@@ -61,4 +61,5 @@ tropical-drink: drink|drinks
 cup-with-straw: coca-cola|coke|pepsi
 pot-of-food: food|meal|feast
 convenience-store: stall|food stall|market stall|kiosk|ramen stall
+pancakes: pancake|crepe
 `

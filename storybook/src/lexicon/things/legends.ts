@@ -10,4 +10,5 @@ fairy: pixie|fairies
 genie: djinn
 unicorn: unicorns
 phoenix: firebird
+hairy-creature: monster|beast|furry monster
 `

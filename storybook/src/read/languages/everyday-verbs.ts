@@ -2,6 +2,7 @@
 export const EVERYDAY_VERBS = `
 cooking = 煮|熬|烧|炒|做汤; スープを作*|煮*; 끓이*|끓인*; cocina |prepara |preparando; cuisine |prépare*|mijot*; kocht|zubereit*|bereitet; cozinha |prepara ; cucina |prepar*; варит|готовит|жарит
 driving = 行驶|开着|驶过; 走行*; 달리는 자동차|운전하*; circul*|va por; roule*; fährt|fahren; dirige|anda pela; viaggi*; едет|едут|мчит*
+baking = 烤|烘焙; 焼いて*|焼く; 굽*|구워*; hornea*; cuit au four|enfourn*; backt|backen|bäckt|backend*; assa|assando; inforn*|sforn*; печ[её]т|пекут
 sliding = 滑行|滑下|滑; 滑*; 미끄러*; desliz*; gliss*; rutsch*|gleit*; desliz*|escorreg*; scivol*; скольз*|катит*
 galloping = 奔驰|飞奔; 駆け*|疾走*; 질주*|달려오*; galop*; galop*; galoppier*; galop*; galopp*; скачут|скачет галопом|несутся
 flying a kite = 放风筝; 凧揚げ*|凧を揚げ*|凧をあげ*; 연을 날리*|연날리*; vuel* una cometa|volando una cometa|vuelan cometas|vuelan una cometa; fait voler un cerf-volant|font voler un cerf-volant; lässt einen drachen steigen|lassen drachen steigen|lassen einen drachen steigen; solta pipa|soltam pipa|soltando pipa; fa volare un aquilone|fanno volare un aquilone; запускает змея|запускают змея|запускает воздушного змея|запускают воздушного змея

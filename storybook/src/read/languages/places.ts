@@ -26,6 +26,7 @@ kitchen = 厨房; 台所|キッチン|厨房; 부엌|주방; cocina; cuisine; k�
 bedroom = 卧室; 寝室; 침실; dormitorio|habitación; chambre; schlafzimmer; quarto; camera da letto; спальн*
 living room = 客厅; リビング|居間; 거실; salón|sala de estar|sala; salon|séjour; wohnzimmer; sala de estar|sala; soggiorno|salotto; гостин[ао]*
 bathroom = 浴室|洗手间; 浴室|お風呂; 욕실|화장실; baño; salle de bain*; badezimmer|bad; banheiro; bagno; ванн*
+bakery = 面包店|面包房; パン屋; 빵집|제과점; panadería*; boulangerie*; bäckerei*; padaria*; panetteri*|forno; пекарн*|булочн*
 cafe = 咖啡馆|咖啡厅|咖啡店; カフェ|喫茶店; 카페|커피숍; cafetería*|café; café; café|cafe; cafeteria|café; caffè|bar; кафе
 restaurant = 餐厅|饭店|餐馆; レストラン|食堂; 식당|레스토랑; restaurante*; restaurant*; restaurant; restaurante*; ristorant*; ресторан*
 library = 图书馆; 図書館; 도서관; biblioteca*; bibliothèque*; bibliothek*|bücherei; biblioteca*; bibliotec*; библиотек*
