@@ -52,19 +52,9 @@ const OPTIONS: Readonly<Record<string, string>> = {
  * wrote when the width is no multiple of 128, and the same frames gave different files.
  * Four frames of lookahead, one reference and three B-frames without a pyramid instead of 10, 2 and 5: at 1080p each
  * frame that x264 holds costs 9 MB, in every thread; without the pyramid an encoder needs 97 MB instead of 121.
+ * One thread, whole frames: with frames cut in slices the same film had other bytes once in six times.
  */
-const PARAMETERS = `keyint=${GOP_FRAMES}:min-keyint=${GOP_FRAMES}:scenecut=0:open-gop=0:rc-lookahead=4:ref=1:bframes=3:b-pyramid=none:sync-lookahead=0:lookahead-threads=1:cpu-independent=1`
-
-/** Larger frames are encoded in two halves at once: one encoder keeps two cores busy with the memory of one. */
-const LARGE = 1_500_000
-
-export function isLarge({ width, height }: FrameSize): boolean {
-  return width * height > LARGE
-}
-
-function parametersFor(size: FrameSize): string {
-  return `${PARAMETERS}:${isLarge(size) ? 'threads=2:sliced-threads=1' : 'threads=1:sliced-threads=0'}`
-}
+const PARAMETERS = `keyint=${GOP_FRAMES}:min-keyint=${GOP_FRAMES}:scenecut=0:open-gop=0:rc-lookahead=4:ref=1:bframes=3:b-pyramid=none:sync-lookahead=0:threads=1:lookahead-threads=1:sliced-threads=0:cpu-independent=1`
 
 /** Opens x264 for one closed GOP that begins with this frame of the film. */
 export function openGop(
@@ -120,14 +110,14 @@ function openX264(size: FrameSize & { readonly fps: number }): CodecContext {
   context.timeBase = new Rational(1, size.fps)
   context.framerate = new Rational(size.fps, 1)
   context.gopSize = GOP_FRAMES
-  context.threadCount = isLarge(size) ? 2 : 1
+  context.threadCount = 1
   context.colorRange = AVCOL_RANGE_MPEG
   context.colorPrimaries = AVCOL_PRI_BT709
   context.colorTrc = AVCOL_TRC_BT709
   context.colorSpace = AVCOL_SPC_BT709
   context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER, AV_CODEC_FLAG_CLOSED_GOP)
   // Set one by one: a dictionary given to `open2` is freed by FFmpeg and then once more by its finalizer.
-  const options = { ...OPTIONS, 'x264-params': parametersFor(size) }
+  const options = { ...OPTIONS, 'x264-params': PARAMETERS }
   for (const [name, value] of Object.entries(options)) {
     FFmpegError.throwIfError(context.setOption(name, value), `set ${name} of x264`)
   }

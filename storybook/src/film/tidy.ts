@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Bytes of pictures between two quick collections (7 pictures of 720p, 3 of 1080p), sets between two thorough ones. */
-const BYTES = 24_000_000
+/** Bytes of pictures between two quick collections (5 pictures of 720p, 2 of 1080p), sets between two thorough ones. */
+const BYTES = 16_000_000
 const SETS = 10
 
 /** Gives the pixels of past frames and sets back. */

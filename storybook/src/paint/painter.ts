@@ -71,16 +71,18 @@ function createFinish(
     store.bytes().set(pixels, address)
     return address
   }
+  // The work itself is not kept: its veil would stay in memory twice.
+  const { develop } = work
   const veil = work.veil && keep(work.veil)
   const draw = work.finish && createOverpaint(work.finish, scene)
-  const developedAt = work.develop ? store.take(bytes) : frameAt
+  const developedAt = develop ? store.take(bytes) : frameAt
   const words = (address: number): Uint32Array =>
     new Uint32Array(store.bytes().buffer, address, width * height)
   return (tick) => {
     if (veil !== undefined) store.kernels.multiply(frameAt, veil, width * height)
     draw?.(store.bytes().subarray(frameAt, frameAt + bytes), tick)
     const plate = { width, height, seed, tick }
-    work.develop?.({ ...plate, source: words(frameAt), target: words(developedAt) })
+    develop?.({ ...plate, source: words(frameAt), target: words(developedAt) })
     return developedAt
   }
 }
