@@ -90,16 +90,7 @@ export function createInk(ctx: SKRSContext2D, colour: string, own = true): Ink {
     poly: (points, style) => fill(through(points, 'Z'), style),
     line: (points, width, style) => stroke(through(points, ''), width, style),
     ring: (at, width, style) => stroke(circle(at), width, style),
-    pane: (outline) => {
-      const path = new Path2D(outline)
-      ctx.save()
-      ctx.globalCompositeOperation = 'destination-out'
-      ctx.fill(path)
-      ctx.globalCompositeOperation = 'source-over'
-      ctx.globalAlpha *= PANE
-      fill(path, GLASS)
-      ctx.restore()
-    },
+    pane: (outline) => cutPane(ctx, new Path2D(outline)),
     moved: ({ x = 0, y = 0, turn = 0, scale = 1, flip = false }, draw) => {
       ctx.save()
       ctx.translate(x, y)
@@ -115,6 +106,17 @@ export function createInk(ctx: SKRSContext2D, colour: string, own = true): Ink {
       ctx.restore()
     },
   }
+}
+
+function cutPane(ctx: SKRSContext2D, path: Path2D): void {
+  ctx.save()
+  ctx.globalCompositeOperation = 'destination-out'
+  ctx.fill(path)
+  ctx.globalCompositeOperation = 'source-over'
+  ctx.globalAlpha *= PANE
+  ctx.fillStyle = GLASS
+  ctx.fill(path)
+  ctx.restore()
 }
 
 /** Near white the light tones would vanish and near black the dark ones: the steps are smaller there. */
