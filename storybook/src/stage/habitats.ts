@@ -7,6 +7,7 @@ import { isSpectacle } from './spectacles.ts'
 const HOMES: readonly (readonly [words: RegExp, ...places: readonly string[]])[] = [
   [/\b(campfire|tent|marshmallow)\b/u, 'campsite', 'forest'],
   [/\bvolcano\b/u, 'valley', 'jungle'],
+  [/\bthrone\b/u, 'throne-room'],
   [/\b(rooster|hen|chick)\b/u, 'farm', 'village'],
   [/\bfireworks?\b/u, 'harbor', 'park', 'village', 'skyscraper'],
   [

@@ -48,6 +48,21 @@ function playing(
   return { ...shot, subjects, relations }
 }
 
+const SEATS = /\b(throne|chair|armchair|sofa|couch|bench|stool)$/u
+
+/** Nobody stands on a throne. */
+function takeSeat(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) => {
+    if (each.kind !== 'person' || each.actions.length > 0) return each
+    const seat = shot.relations.find(({ from, relation }) => from === each.id && relation === 'on')
+    const thing = shot.subjects.find(({ id }) => id === seat?.to)
+    return thing && SEATS.test(thing.noun)
+      ? { ...each, actions: [{ ...doing('sit'), target: thing.id }] }
+      : each
+  })
+  return { ...shot, subjects }
+}
+
 const GLASSES = /\b(telescope|spyglass|binoculars)$/u
 
 /** Who looks through a telescope has it before the eye. */
@@ -77,4 +92,4 @@ function shamble(shot: Shot): Shot {
 }
 
 /** How shots with people are told. */
-export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [playOn, spyOut, shamble]
+export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [playOn, takeSeat, spyOut, shamble]

@@ -27,7 +27,7 @@ export const BODY: DeedPhrases = {
   laugh: 'crack up',
   sneeze: 'cough',
   'blow-nose': 'blow nose|wipe nose',
-  sing: 'karaoke|rapping|sing song',
+  sing: 'karaoke|rapping|sing song|record-music|record song',
   beatbox: 'beatbox|beat-box',
   whistle: 'blow whistle|whistle tune',
   speech: 'give speech|make speech|deliver speech|hold speech|address crowd|public-speaking',

@@ -2,7 +2,7 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** Cooking, eating and drinking. */
 export const KITCHEN: DeedPhrases = {
-  cook: 'cook dinner|make soup|make dinner|make breakfast|make lunch|scramble egg|cook egg|fry vegetable|cook on campfire|prepare meal|cook chicken|cook pasta|breading|breadcrumbing|season food|make cheese',
+  cook: 'cook dinner|make soup|make dinner|make breakfast|make lunch|scramble egg|cook egg|fry vegetable|prepare meal|cook chicken|cook pasta|breading|breadcrumbing|season food|make cheese|grind meat',
   wok: 'stir-fry|toss in wok|cook with wok|toss vegetable in wok|toss vegetable',
   'flip-pancake': 'flip pancake|make pancake',
   bake: 'bake cookie|bake bread|bake cake|make bread|make cake|knead dough|roll dough|make cookie|bake|roll pastry|fill cake',

@@ -3,7 +3,7 @@ import type { DeedPhrases } from './deed-phrases.ts'
 /** Games, tricks and playgrounds. */
 export const PLAY: DeedPhrases = {
   'play-chess': 'play chess|play checker|play board game|play monopoly|play go',
-  'play-cards': 'play card|play poker|deal card|play blackjack|play mahjong|play uno',
+  'play-cards': 'play card|play-poker|deal card|play blackjack|play mahjong|play uno',
   'shuffle-cards': 'shuffle card|shuffle deck',
   'throw-cards': 'throw card|card-throw|throw playing card',
   dominoes: 'play domino|play dominoes|topple domino|set up domino',
@@ -36,7 +36,7 @@ export const PLAY: DeedPhrases = {
   marbles: 'play marble',
   'stomp-grapes': 'stomp grape|tread grape|crush grape',
   trapeze: 'trapezing|swing on trapeze|trapeze',
-  'roast-marshmallow': 'roast marshmallow|toast marshmallow',
+  'roast-marshmallow': 'roast marshmallow|toast marshmallow|cook on campfire|cook over campfire',
   'light-firework': 'light firework|shoot off firework|set off firework|light fireworks',
   'jump-puddle': 'jump in puddle|splash in puddle',
   arcade: 'play arcade|play pinball|play arcade game|play slot machine',

@@ -26,7 +26,7 @@ export const SPORT: DeedPhrases = {
   darts: 'throw dart|play dart',
   throw: 'throw ball|toss ball|dodgeball|play dodgeball',
   catch: 'catch ball|catch or throw baseball|catch or throw softball',
-  frisbee: 'throw frisbee|catch frisbee|catch or throw frisbee|play frisbee',
+  frisbee: 'throw frisbee|catch frisbee|catch or throw frisbee|play frisbee|disc-golf',
   'throw-axe': 'throw axe',
   'throw-knife': 'throw knife',
   'throw-snowball': 'throw snowball|snowball-fight|have snowball fight|throw water balloon',

@@ -78,9 +78,9 @@ export const COURTS: Readonly<Record<string, Tool>> = {
     at: [0.5, 0],
   },
   'high bar': {
-    ...standing(0.3, 0.9, ({ line }) => {
-      line('M-13 0V-98M13 0V-98', '#8a939c', 2)
-      line('M-13 -98H13', '#d6453f', 2)
+    ...standing(0.5, 0.9, ({ line }) => {
+      line('M-20 0V-100M20 0V-100', '#f4f2ec', 4)
+      line('M-24 -96H24', '#d6302f', 4)
     }),
     at: [0.5, 0],
   },

@@ -141,4 +141,23 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0],
   },
+  'spray can': standing(0.4, 0.14, ({ shape }) => {
+    shape('M-6 -100H6V-86H-6Z', '#f4f2ec')
+    shape('M-16 -86H16V0H-16Z', '#d6453f')
+    shape('M-16 -60H16V-36H-16Z', '#f2c14a')
+  }),
+  'graffiti wall': standing(1.1, 1, ({ shape, line }) => {
+    shape('M-54 -100H54V0H-54Z', '#b8a99a')
+    line(
+      'M-54 -75H54M-54 -50H54M-54 -25H54M-20 -100V-75M24 -75V-50M-24 -50V-25M16 -25V0',
+      '#9c8d7e',
+      1.4,
+    )
+    shape(
+      'M-40 -62Q-30 -88 -10 -72Q0 -92 18 -74Q44 -80 40 -54Q44 -34 14 -38Q-6 -24 -20 -40Q-46 -40 -40 -62Z',
+      '#4fb0e0',
+    )
+    shape('M-26 -58Q-14 -74 0 -60Q14 -74 26 -58Q14 -44 0 -48Q-14 -42 -26 -58Z', '#f0637f')
+    line('M-44 -26Q-10 -14 40 -26', '#8fc046', 5)
+  }),
 }

@@ -16,7 +16,6 @@ const ALIKE: Readonly<Record<string, string>> = {
   shop: 'push',
   study: 'write',
   guide: 'point',
-  'spray-paint': 'paint-wall',
   'play-doctor': 'bandage',
   hang: 'pull-up',
   snore: 'sleep',

@@ -5,6 +5,7 @@ import type { Deeds } from '../../score.ts'
 export const BLOWING: Deeds = {
   smoke: {
     seconds: 3,
+    needs: { framing: 'close-up' },
     holds: [
       {
         thing: '?pipe',

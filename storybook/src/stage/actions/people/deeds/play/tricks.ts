@@ -13,7 +13,7 @@ export const TRICKS: Deeds = {
       thing: ['juggling ball', 'yellow ball', 'blue ball'][ball] ?? 'juggling ball',
       x: 0,
       z: -0.05,
-      height: 0.075,
+      height: 0.1,
       shadow: false,
       move: ({ phase }: { phase: number }) => juggled(cycle(phase + ball / 3)),
     })),

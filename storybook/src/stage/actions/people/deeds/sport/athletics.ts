@@ -70,7 +70,7 @@ export const ATHLETICS: Deeds = {
     holds: [],
     set: [
       { thing: 'high bar', x: 0.42, z: 0.03, height: 0.8 },
-      { thing: 'crash mat', x: 0.92, z: 0.02, height: 0.18 },
+      { thing: 'big mat', x: 0.96, z: 0.02, height: 0.24 },
     ],
     keys: [
       [

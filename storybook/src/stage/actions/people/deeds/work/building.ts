@@ -103,4 +103,19 @@ export const BUILDING: Deeds = {
     ],
     face: 'happy',
   },
+  'spray-paint': {
+    seconds: 1.8,
+    costume: 'rapper',
+    needs: { place: 'alley' },
+    holds: [{ thing: 'spray can', upright: true, angle: 0, layer: 'front', height: 0.14 }],
+    set: [{ thing: 'graffiti wall', x: 0.78, z: 0.05, height: 1.0 }],
+    keys: [
+      [0, { rh: [0.3, 0.84], la: [0.1, 0.4], torso: 0.04 }],
+      [0.25, { rh: [0.34, 0.74] }],
+      [0.5, { rh: [0.28, 0.62], torso: 0.12, hip: [-0.02, 0.455] }],
+      [0.75, { rh: [0.35, 0.7] }],
+    ],
+    face: 'happy',
+    effects: [{ name: 'smoke', at: [0.46, 0.74], strength: 0.5 }],
+  },
 }
