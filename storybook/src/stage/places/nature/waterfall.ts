@@ -101,55 +101,78 @@ function bank(c: PlaceContext) {
     draw: (ink) => {
       rocks(ink, { x: -ink.half * 0.66, width: 2.4, height: 1, colour: '#8a8c92' })
       reeds(ink, { x: ink.half * 0.6, height: 1.6 })
-      tree(ink, 'round', { x: -ink.half * 0.98, height: 6.6 * ink.tall })
-      tree(ink, 'birch', { x: ink.half * 0.94, height: 7 * ink.tall })
+      tree(ink, 'round', { x: -ink.half * 0.98, height: 6.6 * Math.min(1.15, ink.tall) })
+      tree(ink, 'birch', { x: ink.half * 0.94, height: 7 * Math.min(1.15, ink.tall) })
     },
   })
 }
 
-/** Two walls of rock with ledges, moss and trees on top. */
+const ROCK = '#8a6f5c'
+
+/** Two walls of rock that step down from the fall, with moss, ferns and trees on every ledge. */
 function cliffs(ink: Ink, wide: number, high: number): void {
   for (const side of [-1, 1]) {
     const x = (share: number): number => side * (wide + share * (ink.right - wide))
-    const edge: Pair[] = [
-      [x(0), 0.2],
-      [x(0.02), -high * 0.45],
-      [x(-0.015), -high * 0.8],
-      [x(0.02), -high],
-      [x(0.25), -high * 1.08],
-      [x(0.5), -high * 0.94],
-      [x(1), -high * 1.1],
-      [x(1), 0.2],
-    ]
-    cut(ink, '#8a6f5c', polygon(edge), { shadow: 0.4, edge: 0.3 })
-    for (let i = 0; i < 26; i++) {
-      const px = x(ink.random.between(0.02, 0.7))
-      const py = -ink.random.between(0.3, high * 0.86)
-      const w = ink.random.between(0.8, 2.2)
-      mark(
-        ink,
-        ink.random.chance(0.5) ? darker('#8a6f5c', 0.2) : lighter('#8a6f5c', 0.2),
-        polygon([
-          [px, py],
-          [px + w, py - 0.3],
-          [px + w * 0.8, py + ink.random.between(0.6, 1.4)],
-          [px + 0.1, py + 1],
-        ]),
-      )
-    }
-    for (let i = 0; i < 7; i++)
-      bush(ink, {
-        x: x(0.03 + i * 0.09),
-        y: -high * ink.random.between(0.3, 0.98),
-        height: ink.random.between(0.7, 1.2),
-      })
-    for (let i = 0; i < 4; i++)
-      tree(ink, i % 2 ? 'pine' : 'round', {
-        x: x(0.08 + i * 0.16),
-        y: -high * 1.0,
-        height: ink.random.between(2.6, 4),
-      })
+    for (const [i, ledge] of LEDGES.entries())
+      rockStep(ink, { x, high, ledge, colour: lighter(ROCK, i * 0.07) })
   }
+}
+
+/** Where a step begins and ends, as shares of the way outwards, and how high it is: back to front. */
+const LEDGES = [
+  { from: 0, high: 1 },
+  { from: 0.13, high: 0.74 },
+  { from: 0.27, high: 0.5 },
+  { from: 0.42, high: 0.28 },
+] as const
+
+interface Step {
+  readonly x: (share: number) => number
+  readonly high: number
+  readonly ledge: (typeof LEDGES)[number]
+  readonly colour: string
+}
+
+function rockStep(ink: Ink, { x, high, ledge, colour }: Step): void {
+  const top = -high * ledge.high
+  const at = (share: number): number => x(ledge.from + share)
+  const crest: Pair[] = [
+    [at(0.005), top * 0.97],
+    [at(0.05), top * 1.03],
+    [at(0.16), top * 0.98],
+    [at(0.4), top * 1.05],
+    [x(1.1), top * 0.99],
+  ]
+  cut(ink, colour, polygon([[at(-0.01), 0.2], [at(0.012), top * 0.5], ...crest, [x(1.1), 0.2]]), {
+    shadow: 0.3,
+    edge: 0.3,
+  })
+  for (let i = 0; i < 9; i++) {
+    const [px, py] = [at(ink.random.between(0.01, 0.3)), top * ink.random.between(0.15, 0.8)]
+    const w = ink.random.between(0.5, 1.4)
+    const tone = ink.random.chance(0.5) ? darker(colour, 0.16) : lighter(colour, 0.14)
+    mark(
+      ink,
+      tone,
+      polygon([
+        [px, py],
+        [px + w, py - 0.2],
+        [px + w * 0.8, py + 0.8],
+        [px + 0.1, py + 0.6],
+      ]),
+    )
+  }
+  const moss: Pair[] = crest.map(([px, py]) => [px, py + 0.5])
+  cut(ink, '#6f9c58', polygon([...crest, ...moss.toReversed()]), { shadow: 0.08, edge: 0.4 })
+  for (const share of [0.03, 0.09, 0.2, 0.32])
+    bush(ink, { x: at(share), y: top, height: ink.random.between(0.7, 1.2) })
+  if (ledge.high < 0.4) return
+  for (const share of [0.07, 0.15, 0.26])
+    tree(ink, share > 0.1 ? 'pine' : 'round', {
+      x: at(share),
+      y: top,
+      height: ink.random.between(2.4, 3.8),
+    })
 }
 
 /** Falling strands of paper water, brighter and darker, that run down for ever. */
