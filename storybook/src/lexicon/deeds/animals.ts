@@ -18,6 +18,8 @@ export const ANIMALS: DeedPhrases = {
     'collect pollen|gather pollen|collect nectar|gather nectar|sip nectar|drink nectar|pollinate|drink from ~flower|feed on ~flower|collect honey',
   'balance-on-ball': 'balance on ~ball|stand on ~ball|walk on ~ball|ride on ~ball|roll on ~ball',
   'balance-ball': 'balance ~ball|balance ball on nose|balance ball',
+  catch:
+    'catch ~frisbee|catch ~ball|catch ~stick|catch ~fly|catch ~mouse|catch ~butterfly|catch ~bone',
   'catch-fish':
     'catch ~salmon|catch ~fish|catch ~trout|hunt ~salmon|hunt ~fish|fish for ~salmon|hunt for ~fish|catch fish',
   groom:
