@@ -1,3 +1,4 @@
+/* oxlint-disable no-console -- a tool that prints */
 import { spawnSync } from 'node:child_process'
 import { read } from '../dist/read/read.js'
 

@@ -9,7 +9,7 @@ import { isSeldom, kindOf } from './picture-kinds.ts'
 import { pictureIndex, picturesByKeyword, picturesByPart, type Picture } from './pictures.ts'
 import { findProp } from './props.ts'
 import { chooseSense } from './senses.ts'
-import { ancestorsOf, sensesOf, wordsOf } from './wordnet.ts'
+import { ancestorsOf, sensesOf, wordsOf, type Sense } from './wordnet.ts'
 
 export type Via = 'name' | 'keyword' | 'synonym' | 'hypernym' | 'kin'
 
@@ -156,15 +156,8 @@ function findExact(phrase: string): Found | null {
 }
 
 function findByMeaning(phrase: string): Found | null {
-  const senses = sensesOf(phrase, 'noun')
-  const sense = senses.slice(0, 4).find(({ field }) => isVisible(field))
-  const first = senses[0]
-  if (sense === undefined || first === undefined) return null
-  // A word that mostly means something unseen ("reflection", "freedom") is no thing, whatever its fifth meaning.
-  if (sense !== first && first.count > 4 * (sense.count + 1)) return null
-  // "Poster" may be somebody who pastes bills, "nature" a goddess: whoever is meant so is called something else.
-  const person = sense.field === 'noun.person'
-  if (person && sense !== first) return null
+  const sense = visibleSense(phrase)
+  if (sense === null) return null
   for (const word of wordsOf(sense.synset)) {
     const found = word === phrase ? null : findPlain(word)
     if (found !== null) return { ...found, concept: phrase, via: 'synonym' }
@@ -173,10 +166,23 @@ function findByMeaning(phrase: string): Found | null {
   const near = findAmong(ancestors.slice(0, 2), phrase)
   if (near !== null) return near
   const far = findAmong(ancestors.slice(2), phrase)
-  if (person) return far ?? kinOf(phrase, sense.field)
+  if (sense.field === 'noun.person') return far ?? kinOf(phrase, sense.field)
   // A package may stand for a gadget, not for a pattern or a horror.
-  const vague = sense.field === 'noun.artifact' && sense !== first
+  const vague = sense.field === 'noun.artifact' && sense !== sensesOf(phrase, 'noun')[0]
   return findByKeyword(phrase) ?? far ?? (vague ? null : kinOf(phrase, sense.field))
+}
+
+/** The first meaning that can be seen, if the word is used for it. */
+function visibleSense(phrase: string): Sense | null {
+  const senses = sensesOf(phrase, 'noun')
+  const sense = senses.slice(0, 4).find(({ field }) => isVisible(field))
+  const [first] = senses
+  if (sense === undefined || first === undefined) return null
+  if (sense === first) return sense
+  // A word that mostly means something unseen ("reflection", "freedom") is no thing, whatever its fifth meaning.
+  if (first.count > 4 * (sense.count + 1)) return null
+  // "Poster" may be somebody who pastes bills, "nature" a goddess: whoever is meant so is called something else.
+  return sense.field === 'noun.person' ? null : sense
 }
 
 /** The nearest ancestor that has a picture; people are people, whatever else they are called. */

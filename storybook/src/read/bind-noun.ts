@@ -75,28 +75,31 @@ function isObject({ verb, role }: Binding, named: Named): boolean {
 /** A place without a preposition is where it all happens, unless it stands somewhere else or does something itself. */
 function isPlaceAlone(named: Named): boolean {
   const { noun, chunks } = named
-  if (noun.place === null || noun.head.endsWith('moon')) return false
-  const own = noun.found?.via === 'name' ? noun.found.kind : ''
-  const craft = /^(?:aircraft|vehicle|boat)$/.test(own)
-  if (craft && !/(?:station|railway|interior)$/.test(noun.head)) return false
+  if (noun.place === null || noun.head.endsWith('moon') || isCraft(noun)) return false
   if (!noun.place.thing || !standsSomewhere(noun)) return true
   // Without a picture of its own it is better as the set.
-  if (noun.found?.via === 'hypernym' || noun.found?.via === 'kin') return true
+  if (/^(?:hypernym|kin)$/.test(noun.found?.via ?? '')) return true
   const elsewhere = chunks.some(
     (chunk) => chunk.type === 'noun' && (chunk.noun.place?.id ?? noun.place?.id) !== noun.place?.id,
   )
   return !elsewhere && !acts(named) && noun.traits.colour === null
 }
 
+/** A train is no place, a train station is. */
+function isCraft({ found, head }: NounPhrase): boolean {
+  const own = found?.via === 'name' ? found.kind : ''
+  const craft = /^(?:aircraft|vehicle|boat)$/.test(own)
+  return craft && !/(?:station|railway|interior)$/.test(head)
+}
+
 function bindSubject(binding: Binding, named: Named): void {
   const stranger = acts(named) && isStranger(named.noun)
   const noun = stranger ? { ...named.noun, found: strangerFor(named.noun) } : named.noun
-  if (named.before === 'pause' && noun.bare && !acts(named) && isLookOf(binding, noun)) return
+  if (named.before === 'pause' && isSaidAgain(binding, named)) return
   if (noun.body || noun.found === null) {
     bindNobody(binding, named)
     return
   }
-  if (named.before === 'pause' && repeatsProp(binding, noun)) return
   const joins = joinsGroup(binding, named)
   const nobody = danglingActor(binding, named)
   const subject = addSubject(binding, noun)
@@ -112,6 +115,13 @@ function bindSubject(binding: Binding, named: Named): void {
     recent: id,
   })
   addDeeds(binding, noun)
+}
+
+/** After a pause: how the last one looks, or a thing that was named already. */
+function isSaidAgain(binding: Binding, named: Named): boolean {
+  const { noun } = named
+  if (noun.bare && !acts(named) && isLookOf(binding, noun)) return true
+  return !noun.body && noun.found !== null && repeatsProp(binding, noun)
 }
 
 /** "Sitting on a bench, an old man reads": whoever was made up for the first deed is the one named now. */

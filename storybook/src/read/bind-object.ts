@@ -24,12 +24,8 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   const phrasal = binding.verb?.base ?? ''
   const [base = ''] = phrasal.split(' ')
   binding.role = 'object'
-  if (isInverted(binding, noun, base)) return
-  if (isWorn(binding, noun, base)) return
+  if (isInverted(binding, noun, base) || isWorn(binding, noun, base)) return
   const deed = deedWith(base, noun, doerOf(binding))
-  const alive = noun.found !== null && isAlive(noun.found)
-  const closed = objectsOf(noun).some((object) => comesWithDeed(`${base} ${object}`))
-  const given = deed !== null && closed && !alive
   if (deed !== null) {
     rename(binding, deed)
     binding.told.add(noun.words)
@@ -37,8 +33,15 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   if (noun.body || noun.head === 'home') return
   if (isWhere(noun, phrasal, deed)) setPlace(binding, noun)
   else if (phrasal.endsWith(' over') && noun.found !== null) addPartner(binding, noun, base)
-  else if (given || (deed !== null && instrumentDeed(noun.head) === deed)) setProp(binding, noun)
+  else if (deed !== null && isGiven(noun, base, deed)) setProp(binding, noun)
   else bindThing(binding, noun, { base, deed })
+}
+
+/** A thing that comes with its deed: the guitar that is played, the pancake that is tossed. */
+function isGiven(noun: NounPhrase, base: string, deed: string): boolean {
+  if (instrumentDeed(noun.head) === deed) return true
+  const closed = objectsOf(noun).some((object) => comesWithDeed(`${base} ${object}`))
+  return closed && !(noun.found !== null && isAlive(noun.found))
 }
 
 /** "On top of the refrigerator sits a parrot": the parrot sits, and there. */

@@ -1,4 +1,5 @@
 import { isDescribed } from './bind-object.ts'
+import type { RelationName } from '../plan/plan.ts'
 import { bindRelated } from './bind-related.ts'
 import { setPlace, standsSomewhere } from './bind-place.ts'
 import {
@@ -155,8 +156,12 @@ function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposi
   // "At the edge of a lake" is at the lake.
   if (word === 'of' && binding.lastNoun?.talk) return true
   if (/^(?:with|of|featuring)$/.test(word) || (id === 'moon' && word !== 'on')) return false
-  if (relation === null) return true
   if (relation === 'above') return binding.subjects.length === 0 || CROSSED.test(id)
+  return relation === null || isAround(noun, relation)
+}
+
+/** In a house and by a lake one is there; behind a house one is somewhere else. */
+function isAround(noun: NounPhrase, relation: RelationName): boolean {
   const shore = relation === 'next-to' && !standsSomewhere(noun)
   return relation === 'inside' || noun.found === null || shore
 }

@@ -94,17 +94,20 @@ function relationOf(
   { word, relation }: Preposition,
   { holder, subject }: { holder: Subject; subject: Subject },
 ): RelationName | null {
-  if (word === 'with' && binding.passive && COVERED.test(binding.verb?.base ?? '')) return null
+  const base = binding.verb?.base ?? ''
+  if (word === 'with' && binding.passive && COVERED.test(base)) return null
   if (relation === null && word === 'with') return withRelation(holder, subject)
-  const seated = word === 'in' && SEATS.test(subject.noun)
-  const name = relation ?? (seated ? 'on' : (RELATIONS[word] ?? null))
   // What is put into a basket is in it, not whoever puts it there.
-  if (PUTTING.test(binding.verb?.base ?? '')) return null
-  const rides = binding.actions.some(({ verb }) => /^(?:ride|surf|skateboard|drive)$/.test(verb))
+  if (PUTTING.test(base)) return null
+  const does = (deeds: RegExp): boolean => binding.actions.some(({ verb }) => deeds.test(verb))
   // Who walks over stones does not float above them.
-  const onFoot = binding.actions.some(({ verb }) => ON_FOOT.test(verb))
-  if (word === 'over' && onFoot) return 'next-to'
-  return name === 'on' && rides ? 'riding' : name
+  if (word === 'over' && does(ON_FOOT)) return 'next-to'
+  const name = relation ?? relationNamed(word, subject)
+  return name === 'on' && does(/^(?:ride|surf|skateboard|drive)$/) ? 'riding' : name
+}
+
+function relationNamed(word: string, { noun }: Subject): RelationName | null {
+  return word === 'in' && SEATS.test(noun) ? 'on' : (RELATIONS[word] ?? null)
 }
 
 function withRelation(holder: Subject, thing: Subject): RelationName {

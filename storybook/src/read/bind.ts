@@ -103,14 +103,19 @@ function bindWord(binding: Binding, word: string): void {
   const pace = SLOW.test(word) ? 'slow' : FAST.test(word) ? 'fast' : null
   binding.pace = pace ?? binding.pace
   for (const action of binding.actions) action.pace = pace ?? action.pace
-  const tint = colourAt(word.split(' '))
-  if (tint !== null && binding.preposition?.word === 'in') dressIn(binding, tint.colour)
-  const colour = binding.auxiliary ? tint : null
+  const colour = colourAt(word.split(' '))?.colour ?? null
+  if (colour !== null && binding.preposition?.word === 'in') dressIn(binding, colour)
   for (const subject of actors(binding)) {
     subject.emotion = EMOTIONS.get(word) ?? subject.emotion
-    subject.size = compared(word) ?? (binding.auxiliary ? SIZES.get(word) : null) ?? subject.size
-    if (colour !== null && subject.kind !== 'person') subject.colour = colour.colour
+    subject.size = compared(word) ?? subject.size
+    if (binding.auxiliary) predicate(subject, word, colour)
   }
+}
+
+/** "The car is red", "the dog is huge". */
+function predicate(subject: Subject, word: string, colour: string | null): void {
+  subject.size = SIZES.get(word) ?? subject.size
+  if (colour !== null && subject.kind !== 'person') subject.colour = colour
 }
 
 /** "A woman in red": the colour alone is what she wears. */

@@ -30,17 +30,25 @@ const LEANS = new Set<Kind>(['vehicle', 'tool', 'toy', 'instrument'])
 export function fitDeed(id: string, { kind, person, noun }: Subject): string {
   if (id === 'fight') return fighting(person)
   if (/^(?:play|play-guitar|perform)$/.test(id)) return callingDeed(noun) ?? id
-  if (id === 'lean') return kind === 'person' || LEANS.has(kind) ? id : 'stand'
-  if (id === 'kneel') return kind === 'person' ? id : 'sit'
-  if (id === 'run' && (kind === 'bird' || kind === 'insect')) return going(kind, noun)
-  if ((id === 'chase' || id === 'blow-candles') && !MOVES.has(kind)) return 'drift'
-  const rides = RIDES.has(kind) && /^(?:walk|run|glide)$/.test(id)
-  return id === 'go' || rides ? going(kind, noun) : id
+  return isGoing(id, kind) ? going(kind, noun) : (posture(id, kind) ?? id)
+}
+
+function isGoing(id: string, kind: Kind): boolean {
+  if (id === 'run' && (kind === 'bird' || kind === 'insect')) return true
+  return id === 'go' || (RIDES.has(kind) && /^(?:walk|run|glide)$/.test(id))
+}
+
+/** What is left of a deed for those who have no knees to kneel on and nobody to follow. */
+function posture(id: string, kind: Kind): string | null {
+  const human = kind === 'person'
+  if (id === 'lean') return human || LEANS.has(kind) ? id : 'stand'
+  if (id === 'kneel') return human ? id : 'sit'
+  return /^(?:chase|blow-candles)$/.test(id) && !MOVES.has(kind) ? 'drift' : null
 }
 
 /** A violinist plays the violin, whatever else could be played. */
 function callingDeed(noun: string): string | null {
-  if (/conductor$/.test(noun)) return 'conduct'
+  if (noun.endsWith('conductor')) return 'conduct'
   const [, stem = ''] =
     /(violin|cell|pian|drum|flaut|flut|harp|trumpet|saxophon|guitar|accordion)\w*$/.exec(noun) ?? []
   const played =

@@ -31,11 +31,18 @@ export function mascotOf(head: string): Mascot | null {
 
 /** "My dog Rex": a name behind an animal is no second animal and no king. */
 export function withoutName(head: string): string {
-  const [animal = '', name = '', ...more] = head.split(' ')
-  if (name === '' || more.length > 0 || hasPicture(head) || !hasPicture(animal)) return head
-  if (!ANIMALS.test(findPicture(animal)?.kind ?? '')) return head
-  const known = sensesOf(name, 'noun').some(({ count }) => count > 0) || placeWord(name) !== null
-  return known || personTraits(name)?.role ? head : animal
+  const [animal = '', name, ...more] = head.split(' ')
+  if (name === undefined || more.length > 0 || hasPicture(head)) return head
+  return isAnimal(animal) && !isWord(name) ? animal : head
+}
+
+function isAnimal(word: string): boolean {
+  return hasPicture(word) && ANIMALS.test(findPicture(word)?.kind ?? '')
+}
+
+function isWord(name: string): boolean {
+  const noun = sensesOf(name, 'noun').some(({ count }) => count > 0)
+  return noun || placeWord(name) !== null || Boolean(personTraits(name)?.role)
 }
 
 /** "A robot cook" stays a robot and wears what cooks wear. */

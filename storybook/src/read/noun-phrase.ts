@@ -1,4 +1,5 @@
 import { findPicture, hasPicture, type Found } from '../lexicon/find-picture.ts'
+import { lookUp } from '../lexicon/look-up.ts'
 import { isPlural, singular } from '../lexicon/morphology.ts'
 import { GROUPS_OF_PEOPLE } from '../lexicon/people-words.ts'
 import type { Reading } from './chunks.ts'
@@ -58,6 +59,9 @@ const PARTS =
 
 const VESSELS = /^(?:glass|cup|mug|plate|bowl|pot|dish|pint|goblet)$/
 
+const STATUES = /^(?:statue|sculpture|figurine|carving)$/
+const OF_WORDS = [VESSELS, PARTS, STATUES]
+
 /** Pictures of food and drink that show their vessel. */
 const SERVED =
   /^noto:(?:wine-glass|glass-of-milk|beer|hot-beverage|teacup|tumbler|cocktail|tropical-drink|cup-with-straw|steaming-bowl|spaghetti|curry|cooked-rice|pot-of-food|green-salad|bowl-with-spoon|shallow-pan)/
@@ -68,23 +72,17 @@ function readGroup(reading: Reading, start: NounStart, head: NounHead): Read | n
   const of = start.at + head.length
   const word = head.phrase.split(' ').at(-1) ?? ''
   const size = groupSize(word)
-  const vessel = VESSELS.test(word)
-  if (
-    textAt(tokens, of) !== 'of' ||
-    (size === null && !vessel && !PARTS.test(word) && !STATUES.test(word))
-  )
+  if (textAt(tokens, of) !== 'of' || !(size !== null || OF_WORDS.some((words) => words.test(word))))
     return null
   const inner = readNoun({ ...reading, at: of + 1 })
   if (inner === null) return null
   if (STATUES.test(word)) return asStatue(reading, { start, head, inner })
   if (size === null && hasPicture(`${head.phrase} of ${inner.noun.head}`)) return null
-  if (vessel && !SERVED.test(inner.noun.found?.picture ?? '')) return null
+  if (VESSELS.test(word) && !SERVED.test(inner.noun.found?.picture ?? '')) return null
   const length = of + 1 + inner.length - at
   const words = tokens.slice(at, at + length).map(({ text }) => text)
   return { noun: withGroup(inner.noun, { start, size, words: words.join(' ') }), length }
 }
-
-const STATUES = /^(?:statue|sculpture|figurine|carving)$/
 
 interface Carved {
   readonly start: NounStart
@@ -125,26 +123,30 @@ interface Around {
   readonly context: readonly string[]
 }
 
-/** "People" alone says no number: a crowd of people is a crowd. */
-const SEVERAL = 3
+/** How many a word for people means; "people" alone says no number: a crowd of people is a crowd. */
+function several(word: string): number | null {
+  const count = lookUp(GROUPS_OF_PEOPLE, word)?.count ?? null
+  return count === 3 ? null : count
+}
 
 function toNoun(start: NounStart, phrase: string, { words, context }: Around): NounPhrase {
   const { parts, count, many } = unpackGroup(phrase.split(' '))
   const last = parts.at(-1) ?? ''
-  const people = Object.hasOwn(GROUPS_OF_PEOPLE, last) ? GROUPS_OF_PEOPLE[last] : undefined
+  const people = lookUp(GROUPS_OF_PEOPLE, last)
   const said = people?.who ?? [...parts.slice(0, -1), singular(last)].join(' ')
   const mascot = mascotOf(said)
   const head = mascot?.head ?? withoutName(said)
   const kind = classify(parts, said)
+  const pictured = mascot?.found ?? findPicture(head, { context })
   return {
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
     head,
     plural: many || people !== undefined || isPlural(last),
-    count: start.count ?? count ?? (people?.count === SEVERAL ? null : (people?.count ?? null)),
+    count: start.count ?? count ?? several(last),
     definite: start.definite,
     negated: start.negated,
     bare: start.bare,
-    found: kind === 'thing' ? (mascot?.found ?? findPicture(head, { context })) : null,
+    found: kind === 'thing' ? pictured : null,
     place: placeOf(phrase, head),
     talk: kind === 'talk',
     garment: garmentOf(garmentWords(words, head)),
@@ -204,8 +206,11 @@ function placeOf(phrase: string, head: string): PlaceWord | null {
     const rest = words.slice(0, -1).join(' ')
     return placeOf(rest, rest)
   }
-  const [first = '', second = ''] = words
-  const named = hasPicture(head) || hasPicture(singular(second))
-  const known = words.length === 2 && !named ? placeWord(first) : null
-  return known ?? (hasPicture(head) ? null : geographicPlace(head))
+  return hasPicture(head) ? null : (firstPlace(words) ?? geographicPlace(head))
+}
+
+/** "Underwater scene": the second word says nothing of its own. */
+function firstPlace([first = '', second = '', ...more]: readonly string[]): PlaceWord | null {
+  const pair = second !== '' && more.length === 0
+  return pair && !hasPicture(singular(second)) ? placeWord(first) : null
 }

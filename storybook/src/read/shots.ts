@@ -72,10 +72,9 @@ function splitChain(take: Take): readonly Take[] {
   const parts: string[] = []
   let done = 0
   let last = deedsOf(take.body.split(/,| and /)[0] ?? '').at(-1) ?? null
-  for (const { 0: link, 1: word = '', 2: next = '', index } of take.body.matchAll(LINK)) {
-    const deed = chained(word, next)
-    if (deed === null || last === null || deed === last) continue
-    if (STATES.test(last)) continue
+  for (const { 0: link, 1: word, 2: next, index } of take.body.matchAll(LINK)) {
+    const deed = chained(word ?? '', next ?? '')
+    if (deed === null || last === null || deed === last || STATES.test(last)) continue
     parts.push(take.body.slice(done, index))
     done = index + link.length
     last = deed

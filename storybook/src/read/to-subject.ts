@@ -18,13 +18,17 @@ export function toSubject(noun: NounPhrase, id: string): Subject {
     count: countOf(noun, kind),
     colour: human ? null : traits.colour,
     size: human && isAgeWord(traits.size) ? 'normal' : traits.size,
-    // "Wooden table" may be a name as a whole.
-    material: traits.material ?? MATERIALS.get(noun.head.split(' ')[0] ?? '') ?? null,
+    material: traits.material ?? materialNamed(noun.head),
     emotion: traits.emotion,
     // An animal with a person is dressed as that person: a cat astronaut.
     person: person ?? found?.person ?? null,
     actions: [],
   }
+}
+
+/** "Wooden table" may be a name as a whole. */
+function materialNamed(head: string): string | null {
+  return MATERIALS.get(head.split(' ')[0] ?? '') ?? null
 }
 
 /** A bare plural means a few; small things come in larger numbers. */
@@ -80,14 +84,27 @@ function isAgeWord(size: Subject['size']): boolean {
   return size === 'small'
 }
 
-function dressPerson(person: Person, { traits, head }: NounPhrase): Person {
+/** Adjectives that say what somebody has on or in the face. */
+const WORN: readonly (readonly [word: RegExp, garment: string])[] = [
+  [/\bbearded\b/, 'beard'],
+  [/\bmou?stach\w*ed\b/, 'moustache'],
+  [/\bbespectacled\b/, 'glasses'],
+  [/\bmasked\b/, 'mask'],
+  [/\bhooded\b/, 'hoodie'],
+]
+
+function wornBy(words: string): Person['wears'] {
+  return WORN.filter(([word]) => word.test(words)).map(([, garment]) => ({ garment, colour: null }))
+}
+
+function dressPerson(person: Person, { traits, head, words }: NounPhrase): Person {
   return {
     ...person,
     age: ageOf(personTraits(head)?.age ?? null, traits.age),
     gender: person.gender ?? traits.gender,
     hair: person.hair ?? traits.hair,
     skin: person.skin ?? traits.skin,
-    wears: [...person.wears, ...outfitOf(person, traits)],
+    wears: [...person.wears, ...wornBy(words), ...outfitOf(person, traits)],
   }
 }
 

@@ -65,21 +65,26 @@ function bareFits({ tokens, at, base, joined }: Candidate, nounToo: boolean): bo
 
 /** "A dog runs", but "palm trees". */
 function thirdPersonFits(candidate: Candidate, nounToo: boolean): boolean {
-  const { tokens, at, base, alive, joined, one } = candidate
-  if (one && alive && isPlural(textAt(tokens, at)) && !isPlural(textAt(tokens, at - 1))) return true
-  // "A team of huskies pulls a sled".
+  const { tokens, at, alive, one } = candidate
   const next = textAt(tokens, at + 1)
-  // "A family of toy soldiers marches": the family is one.
-  const grouped = tokens.slice(Math.max(0, at - 5), at).some(({ text }) => text === 'of')
-  if (!joined && !grouped && isPlural(textAt(tokens, at - 1)))
-    return DETERMINERS.has(next) || isAdverb(next)
+  if (one && alive && isPlural(textAt(tokens, at)) && !isPlural(textAt(tokens, at - 1))) return true
+  if (isSeveral(candidate)) return DETERMINERS.has(next) || isAdverb(next)
   if (!nounToo || DETERMINERS.has(next) || numberOf(next) !== null) return true
-  // "A woman in a coat feeds swans".
-  const verb = frequencyOf(base, 'verb') >= frequencyOf(base, 'noun')
-  if (alive && verb && isPlural(next) && !canFollowVerb(tokens, at + 1)) return true
-  // "Boy meets girl".
-  const plain =
-    (isNounAt(tokens, at + 1) || isDescribing(next)) &&
-    frequencyOf(base, 'verb') > 3 * frequencyOf(base, 'noun')
-  return (canFollowVerb(tokens, at + 1) || plain) && (alive || THINGS_DO.has(base))
+  if (alive && canFollowVerb(tokens, at + 1)) return true
+  return takesObject(candidate, next)
+}
+
+/** "Dogs", but not "a family of toy soldiers": the family is one. */
+function isSeveral({ tokens, at, joined }: Candidate): boolean {
+  const grouped = tokens.slice(Math.max(0, at - 5), at).some(({ text }) => text === 'of')
+  return !joined && !grouped && isPlural(textAt(tokens, at - 1))
+}
+
+/** "A woman in a coat feeds swans", "boy meets girl", and what things do: "the sun sets". */
+function takesObject({ tokens, at, base, alive }: Candidate, next: string): boolean {
+  const [verb, noun] = [frequencyOf(base, 'verb'), frequencyOf(base, 'noun')]
+  if (alive && verb >= noun && isPlural(next)) return true
+  const object = isNounAt(tokens, at + 1) || isDescribing(next)
+  const follows = canFollowVerb(tokens, at + 1) || (object && verb > 3 * noun)
+  return follows && (alive || THINGS_DO.has(base))
 }

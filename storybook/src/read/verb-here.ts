@@ -27,19 +27,20 @@ function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
   const subject = lastNoun(chunks)
   if (subject === null) return form === 'base' && isOrder(reading, base)
   if (form === 'past') return isPast(reading, base)
-  const next = textAt(tokens, at + 1)
-  const single = form === 's' && typeOf(chunks.at(-1)) === 'noun' && !subject.plural
-  const runsOn =
-    single ||
-    canFollowVerb(tokens, at + 1) ||
-    (form === 's' && isDescribing(next)) ||
-    (isNounAt(tokens, at + 1) && !next.endsWith('ing'))
+  if (!knowsDeed(base) || !isInPlace(chunks) || !runsOn(reading, subject, form)) return false
   if (form === 's' && namesNext(reading, base)) return false
-  const number =
-    agrees(chunks, subject, form) ||
-    (form === 's' && isAdverb(next)) ||
-    (typeOf(chunks.at(-1)) === 'noun' && DETERMINERS.has(next))
-  return runsOn && number && isInPlace(chunks) && knowsDeed(base)
+  const next = textAt(tokens, at + 1)
+  const follows = typeOf(chunks.at(-1)) === 'noun' && DETERMINERS.has(next)
+  return agrees(chunks, subject, form) || follows || (form === 's' && isAdverb(next))
+}
+
+/** What comes next leaves room for a verb here. */
+function runsOn({ tokens, at, chunks }: Reading, subject: Number, form: VerbForm): boolean {
+  const next = textAt(tokens, at + 1)
+  if (canFollowVerb(tokens, at + 1)) return true
+  if (isNounAt(tokens, at + 1) && !next.endsWith('ing')) return true
+  const single = typeOf(chunks.at(-1)) === 'noun' && !subject.plural
+  return form === 's' && (single || isDescribing(next))
 }
 
 /** "…, plates fall": after a pause a word that is mostly a noun begins its own clause. */
@@ -97,15 +98,12 @@ const DONE_TO_NOUNS =
 
 function isDoing({ tokens, at, chunks }: Reading, base: string): boolean {
   const previous = chunks.at(-1)
-  const before = typeOf(previous)
-  const starts = before === 'none' || before === 'pause' || before === 'stop'
-  if (!starts) {
-    if (previous?.type !== 'preposition') return true
+  if (previous?.type === 'preposition') {
     // "With flying cars" describes the cars; "by cutting a tree" is a deed.
-    const describes =
-      isNounAt(tokens, at + 1) && !/^(?:by|after|before|for|from|without|to)$/.test(previous.word)
-    return !describes && knowsDeed(base)
+    const deed = /^(?:by|after|before|for|from|without|to)$/.test(previous.word)
+    return (deed || !isNounAt(tokens, at + 1)) && knowsDeed(base)
   }
+  if (!/^(?:none|pause|stop)$/.test(typeOf(previous))) return true
   if (describesNext(tokens, at, base) || actsNext(tokens, at)) return false
   if (lastNoun(chunks) !== null || !isNounAt(tokens, at + 1)) return true
   return DETERMINERS.has(textAt(tokens, at + 1)) || DONE_TO_NOUNS.test(base)

@@ -74,15 +74,19 @@ function byWords(words: readonly string[]): string {
   }))
   const english = words.filter(isEnglish).length / Math.max(1, words.length)
   const own = scores.find(({ language }) => language === 'en')?.hits ?? 0
-  const most = Math.max(...scores.map(({ hits }) => hits))
-  const best = bestKnown(
-    words,
-    scores.filter(({ hits }) => hits === most),
-  )
+  const best = bestScore(words, scores)
   if (own > 0 && (own >= best.hits || english === 1)) return 'en'
   if (english > 0.8 && words.length > 3) return 'en'
   if (best.hits > own) return best.hits >= 2 || english < 0.6 ? best.language : 'en'
   return english === 1 && words.some(isPictured) ? 'en' : byKeywords(words)
+}
+
+function bestScore(words: readonly string[], scores: readonly Score[]): Score {
+  const most = Math.max(...scores.map(({ hits }) => hits))
+  return bestKnown(
+    words,
+    scores.filter(({ hits }) => hits === most),
+  )
 }
 
 interface Score {

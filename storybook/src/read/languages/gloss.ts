@@ -41,14 +41,17 @@ function readItem(body: string, at: number, language: string): [Item | null, num
   const word = wordAt(body, at, language)
   const small = own === null ? stopWord(word, language) : null
   if (small !== null) return [small === '' ? null : { gloss: small, kind: 'binding' }, word.length]
-  const pictured = pictureAt(body, at, language)
-  // "Man walking" is the name of a picture; our own verb knows who walks where.
-  const acting =
-    own?.item.kind === 'verb' && /^(?:man|woman|person) /.test(pictured?.item.gloss ?? '')
-  const picture = acting ? null : pictured
-  const hit = own !== null && own.length >= (picture?.length ?? 0) ? own : picture
+  const hit = better(own, pictureAt(body, at, language))
   if (hit !== null) return [hit.item, hit.length]
   return particleAt(body, at, language) ?? readUnknown(body.charAt(at), word)
+}
+
+/** Our own word or a picture's name, whichever says more here. */
+function better(own: Hit | null, picture: Hit | null): Hit | null {
+  if (own === null || picture === null) return own ?? picture
+  // "Man walking" is the name of a picture; our own verb knows who walks where.
+  const acting = own.item.kind === 'verb' && /^(?:man|woman|person) /.test(picture.item.gloss)
+  return acting || own.length >= picture.length ? own : picture
 }
 
 function readUnknown(letter: string, word: string): [Item, number] {
