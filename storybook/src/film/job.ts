@@ -52,8 +52,9 @@ export type Report =
 
 export type Job = ReelJob | SoundJob
 
-/** What a thread is told: a job, to drop what it kept for a film, or to end. */
+/** What a thread is told: a job, what it will soon need, to drop what it kept for a film, or to end. */
 export type Message =
   | Job
+  | { readonly kind: 'prepare'; readonly module: string }
   | { readonly kind: 'forget'; readonly film: number }
   | { readonly kind: 'close' }

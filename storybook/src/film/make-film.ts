@@ -83,6 +83,8 @@ export async function makeFilm(
 
 async function makeFilmOn(pool: Pool, options: FilmOptions): Promise<MadeFilm> {
   const { width, height, seed, out, signal, onProgress } = options
+  signal?.throwIfAborted()
+  pool.prepare(stageModule(options))
   const plan = planOf(options)
   const frames = Math.max(1, Math.round(options.seconds * FPS))
   const seconds = frames / FPS
@@ -113,12 +115,17 @@ function planOf({ plan, prompt = '', negativePrompt, image }: FilmOptions): Plan
 }
 
 function sourceOf(
-  { image, depthModel }: FilmOptions,
+  options: FilmOptions,
   { missing, ...input }: StageRequest & { readonly missing: Int32Array },
 ): SceneSource {
-  const module = image === undefined ? '../stage/stage.js' : '../picture/stage-picture.js'
+  const { image, depthModel } = options
   return {
-    module: new URL(module, import.meta.url).href,
+    module: stageModule(options),
     input: image === undefined ? input : { ...input, image, depthModel, missing },
   }
+}
+
+function stageModule({ image }: FilmOptions): string {
+  const path = image === undefined ? '../stage/stage.js' : '../picture/stage-picture.js'
+  return new URL(path, import.meta.url).href
 }

@@ -19,15 +19,17 @@ export interface Kernel {
 
 /** Reads and writes the variables of a kernel by name. */
 export interface Names {
-  get(name: string): Code
-  set(name: string, value: Code): Code
+  readonly get: (name: string) => Code
+  readonly set: (name: string, value: Code) => Code
   /** Adds to a number. */
-  step(name: string, by: Code): Code
+  readonly step: (name: string, by: Code) => Code
 }
 
 const I32 = 0x7f
 const V128 = 0x7b
 const VOID = 0x40
+/** How every module begins: its name and version. */
+const MAGIC = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
 
 /** LEB128, signed: how WebAssembly writes whole numbers. */
 function whole(value: number): number[] {
@@ -130,7 +132,7 @@ export function assemble(kernels: readonly Kernel[]): WasmModule {
   const text = (name: string): number[] => list([...Buffer.from(name)].map((byte) => [byte]))
   const memory = [...text('env'), ...text('memory'), 0x02, 0x00, ...size(1)]
   const bytes = [
-    ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
+    ...MAGIC,
     ...section(1, list(types)),
     ...section(2, list([memory])),
     ...section(3, list(kernels.map((_, index) => size(index)))),

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { openStore } from '../../src/paint/simd/store.ts'
+import { createYuv } from '../../src/paint/simd/yuv.ts'
+
+/** Pixels of every brightness and colour, as many as asked for. */
+function colours(count: number, seed: number): Uint8Array {
+  const pixels = new Uint8Array(count * 4)
+  for (let i = 0; i < count; i++) {
+    pixels.set([(i * 37 + seed) & 255, (i * 91 + seed) & 255, (i * 13) & 255, 255], i * 4)
+  }
+  return pixels
+}
+
+function keep(pixels: Uint8Array, store: ReturnType<typeof openStore>): number {
+  const address = store.take(pixels.length)
+  store.bytes().set(pixels, address)
+  return address
+}
+
+/** The largest difference between two rows of levels. */
+function furthest(a: Uint8Array, b: readonly number[]): number {
+  return b.reduce((most, level, i) => Math.max(most, Math.abs(level - (a[i] ?? 0))), 0)
+}
+
+test.each([1, 3, 4, 7, 64, 1281])('%i pixels are multiplied, no more and no fewer', (count) => {
+  const store = openStore()
+  const [pixels, sheet] = [colours(count + 1, 5), colours(count, 90)]
+  const [at, by] = [keep(pixels, store), keep(sheet, store)]
+  store.kernels.multiply(at, by, count)
+  const result = store.bytes().subarray(at, at + pixels.length)
+  const expected = [...sheet].map((level, i) => (level * (pixels[i] ?? 0)) / 255)
+  expect(furthest(result, expected)).toBeLessThan(1.1)
+  expect([...result.subarray(count * 4)]).toEqual([...pixels.subarray(count * 4)])
+})
+
+test('white leaves pixels as they are, and a share of 0 or 256 is all of one picture', () => {
+  const store = openStore()
+  const [first, second] = [colours(50, 1), colours(50, 200)]
+  const [at, white, other] = [
+    keep(first, store),
+    keep(new Uint8Array(200).fill(255), store),
+    keep(second, store),
+  ]
+  const now = (): number[] => [...store.bytes().subarray(at, at + 200)]
+  store.kernels.multiply(at, white, 50)
+  expect(now()).toEqual([...first])
+  store.kernels.mix(at, other, 50, 0)
+  expect(now()).toEqual([...first])
+  store.kernels.mix(at, other, 50, 256)
+  expect(now()).toEqual([...second])
+})
+
+test.each([16, 854])(
+  'a picture %i pixels wide has the brightness and colours of BT.709',
+  (width) => {
+    const store = openStore()
+    const pixels = colours(width * 2, 3)
+    const { planes, stride } = createYuv(store, { width, height: 2 })(keep(pixels, store))
+    const [y, u, v] = planes
+    const light = (i: number): number => {
+      const [red = 0, green = 0, blue = 0] = pixels.subarray(i * 4, i * 4 + 3)
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const rows = (row: number): number[] =>
+      Array.from({ length: width }, (_, x) => 16 + (light(row * width + x) * 219) / 255)
+    expect(furthest(y, rows(0))).toBeLessThan(0.6)
+    expect(furthest(y.subarray(stride), rows(1))).toBeLessThan(0.6)
+    const square = (x: number, of: (i: number) => number): number =>
+      [0, 1, width, width + 1].reduce((sum, step) => sum + of(2 * x + step), 0) / 4
+    const chroma = (channel: number, range: number): number[] =>
+      Array.from(
+        { length: width / 2 },
+        (_, x) =>
+          128 + (square(x, (i) => (pixels[i * 4 + channel] ?? 0) - light(i)) / range) * (224 / 255),
+      )
+    expect(furthest(u, chroma(2, 1.8556))).toBeLessThan(0.6)
+    expect(furthest(v, chroma(0, 1.5748))).toBeLessThan(0.6)
+  },
+)
