@@ -9,6 +9,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   fromTheAir,
   overThePads,
   fromTheBowl,
+  ofTheGrain,
   underTheSea,
   inTheWheel,
   inTheWeb,
@@ -74,6 +75,23 @@ function fromTheBowl(shot: Shot): Shot {
     ...told,
     subjects: told.subjects.filter(({ id }) => id !== bowl.id),
     relations: shot.relations.filter(({ from, to }) => from !== bowl.id && to !== bowl.id),
+  }
+}
+
+/** Grain that is pecked lies about as crumbs and not as a sheaf. */
+function ofTheGrain(shot: Shot): Shot {
+  const grain = shot.subjects.find(({ noun }) =>
+    /^(grain|seed|corn|wheat|rice|crumb)s?$/u.test(noun),
+  )
+  const bird = shot.subjects.find(({ actions }) =>
+    actions.some(({ verb, target }) => verb === 'peck' && target === grain?.id),
+  )
+  if (!grain || !bird) return shot
+  const told = doing(shot, bird, { ...DOES, verb: 'peck', prop: 'grain' })
+  return {
+    ...told,
+    subjects: told.subjects.filter(({ id }) => id !== grain.id),
+    relations: shot.relations.filter(({ from, to }) => from !== grain.id && to !== grain.id),
   }
 }
 

@@ -258,10 +258,12 @@ function watersOf({ subjects }: Shot): readonly string[] {
 const ANIMAL =
   /^(sing|eat|drink|feed|plant|dig|climb|swing|kick|water|jog|march|dance|box|wrestle|write|stretch|clean|land|take-off|sleep)/u
 
-function deedHomes({ kind, actions }: Subject): readonly string[] {
+function deedHomes({ kind, noun, actions }: Subject): readonly string[] {
   const verb = actions[0]?.verb ?? ''
+  if (verb.startsWith('climb') && /\b(cat|kitten)$/u.test(noun)) return ['garden']
   if (kind !== 'person' && kind !== 'aircraft' && ANIMAL.test(verb)) return []
   if (kind === 'insect' && verb === 'fly') return []
+  if (kind === 'toy' && verb === 'drive') return []
   const [, ...places] = DEEDS.find(([words]) => words.test(verb)) ?? [/x/u]
   return places
 }

@@ -33,10 +33,19 @@ const ANIMAL_GRIPS: Spots = {
   seat: [0.6, 0.3],
 }
 
+/** Birds carry in their claws. */
+const BIRD_GRIPS: Spots = {
+  ...ANIMAL_GRIPS,
+  leftHand: [0.42, 1.06],
+  rightHand: [0.42, 1.06],
+  bothHands: [0.42, 1.06],
+}
+
 const ANIMALS = new Set<Actor['build']>(['quadruped', 'bird', 'biped', 'insect', 'snake', 'fish'])
 
 function usualGrips({ build, faces }: FullFacts): Spots {
-  return ANIMALS.has(build) && faces === 'left' ? ANIMAL_GRIPS : USUAL_GRIPS
+  if (faces !== 'left' || !ANIMALS.has(build)) return USUAL_GRIPS
+  return build === 'bird' ? BIRD_GRIPS : ANIMAL_GRIPS
 }
 
 /** An actor that plays with a paper figure. */

@@ -119,11 +119,19 @@ function pecking(context: ActionContext): Performance {
   const { tempo, random, object } = context
   const phase = random.next()
   if (/tree|trunk|wood|bark/u.test(object ?? '')) return drumming(context)
-  return performed(context, (t) => {
-    const beat = cycle(t * 0.55 * tempo + phase)
-    const dip = beat < 0.5 ? Math.abs(Math.sin(beat * 2 * Math.PI * 2)) : 0
-    return { pose: { ...breathing(t, phase), lean: 0.42 * ease(dip), stretch: 1 - 0.05 * dip } }
-  })
+  const { aspect } = context.performer
+  const grains = object === 'grain' ? [0.3, 0.55] : []
+  return performed(
+    context,
+    (t) => {
+      const beat = cycle(t * 0.55 * tempo + phase)
+      const dip = beat < 0.5 ? Math.abs(Math.sin(beat * 2 * Math.PI * 2)) : 0
+      return { pose: { ...breathing(t, phase), lean: 0.42 * ease(dip), stretch: 1 - 0.05 * dip } }
+    },
+    grains.map((x) =>
+      effect('crumbs', { strength: 1.6, at: () => ({ x: x + aspect * 0.3, y: 0 }) }),
+    ),
+  )
 }
 
 /** On the side of a trunk, drumming so that the splinters fly. */
