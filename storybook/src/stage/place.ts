@@ -13,6 +13,8 @@ export interface PlaceContext {
   readonly random: Random
   /** The words of the prompt for the place, for variants ("a ruined castle"). */
   readonly words: string
+  /** Snow lies on everything out of doors. */
+  readonly snowy?: boolean
   /** Who and what plays here: a set does not show the same thing twice. */
   readonly nouns?: readonly string[]
   /** Whoever leads is on the water: it should reach to the acting line and past it, with no shore before it. */

@@ -33,6 +33,8 @@ export interface Terrain {
   readonly far?: number
   readonly depth?: number
   readonly haze?: number
+  /** False where snow does not lie: on open water. */
+  readonly snow?: boolean
   readonly dress?: (ink: GroundInk) => void
 }
 
@@ -50,6 +52,7 @@ export function terrain(context: PlaceContext, how: Terrain): Piece {
       const ink = groundInk(context, brush)
       fillGround(ink, how.colours)
       if (how.bump !== 0) EDGES.forEach((z, i) => tear(ink, how, { z, i }))
+      if (context.snowy && how.snow !== false) snowOver(ink)
       how.dress?.(ink)
     },
   })
@@ -63,6 +66,15 @@ function groundInk(context: PlaceContext, brush: GroundBrush): GroundInk {
 function fillGround(ink: GroundInk, colours: readonly string[]): void {
   const gradient = ink.ctx.createLinearGradient(0, ink.bottom, 0, ink.top)
   colours.forEach((colour, i) => gradient.addColorStop(i / Math.max(1, colours.length - 1), colour))
+  ink.ctx.fillStyle = gradient
+  ink.ctx.fillRect(ink.left - 1, ink.top - 0.2, ink.right - ink.left + 2, ink.bottom - ink.top + 1)
+}
+
+/** A cover of snow through which the ground hardly shows. */
+function snowOver(ink: GroundInk): void {
+  const gradient = ink.ctx.createLinearGradient(0, ink.bottom, 0, ink.top)
+  gradient.addColorStop(0, clear('#e4ecf5', 0.82))
+  gradient.addColorStop(1, clear('#f4f8fc', 0.9))
   ink.ctx.fillStyle = gradient
   ink.ctx.fillRect(ink.left - 1, ink.top - 0.2, ink.right - ink.left + 2, ink.bottom - ink.top + 1)
 }
@@ -128,6 +140,7 @@ export function floor(context: PlaceContext, how: Floor): Piece {
       const ink = groundInk(context, brush)
       fillGround(ink, [darker(how.colour, 0.16), how.colour, lighter(how.colour, 0.14)])
       PATTERNS[how.pattern](ink, { ...how, other, size: how.size ?? 1.5 })
+      if (context.snowy) snowOver(ink)
       how.dress?.(ink)
     },
   })

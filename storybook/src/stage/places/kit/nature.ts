@@ -1,5 +1,6 @@
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
+import { mix } from './colour.ts'
 import { terrain, type GroundInk } from './ground.ts'
 import { rocks } from './land.ts'
 import { bush, grass, lawn } from './plants.ts'
@@ -64,7 +65,7 @@ export function path(
     return ink.at(x, z)
   }
   const depths = Array.from({ length: 26 }, (_, i) => ink.near + (far - ink.near) * (i / 25) ** 2)
-  ctx.fillStyle = how.colour
+  ctx.fillStyle = ink.season === 'winter' ? mix(how.colour, '#eef3f8', 0.5) : how.colour
   ctx.beginPath()
   for (const z of depths) ctx.lineTo(edge(-1, z).x, edge(-1, z).y)
   for (const z of depths.toReversed()) ctx.lineTo(edge(1, z).x, edge(1, z).y)

@@ -29,7 +29,7 @@ export function place(recipe: Recipe): Place {
     ...(time === undefined ? {} : { time }),
     ...(weather === undefined ? {} : { weather }),
     build: (context) => ({
-      pieces: recipe.set(inSeason(context)).flat(),
+      pieces: recipe.set(inSeason(context, recipe.indoors ?? false)).flat(),
       ground: recipe.ground ?? (recipe.indoors ? 'floor' : 'grass'),
       waterline: recipe.waterline ?? null,
       near: recipe.near ?? -0.5,
@@ -40,10 +40,11 @@ export function place(recipe: Recipe): Place {
   }
 }
 
-/** Snow that falls also lies: trees and ground follow it. */
-function inSeason(context: PlaceContext): PlaceContext {
+/** Snow that falls also lies: trees and, out of doors, the ground follow it. */
+function inSeason(context: PlaceContext, indoors: boolean): PlaceContext {
   const snows = context.weather === 'snow' || context.weather === 'blizzard'
-  return snows ? { ...context, season: 'winter' } : context
+  const season = snows ? 'winter' : context.season
+  return { ...context, season, snowy: !indoors && season === 'winter' }
 }
 
 /** A place that is another one said differently: a bakery is a café that bakes. */

@@ -28,6 +28,7 @@ export function water(context: PlaceContext, how: Water): Piece[] {
   const sheet = terrain(context, {
     colours,
     bump: 0,
+    snow: false,
     y,
     depth: 38.8,
     ...(how.far === undefined ? {} : { far: how.far }),
