@@ -43,5 +43,6 @@ export const PLAY: DeedPhrases = {
   'catch-butterfly': 'catch-butterfly|chase-butterfly',
   'ride-coaster': 'ride rollercoaster|ride roller coaster|rollercoaster-riding',
   paintball: 'play paintball|play laser tag|paintball',
+  'release-balloon': 'release ~balloon|let go of balloon|let balloon go',
   'skip-stone': 'skip stone|skim stone|throw stone',
 }

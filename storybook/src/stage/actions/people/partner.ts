@@ -23,7 +23,8 @@ export function partnerOf(player: Player): ((beat: Beat) => Companion) | null {
           seed: context.random.fork(`partner ${body.look.key}`).whole(0, 1e9),
         })
   const own = flow(part.keys, !score.once)
-  const height = clamp(other.metres / body.metres, 0.4, 2.2)
+  // By age, not by kind: a cat and a penguin at one chessboard are of like size.
+  const height = clamp(other.proportions.metres / body.proportions.metres, 0.4, 2.2)
   const scale = body.proportions.body / (height * other.proportions.body)
   const curve = (phase: number): Stance =>
     part.touching ? touching(own(phase), part, scale) : own(phase)

@@ -218,4 +218,43 @@ export const OPEN_AIR: Deeds = {
     ],
     effects: [{ name: 'stars', at: [0.5, 0.1], from: 0.4, until: 0.6, strength: 0.4 }],
   },
+  'release-balloon': {
+    seconds: 4.6,
+    once: true,
+    face: 'happy',
+    needs: { place: 'park' },
+    holds: [],
+    set: [
+      {
+        thing: 'balloon',
+        x: 0.26,
+        y: 1.0,
+        z: -0.03,
+        height: 0.29,
+        shadow: false,
+        move: ({ phase, t }) => {
+          const s = Math.max(0, phase - 0.3)
+          return {
+            y: s * s * 3.2,
+            x: Math.sin(t * 1.6) * 0.05 + s * 0.25,
+            lean: Math.sin(t * 1.8) * 0.08,
+          }
+        },
+      },
+    ],
+    keys: [
+      [0, { rh: [0.24, 0.78], right: 'fist', neck: -0.1 }],
+      [0.28, { rh: [0.25, 0.84], right: 'fist', neck: -0.14 }],
+      [0.36, { rh: [0.27, 0.98], right: 'open', neck: -0.3, mouth: 0.6 }],
+      [0.7, { rh: [0.24, 1.02], right: 'open', neck: -0.5, mouth: 0.4 }],
+      [1, { rh: [0.2, 1.0], right: 'open', neck: -0.5 }],
+    ],
+    strands: ({ at, body, beat: { phase, t } }) => {
+      const s = Math.max(0, phase - 0.3)
+      const x = (0.26 + Math.sin(t * 1.6) * 0.05 + s * 0.25) * body
+      const y = (1.02 + s * s * 3.2) * body
+      const tail = s > 0.02 ? { x, y: y - 0.24 * body } : at('rightHand')
+      return [{ points: [{ x, y }, tail], colour: '#f7f3ea', width: 0.007 }]
+    },
+  },
 }
