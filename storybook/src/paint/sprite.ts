@@ -25,7 +25,7 @@ export function unitFor(wanted: number, width: number, height: number): number {
 }
 
 /** Pixels a frame. What passes faster may jump by a part of a pixel; slower, it would be seen to tremble. */
-const FAST = 1.4
+const FAST = 2.5
 
 /** Where a sprite's foot goes, and how it is shown there. */
 export interface Blit {
