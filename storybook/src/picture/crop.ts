@@ -73,12 +73,17 @@ export function cropFor(picture: Size, frame: Size, hints: CropHints): Crop {
   })
   const way = wayAlong(hints.move, wide)
   if (way !== 0) return part(before(best, way * (PANS.has(hints.move!) ? 0.75 : 0.1)))
-  if (length < LEAST_PART || (hints.flat && length < 0.72 && 1 - best.kept > MOST_LOST)) {
+  if (length < LEAST_PART || (hints.flat && losesMuch(best))) {
     const most = Math.max(length, Math.min(1 - TRIM, length / LEAST_FILLED[wide ? 'wide' : 'tall']))
     return { ...part(bestSpan(profile, { length: most, middle, must: null })), kind: 'mat' }
   }
   const walk = walkAlong(hints, wide, { profile, best })
   return walk ? { ...part(walk.first), travel: walk.travel } : part(best)
+}
+
+/** Whether a page or a screen would lose too much of itself. */
+function losesMuch({ length, kept }: Span): boolean {
+  return length < 0.72 && 1 - kept > MOST_LOST
 }
 
 type Reach = readonly [from: number, to: number]

@@ -144,23 +144,25 @@ function stays({ noun, actions }: Subject): string {
   return `“${noun}” is taken to be in the picture, which stays as it is${deed}; say that one comes in to see a new one.`
 }
 
+const TOLD: readonly (readonly [keyof Wishes, string])[] = [
+  ['clouds', 'clouds drift'],
+  ['water', 'water ripples'],
+  ['leaves', 'leaves sway'],
+  ['lights', 'lights glow'],
+  ['fire', 'fire flickers'],
+  ['rays', 'rays of light'],
+  ['fog', 'fog'],
+  ['steam', 'steam'],
+  ['smoke', 'smoke'],
+  ['lightning', 'lightning'],
+  ['rainbow', 'a rainbow'],
+  ['aurora', 'an aurora'],
+  ['fireworks', 'fireworks'],
+  ['stars', 'stars'],
+]
+
 function describeWishes(wishes: Wishes): string[] {
-  const alive = [
-    wishes.clouds ? 'clouds drift' : null,
-    wishes.water ? 'water ripples' : null,
-    wishes.leaves ? 'leaves sway' : null,
-    wishes.lights ? 'lights glow' : null,
-    wishes.fire ? 'fire flickers' : null,
-    wishes.rays ? 'rays of light' : null,
-    wishes.fog ? 'fog' : null,
-    wishes.steam ? 'steam' : null,
-    wishes.smoke ? 'smoke' : null,
-    wishes.lightning ? 'lightning' : null,
-    wishes.rainbow ? 'a rainbow' : null,
-    wishes.aurora ? 'an aurora' : null,
-    wishes.fireworks ? 'fireworks' : null,
-    wishes.stars ? 'stars' : null,
-    ...wishes.air,
-  ].filter((each) => each !== null)
+  const named = TOLD.filter(([name]) => wishes[name] === true).map(([, words]) => words)
+  const alive = [...named, ...wishes.air]
   return alive.length > 0 ? [`Comes alive: ${alive.join(', ')}.`] : []
 }

@@ -71,32 +71,13 @@ interface Take {
 function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take): ShotScene {
   const { world, survey, pixels } = prepared
   const { depth, focus } = survey
-  const view = createView({
-    wish: shot.camera,
-    seconds,
-    world,
-    focus: {
-      x: world.left + focus.u * (world.right - world.left),
-      y: world.top + focus.v * (world.bottom - world.top),
-    },
-    side: random.chance(0.5) ? 1 : -1,
-    boldness: survey.things.length > 0 ? 1.8 : 1.15,
-  })
+  const view = viewOf(shot, prepared, { seconds, random })
   const tempo = tempoOf(shot.camera, shot.subjects.length > 0)
   const box = boxFor(frame)
   const lens = { world, depth, frame, view, tempo, seconds }
   const wishes = wishesOf(plan, shot)
   const life = enliven({ shot, wishes, prepared, box, random, ...lens })
   const guests = { shot, random: random.fork('visitors'), seed, ...frame, seconds, tempo }
-  const signs = {
-    pieces: [],
-    ground: 'none',
-    waterline: null,
-    near: 0,
-    far: 4,
-    spots: [],
-    sounds: [],
-  } as const
   return {
     seconds,
     transition: shot.transition,
@@ -114,12 +95,45 @@ function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take)
       ...softFocus({ ...lens, effects: shot.camera.effects, focus }),
       ...prepared.cutOuts.map((each) => cutOutPiece(each, lens)),
       ...life.pieces,
-      ...letteringsOf(shot, box, signs),
+      ...letteringsOf(shot, box, BARE),
       ...visitorsOf({ ...guests, world, survey }),
     ],
     camera: (t) => stageCamera(view(t), box),
     tempo,
   }
+}
+
+/** Signs hang before the picture, which has no set of ours. */
+const BARE = {
+  pieces: [],
+  ground: 'none',
+  waterline: null,
+  near: 0,
+  far: 4,
+  spots: [],
+  sounds: [],
+} as const
+
+/** Cut-out things part much more from what is behind them than a sheet can stretch. */
+const BOLDNESS = { cut: 1.8, whole: 1.15 } as const
+
+function viewOf(
+  shot: Shot,
+  { world, survey }: Prepared,
+  { seconds, random }: Pick<Take, 'seconds' | 'random'>,
+): (t: number) => View {
+  const { focus, things } = survey
+  return createView({
+    wish: shot.camera,
+    seconds,
+    world,
+    focus: {
+      x: world.left + focus.u * (world.right - world.left),
+      y: world.top + focus.v * (world.bottom - world.top),
+    },
+    side: random.chance(0.5) ? 1 : -1,
+    boldness: things.length > 0 ? BOLDNESS.cut : BOLDNESS.whole,
+  })
 }
 
 /** The same view for those who stand on the stage before the picture. */

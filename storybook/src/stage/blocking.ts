@@ -7,11 +7,13 @@ import { throughTheirEyes } from './camera/first-person.ts'
 import { tempoOf } from './camera/shakes.ts'
 import { createWatch, isClose } from './camera/watched.ts'
 import { castShot, rolesOf, type Casting } from './casting.ts'
+import { overCrowds } from './crowd-view.ts'
 import { assemble, type Ensemble } from './ensemble.ts'
 import { createFinder } from './find-thing.ts'
 import { isAfloat } from './media.ts'
 import type { Player } from './player.ts'
 import { rehearse } from './rehearse.ts'
+import type { Role } from './roles.ts'
 import { settingFor, type Setting } from './setting.ts'
 import { isStillLife, overTable, wantsTable } from './tabletop.ts'
 
@@ -43,19 +45,10 @@ export function blockShot(request: ShotRequest): Blocking {
   const { random, seconds, seed } = request
   const rehearsed = rehearse(throughTheirEyes(request.shot))
   const { castings, find } = castShot(rehearsed, seed, createFinder(seed))
-  const shot = framed(rehearsed, castings)
-  const box = boxFor({ ...request, framing: shot.camera.framing })
-  const wishes = castings.flatMap(({ dance }) => dance?.needs?.place ?? [])
-  const [lead] = castings
-  const afloat = lead?.actors[0] ? isAfloat(lead.actors[0], lead.subject) : false
-  const found = settingFor(shot, {
-    box,
-    random: random.fork('place'),
-    wishes,
-    style: request.style ?? 'paper',
-    afloat,
-  })
-  const roles = rolesOf(castings, shot, found)
+  const open = framed(rehearsed, castings)
+  const settled = settle(open, castings, request)
+  const shot = overCrowds(open, settled.roles, settled.box)
+  const { box, found, roles } = shot === open ? settled : settle(shot, castings, request)
   const setting = wantsTable(roles, found) ? overTable(found, random.fork('table')) : found
   const tempo = tempoOf(shot.camera, roles.length > 0)
   const ensemble = assemble(roles, {
@@ -77,6 +70,26 @@ export function blockShot(request: ShotRequest): Blocking {
     watch: createWatch(nearest(ensemble.watched, shot), shot.camera.framing),
   })
   return { ...ensemble, shot, box, setting, tempo, camera }
+}
+
+interface Settled {
+  readonly box: Box
+  readonly found: Setting
+  readonly roles: readonly Role[]
+}
+
+/** The box, the place and the parts of a shot as it is framed. */
+function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest): Settled {
+  const box = boxFor({ ...request, framing: shot.camera.framing })
+  const [lead] = castings
+  const found = settingFor(shot, {
+    box,
+    random: request.random.fork('place'),
+    wishes: castings.flatMap(({ dance }) => dance?.needs?.place ?? []),
+    style: request.style ?? 'paper',
+    afloat: lead?.actors[0] ? isAfloat(lead.actors[0], lead.subject) : false,
+  })
+  return { box, found, roles: rolesOf(castings, shot, found) }
 }
 
 /** Furniture before a furnished room: the room goes out of focus, or nobody could tell which chair is meant. */

@@ -104,7 +104,10 @@ type Placing = (child: Child, instant: Instant) => Mark
 const behind =
   (depth: number): Placing =>
   ({ actor, height, side }, { stance, carrier }) => {
-    const reach = 0.36 * (carrier.actor.aspect * stance.height + actor.aspect * height)
+    const [own, other] = [actor.aspect * height, carrier.actor.aspect * stance.height]
+    // Behind something lower one looks over it; behind something taller one looks out beside it.
+    const over = height > stance.height * 1.25
+    const reach = over ? 0.2 * other : 0.5 * other + 0.2 * own
     const z = Math.max(-1.5, stance.z + depth)
     return { ...spotOf(stance), x: stance.x + (side < 0 ? -1 : 1) * reach, z, height }
   }
@@ -140,7 +143,9 @@ const inside: Placing = ({ height, side, actor }, { stance }) => ({
   ...spotOf(stance),
   x: stance.x + (Math.abs(side) >= 0.5 ? side * actor.aspect * height * 0.7 : 0),
   // Who lives looks out over the rim.
-  y: stance.y + stance.height * (actor.build === 'still' ? 0.42 : 0.58),
+  y:
+    stance.y +
+    (actor.build === 'still' ? 0.62 * stance.height - 0.25 * height : 0.58 * stance.height),
   z: stance.z + 0.06,
   height,
 })

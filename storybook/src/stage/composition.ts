@@ -1,9 +1,12 @@
 import type { Framing, Shot } from '../plan/plan.ts'
+import { eyeHeight } from '../scene/box.ts'
 import type { Random } from '../scene/random.ts'
 import type { Box } from '../scene/space.ts'
 import { inTheOpen, onTheGround, type Formation } from './groups.ts'
+import type { PlaceSet } from './place.ts'
 import { rowOrder } from './row-order.ts'
 import type { Role } from './roles.ts'
+import { inSteps } from './steps.ts'
 import { besideLead, leadHeight, type Shape } from './sizes.ts'
 
 /** A role with its place in the row: a middle, a height for each member, and where its members stand around it. */
@@ -26,6 +29,7 @@ export interface Composition {
 interface Stagecraft {
   readonly shot: Shot
   readonly box: Box
+  readonly set: PlaceSet
   readonly framing: Framing
   readonly random: Random
   /** Where those go who cross the stage. */
@@ -47,6 +51,8 @@ export interface Passenger {
 }
 
 const GAP = 0.5
+/** Between these depths a crowd may stand, if the place lets it. */
+const [NEAREST, FARTHEST] = [-2.2, 7]
 
 /** Everybody of the row on the acting line, in the order that the relations ask for, as large as the frame allows. */
 export function compose(roles: readonly Role[], craft: Stagecraft): Composition {
@@ -61,6 +67,8 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   let units = row.map((role) => unitFor(role, lead, craft))
   const total = widthOf(units)
   const scale = Math.min(1, room / total)
+  const steps = inSteps(units, craft, scale)
+  if (steps) return { units: steps, width: room }
   if (scale < 1) units = units.map((unit) => scaled(unit, scale))
   return { units: inARow(units), width: widthOf(units) }
 }
@@ -108,7 +116,13 @@ function formationFor(
   if (count === 1) return { slots: [{ x: 0, y: 0, z: 0 }], shrink: 1, ...size }
   const group = { count, ...size, room: craft.box.width * craft.share, random }
   const open = role.medium === 'air' || role.medium === 'underwater' || role.medium === 'space'
-  return open ? inTheOpen({ ...group, tall: craft.box.height * 0.55 }) : onTheGround(group)
+  if (open) return inTheOpen({ ...group, tall: craft.box.height * 0.55 })
+  const { near, far } = craft.set
+  return onTheGround(group, {
+    near: Math.min(near, NEAREST),
+    far: Math.min(Math.max(far, near + 2), FARTHEST),
+    eye: eyeHeight(craft.box),
+  })
 }
 
 /** A clear gap after the unit with this number: nobody should have to guess whether two touch. */

@@ -26,7 +26,9 @@ export function heightAbove(
 
 /** A depth at which actors may stand here. */
 export function depthOf(z: number, { near, far }: PlaceSet): number {
-  return clamp(Math.max(near, 0) + z, near, Math.max(near, far))
+  // A crowd may come a little before the acting line.
+  const nearest = z < -0.5 ? Math.min(near, z) : near
+  return clamp(Math.max(near, 0) + z, nearest, Math.max(near, far))
 }
 
 /** How far back open water begins where actors stand on its shore, unless the place has a spot for it. */

@@ -30,7 +30,8 @@ test.each([...CAMERA_MOVES, null].map((move, index) => [move, index] as const))(
   async (move, index) => {
     const plan = readForPicture('')
     const shots = plan.shots.map((shot) => ({ ...shot, camera: { ...shot.camera, move } }))
-    for (const [width, height] of [RATIOS[index % 6]!, RATIOS[(index + 3) % 6]!]) {
+    const two = RATIOS.filter((_, ratio) => ratio % 3 === index % 3)
+    for (const [width, height] of two) {
       const film = { image: path, plan: { ...plan, shots }, width, height, seconds: 2, fps: 24 }
       const painter = createPainter(await stage({ ...film, seed: 2 }))
       for (const frame of [0, 12, 30, 47]) {

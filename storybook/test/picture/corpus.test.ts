@@ -13,11 +13,13 @@ const paths = Object.fromEntries(
   Object.entries(CORPUS).map(([name, make]) => [name, save(name, make(), 82)]),
 )
 
+const pathOf = (name: string): string => paths[name] ?? ''
+
 const known = new Map<string, Promise<Prepared>>()
 function prepared(name: string): Promise<Prepared> {
   const frame = { width: 240, height: 160 }
   const plan = readForPicture('')
-  const made = known.get(name) ?? prepare({ plan, image: paths[name]!, frame, seconds: 5 })
+  const made = known.get(name) ?? prepare({ plan, image: pathOf(name), frame, seconds: 5 })
   known.set(name, made)
   return made
 }
@@ -96,20 +98,19 @@ const RATIOS = [
 ] as const
 
 describe.each(PROMPTS)('“%s”', (prompt, names) => {
-  test.each(names.map((name, index) => [name, RATIOS[index % RATIOS.length]!] as const))(
-    'brings %s to life at %s',
-    async (name, [width, height]) => {
-      const film = await staged(paths[name]!, prompt, { width, height, seconds: 3 })
-      const frames = [0, 36, 71].map((index) => film.frame(index))
-      for (const frame of frames) expect(alphaOf(frame)).toBe(255)
-      sheet(`${prompt || 'as it likes'} ${name}`, frames, { width, height })
-    },
-  )
+  test.each(
+    names.map((name, index) => [name, RATIOS[index % RATIOS.length] ?? RATIOS[0]] as const),
+  )('brings %s to life at %s', async (name, [width, height]) => {
+    const film = await staged(pathOf(name), prompt, { width, height, seconds: 3 })
+    const frames = [0, 36, 71].map((index) => film.frame(index))
+    for (const frame of frames) expect(alphaOf(frame)).toBe(255)
+    sheet(`${prompt || 'as it likes'} ${name}`, frames, { width, height })
+  })
 })
 
 function alphaOf(pixels: Uint8Array): number {
   let least = 255
-  for (let at = 3; at < pixels.length; at += 4) least = Math.min(least, pixels[at]!)
+  for (let at = 3; at < pixels.length; at += 4) least = Math.min(least, pixels[at] ?? 0)
   return least
 }
 

@@ -33,9 +33,9 @@ function toRgba({ data, linesize, width, height }: Frame): Uint8Array {
   const pixels = new Uint8ClampedArray(width * height * 4)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += 4) {
-      const light = 1.164 * (luma[y * wide + x]! - 16)
+      const light = 1.164 * ((luma[y * wide + x] ?? 0) - 16)
       const chroma = (y >> 1) * half + (x >> 1)
-      const [u, v] = [blue[chroma]! - 128, red[chroma]! - 128]
+      const [u, v] = [(blue[chroma] ?? 0) - 128, (red[chroma] ?? 0) - 128]
       pixels[at] = light + 1.793 * v
       pixels[at + 1] = light - 0.213 * u - 0.533 * v
       pixels[at + 2] = light + 2.112 * u

@@ -79,8 +79,9 @@ describe('a film from a picture', () => {
       const film = request(`long${seconds}`, { seconds, width: 640, height: 360 })
       return Number(execFileSync(process.execPath, [script, JSON.stringify(film)]))
     })
-    expect(peaks[1]).toBeLessThan(400)
-    expect(peaks[1]! - peaks[0]!).toBeLessThan(60)
+    const [short = 0, long = 0] = peaks
+    expect(long).toBeLessThan(400)
+    expect(long - short).toBeLessThan(60)
   }, 120_000)
 
   test('has the size and length asked for, and sound when asked', async () => {

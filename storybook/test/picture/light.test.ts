@@ -20,9 +20,9 @@ interface Tone {
 function toneOf(pixels: Uint8Array): Tone {
   let [red, green, blue] = [0, 0, 0]
   for (let at = 0; at < pixels.length; at += 4) {
-    red += pixels[at]!
-    green += pixels[at + 1]!
-    blue += pixels[at + 2]!
+    red += pixels[at] ?? 0
+    green += pixels[at + 1] ?? 0
+    blue += pixels[at + 2] ?? 0
   }
   const count = pixels.length / 4
   return { bright: (red + green + blue) / 3 / count, warm: (red - blue) / count }

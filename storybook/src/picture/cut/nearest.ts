@@ -9,28 +9,28 @@ export interface Nearest {
 const FAR = 16_000
 
 /** Two sweeps that hand the way from pixel to pixel (a distance transform by vectors). */
-export function nearestSeen(hidden: Uint8Array, { width, height }: Area): Nearest {
+export function nearestSeen(hidden: Uint8Array, area: Area): Nearest {
   const ways = { x: new Int16Array(hidden.length), y: new Int16Array(hidden.length) }
   for (let at = 0; at < hidden.length; at++) if (hidden[at]) ways.x[at] = FAR
-  for (const way of [1, -1] as const) {
-    for (let row = 0; row < height; row++) {
-      const y = way === 1 ? row : height - 1 - row
-      for (let column = 0; column < width; column++) {
-        const x = way === 1 ? column : width - 1 - column
-        const at = y * width + x
-        if (ways.x[at] === 0 && ways.y[at] === 0) continue
-        const hasBehind = x - way >= 0 && x - way < width
-        const hasAhead = x + way >= 0 && x + way < width
-        const hasAbove = y - way >= 0 && y - way < height
-        if (hasBehind) follow(ways, at, { from: at - way, dx: -way, dy: 0 })
-        if (!hasAbove) continue
-        follow(ways, at, { from: at - way * width, dx: 0, dy: -way })
-        if (hasBehind) follow(ways, at, { from: at - way * width - way, dx: -way, dy: -way })
-        if (hasAhead) follow(ways, at, { from: at - way * width + way, dx: way, dy: -way })
-      }
+  sweep(ways, area, 1)
+  sweep(ways, area, -1)
+  return ways
+}
+
+/** From the first pixel to the last (1) or back (−1). */
+function sweep(ways: Nearest, { width, height }: Area, way: 1 | -1): void {
+  const count = width * height
+  for (let i = 0; i < count; i++) {
+    const at = way === 1 ? i : count - 1 - i
+    if (ways.x[at] === 0 && ways.y[at] === 0) continue
+    const x = at % width
+    const above = at - way * width
+    for (const dx of [-way, 0, way]) {
+      if (x + dx < 0 || x + dx >= width) continue
+      if (dx === -way) follow(ways, at, { from: at + dx, dx, dy: 0 })
+      if (above >= 0 && above < count) follow(ways, at, { from: above + dx, dx, dy: -way })
     }
   }
-  return ways
 }
 
 function follow(

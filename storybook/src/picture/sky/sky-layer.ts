@@ -67,24 +67,25 @@ export function drifted({ pixels, margin, blocks }: SkyLayer, x: number, y: numb
 }
 
 /** Sorts the world's squares, each with a pixel more around it, for mixing reaches over the edge. */
-function blocksOf({ width, height, data }: Pixels): Blocks {
-  const columns = Math.ceil(width / BLOCK) + 1
-  const rows = Math.ceil(height / BLOCK) + 1
-  const blocks = new Uint8Array(columns * rows)
-  for (let at = 0; at < blocks.length; at++) {
-    const left = (at % columns) * BLOCK
-    const top = Math.floor(at / columns) * BLOCK
-    let [low, high] = [255, 0]
-    for (let y = Math.max(0, top - 1); y < Math.min(height, top + BLOCK + 2); y++) {
-      for (let x = Math.max(0, left - 1); x < Math.min(width, left + BLOCK + 2); x++) {
-        const solid = data[y * width + x]! >>> 24
-        if (solid < low) low = solid
-        if (solid > high) high = solid
-      }
+function blocksOf(pixels: Pixels): Blocks {
+  const columns = Math.ceil(pixels.width / BLOCK) + 1
+  const rows = Math.ceil(pixels.height / BLOCK) + 1
+  const data = Uint8Array.from({ length: columns * rows }, (_, at) =>
+    kindOf(pixels, (at % columns) * BLOCK, Math.floor(at / columns) * BLOCK),
+  )
+  return { columns, data }
+}
+
+function kindOf({ width, height, data }: Pixels, left: number, top: number): number {
+  let [low, high] = [255, 0]
+  for (let y = Math.max(0, top - 1); y < Math.min(height, top + BLOCK + 2); y++) {
+    for (let x = Math.max(0, left - 1); x < Math.min(width, left + BLOCK + 2); x++) {
+      const solid = data[y * width + x]! >>> 24
+      low = Math.min(low, solid)
+      high = Math.max(high, solid)
     }
-    blocks[at] = high < 3 ? SKY : low > 252 ? LAND : BOTH
   }
-  return { columns, data: blocks }
+  return high < 3 ? SKY : low > 252 ? LAND : BOTH
 }
 
 function mirrored(x: number, width: number): number {

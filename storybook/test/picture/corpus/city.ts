@@ -14,12 +14,12 @@ export function nightCity(): Canvas {
     const top = 60 + hash(tower, 2) * 230
     ctx.fillStyle = `rgb(${18 + hash(tower, 3) * 18}, ${20 + hash(tower, 4) * 14}, 38)`
     ctx.fillRect(x, top, wide, 397 - top)
-    for (let row = 0; top + row * 15 < 380; row++) {
-      for (let column = 0; column * 12 < wide - 14; column++) {
-        if (hash(tower * 31 + column, row) < 0.55) continue
-        ctx.fillStyle = hash(row, column) > 0.3 ? '#ffd98a' : '#cfe4ff'
-        ctx.fillRect(x + 6 + column * 12, top + 8 + row * 15, 6, 8)
-      }
+    const columns = Math.floor((wide - 2) / 12)
+    for (let window = 0; window < columns * Math.ceil((380 - top) / 15); window++) {
+      const [column, row] = [window % columns, Math.floor(window / columns)]
+      if (hash(tower * 31 + column, row) < 0.55) continue
+      ctx.fillStyle = hash(row, column) > 0.3 ? '#ffd98a' : '#cfe4ff'
+      ctx.fillRect(x + 6 + column * 12, top + 8 + row * 15, 6, 8)
     }
   }
   for (const x of [120, 380, 640, 860]) {
@@ -57,9 +57,10 @@ export function street(): Canvas {
     const left = house < 3
     const near = left ? 3 - house : house - 2
     const wide = 40 + near * 56
-    const x = left ? [0, 200, 330][house]! : [556, 640, 752][house - 3]!
+    const x = [0, 200, 330, 556, 640, 752][house] ?? 0
     const top = 230 - near * 70
-    ctx.fillStyle = ['#b98a6c', '#c9b79a', '#8f7d74', '#a8a59a', '#c08e7c', '#b5a68c'][house]!
+    ctx.fillStyle =
+      ['#b98a6c', '#c9b79a', '#8f7d74', '#a8a59a', '#c08e7c', '#b5a68c'][house] ?? '#ffffff'
     ctx.fillRect(x, top, wide, 372 + near * 22 - top)
     ctx.fillStyle = '#49535e'
     for (let row = 0; row < 4; row++) {

@@ -14,7 +14,7 @@ import {
 
 const SKIN: Rgb = [224, 172, 138]
 
-function face(ctx: SKRSContext2D, x: number, y: number, size: number): void {
+function face(ctx: SKRSContext2D, { x, y, size }: { x: number; y: number; size: number }): void {
   ctx.fillStyle = '#3a261c'
   ctx.beginPath()
   ctx.ellipse(x, y - size * 0.12, size * 0.86, size * 1.02, 0, 0, 7)
@@ -61,7 +61,7 @@ export function portrait(): Canvas {
   ctx.ellipse(400, 1010, 310, 330, 0, 0, 7)
   ctx.fill()
   ball(ctx, { x: 400, y: 660, rx: 86, ry: 120, tone: scaled(SKIN, 0.85) })
-  face(ctx, 400, 430, 210)
+  face(ctx, { x: 400, y: 430, size: 210 })
   return photographed(canvas, 8)
 }
 
@@ -95,7 +95,7 @@ export function park(): Canvas {
   ctx.beginPath()
   ctx.roundRect(608, 290, 102, 176, 34)
   ctx.fill()
-  face(ctx, 660, 244, 42)
+  face(ctx, { x: 660, y: 244, size: 42 })
   return photographed(canvas)
 }
 

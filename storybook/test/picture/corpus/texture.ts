@@ -66,7 +66,7 @@ export function photographed(canvas: Canvas, grain = 9): Canvas {
       const dark = 1 - 0.28 * away * away
       const speck = (hash(x, y) + hash(x + 991, y + 313) - 1) * grain
       for (let channel = 0; channel < 3; channel++) {
-        data[at + channel] = data[at + channel]! * dark + speck
+        data[at + channel] = (data[at + channel] ?? 0) * dark + speck
       }
     }
   }
