@@ -1,6 +1,6 @@
 import { findPicture, hasPicture } from '../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../lexicon/morphology.ts'
-import { GROUPS_OF_PEOPLE } from '../lexicon/people-words.ts'
+import { GROUPS_OF_PEOPLE } from '../lexicon/people/groups.ts'
 import { frequencyOf, sensesOf } from '../lexicon/wordnet.ts'
 import type { Chunk, Reading } from './chunks.ts'
 import { BODY_PARTS, TALK } from './closed-words.ts'

@@ -1,7 +1,7 @@
 import { findPicture, hasPicture, type Found } from '../lexicon/find-picture.ts'
 import { lookUp } from '../lexicon/look-up.ts'
 import { isPlural, singular } from '../lexicon/morphology.ts'
-import { GROUPS_OF_PEOPLE } from '../lexicon/people-words.ts'
+import { GROUPS_OF_PEOPLE } from '../lexicon/people/groups.ts'
 import type { Reading } from './chunks.ts'
 import { BODY_PARTS, DETERMINERS, STUFF, TALK } from './closed-words.ts'
 import { colourAt } from './colours.ts'

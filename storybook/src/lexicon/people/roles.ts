@@ -1,0 +1,83 @@
+/** `role: other words for it`; `role/man` and `role/woman` fix the gender, `role/old` and `role/child` the age. */
+export const ROLES = `
+chef: cook|baker|pastry chef|sushi chef|pizzaiolo
+astronaut: cosmonaut|spaceman|taikonaut|space man
+police officer: policeman/man|policewoman/woman|cop|police|sheriff|officer|guard|security guard
+firefighter: fireman/man|firewoman/woman
+doctor: physician|surgeon|dentist|vet|veterinarian|medic
+nurse: nurses
+scientist: chemist|researcher|professor|biologist|physicist|inventor|mad scientist
+teacher: tutor|lecturer
+student: pupil|schoolchild|graduate
+farmer: peasant|shepherd|gardener|rancher|harvester
+cowboy: cowgirl/woman|gunslinger|rancher
+builder: construction worker|builder|workman/man|labourer|laborer|carpenter|engineer|worker|bricklayer|mario/man|super mario/man|luigi/man
+mechanic: repairman/man|plumber|electrician|technician
+artist: painter|sculptor|potter|illustrator
+singer: vocalist|pop star|rock star|rockstar|diva/woman
+musician: bass player|keyboard player|saxophone player|guitar player|piano player|violin player|drum player|cello player|accordion player|harp player|flute player|trumpet player|guitarist|pianist|drummer|violinist|cellist|trumpeter|flautist|saxophonist|conductor|dj|harpist|bassist|busker
+dancer: ballet dancer|ballerina/woman|breakdancer|flamenco dancer|tango dancer|belly dancer/woman
+clown: jester|mime|harlequin
+magician: illusionist|conjurer
+wizard: mage|sorcerer|merlin/man|warlock|gandalf/man|harry potter/man|dumbledore/man
+witch: sorceress/woman|enchantress/woman
+king: emperor/man|monarch|sultan/man|pharaoh/man
+queen: empress/woman|elsa/woman|cleopatra/woman
+prince: young king/man
+princess: cinderella/woman|snow white/woman|rapunzel/woman
+knight: crusader|templar|paladin
+viking: vikings|barbarian|gladiator|spartan
+pirate: buccaneer|captain hook/man|jack sparrow/man
+ninja: assassin|shinobi
+samurai: ronin|shogun
+soldier: trooper|warrior|fighter|marine soldier|infantryman|general
+sailor: lighthouse keeper/old|seaman/man|captain|skipper|mariner
+pilot: aviator|airman/man|aviatrix/woman
+diver: scuba diver|snorkeler|frogman/man
+detective: sherlock holmes/man|spy|private eye|investigator|james bond/man
+superhero: superman/man|batman/man|spiderman/man|spider man/man|wonder woman/woman|supergirl/woman|captain america/man|hero|gwen stacy/woman|superheroine/woman|thor/man|hulk/man
+iron man: armoured hero|iron man|ironman|power armor
+villain: supervillain|joker|bad guy
+storm trooper: stormtrooper|storm troopers|stormtroopers|darth vader|clone trooper|mandalorian
+robot: android|cyborg|humanoid robot|terminator|robots|c 3po|transformer|mech|optimus prime
+alien: extraterrestrial|martian|aliens
+zombie: undead|zombies|walking dead
+vampire: dracula/man|vampires
+mummy: mummies
+skeleton: skeletons
+angel: cherub|angels
+devil: demon|satan
+elf: elves|legolas/man|hobbit|gnome|dwarf
+santa: santa claus/man|father christmas/man|saint nicholas/man|santa clause/man
+monk: buddhist monk|friar|priest|pope/man|nun/woman|bishop
+bride: brides
+groom: bridegroom/man
+businessman: businessperson|businessman/man|businesswoman/woman|office worker|banker|lawyer|manager|boss|politician|president|ceo|executive|obama/man|trump/man|elon musk/man|biden/man|accountant|secretary
+waiter: waitress/woman|bartender|barista|server person|butler/man|flight attendant
+hairdresser: barber|hairdresser|stylist|hair stylist
+tailor: seamstress/woman|dressmaker
+fisherman: fisher|angler
+hunter: archer|robin hood/man|woodcutter|lumberjack/man
+athlete: runner|sprinter|gymnast|acrobat|player|sportsman/man|sportswoman/woman|jogger|marathon runner|trapeze artist
+footballer: soccer player|footballer|football player|goalkeeper|messi/man|ronaldo/man|striker
+basketball player: michael jordan/man|lebron james/man
+boxer: kickboxer|wrestler|sumo wrestler/man|martial artist|karate master|kung fu master|bruce lee/man|karateka
+skier: skiers
+snowboarder: snowboarders
+surfer: surfers
+skateboarder: skater
+cyclist: biker|bicyclist|motorcyclist
+swimmer: lifeguard
+climber: mountaineer|alpinist|hiker|backpacker|explorer|tourist|traveller|traveler|adventurer|indiana jones/man|park ranger|ranger|guide|tour guide|mountain guide
+judge: magistrate
+photographer: cameraman/man|paparazzo
+reporter: journalist|newsreader|presenter
+model: fashion model|supermodel|fashionista
+geisha: maiko
+professor: scholar|philosopher/old|wise man/old|hermit/old|sage/old
+postman: mail carrier|postman/man|mailman/man|courier
+cleaner: janitor|cleaner|housekeeper|maid/woman|sweeper
+driver: chauffeur|taxi driver|racer|race driver
+caveman: cavewoman/woman|neanderthal
+beggar: nomad|bedouin|beggar|hobo|tramp
+`

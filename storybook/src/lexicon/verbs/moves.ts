@@ -1,0 +1,92 @@
+/** How people, animals, vehicles and things move, stay and change. `id: phrases in base form`. */
+export const MOVES = `
+go: come|move|enter|leave|approach|arrive|travel|return|cross|pass|head|advance|proceed|go past|make one way|get
+walk: weave|weave between|weave through|stroll|wander|stride|tread|pace|trek|hike|roam|saunter|amble|take a walk|take walk|go for a walk|step|march past|stumble|limp|tiptoe|sneak|creep|explore|patrol|head|advance|follow path|proceed|venture|go home|prowl|tour|visit
+run: scatter|disperse|sprint|dash|rush|hurry|flee|escape|scamper|bolt|scurry|run away|run around|charge|race through|stampede
+jog: go jogging
+gallop: canter
+trot: prance
+march: parade
+hop: bound|skip
+jump: leap|spring up|pounce|jump over|vault|jump up
+crawl: creep along|crawl baby
+slither: wriggle|squirm|snake
+swim: snorkel|paddle about|swim around|float about
+dive: plunge|submerge|dive in
+fly: soar|flutter|fly around|fly away|fly over|wing|zoom past|swoop|buzz
+hover: levitate|hover over
+glide: coast
+flap: flap wing|beat wing
+land: touch down
+take-off: take off|lift off
+perch: roost
+peck: peck at
+graze: browse grass|chew grass
+eat: munch|devour|dine|feast|chew|bite|nibble|swallow|gobble|have lunch|have dinner|have breakfast|snack|lick|taste food|enjoy meal|gnaw|have picnic
+drink: sip|slurp|gulp|taste|taste beer|bend down to drink|drink water|guzzle|quench thirst
+sleep: nap|doze|slumber|snooze|take a nap|take nap|hibernate|fall asleep|curl up
+wake-up: wake up|awaken|wake|baby wake up|get up
+sit: beg|sit down|be seated|squat down|kneel|rest|lounge|relax|sunbathe|meditate down|wait
+lie: lie down|recline|lay|sprawl|bask
+stand: stand still|pose|stay|remain|stand up|linger|lean|lean against|await|face
+roll: tumble|roll over
+play: frolic|romp|play around|have fun|play with|frisk|gambol|play together|toy
+chase: pursue|run after|chase after|hunt down|follow|tail
+wag: wag tail
+bark: woof|yap
+roar: breathe fire|breathe|growl|snarl|bellow
+howl: howl at moon
+sing: chirp|hum|tweet|croon|serenade|croak|crow|sing song|karaoke|perform song|meow|purr
+drive: cruise|steer|motor|roll along|drive car|drive around|navigate|ride in car|commute
+race: speed|zoom|race around|speed down|overtake
+anchor: moor|dock|be anchored
+park: be parked
+turn: turn corner|turn around|veer|swerve|pivot|make a turn|turn a corner|curve
+drift: drift by
+sail: voyage|cruise sea|navigate sea|yacht
+float: bob up|drift on water|hang in air|be suspended
+bob: rock gently
+sink: go under|drown
+launch: blast off|lift|launch into|ignite engine
+orbit: circle|revolve around|encircle
+spin: twirl|whirl|revolve|swirl|spin around|turn around in circle|pirouette
+rotate: turn slowly|be rotated
+swing: sway|swing back|rock|wave in wind|rustle|flap in wind
+fall: drop|tumble down|fall down|fall into|collapse|plummet|fall off|rain down|crumble|trip|slip
+rise: ascend|rise up|emerge|surface|come up
+bounce: bounce off|dribble ball
+grow: sprout|expand|germinate|grow up|swell
+bloom: blossom|flower
+melt: thaw|dissolve|liquefy
+burn: blaze|be on fire|flame|smoulder|catch fire|combust
+explode: burst|blow up|detonate|go off|pop|shatter|explode in sky
+shake: tremble|shiver|vibrate|quiver|quake
+glow: gleam|flicker|illuminate|light up|radiate|pulse|luminesce
+shine: sparkle|glitter|twinkle|glisten|shimmer|glint
+drip: leak|trickle|dribble
+pour: pour out|spill|billow out|billow
+flow: stream|run down|gush|cascade
+wave: lap|lap on|crash|ripple|undulate|roll in|wash|surge|lapping
+open: unfold|unfurl|unlock
+close: shut|fold up
+appear: materialize|materialise|show up|arise|manifest
+disappear: vanish|fade away|evaporate|teleport
+transform: change|turn into|morph|become|mutate|metamorphose|evolve|shapeshift
+migrate: travel in herd
+gather: assemble|congregate|crowd|flock|meet|join|surround|celebrate
+stop: halt|brake|slow down|slow down to stop|come to a stop|pause|freeze|come to a halt
+accelerate: speed up|gain speed|pick up speed|accelerate to gain speed
+groom: groom itself|preen|wash itself|lick itself|clean itself|groom dog|brush dog|brush horse|brush hair of
+spray: spray water|squirt|splash|spout|spray itself
+hunt: stalk|hunt for prey|prey
+climb: clamber|climb up|scale|ascend stair|mount
+dance: groove|waltz|tango|breakdance|boogie|salsa|disco dance|tap dance|twirl dance|shuffle dance|twerk|cha cha|moonwalk|rave
+ballet: dance ballet|ballet dance|do ballet|perform ballet|pirouette ballet
+robot-dance: robot dance|do robot|dance robot
+look: gaze|stare|look at|watch|observe|glance|peek|stare at|see|look around|look up|look out|gaze at|examine|inspect|admire|look out of|peer|study painting|view|search|look for|spot|notice|find|discover|gaze out|stargaze|glare|browse|witness
+erupt: spew|spew lava|spout lava
+strike: strike down|hit by lightning|flash
+work: operate|run machine|function|labour|labor|toil
+surf: ride wave|catch wave|ride a wave|surf wave
+ride: mount horse|ride on|ride horse|ride bike|ride a bike|ride bicycle|ride scooter|ride motorcycle|walk with horse|pedal|cycle|bike|motorcycle|motorbike|ride or walk with horse|gallop on
+`

@@ -1,0 +1,101 @@
+import type { Item } from './gloss.ts'
+import { binding } from './joints.ts'
+
+const CHINESE: Record<string, string> = {
+  上: 'on',
+  上面: 'on',
+  上方: 'above',
+  里: 'in',
+  里面: 'in',
+  内: 'in',
+  中: 'in',
+  中间: 'in',
+  下: 'under',
+  下面: 'under',
+  下方: 'under',
+  旁: 'next to',
+  旁边: 'next to',
+  前: 'in front of',
+  前面: 'in front of',
+  后: 'behind',
+  后面: 'behind',
+  左边: 'on the left of',
+  左侧: 'on the left of',
+  右边: 'on the right of',
+  右侧: 'on the right of',
+}
+
+/** "在沙发上" → "on sofa"; "弹吉他的男人" → "man playing guitar". */
+export function orderChinese(items: readonly Item[]): readonly Item[] {
+  const ordered: Item[] = []
+  for (const item of items) {
+    if (item.kind !== 'particle') {
+      ordered.push(item)
+      continue
+    }
+    const place = CHINESE[item.gloss.replace(/^的/, '')]
+    if (place !== undefined) ordered.splice(phraseStart(ordered), 0, binding(place))
+    else if (/^[和与跟]$/.test(item.gloss)) ordered.push(binding('and'))
+    else if (item.gloss === '没有') ordered.push(binding('without'))
+    else if (item.gloss === '然后' || item.gloss === '突然')
+      ordered.push(binding(item.gloss === '然后' ? ', then' : ', suddenly'))
+    else if (item.gloss.startsWith('沿')) ordered.push(binding('through'))
+    else if (item.gloss === '的') ordered.push({ gloss: '', kind: 'particle' })
+    else if (item.gloss === '在') ordered.push({ gloss: 'in', kind: 'binding' })
+  }
+  return dropDoubled(nounBeforeClause(ordered))
+}
+
+/** Where the noun phrase at the end of the row begins. */
+function phraseStart(items: readonly Item[]): number {
+  let start = items.length
+  while (
+    start > 0 &&
+    /^(?:noun|adjective|number|unknown|particle)$/.test(items[start - 1]?.kind ?? '')
+  )
+    start--
+  return start
+}
+
+/** A clause before its noun goes behind it: [playing guitar] 的 [man] → man playing guitar. */
+function nounBeforeClause(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (let at = 1; at < ordered.length - 1; at++) {
+    if (ordered[at]?.kind !== 'particle' || ordered[at]?.gloss !== '') continue
+    // 黄色的雨伞: an adjective is no clause.
+    if (ordered[at - 1]?.kind === 'adjective') continue
+    const start = clauseStart(ordered, at)
+    const told = ({ kind, gloss }: Item): boolean => kind === 'verb' || gloss === 'without'
+    if (!ordered.slice(start, at).some(told)) continue
+    const end = nounEnd(ordered, at + 1)
+    if (end === at + 1) continue
+    const noun = ordered.splice(at, end - at)
+    ordered.splice(start, 0, ...noun)
+  }
+  return ordered
+}
+
+function clauseStart(items: readonly Item[], at: number): number {
+  let start = at
+  while (start > 0 && items[start - 1]?.kind !== 'pause') start--
+  // A number right at the front counts the noun at the end: "一个弹吉他的男人".
+  return items[start]?.kind === 'number' ? start + 1 : start
+}
+
+function nounEnd(items: readonly Item[], from: number): number {
+  let end = from
+  while (/^(?:adjective|number)$/.test(items[end]?.kind ?? '')) end++
+  return items[end]?.kind === 'noun' ? end + 1 : from
+}
+
+/** "In on sofa" → "on sofa". */
+function dropDoubled(items: readonly Item[]): readonly Item[] {
+  return items.filter((item, index) => {
+    const next = items[index + 1]
+    const both =
+      item.kind === 'binding' &&
+      item.gloss === 'in' &&
+      (next?.kind === 'binding' || next?.kind === 'setting' || next?.kind === 'verb')
+    return !both && !(item.kind === 'particle' && item.gloss === '')
+  })
+}

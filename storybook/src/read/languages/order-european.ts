@@ -1,0 +1,71 @@
+import type { Item } from './gloss.ts'
+
+const ENDS_CLAUSE = /^(?:then|,|\.|and|while|that|suddenly)$/
+
+/** "Dann läuft der Hund", "spielt nachts im Regen Geige": who acts comes first, what is played right behind. */
+export function orderGerman(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (let at = 0; at < ordered.length; at++) {
+    if (ordered[at]?.kind !== 'verb') continue
+    const before = ordered[at - 1]
+    const end = germanNounEnd(ordered, at + 1)
+    const inverted =
+      before === undefined || ENDS_CLAUSE.test(before.gloss) || before.kind === 'setting'
+    if (inverted && end > at + 1) ordered.splice(at, 0, ...ordered.splice(at + 1, end - at - 1))
+    else if (ordered[at]?.gloss === 'playing') playLast(ordered, at)
+  }
+  return ordered
+}
+
+/** Where "the big dog" from here ends; `from` if it is no such phrase. */
+function germanNounEnd(items: readonly Item[], from: number): number {
+  const article = /^(?:the|a|his)$/.test(items[from]?.gloss ?? '') || items[from]?.kind === 'number'
+  let end = article ? from + 1 : from
+  while (items[end]?.kind === 'adjective') end++
+  return article && items[end]?.kind === 'noun' ? end + 1 : from
+}
+
+const PLAYED = /^(?:violin|guitar|piano|drums?|flute|trumpet|cello|chess|soccer|tennis)$/
+
+function playLast(items: Item[], verb: number): void {
+  const object = items.findIndex(({ gloss }, at) => at > verb + 1 && PLAYED.test(gloss))
+  const pause = items.findIndex(({ kind }, at) => at > verb && kind === 'pause')
+  if (object > 0 && (pause < 0 || object < pause))
+    items.splice(verb + 1, 0, ...items.splice(object, 1))
+}
+
+const OF_AGE: Readonly<Record<string, string>> = { old: 'old man', young: 'boy' }
+
+/** "Un vecchio suona", "ein Junge wirft": an age without a noun is somebody of that age. */
+function asPerson(item: Item, at: number, items: readonly Item[]): Item {
+  const who = item.kind === 'adjective' ? OF_AGE[item.gloss] : undefined
+  const [before, next] = [items[at - 1], items[at + 1]]
+  if (who === undefined || before === undefined) return item
+  const described = /^(?:noun|adjective|unknown)$/.test(next?.kind ?? '')
+  const counted = before.kind === 'number' || /^(?:the|a)$/.test(before.gloss)
+  return counted && !described ? { gloss: who, kind: 'noun' } : item
+}
+
+/** "Un chef cocina sopa": right after a noun the kitchen is a verb. */
+function asVerb(item: Item, at: number, items: readonly Item[]): Item {
+  const cooks = item.gloss === 'kitchen' && items[at - 1]?.kind === 'noun'
+  return cooks ? { gloss: 'cooking', kind: 'verb' } : item
+}
+
+/** "Gato negro grande" → "big black cat". */
+export function orderAdjectives(items: readonly Item[]): readonly Item[] {
+  const ordered: Item[] = []
+  for (const item of items.map(asPerson).map(asVerb)) {
+    if (item.kind !== 'adjective') {
+      ordered.push(item)
+      continue
+    }
+    const noun = ordered.findLastIndex(({ kind }) => kind === 'noun')
+    const follows =
+      noun >= 0 &&
+      ordered.slice(noun + 1).every(({ kind, gloss }) => kind === 'adjective' || gloss === 'very')
+    if (follows && noun === ordered.length - 1) ordered.splice(noun, 0, item)
+    else ordered.push(item)
+  }
+  return ordered
+}
