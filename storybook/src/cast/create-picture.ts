@@ -9,6 +9,7 @@ import { shift } from './colour/oklch.ts'
 import { recolour, remake, shadeBy } from './colour/recolour.ts'
 import { factsOf } from './facts/facts-of.ts'
 import { figureActor } from './figure/figure-actor.ts'
+import type { Figure } from './figure/figure.ts'
 import { withGuises } from './guises.ts'
 import { iconBody, resolveIcon } from './noto/icons.ts'
 import { livingFigure } from './noto/living-figure.ts'
@@ -93,11 +94,26 @@ function createNoto(picture: string, look: PictureLook): Actor {
   const beast = BEASTS[name]
   const playbill = { name: `noto:${name}`, kind: 'picture', scale: look.scale ?? 1 } as const
   if (beast) {
-    const figure = beastFigure(name, body, { beast, key, colour: look.colour ?? null })
+    const { colour = null } = look
+    const figure = figureFor(key, () => beastFigure(name, body, { beast, key, colour }))
     return figureActor(figure, beastFacts(beast, figure.aspect), playbill)
   }
   const facts = factsOf(name)
-  return figureActor(livingFigure(name, body, { facts, key }), facts, playbill)
+  const figure = figureFor(key, () => livingFigure(name, body, { facts, key }))
+  return figureActor(figure, facts, playbill)
+}
+
+/** Cutting a picture into limbs takes up to 100 ms; the same picture in the same coat is cut once. */
+const figures = new Map<string, Figure>()
+const MOST_FIGURES = 120
+
+function figureFor(key: string, cut: () => Figure): Figure {
+  const known = figures.get(key)
+  if (known) return known
+  if (figures.size >= MOST_FIGURES) figures.clear()
+  const figure = cut()
+  figures.set(key, figure)
+  return figure
 }
 
 const dressed = new Map<string, string>()

@@ -17,9 +17,15 @@ export function paletteOf(body: string): Swatch[] {
   const tones = names.map(toOklch)
   if (tones.length === 0) return []
   const counts = new Float64Array(names.length)
+  // Flat pictures repeat a few colours thousands of times: each is looked up once.
+  const known = new Map<number, number>()
   let all = 0
-  for (const pixel of pixelsOf(body)) {
-    const at = nearest(tones, pixel)
+  for (const rgb of pixelsOf(body)) {
+    let at = known.get(rgb)
+    if (at === undefined) {
+      at = nearest(tones, toOklch(rgb.toString(16).padStart(6, '0')))
+      known.set(rgb, at)
+    }
     counts[at] = (counts[at] ?? 0) + 1
     all++
   }
@@ -30,14 +36,14 @@ export function paletteOf(body: string): Swatch[] {
   }))
 }
 
-function* pixelsOf(body: string): Generator<Oklch> {
+/** The visible pixels as numbers: 0xrrggbb. */
+function* pixelsOf(body: string): Generator<number> {
   const ctx = createCanvas(SIDE, SIDE).getContext('2d')
   ctx.drawImage(svgImage(body, SIDE), 0, 0, SIDE, SIDE)
   const { data } = ctx.getImageData(0, 0, SIDE, SIDE)
   for (let i = 0; i < data.length; i += 4) {
     if ((data[i + 3] ?? 0) < 200) continue
-    const hex = [0, 1, 2].map((k) => (data[i + k] ?? 0).toString(16).padStart(2, '0')).join('')
-    yield toOklch(hex)
+    yield ((data[i] ?? 0) << 16) | ((data[i + 1] ?? 0) << 8) | (data[i + 2] ?? 0)
   }
 }
 

@@ -85,13 +85,13 @@ function isEye({ left, right, top, bottom, count }: Blob, tall: number): boolean
 }
 
 function isDark(data: Uint8ClampedArray, i: number): boolean {
-  const [r, g, b, a] = [
-    data[i * 4] ?? 0,
-    data[i * 4 + 1] ?? 0,
-    data[i * 4 + 2] ?? 0,
-    data[i * 4 + 3] ?? 0,
-  ]
-  return a > 200 && Math.max(r, g, b) < DARK && Math.max(r, g, b) - Math.min(r, g, b) < 40
+  const at = i * 4
+  if ((data[at + 3] ?? 0) <= 200) return false
+  const r = data[at] ?? 0
+  const g = data[at + 1] ?? 0
+  const b = data[at + 2] ?? 0
+  const most = Math.max(r, g, b)
+  return most < DARK && most - Math.min(r, g, b) < 40
 }
 
 function blobsOf(data: Uint8ClampedArray): Blob[] {
