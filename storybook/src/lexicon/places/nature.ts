@@ -16,6 +16,7 @@ export const NATURE: PlaceWords = {
     'woods|woodland|grove|pine forest|thicket|taiga|wilderness|forest path|undergrowth|autumn forest|spring forest|forest clearing|birch forest|wood~|trail|hiking trail|forest trail',
   glacier:
     'ice field|ice sheet|ice cave|icy landscape|polar ice|frozen landscape|ice~|antarctica|south pole|polar landscape|north pole|arctic',
+  'hot-spring': 'hot springs|onsen|thermal bath|thermal spring|geyser|geysers|natural hot spring',
   iceberg: 'ice floe|arctic ocean|polar sea|frozen sea|icebergs',
   island:
     'tropical island|desert island|deserted island|small island|treasure island|paradise island|lagoon|atoll|maldives|hawaii|bora bora',

@@ -24,6 +24,8 @@ export const ROOMS: PlaceWords = {
     'castle dungeon|catacomb|catacombs|crypt|torture chamber|secret chamber|underground chamber|tomb chamber',
   elevator:
     'elevator*|lift~|elevator doors|elevator lobby|escalator~|in an elevator|elevator interior',
+  'factory-floor':
+    'factory interior|inside a factory|assembly line|production line|warehouse|warehouse interior|car factory|robot factory|workshop floor|manufacturing plant',
   garage:
     'garage interior|car repair shop|auto repair shop|mechanic shop|repair shop|car workshop|auto shop|tool shed|shed~',
   hospital:

@@ -24,7 +24,7 @@ export const TOWN: PlaceWords = {
   'gas-station': 'petrol station|filling station|service station|fuel station|gas pump~',
   harbor: 'harbour|port|dock|docks|marina|wharf|quay|seaport|fishing port|ferry~',
   'industrial-area':
-    'factory*|industrial zone|power station|refinery|warehouse|shipyard|workshop floor|power plant|steel mill|warehouse district|oil refinery|industrial~|plant~',
+    'factory*|industrial zone|power station|refinery|shipyard|power plant|steel mill|warehouse district|oil refinery|industrial~|plant~',
   junkyard: 'scrapyard|scrap yard|landfill|dump|garbage dump|scrap heap|wrecking yard',
   mansion: 'chateau|manor|capitol|manor house|villa*|estate|white house*',
   market:

@@ -16,6 +16,8 @@ export const WONDER: PlaceWords = {
     'haunted mansion|spooky house|creepy house|witch house|abandoned house|ghost house|halloween~',
   mars: 'red planet|martian surface|surface of mars|mars surface|planet mars|martian landscape|mars base|mars colony',
   moon: 'lunar surface|moon surface|surface of the moon|the moon surface|on the moon~|asteroid~',
+  prehistoric:
+    'prehistoric jungle|prehistoric landscape|prehistoric world|jurassic park|jurassic|dinosaur land|dinosaur world|age of dinosaurs|land of dinosaurs|lost world|cretaceous|ice age~',
   space:
     'outer space|galaxy|cosmos|orbit|deep space|milky way|universe|zero gravity|starfield|black hole|solar system|asteroid belt|nebula~|planet~|planets~|stars~',
   'underwater-city':

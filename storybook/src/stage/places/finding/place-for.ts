@@ -102,6 +102,10 @@ const BY_NOUN: readonly Rule[] = [
   ['mars', /\b(mars rover|martian)\b/],
   ['space', /\b(spaceship|planet|satellite|alien|ufo|comet|galaxy|star)\b/],
   [
+    'prehistoric',
+    /\b(dinosaur|t-?rex|tyrannosaurus|triceratops|sauropod|brachiosaurus|stegosaurus|velociraptor|pterodactyl|mammoth)\b/,
+  ],
+  [
     'savanna',
     /\b(lion|elephant|giraffe|zebra|rhino|rhinoceros|hippo|hippopotamus|leopard|cheetah|antelope|hyena|meerkat|buffalo)\b/,
   ],

@@ -8,6 +8,7 @@ import { coralReefPlace } from './coral-reef.ts'
 import { desertPlace } from './desert.ts'
 import { forestPlace } from './forest.ts'
 import { glacierPlace } from './glacier.ts'
+import { hotSpringPlace } from './hot-spring.ts'
 import { icebergPlace } from './iceberg.ts'
 import { islandPlace } from './island.ts'
 import { junglePlace } from './jungle.ts'
@@ -39,6 +40,7 @@ export const NATURE: readonly Place[] = [
   desertPlace,
   forestPlace,
   glacierPlace,
+  hotSpringPlace,
   icebergPlace,
   islandPlace,
   junglePlace,

@@ -11,6 +11,7 @@ import { courtroomPlace } from './courtroom.ts'
 import { dentistPlace } from './dentist.ts'
 import { dungeonPlace } from './dungeon.ts'
 import { elevatorPlace } from './elevator.ts'
+import { factoryFloorPlace } from './factory-floor.ts'
 import { garagePlace } from './garage.ts'
 import { hospitalPlace } from './hospital.ts'
 import { jailCellPlace } from './jail-cell.ts'
@@ -41,6 +42,7 @@ export const ROOMS: readonly Place[] = [
   dentistPlace,
   dungeonPlace,
   elevatorPlace,
+  factoryFloorPlace,
   garagePlace,
   hospitalPlace,
   jailCellPlace,

@@ -7,6 +7,7 @@ import { futuristicCityPlace } from './futuristic-city.ts'
 import { hauntedHousePlace } from './haunted-house.ts'
 import { marsPlace } from './mars.ts'
 import { moonPlace } from './moon.ts'
+import { prehistoricPlace } from './prehistoric.ts'
 import { spacePlace } from './space.ts'
 import { underwaterCityPlace } from './underwater-city.ts'
 import { wizardTowerPlace } from './wizard-tower.ts'
@@ -20,6 +21,7 @@ export const WONDER: readonly Place[] = [
   hauntedHousePlace,
   marsPlace,
   moonPlace,
+  prehistoricPlace,
   spacePlace,
   underwaterCityPlace,
   wizardTowerPlace,
