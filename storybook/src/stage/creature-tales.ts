@@ -14,6 +14,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   inTheWheel,
   inTheWeb,
   overTheMoon,
+  aboveTheClouds,
   withoutDoubles,
 ]
 
@@ -56,12 +57,7 @@ function onTheIce(shot: Shot): Shot {
   const ice = shot.subjects.find(({ noun }) => /^(ice|ice floe|snow|frozen lake)$/u.test(noun))
   const stood = shot.relations.some(({ relation, to }) => relation === 'on' && to === ice?.id)
   if (!ice || !stood) return shot
-  return {
-    ...shot,
-    place: shot.place ?? 'arctic',
-    subjects: shot.subjects.filter(({ id }) => id !== ice.id),
-    relations: shot.relations.filter(({ from, to }) => from !== ice.id && to !== ice.id),
-  }
+  return { ...without(shot, ice), place: shot.place ?? 'arctic' }
 }
 
 /** What an animal eats or drinks from a bowl is in it, and the bowl is as large as the animal needs. */
@@ -70,12 +66,7 @@ function fromTheBowl(shot: Shot): Shot {
   const eater = shot.subjects.find(({ kind }) => kind === 'animal' || kind === 'bird')
   const [meal] = eater?.actions ?? []
   if (!bowl || !eater || !meal || !/^(eat|drink)$/u.test(meal.verb)) return shot
-  const told = doing(shot, eater, { ...meal, prop: 'bowl', target: null })
-  return {
-    ...told,
-    subjects: told.subjects.filter(({ id }) => id !== bowl.id),
-    relations: shot.relations.filter(({ from, to }) => from !== bowl.id && to !== bowl.id),
-  }
+  return without(doing(shot, eater, { ...meal, prop: 'bowl', target: null }), bowl)
 }
 
 /** Grain that is pecked lies about as crumbs and not as a sheaf. */
@@ -87,12 +78,7 @@ function ofTheGrain(shot: Shot): Shot {
     actions.some(({ verb, target }) => verb === 'peck' && target === grain?.id),
   )
   if (!grain || !bird) return shot
-  const told = doing(shot, bird, { ...DOES, verb: 'peck', prop: 'grain' })
-  return {
-    ...told,
-    subjects: told.subjects.filter(({ id }) => id !== grain.id),
-    relations: shot.relations.filter(({ from, to }) => from !== grain.id && to !== grain.id),
-  }
+  return without(doing(shot, bird, { ...DOES, verb: 'peck', prop: 'grain' }), grain)
 }
 
 const DRIFTERS = /\b(jellyfish|octopus|squid|seahorse|manta ray|stingray|starfish)$/u
@@ -125,8 +111,15 @@ function overTheMoon(shot: Shot): Shot {
     /^(jump|hop|leap)$/u.test(verb) && target === moon?.id
   const jumper = shot.subjects.find(({ actions }) => actions.some(over))
   if (!moon || !jumper) return shot
-  const told = doing(shot, jumper, { ...DOES, verb: 'jump', prop: 'moon' })
-  return { ...told, subjects: told.subjects.filter(({ id }) => id !== moon.id) }
+  return without(doing(shot, jumper, { ...DOES, verb: 'jump', prop: 'moon' }), moon)
+}
+
+/** Who flies above the clouds is in the sky, with the clouds of the sky below. */
+function aboveTheClouds(shot: Shot): Shot {
+  const cloud = shot.subjects.find(({ noun }) => /^clouds?$/u.test(noun))
+  const over = ({ relation, to }: Relation): boolean => relation === 'above' && to === cloud?.id
+  if (!cloud || cloud.actions.length > 0 || !shot.relations.some(over)) return shot
+  return { ...without(shot, cloud), place: shot.place ?? 'sky' }
 }
 
 const RAPTORS = /\b(eagle|hawk|falcon|osprey|kingfisher|pelican|seagull|gull|bird)$/u
@@ -205,6 +198,15 @@ function withoutDoubles(asked: Shot): Shot {
 /** A row of dominoes is one picture. */
 function inOneRow(subject: Subject): Subject {
   return subject.picture === 'prop:dominoes' ? { ...subject, count: 1 } : subject
+}
+
+/** The shot without somebody, and without what was said of them. */
+function without(shot: Shot, gone: Subject): Shot {
+  return {
+    ...shot,
+    subjects: shot.subjects.filter(({ id }) => id !== gone.id),
+    relations: shot.relations.filter(({ from, to }) => from !== gone.id && to !== gone.id),
+  }
 }
 
 function doing(shot: Shot, who: Subject, action: Action): Shot {
