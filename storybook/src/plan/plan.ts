@@ -221,7 +221,7 @@ export const Relation = z.strictObject({
 
 export const Shot = z.strictObject({
   /** This shot's part of the film; the shares of all shots are scaled to add up to one. */
-  share: z.number().positive().default(1),
+  share: z.number().positive().max(1000).default(1),
   transition: z.enum(['cut', 'dissolve']).default('dissolve'),
   /** The recipe's name (`beach`, `kitchen`); unknown names are built from their kin. Null: chosen for the subjects. */
   place: z.string().max(80).nullable().default(null),
@@ -258,8 +258,8 @@ export const Plan = z.strictObject({
   style: z.enum(STYLES).default('paper'),
   shots: z.array(Shot).min(1).max(6),
   /** Short sentences for the user: what was understood, and which words have no picture or deed here. */
-  understood: z.array(z.string().max(300)).default([]),
-  not_shown: z.array(z.string().max(300)).default([]),
+  understood: z.array(z.string().max(300)).max(100).default([]),
+  not_shown: z.array(z.string().max(300)).max(100).default([]),
 })
 
 export type Plan = z.output<typeof Plan>

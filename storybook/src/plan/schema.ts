@@ -62,5 +62,14 @@ function brokenReferences(shot: Plan['shots'][number], index: number): string[] 
       if (!known.has(id)) problems.push(`shots[${index}].relations[${at}]: no subject “${id}”.`)
     }
   }
-  return problems
+  return [...problems, ...brokenTargets(shot, index)]
+}
+
+function brokenTargets({ subjects }: Plan['shots'][number], index: number): string[] {
+  const known = new Set(subjects.map(({ id }) => id))
+  return subjects.flatMap(({ actions }, at) =>
+    actions
+      .filter(({ target }) => target !== null && !known.has(target))
+      .map(({ target }) => `shots[${index}].subjects[${at}]: no subject “${target}” to act on.`),
+  )
 }

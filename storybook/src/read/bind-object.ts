@@ -33,7 +33,6 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   if (noun.body || noun.head === 'home') return
   if (isWhere(noun, phrasal, deed)) setPlace(binding, noun)
   else if (phrasal.endsWith(' over') && noun.found !== null) addPartner(binding, noun, base)
-  else if (deed !== null && isGiven(noun, base, deed)) setProp(binding, noun)
   else bindThing(binding, noun, { base, deed })
 }
 
@@ -117,7 +116,8 @@ function bindThing(
   noun: NounPhrase,
   { base, deed }: { base: string; deed: string | null },
 ): void {
-  if (noun.found === null) bindUnseen(binding, noun, deed)
+  if (deed !== null && isGiven(noun, base, deed)) setProp(binding, noun)
+  else if (noun.found === null) bindUnseen(binding, noun, deed)
   else if (HANDED.test(base) && !isAlive(noun.found) && binding.actions.length > 0)
     setProp(binding, noun)
   else if (isBabyItself(binding, noun)) return

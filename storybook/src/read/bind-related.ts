@@ -94,16 +94,19 @@ function relationOf(
   { word, relation }: Preposition,
   { holder, subject }: { holder: Subject; subject: Subject },
 ): RelationName | null {
-  const base = binding.verb?.base ?? ''
-  if (word === 'with' && binding.passive && COVERED.test(base)) return null
+  if (isElsewhere(binding, word)) return null
   if (relation === null && word === 'with') return withRelation(holder, subject)
-  // What is put into a basket is in it, not whoever puts it there.
-  if (PUTTING.test(base)) return null
   const does = (deeds: RegExp): boolean => binding.actions.some(({ verb }) => deeds.test(verb))
   // Who walks over stones does not float above them.
   if (word === 'over' && does(ON_FOOT)) return 'next-to'
   const name = relation ?? relationNamed(word, subject)
   return name === 'on' && does(/^(?:ride|surf|skateboard|drive)$/) ? 'riding' : name
+}
+
+/** Photographs that cover a wall are in nobody's hands; what is put into a basket is in it, not whoever puts it there. */
+function isElsewhere({ verb, passive }: Binding, word: string): boolean {
+  const base = verb?.base ?? ''
+  return word === 'with' ? passive && COVERED.test(base) : PUTTING.test(base)
 }
 
 function relationNamed(word: string, { noun }: Subject): RelationName | null {

@@ -100,9 +100,7 @@ const FAST =
 
 /** Adverbs and predicate adjectives: "slowly", "the car is red", "happily". */
 function bindWord(binding: Binding, word: string): void {
-  const pace = SLOW.test(word) ? 'slow' : FAST.test(word) ? 'fast' : null
-  binding.pace = pace ?? binding.pace
-  for (const action of binding.actions) action.pace = pace ?? action.pace
+  setPace(binding, word)
   const colour = colourAt(word.split(' '))?.colour ?? null
   if (colour !== null && binding.preposition?.word === 'in') dressIn(binding, colour)
   for (const subject of actors(binding)) {
@@ -110,6 +108,13 @@ function bindWord(binding: Binding, word: string): void {
     subject.size = compared(word) ?? subject.size
     if (binding.auxiliary) predicate(subject, word, colour)
   }
+}
+
+function setPace(binding: Binding, word: string): void {
+  const pace = SLOW.test(word) ? 'slow' : FAST.test(word) ? 'fast' : null
+  if (pace === null) return
+  binding.pace = pace
+  for (const action of binding.actions) action.pace = pace
 }
 
 /** "The car is red", "the dog is huge". */

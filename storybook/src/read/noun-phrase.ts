@@ -72,16 +72,21 @@ function readGroup(reading: Reading, start: NounStart, head: NounHead): Read | n
   const of = start.at + head.length
   const word = head.phrase.split(' ').at(-1) ?? ''
   const size = groupSize(word)
-  if (textAt(tokens, of) !== 'of' || !(size !== null || OF_WORDS.some((words) => words.test(word))))
-    return null
+  const parts = size !== null || OF_WORDS.some((words) => words.test(word))
+  if (textAt(tokens, of) !== 'of' || !parts) return null
   const inner = readNoun({ ...reading, at: of + 1 })
   if (inner === null) return null
   if (STATUES.test(word)) return asStatue(reading, { start, head, inner })
-  if (size === null && hasPicture(`${head.phrase} of ${inner.noun.head}`)) return null
-  if (VESSELS.test(word) && !SERVED.test(inner.noun.found?.picture ?? '')) return null
+  if (size === null && isNamed(head.phrase, inner.noun)) return null
   const length = of + 1 + inner.length - at
   const words = tokens.slice(at, at + length).map(({ text }) => text)
   return { noun: withGroup(inner.noun, { start, size, words: words.join(' ') }), length }
+}
+
+/** "Bar of soap" has a picture of its own; a bowl of stones is a bowl, a bowl of soup is soup. */
+function isNamed(part: string, { head, found }: NounPhrase): boolean {
+  if (hasPicture(`${part} of ${head}`)) return true
+  return VESSELS.test(part.split(' ').at(-1) ?? '') && !SERVED.test(found?.picture ?? '')
 }
 
 interface Carved {
@@ -123,6 +128,10 @@ interface Around {
   readonly context: readonly string[]
 }
 
+function withLastSingular(parts: readonly string[]): string {
+  return [...parts.slice(0, -1), singular(parts.at(-1) ?? '')].join(' ')
+}
+
 /** How many a word for people means; "people" alone says no number: a crowd of people is a crowd. */
 function several(word: string): number | null {
   const count = lookUp(GROUPS_OF_PEOPLE, word)?.count ?? null
@@ -133,15 +142,16 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
   const { parts, count, many } = unpackGroup(phrase.split(' '))
   const last = parts.at(-1) ?? ''
   const people = lookUp(GROUPS_OF_PEOPLE, last)
-  const said = people?.who ?? [...parts.slice(0, -1), singular(last)].join(' ')
+  const said = people?.who ?? withLastSingular(parts)
   const mascot = mascotOf(said)
   const head = mascot?.head ?? withoutName(said)
   const kind = classify(parts, said)
   const pictured = mascot?.found ?? findPicture(head, { context })
+  const plural = many || people !== undefined || isPlural(last)
   return {
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
     head,
-    plural: many || people !== undefined || isPlural(last),
+    plural,
     count: start.count ?? count ?? several(last),
     definite: start.definite,
     negated: start.negated,

@@ -71,7 +71,7 @@ function splitChain(take: Take): readonly Take[] {
   if (/\b(?:camera|shot|lens|view)\b/.test(take.body)) return [take]
   const parts: string[] = []
   let done = 0
-  let last = deedsOf(take.body.split(/,| and /)[0] ?? '').at(-1) ?? null
+  let last = firstDeed(take.body)
   for (const { 0: link, 1: word, 2: next, index } of take.body.matchAll(LINK)) {
     const deed = chained(word ?? '', next ?? '')
     if (deed === null || last === null || deed === last || STATES.test(last)) continue
@@ -80,11 +80,13 @@ function splitChain(take: Take): readonly Take[] {
     last = deed
   }
   if (parts.length === 0) return [take]
-  const [first = '', ...rest] = [...parts, take.body.slice(done)]
-  return [
-    { ...take, body: first },
-    ...rest.map((body): Take => ({ body, transition: 'dissolve', continues: true })),
-  ]
+  return [...parts, take.body.slice(done)].map((body, index): Take =>
+    index === 0 ? { ...take, body } : { body, transition: 'dissolve', continues: true },
+  )
+}
+
+function firstDeed(body: string): string | null {
+  return deedsOf(body.split(/,| and /)[0] ?? '').at(-1) ?? null
 }
 
 /** The deed of a verb that goes on with the sentence's subject; null if the word may be a noun. */

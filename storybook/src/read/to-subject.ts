@@ -7,8 +7,7 @@ import type { NounPhrase } from './noun-phrase.ts'
 export function toSubject(noun: NounPhrase, id: string): Subject {
   const { traits, found } = noun
   const kind = found?.kind ?? 'thing'
-  const person = kind === 'person' ? dressPerson(found?.person ?? toPerson({}), noun) : null
-  const human = person !== null
+  const human = kind === 'person'
   return {
     id,
     noun: noun.head.slice(0, 80),
@@ -16,14 +15,27 @@ export function toSubject(noun: NounPhrase, id: string): Subject {
     kind,
     picture: found?.picture ?? null,
     count: countOf(noun, kind),
-    colour: human ? null : traits.colour,
-    size: human && isAgeWord(traits.size) ? 'normal' : traits.size,
+    ...(human ? { colour: null, size: sizeOfPerson(traits.size) } : lookOf(traits)),
     material: traits.material ?? materialNamed(noun.head),
     emotion: traits.emotion,
-    // An animal with a person is dressed as that person: a cat astronaut.
-    person: person ?? found?.person ?? null,
+    person: personOf(noun),
     actions: [],
   }
+}
+
+/** Who it is; an animal with a person is dressed as that person: a cat astronaut. */
+function personOf(noun: NounPhrase): Person | null {
+  const person = noun.found?.person ?? null
+  return noun.found?.kind === 'person' ? dressPerson(person ?? toPerson({}), noun) : person
+}
+
+function lookOf({ colour, size }: NounPhrase['traits']): Pick<Subject, 'colour' | 'size'> {
+  return { colour, size }
+}
+
+/** "A little girl" is young, not small. */
+function sizeOfPerson(size: Subject['size']): Subject['size'] {
+  return size === 'small' ? 'normal' : size
 }
 
 /** "Wooden table" may be a name as a whole. */
@@ -78,10 +90,6 @@ function isPairOrStuff(head: string): boolean {
   return /(?:^| )(?:scissors|glasses|sunglasses|trousers|jeans|pants|shorts|headphones|ski|skis|fireworks|firework|clothes|goggles|noodles|fries|spaghetti)$/.test(
     head,
   )
-}
-
-function isAgeWord(size: Subject['size']): boolean {
-  return size === 'small'
 }
 
 /** Adjectives that say what somebody has on or in the face. */

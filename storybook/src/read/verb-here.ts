@@ -28,10 +28,10 @@ function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
   if (subject === null) return form === 'base' && isOrder(reading, base)
   if (form === 'past') return isPast(reading, base)
   if (!knowsDeed(base) || !isInPlace(chunks) || !runsOn(reading, subject, form)) return false
-  if (form === 's' && namesNext(reading, base)) return false
-  const next = textAt(tokens, at + 1)
-  const follows = typeOf(chunks.at(-1)) === 'noun' && DETERMINERS.has(next)
-  return agrees(chunks, subject, form) || follows || (form === 's' && isAdverb(next))
+  if (form === 's' && (namesNext(reading, base) || isAdverb(textAt(tokens, at + 1))))
+    return !namesNext(reading, base)
+  const follows = typeOf(chunks.at(-1)) === 'noun' && DETERMINERS.has(textAt(tokens, at + 1))
+  return agrees(chunks, subject, form) || follows
 }
 
 /** What comes next leaves room for a verb here. */

@@ -56,10 +56,41 @@ describe('the published schema of a plan', () => {
     expect(problemsOf(lonely)).toEqual(['shots[0].relations[0]: no subject “b”.'])
   })
 
+  it('refuses deeds done to nobody', () => {
+    const action = { verb: 'hug', target: 'b' }
+    const plan = { shots: [{ subjects: [{ id: 'a', noun: 'cat', actions: [action] }] }] }
+    expect(problemsOf(plan)).toEqual(['shots[0].subjects[0]: no subject “b” to act on.'])
+  })
+
+  it.each([
+    ['nothing', null],
+    ['a list', []],
+    ['a number', 7],
+    ['no shots', { shots: [] }],
+    ['too many shots', { shots: Array.from({ length: 7 }, () => ({})) }],
+    ['too many subjects', { shots: [{ subjects: crowd(13) }] }],
+    ['a share of nothing', { shots: [{ share: 0 }] }],
+    ['a share without end', { shots: [{ share: Infinity }] }],
+    ['half a cat', { shots: [{ subjects: [{ id: 'a', noun: 'cat', count: 0.5 }] }] }],
+    ['a very long noun', { shots: [{ subjects: [{ id: 'a', noun: 'x'.repeat(5000) }] }] }],
+    ['a key of its own', { shots: [{ constructor: 1 }] }],
+    ['a prototype', '{"shots": [{"__proto__": {"place": "beach"}}]}'],
+    ['lines without end', { shots: [{}], not_shown: Array.from({ length: 200 }, () => 'x') }],
+  ])('refuses %s in a sentence', (_, plan) => {
+    const problems = problemsOf(plan)
+    expect(problems.length).toBeGreaterThan(0)
+    expect(problems.length).toBeLessThanOrEqual(10)
+    for (const line of problems) expect(line).toMatch(/^[a-z[].{0,300}\.$|^It is/s)
+  })
+
   it('says so when it is no JSON', () => {
     expect(problemsOf('{"shots": [')[0]).toMatch(/^It is not JSON/)
   })
 })
+
+function crowd(count: number): { id: string; noun: string }[] {
+  return Array.from({ length: count }, (_, index) => ({ id: `s${index}`, noun: 'cat' }))
+}
 
 function problemsOf(json: unknown): readonly string[] {
   try {

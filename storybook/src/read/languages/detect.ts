@@ -73,12 +73,16 @@ function byWords(words: readonly string[]): string {
     hits: words.filter((word) => stops.has(word)).length,
   }))
   const english = words.filter(isEnglish).length / Math.max(1, words.length)
-  const own = scores.find(({ language }) => language === 'en')?.hits ?? 0
+  const own = hitsOf(scores, 'en')
   const best = bestScore(words, scores)
-  if (own > 0 && (own >= best.hits || english === 1)) return 'en'
-  if (english > 0.8 && words.length > 3) return 'en'
+  const sure = english > 0.8 && words.length > 3
+  if (sure || (own > 0 && (own >= best.hits || english === 1))) return 'en'
   if (best.hits > own) return best.hits >= 2 || english < 0.6 ? best.language : 'en'
   return english === 1 && words.some(isPictured) ? 'en' : byKeywords(words)
+}
+
+function hitsOf(scores: readonly Score[], wanted: string): number {
+  return scores.find(({ language }) => language === wanted)?.hits ?? 0
 }
 
 function bestScore(words: readonly string[], scores: readonly Score[]): Score {
