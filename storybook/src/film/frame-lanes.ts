@@ -49,9 +49,11 @@ function openFrame(size: FrameSize): Frame {
 }
 
 function copyPlanes({ planes, stride, width, height }: YuvPicture, frame: Frame): void {
+  // Asked for once: each time gives new buffers, which V8 counts as if the memory were new.
+  const { data, linesize } = frame
   for (const [index, plane] of planes.entries()) {
-    const target = frame.data?.[index]
-    const step = frame.linesize[index]
+    const target = data?.[index]
+    const step = linesize[index]
     if (!target || !step) throw new Error('A frame without memory.')
     const half = index > 0 ? 2 : 1
     copyRows(plane, target, {
