@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
 import { Problem } from '../errors/problem.ts'
+import { readConfigFile } from './read-config-file.ts'
 import {
   SETTINGS,
   SETTING_NAMES,
@@ -17,10 +16,13 @@ export interface ConfigSources {
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Where `zoetrope.config.json` may lie. */
   readonly folder?: string
+  /** What only other rooms can judge: throws a Problem that is told with the others. */
+  readonly checks?: { readonly [Name in SettingName]?: (value: Config[Name]) => unknown }
 }
 
 /** Read once, at start: flags before environment before file before default. All problems are told together. */
-export function readConfig({ flags = {}, env = {}, folder }: ConfigSources = {}): Config {
+export function readConfig(sources: ConfigSources = {}): Config {
+  const { flags = {}, env = {}, folder, checks = {} } = sources
   const file = folder === undefined ? {} : readConfigFile(path.join(folder, 'zoetrope.config.json'))
   const problems = unknownKeys(file)
   const values: Partial<Record<SettingName, unknown>> = {}
@@ -32,8 +34,11 @@ export function readConfig({ flags = {}, env = {}, folder }: ConfigSources = {})
       continue
     }
     const result = SETTINGS[name].schema.safeParse(value)
-    if (result.success) values[name] = result.data
-    else problems.push(`${source}: ${describe(result.error)}`)
+    const problem = result.success
+      ? problemOf(checks[name] as Check | undefined, result.data)
+      : result.error.issues.map((issue) => issue.message).join('; ')
+    if (problem === undefined) values[name] = result.data
+    else problems.push(`${source}: ${problem}`)
   }
   if (problems.length > 0) {
     throw new Problem(`The settings have ${count(problems.length)}:\n  ${problems.join('\n  ')}`)
@@ -55,12 +60,15 @@ function pick(
   return { value: SETTINGS[name].fallback ?? undefined, source: name }
 }
 
-function readConfigFile(file: string): Record<string, unknown> {
-  if (!existsSync(file)) return {}
+type Check = (value: unknown) => unknown
+
+function problemOf(check: Check | undefined, value: unknown): string | undefined {
   try {
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch (cause) {
-    throw new Problem(`${file} is not a JSON object.`, { cause })
+    check?.(value)
+    return undefined
+  } catch (error) {
+    if (error instanceof Problem) return error.message
+    throw error
   }
 }
 
@@ -69,10 +77,6 @@ function unknownKeys(file: Record<string, unknown>): string[] {
   return Object.keys(file)
     .filter((key) => !known.has(key))
     .map((key) => `zoetrope.config.json: there is no setting "${key}"`)
-}
-
-function describe(error: z.ZodError): string {
-  return error.issues.map((issue) => issue.message).join('; ')
 }
 
 function count(problems: number): string {

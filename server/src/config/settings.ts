@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bytes, duration, durations, flag, whole } from './quantities.ts'
+import { bytes, duration, durations, flag, timer, whole } from './quantities.ts'
 
 /**
  * Every setting, once: its name in `zoetrope.config.json`, its rule, its default and what it is for.
@@ -30,13 +30,15 @@ export const SETTINGS = {
   port: setting(whole(0, 65_535), '8080', 'Port to listen on; 0 takes a free one.'),
   dataDir: setting(z.string().min(1), './zoetrope-data', 'Folder for the database and the films.'),
   publicUrl: setting(
-    z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+    z
+      .url({ protocol: /^https?$/, error: 'expected an address such as https://films.example.org' })
+      .transform((url) => url.replace(/\/+$/, '')),
     null,
     'Address that callers see, for links, when a proxy stands in front.',
   ),
   apiKey: {
     ...setting(
-      z.string().min(16),
+      z.string('expected a text').min(16, 'expected at least 16 characters'),
       null,
       'A key to accept besides those in the database, for scripts and tests.',
     ),
@@ -69,26 +71,22 @@ export const SETTINGS = {
   ),
   defaultModel: setting(z.string().min(1), 'storybook', 'Model for requests that name none.'),
   enginesDir: setting(z.string().min(1), null, 'Folder with engines of your own.'),
-  lease: setting(
-    duration(1_000),
-    '30s',
-    'How long a worker that stopped answering keeps its task.',
-  ),
+  lease: setting(timer(1_000), '30s', 'How long a worker that stopped answering keeps its task.'),
   poll: setting(
-    duration(10),
+    timer(10),
     '1s',
     'Safety net: how often an idle worker looks for tasks without being woken.',
   ),
   maxAttempts: setting(whole(1, 100), '3', 'How often a task is tried before it fails.'),
   taskTimeout: setting(
-    duration(1_000),
+    timer(1_000),
     '30m',
     'Time a task may take from its first start until it fails as `timeout`.',
   ),
   retention: setting(duration(1_000), '7d', 'How long finished films are kept.'),
   linkTtl: setting(duration(1_000), '24h', 'How long a signed link in an answer is valid.'),
   sweep: setting(
-    duration(50),
+    timer(50),
     '1m',
     'How often expired films, stale records and orphaned files are removed.',
   ),
@@ -125,7 +123,7 @@ export const SETTINGS = {
     '0s,10s,30s,2m,10m,1h,6h,24h',
     'How long each try of a webhook waits after the one before, separated by commas.',
   ),
-  webhookTimeout: setting(duration(100), '10s', 'How long a receiver of webhooks may take.'),
+  webhookTimeout: setting(timer(100), '10s', 'How long a receiver of webhooks may take.'),
   webhookPauseAfter: setting(
     duration(0),
     '2d',

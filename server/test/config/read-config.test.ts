@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config/read-config.ts'
+import { Problem } from '../../src/errors/problem.ts'
 
 const folderWith = async (config: unknown): Promise<string> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-config-'))
@@ -55,8 +56,47 @@ describe('problems', () => {
     expect(() => readConfig({ env: { ZOETROPE_API_KEY: 'hunter2' } })).not.toThrow('hunter2')
   })
 
-  test('of the file itself name the file', async () => {
-    const folder = await folderWith('{ "port": ')
-    expect(() => readConfig({ folder })).toThrow('zoetrope.config.json is not a JSON object')
+  test('say what is wanted', () => {
+    const of = (flags: Record<string, unknown>) => () => readConfig({ flags })
+    expect(of({ port: 'abc' })).toThrow(
+      '--port: expected a whole number from 0 to 65535, got "abc"',
+    )
+    expect(of({ maxQueue: '2147483648' })).toThrow('from 1 to 2147483647')
+    expect(of({ lease: 30 })).toThrow('--lease: expected a time such as 30s, 10m or 2h, got 30')
+    expect(of({ metrics: 'maybe' })).toThrow('--metrics: expected true or false, got "maybe"')
+    expect(of({ publicUrl: 'films' })).toThrow('expected an address such as https://')
+    expect(of({ minFreeDisk: '3 apples' })).toThrow('expected a size such as 512MiB or 2GiB')
   })
+
+  test.each(['lease', 'poll', 'taskTimeout', 'sweep', 'webhookTimeout'])(
+    'a timer would fire at once if %s were longer than a timer can be',
+    (name) => {
+      expect(() => readConfig({ flags: { [name]: '25d' } })).toThrow('expected at most 24d, got')
+      expect(readConfig({ flags: { [name]: '24d' } })).toMatchObject({ [name]: 24 * 86_400_000 })
+    },
+  )
+
+  test('that other rooms find are told with the rest', () => {
+    const allowedHosts = (): never => {
+      throw new Problem('nobody knows this host')
+    }
+    const read = () => readConfig({ flags: { port: '-1' }, checks: { allowedHosts } })
+    expect(read).toThrow('The settings have 2 problems')
+    expect(read).toThrow('allowedHosts: nobody knows this host')
+  })
+
+  test.each([
+    ['{ "port": ', 'Unexpected end, at line 1, column 11.'],
+    ['{\n  "port": 1,\n}', 'at line 3, column 1.'],
+    ['{\n  "apiKey": hunter2\n}', `Unexpected token 'h', at line 2, column 13.`],
+    ['[]', 'zoetrope.config.json is not a JSON object.'],
+  ])(
+    'of the file %j are told with their place, and without its secrets',
+    async (text, sentence) => {
+      const folder = await folderWith(text)
+      expect(() => readConfig({ folder })).toThrow('zoetrope.config.json is not a JSON object')
+      expect(() => readConfig({ folder })).toThrow(sentence)
+      expect(() => readConfig({ folder })).not.toThrow('hunter2')
+    },
+  )
 })
