@@ -73,6 +73,7 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     anchor: 'bob',
     chase: 'race',
     roll: 'drive',
+    dig: 'work',
     follow: 'drive',
     accelerate: 'accelerate',
   },
