@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Migrator } from 'kysely'
 import { Problem } from '../errors/problem.ts'
 import type { Database } from './database.ts'
+import { makeDataFolder } from './make-data-folder.ts'
 import { createMigrations } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -27,8 +27,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 function connect({ databaseUrl, dataDir, onError }: DatabaseOptions): Database {
   if (databaseUrl) return openPostgres(databaseUrl, onError)
-  mkdirSync(dataDir, { recursive: true })
-  return openSqlite(path.join(dataDir, 'zoetrope.db'))
+  makeDataFolder(dataDir)
+  const file = path.join(dataDir, 'zoetrope.db')
+  try {
+    return openSqlite(file)
+  } catch (cause) {
+    throw new Problem(`The database ${file} cannot be used: ${messageOf(cause)}.`, { cause })
+  }
 }
 
 async function migrate({ dialect, read, write }: Database): Promise<void> {

@@ -42,17 +42,27 @@ async function loadEngine(folder: string, options: EngineOptions): Promise<Engin
       (entry !== 'index.ts' || import.meta.filename.endsWith('.ts')),
   )
   if (!file) throw new Problem(`The engine folder ${folder} has no index.js.`)
-  const module = (await import(pathToFileURL(path.join(folder, file)).href)) as {
-    default?: EngineFactory
-  }
-  if (typeof module.default !== 'function') {
-    throw new Problem(`${path.join(folder, file)} must export a function by default.`)
-  }
-  const engine = await module.default(options)
+  const engine = await makeEngine(path.join(folder, file), options)
   if (engine.id !== name) {
     throw new Problem(
       `The engine folder "${name}" makes an engine "${engine.id}"; make them match.`,
     )
   }
   return engine
+}
+
+/** Runs what a stranger wrote: whatever breaks there is the operator's to mend, and told in a sentence. */
+async function makeEngine(file: string, options: EngineOptions): Promise<Engine> {
+  try {
+    const module = (await import(pathToFileURL(file).href)) as { default?: EngineFactory }
+    if (typeof module.default !== 'function') {
+      throw new Problem(`${file} must export a function by default.`)
+    }
+    const engine: Engine | undefined = await module.default(options)
+    if (!engine) throw new Problem(`The function in ${file} must return an engine.`)
+    return engine
+  } catch (cause) {
+    if (cause instanceof Problem) throw cause
+    throw new Problem(`The engine in ${file} cannot be loaded: ${String(cause)}`, { cause })
+  }
 }

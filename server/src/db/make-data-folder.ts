@@ -1,0 +1,28 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { Problem } from '../errors/problem.ts'
+
+/** Makes the data folder if there is none, and sees that it can be written to. */
+export function makeDataFolder(folder: string): void {
+  const absolute = path.resolve(folder)
+  try {
+    makeWithParents(absolute)
+    accessSync(absolute, constants.W_OK)
+  } catch (cause) {
+    throw new Problem(
+      `The data folder ${absolute} cannot be written to. Choose another with --data-dir.`,
+      { cause },
+    )
+  }
+}
+
+/** Not with Node's own `recursive`: under /proc, which is there and takes no children, that never returns. */
+function makeWithParents(folder: string): void {
+  if (existsSync(folder)) return
+  makeWithParents(path.dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
