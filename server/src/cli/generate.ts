@@ -1,3 +1,4 @@
+import { accessSync, constants, statSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Option, type Command } from 'commander'
@@ -55,6 +56,7 @@ async function generate(prompt: string | undefined, flags: GenerateFlags): Promi
     return
   }
   const script = await scriptOf(prompt, flags)
+  requirePlace(flags.output)
   const image = flags.image ? await prepareImage(flags.image) : undefined
   try {
     await film({ ...script, ...(image ? { image: image.file } : {}) }, flags, image)
@@ -94,6 +96,21 @@ async function film(script: Script, flags: GenerateFlags, image?: FrameSize): Pr
     process.stdout.write(`${flags.output}\n`)
   } finally {
     await rm(unfinished, { force: true })
+  }
+}
+
+/** Before the film is made: nobody should wait for one that cannot be put down. */
+function requirePlace(output: string): void {
+  const folder = path.dirname(path.resolve(output))
+  try {
+    accessSync(folder, constants.W_OK)
+  } catch (cause) {
+    throw new Problem(`The folder ${folder} cannot be written to. Choose another with -o.`, {
+      cause,
+    })
+  }
+  if (statSync(output, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Problem(`${output} is a folder. Name a file with -o.`)
   }
 }
 

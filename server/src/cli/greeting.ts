@@ -1,3 +1,5 @@
+import { makeKeyCommand } from './make-key-command.ts'
+
 export interface Greeting {
   readonly url: string
   /** Shown once, when it has just been made. */
@@ -8,7 +10,7 @@ export interface Greeting {
 /** What a person reads who has just started the service. */
 export function greeting({ url, token, dataDir }: Greeting): string {
   const lines = ['', `  Zoetrope is ready at ${url}`, `  Films and database: ${dataDir}`, '']
-  if (token === null) lines.push('  Make a key with: npx zoetrope keys create', '')
+  if (token === null) lines.push(`  Make a key with: npx ${makeKeyCommand(dataDir)}`, '')
   else {
     lines.push(
       '  Your API key, shown this once:',

@@ -1,7 +1,11 @@
 import { InvalidArgumentError, type Command } from 'commander'
+import type { z } from 'zod'
 import { SCOPES, isUsable, type Key, type Scope } from '../access/key.ts'
 import { openKeys, type Keys, type NewKey } from '../access/keys.ts'
-import { duration } from '../config/quantities.ts'
+import { duration, whole } from '../config/quantities.ts'
+import type { Config } from '../config/settings.ts'
+import { Problem } from '../errors/problem.ts'
+import { makeKeyCommand } from './make-key-command.ts'
 import { toTable } from './table.ts'
 import { withStore } from './with-store.ts'
 
@@ -13,38 +17,47 @@ export function addKeysCommand(program: Command): void {
   create
     .option('--name <name>', 'what it is for', 'unnamed')
     .option('--scope <scope...>', `what it may do: ${SCOPES.join(', ')} (default: all)`, toScope)
-    .option('--expires-in <time>', 'how long it is valid, for example 90d', toMs)
-    .option('--requests-per-minute <n>', 'limit on requests', toCount)
-    .option('--tasks-at-once <n>', 'tasks that may run at the same time', toCount)
-    .option('--tasks-queued <n>', 'tasks that may wait', toCount)
-    .option('--seconds-per-month <n>', 'quota of film; 0 means none', toCount)
-    .option('--weight <n>', 'share of the machine beside other keys', toCount)
-    .option('--retention <time>', 'how long its films are kept, for example 30d', toMs)
-    .option('--priority <n>', 'class: tasks of a higher one are made first', toCount)
-  withKeys(create, async (store) => {
+    .option('--expires-in <time>', 'how long it is valid, for example 90d', toMs())
+    .option('--requests-per-minute <n>', 'limit on requests', toCount(1))
+    .option('--tasks-at-once <n>', 'tasks that may run at the same time', toCount(1))
+    .option('--tasks-queued <n>', 'tasks that may wait', toCount(1))
+    .option('--seconds-per-month <n>', 'quota of film; 0 means none', toCount(0))
+    .option('--weight <n>', 'share of the machine beside other keys, 1 to 100', toCount(1, 100))
+    .option('--retention <time>', 'how long its films are kept, for example 30d', toMs(1_000))
+    .option('--priority <n>', 'class, 0 to 1000: a higher one is served first', toCount(0, 1_000))
+  const makesKey: Work = async ({ keys: store }) => {
     const { token, key } = await store.create(toNewKey(create.opts()))
     return `${token}\n\nKey ${key.id} "${key.name}". It is shown this once; only its hash is kept.\n`
-  })
+  }
+  withKeys(create, makesKey, { mayBeNew: true })
 
-  withKeys(keys.command('list').description('List all keys.'), async (store) =>
-    table(await store.list()),
-  )
+  const list = keys.command('list').description('List all keys.')
+  withKeys(list, async ({ keys: store, config }) => table(await store.list(), config))
 
   const rotate = keys.command('rotate <key>').description('Give a key a new token.')
-  rotate.option('--overlap <time>', 'how long the old token still works', toMs, 24 * 3_600_000)
-  withKeys(rotate, async (store, id) => {
+  rotate.option('--overlap <time>', 'how long the old token still works', toMs(), 24 * 3_600_000)
+  withKeys(rotate, async ({ keys: store, id }) => {
+    const { revokedAt } = await store.find(id)
+    if (revokedAt !== null) throw new Problem(`Key ${id} is revoked for good. Make a new one.`)
     const { token, key } = await store.rotate(id, Number(rotate.opts()['overlap']))
     return `${token}\n\nKey ${key.id} has this new token; the old one works for a while longer.\n`
   })
 
-  withKeys(keys.command('revoke <key>').description('End a key at once.'), async (store, id) => {
+  const revoke = keys.command('revoke <key>').description('End a key at once.')
+  withKeys(revoke, async ({ keys: store, id }) => {
     const key = await store.revoke(id)
     return `Key ${key.id} "${key.name}" is revoked.\n`
   })
 }
 
-function withKeys(command: Command, work: (keys: Keys, id: string) => Promise<string>): void {
-  withStore(command, ({ database, config }, id) => work(openKeys(database, config), id))
+type Work = (given: { keys: Keys; id: string; config: Config }) => Promise<string>
+
+function withKeys(command: Command, work: Work, options = { mayBeNew: false }): void {
+  withStore(
+    command,
+    ({ database, config }, id) => work({ keys: openKeys(database, config), id, config }),
+    options,
+  )
 }
 
 interface CreateFlags extends Omit<NewKey, 'scopes' | 'expiresAt' | 'retentionMs'> {
@@ -68,19 +81,23 @@ function toScope(text: string, before: readonly Scope[] = []): readonly Scope[] 
   return [...before, scope]
 }
 
-function toMs(text: string): number {
-  const result = duration().safeParse(text)
-  if (!result.success) throw new InvalidArgumentError('Write a time such as 12h or 90d.')
-  return result.data
+function toMs(min = 0): (text: string) => number {
+  return (text) => parse(duration(min), text)
 }
 
-function toCount(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Write a whole number.')
-  return Number(text)
+function toCount(min: number, max?: number): (text: string) => number {
+  return (text) => parse(whole(min, max), text)
 }
 
-function table(keys: readonly Key[]): string {
-  if (keys.length === 0) return 'There are no keys. Make one with: zoetrope keys create\n'
+function parse(schema: z.ZodType<number>, text: string): number {
+  const { data, error } = schema.safeParse(text)
+  if (data !== undefined) return data
+  const expected = error?.issues[0]?.message ?? 'expected something else'
+  throw new InvalidArgumentError(`${expected.replace(/^e/, 'E')}.`)
+}
+
+function table(keys: readonly Key[], { dataDir }: Config): string {
+  if (keys.length === 0) return `There are no keys. Make one with: ${makeKeyCommand(dataDir)}\n`
   const rows = keys.map((key) => [
     key.id,
     `${key.prefix}…`,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { Command } from 'commander'
 import { Problem } from '../errors/problem.ts'
 import { addGenerateCommand } from './generate.ts'
@@ -12,6 +14,7 @@ export async function run(argv: readonly string[]): Promise<void> {
   silenceSqliteWarning()
   const program = new Command('zoetrope')
     .description('A video generation service that anyone can run.')
+    .version(ownVersion())
     .showHelpAfterError('(see --help)')
   addServeCommand(program)
   addGenerateCommand(program)
@@ -25,6 +28,11 @@ export async function run(argv: readonly string[]): Promise<void> {
     process.stderr.write(`zoetrope: ${error.message}\n`)
     process.exitCode = 1
   }
+}
+
+function ownVersion(): string {
+  const file = path.join(import.meta.dirname, '../../package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
 function silenceSqliteWarning(): void {

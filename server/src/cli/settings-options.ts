@@ -8,6 +8,8 @@ import {
   type Config,
   type SettingName,
 } from '../config/settings.ts'
+import { parseAllowList } from '../net/allow-list.ts'
+import { unknownVariables } from './unknown-variables.ts'
 
 /** A flag for each of these settings, with its help and default from the table. */
 export function addSettings(
@@ -24,7 +26,19 @@ export function addSettings(
   return command
 }
 
-/** The settings of this run: flags, environment and the file in the current folder. */
-export function settingsOf(command: Command): Config {
-  return readConfig({ flags: command.opts(), env: process.env, folder: process.cwd() })
+/**
+ * The settings of this run: flags, environment and the file in the current folder. Of the flags only those that were
+ * added as settings: `keys create` has a `--retention` of its own, which means something else.
+ */
+export function settingsOf(
+  command: Command,
+  names: readonly SettingName[] = SETTING_NAMES,
+): Config {
+  const given = command.opts<Record<string, unknown>>()
+  const flags = Object.fromEntries(names.map((name) => [name, given[name]]))
+  for (const sentence of unknownVariables(process.env)) {
+    process.stderr.write(`zoetrope: ${sentence}\n`)
+  }
+  const checks = { allowedHosts: parseAllowList }
+  return readConfig({ flags, env: process.env, folder: process.cwd(), checks })
 }

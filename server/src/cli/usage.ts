@@ -1,12 +1,11 @@
 import { InvalidArgumentError, type Command } from 'commander'
 import { dayOf, usageByKey, type UsedByKey } from '../access/usage.ts'
+import { Problem } from '../errors/problem.ts'
 import { toTable } from './table.ts'
 import { withStore } from './with-store.ts'
 
-const THIRTY_DAYS_MS = 30 * 86_400_000
-
 interface UsageFlags {
-  readonly from: string
+  readonly from?: string
   readonly to: string
   readonly json?: true
 }
@@ -15,11 +14,12 @@ interface UsageFlags {
 export function addUsageCommand(program: Command): void {
   const command = program.command('usage').description('Show what each key has used, by day.')
   command
-    .option('--from <day>', 'first day, UTC', toDay, dayOf(Date.now() - THIRTY_DAYS_MS))
+    .option('--from <day>', 'first day, UTC (default: 30 days before the last)', toDay)
     .option('--to <day>', 'last day, UTC', toDay, dayOf(Date.now()))
     .option('--json', 'as JSON')
   withStore(command, async ({ database }) => {
-    const { from, to, json } = command.opts<UsageFlags>()
+    const { to, json, from = thirtyDaysBefore(to) } = command.opts<UsageFlags>()
+    if (from > to) throw new Problem(`--from ${from} is later than --to ${to}; swap them.`)
     const used = await usageByKey(database.read, { from, to })
     return json ? `${JSON.stringify(used, null, 2)}\n` : show(used)
   })
@@ -36,6 +36,10 @@ function show(used: readonly UsedByKey[]): string {
     row.bytes,
   ])
   return toTable([['day', 'key', 'name', 'tasks', 'seconds', 'bytes'], ...rows])
+}
+
+function thirtyDaysBefore(day: string): string {
+  return dayOf(Date.parse(day) - 30 * 86_400_000)
 }
 
 function toDay(text: string): string {

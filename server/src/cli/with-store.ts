@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { Command } from 'commander'
 import type { Config } from '../config/settings.ts'
 import type { Database } from '../db/database.ts'
@@ -11,13 +13,17 @@ interface Store {
   readonly config: Config
 }
 
+const STORE_SETTINGS = ['dataDir'] as const
+
 /** A command that looks into the service's store, also while the server runs, and prints what comes of it. */
 export function withStore(
   command: Command,
   work: (store: Store, argument: string) => Promise<string>,
+  { mayBeNew = false } = {},
 ): void {
-  addSettings(command, ['dataDir']).action(async () => {
-    const config = settingsOf(command)
+  addSettings(command, STORE_SETTINGS).action(async () => {
+    const config = settingsOf(command, STORE_SETTINGS)
+    if (!mayBeNew) requireStore(config)
     const onError = (error: Error): void => void process.stderr.write(`${error.message}\n`)
     const database = await openDatabase({ ...config, onError })
     try {
@@ -29,4 +35,12 @@ export function withStore(
       await database.close()
     }
   })
+}
+
+/** Whoever only looks must not make an empty store in a folder that was a typing mistake. */
+function requireStore({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl !== null || existsSync(path.join(dataDir, 'zoetrope.db'))) return
+  const folder = path.resolve(dataDir)
+  const what = existsSync(folder) ? 'holds no database' : 'does not exist'
+  throw new Problem(`The data folder ${folder} ${what}. Name the service's own with --data-dir.`)
 }

@@ -50,4 +50,16 @@ describe('zoetrope generate', () => {
     expect((await runProgram(['generate', ...small, ...again])).code).toBe(0)
     expect(await readFile(file('two.mp4'))).toEqual(await readFile(file('one.mp4')))
   }, 60_000)
+
+  test('a place that cannot be written to is told before the film is made', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-cli-'))
+    const nowhere = path.join(folder, 'nowhere')
+    const refused = await runProgram(['generate', 'a cat', '-o', path.join(nowhere, 'x.mp4')])
+    expect(refused).toEqual({
+      code: 1,
+      output: `zoetrope: The folder ${nowhere} cannot be written to. Choose another with -o.\n`,
+    })
+    const { output } = await runProgram(['generate', 'a cat', '-o', folder])
+    expect(output).toBe(`zoetrope: ${folder} is a folder. Name a file with -o.\n`)
+  })
 })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -64,3 +65,56 @@ test('mistakes are told in a sentence', async () => {
     output: expect.stringContaining('Known scopes: read, write'),
   })
 })
+
+test('a key has limits and a retention of its own, and they are not the settings of the same names', async () => {
+  const limits = ['--retention', '30d', '--tasks-at-once', '3', '--requests-per-minute', '9']
+  const { code, output } = await keys('create', '--name', 'limited', ...limits)
+  expect(output).toContain('"limited"')
+  expect(code).toBe(0)
+  const headers = { Authorization: `Bearer ${tokenIn(output)}` }
+  const response = await server.request('/v1/models', { headers })
+  expect([...response.headers].join()).toMatch(/limit[^,]*,9/)
+})
+
+test.each([
+  ['--weight', '0', 'from 1 to 100'],
+  ['--priority', '1001', 'from 0 to 1000'],
+  ['--tasks-queued', '2147483648', 'from 1 to 2147483647'],
+  ['--retention', '30', 'a time such as'],
+])('a key with %s %s is refused', async (flag, value, sentence) => {
+  const { code, output } = await keys('create', `${flag}=${value}`)
+  expect(output).toContain(sentence)
+  expect(code).toBe(1)
+})
+
+test('a key that was revoked cannot be rotated', async () => {
+  const id = idIn((await keys('create')).output)
+  await keys('revoke', id)
+  const { code, output } = await keys('rotate', id)
+  expect(output).toContain('is revoked for good')
+  expect(code).toBe(1)
+})
+
+test('looking into a folder that does not exist says so and does not make it', async () => {
+  const nowhere = path.join(dataDir, 'nowhere')
+  const { code, output } = await runProgram(['keys', 'list', '--data-dir', nowhere])
+  expect(output).toContain(`The data folder ${nowhere} does not exist`)
+  expect(code).toBe(1)
+  expect(existsSync(nowhere)).toBe(false)
+})
+
+test('the key that was shown may also stand in the settings, and leaves with them', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-settings-key-'))
+  const shown = tokenIn((await runProgram(['keys', 'create'], { dataDir: folder })).output)
+  const listWith = async (started: ServerProcess, token: string): Promise<number> => {
+    const headers = { Authorization: `Bearer ${token}` }
+    const { status } = await started.request('/v1/videos', { headers })
+    await started.stop()
+    return status
+  }
+  expect(await listWith(await startServer({ dataDir: folder, apiKey: shown }), shown)).toBe(200)
+  const own = 'an-operators-own-key-0123456789'
+  expect(await listWith(await startServer({ dataDir: folder, apiKey: own }), own)).toBe(200)
+  expect(await listWith(await startServer({ dataDir: folder, apiKey: '' }), own)).toBe(401)
+  expect(await listWith(await startServer({ dataDir: folder, apiKey: own }), own)).toBe(200)
+}, 60_000)

@@ -1,8 +1,9 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer, type AddressInfo } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
+import { unknownVariables } from '../../src/cli/unknown-variables.ts'
 import { openDatabase } from '../../src/db/open-database.ts'
 import type { VideoJson } from '../../src/http/video-json.ts'
 import { runProgram, startServer } from '../harness/server-process.ts'
@@ -22,6 +23,7 @@ describe('the first start', () => {
     await first.stop()
     const second = await startServer({ dataDir, apiKey: '' })
     expect(second.output()).not.toContain('zk_')
+    await vi.waitFor(() => expect(second.output()).toContain(`keys create --data-dir ${dataDir}\n`))
     await second.stop()
   })
 })
@@ -77,6 +79,39 @@ describe('what cannot work is one clear sentence, without a stack trace', () => 
     await refused({ dataDir: await newFolder(), port: '0', databaseUrl }, 'database cannot be used')
   })
 
+  test('a database that is none, for the server and for the keys', async () => {
+    const dataDir = await newFolder()
+    await writeFile(
+      path.join(dataDir, 'zoetrope.db'),
+      'this is no database, whatever its name says',
+    )
+    const sentence = `The database ${dataDir}/zoetrope.db cannot be used: file is not a database.`
+    await refused({ dataDir, port: '0' }, sentence)
+    const { code, output } = await runProgram(['keys', 'list'], { dataDir })
+    expect({ code, output }).toEqual({ code: 1, output: `zoetrope: ${sentence}\n` })
+  })
+
+  test.skipIf(process.platform !== 'linux')(
+    'a data folder where none can be made',
+    async () => {
+      await refused({ dataDir: '/proc/zoetrope', port: '0' }, 'cannot be written to')
+    },
+    10_000,
+  )
+
+  test('an engine that breaks while it is loaded', async () => {
+    const enginesDir = await newFolder()
+    await mkdir(path.join(enginesDir, 'broken'))
+    await writeFile(path.join(enginesDir, 'broken/index.js'), `throw new Error('no such card')`)
+    const sentence = `broken/index.js cannot be loaded: Error: no such card`
+    await refused({ dataDir: await newFolder(), enginesDir, port: '0' }, sentence)
+  })
+
+  test('an allow-list that makes no sense, together with the other problems', async () => {
+    await refused({ port: 'eighty', allowedHosts: 'a/b' }, 'The settings have 2 problems')
+    await refused({ port: 'eighty', allowedHosts: 'a/b' }, '"a/b" in the allow-list')
+  })
+
   test('settings that make no sense', async () => {
     await refused({ port: 'eighty', lease: 'long' }, 'The settings have 2 problems')
   })
@@ -87,6 +122,20 @@ describe('what cannot work is one clear sentence, without a stack trace', () => 
       'Known models: storybook, sketch',
     )
   })
+})
+
+test('a variable that is no setting is told, with the one that was meant', () => {
+  const env = { ZOETROPE_PROT: '1', ZOETROPE_PORT: '2', ZOETROPE_XYZ_XYZ_XYZ: '3', PATH: '/bin' }
+  expect(unknownVariables(env)).toEqual([
+    'There is no setting ZOETROPE_PROT; it is ignored. Did you mean ZOETROPE_PORT?',
+    'There is no setting ZOETROPE_XYZ_XYZ_XYZ; it is ignored.',
+  ])
+})
+
+test('--version says which one this is', async () => {
+  const file = path.join(import.meta.dirname, '../../package.json')
+  const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string }
+  expect(await runProgram(['--version'])).toEqual({ code: 0, output: `${version}\n` })
 })
 
 describe('SIGTERM', () => {

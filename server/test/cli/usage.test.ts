@@ -45,3 +45,9 @@ test('a day that is none is refused in one sentence', async () => {
   expect(code).toBe(1)
   expect(output).toContain('2026-11-15')
 })
+
+test('a first day after the last one is refused in one sentence', async () => {
+  const { code, output } = await usage('--from', '2026-10-02', '--to', '2026-10-01')
+  expect(code).toBe(1)
+  expect(output).toContain('--from 2026-10-02 is later than --to 2026-10-01')
+})
