@@ -7,6 +7,7 @@ import type { PlaceSet } from './place.ts'
 import { rowOrder } from './row-order.ts'
 import type { Role } from './roles.ts'
 import { inSteps } from './steps.ts'
+import { inTwoRows } from './two-rows.ts'
 import { besideLead, leadHeight, type Shape } from './sizes.ts'
 
 /** A role with its place in the row: a middle, a height for each member, and where its members stand around it. */
@@ -67,7 +68,7 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   let units = row.map((role) => unitFor(role, lead, craft))
   const total = widthOf(units)
   const scale = Math.min(1, room / total)
-  const steps = inSteps(units, craft, scale)
+  const steps = inSteps(units, craft, scale) ?? inTwoRows(units, craft, scale)
   if (steps) return { units: steps, width: room }
   if (scale < 1) units = units.map((unit) => scaled(unit, scale))
   return { units: inARow(units), width: widthOf(units) }

@@ -15,14 +15,16 @@ const CROWDED = 0.72
 /** Those who may stand anywhere; furniture keeps to its room and small things to their table. */
 const FREE = new Set<Kind>(['person', 'animal', 'bird', 'creature', 'vehicle'])
 
+/** Whether a role may stand at any depth of the ground. */
+export function isFree({ medium, subject }: Role): boolean {
+  return medium === 'ground' && FREE.has(subject.kind)
+}
+
 /** Whether two of a row would stand in steps: upright frames seen from above show them one over the other. */
 export function wantsSteps(roles: readonly Role[], { width, height }: Box): boolean {
   const row = roles.filter(({ part }) => part === 'row')
   const wide = row.reduce((sum, { actors }) => sum + (actors[0]?.aspect ?? 0), 0)
-  const fits = row.every(
-    ({ medium, actors, subject }) =>
-      medium === 'ground' && actors.length === 1 && FREE.has(subject.kind),
-  )
+  const fits = row.every((role) => role.actors.length === 1 && isFree(role))
   return width / height < 0.8 && row.length === 2 && fits && wide > 1.9
 }
 

@@ -141,4 +141,28 @@ describe.each(RATIOS)('in a frame of %i × %i, whatever the seed', (width, heigh
       expect(Math.max(...bodies.map((body) => body.bottom)), where).toBeLessThan(1.02)
     }
   })
+
+  test('two groups can be counted, one behind the other or side by side', () => {
+    const groups = [
+      [animal('giraffe'), 2, animal('zebra'), 3],
+      [animal('dog'), 3, animal('cat'), 4],
+      [walker, 2, animal('duck'), 5],
+      [car, 2, { id: 's2', noun: 'bicycle', kind: 'vehicle' }, 3],
+    ] as const
+    const shots = groups.map(([first, many, second, more]) => ({
+      subjects: [
+        { ...first, count: many },
+        { ...second, id: 's2', count: more },
+      ],
+    }))
+    for (const [shot, number] of takes('group', shots)) {
+      const blocking = block(shot, number, frame)
+      const bodies = blocking.watched.map((player) => seen(player, blocking, 2))
+      const where = `${shot.subjects?.map(({ noun }) => noun).join(' and ')}, seed ${number}`
+      const shared = bodies.flatMap((a, i) => bodies.slice(i + 1).map((b) => overlap(a, b)))
+      expect(Math.max(...shared), where).toBeLessThan(0.62)
+      expect(Math.min(...bodies.map(({ left }) => left)), where).toBeGreaterThan(-0.02)
+      expect(Math.max(...bodies.map(({ right }) => right)), where).toBeLessThan(1.02)
+    }
+  })
 })
