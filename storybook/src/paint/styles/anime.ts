@@ -1,6 +1,6 @@
 import { createColourTable, lookUp, saturate } from './colour-table.ts'
 import { createLines } from './ink-lines.ts'
-import { bloom } from './bloom.ts'
+import { createGlow, lit } from './glow.ts'
 import { pack, type Style } from './style.ts'
 
 /** Cel painting: bright clean colours in two or three tones, fine brown lines, light that blooms, on twos. */
@@ -8,6 +8,7 @@ export const anime: Style = {
   hold: 2,
   open(setup) {
     const pen = createLines(setup)
+    const glow = createGlow(setup, { strength: 0.32, reach: 0.03 })
     const table = createColourTable((r, g, b) => {
       const light = 0.21 * r + 0.72 * g + 0.07 * b
       const stepped =
@@ -23,24 +24,28 @@ export const anime: Style = {
       return [red! + 4, green! + 3, blue! + 10]
     })
     return {
-      finish: (ctx, canvas) => bloom(ctx, canvas, { strength: 0.32, reach: 0.03 }),
       develop(plate) {
-        const { source, target, height } = plate
+        const { source, target, width, height } = plate
+        const spill = glow(source)
         const reach = Math.max(1, Math.round(height / 560))
         const lines = pen(plate, { reach, from: 30, to: 86 })
-        for (let i = 0; i < target.length; i++) {
-          const p = lookUp(table, source[i]!)
-          const ink = lines[i]! / 275
-          target[i] =
-            ink === 0
-              ? p
-              : pack(
-                  (p & 255) * (1 - ink) + 52 * ink,
-                  ((p >>> 8) & 255) * (1 - ink) + 26 * ink,
-                  ((p >>> 16) & 255) * (1 - ink) + 44 * ink,
-                )
+        for (let y = 0, i = 0; y < height; y++) {
+          const row = (y >> 2) * spill.width
+          for (let x = 0; x < width; x++, i++) {
+            // Light over the finished tones: under them its soft steps would show as blocks.
+            const p = lit(lookUp(table, source[i]!), spill.light[row + (x >> 2)]!)
+            target[i] = lines[i] === 0 ? p : inked(p, lines[i]! / 275)
+          }
         }
       },
     }
   },
+}
+
+function inked(pixel: number, ink: number): number {
+  return pack(
+    (pixel & 255) * (1 - ink) + 52 * ink,
+    ((pixel >>> 8) & 255) * (1 - ink) + 26 * ink,
+    ((pixel >>> 16) & 255) * (1 - ink) + 44 * ink,
+  )
 }

@@ -23,14 +23,6 @@ export function lookUp(table: ColourTable, pixel: number): number {
   return table[((pixel & 0xfc) << 10) | (((pixel >>> 10) & 0x3f) << 6) | ((pixel >>> 18) & 0x3f)]!
 }
 
-/** Grades a whole picture. */
-export function lookUpAll(table: ColourTable, source: Uint32Array, target: Uint32Array): void {
-  for (let i = 0; i < source.length; i++) {
-    const p = source[i]!
-    target[i] = table[((p & 0xfc) << 10) | (((p >>> 10) & 0x3f) << 6) | ((p >>> 18) & 0x3f)]!
-  }
-}
-
 /** The nearest of a few colours; `weight` of brightness against hue, 1 is even. */
 export function nearestIn(palette: readonly string[], weight = 1): ColourRule {
   const colours = palette.map((hex) => {

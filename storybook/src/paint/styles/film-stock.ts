@@ -1,6 +1,7 @@
-import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom } from '../../scene/random.ts'
 import { contrast, createColourTable, lookUp, saturate, type ColourRule } from './colour-table.ts'
+import { createCorners } from './corners.ts'
 import { createNoise, createSheet } from './noise-field.ts'
 import { strokeColour } from './strokes.ts'
 import type { Plate, Style, StyleSetup } from './style.ts'
@@ -11,6 +12,8 @@ interface StockOptions {
   /** Strength of the grain in levels of grey. */
   readonly grain: number
   readonly vignette: number
+  /** Black bars above and below, as a share of the height. */
+  readonly bar?: number
   readonly finish?: (setup: StyleSetup) => (ctx: SKRSContext2D, tick: number) => void
 }
 
@@ -25,30 +28,14 @@ function stock(options: StockOptions): Style {
         const fine = noise(x * 0.93, y * 0.97) * 0.7
         return ((fine + noise(x * 0.41 + 9, y * 0.43) * 0.4) * options.grain) / 127
       })
-      const corners = createCorners(setup, options.vignette)
       const extra = options.finish?.(setup)
       return {
-        finish(ctx, _canvas, tick) {
-          ctx.drawImage(corners, 0, 0)
-          extra?.(ctx, tick)
-        },
+        veil: createCorners(setup, options.vignette, options.bar),
+        ...(extra ? { finish: (ctx, _canvas, tick) => extra(ctx, tick) } : {}),
         develop: (plate) => expose(plate, table, grain),
       }
     },
   }
-}
-
-export function createCorners({ width, height }: StyleSetup, strength: number): Canvas {
-  const canvas = createCanvas(width, height)
-  const ctx = canvas.getContext('2d')
-  ctx.scale(width / 2, height / 2)
-  const gradient = ctx.createRadialGradient(1, 1, 0.55, 1, 1, 1.42)
-  gradient.addColorStop(0, 'rgba(0,0,0,0)')
-  gradient.addColorStop(0.5, `rgba(0,0,0,${strength * 0.3})`)
-  gradient.addColorStop(1, `rgba(0,0,0,${strength})`)
-  ctx.fillStyle = gradient
-  ctx.fillRect(0, 0, 2, 2)
-  return canvas
 }
 
 function expose(plate: Plate, table: Uint32Array, grain: Int8Array): void {
@@ -97,14 +84,7 @@ export const cinematic = stock({
     const cool = (1 - light) * 20
     return saturate([r - cool + light * 16, g + light * 4, b + cool - light * 14], 1.08)
   },
-  finish: ({ width, height }) => {
-    const bar = Math.round(height * 0.065)
-    return (ctx) => {
-      ctx.fillStyle = '#000000'
-      ctx.fillRect(0, 0, width, bar)
-      ctx.fillRect(0, height - bar, width, bar)
-    }
-  },
+  bar: 0.065,
 })
 
 /** Ninety years in a tin: sepia, a gate that shakes, scratches, dust, light that flickers. */
@@ -113,7 +93,7 @@ export const vintage = stock({
   grain: 13,
   vignette: 0.95,
   colour: (red, green, blue) => {
-    const grey = 22 + 0.9 * curve(curve(0.33 * red + 0.57 * green + 0.1 * blue) * 0.9)
+    const grey = 14 + 0.96 * curve(curve(curve(0.33 * red + 0.57 * green + 0.1 * blue) * 0.94))
     return [grey * 1.04 + 14, grey * 0.88 + 8, grey * 0.64]
   },
   finish: (setup) => (ctx, tick) => wear(ctx, setup, tick),

@@ -1,12 +1,6 @@
-import { bloom } from './bloom.ts'
-import {
-  contrast,
-  createColourTable,
-  lookUpAll,
-  saturate,
-  type ColourRule,
-} from './colour-table.ts'
-import { createCorners } from './film-stock.ts'
+import { contrast, createColourTable, saturate, type ColourRule } from './colour-table.ts'
+import { createCorners } from './corners.ts'
+import { glowing } from './glowing.ts'
 import type { Style } from './style.ts'
 
 interface TintedOptions {
@@ -17,20 +11,11 @@ interface TintedOptions {
 
 /** A world of its own palette: the stage brings its things, this its colours, glow and quiet corners. */
 function tinted({ colour, glow, corners }: TintedOptions): Style {
-  return {
-    hold: 1,
-    open(setup) {
-      const table = createColourTable(colour)
-      const edge = createCorners(setup, corners)
-      return {
-        finish(ctx, canvas) {
-          bloom(ctx, canvas, { strength: glow, reach: 0.04 })
-          ctx.drawImage(edge, 0, 0)
-        },
-        develop: ({ source, target }) => lookUpAll(table, source, target),
-      }
-    },
-  }
+  return glowing({
+    glow: { strength: glow, reach: 0.04 },
+    table: () => createColourTable(colour),
+    veil: (setup) => createCorners(setup, corners),
+  })
 }
 
 /** Pink, lilac and turquoise, as remembered from a screen in 1989. */

@@ -19,7 +19,7 @@ export function hologram(context: DressContext): Piece {
       sheet ??= paintKoi()
       const x = side * extent.half * (0.46 + 0.05 * Math.sin(pen.t * 0.6))
       const at = pen.project(x, extent.crown * (0.66 + 0.02 * Math.sin(pen.t)), Z)
-      const size = at.scale * box.height * 0.92
+      const size = at.scale * box.height * 0.74
       pen.ctx.save()
       pen.ctx.globalCompositeOperation = 'screen'
       pen.ctx.globalAlpha = 0.72 + 0.12 * Math.sin(pen.t * 5)

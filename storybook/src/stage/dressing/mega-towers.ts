@@ -10,11 +10,17 @@ const LIGHTS = ['#35e8ff', '#ff3fa8', '#b06bff', '#ffd36b', '#4dffc3'] as const
 export function megaTowers(context: DressContext): Piece[] {
   return plane(context, 'mega towers', {
     z: 35.5,
-    haze: 0.55,
+    // Bodies and lights on one sheet, in their own colours: a second sheet of this size costs 7 ms a frame.
+    tint: 0,
+    haze: 0.25,
     shadow: 0.4,
-    bottom: -2,
-    draw: (ink) => each(ink, drawBody),
-    glow: (ink) => each(ink, drawLights),
+    bottom: 0,
+    fineness: 0.75,
+    draw: (ink) =>
+      each(ink, (_, tower) => {
+        drawBody(ink, tower)
+        drawLights(ink, tower)
+      }),
   })
 }
 
@@ -65,7 +71,7 @@ function trace(ink: Ink, tower: Tower): void {
 
 function drawBody(ink: Ink, tower: Tower): void {
   trace(ink, tower)
-  ink.ctx.fillStyle = '#1a1140'
+  ink.ctx.fillStyle = '#2a1a5e'
   ink.ctx.fill()
 }
 

@@ -42,9 +42,7 @@ function mirror(pen: Pen, small: Canvas, shade: string): void {
   ctx.save()
   ctx.fillStyle = shade
   ctx.fillRect(-pen.spare, horizon, pen.width + 2 * pen.spare, pen.height)
-  ctx.globalCompositeOperation = 'screen'
-  ctx.globalAlpha = 0.62
-  ctx.imageSmoothingQuality = 'high'
+  ctx.globalAlpha = 0.5
   ctx.drawImage(small, 0, horizon, pen.width, pen.height - horizon)
   ctx.restore()
 }
