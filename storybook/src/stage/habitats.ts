@@ -258,12 +258,17 @@ function watersOf({ subjects }: Shot): readonly string[] {
 const ANIMAL =
   /^(sing|eat|drink|feed|plant|dig|climb|swing|kick|water|jog|march|dance|box|wrestle|write|stretch|clean|land|take-off|sleep)/u
 
+/** Whether a deed says nothing of where it is done. */
+function isAtHome(kind: Subject['kind'], verb: string): boolean {
+  if (kind === 'insect' && verb === 'fly') return true
+  if (kind === 'toy' && verb === 'drive') return true
+  return kind !== 'person' && kind !== 'aircraft' && ANIMAL.test(verb)
+}
+
 function deedHomes({ kind, noun, actions }: Subject): readonly string[] {
   const verb = actions[0]?.verb ?? ''
   if (verb.startsWith('climb') && /\b(cat|kitten)$/u.test(noun)) return ['garden']
-  if (kind !== 'person' && kind !== 'aircraft' && ANIMAL.test(verb)) return []
-  if (kind === 'insect' && verb === 'fly') return []
-  if (kind === 'toy' && verb === 'drive') return []
+  if (isAtHome(kind, verb)) return []
   const [, ...places] = DEEDS.find(([words]) => words.test(verb)) ?? [/x/u]
   return places
 }
