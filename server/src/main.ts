@@ -17,6 +17,7 @@ import { Problem } from './errors/problem.ts'
 import { every } from './every.ts'
 import { showVideo } from './http/answer-video.ts'
 import { createApp } from './http/app.ts'
+import { createInFlight } from './http/in-flight.ts'
 import { createSigner } from './http/links.ts'
 import type { Env } from './http/request-context.ts'
 import { createImageFetcher } from './images/image-fetcher.ts'
@@ -110,8 +111,7 @@ async function openEngines(config: Config, closing: Closing): Promise<Engines> {
 
 /** What is done at the start and then again and again: taking back lost tasks, removing what had its time. */
 async function startChores({ config, closing, onError, database, storage, queue, metrics }: Rooms) {
-  const { maxAttempts, taskTimeout: taskTimeoutMs } = config
-  const reaping = { database, queue, maxAttempts, taskTimeoutMs }
+  const reaping = { database, queue, maxAttempts: config.maxAttempts }
   await reap(reaping, { ofThisNode: true })
   closing.add(every(config.lease / 2, () => reap(reaping, { ofThisNode: false }), onError))
 
@@ -169,13 +169,18 @@ function startTelling({ config, closing, log, metrics, tasks, ...rooms }: Rooms)
 async function openHttp({ config, log, closing, metrics, ...rooms }: Rooms): Promise<Hono<Env>> {
   const stopping = new AbortController()
   setMaxListeners(0, stopping.signal) // everybody who waits listens to it
-  closing.add(() => stopping.abort())
+  const inFlight = createInFlight()
+  closing.add(() => {
+    stopping.abort()
+    return inFlight.stop()
+  })
   const { allowPrivateNetworks, allowedHosts } = config
   return createApp({
     ...rooms,
     config,
     gate: openGate(rooms.database, config),
     rateLimit: createRateLimit(),
+    inFlight,
     images: createImageFetcher({ allowPrivateNetworks, allowList: allowedHosts }),
     requireSpace: watchSpace(rooms.storage, config.minFreeDisk),
     metrics: metrics.registry,

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors/app-error.ts'
-import { hashToken, isUsable, toKey, type DefaultLimits, type Key } from './key.ts'
+import { hashToken, isUsable, SETTINGS_KEY, toKey, type GateSettings, type Key } from './key.ts'
 
 export type Gate = ReturnType<typeof openGate>
 
@@ -10,7 +10,7 @@ const NOTE_USE_EVERY_MS = 60_000
 const MOST_REMEMBERED = 10_000
 
 /** Lets in whoever has a valid token. Remembers its answers for a second, so that polling costs no query. */
-export function openGate(database: Database, defaults: DefaultLimits) {
+export function openGate(database: Database, settings: GateSettings) {
   const remembered = new Map<string, { key: Key | undefined; until: number }>()
   const noted = new Map<string, number>()
 
@@ -28,7 +28,9 @@ export function openGate(database: Database, defaults: DefaultLimits) {
         .where('retired_tokens.hash', '=', hash)
         .where('retired_tokens.expires_at', '>', now)
         .executeTakeFirst())
-    return row && toKey(row, defaults)
+    // Whoever takes the key out of the settings wants it out, whatever the store remembers.
+    if (!row || (row.id === SETTINGS_KEY && typeof settings.apiKey !== 'string')) return undefined
+    return toKey(row, settings)
   }
 
   const noteUse = (key: Key, now: number): void => {

@@ -36,6 +36,11 @@ export type DefaultLimits = Pick<
   'requestsPerMinute' | 'tasksAtOnce' | 'tasksQueued' | 'secondsPerMonth'
 >
 
+export type GateSettings = DefaultLimits & Partial<Pick<Config, 'apiKey'>>
+
+/** The key that the settings bring. Its row stays when they no longer do, for the sake of its tasks. */
+export const SETTINGS_KEY = 'key_settings'
+
 /** 32 random bytes behind `zk_`: nothing to guess. */
 export function createToken(): string {
   return `zk_${randomBytes(32).toString('base64url')}`

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../errors/problem.ts'
-import { createToken, hashToken, toKey, type DefaultLimits, type Key, type Scope } from './key.ts'
+import {
+  createToken,
+  hashToken,
+  SETTINGS_KEY,
+  toKey,
+  type DefaultLimits,
+  type Key,
+  type Scope,
+} from './key.ts'
 
 export interface NewKey {
   readonly name: string
@@ -97,21 +105,30 @@ async function replaceToken(
   })
 }
 
-/** The key from the settings: always there, always with the token that the operator set. */
+/**
+ * The key from the settings, with the token that the operator has set. If that is the token of a key in the store, such as the one that the first
+ * start showed, it is that key.
+ */
 async function acceptSettingsKey({ write }: Database, token: string): Promise<void> {
   const row = { ...toRow({ name: 'from the settings' }, token), id: SETTINGS_KEY }
-  await write((queries) =>
-    queries
+  const { hash, prefix } = row
+  await write(async (queries) => {
+    const known = await queries
+      .selectFrom('keys')
+      .select('id')
+      .where('hash', '=', hash)
+      .where('id', '!=', SETTINGS_KEY)
+      .executeTakeFirst()
+    if (known) return
+    await queries
       .insertInto('keys')
       .values(row)
       .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet({ hash: row.hash, prefix: row.prefix }),
+        conflict.column('id').doUpdateSet({ hash, prefix, revoked_at: null }),
       )
-      .execute(),
-  )
+      .execute()
+  })
 }
-
-const SETTINGS_KEY = 'key_settings'
 
 function toRow(key: NewKey, token: string) {
   return {

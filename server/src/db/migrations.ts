@@ -10,6 +10,7 @@ export function createMigrations(dialect: DialectName): MigrationProvider {
       Promise.resolve({
         '001-first': migration(dialect, firstStatements),
         '002-webhooks': migration(dialect, webhookStatements),
+        '003-worked': migration(dialect, workedStatements),
       }),
   }
 }
@@ -91,4 +92,8 @@ const webhookStatements = (seq: string): string[] => [
     id text primary key, key_id text not null, seq bigint not null, deleted_at bigint not null)`,
   `create index deleted_tasks_age on deleted_tasks (deleted_at)`,
   `alter table keys add column retention_ms bigint`,
+]
+
+const workedStatements = (): string[] => [
+  `alter table tasks add column worked_ms bigint not null default 0`,
 ]

@@ -97,6 +97,8 @@ export interface TaskTable {
   attempt: number
   /** Claims that count against the limit; a hand-over at shutdown does not. */
   tries: number
+  /** How long earlier attempts have worked on it; `started_at` is that of the latest. */
+  worked_ms: Generated<number>
   worker: string | null
   lease_until: number | null
   created_at: number

@@ -3,7 +3,7 @@
  * decision to try again, `docs/errors.md` and the OpenAPI document all follow from this table.
  */
 export interface ErrorEntry {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500 | 503
+  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 416 | 429 | 500 | 503
   readonly type: ErrorType
   /** The same request may well succeed later. Also what the worker goes by. */
   readonly retryable: boolean
@@ -95,6 +95,10 @@ export const CATALOGUE = {
     'No video with this id belongs to your key. Somebody else’s id gives the same answer.',
     404,
   ),
+  model_not_found: invalid(
+    'No model with this id is served here. `GET /v1/models` lists them.',
+    404,
+  ),
   delivery_not_found: invalid(
     'No webhook delivery with this id belongs to your key, or its video was deleted. `GET /v1/webhooks/deliveries` lists them.',
     404,
@@ -111,6 +115,14 @@ export const CATALOGUE = {
   video_expired: invalid(
     'The film was made but has been removed after its time. Create it again with the same seed to get the same film.',
     410,
+  ),
+  range_not_satisfiable: invalid(
+    'The `Range` lies beyond the end of the file. `Content-Range` in the answer says how long it is.',
+    416,
+  ),
+  precondition_failed: invalid(
+    'The file is not the one that `If-Match` or `If-Unmodified-Since` speaks of. Ask for it without that condition.',
+    412,
   ),
   idempotency_key_reuse: invalid(
     'This `Idempotency-Key` was used in the last 24 hours with another body. Use a new key for a new request.',
@@ -129,6 +141,10 @@ export const CATALOGUE = {
   ),
   storage_full: broken(
     'The service is short of disk space and takes no new tasks, so that no film is written by halves. The operator must free space.',
+    503,
+  ),
+  service_stopping: broken(
+    'The service is being stopped or started again. Nothing was done; send the request again in a moment.',
     503,
   ),
   engine_unavailable: broken('The engine that serves this model does not answer.', 503),

@@ -15,10 +15,15 @@ export async function answerVideo(
   const baseUrl = baseUrlOf(c, deps)
   if (isTerminal(task.status)) return answerJsonText(c, writeEnded(deps, task, baseUrl))
   const video = await showVideo(deps, { task, baseUrl })
-  const afterMs = pollAfterMs(video.eta_seconds)
+  tellPace(c, video.eta_seconds)
+  return answerJsonText(c, JSON.stringify(video))
+}
+
+/** When to ask again. */
+export function tellPace(c: RequestContext, etaSeconds: number | null): void {
+  const afterMs = pollAfterMs(etaSeconds)
   setHeader(c, 'Retry-After', String(Math.ceil(afterMs / 1_000)))
   setHeader(c, 'openai-poll-after-ms', String(afterMs))
-  return answerJsonText(c, JSON.stringify(video))
 }
 
 const written = new WeakMap<object, string>()

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
@@ -9,7 +8,9 @@ import { admit } from './admit.ts'
 import { answerError } from './answer-error.ts'
 import { applyHeaders, setHeader } from './answer-headers.ts'
 import type { HttpDeps } from './deps.ts'
-import type { Env, RequestContext } from './request-context.ts'
+import { isSignedLink, openLinks } from './preflight.ts'
+import type { Env } from './request-context.ts'
+import { createRequestIds } from './request-ids.ts'
 import { accountRoutes } from './routes/account.ts'
 import { contentRoutes } from './routes/content.ts'
 import { eventRoutes } from './routes/events.ts'
@@ -23,11 +24,14 @@ const LARGEST_BODY_BYTES = 32 * 2 ** 20
 
 /** The whole interface as one value: a server serves it, a test calls it without a port. */
 export function createApp(deps: HttpDeps): Hono<Env> {
-  const app = new Hono<Env>()
+  // Not strict: /docs/ is /docs.
+  const app = new Hono<Env>({ strict: false })
   const enter = admit(deps)
 
   app.onError((thrown, c) => {
-    if (toAppError(thrown).code === 'internal_error') deps.onError(thrown, c.var.requestId)
+    // Somebody who hangs up in the middle of an upload is no fault of ours.
+    const isOurs = toAppError(thrown).code === 'internal_error' && !c.req.raw.signal.aborted
+    if (isOurs) deps.onError(thrown, c.var.requestId)
     return answerError(c, thrown)
   })
   app.notFound((c) =>
@@ -35,13 +39,13 @@ export function createApp(deps: HttpDeps): Hono<Env> {
   )
 
   app.use(nameRequest(deps))
+  app.use('/v1/*', deps.inFlight.enter)
   app.use('/v1/*', (c, next) => {
     // Answers carry signed links and change from second to second; a film says otherwise for itself.
     setHeader(c, 'Cache-Control', 'no-store')
-    if (!isSignedLink(c)) return enter(c, next)
-    openToAllPages(c)
-    return next()
+    return isSignedLink(c) ? next() : enter(c, next)
   })
+  app.use('/v1/*', openLinks)
   // Only where bodies come: on a GET, looking for one costs twice as much as all the rest.
   app.on(
     ['POST', 'PUT'],
@@ -65,28 +69,12 @@ export function createApp(deps: HttpDeps): Hono<Env> {
   return app
 }
 
-/** A signed link brings its own permission; the content route checks it. */
-function isSignedLink({ req }: RequestContext): boolean {
-  const reads = req.method === 'GET' || req.method === 'HEAD'
-  const isContent = /^\/v1\/videos\/[^/]+\/content$/.test(req.path)
-  return reads && isContent && req.query('signature') !== undefined
-}
-
-/** Whoever has the link may use it on any page: a `<track>`, a canvas and `fetch` ask for leave that `<video>` does not need. */
-function openToAllPages(c: RequestContext): void {
-  setHeader(c, 'Access-Control-Allow-Origin', '*')
-  setHeader(c, 'Access-Control-Expose-Headers', 'Accept-Ranges, Content-Range, ETag')
-  setHeader(c, 'Cross-Origin-Resource-Policy', 'cross-origin')
-}
-
 /** Gives the request its id, and tells how it went. */
 function nameRequest({ onRequest }: HttpDeps) {
-  // Random once and then counted: 2 µs less than a random one for each request.
-  const prefix = `req_${randomUUID().replaceAll('-', '').slice(0, 24)}`
-  let count = 0
+  const nextId = createRequestIds()
   return createMiddleware<Env>(async (c, next) => {
     const start = performance.now()
-    const requestId = `${prefix}${(count++).toString(16).padStart(8, '0')}`
+    const requestId = nextId()
     const headers = { 'x-request-id': requestId, 'X-Content-Type-Options': 'nosniff' }
     c.set('requestId', requestId)
     c.set('answer', { headers, taken: false })

@@ -6,22 +6,28 @@ import type { Idempotency } from '../tasks/new-task.ts'
 import { resolveRequest, type VideoRequest } from '../tasks/request.ts'
 import type { HttpDeps } from './deps.ts'
 import type { RequestContext } from './request-context.ts'
-import { answerVideo, videoJson } from './answer-video.ts'
+import { answerVideo, tellPace, videoJson } from './answer-video.ts'
+import type { VideoJson } from './video-json.ts'
 import { waitIfPreferred } from './wait-if-preferred.ts'
 import { answerJsonText, setHeader } from './answer-headers.ts'
 
 export interface CreateRequest {
-  readonly request: VideoRequest
-  readonly upload: Uint8Array | null
+  /** Asked for only if the answer is not stored already: what it is made of may be gone by then. */
+  readonly load: () => Promise<Wanted>
   /** Of the body; the route is added, because the same body means another thing elsewhere. */
   readonly hash: string
+}
+
+export interface Wanted {
+  readonly request: VideoRequest
+  readonly upload: Uint8Array | null
 }
 
 /** The one way in for all routes that create: the order of the steps is the order of their cost. */
 export async function createVideo(
   c: RequestContext,
   deps: HttpDeps,
-  { request, upload, hash }: CreateRequest,
+  { load, hash }: CreateRequest,
 ): Promise<Response> {
   const { tasks, engines, config } = deps
   const { key } = c.var
@@ -29,6 +35,7 @@ export async function createVideo(
   const replay = idempotency && (await tasks.replay(key, idempotency))
   if (replay !== undefined && replay !== null) return answerReplay(c, deps, replay)
 
+  const { request, upload } = await load()
   const resolve = (image: CheckedImage | null) =>
     resolveRequest(request, { engines, defaultModel: config.defaultModel, image })
   let task = resolve(null)
@@ -53,7 +60,7 @@ export async function createVideo(
   if (created.task === null) return answerReplay(c, deps, created.answer)
   const waited = await waitIfPreferred(c, deps, created.task.id)
   if (waited) return answerVideo(c, deps, waited)
-  if (created.answer !== null) return answerJsonText(c, created.answer)
+  if (created.answer !== null) return answerStored(c, created.answer)
   return answerVideo(c, deps, created.task)
 }
 
@@ -87,7 +94,7 @@ function readIdempotency(c: RequestContext, hash: string): Idempotency | null {
 async function loadImage(
   c: RequestContext,
   { images }: HttpDeps,
-  { request, upload }: Pick<CreateRequest, 'request' | 'upload'>,
+  { request, upload }: Wanted,
 ): Promise<CheckedImage | null> {
   const { signal } = c.req.raw
   if (upload) return images.check(upload, { signal, param: 'input_reference' })
@@ -98,7 +105,12 @@ async function loadImage(
 /** The stored words; but who waits for the end of the task wants to hear of that. */
 async function answerReplay(c: RequestContext, deps: HttpDeps, answer: string): Promise<Response> {
   setHeader(c, 'Idempotent-Replayed', 'true')
-  const { id } = JSON.parse(answer) as { id: string }
+  const { id } = JSON.parse(answer) as VideoJson
   const waited = await waitIfPreferred(c, deps, id)
-  return waited ? answerVideo(c, deps, waited) : answerJsonText(c, answer)
+  return waited ? answerVideo(c, deps, waited) : answerStored(c, answer)
+}
+
+function answerStored(c: RequestContext, answer: string): Response {
+  tellPace(c, (JSON.parse(answer) as VideoJson).eta_seconds)
+  return answerJsonText(c, answer)
 }

@@ -8,6 +8,7 @@ import type { ImageFetcher } from '../images/image-fetcher.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Tasks } from '../tasks/tasks.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
+import type { InFlight } from './in-flight.ts'
 import type { Signer } from './links.ts'
 
 /** What the routes work with; `main` brings it. */
@@ -22,6 +23,7 @@ export interface HttpDeps {
   readonly images: ImageFetcher
   readonly signer: Signer
   readonly webhooks: Webhooks
+  readonly inFlight: InFlight
   /** Throws when there is no room for another film. */
   readonly requireSpace: () => Promise<void>
   readonly metrics: Registry

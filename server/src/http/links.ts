@@ -38,7 +38,7 @@ export function createSigner({ secret, ttlMs }: { secret: string; ttlMs: number 
       link(baseUrl, { id: task.id, variant, expiresAt: expiryOf(task) }),
 
     linksFor(task: Task, baseUrl: string): Links | null {
-      if (!task.files) return null
+      if (!task.files || isOver(task)) return null
       const expiresAt = expiryOf(task)
       const known = made.get(task)
       if (known?.expiresAt === expiresAt && known.baseUrl === baseUrl) return known
@@ -53,13 +53,18 @@ export function createSigner({ secret, ttlMs }: { secret: string; ttlMs: number 
       return links
     },
 
-    isValid({ signature, ...parts }: LinkParts & { signature: string }): boolean {
+    /** Whether we have signed it, in time or not. */
+    isOurs({ signature, ...parts }: LinkParts & { signature: string }): boolean {
       const ofItself = isSame(signature, sign(parts))
       const ofFilm = isSame(signature, sign({ ...parts, variant: 'video' }))
-      const isSigned = ofItself || (ofFilm && IN_THE_FILM.includes(parts.variant))
-      return isSigned && parts.expiresAt * 1_000 > Date.now()
+      return ofItself || (ofFilm && IN_THE_FILM.includes(parts.variant))
     },
   }
+}
+
+/** The film has had its time, though the sweeper may not have come yet. */
+export function isOver({ expiresAt }: Task): boolean {
+  return expiresAt !== null && expiresAt <= Date.now()
 }
 
 /** Whoever may see the film may see its pictures: a player that has its link needs no other for `variant=vtt`. */

@@ -97,7 +97,7 @@ function withFile(schema: Json): Json {
   return { ...schema, properties }
 }
 
-function toResponses({ answer, errors, open }: Operation): Json {
+function toResponses({ answer, otherAnswers = {}, errors, open }: Operation): Json {
   const codes: ErrorCode[] = open
     ? [...errors]
     : [...errors, 'missing_api_key', 'invalid_api_key', 'rate_limit_exceeded', 'internal_error']
@@ -108,7 +108,11 @@ function toResponses({ answer, errors, open }: Operation): Json {
     const schema = { $ref: '#/components/schemas/Error' }
     return [String(status), { description, content: { 'application/json': { schema } } }] as const
   })
-  return { '200': toSuccess(answer), ...Object.fromEntries(failures) }
+  const others = Object.entries(otherAnswers).map(([status, description]) => [
+    status,
+    { description },
+  ])
+  return { '200': toSuccess(answer), ...Object.fromEntries([...others, ...failures]) }
 }
 
 function toSuccess(answer: Operation['answer']): Json {

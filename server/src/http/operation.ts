@@ -14,6 +14,8 @@ export interface Operation {
   readonly json?: z.ZodType
   readonly form?: z.ZodType
   readonly answer: z.ZodType | { readonly mimeType: string; readonly description: string }
+  /** Other ways to succeed, by status. */
+  readonly otherAnswers?: Readonly<Record<number, string>>
   readonly errors: readonly ErrorCode[]
   /** Answers without a key. */
   readonly open?: true

@@ -7,6 +7,7 @@ import {
   ImageToVideo,
   ImageUpload,
   ListQuery,
+  Model,
   ModelList,
   Remix,
   TextToVideo,
@@ -149,6 +150,7 @@ export const OPERATIONS: readonly Operation[] = [
     description:
       'Server-sent events: `status` with the video as it is now and after each change of status, `progress` in between, `deleted` if it is. Ends after the last; a connection that broke is simply opened again.',
     answer: { mimeType: 'text/event-stream', description: 'Events whose data is the video.' },
+    otherAnswers: { 204: 'It has ended, as `Last-Event-ID` says that the caller knows.' },
     errors: ['video_not_found', 'concurrency_limit_exceeded'],
   },
   {
@@ -179,7 +181,14 @@ export const OPERATIONS: readonly Operation[] = [
     description: 'With a key, or with the signed link from `video_url`. Takes `Range`.',
     query: ContentQuery,
     answer: { mimeType: 'video/mp4', description: 'The film, or its thumbnail or spritesheet.' },
+    otherAnswers: {
+      206: 'The parts that `Range` asks for; several come as `multipart/byteranges`.',
+      304: 'The caller has it already, as `If-None-Match` or `If-Modified-Since` says.',
+    },
     errors: [
+      'invalid_value',
+      'range_not_satisfiable',
+      'precondition_failed',
       'video_not_found',
       'invalid_signature',
       'video_not_ready',
@@ -197,6 +206,15 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'List the models and what each can do',
     answer: ModelList,
     errors: [],
+  },
+  {
+    method: 'get',
+    path: '/v1/models/{model}',
+    id: 'getModel',
+    group: 'Account',
+    summary: 'What one model can do',
+    answer: Model,
+    errors: ['model_not_found'],
   },
   {
     method: 'get',

@@ -9,6 +9,10 @@ export function parseJson(text: string): unknown {
   if (isTooDeep(value)) {
     throw new AppError('invalid_json', `The body is nested deeper than ${DEEPEST} levels.`)
   }
+  // Copies of objects lose this name without a word.
+  if (text.includes('__proto__') && Object.values(value ?? {}).some(hasProto)) {
+    throw new AppError('invalid_value', 'Nothing in a request can be called "__proto__".')
+  }
   return value
 }
 
@@ -19,6 +23,11 @@ function parse(text: string): unknown {
     const where = cause instanceof SyntaxError ? `: ${cause.message.slice(0, 200)}` : ''
     throw new AppError('invalid_json', `The body is not valid JSON${where}.`, { cause })
   }
+}
+
+function hasProto(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false
+  return Object.hasOwn(value, '__proto__') || Object.values(value).some(hasProto)
 }
 
 function isTooDeep(value: unknown): boolean {

@@ -7,6 +7,17 @@ export interface Validators {
   readonly modifiedAt: number
 }
 
+/** Whether this is the file that the caller means, if it says which. Weak tags never match here. */
+export function isWanted({ req }: RequestContext, { etag, modifiedAt }: Validators): boolean {
+  const tags = req.header('If-Match')
+  if (tags !== undefined) {
+    const wanted = tags.split(',').map((tag) => tag.trim())
+    return wanted.includes(etag) || wanted.includes('*')
+  }
+  const since = Date.parse(req.header('If-Unmodified-Since') ?? '')
+  return Number.isNaN(since) || toSeconds(modifiedAt) <= toSeconds(since)
+}
+
 /** Whether the caller has this file already. By its tag if one was sent, weak or strong; else by its date. */
 export function isKnown({ req }: RequestContext, { etag, modifiedAt }: Validators): boolean {
   const tags = req.header('If-None-Match')

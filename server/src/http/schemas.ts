@@ -13,6 +13,8 @@ const isShort = (text: string): boolean =>
   text.length <= 2 * MOST_CHARACTERS && Array.from(text).length <= MOST_CHARACTERS
 const TOO_LONG = `must have at most ${MOST_CHARACTERS} characters`
 
+const LONE_SURROGATE = /\p{Surrogate}/u
+
 const Prompt = z
   .string()
   .trim()
@@ -20,6 +22,8 @@ const Prompt = z
   .refine(isShort, TOO_LONG)
   // PostgreSQL cannot store it.
   .refine((text) => !text.includes('\0'), 'must not contain the character U+0000')
+  // Half a character would become another one on its way through the store.
+  .refine((text) => !LONE_SURROGATE.test(text), 'must be well-formed Unicode')
   .meta({ maxLength: MOST_CHARACTERS, description: 'Text describing the video to generate.' })
 
 /** What was parsed from JSON need not be checked to be JSON. */
@@ -125,7 +129,12 @@ export const Remix = z.strictObject({ prompt: Prompt })
 
 /** Which page of a list. */
 export const page = {
-  after: z.string().max(100).optional().describe('The last id of the page before.'),
+  after: z
+    .string()
+    .max(100)
+    .refine((text) => !text.includes('\0'), 'must not contain the character U+0000')
+    .optional()
+    .describe('The last id of the page before.'),
   limit: z
     .string()
     .regex(/^\d+$/, 'must be a whole number')

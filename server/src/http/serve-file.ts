@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { AppError } from '../errors/app-error.ts'
 import type { StoredFile } from '../storage/storage.ts'
 import { parseRanges, type ByteRange } from './byte-ranges.ts'
-import { isKnown, rangeApplies, type Validators } from './preconditions.ts'
+import { setHeader } from './answer-headers.ts'
+import { isKnown, isWanted, rangeApplies, type Validators } from './preconditions.ts'
 import type { RequestContext } from './request-context.ts'
 
 export interface FileFacts extends Validators {
@@ -18,12 +20,16 @@ export async function serveFile(
   facts: FileFacts,
 ): Promise<Response | undefined> {
   const headers = headersOf(facts)
+  if (!isWanted(c, facts)) {
+    throw new AppError('precondition_failed', 'This is not the file that you ask for.')
+  }
   if (isKnown(c, facts)) return c.body(null, 304, headers)
   if (c.req.method === 'HEAD') return c.body(null, 200, { ...headers, ...lengthOf(file.bytes) })
 
   const ranges = wantedRanges(c, facts, file.bytes)
   if (ranges === 'unsatisfiable') {
-    return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${file.bytes}` })
+    setHeader(c, 'Content-Range', `bytes */${file.bytes}`)
+    throw new AppError('range_not_satisfiable', `The file has only ${file.bytes} bytes.`)
   }
   if (ranges && ranges.length > 1) return serveParts(c, file, { ranges, headers })
 

@@ -12,7 +12,9 @@ export async function waitIfPreferred(
   { tasks, stopping }: Pick<HttpDeps, 'tasks' | 'stopping'>,
   id: string,
 ): Promise<Task | undefined> {
-  const asked = /(?:^|[,;\s])wait=(\d{1,9})(?:$|[,;\s])/i.exec(c.req.header('Prefer') ?? '')?.[1]
+  const asked = /(?:^|[,;\s])wait\s*=\s*"?(\d+)"?(?:$|[,;\s])/i.exec(
+    c.req.header('Prefer') ?? '',
+  )?.[1]
   if (asked === undefined) return undefined
   const seconds = Math.min(Number(asked), LONGEST_WAIT_SECONDS)
   setHeader(c, 'Preference-Applied', `wait=${seconds}`)

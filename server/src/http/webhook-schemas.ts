@@ -36,7 +36,12 @@ export const WebhookSecret = z.object({
 })
 
 export const DeliveriesQuery = z.strictObject({
-  task_id: z.string().max(100).optional().describe('Only those about this task.'),
+  task_id: z
+    .string()
+    .max(100)
+    .refine((text) => !text.includes('\0'), 'must not contain the character U+0000')
+    .optional()
+    .describe('Only those about this task.'),
   status: z.enum(DELIVERY_STATUSES).optional(),
   ...page,
 })

@@ -47,6 +47,7 @@ export function toTask(row: TaskRow): Task {
     turn: row.turn,
     attempt: row.attempt,
     tries: row.tries,
+    workedMs: row.worked_ms,
     createdAt: row.created_at,
     startedAt: row.started_at,
     completedAt: row.completed_at,

@@ -57,6 +57,8 @@ export interface Task {
   readonly turn: number
   readonly attempt: number
   readonly tries: number
+  /** By the attempts before this one. */
+  readonly workedMs: number
   readonly createdAt: number
   readonly startedAt: number | null
   readonly completedAt: number | null

@@ -47,6 +47,8 @@ export async function redeliver(
   database: Database,
   { id, keyId }: { id: string; keyId?: string },
 ): Promise<Delivery> {
+  // PostgreSQL refuses to look for what it could never have stored.
+  if (id.includes('\0')) throw deliveryNotFound(id)
   const row = await database.write(async (queries) => {
     let find = queries.selectFrom('deliveries').selectAll().where('id', '=', id)
     if (keyId !== undefined) find = find.where('key_id', '=', keyId)

@@ -42,7 +42,7 @@ async function claimNext(
   const { rows } = await sql<TaskRow>`
     update tasks set
       status = 'in_progress', attempt = attempt + 1, tries = tries + 1, worker = ${node},
-      lease_until = ${now} + ${sql.lit(leaseMs)}, started_at = coalesce(started_at, ${now})
+      lease_until = ${now} + ${sql.lit(leaseMs)}, started_at = ${now}
     where status = 'queued' and seq = (
       select t.seq from tasks t
       where t.status = 'queued' and t.run_at <= ${now} and t.model in (${sql.join(models)})

@@ -28,6 +28,10 @@ export function openQueue(database: Database, options: ClaimOptions) {
     (await changeHeld(database, task, values)) !== undefined
   const later = (ms: number) => sql<number>`${database.now} + ${sql.lit(ms)}`
 
+  // A worker that died worked until its lease ran out at the latest; how long nobody was there does not count.
+  const workedUntilNow = sql<number>`worked_ms - started_at +
+    case when lease_until < ${database.now} then lease_until else ${database.now} end`
+
   return {
     claim: (models: readonly string[]) => claimTask(database, options, models),
     /** False: somebody else has the task now, or it was cancelled. Stop. */
@@ -49,10 +53,16 @@ export function openQueue(database: Database, options: ClaimOptions) {
         usage: { seconds: -task.duration, bytes: 0 },
       }),
     retry: (task: Task, delayMs: number) =>
-      settle(database, task, { status: 'queued', values: { run_at: later(delayMs) } }),
+      settle(database, task, {
+        status: 'queued',
+        values: { run_at: later(delayMs), worked_ms: workedUntilNow },
+      }),
     /** Hands it to the next worker at once. This try does not count: it is not the task's fault. */
     giveBack: (task: Task) =>
-      settle(database, task, { status: 'queued', values: { tries: sql<number>`tries - 1` } }),
+      settle(database, task, {
+        status: 'queued',
+        values: { tries: sql<number>`tries - 1`, worked_ms: workedUntilNow },
+      }),
     abandoned: (whose: Whose) => findAbandoned(database, { ...whose, node: options.node }),
   }
 }

@@ -2,13 +2,12 @@ import { AppError } from '../errors/app-error.ts'
 import type { Database } from '../db/database.ts'
 import type { Task } from '../tasks/task.ts'
 import type { Queue } from './queue.ts'
-import { timeoutError, toTaskError } from './run-task.ts'
+import { toTaskError } from './run-task.ts'
 
 export interface ReapOptions {
   readonly database: Database
   readonly queue: Queue
   readonly maxAttempts: number
-  readonly taskTimeoutMs: number
 }
 
 /** Takes tasks from workers that are gone: back to the queue, or to an end if they had their chances. */
@@ -22,13 +21,8 @@ export async function reap(
   return tasks.length
 }
 
-async function reapTask(
-  task: Task,
-  { queue, maxAttempts, taskTimeoutMs }: ReapOptions,
-): Promise<void> {
-  if (Date.now() - (task.startedAt ?? Date.now()) > taskTimeoutMs) {
-    await queue.fail(task, toTaskError(timeoutError()))
-  } else if (task.tries >= maxAttempts) {
+async function reapTask(task: Task, { queue, maxAttempts }: ReapOptions): Promise<void> {
+  if (task.tries >= maxAttempts) {
     await queue.fail(task, toTaskError(interruptedError(task.tries)))
   } else {
     await queue.retry(task, 0)

@@ -27,8 +27,8 @@ export async function runTask(task: Task, engine: Engine, options: RunOptions): 
   stopping.addEventListener('abort', onShutdown)
   const off = watch.on(task.id, ({ status }) => isTerminal(status) && abort('ended'))
   const heartbeat = setInterval(() => void beat(queue, task, abort), leaseMs / 3)
-  const deadlineMs = (task.startedAt ?? Date.now()) + options.taskTimeoutMs - Date.now()
-  const deadline = setTimeout(() => abort('deadline'), Math.max(0, deadlineMs))
+  const leftMs = Math.max(0, options.taskTimeoutMs - task.workedMs)
+  const deadline = setTimeout(() => abort('deadline'), leftMs)
   if (stopping.aborted) onShutdown()
   try {
     control.signal.throwIfAborted()
@@ -80,7 +80,7 @@ export function toTaskError({ code, message, param, type, retryable }: AppError)
   return { code, message, param, type, retryable }
 }
 
-export function timeoutError(): AppError {
+function timeoutError(): AppError {
   return new AppError(
     'timeout',
     'The film was not finished in time. Ask for a shorter or smaller one.',

@@ -94,3 +94,11 @@ describe('GET /v1/usage', () => {
     await expectError(response, { status: 400, code: 'invalid_value', param })
   })
 })
+
+test('one model can be asked for, and one that is not here is 404', async ({ api }) => {
+  const response = await api.request('/v1/models/storybook')
+  expect(await response.json()).toMatchObject({ id: 'storybook', object: 'model' })
+  const unknown = await api.request('/v1/models/sora-9')
+  expect(unknown.status).toBe(404)
+  expect(await unknown.json()).toMatchObject({ error: { code: 'model_not_found' } })
+})

@@ -76,8 +76,8 @@ describe('Range', () => {
     'bytes=99999999999999999999-',
   ])('%s is 416', async (Range, { api }) => {
     const response = await api.request(await contentOf(api), { headers: { Range } })
-    expect(response.status).toBe(416)
     expect(response.headers.get('Content-Range')).toBe(`bytes */${SIZE}`)
+    await expectError(response, { status: 416, code: 'range_not_satisfiable' })
   })
 
   test.for([
@@ -163,3 +163,15 @@ test.for([
   const message = await expectError(response, { status: 409, code: 'video_failed' })
   expect(message).toContain(says)
 })
+
+test.for([{ 'If-Match': '"another"' }, { 'If-Unmodified-Since': 'Mon, 01 Jan 2024 00:00:00 GMT' }])(
+  'a film that is not the one meant (%o) is refused',
+  async (headers, { api }) => {
+    const content = await contentOf(api)
+    const etag = (await api.request(content)).headers.get('ETag') ?? ''
+    const refused = await api.request(content, { headers })
+    await expectError(refused, { status: 412, code: 'precondition_failed' })
+    const meant = await api.request(content, { headers: { 'If-Match': `"x", ${etag}` } })
+    expect(meant.status).toBe(200)
+  },
+)

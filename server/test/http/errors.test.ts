@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { CATALOGUE, ERROR_CODES } from '../../src/errors/catalogue.ts'
 import { ErrorBody } from '../../src/http/schemas.ts'
+import { breakStore } from '../harness/break-store.ts'
 import { expectError } from '../harness/errors.ts'
 import { TEXT } from '../harness/plain-client.ts'
 import { startApi, test as ownService } from '../harness/service.ts'
@@ -143,10 +144,36 @@ describe('404', () => {
 
 ownService('500 tells the operator everything and the caller nothing', async ({ folder }) => {
   const api = await startApi({ dataDir: folder })
-  await api.service.stop() // the store is closed: nothing can work
+  breakStore(folder)
   const response = await api.post(TEXT, { prompt: 'x' })
   const message = await expectError(response, { status: 500, code: 'internal_error' })
   expect(message).toBe('Something broke on our side.')
+  await api.service.stop()
+})
+
+ownService('a service that stops takes no more requests, and says so', async ({ folder }) => {
+  const api = await startApi({ dataDir: folder })
+  await api.service.stop()
+  const response = await api.post(TEXT, { prompt: 'x' })
+  expect(response.headers.get('Connection')).toBe('close')
+  expect(response.headers.get('Retry-After')).toBe('1')
+  await expectError(response, { status: 503, code: 'service_stopping' })
+})
+
+test('a name that copies would lose is refused, not lost', async ({ api }) => {
+  const body = '{"prompt":"x","metadata":{"a":"b","__proto__":"c"}}'
+  const headers = { 'Content-Type': 'application/json' }
+  const response = await api.request(TEXT, { method: 'POST', body, headers })
+  await expectError(response, { status: 400, code: 'invalid_value' })
+})
+
+test('half a character in a prompt is refused', async ({ api }) => {
+  const response = await api.post(TEXT, { prompt: 'a \ud83d dog' })
+  await expectError(response, {
+    status: 400,
+    code: 'invalid_value',
+    param: 'prompt',
+  })
 })
 
 const TYPES: Readonly<Record<number, string>> = {
@@ -156,6 +183,8 @@ const TYPES: Readonly<Record<number, string>> = {
   404: 'invalid_request_error',
   409: 'invalid_request_error',
   410: 'invalid_request_error',
+  412: 'invalid_request_error',
+  416: 'invalid_request_error',
   413: 'invalid_request_error',
   429: 'rate_limit_error',
   500: 'server_error',

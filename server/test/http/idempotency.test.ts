@@ -133,3 +133,20 @@ describe('a key', () => {
     await expectError(await send(0), expected)
   })
 })
+
+test('a remix is answered again though its source is gone', async ({ api }) => {
+  const key = newKey()
+  const { id } = await api.create({ prompt: 'to be remixed' })
+  const first = await api.post(`/v1/videos/${id}/remix`, { prompt: 'the remix' }, key)
+  const words = await first.text()
+  await api.request(`/v1/videos/${id}`, { method: 'DELETE' })
+  const again = await api.post(`/v1/videos/${id}/remix`, { prompt: 'the remix' }, key)
+  expect(again.status).toBe(200)
+  expect(await again.text()).toBe(words)
+})
+
+test('an answer that is kept says when to ask again, as any other', async ({ api }) => {
+  const response = await api.post(TEXT, { prompt: 'hang, paced' }, newKey())
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+  await api.request(`/v1/videos/${await idOf(response)}/cancel`, { method: 'POST' })
+})

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect } from 'vitest'
+import { breakStore } from '../harness/break-store.ts'
 import { eventually } from '../harness/eventually.ts'
 import { listen } from '../harness/listen.ts'
 import { pngDataUrl } from '../harness/pictures.ts'
@@ -241,11 +242,12 @@ describe('7. Errors', () => {
   ownService('500: internal server error, with no word of its inside', async ({ folder }) => {
     const api = await startApi({ dataDir: folder })
     const { url, close } = await listen(api.service)
-    await api.service.stop() // the store is closed: nothing can work
+    breakStore(folder)
     const response = await post(`${url}${TEXT}`, { prompt: 'rain' })
     expect(await response.clone().text()).not.toMatch(/sqlite|database|\.ts/i)
     await expectJsonError(response, 500)
     await close()
+    await api.service.stop()
   })
 })
 

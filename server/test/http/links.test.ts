@@ -44,6 +44,15 @@ test('the link of a film is good for its pictures, but not the other way round',
   await expectError(film, INVALID)
 })
 
+test('a page elsewhere may ask first, and then read any part', async ({ api }) => {
+  const { video_url } = await finished(api)
+  const url = (video_url ?? '').replace('http://zoetrope.test', '')
+  const asked = await api.request(url, { method: 'OPTIONS', key: null })
+  expect(asked.status).toBe(204)
+  expect(asked.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(asked.headers.get('Access-Control-Allow-Headers')).toContain('Range')
+})
+
 test('thumbnail_url gives the thumbnail', async ({ api }) => {
   const response = await follow(api, (await finished(api)).thumbnail_url)
   expect(response.headers.get('Content-Type')).toBe('image/jpeg')
@@ -110,10 +119,20 @@ short('a link expires, and GET gives a fresh one', async ({ api }) => {
   expect((await api.request(`/v1/videos/${id}/content`)).status).toBe(200)
 })
 
+const unswept = ownService.extend<{ flags: Flags }>({ flags: { retention: '1s', sweep: '1h' } })
+unswept('a film whose time is over is gone, whether it was swept or not', async ({ api }) => {
+  const { id, video_url } = await finished(api)
+  await eventually(async () => expect((await api.get(id)).video_url).toBeNull())
+  const GONE = { status: 410, code: 'video_expired' }
+  await expectError(await follow(api, video_url), GONE)
+  await expectError(await api.request(`/v1/videos/${id}/content`), GONE)
+})
+
 const purging = ownService.extend<{ flags: Flags }>({ flags: { retention: '1s', sweep: '50ms' } })
 purging('after its time the film is gone, and its task still tells of it', async ({ api }) => {
-  const { id, bytes } = await finished(api)
+  const { id, bytes, video_url } = await finished(api)
   await eventually(async () => expect((await api.get(id)).video_url).toBeNull())
+  await expectError(await follow(api, video_url), { status: 410, code: 'video_expired' })
   expect(await api.get(id)).toMatchObject({
     status: 'completed',
     bytes,

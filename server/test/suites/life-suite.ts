@@ -186,7 +186,7 @@ export function lifeSuite(makeHome: MakeHome): void {
     })
 
     test('too little disk refuses new tasks with a clear code', async () => {
-      const api = await start({ minFreeDisk: '100000TiB' })
+      const api = await start({ minFreeDisk: '1000TiB' })
       const response = await api.post('/v1/videos/text-to-video', { prompt: 'x' })
       expect(response.status).toBe(503)
       expect(await response.json()).toMatchObject({ error: { code: 'storage_full' } })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { dayOf, usageByDay } from '../../access/usage.ts'
 import type { Engine } from '../../engines/engine.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { answerJsonText } from '../answer-headers.ts'
 import type { HttpDeps } from '../deps.ts'
 import type { Env } from '../request-context.ts'
@@ -12,13 +13,18 @@ const THIRTY_DAYS_MS = 30 * 86_400_000
 /** What a key can use, and what it has used. */
 export function accountRoutes({ database, engines, config }: HttpDeps): Hono<Env> {
   const routes = new Hono<Env>()
-  const models = JSON.stringify({
-    object: 'list',
-    data: [...engines.values()].map((engine) => toModelJson(engine, config.defaultModel)),
-  })
+  const all = [...engines.values()].map((engine) => toModelJson(engine, config.defaultModel))
+  const models = JSON.stringify({ object: 'list', data: all })
 
   routes.get('/v1/models', (c) => answerJsonText(c, models))
   routes.get('/v1/videos/models', (c) => answerJsonText(c, models))
+
+  routes.get('/v1/models/:id', (c) => {
+    const model = all.find(({ id }) => id === c.req.param('id'))
+    if (model) return answerJsonText(c, JSON.stringify(model))
+    const known = all.map(({ id }) => id).join(', ')
+    throw new AppError('model_not_found', `There is no such model here. Known models: ${known}.`)
+  })
 
   routes.get('/v1/usage', async (c) => {
     const now = Date.now()

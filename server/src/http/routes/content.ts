@@ -4,10 +4,14 @@ import { taskNotFound } from '../../tasks/find-task.ts'
 import { isTerminal, type Task, type TaskFiles } from '../../tasks/task.ts'
 import { baseUrlOf, pollAfterMs } from '../answer-video.ts'
 import type { HttpDeps } from '../deps.ts'
-import { VARIANTS, type Variant } from '../links.ts'
+import { isOver, VARIANTS, type Variant } from '../links.ts'
 import type { Env, RequestContext } from '../request-context.ts'
 import { serveFile, type FileFacts } from '../serve-file.ts'
 import { toVtt } from '../vtt.ts'
+
+export function isContentPath(path: string): boolean {
+  return /^\/v1\/videos\/[^/]+\/content$/.test(path)
+}
 
 /** The bytes of a film, for whoever has the key or a signed link. */
 export function contentRoutes(deps: HttpDeps): Hono<Env> {
@@ -60,15 +64,19 @@ async function findFor(
   const signature = c.req.query('signature')
   if (signature === undefined) return tasks.get(id, c.var.key)
   const expiresAt = readWhole(c.req.query('expires') ?? '')
-  if (!signer.isValid({ id, variant, expiresAt, signature })) {
-    throw new AppError(
-      'invalid_signature',
-      'This link has expired or was changed. GET the video for a fresh one.',
-    )
-  }
+  if (!signer.isOurs({ id, variant, expiresAt, signature })) throw invalidLink()
   const task = await tasks.find(id)
   if (!task) throw taskNotFound(id)
+  // A link ends with its film; then there is no fresh one, and the film's end is what there is to say.
+  if (expiresAt * 1_000 <= Date.now() && !isOver(task)) throw invalidLink()
   return task
+}
+
+function invalidLink(): AppError {
+  return new AppError(
+    'invalid_signature',
+    'This link has expired or was changed. GET the video for a fresh one.',
+  )
 }
 
 /** Only as we write it: "0123" is not the number that was signed. */
@@ -95,7 +103,7 @@ async function requireFiles({ tasks }: HttpDeps, task: Task): Promise<TaskFiles>
     const why = task.error ? ` ${task.error.message}` : ''
     throw new AppError('video_failed', `There is no film: the task is ${task.status}.${why}`)
   }
-  if (!task.files) throw expired()
+  if (!task.files || isOver(task)) throw expired()
   return task.files
 }
 

@@ -13,26 +13,30 @@ export function generationRoutes(deps: HttpDeps): Hono<Env> {
 
   routes.post('/v1/videos/text-to-video', async (c) => {
     const { fields, upload, hash } = await readBody(c, { json: TextToVideo })
-    return createVideo(c, deps, { request: toVideoRequest('text-to-video', fields), upload, hash })
+    const request = toVideoRequest('text-to-video', fields)
+    return createVideo(c, deps, { load: async () => ({ request, upload }), hash })
   })
 
   routes.post('/v1/videos/image-to-video', async (c) => {
     const { fields, upload, hash } = await readBody(c, { json: ImageToVideo, form: ImageUpload })
     const request = fromImageForm(fields, { hasUpload: upload !== null })
-    return createVideo(c, deps, { request, upload, hash })
+    return createVideo(c, deps, { load: async () => ({ request, upload }), hash })
   })
 
   routes.post('/v1/videos', async (c) => {
     const { fields, upload, hash } = await readBody(c, { json: CreateVideo, form: CreateVideo })
     const request = fromOpenAI(fields, { hasUpload: upload !== null })
-    return createVideo(c, deps, { request, upload, hash })
+    return createVideo(c, deps, { load: async () => ({ request, upload }), hash })
   })
 
   routes.post('/v1/videos/:id/remix', async (c) => {
     const { fields, hash } = await readBody(c, { json: Remix })
-    const source = await deps.tasks.get(c.req.param('id'), c.var.key)
-    const upload = await pictureOf(deps.storage, source)
-    return createVideo(c, deps, { request: toRemix(source, fields.prompt), upload, hash })
+    const load = async () => {
+      const source = await deps.tasks.get(c.req.param('id'), c.var.key)
+      const upload = await pictureOf(deps.storage, source)
+      return { request: toRemix(source, fields.prompt), upload }
+    }
+    return createVideo(c, deps, { load, hash })
   })
 
   return routes
