@@ -48,9 +48,10 @@ const MOST_SHEETS = 160
 function sheetOf(ink: Ink, name: string, how: Thing): Sheet {
   const { light, unit } = ink
   const pixels = bucketFor(how.height * unit)
-  const blur = (how.shadow ?? 0.1) * unit * (pixels / (how.height * unit))
+  // In whole pixels, as in the key: what the cache gives must not depend on who asked first.
+  const blur = Math.round(((how.shadow ?? 0.1) * pixels) / how.height)
   const dark = clear(light.shadow, 0.2 + light.shadowAmount * 0.4)
-  const key = [name, pixels, Math.round(blur), dark, how.turn, JSON.stringify(how.look)].join()
+  const key = [name, pixels, blur, dark, how.turn, JSON.stringify(how.look)].join()
   const known = sheets.get(key)
   if (known) return known
   const spare = Math.ceil(blur * 1.6) + 2
