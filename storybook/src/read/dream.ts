@@ -1,210 +1,47 @@
-import type { Mood, Shot, Subject } from '../plan/plan.ts'
+import type { Mood } from '../plan/plan.ts'
 import { createRandom, hashText } from '../scene/random.ts'
 
-interface Dream {
-  readonly place: string
-  readonly time: NonNullable<Shot['time']>
-  readonly weather: Shot['weather']
-  readonly cast: readonly (readonly [
-    noun: string,
-    picture: string,
-    kind: Subject['kind'],
-    verb: string,
-    count: number,
-  ])[]
-}
-
-/** Small scenes for prompts that nobody can read, by mood. */
-const DREAMS: Record<Mood, readonly Dream[]> = {
+/** Small scenes for prompts that nobody can read, by mood; they are read like any prompt. */
+const DREAMS: Readonly<Record<Mood, readonly string[]>> = {
   calm: [
-    {
-      place: 'lake',
-      time: 'golden',
-      weather: 'clear',
-      cast: [
-        ['sailboat', 'noto:sailboat', 'boat', 'sail', 1],
-        ['swan', 'noto:swan', 'bird', 'swim', 2],
-      ],
-    },
-    {
-      place: 'meadow',
-      time: 'morning',
-      weather: 'clear',
-      cast: [
-        ['butterfly', 'noto:butterfly', 'insect', 'fly', 4],
-        ['rabbit', 'noto:rabbit', 'animal', 'hop', 1],
-      ],
-    },
+    'a sailboat sails on a lake at golden hour, two swans swim',
+    'four butterflies fly over a meadow in the morning, a rabbit hops',
   ],
   joyful: [
-    {
-      place: 'park',
-      time: 'day',
-      weather: 'clear',
-      cast: [
-        ['dog', 'noto:dog', 'animal', 'run', 1],
-        ['balloon', 'noto:balloon', 'toy', 'rise', 5],
-      ],
-    },
-    {
-      place: 'beach',
-      time: 'day',
-      weather: 'clear',
-      cast: [
-        ['kite', 'noto:kite', 'toy', 'fly', 2],
-        ['crab', 'noto:crab', 'animal', 'walk', 1],
-      ],
-    },
+    'a dog runs through a park on a sunny day, five balloons rise',
+    'two kites fly over a beach on a sunny day, a crab walks',
   ],
   romantic: [
-    {
-      place: 'lake',
-      time: 'sunset',
-      weather: 'clear',
-      cast: [['swan', 'noto:swan', 'bird', 'swim', 2]],
-    },
-    {
-      place: 'garden',
-      time: 'dusk',
-      weather: 'clear',
-      cast: [
-        ['lantern', 'noto:red-paper-lantern', 'thing', 'float', 6],
-        ['dove', 'noto:dove', 'bird', 'fly', 2],
-      ],
-    },
+    'two swans swim on a lake at sunset',
+    'six paper lanterns float over a garden at dusk, two doves fly',
   ],
   sad: [
-    {
-      place: 'street',
-      time: 'dusk',
-      weather: 'rain',
-      cast: [
-        ['cat', 'noto:cat', 'animal', 'sit', 1],
-        ['umbrella', 'noto:umbrella', 'tool', 'stand', 1],
-      ],
-    },
-    {
-      place: 'ocean',
-      time: 'dusk',
-      weather: 'cloudy',
-      cast: [['sailboat', 'noto:sailboat', 'boat', 'sail', 1]],
-    },
+    'a cat sits under an umbrella on a street at dusk in the rain',
+    'a sailboat sails on the ocean at dusk under cloudy skies',
   ],
   mysterious: [
-    {
-      place: 'forest',
-      time: 'dusk',
-      weather: 'fog',
-      cast: [
-        ['deer', 'noto:deer', 'animal', 'walk', 1],
-        ['owl', 'noto:owl', 'bird', 'look', 1],
-      ],
-    },
-    {
-      place: 'underwater',
-      time: 'day',
-      weather: 'clear',
-      cast: [
-        ['jellyfish', 'noto:jellyfish', 'fish', 'swim', 4],
-        ['turtle', 'noto:turtle', 'animal', 'swim', 1],
-      ],
-    },
+    'a deer walks through a forest at dusk in the fog, an owl looks around',
+    'four jellyfish swim underwater, a turtle swims',
   ],
-  scary: [
-    {
-      place: 'cemetery',
-      time: 'night',
-      weather: 'fog',
-      cast: [
-        ['bat', 'noto:bat', 'bird', 'fly', 4],
-        ['ghost', 'noto:ghost', 'creature', 'float', 1],
-      ],
-    },
-  ],
+  scary: ['a ghost floats through a cemetery at night in the fog, four bats fly'],
   epic: [
-    {
-      place: 'mountain',
-      time: 'golden',
-      weather: 'wind',
-      cast: [
-        ['eagle', 'noto:eagle', 'bird', 'fly', 1],
-        ['dragon', 'noto:dragon', 'creature', 'fly', 1],
-      ],
-    },
-    {
-      place: 'ocean',
-      time: 'sunset',
-      weather: 'storm',
-      cast: [
-        ['sailing ship', 'noto:sailboat', 'boat', 'sail', 1],
-        ['whale', 'noto:whale', 'fish', 'jump', 1],
-      ],
-    },
+    'an eagle and a dragon fly over the mountains at golden hour in the wind',
+    'a sailing ship sails on the ocean at sunset in a storm, a whale jumps',
   ],
   dreamy: [
-    {
-      place: 'sky',
-      time: 'dawn',
-      weather: 'clear',
-      cast: [
-        ['crane', 'noto:dove', 'bird', 'fly', 5],
-        ['balloon', 'noto:balloon', 'toy', 'rise', 4],
-      ],
-    },
-    {
-      place: 'cloud kingdom',
-      time: 'dusk',
-      weather: 'clear',
-      cast: [
-        ['unicorn', 'noto:unicorn', 'animal', 'walk', 1],
-        ['butterfly', 'noto:butterfly', 'insect', 'fly', 5],
-      ],
-    },
+    'five doves fly in the sky at dawn, four balloons rise',
+    'a unicorn walks through a cloud kingdom at dusk, five butterflies fly',
   ],
   playful: [
-    {
-      place: 'garden',
-      time: 'day',
-      weather: 'clear',
-      cast: [
-        ['rabbit', 'noto:rabbit', 'animal', 'hop', 3],
-        ['butterfly', 'noto:butterfly', 'insect', 'fly', 3],
-      ],
-    },
-    {
-      place: 'meadow',
-      time: 'morning',
-      weather: 'clear',
-      cast: [
-        ['cat', 'noto:cat', 'animal', 'play', 1],
-        ['ball of yarn', 'noto:yarn', 'toy', 'roll', 1],
-      ],
-    },
+    'three rabbits hop through a garden on a sunny day, three butterflies fly',
+    'a cat plays with a ball of yarn in a meadow in the morning',
   ],
 }
 
 /** A scene for words that say nothing: chosen by their mood, or their sound, and always the same for the same words. */
-export function dream(
-  prompt: string,
-  mood: Mood | null,
-): Pick<Shot, 'place' | 'time' | 'weather' | 'mood' | 'subjects'> {
+export function dream(prompt: string, mood: Mood | null): { mood: Mood; scene: string } {
   const feeling = mood ?? moodOfSound(prompt)
-  const scene = createRandom(hashText(prompt)).pick(DREAMS[feeling])
-  const subjects = scene.cast.map(([noun, picture, kind, verb, count], index): Subject => ({
-    id: `s${index + 1}`,
-    noun,
-    words: '',
-    kind,
-    picture,
-    count,
-    colour: null,
-    size: 'normal',
-    material: null,
-    emotion: 'neutral',
-    person: null,
-    actions: [{ verb, direction: null, target: null, prop: null, pace: 'normal' }],
-  }))
-  return { place: scene.place, time: scene.time, weather: scene.weather, mood: feeling, subjects }
+  return { mood: feeling, scene: createRandom(hashText(prompt)).pick(DREAMS[feeling]) }
 }
 
 /** Soft sounds calm, hard ones play, dark vowels are mysterious, exclamation marks cheer. */

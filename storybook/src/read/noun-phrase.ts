@@ -128,8 +128,10 @@ interface Around {
   readonly context: readonly string[]
 }
 
-function withLastSingular(parts: readonly string[]): string {
-  return [...parts.slice(0, -1), singular(parts.at(-1) ?? '')].join(' ')
+/** "Crowd" is people; other words come back in the singular. */
+function whoOrWhat(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  return lookUp(GROUPS_OF_PEOPLE, last)?.who ?? [...parts.slice(0, -1), singular(last)].join(' ')
 }
 
 /** How many a word for people means; "people" alone says no number: a crowd of people is a crowd. */
@@ -141,17 +143,15 @@ function several(word: string): number | null {
 function toNoun(start: NounStart, phrase: string, { words, context }: Around): NounPhrase {
   const { parts, count, many } = unpackGroup(phrase.split(' '))
   const last = parts.at(-1) ?? ''
-  const people = lookUp(GROUPS_OF_PEOPLE, last)
-  const said = people?.who ?? withLastSingular(parts)
+  const said = whoOrWhat(parts)
   const mascot = mascotOf(said)
   const head = mascot?.head ?? withoutName(said)
   const kind = classify(parts, said)
   const pictured = mascot?.found ?? findPicture(head, { context })
-  const plural = many || people !== undefined || isPlural(last)
   return {
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
     head,
-    plural,
+    plural: many || isPlural(last) || Object.hasOwn(GROUPS_OF_PEOPLE, last),
     count: start.count ?? count ?? several(last),
     definite: start.definite,
     negated: start.negated,

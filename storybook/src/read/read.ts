@@ -54,7 +54,9 @@ export function read(prompt: string, negativePrompt = ''): Plan {
 
 /** Words that say nothing to us still have a mood and a sound. */
 function asDream(story: Story, prompt: string): Story {
-  const [first, ...rest] = story.shots
-  if (first === undefined) return story
-  return { ...story, shots: [{ ...first, ...dream(prompt, first.mood) }, ...rest] }
+  const [first] = story.shots
+  const { mood, scene } = dream(prompt, first?.mood ?? null)
+  const camera = first === undefined ? {} : { camera: first.camera }
+  const dreamt = readStory({ body: scene, taken: [] }).shots
+  return { ...story, shots: dreamt.map((shot) => ({ ...shot, ...camera, mood })) }
 }
