@@ -303,6 +303,14 @@ export function webhooksSuite(makeHome: MakeHome): void {
       'http://u:p@a.b/',
     ]
 
+    test('ids that no store can hold are simply unknown', async () => {
+      const api = await start()
+      const listed = await api.request('/v1/webhooks/deliveries?task_id=a%00')
+      expect(listed.status).toBe(400)
+      const route = '/v1/webhooks/deliveries/evt%00/redeliver'
+      expect((await api.request(route, { method: 'POST' })).status).toBe(404)
+    })
+
     test.for(BAD)('like %s is refused when the task is created', async (callback_url) => {
       const api = await start()
       const body = { prompt: 'x', callback_url }
