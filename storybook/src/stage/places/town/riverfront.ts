@@ -42,6 +42,7 @@ function farTowers(c: PlaceContext) {
     city(ink, { ...row, height: [5 * ink.tall, 11 * ink.tall], glowing })
   return plane(c, 'far towers', {
     z: 36,
+    haze: 0.7,
     draw: (ink) => draw(ink, false),
     ...(c.light.dark ? { glow: (ink) => draw(ink, true) } : {}),
   })
@@ -62,7 +63,7 @@ function farBank(c: PlaceContext) {
   }
   return plane(c, 'far bank', {
     z: 30,
-    haze: 0.75,
+    haze: 0.42,
     reflect: { y: 0, strength: 0.35 },
     draw: (ink) => draw(ink, false),
     ...(c.light.dark ? { glow: (ink) => draw(ink, true) } : {}),
