@@ -43,7 +43,7 @@ export async function film(request: FilmRequest, pool: Pool): Promise<Film> {
   signal?.addEventListener('abort', halt)
   let writer: Mp4Writer | undefined
   try {
-    const sound = request.audio ? await makeSound(request, { id, pool }) : null
+    const sound = request.audio ? await makeSound(request, { id, stop, pool }) : null
     const header = x264Header(request)
     writer = await openMp4({ ...request, path: request.out, header, sound })
     const pictures = await writeReels(request, { id, stop, pool, writer })
@@ -61,10 +61,10 @@ export async function film(request: FilmRequest, pool: Pool): Promise<Film> {
 
 async function makeSound(
   request: FilmRequest,
-  making: Pick<Making, 'id' | 'pool'>,
+  { id, stop, pool }: Omit<Making, 'writer'>,
 ): Promise<SoundTrack> {
-  const job = { kind: 'sound', film: making.id, scene: request.scene } as const
-  const report = await making.pool.run(job, () => {})
+  const job = { kind: 'sound', film: id, scene: request.scene, stop } as const
+  const report = await pool.run(job, () => {})
   if (report.kind === 'sound') return report.track
   throw new Error(report.kind === 'failed' ? report.message : 'The sound was stopped.')
 }

@@ -8,26 +8,27 @@ export interface SceneSource {
   readonly input: unknown
 }
 
-/** A request for the sound of a whole film. */
-export interface SoundJob {
+interface FilmJob {
   readonly film: number
   readonly scene: SceneSource
+  /** One number shared by all threads: not 0 means stop. */
+  readonly stop: Int32Array
+}
+
+/** A request for the sound of a whole film. */
+export interface SoundJob extends FilmJob {
   readonly kind: 'sound'
 }
 
 /** A request to paint and encode frames `start … start + count`: one GOP or a few, which share one painter. */
-export interface ReelJob {
+export interface ReelJob extends FilmJob {
   readonly kind: 'reel'
-  readonly film: number
-  readonly scene: SceneSource
   readonly start: number
   readonly count: number
   /** Frames that are also wanted small, for the spritesheet, and the one that becomes the poster. */
   readonly tiles: readonly number[]
   readonly tile: { readonly width: number; readonly height: number }
   readonly poster: number
-  /** One number shared by all threads: not 0 means stop. */
-  readonly stop: Int32Array
 }
 
 export interface Tile {

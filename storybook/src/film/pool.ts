@@ -82,7 +82,7 @@ export function openPool(size: number): Pool {
 
 /** Asks a thread to end by itself: one that is torn from a native call takes the whole process with it. */
 async function dismiss({ worker, task, ended }: Seat): Promise<void> {
-  if (task?.job.kind === 'reel') Atomics.store(task.job.stop, 0, 1)
+  if (task) Atomics.store(task.job.stop, 0, 1)
   worker.ref()
   send(worker, { kind: 'close' })
   await ended

@@ -47,7 +47,10 @@ async function heed(message: Message): Promise<void> {
 
 async function work(job: Job): Promise<void> {
   const { film } = job
+  // Before and after what takes longest before the first frame: loading and staging.
+  if (isStopped(job)) return report({ kind: 'stopped', film })
   const { scene, painter, lanes } = await enter(job)
+  if (isStopped(job)) return report({ kind: 'stopped', film })
   if (job.kind === 'sound') {
     report({ kind: 'sound', film, track: encodeAac(soundtrack(scene)) })
     return
@@ -55,6 +58,10 @@ async function work(job: Job): Promise<void> {
   const onFrame = (): void => report({ kind: 'frame', film })
   const reel = await makeReel(job, { scene, painter, lanes, onFrame, tidy })
   report(reel ? { kind: 'done', film, start: job.start, ...reel } : { kind: 'stopped', film })
+}
+
+function isStopped(job: Job): boolean {
+  return Atomics.load(job.stop, 0) !== 0
 }
 
 async function enter(job: Job): Promise<Workshop> {
