@@ -24,14 +24,13 @@ const RATIOS = [
   [160, 160],
 ] as const
 
-/** Each move at two of the ratios, so that every ratio sees several moves. */
+/** Each move at one of the ratios, so that every ratio sees several moves. */
 test.each([...CAMERA_MOVES, null].map((move, index) => [move, index] as const))(
   '%s shows nothing beyond the picture, at any ratio',
   async (move, index) => {
     const plan = readForPicture('')
     const shots = plan.shots.map((shot) => ({ ...shot, camera: { ...shot.camera, move } }))
-    const two = RATIOS.filter((_, ratio) => ratio % 3 === index % 3)
-    for (const [width, height] of two) {
+    for (const [width, height] of RATIOS.slice(index % 6, (index % 6) + 1)) {
       const film = { image: path, plan: { ...plan, shots }, width, height, seconds: 2, fps: 24 }
       const painter = createPainter(await stage({ ...film, seed: 2 }))
       for (const frame of [0, 12, 30, 47]) {
