@@ -2,6 +2,7 @@ import { findPicture } from '../lexicon/find-picture.ts'
 import { singular } from '../lexicon/morphology.ts'
 import type { Plan, RelationName, Shot, Subject } from '../plan/plan.ts'
 import type { Story } from './story.ts'
+import { unplayedDeeds } from './to-subject.ts'
 
 interface Understood extends Pick<Plan, 'shots' | 'style'> {
   /** What is kept off the stage, as asked. */
@@ -20,7 +21,7 @@ export function describePlan({ shots, style, absent = [] }: Understood): string[
 }
 
 /** What was said and is not shown, in short sentences; nothing is dropped in silence. */
-export function describeMissing(story: Omit<Story, 'shots'>, unread: boolean): string[] {
+export function describeMissing(story: Story, unread: boolean): string[] {
   const { misses, idle, standsFor, absent } = story
   const kept = (words: string): boolean =>
     words.split(' ').some((word) => absent.includes(singular(word)))
@@ -33,7 +34,12 @@ export function describeMissing(story: Omit<Story, 'shots'>, unread: boolean): s
     ...[...new Set(misses)].map((words) => `No picture for ${quoted([words])}.`),
     ...listed('No movement for', idle),
     ...listed('Named, but not shown:', leftOut),
+    ...listed('One deed at a time; not played:', unplayed(story)),
   ]
+}
+
+function unplayed({ shots }: Story): string[] {
+  return shots.flatMap(({ subjects }) => subjects.flatMap(unplayedDeeds))
 }
 
 function listed(title: string, words: readonly string[]): string[] {

@@ -69,6 +69,13 @@ export function settlePlayer(subject: Subject): void {
 const POSTURES =
   /^(?:sit|stand|lie|kneel|lean|look|wait|smile|think|hold|float|go|appear|gather|pose|rest)$/
 
+/** Deeds after the first that are more than a posture: one figure plays one deed in a shot. */
+export function unplayedDeeds({ actions }: Subject): string[] {
+  return actions
+    .slice(1)
+    .flatMap(({ verb }) => (POSTURES.test(verb) ? [] : [verb.replaceAll('-', ' ')]))
+}
+
 /** The stage plays the first deed: a man who sits and reads is to be seen reading. */
 export function putTellingFirst(subject: Subject): void {
   const rank = ({ verb }: Action): number => (POSTURES.test(verb) ? 1 : 0)
