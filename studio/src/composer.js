@@ -1,29 +1,20 @@
 import { toCurl } from './curl.js'
+import { showIdeas } from './ideas.js'
 import { openPicture } from './picture.js'
-
-const IDEAS = [
-  'six rabbits hop through a snowy garden at dusk, camera pans left',
-  'a red fox reads a book under an autumn tree in the rain, watercolor',
-  'an astronaut rides a horse on the moon, wide shot',
-  'a sailing boat crosses a stormy sea at night, lightning, ukiyo-e',
-]
+import { openRemix } from './remix.js'
 
 /** The form: what to film and how. */
 export function openComposer() {
   const form = document.querySelector('#composer')
-  const problem = document.querySelector('#problem')
-  const button = form.querySelector('.make')
   const prompt = form.elements.prompt
   const picture = openPicture(form)
-  let source
 
-  const showCurl = () => {
-    const { image, ...request } = requestOf(form, picture.file())
-    document.querySelector('#curl').textContent = toCurl(request, image)
-  }
-  const setSource = (video) => {
-    source = video?.id
-    button.textContent = video ? 'Make the remix' : 'Make the film'
+  const showCurl = () => (document.querySelector('#curl').textContent = toCurl(request()))
+  const remix = openRemix(form, { onChange: showCurl })
+  const request = () => {
+    const source = remix.source()
+    const image = picture.file()
+    return { ...requestOf(form), ...(source ? { source } : image && { image }) }
   }
   const setPrompt = (text) => {
     prompt.value = text
@@ -31,65 +22,75 @@ export function openComposer() {
     showCurl()
   }
 
-  showIdeas((idea) => {
-    setSource(undefined)
-    setPrompt(idea)
-  })
+  prompt.value = showIdeas(setPrompt)
+  selectAtFirst(prompt)
+  submitByKeys(form)
   form.addEventListener('input', showCurl)
   form.addEventListener('change', showCurl)
-  prompt.value = IDEAS[0]
   showCurl()
 
   return {
     onSubmit(send) {
-      form.addEventListener('submit', async (event) => {
-        event.preventDefault()
-        button.disabled = true
-        problem.textContent = ''
-        try {
-          await send({ ...requestOf(form, picture.file()), source })
-          setSource(undefined)
-        } catch (error) {
-          problem.textContent = error.message
-        } finally {
-          button.disabled = false
-        }
+      whenSubmitted(form, async () => {
+        await send(request())
+        remix.end()
       })
     },
     /** The next film is this one with another prompt. */
     remix(video) {
-      setSource(video)
+      remix.begin(video)
       setPrompt(video.prompt)
     },
+    leaveRemix: remix.end,
   }
 }
 
-/** Only what was filled in: the service knows the defaults. */
-function requestOf(form, image) {
+function whenSubmitted(form, send) {
+  const problem = form.querySelector('#problem')
+  const button = form.querySelector('.make')
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    button.disabled = true
+    problem.textContent = ''
+    try {
+      await send()
+    } catch (error) {
+      problem.textContent = error.message
+    } finally {
+      button.disabled = false
+    }
+  })
+}
+
+function submitByKeys(form) {
+  const button = form.querySelector('.make')
+  form.elements.prompt.addEventListener('keydown', (event) => {
+    const wanted = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (wanted && !button.disabled) form.requestSubmit(button)
+  })
+}
+
+/** Whoever begins to type replaces the example. */
+function selectAtFirst(field) {
+  const example = field.value
+  const select = () => field.value === example && field.select()
+  // A moment later: a click puts the cursor somewhere after it has given the focus.
+  field.addEventListener('focus', () => setTimeout(select), { once: true })
+}
+
+/** Only what was filled in: the service knows the defaults. What is disabled is not there. */
+function requestOf(form) {
   const fields = new FormData(form)
   const text = (name) => String(fields.get(name) ?? '').trim()
   const number = (name) => (text(name) === '' ? undefined : Number(text(name)))
   const request = {
     prompt: text('prompt'),
     aspect_ratio: text('aspect_ratio') || undefined,
-    resolution: text('resolution'),
+    resolution: text('resolution') || undefined,
     duration: number('duration'),
     seed: number('seed'),
     negative_prompt: text('negative_prompt') || undefined,
     generate_audio: fields.has('generate_audio') || undefined,
-    image,
   }
   return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined))
-}
-
-function showIdeas(choose) {
-  const ideas = IDEAS.map((idea) => {
-    const chip = document.createElement('button')
-    chip.type = 'button'
-    chip.className = 'idea'
-    chip.textContent = idea
-    chip.addEventListener('click', () => choose(idea))
-    return chip
-  })
-  document.querySelector('#ideas').append(...ideas)
 }

@@ -1,6 +1,6 @@
 /** The request as a line for a terminal. The key is left to the environment: it belongs in no history. */
-export function toCurl(request, image) {
-  const route = image ? 'image-to-video' : 'text-to-video'
+export function toCurl({ source, image, ...request }) {
+  const route = source ? `${source}/remix` : image ? 'image-to-video' : 'text-to-video'
   const lines = [
     `curl ${location.origin}/v1/videos/${route}`,
     `-H "Authorization: Bearer $ZOETROPE_API_KEY"`,

@@ -1,7 +1,7 @@
 const isUnderWay = ({ status }) => status === 'queued' || status === 'in_progress'
 
 /** One film: while it is made, when it is there, and what can be done with it. */
-export function createFilmCard(first, { zoetrope, onRemix, onPlan, onGone }) {
+export function createFilmCard(first, { zoetrope, signal, onRemix, onPlan, onGone }) {
   const template = document.querySelector('#film-card')
   const card = template.content.firstElementChild.cloneNode(true)
   card.dataset.id = first.id
@@ -17,17 +17,17 @@ export function createFilmCard(first, { zoetrope, onRemix, onPlan, onGone }) {
     showActions(card, video)
   }
   const fail = (error) => (card.querySelector('.status').textContent = error.message)
-  const remove = () => {
-    card.remove()
-    onGone()
-  }
+  const askAgain = createDoubt(card.querySelector('[data-do=delete]'))
   const follow = async () => {
-    for await (const now of zoetrope.videos.watch(video.id)) show(now)
+    for await (const now of zoetrope.videos.watch(video.id, { signal })) show(now)
     if (video.status === 'completed') await card.querySelector('video').play()
   }
 
   const actions = {
-    cancel: async () => show(await zoetrope.videos.cancel(video.id)),
+    cancel: async () => {
+      show(await zoetrope.videos.cancel(video.id))
+      card.focus()
+    },
     copy: async () => {
       await navigator.clipboard.writeText((await zoetrope.videos.get(video.id)).video_url)
       card.querySelector('.status').textContent = 'The link is copied. It works without a key.'
@@ -35,8 +35,10 @@ export function createFilmCard(first, { zoetrope, onRemix, onPlan, onGone }) {
     remix: async () => onRemix(video),
     plan: async () => onPlan(video, await planOf(zoetrope, video)),
     delete: async () => {
+      if (askAgain()) return
       await zoetrope.videos.delete(video.id)
-      remove()
+      removeCard(card)
+      onGone()
     },
   }
   card.addEventListener('click', ({ target }) => {
@@ -47,6 +49,32 @@ export function createFilmCard(first, { zoetrope, onRemix, onPlan, onGone }) {
   show(first)
   if (isUnderWay(first)) void follow().catch(fail)
   return card
+}
+
+/** Whoever goes by keyboard goes on at the film beside it. */
+function removeCard(card) {
+  const beside = card.nextElementSibling ?? card.previousElementSibling
+  const place = beside ?? document.querySelector('#composer textarea')
+  card.remove()
+  place.focus()
+}
+
+/** A film that is deleted is gone: the first click only asks. Says whether this one did. */
+function createDoubt(button) {
+  const words = button.textContent
+  let asking
+  const stop = () => {
+    asking = void clearTimeout(asking)
+    button.textContent = words
+    button.classList.remove('grave')
+  }
+  return () => {
+    if (asking !== undefined) return void stop()
+    button.textContent = 'Really delete?'
+    button.classList.add('grave')
+    asking = setTimeout(stop, 4_000)
+    return true
+  }
 }
 
 function showScreen(card, video) {

@@ -1,41 +1,56 @@
 import { Zoetrope } from './client/index.js'
+import { openKnownKey } from './known-key.js'
 
-const NAME = 'zoetrope-key'
-
-/** Where the key is typed, and that it is known afterwards. It lives in this tab alone. */
-export function openKeyField({ onKey }) {
-  const field = document.querySelector('.key')
-  const input = field.querySelector('input')
-  const known = document.querySelector('.known-key')
-  let shown
+/** Where the key is typed. Its films are looked up at once: so it is also known whether it works. */
+export function openKeyField({ onKey, onNoKey }) {
+  const input = document.querySelector('.key input')
+  const problem = document.querySelector('#key-problem')
+  const known = openKnownKey()
+  let tried
 
   const zoetrope = () => new Zoetrope({ apiKey: input.value.trim(), baseUrl: location.origin })
 
-  const show = () => {
-    const key = sessionStorage.getItem(NAME)
-    field.hidden = key !== null
-    known.hidden = key === null
-    if (key === null || key === shown) return
-    shown = key
-    input.value = key
-    known.querySelector('code').textContent = `${key.slice(0, 7)}…`
-    onKey(zoetrope())
+  const forget = () => {
+    tried = undefined
+    known.forget()
+    onNoKey()
+  }
+  const lookUp = async () => {
+    const key = input.value.trim()
+    if (key === '' || key === tried) return
+    tried = key
+    problem.textContent = ''
+    try {
+      await onKey(zoetrope())
+      if (tried === key) known.keep(key)
+    } catch (error) {
+      if (tried !== key) return
+      problem.textContent = error.message
+      if (error.status === 401) forget()
+    }
   }
 
-  known.querySelector('button').addEventListener('click', () => {
-    sessionStorage.removeItem(NAME)
-    input.value = ''
-    show()
+  input.addEventListener('change', () => void lookUp())
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return
+    // Whoever types a key wants to come in, and has not asked for a film yet.
+    event.preventDefault()
+    void lookUp()
+  })
+  known.onOther(() => {
+    input.value = problem.textContent = ''
+    forget()
     input.focus()
   })
-  show()
+  input.value = known.get() ?? ''
+  void lookUp()
 
   return {
     zoetrope,
-    /** Only a key that has worked is kept. */
+    /** A film was accepted: the key is good, whether its films were looked up or not. */
     remember() {
-      sessionStorage.setItem(NAME, input.value.trim())
-      show()
+      void lookUp()
+      known.keep(input.value.trim())
     },
   }
 }

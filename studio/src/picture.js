@@ -18,7 +18,7 @@ export function openPicture(form) {
   }
   const take = (files) => {
     const pictures = [...files].filter(({ type }) => type.startsWith('image/'))
-    if (pictures.length === 0) return false
+    if (pictures.length === 0 || area.disabled) return false
     const one = new DataTransfer()
     one.items.add(pictures[0])
     input.files = one.files

@@ -2,13 +2,15 @@
 export function openPlanDialog() {
   const dialog = document.querySelector('#plan')
   const text = dialog.querySelector('textarea')
+  const withSound = dialog.querySelector('input[type=checkbox]')
   const problem = dialog.querySelector('.problem')
-  let video
+  let source
 
   return {
-    show(of, plan) {
-      video = of
+    show({ video, plan, sound }) {
+      source = video
       text.value = JSON.stringify(plan, null, 2)
+      withSound.checked = sound
       problem.textContent = ''
       const items = [...plan.understood, ...plan.not_shown].map((sentence) => {
         const item = document.createElement('li')
@@ -17,13 +19,15 @@ export function openPlanDialog() {
       })
       dialog.querySelector('.understood').replaceChildren(...items)
       dialog.showModal()
+      text.setSelectionRange(0, 0)
+      dialog.scrollTop = text.scrollTop = 0
     },
     onFilm(film) {
       dialog.querySelector('form').addEventListener('submit', async (event) => {
         if (event.submitter.value !== 'film') return
         event.preventDefault()
         try {
-          await film(requestOf(video, JSON.parse(text.value)))
+          await film(requestOf(source, { plan: JSON.parse(text.value), sound: withSound.checked }))
           dialog.close()
         } catch (error) {
           problem.textContent = error.message
@@ -33,12 +37,13 @@ export function openPlanDialog() {
   }
 }
 
-const requestOf = (video, plan) => ({
+const requestOf = (video, { plan, sound }) => ({
   prompt: video.prompt,
   model: video.model,
   resolution: video.resolution,
   aspect_ratio: video.aspect_ratio,
   duration: video.duration,
   seed: video.seed,
+  ...(sound && { generate_audio: true }),
   storybook_plan: plan,
 })

@@ -4,24 +4,35 @@ import { openGallery } from './gallery.js'
 import { openKeyField } from './key-field.js'
 import { openPlanDialog } from './plan-dialog.js'
 
+/** The films made in this page with sound: their tasks do not tell. */
+const withSound = new Set()
+
 const composer = openComposer()
-const gallery = openGallery()
 const planDialog = openPlanDialog()
+const gallery = openGallery({
+  onRemix: composer.remix,
+  onPlan: (video, plan) => planDialog.show({ video, plan, sound: withSound.has(video.id) }),
+})
 
 const keyField = openKeyField({
-  onKey: (zoetrope) => gallery.show(zoetrope, { onRemix: composer.remix, onPlan: planDialog.show }),
+  onKey: gallery.show,
+  onNoKey() {
+    gallery.clear()
+    composer.leaveRemix()
+  },
 })
 
-composer.onSubmit(async (request) => {
-  const zoetrope = keyField.zoetrope()
-  const video = await send(zoetrope, request)
+async function film(request) {
+  const video = await send(keyField.zoetrope(), request)
+  if (request.generate_audio || withSound.has(request.source)) withSound.add(video.id)
   keyField.remember()
   gallery.add(video)
-})
-
-planDialog.onFilm(async (request) => gallery.add(await keyField.zoetrope().videos.create(request)))
+}
 
 function send({ videos }, { source, image, ...request }) {
   if (source) return videos.remix(source, request.prompt)
   return image ? videos.createFromImage({ ...request, image }) : videos.create(request)
 }
+
+composer.onSubmit(film)
+planDialog.onFilm(film)

@@ -53,6 +53,10 @@ describe.skipIf(missing)('in a real browser', () => {
     await film.locator(`text=${prompt}`).waitFor()
     return film
   }
+  const filmsInAll = async (): Promise<number> => {
+    const response = await server.request('/v1/videos?limit=100')
+    return ((await response.json()) as { data: unknown[] }).data.length
+  }
   const becomes = (film: Locator, status: string): Promise<void> =>
     vi.waitFor(async () => expect(await film.getAttribute('data-status')).toBe(status), {
       timeout: 20_000,
@@ -91,10 +95,27 @@ describe.skipIf(missing)('in a real browser', () => {
     await film.locator('[data-do=cancel]').click()
     await becomes(film, 'cancelled')
     expect(await film.locator('.status').textContent()).toBe('Stopped.')
-    const count = await page.locator('.film').count()
-    await film.locator('[data-do=delete]').click()
-    await vi.waitFor(async () => expect(await page.locator('.film').count()).toBe(count - 1))
+    const id = await film.getAttribute('data-id')
+    const button = page.locator(`[data-id="${id}"] [data-do=delete]`)
+    const beside = await page.locator('.film').nth(1).getAttribute('data-id')
+    await button.click()
+    expect(await button.textContent()).toBe('Really delete?')
+    await button.click()
+    await page.locator(`[data-id="${id}"]`).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-id'))).toBe(beside)
     expect(problems).toEqual([])
+  })
+
+  test('whoever does not mean it keeps the film', async () => {
+    const page = await open()
+    const film = await make(page, 'quick, to be kept')
+    await becomes(film, 'completed')
+    const button = film.locator('[data-do=delete]')
+    await button.click()
+    await vi.waitFor(async () => expect(await button.textContent()).toBe('Delete'), 10_000)
+    await button.click()
+    expect(await button.textContent()).toBe('Really delete?')
+    expect(await film.locator('.told').textContent()).toBe('quick, to be kept')
   })
 
   test('a remix is the same film with another prompt', async () => {
@@ -102,13 +123,60 @@ describe.skipIf(missing)('in a real browser', () => {
     await page.fill('[name=seed]', '77')
     const source = await make(page, 'quick, the source')
     await becomes(source, 'completed')
-    await page.fill('[name=seed]', '')
+    await page.fill('[name=seed]', '5')
     await source.locator('[data-do=remix]').click()
     expect(await page.textContent('#composer .make')).toBe('Make the remix')
+    expect(await page.isDisabled('[name=seed]')).toBe(true)
+    expect(await page.isDisabled('[name=image]')).toBe(true)
+    expect(await page.textContent('#curl')).toContain('/remix')
+    expect(await page.textContent('#curl')).not.toContain('seed')
     const remix = await make(page, 'quick, once more')
     await becomes(remix, 'completed')
     expect(await remix.locator('.status').textContent()).toContain('seed 77')
     expect(await page.textContent('#composer .make')).toBe('Make the film')
+  })
+
+  test('a remix can be left for a new film', async () => {
+    const page = await open()
+    const source = await make(page, 'quick, not to be remixed')
+    await becomes(source, 'completed')
+    await source.locator('[data-do=remix]').click()
+    await page.locator('text=Only the words change').waitFor()
+    await page.click('text=A new film instead')
+    expect(await page.isVisible('text=Only the words change')).toBe(false)
+    await page.fill('[name=seed]', '78')
+    const film = await make(page, 'quick, a new one')
+    await becomes(film, 'completed')
+    expect(await film.locator('.status').textContent()).toContain('seed 78')
+  })
+
+  test('a key brings its films as soon as it is typed, makes none, and takes them along', async () => {
+    const page = await open()
+    expect(await page.textContent('.empty')).not.toContain('with this key')
+    await page.fill('input[name=key]', 'wrong')
+    await page.press('input[name=key]', 'Enter')
+    await page.locator('#key-problem >> text=This API key is not valid').waitFor()
+    const before = await filmsInAll()
+    await page.fill('input[name=key]', API_KEY)
+    await page.press('input[name=key]', 'Enter')
+    await page.locator('.film').first().waitFor()
+    expect(await page.isVisible('#key-problem')).toBe(false)
+    expect(await filmsInAll()).toBe(before)
+    await page.click('text=Use another')
+    expect(await page.locator('.film').count()).toBe(0)
+    expect(await page.textContent('.empty')).not.toContain('with this key')
+  })
+
+  test('typing replaces the example, and Ctrl+Enter makes the film', async () => {
+    const page = await open()
+    await page.fill('input[name=key]', API_KEY)
+    await page.press('input[name=key]', 'Enter')
+    await page.locator('.known-key').waitFor()
+    await page.click('#composer textarea')
+    await page.keyboard.type('quick, by keys')
+    expect(await page.inputValue('#composer textarea')).toBe('quick, by keys')
+    await page.keyboard.press('Control+Enter')
+    await page.locator('.film >> text=quick, by keys').waitFor()
   })
 
   test('a key that works is known until the tab is closed, with its films', async () => {
@@ -122,35 +190,33 @@ describe.skipIf(missing)('in a real browser', () => {
     expect(await (await open()).isVisible('input[name=key]')).toBe(true)
   })
 
-  test('what was understood can be read, changed and filmed again', async () => {
+  test('what was understood can be read, changed and filmed again, with its sound', async () => {
     const page = await open()
-    await becomes(await make(page, 'quick, so that the key is known'), 'completed')
-    const response = await server.request('/v1/videos/text-to-video', {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${API_KEY}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        prompt: 'three red balloons over a beach',
-        model: 'storybook',
-        resolution: '480p',
-        aspect_ratio: '1:1',
-        duration: 1,
-      }),
+    const sent: { generate_audio?: boolean }[] = []
+    const small = { model: 'storybook', resolution: '480p', aspect_ratio: '1:1', duration: 1 }
+    await page.route('**/text-to-video', async (route) => {
+      const request = route.request().postDataJSON() as object
+      sent.push(request)
+      await route.continue({ postData: JSON.stringify({ ...request, ...small }) })
     })
-    expect(response.status).toBe(200)
-    await page.reload()
-    const film = page.locator('.film').first()
-    await film.locator('text=three red balloons').waitFor()
+    await page.check('#composer [name=generate_audio]')
+    const film = await make(page, 'three red balloons over a beach')
     await becomes(film, 'completed')
     await film.locator('[data-do=plan]').click()
     await page.locator('.understood >> text=balloon').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+    expect(await page.isChecked('dialog [type=checkbox]')).toBe(true)
     const plan = page.locator('dialog textarea')
+    expect(await plan.evaluate((area: HTMLTextAreaElement) => area.scrollTop)).toBe(0)
     await plan.fill((await plan.inputValue()).replace('"count": 3', '"count": "many"'))
     await page.click('text=Film this plan')
     await page.locator('dialog .problem >> text=count').waitFor()
     await plan.fill((await plan.inputValue()).replace('"count": "many"', '"count": 4'))
+    const before = await page.locator('.film').count()
     await page.click('text=Film this plan')
-    await vi.waitFor(async () => expect(await page.locator('.film').count()).toBeGreaterThan(1))
     await page.locator('dialog').waitFor({ state: 'hidden' })
+    expect(await page.locator('.film').count()).toBe(before + 1)
+    expect(sent.map((request) => request.generate_audio)).toEqual([true, true, true])
   }, 60_000)
 
   test('a wrong key, and a request that cannot be, are told in the page', async () => {

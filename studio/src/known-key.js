@@ -1,0 +1,30 @@
+const NAME = 'zoetrope-key'
+
+/** The key that has worked. This tab keeps it until it is closed, and asks for none meanwhile. */
+export function openKnownKey() {
+  const field = document.querySelector('.key')
+  const known = document.querySelector('.known-key')
+  const get = () => sessionStorage.getItem(NAME)
+
+  const show = () => {
+    const key = get()
+    field.hidden = key !== null
+    known.hidden = key === null
+    known.querySelector('code').textContent = `${key?.slice(0, 7)}…`
+  }
+  show()
+
+  return {
+    get,
+    keep(key) {
+      sessionStorage.setItem(NAME, key)
+      // Not while the button below is pressed: it would slip away from its own click, and that keeps the key again.
+      if (!document.querySelector('.make:active')) show()
+    },
+    forget() {
+      sessionStorage.removeItem(NAME)
+      show()
+    },
+    onOther: (listener) => known.querySelector('button').addEventListener('click', listener),
+  }
+}
