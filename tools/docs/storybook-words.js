@@ -37,7 +37,7 @@ ${list(plan.RELATIONS.map(toWords))}
 
 ## Places (${places.length})
 
-${list(places.toSorted())}
+${list(places.toSorted(byName))}
 
 ## What people do (${idsOf(DEED_PHRASES).length})
 
@@ -49,6 +49,7 @@ ${list(idsOf(OTHER_PHRASES))}
 `
 }
 
-const idsOf = (phrases) => [...new Set(phrases.map(({ id }) => toWords(id)))].toSorted()
+const idsOf = (phrases) => [...new Set(phrases.map(({ id }) => toWords(id)))].toSorted(byName)
 const toWords = (id) => id.replaceAll('-', ' ')
 const list = (words) => words.join(' · ')
+const byName = (a, b) => (a < b ? -1 : 1)

@@ -2,7 +2,7 @@ import type { Key } from '../access/key.ts'
 import { retentionOf } from '../access/retention.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { CheckedImage } from '../images/normalise-image.ts'
-import type { Idempotency } from '../tasks/new-task.ts'
+import type { Created, Idempotency } from '../tasks/new-task.ts'
 import { resolveRequest, type VideoRequest } from '../tasks/request.ts'
 import type { HttpDeps } from './deps.ts'
 import type { RequestContext } from './request-context.ts'
@@ -57,11 +57,18 @@ export async function createVideo(
         JSON.stringify(await videoJson(c, deps, { task: made, queries })),
     },
   })
-  if (created.task === null) return answerReplay(c, deps, created.answer)
-  const waited = await waitIfPreferred(c, deps, created.task.id)
+  return answerCreated(c, deps, created)
+}
+
+async function answerCreated(
+  c: RequestContext,
+  deps: HttpDeps,
+  { task, answer }: Created,
+): Promise<Response> {
+  if (task === null) return answerReplay(c, deps, answer)
+  const waited = await waitIfPreferred(c, deps, task.id)
   if (waited) return answerVideo(c, deps, waited)
-  if (created.answer !== null) return answerStored(c, created.answer)
-  return answerVideo(c, deps, created.task)
+  return answer === null ? answerVideo(c, deps, task) : answerStored(c, answer)
 }
 
 /** A caller may let a film go sooner than the operator would, not later. */

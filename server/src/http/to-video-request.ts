@@ -7,26 +7,34 @@ import type { CreateVideo, ImageUpload, TextToVideo } from './schemas.ts'
 
 type Fields = z.output<typeof TextToVideo> | z.output<typeof ImageUpload>
 
-/** The wire's names become ours. */
+/** The wire's names become ours. A null means the same as leaving the field out. */
 export function toVideoRequest(type: Mode, fields: Fields): VideoRequest {
+  const told = withoutNulls(fields)
   return {
     type,
     prompt: fields.prompt,
-    model: fields.model ?? undefined,
-    resolution: fields.resolution ?? undefined,
-    aspectRatio: fields.aspect_ratio ?? undefined,
-    duration: fields.duration ?? undefined,
-    seed: fields.seed ?? undefined,
-    negativePrompt: fields.negative_prompt ?? undefined,
-    audio: fields.generate_audio ?? undefined,
-    plan: fields.storybook_plan ?? undefined,
-    callbackUrl: fields.callback_url ?? undefined,
-    expiresAfter: fields.expires_after ?? undefined,
-    metadata: fields.metadata ?? undefined,
-    imageUrl: fields.image_url ?? undefined,
+    model: told.model,
+    resolution: told.resolution,
+    aspectRatio: told.aspect_ratio,
+    duration: told.duration,
+    seed: told.seed,
+    negativePrompt: told.negative_prompt,
+    audio: told.generate_audio,
+    plan: told.storybook_plan,
+    callbackUrl: told.callback_url,
+    expiresAfter: told.expires_after,
+    metadata: told.metadata,
+    imageUrl: told.image_url,
     remixedFrom: undefined,
     warnings: [],
   }
+}
+
+type WithoutNulls<Object> = { [Name in keyof Object]: Exclude<Object[Name], null> }
+
+function withoutNulls<Object extends object>(fields: Object): WithoutNulls<Object> {
+  const told = Object.entries(fields).filter(([, value]) => value !== null)
+  return Object.fromEntries(told) as WithoutNulls<Object>
 }
 
 /** OpenAI's `seconds`, `size` and `input_reference` are other names for what we have. */

@@ -81,7 +81,7 @@ function statistics(pixels: Uint8Array): {
   const inks = new Set<number>()
   const count = pixels.length / 4
   for (let i = 0; i < pixels.length; i += 4) {
-    const [red, green, blue] = [pixels[i]!, pixels[i + 1]!, pixels[i + 2]!]
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(i, i + 3)
     light += (red + green + blue) / 3
     colour += Math.max(red, green, blue) - Math.min(red, green, blue)
     texture += Math.abs(green - (pixels[i + 5] ?? green))

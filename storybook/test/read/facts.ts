@@ -49,8 +49,8 @@ function shotFacts(shot: Shot): readonly string[] {
 function namesOf({ noun, picture, person, kind }: Subject): readonly string[] {
   const drawn = picture?.replace(/^\w+:/, '').replaceAll('-', ' ')
   const names = [noun, noun.split(' ').at(-1), drawn, person?.role, person?.gender]
-  const all = [...names, kind === 'person' ? 'person' : null]
-  return [...new Set(all.filter((name) => name !== null && name !== undefined && name !== ''))]
+  const all = [...names, kind === 'person' ? 'person' : null].map((name) => name ?? '')
+  return [...new Set(all)].filter((name) => name !== '')
 }
 
 function pairs(ones: readonly string[] = [], others: readonly string[] = []): [string, string][] {

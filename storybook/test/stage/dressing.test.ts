@@ -64,7 +64,7 @@ test('the house style stays as it is', () => {
 function brightness(prompt: string, style: StyleName): number {
   const pixels = createPainter(filmed(prompt, style)).pixels(24)
   let sum = 0
-  for (let i = 0; i < pixels.length; i += 4) sum += pixels[i]! + pixels[i + 1]! + pixels[i + 2]!
+  for (const [i, value] of pixels.entries()) if (i % 4 < 3) sum += value
   return sum / (pixels.length * 0.75)
 }
 

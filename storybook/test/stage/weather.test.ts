@@ -21,12 +21,12 @@ const names = (prompt: string, change?: Partial<Shot>): string =>
 function colourOf(change: Partial<Shot>): readonly number[] {
   const pixels = createPainter(filmed('a field with a tree', change)).pixels(30)
   const sum = [0, 0, 0]
-  for (let i = 0; i < pixels.length; i++) if (i % 4 < 3) sum[i % 4]! += pixels[i]!
+  for (const [i, value] of pixels.entries()) if (i % 4 < 3) sum[i % 4] = (sum[i % 4] ?? 0) + value
   return sum.map((value) => (value * 4) / pixels.length)
 }
 
 const apart = (a: readonly number[], b: readonly number[]): number =>
-  a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0)
+  a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0)
 
 test('each hour has its own light', () => {
   const seen = new Map<Time, readonly number[]>(TIMES.map((time) => [time, colourOf({ time })]))
