@@ -6,7 +6,7 @@ const NOBODY =
   /\b(?:nobody|no[- ]?one|not a soul)\b(?: else)?(?: (?:is|are|in (?:it|sight)|there))?/g
 
 const ENDS =
-  '(?:in|on|at|by|with|of|to|from|into|over|under|through|across|near|behind|beside|between|above|around|is|are|was|were|has|have|while|as|but|when|then|just|only|that|which|who|it|the|an?|running|walking|standing|sitting|flying)'
+  '(?:in|on|at|by|with|of|to|from|into|over|under|through|across|near|behind|beside|between|above|around|is|are|was|were|has|have|while|as|but|when|then|just|only|that|which|who|it|the|an?|and|or|nor|no|running|walking|standing|sitting|flying)'
 const WORD = `(?!${ENDS}\\b)[a-z'-]{2,20}`
 const THING = `(?:(?:any|an?|the|other|single|visible|more|kind of|sign of|signs of|trace of) ){0,3}(${WORD}(?: ${WORD}){0,2})`
 

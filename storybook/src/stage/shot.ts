@@ -2,12 +2,12 @@ import type { ShotScene } from '../scene/scene.ts'
 import type { Camera } from '../scene/space.ts'
 import { blockShot, type ShotRequest } from './blocking.ts'
 import { lensPieces } from './camera/lens/lens.ts'
-import { letteringsOf } from './letterings.ts'
-import { piecesOf } from './pieces.ts'
+import { letteringsOf } from './playing/letterings.ts'
+import { piecesOf } from './playing/pieces.ts'
 import type { PlaceSet } from './place.ts'
-import type { Setting } from './setting.ts'
-import { spectaclesOf } from './spectacles.ts'
-import { steadied } from './steadied.ts'
+import type { Setting } from './setting/setting.ts'
+import { spectaclesOf } from './setting/spectacles.ts'
+import { steadied } from './setting/steadied.ts'
 
 /** One take, from its plan to everything that moves in it. */
 export function stageShot(

@@ -5,7 +5,7 @@ import type { Kind } from '../../src/plan/plan.ts'
 import { createRandom } from '../../src/scene/random.ts'
 import type { ActionContext, Choreography, Moment } from '../../src/stage/actions/action.ts'
 import { STAGE_ACTIONS } from '../../src/stage/actions/actions.ts'
-import { createFinder } from '../../src/stage/find-thing.ts'
+import { createFinder } from '../../src/stage/telling/find-thing.ts'
 
 const SECONDS = 5
 const find = createFinder(1)

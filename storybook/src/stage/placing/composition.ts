@@ -1,0 +1,163 @@
+import type { Framing, Shot } from '../../plan/plan.ts'
+import { eyeHeight } from '../../scene/box.ts'
+import type { Random } from '../../scene/random.ts'
+import type { Box } from '../../scene/space.ts'
+import { inTheOpen, onTheGround, type Formation } from './groups.ts'
+import type { PlaceSet } from '../place.ts'
+import { rowOrder } from './row-order.ts'
+import type { Role } from './roles.ts'
+import { inSteps } from './steps.ts'
+import { inTwoRows } from './two-rows.ts'
+import { besideLead, leadHeight, type Shape } from './sizes.ts'
+
+/** A role with its place in the row: a middle, a height for each member, and where its members stand around it. */
+export interface Unit {
+  readonly role: Role
+  readonly x: number
+  readonly z: number
+  readonly height: number
+  readonly formation: Formation
+  /** What it covers on the acting line, in u. */
+  readonly width: number
+}
+
+export interface Composition {
+  readonly units: readonly Unit[]
+  /** The first one is whom the film is about. */
+  readonly width: number
+}
+
+interface Stagecraft {
+  readonly shot: Shot
+  readonly box: Box
+  readonly set: PlaceSet
+  readonly framing: Framing
+  readonly random: Random
+  /** Where those go who cross the stage. */
+  readonly heading: 1 | -1
+  /** What each role holds beside it, in own heights. */
+  readonly girth: ReadonlyMap<string, number>
+  /** How many of its own heights each role's column is, with what stands on it. */
+  readonly tallness: ReadonlyMap<string, number>
+  /** Whom the film is about, when that one is carried by a role, and how tall it is in its carrier's heights. */
+  readonly passengers: ReadonlyMap<string, Passenger>
+  /** Share of the frame's width that the row may fill. */
+  readonly share: number
+}
+
+/** A leading subject that is carried by another. */
+export interface Passenger {
+  readonly shape: Shape
+  readonly ratio: number
+}
+
+const GAP = 0.5
+/** Between these depths a crowd may stand, if the place lets it. */
+const [NEAREST, FARTHEST] = [-2.2, 7]
+
+/** Everybody of the row on the acting line, in the order that the relations ask for, as large as the frame allows. */
+export function compose(roles: readonly Role[], craft: Stagecraft): Composition {
+  const row = rowOrder(
+    roles.filter(({ part }) => part === 'row'),
+    craft.shot,
+    { random: craft.random.fork('order'), heading: craft.heading },
+  )
+  if (row.length === 0) return { units: [], width: 0 }
+  const lead = row.reduce((first, role) => (leads(role, first, craft.shot) ? role : first))
+  const room = craft.box.width * craft.share
+  let units = row.map((role) => unitFor(role, lead, craft))
+  const total = widthOf(units)
+  const scale = Math.min(1, room / total)
+  const steps = inSteps(units, craft, scale) ?? inTwoRows(units, craft, scale)
+  if (steps) return { units: steps, width: room }
+  if (scale < 1) units = units.map((unit) => scaled(unit, scale))
+  return { units: inARow(units), width: widthOf(units) }
+}
+
+function leads(role: Role, than: Role, shot: Shot): boolean {
+  return shot.subjects.indexOf(role.subject) < shot.subjects.indexOf(than.subject)
+}
+
+function unitFor(role: Role, lead: Role, craft: Stagecraft): Unit {
+  const own = heightFor(role, lead, craft)
+  const { left, right } = role.extent
+  const width = own * (left + right + (craft.girth.get(role.subject.id) ?? 0))
+  const formation = formationFor(role, { width, height: own }, craft)
+  return { role, x: 0, z: 0, height: own * formation.shrink, formation, width: formation.width }
+}
+
+/** How tall one member is drawn: by the framing and its neighbours, with room for what stands on it and how it moves. */
+function heightFor(role: Role, lead: Role, craft: Stagecraft): number {
+  const [own, first] = [shapeOf(role), shapeOf(lead)]
+  const base = leadHeight(first, craft.framing, craft.box) * headroom(craft.shot)
+  const tall = craft.tallness.get(role.subject.id) ?? 1
+  const wanted = role === lead ? base : base * besideLead(own, first)
+  const roomy = (0.74 * craft.box.height) / Math.max(tall, role.extent.up)
+  const passenger = craft.passengers.get(role.subject.id)
+  if (passenger) {
+    const theirs = leadHeight(passenger.shape, craft.framing, craft.box) / passenger.ratio
+    return Math.min(theirs, roomy, (0.62 * craft.box.width) / own.aspect)
+  }
+  return Math.max(0.6 * wanted, Math.min(wanted / tall ** 0.5, roomy))
+}
+
+function shapeOf({ actors, metres, subject }: Role): Shape {
+  const actor = actors[0]
+  if (!actor) throw new Error(`Nobody plays ${subject.noun}.`)
+  return { metres, aspect: actor.aspect }
+}
+
+function formationFor(
+  role: Role,
+  size: { width: number; height: number },
+  craft: Stagecraft,
+): Formation {
+  const count = role.actors.length
+  const random = craft.random.fork(`formation ${role.subject.id}`)
+  if (count === 1) return { slots: [{ x: 0, y: 0, z: 0 }], shrink: 1, ...size }
+  const group = { count, ...size, room: craft.box.width * craft.share, random }
+  const open = role.medium === 'air' || role.medium === 'underwater' || role.medium === 'space'
+  if (open) return inTheOpen({ ...group, tall: craft.box.height * 0.55 })
+  const { near, far } = craft.set
+  return onTheGround(group, {
+    near: Math.min(near, NEAREST),
+    far: Math.min(Math.max(far, near + 2), FARTHEST),
+    eye: eyeHeight(craft.box),
+  })
+}
+
+/** A clear gap after the unit with this number: nobody should have to guess whether two touch. */
+function gapAfter(units: readonly Unit[], index: number): number {
+  const [left, right] = [units[index], units[index + 1]]
+  if (!left || !right) return 0
+  const thin = 0.2 * Math.min(left.height, right.height)
+  return Math.max(GAP, thin, 0.38 * Math.min(left.width, right.width))
+}
+
+function widthOf(units: readonly Unit[]): number {
+  return units.reduce((sum, { width }, index) => sum + width + gapAfter(units, index), 0)
+}
+
+function scaled(unit: Unit, scale: number): Unit {
+  const slots = unit.formation.slots.map(({ x, y, z }) => ({ x: x * scale, y: y * scale, z }))
+  return {
+    ...unit,
+    height: unit.height * scale,
+    width: unit.width * scale,
+    formation: { ...unit.formation, slots },
+  }
+}
+
+function inARow(units: readonly Unit[]): Unit[] {
+  let left = -widthOf(units) / 2
+  return units.map((unit, index) => {
+    const x = left + unit.width / 2
+    left += unit.width + gapAfter(units, index)
+    return { ...unit, x }
+  })
+}
+
+/** A camera that looks up or down needs room above and below, or it would cut heads off. */
+function headroom({ camera }: Shot): number {
+  return /^(tilt|crane)-/u.test(camera.move ?? '') ? 0.78 : 1
+}

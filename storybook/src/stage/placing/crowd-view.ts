@@ -1,0 +1,24 @@
+import type { Shot } from '../../plan/plan.ts'
+import type { Box } from '../../scene/space.ts'
+import type { Role } from './roles.ts'
+import { wantsSteps } from './steps.ts'
+import { wantsTwoRows } from './two-rows.ts'
+
+/** From so many on, a group on the ground is looked at from above, or it would be a thin line of dwarfs. */
+function mostInALine({ width, height }: Box): number {
+  const aspect = width / height
+  return aspect > 1.5 ? 6 : aspect > 1.1 ? 5 : aspect > 0.7 ? 4 : 3
+}
+
+/** The shot with the framing that shows a crowd row by row, when it names none and has a crowd. */
+export function overCrowds(shot: Shot, roles: readonly Role[], box: Box): Shot {
+  const { camera } = shot
+  if (camera.framing !== null) return shot
+  const most = mostInALine(box)
+  const crowded = roles.some(
+    ({ part, medium, actors }) => part === 'row' && medium === 'ground' && actors.length > most,
+  )
+  return crowded || wantsSteps(roles, box) || wantsTwoRows(roles, shot, box)
+    ? { ...shot, camera: { ...camera, framing: 'high-angle' } }
+    : shot
+}

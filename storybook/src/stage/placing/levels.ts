@@ -1,0 +1,41 @@
+import type { Box } from '../../scene/space.ts'
+import { clamp } from '../easing.ts'
+import { draught } from '../setting/media.ts'
+import type { PlaceSet } from '../place.ts'
+import type { Role } from './roles.ts'
+
+/** Where on the frame, from the top, the middle of what has no ground is. */
+const MIDDLE = { air: 0.41, underwater: 0.46, space: 0.48, sky: 0.2 }
+
+/** The height of an actor's feet at rest, by what carries it. */
+export function heightAbove(
+  { medium, actors, subject, extent }: Role,
+  { box, set, height }: { box: Box; set: PlaceSet; height: number },
+): number {
+  const actor = actors[0]
+  if (medium === 'surface' && actor) return (set.waterline ?? 0) - draught(actor, subject) * height
+  if (medium === 'air' || medium === 'underwater' || medium === 'space' || medium === 'sky') {
+    const tall = actor?.kind === 'puppet' ? extent.up : 1
+    // Large flyers start lower: they rise and fall by a third of their height.
+    const middle =
+      medium === 'air' ? Math.max(MIDDLE.air, (0.8 * height * tall) / box.height) : MIDDLE[medium]
+    return box.height * (box.floor - Math.min(0.5, middle)) - (height * tall) / 2
+  }
+  return 0
+}
+
+/** A depth at which actors may stand here. */
+export function depthOf(z: number, { near, far }: PlaceSet): number {
+  // A crowd may come a little before the acting line.
+  const nearest = z < -0.5 ? Math.min(near, z) : near
+  return clamp(Math.max(near, 0) + z, nearest, Math.max(near, far))
+}
+
+/** How far back open water begins where actors stand on its shore, unless the place has a spot for it. */
+const WATER_DEPTH = 9
+
+/** The depth of open water, when it lies behind the acting line. */
+export function waterDepth({ medium }: Role, set: PlaceSet): number | null {
+  if (medium !== 'surface' || set.ground === 'water') return null
+  return set.spots.find(({ name }) => name === 'water')?.z ?? WATER_DEPTH
+}

@@ -1,0 +1,123 @@
+import type { Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
+import type { Casting } from '../playing/casting.ts'
+import type { Medium } from '../playing/player.ts'
+
+/** One subject of a shot with its actors and its part in the picture. */
+export interface Role extends Casting {
+  readonly medium: Medium
+  readonly part: Part
+  /** What it is bound to, and how. */
+  readonly bond: Bond | null
+}
+
+export interface Bond {
+  readonly how: RelationName
+  readonly to: string
+}
+
+/** `row` stands on the acting line, a `crowd` and `scenery` behind it, `sky` above all, `bound` goes wherever another one is. */
+export type Part = 'row' | 'crowd' | 'scenery' | 'sky' | 'bound'
+
+const SCENIC = new Set<Subject['kind']>(['building', 'nature', 'plant'])
+const LIVELY = new Set<Subject['kind']>([
+  'person',
+  'animal',
+  'bird',
+  'fish',
+  'insect',
+  'vehicle',
+  'boat',
+  'aircraft',
+  'creature',
+])
+
+/** Relations in which the first one goes where the second is. */
+const CARRIED = new Set<RelationName>([
+  'on',
+  'above',
+  'inside',
+  'riding',
+  'under',
+  'behind',
+  'in-front-of',
+  'around',
+])
+/** Relations in which the second one goes where the first is. */
+const CARRIES = new Set<RelationName>(['holding', 'wearing'])
+
+/** Who is bound to whom. A thing is bound once, never to itself and never in a ring. */
+export function bondsOf(shot: Shot, metres: ReadonlyMap<string, number>): Map<string, Bond> {
+  const bonds = new Map<string, Bond>()
+  for (const relation of shot.relations) {
+    const bond = bondFor(relation, metres)
+    const known = metres.has(relation.from) && metres.has(relation.to)
+    if (!bond || !known || relation.from === relation.to) continue
+    if (leavesBackground(relation, shot, metres)) continue
+    if (bonds.has(bond.child) || leadsTo(bonds, bond.to, bond.child)) continue
+    bonds.set(bond.child, { how: bond.how, to: bond.to })
+  }
+  return bonds
+}
+
+/** Buildings and the like stand behind what is in front of them, instead of being carried along. */
+function leavesBackground(
+  { from, relation, to }: Relation,
+  { subjects }: Shot,
+  metres: ReadonlyMap<string, number>,
+): boolean {
+  const far = relation === 'behind' ? from : relation === 'in-front-of' ? to : null
+  const subject = subjects.find(({ id }) => id === far)
+  if (!subject || subject.actions.length > 0) return false
+  return SCENIC.has(subject.kind) && (metres.get(subject.id) ?? 0) > 2.5
+}
+
+function bondFor(
+  { from, relation, to }: Relation,
+  metres: ReadonlyMap<string, number>,
+): (Bond & { child: string }) | null {
+  if (CARRIES.has(relation)) return { child: to, how: relation, to: from }
+  if (!CARRIED.has(relation)) return null
+  if (relation !== 'under') return { child: from, how: relation, to }
+  // "A banana under an apple": the apple lies on it. "A cat under a tree": the cat stands at its foot.
+  const above = metres.get(to) ?? 1
+  const roomy = above > 0.7 && above > 1.4 * (metres.get(from) ?? 1)
+  return roomy ? { child: from, how: 'under', to } : { child: to, how: 'on', to: from }
+}
+
+function leadsTo(bonds: ReadonlyMap<string, Bond>, start: string, goal: string): boolean {
+  for (let at: string | undefined = start; at !== undefined; at = bonds.get(at)?.to) {
+    if (at === goal) return true
+  }
+  return false
+}
+
+/** Relations that leave a building, a tree or a hill where scenery belongs: behind the others. */
+const BACKGROUND_FROM = new Set<RelationName>(['behind', 'next-to', 'around'])
+const BACKGROUND_TO = new Set<RelationName>(['in-front-of', 'next-to'])
+
+/** Whether others of the shot run to join this herd, flock or crowd. */
+function isJoined({ id, count }: Subject, shot: Shot): boolean {
+  const joins = ({ verb, target }: Subject['actions'][number]): boolean =>
+    target === id && (verb === 'gather' || verb === 'join')
+  return count > 2 && shot.subjects.some(({ actions }) => actions.some(joins))
+}
+
+/** The part a subject plays among the others. */
+export function partOf(subject: Subject, shot: Shot, metres: number): Part {
+  if (subject.kind === 'sky') return 'sky'
+  if (isJoined(subject, shot)) return 'crowd'
+  if (isRelated(subject, shot) || subject.actions.length > 0) return 'row'
+  const wood = subject.kind === 'plant' && subject.count > 2 && shot.place !== null && metres > 1.5
+  if (wood) return 'scenery'
+  const others = shot.subjects.filter(({ id }) => id !== subject.id)
+  const leads = others.some(({ kind, actions }) => LIVELY.has(kind) || actions.length > 0)
+  return leads && SCENIC.has(subject.kind) && metres > 2 ? 'scenery' : 'row'
+}
+
+function isRelated({ id }: Subject, { relations }: Shot): boolean {
+  return relations.some(
+    ({ from, relation, to }) =>
+      (from === id && !BACKGROUND_FROM.has(relation)) ||
+      (to === id && !BACKGROUND_TO.has(relation)),
+  )
+}

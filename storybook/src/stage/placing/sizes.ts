@@ -1,0 +1,57 @@
+import type { Actor } from '../../cast/actor.ts'
+import type { Framing, Subject } from '../../plan/plan.ts'
+import type { Box } from '../../scene/space.ts'
+
+/** Factors on the true size, so strong that after tempering a giant mouse is taller than a tiny elephant. */
+const SIZE_WORDS: Readonly<Record<Subject['size'], number>> = {
+  tiny: 0.08,
+  small: 0.33,
+  normal: 1,
+  large: 2.6,
+  giant: 7.5,
+}
+
+/** Share of the frame that the leading actor's size should take, before its shape is weighed. */
+const SHARE: Readonly<Record<Framing, number>> = {
+  'extreme-close-up': 0.58,
+  'close-up': 0.58,
+  medium: 0.56,
+  wide: 0.32,
+  'extreme-wide': 0.2,
+  'low-angle': 0.6,
+  'high-angle': 0.42,
+  aerial: 0.3,
+}
+
+/** How strongly true sizes are kept between neighbours: 1 to scale, 0 all alike. Order is always kept. */
+const SCALE = 0.32
+
+/** Its true height with the prompt's word for its size. */
+export function trueMetres(actor: Actor, subject: Subject): number {
+  return actor.metres * SIZE_WORDS[subject.size]
+}
+
+/** A lone actor's height in u: by the framing, a little by its true size, and by its shape (a bus is long, not tall). */
+export function leadHeight({ metres, aspect }: Shape, framing: Framing, box: Box): number {
+  const room = Math.min(box.height, box.width * 0.8 + 1.8)
+  const bias = Math.min(1.3, Math.max(0.8, (metres / 0.8) ** 0.09))
+  const height = (SHARE[framing] * room * bias) / aspect ** 0.38
+  const ceiling = Math.min(0.69 * box.height, (0.52 * box.width) / aspect)
+  return Math.min(height, ceiling)
+}
+
+/** A measure of how large something looks, whatever its shape: the side of a square as large as its card. */
+export function cardSize({ metres, aspect }: Shape): number {
+  return metres * Math.sqrt(aspect)
+}
+
+/** How much taller or shorter a neighbour is drawn than the lead, tempered so that an ant can be seen beside an elephant. */
+export function besideLead(own: Shape, lead: Shape): number {
+  const size = Math.min(2.4, Math.max(0.34, (cardSize(own) / cardSize(lead)) ** SCALE))
+  return size * Math.sqrt(lead.aspect / own.aspect)
+}
+
+export interface Shape {
+  readonly metres: number
+  readonly aspect: number
+}

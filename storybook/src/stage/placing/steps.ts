@@ -1,0 +1,71 @@
+import type { Kind } from '../../plan/plan.ts'
+import { eyeHeight, REST_DISTANCE } from '../../scene/box.ts'
+import type { Box } from '../../scene/space.ts'
+import type { Unit } from './composition.ts'
+import type { PlaceSet } from '../place.ts'
+import type { Role } from './roles.ts'
+
+/** In an upright frame two wide ones side by side would be small: one comes nearer, and one stands further up. */
+const [NEAR, FAR] = [-2.2, 5] as const
+/** How much of the room's width each may fill. */
+const WIDEST = 0.74
+/** Shrunk more than this in a row, they had better stand in steps. */
+const CROWDED = 0.72
+
+/** Those who may stand anywhere; furniture keeps to its room and small things to their table. */
+const FREE = new Set<Kind>(['person', 'animal', 'bird', 'creature', 'vehicle'])
+
+/** Whether a role may stand at any depth of the ground. */
+export function isFree({ medium, subject }: Role): boolean {
+  return medium === 'ground' && FREE.has(subject.kind)
+}
+
+/** Whether two of a row would stand in steps: upright frames seen from above show them one over the other. */
+export function wantsSteps(roles: readonly Role[], { width, height }: Box): boolean {
+  const row = roles.filter(({ part }) => part === 'row')
+  const wide = row.reduce((sum, { actors }) => sum + (actors[0]?.aspect ?? 0), 0)
+  const fits = row.every((role) => role.actors.length === 1 && isFree(role))
+  return width / height < 0.8 && row.length === 2 && fits && wide > 1.9
+}
+
+interface Craft {
+  readonly box: Box
+  readonly set: PlaceSet
+  readonly share: number
+}
+
+/** The two units of an upright frame in steps; null when a row suits them. `scale` is what a row would leave of them. */
+export function inSteps(units: readonly Unit[], craft: Craft, scale: number): Unit[] | null {
+  const [left, right] = units
+  const { box, set, share } = craft
+  if (!left || !right || units.length > 2 || scale > CROWDED || set.far < 2) return null
+  if (
+    !wantsSteps(
+      units.map(({ role }) => role),
+      box,
+    )
+  )
+    return null
+  const room = box.width * share
+  // The larger one stands further away, or it would hide the other.
+  const depths =
+    left.height > right.height ? [Math.min(FAR, set.far), NEAR] : [NEAR, Math.min(FAR, set.far)]
+  const nearness = depths.map((z) => REST_DISTANCE / (REST_DISTANCE + z))
+  const rise = Math.abs(nearness[0]! - nearness[1]!) * eyeHeight(box)
+  return [left, right].map((unit, index) => {
+    const [z, near] = [depths[index]!, nearness[index]!]
+    const wide = (room * WIDEST) / (unit.width * near)
+    // The nearer one reaches hardly higher than the feet of the other.
+    const high = z === NEAR ? (rise * 0.94) / (unit.height * near) : 1
+    const fit = Math.min(1, wide, high)
+    const side = index === 0 ? -1 : 1
+    const slots = unit.formation.slots.map((slot) => ({ ...slot, z }))
+    return {
+      ...unit,
+      x: (side * (room - unit.width * fit * near)) / 2,
+      height: unit.height * fit,
+      width: unit.width * fit,
+      formation: { ...unit.formation, slots },
+    }
+  })
+}

@@ -1,0 +1,174 @@
+import type { Actor } from '../../cast/actor.ts'
+import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import { createRandom } from '../../scene/random.ts'
+import type { Performance } from '../actions/action.ts'
+import { humanDeed } from '../actions/actions.ts'
+import type { Casting, Company } from '../playing/casting.ts'
+import { perform } from '../playing/choreograph.ts'
+import {
+  isShown,
+  mountIn,
+  nameFor,
+  recast,
+  seatIn,
+  shownIn,
+  type Recasting,
+} from '../telling/recasting.ts'
+
+interface Trial {
+  readonly casting: Casting
+  /** Actors of others whom the deed itself shows. */
+  readonly brings: readonly Actor[]
+  /** Subjects whom the deed shows with things of its own. */
+  readonly covers: readonly string[]
+}
+
+interface House {
+  readonly shot: Shot
+  readonly find: Company['find']
+}
+
+/** Lets the first of them perform on the spot, to see how much room it takes and whom it brings along. */
+export function tryOut(casting: Casting, all: readonly Casting[], house: House): Trial {
+  const { relations } = house.shot
+  const object = objectOf(casting, all, relations)
+  const seated = isSeated(casting, all, house.shot)
+  const sits = casting.actors[0]?.kind === 'puppet' ? humanDeed('ride-in') : null
+  const dance = seated ? sits : casting.dance
+  const paired = pairsOf({ ...casting, object, dance }, all, house)
+  const performance = performOnce(paired, house)
+  const others = all.flatMap((each) => each.actors).filter((each) => !paired.actors.includes(each))
+  const used = coversOf(paired, all, { performance, relations })
+  const whole = recast(performance, used.recastings)
+  return {
+    casting: { ...paired, recastings: used.recastings, extent: whole.extent },
+    brings: [...others.filter((each) => isShown(performance, each)), ...paired.partners],
+    covers: used.ids,
+  }
+}
+
+function performOnce(casting: Casting, { find }: House): Performance {
+  const [actor] = casting.actors
+  if (!actor) throw new Error(`Nobody plays ${casting.subject.noun}.`)
+  return perform({
+    ...casting,
+    actor,
+    medium: 'ground',
+    partner: casting.partners[0] ?? null,
+    random: createRandom(1),
+    seconds: 4,
+    room: 0,
+    ground: 'floor',
+    find,
+  })
+}
+
+/** Deeds that are nothing but sitting in or on the mount that the prompt names. */
+const STEERING = /^(ride|drive|sail|race|pilot|ride-\w+)$/u
+/** Mounts that people have dances for, with reins and pedals. */
+const DANCED = /^(bicycle|bike|motorcycle|scooter|car)$/u
+const LIVING = new Set<Subject['kind']>(['animal', 'creature', 'bird'])
+
+/** Who steers another subject sits in it, unless there is a dance for just that mount. */
+function isSeated({ subject, actors }: Casting, all: readonly Casting[], shot: Shot): boolean {
+  const verb = subject.actions[0]?.verb ?? ''
+  const ride = shot.relations.find(
+    ({ from, relation }) => from === subject.id && relation === 'riding',
+  )
+  const mount = all.find((each) => each.subject.id === ride?.to)?.subject
+  if (!mount || !STEERING.test(verb)) return false
+  const danced = actors[0]?.kind === 'puppet' && humanDeed(verb) !== null
+  const known = DANCED.test(mount.noun) || LIVING.has(mount.kind)
+  return !danced || !known || (mount.kind === 'vehicle' && mount.colour !== null)
+}
+
+/** Deeds for two are danced in pairs: with whom they name, with one another, or with somebody who is free. */
+function pairsOf(casting: Casting, all: readonly Casting[], house: House): Casting {
+  const { actors } = casting
+  const doubles = actors.slice(Math.ceil(actors.length / 2))
+  for (const partners of [namedPartners(casting, all), doubles, freePartners(casting, all)]) {
+    const [partner] = partners
+    if (!partner) continue
+    const paired = { ...casting, partners }
+    if (!isShown(performOnce(paired, house), partner)) continue
+    return { ...paired, actors: actors.filter((actor) => !partners.includes(actor)) }
+  }
+  return casting
+}
+
+function namedPartners({ subject }: Casting, all: readonly Casting[]): readonly Actor[] {
+  const target = subject.actions[0]?.target
+  return all.find((each) => each.subject.id === target)?.actors.slice(0, 1) ?? []
+}
+
+/** Another person who has nothing to do, or does the same. */
+function freePartners({ subject }: Casting, all: readonly Casting[]): readonly Actor[] {
+  const verb = subject.actions[0]?.verb
+  const isFree = ({ id, kind, actions }: Subject): boolean =>
+    id !== subject.id && kind === 'person' && (actions[0] === undefined || actions[0].verb === verb)
+  return all.find((each) => isFree(each.subject))?.actors.slice(0, 1) ?? []
+}
+
+function objectOf(
+  { subject }: Casting,
+  all: readonly Casting[],
+  relations: readonly Relation[],
+): string | null {
+  const action = subject.actions[0]
+  const target = all.find((each) => each.subject.id === action?.target)
+  const seat = all.find((each) => each.subject.id === seatOf(subject, relations))
+  return action?.prop ?? seat?.subject.noun ?? target?.subject.noun ?? null
+}
+
+/** What somebody sits, lies or rides on. */
+function seatOf({ id }: Subject, relations: readonly Relation[]): string | null {
+  const isSeat = ({ from, relation }: Relation): boolean =>
+    from === id && (relation === 'on' || relation === 'riding')
+  return relations.find(isSeat)?.to ?? null
+}
+
+/** Which other subjects the performance shows with things of its own, and which of those the prompt's things replace. */
+function coversOf(
+  { subject, actors }: Casting,
+  all: readonly Casting[],
+  { performance, relations }: { performance: Performance; relations: readonly Relation[] },
+): { ids: string[]; recastings: Recasting[] } {
+  const shown = shownIn(performance)
+  const ids: string[] = []
+  const recastings: Recasting[] = []
+  for (const other of all) {
+    const [actor] = other.actors
+    const concerned = concerns(subject, other.subject, relations)
+    if (!actor || actors.includes(actor) || !concerned || isShown(performance, actor)) continue
+    const same = nameFor(other.subject.noun, shown)
+    const name = same ?? standInFor(subject, other.subject, { shown, relations })
+    if (name === null) continue
+    ids.push(other.subject.id)
+    if (same === null || other.subject.colour !== null) recastings.push({ name, actor })
+  }
+  return { ids, recastings }
+}
+
+/** The thing of the deed that this subject should play instead: its seat, its mount, its opponent. */
+function standInFor(
+  subject: Subject,
+  other: Subject,
+  { shown, relations }: { shown: ReadonlySet<string>; relations: readonly Relation[] },
+): string | null {
+  if (other.id === seatOf(subject, relations)) return seatIn(shown) ?? mountIn(shown)
+  const aimed = subject.actions[0]?.target === other.id
+  if (!aimed) return null
+  return MOUNTS.has(other.kind) ? (mountIn(shown) ?? opponentIn(shown)) : opponentIn(shown)
+}
+
+const MOUNTS = new Set<Subject['kind']>(['vehicle', 'boat', 'aircraft', 'animal'])
+
+function opponentIn(shown: ReadonlySet<string>): string | null {
+  return shown.has('partner') ? 'partner' : null
+}
+
+function concerns(subject: Subject, other: Subject, relations: readonly Relation[]): boolean {
+  if (subject.id === other.id) return false
+  const aimed = subject.actions.some(({ target }) => target === other.id)
+  return aimed || relations.some(({ from, to }) => from === subject.id && to === other.id)
+}

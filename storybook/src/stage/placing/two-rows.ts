@@ -1,0 +1,79 @@
+import type { Shot } from '../../plan/plan.ts'
+import { eyeHeight, REST_DISTANCE } from '../../scene/box.ts'
+import type { Box } from '../../scene/space.ts'
+import type { Unit } from './composition.ts'
+import type { PlaceSet } from '../place.ts'
+import type { Role } from './roles.ts'
+import { isFree } from './steps.ts'
+
+const [NEAR, FAR] = [-1.8, 4] as const
+/** Shrunk more than this side by side, two groups had better stand one behind the other. */
+const CROWDED = 0.72
+
+/** Whether two groups ("two giraffes and three zebras") would stand one behind the other, each over the whole width. */
+export function wantsTwoRows(roles: readonly Role[], shot: Shot, { width, height }: Box): boolean {
+  const row = roles.filter(({ part }) => part === 'row')
+  const count = row.reduce((sum, { actors }) => sum + actors.length, 0)
+  const sided = shot.relations.some(({ relation }) => /^(left|right)-of$/u.test(relation))
+  const most = width / height > 1.2 ? 4 : 2
+  return row.length === 2 && count > most && count > 2 && !sided && row.every(isFree)
+}
+
+interface Craft {
+  readonly shot: Shot
+  readonly box: Box
+  readonly set: PlaceSet
+  readonly share: number
+}
+
+/** Two groups one behind the other, the taller kind at the back; null when a row suits them. */
+export function inTwoRows(units: readonly Unit[], craft: Craft, scale: number): Unit[] | null {
+  const { shot, box, set, share } = craft
+  const [front, back] = units.toSorted((a, b) => memberOf(a).height - memberOf(b).height)
+  const roles = units.map(({ role }) => role)
+  if (!front || !back || scale > CROWDED || set.far < 2) return null
+  if (!wantsTwoRows(roles, shot, box)) return null
+  const room = box.width * share
+  const far = line(back, { z: Math.min(FAR, set.far), room, most: Infinity })
+  const [near, away] = [NEAR, Math.min(FAR, set.far)].map(nearness) as [number, number]
+  const rise = (near - away) * eyeHeight(box)
+  // Those at the front cover hardly more than the legs of those behind.
+  const most = (rise + 0.45 * far.height * away) / near
+  return [far, line(front, { z: NEAR, room, most })]
+}
+
+function nearness(z: number): number {
+  return REST_DISTANCE / (REST_DISTANCE + z)
+}
+
+/** One member as large as it was before its group was squeezed. */
+function memberOf({ role, height, formation }: Unit): { height: number; width: number } {
+  const own = height / formation.shrink
+  return { height: own, width: own * (role.extent.left + role.extent.right) }
+}
+
+/** A group side by side at one depth. */
+function line(
+  unit: Unit,
+  { z, room, most }: { readonly z: number; readonly room: number; readonly most: number },
+): Unit {
+  const count = unit.role.actors.length
+  const near = nearness(z)
+  const member = memberOf(unit)
+  const fit = Math.min(1, (0.9 * room) / count / (member.width * near), most / member.height)
+  const step = Math.min(room / count, member.width * fit * near * 1.3)
+  const slots = Array.from({ length: count }, (_, index) => ({
+    x: ((index - (count - 1) / 2) * step) / near,
+    y: 0,
+    z,
+  }))
+  const height = member.height * fit
+  return {
+    ...unit,
+    x: 0,
+    z: 0,
+    height,
+    width: step * count,
+    formation: { slots, shrink: 1, width: step * count, height },
+  }
+}

@@ -1,0 +1,72 @@
+import type { Random } from '../../scene/random.ts'
+import { bondRatio, boundMark } from '../telling/bonds.ts'
+import type { Stage } from './ensemble.ts'
+import { isInHand } from './holding.ts'
+import { playerFor } from './player-for.ts'
+import type { Player } from './player.ts'
+import type { Role } from '../placing/roles.ts'
+
+/** Carriers before what they carry. */
+export function inBondOrder(roles: readonly Role[]): Role[] {
+  const depth = (role: Role): number => {
+    const carrier = roles.find(({ subject }) => subject.id === role.bond?.to)
+    return role.bond && carrier ? 1 + depth(carrier) : 0
+  }
+  return roles.filter(({ part }) => part === 'bound').toSorted((a, b) => depth(a) - depth(b))
+}
+
+/** Those who go wherever another one is: on it, in it, behind it, around it. */
+export function boundPlayers(
+  role: Role,
+  players: ReadonlyMap<string, Player>,
+  { roles, stage }: { roles: readonly Role[]; stage: Stage },
+): Player[] {
+  const { bond } = role
+  const carrierRole = roles.find(({ subject }) => subject.id === bond?.to)
+  if (!bond || !carrierRole || isInHand(role, roles)) return []
+  return role.actors.flatMap((actor, index) => {
+    const carrier = players.get(`${bond.to}#${index % carrierRole.actors.length}`)
+    if (!carrier) return []
+    const ratio = bondRatio(
+      bond.how,
+      { metres: role.metres, actor },
+      { metres: carrierRole.metres, actor: carrier.actor },
+    )
+    const shelf = carrierRole.actors.length === 1 ? fellowsOf(role, roles) : null
+    const side = sideOf(bond.how, index + (shelf?.before ?? 0), {
+      count: shelf?.count ?? role.actors.length,
+      random: stage.random.fork(role.subject.id),
+    })
+    const whole = carrier.at(0).height
+    const roomy = bond.how === 'inside' ? 1.5 : 1.05
+    const room = shelf === null ? Infinity : (carrier.actor.aspect * roomy) / shelf.count
+    const height = Math.min(ratio, room / actor.aspect) * whole
+    const at = boundMark(bond.how, carrier, { actor, height, side })
+    return [playerFor({ ...role, medium: 'carried' }, { actor, index, at, room: 0, stage })]
+  })
+}
+
+/** All who are on the same carrier, side by side: three apples and two pears on a table are five. */
+function fellowsOf(
+  { subject, bond }: Role,
+  roles: readonly Role[],
+): { count: number; before: number } | null {
+  if (bond?.how !== 'on' && bond?.how !== 'inside') return null
+  const { how, to } = bond
+  const fellows = roles.filter((each) => each.bond?.how === how && each.bond.to === to)
+  const at = fellows.findIndex((each) => each.subject.id === subject.id)
+  const sum = (some: readonly Role[]): number =>
+    some.reduce((total, { actors }) => total + actors.length, 0)
+  const count = sum(fellows)
+  return count < 2 ? null : { count, before: sum(fellows.slice(0, at)) }
+}
+
+/** Where among its fellows a bound one is: a share of the round for a ring, else to the left or the right. */
+function sideOf(
+  how: string,
+  index: number,
+  { count, random }: { count: number; random: Random },
+): number {
+  if (how === 'around') return index / count
+  return count > 1 ? index - (count - 1) / 2 : random.pick([-0.4, 0.4])
+}

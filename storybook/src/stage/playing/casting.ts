@@ -1,0 +1,122 @@
+import type { Actor } from '../../cast/actor.ts'
+import { castSubject, clothesOf } from '../../cast/cast.ts'
+import type { Person, Shot, Subject } from '../../plan/plan.ts'
+import type { Choreography, Extent } from '../actions/action.ts'
+import { findDeed } from '../actions/actions.ts'
+import { mediumOf } from '../setting/media.ts'
+import { findPlace } from '../places/finding/find-place.ts'
+import type { Recasting } from '../telling/recasting.ts'
+import { bondsOf, partOf, type Role } from '../placing/roles.ts'
+import type { Setting } from '../setting/setting.ts'
+import { trueMetres } from '../placing/sizes.ts'
+import { isPlayed } from '../setting/spectacles.ts'
+import { tryOut } from '../placing/try-out.ts'
+
+/** A subject with those who play it and what they do. */
+export interface Casting {
+  readonly subject: Subject
+  readonly actors: readonly Actor[]
+  readonly metres: number
+  readonly dance: Choreography | null
+  /** The other one of the deed, for each actor. */
+  readonly partners: readonly Actor[]
+  /** The noun that the deed is done with or to. */
+  readonly object: string | null
+  /** Things of the prompt that take the places of the deed's own. */
+  readonly recastings: readonly Recasting[]
+  /** What one of them covers around its spot, with all it handles, in own heights. */
+  readonly extent: Extent
+}
+
+export interface Company {
+  readonly castings: readonly Casting[]
+  /** Fetches things by name: those of the prompt first. */
+  readonly find: (name: string) => Actor | null
+}
+
+const LIVELY = new Set<Subject['kind']>(['person', 'animal', 'bird', 'fish', 'insect', 'creature'])
+
+/** Who plays in a shot. Those whom another's deed brings along (a partner, a horse) are left to that deed. */
+export function castShot(shot: Shot, seed: number, find: Company['find']): Company {
+  const all = shot.subjects
+    .filter((subject) => isPlayed(subject, shot))
+    .map((subject) => castOf(subject, shot, seed))
+  const found: Company['find'] = (name) =>
+    all.find(({ subject }) => subject.noun === name)?.actors[0] ?? find(name)
+  const brought = new Set<Actor>()
+  const covered = new Set(all.flatMap((casting) => garmentsOn(casting, shot)))
+  const tried: Casting[] = []
+  for (const casting of all) {
+    const actors = casting.actors.filter((actor) => !brought.has(actor))
+    if (actors.length === 0 || covered.has(casting.subject.id)) continue
+    const trial = tryOut({ ...casting, actors }, all, { shot, find: found })
+    for (const actor of trial.brings) brought.add(actor)
+    for (const id of trial.covers) covered.add(id)
+    tried.push(trial.casting)
+  }
+  const seen = tried.filter(({ subject }) => !covered.has(subject.id))
+  return { castings: seen.flatMap((casting) => unbrought(casting, brought)), find: found }
+}
+
+/** Garments that are part of the puppet which wears them. */
+function garmentsOn({ subject, actors }: Casting, shot: Shot): string[] {
+  if (actors[0]?.kind !== 'puppet') return []
+  const names = new Set(clothesOf(subject, shot).map(({ garment }) => garment))
+  const worn = shot.relations.filter(
+    ({ from, relation }) => from === subject.id && relation === 'wearing',
+  )
+  return worn
+    .map(({ to }) => to)
+    .filter((id) => names.has(shot.subjects.find((each) => each.id === id)?.noun ?? ''))
+}
+
+/** One window is cleaned for all three; of five ducks that are fed, four are still to be seen. */
+function unbrought(casting: Casting, brought: ReadonlySet<Actor>): Casting[] {
+  const actors = casting.actors.filter((actor) => !brought.has(actor))
+  const partly = actors.length < casting.actors.length
+  if (actors.length === 0 || (partly && !LIVELY.has(casting.subject.kind))) return []
+  return [{ ...casting, actors }]
+}
+
+/** Nobody goes out into a snowstorm in a shirt, unless the prompt dresses them. */
+function wraps({ person, kind }: Subject, { weather, place }: Shot): Person['wears'] {
+  const cold = weather === 'snow' || weather === 'blizzard'
+  const dressed = person === null || person.role !== null || person.wears.length > 0
+  if (!cold || kind !== 'person' || dressed || (place !== null && findPlace(place)?.indoors))
+    return []
+  return ['coat', 'scarf', 'beanie'].map((garment) => ({ garment, colour: null }))
+}
+
+function castOf(subject: Subject, shot: Shot, seed: number): Casting {
+  const wears = [...clothesOf(subject, shot), ...wraps(subject, shot)]
+  const actors = Array.from({ length: subject.count }, (_, index) =>
+    castSubject(subject, { seed, index, wears }),
+  )
+  const [actor] = actors
+  const action = subject.actions[0]
+  if (!actor) throw new Error(`Nobody plays ${subject.noun}.`)
+  return {
+    subject,
+    actors,
+    metres: trueMetres(actor, subject),
+    dance: action ? findDeed(action, subject, actor) : null,
+    partners: [],
+    object: null,
+    recastings: [],
+    extent: { left: actor.aspect / 2, right: actor.aspect / 2, up: 1, down: 0 },
+  }
+}
+
+/** The parts of all who were cast, in a place. */
+export function rolesOf(castings: readonly Casting[], shot: Shot, setting: Setting): Role[] {
+  const metres = new Map(castings.map(({ subject, metres: tall }) => [subject.id, tall]))
+  const bonds = bondsOf(shot, metres)
+  return castings.flatMap((casting): Role[] => {
+    const { subject, actors } = casting
+    const [first] = actors
+    if (!first) return []
+    const bond = bonds.get(subject.id) ?? null
+    const part = bond ? 'bound' : partOf(subject, shot, casting.metres)
+    return [{ ...casting, bond, part, medium: mediumOf(first, subject, setting) }]
+  })
+}

@@ -1,0 +1,154 @@
+import type { Actor } from '../../cast/actor.ts'
+import type { Framing, Shot } from '../../plan/plan.ts'
+import { REST_DISTANCE } from '../../scene/box.ts'
+import type { Random } from '../../scene/random.ts'
+import type { Box } from '../../scene/space.ts'
+import { boundPlayers, inBondOrder } from './bound-players.ts'
+import { compose, type Unit } from '../placing/composition.ts'
+import { depthOf, heightAbove, waterDepth } from '../placing/levels.ts'
+import { girths, passengersOf, tallnesses } from '../placing/loads.ts'
+import { pathFor } from '../placing/paths.ts'
+import type { PlaceSet } from '../place.ts'
+import { playerFor } from './player-for.ts'
+import type { Mark, Player } from './player.ts'
+import type { Role } from '../placing/roles.ts'
+import { crowdMark, sceneryMark, skyMark, type Spot } from '../setting/scenery.ts'
+import { headingOf, toldSide, wayOf } from '../placing/travel.ts'
+
+/** What the whole company needs to know. */
+export interface Stage {
+  readonly shot: Shot
+  readonly box: Box
+  readonly set: PlaceSet
+  readonly framing: Framing
+  /** Seconds of story. */
+  readonly seconds: number
+  readonly random: Random
+  /** Where those go who cross the stage. */
+  readonly heading: 1 | -1
+  readonly roles: readonly Role[]
+  readonly find: (name: string) => Actor | null
+}
+
+export interface Ensemble {
+  readonly players: readonly Player[]
+  /** Whom the camera keeps in sight. */
+  readonly watched: readonly Player[]
+}
+
+/** Puts everybody on the stage: first the row, then scenery and sky, then whoever is bound to another. */
+export function assemble(roles: readonly Role[], open: Omit<Stage, 'heading' | 'roles'>): Ensemble {
+  const heading = headingOf(open.shot.subjects, open.random.fork('heading'))
+  const stage: Stage = { ...open, heading, roles }
+  const row = rowPlayers(roles, stage)
+  const players = new Map(row.map((player) => [player.key, player]))
+  for (const role of roles) {
+    if (role.part === 'scenery' || role.part === 'sky' || role.part === 'crowd') {
+      for (const player of distantPlayers(role, stage)) players.set(player.key, player)
+    }
+  }
+  const watched = [...row]
+  for (const role of inBondOrder(roles)) {
+    for (const player of boundPlayers(role, players, { roles, stage })) {
+      players.set(player.key, player)
+      watched.push(player)
+    }
+  }
+  return { players: [...players.values()], watched }
+}
+
+function rowPlayers(roles: readonly Role[], stage: Stage): Player[] {
+  const travelling = roles.some((role) => role.part === 'row' && wayOf(role) > 0)
+  const { units } = compose(roles, {
+    ...stage,
+    random: stage.random.fork('composition'),
+    girth: girths(roles),
+    tallness: tallnesses(roles),
+    passengers: passengersOf(roles),
+    share: shareOf(stage.shot, travelling && roles.every(({ actors }) => actors.length < 5)),
+  })
+  return placed(units, stage).flatMap((unit) => unitPlayers(unit, stage, units.length))
+}
+
+/** A lone unit stands on a third or in the middle, by chance. */
+function placed(units: readonly Unit[], { box, random }: Stage): readonly Unit[] {
+  const only = units[0]
+  if (units.length !== 1 || !only || wayOf(only.role) > 0) return units
+  const free = Math.max(0, (box.width * 0.86 - only.width) / 2)
+  const third = Math.min(free, box.width / 7) * random.fork('third').pick([-1, -0.5, 0.5, 1])
+  return [{ ...only, x: third }]
+}
+
+function unitPlayers(unit: Unit, stage: Stage, neighbours: number): Player[] {
+  const { role, formation, height } = unit
+  const crowd = neighbours > 1 || role.actors.length > 3 ? 0.45 : 1
+  const way = wayOf(role) * stage.box.width * crowd
+  const told = toldSide(role.subject.actions[0]?.direction ?? null)
+  const direction = role.subject.actions[0]?.direction ?? null
+  return role.actors.map((actor, index) => {
+    const slot = formation.slots[index] ?? { x: 0, y: 0, z: 0 }
+    const facing = told ?? (way > 0 ? stage.heading : towardsMiddle(unit, slot.x, stage.heading))
+    const depth = waterDepth(role, stage.set)
+    const far = 1 + (depth ?? 0) / REST_DISTANCE
+    const own = height * sizeAmong(role, actor) * far
+    const middle: Mark = {
+      x:
+        unit.x * far * (1 + Math.max(-3, slot.z) / REST_DISTANCE) +
+        slot.x * far +
+        (facing * own * (role.extent.left - role.extent.right)) / 2,
+      y: heightAbove(role, { box: stage.box, set: stage.set, height: own }) + slot.y,
+      z: depth ?? depthOf(unit.z + slot.z, stage.set),
+      height: own,
+      facing,
+    }
+    const path = pathFor(direction, middle, { ...stage, share: way / stage.box.width })
+    const mark = { ...middle, x: middle.x - (facing * way * far) / 2 }
+    return playerFor(role, {
+      actor,
+      index,
+      at: path ?? (() => mark),
+      room: path ? 0 : (way * far) / own,
+      stage,
+    })
+  })
+}
+
+/** Those who stand still look at the others: a unit at the middle of the stage, a group at its own middle. */
+function towardsMiddle(unit: Unit, x: number, heading: 1 | -1): 1 | -1 {
+  const off = unit.role.actors.length > 1 ? x : unit.x
+  if (Math.abs(off) < 0.01) return heading
+  return off > 0 ? -1 : 1
+}
+
+/** Members of a group differ a little, as the cast made them. */
+function sizeAmong({ actors }: Role, actor: Actor): number {
+  const first = actors[0]
+  return first ? actor.metres / first.metres : 1
+}
+
+function distantPlayers(role: Role, stage: Stage): Player[] {
+  return role.actors.map((actor, index) => {
+    const random = stage.random.fork(`far ${role.subject.id} ${index}`)
+    const spot = {
+      actor,
+      index,
+      count: role.actors.length,
+      metres: role.metres,
+      random,
+      afloat: stage.set.ground === 'water',
+    }
+    const mark = distantMark(role, spot, stage)
+    return playerFor(role, { actor, index, at: () => mark, room: 0, stage })
+  })
+}
+
+function distantMark({ part }: Role, spot: Spot, stage: Stage): Mark {
+  if (part === 'crowd') return crowdMark(spot, stage)
+  return part === 'sky' ? skyMark(spot, stage.box) : sceneryMark(spot, stage.box)
+}
+
+/** How much of the frame a row may fill: less for those who travel, less still when the camera swings past them. */
+function shareOf({ camera }: Shot, travelling: boolean): number {
+  const swings = /^(pan|track)-/u.test(camera.move ?? '')
+  return (travelling ? 0.72 : 0.86) * (swings ? 0.84 : 1)
+}

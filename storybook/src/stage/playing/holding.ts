@@ -1,0 +1,78 @@
+import type { Actor, Held, Pose } from '../../cast/actor.ts'
+import type { Moment, Performance } from '../actions/action.ts'
+import { nameFor, shownIn } from '../telling/recasting.ts'
+import type { Role } from '../placing/roles.ts'
+
+/** Things that are carried over the head: gripped at their lower end. */
+const OVERHEAD = /umbrella|parasol|balloon|flag|kite|banner|sign|torch|lantern/u
+
+/** Whether a puppet holds this thing in its own hand, so that it needs no place of its own. */
+export function isInHand({ bond }: Role, roles: readonly Role[]): boolean {
+  const holder = roles.find(({ subject }) => subject.id === bond?.to)
+  return bond?.how === 'holding' && holder?.actors[0]?.kind === 'puppet'
+}
+
+/** What the member of a role with this number has in its hand. */
+export function inHandOf(role: Role, index: number, roles: readonly Role[]): Actor | null {
+  const held = roles.find((each) => each.bond?.to === role.subject.id && isInHand(each, roles))
+  return held?.actors[index % held.actors.length] ?? null
+}
+
+/** Deeds that leave a hand free for what they are about. */
+const FREE_HANDED = new Set([
+  'talk',
+  'discuss',
+  'walk',
+  'run',
+  'stand',
+  'look',
+  'show',
+  'laugh',
+  'think',
+  'march',
+])
+
+/** What a deed is about, when its dance does not show it: two pandas talk about a paper. */
+export function propInHand(
+  { actors, subject, object }: Role,
+  performance: Performance,
+): string | null {
+  const verb = subject.actions[0]?.verb ?? ''
+  if (actors[0]?.kind !== 'puppet' || object === null || !FREE_HANDED.has(verb)) return null
+  return subject.actions[0]?.prop === object && !nameFor(object, shownIn(performance))
+    ? object
+    : null
+}
+
+/** The same performance with a thing in the hand: the right one, or the left one when the deed needs the right. */
+export function withInHand(performance: Performance, thing: Actor): Performance {
+  const at = (t: number): Moment => {
+    const moment = performance.at(t)
+    return { ...moment, pose: { ...moment.pose, ...carrying(moment.pose, thing) } }
+  }
+  return { ...performance, at }
+}
+
+function carrying({ holds = [], joints = {} }: Pose, thing: Actor): Pose {
+  const side = holds.some(({ grip }) => grip !== 'leftHand') ? 'left' : 'right'
+  const high = OVERHEAD.test(thing.name)
+  const raised = high ? { shoulder: 0.75, elbow: 1.55 } : { shoulder: 0.35, elbow: 1.15 }
+  const held: Held = {
+    grip: `${side}Hand`,
+    actor: thing,
+    angle: 0,
+    height: heldHeight(thing, high),
+    at: { x: 0.5, y: high ? 0.94 : 0.55 },
+    front: true,
+    upright: true,
+  }
+  return {
+    holds: [...holds, held],
+    joints: { ...joints, [`${side}Shoulder`]: raised.shoulder, [`${side}Elbow`]: raised.elbow },
+  }
+}
+
+function heldHeight({ metres, aspect }: Actor, high: boolean): number {
+  const tall = Math.min(high ? 0.62 : 0.42, Math.max(0.14, metres / 1.7))
+  return Math.min(tall, (high ? 0.75 : 0.5) / aspect)
+}

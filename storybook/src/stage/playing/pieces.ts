@@ -1,0 +1,173 @@
+import type { Actor, Pose } from '../../cast/actor.ts'
+import { performer, type PerformerOptions } from '../../paint/performer.ts'
+import { hashText } from '../../scene/random.ts'
+import type { Piece } from '../../scene/scene.ts'
+import type { Companion, Effect } from '../actions/action.ts'
+import { isAlive } from '../actions/life.ts'
+import { footprints } from '../effects/footprints.ts'
+import { particles } from '../effects/particles.ts'
+import { RECIPES } from '../effects/recipes/all-recipes.ts'
+import type { PlaceSet } from '../place.ts'
+import type { Player } from './player.ts'
+
+interface Ground {
+  readonly set: PlaceSet
+  /** Seconds of story. */
+  readonly seconds: number
+  /** Rain on a street mirrors; in the cold one sees one's breath. */
+  readonly wet: boolean
+  readonly cold: boolean
+}
+
+const ALOFT = new Set(['underwater', 'space', 'sky'])
+const SAMPLES = 8
+
+/** All that a player brings onto the stage: itself, its companions, and what it stirs up. */
+export function piecesOf(player: Player, ground: Ground): Piece[] {
+  return [
+    performer({
+      name: player.key,
+      actor: player.medium === 'surface' ? dipped(player, ground) : player.actor,
+      at: (t) => ({ ...player.at(t), ...shadowGround(player, t) }),
+      ...footing(player, ground),
+    }),
+    ...companionPieces(player, ground),
+    ...traces(player, ground),
+    ...player.performance.effects.map((effect, index) => effectPiece(player, effect, index)),
+  ]
+}
+
+/** Water hides what is below its surface. */
+function dipped(player: Player, { set }: Ground): Actor {
+  const { actor } = player
+  return {
+    ...actor,
+    draw: (brush, pose) => {
+      const { y, height } = player.at(brush.t)
+      const below = Math.max(0, ((set.waterline ?? 0) - y) / height)
+      brush.ctx.save()
+      brush.ctx.beginPath()
+      brush.ctx.rect(-9, -9, 18, 9 - below)
+      brush.ctx.clip()
+      actor.draw(brush, pose)
+      brush.ctx.restore()
+    },
+  }
+}
+
+/** Where its shadow falls: on its own spot, or far below those who fly. */
+function shadowGround({ medium, mark }: Player, t: number): { ground?: number } {
+  if (medium === 'air') return { ground: 0 }
+  return medium === 'ground' ? { ground: mark(t).y } : {}
+}
+
+function footing(
+  { medium }: Player,
+  { set, wet }: Ground,
+): Pick<PerformerOptions, 'shadow' | 'reflect'> {
+  if (medium === 'surface') return { shadow: 0, reflect: { y: set.waterline ?? 0, strength: 0.32 } }
+  if (medium === 'air') return { shadow: set.ground === 'none' || set.ground === 'water' ? 0 : 0.4 }
+  if (medium === 'ground' && wet) return { shadow: 0.8, reflect: { y: 0, strength: 0.2 } }
+  return { shadow: ALOFT.has(medium) ? 0 : medium === 'carried' ? 0.5 : 1 }
+}
+
+/** What stays behind or hangs in the air of it: prints in snow and sand, breath in the cold. */
+function traces(player: Player, { set, cold }: Ground): Piece[] {
+  if (player.medium !== 'ground' || !isAlive(player.actor)) return []
+  const soft = set.ground === 'snow' || set.ground === 'sand'
+  return [...(soft ? [footprints(player, set.ground)] : []), ...(cold ? [breath(player)] : [])]
+}
+
+function breath(player: Player): Piece {
+  return particles({
+    name: `${player.key} breath`,
+    recipe: {
+      ...RECIPES.steam,
+      rate: 2.2,
+      life: 1.1,
+      size: [0.04, 0.13],
+      speed: [0.12, 0.06],
+      alpha: 0.5,
+    },
+    from: 0,
+    until: Infinity,
+    strength: 1,
+    seed: hashText(`${player.key} breath`),
+    spring: (t) => {
+      const { x, y, z, height, facing, pose } = player.at(t)
+      const mouth = player.actor.grip('mouth', pose)
+      return { x: x + mouth.x * height, y: y + mouth.y * height, z, unit: height, facing }
+    },
+  })
+}
+
+/** Companions are known by their names and, when several have one name, by their order. Unseen while not mentioned. */
+function companionPieces(player: Player, { seconds }: Ground): Piece[] {
+  const found = new Map<string, Companion>()
+  for (let i = 0; i <= SAMPLES; i++) {
+    for (const [key, each] of named(player.performance.at((seconds * i) / SAMPLES).companions)) {
+      if (!found.has(key)) found.set(key, each)
+    }
+  }
+  return [...found].map(([key, first]) =>
+    performer({
+      name: `${player.key} ${key}`,
+      actor: first.actor,
+      shadow: first.shadow ? 1 : 0,
+      at: (t) => companionAt(player, { key, first }, t),
+    }),
+  )
+}
+
+function named(companions: readonly Companion[]): [string, Companion][] {
+  return companions.map((each, index) => {
+    const before = companions.slice(0, index).filter(({ name }) => name === each.name).length
+    return [`${each.name} ${before}`, each]
+  })
+}
+
+function companionAt(
+  player: Player,
+  { key, first }: { key: string; first: Companion },
+  t: number,
+): ReturnType<PerformerOptions['at']> {
+  const mark = player.mark(t)
+  const now = named(player.performance.at(t).companions).find(([name]) => name === key)?.[1]
+  const { place, height, pose } = now ?? { ...first, height: 0 }
+  return {
+    x: mark.x + mark.facing * place.x * mark.height,
+    y: mark.y + place.y * mark.height,
+    z: mark.z + place.z * mark.height,
+    height: height * mark.height,
+    pose: mirrored(pose, first.actor, mark.facing),
+  }
+}
+
+/** A pose for one whose whole scene is turned to the other side. */
+function mirrored(pose: Pose, actor: Actor, facing: number): Pose {
+  if (facing > 0) return pose
+  return { ...pose, turn: pose.turn === undefined ? (actor.faces === 'left' ? 1 : -1) : -pose.turn }
+}
+
+function effectPiece(player: Player, effect: Effect, index: number): Piece {
+  const name = `${player.key} ${effect.name} ${index}`
+  return particles({
+    name,
+    recipe: RECIPES[effect.name],
+    from: effect.from,
+    until: effect.until,
+    strength: effect.strength,
+    seed: hashText(name),
+    spring: (t) => {
+      const mark = player.mark(t)
+      const { x, y, z } = effect.at(t)
+      return {
+        x: mark.x + mark.facing * x * mark.height,
+        y: mark.y + y * mark.height,
+        z: mark.z + z * mark.height,
+        unit: mark.height,
+        facing: mark.facing,
+      }
+    },
+  })
+}

@@ -1,0 +1,72 @@
+import type { Actor } from '../../cast/actor.ts'
+import type { Performance } from '../actions/action.ts'
+import { perform } from './choreograph.ts'
+import type { Stage } from './ensemble.ts'
+import { inHandOf, propInHand, withInHand } from './holding.ts'
+import { reachOf, standAt, type Mark, type Player, type Stance } from './player.ts'
+import { recast } from '../telling/recasting.ts'
+import type { Role } from '../placing/roles.ts'
+
+/** One member of a role on its track. */
+export interface Entry {
+  readonly actor: Actor
+  readonly index: number
+  readonly room: number
+  readonly stage: Stage
+  readonly at: (t: number) => Mark
+}
+
+/** The player: its deed danced on its track, with what it has in its hands. */
+export function playerFor(role: Role, { actor, index, at, room, stage }: Entry): Player {
+  const { subject, medium } = role
+  const danced = perform({
+    actor,
+    dance: role.dance,
+    subject,
+    medium,
+    partner: role.partners[index] ?? null,
+    object: role.object,
+    random: stage.random.fork(`${subject.id} ${index}`),
+    seconds: stage.seconds,
+    room,
+    ground: stage.set.ground,
+    find: (name) => stage.find(name),
+  })
+  const shares = index % 2 === 1 && SHARED.test(subject.actions[0]?.verb ?? '')
+  const cast = recast(shares ? emptyHanded(danced) : danced, role.recastings)
+  const inHand = inHandOf(role, index, stage.roles) ?? fetched(propInHand(role, cast), stage)
+  const performance = inHand ? withInHand(cast, inHand) : cast
+  const stance = (t: number): Stance => turned(standAt(at(t), performance, t), actor)
+  return {
+    key: `${subject.id}#${index}`,
+    subject,
+    actor,
+    performance,
+    medium,
+    reach: reachOf({ actor, performance }, stage.seconds),
+    mark: at,
+    at: stance,
+  }
+}
+
+/** Deeds in which two work on one thing, from both sides of it. */
+const SHARED = /^build-/u
+
+/** The same deed at a thing that another one brings along. */
+function emptyHanded(performance: Performance): Performance {
+  return {
+    ...performance,
+    at: (t) => ({ ...performance.at(t), companions: [] }),
+  }
+}
+
+function fetched(name: string | null, { find }: Stage): Actor | null {
+  const thing = name === null ? null : find(name)
+  return thing && thing.metres < 1.2 ? thing : null
+}
+
+/** The pose as the drawing needs it: facing is told by its turn. What faces us is never mirrored: a stop sign has letters. */
+function turned(stance: Stance, { faces }: Actor): Stance {
+  const turn = (stance.pose.turn ?? 1) * (faces === 'front' ? 1 : stance.facing)
+  return { ...stance, pose: { ...stance.pose, turn } }
+}

@@ -1,0 +1,33 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+
+const SHOWN =
+  /^(waves?|water|sea|ocean|sand|wind|breeze|sky|horizon|grass|ground|snow|rain|fog|mist|air|light|sunlight|shadows?|reflections?|landscape|scenery|background|foreground|canyons?|peaks?|coast|weather|storm|snowstorm|blizzard|clouds?|rocks?)$/u
+/** What is under anybody's feet, and what shines in every sky. */
+const UNDERFOOT = /^(ice|grass|ground|street|road|floor|wind|air|water|snow|sand)$/u
+const LAMPS = /^(full moon|moon|sun|stars?|starry sky)$/u
+const NATURAL = new Set<Subject['kind']>(['nature', 'sky', 'food', 'thing'])
+
+/** What the place, the light and the weather already show, so that nobody needs to play it. */
+export function isAmbient(subject: Subject, shot: Shot): boolean {
+  const { id, noun, kind } = subject
+  // A rock that somebody sits on must be there.
+  if (shot.relations.some(({ relation, to }) => to === id && relation === 'on')) return false
+  const others = shot.subjects.some((each) => each.id !== id)
+  if (others && UNDERFOOT.test(noun)) return true
+  if ((others || shot.place !== null) && isUsualLamp(subject)) return true
+  const placed = shot.place !== null || shot.weather !== 'clear'
+  return placed && NATURAL.has(kind) && SHOWN.test(noun.toLowerCase())
+}
+
+/** A sun or moon as every sky has it; a giant red one must be played. */
+function isUsualLamp({ noun, kind, colour, size }: Subject): boolean {
+  return kind === 'sky' && colour === null && size === 'normal' && LAMPS.test(noun)
+}
+
+/** Whether it wants a dark sky when the prompt names no hour. */
+export function wantsNight({ noun, material }: Subject): boolean {
+  if (material === 'neon') return true
+  return /\b(fireworks?|moon|stars?|meteors?|meteor showers?|milky way|lanterns|starry sky|aurora\w*|northern lights?|fireflies|firefly)\b/u.test(
+    noun,
+  )
+}

@@ -1,0 +1,33 @@
+import type { Piece } from '../../scene/scene.ts'
+import type { Place, PlaceContext, PlaceSet } from '../place.ts'
+import { water } from '../places/kit/water.ts'
+
+/** How far the open water reaches behind the acting line, before the place's own water or far shore takes over. */
+const REACH = 14
+const SHORES =
+  /^(lake|river|pond|harbou?r|beach|marsh|waterfall|bridge|lighthouse|cliff|canal|island|swimming-pool)$/u
+const BLUES = ['#5fb0c4', '#4a95b8', '#5f9fc0'] as const
+
+/** The same place seen from the water, for those who sail and swim: what stood on the near shore is gone. */
+export function flooded(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {
+  if (!context.afloat || set.ground === 'water' || place.indoors) return set
+  if (set.waterline === null && !SHORES.test(place.id)) return set
+  const far = set.pieces.filter((piece) => piece.depth(0) > REACH || piece.depth(0) < -0.5)
+  const [sheet, ...rest] = water(context, {
+    colours: BLUES,
+    far: REACH,
+    waves: [9, 3],
+    waveHeight: 0.16,
+  })
+  return {
+    ...set,
+    pieces: [...far, ...(sheet ? [at(sheet, REACH)] : []), ...rest],
+    ground: 'water',
+    waterline: 0,
+    spots: [],
+  }
+}
+
+function at(piece: Piece, depth: number): Piece {
+  return { name: piece.name, depth: () => depth, draw: (pen) => piece.draw(pen) }
+}

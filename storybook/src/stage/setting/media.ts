@@ -1,0 +1,156 @@
+import type { Actor } from '../../cast/actor.ts'
+import type { Subject } from '../../plan/plan.ts'
+import type { Setting } from './setting.ts'
+import type { Medium } from '../playing/player.ts'
+
+const IN_THE_AIR = new Set([
+  'fly',
+  'hover',
+  'glide',
+  'soar',
+  'flap',
+  'orbit',
+  'migrate',
+  'parachute',
+  'paraglide',
+  'skydive',
+  'hang-glide',
+  'ride-broom',
+  'ride-carpet',
+])
+const ON_THE_GROUND = new Set([
+  'take-off',
+  'accelerate',
+  'stop',
+  'land',
+  'launch',
+  'walk',
+  'run',
+  'hop',
+  'nest',
+  'peck',
+  'eat',
+  'drink',
+  'sit',
+  'sleep',
+  'stand',
+  'perch',
+  'lie',
+  'dance',
+  'read',
+  'march',
+  'park',
+  'crawl',
+  'jump',
+  'cook',
+  'wear',
+])
+const IN_WATER = new Set([
+  'anchor',
+  'dive-in',
+  'swim',
+  'dive',
+  'float',
+  'sail',
+  'bathe',
+  'surf',
+  'water-ski',
+  'row',
+  'windsurf',
+  'kitesurf',
+  'paddleboard',
+  'bodysurf',
+  'jetski',
+  'raft',
+  'backstroke',
+  'breaststroke',
+  'butterfly-stroke',
+  'snorkel',
+  'bob',
+  'sink',
+  'hop-pads',
+])
+
+/** What carries an actor here: where it lives, unless its deed or the place says otherwise. */
+export function mediumOf(
+  actor: Actor,
+  subject: Subject,
+  { place, set }: Pick<Setting, 'place' | 'set'>,
+): Medium {
+  const verb = deedOf(subject)
+  if (subject.kind === 'sky') return 'sky'
+  if (place.medium === 'space' && set.ground === 'none') return 'space'
+  if (place.medium === 'underwater') return livesOnSeabed(actor, subject) ? 'ground' : 'underwater'
+  if (IN_THE_AIR.has(verb) || place.medium === 'air') return 'air'
+  if (isOnWater(actor, verb, { place, set })) return 'surface'
+  return onLand(actor, verb)
+}
+
+function onLand({ home }: Actor, verb: string): Medium {
+  if (verb === 'swim' && home === 'underwater') return 'underwater'
+  return home === 'air' && !ON_THE_GROUND.has(verb) ? 'air' : 'ground'
+}
+
+function isOnWater(
+  actor: Actor,
+  verb: string,
+  { place, set }: Pick<Setting, 'place' | 'set'>,
+): boolean {
+  const open = set.waterline !== null || set.spots.some(({ name }) => name === 'water')
+  if (!open || (actor.home === 'air' && !IN_WATER.has(verb))) return false
+  return place.medium === 'water' || set.ground === 'water' || wantsWater(actor, verb)
+}
+
+/** What rolls does not take to the air when it is said to glide. */
+function deedOf({ kind, actions }: Subject): string {
+  const verb = actions[0]?.verb ?? ''
+  return kind === 'vehicle' && (verb === 'glide' || verb === 'soar' || verb === 'flap')
+    ? 'drive'
+    : verb
+}
+
+function wantsWater(actor: Actor, verb: string): boolean {
+  return actor.home === 'surface' || actor.home === 'underwater' || IN_WATER.has(verb)
+}
+
+function livesOnSeabed(actor: Actor, subject: Subject): boolean {
+  if (actor.kind === 'puppet') return false
+  if (['building', 'plant', 'furniture', 'thing', 'tool', 'vehicle'].includes(subject.kind)) {
+    return actor.home !== 'underwater'
+  }
+  return actor.home === 'ground' && subject.actions.every(({ verb }) => ON_THE_GROUND.has(verb))
+}
+
+/** Deeds on a board or in a boat of one's own, which floats for both. */
+const RIDDEN = new Set(
+  'surf row kayak canoe paddle sail water-ski windsurf kitesurf paddleboard bodysurf jetski raft'.split(
+    ' ',
+  ),
+)
+
+const DRAUGHTS: Readonly<Partial<Record<Actor['build'], number>>> = {
+  boat: 0.1,
+  bird: 0.22,
+  quadruped: 0.36,
+  biped: 0.36,
+}
+
+/** How much of an actor is below the water's surface, in its own heights. */
+export function draught(actor: Actor, subject: Subject): number {
+  const verb = subject.actions[0]?.verb ?? ''
+  if (RIDDEN.has(verb)) return 0.03
+  if (actor.kind === 'puppet') return IN_WATER.has(verb) ? 0 : 0.55
+  if (actor.home === 'underwater') return 0.55
+  return subject.kind === 'boat' ? 0.1 : (DRAUGHTS[actor.build] ?? 0.14)
+}
+
+/** Whether an actor belongs on open water here, before the place is known. */
+export function isAfloat(actor: Actor, subject: Subject): boolean {
+  const verb = subject.actions[0]?.verb ?? ''
+  if (IN_THE_AIR.has(verb)) return false
+  return (
+    subject.kind === 'boat' ||
+    (actor.home === 'surface' && !ON_THE_GROUND.has(verb)) ||
+    IN_WATER.has(verb)
+  )
+}

@@ -1,0 +1,156 @@
+import type { Shot, StyleName, Time, Weather } from '../../plan/plan.ts'
+import type { Light } from '../../scene/light.ts'
+import type { Random } from '../../scene/random.ts'
+import type { Piece } from '../../scene/scene.ts'
+import type { Box } from '../../scene/space.ts'
+import { flooded } from './flooding.ts'
+import { homesOf, isOutdoors } from './habitats.ts'
+import { findPlace } from '../places/finding/find-place.ts'
+import { kinPlace } from '../places/finding/kin-place.ts'
+import { placeFor } from '../places/finding/place-for.ts'
+import type { Place, PlaceContext, PlaceSet } from '../place.ts'
+import { wantsNight } from './ambience.ts'
+import { dressLight, dressPieces, styleHour } from '../dressing/dressings.ts'
+import { lightFor } from '../sky/light-for.ts'
+import { weatherPieces } from '../weather/weather.ts'
+
+/** Where a shot plays, lit and built. */
+export interface Setting {
+  readonly place: Place
+  readonly set: PlaceSet
+  readonly light: Light
+  readonly weather: Weather
+  readonly pieces: readonly Piece[]
+}
+
+interface SettingWish {
+  readonly box: Box
+  readonly random: Random
+  /** Places that the deeds ask for. */
+  readonly wishes: readonly string[]
+  /** The film's style: it has an hour, a light and things of its own. */
+  readonly style: StyleName
+  /** Whether the lead is on the water. */
+  readonly afloat: boolean
+}
+
+/** The place, light and weather of a shot; what the prompt leaves open is chosen by the place. */
+export function settingFor(shot: Shot, wish: SettingWish): Setting {
+  const { box, random, wishes, afloat } = wish
+  const place = choosePlace(shot, wishes, random)
+  const time = shot.time ?? hourOf(shot, place, styleHour(wish.style))
+  const weather = weatherOf(shot, place)
+  const daylight = lightFor({
+    time,
+    weather,
+    season: shot.season,
+    indoors: place.indoors,
+    mood: shot.mood,
+    medium: place.lightAs ?? place.medium,
+  })
+  const light = dressLight(wish.style, daylight, place)
+  const context: PlaceContext = {
+    box,
+    light,
+    time,
+    weather,
+    season: shot.season,
+    random,
+    words: shot.place ?? '',
+    nouns: shot.subjects.map(({ noun }) => noun),
+    afloat,
+  }
+  const set = flooded(snowed(place.build(context), context), place, context)
+  const falling = place.indoors ? [] : weatherPieces(context, set)
+  const dressed = dressPieces(wish.style, { ...context, place, set })
+  return { place, set, light, weather, pieces: [...set.pieces, ...falling, ...dressed] }
+}
+
+/** Fireworks want the night; else the style's hour, where the sky is seen, or the place's own. */
+function hourOf(shot: Shot, place: Place, hour: Time | null): Time {
+  if (shot.subjects.some(wantsNight)) return 'night'
+  const sky = !place.indoors && place.medium !== 'underwater' && place.medium !== 'space'
+  // A golden hour under falling snow would dye it yellow.
+  const own = GREY.has(shot.weather) && sky ? 'day' : place.time
+  return (sky ? hour : null) ?? own ?? 'day'
+}
+
+const GREY = new Set<Weather>(['rain', 'storm', 'hail', 'snow', 'blizzard', 'fog'])
+
+/** What the prompt says; lightning brings its storm, and a silent prompt leaves it to the place. */
+function weatherOf({ weather, subjects }: Shot, place: Place): Weather {
+  const mild = weather === 'clear' || weather === 'cloudy'
+  if (mild && subjects.some(({ noun }) => /\b(lightning|thunder\w*)\b/u.test(noun))) return 'storm'
+  return weather === 'clear' ? (place.weather ?? 'clear') : weather
+}
+
+const SNOWED_UNDER = new Set<PlaceSet['ground']>(['grass', 'road', 'rock', 'sand'])
+
+/** Feet sink into snow wherever it falls outdoors. */
+function snowed(set: PlaceSet, { weather }: PlaceContext): PlaceSet {
+  const snows = weather === 'snow' || weather === 'blizzard'
+  return snows && SNOWED_UNDER.has(set.ground) ? { ...set, ground: 'snow' } : set
+}
+
+/** The place that the prompt names or its nearest kin; else one where these subjects and deeds are at home. */
+function choosePlace(shot: Shot, wishes: readonly string[], random: Random): Place {
+  if (shot.place !== null) {
+    const asked = [...belowWater(shot), ...underSnow(shot), shot.place]
+    return firstOf(asked) ?? kinPlace(shot.place)
+  }
+  const homes = homesOf(shot, random.fork('home'))
+  const furnished = shot.subjects.some(({ kind }) => kind === 'furniture')
+  const aimed = (shot.subjects[0]?.actions[0]?.target ?? null) !== null
+  const told =
+    aimed || furnished || isOutdoors(shot) ? [...homes, ...wishes] : [...wishes, ...homes]
+  const guests = shot.subjects.map(({ kind, noun, actions }) => ({
+    kind,
+    noun,
+    verbs: actions.map(({ verb }) => verb),
+  }))
+  return firstOf(told.filter((name) => suits(name, shot))) ?? placeFor(guests)
+}
+
+function firstOf(names: readonly string[]): Place | null {
+  for (const name of names) {
+    const place = findPlace(name)
+    if (place) return place
+  }
+  return null
+}
+
+const GROUNDED = new Set(['person', 'animal', 'building', 'vehicle', 'boat', 'furniture'])
+
+/** What is seen from inside while it rains or snows behind the window. */
+const INDOOR_THINGS =
+  /\b(window|lamp|desk|workbench|fireplace|couch|sofa|bed|armchair|bookshelf|stove|oven|laptop)\b/u
+
+const FLIGHTS = new Set(['fly', 'skydive', 'paraglide', 'hang-glide', 'ride-carpet', 'fly-plane'])
+
+/** Nobody walks on clouds: the open sky is for those who fly. */
+function suits(name: string, { place, subjects, weather }: Shot): boolean {
+  const sheltered = subjects.some(({ noun }) => INDOOR_THINGS.test(noun))
+  const wet = weather !== 'clear' && !sheltered
+  if (wet && name !== place && findPlace(name)?.indoors) return false
+  if (name === place || findPlace(name)?.medium !== 'air') return true
+  return subjects.every(({ kind, actions }) =>
+    GROUNDED.has(kind) ? actions.some(({ verb }) => FLIGHTS.has(verb)) : true,
+  )
+}
+
+/** Bare rock under snow is a winter mountain, not the red canyon of summer. */
+function underSnow({ place, weather, season }: Shot): string[] {
+  const snows = weather === 'snow' || weather === 'blizzard' || season === 'winter'
+  const rocky = /\b(canyon|mountain|cliff|peak|gorge|ravine)s?$/u.exec(place ?? '')
+  if (!snows || !rocky) return []
+  return /canyon|gorge|ravine/u.test(rocky[0]) ? ['snow-canyon'] : ['snowy-mountain']
+}
+
+const LEAPS = new Set(['jump', 'dive', 'leap', 'breach', 'float'])
+
+/** Fish in the sea are seen where they swim, unless they leap out of it. */
+function belowWater({ place, subjects }: Shot): string[] {
+  const [lead] = subjects
+  if (lead?.kind !== 'fish' || !/^(ocean|sea|lake|river|water)$/u.test(place ?? '')) return []
+  return lead.actions.some(({ verb }) => LEAPS.has(verb)) ? [] : ['underwater']
+}

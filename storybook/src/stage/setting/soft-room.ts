@@ -1,0 +1,89 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas'
+import { createProjection } from '../../paint/projection.ts'
+import { REST_DISTANCE, restCamera } from '../../scene/box.ts'
+import type { Pen, Piece } from '../../scene/scene.ts'
+import type { Camera } from '../../scene/space.ts'
+
+/** How much smaller the room is painted than it is shown: that is what makes it soft, and cheap. */
+const REDUCED = 5
+/** Painted beyond the frame on every side, in frame sizes. */
+const MARGIN = 0.32
+/** The depth at which the whole room slides. */
+const DEPTH = 9
+
+/**
+ * A room far behind what matters, out of focus: all its pieces painted once, small, as the resting camera sees them.
+ * One enlarged sheet costs a third of the planes it replaces, and the eye goes to what is sharp.
+ */
+export function softRoom(pieces: readonly Piece[], sink: number): Piece {
+  let kept: { readonly key: string; readonly sheet: Canvas } | undefined
+  return {
+    name: 'soft room',
+    depth: () => 30,
+    draw(pen) {
+      const key = `${pen.width} ${pen.height} ${pen.style} ${pen.light.name}`
+      if (kept?.key !== key) kept = { key, sheet: paintRoom(pieces, pen, sink) }
+      show(pen, kept.sheet, sink)
+    },
+  }
+}
+
+function sunk(camera: Camera, sink: number): Camera {
+  return { ...camera, y: camera.y + sink }
+}
+
+function paintRoom(pieces: readonly Piece[], pen: Pen, sink: number): Canvas {
+  const whole = 1 + 2 * MARGIN
+  const sheet = createCanvas(
+    Math.ceil((pen.width * whole) / REDUCED),
+    Math.ceil((pen.height * whole) / REDUCED),
+  )
+  const ctx = sheet.getContext('2d')
+  ctx.scale(1 / REDUCED, 1 / REDUCED)
+  ctx.translate(pen.width * MARGIN, pen.height * MARGIN)
+  const inner = roomPen({ ...pen, ctx }, sunk(restCamera(pen.box), sink))
+  for (const piece of pieces.toSorted((a, b) => b.depth(0) - a.depth(0))) piece.draw(inner)
+  const soft = createCanvas(sheet.width, sheet.height)
+  const over = soft.getContext('2d')
+  over.filter = 'blur(1.1px)'
+  over.drawImage(sheet, 0, 0)
+  over.filter = 'none'
+  over.globalCompositeOperation = 'source-atop'
+  over.fillStyle = pen.light.dark ? 'rgba(10,12,30,0.22)' : 'rgba(74,58,48,0.16)'
+  over.fillRect(0, 0, soft.width, soft.height)
+  return soft
+}
+
+function roomPen(pen: Pen, camera: Camera): Pen {
+  const { width, height, box } = pen
+  const unit = (z: number): number => ((height / box.height) * REST_DISTANCE) / (z + REST_DISTANCE)
+  return {
+    ...pen,
+    camera,
+    t: 0,
+    still: true,
+    spare: width * MARGIN,
+    project: createProjection(pen, camera),
+    detail: (z) => (unit(z) * 2) / REDUCED,
+    view: (z) => {
+      const half = (width * (0.5 + MARGIN)) / unit(z)
+      return {
+        left: -half,
+        right: half,
+        top: camera.y + (height * (box.horizon + MARGIN)) / unit(z),
+        bottom: camera.y - (height * (1 - box.horizon + MARGIN)) / unit(z),
+      }
+    },
+  }
+}
+
+function show(pen: Pen, sheet: Canvas, sink: number): void {
+  const { ctx, height, box } = pen
+  const rest = sunk(restCamera(box), sink)
+  const scale = ((height / box.height) * REST_DISTANCE) / (DEPTH + REST_DISTANCE)
+  const middle = rest.y + (height * (box.horizon - 0.5)) / scale
+  const now = createProjection(pen, sunk(pen.camera, sink))(0, middle, DEPTH)
+  const grow = (now.scale / scale) * REDUCED
+  const [wide, high] = [sheet.width * grow, sheet.height * grow]
+  ctx.drawImage(sheet, now.x - wide / 2, now.y - high / 2, wide, high)
+}

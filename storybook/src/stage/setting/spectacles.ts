@@ -1,0 +1,222 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+import { createRandom, hashText } from '../../scene/random.ts'
+import type { Piece } from '../../scene/scene.ts'
+import type { Box } from '../../scene/space.ts'
+import type { EffectName } from '../actions/action.ts'
+import { isAmbient } from './ambience.ts'
+import { neonSigns } from '../dressing/neon-signs.ts'
+import { wetFloor } from '../dressing/wet-floor.ts'
+import { aurora } from '../effects/aurora.ts'
+import { firelight } from '../effects/firelight.ts'
+import { fireworks } from '../effects/fireworks.ts'
+import { floaters, type Floater } from '../effects/floaters.ts'
+import { lightning } from '../effects/lightning.ts'
+import { meteors } from '../effects/meteors.ts'
+import { particles } from '../effects/particles.ts'
+import { RECIPES } from '../effects/recipes/all-recipes.ts'
+import { shower, type Flake } from '../effects/shower.ts'
+import { tornado } from '../effects/tornado.ts'
+import type { Player } from '../playing/player.ts'
+import type { Setting } from './setting.ts'
+
+interface Show {
+  readonly box: Box
+  readonly seed: number
+  readonly shot: Shot
+  readonly players: readonly Player[]
+  readonly setting: Pick<Setting, 'place' | 'set' | 'weather'>
+}
+
+type Spectacle = (subject: Subject, show: Show) => Piece[]
+
+/** What no cut-out can play: light, smoke and fire in the sky. */
+const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[] = [
+  { words: /\bfireworks?\b/u, play: (_, { box, seed }) => [fireworks({ seed, box })] },
+  { words: /\b(lightning|thunderbolt)\b/u, play: (subject, show) => [strike(subject, show)] },
+  {
+    words: /\b(tornado|twister|cyclone|whirlwind)\b/u,
+    play: (_, { box, seed }) => [tornado({ seed, box })],
+  },
+  {
+    words: /\b(aurora\w*|northern lights?|southern lights?|polar lights?)\b/u,
+    play: (_, { box, seed }) => [aurora({ seed, box })],
+  },
+  { words: /^neon sign$/u, play: (_, show) => neonNight(show) },
+  {
+    words: /\b(meteor showers?|meteors|(shooting|falling) stars?)\b/u,
+    play: (_, { box, seed }) => [meteors({ seed, box })],
+  },
+]
+
+/** Its noun; a sign of neon is another thing than a sign. */
+const nameOf = ({ noun, material }: Subject): string =>
+  material === 'neon' ? `neon ${noun}` : noun
+
+/** Small things that come in showers: they fill the air instead of standing in a row. */
+const SHOWERS: readonly { readonly words: RegExp; readonly flake: Flake }[] = [
+  { words: /\b(leaf|leaves)$/u, flake: 'leaf' },
+  { words: /\b(rose petal|flower petal|petal)s?$/u, flake: 'petal' },
+  { words: /\b(cherry blossom|blossom|sakura)s?$/u, flake: 'blossom' },
+  { words: /\bfeathers?$/u, flake: 'feather' },
+  { words: /\bsnowflakes?$/u, flake: 'snowflake' },
+]
+
+/** Stuff that has no number: one word fills the air. */
+const FALLING = /^confetti$/u
+
+/** What hangs in the air: many of it, or stuff without a number. */
+const FLOATERS: readonly { readonly words: RegExp; readonly floater: Floater }[] = [
+  { words: /\bfirefl(y|ies)$/u, floater: 'firefly' },
+  { words: /\bbubbles?$/u, floater: 'bubble' },
+  { words: /\b(ember|embers)$/u, floater: 'ember' },
+  { words: /\bsparks?$/u, floater: 'spark' },
+  { words: /\b(sky|paper|floating|flying|chinese)? ?lanterns?$/u, floater: 'lantern' },
+  { words: /\b(dandelion|seed|dandelion seed)s?$/u, floater: 'seed' },
+  { words: /\b(dust|pollen|dust motes?)$/u, floater: 'dust' },
+  { words: /\b(glitter|sparkles|stardust|magic dust|fairy dust)$/u, floater: 'glitter' },
+]
+
+const AIRBORNE = new Set([
+  'float',
+  'fly',
+  'rise',
+  'drift',
+  'fall',
+  'hover',
+  'glow',
+  'swirl',
+  'dance',
+])
+
+/** Not the lantern that somebody holds, nor the one on a table: many, and in the air if they do anything. */
+const floaterOf = ({ noun, kind, count, actions }: Subject): Floater | null => {
+  const found = FLOATERS.find(({ words }) => words.test(noun))?.floater ?? null
+  if (found === null || kind === 'person') return null
+  const stuff = found === 'dust' || found === 'glitter' || found === 'spark'
+  const flies = found === 'firefly' || actions.every(({ verb }) => AIRBORNE.has(verb))
+  return (count >= 3 || stuff) && flies ? found : null
+}
+
+const flakeOf = ({ noun, kind, count }: Subject): Flake | null => {
+  if (kind === 'person') return null
+  if (FALLING.test(noun)) return 'confetti'
+  if (count < 3) return null
+  return SHOWERS.find(({ words }) => words.test(noun))?.flake ?? null
+}
+
+/** Stuff that comes out of others: shown as an effect on the lead when there is one. */
+const STUFF: readonly {
+  readonly words: RegExp
+  readonly effect: EffectName
+  readonly low: boolean
+}[] = [
+  { words: /^(flames?|fire|blaze)$/u, effect: 'fire', low: true },
+  { words: /^(smoke|exhaust|fumes)$/u, effect: 'smoke', low: true },
+  { words: /^(steam)$/u, effect: 'steam', low: false },
+  { words: /^(sparks?)$/u, effect: 'sparks', low: false },
+  { words: /^(dust|sand cloud)$/u, effect: 'dust', low: true },
+  { words: /^(bubbles?)$/u, effect: 'bubbles', low: false },
+  { words: /^(confetti)$/u, effect: 'confetti', low: false },
+  { words: /^(petals?|cherry blossom petals?)$/u, effect: 'petals', low: false },
+  { words: /^(water drops?|droplets?|drops?)$/u, effect: 'water', low: false },
+  { words: /^(sparkles?|glitter|magic)$/u, effect: 'magic', low: false },
+]
+
+const stuffOf = ({ noun }: Subject) => STUFF.find(({ words }) => words.test(noun))
+
+/** Subjects that are stuff coming out of another one. */
+export function isStuff(subject: Subject, shot: Shot): boolean {
+  const others = shot.subjects.filter((each) => each.id !== subject.id && !stuffOf(each))
+  return stuffOf(subject) !== undefined && others.some((each) => !isSpectacle(each))
+}
+
+/** Subjects whom somebody plays: all but spectacles, stuff and what the place shows anyway. */
+export function isPlayed(subject: Subject, shot: Shot): boolean {
+  return !isSpectacle(subject) && !isStuff(subject, shot) && !isAmbient(subject, shot)
+}
+
+/** Whether this subject is played by light and smoke instead of a picture. */
+export function isSpectacle(subject: Subject): boolean {
+  if (floaterOf(subject) !== null) return true
+  return flakeOf(subject) !== null || SPECTACLES.some(({ words }) => words.test(nameOf(subject)))
+}
+
+/** The pieces of all that is shown by light, smoke and fire. */
+export function spectaclesOf(show: Show): Piece[] {
+  const fires = show.players.filter(({ subject }) => BURNING.test(subject.noun))
+  return [...fires.map(lightOf), ...played(show)]
+}
+
+const BURNING =
+  /\b(campfire|bonfire|fire|flames?|torch|candles?|fireplace|lantern|jack-o-lantern)$/u
+
+function lightOf(player: Player): Piece {
+  return firelight({
+    name: player.key,
+    at: (t) => {
+      const { x, y, z, height } = player.at(t)
+      return { x, y: y + height * 0.45, z, reach: 3 + height * 1.4 }
+    },
+  })
+}
+
+function played(show: Show): Piece[] {
+  return show.shot.subjects.flatMap((subject) => {
+    if (isStuff(subject, show.shot)) return stuffPieces(subject, show)
+    const seed = show.seed ^ hashText(subject.id)
+    const flake = flakeOf(subject)
+    if (flake !== null) return shower({ flake, seed, box: show.box })
+    const floater = floaterOf(subject)
+    if (floater !== null) return floaters({ floater, seed, box: show.box })
+    const found = SPECTACLES.find(({ words }) => words.test(nameOf(subject)))
+    return found ? found.play(subject, { ...show, seed }) : []
+  })
+}
+
+/** Signs over a street, and under rain their light on the ground. */
+function neonNight({ box, seed, setting }: Show): Piece[] {
+  const wet = setting.weather === 'rain' || setting.weather === 'storm'
+  return [
+    ...neonSigns({ box, place: setting.place, random: createRandom(seed) }),
+    ...(wet ? wetFloor(setting, 'rgba(14,14,40,0.4)') : []),
+  ]
+}
+
+/** To the top of whatever it is said to strike. */
+function strike({ id, actions }: Subject, { box, seed, shot, players }: Show): Piece {
+  const relation = shot.relations.find(({ from }) => from === id)
+  const goal = relation?.to ?? actions[0]?.target ?? null
+  const struck = players.find(({ subject }) => subject.id === goal)
+  if (!struck) return lightning({ seed, box })
+  return lightning({
+    seed,
+    box,
+    to: (t) => {
+      const { x, y, z, height } = struck.at(t)
+      return { x, y: y + height, z }
+    },
+  })
+}
+
+function stuffPieces(subject: Subject, { players, seed }: Show): Piece[] {
+  const stuff = stuffOf(subject)
+  const [lead] = players
+  if (!stuff || !lead || lead.performance.effects.some(({ name }) => name === stuff.effect))
+    return []
+  return [
+    particles({
+      name: `${lead.key} ${stuff.effect}`,
+      recipe: RECIPES[stuff.effect],
+      from: 0,
+      until: Infinity,
+      strength: 1.5,
+      seed: seed ^ hashText(subject.id),
+      spring: (t) => {
+        const { x, y, z, height, facing } = lead.at(t)
+        // Smoke leaves a house by its chimney.
+        const low = stuff.low && lead.subject.kind !== 'building'
+        return { x, y: y + (low ? 0.05 : 0.85) * height, z, unit: height, facing }
+      },
+    }),
+  ]
+}

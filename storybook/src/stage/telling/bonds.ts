@@ -1,0 +1,230 @@
+import type { Actor, Grip } from '../../cast/actor.ts'
+import type { Kind, RelationName } from '../../plan/plan.ts'
+import type { Mark, Player, Stance } from '../playing/player.ts'
+import { TURN, clamp, wave } from '../easing.ts'
+import { cardSize } from '../placing/sizes.ts'
+
+/** The taller of two bound ones is never more than this many times the other: both must be seen. */
+const RATIO = { low: 0.3, high: 1.5 }
+
+/** How tall the bound one is in its carrier's heights. */
+export function bondRatio(
+  how: RelationName,
+  child: { readonly metres: number; readonly actor: Actor },
+  carrier: { readonly metres: number; readonly actor: Actor },
+): number {
+  if (how === 'wearing') return wornHeight(child.actor, carrier.actor)
+  const [own, under] = [child, carrier].map(({ metres, actor }) => ({
+    metres,
+    aspect: actor.aspect,
+  }))
+  if (!own || !under) return 1
+  const stacked = (how === 'on' || how === 'above') && carrier.actor.build === 'still'
+  const tempered = (cardSize(own) / cardSize(under)) ** (stacked ? 0.4 : 0.58)
+  const size = Math.min(
+    how === 'holding' ? 0.6 : how === 'inside' ? 0.8 : RATIO.high,
+    Math.max(how === 'under' || how === 'inside' ? 0.55 : RATIO.low, tempered),
+  )
+  const wide = (1.6 * Math.max(0.8, under.aspect)) / own.aspect
+  return Math.min(wide, size * Math.sqrt(under.aspect / own.aspect))
+}
+
+type Worn = 'hat' | 'glasses' | 'neckwear' | 'pack' | 'garment'
+
+function wornAs({ name }: Actor): Worn {
+  if (/turtle-shell|backpack|cape|wings/u.test(name)) return 'pack'
+  if (/scarf|collar|:bow-tie|necklace|medal|bandana/u.test(name)) return 'neckwear'
+  if (/hat|cap|helmet|crown|bow|ribbon|wreath|headphone|beanie|beret/u.test(name)) return 'hat'
+  return /glass|goggle|mask|beard/u.test(name) ? 'glasses' : 'garment'
+}
+
+/** How many of its own heights a carrier and what it carries reach together. */
+export function bondTop(how: RelationName, child: Actor, { actor, kind, ratio }: Carrier): number {
+  if (how === 'above') return 1.1 + ratio
+  if (how !== 'on' && how !== 'riding') return 1
+  const { y } = actor.grip(gripFor(how, kind, child), {})
+  return Math.max(1, y + ratio * (1 - footing(how, child)))
+}
+
+interface Carrier {
+  readonly actor: Actor
+  readonly kind: Kind
+  /** How tall the bound one is in its heights. */
+  readonly ratio: number
+}
+
+/** Hats and glasses are as wide as a head; a head is about a third of a body. */
+function wornHeight(garment: Actor, wearer: Actor): number {
+  if (wornAs(garment) === 'neckwear') return (0.3 * Math.max(0.7, wearer.aspect)) / garment.aspect
+  if (wornAs(garment) === 'garment') return Math.min(0.62, (0.85 * wearer.aspect) / garment.aspect)
+  const head = Math.min(0.42, 0.4 * Math.max(0.7, wearer.aspect))
+  return head / Math.max(0.9, garment.aspect)
+}
+
+const WORN_ON: Readonly<Record<Worn, Grip>> = {
+  hat: 'head',
+  glasses: 'mouth',
+  neckwear: 'middle',
+  pack: 'back',
+  garment: 'middle',
+}
+
+const SEATS = new Set<Kind>(['furniture', 'vehicle', 'animal', 'creature', 'bird', 'boat'])
+
+function gripFor(how: RelationName, kind: Kind, child: Actor): Grip {
+  if (how === 'holding') return 'rightHand'
+  if (how === 'wearing') return WORN_ON[wornAs(child)]
+  if (how === 'riding') return 'seat'
+  return child.build !== 'still' && SEATS.has(kind) ? 'seat' : 'top'
+}
+
+/** How far below the point where it is carried the bound one's feet are, in its own heights. */
+function footing(how: RelationName, child: Actor): number {
+  if (how === 'holding') return 0.5
+  if (how === 'wearing') return wornAs(child) === 'hat' ? 0.18 : 0.5
+  if (how === 'riding') return child.kind === 'puppet' ? 0.47 : 0.16
+  return how === 'inside' ? 0.35 : 0.02
+}
+
+/** The bound one: who it is, how tall in u, and on which side or share of the round it is. */
+interface Child {
+  readonly actor: Actor
+  readonly height: number
+  readonly side: number
+}
+
+interface Instant {
+  readonly stance: Stance
+  readonly carrier: Player
+  readonly t: number
+}
+
+type Placing = (child: Child, instant: Instant) => Mark
+
+const behind =
+  (depth: number): Placing =>
+  ({ actor, height, side }, { stance, carrier }) => {
+    const [own, other] = [actor.aspect * height, carrier.actor.aspect * stance.height]
+    // Behind something lower one looks over it; behind something taller one looks out beside it.
+    const over = height > stance.height * 1.25
+    const reach = over ? 0.2 * other : 0.5 * other + 0.2 * own
+    const z = Math.max(-1.5, stance.z + depth)
+    return { ...spotOf(stance), x: stance.x + (side < 0 ? -1 : 1) * reach, z, height }
+  }
+
+/** Round and round, each at its own share of the round. */
+const around: Placing = ({ actor, height, side }, { stance, carrier, t }) => {
+  const angle = side * TURN + t * 0.25
+  const reach = 0.5 * carrier.actor.aspect * stance.height + 0.8 * actor.aspect * height
+  return {
+    x: stance.x + Math.sin(angle) * reach,
+    y: stance.y + (actor.home === 'air' ? stance.height * 0.5 : 0),
+    z: stance.z + 1.2 - 2 * Math.cos(angle),
+    height,
+    facing: clamp(Math.cos(angle) * 5, -1, 1) || 0.05,
+  }
+}
+
+const under: Placing = ({ height, side }, { stance }) => ({
+  ...spotOf(stance),
+  x: stance.x + side * 0.3 * stance.height,
+  z: stance.z - 0.5,
+  height,
+})
+
+const above: Placing = ({ height }, { stance, t }) => ({
+  ...spotOf(stance),
+  y: stance.y + stance.height * (stance.pose.stretch ?? 1) + 0.45 + 0.12 * wave(t / 3),
+  z: stance.z - 0.1,
+  height,
+})
+
+const inside: Placing = ({ height, side, actor }, { stance }) => ({
+  ...spotOf(stance),
+  x: stance.x + (Math.abs(side) >= 0.5 ? side * actor.aspect * height * 0.7 : 0),
+  // Who lives looks out over the rim.
+  y:
+    stance.y +
+    (actor.build === 'still' ? 0.62 * stance.height - 0.25 * height : 0.58 * stance.height),
+  z: stance.z + 0.06,
+  height,
+})
+
+/** Where the carrier's hand, seat, head or top is now. */
+const gripped =
+  (how: RelationName): Placing =>
+  ({ actor, height, side }, { stance, carrier }) => {
+    const grip = gripPoint(how, actor, { stance, carrier })
+    const crowd = how === 'on' && Math.abs(side) >= 0.5 ? side * actor.aspect * height * 0.9 : 0
+    return {
+      ...spotOf(stance),
+      x: stance.x + grip.x * stance.height + crowd,
+      y: stance.y + grip.y * stance.height - footing(how, actor) * height,
+      z: stance.z - 0.08,
+      height,
+    }
+  }
+
+function gripPoint(
+  how: RelationName,
+  actor: Actor,
+  { stance, carrier }: Pick<Instant, 'stance' | 'carrier'>,
+): { x: number; y: number } {
+  const grip = carrier.actor.grip(gripFor(how, carrier.subject.kind, actor), stance.pose)
+  if (how === 'wearing' && wornAs(actor) === 'neckwear') {
+    const [head, mouth] = [
+      carrier.actor.grip('head', stance.pose),
+      carrier.actor.grip('mouth', stance.pose),
+    ]
+    return { x: 0.5 * (grip.x + head.x), y: Math.max(grip.y - 0.08, mouth.y - 0.12) }
+  }
+  if (how !== 'wearing' || wornAs(actor) !== 'glasses') return grip
+  // Eyes have no grip of their own: they are between the mouth and the top of the head.
+  const head = carrier.actor.grip('head', stance.pose)
+  return { x: 0.6 * grip.x + 0.4 * head.x, y: 0.62 * grip.y + 0.38 * head.y }
+}
+
+const OPEN =
+  /tractor|bicycle|bike|motorcycle|scooter|skateboard|sled|board|cart|carriage|horse|wheelchair/u
+
+/** In a closed vehicle one is seen from the chest up, behind its side. */
+function ridesInside(how: RelationName, { subject, actor }: Player): boolean {
+  const closed =
+    subject.kind === 'vehicle' || subject.kind === 'aircraft' || subject.kind === 'boat'
+  return how === 'riding' && closed && !OPEN.test(`${subject.noun} ${actor.name}`)
+}
+
+/** How high the middle of a head is, in own heights. */
+const HEAD = 0.86
+
+const seated: Placing = ({ height: wished }, { stance, carrier }) => {
+  const cabin = carrier.actor.cabin?.(stance.pose)
+  const most = cabin ? (cabin.y - 0.05) / HEAD : 0.78
+  const height = Math.min(wished, most * stance.height)
+  const spot = spotOf(stance)
+  const z = stance.z + 0.06
+  if (cabin) {
+    const head = { x: stance.x + cabin.x * stance.height, y: stance.y + cabin.y * stance.height }
+    return { ...spot, x: head.x, y: head.y - HEAD * height, z, height }
+  }
+  return { ...spot, y: stance.y + 0.93 * stance.height - 0.52 * height, z, height }
+}
+
+function spotOf({ x, y, z, height, facing }: Stance): Mark {
+  return { x, y, z, height, facing }
+}
+
+const PLACINGS: Readonly<Partial<Record<RelationName, Placing>>> = {
+  behind: behind(2.2),
+  'in-front-of': behind(-1.6),
+  around,
+  under,
+  above,
+  inside,
+}
+
+/** Where a bound one is at story time t, from where its carrier is. */
+export function boundMark(how: RelationName, carrier: Player, child: Child): (t: number) => Mark {
+  const placing = ridesInside(how, carrier) ? seated : (PLACINGS[how] ?? gripped(how))
+  return (t) => placing(child, { stance: carrier.at(t), carrier, t })
+}

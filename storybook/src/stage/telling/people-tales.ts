@@ -1,0 +1,95 @@
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
+
+/** What people do on these things, which then come with the deed. */
+const ON_THINGS: readonly (readonly [thing: RegExp, verb: string])[] = [
+  [/\bswings?$/u, 'swing'],
+  [/\bslides?$/u, 'slide'],
+  [/\bsee-?saws?$/u, 'seesaw'],
+  [/\btrampolines?$/u, 'trampoline'],
+  [/\btreadmills?$/u, 'run-treadmill'],
+  [/\bunicycles?$/u, 'ride-unicycle'],
+  [/\bsegways?$/u, 'ride-segway'],
+  [/\b(magic|flying) carpets?$/u, 'ride-carpet'],
+  [/\btightropes?$/u, 'tightrope'],
+  [/\bstilts?$/u, 'stilts'],
+  [/\bjet ?skis?$/u, 'jetski'],
+]
+const JUST_THERE = /^(sit|stand|play|ride|balance|walk|have-fun|jump|run|swing|slide|fly|float)$/u
+
+const doing = (verb: string): Action => ({
+  verb,
+  direction: null,
+  target: null,
+  prop: null,
+  pace: 'normal',
+})
+
+/** A child on a swing swings; nobody stands on top of a slide. */
+function playOn(shot: Shot): Shot {
+  for (const { from, relation, to } of shot.relations) {
+    const person = shot.subjects.find(({ id, kind }) => id === from && kind === 'person')
+    const thing = shot.subjects.find(({ id }) => id === to)
+    if (!person || !thing || !/^(on|riding|inside)$/u.test(relation)) continue
+    const verb = ON_THINGS.find(([words]) => words.test(thing.noun))?.[1]
+    const idle = person.actions.every((action) => JUST_THERE.test(action.verb))
+    if (verb && idle) return playing(shot, { person, thing, verb })
+  }
+  return shot
+}
+
+function playing(
+  shot: Shot,
+  { person, thing, verb }: { person: Subject; thing: Subject; verb: string },
+): Shot {
+  const subjects = shot.subjects
+    .filter(({ id }) => id !== thing.id)
+    .map((each) => (each.id === person.id ? { ...each, actions: [doing(verb)] } : each))
+  const relations = shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id)
+  return { ...shot, subjects, relations }
+}
+
+const SEATS = /\b(throne|chair|armchair|sofa|couch|bench|stool)$/u
+
+/** Nobody stands on a throne. */
+function takeSeat(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) => {
+    if (each.kind !== 'person' || each.actions.length > 0) return each
+    const seat = shot.relations.find(({ from, relation }) => from === each.id && relation === 'on')
+    const thing = shot.subjects.find(({ id }) => id === seat?.to)
+    return thing && SEATS.test(thing.noun)
+      ? { ...each, actions: [{ ...doing('sit'), target: thing.id }] }
+      : each
+  })
+  return { ...shot, subjects }
+}
+
+const GLASSES = /\b(telescope|spyglass|binoculars)$/u
+
+/** Who looks through a telescope has it before the eye. */
+function spyOut(shot: Shot): Shot {
+  const glass = shot.subjects.find(({ noun }) => GLASSES.test(noun))
+  const person = shot.subjects.find(
+    ({ kind, actions }) => kind === 'person' && actions.some(({ verb }) => verb === 'look'),
+  )
+  if (!glass || !person) return shot
+  const verb = glass.noun.startsWith('binocular') ? 'binoculars' : 'spyglass'
+  return playing(shot, { person, thing: glass, verb })
+}
+
+/** The undead do not stroll. */
+function shamble(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) =>
+    each.person?.role === 'zombie'
+      ? {
+          ...each,
+          actions: each.actions.map((action) =>
+            action.verb === 'walk' ? { ...action, verb: 'zombie-walk' } : action,
+          ),
+        }
+      : each,
+  )
+  return { ...shot, subjects }
+}
+
+/** How shots with people are told. */
+export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [playOn, takeSeat, spyOut, shamble]

@@ -1,0 +1,96 @@
+import type { Actor, Held } from '../../cast/actor.ts'
+import type { Companion, Moment, Performance } from '../actions/action.ts'
+
+/** A thing of a performance that the prompt's own thing plays instead. */
+export interface Recasting {
+  /** The companion's name, or the held thing's. */
+  readonly name: string
+  readonly actor: Actor
+}
+
+const LOOKS = [0, 0.7, 1.6, 2.5, 3.4]
+const SEATS = /\b(rock|log|armchair|chair|stool|sofa|couch|bench|bed|throne)\b/u
+
+/** Names of all that a performance shows beside its performer. */
+export function shownIn(performance: Performance): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const t of LOOKS) {
+    const { companions, pose } = performance.at(t)
+    for (const { name, actor } of companions) names.add(plain(name)).add(plain(actor.name))
+    for (const { actor } of pose.holds ?? []) names.add(plain(actor.name))
+  }
+  return names
+}
+
+/** Whether this very actor is shown. */
+export function isShown(performance: Performance, actor: Actor): boolean {
+  return LOOKS.some((t) => {
+    const { companions, pose } = performance.at(t)
+    return (
+      companions.some((each) => each.actor === actor) ||
+      (pose.holds ?? []).some((held) => held.actor === actor)
+    )
+  })
+}
+
+function plain(name: string): string {
+  return name
+    .replace(/^\?/u, '')
+    .replace(/^(prop|noto):/u, '')
+    .replaceAll('-', ' ')
+}
+
+/** The shown name that means this noun: a `big window` is a window. */
+export function nameFor(noun: string, shown: ReadonlySet<string>): string | null {
+  const last = noun.split(' ').at(-1) ?? noun
+  return [...shown].find((name) => name.split(' ').at(-1) === last) ?? null
+}
+
+/** The seat that a performance brings along, if it does. */
+export function seatIn(shown: ReadonlySet<string>): string | null {
+  return [...shown].find((name) => SEATS.test(name)) ?? null
+}
+
+const RIDES =
+  /\b(car|boat|ship|kayak|canoe|raft|horse|bicycle|bike|motorcycle|scooter|elephant|camel|tractor|truck|sled|plane)\b/u
+
+/** The mount or vehicle that a performance brings along, if it does. */
+export function mountIn(shown: ReadonlySet<string>): string | null {
+  return [...shown].find((name) => RIDES.test(name)) ?? null
+}
+
+/** The same performance with the prompt's own things in it. */
+export function recast(performance: Performance, recastings: readonly Recasting[]): Performance {
+  if (recastings.length === 0) return performance
+  const at = (t: number): Moment => {
+    const { companions, pose, place } = performance.at(t)
+    const holds = pose.holds?.map((held) => recastHeld(held, recastings))
+    return {
+      place,
+      pose: holds ? { ...pose, holds } : pose,
+      companions: companions.map((each) => recastCompanion(each, recastings)),
+    }
+  }
+  return { ...performance, at }
+}
+
+function recastHeld(held: Held, recastings: readonly Recasting[]): Held {
+  const found = recastings.find(({ name }) => plain(held.actor.name) === name)
+  return found ? { ...held, actor: found.actor } : held
+}
+
+/** Seats are made as high to sit on as those they replace. */
+function recastCompanion(companion: Companion, recastings: readonly Recasting[]): Companion {
+  const found = recastings.find(
+    ({ name }) => plain(companion.name) === name || plain(companion.actor.name) === name,
+  )
+  if (!found) return companion
+  if (/\bbed\b/u.test(found.name)) {
+    const height = (companion.height * companion.actor.aspect) / found.actor.aspect
+    return { ...companion, actor: found.actor, height }
+  }
+  const [old, now] = [companion.actor, found.actor].map((actor) => actor.grip('seat', {}).y)
+  const level = SEATS.test(found.name) && old && now ? Math.min(2, Math.max(0.5, old / now)) : 1
+  const size = found.name === 'partner' ? 1.25 / Math.max(1, found.actor.aspect) ** 0.3 : level
+  return { ...companion, actor: found.actor, height: companion.height * size }
+}

@@ -1,0 +1,251 @@
+import type { Action, Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
+import { callingDeed } from './callings.ts'
+import { retell } from './retelling.ts'
+
+/** Deeds between two that put them in a relation, whether or not the prompt's reader said so. */
+const IMPLIES: Readonly<Record<string, RelationName>> = {
+  chase: 'chasing',
+  ride: 'riding',
+  hold: 'holding',
+  carry: 'holding',
+  wear: 'wearing',
+  face: 'facing',
+  orbit: 'around',
+  circle: 'around',
+  hover: 'above',
+  land: 'on',
+  perch: 'on',
+  sit: 'on',
+  stand: 'on',
+  lie: 'on',
+  sleep: 'on',
+}
+
+const LIVELY = new Set<Subject['kind']>(['person', 'animal', 'bird', 'fish', 'insect', 'creature'])
+
+/** What a lone subject does when the prompt gives it nothing to do: a little story, never a still. */
+const SMALL_STORIES: Readonly<Partial<Record<Subject['kind'], string>>> = {
+  animal: 'visit',
+  creature: 'visit',
+  person: 'wave',
+  fish: 'swim',
+  vehicle: 'park',
+  boat: 'sail',
+  aircraft: 'fly',
+  insect: 'hover',
+  plant: 'swing',
+}
+
+const GOES = new Set([
+  'race',
+  'go',
+  'run',
+  'walk',
+  'glide',
+  'slide',
+  'turn',
+  'fall',
+  'work',
+  'practice',
+])
+const ON_A_RIDE =
+  /^(ski|snowboard|ice-skate|skateboard|surf|ride-bike|swim|roller-skate|sled|row)$/u
+
+/** "A pianist performs", "a skier races down": the calling says how. */
+function isVague({ verb, target, prop }: Action, calling: string): boolean {
+  if (target !== null || prop !== null) return false
+  if (verb === 'play-guitar')
+    return calling.startsWith('play-') || /^(sing|dance|ballet|magic|juggle)$/u.test(calling)
+  return GOES.has(verb) && ON_A_RIDE.test(calling)
+}
+
+function occupied(subject: Subject, shot: Shot): Subject {
+  const calling = callingDeed(subject)
+  const [first] = subject.actions
+  if (first && calling !== null && isVague(first, calling)) {
+    return { ...subject, actions: [{ ...first, verb: calling }] }
+  }
+  if (first) return subject
+  const bound = shot.relations.some(({ from, to }) => from === subject.id || to === subject.id)
+  if (calling !== null && !bound) return { ...subject, actions: [does(calling)] }
+  const verb = SMALL_STORIES[subject.kind]
+  const alone = shot.subjects.every(
+    ({ id, kind }) => id === subject.id || kind === 'sky' || kind === 'nature',
+  )
+  if (!verb || !alone || shot.relations.length > 0) return subject
+  return { ...subject, actions: [does(verb)] }
+}
+
+const STEERED = new Set(['drive', 'sail', 'row', 'pilot', 'fly', 'race'])
+const CRAFT = new Set<Subject['kind']>(['vehicle', 'boat', 'aircraft'])
+
+/** Who steers a vehicle rides in it. */
+function impliedBy(verb: string, target: Subject | undefined): RelationName | undefined {
+  return target && STEERED.has(verb) && CRAFT.has(target.kind) ? 'riding' : IMPLIES[verb]
+}
+
+/** The shot with everything said that its words imply: who chases is chasing somebody, and who is chased runs. */
+export function rehearse(asked: Shot): Shot {
+  const shot = retell(asked)
+  const ids = new Set(shot.subjects.map(({ id }) => id))
+  const relations = [...shot.relations]
+  for (const { id, actions } of shot.subjects) {
+    for (const { verb, target } of actions) {
+      const relation = impliedBy(
+        verb,
+        shot.subjects.find((each) => each.id === target),
+      )
+      if (!relation || target === null || !ids.has(target) || target === id) continue
+      if (!relations.some(({ from, to }) => from === id && to === target)) {
+        relations.push({ from: id, relation, to: target })
+      }
+    }
+  }
+  const fed = new Set(
+    shot.subjects.flatMap(({ actions }) =>
+      actions.filter(({ verb }) => verb === 'feed').map(({ target }) => target),
+    ),
+  )
+  const prepared = shot.subjects
+    .map((each) => withTheCamera(each, shot))
+    .map((each) => {
+      const free = thirsty(mounted(inStep(freeHanded(wheeled(each)), shot), shot), shot)
+      const eager = stirred(fed.has(each.id) ? pecking(free) : free, relations)
+      return rigged(laidFlat(occupied(eager, shot), relations))
+    })
+  return { ...shot, relations, subjects: prepared }
+}
+
+/** A pan goes along with those who walk, unless the prompt says where they go. */
+function withTheCamera(subject: Subject, { camera }: Shot): Subject {
+  const way = /^(?:pan|track)-(left|right)$/u.exec(camera.move ?? '')?.[1]
+  if (way !== 'left' && way !== 'right') return subject
+  const actions = subject.actions.map((action) => ({
+    ...action,
+    direction: action.direction ?? way,
+  }))
+  return { ...subject, actions }
+}
+
+const ON_THE_MOVE = /^(ride-bike|ski|surf|skateboard|snowboard|ice-skate|swim)$/u
+
+/** A cyclist who goes somewhere rides there. */
+function wheeled(subject: Subject): Subject {
+  const calling = callingDeed(subject)
+  if (calling === null || !ON_THE_MOVE.test(calling)) return subject
+  const actions = subject.actions.map((action) =>
+    /^(walk|run|drive|ride|race|speed|glide)$/u.test(action.verb)
+      ? { ...action, verb: calling }
+      : action,
+  )
+  return { ...subject, actions }
+}
+
+/** A boat that sails has sails. */
+function rigged(subject: Subject): Subject {
+  const sails = subject.actions.some(({ verb }) => verb === 'sail')
+  return sails && subject.picture === 'prop:boat'
+    ? { ...subject, picture: 'noto:sailboat' }
+    : subject
+}
+
+const BOARDS = /^prop:(surfboard|snowboard)$/u
+
+/** A board that carries somebody or something lies; alone it stands. */
+function laidFlat(subject: Subject, relations: readonly Relation[]): Subject {
+  const carries = relations.some(
+    ({ relation, to, from }) =>
+      (to === subject.id && (relation === 'on' || relation === 'riding')) ||
+      (from === subject.id && relation === 'under'),
+  )
+  return carries && BOARDS.test(subject.picture ?? '')
+    ? { ...subject, picture: `${subject.picture}-flat` }
+    : subject
+}
+
+/** Who chases, is chased or is ridden moves, even when the prompt leaves it at that. */
+function stirred(subject: Subject, relations: readonly Relation[]): Subject {
+  if (subject.actions.length > 0) return subject
+  const as = (side: 'from' | 'to', relation: RelationName): boolean =>
+    relations.some((each) => each.relation === relation && each[side] === subject.id)
+  if (as('from', 'chasing')) return { ...subject, actions: [does('chase')] }
+  if (as('to', 'chasing')) return { ...subject, actions: [does('flee')] }
+  if (as('from', 'on') && subject.kind === 'bird') return { ...subject, actions: [does('perch')] }
+  if (as('to', 'riding'))
+    return { ...subject, actions: [does(LIVELY.has(subject.kind) ? 'trot' : 'drive')] }
+  return subject
+}
+
+/** Who stands idle beside a dancer dances too. */
+function inStep(subject: Subject, shot: Shot): Subject {
+  if (subject.kind !== 'person' || subject.actions.length > 0) return subject
+  const dancer = shot.subjects.find(({ actions }) => actions.some(({ verb }) => verb === 'dance'))
+  return dancer ? { ...subject, actions: [does('dance')] } : subject
+}
+
+const RIDES: readonly (readonly [mount: RegExp, verb: string])[] = [
+  [/bicycle|bike/u, 'ride-bike'],
+  [/motorcycle|motorbike/u, 'ride-motorcycle'],
+  [/scooter/u, 'ride-scooter'],
+  [/\b(horse|pony|stallion|mare)\b/u, 'ride-horse'],
+  [/broom/u, 'ride-broom'],
+  [/skateboard/u, 'skateboard'],
+  [/surfboard/u, 'surf'],
+  [/sled|sleigh/u, 'sled'],
+]
+
+/** Each mount is ridden in its own way; people dive head first where they do not dive with bottles. */
+function mounted(subject: Subject, shot: Shot): Subject {
+  const actions = subject.actions.map((action) => ({
+    ...action,
+    verb: mountedVerb(action, subject, shot),
+  }))
+  return { ...subject, actions }
+}
+
+function mountedVerb({ verb, target, prop }: Action, subject: Subject, shot: Shot): string {
+  if (verb === 'fly' && isOnBroom(subject, shot)) return 'ride-broom'
+  if (verb === 'dive' && subject.kind === 'person') return divingIn(shot)
+  if (verb !== 'ride') return verb
+  const mount = shot.subjects.find(({ id }) => id === target)?.noun ?? prop ?? ''
+  return RIDES.find(([words]) => words.test(mount))?.[1] ?? verb
+}
+
+function divingIn({ place }: Shot): string {
+  return place !== null && !/water|reef/u.test(place) ? 'dive-in' : 'dive'
+}
+
+function isOnBroom({ id }: Subject, { relations, subjects }: Shot): boolean {
+  const broom = subjects.find(({ noun }) => noun.startsWith('broom'))?.id
+  return relations.some(({ from, to }) => from === id && to === broom)
+}
+
+const BEARING = new Set(['hold', 'carry', 'wear'])
+
+/** What is held or worn is said by the relation; the deed is what is done besides. */
+function freeHanded(subject: Subject): Subject {
+  const bears = ({ verb, target, prop }: Action): boolean =>
+    BEARING.has(verb) && (target !== null || prop === null)
+  return { ...subject, actions: subject.actions.filter((action) => !bears(action)) }
+}
+
+/** Where no water is named, an animal drinks from its bowl. */
+function thirsty(subject: Subject, { place }: Shot): Subject {
+  if (subject.kind !== 'animal' || place !== null) return subject
+  const actions = subject.actions.map((action) =>
+    action.verb === 'drink' && (action.prop === 'water' || action.prop === null)
+      ? { ...action, prop: 'bowl' }
+      : action,
+  )
+  return { ...subject, actions }
+}
+
+/** Birds that are fed pick from the ground, other animals eat. */
+function pecking(subject: Subject): Subject {
+  if (subject.actions.length > 0) return subject
+  return { ...subject, actions: [does(subject.kind === 'bird' ? 'peck' : 'eat')] }
+}
+
+function does(verb: string): Action {
+  return { verb, direction: null, target: null, prop: null, pace: 'normal' }
+}

@@ -1,0 +1,153 @@
+import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import { CREATURE_TALES } from './creature-tales.ts'
+import { PEOPLE_TALES } from './people-tales.ts'
+
+/** The same story as a stage tells it best: what the place itself shows is not put up in it a second time. */
+export function retell(shot: Shot): Shot {
+  return [
+    becomePlace,
+    passOver,
+    crossOver,
+    steerDrone,
+    fillBowl,
+    haul,
+    soar,
+    ...CREATURE_TALES,
+    ...PEOPLE_TALES,
+  ].reduce((told, tell) => tell(told), shot)
+}
+
+/** An erupting volcano is the whole place, not a picture of one in a meadow. */
+function becomePlace(shot: Shot): Shot {
+  const mount = shot.subjects.find(({ noun, count }) => count === 1 && /\bvolcano$/u.test(noun))
+  if (!mount || (shot.place !== null && !/volcano|mountain|island/u.test(shot.place))) return shot
+  return without({ ...shot, place: 'volcano' }, mount)
+}
+
+const HOUSES = /^(castle|palace|temple|church|village|lighthouse|windmill|mansion)$/u
+const FREELY: Omit<Action, 'verb'> = {
+  direction: null,
+  target: null,
+  prop: null,
+  pace: 'normal',
+}
+
+/** Who flies over a castle is shown large before it, not small on top of its towers. */
+function passOver(shot: Shot): Shot {
+  const over = shot.relations.find(
+    ({ relation, to }) => relation === 'above' && isPlainHouse(shot.subjects, to),
+  )
+  const house = shot.subjects.find(({ id }) => id === over?.to)
+  if (!over || !house) return shot
+  const told = without({ ...shot, place: house.noun }, house)
+  const subjects = told.subjects.map((each) =>
+    each.id === over.from && each.actions.length === 0
+      ? { ...each, actions: [{ ...FREELY, verb: 'fly' }] }
+      : each,
+  )
+  return { ...told, subjects }
+}
+
+const TRAINS = /\b(train|locomotive|tram|railway)\b/u
+
+/** A train over a bridge is on it, high above a valley, and not in front of one. */
+function crossOver(shot: Shot): Shot {
+  const [lead] = shot.subjects
+  const bridged = /\b(bridge|viaduct)$/u.test(shot.place ?? '')
+  const verb = lead?.actions[0]?.verb ?? 'drive'
+  if (!lead || !bridged || !TRAINS.test(lead.noun) || !/^(drive|race|go|walk)$/u.test(verb))
+    return shot
+  const crossing = { ...(lead.actions[0] ?? { ...FREELY }), verb: 'cross-bridge' }
+  const subjects = shot.subjects.map((each) =>
+    each === lead ? { ...each, actions: [crossing] } : each,
+  )
+  return { ...shot, place: 'valley', subjects }
+}
+
+/** Who flies a drone stands below with the controls in hand. */
+function steerDrone(shot: Shot): Shot {
+  const drone = shot.subjects.find(({ noun }) => /\bdrone$/u.test(noun))
+  const flies = ({ verb, target }: Action): boolean => verb === 'fly' && target === drone?.id
+  if (!drone || !shot.subjects.some(({ actions }) => actions.some(flies))) return shot
+  const steering: Action = { ...FREELY, verb: 'steer' }
+  const subjects = shot.subjects.map((each) => {
+    if (each.actions.some(flies)) return { ...each, actions: [steering] }
+    return each === drone ? { ...each, actions: [{ ...FREELY, verb: 'hover' }] } : each
+  })
+  const relations = shot.relations.filter(({ to }) => to !== drone.id)
+  return { ...shot, place: shot.place ?? 'meadow', subjects, relations }
+}
+
+function isPlainHouse(subjects: readonly Subject[], id: string): boolean {
+  const house = subjects.find((each) => each.id === id)
+  return (
+    house !== undefined && HOUSES.test(house.noun) && house.colour === null && house.count === 1
+  )
+}
+
+const BOWLS = /\b(bowl|tank|aquarium|jar|glass)$/u
+
+/** A fish in a bowl: of glass, with the fish to be seen in it. */
+function fillBowl(shot: Shot): Shot {
+  const kept = shot.relations.find(({ from, relation, to }) => {
+    const [fish, bowl] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
+    return relation === 'inside' && fish?.kind === 'fish' && BOWLS.test(bowl?.noun ?? '')
+  })
+  const fish = shot.subjects.find(({ id }) => id === kept?.from)
+  if (!kept || !fish || fish.count > 1) return shot
+  const told = without(shot, fish)
+  const subjects = told.subjects.map((each): Subject =>
+    each.id === kept.to
+      ? { ...each, noun: 'fishbowl', kind: 'thing', picture: 'prop:fishbowl', colour: fish.colour }
+      : each,
+  )
+  return { ...told, subjects }
+}
+
+/** Who is in the clouds is in the sky, whatever it is. */
+function soar(shot: Shot): Shot {
+  const among = shot.relations.find(
+    ({ relation, to }) =>
+      relation === 'inside' && shot.subjects.some(({ id, noun }) => id === to && noun === 'cloud'),
+  )
+  const cloud = shot.subjects.find(({ id }) => id === among?.to)
+  if (!among || !cloud || (shot.place !== null && shot.place !== 'sky')) return shot
+  const told = without({ ...shot, place: 'sky' }, cloud)
+  const subjects = told.subjects.map((each) =>
+    each.id === among.from && each.actions.length === 0
+      ? { ...each, actions: [{ ...FREELY, verb: 'fly' }] }
+      : each,
+  )
+  return { ...told, subjects }
+}
+
+const TEAMS = new Set<Subject['kind']>(['animal', 'creature'])
+
+/** Animals that pull a sled or a cart run, and it comes after them. */
+function haul(shot: Shot): Shot {
+  const pulls = ({ kind, actions }: Subject): boolean =>
+    TEAMS.has(kind) && actions[0]?.verb === 'pull'
+  const team = shot.subjects.find(pulls)
+  const load = shot.subjects.find(({ id }) => id === team?.actions[0]?.target)
+  if (!team || !load) return shot
+  const subjects = shot.subjects.map((each): Subject => {
+    if (each.id === team.id) return { ...each, actions: [{ ...FREELY, verb: 'run' }] }
+    return each.id === load.id ? { ...each, actions: [{ ...FREELY, verb: 'drive' }] } : each
+  })
+  const behind: Relation = { from: team.id, relation: 'right-of', to: load.id }
+  return { ...shot, subjects, relations: [...shot.relations, behind] }
+}
+
+/** The shot without this subject and all that was said of it. */
+function without(shot: Shot, { id }: Subject): Shot {
+  const free = ({ from, to }: Relation): boolean => from !== id && to !== id
+  const subjects = shot.subjects
+    .filter((each) => each.id !== id)
+    .map((each) => ({
+      ...each,
+      actions: each.actions.map((action) =>
+        action.target === id ? { ...action, target: null } : action,
+      ),
+    }))
+  return { ...shot, subjects, relations: shot.relations.filter(free) }
+}
