@@ -167,6 +167,19 @@ describe.skipIf(missing)('in a real browser', () => {
     expect(await page.textContent('.empty')).not.toContain('with this key')
   })
 
+  test('the button stays where it is while it is pressed, though the key is known meanwhile', async () => {
+    const page = await open()
+    await page.fill('#composer textarea', 'quick, pressed for long')
+    await page.fill('input[name=key]', API_KEY)
+    await page.hover('#composer .make')
+    await page.mouse.down()
+    await page.locator('.film').first().waitFor()
+    expect(await page.isVisible('input[name=key]')).toBe(true)
+    await page.mouse.up()
+    await page.locator('.film >> text=quick, pressed for long').waitFor()
+    expect(await page.isVisible('input[name=key]')).toBe(false)
+  })
+
   test('typing replaces the example, and Ctrl+Enter makes the film', async () => {
     const page = await open()
     await page.fill('input[name=key]', API_KEY)
