@@ -127,6 +127,7 @@ export const RELATIONS = [
   'behind',
   'in-front-of',
   'next-to',
+  'between',
   'inside',
   'riding',
   'holding',

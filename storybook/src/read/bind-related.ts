@@ -65,7 +65,14 @@ function place(binding: Binding, { noun, group, subject, relation }: Placing): v
   if (relation === null || (relation === 'next-to' && subject.kind === 'sky')) return
   if (relation === 'holding' && noun.plural && noun.count === null)
     subject.count = group[0]?.count ?? 1
-  for (const { id } of group) relate(binding, { from: id, relation, to: subject.id })
+  for (const { id } of group)
+    relate(binding, { from: betweenWhom(binding, id, relation), relation, to: subject.id })
+}
+
+/** "Between a cat and a dog": the dog is the other side, and the cat is not in the middle. */
+function betweenWhom({ relations }: Binding, id: string, relation: RelationName): string {
+  if (relation !== 'between') return id
+  return relations.find((each) => each.relation === 'between' && each.to === id)?.from ?? id
 }
 
 const RELATIONS: Partial<Record<string, RelationName>> = {

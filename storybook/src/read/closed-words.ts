@@ -63,9 +63,10 @@ export const RELATION_PHRASES: readonly (readonly [RelationName, RegExp])[] = [
   ],
   ['in-front-of', /^in (?:the )?front of\b|^in the foreground of\b|^before\b(?= (?:a|an|the)\b)/],
   ['behind', /^(?:in )?(?:the )?back of\b|^behind\b|^in the background of\b/],
+  ['between', /^(?:in )?between\b/],
   [
     'next-to',
-    /^next to\b|^beside\b|^besides\b|^alongside\b|^close to\b|^near(?:by| to)?\b|^adjacent to\b|^side by side with\b|^together with\b|^along with\b|^accompanied by\b|^at the side of\b|^against\b|^between\b|^among\b|^amongst\b|^amid(?:st)?\b|^by the side of\b|^by\b(?= (?:a|an|the|his|her|its|their)\b)/,
+    /^next to\b|^beside\b|^besides\b|^alongside\b|^close to\b|^near(?:by| to)?\b|^adjacent to\b|^side by side with\b|^together with\b|^along with\b|^accompanied by\b|^at the side of\b|^against\b|^among\b|^amongst\b|^amid(?:st)?\b|^by the side of\b|^by\b(?= (?:a|an|the|his|her|its|their)\b)/,
   ],
   ['above', /^above\b|^over the top of\b|^over\b/],
   ['inside', /^inside(?: of)?\b|^within\b/],

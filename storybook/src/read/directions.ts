@@ -40,8 +40,16 @@ const TURNED =
 const SIDES =
   /\b(?:on|at|in|to) the (?:far )?(left|right)(?:[- ]hand)?(?: side)?(?: of the (?:frame|screen|picture|image))?\b(?! of| hand|-)/g
 
+/** "Comes in from the left" goes to the right; light and a view from the left go nowhere. */
+const ENTRANCES =
+  /(?<!\b(?:light|lit|shin(?:es|ing)|sun|sunlight|wind|blow(?:s|ing)|seen|viewed|view|shot|filmed|second|third) )\bfrom (?:the )?(?:far )?(left|right)(?:[- ]hand)?(?: side)?(?: of the (?:frame|screen|picture|image|stage))?\b(?! (?:side )?to\b)/g
+const ACROSS: Readonly<Record<string, string>> = { left: 'right', right: 'left' }
+
 export function joinDirections(body: string): string {
-  let joined = body.replace(TURNED, '$1 dir_$2').replace(SIDES, sideOrWay)
+  let joined = body
+    .replace(TURNED, '$1 dir_$2')
+    .replace(SIDES, sideOrWay)
+    .replace(ENTRANCES, (_match, side: string) => ` dir_${ACROSS[side] ?? side} `)
   for (const [name, pattern] of WAYS) joined = joined.replace(pattern, ` dir_${name} `)
   return joined
 }

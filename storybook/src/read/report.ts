@@ -104,6 +104,7 @@ const RELATIONS: Record<RelationName, string> = {
   behind: 'behind',
   'in-front-of': 'in front of',
   'next-to': 'next to',
+  between: 'between',
   inside: 'in',
   riding: 'rides',
   holding: 'holds',

@@ -1,5 +1,7 @@
 /** People, animals and things of every day; columns: zh; ja; ko; es; fr; de; pt; it; ru. */
 export const EVERYDAY_NOUNS = `
+northern lights = 北极光|极光; オーロラ; 오로라; aurora boreal|auroras boreales; aurore boréale|aurores boréales; nordlicht*|polarlicht*; aurora boreal; aurora boreale; северн[оы]* сияни*|полярн[оы]* сияни*
+bamboo = 竹子|竹叶; 竹を|笹; 대나무를|대나무; bambú|bambúes; bambou*; bambus; bambu; bambù; бамбук*
 soup = 汤|羹; スープ; 수프|국; sopa*; soupe*|potage; suppe*; sopa*; zupp*|minestr*; суп|супа|супом
 water = 水; 水を|水; 물을|물; agua; eau|d'eau; wasser; água; acqua; вод[ауые]|водой
 bread = 面包; パン; 빵; pan; pain; brot; pão|pães; pane; хлеб*

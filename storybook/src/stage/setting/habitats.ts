@@ -197,9 +197,15 @@ const ALIVE = new Set<Kind>(['person', 'animal', 'bird', 'creature'])
 
 /** Whether somebody is with a thing that stands in the open. */
 export function isOutdoors({ subjects }: Shot): boolean {
-  const open = subjects.some(({ noun }) => /\bbench$|\btrees?$/u.test(noun))
-  return open && subjects.some(({ kind }) => kind === 'person')
+  return standsOutside(subjects) && subjects.some(({ kind }) => kind === 'person')
 }
+
+function standsOutside(subjects: readonly Subject[]): boolean {
+  return subjects.some(({ noun }) => /\bbench$|(?<!christmas )\btrees?$/u.test(noun))
+}
+
+/** Where no tree grows and no bench stands. */
+const INSIDE = new Set(['living-room', 'bedroom', 'kitchen', 'library', 'cafe'])
 
 /** Whoever is with a train is where its rails are. */
 const TRAINS = /\b(train|locomotive|railway)\b/u
@@ -217,7 +223,10 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   )
     ? ['railway']
     : []
-  const byNoun = [...rails, ...nounOrder(lead, shot).flatMap(nounHomes)]
+  const open = standsOutside(shot.subjects)
+  const byNoun = [...rails, ...nounOrder(lead, shot).flatMap(nounHomes)].filter(
+    (place) => !open || !INSIDE.has(place),
+  )
   if (lead.kind === 'vehicle') return [...roadsFor(lead), ...byNoun, ...rest]
   const byDeed = [...rails, ...deedHomes(lead), ...callingHomes(lead)]
   const grounded = lead.actions.some(({ verb }) => ON_RUNWAYS.test(verb))

@@ -1,4 +1,5 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import { standBetween } from './between.ts'
 import { CREATURE_TALES } from './creature-tales.ts'
 import { PEOPLE_TALES } from './people-tales.ts'
 
@@ -12,6 +13,7 @@ export function retell(shot: Shot): Shot {
     fillBowl,
     haul,
     soar,
+    standBetween,
     ...CREATURE_TALES,
     ...PEOPLE_TALES,
   ].reduce((told, tell) => tell(told), shot)

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { RATIOS, block, middle, only, seen } from './blocked.ts'
+import type { ShotInput } from './blocked.ts'
+
+const ball = { id: 's1', noun: 'ball', kind: 'tool' as const }
+const cat = { id: 's2', noun: 'cat', kind: 'animal' as const }
+const dog = { id: 's3', noun: 'dog', kind: 'animal' as const }
+
+const SHOTS: readonly ShotInput[] = [
+  {
+    subjects: [ball, { ...cat, count: 2 }],
+    relations: [{ from: 's1', relation: 'between', to: 's2' }],
+  },
+  {
+    subjects: [ball, cat, dog],
+    relations: [
+      { from: 's1', relation: 'between', to: 's2' },
+      { from: 's1', relation: 'between', to: 's3' },
+    ],
+  },
+]
+
+test.each(RATIOS)('who is between others has them on both sides, in %i × %i', (width, height) => {
+  for (const [at, shot] of SHOTS.entries()) {
+    for (let seed = 1; seed <= 5; seed++) {
+      const blocking = block(shot, seed + at * 5, [width, height])
+      const where = (id: string): number => middle(seen(only(blocking, id), blocking, 2.5))
+      const others = blocking.players.map(({ subject }) => subject.id).filter((id) => id !== 's1')
+      const left = others.filter((id) => where(id) < where('s1'))
+      expect([others.length, left.length], `shot ${at}, seed ${seed}`).toEqual([2, 1])
+    }
+  }
+})
