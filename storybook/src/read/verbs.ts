@@ -27,7 +27,7 @@ export function nearestAction(verb: string, doer: Doer = 'people'): string | nul
 
 function searchMeanings(verb: string): string | null {
   const senses = sensesOf(verb, 'verb').slice(0, 3)
-  for (const { synset, field } of senses) {
+  for (const [rank, { synset, field }] of senses.entries()) {
     if (
       !/motion|contact|consumption|body|creation|competition|weather|change|communication|perception/.test(
         field,
@@ -35,7 +35,9 @@ function searchMeanings(verb: string): string | null {
     )
       continue
     const motion = field === 'verb.motion'
-    const line = [synset, ...ancestorsOf(synset).slice(0, 3)]
+    // Far from its first meaning a verb is something else: to lock is to fasten, and so is to nail.
+    const reach = rank > 0 ? 0 : motion ? 3 : 1
+    const line = [synset, ...ancestorsOf(synset).slice(0, reach)]
     for (const meaning of line) {
       // The roots ("move", "change", "act") would turn every verb into a walk.
       const action = wordsOf(meaning)
@@ -50,7 +52,7 @@ function searchMeanings(verb: string): string | null {
 
 function specificAction(word: string): string | null {
   if (
-    /^(?:move|go|change|make|act|do|be|have|get|turn|touch|take|travel|create|become|give|put|come|use|work|present|face|see|find|keep|cover|meet|join|tell|say)$/.test(
+    /^(?:move|go|change|make|act|do|be|have|get|turn|touch|take|travel|create|become|give|put|come|use|work|present|face|see|find|keep|cover|meet|join|tell|say|fix|rub|hold|carry|remove|press|cast|fasten|shoot|treat)$/.test(
       word,
     )
   )

@@ -50,7 +50,7 @@ export const BODY: DeedPhrases = {
   'rip-paper': 'rip paper|shred paper|tear paper|rip letter|tear letter',
   'sign-language': 'sign language interpret|use sign language|speak sign language|sign-language',
   'toss-coin': 'toss coin|flip coin',
-  'tie-knot': 'tie knot|tie rope',
+  'tie-knot': 'tie knot|tie rope|mend net|mend fishing net|repair net|untangle rope|untie knot',
   'roll-neck': 'crack neck|crack knuckle|stretch neck|roll neck|roll shoulder',
   'raise-hand': 'raise hand|testify|volunteer|vote|take oath',
   'check-watch': 'check watch|look at watch',

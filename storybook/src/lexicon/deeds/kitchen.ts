@@ -16,7 +16,7 @@ export const KITCHEN: DeedPhrases = {
   barbecue:
     'barbeque|barbecue|grill meat|grill sausage|cook sausage|barbeque meat|roast pig|roast meat',
   'carve-pumpkin': 'carve pumpkin|carve jack o lantern',
-  peel: 'peel potato|peel apple|peel banana|peel orange|peel vegetable',
+  peel: 'peel potato|peel apple|peel banana|peel orange|peel vegetable|grate cheese|grate carrot|zest lemon|squeeze lemon|squeeze orange|core apple|shuck corn',
   sharpen: 'sharpen knife|grind knife',
   'sharpen-pencil': 'sharpen pencil',
   toast: 'clink glasses|clink glass|raise glass|raise toast',

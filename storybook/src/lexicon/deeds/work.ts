@@ -16,7 +16,7 @@ export const WORK: DeedPhrases = {
   knit: 'crochet',
   'weave-basket': 'weave basket|weave|basket-weave|basketweave',
   loom: 'weave cloth|weave rug|weave carpet|weave fabric|use loom',
-  sew: 'embroider|bookbinding',
+  sew: 'embroider|bookbinding|thread needle|darn sock|hem dress|hem trousers|patch jeans',
   'spin-yarn': 'spin yarn|spin wool|yarn-spinning',
   'make-jewelry': 'make jewelry|make jewellery|string bead|make necklace|repair watch',
   hammer:
@@ -34,7 +34,7 @@ export const WORK: DeedPhrases = {
   'change-tyre': 'change wheel|change tyre|change tire|fix bicycle|fix bike|check tire',
   'fix-engine': 'change oil|fix car|repair car|repair engine|fix engine|jumpstart car|use wrench',
   'pump-gas': 'pump gas|fill up car|refuel|fuel car|refuel car',
-  'wash-car': 'wash car|clean car',
+  'wash-car': 'wash car|clean car|wax car|polish car|rinse car|scrub car|dry car|detail car',
   'push-car': 'push car',
   teach: 'teach class|give lesson|explain on blackboard',
   forecast:

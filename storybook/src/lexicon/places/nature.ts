@@ -8,7 +8,7 @@ export const NATURE: PlaceWords = {
   canyon: 'gorge|ravine|grand canyon|canyons|badlands|mesa|butte|monument valley|wild west',
   cave: 'cavern|grotto|mine|lair|crystal cave|underground',
   cliff:
-    'cliffs|precipice|cliffside|clifftop|cliff edge|edge of a cliff|sea cliff|headland|rocky coast|white cliffs',
+    'cliffs|precipice|cliffside|clifftop|cliff edge|edge of a cliff|sea cliff|headland|rocky coast|white cliffs|coastal path|coastal trail|coastal cliffs',
   'coral-reef': 'reef|underwater coral reef|barrier reef|underwater reef|coral~',
   desert:
     'dunes|sand dunes|sahara|sand dune|gobi|wasteland|sand desert|dune~|sand~|salt flat|salt flats|salt desert',
@@ -34,7 +34,7 @@ export const NATURE: PlaceWords = {
   river:
     'stream|creek|brook|riverbank|riverside|seine|seine river|river bank|nile|amazon river|thames|canal|rapids|wet land',
   savanna:
-    'savannah|serengeti|african plain|african plains|grasslands|safari|steppe|african savanna|outback|grasslands of africa|africa',
+    'savannah|serengeti|dry grassland|dry grasslands|dry plains|dry grass|african plain|african plains|grasslands|safari|steppe|african savanna|outback|grasslands of africa|africa',
   sky: 'skies|clouds above|air|cloud nine|above the clouds|clear sky|mid-air|midair|heavens|cloudscape|clouds~|in the sky~|in the air~|blue sky|night sky|starry sky',
   'snow-canyon':
     'snowy canyon|snow covered canyon|frozen canyon|winter canyon|icy canyon|snowy gorge|snowy valley|snowy ravine',
@@ -45,6 +45,6 @@ export const NATURE: PlaceWords = {
     'under the sea|under water|seabed|ocean floor|sea floor|bottom of the sea|bottom of the ocean|beneath the waves|deep sea|below the surface|undersea|under the ocean|underwater ocean|deep ocean|kelp forest|sunken ship~|shipwreck~',
   valley: 'dale|glen|vale|river valley|mountain valley|green valley|alpine valley',
   volcano:
-    'crater|lava field|volcanic landscape|erupting volcano|vesuvius|etna|volcanic~|lava~|magma~',
+    'crater|lava field|molten lava|lava flow|lava river|river of lava|flowing lava|lava lake|volcanic landscape|erupting volcano|vesuvius|etna|volcanic~|lava~|magma~',
   waterfall: 'cascade|falls|water fall|waterfalls',
 }

@@ -13,7 +13,7 @@ export const TRAVEL: PlaceWords = {
     'desert highway|route 66|road through the desert|road in the desert|dusty road|outback road',
   'forest-road': 'road through the forest|wooded road|road in the forest',
   highway:
-    'country road|freeway|motorway|expressway|interstate|autobahn|rural road|open road|road trip|winding road|mountain road|asphalt road|busy freeway|busy highway|traffic jam|rush hour traffic|rush hour|heavy traffic|freeway traffic',
+    'country road|freeway|motorway|expressway|interstate|autobahn|rural road|open road|road trip|winding road|coastal road|coast road|coastal highway|seaside road|mountain road|lonely road|empty road|road through the mountains|asphalt road|busy freeway|busy highway|traffic jam|rush hour traffic|rush hour|heavy traffic|freeway traffic',
   'launch-pad':
     'launch pad*|launchpad|rocket launch pad|launch site|space center|space centre|cape canaveral|spaceport|cosmodrome|rocket base',
   railway:

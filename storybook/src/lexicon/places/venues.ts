@@ -43,7 +43,7 @@ export const VENUES: PlaceWords = {
   stage:
     'concert hall|concert|concert stage|theater stage|spotlight|talent show|music festival|rock concert|theatre stage|puppet theatre|podium|runway show|catwalk|show~|opera|ballet~|festival|theatre|theater|opera house|auditorium|playhouse',
   supermarket:
-    'grocery store|grocery|convenience store|store|shop|mini market|shopping|supermarket aisle',
+    'grocery store|grocery shop|convenience store|store|shop|mini market|shopping|supermarket aisle',
   'toy-store':
     "toy shop|toyshop|toystore|toy museum|santa's workshop|toy workshop|gift shop|souvenir shop|candy store|candy shop|sweet shop",
 }

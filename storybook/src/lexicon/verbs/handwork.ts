@@ -1,0 +1,34 @@
+/** What hands do to things, for verbs whose dictionary kin would mislead. `id: phrases in base form`. */
+export const HANDWORK = `
+peel: grate|squeeze|zest|shuck
+cook: mash|blend|mix|sprinkle|garnish|marinate|ferment|saute|steam|poach
+clean: brush|buff|wax|sanitize|disinfect|erase|bleach
+pour: bottle|refill
+sew: thread|hem|darn|quilt
+sculpt: engrave|etch
+drill: screw|unscrew
+paint-wall: plaster|varnish
+lay-bricks: tile|brick|pave
+open-door: knock|lock
+wrap-present: wrap|gift wrap
+carry: pack
+tie-knot: tie|untie|knot|lace
+get-dressed: button|zip|unzip|buckle|undress
+point: poke|press|switch|tap|prod|label|sort
+hold: weigh|measure|balance|pinch|glue|file|arrest|handcuff
+plant: weed
+shave-sheep: shear
+examine-patient: inject|vaccinate|diagnose
+groom-horse: saddle|bridle
+walk-dog: leash
+march: stomp|stamp
+talk: bargain|haggle|press for
+play-cards: gamble|bet|deal
+cheer: win|triumph
+sit: camp
+lie: tan
+dig: burrow
+catch: net|trap|snare|lasso
+give: crown
+bark: moo|bleat|neigh|cluck|quack|hiss|squeak|bray|oink|honk|caw|hoot|squawk|whinny
+`
