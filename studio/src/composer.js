@@ -81,7 +81,7 @@ function selectAtFirst(field) {
 /** Only what was filled in: the service knows the defaults. What is disabled is not there. */
 function requestOf(form) {
   const fields = new FormData(form)
-  const text = (name) => String(fields.get(name) ?? '').trim()
+  const text = (name) => (fields.get(name) ?? '').trim()
   const number = (name) => (text(name) === '' ? undefined : Number(text(name)))
   const request = {
     prompt: text('prompt'),

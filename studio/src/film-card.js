@@ -64,12 +64,15 @@ function createDoubt(button) {
   const words = button.textContent
   let asking
   const stop = () => {
-    asking = void clearTimeout(asking)
+    clearTimeout(asking)
+    asking = undefined
     button.textContent = words
     button.classList.remove('grave')
   }
   return () => {
-    if (asking !== undefined) return void stop()
+    const asks = asking === undefined
+    stop()
+    if (!asks) return false
     button.textContent = 'Really delete?'
     button.classList.add('grave')
     asking = setTimeout(stop, 4_000)

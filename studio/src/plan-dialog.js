@@ -23,15 +23,18 @@ export function openPlanDialog() {
       dialog.scrollTop = text.scrollTop = 0
     },
     onFilm(film) {
-      dialog.querySelector('form').addEventListener('submit', async (event) => {
-        if (event.submitter.value !== 'film') return
-        event.preventDefault()
+      const send = async () => {
         try {
           await film(requestOf(source, { plan: JSON.parse(text.value), sound: withSound.checked }))
           dialog.close()
         } catch (error) {
           problem.textContent = error.message
         }
+      }
+      dialog.querySelector('form').addEventListener('submit', (event) => {
+        if (event.submitter.value !== 'film') return
+        event.preventDefault()
+        void send()
       })
     },
   }

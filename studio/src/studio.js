@@ -10,12 +10,12 @@ const withSound = new Set()
 const composer = openComposer()
 const planDialog = openPlanDialog()
 const gallery = openGallery({
-  onRemix: composer.remix,
+  onRemix: (video) => composer.remix(video),
   onPlan: (video, plan) => planDialog.show({ video, plan, sound: withSound.has(video.id) }),
 })
 
 const keyField = openKeyField({
-  onKey: gallery.show,
+  onKey: (zoetrope) => gallery.show(zoetrope),
   onNoKey() {
     gallery.clear()
     composer.leaveRemix()
