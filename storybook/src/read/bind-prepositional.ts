@@ -162,7 +162,7 @@ function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposi
 
 /** In a house and by a lake one is there; behind a house one is somewhere else. */
 function isAround(noun: NounPhrase, relation: RelationName): boolean {
-  const shore = relation === 'next-to' && !standsSomewhere(noun)
+  const shore = (relation === 'next-to' || relation === 'between') && !standsSomewhere(noun)
   return relation === 'inside' || noun.found === null || shore
 }
 
@@ -187,9 +187,14 @@ function isScenery(binding: Binding, { head, words }: NounPhrase): boolean {
   return true
 }
 
+/** "Smoke from the chimney": a parcel that plays the chimney tells less than no chimney. */
+function isStandIn({ found }: NounPhrase): boolean {
+  return found?.via === 'kin' && found.kind === 'thing'
+}
+
 /** Without a picture: the stuff of a deed ("sprays with water"), or a miss. */
 function isUnseen(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
-  if (noun.found !== null) return false
+  if (noun.found !== null && !isStandIn(noun)) return false
   if (noun.head === 'water' && /^(?:in|under)$/.test(word) && binding.subjects.length === 0) {
     binding.place ??= 'underwater'
     return true
