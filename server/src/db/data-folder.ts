@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Problem } from '../errors/problem.ts'
+import { makeDataFolder } from './make-data-folder.ts'
 import { loadSqlite } from './sqlite-driver.ts'
 
 export interface DataFolder {
@@ -15,7 +16,7 @@ export interface DataFolder {
  * drops it when the process dies, however it dies, so there is never a stale one to remove by hand.
  */
 export function claimDataFolder(folder: string): DataFolder {
-  makeWritable(folder)
+  makeDataFolder(folder)
   const Native = loadSqlite()
   const lock = new Native(path.join(folder, 'lock'))
   try {
@@ -31,18 +32,6 @@ export function claimDataFolder(folder: string): DataFolder {
     )
   }
   return { node: readNode(folder), release: () => lock.close() }
-}
-
-function makeWritable(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK)
-  } catch (cause) {
-    throw new Problem(
-      `The data folder ${path.resolve(folder)} cannot be written to. Choose another with --data-dir.`,
-      { cause },
-    )
-  }
 }
 
 function readNode(folder: string): string {
