@@ -239,6 +239,8 @@ export const Shot = z.strictObject({
     })
     .prefault({}),
   subjects: z.array(Subject).max(12).default([]),
+  /** What the place must not show though it would: `person`, `car`, `moon`; English nouns in the singular. */
+  without: z.array(z.string().max(80)).max(20).default([]),
   relations: z.array(Relation).max(24).default([]),
   /** Text the prompt asked for in quotes, and what carries it. */
   lettering: z

@@ -85,7 +85,7 @@ export function isAbsent({ noun, kind }: Subject, absent: readonly string[]): bo
   })
 }
 
-/** A shot without what the prompt wants absent: actors, weather, the hour, lettering. */
+/** A shot without what the prompt wants absent: actors, weather, the hour, lettering, and things of the place. */
 export function withoutAbsent(shot: Shot, absent: readonly string[]): Shot {
   if (absent.length === 0) return shot
   const present = shot.subjects.filter((subject) => !isAbsent(subject, absent))
@@ -103,6 +103,7 @@ export function withoutAbsent(shot: Shot, absent: readonly string[]): Shot {
     weather: has(shot.weather, shot.weather === 'fog' ? 'mist' : null) ? 'clear' : shot.weather,
     time: has(shot.time) ? null : shot.time,
     season: has(shot.season) ? null : shot.season,
+    without: [...new Set([...shot.without, ...absent])].slice(0, 20),
     lettering: has('text', 'lettering', 'letter', 'caption', 'word') ? [] : shot.lettering,
   }
 }

@@ -25,6 +25,7 @@ export function toShot(parts: TakeParts): Shot {
     ...settingOf(parts, same, subjects),
     camera: cameraOf(parts),
     subjects: carried ? structuredClone(previous.subjects) : subjects,
+    without: bound.absent.slice(0, 20),
     relations: carried ? structuredClone(previous.relations) : bound.relations,
     lettering: [],
   }

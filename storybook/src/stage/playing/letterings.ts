@@ -17,8 +17,13 @@ interface Spot {
 /** The words that the prompt asked for, where they can be read and nobody walks before them. */
 export function letteringsOf(shot: Shot, box: Box, set: PlaceSet): Piece[] {
   return shot.lettering.map(({ text, on }, index) => {
+    const alone = shot.subjects.length === 0
     const spot =
-      shot.subjects.length === 0 && on === 'sign' ? inTheMiddle(box) : spotFor(on, box, set)
+      alone && on === 'sign'
+        ? inTheMiddle(box)
+        : !alone && on === 'banner'
+          ? overhead(box)
+          : spotFor(on, box, set)
     const lift = index * box.height * 0.16
     return lettering({
       name: `lettering ${index}`,
@@ -43,6 +48,11 @@ function spotFor(on: Carrier, box: Box, set: PlaceSet): Spot {
 /** A sign that nobody stands beside is what the film shows. */
 function inTheMiddle(box: Box): Spot {
   return at({ x: 0, z: 0.6, width: 0.62 }, box, 0)
+}
+
+/** A banner behind somebody tall could not be read: it hangs before them, at the top. */
+function overhead(box: Box): Spot {
+  return at({ x: 0, z: -1, width: 0.52 }, box, box.height * (box.floor - 0.18))
 }
 
 function far(z: number): number {

@@ -4,7 +4,8 @@ import type { Random } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 import { flooded } from './flooding.ts'
-import { homesOf, isOutdoors } from './habitats.ts'
+import { keptOnstage } from './offstage.ts'
+import { homesOf, isOfTheSea, isOutdoors } from './habitats.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { kinPlace } from '../places/finding/kin-place.ts'
 import { placeFor } from '../places/finding/place-for.ts'
@@ -60,7 +61,8 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     nouns: shot.subjects.map(({ noun }) => noun),
     afloat,
   }
-  const set = flooded(snowed(place.build(context), context), place, context)
+  const built = flooded(snowed(place.build(context), context), place, context)
+  const set = { ...built, pieces: keptOnstage(built.pieces, shot.without) }
   const falling = place.indoors ? [] : weatherPieces(context, set)
   const dressed = dressPieces(wish.style, { ...context, place, set })
   return { place, set, light, weather, pieces: [...set.pieces, ...falling, ...dressed] }
@@ -101,8 +103,8 @@ function choosePlace(shot: Shot, wishes: readonly string[], random: Random): Pla
   const homes = homesOf(shot, random.fork('home'))
   const furnished = shot.subjects.some(({ kind }) => kind === 'furniture')
   const aimed = (shot.subjects[0]?.actions[0]?.target ?? null) !== null
-  const told =
-    aimed || furnished || isOutdoors(shot) ? [...homes, ...wishes] : [...wishes, ...homes]
+  const atHome = aimed || furnished || isOutdoors(shot) || isOfTheSea(shot)
+  const told = atHome ? [...homes, ...wishes] : [...wishes, ...homes]
   const guests = shot.subjects.map(({ kind, noun, actions }) => ({
     kind,
     noun,

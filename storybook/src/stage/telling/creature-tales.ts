@@ -188,11 +188,21 @@ function withoutDoubles(asked: Shot): Shot {
     )
   const doubles = new Set(shot.subjects.filter(owns).map(({ id }) => id))
   if (doubles.size === 0) return shot
+  const lit = shot.subjects.some(({ id, noun }) => doubles.has(id) && /\bcandles?$/u.test(noun))
   return {
     ...shot,
-    subjects: shot.subjects.filter(({ id }) => !doubles.has(id)),
+    subjects: shot.subjects
+      .filter(({ id }) => !doubles.has(id))
+      .map((each) => (lit ? withCandles(each) : each)),
     relations: shot.relations.filter(({ from, to }) => !doubles.has(from) && !doubles.has(to)),
   }
+}
+
+/** The cake that has candles: they burn, it does not. */
+function withCandles(subject: Subject): Subject {
+  if (!/\bcake$/u.test(subject.noun)) return subject
+  const actions = subject.actions.filter(({ verb }) => verb !== 'burn')
+  return { ...subject, picture: 'noto:birthday-cake', actions }
 }
 
 /** A row of dominoes is one picture. */

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { Shot } from '../../src/plan/plan.ts'
+import { letteringsOf } from '../../src/stage/playing/letterings.ts'
+import { retell } from '../../src/stage/telling/retelling.ts'
+import { block } from './blocked.ts'
+
+test('the candles of a cake burn on it, and the cake does not burn', () => {
+  const burns = [{ verb: 'burn' }]
+  const { subjects } = retell(
+    Shot.parse({
+      subjects: [
+        { id: 's1', noun: 'cake', kind: 'food', actions: burns },
+        { id: 's2', noun: 'candle', kind: 'food', count: 3, actions: burns },
+      ],
+    }),
+  )
+  expect(subjects).toMatchObject([{ id: 's1', picture: 'noto:birthday-cake', actions: [] }])
+})
+
+test('a banner hangs before whoever is there, so that it can be read', () => {
+  const giraffe = { id: 's1', noun: 'giraffe', kind: 'animal' as const }
+  const lettering = [{ text: 'HELLO', on: 'banner' as const }]
+  const { shot, box, setting, players } = block({ subjects: [giraffe], lettering }, 1)
+  const [banner] = letteringsOf(shot, box, setting.set)
+  const nearest = Math.min(...players.map((player) => player.at(0).z))
+  expect(banner?.depth(0)).toBeLessThan(nearest)
+})
