@@ -24,7 +24,7 @@ export function takeLettering(prompt: string): { text: string; lettering: Letter
 
 // "A sign that says ¦": the writing is asked for, not somebody who speaks.
 const SAYING =
-  /\b(?:(?:an?|the|with an?|with the|big|small|large|huge|neon|wooden|street|shop|glowing|old|red|blue|green|white|black|yellow|bright|flashing|illuminated|electric) )*(?:signs?|banners?|billboard|poster|board|title|text|letters?|caption|lettering|inscription|words?|message)?,?\s*(?:(?:that|which) )?(?:says?|saying|reads?|reading|written|spell(?:s|ing)?(?: out)?|with (?:the )?(?:words?|text|title|message|inscription)|titled|(?:the )?(?:words?|text|title|message)|called|named|labell?ed)?(?: on it)?:?\s+¦ /gi
+  /\b(?:(?:an?|the|with an?|with the|big|small|large|huge|neon|wooden|street|shop|glowing|old|red|blue|green|white|black|yellow|bright|flashing|illuminated|electric) )*(?:signs?|banners?|billboard|poster|board|title(?: cards?)?|text|letters?|caption|lettering|inscription|words?|message)?,?\s*(?:(?:that|which) )?(?:says?|saying|reads?|reading|written|spell(?:s|ing)?(?: out)?|with (?:the )?(?:words?|text|title|message|inscription)|titled|(?:the )?(?:words?|text|title|message)|called|named|labell?ed)?(?: on it)?:?\s+¦ /gi
 
 function carrierOf(before: string, after: string): Lettering['on'] {
   const around = `${before} ${after}`

@@ -85,6 +85,8 @@ function readAdjective(tokens: readonly Token[], start: NounStart): number {
   if (colour === null || !canPrecedeNoun(tokens, start.at + colour.length - 1)) {
     return readDescribing(words, start.traits)
   }
+  if (start.traits.colour !== null && textAt(tokens, start.at - 1) === 'and')
+    start.traits.secondColour ??= colour.colour
   start.traits.colour ??= colour.colour
   start.traits.skin ??= SKINS.get(textAt(tokens, start.at)) ?? null
   return colour.length

@@ -15,7 +15,7 @@ export function toSubject(noun: NounPhrase, id: string): Subject {
     kind,
     picture: found?.picture ?? null,
     count: countOf(noun, kind),
-    ...(human ? { colour: null, size: sizeOfPerson(traits.size) } : lookOf(traits)),
+    ...(human ? { colour: null, size: sizeOfPerson(traits.size) } : lookOf(traits, kind)),
     material: traits.material ?? materialNamed(noun.head),
     emotion: traits.emotion,
     person: personOf(noun),
@@ -29,8 +29,13 @@ function personOf(noun: NounPhrase): Person | null {
   return noun.found?.kind === 'person' ? dressPerson(person ?? toPerson({}), noun) : person
 }
 
-function lookOf({ colour, size }: NounPhrase['traits']): Pick<Subject, 'colour' | 'size'> {
-  return { colour, size }
+function lookOf(
+  { colour, secondColour, size }: NounPhrase['traits'],
+  kind: Subject['kind'],
+): Pick<Subject, 'colour' | 'size'> {
+  // Coats and feathers have patches; a thing is painted in the colour that is named first.
+  const patched = secondColour !== null && /^(?:animal|bird|fish|insect|creature)$/.test(kind)
+  return { colour: patched ? `${colour} and ${secondColour}`.slice(0, 40) : colour, size }
 }
 
 /** "A little girl" is young, not small. */
@@ -78,7 +83,10 @@ export function unplayedDeeds({ actions }: Subject): string[] {
 
 /** The stage plays the first deed: a man who sits and reads is to be seen reading. */
 export function putTellingFirst(subject: Subject): void {
-  const rank = ({ verb }: Action): number => (POSTURES.test(verb) ? 1 : 0)
+  const rides = subject.actions.some(({ verb }) => verb.startsWith('ride'))
+  // Whoever gives chase on horseback sits on the horse.
+  const rank = ({ verb }: Action): number =>
+    POSTURES.test(verb) || (rides && verb === 'chase') ? 1 : 0
   subject.actions = subject.actions.toSorted((one, other) => rank(one) - rank(other))
   const verbs = subject.actions.map(({ verb }) => verb)
   if (subject.emotion !== 'neutral' || verbs.length < 2) return

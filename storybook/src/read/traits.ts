@@ -10,6 +10,8 @@ import { isAdverb } from './word-classes.ts'
 /** What adjectives say of a noun. */
 export interface Traits {
   colour: string | null
+  /** The other one of "black and white". */
+  secondColour: string | null
   size: Subject['size']
   material: string | null
   emotion: Subject['emotion']
@@ -25,6 +27,7 @@ export interface Traits {
 export function noTraits(): Traits {
   return {
     colour: null,
+    secondColour: null,
     size: 'normal',
     material: null,
     emotion: 'neutral',

@@ -3,9 +3,9 @@ import { toHex, toOklch } from './oklch.ts'
 
 const RAINBOW = /rainbow|multi-?colou?red|colou?rful/
 
-/** `purple`, `dark green`, `light-blue` and `#88ccff` as `#rrggbb`; `rainbow` as itself; null when it names no colour. */
+/** `purple`, `dark green`, `light-blue` and `#88ccff` as `#rrggbb`; `rainbow` as itself; of two the first; null when it names no colour. */
 export function readColour(text: string): string | null {
-  const words = text.toLowerCase().trim()
+  const words = (text.toLowerCase().split(' and ')[0] ?? '').trim()
   if (/^#([0-9a-f]{3}|[0-9a-f]{6})$/.test(words)) return words
   if (RAINBOW.test(words)) return 'rainbow'
   const parts = words.split(/[\s-]+/)

@@ -3,6 +3,7 @@ import { readMaterial } from './materials.ts'
 import { hueDistance, shift, toHex, toOklch, type Oklch } from './oklch.ts'
 import { paletteOf } from './palette.ts'
 import { readColour } from './read-colour.ts'
+import { coatOf, twoTones } from './two-tones.ts'
 
 export interface RecolourOptions {
   /** A colour of the part that is meant, when it is not the largest. */
@@ -11,6 +12,8 @@ export interface RecolourOptions {
 
 /** A picture in another colour: the body's family of tones moves, its shading stays, the rest is left alone. */
 export function recolour(body: string, colour: string, { hint }: RecolourOptions = {}): string {
+  const pair = twoTones(colour)
+  if (pair) return swapColours(body, coatOf(paletteOf(body), pair))
   const wanted = readColour(colour)
   const family = bodyColours(paletteOf(body), hint === undefined ? undefined : toOklch(hint))
   if (!wanted || !family) return body

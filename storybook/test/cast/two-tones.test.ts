@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { toOklch } from '../../src/cast/colour/oklch.ts'
+import { paletteOf } from '../../src/cast/colour/palette.ts'
+import { readColour } from '../../src/cast/colour/read-colour.ts'
+import { recolour } from '../../src/cast/colour/recolour.ts'
+import { iconBody } from '../../src/cast/noto/icons.ts'
+
+/** How much of a picture is dark and how much is nearly white. */
+function sharesOf(name: string, colour: string): { dark: number; white: number } {
+  const palette = paletteOf(recolour(iconBody(name) ?? '', colour))
+  const sum = (fits: (l: number) => boolean): number =>
+    palette.filter(({ l }) => fits(l)).reduce((total, { share }) => total + share, 0)
+  return { dark: sum((l) => l < 0.5), white: sum((l) => l > 0.85) }
+}
+
+describe('a coat in two colours', () => {
+  test.each(['dog', 'cow'])('the %s has black patches on white', (name) => {
+    const { dark, white } = sharesOf(name, 'black and white')
+    expect(dark).toBeGreaterThan(0.12)
+    expect(white).toBeGreaterThan(0.4)
+  })
+
+  test('a picture without patches takes the first colour, and the second for the rest', () => {
+    const { dark, white } = sharesOf('cat', 'black and white')
+    expect(dark).toBeGreaterThan(0.6)
+    expect(white).toBeGreaterThan(0.02)
+  })
+
+  test('the order of the words does not matter to patches', () => {
+    expect(sharesOf('cow', 'white and brown')).toEqual(sharesOf('cow', 'brown and white'))
+  })
+})
+
+test('where one colour is wanted, the first of two is', () => {
+  expect(readColour('red and white')).toBe(readColour('red'))
+  expect(toOklch(readColour('white and red') ?? '').l).toBeGreaterThan(0.9)
+})
