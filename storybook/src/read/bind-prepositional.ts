@@ -187,9 +187,9 @@ function isScenery(binding: Binding, { head, words }: NounPhrase): boolean {
   return true
 }
 
-/** "Smoke from the chimney": a parcel that plays the chimney tells less than no chimney. */
+/** "Smoke from the chimney", "geese in formation": a parcel or a rock in its place tells less than nothing. */
 function isStandIn({ found }: NounPhrase): boolean {
-  return found?.via === 'kin' && found.kind === 'thing'
+  return found?.via === 'kin' && found.kind !== 'person'
 }
 
 /** Without a picture: the stuff of a deed ("sprays with water"), or a miss. */

@@ -125,10 +125,20 @@ export function addSubject(binding: Binding, noun: NounPhrase): Subject {
   const same = findAlike(binding, noun)
   binding.told.add(noun.words)
   if (same !== null && isMeantAgain(binding, noun, same)) return recall(binding, same)
-  const subject = toSubject(noun, binding.nextId())
+  const subject = likeParent(toSubject(noun, binding.nextId()), binding)
   if (binding.subjects.length < 12) binding.subjects.push(subject)
   else binding.told.delete(noun.words)
   return subject
+}
+
+const YOUNG =
+  /^(?:her|his|its|their) (?:[a-z]+ )*(?:cub|pup|calf|calve|baby|babie|young|offspring)s?$/
+
+/** "A polar bear and her cubs": the young are what their mother is, only smaller. */
+function likeParent(young: Subject, { subjects }: Binding): Subject {
+  const parent = subjects.findLast(({ kind }) => kind === 'animal')
+  if (parent === undefined || !YOUNG.test(young.words) || young.kind === 'person') return young
+  return { ...young, kind: 'animal', picture: parent.picture, size: 'small' }
 }
 
 /** Brings a subject of an earlier shot into this one, without its old deeds. */

@@ -35,5 +35,6 @@ export const ANIMALS: DeedPhrases = {
   roll: 'roll in mud|roll in ~mud|roll in grass|roll into ball|roll up into ball|curl into ball|roll over|roll around',
   'hang-upside-down': 'hang upside down|hang by tail|hang by foot|dangle upside down',
   'beat-chest': 'beat chest|pound chest|thump chest|drum on chest',
+  eat: 'crack ~nut|crack ~seed|crack open ~nut|break ~nut',
   peck: 'peck ~tree|peck at ~tree|drum on ~tree|peck wood',
 }

@@ -15,7 +15,8 @@ export const GARDEN: DeedPhrases = {
   rake: 'rake leaf|sweep leaf',
   'blow-leaves': 'blow leaf|leaf-blow',
   mow: 'mow lawn|mow grass|cut grass',
-  'trim-hedge': 'trim hedge|trim bush|prune hedge|trim tree|prune tree|trim shrub',
+  'trim-hedge':
+    'trim hedge|trim bush|prune hedge|trim tree|prune tree|trim shrub|trim bonsai|prune bonsai|prune rose|trim plant|trim rose|prune plant|prune bush',
   'chop-wood': 'chop wood|split wood|split log|cut down tree|chop down tree|chop tree|swing axe',
   harvest: 'harvest wheat|harvest crop|reap wheat|cut wheat',
   milk: 'milk ~cow|milk ~goat',

@@ -17,7 +17,7 @@ lighthouse: light house
 tent: camping tent|tipi|teepee
 factory: power plant|plant factory
 stadium: arena
-fountain: water fountain
+fountain: water fountain|bird bath|birdbath
 ferris-wheel: big wheel
 roller-coaster: rollercoaster
 carousel-horse: carousel|merry go round

@@ -88,7 +88,7 @@ brush-teeth: brush tooth|brush teeth|clean tooth
 brush-hair: comb hair|brush hair|comb|do hair|braid hair|braid|blow dry hair|dry hair
 shower: take a shower|take shower|have shower
 bathe: take a bath|take bath|have bath|bath|soak
-shave: trim beard|shave beard|trim or shave beard|trim
+shave: trim beard|shave beard|trim or shave beard
 laundry: do laundry|wash clothes|hang laundry|hang clothes|wash clothing|do the laundry
 iron: iron clothes|iron shirt|press clothes
 fold: fold clothes|fold laundry|fold paper|make origami|fold napkin|fold shirt

@@ -5,6 +5,7 @@ cook: mash|blend|mix|sprinkle|garnish|marinate|ferment|saute|steam|poach
 clean: brush|buff|wax|sanitize|disinfect|erase|bleach
 pour: bottle|refill
 sew: thread|hem|darn|quilt
+cut: trim
 sculpt: engrave|etch
 drill: screw|unscrew
 paint-wall: plaster|varnish

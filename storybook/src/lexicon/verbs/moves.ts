@@ -1,6 +1,6 @@
 /** How people, animals, vehicles and things move, stay and change. `id: phrases in base form`. */
 export const MOVES = `
-go: come|move|enter|leave|approach|arrive|travel|return|cross|pass|head|advance|proceed|go past|make one way|get
+go: come|move|enter|emerge|come out|leave|approach|arrive|travel|return|cross|pass|head|advance|proceed|go past|make one way|get
 walk: weave|weave between|weave through|stroll|wander|stride|tread|pace|trek|hike|roam|saunter|amble|take a walk|take walk|go for a walk|step|march past|stumble|limp|tiptoe|sneak|creep|explore|patrol|head|advance|follow path|proceed|venture|go home|prowl|tour|visit
 run: scatter|disperse|sprint|dash|rush|hurry|flee|escape|scamper|bolt|scurry|run away|run around|charge|race through|stampede
 jog: go jogging
@@ -53,7 +53,7 @@ spin: twirl|whirl|revolve|swirl|spin around|turn around in circle|pirouette
 rotate: turn slowly|be rotated
 swing: sway|swing back|rock|wave in wind|rustle|flap in wind
 fall: drop|tumble down|fall down|fall into|collapse|plummet|fall off|rain down|crumble|trip|slip
-rise: ascend|rise up|emerge|surface|come up
+rise: ascend|rise up|surface|come up
 bounce: bounce off|dribble ball
 grow: sprout|expand|germinate|grow up|swell
 bloom: blossom|flower

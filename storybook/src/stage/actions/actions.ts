@@ -106,7 +106,6 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
   fish: {
     walk: 'swim',
     run: 'swim',
-    fly: 'swim',
     move: 'swim',
     go: 'swim',
     play: 'swim',

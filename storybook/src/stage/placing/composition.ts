@@ -92,13 +92,18 @@ function heightFor(role: Role, lead: Role, craft: Stagecraft): number {
   const base = leadHeight(first, craft.framing, craft.box) * headroom(craft.shot)
   const tall = craft.tallness.get(role.subject.id) ?? 1
   const wanted = role === lead ? base : base * besideLead(own, first)
-  const roomy = (0.74 * craft.box.height) / Math.max(tall, role.extent.up)
+  const roomy = (roomFor(role) * craft.box.height) / Math.max(tall, role.extent.up)
   const passenger = craft.passengers.get(role.subject.id)
   if (passenger) {
     const theirs = leadHeight(passenger.shape, craft.framing, craft.box) / passenger.ratio
     return Math.min(theirs, roomy, (0.62 * craft.box.width) / own.aspect)
   }
   return Math.max(0.6 * wanted, Math.min(wanted / tall ** 0.5, roomy))
+}
+
+/** Share of the frame's height for one member: what has no wings must be seen to be off the ground. */
+function roomFor({ medium, subject }: Role): number {
+  return medium === 'air' && /^(?:fish|animal)$/u.test(subject.kind) ? 0.44 : 0.74
 }
 
 function shapeOf({ actors, metres, subject }: Role): Shape {

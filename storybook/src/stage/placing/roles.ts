@@ -102,13 +102,28 @@ function isJoined({ id, count }: Subject, shot: Shot): boolean {
   return count > 2 && shot.subjects.some(({ actions }) => actions.some(joins))
 }
 
+/** A fountain beside a scooter stands beside it; a house beside a dog may stand behind. */
+const NEIGHBOUR = 4
+
+function isNeighbour({ id }: Subject, { relations }: Shot, metres: number): boolean {
+  if (metres > NEIGHBOUR) return false
+  return relations.some(
+    ({ from, relation, to }) => relation === 'next-to' && (from === id || to === id),
+  )
+}
+
+/** Many trees in a place that is named are part of it. */
+function isWood({ kind, count }: Subject, { place }: Shot, metres: number): boolean {
+  return kind === 'plant' && count > 2 && place !== null && metres > 1.5
+}
+
 /** The part a subject plays among the others. */
 export function partOf(subject: Subject, shot: Shot, metres: number): Part {
   if (subject.kind === 'sky') return 'sky'
   if (isJoined(subject, shot)) return 'crowd'
   if (isRelated(subject, shot) || subject.actions.length > 0) return 'row'
-  const wood = subject.kind === 'plant' && subject.count > 2 && shot.place !== null && metres > 1.5
-  if (wood) return 'scenery'
+  if (isNeighbour(subject, shot, metres)) return 'row'
+  if (isWood(subject, shot, metres)) return 'scenery'
   const others = shot.subjects.filter(({ id }) => id !== subject.id)
   const leads = others.some(({ kind, actions }) => LIVELY.has(kind) || actions.length > 0)
   return leads && SCENIC.has(subject.kind) && metres > 2 ? 'scenery' : 'row'

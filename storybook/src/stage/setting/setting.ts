@@ -5,7 +5,8 @@ import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 import { flooded } from './flooding.ts'
 import { keptOnstage } from './offstage.ts'
-import { homesOf, isOfTheSea, isOutdoors } from './habitats.ts'
+import { homesOf, isOutdoors } from './habitats.ts'
+import { seaHomes } from './sea-folk.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { kinPlace } from '../places/finding/kin-place.ts'
 import { placeFor } from '../places/finding/place-for.ts'
@@ -103,8 +104,8 @@ function choosePlace(shot: Shot, wishes: readonly string[], random: Random): Pla
   const homes = homesOf(shot, random.fork('home'))
   const furnished = shot.subjects.some(({ kind }) => kind === 'furniture')
   const aimed = (shot.subjects[0]?.actions[0]?.target ?? null) !== null
-  const atHome = aimed || furnished || isOutdoors(shot) || isOfTheSea(shot)
-  const told = atHome ? [...homes, ...wishes] : [...wishes, ...homes]
+  const atHome = aimed || furnished || isOutdoors(shot)
+  const told = [...seaHomes(shot), ...(atHome ? [...homes, ...wishes] : [...wishes, ...homes])]
   const guests = shot.subjects.map(({ kind, noun, actions }) => ({
     kind,
     noun,

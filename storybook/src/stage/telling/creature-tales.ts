@@ -128,8 +128,11 @@ const RAPTORS = /\b(eagle|hawk|falcon|osprey|kingfisher|pelican|seagull|gull|bir
 function fromTheAir(shot: Shot): Shot {
   const bird = shot.subjects.find(({ noun }) => RAPTORS.test(noun))
   const fish = shot.subjects.find(({ kind }) => kind === 'fish')
-  const dives = bird?.actions.some(({ verb }) => /^(dive|catch|fish|catch-fish|hunt)$/u.test(verb))
-  if (!bird || !dives) return shot
+  const dive = bird?.actions.find(({ verb }) => /^(dive|catch|fish|catch-fish|hunt)$/u.test(verb))
+  if (!bird || !dive) return shot
+  // A hawk that dives at a mouse is not after fish.
+  const other = dive.target !== null && dive.target !== fish?.id
+  if (other) return dive.verb === 'dive' ? doing(shot, bird, { ...dive, verb: 'fly' }) : shot
   const stoops: Action = { ...DOES, verb: 'catch-fish', target: fish?.id ?? null }
   return { ...doing(shot, bird, stoops), place: shot.place ?? 'lake' }
 }

@@ -1,8 +1,9 @@
+import type { Actor } from '../../../cast/actor.ts'
 import { hasGuise } from '../../../cast/guises.ts'
 import { arch, cycle, ease, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { breathing, hopping, isAlive } from '../life.ts'
-import { deed, effect, performed, type Beat } from '../performed.ts'
+import { beside, deed, effect, performed, type Beat } from '../performed.ts'
 import { lying } from '../things/lying.ts'
 
 /** Stands alive: breathes, looks the other way once, gives a small hop of pleasure now and then. */
@@ -93,8 +94,29 @@ function turningHead(context: ActionContext): Performance {
   })
 }
 
+/** Nose down to what lies before it, with small quick nods. */
+function sniffingAt(context: ActionContext, name: string, thing: Actor): Performance {
+  const { performer } = context
+  const height = Math.min(0.36, 0.6 / thing.aspect)
+  const x = performer.aspect * 0.5 + 0.5 * height * thing.aspect
+  return performed(context, (t) => {
+    const low = 0.6 + 0.4 * ease(arch(cycle(t / 2.8)))
+    return {
+      pose: {
+        ...breathing(t),
+        bow: 0.32 * low + 0.05 * wave(t * 2.6),
+        lean: 0.08 * low,
+        wag: t,
+      },
+      companions: beside(name, thing, { x, height, z: -0.08 }),
+    }
+  })
+}
+
 /** Nose up into the wind, with small quick nods. */
 function sniffing(context: ActionContext): Performance {
+  const thing = context.object ? context.find(context.object) : null
+  if (context.object && thing) return sniffingAt(context, context.object, thing)
   const phase = context.random.next()
   return performed(context, (t) => {
     const high = ease(arch(cycle(t / 2.8 + phase)) * 1.6)

@@ -1,0 +1,14 @@
+import type { Shot } from '../../plan/plan.ts'
+
+const SEA_FOLK = /\bmer(maid|man|people)\b/u
+const SUNKEN = /\b(sunken|shipwreck)\b/u
+const ASHORE = /^(sing|sit|stand|lie|brush-hair|look|wave)$/u
+
+/** Where those are who are half fish, and what has sunk: no mermaid sings on a stage, no sunken ship sails. */
+export function seaHomes({ subjects }: Shot): readonly string[] {
+  const deep = ['underwater', 'coral-reef']
+  if (subjects.some(({ words }) => SUNKEN.test(words))) return deep
+  const folk = subjects.find(({ noun }) => SEA_FOLK.test(noun))
+  if (!folk) return []
+  return ASHORE.test(folk.actions[0]?.verb ?? 'swim') ? ['beach', ...deep] : deep
+}
