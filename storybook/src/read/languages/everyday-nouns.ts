@@ -2,6 +2,10 @@
 export const EVERYDAY_NOUNS = `
 northern lights = 北极光|极光; オーロラ; 오로라; aurora boreal|auroras boreales; aurore boréale|aurores boréales; nordlicht*|polarlicht*; aurora boreal; aurora boreale; северн[оы]* сияни*|полярн[оы]* сияни*
 bamboo = 竹子|竹叶; 竹を|笹; 대나무를|대나무; bambú|bambúes; bambou*; bambus; bambu; bambù; бамбук*
+cat = ; ; ; ; ; ; ; ; кот|кота|коты|котов|котом|коту
+butterfly = 蝴蝶; 蝶|ちょうちょ; 나비; mariposa*; papillon*; schmetterling*; borboleta*; farfall*; бабоч*
+boat = 小船|小舟; ボート|小舟; 보트|배를; barc[ao]*|bote*; bateau*|barque*; boot|boote|booten; barco*|bote*; barc[ah]*; лодк*|лодок
+balloon = 气球; 風船; 풍선; globo*; ballon de baudruche; luftballon*; balão|balões; palloncin*; воздушн* шар*|шарик*|шаров|шары|шар
 soup = 汤|羹; スープ; 수프|국; sopa*; soupe*|potage; suppe*; sopa*; zupp*|minestr*; суп|супа|супом
 water = 水; 水を|水; 물을|물; agua; eau|d'eau; wasser; água; acqua; вод[ауые]|водой
 bread = 面包; パン; 빵; pan; pain; brot; pão|pães; pane; хлеб*

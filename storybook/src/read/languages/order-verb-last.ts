@@ -33,7 +33,9 @@ export function orderVerbLast(items: readonly Item[]): readonly Item[] {
     } else clause.phrase.push(item)
   }
   clause.done.push(...clause.object)
-  flush(clause)
+  // "Of the forest the bear": whoever is named last without a verb is who is there.
+  if (clause.done.at(-1)?.kind === 'binding') flush(clause)
+  else putFirst(clause)
   return relativesLast(clause.done)
 }
 

@@ -15,6 +15,7 @@ jungle = 雨林|热带雨林; ジャングル|熱帯雨林; 정글|열대우림;
 stadium = 体育场|球场; スタジアム|競技場; 경기장|운동장; estadio*; stade|stades; stadion*; estádio*; stadi[oi]; стадион*
 playground = 游乐场|操场; 遊び場|公園の遊具; 놀이터; parque infantil; aire de jeux; spielplatz*; parquinho|playground; parco giochi; детской площадк*|детская площадка
 school = 学校; 学校; 학교; escuela*|colegio*; école*; schule*; escola*; scuol[ae]; школ*
+hill = 山丘|小山|山坡; 丘; 언덕; colina*|cerro*; colline*; hügel*; colina*|morro*; collin*; холм*
 forest = 森林|树林|丛林|林中; 森|森林|林|ジャングル; 숲|숲속|정글; bosque*|selva; forêt*|bois|jungle; wald|wälder|waldes|dschungel; floresta*|bosque*|selva|mata; forest*|bosc*|giungla; лес|лесу|леса|лесом|лесной|джунгли
 mountains = 山上|山脉|群山|山里|雪山; 山々|山中|山脈; 산맥|산속; montañas|sierra; montagnes; bergen|gebirge; montanhas|serra; montagne|monti; горы|горах|в горах
 desert = 沙漠; 砂漠; 사막; desierto*; désert*; wüste*; deserto*; deserto; пустын*
