@@ -42,7 +42,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   frog: { brow: 0.5 },
   cat: { icon: 'cat-face' },
   'black-cat': { icon: 'cat-face', tone: 'black' },
-  dog: { icon: 'dog-face', fur: '#efc9a0' },
+  dog: { icon: 'dog-face', fur: '#b9804e', vest: '#f2e0c6' },
   monkey: { icon: 'monkey-face' },
   mouse: { icon: 'mouse-face' },
   pig: { icon: 'pig-face' },

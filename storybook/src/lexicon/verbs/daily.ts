@@ -118,7 +118,7 @@ photograph: take picture|take photo|take selfie|film|record|shoot photo|take a p
 push: push cart|push stroller|shove|push trolley|push car
 pull: drag|tug|haul|tow|pull rope|pull cart|yank
 carry: unload|load|unpack|bear|transport|lug|deliver|bring|fetch|carry box
-hold: grip|clutch|clasp|brandish|hold up|hold hand|walk hand in hand|grasp|keep|raise glass|hold umbrella
+hold: grip|clutch|clasp|brandish|hold up|hold hand|walk hand in hand|grasp|keep|raise glass|hold umbrella|share|plant flag|raise flag|hoist flag|wave flag
 bandage: bandage leg|wrap bandage|dress wound|heal|apply bandage|bandage arm|treat patient|treat wound
 massage: massage leg|massage back|give massage|massage foot|rub
 haircut: get a haircut|get haircut|cut hair|have haircut|trim hair|getting a haircut|give haircut
@@ -127,7 +127,7 @@ tie-tie: tie tie|tie necktie|put on tie|adjust tie
 kneel: tie shoes|tie shoe|tie shoelace|lace shoe|put on shoe
 get-dressed: wear costume|put on hat
 smoke: smoke cigarette|smoke pipe|vape|puff|smoke cigar
-give: sell|hand|offer|give or receive award|give present|receive award|give award|receive|present|exchange|award|accept award|share|serve|give gift|give flower|propose|donate|hand over|present award|serve food
+give: sell|hand|offer|give or receive award|give present|receive award|give award|receive|present|exchange|award|accept award|serve|give gift|give flower|propose|donate|hand over|present award|serve food
 carry: take|steal|take away|snatch|rob
 fish: go fishing|angle|catch fish|cast line|fishing
 fly-kite: fly kite|fly a kite|kite
