@@ -33,7 +33,9 @@ export function visitorsOf(request: VisitRequest): Piece[] {
     const spot = spotFor(player, box, request)
     const waterline = setting.set.waterline === null ? null : setting.set.waterline + spot.lift
     const set = { ...setting.set, waterline }
-    const ground = { set, seconds: seconds * tempo, wet: false, cold: false }
+    // Where a shore lies below the water, a mirror image would fall on it.
+    const mirrors = request.survey.footing.ground === null
+    const ground = { set, seconds: seconds * tempo, wet: false, cold: false, mirrors }
     return piecesOf(arriving(player, spot, { box, seconds: seconds * tempo }), ground)
   })
 }

@@ -30,9 +30,12 @@ export function findFooting(look: Look, { sky, water, things, horizon }: FloorHi
     return wet ? 0 : value * (rough.data[at]! < 0.12 ? 1 : 0.6)
   })
   const wet = mapField(open, (value, at) => value * (water?.data[at] ?? 0))
+  const shore = lastWet(wet)
+  // Half way to the shore: a boat close to it would throw its reflection on the sand.
+  const offshore = horizon + Math.max(0, shore - horizon) * 0.5
   return {
-    ground: bestRow(dry, { horizon: Math.max(horizon, lastWet(wet)), wished: 0.84 }),
-    water: water && bestRow(wet, { horizon, wished: horizon + (1 - horizon) * 0.5 }),
+    ground: bestRow(dry, { horizon: Math.max(horizon, shore), wished: 0.84 }),
+    water: water && bestRow(wet, { horizon, wished: offshore }),
   }
 }
 

@@ -17,6 +17,8 @@ interface Ground {
   /** Rain on a street mirrors; in the cold one sees one's breath. */
   readonly wet: boolean
   readonly cold: boolean
+  /** Whether the water reaches far enough below for a mirror image; it does unless told. */
+  readonly mirrors?: boolean
 }
 
 const ALOFT = new Set(['underwater', 'space', 'sky'])
@@ -63,8 +65,9 @@ function shadowGround({ medium, mark }: Player, t: number): { ground?: number } 
 
 function footing(
   { medium }: Player,
-  { set, wet }: Ground,
+  { set, wet, mirrors }: Ground,
 ): Pick<PerformerOptions, 'shadow' | 'reflect'> {
+  if (medium === 'surface' && mirrors === false) return { shadow: 0 }
   if (medium === 'surface') return { shadow: 0, reflect: { y: set.waterline ?? 0, strength: 0.32 } }
   if (medium === 'air') return { shadow: set.ground === 'none' || set.ground === 'water' ? 0 : 0.4 }
   if (medium === 'ground' && wet) return { shadow: 0.8, reflect: { y: 0, strength: 0.2 } }
