@@ -103,6 +103,11 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
   ['of', /\bthe (two|three|four|five) of (?:them|us)\b/g, '$1 people'],
   ['x', /\b(\d{1,2}) ?x (?=[a-z])/g, '$1 '],
   ['person', /\ba person is (?=baby )/g, 'a '],
+  [
+    'made',
+    /\b(?:city|town|village|world|landscape|forest|street|kingdom) made (?:entirely )?(?:out )?of (?:candy|candies|sweets|chocolate|gingerbread|lollipops|cake)\b/g,
+    'candy land',
+  ],
   ['horseback', /\bon horseback\b/g, 'riding a horse'],
   ['riding', /\b(horse|bike|camel|motorcycle|elephant)(?:back)? ?riding\b/g, 'riding a $1'],
   [

@@ -34,6 +34,11 @@ describe('who and what is where it belongs', () => {
     expect(block(shotOf(prompt), 1).setting.place.id).toBe(place)
   })
 
+  it('lets a mermaid swim below the surface, not crawl on it', () => {
+    const blocking = block(shotOf('a mermaid swims with dolphins'), 1)
+    expect(only(blocking, 's1').subject.actions[0]?.verb).toBe('dive')
+  })
+
   it('brings no fish to a hawk that dives at a mouse', () => {
     const blocking = block(shotOf('a hawk diving toward a mouse'), 1)
     expect(only(blocking, 's1').subject.actions[0]?.verb).toBe('fly')

@@ -154,6 +154,7 @@ export function drawTail(figure: Figure, colour: string): void {
   const ankle = between(bones.leftLeg.end, bones.rightLeg.end, 0.5)
   const lit = figure.lit(colour)
   const along = Math.atan2(ankle.x - knee.x, knee.y - ankle.y)
+  const lies = Math.atan2(ankle.x - bones.hip.x, bones.hip.y - ankle.y)
   ctx.save()
   ctx.translate(ankle.x, -ankle.y)
   ctx.rotate(-along + Math.sin(figure.t * 3) * 0.16)
@@ -167,23 +168,22 @@ export function drawTail(figure: Figure, colour: string): void {
   ctx.fill()
   ctx.restore()
   ctx.beginPath()
-  ctx.moveTo(bones.hip.x - hip * 1.12, -bones.hip.y - 0.04)
+  // Across the tail, whichever way it points: a swimmer's lies flat.
+  const across = (at: Point, wide: number, on = 0): [number, number] => [
+    at.x + wide * Math.cos(lies) + on * Math.sin(lies),
+    -at.y - wide * Math.sin(lies) + on * Math.cos(lies),
+  ]
+  ctx.moveTo(...across(bones.hip, -hip * 1.12, -0.04))
   ctx.bezierCurveTo(
-    bones.hip.x - hip * 1.25,
-    -bones.hip.y + 0.06,
-    knee.x - hip * 0.85,
-    -knee.y,
-    ankle.x - 0.018,
-    -ankle.y,
+    ...across(bones.hip, -hip * 1.25, 0.06),
+    ...across(knee, -hip * 0.85),
+    ...across(ankle, -0.018),
   )
-  ctx.lineTo(ankle.x + 0.018, -ankle.y)
+  ctx.lineTo(...across(ankle, 0.018))
   ctx.bezierCurveTo(
-    knee.x + hip * 0.85,
-    -knee.y,
-    bones.hip.x + hip * 1.25,
-    -bones.hip.y + 0.06,
-    bones.hip.x + hip * 1.05,
-    -bones.hip.y - 0.04,
+    ...across(knee, hip * 0.85),
+    ...across(bones.hip, hip * 1.25, 0.06),
+    ...across(bones.hip, hip * 1.05, -0.04),
   )
   ctx.closePath()
   fillCloth(figure, lit, { from: bones.hip.x - hip, to: bones.hip.x + hip })

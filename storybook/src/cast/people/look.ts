@@ -155,7 +155,11 @@ export function costumeOf(
     { ...person, role: wish.costume, gender: look.gender, age },
     { seed: wish.seed },
   )
-  const outfit = { ...dressed.outfit, tool: null }
+  // A toddler in a fisherman's raincoat has no beard, and whoever has one keeps it.
+  const isBeard = ([name]: readonly [string, string]): boolean => name.endsWith('beard')
+  const worn = [...dressed.outfit.extras].filter((each) => !isBeard(each))
+  const extras = new Map([...worn, ...[...look.outfit.extras].filter(isBeard)])
+  const outfit = { ...dressed.outfit, extras, tool: null }
   return { ...look, outfit, key: `${look.key} ${wish.costume}` }
 }
 

@@ -3,7 +3,7 @@ import type { DeedPhrases } from './deed-phrases.ts'
 /** Crafts, trades and callings. */
 export const WORK: DeedPhrases = {
   pottery:
-    'clay pottery make|clay pottery making|make pottery|pottery-making|do pottery|make clay pot|throw clay|mold clay|shape clay|knead-clay|model-clay',
+    'clay pottery make|clay pottery making|make pottery|pottery-making|do pottery|make clay pot|throw clay|mold clay|shape clay|knead-clay|model-clay|shape-vase|shape-pot|shape-bowl|mold-vase|mold-pot',
   sculpt: 'sculpt statue|carve statue|carve wood|carve ice|carve marble|chisel',
   paint: 'paint picture|paint portrait|paint landscape|mix colour|mix paint|brush-painting',
   draw: 'draw picture',

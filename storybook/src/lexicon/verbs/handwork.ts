@@ -10,7 +10,8 @@ sculpt: engrave|etch
 drill: screw|unscrew
 paint-wall: plaster|varnish
 lay-bricks: tile|brick|pave
-open-door: knock|lock
+open-door: lock
+push: knock|knock off|knock over|knock down
 wrap-present: wrap|gift wrap
 carry: pack
 tie-knot: tie|untie|knot|lace

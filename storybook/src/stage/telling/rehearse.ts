@@ -205,10 +205,16 @@ function mounted(subject: Subject, shot: Shot): Subject {
 
 function mountedVerb({ verb, target, prop }: Action, subject: Subject, shot: Shot): string {
   if (verb === 'fly' && isOnBroom(subject, shot)) return 'ride-broom'
-  if (verb === 'dive' && subject.kind === 'person') return divingIn(shot)
+  if (subject.kind === 'person' && isDive(verb, subject, shot)) return divingIn(shot)
   if (verb !== 'ride') return verb
   const mount = shot.subjects.find(({ id }) => id === target)?.noun ?? prop ?? ''
   return RIDES.find(([words]) => words.test(mount))?.[1] ?? verb
+}
+
+/** Half a fish does not crawl at the surface, unless the place has nothing below it. */
+function isDive(verb: string, { noun }: Subject, shot: Shot): boolean {
+  const half = /\bmer(maid|man)$/u.test(noun) && divingIn(shot) === 'dive'
+  return verb === 'dive' || (verb === 'swim' && half)
 }
 
 function divingIn({ place }: Shot): string {
