@@ -41,10 +41,22 @@ export function createMetrics(database: Database) {
     if (isTerminal(status)) ended.inc({ status })
   })
 
+  // Prometheus' client looks a set of labels up by their sorted names; the sets are few, so each is looked up once.
+  const known = new Map<string, { observe(seconds: number): void }>()
+  const timerOf = ({
+    method,
+    route,
+    status,
+  }: RequestRecord): { observe(seconds: number): void } => {
+    const name = `${method} ${route} ${status}`
+    const timer = known.get(name) ?? requests.labels(method, route, String(status))
+    known.set(name, timer)
+    return timer
+  }
+
   return {
     registry,
-    request: ({ method, route, status, ms }: RequestRecord) =>
-      requests.observe({ method, route, status }, ms / 1_000),
+    request: (record: RequestRecord) => timerOf(record).observe(record.ms / 1_000),
     delivered: (accepted: boolean) => deliveries.inc({ outcome: accepted ? 'accepted' : 'failed' }),
     swept: ({ purged, orphans }: { purged: number; orphans: number }) => {
       swept.inc({ reason: 'expired' }, purged)

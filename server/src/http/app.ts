@@ -8,7 +8,7 @@ import { admit } from './admit.ts'
 import { answerError } from './answer-error.ts'
 import { applyHeaders, setHeader } from './answer-headers.ts'
 import type { HttpDeps } from './deps.ts'
-import { isSignedLink, openLinks } from './preflight.ts'
+import { isSignedLink, openLink } from './signed-link.ts'
 import type { Env } from './request-context.ts'
 import { createRequestIds } from './request-ids.ts'
 import { accountRoutes } from './routes/account.ts'
@@ -43,9 +43,8 @@ export function createApp(deps: HttpDeps): Hono<Env> {
   app.use('/v1/*', (c, next) => {
     // Answers carry signed links and change from second to second; a film says otherwise for itself.
     setHeader(c, 'Cache-Control', 'no-store')
-    return isSignedLink(c) ? next() : enter(c, next)
+    return isSignedLink(c) ? openLink(c, next) : enter(c, next)
   })
-  app.use('/v1/*', openLinks)
   // Only where bodies come: on a GET, looking for one costs twice as much as all the rest.
   app.on(
     ['POST', 'PUT'],

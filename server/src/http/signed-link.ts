@@ -13,8 +13,7 @@ export function isSignedLink({ req }: RequestContext): boolean {
  * Whoever has a link may use it on any page: a `<track>`, a canvas and `fetch` ask for leave that `<video>` does not need, some of them
  * before they come.
  */
-export const openLinks = createMiddleware<Env>(async (c, next) => {
-  if (!isSignedLink(c)) return next()
+export const openLink = createMiddleware<Env>(async (c, next) => {
   setHeader(c, 'Access-Control-Allow-Origin', '*')
   setHeader(c, 'Access-Control-Expose-Headers', 'Accept-Ranges, Content-Range, ETag')
   setHeader(c, 'Cross-Origin-Resource-Policy', 'cross-origin')
