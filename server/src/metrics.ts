@@ -9,13 +9,6 @@ export function createMetrics(database: Database) {
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
 
-  const requests = new Histogram({
-    name: 'zoetrope_http_request_seconds',
-    help: 'Requests by route and status.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 60],
-    registers,
-  })
   const ended = new Counter({
     name: 'zoetrope_tasks_ended_total',
     help: 'Tasks that reached their end, by status.',
@@ -41,27 +34,32 @@ export function createMetrics(database: Database) {
     if (isTerminal(status)) ended.inc({ status })
   })
 
-  // Prometheus' client looks a set of labels up by their sorted names; the sets are few, so each is looked up once.
-  const known = new Map<string, { observe(seconds: number): void }>()
-  const timerOf = ({
-    method,
-    route,
-    status,
-  }: RequestRecord): { observe(seconds: number): void } => {
-    const name = `${method} ${route} ${status}`
-    const timer = known.get(name) ?? requests.labels(method, route, String(status))
-    known.set(name, timer)
-    return timer
-  }
-
   return {
     registry,
-    request: (record: RequestRecord) => timerOf(record).observe(record.ms / 1_000),
+    request: timeRequests(registry),
     delivered: (accepted: boolean) => deliveries.inc({ outcome: accepted ? 'accepted' : 'failed' }),
     swept: ({ purged, orphans }: { purged: number; orphans: number }) => {
       swept.inc({ reason: 'expired' }, purged)
       swept.inc({ reason: 'orphan' }, orphans)
     },
+  }
+}
+
+function timeRequests(registry: Registry): (request: RequestRecord) => void {
+  const requests = new Histogram({
+    name: 'zoetrope_http_request_seconds',
+    help: 'Requests by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 60],
+    registers: [registry],
+  })
+  // The library finds a set of labels by sorting their names; the sets are few, so each is looked up once.
+  const known = new Map<string, { observe(seconds: number): void }>()
+  return ({ method, route, status, ms }) => {
+    const name = `${method} ${route} ${status}`
+    const timer = known.get(name) ?? requests.labels(method, route, String(status))
+    known.set(name, timer)
+    timer.observe(ms / 1_000)
   }
 }
 
