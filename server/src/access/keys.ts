@@ -44,6 +44,8 @@ export function openKeys(database: Database, defaults: DefaultLimits) {
 
     async create(key: NewKey, token = createToken()): Promise<{ key: Key; token: string }> {
       const row = toRow(key, token)
+      // A share of nothing would put the key's turn, and then everybody's, at infinity.
+      if (!(row.weight >= 1)) throw new Problem('The weight of a key is at least 1.')
       await database.write((queries) => queries.insertInto('keys').values(row).execute())
       return { key: await find(row.id), token }
     },
@@ -59,7 +61,8 @@ export function openKeys(database: Database, defaults: DefaultLimits) {
 
     /** A new token for the same owner. The old one goes on for `overlapMs`, so that nobody is locked out meanwhile. */
     async rotate(id: string, overlapMs: number): Promise<{ key: Key; token: string }> {
-      const { id: keyId } = await find(id)
+      const { id: keyId, revokedAt } = await find(id)
+      if (revokedAt !== null) throw new Problem(`Key ${id} is revoked for good. Make a new one.`)
       const token = createToken()
       await replaceToken(database, { keyId, token, overlapMs })
       return { key: await find(keyId), token }

@@ -4,7 +4,6 @@ import { SCOPES, isUsable, type Key, type Scope } from '../access/key.ts'
 import { openKeys, type Keys, type NewKey } from '../access/keys.ts'
 import { duration, whole } from '../config/quantities.ts'
 import type { Config } from '../config/settings.ts'
-import { Problem } from '../errors/problem.ts'
 import { makeKeyCommand } from './make-key-command.ts'
 import { toTable } from './table.ts'
 import { withStore } from './with-store.ts'
@@ -37,8 +36,6 @@ export function addKeysCommand(program: Command): void {
   const rotate = keys.command('rotate <key>').description('Give a key a new token.')
   rotate.option('--overlap <time>', 'how long the old token still works', toMs(), 24 * 3_600_000)
   withKeys(rotate, async ({ keys: store, id }) => {
-    const { revokedAt } = await store.find(id)
-    if (revokedAt !== null) throw new Problem(`Key ${id} is revoked for good. Make a new one.`)
     const { token, key } = await store.rotate(id, Number(rotate.opts()['overlap']))
     return `${token}\n\nKey ${key.id} has this new token; the old one works for a while longer.\n`
   })

@@ -28,6 +28,7 @@ export async function runAttempt(
   try {
     const job = await toJob(task, { storage: deps.storage, folder })
     const context = createContext(deps.queue, task, { signal, folder, warnings })
+    signal.throwIfAborted()
     const film = await engine.generate(job, context)
     signal.throwIfAborted()
     await storeFilm(deps, task, { film, warnings })

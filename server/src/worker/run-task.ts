@@ -29,6 +29,8 @@ export async function runTask(task: Task, engine: Engine, options: RunOptions): 
   const heartbeat = setInterval(() => void beat(queue, task, abort), leaseMs / 3)
   const leftMs = Math.max(0, options.taskTimeoutMs - task.workedMs)
   const deadline = setTimeout(() => abort('deadline'), leftMs)
+  // Not left to the timer: an engine that is started for no time at all might still submit, and be paid.
+  if (leftMs === 0) abort('deadline')
   if (stopping.aborted) onShutdown()
   try {
     control.signal.throwIfAborted()

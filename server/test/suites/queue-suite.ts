@@ -9,6 +9,7 @@ import type { Task } from '../../src/tasks/task.ts'
 import { openTasks, type Tasks } from '../../src/tasks/tasks.ts'
 import { openQueue, type Queue } from '../../src/worker/queue.ts'
 import { reap } from '../../src/worker/reap.ts'
+import { runTask } from '../../src/worker/run-task.ts'
 import { ERROR, FILM, LIMITS, TASK } from '../harness/samples.ts'
 import { openHome, type Home, type MakeHome } from '../harness/stores.ts'
 
@@ -205,6 +206,35 @@ export function queueSuite(makeHome: MakeHome): void {
       const third = (await queue.claim(MODELS))!
       expect(third.workedMs).toBeGreaterThanOrEqual(second.workedMs)
     })
+  })
+
+  test('an engine is not even started on a task that has used up its time', async () => {
+    const { id } = await add(await newKey())
+    const task = { ...(await queue.claim(MODELS))!, workedMs: 60_000 }
+    const storage = await openDisk(`${home.dataDir}/files`)
+    const [sketch] = (await loadEngines({ threads: 1, enginesDir: null })).values()
+    let started = false
+    const engine = {
+      ...sketch!,
+      generate: () => {
+        started = true
+        return Promise.reject(new Error('It was started.'))
+      },
+    }
+    await runTask(task, engine, {
+      queue,
+      storage,
+      workFolder: `${home.dataDir}/work`,
+      retentionOf: () => Promise.resolve(1),
+      watch: tasks.watch,
+      leaseMs: 60_000,
+      maxAttempts: 3,
+      taskTimeoutMs: 60_000,
+      stopping: new AbortController().signal,
+      onError: () => undefined,
+    })
+    expect(started).toBe(false)
+    expect(await tasks.find(id)).toMatchObject({ status: 'failed', error: { code: 'timeout' } })
   })
 
   const reaping = () => ({ database, queue, maxAttempts: 3 })
