@@ -212,10 +212,12 @@ export function queueSuite(makeHome: MakeHome): void {
     const { id } = await add(await newKey())
     const task = { ...(await queue.claim(MODELS))!, workedMs: 60_000 }
     const storage = await openDisk(`${home.dataDir}/files`)
-    const [sketch] = (await loadEngines({ threads: 1, enginesDir: null })).values()
+    const engines = await loadEngines({ threads: 1, enginesDir: null })
+    const [builtIn] = [...engines.values()]
+    if (!builtIn) throw new Error('There is no engine.')
     let started = false
     const engine = {
-      ...sketch!,
+      ...builtIn,
       generate: () => {
         started = true
         return Promise.reject(new Error('It was started.'))
