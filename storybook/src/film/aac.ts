@@ -17,7 +17,7 @@ import {
   AV_SAMPLE_FMT_FLTP,
   FF_ENCODER_AAC,
 } from 'node-av/constants'
-import type { StereoSound } from '../sound/soundtrack.ts'
+import type { StereoSound } from '../sound/stereo-sound.ts'
 import type { EncodedFrame } from './h264.ts'
 
 /** A compressed sound track that can travel between threads, ready to be laid beside the pictures. */

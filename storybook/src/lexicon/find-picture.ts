@@ -1,4 +1,3 @@
-import type { Kind, Person } from '../plan/plan.ts'
 import { COMMON_THINGS } from './common-things.ts'
 import { foreignPicture } from './foreign-words.ts'
 import { kinOf, kinOfMeaning } from './kin.ts'
@@ -10,18 +9,7 @@ import { pictureIndex, picturesByKeyword, picturesByPart, type Picture } from '.
 import { findProp } from './props.ts'
 import { chooseSense } from './senses.ts'
 import { ancestorsOf, sensesOf, wordsOf, type Sense } from './wordnet.ts'
-
-export type Via = 'name' | 'keyword' | 'synonym' | 'hypernym' | 'kin'
-
-export interface Found {
-  /** `noto:rabbit`, `prop:surfboard` or `person`. */
-  readonly picture: string
-  /** The English noun that was looked up. */
-  readonly concept: string
-  readonly kind: Kind
-  readonly via: Via
-  readonly person?: Person
-}
+import type { Via, Found } from './found.ts'
 
 export interface FindOptions {
   readonly language?: string

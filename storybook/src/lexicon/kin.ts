@@ -1,5 +1,5 @@
 import type { Kind } from '../plan/plan.ts'
-import type { Found } from './find-picture.ts'
+import type { Found } from './found.ts'
 import { toPerson } from './people-words.ts'
 import type { Field } from './wordnet.ts'
 

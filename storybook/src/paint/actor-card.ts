@@ -1,6 +1,6 @@
 import type { Pen } from '../scene/scene.ts'
 import { fade } from './colour.ts'
-import type { Mark, PerformerOptions } from './performer.ts'
+import type { Mark, PerformerOptions } from './performer-options.ts'
 import { hazeAt } from './projection.ts'
 import { createScratch, type Sheet } from './scratch.ts'
 

@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import type { Pen } from '../scene/scene.ts'
 import { fade } from './colour.ts'
-import type { Mark } from './performer.ts'
+import type { Mark } from './performer-options.ts'
 
 const SIDE = 128
 const blots = new Map<string, Canvas>()

@@ -1,7 +1,7 @@
 import type { Cover } from './cast-shadow.ts'
 import { toRgb } from './colour.ts'
 import { grainAt } from './grain.ts'
-import type { Finish } from './paper.ts'
+import type { Finish } from './finish.ts'
 
 /**
  * Lights a sheet in place: tint and haze, the fibres of the paper, a bright and a dark cut edge. `left` and `top` say

@@ -1,7 +1,7 @@
 import { baseVerb } from '../lexicon/morphology.ts'
 import { addAction, isAlive, plainAction, type Binding } from './binding.ts'
 import { fitDeed } from './fit-deed.ts'
-import type { NounPhrase } from './noun-phrase.ts'
+import type { NounPhrase } from './sentence-parts.ts'
 import { nearestAction } from './verbs.ts'
 
 /** "A running dog": the participle is its deed. */

@@ -1,4 +1,4 @@
-import type { Found } from '../lexicon/find-picture.ts'
+import type { Found } from '../lexicon/found.ts'
 import { baseVerb } from '../lexicon/morphology.ts'
 import { frequencyOf, sensesOf } from '../lexicon/wordnet.ts'
 import { addDeeds } from './bind-deeds.ts'
@@ -14,8 +14,7 @@ import {
   type Binding,
   type Preposition,
 } from './binding.ts'
-import type { Chunk } from './chunks.ts'
-import type { NounPhrase } from './noun-phrase.ts'
+import type { Chunk, NounPhrase } from './sentence-parts.ts'
 import { somebody } from './somebody.ts'
 import { wear } from './wear.ts'
 

@@ -15,7 +15,7 @@ import {
 } from './binding.ts'
 import { groupSize } from './counts.ts'
 import { instrumentDeed } from './instruments.ts'
-import type { NounPhrase } from './noun-phrase.ts'
+import type { NounPhrase } from './sentence-parts.ts'
 import { actionOf, type Doer } from './verb-words.ts'
 import { wear } from './wear.ts'
 

@@ -1,5 +1,5 @@
 import type { Binding } from './binding.ts'
-import type { NounPhrase } from './noun-phrase.ts'
+import type { NounPhrase } from './sentence-parts.ts'
 
 /** Remembers where it happens: the first place wins, but the sky is above every other. */
 export function setPlace(binding: Binding, noun: NounPhrase): void {

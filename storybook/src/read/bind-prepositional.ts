@@ -16,7 +16,7 @@ import {
 } from './binding.ts'
 import { SCENERY } from './closed-words.ts'
 import { STUFFS } from './describing-words.ts'
-import type { NounPhrase } from './noun-phrase.ts'
+import type { NounPhrase } from './sentence-parts.ts'
 import { actionOf } from './verb-words.ts'
 import { wear } from './wear.ts'
 

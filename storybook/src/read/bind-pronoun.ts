@@ -1,6 +1,6 @@
 import type { RelationName, Subject } from '../plan/plan.ts'
 import { actors, addSubject, isAlive, recall, relate, takeStage, type Binding } from './binding.ts'
-import type { Chunk } from './chunks.ts'
+import type { Chunk } from './sentence-parts.ts'
 import { somebody } from './somebody.ts'
 
 /** "It", "they", "she": whoever fits best of those named last. */

@@ -11,7 +11,7 @@ import {
   type Binding,
   type Preposition,
 } from './binding.ts'
-import type { NounPhrase } from './noun-phrase.ts'
+import type { NounPhrase } from './sentence-parts.ts'
 import { nearestAction } from './verbs.ts'
 
 /** A thing after a preposition stands in a relation to those named before. */

@@ -8,10 +8,9 @@ import {
   plainAction,
   type Binding,
 } from './binding.ts'
-import type { Chunk } from './chunks.ts'
+import type { Chunk, VerbPhrase } from './sentence-parts.ts'
 import { fitDeed } from './fit-deed.ts'
 import { somebody } from './somebody.ts'
-import type { VerbPhrase } from './verb-phrase.ts'
 import { nearestAction } from './verbs.ts'
 
 /** Verbs that only help another verb or say nothing that could be seen. */

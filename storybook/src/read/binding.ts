@@ -1,8 +1,6 @@
 import type { Action, Relation, RelationName, Subject } from '../plan/plan.ts'
-import type { Chunk } from './chunks.ts'
-import type { NounPhrase } from './noun-phrase.ts'
+import type { Chunk, NounPhrase, VerbPhrase } from './sentence-parts.ts'
 import { toSubject } from './to-subject.ts'
-import type { VerbPhrase } from './verb-phrase.ts'
 import type { Doer } from './verb-words.ts'
 
 /** What a row of chunks asks for. */

@@ -1,5 +1,4 @@
-import type { Direction, RelationName } from '../plan/plan.ts'
-import type { NounPhrase } from './noun-phrase.ts'
+import type { Direction } from '../plan/plan.ts'
 import { readNoun } from './noun-phrase.ts'
 import {
   ADVERBS,
@@ -12,23 +11,10 @@ import {
 } from './closed-words.ts'
 import { colourAt } from './colours.ts'
 import { EMOTIONS, SIZES } from './describing-words.ts'
-import { readVerb, type VerbPhrase } from './verb-phrase.ts'
+import { readVerb } from './verb-phrase.ts'
 import type { Token } from './tokens.ts'
 import { isAdverb, isNounAt, textAt } from './word-classes.ts'
-
-/** A sentence in pieces: who, does, where. */
-export type Chunk =
-  | { readonly type: 'noun'; readonly noun: NounPhrase }
-  | { readonly type: 'verb'; readonly verb: VerbPhrase }
-  | { readonly type: 'preposition'; readonly word: string; readonly relation: RelationName | null }
-  | { readonly type: 'conjunction'; readonly word: string }
-  | { readonly type: 'auxiliary'; readonly word: string }
-  | { readonly type: 'pronoun'; readonly word: string }
-  | { readonly type: 'word'; readonly word: string }
-  | { readonly type: 'direction'; readonly direction: Direction }
-  | { readonly type: 'side'; readonly side: 'left' | 'right' }
-  | { readonly type: 'pause' }
-  | { readonly type: 'stop' }
+import type { Chunk, Reading } from './sentence-parts.ts'
 
 /** Cuts a row of words into noun phrases, verbs and what binds them. */
 export function chunk(tokens: readonly Token[]): readonly Chunk[] {
@@ -41,14 +27,6 @@ export function chunk(tokens: readonly Token[]): readonly Chunk[] {
     at += Math.max(1, length)
   }
   return chunks
-}
-
-/** Where the reader stands: the words, what was read before, and all words for telling meanings apart. */
-export interface Reading {
-  readonly tokens: readonly Token[]
-  readonly at: number
-  readonly chunks: readonly Chunk[]
-  readonly context: readonly string[]
 }
 
 function readChunk(reading: Reading): [Chunk, number] {

@@ -1,4 +1,5 @@
-import { findPicture, hasPicture, type Found } from '../lexicon/find-picture.ts'
+import { findPicture, hasPicture } from '../lexicon/find-picture.ts'
+import type { Found } from '../lexicon/found.ts'
 import { ROLES as COSTUMES } from '../cast/people/roles/roles.ts'
 import { personTraits, toPerson } from '../lexicon/people-words.ts'
 import { sensesOf } from '../lexicon/wordnet.ts'

@@ -1,8 +1,8 @@
-import { findPicture, hasPicture, type Found } from '../lexicon/find-picture.ts'
+import { findPicture, hasPicture } from '../lexicon/find-picture.ts'
 import { lookUp } from '../lexicon/look-up.ts'
 import { isPlural, singular } from '../lexicon/morphology.ts'
 import { GROUPS_OF_PEOPLE } from '../lexicon/people/groups.ts'
-import type { Reading } from './chunks.ts'
+import type { Reading, NounPhrase } from './sentence-parts.ts'
 import { BODY_PARTS, DETERMINERS, STUFF, TALK } from './closed-words.ts'
 import { colourAt } from './colours.ts'
 import { groupSize, numberOf } from './counts.ts'
@@ -12,29 +12,7 @@ import { mascotOf, withoutName } from './mascot.ts'
 import { readNounHead, type NounHead } from './noun-head.ts'
 import { readNounStart, type NounStart } from './noun-start.ts'
 import { placeWord, type PlaceWord } from './place-words.ts'
-import type { Traits } from './traits.ts'
 import { textAt } from './word-classes.ts'
-
-export interface NounPhrase {
-  /** As written, without the article. */
-  readonly words: string
-  /** The noun itself, singular, with the words that belong to it: `traffic light`. */
-  readonly head: string
-  readonly plural: boolean
-  /** A number or a group word said how many; null when only the plural says "several". */
-  readonly count: number | null
-  readonly definite: boolean
-  readonly negated: boolean
-  /** Without article or number, as names are. */
-  readonly bare: boolean
-  readonly found: Found | null
-  readonly place: PlaceWord | null
-  readonly garment: string | null
-  readonly body: boolean
-  /** A word about films or a stuff like water: nothing to miss when it has no picture. */
-  readonly talk: boolean
-  readonly traits: Traits
-}
 
 interface Read {
   readonly noun: NounPhrase

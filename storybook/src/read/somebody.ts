@@ -1,6 +1,6 @@
 import { toPerson } from '../lexicon/people-words.ts'
 import type { Person } from '../plan/plan.ts'
-import type { NounPhrase } from './noun-phrase.ts'
+import type { NounPhrase } from './sentence-parts.ts'
 import { noTraits } from './traits.ts'
 
 /** The person that a deed needs when the prompt names nobody. */

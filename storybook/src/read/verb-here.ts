@@ -1,7 +1,7 @@
 import { hasPicture } from '../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { frequencyOf } from '../lexicon/wordnet.ts'
-import type { Chunk, Reading } from './chunks.ts'
+import type { Chunk, Reading } from './sentence-parts.ts'
 import { AUXILIARIES, DETERMINERS } from './closed-words.ts'
 import { placeWord } from './place-words.ts'
 import type { Token } from './tokens.ts'

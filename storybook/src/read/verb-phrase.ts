@@ -1,22 +1,12 @@
 import { baseVerb } from '../lexicon/morphology.ts'
-import type { Reading } from './chunks.ts'
+import type { Reading } from './sentence-parts.ts'
 import { PARTICLES } from './closed-words.ts'
 import { joinedDeed } from './deed-words.ts'
 import { verbForm, type VerbForm } from './verb-form.ts'
 import { followsTo, isVerbHere } from './verb-here.ts'
 import { actionOf } from './verb-words.ts'
 import { textAt } from './word-classes.ts'
-
-export interface VerbPhrase {
-  /** Base form with its particle: `run`, `take off`. */
-  readonly base: string
-  readonly form: VerbForm
-  readonly words: string
-  /** After "to". */
-  readonly infinitive: boolean
-  /** "Chased by": done to whoever is the subject. */
-  readonly passive: boolean
-}
+import type { VerbPhrase } from './sentence-parts.ts'
 
 /** Verbs that say how something is, not what it does. */
 const STATES = new Set(['be', 'have', 'seem', 'belong', 'contain', 'include', 'consist'])

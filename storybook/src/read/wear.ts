@@ -1,7 +1,7 @@
 import { toPerson } from '../lexicon/people-words.ts'
 import { actors, addSubject, isAlive, relate, type Binding } from './binding.ts'
 import { partOf } from './mascot.ts'
-import type { NounPhrase } from './noun-phrase.ts'
+import type { NounPhrase } from './sentence-parts.ts'
 import type { Subject } from '../plan/plan.ts'
 
 /** People wear garments as part of themselves; an animal's hat is a thing of its own. False if it is no garment. */

@@ -1,6 +1,6 @@
 import type { Random } from '../scene/random.ts'
 import { createWander, highPass, lowPass, whiteNoise } from './noise.ts'
-import type { StereoSound } from './soundtrack.ts'
+import type { StereoSound } from './stereo-sound.ts'
 
 interface SoundOptions {
   readonly level: number

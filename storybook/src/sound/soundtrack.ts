@@ -2,13 +2,7 @@ import { createRandom } from '../scene/random.ts'
 import type { Scene } from '../scene/scene.ts'
 import { soundNamed } from './sounds.ts'
 import { playTune } from './tune.ts'
-
-/** Samples of two ears, −1…1. */
-export interface StereoSound {
-  readonly rate: number
-  readonly left: Float32Array
-  readonly right: Float32Array
-}
+import type { StereoSound } from './stereo-sound.ts'
 
 export const RATE = 48_000
 

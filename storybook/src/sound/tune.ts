@@ -1,6 +1,6 @@
 import type { Mood } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
-import type { StereoSound } from './soundtrack.ts'
+import type { StereoSound } from './stereo-sound.ts'
 
 interface Manner {
   /** Half-tones above the root. */

@@ -4,7 +4,7 @@ import type { Actor, Pose } from '../../src/cast/actor.ts'
 import { GARMENTS } from '../../src/cast/people/wardrobe/garments.ts'
 import { createPuppet } from '../../src/cast/people/puppet.ts'
 import { ROLES } from '../../src/cast/people/roles/roles.ts'
-import { createTool } from '../../src/cast/people/tools/tool.ts'
+import { createTool } from '../../src/cast/people/tools/hold-tool.ts'
 import { Person } from '../../src/plan/plan.ts'
 import { DAYLIGHT } from './daylight.ts'
 

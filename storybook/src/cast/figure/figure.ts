@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Pose } from '../actor.ts'
 import type { Leg } from './gait.ts'
+import type { Affine } from './affine.ts'
 
 /** A rectangle in own heights: feet at 0,0, y down as on a canvas, so the head is at −1. */
 export interface Frame {
@@ -19,9 +20,6 @@ export interface Sheet {
 
 /** A closed outline in own heights. */
 export type Outline = readonly (readonly [number, number])[]
-
-/** a b c d e f of a canvas transform, in own heights. */
-export type Affine = readonly [number, number, number, number, number, number]
 
 /** A piece cut from a sheet that moves by itself. */
 export interface Part {

@@ -1,5 +1,5 @@
 import type { Pose } from '../actor.ts'
-import type { Affine } from './figure.ts'
+import type { Affine } from './affine.ts'
 import { after, turnAbout } from './turn-about.ts'
 
 /** A leg of a figure, in own heights on the sheet. */

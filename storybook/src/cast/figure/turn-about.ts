@@ -1,4 +1,4 @@
-import type { Affine } from './figure.ts'
+import type { Affine } from './affine.ts'
 
 /** A turn about a point, in radians, clockwise on the canvas. */
 export function turnAbout(x: number, y: number, angle: number): Affine {

@@ -1,7 +1,7 @@
 import type { Outline, Part } from '../figure/figure.ts'
 import { turnAbout } from '../figure/turn-about.ts'
 import { grown } from './grown.ts'
-import type { Pattern } from './living-figure.ts'
+import type { Pattern } from './pattern.ts'
 import { onSheet } from './on-sheet.ts'
 
 /** A leg of a picture that is drawn in full gallop: it swings from the shoulder or the hip as a whole. */

@@ -1,6 +1,7 @@
 import type { Pose } from '../actor.ts'
 import type { FullFacts } from '../facts/facts.ts'
-import type { Affine, Figure, Outline, Part, Sheet } from '../figure/figure.ts'
+import type { Figure, Outline, Part, Sheet } from '../figure/figure.ts'
+import type { Affine } from '../figure/affine.ts'
 import { isRaised, phaseOf, swingLeg, type Leg } from '../figure/gait.ts'
 import { turnAbout } from '../figure/turn-about.ts'
 import { BELLIES } from './bellies.ts'
@@ -15,9 +16,9 @@ import { maskOfIcon, pictureSheet } from './picture.ts'
 import { roundHead } from './round-head.ts'
 import { TAILS } from './tails.ts'
 import { trunkPart } from './trunk-part.ts'
-import type { Mask } from './trim.ts'
 import { wheelParts } from './wheel-parts.ts'
 import { WINGS } from './wings.ts'
+import type { Pattern } from './pattern.ts'
 
 interface Limbs {
   readonly sheets: readonly Sheet[]
@@ -26,15 +27,6 @@ interface Limbs {
   /** What the body loses because a limb shows it. */
   readonly drop: readonly Outline[]
   readonly legs?: readonly Leg[]
-}
-
-/** What is needed to cut a picture into limbs. */
-export interface Pattern {
-  readonly name: string
-  readonly body: string
-  readonly mask: Mask
-  readonly facts: FullFacts
-  readonly aspect: number
 }
 
 /** A picture as a puppet: legs that step, wings that beat, tails that wag, wheels that turn, bodies that wave. */

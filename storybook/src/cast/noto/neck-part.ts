@@ -1,8 +1,9 @@
 import type { Pose } from '../actor.ts'
-import type { Affine, Outline } from '../figure/figure.ts'
+import type { Outline } from '../figure/figure.ts'
+import type { Affine } from '../figure/affine.ts'
 import { turnAbout } from '../figure/turn-about.ts'
 import { NECKS } from './heads.ts'
-import type { Pattern } from './living-figure.ts'
+import type { Pattern } from './pattern.ts'
 import { onSheet } from './on-sheet.ts'
 
 /** The head with its neck, pinned at the shoulder: both papers are round there, so that no gap opens when it bows. */

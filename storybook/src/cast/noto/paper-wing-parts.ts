@@ -1,7 +1,8 @@
 import type { Pose } from '../actor.ts'
-import type { Affine, Part } from '../figure/figure.ts'
+import type { Part } from '../figure/figure.ts'
+import type { Affine } from '../figure/affine.ts'
 import { after } from '../figure/turn-about.ts'
-import type { Pattern } from './living-figure.ts'
+import type { Pattern } from './pattern.ts'
 import { wingSheet, wingTone } from './paper-wing.ts'
 import { WINGS } from './wings.ts'
 

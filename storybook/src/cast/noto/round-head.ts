@@ -1,8 +1,9 @@
 import type { Pose } from '../actor.ts'
-import type { Affine, Outline, Part } from '../figure/figure.ts'
+import type { Outline, Part } from '../figure/figure.ts'
+import type { Affine } from '../figure/affine.ts'
 import { after, turnAbout } from '../figure/turn-about.ts'
 import { ROUND_HEADS } from './heads.ts'
-import type { Pattern } from './living-figure.ts'
+import type { Pattern } from './pattern.ts'
 import { onSheet } from './on-sheet.ts'
 
 /** A head that turns to the side as far as paper can: narrower, and moved to where it looks. */

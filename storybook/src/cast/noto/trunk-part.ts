@@ -2,9 +2,10 @@ import type { Pose } from '../actor.ts'
 import { bodyColours } from '../colour/body-colours.ts'
 import { shift, toHex } from '../colour/oklch.ts'
 import { paletteOf } from '../colour/palette.ts'
-import type { Affine, Outline, Part, Sheet } from '../figure/figure.ts'
+import type { Outline, Part, Sheet } from '../figure/figure.ts'
+import type { Affine } from '../figure/affine.ts'
 import { turnAbout } from '../figure/turn-about.ts'
-import type { Pattern } from './living-figure.ts'
+import type { Pattern } from './pattern.ts'
 import { onSheet } from './on-sheet.ts'
 
 /** A trunk as drawn, hanging: what is cut out and where its root is. 0,0 top left … 1,1 bottom right. */

@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas'
 import type { Outline, Part, Sheet } from '../figure/figure.ts'
 import { turnAbout } from '../figure/turn-about.ts'
-import type { Pattern } from './living-figure.ts'
+import type { Pattern } from './pattern.ts'
 import { findWheels, type Wheel } from './wheels.ts'
 
 /** Spoked wheels turn whole; of others only the hub, because mudguards hide the rim. */

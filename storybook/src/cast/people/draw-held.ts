@@ -2,7 +2,7 @@ import type { Stroke } from './puppet-stroke.ts'
 import type { HoldLayer, Held } from '../actor.ts'
 import { spotOf } from './body-points.ts'
 import type { Look } from './outfit.ts'
-import { toolOf } from './tools/tool.ts'
+import { toolOf } from './tools/hold-tool.ts'
 
 /** Things held in one hand belong to that arm unless they name a layer; all others to the layer by `front`. */
 export function hold(stroke: Stroke, layer: HoldLayer): void {

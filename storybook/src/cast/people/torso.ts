@@ -5,19 +5,7 @@ import type { Look } from './outfit.ts'
 import { cut, model } from './paper.ts'
 import type { View } from './skeleton.ts'
 import { lighten, shade } from './tone.ts'
-
-/** What the drawers of details need to know about the body they decorate. */
-export interface Bodice {
-  readonly look: Look
-  readonly view: View
-  /** Length from the hips to the neck, half widths of shoulders, waist and hips, the middle line of the front. */
-  readonly length: number
-  readonly shoulder: number
-  readonly waist: number
-  readonly hip: number
-  readonly middle: number
-  readonly shape: Path2D
-}
+import type { Bodice } from './bodice.ts'
 
 /** The body from the hips up to the neck, in its clothes. */
 export function torso(look: Look, view: View): Part {

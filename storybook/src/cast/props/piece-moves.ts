@@ -1,5 +1,5 @@
 import type { Pose } from '../actor.ts'
-import type { Affine } from '../figure/figure.ts'
+import type { Affine } from '../figure/affine.ts'
 import type { Leg } from '../figure/gait.ts'
 import { turnAbout } from '../figure/turn-about.ts'
 import { headTilt } from '../noto/neck-part.ts'

@@ -4,7 +4,7 @@ import { fog } from '../air/fog.ts'
 import { AIR } from '../air/kinds.ts'
 import { plume } from '../air/plume.ts'
 import { rays } from '../air/rays.ts'
-import type { EnlivenOptions } from './enliven.ts'
+import type { EnlivenOptions } from './enliven-options.ts'
 
 /** What fills the air before a picture. */
 export function airOf(options: EnlivenOptions): Piece[] {

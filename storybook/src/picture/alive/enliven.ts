@@ -1,29 +1,12 @@
-import type { Shot } from '../../plan/plan.ts'
-import type { Random } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
-import type { Box } from '../../scene/space.ts'
-import type { Lens } from '../on-frame.ts'
 import type { PictureOptions } from '../picture-piece.ts'
-import type { Prepared } from '../prepare.ts'
 import { drifted } from '../sky/sky-layer.ts'
-import type { View } from '../view.ts'
-import type { Wishes } from '../wishes.ts'
-import { airOf } from './air-of.ts'
-import { lightOf } from './light-of.ts'
 import { lampGlow, glitter } from './shine.ts'
+import { lightOf } from './light-of.ts'
 import { skyOf } from './sky-of.ts'
 import { createStir } from './stir.ts'
-
-export interface EnlivenOptions extends Lens {
-  readonly shot: Shot
-  readonly wishes: Wishes
-  readonly prepared: Prepared
-  readonly box: Box
-  readonly random: Random
-  readonly view: (t: number) => View
-  readonly seconds: number
-  readonly tempo: number
-}
+import { airOf } from './air-of.ts'
+import type { EnlivenOptions } from './enliven-options.ts'
 
 /** What moves in a picture, and what is laid over it. */
 export interface Life extends Pick<PictureOptions, 'stir' | 'sky'> {

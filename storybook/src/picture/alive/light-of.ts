@@ -4,7 +4,7 @@ import { hourFor } from '../light/hours.ts'
 import { moodLight } from '../light/moods.ts'
 import { layTint } from '../light/tint.ts'
 import { weatherLight } from '../light/weather-light.ts'
-import type { EnlivenOptions } from './enliven.ts'
+import type { EnlivenOptions } from './enliven-options.ts'
 
 /** How far the hour has changed at story time t: the film begins in the picture's own light. */
 export function hourComes(seconds: number): (t: number) => number {

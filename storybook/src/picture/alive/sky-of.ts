@@ -6,7 +6,7 @@ import { hourFor } from '../light/hours.ts'
 import { isBlank } from '../sky/sky-mask.ts'
 import { auroraShow, hourSky, paintedClouds, rainbowShow, upperHalf } from '../sky/shows.ts'
 import { skyShow, type SkyMask, type SkyShow } from '../sky/sky-show.ts'
-import type { EnlivenOptions } from './enliven.ts'
+import type { EnlivenOptions } from './enliven-options.ts'
 import { hourComes } from './light-of.ts'
 import { stars } from './shine.ts'
 

@@ -1,13 +1,8 @@
 import { foreignPicture, plainName } from '../../lexicon/foreign-words.ts'
 import { stopWord } from './detect.ts'
-import { dictionaryOf, type Entry, type ItemKind } from './dictionary.ts'
+import { dictionaryOf, type Entry } from './dictionary.ts'
 import { orderItems } from './order.ts'
-
-/** One word of another language in English. */
-export interface Item {
-  readonly gloss: string
-  readonly kind: ItemKind | 'particle' | 'pause' | 'unknown'
-}
+import type { Item } from './item.ts'
 
 /** Writes a prompt of another language in English words and English order, as far as they are known. */
 export function toEnglish(text: string, language: string): string {

@@ -1,4 +1,4 @@
-import type { Item } from './gloss.ts'
+import type { Item } from './item.ts'
 
 /** A small English word between glossed ones. */
 export const binding = (gloss: string): Item => ({ gloss, kind: 'binding' })

@@ -1,4 +1,4 @@
-import type { Item } from './gloss.ts'
+import type { Item } from './item.ts'
 import { binding } from './joints.ts'
 
 const CHINESE: Record<string, string> = {

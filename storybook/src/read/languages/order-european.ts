@@ -1,4 +1,4 @@
-import type { Item } from './gloss.ts'
+import type { Item } from './item.ts'
 
 const ENDS_CLAUSE = /^(?:then|,|\.|and|while|that|suddenly)$/
 

@@ -1,4 +1,4 @@
-import type { Item } from './gloss.ts'
+import type { Item } from './item.ts'
 import { binding, PAUSE } from './joints.ts'
 
 /** Particles of Japanese and Korean: what they make of the phrase before them. */

@@ -1,4 +1,4 @@
-import type { Item } from './gloss.ts'
+import type { Item } from './item.ts'
 import { orderChinese } from './order-chinese.ts'
 import { orderAdjectives, orderGerman } from './order-european.ts'
 import { orderVerbLast } from './order-verb-last.ts'

@@ -9,17 +9,7 @@ import type { Role } from './roles.ts'
 import { inSteps } from './steps.ts'
 import { inTwoRows } from './two-rows.ts'
 import { besideLead, leadHeight, type Shape } from './sizes.ts'
-
-/** A role with its place in the row: a middle, a height for each member, and where its members stand around it. */
-export interface Unit {
-  readonly role: Role
-  readonly x: number
-  readonly z: number
-  readonly height: number
-  readonly formation: Formation
-  /** What it covers on the acting line, in u. */
-  readonly width: number
-}
+import type { Unit } from './unit.ts'
 
 export interface Composition {
   readonly units: readonly Unit[]

@@ -1,5 +1,5 @@
 import type { Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
-import type { Casting } from '../playing/casting.ts'
+import type { Casting } from '../company.ts'
 import type { Medium } from '../playing/player.ts'
 
 /** One subject of a shot with its actors and its part in the picture. */

@@ -1,5 +1,5 @@
 import type { Direction, Subject } from '../../plan/plan.ts'
-import type { Casting } from '../playing/casting.ts'
+import type { Casting } from '../company.ts'
 import type { Random } from '../../scene/random.ts'
 
 /** Verbs that cross the stage, and how much of its width they like to cross. */

@@ -3,7 +3,7 @@ import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { createRandom } from '../../scene/random.ts'
 import type { Performance } from '../actions/action.ts'
 import { humanDeed } from '../actions/actions.ts'
-import type { Casting, Company } from '../playing/casting.ts'
+import type { Casting, Company } from '../company.ts'
 import { perform } from '../playing/choreograph.ts'
 import {
   isShown,

@@ -1,7 +1,7 @@
 import type { Shot } from '../../plan/plan.ts'
 import { eyeHeight, REST_DISTANCE } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
-import type { Unit } from './composition.ts'
+import type { Unit } from './unit.ts'
 import type { PlaceSet } from '../place.ts'
 import type { Role } from './roles.ts'
 import { isFree } from './steps.ts'

@@ -1,6 +1,6 @@
 import type { Random } from '../../scene/random.ts'
 import { bondRatio, boundMark } from '../telling/bonds.ts'
-import type { Stage } from './ensemble.ts'
+import type { Stage } from './stage.ts'
 import { isInHand } from './holding.ts'
 import { playerFor } from './player-for.ts'
 import type { Player } from './player.ts'

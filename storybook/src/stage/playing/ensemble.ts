@@ -1,34 +1,18 @@
 import type { Actor } from '../../cast/actor.ts'
-import type { Framing, Shot } from '../../plan/plan.ts'
+import type { Shot } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
-import type { Random } from '../../scene/random.ts'
-import type { Box } from '../../scene/space.ts'
 import { boundPlayers, inBondOrder } from './bound-players.ts'
-import { compose, type Unit } from '../placing/composition.ts'
+import { compose } from '../placing/composition.ts'
+import type { Unit } from '../placing/unit.ts'
 import { depthOf, heightAbove, waterDepth } from '../placing/levels.ts'
 import { girths, passengersOf, tallnesses } from '../placing/loads.ts'
 import { pathFor } from '../placing/paths.ts'
-import type { PlaceSet } from '../place.ts'
 import { playerFor } from './player-for.ts'
 import type { Mark, Player } from './player.ts'
 import type { Role } from '../placing/roles.ts'
 import { crowdMark, sceneryMark, skyMark, type Spot } from '../setting/scenery.ts'
 import { headingOf, toldSide, wayOf } from '../placing/travel.ts'
-
-/** What the whole company needs to know. */
-export interface Stage {
-  readonly shot: Shot
-  readonly box: Box
-  readonly set: PlaceSet
-  readonly framing: Framing
-  /** Seconds of story. */
-  readonly seconds: number
-  readonly random: Random
-  /** Where those go who cross the stage. */
-  readonly heading: 1 | -1
-  readonly roles: readonly Role[]
-  readonly find: (name: string) => Actor | null
-}
+import type { Stage } from './stage.ts'
 
 export interface Ensemble {
   readonly players: readonly Player[]

@@ -1,5 +1,6 @@
 import type { Actor, Pose } from '../../cast/actor.ts'
-import { performer, type PerformerOptions } from '../../paint/performer.ts'
+import { performer } from '../../paint/performer.ts'
+import type { PerformerOptions } from '../../paint/performer-options.ts'
 import { hashText } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Companion, Effect } from '../actions/action.ts'

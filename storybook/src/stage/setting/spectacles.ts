@@ -1,4 +1,4 @@
-import type { Shot, Subject } from '../../plan/plan.ts'
+import type { Shot, Subject, Weather } from '../../plan/plan.ts'
 import { createRandom, hashText } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
@@ -16,15 +16,19 @@ import { particles } from '../effects/particles.ts'
 import { RECIPES } from '../effects/recipes/all-recipes.ts'
 import { shower, type Flake } from '../effects/shower.ts'
 import { tornado } from '../effects/tornado.ts'
+import type { Place, PlaceSet } from '../place.ts'
 import type { Player } from '../playing/player.ts'
-import type { Setting } from './setting.ts'
 
 interface Show {
   readonly box: Box
   readonly seed: number
   readonly shot: Shot
   readonly players: readonly Player[]
-  readonly setting: Pick<Setting, 'place' | 'set' | 'weather'>
+  readonly setting: {
+    readonly place: Place
+    readonly set: PlaceSet
+    readonly weather: Weather
+  }
 }
 
 type Spectacle = (subject: Subject, show: Show) => Piece[]

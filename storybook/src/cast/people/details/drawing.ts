@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Bodice } from '../torso.ts'
+import type { Bodice } from '../bodice.ts'
 import { brightness, shade, lighten } from '../tone.ts'
 
 export type Draw = (ctx: SKRSContext2D, body: Bodice) => void

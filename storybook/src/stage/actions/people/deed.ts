@@ -15,7 +15,7 @@ import { raisedElbows } from './elbows.ts'
 import { clamp, cycle } from '../../easing.ts'
 import { type Puppet, isPuppet, createPuppet } from '../../../cast/people/puppet.ts'
 import { Person } from '../../../plan/plan.ts'
-import { createTool } from '../../../cast/people/tools/tool.ts'
+import { createTool } from '../../../cast/people/tools/hold-tool.ts'
 
 /** A choreography from a score or its variations. */
 export function deed(id: string, score: Score | Variation): Choreography {

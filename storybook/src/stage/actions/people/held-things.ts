@@ -1,7 +1,7 @@
 import type { Beat, Hold, Fetch } from './score.ts'
 import type { Held } from '../../../cast/actor.ts'
 import type { Puppet } from '../../../cast/people/puppet.ts'
-import { heldTool } from '../../../cast/people/tools/tool.ts'
+import { heldTool } from '../../../cast/people/tools/hold-tool.ts'
 import { clamp } from '../../easing.ts'
 
 type HoldsAt = (beat: Beat) => readonly Held[] | null

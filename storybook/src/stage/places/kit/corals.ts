@@ -1,6 +1,6 @@
 import { clear, darker, lighter } from './colour.ts'
 import { cut, disc, mark, oval, soft, stroke, type Ink } from './paper.ts'
-import type { Spot } from './trees.ts'
+import type { Spot } from './spot.ts'
 import { CORAL, type Coloured } from './reef.ts'
 
 /** One coral of some kind: a tree of branches, a fan, a brain, tubes or a table. */

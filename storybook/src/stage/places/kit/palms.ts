@@ -1,6 +1,6 @@
 import { darker, lighter } from './colour.ts'
 import { cut, disc, mark, stroke, type Ink } from './paper.ts'
-import { type Spot } from './trees.ts'
+import type { Spot } from './spot.ts'
 
 /** A leaning palm with a crown of cut fronds. */
 export function palm(ink: Ink, spot: Spot & { lean?: number }): void {

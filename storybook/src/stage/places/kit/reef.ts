@@ -6,7 +6,7 @@ import { seen, type GroundInk } from './ground.ts'
 import { mark } from './paper.ts'
 import { cutOut } from './alive.ts'
 import { extentAt } from './plane.ts'
-import type { Spot } from './trees.ts'
+import type { Spot } from './spot.ts'
 
 export const CORAL = ['#f0566f', '#f77f4a', '#ffb938', '#b35bc4', '#ff8fb0', '#3fc0a2'] as const
 

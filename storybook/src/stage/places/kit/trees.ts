@@ -13,13 +13,7 @@ import {
   type Pair,
 } from './paper.ts'
 import { leaves } from './season.ts'
-
-export interface Spot {
-  readonly x: number
-  readonly y?: number
-  readonly height: number
-  readonly colour?: string
-}
+import type { Spot } from './spot.ts'
 
 const BARK = '#7a5a44'
 

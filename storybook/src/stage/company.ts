@@ -1,0 +1,26 @@
+import type { Actor } from '../cast/actor.ts'
+import type { Subject } from '../plan/plan.ts'
+import type { Choreography, Extent } from './actions/action.ts'
+import type { Recasting } from './telling/recasting.ts'
+
+/** A subject with those who play it and what they do. */
+export interface Casting {
+  readonly subject: Subject
+  readonly actors: readonly Actor[]
+  readonly metres: number
+  readonly dance: Choreography | null
+  /** The other one of the deed, for each actor. */
+  readonly partners: readonly Actor[]
+  /** The noun that the deed is done with or to. */
+  readonly object: string | null
+  /** Things of the prompt that take the places of the deed's own. */
+  readonly recastings: readonly Recasting[]
+  /** What one of them covers around its spot, with all it handles, in own heights. */
+  readonly extent: Extent
+}
+
+export interface Company {
+  readonly castings: readonly Casting[]
+  /** Fetches things by name: those of the prompt first. */
+  readonly find: (name: string) => Actor | null
+}
