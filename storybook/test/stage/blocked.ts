@@ -2,7 +2,7 @@ import { createProjection } from '../../src/paint/projection.ts'
 import { Shot } from '../../src/plan/plan.ts'
 import { createRandom } from '../../src/scene/random.ts'
 import { blockShot, type Blocking } from '../../src/stage/blocking.ts'
-import { bodyAt, type Body, type Player } from '../../src/stage/playing/player.ts'
+import { bodyAt, type Body, type Player } from '../../src/stage/player.ts'
 import type { z } from 'zod'
 
 export const RATIOS = [

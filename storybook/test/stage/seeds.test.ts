@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Body } from '../../src/stage/playing/player.ts'
+import type { Body } from '../../src/stage/player.ts'
 import {
   INSTANTS,
   RATIOS,

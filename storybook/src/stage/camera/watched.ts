@@ -1,7 +1,7 @@
 import { createProjection } from '../../paint/projection.ts'
 import type { Framing } from '../../plan/plan.ts'
 import type { Box, Camera } from '../../scene/space.ts'
-import { coverAt, type Body, type Player } from '../playing/player.ts'
+import { coverAt, type Body, type Player } from '../player.ts'
 
 /** What the camera keeps in sight, at story time t: an upright box at one depth, in u. */
 export interface Watched extends Body {

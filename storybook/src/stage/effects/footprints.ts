@@ -1,7 +1,7 @@
 import { darken } from '../../paint/colour.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { TURN } from '../easing.ts'
-import type { Player } from '../playing/player.ts'
+import type { Player } from '../player.ts'
 
 /** Steps are this far apart, in the walker's heights. */
 const STRIDE = 0.26

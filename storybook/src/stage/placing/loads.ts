@@ -1,6 +1,6 @@
 import type { Actor } from '../../cast/actor.ts'
 import type { RelationName } from '../../plan/plan.ts'
-import { bondRatio, bondTop } from '../telling/bonds.ts'
+import { bondRatio, bondTop } from './bonds.ts'
 import type { Passenger } from './composition.ts'
 import type { Role } from './roles.ts'
 

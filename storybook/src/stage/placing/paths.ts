@@ -1,7 +1,7 @@
 import type { Direction } from '../../plan/plan.ts'
 import type { Box } from '../../scene/space.ts'
 import { TURN, clamp, mix, ride } from '../easing.ts'
-import type { Mark } from '../playing/player.ts'
+import type { Mark } from '../player.ts'
 
 interface Way {
   readonly box: Box

@@ -1,6 +1,6 @@
 import type { Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import type { Casting } from '../company.ts'
-import type { Medium } from '../playing/player.ts'
+import type { Medium } from '../player.ts'
 
 /** One subject of a shot with its actors and its part in the picture. */
 export interface Role extends Casting {

@@ -1,9 +1,9 @@
 import type { Random } from '../../scene/random.ts'
-import { bondRatio, boundMark } from '../telling/bonds.ts'
+import { bondRatio, boundMark } from '../placing/bonds.ts'
 import type { Stage } from './stage.ts'
 import { isInHand } from './holding.ts'
 import { playerFor } from './player-for.ts'
-import type { Player } from './player.ts'
+import type { Player } from '../player.ts'
 import type { Role } from '../placing/roles.ts'
 
 /** Carriers before what they carry. */

@@ -8,7 +8,7 @@ import { bondsOf, partOf, type Role } from '../placing/roles.ts'
 import type { Setting } from '../setting/setting.ts'
 import { trueMetres } from '../placing/sizes.ts'
 import { isPlayed } from '../setting/spectacles.ts'
-import { tryOut } from '../placing/try-out.ts'
+import { tryOut } from './try-out.ts'
 import type { Casting, Company } from '../company.ts'
 
 const LIVELY = new Set<Subject['kind']>(['person', 'animal', 'bird', 'fish', 'insect', 'creature'])

@@ -8,7 +8,7 @@ import { floating } from '../actions/animals/fins.ts'
 import { isAlive } from '../actions/life.ts'
 import { lying } from '../actions/things/lying.ts'
 import type { PlaceSet } from '../place.ts'
-import type { Medium } from './player.ts'
+import type { Medium } from '../player.ts'
 
 /** What one actor needs to know to perform. */
 export interface Cue {

@@ -9,7 +9,7 @@ import { footprints } from '../effects/footprints.ts'
 import { particles } from '../effects/particles.ts'
 import { RECIPES } from '../effects/recipes/all-recipes.ts'
 import type { PlaceSet } from '../place.ts'
-import type { Player } from './player.ts'
+import type { Player } from '../player.ts'
 
 interface Ground {
   readonly set: PlaceSet

@@ -3,7 +3,7 @@ import type { Performance } from '../actions/action.ts'
 import { perform } from './choreograph.ts'
 import type { Stage } from './stage.ts'
 import { inHandOf, propInHand, withInHand } from './holding.ts'
-import { reachOf, standAt, type Mark, type Player, type Stance } from './player.ts'
+import { reachOf, standAt, type Mark, type Player, type Stance } from '../player.ts'
 import { recast } from '../telling/recasting.ts'
 import type { Role } from '../placing/roles.ts'
 

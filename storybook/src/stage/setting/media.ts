@@ -1,7 +1,7 @@
 import type { Actor } from '../../cast/actor.ts'
 import type { Subject } from '../../plan/plan.ts'
 import type { Setting } from './setting.ts'
-import type { Medium } from '../playing/player.ts'
+import type { Medium } from '../player.ts'
 
 const IN_THE_AIR = new Set([
   'fly',

@@ -2,7 +2,7 @@ import type { Actor } from '../../cast/actor.ts'
 import type { Random } from '../../scene/random.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
-import type { Mark } from '../playing/player.ts'
+import type { Mark } from '../player.ts'
 
 /** One of those who stand far from the acting line. */
 export interface Spot {

@@ -17,7 +17,7 @@ import { RECIPES } from '../effects/recipes/all-recipes.ts'
 import { shower, type Flake } from '../effects/shower.ts'
 import { tornado } from '../effects/tornado.ts'
 import type { Place, PlaceSet } from '../place.ts'
-import type { Player } from '../playing/player.ts'
+import type { Player } from '../player.ts'
 
 interface Show {
   readonly box: Box

@@ -1,8 +1,8 @@
 import type { Actor, Grip } from '../../cast/actor.ts'
 import type { Kind, RelationName } from '../../plan/plan.ts'
-import type { Mark, Player, Stance } from '../playing/player.ts'
+import type { Mark, Player, Stance } from '../player.ts'
 import { TURN, clamp, wave } from '../easing.ts'
-import { cardSize } from '../placing/sizes.ts'
+import { cardSize } from './sizes.ts'
 
 /** The taller of two bound ones is never more than this many times the other: both must be seen. */
 const RATIO = { low: 0.3, high: 1.5 }

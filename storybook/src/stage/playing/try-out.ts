@@ -4,7 +4,7 @@ import { createRandom } from '../../scene/random.ts'
 import type { Performance } from '../actions/action.ts'
 import { humanDeed } from '../actions/actions.ts'
 import type { Casting, Company } from '../company.ts'
-import { perform } from '../playing/choreograph.ts'
+import { perform } from './choreograph.ts'
 import {
   isShown,
   mountIn,

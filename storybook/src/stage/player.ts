@@ -1,6 +1,6 @@
-import type { Actor, Pose } from '../../cast/actor.ts'
-import type { Subject } from '../../plan/plan.ts'
-import type { Performance } from '../actions/action.ts'
+import type { Actor, Pose } from '../cast/actor.ts'
+import type { Subject } from '../plan/plan.ts'
+import type { Performance } from './actions/action.ts'
 
 /** Where an actor stands when the curtain rises; lengths in u. */
 export interface Mark {
