@@ -1,7 +1,7 @@
 import { findPicture } from '../lexicon/find-picture.ts'
 import type { Kind, Person, Subject } from '../plan/plan.ts'
 import { resolveIcon } from './noto/icons.ts'
-import { findProp, propByWord } from './props/index.ts'
+import { findProp, propByWord } from './props/all-props.ts'
 
 export interface Chosen {
   /** `noto:…`, `prop:…` or `person`. */

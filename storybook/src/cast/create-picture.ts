@@ -13,7 +13,7 @@ import type { Figure } from './figure/figure.ts'
 import { withGuises } from './guises.ts'
 import { iconBody, resolveIcon } from './noto/icons.ts'
 import { livingFigure } from './noto/living-figure.ts'
-import { findProp } from './props/index.ts'
+import { findProp } from './props/all-props.ts'
 import { propFigure, type PropPaint } from './props/prop-figure.ts'
 import type { ListedProp, MovingPiece } from './props/prop.ts'
 

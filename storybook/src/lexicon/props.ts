@@ -1,4 +1,4 @@
-import { propByWord } from '../cast/props/index.ts'
+import { propByWord } from '../cast/props/all-props.ts'
 import type { Kind } from '../plan/plan.ts'
 
 /** A thing that we draw ourselves, by one of its English words. */

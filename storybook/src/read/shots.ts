@@ -1,8 +1,8 @@
 import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { frequencyOf } from '../lexicon/wordnet.ts'
-import { DETERMINERS } from './closed-words.ts'
-import { joinDeeds, joinedDeed } from './deed-words.ts'
-import { nearestAction } from './verbs.ts'
+import { DETERMINERS } from './words/closed-words.ts'
+import { joinDeeds, joinedDeed } from './words/deed-words.ts'
+import { nearestAction } from './words/verbs.ts'
 
 /** One take's words. */
 export interface Take {

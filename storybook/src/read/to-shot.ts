@@ -1,7 +1,7 @@
 import type { Shot, Subject } from '../plan/plan.ts'
-import { isAbsent } from './absence.ts'
-import type { Bound } from './binding.ts'
-import type { Setting } from './setting.ts'
+import { isAbsent } from './prompt/absence.ts'
+import type { Bound } from './binding/binding.ts'
+import type { Setting } from './manner/setting.ts'
 
 /** All that was read of one take. */
 export interface TakeParts {

@@ -1,7 +1,7 @@
 import type { Action, Kind, Person, Subject } from '../plan/plan.ts'
 import { personTraits, toPerson } from '../lexicon/people-words.ts'
-import { MATERIALS } from './describing-words.ts'
-import type { NounPhrase } from './sentence-parts.ts'
+import { MATERIALS } from './words/describing-words.ts'
+import type { NounPhrase } from './phrases/sentence-parts.ts'
 
 /** Turns a noun phrase into a subject of the plan. */
 export function toSubject(noun: NounPhrase, id: string): Subject {

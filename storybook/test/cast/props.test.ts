@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPicture } from '../../src/cast/create-picture.ts'
-import { findProp, PROPS, propByWord } from '../../src/cast/props/index.ts'
+import { findProp, PROPS, propByWord } from '../../src/cast/props/all-props.ts'
 import { coverage, shoot } from './daylight.ts'
 
 test('there are at least ninety, each with a name and words of its own', () => {

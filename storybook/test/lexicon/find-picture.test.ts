@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PROPS } from '../../src/cast/props/index.ts'
+import { PROPS } from '../../src/cast/props/all-props.ts'
 import { findPicture } from '../../src/lexicon/find-picture.ts'
 import { KEYWORD_LANGUAGES, wordsOfLanguage } from '../../src/lexicon/foreign-words.ts'
 import { pictureIndex } from '../../src/lexicon/pictures.ts'

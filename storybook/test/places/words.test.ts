@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NAMED_PLACES, PLACE_TABLES } from '../../src/lexicon/places/all-places.ts'
 import { wordsIn } from '../../src/lexicon/places/place-words.ts'
-import { placeWord } from '../../src/read/place-words.ts'
+import { placeWord } from '../../src/read/words/place-words.ts'
 import { PLACES } from '../../src/stage/places/finding/all-places.ts'
 import { findPlace } from '../../src/stage/places/finding/find-place.ts'
 

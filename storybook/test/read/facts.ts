@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { placeWord } from '../../src/read/place-words.ts'
+import { placeWord } from '../../src/read/words/place-words.ts'
 import type { Plan, Shot, Subject } from '../../src/plan/plan.ts'
 
 /**

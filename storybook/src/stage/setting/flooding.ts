@@ -1,6 +1,6 @@
 import type { Piece } from '../../scene/scene.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
-import { water } from '../places/kit/water.ts'
+import { water } from '../places/kit/nature/water.ts'
 
 /** How far the open water reaches behind the acting line, before the place's own water or far shore takes over. */
 const REACH = 14

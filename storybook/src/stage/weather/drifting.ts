@@ -2,7 +2,7 @@ import { live } from '../../paint/live.ts'
 import type { Season } from '../../plan/plan.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
-import { seen } from '../places/kit/ground.ts'
+import { seen } from '../places/kit/nature/ground.ts'
 import { extentAt } from '../places/kit/plane.ts'
 
 const COLOURS: Readonly<Record<Season, readonly string[]>> = {

@@ -1,16 +1,16 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes, smoke } from '../kit/alive.ts'
-import { house } from '../kit/houses.ts'
-import { lay, level } from '../kit/ground.ts'
-import { greenery, meadowGround } from '../kit/nature.ts'
+import { house } from '../kit/town/houses.ts'
+import { lay, level } from '../kit/nature/ground.ts'
+import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, disc, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
-import { bush, flower } from '../kit/plants.ts'
+import { bush, flower } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
-import { fence } from '../kit/street.ts'
+import { fence } from '../kit/town/street.ts'
 import { thing } from '../kit/thing.ts'
-import { tree, wood } from '../kit/trees.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
 
 export const backyardPlace = place({
   id: 'backyard',

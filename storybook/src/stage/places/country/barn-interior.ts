@@ -1,8 +1,8 @@
-import { interior } from '../kit/interior.ts'
+import { interior } from '../kit/indoors/interior.ts'
 import { darker } from '../kit/colour.ts'
 import { cut, mark, oval, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
-import { sunPatch } from '../kit/rug.ts'
-import { sprinkle } from '../kit/plants.ts'
+import { sunPatch } from '../kit/indoors/rug.ts'
+import { sprinkle } from '../kit/nature/plants.ts'
 import { thing } from '../kit/thing.ts'
 
 const WOOD = '#a8643f'

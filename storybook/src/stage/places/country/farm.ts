@@ -1,16 +1,16 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
-import { barn, house } from '../kit/houses.ts'
+import { barn, house } from '../kit/town/houses.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { hills } from '../kit/land.ts'
-import { greenery, greens, meadowGround, path } from '../kit/nature.ts'
+import { hills } from '../kit/nature/land.ts'
+import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, oval, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { fence } from '../kit/street.ts'
-import { tree, wood } from '../kit/trees.ts'
-import { millSails } from '../kit/windmill.ts'
+import { fence } from '../kit/town/street.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
+import { millSails } from '../kit/town/windmill.ts'
 
 export const farmPlace = place({
   id: 'farm',

@@ -1,15 +1,15 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds, motes } from '../kit/alive.ts'
-import { house } from '../kit/houses.ts'
-import { fountainJets } from '../kit/fountain.ts'
-import { greenery, meadowGround, path } from '../kit/nature.ts'
+import { house } from '../kit/town/houses.ts'
+import { fountainJets } from '../kit/town/fountain.ts'
+import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, rect, stroke, type Ink } from '../kit/paper.ts'
-import { bush, flower } from '../kit/plants.ts'
+import { bush, flower } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { fence } from '../kit/street.ts'
-import { scalloped, tree, wood } from '../kit/trees.ts'
+import { fence } from '../kit/town/street.ts'
+import { scalloped, tree, wood } from '../kit/nature/trees.ts'
 
 export const gardenPlace = place({
   id: 'garden',

@@ -1,10 +1,10 @@
-import { interior } from '../kit/interior.ts'
-import { lay, level } from '../kit/ground.ts'
+import { interior } from '../kit/indoors/interior.ts'
+import { lay, level } from '../kit/nature/ground.ts'
 import { clear } from '../kit/colour.ts'
 import { cut, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
-import { bigLeaf, flower } from '../kit/plants.ts'
+import { bigLeaf, flower } from '../kit/nature/plants.ts'
 import { thing } from '../kit/thing.ts'
-import { tree } from '../kit/trees.ts'
+import { tree } from '../kit/nature/trees.ts'
 
 const FRAME = '#f4f6f0'
 

@@ -1,4 +1,4 @@
-import { cropField } from '../kit/crop-field.ts'
+import { cropField } from '../kit/nature/crop-field.ts'
 import { cut, mark, oval, soft } from '../kit/paper.ts'
 
 export const lavenderFieldPlace = cropField({

@@ -1,15 +1,15 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds, passing } from '../kit/alive.ts'
-import { city } from '../kit/buildings.ts'
-import { fountainJets, stoneFountain } from '../kit/fountain.ts'
-import { greenery, meadowGround, path } from '../kit/nature.ts'
-import { bush, flower } from '../kit/plants.ts'
+import { city } from '../kit/town/buildings.ts'
+import { fountainJets, stoneFountain } from '../kit/town/fountain.ts'
+import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
+import { bush, flower } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { bench, lamp } from '../kit/street.ts'
-import { walker } from '../kit/passers.ts'
-import { tree, wood } from '../kit/trees.ts'
+import { bench, lamp } from '../kit/town/street.ts'
+import { walker } from '../kit/town/passers.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
 
 export const parkPlace = place({
   id: 'park',

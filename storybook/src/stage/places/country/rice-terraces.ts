@@ -2,13 +2,13 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { peaks } from '../kit/land.ts'
-import { greenery, meadowGround, path } from '../kit/nature.ts'
+import { peaks } from '../kit/nature/land.ts'
+import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, oval, skyline, type Ink, type Pair } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
-import { tree } from '../kit/trees.ts'
+import { tree } from '../kit/nature/trees.ts'
 
 const STEPS = 8
 

@@ -1,4 +1,4 @@
-import { cropField } from '../kit/crop-field.ts'
+import { cropField } from '../kit/nature/crop-field.ts'
 import { disc, mark, oval, stroke } from '../kit/paper.ts'
 
 export const sunflowerFieldPlace = cropField({

@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { floor } from '../kit/ground.ts'
+import { floor } from '../kit/nature/ground.ts'
 import {
   cut,
   disc,
@@ -18,8 +18,8 @@ import {
 } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { bunting } from '../kit/stalls.ts'
-import { scalloped, wood } from '../kit/trees.ts'
+import { bunting } from '../kit/town/stalls.ts'
+import { scalloped, wood } from '../kit/nature/trees.ts'
 
 const WOOD = '#b98a58'
 

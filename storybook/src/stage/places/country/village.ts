@@ -1,16 +1,16 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, smoke } from '../kit/alive.ts'
-import { church, house } from '../kit/houses.ts'
-import { hills, peaks } from '../kit/land.ts'
-import { greenery, greens, meadowGround, path } from '../kit/nature.ts'
+import { church, house } from '../kit/town/houses.ts'
+import { hills, peaks } from '../kit/nature/land.ts'
+import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import type { Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
-import { bush } from '../kit/plants.ts'
+import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
-import { fence } from '../kit/street.ts'
-import { strollers } from '../kit/town.ts'
-import { tree } from '../kit/trees.ts'
+import { fence } from '../kit/town/street.ts'
+import { strollers } from '../kit/town/town.ts'
+import { tree } from '../kit/nature/trees.ts'
 
 const ROOFS = ['#b5533f', '#c4694a', '#8f5f4a', '#a8493f'] as const
 const WALLS = ['#f4e6c9', '#ead2b0', '#f0dcd0', '#e3dcc4', '#f7ecd8'] as const

@@ -1,4 +1,4 @@
-import { cropField } from '../kit/crop-field.ts'
+import { cropField } from '../kit/nature/crop-field.ts'
 import { cut, disc, mark, rect, soft } from '../kit/paper.ts'
 
 export const vineyardPlace = cropField({

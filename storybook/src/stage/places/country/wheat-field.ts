@@ -1,4 +1,4 @@
-import { cropField } from '../kit/crop-field.ts'
+import { cropField } from '../kit/nature/crop-field.ts'
 import { mark, oval, stroke } from '../kit/paper.ts'
 
 export const wheatFieldPlace = cropField({

@@ -1,13 +1,13 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, moving } from '../kit/alive.ts'
-import { seen } from '../kit/ground.ts'
-import { hills } from '../kit/land.ts'
-import { greenery, greens, meadowGround, path } from '../kit/nature.ts'
+import { seen } from '../kit/nature/ground.ts'
+import { hills } from '../kit/nature/land.ts'
+import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, polygon } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { wood } from '../kit/trees.ts'
+import { wood } from '../kit/nature/trees.ts'
 
 const WHITE = '#f4f4f0'
 

@@ -3,7 +3,7 @@ import { flat } from '../../../paint/flat.ts'
 import type { Pen, Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { clear, lighter } from './colour.ts'
-import { seen } from './ground.ts'
+import { seen } from './nature/ground.ts'
 import type { Ctx, Ink } from './paper.ts'
 import { extentAt, inkFor } from './plane.ts'
 

@@ -2,13 +2,13 @@ import type { Piece } from '../../../scene/scene.ts'
 import type { Place, PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from './alive.ts'
-import { fitted } from './fitted.ts'
-import { hills } from './land.ts'
-import { greenery, greens, meadowGround, path } from './nature.ts'
+import { fitted } from './indoors/fitted.ts'
+import { hills } from './nature/land.ts'
+import { greenery, greens, meadowGround, path } from './nature/nature.ts'
 import type { Ink } from './paper.ts'
 import { plane } from './plane.ts'
 import { place, type Recipe } from './recipe.ts'
-import { tree, type TreeKind } from './trees.ts'
+import { tree, type TreeKind } from './nature/trees.ts'
 
 /** A famous sight: one great silhouette in the middle distance, in a setting that belongs to it. */
 export interface Sight extends Pick<

@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
 import { darker } from '../kit/colour.ts'
-import { floor } from '../kit/ground.ts'
-import { greenery } from '../kit/nature.ts'
+import { floor } from '../kit/nature/ground.ts'
+import { greenery } from '../kit/nature/nature.ts'
 import { cut, mark, turned, type Ink } from '../kit/paper.ts'
 import { sight } from '../kit/sight.ts'
 

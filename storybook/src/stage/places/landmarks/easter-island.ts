@@ -1,10 +1,10 @@
 import type { PlaceContext } from '../../place.ts'
-import { meadowGround, nearRocks } from '../kit/nature.ts'
+import { meadowGround, nearRocks } from '../kit/nature/nature.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 import { thing } from '../kit/thing.ts'
-import { water } from '../kit/water.ts'
-import { hills } from '../kit/land.ts'
+import { water } from '../kit/nature/water.ts'
+import { hills } from '../kit/nature/land.ts'
 
 export const easterIslandPlace = sight({
   id: 'easter-island',

@@ -1,12 +1,12 @@
 import type { PlaceContext } from '../../place.ts'
-import { farCity } from '../kit/far-city.ts'
-import { greenery } from '../kit/nature.ts'
-import { lay, level } from '../kit/ground.ts'
-import { meadowGround } from '../kit/nature.ts'
+import { farCity } from '../kit/town/far-city.ts'
+import { greenery } from '../kit/nature/nature.ts'
+import { lay, level } from '../kit/nature/ground.ts'
+import { meadowGround } from '../kit/nature/nature.ts'
 import { glow, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
-import { lamp } from '../kit/street.ts'
+import { lamp } from '../kit/town/street.ts'
 import { thing } from '../kit/thing.ts'
 
 export const eiffelTowerPlace = sight({

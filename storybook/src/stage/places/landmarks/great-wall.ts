@@ -1,12 +1,12 @@
 import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { floor } from '../kit/ground.ts'
-import { hills, peaks } from '../kit/land.ts'
-import { greens } from '../kit/nature.ts'
+import { floor } from '../kit/nature/ground.ts'
+import { hills, peaks } from '../kit/nature/land.ts'
+import { greens } from '../kit/nature/nature.ts'
 import { cut, mark, polygon, rect, standing, type Ink, type Pair } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
-import { wood } from '../kit/trees.ts'
+import { wood } from '../kit/nature/trees.ts'
 
 const STONE = '#bda988'
 

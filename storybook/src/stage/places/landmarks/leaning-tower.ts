@@ -1,5 +1,5 @@
 import { darker } from '../kit/colour.ts'
-import { church } from '../kit/houses.ts'
+import { church } from '../kit/town/houses.ts'
 import { cut, mark, rect, rounded, standing, turned, type Ink } from '../kit/paper.ts'
 import { sight } from '../kit/sight.ts'
 

@@ -1,12 +1,12 @@
 import type { PlaceContext } from '../../place.ts'
 import { darker } from '../kit/colour.ts'
-import { greenery, meadowGround, path } from '../kit/nature.ts'
-import { pagoda } from '../kit/pagoda.ts'
+import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
+import { pagoda } from '../kit/town/pagoda.ts'
 import { cut, mark, polygon, soft, type Ink, type Pair } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
-import { tree, wood } from '../kit/trees.ts'
-import { water } from '../kit/water.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
+import { water } from '../kit/nature/water.ts'
 
 export const mountFujiPlace = sight({
   id: 'mount-fuji',

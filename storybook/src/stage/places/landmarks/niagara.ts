@@ -1,15 +1,15 @@
 import type { PlaceContext } from '../../place.ts'
-import { quay, railing } from '../kit/waterside.ts'
+import { quay, railing } from '../kit/nature/waterside.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, moving, smoke } from '../kit/alive.ts'
 import { clear, darker } from '../kit/colour.ts'
-import { seen } from '../kit/ground.ts'
-import { hills } from '../kit/land.ts'
+import { seen } from '../kit/nature/ground.ts'
+import { hills } from '../kit/nature/land.ts'
 import { cut, fade, mark, oval, rect, soft, type Ink, type Pair } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { wood } from '../kit/trees.ts'
-import { water } from '../kit/water.ts'
+import { wood } from '../kit/nature/trees.ts'
+import { water } from '../kit/nature/water.ts'
 
 const EDGE = 6.4
 

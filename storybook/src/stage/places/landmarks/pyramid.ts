@@ -1,13 +1,13 @@
 import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { terrain } from '../kit/ground.ts'
-import { nearRocks } from '../kit/nature.ts'
+import { terrain } from '../kit/nature/ground.ts'
+import { nearRocks } from '../kit/nature/nature.ts'
 import { cut, mark, oval, polygon, rounded, soft, type Ink } from '../kit/paper.ts'
-import { pebbles } from '../kit/sand.ts'
+import { pebbles } from '../kit/nature/sand.ts'
 import { plane } from '../kit/plane.ts'
-import { hills } from '../kit/land.ts'
+import { hills } from '../kit/nature/land.ts'
 import { sight } from '../kit/sight.ts'
-import { tree } from '../kit/trees.ts'
+import { tree } from '../kit/nature/trees.ts'
 
 const STONE = '#e0b573'
 

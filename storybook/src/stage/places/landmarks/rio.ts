@@ -1,11 +1,11 @@
 import type { PlaceContext } from '../../place.ts'
-import { farCity } from '../kit/far-city.ts'
+import { farCity } from '../kit/town/far-city.ts'
 import { cut, disc, mark, polygon, rect, rounded, soft, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
-import { sandbank } from '../kit/sand.ts'
-import { tree } from '../kit/trees.ts'
-import { water } from '../kit/water.ts'
+import { sandbank } from '../kit/nature/sand.ts'
+import { tree } from '../kit/nature/trees.ts'
+import { water } from '../kit/nature/water.ts'
 
 export const rioPlace = sight({
   id: 'rio',

@@ -1,14 +1,14 @@
 import type { PlaceContext } from '../../place.ts'
-import { quay, railing } from '../kit/waterside.ts'
-import { farCity } from '../kit/far-city.ts'
+import { quay, railing } from '../kit/nature/waterside.ts'
+import { farCity } from '../kit/town/far-city.ts'
 import { passing } from '../kit/alive.ts'
-import { ship } from '../kit/boats.ts'
+import { ship } from '../kit/nature/boats.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { cut, mark, standing } from '../kit/paper.ts'
 import { sight } from '../kit/sight.ts'
 import { thing } from '../kit/thing.ts'
-import { tree } from '../kit/trees.ts'
-import { water } from '../kit/water.ts'
+import { tree } from '../kit/nature/trees.ts'
+import { water } from '../kit/nature/water.ts'
 
 export const statueOfLibertyPlace = sight({
   id: 'statue-of-liberty',

@@ -1,13 +1,13 @@
 import type { PlaceContext } from '../../place.ts'
-import { quay, railing } from '../kit/waterside.ts'
-import { farCity } from '../kit/far-city.ts'
+import { quay, railing } from '../kit/nature/waterside.ts'
+import { farCity } from '../kit/town/far-city.ts'
 import { passing } from '../kit/alive.ts'
-import { sailBoat } from '../kit/boats.ts'
+import { sailBoat } from '../kit/nature/boats.ts'
 import { darker } from '../kit/colour.ts'
 import { cut, mark, rect, stroke, turned, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
-import { water } from '../kit/water.ts'
+import { water } from '../kit/nature/water.ts'
 
 export const sydneyPlace = sight({
   id: 'sydney',

@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
 import { darker } from '../kit/colour.ts'
-import { lay, level } from '../kit/ground.ts'
-import { meadowGround } from '../kit/nature.ts'
+import { lay, level } from '../kit/nature/ground.ts'
+import { meadowGround } from '../kit/nature/nature.ts'
 import {
   cut,
   mark,

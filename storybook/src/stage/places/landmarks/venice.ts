@@ -1,13 +1,13 @@
 import type { PlaceContext } from '../../place.ts'
 import { passing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { floor } from '../kit/ground.ts'
+import { floor } from '../kit/nature/ground.ts'
 import { cut, disc, glow, mark, rect, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { sideWall, type WallBrush } from '../kit/side-wall.ts'
+import { sideWall, type WallBrush } from '../kit/indoors/side-wall.ts'
 import { sky } from '../../sky/sky.ts'
-import { water } from '../kit/water.ts'
+import { water } from '../kit/nature/water.ts'
 
 const FRONTS = ['#e0a67a', '#d98a6a', '#e9c58a', '#c9a0a0', '#dcb48c'] as const
 

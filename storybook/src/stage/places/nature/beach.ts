@@ -1,16 +1,16 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds, passing } from '../kit/alive.ts'
-import { sailBoat } from '../kit/boats.ts'
+import { sailBoat } from '../kit/nature/boats.ts'
 import { lighter } from '../kit/colour.ts'
-import { terrain } from '../kit/ground.ts'
-import { rocks } from '../kit/land.ts'
+import { terrain } from '../kit/nature/ground.ts'
+import { rocks } from '../kit/nature/land.ts'
 import { cut, disc, mark, oval, polygon, skyline, stroke } from '../kit/paper.ts'
-import { grass, sprinkle } from '../kit/plants.ts'
+import { grass, sprinkle } from '../kit/nature/plants.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { palm } from '../kit/palms.ts'
-import { surf, water } from '../kit/water.ts'
+import { palm } from '../kit/nature/palms.ts'
+import { surf, water } from '../kit/nature/water.ts'
 
 export const beachPlace = place({
   id: 'beach',

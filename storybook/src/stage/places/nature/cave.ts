@@ -1,14 +1,14 @@
 import type { PlaceContext } from '../../place.ts'
 import { glowing, motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { terrain } from '../kit/ground.ts'
-import { rocks } from '../kit/land.ts'
+import { terrain } from '../kit/nature/ground.ts'
+import { rocks } from '../kit/nature/land.ts'
 import { cut, glow, mark, polygon, soft, type Ink, type Pair } from '../kit/paper.ts'
-import { mushroom } from '../kit/plants.ts'
+import { mushroom } from '../kit/nature/plants.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { sky } from '../../sky/sky.ts'
-import { rings } from '../kit/water.ts'
+import { rings } from '../kit/nature/water.ts'
 
 export const cavePlace = place({
   id: 'cave',

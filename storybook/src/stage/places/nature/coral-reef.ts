@@ -1,11 +1,11 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { terrain } from '../kit/ground.ts'
+import { terrain } from '../kit/nature/ground.ts'
 import { cut, skyline } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { bubbles, caustics, kelp, school, seabed, shafts } from '../kit/reef.ts'
-import { coral, reefRock } from '../kit/corals.ts'
+import { bubbles, caustics, kelp, school, seabed, shafts } from '../kit/nature/reef.ts'
+import { coral, reefRock } from '../kit/nature/corals.ts'
 
 export const coralReefPlace = place({
   id: 'coral-reef',

@@ -2,13 +2,13 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
 import { mix } from '../kit/colour.ts'
-import { greenery, meadowGround, path } from '../kit/nature.ts'
+import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, oval, skyline, stroke, type Ink, type Pair } from '../kit/paper.ts'
-import { bush, mushroom } from '../kit/plants.ts'
+import { bush, mushroom } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { leaves } from '../kit/season.ts'
-import { wood, type TreeKind } from '../kit/trees.ts'
+import { wood, type TreeKind } from '../kit/nature/trees.ts'
 
 /** What grows here, by season and by the words: firs in winter, birches in autumn. */
 function kinds(c: PlaceContext): readonly TreeKind[] {

@@ -1,11 +1,11 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { iceBlock, iceCrack } from '../kit/ice.ts'
-import { terrain } from '../kit/ground.ts'
-import { peaks } from '../kit/land.ts'
+import { iceBlock, iceCrack } from '../kit/nature/ice.ts'
+import { terrain } from '../kit/nature/ground.ts'
+import { peaks } from '../kit/nature/land.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { snowSparkle } from '../kit/snow.ts'
+import { snowSparkle } from '../kit/nature/snow.ts'
 import { motes } from '../kit/alive.ts'
 
 export const glacierPlace = place({

@@ -1,15 +1,15 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { motes, smoke } from '../kit/alive.ts'
-import { terrain } from '../kit/ground.ts'
-import { peaks, rock } from '../kit/land.ts'
-import { greens } from '../kit/nature.ts'
-import { lantern } from '../kit/pagoda.ts'
+import { terrain } from '../kit/nature/ground.ts'
+import { peaks, rock } from '../kit/nature/land.ts'
+import { greens } from '../kit/nature/nature.ts'
+import { lantern } from '../kit/town/pagoda.ts'
 import { cut, mark, oval, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
-import { lawn } from '../kit/plants.ts'
+import { lawn } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
-import { tree, wood } from '../kit/trees.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
 
 export const hotSpringPlace = place({
   id: 'hot-spring',

@@ -1,11 +1,11 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
-import { iceBlock } from '../kit/ice.ts'
+import { iceBlock } from '../kit/nature/ice.ts'
 import { cut, oval, polygon } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { water } from '../kit/water.ts'
+import { water } from '../kit/nature/water.ts'
 
 export const icebergPlace = place({
   id: 'iceberg',

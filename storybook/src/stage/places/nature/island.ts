@@ -1,16 +1,16 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
-import { sailBoat } from '../kit/boats.ts'
-import { rocks } from '../kit/land.ts'
+import { sailBoat } from '../kit/nature/boats.ts'
+import { rocks } from '../kit/nature/land.ts'
 import { cut, mark, oval, soft, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
-import { bush } from '../kit/plants.ts'
+import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
-import { sandbank } from '../kit/sand.ts'
+import { sandbank } from '../kit/nature/sand.ts'
 import { thing } from '../kit/thing.ts'
-import { tree } from '../kit/trees.ts'
-import { surf, water } from '../kit/water.ts'
+import { tree } from '../kit/nature/trees.ts'
+import { surf, water } from '../kit/nature/water.ts'
 
 export const islandPlace = place({
   id: 'island',

@@ -1,16 +1,16 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
-import { rowBoat, sailBoat } from '../kit/boats.ts'
-import { terrain } from '../kit/ground.ts'
-import { hills, peaks, rocks } from '../kit/land.ts'
-import { greenery, greens } from '../kit/nature.ts'
+import { rowBoat, sailBoat } from '../kit/nature/boats.ts'
+import { terrain } from '../kit/nature/ground.ts'
+import { hills, peaks, rocks } from '../kit/nature/land.ts'
+import { greenery, greens } from '../kit/nature/nature.ts'
 import { cut, polygon, rect } from '../kit/paper.ts'
-import { lawn, reeds } from '../kit/plants.ts'
+import { lawn, reeds } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { tree, wood } from '../kit/trees.ts'
-import { rings, water } from '../kit/water.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
+import { rings, water } from '../kit/nature/water.ts'
 
 export const lakePlace = place({
   id: 'lake',

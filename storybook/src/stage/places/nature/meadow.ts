@@ -1,14 +1,14 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
-import { house } from '../kit/houses.ts'
-import { hills } from '../kit/land.ts'
-import { greenery, greens, meadowGround, path } from '../kit/nature.ts'
-import { flower, grass } from '../kit/plants.ts'
+import { house } from '../kit/town/houses.ts'
+import { hills } from '../kit/nature/land.ts'
+import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
+import { flower, grass } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { fence } from '../kit/street.ts'
-import { tree, wood } from '../kit/trees.ts'
+import { fence } from '../kit/town/street.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
 
 export const meadowPlace = place({
   id: 'meadow',

@@ -1,11 +1,11 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
-import { hills, peak, peaks, rocks } from '../kit/land.ts'
-import { greenery, meadowGround, path } from '../kit/nature.ts'
+import { hills, peak, peaks, rocks } from '../kit/nature/land.ts'
+import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { pine, wood } from '../kit/trees.ts'
+import { pine, wood } from '../kit/nature/trees.ts'
 
 export const mountainPlace = place({
   id: 'mountain',

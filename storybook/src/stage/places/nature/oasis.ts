@@ -1,16 +1,16 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
-import { level, lay, terrain } from '../kit/ground.ts'
-import { hills } from '../kit/land.ts'
-import { nearRocks } from '../kit/nature.ts'
+import { level, lay, terrain } from '../kit/nature/ground.ts'
+import { hills } from '../kit/nature/land.ts'
+import { nearRocks } from '../kit/nature/nature.ts'
 import { cut, mark, oval, polygon, type Ink } from '../kit/paper.ts'
-import { pebbles } from '../kit/sand.ts'
+import { pebbles } from '../kit/nature/sand.ts'
 import { plane } from '../kit/plane.ts'
-import { grass, reeds } from '../kit/plants.ts'
+import { grass, reeds } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
-import { tree } from '../kit/trees.ts'
+import { tree } from '../kit/nature/trees.ts'
 
 export const oasisPlace = place({
   id: 'oasis',

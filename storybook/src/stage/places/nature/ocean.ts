@@ -1,11 +1,11 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds, passing } from '../kit/alive.ts'
-import { buoy, sailBoat, ship } from '../kit/boats.ts'
+import { buoy, sailBoat, ship } from '../kit/nature/boats.ts'
 import { cut, skyline } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { water } from '../kit/water.ts'
+import { water } from '../kit/nature/water.ts'
 
 export const oceanPlace = place({
   id: 'ocean',

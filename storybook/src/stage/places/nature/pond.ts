@@ -1,15 +1,15 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
-import { lay } from '../kit/ground.ts'
-import { greenery, meadowGround } from '../kit/nature.ts'
+import { lay } from '../kit/nature/ground.ts'
+import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { mark, oval, polygon, type Ink } from '../kit/paper.ts'
-import { bush, reeds } from '../kit/plants.ts'
+import { bush, reeds } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { rocks } from '../kit/land.ts'
-import { tree, wood } from '../kit/trees.ts'
-import { glitter, rings } from '../kit/water.ts'
+import { rocks } from '../kit/nature/land.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
+import { glitter, rings } from '../kit/nature/water.ts'
 
 export const pondPlace = place({
   id: 'pond',

@@ -4,13 +4,13 @@ import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
 import { clear, lighter } from '../kit/colour.ts'
-import { hills, rocks } from '../kit/land.ts'
-import { greenery, greens, meadowGround, path } from '../kit/nature.ts'
+import { hills, rocks } from '../kit/nature/land.ts'
+import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut } from '../kit/paper.ts'
-import { bush, reeds } from '../kit/plants.ts'
+import { bush, reeds } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { tree, wood } from '../kit/trees.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
 
 export const riverPlace = place({
   id: 'river',

@@ -1,13 +1,13 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds, passing } from '../kit/alive.ts'
-import { hills, peak, rocks } from '../kit/land.ts'
-import { meadowGround } from '../kit/nature.ts'
+import { hills, peak, rocks } from '../kit/nature/land.ts'
+import { meadowGround } from '../kit/nature/nature.ts'
 import { cut, mark, oval, stroke, type Ink } from '../kit/paper.ts'
-import { grass } from '../kit/plants.ts'
+import { grass } from '../kit/nature/plants.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { acacia } from '../kit/trees.ts'
+import { acacia } from '../kit/nature/trees.ts'
 
 export const savannaPlace = place({
   id: 'savanna',

@@ -1,13 +1,13 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { smoke } from '../kit/alive.ts'
-import { house } from '../kit/houses.ts'
-import { terrain } from '../kit/ground.ts'
-import { peak } from '../kit/land.ts'
+import { house } from '../kit/town/houses.ts'
+import { terrain } from '../kit/nature/ground.ts'
+import { peak } from '../kit/nature/land.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { wood } from '../kit/trees.ts'
-import { snowDrifts, snowSparkle, snowyFirs, snowyRange } from '../kit/snow.ts'
+import { wood } from '../kit/nature/trees.ts'
+import { snowDrifts, snowSparkle, snowyFirs, snowyRange } from '../kit/nature/snow.ts'
 
 const SNOW = ['#e4edf6', '#f1f6fb', '#dbe7f2'] as const
 

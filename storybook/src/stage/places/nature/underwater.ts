@@ -1,11 +1,11 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { terrain } from '../kit/ground.ts'
-import { rocks } from '../kit/land.ts'
+import { terrain } from '../kit/nature/ground.ts'
+import { rocks } from '../kit/nature/land.ts'
 import { cut, skyline, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { bubbles, caustics, kelp, school, seabed, shafts } from '../kit/reef.ts'
+import { bubbles, caustics, kelp, school, seabed, shafts } from '../kit/nature/reef.ts'
 
 export const underwaterPlace = place({
   id: 'underwater',

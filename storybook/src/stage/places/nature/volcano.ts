@@ -4,13 +4,13 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { glowing, motes, smoke } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { terrain } from '../kit/ground.ts'
-import { hills, rocks } from '../kit/land.ts'
-import { nearRocks } from '../kit/nature.ts'
+import { terrain } from '../kit/nature/ground.ts'
+import { hills, rocks } from '../kit/nature/land.ts'
+import { nearRocks } from '../kit/nature/nature.ts'
 import { cut, glow, mark, polygon, type Ink, type Pair } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { bareTree } from '../kit/trees.ts'
+import { bareTree } from '../kit/nature/trees.ts'
 
 const DEPTH = 26
 

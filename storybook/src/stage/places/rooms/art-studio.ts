@@ -1,10 +1,10 @@
-import { interior } from '../kit/interior.ts'
+import { interior } from '../kit/indoors/interior.ts'
 import { cut, disc, mark, oval, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
-import { picture } from '../kit/pictures.ts'
-import { sunPatch } from '../kit/rug.ts'
-import { shelves } from '../kit/shelves.ts'
+import { picture } from '../kit/indoors/pictures.ts'
+import { sunPatch } from '../kit/indoors/rug.ts'
+import { shelves } from '../kit/indoors/shelves.ts'
 import { thing } from '../kit/thing.ts'
-import { window } from '../kit/windows.ts'
+import { window } from '../kit/indoors/windows.ts'
 
 const PAINTS = ['#d9584c', '#f0c25e', '#4f86b5', '#5fa05a', '#8a5fb0', '#e0813c'] as const
 

@@ -1,9 +1,9 @@
-import { interior } from '../kit/interior.ts'
+import { interior } from '../kit/indoors/interior.ts'
 import { darker } from '../kit/colour.ts'
 import { cut, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
-import { sunPatch } from '../kit/rug.ts'
+import { sunPatch } from '../kit/indoors/rug.ts'
 import { thing } from '../kit/thing.ts'
-import { window } from '../kit/windows.ts'
+import { window } from '../kit/indoors/windows.ts'
 
 const BEAM = '#7a5238'
 

@@ -1,15 +1,15 @@
 import type { PlaceContext } from '../../place.ts'
 import { glowing, motes } from '../kit/alive.ts'
-import { column } from '../kit/castles.ts'
-import { chandelier } from '../kit/fittings.ts'
-import { mirror } from '../kit/bathroom-fittings.ts'
-import { picture } from '../kit/pictures.ts'
-import { curtain, window } from '../kit/windows.ts'
-import { lay } from '../kit/ground.ts'
+import { column } from '../kit/town/castles.ts'
+import { chandelier } from '../kit/indoors/fittings.ts'
+import { mirror } from '../kit/indoors/bathroom-fittings.ts'
+import { picture } from '../kit/indoors/pictures.ts'
+import { curtain, window } from '../kit/indoors/windows.ts'
+import { lay } from '../kit/nature/ground.ts'
 import { cut, mark, rect, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/room.ts'
+import { room, roomSize } from '../kit/indoors/room.ts'
 
 export const ballroomPlace = place({
   id: 'ballroom',

@@ -1,8 +1,8 @@
 import type { PlaceContext } from '../../place.ts'
 import { cutOut, glowing, motes, moving, smoke } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
-import { shelves } from '../kit/shelves.ts'
-import { pipes, tank } from '../kit/industry.ts'
+import { shelves } from '../kit/indoors/shelves.ts'
+import { pipes, tank } from '../kit/town/industry.ts'
 import {
   cut,
   disc,
@@ -16,7 +16,7 @@ import {
 } from '../kit/paper.ts'
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/room.ts'
+import { room, roomSize } from '../kit/indoors/room.ts'
 
 export const basementPlace = place({
   id: 'basement',

@@ -1,15 +1,15 @@
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { cutOut, moving, smoke } from '../kit/alive.ts'
-import { basin, bathtub, mirror, toilet } from '../kit/bathroom-fittings.ts'
-import { pot } from '../kit/furniture.ts'
-import { shelves } from '../kit/shelves.ts'
-import { curtain, window } from '../kit/windows.ts'
+import { basin, bathtub, mirror, toilet } from '../kit/indoors/bathroom-fittings.ts'
+import { pot } from '../kit/indoors/furniture.ts'
+import { shelves } from '../kit/indoors/shelves.ts'
+import { curtain, window } from '../kit/indoors/windows.ts'
 import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/room.ts'
-import { rug } from '../kit/rug.ts'
+import { room, roomSize } from '../kit/indoors/room.ts'
+import { rug } from '../kit/indoors/rug.ts'
 
 export const bathroomPlace = place({
   id: 'bathroom',

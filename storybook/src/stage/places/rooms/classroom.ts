@@ -1,15 +1,15 @@
 import type { PlaceContext } from '../../place.ts'
 import { motes, moving } from '../kit/alive.ts'
-import { blackboard, clock } from '../kit/fittings.ts'
-import { chair, counter, cornerPot, table } from '../kit/furniture.ts'
-import { shelves } from '../kit/shelves.ts'
-import { door, window } from '../kit/windows.ts'
+import { blackboard, clock } from '../kit/indoors/fittings.ts'
+import { chair, counter, cornerPot, table } from '../kit/indoors/furniture.ts'
+import { shelves } from '../kit/indoors/shelves.ts'
+import { door, window } from '../kit/indoors/windows.ts'
 import { darker } from '../kit/colour.ts'
 import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/room.ts'
-import { sunPatch } from '../kit/rug.ts'
+import { room, roomSize } from '../kit/indoors/room.ts'
+import { sunPatch } from '../kit/indoors/rug.ts'
 
 export const classroomPlace = place({
   id: 'classroom',

@@ -1,10 +1,10 @@
-import { interior } from '../kit/interior.ts'
-import { column } from '../kit/castles.ts'
+import { interior } from '../kit/indoors/interior.ts'
+import { column } from '../kit/town/castles.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { chair } from '../kit/furniture.ts'
+import { chair } from '../kit/indoors/furniture.ts'
 import { cut, mark, rect, rounded, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
-import { rug } from '../kit/rug.ts'
+import { rug } from '../kit/indoors/rug.ts'
 
 const WOOD = '#8f5f3c'
 

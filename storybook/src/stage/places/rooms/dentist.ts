@@ -1,8 +1,8 @@
-import { interior } from '../kit/interior.ts'
-import { counter } from '../kit/furniture.ts'
+import { interior } from '../kit/indoors/interior.ts'
+import { counter } from '../kit/indoors/furniture.ts'
 import { cut, disc, mark, oval, rect, rounded, soft, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
-import { window } from '../kit/windows.ts'
+import { window } from '../kit/indoors/windows.ts'
 
 export const dentistPlace = interior({
   id: 'dentist',

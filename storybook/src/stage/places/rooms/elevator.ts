@@ -1,7 +1,7 @@
-import { interior } from '../kit/interior.ts'
+import { interior } from '../kit/indoors/interior.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { cut, disc, glow, mark, polygon, rect, rounded, turned, type Ink } from '../kit/paper.ts'
-import { cornerPot } from '../kit/furniture.ts'
+import { cornerPot } from '../kit/indoors/furniture.ts'
 
 const STEEL = '#b9c0c6'
 

@@ -1,9 +1,9 @@
-import { interior } from '../kit/interior.ts'
+import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
-import { lay, level } from '../kit/ground.ts'
+import { lay, level } from '../kit/nature/ground.ts'
 import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
-import { window } from '../kit/windows.ts'
+import { window } from '../kit/indoors/windows.ts'
 import { thing } from '../kit/thing.ts'
 
 const STEEL = '#8f9aa5'

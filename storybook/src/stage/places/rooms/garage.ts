@@ -1,9 +1,9 @@
-import { interior } from '../kit/interior.ts'
+import { interior } from '../kit/indoors/interior.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { car } from '../kit/passers.ts'
+import { car } from '../kit/town/passers.ts'
 import { cut, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { tyres } from '../kit/scrap.ts'
-import { shelves } from '../kit/shelves.ts'
+import { shelves } from '../kit/indoors/shelves.ts'
 import { thing } from '../kit/thing.ts'
 
 export const garagePlace = interior({

@@ -1,14 +1,14 @@
 import type { PlaceContext } from '../../place.ts'
 import { cutOut, moving } from '../kit/alive.ts'
-import { screen, wardBed, clock } from '../kit/fittings.ts'
-import { counter, cornerPot } from '../kit/furniture.ts'
-import { shelves } from '../kit/shelves.ts'
-import { curtain, door, window } from '../kit/windows.ts'
+import { screen, wardBed, clock } from '../kit/indoors/fittings.ts'
+import { counter, cornerPot } from '../kit/indoors/furniture.ts'
+import { shelves } from '../kit/indoors/shelves.ts'
+import { curtain, door, window } from '../kit/indoors/windows.ts'
 import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/room.ts'
-import { sunPatch } from '../kit/rug.ts'
+import { room, roomSize } from '../kit/indoors/room.ts'
+import { sunPatch } from '../kit/indoors/rug.ts'
 
 export const hospitalPlace = place({
   id: 'hospital',

@@ -1,16 +1,16 @@
 import type { PlaceContext } from '../../place.ts'
 import { cutOut, motes, smoke } from '../kit/alive.ts'
 import { clear, darker } from '../kit/colour.ts'
-import { counter, pot, table } from '../kit/furniture.ts'
-import { shelves } from '../kit/shelves.ts'
-import { pendant } from '../kit/lamps.ts'
-import { window } from '../kit/windows.ts'
-import { fridge, kettle, sink, stove, utensils } from '../kit/kitchenware.ts'
+import { counter, pot, table } from '../kit/indoors/furniture.ts'
+import { shelves } from '../kit/indoors/shelves.ts'
+import { pendant } from '../kit/indoors/lamps.ts'
+import { window } from '../kit/indoors/windows.ts'
+import { fridge, kettle, sink, stove, utensils } from '../kit/indoors/kitchenware.ts'
 import { cut, disc, mark, oval, rect, rounded, type Ink } from '../kit/paper.ts'
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room } from '../kit/room.ts'
-import { sunPatch } from '../kit/rug.ts'
+import { room } from '../kit/indoors/room.ts'
+import { sunPatch } from '../kit/indoors/rug.ts'
 
 export const kitchenPlace = place({
   id: 'kitchen',

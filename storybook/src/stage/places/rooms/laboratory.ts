@@ -1,15 +1,15 @@
-import { flask } from '../kit/glassware.ts'
+import { flask } from '../kit/indoors/glassware.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { live } from '../../../paint/live.ts'
 import { glowing, motes, smoke } from '../kit/alive.ts'
-import { screen } from '../kit/fittings.ts'
-import { counter, pot, stool } from '../kit/furniture.ts'
-import { shelves } from '../kit/shelves.ts'
+import { screen } from '../kit/indoors/fittings.ts'
+import { counter, pot, stool } from '../kit/indoors/furniture.ts'
+import { shelves } from '../kit/indoors/shelves.ts'
 import { disc, mark, oval, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/room.ts'
+import { room, roomSize } from '../kit/indoors/room.ts'
 
 export const laboratoryPlace = place({
   id: 'laboratory',

@@ -1,12 +1,12 @@
-import { interior } from '../kit/interior.ts'
+import { interior } from '../kit/indoors/interior.ts'
 import { fire } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { fireplace } from '../kit/fittings.ts'
-import { sofa } from '../kit/furniture.ts'
+import { fireplace } from '../kit/indoors/fittings.ts'
+import { sofa } from '../kit/indoors/furniture.ts'
 import { mark, rect, type Ink } from '../kit/paper.ts'
-import { rug } from '../kit/rug.ts'
+import { rug } from '../kit/indoors/rug.ts'
 import { thing } from '../kit/thing.ts'
-import { window } from '../kit/windows.ts'
+import { window } from '../kit/indoors/windows.ts'
 
 const LOG = '#b58252'
 

@@ -3,13 +3,13 @@ import { live } from '../../../paint/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import { cutOut, glowing, motes } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
-import { piano, speaker } from '../kit/fittings.ts'
-import { cornerPot } from '../kit/furniture.ts'
+import { piano, speaker } from '../kit/indoors/fittings.ts'
+import { cornerPot } from '../kit/indoors/furniture.ts'
 import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/room.ts'
-import { rug } from '../kit/rug.ts'
+import { room, roomSize } from '../kit/indoors/room.ts'
+import { rug } from '../kit/indoors/rug.ts'
 
 export const musicStudioPlace = place({
   id: 'music-studio',

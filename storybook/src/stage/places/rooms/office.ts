@@ -1,11 +1,11 @@
-import { interior } from '../kit/interior.ts'
-import { clock, desk } from '../kit/fittings.ts'
-import { pot } from '../kit/furniture.ts'
+import { interior } from '../kit/indoors/interior.ts'
+import { clock, desk } from '../kit/indoors/fittings.ts'
+import { pot } from '../kit/indoors/furniture.ts'
 import { cut, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
-import { sunPatch } from '../kit/rug.ts'
-import { shelves } from '../kit/shelves.ts'
+import { sunPatch } from '../kit/indoors/rug.ts'
+import { shelves } from '../kit/indoors/shelves.ts'
 import { thing } from '../kit/thing.ts'
-import { window } from '../kit/windows.ts'
+import { window } from '../kit/indoors/windows.ts'
 
 export const officePlace = interior({
   id: 'office',

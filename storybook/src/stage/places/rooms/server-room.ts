@@ -1,4 +1,4 @@
-import { interior } from '../kit/interior.ts'
+import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
 import { cut, disc, glow, mark, rect, stroke, type Ink } from '../kit/paper.ts'
 

@@ -1,15 +1,15 @@
 import { glowing, motes } from '../kit/alive.ts'
-import { chandelier } from '../kit/fittings.ts'
-import { pot } from '../kit/furniture.ts'
-import { picture } from '../kit/pictures.ts'
-import { door, window } from '../kit/windows.ts'
+import { chandelier } from '../kit/indoors/fittings.ts'
+import { pot } from '../kit/indoors/furniture.ts'
+import { picture } from '../kit/indoors/pictures.ts'
+import { door, window } from '../kit/indoors/windows.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { column } from '../kit/castles.ts'
+import { column } from '../kit/town/castles.ts'
 import { cut, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/room.ts'
-import { rug } from '../kit/rug.ts'
+import { room, roomSize } from '../kit/indoors/room.ts'
+import { rug } from '../kit/indoors/rug.ts'
 
 const SIZE = { depth: 9, height: 11, width: 1.45 } as const
 

@@ -1,11 +1,11 @@
-import { interior } from '../kit/interior.ts'
-import { column } from '../kit/castles.ts'
+import { interior } from '../kit/indoors/interior.ts'
+import { column } from '../kit/town/castles.ts'
 import { darker } from '../kit/colour.ts'
-import { chandelier } from '../kit/fittings.ts'
-import { lay, level } from '../kit/ground.ts'
+import { chandelier } from '../kit/indoors/fittings.ts'
+import { lay, level } from '../kit/nature/ground.ts'
 import { cut, glow, mark, polygon, rect, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
-import { window } from '../kit/windows.ts'
+import { window } from '../kit/indoors/windows.ts'
 import { fire } from '../kit/alive.ts'
 
 export const throneRoomPlace = interior({

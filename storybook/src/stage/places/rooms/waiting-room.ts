@@ -1,9 +1,9 @@
-import { interior } from '../kit/interior.ts'
-import { clock } from '../kit/fittings.ts'
-import { counter, pot } from '../kit/furniture.ts'
+import { interior } from '../kit/indoors/interior.ts'
+import { clock } from '../kit/indoors/fittings.ts'
+import { counter, pot } from '../kit/indoors/furniture.ts'
 import { cut, mark, rect, rounded, type Ink } from '../kit/paper.ts'
-import { picture } from '../kit/pictures.ts'
-import { door, window } from '../kit/windows.ts'
+import { picture } from '../kit/indoors/pictures.ts'
+import { door, window } from '../kit/indoors/windows.ts'
 import { thing } from '../kit/thing.ts'
 
 export const waitingRoomPlace = interior({

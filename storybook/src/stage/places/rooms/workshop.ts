@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
 import { glowing, motes } from '../kit/alive.ts'
 import { clear, darker, lighter } from '../kit/colour.ts'
-import { pendant } from '../kit/lamps.ts'
+import { pendant } from '../kit/indoors/lamps.ts'
 import {
   cut,
   disc,
@@ -16,9 +16,9 @@ import {
 } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/room.ts'
-import { shelves } from '../kit/shelves.ts'
-import { window } from '../kit/windows.ts'
+import { room, roomSize } from '../kit/indoors/room.ts'
+import { shelves } from '../kit/indoors/shelves.ts'
+import { window } from '../kit/indoors/windows.ts'
 
 const SIZE = { depth: 5.8, height: 8, width: 1.34 } as const
 

@@ -1,10 +1,10 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { terrain, lay, type GroundInk } from '../kit/ground.ts'
+import { terrain, lay, type GroundInk } from '../kit/nature/ground.ts'
 import { cut, mark, rect, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { crowd, fieldLine, floodlight, mown, stand } from '../kit/sport.ts'
+import { crowd, fieldLine, floodlight, mown, stand } from '../kit/town/sport.ts'
 
 export const baseballFieldPlace = place({
   id: 'baseball-field',

@@ -1,11 +1,11 @@
 import type { PlaceContext } from '../../place.ts'
 import { darker } from '../kit/colour.ts'
-import { floor, lay, level } from '../kit/ground.ts'
+import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, rect, rounded, standing, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { crowd, stand } from '../kit/sport.ts'
-import { beams } from '../kit/stage-lights.ts'
+import { crowd, stand } from '../kit/town/sport.ts'
+import { beams } from '../kit/indoors/stage-lights.ts'
 import { extentAt } from '../kit/plane.ts'
 
 export const boxingRingPlace = place({

@@ -1,8 +1,8 @@
-import { interior } from '../kit/interior.ts'
-import { lay, level } from '../kit/ground.ts'
+import { interior } from '../kit/indoors/interior.ts'
+import { lay, level } from '../kit/nature/ground.ts'
 import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
-import { window } from '../kit/windows.ts'
+import { window } from '../kit/indoors/windows.ts'
 
 const WOOD = '#6b4a34'
 

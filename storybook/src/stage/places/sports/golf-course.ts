@@ -1,15 +1,15 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, flag } from '../kit/alive.ts'
-import { house } from '../kit/houses.ts'
-import { lay } from '../kit/ground.ts'
-import { hills } from '../kit/land.ts'
-import { greenery, meadowGround } from '../kit/nature.ts'
+import { house } from '../kit/town/houses.ts'
+import { lay } from '../kit/nature/ground.ts'
+import { hills } from '../kit/nature/land.ts'
+import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, disc, mark, oval, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
-import { bush } from '../kit/plants.ts'
+import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
-import { tree, wood } from '../kit/trees.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
 
 /** Greens, bunkers and a pond on the fairway: x, z, half its width, its colour and how flat it looks. */
 const SPOTS = [

@@ -1,13 +1,13 @@
 import type { PlaceContext } from '../../place.ts'
 import { motes, moving } from '../kit/alive.ts'
 import { clear } from '../kit/colour.ts'
-import { mirror } from '../kit/bathroom-fittings.ts'
-import { window } from '../kit/windows.ts'
+import { mirror } from '../kit/indoors/bathroom-fittings.ts'
+import { window } from '../kit/indoors/windows.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/room.ts'
-import { fieldLine, ringOn } from '../kit/sport.ts'
+import { room, roomSize } from '../kit/indoors/room.ts'
+import { fieldLine, ringOn } from '../kit/town/sport.ts'
 
 const SIZE = { depth: 11, height: 9.4, width: 1.5 } as const
 

@@ -1,14 +1,14 @@
 import type { PlaceContext } from '../../place.ts'
-import { farCity } from '../kit/far-city.ts'
+import { farCity } from '../kit/town/far-city.ts'
 import { motes } from '../kit/alive.ts'
 import { sky } from '../../sky/sky.ts'
-import { lay, level, terrain, type GroundInk } from '../kit/ground.ts'
+import { lay, level, terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { clear } from '../kit/colour.ts'
 import { cut, disc, glow, mark, rect, rounded, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { pine } from '../kit/trees.ts'
-import { strollers } from '../kit/town.ts'
+import { pine } from '../kit/nature/trees.ts'
+import { strollers } from '../kit/town/town.ts'
 
 export const iceRinkPlace = place({
   id: 'ice-rink',

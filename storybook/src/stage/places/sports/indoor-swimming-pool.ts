@@ -1,14 +1,14 @@
 import type { PlaceContext } from '../../place.ts'
 import { clear } from '../kit/colour.ts'
-import { cornerPot } from '../kit/furniture.ts'
-import { window } from '../kit/windows.ts'
-import { lay, level, type GroundInk } from '../kit/ground.ts'
+import { cornerPot } from '../kit/indoors/furniture.ts'
+import { window } from '../kit/indoors/windows.ts'
+import { lay, level, type GroundInk } from '../kit/nature/ground.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { caustics } from '../kit/reef.ts'
-import { room } from '../kit/room.ts'
-import { glitter, rings } from '../kit/water.ts'
+import { caustics } from '../kit/nature/reef.ts'
+import { room } from '../kit/indoors/room.ts'
+import { glitter, rings } from '../kit/nature/water.ts'
 
 export const indoorSwimmingPoolPlace = place({
   id: 'indoor-swimming-pool',

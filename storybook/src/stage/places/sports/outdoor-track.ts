@@ -1,13 +1,13 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { flag } from '../kit/alive.ts'
-import { lay, level, terrain } from '../kit/ground.ts'
+import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { cut, mark, rect, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { crowd, fieldLine, floodlight, mown, stand } from '../kit/sport.ts'
-import { bench } from '../kit/street.ts'
-import { wood } from '../kit/trees.ts'
+import { crowd, fieldLine, floodlight, mown, stand } from '../kit/town/sport.ts'
+import { bench } from '../kit/town/street.ts'
+import { wood } from '../kit/nature/trees.ts'
 
 export const outdoorTrackPlace = place({
   id: 'outdoor-track',

@@ -1,14 +1,14 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { flag, passing } from '../kit/alive.ts'
-import { terrain, lay, level } from '../kit/ground.ts'
-import { hills } from '../kit/land.ts'
+import { terrain, lay, level } from '../kit/nature/ground.ts'
+import { hills } from '../kit/nature/land.ts'
 import { cut, disc, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { tyres } from '../kit/scrap.ts'
-import { crowd, floodlight, stand } from '../kit/sport.ts'
-import { bunting } from '../kit/stalls.ts'
+import { crowd, floodlight, stand } from '../kit/town/sport.ts'
+import { bunting } from '../kit/town/stalls.ts'
 
 export const racewayPlace = place({
   id: 'raceway',

@@ -1,13 +1,13 @@
 import type { PlaceContext } from '../../place.ts'
-import { farCity } from '../kit/far-city.ts'
+import { farCity } from '../kit/town/far-city.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { floor } from '../kit/ground.ts'
+import { floor } from '../kit/nature/ground.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { tree } from '../kit/trees.ts'
+import { tree } from '../kit/nature/trees.ts'
 
 const CONCRETE = '#c4c0ba'
 

@@ -1,15 +1,15 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, motes, passing } from '../kit/alive.ts'
-import { house } from '../kit/houses.ts'
+import { house } from '../kit/town/houses.ts'
 import { clear } from '../kit/colour.ts'
-import { terrain } from '../kit/ground.ts'
-import { peak } from '../kit/land.ts'
+import { terrain } from '../kit/nature/ground.ts'
+import { peak } from '../kit/nature/land.ts'
 import { cut, mark, polygon, rect, skyline, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { snowDrifts, snowSparkle, snowyFirs, snowyRange } from '../kit/snow.ts'
-import { wood } from '../kit/trees.ts'
+import { snowDrifts, snowSparkle, snowyFirs, snowyRange } from '../kit/nature/snow.ts'
+import { wood } from '../kit/nature/trees.ts'
 
 export const skiSlopePlace = place({
   id: 'ski-slope',

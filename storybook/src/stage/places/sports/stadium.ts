@@ -1,11 +1,11 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { flag } from '../kit/alive.ts'
-import { terrain } from '../kit/ground.ts'
+import { terrain } from '../kit/nature/ground.ts'
 import { mark, rect, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { crowd, fieldLine, floodlight, mown, ringOn, stand } from '../kit/sport.ts'
+import { crowd, fieldLine, floodlight, mown, ringOn, stand } from '../kit/town/sport.ts'
 
 export const stadiumPlace = place({
   id: 'stadium',

@@ -1,12 +1,12 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
-import { lay, level, terrain } from '../kit/ground.ts'
+import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { mark, rect, stroke, disc, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { crowd, fieldLine, floodlight, stand } from '../kit/sport.ts'
-import { wood } from '../kit/trees.ts'
+import { crowd, fieldLine, floodlight, stand } from '../kit/town/sport.ts'
+import { wood } from '../kit/nature/trees.ts'
 
 export const tennisCourtPlace = place({
   id: 'tennis-court',

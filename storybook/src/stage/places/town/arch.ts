@@ -1,15 +1,15 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, flag } from '../kit/alive.ts'
-import { masonry } from '../kit/castles.ts'
+import { masonry } from '../kit/town/castles.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { floor, lay, level } from '../kit/ground.ts'
+import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, rect, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { lamp } from '../kit/street.ts'
-import { shopRow, strollers, traffic } from '../kit/town.ts'
-import { tree } from '../kit/trees.ts'
+import { lamp } from '../kit/town/street.ts'
+import { shopRow, strollers, traffic } from '../kit/town/town.ts'
+import { tree } from '../kit/nature/trees.ts'
 
 export const archPlace = place({
   id: 'arch',

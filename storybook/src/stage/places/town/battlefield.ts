@@ -2,13 +2,13 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { flag, fire, smoke } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
-import { terrain } from '../kit/ground.ts'
-import { hills, rocks } from '../kit/land.ts'
+import { terrain } from '../kit/nature/ground.ts'
+import { hills, rocks } from '../kit/nature/land.ts'
 import { cut, mark, oval, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
-import { sprinkle } from '../kit/plants.ts'
+import { sprinkle } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
-import { tree } from '../kit/trees.ts'
+import { tree } from '../kit/nature/trees.ts'
 
 export const battlefieldPlace = place({
   id: 'battlefield',

@@ -1,16 +1,16 @@
 import { sky } from '../../sky/sky.ts'
 import { farBirds, flag } from '../kit/alive.ts'
-import { windows } from '../kit/buildings.ts'
-import { column } from '../kit/castles.ts'
+import { windows } from '../kit/town/buildings.ts'
+import { column } from '../kit/town/castles.ts'
 import { lighter } from '../kit/colour.ts'
-import { greenery, meadowGround, path } from '../kit/nature.ts'
+import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, disc, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
-import { bush } from '../kit/plants.ts'
+import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
-import { bench, lamp } from '../kit/street.ts'
-import { strollers } from '../kit/town.ts'
-import { tree, wood } from '../kit/trees.ts'
+import { bench, lamp } from '../kit/town/street.ts'
+import { strollers } from '../kit/town/town.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
 
 export const campusPlace = place({
   id: 'campus',

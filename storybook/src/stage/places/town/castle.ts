@@ -1,14 +1,14 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, flag, glowing } from '../kit/alive.ts'
-import { castleTower, castleWall } from '../kit/castles.ts'
-import { hills, peaks } from '../kit/land.ts'
-import { greenery, greens, meadowGround, path } from '../kit/nature.ts'
+import { castleTower, castleWall } from '../kit/town/castles.ts'
+import { hills, peaks } from '../kit/nature/land.ts'
+import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import type { Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
-import { bush } from '../kit/plants.ts'
+import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
-import { tree, wood } from '../kit/trees.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
 
 const DEPTH = 19
 

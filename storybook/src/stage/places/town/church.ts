@@ -1,14 +1,14 @@
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { hills } from '../kit/land.ts'
-import { greenery, greens, meadowGround, path } from '../kit/nature.ts'
+import { hills } from '../kit/nature/land.ts'
+import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, disc, mark, polygon, rect, stroke, turned, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
-import { bush } from '../kit/plants.ts'
+import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
-import { fence } from '../kit/street.ts'
-import { tree, wood } from '../kit/trees.ts'
+import { fence } from '../kit/town/street.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
 
 export const churchPlace = place({
   id: 'church',

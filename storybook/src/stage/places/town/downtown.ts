@@ -1,15 +1,15 @@
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { city } from '../kit/buildings.ts'
+import { city } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { floor, lay, level } from '../kit/ground.ts'
+import { floor, lay, level } from '../kit/nature/ground.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { sideWall, type WallBrush } from '../kit/side-wall.ts'
-import { lamp } from '../kit/street.ts'
-import { signal, strollers, traffic } from '../kit/town.ts'
-import { tree } from '../kit/trees.ts'
+import { sideWall, type WallBrush } from '../kit/indoors/side-wall.ts'
+import { lamp } from '../kit/town/street.ts'
+import { signal, strollers, traffic } from '../kit/town/town.ts'
+import { tree } from '../kit/nature/trees.ts'
 
 const FAR = {
   colours: ['#8fa0c4', '#a3aecb', '#7f92ba'],

@@ -1,8 +1,8 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds, glowing } from '../kit/alive.ts'
-import { floor } from '../kit/ground.ts'
-import { hills } from '../kit/land.ts'
+import { floor } from '../kit/nature/ground.ts'
+import { hills } from '../kit/nature/land.ts'
 import {
   cut,
   disc,
@@ -18,9 +18,9 @@ import {
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { tyres } from '../kit/scrap.ts'
-import { car } from '../kit/passers.ts'
-import { sideRoad, traffic } from '../kit/town.ts'
-import { wood } from '../kit/trees.ts'
+import { car } from '../kit/town/passers.ts'
+import { sideRoad, traffic } from '../kit/town/town.ts'
+import { wood } from '../kit/nature/trees.ts'
 
 export const gasStationPlace = place({
   id: 'gas-station',

@@ -1,16 +1,16 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds, passing } from '../kit/alive.ts'
-import { rowBoat, sailBoat, ship } from '../kit/boats.ts'
-import { floor } from '../kit/ground.ts'
-import { hills } from '../kit/land.ts'
+import { rowBoat, sailBoat, ship } from '../kit/nature/boats.ts'
+import { floor } from '../kit/nature/ground.ts'
+import { hills } from '../kit/nature/land.ts'
 import { cut, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { lamp } from '../kit/street.ts'
-import { shopRow } from '../kit/town.ts'
-import { water } from '../kit/water.ts'
-import { crane } from '../kit/industry.ts'
+import { lamp } from '../kit/town/street.ts'
+import { shopRow } from '../kit/town/town.ts'
+import { water } from '../kit/nature/water.ts'
+import { crane } from '../kit/town/industry.ts'
 
 export const harborPlace = place({
   id: 'harbor',

@@ -1,13 +1,13 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { glowing, smoke } from '../kit/alive.ts'
-import { floor } from '../kit/ground.ts'
-import { chimney, factory, pipes, tank } from '../kit/industry.ts'
+import { floor } from '../kit/nature/ground.ts'
+import { chimney, factory, pipes, tank } from '../kit/town/industry.ts'
 import { cut, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { fence, lamp } from '../kit/street.ts'
-import { sideRoad, traffic } from '../kit/town.ts'
+import { fence, lamp } from '../kit/town/street.ts'
+import { sideRoad, traffic } from '../kit/town/town.ts'
 
 export const industrialAreaPlace = place({
   id: 'industrial-area',

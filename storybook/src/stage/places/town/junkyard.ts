@@ -2,13 +2,13 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, moving, smoke } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
-import { seen, terrain } from '../kit/ground.ts'
+import { seen, terrain } from '../kit/nature/ground.ts'
 import { tyres, wreckedCar } from '../kit/scrap.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
-import { grass, sprinkle } from '../kit/plants.ts'
+import { grass, sprinkle } from '../kit/nature/plants.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { fence } from '../kit/street.ts'
+import { fence } from '../kit/town/street.ts'
 
 const PAINT = ['#b5533f', '#5f86a0', '#c9a24e', '#7f9a6a', '#9a8f98', '#c98a6a', '#6f6a8f'] as const
 

@@ -1,13 +1,13 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
-import { floor } from '../kit/ground.ts'
+import { floor } from '../kit/nature/ground.ts'
 import { cut, disc, mark, rect, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { bunting, stall } from '../kit/stalls.ts'
-import { shopRow, strollers } from '../kit/town.ts'
-import { pot } from '../kit/furniture.ts'
+import { bunting, stall } from '../kit/town/stalls.ts'
+import { shopRow, strollers } from '../kit/town/town.ts'
+import { pot } from '../kit/indoors/furniture.ts'
 
 export const marketPlace = place({
   id: 'market',

@@ -1,6 +1,6 @@
 import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { floor, lay, level } from '../kit/ground.ts'
+import { floor, lay, level } from '../kit/nature/ground.ts'
 import {
   cut,
   mark,

@@ -1,15 +1,15 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
-import { city, windows } from '../kit/buildings.ts'
-import { floor, lay, level } from '../kit/ground.ts'
+import { city, windows } from '../kit/town/buildings.ts'
+import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, rect, standing, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
-import { bush } from '../kit/plants.ts'
+import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
-import { lamp } from '../kit/street.ts'
-import { car } from '../kit/passers.ts'
-import { tree } from '../kit/trees.ts'
+import { lamp } from '../kit/town/street.ts'
+import { car } from '../kit/town/passers.ts'
+import { tree } from '../kit/nature/trees.ts'
 
 const PAINT = ['#d9584c', '#3f7fb0', '#e9e3d6', '#f0c25e', '#5f9a6a', '#4a4f66', '#8a5f9a'] as const
 

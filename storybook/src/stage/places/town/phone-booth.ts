@@ -2,13 +2,13 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { glowing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { floor } from '../kit/ground.ts'
+import { floor } from '../kit/nature/ground.ts'
 import { cut, glow, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { bin, lamp } from '../kit/street.ts'
-import { shopRow, sideRoad, strollers, traffic } from '../kit/town.ts'
-import { tree } from '../kit/trees.ts'
+import { bin, lamp } from '../kit/town/street.ts'
+import { shopRow, sideRoad, strollers, traffic } from '../kit/town/town.ts'
+import { tree } from '../kit/nature/trees.ts'
 
 export const phoneBoothPlace = place({
   id: 'phone-booth',

@@ -1,17 +1,17 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
-import { sailBoat } from '../kit/boats.ts'
+import { sailBoat } from '../kit/nature/boats.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { floor } from '../kit/ground.ts'
-import { hills } from '../kit/land.ts'
+import { floor } from '../kit/nature/ground.ts'
+import { hills } from '../kit/nature/land.ts'
 import { cut, disc, glow, mark, polygon, rect, standing, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { bunting } from '../kit/stalls.ts'
-import { bench, lamp } from '../kit/street.ts'
+import { bunting } from '../kit/town/stalls.ts'
+import { bench, lamp } from '../kit/town/street.ts'
 import { thing } from '../kit/thing.ts'
-import { water } from '../kit/water.ts'
+import { water } from '../kit/nature/water.ts'
 
 export const pierPlace = place({
   id: 'pier',

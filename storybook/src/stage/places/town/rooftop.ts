@@ -1,14 +1,14 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, smoke } from '../kit/alive.ts'
-import { city } from '../kit/buildings.ts'
-import { floor } from '../kit/ground.ts'
-import { tank } from '../kit/industry.ts'
+import { city } from '../kit/town/buildings.ts'
+import { floor } from '../kit/nature/ground.ts'
+import { tank } from '../kit/town/industry.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
-import { pot } from '../kit/furniture.ts'
+import { pot } from '../kit/indoors/furniture.ts'
 import { place } from '../kit/recipe.ts'
-import { bunting, laundry } from '../kit/stalls.ts'
+import { bunting, laundry } from '../kit/town/stalls.ts'
 
 const FAR = { colours: ['#94a3c6', '#a8b2cd', '#8797bf'], height: [8, 17], width: [3, 5] } as const
 const NEAR = {

@@ -1,15 +1,15 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { glowing, moving } from '../kit/alive.ts'
-import { city, windows } from '../kit/buildings.ts'
+import { city, windows } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { floor } from '../kit/ground.ts'
+import { floor } from '../kit/nature/ground.ts'
 import { cut, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { lamp } from '../kit/street.ts'
-import { sideRoad, strollers, traffic } from '../kit/town.ts'
-import { tree } from '../kit/trees.ts'
+import { lamp } from '../kit/town/street.ts'
+import { sideRoad, strollers, traffic } from '../kit/town/town.ts'
+import { tree } from '../kit/nature/trees.ts'
 
 const NEAR = {
   colours: ['#9fb0cf', '#b5b9d2', '#8fa3c9'],

@@ -1,12 +1,12 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { city } from '../kit/buildings.ts'
-import { floor } from '../kit/ground.ts'
+import { city } from '../kit/town/buildings.ts'
+import { floor } from '../kit/nature/ground.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { bin, lamp } from '../kit/street.ts'
-import { shopRow, sideRoad, strollers, traffic } from '../kit/town.ts'
-import { tree } from '../kit/trees.ts'
+import { bin, lamp } from '../kit/town/street.ts'
+import { shopRow, sideRoad, strollers, traffic } from '../kit/town/town.ts'
+import { tree } from '../kit/nature/trees.ts'
 
 export const streetPlace = place({
   id: 'street',

@@ -1,15 +1,15 @@
 import type { PlaceContext } from '../../place.ts'
-import { farCity } from '../kit/far-city.ts'
+import { farCity } from '../kit/town/far-city.ts'
 import { sky } from '../../sky/sky.ts'
 import { moving } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { floor, lay, level } from '../kit/ground.ts'
+import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, disc, glow, mark, polygon, rect, rounded, standing, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { sideWall } from '../kit/side-wall.ts'
-import { strollers, traffic } from '../kit/town.ts'
-import { lamp } from '../kit/street.ts'
+import { sideWall } from '../kit/indoors/side-wall.ts'
+import { strollers, traffic } from '../kit/town/town.ts'
+import { lamp } from '../kit/town/street.ts'
 
 const NEON = ['#ff4f8a', '#3fd0ff', '#ffd23a', '#7aff8a', '#ff8a3a', '#b06aff'] as const
 

@@ -1,16 +1,16 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, flag, glowing } from '../kit/alive.ts'
-import { house } from '../kit/houses.ts'
-import { castleTower, masonry } from '../kit/castles.ts'
+import { house } from '../kit/town/houses.ts'
+import { castleTower, masonry } from '../kit/town/castles.ts'
 import { darker } from '../kit/colour.ts'
-import { hills, peaks } from '../kit/land.ts'
-import { greenery, greens, meadowGround, path } from '../kit/nature.ts'
+import { hills, peaks } from '../kit/nature/land.ts'
+import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, disc, mark, polygon, rect, stroke, turned, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
-import { bush } from '../kit/plants.ts'
+import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
-import { tree, wood } from '../kit/trees.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
 
 export const towerPlace = place({
   id: 'tower',

@@ -1,6 +1,6 @@
-import { interior } from '../kit/interior.ts'
+import { interior } from '../kit/indoors/interior.ts'
 import { cut, mark, rect, rounded, type Ink } from '../kit/paper.ts'
-import { opening, passingView, seat } from '../kit/vehicle-room.ts'
+import { opening, passingView, seat } from '../kit/indoors/vehicle-room.ts'
 
 export const airplaneCabinPlace = interior({
   id: 'airplane-cabin',

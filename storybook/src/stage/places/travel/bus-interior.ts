@@ -1,6 +1,6 @@
-import { interior } from '../kit/interior.ts'
+import { interior } from '../kit/indoors/interior.ts'
 import { mark, stroke, disc, type Ink } from '../kit/paper.ts'
-import { opening, passingView, seat } from '../kit/vehicle-room.ts'
+import { opening, passingView, seat } from '../kit/indoors/vehicle-room.ts'
 
 export const busInteriorPlace = interior({
   id: 'bus-interior',

@@ -1,7 +1,7 @@
-import { interior } from '../kit/interior.ts'
+import { interior } from '../kit/indoors/interior.ts'
 import { clear } from '../kit/colour.ts'
 import { cut, disc, mark, polygon, rounded, stroke, type Ink } from '../kit/paper.ts'
-import { passingView, seat } from '../kit/vehicle-room.ts'
+import { passingView, seat } from '../kit/indoors/vehicle-room.ts'
 
 const LIGHTS = ['#7ae0a0', '#ffd24a', '#ff7a6a', '#7ac8ff'] as const
 

@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
 import { smoke } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
-import { floor, lay, level } from '../kit/ground.ts'
+import { floor, lay, level } from '../kit/nature/ground.ts'
 import {
   cut,
   disc,
@@ -17,7 +17,7 @@ import {
 } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
-import { floodlight } from '../kit/sport.ts'
+import { floodlight } from '../kit/town/sport.ts'
 import { extentAt } from '../kit/plane.ts'
 
 const STEEL = '#c4574a'

@@ -1,12 +1,12 @@
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing, smoke } from '../kit/alive.ts'
-import { hills, peaks } from '../kit/land.ts'
-import { greenery, greens, meadowGround } from '../kit/nature.ts'
+import { hills, peaks } from '../kit/nature/land.ts'
+import { greenery, greens, meadowGround } from '../kit/nature/nature.ts'
 import { extentAt, plane } from '../kit/plane.ts'
-import { bush } from '../kit/plants.ts'
-import { railSignal, trackAcross, trackAway, train, trainLength, wires } from '../kit/rails.ts'
+import { bush } from '../kit/nature/plants.ts'
+import { railSignal, trackAcross, trackAway, train, trainLength, wires } from '../kit/town/rails.ts'
 import { place } from '../kit/recipe.ts'
-import { tree, wood } from '../kit/trees.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
 
 export const railwayPlace = place({
   id: 'railway',

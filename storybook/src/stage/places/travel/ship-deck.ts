@@ -1,14 +1,14 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
-import { sailBoat } from '../kit/boats.ts'
+import { sailBoat } from '../kit/nature/boats.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { floor } from '../kit/ground.ts'
+import { floor } from '../kit/nature/ground.ts'
 import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
-import { water } from '../kit/water.ts'
+import { water } from '../kit/nature/water.ts'
 
 const WOOD = '#8a5f3c'
 

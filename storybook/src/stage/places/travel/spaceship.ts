@@ -6,7 +6,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { cut, disc, glow, mark, polygon, rect, rounded, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/room.ts'
+import { room, roomSize } from '../kit/indoors/room.ts'
 
 const SIZE = { depth: 7, height: 8, width: 1.36 } as const
 

@@ -1,4 +1,4 @@
-import { interior } from '../kit/interior.ts'
+import { interior } from '../kit/indoors/interior.ts'
 import { darker } from '../kit/colour.ts'
 import { cut, disc, glow, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { live } from '../../../paint/live.ts'

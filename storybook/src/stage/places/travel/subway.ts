@@ -1,13 +1,13 @@
 import type { PlaceContext } from '../../place.ts'
 import { passing } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
-import { floor, lay, level } from '../kit/ground.ts'
+import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, rect, rounded, standing, stroke, disc, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { ceiling } from '../kit/room.ts'
-import { bench } from '../kit/street.ts'
-import { train, trainLength } from '../kit/rails.ts'
+import { ceiling } from '../kit/indoors/room.ts'
+import { bench } from '../kit/town/street.ts'
+import { train, trainLength } from '../kit/town/rails.ts'
 
 export const subwayPlace = place({
   id: 'subway',

@@ -1,6 +1,6 @@
 import { mark, rect, rounded, cut, type Ink } from '../kit/paper.ts'
-import { interior } from '../kit/interior.ts'
-import { opening, passingView, seat } from '../kit/vehicle-room.ts'
+import { interior } from '../kit/indoors/interior.ts'
+import { opening, passingView, seat } from '../kit/indoors/vehicle-room.ts'
 import type { PlaceContext } from '../../place.ts'
 
 const WALL = '#e6d9c0'

@@ -1,15 +1,15 @@
 import type { PlaceContext } from '../../place.ts'
 import { glowing, passing } from '../kit/alive.ts'
 import { sky } from '../../sky/sky.ts'
-import { city } from '../kit/buildings.ts'
+import { city } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { floor, lay, level } from '../kit/ground.ts'
+import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
-import { train, trainLength, trackAcross } from '../kit/rails.ts'
+import { train, trainLength, trackAcross } from '../kit/town/rails.ts'
 import { place } from '../kit/recipe.ts'
-import { bench } from '../kit/street.ts'
-import { strollers } from '../kit/town.ts'
+import { bench } from '../kit/town/street.ts'
+import { strollers } from '../kit/town/town.ts'
 
 export const trainStationPlace = place({
   id: 'train-station',

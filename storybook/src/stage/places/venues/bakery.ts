@@ -1,9 +1,9 @@
-import { interior } from '../kit/interior.ts'
-import { awning } from '../kit/buildings.ts'
+import { interior } from '../kit/indoors/interior.ts'
+import { awning } from '../kit/town/buildings.ts'
 import { smoke } from '../kit/alive.ts'
 import { cut, disc, glow, mark, rect, rounded, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
-import { window } from '../kit/windows.ts'
+import { window } from '../kit/indoors/windows.ts'
 
 const BREADS = [
   'bread',

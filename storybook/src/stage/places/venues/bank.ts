@@ -1,8 +1,8 @@
-import { interior } from '../kit/interior.ts'
-import { column } from '../kit/castles.ts'
-import { counter } from '../kit/furniture.ts'
+import { interior } from '../kit/indoors/interior.ts'
+import { column } from '../kit/town/castles.ts'
+import { counter } from '../kit/indoors/furniture.ts'
 import { cut, disc, mark, rect, stroke, type Ink } from '../kit/paper.ts'
-import { rope } from '../kit/exhibits.ts'
+import { rope } from '../kit/indoors/exhibits.ts'
 import { thing } from '../kit/thing.ts'
 
 export const bankPlace = interior({

@@ -1,14 +1,14 @@
 import type { PlaceContext } from '../../place.ts'
 import { glowing, motes } from '../kit/alive.ts'
-import { counter, stool, table } from '../kit/furniture.ts'
-import { shelves } from '../kit/shelves.ts'
-import { pendant } from '../kit/lamps.ts'
-import { picture } from '../kit/pictures.ts'
-import { speaker } from '../kit/fittings.ts'
+import { counter, stool, table } from '../kit/indoors/furniture.ts'
+import { shelves } from '../kit/indoors/shelves.ts'
+import { pendant } from '../kit/indoors/lamps.ts'
+import { picture } from '../kit/indoors/pictures.ts'
+import { speaker } from '../kit/indoors/fittings.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/room.ts'
+import { room, roomSize } from '../kit/indoors/room.ts'
 
 export const barPlace = place({
   id: 'bar',

@@ -1,10 +1,10 @@
-import { interior } from '../kit/interior.ts'
-import { table } from '../kit/furniture.ts'
+import { interior } from '../kit/indoors/interior.ts'
+import { table } from '../kit/indoors/furniture.ts'
 import { cut, mark, rect, type Ink } from '../kit/paper.ts'
-import { rug } from '../kit/rug.ts'
-import { shelves } from '../kit/shelves.ts'
+import { rug } from '../kit/indoors/rug.ts'
+import { shelves } from '../kit/indoors/shelves.ts'
 import { thing } from '../kit/thing.ts'
-import { window } from '../kit/windows.ts'
+import { window } from '../kit/indoors/windows.ts'
 
 const BOOKS = ['blue-book', 'green-book', 'orange-book', 'closed-book'] as const
 

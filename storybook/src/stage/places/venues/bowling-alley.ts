@@ -1,11 +1,11 @@
 import type { PlaceContext } from '../../place.ts'
 import { moving } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
-import { floor, lay, level, type GroundInk } from '../kit/ground.ts'
+import { floor, lay, level, type GroundInk } from '../kit/nature/ground.ts'
 import { cut, disc, glow, mark, oval, rect, rounded, soft, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { ceiling } from '../kit/room.ts'
+import { ceiling } from '../kit/indoors/room.ts'
 
 const DEEP = 15
 const LANE = 3

@@ -1,4 +1,4 @@
-import { interior } from '../kit/interior.ts'
+import { interior } from '../kit/indoors/interior.ts'
 import { cut, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 

@@ -1,9 +1,9 @@
-import { interior } from '../kit/interior.ts'
+import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
-import { chandelier } from '../kit/fittings.ts'
+import { chandelier } from '../kit/indoors/fittings.ts'
 import { cut, disc, mark, oval, rounded, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
-import { rug } from '../kit/rug.ts'
+import { rug } from '../kit/indoors/rug.ts'
 
 export const casinoPlace = interior({
   id: 'casino',

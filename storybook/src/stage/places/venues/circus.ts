@@ -1,12 +1,12 @@
 import type { PlaceContext } from '../../place.ts'
 import { glowing, motes, moving } from '../kit/alive.ts'
-import { lay, terrain } from '../kit/ground.ts'
+import { lay, terrain } from '../kit/nature/ground.ts'
 import { cut, disc, mark, polygon, rect, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { crowd } from '../kit/sport.ts'
-import { bunting } from '../kit/stalls.ts'
-import { curtain } from '../kit/windows.ts'
+import { crowd } from '../kit/town/sport.ts'
+import { bunting } from '../kit/town/stalls.ts'
+import { curtain } from '../kit/indoors/windows.ts'
 
 export const circusPlace = place({
   id: 'circus',

@@ -1,9 +1,9 @@
-import { interior } from '../kit/interior.ts'
-import { counter } from '../kit/furniture.ts'
+import { interior } from '../kit/indoors/interior.ts'
+import { counter } from '../kit/indoors/furniture.ts'
 import { cut, mark, rect, rounded, type Ink } from '../kit/paper.ts'
-import { flower } from '../kit/plants.ts'
+import { flower } from '../kit/nature/plants.ts'
 import { thing } from '../kit/thing.ts'
-import { window } from '../kit/windows.ts'
+import { window } from '../kit/indoors/windows.ts'
 
 const BLOOMS = [
   'bouquet',

@@ -1,15 +1,15 @@
 import type { PlaceContext } from '../../place.ts'
 import { cutOut, glowing, smoke } from '../kit/alive.ts'
-import { awning } from '../kit/buildings.ts'
+import { awning } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { cornerPot, stool, table } from '../kit/furniture.ts'
-import { pendant } from '../kit/lamps.ts'
-import { cup, dish } from '../kit/kitchenware.ts'
+import { cornerPot, stool, table } from '../kit/indoors/furniture.ts'
+import { pendant } from '../kit/indoors/lamps.ts'
+import { cup, dish } from '../kit/indoors/kitchenware.ts'
 import { cut, disc, mark, oval, polygon, rect, rounded, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/room.ts'
-import { strollers } from '../kit/town.ts'
+import { room, roomSize } from '../kit/indoors/room.ts'
+import { strollers } from '../kit/town/town.ts'
 
 const STANDS = ['#d9483f', '#e0a23c', '#3f8f7a', '#4f7fb5', '#a5568a'] as const
 

@@ -1,9 +1,9 @@
-import { interior } from '../kit/interior.ts'
-import { chandelier, clock } from '../kit/fittings.ts'
-import { counter, pot, sofa } from '../kit/furniture.ts'
-import { column } from '../kit/castles.ts'
+import { interior } from '../kit/indoors/interior.ts'
+import { chandelier, clock } from '../kit/indoors/fittings.ts'
+import { counter, pot, sofa } from '../kit/indoors/furniture.ts'
+import { column } from '../kit/town/castles.ts'
 import { cut, mark, rect, rounded, type Ink } from '../kit/paper.ts'
-import { rug } from '../kit/rug.ts'
+import { rug } from '../kit/indoors/rug.ts'
 import { thing } from '../kit/thing.ts'
 
 export const hotelPlace = interior({

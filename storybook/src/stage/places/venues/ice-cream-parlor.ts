@@ -1,9 +1,9 @@
-import { interior } from '../kit/interior.ts'
-import { awning } from '../kit/buildings.ts'
-import { stool, table } from '../kit/furniture.ts'
+import { interior } from '../kit/indoors/interior.ts'
+import { awning } from '../kit/town/buildings.ts'
+import { stool, table } from '../kit/indoors/furniture.ts'
 import { cut, disc, mark, rect, rounded, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
-import { window } from '../kit/windows.ts'
+import { window } from '../kit/indoors/windows.ts'
 
 const SCOOPS = [
   '#f7c8d4',

@@ -1,9 +1,9 @@
-import { interior } from '../kit/interior.ts'
+import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
-import { bench } from '../kit/street.ts'
+import { bench } from '../kit/town/street.ts'
 import { cut, disc, mark, rect, rounded, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
-import { window } from '../kit/windows.ts'
+import { window } from '../kit/indoors/windows.ts'
 
 const CLOTHES = ['#d9584c', '#f0c25e', '#4f86b5', '#8a5fb0'] as const
 

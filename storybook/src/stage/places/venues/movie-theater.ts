@@ -3,11 +3,11 @@ import { live } from '../../../paint/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import { glowing } from '../kit/alive.ts'
 import { clear, darker } from '../kit/colour.ts'
-import { curtain } from '../kit/windows.ts'
+import { curtain } from '../kit/indoors/windows.ts'
 import { cut, disc, mark, rect, rounded, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/room.ts'
+import { room, roomSize } from '../kit/indoors/room.ts'
 
 const SIZE = { depth: 12, height: 9.6, width: 1.5 } as const
 

@@ -1,13 +1,13 @@
-import { dinosaur, statue, vase, showcase, rope } from '../kit/exhibits.ts'
+import { dinosaur, statue, vase, showcase, rope } from '../kit/indoors/exhibits.ts'
 import type { PlaceContext } from '../../place.ts'
 import { cutOut, glowing, motes } from '../kit/alive.ts'
-import { column } from '../kit/castles.ts'
-import { picture } from '../kit/pictures.ts'
+import { column } from '../kit/town/castles.ts'
+import { picture } from '../kit/indoors/pictures.ts'
 import { cut, disc, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/room.ts'
-import { strollers } from '../kit/town.ts'
+import { room, roomSize } from '../kit/indoors/room.ts'
+import { strollers } from '../kit/town/town.ts'
 
 const SIZE = { depth: 10, height: 9.6, width: 1.45 } as const
 

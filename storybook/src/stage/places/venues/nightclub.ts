@@ -3,12 +3,12 @@ import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { glowing, motes, moving } from '../kit/alive.ts'
 import { clear } from '../kit/colour.ts'
-import { speaker } from '../kit/fittings.ts'
+import { speaker } from '../kit/indoors/fittings.ts'
 import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/room.ts'
-import { beams } from '../kit/stage-lights.ts'
+import { room, roomSize } from '../kit/indoors/room.ts'
+import { beams } from '../kit/indoors/stage-lights.ts'
 
 const SIZE = { depth: 6.4, height: 8.4, width: 1.36 } as const
 

@@ -1,4 +1,4 @@
-import { interior } from '../kit/interior.ts'
+import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
 import {
   cut,
@@ -12,7 +12,7 @@ import {
   stroke,
   type Ink,
 } from '../kit/paper.ts'
-import { rope } from '../kit/exhibits.ts'
+import { rope } from '../kit/indoors/exhibits.ts'
 import { thing } from '../kit/thing.ts'
 
 export const scienceMuseumPlace = interior({

@@ -1,14 +1,14 @@
 import type { PlaceContext } from '../../place.ts'
 import { motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { floor } from '../kit/ground.ts'
-import { pot } from '../kit/furniture.ts'
+import { floor } from '../kit/nature/ground.ts'
+import { pot } from '../kit/indoors/furniture.ts'
 import { cut, glow, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { cornerPot } from '../kit/furniture.ts'
-import { SIGNS, strollers } from '../kit/town.ts'
-import { bench } from '../kit/street.ts'
+import { cornerPot } from '../kit/indoors/furniture.ts'
+import { SIGNS, strollers } from '../kit/town/town.ts'
+import { bench } from '../kit/town/street.ts'
 
 const COLOURS = ['#d9584c', '#4f86b5', '#e0a83a', '#5fa05a', '#8a5fb0', '#e0728a'] as const
 

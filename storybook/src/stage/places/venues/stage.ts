@@ -3,13 +3,13 @@ import type { PlaceContext } from '../../place.ts'
 import { live } from '../../../paint/live.ts'
 import { glowing, motes } from '../kit/alive.ts'
 import { clear } from '../kit/colour.ts'
-import { speaker } from '../kit/fittings.ts'
-import { curtain } from '../kit/windows.ts'
+import { speaker } from '../kit/indoors/fittings.ts'
+import { curtain } from '../kit/indoors/windows.ts'
 import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/room.ts'
-import { beams } from '../kit/stage-lights.ts'
+import { room, roomSize } from '../kit/indoors/room.ts'
+import { beams } from '../kit/indoors/stage-lights.ts'
 
 const SIZE = { depth: 7, height: 9, width: 1.4 } as const
 

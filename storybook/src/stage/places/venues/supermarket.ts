@@ -1,16 +1,16 @@
-import { trolley, basket, heap, PACKS } from '../kit/shopping.ts'
+import { trolley, basket, heap, PACKS } from '../kit/town/shopping.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { passing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { shelves } from '../kit/shelves.ts'
-import { floor } from '../kit/ground.ts'
+import { shelves } from '../kit/indoors/shelves.ts'
+import { floor } from '../kit/nature/ground.ts'
 import { cut, disc, mark, polygon, rect, rounded, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { ceiling, roomSize } from '../kit/room.ts'
-import { sideWall } from '../kit/side-wall.ts'
-import { walker } from '../kit/passers.ts'
+import { ceiling, roomSize } from '../kit/indoors/room.ts'
+import { sideWall } from '../kit/indoors/side-wall.ts'
+import { walker } from '../kit/town/passers.ts'
 
 export const supermarketPlace = place({
   id: 'supermarket',

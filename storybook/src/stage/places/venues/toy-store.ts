@@ -1,7 +1,7 @@
-import { interior } from '../kit/interior.ts'
-import { bunting } from '../kit/stalls.ts'
+import { interior } from '../kit/indoors/interior.ts'
+import { bunting } from '../kit/town/stalls.ts'
 import { cut, rect, type Ink } from '../kit/paper.ts'
-import { rug } from '../kit/rug.ts'
+import { rug } from '../kit/indoors/rug.ts'
 import { thing } from '../kit/thing.ts'
 
 const TOYS = [

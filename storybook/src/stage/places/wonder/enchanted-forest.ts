@@ -2,14 +2,14 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { glowing, motes } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
-import { terrain } from '../kit/ground.ts'
-import { path } from '../kit/nature.ts'
+import { terrain } from '../kit/nature/ground.ts'
+import { path } from '../kit/nature/nature.ts'
 import { underOtherSky } from '../kit/other-sky.ts'
 import { cut, mark, oval, rounded, soft, stroke, type Ink } from '../kit/paper.ts'
-import { flower, grass, mushroom, sprinkle } from '../kit/plants.ts'
+import { flower, grass, mushroom, sprinkle } from '../kit/nature/plants.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { wood } from '../kit/trees.ts'
+import { wood } from '../kit/nature/trees.ts'
 
 export const enchantedForestPlace = place({
   id: 'enchanted-forest',

@@ -1,9 +1,9 @@
 import type { PlaceContext } from '../../place.ts'
-import { farCity } from '../kit/far-city.ts'
+import { farCity } from '../kit/town/far-city.ts'
 import { sky } from '../../sky/sky.ts'
 import { passing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { floor, lay, level } from '../kit/ground.ts'
+import { floor, lay, level } from '../kit/nature/ground.ts'
 import {
   cut,
   disc,

@@ -1,8 +1,8 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { terrain } from '../kit/ground.ts'
-import { column } from '../kit/castles.ts'
+import { terrain } from '../kit/nature/ground.ts'
+import { column } from '../kit/town/castles.ts'
 import {
   cut,
   glow,
@@ -16,8 +16,8 @@ import {
 } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { bubbles, caustics, CORAL, kelp, school, seabed, shafts } from '../kit/reef.ts'
-import { coral } from '../kit/corals.ts'
+import { bubbles, caustics, CORAL, kelp, school, seabed, shafts } from '../kit/nature/reef.ts'
+import { coral } from '../kit/nature/corals.ts'
 
 export const underwaterCityPlace = place({
   id: 'underwater-city',

@@ -1,13 +1,13 @@
 import { darker } from '../kit/colour.ts'
 import { fire, moving } from '../kit/alive.ts'
-import { flask } from '../kit/glassware.ts'
-import { interior } from '../kit/interior.ts'
+import { flask } from '../kit/indoors/glassware.ts'
+import { interior } from '../kit/indoors/interior.ts'
 import { glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { rug } from '../kit/rug.ts'
-import { shelves } from '../kit/shelves.ts'
+import { rug } from '../kit/indoors/rug.ts'
+import { shelves } from '../kit/indoors/shelves.ts'
 import { thing } from '../kit/thing.ts'
-import { window } from '../kit/windows.ts'
-import { desk } from '../kit/fittings.ts'
+import { window } from '../kit/indoors/windows.ts'
+import { desk } from '../kit/indoors/fittings.ts'
 
 export const wizardTowerPlace = interior({
   id: 'wizard-tower',

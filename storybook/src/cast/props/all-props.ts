@@ -1,0 +1,115 @@
+import type { Kind } from '../../plan/plan.ts'
+import { AIRCRAFT } from './vehicles/aircraft.ts'
+import { ANIMAL_POSES } from './creatures/animal-poses.ts'
+import { APPLIANCES } from './home/appliances.ts'
+import { BAGS } from './home/bags.ts'
+import { BOARDS } from './play/boards.ts'
+import { BOATS } from './vehicles/boats.ts'
+import { BUSES } from './vehicles/buses.ts'
+import { CLOCKWORK } from './home/clockwork.ts'
+import { CRAFTS } from './work/crafts.ts'
+import { CREATURES } from './creatures/creatures.ts'
+import { CURIOSITIES } from './wonders/curiosities.ts'
+import { FANCY_FLIGHT } from './vehicles/fancy-flight.ts'
+import { FANTASY } from './wonders/fantasy.ts'
+import { FOOD } from './home/food.ts'
+import { FURNITURE } from './home/furniture.ts'
+import { GARDEN } from './work/garden.ts'
+import { GLOW_THINGS } from './home/glow-things.ts'
+import { GYM } from './play/gym.ts'
+import { HOUSEHOLD } from './home/household.ts'
+import { HOUSES } from './outdoors/houses.ts'
+import { KITCHEN } from './home/kitchen.ts'
+import { LANDMARKS } from './outdoors/landmarks.ts'
+import { MUSIC } from './play/music.ts'
+import { NATURE } from './outdoors/nature.ts'
+import { OFFICE_THINGS } from './work/office-things.ts'
+import { OPENINGS } from './home/openings.ts'
+import { PASSENGER_VEHICLES } from './vehicles/passenger-vehicles.ts'
+import { PERCHES } from './outdoors/perches.ts'
+import { PLAYGROUND } from './play/playground.ts'
+import { ROLLING_TOYS } from './play/rolling-toys.ts'
+import { SCIENCE } from './work/science.ts'
+import { SCREENS } from './home/screens.ts'
+import { SEA_CREATURES } from './creatures/sea-creatures.ts'
+import { SEATS } from './home/seats.ts'
+import { SPORT_GEAR } from './play/sport-gear.ts'
+import { STAGE_GEAR } from './play/stage-gear.ts'
+import { STREET } from './outdoors/street.ts'
+import { TOYS } from './play/toys.ts'
+import { TRAINS } from './vehicles/trains.ts'
+import { TREATS } from './home/treats.ts'
+import { TREES } from './outdoors/trees.ts'
+import { VEHICLES } from './vehicles/vehicles.ts'
+import { WEARABLES } from './home/wearables.ts'
+import { WILD_CREATURES } from './creatures/wild-creatures.ts'
+import { WORK_VEHICLES } from './vehicles/work-vehicles.ts'
+import { WORKSHOP } from './work/workshop.ts'
+import type { ListedProp, Prop } from './prop.ts'
+
+const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
+  ['thing', STREET],
+  ['thing', BAGS],
+  ['toy', BOARDS],
+  ['tool', SPORT_GEAR],
+  ['tool', GYM],
+  ['tool', KITCHEN],
+  ['food', FOOD],
+  ['furniture', APPLIANCES],
+  ['thing', SCREENS],
+  ['furniture', FURNITURE],
+  ['furniture', SEATS],
+  ['furniture', HOUSEHOLD],
+  ['instrument', MUSIC],
+  ['thing', STAGE_GEAR],
+  ['tool', WORKSHOP],
+  ['thing', CRAFTS],
+  ['tool', SCIENCE],
+  ['thing', GARDEN],
+  ['vehicle', VEHICLES],
+  ['vehicle', BUSES],
+  ['vehicle', TRAINS],
+  ['aircraft', AIRCRAFT],
+  ['boat', BOATS],
+  ['building', LANDMARKS],
+  ['building', HOUSES],
+  ['nature', NATURE],
+  ['plant', TREES],
+  ['toy', TOYS],
+  ['toy', ROLLING_TOYS],
+  ['thing', PLAYGROUND],
+  ['thing', FANTASY],
+  ['thing', CURIOSITIES],
+  ['animal', CREATURES],
+  ['animal', SEA_CREATURES],
+  ['animal', WILD_CREATURES],
+  ['animal', ANIMAL_POSES],
+  ['thing', PERCHES],
+  ['thing', OPENINGS],
+  ['clothing', WEARABLES],
+  ['vehicle', WORK_VEHICLES],
+  ['vehicle', PASSENGER_VEHICLES],
+  ['aircraft', FANCY_FLIGHT],
+  ['thing', CLOCKWORK],
+  ['thing', GLOW_THINGS],
+  ['thing', OFFICE_THINGS],
+  ['food', TREATS],
+]
+
+/** Everything we draw ourselves. A noun's picture is `prop:<name>`; `words` are the nouns that mean it. */
+export const PROPS: readonly ListedProp[] = FAMILIES.flatMap(([kind, props]) =>
+  props.map((prop) => ({ kind, ...prop })),
+)
+
+const byName = new Map(PROPS.map((prop) => [prop.name, prop]))
+const byWord = new Map(PROPS.flatMap((prop) => prop.words.map((word) => [word, prop] as const)))
+
+/** The prop of this name, without `prop:`. */
+export function findProp(name: string): ListedProp | undefined {
+  return byName.get(name)
+}
+
+/** The prop that an English noun in the singular means. */
+export function propByWord(noun: string): ListedProp | undefined {
+  return byWord.get(noun.toLowerCase())
+}

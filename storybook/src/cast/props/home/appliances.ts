@@ -1,0 +1,280 @@
+import type { Prop } from '../prop.ts'
+import { WHITE, METAL, STEEL, IRON, COAL, WOOD, GLASS } from '../tones.ts'
+
+export const APPLIANCES: readonly Prop[] = [
+  {
+    name: 'microwave',
+    words: ['microwave', 'microwave oven'],
+    tall: 0.32,
+    width: 160,
+    colour: '#dfe3e4',
+    grips: { top: [0.5, 0] },
+    draw: (ink) => {
+      for (const x of [14, 132]) ink.box([x, 94, 14, 6], COAL, 2)
+      ink.box([2, 2, 156, 94], ink.main, 8)
+      ink.box([2, 84, 156, 12], ink.dark, 6)
+      ink.box([12, 12, 100, 70], COAL, 6)
+      ink.box([20, 20, 84, 54], '#5b6a74', 4)
+      ink.shape('M28 20H50L34 74H20V46Z', '#738592')
+      ink.oval([62, 66, 30, 5], GLASS)
+      ink.box([108, 14, 6, 66], METAL, 3)
+      ink.box([122, 14, 28, 13], '#2f4a3f', 2)
+      for (let row = 0; row < 3; row++)
+        for (let col = 0; col < 3; col++)
+          ink.box([122 + col * 10, 33 + row * 10, 8, 7], ink.deep, 2)
+      ink.disc([136, 74, 8], ink.deep)
+      ink.disc([136, 74, 5], ink.pale)
+    },
+  },
+  {
+    name: 'oven',
+    words: ['oven', 'stove', 'cooker', 'range'],
+    tall: 0.95,
+    width: 78,
+    colour: '#e9e6de',
+    grips: { top: [0.5, 0.06] },
+    draw: (ink) => {
+      ink.box([4, 94, 70, 6], COAL, 2)
+      ink.box([1, 8, 76, 88], ink.main, 4)
+      ink.box([62, 8, 15, 88], ink.dark, 4)
+      ink.box([0, 4, 78, 8], COAL, 3)
+      for (const x of [16, 52]) ink.box([x - 10, 1, 22, 4], IRON, 2)
+      for (const x of [12, 26, 52, 66]) {
+        ink.disc([x, 20, 4.4], ink.deep)
+        ink.box([x - 0.8, 16.4, 1.6, 4], WHITE)
+      }
+      ink.box([33, 16, 12, 8], '#2f4a3f', 1.5)
+      ink.box([8, 31, 62, 4], STEEL, 2)
+      ink.box([7, 39, 64, 38], COAL, 5)
+      ink.box([12, 44, 54, 28], '#e8893a', 4)
+      ink.box([12, 60, 54, 12], '#c7612c', 4)
+      ink.line('14,60 64,60', 1.2, COAL)
+      ink.shape('M16 44H30L20 72H12V56Z', '#f2a75a')
+      ink.box([7, 82, 64, 9], ink.dark, 3)
+      ink.box([28, 85, 22, 3], STEEL, 1.5)
+    },
+  },
+  {
+    name: 'toaster',
+    words: ['toaster'],
+    tall: 0.22,
+    width: 136,
+    colour: '#d9dde0',
+    grips: { top: [0.5, 0.1] },
+    moving: [
+      {
+        by: 'pop',
+        at: [68, 30],
+        speed: 26,
+        behind: true,
+        draw: (ink) => {
+          for (const x of [34, 72]) {
+            ink.shape(
+              `M${x} 30V12Q${x - 4} 2 ${x + 8} 2H${x + 18}Q${x + 32} 2 ${x + 28} 12V30Z`,
+              '#c98a45',
+            )
+            ink.shape(
+              `M${x + 4} 30V13Q${x + 2} 6 ${x + 9} 6H${x + 17}Q${x + 25} 6 ${x + 24} 13V30Z`,
+              '#f0cf95',
+            )
+          }
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.box([24, 92, 14, 8], COAL, 3)
+      ink.box([96, 92, 14, 8], COAL, 3)
+      ink.shape('M8 50Q8 24 34 24H100Q126 24 126 50V88Q126 96 118 96H16Q8 96 8 88Z', ink.main)
+      ink.shape('M98 24H100Q126 24 126 50V88Q126 96 118 96H98Q106 60 98 24Z', ink.dark)
+      ink.box([26, 24, 82, 7], COAL, 3)
+      ink.box([122, 44, 12, 8], COAL, 3)
+      ink.box([16, 82, 102, 8], ink.deep, 4)
+      ink.box([18, 40, 7, 32], ink.pale, 3.5)
+      ink.disc([100, 72, 6], COAL)
+    },
+  },
+  {
+    name: 'sink',
+    words: ['sink', 'washbasin', 'basin', 'kitchen sink'],
+    tall: 1.1,
+    width: 84,
+    colour: '#eef1f2',
+    grips: { top: [0.5, 0.34] },
+    draw: (ink) => {
+      ink.shape('M32 52H52L56 98H28Z', ink.dark)
+      ink.box([22, 94, 40, 6], ink.deep, 2)
+      ink.shape('M2 30H82V36Q80 62 60 62H24Q4 62 2 36Z', ink.main)
+      ink.shape('M62 30H82V36Q80 62 60 62H50Q64 54 62 30Z', ink.dark)
+      ink.oval([42, 30, 40, 7], ink.pale)
+      ink.oval([42, 31, 32, 4.4], ink.deep)
+      ink.line('M42 28V10Q42 3 49 3T56 10V15', 5, STEEL)
+      ink.line('M41 28V10', 1.6, METAL)
+      for (const x of [26, 58]) {
+        ink.box([x - 1.5, 20, 4, 9], STEEL, 1)
+        ink.box([x - 5, 17, 11, 4], METAL, 2)
+      }
+    },
+  },
+  {
+    name: 'refrigerator',
+    words: ['refrigerator', 'fridge', 'freezer'],
+    tall: 1.8,
+    width: 46,
+    colour: '#dfe5e8',
+    grips: { top: [0.5, 0] },
+    draw: (ink) => {
+      for (const x of [5, 35]) ink.box([x, 96, 6, 4], COAL, 1)
+      ink.box([1, 1, 44, 97], ink.main, 4)
+      ink.shape('M34 1H41Q45 1 45 5V94Q45 98 41 98H34Z', ink.dark)
+      ink.box([1, 34, 44, 2], ink.deep)
+      ink.box([5, 18, 2.6, 13], STEEL, 1.3)
+      ink.box([5, 40, 2.6, 24], STEEL, 1.3)
+      ink.box([14, 10, 9, 9], '#f4d25a', 1)
+      ink.disc([28, 12, 2.4], '#e4564c')
+      ink.box([26, 42, 8, 11], WHITE, 1)
+      ink.disc([30, 43, 1.5], '#4c9ad6')
+    },
+  },
+  {
+    name: 'washing-machine',
+    words: ['washing machine', 'washer', 'dryer', 'laundry machine'],
+    tall: 0.85,
+    width: 84,
+    colour: '#eceeee',
+    grips: { top: [0.5, 0] },
+    moving: [
+      {
+        by: 'time',
+        at: [42, 60],
+        speed: 0.7,
+        draw: (ink) => {
+          ink.disc([42, 60, 20], '#7fb4d0')
+          ink.shape('M24 62Q30 50 42 56T60 58Q58 78 42 79T24 62Z', '#d9f0f6')
+          ink.oval([36, 66, 9, 6], '#e8737d', 0.5)
+          ink.oval([50, 68, 8, 6], '#f2c84f', -0.4)
+          ink.oval([46, 52, 7, 4], '#5b79c9', 0.2)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.box([1, 1, 82, 98], ink.main, 5)
+      ink.box([68, 1, 15, 98], ink.dark, 5)
+      ink.box([1, 1, 82, 18], ink.pale, 5)
+      ink.line('2,20 82,20', 1.6, ink.deep)
+      ink.box([8, 6, 22, 8], ink.dark, 2)
+      ink.disc([48, 10, 5], ink.deep)
+      ink.box([60, 7, 14, 6], '#2f4a3f', 1.5)
+      ink.disc([42, 60, 30], STEEL)
+      ink.disc([42, 60, 26], METAL)
+      ink.disc([42, 60, 21.6], COAL)
+    },
+  },
+  {
+    name: 'vacuum-cleaner',
+    words: ['vacuum cleaner', 'vacuum', 'hoover'],
+    tall: 1.05,
+    width: 62,
+    colour: '#d8433b',
+    faces: 'right',
+    grips: { rightHand: [0.2, 0.05], leftHand: [0.2, 0.05] },
+    draw: (ink) => {
+      ink.line('12,4 40,86', 4.4, STEEL)
+      ink.line('10,3 16,18', 7, COAL)
+      ink.moved({ x: 27, y: 54, turn: -0.33 }, () => {
+        ink.box([-10, -20, 20, 44], ink.main, 9)
+        ink.box([2, -20, 8, 44], ink.dark, 6)
+        ink.box([-5, -12, 10, 20], GLASS, 4)
+      })
+      ink.shape('M30 88Q32 82 40 82H52Q60 84 61 98H24Z', COAL)
+      ink.box([24, 95, 37, 5], IRON, 2)
+    },
+  },
+  {
+    name: 'iron',
+    words: ['iron', 'clothes iron', 'flatiron'],
+    long: 0.28,
+    width: 150,
+    colour: '#4f8fd0',
+    faces: 'left',
+    grips: { rightHand: [0.6, 0.2], leftHand: [0.6, 0.2] },
+    draw: (ink) => {
+      ink.line('M58 52Q62 16 96 16H124Q140 18 140 60', 15, ink.deep)
+      ink.shape('M6 88Q40 50 90 48H132Q142 48 144 60L146 88Z', ink.main)
+      ink.shape('M110 48H132Q142 48 144 60L146 88H112Z', ink.dark)
+      ink.shape('M2 100Q2 88 10 86H148V96Q148 100 144 100Z', STEEL)
+      ink.disc([98, 66, 7], ink.pale)
+    },
+  },
+  {
+    name: 'ironing-board',
+    words: ['ironing board'],
+    tall: 0.95,
+    width: 150,
+    colour: '#7fb2d9',
+    grips: { top: [0.5, 0.1] },
+    draw: (ink) => {
+      ink.line('44,16 112,96', 5, STEEL)
+      ink.line('112,16 40,96', 5, METAL)
+      ink.line('28,97 56,97', 4, COAL)
+      ink.line('98,97 126,97', 4, COAL)
+      ink.shape('M4 12Q4 6 20 4H144Q150 4 150 10V14Q150 20 144 20H26Q4 20 4 12Z', ink.main)
+      ink.shape('M6 15H150Q150 20 144 20H26Q10 20 6 15Z', ink.dark)
+      for (const x of [34, 56, 78, 100, 122]) ink.disc([x, 10, 2.4], WHITE)
+    },
+  },
+  {
+    name: 'hair-drier',
+    words: ['hair drier', 'hair dryer', 'blow dryer', 'hairdryer'],
+    tall: 0.24,
+    width: 108,
+    colour: '#e4568c',
+    faces: 'left',
+    grips: { rightHand: [0.62, 0.75], leftHand: [0.62, 0.75] },
+    draw: (ink) => {
+      ink.moved({ x: 68, y: 50, turn: -0.16 }, () => {
+        ink.box([-11, 0, 22, 50], ink.dark, 8)
+        ink.box([-4, 12, 8, 12], COAL, 3)
+      })
+      ink.shape('M22 14H60Q98 4 104 32T66 60L22 50Z', ink.main)
+      ink.shape('M22 36H104Q102 58 66 60L22 50Z', ink.dark)
+      ink.box([2, 10, 22, 44], COAL, 4)
+      ink.box([2, 10, 7, 44], IRON, 3)
+      ink.disc([80, 32, 14], ink.deep)
+      for (const y of [26, 32, 38])
+        ink.line(
+          [
+            [71, y],
+            [89, y],
+          ],
+          2,
+          ink.pale,
+        )
+    },
+  },
+  {
+    name: 'sewing-machine',
+    words: ['sewing machine'],
+    tall: 0.35,
+    width: 134,
+    colour: '#3f8f8a',
+    faces: 'left',
+    grips: { bothHands: [0.2, 0.8], top: [0.3, 0.1] },
+    draw: (ink) => {
+      ink.box([2, 82, 130, 18], WOOD, 4)
+      ink.box([2, 92, 130, 8], '#8f5d34', 4)
+      ink.shape(
+        'M94 84V46H44V58Q44 64 36 64H22Q14 64 14 56V30Q14 14 32 14H108Q122 14 122 30V84Z',
+        ink.main,
+      )
+      ink.shape('M104 14H108Q122 14 122 30V84H104Z', ink.dark)
+      ink.box([24, 62, 8, 12], METAL, 1)
+      ink.box([26.6, 72, 2.6, 11], STEEL, 1)
+      ink.box([14, 80, 34, 4], METAL, 2)
+      ink.disc([126, 36, 8], COAL)
+      ink.box([52, 4, 9, 12], '#e4568c', 2)
+      ink.box([54, 0, 5, 5], WOOD, 1)
+      ink.shape('M0 84Q16 74 40 80L44 84Z', '#f2c84f')
+      ink.box([52, 22, 40, 7], ink.pale, 3.5)
+    },
+  },
+]

@@ -1,0 +1,224 @@
+import { eye } from '../creatures/creature-parts.ts'
+import type { Ink } from '../ink.ts'
+import type { MovingPiece, Prop } from '../prop.ts'
+import { COAL, CREAM, GOLD, IRON, METAL, WHITE, WOOD } from '../tones.ts'
+
+/** A dial with its marks. */
+function dial(ink: Ink, [x, y, r]: readonly [number, number, number]): void {
+  ink.disc([x, y, r], GOLD)
+  ink.disc([x, y, r * 0.88], CREAM)
+  for (let i = 0; i < 12; i++)
+    ink.moved({ x, y, turn: (i * Math.PI) / 6 }, () =>
+      ink.box([-r * 0.03, -r * 0.8, r * 0.06, r * (i % 3 ? 0.1 : 0.18)], COAL),
+    )
+}
+
+const hands = (x: number, y: number, r: number): MovingPiece[] => [
+  {
+    by: 'time',
+    at: [x, y],
+    speed: 0.012,
+    draw: (ink) => ink.line(`M${x} ${y}L${x + r * 0.36} ${y - r * 0.3}`, r * 0.11, COAL),
+  },
+  {
+    by: 'time',
+    at: [x, y],
+    speed: 0.12,
+    draw: (ink) => {
+      ink.line(`M${x} ${y}L${x} ${y - r * 0.7}`, r * 0.08, COAL)
+      ink.disc([x, y, r * 0.09], COAL)
+    },
+  },
+]
+
+const swinging = (
+  at: readonly [number, number],
+  draw: (ink: Ink) => void,
+  speed = 3,
+): MovingPiece => ({
+  by: 'sway',
+  at,
+  speed,
+  rate: 3.6,
+  draw,
+})
+
+/** Things that tick, swing and play. */
+export const CLOCKWORK: readonly Prop[] = [
+  {
+    name: 'grandfather-clock',
+    words: ['grandfather clock', 'longcase clock', 'pendulum clock', 'antique clock'],
+    kind: 'furniture',
+    tall: 2.1,
+    width: 42,
+    colour: '#8a5432',
+    moving: [
+      swinging(
+        [21, 38],
+        (ink) => {
+          ink.line('M21 38V66', 1, GOLD)
+          ink.disc([21, 68, 4.6], GOLD)
+          ink.disc([20, 67, 2], '#ffe49a')
+        },
+        2.2,
+      ),
+      ...hands(21, 19, 11),
+    ],
+    draw: (ink) => {
+      ink.shape('M3 6Q21 -6 39 6V34H3Z', ink.main)
+      ink.shape('M30 1Q36 3 39 6V34H30Z', ink.dark)
+      dial(ink, [21, 19, 12.4])
+      ink.box([7, 34, 28, 48], ink.main)
+      ink.box([12, 38, 18, 40], '#3f2a1e', 2)
+      ink.box([30, 34, 5, 48], ink.dark)
+      ink.box([2, 32, 38, 4], ink.light, 1)
+      ink.box([2, 82, 38, 15], ink.main, 1)
+      ink.box([0, 96, 42, 4], ink.dark, 1)
+      ink.box([8, 86, 26, 7], ink.dark, 1)
+    },
+  },
+  {
+    name: 'pendulum',
+    words: ['pendulum', "newton's cradle", 'swinging pendulum'],
+    tall: 0.4,
+    width: 84,
+    colour: '#d9a93a',
+    moving: [
+      swinging(
+        [42, 12],
+        (ink) => {
+          ink.line('M42 12V78', 1.6, IRON)
+          ink.disc([42, 82, 11], ink.main)
+          ink.disc([38, 78, 4], ink.pale)
+        },
+        5,
+      ),
+    ],
+    draw: (ink) => {
+      ink.box([4, 94, 76, 6], WOOD, 3)
+      ink.line('M10 96V10H74V96', 4, WOOD)
+      ink.disc([42, 11, 3.4], IRON)
+    },
+  },
+  {
+    name: 'cuckoo-clock',
+    words: ['cuckoo clock'],
+    kind: 'furniture',
+    tall: 0.5,
+    width: 84,
+    colour: '#8a5a34',
+    moving: [
+      {
+        by: 'sway',
+        at: [42, 20],
+        speed: 2,
+        rate: 2,
+        behind: false,
+        draw: (ink) => {
+          ink.oval([36, 24, 8, 6], '#5fa8d8')
+          ink.poly('28,22 21,25 28,27', '#f2a03a')
+          eye(ink, [32, 22, 1.4])
+        },
+      },
+      swinging([42, 66], (ink) => {
+        ink.line('M42 66V88', 1.4, GOLD)
+        ink.oval([42, 91, 6, 7], GOLD)
+      }),
+      ...hands(42, 46, 15),
+    ],
+    draw: (ink) => {
+      ink.poly('42,0 84,32 76,36 42,12 8,36 0,32', ink.dark)
+      ink.poly('42,10 74,34 74,70 10,70 10,34', ink.main)
+      ink.shape('M32 32V22Q42 12 52 22V32Z', '#3f2a1e')
+      dial(ink, [42, 48, 17])
+      ink.box([10, 66, 64, 5], ink.dark, 2)
+    },
+  },
+  {
+    name: 'metronome',
+    words: ['metronome'],
+    tall: 0.24,
+    width: 62,
+    colour: '#9a5a34',
+    moving: [
+      swinging(
+        [31, 84],
+        (ink) => {
+          ink.line('M31 84V14', 1.8, METAL)
+          ink.poly('26,32 36,32 34,42 28,42', GOLD)
+        },
+        5,
+      ),
+    ],
+    draw: (ink) => {
+      ink.poly('22,2 40,2 60,96 2,96', ink.main)
+      ink.poly('34,2 40,2 60,96 46,96', ink.dark)
+      ink.poly('26,14 36,14 44,76 18,76', CREAM)
+      for (let y = 22; y < 74; y += 8) ink.line(`M28 ${y}H34`, 1, COAL)
+      ink.box([0, 94, 62, 6], ink.deep, 2)
+    },
+  },
+  {
+    name: 'music-box',
+    words: ['music box', 'musical box', 'ballerina music box'],
+    tall: 0.2,
+    width: 110,
+    colour: '#d8788f',
+    moving: [
+      {
+        by: 'sway',
+        at: [52, 60],
+        speed: 1.6,
+        rate: 3,
+        draw: (ink) => {
+          ink.line('M52 60V40', 1.6, WHITE)
+          ink.shape('M36 42Q52 28 68 42Q52 50 36 42Z', '#ffd6e2')
+          ink.line('M52 34V24M52 26L42 12M52 26L62 12', 2, '#f2c7a5')
+          ink.disc([52, 19, 5], '#f2c7a5')
+          ink.disc([52, 14.6, 3], '#6a4630')
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.poly('14,56 24,4 100,4 92,56', ink.dark)
+      ink.poly('22,52 30,10 94,10 87,52', '#cfe6f2')
+      ink.box([6, 56, 92, 42], ink.main, 4)
+      ink.box([70, 56, 28, 42], ink.dark, 4)
+      ink.box([6, 56, 92, 7], GOLD, 3)
+      ink.line('M98 78H108V70', 3, METAL)
+      ink.disc([52, 78, 7], GOLD)
+    },
+  },
+  {
+    name: 'hourglass',
+    words: ['hourglass', 'sand timer', 'egg timer', 'sandglass'],
+    tall: 0.25,
+    width: 64,
+    colour: '#a8693c',
+    moving: [
+      {
+        by: 'melt',
+        at: [32, 48],
+        rest: 0.3,
+        draw: (ink) => ink.poly('17,28 47,28 33,48 31,48', '#f2c04a'),
+      },
+      {
+        by: 'bloom',
+        at: [32, 90],
+        rest: 0.5,
+        draw: (ink) => ink.shape('M14 90Q32 54 50 90Z', '#f2c04a'),
+      },
+    ],
+    draw: (ink) => {
+      ink.faint(0.75, () =>
+        ink.shape('M12 10H52Q54 36 35 50Q54 64 52 90H12Q10 64 29 50Q10 36 12 10Z', '#cfe9f5'),
+      )
+      ink.line('M32 48V88', 1.4, '#f2c04a')
+      ink.box([4, 0, 56, 11], ink.main, 4)
+      ink.box([4, 89, 56, 11], ink.main, 4)
+      ink.box([4, 7, 56, 4], ink.dark, 2)
+      ink.box([4, 96, 56, 4], ink.dark, 2)
+      for (const x of [8, 52]) ink.box([x, 10, 4, 80], ink.dark, 2)
+    },
+  },
+]

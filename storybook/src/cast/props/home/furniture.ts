@@ -1,0 +1,119 @@
+import type { Prop } from '../prop.ts'
+import { WOOD, GOLD } from '../tones.ts'
+
+const ON_TOP = { top: [0.5, 0.03], seat: [0.5, 0.03] } as const
+const BOOKS = ['#c8503f', '#3f7fb5', '#e0a83a', '#5c9a58', '#8a5fb0', '#d9d0bb', '#c46f9a']
+
+export const FURNITURE: readonly Prop[] = [
+  {
+    name: 'dining-table',
+    words: ['dining table', 'table', 'kitchen table', 'wooden table'],
+    tall: 0.76,
+    width: 220,
+    colour: WOOD,
+    grips: ON_TOP,
+    draw: (ink) => {
+      for (const x of [40, 168]) ink.shape(`M${x} 20H${x + 12}L${x + 9} 90H${x + 3}Z`, ink.deep)
+      for (const x of [14, 190]) ink.shape(`M${x} 16H${x + 16}L${x + 12} 100H${x + 4}Z`, ink.dark)
+      ink.box([14, 12, 192, 14], ink.dark, 2)
+      ink.box([2, 2, 216, 13], ink.main, 5)
+      ink.box([2, 2, 216, 5], ink.light, 4)
+    },
+  },
+  {
+    name: 'round-table',
+    words: ['round table', 'cafe table', 'coffee table', 'side table'],
+    tall: 0.7,
+    width: 120,
+    colour: '#a8703f',
+    grips: ON_TOP,
+    draw: (ink) => {
+      ink.box([55, 12, 10, 76], ink.deep, 3)
+      ink.shape('M60 80L96 100H84L60 90L36 100H24Z', ink.dark)
+      ink.oval([60, 13, 59, 9], ink.deep)
+      ink.oval([60, 9, 59, 9], ink.main)
+      ink.oval([52, 8, 40, 5], ink.light)
+    },
+  },
+  {
+    name: 'desk',
+    words: ['desk', 'writing desk', 'office desk', 'workbench'],
+    tall: 0.76,
+    width: 190,
+    colour: '#b57d4a',
+    grips: ON_TOP,
+    draw: (ink) => {
+      ink.box([10, 12, 50, 86], ink.main, 3)
+      for (const y of [20, 46, 72]) {
+        ink.box([15, y, 40, 22], ink.light, 3)
+        ink.box([29, y + 8, 12, 4], GOLD, 2)
+      }
+      ink.box([166, 12, 12, 88], ink.dark, 2)
+      ink.box([60, 14, 108, 12], ink.deep, 2)
+      ink.box([2, 2, 186, 12], ink.main, 4)
+      ink.box([2, 2, 186, 5], ink.light, 4)
+    },
+  },
+  {
+    name: 'bookshelf',
+    words: ['bookshelf', 'bookcase', 'shelf', 'book shelf'],
+    tall: 2,
+    width: 74,
+    colour: '#9a663c',
+    draw: (ink) => {
+      ink.box([1, 1, 72, 99], ink.main, 2)
+      for (let row = 0; row < 4; row++) {
+        const y = 5 + row * 24
+        ink.box([5, y, 64, 20], ink.deep, 1)
+        let x = 6
+        for (let i = 0; x < 62; i++) {
+          const [width, tall] = [4 + ((i * 7 + row * 5) % 4), 13 + ((i * 5 + row * 3) % 6)]
+          if ((i + row * 3) % 8 !== 6)
+            ink.box(
+              [x, y + 20 - tall, width, tall],
+              BOOKS[(i + row * 2) % BOOKS.length] ?? GOLD,
+              0.6,
+            )
+          x += width + 0.7
+        }
+      }
+    },
+  },
+  {
+    name: 'wardrobe',
+    words: ['wardrobe', 'closet', 'cupboard', 'cabinet'],
+    tall: 2,
+    width: 62,
+    colour: '#b57d4a',
+    draw: (ink) => {
+      for (const x of [5, 50]) ink.box([x, 95, 7, 5], ink.deep, 1)
+      ink.box([0, 1, 62, 6], ink.deep, 2)
+      ink.box([2, 5, 58, 91], ink.main, 2)
+      for (const x of [6, 33]) {
+        ink.box([x, 11, 23, 62], ink.light, 2)
+        ink.box([x + 4, 16, 15, 52], ink.dark, 1)
+      }
+      ink.box([6, 78, 50, 13], ink.light, 2)
+      ink.disc([28, 44, 1.6], GOLD)
+      ink.disc([34, 44, 1.6], GOLD)
+      ink.box([26, 83, 10, 3], GOLD, 1.5)
+    },
+  },
+  {
+    name: 'chest-of-drawers',
+    words: ['chest of drawers', 'dresser', 'drawer', 'nightstand'],
+    tall: 0.9,
+    width: 100,
+    colour: '#c08a56',
+    grips: ON_TOP,
+    draw: (ink) => {
+      for (const x of [8, 82]) ink.box([x, 92, 10, 8], ink.deep, 2)
+      ink.box([4, 6, 92, 88], ink.main, 3)
+      ink.box([1, 2, 98, 8], ink.dark, 3)
+      for (const y of [16, 42, 68]) {
+        ink.box([10, y, 80, 21], ink.light, 3)
+        for (const x of [30, 66]) ink.disc([x, y + 10, 3], GOLD)
+      }
+    },
+  },
+]

@@ -1,0 +1,189 @@
+import type { Prop } from '../prop.ts'
+import { WHITE, CREAM, STEEL, IRON, COAL, WOOD, BARK, GOLD } from '../tones.ts'
+
+const ON_TOP = { top: [0.5, 0.03], seat: [0.5, 0.03] } as const
+
+export const SEATS: readonly Prop[] = [
+  {
+    name: 'couch',
+    words: ['couch', 'sofa', 'settee', 'loveseat'],
+    tall: 0.85,
+    width: 220,
+    colour: '#4f83b8',
+    grips: { seat: [0.5, 0.52], top: [0.5, 0.52], back: [0.5, 0.1] },
+    draw: (ink) => {
+      for (const x of [24, 186]) ink.box([x, 88, 10, 12], BARK, 2)
+      ink.box([22, 2, 176, 62], ink.dark, 14)
+      ink.box([28, 6, 80, 54], ink.main, 12)
+      ink.box([112, 6, 80, 54], ink.main, 12)
+      ink.box([18, 50, 184, 40], ink.deep, 8)
+      ink.box([26, 48, 83, 24], ink.light, 8)
+      ink.box([111, 48, 83, 24], ink.light, 8)
+      for (const x of [2, 186]) {
+        ink.box([x, 34, 32, 58], ink.main, 14)
+        ink.box([x + 6, 40, 20, 10], ink.light, 5)
+      }
+      ink.moved({ x: 50, y: 34, turn: -0.2 }, () => ink.box([-15, -15, 30, 28], GOLD, 6))
+    },
+  },
+  {
+    name: 'armchair',
+    words: ['armchair', 'easy chair', 'recliner'],
+    tall: 1,
+    width: 104,
+    colour: '#b8604f',
+    grips: { seat: [0.5, 0.52], back: [0.5, 0.1] },
+    draw: (ink) => {
+      for (const x of [16, 78]) ink.box([x, 90, 10, 10], BARK, 2)
+      ink.box([16, 2, 72, 66], ink.dark, 18)
+      ink.box([24, 8, 56, 56], ink.main, 14)
+      ink.box([12, 52, 80, 40], ink.deep, 8)
+      ink.box([20, 50, 64, 24], ink.light, 9)
+      for (const x of [1, 77]) {
+        ink.box([x, 36, 26, 58], ink.main, 12)
+        ink.box([x + 5, 42, 16, 8], ink.light, 4)
+      }
+    },
+  },
+  {
+    name: 'side-chair',
+    words: ['dining chair', 'side chair', 'kitchen chair'],
+    tall: 0.95,
+    width: 54,
+    colour: WOOD,
+    faces: 'right',
+    grips: { seat: [0.5, 0.52], top: [0.5, 0.5], back: [0.1, 0.2] },
+    draw: (ink) => {
+      ink.poly('14,58 20,58 22,96 17,96', ink.deep)
+      ink.poly('42,58 47,58 46,96 41,96', ink.deep)
+      ink.poly('3,2 10,0 14,54 8,100 2,100 7,54', ink.dark)
+      ink.poly('46,58 52,58 53,100 47,100', ink.main)
+      for (const y of [6, 20, 34])
+        ink.poly(
+          [
+            [6, y],
+            [13, y - 4],
+            [14, y + 6],
+            [7, y + 10],
+          ],
+          ink.light,
+        )
+      ink.poly('8,2 16,-0.6 20,48 12,52', ink.main)
+      ink.shape('M6 50L20 46H48Q54 47 53 54L52 60H8Z', ink.main)
+      ink.shape('M8 55H53L52 61H8Z', ink.dark)
+    },
+  },
+  {
+    name: 'office-chair',
+    words: ['office chair', 'desk chair', 'swivel chair'],
+    tall: 1.1,
+    width: 62,
+    colour: '#4b545e',
+    faces: 'right',
+    grips: { seat: [0.5, 0.56], back: [0.1, 0.3] },
+    draw: (ink) => {
+      ink.box([29, 60, 5, 26], STEEL, 2)
+      ink.line('8,92 31,84 54,92', 4, STEEL)
+      for (const x of [8, 31, 54]) ink.disc([x, 95, 5], COAL)
+      ink.shape('M6 6Q8 0 16 2T22 12L24 50H10Z', ink.main)
+      ink.shape('M16 2Q22 4 22 12L24 50H18Z', ink.dark)
+      ink.line('M22 44H48V54', 4, COAL)
+      ink.box([8, 52, 46, 11], ink.light, 5)
+      ink.box([8, 58, 46, 6], ink.dark, 3)
+    },
+  },
+  {
+    name: 'stool',
+    words: ['stool', 'bar stool'],
+    tall: 0.6,
+    width: 66,
+    colour: WOOD,
+    grips: ON_TOP,
+    draw: (ink) => {
+      ink.poly('12,12 20,12 10,100 3,100', ink.dark)
+      ink.poly('46,12 54,12 63,100 56,100', ink.dark)
+      ink.box([12, 60, 42, 6], ink.deep, 3)
+      ink.box([3, 2, 60, 14], ink.main, 7)
+      ink.box([3, 2, 60, 7], ink.light, 5)
+    },
+  },
+  {
+    name: 'rocking-chair',
+    words: ['rocking chair'],
+    tall: 1.1,
+    width: 84,
+    colour: BARK,
+    faces: 'right',
+    grips: { seat: [0.5, 0.56] },
+    draw: (ink) => {
+      ink.line('M6 84Q40 106 80 86', 5, ink.deep)
+      ink.line('20,90 22,58', 5, ink.dark)
+      ink.line('60,90 58,58', 5, ink.dark)
+      ink.line('22,58 8,6', 6, ink.main)
+      for (const y of [12, 24, 36])
+        ink.line(
+          [
+            [10 + y * 0.2, y],
+            [20 + y * 0.2, y - 3],
+          ],
+          5,
+          ink.light,
+        )
+      ink.line('16,42 58,42', 5, ink.main)
+      ink.line('58,42 58,58', 4, ink.dark)
+      ink.box([18, 54, 48, 8], ink.main, 4)
+    },
+  },
+  {
+    name: 'lectern',
+    words: ['lectern', 'podium', 'pulpit'],
+    tall: 1.2,
+    width: 70,
+    colour: '#9a663c',
+    grips: { top: [0.5, 0.06], bothHands: [0.5, 0.1] },
+    draw: (ink) => {
+      ink.line('M52 14Q54 2 62 4', 2, IRON)
+      ink.disc([63, 4, 3.4], COAL)
+      ink.poly('14,22 56,22 52,94 18,94', ink.main)
+      ink.poly('42,22 56,22 52,94 42,94', ink.dark)
+      ink.poly('2,14 68,10 64,24 6,26', ink.light)
+      ink.box([10, 92, 50, 8], ink.deep, 2)
+      ink.disc([34, 54, 9], GOLD)
+    },
+  },
+  {
+    name: 'crib',
+    words: ['crib', 'cradle', 'cot'],
+    tall: 1,
+    width: 130,
+    colour: '#e9d9b8',
+    grips: { seat: [0.5, 0.6] },
+    draw: (ink) => {
+      for (const x of [4, 116]) ink.box([x, 2, 10, 96], ink.main, 4)
+      ink.box([10, 66, 110, 16], '#a8cfe8', 6)
+      for (let x = 22; x < 112; x += 13) ink.box([x, 20, 5, 62], ink.dark, 2)
+      ink.box([8, 16, 114, 8], ink.light, 4)
+      ink.box([8, 78, 114, 9], ink.main, 4)
+      for (const x of [9, 121]) ink.disc([x, 97, 4], IRON)
+    },
+  },
+  {
+    name: 'bed',
+    words: ['bed', 'double bed', 'single bed'],
+    tall: 0.95,
+    width: 210,
+    colour: '#5f8fc4',
+    faces: 'left',
+    grips: { seat: [0.55, 0.48], top: [0.55, 0.46], middle: [0.55, 0.46] },
+    draw: (ink) => {
+      ink.box([2, 2, 16, 98], BARK, 5)
+      ink.box([194, 42, 14, 58], BARK, 5)
+      ink.box([10, 66, 192, 22], WOOD, 3)
+      ink.box([16, 48, 182, 24], WHITE, 7)
+      ink.shape('M18 46Q20 32 42 33T66 46Q66 54 42 54T18 46Z', CREAM)
+      ink.shape('M70 42H190Q198 42 198 50V80H64Q60 52 70 42Z', ink.main)
+      ink.shape('M64 66H198V80H64Z', ink.dark)
+      ink.shape('M70 42H88Q80 54 84 80H64Q60 52 70 42Z', ink.light)
+    },
+  },
+]

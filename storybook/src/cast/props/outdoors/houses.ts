@@ -1,0 +1,192 @@
+import type { Prop } from '../prop.ts'
+import { pairs, triples } from '../rows.ts'
+import { WHITE, CREAM, METAL, COAL, WOOD, SHINE, GOLD } from '../tones.ts'
+
+export const HOUSES: readonly Prop[] = [
+  {
+    name: 'barn',
+    words: ['barn', 'farmhouse', 'stable'],
+    tall: 8,
+    width: 112,
+    colour: '#b8433a',
+    draw: (ink) => {
+      ink.poly('12,40 28,16 56,4 84,16 100,40 100,100 12,100', ink.main)
+      for (let x = 20; x < 100; x += 9)
+        ink.line(
+          [
+            [x, 44],
+            [x, 99],
+          ],
+          0.9,
+          ink.dark,
+        )
+      ink.line('8,44 27,15 56,3 85,15 104,44', 6, '#5d5751')
+      ink.box([36, 52, 40, 48], ink.dark, 1)
+      ink.line('37,53 75,99', 3, WHITE)
+      ink.line('75,53 37,99', 3, WHITE)
+      ink.line('M37 53H75V99H37Z', 3, WHITE)
+      ink.box([48, 22, 16, 16], COAL, 1)
+      ink.line('M48 22H64V38H48Z', 2.4, WHITE)
+    },
+  },
+  {
+    name: 'igloo',
+    words: ['igloo', 'snow house'],
+    tall: 2.2,
+    width: 170,
+    colour: '#e3f0f6',
+    draw: (ink) => {
+      ink.shape('M4 100Q6 4 88 4T166 100Z', ink.main)
+      ink.shape('M110 8Q166 24 166 100H124Q136 50 110 8Z', ink.dark)
+      for (const y of [30, 54, 78])
+        ink.line(
+          `M${8 + (78 - y) * 0.45} ${y}Q86 ${y + 8} ${164 - (78 - y) * 0.5} ${y}`,
+          1.8,
+          ink.deep,
+        )
+      for (const [x, y] of pairs(
+        '50 14, 84 6, 120 16, 36 36, 70 34, 106 36, 140 40, 24 62, 140 62, 156 84',
+      ))
+        ink.line(
+          [
+            [x, y],
+            [x - 2, y + 18],
+          ],
+          1.8,
+          ink.deep,
+        )
+      ink.shape('M30 100V74Q30 50 58 50T86 74V100Z', ink.dark)
+      ink.shape('M38 100V76Q38 58 58 58T78 76V100Z', '#3f5f7a')
+    },
+  },
+  {
+    name: 'gate',
+    words: ['gate', 'archway', 'arch'],
+    tall: 5,
+    width: 96,
+    colour: '#b8a58c',
+    draw: (ink) => {
+      ink.shape('M2 100V20Q2 4 48 4T94 20V100H72V56Q72 34 48 34T24 56V100Z', ink.main)
+      ink.shape('M72 8Q94 12 94 20V100H80V30Z', ink.dark)
+      ink.box([0, 14, 96, 7], ink.light, 2)
+      for (const y of [36, 52, 68, 84])
+        for (const x of [4, 76])
+          ink.line(
+            [
+              [x, y],
+              [x + 16, y],
+            ],
+            1.2,
+            ink.deep,
+          )
+    },
+  },
+  {
+    name: 'greenhouse',
+    words: ['greenhouse', 'glasshouse'],
+    tall: 3,
+    width: 140,
+    colour: '#e9f0ec',
+    draw: (ink) => {
+      ink.poly('6,40 70,4 134,40 134,96 6,96', '#cfe9ee')
+      for (const [x, r] of pairs('30 16, 56 12, 88 15, 112 18'))
+        ink.disc([x, 92 - r * 0.6, r], x % 3 ? '#6fb05a' : '#4f9148')
+      ink.faint(0.5, () => ink.poly('14,40 40,26 28,96 14,96', SHINE))
+      for (const x of [6, 38, 70, 102, 134])
+        ink.line(
+          [
+            [x, x === 70 ? 4 : 40 - (64 - Math.abs(x - 70)) * 0.56],
+            [x, 96],
+          ],
+          2,
+          ink.main,
+        )
+      ink.line('6,40 70,4 134,40 6,40', 3, ink.main)
+      ink.box([2, 94, 136, 6], METAL, 2)
+      ink.line('6,66 134,66', 2, ink.main)
+    },
+  },
+  {
+    name: 'sandcastle',
+    words: ['sandcastle', 'sand castle'],
+    tall: 0.7,
+    width: 120,
+    colour: '#e2bd7a',
+    draw: (ink) => {
+      for (const [x, y, wide] of triples('10 38 26, 84 38 26, 44 14 32')) {
+        ink.poly(
+          [
+            [x + 3, y],
+            [x + wide - 3, y],
+            [x + wide, 100],
+            [x, 100],
+          ],
+          ink.main,
+        )
+        ink.poly(
+          [
+            [x + wide * 0.65, y],
+            [x + wide - 3, y],
+            [x + wide, 100],
+            [x + wide * 0.68, 100],
+          ],
+          ink.dark,
+        )
+        for (let i = 0; i < 3; i++)
+          ink.box([x + 2 + i * (wide / 3), y - 7, wide / 4.6, 10], ink.light, 1)
+      }
+      ink.shape('M2 100Q10 76 60 78T118 100Z', ink.main)
+      ink.shape('M52 100V84Q52 76 60 76T68 84V100Z', ink.deep)
+      ink.line('60,8 60,0', 1.4, WOOD)
+      ink.poly('60,0 74,3 60,7', '#e5443c')
+      ink.disc([98, 92, 4], SHINE)
+    },
+  },
+  {
+    name: 'pagoda',
+    words: ['pagoda', 'chinese temple', 'japanese temple'],
+    tall: 26,
+    width: 70,
+    colour: '#b8433a',
+    draw: (ink) => {
+      ink.box([34, 0, 2, 10], GOLD)
+      for (const [y, half] of pairs('8 16, 30 23, 52 29, 74 34')) {
+        ink.box([35 - half * 0.62, y + 8, half * 1.24, 15], CREAM)
+        ink.box([35 - half * 0.62, y + 8, half * 0.16, 15], ink.main)
+        ink.box([35 + half * 0.46, y + 8, half * 0.16, 15], ink.dark)
+        ink.box([31, y + 11, 8, 12], ink.deep, 1)
+        ink.shape(
+          `M${35 - half} ${y + 8}Q${35 - half * 0.5} ${y + 5} 35 ${y - 3}Q${35 + half * 0.5} ${y + 5} ${35 + half} ${y + 8}L${35 + half - 2} ${y + 11}H${35 - half + 2}Z`,
+          '#47665f',
+        )
+      }
+      ink.box([4, 96, 62, 4], '#8f8b84', 1)
+    },
+  },
+  {
+    name: 'bridge',
+    words: ['bridge', 'stone bridge', 'footbridge'],
+    tall: 6,
+    width: 300,
+    colour: '#a9a096',
+    grips: { top: [0.5, 0.3] },
+    draw: (ink) => {
+      ink.shape(
+        'M0 60Q150 -6 300 60V100H236Q236 54 200 54T164 100H136Q136 54 100 54T64 100H0Z',
+        ink.main,
+      )
+      ink.shape('M0 60Q150 -6 300 60V70Q150 6 0 70Z', ink.light)
+      for (const x of [20, 60, 120, 180, 240, 276])
+        ink.line(
+          [
+            [x, 66 - Math.sin((x / 300) * Math.PI) * 30],
+            [x, 84 - Math.sin((x / 300) * Math.PI) * 30],
+          ],
+          1.6,
+          ink.dark,
+        )
+      ink.line('M64 98Q64 52 100 52T136 98', 5, ink.dark)
+      ink.line('M164 98Q164 52 200 52T236 98', 5, ink.dark)
+    },
+  },
+]

@@ -1,0 +1,225 @@
+import type { Prop } from '../prop.ts'
+import { WHITE, METAL, STEEL, IRON, COAL, WOOD, PLANK, GLASS, SHINE, GOLD } from '../tones.ts'
+
+const LAMPS = [
+  [12, '#e5392f', '#ff8a78'],
+  [30, '#f6b51e', '#ffe08a'],
+  [48, '#36a853', '#8fe39f'],
+] as const
+
+export const STREET: readonly Prop[] = [
+  {
+    name: 'traffic-light',
+    words: ['traffic light', 'traffic lights', 'stoplight', 'traffic signal'],
+    tall: 3.4,
+    width: 36,
+    colour: '#f0bd3a',
+    draw: (ink) => {
+      ink.box([15, 55, 6, 43], IRON, 2)
+      ink.box([8, 95, 20, 5], COAL, 2)
+      ink.box([4, 0, 28, 60], ink.dark, 7)
+      ink.box([4, 0, 24, 60], ink.main, 7)
+      for (const [y, colour, glow] of LAMPS) {
+        ink.disc([16, y, 8.6], COAL)
+        ink.disc([16, y + 0.6, 7], colour)
+        ink.oval([14, y - 2, 2.6, 1.8], glow, -0.5)
+        ink.shape(`M7 ${y - 2}A9 9 0 0 1 25 ${y - 2}L25 ${y - 5}A9 8 0 0 0 7 ${y - 5}Z`, ink.deep)
+      }
+    },
+  },
+  {
+    name: 'fire-hydrant',
+    words: ['fire hydrant', 'hydrant'],
+    tall: 0.9,
+    width: 66,
+    colour: '#e5402f',
+    draw: (ink) => {
+      ink.box([14, 90, 38, 10], ink.deep, 3)
+      ink.box([20, 30, 26, 62], ink.main, 2)
+      ink.box([38, 30, 8, 62], ink.dark)
+      ink.box([23, 34, 4, 54], ink.light, 2)
+      ink.shape('M18 32C18 14 26 8 33 8S48 14 48 32Z', ink.main)
+      ink.shape('M40 10C46 14 48 22 48 32H40Z', ink.dark)
+      ink.box([15, 28, 36, 6], ink.deep, 3)
+      ink.box([29, 0, 8, 10], ink.deep, 2)
+      ink.box([4, 46, 14, 14], ink.dark, 3)
+      ink.box([0, 44, 6, 18], ink.deep, 2)
+      ink.box([48, 46, 14, 14], ink.dark, 3)
+      ink.box([60, 44, 6, 18], ink.deep, 2)
+      ink.disc([33, 54, 10], ink.deep)
+      ink.disc([33, 54, 7], METAL)
+      ink.disc([33, 54, 3], STEEL)
+      ink.box([17, 80, 32, 5], ink.deep, 2)
+    },
+  },
+  {
+    name: 'stop-sign',
+    words: ['stop sign'],
+    tall: 2.6,
+    width: 44,
+    colour: '#d8302b',
+    draw: (ink) => {
+      ink.box([20, 36, 4.5, 64], STEEL, 1)
+      ink.box([20, 36, 2, 64], METAL, 1)
+      const octagon = (cx: number, cy: number, r: number): [number, number][] =>
+        Array.from({ length: 8 }, (_, i) => {
+          const angle = ((i + 0.5) * Math.PI) / 4
+          return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)]
+        })
+      ink.poly(octagon(22, 22, 23.5), WHITE)
+      ink.poly(octagon(22, 22, 21.5), ink.main)
+      ink.line(
+        '11.8,18.4 10.6,17.2 8.4,17.2 7.4,18.6 8,20.6 10.8,22 11.4,24.4 10.2,26 7.8,26 6.8,24.8',
+        2,
+        WHITE,
+      )
+      ink.line('14,17.2 20,17.2', 2, WHITE)
+      ink.line('17,17.2 17,26', 2, WHITE)
+      ink.line('M25.6 17.2C28.8 17.2 28.8 26 25.6 26S22.4 17.2 25.6 17.2Z', 2, WHITE)
+      ink.line('M32 26V17.2H34.6C38 17.2 38 22 34.6 22H32', 2, WHITE)
+    },
+  },
+  {
+    name: 'parking-meter',
+    words: ['parking meter'],
+    tall: 1.5,
+    width: 32,
+    colour: '#7f93a3',
+    draw: (ink) => {
+      ink.box([13, 44, 6, 54], STEEL, 2)
+      ink.box([8, 96, 16, 4], IRON, 2)
+      ink.shape('M3 18C3 6 9 0 16 0S29 6 29 18V40C29 46 24 48 16 48S3 46 3 40Z', ink.main)
+      ink.shape('M20 1C26 3 29 10 29 18V40C29 45 25 47 20 47.6Z', ink.dark)
+      ink.shape('M7 17C7 9 11 6 16 6S25 9 25 17V20H7Z', SHINE)
+      ink.shape('M9 20A7 7 0 0 1 23 20Z', WHITE)
+      ink.line('16,20 20,14', 1.4, '#d8302b')
+      ink.box([9, 25, 14, 7], COAL, 1.5)
+      ink.box([14, 36, 4, 7], COAL, 1)
+    },
+  },
+  {
+    name: 'bench',
+    words: ['bench', 'park bench'],
+    tall: 0.85,
+    width: 190,
+    colour: WOOD,
+    grips: { seat: [0.5, 0.52], top: [0.5, 0.52], back: [0.5, 0.2] },
+    draw: (ink) => {
+      for (const x of [22, 160]) {
+        ink.line(`M${x} 98V60H${x + 12}V10`, 6, IRON)
+        ink.line(
+          [
+            [x - 10, 98],
+            [x - 6, 62],
+          ],
+          6,
+          COAL,
+        )
+      }
+      for (const [i, y] of [4, 20, 36].entries())
+        ink.box([6, y, 178, 12], i === 1 ? ink.dark : ink.main, 3)
+      ink.box([2, 54, 186, 10], ink.light, 3)
+      ink.box([2, 62, 186, 6], ink.deep, 3)
+    },
+  },
+  {
+    name: 'street-lamp',
+    words: ['street lamp', 'street light', 'lamp post', 'lamppost', 'streetlight'],
+    tall: 4.2,
+    width: 26,
+    colour: '#3f4a52',
+    draw: (ink) => {
+      ink.box([9, 94, 10, 6], ink.deep, 1)
+      ink.box([12, 24, 4, 72], ink.main, 1)
+      ink.shape('M9 94L12 84H16L19 94Z', ink.dark)
+      ink.shape('M6 8H22L18 24H10Z', '#ffe9a8')
+      ink.shape('M14 8H22L18 24H14Z', '#ffd873')
+      ink.shape('M3 8L14 0L25 8Z', ink.main)
+      ink.box([8, 23, 12, 3], ink.deep, 1)
+    },
+  },
+  {
+    name: 'trash-can',
+    words: ['trash can', 'garbage can', 'dustbin', 'bin', 'rubbish bin'],
+    tall: 1,
+    width: 70,
+    colour: '#6f8f7a',
+    draw: (ink) => {
+      ink.shape('M8 20H62L56 100H14Z', ink.main)
+      ink.shape('M46 20H62L56 100H44Z', ink.dark)
+      for (const x of [20, 32, 44])
+        ink.line(
+          [
+            [x, 30],
+            [x + (35 - x) * 0.12, 92],
+          ],
+          2.4,
+          ink.deep,
+        )
+      ink.box([3, 10, 64, 11], ink.dark, 4)
+      ink.box([26, 2, 18, 9], ink.deep, 3)
+    },
+  },
+  {
+    name: 'traffic-cone',
+    words: ['traffic cone', 'cone'],
+    tall: 0.6,
+    width: 80,
+    colour: '#f0702a',
+    draw: (ink) => {
+      ink.box([2, 90, 76, 10], ink.deep, 3)
+      ink.shape('M34 4Q40 0 46 4L64 90H16Z', ink.main)
+      ink.shape('M42 1Q45 2 46 4L64 90H50Z', ink.dark)
+      ink.shape('M29 30H51L55 48H25Z', WHITE)
+      ink.shape('M20 68H60L62 80H18Z', WHITE)
+    },
+  },
+  {
+    name: 'phone-booth',
+    words: ['phone booth', 'telephone booth', 'phone box', 'telephone box'],
+    tall: 2.5,
+    width: 42,
+    colour: '#cf2a2a',
+    draw: (ink) => {
+      ink.box([2, 94, 38, 6], ink.deep, 1)
+      ink.box([4, 8, 34, 88], ink.main, 2)
+      ink.box([30, 8, 8, 88], ink.dark, 2)
+      ink.shape('M3 10Q21 -8 39 10Z', ink.dark)
+      ink.box([9, 9, 24, 5], WHITE, 1)
+      for (let row = 0; row < 6; row++)
+        for (const x of [9, 17.5, 26])
+          ink.box([x, 18 + row * 11, 7, 9], row < 2 ? SHINE : GLASS, 0.8)
+    },
+  },
+  {
+    name: 'signpost',
+    words: ['signpost', 'road sign', 'sign', 'wooden sign'],
+    tall: 2,
+    width: 80,
+    colour: PLANK,
+    draw: (ink) => {
+      ink.box([36, 4, 8, 96], WOOD, 2)
+      ink.shape('M6 12H62L76 22L62 32H6Z', ink.main)
+      ink.shape('M6 26H70L62 32H6Z', ink.dark)
+      ink.shape('M74 40H20L8 49L20 58H74Z', ink.light)
+      ink.shape('M74 53H14L20 58H74Z', ink.dark)
+      ink.disc([40, 22, 1.4], COAL)
+      ink.disc([40, 49, 1.4], COAL)
+    },
+  },
+  {
+    name: 'barrel',
+    words: ['barrel', 'wooden barrel', 'keg'],
+    tall: 0.9,
+    width: 76,
+    colour: WOOD,
+    draw: (ink) => {
+      ink.shape('M14 2H62Q78 50 62 98H14Q-2 50 14 2Z', ink.main)
+      ink.shape('M48 2H62Q78 50 62 98H48Q58 50 48 2Z', ink.dark)
+      for (const x of [26, 38]) ink.line(`M${x} 3Q${x - 5} 50 ${x} 97`, 1.4, ink.deep)
+      for (const y of [16, 76]) ink.box([6, y, 64, 7], STEEL, 2)
+      ink.oval([38, 4, 25, 4], GOLD)
+      ink.oval([38, 4, 22, 3], ink.deep)
+    },
+  },
+]

@@ -1,0 +1,144 @@
+import type { Ink } from '../ink.ts'
+import type { Prop } from '../prop.ts'
+import { pairs, triples } from '../rows.ts'
+import { WHITE, BARK, LEAF, FERN } from '../tones.ts'
+
+function crown(ink: Ink, spots: readonly (readonly [number, number, number])[]): void {
+  for (const [x, y, r] of spots) ink.disc([x, y + 3, r], ink.dark)
+  for (const [x, y, r] of spots) ink.disc([x - 1, y - 1, r * 0.88], ink.main)
+  for (const [x, y, r] of spots) ink.disc([x - r * 0.3, y - r * 0.34, r * 0.42], ink.light)
+}
+
+const trunk = (ink: Ink): void => {
+  ink.shape('M44 100Q47 76 45 58L34 46L38 43L47 52V40H53V54L64 44L67 48L55 62Q54 80 58 100Z', BARK)
+  ink.shape('M51 40H53V54L64 44L67 48L55 62Q54 80 58 100H52Z', '#6f452a')
+}
+
+const CROWN = [
+  [30, 42, 20],
+  [70, 42, 20],
+  [50, 24, 24],
+  [24, 30, 15],
+  [76, 28, 15],
+  [50, 46, 18],
+] as const
+
+export const TREES: readonly Prop[] = [
+  {
+    name: 'tree',
+    words: ['tree', 'oak', 'oak tree', 'maple tree', 'apple tree'],
+    tall: 7,
+    width: 100,
+    colour: '#5aa345',
+    build: 'plant',
+    draw: (ink) => {
+      trunk(ink)
+      crown(ink, CROWN)
+    },
+  },
+  {
+    name: 'cherry-tree',
+    words: ['cherry tree', 'cherry blossom tree', 'sakura', 'sakura tree', 'blossoming tree'],
+    tall: 6,
+    width: 100,
+    colour: '#f5a9c2',
+    build: 'plant',
+    draw: (ink) => {
+      trunk(ink)
+      crown(ink, CROWN)
+      for (const [x, y] of pairs('30 30, 60 16, 72 40, 44 48, 20 44, 84 26'))
+        ink.disc([x, y, 2.4], WHITE)
+    },
+  },
+  {
+    name: 'autumn-tree',
+    words: ['autumn tree', 'fall tree'],
+    tall: 7,
+    width: 100,
+    colour: '#e5822e',
+    build: 'plant',
+    draw: (ink) => {
+      trunk(ink)
+      crown(ink, CROWN)
+    },
+  },
+  {
+    name: 'willow',
+    words: ['willow', 'weeping willow'],
+    tall: 8,
+    width: 110,
+    colour: '#8fb04a',
+    build: 'plant',
+    draw: (ink) => {
+      ink.shape('M48 100Q52 70 50 40H60Q58 70 66 100Z', BARK)
+      for (let i = 0; i < 13; i++)
+        ink.line(
+          `M55 16Q${8 + i * 8} ${4 + Math.abs(i - 6) * 3} ${4 + i * 8.5} ${64 + ((i * 17) % 24)}`,
+          7,
+          i % 3 ? ink.main : ink.dark,
+        )
+      for (let i = 0; i < 8; i++)
+        ink.line(
+          `M55 14Q${22 + i * 9} ${8 + Math.abs(i - 4) * 3} ${20 + i * 10} ${44 + ((i * 13) % 22)}`,
+          5,
+          ink.light,
+        )
+    },
+  },
+  {
+    name: 'sapling',
+    words: ['sapling', 'young tree', 'small tree'],
+    tall: 1.2,
+    width: 70,
+    colour: '#6fb04a',
+    build: 'plant',
+    draw: (ink) => {
+      ink.line('M35 100Q33 60 36 22', 4, BARK)
+      for (const [x, y, turn] of triples(
+        '22 40 0.6, 50 34 -0.6, 20 62 0.5, 52 58 -0.5, 36 16 -1.5, 26 22 0.9, 46 20 -0.9',
+      ))
+        ink.oval([x, y, 14, 7], y % 4 ? ink.main : ink.dark, turn)
+    },
+  },
+  {
+    name: 'bonsai',
+    words: ['bonsai', 'bonsai tree'],
+    tall: 0.5,
+    width: 100,
+    colour: '#4f9148',
+    build: 'plant',
+    draw: (ink) => {
+      ink.line('M50 78Q40 62 54 52T46 30', 8, BARK)
+      ink.line('M52 54Q66 50 74 42', 5, BARK)
+      for (const [x, y, rx] of triples('38 24 28, 74 38 20, 28 46 16')) {
+        ink.oval([x, y + 3, rx, 11], ink.dark)
+        ink.oval([x - 1, y, rx * 0.92, 10], ink.main)
+        ink.oval([x - 5, y - 3, rx * 0.5, 4], ink.light)
+      }
+      ink.box([14, 78, 72, 18], '#4f6f9a', 5)
+      ink.box([10, 75, 80, 7], '#6f8fb8', 3)
+      for (const x of [22, 68]) ink.box([x, 94, 10, 6], '#3f5a80', 2)
+    },
+  },
+  {
+    name: 'bamboo',
+    words: ['bamboo', 'bamboo stalk', 'bamboo shoot'],
+    tall: 1.1,
+    width: 40,
+    colour: '#7fb04a',
+    build: 'plant',
+    grips: { rightHand: [0.45, 0.6], bothHands: [0.45, 0.6] },
+    draw: (ink) => {
+      for (const [x, top] of pairs('14 4, 24 20')) {
+        ink.box([x, top, 6, 100 - top], ink.main, 2)
+        ink.box([x + 4, top, 2, 100 - top], ink.dark, 1)
+        for (let y = top + 16; y < 98; y += 18) ink.box([x - 0.8, y, 7.6, 2.4], ink.deep, 1)
+      }
+      for (const [x, y, turn] of triples(
+        '8 14 0.5, 26 10 -0.6, 34 30 -0.4, 7 40 0.7, 35 56 -0.7, 20 6 -1.4',
+      )) {
+        ink.oval([x, y, 10, 3.4], y % 4 ? LEAF : FERN, turn)
+      }
+    },
+  },
+]

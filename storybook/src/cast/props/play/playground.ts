@@ -1,0 +1,239 @@
+import type { Prop } from '../prop.ts'
+import { pairs } from '../rows.ts'
+import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GOLD } from '../tones.ts'
+
+export const PLAYGROUND: readonly Prop[] = [
+  {
+    name: 'swing',
+    words: ['swing', 'swings', 'swing set'],
+    tall: 2.4,
+    width: 104,
+    colour: '#4f8fd0',
+    grips: { seat: [0.5, 0.74] },
+    moving: [
+      {
+        by: 'sway',
+        at: [52, 8],
+        speed: 2.4,
+        draw: (ink) => {
+          for (const x of [38, 66])
+            ink.line(
+              [
+                [x, 8],
+                [x, 74],
+              ],
+              1.4,
+              STEEL,
+            )
+          ink.box([33, 72, 38, 5], ink.deep, 2)
+        },
+      },
+    ],
+    draw: (ink) => {
+      for (const [top, feet] of [
+        [12, [2, 24]],
+        [92, [80, 102]],
+      ] as const)
+        for (const x of feet)
+          ink.line(
+            [
+              [top, 6],
+              [x, 98],
+            ],
+            4,
+            ink.main,
+          )
+      ink.line('8,6 96,6', 5, ink.dark)
+    },
+  },
+  {
+    name: 'seesaw',
+    words: ['seesaw', 'teeter-totter'],
+    long: 3,
+    width: 330,
+    colour: '#e5503f',
+    grips: { seat: [0.1, 0.3], top: [0.9, 0.2] },
+    draw: (ink) => {
+      ink.poly('165,40 196,100 134,100', IRON)
+      ink.line('10,62 320,22', 13, ink.main)
+      ink.line('12,66 320,27', 5, ink.dark)
+      for (const [x, y] of pairs('44 54, 284 22'))
+        ink.line(`M${x - 8} ${y}V${y - 22}H${x + 8}V${y}`, 5, STEEL)
+    },
+  },
+  {
+    name: 'slide',
+    words: ['slide', 'playground slide'],
+    tall: 2.2,
+    width: 150,
+    colour: '#f0b53b',
+    draw: (ink) => {
+      for (const x of [12, 34])
+        ink.line(
+          [
+            [x, 6],
+            [x - 6, 98],
+          ],
+          5,
+          '#4f8fd0',
+        )
+      for (const y of [30, 50, 70, 88])
+        ink.line(
+          [
+            [10 - y * 0.05, y],
+            [32 - y * 0.05, y],
+          ],
+          4,
+          STEEL,
+        )
+      ink.line('42,30 46,98', 5, '#4f8fd0')
+      ink.shape('M8 24H44Q62 26 84 58T148 90V100Q100 100 72 66T40 36H8Z', ink.main)
+      ink.line('M44 20Q66 24 88 54T148 84', 5, ink.dark)
+    },
+  },
+  {
+    name: 'hammock',
+    words: ['hammock'],
+    long: 3,
+    width: 260,
+    colour: '#d97a4a',
+    grips: { seat: [0.5, 0.7], middle: [0.5, 0.6] },
+    draw: (ink) => {
+      for (const x of [6, 246]) ink.box([x, 0, 9, 100], BARK, 4)
+      ink.line('12,14 44,40', 2, CREAM)
+      ink.line('248,14 216,40', 2, CREAM)
+      ink.shape('M40 36Q130 96 220 36Q206 96 130 98T40 36Z', ink.main)
+      ink.shape('M60 58Q130 100 200 58Q180 94 130 96T60 58Z', ink.dark)
+      for (const x of [80, 110, 140, 170])
+        ink.line(
+          `M${x} ${60 + (45 - Math.abs(x - 130)) * 0.3}L${x + 4} ${88 + (45 - Math.abs(x - 130)) * 0.1}`,
+          3,
+          ink.pale,
+        )
+    },
+  },
+  {
+    name: 'tent',
+    words: ['tent', 'camping tent'],
+    tall: 1.6,
+    width: 150,
+    colour: '#f0892f',
+    grips: { middle: [0.5, 0.6] },
+    draw: (ink) => {
+      ink.poly('66,4 148,96 64,100', ink.dark)
+      ink.poly('66,4 112,100 4,100', ink.main)
+      ink.poly('64,26 84,100 44,100', COAL)
+      ink.poly('64,26 44,100 26,100', ink.light)
+      ink.line('4,100 0,100', 3, BARK)
+      ink.line('66,8 66,0', 3, WOOD)
+    },
+  },
+  {
+    name: 'beach-umbrella',
+    words: ['beach umbrella', 'sunshade', 'patio umbrella'],
+    tall: 2.3,
+    width: 104,
+    colour: '#e5503f',
+    draw: (ink) => {
+      ink.box([50.4, 6, 3.2, 94], WHITE, 1.6)
+      ink.shape('M2 44Q8 4 52 4T102 44Q77 36 52 40Q27 36 2 44Z', ink.main)
+      ink.shape('M52 4Q24 10 18 40L2 44Q8 4 52 4Z', ink.dark)
+      ink.shape('M52 4Q40 14 36 38.6Q27 37 18 40Q24 10 52 4Z', WHITE)
+      ink.shape('M52 4Q64 14 69 38.6Q77 37 86 40Q80 10 52 4Z', WHITE)
+      ink.disc([52, 4, 3], GOLD)
+    },
+  },
+  {
+    name: 'deck-chair',
+    words: ['deck chair', 'beach chair', 'lounge chair', 'sun lounger', 'lounger'],
+    tall: 0.9,
+    width: 130,
+    colour: '#4fa0d0',
+    faces: 'right',
+    grips: { seat: [0.5, 0.62], back: [0.2, 0.3] },
+    draw: (ink) => {
+      ink.line('8,6 96,98', 5, WOOD)
+      ink.line('126,60 40,98', 5, BARK)
+      ink.shape('M10 4Q52 66 122 56L124 64Q54 80 4 10Z', ink.main)
+      ink.shape('M24 24Q58 66 122 60L123 64Q54 80 20 30Z', ink.dark)
+      for (const [x, y] of pairs('30 34, 60 56, 92 62')) ink.disc([x, y, 3], WHITE)
+    },
+  },
+  {
+    name: 'treadmill',
+    words: ['treadmill', 'running machine'],
+    tall: 1.4,
+    width: 130,
+    colour: '#4a525b',
+    faces: 'right',
+    grips: { feet: [0.42, 0.84], bothHands: [0.8, 0.28] },
+    draw: (ink) => {
+      ink.line('112,86 100,12', 6, STEEL)
+      ink.line('101,26 78,30', 5, ink.dark)
+      ink.box([86, 4, 30, 18], ink.main, 4)
+      ink.box([91, 8, 16, 8], '#7fd0a0', 2)
+      ink.poly('4,88 116,82 122,94 4,98', ink.dark)
+      ink.poly('8,87 104,82 106,87 8,92', COAL)
+    },
+  },
+  {
+    name: 'exercise-bike',
+    words: ['exercise bike', 'stationary bike'],
+    tall: 1.2,
+    width: 96,
+    colour: '#c8453c',
+    faces: 'right',
+    grips: { seat: [0.26, 0.22], bothHands: [0.82, 0.14] },
+    draw: (ink) => {
+      ink.box([8, 92, 80, 7], COAL, 3)
+      ink.line('26,92 52,62 72,92', 6, IRON)
+      ink.line('52,64 26,26', 5, ink.main)
+      ink.line('58,66 76,16', 5, ink.main)
+      ink.shape('M12 20Q26 14 40 20Q38 27 24 26Z', COAL)
+      ink.line('70,14 86,10', 5, COAL)
+      ink.disc([64, 70, 20], ink.dark)
+      ink.disc([64, 70, 14], METAL)
+    },
+  },
+  {
+    name: 'carousel',
+    words: ['carousel', 'merry-go-round', 'carrousel'],
+    tall: 6,
+    width: 130,
+    colour: '#e5503f',
+    draw: (ink) => {
+      ink.box([61, 30, 8, 60], GOLD, 3)
+      for (const [x, y] of pairs('26 62, 64 58, 102 62')) {
+        ink.line(
+          [
+            [x, 32],
+            [x, 90],
+          ],
+          2,
+          GOLD,
+        )
+        ink.shape(
+          `M${x - 13} ${y - 4}L${x - 15} ${y - 12}L${x - 8} ${y - 10}Q${x - 6} ${y - 3} ${x} ${y - 3}H${x + 9}Q${x + 14} ${y} ${x + 12} ${y + 8}H${x - 8}Z`,
+          x === 64 ? CREAM : PLANK,
+        )
+        for (const leg of [-6, 8])
+          ink.line(
+            [
+              [x + leg, y + 8],
+              [x + leg - 2, y + 16],
+            ],
+            2.6,
+            x === 64 ? CREAM : PLANK,
+          )
+        ink.box([x - 3, y - 5, 8, 5], '#4f8fd0', 1)
+      }
+      ink.box([4, 88, 122, 9], ink.dark, 3)
+      ink.box([10, 96, 110, 4], ink.deep, 2)
+      ink.shape('M2 34Q40 28 65 4Q90 28 128 34Z', ink.main)
+      ink.shape('M65 4Q52 28 30 32L46 33Q58 24 65 4Z', WHITE)
+      ink.shape('M65 4Q78 28 100 32L84 33Q72 24 65 4Z', WHITE)
+      for (let i = 0; i < 9; i++) ink.disc([8 + i * 14.2, 35, 6], i % 2 ? GOLD : ink.dark)
+      ink.disc([65, 3, 3], GOLD)
+    },
+  },
+]

@@ -1,0 +1,121 @@
+import type { Prop } from '../prop.ts'
+import { pairs, triples } from '../rows.ts'
+import { CREAM, COAL, WOOD, GOLD } from '../tones.ts'
+
+/** Toys that roll, rock and spin. */
+export const ROLLING_TOYS: readonly Prop[] = [
+  {
+    name: 'toy-train',
+    words: ['toy train', 'model train', 'wooden train', 'train set'],
+    long: 0.5,
+    width: 270,
+    colour: '#d8413f',
+    build: 'wheeled',
+    faces: 'left',
+    moving: triples('34 84 15, 72 84 15, 122 86 13, 160 86 13, 206 86 13, 246 86 13').map(
+      ([x, y, r]) => ({
+        by: 'roll' as const,
+        at: [x, y] as const,
+        draw: (ink) => {
+          ink.disc([x, y, r], GOLD)
+          ink.disc([x, y, r * 0.66], '#f6d27a')
+          ink.line(
+            [
+              [x - r * 0.6, y],
+              [x + r * 0.6, y],
+            ],
+            3,
+            '#c8862c',
+          )
+          ink.disc([x, y, r * 0.22], WOOD)
+        },
+      }),
+    ),
+    draw: (ink) => {
+      ink.box([86, 76, 30, 6], WOOD, 3)
+      ink.box([172, 76, 30, 6], WOOD, 3)
+      ink.box([10, 42, 56, 36], ink.main, 14)
+      ink.box([54, 16, 34, 62], ink.dark, 4)
+      ink.box([61, 24, 20, 20], '#cfe9f2', 3)
+      ink.box([48, 8, 46, 10], '#3f7fc0', 4)
+      ink.poly('18,42 14,14 38,14 34,42', '#3f7fc0')
+      ink.box([10, 8, 32, 8], GOLD, 4)
+      ink.disc([10, 60, 7], GOLD)
+      ink.box([106, 48, 70, 30], '#4f9a5a', 5)
+      for (const [x, y, r] of triples('120 42 13, 140 36 14, 160 42 13'))
+        ink.disc([x, y, r], '#8a5a38')
+      ink.box([190, 36, 70, 42], '#f0b33c', 5)
+      for (const x of [198, 222]) ink.box([x, 44, 18, 16], '#fff0c8', 3)
+      ink.box([186, 28, 78, 9], '#d8413f', 4)
+    },
+  },
+  {
+    name: 'toy-car',
+    words: ['toy car'],
+    long: 0.2,
+    width: 170,
+    colour: '#e5503f',
+    build: 'wheeled',
+    faces: 'left',
+    moving: [42, 128].map((x) => ({
+      by: 'roll' as const,
+      at: [x, 80] as const,
+      draw: (ink) => {
+        ink.disc([x, 80, 19], COAL)
+        ink.disc([x, 80, 9], GOLD)
+        ink.disc([x + 5, 80, 2], COAL)
+      },
+    })),
+    draw: (ink) => {
+      ink.shape(
+        'M6 78V58Q8 48 28 46L46 18Q50 12 58 12H112Q120 12 124 18L140 46Q164 48 164 62V78Z',
+        ink.main,
+      )
+      ink.shape('M6 66H164V78H6Z', ink.dark)
+      ink.shape('M44 46L58 22H82V46Z', '#b9e0f1')
+      ink.shape('M90 46V22H110L124 46Z', '#b9e0f1')
+    },
+  },
+  {
+    name: 'rocking-horse',
+    words: ['rocking horse', 'toy horse'],
+    tall: 0.9,
+    width: 112,
+    colour: '#c98b4d',
+    faces: 'left',
+    grips: { seat: [0.55, 0.42] },
+    draw: (ink) => {
+      ink.line('M6 82Q56 112 108 80', 6, '#c8453c')
+      for (const [x, tilt] of pairs('34 -8, 78 8'))
+        ink.line(
+          [
+            [x, 58],
+            [x + tilt, 90],
+          ],
+          8,
+          ink.dark,
+        )
+      ink.shape(
+        'M22 44Q20 20 34 12L40 2L46 14Q54 30 56 40Q82 36 92 46Q96 64 84 66H34Q26 58 30 42L14 40Q8 32 18 24Z',
+        ink.main,
+      )
+      ink.shape('M42 8Q58 20 58 42L50 44Q50 26 38 18Z', CREAM)
+      ink.shape('M90 46Q106 52 100 76Q94 66 88 62Z', CREAM)
+      ink.shape('M52 40Q66 36 80 40L76 54H56Z', '#c8453c')
+      ink.disc([28, 26, 2.4], COAL)
+    },
+  },
+  {
+    name: 'spinning-top',
+    words: ['spinning top', 'toy top'],
+    tall: 0.12,
+    width: 84,
+    colour: '#e5503f',
+    draw: (ink) => {
+      ink.box([38, 0, 8, 26], WOOD, 3)
+      ink.shape('M4 40Q10 22 42 22T80 40Q74 66 44 98Q42 100 40 98Q10 66 4 40Z', ink.main)
+      ink.shape('M10 54Q42 66 74 54Q66 72 54 86Q42 90 30 86Q18 72 10 54Z', GOLD)
+      ink.shape('M54 24Q76 28 80 40Q74 66 44 98Q62 60 54 24Z', ink.dark)
+    },
+  },
+]

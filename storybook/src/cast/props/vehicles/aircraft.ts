@@ -1,0 +1,287 @@
+import type { Prop } from '../prop.ts'
+import { pairs } from '../rows.ts'
+import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, GLASS, SHINE, GOLD } from '../tones.ts'
+
+export const AIRCRAFT: readonly Prop[] = [
+  {
+    name: 'airplane',
+    words: ['airplane', 'aeroplane', 'plane', 'jet', 'airliner', 'passenger plane', 'aircraft'],
+    tall: 12,
+    width: 290,
+    colour: '#f2f1ec',
+    home: 'air',
+    faces: 'left',
+    grips: { seat: [0.45, 0.34] },
+    draw: (ink) => {
+      ink.poly('226,46 252,2 282,2 270,48', '#3f7fc8')
+      ink.poly('262,2 282,2 270,48 254,48', '#2c62a4')
+      ink.poly('120,54 156,22 172,22 160,56', ink.deep)
+      ink.shape(
+        'M4 60Q10 38 56 38H240Q286 38 288 48Q284 66 214 74Q120 84 50 78Q8 74 4 60Z',
+        ink.main,
+      )
+      ink.shape('M4 60Q40 72 130 70T288 48Q284 66 214 74Q120 84 50 78Q8 74 4 60Z', ink.dark)
+      ink.shape('M6 62Q90 72 286 52L284 56Q180 74 60 72Q20 70 6 62Z', '#3f7fc8')
+      ink.shape('M18 50Q26 42 44 42L40 52H16Z', GLASS)
+      for (let x = 62; x < 232; x += 14) ink.box([x, 46, 7, 8], GLASS, 3)
+      ink.box([116, 74, 36, 16], STEEL, 7)
+      ink.box([114, 74, 8, 16], COAL, 4)
+      ink.poly('104,62 166,62 226,96 208,98', ink.deep)
+      ink.poly('104,62 150,62 212,95 206,97', METAL)
+      ink.poly('240,52 268,50 284,66 272,67', METAL)
+    },
+  },
+  {
+    name: 'biplane',
+    words: ['biplane', 'propeller plane', 'small airplane', 'old airplane'],
+    tall: 3,
+    width: 190,
+    colour: '#d8453a',
+    home: 'air',
+    faces: 'left',
+    grips: { seat: [0.5, 0.34] },
+    moving: [
+      {
+        by: 'time',
+        at: [9, 54],
+        speed: 4.6,
+        draw: (ink) => {
+          ink.oval([9, 36, 4, 18], WOOD)
+          ink.oval([9, 72, 4, 18], WOOD)
+          ink.disc([9, 54, 5], ink.deep)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.poly('152,46 168,18 186,18 182,52', ink.dark)
+      ink.shape('M14 38Q30 32 60 36L180 46Q188 50 180 56L60 76Q20 78 14 66Z', ink.main)
+      ink.shape('M14 56Q90 62 184 52Q186 54 180 56L60 76Q20 78 14 66Z', ink.dark)
+      ink.box([12, 38, 14, 30], IRON, 5)
+      ink.shape('M82 40Q84 28 98 30L104 42Z', GLASS)
+      ink.line('52,20 56,64', 2.6, WOOD)
+      ink.line('92,20 90,64', 2.6, WOOD)
+      ink.box([34, 12, 78, 9], CREAM, 4)
+      ink.box([38, 62, 72, 9], CREAM, 4)
+      ink.line('58,74 52,92', 3, IRON)
+      ink.disc([50, 91, 9], COAL)
+      ink.disc([50, 91, 4], METAL)
+    },
+  },
+  {
+    name: 'rocket',
+    words: ['rocket', 'space rocket', 'rocket ship'],
+    tall: 30,
+    width: 58,
+    colour: '#f0efe9',
+    home: 'any',
+    faces: 'front',
+    moving: [
+      {
+        by: 'flicker',
+        at: [29, 82],
+        speed: 1.4,
+        behind: true,
+        draw: (ink) => {
+          ink.shape('M20 80Q16 96 29 112Q42 96 38 80Z', '#ff8a2a')
+          ink.shape('M24 80Q22 92 29 102Q36 92 34 80Z', ink.pale)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.shape('M14 52Q2 62 2 86L18 76Z', '#d8433b')
+      ink.shape('M44 52Q56 62 56 86L40 76Z', '#b8352f')
+      ink.shape('M29 0Q48 20 46 56L42 80H16L12 56Q10 20 29 0Z', ink.main)
+      ink.shape('M29 0Q48 20 46 56L42 80H30Q42 40 29 0Z', ink.dark)
+      ink.shape('M29 0Q38 9 42 22H16Q20 9 29 0Z', '#d8433b')
+      ink.shape('M29 0Q38 9 42 22H33Q34 10 29 0Z', '#b8352f')
+      ink.disc([29, 36, 8.4], STEEL)
+      ink.disc([29, 36, 6.4], '#7cc6ee')
+      ink.oval([27, 34, 2.4, 1.8], SHINE)
+      ink.box([14, 78, 30, 6], IRON, 2)
+      ink.box([26.4, 58, 5.2, 26], '#d8433b', 2.6)
+    },
+  },
+  {
+    name: 'space-shuttle',
+    words: ['space shuttle', 'shuttle'],
+    tall: 56,
+    width: 62,
+    colour: '#f2f1ec',
+    home: 'any',
+    moving: [
+      {
+        by: 'flicker',
+        at: [31, 92],
+        speed: 1.2,
+        behind: true,
+        draw: (ink) => {
+          for (const [x, wide] of pairs('11 6, 51 6, 31 8')) {
+            ink.shape(`M${x - wide} 90Q${x} 132 ${x + wide} 90Z`, '#ff8a2a')
+            ink.shape(`M${x - wide * 0.5} 90Q${x} 116 ${x + wide * 0.5} 90Z`, '#fff0b0')
+          }
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.shape('M31 0Q43 8 43 24V86H19V24Q19 8 31 0Z', '#c9753a')
+      ink.shape('M34 1Q43 8 43 24V86H35Z', '#a85d2b')
+      for (const x of [6, 46]) {
+        ink.shape(`M${x + 5} 14L${x + 10} 24V90H${x}V24Z`, ink.main)
+        ink.box([x + 6, 24, 4, 66], ink.dark)
+        ink.box([x - 1, 86, 12, 6], IRON, 1)
+      }
+      ink.shape('M31 22Q38 30 38 46V66L52 84V90H10V84L24 66V46Q24 30 31 22Z', ink.main)
+      ink.shape('M31 22Q38 30 38 46V66L52 84V90H33Z', ink.dark)
+      ink.poly('30,52 32,52 33.4,92 28.6,92', COAL)
+      ink.shape('M27 36Q31 32 35 36L34 41H28Z', COAL)
+      ink.poly('10,84 24,66 26,70 14,88', COAL)
+      ink.poly('52,84 38,66 36,70 48,88', COAL)
+      for (const x of [26, 33]) ink.box([x, 89, 4.4, 6], IRON, 1)
+    },
+  },
+  {
+    name: 'spaceship',
+    words: ['spaceship', 'space ship', 'spacecraft', 'starship', 'starfighter'],
+    tall: 6,
+    width: 250,
+    colour: '#b9c4cf',
+    home: 'space',
+    faces: 'left',
+    grips: { seat: [0.36, 0.36] },
+    moving: [
+      {
+        by: 'flicker',
+        at: [226, 56],
+        speed: 1,
+        behind: true,
+        draw: (ink) => {
+          ink.shape('M222 44Q262 50 272 56Q262 62 222 68Z', '#5fd0f5')
+          ink.shape('M222 50Q246 53 252 56Q246 59 222 62Z', ink.pale)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.poly('120,46 176,2 204,2 190,50', ink.deep)
+      ink.shape('M4 60Q40 34 110 32H200Q228 38 228 56T200 78H110Q36 78 4 60Z', ink.main)
+      ink.shape('M4 60Q60 66 228 58Q226 74 200 78H110Q36 78 4 60Z', ink.dark)
+      ink.shape('M64 40Q84 18 124 24Q138 30 140 34Q110 44 64 40Z', GLASS)
+      ink.shape('M76 38Q92 22 116 25L104 36Z', SHINE)
+      ink.box([206, 40, 22, 32], IRON, 5)
+      for (const x of [120, 144, 168]) ink.disc([x, 54, 5], '#ffe08a')
+      ink.poly('110,66 196,66 222,98 190,98', ink.deep)
+      ink.poly('110,66 160,66 206,97 190,98', ink.light)
+      ink.box([20, 56, 70, 4], '#d8433b', 2)
+    },
+  },
+  {
+    name: 'hot-air-balloon',
+    words: ['hot air balloon', 'air balloon', 'hot-air balloon'],
+    tall: 20,
+    width: 74,
+    colour: '#e5503f',
+    home: 'air',
+    grips: { seat: [0.5, 0.92] },
+    draw: (ink) => {
+      for (const [from, to] of pairs('24 30, 33 34, 41 40, 50 44'))
+        ink.line(
+          [
+            [from, 72],
+            [to, 88],
+          ],
+          0.8,
+          WOOD,
+        )
+      ink.shape('M37 0Q74 2 74 34Q74 52 48 74H26Q0 52 0 34Q0 2 37 0Z', ink.main)
+      ink.shape('M37 0Q62 4 60 36Q58 54 44 74H40Q48 36 37 0Z', ink.own ? GOLD : ink.light)
+      ink.shape('M37 0Q12 4 14 36Q16 54 30 74H34Q26 36 37 0Z', ink.own ? GOLD : ink.light)
+      ink.shape('M37 0Q48 36 40 74H34Q26 36 37 0Z', CREAM)
+      ink.faint(0.35, () => ink.shape('M52 4Q74 12 74 34Q74 52 48 74H43Q66 40 52 4Z', ink.deep))
+      ink.box([25, 72, 24, 4], ink.deep, 2)
+      ink.box([28, 87, 18, 13], WOOD, 3)
+      ink.box([27, 86, 20, 4], '#8f5d34', 2)
+    },
+  },
+  {
+    name: 'drone',
+    words: ['drone', 'quadcopter'],
+    tall: 0.3,
+    width: 210,
+    colour: '#5a646e',
+    home: 'air',
+    moving: [34, 176].map((x) => ({
+      by: 'time' as const,
+      at: [x, 22] as const,
+      speed: 0,
+      draw: (ink) => ink.faint(0.55, () => ink.oval([x, 18, 34, 5], METAL)),
+    })),
+    draw: (ink) => {
+      ink.line('34,30 84,46 126,46 176,30', 9, ink.dark)
+      for (const x of [34, 176]) ink.box([x - 6, 18, 12, 22], COAL, 4)
+      ink.box([74, 34, 62, 34], ink.main, 14)
+      ink.box([74, 52, 62, 16], ink.dark, 8)
+      ink.disc([105, 72, 12], COAL)
+      ink.disc([105, 72, 6], '#6fb8e0')
+      for (const x of [76, 134])
+        ink.line(
+          [
+            [x, 62],
+            [x + (x - 105) * 0.25, 96],
+          ],
+          5,
+          ink.dark,
+        )
+      ink.disc([84, 44, 3], '#e5443c')
+    },
+  },
+  {
+    name: 'space-station',
+    words: ['space station', 'satellite'],
+    tall: 20,
+    width: 190,
+    colour: '#e4e6e8',
+    home: 'space',
+    draw: (ink) => {
+      for (const x of [4, 128]) {
+        ink.box([x, 26, 58, 48], '#34589c', 3)
+        for (let i = 1; i < 4; i++)
+          ink.line(
+            [
+              [x + i * 14.5, 26],
+              [x + i * 14.5, 74],
+            ],
+            1.2,
+            '#7f9fd0',
+          )
+        ink.line(
+          [
+            [x, 50],
+            [x + 58, 50],
+          ],
+          1.2,
+          '#7f9fd0',
+        )
+      }
+      ink.box([60, 46, 70, 8], STEEL, 2)
+      ink.box([76, 16, 38, 68], ink.main, 12)
+      ink.box([98, 16, 16, 68], ink.dark, 10)
+      for (const y of [30, 48, 66]) ink.disc([92, y, 5], GLASS)
+      ink.line('95,16 95,2', 2, STEEL)
+      ink.disc([95, 3, 3], '#e5443c')
+      ink.box([84, 84, 22, 12], IRON, 3)
+    },
+  },
+  {
+    name: 'paper-plane',
+    words: ['paper plane', 'paper airplane'],
+    tall: 0.14,
+    width: 170,
+    colour: WHITE,
+    home: 'air',
+    faces: 'right',
+    draw: (ink) => {
+      ink.poly('168,10 4,40 52,62', ink.main)
+      ink.poly('168,10 52,62 60,96 84,72', ink.deep)
+      ink.poly('168,10 84,72 126,92', ink.dark)
+    },
+  },
+]

@@ -1,0 +1,193 @@
+import type { Prop } from '../prop.ts'
+import { quads } from '../rows.ts'
+import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GLASS, GOLD } from '../tones.ts'
+
+export const BOATS: readonly Prop[] = [
+  {
+    name: 'boat',
+    words: ['boat', 'rowboat', 'rowing boat', 'fishing boat', 'dinghy', 'wooden boat', 'gondola'],
+    long: 4,
+    width: 260,
+    colour: '#b5643a',
+    home: 'surface',
+    build: 'boat',
+    faces: 'left',
+    grips: { seat: [0.52, 0.5], middle: [0.52, 0.5], feet: [0.52, 0.7] },
+    draw: (ink) => {
+      ink.line('150,24 214,96', 5, PLANK)
+      ink.shape('M208 88L226 100Q214 104 204 98Z', PLANK)
+      ink.shape('M2 20Q20 34 60 36H220Q244 34 256 26Q250 92 216 96H64Q16 90 2 20Z', ink.main)
+      ink.shape('M10 46Q30 60 70 62H230L242 62Q236 94 216 96H64Q26 92 10 46Z', ink.dark)
+      ink.line('M4 22Q24 38 62 40H220Q246 38 255 28', 6, ink.light)
+      ink.box([84, 36, 30, 8], BARK, 2)
+      ink.box([156, 36, 30, 8], BARK, 2)
+    },
+  },
+  {
+    name: 'kayak',
+    words: ['kayak', 'canoe'],
+    long: 4.2,
+    width: 520,
+    colour: '#f0a02c',
+    home: 'surface',
+    build: 'boat',
+    faces: 'left',
+    grips: { seat: [0.5, 0.4], middle: [0.5, 0.4] },
+    draw: (ink) => {
+      ink.shape('M4 34Q120 46 260 46T516 34Q470 94 260 96T4 34Z', ink.main)
+      ink.shape('M30 62Q150 76 260 76T490 62Q440 94 260 96T30 62Z', ink.dark)
+      ink.oval([260, 47, 66, 12], COAL)
+      ink.oval([260, 44, 58, 9], ink.deep)
+      ink.line('150,4 370,40', 7, IRON)
+      ink.oval([138, 4, 34, 12], '#e5443c', 0.16)
+      ink.oval([384, 42, 34, 12], '#e5443c', 0.16)
+    },
+  },
+  {
+    name: 'raft',
+    words: ['raft', 'log raft'],
+    long: 3,
+    width: 320,
+    colour: WOOD,
+    home: 'surface',
+    build: 'boat',
+    grips: { seat: [0.5, 0.4], feet: [0.5, 0.5] },
+    draw: (ink) => {
+      for (let i = 0; i < 5; i++) {
+        ink.box([6 + i * 4, 34 + i * 12, 290, 17], i % 2 ? ink.dark : ink.main, 8)
+        ink.disc([294 + i * 4, 42.5 + i * 12, 8], PLANK)
+      }
+      for (const x of [60, 240])
+        ink.line(
+          [
+            [x, 34],
+            [x + 14, 96],
+          ],
+          6,
+          CREAM,
+        )
+    },
+  },
+  {
+    name: 'paper-boat',
+    words: ['paper boat', 'origami boat'],
+    long: 0.25,
+    width: 160,
+    colour: WHITE,
+    home: 'surface',
+    build: 'boat',
+    draw: (ink) => {
+      ink.poly('80,2 118,62 42,62', ink.main)
+      ink.poly('80,2 118,62 80,62', ink.dark)
+      ink.poly('2,44 158,44 124,98 36,98', ink.main)
+      ink.poly('80,66 158,44 124,98 80,98', ink.dark)
+      ink.poly('2,44 80,70 158,44 140,72 80,84 20,72', ink.light)
+    },
+  },
+  {
+    name: 'pirate-ship',
+    words: ['pirate ship', 'sailing ship', 'galleon', 'tall ship', 'clipper'],
+    tall: 30,
+    width: 116,
+    colour: '#8a5a38',
+    home: 'surface',
+    build: 'boat',
+    faces: 'left',
+    draw: (ink) => {
+      for (const x of [34, 62, 90]) ink.box([x, x === 62 ? 2 : 10, 2.6, 62], BARK)
+      ink.line('4,56 24,64', 2, BARK)
+      for (const [x, y, wide, tall] of quads(
+        '35 14 24 20, 35 38 28 22, 63 8 28 24, 63 36 34 26, 91 16 22 18, 91 38 24 20',
+      )) {
+        ink.shape(
+          `M${x - wide / 2} ${y}H${x + wide / 2}Q${x + wide / 2 - 6} ${y + tall / 2} ${x + wide / 2} ${y + tall}H${x - wide / 2}Q${x - wide / 2 - 6} ${y + tall / 2} ${x - wide / 2} ${y}Z`,
+          WHITE,
+        )
+        ink.shape(
+          `M${x - wide / 2} ${y + tall * 0.7}Q${x} ${y + tall * 0.85} ${x + wide / 2 - 1} ${y + tall * 0.7}L${x + wide / 2} ${y + tall}H${x - wide / 2}Z`,
+          '#e6dcc6',
+        )
+      }
+      ink.shape('M63 2Q72 -1 78 4L63 8Z', COAL)
+      ink.shape('M8 62Q22 70 40 70H88L92 58H112L106 84Q102 98 88 98H30Q12 88 8 62Z', ink.main)
+      ink.shape('M11 76Q50 84 110 76L106 84Q102 98 88 98H30Q18 92 11 76Z', ink.deep)
+      ink.line('M9 66Q24 74 42 74H90L94 62H111', 2.4, GOLD)
+      for (const x of [36, 50, 64, 78]) ink.box([x, 78, 6, 5], COAL, 1)
+      ink.box([96, 64, 5, 6], GLASS, 1)
+      ink.box([103, 64, 5, 6], GLASS, 1)
+    },
+  },
+  {
+    name: 'submarine',
+    words: ['submarine', 'u-boat'],
+    long: 12,
+    width: 220,
+    colour: '#f0bd3a',
+    home: 'underwater',
+    faces: 'left',
+    moving: [
+      {
+        by: 'time',
+        at: [206, 64],
+        speed: 1.3,
+        draw: (ink) => {
+          ink.oval([206, 50, 4, 14], STEEL)
+          ink.oval([206, 78, 4, 14], STEEL)
+          ink.disc([206, 64, 4], ink.deep)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.line('M104 22V4H92', 5, IRON)
+      ink.box([80, 16, 46, 26], ink.dark, 8)
+      ink.poly('170,40 200,28 206,48', ink.deep)
+      ink.poly('170,88 200,100 206,80', ink.deep)
+      ink.shape('M4 64Q8 34 60 34H150Q196 36 208 64Q196 94 150 96H60Q8 94 4 64Z', ink.main)
+      ink.shape('M6 70Q90 84 206 68Q194 94 150 96H60Q12 94 6 70Z', ink.dark)
+      for (const x of [40, 82, 124]) {
+        ink.disc([x, 60, 12], ink.deep)
+        ink.disc([x, 60, 9], GLASS)
+      }
+    },
+  },
+  {
+    name: 'cruise-ship',
+    words: ['cruise ship', 'ocean liner', 'cargo ship', 'container ship'],
+    tall: 30,
+    width: 240,
+    colour: '#f2f2ee',
+    home: 'surface',
+    build: 'boat',
+    faces: 'left',
+    draw: (ink) => {
+      for (const x of [120, 158]) {
+        ink.box([x, 4, 18, 26], '#d8433b', 2)
+        ink.box([x, 4, 18, 7], COAL, 2)
+      }
+      ink.box([56, 40, 150, 16], ink.main, 3)
+      ink.box([74, 26, 116, 16], ink.light, 3)
+      for (let x = 62; x < 200; x += 12) ink.box([x, 45, 7, 6], GLASS, 1)
+      for (let x = 80; x < 184; x += 12) ink.box([x, 31, 7, 6], GLASS, 1)
+      ink.shape('M4 54H232Q230 96 214 98H40Q14 84 4 54Z', '#2f5c96')
+      ink.shape('M4 54H232L231 64H8Z', ink.main)
+      ink.shape('M24 86H224Q220 97 214 98H40Q30 94 24 86Z', '#c8453c')
+      for (let x = 40; x < 222; x += 15) ink.disc([x, 74, 3], METAL)
+    },
+  },
+  {
+    name: 'buoy',
+    words: ['buoy'],
+    tall: 1.4,
+    width: 60,
+    colour: '#e5443c',
+    home: 'surface',
+    build: 'boat',
+    draw: (ink) => {
+      ink.line('30,2 30,20', 3, STEEL)
+      ink.disc([30, 6, 6], '#ffe9a8')
+      ink.poly('22,18 38,18 46,66 14,66', ink.main)
+      ink.poly('19,36 41,36 43.6,50 16.4,50', WHITE)
+      ink.shape('M2 66H58Q58 94 30 96T2 66Z', ink.dark)
+    },
+  },
+]

@@ -1,0 +1,175 @@
+import type { Prop } from '../prop.ts'
+import { triples } from '../rows.ts'
+import { METAL, GOLD } from '../tones.ts'
+
+export const FANTASY: readonly Prop[] = [
+  {
+    name: 'sword',
+    words: ['sword', 'katana', 'blade', 'lightsaber'],
+    tall: 1,
+    width: 24,
+    colour: METAL,
+    grips: { rightHand: [0.5, 0.88], leftHand: [0.5, 0.88] },
+    draw: (ink) => {
+      ink.poly('12,0 16,8 15.4,76 8.6,76 8,8', ink.main)
+      ink.poly('12,0 16,8 15.4,76 12,76', ink.dark)
+      ink.box([1, 74, 22, 5], GOLD, 2.5)
+      ink.box([10, 78, 4, 16], '#6b3f27', 1)
+      ink.disc([12, 96, 4], GOLD)
+    },
+  },
+  {
+    name: 'shield',
+    words: ['shield'],
+    tall: 0.8,
+    width: 80,
+    colour: '#3f6fb5',
+    draw: (ink) => {
+      ink.shape('M40 2Q58 12 78 12Q82 70 40 98Q-2 70 2 12Q22 12 40 2Z', GOLD)
+      ink.shape('M40 10Q56 18 71 19Q74 66 40 90Q6 66 9 19Q24 18 40 10Z', ink.main)
+      ink.shape('M40 10Q56 18 71 19Q74 66 40 90Z', ink.dark)
+      ink.poly('40,30 45,44 60,44 48,53 53,68 40,58 27,68 32,53 20,44 35,44', GOLD)
+    },
+  },
+  {
+    name: 'throne',
+    words: ['throne'],
+    tall: 1.8,
+    width: 66,
+    colour: '#b8353a',
+    grips: { seat: [0.5, 0.6] },
+    draw: (ink) => {
+      ink.shape('M10 60V16L18 4L26 14L33 0L40 14L48 4L56 16V60Z', GOLD)
+      ink.box([17, 20, 32, 42], ink.main, 6)
+      ink.box([36, 20, 13, 42], ink.dark, 6)
+      ink.box([8, 58, 50, 12], ink.light, 4)
+      ink.box([6, 68, 54, 22], '#d9a02c', 3)
+      for (const x of [2, 52]) ink.box([x, 44, 12, 56], GOLD, 3)
+      ink.disc([33, 10, 3], '#6fd0e0')
+    },
+  },
+  {
+    name: 'cauldron',
+    words: ['witch cauldron', 'bubbling cauldron'],
+    tall: 0.7,
+    width: 108,
+    colour: '#454a52',
+    draw: (ink) => {
+      for (const [x, y, r] of triples('36 12 9, 56 8 11, 76 13 8')) ink.disc([x, y, r], '#8fd05a')
+      for (const x of [30, 78])
+        ink.line(
+          [
+            [x, 88],
+            [x + (x - 54) * 0.2, 98],
+          ],
+          7,
+          ink.deep,
+        )
+      ink.shape('M8 26H100Q116 92 54 94T8 26Z', ink.main)
+      ink.shape('M70 26H100Q116 92 54 94Q88 70 70 26Z', ink.dark)
+      ink.oval([54, 24, 52, 10], ink.light)
+      ink.oval([54, 24, 44, 7], '#6fb53f')
+    },
+  },
+  {
+    name: 'magic-lamp',
+    words: ['magic lamp', 'genie lamp'],
+    tall: 0.2,
+    width: 150,
+    colour: '#e8b430',
+    draw: (ink) => {
+      ink.line('M108 44Q138 24 140 46T112 70', 7, ink.dark)
+      ink.shape('M42 92H96L88 80H52Z', ink.deep)
+      ink.shape('M4 26Q26 26 40 44H110Q118 80 70 84Q36 82 26 52Q18 38 4 26Z', ink.main)
+      ink.shape('M84 44H110Q118 80 70 84Q96 70 84 44Z', ink.dark)
+      ink.shape('M46 44Q54 26 72 26T98 44Z', ink.light)
+      ink.disc([72, 22, 6], ink.deep)
+    },
+  },
+  {
+    name: 'crown',
+    words: ['crown', 'tiara'],
+    tall: 0.2,
+    width: 130,
+    colour: '#f2b93b',
+    draw: (ink) => {
+      ink.poly('8,92 2,22 36,54 65,6 94,54 128,22 122,92', ink.main)
+      ink.poly('65,6 94,54 128,22 122,92 78,92', ink.dark)
+      ink.box([6, 82, 118, 18], ink.deep, 4)
+      for (const [x, y, tone] of [
+        [2, 20, '#e5443c'],
+        [65, 6, '#4fb0d8'],
+        [128, 20, '#e5443c'],
+      ] as const)
+        ink.disc([x === 2 ? 6 : x === 128 ? 124 : x, y, 6], tone)
+      for (const [x, tone] of [
+        [32, '#6fbf58'],
+        [65, '#e5443c'],
+        [98, '#4f8fd0'],
+      ] as const)
+        ink.oval([x, 90, 7, 5], tone)
+    },
+  },
+  {
+    name: 'crystal',
+    words: ['crystal', 'gem', 'gemstone', 'quartz'],
+    tall: 0.4,
+    width: 84,
+    colour: '#9a7fe0',
+    draw: (ink) => {
+      for (const [x, top, half, tone, side] of [
+        [20, 36, 12, ink.dark, ink.deep],
+        [64, 28, 13, ink.dark, ink.deep],
+        [42, 2, 17, ink.main, ink.dark],
+      ] as const) {
+        ink.poly(
+          [
+            [x, top],
+            [x + half, top + half],
+            [x + half * 0.8, 98],
+            [x - half * 0.8, 98],
+            [x - half, top + half],
+          ],
+          tone,
+        )
+        ink.poly(
+          [
+            [x, top],
+            [x + half, top + half],
+            [x + half * 0.8, 98],
+            [x + 2, 98],
+          ],
+          side,
+        )
+        ink.poly(
+          [
+            [x - half * 0.5, top + half],
+            [x - half * 0.1, top + half],
+            [x - half * 0.2, 80],
+            [x - half * 0.5, 84],
+          ],
+          ink.pale,
+        )
+      }
+    },
+  },
+  {
+    name: 'scroll',
+    words: ['scroll', 'map', 'treasure map', 'parchment'],
+    tall: 0.4,
+    width: 110,
+    colour: '#e9d3a0',
+    grips: { bothHands: [0.5, 0.5] },
+    draw: (ink) => {
+      ink.box([10, 12, 90, 76], ink.main, 2)
+      ink.line('M24 68Q36 40 54 56T86 30', 2, '#b5563f')
+      ink.line('80,24 92,36', 3.4, '#c8353a')
+      ink.line('92,24 80,36', 3.4, '#c8353a')
+      ink.poly('28,40 38,22 48,40', ink.deep)
+      for (const y of [4, 84]) {
+        ink.box([4, y, 102, 13], ink.light, 6)
+        ink.box([4, y + 7, 102, 6], ink.dark, 3)
+      }
+    },
+  },
+]

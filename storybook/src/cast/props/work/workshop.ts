@@ -1,0 +1,191 @@
+import type { Prop } from '../prop.ts'
+import { pairs } from '../rows.ts'
+import { CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, LEAF } from '../tones.ts'
+
+const UP_HANDLE = { rightHand: [0.5, 0.2], leftHand: [0.5, 0.45], bothHands: [0.5, 0.3] } as const
+
+export const WORKSHOP: readonly Prop[] = [
+  {
+    name: 'mop',
+    words: ['mop'],
+    tall: 1.3,
+    width: 30,
+    colour: '#e9e2d0',
+    grips: UP_HANDLE,
+    draw: (ink) => {
+      ink.box([13.4, 0, 3.2, 78], WOOD, 1.6)
+      ink.box([6, 74, 18, 6], '#4f8fc4', 2)
+      for (let i = 0; i < 8; i++)
+        ink.line(
+          `M${8 + i * 2} 79Q${5 + i * 2.8} 88 ${3 + i * 3.4} 98`,
+          3.4,
+          i % 2 ? ink.dark : ink.main,
+        )
+    },
+  },
+  {
+    name: 'broom',
+    words: ['broom', 'broomstick'],
+    tall: 1.35,
+    width: 34,
+    colour: '#e0b04a',
+    grips: UP_HANDLE,
+    draw: (ink) => {
+      ink.box([15.2, 0, 3.6, 68], WOOD, 1.8)
+      ink.shape('M11 64H23L34 98Q17 102 0 98Z', ink.main)
+      ink.shape('M19 64H23L34 98Q28 100 22 100Z', ink.dark)
+      for (const x of [7, 14, 21, 27])
+        ink.line(
+          [
+            [14 + (x - 14) * 0.4, 72],
+            [x, 97],
+          ],
+          0.9,
+          ink.deep,
+        )
+      ink.box([10, 66, 14, 5], '#c8453c', 2)
+    },
+  },
+  {
+    name: 'rake',
+    words: ['rake', 'garden rake'],
+    tall: 1.5,
+    width: 36,
+    colour: '#c24b3c',
+    grips: UP_HANDLE,
+    draw: (ink) => {
+      ink.box([16.4, 0, 3.2, 86], WOOD, 1.6)
+      ink.box([1, 85, 34, 4], ink.main, 2)
+      for (let x = 3; x < 35; x += 5) ink.box([x, 88, 1.8, 11], ink.dark, 0.9)
+    },
+  },
+  {
+    name: 'shovel',
+    words: ['shovel', 'spade', 'snow shovel'],
+    tall: 1.3,
+    width: 28,
+    colour: STEEL,
+    grips: UP_HANDLE,
+    draw: (ink) => {
+      ink.box([12.4, 6, 3.2, 60], WOOD, 1.6)
+      ink.line('M7 4H21L17 10H11Z', 2.6, COAL)
+      ink.shape('M3 62H25Q27 84 14 100Q1 84 3 62Z', ink.main)
+      ink.shape('M14 62H25Q27 84 14 100Z', ink.dark)
+      ink.box([12, 58, 4, 12], ink.deep, 1)
+    },
+  },
+  {
+    name: 'pitchfork',
+    words: ['pitchfork', 'garden fork', 'trident'],
+    tall: 1.5,
+    width: 26,
+    colour: IRON,
+    grips: UP_HANDLE,
+    draw: (ink) => {
+      ink.box([11.6, 30, 3, 70], WOOD, 1.5)
+      ink.line('M3 3V22Q3 30 13 30T23 22V3M13 3V34', 2.6, ink.main)
+    },
+  },
+  {
+    name: 'watering-can',
+    words: ['watering can'],
+    tall: 0.35,
+    width: 128,
+    colour: '#5aa06a',
+    faces: 'right',
+    grips: { rightHand: [0.28, 0.08], leftHand: [0.28, 0.08] },
+    draw: (ink) => {
+      ink.line('M12 60Q-6 16 38 10T72 44', 6, ink.dark)
+      ink.poly('70,84 108,30 116,36 76,96', ink.dark)
+      ink.poly('100,22 126,40 118,46 98,30', ink.deep)
+      ink.poly('14,42 74,42 80,100 8,100', ink.main)
+      ink.poly('56,42 74,42 80,100 60,100', ink.dark)
+      ink.oval([44, 42, 30, 6], ink.light)
+      ink.oval([44, 42, 24, 4], ink.deep)
+      ink.poly('20,52 27,52 24,92 16,92', ink.pale)
+    },
+  },
+  {
+    name: 'wheelbarrow',
+    words: ['wheelbarrow', 'barrow'],
+    tall: 0.7,
+    width: 190,
+    colour: '#4f8f5a',
+    build: 'wheeled',
+    faces: 'left',
+    grips: { bothHands: [0.96, 0.4], top: [0.45, 0.25] },
+    moving: [
+      {
+        by: 'roll',
+        at: [34, 78],
+        draw: (ink) => {
+          ink.disc([34, 78, 22], COAL)
+          ink.disc([34, 78, 14], METAL)
+          for (const a of [0, 1.05, 2.1])
+            ink.line(
+              [
+                [34 - 13 * Math.cos(a), 78 - 13 * Math.sin(a)],
+                [34 + 13 * Math.cos(a), 78 + 13 * Math.sin(a)],
+              ],
+              2.4,
+              STEEL,
+            )
+          ink.disc([34, 78, 4], ink.deep)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.line('34,78 186,40', 6, WOOD)
+      ink.line('120,58 128,98', 6, IRON)
+      for (const [x, y] of pairs('70 14, 90 8, 110 14, 84 18'))
+        ink.oval([x, y + 8, 18, 11], '#8a5a38')
+      ink.disc([76, 10, 7], LEAF)
+      ink.shape('M30 22H150L128 66Q124 72 116 72H64Q56 72 52 66Z', ink.main)
+      ink.shape('M120 22H150L128 66Q124 72 116 72H104Z', ink.dark)
+      ink.box([26, 18, 128, 8], ink.light, 4)
+    },
+  },
+  {
+    name: 'fishing-rod',
+    words: ['fishing rod', 'fishing pole'],
+    tall: 1.7,
+    width: 90,
+    colour: '#b5793f',
+    faces: 'right',
+    grips: { rightHand: [0.08, 0.94], leftHand: [0.14, 0.86] },
+    draw: (ink) => {
+      ink.line('M4 98Q34 40 78 4', 2.6, ink.main)
+      ink.line('4,98 14,80', 4.4, COAL)
+      ink.disc([17, 78, 4], STEEL)
+      ink.line('M78 4Q84 40 84 84', 0.7, CREAM)
+      ink.disc([84, 84, 3], '#e5443c')
+      ink.line('M84 88Q84 96 80 94', 1, IRON)
+    },
+  },
+  {
+    name: 'butterfly-net',
+    words: ['butterfly net', 'fishing net'],
+    tall: 1.2,
+    width: 44,
+    colour: '#e9f0f2',
+    grips: { rightHand: [0.5, 0.9] },
+    draw: (ink) => {
+      ink.box([20, 40, 3.4, 60], WOOD, 1.7)
+      ink.faint(0.8, () => ink.shape('M4 20Q8 56 22 58T40 20Z', ink.main))
+      ink.line('M3 20A19 17 0 1 1 41 20A19 14 0 1 1 3 20', 3, WOOD)
+    },
+  },
+  {
+    name: 'ladder',
+    words: ['ladder', 'stepladder'],
+    tall: 2.2,
+    width: 46,
+    colour: PLANK,
+    draw: (ink) => {
+      ink.poly('30,2 36,2 46,100 39,100', ink.dark)
+      ink.poly('12,0 18,0 9,100 1,100', ink.main)
+      ink.poly('26,0 32,0 34,100 27,100', ink.main)
+      for (let i = 0; i < 6; i++) ink.box([12 - i * 1.5, 10 + i * 15, 18 + i * 2, 5], ink.light, 2)
+    },
+  },
+]

@@ -1,0 +1,201 @@
+import type { Found } from '../../lexicon/found.ts'
+import { baseVerb } from '../../lexicon/morphology.ts'
+import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
+import { addDeeds } from './bind-deeds.ts'
+import { bindObject } from './bind-object.ts'
+import { setPlace, standsSomewhere } from './bind-place.ts'
+import { bindPrepositional } from './bind-prepositional.ts'
+import type { Subject } from '../../plan/plan.ts'
+import {
+  addAction,
+  addSubject,
+  isAlive,
+  takeStage,
+  type Binding,
+  type Preposition,
+} from './binding.ts'
+import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
+import { somebody } from './somebody.ts'
+import { wear } from './wear.ts'
+
+type Neighbour = Chunk['type'] | 'none'
+
+/** A noun phrase and what stands next to it. */
+export interface Named {
+  readonly noun: NounPhrase
+  readonly before: Neighbour
+  readonly after: Neighbour
+  /** All chunks of the take. */
+  readonly chunks: readonly Chunk[]
+}
+
+/** Decides what a noun phrase is: who acts, what is acted on, where it happens. */
+export function bindNoun(binding: Binding, named: Named): void {
+  const { noun } = named
+  const preposition = binding.preposition ?? sharedPreposition(binding, named)
+  binding.spent = preposition
+  binding.preposition = null
+  if (noun.negated) {
+    binding.absent.push(noun.head)
+    return
+  }
+  if (preposition !== null) bindPrepositional(binding, noun, preposition)
+  else if (isObject(binding, named)) bindObject(binding, noun)
+  else if (isPlaceAlone(named)) {
+    setPlace(binding, noun)
+    binding.muted = true
+  } else bindSubject(binding, named)
+  binding.lastNoun = noun
+}
+
+function acts({ after }: Named): boolean {
+  return after === 'verb' || after === 'auxiliary'
+}
+
+/** "With red hair and a hat", "next to a cat and a dog": one preposition for both. */
+function sharedPreposition(binding: Binding, named: Named): Preposition | null {
+  const { spent, role } = binding
+  if (named.before !== 'conjunction' || spent === null) return null
+  if (named.noun.garment !== null && /^(?:with|in)$/.test(spent.word)) return spent
+  if (acts(named) || named.after === 'preposition') return null
+  return role === 'object' ? spent : null
+}
+
+function isObject({ verb, role }: Binding, named: Named): boolean {
+  const { before, noun } = named
+  if (verb === null || before === 'stop') return false
+  if (before !== 'conjunction' && before !== 'pause') return true
+  if (role !== 'object') return false
+  // "She wears a jacket, a dress and boots": a list of clothes has no second subject in it.
+  if (noun.garment !== null && verb.base === 'wear') return true
+  return before === 'conjunction' && !acts(named)
+}
+
+/** A place without a preposition is where it all happens, unless it stands somewhere else or does something itself. */
+function isPlaceAlone(named: Named): boolean {
+  const { noun, chunks } = named
+  if (noun.place === null || noun.head.endsWith('moon') || isCraft(noun)) return false
+  if (!noun.place.thing || !standsSomewhere(noun)) return true
+  // Without a picture of its own it is better as the set.
+  if (/^(?:hypernym|kin)$/.test(noun.found?.via ?? '')) return true
+  const elsewhere = chunks.some(
+    (chunk) => chunk.type === 'noun' && (chunk.noun.place?.id ?? noun.place?.id) !== noun.place?.id,
+  )
+  return !elsewhere && !acts(named) && noun.traits.colour === null
+}
+
+/** A train is no place, a train station is. */
+function isCraft({ found, head }: NounPhrase): boolean {
+  const own = found?.via === 'name' ? found.kind : ''
+  const craft = /^(?:aircraft|vehicle|boat)$/.test(own)
+  return craft && !/(?:station|railway|interior)$/.test(head)
+}
+
+function bindSubject(binding: Binding, named: Named): void {
+  const stranger = acts(named) && isStranger(named.noun)
+  const noun = stranger ? { ...named.noun, found: strangerFor(named.noun) } : named.noun
+  if (named.before === 'pause' && isSaidAgain(binding, named)) return
+  if (noun.body || noun.found === null) {
+    bindNobody(binding, named)
+    return
+  }
+  const joins = joinsGroup(binding, named)
+  const nobody = danglingActor(binding, named)
+  const subject = addSubject(binding, noun)
+  if (nobody !== null) takeOver(binding, nobody, subject)
+  const { id } = subject
+  binding.group = joins ? [...binding.group, id] : [id]
+  Object.assign(binding, {
+    muted: false,
+    verb: null,
+    actions: [],
+    role: 'subject',
+    last: id,
+    recent: id,
+  })
+  addDeeds(binding, noun)
+}
+
+/** After a pause: how the last one looks, or a thing that was named already. */
+function isSaidAgain(binding: Binding, named: Named): boolean {
+  const { noun } = named
+  if (noun.bare && !acts(named) && isLookOf(binding, noun)) return true
+  return !noun.body && noun.found !== null && repeatsProp(binding, noun)
+}
+
+/** "Sitting on a bench, an old man reads": whoever was made up for the first deed is the one named now. */
+function danglingActor({ subjects }: Binding, named: Named): Subject | null {
+  const [first] = subjects
+  const made = first?.words === '' && first.kind === 'person' && named.before === 'pause'
+  return made && acts(named) && named.noun.found !== null && isAlive(named.noun.found)
+    ? first
+    : null
+}
+
+function takeOver(binding: Binding, nobody: Subject, subject: Subject): void {
+  for (const action of nobody.actions) addAction(subject, action)
+  binding.subjects.splice(binding.subjects.indexOf(nobody), 1)
+  for (const [at, relation] of binding.relations.entries()) {
+    if (relation.from === nobody.id) binding.relations[at] = { ...relation, from: subject.id }
+  }
+}
+
+/** "A girl, red hair, school uniform": tags say how the last one looks. */
+function isLookOf(binding: Binding, noun: NounPhrase): boolean {
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  if (last?.kind !== 'person' || last.person === null) return false
+  if (noun.garment !== null) return wear(binding, noun)
+  if (!noun.body || !noun.head.endsWith('hair') || noun.traits.colour === null) return false
+  last.person.hair ??= noun.traits.colour
+  return true
+}
+
+/** Parts of bodies and unseen things are nobody; but hands that hold something belong to somebody. */
+function bindNobody(binding: Binding, named: Named): void {
+  if (named.noun.body && acts(named) && binding.subjects.length === 0) {
+    takeStage(binding, addSubject(binding, somebody(null)))
+    return
+  }
+  binding.muted = true
+  if (!named.noun.body) bindUnseen(binding, named.noun)
+}
+
+/** "A cat, a dog and a bird": together they are the subject. */
+function joinsGroup({ withList, role, verb }: Binding, { before }: Named): boolean {
+  const joined = before === 'conjunction' || before === 'pause'
+  return joined && !withList && role === 'subject' && verb === null
+}
+
+/** Who does something and is in no dictionary: some creature. */
+function isStranger(noun: NounPhrase): boolean {
+  if (noun.found !== null || noun.talk || noun.place !== null) return false
+  return noun.head.split(' ').every((word) => sensesOf(word, 'noun').length === 0)
+}
+
+/** "Zorblax dances" is somebody with a name, "a zorblax dances" some creature. */
+function strangerFor(noun: NounPhrase): Found | null {
+  return noun.bare && !noun.plural ? somebody(null).found : CREATURE
+}
+
+const CREATURE: Found = {
+  picture: 'noto:hairy-creature',
+  concept: 'creature',
+  kind: 'creature',
+  via: 'kin',
+}
+
+/** "Playing the guitar, electric guitar": said twice, meant once. */
+function repeatsProp({ actions }: Binding, { head }: NounPhrase): boolean {
+  const last = head.split(' ').at(-1)
+  return actions.some(({ prop }) => prop?.split(' ').at(-1) === last)
+}
+
+function bindUnseen(binding: Binding, noun: NounPhrase): void {
+  if (noun.place !== null) setPlace(binding, noun)
+  else if (!noun.talk && !isVerbForm(noun.head)) binding.misses.push(noun.words)
+}
+
+function isVerbForm(head: string): boolean {
+  const base = baseVerb(head)
+  return base !== null && frequencyOf(base, 'verb') > frequencyOf(head, 'noun')
+}

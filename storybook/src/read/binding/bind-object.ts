@@ -1,0 +1,203 @@
+import type { RelationName } from '../../plan/plan.ts'
+import { comesWithDeed } from '../../lexicon/deeds/all-deeds.ts'
+import { singular } from '../../lexicon/morphology.ts'
+import { setPlace, standsSomewhere } from './bind-place.ts'
+import {
+  actors,
+  addAction,
+  addSubject,
+  doerOf,
+  isAlive,
+  plainAction,
+  relate,
+  takeStage,
+  type Binding,
+} from './binding.ts'
+import { groupSize } from '../words/counts.ts'
+import { instrumentDeed } from '../words/instruments.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { actionOf, type Doer } from '../words/verb-words.ts'
+import { wear } from './wear.ts'
+
+/** The noun that a verb acts on: a partner, a prop in the hands, a mount, a place. */
+export function bindObject(binding: Binding, noun: NounPhrase): void {
+  const phrasal = binding.verb?.base ?? ''
+  const [base = ''] = phrasal.split(' ')
+  binding.role = 'object'
+  if (isInverted(binding, noun, base) || isWorn(binding, noun, base)) return
+  const deed = deedWith(base, noun, doerOf(binding))
+  if (deed !== null) {
+    rename(binding, deed)
+    binding.told.add(noun.words)
+  }
+  if (noun.body || noun.head === 'home') return
+  if (isWhere(noun, phrasal, deed)) setPlace(binding, noun)
+  else if (phrasal.endsWith(' over') && noun.found !== null) addPartner(binding, noun, base)
+  else bindThing(binding, noun, { base, deed })
+}
+
+/** A thing that comes with its deed: the guitar that is played, the pancake that is tossed. */
+function isGiven(noun: NounPhrase, base: string, deed: string): boolean {
+  if (instrumentDeed(noun.head) === deed) return true
+  const closed = objectsOf(noun).some((object) => comesWithDeed(`${base} ${object}`))
+  return closed && !(noun.found !== null && isAlive(noun.found))
+}
+
+/** "On top of the refrigerator sits a parrot": the parrot sits, and there. */
+function isInverted(binding: Binding, noun: NounPhrase, base: string): boolean {
+  const { opening } = binding
+  const stays = /^(?:sit|stand|lie|hang|perch|sleep|rest|wait|live|lurk|hide|float)$/.test(base)
+  if (opening === null || !stays || noun.found === null) return false
+  const subject = addSubject(binding, noun)
+  for (const other of binding.subjects) {
+    const moved = other.actions.filter((action) => binding.actions.includes(action))
+    other.actions = other.actions.filter((action) => !moved.includes(action))
+    for (const action of moved) addAction(subject, action)
+  }
+  relate(binding, { from: subject.id, relation: opening.relation, to: opening.to })
+  binding.opening = null
+  takeStage(binding, subject)
+  return true
+}
+
+function isWorn(binding: Binding, noun: NounPhrase, base: string): boolean {
+  if (/^(?:wear|dress|put|don)$/.test(base) && wear(binding, noun)) return true
+  // Lipstick and perfume: worn, but nothing that a puppet could put on.
+  return base === 'wear' && actors(binding).some(({ person }) => person !== null)
+}
+
+/** "Play guitar", "shake hands", "make the bed": verb and object together name the deed. */
+function deedWith(base: string, noun: NounPhrase, doer: Doer): string | null {
+  for (const object of objectsOf(noun)) {
+    const action = actionOf(`${base} ${object}`, doer)
+    if (action !== null) return action
+  }
+  if (base !== 'play') return null
+  return instrumentDeed(noun.head) ?? (noun.found?.kind === 'instrument' ? 'play-guitar' : null)
+}
+
+/** The names by which a phrase may know the object. */
+function objectsOf(noun: NounPhrase): readonly string[] {
+  const last = singular(noun.head.split(' ').at(-1) ?? '')
+  return [noun.head, last, noun.words.split(' ').at(-1) ?? '']
+}
+
+/** A forest that one explores is where it happens; a castle that is built or looked at is a thing. */
+function isWhere(noun: NounPhrase, phrasal: string, deed: string | null): boolean {
+  if (noun.place === null || CRAFT.test(noun.found?.kind ?? '')) return false
+  if (/(?:^| )(?:roof|wall)$/.test(noun.head)) return false
+  if (!noun.place.thing) return true
+  if (deed !== null)
+    return !standsSomewhere(noun) || /^(?:cross|pass|enter|leave|reach|exit)\b/.test(phrasal)
+  const thing =
+    phrasal.endsWith(' over') ||
+    /^(?:build|look|watch|draw|paint|see|admire|hold|carry)\b/.test(phrasal)
+  return !thing || noun.found === null
+}
+
+const CRAFT = /^(?:vehicle|boat|aircraft)$/
+
+function rename(binding: Binding, verb: string): void {
+  if (binding.actions.length === 0) {
+    for (const subject of actors(binding)) {
+      const action = plainAction(verb)
+      if (addAction(subject, action)) binding.actions.push(action)
+    }
+  }
+  for (const action of binding.actions) action.verb = verb
+}
+
+/** Handed from one to another: the thing is the prop, whoever gets it the target. */
+const HANDED =
+  /^(?:give|hand|offer|bring|pass|show|throw|serve|sell|feed|toss|present|send|lend|deliver|read)$/
+
+function bindThing(
+  binding: Binding,
+  noun: NounPhrase,
+  { base, deed }: { base: string; deed: string | null },
+): void {
+  if (deed !== null && isGiven(noun, base, deed)) setProp(binding, noun)
+  else if (noun.found === null) bindUnseen(binding, noun, deed)
+  else if (HANDED.test(base) && !isAlive(noun.found) && binding.actions.length > 0)
+    setProp(binding, noun)
+  else if (isBabyItself(binding, noun)) return
+  else if (isPartner(base, noun)) addPartner(binding, noun, base)
+  else setProp(binding, noun)
+}
+
+/** An object without a picture: a herd of one's own kind, a prop by name, or nothing. */
+function bindUnseen(binding: Binding, noun: NounPhrase, deed: string | null): void {
+  const [actor] = actors(binding)
+  const plain = noun.words.replace(/ of (?:its|their|his|her)(?: own)? kind$/, '')
+  const size = groupSize(plain.split(' ').at(-1) ?? '')
+  if (size !== null && actor !== undefined && actor.kind !== 'person') {
+    const herd = { ...actor, id: binding.nextId(), count: size, actions: [], words: noun.words }
+    binding.subjects.push(herd)
+    binding.told.add(noun.words)
+    for (const action of binding.actions) action.target ??= herd.id
+  } else if (deed !== null || noun.talk) setProp(binding, noun)
+  else binding.misses.push(noun.words)
+}
+
+/** A prop that the prompt describes is a subject, too: the stage then finds the red guitar, not any. */
+export function isDescribed({ found, traits, count }: NounPhrase): boolean {
+  if (found === null || isAlive(found)) return false
+  const { colour, material, size } = traits
+  return colour !== null || material !== null || size !== 'normal' || (count ?? 1) > 1
+}
+
+function setProp(binding: Binding, noun: NounPhrase): void {
+  const held = /^(?:hold|carry)\b/.test(binding.verb?.base ?? '')
+  if (noun.found !== null && (held || isDescribed(noun))) holdProp(binding, noun)
+  if (binding.actions.some(({ prop }) => prop === null)) binding.told.add(noun.words)
+  for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
+  if (binding.actions.length === 0 && noun.found !== null) {
+    binding.last = addSubject(binding, noun).id
+  }
+}
+
+function holdProp(binding: Binding, noun: NounPhrase): void {
+  const holders = actors(binding).filter(isAlive)
+  const subject = addSubject(binding, noun)
+  for (const { id } of holders) relate(binding, { from: id, relation: 'holding', to: subject.id })
+}
+
+/** "A person is crawling baby": the object is who does it. */
+function isBabyItself(binding: Binding, noun: NounPhrase): boolean {
+  const person = actors(binding)[0]?.person ?? null
+  if (person === null || noun.found?.person?.age !== 'baby') return false
+  if (!binding.actions.some(({ verb }) => verb === 'crawl' || verb === 'wake-up')) return false
+  person.age = 'baby'
+  binding.told.add(noun.words)
+  return true
+}
+
+const USED_UP =
+  /^(?:eat|devour|cook|cut|chop|peel|drink|plant|grow|read|draw|build|make|fold|sharpen|count)$/
+const MET =
+  /^(?:hold|carry|ride|chase|watch|look|follow|lift|pull|push|drive|sail|fly|row|see|find|discover|guard|join|surround|attack|admire|have|wear|bring|balance|strike|cross|pass|approach|leave)$/
+const ON_STAGE =
+  /^(?:animal|person|bird|fish|insect|creature|vehicle|boat|aircraft|building|furniture|plant|sky|nature)$/
+
+function isPartner(base: string, noun: NounPhrase): boolean {
+  const kind = noun.found?.kind ?? 'thing'
+  if (USED_UP.test(base)) return false
+  if (base === 'milk' || base === 'catch') return isAlive({ kind })
+  return MET.test(base) || ON_STAGE.test(kind)
+}
+
+const BONDS: readonly (readonly [RelationName, RegExp])[] = [
+  ['riding', /^(?:ride|drive|sail|row|mount)$/],
+  ['holding', /^(?:hold|carry|lift|bring|have|balance)$/],
+  ['chasing', /^(?:chase|follow|pursue)$/],
+]
+
+function addPartner(binding: Binding, noun: NounPhrase, base: string): void {
+  const group = actors(binding)
+  const subject = addSubject(binding, noun)
+  binding.last = subject.id
+  for (const action of binding.actions) action.target ??= subject.id
+  const relation = BONDS.find(([, verbs]) => verbs.test(base))?.[0]
+  if (relation === undefined) return
+  for (const { id } of group) relate(binding, { from: id, relation, to: subject.id })
+}

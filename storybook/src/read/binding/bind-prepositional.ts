@@ -1,0 +1,214 @@
+import { isDescribed } from './bind-object.ts'
+import type { RelationName } from '../../plan/plan.ts'
+import { bindRelated } from './bind-related.ts'
+import { setPlace, standsSomewhere } from './bind-place.ts'
+import {
+  actors,
+  addAction,
+  addSubject,
+  doerOf,
+  isAlive,
+  plainAction,
+  relate,
+  takeStage,
+  type Binding,
+  type Preposition,
+} from './binding.ts'
+import { SCENERY } from '../words/closed-words.ts'
+import { STUFFS } from '../words/describing-words.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { actionOf } from '../words/verb-words.ts'
+import { wear } from './wear.ts'
+
+type Rule = (binding: Binding, noun: NounPhrase, preposition: Preposition) => boolean
+
+/** Tried in this order; the first that takes the noun has it. */
+const RULES: readonly Rule[] = [
+  isBecome,
+  isDeedWith,
+  isComparison,
+  isBackground,
+  isBodyPart,
+  isMadeOf,
+  isWornIn,
+  isLaunchedInto,
+  isPlace,
+  isScenery,
+  isUnseen,
+  isLeftBehind,
+]
+
+/** A noun after a preposition: a place, a relation, something worn, held or made of. */
+export function bindPrepositional(
+  binding: Binding,
+  noun: NounPhrase,
+  preposition: Preposition,
+): void {
+  if (!RULES.some((rule) => rule(binding, noun, preposition)))
+    bindRelated(binding, noun, preposition)
+}
+
+/** "Turns into a butterfly": from here on it is the butterfly that acts. */
+function isBecome(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const base = binding.verb?.base ?? ''
+  const turns = /^(?:turn|transform|change|morph|evolve|grow)\b/.test(base)
+  if (word !== 'into' || !turns || noun.found === null || binding.actions.length === 0) return false
+  // A seed grows into a tree before our eyes; a boy does not grow into a man that way.
+  if (base === 'grow' && !actors(binding).some(isAlive)) {
+    for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
+    binding.told.add(noun.words)
+    return true
+  }
+  const subject = addSubject(binding, noun)
+  for (const action of binding.actions)
+    Object.assign(action, { verb: 'transform', target: subject.id })
+  addAction(subject, plainAction('appear'))
+  takeStage(binding, subject)
+  return true
+}
+
+/** "Writes on a blackboard": verb, preposition and noun together name the deed, and its thing comes with it. */
+function isDeedWith(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const deed = deedNamed(binding, word, noun)
+  if (deed === null) return false
+  for (const action of binding.actions) action.verb = deed
+  // People's deeds bring their things along; what an animal jumps over must stand there.
+  if (doerOf(binding) === 'others') return false
+  if (noun.place !== null || (noun.found !== null && isAlive(noun.found))) return false
+  for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
+  if (isDescribed(noun)) addSubject(binding, noun)
+  binding.told.add(noun.words)
+  return true
+}
+
+function deedNamed(binding: Binding, word: string, noun: NounPhrase): string | null {
+  const { verb, actions } = binding
+  if (verb === null || actions.length === 0 || !actors(binding).some(isAlive)) return null
+  const last = noun.head.split(' ').at(-1) ?? ''
+  const [base = ''] = verb.base.split(' ')
+  const doer = doerOf(binding)
+  return actionOf(`${base} ${word} ${noun.head}`, doer) ?? actionOf(`${base} ${word} ${last}`, doer)
+}
+
+/** "Runs like a horse", "without people": what is named is not there. What one waits for or thinks of is. */
+function isComparison(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  if (word === 'without') binding.absent.push(noun.head)
+  return /^(?:like|during|without|until)$/.test(word)
+}
+
+/** "With the tower in the background": the last thing goes behind the others. */
+function isBackground(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const near = /^(?:foreground|front)$/.test(noun.head)
+  const far = /^(?:background|distance|horizon|back)$/.test(noun.head)
+  if (!/^(?:in|on|at)$/.test(word) || (!near && !far)) return false
+  binding.told.add(noun.words)
+  const recent = binding.recent ?? binding.last
+  const last = binding.subjects.find(({ id }) => id === recent)
+  const first = binding.subjects.find(({ id }) => id !== recent)
+  if (last !== undefined && first !== undefined) {
+    relate(binding, { from: last.id, relation: near ? 'in-front-of' : 'behind', to: first.id })
+  }
+  return true
+}
+
+const HAIRY = /hair|beard|dreadlock|braid|ponytail|bun$|mou?stache|curls|pigtail|afro|mohawk|bangs/
+
+function isBodyPart(binding: Binding, noun: NounPhrase): boolean {
+  if (!noun.body) return false
+  const look = [noun.traits.colour, ...noun.traits.others].filter((word) => word !== null)
+  const hair = (look.join(' ') || noun.head).slice(0, 40)
+  for (const { person } of actors(binding)) {
+    if (person !== null && HAIRY.test(noun.head)) person.hair = hair
+  }
+  return true
+}
+
+function isMadeOf(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const stuff = STUFFS.get(noun.words.split(' ').at(-1) ?? '')
+  const made = /^(?:make|build)$/.test(binding.verb?.base ?? '')
+  if (!/^(?:of|from|out)$/.test(word) || stuff === undefined || !made) return false
+  for (const subject of actors(binding)) subject.material = stuff
+  binding.told.add(noun.words)
+  return true
+}
+
+function isWornIn(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  return /^(?:in|with|of)$/.test(word) && noun.garment !== null && wear(binding, noun)
+}
+
+/** What is launched into orbit starts on the ground. */
+function isLaunchedInto({ actions }: Binding, _noun: NounPhrase, { word }: Preposition): boolean {
+  return word === 'into' && actions.some(({ verb }) => verb === 'launch')
+}
+
+function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
+  if (!isWhere(binding, noun, preposition)) return false
+  setPlace(binding, { ...noun, place: whereExactly(noun, preposition) })
+  return true
+}
+
+const CROSSED = /^(?:bridge|river|lake|street|highway|railway|rooftop|staircase|village)$/
+
+function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposition): boolean {
+  if (noun.place === null) return false
+  const { id, thing } = noun.place
+  if (!thing) return true
+  // "At the edge of a lake" is at the lake.
+  if (word === 'of' && binding.lastNoun?.talk) return true
+  if (/^(?:with|of|featuring)$/.test(word) || (id === 'moon' && word !== 'on')) return false
+  if (relation === 'above') return binding.subjects.length === 0 || CROSSED.test(id)
+  return relation === null || isAround(noun, relation)
+}
+
+/** In a house and by a lake one is there; behind a house one is somewhere else. */
+function isAround(noun: NounPhrase, relation: RelationName): boolean {
+  const shore = (relation === 'next-to' || relation === 'between') && !standsSomewhere(noun)
+  return relation === 'inside' || noun.found === null || shore
+}
+
+/** "Under the sea" is not on it, "in a house" not in front of it. */
+function whereExactly(noun: NounPhrase, { word, relation }: Preposition): NounPhrase['place'] {
+  const id = noun.place?.id ?? ''
+  if (relation === 'under' && /^(?:ocean|lake|river|beach)$/.test(id))
+    return { id: 'underwater', name: 'underwater', thing: false }
+  // On the shore, unless somebody sails or swims there.
+  if (/^(?:by|near|beside|at)$/.test(word) && id === 'ocean')
+    return { id: 'beach', name: 'beach', thing: false }
+  const inside = id === 'house' && (word === 'in' || relation === 'inside')
+  return inside && !/yard|suburb|area|street/.test(noun.head)
+    ? { id: 'living-room', name: 'living room', thing: false }
+    : noun.place
+}
+
+/** Walls and floors belong to the set. */
+function isScenery(binding: Binding, { head, words }: NounPhrase): boolean {
+  if (!SCENERY.test(head)) return false
+  binding.told.add(words)
+  return true
+}
+
+/** "Smoke from the chimney", "geese in formation": a parcel or a rock in its place tells less than nothing. */
+function isStandIn({ found }: NounPhrase): boolean {
+  return found?.via === 'kin' && found.kind !== 'person'
+}
+
+/** Without a picture: the stuff of a deed ("sprays with water"), or a miss. */
+function isUnseen(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  if (noun.found !== null && !isStandIn(noun)) return false
+  if (noun.head === 'water' && /^(?:in|under)$/.test(word) && binding.subjects.length === 0) {
+    binding.place ??= 'underwater'
+    return true
+  }
+  if (noun.talk) {
+    const used = word === 'with' ? binding.actions : []
+    for (const action of used) action.prop ??= noun.head.slice(0, 60)
+  } else if (!/^(?:by|of|to)$/.test(word)) binding.misses.push(noun.words)
+  return true
+}
+
+/** "Smoke billows from the engines": only what stands on a stage by itself is shown. */
+function isLeftBehind(_binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  if (!/^(?:from|off|out)$/.test(word)) return false
+  const part = /(?:^| )(?:engine|exhaust|nozzle|window|hose|tap|speaker|wheel|roof|shadow|hand)$/
+  return part.test(noun.head) || /^(?:sky|symbol|food)$/.test(noun.found?.kind ?? '')
+}

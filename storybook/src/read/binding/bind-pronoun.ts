@@ -1,0 +1,103 @@
+import type { RelationName, Subject } from '../../plan/plan.ts'
+import { actors, addSubject, isAlive, recall, relate, takeStage, type Binding } from './binding.ts'
+import type { Chunk } from '../phrases/sentence-parts.ts'
+import { somebody } from './somebody.ts'
+
+/** "It", "they", "she": whoever fits best of those named last. */
+export function bindPronoun(binding: Binding, word: string, next: Chunk | undefined): void {
+  if (word === 'who') {
+    bindRelative(binding)
+    return
+  }
+  if (/sel(?:f|ves)$/.test(word)) return
+  const all = candidates(binding)
+  // "A bee lands on it": not on itself.
+  const others = isObject(binding, next) ? all.filter((one) => !binding.group.includes(one.id)) : []
+  const meant = propMeant(binding, word, next) ?? whoIs(word, others) ?? whoIs(word, all)
+  if (meant === null) bindStranger(binding, word, next)
+  else bindKnown(binding, recall(binding, meant), { word, next })
+  binding.preposition = null
+}
+
+/** "A wand that glows": of what is no actor here nothing more is told. */
+function bindRelative(binding: Binding): void {
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  const prop = binding.actions.some(
+    ({ prop: name }) => name !== null && name === binding.lastNoun?.head,
+  )
+  if (prop && last?.noun !== binding.lastNoun?.head) binding.muted = true
+  else if (last !== undefined) binding.group = [last.id]
+  binding.verb = null
+}
+
+/** "Kicks a ball and it flies": the ball, so far only a prop, comes on by itself. */
+function propMeant(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
+  const noun = binding.lastNoun
+  if (word !== 'it' || next?.type !== 'verb' || noun === null || noun.found === null) return null
+  const prop = binding.actions.some((action) => action.prop === noun.head)
+  const alone = !binding.subjects.some(({ kind }) => kind !== 'person')
+  return prop && alone ? addSubject(binding, noun) : null
+}
+
+function candidates(binding: Binding): readonly Subject[] {
+  const known = binding.known.toReversed()
+  const active = known.filter(({ actions }) => actions.length > 0)
+  return [...actors(binding), ...binding.subjects, ...active, ...known]
+}
+
+/** "I", "you", "everyone" without anybody named before: somebody. */
+function bindStranger(binding: Binding, word: string, next: Chunk | undefined): void {
+  if (!/^(?:i|we|you|everyone|everybody|he|she)$/.test(word) || next?.type === 'pause') return
+  const gender = word === 'he' ? 'man' : word === 'she' ? 'woman' : null
+  takeStage(binding, addSubject(binding, somebody(gender)))
+}
+
+const PLACED: Partial<Record<string, RelationName>> = { on: 'on', onto: 'on', upon: 'on' }
+
+function isObject({ preposition, verb }: Binding, next: Chunk | undefined): boolean {
+  const acts = next?.type === 'verb' || next?.type === 'auxiliary'
+  return preposition !== null || (verb !== null && !acts)
+}
+
+interface Said {
+  readonly word: string
+  readonly next: Chunk | undefined
+}
+
+function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): void {
+  if (isObject(binding, next)) {
+    const relation = PLACED[binding.preposition?.word ?? ''] ?? null
+    const from = relation === null ? [] : binding.group.filter((id) => id !== subject.id)
+    for (const id of from) relate(binding, { from: id, relation: relation ?? 'on', to: subject.id })
+    const others = binding.actions.filter((action) => !subject.actions.includes(action))
+    for (const action of others) action.target ??= subject.id
+    return
+  }
+  takeStage(binding, subject)
+  if (word === 'they') {
+    const alive = binding.subjects.filter(isAlive)
+    binding.group = (alive.length > 0 ? alive : binding.subjects).map(({ id }) => id)
+  }
+}
+
+function whoIs(word: string, subjects: readonly Subject[]): Subject | null {
+  if (/^(?:he|him|his)$/.test(word)) return personOf(subjects, 'woman')
+  if (/^(?:she|her)$/.test(word)) return personOf(subjects, 'man')
+  if (/^(?:it|its)$/.test(word)) return thingOf(subjects)
+  return /^(?:they|them|their)$/.test(word) ? (subjects[0] ?? null) : null
+}
+
+function personOf(subjects: readonly Subject[], not: 'man' | 'woman'): Subject | null {
+  const person = subjects.find(
+    (subject) => subject.person !== null && subject.person.gender !== not,
+  )
+  return person ?? subjects.find(isAlive) ?? null
+}
+
+function thingOf(subjects: readonly Subject[]): Subject | null {
+  const others = subjects.filter(({ kind }) => kind !== 'person')
+  const alive = others.find((one) => isAlive(one) && one.actions.length > 0)
+  return (
+    alive ?? others.find(({ actions }) => actions.length > 0) ?? others[0] ?? subjects[0] ?? null
+  )
+}

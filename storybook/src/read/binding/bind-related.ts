@@ -1,0 +1,198 @@
+import type { RelationName, Subject } from '../../plan/plan.ts'
+import { addDeeds } from './bind-deeds.ts'
+import {
+  actors,
+  addAction,
+  addSubject,
+  isAlive,
+  plainAction,
+  relate,
+  takeStage,
+  type Binding,
+  type Preposition,
+} from './binding.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { nearestAction } from '../words/verbs.ts'
+
+/** A thing after a preposition stands in a relation to those named before. */
+export function bindRelated(binding: Binding, noun: NounPhrase, preposition: Preposition): void {
+  if (preposition.word === 'by' && binding.passive) swapVoice(binding, noun)
+  else if (preposition.word === 'of') bindOf(binding, noun)
+  else bindBeside(binding, noun, preposition)
+}
+
+function bindBeside(binding: Binding, noun: NounPhrase, preposition: Preposition): void {
+  const { word } = preposition
+  const group = word === 'with' || binding.verb === null ? attachTo(binding) : actors(binding)
+  const subject = addSubject(binding, noun)
+  addDeeds(binding, noun)
+  binding.recent = subject.id
+  if (word === 'with') binding.withList = true
+  else binding.last = subject.id
+  const [holder] = group
+  if (holder === undefined) {
+    const verb = binding.verb
+    takeStage(binding, subject)
+    Object.assign(binding, { verb, role: word === 'with' ? 'subject' : null })
+    const opening = preposition.relation ?? RELATIONS[word]
+    if (opening !== undefined && binding.subjects.length === 1)
+      binding.opening = { to: subject.id, relation: opening }
+    return
+  }
+  aim(binding, subject, word)
+  if (word === 'for') arrive(binding, subject)
+  if (word === 'with' && isFilled(holder, subject)) {
+    relate(binding, { from: subject.id, relation: 'inside', to: holder.id })
+    return
+  }
+  place(binding, {
+    noun,
+    group,
+    subject,
+    relation: relationOf(binding, preposition, { holder, subject }),
+  })
+  binding.role = 'object'
+}
+
+interface Placing {
+  readonly noun: NounPhrase
+  readonly group: readonly Subject[]
+  readonly subject: Subject
+  readonly relation: RelationName | null
+}
+
+function place(binding: Binding, { noun, group, subject, relation }: Placing): void {
+  if (relation === null || (relation === 'next-to' && subject.kind === 'sky')) return
+  if (relation === 'holding' && noun.plural && noun.count === null)
+    subject.count = group[0]?.count ?? 1
+  for (const { id } of group)
+    relate(binding, { from: betweenWhom(binding, id, relation), relation, to: subject.id })
+}
+
+/** "Between a cat and a dog": the dog is the other side, and the cat is not in the middle. */
+function betweenWhom({ relations }: Binding, id: string, relation: RelationName): string {
+  if (relation !== 'between') return id
+  return relations.find((each) => each.relation === 'between' && each.to === id)?.from ?? id
+}
+
+const RELATIONS: Partial<Record<string, RelationName>> = {
+  on: 'on',
+  onto: 'on',
+  upon: 'on',
+  in: 'inside',
+  into: 'inside',
+  over: 'above',
+  around: 'around',
+  by: 'next-to',
+  at: 'next-to',
+  than: 'next-to',
+  up: 'on',
+}
+const ON_FOOT = /^(?:walk|run|crawl|step|trot|gallop|march|climb|drive|ride|sneak)$/
+/** "A wall covered with photographs": nobody holds them. */
+const COVERED = /^(?:cover|fill|surround|decorate|dress|line|litter|strew|stud|dot|crowd|pack)$/
+const PUTTING =
+  /^(?:paint|draw|write|sketch|print|carve|knit|put|place|pour|drop|pack|stuff|toss|throw|dip|dump|insert|load|plant)$/
+const SEATS =
+  /(?:^| )(?:chair|couch|sofa|bed|armchair|bench|hammock|seat|table|horse|bicycle|skateboard|surfboard)$/
+
+function relationOf(
+  binding: Binding,
+  { word, relation }: Preposition,
+  { holder, subject }: { holder: Subject; subject: Subject },
+): RelationName | null {
+  if (isElsewhere(binding, word)) return null
+  if (relation === null && word === 'with') return withRelation(holder, subject)
+  const does = (deeds: RegExp): boolean => binding.actions.some(({ verb }) => deeds.test(verb))
+  // Who walks over stones does not float above them.
+  if (word === 'over' && does(ON_FOOT)) return 'next-to'
+  const name = relation ?? relationNamed(word, subject)
+  return name === 'on' && does(/^(?:ride|surf|skateboard|drive)$/) ? 'riding' : name
+}
+
+/** Photographs that cover a wall are in nobody's hands; what is put into a basket is in it, not whoever puts it there. */
+function isElsewhere({ verb, passive }: Binding, word: string): boolean {
+  const base = verb?.base ?? ''
+  return word === 'with' ? passive && COVERED.test(base) : PUTTING.test(base)
+}
+
+function relationNamed(word: string, { noun }: Subject): RelationName | null {
+  return word === 'in' && SEATS.test(noun) ? 'on' : (RELATIONS[word] ?? null)
+}
+
+function withRelation(holder: Subject, thing: Subject): RelationName {
+  const handy = /^(?:tool|instrument|food|toy|thing|symbol)$/.test(thing.kind)
+  if (isAlive(holder) && handy && thing.size === 'normal') return 'holding'
+  return thing.kind === 'clothing' ? 'wearing' : 'next-to'
+}
+
+/** "A vase with flowers". */
+function isFilled(vessel: Subject, { kind }: Subject): boolean {
+  const holds = /(?:^| )(?:vase|bowl|basket|pot|bucket|jar|box|bag|plate|tray|glass|cup)$/
+  return holds.test(vessel.noun) && (kind === 'plant' || kind === 'food')
+}
+
+/** Some prepositions say at whom or what a deed is aimed, the others only where it happens. */
+function aim({ actions }: Binding, subject: Subject, word: string): void {
+  const aimed =
+    /^(?:at|to|towards?|into|with|after|against|over|around|through|past|across|for|about)$/
+  if (!aimed.test(word) || (word === 'with' && !isAlive(subject))) return
+  for (const action of actions) action.target ??= subject.id
+}
+
+/** "Waits for a bus": here it comes. */
+function arrive({ verb }: Binding, subject: Subject): void {
+  const rides = /^(?:vehicle|boat|aircraft)$/.test(subject.kind)
+  if (rides && /^(?:wait|queue|stand|line)/.test(verb?.base ?? ''))
+    addAction(subject, plainAction(subject.kind === 'aircraft' ? 'land' : 'stop'))
+}
+
+/** Without a verb a preposition looks back at the thing just named. */
+function attachTo(binding: Binding): readonly Subject[] {
+  // "A library with candles": they belong to the place.
+  if (binding.role === 'place' && binding.before !== 'pause') return []
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  const companion = binding.role === 'object' && last?.kind === 'person'
+  const back = last !== undefined && (binding.verb === null || companion)
+  if (back && !binding.group.includes(last.id)) return [last]
+  const group = actors(binding)
+  return group.length > 0 ? group : binding.subjects.slice(-1)
+}
+
+const BONDS: Partial<Record<string, RelationName>> = {
+  chase: 'chasing',
+  hold: 'holding',
+  carry: 'holding',
+  ride: 'riding',
+}
+
+/** "A cat chased by a dog": the dog does it. */
+function swapVoice(binding: Binding, noun: NounPhrase): void {
+  const patients = actors(binding)
+  const agent = addSubject(binding, noun)
+  const verb = nearestAction(binding.verb?.base ?? '')
+  for (const patient of verb === null ? [] : patients) {
+    patient.actions = patient.actions.filter((action) => action.verb !== verb)
+    addAction(agent, { ...plainAction(verb ?? ''), target: patient.id })
+    const relation = BONDS[verb ?? '']
+    if (relation !== undefined) relate(binding, { from: agent.id, relation, to: patient.id })
+  }
+  binding.group = [agent.id]
+  binding.actions = [...agent.actions]
+  binding.last = agent.id
+}
+
+const CONTAINERS =
+  /(?:^| )(?:basket|bowl|box|bag|jar|bucket|plate|tray|cart|glass|cup|pot|vase|truck|field|shelf)$/
+
+/** "A basket of apples": the apples lie in it; "the reflection of the moon": the moon. */
+function bindOf(binding: Binding, noun: NounPhrase): void {
+  const container = binding.subjects.find(({ id }) => id === binding.last)
+  const subject = addSubject(binding, noun)
+  const holds = CONTAINERS.test(binding.lastNoun?.head ?? '')
+  if (container === undefined) {
+    takeStage(binding, subject)
+  } else if (holds) relate(binding, { from: subject.id, relation: 'inside', to: container.id })
+  binding.recent = subject.id
+  if (!holds) binding.last = subject.id
+}

@@ -1,0 +1,111 @@
+import type { Action, Subject } from '../../plan/plan.ts'
+import {
+  actors,
+  addAction,
+  addSubject,
+  isAlive,
+  isHuman,
+  plainAction,
+  type Binding,
+} from './binding.ts'
+import type { Chunk, VerbPhrase } from '../phrases/sentence-parts.ts'
+import { fitDeed } from './fit-deed.ts'
+import { somebody } from './somebody.ts'
+import { nearestAction } from '../words/verbs.ts'
+
+/** Verbs that only help another verb or say nothing that could be seen. */
+const SILENT =
+  /^(?:shape|start|begin|try|continue|keep|want|like|love|need|seem|help|let|use|decide|happen|manage|attempt|feature|contain|include|show|depict|have|wear|enjoy|be|isolate|inspire|base|set|achieve|crop|know|believe|fill|cover|surround|dress|make|decorate|light|lead|create|capture|reveal|add|allow|cause|embody|evoke|convey|reflect|do|get|feel|bring|cast|highlight|emphasize|enhance|blanket|shadow|frame|twist|live|drone|remain|stay)$/
+
+// Done to somebody: "a cat is chased" says nothing about what the cat does.
+const DONE_TO =
+  /^(?:chase|hug|kiss|catch|eat|hold|carry|throw|kick|hit|feed|pet|ride|read|cut|cook|push|pull|wash|build|milk|plant|photograph|paint|draw|watch|see|attack|follow|drink|pick|fold|clean|write|give|take)$/
+
+/** Gives the verb to whoever acts here. */
+export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | undefined): void {
+  const paused = before?.type === 'pause'
+  binding.preposition = null
+  if (binding.muted && !paused) {
+    binding.verb = null
+    return
+  }
+  watchOthers(binding, verb)
+  actWithout(binding, before)
+  const told = binding.auxiliary || before?.type === 'noun'
+  const passive = verb.passive || (verb.form === 'past' && told)
+  const id = deedOf(verb, passive)
+  const placeDoes = binding.role === 'place' && !paused
+  binding.auxiliary = false
+  if (!placeDoes && !findActor(binding, verb, id)) return
+  Object.assign(binding, { verb, passive, actions: [], role: placeDoes ? 'place' : null })
+  act(binding, verb, id)
+}
+
+function deedOf({ base }: VerbPhrase, passive: boolean): string | null {
+  const silent = SILENT.test(base) || (passive && DONE_TO.test(base))
+  return silent ? null : nearestAction(base)
+}
+
+/** "Teaching his son to ride a bike": the son rides. */
+const URGES = /^(?:teach|help|ask|tell|force|allow|train|order|beg|invite|encourage|show|get|want)$/
+
+/** "Watching people walk by": the people walk. */
+function watchOthers(binding: Binding, verb: VerbPhrase): void {
+  const watched = binding.actions.some(({ verb: id }) => id === 'look')
+  const taught = verb.infinitive && URGES.test(binding.verb?.base ?? '')
+  if (verb.form !== 'base' || !(taught || (watched && !verb.infinitive))) return
+  if (binding.last !== null && binding.role === 'object') binding.group = [binding.last]
+}
+
+/** "A wave with cats surfing": what cannot act leaves the deed to those who can. */
+function actWithout(binding: Binding, before: Chunk | undefined): void {
+  if (before?.type !== 'noun') return
+  const recent = binding.subjects.find(({ id }) => id === binding.recent)
+  if (binding.spent?.word !== 'with' || recent === undefined || !isAlive(recent)) return
+  if (!actors(binding).some(isAlive)) binding.group = [recent.id]
+}
+
+/** In a place without anybody, mist rises and light flickers by themselves. */
+const THINGS_ONLY =
+  /^(?:rise|fall|glow|flow|drift|float|shine|wave|melt|burn|drip|pour|bloom|grow|erupt|appear|disappear|swing|shake|strike|spin|rotate)$/
+
+/** A deed without a doer gets somebody; false for verbs that nobody needs to do. */
+function findActor(binding: Binding, verb: VerbPhrase, id: string | null): boolean {
+  if (binding.group.length > 0 || binding.subjects.length > 0) return true
+  if (binding.place !== null && THINGS_ONLY.test(id ?? '')) return true
+  if (id === null && verb.form === 'past') return true
+  if (SILENT.test(verb.base) && !/^(?:wear|make|do|use)$/.test(verb.base)) return false
+  binding.group = [addSubject(binding, somebody(null)).id]
+  return true
+}
+
+function act(binding: Binding, verb: VerbPhrase, id: string | null): void {
+  const pace = binding.pace ?? paceOf(verb.base)
+  binding.pace = null
+  if (id !== null)
+    for (const subject of actors(binding)) perform(binding, subject, { id, base: verb.base, pace })
+  else if (!SILENT.test(verb.base) && !DONE_TO.test(verb.base) && !verb.infinitive) {
+    binding.idle.push(verb.words)
+  }
+}
+
+interface Deed {
+  readonly id: string
+  readonly base: string
+  readonly pace: Action['pace']
+}
+
+function perform(binding: Binding, subject: Subject, { id: human, base, pace }: Deed): void {
+  const id = (isHuman(subject) ? null : nearestAction(base, 'others')) ?? human
+  const beyondPeople = /^(?:glow|shine|bloom|erupt|drip|flow|burn|melt|break)$/.test(id)
+  if (subject.kind === 'person' && beyondPeople) return
+  const action = plainAction(fitDeed(id, subject), pace)
+  if (addAction(subject, action)) binding.actions.push(action)
+  else binding.actions.push(...subject.actions.filter(({ verb }) => verb === action.verb))
+}
+
+function paceOf(verb: string): Action['pace'] {
+  if (/^(?:stroll|wander|saunter|amble|creep|drift|tiptoe|sneak|limp)$/.test(verb)) return 'slow'
+  const fast = /^(?:sprint|dash|rush|speed|race|zoom|bolt|charge|flee|hurry|stampede)$/
+  return fast.test(verb) ? 'fast' : 'normal'
+}

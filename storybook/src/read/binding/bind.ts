@@ -1,0 +1,155 @@
+import type { Relation, Subject } from '../../plan/plan.ts'
+import { bindNoun } from './bind-noun.ts'
+import { bindPronoun } from './bind-pronoun.ts'
+import { bindVerb } from './bind-verb.ts'
+import { actors, createBinding, relate, type Binding, type Bound } from './binding.ts'
+import type { Chunk } from '../phrases/sentence-parts.ts'
+import { SCENERY } from '../words/closed-words.ts'
+import { colourAt } from '../words/colours.ts'
+import { EMOTIONS, SIZES } from '../words/describing-words.ts'
+import { putTellingFirst, settlePlayer } from '../to-subject.ts'
+
+/** Binds chunks to subjects, deeds and relations. `known` are the subjects of earlier shots, for "it" and "the dog". */
+export function bind(
+  chunks: readonly Chunk[],
+  known: readonly Subject[],
+  nextId: () => string,
+): Bound {
+  const binding = createBinding(known, nextId)
+  for (const [index, chunk] of chunks.entries()) {
+    binding.before = chunks[index - 1]?.type ?? null
+    if (chunk.type === 'noun') {
+      const before = chunks[index - 1]?.type ?? 'none'
+      const after = chunks[index + 1]?.type ?? 'none'
+      bindNoun(binding, { noun: chunk.noun, before, after, chunks })
+      binding.auxiliary = false
+    } else if (chunk.type === 'verb') bindVerb(binding, chunk.verb, chunks[index - 1])
+    else if (chunk.type === 'pronoun') bindPronoun(binding, chunk.word, chunks[index + 1])
+    else bindSmall(binding, chunk)
+  }
+  placeSides(binding)
+  dropAppositions(binding)
+  binding.leftOut.push(...untold(binding, chunks))
+  for (const subject of binding.subjects) {
+    settlePlayer(subject)
+    putTellingFirst(subject)
+  }
+  return binding
+}
+
+/** "A cat on the left and a dog on the right"; one side alone is seen from the first of the others. */
+function placeSides(binding: Binding): void {
+  const { left, right } = binding.sides
+  const other = binding.subjects.find(({ id }) => id !== left && id !== right)?.id ?? null
+  const [from, to] = [left ?? other, right ?? other]
+  if ((left ?? right) === null || from === null || to === null) return
+  const relations = binding.relations.filter((relation) => !joins(relation, from, to))
+  binding.relations.splice(0, Infinity, ...relations)
+  relate(binding, { from, relation: 'left-of', to })
+}
+
+function joins({ from, to }: Relation, one: string, other: string): boolean {
+  return (from === one && to === other) || (from === other && to === one)
+}
+
+/** Nouns that came to nothing, though they name something that can be seen. */
+function untold({ told, misses }: Binding, chunks: readonly Chunk[]): string[] {
+  return chunks.flatMap((chunk) => {
+    if (chunk.type !== 'noun') return []
+    const { words, talk, body, negated, found, place } = chunk.noun
+    const seen =
+      told.has(words) || misses.includes(words) || negated || SCENERY.test(chunk.noun.head)
+    return seen || talk || body || (found === null && place === null) ? [] : [words]
+  })
+}
+
+function bindSmall(binding: Binding, chunk: Chunk): void {
+  if (chunk.type === 'preposition') binding.preposition = chunk
+  else if (chunk.type === 'auxiliary') binding.auxiliary = true
+  else if (chunk.type === 'word') bindWord(binding, chunk.word)
+  else if (chunk.type === 'stop') endSentence(binding)
+  else if (chunk.type === 'side') binding.sides[chunk.side] = binding.recent ?? binding.last
+  else if (chunk.type === 'direction') {
+    for (const action of binding.actions) action.direction = chunk.direction
+  } else {
+    binding.preposition = null
+    if (chunk.type === 'conjunction' && /^(?:while|as|when|whilst)$/.test(chunk.word))
+      endClause(binding)
+  }
+}
+
+function endClause(binding: Binding): void {
+  binding.verb = null
+  binding.role = null
+  binding.auxiliary = false
+}
+
+function endSentence(binding: Binding): void {
+  endClause(binding)
+  binding.muted = false
+  binding.withList = false
+  binding.preposition = null
+  binding.spent = null
+  binding.actions = []
+}
+
+const SLOW =
+  /^(?:slowly|leisurely|gently|calmly|lazily|smoothly|peacefully|gracefully|quietly|softly|carefully)$/
+const FAST =
+  /^(?:quickly|fast|rapidly|swiftly|speedily|hurriedly|wildly|frantically|furiously|energetically)$/
+
+/** Adverbs and predicate adjectives: "slowly", "the car is red", "happily". */
+function bindWord(binding: Binding, word: string): void {
+  setPace(binding, word)
+  const colour = colourAt(word.split(' '))?.colour ?? null
+  if (colour !== null && binding.preposition?.word === 'in') dressIn(binding, colour)
+  for (const subject of actors(binding)) {
+    subject.emotion = EMOTIONS.get(word) ?? subject.emotion
+    subject.size = compared(word) ?? subject.size
+    if (binding.auxiliary) predicate(subject, word, colour)
+  }
+}
+
+function setPace(binding: Binding, word: string): void {
+  const pace = SLOW.test(word) ? 'slow' : FAST.test(word) ? 'fast' : null
+  if (pace === null) return
+  binding.pace = pace
+  for (const action of binding.actions) action.pace = pace
+}
+
+/** "The car is red", "the dog is huge". */
+function predicate(subject: Subject, word: string, colour: string | null): void {
+  subject.size = SIZES.get(word) ?? subject.size
+  if (colour !== null && subject.kind !== 'person') subject.colour = colour
+}
+
+/** "A woman in red": the colour alone is what she wears. */
+function dressIn(binding: Binding, colour: string): void {
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  if (last?.kind === 'person') last.person?.wears.push({ garment: 'outfit', colour })
+  binding.preposition = null
+}
+
+/** "Bigger than a house" is giant, "smaller than a mouse" tiny. */
+function compared(word: string): Subject['size'] | null {
+  if (/^(?:bigger|larger|taller|longer|higher|huger)$/.test(word)) return 'giant'
+  return /^(?:smaller|tinier|shorter)$/.test(word) ? 'tiny' : null
+}
+
+/** "Two children, a boy and a girl": the two are named one by one. */
+function dropAppositions({ subjects, relations }: Binding): void {
+  const at = subjects.findIndex((group, index) => {
+    const bound = relations.some(({ from, to }) => from === group.id || to === group.id)
+    return !bound && group.count > 1 && isNamedSingly(group, subjects.slice(index + 1))
+  })
+  if (at >= 0) subjects.splice(at, 1)
+}
+
+function isNamedSingly(group: Subject, after: readonly Subject[]): boolean {
+  const deeds = (subject: Subject): string => subject.actions.map(({ verb }) => verb).join()
+  const named = after.slice(0, group.count)
+  if (named.length < group.count || deeds(group) === '') return false
+  return named.every(
+    (one) => one.count === 1 && one.kind === group.kind && deeds(one) === deeds(group),
+  )
+}

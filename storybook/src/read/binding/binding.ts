@@ -1,0 +1,190 @@
+import type { Action, Relation, RelationName, Subject } from '../../plan/plan.ts'
+import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
+import { toSubject } from '../to-subject.ts'
+import type { Doer } from '../words/verb-words.ts'
+
+/** What a row of chunks asks for. */
+export interface Bound {
+  readonly subjects: Subject[]
+  readonly relations: Relation[]
+  place: string | null
+  /** Words of things that have no picture here. */
+  readonly misses: string[]
+  /** Words of deeds that nobody here can do. */
+  readonly idle: string[]
+  /** Words of things and deeds that could be shown but found no room. */
+  readonly leftOut: string[]
+  /** What the prompt wants absent. */
+  readonly absent: string[]
+}
+
+export interface Preposition {
+  readonly word: string
+  readonly relation: RelationName | null
+}
+
+/** The sentence so far: who acts, what they do, which preposition waits for its noun. */
+export interface Binding extends Bound {
+  /** Subjects of earlier shots, for "it" and "the dog". */
+  readonly known: readonly Subject[]
+  group: string[]
+  verb: VerbPhrase | null
+  actions: Action[]
+  preposition: Preposition | null
+  /** The preposition before the last noun: "with red hair and a hat" needs it again. */
+  spent: Preposition | null
+  /** What the last noun was: decides what "and" joins. */
+  role: 'subject' | 'object' | 'place' | null
+  last: string | null
+  /** Named last of all, even as part of something else: "… with a tower in the background". */
+  recent: string | null
+  lastNoun: NounPhrase | null
+  auxiliary: boolean
+  passive: boolean
+  /** The last noun is nobody ("its mane", "sun rays"): what it does is not the others' deed. */
+  muted: boolean
+  /** Things after "with": each has its own deeds. */
+  withList: boolean
+  /** What came right before: a repeated noun after a pause is the same thing said again. */
+  before: Chunk['type'] | null
+  /** Said before its verb: "slowly crossing". */
+  pace: Action['pace'] | null
+  /** "On the roof sits …": the place of whoever comes after the verb. */
+  opening: { readonly to: string; readonly relation: RelationName } | null
+  /** Who was said to be on which side of the picture. */
+  readonly sides: { left: string | null; right: string | null }
+  /** Words of the noun phrases that came to something: the others are reported. */
+  readonly told: Set<string>
+  readonly nextId: () => string
+}
+
+export function createBinding(known: readonly Subject[], nextId: () => string): Binding {
+  return {
+    subjects: [],
+    relations: [],
+    place: null,
+    misses: [],
+    idle: [],
+    leftOut: [],
+    told: new Set(),
+    opening: null,
+    sides: { left: null, right: null },
+    absent: [],
+    known,
+    group: [],
+    verb: null,
+    actions: [],
+    preposition: null,
+    spent: null,
+    role: null,
+    last: null,
+    recent: null,
+    lastNoun: null,
+    auxiliary: false,
+    passive: false,
+    muted: false,
+    withList: false,
+    before: null,
+    pace: null,
+    nextId,
+  }
+}
+
+/** Whoever acts in this clause. */
+export function actors({ subjects, group }: Binding): readonly Subject[] {
+  return subjects.filter(({ id }) => group.includes(id))
+}
+
+export function isAlive({ kind }: Pick<Subject, 'kind'>): boolean {
+  return /^(?:person|animal|bird|fish|insect|creature)$/.test(kind)
+}
+
+/** People, and animals that play a part among them. */
+export function isHuman({ kind, person }: Subject): boolean {
+  return kind === 'person' || person !== null
+}
+
+/** Whose way of doing things counts here. */
+export function doerOf(binding: Binding): Doer {
+  return actors(binding).some((subject) => !isHuman(subject)) ? 'others' : 'people'
+}
+
+/** Makes this subject the one that the next verb belongs to. */
+export function takeStage(binding: Binding, subject: Subject): void {
+  binding.group = [subject.id]
+  binding.role = 'subject'
+  binding.verb = null
+  binding.muted = false
+  binding.last = subject.id
+}
+
+/** Adds a subject, or finds the one that "the dog" means. */
+export function addSubject(binding: Binding, noun: NounPhrase): Subject {
+  const same = findAlike(binding, noun)
+  binding.told.add(noun.words)
+  if (same !== null && isMeantAgain(binding, noun, same)) return recall(binding, same)
+  const subject = likeParent(toSubject(noun, binding.nextId()), binding)
+  if (binding.subjects.length < 12) binding.subjects.push(subject)
+  else binding.told.delete(noun.words)
+  return subject
+}
+
+const YOUNG =
+  /^(?:her|his|its|their) (?:[a-z]+ )*(?:cub|pup|calf|calve|baby|babie|young|offspring)s?$/
+
+/** "A polar bear and her cubs": the young are what their mother is, only smaller. */
+function likeParent(young: Subject, { subjects }: Binding): Subject {
+  const parent = subjects.findLast(({ kind }) => kind === 'animal')
+  if (parent === undefined || !YOUNG.test(young.words) || young.kind === 'person') return young
+  return { ...young, kind: 'animal', picture: parent.picture, size: 'small' }
+}
+
+/** Brings a subject of an earlier shot into this one, without its old deeds. */
+export function recall(binding: Binding, subject: Subject): Subject {
+  const here = binding.subjects.find(({ id }) => id === subject.id)
+  if (here !== undefined) return here
+  const again = { ...subject, actions: [] }
+  binding.subjects.push(again)
+  return again
+}
+
+function findAlike({ subjects, known }: Binding, noun: NounPhrase): Subject | null {
+  const last = noun.head.split(' ').at(-1)
+  const isAlike = (subject: Subject): boolean => {
+    if (subject.noun === noun.head) return true
+    if (!noun.definite) return false
+    const pictured = subject.picture === noun.found?.picture && subject.picture !== 'person'
+    return pictured || subject.noun.split(' ').at(-1) === last
+  }
+  return [...subjects, ...known.toReversed()].find(isAlike) ?? null
+}
+
+/** "A red car and a blue car" are two; "a dog … the dog" and "a mill, an old mill" are one. */
+function isMeantAgain(binding: Binding, noun: NounPhrase, alike: Subject): boolean {
+  if (noun.definite) return true
+  const { colour } = noun.traits
+  if (noun.count === null && !noun.plural && colour !== null && alike.colour !== colour)
+    return false
+  const repeated = binding.before === 'pause' || binding.before === 'stop'
+  if (noun.plural || (repeated && noun.count === null)) return true
+  return noun.words === alike.words || !binding.subjects.includes(alike)
+}
+
+export function relate(binding: Binding, relation: Relation): void {
+  const { from, to } = relation
+  const twice = binding.relations.some((other) => other.from === from && other.to === to)
+  if (from !== to && !twice && binding.relations.length < 24) binding.relations.push(relation)
+}
+
+/** A deed of which only the name is known. */
+export function plainAction(verb: string, pace: Action['pace'] = 'normal'): Action {
+  return { verb, direction: null, target: null, prop: null, pace }
+}
+
+/** At most three deeds for a subject in a shot, none of them twice. */
+export function addAction(subject: Subject, action: Action): boolean {
+  const same = subject.actions.some(({ verb }) => verb === action.verb)
+  if (same || subject.actions.length >= 3) return false
+  subject.actions.push(action)
+  return true
+}

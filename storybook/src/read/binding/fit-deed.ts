@@ -1,0 +1,77 @@
+import type { Kind, Subject } from '../../plan/plan.ts'
+import { instrumentDeed } from '../words/instruments.ts'
+
+const ARMED =
+  /knight|samurai|viking|gladiator|pirate|ninja|soldier|musketeer|warrior|elf|squire|barbarian/
+const GROUND_BIRDS =
+  /duck|chick|hen|rooster|goose|turkey|penguin|ostrich|peacock|flamingo|swan|dodo|emu/
+
+/** How each kind gets about when the prompt only says that it goes. */
+const GOING: Partial<Record<Kind, string>> = {
+  vehicle: 'drive',
+  boat: 'sail',
+  aircraft: 'fly',
+  fish: 'swim',
+  insect: 'fly',
+  bird: 'fly',
+  person: 'walk',
+  animal: 'walk',
+  creature: 'walk',
+}
+const RIDES = new Set<Kind>(['vehicle', 'boat', 'aircraft'])
+
+/** Who can follow somebody; smoke that trails only drifts. */
+const MOVES = new Set<Kind>(Object.keys(GOING) as Kind[])
+
+/** Things that are left leaning against a wall. */
+const LEANS = new Set<Kind>(['vehicle', 'tool', 'toy', 'instrument'])
+
+/** A train that goes drives, a fish that goes swims, a knight fights with a sword. */
+export function fitDeed(id: string, { kind, person, noun }: Subject): string {
+  if (id === 'fight') return fighting(person)
+  if (/^(?:play|play-guitar|perform)$/.test(id)) return callingDeed(noun) ?? id
+  return isGoing(id, kind) ? going(kind, noun) : (posture(id, kind) ?? id)
+}
+
+function isGoing(id: string, kind: Kind): boolean {
+  if (id === 'run' && (kind === 'bird' || kind === 'insect')) return true
+  return id === 'go' || (RIDES.has(kind) && /^(?:walk|run|glide)$/.test(id))
+}
+
+/** What is left of a deed for those who have no knees to kneel on and nobody to follow. */
+function posture(id: string, kind: Kind): string | null {
+  const human = kind === 'person'
+  if (id === 'lean') return human || LEANS.has(kind) ? id : 'stand'
+  if (id === 'kneel') return human ? id : 'sit'
+  return /^(?:chase|blow-candles)$/.test(id) && !MOVES.has(kind) ? 'drift' : null
+}
+
+/** A violinist plays the violin, whatever else could be played. */
+function callingDeed(noun: string): string | null {
+  if (noun.endsWith('conductor')) return 'conduct'
+  const [, stem = ''] =
+    /(violin|cell|pian|drum|flaut|flut|harp|trumpet|saxophon|guitar|accordion)\w*$/.exec(noun) ?? []
+  const played =
+    /^(?:violin|cell|pian|flaut|flut|harp|saxophon|guitar|accordion)ist$|^drummer$|^trumpeter$/
+  if (!played.test(noun.split(' ').at(-1) ?? '')) return null
+  return instrumentDeed(INSTRUMENTS[stem] ?? stem)
+}
+
+const INSTRUMENTS: Readonly<Record<string, string>> = {
+  cell: 'cello',
+  pian: 'piano',
+  flaut: 'flute',
+  flut: 'flute',
+  saxophon: 'saxophone',
+}
+
+/** Animals that fight romp: a paper theatre is for children too. */
+function fighting(person: Subject['person']): string {
+  if (person === null) return 'play'
+  return ARMED.test(person.role ?? '') ? 'sword-fight' : 'box'
+}
+
+function going(kind: Kind, noun: string): string {
+  if (kind === 'toy' && /(?:train|car|truck|bus)$/.test(noun)) return 'drive'
+  return kind === 'bird' && GROUND_BIRDS.test(noun) ? 'walk' : (GOING[kind] ?? 'drift')
+}

@@ -1,0 +1,54 @@
+import { toPerson } from '../../lexicon/people-words.ts'
+import { actors, addSubject, isAlive, relate, type Binding } from './binding.ts'
+import { partOf } from '../phrases/mascot.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import type { Subject } from '../../plan/plan.ts'
+
+/** People wear garments as part of themselves; an animal's hat is a thing of its own. False if it is no garment. */
+export function wear(binding: Binding, noun: NounPhrase): boolean {
+  const group = wearers(binding)
+  if (noun.garment === null || group.length === 0) return false
+  const part = partOf(noun.garment)
+  const people = group.filter((subject) => subject.person !== null || playsPart(subject, part))
+  for (const person of people) dress(person, noun.garment, noun.traits.colour)
+  binding.told.add(noun.words)
+  if (people.length === 0) hang(binding, noun, group)
+  return true
+}
+
+/** "A boy in a blue shirt and a girl in a pink dress": each wears their own. */
+function wearers(binding: Binding): readonly Subject[] {
+  const all = actors(binding)
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  const dresses = /^(?:wear|dress|put|don)\b/.test(binding.verb?.base ?? '')
+  // "Petals fall around a girl in a kimono": she was named last.
+  if (!dresses && last?.kind === 'person' && !all.includes(last)) return [last]
+  return binding.verb === null ? all.slice(-1) : all
+}
+
+/** A cat in a pirate costume is a pirate among cats. */
+function playsPart(subject: Subject, role: string | null): boolean {
+  if (role === null || !isAlive(subject)) return false
+  subject.person ??= toPerson({ role })
+  return true
+}
+
+function dress({ person }: Subject, garment: string, colour: string | null): void {
+  if (person === null || person.wears.length >= 8) return
+  const part = partOf(garment)
+  if (part !== null) person.role ??= part
+  // The part brings its own clothes, unless they are asked for in a colour.
+  if (part === null || part !== person.role || colour !== null)
+    person.wears.push({ garment, colour })
+}
+
+function hang(binding: Binding, noun: NounPhrase, group: readonly Subject[]): void {
+  if (noun.found === null) {
+    binding.misses.push(noun.words)
+    return
+  }
+  const subject = addSubject(binding, noun)
+  binding.last = subject.id
+  subject.count = Math.max(1, group[0]?.count ?? 1)
+  for (const { id } of group) relate(binding, { from: id, relation: 'wearing', to: subject.id })
+}

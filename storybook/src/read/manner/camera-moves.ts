@@ -1,0 +1,195 @@
+import type { CameraMove } from '../../plan/plan.ts'
+
+/** Adverbs between "camera", its verb and the direction. */
+const HOW =
+  '(?: (?:slowly|gently|smoothly|gradually|quickly|rapidly|slightly|softly|steadily|suddenly|then|fast|subtly|gracefully|continuously|dramatically|a little|a bit))*'
+const CAMERA = `(?:(?:the |a |with the |with a |as the |while the )?(?:drone |aerial |steadicam )?(?:camera|shot|view|lens|perspective|scene)${HOW}(?: is| starts| begins| does)?(?: a| to| with a)?${HOW} )?`
+const SLOW =
+  '(?:(?:a |very )?(?:slow|gentle|smooth|gradual|quick|fast|rapid|dramatic|subtle|steady|continuous|cinematic|slight),? )*'
+const ON =
+  '(?: (?:on to|onto|into|in on|on|towards?|to reveal|revealing|across|over|of|through|past|along))?'
+
+/** Most telling first: the first that matches wins, all that match are understood. */
+export const MOVES: readonly [CameraMove, RegExp][] = [
+  [
+    'crane-down',
+    /\b(?:an? )?(?:crane|jib|boom)[- ]shot (?:descending|down(?:wards?)?|lowering|dropping)(?: (?:over|above|of|to|onto|into))*\b/g,
+  ],
+  [
+    'crane-up',
+    /\b(?:an? )?(?:crane|jib|boom)[- ]shot(?: (?:rising|up(?:wards?)?|lifting|ascending))?(?: (?:over|above|of|from))*\b/g,
+  ],
+  [
+    'orbit-left',
+    /\b(?:an? )?(?:spiral(?:l?ing)?|swirling) (?:camera|shot)(?: (?:move|movement))?(?: (?:around|about))?\b/g,
+  ],
+  [
+    'whip-pan',
+    /\b(?:an? |with an? |the camera )?(?:fast |quick )*(?:whip|swish)[- ]?pan(?:s|ning)?(?: to| onto| left| right| across| shot)*\b/g,
+  ],
+  [
+    'dolly-zoom',
+    /\b(?:an? |with an? )?(?:dolly[- ]zoom|zolly|vertigo (?:effect|shot|zoom)|hitchcock zoom|contra[- ]zoom)(?: effect| shot)?(?: on| onto)?\b/g,
+  ],
+  ['track-left', build('(?:truck(?:s|ing)?|track(?:s|ing)?)(?: shot)?(?: to)?(?: the)? left')],
+  ['track-right', build('(?:truck(?:s|ing)?|track(?:s|ing)?)(?: shot)?(?: to)?(?: the)? right')],
+  ['tilt-up', build(`(?:tilt(?:s|ed|ing)?|pan(?:s|ning)?)(?: shot)?${HOW} up(?:wards?)?`)],
+  ['tilt-up', build(`look(?:s|ing)?${HOW} up(?:wards?)?`, true)],
+  ['tilt-down', build(`look(?:s|ing)?${HOW} down(?:wards?)?`, true)],
+  ['tilt-down', build(`(?:tilt(?:s|ed|ing)?|pan(?:s|ning)?)(?: shot)?${HOW} down(?:wards?)?`)],
+  [
+    'pan-right',
+    build(
+      `(?:pan(?:s|ned|ning)?|mov(?:es|e|ing)|sweep(?:s|ing)?|slid(?:es|e|ing)|glid(?:es|e|ing)|swing(?:s|ing)?|turn(?:s|ing)?)(?: shot)?${HOW} from (?:the )?left to (?:the )?right`,
+      true,
+    ),
+  ],
+  [
+    'pan-left',
+    build(
+      `(?:pan(?:s|ned|ning)?|mov(?:es|e|ing)|sweep(?:s|ing)?|slid(?:es|e|ing)|glid(?:es|e|ing)|swing(?:s|ing)?|turn(?:s|ing)?)(?: shot)?${HOW} from (?:the )?right to (?:the )?left`,
+      true,
+    ),
+  ],
+  [
+    'pan-left',
+    build(
+      `pan(?:s|ned|ning)?(?: shot)?${HOW}(?: from (?:the )?right)?(?: to)?(?: the)? left(?:wards?)?`,
+    ),
+  ],
+  [
+    'pan-right',
+    build(
+      `pan(?:s|ned|ning)?(?: shot)?${HOW}(?: from (?:the )?left)?(?: to)?(?: the)? right(?:wards?)?`,
+    ),
+  ],
+  [
+    'pan-left',
+    build(
+      `(?:mov(?:es|e|ing)|sweep(?:s|ing)?|slid(?:es|e|ing)|turn(?:s|ing)?)${HOW}(?: to)?(?: the)? left(?:wards?)?`,
+      true,
+    ),
+  ],
+  [
+    'pan-right',
+    build(
+      `(?:mov(?:es|e|ing)|sweep(?:s|ing)?|slid(?:es|e|ing)|turn(?:s|ing)?)${HOW}(?: to)?(?: the)? right(?:wards?)?`,
+      true,
+    ),
+  ],
+  ['zoom-out', build(`zoom(?:s|ed|ing)?(?: effect| shot)?${HOW}[- ]?(?:out|back)(?: shot)?`)],
+  [
+    'zoom-in',
+    build(
+      `(?:crash |snap |dolly )?zoom(?:s|ed|ing)?(?: effect| shot)?${HOW}(?:[- ]?in| closer| towards?)?(?: shot)?${ON}`,
+    ),
+  ],
+  [
+    'dolly-out',
+    build(
+      `(?:dolly(?:ing)?(?: shot)?[- ]?(?:out|back)|dollies (?:out|back)|pull(?:s|ing)?${HOW}[- ]?(?:out|back|away)(?: shot)?|(?:mov(?:es|e|ing)|retreat(?:s|ing)?|drift(?:s|ing)?)${HOW} (?:back|backwards?|away))${ON}`,
+      false,
+      '(?:dolly|dollies|camera|shot|pull)',
+    ),
+  ],
+  [
+    'dolly-in',
+    build(
+      `(?:dolly(?:ing)?(?: shot)?(?:[- ]?(?:in|forward))?|dollies(?: in| forward)?|push(?:es|ing)?${HOW}[- ]?in(?: shot)?|push-in)${ON}`,
+    ),
+  ],
+  [
+    'dolly-in',
+    build(
+      `(?:mov(?:es|e|ing)|creep(?:s|ing)?|glid(?:es|e|ing)|push(?:es|ing)?|fl(?:ies|y|ying)|drift(?:s|ing)?|approach(?:es|ing)?|travel(?:s|ling|ing)?)${HOW}(?: forwards?| closer| in| ahead| through| into| towards?| to)*`,
+      true,
+    ),
+  ],
+  [
+    'orbit-right',
+    build(
+      '(?:orbit(?:s|ing)?|arc(?:s|ing)?|circl(?:es|e|ing)|rotat(?:es|e|ing)|spin(?:s|ning)?|revolv(?:es|e|ing))(?: shot)?(?: counter-?clockwise)? (?:around |about )?(?:to the |from the )?right',
+      true,
+    ),
+  ],
+  [
+    'orbit-left',
+    build(
+      `(?:orbit(?:s|ing)?|arc(?:s|ing)?|circl(?:es|e|ing)|rotat(?:es|e|ing)|spin(?:s|ning)?|revolv(?:es|e|ing)|mov(?:es|e|ing)|swirl(?:s|ing)?)${HOW}(?: around| about| round)?`,
+      true,
+    ),
+  ],
+  [
+    'orbit-left',
+    /\b(?:a )?(?:slow |smooth )*(?:orbit(?:al|ing)? (?:shot|camera|view)|orbit camera|arc shot|360(?: |-)?(?:degrees?)?(?: rotation| view| shot| spin| orbit| pan)?|camera orbit)(?: around| of)?\b|^\s*(?:slow(?:ly)? |smooth(?:ly)? )?orbit(?:ing|s)? (?:around|about)\b/g,
+  ],
+  [
+    'crane-up',
+    build(
+      `(?:crane|boom|pedestal|jib)s?(?: shot)?${HOW} up|(?:ris(?:es|e|ing)|ascend(?:s|ing)?|lift(?:s|ing)?|climb(?:s|ing)?)${HOW}(?: up(?:wards?)?)?`,
+      true,
+    ),
+  ],
+  [
+    'crane-down',
+    build(
+      `(?:crane|boom|pedestal|jib)s?(?: shot)?${HOW} down|(?:descend(?:s|ing)?|lower(?:s|ing)?|drop(?:s|ping)?|swoop(?:s|ing)?|div(?:es|e|ing))${HOW}(?: down(?:wards?)?)?`,
+      true,
+    ),
+  ],
+  [
+    'crane-up',
+    /\b(?:a )?(?:slow )?(?:crane|boom|jib|pedestal)(?: shot)?(?: up)\b|\bcrane shot\b|\brising (?:crane |drone )?shot\b/g,
+  ],
+  ['crane-down', /\b(?:crane|boom|jib|pedestal)(?: shot)? down\b/g],
+  [
+    'follow',
+    build(
+      `follow(?:s|ing)?(?: along| behind| alongside)?|track(?:s|ing)?(?: along| behind)?|chas(?:es|e|ing)`,
+      true,
+    ),
+  ],
+  [
+    'follow',
+    /\b(?:a |in a )?(?:slow |smooth |low |side )*(?:track(?:ing)?|follow|following|chase|steadicam|travelling|traveling)[- ](?:shot|cam|camera|view)(?: (?:of|following|behind|along|through))?\b/g,
+  ],
+  [
+    'pan-right',
+    build(
+      `(?:pan(?:s|ning)?(?: shot)?|sweep(?:s|ing)?(?: shot)?)${HOW}(?: across| over| around| along| past| of)?`,
+      false,
+      '(?:\\bpan(?:s|ning)?\\b|camera|shot)',
+    ),
+  ],
+  [
+    'aerial',
+    /\b(?:an? |from an? |in an? |via )?(?:aerial|drone|bird'?s?[- ]eye|helicopter|satellite|top[- ]down|overhead)(?:[- ](?:view|shot|footage|perspective|angle|camera|video|scene|flyover|cinematography|photography))+(?: (?:of|over|above|showing))?\b/g,
+  ],
+  [
+    'aerial',
+    /\b(?:drone footage|fly-?(?:over|through|by)(?: shot)?|flyover|fpv(?: drone)?(?: shot)?|seen from above|viewed from above|view from above|shot from above|from a drone|aerially|aerial|(?<=[,;] )drone(?=\s*(?:[,.;¦]|$)))(?: of| over| showing)?\b/g,
+  ],
+  [
+    'static',
+    /\b(?:with |featuring |in |using )?(?:an? )?(?:static|locked[- ]off|locked[- ]down|locked|fixed|still|stationary|tripod|motionless)[- ](?:camera|shot|frame|view|angle|tripod|lens)(?: shot| angle| view)?(?: of)?\b/g,
+  ],
+  [
+    'static',
+    /\b(?:featuring |with |in )?(?:an? )?(?:steady|stable|smooth|stabili[sz]ed)(?:(?:,| and|,? and) (?:steady|stable|smooth))? (?:perspective|camera|shot|view|footage|frame)(?: of)?\b/g,
+  ],
+  [
+    'static',
+    new RegExp(
+      `\\b(?:the )?(?:camera|shot|frame)${HOW} (?:is |remains? |stays? |holds? |stands? |kept |keeps? )?(?:perfectly |completely |mostly )?(?:static|still|fixed|steady|stationary|locked(?: off)?|in place|motionless)\\b`,
+      'g',
+    ),
+  ],
+  ['static', /\bno camera (?:movement|motion|move)\b|\bon a tripod\b/g],
+]
+
+/** A pattern with its usual lead-in; `always` demands the word camera, so that "a boy turns left" is no pan. */
+function build(core: string, always = false, guard = ''): RegExp {
+  const lead = always ? CAMERA.replace(/\)\?$/, ')').replaceAll('|scene', '') : CAMERA
+  const ahead = guard === '' ? '' : `(?=[^.,;]*${guard})`
+  return new RegExp(`${ahead}\\b(?:and |while |with )?${lead}${SLOW}(?:${core})\\b${HOW}`, 'g')
+}

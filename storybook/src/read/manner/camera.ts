@@ -1,0 +1,61 @@
+import type { Shot } from '../../plan/plan.ts'
+import { EFFECTS, FRAMINGS } from './camera-effects.ts'
+import { MOVES } from './camera-moves.ts'
+import { take, type Text } from '../prompt/text.ts'
+
+type Camera = Shot['camera']
+
+/** Views that every paper theatre has anyway, and talk of lenses: understood, nothing to change. */
+const SILENT =
+  /\b(?:an? |from an? |from the |in |with an? )?(?:front|frontal|side|eye[- ]level|profile|low|high|third[- ]person|straight[- ]on)(?:[- ](?:view|angle|shot|perspective|level))+(?: of)?\b|\b(?:\d{2,3} ?mm(?: lens| film)?|(?:an? )?over[- ]the[- ]shoulder(?:[- ](?:shot|view))?(?: of)?|(?:with an? |through an? )?(?:telephoto|anamorphic|prime|zoom)(?: lens)|anamorphic|single (?:continuous )?take|one[- ]take|long take)\b/g
+
+const CAMERA_TALK =
+  /camera|pedestal|bullet|forward|shoulder|dutch|canted|low-|vertigo|zolly|whip|swish|below|portrait|person|shot|view|lens|\bpan|tilt|zoom|doll|push|pull|orbit|\barc\b|crane|boom|\bjib|track|truck|follow|aerial|drone|bird|overhead|above|static|stead|stable|tripod|macro|close|wide|angle|motion|\bslo|lapse|focus|shak|handheld|hand-held|bokeh|pov|footage|360|\bfly|fpv|perspective|portrait|panoram|blur|sped|speed|fish|\dmm|\d mm|\btake\b|earthquake|gopro|vlog|depth of field/
+
+/** Reads all camera words of a text and cuts them out. */
+export function readCamera(text: Text): Camera {
+  // Most prompts say nothing of cameras, and two dozen patterns cost more to compile than all else to run.
+  if (!CAMERA_TALK.test(text.body))
+    return { move: null, framing: null, effects: [], pace: 'normal' }
+  const before = text.taken.length
+  const aerial = /\b(?:drone|aerial)[- ](?:shot|view|footage|camera)|,\s*drone\s*(?:[,.;¦]|$)/.test(
+    text.body,
+  )
+  const move = firstMatch(text, MOVES)
+  const framing = firstMatch(text, FRAMINGS) ?? (move === 'aerial' || aerial ? 'aerial' : null)
+  const effects = EFFECTS.filter(([, pattern]) => take(text, pattern))
+  take(text, SILENT)
+  const words = text.taken.slice(before).join(' ')
+  take(
+    text,
+    /\b(?:as |while |with )?(?:the |a )?(?:camera|lens)(?: (?:is|then|slowly|gently|moves?|moving|captures?|capturing|shows?|showing|focus(?:es|ing)?|reveals?|revealing|lingers?|movement|work|angle|follows|settles|on|to|and|smoothly))*\b/g,
+  )
+  // A hyperlapse is a time-lapse from a camera that travels.
+  const travels = /\bhyper[- ]?lapse/.test(words) ? 'dolly-in' : null
+  return {
+    move: move ?? travels,
+    framing,
+    effects: effects.map(([effect]) => effect).slice(0, 4),
+    pace: paceOf(words),
+  }
+}
+
+function paceOf(words: string): Camera['pace'] {
+  if (
+    /\b(?:(?:super|ultra|extreme(?:ly)?|very) slow[- ]?mo(?:tion)?|slow(?:ly)?|gentl[ey]|gradual(?:ly)?|subtl[ey]|soft(?:ly)?|steadily)\b(?! motion|-motion|-mo)/.test(
+      words,
+    )
+  )
+    return 'slow'
+  return /\b(?:fast|quick(?:ly)?|rapid(?:ly)?|whip|crash|sudden(?:ly)?)\b(?! motion)/.test(words)
+    ? 'fast'
+    : 'normal'
+}
+
+function firstMatch<Name>(text: Text, table: readonly (readonly [Name, RegExp])[]): Name | null {
+  let first: Name | null = null
+  for (const [name, pattern] of table) {
+    if (take(text, pattern)) first ??= name
+  }
+  return first
+}

@@ -1,0 +1,177 @@
+import type { Mood, Season, Time, Weather } from '../../plan/plan.ts'
+import { CUT, take, type Text } from '../prompt/text.ts'
+
+export interface Setting {
+  readonly time: Time | null
+  readonly weather: Weather | null
+  readonly season: Season | null
+  readonly mood: Mood | null
+}
+
+const LEAD =
+  '((?:(?:(?:just|right) )?(?:in|at|during|on|under|beneath|through|into|against|amid|amidst|by|before|after|with|of|from|illuminated by|lit by|bathed in) )?(?:(?:the|an?|this|that|one) )?(?:(?:early|late|quiet|calm|beautiful|warm|cold|hot|dark|soft|stunning|gorgeous|glowing|golden|orange|pink|heavy|light|gentle|thick|dense|deep|pouring|falling|strong|bright|brilliant|lovely|peaceful|glorious|fiery|cool|crisp|frosty|dramatic|vibrant|colou?rful|clear|cloudless|busy|silent|lazy) ){0,4})'
+
+const TIMES = compile<Time>({
+  night:
+    'mid-?night|night ?time|nights?|moon ?lit(?: night)?|moonlight|star ?lit(?: sky| night)?|star ?light|starry(?:[- ](?:sky|night))?|stars in the sky|under the stars|night sky|dark sky|sleeping(?= (?:town|city|village|suburb|neighbou?rhood|houses?)\\b)|neon-?(?:soaked|lit|drenched|bathed)|(?:glowing |warm |bright )*neon glow|dark(?= (?:forests?|woods|streets?|alleys?|roads?|city|castle|lake|ocean))',
+  dawn: 'dawn|day ?break|sun ?rise|(?:the )?sun (?:rises|is rising|rising|comes up)|rising sun|first light',
+  golden: 'golden[- ]hour|magic hour|late afternoon|golden (?:sun)?light',
+  sunset: 'sun ?sets?|sun ?down|setting sun|(?:the )?sun (?:sets|is setting|setting|goes down)',
+  dusk: 'dusk|twilight|evenings?(?! (?:wear|dress|gown|suit|clothes))|blue hour|gloaming|nightfall',
+  morning: 'mornings?',
+  day: 'sunny (?:day|afternoon|noon)|mid-?day|noon|day ?time|day ?light|broad daylight|afternoons?|sun ?shine|sun ?light|sunny|sun-?drenched|sun-?lit|(?:clear |bright )(?:blue )?(?:sky|skies|day)|blue (?:sky|skies)|bright sun|(?:the )?sun shines',
+})
+
+const WEATHERS = compile<Weather>({
+  sandstorm: 'sand ?storms?|dust ?storms?',
+  blizzard: 'snow ?storms?|blizzards?',
+  storm:
+    'thunder ?storms?|storms?(?! ?troopers?| cloud)|stormy(?: weather| night| sky| skies)?|tempests?|hurricane winds|thunder and lightning|thunder',
+  hail: 'hail ?storms?|hail(?:s|ing|stones?)?(?: falls| falling| pours| pouring| is falling| pounds| pelts)?(?! mary)',
+  rain: 'rain(?:y|s|ing|fall|storm)?(?: falls| is falling| falling| pours| drops| pouring)?(?! ?bow| ?coat| ?forest| boots)|down ?pours?|drizzl(?:e|ing|y)|monsoon|raindrops',
+  snow: '(?:(?:freshly )?fallen )?snow(?:ing|fall|flakes?|s)(?: falls| falling| fall| drift down)?|snow (?:falls?|falling|is falling|drifts|outside|everywhere)|falling snow',
+  fog: 'fog(?:gy)?(?: rolls in)?|mist(?:y)?|haz[ey]|smog(?:gy)?',
+  wind: 'wind(?:y|s)?(?: blows| blowing| howls)?(?! ?mill| ?turbine| farm| chime| instrument| ?surf|-up| up)|breez[ey]s?|gusts?|gales?',
+  rainbow:
+    '(?<!(?:draw|paint|sketch)(?:s|ing)? (?:an? |the )?)rainbows?(?![- ]colou?red| trout| colou?rs| fish| flag)',
+  cloudy:
+    'cloudy(?: sky| day| skies)?|over ?cast(?: sky| day)?|(?:dark|storm|gr[ae]y|stormy|heavy)(?:,? (?:dark|storm|gr[ae]y|ominous))* clouds(?: in the sky| overhead)?|gr[ae]y (?:sky|skies)|gloomy sky',
+})
+
+const SEASONS = compile<Season>({
+  winter:
+    'winter(?! wonderland)(?: ?time|y)?|christmas(?! tree| lights| present| gift)(?: eve| day| time)?|snow[- ](?:covered|capped|clad|dusted|blanketed|topped|filled)|snowy|frozen(?= (?:lake|river|pond|forest|landscape))|icy(?= (?:lake|river|landscape|road))',
+  autumn: 'autumn(?:al)?(?: day| colou?rs)?|fall (?:colou?rs|foliage|season)|in the fall',
+  spring: '(?<!hot )spring(?: ?time)?(?: day)?(?! ?board| roll| onion| water)',
+  summer: "summer(?: ?time|y)?(?:'s)?(?: day)?",
+})
+
+const MOODS: readonly (readonly [Mood, RegExp])[] = [
+  [
+    'scary',
+    /\b(?:scary|spooky|creepy|horror|haunted|terrifying|eerie|nightmarish|sinister|menacing|ominous|frightening|haunting)\b/,
+  ],
+  [
+    'romantic',
+    /\b(?:romantic(?:ally)?|in love|love|lovers?|valentine|wedding|kiss(?:es|ing)?|tender(?:ly)?)\b/,
+  ],
+  [
+    'mysterious',
+    /\b(?:mysterious(?:ly)?|enigmatic|mystical|secret(?:ive)?|arcane|occult|abandoned)\b/,
+  ],
+  [
+    'epic',
+    /\b(?:epic|dramatic(?:ally)?|majestic|heroic|powerful|glorious|awe-?inspiring|breathtaking|legendary|apocalyptic)\b/,
+  ],
+  [
+    'dreamy',
+    /\b(?:dreamy|dream(?:s|like)?|magical|fantasy|ethereal|whimsical|enchant(?:ed|ing)|fairy ?tale|wonder(?:land|ous))\b/,
+  ],
+  [
+    'sad',
+    /\b(?:sad(?:ly|ness)?|melanchol(?:y|ic)|lonely|gloomy|sorrow(?:ful)?|somber|sombre|mournful|grief|heartbroken|crying|weeps?|weeping|nostalgic)\b/,
+  ],
+  [
+    'playful',
+    /\b(?:playful(?:ly)?|funny|silly|goofy|cute|adorable|mischievous|comical|humorous|hilarious|quirky)\b/,
+  ],
+  [
+    'joyful',
+    /\b(?:happy|happily|joy(?:ful|fully|ous)?|cheer(?:ful|fully|y)|festive|celebrat(?:e|es|ing|ion)|party|lively|delighted|laugh(?:s|ing|ter)?|fun|excited(?:ly)?|upbeat)\b/,
+  ],
+  [
+    'calm',
+    /\b(?:calm(?:ly|ing)?|peaceful(?:ly)?|serene(?:ly)?|tranquil|quiet(?:ly)?|relax(?:ed|ing)|gentle|gently|soothing|co[sz]y|leisurely|silent|meditat(?:es|ing|ive|ion)|idyllic)\b/,
+  ],
+]
+
+// What may follow when the setting's word stands by itself; anything else is a noun that it describes.
+const NOUN_FOLLOWS =
+  /^ (?!(?:in|on|at|by|with|and|or|over|under|above|below|behind|near|as|while|through|across|from|to|into|of|the|an?|is|are|was|then|that|which|who|when|where|if|for|but|its|his|her|their|around|down|along|against|until|before|after|¦|fills?|bathes?|covers?|shines?|streams?|pours?|filters?|illuminates?|casts?|glows?|reflects?|begins?|falls?|starts?|comes?|breaks|gently|over)\b|¦|\w+(?:ly|ing)\b|\w+s (?:the|an?|its|his|her|their|over|across|against|into|down|through)\b)[a-z]/
+
+/** Reads time, weather, season and mood. Time, weather and season are cut out; mood words stay for others. */
+export function readSetting(text: Text): Setting {
+  const mood = MOODS.find(([, words]) => words.test(text.body))?.[0] ?? null
+  // "Snowy" is ground and season, "snowing" is weather: a snowy field wants both.
+  const snowy = /\bsnowy\b/.test(text.body)
+  const sunny = /\bsun(?:ny|shine)\b/.test(text.body)
+  const season = firstMatch(text, SEASONS)
+  const weather = firstMatch(text, WEATHERS) ?? takeBareSnow(text)
+  const time = firstMatch(text, TIMES)
+  return {
+    time,
+    weather: weather ?? (snowy ? 'snow' : sunny ? 'clear' : null),
+    season: season ?? (weather === 'snow' || weather === 'blizzard' ? 'winter' : null),
+    mood,
+  }
+}
+
+function takeBareSnow(text: Text): Weather | null {
+  const found = take(
+    text,
+    /\b(?:in|through|on|across|over|into|with|under) (?:the |deep |fresh |thick |white )*snow\b(?! (?:leopard|globe|man|ball|board|angel|shovel|plow|mobile|owl|fox|monkey|field|slope|mountain|drift))|^\s*snow\s*$/g,
+  )
+  return found ? 'snow' : null
+}
+
+interface Told<Name> {
+  readonly name: Name
+  readonly core: RegExp
+  /** With all that may lead to it. */
+  readonly whole: RegExp
+}
+
+function firstMatch<Name>(text: Text, table: readonly Told<Name>[]): Name | null {
+  let first: Name | null = null
+  for (const { name, core, whole } of table) {
+    // The core alone decides whether the long pattern is worth compiling.
+    if (core.test(text.body) && cutSetting(text, whole)) first ??= name
+  }
+  return first
+}
+
+/** Before a noun only the word itself goes ("in a snowy forest" → "in a forest"), elsewhere its whole phrase. */
+function cutSetting(text: Text, pattern: RegExp): boolean {
+  let matched = false
+  const body = text.body
+  text.body = body.replace(pattern, (match: string, lead: string, offset: number) => {
+    matched = true
+    text.taken.push(match.trim())
+    const rest = body.slice(offset + match.length)
+    // "Soars through a clear blue sky" says where, too.
+    const sky =
+      /sk(?:y|ies)$/.test(match) && /^(?:in|into|through|across|on) /.test(lead)
+        ? 'in the sky '
+        : ''
+    // "A night market" is a place of its own.
+    if (NOUN_FOLLOWS.test(rest))
+      return namesPlace(match.slice(lead.length), rest) ? match : lead.trimEnd()
+    // "Mist curling around the reeds": what the weather does is nobody else's deed.
+    return CUT + sky + (isClause(body.slice(0, offset), lead, rest) ? 'light ' : '')
+  })
+  return matched
+}
+
+function namesPlace(word: string, rest: string): boolean {
+  const [next = ''] = /[a-z]+/.exec(rest) ?? []
+  return /^(?:night (?:market|club|bazaar))$/.test(`${word} ${next}`)
+}
+
+const CLAUSE_STARTS = /(?:^|[,.;¦-]|\b(?:and|while|as|when))\s*(?:(?:an?|the) (?:\w+ ){0,2})?$/
+const DOES =
+  /^ (?:\w+ly )?(?!(?:during|is|as|this|its|his|across|towards|always|us)\b)[a-z]+(?:ing|s)\b/
+
+function isClause(before: string, lead: string, rest: string): boolean {
+  const bare =
+    !/^(?:in|at|during|on|under|beneath|through|into|against|amid|by|with|of|from|lit)/.test(lead)
+  return bare && CLAUSE_STARTS.test(before) && before.trim() !== '' && DOES.test(rest)
+}
+
+function compile<Name extends string>(table: Partial<Record<Name, string>>): readonly Told<Name>[] {
+  const rows = Object.entries(table) as [Name, string][]
+  return rows.map(([name, words]) => ({
+    name,
+    core: new RegExp(words),
+    whole: new RegExp(`\\b${LEAD}(?:${words})\\b`, 'g'),
+  }))
+}

@@ -1,0 +1,204 @@
+import type { StyleName } from '../../plan/plan.ts'
+
+/** Words that name a style; `kin` when the style is only the nearest that there is. */
+export interface StyleWords {
+  readonly style: StyleName
+  readonly words: string
+  readonly kin?: true
+}
+
+/** Before these a word says how something is shown, not what is there: "a mosaic floor" is a floor. */
+const SHOWN =
+  '(?=[- ](?:style[ds]?|art|artwork|paintings?|drawing|illustration|look|aesthetics?|effect|animation|animated|film|movie|picture|print|technique|window style|world|version|rendering)\\b)'
+const ALONE = '(?=\\s*(?:[.,;¦]|$)| of (?:an? |the |some |two |three )?[a-z])'
+const LEAD_IN = '(?<=(?:^|[,;:¦]|\\b(?:as|in|like|of|made (?:out )?of|style of))\\s*(?:an? |the )?)'
+
+/** A noun that is a style only when it stands by itself or before "style", "art", "painting" … */
+const noun = (words: string): string => `(?:${words})${SHOWN}|${LEAD_IN}(?:${words})${ALONE}`
+
+/** Names of painters are people, too, when they do something. */
+const NOBODY =
+  "(?! (?:is|and|paint(?:s|ing)|walk(?:s|ing)|sit(?:s|ting)|stand(?:s|ing)|look(?:s|ing)|in|at|with|on)\\b|'s selfie| selfie)(?:'s)?(?:[- ]style|[- ]like|[- ]esque)?"
+
+/** Most telling first: "by Hokusai, in the style of Ukiyo" is one style named twice. */
+export const STYLE_WORDS: readonly StyleWords[] = [
+  {
+    style: 'van-gogh',
+    words: `(?:vincent )?van gogh${NOBODY}|starry night style|post-?impressionis[mt]`,
+  },
+  { style: 'van-gogh', words: `(?:edvard )?munch${NOBODY}|expressionis[mt]|fauvis[mt]`, kin: true },
+  {
+    style: 'ukiyo-e',
+    words: '(?:katsushika )?hokusai|ukiyo(?:[- ]?e)?|japanese woodblock|woodblock print|hiroshige',
+  },
+  {
+    style: 'ink',
+    words:
+      'sumi[- ]?e|ink[- ]wash|(?:chinese |japanese |brush )?ink (?:painting|art)|chinese (?:landscape|traditional) painting|traditional chinese painting|(?:chinese|japanese|oriental|zen) brush painting|shan ?shui|guohua',
+  },
+  {
+    style: 'cubist',
+    words: `cubis[mt](?:ic)?|(?:pablo )?picasso${NOBODY}|georges braque|juan gris`,
+  },
+  {
+    style: 'pointillist',
+    words: 'pointillis[mt]e?|(?:georges )?seurat|divisionis[mt]|paul signac',
+  },
+  {
+    style: 'impressionist',
+    words: `impressionis[mt](?:ic)?|(?:claude )?monet${NOBODY}|renoir|edgar degas|pissarro|berthe morisot`,
+  },
+  {
+    style: 'golden',
+    words: `(?:gustav )?klimt${NOBODY}|byzantine(?: mosaics?)?|${noun('gold leaf')}`,
+  },
+  { style: 'stained-glass', words: `stained[- ]glass(?! windows?(?! style))(?: window style)?` },
+  { style: 'mosaic', words: noun('mosaics?|tesserae|roman mosaic') },
+  { style: 'art-deco', words: `art[- ]deco|great gatsby style` },
+  { style: 'art-deco', words: `art[- ]nouveau|(?:alphonse )?mucha${NOBODY}`, kin: true },
+  { style: 'bauhaus', words: 'bauhaus|constructivis[mt]|de stijl|suprematis[mt]' },
+  {
+    style: 'bauhaus',
+    words: `(?:piet )?mondrian${NOBODY}|(?:wassily )?kandinsky${NOBODY}|matisse${NOBODY}|flat design|flat illustration|vector (?:art|illustration)|risograph|screen ?print|(?:vintage )?travel poster|abstract (?:art|painting)|minimalis[mt](?= (?:style|poster|art|illustration))`,
+    kin: true,
+  },
+  { style: 'low-poly', words: 'low[- ]?poly(?:gon(?:al)?)?|polygonal' },
+  {
+    style: 'low-poly',
+    words: `${noun('origami')}|geometric (?:style|art)|faceted style`,
+    kin: true,
+  },
+  {
+    style: 'bricks',
+    words: `lego(?:s)?(?=[- ](?!sets?|pieces|box|store|blocks)[a-z]|\\s*(?:[.,;¦]|$))|toy bricks? style|brick ?film`,
+  },
+  { style: 'bricks', words: 'voxels?(?:[- ]art)?|minecraft', kin: true },
+  {
+    style: 'embroidery',
+    words: `${noun('embroider(?:y|ed)|cross[- ]?stitch(?:ed)?|needlepoint|tapestry')}|hand[- ]embroidered style`,
+  },
+  {
+    style: 'embroidery',
+    words: `${noun('knitted|crochet(?:ed)?|felt(?:ed)?|felted wool|wool felt|yarn|quilt(?:ed)?|textile')}|needle[- ]felt(?:ed|ing)?`,
+    kin: true,
+  },
+  {
+    style: 'blueprint',
+    words: `${noun('blueprints?|cyanotype')}|technical drawing|schematic drawing`,
+  },
+  {
+    style: 'vhs',
+    words:
+      'vhs(?: tape)?|camcorder (?:footage|style|video)|glitch(?:y|[- ]art)?(?= (?:style|effect|art)|\\s*(?:[.,;¦]|$))',
+  },
+  { style: 'vaporwave', words: 'vapou?r ?wave|synth ?wave|retro ?wave|outrun' },
+  { style: 'steampunk', words: 'steam ?punk|clock ?punk' },
+  { style: 'steampunk', words: 'diesel ?punk|victorian sci-?fi', kin: true },
+  { style: 'cyberpunk', words: 'cyber ?punk|blade ?runner' },
+  { style: 'noir', words: 'film[- ]noir|neo-?noir|noir|sin city' },
+  {
+    style: 'charcoal',
+    words: `charcoal (?:drawing|sketch|art|painting|style)|${noun('charcoal')}`,
+  },
+  {
+    style: 'chalk',
+    words: `chalk (?:drawing|art|sketch|style)|chalkboard (?:art|style|drawing)|blackboard (?:art|style|drawing)|${LEAD_IN}chalk${ALONE}`,
+  },
+  {
+    style: 'crayon',
+    words: `crayon (?:drawing|art|sketch|style)|${noun('crayons?|wax crayons?')}|child(?:ren)?'?s'? drawing|kids?'? drawing`,
+  },
+  {
+    style: 'engraving',
+    words: `engrav(?:ing|ed)${SHOWN}|${LEAD_IN}(?:an? )?(?:engraving|etching)${ALONE}|etching style|woodcut|lino ?(?:cut|print)|copperplate|gustave dor[eé]|albrecht d[uü]rer|scratchboard|cross-?hatch(?:ed|ing)|old book illustration`,
+  },
+  {
+    style: 'pixel',
+    words: 'pixel(?:ated|[- ]art)?|8[- ]?bit|16[- ]?bit|retro (?:video )?game|game ?boy style',
+  },
+  {
+    style: 'monochrome',
+    words:
+      'black[- ]?(?:and|&|n)[- ]?white(?! (?!style|film|movie|photo|picture|video|footage|animation|art|drawing|illustration|image|version|tone|filter|noir|look|shot|of|with|scene|and|print|cinema|aesthetic|painting|cartoon|documentary|close|in|by)[a-z])|b ?& ?w|monochrom(?:e|atic)|gr[ae]yscale|desaturated',
+  },
+  { style: 'watercolour', words: 'water ?colou?rs?|aquarelle|wet[- ]on[- ]wet' },
+  { style: 'watercolour', words: 'gouache', kin: true },
+  {
+    style: 'oil',
+    words:
+      'oil[- ]paint(?:ing|ed|s)?|oil on canvas|oils|impasto|rembrandt|renaissance painting|baroque painting|vermeer|caravaggio|old master(?:s)? painting|acrylic paint(?:ing)?|palette knife',
+  },
+  {
+    style: 'render-3d',
+    words:
+      '3d[- ](?:animation|animated|cartoon|style|cgi)|3d(?:[- ]animated)? (?:film|movie)|3d render(?:ing|ed)?|computer[- ]generated|cgi',
+  },
+  {
+    style: 'render-3d',
+    words: 'pixar|dreamworks|disney(?! ?land| world)|toy story style',
+    kin: true,
+  },
+  {
+    style: 'anime',
+    words:
+      'anime|manga|makoto shinkai|animated(?=[- ](?:style|film|movie|video|cartoon|series|look)|\\s*[.,;¦]|\\s*$)|cel[- ]shad(?:ed|ing)|cartoons?|cartoonish|2d animation|animation(?= style)|animation\\s*(?=[.,;¦]|$)',
+  },
+  { style: 'anime', words: 'studio ghibli|ghibli|(?:hayao )?miyazaki', kin: true },
+  { style: 'comic', words: 'comic(?:[- ]book)?s?|graphic novel|marvel comic|halftone' },
+  {
+    style: 'pencil',
+    words:
+      'pencil(?:[- ](?:sketch|drawing|drawn))|sketch(?:ed|y)?|line (?:art|drawing)|hand[- ]drawn|doodle|ink drawing|pen and ink|colou?red pencils?',
+  },
+  {
+    style: 'clay',
+    words:
+      'clay ?mation|clay animation|plasticine|stop[- ]?motion|wallace and gromit|aardman|play-?doh style',
+  },
+  {
+    style: 'vintage',
+    words:
+      'vintage(?: film| footage| photo| movie)|old (?:film|movie|footage|photograph)|sepia|retro (?:film|footage|look|style)|super ?8|8 ?mm|16 ?mm|silent film|1920s|1950s|1970s|1980s|kodak|home video|daguerreotype',
+  },
+  {
+    style: 'surreal',
+    words:
+      'surreal(?:ism|ist|istic)?|salvador dal[ií]|(?<=(?:style of|by) )dal[ií]|dal[ií](?=[- ](?:style|painting))|(?:ren[eé] )?magritte|max ernst|dreamlike',
+  },
+  { style: 'surreal', words: 'psychedelic|trippy', kin: true },
+  { style: 'pop-art', words: 'pop[- ]art|andy warhol|warhol|roy lichtenstein|lichtenstein' },
+  {
+    style: 'pop-art',
+    words: `${noun('graffiti|street art|spray[- ]paint(?:ed)?')}|banksy${NOBODY}|keith haring`,
+    kin: true,
+  },
+  {
+    style: 'silhouette',
+    words:
+      'silhouett?es?(?: style| art| animation)?|shadow (?:puppets?|theat(?:re|er)|play)|backlit silhouettes?',
+  },
+  {
+    style: 'pastel',
+    words: 'pastel(?: colou?rs?| tones?| palette| drawing| painting| style)|soft pastels?|kawaii',
+  },
+  {
+    style: 'neon',
+    words:
+      'neon (?:style|lights? style|art|palette|colou?rs|glow style|outlines?)|glowing neon style|tron style',
+  },
+  {
+    style: 'paper',
+    words:
+      "paper (?:theat(?:re|er)|cut(?:ting)?(?:-?outs?)?|craft|art|collage)|paper ?cut(?: style| art)?|papercraft|layered paper|cut[- ]?out(?: animation| style)|kirigami|quilling style|pop-?up book(?: style)?|storybook|picture book|children'?s book",
+  },
+  {
+    style: 'cinematic',
+    words:
+      'cinematic(?:ally)?|film[- ]like|hollywood|movie (?:still|trailer)|blockbuster|imax|35 ?mm film|arri|dramatic lighting|film grain',
+  },
+  {
+    style: 'cinematic',
+    words: 'hyper-?realis(?:tic|m)|photo-?realis(?:tic|m)|ultra-?realistic|realistic|photo ?real',
+    kin: true,
+  },
+]

@@ -1,0 +1,47 @@
+import type { StyleName } from '../../plan/plan.ts'
+import { STYLE_WORDS } from './style-words.ts'
+import { take, type Text } from '../prompt/text.ts'
+
+const LEAD =
+  '(?:(?:drawn|painted|rendered|made|done|shot|filmed|depicted|as) )?(?:(?:in|with|as|like|by|of|using) )*(?:(?:the|an?) )*(?:(?:style|manner|look|aesthetic) of (?:an? |the )?)?'
+const TAIL =
+  '(?:[- ](?:style[ds]?|painting|paintings|art|artwork|look|aesthetics?|effect|film|movie|video|drawing|illustration|animation|animated|footage|photo|photography|photograph|themed?|inspired|vibes?|filter|picture|print|woodblock|tones?|scene|anime|cartoon|rendering|strip|book|poster|technique|window|tape|bricks))*'
+
+/** Words of quality that say nothing about the picture: understood as praise, cut out. */
+const PRAISE =
+  /\b(?:(?:in )?(?:4k|8k|2k|1080p|720p|uhd|hd|hdr|full hd)(?: (?:resolution|quality|video|ultra hd))?|high[- ](?:quality|resolution|definition|detail)|masterpiece|best quality|award[- ]winning|highly detailed|ultra[- ]detailed|intricate(?:ly)? detail(?:s|ed)?|trending on artstation|unreal engine(?: 5)?|octane render|ray[- ]tracing|digital art|concept art|vibrant colou?rs?|vivid colou?rs?|rich colou?rs?|sharp focus|professional (?:lighting|footage|photo)|stock footage|royalty free|volumetric light(?:ing)?|global illumination|60 ?fps|24 ?fps|30 ?fps|artstation|hyper-?detailed|stunning visuals)\b/g
+
+// The short pattern alone decides whether the long one, with all that may stand around it, is worth compiling.
+const PATTERNS = STYLE_WORDS.map(({ style, words, kin }) => ({
+  style,
+  kin: kin === true,
+  core: new RegExp(`(?:\\b|(?<=^|\\s))(?:${words})`),
+  whole: new RegExp(`\\b${LEAD}(?:${words})${TAIL}\\b`, 'g'),
+}))
+
+export interface StyleRead {
+  readonly style: StyleName
+  /** What was asked for, when the style is only its nearest kin. */
+  readonly asked: string | null
+}
+
+/** The film's style, cut out of the text; null when the prompt names none. */
+export function readStyle(text: Text): StyleRead | null {
+  let read: StyleRead | null = null
+  for (const { style, kin, core, whole } of PATTERNS) {
+    if (style === 'cinematic') while (take(text, PRAISE));
+    if (!core.test(text.body)) continue
+    const before = text.taken.length
+    if (!take(text, whole)) continue
+    const asked = text.taken[before]?.replace(/^(?:in |as |an? |the )+/, '') ?? style
+    read ??= { style, asked: kin ? asked : null }
+  }
+  return read
+}
+
+/** A line for the user when something near had to stand in. */
+export function describeKin(read: StyleRead | null): string[] {
+  if (!read || read.asked === null) return []
+  const near = read.style.replaceAll('-', ' ')
+  return [`“${read.asked.slice(0, 80)}” is shown in its nearest style here: ${near}.`]
+}

@@ -1,0 +1,109 @@
+import type { Direction } from '../../plan/plan.ts'
+import { readNoun } from './noun-phrase.ts'
+import {
+  ADVERBS,
+  AUXILIARIES,
+  CONJUNCTIONS,
+  DETERMINERS,
+  PREPOSITIONS,
+  PRONOUNS,
+  RELATION_PHRASES,
+} from '../words/closed-words.ts'
+import { colourAt } from '../words/colours.ts'
+import { EMOTIONS, SIZES } from '../words/describing-words.ts'
+import { readVerb } from './verb-phrase.ts'
+import type { Token } from '../prompt/tokens.ts'
+import { isAdverb, isNounAt, textAt } from '../words/word-classes.ts'
+import type { Chunk, Reading } from './sentence-parts.ts'
+
+/** Cuts a row of words into noun phrases, verbs and what binds them. */
+export function chunk(tokens: readonly Token[]): readonly Chunk[] {
+  const chunks: Chunk[] = []
+  const context = tokens.map(({ text }) => text)
+  let at = 0
+  while (at < tokens.length) {
+    const [next, length] = readChunk({ tokens, at, chunks, context })
+    chunks.push(next)
+    at += Math.max(1, length)
+  }
+  return chunks
+}
+
+function readChunk(reading: Reading): [Chunk, number] {
+  const { tokens, at } = reading
+  const token = tokens[at]
+  if (token === undefined || token.kind === 'pause') return [{ type: 'pause' }, 1]
+  if (token.kind === 'stop') return [{ type: 'stop' }, 1]
+  if (token.kind === 'direction') {
+    return [{ type: 'direction', direction: token.text.slice(4) as Direction }, 1]
+  }
+  if (token.kind === 'side') {
+    return [{ type: 'side', side: token.text === 'side_left' ? 'left' : 'right' }, 1]
+  }
+  return readClosed(reading, token.text) ?? readOpen(reading, token.text)
+}
+
+function readClosed(reading: Reading, word: string): [Chunk, number] | null {
+  const { tokens, at } = reading
+  const relation = readRelation(tokens, at)
+  if (relation !== null) return relation
+  if (PREPOSITIONS.has(word) && !(ADVERBS.has(word) && endsHere(tokens[at + 1]))) {
+    return [{ type: 'preposition', word, relation: null }, 1]
+  }
+  if (AUXILIARIES.has(word)) return [{ type: 'auxiliary', word }, 1]
+  if (CONJUNCTIONS.has(word)) return [{ type: 'conjunction', word }, 1]
+  if (isRelative(reading, word)) return [{ type: 'pronoun', word: 'who' }, 1]
+  return PRONOUNS.has(word) ? [{ type: 'pronoun', word }, 1] : null
+}
+
+/** "A dog that runs", but "that dog". */
+function isRelative({ tokens, at, chunks }: Reading, word: string): boolean {
+  if (word === 'which' || word === 'who') return true
+  if (word !== 'that') return false
+  return chunks.at(-1)?.type === 'noun' || AUXILIARIES.has(textAt(tokens, at + 1))
+}
+
+function readOpen(reading: Reading, word: string): [Chunk, number] {
+  const predicate = readPredicate(reading)
+  if (predicate !== null) return predicate
+  if (isAdverb(word)) return [{ type: 'word', word }, 1]
+  const verb = readVerb(reading)
+  if (verb !== null) return [{ type: 'verb', verb: verb.verb }, verb.length]
+  const noun = readNoun(reading)
+  if (noun !== null) return [{ type: 'noun', noun: noun.noun }, noun.length]
+  // "Her" and "this" without a noun stand for somebody.
+  if (DETERMINERS.has(word) && word !== 'a' && word !== 'an') return [{ type: 'pronoun', word }, 1]
+  return [{ type: 'word', word }, 1]
+}
+
+/** "The parrot is green", "the dog is tired": how somebody is, with no noun after it. */
+function readPredicate({ tokens, at, chunks }: Reading): [Chunk, number] | null {
+  const before = chunks.findLast(({ type }) => type !== 'word')
+  const words = [textAt(tokens, at), textAt(tokens, at + 1)]
+  const [word = ''] = words
+  if (before?.type !== 'auxiliary' || word.endsWith('ing')) return null
+  const colour = colourAt(words)
+  if (colour === null && !EMOTIONS.has(word) && !SIZES.has(word)) return null
+  const length = colour?.length ?? 1
+  if (isNounAt(tokens, at + length)) return null
+  return [{ type: 'word', word: words.slice(0, length).join(' ') }, length]
+}
+
+function readRelation(tokens: readonly Token[], at: number): [Chunk, number] | null {
+  const rest = tokens.slice(at, at + 6)
+  const stop = rest.findIndex(({ kind }) => kind !== 'word')
+  const words = (stop < 0 ? rest : rest.slice(0, stop)).map(({ text }) => text)
+  const ahead = words.join(' ')
+  for (const [relation, pattern] of RELATION_PHRASES) {
+    const found = pattern.exec(ahead)
+    if (found === null) continue
+    const length = found[0].split(' ').length
+    if (length >= words.length && !found[0].endsWith(' of')) continue
+    return [{ type: 'preposition', word: words[0] ?? '', relation }, length]
+  }
+  return null
+}
+
+function endsHere(token: Token | undefined): boolean {
+  return token === undefined || token.kind !== 'word' || CONJUNCTIONS.has(token.text)
+}

@@ -1,0 +1,90 @@
+import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
+import type { Found } from '../../lexicon/found.ts'
+import { ROLES as COSTUMES } from '../../cast/people/roles/roles.ts'
+import { personTraits, toPerson } from '../../lexicon/people-words.ts'
+import { sensesOf } from '../../lexicon/wordnet.ts'
+import type { Person } from '../../plan/plan.ts'
+import { placeWord } from '../words/place-words.ts'
+
+const ANIMALS = /^(?:animal|bird|fish|insect|creature)$/
+
+/** An animal that plays a part among people: the animal stays one, and the person says how it is dressed. */
+export interface Mascot {
+  /** What it is called in the plan, if its own name is enough. */
+  readonly head?: string
+  readonly found: Found
+}
+
+/** "A cat astronaut", "a mother duck", "a queen bee": animal and part, in either order. Null if it is no such pair. */
+export function mascotOf(head: string): Mascot | null {
+  const words = head.split(' ')
+  // A clown fish is a fish of its own.
+  if (words.length < 2 || hasPicture(head)) return null
+  for (let at = 1; at < words.length; at++) {
+    const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    const being = withCalling(before, after)
+    if (being !== null) return being
+    const mascot = pair(before, after) ?? pair(after, before)
+    if (mascot !== null) return mascot
+  }
+  return null
+}
+
+/** "My dog Rex": a name behind an animal is no second animal and no king. */
+export function withoutName(head: string): string {
+  const [animal = '', name, ...more] = head.split(' ')
+  if (name === undefined || more.length > 0 || hasPicture(head)) return head
+  return isAnimal(animal) && !isWord(name) ? animal : head
+}
+
+function isAnimal(word: string): boolean {
+  return hasPicture(word) && ANIMALS.test(findPicture(word)?.kind ?? '')
+}
+
+function isWord(name: string): boolean {
+  const noun = sensesOf(name, 'noun').some(({ count }) => count > 0)
+  return noun || placeWord(name) !== null || Boolean(personTraits(name)?.role)
+}
+
+/** "A robot cook" stays a robot and wears what cooks wear. */
+function withCalling(being: string, calling: string): Mascot | null {
+  if (!/^(?:robot|alien|zombie|skeleton|vampire|mummy)$/.test(being)) return null
+  const role = personTraits(calling)?.role ?? ''
+  const costume = Object.hasOwn(COSTUMES, role) ? COSTUMES[role] : undefined
+  if (costume === undefined) return null
+  const wears = costume.wears
+    .split(', ')
+    .slice(0, 8)
+    .map((item) => {
+      const [garment = '', colour = null] = item.split(':')
+      return { garment: garment.slice(0, 40), colour }
+    })
+  const person = { ...toPerson({ role: being }), wears }
+  return { found: { picture: 'person', concept: being, kind: 'person', via: 'name', person } }
+}
+
+function pair(animal: string, part: string): Mascot | null {
+  const traits = personTraits(part) ?? calledPerson(part)
+  if (traits === null || !hasPicture(animal)) return null
+  const found = findPicture(animal)
+  if (found === null || !ANIMALS.test(found.kind)) return null
+  const role = traits.role ?? null
+  // A mother duck is a duck, whatever she is to the ducklings.
+  return role === null
+    ? { found }
+    : { head: animal, found: { ...found, person: toPerson({ role }) } }
+}
+
+/** Callings that only the dictionary knows: a thief, a spy. */
+function calledPerson(part: string): Pick<Person, 'role'> | null {
+  const [first] = part.includes(' ') ? [] : sensesOf(part, 'noun')
+  const found = first?.field === 'noun.person' && first.count > 0 ? findPicture(part) : null
+  return found?.kind === 'person' ? { role: found.person?.role ?? null } : null
+}
+
+/** The part that a costume makes of whoever wears it: "pirate costume", "space suit". */
+export function partOf(garment: string): Person['role'] {
+  if (/^space ?suit$/.test(garment)) return 'astronaut'
+  const [, part = ''] = /^(.+) (?:costume|outfit|uniform|attire|clothes)$/.exec(garment) ?? []
+  return personTraits(part)?.role ?? null
+}

@@ -1,0 +1,154 @@
+import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
+import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { GROUPS_OF_PEOPLE } from '../../lexicon/people/groups.ts'
+import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
+import type { Chunk, Reading } from './sentence-parts.ts'
+import { BODY_PARTS, TALK } from '../words/closed-words.ts'
+import { groupSize, numberOf } from '../words/counts.ts'
+import { garmentOf } from '../words/describing-words.ts'
+import { placeWord } from '../words/place-words.ts'
+import type { Token } from '../prompt/tokens.ts'
+import { isDescribing } from './traits.ts'
+import { isVerbAfterNoun } from './verb-after-noun.ts'
+import { knowsDeed } from '../words/verb-form.ts'
+import { canFollowVerb, isAdverb, isClosed, isWordAt, textAt } from '../words/word-classes.ts'
+
+/** The noun with the words that belong to it, and how many words it took. */
+export interface NounHead {
+  readonly phrase: string
+  readonly length: number
+}
+
+/** "Traffic light", "golden retriever puppy": from here to the end of the compound. */
+export function readNounHead(reading: Reading, at: number): NounHead | null {
+  const { tokens, context } = reading
+  const word = textAt(tokens, at)
+  if (!isWordAt(tokens, at) || isClosed(word)) return null
+  if (!isNounLike(word) && knownLength(tokens, at, context) === 0) return null
+  let end = at
+  while (end < tokens.length && end - at < 7) {
+    const step = isGroupOf(tokens, end) ? 1 : Math.max(1, knownLength(tokens, end, context))
+    if (end > at && !continuesNoun(reading, end, step)) break
+    end += step
+    if (ownsNext(tokens, end)) end++
+  }
+  return { phrase: meantWords(tokens.slice(at, end)).join(' '), length: end - at }
+}
+
+/** "A stack of books" is several books, whatever is called so. */
+function isGroupOf(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at + 1) === 'of' && groupSize(textAt(tokens, at)) !== null
+}
+
+/** "The man 's hat", but not "the man 's running". */
+function ownsNext(tokens: readonly Token[], at: number): boolean {
+  const owned = textAt(tokens, at + 1)
+  if (textAt(tokens, at) !== "'s" || !isWordAt(tokens, at + 1)) return false
+  return !isClosed(owned) && !owned.endsWith('ing')
+}
+
+/** "Van Gogh's selfie" and "the chef's hands" show their owner; "the man's hat" shows a hat. */
+function meantWords(tokens: readonly Token[]): readonly string[] {
+  const words = tokens.map(({ text }) => text)
+  const owned = words.lastIndexOf("'s")
+  if (owned < 0) return words
+  const last = words.at(-1) ?? ''
+  const place = words.join(' ').replace(" 's", "'s")
+  if (placeWord(place) !== null) return place.split(' ')
+  const part =
+    TALK.has(last) || BODY_PARTS.has(last) || /^(?:selfie|portrait|silhouette)$/.test(last)
+  return part ? words.slice(0, owned) : words.slice(owned + 1)
+}
+
+function continuesNoun(reading: Reading, end: number, step: number): boolean {
+  const { tokens } = reading
+  const word = textAt(tokens, end)
+  if (!isWordAt(tokens, end) || isClosed(word) || isAdverb(word)) return false
+  if (textAt(tokens, end - 1) === "'s") return isNounLike(word)
+  if (step > 1) return true
+  return isNounLike(word) && numberOf(word) === null && isCompound(reading, end)
+}
+
+const ACTORS = /^(?:person|animal|bird|fish|insect|creature|vehicle|boat|aircraft)$/
+
+const ONE = /^(?:an?|one|the|this|that|each|every|another|my|his|her|its|their|our|your)$/
+
+function isCompound({ tokens, context, chunks, at: from }: Reading, end: number): boolean {
+  const word = textAt(tokens, end)
+  const before = textAt(tokens, end - 1)
+  if (isDoing(tokens, end - 1)) return false
+  if (hasPicture(`${before} ${singular(word)}`, context)) return true
+  if (isDescribing(word) && !hasPicture(word)) return false
+  // Somebody already does something here, so that a verb may follow any noun.
+  const begun = chunks.some(({ type }) => type === 'verb')
+  const alive =
+    begun ||
+    isHad(chunks) ||
+    isWornOrPart(before) ||
+    Object.hasOwn(GROUPS_OF_PEOPLE, before) ||
+    ACTORS.test(findPicture(before, { context })?.kind ?? '')
+  const one = ONE.test(textAt(tokens, from))
+  return !isVerbAfterNoun(tokens, end, { alive, joined: isJoined(chunks), one })
+}
+
+/** "A woman with an umbrella walks": whoever has it acts next. */
+function isHad(chunks: readonly Chunk[]): boolean {
+  const last = chunks.at(-1)
+  const owner = chunks.at(-2)
+  if (last?.type !== 'preposition' || !/^(?:with|carrying|holding)$/.test(last.word)) return false
+  return owner?.type === 'noun' && ACTORS.test(owner.noun.found?.kind ?? '')
+}
+
+/** "With silver hair bends", "in a red dress dances": whoever has or wears it acts next. */
+function isWornOrPart(word: string): boolean {
+  return BODY_PARTS.has(word) || garmentOf(word) !== null
+}
+
+function isJoined(chunks: readonly Chunk[]): boolean {
+  const [noun, and] = chunks.slice(-2)
+  return noun?.type === 'noun' && and?.type === 'conjunction' && /^(?:and|&)$/.test(and.word)
+}
+
+/** How many words from here make one known name (0: none). */
+function knownLength(tokens: readonly Token[], at: number, context: readonly string[]): number {
+  for (let length = 4; length >= 1; length--) {
+    const words = tokens.slice(at, at + length)
+    if (words.length < length || words.some(({ kind }) => kind !== 'word')) continue
+    const plain = words.map(({ text }) => text)
+    if (length === 2 && isDoing(tokens, at)) continue
+    if (isName(plain, context) && !(length > 1 && isClosed(plain[0] ?? ''))) return length
+  }
+  return 0
+}
+
+/** "The bus stops for a dog": whoever can stop does, unless several stops are named. */
+function isDoing(tokens: readonly Token[], at: number): boolean {
+  const [who, does] = [textAt(tokens, at), textAt(tokens, at + 1)]
+  const base = baseVerb(does)
+  if ((numberOf(textAt(tokens, at - 1)) ?? 1) > 1) return false
+  if (!does.endsWith('s') || base === null || base === does || !canFollowVerb(tokens, at + 2))
+    return false
+  return knowsDeed(base) && ACTORS.test(findPicture(who)?.kind ?? '') && placeWord(does) === null
+}
+
+function isName(words: readonly string[], context: readonly string[]): boolean {
+  const one = [...words.slice(0, -1), singular(words.at(-1) ?? '')]
+  return [words.join(' '), one.join(' ')].some(
+    (phrase) => placeWord(phrase) !== null || hasPicture(phrase, context),
+  )
+}
+
+/** Whether a word can name something: a known noun, or a word that no dictionary knows. */
+export function isNounLike(word: string): boolean {
+  if (isClosed(word) || word === "'s") return false
+  if (hasPicture(word) || placeWord(word) !== null) return true
+  if (isDescribing(word)) return false
+  return sensesOf(singular(word), 'noun').length > 0 || isUnknown(word)
+}
+
+function isUnknown(word: string): boolean {
+  if (!/^\p{L}{3,}/u.test(word) || /(?:ly|ing|ed)$/.test(word)) return false
+  return (
+    baseVerb(word) === null && frequencyOf(word, 'adjective') + frequencyOf(word, 'adverb') === 0
+  )
+}

@@ -1,0 +1,204 @@
+import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
+import { lookUp } from '../../lexicon/look-up.ts'
+import { isPlural, singular } from '../../lexicon/morphology.ts'
+import { GROUPS_OF_PEOPLE } from '../../lexicon/people/groups.ts'
+import type { Reading, NounPhrase } from './sentence-parts.ts'
+import { BODY_PARTS, DETERMINERS, STUFF, TALK } from '../words/closed-words.ts'
+import { colourAt } from '../words/colours.ts'
+import { groupSize, numberOf } from '../words/counts.ts'
+import { garmentOf } from '../words/describing-words.ts'
+import { geographicPlace } from '../words/geography.ts'
+import { mascotOf, withoutName } from './mascot.ts'
+import { readNounHead, type NounHead } from './noun-head.ts'
+import { readNounStart, type NounStart } from './noun-start.ts'
+import { placeWord, type PlaceWord } from '../words/place-words.ts'
+import { textAt } from '../words/word-classes.ts'
+
+interface Read {
+  readonly noun: NounPhrase
+  readonly length: number
+}
+
+/** The noun phrase that starts here, or null. */
+export function readNoun(reading: Reading): Read | null {
+  const { tokens, at, context } = reading
+  const start = readNounStart(tokens, at)
+  const head = readNounHead(reading, start.at)
+  if (head === null) return null
+  const group = readGroup(reading, start, head)
+  if (group !== null) return group
+  const end = start.at + head.length
+  const words = tokens.slice(at, end).map(({ text }) => text)
+  return { noun: toNoun(start, head.phrase, { words, context }), length: end - at }
+}
+
+const PARTS =
+  /^(?:slices?|pieces?|kinds?|types?|sorts?|loaf|image|picture|sculpture|glimpse|view|drop|bit|sheet|chunk|breed|species|cloud|blanket|sea|stream|burst|cascade|variety|portion|bouquet|bunch)$/
+
+const VESSELS = /^(?:glass|cup|mug|plate|bowl|pot|dish|pint|goblet)$/
+
+const STATUES = /^(?:statue|sculpture|figurine|carving)$/
+const OF_WORDS = [VESSELS, PARTS, STATUES]
+
+/** Pictures of food and drink that show their vessel. */
+const SERVED =
+  /^noto:(?:wine-glass|glass-of-milk|beer|hot-beverage|teacup|tumbler|cocktail|tropical-drink|cup-with-straw|steaming-bowl|spaghetti|curry|cooked-rice|pot-of-food|green-salad|bowl-with-spoon|shallow-pan)/
+
+/** "A herd of elephants", "a pair of shoes", "a slice of pizza": the noun after "of" is meant. */
+function readGroup(reading: Reading, start: NounStart, head: NounHead): Read | null {
+  const { tokens, at } = reading
+  const of = start.at + head.length
+  const word = head.phrase.split(' ').at(-1) ?? ''
+  const size = groupSize(word)
+  const parts = size !== null || OF_WORDS.some((words) => words.test(word))
+  if (textAt(tokens, of) !== 'of' || !parts) return null
+  const inner = readNoun({ ...reading, at: of + 1 })
+  if (inner === null) return null
+  if (STATUES.test(word)) return asStatue(reading, { start, head, inner })
+  if (size === null && isNamed(head.phrase, inner.noun)) return null
+  const length = of + 1 + inner.length - at
+  const words = tokens.slice(at, at + length).map(({ text }) => text)
+  return { noun: withGroup(inner.noun, { start, size, words: words.join(' ') }), length }
+}
+
+/** "Bar of soap" has a picture of its own; a bowl of stones is a bowl, a bowl of soup is soup. */
+function isNamed(part: string, { head, found }: NounPhrase): boolean {
+  if (hasPicture(`${part} of ${head}`)) return true
+  return VESSELS.test(part.split(' ').at(-1) ?? '') && !SERVED.test(found?.picture ?? '')
+}
+
+interface Carved {
+  readonly start: NounStart
+  readonly head: NounHead
+  readonly inner: Read
+}
+
+/** "A statue of a lion" is a lion of stone; of people there is one statue. */
+function asStatue({ tokens, at, context }: Reading, { start, head, inner }: Carved): Read | null {
+  if (hasPicture(`${head.phrase} of ${inner.noun.head}`) || inner.noun.found === null) return null
+  const length = start.at + head.length + 1 + inner.length - at
+  const words = tokens.slice(at, at + length).map(({ text }) => text)
+  const statue = toNoun(start, head.phrase, { words, context })
+  if (inner.noun.found.kind === 'person') return { noun: statue, length }
+  const material = start.traits.material ?? 'stone'
+  const traits = { ...inner.noun.traits, material, size: start.traits.size }
+  return { noun: { ...inner.noun, words: statue.words, count: statue.count, traits }, length }
+}
+
+function withGroup(
+  noun: NounPhrase,
+  { start, size, words }: { start: NounStart; size: number | null; words: string },
+): NounPhrase {
+  // Red wine is what a wine glass holds; the glass stays clear.
+  const own = noun.head === 'wine' && noun.traits.colour === 'red' ? null : noun.traits.colour
+  const colour = own ?? start.traits.colour
+  return {
+    ...noun,
+    words,
+    count: noun.count ?? (size === null ? null : size * Math.max(1, start.count ?? 1)),
+    negated: start.negated,
+    traits: { ...noun.traits, colour },
+  }
+}
+
+interface Around {
+  readonly words: readonly string[]
+  readonly context: readonly string[]
+}
+
+/** "Crowd" is people; other words come back in the singular. */
+function whoOrWhat(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  return lookUp(GROUPS_OF_PEOPLE, last)?.who ?? [...parts.slice(0, -1), singular(last)].join(' ')
+}
+
+/** How many a word for people means; "people" alone says no number: a crowd of people is a crowd. */
+function several(word: string): number | null {
+  const count = lookUp(GROUPS_OF_PEOPLE, word)?.count ?? null
+  return count === 3 ? null : count
+}
+
+function toNoun(start: NounStart, phrase: string, { words, context }: Around): NounPhrase {
+  const { parts, count, many } = unpackGroup(phrase.split(' '))
+  const last = parts.at(-1) ?? ''
+  const said = whoOrWhat(parts)
+  const mascot = mascotOf(said)
+  const head = mascot?.head ?? withoutName(said)
+  const kind = classify(parts, said)
+  const pictured = mascot?.found ?? findPicture(head, { context })
+  return {
+    words: words.join(' ').replace(/^(?:an?|the) /, ''),
+    head,
+    plural: many || isPlural(last) || Object.hasOwn(GROUPS_OF_PEOPLE, last),
+    count: start.count ?? count ?? several(last),
+    definite: start.definite,
+    negated: start.negated,
+    bare: start.bare,
+    found: kind === 'thing' ? pictured : null,
+    place: placeOf(phrase, head),
+    talk: kind === 'talk',
+    garment: garmentOf(garmentWords(words, head)),
+    body: kind === 'body',
+    traits: start.traits,
+  }
+}
+
+/** Words about films and parts of bodies have no picture of their own, unless they end a longer name. */
+function classify(parts: readonly string[], head: string): 'thing' | 'talk' | 'body' {
+  const last = parts.at(-1) ?? ''
+  if (parts.length > 1 && hasPicture(head)) return 'thing'
+  if (TALK.has(last) || TALK.has(singular(last)) || STUFF.has(last)) return 'talk'
+  return BODY_PARTS.has(last) ? 'body' : 'thing'
+}
+
+const EVENTS =
+  /^(?:picnic|concert|wedding|birthday|meeting|tea-party|festival|party|parade|show|race|contest|fight|exhibition|collection|scene|family|chase|jam|crowd)$/
+
+/** "Wolf pack" is several wolves, a "balloon festival" several balloons. */
+function unpackGroup(parts: readonly string[]): {
+  parts: readonly string[]
+  count: number | null
+  many: boolean
+} {
+  const last = parts.at(-1) ?? ''
+  const rest = parts.slice(0, -1)
+  const known = rest.length > 0 && hasPicture(rest.join(' ')) && !hasPicture(parts.join(' '))
+  const size = /^(?:swing|tea|chess|train|drum)$/.test(rest.at(-1) ?? '') ? null : groupSize(last)
+  if (!known) return { parts, count: null, many: false }
+  if (size !== null || EVENTS.test(last)) return { parts: rest, count: size, many: true }
+  // A "spaceship crash" cannot be seen, but the spaceship can.
+  const seen =
+    placeWord(last) !== null || garmentOf(last) !== null || findPicture(singular(last)) !== null
+  return { parts: seen ? parts : rest, count: null, many: false }
+}
+
+/** Garments keep the words that describe them: "straw hat", "formal evening wear". */
+function garmentWords(words: readonly string[], head: string): string {
+  const plain = words.filter(
+    (word) => !DETERMINERS.has(word) && colourAt([word]) === null && numberOf(word) === null,
+  )
+  if (plain.length < 2 || plain.length > 4) return head
+  return [...plain.slice(0, -1), head.split(' ').at(-1)].join(' ')
+}
+
+/** The longest tail of the phrase that names a place: "old paris cafe" → cafe; "underwater scene" → underwater. */
+function placeOf(phrase: string, head: string): PlaceWord | null {
+  const words = phrase.split(' ')
+  for (let start = 0; start < words.length; start++) {
+    const tail = words.slice(start).join(' ')
+    const place = placeWord(tail) ?? placeWord(head.split(' ').slice(start).join(' '))
+    if (place !== null) return place
+  }
+  // "Coffee shop ambience".
+  if (words.length > 2 && TALK.has(words.at(-1) ?? '')) {
+    const rest = words.slice(0, -1).join(' ')
+    return placeOf(rest, rest)
+  }
+  return hasPicture(head) ? null : (firstPlace(words) ?? geographicPlace(head))
+}
+
+/** "Underwater scene": the second word says nothing of its own. */
+function firstPlace([first = '', second = '', ...more]: readonly string[]): PlaceWord | null {
+  const pair = second !== '' && more.length === 0
+  return pair && !hasPicture(singular(second)) ? placeWord(first) : null
+}

@@ -1,0 +1,148 @@
+import { hasPicture } from '../../lexicon/find-picture.ts'
+import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
+import { AUXILIARIES, DETERMINERS, PREPOSITIONS, TALK } from '../words/closed-words.ts'
+import { colourAt } from '../words/colours.ts'
+import { numberOf } from '../words/counts.ts'
+import { SKINS } from '../words/describing-words.ts'
+import { isNounLike } from './noun-head.ts'
+import { placeWord } from '../words/place-words.ts'
+import type { Token } from '../prompt/tokens.ts'
+import { describe, isDescribing, isPlainAdjective, noTraits, type Traits } from './traits.ts'
+import { isClosed, isWordAt, textAt } from '../words/word-classes.ts'
+
+/** All that comes before the noun itself: "the two very big red …". */
+export interface NounStart {
+  /** Where the noun begins. */
+  at: number
+  count: number | null
+  definite: boolean
+  negated: boolean
+  /** Without article or number, as names are. */
+  bare: boolean
+  readonly traits: Traits
+}
+
+export function readNounStart(tokens: readonly Token[], from: number): NounStart {
+  const start: NounStart = {
+    at: from,
+    count: null,
+    definite: false,
+    negated: false,
+    bare: true,
+    traits: noTraits(),
+  }
+  while (start.at < from + MOST_BEFORE_NOUN && readDeterminer(tokens, start)) {
+    start.at++
+    start.bare = false
+  }
+  if (start.count === 0) start.negated = true
+  readAdjectives(tokens, start)
+  return start
+}
+
+function readDeterminer(tokens: readonly Token[], start: NounStart): boolean {
+  const word = textAt(tokens, start.at)
+  const number = isWordAt(tokens, start.at + 1) ? numberOf(word) : null
+  if (word === 'no' || word === 'without' || word === 'not') start.negated = true
+  else if (number !== null) start.count = multiplied(start.count, number)
+  else if (!DETERMINERS.has(word)) return false
+  else start.definite ||= !/^(?:an?|some|any|another)$/.test(word)
+  return true
+}
+
+// Nobody says more before a noun, and a garbage row of adjectives is not read again from each of its words.
+const MOST_BEFORE_NOUN = 12
+
+/** "Two dozen", "three hundred". */
+function multiplied(count: number | null, number: number): number {
+  return count !== null && count > 1 && number >= 12 ? Math.min(40, count * number) : number
+}
+
+function readAdjectives(tokens: readonly Token[], start: NounStart): void {
+  const end = start.at + MOST_BEFORE_NOUN
+  while (start.at < end && isWordAt(tokens, start.at)) {
+    const length = readAdjective(tokens, start)
+    if (length === 0) return
+    start.at += length
+    if (joinsAdjectives(tokens, start.at)) start.at++
+  }
+}
+
+/** "A big, fluffy dog", "a black and white cat": a pause between adjectives is no pause of the sentence. */
+function joinsAdjectives(tokens: readonly Token[], at: number): boolean {
+  const joint = textAt(tokens, at)
+  if ((joint !== ',' && joint !== 'and') || !isDescribing(textAt(tokens, at + 1))) return false
+  const after = textAt(tokens, at + 2)
+  return isWordAt(tokens, at + 2) && !PREPOSITIONS.has(after) && !AUXILIARIES.has(after)
+}
+
+/** Reads one describing word into the traits; how many words it took, 0 if this is no adjective. */
+function readAdjective(tokens: readonly Token[], start: NounStart): number {
+  const words = [0, 1, 2].map((step) => textAt(tokens, start.at + step))
+  if (!canPrecedeNoun(tokens, start.at) || beginsName(words)) return 0
+  const colour = colourAt(words)
+  if (colour === null || !canPrecedeNoun(tokens, start.at + colour.length - 1)) {
+    return readDescribing(words, start.traits)
+  }
+  if (start.traits.colour !== null && textAt(tokens, start.at - 1) === 'and')
+    start.traits.secondColour ??= colour.colour
+  start.traits.colour ??= colour.colour
+  start.traits.skin ??= SKINS.get(textAt(tokens, start.at)) ?? null
+  return colour.length
+}
+
+function readDescribing([word = '', next = '']: readonly string[], traits: Traits): number {
+  if (!isDescribing(word)) return readParticiple(word, next, traits)
+  // "A baby crawling", "a baby grows": the baby is who, not how.
+  if (hasPicture(word) && isDeed(next)) return 0
+  describe(word, traits)
+  return 1
+}
+
+function isDeed(word: string): boolean {
+  const base = baseVerb(word)
+  if (base === null || base === word) return false
+  if (word.endsWith('ing')) return true
+  return word.endsWith('s') && frequencyOf(base, 'verb') > frequencyOf(singular(word), 'noun')
+}
+
+/** Kinds of their own, not things that somebody painted: a red panda is no panda. */
+const KINDS = new Set([
+  'red panda',
+  'blue whale',
+  'black bear',
+  'brown bear',
+  'black panther',
+  'red fox',
+  'silver fox',
+  'golden eagle',
+  'golden retriever',
+  'white shark',
+  'blue jay',
+  'orange juice',
+])
+
+/** "Hot dog", "industrial area", "underwater scene": the adjective belongs to the name. */
+function beginsName(words: readonly string[]): boolean {
+  const [word = '', next = ''] = words
+  if (KINDS.has(`${word} ${singular(next)}`)) return true
+  if (hasPicture(`${word} ${singular(next)}`) && !isPlainAdjective(word)) return true
+  if (placeWord(word) !== null && TALK.has(next)) return true
+  return placeWord(`${word} ${next}`) !== null || placeWord(words.join(' ')) !== null
+}
+
+function readParticiple(word: string, next: string, traits: Traits): number {
+  if (!/(?:ing|ed)$/.test(word) || baseVerb(word) === null) return 0
+  const only = sensesOf(word, 'noun').length === 0
+  const before = isNounLike(next) || colourAt([next]) !== null
+  if (!only && !(word.endsWith('ing') && before)) return 0
+  traits.deeds.push(word)
+  return 1
+}
+
+function canPrecedeNoun(tokens: readonly Token[], at: number): boolean {
+  const next = textAt(tokens, at + 1)
+  if (next === 'and' || next === ',') return isDescribing(textAt(tokens, at + 2))
+  return isWordAt(tokens, at + 1) && !isClosed(next) && next !== "'s"
+}

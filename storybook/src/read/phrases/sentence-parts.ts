@@ -1,0 +1,62 @@
+import type { Direction, RelationName } from '../../plan/plan.ts'
+import type { Token } from '../prompt/tokens.ts'
+import type { Found } from '../../lexicon/found.ts'
+import type { PlaceWord } from '../words/place-words.ts'
+import type { Traits } from './traits.ts'
+import type { VerbForm } from '../words/verb-form.ts'
+
+/** A sentence in pieces: who, does, where. */
+export type Chunk =
+  | { readonly type: 'noun'; readonly noun: NounPhrase }
+  | { readonly type: 'verb'; readonly verb: VerbPhrase }
+  | { readonly type: 'preposition'; readonly word: string; readonly relation: RelationName | null }
+  | { readonly type: 'conjunction'; readonly word: string }
+  | { readonly type: 'auxiliary'; readonly word: string }
+  | { readonly type: 'pronoun'; readonly word: string }
+  | { readonly type: 'word'; readonly word: string }
+  | { readonly type: 'direction'; readonly direction: Direction }
+  | { readonly type: 'side'; readonly side: 'left' | 'right' }
+  | { readonly type: 'pause' }
+  | { readonly type: 'stop' }
+
+/** Where the reader stands: the words, what was read before, and all words for telling meanings apart. */
+export interface Reading {
+  readonly tokens: readonly Token[]
+  readonly at: number
+  readonly chunks: readonly Chunk[]
+  readonly context: readonly string[]
+}
+
+/** Somebody or something as the prompt says it, with what it is like. */
+export interface NounPhrase {
+  /** As written, without the article. */
+  readonly words: string
+  /** The noun itself, singular, with the words that belong to it: `traffic light`. */
+  readonly head: string
+  readonly plural: boolean
+  /** A number or a group word said how many; null when only the plural says "several". */
+  readonly count: number | null
+  readonly definite: boolean
+  readonly negated: boolean
+  /** Without article or number, as names are. */
+  readonly bare: boolean
+  readonly found: Found | null
+  readonly place: PlaceWord | null
+  readonly garment: string | null
+  readonly body: boolean
+  /** A word about films or a stuff like water: nothing to miss when it has no picture. */
+  readonly talk: boolean
+  readonly traits: Traits
+}
+
+/** What is done. */
+export interface VerbPhrase {
+  /** Base form with its particle: `run`, `take off`. */
+  readonly base: string
+  readonly form: VerbForm
+  readonly words: string
+  /** After "to". */
+  readonly infinitive: boolean
+  /** "Chased by": done to whoever is the subject. */
+  readonly passive: boolean
+}

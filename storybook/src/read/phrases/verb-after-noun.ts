@@ -1,0 +1,90 @@
+import { hasPicture } from '../../lexicon/find-picture.ts'
+import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
+import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
+import { DETERMINERS } from '../words/closed-words.ts'
+import { numberOf } from '../words/counts.ts'
+import type { Token } from '../prompt/tokens.ts'
+import { knowsDeed, verbForm, type VerbForm } from '../words/verb-form.ts'
+import { isDescribing } from './traits.ts'
+import { canFollowVerb, isAdverb, isNounAt, textAt } from '../words/word-classes.ts'
+
+/** What things without life do: "the sun sets", but "ocean waves" are a noun. */
+const THINGS_DO = new Set(
+  'fall rise set shine burn melt flow spin glow explode open crash blow roll float grow bloom drip erupt swing drift ring tick flicker sway sail fly drive land move race pass speed strike sparkle swirl dance rotate hang turn bounce launch sink appear stand lie emerge rustle gleam twinkle tumble pop burst break collapse crumble shatter vanish disappear flash crack boil bubble leak spill wave flutter hover orbit steam'.split(
+    ' ',
+  ),
+)
+
+interface Owner {
+  /** The noun before can act by itself. */
+  readonly alive: boolean
+  /** "A cat and a dog": together they are plural. */
+  readonly joined: boolean
+  /** One, by its article: "a robot waters" cannot be several waters. */
+  readonly one: boolean
+}
+
+/** Whether a word right after a noun is its verb and not the next part of a compound ("a dog jumps", "ocean waves"). */
+export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Owner): boolean {
+  const word = textAt(tokens, at)
+  const base = baseVerb(word)
+  if (base === null) return false
+  const form = verbForm(word, base)
+  if (form === 'ing' && owner.alive) return true
+  return knowsDeed(base) && fits(form, { tokens, at, base, ...owner })
+}
+
+interface Candidate extends Owner {
+  readonly tokens: readonly Token[]
+  readonly at: number
+  readonly base: string
+}
+
+function fits(form: VerbForm, candidate: Candidate): boolean {
+  const { tokens, at } = candidate
+  const word = textAt(tokens, at)
+  const nounToo = sensesOf(singular(word), 'noun').length > 0 || hasPicture(singular(word))
+  if (form === 'ing') return true
+  if (form === 'past') return (!nounToo || word.endsWith('ed')) && canFollowVerb(tokens, at + 1)
+  return form === 'base' ? bareFits(candidate, nounToo) : thirdPersonFits(candidate, nounToo)
+}
+
+/** "Dogs run", but "stop sign". */
+function bareFits({ tokens, at, base, joined }: Candidate, nounToo: boolean): boolean {
+  const before = textAt(tokens, at - 1)
+  const many =
+    joined || isPlural(before) || /^(?:fish|sheep|deer|cattle|people|police)$/.test(before)
+  // "A turtle race a rabbit", as after "see".
+  if (!many) return DETERMINERS.has(textAt(tokens, at + 1)) && knowsDeed(base)
+  return (
+    !nounToo ||
+    canFollowVerb(tokens, at + 1) ||
+    frequencyOf(base, 'verb') > frequencyOf(base, 'noun')
+  )
+}
+
+/** "A dog runs", but "palm trees". */
+function thirdPersonFits(candidate: Candidate, nounToo: boolean): boolean {
+  const { tokens, at, alive, one } = candidate
+  const next = textAt(tokens, at + 1)
+  if (one && alive && isPlural(textAt(tokens, at)) && !isPlural(textAt(tokens, at - 1))) return true
+  if (isSeveral(candidate)) return DETERMINERS.has(next) || isAdverb(next)
+  if (!nounToo || DETERMINERS.has(next) || numberOf(next) !== null) return true
+  if (alive && canFollowVerb(tokens, at + 1)) return true
+  return takesObject(candidate, next)
+}
+
+/** "Dogs", but not "a family of toy soldiers": the family is one. */
+function isSeveral({ tokens, at, joined }: Candidate): boolean {
+  const grouped = tokens.slice(Math.max(0, at - 5), at).some(({ text }) => text === 'of')
+  return !joined && !grouped && isPlural(textAt(tokens, at - 1))
+}
+
+/** "A woman in a coat feeds swans", "boy meets girl", and what things do: "the sun sets". */
+function takesObject({ tokens, at, base, alive }: Candidate, next: string): boolean {
+  const [verb, noun] = [frequencyOf(base, 'verb'), frequencyOf(base, 'noun')]
+  if (alive && verb >= noun && isPlural(next)) return true
+  const object = isNounAt(tokens, at + 1) || isDescribing(next)
+  const follows = canFollowVerb(tokens, at + 1) || (object && verb > 3 * noun)
+  return follows && (alive || THINGS_DO.has(base))
+}

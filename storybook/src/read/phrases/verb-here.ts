@@ -1,0 +1,206 @@
+import { hasPicture } from '../../lexicon/find-picture.ts'
+import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { frequencyOf } from '../../lexicon/wordnet.ts'
+import type { Chunk, Reading } from './sentence-parts.ts'
+import { AUXILIARIES, DETERMINERS } from '../words/closed-words.ts'
+import { placeWord } from '../words/place-words.ts'
+import type { Token } from '../prompt/tokens.ts'
+import { knowsDeed, type VerbForm } from '../words/verb-form.ts'
+import { actionOf } from '../words/verb-words.ts'
+import { colourAt } from '../words/colours.ts'
+import { isDescribing } from './traits.ts'
+import {
+  canFollowVerb,
+  isAdverb,
+  isClosed,
+  isNounAt,
+  isWordAt,
+  textAt,
+} from '../words/word-classes.ts'
+
+/** Whether the words before and after make this one a verb. */
+export function isVerbHere(reading: Reading, base: string, form: VerbForm): boolean {
+  const { tokens, at, chunks } = reading
+  if (namesThing(tokens, at)) return false
+  const before = typeOf(chunks.at(-1))
+  if (before === 'auxiliary') return form !== 's' && !isAdjective(textAt(tokens, at), base)
+  if (followsTo(chunks)) return form === 'base' && !isDestination(textAt(tokens, at), chunks)
+  if (form === 'ing') return isDoing(reading, base)
+  return before === 'pronoun' || isFinite(reading, base, form)
+}
+
+function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
+  const { tokens, at, chunks } = reading
+  const subject = lastNoun(chunks)
+  if (subject === null) return form === 'base' && isOrder(reading, base)
+  if (form === 'past') return isPast(reading, base)
+  if (!knowsDeed(base) || !isInPlace(chunks) || !runsOn(reading, subject, form)) return false
+  if (form === 's' && (namesNext(reading, base) || isAdverb(textAt(tokens, at + 1))))
+    return !namesNext(reading, base)
+  const follows = typeOf(chunks.at(-1)) === 'noun' && DETERMINERS.has(textAt(tokens, at + 1))
+  return agrees(chunks, subject, form) || follows
+}
+
+/** What comes next leaves room for a verb here. */
+function runsOn({ tokens, at, chunks }: Reading, subject: Number, form: VerbForm): boolean {
+  const next = textAt(tokens, at + 1)
+  if (canFollowVerb(tokens, at + 1)) return true
+  if (isNounAt(tokens, at + 1) && !next.endsWith('ing')) return true
+  const single = typeOf(chunks.at(-1)) === 'noun' && !subject.plural
+  return form === 's' && (single || isDescribing(next))
+}
+
+/** "…, plates fall": after a pause a word that is mostly a noun begins its own clause. */
+function namesNext({ tokens, at, chunks }: Reading, base: string): boolean {
+  const last = chunks.at(-1)
+  const next = textAt(tokens, at + 1)
+  if (last?.type === 'conjunction' && /^(?:while|as|when|whilst|where)$/.test(last.word))
+    return baseVerb(next) === next && knowsDeed(next)
+  if (last?.type !== 'pause' || DETERMINERS.has(next)) return false
+  return frequencyOf(singular(textAt(tokens, at)), 'noun') >= frequencyOf(base, 'verb')
+}
+
+/** "Dogs run", "a dog runs", and after a first verb either: "a woman wearing boots and a hat walks". */
+function agrees(
+  chunks: readonly Chunk[],
+  { plural, herd, grouped }: Number,
+  form: VerbForm,
+): boolean {
+  const joined = isJoined(chunks)
+  if (form === 's') return (!plural && !joined) || grouped || hasVerb(chunks)
+  const many = plural || herd || joined
+  // "…, sun rays": after a pause a bare verb is more likely a noun.
+  return typeOf(chunks.at(-1)) !== 'pause' && (many || continuesVerb(chunks))
+}
+
+function isInPlace(chunks: readonly Chunk[]): boolean {
+  const before = typeOf(chunks.at(-1))
+  return before === 'noun' || before === 'word' || continuesVerb(chunks)
+}
+
+/** "From flower to flower". */
+function isDestination(word: string, chunks: readonly Chunk[]): boolean {
+  return (
+    chunks.some((chunk) => chunk.type === 'preposition' && chunk.word === 'from') &&
+    hasPicture(word)
+  )
+}
+
+/** "A swimming pool", "sewing machine": the words here are the name of a thing, unless they name a deed. */
+function namesThing(tokens: readonly Token[], at: number): boolean {
+  for (const length of [3, 2]) {
+    const words = tokens.slice(at, at + length).map(({ text }) => text)
+    if (words.length < length) continue
+    const [first = '', ...rest] = words
+    if (actionOf([baseVerb(first), ...rest].join(' ')) !== null) return false
+    const phrase = [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ')
+    if (placeWord(phrase) !== null || hasPicture(phrase)) return true
+  }
+  return false
+}
+
+/** Deeds that are done to the noun right after them: "eating pizza", but "running horse". */
+const DONE_TO_NOUNS =
+  /^(?:eat|drink|play|ride|cook|read|drive|cut|wash|make|bake|do|clean|paint|shoot|throw|catch|fold|count|milk|shine|brush|plant|sharpen|feed|pet|climb|fly|tie|peel|push|pull|arrange|bend|use|write|draw|taste|fill|shuffle|trim|massage|strum|dunk|walk|hold|watch|build|dig|sweep|groom|stretch|shake|stick|chase|hug|kiss|kick|wear|carry|fight|hunt|sell|serve|follow|juggle|dance|sing|pour|lift|bake|knit|fish|ring|blow|pick|leave|cross|face)$/
+
+function isDoing({ tokens, at, chunks }: Reading, base: string): boolean {
+  const previous = chunks.at(-1)
+  if (previous?.type === 'preposition') {
+    // "With flying cars" describes the cars; "by cutting a tree" is a deed.
+    const deed = /^(?:by|after|before|for|from|without|to)$/.test(previous.word)
+    return (deed || !isNounAt(tokens, at + 1)) && knowsDeed(base)
+  }
+  if (!/^(?:none|pause|stop)$/.test(typeOf(previous))) return true
+  if (describesNext(tokens, at, base) || actsNext(tokens, at)) return false
+  if (lastNoun(chunks) !== null || !isNounAt(tokens, at + 1)) return true
+  return DETERMINERS.has(textAt(tokens, at + 1)) || DONE_TO_NOUNS.test(base)
+}
+
+/** "Flying cars zip by": the noun after it has its own verb. */
+function actsNext(tokens: readonly Token[], at: number): boolean {
+  const [noun, verb] = [textAt(tokens, at + 1), textAt(tokens, at + 2)]
+  if (!isNounAt(tokens, at + 1) || singular(noun) === noun) return false
+  return AUXILIARIES.has(verb) || (baseVerb(verb) === verb && knowsDeed(verb))
+}
+
+/** "…, sparkling blue water": how the next noun is, unless it is what the deed is done to. */
+function describesNext(tokens: readonly Token[], at: number, base: string): boolean {
+  const next = textAt(tokens, at + 1)
+  if (DONE_TO_NOUNS.test(base) || !isWordAt(tokens, at + 1) || isClosed(next)) return false
+  const look = colourAt([next]) !== null || (isDescribing(next) && !isAdverb(next))
+  return look && isNounAt(tokens, at + 2)
+}
+
+function isPast({ tokens, at, chunks }: Reading, base: string): boolean {
+  const before = typeOf(chunks.at(-1))
+  if (before === 'pause' && textAt(tokens, at + 1) === 'by') return knowsDeed(base)
+  if (before !== 'noun' && before !== 'word') return false
+  const usual = /^(?:cover|fill|dress|make|surround|wear|anchor|decorate|light)$/.test(base)
+  return canFollowVerb(tokens, at + 1) && (usual || knowsDeed(base))
+}
+
+/** "Draw a horse." */
+function isOrder({ tokens, at, chunks }: Reading, base: string): boolean {
+  const before = typeOf(chunks.at(-1))
+  if (tokens.length === 1) return actionOf(base) !== null && !hasPicture(base)
+  if ((before !== 'none' && before !== 'stop') || !isWordAt(tokens, at + 1)) return false
+  const verb = frequencyOf(base, 'verb') > frequencyOf(base, 'noun')
+  return verb && DETERMINERS.has(textAt(tokens, at + 1)) && knowsDeed(base)
+}
+
+function isAdjective(word: string, base: string): boolean {
+  return frequencyOf(word, 'adjective') > 3 * frequencyOf(base, 'verb') && actionOf(base) === null
+}
+
+export function followsTo(chunks: readonly Chunk[]): boolean {
+  const last = chunks.at(-1)
+  return last?.type === 'preposition' && last.word === 'to'
+}
+
+/** This sentence already has a verb, so that "and eats" needs no subject of its own. */
+function continuesVerb(chunks: readonly Chunk[]): boolean {
+  const before = typeOf(chunks.at(-1))
+  return (before === 'conjunction' || before === 'pause') && hasVerb(chunks)
+}
+
+function hasVerb(chunks: readonly Chunk[]): boolean {
+  const stop = chunks.findLastIndex(({ type }) => type === 'stop')
+  return chunks.slice(stop + 1).some(({ type }) => type === 'verb')
+}
+
+function isJoined(chunks: readonly Chunk[]): boolean {
+  const [noun, and, last] = chunks.slice(-3)
+  if (noun?.type !== 'noun' || and?.type !== 'conjunction' || last === undefined) return false
+  return /^(?:and|&|or|plus)$/.test(and.word)
+}
+
+/** One word for several: "a couple sits". */
+const GROUP =
+  /(?:^| )(?:couple|family|crowd|team|band|orchestra|choir|army|class|gang|audience|trio|duo|pair)$/
+const HERDS = /^(?:fish|sheep|deer|cattle|police)$/
+
+interface Number {
+  readonly plural: boolean
+  /** One word for one and for many: "a deer stands", "deer stand". */
+  readonly herd: boolean
+  /** "A caravan of camels crosses". */
+  readonly grouped: boolean
+}
+
+function lastNoun(chunks: readonly Chunk[]): Number | null {
+  const found = chunks.findLast(
+    ({ type }) => type === 'stop' || type === 'noun' || type === 'pronoun',
+  )
+  if (found?.type === 'noun')
+    return {
+      plural: found.noun.plural,
+      herd: HERDS.test(found.noun.head),
+      grouped: / of /.test(found.noun.words) || GROUP.test(found.noun.words),
+    }
+  if (found?.type !== 'pronoun') return null
+  return { plural: found.word === 'they' || found.word === 'we', herd: false, grouped: false }
+}
+
+function typeOf(chunk: Chunk | undefined): Chunk['type'] | 'none' {
+  return chunk?.type ?? 'none'
+}

@@ -1,0 +1,126 @@
+import { isDeedWord } from '../../lexicon/deeds/join-phrases.ts'
+import { COMMON_THINGS } from '../../lexicon/common-things.ts'
+import { hasPicture } from '../../lexicon/find-picture.ts'
+import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { pictureIndex } from '../../lexicon/pictures.ts'
+import { frequencyOf } from '../../lexicon/wordnet.ts'
+import {
+  ADVERBS,
+  AUXILIARIES,
+  CONJUNCTIONS,
+  DETERMINERS,
+  PREPOSITIONS,
+  PRONOUNS,
+  TALK,
+} from '../words/closed-words.ts'
+import { colourAt } from '../words/colours.ts'
+import { groupSize, numberOf } from '../words/counts.ts'
+import { garmentOf } from '../words/describing-words.ts'
+import { placeWord } from '../words/place-words.ts'
+import { soundsLike } from './sounds-like.ts'
+import { actionOf } from '../words/verb-words.ts'
+
+const CLOSED = [DETERMINERS, PREPOSITIONS, AUXILIARIES, CONJUNCTIONS, PRONOUNS, ADVERBS, TALK]
+/** Words that only mean something together with their neighbour. */
+const NAME_PARTS = new Set(
+  'carmel parkour cud kung tai chi qi gong jitsu gogh claus nemo dumpty humpty kanagawa vinci poly sumi banksy'.split(
+    ' ',
+  ),
+)
+/** Hours, weathers and praise: read by patterns, so that no table has them. */
+const SETTING_WORDS = new Set(
+  'sunset sunrise sunny sunlight dawn dusk night nighttime morning evening afternoon midnight twilight rain rainy raining snow snowy snowing storm stormy thunderstorm blizzard fog foggy misty windy cloudy winter summer autumn spring beautiful beautifully watercolor watercolour cyberpunk anime cinematic camera zoom slow motion'.split(
+    ' ',
+  ),
+)
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const ABBREVIATIONS: Record<string, string> = {
+  w: 'with',
+  u: 'you',
+  n: 'and',
+  bc: 'because',
+  pls: 'please',
+  plz: 'please',
+  vid: 'video',
+  thru: 'through',
+  nite: 'night',
+  ur: 'your',
+  lil: 'little',
+  luv: 'love',
+  bday: 'birthday',
+  cuz: 'because',
+  tho: 'though',
+  teh: 'the',
+  hte: 'the',
+  adn: 'and',
+  icecream: 'ice cream',
+  icecreem: 'ice cream',
+}
+
+/** Mends small-letter words that no dictionary knows when one slip of the finger explains them: "runnign" → "running". */
+export function mendSpelling(body: string): string {
+  const mended = new Map<string, string>()
+  return body.replace(/(?<![\p{L}\p{N}_#'-])[a-z]{1,14}(?![\p{L}\p{N}_'/-])/gu, (word) => {
+    const short = Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] : undefined
+    if (short !== undefined) return short
+    const again = mended.get(word)
+    if (again !== undefined) return again
+    const right = word.length < 3 || isKnown(word) ? word : (nearestWord(word) ?? word)
+    mended.set(word, right)
+    return right
+  })
+}
+
+function isKnown(word: string): boolean {
+  if (NAME_PARTS.has(word) || isDeedWord(word) || isNamePart(word)) return true
+  return (
+    isUseful(word) ||
+    frequencyOf(word, 'noun') + frequencyOf(singular(word), 'noun') > 0 ||
+    baseVerb(word) !== null ||
+    frequencyOf(word, 'adjective') > 0 ||
+    frequencyOf(word, 'adverb') > 0
+  )
+}
+
+let nameParts: ReadonlySet<string> | undefined
+
+/** "Ferris" is nothing by itself, but a wheel's name. */
+function isNamePart(word: string): boolean {
+  nameParts ??= new Set(
+    [...pictureIndex().byLabel.keys(), ...COMMON_THINGS.keys()].flatMap((name) =>
+      name.includes(' ') ? name.split(' ') : [],
+    ),
+  )
+  return nameParts.has(word)
+}
+
+/** A word that would mean something to the reader. */
+function isUseful(word: string): boolean {
+  if (SETTING_WORDS.has(word)) return true
+  if (CLOSED.some((words) => words.has(word)) || colourAt([word]) !== null) return true
+  if (placeWord(word) !== null || hasPicture(singular(word)) || numberOf(word) !== null) return true
+  if (groupSize(word) !== null || garmentOf(word) !== null) return true
+  const base = baseVerb(word)
+  return base !== null && actionOf(base) !== null
+}
+
+/** Swapped letters are the commonest slip, then one left out, then one too many, then one wrong; then ears help. */
+function nearestWord(word: string): string | null {
+  for (const candidate of slips(word)) if (isUseful(candidate)) return candidate
+  return soundsLike(word)
+}
+
+function* slips(word: string): Generator<string> {
+  yield word.replaceAll('f', 'ph')
+  for (let at = 0; at < word.length - 1; at++) {
+    yield word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
+  }
+  for (let at = 1; at <= word.length; at++) {
+    for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at)
+  }
+  if (word.length < 4) return
+  for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1)
+  for (let at = 1; at < word.length; at++) {
+    for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at + 1)
+  }
+}

@@ -1,0 +1,75 @@
+import type { RelationName } from '../../plan/plan.ts'
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+export const DETERMINERS = list(
+  "a an the this that these those some any his her its their my our your another each every all no such one's whose",
+)
+export const PRONOUNS = list(
+  'he she it they him them himself herself itself themselves who which she i we you us me everyone everybody nobody',
+)
+export const AUXILIARIES = list(
+  "is are was were be been being am has have had do does did will would can could should may might must 's 're isn't aren't gets get getting",
+)
+export const CONJUNCTIONS = list('and or but while as when whilst & plus then so because if where')
+export const PREPOSITIONS = list(
+  'in on at by with of to from into onto over under through across along near behind beside between above below inside outside around against towards toward down up off out past beneath underneath among amid atop via without within like during after before for about upon alongside amongst throughout than featuring surrounded',
+)
+export const ADVERBS = list(
+  'very really quite so too just also still again away back together alone forward forwards backward backwards here there now always never often up down out off apart around home indoors outdoors outside inside almost nearly even only high low fast hard meticulously today tonight not barefoot overhead upward upwards downward downwards skyward nearby everywhere across',
+)
+
+/** Verb particles: "sit down", "wake up". */
+export const PARTICLES = list('up down off out away around over back on in along forward after')
+
+/** Body parts: deeds use them, but nobody asks for a picture of one. */
+export const BODY_PARTS = list(
+  'hand hands arm arms leg legs foot feet head face eye eyes ear ears nose mouth tongue tail trunk wing wings paw paws beak hair back belly skin finger fingers lip lips neck shoulder shoulders tooth teeth claw claws fur horn horns hoof hooves fin fins knee knees body whiskers feathers mane fingernail fingernails eyebrows eyebrow beard cheek thumb toe toes lap chest waist hip hips heart smile gaze expression forehead brow brows jaw jaws tentacle tentacles chin elbow elbows wrist wrists palm-hand bun ponytail braid braids dreadlocks pigtails afro mohawk curls bangs mustache moustache freckles sweat tear tears hump humps shell-back antlers antler tusk tusks',
+)
+
+/** Stuff that every place has anyway; alone it is no actor. */
+export const STUFF = list(
+  'water sand ground grass air soil mud dirt land surface terrain sunlight moonlight light ice-water seawater foam ripples dust puddle puddles mist heat warmth breeze darkness ray rays sunbeam sunbeams spark sparks petal-shower reed reeds foliage vegetation undergrowth seaweed spotlight spotlights limelight',
+)
+
+/** What every set has of its own: nobody misses it. */
+export const SCENERY =
+  /(?:^| )(?:street|road|wall|floor|ceiling|room|path|pavement|sidewalk|corner|roof|sky|field)$/
+
+/** Words about films and pictures, not in them. */
+export const TALK = list(
+  'video film movie clip footage scene shot image picture photo view animation camera frame background foreground style perspective effect focus motion sound music atmosphere mood lighting light shadow shadows reflection reflections detail details color colors colour colours composition angle lens sequence cinematography quality resolution concept idea way thing things something anything nothing everything kind kinds type sort look part side middle center centre top bottom edge front rear left right distance end beginning time moment day days world life story theme setting environment surroundings vibe feeling feel sense touch beauty hint mix blend amount lot bit everybody anybody future technology rotation direction speed pace movement action activity energy play night air ground floor surface space area place spot location point line row corner horizon sky weather sun landscape scenery vista party birthday celebration tableau season seasons tone tones flare ambience gravity dot paper-background glow footage portrait documentary telephoto artwork visuals visual score soundtrack orchestral size shade hue variety amount rush hour moments chiaroscuro contrast laughter blur solarpunk steampunk formation candlelight firelight',
+)
+
+/** Words before a noun phrase that ask for the film instead of being in it. */
+const ASKING = [
+  "please|can you|could you|would you|will you|i want(?: to (?:see|make|create))?|i(?:'d| would) (?:like|love)(?: to see)?|i need|need|give me|let's see|hey|hi|hello|uh+|um+|so like|so|ok(?:ay)?|well|just",
+  'show(?: me| us)?(?: how)?|generate|create|make me|make|produce|render|draw me|imagine|picture|film|animate(?: this)?|tell (?:me|us)|write(?: me)?',
+  'what if|what (?:would|does|do|will)|how (?:does|do|would)|why (?:does|do|did|is|are)|do you know',
+  "a prompt for|prompt:|scene:|video:|subject:|we see|we can see|there is|there are|there's|here is|this is|it is|it's|once upon a time,?(?: there was| there were)?",
+  'in this (?:video|scene|shot|clip),?|the (?:video|scene|shot|clip|film) (?:shows|features|depicts|opens (?:with|on)|begins with|captures|is about|starts with)|depicting|showing|featuring',
+  '(?:an? |the |some(?:thing)? )?(?:\\d+[- ]?(?:s|sec(?:ond)?s?)[- ](?:long )?)?(?:short |brief |beautiful |stunning |cool |nice |funny |cute |detailed |realistic |little |quick |tranquil |silent )*(?:video|vid|clip|film|movie|footage|scene|animation|shot|image|picture|photo|story|render|view|sequence|tableau|intro|something|3d model|gif)s? (?:of|about|showing|featuring|depicting|where|in which|with|that shows|for)',
+]
+export const REQUEST = new RegExp(`^\\s*(?:(?:${ASKING.join('|')})[\\s:,]+)+`)
+
+/** Spatial phrases, the longest first. */
+export const RELATION_PHRASES: readonly (readonly [RelationName, RegExp])[] = [
+  ['left-of', /^(?:(?:on|to|at|in) )?(?:the )?(?:(?:left|left-hand) ?(?:hand )?(?:side )?of)\b/],
+  ['right-of', /^(?:(?:on|to|at|in) )?(?:the )?(?:(?:right|right-hand) ?(?:hand )?(?:side )?of)\b/],
+  ['on', /^(?:on|at) (?:the )?top of\b|^atop(?: of)?\b|^on (?:the )?back of\b/],
+  [
+    'under',
+    /^(?:on|at) (?:the )?(?:bottom|underside) of\b|^underneath\b|^beneath\b|^below\b|^under\b/,
+  ],
+  ['in-front-of', /^in (?:the )?front of\b|^in the foreground of\b|^before\b(?= (?:a|an|the)\b)/],
+  ['behind', /^(?:in )?(?:the )?back of\b|^behind\b|^in the background of\b/],
+  ['between', /^(?:in )?between\b/],
+  [
+    'next-to',
+    /^next to\b|^beside\b|^besides\b|^alongside\b|^close to\b|^near(?:by| to)?\b|^adjacent to\b|^side by side with\b|^together with\b|^along with\b|^accompanied by\b|^at the side of\b|^against\b|^among\b|^amongst\b|^amid(?:st)?\b|^by the side of\b|^by\b(?= (?:a|an|the|his|her|its|their)\b)/,
+  ],
+  ['above', /^above\b|^over the top of\b|^over\b/],
+  ['inside', /^inside(?: of)?\b|^within\b/],
+  ['around', /^around\b|^surrounding\b|^all around\b/],
+  ['facing', /^facing\b|^opposite(?: to)?\b|^across from\b|^face to face with\b/],
+]

@@ -1,0 +1,115 @@
+import type { Person, Subject } from '../../plan/plan.ts'
+
+const table = <Value extends string>(rows: Record<Value, string>): ReadonlyMap<string, Value> =>
+  new Map(
+    (Object.entries(rows) as [Value, string][]).flatMap(([value, words]) =>
+      words.split(' ').map((word): [string, Value] => [word, value]),
+    ),
+  )
+
+export const SIZES = table<Exclude<Subject['size'], 'normal'>>({
+  tiny: 'tiny miniature mini microscopic teeny minuscule wee pocket-sized',
+  small: 'shorter tinier small little short petite undersized smaller',
+  large:
+    'taller longer higher wider large big tall fat chubby huge-ish bulky bigger larger plump obese oversized long overweight',
+  giant:
+    'giant gigantic huge enormous colossal massive immense towering monstrous titanic mammoth humongous vast',
+})
+
+export const MATERIALS = table({
+  wood: 'wooden timber',
+  metal: 'metal metallic iron steel tin aluminium aluminum chrome brass bronze copper',
+  gold: 'gilded',
+  glass: 'glass crystal',
+  stone: 'stone marble granite concrete rocky',
+  paper: 'paper cardboard origami',
+  ice: 'icy frozen',
+  plastic: 'plastic rubber lego inflatable',
+  wool: 'woolen woollen knitted fluffy furry felt plush crocheted',
+  clay: 'clay ceramic porcelain',
+  leather: 'leather',
+  neon: 'neon glowing holographic',
+  smoke: 'smoky ghostly',
+  fire: 'fiery flaming burning',
+  water: 'watery',
+  candy: 'candy sugar chocolate',
+  robot: 'robotic mechanical cybernetic',
+})
+
+/** "Made of smoke": nouns that name a stuff. */
+export const STUFFS = table({
+  wood: 'wood wooden timber bamboo',
+  metal: 'metal iron steel tin aluminium chrome scrap brass bronze copper',
+  gold: 'gold',
+  silver: 'silver',
+  glass: 'glass crystal crystals',
+  stone: 'stone marble granite concrete rock brick bricks',
+  paper: 'paper cardboard origami newspaper',
+  ice: 'ice snow',
+  plastic: 'plastic rubber lego legos',
+  wool: 'wool yarn felt fur cotton',
+  clay: 'clay ceramic porcelain mud',
+  leather: 'leather',
+  neon: 'neon light energy',
+  smoke: 'smoke fog mist clouds cloud steam',
+  fire: 'fire flames lava',
+  water: 'water',
+  candy: 'candy sugar chocolate cheese cake food fruit vegetables jelly',
+  leaves: 'leaves flowers grass moss',
+})
+
+export const EMOTIONS = table<Exclude<Subject['emotion'], 'neutral'>>({
+  happy:
+    'happy joyful cheerful smiling laughing excited delighted jolly merry happily joyfully cheerfully glad ecstatic grinning proud',
+  sad: 'sad unhappy crying depressed lonely melancholy sadly miserable heartbroken gloomy weeping tearful',
+  angry: 'angry furious mad grumpy enraged angrily annoyed fierce hostile',
+  surprised: 'surprised shocked astonished amazed confused puzzled bewildered',
+  sleepy: 'sleepy tired drowsy exhausted sleeping lazy bored',
+  scared: 'scared frightened afraid terrified worried nervous anxious fearful',
+})
+
+export const AGES = table<NonNullable<Person['age']>>({
+  baby: 'baby newborn infant',
+  child: 'little preschool',
+  teen: 'teenage teen adolescent',
+  adult: 'young adult middle-aged grown',
+  old: 'old elderly aged senior ancient older',
+})
+
+export const HAIR = table({
+  blonde: 'blonde blond fair-haired golden-haired blonde-haired',
+  red: 'redheaded red-haired ginger-haired ginger redhead',
+  brown: 'brunette brown-haired',
+  black: 'black-haired dark-haired',
+  grey: 'grey-haired gray-haired',
+  white: 'white-haired',
+  bald: 'bald bald-headed hairless',
+  curly: 'curly-haired curly',
+  long: 'long-haired',
+  blue: 'blue-haired',
+  pink: 'pink-haired',
+})
+
+export const SKINS = table({
+  dark: 'african black african-american dark-skinned nigerian jamaican kenyan black-skinned',
+  brown: 'indian brown latina latino hispanic mexican arab brazilian egyptian brown-skinned tanned',
+  light: 'white caucasian european pale fair light-skinned scandinavian',
+  tan: 'asian chinese japanese korean thai vietnamese mongolian native',
+})
+
+export const FEMALE = new Set(['female', 'feminine', 'pregnant', 'beautiful', 'pretty'])
+export const MALE = new Set(['male', 'masculine', 'handsome', 'bearded', 'muscular'])
+
+const GARMENTS =
+  'turtleneck pullover sweatshirt tank-top onesie coat jacket raincoat turtleneck pullover onesie bathrobe suit tuxedo dress gown skirt shirt t-shirt tshirt blouse sweater hoodie jumper cardigan vest robe kimono sari uniform apron overalls jeans trousers pants shorts leggings swimsuit bikini trunks pajamas pyjamas cloak cape poncho hat cap helmet crown beanie turban headscarf hood bonnet beret sombrero fedora top-hat scarf tie bowtie necktie gloves mittens boots shoes sneakers sandals heels socks glasses sunglasses goggles mask spacesuit armor armour costume backpack necklace earrings watch belt headphones veil crown tutu leotard jersey outfit clothes clothing wear attire garb jumpsuit wetsuit tracksuit lab-coat labcoat toga corset stockings sash mittens earmuffs monocle bandana ribbon bow wig tiara wings hijab yukata eyepatch'
+const GARMENT_SET = new Set(GARMENTS.split(' '))
+
+/** The garment in this noun phrase ("straw hat", "leather jacket"), or null if it is nothing to wear. */
+export function garmentOf(phrase: string): string | null {
+  const words = phrase.split(' ')
+  const last = words.at(-1) ?? ''
+  const one = last.endsWith('es') ? last.slice(0, -2) : last.replace(/s$/, '')
+  const own = [last, one, last.replace(/s$/, ''), `${last}s`].find((word) => GARMENT_SET.has(word))
+  if (own === undefined) return null
+  return words.length > 1 ? `${words.slice(0, -1).join(' ')} ${own}`.slice(0, 40) : own
+}

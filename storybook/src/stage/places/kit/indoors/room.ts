@@ -1,0 +1,253 @@
+import { flat } from '../../../../paint/flat.ts'
+import { live } from '../../../../paint/live.ts'
+import type { Pen, Piece } from '../../../../scene/scene.ts'
+import type { PlaceContext } from '../../../place.ts'
+import { glowing } from '../alive.ts'
+import { clear, darker, lighter, mix } from '../colour.ts'
+import { floor, seen, type FloorPattern, type GroundInk } from '../nature/ground.ts'
+import { cut, mark, oval, stroke, type Ink, type Pair } from '../paper.ts'
+import { inkFor, plane } from '../plane.ts'
+import { wall, type Wall } from './wall.ts'
+
+export interface Room {
+  readonly wall: Wall
+  readonly floor: {
+    readonly pattern: FloorPattern
+    readonly colour: string
+    readonly other?: string
+    readonly size?: number
+  }
+  readonly ceiling?: string
+  /** Depth of the back wall. Default 5.2. */
+  readonly depth?: number
+  /** Height of the ceiling in u for a landscape frame. Default 8.2. */
+  readonly height?: number
+  /** Half the room's width in halves of the frame. Default 1.3. */
+  readonly width?: number
+  /** What hangs on and stands before the back wall. `ink.left`, `right`, `top` are the wall's edges. */
+  readonly back: (ink: Ink) => void
+  readonly glow?: (ink: Ink) => void
+  readonly rug?: (ink: GroundInk) => void
+  readonly beams?: boolean
+  /** In a tall frame a lamp hangs into the upper half, unless the room has its own. */
+  readonly lamp?: boolean
+}
+
+/** The measures of a room, for pieces that stand in it. */
+export function roomSize(
+  context: PlaceContext,
+  room: Pick<Room, 'depth' | 'height' | 'width'> = {},
+): { half: number; top: number; depth: number } {
+  const tall = context.box.height / 9
+  return {
+    half: (context.box.width / 2) * (room.width ?? 1.3),
+    top: (room.height ?? 8.2) * (0.6 + 0.4 * tall),
+    depth: room.depth ?? 5.2,
+  }
+}
+
+/** A box with a back wall, two side walls, a ceiling and a floor: all that a play indoors needs. */
+export function room(context: PlaceContext, wish: Room): Piece[] {
+  const look = repainted(context, wish)
+  const { half, top, depth } = roomSize(context, look)
+  const bounded = (ink: Ink): Ink => ({
+    ...ink,
+    left: -half,
+    right: half,
+    top: -top,
+    crown: -top,
+    half,
+  })
+  return [
+    floor(context, { ...look.floor, back: depth, ...(look.rug ? { dress: look.rug } : {}) }),
+    sides(context, look),
+    ...plane(context, 'back wall', {
+      z: depth,
+      haze: 0.5,
+      shadow: 0,
+      top: top + 0.1,
+      bottom: -0.2,
+      draw: (ink) => {
+        wall(ink, look.wall, { left: -half - 0.05, right: half + 0.05, top: -top - 0.05 })
+        corners(ink, half, top)
+        look.back(bounded(ink))
+      },
+      ...(look.glow ? { glow: (ink: Ink) => look.glow?.(bounded(ink)) } : {}),
+    }),
+    ...(context.box.height / 9 > 1.2 && look.lamp !== false ? hangingLamp(context, look) : []),
+  ]
+}
+
+const PAINTS = ['#e8c9a0', '#a9c0d0', '#c9b5d0', '#b5cfae', '#e6b8a8'] as const
+
+/** Another seed, another coat of paint: near enough to what the recipe wants. */
+function repainted(context: PlaceContext, look: Room): Room {
+  const random = context.random.fork('paint')
+  const colour = mix(look.wall.colour, random.pick(PAINTS), random.between(0.05, 0.28))
+  const wood = mix(look.floor.colour, random.pick(PAINTS), random.between(0, 0.14))
+  return { ...look, wall: { ...look.wall, colour }, floor: { ...look.floor, colour: wood } }
+}
+
+/** A paper lantern on a cord: tall frames show much ceiling, and a ceiling wants a lamp. */
+function hangingLamp(context: PlaceContext, look: Room): Piece[] {
+  const { top } = roomSize(context, look)
+  const z = 2.4
+  const drop = top * 0.3
+  const colour = context.random.fork('lamp').pick(['#e8a24c', '#d9584c', '#f2e0b8', '#5f9aa5'])
+  const lamp = flat({
+    name: 'hanging lamp',
+    x: 0,
+    y: top - drop - 1.2,
+    z,
+    width: 3,
+    height: drop + 1.4,
+    draw: (ctx, unit) => {
+      const ink = inkFor(context, 'hanging lamp', { z, ctx, unit })
+      stroke(ink, '#4a4048', {
+        width: 0.06,
+        shape: (pen) => {
+          pen.moveTo(0, -drop - 1.4)
+          pen.lineTo(0, -1)
+        },
+      })
+      mark(ink, '#fff3cf', oval(0, -0.2, [0.9, 0.16]))
+      cut(
+        ink,
+        colour,
+        (pen) => {
+          pen.moveTo(-1.2, -0.2)
+          pen.quadraticCurveTo(-0.9, -1.2, 0, -1.3)
+          pen.quadraticCurveTo(0.9, -1.2, 1.2, -0.2)
+          pen.closePath()
+        },
+        { shadow: 0.1, edge: 0.3 },
+      )
+    },
+  })
+  return [
+    lamp,
+    glowing(context, {
+      x: 0,
+      y: top - drop - 1.3,
+      z: z - 0.05,
+      radius: 3,
+      strength: 0.5,
+      flicker: 0.03,
+    }),
+  ]
+}
+
+/** Soft shade where the walls meet. */
+function corners(ink: Ink, half: number, top: number): void {
+  for (const side of [-1, 1]) {
+    const gradient = ink.ctx.createLinearGradient(side * half, 0, side * (half - 1.6), 0)
+    gradient.addColorStop(0, clear(ink.light.shadow, 0.26))
+    gradient.addColorStop(1, clear(ink.light.shadow, 0))
+    ink.ctx.fillStyle = gradient
+    ink.ctx.fillRect(side < 0 ? -half : half - 1.6, -top, 1.6, top)
+  }
+  const above = ink.ctx.createLinearGradient(0, -top, 0, -top + 1.2)
+  above.addColorStop(0, clear(ink.light.shadow, 0.24))
+  above.addColorStop(1, clear(ink.light.shadow, 0))
+  ink.ctx.fillStyle = above
+  ink.ctx.fillRect(-half, -top, half * 2, 1.2)
+}
+
+const FRONT = -9
+
+type Corner = readonly [x: number, y: number, z: number]
+
+function face(pen: Pen, colour: string, corners3: readonly Corner[]): void {
+  pen.ctx.fillStyle = colour
+  pen.ctx.beginPath()
+  for (const [x, y, z] of corners3) {
+    const p = pen.project(x, y, Math.max(z, pen.camera.z + 1))
+    pen.ctx.lineTo(p.x, p.y)
+  }
+  pen.ctx.closePath()
+  pen.ctx.fill()
+}
+
+function sides(context: PlaceContext, look: Room): Piece {
+  const { half, top, depth } = roomSize(context, look)
+  const { light } = context
+  const base = look.wall.colour
+  const ceilingTone = seen(light, darker(look.ceiling ?? lighter(base, 0.35), 0.1), 2)
+  const beam = seen(light, darker(look.ceiling ?? base, 0.34), 2)
+  const beams = look.beams === true || context.box.height / 9 > 1.2
+  const steps: Pair[] = []
+  for (let z = depth; z > FRONT; z -= 2.2) steps.push([z, z - 0.14])
+  const level = (low: number, high: number): readonly Corner[] => [
+    [-half, top, low],
+    [half, top, low],
+    [half, top - high, low === depth && high === 0 ? FRONT : low - 0.3],
+    [-half, top - high, low === depth && high === 0 ? FRONT : low - 0.3],
+  ]
+  const walls = [-1, 1].map((side) => ({ side, tones: sideTones(context, look, side) }))
+  return live({
+    name: 'side walls',
+    depth: 38,
+    draw(pen) {
+      face(pen, ceilingTone, level(depth, 0))
+      if (beams) for (const [z] of steps) face(pen, beam, level(z, 0.35))
+      for (const { side, tones } of walls) {
+        const upright = (high: number, [far, near]: Pair): readonly Corner[] => [
+          [side * half, 0, far],
+          [side * half, high, far],
+          [side * half, high, near],
+          [side * half, 0, near],
+        ]
+        face(pen, tones.wall, upright(top, [depth, FRONT]))
+        if (look.wall.dado) face(pen, tones.dado, upright(look.wall.dado, [depth, FRONT]))
+        for (const step of steps) face(pen, tones.line, upright(top, step))
+        face(pen, tones.skirting, upright(0.26, [depth, FRONT]))
+      }
+    },
+  })
+}
+
+/** The colours of one side wall: the one that faces the light is brighter. */
+function sideTones(context: PlaceContext, look: Room, side: number) {
+  const { light } = context
+  const base = look.wall.colour
+  const dado = look.wall.dadoColour ?? darker(base, 0.2)
+  const lit = side === (light.from <= 0 ? 1 : -1)
+  const tone = (colour: string): string =>
+    seen(light, lit ? lighter(colour, 0.04) : darker(colour, 0.2), 2)
+  return {
+    wall: tone(base),
+    dado: tone(dado),
+    skirting: tone(lighter(dado, 0.3)),
+    line: clear(seen(light, darker(base, 0.28), 2), 0.22),
+  }
+}
+
+/** Only a ceiling, for long halls whose walls are side walls. */
+export function ceiling(
+  context: PlaceContext,
+  how: { half: number; top: number; depth: number; colour: string; step?: number },
+): Piece {
+  const { half, top, depth } = how
+  const tone = seen(context.light, how.colour, 3)
+  const beam = seen(context.light, darker(how.colour, 0.25), 3)
+  return live({
+    name: 'ceiling',
+    depth: 33,
+    draw(pen) {
+      face(pen, tone, [
+        [-half, top, depth],
+        [half, top, depth],
+        [half, top, FRONT],
+        [-half, top, FRONT],
+      ])
+      for (let z = depth; z > FRONT; z -= how.step ?? 2.4) {
+        face(pen, beam, [
+          [-half, top, z],
+          [half, top, z],
+          [half, top - 0.3, z - 0.25],
+          [-half, top - 0.3, z - 0.25],
+        ])
+      }
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import { live } from '../../../../paint/live.ts'
+import type { Piece } from '../../../../scene/scene.ts'
+import type { PlaceContext } from '../../../place.ts'
+
+const COLOURS = ['255,120,170', '255,220,140', '140,210,255', '190,150,255'] as const
+
+/** Four coloured beams from under the ceiling that sweep over the floor at this depth. */
+export function beams(context: PlaceContext, how: { half: number; top: number; z: number }): Piece {
+  const { half, top, z } = how
+  const strong = context.light.dark ? 0.32 : 0.2
+  return live({
+    name: 'beams',
+    depth: z + 1,
+    draw(pen) {
+      COLOURS.forEach((colour, i) => {
+        const from = pen.project((i / 3 - 0.5) * half * 1.3, top * 0.93, z)
+        const sway = Math.sin(pen.t * (0.7 + i * 0.13) + i * 1.9) * half * 0.5
+        const to = pen.project((i / 3 - 0.5) * half * 0.8 + sway, 0, z)
+        const wide = 1.7 * to.scale
+        const gradient = pen.ctx.createLinearGradient(0, from.y, 0, to.y)
+        gradient.addColorStop(0, `rgba(${colour},${strong})`)
+        gradient.addColorStop(1, `rgba(${colour},0.04)`)
+        pen.ctx.fillStyle = gradient
+        pen.ctx.beginPath()
+        pen.ctx.moveTo(from.x - 0.15 * from.scale, from.y)
+        pen.ctx.lineTo(from.x + 0.15 * from.scale, from.y)
+        pen.ctx.lineTo(to.x + wide, to.y)
+        pen.ctx.lineTo(to.x - wide, to.y)
+        pen.ctx.fill()
+      })
+    },
+  })
+}

@@ -1,0 +1,244 @@
+import { clear, darker, lighter, mix } from '../colour.ts'
+import {
+  cut,
+  disc,
+  fade,
+  mark,
+  oval,
+  polygon,
+  rect,
+  standing,
+  stroke,
+  turned,
+  type Ink,
+  type Pair,
+} from '../paper.ts'
+import { type Stand } from './furniture.ts'
+
+interface Pane {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly frame?: string
+  readonly curtains?: string
+  readonly view?: 'hills' | 'city' | 'sea' | 'trees'
+  readonly bars?: Pair
+}
+
+/** A window in a wall with the outside behind it: sky, and hills or a town. */
+export function window(ink: Ink, b: Pane): void {
+  const { x, y, width: w, height: h, frame = '#f5ecda' } = b
+  const left = x - w / 2
+  cut(ink, frame, rect(left - 0.16, y - h - 0.16, [w + 0.32, h + 0.32]), { shadow: 0.16 })
+  glass(ink, b)
+  const [columns, rows] = b.bars ?? [2, 2]
+  for (let i = 1; i < columns; i++)
+    mark(ink, frame, rect(left + (w * i) / columns - 0.05, y - h, [0.1, h]))
+  for (let i = 1; i < rows; i++)
+    mark(ink, frame, rect(left, y - h + (h * i) / rows - 0.05, [w, 0.1]))
+  cut(ink, lighter(frame, 0.2), rect(left - 0.28, y + 0.1, [w + 0.56, 0.16]), { shadow: 0.1 })
+  if (b.curtains)
+    for (const side of [-1, 1])
+      curtain(ink, {
+        x: x + side * (w / 2 + 0.05),
+        y: y + 0.5,
+        width: w * 0.34,
+        height: h + 1,
+        colour: b.curtains,
+        side,
+      })
+}
+
+/** The view through the pane, and a gleam across it. */
+function glass(ink: Ink, b: Pane): void {
+  const { x, y, width: w, height: h } = b
+  const { ctx } = ink
+  const left = x - w / 2
+  const top = y - h
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(left, top, w, h)
+  ctx.clip()
+  mark(ink, fade(ink, ink.light.sky, [top, y]), rect(left, top, [w, h]))
+  const view = { left, y, width: w, height: h }
+  if (ink.light.dark) stars(ink, view)
+  else clouds(ink, view)
+  outside(ink, view, b.view ?? 'hills')
+  mark(
+    ink,
+    clear('#ffffff', 0.16),
+    polygon([
+      [left, y],
+      [left + w * 0.45, top],
+      [left + w * 0.65, top],
+      [left + w * 0.2, y],
+    ]),
+  )
+  ctx.restore()
+}
+
+interface View {
+  readonly left: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+function stars(ink: Ink, { left, y, width: w, height: h }: View): void {
+  for (let i = 0; i < 9; i++)
+    mark(
+      ink,
+      '#fff6da',
+      disc(left + ink.random.next() * w, y - h * ink.random.between(0.4, 1), 0.03),
+    )
+}
+
+function clouds(ink: Ink, { left, y, width: w, height: h }: View): void {
+  for (const [dx, dy, r] of [
+    [0.25, 0.75, 0.1],
+    [0.36, 0.78, 0.13],
+    [0.48, 0.75, 0.1],
+    [0.78, 0.58, 0.08],
+    [0.7, 0.57, 0.07],
+  ] as const)
+    mark(ink, clear('#ffffff', 0.85), disc(left + dx * w, y - dy * h, r * w * 0.8))
+}
+
+function outside(ink: Ink, v: View, what: NonNullable<Pane['view']>): void {
+  if (what === 'city') cityView(ink, v)
+  else if (what === 'sea') seaView(ink, v)
+  else {
+    hillsView(ink, v)
+    if (what === 'trees') treesView(ink, v)
+  }
+}
+
+function cityView(ink: Ink, { left, y, width: w, height: h }: View): void {
+  for (let i = 0; i < 6; i++) {
+    const bh = h * ink.random.between(0.25, 0.62)
+    mark(
+      ink,
+      mix('#5d6c94', ink.light.haze, 0.25 + 0.1 * (i % 3)),
+      rect(left + (i * w) / 6, y - bh, [w / 5.6, bh]),
+    )
+    for (let k = 0; k < 4; k++)
+      mark(
+        ink,
+        ink.light.dark ? '#ffd98a' : '#c5d6e6',
+        rect(
+          left + ((i + 0.2 + 0.35 * (k % 2)) * w) / 6,
+          y - bh * (0.88 - 0.25 * Math.floor(k / 2)),
+          [w * 0.03, h * 0.04],
+        ),
+      )
+  }
+}
+
+function seaView(ink: Ink, { left, y, width: w, height: h }: View): void {
+  mark(ink, mix('#3f87b5', ink.light.haze, 0.3), rect(left, y - h * 0.4, [w, h * 0.4]))
+  mark(
+    ink,
+    '#fdf6e3',
+    polygon([
+      [left + w * 0.6, y - h * 0.42],
+      [left + w * 0.6, y - h * 0.62],
+      [left + w * 0.72, y - h * 0.42],
+    ]),
+  )
+}
+
+function hillsView(ink: Ink, { left, y, width: w, height: h }: View): void {
+  mark(ink, mix('#8fb58a', ink.light.haze, 0.4), oval(left + w * 0.2, y, [w * 0.6, h * 0.38]))
+  mark(ink, mix('#6f9f63', ink.light.haze, 0.2), oval(left + w * 0.85, y, [w * 0.6, h * 0.28]))
+}
+
+function treesView(ink: Ink, { left, y, width: w, height: h }: View): void {
+  for (let i = 0; i < 5; i++)
+    mark(
+      ink,
+      mix('#4f8a55', ink.light.haze, 0.2),
+      disc(left + (w * (i + 0.4)) / 5, y - h * (0.2 + 0.12 * (i % 2)), w * 0.12),
+    )
+}
+
+/** One hanging curtain, gathered; x is its inner edge's side. */
+export function curtain(
+  ink: Ink,
+  b: {
+    x: number
+    y: number
+    width: number
+    height: number
+    colour: string
+    side?: number
+    tied?: boolean
+  },
+): void {
+  const { x, y, width: w, height: h, colour } = b
+  const side = b.side ?? 1
+  const waist = b.tied === false ? 1 : 0.55
+  cut(
+    ink,
+    turned(ink, colour, { span: [x - w, x + w], amount: 0.1 }),
+    (ctx) => {
+      ctx.moveTo(x - side * w * 0.6, y - h)
+      ctx.lineTo(x + side * w * 0.6, y - h)
+      ctx.lineTo(x + side * w * 0.6, y)
+      ctx.lineTo(x + side * w * (0.6 - waist), y)
+      ctx.quadraticCurveTo(
+        x + side * w * (0.6 - waist * 0.9),
+        y - h * 0.4,
+        x - side * w * 0.6,
+        y - h,
+      )
+    },
+    { shadow: 0.14 },
+  )
+  for (let i = 1; i < 5; i++) {
+    const bottom = x + side * w * (0.6 - (waist * i) / 5)
+    const top = x + side * w * (0.6 - (1.2 * i) / 5)
+    stroke(ink, clear(i % 2 ? darker(colour, 0.3) : lighter(colour, 0.3), 0.5), {
+      width: 0.05,
+      shape: (ctx) => {
+        ctx.moveTo(bottom, y)
+        ctx.quadraticCurveTo(bottom, y - h * 0.45, top, y - h)
+      },
+    })
+  }
+}
+
+/** A panelled door with a frame. */
+export function door(ink: Ink, b: Stand & { glass?: boolean; open?: boolean }): void {
+  const { x, y = 0, width: w, height: h, colour = '#8a5f45' } = b
+  cut(ink, lighter(colour, 0.35), standing(x, y, [w + 0.3, h + 0.15]), { shadow: 0.1 })
+  if (b.open) {
+    mark(ink, ink.light.dark ? '#2a2440' : '#5a4a52', standing(x, y, [w, h]))
+    return
+  }
+  mark(
+    ink,
+    turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.16 }),
+    standing(x, y, [w, h]),
+  )
+  for (const [row, high] of [
+    [0.93, 0.42],
+    [0.44, 0.36],
+  ] as const) {
+    for (const side of [-1, 1]) {
+      const px = x + side * w * 0.23 - w * 0.17
+      if (b.glass && row > 0.9)
+        mark(
+          ink,
+          ink.light.dark ? '#ffe1a0' : '#cfe3e6',
+          rect(px, y - h * row, [w * 0.34, h * high]),
+        )
+      else
+        stroke(ink, clear(darker(colour, 0.35), 0.7), {
+          width: 0.05,
+          shape: (ctx) => ctx.rect(px, y - h * row, w * 0.34, h * high),
+        })
+    }
+  }
+  mark(ink, '#ecc762', disc(x + w * 0.38, y - h * 0.45, 0.09))
+}

@@ -1,0 +1,244 @@
+import { ground, type GroundBrush } from '../../../../paint/ground.ts'
+import { hazeAt } from '../../../../paint/projection.ts'
+import type { Light } from '../../../../scene/light.ts'
+import type { Random } from '../../../../scene/random.ts'
+import type { Piece } from '../../../../scene/scene.ts'
+import type { PlaceContext } from '../../../place.ts'
+import { clear, darker, lighter, lit, mix } from '../colour.ts'
+import type { Ctx, Pair } from '../paper.ts'
+
+/** A colour as it looks at a depth of the stage: tinted by the light, faded by the haze. */
+export function seen(light: Light, colour: string, z: number): string {
+  return mix(lit(colour, light.tint, light.tintAmount), light.haze, hazeAt(light, z))
+}
+
+/** Drawn after the sky (40) and before all that stands. */
+const GROUND_DEPTH = 39
+
+/** A brush for the ground that also knows chance and light. */
+export interface GroundInk extends GroundBrush {
+  readonly random: Random
+  readonly light: Light
+  readonly season: PlaceContext['season']
+  /** Half the width that shows at rest, at the acting line. */
+  readonly half: number
+}
+
+export interface Terrain {
+  /** Near to far. */
+  readonly colours: readonly string[]
+  /** Height of the torn edges in u at the acting line; 0 for none. */
+  readonly bump?: number
+  readonly y?: number
+  readonly far?: number
+  readonly depth?: number
+  readonly haze?: number
+  /** False where snow does not lie: on open water. */
+  readonly snow?: boolean
+  readonly dress?: (ink: GroundInk) => void
+}
+
+const EDGES = [34, 22, 14, 8.5, 4.5, 1, -2.2, -4.6] as const
+
+/** A natural ground as a paper theatre has it: torn sheets, one in front of the other. */
+export function terrain(context: PlaceContext, how: Terrain): Piece {
+  return ground({
+    name: 'ground',
+    depth: how.depth ?? GROUND_DEPTH,
+    ...(how.y === undefined ? {} : { y: how.y }),
+    ...(how.far === undefined ? {} : { far: how.far }),
+    ...(how.haze === undefined ? {} : { haze: how.haze }),
+    draw(brush) {
+      const ink = groundInk(context, brush)
+      fillGround(ink, how.colours)
+      if (how.bump !== 0) EDGES.forEach((z, i) => tear(ink, how, { z, i }))
+      if (context.snowy && how.snow !== false) snowOver(ink)
+      how.dress?.(ink)
+    },
+  })
+}
+
+function groundInk(context: PlaceContext, brush: GroundBrush): GroundInk {
+  const { light, season, box } = context
+  return { ...brush, random: context.random.fork('ground'), light, season, half: box.width / 2 }
+}
+
+function fillGround(ink: GroundInk, colours: readonly string[]): void {
+  const gradient = ink.ctx.createLinearGradient(0, ink.bottom, 0, ink.top)
+  colours.forEach((colour, i) => gradient.addColorStop(i / Math.max(1, colours.length - 1), colour))
+  ink.ctx.fillStyle = gradient
+  ink.ctx.fillRect(ink.left - 1, ink.top - 0.2, ink.right - ink.left + 2, ink.bottom - ink.top + 1)
+}
+
+/** A cover of snow through which the ground hardly shows. */
+function snowOver(ink: GroundInk): void {
+  const gradient = ink.ctx.createLinearGradient(0, ink.bottom, 0, ink.top)
+  gradient.addColorStop(0, clear('#e4ecf5', 0.82))
+  gradient.addColorStop(1, clear('#f4f8fc', 0.9))
+  ink.ctx.fillStyle = gradient
+  ink.ctx.fillRect(ink.left - 1, ink.top - 0.2, ink.right - ink.left + 2, ink.bottom - ink.top + 1)
+}
+
+function tear(ink: GroundInk, how: Terrain, at: { z: number; i: number }): void {
+  const { ctx } = ink
+  const edge = ink.at(0, at.z)
+  if (edge.y < ink.top || edge.y > ink.bottom) return
+  const share = at.i / (EDGES.length - 1)
+  const colour = pickBetween(how.colours.toReversed(), share)
+  const bump = (how.bump ?? 0.16) * edge.scale
+  const step = 2.4 * edge.scale + 0.4
+  const gradient = ctx.createLinearGradient(0, edge.y - bump, 0, edge.y + 1.4 * edge.scale)
+  gradient.addColorStop(0, lighter(colour, 0.16))
+  gradient.addColorStop(1, clear(colour, 0))
+  ctx.save()
+  ctx.shadowColor = clear(ink.light.shadow, 0.16)
+  ctx.shadowBlur = 0.12 * edge.scale * ink.unit
+  ctx.shadowOffsetY = -0.03 * ink.unit * edge.scale
+  ctx.fillStyle = gradient
+  ctx.beginPath()
+  ctx.moveTo(-40, edge.y + 3)
+  let y = edge.y
+  for (let x = -40; x < 40; x += step) {
+    const next = edge.y + ink.random.between(-bump, bump)
+    ctx.quadraticCurveTo(x, y, x + step / 2, (y + next) / 2)
+    y = next
+  }
+  ctx.lineTo(40, edge.y + 3)
+  ctx.closePath()
+  ctx.fill()
+  ctx.restore()
+}
+
+/** A colour from a list, between its entries. */
+export function pickBetween(colours: readonly string[], share: number): string {
+  const at = Math.min(1, Math.max(0, share)) * (colours.length - 1)
+  const low = colours[Math.floor(at)] ?? '#888888'
+  return mix(low, colours[Math.ceil(at)] ?? low, at % 1)
+}
+
+export type FloorPattern = 'planks' | 'tiles' | 'checks' | 'road' | 'slabs' | 'cobbles' | 'plain'
+
+export interface Floor {
+  readonly colour: string
+  readonly other?: string
+  readonly pattern: FloorPattern
+  /** Depth of the back wall's foot; the floor ends there. */
+  readonly back: number
+  /** Width of a plank or tile in u. */
+  readonly size?: number
+  readonly dress?: (ink: GroundInk) => void
+}
+
+/** A floor or road in perspective. */
+export function floor(context: PlaceContext, how: Floor): Piece {
+  const other = how.other ?? darker(how.colour, 0.16)
+  return ground({
+    name: 'floor',
+    depth: GROUND_DEPTH,
+    far: how.back,
+    draw(brush) {
+      const ink = groundInk(context, brush)
+      fillGround(ink, [darker(how.colour, 0.16), how.colour, lighter(how.colour, 0.14)])
+      PATTERNS[how.pattern](ink, { ...how, other, size: how.size ?? 1.5 })
+      if (context.snowy) snowOver(ink)
+      how.dress?.(ink)
+    },
+  })
+}
+
+type Laid = Floor & { readonly other: string; readonly size: number }
+
+const REACH = 60
+
+/** A level rectangle of the ground, as a path. */
+export function level(ink: GroundBrush, xs: Pair, zs: Pair): void {
+  const corners = [
+    ink.at(xs[0], zs[0]),
+    ink.at(xs[0], zs[1]),
+    ink.at(xs[1], zs[1]),
+    ink.at(xs[1], zs[0]),
+  ]
+  corners.forEach((c, i) => (i === 0 ? ink.ctx.moveTo(c.x, c.y) : ink.ctx.lineTo(c.x, c.y)))
+  ink.ctx.closePath()
+}
+
+/** Fills level rectangles with one colour. */
+export function lay(ink: GroundBrush, colour: string, draw: (ctx: Ctx) => void): void {
+  ink.ctx.fillStyle = colour
+  ink.ctx.beginPath()
+  draw(ink.ctx)
+  ink.ctx.fill()
+}
+
+function seams(ink: GroundInk, how: Laid): void {
+  for (let x = -REACH; x <= REACH; x += how.size)
+    level(ink, [x - 0.02, x + 0.02], [ink.near, ink.far])
+}
+
+function crossSeams(ink: GroundInk, how: Laid): void {
+  for (let z = ink.far; z > ink.near; z -= how.size) level(ink, [-REACH, REACH], [z, z + 0.04])
+}
+
+function planks(ink: GroundInk, how: Laid): void {
+  for (let x = -REACH; x <= REACH; x += how.size) {
+    const tone = mix(how.colour, how.other, ink.random.between(0, 0.45))
+    lay(ink, clear(tone, 0.7), () => level(ink, [x, x + how.size], [ink.near, ink.far]))
+    lay(ink, clear(how.other, 0.8), () => {
+      const shift = ink.random.between(0, 5)
+      for (let z = ink.far - shift; z > ink.near; z -= 5)
+        level(ink, [x, x + how.size], [z, z + 0.07])
+    })
+  }
+  lay(ink, clear(how.other, 0.85), () => seams(ink, how))
+}
+
+function checks(ink: GroundInk, how: Laid): void {
+  lay(ink, clear(how.other, 0.9), () => {
+    let row = 0
+    for (let z = ink.far; z > ink.near; z -= how.size, row++) {
+      for (let x = -REACH + (row % 2) * how.size; x < REACH; x += how.size * 2) {
+        level(ink, [x, x + how.size], [Math.max(ink.near, z - how.size), z])
+      }
+    }
+  })
+}
+
+function cobbles(ink: GroundInk, how: Laid): void {
+  const size = how.size * 0.45
+  let row = 0
+  for (let z = Math.min(ink.far, 16); z > ink.near; z -= size, row++) {
+    const { scale } = ink.at(0, z)
+    const reach = Math.min(REACH, 14 / scale)
+    for (let x = -reach + (row % 2) * size * 0.5; x < reach; x += size) {
+      if (!ink.random.chance(0.55)) continue
+      const tone = mix(how.colour, how.other, ink.random.between(0.1, 0.9))
+      const c = ink.at(x, z)
+      lay(ink, clear(tone, 0.75), (ctx) =>
+        ctx.ellipse(c.x, c.y, size * 0.44 * c.scale, size * 0.16 * c.scale, 0, 0, 7),
+      )
+    }
+  }
+}
+
+const PATTERNS: Readonly<Record<FloorPattern, (ink: GroundInk, how: Laid) => void>> = {
+  plain: () => {},
+  planks,
+  checks,
+  cobbles,
+  tiles: (ink, how) =>
+    lay(ink, clear(how.other, 0.75), () => {
+      seams(ink, how)
+      crossSeams(ink, how)
+    }),
+  slabs: (ink, how) => {
+    checks(ink, { ...how, other: mix(how.colour, how.other, 0.3) })
+    lay(ink, clear(how.other, 0.5), () => {
+      seams(ink, how)
+      crossSeams(ink, how)
+    })
+  },
+  road: (ink, how) =>
+    lay(ink, how.other, () => {
+      for (let x = -REACH; x < REACH; x += 4) level(ink, [x, x + 2], [2.1, 2.4])
+    }),
+}

@@ -1,0 +1,187 @@
+import { darker, lighter } from '../colour.ts'
+import { cut, mark, polygon, skyline, soft, type Ink, type Pair } from '../paper.ts'
+
+export interface Ridge {
+  readonly colour: string
+  /** Lowest and highest point above the ground, in u. */
+  readonly height: Pair
+  /** Distance between its bends in u. */
+  readonly step?: number
+  readonly floor?: number
+}
+
+/** A soft hill line across the plane. */
+export function hills(ink: Ink, ridge: Ridge): void {
+  const step = ridge.step ?? 5
+  const points: Pair[] = []
+  for (let x = ink.left - step; x <= ink.right + step; x += step) {
+    points.push([x, -ink.random.between(ridge.height[0], ridge.height[1])])
+  }
+  const shape = skyline(points, ridge.floor ?? 0.1)
+  cut(ink, ridge.colour, shape, { shadow: 0.5, edge: 0.35 })
+}
+
+/** Sharp paper mountains with a lit and a shaded side, and snow if wanted. */
+export function peaks(
+  ink: Ink,
+  ridge: Ridge & { snow?: number; count?: number; gap?: number },
+): void {
+  const step = ridge.step ?? 9
+  const floor = ridge.floor ?? 0.1
+  for (let x = ink.left - step; x <= ink.right + step; x += step * ink.random.between(0.7, 1.1)) {
+    const inGap = Math.abs(x) < (ridge.gap ?? 0)
+    const height = ink.random.between(ridge.height[0], ridge.height[1]) * (inGap ? 0.45 : 1)
+    const wide = height * ink.random.between(0.75, 1.05)
+    peak(ink, { x, height, wide, colour: ridge.colour, floor, snow: ridge.snow ?? 0 })
+  }
+}
+
+export interface Peak {
+  readonly x: number
+  readonly height: number
+  readonly wide: number
+  readonly colour: string
+  readonly floor: number
+  readonly snow: number
+}
+
+/** One mountain. `snow` is the white share of its height. */
+export function peak(ink: Ink, how: Peak): void {
+  const { x, height, wide, colour, floor, snow } = how
+  const top: Pair = [x, -height]
+  const jag = (share: number): number => ink.random.between(-0.05, 0.05) * wide * share
+  const leftSide: Pair[] = [
+    [x - wide * 0.3 + jag(1), -height * 0.72],
+    [x - wide * 0.55 + jag(1), -height * 0.4],
+    [x - wide, floor],
+  ]
+  const rightSide: Pair[] = [
+    [x + wide * 0.22 + jag(1), -height * 0.75],
+    [x + wide * 0.52 + jag(1), -height * 0.45],
+    [x + wide, floor],
+  ]
+  const whole: Pair[] = [top, ...rightSide, ...leftSide.toReversed()]
+  cut(ink, lighter(colour, 0.12), polygon(whole), { shadow: 0.5, edge: 0.3 })
+  const crest: Pair[] = [
+    top,
+    [x + jag(2), -height * 0.7],
+    [x + wide * 0.12 + jag(2), -height * 0.45],
+    [x + jag(2), -height * 0.2],
+    [x + wide * 0.1, floor],
+  ]
+  const shaded = ink.light.from <= 0 ? rightSide : leftSide
+  mark(ink, darker(colour, 0.2), polygon([...crest, ...shaded.toReversed()]))
+  if (snow > 0) snowField(ink, how)
+}
+
+function snowField(ink: Ink, how: Peak): void {
+  const { x, height, wide, snow } = how
+  const low = -height * (1 - snow)
+  const at = (share: number, drop: number): Pair => [
+    x + wide * snow * share * 0.9,
+    low + drop * height * snow,
+  ]
+  const shape = polygon([
+    [x, -height],
+    [x + wide * 0.22 * snow * 1.2, -height + height * 0.25 * snow * 1.2],
+    at(0.8, 0.05),
+    at(0.5, -0.22),
+    at(0.25, 0.12),
+    at(-0.02, -0.2),
+    at(-0.35, 0.1),
+    at(-0.6, -0.15),
+    at(-0.85, 0.02),
+  ])
+  cut(ink, '#f6f9fc', shape, { shadow: 0.1 })
+  const shade = polygon([
+    [x, -height],
+    [x + wide * 0.22 * snow * 1.2, -height + height * 0.25 * snow * 1.2],
+    at(0.8, 0.05),
+    at(0.5, -0.22),
+    at(0.25, 0.12),
+    at(0.1, -0.4),
+  ])
+  if (ink.light.from <= 0) mark(ink, '#c9d7e8', shade)
+}
+
+/** A boulder of three facets. */
+export function rock(
+  ink: Ink,
+  spot: { x: number; y?: number; width: number; height: number; colour?: string },
+): void {
+  const { x, y = 0, width, height, colour = '#8b8794' } = spot
+  const half = width / 2
+  const lean = ink.random.between(-0.15, 0.15) * width
+  const outline: Pair[] = [
+    [x - half, y + 0.05],
+    [x - half * 0.85, y - height * 0.55],
+    [x - half * 0.3 + lean, y - height],
+    [x + half * 0.35 + lean, y - height * 0.92],
+    [x + half * 0.9, y - height * 0.45],
+    [x + half, y + 0.05],
+  ]
+  cut(ink, colour, polygon(outline), { shadow: 0.15, edge: 0.35 })
+  mark(
+    ink,
+    darker(colour, 0.25),
+    polygon([
+      [x + half * 0.1 + lean, y - height * 0.6],
+      [x + half * 0.35 + lean, y - height * 0.92],
+      [x + half * 0.9, y - height * 0.45],
+      [x + half, y + 0.05],
+      [x + half * 0.2, y + 0.05],
+    ]),
+  )
+  mark(
+    ink,
+    lighter(colour, 0.22),
+    polygon([
+      [x - half * 0.85, y - height * 0.55],
+      [x - half * 0.3 + lean, y - height],
+      [x + half * 0.35 + lean, y - height * 0.92],
+      [x + half * 0.1 + lean, y - height * 0.6],
+    ]),
+  )
+}
+
+/** A heap of boulders. */
+export function rocks(
+  ink: Ink,
+  spot: { x: number; y?: number; width: number; height: number; colour?: string },
+): void {
+  const parts: readonly (readonly [number, number, number])[] = [
+    [-0.28, 0.5, 0.8],
+    [0.3, 0.45, 0.65],
+    [0, 0.6, 1],
+    [-0.42, 0.24, 0.35],
+    [0.46, 0.22, 0.3],
+  ]
+  for (const [dx, wide, high] of parts) {
+    rock(ink, {
+      ...spot,
+      x: spot.x + dx * spot.width,
+      width: wide * spot.width,
+      height: high * spot.height,
+    })
+  }
+}
+
+/** A snow drift or dune that lies on the ground. */
+export function mound(
+  ink: Ink,
+  spot: { x: number; y?: number; width: number; height: number; colour: string },
+): void {
+  const { x, y = 0, width, height, colour } = spot
+  cut(
+    ink,
+    colour,
+    soft([
+      [x - width * 0.6, y + height * 0.2],
+      [x - width * 0.3, y - height * 0.5],
+      [x, y - height * 1.3],
+      [x + width * 0.3, y - height * 0.6],
+      [x + width * 0.6, y + height * 0.2],
+    ]),
+    { shadow: 0.2, edge: 0.4 },
+  )
+}

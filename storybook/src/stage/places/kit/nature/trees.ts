@@ -1,0 +1,279 @@
+import { palm } from './palms.ts'
+import { clear, darker, lighter, mix } from '../colour.ts'
+import {
+  cut,
+  disc,
+  mark,
+  oval,
+  polygon,
+  soft,
+  stroke,
+  turned,
+  type Ink,
+  type Pair,
+} from '../paper.ts'
+import { leaves } from '../season.ts'
+import type { Spot } from '../spot.ts'
+
+const BARK = '#7a5a44'
+
+function trunk(
+  ink: Ink,
+  spot: Spot,
+  how: { height: number; width: number; colour?: string },
+): void {
+  const { x, y = 0 } = spot
+  const half = how.width / 2
+  const colour = turned(ink, how.colour ?? BARK, { span: [x - half, x + half], amount: 0.3 })
+  cut(
+    ink,
+    colour,
+    polygon([
+      [x - half * 1.5, y],
+      [x - half * 0.7, y - how.height],
+      [x + half * 0.7, y - how.height],
+      [x + half * 1.5, y],
+    ]),
+    { shadow: 0.08 },
+  )
+}
+
+/** A fir of scalloped tiers; snow lies on it in winter. */
+export function pine(ink: Ink, spot: Spot): void {
+  const { x, y = 0, height } = spot
+  const base = spot.colour ?? ink.random.pick(['#2f7a5a', '#39876a', '#2a6b58', '#3d8a5d'])
+  trunk(ink, spot, { height: height * 0.3, width: height * 0.07 })
+  const tiers = 4
+  for (let tier = 0; tier < tiers; tier++) {
+    const share = tier / tiers
+    const foot = y - height * (0.14 + share * 0.62)
+    const wide = height * 0.31 * (1 - share * 0.72)
+    const tip = foot - height * (0.36 - share * 0.08)
+    const tone = lighter(darker(base, 0.18), share * 0.22)
+    cut(ink, tone, tierShape(x, foot, [wide, tip]), { shadow: height * 0.035, edge: 0.25 })
+    if (ink.season === 'winter') cut(ink, '#f2f7fb', snowCap(x, foot, [wide, tip]), { shadow: 0 })
+  }
+}
+
+function tierShape(x: number, foot: number, size: Pair): (ctx: Ink['ctx']) => void {
+  const [wide, tip] = size
+  return (ctx) => {
+    ctx.moveTo(x, tip)
+    ctx.quadraticCurveTo(x + wide * 0.35, foot - (foot - tip) * 0.4, x + wide, foot)
+    const scallops = 5
+    for (let i = 0; i < scallops; i++) {
+      const from = x + wide - (i * 2 * wide) / scallops
+      const to = x + wide - ((i + 1) * 2 * wide) / scallops
+      ctx.quadraticCurveTo((from + to) / 2, foot + wide * 0.16, to, foot)
+    }
+    ctx.quadraticCurveTo(x - wide * 0.35, foot - (foot - tip) * 0.4, x, tip)
+    ctx.closePath()
+  }
+}
+
+function snowCap(x: number, foot: number, size: Pair): (ctx: Ink['ctx']) => void {
+  const [wide, tip] = size
+  const low = tip + (foot - tip) * 0.5
+  return polygon([
+    [x, tip],
+    [x + wide * 0.3, low],
+    [x + wide * 0.12, low - wide * 0.12],
+    [x - wide * 0.06, low + wide * 0.1],
+    [x - wide * 0.3, low],
+  ])
+}
+
+/** A round crown of paper puffs on a forked trunk. */
+export function roundTree(ink: Ink, spot: Spot): void {
+  const { x, y = 0, height } = spot
+  const base = spot.colour ?? ink.random.pick(leaves(ink))
+  trunk(ink, spot, { height: height * 0.55, width: height * 0.09 })
+  const crown = y - height * 0.66
+  const radius = height * 0.34
+  const puffs: Pair[] = [
+    [-0.6, 0.35],
+    [0.62, 0.3],
+    [-0.32, -0.3],
+    [0.35, -0.35],
+    [0, 0.15],
+  ]
+  puffs.forEach(([dx, dy], index) => {
+    const tone = lighter(darker(base, 0.16), index * 0.055)
+    const size = radius * (0.62 + ink.random.between(0, 0.14))
+    const px = x + dx * radius
+    const py = crown + dy * radius
+    cut(ink, tone, scalloped(px, py, size), { shadow: height * 0.03, edge: 0.18 })
+  })
+  for (let i = 0; i < 14; i++) {
+    const angle = ink.random.between(0, Math.PI * 2)
+    const far = ink.random.between(0.1, 0.9) * radius
+    const dot = disc(x + Math.cos(angle) * far, crown + Math.sin(angle) * far * 0.8, height * 0.012)
+    mark(ink, clear(lighter(base, 0.4), 0.7), dot)
+  }
+}
+
+/** A disc with a leafy, wavy rim. */
+export function scalloped(x: number, y: number, radius: number): (ctx: Ink['ctx']) => void {
+  const points: Pair[] = []
+  const teeth = 18
+  for (let i = 0; i < teeth; i++) {
+    const angle = (i / teeth) * Math.PI * 2
+    const far = radius * (i % 2 === 0 ? 1.05 : 0.92)
+    points.push([x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.92])
+  }
+  return soft(points)
+}
+
+/** A tall thin flame of a tree. */
+export function poplar(ink: Ink, spot: Spot): void {
+  const { x, y = 0, height } = spot
+  const base = spot.colour ?? darker(ink.random.pick(leaves(ink)), 0.15)
+  trunk(ink, spot, { height: height * 0.2, width: height * 0.04 })
+  for (const [scale, tone] of [
+    [1, darker(base, 0.15)],
+    [0.66, lighter(base, 0.08)],
+  ] as const) {
+    const wide = height * 0.12 * scale
+    const foot = y - height * (0.1 + (1 - scale) * 0.12)
+    const tip = y - height * (0.55 + 0.45 * scale)
+    const shape = (ctx: Ink['ctx']): void => {
+      ctx.moveTo(x, tip)
+      ctx.bezierCurveTo(x + wide * 1.5, (tip + foot) / 2, x + wide, foot, x, foot)
+      ctx.bezierCurveTo(x - wide, foot, x - wide * 1.5, (tip + foot) / 2, x, tip)
+    }
+    cut(ink, tone, shape, { shadow: height * 0.03 })
+  }
+}
+
+/** Black branches without a leaf, for winter, marsh and fright. */
+export function bareTree(ink: Ink, spot: Spot): void {
+  const { x, y = 0, height } = spot
+  const colour = spot.colour ?? '#4b3d3f'
+  const branch = (from: Pair, angle: number, size: Pair): void => {
+    const [length, width] = size
+    const to: Pair = [from[0] + Math.cos(angle) * length, from[1] - Math.sin(angle) * length]
+    const bend = ink.random.between(-0.12, 0.12) * length
+    stroke(ink, colour, {
+      width,
+      shape: (ctx) => {
+        ctx.moveTo(from[0], from[1])
+        ctx.quadraticCurveTo((from[0] + to[0]) / 2 + bend, (from[1] + to[1]) / 2, to[0], to[1])
+      },
+    })
+    if (width < height * 0.008) return
+    branch(to, angle + ink.random.between(0.3, 0.6), [length * 0.7, width * 0.6])
+    branch(to, angle - ink.random.between(0.25, 0.6), [length * 0.72, width * 0.6])
+  }
+  branch([x, y], Math.PI / 2 + ink.random.between(-0.08, 0.08), [height * 0.36, height * 0.075])
+}
+
+/** A white trunk with dark scars and a light crown. */
+export function birch(ink: Ink, spot: Spot): void {
+  const { x, y = 0, height } = spot
+  const width = height * 0.055
+  trunk(ink, spot, { height: height * 0.95, width, colour: '#ece6dc' })
+  for (let i = 0; i < 9; i++) {
+    const at = y - height * ink.random.between(0.06, 0.85)
+    const side = ink.random.chance(0.5) ? -1 : 1
+    mark(ink, '#4a4348', oval(x + side * width * 0.3, at, [width * 0.24, height * 0.007]))
+  }
+  const base = spot.colour ?? ink.random.pick(leaves(ink))
+  for (let i = 0; i < 7; i++) {
+    const px = x + ink.random.between(-0.16, 0.16) * height
+    const py = y - height * ink.random.between(0.62, 1)
+    const tone = mix(darker(base, 0.12), lighter(base, 0.25), i / 7)
+    cut(ink, tone, scalloped(px, py, height * ink.random.between(0.08, 0.13)), { shadow: 0.06 })
+  }
+}
+
+/** A weeping tree whose strands hang to the ground. */
+export function willow(ink: Ink, spot: Spot): void {
+  const { x, y = 0, height } = spot
+  const base = spot.colour ?? ink.random.pick(leaves(ink))
+  trunk(ink, spot, { height: height * 0.6, width: height * 0.1 })
+  cut(ink, darker(base, 0.12), scalloped(x, y - height * 0.7, height * 0.3), { shadow: 0.1 })
+  for (let i = 0; i < 22; i++) {
+    const side = (i / 21 - 0.5) * 2
+    const fromX = x + side * height * 0.3
+    const fromY = y - height * (0.78 - side * side * 0.16)
+    const drop = height * ink.random.between(0.4, 0.62)
+    stroke(ink, mix(darker(base, 0.2), lighter(base, 0.15), ink.random.next()), {
+      width: height * 0.022,
+      shape: (ctx) => {
+        ctx.moveTo(fromX, fromY)
+        ctx.quadraticCurveTo(
+          fromX + side * height * 0.14,
+          fromY + drop * 0.3,
+          fromX + side * height * 0.12,
+          fromY + drop,
+        )
+      },
+    })
+  }
+}
+
+/** A flat-topped tree of the savanna. */
+export function acacia(ink: Ink, spot: Spot): void {
+  const { x, y = 0, height } = spot
+  for (const [side, reach] of [
+    [-1, 0.34],
+    [1, 0.3],
+    [1, 0.05],
+  ] as const) {
+    stroke(ink, '#6b4b39', {
+      width: height * 0.045,
+      shape: (ctx) => {
+        ctx.moveTo(x, y)
+        ctx.quadraticCurveTo(x, y - height * 0.5, x + side * reach * height, y - height * 0.8)
+      },
+    })
+  }
+  const base = spot.colour ?? '#7c8f45'
+  for (const [dx, dy, wide] of [
+    [-0.32, 0.78, 0.3],
+    [0.3, 0.8, 0.32],
+    [0, 0.9, 0.4],
+  ] as const) {
+    cut(
+      ink,
+      lighter(darker(base, 0.2), dy * 0.12),
+      oval(x + dx * height, y - dy * height, [wide * height, height * 0.09]),
+      {
+        shadow: height * 0.03,
+        edge: 0.2,
+      },
+    )
+  }
+}
+
+export type TreeKind = 'pine' | 'round' | 'poplar' | 'palm' | 'bare' | 'birch' | 'willow' | 'acacia'
+
+const DRAW: Readonly<Record<TreeKind, (ink: Ink, spot: Spot) => void>> = {
+  pine,
+  round: roundTree,
+  poplar,
+  palm,
+  bare: bareTree,
+  birch,
+  willow,
+  acacia,
+}
+
+/** One tree of a kind, by name. */
+export function tree(ink: Ink, kind: TreeKind, spot: Spot): void {
+  if (kind === 'round' && ink.season === 'winter') bareTree(ink, spot)
+  else DRAW[kind](ink, spot)
+}
+
+/** A wood across the whole plane; `gap` keeps the middle open, as half a width in u. */
+export function wood(
+  ink: Ink,
+  kinds: readonly TreeKind[],
+  how: { height: Pair; step: Pair; gap?: number; y?: number },
+): void {
+  for (let x = ink.left; x < ink.right; x += ink.random.between(how.step[0], how.step[1])) {
+    const height = ink.random.between(how.height[0], how.height[1])
+    const kind = ink.random.pick(kinds)
+    if (Math.abs(x) >= (how.gap ?? 0)) tree(ink, kind, { x, y: how.y ?? 0, height })
+  }
+}

@@ -1,0 +1,128 @@
+import { lighter } from '../colour.ts'
+import { cut, disc, mark, polygon, rect, standing, stroke, type Ink, type Pair } from '../paper.ts'
+
+/** A rope with washing on it, from one point to another. */
+export function laundry(ink: Ink, from: Pair, to: Pair): void {
+  const sag = Math.abs(to[0] - from[0]) * 0.1
+  const point = (s: number): Pair => [
+    from[0] + (to[0] - from[0]) * s,
+    from[1] + (to[1] - from[1]) * s + Math.sin(s * Math.PI) * sag,
+  ]
+  stroke(ink, '#e6dcc8', {
+    width: 0.035,
+    shape: (ctx) => {
+      for (let i = 0; i <= 12; i++) ctx.lineTo(...point(i / 12))
+    },
+  })
+  const count = Math.max(3, Math.floor(Math.abs(to[0] - from[0]) / 0.8))
+  for (let i = 1; i < count; i++) {
+    const [x, y] = point(i / count)
+    const colour = ink.random.pick([
+      '#e7695c',
+      '#f4e9d4',
+      '#6fa4c9',
+      '#f0c25e',
+      '#8fbf8a',
+      '#c98bb0',
+    ])
+    const size = ink.random.between(0.45, 0.65)
+    if (ink.random.chance(0.5)) {
+      cut(
+        ink,
+        colour,
+        polygon([
+          [x - size * 0.5, y],
+          [x + size * 0.5, y],
+          [x + size * 0.62, y + size * 0.42],
+          [x + size * 0.34, y + size * 0.4],
+          [x + size * 0.32, y + size * 1.1],
+          [x - size * 0.32, y + size * 1.1],
+          [x - size * 0.34, y + size * 0.4],
+          [x - size * 0.62, y + size * 0.42],
+        ]),
+        { shadow: 0.08 },
+      )
+    } else cut(ink, colour, rect(x - size * 0.4, y, [size * 0.8, size * 1.2]), { shadow: 0.08 })
+  }
+}
+
+/** A market stall with an awning and heaps of goods in bright balls. */
+export function stall(
+  ink: Ink,
+  b: {
+    x: number
+    y?: number
+    width: number
+    height: number
+    colour: string
+    goods: readonly string[]
+  },
+): void {
+  const { x, y = 0, width: w, height: h } = b
+  for (const side of [-1, 1]) mark(ink, '#8a6446', standing(x + side * w * 0.46, y, [w * 0.035, h]))
+  cut(ink, '#a9764b', rect(x - w / 2, y - h * 0.42, [w, h * 0.42]), { shadow: 0.14 })
+  for (let i = 1; i < 6; i++)
+    mark(ink, '#8f6240', rect(x - w / 2 + (i * w) / 6, y - h * 0.42, [0.04, h * 0.42]))
+  const heaps = b.goods.length
+  b.goods.forEach((colour, i) => {
+    const cx = x - w / 2 + ((i + 0.5) * w) / heaps
+    const r = w / heaps / 6.5
+    for (let row = 0; row < 3; row++) {
+      for (let k = 0; k < 5 - row; k++) {
+        const tone = ink.random.chance(0.4) ? lighter(colour, 0.15) : colour
+        mark(
+          ink,
+          tone,
+          disc(cx + (k - (4 - row) / 2) * r * 1.25, y - h * 0.42 - r * 0.8 - row * r * 1.3, r),
+        )
+      }
+    }
+    cut(
+      ink,
+      '#c9935c',
+      rect(cx - w / heaps / 2 + 0.05, y - h * 0.44, [w / heaps - 0.1, h * 0.09]),
+      { shadow: 0.06 },
+    )
+  })
+  const roof = y - h * 0.86
+  const count = Math.max(5, Math.round(w / 0.4))
+  for (let i = 0; i < count; i++) {
+    const a = x - w * 0.56 + (i * w * 1.12) / count
+    mark(ink, i % 2 ? '#f7efe0' : b.colour, (ctx) => {
+      ctx.moveTo(x + (a - x) * 0.8, roof - h * 0.24)
+      ctx.lineTo(x + (a + (w * 1.12) / count - x) * 0.8, roof - h * 0.24)
+      ctx.lineTo(a + (w * 1.12) / count, roof)
+      ctx.arc(a + (w * 0.56) / count, roof, (w * 0.56) / count, 0, Math.PI)
+      ctx.closePath()
+    })
+  }
+}
+
+/** Flags on a string between two points. */
+export function bunting(ink: Ink, from: Pair, to: Pair): void {
+  const colours = ['#e7695c', '#f0c25e', '#6fa4c9', '#8fbf8a', '#c98bb0']
+  const sag = Math.abs(to[0] - from[0]) * 0.1
+  const point = (s: number): Pair => [
+    from[0] + (to[0] - from[0]) * s,
+    from[1] + (to[1] - from[1]) * s + Math.sin(s * Math.PI) * sag,
+  ]
+  stroke(ink, '#f2e8d5', {
+    width: 0.04,
+    shape: (ctx) => {
+      for (let i = 0; i <= 16; i++) ctx.lineTo(...point(i / 16))
+    },
+  })
+  const count = Math.max(5, Math.round(Math.abs(to[0] - from[0]) / 0.55))
+  for (let i = 0; i < count; i++) {
+    const [x, y] = point((i + 0.5) / count)
+    mark(
+      ink,
+      colours[i % 5] ?? '#e7695c',
+      polygon([
+        [x - 0.17, y],
+        [x + 0.17, y],
+        [x, y + 0.42],
+      ]),
+    )
+  }
+}
