@@ -1,7 +1,7 @@
 export { Plan, type PlanInput } from './plan/plan.ts'
 export { parsePlan, PlanError, planSchema } from './plan/schema.ts'
 export { read } from './read/read.ts'
-export { readForPicture } from './picture/read-for-picture.ts'
+export { readForPicture } from './picture/wishes/read-for-picture.ts'
 export {
   makeFilm,
   openStudio,

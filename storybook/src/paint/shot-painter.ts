@@ -4,8 +4,8 @@ import type { Pen, Piece, Scene, ShotScene } from '../scene/scene.ts'
 import { createFocus } from './focus.ts'
 import { turn, type Placed } from './plane.ts'
 import { createProjection } from './projection.ts'
-import { createShade } from './shade.ts'
-import { surveyShot, type Survey } from './survey.ts'
+import { createShade } from './paper/shade.ts'
+import { surveyShot, type Survey } from './pieces/survey.ts'
 
 /** How long two shots overlap in a dissolve. */
 export const DISSOLVE_SECONDS = 0.5

@@ -1,7 +1,7 @@
 import type { Plan } from '../plan/plan.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Survey } from './survey.ts'
-import { wishesOf, type Wishes } from './wishes.ts'
+import { wishesOf, type Wishes } from './wishes/wishes.ts'
 
 /** What is heard: what was asked for, and the sea or the leaves that the picture plainly has. */
 export function soundsOf(plan: Plan, survey: Survey): Scene['sounds'] {

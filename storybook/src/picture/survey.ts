@@ -1,7 +1,7 @@
-import { attentionTo, focusOf } from './attention.ts'
+import { attentionTo, focusOf } from './framing/attention.ts'
 import { pulled } from './cut/pull.ts'
-import { flatness, guessDepth } from './depth.ts'
-import { sloped, widened } from './edge-aware.ts'
+import { flatness, guessDepth } from './depth/depth.ts'
+import { sloped, widened } from './depth/edge-aware.ts'
 import { blur, blurRows, mapField, meanOf, resampled, sample, step, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
 import { findFooting, type Footing } from './regions/floor.ts'
@@ -10,7 +10,7 @@ import { findFire, findLights, type Lamp } from './regions/lights.ts'
 import { findSky, horizonOf } from './regions/sky.ts'
 import { findSubjects, type Subject } from './regions/subject.ts'
 import { findWater } from './regions/water.ts'
-import type { World } from './world.ts'
+import type { World } from './framing/world.ts'
 
 /** What is where in a world. Fields cover the whole world, at a small size. */
 export interface Survey {

@@ -6,9 +6,9 @@ import { blockShot } from '../stage/blocking.ts'
 import { clamp, ease } from '../stage/easing.ts'
 import { piecesOf } from '../stage/playing/pieces.ts'
 import type { Player, Stance } from '../stage/player.ts'
-import { visitorsIn } from './read-for-picture.ts'
+import { visitorsIn } from './wishes/read-for-picture.ts'
 import type { Survey } from './survey.ts'
-import type { World } from './world.ts'
+import type { World } from './framing/world.ts'
 
 export interface VisitRequest {
   readonly shot: Shot

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { flat } from '../../src/paint/flat.ts'
-import { live } from '../../src/paint/live.ts'
+import { flat } from '../../src/paint/pieces/flat.ts'
+import { live } from '../../src/paint/pieces/live.ts'
 import { createPainter } from '../../src/paint/painter.ts'
 import { daylight, toyPieces, toyScene } from './toy-scene.ts'
 

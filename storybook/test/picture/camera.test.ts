@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createView, REST } from '../../src/picture/view.ts'
+import { createView, REST } from '../../src/picture/framing/view.ts'
 import { CAMERA_MOVES, Shot, type CameraMove } from '../../src/plan/plan.ts'
 import { staged } from './frames.ts'
 import { drawn, pictureFolder } from './pictures.ts'

@@ -33,7 +33,7 @@ describe('the first frame is the picture', () => {
   })
 
   test.each(CAMERA_MOVES)('before the camera goes: %s', async (move) => {
-    const { readForPicture } = await import('../../src/picture/read-for-picture.ts')
+    const { readForPicture } = await import('../../src/picture/wishes/read-for-picture.ts')
     const { stage } = await import('../../src/picture/stage-picture.ts')
     const { createPainter } = await import('../../src/paint/painter.ts')
     const plan = readForPicture('')

@@ -1,5 +1,5 @@
 import { createPainter, type Painter } from '../../src/paint/painter.ts'
-import { readForPicture } from '../../src/picture/read-for-picture.ts'
+import { readForPicture } from '../../src/picture/wishes/read-for-picture.ts'
 import { stage, type PictureRequest } from '../../src/picture/stage-picture.ts'
 
 export interface Staged {

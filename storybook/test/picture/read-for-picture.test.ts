@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readForPicture, visitorsIn } from '../../src/picture/read-for-picture.ts'
+import { readForPicture, visitorsIn } from '../../src/picture/wishes/read-for-picture.ts'
 import { Plan } from '../../src/plan/plan.ts'
 
 const guests = (prompt: string): string[] =>

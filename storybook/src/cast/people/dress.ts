@@ -4,9 +4,9 @@ import type { Garment } from './wardrobe/garment.ts'
 import { GARMENT_WORDS } from './wardrobe/garment-words.ts'
 import { GARMENTS } from './wardrobe/garments.ts'
 import type { Detail, Extra, Outfit } from './outfit.ts'
-import type { Age } from './proportions.ts'
+import type { Age } from './body/proportions.ts'
 import type { Role } from './roles/role.ts'
-import { blend, paintOf } from './tone.ts'
+import { blend, paintOf } from './drawing/tone.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
 
 const CLOTHS = [

@@ -2,11 +2,11 @@ import type { Person } from '../../plan/plan.ts'
 import { createRandom, hashText, type Random } from '../../scene/random.ts'
 import { dress } from './dress.ts'
 import type { HairStyle, Look } from './outfit.ts'
-import { proportionsOf, type Age } from './proportions.ts'
+import { proportionsOf, type Age } from './body/proportions.ts'
 import type { Role } from './roles/role.ts'
 import { ROLE_WORDS } from './roles/role-words.ts'
 import { ROLES } from './roles/roles.ts'
-import { paintOf } from './tone.ts'
+import { paintOf } from './drawing/tone.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
 
 const SKINS = [

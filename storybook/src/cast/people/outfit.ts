@@ -1,4 +1,4 @@
-import type { Proportions } from './proportions.ts'
+import type { Proportions } from './body/proportions.ts'
 
 export type Sleeve = 'none' | 'short' | 'long' | 'wide'
 export type Detail =

@@ -1,11 +1,11 @@
 import type { Actor, Pose } from '../actor.ts'
 import type { Person } from '../../plan/plan.ts'
-import { gripPoint } from './body-points.ts'
-import { drawPuppet } from './draw-puppet.ts'
+import { gripPoint } from './body/body-points.ts'
+import { drawPuppet } from './drawing/draw-puppet.ts'
 import { costumeOf, lookOf } from './look.ts'
 import type { Look } from './outfit.ts'
-import type { Proportions } from './proportions.ts'
-import { reach, type Side } from './skeleton.ts'
+import type { Proportions } from './body/proportions.ts'
+import { reach, type Side } from './body/skeleton.ts'
 
 export interface PuppetLook {
   readonly seed: number

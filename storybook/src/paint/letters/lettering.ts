@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Piece } from '../../scene/scene.ts'
-import { darken, lighten } from '../colour.ts'
-import { flat } from '../flat.ts'
+import { darken, lighten } from '../paper/colour.ts'
+import { flat } from '../pieces/flat.ts'
 import { drawLetters, measureLetters, type LetterStyle } from './draw-letters.ts'
 
 /** Words that the prompt asked for, cut from paper. */

@@ -1,6 +1,6 @@
-import { createColourTable, lookUp, saturate } from './colour-table.ts'
-import { createLines } from './ink-lines.ts'
-import { createGlow, lit } from './glow.ts'
+import { createColourTable, lookUp, saturate } from './techniques/colour-table.ts'
+import { createLines } from './techniques/ink-lines.ts'
+import { createGlow, lit } from './techniques/glow.ts'
 import { pack, type Style } from './style.ts'
 
 /** Cel painting: bright clean colours in two or three tones, fine brown lines, light that blooms, on twos. */

@@ -1,6 +1,6 @@
-import { createColourTable, lookUp, saturate } from './colour-table.ts'
-import { createLines } from './ink-lines.ts'
-import { createNoise, createSheet } from './noise-field.ts'
+import { createColourTable, lookUp, saturate } from './techniques/colour-table.ts'
+import { createLines } from './techniques/ink-lines.ts'
+import { createNoise, createSheet } from './techniques/noise-field.ts'
 import { luma, pack, type Plate, type Style, type StyleSetup } from './style.ts'
 
 /** Coloured chalk on a school board: dusty outlines, light parts scribbled in, wiped-out lessons below. */

@@ -1,7 +1,13 @@
-import { contrast, createColourTable, lookUp, saturate, type ColourRule } from './colour-table.ts'
-import { createNoise, createSheet } from './noise-field.ts'
+import {
+  contrast,
+  createColourTable,
+  lookUp,
+  saturate,
+  type ColourRule,
+} from './techniques/colour-table.ts'
+import { createNoise, createSheet } from './techniques/noise-field.ts'
 import { luma, type Plate, type Style, type StyleSetup } from './style.ts'
-import { strokeColour } from './strokes.ts'
+import { strokeColour } from './techniques/strokes.ts'
 
 interface ModelOptions {
   readonly hold: number

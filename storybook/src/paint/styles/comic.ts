@@ -1,6 +1,12 @@
-import { contrast, createColourTable, lookUp, saturate, type ColourRule } from './colour-table.ts'
-import { createLines } from './ink-lines.ts'
-import { createSheet } from './noise-field.ts'
+import {
+  contrast,
+  createColourTable,
+  lookUp,
+  saturate,
+  type ColourRule,
+} from './techniques/colour-table.ts'
+import { createLines } from './techniques/ink-lines.ts'
+import { createSheet } from './techniques/noise-field.ts'
 import { luma, pack, type Plate, type Style, type StyleSetup } from './style.ts'
 
 interface PrintedOptions {

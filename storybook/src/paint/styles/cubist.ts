@@ -1,8 +1,8 @@
 import { createRandom } from '../../scene/random.ts'
-import { contrast, saturate, type ColourRule } from './colour-table.ts'
-import { fill, triangulate } from './facets.ts'
-import { layered } from './layered.ts'
-import type { StrokeMap } from './strokes.ts'
+import { contrast, saturate, type ColourRule } from './techniques/colour-table.ts'
+import { fill, triangulate } from './techniques/facets.ts'
+import { layered } from './techniques/layered.ts'
+import type { StrokeMap } from './techniques/strokes.ts'
 import type { StyleSetup } from './style.ts'
 
 /** Ochre, umber and slate, with what was colourful only hinted at. */

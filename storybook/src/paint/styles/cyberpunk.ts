@@ -1,5 +1,5 @@
-import { contrast, createColourTable, saturate } from './colour-table.ts'
-import { createGlow, lit, type Glow } from './glow.ts'
+import { contrast, createColourTable, saturate } from './techniques/colour-table.ts'
+import { createGlow, lit, type Glow } from './techniques/glow.ts'
 import type { Plate, Style } from './style.ts'
 
 /** Light from the signs at both sides of the street. */

@@ -1,6 +1,6 @@
-import { contrast, saturate } from './colour-table.ts'
-import { createNoise } from './noise-field.ts'
-import { painted } from './painted.ts'
+import { contrast, saturate } from './techniques/colour-table.ts'
+import { createNoise } from './techniques/noise-field.ts'
+import { painted } from './techniques/painted.ts'
 
 /** Satin stitch: short parallel threads that shine, laid in patches of different directions. */
 export const embroidery = painted({

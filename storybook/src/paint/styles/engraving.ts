@@ -1,5 +1,5 @@
-import { createLines } from './ink-lines.ts'
-import { createNoise, createSheet } from './noise-field.ts'
+import { createLines } from './techniques/ink-lines.ts'
+import { createNoise, createSheet } from './techniques/noise-field.ts'
 import { luma, pack, type Plate, type Style, type StyleSetup } from './style.ts'
 
 /** Cut with a burin: lines that swell where it is dark, crossed where it is darkest, on old paper. */

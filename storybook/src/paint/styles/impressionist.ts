@@ -1,8 +1,8 @@
-import { contrast, saturate, type ColourRule } from './colour-table.ts'
-import { createCells } from './cells.ts'
-import { layered } from './layered.ts'
-import { createNoise } from './noise-field.ts'
-import { painted } from './painted.ts'
+import { contrast, saturate, type ColourRule } from './techniques/colour-table.ts'
+import { createCells } from './techniques/cells.ts'
+import { layered } from './techniques/layered.ts'
+import { createNoise } from './techniques/noise-field.ts'
+import { painted } from './techniques/painted.ts'
 import { pack } from './style.ts'
 
 /** Pure colours side by side that only the eye mixes. */

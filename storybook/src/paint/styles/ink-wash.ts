@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { createLines } from './ink-lines.ts'
-import { createNoise, createSheet } from './noise-field.ts'
+import { createLines } from './techniques/ink-lines.ts'
+import { createNoise, createSheet } from './techniques/noise-field.ts'
 import { luma, pack, type Plate, type Style, type StyleSetup } from './style.ts'
 
 /** Sumi-e: black ink and much water on rice paper; the far dissolves, a few wet strokes say the rest, red is kept. */

@@ -1,6 +1,6 @@
-import { saturate } from './colour-table.ts'
-import { createFacets } from './facets.ts'
-import { layered } from './layered.ts'
+import { saturate } from './techniques/colour-table.ts'
+import { createFacets } from './techniques/facets.ts'
+import { layered } from './techniques/layered.ts'
 
 /** Folded from triangles: large ones for the fields, small ones where there is something to see. */
 export const lowPoly = layered({

@@ -1,7 +1,7 @@
-import { createCells } from './cells.ts'
-import { contoured } from './contoured.ts'
-import { contrast, saturate, type ColourRule } from './colour-table.ts'
-import { layered } from './layered.ts'
+import { createCells } from './techniques/cells.ts'
+import { contoured } from './techniques/contoured.ts'
+import { contrast, saturate, type ColourRule } from './techniques/colour-table.ts'
+import { layered } from './techniques/layered.ts'
 import { pack, type Style } from './style.ts'
 
 /** Small stones in mortar; neighbours come from different heaps, so that no field is of one colour. */

@@ -1,5 +1,5 @@
-import { createColourTable, lookUp, saturate } from './colour-table.ts'
-import { createLines } from './ink-lines.ts'
+import { createColourTable, lookUp, saturate } from './techniques/colour-table.ts'
+import { createLines } from './techniques/ink-lines.ts'
 import { luma, pack, type Plate, type Style } from './style.ts'
 
 /** Tubes of light in the dark: only outlines remain, in the colour of what they bound. */

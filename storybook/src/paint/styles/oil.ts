@@ -1,6 +1,6 @@
-import { contrast, saturate } from './colour-table.ts'
-import { createNoise } from './noise-field.ts'
-import { painted } from './painted.ts'
+import { contrast, saturate } from './techniques/colour-table.ts'
+import { createNoise } from './techniques/noise-field.ts'
+import { painted } from './techniques/painted.ts'
 
 /** Broad, calm strokes of a flat brush, deep warm colours, shining ridges. */
 export const oil = painted({

@@ -1,5 +1,5 @@
-import { grainAt } from '../grain.ts'
-import { toRgb } from '../colour.ts'
+import { grainAt } from '../paper/grain.ts'
+import { toRgb } from '../paper/colour.ts'
 import type { Style, StyleSetup } from './style.ts'
 
 /** The house style: the stage as it stands, with a breath of paper and quiet corners. */

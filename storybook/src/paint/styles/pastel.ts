@@ -1,6 +1,6 @@
-import { createNoise } from './noise-field.ts'
-import { painted } from './painted.ts'
-import { saturate } from './colour-table.ts'
+import { createNoise } from './techniques/noise-field.ts'
+import { painted } from './techniques/painted.ts'
+import { saturate } from './techniques/colour-table.ts'
 
 /** Chalk on tinted paper: short dusty strokes, pale and tender colours. */
 export const pastel = painted({

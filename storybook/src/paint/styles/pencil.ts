@@ -1,5 +1,5 @@
-import { createLines } from './ink-lines.ts'
-import { createNoise, createSheet } from './noise-field.ts'
+import { createLines } from './techniques/ink-lines.ts'
+import { createNoise, createSheet } from './techniques/noise-field.ts'
 import { luma, pack, type Plate, type Style, type StyleSetup } from './style.ts'
 
 interface DrawnOptions {

@@ -1,4 +1,4 @@
-import { nearestIn, saturate, createColourTable, lookUp } from './colour-table.ts'
+import { nearestIn, saturate, createColourTable, lookUp } from './techniques/colour-table.ts'
 import { luma, type Style } from './style.ts'
 
 const PALETTE = [

@@ -1,6 +1,6 @@
-import { createColourTable, nearestIn, saturate } from './colour-table.ts'
-import { createLines } from './ink-lines.ts'
-import { createNoise, createSheet } from './noise-field.ts'
+import { createColourTable, nearestIn, saturate } from './techniques/colour-table.ts'
+import { createLines } from './techniques/ink-lines.ts'
+import { createNoise, createSheet } from './techniques/noise-field.ts'
 import { pack, type Plate, type Style } from './style.ts'
 
 interface PosterOptions {

@@ -1,7 +1,7 @@
-import { createCells } from './cells.ts'
-import { contrast, saturate } from './colour-table.ts'
-import { contoured } from './contoured.ts'
-import { layered } from './layered.ts'
+import { createCells } from './techniques/cells.ts'
+import { contrast, saturate } from './techniques/colour-table.ts'
+import { contoured } from './techniques/contoured.ts'
+import { layered } from './techniques/layered.ts'
 import { pack } from './style.ts'
 
 const LEAD = pack(22, 18, 30)

@@ -1,5 +1,5 @@
-import { contrast, createColourTable, saturate } from './colour-table.ts'
-import { glowing } from './glowing.ts'
+import { contrast, createColourTable, saturate } from './techniques/colour-table.ts'
+import { glowing } from './techniques/glowing.ts'
 
 /** The polished paint of a dream: the stage brings the wonders, this the warm lights, deep teal shadows and the glow. */
 export const surreal = glowing({

@@ -1,6 +1,6 @@
-import { createColourTable, lookUp, nearestIn } from './colour-table.ts'
-import { createLines } from './ink-lines.ts'
-import { createNoise, createSheet } from './noise-field.ts'
+import { createColourTable, lookUp, nearestIn } from './techniques/colour-table.ts'
+import { createLines } from './techniques/ink-lines.ts'
+import { createNoise, createSheet } from './techniques/noise-field.ts'
 import { pack, type Plate, type Style, type StyleSetup } from './style.ts'
 
 const INKS = [

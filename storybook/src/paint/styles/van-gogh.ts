@@ -1,6 +1,6 @@
 import { createRandom } from '../../scene/random.ts'
-import { contrast, saturate } from './colour-table.ts'
-import { painted } from './painted.ts'
+import { contrast, saturate } from './techniques/colour-table.ts'
+import { painted } from './techniques/painted.ts'
 
 /** Thick, short strokes that turn around whirls in the sky and run in waves over the ground. */
 export const vanGogh = painted({

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../../scene/random.ts'
-import { contrast, createColourTable, saturate } from './colour-table.ts'
-import { createNoise, createSheet } from './noise-field.ts'
-import { strokeColour } from './strokes.ts'
+import { contrast, createColourTable, saturate } from './techniques/colour-table.ts'
+import { createNoise, createSheet } from './techniques/noise-field.ts'
+import { strokeColour } from './techniques/strokes.ts'
 import type { Plate, Style } from './style.ts'
 
 /** A tape that was lent too often: colours beside their shapes, lines, a band of noise that climbs, rows that slip. */

@@ -1,5 +1,5 @@
-import { createColourTable, lookUp, saturate } from './colour-table.ts'
-import { createNoise, createSheet } from './noise-field.ts'
+import { createColourTable, lookUp, saturate } from './techniques/colour-table.ts'
+import { createNoise, createSheet } from './techniques/noise-field.ts'
 import type { Plate, Style, StyleSetup } from './style.ts'
 
 /** Wet washes on rough paper: wobbling outlines, pools of pigment, dark rims, a ragged white border. */

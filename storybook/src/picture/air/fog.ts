@@ -1,5 +1,5 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
-import { live } from '../../paint/live.ts'
+import { live } from '../../paint/pieces/live.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { ease } from '../../stage/easing.ts'
 import { createNoise } from '../noise.ts'

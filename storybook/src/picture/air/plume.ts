@@ -1,9 +1,9 @@
-import { live } from '../../paint/live.ts'
+import { live } from '../../paint/pieces/live.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { ease } from '../../stage/easing.ts'
-import { onFrame, type Lens } from '../on-frame.ts'
-import type { View } from '../view.ts'
+import { onFrame, type Lens } from '../framing/on-frame.ts'
+import type { View } from '../framing/view.ts'
 import { glowSprite } from './sprites.ts'
 
 export interface PlumeOptions extends Lens {

@@ -1,10 +1,10 @@
 import type { Shot } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Box } from '../../scene/space.ts'
-import type { Lens } from '../on-frame.ts'
+import type { Lens } from '../framing/on-frame.ts'
 import type { Prepared } from '../prepare.ts'
-import type { View } from '../view.ts'
-import type { Wishes } from '../wishes.ts'
+import type { View } from '../framing/view.ts'
+import type { Wishes } from '../wishes/wishes.ts'
 
 export interface EnlivenOptions extends Lens {
   readonly shot: Shot

@@ -1,5 +1,5 @@
 import type { Piece } from '../../scene/scene.ts'
-import type { PictureOptions } from '../picture-piece.ts'
+import type { PictureOptions } from '../drawing/picture-piece.ts'
 import { drifted } from '../sky/sky-layer.ts'
 import { lampGlow, glitter } from './shine.ts'
 import { lightOf } from './light-of.ts'

@@ -1,13 +1,13 @@
-import { live } from '../../paint/live.ts'
+import { live } from '../../paint/pieces/live.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { ease, tremble } from '../../stage/easing.ts'
 import { glowSprite } from '../air/sprites.ts'
 import type { Field } from '../field.ts'
 import type { Look } from '../look.ts'
-import { onFrame, type Lens } from '../on-frame.ts'
+import { onFrame, type Lens } from '../framing/on-frame.ts'
 import type { Lamp } from '../regions/lights.ts'
-import type { View } from '../view.ts'
+import type { View } from '../framing/view.ts'
 
 export interface ShineOptions extends Lens {
   /** Whether lamps go on and off, as neon signs and blinking lights do. */

@@ -1,5 +1,5 @@
 import { sample, type Field } from '../field.ts'
-import type { Spot } from '../mesh.ts'
+import type { Spot } from '../drawing/mesh.ts'
 import type { Lamp } from '../regions/lights.ts'
 import { ease } from '../../stage/easing.ts'
 

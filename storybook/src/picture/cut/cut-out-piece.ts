@@ -1,7 +1,7 @@
-import { live } from '../../paint/live.ts'
+import { live } from '../../paint/pieces/live.ts'
 import type { Piece } from '../../scene/scene.ts'
-import { onFrame, type Lens } from '../on-frame.ts'
-import type { View } from '../view.ts'
+import { onFrame, type Lens } from '../framing/on-frame.ts'
+import type { View } from '../framing/view.ts'
 import type { CutOut } from './cut-outs.ts'
 
 export interface CutOutOptions extends Lens {

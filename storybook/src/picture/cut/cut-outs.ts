@@ -1,9 +1,9 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
-import { widened } from '../edge-aware.ts'
+import { widened } from '../depth/edge-aware.ts'
 import { mapField, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import type { Near } from '../survey.ts'
-import type { Pixels } from '../warp.ts'
+import type { Pixels } from '../drawing/warp.ts'
 import { fillBehind } from './fill-behind.ts'
 import { matteOf, type Area } from './matte.ts'
 

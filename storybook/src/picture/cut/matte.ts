@@ -1,7 +1,7 @@
-import { guidance } from '../edge-aware.ts'
+import { guidance } from '../depth/edge-aware.ts'
 import { blur, mapField, sample, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
-import type { Pixels } from '../warp.ts'
+import type { Pixels } from '../drawing/warp.ts'
 
 /** A part of the world, in whole pixels. */
 export interface Area {

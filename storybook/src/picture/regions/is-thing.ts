@@ -1,4 +1,4 @@
-import { isSkin } from '../attention.ts'
+import { isSkin } from '../framing/attention.ts'
 import { blur, mapField, meanOf, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { maskOf, type Patch } from './patches.ts'

@@ -1,5 +1,5 @@
-import { attentionTo } from '../attention.ts'
-import { edgeAware } from '../edge-aware.ts'
+import { attentionTo } from '../framing/attention.ts'
+import { edgeAware } from '../depth/edge-aware.ts'
 import { blur, mapField, resampled, step, stretched, type Field } from '../field.ts'
 import { halfLook, type Look } from '../look.ts'
 import { barrierFrom, type Edge } from './barrier.ts'

@@ -1,4 +1,4 @@
-import { widened } from '../edge-aware.ts'
+import { widened } from '../depth/edge-aware.ts'
 import { blur, mapField, sample, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { findSun } from '../regions/sky.ts'
@@ -13,7 +13,7 @@ import {
   type Blocks,
   type Drifting,
   type Pixels,
-} from '../warp.ts'
+} from '../drawing/warp.ts'
 
 /** A sky that can drift behind the land: its own sheet, wider than the world, with the land painted over by sky. */
 export interface SkyLayer {

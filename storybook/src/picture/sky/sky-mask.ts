@@ -4,7 +4,7 @@ import { pulled } from '../cut/pull.ts'
 import { unionOf } from '../cut/cut-outs.ts'
 import { mapField, meanOf, type Field } from '../field.ts'
 import type { Survey } from '../survey.ts'
-import type { Pixels } from '../warp.ts'
+import type { Pixels } from '../drawing/warp.ts'
 import type { SkyMask } from './sky-show.ts'
 
 /** The sky's outline as fine as the picture, going on behind what stands before it. */

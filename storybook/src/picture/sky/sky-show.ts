@@ -1,8 +1,8 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { live } from '../../paint/live.ts'
+import { live } from '../../paint/pieces/live.ts'
 import type { Piece } from '../../scene/scene.ts'
-import { onFrame, type Lens } from '../on-frame.ts'
-import type { View } from '../view.ts'
+import { onFrame, type Lens } from '../framing/on-frame.ts'
+import type { View } from '../framing/view.ts'
 
 /** Where the sky of a world is, for all that is shown in it. */
 export interface SkyMask {

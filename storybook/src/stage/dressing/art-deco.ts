@@ -1,4 +1,4 @@
-import { live } from '../../paint/live.ts'
+import { live } from '../../paint/pieces/live.ts'
 import { eyeHeight } from '../../scene/box.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { hasHorizon, type DressContext, type Dressing } from './dressing.ts'

@@ -1,4 +1,4 @@
-import { live } from '../../paint/live.ts'
+import { live } from '../../paint/pieces/live.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import { wrapped } from '../places/kit/alive.ts'
 import { extentAt } from '../places/kit/plane.ts'

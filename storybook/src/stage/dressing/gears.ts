@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { live } from '../../paint/live.ts'
+import { live } from '../../paint/pieces/live.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { at } from '../places/kit/alive.ts'
 import { extentAt } from '../places/kit/plane.ts'

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { flat } from '../../paint/flat.ts'
+import { flat } from '../../paint/pieces/flat.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { extentAt } from '../places/kit/plane.ts'
 import type { DressContext } from './dressing.ts'

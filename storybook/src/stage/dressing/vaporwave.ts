@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { flat } from '../../paint/flat.ts'
-import { live } from '../../paint/live.ts'
+import { flat } from '../../paint/pieces/flat.ts'
+import { live } from '../../paint/pieces/live.ts'
 import { eyeHeight } from '../../scene/box.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import { extentAt } from '../places/kit/plane.ts'

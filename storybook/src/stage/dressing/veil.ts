@@ -1,4 +1,4 @@
-import { live } from '../../paint/live.ts'
+import { live } from '../../paint/pieces/live.ts'
 import type { StyleName } from '../../plan/plan.ts'
 import type { Piece } from '../../scene/scene.ts'
 

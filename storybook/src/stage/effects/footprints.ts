@@ -1,4 +1,4 @@
-import { darken } from '../../paint/colour.ts'
+import { darken } from '../../paint/paper/colour.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { TURN } from '../easing.ts'
 import type { Player } from '../player.ts'

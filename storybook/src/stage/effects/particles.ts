@@ -1,4 +1,4 @@
-import { mix as mixColour } from '../../paint/colour.ts'
+import { mix as mixColour } from '../../paint/paper/colour.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Place3 } from '../../scene/space.ts'
 import { clamp, mix, wave } from '../easing.ts'

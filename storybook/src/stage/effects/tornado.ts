@@ -1,4 +1,4 @@
-import { mix } from '../../paint/colour.ts'
+import { mix } from '../../paint/paper/colour.ts'
 import type { Piece, Pen } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 import { TURN, wave } from '../easing.ts'

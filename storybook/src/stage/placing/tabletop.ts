@@ -1,5 +1,5 @@
-import { darken, lighten, mix } from '../../paint/colour.ts'
-import { ground, type GroundBrush } from '../../paint/ground.ts'
+import { darken, lighten, mix } from '../../paint/paper/colour.ts'
+import { ground, type GroundBrush } from '../../paint/pieces/ground.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Role } from './roles.ts'
 import type { Setting } from '../setting/setting.ts'

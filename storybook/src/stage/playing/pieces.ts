@@ -1,6 +1,6 @@
 import type { Actor, Pose } from '../../cast/actor.ts'
-import { performer } from '../../paint/performer.ts'
-import type { PerformerOptions } from '../../paint/performer-options.ts'
+import { performer } from '../../paint/pieces/performer.ts'
+import type { PerformerOptions } from '../../paint/pieces/performer-options.ts'
 import { hashText } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Companion, Effect } from '../actions/action.ts'

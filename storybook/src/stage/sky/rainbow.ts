@@ -1,4 +1,4 @@
-import { flat } from '../../paint/flat.ts'
+import { flat } from '../../paint/pieces/flat.ts'
 import { eyeHeight } from '../../scene/box.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'

@@ -1,4 +1,4 @@
-import { heaven } from '../../paint/heaven.ts'
+import { heaven } from '../../paint/pieces/heaven.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { eyeHeight } from '../../scene/box.ts'
 import type { PlaceContext } from '../place.ts'

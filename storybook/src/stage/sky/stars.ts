@@ -1,5 +1,5 @@
-import { backdrop } from '../../paint/backdrop.ts'
-import { live } from '../../paint/live.ts'
+import { backdrop } from '../../paint/pieces/backdrop.ts'
+import { live } from '../../paint/pieces/live.ts'
 import { eyeHeight } from '../../scene/box.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'

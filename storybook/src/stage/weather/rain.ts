@@ -1,4 +1,4 @@
-import { live } from '../../paint/live.ts'
+import { live } from '../../paint/pieces/live.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { PlaceContext, PlaceSet } from '../place.ts'

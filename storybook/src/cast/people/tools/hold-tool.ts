@@ -1,6 +1,6 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Actor, ActorBrush, Grip, Held } from '../../actor.ts'
-import { bucketOf, cut, model, rasterise, type Sprite } from '../paper.ts'
+import { bucketOf, cut, model, rasterise, type Sprite } from '../drawing/paper.ts'
 import { TOOLS } from './all-tools.ts'
 import { lookUp } from '../../../lexicon/look-up.ts'
 import type { ToolPaper, Tool } from './tool.ts'

@@ -1,4 +1,4 @@
-import { HIP_HEIGHT } from '../../../cast/people/proportions.ts'
+import { HIP_HEIGHT } from '../../../cast/people/body/proportions.ts'
 import type { Extent, Moment } from '../action.ts'
 
 const SAMPLES = 16

@@ -1,6 +1,6 @@
 import type { Pose } from '../../../cast/actor.ts'
 import { createPuppet, isPuppet, type Puppet } from '../../../cast/people/puppet.ts'
-import { ADULT, HIP_HEIGHT } from '../../../cast/people/proportions.ts'
+import { ADULT, HIP_HEIGHT } from '../../../cast/people/body/proportions.ts'
 import { Person } from '../../../plan/plan.ts'
 import { clamp, cycle } from '../../easing.ts'
 import type { ActionContext, Choreography, Effect, Moment, Needs, Performance } from '../action.ts'

@@ -1,4 +1,4 @@
-import { type Proportions, HIP_HEIGHT } from '../../../cast/people/proportions.ts'
+import { type Proportions, HIP_HEIGHT } from '../../../cast/people/body/proportions.ts'
 import type { Stance, Carriage } from './stance.ts'
 import type { Pose, Joint } from '../../../cast/actor.ts'
 import {
@@ -7,11 +7,11 @@ import {
   hipJoint,
   layOut,
   shoulderPoint,
-} from '../../../cast/people/skeleton.ts'
-import { bendTo, hang } from '../../../cast/people/reach.ts'
+} from '../../../cast/people/body/skeleton.ts'
+import { bendTo, hang } from '../../../cast/people/body/reach.ts'
 import type { Point } from '../../../scene/space.ts'
 import { pointOf } from './reach-point.ts'
-import { PALM } from '../../../cast/people/body-points.ts'
+import { PALM } from '../../../cast/people/body/body-points.ts'
 
 const STOOP = 0.16
 

@@ -1,8 +1,8 @@
 import type { Anchor, Reach, OnTheWay } from './stance.ts'
 import type { Point } from '../../../scene/space.ts'
-import type { Proportions } from '../../../cast/people/proportions.ts'
-import type { Skeleton } from '../../../cast/people/skeleton.ts'
-import { onHead } from '../../../cast/people/body-points.ts'
+import type { Proportions } from '../../../cast/people/body/proportions.ts'
+import type { Skeleton } from '../../../cast/people/body/skeleton.ts'
+import { onHead } from '../../../cast/people/body/body-points.ts'
 
 const HEAD_SPOTS: Readonly<Partial<Record<Anchor, Point>>> = {
   mouth: { x: 0.2, y: 0.2 },

@@ -1,5 +1,5 @@
 import type { Expression, HandShape, Held } from '../../../cast/actor.ts'
-import type { View } from '../../../cast/people/skeleton.ts'
+import type { View } from '../../../cast/people/body/skeleton.ts'
 
 /** Parts of the body that a hand can go to; offsets from them are in adult heights. */
 export type Anchor =

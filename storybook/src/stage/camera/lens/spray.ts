@@ -1,4 +1,4 @@
-import { live } from '../../../paint/live.ts'
+import { live } from '../../../paint/pieces/live.ts'
 import type { Pen, Piece } from '../../../scene/scene.ts'
 import type { Box } from '../../../scene/space.ts'
 import { dice } from '../../effects/dice.ts'

@@ -1,6 +1,6 @@
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
-import { live } from '../../../paint/live.ts'
+import { live } from '../../../paint/pieces/live.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, glowing, passing } from '../kit/alive.ts'
 import { house } from '../kit/town/houses.ts'

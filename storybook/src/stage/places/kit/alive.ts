@@ -1,5 +1,5 @@
-import { live } from '../../../paint/live.ts'
-import { flat } from '../../../paint/flat.ts'
+import { live } from '../../../paint/pieces/live.ts'
+import { flat } from '../../../paint/pieces/flat.ts'
 import type { Pen, Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { clear, lighter } from './colour.ts'

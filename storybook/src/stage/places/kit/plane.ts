@@ -1,5 +1,5 @@
-import { backdrop, type BackdropOptions } from '../../../paint/backdrop.ts'
-import { flat } from '../../../paint/flat.ts'
+import { backdrop, type BackdropOptions } from '../../../paint/pieces/backdrop.ts'
+import { flat } from '../../../paint/pieces/flat.ts'
 import { eyeHeight, REST_DISTANCE } from '../../../scene/box.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { Box } from '../../../scene/space.ts'

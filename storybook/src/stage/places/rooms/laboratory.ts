@@ -1,7 +1,7 @@
 import { flask } from '../kit/indoors/glassware.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
-import { live } from '../../../paint/live.ts'
+import { live } from '../../../paint/pieces/live.ts'
 import { glowing, motes, smoke } from '../kit/alive.ts'
 import { screen } from '../kit/indoors/fittings.ts'
 import { counter, pot, stool } from '../kit/indoors/furniture.ts'

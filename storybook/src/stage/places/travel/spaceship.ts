@@ -1,6 +1,6 @@
 import type { PlaceContext } from '../../place.ts'
 import type { Piece } from '../../../scene/scene.ts'
-import { live } from '../../../paint/live.ts'
+import { live } from '../../../paint/pieces/live.ts'
 import { glowing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { cut, disc, glow, mark, polygon, rect, rounded, type Ink } from '../kit/paper.ts'

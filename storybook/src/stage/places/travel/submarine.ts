@@ -1,7 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { darker } from '../kit/colour.ts'
 import { cut, disc, glow, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
-import { live } from '../../../paint/live.ts'
+import { live } from '../../../paint/pieces/live.ts'
 import type { PlaceContext } from '../../place.ts'
 
 const BRASS = '#c99a4a'

@@ -1,5 +1,5 @@
 import { carousel } from '../kit/town/carousel-ride.ts'
-import { live } from '../../../paint/live.ts'
+import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'

@@ -9,7 +9,7 @@ import { floor, lay } from '../kit/nature/ground.ts'
 import { walker } from '../kit/town/passers.ts'
 import { cutOut, moving } from '../kit/alive.ts'
 import type { Piece } from '../../../scene/scene.ts'
-import { live } from '../../../paint/live.ts'
+import { live } from '../../../paint/pieces/live.ts'
 
 export const aquariumPlace = place({
   id: 'aquarium',

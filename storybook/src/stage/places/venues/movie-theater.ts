@@ -1,5 +1,5 @@
 import type { PlaceContext } from '../../place.ts'
-import { live } from '../../../paint/live.ts'
+import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import { glowing } from '../kit/alive.ts'
 import { clear, darker } from '../kit/colour.ts'

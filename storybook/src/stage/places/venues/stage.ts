@@ -1,6 +1,6 @@
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
-import { live } from '../../../paint/live.ts'
+import { live } from '../../../paint/pieces/live.ts'
 import { glowing, motes } from '../kit/alive.ts'
 import { clear } from '../kit/colour.ts'
 import { speaker } from '../kit/indoors/fittings.ts'

@@ -1,6 +1,6 @@
 import type { PlaceContext } from '../../../place.ts'
 import type { Piece } from '../../../../scene/scene.ts'
-import { live } from '../../../../paint/live.ts'
+import { live } from '../../../../paint/pieces/live.ts'
 import { darker, lighter } from '../colour.ts'
 import { seen } from '../nature/ground.ts'
 import { cut, mark, rect, rounded, stroke, type Ink, type Rect } from '../paper.ts'

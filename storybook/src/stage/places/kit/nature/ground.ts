@@ -1,4 +1,4 @@
-import { ground, type GroundBrush } from '../../../../paint/ground.ts'
+import { ground, type GroundBrush } from '../../../../paint/pieces/ground.ts'
 import { hazeAt } from '../../../../paint/projection.ts'
 import type { Light } from '../../../../scene/light.ts'
 import type { Random } from '../../../../scene/random.ts'

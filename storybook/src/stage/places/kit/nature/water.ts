@@ -1,4 +1,4 @@
-import { live } from '../../../../paint/live.ts'
+import { live } from '../../../../paint/pieces/live.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'

@@ -1,0 +1,66 @@
+import { type Draw, colourOf, accent, run, dot } from './drawing.ts'
+import { brightness, faded, lighten, shade } from '../../drawing/tone.ts'
+
+/** Woven, knitted and printed. */
+
+export const stripes: Draw = (ctx, body) => {
+  const light = brightness(colourOf(body)) > 0.75
+  ctx.fillStyle = light ? '#3f5f8f' : faded(lighten(colourOf(body), 0.6), 0.75)
+  for (let y = 0.03; y < body.length; y += 0.042) ctx.fillRect(-0.2, -body.length + y, 0.4, 0.015)
+}
+
+export const plaid: Draw = (ctx, body) => {
+  ctx.fillStyle = faded(shade(colourOf(body), 0.7), 0.35)
+  for (let y = 0; y < body.length; y += 0.05) ctx.fillRect(-0.2, -body.length + y, 0.4, 0.018)
+  for (let x = -0.12; x < 0.14; x += 0.05) ctx.fillRect(x, -body.length, 0.018, body.length + 0.1)
+  ctx.fillStyle = faded(lighten(colourOf(body), 0.6), 0.35)
+  for (let y = 0.03; y < body.length; y += 0.05) ctx.fillRect(-0.2, -body.length + y, 0.4, 0.005)
+}
+
+export const line: Draw = (ctx, body) => {
+  ctx.strokeStyle = accent(body)
+  ctx.lineWidth = 0.006
+  run(ctx, [
+    [body.middle, -body.length],
+    [body.middle * 0.75, 0.05],
+  ])
+  ctx.stroke()
+}
+
+export const knit: Draw = (ctx, body) => {
+  ctx.strokeStyle = faded(lighten(colourOf(body), 0.6), 0.4)
+  ctx.lineWidth = 0.005
+  for (const y of [0.3, 0.36]) {
+    ctx.beginPath()
+    for (let x = -0.12; x <= 0.12; x += 0.02) {
+      const high = Math.round(x / 0.02) % 2 === 0 ? 0 : 0.014
+      ctx.lineTo(x, -body.length * (1 - y) - high)
+    }
+    ctx.stroke()
+  }
+  ctx.fillStyle = faded(shade(colourOf(body), 0.5), 0.35)
+  ctx.fillRect(-0.2, -0.012, 0.4, 0.06)
+}
+
+export const dots: Draw = (ctx, body) => {
+  ctx.fillStyle =
+    colourOf(body) === '#f3c544' ? '#d6455a' : faded(lighten(colourOf(body), 0.75), 0.8)
+  const radius = colourOf(body) === '#f3c544' ? 0.017 : 0.0075
+  for (let row = 0; row < 8; row++) {
+    for (let column = -3; column <= 3; column++) {
+      dot(ctx, column * 0.044 + (row % 2) * 0.022, -body.length + 0.05 + row * 0.042, radius)
+    }
+  }
+}
+
+export const scales: Draw = (ctx, body) => {
+  ctx.strokeStyle = '#e0b13c'
+  ctx.lineWidth = 0.006
+  for (let y = 0.06; y < body.length + 0.02; y += 0.036) {
+    run(ctx, [
+      [-0.14, -body.length + y],
+      [0.14, -body.length + y],
+    ])
+    ctx.stroke()
+  }
+}

@@ -1,0 +1,177 @@
+import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
+import { CLOTH_DETAILS } from './cloth-details.ts'
+import type { Part } from './limbs.ts'
+import type { Look } from '../outfit.ts'
+import { cut, model } from '../drawing/paper.ts'
+import type { View } from './skeleton.ts'
+import { lighten, shade } from '../drawing/tone.ts'
+import type { Bodice } from './bodice.ts'
+
+/** The body from the hips up to the neck, in its clothes. */
+export function torso(look: Look, view: View): Part {
+  const body = bodiceOf(look, view)
+  const { colour, bare, details } = look.outfit.top
+  const base = bare ? look.skin : details.includes('bib') ? look.outfit.top.inner : colour
+  return {
+    frame: { x: -0.17, y: -body.length - 0.06, width: 0.34, height: body.length + 0.15 },
+    paint: (ctx) => {
+      cut(ctx, body.shape, base)
+      ctx.save()
+      ctx.clip(body.shape)
+      if (!bare) neckline(ctx, body)
+      for (const detail of details) CLOTH_DETAILS[detail](ctx, body)
+      if (bare) chest(ctx, body)
+      worn(ctx, body)
+      ctx.restore()
+      model(ctx, body.shape, {
+        colour: base,
+        left: -body.shoulder * 1.1,
+        right: body.shoulder * 1.15,
+      })
+    },
+  }
+}
+
+/** The seat of the trousers: joins legs and body. */
+export function seat(look: Look, view: View): Part {
+  const body = bodiceOf(look, view)
+  const { legs, top } = look.outfit
+  const colour = legs.length > 0.02 ? legs.colour : (look.outfit.skirt?.colour ?? top.colour)
+  const half = body.hip * (1 + legs.loose * 0.1)
+  return {
+    frame: { x: -0.14, y: -0.1, width: 0.28, height: 0.2 },
+    paint: (ctx) => {
+      const shape = new Path2D()
+      const low = 0.046 * look.build.body
+      shape.moveTo(-half * 0.94, -0.055)
+      shape.bezierCurveTo(-half * 1.08, -0.01, -half * 1.1, low * 0.6, -half * 0.72, low)
+      shape.quadraticCurveTo(0, low * 1.5, half * 0.72, low)
+      shape.bezierCurveTo(half * 1.1, low * 0.6, half * 1.06, -0.01, half * 0.9, -0.055)
+      shape.closePath()
+      cut(ctx, shape, { colour, depth: 0.6 })
+      model(ctx, shape, { colour, left: -half, right: half })
+    },
+  }
+}
+
+export function bodiceOf(look: Look, view: View): Bodice {
+  const { build, gender } = look
+  const side = view === 'side'
+  const young = build.age === 'baby' || build.age === 'child'
+  const stout = build.girth * build.body
+  const shoulder = build.shoulders * (side ? 0.84 : 1.02)
+  const slim = gender === 'woman' && !young ? 0.8 : 0.92
+  const waist = (young ? 0.068 : 0.062) * stout * slim * (side ? 0.95 : 1.12)
+  const hip = 0.064 * stout * (gender === 'woman' ? 1.06 : 0.98) * (side ? 1 : 1.3)
+  const bodice = {
+    look,
+    view,
+    length: build.torso,
+    shoulder,
+    waist,
+    hip,
+    middle: side ? shoulder * 0.34 : 0,
+  }
+  return { ...bodice, shape: outline(bodice) }
+}
+
+function outline(body: Omit<Bodice, 'shape'>): Path2D {
+  const { length: l, shoulder: s, waist: w, hip: h, look, view } = body
+  const full =
+    look.build.age === 'baby'
+      ? 0.014
+      : look.gender === 'woman' && look.build.age !== 'child'
+        ? 0.012
+        : 0.004
+  const bust = view === 'side' ? full : 0
+  const neck = 0.034 * look.build.body * (view === 'side' ? 0.92 : 1)
+  const drop = 0.03 * look.build.body
+  const hem = 0.022 * look.build.body
+  const path = new Path2D()
+  path.moveTo(-neck, -l)
+  path.bezierCurveTo(-s * 0.6, -l + 0.004, -s, -l + drop * 0.5, -s, -l + drop * 1.8)
+  path.bezierCurveTo(-s * 1.02, -l * 0.72, -w * 1.12, -l * 0.55, -w, -l * 0.36)
+  path.bezierCurveTo(-w * 0.98, -l * 0.2, -h * 1.02, -l * 0.1, -h, hem)
+  path.quadraticCurveTo(0, hem * 1.9, h, hem)
+  path.bezierCurveTo(h * 1.02, -l * 0.1, w * 0.98, -l * 0.22, w, -l * 0.36)
+  path.bezierCurveTo(w * 1.1, -l * 0.5, s * 0.98 + bust * 1.6, -l * 0.6, s * 0.94 + bust, -l * 0.7)
+  path.bezierCurveTo(s * 0.94, -l + drop * 2.2, s * 0.98, -l + drop * 0.5, neck, -l)
+  path.quadraticCurveTo(0, -l + 0.012, -neck, -l)
+  path.closePath()
+  return path
+}
+
+function neckline(ctx: SKRSContext2D, body: Bodice): void {
+  if (body.view === 'back') return
+  const { look, length } = body
+  const deep = look.outfit.top.sleeve === 'none' ? 0.034 : 0.016
+  ctx.fillStyle = look.skin
+  ctx.beginPath()
+  ctx.ellipse(body.middle * 0.7, -length - 0.002, 0.036 * look.build.body, deep, 0, 0, Math.PI * 2)
+  ctx.fill()
+  ctx.strokeStyle = shade(look.outfit.top.colour, 0.2)
+  ctx.lineWidth = 0.006
+  ctx.stroke()
+}
+
+function chest(ctx: SKRSContext2D, body: Bodice): void {
+  const { look, length, middle } = body
+  if (look.build.age === 'baby') return
+  ctx.strokeStyle = shade(look.skin, 0.22)
+  ctx.lineWidth = 0.004
+  ctx.beginPath()
+  ctx.arc(middle - 0.026, -length * 0.72, 0.024, 0.3, 2.4)
+  ctx.moveTo(middle + 0.048, -length * 0.7)
+  ctx.arc(middle + 0.026, -length * 0.72, 0.024, 0.4, 2.6)
+  ctx.moveTo(middle * 0.8, -length * 0.55)
+  ctx.lineTo(middle * 0.8, -length * 0.3)
+  ctx.stroke()
+}
+
+/** Belt, apron and what hangs on the chest. */
+function worn(ctx: SKRSContext2D, body: Bodice): void {
+  const { look, length, hip, middle } = body
+  const { extras } = look.outfit
+  const apron = extras.get('apron')
+  if (apron && body.view !== 'back') {
+    ctx.fillStyle = apron
+    ctx.beginPath()
+    ctx.roundRect(middle - 0.05, -length * 0.74, 0.1, length, 0.012)
+    ctx.fill()
+    ctx.fillRect(-hip * 1.2, -length * 0.34, hip * 2.6, length)
+    ctx.strokeStyle = shade(apron, 0.22)
+    ctx.lineWidth = 0.005
+    ctx.strokeRect(-0.2, -length * 0.34, 0.4, 0.001)
+  }
+  const belt = extras.get('belt')
+  if (belt) {
+    ctx.fillStyle = belt
+    ctx.fillRect(-0.2, -0.052, 0.4, 0.026)
+    ctx.fillStyle = '#e3b64a'
+    ctx.fillRect(middle * 0.7 - 0.015, -0.054, 0.03, 0.03)
+  }
+  chain(ctx, body)
+}
+
+function chain(ctx: SKRSContext2D, body: Bodice): void {
+  const { look, length, middle } = body
+  const { extras } = look.outfit
+  for (const kind of ['necklace', 'medal', 'stethoscope', 'lei'] as const) {
+    const colour = extras.get(kind)
+    if (!colour || body.view === 'back') continue
+    const deep = kind === 'necklace' ? 0.05 : 0.1
+    ctx.strokeStyle = colour
+    ctx.lineWidth = kind === 'lei' ? 0.024 : 0.0075
+    if (kind === 'lei') ctx.setLineDash([0.012, 0.014])
+    ctx.beginPath()
+    ctx.moveTo(middle - 0.036, -length)
+    ctx.quadraticCurveTo(middle, -length + deep * 2, middle + 0.036, -length)
+    ctx.stroke()
+    ctx.setLineDash([])
+    if (kind === 'lei') continue
+    ctx.fillStyle = kind === 'stethoscope' ? '#c9d4de' : lighten(colour, 0.2)
+    ctx.beginPath()
+    ctx.arc(middle, -length + deep, kind === 'necklace' ? 0.01 : 0.016, 0, Math.PI * 2)
+    ctx.fill()
+  }
+}

@@ -1,0 +1,199 @@
+import { inHead } from './head.ts'
+import { mark, piece, spot, stroke, type Sketch } from './head-sketch.ts'
+import type { Part } from '../body/limbs.ts'
+import type { Extra, Look } from '../outfit.ts'
+import type { View } from '../body/skeleton.ts'
+import { blend, faded, shade } from '../drawing/tone.ts'
+
+type Draw = (sketch: Sketch) => void
+
+const beard: Draw = (sketch) => {
+  piece(
+    { ...sketch, x: 0 },
+    sketch.view === 'side'
+      ? 'M-0.16 -0.46C-0.2 -0.1 -0.06 0.16 0.16 0.16C0.36 0.14 0.44 -0.04 0.42 -0.22C0.38 -0.3 0.28 -0.3 0.2 -0.29C0.08 -0.3 -0.02 -0.32 -0.08 -0.46Z'
+      : 'M-0.41 -0.46C-0.42 -0.06 -0.2 0.16 0 0.16C0.2 0.16 0.42 -0.06 0.41 -0.46C0.34 -0.3 0.2 -0.28 0 -0.28C-0.2 -0.28 -0.34 -0.3 -0.41 -0.46Z',
+  )
+}
+
+const longBeard: Draw = (sketch) => {
+  const x = sketch.view === 'side' ? 0.14 : 0
+  piece(
+    { ...sketch, x },
+    'M-0.34 -0.44C-0.4 0.1 -0.24 0.44 0.02 0.86C0.22 0.46 0.36 0.1 0.3 -0.28C0.2 -0.3 0.1 -0.3 0 -0.29C-0.12 -0.3 -0.26 -0.3 -0.34 -0.44Z',
+  )
+  stroke({ ...sketch, x }, 'M-0.1 -0.1Q-0.12 0.2 0 0.6M0.12 -0.1Q0.14 0.2 0.06 0.5', {
+    colour: shade(sketch.colour, 0.16),
+    width: 0.025,
+  })
+}
+
+const moustache: Draw = (sketch) => {
+  const x = sketch.view === 'side' ? 0.15 : 0
+  piece(
+    { ...sketch, x },
+    'M0 -0.3C0.08 -0.35 0.2 -0.3 0.26 -0.2C0.14 -0.2 0.06 -0.22 0 -0.24C-0.06 -0.22 -0.14 -0.2 -0.26 -0.2C-0.2 -0.3 -0.08 -0.35 0 -0.3Z',
+  )
+}
+
+const eyes = (sketch: Sketch): readonly number[] =>
+  sketch.view === 'side' ? [-0.026, 0.278] : [-0.168, 0.168]
+
+const glasses: Draw = (sketch) => {
+  const [near = 0, far = 0] = eyes(sketch)
+  const line = { colour: sketch.colour, width: 0.034 }
+  for (const x of [near, far]) {
+    mark(
+      sketch,
+      `M${x - 0.12} -0.465a0.12 0.115 0 1 0 0.24 0a0.12 0.115 0 1 0 -0.24 0Z`,
+      'rgba(255,255,255,0.22)',
+    )
+    stroke(sketch, `M${x - 0.12} -0.465a0.12 0.115 0 1 0 0.24 0a0.12 0.115 0 1 0 -0.24 0Z`, line)
+  }
+  stroke(sketch, `M${near + 0.12} -0.48Q${(near + far) / 2} -0.52 ${far - 0.12} -0.48`, line)
+  if (sketch.view === 'side') stroke(sketch, `M${near - 0.12} -0.48L-0.14 -0.5`, line)
+}
+
+const sunglasses: Draw = (sketch) => {
+  const [near = 0, far = 0] = eyes(sketch)
+  for (const x of [near, far]) {
+    piece(
+      sketch,
+      `M${x - 0.14} -0.55L${x + 0.13} -0.55Q${x + 0.14} -0.36 ${x} -0.35Q${x - 0.13} -0.36 ${x - 0.14} -0.55Z`,
+    )
+  }
+  stroke(sketch, `M${near - 0.14} -0.54L${far + 0.13} -0.54`, {
+    colour: sketch.colour,
+    width: 0.045,
+  })
+}
+
+const eyepatch: Draw = (sketch) => {
+  const [near = 0] = eyes(sketch)
+  stroke(sketch, 'M-0.4 -0.72L0.4 -0.56', { colour: sketch.colour, width: 0.035 })
+  piece(
+    sketch,
+    `M${near - 0.12} -0.58L${near + 0.13} -0.54Q${near + 0.1} -0.36 ${near} -0.36Q${near - 0.1} -0.38 ${near - 0.12} -0.58Z`,
+  )
+}
+
+const mask: Draw = (sketch) => {
+  piece(
+    { ...sketch, x: 0 },
+    sketch.view === 'side'
+      ? 'M-0.04 -0.36L0.42 -0.34Q0.46 -0.04 0.2 0.02Q-0.02 -0.02 -0.04 -0.36Z'
+      : 'M-0.32 -0.36L0.32 -0.36Q0.32 -0.04 0 0.02Q-0.32 -0.04 -0.32 -0.36Z',
+  )
+  stroke({ ...sketch, x: 0 }, 'M-0.04 -0.32L-0.12 -0.42', { colour: '#f4f4f2', width: 0.02 })
+}
+
+const clown: Draw = (sketch) => {
+  const x = sketch.view === 'side' ? 0.15 : 0
+  spot(sketch, [x + 0.03, -0.37, 0.095], sketch.colour)
+  spot(sketch, [x + 0.0, -0.4, 0.025], 'rgba(255,255,255,0.7)')
+}
+
+const clownUnder: Draw = (sketch) => {
+  const x = sketch.view === 'side' ? 0.14 : 0
+  mark(
+    sketch,
+    `M${x - 0.2} -0.2a0.2 0.12 0 1 0 0.4 0a0.2 0.12 0 1 0 -0.4 0Z`,
+    'rgba(255,252,246,0.92)',
+  )
+  for (const side of [-0.155, 0.155]) {
+    mark(
+      sketch,
+      `M${x + side - 0.085} -0.48a0.085 0.14 0 1 0 0.17 0a0.085 0.14 0 1 0 -0.17 0Z`,
+      'rgba(255,252,246,0.9)',
+    )
+  }
+}
+
+const fangs: Draw = (sketch) => {
+  const x = sketch.view === 'side' ? 0.145 : 0
+  for (const side of [-0.05, 0.05])
+    mark(sketch, `M${x + side - 0.022} -0.2L${x + side + 0.022} -0.2L${x + side} -0.12Z`, '#ffffff')
+}
+
+const stitches: Draw = (sketch) => {
+  stroke(
+    sketch,
+    'M-0.1 -0.76L0.12 -0.68M-0.06 -0.8L-0.08 -0.7M0.02 -0.77L0 -0.67M0.1 -0.74L0.08 -0.64M0.18 -0.1L0.34 -0.14M0.22 -0.15L0.24 -0.08M0.3 -0.17L0.31 -0.09',
+    {
+      colour: sketch.colour,
+      width: 0.022,
+    },
+  )
+}
+
+const freckles: Draw = (sketch) => {
+  const x = sketch.view === 'side' ? 0.13 : 0
+  for (const [dx, y] of [
+    [-0.22, -0.36],
+    [-0.16, -0.33],
+    [-0.2, -0.3],
+    [0.16, -0.36],
+    [0.22, -0.33],
+  ] as const) {
+    spot(sketch, [x + dx, y, 0.014], faded(sketch.colour, 0.6))
+  }
+}
+
+const monocle: Draw = (sketch) => {
+  const [, far = 0] = eyes(sketch)
+  stroke(
+    sketch,
+    `M${far - 0.12} -0.465a0.12 0.12 0 1 0 0.24 0a0.12 0.12 0 1 0 -0.24 0ZM${far + 0.08} -0.38Q${far + 0.16} -0.1 ${far} 0.1`,
+    { colour: sketch.colour, width: 0.03 },
+  )
+}
+
+const earrings: Draw = (sketch) =>
+  spot(sketch, [sketch.view === 'side' ? -0.1 : -0.42, -0.3, 0.045], sketch.colour)
+
+const pacifier: Draw = (sketch) => {
+  const x = sketch.view === 'side' ? 0.17 : 0
+  mark(
+    sketch,
+    `M${x - 0.11} -0.19a0.11 0.085 0 1 0 0.22 0a0.11 0.085 0 1 0 -0.22 0Z`,
+    sketch.colour,
+  )
+  stroke(sketch, `M${x - 0.05} -0.15a0.05 0.05 0 1 0 0.1 0a0.05 0.05 0 1 0 -0.1 0Z`, {
+    colour: blend(sketch.colour, '#ffffff', 0.6),
+    width: 0.025,
+  })
+}
+
+const UNDER: Partial<Record<Extra, Draw>> = {
+  beard,
+  'long-beard': longBeard,
+  'clown-face': clownUnder,
+  freckles,
+}
+const OVER: Partial<Record<Extra, Draw>> = {
+  moustache,
+  glasses,
+  sunglasses,
+  eyepatch,
+  mask,
+  'clown-face': clown,
+  fangs,
+  stitches,
+  monocle,
+  earrings,
+  pacifier,
+}
+
+/** What is worn in the face below (beards) or above (glasses) the moving features. */
+export function faceWear(look: Look, view: View, level: 'under' | 'over'): Part | null {
+  if (view === 'back') return null
+  const drawers = level === 'under' ? UNDER : OVER
+  const worn = [...look.outfit.extras].flatMap(([extra, colour]) => {
+    const draw = drawers[extra]
+    return draw ? [{ draw, colour }] : []
+  })
+  if (worn.length === 0) return null
+  return inHead(look, { x: -0.7, y: -1.1, width: 1.4, height: 2.2 }, (ctx) => {
+    for (const { draw, colour } of worn) draw({ ctx, view, colour, x: 0 })
+  })
+}

@@ -1,0 +1,221 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Expression } from '../../actor.ts'
+import type { Look } from '../outfit.ts'
+import { blend, brightness, faded, shade } from '../drawing/tone.ts'
+
+/** What moves in a face from frame to frame. */
+export interface Mien {
+  readonly expression: Expression
+  readonly mouth: number
+  readonly blink: number
+  /** −1…1 along the head: where the face looks; three-quarter is about 0.3. */
+  readonly turn: number
+}
+
+const EYE = '#2e2430'
+
+/** Draws eyes, brows, nose and mouth, in units of the head (see head.ts). */
+export function drawFace(ctx: SKRSContext2D, look: Look, mien: Mien): void {
+  const middle = mien.turn * 0.42
+  const narrow = 1 - Math.abs(mien.turn) * 0.34
+  const gap = (look.build.age === 'baby' ? 0.185 : 0.168) * narrow
+  const low = look.build.age === 'baby' ? 0.07 : look.build.age === 'child' ? 0.035 : 0
+  ctx.save()
+  ctx.translate(middle, low)
+  ctx.lineCap = 'round'
+  blush(ctx, look, { gap, turn: mien.turn })
+  nose(ctx, look, mien.turn)
+  for (const side of [-1, 1]) {
+    ctx.save()
+    ctx.translate(side * gap, -0.47)
+    eye(ctx, look, { mien, side })
+    brow(ctx, look, { expression: mien.expression, side })
+    ctx.restore()
+  }
+  ctx.translate(mien.turn * 0.035, -0.205)
+  mouth(ctx, look, mien)
+  ctx.restore()
+}
+
+function blush(ctx: SKRSContext2D, look: Look, face: { gap: number; turn: number }): void {
+  const colour = blend(look.skin, '#e8484f', brightness(look.skin) < 0.5 ? 0.3 : 0.36)
+  ctx.fillStyle = faded(
+    colour,
+    look.build.age === 'baby' || look.build.age === 'child' ? 0.6 : 0.42,
+  )
+  for (const side of [-1, 1]) {
+    ctx.beginPath()
+    // The cheek on the far side of a turned head must not leave it.
+    const away = side * face.turn > 0.15 ? 1.05 : 1.5
+    ctx.ellipse(side * face.gap * away, -0.315, 0.085 * (away / 1.5), 0.055, 0, 0, Math.PI * 2)
+    ctx.fill()
+  }
+}
+
+function nose(ctx: SKRSContext2D, look: Look, turn: number): void {
+  ctx.strokeStyle = faded(shade(look.skin, 0.62), 0.75)
+  ctx.lineWidth = 0.028
+  ctx.beginPath()
+  const bend = turn === 0 ? 0.3 : turn
+  const out = Math.sign(bend) * (look.build.age === 'baby' ? 0.035 : 0.055)
+  ctx.moveTo(out * 0.4, -0.42)
+  ctx.quadraticCurveTo(out * 1.9, -0.33, out * 0.2, -0.325)
+  ctx.stroke()
+}
+
+function eye(ctx: SKRSContext2D, look: Look, look2: { mien: Mien; side: number }): void {
+  const { expression, blink } = look2.mien
+  const laughing = expression === 'happy' && look2.mien.mouth > 0.55
+  const shut = blink > 0.6 || expression === 'kiss' || laughing
+  ctx.strokeStyle = EYE
+  ctx.fillStyle = EYE
+  if (shut) {
+    ctx.lineWidth = 0.03
+    ctx.beginPath()
+    if (laughing) ctx.arc(0, 0.025, 0.055, Math.PI * 1.12, Math.PI * 1.88)
+    else ctx.arc(0, -0.03, 0.055, Math.PI * 0.12, Math.PI * 0.88)
+    ctx.stroke()
+    return
+  }
+  const wide = expression === 'surprised' || expression === 'scared'
+  const open = (1 - blink) * (expression === 'sleepy' ? 0.5 : 1)
+  if (wide) {
+    ctx.fillStyle = '#fffaf2'
+    ctx.beginPath()
+    ctx.ellipse(0, 0, 0.082, 0.098, 0, 0, Math.PI * 2)
+    ctx.fill()
+    ctx.fillStyle = EYE
+  }
+  const size = wide ? 0.85 : look.build.age === 'baby' ? 1.15 : 1
+  ctx.beginPath()
+  ctx.ellipse(0, 0, 0.046 * size, 0.066 * size * open, 0, 0, Math.PI * 2)
+  ctx.fill()
+  ctx.fillStyle = '#ffffff'
+  ctx.beginPath()
+  ctx.arc(0.016, -0.024 * open, 0.0155 * size, 0, Math.PI * 2)
+  ctx.fill()
+  lashes(ctx, look, { side: look2.side, open })
+}
+
+function lashes(ctx: SKRSContext2D, look: Look, eyelid: { side: number; open: number }): void {
+  if (look.gender !== 'woman' && eyelid.open > 0.7) return
+  ctx.lineWidth = 0.022
+  ctx.beginPath()
+  ctx.arc(0, 0, 0.066, Math.PI * 1.15, Math.PI * 1.85)
+  if (look.gender === 'woman') {
+    ctx.moveTo(eyelid.side * 0.052, -0.044)
+    ctx.lineTo(eyelid.side * 0.088, -0.066)
+  }
+  ctx.stroke()
+}
+
+/** Outer end, inner end, height. */
+const BROWS: Readonly<Partial<Record<Expression, readonly [number, number, number]>>> = {
+  angry: [-0.035, 0.06, -0.125],
+  sad: [0.05, -0.035, -0.145],
+  scared: [0.045, -0.04, -0.185],
+  surprised: [0, 0, -0.205],
+  sleepy: [0.02, 0, -0.13],
+  singing: [0.02, -0.02, -0.165],
+}
+
+function brow(ctx: SKRSContext2D, look: Look, at: { expression: Expression; side: number }): void {
+  const [outer, inner, height] = BROWS[at.expression] ?? [0.012, 0, -0.145]
+  const bald = look.hair.style === 'bald' && look.build.age !== 'baby'
+  ctx.strokeStyle = bald ? shade(look.skin, 0.55) : shade(look.hair.colour, 0.3)
+  ctx.lineWidth = look.gender === 'man' ? 0.042 : 0.03
+  if (look.build.age === 'baby') ctx.lineWidth = 0.02
+  ctx.beginPath()
+  ctx.moveTo(at.side * 0.085, height + outer)
+  ctx.quadraticCurveTo(at.side * 0.02, height - 0.024, at.side * -0.06, height + inner)
+  ctx.stroke()
+}
+
+const LIP = '#8f3d3f'
+
+const CURVES: Readonly<Partial<Record<Expression, number>>> = {
+  happy: 0.075,
+  sad: -0.06,
+  angry: -0.04,
+  scared: -0.035,
+  sleepy: 0.01,
+}
+const ROUND: ReadonlySet<Expression> = new Set(['singing', 'surprised', 'scared'])
+
+function mouth(ctx: SKRSContext2D, look: Look, mien: Mien): void {
+  const { expression } = mien
+  const lips =
+    look.gender === 'woman' ? blend(look.skin, '#c23a4d', 0.62) : blend(look.skin, '#7a2f2f', 0.6)
+  ctx.strokeStyle = lips
+  ctx.lineWidth = 0.034
+  if (expression === 'tongue') return tongue(ctx, lips)
+  if (expression === 'kiss') return ring(ctx, lips, 0.026)
+  if (expression === 'surprised' && mien.mouth < 0.2)
+    return openMouth(ctx, { wide: 0.05, high: 0.065, lips })
+  if (mien.mouth > 0.08) return speak(ctx, mien, lips)
+  const curve = CURVES[expression] ?? 0.034
+  const wide = expression === 'happy' ? 0.105 : 0.078
+  ctx.beginPath()
+  ctx.moveTo(-wide, -curve * 0.4)
+  ctx.quadraticCurveTo(0, curve * 1.4, wide, -curve * 0.4)
+  ctx.stroke()
+}
+
+function speak(ctx: SKRSContext2D, { expression, mouth: open }: Mien, lips: string): void {
+  const round = ROUND.has(expression)
+  const wide = round ? 0.06 + open * 0.025 : 0.095
+  const smile = !round && expression !== 'sad'
+  openMouth(ctx, { wide, high: 0.025 + open * 0.085, lips, smile })
+}
+
+function openMouth(
+  ctx: SKRSContext2D,
+  look: { wide: number; high: number; lips: string; smile?: boolean },
+): void {
+  const { wide, high } = look
+  ctx.fillStyle = '#5d2230'
+  ctx.beginPath()
+  if (look.smile) {
+    ctx.moveTo(-wide, -high * 0.3)
+    ctx.quadraticCurveTo(0, -high * 0.1, wide, -high * 0.3)
+    ctx.bezierCurveTo(wide, high * 1.35, -wide, high * 1.35, -wide, -high * 0.3)
+  } else ctx.ellipse(0, 0, wide, high, 0, 0, Math.PI * 2)
+  ctx.fill()
+  ctx.save()
+  ctx.clip()
+  ctx.fillStyle = '#e2747a'
+  ctx.beginPath()
+  ctx.ellipse(0, high * 1.05, wide * 0.8, high * 0.55, 0, 0, Math.PI * 2)
+  ctx.fill()
+  if (look.smile) {
+    ctx.fillStyle = '#fffaf2'
+    ctx.fillRect(-wide, -high * 0.45, wide * 2, high * 0.38)
+  }
+  ctx.restore()
+  ctx.lineWidth = 0.02
+  ctx.strokeStyle = look.lips
+  ctx.stroke()
+}
+
+function tongue(ctx: SKRSContext2D, lips: string): void {
+  openMouth(ctx, { wide: 0.1, high: 0.05, lips, smile: true })
+  ctx.fillStyle = '#ee7f8c'
+  ctx.beginPath()
+  ctx.moveTo(-0.062, 0.01)
+  ctx.bezierCurveTo(-0.07, 0.17, 0.07, 0.17, 0.062, 0.01)
+  ctx.closePath()
+  ctx.fill()
+  ctx.strokeStyle = faded(LIP, 0.6)
+  ctx.lineWidth = 0.014
+  ctx.beginPath()
+  ctx.moveTo(0, 0.02)
+  ctx.lineTo(0, 0.09)
+  ctx.stroke()
+}
+
+function ring(ctx: SKRSContext2D, lips: string, radius: number): void {
+  ctx.fillStyle = lips
+  ctx.beginPath()
+  ctx.ellipse(0.01, 0, radius * 1.1, radius * 1.3, 0, 0, Math.PI * 2)
+  ctx.fill()
+}

@@ -1,0 +1,45 @@
+import { standing } from '../materials.ts'
+import type { Tool } from '../tool.ts'
+
+/** Boards to speak in front of. */
+export const BOARDS: Readonly<Record<string, Tool>> = {
+  'weather map': standing(1.4, 0.6, ({ shape, line, dot }) => {
+    shape('M-70 -100H70V0H-70Z', '#2f4a6b')
+    shape('M-65 -95H65V-5H-65Z', '#7fb8dc')
+    shape(
+      'M-52 -80Q-30 -92 -8 -82Q16 -90 44 -74Q58 -56 46 -34Q30 -10 2 -18Q-26 -8 -44 -30Q-62 -54 -52 -80Z',
+      '#8fc47a',
+    )
+    dot(-26, -62, 11, '#f6c445')
+    for (const [x, y] of [
+      [14, -60],
+      [24, -66],
+      [34, -60],
+    ] as const)
+      dot(x, y, 9, '#f7f4ee')
+    line('M14 -48L11 -40M24 -48L21 -38M34 -48L31 -40', '#3f74b8', 2.4)
+    line('M-58 -26Q-30 -40 0 -30Q28 -22 58 -36', '#d6544a', 2)
+  }),
+  'chart board': standing(1.4, 0.6, ({ shape, line, dot }) => {
+    shape('M-70 -100H70V0H-70Z', '#8f9aa5')
+    shape('M-66 -96H66V-4H-66Z', '#fbf8f1')
+    for (const [x, tall, colour] of [
+      [-50, 22, '#4f80bd'],
+      [-34, 34, '#3f8f8b'],
+      [-18, 48, '#edbd4f'],
+      [-2, 62, '#d65a4a'],
+    ] as const)
+      shape(`M${x} -14H${x + 11}V${-14 - tall}H${x}Z`, colour)
+    line('M-56 -12H16', '#5a5560', 2)
+    line('M-48 -44L-30 -58L-12 -70L8 -86', '#5a5560', 2)
+    dot(40, -58, 19, '#4f80bd')
+    shape('M40 -58V-77A19 19 0 0 1 58 -52Z', '#e5934a')
+    line('M24 -28H58M24 -20H50', '#b9b3a8', 2.4)
+  }),
+  blackboard: standing(1.5, 0.66, ({ shape, line }) => {
+    shape('M-74 -100H74V0H-74Z', '#a9743f')
+    shape('M-68 -94H68V-8H-68Z', '#3f5f52')
+    line('M-50 -70H-10M-50 -56H10M-50 -42H-20', '#e6efe6', 3)
+    line('M20 -40L36 -72L52 -40ZM26 -52H46', '#f2e3a1', 3)
+  }),
+}

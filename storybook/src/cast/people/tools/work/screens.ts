@@ -1,0 +1,78 @@
+import { standing } from '../materials.ts'
+import type { Tool } from '../tool.ts'
+
+/** Cameras, microphones and screens. */
+export const SCREENS: Readonly<Record<string, Tool>> = {
+  phone: {
+    aspect: 0.5,
+    size: 0.085,
+    at: [0.5, 0.6],
+    angle: 0.3,
+    draw: ({ shape }) => {
+      shape('M-22 -100H22V0H-22Z', '#2f303a')
+      shape('M-18 -90H18V-12H-18Z', '#8fd3ec')
+    },
+  },
+  laptop: {
+    ...standing(1.5, 0.15, ({ shape, line }) => {
+      shape('M-74 -100H22L34 -12H-58Z', '#4a5058')
+      shape('M-67 -94H17L27 -20H-55Z', '#7cc8ea')
+      line('M-58 -80H-6M-55 -66H8M-53 -52H-14M-50 -38H4', '#f4fbff', 4)
+      shape('M-58 -13H36L74 0H-44Z', '#aeb8c1')
+      line('M-40 -8H44M-34 -4H54', '#7f8a94', 2)
+    }),
+    at: [0.5, 0.95],
+  },
+  monitor: {
+    ...standing(0.5, 0.24, ({ shape }) => {
+      shape('M-10 -30H6V-4H20V0H-24V-4H-10Z', '#6d757e')
+      shape('M-14 -100L2 -96V-24L-14 -20Z', '#34363f')
+    }),
+    at: [0.5, 0.95],
+  },
+  controller: {
+    ...standing(1.6, 0.065, ({ shape, dot, line }) => {
+      shape(
+        'M-50 -92H50Q84 -92 78 -20Q74 6 54 -4L34 -34H-34L-54 -4Q-74 6 -78 -20Q-84 -92 -50 -92Z',
+        '#3d3f4d',
+      )
+      dot(40, -62, 9, '#e0553f')
+      dot(56, -76, 7, '#5fb87a')
+      line('M-44 -74V-50M-56 -62H-32', '#cfd6dc', 8)
+    }),
+    at: [0.5, 0.6],
+  },
+  'remote control': {
+    aspect: 0.36,
+    size: 0.09,
+    at: [0.5, 0.75],
+    angle: Math.PI,
+    draw: ({ shape, dot }) => {
+      shape('M-16 -100H16V0H-16Z', '#34363f')
+      dot(0, -84, 6, '#e0553f')
+      dot(-6, -62, 3.4, '#cfd6dc')
+      dot(6, -62, 3.4, '#cfd6dc')
+    },
+  },
+  camera: {
+    ...standing(1.25, 0.1, ({ shape, dot }) => {
+      shape('M-20 -100H6L10 -84H-26Z', '#3d3f4a')
+      shape('M-50 -86H46V0H-50Z', '#34363f')
+      dot(14, -44, 32, '#55596a')
+      dot(14, -44, 22, '#8fb9d3')
+      dot(6, -52, 6, '#ffffff')
+    }),
+    at: [0.6, 0.9],
+  },
+  microphone: {
+    aspect: 0.3,
+    size: 0.15,
+    at: [0.5, 0.7],
+    angle: 2.5,
+    draw: ({ shape, dot }) => {
+      shape('M-9 -70H9L6 0H-6Z', '#34323c')
+      dot(0, -84, 15, '#8b939c')
+      dot(-4, -89, 5, '#cfd6dc')
+    },
+  },
+}

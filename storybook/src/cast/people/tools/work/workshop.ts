@@ -1,0 +1,163 @@
+import { WOOD, DARK, STEEL, IRON, GOLD, ACROSS, ALONG, rod, standing } from '../materials.ts'
+import type { Tool } from '../tool.ts'
+
+/** For builders and smiths. */
+export const WORKSHOP: Readonly<Record<string, Tool>> = {
+  hammer: {
+    aspect: 0.5,
+    size: 0.2,
+    at: [0.5, 0.9],
+    angle: ACROSS,
+    draw: ({ shape }) => {
+      shape(rod(4.5, -84, 0), WOOD)
+      shape('M-22 -100H16Q24 -96 26 -86L14 -82H-22Z', IRON)
+    },
+  },
+  wrench: {
+    aspect: 0.3,
+    size: 0.2,
+    at: [0.5, 0.85],
+    angle: ACROSS,
+    draw: ({ shape }) =>
+      shape('M-5 0V-70Q-15 -76 -14 -90L-10 -98L-4 -88H4L10 -98L14 -90Q15 -76 5 -70V0Z', '#a9b4be'),
+  },
+  screwdriver: {
+    aspect: 0.16,
+    size: 0.16,
+    at: [0.5, 0.85],
+    angle: ALONG,
+    draw: ({ shape }) => {
+      shape('M-2.5 -100H2.5V-40H-2.5Z', STEEL)
+      shape('M-8 -42H8V0H-8Z', '#d65a3f')
+    },
+  },
+  saw: {
+    aspect: 0.34,
+    size: 0.36,
+    at: [0.3, 0.92],
+    angle: ALONG,
+    draw: ({ shape }) => {
+      shape(
+        'M-14 -100L2 -100L14 -28H-14L-16 -34L-13 -38L-16 -44L-13 -48L-16 -54L-13 -58L-16 -64L-13 -68L-16 -74L-13 -78L-16 -84L-13 -88Z',
+        STEEL,
+      )
+      shape('M-15 -30H15V0H-15ZM-7 -22V-9H7V-22Z', WOOD)
+    },
+  },
+  torch: {
+    aspect: 0.26,
+    size: 0.22,
+    at: [0.5, 0.8],
+    angle: ALONG,
+    draw: ({ shape }) => {
+      shape('M-3 -100H3L6 -60H-6Z', GOLD)
+      shape('M-7 -62H7V0H-7Z', '#4b4f57')
+    },
+  },
+  anvil: {
+    ...standing(1.4, 0.3, ({ shape }) => {
+      shape('M-30 -46H30V0H-30Z', '#8a5a34')
+      shape('M-70 -96H50V-74Q20 -72 18 -56L30 -44H-30L-18 -56Q-22 -74 -50 -78Z', '#565c66')
+    }),
+    at: [0.5, 0],
+  },
+  plank: {
+    ...standing(6, 0.05, ({ shape, line }) => {
+      shape('M-298 -96H298V0H-298Z', '#d9b07a')
+      line('M-280 -60H120M-100 -34H280', '#b8834f', 6)
+    }),
+    at: [0.5, 0],
+  },
+  tyre: standing(1, 0.4, ({ dot }) => {
+    dot(0, -50, 49, '#34323c')
+    dot(0, -50, 28, '#b9c1c9')
+    dot(0, -50, 10, '#6d757e')
+  }),
+  whetstone: {
+    ...standing(2.4, 0.05, ({ shape }) => {
+      shape('M-118 -96H118V-40H-118Z', '#8f9aa5')
+      shape('M-118 -44H118V0H-118Z', '#c8a27a')
+    }),
+    at: [0.9, 0.5],
+  },
+  roller: {
+    aspect: 0.4,
+    size: 0.34,
+    at: [0.5, 0.94],
+    angle: 2.6,
+    draw: ({ shape, line }) => {
+      line('M0 0V-60L14 -70V-80', IRON, 3)
+      shape('M-4 -34H4V0H-4Z', '#d65a3f')
+      shape('M-18 -100H18V-82H-18Z', '#4f9fc8')
+    },
+  },
+  'wall panel': {
+    ...standing(0.7, 1.2, ({ shape, line }) => {
+      shape('M-34 -100H34V0H-34Z', '#efe4cf')
+      shape('M-34 -100H2V-30H-34Z', '#8fc0d6')
+      line('M-34 -30H2M2 -30V-100', '#a8d0e0', 2)
+    }),
+    at: [0.5, 0],
+  },
+  scissors: {
+    aspect: 0.5,
+    size: 0.13,
+    at: [0.5, 0.8],
+    angle: ALONG,
+    draw: ({ shape, line }) => {
+      shape('M-3 -36L-9 -98L3 -44Z', STEEL)
+      shape('M3 -36L9 -98L-3 -44Z', '#b3bdc7')
+      line('M-18 -18A9 12 0 1 0 0 -20ZM18 -18A9 12 0 1 1 0 -20Z', '#d6453f', 6)
+    },
+  },
+  gavel: {
+    aspect: 0.6,
+    size: 0.17,
+    at: [0.5, 0.92],
+    angle: ACROSS,
+    draw: ({ shape }) => {
+      shape(rod(4, -70, 0), WOOD)
+      shape('M-28 -100H28V-66H-28Z', DARK)
+    },
+  },
+  'magnifying glass': {
+    aspect: 0.46,
+    size: 0.2,
+    at: [0.5, 0.92],
+    angle: 2.4,
+    draw: ({ shape, line, dot }) => {
+      shape('M-4 -52H4V0H-4Z', DARK)
+      dot(0, -76, 19, 'rgba(200,230,240,0.55)')
+      line('M-20 -76A20 20 0 1 0 20 -76A20 20 0 1 0 -20 -76Z', '#c99c3c', 5)
+      line('M-10 -84Q-4 -92 4 -90', '#ffffff', 3)
+    },
+  },
+  'lamp post': {
+    ...standing(0.16, 1.5, ({ shape, line, dot }) => {
+      line('M0 0V-88', '#3d4048', 2.6)
+      shape('M-5 0L-3 -8H3L5 0Z', '#3d4048')
+      dot(0, -93, 6, '#f7e3a1')
+      shape('M-6 -97H6L0 -100Z', '#3d4048')
+    }),
+    at: [0.5, 0],
+  },
+  'spray can': standing(0.4, 0.14, ({ shape }) => {
+    shape('M-6 -100H6V-86H-6Z', '#f4f2ec')
+    shape('M-16 -86H16V0H-16Z', '#d6453f')
+    shape('M-16 -60H16V-36H-16Z', '#f2c14a')
+  }),
+  'graffiti wall': standing(1.1, 1, ({ shape, line }) => {
+    shape('M-54 -100H54V0H-54Z', '#b8a99a')
+    line(
+      'M-54 -75H54M-54 -50H54M-54 -25H54M-20 -100V-75M24 -75V-50M-24 -50V-25M16 -25V0',
+      '#9c8d7e',
+      1.4,
+    )
+    shape(
+      'M-40 -62Q-30 -88 -10 -72Q0 -92 18 -74Q44 -80 40 -54Q44 -34 14 -38Q-6 -24 -20 -40Q-46 -40 -40 -62Z',
+      '#4fb0e0',
+    )
+    shape('M-26 -58Q-14 -74 0 -60Q14 -74 26 -58Q14 -44 0 -48Q-14 -42 -26 -58Z', '#f0637f')
+    line('M-44 -26Q-10 -14 40 -26', '#8fc046', 5)
+  }),
+}

@@ -1,0 +1,122 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Pen, Piece } from '../../scene/scene.ts'
+import { finishPaper } from '../paper/paper.ts'
+import { hazeAt } from '../projection.ts'
+import { blit, paintSprite, type Blit, type Sprite } from '../paper/sprite.ts'
+
+/** One standing of a flat that is shown several times. Its depth is the flat's. */
+export interface Standing {
+  readonly x: number
+  readonly y?: number
+  readonly size?: number
+  readonly flip?: boolean
+}
+
+/** A paper cut-out. All lengths in u; `x, y` is where the middle of its lower edge stands. */
+export interface FlatOptions {
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly width: number
+  readonly height: number
+  /**
+   * Paints it once. The context counts in u, 0,0 is the middle of the lower edge, up is negative y:
+   * the sheet is −width/2…width/2 by −height…0, with `bleed` around it. `unit` is pixels per u.
+   */
+  readonly draw: (ctx: SKRSContext2D, unit: number) => void
+  /** Room around the sheet for what sticks out. Default 0.3. */
+  readonly bleed?: number
+  /** Painted over it in its own light, untouched by tint and haze: lit windows, lamps. Stay on the sheet. */
+  readonly glow?: (ctx: SKRSContext2D, unit: number) => void
+  /** Where else it stands; when given, `x, y` stand only for the first if listed here. */
+  readonly standings?: readonly Standing[]
+  /** Bends in the wind: how far the top moves, in u. */
+  readonly sway?: number
+  /** Seconds for one sway. Default 4. */
+  readonly swaySeconds?: number
+  /** Mirrors itself in water of this height. */
+  readonly reflect?: { readonly y: number; readonly strength: number }
+  /** 0…1, default 1: the soft shadow on what is behind it. */
+  readonly shadow?: number
+  /** 0…1, default 1: the thickness of the cut edge. */
+  readonly edge?: number
+  /** 0…1, default 1: how much it takes the stage's tint. 0 for what glows. */
+  readonly tint?: number
+  /** 0…1, default 1: how much haze it takes for its depth. */
+  readonly haze?: number
+  /** Blur in u at its own size: for the nearest things, which are out of focus. */
+  readonly soft?: number
+  /** How it moves as a whole, in u. */
+  readonly drift?: (t: number) => { readonly x: number; readonly y: number }
+  /** 0…1 at each moment: for what fades, flickers or burns. */
+  readonly alpha?: (t: number) => number
+}
+
+/** A cut-out that is painted once per shot and only moved after that. */
+export function flat(options: FlatOptions): Piece {
+  let painted: { readonly key: string; readonly sprite: Sprite } | undefined
+  return {
+    name: options.name,
+    depth: () => options.z,
+    draw(pen) {
+      const key = `${pen.detail(options.z)} ${pen.light.name} ${pen.style}`
+      if (painted?.key !== key) painted = { key, sprite: paintFlat(options, pen) }
+      showFlat(options, painted.sprite, pen)
+    },
+  }
+}
+
+function paintFlat(options: FlatOptions, pen: Pen): Sprite {
+  const bleed = options.bleed ?? 0.3
+  const sizes = options.standings?.map((standing) => standing.size ?? 1) ?? [1]
+  const soft = options.soft ?? 0
+  const fine = pen.detail(options.z) * Math.max(...sizes)
+  const sprite = paintSprite({
+    left: -options.width / 2 - bleed,
+    top: -options.height - bleed,
+    width: options.width + 2 * bleed,
+    height: options.height + 2 * bleed,
+    unit: soft > 0 ? Math.min(fine, 3 / soft) : fine,
+    draw: options.draw,
+  })
+  return finishPaper(sprite, {
+    light: pen.light,
+    haze: hazeAt(pen.light, options.z) * (options.haze ?? 1),
+    shadow: options.shadow ?? 1,
+    edge: options.edge ?? 1,
+    soft: soft * sprite.unit,
+    tint: options.tint ?? 1,
+    glow: options.glow && ((ctx) => options.glow?.(ctx, sprite.unit)),
+  })
+}
+
+function showFlat(options: FlatOptions, sprite: Sprite, pen: Pen): void {
+  const alpha = options.alpha?.(pen.t)
+  if (alpha !== undefined && alpha <= 0.003) return
+  const drift = options.drift?.(pen.t) ?? { x: 0, y: 0 }
+  const standings: readonly Standing[] = options.standings ?? [{ x: options.x }]
+  for (const standing of standings) {
+    const at: Blit = {
+      x: standing.x + drift.x,
+      y: (standing.y ?? options.y) + drift.y,
+      z: options.z,
+      size: standing.size,
+      flip: standing.flip,
+      alpha,
+      shear: swayAt(options, pen.t, standing.x),
+    }
+    if (options.reflect) {
+      const { y, strength } = options.reflect
+      blit(pen, sprite, { ...at, y: 2 * y - at.y, mirror: true, alpha: strength * (alpha ?? 1) })
+    }
+    blit(pen, sprite, at)
+  }
+}
+
+function swayAt(options: FlatOptions, t: number, x: number): number {
+  if (!options.sway) return 0
+  const turn = (2 * Math.PI * t) / (options.swaySeconds ?? 4) + x * 1.7
+  const bend = 0.75 * Math.sin(turn) + 0.25 * Math.sin(turn * 2.3 + 1)
+  return (options.sway * bend) / Math.max(0.1, options.height)
+}

@@ -1,0 +1,94 @@
+import { createRandom } from '../../../scene/random.ts'
+import { GAP, type StrokeMap } from './strokes.ts'
+import type { StyleSetup } from '../style.ts'
+
+export interface CellOptions extends StyleSetup {
+  /** Of a cell, in pixels. */
+  readonly size: number
+  /** 0 a regular grid … 1 wild shards. */
+  readonly jitter: number
+  /** Half the width of the joint between cells, in pixels. */
+  readonly gap: number
+  /** How much cells differ in brightness, in levels. */
+  readonly tone: number
+  /** How much a cell rises to its middle, in levels. */
+  readonly swell?: number
+}
+
+/** Covers a sheet with cells around scattered points: tiles, panes, dots. Slow: made once, used for every frame. */
+export function createCells(options: CellOptions): StrokeMap {
+  const { width, height, size, gap } = options
+  const grid = scatter(options)
+  const from = new Int32Array(width * height)
+  const relief = new Int8Array(width * height)
+  const swell = options.swell ?? 0
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const { nearest, first, second } = neighbours(grid, x, y)
+      const edge = Math.sqrt(second) - Math.sqrt(first)
+      from[i] = grid.from[nearest]!
+      const raised = swell * (1 - (2 * Math.sqrt(first)) / size)
+      relief[i] = edge < gap * 2 ? GAP : bounded(grid.tone[nearest]! + raised)
+    }
+  }
+  return { from, relief }
+}
+
+interface Grid {
+  readonly columns: number
+  readonly rows: number
+  readonly size: number
+  readonly x: Float32Array
+  readonly y: Float32Array
+  readonly from: Int32Array
+  readonly tone: Float32Array
+}
+
+function scatter({ width, height, size, jitter, seed, tone }: CellOptions): Grid {
+  const random = createRandom(seed).fork('cells')
+  const columns = Math.ceil(width / size) + 2
+  const rows = Math.ceil(height / size) + 2
+  const count = columns * rows
+  const grid = {
+    columns,
+    rows,
+    size,
+    x: new Float32Array(count),
+    y: new Float32Array(count),
+    from: new Int32Array(count),
+    tone: new Float32Array(count),
+  }
+  for (let i = 0; i < count; i++) {
+    const x = ((i % columns) - 0.5 + random.between(-0.5, 0.5) * jitter) * size
+    const y = (Math.floor(i / columns) - 0.5 + random.between(-0.5, 0.5) * jitter) * size
+    grid.x[i] = x
+    grid.y[i] = y
+    const column = Math.max(0, Math.min(width - 1, Math.round(x)))
+    grid.from[i] = Math.max(0, Math.min(height - 1, Math.round(y))) * width + column
+    grid.tone[i] = random.between(-1, 1) * tone
+  }
+  return grid
+}
+
+function neighbours(
+  grid: Grid,
+  x: number,
+  y: number,
+): { nearest: number; first: number; second: number } {
+  const column = Math.floor(x / grid.size) + 1
+  const row = Math.floor(y / grid.size) + 1
+  let [nearest, first, second] = [0, Infinity, Infinity]
+  for (let r = Math.max(0, row - 1); r <= Math.min(grid.rows - 1, row + 1); r++) {
+    for (let c = Math.max(0, column - 1); c <= Math.min(grid.columns - 1, column + 1); c++) {
+      const i = r * grid.columns + c
+      const away = (grid.x[i]! - x) ** 2 + (grid.y[i]! - y) ** 2
+      if (away < first) [nearest, second, first] = [i, first, away]
+      else if (away < second) second = away
+    }
+  }
+  return { nearest, first, second }
+}
+
+function bounded(value: number): number {
+  return Math.max(-127, Math.min(127, Math.round(value)))
+}

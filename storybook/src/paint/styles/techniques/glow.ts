@@ -1,0 +1,85 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { StyleSetup } from '../style.ts'
+
+export interface GlowOptions {
+  readonly strength: number
+  /** Of the spill, as a share of the height. */
+  readonly reach: number
+  /** How often the picture is multiplied with itself: more leaves only the brightest. Default 1. */
+  readonly threshold?: number
+  /** Colours that shine in from the left, the middle and the right. */
+  readonly sides?: readonly string[]
+}
+
+/** Light to be added to the picture; each of its pixels is shared by four by four of the frame. */
+export interface Glow {
+  readonly light: Uint32Array
+  readonly width: number
+}
+
+/** The light that bright parts spill over their surroundings, seen from every eighth pixel: it is soft anyway. */
+export function createGlow(
+  { width, height }: StyleSetup,
+  options: GlowOptions,
+): (source: Uint32Array) => Glow {
+  const small = createCanvas(Math.ceil(width / 8), Math.ceil(height / 8))
+  const soft = createCanvas(Math.ceil(width / 4), Math.ceil(height / 4))
+  const [from, to] = [small.getContext('2d'), soft.getContext('2d')]
+  const image = from.createImageData(small.width, small.height)
+  const pixels = new Uint32Array(image.data.buffer)
+  const curve = createCurve(options)
+  return (source) => {
+    for (let y = 0, i = 0; y < small.height; y++) {
+      const row = Math.min(height - 1, y * 8 + 4) * width
+      for (let x = 0; x < small.width; x++) {
+        const p = source[row + Math.min(width - 1, x * 8 + 4)]!
+        pixels[i++] =
+          0xff000000 |
+          (curve[(p >>> 16) & 255]! << 16) |
+          (curve[(p >>> 8) & 255]! << 8) |
+          curve[p & 255]!
+      }
+    }
+    from.putImageData(image, 0, 0)
+    to.filter = `blur(${Math.max(1, (options.reach * height) / 4)}px)`
+    to.drawImage(small, 0, 0, soft.width, soft.height)
+    to.filter = 'none'
+    if (options.sides) shineIn(to, options.sides)
+    const { data } = to.getImageData(0, 0, soft.width, soft.height)
+    return {
+      light: new Uint32Array(data.buffer, data.byteOffset, data.length / 4),
+      width: soft.width,
+    }
+  }
+}
+
+function createCurve({ strength, threshold = 1 }: GlowOptions): Uint8Array {
+  return Uint8Array.from(
+    { length: 256 },
+    (_, value) => 255 * (value / 255) ** (threshold + 1) * strength,
+  )
+}
+
+function shineIn(ctx: SKRSContext2D, colours: readonly string[]): void {
+  const { width, height } = ctx.canvas
+  const light = ctx.createLinearGradient(0, 0, width, 0)
+  colours.forEach((colour, i) => light.addColorStop(i / (colours.length - 1), colour))
+  ctx.save()
+  ctx.globalCompositeOperation = 'lighter'
+  ctx.fillStyle = light
+  ctx.fillRect(0, 0, width, height)
+  ctx.restore()
+}
+
+/** A pixel with light over it, as two lamps on one wall: never beyond white. */
+export function lit(pixel: number, light: number): number {
+  const red = pixel & 255
+  const green = (pixel >>> 8) & 255
+  const blue = (pixel >>> 16) & 255
+  return (
+    0xff000000 |
+    (red + (((255 - red) * (light & 255)) >> 8)) |
+    ((green + (((255 - green) * ((light >>> 8) & 255)) >> 8)) << 8) |
+    ((blue + (((255 - blue) * ((light >>> 16) & 255)) >> 8)) << 16)
+  )
+}

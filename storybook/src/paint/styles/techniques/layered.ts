@@ -1,0 +1,81 @@
+import { createColourTable, type ColourRule } from './colour-table.ts'
+import { GAP, strokeColour, type StrokeMap } from './strokes.ts'
+import type { Plate, Style, StyleSetup } from '../style.ts'
+
+/** Broad pieces for the fields, fine ones where there is something to see. */
+export interface Layers {
+  readonly broad: StrokeMap
+  readonly fine: StrokeMap
+}
+
+export interface LayeredOptions {
+  readonly hold: number
+  /** How many layouts take turns, so that the surface lives. */
+  readonly layouts: number
+  readonly layers: (setup: StyleSetup, layout: number) => Layers
+  /** One rule, or several that neighbouring pieces take in turn: broken colour. */
+  readonly colours: readonly ColourRule[]
+  /** What shows between the pieces. */
+  readonly between?: number
+  /** Beyond this difference a broad piece would hide a detail, and a fine one takes over. Default 20. */
+  readonly detail?: number
+}
+
+/** A picture put together from pieces of one colour each: strokes, tiles, facets, stitches. */
+export function layered(options: LayeredOptions): Style {
+  return {
+    hold: options.hold,
+    open(setup) {
+      const tables = options.colours.map((rule) => createColourTable(rule))
+      const layouts = Array.from({ length: options.layouts }, (_, index) =>
+        options.layers(setup, index),
+      )
+      const { between = 0xff000000, detail = 20 } = options
+      return {
+        develop: (plate) =>
+          lay(plate, layouts[plate.tick % layouts.length]!, { tables, between, detail }),
+      }
+    },
+  }
+}
+
+interface Ground {
+  readonly tables: readonly Uint32Array[]
+  readonly between: number
+  readonly detail: number
+}
+
+function lay(plate: Plate, { broad, fine }: Layers, ground: Ground): void {
+  const { source, target } = plate
+  const { tables, between, detail } = ground
+  const count = tables.length
+  const some = detail * 1.6
+  for (let i = 0; i < target.length; i++) {
+    const here = source[i]!
+    let from = broad.from[i]!
+    let relief = broad.relief[i]!
+    if (differ(here, source[from]!) >= detail) {
+      from = fine.from[i]!
+      relief = fine.relief[i]!
+      if (differ(here, source[from]!) >= some) {
+        from = i
+        relief = relief === GAP ? GAP : (relief * 0.7) | 0
+      }
+    }
+    if (relief === GAP) {
+      target[i] = between
+      continue
+    }
+    const p = source[from]!
+    const table = count === 1 ? tables[0]! : tables[(Math.imul(from, 0x9e3779b1) >>> 24) % count]!
+    const colour = table[((p & 0xfc) << 10) | (((p >>> 10) & 63) << 6) | ((p >>> 18) & 63)]!
+    target[i] = strokeColour(colour, relief)
+  }
+}
+
+function differ(a: number, b: number): number {
+  const red = (a & 255) - (b & 255)
+  const green = ((a >>> 8) & 255) - ((b >>> 8) & 255)
+  const blue = ((a >>> 16) & 255) - ((b >>> 16) & 255)
+  return (Math.abs(red) + Math.abs(green) + Math.abs(blue)) >> 1
+}

@@ -1,0 +1,35 @@
+import { createRandom } from '../../../scene/random.ts'
+
+/** Smooth noise, −1…1, the same everywhere for the same seed. */
+export function createNoise(seed: number): (x: number, y: number) => number {
+  const random = createRandom(seed)
+  const grid = Float32Array.from({ length: 64 * 64 }, () => random.next() * 2 - 1)
+  const at = (x: number, y: number): number => grid[((y & 63) << 6) | (x & 63)]!
+  return (x, y) => {
+    const left = Math.floor(x)
+    const top = Math.floor(y)
+    const u = ease(x - left)
+    const v = ease(y - top)
+    const upper = at(left, top) + (at(left + 1, top) - at(left, top)) * u
+    const lower = at(left, top + 1) + (at(left + 1, top + 1) - at(left, top + 1)) * u
+    return upper + (lower - upper) * v
+  }
+}
+
+function ease(k: number): number {
+  return k * k * (3 - 2 * k)
+}
+
+/** A sheet of values for every pixel, −127…127, from a rule. */
+export function createSheet(
+  size: { readonly width: number; readonly height: number },
+  rule: (x: number, y: number) => number,
+): Int8Array {
+  const sheet = new Int8Array(size.width * size.height)
+  for (let y = 0, i = 0; y < size.height; y++) {
+    for (let x = 0; x < size.width; x++, i++) {
+      sheet[i] = Math.max(-127, Math.min(127, Math.round(rule(x, y) * 127)))
+    }
+  }
+  return sheet
+}

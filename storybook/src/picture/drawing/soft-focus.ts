@@ -1,0 +1,93 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas'
+import { live } from '../../paint/pieces/live.ts'
+import type { CameraEffect } from '../../plan/plan.ts'
+import type { Piece } from '../../scene/scene.ts'
+import { ease } from '../../stage/easing.ts'
+import { sample, step, type Field } from '../field.ts'
+import { resized } from '../load-picture.ts'
+import type { Lens } from '../framing/on-frame.ts'
+import type { View } from '../framing/view.ts'
+
+export interface FocusOptions extends Lens {
+  readonly view: (t: number) => View
+  readonly effects: readonly CameraEffect[]
+  readonly focus: { readonly u: number; readonly v: number }
+  readonly seconds: number
+  readonly tempo: number
+}
+
+/** Lets what is not at the subject's depth go soft; for a rack focus, first the subject and then the rest. */
+export function softFocus(options: FocusOptions): Piece[] {
+  const { effects, seconds, tempo } = options
+  const racks = effects.includes('rack-focus')
+  if (!racks && !effects.includes('shallow-focus')) return []
+  const share = (t: number): number => t / tempo / seconds
+  const far = blurred(options, 'far')
+  if (!racks) return [sheet(options, far, (t) => ease(t / tempo / 1.4))]
+  const near = blurred(options, 'near')
+  return [
+    sheet(options, near, (t) => ease(share(t) / 0.14) * (1 - ease((share(t) - 0.36) / 0.28))),
+    sheet(options, far, (t) => ease((share(t) - 0.36) / 0.28)),
+  ]
+}
+
+/** The world out of focus, small; clear where it is to stay sharp. */
+function blurred({ world, depth, focus }: FocusOptions, which: 'near' | 'far'): Canvas {
+  const { canvas } = world
+  const scale = Math.min(1, 480 / canvas.width)
+  const size = {
+    width: Math.max(2, Math.round(canvas.width * scale)),
+    height: Math.max(2, Math.round(canvas.height * scale)),
+  }
+  const whole = { x: 0, y: 0, width: canvas.width, height: canvas.height }
+  const sharp = resized(canvas, whole, size)
+  const result = createCanvas(size.width, size.height)
+  const ctx = result.getContext('2d')
+  ctx.drawImage(sharp, 0, 0)
+  ctx.filter = `blur(${size.width / 90}px)`
+  ctx.drawImage(sharp, 0, 0)
+  ctx.filter = 'none'
+  const image = ctx.getImageData(0, 0, size.width, size.height)
+  const subject = subjectDepth(depth, focus)
+  for (let y = 0, p = 3; y < size.height; y++) {
+    for (let x = 0; x < size.width; x++, p += 4) {
+      const away = subject - sample(depth, (x + 0.5) / size.width, (y + 0.5) / size.height)
+      const soft = step(0.07, 0.22, away)
+      image.data[p] = 255 * (which === 'far' ? soft : 1 - soft)
+    }
+  }
+  ctx.putImageData(image, 0, 0)
+  return result
+}
+
+/** The nearest thing about the spot that draws the eye: the spot itself may lie beside it. */
+function subjectDepth(depth: Field, { u, v }: { readonly u: number; readonly v: number }): number {
+  let most = 0
+  for (const du of [-0.06, 0, 0.06]) {
+    for (const dv of [-0.06, 0, 0.06]) most = Math.max(most, sample(depth, u + du, v + dv))
+  }
+  return most
+}
+
+function sheet(options: FocusOptions, canvas: Canvas, shown: (t: number) => number): Piece {
+  const { world, frame, view, tempo } = options
+  return live({
+    name: 'soft focus',
+    depth: 80,
+    draw({ ctx, t }) {
+      const alpha = shown(t)
+      if (alpha < 0.01) return
+      const { x, y, zoom } = view(t / tempo)
+      ctx.save()
+      ctx.globalAlpha = alpha
+      ctx.drawImage(
+        canvas,
+        (0.5 + (world.left - x) * zoom) * frame.width,
+        (0.5 + (world.top - y) * zoom) * frame.height,
+        (world.right - world.left) * zoom * frame.width,
+        (world.bottom - world.top) * zoom * frame.height,
+      )
+      ctx.restore()
+    },
+  })
+}
