@@ -1,5 +1,6 @@
 import { ROLES as COSTUMES } from '../cast/people/roles/roles.ts'
 import type { Person } from '../plan/plan.ts'
+import { lookUp } from './look-up.ts'
 import { genderOfName } from './names/first-names.ts'
 import { ANYBODY } from './people/anybody.ts'
 import { FAMOUS_PEOPLE } from './people/famous-people.ts'
@@ -55,6 +56,19 @@ function isSurname(word: string): boolean {
 /** A person of whom nothing is known but these traits. */
 export function toPerson(traits: Trait): Person {
   return { role: null, gender: null, age: null, hair: null, skin: null, wears: [], ...traits }
+}
+
+/** What somebody of this part wears on the stage, or null where there is no costume for it. */
+export function clothesOfRole(role: string): Person['wears'] | null {
+  const costume = lookUp(COSTUMES, role)
+  if (costume === undefined) return null
+  return costume.wears
+    .split(', ')
+    .slice(0, 8)
+    .map((item) => {
+      const [garment = '', colour = null] = item.split(':')
+      return { garment: garment.slice(0, 40), colour }
+    })
 }
 
 function costumed(role: string): Trait {

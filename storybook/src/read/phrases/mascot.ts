@@ -1,7 +1,6 @@
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import type { Found } from '../../lexicon/found.ts'
-import { ROLES as COSTUMES } from '../../cast/people/roles/roles.ts'
-import { personTraits, toPerson } from '../../lexicon/people-words.ts'
+import { clothesOfRole, personTraits, toPerson } from '../../lexicon/people-words.ts'
 import { sensesOf } from '../../lexicon/wordnet.ts'
 import type { Person } from '../../plan/plan.ts'
 import { placeWord } from '../words/place-words.ts'
@@ -50,15 +49,8 @@ function isWord(name: string): boolean {
 function withCalling(being: string, calling: string): Mascot | null {
   if (!/^(?:robot|alien|zombie|skeleton|vampire|mummy)$/.test(being)) return null
   const role = personTraits(calling)?.role ?? ''
-  const costume = Object.hasOwn(COSTUMES, role) ? COSTUMES[role] : undefined
-  if (costume === undefined) return null
-  const wears = costume.wears
-    .split(', ')
-    .slice(0, 8)
-    .map((item) => {
-      const [garment = '', colour = null] = item.split(':')
-      return { garment: garment.slice(0, 40), colour }
-    })
+  const wears = clothesOfRole(role)
+  if (wears === null) return null
   const person = { ...toPerson({ role: being }), wears }
   return { found: { picture: 'person', concept: being, kind: 'person', via: 'name', person } }
 }
