@@ -18,8 +18,7 @@ export function openKnownKey() {
     get,
     keep(key) {
       sessionStorage.setItem(NAME, key)
-      // Not while the button below is pressed: it would slip away from its own click, and that keeps the key again.
-      if (!document.querySelector('.make:active')) show()
+      show()
     },
     forget() {
       sessionStorage.removeItem(NAME)

@@ -181,13 +181,24 @@ describe.skipIf(missing)('in a real browser', () => {
     const page = await open()
     await page.fill('#composer textarea', 'quick, pressed for long')
     await page.fill('input[name=key]', API_KEY)
-    await page.hover('#composer .make')
+    const button = page.locator('#composer .make')
+    await button.hover()
+    const before = await button.boundingBox()
     await page.mouse.down()
     await page.locator('.film').first().waitFor()
-    expect(await page.isVisible('input[name=key]')).toBe(true)
+    expect(await button.boundingBox()).toEqual(before)
     await page.mouse.up()
     await page.locator('.film >> text=quick, pressed for long').waitFor()
     expect(await page.isVisible('input[name=key]')).toBe(false)
+  })
+
+  test('on a small laptop the first page shows what is needed for a film without scrolling', async () => {
+    const page = await open()
+    await page.setViewportSize({ width: 1366, height: 600 })
+    for (const needed of ['textarea', '.make', 'input[name=key]']) {
+      const box = await page.locator(`#composer ${needed}`).boundingBox()
+      expect(box && box.y + box.height, needed).toBeLessThan(600)
+    }
   })
 
   test('typing replaces the example, and Ctrl+Enter makes the film', async () => {
