@@ -1,3 +1,7 @@
+import type { Breed } from './props/creatures/breeds/breed.ts'
+import { CAT_BREEDS } from './props/creatures/breeds/cat-breeds.ts'
+import { DOG_BREEDS } from './props/creatures/breeds/dog-breeds.ts'
+
 /** The face of an animal as a mask for a puppet. */
 export interface Face {
   /** Noto's picture of it, if it is called otherwise. */
@@ -30,7 +34,19 @@ const RACCOON =
   '<ellipse cx="64" cy="86" rx="9" ry="6.5" fill="#2b2c2f"/>' +
   '<path fill="none" stroke="#4a4c50" stroke-width="3" stroke-linecap="round" d="M64 92V98M54 101Q60 104 64 98Q68 104 74 101"/>'
 
+/** Breeds do what people do with the face of their kind, in their own colour. */
+function facesOf(breeds: readonly Breed[], face: Face): Record<string, Face> {
+  return Object.fromEntries(
+    breeds.map(({ name, colour, second }) => [
+      name,
+      { ...face, tone: colour, fur: colour, vest: second ?? colour },
+    ]),
+  )
+}
+
 export const FACES: Readonly<Record<string, Face>> = {
+  ...facesOf(DOG_BREEDS, { icon: 'dog-face' }),
+  ...facesOf(CAT_BREEDS, { icon: 'cat-face' }),
   bear: {},
   panda: { fur: '#3f4146', vest: '#f1efea' },
   'polar-bear': { fur: '#e9f1f5' },

@@ -42,6 +42,7 @@ import { TREATS } from './home/treats.ts'
 import { TREES } from './outdoors/trees.ts'
 import { VEHICLES } from './vehicles/vehicles.ts'
 import { WEARABLES } from './home/wearables.ts'
+import { BREEDS } from './creatures/breeds/breeds.ts'
 import { WILD_CREATURES } from './creatures/wild-creatures.ts'
 import { WORK_VEHICLES } from './vehicles/work-vehicles.ts'
 import { WORKSHOP } from './work/workshop.ts'
@@ -83,6 +84,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['animal', CREATURES],
   ['animal', SEA_CREATURES],
   ['animal', WILD_CREATURES],
+  ['animal', BREEDS],
   ['animal', ANIMAL_POSES],
   ['thing', PERCHES],
   ['thing', OPENINGS],

@@ -46,11 +46,17 @@ const hinging: Move = ({ x, speed, open }) => {
   return [wide, -rise, 0, 1, x - wide * x, rise * x]
 }
 
+const bowing: Move = ({ x, y, pose, t }) => turnAbout(x, y, -headTilt(pose, t))
+
+/** Eyes count as shut from here on. */
+const SHUT = 0.4
+
 const MOVES: Readonly<Record<Exclude<MovingPiece['by'], 'step'>, Move>> = {
   flicker: flickering,
   flap: flapping,
   hinge: hinging,
-  bow: ({ x, y, pose, t }) => turnAbout(x, y, -headTilt(pose, t)),
+  bow: bowing,
+  lids: bowing,
   sway: ({ x, y, speed, rate, t }) => turnAbout(x, y, 0.09 * speed * Math.sin(t * rate + x * 3)),
   roll: ({ x, y, pose }) => turnAbout(x, y, pose.roll ?? 0),
   time: ({ x, y, speed, t }) => turnAbout(x, y, t * speed * Math.PI * 2),
@@ -68,6 +74,7 @@ export function movePiece(
 ): Affine | null {
   const { by, at, speed = 1, rate = 2.2, seen = [-Infinity, Infinity] } = piece
   const open = openness(piece, pose)
+  if (by === 'lids' && (pose.blink ?? 0) < SHUT) return null
   if (by === 'step' || open < seen[0] || open >= seen[1]) return null
   const [x, y] = [at[0] / 100 - aspect / 2, at[1] / 100 - 1]
   return MOVES[by]({ x, y, speed, rate, pose, open, t })

@@ -6,7 +6,8 @@ import type { Ink } from './ink.ts'
 export interface MovingPiece {
   /**
    * What drives it: `roll` turns with the wheels, `time` turns always, `flicker` breathes like a flame, `sway` swings
-   * a little, `flap` beats like a wing, `step` swings like a leg, `bow` is a head. With `pose.open` a lid turns (`open`),
+   * a little, `flap` beats like a wing, `step` swings like a leg, `bow` is a head, `lids` are on that head and
+   * show while it blinks or sleeps. With `pose.open` a lid turns (`open`),
    * a door or a cover swings round its edge (`hinge`), what is inside comes up (`pop`),
    * petals unfold (`bloom`) and what is soft sinks (`melt`).
    */
@@ -18,6 +19,7 @@ export interface MovingPiece {
     | 'flap'
     | 'step'
     | 'bow'
+    | 'lids'
     | 'open'
     | 'hinge'
     | 'pop'

@@ -1,10 +1,10 @@
 /** Animals, and what they leave behind. `picture: words`, `|` between the words. */
 export const ANIMALS = `
 horse: horses|stallion|mare|pony|foal|colt|mustang|racehorse|steed
-dog: puppy|pup|doggy|doggo|hound|golden retriever|corgi|labrador|husky|dachshund|beagle|bulldog|shiba|shiba inu|german shepherd|terrier|pug|chihuahua|dalmatian|border collie
+dog: puppy|pup|doggy|doggo|hound
 dog: animal|pet|pets|animals
 poodle: poodles
-cat: kitten|kitty|kitties|tabby|feline|siamese cat|pussycat
+cat: kitten|kitty|kitties|feline|pussycat
 mouse: field mouse|mice
 rat: rats
 hamster: gerbil|guinea pig

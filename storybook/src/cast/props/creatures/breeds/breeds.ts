@@ -1,0 +1,39 @@
+import type { MovingPiece, Prop } from '../../prop.ts'
+import { buildOf, type Breed, type Build } from './breed.ts'
+import { CAT_BREEDS } from './cat-breeds.ts'
+import { catHead } from './cat-head.ts'
+import { DOG_BREEDS } from './dog-breeds.ts'
+import { dogHead } from './dog-head.ts'
+import { drawBody } from './draw-body.ts'
+import { legsOf, tailOf } from './draw-limbs.ts'
+
+function petOf(breed: Breed, headOf: (breed: Breed, build: Build) => MovingPiece[]): Prop {
+  const build = buildOf(breed)
+  const { head, skull, front, back, top, width } = build
+  const nose = headOf === dogHead ? head[0] - skull - breed.muzzle * 0.6 : head[0]
+  return {
+    name: breed.name,
+    words: breed.words,
+    tall: breed.tall,
+    colour: breed.colour,
+    width,
+    faces: 'left',
+    build: 'quadruped',
+    home: 'ground',
+    eyes: [(head[0] - skull * 0.3) / width, (head[1] - skull * 0.16) / 100, (skull * 1.3) / 100],
+    grips: {
+      mouth: [nose / width, (head[1] + skull * 0.5) / 100],
+      head: [head[0] / width, (head[1] - skull * 0.8) / 100],
+      back: [(front + back) / 2 / width, top / 100],
+      seat: [(front + back) / 2 / width, top / 100],
+    },
+    moving: [tailOf(breed, build), ...legsOf(breed, build), ...headOf(breed, build)],
+    draw: (ink) => drawBody(ink, breed, build),
+  }
+}
+
+/** Dogs and cats by breed. */
+export const BREEDS: readonly Prop[] = [
+  ...DOG_BREEDS.map((breed) => petOf(breed, dogHead)),
+  ...CAT_BREEDS.map((breed) => petOf(breed, catHead)),
+]
