@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from 'vitest'
+import type { Api } from '../harness/service.ts'
 import { test } from '../harness/shared.ts'
+import { BROWSERS, type TestBrowser } from './browsers.ts'
 
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  (file) => existsSync(file),
-)
-if (CHROMIUM === undefined) {
-  process.stderr.write('No Chromium here (apt-get install chromium): its test is SKIPPED.\n')
+for (const { name, command, packages } of BROWSERS) {
+  if (command) continue
+  process.stderr.write(`No ${name} here (apt-get install ${packages}): its test is SKIPPED.\n`)
 }
 
 interface Seen {
@@ -47,9 +46,9 @@ const page = (link: string): string => `<!doctype html><title>seek</title>
   run()
 </script>`
 
-/** Shows a page to Chromium and waits for what the page has to say. */
-async function show(html: string): Promise<Seen> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-chromium-'))
+/** Shows a page to a browser and waits for what the page has to say. */
+async function show(html: string, { command }: TestBrowser): Promise<Seen> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-browser-'))
   let told: (seen: Seen) => void
   const result = new Promise<Seen>((resolve) => (told = resolve))
   const server = createServer((request, response) => {
@@ -65,15 +64,14 @@ async function show(html: string): Promise<Seen> {
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo
-  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
-  const quiet = ['--no-first-run', '--disable-background-networking', '--disable-sync']
-  const args = [...flags, ...quiet, `--user-data-dir=${folder}`, `http://127.0.0.1:${port}/`]
-  const child = spawn(CHROMIUM ?? '', args, { stdio: 'ignore' })
+  const [program = '', ...args] = command?.({ url: `http://127.0.0.1:${port}/`, folder }) ?? []
+  // A group of its own: xvfb-run ends, but leaves its screen and its browser behind.
+  const child = spawn(program, args, { stdio: 'ignore', detached: true })
   const exited = new Promise((resolve) => child.once('exit', resolve))
   try {
     return await result
   } finally {
-    child.kill()
+    if (child.pid !== undefined) process.kill(-child.pid)
     await exited
     server.closeAllConnections()
     server.close()
@@ -81,20 +79,29 @@ async function show(html: string): Promise<Seen> {
   }
 }
 
-test.skipIf(CHROMIUM === undefined)(
-  'Chromium seeks in a film through its signed link',
-  { timeout: 60_000 },
-  async ({ api, baseUrl }) => {
-    const { id } = await api.create({ prompt: 'quick' })
-    await api.ended(id)
-    const { video_url } = await api.get(id)
-    const link = (video_url ?? '').replace('http://zoetrope.test', baseUrl)
-    const { error, seeks, ...film } = await show(page(link))
-    expect(error).toBeUndefined()
-    expect(film).toMatchObject({ width: 64, height: 48 })
-    expect(film.duration).toBeGreaterThan(0.5)
-    expect(seeks.map((part) => Math.round(part * 10))).toEqual([9, 1, 5])
-    const metrics = await (await api.request('/metrics')).text()
-    expect(metrics).toMatch(/route="\/v1\/videos\/:id\/content",status="206"\} [1-9]/)
-  },
-)
+/** How many parts of films were served so far. */
+async function rangesServed(api: Api): Promise<number> {
+  const metrics = await (await api.request('/metrics')).text()
+  const served = /_count\{method="GET",route="\/v1\/videos\/:id\/content",status="206"\} (\d+)/
+  return Number(served.exec(metrics)?.[1] ?? 0)
+}
+
+for (const browser of BROWSERS) {
+  test.skipIf(!browser.command)(
+    `${browser.name} seeks in a film through its signed link`,
+    { timeout: 60_000 },
+    async ({ api, baseUrl }) => {
+      const { id } = await api.create({ prompt: 'quick' })
+      await api.ended(id)
+      const { video_url } = await api.get(id)
+      const link = (video_url ?? '').replace('http://zoetrope.test', baseUrl)
+      const before = await rangesServed(api)
+      const { error, seeks, ...film } = await show(page(link), browser)
+      expect(error).toBeUndefined()
+      expect(film).toMatchObject({ width: 64, height: 48 })
+      expect(film.duration).toBeGreaterThan(0.5)
+      expect(seeks.map((part) => Math.round(part * 10))).toEqual([9, 1, 5])
+      expect(await rangesServed(api)).toBeGreaterThan(before)
+    },
+  )
+}
