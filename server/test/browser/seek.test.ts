@@ -79,11 +79,11 @@ async function show(html: string, { command }: TestBrowser): Promise<Seen> {
   }
 }
 
-/** How many parts of films were served so far. */
-async function rangesServed(api: Api): Promise<number> {
+/** How often a film was served so far. WebKit asks for no range of a film that it holds already, as small as this. */
+async function filmsServed(api: Api): Promise<number> {
   const metrics = await (await api.request('/metrics')).text()
-  const served = /_count\{method="GET",route="\/v1\/videos\/:id\/content",status="206"\} (\d+)/
-  return Number(served.exec(metrics)?.[1] ?? 0)
+  const served = /_count\{method="GET",route="\/v1\/videos\/:id\/content",status="20[06]"\} (\d+)/g
+  return [...metrics.matchAll(served)].reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
 for (const browser of BROWSERS) {
@@ -95,13 +95,13 @@ for (const browser of BROWSERS) {
       await api.ended(id)
       const { video_url } = await api.get(id)
       const link = (video_url ?? '').replace('http://zoetrope.test', baseUrl)
-      const before = await rangesServed(api)
+      const before = await filmsServed(api)
       const { error, seeks, ...film } = await show(page(link), browser)
       expect(error).toBeUndefined()
       expect(film).toMatchObject({ width: 64, height: 48 })
       expect(film.duration).toBeGreaterThan(0.5)
       expect(seeks.map((part) => Math.round(part * 10))).toEqual([9, 1, 5])
-      expect(await rangesServed(api)).toBeGreaterThan(before)
+      expect(await filmsServed(api)).toBeGreaterThan(before)
     },
   )
 }
