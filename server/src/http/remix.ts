@@ -1,4 +1,5 @@
 import { AppError } from '../errors/app-error.ts'
+import { readWhole } from '../storage/read-whole.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { VideoRequest } from '../tasks/request.ts'
 import type { Task } from '../tasks/task.ts'
@@ -32,8 +33,8 @@ const PLAN_LEFT_OUT =
 /** The picture that a video was made from, if it was. */
 export async function pictureOf(storage: Storage, source: Task): Promise<Uint8Array | null> {
   if (source.imageFile === null) return null
-  const picture = await (await storage.open(source.imageFile))?.read()
-  if (picture) return new Uint8Array(await new Response(picture).arrayBuffer())
+  const picture = await readWhole(await storage.open(source.imageFile))
+  if (picture) return picture
   throw new AppError(
     'video_expired',
     'The picture of this video has been removed after its time. Create the video with the picture again.',

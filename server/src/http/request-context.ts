@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Key } from '../access/key.ts'
 
@@ -14,3 +15,8 @@ export interface AnswerSoFar {
 }
 
 export type RequestContext = Context<Env>
+
+/** Node's own request and answer. Without a server (a test that calls the app as a function) there are none. */
+export function bindingsOf(c: RequestContext): Partial<HttpBindings> {
+  return c.env ?? {}
+}

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '../errors/app-error.ts'
-import type { StoredFile } from '../storage/storage.ts'
+import type { OpenPart, StoredFile } from '../storage/storage.ts'
+import type { FileAnswer } from './answer-file.ts'
+import { setHeader, type Headers } from './answer-headers.ts'
 import { parseRanges, type ByteRange } from './byte-ranges.ts'
-import { setHeader } from './answer-headers.ts'
+import { closeBody } from './file-body.ts'
 import { isKnown, isWanted, rangeApplies, type Validators } from './preconditions.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -18,7 +20,7 @@ export async function serveFile(
   c: RequestContext,
   file: StoredFile,
   facts: FileFacts,
-): Promise<Response | undefined> {
+): Promise<FileAnswer | Response | undefined> {
   const headers = headersOf(facts)
   if (!isWanted(c, facts)) {
     throw new AppError('precondition_failed', 'This is not the file that you ask for.')
@@ -31,21 +33,16 @@ export async function serveFile(
     setHeader(c, 'Content-Range', `bytes */${file.bytes}`)
     throw new AppError('range_not_satisfiable', `The file has only ${file.bytes} bytes.`)
   }
-  if (ranges && ranges.length > 1) return serveParts(c, file, { ranges, headers })
+  if (ranges && ranges.length > 1) return serveParts(file, { ranges, headers })
 
   const [range = { start: 0, end: file.bytes - 1 }] = ranges ?? []
-  const body = await file.read({ ...range, signal: c.req.raw.signal })
-  if (!body) return undefined
-  const length = lengthOf(range.end - range.start + 1)
-  if (!ranges) return c.body(body, 200, { ...headers, ...length })
-  return c.body(body, 206, {
-    ...headers,
-    ...length,
-    'Content-Range': contentRange(range, file.bytes),
-  })
+  const part = await file.open(range)
+  if (!part) return undefined
+  const own = { ...headers, ...lengthOf(range.end - range.start + 1) }
+  if (!ranges) return { status: 200, headers: own, pieces: [part] }
+  const place = { 'Content-Range': contentRange(range, file.bytes) }
+  return { status: 206, headers: { ...own, ...place }, pieces: [part] }
 }
-
-type Headers = Readonly<Record<string, string>>
 
 function headersOf({ mimeType, etag, modifiedAt, fileName, download }: FileFacts): Headers {
   return {
@@ -72,46 +69,29 @@ function wantedRanges(c: RequestContext, facts: FileFacts, bytes: number) {
 
 /** Several parts in one answer. All are opened before it begins, so that none can be missing from it. */
 async function serveParts(
-  c: RequestContext,
   file: StoredFile,
   { ranges, headers }: { ranges: readonly ByteRange[]; headers: Headers },
-): Promise<Response | undefined> {
+): Promise<FileAnswer | undefined> {
   const boundary = randomUUID()
-  const parts: Part[] = []
+  const pieces: (Uint8Array | OpenPart)[] = []
+  let bytes = 0
+  const addText = (text: string): void => {
+    pieces.push(Buffer.from(text))
+    bytes += text.length
+  }
   for (const range of ranges) {
-    const body = await file.read({ ...range, signal: c.req.raw.signal })
-    if (!body) {
-      for (const part of parts) await part.body.cancel()
+    const part = await file.open(range)
+    if (!part) {
+      await closeBody(pieces)
       return undefined
     }
     const type = `Content-Type: ${headers['Content-Type']}`
     const place = `Content-Range: ${contentRange(range, file.bytes)}`
-    const head = Buffer.from(`\r\n--${boundary}\r\n${type}\r\n${place}\r\n\r\n`)
-    parts.push({ head, body, bytes: range.end - range.start + 1 })
+    addText(`\r\n--${boundary}\r\n${type}\r\n${place}\r\n\r\n`)
+    pieces.push(part)
+    bytes += range.end - range.start + 1
   }
-  const tail = Buffer.from(`\r\n--${boundary}--\r\n`)
-  const bytes = parts.reduce((sum, part) => sum + part.head.length + part.bytes, tail.length)
-  return c.body(ReadableStream.from(join(parts, tail)), 206, {
-    ...headers,
-    ...lengthOf(bytes),
-    'Content-Type': `multipart/byteranges; boundary=${boundary}`,
-  })
-}
-
-interface Part {
-  readonly head: Uint8Array
-  readonly body: ReadableStream<Uint8Array>
-  readonly bytes: number
-}
-
-async function* join(parts: readonly Part[], tail: Uint8Array): AsyncGenerator<Uint8Array> {
-  try {
-    for (const { head, body } of parts) {
-      yield head
-      yield* body
-    }
-    yield tail
-  } finally {
-    for (const { body } of parts) if (!body.locked) await body.cancel()
-  }
+  addText(`\r\n--${boundary}--\r\n`)
+  const type = `multipart/byteranges; boundary=${boundary}`
+  return { status: 206, headers: { ...headers, ...lengthOf(bytes), 'Content-Type': type }, pieces }
 }

@@ -56,7 +56,7 @@ export async function openDisk(root: string): Promise<Storage> {
 function toStoredFile(file: string, bytes: number): StoredFile {
   return {
     bytes,
-    read: ({ start = 0, end = bytes - 1, signal } = {}) => readPart(file, { start, end, signal }),
+    open: ({ start = 0, end = bytes - 1 } = {}) => readPart(file, { start, end }),
   }
 }
 

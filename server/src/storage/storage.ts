@@ -13,18 +13,24 @@ export interface Storage {
 export interface StoredFile {
   readonly bytes: number
   /**
-   * As fast as the reader pulls. Once this resolves, the bytes come whole even if the file is removed meanwhile;
+   * Opens it, or a part of it. Once this resolves, the bytes come whole even if the file is removed meanwhile;
    * undefined: it was removed before.
    */
-  read(part?: PartOfFile): Promise<ReadableStream<Uint8Array> | undefined>
+  open(part?: PartOfFile): Promise<OpenPart | undefined>
 }
 
 export interface PartOfFile {
   /** Both included. */
   readonly start?: number
   readonly end?: number
-  /** Lets go of the file, for readers that may never come. */
-  readonly signal?: AbortSignal
+}
+
+/** Read from its start to its end, as fast as somebody asks. Whoever opens it closes it. */
+export interface OpenPart {
+  /** Fills `buffer` with the next bytes and says how many there are: fewer than fit only at the end, 0 after it. */
+  read(buffer: Uint8Array): Promise<number>
+  /** Safe to call twice, and while a read is under way. */
+  close(): Promise<void>
 }
 
 /** `video_…/1/film.mp4`: no dots first, no climbing, nothing a file system would argue about. */

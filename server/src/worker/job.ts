@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Job } from '../engines/engine.ts'
 import { AppError } from '../errors/app-error.ts'
+import { readWhole } from '../storage/read-whole.ts'
 import type { Storage } from '../storage/storage.ts'
 import { frameSize } from '../tasks/frame-size.ts'
 import type { Task } from '../tasks/task.ts'
@@ -35,7 +36,7 @@ async function fetchImage(
   key: string,
   { storage, folder }: { storage: Storage; folder: string },
 ): Promise<NonNullable<Job['image']>> {
-  const picture = await (await storage.open(key))?.read()
+  const picture = await readWhole(await storage.open(key))
   if (!picture) throw new AppError('internal_error', 'The stored picture is gone.')
   const extension = path.extname(key)
   const file = path.join(folder, `image${extension}`)

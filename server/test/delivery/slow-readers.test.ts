@@ -1,21 +1,9 @@
-import { readdir, readlink, truncate } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
-import path from 'node:path'
 import { expect, vi } from 'vitest'
+import { makeLarge, MIB, openFiles } from '../harness/large-film.ts'
 import { listen } from '../harness/listen.ts'
 import { startServer } from '../harness/server-process.ts'
-import { API_KEY, startApi, test, type Api } from '../harness/service.ts'
-
-const MIB = 2 ** 20
-
-/** Puts a film of this size in the place of the tiny one. */
-async function makeLarge(api: Api, dataDir: string, bytes: number): Promise<string> {
-  const { id } = await api.create({ prompt: 'quick' })
-  await api.ended(id)
-  const task = await api.service.tasks.find(id)
-  await truncate(path.join(dataDir, 'files', task?.files?.video ?? ''), bytes)
-  return id
-}
+import { API_KEY, startApi, test } from '../harness/service.ts'
 
 /** Asks for the film and then reads nothing. */
 function openIdle(url: string, id: string): Promise<Socket> {
@@ -42,16 +30,9 @@ function drain(socket: Socket, bytes: number): Promise<number> {
   })
 }
 
-const openFiles = async (id: string): Promise<number> => {
-  const links = await Promise.all(
-    (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
-  )
-  return links.filter((link) => link.includes(id)).length
-}
-
 test('50 readers that do not read cost no memory to speak of', async ({ folder }) => {
   const maker = await startApi({ dataDir: folder })
-  const id = await makeLarge(maker, folder, 200 * MIB)
+  const { id } = await makeLarge(maker, folder, 200 * MIB)
   await maker.service.stop()
   const server = await startServer({ dataDir: folder, workers: '0' })
   const memory = async (): Promise<number> => {
@@ -75,16 +56,14 @@ test('a film that is deleted while it is downloaded comes whole, and is then let
   folder,
 }) => {
   const { url, close } = await listen(api.service)
-  const id = await makeLarge(api, folder, 20 * MIB)
+  const { id } = await makeLarge(api, folder, 20 * MIB)
   const reader = await openIdle(url, id)
   const quitter = await openIdle(url, id)
   expect((await api.request(`/v1/videos/${id}`, { method: 'DELETE' })).status).toBe(200)
   expect((await api.request(`/v1/videos/${id}/content`)).status).toBe(404)
   expect(await drain(reader, 20 * MIB)).toBeGreaterThan(20 * MIB)
   quitter.destroy()
-  if (process.platform === 'linux') {
-    await vi.waitFor(async () => expect(await openFiles(id)).toBe(0), 5_000)
-  }
+  await vi.waitFor(async () => expect(await openFiles(id)).toBe(0), 5_000)
   reader.destroy()
   await close()
 })

@@ -2,8 +2,10 @@ import { Hono } from 'hono'
 import { AppError } from '../../errors/app-error.ts'
 import { taskNotFound } from '../../tasks/find-task.ts'
 import { isTerminal, type Task, type TaskFiles } from '../../tasks/task.ts'
+import { createAnswerFile } from '../answer-file.ts'
 import { baseUrlOf, pollAfterMs } from '../answer-video.ts'
 import type { HttpDeps } from '../deps.ts'
+import { alreadySent, itsTurn, NOBODY_THERE } from '../its-turn.ts'
 import { isOver, VARIANTS, type Variant } from '../links.ts'
 import type { Env, RequestContext } from '../request-context.ts'
 import { serveFile, type FileFacts } from '../serve-file.ts'
@@ -16,8 +18,10 @@ export function isContentPath(path: string): boolean {
 /** The bytes of a film, for whoever has the key or a signed link. */
 export function contentRoutes(deps: HttpDeps): Hono<Env> {
   const routes = new Hono<Env>()
+  const answerFile = createAnswerFile(deps)
 
   routes.get('/v1/videos/:id/content', async (c) => {
+    if (!(await itsTurn(c))) return alreadySent(NOBODY_THERE)
     const variant = readVariant(c.req.query('variant'))
     const task = await findFor(c, deps, variant)
     const files = await requireFiles(deps, task)
@@ -32,7 +36,8 @@ export function contentRoutes(deps: HttpDeps): Hono<Env> {
       fileName: `${task.id}${variant === 'video' ? '' : `-${variant}`}${extension}`,
       download: c.req.query('download') === '1',
     }
-    return (file && (await serveFile(c, file, facts))) ?? gone(deps, task)
+    const answer = (file && (await serveFile(c, file, facts))) ?? (await gone(deps, task))
+    return 'pieces' in answer ? answerFile(c, answer) : answer
   })
 
   return routes

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { isTerminal } from '../../tasks/task.ts'
 import { baseUrlOf, showVideo } from '../answer-video.ts'
 import type { HttpDeps } from '../deps.ts'
+import { alreadySent, itsTurn, NOBODY_THERE } from '../its-turn.ts'
 import { eventId } from '../live-task.ts'
 import { createLiveTasks, type LiveTasks } from '../live-tasks.ts'
 import type { Env } from '../request-context.ts'
@@ -30,6 +31,7 @@ export function eventRoutes(deps: HttpDeps): Hono<Env> {
   })
 
   routes.get('/v1/videos/:id/events', async (c) => {
+    if (!(await itsTurn(c))) return alreadySent(NOBODY_THERE)
     const task = await tasks.get(c.req.param('id'), c.var.key)
     const knows = c.req.header('Last-Event-ID') === eventId(task)
     // A browser connects again after every end; 204 is how to tell it that this was the last.
