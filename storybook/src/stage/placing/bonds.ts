@@ -2,6 +2,7 @@ import type { Actor, Grip } from '../../cast/actor.ts'
 import type { Kind, RelationName } from '../../plan/plan.ts'
 import type { Mark, Player, Stance } from '../player.ts'
 import { TURN, clamp, wave } from '../easing.ts'
+import type { Seat } from './gatherings.ts'
 import { cardSize } from './sizes.ts'
 
 /** The taller of two bound ones is never more than this many times the other: both must be seen. */
@@ -91,6 +92,8 @@ interface Child {
   readonly actor: Actor
   readonly height: number
   readonly side: number
+  /** Which of how many it is, when they sit or stand round something together. */
+  readonly seat?: Seat | null
 }
 
 interface Instant {
@@ -124,6 +127,24 @@ const around: Placing = ({ actor, height, side }, { stance, carrier, t }) => {
     facing: clamp(Math.cos(angle) * 5, -1, 1) || 0.05,
   }
 }
+
+/** Together round one thing: left and right of it by turns, everybody with the face to it, the later ones farther back. */
+const gathered =
+  ({ index, count }: Seat): Placing =>
+  ({ actor, height }, { stance, carrier }) => {
+    const side = index % 2 === 0 ? -1 : 1
+    const rank = Math.floor(index / 2)
+    const ranks = Math.ceil(count / 2)
+    const [own, other] = [actor.aspect * height, carrier.actor.aspect * stance.height]
+    const back = ranks > 1 ? rank / (ranks - 1) : 0
+    return {
+      x: stance.x + side * (0.5 * other + own * (0.62 + 0.78 * rank) - 0.1 * other * back),
+      y: stance.y,
+      z: stance.z + 0.25 + 1.1 * (rank % 2),
+      height,
+      facing: -side,
+    }
+  }
 
 const under: Placing = ({ height, side }, { stance }) => ({
   ...spotOf(stance),
@@ -225,6 +246,7 @@ const PLACINGS: Readonly<Partial<Record<RelationName, Placing>>> = {
 
 /** Where a bound one is at story time t, from where its carrier is. */
 export function boundMark(how: RelationName, carrier: Player, child: Child): (t: number) => Mark {
-  const placing = ridesInside(how, carrier) ? seated : (PLACINGS[how] ?? gripped(how))
+  const still = child.seat ? gathered(child.seat) : null
+  const placing = still ?? (ridesInside(how, carrier) ? seated : (PLACINGS[how] ?? gripped(how)))
   return (t) => placing(child, { stance: carrier.at(t), carrier, t })
 }

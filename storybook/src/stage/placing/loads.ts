@@ -2,6 +2,7 @@ import type { Actor } from '../../cast/actor.ts'
 import type { RelationName } from '../../plan/plan.ts'
 import { bondRatio, bondTop } from './bonds.ts'
 import type { Passenger } from './composition.ts'
+import { isGathered } from './gatherings.ts'
 import type { Role } from './roles.ts'
 
 const CARRIED_ALONG = new Set<string>(['on', 'riding', 'inside', 'under'])
@@ -9,10 +10,12 @@ const CARRIED_ALONG = new Set<string>(['on', 'riding', 'inside', 'under'])
 /** Leading subjects on boards, horses and in boats: they, and not what carries them, must be large enough. */
 export function passengersOf(roles: readonly Role[]): Map<string, Passenger> {
   const passengers = new Map<string, Passenger>()
-  for (const [index, { bond, actors, metres }] of roles.entries()) {
+  for (const [index, role] of roles.entries()) {
+    const { bond, actors, metres } = role
     const place = roles.findIndex(({ subject }) => subject.id === bond?.to)
     const [actor, under] = [actors[0], roles[place]?.actors[0]]
-    if (!bond || !actor || !under || index > place || !CARRIED_ALONG.has(bond.how)) continue
+    const along = CARRIED_ALONG.has(bond?.how ?? '') || isGathered(role)
+    if (!bond || !actor || !under || index > place || !along) continue
     const carrier = { metres: roles[place]?.metres ?? 1, actor: under }
     const ratio = bondRatio(bond.how, { metres, actor }, carrier)
     passengers.set(bond.to, { shape: { metres, aspect: actor.aspect }, ratio })
@@ -30,12 +33,16 @@ export function tallnesses(roles: readonly Role[]): Map<string, number> {
 
 /** What each holds beside itself, in own heights. */
 export function girths(roles: readonly Role[]): Map<string, number> {
-  return bondSums(roles, 0, ({ how, ratio }) => (how === 'holding' ? ratio * 0.3 : 0))
+  return bondSums(roles, 0, ({ how, ratio, child, role }) => {
+    if (isGathered(role)) return child.aspect * ratio * (0.9 + 0.78 * role.actors.length)
+    return how === 'holding' ? ratio * 0.3 : 0
+  })
 }
 
 interface Load {
   readonly how: RelationName
   readonly child: Actor
+  readonly role: Role
   readonly carrier: Role
   readonly ratio: number
 }
@@ -46,7 +53,8 @@ function bondSums(
   weigh: (load: Load) => number,
 ): Map<string, number> {
   const sums = new Map<string, number>()
-  for (const { bond, actors, metres } of roles) {
+  for (const role of roles) {
+    const { bond, actors, metres } = role
     const carrier = roles.find(({ subject }) => subject.id === bond?.to)
     const [child, under] = [actors[0], carrier?.actors[0]]
     if (!bond || !carrier || !child || !under) continue
@@ -55,7 +63,7 @@ function bondSums(
       { metres, actor: child },
       { metres: carrier.metres, actor: under },
     )
-    const more = weigh({ how: bond.how, child, carrier, ratio })
+    const more = weigh({ how: bond.how, child, role, carrier, ratio })
     sums.set(bond.to, (sums.get(bond.to) ?? start) + more)
   }
   return sums

@@ -1,4 +1,4 @@
-import type { Kind } from '../../plan/plan.ts'
+import type { Kind, Shot } from '../../plan/plan.ts'
 import { eyeHeight, REST_DISTANCE } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
 import type { Unit } from './unit.ts'
@@ -8,9 +8,11 @@ import type { Role } from './roles.ts'
 /** In an upright frame two wide ones side by side would be small: one comes nearer, and one stands further up. */
 const [NEAR, FAR] = [-2.2, 5] as const
 /** How much of the room's width each may fill. */
-const WIDEST = 0.74
+const WIDEST = 0.72
 /** Shrunk more than this in a row, they had better stand in steps. */
-const CROWDED = 0.72
+const CROWDED = 0.96
+/** So much of the one at the back may be hidden by the one before it, which stands on the other side. */
+const HIDDEN = 0.3
 
 /** Those who may stand anywhere; furniture keeps to its room and small things to their table. */
 const FREE = new Set<Kind>(['person', 'animal', 'bird', 'creature', 'vehicle'])
@@ -25,10 +27,11 @@ export function wantsSteps(roles: readonly Role[], { width, height }: Box): bool
   const row = roles.filter(({ part }) => part === 'row')
   const wide = row.reduce((sum, { actors }) => sum + (actors[0]?.aspect ?? 0), 0)
   const fits = row.every((role) => role.actors.length === 1 && isFree(role))
-  return width / height < 0.8 && row.length === 2 && fits && wide > 1.9
+  return width / height < 0.8 && row.length === 2 && fits && wide > 1.5
 }
 
 interface Craft {
+  readonly shot: Shot
   readonly box: Box
   readonly set: PlaceSet
   readonly share: number
@@ -37,7 +40,7 @@ interface Craft {
 /** The two units of an upright frame in steps; null when a row suits them. `scale` is what a row would leave of them. */
 export function inSteps(units: readonly Unit[], craft: Craft, scale: number): Unit[] | null {
   const [left, right] = units
-  const { box, set, share } = craft
+  const { box, set, share, shot } = craft
   if (!left || !right || units.length > 2 || scale > CROWDED || set.far < 2) return null
   if (
     !wantsSteps(
@@ -47,17 +50,24 @@ export function inSteps(units: readonly Unit[], craft: Craft, scale: number): Un
   )
     return null
   const room = box.width * share
+  // Who is said to be left or right of another is wholly there.
+  const sided = shot.relations.some(({ relation }) => /^(left|right)-of$/u.test(relation))
+  const hidden = sided ? 0 : HIDDEN
   // The larger one stands further away, or it would hide the other.
   const depths =
-    left.height > right.height ? [Math.min(FAR, set.far), NEAR] : [NEAR, Math.min(FAR, set.far)]
+    left.height * left.width > right.height * right.width
+      ? [Math.min(FAR, set.far), NEAR]
+      : [NEAR, Math.min(FAR, set.far)]
   const nearness = depths.map((z) => REST_DISTANCE / (REST_DISTANCE + z))
   const rise = Math.abs(nearness[0]! - nearness[1]!) * eyeHeight(box)
+  const behind = depths[0] === NEAR ? right : left
+  const away = Math.min(...nearness)
+  const tall = behind.height * away * Math.min(1, (room * WIDEST) / (behind.width * away))
   return [left, right].map((unit, index) => {
     const [z, near] = [depths[index]!, nearness[index]!]
     const wide = (room * WIDEST) / (unit.width * near)
-    // The nearer one reaches hardly higher than the feet of the other.
-    const high = z === NEAR ? (rise * 0.94) / (unit.height * near) : 1
-    const fit = Math.min(1, wide, high)
+    const high = z === NEAR ? (rise * 0.94 + hidden * tall) / (unit.height * near) : 1 / away
+    const fit = Math.min(wide, high)
     const side = index === 0 ? -1 : 1
     const slots = unit.formation.slots.map((slot) => ({ ...slot, z }))
     return {

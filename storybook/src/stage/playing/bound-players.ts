@@ -1,5 +1,6 @@
 import type { Random } from '../../scene/random.ts'
 import { bondRatio, boundMark } from '../placing/bonds.ts'
+import { seatOf } from '../placing/gatherings.ts'
 import type { Stage } from './stage.ts'
 import { isInHand } from './holding.ts'
 import { playerFor } from './player-for.ts'
@@ -41,7 +42,8 @@ export function boundPlayers(
     const roomy = bond.how === 'inside' ? 1.5 : 1.05
     const room = shelf === null ? Infinity : (carrier.actor.aspect * roomy) / shelf.count
     const height = Math.min(ratio, room / actor.aspect) * whole
-    const at = boundMark(bond.how, carrier, { actor, height, side })
+    const seat = seatOf(role, index, roles)
+    const at = boundMark(bond.how, carrier, { actor, height, side, seat })
     return [playerFor({ ...role, medium: 'carried' }, { actor, index, at, room: 0, stage })]
   })
 }
