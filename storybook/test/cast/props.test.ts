@@ -86,3 +86,14 @@ test('a prop takes the colour it is asked for', () => {
 test('an unknown prop is not found', () => {
   expect(findProp('no-such-prop')).toBeUndefined()
 })
+
+test('tools of paper people can stand by themselves, in the colour that the prompt names', () => {
+  const redder = (colour: string | null): boolean => {
+    const { data } = shoot(createPicture('prop:bauble', { colour }))
+    const sum = (channel: number): number =>
+      data.reduce((total, value, i) => (i % 4 === channel ? total + value : total), 0)
+    return sum(0) > sum(2)
+  }
+  expect(propByWord('hockey puck')?.name).toBe('puck')
+  expect({ own: redder(null), blue: redder('blue') }).toEqual({ own: true, blue: false })
+})

@@ -46,6 +46,7 @@ import { BREEDS } from './creatures/breeds/breeds.ts'
 import { WILD_CREATURES } from './creatures/wild-creatures.ts'
 import { WORK_VEHICLES } from './vehicles/work-vehicles.ts'
 import { WORKSHOP } from './work/workshop.ts'
+import { LENT_TOOLS } from './lent-tools.ts'
 import type { ListedProp, Prop } from './prop.ts'
 
 const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
@@ -99,9 +100,10 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
 ]
 
 /** Everything we draw ourselves. A noun's picture is `prop:<name>`; `words` are the nouns that mean it. */
-export const PROPS: readonly ListedProp[] = FAMILIES.flatMap(([kind, props]) =>
-  props.map((prop) => ({ kind, ...prop })),
-)
+export const PROPS: readonly ListedProp[] = [
+  ...FAMILIES.flatMap(([kind, props]) => props.map((prop) => ({ kind, ...prop }))),
+  ...LENT_TOOLS,
+]
 
 const byName = new Map(PROPS.map((prop) => [prop.name, prop]))
 const byWord = new Map(PROPS.flatMap((prop) => prop.words.map((word) => [word, prop] as const)))
