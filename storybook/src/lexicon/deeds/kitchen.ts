@@ -17,6 +17,8 @@ export const KITCHEN: DeedPhrases = {
     'barbeque|barbecue|grill meat|grill sausage|cook sausage|barbeque meat|roast pig|roast meat',
   'carve-pumpkin': 'carve pumpkin|carve jack o lantern',
   peel: 'peel potato|peel apple|peel banana|peel orange|peel vegetable|grate cheese|grate carrot|zest lemon|squeeze lemon|squeeze orange|core apple|shuck corn',
+  'cut-watermelon': 'cut watermelon|slice watermelon|cut melon|slice melon',
+  'eat-watermelon': 'eat watermelon|eat melon',
   sharpen: 'sharpen knife|grind knife',
   'sharpen-pencil': 'sharpen pencil',
   toast: 'clink glasses|clink glass|raise glass|raise toast',

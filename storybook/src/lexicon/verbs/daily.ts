@@ -96,7 +96,7 @@ make-bed: make bed|make the bed|change sheet
 knit: crochet|knit sweater|weave cloth|weave basket|weave rug
 sew: stitch|mend|embroider|sew dress|tailor
 sharpen: sharpen knife|grind knife|hone
-cut: slice|chop|carve|cut watermelon|cut cake|dice|chop wood|cut wood|saw|cut paper|prune|mow|mow lawn|cut grass|hack
+cut: slice|chop|carve|cut cake|dice|chop wood|cut wood|saw|cut paper|prune|mow|mow lawn|cut grass|hack
 cut-nails: cut nails|file nail|paint nail|do manicure
 peel: peel apple|peel potato|peel orange|peel banana
 plant: plant tree|plant seed|sow|plant flower|garden|do gardening|plant sapling

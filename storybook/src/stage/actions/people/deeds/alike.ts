@@ -3,11 +3,7 @@ import type { Deeds } from '../score.ts'
 
 /** Verbs that look like another deed when people do them. */
 const ALIKE: Readonly<Record<string, string>> = {
-  'play-music': 'play-guitar',
   fight: 'box',
-  'climb-ladder': 'climb',
-  'swing-on': 'swing',
-  'water-plants': 'water',
   pick: 'arrange-flowers',
   build: 'hammer',
   'tie-shoes': 'get-dressed',
@@ -16,7 +12,6 @@ const ALIKE: Readonly<Record<string, string>> = {
   shop: 'push',
   study: 'write',
   guide: 'point',
-  'play-doctor': 'bandage',
   hang: 'pull-up',
   snore: 'sleep',
   shoot: 'archery',
