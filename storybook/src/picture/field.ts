@@ -121,6 +121,17 @@ export function meanOf(field: Field): number {
   return sum / field.data.length
 }
 
+/** The mean of a field inside a mask. */
+export function meanWithin(field: Field, mask: Field): number {
+  let [sum, count] = [0, 1e-6]
+  mask.data.forEach((value, at) => {
+    if (value <= 0.5) return
+    sum += field.data[at]!
+    count++
+  })
+  return sum / count
+}
+
 /** A field at another size. */
 export function resampled(field: Field, { width, height }: Pick<Field, 'width' | 'height'>): Field {
   return mapField(createField(width, height), (_, at, y) =>

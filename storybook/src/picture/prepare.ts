@@ -55,7 +55,8 @@ export async function prepare(preparation: Preparation): Promise<Prepared> {
       plan.shots.some(({ time }) => time !== null) ||
       wishes.some(({ clouds, rainbow, aurora }) => clouds || rainbow || aurora),
     water: wishes.some(({ water }) => water),
-    lights: wishes.some(({ lights, fire }) => lights || fire),
+    lights: wishes.some(({ lights, fire, rays }) => lights || fire || rays),
+    fire: wishes.some(({ fire }) => fire),
   }
   const measure =
     depthModel === undefined ? undefined : (seen: Look) => depthByModel(depthModel, seen)
@@ -94,7 +95,7 @@ function taken(
   const skyMask = asked.sky ? skyMaskOf(pixels, survey) : null
   const cutOuts = cutOut(pixels, survey.look, survey.things)
   if (againstLight) for (const { canvas } of cutOuts) darken(canvas)
-  const drifts = wishes.some(({ clouds, silent }) => clouds || (silent && survey.tone > 0.3))
+  const drifts = wishes.some(({ clouds, silent }) => clouds || (silent && !survey.dark))
   // The sky's tones are those of the picture before it was set against the light.
   const sky = survey.sky && drifts && !againstLight ? cutSky(pixels, survey.look, survey.sky) : null
   return { pixels, sky, skyMask, cutOuts }

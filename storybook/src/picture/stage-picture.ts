@@ -82,7 +82,7 @@ function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take)
     seconds,
     transition: shot.transition,
     box,
-    light: lightFor({ time: shot.time ?? (survey.tone < 0.28 ? 'night' : 'day') }),
+    light: lightFor({ time: shot.time ?? (survey.dark ? 'night' : 'day') }),
     pieces: [
       picturePiece({
         ...lens,

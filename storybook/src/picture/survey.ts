@@ -2,7 +2,17 @@ import { attentionTo, focusOf } from './framing/attention.ts'
 import { pulled } from './cut/pull.ts'
 import { flatness, guessDepth } from './depth/depth.ts'
 import { sloped, widened } from './depth/edge-aware.ts'
-import { blur, blurRows, mapField, meanOf, resampled, sample, step, type Field } from './field.ts'
+import {
+  blur,
+  blurRows,
+  mapField,
+  meanOf,
+  meanWithin,
+  resampled,
+  sample,
+  step,
+  type Field,
+} from './field.ts'
 import { lookAt, type Look } from './look.ts'
 import { findFooting, type Footing } from './regions/floor.ts'
 import { findFoliage } from './regions/foliage.ts'
@@ -32,6 +42,8 @@ export interface Survey {
   readonly footing: Footing
   /** How bright it is altogether, 0…1. */
   readonly tone: number
+  /** Whether it is night in it already. */
+  readonly dark: boolean
 }
 
 /** A thing that stands clear, and how near it is: as near as the ground under its foot. */
@@ -45,6 +57,7 @@ export interface Asked {
   readonly sky: boolean
   readonly water: boolean
   readonly lights: boolean
+  readonly fire: boolean
 }
 
 /** Measures depth in place of the guess. */
@@ -65,7 +78,8 @@ export async function surveyWorld(world: World, asked: Asked, depthOf?: DepthOf)
     ? resampled(await depthOf(look), look)
     : guessDepth(look, { attention, sky, water, horizon })
   const { things, back, all } = standing(clear, { depth, sky, horizon })
-  const lights = findLights(look, { asked: asked.lights })
+  const dark = isDark(look, sky)
+  const lights = findLights(look, { dark, asked: asked.lights, fire: asked.fire })
   return {
     look,
     focus: focusOf(attention),
@@ -80,7 +94,13 @@ export async function surveyWorld(world: World, asked: Asked, depthOf?: DepthOf)
     horizon,
     footing: findFooting(look, { sky, water, things: clear, horizon }),
     tone: meanOf(look.bright),
+    dark,
   }
+}
+
+/** Lit houses make a night bright; its sky stays dark. */
+function isDark({ bright }: Look, sky: Field | null): boolean {
+  return meanOf(bright) < 0.26 || (sky !== null && meanWithin(bright, sky) < 0.24)
 }
 
 interface Ground {

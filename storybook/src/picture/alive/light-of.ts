@@ -13,11 +13,11 @@ export function hourComes(seconds: number): (t: number) => number {
 
 /** The light on everything: of the hour, the weather and the mood. */
 export function lightOf({ shot, prepared, seconds, tempo }: EnlivenOptions): Piece[] {
-  const { tone } = prepared.survey
+  const { dark } = prepared.survey
   const shown = hourComes(seconds * tempo)
-  const hour = shot.time === null ? [] : hourFor(shot.time, tone).land
+  const hour = shot.time === null ? [] : hourFor(shot.time, dark).land
   return [
-    ...weatherLight(shot.weather, tone),
+    ...weatherLight(shot.weather, dark),
     ...hour.map((tint) => layTint('hour', tint, shown)),
     ...(shot.mood === null ? [] : moodLight(shot.mood)),
   ]

@@ -34,19 +34,17 @@ function seedOf({ random }: EnlivenOptions, name: string): number {
   return random.fork(name).whole(0, 1e6)
 }
 
-function showsIn({ horizon }: SkyMask, options: EnlivenOptions): SkyShow[] {
+function showsIn(mask: SkyMask, options: EnlivenOptions): SkyShow[] {
   const { shot, wishes, prepared, seconds, tempo, random } = options
   const { survey } = prepared
   const shown = hourComes(seconds * tempo)
   const sun = random.fork('sun').chance(0.5) ? 0.24 : 0.76
-  const night = shot.time === 'night' || survey.tone < 0.3
+  const night = shot.time === 'night' || survey.dark
   const speed = 0.011 * (wishes.wind > 1 ? 2 : 1) * (tempo > 1 ? 1 / Math.sqrt(tempo) : 1)
   return [
-    ...(shot.time === null
-      ? []
-      : hourSky(hourFor(shot.time, survey.tone), horizon, { shown, sun })),
+    ...(shot.time === null ? [] : hourSky(hourFor(shot.time, survey.dark), mask, { shown, sun })),
     ...(wishes.cloudy && isBlank(survey)
-      ? [paintedClouds(seedOf(options, 'clouds'), { speed, dark: night, horizon })]
+      ? [paintedClouds(seedOf(options, 'clouds'), { speed, dark: night, horizon: mask.horizon })]
       : []),
   ]
 }
@@ -54,7 +52,7 @@ function showsIn({ horizon }: SkyMask, options: EnlivenOptions): SkyShow[] {
 function starsOf(options: EnlivenOptions): Piece[] {
   const { shot, wishes, prepared, seconds, tempo, random } = options
   const { survey } = prepared
-  const byHour = shot.time !== null && hourFor(shot.time, survey.tone).stars
+  const byHour = shot.time !== null && hourFor(shot.time, survey.dark).stars
   if (!survey.sky || !(byHour || wishes.stars)) return []
   const comesOut = wishes.stars ? (t: number) => ease(t / 1.5) : hourComes(seconds * tempo)
   return [stars(survey.sky, { ...options, random: random.fork('stars') }, comesOut)]

@@ -7,6 +7,8 @@ export interface Hour {
   readonly sky: {
     readonly tones: readonly [string, string, string]
     readonly amount: number
+    /** How much its clouds show, 0…1. */
+    readonly clouds: number
   } | null
   readonly land: readonly Tint[]
   /** The colour of a low sun's glow. */
@@ -18,19 +20,19 @@ const SUNRISE = { colour: '#3a2f55', amount: 0.25, blend: 'screen' } as const
 
 const HOURS: Readonly<Record<Exclude<Time, 'day'>, Hour>> = {
   dawn: {
-    sky: { tones: ['#8390c8', '#f0b4b4', '#ffdcae'], amount: 0.66 },
+    sky: { tones: ['#8390c8', '#f0b4b4', '#ffdcae'], amount: 0.9, clouds: 0.85 },
     land: [{ colour: '#f2c4c0', amount: 0.6, blend: 'multiply' }, SUNRISE],
     glow: '#ffcf9a',
     stars: false,
   },
   morning: {
-    sky: { tones: ['#8fbdea', '#cfe3f2', '#fff0cf'], amount: 0.4 },
+    sky: { tones: ['#8fbdea', '#cfe3f2', '#fff0cf'], amount: 0.6, clouds: 0.9 },
     land: [{ colour: '#ffe9b8', amount: 0.5, blend: 'soft-light' }],
     glow: '#ffe9b8',
     stars: false,
   },
   golden: {
-    sky: { tones: ['#8aa3c8', '#f3cf94', '#ffc064'], amount: 0.6 },
+    sky: { tones: ['#8ab4f0', '#f6e0b8', '#ffd98a'], amount: 0.85, clouds: 0.9 },
     land: [
       { colour: '#ffc777', amount: 0.7, blend: 'multiply' },
       { colour: '#5a2f08', amount: 0.3, blend: 'screen' },
@@ -39,7 +41,7 @@ const HOURS: Readonly<Record<Exclude<Time, 'day'>, Hour>> = {
     stars: false,
   },
   sunset: {
-    sky: { tones: ['#4b3f84', '#e2706c', '#ffb053'], amount: 0.8 },
+    sky: { tones: ['#4d50b8', '#e4879a', '#ffd070'], amount: 0.94, clouds: 0.85 },
     land: [
       { colour: '#f59d78', amount: 0.66, blend: 'multiply' },
       { colour: '#3a1436', amount: 0.25, blend: 'screen' },
@@ -48,13 +50,13 @@ const HOURS: Readonly<Record<Exclude<Time, 'day'>, Hour>> = {
     stars: false,
   },
   dusk: {
-    sky: { tones: ['#1f2050', '#6a5394', '#d59a94'], amount: 0.78 },
+    sky: { tones: ['#1f2050', '#6a5394', '#d59a94'], amount: 0.92, clouds: 0.6 },
     land: [{ colour: '#7a74b8', amount: 0.78, blend: 'multiply' }],
     glow: null,
     stars: false,
   },
   night: {
-    sky: { tones: ['#050a22', '#101c48', '#2a3d74'], amount: 0.86 },
+    sky: { tones: ['#050a22', '#101c48', '#2a3d74'], amount: 0.95, clouds: 0.3 },
     land: [{ colour: '#3a4d88', amount: 0.86, blend: 'multiply' }],
     glow: null,
     stars: true,
@@ -63,7 +65,7 @@ const HOURS: Readonly<Record<Exclude<Time, 'day'>, Hour>> = {
 
 const DAYBREAK: Hour = {
   // Darker than they look: the light on everything brightens them, too.
-  sky: { tones: ['#244f86', '#3f6f9e', '#738f9f'], amount: 0.96 },
+  sky: { tones: ['#244f86', '#3f6f9e', '#738f9f'], amount: 0.96, clouds: 0.5 },
   land: [
     { colour: '#6f6f6f', amount: 0.85, blend: 'color-dodge' },
     { colour: '#5a6270', amount: 0.62, blend: 'screen' },
@@ -79,9 +81,8 @@ const BRIGHT: Hour = {
   stars: false,
 }
 
-/** How a picture as bright as this comes to another hour; a dark one needs no night. */
-export function hourFor(time: Time, tone: number): Hour {
-  const dark = tone < 0.3
+/** How a picture comes to another hour; a dark one needs no night. */
+export function hourFor(time: Time, dark: boolean): Hour {
   if (time === 'day') return dark ? DAYBREAK : BRIGHT
   if (dark && time === 'night') return { ...HOURS.night, sky: null, land: [] }
   if (!dark || time === 'dusk') return HOURS[time]

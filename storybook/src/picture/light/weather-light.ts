@@ -12,8 +12,8 @@ const SKIES: Readonly<Partial<Record<Weather, Tint>>> = {
 }
 
 /** Clouds that one does not see take the sun away while the weather comes up. */
-export function weatherLight(weather: Weather, tone: number): Piece[] {
+export function weatherLight(weather: Weather, dark: boolean): Piece[] {
   const tint = SKIES[weather]
-  if (!tint || tone < 0.3) return []
+  if (!tint || dark) return []
   return [layTint('weather', tint, (t) => ease(t / 2))]
 }

@@ -1,4 +1,4 @@
-import { blur, mapField, meanOf, type Field } from '../field.ts'
+import { blur, mapField, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { patchesOf, type Patch } from './patches.ts'
 
@@ -14,21 +14,28 @@ export interface Lamp {
 
 const MOST = 18
 
+interface Lighting {
+  /** Whether it is night in the picture: by day, bright spots are lamps only when the prompt speaks of some. */
+  readonly dark: boolean
+  readonly asked: boolean
+  /** Whether the prompt speaks of fire: petals and rockets have its colours, too. */
+  readonly fire: boolean
+}
+
 /** Lamps, lit windows, flames, and the sun: spots much brighter than what is around them. */
-export function findLights(look: Look, { asked }: { readonly asked: boolean }): Lamp[] {
+export function findLights(look: Look, { dark, asked, fire }: Lighting): Lamp[] {
+  if (!dark && !asked) return []
   const around = blur(look.bright, Math.max(look.width, look.height) / 10, 2)
-  const day = meanOf(look.bright) > 0.36
   const excess = mapField(look.bright, (value, at) => {
     const warm = look.red.data[at]! - look.blue.data[at]!
     const least = value > 0.66 || (warm > 0.3 && value > 0.45)
     return least ? value - around.data[at]! + Math.min(0.15, Math.max(0, warm) * 0.4) : 0
   })
-  if (day && !asked) return []
   const area = look.width * look.height
-  return patchesOf(excess, day ? 0.34 : 0.24)
+  return patchesOf(excess, dark ? 0.24 : 0.34)
     .filter(({ pixels }) => pixels.length >= 3 && pixels.length < area * 0.08)
     .slice(0, MOST)
-    .map((patch) => toLamp(look, patch))
+    .map((patch) => toLamp(look, patch, fire))
     .filter(({ colour: [red, , b] }) => red >= b * 0.92)
 }
 
@@ -45,7 +52,7 @@ export function findFire({ red, blue: b, bright, colourful }: Look): Field {
   return blur(burning, 1)
 }
 
-function toLamp(look: Look, { pixels, left, right, top, bottom }: Patch): Lamp {
+function toLamp(look: Look, { pixels, left, right, top, bottom }: Patch, fire: boolean): Lamp {
   const sums = [0, 0, 0, 0, 0]
   for (const at of pixels) {
     sums[0]! += look.red.data[at]!
@@ -61,7 +68,8 @@ function toLamp(look: Look, { pixels, left, right, top, bottom }: Patch): Lamp {
     number,
     number,
   ]
-  const fiery = red > 0.75 && red - b > 0.38 && green > b && bottom - top > (right - left) * 0.9
+  const fiery =
+    fire && red > 0.75 && red - b > 0.38 && green > b && bottom - top > (right - left) * 0.9
   const round = pixels.length / Math.max(1, (right - left + 1) * (bottom - top + 1)) > 0.6
   const sunny = round && y / look.height < 0.5 && pixels.length > 60 && red > 0.9 && green > 0.8
   return {

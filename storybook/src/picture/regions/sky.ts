@@ -1,6 +1,16 @@
-import { blur, blurRows, createField, mapField, meanOf, step, type Field } from '../field.ts'
+import {
+  blur,
+  blurRows,
+  createField,
+  mapField,
+  meanOf,
+  meanWithin,
+  step,
+  type Field,
+} from '../field.ts'
 import type { Look } from '../look.ts'
 import { maskOf, patchesOf } from './patches.ts'
+import { withParts } from './sky-parts.ts'
 
 /** How unlike two neighbours of one sky may be. */
 const LIKENESS = 0.055
@@ -23,8 +33,8 @@ export function findSky(look: Look, asked: boolean): Field | null {
   const above = cutAtHorizon(flooded, look)
   const solid = mapField(blur(above, 2), (value) => (value > 0.5 ? 1 : 0))
   const atTop = patchesOf(solid, 0.5).filter(({ top }) => top <= 1)
-  const open = withClouds(withoutHoles(maskOf(look, atTop)), look)
-  const mask = withoutHouses(open, look)
+  const open = maskOf(look, atTop)
+  const mask = withParts(withoutHouses(open, look), look, horizonOf(open))
   if (meanOf(mask) < LEAST_AREA || topShare(mask) < LEAST_TOP) return null
   return (asked ? isPossible(look, mask) : isConvincing(look, mask)) ? mask : null
 }
@@ -83,23 +93,8 @@ function rowStep(mask: Field, { bright, width, height }: Look, y: number): numbe
     sum += bright.data[at + width]! - bright.data[at - width]!
     count++
   }
-  return count > width * 0.2 ? sum / count : 0
-}
-
-/** Clouds whose outlines stopped the search belong to the sky around them. */
-function withoutHoles(mask: Field): Field {
-  const rest = patchesOf(
-    mapField(mask, (value) => 1 - value),
-    0.5,
-  )
-  const most = mask.data.length * 0.03
-  const holes = rest.filter(
-    ({ pixels, bottom, left, right }) =>
-      bottom < mask.height - 1 &&
-      (pixels.length < most || (left > 0 && right < mask.width - 1 && pixels.length < most * 2)),
-  )
-  const holed = maskOf(mask, holes)
-  return mapField(mask, (value, at) => Math.max(value, holed.data[at]!))
+  // A step in a narrow strip of sky is the edge of a cloud.
+  return count > width * 0.35 ? sum / count : 0
 }
 
 /** Where the sun or the moon is, 1, and its glow, less and less: clouds drift, but these stay. Null without any. */
@@ -126,23 +121,11 @@ export function findSun(mask: Field, { bright }: Look): Field | null {
 
 /** By night, what is rough is no sky: houses have its colours then. */
 function withoutHouses(mask: Field, { edge, bright }: Look): Field {
+  if (meanWithin(bright, mask) > 0.3) return mask
   const rough = blur(edge, 6)
   return mapField(mask, (value, at) =>
     bright.data[at]! < 0.42 && rough.data[at]! > 0.022 ? 0 : value,
   )
-}
-
-/** White things in the air beside the sky are clouds, unless they stand on the land. */
-function withClouds(mask: Field, { bright, colourful }: Look): Field {
-  const lowest = Math.floor((horizonOf(mask) - 0.02) * mask.height)
-  const white = mapField(mask, (value, at) =>
-    value === 0 && bright.data[at]! > 0.68 && colourful.data[at]! < 0.22 ? 1 : 0,
-  )
-  const clouds = patchesOf(white, 0.5).filter(
-    ({ pixels, bottom }) => bottom < lowest && pixels.length < mask.data.length * 0.08,
-  )
-  const cloudy = maskOf(mask, clouds)
-  return mapField(mask, (value, at) => Math.max(value, cloudy.data[at]!))
 }
 
 /** How much brighter or darker it becomes downwards, together with a stretch of its row: noise cancels, horizons stay. */

@@ -3,13 +3,19 @@ import { createRandom } from '../../scene/random.ts'
 import { ease } from '../../stage/easing.ts'
 import type { Hour } from '../light/hours.ts'
 import { cloudSheet } from './cloud-sheet.ts'
-import type { SkyShow } from './sky-show.ts'
+import type { SkyMask, SkyShow } from './sky-show.ts'
 
-/** The sky of another hour, from the zenith to the horizon. */
+interface Arrival {
+  readonly shown: (t: number) => number
+  /** Where a low sun stands, as a share of the width. */
+  readonly sun: number
+}
+
+/** The sky of another hour, from the zenith to the horizon: its clouds stay, in the new light. */
 export function hourSky(
   { sky, glow }: Hour,
-  horizon: number,
-  how: { readonly shown: (t: number) => number; readonly sun: number },
+  { horizon, texture }: SkyMask,
+  how: Arrival,
 ): SkyShow[] {
   if (!sky) return []
   return [
@@ -17,7 +23,7 @@ export function hourSky(
       name: 'sky of the hour',
       depth: 84,
       blend: 'source-over',
-      width: 960,
+      width: 1440,
       still: true,
       shown: (t) => how.shown(t) * sky.amount,
       paint: (ctx, canvas) => {
@@ -26,6 +32,11 @@ export function hourSky(
         ctx.fillStyle = fall
         ctx.fillRect(0, 0, canvas.width, canvas.height)
         if (glow) lowSun(ctx, canvas, { glow, x: how.sun, y: horizon })
+        if (!texture) return
+        ctx.globalCompositeOperation = 'hard-light'
+        ctx.globalAlpha = sky.clouds
+        ctx.drawImage(texture, 0, 0, canvas.width, canvas.height)
+        ctx.globalAlpha = 1
       },
     },
   ]
@@ -39,8 +50,9 @@ function lowSun(
   const middle = { x: x * width, y: (y - 0.07) * height }
   const light = ctx.createRadialGradient(middle.x, middle.y, 0, middle.x, middle.y, width * 0.4)
   light.addColorStop(0, '#fff6d8')
-  light.addColorStop(0.06, '#fff0c4')
-  light.addColorStop(0.1, `${glow}cc`)
+  light.addColorStop(0.03, '#fff0c4')
+  light.addColorStop(0.09, `${glow}dd`)
+  light.addColorStop(0.3, `${glow}77`)
   light.addColorStop(1, `${glow}00`)
   ctx.fillStyle = light
   ctx.fillRect(0, 0, width, height)

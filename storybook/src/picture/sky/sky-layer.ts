@@ -1,6 +1,7 @@
 import { widened } from '../depth/edge-aware.ts'
 import { blur, mapField, sample, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
+import { rowMeans } from '../regions/row-means.ts'
 import { findSun } from '../regions/sky.ts'
 import {
   BLOCK,
@@ -126,21 +127,6 @@ function* gapsOf({ width, height, data }: Field): Generator<number> {
   for (let y = 1; y + 1 < height; y++) {
     for (let x = 1; x + 1 < width; x++) if (!data[y * width + x]) yield y * width + x
   }
-}
-
-/** For each row the mean of its masked part, or that of the nearest row above which has one. */
-function rowMeans({ width, height, data }: Field, mask: Field): number[] {
-  const means: number[] = []
-  for (let y = 0; y < height; y++) {
-    let [sum, count] = [0, 0]
-    for (let at = y * width; at < (y + 1) * width; at++) {
-      if (!mask.data[at]) continue
-      sum += data[at]!
-      count++
-    }
-    means.push(count > width * 0.02 ? sum / count : (means.at(-1) ?? 0.5))
-  }
-  return means
 }
 
 function lowestOf({ width, height, data }: Field): number {

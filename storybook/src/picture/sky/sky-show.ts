@@ -6,8 +6,10 @@ import type { View } from '../framing/view.ts'
 
 /** Where the sky of a world is, for all that is shown in it. */
 export interface SkyMask {
-  /** Opaque where the sky is, as large as the world. */
+  /** Opaque where the sky is; it covers the world. */
   readonly canvas: Canvas
+  /** Its clouds as greys: lighter or darker than the middle one. Absent where no sky was found. */
+  readonly texture?: Canvas
   /** How near the sky is taken to be, so that shows move with it. */
   readonly near: number
   /** Share of the world's height at which the land begins. */

@@ -1,0 +1,89 @@
+import { pulled } from '../cut/pull.ts'
+import { widened } from '../depth/edge-aware.ts'
+import type { Pixels } from '../drawing/warp.ts'
+import { blur, mapField, sample, step, type Field } from '../field.ts'
+import type { Look } from '../look.ts'
+
+/** The rough sky ends this far before the land at most, in pixels of the look: outlines have soft edges and halos. */
+const REACH = 10
+/** Land and sky that differ less than this cannot be told apart by colour. */
+const ALIKE = 0.12
+
+export interface Grid {
+  readonly width: number
+  readonly height: number
+}
+
+/** How much of each pixel is sky, 0…255: between land and sky their own colours near by decide. */
+export function skyMatte(sky: Field, look: Look, { pixels, grid }: Sheet): Uint8Array {
+  const clues = cluesOf(sky, look)
+  const matte = new Uint8Array(grid.width * grid.height)
+  for (let y = 0, at = 0; y < grid.height; y++) {
+    const v = (y + 0.5) / grid.height
+    const row = Math.floor(v * pixels.height) * pixels.width
+    for (let x = 0; x < grid.width; x++, at++) {
+      const u = (x + 0.5) / grid.width
+      if (sample(clues.near, u, v) < 0.02) continue
+      matte[at] = 255 * skyShare(pixels.data[row + Math.floor(u * pixels.width)]!, clues, { u, v })
+    }
+  }
+  return matte
+}
+
+interface Sheet {
+  readonly pixels: Pixels
+  readonly grid: Grid
+}
+
+interface Clues {
+  readonly sky: Field
+  /** 1 where there is sky beyond doubt. */
+  readonly sure: Field
+  /** 1 where sky is not far. */
+  readonly near: Field
+  /** Red, green and blue of the sky and of the land, each spread over the other. */
+  readonly above: readonly Field[]
+  readonly below: readonly Field[]
+}
+
+function cluesOf(sky: Field, look: Look): Clues {
+  const tones = [look.red, look.green, look.blue]
+  const notSky = mapField(sky, (value) => (value > 0.5 ? 0 : 1))
+  const unsure = widened(notSky, 2)
+  const above = tones.map((tone) => blur(pulled(tone, unsure), 3))
+  const near = widened(
+    mapField(notSky, (value) => 1 - value),
+    REACH,
+  )
+  const unlike = (at: number): number =>
+    tones.reduce((sum, tone, i) => sum + Math.abs(tone.data[at]! - above[i]!.data[at]!), 0)
+  const notLand = mapField(notSky, (value, at) => {
+    if (value === 0) return 1
+    return near.data[at] && unlike(at) < 0.45 ? 1 : 0
+  })
+  const below = tones.map((tone) => pulled(tone, notLand))
+  return { sky, sure: mapField(unsure, (value) => 1 - value), near, above, below }
+}
+
+function skyShare(
+  pixel: number,
+  clues: Clues,
+  { u, v }: { readonly u: number; readonly v: number },
+): number {
+  let [along, apart, darker] = [0, 0, 0]
+  for (let i = 0; i < 3; i++) {
+    const seen = ((pixel >>> (8 * i)) & 255) / 255
+    const above = sample(clues.above[i]!, u, v)
+    const way = above - sample(clues.below[i]!, u, v)
+    along += (seen - above + way) * way
+    apart += way * way
+    darker += (above - seen) / 3
+  }
+  // Birds and wires are darker than the sky around them; clouds are lighter.
+  const bare = 1 - step(0.1, 0.24, darker)
+  const sure = sample(clues.sure, u, v)
+  if (sure > 0.98) return bare
+  const rough = sample(clues.sky, u, v)
+  const told = apart < ALIKE * ALIKE ? rough : step(0.4, 0.9, along / apart)
+  return Math.max(told, sure) * bare
+}
