@@ -1,5 +1,6 @@
 import type { Plan } from '../plan/plan.ts'
 import type { Scene } from '../scene/scene.ts'
+import type { SoundName } from '../scene/sound-name.ts'
 import type { Survey } from './survey.ts'
 import { wishesOf, type Wishes } from './wishes/wishes.ts'
 
@@ -12,7 +13,7 @@ export function soundsOf(plan: Plan, survey: Survey): Scene['sounds'] {
 }
 
 const SOUNDS: readonly {
-  readonly name: string
+  readonly name: SoundName
   readonly level: number
   readonly heard: (wishes: Wishes, survey: Survey) => boolean
 }[] = [

@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Box, Camera, Projected } from './space.ts'
 import type { Light } from './light.ts'
 import type { Mood, StyleName } from '../plan/plan.ts'
+import type { SoundName } from './sound-name.ts'
 
 /** Everything a piece may use while it draws one frame. */
 export interface Pen {
@@ -72,5 +73,5 @@ export interface Scene {
   /** The mood of the tune, when there is sound. Default: calm. */
   readonly mood?: Mood | null
   /** Sounds that the stage asks for when the caller wants audio: `rain`, `waves`, `birds`, `street`, … with a level 0…1. */
-  readonly sounds: readonly { readonly name: string; readonly level: number }[]
+  readonly sounds: readonly { readonly name: SoundName; readonly level: number }[]
 }

@@ -1,6 +1,6 @@
 import { createRandom } from '../scene/random.ts'
 import type { Scene } from '../scene/scene.ts'
-import { soundNamed } from './sounds.ts'
+import { SOUNDS } from './sounds.ts'
 import { playTune } from './tune.ts'
 import type { StereoSound } from './stereo-sound.ts'
 
@@ -13,7 +13,7 @@ export function soundtrack(scene: Scene): StereoSound {
   const random = createRandom(scene.seed).fork('sound')
   const sounds = scene.sounds.slice(0, 6)
   for (const { name, level } of sounds) {
-    soundNamed(name)?.(mix, { level, random: random.fork(name) })
+    SOUNDS[name](mix, { level, random: random.fork(name) })
   }
   playTune(mix, {
     mood: scene.mood ?? 'calm',

@@ -1,6 +1,6 @@
 import type { Light } from '../scene/light.ts'
 import type { Random } from '../scene/random.ts'
-import type { Piece } from '../scene/scene.ts'
+import type { Piece, Scene } from '../scene/scene.ts'
 import type { Box } from '../scene/space.ts'
 import type { Season, Time, Weather } from '../plan/plan.ts'
 
@@ -46,7 +46,7 @@ export interface PlaceSet {
     readonly y: number
     readonly z: number
   }[]
-  readonly sounds: readonly { readonly name: string; readonly level: number }[]
+  readonly sounds: Scene['sounds']
 }
 
 /** A place as a recipe: one small file in `places/`, found by its folder. */

@@ -8,6 +8,7 @@ import type { PlaceSet } from './place.ts'
 import type { Setting } from './setting/setting.ts'
 import { spectaclesOf } from './setting/spectacles.ts'
 import { steadied } from './setting/steadied.ts'
+import { weatherSounds } from './weather/weather-sounds.ts'
 
 /** One take, from its plan to everything that moves in it. */
 export function stageShot(
@@ -40,7 +41,7 @@ export function stageShot(
     ],
     camera,
     tempo,
-    sounds: setting.set.sounds,
+    sounds: [...weatherSounds(setting.weather, setting.place), ...setting.set.sounds],
   }
 }
 

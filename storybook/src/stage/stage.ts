@@ -1,6 +1,7 @@
 import type { Plan } from '../plan/plan.ts'
 import { createRandom, hashText } from '../scene/random.ts'
 import type { Scene } from '../scene/scene.ts'
+import type { SoundName } from '../scene/sound-name.ts'
 import { stageShot } from './shot.ts'
 
 export interface StageRequest {
@@ -27,7 +28,7 @@ export function stage({ plan, seed, ...film }: StageRequest): Scene {
       seconds: (film.seconds * shot.share) / whole,
     }),
   )
-  const sounds = new Map<string, number>()
+  const sounds = new Map<SoundName, number>()
   for (const { name, level } of shots.flatMap((shot) => shot.sounds)) {
     sounds.set(name, Math.max(level, sounds.get(name) ?? 0))
   }
@@ -35,6 +36,7 @@ export function stage({ plan, seed, ...film }: StageRequest): Scene {
     ...film,
     seed,
     style: plan.style,
+    mood: plan.shots.find(({ mood }) => mood !== null)?.mood ?? null,
     shots,
     sounds: [...sounds].map(([name, level]) => ({ name, level })),
   }

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import type { SoundName } from '../../src/scene/sound-name.ts'
+import { SOUNDS } from '../../src/sound/sounds.ts'
 import { soundtrack } from '../../src/sound/soundtrack.ts'
+import { stage } from '../../src/stage/stage.ts'
 import { toyScene } from '../paint/toy-scene.ts'
 
-const NAMES = ['rain', 'wind', 'waves', 'birds', 'street', 'crickets', 'fire', 'crowd', 'river']
+const NAMES = Object.keys(SOUNDS) as SoundName[]
 
 const loudness = (ear: Float32Array): number =>
   Math.sqrt(ear.reduce((sum, sample) => sum + sample * sample, 0) / ear.length)
 
-const heard = (names: readonly string[]) =>
+const heard = (names: readonly SoundName[]) =>
   soundtrack({ ...toyScene(), sounds: names.map((name) => ({ name, level: 0.8 })) })
 
 describe.each(NAMES)('the sound of %s', (name) => {
@@ -36,4 +40,24 @@ test('sound begins and ends in silence, and lasts as long as the film', () => {
   expect(left.length).toBe(2 * rate)
   expect(Math.abs(left[0] ?? 1)).toBeLessThan(1e-6)
   expect(Math.abs(left.at(-1) ?? 1)).toBeLessThan(1e-3)
+})
+
+const staged = (prompt: string) =>
+  stage({ plan: read(prompt), seed: 1, width: 320, height: 180, seconds: 2, fps: 12 })
+
+const rainIn = (prompt: string): number =>
+  staged(prompt).sounds.find(({ name }) => name === 'rain')?.level ?? 0
+
+test('rain is loud in the street, soft in a room, and not heard under water', () => {
+  const outside = rainIn('a dog in a rainy street')
+  const inside = rainIn('a dog in a kitchen, it is raining')
+  expect(outside).toBeGreaterThan(inside)
+  expect(inside).toBeGreaterThan(0)
+  expect(rainIn('a fish in the deep sea in the rain')).toBe(0)
+})
+
+test('a sad story has another tune than a joyful one', () => {
+  expect(staged('a sad dog in a park, melancholic mood').mood).not.toBeNull()
+  const tune = (mood: 'sad' | 'joyful') => soundtrack({ ...toyScene(), mood }).left
+  expect(tune('sad')).not.toEqual(tune('joyful'))
 })

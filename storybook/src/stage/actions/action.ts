@@ -29,8 +29,6 @@ export interface Needs {
   readonly framing?: Framing
   /** The share of the stage's width that it likes to cross; 0 or nothing: done on the spot. */
   readonly way?: number
-  /** Things fetched by name with `find`, for the cast to know in time. */
-  readonly props?: readonly string[]
 }
 
 export interface ActionContext {
