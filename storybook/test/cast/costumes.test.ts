@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { toPerson } from '../../src/lexicon/people-words.ts'
 import { costumeOf, lookOf } from '../../src/cast/people/look.ts'
+import { ROLES } from '../../src/cast/people/roles/roles.ts'
+import { TOOLS } from '../../src/cast/people/tools/all-tools.ts'
+import { GARMENT_WORDS } from '../../src/cast/people/wardrobe/garment-words.ts'
+import { GARMENTS } from '../../src/cast/people/wardrobe/garments.ts'
 
 it.each([
   ['a toddler', toPerson({ age: 'child' })],
@@ -11,4 +15,18 @@ it.each([
     const { outfit } = costumeOf(look, person, { seed, costume: 'fisherman' })
     expect([...outfit.extras.keys()]).not.toContain('beard')
   }
+})
+
+test('the wardrobe has every garment and tool that a part names', () => {
+  const roles = Object.entries(ROLES)
+  const garments = roles.flatMap(([role, { wears }]) =>
+    wears.split(',').map((piece) => [role, piece.trim().split(':')[0] ?? ''] as const),
+  )
+  const lacks = garments.filter(([, word]) => !(word in GARMENTS) && !(word in GARMENT_WORDS))
+  expect(lacks).toEqual([])
+  expect(roles.filter(([, { tool }]) => tool && !(tool in TOOLS))).toEqual([])
+})
+
+test('every word for a garment means one that can be drawn', () => {
+  expect(Object.entries(GARMENT_WORDS).filter(([, garment]) => !(garment in GARMENTS))).toEqual([])
 })

@@ -31,7 +31,7 @@ export const TALES: Readonly<Record<string, Role>> = {
     ...he,
   }),
   angel: wears('robe:#f7f3ea, wings, halo, barefoot', { hair: 'blond wavy' }),
-  devil: wears('suit:#a8283a, horns, cape:#4a1f2f, tail', { tool: 'pitchfork', skin: '#c9564a' }),
+  devil: wears('suit:#a8283a, horns, cape:#4a1f2f', { tool: 'pitchfork', skin: '#c9564a' }),
   mermaid: wears('bikini:#b58ad3, mermaid tail, flower crown:#f0a38a', {
     hair: 'red long',
     ...she,
