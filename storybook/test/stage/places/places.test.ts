@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs'
 import type { Canvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import { createPainter } from '../../src/paint/painter.ts'
-import type { Time, Weather } from '../../src/plan/plan.ts'
-import { restCamera } from '../../src/scene/box.ts'
-import { createRandom } from '../../src/scene/random.ts'
-import type { Scene } from '../../src/scene/scene.ts'
-import { boxFor } from '../../src/stage/box.ts'
-import type { Place, PlaceSet } from '../../src/stage/place.ts'
-import { PLACES } from '../../src/stage/places/finding/all-places.ts'
-import { lightFor } from '../../src/stage/sky/light-for.ts'
-import { weatherPieces } from '../../src/stage/weather/weather.ts'
+import { createPainter } from '../../../src/paint/painter.ts'
+import type { Time, Weather } from '../../../src/plan/plan.ts'
+import { restCamera } from '../../../src/scene/box.ts'
+import { createRandom } from '../../../src/scene/random.ts'
+import type { Scene } from '../../../src/scene/scene.ts'
+import { boxFor } from '../../../src/stage/box.ts'
+import type { Place, PlaceSet } from '../../../src/stage/place.ts'
+import { PLACES } from '../../../src/stage/places/finding/all-places.ts'
+import { lightFor } from '../../../src/stage/sky/light-for.ts'
+import { weatherPieces } from '../../../src/stage/weather/weather.ts'
 
 // As small as the pictures still tell places apart: a set is drawn anew for each of them.
 const LANDSCAPE = [64, 36] as const
@@ -106,7 +106,7 @@ function isDark(time: Time = 'day'): boolean {
   return time === 'night' || time === 'dusk'
 }
 
-const THEMES = new URL('../../src/stage/places/', import.meta.url)
+const THEMES = new URL('../../../src/stage/places', import.meta.url)
 /** Folders of tools, not of recipes. */
 const TOOLS = new Set(['kit', 'finding'])
 

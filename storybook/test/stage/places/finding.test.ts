@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findPlace } from '../../src/stage/places/finding/find-place.ts'
-import { kinPlace } from '../../src/stage/places/finding/kin-place.ts'
-import { placeFor } from '../../src/stage/places/finding/place-for.ts'
+import { findPlace } from '../../../src/stage/places/finding/find-place.ts'
+import { kinPlace } from '../../../src/stage/places/finding/kin-place.ts'
+import { placeFor } from '../../../src/stage/places/finding/place-for.ts'
 
 const SCENES = [
   'alley',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { NAMED_PLACES, PLACE_TABLES } from '../../src/lexicon/places/all-places.ts'
-import { wordsIn } from '../../src/lexicon/places/place-words.ts'
-import { placeWord } from '../../src/read/words/place-words.ts'
-import { PLACES } from '../../src/stage/places/finding/all-places.ts'
-import { findPlace } from '../../src/stage/places/finding/find-place.ts'
+import { NAMED_PLACES, PLACE_TABLES } from '../../../src/lexicon/places/all-places.ts'
+import { wordsIn } from '../../../src/lexicon/places/place-words.ts'
+import { placeWord } from '../../../src/read/words/place-words.ts'
+import { PLACES } from '../../../src/stage/places/finding/all-places.ts'
+import { findPlace } from '../../../src/stage/places/finding/find-place.ts'
 
 describe('the words for places, which the reader and the stage share', () => {
   test('name every recipe, and no place without one', () => {
