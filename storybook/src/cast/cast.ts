@@ -62,10 +62,17 @@ function asOneOfTwo(person: Person, { words, count }: Subject, index: number): P
   if (
     person.gender !== null ||
     count !== 2 ||
-    !/\b(couple|bride and groom|newlyweds|parents)\b/iu.test(words)
+    !/\b(couple|bride and groom|newlyweds|parents|lovers|sweethearts)\b/iu.test(words)
   )
     return person
-  return { ...person, gender: index === 0 ? 'woman' : 'man' }
+  if (index > 0) return { ...person, gender: 'man' }
+  const dress = person.wears.length > 0 ? [] : [{ garment: 'dress', colour: null }]
+  return {
+    ...person,
+    gender: 'woman',
+    hair: person.hair ?? 'long',
+    wears: [...person.wears, ...dress],
+  }
 }
 
 /** What the plan says of its looks, and what its noun says. */

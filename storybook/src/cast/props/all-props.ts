@@ -25,6 +25,7 @@ import { MUSIC } from './play/music.ts'
 import { NATURE } from './outdoors/nature.ts'
 import { OFFICE_THINGS } from './work/office-things.ts'
 import { OPENINGS } from './home/openings.ts'
+import { PARTY_THINGS } from './home/party-things.ts'
 import { PASSENGER_VEHICLES } from './vehicles/passenger-vehicles.ts'
 import { PERCHES } from './outdoors/perches.ts'
 import { PLAYGROUND } from './play/playground.ts'
@@ -97,6 +98,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', GLOW_THINGS],
   ['thing', OFFICE_THINGS],
   ['food', TREATS],
+  ['thing', PARTY_THINGS],
 ]
 
 /** Everything we draw ourselves. A noun's picture is `prop:<name>`; `words` are the nouns that mean it. */

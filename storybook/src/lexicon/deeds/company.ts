@@ -22,6 +22,8 @@ export const COMPANY: DeedPhrases = {
   'change-diaper': 'change diaper|change nappy|change baby diaper',
   tickle: 'tickle',
   piggyback: 'piggyback-ride|ride piggyback|give piggyback ride|carry on shoulder|carry on back',
+  picnic: 'picnic|have picnic|enjoy picnic|have a picnic',
+  'party-cheer': 'cheer at party|have birthday party',
   celebrate: 'celebrate|throw party|have party|throw confetti',
   argue: 'argue|quarrel|shout at each other',
   comfort: 'comfort|console',

@@ -2,7 +2,7 @@
 export const MOVES = `
 go: come|move|enter|emerge|come out|leave|approach|arrive|travel|return|cross|pass|head|advance|proceed|go past|make one way|get
 walk: weave|weave between|weave through|stroll|wander|stride|tread|pace|trek|hike|roam|saunter|amble|take a walk|take walk|go for a walk|step|march past|stumble|limp|tiptoe|sneak|creep|explore|patrol|head|advance|follow path|proceed|venture|go home|prowl|tour|visit
-run: scatter|disperse|sprint|dash|rush|hurry|flee|escape|scamper|bolt|scurry|run away|run around|charge|race through|stampede
+run: dart|dart around|dart across|scatter|disperse|sprint|dash|rush|hurry|flee|escape|scamper|bolt|scurry|run away|run around|charge|race through|stampede
 jog: go jogging
 gallop: canter
 trot: prance
@@ -22,7 +22,7 @@ take-off: take off|lift off
 perch: roost
 peck: peck at
 graze: browse grass|chew grass
-eat: munch|devour|dine|feast|chew|bite|nibble|swallow|gobble|have lunch|have dinner|have breakfast|snack|lick|taste food|enjoy meal|gnaw|have picnic|share meal|share pizza|share sandwich|share cake|share ice cream|share dinner|share lunch|share noodle|share popcorn
+eat: munch|devour|dine|feast|chew|bite|nibble|swallow|gobble|have lunch|have dinner|have breakfast|snack|lick|taste food|enjoy meal|gnaw|share meal|share pizza|share sandwich|share cake|share ice cream|share dinner|share lunch|share noodle|share popcorn
 drink: sip|slurp|gulp|taste|taste beer|bend down to drink|drink water|guzzle|quench thirst
 sleep: nap|doze|slumber|snooze|take a nap|take nap|hibernate|fall asleep|curl up
 wake-up: wake up|awaken|wake|baby wake up|get up

@@ -93,8 +93,13 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   ['sleep', 'nap', '(?:tak(?:es|e|ing)|hav(?:e|ing)) a (?:[a-z]+ )?nap'],
   [
     'eat',
-    'picnic breakfast lunch dinner meal snack',
-    '(?:hav(?:e|ing)|has|enjoy(?:s|ing)?) (?:a |their |his |her )?(?:[a-z]+ )?(?:picnic|breakfast|lunch|dinner|meal|snack)',
+    'breakfast lunch dinner meal snack',
+    '(?:hav(?:e|ing)|has|enjoy(?:s|ing)?) (?:a |their |his |her )?(?:[a-z]+ )?(?:breakfast|lunch|dinner|meal|snack)',
+  ],
+  [
+    'picnic',
+    'picnic',
+    '(?:hav(?:e|ing)|has|enjoy(?:s|ing)?) (?:a |their |his |her )?(?:[a-z]+ )?picnic',
   ],
   [
     'magic',

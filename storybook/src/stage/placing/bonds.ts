@@ -136,9 +136,11 @@ const gathered =
     const rank = Math.floor(index / 2)
     const ranks = Math.ceil(count / 2)
     const [own, other] = [actor.aspect * height, carrier.actor.aspect * stance.height]
+    // People sit on the edge of a wide cloth, not beside it.
+    const edge = carrier.actor.aspect > 2 ? 0.34 : 0.5
     const back = ranks > 1 ? rank / (ranks - 1) : 0
     return {
-      x: stance.x + side * (0.5 * other + own * (0.62 + 0.78 * rank) - 0.1 * other * back),
+      x: stance.x + side * (edge * other + own * (0.62 + 0.78 * rank) - 0.1 * other * back),
       y: stance.y,
       z: stance.z + 0.25 + 1.1 * (rank % 2),
       height,

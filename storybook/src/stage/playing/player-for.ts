@@ -5,6 +5,7 @@ import type { Stage } from './stage.ts'
 import { inHandOf, propInHand, withInHand } from './holding.ts'
 import { reachOf, standAt, type Mark, type Player, type Stance } from '../player.ts'
 import { recast } from '../telling/recasting.ts'
+import { isGathered } from '../placing/gatherings.ts'
 import type { Role } from '../placing/roles.ts'
 
 /** One member of a role on its track. */
@@ -33,7 +34,9 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
     find: (name) => stage.find(name),
   })
   const shares = index % 2 === 1 && SHARED.test(subject.actions[0]?.verb ?? '')
-  const cast = recast(shares ? emptyHanded(danced) : danced, role.recastings)
+  const round = isGathered(role) ? (middleOf(role, stage.roles)?.subject.noun ?? null) : null
+  const own = round === null ? danced : withoutThe(round, danced)
+  const cast = recast(shares ? emptyHanded(danced) : own, role.recastings)
   const inHand = inHandOf(role, index, stage.roles) ?? fetched(propInHand(role, cast), stage)
   const performance = inHand ? withInHand(cast, inHand) : cast
   const stance = (t: number): Stance => turned(standAt(at(t), performance, t), actor)
@@ -51,6 +54,25 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
 
 /** Deeds in which two work on one thing, from both sides of it. */
 const SHARED = /^build-/u
+
+function middleOf({ bond }: Role, roles: readonly Role[]): Role | undefined {
+  return roles.find(({ subject }) => subject.id === bond?.to)
+}
+
+/** What a thing is made of while people build it. */
+const PIECES: Readonly<Record<string, RegExp>> = { snowman: /snow(man|ball)/u }
+
+/** The same deed without the thing that already stands in the middle of them all. */
+function withoutThe(noun: string, performance: Performance): Performance {
+  const same = PIECES[noun] ?? new RegExp(`^${noun}$`, 'u')
+  return {
+    ...performance,
+    at: (t) => {
+      const moment = performance.at(t)
+      return { ...moment, companions: moment.companions.filter(({ name }) => !same.test(name)) }
+    },
+  }
+}
 
 /** The same deed at a thing that another one brings along. */
 function emptyHanded(performance: Performance): Performance {

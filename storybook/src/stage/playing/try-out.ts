@@ -37,7 +37,10 @@ export function tryOut(casting: Casting, all: readonly Casting[], house: House):
   const dance = seated ? sits : casting.dance
   const paired = pairsOf({ ...casting, object, dance }, all, house)
   const performance = performOnce(paired, house)
-  const others = all.flatMap((each) => each.actors).filter((each) => !paired.actors.includes(each))
+  const others = all
+    .filter((each) => !surrounds(casting.subject, each.subject, relations))
+    .flatMap((each) => each.actors)
+    .filter((each) => !paired.actors.includes(each))
   const used = coversOf(paired, all, { performance, relations })
   const whole = recast(performance, used.recastings)
   return {
@@ -138,7 +141,8 @@ function coversOf(
   const recastings: Recasting[] = []
   for (const other of all) {
     const [actor] = other.actors
-    const concerned = concerns(subject, other.subject, relations)
+    const concerned =
+      concerns(subject, other.subject, relations) && !surrounds(subject, other.subject, relations)
     if (!actor || actors.includes(actor) || !concerned || isShown(performance, actor)) continue
     const same = nameFor(other.subject.noun, shown)
     const name = same ?? standInFor(subject, other.subject, { shown, relations })
@@ -165,6 +169,14 @@ const MOUNTS = new Set<Subject['kind']>(['vehicle', 'boat', 'aircraft', 'animal'
 
 function opponentIn(shown: ReadonlySet<string>): string | null {
   return shown.has('partner') ? 'partner' : null
+}
+
+/** What people are gathered round stands in their middle, once for all of them. */
+function surrounds(subject: Subject, other: Subject, relations: readonly Relation[]): boolean {
+  return relations.some(
+    ({ from, relation, to }) =>
+      relation === 'around' && from === subject.id && to === other.id && subject.kind === 'person',
+  )
 }
 
 function concerns(subject: Subject, other: Subject, relations: readonly Relation[]): boolean {

@@ -1,4 +1,6 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { pairUp } from './couples.ts'
+import { gatherRound } from './gatherings.ts'
 
 /** What people do on these things, which then come with the deed. */
 const ON_THINGS: readonly (readonly [thing: RegExp, verb: string])[] = [
@@ -92,4 +94,11 @@ function shamble(shot: Shot): Shot {
 }
 
 /** How shots with people are told. */
-export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [playOn, takeSeat, spyOut, shamble]
+export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  playOn,
+  takeSeat,
+  spyOut,
+  shamble,
+  gatherRound,
+  pairUp,
+]

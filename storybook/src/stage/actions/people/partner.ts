@@ -29,11 +29,13 @@ export function partnerOf(player: Player): ((beat: Beat) => Companion) | null {
   const curve = (phase: number): Stance =>
     part.touching ? touching(own(phase), part, scale) : own(phase)
   const holds = heldThings(part.holds, player.fetch, other)
+  const { room, seconds } = context
+  const way = (t: number): number => (score.glides ? room * clamp(t / seconds) : 0)
   return (beat) => ({
     name: 'partner',
     actor: other,
     place: {
-      x: part.x * body.proportions.body,
+      x: (part.x + (curve(beat.phase).at?.[0] ?? 0)) * body.proportions.body + way(beat.t),
       y: partnerLift(curve(beat.phase), other) * height,
       z: part.z ?? 0.02,
     },
@@ -71,5 +73,5 @@ function partnerPose(
     holds: holds ?? [],
     bends: { ...raisedElbows(part.keys, part.view ?? 'side'), ...part.bends },
   })
-  return { ...pose, turn: (stance.turn ?? 1) * (part.faces ?? -1) }
+  return { ...pose, turn: clamp((stance.turn ?? 1) * 3, -1, 1) * (part.faces ?? -1) }
 }

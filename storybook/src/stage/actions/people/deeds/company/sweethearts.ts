@@ -3,7 +3,7 @@ import type { Deeds } from '../../score.ts'
 import { ONE_KNEE } from '../../postures.ts'
 import { inHand } from '../../grips.ts'
 
-/** Asked, married and hand in hand. */
+/** Asked, married, hand in hand and under one umbrella. */
 export const SWEETHEARTS: Deeds = {
   propose: {
     seconds: 2.8,
@@ -53,6 +53,32 @@ export const SWEETHEARTS: Deeds = {
       { name: 'petals', at: [0.3, 1.25] },
       { name: 'hearts', at: [0.3, 1.05], strength: 0.5 },
     ],
+  },
+  'share-umbrella': {
+    seconds: 1.3,
+    glides: true,
+    face: 'happy',
+    needs: { place: 'street', way: 0.35 },
+    holds: [
+      {
+        thing: 'umbrella',
+        upright: true,
+        angle: 0.1,
+        layer: 'front',
+        height: 0.66,
+        at: [0.5, 0.94],
+      },
+    ],
+    keys: steps({ rh: [0.14, 0.62], lh: [0.12, 0.56] }, { rh: [0.15, 0.625] }),
+    partner: {
+      x: 0.26,
+      z: 0.03,
+      faces: 1,
+      guest: true,
+      face: 'happy',
+      keys: steps({ rh: [-0.02, 0.56], la: [0.3, 0.3] }, { la: [-0.2, 0.3] }),
+    },
+    effects: [{ name: 'hearts', at: [0.12, 1.36], strength: 0.3 }],
   },
   'hold-hands': {
     seconds: 1.15,

@@ -56,6 +56,11 @@ const CUDDLE: Score = {
   effects: [{ name: 'hearts', at: [0.12, 1.05], strength: 0.7 }],
 }
 
+/** One hand at the other's back, the other one in the other's hand. */
+const HELD = { rh: [0.24, 0.6], lh: [0.2, 0.86], hip: [0, 0.465], neck: 0.04 } as const
+/** A hand on the other's shoulder, the other one given. */
+const LED = { rh: [0.22, 0.74], lh: [0.18, 0.86], hip: [0, 0.465], neck: -0.06 } as const
+
 /** Two who are close. */
 export const COUPLES: Deeds = {
   hug: {
@@ -81,6 +86,53 @@ export const COUPLES: Deeds = {
       ],
     },
     effects: [{ name: 'hearts', at: [0.16, 0.94] }],
+  },
+  waltz: {
+    seconds: 3.6,
+    face: 'happy',
+    holds: [],
+    needs: { place: 'ballroom' },
+    keys: [
+      [0, { ...HELD, at: [0, 0], turn: 1, rf: [-0.06, 0], lf: [0.12, 0], torso: 0.02 }],
+      [
+        0.24,
+        { rf: [0.1, 0.02], lf: [0.02, 0], hip: [0, 0.455], torso: 0.08, at: [0.03, 0], turn: 1 },
+      ],
+      [0.42, { turn: -1, at: [0.36, 0], rf: [0.1, 0], lf: [-0.04, 0.03] }],
+      [0.5, { ...HELD, at: [0.36, 0], turn: -1, rf: [-0.06, 0], lf: [0.12, 0], torso: 0.02 }],
+      [
+        0.74,
+        { rf: [0.1, 0.02], lf: [0.02, 0], hip: [0, 0.455], torso: 0.08, at: [0.33, 0], turn: -1 },
+      ],
+      [0.92, { turn: 1, at: [0, 0], rf: [0.1, 0], lf: [-0.04, 0.03] }],
+    ],
+    partner: {
+      x: 0.36,
+      z: 0.02,
+      face: 'happy',
+      keys: [
+        [0, { ...LED, at: [0, 0], turn: 1, rf: [0.1, 0], lf: [-0.08, 0], torso: -0.02 }],
+        [
+          0.24,
+          {
+            rf: [-0.04, 0],
+            lf: [-0.12, 0.03],
+            hip: [0, 0.455],
+            torso: -0.08,
+            at: [0.03, 0],
+            turn: 1,
+          },
+        ],
+        [0.42, { turn: -1, at: [-0.36, 0], rf: [0.04, 0.03], lf: [-0.06, 0] }],
+        [0.5, { ...LED, at: [-0.36, 0], turn: -1, rf: [0.1, 0], lf: [-0.08, 0], torso: -0.02 }],
+        [0.74, { rf: [-0.04, 0], lf: [-0.12, 0.03], torso: -0.08, at: [-0.39, 0], turn: -1 }],
+        [0.92, { turn: 1, at: [0, 0], rf: [0.04, 0.03], lf: [-0.06, 0] }],
+      ],
+    },
+    effects: [
+      { name: 'notes', at: [0.18, 1.05], strength: 0.8 },
+      { name: 'hearts', at: [0.18, 0.95], strength: 0.4 },
+    ],
   },
   tango: {
     seconds: 2.4,

@@ -1,0 +1,58 @@
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
+
+/** Words for two who belong together. */
+const COUPLES =
+  /\b(couple|newlyweds|bride and groom|lovers|sweethearts|husband and wife|honeymooners)\b/iu
+const HALVES: readonly (readonly [RegExp, RegExp])[] = [
+  [/^bride$/u, /^(bride)?groom$/u],
+  [/^wife$/u, /^husband$/u],
+  [/^girlfriend$/u, /^boyfriend$/u],
+  [/^(princess|queen)$/u, /^(prince|king)$/u],
+]
+
+/** What two sweethearts make of a deed that strangers do side by side. */
+const TOGETHER: Readonly<Record<string, string>> = {
+  dance: 'waltz',
+  umbrella: 'share-umbrella',
+  walk: 'hold-hands',
+  stroll: 'hold-hands',
+}
+
+/** Couples dance in each other's arms, share their umbrella and walk hand in hand. */
+export function pairUp(shot: Shot): Shot {
+  const couple = shot.subjects.filter((each) => isCouple(each, shot.subjects))
+  if (couple.length === 0) return shot
+  const ids = new Set(couple.map(({ id }) => id))
+  const subjects = shot.subjects.map((each) =>
+    ids.has(each.id) ? { ...each, actions: together(each, shot) } : each,
+  )
+  return { ...shot, subjects }
+}
+
+function isCouple({ kind, count, words, noun }: Subject, all: readonly Subject[]): boolean {
+  if (kind !== 'person') return false
+  if (count === 2) return COUPLES.test(words)
+  const has = (half: RegExp): boolean => all.some((other) => half.test(other.noun))
+  return HALVES.some(([one, other]) => (one.test(noun) ? has(other) : other.test(noun) && has(one)))
+}
+
+const IDLE = { direction: null, target: null, prop: null, pace: 'normal' } as const
+
+function together(couple: Subject, shot: Shot): Action[] {
+  const { actions, id } = couple
+  const [first] = actions
+  const umbrella = umbrellaOf(couple, shot)
+  if (umbrella && (!first || /^(walk|stand|hold)$/u.test(first.verb)))
+    return [{ ...(first ?? IDLE), verb: 'share-umbrella', target: umbrella.id }]
+  if (first) return [{ ...first, verb: TOGETHER[first.verb] ?? first.verb }, ...actions.slice(1)]
+  if (shot.relations.some(({ from, to }) => from === id || to === id)) return []
+  return [{ ...IDLE, verb: 'hold-hands' }]
+}
+
+/** The one umbrella that they have in their hands. */
+function umbrellaOf({ id }: Subject, { relations, subjects }: Shot): Subject | undefined {
+  const held = relations.flatMap(({ from, relation, to }) =>
+    from === id && relation === 'holding' ? [to] : [],
+  )
+  return subjects.find((each) => held.includes(each.id) && /\bumbrella$/u.test(each.noun))
+}

@@ -1,0 +1,96 @@
+import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+
+/** What several people do at one thing, which stands in their middle. */
+const SHARED: Readonly<Record<string, string>> = {
+  picnic: 'picnic',
+  'build-snowman': 'snowman',
+  'build-sandcastle': 'sandcastle',
+  'roast-marshmallow': 'campfire',
+}
+
+/** Things that people sit down round, and those at which they stand and cheer. */
+const HEARTHS = /\b(campfire|bonfire|fire pit|camp fire)$/u
+const FEASTS = /\b(birthday (table|cake)|party table)$/u
+const TOGETHER = new Set<Relation['relation']>(['next-to', 'around', 'facing', 'in-front-of'])
+
+const doing = (verb: string): Action => ({
+  verb,
+  direction: null,
+  target: null,
+  prop: null,
+  pace: 'normal',
+})
+
+/** Who builds, eats or sits together does so round one thing, not each at their own. */
+export function gatherRound(shot: Shot): Shot {
+  return gatheredAtDeed(shot) ?? gatheredAtThing(shot) ?? shot
+}
+
+function isCompany({ kind, count }: Subject): boolean {
+  return kind === 'person' && count > 1 && count < 9
+}
+
+/** "Kids building a snowman": the deed brings the thing. */
+function gatheredAtDeed(shot: Shot): Shot | null {
+  const company = shot.subjects.find(
+    (each) => isCompany(each) && SHARED[each.actions[0]?.verb ?? ''] !== undefined,
+  )
+  const noun = SHARED[company?.actions[0]?.verb ?? '']
+  if (!company || noun === undefined) return null
+  const named = shot.subjects.find((each) => each.noun === noun)
+  const thing = named ?? thingOf(noun)
+  const around: Relation = { from: company.id, relation: 'around', to: thing.id }
+  const others = shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id)
+  return {
+    ...shot,
+    subjects: named ? shot.subjects : [...shot.subjects, thing],
+    relations: [...others, around],
+  }
+}
+
+function thingOf(noun: string): Subject {
+  return {
+    id: `round ${noun}`,
+    words: noun,
+    noun,
+    kind: 'thing',
+    count: 1,
+    size: 'normal',
+    colour: null,
+    material: null,
+    emotion: 'neutral',
+    picture: null,
+    person: null,
+    actions: [],
+  }
+}
+
+/** "A campfire with friends", "children stand around a birthday cake". */
+function gatheredAtThing(shot: Shot): Shot | null {
+  for (const relation of shot.relations) {
+    if (!TOGETHER.has(relation.relation)) continue
+    const ends = [relation.from, relation.to].map((id) => shot.subjects.find((s) => s.id === id))
+    const company = ends.find((each) => each && isCompany(each))
+    const thing = ends.find((each) => each && each.kind !== 'person')
+    const verb = thing && verbAt(thing.noun)
+    if (!company || !thing || !verb || !isIdle(company)) continue
+    const around: Relation = { from: company.id, relation: 'around', to: thing.id }
+    return {
+      ...shot,
+      subjects: shot.subjects.map((each) =>
+        each.id === company.id ? { ...each, actions: [doing(verb)] } : each,
+      ),
+      relations: shot.relations.map((each) => (each === relation ? around : each)),
+    }
+  }
+  return null
+}
+
+function verbAt(noun: string): string | null {
+  if (HEARTHS.test(noun)) return 'sit'
+  return FEASTS.test(noun) ? 'party-cheer' : null
+}
+
+function isIdle({ actions }: Subject): boolean {
+  return actions.every(({ verb }) => /^(sit|stand|gather|celebrate|look)$/u.test(verb))
+}
