@@ -16,7 +16,9 @@ import {
 } from '../kit/paper.ts'
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/indoors/room.ts'
+import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
+
+const SIZE = { height: 6.6 }
 
 export const basementPlace = place({
   id: 'basement',
@@ -27,7 +29,7 @@ export const basementPlace = place({
     { name: 'drips', level: 0.4 },
   ],
   set: (c) => {
-    const m = measures(c)
+    const m = roomSize(c, SIZE)
     const { half, depth } = m
     return [
       theRoom(c),
@@ -42,13 +44,6 @@ export const basementPlace = place({
   },
 })
 
-function measures(c: PlaceContext) {
-  const { half, top, depth } = roomSize(c, { height: 6.6 })
-  return { half, top, depth }
-}
-
-type Measures = ReturnType<typeof measures>
-
 function theRoom(c: PlaceContext) {
   return room(c, {
     height: 6.6,
@@ -61,7 +56,7 @@ function theRoom(c: PlaceContext) {
   })
 }
 
-function bulb({ top, depth }: Measures) {
+function bulb({ top, depth }: RoomSize) {
   return moving('bulb', { x: 0, y: top, z: depth - 2.5 }, (ctx, t) => {
     ctx.rotate(Math.sin(t * 1.2) * 0.07)
     ctx.strokeStyle = '#2a2428'
@@ -77,7 +72,7 @@ function bulb({ top, depth }: Measures) {
   })
 }
 
-function theGlow(c: PlaceContext, { top, depth }: Measures) {
+function theGlow(c: PlaceContext, { top, depth }: RoomSize) {
   return glowing(c, {
     x: 0,
     y: top - 1.8,
@@ -89,7 +84,7 @@ function theGlow(c: PlaceContext, { top, depth }: Measures) {
   })
 }
 
-function stairs(c: PlaceContext, { half }: Measures) {
+function stairs(c: PlaceContext, { half }: RoomSize) {
   return cutOut(c, 'stairs', {
     x: -half * 0.74,
     y: 0,

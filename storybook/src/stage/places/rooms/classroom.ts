@@ -8,8 +8,10 @@ import { darker } from '../kit/colour.ts'
 import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/indoors/room.ts'
+import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { sunPatch } from '../kit/indoors/rug.ts'
+
+const SIZE = { depth: 7.4, height: 7.8, width: 1.36 }
 
 export const classroomPlace = place({
   id: 'classroom',
@@ -21,29 +23,14 @@ export const classroomPlace = place({
   ],
   spots: (c) => [{ name: 'desk', x: -c.box.width * 0.3, y: 1.4, z: 3 }],
   set: (c) => {
-    const m = measures(c)
-    return [
-      theRoom(c, m),
-      fan(m),
-      farDesks(c),
-      desks(c),
-      motes(c, { z: 3, count: 18 }),
-      globePlane(c),
-    ]
+    const m = roomSize(c, SIZE)
+    return [theRoom(c), fan(m), farDesks(c), desks(c), motes(c, { z: 3, count: 18 }), globePlane(c)]
   },
 })
 
-function measures(c: PlaceContext) {
-  const size = { depth: 7.4, height: 7.8, width: 1.36 }
-  const { top } = roomSize(c, size)
-  return { size, top }
-}
-
-type Measures = ReturnType<typeof measures>
-
-function theRoom(c: PlaceContext, { size }: Measures) {
+function theRoom(c: PlaceContext) {
   return room(c, {
-    ...size,
+    ...SIZE,
     wall: { style: 'plain', colour: '#f0e2c0', dado: 1.8, dadoColour: '#8fb59a' },
     floor: { pattern: 'planks', colour: '#c49a6c', other: '#a67c50' },
     ceiling: '#f9f3e4',
@@ -52,7 +39,7 @@ function theRoom(c: PlaceContext, { size }: Measures) {
   })
 }
 
-function fan({ top }: Measures) {
+function fan({ top }: RoomSize) {
   return moving('fan', { x: 0, y: top - 0.6, z: 4 }, (ctx, t) => {
     ctx.fillStyle = darker('#a8937a', 0.1)
     for (let i = 0; i < 4; i++) {

@@ -9,7 +9,9 @@ import { shelves } from '../kit/indoors/shelves.ts'
 import { disc, mark, oval, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/indoors/room.ts'
+import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
+
+const SIZE = { depth: 6.2, height: 7.6, width: 1.36 }
 
 export const laboratoryPlace = place({
   id: 'laboratory',
@@ -24,9 +26,9 @@ export const laboratoryPlace = place({
     { name: 'table', x: c.box.width * 0.34, y: 1.9, z: 3 },
   ],
   set: (c) => {
-    const m = measures(c)
+    const m = roomSize(c, SIZE)
     return [
-      theRoom(c, m),
+      theRoom(c),
       benchFizz(c, m),
       flaskVapour(c, m),
       benchPlane(c),
@@ -38,17 +40,9 @@ export const laboratoryPlace = place({
   },
 })
 
-function measures(c: PlaceContext) {
-  const size = { depth: 6.2, height: 7.6, width: 1.36 }
-  const { half } = roomSize(c, size)
-  return { size, half }
-}
-
-type Measures = ReturnType<typeof measures>
-
-function theRoom(c: PlaceContext, { size }: Measures) {
+function theRoom(c: PlaceContext) {
   return room(c, {
-    ...size,
+    ...SIZE,
     wall: { style: 'tiles', colour: '#dbe8ea', accent: '#c4d9dc' },
     floor: { pattern: 'tiles', colour: '#dfe4e2', other: '#bfc9c8', size: 1.4 },
     ceiling: '#f4f8f7',
@@ -57,7 +51,7 @@ function theRoom(c: PlaceContext, { size }: Measures) {
   })
 }
 
-function benchFizz(c: PlaceContext, { half }: Measures) {
+function benchFizz(c: PlaceContext, { half }: RoomSize) {
   return [
     { d: -0.62, colour: '#8fe08a' },
     { d: -0.2, colour: '#e08ad0' },
@@ -65,7 +59,7 @@ function benchFizz(c: PlaceContext, { half }: Measures) {
   ].map(({ d, colour }) => fizz(c, { x: d * half, y: 2.5, z: 6, colour }))
 }
 
-function flaskVapour(c: PlaceContext, { half }: Measures) {
+function flaskVapour(c: PlaceContext, { half }: RoomSize) {
   return smoke(c, {
     x: -half * 0.2,
     y: 3.2,
@@ -98,7 +92,7 @@ function tableFizz(c: PlaceContext) {
   )
 }
 
-function theGlow(c: PlaceContext, { half }: Measures) {
+function theGlow(c: PlaceContext, { half }: RoomSize) {
   return glowing(c, {
     x: half * 0.72,
     y: 4.2,

@@ -8,8 +8,10 @@ import { cornerPot } from '../kit/indoors/furniture.ts'
 import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/indoors/room.ts'
+import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { rug } from '../kit/indoors/rug.ts'
+
+const SIZE = { depth: 6, height: 7.4, width: 1.34 }
 
 export const musicStudioPlace = place({
   id: 'music-studio',
@@ -17,10 +19,10 @@ export const musicStudioPlace = place({
   time: 'dusk',
   sounds: [{ name: 'room', level: 0.2 }],
   set: (c) => {
-    const m = measures(c)
+    const m = roomSize(c, SIZE)
     const { half, depth } = m
     return [
-      theRoom(c, m),
+      theRoom(c),
       levels(half, depth),
       cutOut(c, 'drums', { x: -half * 0.62, y: 0, z: 4.2, width: 4, height: 3.6, draw: drums }),
       pianoPlane(c, m),
@@ -33,17 +35,9 @@ export const musicStudioPlace = place({
   },
 })
 
-function measures(c: PlaceContext) {
-  const size = { depth: 6, height: 7.4, width: 1.34 }
-  const { half, depth } = roomSize(c, size)
-  return { size, half, depth }
-}
-
-type Measures = ReturnType<typeof measures>
-
-function theRoom(c: PlaceContext, { size }: Measures) {
+function theRoom(c: PlaceContext) {
   return room(c, {
-    ...size,
+    ...SIZE,
     wall: { style: 'planks', colour: '#c49a7c', accent: '#b0866a' },
     floor: { pattern: 'planks', colour: '#c4946a', other: '#a07448' },
     ceiling: '#a5887c',
@@ -56,7 +50,7 @@ function theRoom(c: PlaceContext, { size }: Measures) {
   })
 }
 
-function pianoPlane(c: PlaceContext, { half }: Measures) {
+function pianoPlane(c: PlaceContext, { half }: RoomSize) {
   return cutOut(c, 'piano', {
     x: half * 0.66,
     y: 0,
@@ -67,7 +61,7 @@ function pianoPlane(c: PlaceContext, { half }: Measures) {
   })
 }
 
-function microphonePlane(c: PlaceContext, { half }: Measures) {
+function microphonePlane(c: PlaceContext, { half }: RoomSize) {
   return cutOut(c, 'microphone', {
     x: half * 0.24,
     y: 0,

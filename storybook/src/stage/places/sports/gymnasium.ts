@@ -6,7 +6,7 @@ import { window } from '../kit/indoors/windows.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/indoors/room.ts'
+import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { fieldLine, ringOn } from '../kit/town/sport.ts'
 
 const SIZE = { depth: 11, height: 9.4, width: 1.5 } as const
@@ -20,7 +20,7 @@ export const gymnasiumPlace = place({
     { name: 'room', level: 0.3 },
   ],
   set: (c) => {
-    const m = measures(c)
+    const m = roomSize(c, SIZE)
     return [
       theRoom(c),
       hoops(c, m),
@@ -32,13 +32,6 @@ export const gymnasiumPlace = place({
     ]
   },
 })
-
-function measures(c: PlaceContext) {
-  const { half, top } = roomSize(c, SIZE)
-  return { half, top }
-}
-
-type Measures = ReturnType<typeof measures>
 
 function theRoom(c: PlaceContext) {
   return room(c, {
@@ -78,7 +71,7 @@ function theRoom(c: PlaceContext) {
   })
 }
 
-function hoops(c: PlaceContext, { half }: Measures) {
+function hoops(c: PlaceContext, { half }: RoomSize) {
   return plane(c, 'hoops', {
     z: 10.6,
     haze: 0.3,
@@ -88,7 +81,7 @@ function hoops(c: PlaceContext, { half }: Measures) {
   })
 }
 
-function rings({ half, top }: Measures) {
+function rings({ half, top }: RoomSize) {
   return [-0.14, 0.14].map((d) =>
     moving('rings', { x: d * half, y: top, z: 8 }, (ctx, t) => {
       ctx.rotate(Math.sin(t * 1.3) * 0.05)

@@ -6,7 +6,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { cut, disc, glow, mark, polygon, rect, rounded, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/indoors/room.ts'
+import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 
 const SIZE = { depth: 7, height: 8, width: 1.36 } as const
 
@@ -19,18 +19,11 @@ export const spaceshipPlace = place({
     { name: 'space', level: 0.3 },
   ],
   set: (c) => {
-    const m = measures(c)
+    const m = roomSize(c, SIZE)
     const { half, top } = m
     return [theRoom(c), stream(half, top), consoleGlows(c, m), consoles(c), frame(c)]
   },
 })
-
-function measures(c: PlaceContext) {
-  const { half, top } = roomSize(c, SIZE)
-  return { half, top }
-}
-
-type Measures = ReturnType<typeof measures>
 
 function theRoom(c: PlaceContext) {
   return room(c, {
@@ -48,7 +41,7 @@ function theRoom(c: PlaceContext) {
   })
 }
 
-function consoleGlows(c: PlaceContext, { half }: Measures) {
+function consoleGlows(c: PlaceContext, { half }: RoomSize) {
   return [-0.7, 0.7].map((d, i) =>
     glowing(c, {
       x: d * half,

@@ -8,7 +8,9 @@ import { speaker } from '../kit/indoors/fittings.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/indoors/room.ts'
+import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
+
+const SIZE = { depth: 6.6, height: 7.6, width: 1.36 }
 
 export const barPlace = place({
   id: 'bar',
@@ -20,10 +22,10 @@ export const barPlace = place({
     { name: 'stool', x: -c.box.width * 0.2, y: 1.6, z: 4 },
   ],
   set: (c) => {
-    const m = measures(c)
+    const m = roomSize(c, SIZE)
     const { top } = m
     return [
-      theRoom(c, m),
+      theRoom(c),
       plane(c, 'counter', { z: 4.8, haze: 0.2, draw: (ink) => front(ink) }),
       neonGlows(c, m),
       glowing(c, { x: 0, y: top - 2.2, z: 5.8, radius: 5, strength: 0.35, flicker: 0.03 }),
@@ -34,17 +36,9 @@ export const barPlace = place({
   },
 })
 
-function measures(c: PlaceContext) {
-  const size = { depth: 6.6, height: 7.6, width: 1.36 }
-  const { half, top } = roomSize(c, size)
-  return { size, half, top }
-}
-
-type Measures = ReturnType<typeof measures>
-
-function theRoom(c: PlaceContext, { size }: Measures) {
+function theRoom(c: PlaceContext) {
   return room(c, {
-    ...size,
+    ...SIZE,
     wall: { style: 'planks', colour: '#6b4a4a', accent: '#5a3c40' },
     floor: { pattern: 'planks', colour: '#8a5f48', other: '#6b4636' },
     ceiling: '#4f3a42',
@@ -66,7 +60,7 @@ function theRoom(c: PlaceContext, { size }: Measures) {
   })
 }
 
-function neonGlows(c: PlaceContext, { half }: Measures) {
+function neonGlows(c: PlaceContext, { half }: RoomSize) {
   return [-0.4, 0.1, 0.5].map((d, i) =>
     glowing(c, {
       x: d * half,

@@ -7,7 +7,7 @@ import { curtain } from '../kit/indoors/windows.ts'
 import { cut, disc, mark, rect, rounded, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/indoors/room.ts'
+import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 
 const SIZE = { depth: 12, height: 9.6, width: 1.5 } as const
 
@@ -21,7 +21,7 @@ export const movieTheaterPlace = place({
   ],
   spots: [{ name: 'stage', x: 0, y: 0.8, z: 10 }],
   set: (c) => {
-    const m = measures(c)
+    const m = roomSize(c, SIZE)
     const { half, top } = m
     return [
       theRoom(c),
@@ -33,13 +33,6 @@ export const movieTheaterPlace = place({
     ]
   },
 })
-
-function measures(c: PlaceContext) {
-  const { half, top } = roomSize(c, SIZE)
-  return { half, top }
-}
-
-type Measures = ReturnType<typeof measures>
 
 function theRoom(c: PlaceContext) {
   return room(c, {
@@ -85,7 +78,7 @@ function theRoom(c: PlaceContext) {
   })
 }
 
-function theGlow(c: PlaceContext, { top, half }: Measures) {
+function theGlow(c: PlaceContext, { top, half }: RoomSize) {
   return glowing(c, {
     x: 0,
     y: top * 0.5,
@@ -113,7 +106,7 @@ function seatsPlane(c: PlaceContext) {
   )
 }
 
-function sconceGlows(c: PlaceContext, { half }: Measures) {
+function sconceGlows(c: PlaceContext, { half }: RoomSize) {
   return [-1, 1].map((s) =>
     glowing(c, {
       x: s * half * 0.96,

@@ -11,7 +11,9 @@ import { dish } from '../kit/indoors/kitchenware.ts'
 import { cut, disc, glow, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/indoors/room.ts'
+import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
+
+const SIZE = { depth: 8, height: 8.4, width: 1.4 }
 
 export const restaurantPlace = place({
   id: 'restaurant',
@@ -23,10 +25,10 @@ export const restaurantPlace = place({
     { name: 'table', x: c.box.width * 0.34, y: 1.5, z: 3.2 },
   ],
   set: (c) => {
-    const m = measures(c)
+    const m = roomSize(c, SIZE)
     const { top } = m
     return [
-      theRoom(c, m),
+      theRoom(c),
       farTables(c),
       tables(c),
       candleGlows(c, m),
@@ -37,17 +39,9 @@ export const restaurantPlace = place({
   },
 })
 
-function measures(c: PlaceContext) {
-  const size = { depth: 8, height: 8.4, width: 1.4 }
-  const { half, top } = roomSize(c, size)
-  return { size, half, top }
-}
-
-type Measures = ReturnType<typeof measures>
-
-function theRoom(c: PlaceContext, { size }: Measures) {
+function theRoom(c: PlaceContext) {
   return room(c, {
-    ...size,
+    ...SIZE,
     wall: {
       style: 'diamonds',
       colour: '#9a4a44',
@@ -100,7 +94,7 @@ function tables(c: PlaceContext) {
   })
 }
 
-function candleGlows(c: PlaceContext, { half }: Measures) {
+function candleGlows(c: PlaceContext, { half }: RoomSize) {
   return [-0.6, 0.6].map((d) =>
     glowing(c, { x: d * half, y: 2.4, z: 2.9, radius: 2.2, strength: 0.45, flicker: 0.16 }),
   )

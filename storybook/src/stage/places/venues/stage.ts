@@ -8,7 +8,7 @@ import { curtain } from '../kit/indoors/windows.ts'
 import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { room, roomSize } from '../kit/indoors/room.ts'
+import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { beams } from '../kit/indoors/stage-lights.ts'
 
 const SIZE = { depth: 7, height: 9, width: 1.4 } as const
@@ -19,7 +19,7 @@ export const stagePlace = place({
   time: 'night',
   sounds: [{ name: 'crowd', level: 0.6 }],
   set: (c) => {
-    const m = measures(c)
+    const m = roomSize(c, SIZE)
     const { half, top } = m
     return [
       theRoom(c),
@@ -34,13 +34,6 @@ export const stagePlace = place({
     ]
   },
 })
-
-function measures(c: PlaceContext) {
-  const { half, top } = roomSize(c, SIZE)
-  return { half, top }
-}
-
-type Measures = ReturnType<typeof measures>
 
 function theRoom(c: PlaceContext) {
   return room(c, {
@@ -86,7 +79,7 @@ function theGlow(c: PlaceContext) {
   })
 }
 
-function trussPlane(c: PlaceContext, { top }: Measures) {
+function trussPlane(c: PlaceContext, { top }: RoomSize) {
   return plane(c, 'truss', {
     z: 4,
     top: top + 2,

@@ -34,10 +34,16 @@ export interface Room {
 }
 
 /** The measures of a room, for pieces that stand in it. */
+export interface RoomSize {
+  readonly half: number
+  readonly top: number
+  readonly depth: number
+}
+
 export function roomSize(
   context: PlaceContext,
   room: Pick<Room, 'depth' | 'height' | 'width'> = {},
-): { half: number; top: number; depth: number } {
+): RoomSize {
   const tall = context.box.height / 9
   return {
     half: (context.box.width / 2) * (room.width ?? 1.3),
