@@ -106,7 +106,7 @@ function isDark(time: Time = 'day'): boolean {
   return time === 'night' || time === 'dusk'
 }
 
-const THEMES = new URL('../../../src/stage/places', import.meta.url)
+const THEMES = new URL('../../../src/stage/places/', import.meta.url)
 /** Folders of tools, not of recipes. */
 const TOOLS = new Set(['kit', 'finding'])
 
