@@ -8,7 +8,7 @@ import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, oval, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { fence } from '../kit/town/street.ts'
+import { fenceWithGate } from '../kit/town/street.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { millSails } from '../kit/town/windmill.ts'
 
@@ -110,20 +110,7 @@ function yard(c: PlaceContext) {
     z: 8,
     split: true,
     draw: (ink) => {
-      fence(ink, {
-        from: -ink.half * 1.4,
-        to: -ink.half * 0.4,
-        height: 1.2,
-        colour: '#b08a61',
-        kind: 'rail',
-      })
-      fence(ink, {
-        from: ink.half * 0.46,
-        to: ink.half * 1.4,
-        height: 1.2,
-        colour: '#b08a61',
-        kind: 'rail',
-      })
+      fenceWithGate(ink, { gate: [-0.4, 0.46], height: 1.2, colour: '#b08a61', kind: 'rail' })
       for (const [dx, dy] of [
         [0.72, 0],
         [0.9, 0],

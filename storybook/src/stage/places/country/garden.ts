@@ -8,7 +8,7 @@ import { cut, rect, stroke, type Ink } from '../kit/paper.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { fence } from '../kit/town/street.ts'
+import { fenceWithGate } from '../kit/town/street.ts'
 import { scalloped, tree, wood } from '../kit/nature/trees.ts'
 
 export const gardenPlace = place({
@@ -82,8 +82,7 @@ function beds(c: PlaceContext) {
     z: 6,
     split: true,
     draw: (ink) => {
-      fence(ink, { from: -ink.half * 1.4, to: -ink.half * 0.56, height: 1, colour: '#f4ecdc' })
-      fence(ink, { from: ink.half * 0.6, to: ink.half * 1.4, height: 1, colour: '#f4ecdc' })
+      fenceWithGate(ink, { gate: [-0.56, 0.6], height: 1, colour: '#f4ecdc' })
       if (ink.season !== 'winter')
         for (let i = 0; i < 26; i++)
           flower(ink, {

@@ -8,7 +8,7 @@ import type { Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
-import { fence } from '../kit/town/street.ts'
+import { fenceWithGate } from '../kit/town/street.ts'
 import { strollers } from '../kit/town/town.ts'
 import { tree } from '../kit/nature/trees.ts'
 
@@ -92,13 +92,7 @@ function fencePlane(c: PlaceContext) {
     z: 6,
     split: true,
     draw: (ink) => {
-      fence(ink, {
-        from: -ink.half * 1.4,
-        to: -ink.half * 0.54,
-        height: 1.1,
-        colour: '#f2e9d8',
-      })
-      fence(ink, { from: ink.half * 0.6, to: ink.half * 1.4, height: 1.1, colour: '#f2e9d8' })
+      fenceWithGate(ink, { gate: [-0.54, 0.6], height: 1.1, colour: '#f2e9d8' })
       tree(ink, 'round', { x: -ink.half * 0.92, height: 5 * ink.tall })
       tree(ink, 'round', { x: ink.half * 1.0, height: 4.4 * ink.tall })
     },

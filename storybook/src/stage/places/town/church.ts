@@ -7,7 +7,7 @@ import { cut, disc, mark, polygon, rect, stroke, turned, type Ink } from '../kit
 import { extentAt, plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
-import { fence } from '../kit/town/street.ts'
+import { fenceWithGate } from '../kit/town/street.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 
 export const churchPlace = place({
@@ -45,13 +45,7 @@ export const churchPlace = place({
         z: 9,
         split: true,
         draw: (ink) => {
-          fence(ink, {
-            from: -ink.half * 1.4,
-            to: -ink.half * 0.36,
-            height: 1.1,
-            colour: '#f2e9d8',
-          })
-          fence(ink, { from: ink.half * 0.34, to: ink.half * 1.4, height: 1.1, colour: '#f2e9d8' })
+          fenceWithGate(ink, { gate: [-0.36, 0.34], height: 1.1, colour: '#f2e9d8' })
           tree(ink, 'round', { x: -ink.half * 0.84, height: 6 * Math.min(1.15, ink.tall) })
           tree(ink, 'poplar', { x: ink.half * 0.8, height: 6.6 * Math.min(1.15, ink.tall) })
           for (const d of [-0.5, 0.5, 0.62]) bush(ink, { x: d * ink.half, height: 0.9 })

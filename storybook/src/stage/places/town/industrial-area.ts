@@ -6,7 +6,7 @@ import { chimney, factory, pipes, tank } from '../kit/town/industry.ts'
 import { cut, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { fence, lamp } from '../kit/town/street.ts'
+import { lamp, fenceWithGate } from '../kit/town/street.ts'
 import { sideRoad, traffic } from '../kit/town/town.ts'
 
 export const industrialAreaPlace = place({
@@ -151,20 +151,7 @@ function fencePlane(c: PlaceContext) {
     z: 4.4,
     split: true,
     draw: (ink) => {
-      fence(ink, {
-        from: -ink.half * 1.4,
-        to: -ink.half * 0.52,
-        height: 1.9,
-        colour: '#8d949c',
-        kind: 'iron',
-      })
-      fence(ink, {
-        from: ink.half * 0.56,
-        to: ink.half * 1.4,
-        height: 1.9,
-        colour: '#8d949c',
-        kind: 'iron',
-      })
+      fenceWithGate(ink, { gate: [-0.52, 0.56], height: 1.9, colour: '#8d949c', kind: 'iron' })
       lamp(ink, { x: -ink.half * 0.56, height: 5 * ink.tall, arm: true })
       for (const d of [0.7, 0.78, 0.86]) barrel(ink, d * ink.half)
     },

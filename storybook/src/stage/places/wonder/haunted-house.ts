@@ -7,7 +7,7 @@ import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, disc, mark, polygon, rect, stroke, type Ink, type Pair } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { fence } from '../kit/town/street.ts'
+import { fenceWithGate } from '../kit/town/street.ts'
 import { bareTree } from '../kit/nature/trees.ts'
 import { fogBank } from '../../weather/fog.ts'
 
@@ -88,20 +88,7 @@ function deadTrees(c: PlaceContext) {
     draw: (ink) => {
       bareTree(ink, { x: -ink.half * 0.78, height: 7.6 * ink.tall, colour: '#33293a' })
       bareTree(ink, { x: ink.half * 0.86, height: 6.6 * ink.tall, colour: '#33293a' })
-      fence(ink, {
-        from: -ink.half * 1.4,
-        to: -ink.half * 0.3,
-        height: 1.7,
-        colour: '#3a3346',
-        kind: 'iron',
-      })
-      fence(ink, {
-        from: ink.half * 0.34,
-        to: ink.half * 1.4,
-        height: 1.7,
-        colour: '#3a3346',
-        kind: 'iron',
-      })
+      fenceWithGate(ink, { gate: [-0.3, 0.34], height: 1.7, colour: '#3a3346', kind: 'iron' })
     },
   })
 }

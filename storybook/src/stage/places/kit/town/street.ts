@@ -146,18 +146,24 @@ export function bags(ink: Ink, spot: Spot): void {
   }
 }
 
-/** Pickets or rails over a stretch of ground. */
-export function fence(
+interface Fence {
+  readonly y?: number
+  readonly height: number
+  readonly colour: string
+  readonly kind?: 'picket' | 'rail' | 'iron'
+}
+
+/** A fence from side to side that leaves the acting line's middle open; the gate in halves of the stage. */
+export function fenceWithGate(
   ink: Ink,
-  b: {
-    from: number
-    to: number
-    y?: number
-    height: number
-    colour: string
-    kind?: 'picket' | 'rail' | 'iron'
-  },
+  { gate, ...look }: Fence & { readonly gate: readonly [left: number, right: number] },
 ): void {
+  fence(ink, { ...look, from: -ink.half * 1.4, to: ink.half * gate[0] })
+  fence(ink, { ...look, from: ink.half * gate[1], to: ink.half * 1.4 })
+}
+
+/** Pickets or rails over a stretch of ground. */
+export function fence(ink: Ink, b: Fence & { readonly from: number; readonly to: number }): void {
   const { from, to, y = 0, height, colour, kind = 'picket' } = b
   for (const row of [0.35, 0.75])
     cut(
