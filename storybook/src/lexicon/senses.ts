@@ -14,7 +14,7 @@ const READINGS: Record<string, readonly Reading[]> = {
   mouse: [
     {
       meaning: 'computer mouse',
-      cues: ['computer', 'keyboard', 'laptop', 'desk', 'click', 'monitor', 'screen'],
+      cues: ['computer', 'keyboard', 'laptop', 'click', 'monitor'],
     },
   ],
   crane: [

@@ -5,6 +5,7 @@ import { spellEmoji } from './prompt/emoji.ts'
 import { withIdea } from './ideas/idea-scene.ts'
 import { detectLanguage } from './languages/detect.ts'
 import { toEnglish } from './languages/gloss.ts'
+import { takeGear } from './prompt/boilerplate.ts'
 import { takeLettering } from './prompt/lettering.ts'
 import { plainText } from './prompt/plain-text.ts'
 import { describeMissing, describePlan, describeStandIns } from './report.ts'
@@ -27,6 +28,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const spelt = spellEmoji(english)
   const body = plainText(language === 'en' ? mendSpelling(spelt) : spelt).slice(0, LONGEST)
   const text: Text = { body, taken: [] }
+  takeGear(text)
   const manner = readStyle(text)
   const style = manner?.style ?? 'paper'
   const told = withIdea(readStory(text), text.body)

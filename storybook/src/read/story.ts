@@ -1,6 +1,7 @@
 import { baseVerb } from '../lexicon/morphology.ts'
 import type { Shot, Subject } from '../plan/plan.ts'
 import { takeAbsent, withoutAbsent } from './prompt/absence.ts'
+import { takeManner } from './prompt/boilerplate.ts'
 import { bind } from './binding/bind.ts'
 import type { Bound } from './binding/binding.ts'
 import { readCamera } from './manner/camera.ts'
@@ -77,6 +78,7 @@ function readTake(
   const part: Text = { body: resume(body.replace(REQUEST, ''), known, continues), taken }
   const camera = readCamera(part)
   const setting = readSetting(part)
+  takeManner(part)
   const tokens = tokenise(joinDirections(joinDeeds(part.body)))
   return { bound: bind(chunk(tokens), known, nextId), camera, setting }
 }

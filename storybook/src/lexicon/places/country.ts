@@ -2,6 +2,8 @@ import type { PlaceWords } from './place-words.ts'
 
 /** Where people live with the land: farms, fields, gardens, parks. */
 export const COUNTRY: PlaceWords = {
+  'cherry-grove':
+    'cherry blossoms~|cherry blossom~|cherry trees~|cherry tree avenue|cherry orchard|cherry grove|sakura~|blossoming cherry trees~|cherry blossom garden|cherry blossom park|japanese garden in spring',
   backyard:
     'back yard|yard|patio|garden party|barbecue~|bbq~|porch|veranda|terrace|garden terrace|picnic area',
   'barn-interior':

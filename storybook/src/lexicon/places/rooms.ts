@@ -2,6 +2,8 @@ import type { PlaceWords } from './place-words.ts'
 
 /** Rooms to live, learn and work in. */
 export const ROOMS: PlaceWords = {
+  'church-interior':
+    'church interior|inside a church|inside the church|inside a cathedral|inside the cathedral|cathedral interior|nave|inside a chapel|chapel interior|interior of a church|interior of a cathedral|altar|church pews~',
   'art-studio':
     "artist studio|artist's studio|painter's studio|painting studio|atelier|pottery studio|art class|art room|sculpture studio|studio of an artist|art classroom|painting class",
   attic: 'loft|garret|attic room|dusty attic|under the roof',

@@ -2,6 +2,8 @@ import type { PlaceWords } from './place-words.ts'
 
 /** Streets, squares and what is built on them. */
 export const TOWN: PlaceWords = {
+  'above-city':
+    'above the city|over the city|over a city|high above the city|over the rooftops|above the rooftops|over new york|over london|over tokyo|over the skyline|above the skyline|aerial view of a city',
   alley: 'alleyway|back alley|side street|backstreet|back street|narrow street',
   arch: 'archway*|triumphal arch|arc de triomphe*|stone arch|city gate|brandenburg gate|gate~|gateway',
   battlefield:
@@ -12,7 +14,7 @@ export const TOWN: PlaceWords = {
     'university|college|schoolyard|university campus|quad|college campus|high school|academy|school building|town hall',
   castle:
     'fortress|citadel|castle courtyard|medieval castle|castle ruins|ruins|fairy tale castle|ruined castle|fort*|kingdom~',
-  church: 'cathedral|chapel|synagogue*|abbey|altar|basilica|notre dame|minster',
+  church: 'cathedral|chapel|synagogue*|abbey|basilica|notre dame|minster',
   'clock-tower': 'bell tower*|clocktower',
   'construction-site':
     'building site|scaffolding|construction zone|demolition site|quarry|construction~',
@@ -38,7 +40,7 @@ export const TOWN: PlaceWords = {
   riverfront:
     'shanghai|city skyline|bund|the bund|bund shanghai|the bund shanghai|hong kong|manhattan|waterfront|skyline across the water|embankment|singapore',
   rooftop:
-    'roof|roof top|rooftops|penthouse|roof terrace|rooftop terrace|helipad|rooftop bar|balcony',
+    'roof|roof top|rooftops|rooftop garden|roof garden|garden on a roof|garden on the roof|penthouse|roof terrace|rooftop terrace|helipad|rooftop bar|balcony',
   skyscraper:
     'skyline|skyscrapers*|high-rise buildings|high-rise|high rise|office tower|office building*|building~|empire state building*|tall building*|apartment building*',
   street:

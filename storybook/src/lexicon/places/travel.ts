@@ -8,12 +8,14 @@ export const TRAVEL: PlaceWords = {
     'runway|airfield|terminal|tarmac|landing strip|hangar|airport runway|airport terminal|airstrip',
   'bus-interior':
     'inside a bus|on a bus|bus seat~|school bus interior|inside a tram|inside the bus',
+  'coastal-road':
+    'coastal road|coast road|coastal highway|seaside road|ocean road|ocean drive|pacific coast highway|road by the sea|road along the coast|road along the sea|cliff road',
   cockpit: 'airplane cockpit|flight deck|plane cockpit|pilot seat~|helicopter cockpit|jet cockpit',
   'desert-road':
     'desert highway|route 66|road through the desert|road in the desert|dusty road|outback road',
   'forest-road': 'road through the forest|wooded road|road in the forest',
   highway:
-    'country road|freeway|motorway|expressway|interstate|autobahn|rural road|open road|road trip|winding road|coastal road|coast road|coastal highway|seaside road|mountain road|lonely road|empty road|road through the mountains|asphalt road|busy freeway|busy highway|traffic jam|rush hour traffic|rush hour|heavy traffic|freeway traffic',
+    'country road|freeway|motorway|expressway|interstate|autobahn|rural road|open road|road trip|winding road|mountain road|lonely road|empty road|road through the mountains|asphalt road|busy freeway|busy highway|traffic jam|rush hour traffic|rush hour|heavy traffic|freeway traffic',
   'launch-pad':
     'launch pad*|launchpad|rocket launch pad|launch site|space center|space centre|cape canaveral|spaceport|cosmodrome|rocket base',
   railway:

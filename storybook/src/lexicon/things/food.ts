@@ -31,7 +31,7 @@ poultry-leg: chicken leg|drumstick|roast chicken|fried chicken
 meat-on-bone: ham|roast
 beer-mug: beer|ale|lager
 wine-glass: wine|red wine
-bottle-with-popping-cork: champagne|champagne bottle|wine bottle
+bottle-with-popping-cork: champagne|champagne bottle|wine bottle|bottle of wine|bottle of champagne|bottle of red wine
 baby-bottle: milk bottle|feeding bottle
 cocktail-glass: cocktail|martini
 teapot: kettle|tea pot

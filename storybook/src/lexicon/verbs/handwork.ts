@@ -1,7 +1,7 @@
 /** What hands do to things, for verbs whose dictionary kin would mislead. `id: phrases in base form`. */
 export const HANDWORK = `
 peel: grate|squeeze|zest|shuck
-cook: mash|blend|mix|sprinkle|garnish|marinate|ferment|saute|steam|poach
+cook: flip noodle|toss noodle|toss vegetable|stir fry|mash|blend|mix|sprinkle|garnish|marinate|ferment|saute|steam|poach
 clean: brush|buff|wax|sanitize|disinfect|erase|bleach
 pour: bottle|refill
 sew: thread|hem|darn|quilt

@@ -4,6 +4,7 @@ import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
 import { addDeeds } from './bind-deeds.ts'
 import { bindObject } from './bind-object.ts'
 import { setPlace, standsSomewhere } from './bind-place.ts'
+import { bindOneOf } from './bind-part.ts'
 import { bindPrepositional } from './bind-prepositional.ts'
 import type { Subject } from '../../plan/plan.ts'
 import {
@@ -95,6 +96,8 @@ function bindSubject(binding: Binding, named: Named): void {
   const stranger = acts(named) && isStranger(named.noun)
   const noun = stranger ? { ...named.noun, found: strangerFor(named.noun) } : named.noun
   if (named.before === 'pause' && isSaidAgain(binding, named)) return
+  if (isMoreClothing(binding, named)) return
+  if (noun.oneOf === true && bindOneOf(binding, noun)) return
   if (noun.body || noun.found === null) {
     bindNobody(binding, named)
     return
@@ -114,6 +117,15 @@ function bindSubject(binding: Binding, named: Named): void {
     recent: id,
   })
   addDeeds(binding, noun)
+}
+
+/** "With a captain's hat, deep wrinkles and a blue jacket": what is worn goes on whoever was described so far. */
+function isMoreClothing(binding: Binding, named: Named): boolean {
+  const { noun, before } = named
+  if (noun.garment === null || acts(named) || (before !== 'pause' && before !== 'conjunction'))
+    return false
+  const looks = binding.lastNoun?.garment !== null || binding.lastNoun?.body === true
+  return binding.lastNoun !== null && looks && isLookOf(binding, noun)
 }
 
 /** After a pause: how the last one looks, or a thing that was named already. */
@@ -161,9 +173,11 @@ function bindNobody(binding: Binding, named: Named): void {
 }
 
 /** "A cat, a dog and a bird": together they are the subject. */
-function joinsGroup({ withList, role, verb }: Binding, { before }: Named): boolean {
-  const joined = before === 'conjunction' || before === 'pause'
-  return joined && !withList && role === 'subject' && verb === null
+function joinsGroup({ withList, role, verb, muted }: Binding, named: Named): boolean {
+  // "A pianist behind her, the audience claps": after a pause whoever acts begins a clause of their own.
+  const listed = named.before === 'pause' && !acts(named)
+  const joined = named.before === 'conjunction' || listed
+  return joined && !withList && !muted && role === 'subject' && verb === null
 }
 
 /** Who does something and is in no dictionary: some creature. */

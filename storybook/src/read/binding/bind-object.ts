@@ -1,6 +1,7 @@
 import type { RelationName } from '../../plan/plan.ts'
 import { comesWithDeed } from '../../lexicon/deeds/all-deeds.ts'
 import { singular } from '../../lexicon/morphology.ts'
+import { addDeeds } from './bind-deeds.ts'
 import { setPlace, standsSomewhere } from './bind-place.ts'
 import {
   actors,
@@ -195,6 +196,7 @@ const BONDS: readonly (readonly [RelationName, RegExp])[] = [
 function addPartner(binding: Binding, noun: NounPhrase, base: string): void {
   const group = actors(binding)
   const subject = addSubject(binding, noun)
+  addDeeds(binding, noun)
   binding.last = subject.id
   for (const action of binding.actions) action.target ??= subject.id
   const relation = BONDS.find(([, verbs]) => verbs.test(base))?.[0]

@@ -14,7 +14,7 @@ import {
   type Binding,
   type Preposition,
 } from './binding.ts'
-import { SCENERY } from '../words/closed-words.ts'
+import { ROOM_PARTS, SCENERY } from '../words/closed-words.ts'
 import { STUFFS } from '../words/describing-words.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { actionOf } from '../words/verb-words.ts'
@@ -181,8 +181,13 @@ function whereExactly(noun: NounPhrase, { word, relation }: Preposition): NounPh
 }
 
 /** Walls and floors belong to the set. */
-function isScenery(binding: Binding, { head, words }: NounPhrase): boolean {
-  if (!SCENERY.test(head)) return false
+function isScenery(binding: Binding, noun: NounPhrase, { word, relation }: Preposition): boolean {
+  const { head, words, definite } = noun
+  const beside = /^(?:by|at|near|outside|through|against|from|out|beside|beyond|past)$/.test(word)
+  const there = beside || (definite && (relation === 'next-to' || relation === 'behind'))
+  const room = ROOM_PARTS.test(head) && there && noun.traits.colour === null
+  if (!SCENERY.test(head) && !room) return false
+  if (room) binding.indoors = true
   binding.told.add(words)
   return true
 }

@@ -1,15 +1,18 @@
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import { actors, addSubject, isAlive, recall, relate, takeStage, type Binding } from './binding.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
+import { bindOneOf, bindTheOther } from './bind-part.ts'
 import { somebody } from './somebody.ts'
 
 /** "It", "they", "she": whoever fits best of those named last. */
 export function bindPronoun(binding: Binding, word: string, next: Chunk | undefined): void {
-  if (word === 'who') {
-    bindRelative(binding)
+  if (/^(?:who|which)$/.test(word)) {
+    bindRelative(binding, word)
     return
   }
   if (/sel(?:f|ves)$/.test(word)) return
+  if (word === 'the_other' && !isObject(binding, next) && bindTheOther(binding)) return
+  if (word === 'one_of' && !isObject(binding, next) && bindOneOf(binding, null)) return
   const all = candidates(binding)
   // "A bee lands on it": not on itself.
   const others = isObject(binding, next) ? all.filter((one) => !binding.group.includes(one.id)) : []
@@ -20,14 +23,21 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
 }
 
 /** "A wand that glows": of what is no actor here nothing more is told. */
-function bindRelative(binding: Binding): void {
-  const last = binding.subjects.find(({ id }) => id === binding.last)
+function bindRelative(binding: Binding, word: string): void {
+  const last = lastMeant(binding, word)
   const prop = binding.actions.some(
     ({ prop: name }) => name !== null && name === binding.lastNoun?.head,
   )
   if (prop && last?.noun !== binding.lastNoun?.head) binding.muted = true
   else if (last !== undefined) binding.group = [last.id]
   binding.verb = null
+}
+
+/** "A hiker in a tent who wakes up": tents do not. */
+function lastMeant(binding: Binding, word: string): Subject | undefined {
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  if (word !== 'who' || last === undefined || isAlive(last)) return last
+  return actors(binding).findLast(isAlive) ?? binding.subjects.findLast(isAlive) ?? last
 }
 
 /** "Kicks a ball and it flies": the ball, so far only a prop, comes on by itself. */
@@ -84,7 +94,7 @@ function whoIs(word: string, subjects: readonly Subject[]): Subject | null {
   if (/^(?:he|him|his)$/.test(word)) return personOf(subjects, 'woman')
   if (/^(?:she|her)$/.test(word)) return personOf(subjects, 'man')
   if (/^(?:it|its)$/.test(word)) return thingOf(subjects)
-  return /^(?:they|them|their)$/.test(word) ? (subjects[0] ?? null) : null
+  return /^(?:they|them|their|one_of|the_other)$/.test(word) ? (subjects[0] ?? null) : null
 }
 
 function personOf(subjects: readonly Subject[], not: 'man' | 'woman'): Subject | null {

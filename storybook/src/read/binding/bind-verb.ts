@@ -15,7 +15,7 @@ import { nearestAction } from '../words/verbs.ts'
 
 /** Verbs that only help another verb or say nothing that could be seen. */
 const SILENT =
-  /^(?:shape|start|begin|try|continue|keep|want|like|love|need|seem|help|let|use|decide|happen|manage|attempt|feature|contain|include|show|depict|have|wear|enjoy|be|isolate|inspire|base|set|achieve|crop|know|believe|fill|cover|surround|dress|make|decorate|light|lead|create|capture|reveal|add|allow|cause|embody|evoke|convey|reflect|do|get|feel|bring|cast|highlight|emphasize|enhance|blanket|shadow|frame|twist|live|drone|remain|stay)$/
+  /^(?:shape|start|begin|try|continue|keep|want|like|love|need|seem|help|let|use|decide|happen|manage|attempt|feature|contain|include|show|depict|have|wear|enjoy|be|isolate|inspire|base|set|achieve|crop|know|believe|fill|cover|surround|dress|make|decorate|light|lead|create|capture|reveal|add|allow|cause|embody|evoke|convey|reflect|do|get|feel|bring|cast|highlight|emphasize|enhance|blanket|shadow|frame|twist|live|drone|remain|stay|ignore|scan|demand|realize|notice|overlook|surprise|seem|blend)$/
 
 // Done to somebody: "a cat is chased" says nothing about what the cat does.
 const DONE_TO =
@@ -29,6 +29,8 @@ export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | und
     binding.verb = null
     return
   }
+  // "With claws raised", "arms stretched out": how the body is held, not what is done.
+  if (before?.type === 'noun' && before.noun.body && verb.form === 'past') return
   watchOthers(binding, verb)
   actWithout(binding, before)
   const told = binding.auxiliary || before?.type === 'noun'

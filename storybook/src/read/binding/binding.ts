@@ -55,6 +55,10 @@ export interface Binding extends Bound {
   readonly sides: { left: string | null; right: string | null }
   /** Words of the noun phrases that came to something: the others are reported. */
   readonly told: Set<string>
+  /** Who stepped out of which group: "one of them …, the other …". */
+  stepped: { readonly one: string; readonly from: string } | null
+  /** Something of a room was named, though no room. */
+  indoors: boolean
   readonly nextId: () => string
 }
 
@@ -86,6 +90,8 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     withList: false,
     before: null,
     pace: null,
+    stepped: null,
+    indoors: false,
     nextId,
   }
 }
@@ -154,7 +160,9 @@ function findAlike({ subjects, known }: Binding, noun: NounPhrase): Subject | nu
     if (subject.noun === noun.head) return true
     if (!noun.definite) return false
     const pictured = subject.picture === noun.found?.picture && subject.picture !== 'person'
-    return pictured || subject.noun.split(' ').at(-1) === last
+    // "A mother bear … the mother".
+    const first = subject.noun.startsWith(`${noun.head} `)
+    return pictured || first || subject.noun.split(' ').at(-1) === last
   }
   return [...subjects, ...known.toReversed()].find(isAlike) ?? null
 }

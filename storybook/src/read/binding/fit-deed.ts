@@ -49,6 +49,8 @@ function posture(id: string, kind: Kind): string | null {
 /** A violinist plays the violin, whatever else could be played. */
 function callingDeed(noun: string): string | null {
   if (noun.endsWith('conductor')) return 'conduct'
+  if (/(?:^| )(?:singer|rapper|vocalist|diva|crooner)$/.test(noun)) return 'sing'
+  if (/(?:^| )(?:dancer|ballerina)$/.test(noun)) return noun.includes('ball') ? 'ballet' : 'dance'
   const [, stem = ''] =
     /(violin|cell|pian|drum|flaut|flut|harp|trumpet|saxophon|guitar|accordion)\w*$/.exec(noun) ?? []
   const played =

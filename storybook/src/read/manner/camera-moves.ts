@@ -89,7 +89,7 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
     build(
       `(?:dolly(?:ing)?(?: shot)?[- ]?(?:out|back)|dollies (?:out|back)|pull(?:s|ing)?${HOW}[- ]?(?:out|back|away)(?: shot)?|(?:mov(?:es|e|ing)|retreat(?:s|ing)?|drift(?:s|ing)?)${HOW} (?:back|backwards?|away))${ON}`,
       false,
-      '(?:dolly|dollies|camera|shot|pull)',
+      '(?:dolly|dollies|camera|shot|drone|pull(?:ing)?[- ](?:out|back|away)|pulls (?:back|away))',
     ),
   ],
   [

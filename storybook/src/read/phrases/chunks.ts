@@ -11,6 +11,8 @@ import {
 } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
 import { EMOTIONS, SIZES } from '../words/describing-words.ts'
+import { baseVerb } from '../../lexicon/morphology.ts'
+import { knowsDeed } from '../words/verb-form.ts'
 import { readVerb } from './verb-phrase.ts'
 import type { Token } from '../prompt/tokens.ts'
 import { isAdverb, isNounAt, textAt } from '../words/word-classes.ts'
@@ -50,10 +52,31 @@ function readClosed(reading: Reading, word: string): [Chunk, number] | null {
   if (PREPOSITIONS.has(word) && !(ADVERBS.has(word) && endsHere(tokens[at + 1]))) {
     return [{ type: 'preposition', word, relation: null }, 1]
   }
+  const part = readPart(reading, word)
+  if (part !== null) return part
   if (AUXILIARIES.has(word)) return [{ type: 'auxiliary', word }, 1]
   if (CONJUNCTIONS.has(word)) return [{ type: 'conjunction', word }, 1]
-  if (isRelative(reading, word)) return [{ type: 'pronoun', word: 'who' }, 1]
+  if (isRelative(reading, word))
+    return [{ type: 'pronoun', word: word === 'who' ? 'who' : 'which' }, 1]
   return PRONOUNS.has(word) ? [{ type: 'pronoun', word }, 1] : null
+}
+
+/** "One of them runs", "one sleeps, the other plays": some of those who were named together. */
+function readPart({ tokens, at, chunks }: Reading, word: string): [Chunk, number] | null {
+  const next = textAt(tokens, at + 1)
+  if (word === 'one_of' && PRONOUNS.has(next)) return [{ type: 'pronoun', word: 'one_of' }, 2]
+  const starts = !/^(?:preposition|verb|auxiliary)$/.test(chunks.at(-1)?.type ?? 'pause')
+  if (word === 'one' && starts && isActing(next)) return [{ type: 'pronoun', word: 'one_of' }, 1]
+  if (word !== 'the' || !/^others?$/.test(next)) return null
+  const length = textAt(tokens, at + 2).startsWith('one') ? 3 : 2
+  return isActing(textAt(tokens, at + length)) || tokens[at + length]?.kind !== 'word'
+    ? [{ type: 'pronoun', word: 'the_other' }, length]
+    : null
+}
+
+function isActing(word: string): boolean {
+  const base = baseVerb(word)
+  return AUXILIARIES.has(word) || (base !== null && base !== word && knowsDeed(base))
 }
 
 /** "A dog that runs", but "that dog". */

@@ -3,9 +3,14 @@ import type { Found } from '../../lexicon/found.ts'
 import { clothesOfRole, personTraits, toPerson } from '../../lexicon/people-words.ts'
 import { sensesOf } from '../../lexicon/wordnet.ts'
 import type { Person } from '../../plan/plan.ts'
+import { garmentOf } from '../words/describing-words.ts'
 import { placeWord } from '../words/place-words.ts'
 
 const ANIMALS = /^(?:animal|bird|fish|insect|creature)$/
+
+/** Kinds that are called after a calling: nobody dresses a king crab. */
+const SPECIES =
+  /^(?:king (?:crab|cobra|penguin|salmon|snake|vulture)|emperor (?:penguin|moth|tamarin)|hermit crab|nurse shark|monk seal|secretary bird|soldier (?:ant|fish)|monarch butterfly|widow spider|assassin bug|judge .+|fiddler crab|cleaner (?:fish|shrimp)|surgeon ?fish|cardinal bird|carpenter (?:bee|ant)|miner bird|tailor bird|butcher bird|honey bee|worker bee|drone bee)$/
 
 /** An animal that plays a part among people: the animal stays one, and the person says how it is dressed. */
 export interface Mascot {
@@ -18,7 +23,7 @@ export interface Mascot {
 export function mascotOf(head: string): Mascot | null {
   const words = head.split(' ')
   // A clown fish is a fish of its own.
-  if (words.length < 2 || hasPicture(head)) return null
+  if (words.length < 2 || hasPicture(head) || SPECIES.test(head)) return null
   for (let at = 1; at < words.length; at++) {
     const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
     const being = withCalling(before, after)
@@ -33,7 +38,7 @@ export function mascotOf(head: string): Mascot | null {
 export function withoutName(head: string): string {
   const [animal = '', name, ...more] = head.split(' ')
   if (name === undefined || more.length > 0 || hasPicture(head)) return head
-  return isAnimal(animal) && !isWord(name) ? animal : head
+  return isAnimal(animal) && !isWord(name) && garmentOf(name) === null ? animal : head
 }
 
 function isAnimal(word: string): boolean {

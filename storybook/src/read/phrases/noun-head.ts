@@ -2,7 +2,8 @@ import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { GROUPS_OF_PEOPLE } from '../../lexicon/people/groups.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
-import type { Chunk, Reading } from './sentence-parts.ts'
+import { ownerOf } from './clause-owner.ts'
+import type { Chunk, NounPhrase, Reading } from './sentence-parts.ts'
 import { BODY_PARTS, TALK } from '../words/closed-words.ts'
 import { groupSize, numberOf } from '../words/counts.ts'
 import { garmentOf } from '../words/describing-words.ts'
@@ -81,22 +82,24 @@ function isCompound({ tokens, context, chunks, at: from }: Reading, end: number)
   if (isDescribing(word) && !hasPicture(word)) return false
   // Somebody already does something here, so that a verb may follow any noun.
   const begun = chunks.some(({ type }) => type === 'verb')
+  const owner = describedBy(chunks)
   const alive =
     begun ||
-    isHad(chunks) ||
+    ACTORS.test(owner?.found?.kind ?? '') ||
     isWornOrPart(before) ||
     Object.hasOwn(GROUPS_OF_PEOPLE, before) ||
     ACTORS.test(findPicture(before, { context })?.kind ?? '')
   const one = ONE.test(textAt(tokens, from))
-  return !isVerbAfterNoun(tokens, end, { alive, joined: isJoined(chunks), one })
+  const joined = isJoined(chunks) || owner?.plural === true
+  return !isVerbAfterNoun(tokens, end, { alive, joined, one })
 }
 
-/** "A woman with an umbrella walks": whoever has it acts next. */
-function isHad(chunks: readonly Chunk[]): boolean {
-  const last = chunks.at(-1)
-  const owner = chunks.at(-2)
-  if (last?.type !== 'preposition' || !/^(?:with|carrying|holding)$/.test(last.word)) return false
-  return owner?.type === 'noun' && ACTORS.test(owner.noun.found?.kind ?? '')
+/** "A woman with an umbrella walks", "a vendor in Bangkok flips": whoever has it or is there acts next. */
+function describedBy(chunks: readonly Chunk[]): NounPhrase | null {
+  const [before, joint] = chunks.slice(-2)
+  if (before?.type !== 'noun' || joint?.type !== 'preposition' || joint.word === 'of') return null
+  const owner = ownerOf(chunks.slice(0, -1))
+  return ACTORS.test(before.noun.found?.kind ?? '') ? before.noun : owner
 }
 
 /** "With silver hair bends", "in a red dress dances": whoever has or wears it acts next. */

@@ -95,7 +95,7 @@ function withGroup(
   return {
     ...noun,
     words,
-    count: noun.count ?? (size === null ? null : size * Math.max(1, start.count ?? 1)),
+    count: noun.count ?? (size === null ? start.count : size * Math.max(1, start.count ?? 1)),
     negated: start.negated,
     traits: { ...noun.traits, colour },
   }
@@ -134,10 +134,12 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
     definite: start.definite,
     negated: start.negated,
     bare: start.bare,
+    oneOf: start.oneOf,
     found: kind === 'thing' ? pictured : null,
     place: placeOf(phrase, head),
     talk: kind === 'talk',
-    garment: garmentOf(garmentWords(words, head)),
+    // Two glasses of wine are not to wear.
+    garment: pictured?.picture === 'noto:wine-glass' ? null : garmentOf(garmentWords(words, head)),
     body: kind === 'body',
     traits: start.traits,
   }
@@ -190,11 +192,20 @@ function placeOf(phrase: string, head: string): PlaceWord | null {
     if (place !== null) return place
   }
   // "Coffee shop ambience".
+  if (words.length > 1 && words.at(-1) === 'interior') {
+    const room = words.slice(0, -1).join(' ')
+    return placeOf(room, room)
+  }
   if (words.length > 2 && TALK.has(words.at(-1) ?? '')) {
     const rest = words.slice(0, -1).join(' ')
     return placeOf(rest, rest)
   }
-  return hasPicture(head) ? null : (firstPlace(words) ?? geographicPlace(head))
+  return hasPicture(head) ? null : (firstPlace(words) ?? namedOnMaps(head))
+}
+
+/** "The middle of a jungle": the dictionary has a country of that name. */
+function namedOnMaps(head: string): PlaceWord | null {
+  return TALK.has(head) ? null : geographicPlace(head)
 }
 
 /** "Underwater scene": the second word says nothing of its own. */

@@ -20,6 +20,8 @@ export interface NounStart {
   negated: boolean
   /** Without article or number, as names are. */
   bare: boolean
+  /** "One of the cubs". */
+  oneOf: boolean
   readonly traits: Traits
 }
 
@@ -30,6 +32,7 @@ export function readNounStart(tokens: readonly Token[], from: number): NounStart
     definite: false,
     negated: false,
     bare: true,
+    oneOf: false,
     traits: noTraits(),
   }
   while (start.at < from + MOST_BEFORE_NOUN && readDeterminer(tokens, start)) {
@@ -46,6 +49,7 @@ function readDeterminer(tokens: readonly Token[], start: NounStart): boolean {
   const number = isWordAt(tokens, start.at + 1) ? numberOf(word) : null
   if (word === 'no' || word === 'without' || word === 'not') start.negated = true
   else if (number !== null) start.count = multiplied(start.count, number)
+  else if (word === 'one_of') Object.assign(start, { count: 1, oneOf: true, definite: true })
   else if (!DETERMINERS.has(word)) return false
   else start.definite ||= !/^(?:an?|some|any|another)$/.test(word)
   return true

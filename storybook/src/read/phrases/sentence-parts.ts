@@ -38,6 +38,8 @@ export interface NounPhrase {
   readonly count: number | null
   readonly definite: boolean
   readonly negated: boolean
+  /** "One of the cubs": one of several that were named before. */
+  readonly oneOf?: boolean
   /** Without article or number, as names are. */
   readonly bare: boolean
   readonly found: Found | null

@@ -83,7 +83,8 @@ function isSeveral({ tokens, at, joined }: Candidate): boolean {
 /** "A woman in a coat feeds swans", "boy meets girl", and what things do: "the sun sets". */
 function takesObject({ tokens, at, base, alive }: Candidate, next: string): boolean {
   const [verb, noun] = [frequencyOf(base, 'verb'), frequencyOf(base, 'noun')]
-  if (alive && verb >= noun && isPlural(next)) return true
+  const several = isPlural(next) || (isNounAt(tokens, at + 1) && isPlural(textAt(tokens, at + 2)))
+  if (alive && verb >= noun && several) return true
   const object = isNounAt(tokens, at + 1) || isDescribing(next)
   const follows = canFollowVerb(tokens, at + 1) || (object && verb > 3 * noun)
   return follows && (alive || THINGS_DO.has(base))

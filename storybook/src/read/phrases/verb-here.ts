@@ -1,7 +1,8 @@
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
-import type { Chunk, Reading } from './sentence-parts.ts'
+import { ownerOf } from './clause-owner.ts'
+import type { Chunk, NounPhrase, Reading } from './sentence-parts.ts'
 import { AUXILIARIES, DETERMINERS } from '../words/closed-words.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Token } from '../prompt/tokens.ts'
@@ -38,7 +39,9 @@ function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
   if (form === 's' && (namesNext(reading, base) || isAdverb(textAt(tokens, at + 1))))
     return !namesNext(reading, base)
   const follows = typeOf(chunks.at(-1)) === 'noun' && DETERMINERS.has(textAt(tokens, at + 1))
-  return agrees(chunks, subject, form) || follows
+  const owner = ownerOf(chunks)
+  const agreed = agrees(chunks, subject, form)
+  return agreed || follows || (owner !== null && agrees(chunks, numberOf(owner), form))
 }
 
 /** What comes next leaves room for a verb here. */
@@ -103,8 +106,15 @@ function namesThing(tokens: readonly Token[], at: number): boolean {
 const DONE_TO_NOUNS =
   /^(?:eat|drink|play|ride|cook|read|drive|cut|wash|make|bake|do|clean|paint|shoot|throw|catch|fold|count|milk|shine|brush|plant|sharpen|feed|pet|climb|fly|tie|peel|push|pull|arrange|bend|use|write|draw|taste|fill|shuffle|trim|massage|strum|dunk|walk|hold|watch|build|dig|sweep|groom|stretch|shake|stick|chase|hug|kiss|kick|wear|carry|fight|hunt|sell|serve|follow|juggle|dance|sing|pour|lift|bake|knit|fish|ring|blow|pick|leave|cross|face)$/
 
+const BY_ITSELF =
+  /^(?:float|bubble|glow|burn|swirl|fall|shine|sparkle|bloom|drift|flicker|twinkle|shimmer|tower|hover|flow|blossom|gleam|wilt|crumble|boil|buzz|chirp|flash|blink)$/
+
 function isDoing({ tokens, at, chunks }: Reading, base: string): boolean {
   const previous = chunks.at(-1)
+  // "Floating books and bubbling potions": what they are like, not what somebody does to them.
+  const several = singular(textAt(tokens, at + 1)) !== textAt(tokens, at + 1)
+  if (BY_ITSELF.test(base) && several && /^(?:preposition|conjunction)$/.test(typeOf(previous)))
+    return false
   if (previous?.type === 'preposition') {
     // "With flying cars" describes the cars; "by cutting a tree" is a deed.
     const deed = /^(?:by|after|before|for|from|without|to)$/.test(previous.word)
@@ -187,16 +197,15 @@ interface Number {
   readonly grouped: boolean
 }
 
+function numberOf({ plural, head, words }: NounPhrase): Number {
+  return { plural, herd: HERDS.test(head), grouped: / of /.test(words) || GROUP.test(words) }
+}
+
 function lastNoun(chunks: readonly Chunk[]): Number | null {
   const found = chunks.findLast(
     ({ type }) => type === 'stop' || type === 'noun' || type === 'pronoun',
   )
-  if (found?.type === 'noun')
-    return {
-      plural: found.noun.plural,
-      herd: HERDS.test(found.noun.head),
-      grouped: / of /.test(found.noun.words) || GROUP.test(found.noun.words),
-    }
+  if (found?.type === 'noun') return numberOf(found.noun)
   if (found?.type !== 'pronoun') return null
   return { plural: found.word === 'they' || found.word === 'we', herd: false, grouped: false }
 }

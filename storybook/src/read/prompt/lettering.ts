@@ -3,35 +3,82 @@ import type { Shot } from '../../plan/plan.ts'
 type Lettering = Shot['lettering'][number]
 
 const QUOTES =
-  /"([^"]{1,120})"|“([^”]{1,120})”|«\s?([^»]{1,120}?)\s?»|「([^」]{1,120})」|『([^』]{1,120})』|„([^“”]{1,120})[“”]|(?<=(?:says?|saying|reads?|reading|words?|text|titled?|sign|written|spell(?:s|ing)?|message|banner|called|named),? (?:the (?:words?|text) )?)'([^']{1,80})'(?!\w)/giu
+  /"([^"]{1,120})"|“([^”]{1,120})”|«\s?([^»]{1,120}?)\s?»|「([^」]{1,120})」|『([^』]{1,120})』|„([^“”]{1,120})[“”]|《([^》]{1,120})》|(?<=(?:says?|said|saying|reads?|reading|words?|text|titled?|sign|written|spell(?:s|ing)?|message|banner|called|named|shouts?|whispers?|asks?),?:? (?:the (?:words?|text) )?)'([^']{1,80})'(?!\w)/giu
 
 /** Takes the quoted texts out of a prompt: they are to be written, not staged. */
 export function takeLettering(prompt: string): { text: string; lettering: Lettering[] } {
   const lettering: Lettering[] = []
   const text = prompt.replace(QUOTES, (match: string, ...rest: unknown[]) => {
     const quoted =
-      rest.slice(0, 7).find((group): group is string => typeof group === 'string') ?? ''
+      rest.slice(0, 8).find((group): group is string => typeof group === 'string') ?? ''
     const offset = rest.find((value) => typeof value === 'number') ?? 0
     const before = prompt.slice(Math.max(0, offset - 60), offset).toLowerCase()
     const after = prompt.slice(offset + match.length, offset + match.length + 40).toLowerCase()
-    const plain = quoted.trim().slice(0, 80)
+    const plain = quoted
+      .trim()
+      .replace(/[,，、]$/u, '')
+      .slice(0, 80)
     if (plain !== '' && lettering.length < 3)
       lettering.push({ text: plain, on: carrierOf(before, after) })
     return ' ¦ '
   })
-  return { text: lettering.length > 0 ? text.replace(SAYING, ' ¦ ') : text, lettering }
+  return { text: lettering.length > 0 ? withoutCarriers(text) : text, lettering }
 }
+
+/** What of a text is in letters that Storybook does not cut itself, and only some machines have a font for. */
+export function foreignLetters(text: string): string {
+  return Array.from(text)
+    .filter((letter) => !OWN_LETTERS.test(letter))
+    .join('')
+}
+
+const OWN_LETTERS =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hangul}\p{M}\p{N}\p{P}\p{S}\s]/u
 
 // "A sign that says ¦": the writing is asked for, not somebody who speaks.
 const SAYING =
-  /\b(?:(?:an?|the|with an?|with the|big|small|large|huge|neon|wooden|street|shop|glowing|old|red|blue|green|white|black|yellow|bright|flashing|illuminated|electric) )*(?:signs?|banners?|billboard|poster|board|title(?: cards?)?|text|letters?|caption|lettering|inscription|words?|message)?,?\s*(?:(?:that|which) )?(?:says?|saying|reads?|reading|written|spell(?:s|ing)?(?: out)?|with (?:the )?(?:words?|text|title|message|inscription)|titled|(?:the )?(?:words?|text|title|message)|called|named|labell?ed)?(?: on it)?:?\s+¦ /gi
+  /\b(?:(?:an?|the|with an?|with the|big|small|large|huge|neon|wooden|street|shop|glowing|old|red|blue|green|white|black|yellow|bright|flashing|illuminated|electric) )*(?:signs?|banners?|billboard|poster|(?:chalk|black|white)?board|slate|title(?: cards?)?|text|letters?|caption|lettering|inscription|words?|message)?,?\s*(?:(?:that|which) )?(?:says?|said|saying|reads?|reading|written|spell(?:s|ing)?(?: out)?|shout(?:s|ed|ing)?|whisper(?:s|ed|ing)?|ask(?:s|ed|ing)?|with (?:the )?(?:words?|text|title|message|inscription)|titled|(?:the )?(?:words?|text|title|message)|called|named|labell?ed)?(?: on it)?:?\s+¦ /gi
+
+/** The same in Chinese and Japanese: "a board on which ¦ is written". */
+const SAYING_AFTER_ITS_MANNER =
+  /(?:[一两三四五]?[块个张幅面]\s*)?(?:上面?)?(?:写着|写有|寫著|印着|刻着)\s*¦\s*的?\s*(?:霓虹灯?牌?|招牌|牌子|标语|横幅|看板|黑板|海报)?|¦\s*と(?:書かれた|書いてある)(?:看板|ネオン|黒板|横断幕)?/gu
+
+function withoutCarriers(text: string): string {
+  return text.replace(SAYING_AFTER_ITS_MANNER, ' ¦ ').replace(SAYING, ' ¦ ')
+}
+
+const CARRIERS: readonly (readonly [RegExp, Lettering['on']])[] = [
+  [/\b(?:title|intro\b|opening|credits|caption)|标题|titre|titel/u, 'title'],
+  [/\b(?:neon|ne[oó]n)\b|leucht|霓虹|ネオン|неон/u, 'neon'],
+  [/\b(?:(?:black|chalk)board|slate|pizarra|ardoise|tafel)\b|黑板|黒板|доск/u, 'chalkboard'],
+  [/\b(?:sky|clouds?|skywriting|fireworks|stars)\b/u, 'sky'],
+  [/\b(?:banner|flag|ribbon|streamer|pancarta)\b|横幅|标语|横断幕|баннер/u, 'banner'],
+]
+
+const THING_THAT_SAYS =
+  /\b(?:signs?|boards?|billboards?|posters?|screens?|labels?|plates?|doors?|walls?|shirts?|cards?|notes?|letters?|papers?|books?|cakes?|words?|text|message|lettering|logo|t-shirts?)\b[^.,;]{0,30}$/u
 
 function carrierOf(before: string, after: string): Lettering['on'] {
   const around = `${before} ${after}`
-  if (/\btitle|intro\b|opening|credits|caption|标题|titre|titel/.test(around)) return 'title'
-  if (/\b(?:sky|clouds?|skywriting|fireworks|stars)\b/.test(around)) return 'sky'
-  if (/\b(?:banner|flag|ribbon|streamer)\b/.test(around)) return 'banner'
+  const carrier = CARRIERS.find(([words]) => words.test(around))
+  if (carrier) return carrier[1]
+  if (isSpoken(before, after)) return 'speech'
   // "A cake with the words": a sign beside it would stand behind it.
   const thing = /\bwith (?:the )?(?:words?|text|message|inscription)\b/.test(before)
   return thing && !/\b(?:sign|board|poster|wall|door|plate)\b/.test(around) ? 'banner' : 'sign'
+}
+
+/** "She says: “…”", "“…”, he whispers": but a sign that says something does not speak. */
+function isSpoken(before: string, after: string): boolean {
+  if (
+    /^,?\s*(?:(?:he|she|they|it|the \w+|an? \w+) )?(?:says?|said|shouts?|whispers?|asks?|replies|cries)\b/.test(
+      after,
+    )
+  )
+    return true
+  const verb =
+    /\b(?:says?|said|saying|shouts?|shouting|whispers?|whispering|asks?|asking|replies|yells?|exclaims?|dice|dit|sagt)(?: (?:the words?|to \w+(?: \w+)?))?[,:]?\s*$/.exec(
+      before,
+    )
+  return verb !== null && !THING_THAT_SAYS.test(before.slice(0, verb.index))
 }

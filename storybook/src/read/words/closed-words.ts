@@ -3,7 +3,7 @@ import type { RelationName } from '../../plan/plan.ts'
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 export const DETERMINERS = list(
-  "a an the this that these those some any his her its their my our your another each every all no such one's whose",
+  "a an the this that these those some any his her its their my our your another each every all no such one's whose one_of",
 )
 export const PRONOUNS = list(
   'he she it they him them himself herself itself themselves who which she i we you us me everyone everybody nobody',
@@ -16,7 +16,7 @@ export const PREPOSITIONS = list(
   'in on at by with of to from into onto over under through across along near behind beside between above below inside outside around against towards toward down up off out past beneath underneath among amid atop via without within like during after before for about upon alongside amongst throughout than featuring surrounded',
 )
 export const ADVERBS = list(
-  'very really quite so too just also still again away back together alone forward forwards backward backwards here there now always never often up down out off apart around home indoors outdoors outside inside almost nearly even only high low fast hard meticulously today tonight not barefoot overhead upward upwards downward downwards skyward nearby everywhere across',
+  'very really quite so too just also still again away back together alone forward forwards backward backwards here there now always never often up down out off apart around home indoors outdoors outside inside almost nearly even only high low fast hard meticulously today tonight not barefoot overhead upward upwards downward downwards skyward nearby everywhere across forth',
 )
 
 /** Verb particles: "sit down", "wake up". */
@@ -36,9 +36,13 @@ export const STUFF = list(
 export const SCENERY =
   /(?:^| )(?:street|road|wall|floor|ceiling|room|path|pavement|sidewalk|corner|roof|sky|field)$/
 
+/** Parts of a room that it has anyway; "by the window" is a spot in it. */
+export const ROOM_PARTS =
+  /(?:^| )(?:window|windows|window pane|wall|ceiling|door|doorway|doors|counter|curtain|curtains)$/
+
 /** Words about films and pictures, not in them. */
 export const TALK = list(
-  'video film movie clip footage scene shot image picture photo view animation camera frame background foreground style perspective effect focus motion sound music atmosphere mood lighting light shadow shadows reflection reflections detail details color colors colour colours composition angle lens sequence cinematography quality resolution concept idea way thing things something anything nothing everything kind kinds type sort look part side middle center centre top bottom edge front rear left right distance end beginning time moment day days world life story theme setting environment surroundings vibe feeling feel sense touch beauty hint mix blend amount lot bit everybody anybody future technology rotation direction speed pace movement action activity energy play night air ground floor surface space area place spot location point line row corner horizon sky weather sun landscape scenery vista party birthday celebration tableau season seasons tone tones flare ambience gravity dot paper-background glow footage portrait documentary telephoto artwork visuals visual score soundtrack orchestral size shade hue variety amount rush hour moments chiaroscuro contrast laughter blur solarpunk steampunk formation candlelight firelight',
+  'video film movie clip footage scene shot image picture photo view animation camera frame background foreground style perspective effect focus motion sound music atmosphere mood lighting light shadow shadows reflection reflections detail details color colors colour colours composition angle lens sequence cinematography quality resolution concept idea way thing things something anything nothing everything kind kinds type sort look part side middle center centre top bottom edge front rear left right distance end beginning time moment day days world life story theme setting environment surroundings vibe feeling feel sense touch beauty hint mix blend amount lot bit everybody anybody future technology rotation direction speed pace movement action activity energy play night air ground floor surface space area place spot location point line row corner horizon sky weather sun landscape scenery vista party birthday celebration tableau season seasons tone tones flare ambience gravity dot paper-background glow footage portrait documentary telephoto artwork visuals visual score soundtrack orchestral size shade hue variety amount rush hour moments chiaroscuro contrast laughter blur solarpunk steampunk formation candlelight firelight puff sigh breath breaths adventure adventures wrinkle wrinkles glance whisper signage drama tension suspense nostalgia',
 )
 
 /** Words before a noun phrase that ask for the film instead of being in it. */

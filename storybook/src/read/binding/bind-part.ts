@@ -1,0 +1,42 @@
+import type { Subject } from '../../plan/plan.ts'
+import { isAlive, recall, takeStage, type Binding } from './binding.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+
+/** "One of them", "one of the cubs": one steps out of its group and acts alone. False if there is no such group. */
+export function bindOneOf(binding: Binding, noun: NounPhrase | null): boolean {
+  const group = groupOf(binding, noun)
+  if (group === undefined || binding.subjects.length >= 12) return false
+  const all = recall(binding, group)
+  const one: Subject = {
+    ...structuredClone(all),
+    id: binding.nextId(),
+    count: 1,
+    actions: [],
+  }
+  all.count--
+  binding.subjects.push(one)
+  binding.stepped = { one: one.id, from: all.id }
+  if (noun !== null) binding.told.add(noun.words)
+  takeStage(binding, one)
+  binding.recent = one.id
+  return true
+}
+
+/** "The other", "the others": those from whom one stepped out. */
+export function bindTheOther(binding: Binding): boolean {
+  const { stepped } = binding
+  const rest = binding.subjects.find(({ id }) => id === stepped?.from)
+  if (rest === undefined) return false
+  // What they did together, the one does instead of this.
+  rest.actions = []
+  takeStage(binding, rest)
+  binding.recent = rest.id
+  return true
+}
+
+function groupOf(binding: Binding, noun: NounPhrase | null): Subject | undefined {
+  const several = [...binding.known, ...binding.subjects].filter(({ count }) => count > 1)
+  if (noun === null) return several.findLast(isAlive) ?? several.at(-1)
+  const last = noun.head.split(' ').at(-1)
+  return several.findLast((each) => each.noun.split(' ').at(-1) === last)
+}

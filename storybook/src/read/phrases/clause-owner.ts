@@ -1,0 +1,29 @@
+import type { Chunk, NounPhrase } from './sentence-parts.ts'
+
+/** "A mouse in a coat and spectacles", "a vendor in Bangkok": whom the last noun only describes; null if it stands for itself. */
+export function ownerOf(
+  chunks: readonly Chunk[],
+  last: NounPhrase | null = null,
+): NounPhrase | null {
+  let at = chunks.length - 1
+  let noun = last
+  if (noun === null) {
+    const end = chunks[at]
+    if (end?.type !== 'noun') return null
+    noun = end.noun
+    at--
+  }
+  let owner: NounPhrase | null = null
+  for (; at > 0; at -= 2) {
+    const [joint, before] = [chunks[at], chunks[at - 1]]
+    if (before?.type !== 'noun' || !joins(joint, noun)) return owner
+    owner = before.noun
+    noun = before.noun
+  }
+  return owner
+}
+
+function joins(joint: Chunk | undefined, { garment, body }: NounPhrase): boolean {
+  if (joint?.type === 'preposition') return joint.word !== 'of'
+  return joint?.type === 'conjunction' && joint.word === 'and' && (garment !== null || body)
+}
