@@ -1,3 +1,4 @@
+import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import type { Casting } from '../company.ts'
 import type { Medium } from '../player.ts'
@@ -19,17 +20,6 @@ export interface Bond {
 export type Part = 'row' | 'crowd' | 'scenery' | 'sky' | 'bound'
 
 const SCENIC = new Set<Subject['kind']>(['building', 'nature', 'plant'])
-const LIVELY = new Set<Subject['kind']>([
-  'person',
-  'animal',
-  'bird',
-  'fish',
-  'insect',
-  'vehicle',
-  'boat',
-  'aircraft',
-  'creature',
-])
 
 /** Relations in which the first one goes where the second is. */
 const CARRIED = new Set<RelationName>([
@@ -125,7 +115,9 @@ export function partOf(subject: Subject, shot: Shot, metres: number): Part {
   if (isNeighbour(subject, shot, metres)) return 'row'
   if (isWood(subject, shot, metres)) return 'scenery'
   const others = shot.subjects.filter(({ id }) => id !== subject.id)
-  const leads = others.some(({ kind, actions }) => LIVELY.has(kind) || actions.length > 0)
+  const leads = others.some(
+    ({ kind, actions }) => LIVING.has(kind) || CRAFT.has(kind) || actions.length > 0,
+  )
   return leads && SCENIC.has(subject.kind) && metres > 2 ? 'scenery' : 'row'
 }
 

@@ -1,5 +1,6 @@
 import type { Actor } from '../../cast/actor.ts'
 import { castSubject, clothesOf } from '../../cast/cast.ts'
+import { LIVING } from '../../plan/kinds.ts'
 import type { Person, Shot, Subject } from '../../plan/plan.ts'
 import { findDeed } from '../actions/actions.ts'
 import { mediumOf } from '../setting/media.ts'
@@ -10,8 +11,6 @@ import { trueMetres } from '../placing/sizes.ts'
 import { isPlayed } from '../setting/spectacles.ts'
 import { tryOut } from './try-out.ts'
 import type { Casting, Company } from '../company.ts'
-
-const LIVELY = new Set<Subject['kind']>(['person', 'animal', 'bird', 'fish', 'insect', 'creature'])
 
 /** Who plays in a shot. Those whom another's deed brings along (a partner, a horse) are left to that deed. */
 export function castShot(shot: Shot, seed: number, find: Company['find']): Company {
@@ -51,7 +50,7 @@ function garmentsOn({ subject, actors }: Casting, shot: Shot): string[] {
 function unbrought(casting: Casting, brought: ReadonlySet<Actor>): Casting[] {
   const actors = casting.actors.filter((actor) => !brought.has(actor))
   const partly = actors.length < casting.actors.length
-  if (actors.length === 0 || (partly && !LIVELY.has(casting.subject.kind))) return []
+  if (actors.length === 0 || (partly && !LIVING.has(casting.subject.kind))) return []
   return [{ ...casting, actors }]
 }
 

@@ -1,3 +1,4 @@
+import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Action, Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import { callingDeed } from './callings.ts'
 import { retell } from './retelling.ts'
@@ -20,8 +21,6 @@ const IMPLIES: Readonly<Record<string, RelationName>> = {
   lie: 'on',
   sleep: 'on',
 }
-
-const LIVELY = new Set<Subject['kind']>(['person', 'animal', 'bird', 'fish', 'insect', 'creature'])
 
 /** What a lone subject does when the prompt gives it nothing to do: a little story, never a still. */
 const SMALL_STORIES: Readonly<Partial<Record<Subject['kind'], string>>> = {
@@ -77,7 +76,6 @@ function occupied(subject: Subject, shot: Shot): Subject {
 }
 
 const STEERED = new Set(['drive', 'sail', 'row', 'pilot', 'fly', 'race'])
-const CRAFT = new Set<Subject['kind']>(['vehicle', 'boat', 'aircraft'])
 
 /** Who steers a vehicle rides in it. */
 function impliedBy(verb: string, target: Subject | undefined): RelationName | undefined {
@@ -172,7 +170,7 @@ function stirred(subject: Subject, relations: readonly Relation[]): Subject {
   if (as('to', 'chasing')) return { ...subject, actions: [does('flee')] }
   if (as('from', 'on') && subject.kind === 'bird') return { ...subject, actions: [does('perch')] }
   if (as('to', 'riding'))
-    return { ...subject, actions: [does(LIVELY.has(subject.kind) ? 'trot' : 'drive')] }
+    return { ...subject, actions: [does(LIVING.has(subject.kind) ? 'trot' : 'drive')] }
   return subject
 }
 

@@ -1,0 +1,10 @@
+import type { Kind } from './plan.ts'
+
+/** Kinds of subjects that are alive, though they are no people. */
+export const ANIMALS: ReadonlySet<Kind> = new Set(['animal', 'bird', 'fish', 'insect', 'creature'])
+
+/** Kinds of subjects that act by themselves. */
+export const LIVING: ReadonlySet<Kind> = new Set([...ANIMALS, 'person'])
+
+/** Kinds of subjects that carry people about. */
+export const CRAFT: ReadonlySet<Kind> = new Set(['vehicle', 'boat', 'aircraft'])
