@@ -23,6 +23,7 @@ import { MOTIONS } from './things/motions.ts'
 import { AIRCRAFT_DEEDS } from './vehicles/aircraft.ts'
 import { BOATS } from './vehicles/boats.ts'
 import { WHEELS } from './vehicles/wheels.ts'
+import { verbFor } from './verb-for.ts'
 
 /** All choreography that is not human; of several with one id the first that suits the actor is danced. */
 export const STAGE_ACTIONS: readonly Choreography[] = [
@@ -56,124 +57,8 @@ export function humanDeed(id: string): Choreography | null {
 const BY_ID = new Map<string, Choreography[]>()
 for (const each of STAGE_ACTIONS) BY_ID.set(each.id, [...(BY_ID.get(each.id) ?? []), each])
 
-/** What a verb means for those who cannot do it literally. */
-const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = {
-  vehicle: {
-    walk: 'drive',
-    run: 'race',
-    gallop: 'race',
-    fly: 'fly',
-    glide: 'drive',
-    speed: 'race',
-    move: 'drive',
-    go: 'drive',
-    travel: 'drive',
-    cross: 'drive',
-    ride: 'drive',
-    anchor: 'bob',
-    chase: 'race',
-    roll: 'drive',
-    dig: 'work',
-    follow: 'drive',
-    accelerate: 'accelerate',
-  },
-  boat: {
-    walk: 'sail',
-    run: 'sail',
-    drive: 'sail',
-    race: 'accelerate',
-    glide: 'sail',
-    swim: 'sail',
-    dive: 'sink',
-    move: 'sail',
-    go: 'sail',
-    travel: 'sail',
-    cross: 'sail',
-    float: 'bob',
-    speed: 'race',
-  },
-  aircraft: {
-    walk: 'fly',
-    run: 'fly',
-    drive: 'fly',
-    race: 'fly',
-    move: 'fly',
-    go: 'fly',
-    travel: 'fly',
-    cross: 'fly',
-    glide: 'glide',
-  },
-  fish: {
-    walk: 'swim',
-    run: 'swim',
-    move: 'swim',
-    go: 'swim',
-    play: 'swim',
-    chase: 'swim',
-  },
-  bird: { run: 'walk', move: 'fly', go: 'fly', travel: 'fly', chase: 'fly', dive: 'catch-fish' },
-  insect: { move: 'fly', go: 'crawl', walk: 'crawl', run: 'crawl', play: 'hover' },
-  building: { spin: 'stand', rotate: 'stand', turn: 'stand', work: 'stand' },
-  plant: { dance: 'swing', wave: 'swing', move: 'swing', swing: 'swing' },
-}
-
 /** Deeds that animals do with their mouths and bodies unless a thing is named. */
 const BODILY = new Set(['eat', 'drink', 'sing', 'drive', 'ride', 'paint', 'row', 'fish', 'read'])
-
-/** Verbs that are danced as others, by whomever. */
-const ALIASES: Readonly<Record<string, string>> = {
-  snore: 'sleep',
-  gather: 'walk',
-  join: 'run',
-  hang: 'swing',
-  hide: 'look',
-  blow: 'swing',
-  study: 'look',
-  attack: 'fight',
-  wrestle: 'fight',
-  box: 'fight',
-  skate: 'slide',
-  'rock-climb': 'climb',
-  speed: 'race',
-  leap: 'jump',
-  prance: 'trot',
-  'ice-climb': 'climb',
-  limp: 'walk',
-  fish: 'catch-fish',
-  sneak: 'hunt',
-  headbutt: 'fight',
-  kick: 'rear',
-  tickle: 'play',
-  'tug-of-war': 'play',
-  tantrum: 'roll',
-  somersault: 'roll',
-  faceplant: 'roll',
-  wink: 'look',
-  'tongue-out': 'look',
-  squat: 'sit',
-  'jump-puddle': 'jump',
-  hurdle: 'jump',
-  'high-jump': 'jump',
-  'long-jump': 'jump',
-  backstroke: 'swim',
-  breaststroke: 'swim',
-  'butterfly-stroke': 'swim',
-  bend: 'graze',
-  feed: 'eat',
-  dip: 'drink',
-  bathe: 'shake-off',
-  sneeze: 'sniff',
-  'wait-in-line': 'stand',
-  statue: 'stand',
-  'stretch-arms': 'yawn',
-  'dig-bones': 'dig',
-}
-
-/** What the verb means for this one: who lives in the water jumps out of it. */
-function verbFor({ verb }: Action, { kind }: Subject, { home }: Actor): string {
-  if (home === 'underwater' && (verb === 'jump' || verb === 'hop')) return 'dive'
-  return INSTEAD[kind]?.[verb] ?? ALIASES[verb] ?? verb
-}
 
 /** The dance for this deed, or null when this stage has none for such an actor. */
 export function findDeed(action: Action, subject: Subject, actor: Actor): Choreography | null {
