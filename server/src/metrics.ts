@@ -76,8 +76,10 @@ function countActiveTasks(database: Database, registry: Registry): Gauge {
           .selectFrom('tasks')
           .select((select) => select.fn.countAll<number>().as('count'))
           .where('status', '=', status)
-          .executeTakeFirstOrThrow()
-        this.set({ status }, row.count)
+          .executeTakeFirst()
+          .catch(unknown)
+        if (row) this.set({ status }, row.count)
+        else this.remove({ status })
       }
     },
   })
@@ -93,8 +95,13 @@ function countPausedReceivers(database: Database, registry: Registry): Gauge {
         .selectFrom('webhook_endpoints')
         .select((select) => select.fn.countAll<number>().as('count'))
         .where('paused_at', 'is not', null)
-        .executeTakeFirstOrThrow()
-      this.set(row.count)
+        .executeTakeFirst()
+        .catch(unknown)
+      if (row) this.set(row.count)
+      else this.remove()
     },
   })
 }
+
+/** The store does not answer. Then a figure is left out, for that is when the others are needed most. */
+const unknown = (): undefined => undefined

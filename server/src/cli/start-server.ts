@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
 import { pino } from 'pino'
 import type { Config } from '../config/settings.ts'
 import { Problem } from '../errors/problem.ts'
-import { answerUnreadable } from '../http/answer-unreadable.ts'
+import { createHttpServer } from '../http/create-server.ts'
 import { startService, type Service } from '../main.ts'
 import { greeting } from './greeting.ts'
 
@@ -45,12 +44,7 @@ export async function startServer(config: Config): Promise<void> {
 }
 
 function listen({ app }: Service, { host, port }: Config): Promise<Server> {
-  // HTTP/1.0 names no host, and simple probes of load balancers speak it.
-  const serverOptions = { requireHostHeader: false }
-  const server = createAdaptorServer({ fetch: app.fetch, hostname: host, serverOptions }) as Server
-  answerUnreadable(server)
-  // A proxy keeps connections for a minute; were we to close first, it would send a request into nothing.
-  server.keepAliveTimeout = 75_000
+  const server = createHttpServer(app, host)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(toProblem(error, host, port)))
     server.listen(port, host, () => resolve(server))

@@ -9,7 +9,7 @@ export interface Database {
   readonly dialect: DialectName
   /** Sees only what is committed. */
   readonly read: Queries
-  /** A read that is made over and over: compiled once, as close to the engine as it gets. Its rows are not to be changed. */
+  /** A read of one row by one value, made over and over: compiled once, as close to the engine as it gets. The row is not to be changed. */
   readonly prepareRead: <Row>(query: CompiledQuery<Row>) => PreparedRead<Row>
   /** All of `unit` or nothing, durable when it resolves. Wait for nothing but the database inside. */
   readonly write: <Result>(unit: (queries: Queries) => Promise<Result>) => Promise<Result>
@@ -29,6 +29,7 @@ export interface Database {
  */
 export type Topic = 'queued' | 'changed' | 'outbox'
 
+/** Where the store needs no waiting, neither does its reader. */
 export type PreparedRead<Row> = (
-  parameters: readonly unknown[],
-) => Promise<readonly Readonly<Row>[]>
+  key: string,
+) => Readonly<Row> | undefined | Promise<Readonly<Row> | undefined>

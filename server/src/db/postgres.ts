@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
 import pg from 'pg'
 import type { Database, PreparedRead, Topic } from './database.ts'
+import { tellingPool } from './postgres-pool.ts'
 import type { Tables } from './tables.ts'
 
 const TOPICS: readonly Topic[] = ['queued', 'changed', 'outbox']
@@ -23,7 +24,9 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
     types: NUMBERS,
   })
   pool.on('error', onError)
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  // A connection that breaks between two statements of a transaction has nobody else to tell, and would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: tellingPool(pool) }) })
   const news = new EventEmitter().setMaxListeners(0)
   const listener = createListener(url, { news, onError })
 
@@ -32,8 +35,8 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
     read: queries,
     prepareRead:
       <Row>(query: CompiledQuery<Row>): PreparedRead<Row> =>
-      async (parameters) =>
-        (await queries.executeQuery<Row>({ ...query, parameters })).rows,
+      async (key) =>
+        (await queries.executeQuery<Row>({ ...query, parameters: [key] })).rows[0],
     write: (unit) => queries.transaction().execute(unit),
     now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
     async serialiseClaims(transaction) {

@@ -4,6 +4,7 @@ import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely
 /** What node:sqlite and @photostructure/sqlite have in common, as far as we need it. */
 interface NativeStatement {
   all(...parameters: unknown[]): unknown[]
+  get(...parameters: unknown[]): unknown
   run(...parameters: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint }
   columns(): { name: string }[]
 }

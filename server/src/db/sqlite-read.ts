@@ -6,10 +6,34 @@ const LONGEST_REMEMBERED = 8_000
 const MOST_REMEMBERED = 1_000
 
 /**
- * Rows as one text each: the 37 values of a task, handed over one by one, cost 15 µs; as a text and parsed, 9 µs. A row that
- * has not changed since it was last read is the same object again (6 µs), so that what was made of it can be kept beside it.
+ * Rows as one text each: the 37 values of a task, handed over one by one, cost 13 µs; as a text, 5 µs. A row that has not changed since it was
+ * last read is the same object again, so that what was made of it can be kept beside it.
+ *
+ * As long as nobody has committed anything, no row can have changed, and SQLite tells that in 2 µs. It tells a connection only of what others
+ * commit, be it in this process or in another: `native` must never write.
  */
 export function prepareRead<Row>(native: NativeDatabase, sql: string): PreparedRead<Row> {
+  const version = native.prepare('pragma data_version')
+  const read = prepareText<Row>(native, sql)
+  const found = new Map<string, Row | undefined>()
+  let foundAt: number | undefined
+
+  return (key) => {
+    // Asked before the row is read: what is committed between the two is then seen as news the next time.
+    const { data_version: now } = version.get() as { data_version: number }
+    if (now !== foundAt || found.size >= MOST_REMEMBERED) found.clear()
+    foundAt = now
+    if (found.has(key)) return found.get(key)
+    const { row, isLong } = read(key)
+    if (!isLong) found.set(key, row)
+    return row
+  }
+}
+
+function prepareText<Row>(
+  native: NativeDatabase,
+  sql: string,
+): (key: string) => { row: Row | undefined; isLong: boolean } {
   const names = native
     .prepare(sql)
     .columns()
@@ -19,15 +43,16 @@ export function prepareRead<Row>(native: NativeDatabase, sql: string): PreparedR
   const remembered = new Map<string, Row>()
 
   const toRow = (text: string): Row => {
-    const known = remembered.get(text)
-    if (known) return known
     const parsed = JSON.parse(text) as unknown[]
-    const row = Object.fromEntries(names.map((name, index) => [name, parsed[index]])) as Row
-    if (text.length > LONGEST_REMEMBERED) return row
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-    remembered.set(text, row)
-    return row
+    return Object.fromEntries(names.map((name, index) => [name, parsed[index]])) as Row
   }
-  return async (parameters) =>
-    (statement.all(...parameters) as { text: string }[]).map(({ text }) => toRow(text))
+  return (key) => {
+    const { text } = (statement.get(key) as { text: string } | undefined) ?? {}
+    if (text === undefined) return { row: undefined, isLong: false }
+    const row = remembered.get(text) ?? toRow(text)
+    const isLong = text.length > LONGEST_REMEMBERED
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    if (!isLong) remembered.set(text, row)
+    return { row, isLong }
+  }
 }

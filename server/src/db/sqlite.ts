@@ -16,17 +16,18 @@ export function openSqlite(file: string): Database {
     native.exec('pragma synchronous = full')
     return native
   }
-  const native = connect()
-  const reader = new Kysely<Tables>({ dialect: sqliteDialect(native) })
+  const reader = new Kysely<Tables>({ dialect: sqliteDialect(connect()) })
   const writer = new Kysely<Tables>({ dialect: sqliteDialect(connect()) })
   const groupCommit = createGroupCommit(writer)
+  const watcher = connect() // of its own, because it hears only of what others commit
+  watcher.exec('pragma query_only = on')
   const news = new EventEmitter().setMaxListeners(0)
 
   return {
     dialect: 'sqlite',
     read: reader,
     prepareRead<Row>(query: CompiledQuery<Row>): PreparedRead<Row> {
-      return prepareRead<Row>(native, query.sql)
+      return prepareRead<Row>(watcher, query.sql)
     },
     write: groupCommit.write,
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
@@ -38,6 +39,7 @@ export function openSqlite(file: string): Database {
     },
     async close() {
       await groupCommit.idle()
+      watcher.close()
       await reader.destroy()
       await writer.destroy()
     },

@@ -3,7 +3,7 @@
  * decision to try again, `docs/errors.md` and the OpenAPI document all follow from this table.
  */
 export interface ErrorEntry {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 416 | 429 | 500 | 503
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 412 | 413 | 416 | 429 | 500 | 503
   readonly type: ErrorType
   /** The same request may well succeed later. Also what the worker goes by. */
   readonly retryable: boolean
@@ -104,6 +104,10 @@ export const CATALOGUE = {
     404,
   ),
   route_not_found: invalid('There is nothing at this address. `/docs` lists every route.', 404),
+  method_not_allowed: invalid(
+    'The address is right, the method is not. `Allow` in the answer lists the methods it takes; `/docs` says what each does.',
+    405,
+  ),
   video_not_ready: invalid(
     'The film is still being made. Ask again after `Retry-After` seconds, or wait with `Prefer: wait` when you create it.',
     409,
@@ -141,6 +145,10 @@ export const CATALOGUE = {
   ),
   storage_full: broken(
     'The service is short of disk space and takes no new tasks, so that no film is written by halves. The operator must free space.',
+    503,
+  ),
+  store_unavailable: broken(
+    'The service cannot reach its database. Nothing was done; send the request again after `Retry-After` seconds, best with an `Idempotency-Key`.',
     503,
   ),
   service_stopping: broken(

@@ -1,32 +1,26 @@
-import { createMiddleware } from 'hono/factory'
-import type { Gate } from '../access/gate.ts'
-import type { Scope } from '../access/key.ts'
+import type { Key, Scope } from '../access/key.ts'
 import type { Allowance, RateLimit } from '../access/rate-limit.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Env, RequestContext } from './request-context.ts'
 import { setHeader } from './answer-headers.ts'
+import type { RequestContext } from './request-context.ts'
 
-/** Asks for a valid key, counts the request and says in headers how many are left. */
-export function admit({ gate, rateLimit }: { gate: Gate; rateLimit: RateLimit }) {
-  return createMiddleware<Env>(async (c, next) => {
-    const key = await gate.enter(bearerToken(c.req.header('Authorization')))
-    c.set('key', key)
-    const allowance = rateLimit.take(key)
-    tellAllowance(c, allowance)
-    if (!allowance.allowed) {
-      throw new AppError(
-        'rate_limit_exceeded',
-        `Too many requests: this key may make ${allowance.limit} a minute.`,
-        { retryAfterMs: allowance.resetMs },
-      )
-    }
-    requireScope(c, c.req.method === 'GET' || c.req.method === 'HEAD' ? 'read' : 'write')
-    await next()
-  })
+/** Counts a request against its key's limit, and says in headers how many are left. */
+export function admit(c: RequestContext, key: Key, rateLimit: RateLimit): void {
+  c.set('key', key)
+  const allowance = rateLimit.take(key)
+  tellAllowance(c, allowance)
+  if (!allowance.allowed) {
+    throw new AppError(
+      'rate_limit_exceeded',
+      `Too many requests: this key may make ${allowance.limit} a minute.`,
+      { retryAfterMs: allowance.resetMs },
+    )
+  }
+  requireScope(key, c.req.method === 'GET' || c.req.method === 'HEAD' ? 'read' : 'write')
 }
 
-function bearerToken(header: string | undefined): string {
-  const token = /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1]
+export function bearerToken({ req }: RequestContext): string {
+  const token = /^Bearer +(\S+) *$/i.exec(req.header('Authorization') ?? '')?.[1]
   if (token !== undefined) return token
   throw new AppError(
     'missing_api_key',
@@ -34,8 +28,8 @@ function bearerToken(header: string | undefined): string {
   )
 }
 
-function requireScope(c: RequestContext, scope: Scope): void {
-  if (c.get('key').scopes.includes(scope)) return
+function requireScope({ scopes }: Key, scope: Scope): void {
+  if (scopes.includes(scope)) return
   throw new AppError('insufficient_scope', `This key has no scope "${scope}".`)
 }
 

@@ -7,14 +7,22 @@ import { toVideoJson, type VideoJson } from './video-json.ts'
 import { answerJsonText, setHeader } from './answer-headers.ts'
 
 /** A task as its caller sees it. While it is under way, headers say when to ask again. */
-export async function answerVideo(
+export function answerVideo(
   c: RequestContext,
   deps: HttpDeps,
   task: Task,
-): Promise<Response> {
+): Response | Promise<Response> {
   const baseUrl = baseUrlOf(c, deps)
   if (isTerminal(task.status)) return answerJsonText(c, writeEnded(deps, task, baseUrl))
-  const video = await showVideo(deps, { task, baseUrl })
+  return answerActive(c, deps, { task, baseUrl })
+}
+
+async function answerActive(
+  c: RequestContext,
+  deps: HttpDeps,
+  shown: { task: Task; baseUrl: string },
+): Promise<Response> {
+  const video = await showVideo(deps, shown)
   tellPace(c, video.eta_seconds)
   return answerJsonText(c, JSON.stringify(video))
 }

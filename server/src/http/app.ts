@@ -1,16 +1,12 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { createMiddleware } from 'hono/factory'
-import { routePath } from 'hono/route'
-import type { Key } from '../access/key.ts'
-import { AppError, toAppError } from '../errors/app-error.ts'
-import { admit } from './admit.ts'
+import { AppError } from '../errors/app-error.ts'
 import { answerError } from './answer-error.ts'
-import { applyHeaders, setHeader } from './answer-headers.ts'
 import type { HttpDeps } from './deps.ts'
-import { isSignedLink, openLink } from './signed-link.ts'
+import { enter } from './enter.ts'
+import { answerNothingHere } from './nothing-here.ts'
 import type { Env } from './request-context.ts'
-import { createRequestIds } from './request-ids.ts'
+import { createRouter } from './router.ts'
 import { accountRoutes } from './routes/account.ts'
 import { contentRoutes } from './routes/content.ts'
 import { eventRoutes } from './routes/events.ts'
@@ -25,26 +21,10 @@ const LARGEST_BODY_BYTES = 32 * 2 ** 20
 /** The whole interface as one value: a server serves it, a test calls it without a port. */
 export function createApp(deps: HttpDeps): Hono<Env> {
   // Not strict: /docs/ is /docs.
-  const app = new Hono<Env>({ strict: false })
-  const enter = admit(deps)
+  const app = new Hono<Env>({ strict: false, router: createRouter() })
 
-  app.onError((thrown, c) => {
-    // Somebody who hangs up in the middle of an upload is no fault of ours.
-    const isOurs = toAppError(thrown).code === 'internal_error' && !c.req.raw.signal.aborted
-    if (isOurs) deps.onError(thrown, c.var.requestId)
-    return answerError(c, thrown)
-  })
-  app.notFound((c) =>
-    answerError(c, new AppError('route_not_found', `Nothing is at ${c.req.method} ${c.req.path}.`)),
-  )
-
-  app.use(nameRequest(deps))
-  app.use('/v1/*', deps.inFlight.enter)
-  app.use('/v1/*', (c, next) => {
-    // Answers carry signed links and change from second to second; a film says otherwise for itself.
-    setHeader(c, 'Cache-Control', 'no-store')
-    return isSignedLink(c) ? openLink(c, next) : enter(c, next)
-  })
+  app.onError((thrown, c) => answerError(c, deps, thrown))
+  app.use(enter(deps))
   // Only where bodies come: on a GET, looking for one costs twice as much as all the rest.
   app.on(
     ['POST', 'PUT'],
@@ -56,7 +36,6 @@ export function createApp(deps: HttpDeps): Hono<Env> {
       },
     }),
   )
-  // Before /v1/videos/:id, which would take "models" for an id.
   app.route('/', accountRoutes(deps))
   app.route('/', generationRoutes(deps))
   app.route('/', videoRoutes(deps))
@@ -65,23 +44,6 @@ export function createApp(deps: HttpDeps): Hono<Env> {
   app.route('/', webhookRoutes(deps))
   app.route('/', healthRoutes(deps))
   app.route('/', pageRoutes())
+  answerNothingHere(app, deps)
   return app
-}
-
-/** Gives the request its id, and tells how it went. */
-function nameRequest({ onRequest }: HttpDeps) {
-  const nextId = createRequestIds()
-  return createMiddleware<Env>(async (c, next) => {
-    const start = performance.now()
-    const requestId = nextId()
-    const headers = { 'x-request-id': requestId, 'X-Content-Type-Options': 'nosniff' }
-    c.set('requestId', requestId)
-    c.set('answer', { headers, taken: false })
-    await next()
-    applyHeaders(c)
-    const { method, path } = c.req
-    const ms = performance.now() - start
-    const key = (c.get('key') as Key | undefined)?.id ?? null
-    onRequest({ requestId, method, path, route: routePath(c), status: c.res.status, ms, key })
-  })
 }

@@ -1,7 +1,4 @@
-import { createMiddleware } from 'hono/factory'
 import { AppError } from '../errors/app-error.ts'
-import { setHeader } from './answer-headers.ts'
-import type { Env } from './request-context.ts'
 
 export type InFlight = ReturnType<typeof createInFlight>
 
@@ -14,21 +11,20 @@ export function createInFlight() {
   let onNone = (): void => undefined
 
   return {
-    enter: createMiddleware<Env>(async (c, next) => {
+    /** Throws when the service stops. Whoever is in must leave. */
+    enter(): void {
       if (stopping) {
-        setHeader(c, 'Connection', 'close')
         throw new AppError('service_stopping', 'The service is stopping. Try again in a moment.', {
           retryAfterMs: 1_000,
         })
       }
       count += 1
-      try {
-        await next()
-      } finally {
-        count -= 1
-        if (count === 0) onNone()
-      }
-    }),
+    },
+
+    leave(): void {
+      count -= 1
+      if (count === 0) onNone()
+    },
 
     async stop(): Promise<void> {
       stopping = true

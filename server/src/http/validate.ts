@@ -14,7 +14,7 @@ export function validate<Schema extends z.ZodType>(
 
 function toAppError({ issues }: z.ZodError, schema: z.ZodType): AppError {
   // An unknown field first: it is most often a typo of the one that is missing.
-  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues.find(isTelling)
   if (!issue) return new AppError('invalid_value', 'The request is not valid.')
   const param = issue.path.join('.')
   if (issue.code === 'unrecognized_keys') return unknownParameter(issue, { schema, param })
@@ -24,6 +24,11 @@ function toAppError({ issues }: z.ZodError, schema: z.ZodType): AppError {
     return new AppError('missing_required_parameter', `\`${param}\` is required.`, { param })
   }
   return new AppError('invalid_value', `\`${param}\` ${sentence(issue)}`, { param })
+}
+
+/** Of a number far beyond its field's limit, the first complaint is that no computer counts so far; the limit is the second. */
+function isTelling(issue: z.core.$ZodIssue, index: number, all: z.core.$ZodIssue[]): boolean {
+  return !('note' in issue) || all[index + 1]?.path.join('.') !== issue.path.join('.')
 }
 
 function unknownParameter(

@@ -12,7 +12,7 @@ export function createFindTask({ read, prepareRead }: Database) {
   const known = new WeakMap<Readonly<TaskRow>, Task>()
   return async (id: string): Promise<Task | undefined> => {
     if (!isTaskId(id)) return undefined
-    const [row] = await byId([id])
+    const row = await byId(id)
     if (!row) return undefined
     const task = known.get(row) ?? toTask(row)
     known.set(row, task)

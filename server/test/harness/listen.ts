@@ -1,6 +1,5 @@
-import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { createHttpServer } from '../../src/http/create-server.ts'
 import type { Service } from '../../src/main.ts'
 
 export interface Listening {
@@ -10,7 +9,7 @@ export interface Listening {
 
 /** Puts a service behind a free port of this machine. */
 export async function listen({ app, listensAt }: Service): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const server = createHttpServer(app, '127.0.0.1')
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   listensAt(url)

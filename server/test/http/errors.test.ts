@@ -95,8 +95,39 @@ describe('401', () => {
   })
 })
 
+describe('405', () => {
+  test.for<[method: string, route: string, allowed: string]>([
+    ['DELETE', '/v1/videos', 'GET, HEAD, POST'],
+    ['GET', TEXT, 'POST'],
+    ['PUT', '/v1/videos/image-to-video', 'POST'],
+    ['DELETE', '/v1/videos/models', 'GET, HEAD'],
+    ['POST', '/v1/videos/video_0', 'GET, HEAD, DELETE'],
+    ['GET', '/v1/videos/video_0/cancel', 'POST'],
+    ['PATCH', '/v1/videos/video_0/content', 'GET, HEAD, OPTIONS'],
+    ['POST', '/v1/webhooks', 'GET, HEAD, PUT'],
+    ['POST', '/healthz', 'GET, HEAD'],
+    ['POST', '/', 'GET, HEAD'],
+    ['DELETE', '/docs/', 'GET, HEAD'],
+  ])('%s %s is told what is allowed: %s', async ([method, route, allowed], { api }) => {
+    const response = await api.request(route, { method })
+    expect(response.headers.get('Allow')).toBe(allowed)
+    const message = await expectError(response, { status: 405, code: 'method_not_allowed' })
+    expect(message).toContain(`only to ${allowed}.`)
+  })
+
+  test('comes after the question for a key', async ({ api }) => {
+    const response = await api.request(TEXT, { method: 'DELETE', key: null })
+    await expectError(response, { status: 401, code: 'missing_api_key' })
+  })
+
+  test('of HEAD has no body', async ({ api }) => {
+    const response = await api.request(TEXT, { method: 'HEAD' })
+    expect([response.status, await response.text()]).toEqual([405, ''])
+  })
+})
+
 describe('404', () => {
-  test.for(['/', '/nowhere', '/v1', '/v1/nowhere', '/v1/videos/a/b/c', '/v2/videos'])(
+  test.for(['/nowhere', '/v1', '/v1/nowhere', '/v1/videos/a/b/c', '/v2/videos'])(
     'nothing is at POST %s',
     async (route, { api }) => {
       const response = await api.request(route, { method: 'POST' })
@@ -181,6 +212,7 @@ const TYPES: Readonly<Record<number, string>> = {
   401: 'authentication_error',
   403: 'permission_error',
   404: 'invalid_request_error',
+  405: 'invalid_request_error',
   409: 'invalid_request_error',
   410: 'invalid_request_error',
   412: 'invalid_request_error',

@@ -78,6 +78,8 @@ describe('a wrong value is refused by name:', () => {
     ['duration', [5], 'must be an integer, but is [5]'],
     ['seed', -2, 'must be at least -1, but is -2'],
     ['seed', LARGEST_SEED + 1, `must be at most ${LARGEST_SEED}, but is ${LARGEST_SEED + 1}`],
+    ['seed', 1e20, `must be at most ${LARGEST_SEED}, but is 100000000000000000000`],
+    ['seed', -1e20, 'must be at least -1, but is -100000000000000000000'],
     ['seed', 0.5, 'must be an integer, but is 0.5'],
     ['seed', '7', 'must be an integer, but is "7"'],
     ['seed', false, 'must be an integer, but is false'],

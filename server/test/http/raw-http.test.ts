@@ -1,17 +1,21 @@
 import { connect } from 'node:net'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, type ServerProcess } from '../harness/server-process.ts'
 
 let server: ServerProcess
+let dataDir: string
 
 beforeAll(async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'zoetrope-raw-'))
+  dataDir = await mkdtemp(path.join(tmpdir(), 'zoetrope-raw-'))
   server = await startServer({ dataDir })
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  await rm(dataDir, { recursive: true })
+})
 
 /** Sends these very bytes and reads until the other side closes. */
 const send = (text: string): Promise<string> =>
@@ -34,6 +38,11 @@ test('a probe that speaks HTTP/1.0 and names no host is answered', async () => {
 test.for<[what: string, text: string, status: number]>([
   ['no HTTP at all', 'hello\r\n\r\n', 400],
   ['a header without an end', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(40_000)}`, 431],
+  ['a host with a space', 'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+  ['a host with a path', 'GET /healthz HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
+  ['half an IPv6 host', 'GET /v1/videos HTTP/1.1\r\nHost: [::1\r\nConnection: close\r\n\r\n', 400],
+  ['a port that is none', 'GET / HTTP/1.1\r\nHost: x:99999\r\nConnection: close\r\n\r\n', 400],
+  ['a path that is none', 'GET a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
   [
     'an expectation',
     'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n',
@@ -43,5 +52,13 @@ test.for<[what: string, text: string, status: number]>([
   const answer = await send(text)
   expect(answer).toContain(`HTTP/1.1 ${status}`)
   const body = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)
-  expect(JSON.parse(body)).toMatchObject({ error: { type: 'invalid_request_error' } })
+  expect(JSON.parse(body)).toEqual({
+    error: {
+      message: expect.any(String),
+      type: 'invalid_request_error',
+      param: null,
+      code: 'invalid_value',
+    },
+    request_id: /x-request-id: (\S+)/i.exec(answer)?.[1],
+  })
 })

@@ -9,17 +9,15 @@ import { alreadySent, itsTurn, NOBODY_THERE } from '../its-turn.ts'
 import { isOver, VARIANTS, type Variant } from '../links.ts'
 import type { Env, RequestContext } from '../request-context.ts'
 import { serveFile, type FileFacts } from '../serve-file.ts'
+import { answerPreflight } from '../signed-link.ts'
 import { toVtt } from '../vtt.ts'
-
-export function isContentPath(path: string): boolean {
-  return /^\/v1\/videos\/[^/]+\/content$/.test(path)
-}
 
 /** The bytes of a film, for whoever has the key or a signed link. */
 export function contentRoutes(deps: HttpDeps): Hono<Env> {
   const routes = new Hono<Env>()
   const answerFile = createAnswerFile(deps)
 
+  routes.options('/v1/videos/:id/content', answerPreflight)
   routes.get('/v1/videos/:id/content', async (c) => {
     if (!(await itsTurn(c))) return alreadySent(NOBODY_THERE)
     const variant = readVariant(c.req.query('variant'))
