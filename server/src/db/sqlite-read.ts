@@ -14,8 +14,9 @@ const MOST_REMEMBERED = 1_000
  */
 export function prepareRead<Row>(native: NativeDatabase, sql: string): PreparedRead<Row> {
   const version = native.prepare('pragma data_version')
-  const read = prepareText<Row>(native, sql)
-  const found = new Map<string, Row | undefined>()
+  const texts = prepareText(native, sql)
+  const remembered = new Map<string, Row>()
+  const found = new Map<string, Row>()
   let foundAt: number | undefined
 
   return (key) => {
@@ -23,36 +24,31 @@ export function prepareRead<Row>(native: NativeDatabase, sql: string): PreparedR
     const { data_version: now } = version.get() as { data_version: number }
     if (now !== foundAt || found.size >= MOST_REMEMBERED) found.clear()
     foundAt = now
-    if (found.has(key)) return found.get(key)
-    const { row, isLong } = read(key)
-    if (!isLong) found.set(key, row)
+    const known = found.get(key)
+    if (known) return known
+    const text = texts.read(key)
+    if (text === undefined) return undefined
+    const row = remembered.get(text) ?? (texts.parse(text) as Row)
+    if (text.length > LONGEST_REMEMBERED) return row
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    remembered.set(text, row)
+    found.set(key, row)
     return row
   }
 }
 
-function prepareText<Row>(
-  native: NativeDatabase,
-  sql: string,
-): (key: string) => { row: Row | undefined; isLong: boolean } {
+function prepareText(native: NativeDatabase, sql: string) {
   const names = native
     .prepare(sql)
     .columns()
     .map(({ name }) => name)
   const values = names.map((name) => `"${name}"`).join(', ')
   const statement = native.prepare(`select json_array(${values}) as text from (${sql})`)
-  const remembered = new Map<string, Row>()
-
-  const toRow = (text: string): Row => {
-    const parsed = JSON.parse(text) as unknown[]
-    return Object.fromEntries(names.map((name, index) => [name, parsed[index]])) as Row
-  }
-  return (key) => {
-    const { text } = (statement.get(key) as { text: string } | undefined) ?? {}
-    if (text === undefined) return { row: undefined, isLong: false }
-    const row = remembered.get(text) ?? toRow(text)
-    const isLong = text.length > LONGEST_REMEMBERED
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-    if (!isLong) remembered.set(text, row)
-    return { row, isLong }
+  return {
+    read: (key: string) => (statement.get(key) as { text: string } | undefined)?.text,
+    parse(text: string): unknown {
+      const parsed = JSON.parse(text) as unknown[]
+      return Object.fromEntries(names.map((name, index) => [name, parsed[index]]))
+    },
   }
 }
