@@ -247,7 +247,9 @@ export const Shot = z.strictObject({
     .array(
       z.strictObject({
         text: z.string().max(80),
-        on: z.enum(['sign', 'sky', 'banner', 'title']).default('sign'),
+        on: z
+          .enum(['sign', 'sky', 'banner', 'title', 'neon', 'chalkboard', 'speech'])
+          .default('sign'),
       }),
     )
     .max(3)

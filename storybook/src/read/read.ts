@@ -1,4 +1,4 @@
-import type { Plan } from '../plan/plan.ts'
+import type { Plan, Shot } from '../plan/plan.ts'
 import { readNegative, withoutAbsent } from './prompt/absence.ts'
 import { dream } from './ideas/dream.ts'
 import { spellEmoji } from './prompt/emoji.ts'
@@ -31,8 +31,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   takeGear(text)
   const manner = readStyle(text)
   const style = manner?.style ?? 'paper'
-  const told = withIdea(readStory(text), text.body)
-  told.shots[0]?.lettering.push(...lettering)
+  const told = withLettering(withIdea(readStory(text), text.body), lettering)
   const empty = told.empty && lettering.length === 0
   const dreamt = empty ? asDream(told, whole) : told
   const negative = readNegative(negativePrompt)
@@ -52,6 +51,15 @@ export function read(prompt: string, negativePrompt = ''): Plan {
       ...describeStandIns(story),
     ].slice(0, 20),
   }
+}
+
+/** What was quoted is written in the first shot; neon wants the night, unless another hour was said. */
+function withLettering(story: Story, lettering: Shot['lettering']): Story {
+  const [first, ...rest] = story.shots
+  if (!first || lettering.length === 0) return story
+  const glows = lettering.some(({ on }) => on === 'neon')
+  const time = first.time ?? (glows ? 'night' : null)
+  return { ...story, shots: [{ ...first, time, lettering: [...lettering] }, ...rest] }
 }
 
 /** Words that say nothing to us still have a mood and a sound. */

@@ -1,6 +1,7 @@
 import { findPicture } from '../lexicon/find-picture.ts'
 import { singular } from '../lexicon/morphology.ts'
 import type { Plan, RelationName, Shot, Subject } from '../plan/plan.ts'
+import { foreignLetters } from './prompt/lettering.ts'
 import type { Story } from './story.ts'
 import { unplayedDeeds } from './to-subject.ts'
 
@@ -35,7 +36,14 @@ export function describeMissing(story: Story, unread: boolean): string[] {
     ...listed('No movement for', idle),
     ...listed('Named, but not shown:', leftOut),
     ...listed('One deed at a time; not played:', unplayed(story)),
+    ...listed('Written only where the machine has a font for it:', foreign(story)),
   ]
+}
+
+function foreign({ shots }: Story): string[] {
+  return shots.flatMap(({ lettering }) =>
+    lettering.flatMap(({ text }) => foreignLetters(text) || []),
+  )
 }
 
 function unplayed({ shots }: Story): string[] {

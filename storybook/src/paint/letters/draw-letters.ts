@@ -1,6 +1,7 @@
-import { GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
+import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom, hashText } from '../../scene/random.ts'
-import { glyphOf, markOf } from './glyphs.ts'
+import { letterOf } from './alphabet.ts'
+import { borrowLetter, type BorrowedLetter } from './machine-fonts.ts'
 
 export interface LetterStyle {
   /** The height of a capital, in the context's units. */
@@ -9,33 +10,36 @@ export interface LetterStyle {
   readonly colours: readonly string[]
   /** 0 in a row like print … 1 cut and glued by a child. */
   readonly playful: number
+  /** The pen's breadth, in tenths of a capital. */
+  readonly pen?: number
 }
 
 interface Cut {
-  readonly path: Path2D | null
-  readonly character: string
   readonly width: number
+  readonly path?: Path2D
+  readonly borrowed?: BorrowedLetter
 }
 
 /** Grid units from the top of a capital to its foot, pen included. */
 const CAPITAL = 10
 const GAP = 0.9
+const BROAD_PEN = 1.85
 
 /** How wide a line of letters is. */
-export function measureLetters(ctx: SKRSContext2D, text: string, height: number): number {
-  const cuts = cut(ctx, text)
+export function measureLetters(text: string, height: number): number {
+  const cuts = cut(text)
   return (cuts.reduce((sum, { width }) => sum + width + GAP, -GAP) * height) / CAPITAL
 }
 
-/** Draws a line of letters, its middle at x 0 and its foot at y 0. Needs no fonts for Latin letters, digits and signs. */
+/** Draws a line of letters, its middle at x 0 and its foot at y 0. */
 export function drawLetters(ctx: SKRSContext2D, text: string, style: LetterStyle): void {
-  const cuts = cut(ctx, text)
+  const cuts = cut(text)
   const random = createRandom(hashText(text))
   const scale = style.height / CAPITAL
   ctx.save()
-  ctx.translate(-measureLetters(ctx, text, style.height) / 2, -style.height)
+  ctx.translate(-measureLetters(text, style.height) / 2, -style.height)
   ctx.scale(scale, scale)
-  ctx.lineWidth = 1.85
+  ctx.lineWidth = style.pen ?? BROAD_PEN
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
   for (const [index, piece] of cuts.entries()) {
@@ -51,60 +55,24 @@ export function drawLetters(ctx: SKRSContext2D, text: string, style: LetterStyle
   ctx.restore()
 }
 
-function drawCut(ctx: SKRSContext2D, piece: Cut, colour: string): void {
-  if (piece.path) {
-    ctx.strokeStyle = colour
-    ctx.stroke(piece.path)
-    return
-  }
-  ctx.fillStyle = colour
-  ctx.font = fallback()
-  ctx.textBaseline = 'alphabetic'
-  ctx.fillText(piece.character, 0, 9.6)
+function drawCut(ctx: SKRSContext2D, { path, borrowed }: Cut, colour: string): void {
+  ctx.strokeStyle = ctx.fillStyle = colour
+  if (path) ctx.stroke(path)
+  else borrowed?.draw(ctx)
 }
 
-/** Every family of the machine: Skia looks for a character only in the families that are named. */
-const fallback = (): string => {
-  const names = GlobalFonts.families.map(({ family }) => family)
-  const plain = names.filter((name) => name.includes('Sans'))
-  const others = names.filter((name) => !name.includes('Sans'))
-  return `bold 11px ${[...plain, ...others].map((name) => `"${name}"`).join(', ')}`
-}
-
-function cut(ctx: SKRSContext2D, text: string): Cut[] {
-  const cuts: Cut[] = []
-  for (const character of text.normalize('NFC')) {
-    const known = cutOf(character)
-    if (known) cuts.push(known)
-    else if (GlobalFonts.families.length > 0) {
-      ctx.save()
-      ctx.font = fallback()
-      cuts.push({ path: null, character, width: ctx.measureText(character).width })
-      ctx.restore()
+/** Every character as a piece of paper; one that nobody can draw is left out. */
+function cut(text: string): Cut[] {
+  return Array.from(text.normalize('NFC')).flatMap((character): Cut[] => {
+    const letter = letterOf(character)
+    if (!letter) {
+      const borrowed = borrowLetter(character)
+      return borrowed ? [{ width: borrowed.width, borrowed }] : []
     }
-  }
-  return cuts
-}
-
-function cutOf(character: string): Cut | undefined {
-  const [base = '', ...marks] = glyphOf(character)
-    ? [character]
-    : Array.from(character.normalize('NFD'))
-  const glyph = glyphOf(base)
-  if (!glyph) return undefined
-  const path = new Path2D(glyph.path)
-  const small = base !== base.toUpperCase() && !'bdfhklt'.includes(base)
-  for (const mark of marks) {
-    const drawn = markOf(mark)
-    if (!drawn) continue
-    path.addPath(new Path2D(drawn), {
-      a: 1,
-      b: 0,
-      c: 0,
-      d: 1,
-      e: glyph.width / 2,
-      f: small ? 3 : 0,
-    })
-  }
-  return { path, character, width: glyph.width }
+    const path = new Path2D()
+    for (const { path: part, x, y, scaleX, scaleY } of letter.strokes) {
+      path.addPath(new Path2D(part), { a: scaleX, b: 0, c: 0, d: scaleY, e: x, f: y })
+    }
+    return [{ width: letter.width, path }]
+  })
 }

@@ -1,71 +1,148 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Piece } from '../../scene/scene.ts'
-import { darken, lighten } from '../paper/colour.ts'
 import { flat } from '../pieces/flat.ts'
+import {
+  drawBalloon,
+  drawBoard,
+  drawPanel,
+  drawRibbon,
+  drawSlate,
+  drawStrings,
+} from './carriers.ts'
+import type { Ground } from './carriers.ts'
 import { drawLetters, measureLetters, type LetterStyle } from './draw-letters.ts'
 
 /** Words that the prompt asked for, cut from paper. */
 export interface LetteringOptions {
   readonly name: string
   readonly text: string
-  /** A board on two posts, letters on strings, a ribbon, or large letters before everything. */
-  readonly on: 'sign' | 'sky' | 'banner' | 'title'
+  /** A board on posts, letters on strings, a ribbon, letters before everything, glowing tubes, chalk, a balloon. */
+  readonly on: Carrier
   /** Where the middle of its lower edge stands, in u, and how wide it may be. */
   readonly x: number
   readonly y: number
   readonly z: number
   readonly width: number
+  /** How it moves as a whole, in u: a balloon goes with whoever speaks. */
+  readonly drift?: (t: number) => { readonly x: number; readonly y: number }
+}
+
+type Carrier = 'sign' | 'sky' | 'banner' | 'title' | 'neon' | 'chalkboard' | 'speech'
+
+interface CarrierLook {
+  readonly colours: readonly string[]
+  readonly playful: number
+  /** The tallest that a capital may be, in u. */
+  readonly tallest: number
+  /** How far posts, or a balloon's tail, reach below the letters. */
+  readonly below: number
+  readonly draw?: (ctx: SKRSContext2D, ground: Ground, below: number) => void
 }
 
 const BRIGHT = ['#e4572e', '#f3a712', '#2e86ab', '#6a994e', '#a23b72']
+const TUBES = ['#ff5fa2', '#46e0ff']
+
+const LOOKS: Readonly<Record<Carrier, CarrierLook>> = {
+  sign: { colours: ['#3a2a1d'], playful: 0.25, tallest: 0.62, below: 1.1, draw: drawBoard },
+  chalkboard: { colours: ['#f4f1e4'], playful: 0.3, tallest: 0.7, below: 1, draw: drawSlate },
+  banner: { colours: ['#fff6e3'], playful: 0.25, tallest: 0.62, below: 0, draw: drawRibbon },
+  neon: { colours: ['#ffd9ea'], playful: 0, tallest: 0.85, below: 0, draw: drawPanel },
+  speech: { colours: ['#3a2a3a'], playful: 0.15, tallest: 0.5, below: 0.9, draw: drawBalloon },
+  sky: { colours: BRIGHT, playful: 1, tallest: 1.2, below: 0, draw: drawStrings },
+  title: { colours: BRIGHT, playful: 1, tallest: 1.5, below: 0 },
+}
 
 /** Lines of cut letters on what carries them; as large as the width allows. */
 export function lettering(options: LetteringOptions): Piece {
+  const { name, on, x, y, z, width, drift } = options
+  const look = LOOKS[on]
   const lines = breakLines(options.text)
   const longest = Math.max(...lines.map((line) => line.length), 3)
-  const tallest = options.on === 'title' ? 1.5 : options.on === 'sky' ? 1.2 : 0.62
-  const height = Math.min(tallest, (options.width * 1.15) / longest)
+  const height = Math.min(look.tallest, (width * 1.15) / longest)
   const rows = lines.length * height * 1.5
-  const posts = options.on === 'sign' ? 1.1 : 0
+  const glows = on === 'neon'
+  const layout = { on, lines, height, rows, width }
   return flat({
-    name: options.name,
-    x: options.x,
-    y: options.y,
-    z: options.z,
-    width: options.width,
-    height: rows + posts + height,
-    tint: options.on === 'title' ? 0.2 : 0.7,
+    name,
+    x,
+    y,
+    z,
+    width,
+    height: rows + look.below + height,
+    tint: on === 'title' ? 0.2 : 0.7,
     haze: 0.4,
-    ...(options.on === 'sky' ? { sway: 0.08, swaySeconds: 5 } : {}),
-    draw: (ctx) => drawCarrier(ctx, { ...options, lines, height, rows, posts }),
+    ...(on === 'sky' && { sway: 0.08, swaySeconds: 5 }),
+    ...(drift && { drift }),
+    draw: (ctx) => drawAll(ctx, layout),
+    ...(glows && { glow: (ctx: SKRSContext2D) => drawTubes(ctx, layout) }),
   })
 }
 
-interface Layout extends LetteringOptions {
+interface Layout {
+  readonly on: Carrier
   readonly lines: readonly string[]
   readonly height: number
   readonly rows: number
-  readonly posts: number
+  readonly width: number
 }
 
-function drawCarrier(ctx: SKRSContext2D, layout: Layout): void {
-  const { lines, height, rows, posts, on } = layout
-  const wide = Math.max(...lines.map((line) => measureLetters(ctx, line, height)))
-  const fit = Math.min(1, (layout.width - height) / wide)
-  const half = (wide * fit) / 2 + height * 0.5
-  if (on === 'sign') drawBoard(ctx, { half, rows, posts, height })
-  if (on === 'banner') drawRibbon(ctx, { half, rows, height })
-  const colours = on === 'sign' ? ['#3a2a1d'] : on === 'banner' ? ['#fff6e3'] : BRIGHT
+function drawAll(ctx: SKRSContext2D, layout: Layout): void {
+  const { colours, playful, below, draw } = LOOKS[layout.on]
+  const { half, fit } = fitOf(layout)
+  ctx.save()
+  ctx.translate(0, -below)
+  if (layout.on !== 'sky') draw?.(ctx, { ...layout, half }, below)
+  eachLine(ctx, layout, (line) => {
+    const style = { height: layout.height, colours, playful }
+    if (layout.on === 'sky') drawStrings(ctx, { ...layout, half: half / fit })
+    if (layout.on === 'title' || layout.on === 'sky') underlay(ctx, line, style)
+    drawLetters(ctx, line, style)
+  })
+  ctx.restore()
+}
+
+/** The light of the tubes: wide and faint, then narrow and bright. */
+function drawTubes(ctx: SKRSContext2D, layout: Layout): void {
+  ctx.save()
+  ctx.translate(0, -LOOKS.neon.below)
+  ctx.globalCompositeOperation = 'lighter'
+  for (const [pen, alpha] of [
+    [4.2, 0.12],
+    [3, 0.2],
+    [2, 0.45],
+    [0.8, 0.9],
+  ] as const) {
+    ctx.globalAlpha = alpha
+    eachLine(ctx, layout, (line, index) => {
+      const colours = [TUBES[index % TUBES.length] ?? '#ffffff']
+      drawLetters(ctx, line, { height: layout.height, colours, playful: 0, pen })
+    })
+  }
+  ctx.restore()
+}
+
+/** Lets each line be drawn with its foot at y 0, its middle at x 0. */
+function eachLine(
+  ctx: SKRSContext2D,
+  layout: Layout,
+  draw: (line: string, index: number) => void,
+): void {
+  const { lines, rows, height } = layout
+  const { fit } = fitOf(layout)
   for (const [index, line] of lines.entries()) {
     ctx.save()
-    ctx.translate(0, -posts - rows + (index + 1) * height * 1.5 - height * 0.25)
+    ctx.translate(0, -rows + (index + 1) * height * 1.5 - height * 0.25)
     ctx.scale(fit, fit)
-    const style = { height, colours, playful: on === 'sign' || on === 'banner' ? 0.25 : 1 }
-    if (on === 'sky') drawStrings(ctx, { half: half / fit, height })
-    if (on === 'title' || on === 'sky') underlay(ctx, line, style)
-    drawLetters(ctx, line, style)
+    draw(line, index)
     ctx.restore()
   }
+}
+
+/** How much the lines must shrink to fit the width, and half of what they cover then, with a margin. */
+function fitOf({ lines, height, width }: Layout): { readonly fit: number; readonly half: number } {
+  const wide = Math.max(...lines.map((line) => measureLetters(line, height)))
+  const fit = Math.min(1, (width - height) / wide)
+  return { fit, half: (wide * fit) / 2 + height * 0.5 }
 }
 
 /** A sheet of white under coloured letters, so that they read on any ground. */
@@ -85,65 +162,6 @@ function underlay(ctx: SKRSContext2D, line: string, style: LetterStyle): void {
     ctx.restore()
   }
   ctx.restore()
-}
-
-function drawStrings(
-  ctx: SKRSContext2D,
-  size: { readonly half: number; readonly height: number },
-): void {
-  ctx.strokeStyle = 'rgba(60,50,50,0.5)'
-  ctx.lineWidth = 0.03
-  for (const side of [-0.7, 0.7]) {
-    ctx.beginPath()
-    ctx.moveTo(size.half * side, -size.height)
-    ctx.lineTo(size.half * side, -size.height * 1.9)
-    ctx.stroke()
-  }
-}
-
-interface BoardSize {
-  readonly half: number
-  readonly rows: number
-  readonly height: number
-}
-
-function drawBoard(ctx: SKRSContext2D, size: BoardSize & { readonly posts: number }): void {
-  const { half, rows, posts, height } = size
-  const wood = '#c9975b'
-  ctx.fillStyle = darken(wood, 0.35)
-  for (const side of [-0.62, 0.62])
-    ctx.fillRect(half * side - 0.1, -posts - rows * 0.4, 0.2, posts + rows * 0.4)
-  ctx.fillStyle = darken(wood, 0.18)
-  ctx.beginPath()
-  ctx.roundRect(
-    -half - 0.08,
-    -posts - rows - height * 0.1 - 0.08,
-    half * 2 + 0.16,
-    rows + 0.16,
-    0.16,
-  )
-  ctx.fill()
-  ctx.fillStyle = lighten(wood, 0.28)
-  ctx.beginPath()
-  ctx.roundRect(-half, -posts - rows - height * 0.1, half * 2, rows, 0.12)
-  ctx.fill()
-}
-
-function drawRibbon(ctx: SKRSContext2D, size: BoardSize): void {
-  const { half, rows } = size
-  const red = '#b5322f'
-  ctx.fillStyle = darken(red, 0.3)
-  for (const side of [-1, 1]) {
-    ctx.beginPath()
-    ctx.moveTo(side * (half - 0.2), -rows + 0.25)
-    ctx.lineTo(side * (half + 0.7), -rows + 0.25)
-    ctx.lineTo(side * (half + 0.4), -rows / 2 + 0.2)
-    ctx.lineTo(side * (half + 0.7), 0.2)
-    ctx.lineTo(side * (half - 0.2), 0.2)
-    ctx.fill()
-  }
-  ctx.fillStyle = red
-  ctx.fillRect(-half, -rows, half * 2, rows)
 }
 
 /** At most about sixteen characters in a line; words stay whole. */

@@ -1,47 +1,48 @@
-import { lettering } from '../../paint/letters/lettering.ts'
+import { lettering, type LetteringOptions } from '../../paint/letters/lettering.ts'
 import type { Shot } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 import type { PlaceSet } from '../place.ts'
+import type { Player } from '../player.ts'
 
 type Carrier = Shot['lettering'][number]['on']
+type Spot = Pick<LetteringOptions, 'x' | 'y' | 'z' | 'width' | 'drift'>
 
-interface Spot {
-  readonly x: number
-  readonly y: number
-  readonly z: number
-  readonly width: number
+interface Stage {
+  readonly box: Box
+  readonly set: PlaceSet
+  readonly players: readonly Player[]
+}
+
+/** Whoever is named first is who speaks. */
+function speakerOf({ subjects }: Shot, players: readonly Player[]): Player | undefined {
+  return players.find(({ subject }) => subject.id === subjects[0]?.id) ?? players[0]
 }
 
 /** The words that the prompt asked for, where they can be read and nobody walks before them. */
-export function letteringsOf(shot: Shot, box: Box, set: PlaceSet): Piece[] {
+export function letteringsOf(shot: Shot, stage: Stage): Piece[] {
   return shot.lettering.map(({ text, on }, index) => {
-    const alone = shot.subjects.length === 0
-    const spot =
-      alone && on === 'sign'
-        ? inTheMiddle(box)
-        : !alone && on === 'banner'
-          ? overhead(box)
-          : spotFor(on, box, set)
-    const lift = index * box.height * 0.16
-    return lettering({
-      name: `lettering ${index}`,
-      text,
-      on,
-      ...spot,
-      y: spot.y + (on === 'sign' ? 0 : -lift),
-    })
+    const speaker = on === 'speech' ? speakerOf(shot, stage.players) : undefined
+    const spot = speaker ? overTheHead(speaker, stage.box) : spotFor(on, stage)
+    const stands = on === 'sign' || on === 'chalkboard'
+    const lift = stands ? 0 : index * stage.box.height * 0.16
+    return lettering({ name: `lettering ${index}`, text, on, ...spot, y: spot.y - lift })
   })
 }
 
-function spotFor(on: Carrier, box: Box, set: PlaceSet): Spot {
+function spotFor(on: Carrier, { box, set, players }: Stage): Spot {
   const eye = (box.floor - box.horizon) * box.height
+  const [first] = players
   const sign = set.spots.find(({ name }) => name === 'sign')
-  if (on === 'sign' && sign) return { ...sign, width: box.width * 0.4 }
-  if (on === 'sign') return at({ x: 0.24, z: 3.2, width: 0.42 }, box, 0)
+  if (on === 'banner' && first) return overhead(box)
+  if (on === 'sign' || on === 'chalkboard') {
+    if (!first) return inTheMiddle(box)
+    return sign ? { ...sign, width: box.width * 0.4 } : at({ x: 0.24, z: 3.2, width: 0.42 }, box, 0)
+  }
   if (on === 'sky') return at({ x: 0, z: 9, width: 0.92 }, box, eye + box.height * 0.26 * far(9))
   if (on === 'banner') return at({ x: 0, z: 5, width: 0.7 }, box, eye + box.height * 0.3 * far(5))
+  if (on === 'neon') return at({ x: 0, z: 5, width: 0.62 }, box, eye + box.height * 0.16 * far(5))
   return at({ x: 0, z: -1, width: 0.8 }, box, box.height * (box.floor - 0.32))
 }
 
@@ -53,6 +54,20 @@ function inTheMiddle(box: Box): Spot {
 /** A banner behind somebody tall could not be read: it hangs before them, at the top. */
 function overhead(box: Box): Spot {
   return at({ x: 0, z: -1, width: 0.52 }, box, box.height * (box.floor - 0.18))
+}
+
+/** A balloon keeps to whoever speaks, and stays below the frame's upper edge. */
+function overTheHead(speaker: Player, box: Box): Spot {
+  const { x, y, z, height } = speaker.at(0)
+  const width = box.width * 0.38
+  const highest = box.height * (box.floor - 0.34)
+  return {
+    x,
+    y: Math.min(y + height * 1.02, highest),
+    z: z - 0.2,
+    width,
+    drift: (t) => ({ x: speaker.at(t).x - x, y: 0 }),
+  }
 }
 
 function far(z: number): number {

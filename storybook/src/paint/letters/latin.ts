@@ -1,12 +1,9 @@
-/** A letter as the path of a broad pen: capitals from y 1 to 9, small letters from 4, tails to 12. */
-export interface Glyph {
-  readonly width: number
-  readonly path: string
-}
+import type { Glyph } from './glyph.ts'
 
 const bowl = 'M1 6.5A2.1 2.5 0 1 0 5.2 6.5A2.1 2.5 0 1 0 1 6.5Z'
 
-const TABLE: Readonly<Record<string, readonly [number, string]>> = {
+/** Latin letters, digits and signs. */
+export const LATIN: Readonly<Record<string, Glyph>> = {
   A: [8, 'M1 9L4 1L7 9M2.2 6.2H5.8'],
   B: [7, 'M1 9V1H3.6A2 2 0 0 1 3.6 5H1M3.6 5H4A2 2 0 0 1 4 9H1'],
   C: [7.5, 'M6.6 2.6A3.3 4 0 1 0 6.6 7.4'],
@@ -118,36 +115,4 @@ const TABLE: Readonly<Record<string, readonly [number, string]>> = {
   '€': [7.5, 'M6.6 2.6A3.1 4 0 1 0 6.6 7.4M.4 4.2H4.8M.4 5.9H4.6'],
   '£': [6.8, 'M5.6 2.6A1.9 1.9 0 0 0 1.9 3L2.3 6C2.4 7.4 1.8 8.4 1 9H6M.9 5.4H4.6'],
   '♥': [7.6, 'M3.8 8.6L1.2 5A1.6 1.7 0 0 1 3.8 3.4A1.6 1.7 0 0 1 6.4 5ZM3 5H4.6L3.8 6.6Z'],
-}
-
-/** Signs that stand over or under a letter, centred on it. */
-const MARKS: Readonly<Record<string, string>> = {
-  '\u0300': 'M-1 -1.4L.4 -.3',
-  '\u0301': 'M1 -1.4L-.4 -.3',
-  '\u0302': 'M-1.1 -.3L0 -1.4L1.1 -.3',
-  '\u0303': 'M-1.3 -.5C-.5 -1.6 .4 .2 1.3 -.9',
-  '\u0308': 'M-1.1 -.8V-.7M1.1 -.8V-.7',
-  '\u030a': 'M0 -1.9A.7 .7 0 1 0 0 -.4A.7 .7 0 1 0 0 -1.9Z',
-  '\u030c': 'M-1.1 -1.4L0 -.3L1.1 -1.4',
-  '\u0304': 'M-1.1 -.8H1.1',
-}
-
-const LIKE: Readonly<Record<string, string>> = {
-  '’': "'",
-  '‘': "'",
-  '“': '"',
-  '”': '"',
-  '—': '–',
-  '❤': '♥',
-}
-
-/** The glyph of a character without marks; undefined for a script that is not cut here. */
-export function glyphOf(character: string): Glyph | undefined {
-  const found = TABLE[LIKE[character] ?? character]
-  return found && { width: found[0], path: found[1] }
-}
-
-/** The path of a combining mark, drawn from the top of its letter. */
-export function markOf(character: string): string | undefined {
-  return MARKS[character]
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+
+const CARRIED: readonly (readonly [prompt: string, text: string, on: string])[] = [
+  ['a wooden sign that says "Bakery" in a village', 'Bakery', 'sign'],
+  ['a neon sign that says "OPEN LATE" above a bar', 'OPEN LATE', 'neon'],
+  ['a teacher points at a blackboard that says "2 + 2 = 4"', '2 + 2 = 4', 'chalkboard'],
+  ['a plane writes "MARRY ME" in the sky', 'MARRY ME', 'sky'],
+  ['a banner reading "Happy Birthday" at a party', 'Happy Birthday', 'banner'],
+  ['a fox says "Good morning!" in the forest', 'Good morning!', 'speech'],
+  ['"Where are we," asks a small robot on the moon', 'Where are we', 'speech'],
+  ["an old man whispers 'be quiet' to his dog", 'be quiet', 'speech'],
+  ['一块写着「你好」的牌子在公园里', '你好', 'sign'],
+  ['写着「营业中」的霓虹灯在街上', '营业中', 'neon'],
+  ['「ようこそ」と書かれた看板が村にある', 'ようこそ', 'sign'],
+  ['un letrero de neón que dice "ABIERTO" en una calle', 'ABIERTO', 'neon'],
+]
+
+test.each(CARRIED)('%s', (prompt, text, on) => {
+  expect(read(prompt).shots[0]?.lettering).toEqual([{ text, on }])
+})
+
+test('who is quoted is on stage, and what carries the words is no thing beside them', () => {
+  const fox = read('a fox says "Good morning!" in the forest').shots[0]
+  expect(fox?.subjects.map(({ noun }) => noun)).toEqual(['fox'])
+  const sign = read('一块写着「你好」的牌子在公园里').shots[0]
+  expect(sign).toMatchObject({ place: 'park', subjects: [] })
+})
+
+test('neon wants the night, unless another hour is said', () => {
+  expect(read('a neon sign that says "BAR"').shots[0]?.time).toBe('night')
+  expect(read('a neon sign that says "BAR" at dawn').shots[0]?.time).toBe('dawn')
+})
+
+test('letters that only some machines have are named', () => {
+  const [line] = read('a sign that says "你好"').not_shown
+  expect(line).toBe('Written only where the machine has a font for it: “你好”.')
+  expect(read('a sign that says "Привет, κόσμε, 안녕"').not_shown).toEqual([])
+})
