@@ -6,6 +6,7 @@ import { letteringsOf } from './playing/letterings.ts'
 import { piecesOf } from './playing/pieces.ts'
 import type { PlaceSet } from './place.ts'
 import type { Setting } from './setting/setting.ts'
+import { railsOf } from './setting/rails.ts'
 import { spectaclesOf } from './setting/spectacles.ts'
 import { steadied } from './setting/steadied.ts'
 import { weatherSounds } from './weather/weather-sounds.ts'
@@ -25,7 +26,8 @@ export function stageShot(
     light: setting.light,
     pieces: [
       ...steadied(setting.pieces, { camera, seconds, box }),
-      ...letteringsOf(shot, box, setting.set),
+      ...railsOf(players, box, setting),
+      ...letteringsOf(shot, { box, set: setting.set, players }),
       ...spectaclesOf({ shot, box, seed, players, setting }),
       ...players.flatMap((player) => piecesOf(player, ground)),
       ...lensPieces({

@@ -51,33 +51,47 @@ export interface PlacedJamo {
 
 /** The letters of a Korean syllable where they stand on a square of 10; undefined for anything else. */
 export function syllableOf(character: string): PlacedJamo[] | undefined {
-  const code = character.codePointAt(0) ?? 0
-  if (code < FIRST || code > LAST) return undefined
-  const index = code - FIRST
-  const lead = LEADS[Math.floor(index / (VOWELS.length * TAILS.length))] ?? ''
-  const [under = '', beside = ''] = (
-    VOWELS[Math.floor(index / TAILS.length) % VOWELS.length] ?? ''
-  ).split('/')
-  const tail = TAILS[index % TAILS.length] ?? ''
-  const height = tail === '' ? 10 : 6.2
-  const width = beside === '' ? 10 : beside.length > 1 ? 5.4 : 6.2
-  const leadHeight = under === '' ? height : height * 0.56
+  const letters = lettersOf(character)
+  if (!letters) return undefined
+  const { lead, under, beside, tail } = letters
+  const height = tail ? 6.2 : 10
+  const width = 10 - beside.length * (beside.length === 1 ? 3.8 : 2.3)
+  const leadHeight = under ? height * 0.56 : height
+  const margin = under ? 1 : 0
   return [
-    ...inRow(lead, {
-      left: under === '' ? 0 : 1,
-      top: 0,
-      width: width - (under === '' ? 0 : 2),
-      height: leadHeight,
-    }),
+    ...inRow(lead, { left: margin, top: 0, width: width - margin * 2, height: leadHeight }),
     ...inRow(under, { left: 0, top: leadHeight, width, height: height - leadHeight }),
     ...inRow(beside, { left: width, top: 0, width: 10 - width, height }),
     ...inRow(tail, { left: 1, top: height + 0.5, width: 8, height: 9.5 - height }),
   ]
 }
 
+interface Letters {
+  readonly lead: string
+  /** The vowel's parts: below the lead, and right of it. */
+  readonly under: string
+  readonly beside: string
+  readonly tail: string
+}
+
+function lettersOf(character: string): Letters | undefined {
+  const code = character.codePointAt(0) ?? 0
+  if (code < FIRST || code > LAST) return undefined
+  const index = code - FIRST
+  const vowel = VOWELS[Math.floor(index / TAILS.length) % VOWELS.length] ?? ''
+  const [under = '', beside = ''] = vowel.split('/')
+  return {
+    lead: LEADS[Math.floor(index / (VOWELS.length * TAILS.length))] ?? '',
+    under,
+    beside,
+    tail: TAILS[index % TAILS.length] ?? '',
+  }
+}
+
 /** Letters side by side in a part of the square. */
 function inRow(letters: string, part: Omit<PlacedJamo, 'path'>): PlacedJamo[] {
-  const width = part.width / Math.max(1, letters.length)
+  if (letters === '') return []
+  const width = part.width / letters.length
   return Array.from(letters, (letter, index) => ({
     ...part,
     path: JAMO[letter] ?? '',
