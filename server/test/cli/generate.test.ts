@@ -1,13 +1,13 @@
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { runProgram } from '../harness/server-process.ts'
+import { temporaryFolder } from '../harness/temporary-folder.ts'
 
 describe('zoetrope generate --image', () => {
   test('makes a film from a picture, in the picture’s own ratio', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-cli-'))
+    const folder = await temporaryFolder()
     const picture = path.join(folder, 'photo.png')
     const create = { width: 90, height: 160, channels: 3 as const, background: '#6aa0d8' }
     await writeFile(picture, await sharp({ create }).png().toBuffer())
@@ -20,7 +20,7 @@ describe('zoetrope generate --image', () => {
   }, 60_000)
 
   test('refuses what is no picture with one sentence', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-cli-'))
+    const folder = await temporaryFolder()
     const file = path.join(folder, 'notes.png')
     await writeFile(file, 'not a picture at all')
     const { code, output } = await runProgram(['generate', '--image', file, '-o', `${file}.mp4`])
@@ -40,7 +40,7 @@ describe('zoetrope generate', () => {
   })
 
   test('makes a film, and the plan that it printed makes the same one', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-cli-'))
+    const folder = await temporaryFolder()
     const file = (name: string): string => path.join(folder, name)
     const small = ['--resolution', '480p', '--aspect-ratio', '1:1', '--duration', '1']
     const prompt = 'two red balloons rise over a beach'
@@ -52,7 +52,7 @@ describe('zoetrope generate', () => {
   }, 60_000)
 
   test('a place that cannot be written to is told before the film is made', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-cli-'))
+    const folder = await temporaryFolder()
     const nowhere = path.join(folder, 'nowhere')
     const refused = await runProgram(['generate', 'a cat', '-o', path.join(nowhere, 'x.mp4')])
     expect(refused).toEqual({

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runProgram, startServer, type ServerProcess } from '../harness/server-process.ts'
+import { temporaryFolder } from '../harness/temporary-folder.ts'
 
 let dataDir: string
 let server: ServerProcess
@@ -12,7 +13,10 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'zoetrope-keys-'))
   server = await startServer({ dataDir })
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  await rm(dataDir, { recursive: true })
+})
 
 const keys = (...args: string[]) => runProgram(['keys', ...args], { dataDir })
 const statusWith = async (token: string): Promise<number> => {
@@ -104,7 +108,7 @@ test('looking into a folder that does not exist says so and does not make it', a
 })
 
 test('the key that was shown may also stand in the settings, and leaves with them', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-settings-key-'))
+  const folder = await temporaryFolder()
   const shown = tokenIn((await runProgram(['keys', 'create'], { dataDir: folder })).output)
   const listWith = async (started: ServerProcess, token: string): Promise<number> => {
     const headers = { Authorization: `Bearer ${token}` }

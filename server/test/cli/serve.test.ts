@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createServer, type AddressInfo } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
@@ -8,12 +7,11 @@ import { openDatabase } from '../../src/db/open-database.ts'
 import type { VideoJson } from '../../src/http/video-json.ts'
 import { runProgram, startServer } from '../harness/server-process.ts'
 import { FLAGS } from '../harness/service.ts'
-
-const newFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'zoetrope-cli-'))
+import { temporaryFolder } from '../harness/temporary-folder.ts'
 
 describe('the first start', () => {
   test('makes a key, shows it once with a line to paste, and the key works', async () => {
-    const dataDir = await newFolder()
+    const dataDir = await temporaryFolder()
     const { apiKey: _, ...withoutKey } = FLAGS
     const first = await startServer({ ...withoutKey, dataDir, apiKey: '' })
     await vi.waitFor(() => expect(first.output()).toContain('curl'))
@@ -41,20 +39,20 @@ describe('what cannot work is one clear sentence, without a stack trace', () => 
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as AddressInfo
     await refused(
-      { dataDir: await newFolder(), port: String(port) },
+      { dataDir: await temporaryFolder(), port: String(port) },
       `Port ${port} on 127.0.0.1 is taken`,
     )
     other.close()
   })
 
   test('a data folder that cannot be written', async () => {
-    const file = path.join(await newFolder(), 'file')
+    const file = path.join(await temporaryFolder(), 'file')
     await writeFile(file, '')
     await refused({ dataDir: path.join(file, 'data') }, 'cannot be written to')
   })
 
   test('a second server on the same data folder, while the first goes on', async () => {
-    const dataDir = await newFolder()
+    const dataDir = await temporaryFolder()
     const first = await startServer({ dataDir })
     await refused({ dataDir, port: '0' }, 'Another Zoetrope is using the data folder')
     expect((await first.request('/readyz')).status).toBe(200)
@@ -62,7 +60,7 @@ describe('what cannot work is one clear sentence, without a stack trace', () => 
   })
 
   test('a database that is newer than the program', async () => {
-    const dataDir = await newFolder()
+    const dataDir = await temporaryFolder()
     const database = await openDatabase({ dataDir, databaseUrl: null, onError: () => undefined })
     await database.write((queries) =>
       queries
@@ -76,11 +74,14 @@ describe('what cannot work is one clear sentence, without a stack trace', () => 
 
   test('a database that does not answer', async () => {
     const databaseUrl = 'postgres://nobody@127.0.0.1:1/none'
-    await refused({ dataDir: await newFolder(), port: '0', databaseUrl }, 'database cannot be used')
+    await refused(
+      { dataDir: await temporaryFolder(), port: '0', databaseUrl },
+      'database cannot be used',
+    )
   })
 
   test('a database that is none, for the server and for the keys', async () => {
-    const dataDir = await newFolder()
+    const dataDir = await temporaryFolder()
     await writeFile(
       path.join(dataDir, 'zoetrope.db'),
       'this is no database, whatever its name says',
@@ -100,11 +101,11 @@ describe('what cannot work is one clear sentence, without a stack trace', () => 
   )
 
   test('an engine that breaks while it is loaded', async () => {
-    const enginesDir = await newFolder()
+    const enginesDir = await temporaryFolder()
     await mkdir(path.join(enginesDir, 'broken'))
     await writeFile(path.join(enginesDir, 'broken/index.js'), `throw new Error('no such card')`)
     const sentence = `broken/index.js cannot be loaded: Error: no such card`
-    await refused({ dataDir: await newFolder(), enginesDir, port: '0' }, sentence)
+    await refused({ dataDir: await temporaryFolder(), enginesDir, port: '0' }, sentence)
   })
 
   test('an allow-list that makes no sense, together with the other problems', async () => {
@@ -118,7 +119,7 @@ describe('what cannot work is one clear sentence, without a stack trace', () => 
 
   test('a default model that does not exist', async () => {
     await refused(
-      { dataDir: await newFolder(), defaultModel: 'nope' },
+      { dataDir: await temporaryFolder(), defaultModel: 'nope' },
       'Known models: storybook, sketch',
     )
   })
@@ -140,7 +141,7 @@ test('--version says which one this is', async () => {
 
 describe('SIGTERM', () => {
   test('hands back what is being made and ends in time, with exit code 0', async () => {
-    const dataDir = await newFolder()
+    const dataDir = await temporaryFolder()
     const server = await startServer({ dataDir })
     const response = await server.request('/v1/videos/text-to-video', {
       method: 'POST',

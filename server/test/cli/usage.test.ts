@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,10 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'zoetrope-usage-'))
   server = await startServer({ dataDir })
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  await rm(dataDir, { recursive: true })
+})
 
 const usage = (...args: string[]) => runProgram(['usage', ...args], { dataDir })
 

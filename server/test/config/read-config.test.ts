@@ -1,12 +1,12 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config/read-config.ts'
 import { Problem } from '../../src/errors/problem.ts'
+import { temporaryFolder } from '../harness/temporary-folder.ts'
 
 const folderWith = async (config: unknown): Promise<string> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-config-'))
+  const folder = await temporaryFolder()
   const text = typeof config === 'string' ? config : JSON.stringify(config)
   await writeFile(path.join(folder, 'zoetrope.config.json'), text)
   return folder

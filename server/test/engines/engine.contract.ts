@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Context, Engine, Film, Job } from '../../src/engines/engine.ts'
@@ -8,6 +7,7 @@ import { isErrorCode } from '../../src/errors/catalogue.ts'
 import { fromEngine } from '../../src/errors/app-error.ts'
 import { ASPECT_RATIOS, RESOLUTIONS } from '../../src/tasks/task.ts'
 import type { JsonValue } from '../../src/engines/json-value.ts'
+import { temporaryFolder } from '../harness/temporary-folder.ts'
 
 export interface Subject {
   readonly engine: () => Promise<Engine>
@@ -105,7 +105,7 @@ interface Made {
 }
 
 async function generate(engine: Engine, job: Job, overrides: Partial<Context> = {}): Promise<Made> {
-  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'zoetrope-engine-')), 'work')
+  const folder = path.join(await temporaryFolder(), 'work')
   await mkdir(folder)
   const reports: number[] = []
   let operation: JsonValue | undefined

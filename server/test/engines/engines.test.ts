@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadEngines } from '../../src/engines/load-engines.ts'
 import { FIXTURES } from '../harness/service.ts'
+import { temporaryFolder } from '../harness/temporary-folder.ts'
 import { engineContract } from './engine.contract.ts'
 
 const load = async (id: string) => {
@@ -19,7 +19,7 @@ engineContract('storybook', { engine: () => load('storybook'), job: { prompt: 'a
 
 describe('an engine folder', () => {
   const folderWith = async (source: string): Promise<string> => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-engines-'))
+    const folder = await temporaryFolder()
     await mkdir(path.join(folder, 'mine'))
     await writeFile(path.join(folder, 'mine', 'index.mjs'), source)
     return folder

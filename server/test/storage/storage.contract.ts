@@ -1,9 +1,9 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readWhole } from '../../src/storage/read-whole.ts'
 import type { OpenPart, PartOfFile, Storage } from '../../src/storage/storage.ts'
+import { temporaryFolder } from '../harness/temporary-folder.ts'
 
 /** Every adapter runs this; a new adapter is done when it passes. */
 export function storageContract(open: () => Promise<Storage>): void {
@@ -30,7 +30,7 @@ export function storageContract(open: () => Promise<Storage>): void {
 
   test('gives back the bytes it was given, from a file or from memory', async () => {
     const storage = await open()
-    const file = path.join(await mkdtemp(path.join(tmpdir(), 'zoetrope-source-')), 'a.mp4')
+    const file = path.join(await temporaryFolder(), 'a.mp4')
     await writeFile(file, 'from a file')
     await storage.put('task/1/film.mp4', file)
     await storage.put('task/image.png', Buffer.from('from memory'))
