@@ -7,6 +7,7 @@ import { createPicture, type PictureLook } from './create-picture.ts'
 import { needsHands } from './human-deeds.ts'
 import { createMascot, hasFace } from './mascot.ts'
 import { nounTraits } from './noun-traits.ts'
+import { areAlike, memberOf } from './people/member.ts'
 import { createPuppet } from './people/puppet.ts'
 
 export interface CastOptions {
@@ -20,10 +21,11 @@ export interface CastOptions {
 /** Whoever plays this subject. Never nothing: what has no picture is played by its nearest kin. */
 export function castSubject(subject: Subject, options: CastOptions): Actor {
   const { seed, index = 0, wears = [] } = options
-  const random = createRandom(seed).fork(`${subject.id}/${index}`)
+  const own = areAlike(subject) ? 0 : index
+  const random = createRandom(seed).fork(`${subject.id}/${own}`)
   const { picture, person } = choosePicture(subject)
   if (picture === 'person') {
-    const asked = asOneOfTwo(person ?? Person.parse({}), subject, index)
+    const asked = memberOf(person ?? Person.parse({}), subject, index)
     return createPuppet(
       { ...asked, wears: [...asked.wears, ...wears] },
       {
@@ -55,24 +57,6 @@ function asMascot(subject: Subject, { picture, person, wears, seed }: Disguise):
   if (!handy || !hasFace(animal)) return null
   const { metres } = createPicture(picture)
   return createMascot(animal, { seed, colour: subject.colour, metres, wears: dressed, role })
-}
-
-/** A couple is a woman and a man, unless the prompt says otherwise. */
-function asOneOfTwo(person: Person, { words, count }: Subject, index: number): Person {
-  if (
-    person.gender !== null ||
-    count !== 2 ||
-    !/\b(couple|bride and groom|newlyweds|parents|lovers|sweethearts)\b/iu.test(words)
-  )
-    return person
-  if (index > 0) return { ...person, gender: 'man' }
-  const dress = person.wears.length > 0 ? [] : [{ garment: 'dress', colour: null }]
-  return {
-    ...person,
-    gender: 'woman',
-    hair: person.hair ?? 'long',
-    wears: [...person.wears, ...dress],
-  }
 }
 
 /** What the plan says of its looks, and what its noun says. */

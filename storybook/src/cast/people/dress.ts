@@ -3,7 +3,7 @@ import type { Random } from '../../scene/random.ts'
 import type { Garment } from './wardrobe/garment.ts'
 import { GARMENT_WORDS } from './wardrobe/garment-words.ts'
 import { GARMENTS } from './wardrobe/garments.ts'
-import type { Detail, Extra, Outfit } from './outfit.ts'
+import type { Detail, Extra, Outfit, Pattern } from './outfit.ts'
 import type { Age } from './body/proportions.ts'
 import type { Role } from './roles/role.ts'
 import { blend, paintOf } from './drawing/tone.ts'
@@ -58,7 +58,10 @@ export function dress(person: Person, role: Role | undefined, who: Dresser): Out
   for (const { garment, colour } of person.wears) {
     const known = garmentOf(FORMAL.test(garment) ? EVENING[who.gender] : garment)
     if (known)
-      wear(draft, known, { colour: paintOf(colour) ?? paintOf(garment.split(' ')[0]), who })
+      wear(draft, patterned(known, garment), {
+        colour: paintOf(colour) ?? paintOf(garment.split(' ')[0]),
+        who,
+      })
   }
   if (who.gender === 'woman' && draft.top.bare) coverUp(draft)
   return draft
@@ -87,6 +90,7 @@ function everyday(who: Dresser, own: boolean): Draft {
   wear(plain, lookUp(GARMENTS, random.pick(TOPS)) ?? {}, { colour: random.pick(CLOTHS), who })
   if (who.age === 'baby')
     wear(plain, lookUp(GARMENTS, 'onesie') ?? {}, { colour: random.pick(CLOTHS), who })
+  else if (who.gender === 'woman' && who.age === 'old') wearOldWomans(plain, who)
   else if (who.gender === 'woman' && random.chance(0.3))
     wear(plain, lookUp(GARMENTS, 'dress') ?? {}, { colour: plain.top.colour, who })
   else if (who.age === 'child' && random.chance(0.4)) plain.legs = { ...plain.legs, length: 0.5 }
@@ -95,6 +99,14 @@ function everyday(who: Dresser, own: boolean): Draft {
     plain.shoes = random.pick(SHOES)
   }
   return plain
+}
+
+/** A grandmother is told by her cardigan and her long skirt. */
+function wearOldWomans(plain: Draft, who: Dresser): void {
+  const colour = plain.top.colour
+  wear(plain, lookUp(GARMENTS, 'sweater') ?? {}, { colour, who })
+  const skirt = blend(colour, '#4a4258', 0.6)
+  wear(plain, lookUp(GARMENTS, 'long skirt') ?? {}, { colour: skirt, who })
 }
 
 function extrasOf({ age, gender, hair, random }: Dresser): Map<Extra, string> {
@@ -122,6 +134,26 @@ export function garmentOf(words: string): Garment | undefined {
     lookUp(GARMENTS, lookUp(GARMENT_WORDS, last) ?? '') ??
     lookUp(GARMENTS, last.replace(/s$/, ''))
   )
+}
+
+const PATTERNS: readonly (readonly [RegExp, Exclude<Pattern, 'pleats'>])[] = [
+  [/\b(striped?|stripes|pin-?striped?)\b/iu, 'stripes'],
+  [/\b(polka|dots?|dotted|spotted)\b/iu, 'dots'],
+  [/\b(check(ed|ered)?|chequered|plaid|tartan|gingham)\b/iu, 'plaid'],
+  [/\b(floral|flower(ed|y)|flower-patterned)\b/iu, 'flowers'],
+]
+
+/** The same garment in the pattern that its words name. */
+function patterned(garment: Garment, words: string): Garment {
+  const pattern = PATTERNS.find(([word]) => word.test(words))?.[1]
+  if (!pattern) return garment
+  const { top, skirt } = garment
+  const plain = top?.details?.filter((detail) => !PATTERNS.some(([, each]) => each === detail))
+  return {
+    ...garment,
+    ...(top ? { top: { ...top, details: [pattern, ...(plain ?? [])] } } : {}),
+    ...(skirt ? { skirt: { ...skirt, pattern } } : {}),
+  }
 }
 
 /** A garment with the colour it gets, and who puts it on. */
@@ -168,8 +200,9 @@ function wearLegs(draft: Draft, garment: Garment, colour: string | undefined): v
 function wearSkirt(draft: Draft, garment: Garment, colour: string | undefined): void {
   const { skirt } = garment
   if (!skirt) return
-  const { length, flare, open = false } = skirt
-  draft.skirt = { colour: skirt.colour ?? colour ?? draft.top.colour, length, flare, open }
+  const { length, flare, open = false, pattern = null } = skirt
+  const own = skirt.colour ?? colour ?? draft.top.colour
+  draft.skirt = { colour: own, length, flare, open, pattern }
   if (!garment.legs && !open) draft.legs = { colour: '', length: 0, loose: 0 }
 }
 

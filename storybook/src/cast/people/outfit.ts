@@ -1,5 +1,7 @@
 import type { Proportions } from './body/proportions.ts'
 
+/** What is printed or woven all over a cloth. */
+export type Pattern = 'stripes' | 'dots' | 'plaid' | 'flowers' | 'pleats'
 export type Sleeve = 'none' | 'short' | 'long' | 'wide'
 export type Detail =
   | 'collar'
@@ -34,6 +36,7 @@ export type Detail =
   | 'scales'
   | 'gears'
   | 'plaid'
+  | 'flowers'
 export type HeadWear =
   | 'cap'
   | 'beanie'
@@ -149,6 +152,7 @@ export interface Outfit {
     readonly length: number
     readonly flare: number
     readonly open: boolean
+    readonly pattern: Pattern | null
   } | null
   readonly shoes: { readonly style: FootWear; readonly colour: string }
   readonly gloves: string | null

@@ -1,5 +1,5 @@
 import { isDescribed } from './bind-object.ts'
-import type { RelationName } from '../../plan/plan.ts'
+import type { Person, RelationName } from '../../plan/plan.ts'
 import { bindRelated } from './bind-related.ts'
 import { setPlace, standsSomewhere } from './bind-place.ts'
 import {
@@ -117,10 +117,21 @@ function isBodyPart(binding: Binding, noun: NounPhrase): boolean {
   if (!noun.body) return false
   const look = [noun.traits.colour, ...noun.traits.others].filter((word) => word !== null)
   const hair = (look.join(' ') || noun.head).slice(0, 40)
+  const grown = growthOf(noun)
   for (const { person } of actors(binding)) {
-    if (person !== null && HAIRY.test(noun.head)) person.hair = hair
+    if (person === null) continue
+    if (grown) person.wears = [...person.wears, grown]
+    else if (HAIRY.test(noun.head)) person.hair = hair
   }
   return true
+}
+
+/** A beard is no hairstyle: a bald man may have a long white one. */
+function growthOf({ head, traits }: NounPhrase): Person['wears'][number] | null {
+  const grown = /(?:beard|mou?stache|freckles)$/.exec(head)?.[0]
+  if (grown === undefined) return null
+  const garment = grown === 'beard' && traits.others.includes('long') ? 'long beard' : grown
+  return { garment, colour: traits.colour }
 }
 
 function isMadeOf(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {

@@ -130,7 +130,7 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
     head,
     plural: many || isPlural(last) || Object.hasOwn(GROUPS_OF_PEOPLE, last),
-    count: start.count ?? count ?? several(last),
+    count: start.count ?? count ?? several(parts.join(' ')) ?? several(last),
     definite: start.definite,
     negated: start.negated,
     bare: start.bare,

@@ -12,7 +12,7 @@ import {
   sailor,
   yoke,
 } from './details/collars-and-ties.ts'
-import { stripes, line, knit, dots, scales, plaid } from './details/patterns.ts'
+import { stripes, line, knit, dots, scales, plaid, flowers } from './details/patterns.ts'
 import {
   pocket,
   badge,
@@ -60,4 +60,5 @@ export const CLOTH_DETAILS: Readonly<Record<Detail, Draw>> = {
   scales,
   gears: inFront(gears),
   plaid,
+  flowers,
 }

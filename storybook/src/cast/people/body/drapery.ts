@@ -3,6 +3,7 @@ import type { Point } from '../../../scene/space.ts'
 import type { Look } from '../outfit.ts'
 import type { Limb, Skeleton } from './skeleton.ts'
 import { faded, lighten, shade } from '../drawing/tone.ts'
+import { printSkirt } from './details/prints.ts'
 
 /** What drapery hangs on in one frame. Points are in own heights, y up. */
 export interface Figure {
@@ -37,6 +38,8 @@ export function drawSkirt(figure: Figure): void {
   traceSkirt(figure, hem, { isBent, lift: skirt.open ? hem.high : hem.low, flare: skirt.flare })
   const colour = figure.lit(skirt.colour)
   fillCloth(figure, colour, { from: hem.back, to: hem.front })
+  if (skirt.pattern)
+    printSkirt(figure.ctx, { pattern: skirt.pattern, colour, hip: bones.hip, ...hem })
   folds(figure, { ...hem, colour, tulle: skirt.flare >= 1 })
 }
 

@@ -42,8 +42,8 @@ export const HIP_HEIGHT = ADULT.thigh + ADULT.shin + ADULT.sole
 const HEADS: Readonly<Record<Age, number>> = {
   adult: 0.192,
   teen: 0.212,
-  child: 0.262,
-  baby: 0.34,
+  child: 0.285,
+  baby: 0.36,
   old: 0.2,
 }
 const METRES: Readonly<Record<Age, number>> = {

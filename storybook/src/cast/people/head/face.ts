@@ -13,6 +13,13 @@ export interface Mien {
 }
 
 const EYE = '#2e2430'
+/** The young have large eyes, the old small ones. */
+const EYES: Readonly<Partial<Record<Look['build']['age'], number>>> = {
+  baby: 1.2,
+  child: 1.14,
+  teen: 1.04,
+  old: 0.88,
+}
 
 /** Draws eyes, brows, nose and mouth, in units of the head (see head.ts). */
 export function drawFace(ctx: SKRSContext2D, look: Look, mien: Mien): void {
@@ -86,7 +93,7 @@ function eye(ctx: SKRSContext2D, look: Look, look2: { mien: Mien; side: number }
     ctx.fill()
     ctx.fillStyle = EYE
   }
-  const size = wide ? 0.85 : look.build.age === 'baby' ? 1.15 : 1
+  const size = wide ? 0.85 : (EYES[look.build.age] ?? 1)
   ctx.beginPath()
   ctx.ellipse(0, 0, 0.046 * size, 0.066 * size * open, 0, 0, Math.PI * 2)
   ctx.fill()

@@ -1,11 +1,17 @@
-import type { Detail, Extra, FootWear, HeadWear, Sleeve } from '../outfit.ts'
+import type { Detail, Extra, FootWear, HeadWear, Pattern, Sleeve } from '../outfit.ts'
 
 /** What one word of clothing changes on a puppet. */
 export interface Garment {
   readonly colour?: string
   readonly top?: { sleeve?: Sleeve; details?: readonly Detail[]; inner?: string; bare?: boolean }
   readonly legs?: { length?: number; loose?: number; colour?: string }
-  readonly skirt?: { length: number; flare: number; open?: boolean; colour?: string }
+  readonly skirt?: {
+    length: number
+    flare: number
+    open?: boolean
+    colour?: string
+    pattern?: Pattern
+  }
   readonly shoes?: FootWear
   readonly gloves?: true
   readonly boxing?: true

@@ -1,5 +1,6 @@
 import { EXTRAS } from './extras.ts'
 import { FOOTWEAR } from './footwear.ts'
+import { FOLK_DRESS } from './folk-dress.ts'
 import { HEADWEAR } from './headwear.ts'
 import { COSTUMES } from './robes-and-costumes.ts'
 import { DRESSES } from './swimwear-and-dresses.ts'
@@ -12,6 +13,7 @@ export const GARMENTS: Readonly<Record<string, Garment>> = {
   ...TOPS,
   ...DRESSES,
   ...COSTUMES,
+  ...FOLK_DRESS,
   ...TROUSERS,
   ...HEADWEAR,
   ...EXTRAS,

@@ -1,4 +1,5 @@
 import { type Draw, colourOf, accent, run, dot } from './drawing.ts'
+import { blossom, printOn } from './prints.ts'
 import { brightness, faded, lighten, shade } from '../../drawing/tone.ts'
 
 /** Woven, knitted and printed. */
@@ -43,12 +44,23 @@ export const knit: Draw = (ctx, body) => {
 }
 
 export const dots: Draw = (ctx, body) => {
-  ctx.fillStyle =
-    colourOf(body) === '#f3c544' ? '#d6455a' : faded(lighten(colourOf(body), 0.75), 0.8)
-  const radius = colourOf(body) === '#f3c544' ? 0.017 : 0.0075
+  const colour = colourOf(body)
+  const clown = colour === '#f3c544'
+  ctx.fillStyle = clown ? '#d6455a' : printOn(colour)
+  const radius = clown ? 0.017 : 0.009
   for (let row = 0; row < 8; row++) {
     for (let column = -3; column <= 3; column++) {
       dot(ctx, column * 0.044 + (row % 2) * 0.022, -body.length + 0.05 + row * 0.042, radius)
+    }
+  }
+}
+
+export const flowers: Draw = (ctx, body) => {
+  const colour = colourOf(body)
+  for (let row = 0; row < 6; row++) {
+    for (let column = -2; column <= 2; column++) {
+      const at = { x: column * 0.06 + (row % 2) * 0.03, y: -body.length + 0.04 + row * 0.056 }
+      blossom(ctx, at, printOn(colour))
     }
   }
 }

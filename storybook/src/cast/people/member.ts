@@ -1,0 +1,78 @@
+import type { Person, Subject } from '../../plan/plan.ts'
+import { dressOfNation } from './nations.ts'
+
+type Part = Partial<Person>
+
+const COUPLES =
+  /\b(couple|newlyweds|bride and groom|lovers|sweethearts|(grand)?parents|honeymooners)\b/iu
+const TWINS = /\b(twins?|triplets?|identical)\b/iu
+const ELEGANT = /\b(elegant|well-dressed|glamorous|posh|fancy|stylish|dapper)\b/iu
+const EVENING = { woman: 'gown', man: 'suit' } as const
+
+/** A family in the order in which it is counted. */
+const FAMILY: readonly Part[] = [
+  { gender: 'woman', age: 'adult' },
+  { gender: 'man', age: 'adult' },
+  { gender: 'woman', age: 'child' },
+  { gender: 'man', age: 'child' },
+  { age: 'baby' },
+  { gender: 'woman', age: 'old' },
+  { gender: 'man', age: 'old' },
+]
+
+/** Who else is in a crowd, besides men and women: every fourth is somebody's child or grandmother. */
+const PASSERS: readonly Part[] = [{}, {}, {}, { age: 'old' }, {}, {}, { age: 'child' }, {}]
+
+/** Whether all of them look the same. */
+export function areAlike({ words, noun }: Subject): boolean {
+  return TWINS.test(words) || TWINS.test(noun)
+}
+
+/** The person that this one of several is: one half of a couple, a child of a family, one of a crowd. */
+export function memberOf(person: Person, subject: Subject, index: number): Person {
+  const part = partOf(person, subject, index)
+  const one: Person = { ...person, ...unlessSaid(person, part) }
+  return dressUp(one, subject)
+}
+
+/** What the prompt says of all of them holds for each. */
+function unlessSaid(person: Person, part: Part): Part {
+  const free = (key: keyof Part): boolean => person[key] === null
+  const { wears, ...traits } = part
+  return {
+    ...Object.fromEntries(Object.entries(traits).filter(([key]) => free(key as keyof Part))),
+    ...(wears && person.wears.length === 0 && person.role === null ? { wears } : {}),
+  }
+}
+
+function partOf({ gender, age }: Person, subject: Subject, index: number): Part {
+  const { words, count, noun } = subject
+  if (count < 2) return {}
+  if (/\bfamily\b/iu.test(words)) return FAMILY[index % FAMILY.length] ?? {}
+  if (noun === 'newlywed') return index % 2 === 0 ? { role: 'bride' } : { role: 'groom' }
+  if (COUPLES.test(words) && count === 2) return halfOf(index)
+  if (areAlike(subject)) return gender === null ? { gender: 'woman' } : {}
+  const other: Part = { gender: (index + words.length) % 2 === 0 ? 'woman' : 'man' }
+  const mixed = count > 4 && age === null && noun === 'person'
+  return mixed ? { ...other, ...PASSERS[index % PASSERS.length] } : other
+}
+
+/** A couple is a woman and a man, unless the prompt says otherwise. */
+function halfOf(index: number): Part {
+  if (index > 0) return { gender: 'man' }
+  return { gender: 'woman', hair: 'long', wears: [{ garment: 'dress', colour: null }] }
+}
+
+/** Elegant people and people of a nation, dressed so when no clothes are named. */
+function dressUp(person: Person, { words }: Subject): Person {
+  const nation = dressOfNation(words, person.gender)
+  const skin = person.skin ?? nation?.skin ?? null
+  const hair = person.hair ?? nation?.hair ?? null
+  const bare = person.role === null && person.wears.length === 0
+  if (!bare) return { ...person, skin, hair }
+  if (ELEGANT.test(words) && person.age !== 'baby')
+    return { ...person, skin, hair, wears: [{ garment: evening(person), colour: null }] }
+  return { ...person, skin, hair, wears: nation?.wears ?? [] }
+}
+
+const evening = ({ gender }: Person): string => EVENING[gender ?? 'woman']
