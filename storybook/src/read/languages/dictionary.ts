@@ -1,10 +1,14 @@
 import { BINDING } from './grammar.ts'
+import { DEEDS_IN_PASSING } from './deeds-in-passing.ts'
 import { DESCRIBING } from './describing.ts'
 import { EVERYDAY_NOUNS } from './everyday-nouns.ts'
 import { EVERYDAY_VERBS } from './everyday-verbs.ts'
 import { FILM } from './film.ts'
+import { FILM_TALK } from './film-talk.ts'
+import { HOUSEHOLD_AND_WEATHER } from './household-and-weather.ts'
 import { PLACES } from './places.ts'
 import { VERBS } from './verbs.ts'
+import { WARDROBE_AND_COMPANY } from './wardrobe-and-company.ts'
 
 export type ItemKind = 'noun' | 'adjective' | 'number' | 'verb' | 'setting' | 'film' | 'binding'
 
@@ -23,7 +27,11 @@ export type Dictionary = ReadonlyMap<string, readonly Entry[]>
 
 export const TABLE_LANGUAGES = ['zh', 'ja', 'ko', 'es', 'fr', 'de', 'pt', 'it', 'ru'] as const
 const BOUND_LANGUAGES: readonly string[] = ['es', 'fr', 'de', 'pt', 'it', 'ru']
-const TABLES = [VERBS, EVERYDAY_VERBS, DESCRIBING, EVERYDAY_NOUNS, PLACES, FILM]
+const DEEDS = [VERBS, EVERYDAY_VERBS, DEEDS_IN_PASSING]
+const THINGS = [EVERYDAY_NOUNS, WARDROBE_AND_COMPANY]
+const SETTINGS = [PLACES, HOUSEHOLD_AND_WEATHER]
+const FILMS = [FILM, FILM_TALK]
+const TABLES = [...DEEDS, DESCRIBING, ...THINGS, ...SETTINGS, ...FILMS]
 const loaded = new Map<string, Dictionary>()
 
 /** Our own words for a language; empty for languages of which only picture names are known. */
@@ -103,16 +111,16 @@ function toEntry(word: string, gloss: string, kind: ItemKind): Entry {
 
 const NUMBERS = /^(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|a group of)$/
 const LOOKS =
-  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass)$/
+  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass|quiet|bright|empty|elegant|dark|alone|transparent|colorful)$/
 const WHEN =
-  /^(?:at |in the morning|sunny day|rain|snowing|storm|fog|windy|in (?:spring|summer|autumn|winter))/
+  /^(?:at |on a |in the (?:morning|afternoon|distance|background|sky)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|fog|windy|in (?:spring|summer|autumn|winter))/
 
 function kindOf(table: string, gloss: string): ItemKind {
-  if (table === VERBS || table === EVERYDAY_VERBS) return 'verb'
-  if (table === EVERYDAY_NOUNS) return 'noun'
-  if (table === FILM) return 'film'
+  if (DEEDS.includes(table)) return 'verb'
+  if (THINGS.includes(table)) return 'noun'
+  if (FILMS.includes(table)) return 'film'
   if (table === BINDING) return 'binding'
-  if (table === PLACES) return WHEN.test(gloss) ? 'setting' : 'noun'
+  if (SETTINGS.includes(table)) return WHEN.test(gloss) ? 'setting' : 'noun'
   if (NUMBERS.test(gloss)) return 'number'
   return LOOKS.test(gloss) ? 'adjective' : 'noun'
 }

@@ -34,7 +34,11 @@ export function orderChinese(items: readonly Item[]): readonly Item[] {
       continue
     }
     const place = CHINESE[item.gloss.replace(/^的/, '')]
+    const lonely = ordered.length === 0 || ordered.at(-1)?.kind === 'pause'
+    if (place !== undefined && lonely) continue
     if (place !== undefined) ordered.splice(phraseStart(ordered), 0, binding(place))
+    else if (item.gloss.startsWith('一'))
+      ordered.push(...(isSecond(ordered) ? [binding('and')] : []))
     else if (/^[和与跟]$/.test(item.gloss)) ordered.push(binding('and'))
     else if (item.gloss === '没有') ordered.push(binding('without'))
     else if (item.gloss === '然后' || item.gloss === '突然')
@@ -43,7 +47,13 @@ export function orderChinese(items: readonly Item[]): readonly Item[] {
     else if (item.gloss === '的') ordered.push({ gloss: '', kind: 'particle' })
     else if (item.gloss === '在') ordered.push({ gloss: 'in', kind: 'binding' })
   }
-  return dropDoubled(nounBeforeClause(ordered))
+  return dropDoubled(nounBeforeClause(giveLast(ordered)))
+}
+
+/** 一边…一边: before the second of two deeds at once. */
+function isSecond(items: readonly Item[]): boolean {
+  const pause = items.findLastIndex(({ kind }) => kind === 'pause')
+  return items.slice(pause + 1).some(({ kind }) => kind === 'verb')
 }
 
 /** Where the noun phrase at the end of the row begins. */
@@ -51,10 +61,28 @@ function phraseStart(items: readonly Item[]): number {
   let start = items.length
   while (
     start > 0 &&
-    /^(?:noun|adjective|number|unknown|particle)$/.test(items[start - 1]?.kind ?? '')
+    /^(?:noun|adjective|number|unknown|particle)$/.test(items[start - 1]?.kind ?? '') &&
+    !isPlaced(items, start - 1)
   )
     start--
   return start
+}
+
+/** 院子里的藤椅上: the chair in the garden is not the garden. */
+function isPlaced(items: readonly Item[], at: number): boolean {
+  if (items[at]?.kind !== 'particle' || items[at - 1]?.kind !== 'noun') return false
+  return items[at - 2]?.kind === 'binding'
+}
+
+/** 给孙子讲故事: to whom something is told comes behind it. */
+function giveLast(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (let at = 0; at + 2 < ordered.length; at++) {
+    const [give, whom, deed] = ordered.slice(at, at + 3)
+    if (give?.gloss !== 'giving' || whom?.kind !== 'noun' || deed?.kind !== 'verb') continue
+    ordered.splice(at, 3, deed, binding('to'), whom)
+  }
+  return ordered
 }
 
 /** A clause before its noun goes behind it: [playing guitar] 的 [man] → man playing guitar. */

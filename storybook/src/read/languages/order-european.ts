@@ -1,3 +1,4 @@
+import { garmentOf } from '../words/describing-words.ts'
 import type { Item } from './item.ts'
 
 const ENDS_CLAUSE = /^(?:then|,|\.|and|while|that|suddenly)$/
@@ -46,10 +47,14 @@ function asPerson(item: Item, at: number, items: readonly Item[]): Item {
   return counted && !described ? { gloss: who, kind: 'noun' } : item
 }
 
-/** "Un chef cocina sopa": right after a noun the kitchen is a verb. */
+/** "Un chef cocina sopa": right after a noun some words are others. */
 function asVerb(item: Item, at: number, items: readonly Item[]): Item {
-  const cooks = item.gloss === 'kitchen' && items[at - 1]?.kind === 'noun'
-  return cooks ? { gloss: 'cooking', kind: 'verb' } : item
+  const before = items[at - 1]
+  if (before?.kind !== 'noun') return item
+  // "Un tutu rose": of clothes it is a colour.
+  if (item.gloss === 'rose' && garmentOf(before.gloss) !== null)
+    return { gloss: 'pink', kind: 'adjective' }
+  return item.gloss === 'kitchen' ? { gloss: 'cooking', kind: 'verb' } : item
 }
 
 /** "Gato negro grande" → "big black cat". */

@@ -1,3 +1,4 @@
+import { garmentOf } from '../words/describing-words.ts'
 import type { Item } from './item.ts'
 import { binding, PAUSE } from './joints.ts'
 
@@ -19,12 +20,14 @@ interface Clause {
   readonly done: Item[]
   phrase: Item[]
   object: Item[]
+  /** 麦わら帽子の: what the one who comes next has on. */
+  worn: Item[]
 }
 
 /** Subject – place – object – verb → subject – verb – object – place. */
 export function orderVerbLast(items: readonly Item[]): readonly Item[] {
-  const clause: Clause = { done: [], phrase: [], object: [] }
-  for (const item of countsFirst(items)) {
+  const clause: Clause = { done: [], phrase: [], object: [], worn: [] }
+  for (const item of countsFirst(paintedRides(items))) {
     if (item.kind === 'particle') turnParticle(clause, item.gloss)
     else if (item.kind === 'verb') turnVerb(clause, item)
     else if (item.kind === 'pause') {
@@ -40,7 +43,9 @@ export function orderVerbLast(items: readonly Item[]): readonly Item[] {
 }
 
 function flush(clause: Clause, ...after: Item[]): void {
-  clause.done.push(...clause.phrase.splice(0), ...after)
+  const worn = clause.phrase.length === 0 ? [] : clause.worn.splice(0)
+  const dressed = worn.length === 0 ? [] : [binding('in'), ...worn]
+  clause.done.push(...clause.phrase.splice(0), ...dressed, ...after)
 }
 
 function turnParticle(clause: Clause, particle: string): void {
@@ -51,6 +56,8 @@ function turnParticle(clause: Clause, particle: string): void {
     flush(clause)
   } else if (/^(?:と|や|와|과|하고|そして|그리고)$/.test(particle)) flush(clause, binding('and'))
   else if (/^(?:突然|갑자기)$/.test(particle)) flush(clause, binding(', suddenly'))
+  else if (particle === 'の' && garmentOf(clause.phrase.at(-1)?.gloss ?? '') !== null)
+    clause.worn = clause.phrase.splice(0)
   else if (particle.startsWith('없')) turnLack(clause)
   else if (particle.startsWith('그')) flush(clause, binding(', then'))
   else if (/^(?:が|は|も|이|가|은|는|도|들이|들은|마리가|명이|대가)$/.test(particle))
@@ -78,7 +85,22 @@ function turnVerb(clause: Clause, verb: Item): void {
   const { done, object } = clause
   const ridden = object.length === 0 && TAKES_DATIVE.test(verb.gloss) ? takeLastPhrase(done) : []
   if (object.length > 0 && MOVES.test(verb.gloss)) done.push(binding('in'), ...object.splice(0))
+  if (TOWARDS.test(verb.gloss)) aimAt(done)
   flush(clause, verb, ...object.splice(0), ...ridden)
+}
+
+/** おじいさんに手を振る: whom one waves at. */
+const TOWARDS = /^(?:waving|smiling|bowing|talking)/
+
+function aimAt(done: Item[]): void {
+  const at = done.findLastIndex(({ kind, gloss }) => kind === 'binding' && gloss === 'in')
+  const whom = done[at + 1]
+  if (
+    at >= 0 &&
+    whom?.kind === 'noun' &&
+    /man|woman|boy|girl|child|mother|father|friend/.test(whom.gloss)
+  )
+    done[at] = binding('at')
 }
 
 /** 馬に乗る, 산에 오르다: what English has as the object. */
@@ -104,6 +126,18 @@ function looksStart(items: readonly Item[], noun: number): number {
   let start = noun
   while (items[start - 1]?.kind === 'adjective') start--
   return start
+}
+
+/** 赤い自転車に乗る: "red", "riding a bicycle" → "riding a red bicycle". */
+function paintedRides(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] => {
+    const [before, next] = [items[at - 1], items[at + 1]]
+    const joined = / an? \w+$/.test(item.gloss) && item.kind === 'verb'
+    if (joined && before?.kind === 'adjective')
+      return [{ ...item, gloss: item.gloss.replace(/ an? (?=\w+$)/, ` a ${before.gloss} `) }]
+    const painted = next?.kind === 'verb' && / an? \w+$/.test(next.gloss)
+    return item.kind === 'adjective' && painted ? [] : [item]
+  })
 }
 
 /** "猫が三匹", "고양이 세 마리": the count goes before its noun. */

@@ -41,7 +41,7 @@ function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
   const follows = typeOf(chunks.at(-1)) === 'noun' && DETERMINERS.has(textAt(tokens, at + 1))
   const owner = ownerOf(chunks)
   const agreed = agrees(chunks, subject, form)
-  return agreed || follows || (owner !== null && agrees(chunks, numberOf(owner), form))
+  return agreed || follows || (owner !== null && fitsOwner(numberOf(owner), form))
 }
 
 /** What comes next leaves room for a verb here. */
@@ -74,6 +74,10 @@ function agrees(
   const many = plural || herd || joined
   // "…, sun rays": after a pause a bare verb is more likely a noun.
   return typeOf(chunks.at(-1)) !== 'pause' && (many || continuesVerb(chunks))
+}
+
+function fitsOwner({ plural, herd, grouped }: Number, form: VerbForm): boolean {
+  return form === 's' ? !plural || grouped : plural || herd
 }
 
 function isInPlace(chunks: readonly Chunk[]): boolean {

@@ -106,6 +106,11 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
     'one_of ',
   ],
   ['one', /\bone of (?=them\b|us\b)/g, 'one_of '],
+  [
+    'background distance',
+    /((?:^|[,.;] ?)(?:and )?)in the (background|distance),? ((?:an?|the|some|two|three|several) [a-z -]{3,60})(?=[,.;]|$)/g,
+    '$1$3 in the $2',
+  ],
   ['rex', /\bt[- ]rex(?:es)?\b/g, 'tyrannosaurus'],
   [
     'match game',
