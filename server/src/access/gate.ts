@@ -33,23 +33,27 @@ export function openGate(database: Database, settings: GateSettings) {
     return toKey(row, settings)
   }
 
-  const noteUse = (key: Key, now: number): void => {
-    if (now - (noted.get(key.id) ?? 0) < NOTE_USE_EVERY_MS) return
-    noted.set(key.id, now)
+  const noteUse = (key: Key): void => {
+    if (performance.now() - (noted.get(key.id) ?? -Infinity) < NOTE_USE_EVERY_MS) return
+    noted.set(key.id, performance.now())
+    const use = { last_used_at: Date.now() }
     const update = database.write((queries) =>
-      queries.updateTable('keys').set({ last_used_at: now }).where('id', '=', key.id).execute(),
+      queries.updateTable('keys').set(use).where('id', '=', key.id).execute(),
     )
     update.catch(() => noted.delete(key.id)) // only a note: the next request tries again
   }
 
   return {
     /** The key of a token that was let in less than a second ago, without a query and without waiting. */
-    remembers(token: string, now = Date.now()): Key | undefined {
+    remembers(token: string): Key | undefined {
       const entry = remembered.get(token)
-      return entry && entry.until > now && isUsable(entry.key, now) ? entry.key : undefined
+      // Not by the clock on the wall: were it set back an hour, a revoked key would pass for an hour.
+      if (!entry || entry.until <= performance.now()) return undefined
+      return isUsable(entry.key, Date.now()) ? entry.key : undefined
     },
 
-    async enter(token: string, now = Date.now()): Promise<Key> {
+    async enter(token: string): Promise<Key> {
+      const now = Date.now()
       const key = await look(hashToken(token), now)
       if (!key || !isUsable(key, now)) {
         throw new AppError(
@@ -58,8 +62,8 @@ export function openGate(database: Database, settings: GateSettings) {
         )
       }
       if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-      remembered.set(token, { key, until: now + REMEMBER_MS })
-      noteUse(key, now)
+      remembered.set(token, { key, until: performance.now() + REMEMBER_MS })
+      noteUse(key)
       return key
     },
   }

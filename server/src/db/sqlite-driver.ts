@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { AppError } from '../errors/app-error.ts'
 
 /** What node:sqlite and @photostructure/sqlite have in common, as far as we need it. */
 interface NativeStatement {
@@ -47,10 +48,35 @@ export function sqliteDialect(native: NativeDatabase): SqliteDialect {
 const MOST_PREPARED = 500
 
 function toStatement(native: NativeStatement): SqliteStatement {
+  const all = (parameters: readonly unknown[]): unknown[] =>
+    telling(() => native.all(...parameters))
   return {
     reader: native.columns().length > 0,
-    all: (parameters) => native.all(...parameters),
-    run: (parameters) => native.run(...parameters),
-    iterate: (parameters) => native.all(...parameters)[Symbol.iterator](),
+    all,
+    run: (parameters) => telling(() => native.run(...parameters)),
+    iterate: (parameters) => all(parameters)[Symbol.iterator](),
+  }
+}
+
+const SQLITE_BUSY = 5
+const SQLITE_FULL = 13
+
+/** Tells what will pass, and callers can wait for, from what is a fault of ours. */
+function telling<Result>(run: () => Result): Result {
+  try {
+    return run()
+  } catch (cause) {
+    const code = Number((cause as { errcode?: number }).errcode) & 0xff
+    if (code === SQLITE_FULL) {
+      throw new AppError('storage_full', 'There is no disk space left to write this down.', {
+        cause,
+        retryAfterMs: 60_000,
+      })
+    }
+    if (code !== SQLITE_BUSY) throw cause
+    throw new AppError('store_unavailable', 'Another program holds the store. Try again.', {
+      cause,
+      retryAfterMs: 2_000,
+    })
   }
 }

@@ -9,8 +9,8 @@ export function watchSpace(storage: Storage, minFreeBytes: number): () => Promis
   let until = 0
 
   return async () => {
-    if (Date.now() >= until) {
-      until = Date.now() + REMEMBER_MS
+    if (performance.now() >= until) {
+      until = performance.now() + REMEMBER_MS
       free = storage.freeBytes()
     }
     if ((await free) >= minFreeBytes) return

@@ -27,10 +27,10 @@ export function createForecast(
 
   const paceOf = async (model: string): Promise<number> => {
     const known = paces.get(model)
-    if (known && known.until > Date.now()) return known.msPerWork
+    if (known && known.until > performance.now()) return known.msPerWork
     const guess = ((engines.get(model)?.capabilities.pace ?? 1) * 1_000) / WORK_OF_720P
     const msPerWork = (await measuredPace(database, model)) ?? guess
-    paces.set(model, { msPerWork, until: Date.now() + REMEMBER_MS })
+    paces.set(model, { msPerWork, until: performance.now() + REMEMBER_MS })
     return msPerWork
   }
 

@@ -89,7 +89,7 @@ function createContext(
   { signal, folder, warnings }: { signal: AbortSignal; folder: string; warnings: string[] },
 ): Context {
   let reported = 0
-  let reportedAt = 0
+  let reportedAt = -Infinity
   return {
     signal,
     folder,
@@ -102,9 +102,9 @@ function createContext(
     report(ratio) {
       const progress = Math.min(99, Math.max(0, Math.floor(ratio * 100)))
       // Every frame reports; twice a second is enough for a person and cheap for the store.
-      if (progress <= reported || Date.now() - reportedAt < REPORT_EVERY_MS) return
+      if (progress <= reported || performance.now() - reportedAt < REPORT_EVERY_MS) return
       reported = progress
-      reportedAt = Date.now()
+      reportedAt = performance.now()
       queue.progress(task, progress).catch(() => undefined)
     },
     warn: (sentence) => void warnings.push(sentence),
