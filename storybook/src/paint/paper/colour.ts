@@ -2,6 +2,8 @@
 export type Rgb = readonly [number, number, number]
 
 const known = new Map<string, Rgb>()
+// Random mixes would fill the memory of a service that never stops.
+const ROOM = 4_096
 
 /** Reads `#rgb` and `#rrggbb`. */
 export function toRgb(hex: string): Rgb {
@@ -12,10 +14,12 @@ export function toRgb(hex: string): Rgb {
   const value = Number.parseInt(full.slice(0, 6), 16)
   if (Number.isNaN(value)) throw new Error(`Not a colour: ${hex}`)
   const rgb: Rgb = [value >> 16, (value >> 8) & 255, value & 255]
+  if (known.size >= ROOM) known.clear()
   known.set(hex, rgb)
   return rgb
 }
 
+/** Writes `#rrggbb`. */
 export function toHex([red, green, blue]: Rgb): string {
   const value = (Math.round(red) << 16) | (Math.round(green) << 8) | Math.round(blue)
   return `#${value.toString(16).padStart(6, '0')}`
@@ -35,10 +39,12 @@ export function fade(hex: string, alpha: number): string {
   return `rgba(${red},${green},${blue},${Math.round(alpha * 1000) / 1000})`
 }
 
+/** Towards white. */
 export function lighten(hex: string, amount: number): string {
   return mix(hex, '#ffffff', amount)
 }
 
+/** Towards black. */
 export function darken(hex: string, amount: number): string {
   return mix(hex, '#000000', amount)
 }
