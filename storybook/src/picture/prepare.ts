@@ -3,21 +3,25 @@ import type { Plan } from '../plan/plan.ts'
 import { darken, setAgainstLight } from './against-light.ts'
 import { attentionTo } from './framing/attention.ts'
 import { cropFor, type Crop, type Extent } from './framing/crop.ts'
-import { cutOut, type CutOut } from './cut/cut-outs.ts'
+import { cutOut, unionOf, type CutOut } from './cut/cut-outs.ts'
+import { pulled } from './cut/pull.ts'
 import { flatness } from './depth/depth.ts'
 import { depthByModel } from './depth/depth-model.ts'
 import { loadPicture } from './load-picture.ts'
-import type { Field } from './field.ts'
+import { mapField, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
 import { findSky } from './regions/sky.ts'
+import { shareOf } from './regions/patches.ts'
 import { findSubjects, type Subject } from './regions/subject.ts'
 import { plainMarginOf } from './framing/plain-margin.ts'
 import { cutSky, type SkyLayer } from './sky/sky-layer.ts'
-import { skyMaskOf } from './sky/sky-mask.ts'
+import { isBlank, skyMaskOf } from './sky/sky-mask.ts'
+import { skyMatte, type Matte } from './sky/sky-matte.ts'
 import type { SkyMask } from './sky/sky-show.ts'
-import { surveyWorld, type Asked, type Survey } from './survey.ts'
+import { surveyWorld, type Survey } from './survey.ts'
 import { beyondFor } from './framing/view.ts'
 import type { Pixels } from './drawing/warp.ts'
+import { askedOf, type Asked } from './wishes/asked.ts'
 import { wishesOf, type Wishes } from './wishes/wishes.ts'
 import { createWorld, type World } from './framing/world.ts'
 
@@ -50,14 +54,7 @@ export async function prepare(preparation: Preparation): Promise<Prepared> {
   const crop = croppedFor(picture, preparation)
   const world = createWorld(picture, { frame: preparation.frame, crop, beyond })
   const wishes = plan.shots.map((shot) => wishesOf(plan, shot))
-  const asked = {
-    sky:
-      plan.shots.some(({ time }) => time !== null) ||
-      wishes.some(({ clouds, rainbow, aurora }) => clouds || rainbow || aurora),
-    water: wishes.some(({ water }) => water),
-    lights: wishes.some(({ lights, fire, rays }) => lights || fire || rays),
-    fire: wishes.some(({ fire }) => fire),
-  }
+  const asked = askedOf(plan, wishes)
   const measure =
     depthModel === undefined ? undefined : (seen: Look) => depthByModel(depthModel, seen)
   const survey = await surveyWorld(world, asked, measure)
@@ -92,13 +89,25 @@ function taken(
 ): Pick<Prepared, 'pixels' | 'sky' | 'skyMask' | 'cutOuts'> {
   const againstLight = plan.style === 'silhouette'
   if (againstLight) setAgainstLight(pixels, survey)
-  const skyMask = asked.sky ? skyMaskOf(pixels, survey) : null
+  // In a blank sky nothing would be seen to drift but the halos of what stands before it.
+  const drifts =
+    !isBlank(survey) &&
+    wishes.some(({ clouds, silent, wind }) => clouds || wind > 1 || (silent && !survey.dark))
+  const outline = survey.sky && (asked.sky || drifts) ? outlineOf(survey.sky, pixels, survey) : null
   const cutOuts = cutOut(pixels, survey.look, survey.things)
   if (againstLight) for (const { canvas } of cutOuts) darken(canvas)
-  const drifts = wishes.some(({ clouds, silent }) => clouds || (silent && !survey.dark))
+  if (!survey.sky || !outline) return { pixels, sky: null, skyMask: null, cutOuts }
+  const skyMask = asked.sky ? skyMaskOf(outline, survey.sky, survey) : null
   // The sky's tones are those of the picture before it was set against the light.
-  const sky = survey.sky && drifts && !againstLight ? cutSky(pixels, survey.look, survey.sky) : null
+  const isCut = drifts && !againstLight
+  const sky = isCut ? cutSky(pixels, survey.look, { mask: survey.sky, outline }) : null
   return { pixels, sky, skyMask, cutOuts }
+}
+
+/** The sky goes on behind the things that were cut out. */
+function outlineOf(sky: Field, pixels: Pixels, { look, things }: Survey): Matte {
+  const hidden = mapField(unionOf(look, things), (value) => (value > 0.02 ? 1 : 0))
+  return skyMatte(pulled(sky, hidden), look, pixels)
 }
 
 /** Whether a picture fills a frame with hardly anything cut off. */
@@ -118,13 +127,7 @@ function subjectExtent(look: Look, attention: Field): Extent | null {
     patch.pixels.reduce((sum, at) => sum + attention.data[at]!, 0)
   const [first] = findSubjects(look, findSky(look, false)).toSorted((a, b) => weight(b) - weight(a))
   if (!first) return null
-  const { left, right, top, bottom } = first.patch
-  return {
-    left: left / look.width,
-    right: (right + 1) / look.width,
-    top: top / look.height,
-    bottom: (bottom + 1) / look.height,
-  }
+  return shareOf(first.patch, attention)
 }
 
 function pixelsOf({ canvas }: World): Pixels {

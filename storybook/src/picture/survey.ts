@@ -1,25 +1,19 @@
-import { attentionTo, focusOf } from './framing/attention.ts'
-import { pulled } from './cut/pull.ts'
+import { attentionTo, focusOf, salientBox } from './framing/attention.ts'
 import { flatness, guessDepth } from './depth/depth.ts'
-import { sloped, widened } from './depth/edge-aware.ts'
-import {
-  blur,
-  blurRows,
-  mapField,
-  meanOf,
-  meanWithin,
-  resampled,
-  sample,
-  step,
-  type Field,
-} from './field.ts'
+import { standing, type Near } from './depth/standing.ts'
+import { mapField, meanOf, meanWithin, resampled, step, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
 import { findFooting, type Footing } from './regions/floor.ts'
 import { findFoliage } from './regions/foliage.ts'
+import type { Share } from './regions/patches.ts'
+import { findHair } from './regions/head.ts'
 import { findFire, findLights, type Lamp } from './regions/lights.ts'
-import { findSky, horizonOf } from './regions/sky.ts'
-import { findSubjects, type Subject } from './regions/subject.ts'
+import { horizonOf } from './regions/horizon.ts'
+import { findWindows, isRoom } from './regions/room.ts'
+import { findSky } from './regions/sky.ts'
+import { findSubjects } from './regions/subject.ts'
 import { findWater } from './regions/water.ts'
+import type { Asked } from './wishes/asked.ts'
 import type { World } from './framing/world.ts'
 
 /** What is where in a world. Fields cover the whole world, at a small size. */
@@ -44,20 +38,13 @@ export interface Survey {
   readonly tone: number
   /** Whether it is night in it already. */
   readonly dark: boolean
-}
-
-/** A thing that stands clear, and how near it is: as near as the ground under its foot. */
-export interface Near {
-  readonly subject: Subject
-  readonly near: number
-}
-
-/** What the prompt speaks of: doubtful finds of it count. */
-export interface Asked {
-  readonly sky: boolean
-  readonly water: boolean
-  readonly lights: boolean
-  readonly fire: boolean
+  /** Whether it plainly shows a room, and the windows of that room. */
+  readonly indoors: boolean
+  readonly windows: readonly Share[]
+  /** The hair of the person in it, when it is to blow. */
+  readonly hair: Field | null
+  /** What draws the eye, in shares of the world. */
+  readonly salient: Share
 }
 
 /** Measures depth in place of the guess. */
@@ -79,13 +66,15 @@ export async function surveyWorld(world: World, asked: Asked, depthOf?: DepthOf)
     : guessDepth(look, { attention, sky, water, horizon })
   const { things, back, all } = standing(clear, { depth, sky, horizon })
   const dark = isDark(look, sky)
+  const foliage = flat ? null : kept(findFoliage(look, { asked: asked.leaves }), inside)
+  const indoors = asked.room || isRoom(look, { sky, foliage })
   const lights = findLights(look, { dark, asked: asked.lights, fire: asked.fire })
   return {
     look,
     focus: focusOf(attention),
     sky,
     water,
-    foliage: flat ? null : kept(findFoliage(look), inside),
+    foliage,
     lights,
     fire: lights.some(({ kind }) => kind === 'fire') ? findFire(look) : null,
     depth: mapField(all, onPrint),
@@ -95,68 +84,16 @@ export async function surveyWorld(world: World, asked: Asked, depthOf?: DepthOf)
     footing: findFooting(look, { sky, water, things: clear, horizon }),
     tone: meanOf(look.bright),
     dark,
+    indoors,
+    windows: indoors ? findWindows(look) : [],
+    hair: asked.hair ? findHair(look) : null,
+    salient: salientBox(attention),
   }
 }
 
 /** Lit houses make a night bright; its sky stays dark. */
 function isDark({ bright }: Look, sky: Field | null): boolean {
   return meanOf(bright) < 0.26 || (sky !== null && meanWithin(bright, sky) < 0.24)
-}
-
-interface Ground {
-  readonly depth: Field
-  readonly sky: Field | null
-  readonly horizon: number
-}
-
-/** Parts the depths into those of clear things and those behind them. */
-function standing(
-  subjects: readonly Subject[],
-  { depth, sky, horizon }: Ground,
-): { readonly things: readonly Near[]; readonly back: Field; readonly all: Field } {
-  // What hangs on a wall moves with it.
-  const free = subjects.filter(
-    ({ patch }) => sky !== null || (patch.bottom + 1) / depth.height > horizon + 0.1,
-  )
-  if (free.length === 0) {
-    const back = gentle(depth, sky, 0.3)
-    return { things: [], back, all: back }
-  }
-  const hidden = mapField(depth, (_, at) => (free.some(({ mask }) => mask.data[at]!) ? 1 : 0))
-  const back = gentle(pulled(depth, widened(hidden, 3)), sky, 0.1)
-  const things = free.map((subject) => ({ subject, near: nearness(subject, back, horizon) }))
-  const all = mapField(back, (value, at) =>
-    things.reduce((most, { subject, near }) => (subject.mask.data[at]! > 0.5 ? near : most), value),
-  )
-  return { things, back, all }
-}
-
-/** Depth may fall by 1 over this share of the world: steeper, and what is behind near things would look like rubber. */
-const LEAST_FALL = 0.3
-
-/** Depth without steps, much the same along each row of the land (`own` is what each place keeps): walls stay straight. */
-function gentle(depth: Field, sky: Field | null, own: number): Field {
-  const side = Math.max(depth.width, depth.height)
-  const soft = blur(sloped(depth, 1 / (LEAST_FALL * side)), side / 24, 2)
-  const reach = Math.ceil(depth.width / 2)
-  const land = mapField(soft, (_, at) => 0.02 + (sky && sky.data[at]! > 0.5 ? 0 : 1))
-  const sums = blurRows(
-    mapField(soft, (value, at) => value * land.data[at]!),
-    reach,
-  )
-  const counts = blurRows(land, reach)
-  return mapField(
-    soft,
-    (value, at) => own * value + ((1 - own) * sums.data[at]!) / counts.data[at]!,
-  )
-}
-
-/** What goes on below the picture is near; what flies is neither; all else stands on the ground at its foot. */
-function nearness({ patch }: Subject, back: Field, horizon: number): number {
-  const foot = (patch.bottom + 1) / back.height
-  if (foot > 0.97) return 0.9
-  if (foot < horizon - 0.06) return 0.45
-  return Math.min(1, 0.03 + sample(back, (patch.left + patch.right + 1) / 2 / back.width, foot))
 }
 
 /** The depth that stays in place when the camera moves. */

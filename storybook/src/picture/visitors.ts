@@ -1,9 +1,10 @@
-import type { Shot } from '../plan/plan.ts'
+import type { Shot, Subject } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
 import type { Piece } from '../scene/scene.ts'
 import type { Box } from '../scene/space.ts'
 import { blockShot } from '../stage/blocking.ts'
 import { clamp, ease } from '../stage/easing.ts'
+import { trueMetres } from '../stage/placing/sizes.ts'
 import { piecesOf } from '../stage/playing/pieces.ts'
 import type { Player, Stance } from '../stage/player.ts'
 import { visitorsIn } from './wishes/read-for-picture.ts'
@@ -18,6 +19,8 @@ export interface VisitRequest {
   readonly height: number
   readonly seconds: number
   readonly tempo: number
+  /** Whether guests go through the picture and out of it again. */
+  readonly passes: boolean
   readonly world: World
   readonly survey: Survey
 }
@@ -36,53 +39,66 @@ export function visitorsOf(request: VisitRequest): Piece[] {
     // Where a shore lies below the water, a mirror image would fall on it.
     const mirrors = request.survey.footing.ground === null
     const ground = { set, seconds: seconds * tempo, wet: false, cold: false, mirrors }
-    return piecesOf(arriving(player, spot, { box, seconds: seconds * tempo }), ground)
+    const visit = { box, seconds: seconds * tempo, passes: request.passes }
+    return piecesOf(arriving(player, spot, visit), ground)
   })
 }
 
-/** Where the picture offers room: how far above the stage's own floor, and how large things are there. */
+/** Where the picture offers room: how far above the stage's own floor, and how tall a guest is there, in u. */
 interface Spot {
   readonly lift: number
-  readonly scale: number
+  readonly height: number
 }
 
 /** The lower edge, for guests of a picture without a floor. */
 const EDGE = 0.97
+/** Pictures are taken from the height of a grown-up's eyes, more or less. */
+const EYES = 1.6
 
-function spotFor({ medium }: Player, box: Box, { world, survey }: VisitRequest): Spot {
+function spotFor(player: Player, box: Box, { world, survey }: VisitRequest): Spot {
+  const { medium, actor, subject } = player
   const afloat = medium === 'surface' || medium === 'underwater'
-  if (medium !== 'ground' && !afloat) return { lift: 0, scale: 1 }
+  const own = player.at(0).height
+  if (medium !== 'ground' && !afloat) {
+    return { lift: 0, height: own * (AIRBORNE[subject.kind] ?? 0.5) }
+  }
   const { ground, water } = survey.footing
   const onFrame = (v: number): number => world.top + v * (world.bottom - world.top) + 0.5
   const row = clamp(onFrame((afloat ? water : ground) ?? 2), 0.3, EDGE)
-  const away = (row - onFrame(survey.horizon)) / (box.floor - box.horizon)
-  return { lift: (box.floor - row) * box.height, scale: clamp(away, 0.55, 1.25) }
+  // What stands on the ground reaches up to the horizon when it is as tall as the eye.
+  const below = Math.max(0.1, row - onFrame(survey.horizon))
+  // Without a sky nobody knows where the horizon is: rather smaller than larger.
+  const sure = survey.sky ? 1 : 0.7
+  const tall = ((trueMetres(actor, subject) / EYES) * below * sure) ** 0.9
+  const most = Math.min(0.6, 0.7 / actor.aspect)
+  return { lift: (box.floor - row) * box.height, height: clamp(tall, 0.13, most) * box.height }
 }
 
-/** How large guests are beside the leads of a stage of their own. */
-function bulkOf({ subject, medium }: Player): number {
-  if (subject.size === 'giant' || subject.size === 'large') return 1
-  if (subject.kind === 'insect') return 0.4
-  if (subject.kind === 'bird' || medium === 'air') return 0.5
-  return subject.kind === 'person' ? 0.8 : 0.62
+/** How large those are who fly, beside the leads of a stage of their own. */
+const AIRBORNE: Readonly<Partial<Record<Subject['kind'], number>>> = { insect: 0.3, bird: 0.36 }
+
+interface Visit {
+  readonly box: Box
+  readonly seconds: number
+  /** Whether guests go through the picture and out of it again. */
+  readonly passes: boolean
 }
 
 /** The same player, coming from the side it looks away from. */
-function arriving(
-  player: Player,
-  { lift, scale }: Spot,
-  { box, seconds }: { readonly box: Box; readonly seconds: number },
-): Player {
-  const bulk = bulkOf(player) * scale
+function arriving(player: Player, { lift, height }: Spot, { box, seconds, passes }: Visit): Player {
   const first = player.at(0)
+  const bulk = height / first.height
   const side = first.facing >= 0 ? -1 : 1
   const spread = (12 + first.z) / 12
-  const wide = first.height * bulk * (player.actor.aspect + 0.6)
-  const outside = side * ((box.width / 2) * spread + wide) - first.x
+  const wide = height * (player.actor.aspect + 0.6)
+  const edge = side * ((box.width / 2) * spread + wide)
   const travel = Math.min(2.6, seconds * 0.5)
+  const walks = passes && player.medium !== 'air'
   const shift = <Place extends Omit<Stance, 'pose'>>(place: Place, t: number): Place => ({
     ...place,
-    x: place.x + outside * (1 - ease(t / travel)),
+    x: walks
+      ? edge * (1 - (2 * t) / seconds) + (place.x - first.x) * bulk * 0.1
+      : place.x + (edge - first.x) * (1 - ease(t / travel)),
     y: place.y + lift * spread,
     height: place.height * bulk,
   })

@@ -1,6 +1,6 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import type { Flakes, Seen } from './flakes.ts'
-import { glowSprite } from './sprites.ts'
+import { glowSprite, softSprite } from './sprites.ts'
 
 const DEEP = [
   { z: 20, share: 0.5, alpha: 0.65 },
@@ -8,10 +8,12 @@ const DEEP = [
   { z: -3, share: 0.15, alpha: 0.7 },
 ] as const
 
-const dot = (ctx: SKRSContext2D, { x, y, radius }: Seen): void => {
-  ctx.moveTo(x + radius, y)
-  ctx.arc(x, y, radius, 0, 7)
-}
+/** Rain is seen more than looked at: many faint streaks, the near ones out of focus. */
+const SHEER = [
+  { z: 26, share: 0.52, alpha: 0.42 },
+  { z: 9, share: 0.34, alpha: 0.42 },
+  { z: -3, share: 0.14, alpha: 0.26 },
+] as const
 
 const streak =
   (slant: number, length: number) =>
@@ -68,38 +70,38 @@ const SNOW = ['#ffffff', '#f4f8fd']
 export const AIR: Readonly<Record<AirName, () => Flakes>> = {
   rain: () => ({
     name: 'rain',
-    count: 330,
-    layers: DEEP,
+    count: 520,
+    layers: SHEER,
     speed: [-1.6, -15],
     vary: 0.2,
     sway: 0,
     size: [0.035, 0.06],
     colours: RAIN,
     outline: streak(0.11, 26),
-    line: 0.5,
+    line: 0.36,
   }),
   storm: () => ({
     name: 'storm',
-    count: 460,
-    layers: DEEP,
+    count: 760,
+    layers: SHEER,
     speed: [-6, -18],
     vary: 0.2,
     sway: 0,
     size: [0.04, 0.065],
     colours: RAIN,
     outline: streak(0.33, 28),
-    line: 0.5,
+    line: 0.36,
   }),
   snow: () => ({
     name: 'snow',
-    count: 300,
+    count: 420,
     layers: DEEP,
     speed: [0.25, -1.2],
     vary: 0.35,
     sway: 0.4,
     size: [0.035, 0.085],
     colours: SNOW,
-    outline: dot,
+    shape: glow(softSprite([255, 255, 255]), 1.5),
   }),
   blizzard: () => ({
     name: 'blizzard',
@@ -110,7 +112,7 @@ export const AIR: Readonly<Record<AirName, () => Flakes>> = {
     sway: 0.5,
     size: [0.035, 0.09],
     colours: SNOW,
-    outline: dot,
+    shape: glow(softSprite([255, 255, 255]), 1.5),
   }),
   sandstorm: () => ({
     name: 'sandstorm',

@@ -4,13 +4,20 @@ import { fog } from '../air/fog.ts'
 import { AIR } from '../air/kinds.ts'
 import { plume } from '../air/plume.ts'
 import { rays } from '../air/rays.ts'
+import { shareOf } from '../regions/patches.ts'
+import { isWeather } from '../wishes/wishes.ts'
+import { throughWindows } from './through-windows.ts'
 import type { EnlivenOptions } from './enliven-options.ts'
 
-/** What fills the air before a picture. */
+/** What fills the air before a picture; of the weather, a room sees what its windows show. */
 export function airOf(options: EnlivenOptions): Piece[] {
   const { wishes, prepared, box, random } = options
   const { survey } = prepared
-  const pieces = wishes.air.flatMap((name) => flakes(AIR[name](), box, random))
+  const pieces = wishes.air.flatMap((name) => {
+    const pieces = flakes(AIR[name](), box, random)
+    if (!survey.indoors || !isWeather(name)) return pieces
+    return pieces.map((piece) => throughWindows(piece, survey.windows, options))
+  })
   if (wishes.fog) pieces.push(mistOf(options))
   if (wishes.steam) pieces.push(plumeOf(options, 'steam'))
   if (wishes.smoke) pieces.push(plumeOf(options, 'smoke'))
@@ -21,44 +28,44 @@ export function airOf(options: EnlivenOptions): Piece[] {
   return pieces
 }
 
-function mistOf({ shot, wishes, prepared, random }: EnlivenOptions): Piece {
+function mistOf(options: EnlivenOptions): Piece {
+  const { shot, wishes, prepared, random } = options
   const { survey } = prepared
   const sand = wishes.air.includes('sandstorm')
   const night = shot.time === 'night' || shot.time === 'dusk'
   const dark = (0.45 + 0.55 * Math.min(1, survey.tone * 2)) * (night ? 0.5 : 1)
   const pale = [226, 231, 235].map((value) => value * dark) as [number, number, number]
   return fog({
+    ...options,
     name: 'fog',
     colour: sand ? [214, 168, 104] : pale,
-    strength: sand ? 0.75 : night ? 0.45 : 0.62,
-    low: Math.min(0.85, survey.horizon + 0.18),
+    strength: sand ? 0.8 : night ? 0.55 : 0.8,
+    low: Math.min(0.8, survey.horizon + 0.12),
     seed: random.fork('fog').whole(0, 1e6),
     speed: sand ? 8 : 1,
   })
 }
 
-/** Steam rises from what draws the eye, smoke from a fire or else from there, too. */
+/** Steam rises from the upper part of what draws the eye, smoke from a fire or else from there, too. */
 function plumeOf(options: EnlivenOptions, kind: 'steam' | 'smoke'): Piece {
-  const { things, lights, focus, look } = options.prepared.survey
+  const { things, lights, salient, look } = options.prepared.survey
   const fire = kind === 'smoke' ? lights.find((lamp) => lamp.kind === 'fire') : undefined
   const [thing] = things
-  const patch = thing?.subject.patch
+  const box = thing ? shareOf(thing.subject.patch, look.bright) : salient
   const spot = fire
     ? { u: fire.u, v: fire.v - fire.radius }
-    : patch
-      ? {
-          u: (patch.left + patch.right + 1) / 2 / look.width,
-          v: (patch.top + 0.06 * (patch.bottom - patch.top)) / look.height,
-          near: thing.near,
-        }
-      : { u: focus.u, v: focus.v - 0.08 }
-  const wide = patch && !fire ? ((patch.right - patch.left) / look.width) * 0.2 : 0.03
+    : {
+        u: (box.left + box.right) / 2,
+        v: box.top + 0.28 * (box.bottom - box.top),
+        ...(thing ? { near: thing.near } : {}),
+      }
+  const wide = fire ? 0.03 : (box.right - box.left) * 0.17
   return plume({
     ...options,
     spot,
-    wide: Math.min(0.06, Math.max(0.018, wide)),
+    wide: Math.min(0.075, Math.max(0.022, wide)),
     tone: kind === 'steam' ? [250, 250, 252] : [120, 118, 122],
-    thick: kind === 'steam' ? 0.62 : 0.75,
+    thick: kind === 'steam' ? 0.8 : 0.85,
     random: options.random.fork(kind),
   })
 }

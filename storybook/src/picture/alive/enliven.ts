@@ -27,12 +27,13 @@ function stirOf({ wishes, prepared, world, frame }: EnlivenOptions): Life['stir'
   const wide = (world.right - world.left) * frame.width
   return createStir({
     water: water || silent ? survey.water : null,
-    foliage: leaves || silent ? survey.foliage : null,
+    foliage: leaves || silent || wind > 1 ? survey.foliage : null,
+    hair: survey.hair,
     flames: fire || silent ? survey.lights.filter(({ kind }) => kind === 'fire') : [],
     fire: survey.fire,
     shape: ((world.bottom - world.top) * frame.height) / wide,
     horizon: survey.horizon,
-    wind: leaves ? wind : wind * 0.6,
+    wind: silent ? wind * 0.6 : wind,
     waves,
   })
 }
@@ -40,7 +41,7 @@ function stirOf({ wishes, prepared, world, frame }: EnlivenOptions): Life['stir'
 /** Clouds go by one twentieth of the frame in five seconds; a storm drives them faster. */
 function driftOf({ wishes, prepared, random, world, tempo }: EnlivenOptions): Life['sky'] {
   const { sky } = prepared
-  if (!sky || !(wishes.clouds || wishes.silent)) return undefined
+  if (!sky || !(wishes.clouds || wishes.wind > 1 || wishes.silent)) return undefined
   const way = random.fork('wind').chance(0.5) ? 1 : -1
   const speed = (wishes.clouds ? 0.013 : 0.008) * (wishes.wind > 1 ? 1.6 : 1) * world.canvas.width
   const most = tempo > 1 ? 1 / Math.sqrt(tempo) : 1

@@ -13,11 +13,11 @@ export function hourComes(seconds: number): (t: number) => number {
 
 /** The light on everything: of the hour, the weather and the mood. */
 export function lightOf({ shot, prepared, seconds, tempo }: EnlivenOptions): Piece[] {
-  const { dark } = prepared.survey
+  const { dark, indoors } = prepared.survey
   const shown = hourComes(seconds * tempo)
   const hour = shot.time === null ? [] : hourFor(shot.time, dark).land
   return [
-    ...weatherLight(shot.weather, dark),
+    ...(indoors ? [] : weatherLight(shot.weather, dark)),
     ...hour.map((tint) => layTint('hour', tint, shown)),
     ...(shot.mood === null ? [] : moodLight(shot.mood)),
   ]

@@ -16,16 +16,20 @@ export function skyOf(options: EnlivenOptions): Piece[] {
   const { skyMask, survey } = prepared
   const inSky = skyMask ? showsIn(skyMask, options) : []
   const over = skyMask ?? { canvas: upperHalf(320, 180), near: 0.1, horizon: 0.5 }
+  // Light of its own is not darkened by the night, but whatever was cut out stands before it.
+  const shining = prepared.cutOuts.length > 0 ? 82 : 54
   const anywhere: SkyShow[] = [
     ...(wishes.rainbow ? [rainbowShow(over.horizon)] : []),
-    ...(wishes.aurora ? [auroraShow(seedOf(options, 'aurora'), over.horizon)] : []),
+    ...(wishes.aurora
+      ? [auroraShow(seedOf(options, 'aurora'), { horizon: over.horizon, depth: shining })]
+      : []),
   ]
   const strike = { random: random.fork('bolts'), horizon: survey.sky ? survey.horizon : 0.6 }
   return [
     ...inSky.map((show) => skyShow(show, skyMask!, options)),
     ...anywhere.map((show) => skyShow(show, over, options)),
     ...starsOf(options),
-    ...(wishes.lightning ? bolts(options.seconds * options.tempo, strike) : []),
+    ...(wishes.lightning && !survey.indoors ? bolts(options.seconds * options.tempo, strike) : []),
     ...(wishes.fireworks ? [rockets(options)] : []),
   ]
 }

@@ -6,6 +6,7 @@ import { ease } from '../../stage/easing.ts'
 export interface Stirring {
   readonly water: Field | null
   readonly foliage: Field | null
+  readonly hair: Field | null
   readonly flames: readonly Lamp[]
   /** Where fire is, 0…1: what is around a flame must stay. */
   readonly fire: Field | null
@@ -19,8 +20,8 @@ export interface Stirring {
 
 /** Moves places of the world at story time t: water ripples, leaves sway, flames lick. Nothing stirs at time 0. */
 export function createStir(stirring: Stirring): (t: number) => ((spot: Spot) => void) | undefined {
-  const { water, foliage, flames, fire } = stirring
-  if (!water && !foliage && flames.length === 0) return () => undefined
+  const { water, foliage, hair, flames, fire } = stirring
+  if (!water && !foliage && !hair && flames.length === 0) return () => undefined
   return (t) => {
     const start = ease(t / 0.9)
     if (start === 0) return undefined
@@ -28,6 +29,7 @@ export function createStir(stirring: Stirring): (t: number) => ((spot: Spot) => 
       const { u, v } = spot
       if (water) ripple(spot, { t, u, v, start }, stirring)
       if (foliage) sway(spot, { t, u, v, start }, stirring)
+      if (hair) blow(spot, { t, u, v, start }, { ...stirring, hair })
       const burning = fire && flames.length > 0 ? sample(fire, u, v) : 0
       if (burning < 0.02) return
       for (const flame of flames) lick(spot, { t, u, v, start: start * burning }, flame)
@@ -68,6 +70,21 @@ function sway(spot: Spot, { t, u, v, start }: Moment, { foliage, wind, shape }: 
   const strength = start * weight * wind * gust
   spot.u += strength * 0.0036 * swing
   spot.v += (strength * 0.0012 * Math.sin(t * 2.3 + u * 17 - v * 11)) / shape
+}
+
+/** Strands that stream out in gusts and fall back, each a little later than the one beside it. */
+function blow(
+  spot: Spot,
+  { t, u, v, start }: Moment,
+  { hair, wind, shape }: Stirring & { readonly hair: Field },
+): void {
+  const weight = sample(hair, u, v)
+  if (weight < 0.02) return
+  const gust = 0.6 + 0.4 * Math.sin(t * 1.3)
+  const wave = Math.sin(t * 3.1 - u * 40 - v * 26) + 0.5 * Math.sin(t * 5.3 + u * 61 - v * 47)
+  const strength = start * weight * (0.5 + 0.3 * wind) * gust
+  spot.u -= strength * (0.004 + 0.0042 * wave)
+  spot.v += (strength * 0.003 * Math.sin(t * 3.7 - u * 33 + v * 19)) / shape
 }
 
 /** A flame stands on its foot and its tip dances. */

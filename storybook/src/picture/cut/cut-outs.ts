@@ -2,10 +2,11 @@ import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
 import { widened } from '../depth/edge-aware.ts'
 import { mapField, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
-import type { Near } from '../survey.ts'
+import type { Near } from '../depth/standing.ts'
 import type { Pixels } from '../drawing/warp.ts'
 import { fillBehind } from './fill-behind.ts'
 import { matteOf, type Area } from './matte.ts'
+import { unmixed } from './unmix.ts'
 
 /** A thing cut out of the world, to move by itself as one stiff piece. */
 export interface CutOut {
@@ -78,19 +79,9 @@ function lifted(
   for (let at = 0; at < matte.length; at++) {
     const solid = matte[at]!
     if (solid === 0) continue
-    pixels[at] = solid === 255 ? seen[at]! : without(seen[at]!, behind[at]!, solid)
+    pixels[at] = solid === 255 ? seen[at]! : unmixed(seen[at]!, behind[at]!, solid)
   }
   const canvas = createCanvas(area.width, area.height)
   canvas.getContext('2d').putImageData(image, 0, 0)
   return canvas
-}
-
-/** The colour which, laid over what is behind by 0…255, gives what is seen. */
-function without(seen: number, behind: number, solid: number): number {
-  const part = (shift: number): number => {
-    const back = (behind >>> shift) & 255
-    const front = back + ((((seen >>> shift) & 255) - back) * 255) / solid
-    return (front < 0 ? 0 : front > 255 ? 255 : Math.round(front)) << shift
-  }
-  return ((solid << 24) | part(16) | part(8) | part(0)) >>> 0
 }

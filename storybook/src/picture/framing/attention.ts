@@ -1,5 +1,6 @@
 import { blur, mapField, meanOf, stretched, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
+import { patchesOf, shareOf, type Patch, type Share } from '../regions/patches.ts'
 
 /** Where people look in a picture, 0…1: contrast, odd colours, skin, sharp things, and the middle. */
 export function attentionTo(look: Look): Field {
@@ -44,6 +45,18 @@ export function isSkin({ red, green, blue, hue, colourful, bright }: Look, at: n
   if (colour < 0.15 || colour > 0.68 || bright.data[at]! < 0.13) return false
   const [r, g, b] = [red.data[at]!, green.data[at]!, blue.data[at]!]
   return r > g && g >= b * 0.9 && r - g < 0.36 && r - g > 0.03
+}
+
+/** The box around what draws the eye most, in shares of the picture. */
+export function salientBox(attention: Field): Share {
+  const mean = meanOf(attention)
+  const spread = Math.sqrt(meanOf(mapField(attention, (value) => (value - mean) ** 2)))
+  const weight = ({ pixels }: Patch): number =>
+    pixels.reduce((sum, at) => sum + attention.data[at]!, 0)
+  const patches = patchesOf(attention, mean + 0.9 * spread)
+  const [most] = patches.toSorted((a, b) => weight(b) - weight(a))
+  if (!most) return { left: 0.35, right: 0.65, top: 0.35, bottom: 0.65 }
+  return shareOf(most, attention)
 }
 
 /** The middle of what draws the eye, in shares of the picture. */

@@ -34,12 +34,24 @@ export function isThing(patch: Patch, look: Look): boolean {
 /** What widens to the lower edge is ground, unless it has skin above and clothes below: paths may have skin's colours. */
 function isPath(patch: Patch, look: Look): boolean {
   if (patch.bottom < look.height - 5) return false
-  const last = (patch.bottom - 1) * look.width
-  const foot = patch.pixels.reduce((count, at) => count + (at >= last ? 1 : 0), 0) / 2
-  if (foot < (patch.right - patch.left) * 0.3) return false
+  if (footWidth(patch, look) < (patch.right - patch.left) * 0.3) return false
   const third = (patch.bottom - (patch.bottom - patch.top) / 3) * look.width
   const lower = { ...patch, pixels: patch.pixels.filter((at) => at > third) }
   return skinShare(patch, look) < 0.08 || skinShare(lower, look) > 0.6
+}
+
+/** Pixels across in the last two rows. */
+function footWidth({ pixels, bottom }: Patch, { width }: Look): number {
+  const last = (bottom - 1) * width
+  return pixels.reduce((count, at) => count + (at >= last ? 1 : 0), 0) / 2
+}
+
+/** A large face whose clothes were not found: it would move off its body. */
+export function isBareHead(patch: Patch, look: Look): boolean {
+  const isLarge = patch.bottom - patch.top > look.height * 0.4
+  // A portrait with its shoulders is widest where it leaves the picture.
+  const foot = footWidth(patch, look) < (patch.right - patch.left) * 0.7
+  return isLarge && foot && skinShare(patch, look) > 0.45
 }
 
 /** A round glow in the dark has no outline. */

@@ -9,6 +9,24 @@ export interface Patch {
   readonly bottom: number
 }
 
+/** A box in shares of a picture. */
+export interface Share {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** The box around a patch. */
+export function shareOf({ left, right, top, bottom }: Patch, { width, height }: Field): Share {
+  return {
+    left: left / width,
+    right: (right + 1) / width,
+    top: top / height,
+    bottom: (bottom + 1) / height,
+  }
+}
+
 /** The connected parts of a field in which it is above `level`, largest first. */
 export function patchesOf(field: Field, level: number): Patch[] {
   const { data } = field

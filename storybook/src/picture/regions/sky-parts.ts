@@ -1,7 +1,8 @@
 import { pulled } from '../cut/pull.ts'
-import { blur, mapField, type Field } from '../field.ts'
+import { blur, mapField, meanOf, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
-import { maskOf, patchesOf } from './patches.ts'
+import { maskOf, patchesOf, type Patch } from './patches.ts'
+import { horizonOf } from './horizon.ts'
 import { rowMeans } from './row-means.ts'
 
 /** How unlike the sky next to it a part may be that wires, branches or towers cut off. */
@@ -16,11 +17,18 @@ export function withParts(mask: Field, look: Look, horizon: number): Field {
     const isSea = top > horizon * look.height && right - left > look.width * 0.5
     return pixels.length > 12 && !isSea
   })
-  const joined = joinedTo(whole, cut)
-  return joinedTo(joined, cloudsOf(joined, look, horizon))
+  const parts = joinedTo(whole, cut)
+  const joined = isMostly(whole, parts) ? parts : whole
+  const cloudy = joinedTo(joined, cloudsOf(joined, look, horizonOf(joined)))
+  return isMostly(joined, cloudy) ? cloudy : joined
 }
 
-function joinedTo(mask: Field, patches: Parameters<typeof maskOf>[1]): Field {
+/** What would make a sky twice as large is a white house. */
+function isMostly(mask: Field, grown: Field): boolean {
+  return meanOf(grown) < meanOf(mask) * 1.8
+}
+
+function joinedTo(mask: Field, patches: readonly Patch[]): Field {
   const added = maskOf(mask, patches)
   return mapField(mask, (value, at) => Math.max(value, added.data[at]!))
 }
@@ -60,12 +68,55 @@ function unlike(seen: readonly number[], other: readonly number[]): number {
 }
 
 /** White things in the air beside the sky are clouds, unless they stand on the land. */
-function cloudsOf(mask: Field, { bright, colourful }: Look, horizon: number) {
+function cloudsOf(mask: Field, { bright, colourful, hue }: Look, horizon: number): Patch[] {
   const lowest = Math.floor((horizon - 0.02) * mask.height)
-  const white = mapField(mask, (value, at) =>
-    value === 0 && bright.data[at]! > 0.6 && colourful.data[at]! < 0.26 ? 1 : 0,
+  const white = mapField(mask, (value, at) => {
+    const [light, colour, degrees] = [bright.data[at]!, colourful.data[at]!, hue.data[at]!]
+    const isBluish = light > 0.48 && colour < 0.45 && degrees > 185 && degrees < 250
+    return value === 0 && (isBluish || (light > 0.6 && colour < 0.26)) ? 1 : 0
+  })
+  const around = blur(mask, 3)
+  return patchesOf(white, 0.5).filter((patch) => {
+    const isAloft = patch.bottom < lowest || amidSky(patch, { mask, around })
+    return isAloft && patch.pixels.length < mask.data.length * 0.2
+  })
+}
+
+/** Whether most of what is around a patch is sky. */
+function amidSky(
+  { pixels }: Patch,
+  { mask, around }: { readonly mask: Field; readonly around: Field },
+): boolean {
+  let [edge, sky] = [0, 0]
+  const inside = new Set(pixels)
+  for (const at of pixels) {
+    if ([at - 1, at + 1, at - mask.width, at + mask.width].every((next) => inside.has(next)))
+      continue
+    edge++
+    sky += around.data[at]!
+  }
+  // At an outline half of the surroundings are the patch itself.
+  return sky > edge * 0.22
+}
+
+const LEAST_DETAIL = 0.05
+
+/** Wires, cables and masts: long, thin, and unlike the sky on both sides. They stay when clouds drift. */
+export function withoutWires(mask: Field, { bright, width, height }: Look): Field {
+  const around = blur(bright, 3)
+  const detail = mapField(mask, (value, at) =>
+    value > 0.5 ? Math.abs(bright.data[at]! - around.data[at]!) : 0,
   )
-  return patchesOf(white, 0.5).filter(
-    ({ pixels, bottom }) => bottom < lowest && pixels.length < mask.data.length * 0.2,
+  const dense = blur(
+    mapField(detail, (value) => (value > LEAST_DETAIL ? 1 : 0)),
+    2,
   )
+  const wires = patchesOf(detail, LEAST_DETAIL).filter(({ pixels, left, right, top, bottom }) => {
+    const long = Math.hypot(right - left + 1, bottom - top + 1)
+    const thick = pixels.reduce((sum, at) => sum + dense.data[at]!, 0) / pixels.length
+    return long > Math.max(width, height) * 0.16 && thick < 0.64
+  })
+  if (wires.length === 0) return mask
+  const still = blur(maskOf(mask, wires), 1)
+  return mapField(mask, (value, at) => (still.data[at]! > 0.2 ? 0 : value))
 }

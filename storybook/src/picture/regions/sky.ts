@@ -10,7 +10,8 @@ import {
 } from '../field.ts'
 import type { Look } from '../look.ts'
 import { maskOf, patchesOf } from './patches.ts'
-import { withParts } from './sky-parts.ts'
+import { horizonOf } from './horizon.ts'
+import { withoutWires, withParts } from './sky-parts.ts'
 
 /** How unlike two neighbours of one sky may be. */
 const LIKENESS = 0.055
@@ -34,7 +35,8 @@ export function findSky(look: Look, asked: boolean): Field | null {
   const solid = mapField(blur(above, 2), (value) => (value > 0.5 ? 1 : 0))
   const atTop = patchesOf(solid, 0.5).filter(({ top }) => top <= 1)
   const open = maskOf(look, atTop)
-  const mask = withParts(withoutHouses(open, look), look, horizonOf(open))
+  const whole = withParts(withoutHouses(open, look), look, horizonOf(open))
+  const mask = withoutWires(whole, look)
   if (meanOf(mask) < LEAST_AREA || topShare(mask) < LEAST_TOP) return null
   return (asked ? isPossible(look, mask) : isConvincing(look, mask)) ? mask : null
 }
@@ -216,16 +218,4 @@ function growsLighter(bright: Field, mask: Field): boolean {
 function rowsOf({ width, height, data }: Field): number {
   for (let at = data.length - 1; at >= 0; at--) if (data[at]) return Math.floor(at / width) / height
   return 0
-}
-
-/** Where the sky meets the land: half of its columns end above, half below. */
-export function horizonOf(sky: Field): number {
-  const ends: number[] = []
-  for (let x = 0; x < sky.width; x++) {
-    let y = 0
-    while (y < sky.height && sky.data[y * sky.width + x]! > 0.5) y++
-    if (y > 0) ends.push(y / sky.height)
-  }
-  ends.sort((a, b) => a - b)
-  return ends[Math.floor(ends.length * 0.7)] ?? 0.45
 }

@@ -4,7 +4,7 @@ import { blur, mapField, resampled, step, stretched, type Field } from '../field
 import { halfLook, type Look } from '../look.ts'
 import { barrierFrom, type Edge } from './barrier.ts'
 import { colourModel } from './colour-model.ts'
-import { isClear, isThing, skinShare } from './is-thing.ts'
+import { isBareHead, isClear, isThing, skinShare } from './is-thing.ts'
 import { maskOf, patchesOf, withoutHoles, type Patch } from './patches.ts'
 
 /** One thing that stands clear of all that is around it: a person, a pet, a cup, a tree. */
@@ -43,7 +43,8 @@ function findIn(look: Look, sky: Field | null): Subject[] {
       if (isRepeated(patch, tried)) continue
       if (!isThing(patch, look) || patch.pixels.some((at) => taken[at])) continue
       const subject = whole(patch, { look, standing, sky })
-      if (!subject || subject.patch.pixels.some((at) => taken[at])) continue
+      if (!subject || isBareHead(subject.patch, look)) continue
+      if (subject.patch.pixels.some((at) => taken[at])) continue
       subjects.push(subject)
       for (const at of subject.patch.pixels) taken[at] = 1
     }

@@ -21,7 +21,7 @@ export function cloudSheet(seed: number, tone: readonly [number, number, number]
       data[p] = tone[0] * shade
       data[p + 1] = tone[1] * shade
       data[p + 2] = tone[2] * (0.5 + 0.5 * shade)
-      data[p + 3] = 235 * step(0.48, 0.62, thick) * step(1, 0.8, v)
+      data[p + 3] = 205 * step(0.46, 0.7, thick) * step(1, 0.8, v)
     }
   }
   const canvas = createCanvas(WIDE, HIGH)

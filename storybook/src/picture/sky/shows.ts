@@ -112,8 +112,13 @@ export function rainbowShow(horizon: number): SkyShow {
 
 const CURTAINS = ['90,245,170', '70,220,215', '165,115,245'] as const
 
+interface Place {
+  readonly horizon: number
+  readonly depth: number
+}
+
 /** Curtains of northern light that sway. */
-export function auroraShow(seed: number, horizon: number): SkyShow {
+export function auroraShow(seed: number, { horizon, depth }: Place): SkyShow {
   const random = createRandom(seed)
   const curtains = CURTAINS.map((hue) => ({
     hue,
@@ -122,7 +127,7 @@ export function auroraShow(seed: number, horizon: number): SkyShow {
   }))
   return {
     name: 'aurora',
-    depth: 82,
+    depth,
     blend: 'screen',
     width: 420,
     shown: (t) => ease(t / 2.2),

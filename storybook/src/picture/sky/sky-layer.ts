@@ -1,8 +1,10 @@
+import { unmixed } from '../cut/unmix.ts'
 import { widened } from '../depth/edge-aware.ts'
-import { blur, mapField, sample, step, type Field } from '../field.ts'
+import { blur, createField, mapField, sample, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { rowMeans } from '../regions/row-means.ts'
 import { findSun } from '../regions/sky.ts'
+import type { Matte } from './sky-matte.ts'
 import {
   BLOCK,
   BOTH,
@@ -30,12 +32,17 @@ const ROOM = 0.12
 /**
  * Cuts the sky out of a world: writes into the world's alpha how solid each pixel is (0: sky), and gives back the sky.
  */
-export function cutSky(pixels: Pixels, look: Look, mask: Field): SkyLayer {
+export function cutSky(
+  pixels: Pixels,
+  look: Look,
+  { mask, outline }: { readonly mask: Field; readonly outline: Matte },
+): SkyLayer {
   const still = stillness(mask, findSun(mask, look))
-  const free = mapField(still, (value) => (value < 0.5 ? 1 : 0))
+  const clear = clearSky(outline, still)
+  const free = mapField(still, (value, at) => (value < 0.5 && clear.data[at] ? 1 : 0))
   const tones = [look.red, look.green, look.blue].map((channel) => spread(channel, free))
   const rows = Math.min(pixels.height, Math.ceil((lowestOf(mask) + 0.06) * pixels.height))
-  matte(pixels, still, rows)
+  writeSolid(pixels, { still, outline }, rows)
   const margin = Math.ceil(pixels.width * ROOM)
   const width = pixels.width + 2 * margin
   const data = new Uint32Array(width * (rows + 2))
@@ -53,12 +60,50 @@ export function cutSky(pixels: Pixels, look: Look, mask: Field): SkyLayer {
           : covered(pixel, pixelAt(patch, column * steps.x, line * steps.y), solid)
     }
   }
-  return { pixels: { width, height: rows + 2, data }, margin, blocks: blocksOf(pixels) }
+  const sheet = { width, height: rows + 2, data }
+  partLand(pixels, { pixels: sheet, margin }, rows)
+  return { pixels: sheet, margin, blocks: blocksOf(pixels) }
+}
+
+/** Takes the sky out of the half-solid pixels of the land: while the sky rests, both together are the picture. */
+function partLand(
+  { data, width }: Pixels,
+  sky: Pick<SkyLayer, 'pixels' | 'margin'>,
+  rows: number,
+): void {
+  for (let y = 0; y < rows; y++) {
+    const behind = y * sky.pixels.width + sky.margin
+    for (let x = 0; x < width; x++) {
+      const pixel = data[y * width + x]!
+      const solid = pixel >>> 24
+      if (solid === 0 || solid === 255) continue
+      data[y * width + x] = unmixed(pixel, sky.pixels.data[behind + x]!, solid)
+    }
+  }
 }
 
 /** A pixel of the land with sky painted over it. */
 function covered(pixel: number, tone: number, solid: number): number {
-  return mixPixels(tone, pixel, Math.min(256, Math.round(solid * 1.6)))
+  return mixPixels(tone, pixel, Math.min(256, solid * 8))
+}
+
+/** 1 where nothing but sky is seen, at the size of a field: what stands in it must not be painted behind itself. */
+function clearSky({ width, height, data }: Matte, size: Pick<Field, 'width' | 'height'>): Field {
+  const clear = createField(size.width, size.height)
+  clear.data.fill(1)
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.floor((y * size.height) / height) * size.width
+    for (let x = 0; x < width; x++, at++) {
+      if (data[at]! < 236) clear.data[row + Math.floor((x * size.width) / width)] = 0
+    }
+  }
+  return mapField(
+    widened(
+      mapField(clear, (value) => 1 - value),
+      1,
+    ),
+    (value) => 1 - value,
+  )
 }
 
 /** The sky's sheet when it has drifted by `x` and `y` pixels. */
@@ -136,14 +181,21 @@ function lowestOf({ width, height, data }: Field): number {
   return 0
 }
 
-/** Writes how still each pixel stands into its alpha. */
-function matte({ width, height, data }: Pixels, still: Field, rows: number): void {
+/** Writes how still each pixel stands into its alpha: all that the outline leaves out, and what is close to it. */
+function writeSolid(
+  { width, height, data }: Pixels,
+  { still, outline }: { readonly still: Field; readonly outline: Matte },
+  rows: number,
+): void {
+  const [stepX, stepY] = [outline.width / width, outline.height / height]
   for (let y = 0; y < rows; y++) {
     const v = (y + 0.5) / height
+    const line = Math.floor((y + 0.5) * stepY) * outline.width
     for (let x = 0; x < width; x++) {
-      const solid = Math.round(255 * sample(still, (x + 0.5) / width, v))
+      const rest = 255 * sample(still, (x + 0.5) / width, v)
+      const land = 255 - outline.data[line + Math.floor((x + 0.5) * stepX)]!
       const at = y * width + x
-      data[at] = ((data[at]! & 0xffffff) | (solid << 24)) >>> 0
+      data[at] = ((data[at]! & 0xffffff) | (Math.round(rest > land ? rest : land) << 24)) >>> 0
     }
   }
 }

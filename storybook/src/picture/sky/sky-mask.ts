@@ -1,37 +1,23 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
 import { pulled } from '../cut/pull.ts'
-import { unionOf } from '../cut/cut-outs.ts'
-import type { Pixels } from '../drawing/warp.ts'
 import { blur, mapField, meanWithin, type Field } from '../field.ts'
 import type { Survey } from '../survey.ts'
-import { skyMatte, type Grid } from './sky-matte.ts'
+import type { Matte } from './sky-matte.ts'
 import type { SkyMask } from './sky-show.ts'
 
-/** Pixels across that are enough for an outline, whatever the world has. */
-const WIDEST = 1440
-
-/** The sky's outline, going on behind what stands before it, and what is light and dark in it. */
-export function skyMaskOf(pixels: Pixels, survey: Survey): SkyMask | null {
-  const { sky, look, things, backDepth } = survey
-  if (!sky) return null
-  const hidden = mapField(unionOf(look, things), (value) => (value > 0.02 ? 1 : 0))
-  const whole = pulled(sky, hidden)
-  const scale = Math.min(1, WIDEST / pixels.width)
-  const grid = {
-    width: Math.round(pixels.width * scale),
-    height: Math.round(pixels.height * scale),
-  }
+/** The sky's outline for what is shown in it, and what is light and dark in it. */
+export function skyMaskOf(matte: Matte, sky: Field, survey: Survey): SkyMask {
   return {
-    canvas: alphaOf(skyMatte(whole, look, { pixels, grid }), grid),
+    canvas: alphaOf(matte),
     texture: textureOf(sky, survey),
-    near: meanWithin(backDepth, sky),
+    near: meanWithin(survey.backDepth, sky),
     horizon: survey.horizon,
   }
 }
 
-function alphaOf(matte: Uint8Array, { width, height }: Grid): Canvas {
+function alphaOf({ width, height, data }: Matte): Canvas {
   const image = new ImageData(width, height)
-  for (let at = 0; at < matte.length; at++) image.data[at * 4 + 3] = matte[at]!
+  for (let at = 0; at < data.length; at++) image.data[at * 4 + 3] = data[at]!
   return drawn(image)
 }
 

@@ -9,30 +9,33 @@ const REACH = 10
 /** Land and sky that differ less than this cannot be told apart by colour. */
 const ALIKE = 0.12
 
-export interface Grid {
+/** Pixels across that are enough for an outline, whatever the world has. */
+const WIDEST = 1440
+
+/** How much of each pixel is sky, 0…255, over the whole world. */
+export interface Matte {
   readonly width: number
   readonly height: number
+  readonly data: Uint8Array
 }
 
-/** How much of each pixel is sky, 0…255: between land and sky their own colours near by decide. */
-export function skyMatte(sky: Field, look: Look, { pixels, grid }: Sheet): Uint8Array {
+/** The sky's outline: between land and sky their own colours near by decide. */
+export function skyMatte(sky: Field, look: Look, pixels: Pixels): Matte {
   const clues = cluesOf(sky, look)
-  const matte = new Uint8Array(grid.width * grid.height)
-  for (let y = 0, at = 0; y < grid.height; y++) {
-    const v = (y + 0.5) / grid.height
+  const scale = Math.min(1, WIDEST / pixels.width)
+  const width = Math.round(pixels.width * scale)
+  const height = Math.round(pixels.height * scale)
+  const data = new Uint8Array(width * height)
+  for (let y = 0, at = 0; y < height; y++) {
+    const v = (y + 0.5) / height
     const row = Math.floor(v * pixels.height) * pixels.width
-    for (let x = 0; x < grid.width; x++, at++) {
-      const u = (x + 0.5) / grid.width
+    for (let x = 0; x < width; x++, at++) {
+      const u = (x + 0.5) / width
       if (sample(clues.near, u, v) < 0.02) continue
-      matte[at] = 255 * skyShare(pixels.data[row + Math.floor(u * pixels.width)]!, clues, { u, v })
+      data[at] = 255 * skyShare(pixels.data[row + Math.floor(u * pixels.width)]!, clues, { u, v })
     }
   }
-  return matte
-}
-
-interface Sheet {
-  readonly pixels: Pixels
-  readonly grid: Grid
+  return { width, height, data }
 }
 
 interface Clues {
@@ -70,7 +73,7 @@ function skyShare(
   clues: Clues,
   { u, v }: { readonly u: number; readonly v: number },
 ): number {
-  let [along, apart, darker] = [0, 0, 0]
+  let [along, apart, darker, tinge] = [0, 0, 0, 0]
   for (let i = 0; i < 3; i++) {
     const seen = ((pixel >>> (8 * i)) & 255) / 255
     const above = sample(clues.above[i]!, u, v)
@@ -78,9 +81,10 @@ function skyShare(
     along += (seen - above + way) * way
     apart += way * way
     darker += (above - seen) / 3
+    tinge += Math.abs(seen - above)
   }
-  // Birds and wires are darker than the sky around them; clouds are lighter.
-  const bare = 1 - step(0.1, 0.24, darker)
+  // Birds, wires and kites are darker than the sky around them, or colourful; clouds are lighter.
+  const bare = (1 - step(0.1, 0.24, darker)) * (1 - step(0.35, 0.6, tinge - 3 * Math.abs(darker)))
   const sure = sample(clues.sure, u, v)
   if (sure > 0.98) return bare
   const rough = sample(clues.sky, u, v)

@@ -1,7 +1,8 @@
 import type { Plan, Subject } from '../../plan/plan.ts'
+import { isAfloat } from './asked.ts'
 import { visitorsIn } from './read-for-picture.ts'
 import type { Survey } from '../survey.ts'
-import { wishesOf, type Wishes } from './wishes.ts'
+import { isWeather, wishesOf, type Wishes } from './wishes.ts'
 
 /** What a prompt may ask to move, how it is told when the picture has none of it, and how one knows. */
 const SOUGHT: readonly {
@@ -21,8 +22,7 @@ const SOUGHT: readonly {
   },
   {
     sentence: 'I found no leaves or grass in the picture, so nothing sways.',
-    // Wind also sways what nobody named.
-    asked: ({ leaves, wind }) => leaves && wind <= 1,
+    asked: ({ leaves }) => leaves,
     found: ({ foliage }) => foliage !== null,
   },
   {
@@ -31,23 +31,32 @@ const SOUGHT: readonly {
     found: ({ lights }) => lights.length > 0,
   },
   {
+    sentence: 'I found no face in the picture, so no hair blows.',
+    asked: ({ hair }) => hair,
+    found: ({ hair }) => hair !== null,
+  },
+  {
+    sentence: 'The picture shows a room, and I found no window in it, so no weather comes in.',
+    asked: ({ air, lightning }) => lightning || air.some(isWeather),
+    found: ({ indoors, windows }) => !indoors || windows.length > 0,
+  },
+  {
     sentence: 'I found no fire in the picture, so none flickers.',
     asked: ({ fire }) => fire,
     found: ({ lights }) => lights.length > 0,
   },
   {
     sentence: 'I found no floor in the picture, so guests stand at its lower edge.',
-    asked: (_, guests) => guests.some(({ kind }) => !SWIMS.has(kind) && !FLIES.has(kind)),
+    asked: (_, guests) => guests.some((guest) => !isAfloat(guest) && !FLIES.has(guest.kind)),
     found: ({ footing }) => footing.ground !== null,
   },
   {
     sentence: 'I found no water in the picture, so those who float do so at its lower edge.',
-    asked: (_, guests) => guests.some(({ kind }) => SWIMS.has(kind)),
+    asked: (_, guests) => guests.some(isAfloat),
     found: ({ footing }) => footing.water !== null,
   },
 ]
 
-const SWIMS = new Set<Subject['kind']>(['boat', 'fish'])
 const FLIES = new Set<Subject['kind']>(['bird', 'insect', 'aircraft', 'sky', 'nature', 'symbol'])
 
 /** Memory for the threads to tell what is missing. */

@@ -13,7 +13,7 @@ export function readForPicture(prompt: string, negativePrompt?: string): Plan {
     subjects.length > 0 &&
     !subjects.some(({ words }) => isIn(prompt, words))
   const dreamt = plan.understood.length === 0 || made
-  const notShown = dreamt ? [] : plan.not_shown.filter((line) => !isAboutElement(line))
+  const notShown = dreamt ? [] : plan.not_shown.filter((line) => !isAboutPicture(line))
   const alive: string[] = []
   const shots = plan.shots.map((shot) => {
     const bare = directed(dreamt ? undreamt(shot) : shot, prompt)
@@ -28,7 +28,8 @@ export function readForPicture(prompt: string, negativePrompt?: string): Plan {
   })
   const comers = shots.map((shot) => ({ ...shot, subjects: visitorsIn(shot) }))
   const told = [...alive, ...describePlan({ shots: comers, style: plan.style })]
-  if (told.length === 0 && !ASKS_NOTHING.test(prompt)) notShown.push(UNREAD)
+  const isUnread = told.length === 0 && notShown.length === 0
+  if (isUnread && !ASKS_NOTHING.test(prompt)) notShown.push(UNREAD)
   const understood = [...new Set(['The picture is the stage.', ...told])]
   return { ...plan, shots, understood, not_shown: [...new Set(notShown)] }
 }
@@ -86,8 +87,9 @@ function weatherOf(shot: Shot, { air }: Wishes): Shot['weather'] {
 const ELEMENTS =
   /^(clouds?|sky|water|waves?|sea|ocean|lake|river|pond|stream|ripples?|waterfall|fountain|reflections?|foliage|lea(f|ves)|trees?|grass|branch(es)?|bush(es)?|plants?|flowers?|lamps?|lights?|lanterns?|windows?|candles?|neon.*|bulbs?|torch(es)?|stars?|sun|moon|sunlight|fires?|flames?|campfires?|bonfire|fireplace|embers?|sparks?|ash|petals?|blossoms?|cherry blossoms?|firefl(y|ies)|dust|pollen|particles?|bubbles?|confetti|party poppers?|confetti balls?|rain|raindrops?|snow|snowflakes?|fog|mist|haze|smoke|steam|auroras?|northern lights?|fireworks?|rainbows?|starlight|milky way|glints?|lightning bolts?|wind|breeze|air|lightning|rays?|sunbeams?|light rays?|bokeh|shadows?|scene|photo|picture|image|background|camera|hair|dress|cloth(es|ing)?|horizon|landscape|mountains?|hills?|beach|forest|city|street|room|house|building|sunset|sunrise|night|glitter|drift|sway|flicker|glow|shimmer|sparkle|ripple|zoom|life|motion|movement|animation|style|look|mood|weather|storm|day|dawn|dusk|morning|evening)$/u
 
-/** "“petal” has no picture of its own": it needs none here. */
-function isAboutElement(line: string): boolean {
+/** "“petal” has no picture of its own": it needs none here, and what is named but not cast is in the picture. */
+function isAboutPicture(line: string): boolean {
+  if (line.startsWith('Named, but not shown')) return true
   const word = /^“(.+?)”/u.exec(line)?.[1]
   return word !== undefined && ELEMENTS.test(word.toLowerCase())
 }
@@ -148,6 +150,7 @@ const TOLD: readonly (readonly [keyof Wishes, string])[] = [
   ['clouds', 'clouds drift'],
   ['water', 'water ripples'],
   ['leaves', 'leaves sway'],
+  ['hair', 'hair blows'],
   ['lights', 'lights glow'],
   ['fire', 'fire flickers'],
   ['rays', 'rays of light'],
@@ -163,6 +166,6 @@ const TOLD: readonly (readonly [keyof Wishes, string])[] = [
 
 function describeWishes(wishes: Wishes): string[] {
   const named = TOLD.filter(([name]) => wishes[name] === true).map(([, words]) => words)
-  const alive = [...named, ...wishes.air]
+  const alive = [...named, ...(wishes.wind > 1 ? ['wind'] : []), ...wishes.air]
   return alive.length > 0 ? [`Comes alive: ${alive.join(', ')}.`] : []
 }

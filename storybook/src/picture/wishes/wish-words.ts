@@ -9,7 +9,8 @@ export const HELD_WORDS = {
   leaves:
     /\b(foliage|leaves|leaf|trees?|grass|grasses|branch(es)?|bush(es)?|plants?|flowers?|reeds?|palms?|wheat|sway\w*|rustl\w*|forest|meadow|field)\b/u,
   lights:
-    /\b(lamps?|lights?|lanterns?|windows?|neon|candles?|candlelight|bulbs?|headlights?|glow\w*|flicker\w*|torch(es)?|city lights|blink\w*|signs?)\b/u,
+    /\b(lamps?|lights?|lanterns?|windows?|neon|candles?|candlelight|bulbs?|headlights?|glow\w*|flicker\w*|torch(es)?|city lights|signs?)\b/u,
+  hair: /\b(hair|curls|ponytail|mane|fringe|locks)\b/u,
   fire: /\b(fires?|flames?|campfire|bonfire|fireplace|candles?|torch(es)?|burn\w*|blaze|hearth)\b/u,
 } as const
 
@@ -26,6 +27,11 @@ export const ADDED_WORDS = {
   fireworks: /\bfireworks?\b/u,
   stars: /\b(stars?|starry|starlight|twinkl\w*|milky way)\b/u,
   blink: /\b(neon|blink\w*|flicker\w*|signs?)\b/u,
+  /** Words that say that the picture is of a room. */
+  room: /\b(indoors?|inside (the|a|his|her|my|our) \w+|(in|of) (the|a|his|her|my|our) (\w+ )?(room|kitchen|bedroom|bathroom|office|hall(way)?|corridor|cafe|café|bar|library|studio|classroom)|(outside|through|beyond|behind) the windows?)\b/u,
+  /** Guests who go from one side to the other and do not stay. */
+  passes:
+    /\b(walk|run|hop|swim|driv|jump|crawl|glid|sail|rid|float|pass|drift|trot|march|danc|waddl|rac|zoom|gallop|fl(y|ies)|stroll|cycl|roll)\w*\s+(\w+ly\s+)?(by|past|across|through|along|from (the )?(left|right))\b|\b(pass(es|ing)?|cross(es|ing)?)\b/u,
   glints: /\b(glints?|glitter\w*|sparkl\w*|shimmer\w*)\b/u,
 } as const
 

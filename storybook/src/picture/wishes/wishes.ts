@@ -16,26 +16,35 @@ export interface Wishes extends Flags<typeof HELD_WORDS>, Flags<typeof ADDED_WOR
 
 /** Reads a shot's wishes from its words, its weather and its subjects. Plans in other languages name things in English. */
 export function wishesOf(plan: Plan, shot: Shot): Wishes {
-  const nouns = shot.subjects.map(({ noun, actions }) => [noun, ...actions.map(({ verb }) => verb)])
-  const text = [plan.prompt, ...nouns.flat()].join(' ').toLowerCase()
+  const text = wordsOf(plan, shot)
   const { weather } = shot
   const air = airOf(text, weather)
   const storms = air.includes('storm') || air.includes('blizzard')
-  const windy = weather === 'wind' || storms || /\bwind(y|s)?\b|\bgusts?\b/u.test(text)
+  const windy = weather === 'wind' || storms || WINDY.test(text)
   const held = flags(HELD_WORDS, text)
-  const named = { ...held, leaves: held.leaves || windy }
   const added = flags(ADDED_WORDS, text)
   return {
-    ...named,
+    ...held,
     ...added,
+    blink: added.blink && held.lights,
     rainbow: added.rainbow || weather === 'rainbow',
     fog: added.fog || weather === 'fog' || weather === 'sandstorm',
     lightning: added.lightning || weather === 'storm',
     air,
     wind: windy ? 2.2 : 1,
     waves: storms || /\b(waves|surf|rough|stormy)\b/u.test(text) ? 1.7 : 1,
-    silent: !Object.values(named).some(Boolean),
+    silent: !windy && !Object.values(held).some(Boolean),
   }
+}
+
+const WINDY = /\bwind(y|s)?\b|\bgusts?\b|\bbreez(e|y)\b|\bblow(s|ing|n)?\b/u
+
+/** What a prompt says; of one in another language, what was read of it. */
+function wordsOf({ prompt, language }: Plan, { subjects }: Shot): string {
+  const nouns = subjects.map(({ noun }) => noun)
+  // A flag that waves is no wave: verbs speak only for words that are not English.
+  const verbs = language === 'en' ? [] : subjects.flatMap(({ actions }) => actions)
+  return [prompt, ...nouns, ...verbs.map(({ verb }) => verb)].join(' ').toLowerCase()
 }
 
 function flags<Words extends Readonly<Record<string, RegExp>>>(
@@ -53,6 +62,11 @@ function airOf(text: string, weather: Weather): AirName[] {
   if (air.has('storm')) air.delete('rain')
   if (air.has('blizzard')) air.delete('snow')
   return [...air]
+}
+
+/** Whether it falls from the sky, so that it stays out of rooms. */
+export function isWeather(name: AirName): boolean {
+  return name in AIR_BY_WEATHER
 }
 
 const AIR_BY_WEATHER = {

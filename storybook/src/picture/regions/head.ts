@@ -1,0 +1,32 @@
+import { isSkin } from '../framing/attention.ts'
+import { blur, createField, mapField, step, type Field } from '../field.ts'
+import type { Look } from '../look.ts'
+import { patchesOf } from './patches.ts'
+
+/** A face is at least this share of the picture, and no more than that. */
+const [LEAST, MOST] = [0.006, 0.3]
+
+/** Where the hair of the largest face is, 0…1, stiff at the face; null without a face. */
+export function findHair(look: Look): Field | null {
+  const { width, height } = look
+  const skin = mapField(look.hue, (_, at) => (isSkin(look, at) ? 1 : 0))
+  const [face] = patchesOf(
+    mapField(blur(skin, 2), (value) => (value > 0.55 ? 1 : 0)),
+    0.5,
+  ).filter(({ pixels, left, right, top, bottom }) => {
+    const [wide, high] = [right - left + 1, bottom - top + 1]
+    const share = pixels.length / (width * height)
+    const isOval = pixels.length > wide * high * 0.5 && high > wide * 0.8 && high < wide * 2.6
+    const isWhole = left > 0 && right < width - 1 && top > 0
+    return isOval && isWhole && share > LEAST && share < MOST
+  })
+  if (!face) return null
+  const wide = (face.right - face.left + 1) / 2
+  const x = (face.left + face.right) / 2
+  // Brown hair has the colours of skin, black hair lies above it: the crown of the patch is among it either way.
+  return mapField(createField(width, height), (_, at, row) => {
+    const across = Math.abs((at % width) - x) / wide
+    const down = (row - face.top) / wide
+    return step(0.75, 0.1, down) * step(-1.1, -0.5, down) * step(1.5, 0.9, across)
+  })
+}

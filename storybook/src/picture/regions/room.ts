@@ -1,0 +1,72 @@
+import { mapField, meanOf, type Field } from '../field.ts'
+import type { Look } from '../look.ts'
+import { patchesOf, shareOf, type Share } from './patches.ts'
+
+/** What nature a picture shows. */
+export interface Outdoors {
+  readonly sky: Field | null
+  readonly foliage: Field | null
+}
+
+/**
+ * Whether a picture plainly shows a room: no sky, no green, no blue, and many upright lines, in warm colours or in none.
+ * When in doubt it is outdoors: rain that does not fall in a street is worse than rain in a room.
+ */
+export function isRoom(look: Look, { sky, foliage }: Outdoors): boolean {
+  if (sky || foliage) return false
+  const { warm, cold } = hueShares(look)
+  if (cold > 0.1 || brightnessAbove(look) > 0.66) return false
+  const upright = uprightLines(look)
+  return warm > 0.3 ? upright > 1.2 : warm < 0.12 && upright > 1.5
+}
+
+/** How much of a picture is of the colours of wood and lamps, and how much of those of sky and leaves. */
+function hueShares({ hue, colourful }: Look): { readonly warm: number; readonly cold: number } {
+  let [warm, cold] = [0, 0]
+  hue.data.forEach((degrees, at) => {
+    const colour = colourful.data[at]!
+    if (colour > 0.2 && degrees > 8 && degrees < 55) warm++
+    if (colour > 0.13 && degrees > 60 && degrees < 260) cold++
+  })
+  return { warm: warm / hue.data.length, cold: cold / hue.data.length }
+}
+
+/** How bright the upper fifth is: a pale sky is brighter than ceilings are. */
+function brightnessAbove({ bright, width, height }: Look): number {
+  const count = Math.ceil(height / 5) * width
+  return bright.data.subarray(0, count).reduce((sum, value) => sum + value, 0) / count
+}
+
+const LEAST_STEP = 0.06
+
+/** Straight upright edges as long as a sixth of the height, per column. */
+function uprightLines({ bright, width, height }: Look): number {
+  const long = Math.max(2, Math.round(height / 6))
+  let lines = 0
+  for (let x = 1; x + 1 < width; x++) {
+    for (let top = 0; top + long < height; top += Math.ceil(long / 2)) {
+      let sum = 0
+      for (let y = top; y < top + long; y++) {
+        sum += bright.data[y * width + x + 1]! - bright.data[y * width + x - 1]!
+      }
+      if (Math.abs(sum) > LEAST_STEP * long) lines++
+    }
+  }
+  return lines / width
+}
+
+/** Bright, pale, upright boxes in the wall of a room. */
+export function findWindows(look: Look): Share[] {
+  const { width, height, bright, colourful } = look
+  const level = Math.max(0.62, meanOf(bright) + 0.22)
+  const pale = mapField(bright, (value, at) => (value > level && colourful.data[at]! < 0.3 ? 1 : 0))
+  return patchesOf(pale, 0.5)
+    .filter(({ pixels, left, right, top, bottom }) => {
+      const [wide, high] = [right - left + 1, bottom - top + 1]
+      const share = pixels.length / (width * height)
+      const isBox = pixels.length > wide * high * 0.78
+      return isBox && share > 0.015 && share < 0.3 && high > wide * 0.5 && top < height * 0.6
+    })
+    .slice(0, 4)
+    .map((patch) => shareOf(patch, bright))
+}
