@@ -36,8 +36,10 @@ export function addKeysCommand(program: Command): void {
   const rotate = keys.command('rotate <key>').description('Give a key a new token.')
   rotate.option('--overlap <time>', 'how long the old token still works', toMs(), 24 * 3_600_000)
   withKeys(rotate, async ({ keys: store, id }) => {
-    const { token, key } = await store.rotate(id, Number(rotate.opts()['overlap']))
-    return `${token}\n\nKey ${key.id} has this new token; the old one works for a while longer.\n`
+    const overlapMs = Number(rotate.opts()['overlap'])
+    const { token, key } = await store.rotate(id, overlapMs)
+    const old = overlapMs === 0 ? 'no longer works' : 'works for a while longer'
+    return `${token}\n\nKey ${key.id} has this new token; the old one ${old}.\n`
   })
 
   const revoke = keys.command('revoke <key>').description('End a key at once.')

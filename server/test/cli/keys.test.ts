@@ -43,6 +43,7 @@ test('a rotated key keeps its owner, and the old token works for the overlap', a
   expect(await statusWith(tokenIn(second))).toBe(200)
 
   const third = (await keys('rotate', idIn(first), '--overlap', '0s')).output
+  expect(third).toContain('the old one no longer works.')
   await vi.waitFor(async () => expect(await statusWith(tokenIn(second))).toBe(401), 5_000)
   expect(await statusWith(tokenIn(third))).toBe(200)
 })
