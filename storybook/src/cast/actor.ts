@@ -21,6 +21,7 @@ export const JOINTS = [
 ] as const
 export type Joint = (typeof JOINTS)[number]
 
+/** What a face says. */
 export type Expression =
   | 'neutral'
   | 'happy'
@@ -96,8 +97,10 @@ export interface Pose {
   readonly roll?: number
 }
 
+/** How a hand is held. */
 export type HandShape = 'relaxed' | 'fist' | 'open' | 'point' | 'scissors' | 'thumb'
 
+/** A thing in the hands of an actor, or worn by it. */
 export interface Held {
   readonly grip: Grip
   readonly actor: Actor
@@ -118,6 +121,7 @@ export interface Held {
 /** `back`: behind all; `between`: before the far limbs, behind the body; `body`: before the body, behind the near arm; `front`: before all. */
 export type HoldLayer = 'back' | 'between' | 'body' | 'front'
 
+/** Points of an actor that others hold, sit on or lean against. */
 export const GRIPS = [
   'leftHand',
   'rightHand',

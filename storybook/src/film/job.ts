@@ -31,12 +31,14 @@ export interface ReelJob extends FilmJob {
   readonly poster: number
 }
 
+/** A small picture of one frame, for the spritesheet. */
 export interface Tile {
   readonly frame: number
   /** RGBA. */
   readonly pixels: Uint8Array
 }
 
+/** What a thread says of its job. */
 export type Report =
   | { readonly kind: 'frame'; readonly film: number }
   | {
@@ -51,6 +53,7 @@ export type Report =
   | { readonly kind: 'stopped'; readonly film: number }
   | { readonly kind: 'failed'; readonly film: number; readonly message: string }
 
+/** What a thread can be asked to make. */
 export type Job = ReelJob | SoundJob
 
 /** What a thread is told: a job, what it will soon need, to drop what it kept for a film, or to end. */

@@ -1,5 +1,6 @@
 import { readAsset } from './asset.ts'
 
+/** What a word can be in a sentence. */
 export type PartOfSpeech = 'noun' | 'verb' | 'adjective' | 'adverb'
 
 /** One meaning of a word: its number, the field it belongs to, and how often it was met in tagged text. */
@@ -98,6 +99,7 @@ export function frequencyOf(lemma: string, part: PartOfSpeech): number {
   )
 }
 
+/** The meanings that this one is a kind of. */
 export function hypernymsOf(synset: number): readonly number[] {
   const { hypernymStarts, hypernyms } = dictionary()
   return [...hypernyms.subarray(hypernymStarts[synset], hypernymStarts[synset + 1])]
@@ -109,6 +111,7 @@ export function wordsOf(synset: number): readonly string[] {
   return [...words.subarray(wordStarts[synset], wordStarts[synset + 1])].map(lemmaAt)
 }
 
+/** The field that a meaning belongs to. */
 export function fieldOf(synset: number): Field {
   return FIELDS[dictionary().fields[synset] ?? 0] ?? 'adj.all'
 }

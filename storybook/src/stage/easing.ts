@@ -1,11 +1,14 @@
 /** Curves that turn the share of a move that is over into how far it has got. All are pure and total. */
 
+/** A whole turn, in radians. */
 export const TURN = Math.PI * 2
 
+/** The value, but never below `low` or above `high`. */
 export function clamp(value: number, low = 0, high = 1): number {
   return value < low ? low : value > high ? high : value
 }
 
+/** Share 0 gives `from`, 1 gives `to`. */
 export function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share
 }
@@ -50,6 +53,7 @@ export function cycle(value: number): number {
   return value - Math.floor(value)
 }
 
+/** A sine whose period is 1. */
 export function wave(value: number): number {
   return Math.sin(value * TURN)
 }

@@ -7,6 +7,7 @@ import type { Look } from './outfit.ts'
 import type { Proportions } from './body/proportions.ts'
 import { reach, type Side } from './body/skeleton.ts'
 
+/** What the stage decides about a person beside the plan. */
 export interface PuppetLook {
   readonly seed: number
   /** The colour of the clothes, when the prompt gives the person one. */
@@ -54,6 +55,7 @@ export function createPuppet(person: Person, wish: PuppetLook): Puppet {
   }
 }
 
+/** Whether an actor is a jointed paper person. */
 export function isPuppet(actor: Actor): actor is Puppet {
   return actor.kind === 'puppet'
 }

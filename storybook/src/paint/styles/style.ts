@@ -27,16 +27,19 @@ export interface StyleWork {
   readonly develop?: (plate: Plate) => void
 }
 
+/** How often a style draws, and how it prepares for a film. */
 export interface Style {
   /** For how many frames a picture stays: 2 is "on twos", as drawn and clay films are shot. */
   readonly hold: number
   open(setup: StyleSetup): StyleWork
 }
 
+/** Red, green and blue as one opaque pixel. */
 export function pack(red: number, green: number, blue: number): number {
   return (0xff000000 | (clamp(blue) << 16) | (clamp(green) << 8) | clamp(red)) >>> 0
 }
 
+/** A whole number in 0…255. */
 export function clamp(value: number): number {
   return value < 0 ? 0 : value > 255 ? 255 : value | 0
 }

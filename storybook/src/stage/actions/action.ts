@@ -22,6 +22,8 @@ export interface Choreography {
 export interface Needs {
   /** It takes two: the noun of the other one (`person`, `dog`, `cow`). */
   readonly partner?: string
+  /** One performance is for so many at most, who share one table, rope or ring; without it every two are a pair. */
+  readonly company?: number
   /** The recipe of a fitting place: `kitchen`, `gym`, `beach`. */
   readonly place?: string
   readonly ground?: PlaceSet['ground']
@@ -31,10 +33,13 @@ export interface Needs {
   readonly way?: number
 }
 
+/** What a choreography knows when it is asked to perform. */
 export interface ActionContext {
   readonly performer: Actor
   /** The other one of the deed; null when there is none. */
   readonly partner: Actor | null
+  /** All others of a deed for a whole company: those at the same table, on the same rope. */
+  readonly fellows?: readonly Actor[]
   /** The English noun that the deed is done with or to (`cake` in "eating a cake"); null when the prompt has none. */
   readonly object: string | null
   /** Fetches a thing by its English name; null when the cast has nothing like it. */
@@ -48,6 +53,7 @@ export interface ActionContext {
   readonly ground: PlaceSet['ground']
 }
 
+/** What a choreography gives: where everybody is at any time, and how. */
 export interface Performance {
   at(t: number): Moment
   readonly effects: readonly Effect[]
@@ -55,6 +61,7 @@ export interface Performance {
   readonly extent: Extent
 }
 
+/** The room around its spot that a performance takes, in own heights. */
 export interface Extent {
   readonly left: number
   readonly right: number
@@ -70,6 +77,7 @@ export interface Moment {
   readonly companions: readonly Companion[]
 }
 
+/** Somebody or something that the deed brings along: a partner, a mount, a ball. */
 export interface Companion {
   readonly name: string
   readonly actor: Actor
@@ -82,6 +90,7 @@ export interface Companion {
   readonly shadow: boolean
 }
 
+/** Particles that deeds may throw. */
 export const EFFECTS = [
   'dust',
   'splash',
