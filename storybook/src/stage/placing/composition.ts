@@ -91,9 +91,9 @@ function heightFor(role: Role, lead: Role, craft: Stagecraft): number {
   return Math.max(0.6 * wanted, Math.min(wanted / tall ** 0.5, roomy))
 }
 
-/** Share of the frame's height for one member: what has no wings must be seen to be off the ground. */
+/** Share of the frame's height for one member: who flies must be seen to be off the ground, with what it flies over. */
 function roomFor({ medium, subject }: Role): number {
-  return medium === 'air' && /^(?:fish|animal)$/u.test(subject.kind) ? 0.44 : 0.74
+  return medium === 'air' && /^(?:fish|animal|bird|creature)$/u.test(subject.kind) ? 0.44 : 0.74
 }
 
 function shapeOf({ actors, metres, subject }: Role): Shape {

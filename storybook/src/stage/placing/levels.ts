@@ -5,7 +5,7 @@ import type { PlaceSet } from '../place.ts'
 import type { Role } from './roles.ts'
 
 /** Where on the frame, from the top, the middle of what has no ground is. */
-const MIDDLE = { air: 0.41, underwater: 0.46, space: 0.48, sky: 0.2 }
+const MIDDLE = { air: 0.37, underwater: 0.46, space: 0.48, sky: 0.2 }
 
 /** The height of an actor's feet at rest, by what carries it. */
 export function heightAbove(
@@ -16,9 +16,9 @@ export function heightAbove(
   if (medium === 'surface' && actor) return (set.waterline ?? 0) - draught(actor, subject) * height
   if (medium === 'air' || medium === 'underwater' || medium === 'space' || medium === 'sky') {
     const tall = actor?.kind === 'puppet' ? extent.up : 1
-    // Large flyers start lower: they rise and fall by a third of their height.
+    // Large flyers start lower: they rise and fall by a sixth of their height.
     const middle =
-      medium === 'air' ? Math.max(MIDDLE.air, (0.8 * height * tall) / box.height) : MIDDLE[medium]
+      medium === 'air' ? Math.max(MIDDLE.air, (0.68 * height * tall) / box.height) : MIDDLE[medium]
     return box.height * (box.floor - Math.min(0.5, middle)) - (height * tall) / 2
   }
   return 0

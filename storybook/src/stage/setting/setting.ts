@@ -3,6 +3,7 @@ import type { Light } from '../../scene/light.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
+import { apterPlaces } from './apter-places.ts'
 import { flooded } from './flooding.ts'
 import { keptOnstage } from './offstage.ts'
 import { homesOf, isOutdoors } from './habitats.ts'
@@ -98,14 +99,18 @@ function snowed(set: PlaceSet, { weather }: PlaceContext): PlaceSet {
 /** The place that the prompt names or its nearest kin; else one where these subjects and deeds are at home. */
 function choosePlace(shot: Shot, wishes: readonly string[], random: Random): Place {
   if (shot.place !== null) {
-    const asked = [...belowWater(shot), ...underSnow(shot), shot.place]
+    const asked = [...belowWater(shot), ...underSnow(shot), ...apterPlaces(shot), shot.place]
     return firstOf(asked) ?? kinPlace(shot.place)
   }
   const homes = homesOf(shot, random.fork('home'))
   const furnished = shot.subjects.some(({ kind }) => kind === 'furniture')
   const aimed = (shot.subjects[0]?.actions[0]?.target ?? null) !== null
   const atHome = aimed || furnished || isOutdoors(shot)
-  const told = [...seaHomes(shot), ...(atHome ? [...homes, ...wishes] : [...wishes, ...homes])]
+  const told = [
+    ...apterPlaces(shot),
+    ...seaHomes(shot),
+    ...(atHome ? [...homes, ...wishes] : [...wishes, ...homes]),
+  ]
   const guests = shot.subjects.map(({ kind, noun, actions }) => ({
     kind,
     noun,

@@ -138,14 +138,14 @@ export const WINGS: readonly Choreography[] = [
   only(
     FLYERS,
     deed('fly', (c) =>
-      flying(c, { beats: c.performer.build === 'insect' ? 5 : 1.9, swell: 0.16, lean: 0.03 }),
+      flying(c, { beats: c.performer.build === 'insect' ? 5 : 1.9, swell: 0.072, lean: 0.03 }),
     ),
   ),
   only(FLYERS, deed('soar', gliding)),
   only(FLYERS, deed('glide', gliding)),
   deed('flap', hovering),
   deed('hover', hovering),
-  deed('migrate', (c) => flying(c, { beats: 1.5, swell: 0.1, lean: 0.03 })),
+  deed('migrate', (c) => flying(c, { beats: 1.5, swell: 0.045, lean: 0.03 })),
   only(FLYERS, deed('land', landing)),
   only(FLYERS, deed('take-off', takingOff)),
   deed('perch', perching),

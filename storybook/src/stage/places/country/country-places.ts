@@ -21,8 +21,10 @@ import { wheatFieldPlace } from './wheat-field.ts'
 import { windFarmPlace } from './wind-farm.ts'
 import { windmillPlace } from './windmill.ts'
 import { zooPlace } from './zoo.ts'
+import { cherryGrovePlace } from './cherry-grove.ts'
 
 export const COUNTRY: readonly Place[] = [
+  cherryGrovePlace,
   backyardPlace,
   barnInteriorPlace,
   campsitePlace,

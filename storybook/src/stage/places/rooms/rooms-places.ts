@@ -28,8 +28,10 @@ import { staircasePlace } from './staircase.ts'
 import { throneRoomPlace } from './throne-room.ts'
 import { waitingRoomPlace } from './waiting-room.ts'
 import { workshopPlace } from './workshop.ts'
+import { churchInteriorPlace } from './church-interior.ts'
 
 export const ROOMS: readonly Place[] = [
+  churchInteriorPlace,
   artStudioPlace,
   atticPlace,
   ballroomPlace,

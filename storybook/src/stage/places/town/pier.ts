@@ -39,7 +39,7 @@ export const pierPlace = place({
       start: -0.6,
       draw: (ink) => sailBoat(ink, { x: 0, height: 4 }),
     }),
-    ...fairground(c),
+    ...(FUN.test(c.words) ? fairground(c) : landing(c)),
     {
       ...floor(c, { pattern: 'planks', colour: '#b8946a', other: '#94724e', back: 3.8, size: 0.9 }),
       depth: () => 9,
@@ -48,6 +48,30 @@ export const pierPlace = place({
     farBirds(c, { colour: '#ffffff', count: 6 }),
   ],
 })
+
+const FUN = /santa monica|fun|fair|amusement|boardwalk|promenade|brighton|coney/u
+
+/** A landing stage on its legs, with a hut and a lantern at its end and a boat beside it. */
+function landing(c: PlaceContext) {
+  return plane(c, 'landing', {
+    z: 15,
+    reflect: { y: 0, strength: 0.3 },
+    draw: (ink) => {
+      const x = ink.half * 0.2
+      for (let at = x; at < ink.right; at += 1.5) mark(ink, '#6b5440', rect(at, -1.1, [0.22, 1.3]))
+      cut(ink, '#a8825a', rect(x - 0.4, -1.3, [ink.right - x + 1, 0.34]), {
+        shadow: 0.12,
+        edge: 0.3,
+      })
+      booth(ink, { x: x + 3.4, y: -1.3, colour: '#7f8f9c' })
+      lamp(ink, { x: x + 0.4, y: -1.3, height: 2.6, glowing: false })
+      sailBoat(ink, { x: x - 3.2, height: 3.4, sail: '#f4ead6' })
+    },
+    glow: (ink) => {
+      if (c.light.dark) lamp(ink, { x: ink.half * 0.2 + 0.4, y: -1.3, height: 2.6, glowing: true })
+    },
+  })
+}
 
 /** The long pier on its legs, with a wheel and booths at its end. */
 function fairground(c: PlaceContext) {
@@ -146,7 +170,8 @@ function railing(c: PlaceContext) {
           shadow: 0.06,
         })
       lamps(ink, false)
-      bunting(ink, [-ink.half * 0.86, -4.4 * ink.tall], [ink.half * 0.86, -4.4 * ink.tall])
+      if (FUN.test(c.words))
+        bunting(ink, [-ink.half * 0.86, -4.4 * ink.tall], [ink.half * 0.86, -4.4 * ink.tall])
       bench(ink, { x: -ink.half * 0.6, height: 1.4 })
       thing(ink, 'noto:ring-buoy', { x: ink.half * 0.6, y: -0.2, height: 1 })
     },

@@ -7,6 +7,8 @@ import { tank } from '../kit/town/industry.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { pot } from '../kit/indoors/furniture.ts'
+import { bush, flower } from '../kit/nature/plants.ts'
+import { tree } from '../kit/nature/trees.ts'
 import { place } from '../kit/recipe.ts'
 import { bunting, laundry } from '../kit/town/stalls.ts'
 
@@ -34,7 +36,7 @@ export const rooftopPlace = place({
       tiles(c),
       parapet(c),
       smoke(c, { x: extentAt(c.box, 9).half * 0.44, y: 1.6, z: 9, size: 0.3, alpha: 0.5 }),
-      terrace(c),
+      GARDEN.test(c.words) ? beds(c) : terrace(c),
       farBirds(c, { count: 6 }),
       lights(c),
     ]
@@ -103,6 +105,41 @@ function parapet(c: PlaceContext) {
       }
     },
   })
+}
+
+const GARDEN = /garden|green/u
+
+/** Raised beds with flowers, little trees in tubs, a trellis. */
+function beds(c: PlaceContext) {
+  return [
+    ...plane(c, 'hedge', {
+      z: 8.6,
+      draw: (ink) => {
+        for (let x = ink.left; x < ink.right; x += 1.5) bush(ink, { x, height: 1.5 })
+        for (const share of [-0.86, -0.34, 0.2, 0.5])
+          tree(ink, 'round', { x: share * ink.half, height: 3.6 * ink.tall })
+      },
+    }),
+    ...plane(c, 'beds', {
+      z: 4.2,
+      split: true,
+      draw: (ink) => {
+        for (const side of [-1, 1]) {
+          const [from, to] = [side * ink.half * 0.44, side * ink.half * 1.3]
+          const left = Math.min(from, to)
+          for (let x = left + 0.3; x < left + Math.abs(to - from); x += 0.55)
+            flower(ink, { x, y: -0.8, height: ink.random.between(0.7, 1.2) })
+          cut(ink, '#a5744c', rect(left, -0.9, [Math.abs(to - from), 0.9]), {
+            shadow: 0.16,
+            edge: 0.3,
+          })
+          for (let x = left; x < left + Math.abs(to - from); x += 1)
+            mark(ink, '#86593a', rect(x, -0.9, [0.06, 0.9]))
+        }
+        for (const d of [-0.98, 0.98]) pot(ink, { x: d * ink.half, height: 3.2 })
+      },
+    }),
+  ]
 }
 
 function terrace(c: PlaceContext) {

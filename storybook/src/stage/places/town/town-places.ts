@@ -29,8 +29,10 @@ import { streetPlace } from './street.ts'
 import { templePlace } from './temple.ts'
 import { timesSquarePlace } from './times-square.ts'
 import { towerPlace } from './tower.ts'
+import { aboveCityPlace } from './above-city.ts'
 
 export const TOWN: readonly Place[] = [
+  aboveCityPlace,
   alleyPlace,
   archPlace,
   battlefieldPlace,

@@ -15,8 +15,10 @@ import { subwayPlace } from './subway.ts'
 import { trainCarPlace } from './train-car.ts'
 import { trainStationPlace } from './train-station.ts'
 import { tunnelPlace } from './tunnel.ts'
+import { coastalRoadPlace } from './coastal-road.ts'
 
 export const TRAVEL: readonly Place[] = [
+  coastalRoadPlace,
   airplaneCabinPlace,
   airportPlace,
   busInteriorPlace,

@@ -1,0 +1,176 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds, passing } from '../kit/alive.ts'
+import { sailBoat } from '../kit/nature/boats.ts'
+import { lay, level, terrain } from '../kit/nature/ground.ts'
+import { rocks } from '../kit/nature/land.ts'
+import { cut, mark, polygon, rect, skyline, type Ink, type Pair } from '../kit/paper.ts'
+import { grass } from '../kit/nature/plants.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { tree } from '../kit/nature/trees.ts'
+import { water } from '../kit/nature/water.ts'
+
+/** Where the road's far edge and the cliff's edge are. */
+const [ROAD, EDGE] = [2.8, 4.4] as const
+
+/** A road along the cliffs: the sea behind its guard rail, headlands beyond. */
+export const coastalRoadPlace = place({
+  id: 'coastal-road',
+  time: 'day',
+  ground: 'road',
+  far: 1.8,
+  sounds: [
+    { name: 'waves', level: 0.5 },
+    { name: 'gulls', level: 0.3 },
+  ],
+  set: (c) => [
+    sky(c),
+    headlands(c),
+    water(c, {
+      colours: ['#3fa6c4', '#2f8fbd', '#3f9fc6'],
+      y: -0.8,
+      waves: [28, 20, 14],
+      waveHeight: 0.22,
+    }),
+    sail(c),
+    cliffs(c),
+    theRoad(c),
+    guardRail(c),
+    farBirds(c, { colour: '#ffffff', high: 0.62 }),
+    tufts(c),
+  ],
+})
+
+const CAPES: readonly (readonly [colour: string, points: readonly Pair[]])[] = [
+  [
+    '#8fb0b8',
+    [
+      [-14, 3],
+      [-9, -1.4],
+      [-4, -2.6],
+      [0, -1],
+      [5, -3.6],
+      [11, -1],
+      [15, 3],
+    ],
+  ],
+  [
+    '#7c9f86',
+    [
+      [-10, 3],
+      [-6, -2.2],
+      [-2, -4.6],
+      [3, -3.2],
+      [6, -5.4],
+      [9, -1],
+      [11, 3],
+    ],
+  ],
+]
+
+/** Capes that run out into the sea, one behind the other. */
+function headlands(c: PlaceContext) {
+  return CAPES.flatMap(([colour, points], index) =>
+    plane(c, `cape ${index}`, {
+      z: 38 - index * 3,
+      draw: (ink) => {
+        ink.ctx.translate((index === 0 ? 0.5 : -0.62) * ink.half, 0)
+        cut(ink, colour, skyline(points, 3), { edge: 0.3 })
+      },
+    }),
+  )
+}
+
+function sail(c: PlaceContext) {
+  return passing(c, 'sail', {
+    y: -0.8,
+    z: 26,
+    width: 3,
+    height: 4,
+    speed: -0.3,
+    start: 0.2,
+    draw: (ink) => sailBoat(ink, { x: 0, height: 3.6 }),
+  })
+}
+
+/** Cliffs at the sides of the bay, with a tree bent by the wind. */
+function cliffs(c: PlaceContext) {
+  return plane(c, 'cliffs', {
+    z: 12,
+    split: true,
+    draw: (ink) => {
+      for (const side of [-1, 1]) {
+        const x = side * ink.half
+        cut(
+          ink,
+          side < 0 ? '#b59a78' : '#a98e6e',
+          polygon([
+            [x * 1.7, 4],
+            [x * 1.7, -3.4],
+            [x * 0.98, -2.6],
+            [x * 0.84, -0.6],
+            [x * 0.78, 4],
+          ]),
+          { edge: 0.3 },
+        )
+        cut(ink, '#8fb063', rect(Math.min(x * 0.95, x * 1.7), -3.5, [Math.abs(x) * 0.75, 1]), {
+          shadow: 0.1,
+        })
+        tree(ink, 'round', { x: x * 1.06, y: -2.6, height: 4 })
+      }
+    },
+  })
+}
+
+function theRoad(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#a9b56c', '#b5c07c', '#c4cc90'],
+    far: EDGE,
+    depth: 11,
+    bump: 0.1,
+    dress: (ink) => {
+      const across = (zs: Pair, colour: string): void =>
+        lay(ink, colour, () => level(ink, [-90, 90], zs))
+      across([-3.6, ROAD], '#c9bfa6')
+      across([-3.2, ROAD - 0.4], '#5c5f6e')
+      across([-3, -2.86], '#f2ecdc')
+      across([ROAD - 0.7, ROAD - 0.56], '#f2ecdc')
+      lay(ink, '#f0c23c', () => {
+        for (let x = -60; x < 60; x += 4) level(ink, [x, x + 2.2], [0.05, 0.2])
+      })
+    },
+  })
+}
+
+function guardRail(c: PlaceContext) {
+  return plane(c, 'guard rail', {
+    z: ROAD + 0.8,
+    top: 4,
+    draw: (ink) => {
+      for (let x = ink.left; x < ink.right; x += 2)
+        mark(ink, '#7d828c', rect(x, -0.75, [0.16, 0.8]))
+      cut(ink, '#dfe2e4', rect(ink.left, -0.86, [ink.right - ink.left, 0.36]), {
+        shadow: 0.08,
+        edge: 0.4,
+      })
+      rocks(ink, { x: -ink.half * 0.86, width: 2, height: 0.8, colour: '#a8997f' })
+    },
+  })
+}
+
+function tufts(c: PlaceContext) {
+  return wing(c, 'tufts', {
+    draw: (ink: Ink) => {
+      for (const side of [-1, 1])
+        for (let i = 0; i < 3; i++)
+          grass(ink, {
+            x: side * ink.half * (0.92 + i * 0.09),
+            y: ink.foot + 0.1,
+            height: 1.6,
+            colour: '#9aa65a',
+            blades: 9,
+          })
+    },
+  })
+}
