@@ -40,10 +40,11 @@ interface Note {
   readonly wave: (t: number) => number
 }
 
-function addNote(mix: StereoSound, note: Note): void {
+/** Lays a note over what is heard already. */
+export function addNote(mix: StereoSound, note: Note): void {
   const from = Math.round(note.at * mix.rate)
   const until = Math.min(mix.left.length, from + Math.round(note.seconds * mix.rate))
-  for (let i = Math.max(0, from); i < until; i++) {
+  for (let i = from; i < until; i++) {
     const sample = note.wave((i - from) / mix.rate)
     mix.left[i] = mix.left[i]! + sample * (1 - note.pan) * 0.5
     mix.right[i] = mix.right[i]! + sample * (1 + note.pan) * 0.5
