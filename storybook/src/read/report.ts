@@ -1,9 +1,9 @@
 import { findPicture } from '../lexicon/find-picture.ts'
 import { singular } from '../lexicon/morphology.ts'
+import { unplayedDeeds } from '../plan/later-deeds.ts'
 import type { Plan, RelationName, Shot, Subject } from '../plan/plan.ts'
 import { foreignLetters } from './prompt/lettering.ts'
 import type { Story } from './story.ts'
-import { unplayedDeeds } from './to-subject.ts'
 
 interface Understood extends Pick<Plan, 'shots' | 'style'> {
   /** What is kept off the stage, as asked. */

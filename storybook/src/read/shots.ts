@@ -1,5 +1,7 @@
 import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { frequencyOf } from '../lexicon/wordnet.ts'
+import { laterDeeds } from '../plan/later-deeds.ts'
+import { plainAction } from './binding/binding.ts'
 import { DETERMINERS } from './words/closed-words.ts'
 import { joinDeeds, joinedDeed } from './words/deed-words.ts'
 import { nearestAction } from './words/verbs.ts'
@@ -66,15 +68,22 @@ function newDeed(sentence: string, seen: ReadonlySet<string>): string | null {
 
 const LINK = /(?:,? and|,) (?=([a-z]+s) ([a-z']+|[,.]|$))/g
 
-/** "Wakes up, brushes his teeth and eats": one deed after the other. "Sits and reads" is one. */
+/** "Rides a bike, opens the door and sleeps": each in its own shot; "jumps and claps" is played in turn in one. */
 function splitChain(take: Take): readonly Take[] {
   if (/\b(?:camera|shot|lens|view)\b/.test(take.body)) return [take]
   const parts: string[] = []
   let done = 0
   let last = firstDeed(take.body)
+  let chain = last === null ? [] : [last]
   for (const { 0: link, 1: word, 2: next, index } of take.body.matchAll(LINK)) {
     const deed = chained(word ?? '', next ?? '')
     if (deed === null || last === null || deed === last || STATES.test(last)) continue
+    if (fitsInShot([...chain, deed])) {
+      chain.push(deed)
+      last = deed
+      continue
+    }
+    chain = [deed]
     parts.push(take.body.slice(done, index))
     done = index + link.length
     last = deed
@@ -83,6 +92,12 @@ function splitChain(take: Take): readonly Take[] {
   return [...parts, take.body.slice(done)].map((body, index): Take =>
     index === 0 ? { ...take, body } : { body, transition: 'dissolve', continues: true },
   )
+}
+
+/** Whether the stage plays all these deeds in one shot. */
+function fitsInShot(verbs: readonly string[]): boolean {
+  const actions = verbs.map((verb) => plainAction(verb))
+  return laterDeeds({ actions }).length === verbs.length - 1
 }
 
 function firstDeed(body: string): string | null {

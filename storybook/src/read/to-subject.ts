@@ -1,4 +1,5 @@
 import type { Action, Kind, Person, Subject } from '../plan/plan.ts'
+import { isPosture } from '../plan/later-deeds.ts'
 import { personTraits, toPerson } from '../lexicon/people-words.ts'
 import { MATERIALS } from './words/describing-words.ts'
 import type { NounPhrase } from './phrases/sentence-parts.ts'
@@ -70,23 +71,12 @@ export function settlePlayer(subject: Subject): void {
   Object.assign(subject, { person: null, kind: 'creature', picture: own })
 }
 
-/** What somebody looks like while doing something else. */
-const POSTURES =
-  /^(?:sit|stand|lie|kneel|lean|look|wait|smile|think|hold|float|go|appear|gather|pose|rest)$/
-
-/** Deeds after the first that are more than a posture: one figure plays one deed in a shot. */
-export function unplayedDeeds({ actions }: Subject): string[] {
-  return actions
-    .slice(1)
-    .flatMap(({ verb }) => (POSTURES.test(verb) ? [] : [verb.replaceAll('-', ' ')]))
-}
-
 /** The stage plays the first deed: a man who sits and reads is to be seen reading. */
 export function putTellingFirst(subject: Subject): void {
   const rides = subject.actions.some(({ verb }) => verb.startsWith('ride'))
   // Whoever gives chase on horseback sits on the horse.
-  const rank = ({ verb }: Action): number =>
-    POSTURES.test(verb) || (rides && verb === 'chase') ? 1 : 0
+  const rank = (action: Action): number =>
+    isPosture(action) || (rides && action.verb === 'chase') ? 1 : 0
   subject.actions = subject.actions.toSorted((one, other) => rank(one) - rank(other))
   const verbs = subject.actions.map(({ verb }) => verb)
   if (subject.emotion !== 'neutral' || verbs.length < 2) return

@@ -59,8 +59,16 @@ function namesNext({ tokens, at, chunks }: Reading, base: string): boolean {
   const next = textAt(tokens, at + 1)
   if (last?.type === 'conjunction' && /^(?:while|as|when|whilst|where)$/.test(last.word))
     return baseVerb(next) === next && knowsDeed(next)
-  if (last?.type !== 'pause' || DETERMINERS.has(next)) return false
+  if (last?.type !== 'pause' || DETERMINERS.has(next) || listsDeeds(tokens, at + 1)) return false
   return frequencyOf(singular(textAt(tokens, at)), 'noun') >= frequencyOf(base, 'verb')
+}
+
+/** "Sits, barks and wags its tail": what follows "and" is a verb of the same form. */
+function listsDeeds(tokens: readonly Token[], at: number): boolean {
+  const word = textAt(tokens, at + 1)
+  const base = baseVerb(word)
+  if (textAt(tokens, at) !== 'and' || base === null || base === word) return false
+  return knowsDeed(base) && frequencyOf(base, 'verb') > frequencyOf(singular(word), 'noun')
 }
 
 /** "Dogs run", "a dog runs", and after a first verb either: "a woman wearing boots and a hat walks". */

@@ -77,6 +77,7 @@ function castOf(subject: Subject, shot: Shot, seed: number): Casting {
     metres: trueMetres(actor, subject),
     dance: action ? findDeed(action, subject, actor) : null,
     partners: [],
+    fellows: [],
     object: null,
     recastings: [],
     extent: { left: actor.aspect / 2, right: actor.aspect / 2, up: 1, down: 0 },

@@ -26,6 +26,7 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
     subject,
     medium,
     partner: role.partners[index] ?? null,
+    fellows: role.fellows,
     object: role.object,
     random: stage.random.fork(`${subject.id} ${index}`),
     seconds: stage.seconds,

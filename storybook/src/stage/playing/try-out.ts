@@ -45,7 +45,11 @@ export function tryOut(casting: Casting, all: readonly Casting[], house: House):
   const whole = recast(performance, used.recastings)
   return {
     casting: { ...paired, recastings: used.recastings, extent: whole.extent },
-    brings: [...others.filter((each) => isShown(performance, each)), ...paired.partners],
+    brings: [
+      ...others.filter((each) => isShown(performance, each)),
+      ...paired.partners,
+      ...paired.fellows,
+    ],
     covers: used.ids,
   }
 }
@@ -85,11 +89,21 @@ function isSeated({ subject, actors }: Casting, all: readonly Casting[], shot: S
   return !danced || !known || (mount.kind === 'vehicle' && mount.colour !== null)
 }
 
+/** Deeds that concern another only when the prompt says whom. */
+const COURTESIES = new Set(['kneel', 'bow', 'look-at', 'wave', 'point', 'sing', 'dance', 'clap'])
+
 /** Deeds for two are danced in pairs: with whom they name, with one another, or with somebody who is free. */
 function pairsOf(casting: Casting, all: readonly Casting[], house: House): Casting {
-  const { actors } = casting
+  const { actors, dance } = casting
+  const company = companyOf(casting, all)
+  if (dance?.needs?.company !== undefined && company.length > 1) {
+    const [first, second, ...fellows] = company.slice(0, dance.needs.company)
+    if (first && second) return { ...casting, actors: [first], partners: [second], fellows }
+  }
   const doubles = actors.slice(Math.ceil(actors.length / 2))
-  for (const partners of [namedPartners(casting, all), doubles, freePartners(casting, all)]) {
+  const asked = COURTESIES.has(casting.subject.actions[0]?.verb ?? '')
+  const named = namedPartners(casting, all, house.shot.relations)
+  for (const partners of asked ? [named] : [named, doubles, freePartners(casting, all)]) {
     const [partner] = partners
     if (!partner) continue
     const paired = { ...casting, partners }
@@ -99,8 +113,25 @@ function pairsOf(casting: Casting, all: readonly Casting[], house: House): Casti
   return casting
 }
 
-function namedPartners({ subject }: Casting, all: readonly Casting[]): readonly Actor[] {
-  const target = subject.actions[0]?.target
+/** All who take part: these, the one they do it with, and others who do the same. */
+function companyOf({ subject, actors }: Casting, all: readonly Casting[]): readonly Actor[] {
+  const action = subject.actions[0]
+  const joins = ({ id, kind, actions }: Subject): boolean =>
+    id !== subject.id &&
+    kind === 'person' &&
+    (id === action?.target || actions[0] === undefined || actions[0].verb === action?.verb)
+  return [...actors, ...all.filter((each) => joins(each.subject)).flatMap((each) => each.actors)]
+}
+
+function namedPartners(
+  { subject }: Casting,
+  all: readonly Casting[],
+  relations: readonly Relation[],
+): readonly Actor[] {
+  const faced = relations.find(
+    ({ from, relation }) => from === subject.id && /^(in-front-of|facing)$/u.test(relation),
+  )
+  const target = subject.actions[0]?.target ?? faced?.to
   return all.find((each) => each.subject.id === target)?.actors.slice(0, 1) ?? []
 }
 

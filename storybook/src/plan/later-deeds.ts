@@ -1,0 +1,39 @@
+import type { Action, Subject } from './plan.ts'
+
+/** How somebody is while doing something else: no deed of its own beside another. */
+const POSTURES =
+  /^(?:sit|stand|lie|kneel|lean|look|wait|smile|think|hold|float|go|appear|gather|pose|rest|wear)$/
+
+/** Deeds that one cannot leave off in the middle of a shot: what one sits on, hangs from or floats in would be gone. */
+const TO_THE_END =
+  /^(?:ride|ride-.+|drive|race|fly|hover|glide|soar|sail|row|swim|dive|float|drift|surf|ski|snowboard|skateboard|ice-skate|roller-skate|sled|skydive|paraglide|climb|climb-.+|rock-climb|launch|orbit|swing|perch|sleep|disappear|transform|explode|melt|chase|flee)$/
+
+/** Deeds of two, danced in pairs. */
+const OF_TWO =
+  /^(?:hug|kiss|fight|box|wrestle|sword-fight|shake-hands|tango|high-five|piggyback|chase|follow|ride|give|haircut|massage|play-chess|play-cards|toast|feed|pet|milk|carry|hold)$/
+
+/** How many deeds fit into one shot, one after the other. */
+const MOST = 3
+
+/** Whether a deed only says how somebody is, or is told by a relation. */
+export function isPosture({ verb, target }: Pick<Action, 'verb' | 'target'>): boolean {
+  return POSTURES.test(verb) || (/^carry/.test(verb) && target !== null)
+}
+
+/** The deeds after the first that a stage plays in the same shot: at once with it where the body allows, else in turn. */
+export function laterDeeds({ actions }: Pick<Subject, 'actions'>): readonly Action[] {
+  const [first, ...more] = actions
+  if (!first || TO_THE_END.test(first.verb) || OF_TWO.test(first.verb)) return []
+  return more
+    .filter((each) => !isPosture(each) && !TO_THE_END.test(each.verb) && !OF_TWO.test(each.verb))
+    .slice(0, MOST - 1)
+}
+
+/** The deeds that no stage plays: those that are neither first, nor played later, nor a posture. */
+export function unplayedDeeds(subject: Pick<Subject, 'actions'>): string[] {
+  const played = laterDeeds(subject)
+  return subject.actions
+    .slice(1)
+    .filter((each) => !isPosture(each) && !played.includes(each))
+    .map(({ verb }) => verb.replaceAll('-', ' '))
+}

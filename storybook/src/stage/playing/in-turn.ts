@@ -1,0 +1,129 @@
+import type { Pose } from '../../cast/actor.ts'
+import type { Place3 } from '../../scene/space.ts'
+import type { Companion, Effect, Extent, Moment, Performance } from '../actions/action.ts'
+import { clamp, ease } from '../easing.ts'
+import { blendPoses, canBlend } from './blend-poses.ts'
+
+/** How long the passage from one deed to the next takes, in seconds. */
+const PASSAGE = 0.5
+
+/** One deed of several: when it begins and from where. */
+interface Part {
+  readonly performance: Performance
+  readonly from: number
+  readonly until: number
+  readonly start: Place3
+}
+
+/** The first deed has this much more time than the others: the middle of a film shows a deed, not a passage. */
+const FIRST = 1.3
+
+/** How long each of so many deeds is, in seconds. */
+export function lengthsOf(deeds: number, seconds: number): readonly number[] {
+  const one = seconds / (deeds - 1 + FIRST)
+  return Array.from({ length: deeds }, (_, index) => (index === 0 ? FIRST * one : one))
+}
+
+/** Several deeds, each beginning where the one before it ended. */
+export function inTurn(deeds: readonly Performance[], seconds: number): Performance {
+  const parts = laidOut(deeds, lengthsOf(deeds.length, seconds))
+  return {
+    at: (t) => momentAt(parts, t),
+    effects: parts.flatMap(effectsOf),
+    extent: parts.map(extentOf).reduce(widest),
+  }
+}
+
+function laidOut(deeds: readonly Performance[], lengths: readonly number[]): readonly Part[] {
+  const parts: Part[] = []
+  let start: Place3 = { x: 0, y: 0, z: 0 }
+  let from = 0
+  for (const [index, performance] of deeds.entries()) {
+    const length = lengths[index] ?? 0
+    parts.push({ performance, from, until: from + length, start })
+    const { x, z } = performance.at(length).place
+    start = { x: start.x + x, y: 0, z: start.z + z }
+    from += length
+  }
+  return parts
+}
+
+function momentAt(parts: readonly Part[], t: number): Moment {
+  const index = Math.max(
+    0,
+    parts.findLastIndex(({ from }) => t >= from),
+  )
+  const [now, next] = [parts[index], parts[index + 1]]
+  if (!now) throw new Error('Nothing is played in turn.')
+  const before = parts[index - 1]
+  const moment = ownMoment(now, t)
+  if (next && t > next.from - PASSAGE / 2)
+    return passing(moment, ownMoment(next, next.from), share(next, t))
+  if (before && t < now.from + PASSAGE / 2)
+    return passing(ownMoment(before, now.from), moment, share(now, t))
+  return moment
+}
+
+/** How much of the passage into this part is over. */
+function share({ from }: Part, t: number): number {
+  return clamp((t - from + PASSAGE / 2) / PASSAGE)
+}
+
+/** The part's own instant, seen from the spot of the whole. */
+function ownMoment({ performance, from, start }: Part, t: number): Moment {
+  const { place, pose, companions } = performance.at(Math.max(0, t - from))
+  return {
+    place: moved(place, start),
+    pose,
+    companions: companions.map((each) => ({ ...each, place: moved(each.place, start) })),
+  }
+}
+
+function moved({ x, y, z }: Place3, by: Place3): Place3 {
+  return { x: x + by.x, y: y + by.y, z: z + by.z }
+}
+
+/** Limbs move from one deed to the next; things pop up and fold away as they do on a paper stage. */
+function passing(from: Moment, to: Moment, passed: number): Moment {
+  const over = ease(passed)
+  const near = over < 0.5 ? from : to
+  return {
+    place: near.place,
+    pose: canBlend(from.pose, to.pose)
+      ? blendPoses(from.pose, to.pose, over)
+      : dipped(near.pose, over),
+    companions: near.companions.map((each) => folded(each, Math.abs(2 * over - 1))),
+  }
+}
+
+/** From the side to the front there is no between: a dip hides the change. */
+function dipped(pose: Pose, over: number): Pose {
+  return { ...pose, stretch: (pose.stretch ?? 1) * (1 - 0.12 * (1 - Math.abs(2 * over - 1))) }
+}
+
+function folded(companion: Companion, size: number): Companion {
+  return { ...companion, height: companion.height * size }
+}
+
+function effectsOf({ performance, from, until, start }: Part): readonly Effect[] {
+  return performance.effects.map((effect) => ({
+    ...effect,
+    from: from + effect.from,
+    until: Math.min(until, from + effect.until),
+    at: (t) => moved(effect.at(Math.max(0, t - from)), start),
+  }))
+}
+
+function extentOf({ performance, start }: Part): Extent {
+  const { left, right, up, down } = performance.extent
+  return { left: left - start.x, right: right + start.x, up, down }
+}
+
+function widest(one: Extent, other: Extent): Extent {
+  return {
+    left: Math.max(one.left, other.left),
+    right: Math.max(one.right, other.right),
+    up: Math.max(one.up, other.up),
+    down: Math.max(one.down, other.down),
+  }
+}

@@ -1,0 +1,116 @@
+import type { Joint, Pose } from '../../cast/actor.ts'
+import type { Moment, Performance } from '../actions/action.ts'
+
+/** Deeds of the legs, which leave both hands free. */
+const LEGS = /^(?:walk|run|jog|march|sit|kneel|stand)$/u
+const PLAYING =
+  /^play-(?:guitar|piano|drums|ukulele|banjo|harp|violin|cello|accordion|electric-guitar)$/u
+
+const LEG_JOINTS: readonly Joint[] = [
+  'torso',
+  'leftHip',
+  'leftKnee',
+  'rightHip',
+  'rightKnee',
+  'leftAnkle',
+  'rightAnkle',
+]
+
+/** A deed and how it is danced. */
+export interface Danced {
+  readonly verb: string
+  readonly performance: Performance
+}
+
+/** Two deeds of one body at once: walking and talking, sitting and drinking, playing and singing. Null if the body cannot. */
+export function together(one: Danced, other: Danced, seconds: number): Performance | null {
+  for (const [first, second] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    if (PLAYING.test(first.verb) && second.verb === 'sing') return singing(first, second)
+    if (LEGS.test(first.verb) && isOfHands(second, seconds))
+      return onLegs(first, second)
+  }
+  return null
+}
+
+const LOOKS = 4
+/** How high the hips of a standing puppet are. */
+const STANDING = 0.47
+
+/** Done at a table by those who have one, and on the way by those who walk. */
+const ON_THE_WAY = /^(?:eat|eat-[a-z]+|read|text|knit)$/u
+
+/** Done on the spot, standing, seen from the side, with nothing but what the hands hold. */
+function isOfHands({ verb, performance: { at } }: Danced, seconds: number): boolean {
+  if (ON_THE_WAY.test(verb)) return at(seconds / 2).pose.view === 'side'
+  return Array.from({ length: LOOKS }, (_, look) => at((seconds * look) / LOOKS)).every(
+    ({ place, pose, companions }) =>
+      Math.abs(place.x) < 0.02 &&
+      Math.abs(place.y) < 0.05 &&
+      companions.length === 0 &&
+      pose.view === 'side' &&
+      (pose.hips ?? STANDING) > 0.43 &&
+      (pose.holds ?? []).every(({ grip }) => grip !== 'feet' && grip !== 'seat'),
+  )
+}
+
+function onLegs({ performance: legs }: Danced, { performance: hands }: Danced): Performance {
+  return {
+    at: (t): Moment => {
+      const [below, above] = [legs.at(t), hands.at(t)]
+      return { ...below, pose: joined(below.pose, above.pose) }
+    },
+    effects: [...legs.effects, ...riding(hands, legs)],
+    extent: {
+      ...legs.extent,
+      left: Math.max(legs.extent.left, hands.extent.left),
+      right: Math.max(legs.extent.right, legs.extent.right - 0.3 + hands.extent.right),
+      up: Math.max(legs.extent.up, hands.extent.up),
+    },
+  }
+}
+
+/** Hands, head and face of the one on the legs of the other. */
+function joined(below: Pose, above: Pose): Pose {
+  const joints = { ...above.joints }
+  for (const joint of LEG_JOINTS) {
+    const angle = below.joints?.[joint]
+    if (angle === undefined) delete joints[joint]
+    else joints[joint] = angle
+  }
+  const { lean, hips, hipsX, lift, view, foreshort } = below
+  const own = { lean, hips, hipsX, lift, view, foreshort }
+  const known = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined))
+  return { ...above, ...known, joints, holds: [...(below.holds ?? []), ...(above.holds ?? [])] }
+}
+
+/** What the hands stir up goes where the legs go. */
+function riding(hands: Performance, legs: Performance): Performance['effects'] {
+  return hands.effects.map((effect) => ({
+    ...effect,
+    at: (t) => {
+      const [own, below] = [effect.at(t), legs.at(t)]
+      const risen = (below.pose.hips ?? STANDING) - (hands.at(t).pose.hips ?? STANDING)
+      const { x, y, z } = below.place
+      return { x: own.x + x, y: own.y + y + risen, z: own.z + z }
+    },
+  }))
+}
+
+function singing({ performance: plays }: Danced, { performance: sings }: Danced): Performance {
+  return {
+    ...plays,
+    at: (t) => {
+      const moment = plays.at(t)
+      const { mouth } = sings.at(t).pose
+      const pose: Pose = {
+        ...moment.pose,
+        face: 'singing',
+        ...(mouth === undefined ? {} : { mouth }),
+      }
+      return { ...moment, pose }
+    },
+  }
+}
