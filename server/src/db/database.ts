@@ -29,7 +29,4 @@ export interface Database {
  */
 export type Topic = 'queued' | 'changed' | 'outbox'
 
-/** Where the store needs no waiting, neither does its reader. */
-export type PreparedRead<Row> = (
-  key: string,
-) => Readonly<Row> | undefined | Promise<Readonly<Row> | undefined>
+export type PreparedRead<Row> = (key: string) => Promise<Readonly<Row> | undefined>
