@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { Shot } from '../../src/plan/plan.ts'
+import { read } from '../../src/read/read.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
+
+/** A shot in one line: where it plays, and who does what. */
+function told(shot: Shot): string {
+  const { place, subjects } = rehearse(shot)
+  const who = subjects.map(({ noun, actions }) =>
+    [noun, ...actions.map(({ verb }) => verb)].join(' '),
+  )
+  return [place ?? 'anywhere', ...who].join('; ')
+}
+
+describe('a stage tells a prompt as it can show it', () => {
+  test.each([
+    ['a volcano erupts', 'volcano'],
+    ['a train crosses a bridge', 'bridge; train cross-bridge'],
+    ['a goldfish in a bowl', 'anywhere; fishbowl'],
+    ['two dogs pull a sled', 'anywhere; dog run; sled drive'],
+    ['a whale in the clouds', 'sky; whale fly'],
+    ['a bee next to a flower', 'anywhere; bee sip-nectar; flower'],
+    ['a swan glides on a lake', 'lake; swan swim'],
+    ['a penguin walks on ice', 'arctic; penguin walk'],
+    ['a jellyfish floats in the ocean', 'underwater; jellyfish swim'],
+    ['a dolphin jumps out of the water', 'ocean; dolphin jump'],
+    ['an eagle dives for a fish', 'lake; eagle catch-fish; fish'],
+    ['a frog leaps on a lily pad', 'lake; frog hop-pads; lily pad'],
+    ['a hamster runs in a wheel', 'anywhere; hamster run-wheel; hamster wheel'],
+    ['a child on a swing', 'anywhere; child swing'],
+    ['a man looks through a telescope', 'anywhere; man spyglass'],
+    ['a zombie walks down the street', 'street; zombie zombie-walk'],
+    ['a pianist performs', 'anywhere; pianist play-piano'],
+    ['a cyclist goes down a hill', 'hill; cyclist ride-bike'],
+    ['a man rides a horse', 'anywhere; man ride-horse; horse trot'],
+    ['a dog chases a cat', 'anywhere; dog chase; cat flee'],
+    ['a man feeds birds', 'anywhere; man feed; bird peck'],
+    ['a mermaid swims', 'anywhere; mermaid dive'],
+  ])('%s', (prompt, story) => {
+    const [shot] = read(prompt).shots
+    expect(told(shot!)).toBe(story)
+  })
+})
+
+describe('and leaves alone what only looks like it', () => {
+  test.each([
+    ['a cat next to a bowl', 'anywhere; cat; bowl'],
+    ['an eagle glides over a lake', 'lake; eagle glide'],
+    ['a cat drinks from a river', 'river; cat drink'],
+    ['a woman walks down the street', 'street; woman walk'],
+    ['a dog runs next to a sled', 'anywhere; dog run; sled'],
+  ])('%s', (prompt, story) => {
+    const [shot] = read(prompt).shots
+    expect(told(shot!)).toBe(story)
+  })
+})
+
+describe('who flies a drone', () => {
+  const boy = (actions: Partial<Shot['subjects'][number]['actions'][number]>[]) => ({
+    id: 's1',
+    noun: 'boy',
+    kind: 'person' as const,
+    actions: actions.map((action) => ({ verb: 'fly', ...action })),
+  })
+  const drone = { id: 's2', noun: 'drone', kind: 'aircraft' as const }
+  const plane = { id: 's3', noun: 'airplane', kind: 'aircraft' as const }
+  const shotOf = (...subjects: object[]): Shot => Shot.parse({ subjects })
+
+  test('steers it from below, and it hovers', () => {
+    expect(told(shotOf(boy([{ target: 's2' }]), drone))).toBe('meadow; boy steer; drone hover')
+  })
+
+  test('is not who flies something else beside it, nor who chases it', () => {
+    expect(told(shotOf(boy([{ target: 's3' }]), drone, plane))).not.toContain('steer')
+    expect(told(shotOf(boy([{ verb: 'chase', target: 's2' }]), drone))).not.toContain('steer')
+  })
+})
+
+test('who flies over a plain castle is shown large before it; a red one is kept', () => {
+  const over = (castle: object): Shot =>
+    Shot.parse({
+      subjects: [
+        { id: 's1', noun: 'dragon', kind: 'creature' },
+        { id: 's2', noun: 'castle', kind: 'building', ...castle },
+      ],
+      relations: [{ from: 's1', relation: 'above', to: 's2' }],
+    })
+  expect(told(over({}))).toBe('castle; dragon fly')
+  expect(told(over({ colour: 'red' }))).toContain('; castle')
+})
