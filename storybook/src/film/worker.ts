@@ -5,6 +5,7 @@ import { soundtrack } from '../sound/soundtrack.ts'
 import { encodeAac } from './aac.ts'
 import type { Job, Message, Report, SceneSource } from './job.ts'
 import { makeReel } from './make-reel.ts'
+import { Stopped } from './stopped.ts'
 import { createTidy } from './tidy.ts'
 import { openFrameLanes, type FrameLanes } from './frame-lanes.ts'
 
@@ -39,6 +40,7 @@ async function heed(message: Message): Promise<void> {
     port?.close()
   } else {
     await work(message).catch((error: unknown) => {
+      if (error instanceof Stopped) return report({ kind: 'stopped', film: message.film })
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
       report({ kind: 'failed', film: message.film, message: text })
     })
@@ -69,7 +71,10 @@ async function enter(job: Job): Promise<Workshop> {
   leave()
   const scene = await loadScene(job.scene)
   const lanes = openFrameLanes({ width: scene.width, height: scene.height })
-  workshop = { film: job.film, scene, painter: createPainter(scene), lanes }
+  const heed = (): void => {
+    if (isStopped(job)) throw new Stopped()
+  }
+  workshop = { film: job.film, scene, painter: createPainter(scene, heed), lanes }
   return workshop
 }
 

@@ -14,32 +14,34 @@ export interface Painter {
   yuv(frame: number): YuvPicture
   /** The same as a canvas. */
   paint(frame: number): Canvas
-  /** Prepares the shots of these frames piece by piece. Not needed; keeps the peak of memory low. */
+  /** Prepares the style and the shots of these frames piece by piece. Not needed; keeps the peak of memory low. */
   warm(from: number, until: number): Generator<void>
 }
 
 const PLAIN: Style = { hold: 1, open: () => ({}) }
 
-export function createPainter(scene: Scene): Painter {
+/** `heed` is called during preparations that take long, and may throw to end them. */
+export function createPainter(scene: Scene, heed: () => void = () => {}): Painter {
   const { width, height } = scene
   const style = scene.plain && scene.style === 'paper' ? PLAIN : STYLE_WORKS[scene.style]
   const store = openStore()
   const frameAt = store.take(width * height * 4)
   const stage = createStagePainter(scene, { store, frameAt })
   const yuv = createYuv(store, scene)
-  let finish: ((tick: number) => number) | undefined
+  let opened: ((tick: number) => number) | undefined
+  const openStyle = (): ((tick: number) => number) =>
+    (opened ??= createFinish(style.open({ width, height, seed: scene.seed, heed }), {
+      scene,
+      store,
+      frameAt,
+    }))
   let last: { readonly tick: number; readonly address: number } | undefined
   /** Paints the picture that a frame shows, unless it is there already; gives its address. */
   const develop = (frame: number): number => {
     const tick = Math.floor(frame / style.hold)
     if (last?.tick === tick) return last.address
-    finish ??= createFinish(style.open({ width, height, seed: scene.seed }), {
-      scene,
-      store,
-      frameAt,
-    })
     stage.draw(tick * style.hold)
-    last = { tick, address: finish(tick) }
+    last = { tick, address: openStyle()(tick) }
     return last.address
   }
   const pixels = (frame: number): Uint8Array => {
@@ -49,7 +51,11 @@ export function createPainter(scene: Scene): Painter {
   return {
     pixels,
     yuv: (frame) => yuv(develop(frame)),
-    warm: (from, until) => stage.warm(from, until),
+    *warm(from, until) {
+      openStyle()
+      yield
+      yield* stage.warm(from, until)
+    },
     paint(frame) {
       const canvas = createCanvas(width, height)
       const image = new ImageData(new Uint8ClampedArray(pixels(frame)), width, height)

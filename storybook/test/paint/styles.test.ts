@@ -127,3 +127,31 @@ describe('a stranger can tell a style by its numbers', () => {
     },
   )
 })
+
+/** Those that cover a sheet with strokes, cells or hatching before their first frame: seconds, at 1080p. */
+const LABORIOUS = [
+  'charcoal',
+  'chalk',
+  'clay',
+  'crayon',
+  'embroidery',
+  'golden',
+  'impressionist',
+  'mosaic',
+  'oil',
+  'pastel',
+  'pencil',
+  'pointillist',
+  'stained-glass',
+  'van-gogh',
+  'watercolour',
+] as const satisfies readonly StyleName[]
+
+test.each(LABORIOUS)('%s can be given up while it is prepared', (style) => {
+  let calls = 0
+  const heed = (): void => {
+    if (++calls === 100) throw new Error('enough')
+  }
+  const painter = createPainter(toyScene({ width: WIDTH, height: HEIGHT, style }), heed)
+  expect(() => [...painter.warm(0, 1)]).toThrow('enough')
+})

@@ -27,7 +27,20 @@ export function finishPaper(sprite: Sprite, finish: Finish): Sprite {
     finish.glow(ctx)
   }
   const canvas = finish.soft > 0.4 ? blurred(result, finish.soft) : result
+  forgetDrawing(canvas)
   return createSprite({ canvas, unit, left, top })
+}
+
+/**
+ * A canvas keeps what was last drawn on it beside its pixels, here a picture of the same size. Drawing once more on what
+ * is painted already, a clear corner, makes it let go of that: half of a set's memory.
+ */
+function forgetDrawing(canvas: Canvas): void {
+  const ctx = canvas.getContext('2d')
+  ctx.resetTransform()
+  ctx.getImageData(0, 0, 1, 1)
+  ctx.clearRect(0, 0, 1, 1)
+  ctx.getImageData(0, 0, 1, 1)
 }
 
 interface CutOut extends Cover {

@@ -5,6 +5,8 @@ export interface StyleSetup {
   readonly width: number
   readonly height: number
   readonly seed: number
+  /** Throws when the film is no longer wanted: long preparations call it often. */
+  readonly heed: () => void
 }
 
 /** One picture on its way through a style. Pixels are RGBA, opaque, one number each (little endian). */

@@ -24,12 +24,13 @@ function wash(value: number): number {
 }
 
 /** Where each pixel takes its colour: a little beside itself, as wet paint creeps. */
-function createWash({ width, height, seed }: StyleSetup, turn: number): Int32Array {
+function createWash({ width, height, seed, heed }: StyleSetup, turn: number): Int32Array {
   const wide = createNoise(seed + 11 + turn)
   const fine = createNoise(seed + 23 + turn)
   const from = new Int32Array(width * height)
   const far = height * 0.011
   for (let y = 0, i = 0; y < height; y++) {
+    heed()
     for (let x = 0; x < width; x++, i++) {
       const u = (x / height) * 16
       const v = (y / height) * 16

@@ -23,6 +23,7 @@ export function createCells(options: CellOptions): StrokeMap {
   const relief = new Int8Array(width * height)
   const swell = options.swell ?? 0
   for (let y = 0, i = 0; y < height; y++) {
+    options.heed()
     for (let x = 0; x < width; x++, i++) {
       const { nearest, first, second } = neighbours(grid, x, y)
       const edge = Math.sqrt(second) - Math.sqrt(first)

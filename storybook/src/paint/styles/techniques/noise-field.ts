@@ -1,4 +1,5 @@
 import { createRandom } from '../../../scene/random.ts'
+import type { StyleSetup } from '../style.ts'
 
 /** Smooth noise, −1…1, the same everywhere for the same seed. */
 export function createNoise(seed: number): (x: number, y: number) => number {
@@ -22,11 +23,12 @@ function ease(k: number): number {
 
 /** A sheet of values for every pixel, −127…127, from a rule. */
 export function createSheet(
-  size: { readonly width: number; readonly height: number },
+  size: Pick<StyleSetup, 'width' | 'height' | 'heed'>,
   rule: (x: number, y: number) => number,
 ): Int8Array {
   const sheet = new Int8Array(size.width * size.height)
   for (let y = 0, i = 0; y < size.height; y++) {
+    size.heed()
     for (let x = 0; x < size.width; x++, i++) {
       sheet[i] = Math.max(-127, Math.min(127, Math.round(rule(x, y) * 127)))
     }

@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '../../../scene/random.ts'
+import type { StyleSetup } from '../style.ts'
 
 /** A layer of brush strokes: where each pixel takes its colour from, and how light its bristles make it. */
 export interface StrokeMap {
@@ -6,10 +7,7 @@ export interface StrokeMap {
   readonly relief: Int8Array
 }
 
-export interface StrokeOptions {
-  readonly width: number
-  readonly height: number
-  readonly seed: number
+export interface StrokeOptions extends StyleSetup {
   /** In pixels. */
   readonly length: number
   readonly thickness: number
@@ -60,7 +58,10 @@ export function createStrokes(options: StrokeOptions): StrokeMap {
   }
   shuffle(starts, random)
   const flow = createFlow(options)
-  for (const start of starts) layStroke(map, start, { options, random, flow })
+  for (const start of starts) {
+    options.heed()
+    layStroke(map, start, { options, random, flow })
+  }
   return map
 }
 
