@@ -5,7 +5,9 @@ import type { Actor } from './actor.ts'
 import { choosePicture } from './choose-picture.ts'
 import { createPicture, type PictureLook } from './create-picture.ts'
 import { needsHands } from './human-deeds.ts'
-import { createMascot, hasFace } from './mascot.ts'
+import { animalWorn, createCostumed } from './animal-costume.ts'
+import { hasFace } from './animal-head.ts'
+import { createMascot } from './mascot.ts'
 import { nounTraits } from './noun-traits.ts'
 import { areAlike, memberOf } from './people/member.ts'
 import { createPuppet } from './people/puppet.ts'
@@ -26,14 +28,14 @@ export function castSubject(subject: Subject, options: CastOptions): Actor {
   const { picture, person } = choosePicture(subject)
   if (picture === 'person') {
     const asked = memberOf(person ?? Person.parse({}), subject, index)
-    return createPuppet(
-      { ...asked, wears: [...asked.wears, ...wears] },
-      {
-        seed: random.whole(0, 2 ** 31),
-        colour: subject.colour,
-        emotion: subject.emotion,
-      },
-    )
+    const dressed = { ...asked, wears: [...asked.wears, ...wears] }
+    const look = {
+      seed: random.whole(0, 2 ** 31),
+      colour: subject.colour,
+      emotion: subject.emotion,
+    }
+    const worn = animalWorn(dressed.wears)
+    return worn ? createCostumed(dressed, worn, look) : createPuppet(dressed, look)
   }
   const mascot = asMascot(subject, { picture, person, wears, seed })
   if (mascot) return mascot
@@ -74,11 +76,18 @@ interface Member {
 
 /** A member of a group: a little larger or smaller, lighter or darker, and in its own time. */
 function oneOfMany(subject: Subject, { picture, index, random }: Member): Actor {
-  const look = lookOf(subject)
+  const plain = lookOf(subject)
+  const motley = plain.colour === null && !plain.material && MOTLEY.test(picture)
+  const look = motley ? { ...plain, colour: HUES[index % HUES.length] ?? null } : plain
   const scale = (look.scale ?? 1) * random.between(0.94, 1.06)
   const shade = SHADES[index % SHADES.length]
   return inOwnTime(createPicture(picture, { ...look, scale, shade }), random)
 }
+
+/** What nobody expects to see twice in one colour, and the colours it comes in. */
+const MOTLEY =
+  /balloon|:kite|umbrella|parasol|butterfly|tulip|lantern|:gift|tropical-fish|popsicle/u
+const HUES = ['red', '#3f86d8', '#f2b62f', '#4fae5c', '#9a62c8', '#f08040', '#ef7aa8'] as const
 
 /** Steps of lightness between members of a group: few, because each needs rasters of its own. */
 const SHADES = [0, 0.025, -0.025, 0.04]

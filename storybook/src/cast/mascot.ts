@@ -1,15 +1,7 @@
 import { Person } from '../plan/plan.ts'
 import type { Actor, Held, Pose } from './actor.ts'
-import { bodyColours } from './colour/body-colours.ts'
-import { toHex } from './colour/oklch.ts'
-import { paletteOf } from './colour/palette.ts'
-import { recolour } from './colour/recolour.ts'
+import { animalHead } from './animal-head.ts'
 import { FACES } from './faces.ts'
-import { factsOf } from './facts/facts-of.ts'
-import { figureActor } from './figure/figure-actor.ts'
-import { iconBody } from './noto/icons.ts'
-import { pictureSheet } from './noto/picture.ts'
-import { maskOf } from './noto/trim.ts'
 import { createPuppet, type Puppet } from './people/puppet.ts'
 
 export interface MascotLook {
@@ -28,20 +20,15 @@ const STOUT = 1.36
 
 const CHILD = 1.1
 
-/** Whether an animal has a face that looks at us, so that it can be worn by a puppet. */
-export function hasFace(animal: string): boolean {
-  return animal in FACES
-}
-
 /** An animal that does what people do: a puppet in its fur with its head on. */
 export function createMascot(animal: string, look: MascotLook): Puppet {
   const { colour, metres } = look
-  const body = faceOf(animal, colour ?? null)
-  const { fur, size = 1.35, brow = 0.42 } = FACES[animal] ?? {}
-  const puppet = inFur(animal, furOf(body, fur), look)
+  const head = animalHead(animal, colour ?? null)
+  const { size = 1.35, brow = 0.42 } = FACES[animal] ?? {}
+  const puppet = inFur(animal, head.fur, look)
   const worn: Held = {
     grip: 'head',
-    actor: headOf(animal, body, colour ?? ''),
+    actor: unstretched(head.actor),
     angle: 0,
     height: puppet.proportions.head * size,
     at: { x: 0.5, y: brow },
@@ -100,44 +87,13 @@ function inFur(animal: string, fur: string, { seed, wears = [], role = null }: M
   return createPuppet(person, { seed })
 }
 
-function faceOf(animal: string, colour: string | null): string {
-  const face = FACES[animal]
-  const whole = face?.svg ?? iconBody(face?.icon ?? animal) ?? ''
-  const body = face?.outline ? cutOut(whole, face.outline) : whole
-  return colour ? recolour(body, colour) : face?.tone ? recolour(body, face.tone) : body
-}
-
-/** The part of a drawing within an outline. */
-function cutOut(body: string, outline: string): string {
-  const { x, y, width, height } = maskOf(body).bounds
-  const points = outline.split(',').map((point) => {
-    const [across = 0, down = 0] = point.trim().split(' ').map(Number)
-    return `${x + across * width} ${y + down * height}`
-  })
-  return `<defs><clipPath id="head"><path d="M${points.join('L')}Z"/></clipPath></defs><g clip-path="url(#head)">${body}</g>`
-}
-
-function furOf(body: string, fur: string | undefined): string {
-  const family = bodyColours(paletteOf(body))
-  const widest = family?.swatches.toSorted((a, b) => b.share - a.share)[0]
-  return fur ?? (widest ? toHex(widest) : '#a58a72')
-}
-
-function headOf(animal: string, body: string, colour: string): Actor {
-  const mask = maskOf(body)
-  const aspect = mask.bounds.width / mask.bounds.height
-  const sheets = [pictureSheet(body, mask)]
-  const figure = { key: `face:${animal}|${colour}`, aspect, sheets, parts: [{ sheet: 0 }] }
-  const face = figureActor(
-    figure,
-    { ...factsOf(animal), faces: FACES[animal]?.side ? 'left' : 'front' },
-    { name: animal, kind: 'picture' },
-  )
+/** As it is drawn, whatever the body under it is stretched by. */
+function unstretched(head: Actor): Actor {
   return {
-    ...face,
+    ...head,
     draw: (brush, pose) => {
       brush.ctx.scale(1 / STOUT, 1)
-      face.draw(brush, pose)
+      head.draw(brush, pose)
     },
   }
 }

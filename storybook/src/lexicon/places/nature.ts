@@ -26,7 +26,7 @@ export const NATURE: PlaceWords = {
   meadow:
     'hills|hill|field|grassland|pasture|prairie|plain|plains|flower field|field of flowers|poppy field|grass|lawn|countryside|grassy field|open field|grassy hill|fields|grass field|nature~|outdoors~|path|dirt road|country lane|footpath|dirt path',
   mountain:
-    'mountains|mountain range|peaks|mountain top|mountaintop|summit|rocky mountains|alps|himalayas|mountain peak|mountain pass|highlands|everest|mountain peaks|hillside|hilltop|mountainside|mountain path|himalaya|peak~|mount~',
+    'mountains|mountain range|peaks|mountain top|mountaintop|summit|rocky mountains|alps|himalayas|mountain peak|mountain pass|highlands|everest|mountain peaks|ridge|mountain ridge|rocky ridge|hillside|hilltop|mountainside|mountain path|himalaya|peak~|mount~',
   oasis: 'desert oasis|desert camp|arabian desert|bedouin camp|arabian nights|caravan~',
   ocean:
     'sea|open sea|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|gulf|stormy sea|mediterranean|waves~|wave~|surf~|water~|at sea~',
@@ -46,5 +46,6 @@ export const NATURE: PlaceWords = {
   valley: 'dale|glen|vale|river valley|mountain valley|green valley|alpine valley',
   volcano:
     'crater|lava field|molten lava|lava flow|lava river|river of lava|flowing lava|lava lake|volcanic landscape|erupting volcano|vesuvius|etna|volcanic~|lava~|magma~',
-  waterfall: 'cascade|falls|water fall|waterfalls',
+  waterfall:
+    'cascade|falls|water fall|waterfalls|jungle waterfall|tropical waterfall|waterfall in the jungle|waterfall in a jungle|waterfall in the rainforest|waterfall in a tropical forest',
 }

@@ -5,6 +5,7 @@ import type { PlaceContext } from '../place.ts'
 import { clear, darker, lighter, lit, mix } from '../places/kit/colour.ts'
 import { extentAt } from '../places/kit/plane.ts'
 import type { Ctx } from '../places/kit/paper.ts'
+import { isNamed, SUN_DEPTH, sunPlace, sunRadius } from './sun.ts'
 
 /** Drifting paper clouds in two depths; `amount` 0…1 from none to a full cover. */
 export function clouds(context: PlaceContext, amount: number): Piece[] {
@@ -16,6 +17,7 @@ export function clouds(context: PlaceContext, amount: number): Piece[] {
   )
   const speed = context.weather === 'wind' || context.weather === 'storm' ? 1.5 : 0.45
   const tone = cloudTone(context)
+  const hides = coversSun(context)
   return Array.from({ length: count }, (_, index) => {
     const z = index % 2 === 0 ? 38 : 33
     const extent = extentAt(context.box, z)
@@ -26,10 +28,12 @@ export function clouds(context: PlaceContext, amount: number): Piece[] {
     const x = (share * 2 - 1) * extent.half * 1.25
     const range = extent.reach + width
     const pace = speed * random.between(0.7, 1.2)
+    const y = horizon + (extent.crown - horizon) * high
+    if (hides({ x, y, z, width })) return []
     return flat({
       name: `cloud ${index}`,
       x,
-      y: horizon + (extent.crown - horizon) * high,
+      y,
       z,
       width,
       height: width * 0.42,
@@ -40,7 +44,26 @@ export function clouds(context: PlaceContext, amount: number): Piece[] {
       drift: (t) => ({ x: wrap(x + pace * t, range) - x, y: 0 }),
       draw: (ctx) => drawCloud(ctx, { width, tone, puffs: random.fork(`cloud ${index}`) }),
     })
-  })
+  }).flat()
+}
+
+/** Seconds during which a cloud must not drift over a sun or moon that the prompt names. */
+const CALM = 10
+
+/** Whether a cloud would cover the sun or moon that the film is about. */
+function coversSun(
+  context: PlaceContext,
+): (cloud: { x: number; y: number; z: number; width: number }) => boolean {
+  if (!isNamed(context)) return () => false
+  const sun = sunPlace(context)
+  const far = extentAt(context.box, SUN_DEPTH).half
+  const room = sunRadius(context) / far
+  return ({ x, y, z, width }) => {
+    const { half } = extentAt(context.box, z)
+    const across = (x + (CALM / 2) * 0.45) / half - sun.x / far
+    const up = (y + width * 0.2) / half - sun.y / far
+    return Math.abs(across) < room + width / 2 / half + 0.08 && Math.abs(up) < room + 0.12
+  }
 }
 
 function wrap(x: number, range: number): number {

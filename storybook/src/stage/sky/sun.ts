@@ -6,12 +6,26 @@ import type { PlaceContext } from '../place.ts'
 import { clear, lighter, mix } from '../places/kit/colour.ts'
 import { extentAt } from '../places/kit/plane.ts'
 
-const DEPTH = 39.6
+export const SUN_DEPTH = 39.6
+
+const LAMPS = /\b(moon|sun|sunrise|sunset)$/u
+
+/** Whether the prompt speaks of the sun or the moon: then it is large, and no cloud covers it. */
+export function isNamed({ nouns = [] }: PlaceContext): boolean {
+  return nouns.some((noun) => LAMPS.test(noun))
+}
+
+/** How large the sun or moon is, in u at its depth. */
+export function sunRadius(context: PlaceContext): number {
+  const { light, box } = context
+  const usual = light.sun !== 'moon' && light.height < 0.2 ? 2.5 : 1.9
+  return usual * Math.min(1.3, box.height / 9) * (isNamed(context) ? 1.75 : 1)
+}
 
 /** Where the sun or moon hangs when the shot begins. */
 export function sunPlace(context: PlaceContext, at?: number): Point {
   const { box, light } = context
-  const extent = extentAt(box, DEPTH)
+  const extent = extentAt(box, SUN_DEPTH)
   const horizon = eyeHeight(box)
   const high = Math.min(0.8, 0.1 + light.height * 0.72)
   return {
@@ -22,10 +36,10 @@ export function sunPlace(context: PlaceContext, at?: number): Point {
 
 /** The sun or the moon with its glow; it climbs or sinks a little, more in a time-lapse. */
 export function sunOrMoon(context: PlaceContext, at?: number): Piece[] {
-  const { light, box, time } = context
+  const { light, time } = context
   const place = sunPlace(context, at)
   const moon = light.sun === 'moon'
-  const radius = (moon ? 1.9 : light.height < 0.2 ? 2.5 : 1.9) * Math.min(1.3, box.height / 9)
+  const radius = sunRadius(context)
   const speed = moon
     ? 0.03
     : time === 'sunset' || time === 'golden'
@@ -39,7 +53,7 @@ export function sunOrMoon(context: PlaceContext, at?: number): Piece[] {
       name: moon ? 'moon' : 'sun',
       x: place.x,
       y: place.y - reach,
-      z: DEPTH,
+      z: SUN_DEPTH,
       width: reach * 2,
       height: reach * 2,
       bleed: 0,

@@ -4,7 +4,8 @@ import { farBirds, motes } from '../kit/alive.ts'
 import { mix } from '../kit/colour.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, oval, skyline, stroke, type Ink, type Pair } from '../kit/paper.ts'
-import { bush, mushroom } from '../kit/nature/plants.ts'
+import type { GroundInk } from '../kit/nature/ground.ts'
+import { bush, mushroom, sprinkle } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { leaves } from '../kit/season.ts'
@@ -51,7 +52,8 @@ function deepWood(c: PlaceContext) {
 function theGround(c: PlaceContext) {
   return meadowGround(c, {
     flowers: 50,
-    dress: (ink) =>
+    dress: (ink) => {
+      if (c.season === 'autumn') litter(ink)
       path(ink, {
         colour: c.season === 'winter' ? '#cfdbe6' : '#c2a878',
         width: 2.6,
@@ -59,7 +61,19 @@ function theGround(c: PlaceContext) {
         to: 2,
         bend: 3,
         far: 30,
-      }),
+      })
+    },
+  })
+}
+
+/** Fallen leaves. */
+function litter(ink: GroundInk): void {
+  const tones = ['#d9772f', '#e5a23a', '#c2512c', '#8f4a24', '#f0c25e'] as const
+  sprinkle(ink, 260, ({ x, y, scale }) => {
+    ink.ctx.fillStyle = ink.random.pick(tones)
+    ink.ctx.beginPath()
+    ink.ctx.ellipse(x, y, 0.13 * scale, 0.06 * scale, ink.random.between(0, 3), 0, 7)
+    ink.ctx.fill()
   })
 }
 
@@ -111,7 +125,7 @@ function birdsOrFireflies(c: PlaceContext) {
 
 /** A wall of leaves behind the trunks, so that a forest has no bare sky at its foot. */
 function leafWall(ink: Ink, height: number): void {
-  const base = mix(leaves(ink)[0], '#6a9a8a', 0.35)
+  const base = mix(leaves(ink)[0], ink.season === 'autumn' ? '#e0a860' : '#6a9a8a', 0.35)
   const points: Pair[] = []
   for (let x = ink.left; x <= ink.right; x += 2.2)
     points.push([x, -height * ink.random.between(0.55, 0.85)])

@@ -71,7 +71,8 @@ function giants(c: PlaceContext) {
   })
 }
 
-function ferns(c: PlaceContext) {
+/** Palms, ferns and flowers at both sides. */
+export function ferns(c: PlaceContext) {
   return plane(c, 'ferns', {
     z: 6,
     split: true,
@@ -85,7 +86,8 @@ function ferns(c: PlaceContext) {
   })
 }
 
-function leaves(c: PlaceContext) {
+/** Great leaves in the corners, out of focus. */
+export function leaves(c: PlaceContext) {
   return wing(c, 'leaves', {
     sway: 0.15,
     draw: (ink) => {

@@ -16,7 +16,7 @@ export const lakePlace = place({
   id: 'lake',
   time: 'golden',
   waterline: 0,
-  far: 3,
+  far: 2,
   sounds: [
     { name: 'water', level: 0.4 },
     { name: 'birds', level: 0.4 },
@@ -70,7 +70,7 @@ function sailPlane(c: PlaceContext) {
 function theGround(c: PlaceContext) {
   return terrain(c, {
     colours: greens(c),
-    far: 6,
+    far: 2.8,
     depth: 27,
     bump: 0.12,
     dress: (ink) => lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 50 }),
@@ -79,7 +79,7 @@ function theGround(c: PlaceContext) {
 
 function jetty(c: PlaceContext) {
   return plane(c, 'jetty', {
-    z: 6,
+    z: 3.2,
     top: 12,
     draw: (ink) => {
       const x = ink.half * 0.42

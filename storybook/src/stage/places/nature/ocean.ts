@@ -31,8 +31,12 @@ export const oceanPlace = place({
   },
 })
 
+/** Who speaks of waves, or of nothing but the sea, wants to see them roll. */
+const WAVES = /\b(waves?|surf\w*|swell|breakers?|tsunami|rough sea)\b/u
+
 function measures(c: PlaceContext) {
-  const rough = c.weather === 'storm' ? 2.4 : c.weather === 'wind' ? 1.6 : 1
+  const high = WAVES.test(`${c.words} ${(c.nouns ?? []).join(' ')}`) || (c.nouns ?? []).length === 0
+  const rough = c.weather === 'storm' ? 2.8 : high ? 2.4 : c.weather === 'wind' ? 1.8 : 1.2
   return { rough }
 }
 
@@ -83,6 +87,7 @@ function theWater(c: PlaceContext, { rough }: Measures) {
     colours: ['#2b7fae', '#2f8fbd', '#3f9fc6'],
     waves: [28, 18, 11, 6, 2.6, -1.6, -3.6],
     waveHeight: 0.2 * rough,
+    foam: rough > 1.5,
   })
 }
 

@@ -11,10 +11,12 @@ import { cut, mark, polygon, type Ink, type Pair } from '../kit/paper.ts'
 import { bush, lawn, reeds } from '../kit/nature/plants.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { ferns, leaves } from './jungle.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { rings, water } from '../kit/nature/water.ts'
 
 const DEPTH = 16
+const TROPICAL = /jungle|tropic|rain ?forest|amazon/u
 
 export const waterfallPlace = place({
   id: 'waterfall',
@@ -35,8 +37,7 @@ export const waterfallPlace = place({
       spray(c, m),
       poolRocks(c),
       theGround(c),
-      bank(c),
-      greenery(c),
+      ...(TROPICAL.test(c.words) ? [ferns(c), leaves(c)] : [bank(c), greenery(c)]),
     ]
   },
 })
@@ -53,7 +54,11 @@ function farTrees(c: PlaceContext, { high }: Measures) {
   return plane(c, 'far trees', {
     z: 34,
     draw: (ink) =>
-      wood(ink, ['pine', 'round'], { height: [high * 1.1, high * 1.4], step: [2, 4], y: 0 }),
+      wood(ink, TROPICAL.test(c.words) ? ['palm', 'round'] : ['pine', 'round'], {
+        height: [high * 1.1, high * 1.4],
+        step: [2, 4],
+        y: 0,
+      }),
   })
 }
 

@@ -15,6 +15,8 @@ export interface Water {
   readonly waves?: readonly number[]
   readonly waveHeight?: number
   readonly glitter?: number
+  /** White crests on the waves. */
+  readonly foam?: boolean
 }
 
 /** Open water: a level sheet that takes the sky's colour, glitter, and rolling paper waves. */
@@ -54,6 +56,7 @@ export function water(context: PlaceContext, how: Water): Piece[] {
       y,
       colour: pickBetween(colours, Math.max(0, z) / 34),
       height: how.waveHeight ?? 0.2,
+      foam: how.foam ?? false,
     }),
   )
   return [
@@ -67,10 +70,10 @@ export function water(context: PlaceContext, how: Water): Piece[] {
 
 function wave(
   context: PlaceContext,
-  how: { z: number; i: number; y: number; colour: string; height: number },
+  how: { z: number; i: number; y: number; colour: string; height: number; foam: boolean },
 ): Piece[] {
   const { z, i, y, height } = how
-  const size = height * (0.8 + z / 20)
+  const size = height * (how.foam ? 1.5 + z / 36 : 0.8 + z / 20)
   const low = y - size * 3.2
   return plane(context, `wave ${i}`, {
     z,
@@ -82,11 +85,19 @@ function wave(
       x: Math.sin(t * 0.5 + i * 1.9) * 1.6 + Math.sin(t * 0.23 + i) * 0.5,
       y: Math.sin(t * 1.1 + i * 2.1) * size * 0.4,
     }),
-    draw: (ink) => drawWave(ink, { colour: how.colour, size, y, low }),
+    draw: (ink) => drawWave(ink, { colour: how.colour, size, y, low, foam: how.foam }),
   })
 }
 
-function drawWave(ink: Ink, how: { colour: string; size: number; y: number; low: number }): void {
+interface Crests {
+  readonly colour: string
+  readonly size: number
+  readonly y: number
+  readonly low: number
+  readonly foam: boolean
+}
+
+function drawWave(ink: Ink, how: Crests): void {
   const { size, y, low } = how
   const step = size * 5
   const points: Pair[] = []
@@ -102,6 +113,27 @@ function drawWave(ink: Ink, how: { colour: string; size: number; y: number; low:
   gradient.addColorStop(0.4, how.colour)
   gradient.addColorStop(1, clear(how.colour, 0))
   cut(ink, gradient, skyline(points, -low), { shadow: 0 })
+  if (how.foam) drawFoam(ink, points, size)
+}
+
+/** A white cap on every crest that runs down its front in drops. */
+function drawFoam(ink: Ink, points: readonly Pair[], size: number): void {
+  const crests = points.filter((_, index) => index % 2 === 0)
+  ink.ctx.fillStyle = clear('#fffdf6', 0.88)
+  ink.ctx.beginPath()
+  for (const [x, y] of crests) {
+    const wide = size * ink.random.between(0.9, 1.4)
+    const top = y + size * 0.34
+    ink.ctx.moveTo(x - wide, top + size * 0.3)
+    ink.ctx.quadraticCurveTo(x - wide * 0.3, top - size * 0.34, x + wide, top + size * 0.34)
+    ink.ctx.quadraticCurveTo(x + wide * 0.2, top + size * 0.12, x - wide, top + size * 0.3)
+    for (const share of [-0.5, 0, 0.5]) {
+      const drop = x + share * wide
+      ink.ctx.moveTo(drop + size * 0.09, top + size * 0.4)
+      ink.ctx.arc(drop, top + size * 0.4, size * 0.09, 0, 7)
+    }
+  }
+  ink.ctx.fill()
 }
 
 /** Sparks of light on the water, thickest under the sun or moon. */

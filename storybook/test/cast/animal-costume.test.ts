@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { animalWorn } from '../../src/cast/animal-costume.ts'
+import { castSubject } from '../../src/cast/cast.ts'
+import { isPuppet } from '../../src/cast/people/puppet.ts'
+import { Subject } from '../../src/plan/plan.ts'
+
+const wearing = (garment: string) => [{ garment, colour: null }]
+
+test.each([
+  ['dinosaur onesie', 't-rex'],
+  ['bear costume', 'bear'],
+  ['turtle suit', 'turtle'],
+  ['bunny pajamas', 'rabbit'],
+])('who wears a %s is dressed up as a %s', (garment, animal) => {
+  expect(animalWorn(wearing(garment))?.animal).toBe(animal)
+})
+
+test.each(['suit', 'business suit', 'halloween costume', 'red dress'])(
+  'a %s is no animal',
+  (garment) => {
+    expect(animalWorn(wearing(garment))).toBeNull()
+  },
+)
+
+test('a child in a bear costume is a child in brown fur', () => {
+  const person = { age: 'child', gender: 'man', wears: wearing('bear costume') }
+  const subject = { id: 's1', words: 'boy', noun: 'boy', kind: 'person', picture: 'person', person }
+  const actor = castSubject(Subject.parse(subject), { seed: 1 })
+  expect(isPuppet(actor) && actor.proportions.age).toBe('child')
+})
