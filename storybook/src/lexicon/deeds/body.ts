@@ -37,7 +37,6 @@ export const BODY: DeedPhrases = {
   lie: 'sunbathe|lie on grass',
   lean: 'lean on|lean against',
   crawl: 'crawl ~baby|crawl on all four',
-  walk: 'walk hand in hand',
   run: 'flee',
   jog: 'go jogging',
   sneak: 'sneak|tiptoe|sneak around',

@@ -65,6 +65,7 @@ boxer: kickboxer|wrestler|sumo wrestler/man|martial artist|karate master|kung fu
 skier: skiers
 snowboarder: snowboarders
 surfer: surfers
+ice skater: figure skater|ice dancer|speed skater
 skateboarder: skater
 cyclist: biker|bicyclist|motorcyclist
 swimmer: lifeguard

@@ -31,6 +31,7 @@ poultry-leg: chicken leg|drumstick|roast chicken|fried chicken
 meat-on-bone: ham|roast
 beer-mug: beer|ale|lager
 wine-glass: wine|red wine
+pancakes: stack of pancakes|pile of pancakes|pancake|pancakes
 bottle-with-popping-cork: champagne|champagne bottle|wine bottle|bottle of wine|bottle of champagne|bottle of red wine
 baby-bottle: milk bottle|feeding bottle
 cocktail-glass: cocktail|martini

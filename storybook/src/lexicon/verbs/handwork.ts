@@ -1,7 +1,8 @@
 /** What hands do to things, for verbs whose dictionary kin would mislead. `id: phrases in base form`. */
 export const HANDWORK = `
 peel: grate|squeeze|zest|shuck
-cook: flip noodle|toss noodle|toss vegetable|stir fry|mash|blend|mix|sprinkle|garnish|marinate|ferment|saute|steam|poach
+bake: pull bread|take bread|pull cake|pull pizza|pull cookie|take cake|take cookie
+cook: flip noodles|toss noodles|flip noodle|toss noodle|toss vegetable|stir fry|mash|blend|mix|sprinkle|garnish|marinate|ferment|saute|steam|poach
 clean: brush|buff|wax|sanitize|disinfect|erase|bleach
 pour: bottle|refill
 sew: thread|hem|darn|quilt

@@ -26,9 +26,10 @@ eat: munch|devour|dine|feast|chew|bite|nibble|swallow|gobble|have lunch|have din
 drink: sip|slurp|gulp|taste|taste beer|bend down to drink|drink water|guzzle|quench thirst
 sleep: nap|doze|slumber|snooze|take a nap|take nap|hibernate|fall asleep|curl up
 wake-up: wake up|awaken|wake|baby wake up|get up
-sit: beg|sit down|be seated|squat down|kneel|rest|lounge|relax|sunbathe|meditate down|wait
+sit: beg|sit down|be seated|squat down|kneel|rest|lounge|relax|sunbathe|meditate down
+wait: wait for|await|wait around
 lie: lie down|recline|lay|sprawl|bask
-stand: stand still|pose|stay|remain|stand up|linger|lean|lean against|await|face
+stand: wait|stand still|pose|stay|remain|stand up|linger|lean|lean against|face
 roll: tumble|roll over
 play: frolic|romp|play around|have fun|play with|frisk|gambol|play together|toy
 chase: pursue|run after|chase after|hunt down|follow|tail

@@ -40,13 +40,36 @@ export function bindNoun(binding: Binding, named: Named): void {
     binding.absent.push(noun.head)
     return
   }
-  if (preposition !== null) bindPrepositional(binding, noun, preposition)
+  if (isPartOfNamed(binding, noun)) binding.muted = true
+  else if (preposition !== null) bindPrepositional(binding, noun, preposition)
   else if (isObject(binding, named)) bindObject(binding, noun)
   else if (isPlaceAlone(named)) {
     setPlace(binding, noun)
     binding.muted = true
   } else bindSubject(binding, named)
   binding.lastNoun = noun
+}
+
+/** Parts that belong to what was named, and what has such parts. */
+const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
+  [/(?:^| )(?:flame|flicker|wick)$/, /candle|torch|lamp|lantern|fireplace|campfire|match/],
+  [
+    /(?:^| )(?:tire|tyre|wheel|hood|engine|windshield|headlight|roof rack|bumper|exhaust|side mirror)$/,
+    /car$|suv|truck|van$|bus$|taxi|vehicle|motorcycle|jeep|tractor|bike|bicycle/,
+  ],
+  [/(?:^| )(?:sail|mast|hull|deck|rudder|oar)$/, /boat|ship|yacht/],
+  [/(?:^| )(?:petal|stem|leaf|branch|root|blossom)$/, /flower|rose|tree|sunflower|lavender|plant/],
+  [/(?:^| )(?:chimney|roof|facade)$/, /house|cabin|cottage|castle|church/],
+  [/(?:^| )(?:string|page|lid|handle|cover)$/, /guitar|violin|book|pot|box|cup/],
+]
+
+/** "Dust kicks up from its tires": the car has them anyway. */
+function isPartOfNamed({ subjects, told }: Binding, noun: NounPhrase): boolean {
+  if (!noun.definite && !/(?:roof rack|backrest)$/.test(noun.head)) return false
+  const whole = PARTS.find(([part]) => part.test(noun.head))?.[1]
+  if (whole === undefined || !subjects.some((each) => whole.test(each.noun))) return false
+  told.add(noun.words)
+  return true
 }
 
 function acts({ after }: Named): boolean {

@@ -32,6 +32,12 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
     binding.told.add(noun.words)
   }
   if (noun.body || noun.head === 'home') return
+  if (
+    /^(?:scan|survey|reflect|overlook|reveal|illuminate|cover)$/.test(base) &&
+    noun.definite &&
+    !isAlive(noun.found ?? { kind: 'thing' })
+  )
+    return
   if (isWhere(noun, phrasal, deed)) setPlace(binding, noun)
   else if (phrasal.endsWith(' over') && noun.found !== null) addPartner(binding, noun, base)
   else bindThing(binding, noun, { base, deed })

@@ -153,9 +153,22 @@ function isLaunchedInto({ actions }: Binding, _noun: NounPhrase, { word }: Prepo
 }
 
 function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
+  if (isOutside(noun, preposition)) {
+    setPlace(binding, { ...noun, place: { id: 'street', name: 'street', thing: false } })
+    binding.told.add(noun.words)
+    return true
+  }
   if (!isWhere(binding, noun, preposition)) return false
   setPlace(binding, { ...noun, place: whereExactly(noun, preposition) })
   return true
+}
+
+const INDOORS =
+  /^(?:dentist|hospital|cafe|restaurant|bakery|bar|library|office|supermarket|barbershop|bookstore|toy-store|museum|classroom|gymnasium|jail-cell|laboratory|bank|movie-theater|nightclub)$/
+
+/** Who waits outside a dentist's office waits in the street. */
+function isOutside({ place }: NounPhrase, { word }: Preposition): boolean {
+  return word === 'outside' && INDOORS.test(place?.id ?? '')
 }
 
 const CROSSED = /^(?:bridge|river|lake|street|highway|railway|rooftop|staircase|village)$/

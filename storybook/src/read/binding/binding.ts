@@ -159,6 +159,10 @@ function findAlike({ subjects, known }: Binding, noun: NounPhrase): Subject | nu
   const isAlike = (subject: Subject): boolean => {
     if (subject.noun === noun.head) return true
     if (!noun.definite) return false
+    const many = noun.count !== null && noun.count !== subject.count
+    // "A bear and her two cubs": hers are not she.
+    const own = /^(?:his|her|its|their) /.test(noun.words)
+    if (many || own) return subject.noun.split(' ').at(-1) === last && !many
     const pictured = subject.picture === noun.found?.picture && subject.picture !== 'person'
     // "A mother bear … the mother".
     const first = subject.noun.startsWith(`${noun.head} `)

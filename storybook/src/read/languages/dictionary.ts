@@ -111,15 +111,16 @@ function toEntry(word: string, gloss: string, kind: ItemKind): Entry {
 
 const NUMBERS = /^(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|a group of)$/
 const LOOKS =
-  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass|quiet|bright|empty|elegant|dark|alone|transparent|colorful)$/
+  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass|quiet|bright|empty|elegant|dark|alone|transparent|colorful|futuristic)$/
 const WHEN =
-  /^(?:at |on a |in the (?:morning|afternoon|distance|background|sky)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|fog|windy|in (?:spring|summer|autumn|winter))/
+  /^(?:at |on a |by the window|in the (?:morning|afternoon|distance|background|sky)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|fog|windy|in (?:spring|summer|autumn|winter))/
 
 function kindOf(table: string, gloss: string): ItemKind {
   if (DEEDS.includes(table)) return 'verb'
   if (THINGS.includes(table)) return 'noun'
   if (FILMS.includes(table)) return 'film'
   if (table === BINDING) return 'binding'
+  if (gloss === 'futuristic') return 'adjective'
   if (SETTINGS.includes(table)) return WHEN.test(gloss) ? 'setting' : 'noun'
   if (NUMBERS.test(gloss)) return 'number'
   return LOOKS.test(gloss) ? 'adjective' : 'noun'

@@ -129,7 +129,11 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
   return {
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
     head,
-    plural: many || isPlural(last) || Object.hasOwn(GROUPS_OF_PEOPLE, last),
+    plural:
+      many ||
+      isPlural(last) ||
+      Object.hasOwn(GROUPS_OF_PEOPLE, last) ||
+      (start.bare && /^(?:fish|sheep|deer|cattle|bison)$/.test(last)),
     count: start.count ?? count ?? several(parts.join(' ')) ?? several(last),
     definite: start.definite,
     negated: start.negated,
@@ -149,6 +153,7 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
 function classify(parts: readonly string[], head: string): 'thing' | 'talk' | 'body' {
   const last = parts.at(-1) ?? ''
   if (parts.length > 1 && hasPicture(head)) return 'thing'
+  if (parts.length > 1 && last === 'art') return 'talk'
   if (TALK.has(last) || TALK.has(singular(last)) || STUFF.has(last)) return 'talk'
   return BODY_PARTS.has(last) ? 'body' : 'thing'
 }

@@ -96,12 +96,21 @@ function readAdjective(tokens: readonly Token[], start: NounStart): number {
   return colour.length
 }
 
-function readDescribing([word = '', next = '']: readonly string[], traits: Traits): number {
+function readDescribing(
+  [word = '', next = '', third = '']: readonly string[],
+  traits: Traits,
+): number {
   if (!isDescribing(word)) return readParticiple(word, next, traits)
   // "A baby crawling", "a baby grows": the baby is who, not how.
-  if (hasPicture(word) && isDeed(next)) return 0
+  if (hasPicture(word) && (isDeed(next) || (isThirdPerson(next) && DETERMINERS.has(third))))
+    return 0
   describe(word, traits)
   return 1
+}
+
+function isThirdPerson(word: string): boolean {
+  const base = word.endsWith('s') ? baseVerb(word) : null
+  return base !== null && base !== word
 }
 
 function isDeed(word: string): boolean {
@@ -137,7 +146,9 @@ function beginsName(words: readonly string[]): boolean {
 }
 
 function readParticiple(word: string, next: string, traits: Traits): number {
-  if (!/(?:ing|ed)$/.test(word) || baseVerb(word) === null) return 0
+  const base = /(?:ing|ed)$/.test(word) ? baseVerb(word) : null
+  // A swing and a bed are no participles.
+  if (base === null || base === word) return 0
   const only = sensesOf(word, 'noun').length === 0
   const before = isNounLike(next) || colourAt([next]) !== null
   if (!only && !(word.endsWith('ing') && before)) return 0

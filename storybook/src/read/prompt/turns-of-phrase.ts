@@ -56,6 +56,17 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
     /\b(?:an? )?(?:\d|1[0-2]|five|six|seven|eight|nine|ten)[- ]years?[- ]old\b(?: (?:child|kid))?/g,
     'a child',
   ],
+  [
+    'year',
+    /\b(?:an? )?(?:1[3-7]|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]years?[- ]old\b/g,
+    'a teenage',
+  ],
+  ['year', /\b(?:an? )?(?:[6-9]\d|sixty|seventy|eighty|ninety)[- ]years?[- ]old\b/g, 'an elderly'],
+  [
+    'year',
+    /\b(?:1[89]|[2-5]\d|twenty|thirty|forty|fifty)(?:[- ][a-z]+)?[- ]years?[- ]old\b/g,
+    'adult',
+  ],
   ['out', /\b(?<!made )out of (?=(?:an?|the|his|her|its|their)\b)/g, 'from '],
   [
     'ring',
@@ -107,9 +118,15 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
   ],
   ['one', /\bone of (?=them\b|us\b)/g, 'one_of '],
   [
-    'background distance',
-    /((?:^|[,.;] ?)(?:and )?)in the (background|distance),? ((?:an?|the|some|two|three|several) [a-z -]{3,60})(?=[,.;]|$)/g,
+    'background distance sky foreground',
+    /((?:^|[,.;] ?)(?:and )?)in the (background|distance|sky|foreground),? (?!of\b)(?:is |are |there is |there are |stands? |we see |you see )?([a-z][a-z -]{2,60}?)(?=[,.;]|$)/g,
     '$1$3 in the $2',
+  ],
+  ['of', /((?:^|[,.;]) ?)of (?:the )?(?=[a-z])/g, '$1'],
+  [
+    'pad',
+    /\b(launch\w*|lift\w* off|blast\w* off|take\w* off) from (?:an?|the|its) (?:launch ?)?pad\b/g,
+    '$1',
   ],
   ['rex', /\bt[- ]rex(?:es)?\b/g, 'tyrannosaurus'],
   [

@@ -38,7 +38,7 @@ export const SCENERY =
 
 /** Parts of a room that it has anyway; "by the window" is a spot in it. */
 export const ROOM_PARTS =
-  /(?:^| )(?:window|windows|window pane|wall|ceiling|door|doorway|doors|counter|curtain|curtains)$/
+  /(?:^| )(?:window|windows|window pane|glass pane|wall|ceiling|door|doorway|doors|counter|curtain|curtains)$/
 
 /** Words about films and pictures, not in them. */
 export const TALK = list(
