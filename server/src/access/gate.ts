@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
 import { AppError } from '../errors/app-error.ts'
 import { hashToken, isUsable, SETTINGS_KEY, toKey, type GateSettings, type Key } from './key.ts'
 
@@ -15,19 +15,7 @@ export function openGate(database: Database, settings: GateSettings) {
   const noted = new Map<string, number>()
 
   const look = async (hash: string, now: number): Promise<Key | undefined> => {
-    const row =
-      (await database.read
-        .selectFrom('keys')
-        .selectAll()
-        .where('hash', '=', hash)
-        .executeTakeFirst()) ??
-      (await database.read
-        .selectFrom('keys')
-        .innerJoin('retired_tokens', 'retired_tokens.key_id', 'keys.id')
-        .selectAll('keys')
-        .where('retired_tokens.hash', '=', hash)
-        .where('retired_tokens.expires_at', '>', now)
-        .executeTakeFirst())
+    const row = await findRow(database.read, { hash, now })
     // Whoever takes the key out of the settings wants it out, whatever the store remembers.
     if (!row || (row.id === SETTINGS_KEY && typeof settings.apiKey !== 'string')) return undefined
     return toKey(row, settings)
@@ -67,4 +55,21 @@ export function openGate(database: Database, settings: GateSettings) {
       return key
     },
   }
+}
+
+/** By its token of now, or by one that was replaced and still has time. */
+async function findRow(read: Queries, { hash, now }: { hash: string; now: number }) {
+  const current = await read
+    .selectFrom('keys')
+    .selectAll()
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  if (current) return current
+  return read
+    .selectFrom('keys')
+    .innerJoin('retired_tokens', 'retired_tokens.key_id', 'keys.id')
+    .selectAll('keys')
+    .where('retired_tokens.hash', '=', hash)
+    .where('retired_tokens.expires_at', '>', now)
+    .executeTakeFirst()
 }

@@ -52,7 +52,7 @@ function shareVersion(native: NativeDatabase): () => Promise<number> {
         try {
           resolve(look())
         } catch (error) {
-          reject(error as Error)
+          reject(error)
         }
       })
     }))
