@@ -1,9 +1,10 @@
 import type { Actor, Grip } from '../../cast/actor.ts'
 import type { Kind, RelationName } from '../../plan/plan.ts'
 import type { Mark, Player, Stance } from '../player.ts'
+import { REST_DISTANCE } from '../../scene/box.ts'
 import { TURN, clamp, wave } from '../easing.ts'
 import type { Seat } from './gatherings.ts'
-import { cardSize } from './sizes.ts'
+import { cardSize, tempered } from './sizes.ts'
 
 /** The taller of two bound ones is never more than this many times the other: both must be seen. */
 const RATIO = { low: 0.3, high: 1.5 }
@@ -20,11 +21,13 @@ export function bondRatio(
     aspect: actor.aspect,
   }))
   if (!own || !under) return 1
+  if (how === 'behind' || how === 'in-front-of')
+    return tempered(cardSize(own) / cardSize(under)) * Math.sqrt(under.aspect / own.aspect)
   const stacked = (how === 'on' || how === 'above') && carrier.actor.build === 'still'
-  const tempered = (cardSize(own) / cardSize(under)) ** (stacked ? 0.4 : 0.58)
+  const share = (cardSize(own) / cardSize(under)) ** (stacked ? 0.4 : 0.58)
   const size = Math.min(
     how === 'holding' ? 0.6 : how === 'inside' ? 0.8 : RATIO.high,
-    Math.max(how === 'under' || how === 'inside' ? 0.55 : RATIO.low, tempered),
+    Math.max(how === 'under' || how === 'inside' ? 0.55 : RATIO.low, share),
   )
   const wide = (1.6 * Math.max(0.8, under.aspect)) / own.aspect
   return Math.min(wide, size * Math.sqrt(under.aspect / own.aspect))
@@ -42,6 +45,7 @@ function wornAs({ name }: Actor): Worn {
 /** How many of its own heights a carrier and what it carries reach together. */
 export function bondTop(how: RelationName, child: Actor, { actor, kind, ratio }: Carrier): number {
   if (how === 'above') return 1.1 + ratio
+  if (how === 'behind' || how === 'in-front-of') return Math.max(1, 1.1 * ratio)
   if (how !== 'on' && how !== 'riding') return 1
   const { y } = actor.grip(gripFor(how, kind, child), {})
   return Math.max(1, y + ratio * (1 - footing(how, child)))
@@ -92,6 +96,8 @@ interface Child {
   readonly actor: Actor
   readonly height: number
   readonly side: number
+  /** How many are nearer to the middle on its side. */
+  readonly rank: number
   /** Which of how many it is, when they sit or stand round something together. */
   readonly seat?: Seat | null
 }
@@ -104,16 +110,41 @@ interface Instant {
 
 type Placing = (child: Child, instant: Instant) => Mark
 
-const behind =
-  (depth: number): Placing =>
-  ({ actor, height, side }, { stance, carrier }) => {
-    const [own, other] = [actor.aspect * height, carrier.actor.aspect * stance.height]
-    // Behind something lower one looks over it; behind something taller one looks out beside it.
-    const over = height > stance.height * 1.25
-    const reach = over ? 0.2 * other : 0.5 * other + 0.2 * own
+/** How large things at a depth look beside those on the acting line. */
+function nearness(z: number): number {
+  return REST_DISTANCE / (REST_DISTANCE + z)
+}
+
+/** What a bound one and its carrier measure on the frame. */
+interface Looks {
+  readonly own: { readonly wide: number; readonly tall: number }
+  readonly other: { readonly wide: number; readonly tall: number }
+}
+
+/** At another depth than its carrier, so far aside that neither hides too much of the other. */
+const atDepth =
+  (depth: number, aside: (looks: Looks) => number): Placing =>
+  ({ actor, height, side, rank }, { stance, carrier }) => {
     const z = Math.max(-1.5, stance.z + depth)
-    return { ...spotOf(stance), x: stance.x + (side < 0 ? -1 : 1) * reach, z, height }
+    const [near, there] = [nearness(z), nearness(stance.z)]
+    const own = { wide: actor.aspect * height * near, tall: height * near }
+    const tall = stance.height * there
+    const reach = aside({ own, other: { wide: carrier.actor.aspect * tall, tall } })
+    const offset = (side < 0 ? -1 : 1) * (reach + 1.04 * rank * own.wide)
+    return { ...spotOf(stance), x: (stance.x * there + offset) / near, z, height }
   }
+
+/** Behind something lower one looks over it; behind something taller one looks out beside it. */
+const behind = atDepth(2.2, ({ own, other }) =>
+  own.tall > other.tall * 1.2 ? 0.2 * other.wide : 0.5 * other.wide + 0.1 * own.wide,
+)
+
+/** Small things stand before large ones; what would hide the other one stands half beside it. */
+const inFront = atDepth(-1.6, ({ own, other }) =>
+  own.wide < 0.55 * other.wide && own.tall < 0.62 * other.tall
+    ? 0.28 * other.wide
+    : 0.5 * (own.wide + other.wide) - 0.3 * Math.min(own.wide, other.wide),
+)
 
 /** Round and round, each at its own share of the round. */
 const around: Placing = ({ actor, height, side }, { stance, carrier, t }) => {
@@ -155,8 +186,9 @@ const under: Placing = ({ height, side }, { stance }) => ({
   height,
 })
 
-const above: Placing = ({ height }, { stance, t }) => ({
+const above: Placing = ({ actor, height, side }, { stance, t }) => ({
   ...spotOf(stance),
+  x: stance.x + (Math.abs(side) >= 0.5 ? side * actor.aspect * height * 1.1 : 0),
   y: stance.y + stance.height * (stance.pose.stretch ?? 1) + 0.45 + 0.12 * wave(t / 3),
   z: stance.z - 0.1,
   height,
@@ -214,7 +246,9 @@ const OPEN =
 function ridesInside(how: RelationName, { subject, actor }: Player): boolean {
   const closed =
     subject.kind === 'vehicle' || subject.kind === 'aircraft' || subject.kind === 'boat'
-  return how === 'riding' && closed && !OPEN.test(`${subject.noun} ${actor.name}`)
+  return (
+    (how === 'riding' || how === 'inside') && closed && !OPEN.test(`${subject.noun} ${actor.name}`)
+  )
 }
 
 /** How high the middle of a head is, in own heights. */
@@ -238,8 +272,8 @@ function spotOf({ x, y, z, height, facing }: Stance): Mark {
 }
 
 const PLACINGS: Readonly<Partial<Record<RelationName, Placing>>> = {
-  behind: behind(2.2),
-  'in-front-of': behind(-1.6),
+  behind,
+  'in-front-of': inFront,
   around,
   under,
   above,

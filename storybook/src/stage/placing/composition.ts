@@ -39,9 +39,13 @@ interface Stagecraft {
 export interface Passenger {
   readonly shape: Shape
   readonly ratio: number
+  /** Whether the two are seen side by side. */
+  readonly apart: boolean
 }
 
 const GAP = 0.5
+/** The side of the smallest card, in shares of the frame's shorter side. */
+const SMALLEST = 0.13
 /** Between these depths a crowd may stand, if the place lets it. */
 const [NEAREST, FARTHEST] = [-2.2, 7]
 
@@ -50,12 +54,13 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   const row = rowOrder(
     roles.filter(({ part }) => part === 'row'),
     craft.shot,
-    { random: craft.random.fork('order'), heading: craft.heading },
+    { random: craft.random.fork('order'), heading: craft.heading, carriers: carriersOf(roles) },
   )
   if (row.length === 0) return { units: [], width: 0 }
   const lead = row.reduce((first, role) => (leads(role, first, craft.shot) ? role : first))
   const room = craft.box.width * craft.share
-  let units = row.map((role) => unitFor(role, lead, craft))
+  const together = fitTogether(row, lead, craft)
+  let units = row.map((role) => unitFor(role, together * heightFor(role, lead, craft), craft))
   const total = widthOf(units)
   const scale = Math.min(1, room / total)
   const steps = inSteps(units, craft, scale) ?? inTwoRows(units, craft, scale)
@@ -64,31 +69,49 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   return { units: inARow(units), width: widthOf(units) }
 }
 
+function carriersOf(roles: readonly Role[]): Map<string, string> {
+  return new Map(roles.flatMap(({ subject, bond }) => (bond ? [[subject.id, bond.to]] : [])))
+}
+
 function leads(role: Role, than: Role, shot: Shot): boolean {
   return shot.subjects.indexOf(role.subject) < shot.subjects.indexOf(than.subject)
 }
 
-function unitFor(role: Role, lead: Role, craft: Stagecraft): Unit {
-  const own = heightFor(role, lead, craft)
+function unitFor(role: Role, own: number, craft: Stagecraft): Unit {
   const { left, right } = role.extent
   const width = own * (left + right + (craft.girth.get(role.subject.id) ?? 0))
   const formation = formationFor(role, { width, height: own }, craft)
   return { role, x: 0, z: 0, height: own * formation.shrink, formation, width: formation.width }
 }
 
-/** How tall one member is drawn: by the framing and its neighbours, with room for what stands on it and how it moves. */
+/** How tall one member wants to be: by the framing and its neighbours, less when others stand on it. */
 function heightFor(role: Role, lead: Role, craft: Stagecraft): number {
   const [own, first] = [shapeOf(role), shapeOf(lead)]
-  const base = leadHeight(first, craft.framing, craft.box) * headroom(craft.shot)
-  const tall = craft.tallness.get(role.subject.id) ?? 1
-  const wanted = role === lead ? base : base * besideLead(own, first)
-  const roomy = (roomFor(role) * craft.box.height) / Math.max(tall, role.extent.up)
   const passenger = craft.passengers.get(role.subject.id)
   if (passenger) {
     const theirs = leadHeight(passenger.shape, craft.framing, craft.box) / passenger.ratio
-    return Math.min(theirs, roomy, (0.62 * craft.box.width) / own.aspect)
+    return passenger.apart ? Math.min(theirs, leadHeight(own, craft.framing, craft.box)) : theirs
   }
-  return Math.max(0.6 * wanted, Math.min(wanted / tall ** 0.5, roomy))
+  const base = leadHeight(first, craft.framing, craft.box) * headroom(craft.shot)
+  const tall = craft.tallness.get(role.subject.id) ?? 1
+  const wanted = role === lead ? base : base * besideLead(own, first)
+  return Math.max(wanted / tall ** 0.5, smallest(own, craft.box))
+}
+
+/** The least height at which something is still recognised, whatever stands beside it. */
+function smallest({ aspect }: Shape, { width, height }: Box): number {
+  return (SMALLEST * Math.min(width, height)) / Math.sqrt(aspect)
+}
+
+/** How much all must shrink so that the tallest has room, with what stands on it: sizes keep their proportions. */
+function fitTogether(row: readonly Role[], lead: Role, craft: Stagecraft): number {
+  const fits = row.map((role) => {
+    const tall = craft.tallness.get(role.subject.id) ?? 1
+    const roomy = (roomFor(role) * craft.box.height) / Math.max(tall, role.extent.up)
+    const wide = (0.62 * craft.box.width) / shapeOf(role).aspect
+    return Math.min(roomy, wide) / heightFor(role, lead, craft)
+  })
+  return Math.min(1, ...fits)
 }
 
 /** Share of the frame's height for one member: who flies must be seen to be off the ground, with what it flies over. */

@@ -5,38 +5,56 @@ import type { Passenger } from './composition.ts'
 import { isGathered } from './gatherings.ts'
 import type { Role } from './roles.ts'
 
-const CARRIED_ALONG = new Set<string>(['on', 'riding', 'inside', 'under'])
+const CARRIED_ALONG = new Set<string>(['on', 'riding', 'inside', 'under', 'behind', 'in-front-of'])
+
+/** In these the carrier is seen beside its passenger, and need not be larger than it would be alone. */
+const APART = new Set<string>(['behind', 'in-front-of', 'under'])
 
 /** Leading subjects on boards, horses and in boats: they, and not what carries them, must be large enough. */
 export function passengersOf(roles: readonly Role[]): Map<string, Passenger> {
   const passengers = new Map<string, Passenger>()
-  for (const [index, role] of roles.entries()) {
-    const { bond, actors, metres } = role
-    const place = roles.findIndex(({ subject }) => subject.id === bond?.to)
-    const [actor, under] = [actors[0], roles[place]?.actors[0]]
-    const along = CARRIED_ALONG.has(bond?.how ?? '') || isGathered(role)
-    if (!bond || !actor || !under || index > place || !along) continue
-    const carrier = { metres: roles[place]?.metres ?? 1, actor: under }
-    const ratio = bondRatio(bond.how, { metres, actor }, carrier)
-    passengers.set(bond.to, { shape: { metres, aspect: actor.aspect }, ratio })
+  for (const { how, child, role, carrier, ratio } of loadsOf(roles)) {
+    const leads = roles.indexOf(role) < roles.indexOf(carrier)
+    const along = CARRIED_ALONG.has(how) || isGathered(role)
+    if (!leads || !along || passengers.has(carrier.subject.id)) continue
+    const shape = { metres: role.metres, aspect: child.aspect }
+    passengers.set(carrier.subject.id, { shape, ratio, apart: APART.has(how) })
   }
   return passengers
 }
 
-/** How many times its own height a role's column needs, with what stands or hovers on it. */
+/** How many times its own height a role's column needs, with what stands or hovers on it, and on that again. */
 export function tallnesses(roles: readonly Role[]): Map<string, number> {
-  return bondSums(roles, 1, ({ how, child, carrier, ratio }) => {
-    const [actor] = carrier.actors
-    return actor ? bondTop(how, child, { actor, kind: carrier.subject.kind, ratio }) - 1 : 0
-  })
+  const loads = loadsOf(roles)
+  const topOf = (id: string): number => {
+    const tops = loads
+      .filter(({ carrier }) => carrier.subject.id === id)
+      .map(({ how, child, role, carrier, ratio }) => {
+        const [actor] = carrier.actors
+        if (!actor) return 1
+        const own = bondTop(how, child, { actor, kind: carrier.subject.kind, ratio })
+        return own + ratio * (topOf(role.subject.id) - 1)
+      })
+    return Math.max(1, ...tops)
+  }
+  return new Map(roles.map(({ subject }) => [subject.id, topOf(subject.id)]))
 }
 
 /** What each holds beside itself, in own heights. */
 export function girths(roles: readonly Role[]): Map<string, number> {
-  return bondSums(roles, 0, ({ how, ratio, child, role }) => {
-    if (isGathered(role)) return child.aspect * ratio * (0.9 + 0.78 * role.actors.length)
-    return how === 'holding' ? ratio * 0.3 : 0
-  })
+  const girth = new Map<string, number>()
+  for (const { how, ratio, child, role, carrier } of loadsOf(roles)) {
+    const more = aside(how, child.aspect * ratio, role)
+    girth.set(carrier.subject.id, (girth.get(carrier.subject.id) ?? 0) + more)
+  }
+  return girth
+}
+
+/** How far those of a role reach out beside their carrier, when each of them is so wide. */
+function aside(how: RelationName, wide: number, role: Role): number {
+  if (isGathered(role)) return wide * (0.9 + 0.78 * role.actors.length)
+  if (how === 'behind' || how === 'in-front-of') return 0.65 * wide * role.actors.length
+  return how === 'holding' ? 0.3 * wide : 0
 }
 
 interface Load {
@@ -47,24 +65,14 @@ interface Load {
   readonly ratio: number
 }
 
-function bondSums(
-  roles: readonly Role[],
-  start: number,
-  weigh: (load: Load) => number,
-): Map<string, number> {
-  const sums = new Map<string, number>()
-  for (const role of roles) {
+function loadsOf(roles: readonly Role[]): Load[] {
+  return roles.flatMap((role): Load[] => {
     const { bond, actors, metres } = role
     const carrier = roles.find(({ subject }) => subject.id === bond?.to)
     const [child, under] = [actors[0], carrier?.actors[0]]
-    if (!bond || !carrier || !child || !under) continue
-    const ratio = bondRatio(
-      bond.how,
-      { metres, actor: child },
-      { metres: carrier.metres, actor: under },
-    )
-    const more = weigh({ how: bond.how, child, role, carrier, ratio })
-    sums.set(bond.to, (sums.get(bond.to) ?? start) + more)
-  }
-  return sums
+    if (!bond || !carrier || !child || !under) return []
+    const own = { metres, actor: child }
+    const ratio = bondRatio(bond.how, own, { metres: carrier.metres, actor: under })
+    return [{ how: bond.how, child, role, carrier, ratio }]
+  })
 }

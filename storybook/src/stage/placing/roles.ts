@@ -46,6 +46,30 @@ export function bondsOf(shot: Shot, metres: ReadonlyMap<string, number>): Map<st
     if (bonds.has(bond.child) || leadsTo(bonds, bond.to, bond.child)) continue
     bonds.set(bond.child, { how: bond.how, to: bond.to })
   }
+  return joinedBy(bonds, shot, metres)
+}
+
+const BESIDE = new Set<RelationName>(['left-of', 'right-of', 'next-to', 'between'])
+
+/** An orange left of a bottle on a table is on the table, too; so is all that stands in a row with them. */
+function joinedBy(
+  bonds: Map<string, Bond>,
+  { relations }: Shot,
+  metres: ReadonlyMap<string, number>,
+): Map<string, Bond> {
+  const rows = relations.filter(({ relation }) => BESIDE.has(relation))
+  const joins = ({ from, to }: Relation): boolean => join(bonds, from, to) || join(bonds, to, from)
+  /** Only what is no larger than its neighbour finds room there, and what carries nobody itself. */
+  function join(known: Map<string, Bond>, id: string, neighbour: string): boolean {
+    const bond = known.get(neighbour)
+    const carries = [...known.values()].some(({ to }) => to === id)
+    if (bond?.how !== 'on' || known.has(id) || carries || !metres.has(id)) return false
+    const [own, theirs] = [metres.get(id) ?? 1, metres.get(neighbour) ?? 1]
+    if (own > 2.5 * theirs) return false
+    known.set(id, bond)
+    return true
+  }
+  while (rows.some(joins));
   return bonds
 }
 

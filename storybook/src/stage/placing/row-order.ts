@@ -1,17 +1,40 @@
-import type { Shot } from '../../plan/plan.ts'
+import type { Relation, Shot } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Role } from './roles.ts'
+
+interface Order {
+  readonly random: Random
+  readonly heading: 1 | -1
+  /** Whom each bound subject goes with. */
+  readonly carriers: ReadonlyMap<string, string>
+}
 
 /** The roles from left to right: as the relations ask, else the lead first or last by chance. */
 export function rowOrder(
   roles: readonly Role[],
-  shot: Shot,
-  { random, heading }: { random: Random; heading: 1 | -1 },
+  { relations }: Shot,
+  { random, heading, carriers }: Order,
 ): Role[] {
   const start = random.chance(0.5) ? [...roles] : roles.toReversed()
-  const before = beforePairs(shot, heading)
+  // Who is left of a cat on a chair is left of the chair.
+  const rootOf = (id: string): string => {
+    const carrier = carriers.get(id)
+    return carrier === undefined ? id : rootOf(carrier)
+  }
+  const pairs = beforePairs(relations, heading).map(([left, right]): Pair => [
+    rootOf(left),
+    rootOf(right),
+  ])
+  return inOrder(start, pairs)
+}
+
+type Pair = readonly [left: string, right: string]
+
+/** The same roles so that nobody stands right of whom it should be left of; a ring of wishes is left as it is. */
+export function inOrder(roles: readonly Role[], pairs: readonly Pair[]): Role[] {
+  const before = pairs.filter(([left, right]) => left !== right)
   const order: Role[] = []
-  const waiting = new Set(start)
+  const waiting = new Set(roles)
   while (waiting.size > 0) {
     const next = [...waiting].find((role) => isFree(role, waiting, before)) ?? [...waiting][0]
     if (!next) break
@@ -21,9 +44,8 @@ export function rowOrder(
   return order
 }
 
-type Pair = readonly [left: string, right: string]
-
-function beforePairs({ relations }: Shot, heading: 1 | -1): Pair[] {
+/** Who must be left of whom. */
+export function beforePairs(relations: readonly Relation[], heading: 1 | -1): Pair[] {
   return relations.flatMap(({ from, relation, to }): Pair[] => {
     if (relation === 'left-of') return [[from, to]]
     if (relation === 'right-of') return [[to, from]]

@@ -23,8 +23,11 @@ const SHARE: Readonly<Record<Framing, number>> = {
   aerial: 0.3,
 }
 
-/** How strongly true sizes are kept between neighbours: 1 to scale, 0 all alike. Order is always kept. */
-const SCALE = 0.32
+/** Down to this share of a neighbour's size everybody is to scale; beyond it differences are tempered. */
+const TO_SCALE = 0.65
+const TEMPER = 0.4
+/** Nobody looks smaller than this share of a neighbour: a cup beside a bus must still be found. */
+const LEAST = 0.25
 
 /** Its true height with the prompt's word for its size. */
 export function trueMetres(actor: Actor, subject: Subject): number {
@@ -45,10 +48,17 @@ export function cardSize({ metres, aspect }: Shape): number {
   return metres * Math.sqrt(aspect)
 }
 
-/** How much taller or shorter a neighbour is drawn than the lead, tempered so that an ant can be seen beside an elephant. */
+/** How much taller or shorter a neighbour is drawn than the lead. */
 export function besideLead(own: Shape, lead: Shape): number {
-  const size = Math.min(2.4, Math.max(0.34, (cardSize(own) / cardSize(lead)) ** SCALE))
+  const size = tempered(cardSize(own) / cardSize(lead))
   return size * Math.sqrt(lead.aspect / own.aspect)
+}
+
+/** A child is to scale beside its mother; an ant is tempered beside an elephant, so that both can be seen. */
+export function tempered(ratio: number): number {
+  if (ratio > 1) return 1 / tempered(1 / ratio)
+  const scaled = ratio > TO_SCALE ? ratio : TO_SCALE * (ratio / TO_SCALE) ** TEMPER
+  return Math.max(LEAST, scaled)
 }
 
 export interface Shape {

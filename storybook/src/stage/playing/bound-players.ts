@@ -1,3 +1,4 @@
+import type { Shot } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
 import { bondRatio, boundMark } from '../placing/bonds.ts'
 import { seatOf } from '../placing/gatherings.ts'
@@ -6,6 +7,7 @@ import { isInHand } from './holding.ts'
 import { playerFor } from './player-for.ts'
 import type { Player } from '../player.ts'
 import type { Role } from '../placing/roles.ts'
+import { beforePairs, inOrder } from '../placing/row-order.ts'
 
 /** Carriers before what they carry. */
 export function inBondOrder(roles: readonly Role[]): Role[] {
@@ -33,29 +35,37 @@ export function boundPlayers(
       { metres: role.metres, actor },
       { metres: carrierRole.metres, actor: carrier.actor },
     )
-    const shelf = carrierRole.actors.length === 1 ? fellowsOf(role, roles) : null
+    const shelf = carrierRole.actors.length === 1 ? fellowsOf(role, roles, stage.shot) : null
+    const flank = FLANKING.has(bond.how)
     const side = sideOf(bond.how, index + (shelf?.before ?? 0), {
       count: shelf?.count ?? role.actors.length,
+      middle: carrier.at(0).x,
       random: stage.random.fork(role.subject.id),
     })
+    const rank = flank ? Math.floor(index / 2) : 0
     const whole = carrier.at(0).height
     const roomy = bond.how === 'inside' ? 1.5 : 1.05
     const room = shelf === null ? Infinity : (carrier.actor.aspect * roomy) / shelf.count
     const height = Math.min(ratio, room / actor.aspect) * whole
     const seat = seatOf(role, index, roles)
-    const at = boundMark(bond.how, carrier, { actor, height, side, seat })
+    const at = boundMark(bond.how, carrier, { actor, height, side, rank, seat })
     return [playerFor({ ...role, medium: 'carried' }, { actor, index, at, room: 0, stage })]
   })
 }
+
+/** Relations in which one looks out beside the other. */
+const FLANKING = new Set<string>(['behind', 'in-front-of'])
 
 /** All who are on the same carrier, side by side: three apples and two pears on a table are five. */
 function fellowsOf(
   { subject, bond }: Role,
   roles: readonly Role[],
+  shot: Shot,
 ): { count: number; before: number } | null {
   if (bond?.how !== 'on' && bond?.how !== 'inside') return null
   const { how, to } = bond
-  const fellows = roles.filter((each) => each.bond?.how === how && each.bond.to === to)
+  const sharing = roles.filter((each) => each.bond?.how === how && each.bond.to === to)
+  const fellows = inOrder(sharing, beforePairs(shot.relations, 1))
   const at = fellows.findIndex((each) => each.subject.id === subject.id)
   const sum = (some: readonly Role[]): number =>
     some.reduce((total, { actors }) => total + actors.length, 0)
@@ -67,8 +77,13 @@ function fellowsOf(
 function sideOf(
   how: string,
   index: number,
-  { count, random }: { count: number; random: Random },
+  { count, middle, random }: { count: number; middle: number; random: Random },
 ): number {
   if (how === 'around') return index / count
+  // By turns on both sides, first where the frame has more room.
+  if (FLANKING.has(how)) {
+    const first = Math.abs(middle) > 0.3 ? -Math.sign(middle) : random.pick([-1, 1])
+    return 0.4 * (index % 2 === 0 ? first : -first)
+  }
   return count > 1 ? index - (count - 1) / 2 : random.pick([-0.4, 0.4])
 }

@@ -8,9 +8,9 @@ import { depthOf, heightAbove, waterDepth } from '../placing/levels.ts'
 import { girths, passengersOf, tallnesses } from '../placing/loads.ts'
 import { pathFor } from '../placing/paths.ts'
 import { playerFor } from './player-for.ts'
-import type { Mark, Player } from '../player.ts'
+import { coverAt, type Mark, type Player } from '../player.ts'
 import type { Role } from '../placing/roles.ts'
-import { crowdMark, sceneryMark, skyMark, type Spot } from '../setting/scenery.ts'
+import { crowdMark, sceneryMark, skyMark, type Span, type Spot } from '../setting/scenery.ts'
 import { headingOf, toldSide, wayOf } from '../placing/travel.ts'
 import type { Stage } from './stage.ts'
 
@@ -28,7 +28,8 @@ export function assemble(roles: readonly Role[], open: Omit<Stage, 'heading' | '
   const players = new Map(row.map((player) => [player.key, player]))
   for (const role of roles) {
     if (role.part === 'scenery' || role.part === 'sky' || role.part === 'crowd') {
-      for (const player of distantPlayers(role, stage)) players.set(player.key, player)
+      const taken = spansOf([...players.values()], stage.seconds)
+      for (const player of distantPlayers(role, stage, taken)) players.set(player.key, player)
     }
   }
   const watched = [...row]
@@ -110,7 +111,20 @@ function sizeAmong({ actors }: Role, actor: Actor): number {
   return first ? actor.metres / first.metres : 1
 }
 
-function distantPlayers(role: Role, stage: Stage): Player[] {
+/** Where everybody stands in the course of the shot, as seen on the acting line. */
+function spansOf(players: readonly Player[], seconds: number): Span[] {
+  return players
+    .filter(({ medium }) => medium !== 'sky')
+    .flatMap((player) =>
+      [0, 0.5, 1].map((share) => {
+        const { left, right } = coverAt(player, share * seconds)
+        const near = REST_DISTANCE / (REST_DISTANCE + player.at(share * seconds).z)
+        return { left: left * near, right: right * near }
+      }),
+    )
+}
+
+function distantPlayers(role: Role, stage: Stage, taken: readonly Span[]): Player[] {
   return role.actors.map((actor, index) => {
     const random = stage.random.fork(`far ${role.subject.id} ${index}`)
     const spot = {
@@ -120,6 +134,8 @@ function distantPlayers(role: Role, stage: Stage): Player[] {
       metres: role.metres,
       random,
       afloat: stage.set.ground === 'water',
+      far: stage.set.far,
+      taken,
     }
     const mark = distantMark(role, spot, stage)
     return playerFor(role, { actor, index, at: () => mark, room: 0, stage })

@@ -13,17 +13,51 @@ export interface Spot {
   readonly random: Random
   /** The acting line is on the water: scenery stands on the far shore. */
   readonly afloat: boolean
+  /** How far back actors may stand here. */
+  readonly far: number
+  /** Where others stand before it. */
+  readonly taken: readonly Span[]
 }
 
-/** Behind the actors, to the side that they leave free: a tower, a tree, a castle. */
+/** Behind the actors, where they leave it free: a tower, a tree, a castle. Many stand over the whole width. */
 export function sceneryMark(spot: Spot, box: Box): Mark {
-  const { actor, index, count, metres, random, afloat } = spot
-  const z = (afloat ? 16 : metres > 12 ? 11 : 6.5) + index * 0.8
+  const { actor, index, count, metres, afloat, far } = spot
+  const [base, room] = metres > 12 ? [11, 5] : [6.5, 1]
+  // What the set itself has further back would hide it.
+  const z = (afloat ? 16 : Math.min(base, far + room)) + index * 0.5
   const near = REST_DISTANCE / (REST_DISTANCE + z)
   const share = metres > 12 ? 0.62 : metres > 5 ? 0.5 : 0.36
-  const height = Math.min((box.height * share) / near, (box.width * 0.5) / near / actor.aspect)
-  const spread = count > 1 ? (index / (count - 1) - 0.5) * 0.9 : random.pick([-0.27, 0.27])
-  return { x: (spread * box.width) / near, y: 0, z, height, facing: 1 }
+  const widest = Math.min(0.5, 1.15 / count)
+  const height = Math.min(box.height * share, (box.width * widest) / actor.aspect)
+  const wide = height * actor.aspect
+  const edge = 0.48 * box.width - wide / 2
+  const x = count > 1 ? (index / (count - 1) - 0.5) * 2 * edge : freeSpot(wide, edge, spot)
+  return { x: x / near, y: 0, z, height: height / near, facing: 1 }
+}
+
+/** As seen on the acting line: from where to where somebody stands. */
+export interface Span {
+  readonly left: number
+  readonly right: number
+}
+
+const TRIES = 12
+
+/** The middle of what is hidden least by those who stand before it; the sides are liked better than the middle. */
+function freeSpot(wide: number, edge: number, { taken, random }: Spot): number {
+  const side = random.pick([-1, 1])
+  let best = { x: 0, hidden: Infinity }
+  for (let i = 0; i <= TRIES; i++) {
+    const x = side * edge * (1 - (2 * i) / TRIES)
+    const shared = taken.reduce((sum, span) => sum + common(span, x, wide), 0)
+    const hidden = shared / wide + 0.1 * Math.abs(Math.abs(x) / edge - 0.62)
+    if (hidden < best.hidden - 1e-9) best = { x, hidden }
+  }
+  return best.x
+}
+
+function common({ left, right }: Span, x: number, wide: number): number {
+  return Math.max(0, Math.min(right, x + wide / 2) - Math.max(left, x - wide / 2))
 }
 
 /** High above, where sun, clouds and stars are. */
@@ -55,6 +89,6 @@ export function crowdMark(
     (box.height * 0.22) / near,
     (box.width * step * 1.5) / near / actor.aspect,
   )
-  const x = heading * box.width * (0.46 - step * (index + 0.5))
+  const x = heading * box.width * (0.4 - step * (index + 0.5))
   return { x: x / near, y: 0, z, height, facing: random.chance(0.3) ? heading : -heading }
 }

@@ -1,0 +1,199 @@
+/* oxlint-disable no-console -- a tool that prints */
+/**
+ * Who is seen: for each line of a file of prompts, what of its subjects is hidden, cut off, merged, too small or not where
+ * the prompt says. The six ratios take turns.
+ *
+ *   node storybook/tools/sight.js --prompts FILE [--seed 1] [--from 0] [--count 9999]
+ */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { sightOf } from '../dist/paint/sight.js'
+import { read } from '../dist/read/read.js'
+import { stage } from '../dist/stage/stage.js'
+
+const SECONDS = 5
+const MOMENTS = [0.08, 0.5, 0.92]
+const RATIOS = [
+  [192, 108],
+  [108, 192],
+  [144, 144],
+  [160, 120],
+  [120, 160],
+  [210, 90],
+]
+const HIDDEN = 0.35
+const CUT = 0.06
+const MERGED = 0.5
+/** A lone hero is at least so high, or so wide. */
+const SMALL = 0.36
+/** Relations in which one of the two may hide the other. */
+const HIDES = /^(behind|in-front-of|inside|riding|holding|wearing|around|under|on)$/u
+
+const { values } = parseArgs({
+  options: {
+    prompts: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
+    count: { type: 'string', default: '9999' },
+  },
+})
+if (!values.prompts) {
+  console.error('Usage: node storybook/tools/sight.js --prompts FILE')
+  process.exit(2)
+}
+
+const from = Number(values.from)
+const prompts = readFileSync(values.prompts, 'utf8')
+  .split('\n')
+  .map((line) => line.trim())
+  .filter(Boolean)
+const totals = new Map()
+let faulty = 0
+for (const [index, prompt] of prompts.entries()) {
+  if (index < from || index >= from + Number(values.count)) continue
+  const [width, height] = RATIOS[index % RATIOS.length]
+  const faults = faultsOf(prompt, width, height)
+  for (const { what } of faults) totals.set(what, (totals.get(what) ?? 0) + 1)
+  if (faults.length === 0) continue
+  faulty++
+  console.log(`${index + 1}  ${prompt}  [${width}×${height}]`)
+  for (const { what, who, detail } of faults) console.log(`      ${what}  ${who}  ${detail}`)
+}
+console.log(`${faulty} of ${prompts.length} prompts:`, Object.fromEntries(totals))
+
+/** Every fault of a film once, at its worst moment. */
+function faultsOf(prompt, width, height) {
+  const plan = read(prompt)
+  const scene = stage({ plan, seed: Number(values.seed), width, height, seconds: SECONDS, fps: 24 })
+  const worst = new Map()
+  const note = (what, who, { badness, detail }) => {
+    const known = worst.get(`${what} ${who}`)
+    if (!known || known.badness < badness)
+      worst.set(`${what} ${who}`, { what, who, badness, detail })
+  }
+  for (const [at, shot] of plan.shots.entries()) {
+    const played = scene.shots[at]
+    for (const moment of MOMENTS) {
+      const sightings = sightOf(scene, played, played.seconds * moment)
+      judge({ shot, sightings, note, alone: plan.shots.length === 1 })
+    }
+  }
+  return [...worst.values()]
+}
+
+function judge({ shot, sightings, note, alone }) {
+  const close = /close-up/u.test(shot.camera.framing ?? '')
+  const named = sightings.map((sighting) => ({ ...sighting, id: sighting.key.split('#')[0] }))
+  const nameOf = (id) => shot.subjects.find((each) => each.id === id)?.noun ?? id
+  for (const each of named) {
+    const out = 1 - each.inside
+    if (out > CUT && !close) note('cut', nameOf(each.id), { badness: out, detail: percent(out) })
+    const hidden = [...each.by].filter(([name]) => !mayHide(shot, name, each.id))
+    const covered = hidden.reduce((sum, [, share]) => sum + share, 0)
+    const by = hidden
+      .toSorted((a, b) => b[1] - a[1])
+      .map(([name, share]) => `${nameOf(name.split('#')[0])} ${percent(share)}`)
+    if (covered > HIDDEN)
+      note('hidden', nameOf(each.id), {
+        badness: covered,
+        detail: `${percent(covered)} by ${by.slice(0, 3).join(', ')}`,
+      })
+  }
+  for (const [i, a] of named.entries()) {
+    for (const b of named.slice(i + 1)) {
+      if (a.id === b.id || related(shot, a.id, b.id)) continue
+      const common = commonShare(a.box, b.box)
+      if (common > MERGED)
+        note('merged', `${nameOf(a.id)}+${nameOf(b.id)}`, {
+          badness: common,
+          detail: percent(common),
+        })
+    }
+  }
+  const [only] = named
+  if (alone && shot.subjects.length === 1 && named.length === 1 && !shot.camera.framing) {
+    const size = Math.max(only.box.bottom - only.box.top, only.box.right - only.box.left)
+    if (size < SMALL) note('small', nameOf(only.id), { badness: 1 - size, detail: percent(size) })
+    if (size > 0.95) note('huge', nameOf(only.id), { badness: size, detail: percent(size) })
+  }
+  for (const { id, noun, kind } of shot.subjects) {
+    const seen = named.some((each) => each.id === id || each.id.startsWith(`${id}-`))
+    if (!seen) note('unplayed', noun, { badness: 1, detail: kind })
+  }
+  for (const relation of shot.relations) {
+    const wrong = wrongness(relation, named)
+    if (wrong !== null)
+      note('misplaced', `${nameOf(relation.from)} ${relation.relation} ${nameOf(relation.to)}`, {
+        badness: 1,
+        detail: wrong,
+      })
+  }
+}
+
+function mayHide({ relations }, name, id) {
+  const other = name.split('#')[0]
+  return relations.some(
+    ({ from: a, relation, to: b }) =>
+      HIDES.test(relation) && ((a === id && b === other) || (a === other && b === id)),
+  )
+}
+
+function related({ relations }, a, b) {
+  return relations.some(
+    ({ from: one, to: two }) => (one === a && two === b) || (one === b && two === a),
+  )
+}
+
+/** Why a relation does not hold for the viewer, or null. */
+function wrongness({ from: one, relation, to: two }, named) {
+  const [all, others] = [one, two].map((id) => named.filter((each) => each.id === id))
+  if (all.length === 0 || others.length === 0) return null
+  const [a, b] = [all, others].map((some) => bounds(some.map(({ box }) => box)))
+  const [ax, bx] = [a, b].map(({ left, right }) => (left + right) / 2)
+  const [ay, by] = [a, b].map(({ top, bottom }) => (top + bottom) / 2)
+  const apart = Math.max(a.left, b.left) - Math.min(a.right, b.right)
+  switch (relation) {
+    case 'left-of':
+      return ax < bx - 0.05 && apart > -0.04 ? null : `${fixed(ax)} against ${fixed(bx)}`
+    case 'right-of':
+      return ax > bx + 0.05 && apart > -0.04 ? null : `${fixed(ax)} against ${fixed(bx)}`
+    case 'on':
+      return ay < by && apart < 0 ? null : `middle ${fixed(ay)} against ${fixed(by)}`
+    case 'above':
+      return a.bottom < b.top + 0.05 ? null : `foot ${fixed(a.bottom)}, top ${fixed(b.top)}`
+    case 'under':
+      return ay > by ? null : `middle ${fixed(ay)} against ${fixed(by)}`
+    case 'inside':
+      return apart < -0.5 * Math.min(a.right - a.left, b.right - b.left) ? null : 'beside it'
+    case 'next-to':
+      return apart < 0.3 ? null : `${fixed(apart)} apart`
+    default:
+      return null
+  }
+}
+
+function bounds(boxes) {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
+}
+
+/** The part that two boxes have in common, as a share of both together: near 1 for those of one size in one place. */
+function commonShare(a, b) {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  if (wide <= 0 || high <= 0) return 0
+  const area = ({ left, right, top, bottom }) => (right - left) * (bottom - top)
+  return (wide * high) / (area(a) + area(b) - wide * high)
+}
+
+function percent(share) {
+  return `${Math.round(share * 100)} %`
+}
+
+function fixed(number) {
+  return number.toFixed(2)
+}
