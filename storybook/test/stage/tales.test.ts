@@ -12,6 +12,12 @@ function told(shot: Shot): string {
   return [place ?? 'anywhere', ...who].join('; ')
 }
 
+function shotOf(prompt: string): Shot {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error(`Nothing was read in "${prompt}".`)
+  return shot
+}
+
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
@@ -37,8 +43,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a man feeds birds', 'anywhere; man feed; bird peck'],
     ['a mermaid swims', 'anywhere; mermaid dive'],
   ])('%s', (prompt, story) => {
-    const [shot] = read(prompt).shots
-    expect(told(shot)).toBe(story)
+    expect(told(shotOf(prompt))).toBe(story)
   })
 })
 
@@ -50,8 +55,7 @@ describe('and leaves alone what only looks like it', () => {
     ['a woman walks down the street', 'street; woman walk'],
     ['a dog runs next to a sled', 'anywhere; dog run; sled'],
   ])('%s', (prompt, story) => {
-    const [shot] = read(prompt).shots
-    expect(told(shot)).toBe(story)
+    expect(told(shotOf(prompt))).toBe(story)
   })
 })
 
@@ -64,15 +68,15 @@ describe('who flies a drone', () => {
   })
   const drone = { id: 's2', noun: 'drone', kind: 'aircraft' as const }
   const plane = { id: 's3', noun: 'airplane', kind: 'aircraft' as const }
-  const shotOf = (...subjects: object[]): Shot => Shot.parse({ subjects })
+  const shotWith = (...subjects: object[]): Shot => Shot.parse({ subjects })
 
   test('steers it from below, and it hovers', () => {
-    expect(told(shotOf(boy([{ target: 's2' }]), drone))).toBe('meadow; boy steer; drone hover')
+    expect(told(shotWith(boy([{ target: 's2' }]), drone))).toBe('meadow; boy steer; drone hover')
   })
 
   test('is not who flies something else beside it, nor who chases it', () => {
-    expect(told(shotOf(boy([{ target: 's3' }]), drone, plane))).not.toContain('steer')
-    expect(told(shotOf(boy([{ verb: 'chase', target: 's2' }]), drone))).not.toContain('steer')
+    expect(told(shotWith(boy([{ target: 's3' }]), drone, plane))).not.toContain('steer')
+    expect(told(shotWith(boy([{ verb: 'chase', target: 's2' }]), drone))).not.toContain('steer')
   })
 })
 
