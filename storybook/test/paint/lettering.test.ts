@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { drawLetters, measureLetters } from '../../src/paint/letters/draw-letters.ts'
-import { glyphOf } from '../../src/paint/letters/glyphs.ts'
+import { letterOf } from '../../src/paint/letters/alphabet.ts'
 
 const style = { height: 40, colours: ['#000000'], playful: 0 }
 
@@ -20,9 +20,20 @@ test('every Latin letter, digit and common sign is cut by us and needs no font',
   const characters =
     'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,!?\'"-:;()&/+%#@$€£'
   for (const character of characters) {
-    expect([character, glyphOf(character) !== undefined]).toEqual([character, true])
+    expect([character, letterOf(character) !== undefined]).toEqual([character, true])
     expect([character, inked(character) > 10]).toEqual([character, true])
   }
+})
+
+test.each([
+  ['Russian', 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюяё'],
+  ['Greek', 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρστυφχψω'],
+  ['Korean', '안녕하세요빵집꽃값읽'],
+])('%s letters are cut by us as well', (_, characters) => {
+  const lacking = Array.from(characters).filter(
+    (character) => letterOf(character) === undefined || inked(character) <= 10,
+  )
+  expect(lacking).toEqual([])
 })
 
 test('letters with accents are cut from a letter and a mark', () => {
@@ -34,6 +45,5 @@ test('letters with accents are cut from a letter and a mark', () => {
 })
 
 test('a longer word is wider', () => {
-  const ctx = createCanvas(10, 10).getContext('2d')
-  expect(measureLetters(ctx, 'Hello world', 20)).toBeGreaterThan(measureLetters(ctx, 'Hello', 20))
+  expect(measureLetters('Hello world', 20)).toBeGreaterThan(measureLetters('Hello', 20))
 })
