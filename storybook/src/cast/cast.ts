@@ -1,6 +1,6 @@
-import type { Plan, Shot, Subject } from '../plan/plan.ts'
+import type { Shot, Subject } from '../plan/plan.ts'
 import { Person } from '../plan/plan.ts'
-import { createRandom, hashText, type Random } from '../scene/random.ts'
+import { createRandom, type Random } from '../scene/random.ts'
 import type { Actor } from './actor.ts'
 import { choosePicture } from './choose-picture.ts'
 import { createPicture, type PictureLook } from './create-picture.ts'
@@ -96,22 +96,6 @@ const SHADES = [0, 0.025, -0.025, 0.04]
 function inOwnTime(actor: Actor, random: Random): Actor {
   const late = random.between(0, 3)
   return { ...actor, draw: (brush, pose) => actor.draw({ ...brush, t: brush.t + late }, pose) }
-}
-
-/** All actors of a plan by subject id: `count` of them for each. A subject that comes back keeps its actors. */
-export function cast(plan: Plan, seed = hashText(plan.prompt)): Map<string, Actor[]> {
-  const actors = new Map<string, Actor[]>()
-  for (const shot of plan.shots) {
-    for (const subject of shot.subjects) {
-      if (actors.has(subject.id)) continue
-      const wears = clothesOf(subject, shot)
-      const group = Array.from({ length: subject.count }, (_, index) =>
-        castSubject(subject, { seed, index, wears }),
-      )
-      actors.set(subject.id, group)
-    }
-  }
-  return actors
 }
 
 /** Worn by an animal as it is; for anything more it gets up on its hind legs. */

@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest'
-import { cast, castSubject } from '../../src/cast/cast.ts'
-import { Plan, Subject } from '../../src/plan/plan.ts'
+import { castSubject, clothesOf } from '../../src/cast/cast.ts'
+import { Shot, Subject } from '../../src/plan/plan.ts'
 import { shoot } from './daylight.ts'
 
 const subject = (fields: Partial<Subject> & { noun: string }): Subject =>
   Subject.parse({ id: 's1', ...fields })
-
-test('a plan gives each subject as many actors as it asks for', () => {
-  const plan = Plan.parse({
-    prompt: 'six rabbits and a woman',
-    shots: [
-      {
-        subjects: [
-          { id: 's1', noun: 'rabbit', kind: 'animal', count: 6 },
-          { id: 's2', noun: 'woman', kind: 'person', person: { gender: 'woman' } },
-        ],
-      },
-    ],
-  })
-  const actors = cast(plan)
-  expect(actors.get('s1')).toHaveLength(6)
-  expect(actors.get('s2')?.[0]?.kind).toBe('puppet')
-})
 
 test('members of a group differ a little in size', () => {
   const sizes = [0, 1, 2, 3].map(
@@ -83,17 +66,13 @@ test('a goldfish is orange and a kitten is small', () => {
 })
 
 test('an animal that the plan dresses is a puppet in those clothes', () => {
-  const plan = Plan.parse({
-    prompt: 'a rabbit wearing a purple robe',
-    shots: [
-      {
-        subjects: [
-          { id: 's1', noun: 'rabbit', kind: 'animal' },
-          { id: 's2', noun: 'robe', kind: 'clothing', colour: 'purple' },
-        ],
-        relations: [{ from: 's1', relation: 'wearing', to: 's2' }],
-      },
-    ],
+  const rabbit = subject({ noun: 'rabbit', kind: 'animal' })
+  const shot = Shot.parse({
+    subjects: [rabbit, { id: 's2', noun: 'robe', kind: 'clothing', colour: 'purple' }],
+    relations: [{ from: 's1', relation: 'wearing', to: 's2' }],
   })
-  expect(cast(plan).get('s1')?.[0]?.kind).toBe('puppet')
+  const wears = clothesOf(rabbit, shot)
+  expect(wears).toEqual([{ garment: 'robe', colour: 'purple' }])
+  expect(castSubject(rabbit, { seed: 1, index: 0, wears }).kind).toBe('puppet')
+  expect(castSubject(rabbit, { seed: 1, index: 0 }).kind).not.toBe('puppet')
 })
