@@ -4,8 +4,6 @@ import { CHUNK_BYTES, closeBody, type FileBody } from './file-body.ts'
 
 const MOST_SPARE = 16
 
-export type SendBody = ReturnType<typeof createSendBody>
-
 /**
  * Sends files straight to the socket: through web streams, with a new buffer for each piece, one reader got half as much. The
  * buffers of those who have finished are used again, because fresh memory costs more than reading the file.
