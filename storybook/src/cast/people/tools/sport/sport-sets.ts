@@ -27,7 +27,10 @@ export const SPORT_SETS: Readonly<Record<string, Tool>> = {
     shape('M-15 0V-94H-10V0ZM-2.5 0V-94H2.5V0ZM10 0V-94H15V0Z', '#d9b077')
     shape('M-14 -100H-1V-95H-14ZM1 -100H14V-95H1Z', '#b8803f')
   }),
-  puck: standing(2.2, 0.04, ({ shape }) => shape('M-100 -90H100V-10H-100Z', '#26262c')),
+  puck: standing(2.2, 0.04, ({ shape }) => {
+    shape('M-100 -68V-34A100 32 0 0 0 100 -34V-68Z', '#26262c')
+    shape('M-100 -68A100 32 0 0 1 100 -68A100 32 0 0 1 -100 -68Z', '#3f4048')
+  }),
   hurley: {
     ...standing(0.2, 0.5, ({ shape }) => {
       shape('M-2.6 0H2.6L4 -70Q12 -90 6 -100Q-8 -100 -6 -84Z', '#d3a25c')

@@ -1,0 +1,73 @@
+import { expect, describe, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import type { Player } from '../../src/stage/player.ts'
+import { block } from './blocked.ts'
+
+/** Everything that a player shows beside itself: companions and what is in its hands. */
+function thingsOf({ performance }: Player): string[] {
+  const { companions, pose } = performance.at(1)
+  return [...companions, ...(pose.holds ?? [])].map(({ actor }) => actor.name)
+}
+
+function company(prompt: string): { who: string[]; things: string[] } {
+  const [shot] = read(prompt).shots
+  const { players } = block(shot ?? {}, 1)
+  return { who: players.map(({ subject }) => subject.noun), things: players.flatMap(thingsOf) }
+}
+
+describe('what a deed brings along is not put up a second time', () => {
+  test.each([
+    ['a man rides a bicycle', 'bicycle'],
+    ['a man rides a horse', 'noto:horse'],
+    ['a knight rides a dragon', 'noto:dragon'],
+    ['a man walks a dog', 'noto:dog'],
+    ['a boy kicks a ball', 'prop:sports-ball'],
+    ['a man sleeps in a bed', 'prop:bed'],
+    ['a woman plays the piano', 'grand piano'],
+  ])('%s', (prompt, thing) => {
+    const { who, things } = company(prompt)
+    expect(who).toHaveLength(1)
+    expect(things.filter((name) => name === thing)).toHaveLength(1)
+  })
+})
+
+describe('the prompt’s own things take the places of the deed’s', () => {
+  test('who sits on a bench sits on it, not on a stool', () => {
+    expect(company('a woman sits on a bench')).toEqual({ who: ['woman'], things: ['prop:bench'] })
+  })
+
+  test('a red book is the red one that is read', () => {
+    const { who, things } = company('a girl reads a red book')
+    expect(who).toEqual(['girl'])
+    expect(things).toContain('prop:book')
+    expect(things).not.toContain('open book')
+  })
+
+  test('a seat is as high to sit on as the one that it replaces', () => {
+    const seatOf = (prompt: string): number => {
+      const [shot] = read(prompt).shots
+      const [player] = block(shot ?? {}, 1).players
+      const seat = player?.performance.at(1).companions[0]
+      return (seat?.height ?? 0) * (seat?.actor.grip('seat', {}).y ?? 0)
+    }
+    const stool = seatOf('a woman sits')
+    expect(seatOf('a woman sits on a bench')).toBeCloseTo(stool, 1)
+  })
+})
+
+describe('who steers something of another colour sits in just that', () => {
+  test.each(['a man rides a red bicycle', 'a woman drives a red car'])('%s', (prompt) => {
+    const { who, things } = company(prompt)
+    expect(who).toHaveLength(2)
+    expect(things).toEqual([])
+  })
+})
+
+test('those around a fire all sit, and the fire stays', () => {
+  const { who } = company('three children sit around a campfire')
+  expect(who.toSorted()).toEqual(['campfire', 'child', 'child', 'child'])
+})
+
+test('a game for two finds a second player when the prompt names none', () => {
+  expect(company('a man plays chess').things).toContain('person')
+})
