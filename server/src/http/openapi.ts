@@ -97,10 +97,17 @@ function withFile(schema: Json): Json {
   return { ...schema, properties }
 }
 
+/** What can go wrong wherever a key is asked for. */
+const ANYWHERE: readonly ErrorCode[] = [
+  'missing_api_key',
+  'invalid_api_key',
+  'rate_limit_exceeded',
+  'internal_error',
+  'store_unavailable',
+]
+
 function toResponses({ answer, otherAnswers = {}, errors, open }: Operation): Json {
-  const codes: ErrorCode[] = open
-    ? [...errors]
-    : [...errors, 'missing_api_key', 'invalid_api_key', 'rate_limit_exceeded', 'internal_error']
+  const codes: ErrorCode[] = open ? [...errors] : [...errors, ...ANYWHERE]
   const statuses = [...new Set(codes.map((code) => CATALOGUE[code].status))]
   const failures = statuses.map((status) => {
     const names = codes.filter((code) => CATALOGUE[code].status === status)
