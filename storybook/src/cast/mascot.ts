@@ -2,6 +2,7 @@ import { Person } from '../plan/plan.ts'
 import type { Actor, Held, Pose } from './actor.ts'
 import { animalHead } from './animal-head.ts'
 import { FACES } from './faces.ts'
+import { blend } from './people/drawing/tone.ts'
 import { createPuppet, type Puppet } from './people/puppet.ts'
 
 export interface MascotLook {
@@ -66,12 +67,27 @@ const TOPS =
   /shirt|sweater|turtleneck|pullover|jacket|hoodie|jumper|blouse|vest|tee|cardigan|jersey|top|raincoat/
 const BOTTOMS = /trousers|pants|jeans|skirt|shorts|leggings|trunks/
 
+const FEATHERED =
+  /^(owl|penguin|duck|chicken|rooster|bird|eagle|parrot|flamingo|goose|swan|turkey|dove|peacock)/
+const TAILED =
+  /cat|dog|fox|wolf|lion|tiger|mouse|monkey|raccoon|squirrel|leopard|cow|horse|unicorn|zebra|dragon|t-rex|kangaroo|llama|giraffe/
+
+/** Its own coat, lighter in front: fur with paws, or feathers with arms as wide as wings. */
+function ownCoat(animal: string, fur: string): Person['wears'] {
+  const belly = FACES[animal]?.vest ?? blend(fur, '#fff6e6', 0.55)
+  return [
+    { garment: FEATHERED.test(animal) ? 'feathers' : 'fur', colour: fur },
+    { garment: 'belly patch', colour: belly },
+  ]
+}
+
 /** The puppet under the head: in its clothes, or in a coat of fur. */
 function inFur(animal: string, fur: string, { seed, wears = [], role = null }: MascotLook): Puppet {
-  const vest = FACES[animal]?.vest ?? fur
   const worn = (kind: RegExp): boolean => wears.some(({ garment }) => kind.test(garment))
+  const dressed = role !== null || worn(WHOLE) || worn(TOPS)
   const coat = [
-    ...(role !== null || worn(WHOLE) || worn(TOPS) ? [] : [{ garment: 'leotard', colour: vest }]),
+    ...(dressed ? [] : ownCoat(animal, fur)),
+    ...(TAILED.test(animal) ? [{ garment: 'fur tail', colour: fur }] : []),
     ...(role === null && worn(TOPS) && !worn(WHOLE) && !worn(BOTTOMS)
       ? [{ garment: 'leggings', colour: fur }]
       : []),

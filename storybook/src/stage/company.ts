@@ -11,6 +11,8 @@ export interface Casting {
   readonly dance: Choreography | null
   /** The other one of the deed, for each actor. */
   readonly partners: readonly Actor[]
+  /** All the others, in a deed that is danced by a whole company at once. */
+  readonly fellows: readonly Actor[]
   /** The noun that the deed is done with or to. */
   readonly object: string | null
   /** Things of the prompt that take the places of the deed's own. */

@@ -152,7 +152,9 @@ function worstJump(performance: Performance): { angle: number; way: number; join
   const all = moments(performance)
   all.slice(1).forEach((moment, index) => {
     const before = all[index] ?? moment
-    const turned = farthestTurn(before.pose, moment.pose)
+    // Who turns about shows another side: its joints are measured in another view.
+    const same = before.pose.view === moment.pose.view
+    const turned = same ? farthestTurn(before.pose, moment.pose) : { angle: 0, joint: '' }
     if (turned.angle > worst.angle) worst = { ...worst, ...turned }
     const way = Math.hypot(moment.place.x - before.place.x, moment.place.y - before.place.y)
     worst = { ...worst, way: Math.max(worst.way, way) }

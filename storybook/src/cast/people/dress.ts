@@ -226,6 +226,7 @@ function shoeColour(garment: Garment, fitting: Fitting): string {
   const colour = fitting.colour ?? garment.colour
   if (!garment.top) return colour ?? '#4a3832'
   if (garment.shoes === 'ballet' || garment.shoes === 'socks') return colour ?? '#f2a5b8'
+  if (garment.shoes === 'paws') return blend(colour ?? '#8a6a4a', '#2a2230', 0.16)
   return blend(colour ?? '#4a3832', '#2a2230', 0.45)
 }
 

@@ -37,6 +37,7 @@ export type Detail =
   | 'gears'
   | 'plaid'
   | 'flowers'
+  | 'belly'
 export type HeadWear =
   | 'cap'
   | 'beanie'
@@ -135,6 +136,7 @@ export type FootWear =
   | 'clown-shoes'
   | 'curled'
   | 'socks'
+  | 'paws'
 
 /** Everything worn, ready to be drawn. */
 export interface Outfit {

@@ -106,6 +106,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   bathe: 'shake-off',
   sneeze: 'sniff',
   'wait-in-line': 'stand',
+  wait: 'sit',
+  pirouette: 'spin',
   statue: 'stand',
   'stretch-arms': 'yawn',
   'dig-bones': 'dig',

@@ -81,10 +81,12 @@ function hourOf(shot: Shot, place: Place, hour: Time | null): Time {
 
 const GREY = new Set<Weather>(['rain', 'storm', 'hail', 'snow', 'blizzard', 'fog'])
 
+const STORMY = /\b(lightning|thunder\w*|tornado(e?s)?|twisters?|cyclones?|hurricanes?)\b/u
+
 /** What the prompt says; lightning brings its storm, and a silent prompt leaves it to the place. */
 function weatherOf({ weather, subjects }: Shot, place: Place): Weather {
   const mild = weather === 'clear' || weather === 'cloudy'
-  if (mild && subjects.some(({ noun }) => /\b(lightning|thunder\w*)\b/u.test(noun))) return 'storm'
+  if (mild && subjects.some(({ noun }) => STORMY.test(noun))) return 'storm'
   return weather === 'clear' ? (place.weather ?? 'clear') : weather
 }
 
@@ -104,7 +106,9 @@ function choosePlace(shot: Shot, wishes: readonly string[], random: Random): Pla
   }
   const homes = homesOf(shot, random.fork('home'))
   const furnished = shot.subjects.some(({ kind }) => kind === 'furniture')
-  const aimed = (shot.subjects[0]?.actions[0]?.target ?? null) !== null
+  const aim = shot.subjects.find(({ id }) => id === shot.subjects[0]?.actions[0]?.target)
+  // What people do to one another has a place of its own.
+  const aimed = aim !== undefined && aim.kind !== 'person'
   const atHome = aimed || furnished || isOutdoors(shot)
   const told = [
     ...apterPlaces(shot),
@@ -135,8 +139,14 @@ const INDOOR_THINGS =
 
 const FLIGHTS = new Set(['fly', 'skydive', 'paraglide', 'hang-glide', 'ride-carpet', 'fly-plane'])
 
+/** No room has space for these. */
+const OUTDOOR_THINGS =
+  /\b(skyscraper|tower|house|castle|palace|church|temple|barn|lighthouse|windmill|pyramid|hot air balloon|air balloon|airplane|helicopter|rocket|mountain|hill|volcano)$/u
+
 /** Nobody walks on clouds: the open sky is for those who fly. */
 function suits(name: string, { place, subjects, weather }: Shot): boolean {
+  const roomy = subjects.every(({ noun, size }) => size === 'tiny' || !OUTDOOR_THINGS.test(noun))
+  if (!roomy && name !== place && findPlace(name)?.indoors) return false
   const sheltered = subjects.some(({ noun }) => INDOOR_THINGS.test(noun))
   const wet = weather !== 'clear' && !sheltered
   if (wet && name !== place && findPlace(name)?.indoors) return false

@@ -1,6 +1,9 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { COMPANY_TALES } from './companies.ts'
 import { pairUp } from './couples.ts'
+import { turnToSights } from './gaze.ts'
 import { gatherRound } from './gatherings.ts'
+import { workAtTrade } from './trades.ts'
 
 /** What people do on these things, which then come with the deed. */
 const ON_THINGS: readonly (readonly [thing: RegExp, verb: string])[] = [
@@ -95,10 +98,13 @@ function shamble(shot: Shot): Shot {
 
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  workAtTrade,
   playOn,
   takeSeat,
   spyOut,
   shamble,
   gatherRound,
+  turnToSights,
+  ...COMPANY_TALES,
   pairUp,
 ]

@@ -12,7 +12,7 @@ import {
   sailor,
   yoke,
 } from './details/collars-and-ties.ts'
-import { stripes, line, knit, dots, scales, plaid, flowers } from './details/patterns.ts'
+import { stripes, line, knit, dots, scales, plaid, flowers, belly } from './details/patterns.ts'
 import {
   pocket,
   badge,
@@ -61,4 +61,5 @@ export const CLOTH_DETAILS: Readonly<Record<Detail, Draw>> = {
   gears: inFront(gears),
   plaid,
   flowers,
+  belly: inFront(belly),
 }

@@ -29,7 +29,8 @@ interface Shoe {
 }
 
 function frontShoe(ctx: SKRSContext2D, look: Shoe): void {
-  const wide = look.style === 'flippers' ? 0.06 : look.style === 'clown-shoes' ? 0.05 : 0.034
+  const broad = look.style === 'clown-shoes' || look.style === 'paws'
+  const wide = look.style === 'flippers' ? 0.06 : broad ? 0.05 : 0.034
   const shape = new Path2D()
   shape.moveTo(-0.024, -0.012)
   shape.bezierCurveTo(-0.03, 0.01, -wide * 1.1, look.sole, -wide * 0.85, look.sole)
@@ -59,7 +60,7 @@ function shoe(ctx: SKRSContext2D, look: Shoe & { skin: string }): void {
   model(ctx, shape, { colour: main, left: -0.04, right: long })
   if (style === 'sandals') straps(ctx, colour, sole)
   if (style === 'sneakers') laces(ctx, colour)
-  if (style === 'bare') return
+  if (style === 'bare' || style === 'paws') return
   underneath(ctx, look, { from: -0.036, to: long * 0.97 })
   if (style === 'heels') {
     ctx.fillStyle = shade(colour, 0.3)

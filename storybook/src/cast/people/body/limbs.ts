@@ -77,6 +77,7 @@ export function lowerArm(look: Look, depth: Depth): Part {
 
 function cuffColour(look: Look, cloth: string): string {
   const { details } = look.outfit.top
+  if (details.includes('belly')) return cloth
   if (details.includes('yoke')) return '#f8f5ee'
   if (details.includes('lapels')) return look.outfit.top.inner
   return details.includes('reflect') ? '#e9e4c9' : shade(cloth, 0.16)

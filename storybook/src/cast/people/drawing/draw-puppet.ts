@@ -3,7 +3,14 @@ import { type Character, type Stroke, part, type At } from './puppet-stroke.ts'
 import type { ActorBrush, Pose } from '../../actor.ts'
 import { layOut } from '../body/skeleton.ts'
 import { blend } from './tone.ts'
-import { type Figure, drawWings, drawCape, drawSkirt, drawTail } from '../body/drapery.ts'
+import {
+  type Figure,
+  drawFurTail,
+  drawWings,
+  drawCape,
+  drawSkirt,
+  drawTail,
+} from '../body/drapery.ts'
 import { bodiceOf } from '../body/torso.ts'
 import { ownTool, hold } from './draw-held.ts'
 import { bucketOf } from './paper.ts'
@@ -123,7 +130,9 @@ function behind(stroke: Stroke): void {
   const { extras } = look.outfit
   const cape = extras.get('cape')
   const wings = extras.get('wings')
+  const tail = extras.get('tail')
   if (wings) drawWings(figure, wings)
+  if (tail) drawFurTail(figure, tail)
   if (cape) drawCape(figure, cape)
   part(stroke, 'backGear', { x: bones.hip.x, y: bones.hip.y, angle: bones.torso })
 }

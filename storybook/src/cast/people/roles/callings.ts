@@ -5,6 +5,7 @@ export const CALLINGS: Readonly<Record<string, Role>> = {
   chef: wears('chef jacket, trousers:charcoal, apron, toque, shoes:black', { tool: 'ladle' }),
   baker: wears('tee:cream, trousers:#8a7a66, apron:#e9d9bd, toque, shoes', { tool: 'rolling pin' }),
   cook: wears('tee:#c9564a, trousers:charcoal, apron, bandana', { tool: 'frying pan' }),
+  'home cook': wears('apron:#e9c9a8, shoes'),
   waiter: wears('shirt:white, trousers:black, apron:black, bow tie, shoes:black', { tool: 'tray' }),
   waitress: wears('blouse:white, skirt:black, apron:white, shoes:black', { tool: 'tray', ...she }),
   bartender: wears('shirt:white, trousers:black, apron:charcoal, bow tie', { tool: 'bottle' }),

@@ -1,3 +1,4 @@
+import { TRADE_THINGS } from './work/trade-things.ts'
 import { BALLS } from './sport/balls.ts'
 import { BATHROOM } from './home/bathroom.ts'
 import { BATS_AND_RACKETS } from './sport/bats-and-rackets.ts'
@@ -56,6 +57,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...GYM_GEAR,
   ...HEIGHTS,
   ...HOUSEHOLD,
+  ...TRADE_THINGS,
   ...STRUCK_INSTRUMENTS,
   ...KITCHEN_WORK,
   ...LUGGAGE,

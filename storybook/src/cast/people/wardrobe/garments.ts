@@ -1,3 +1,4 @@
+import { COATS } from './coats.ts'
 import { EXTRAS } from './extras.ts'
 import { FOOTWEAR } from './footwear.ts'
 import { FOLK_DRESS } from './folk-dress.ts'
@@ -14,6 +15,7 @@ export const GARMENTS: Readonly<Record<string, Garment>> = {
   ...DRESSES,
   ...COSTUMES,
   ...FOLK_DRESS,
+  ...COATS,
   ...TROUSERS,
   ...HEADWEAR,
   ...EXTRAS,

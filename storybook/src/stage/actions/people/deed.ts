@@ -5,13 +5,14 @@ import { poseOf } from './pose-of.ts'
 import type { Stance } from './stance.ts'
 import type { Player } from './player.ts'
 import { heldThings } from './held-things.ts'
-import { partnerOf } from './partner.ts'
+import { othersOf } from './partner.ts'
 import { settled } from './set-pieces.ts'
 import { strandPiece } from './strand.ts'
 import { effectsOf } from './timed-cues.ts'
 import { extentOf } from './extent.ts'
 import type { Pose, Held, Actor } from '../../../cast/actor.ts'
 import { raisedElbows } from './elbows.ts'
+import { whirled } from './whirl.ts'
 import { clamp, cycle } from '../../easing.ts'
 import { type Puppet, isPuppet, createPuppet } from '../../../cast/people/puppet.ts'
 import { Person } from '../../../plan/plan.ts'
@@ -36,19 +37,19 @@ function performScore(score: Score, context: ActionContext): Performance {
   const stanceAt = (beat: Beat): Stance => alive(score, curve(beat.phase), beat)
   const player: Player = { score, context, body, beatAt: beatsOf(score, context), stanceAt, fetch }
   const holds = heldThings(score.holds, fetch, body)
-  const partner = partnerOf(player)
+  const others = othersOf(player)
   const pieces = (score.set ?? []).flatMap((piece) => settled(piece, player))
   const at = (t: number): Moment => {
     const beat = player.beatAt(t)
     const stance = stanceAt(beat)
     const place = placeOf(player, stance, t)
-    const pose = poseFor(player, stance, holds(beat))
+    const pose = poseFor(player, { stance, beat }, holds(beat))
     const tied = strandsOf(player, pose, beat).map((strand) => strandPiece(strand, place))
     const around = pieces.flatMap((piece) => piece(beat))
-    return { place, pose, companions: [...tied, ...around, ...(partner ? [partner(beat)] : [])] }
+    return { place, pose, companions: [...tied, ...around, ...others.map((other) => other(beat))] }
   }
   const effects = (score.effects ?? []).flatMap((cue) => effectsOf(cue, player, at))
-  return { at, effects, extent: extentOf(at, context.seconds) }
+  return { at, effects, extent: extentOf(at, context.seconds, body) }
 }
 
 function strandsOf({ score, body }: Player, pose: Pose, beat: Beat): readonly Strand[] {
@@ -56,16 +57,27 @@ function strandsOf({ score, body }: Player, pose: Pose, beat: Beat): readonly St
   return score.strands?.({ beat, body: scale, at: (grip) => body.grip(grip, pose) }) ?? []
 }
 
-function poseFor({ score, body }: Player, stance: Stance, holds: readonly Held[] | null): Pose {
+function poseFor(
+  { score, body }: Player,
+  { stance, beat }: { stance: Stance; beat: Beat },
+  holds: readonly Held[] | null,
+): Pose {
   const face = stance.face ?? score.face
+  const whirl = score.whirl ? whirled(score.whirl(beat)) : null
+  const view = whirl?.view ?? score.view ?? 'side'
   const pose = poseOf(body.proportions, face ? { ...stance, face } : stance, {
-    view: score.view ?? 'side',
+    view,
     ...(holds ? { holds } : {}),
-    bends: { ...raisedElbows(score.keys, score.view ?? 'side'), ...score.bends },
+    bends: { ...raisedElbows(score.keys, view), ...score.bends },
   })
-  // A card seen from its edge is a line: the quicker past that, the better.
-  const turned = pose.turn === undefined ? pose : { ...pose, turn: clamp(pose.turn * 3, -1, 1) }
+  const turn = whirl?.turn ?? quickly(pose.turn)
+  const turned = turn === undefined ? pose : { ...pose, turn }
   return score.costume ? { ...turned, costume: score.costume } : turned
+}
+
+/** A card seen from its edge is a line: the quicker past that, the better. */
+function quickly(turn: number | undefined): number | undefined {
+  return turn === undefined ? undefined : clamp(turn * 3, -1, 1)
 }
 
 /** Everything alive breathes. */

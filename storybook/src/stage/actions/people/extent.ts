@@ -1,16 +1,20 @@
 import { HIP_HEIGHT } from '../../../cast/people/body/proportions.ts'
+import type { Pose } from '../../../cast/actor.ts'
+import type { Puppet } from '../../../cast/people/puppet.ts'
 import type { Extent, Moment } from '../action.ts'
 
 const SAMPLES = 16
 
 /** How far a performance reaches to each side of its spot, by looking at it a few times. A puppet's arms reach about 0.3 to either side. */
-export function extentOf(at: (t: number) => Moment, seconds: number): Extent {
+export function extentOf(at: (t: number) => Moment, seconds: number, body?: Puppet): Extent {
+  const hat = body?.look.outfit.hat ? 0.08 : 0
   let [left, right, up, down] = [0, 0, 0, 0]
   for (let sample = 0; sample <= SAMPLES; sample++) {
     const { place, pose, companions } = at((seconds * sample) / SAMPLES)
     left = Math.max(left, 0.3 - place.x)
     right = Math.max(right, place.x + 0.3)
-    up = Math.max(up, place.y + 1 + Math.max(0, (pose.hips ?? 0) - HIP_HEIGHT))
+    up = Math.max(up, place.y + 1 + hat + Math.max(0, (pose.hips ?? 0) - HIP_HEIGHT))
+    if (body && upright(pose)) up = Math.max(up, place.y + highestHand(body, pose))
     down = Math.max(down, -place.y)
     for (const held of pose.holds ?? []) {
       if (held.height < 0.4) continue
@@ -31,4 +35,12 @@ export function extentOf(at: (t: number) => Moment, seconds: number): Extent {
     }
   }
   return { left, right, up, down }
+}
+
+function upright({ lean = 0, spin = 0 }: Pose): boolean {
+  return Math.abs(lean) + Math.abs(spin) < 0.1
+}
+
+function highestHand(body: Puppet, pose: Pose): number {
+  return Math.max(body.grip('leftHand', pose).y, body.grip('rightHand', pose).y) + 0.04
 }

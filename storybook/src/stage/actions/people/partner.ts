@@ -11,17 +11,30 @@ import { heldThings } from './held-things.ts'
 import type { Held, Pose } from '../../../cast/actor.ts'
 import { raisedElbows } from './elbows.ts'
 
-/** The other one of a deed for two: the one the prompt names, or somebody of the same kind. */
-export function partnerOf(player: Player): ((beat: Beat) => Companion) | null {
+type Other = (beat: Beat) => Companion
+
+/** The others of a deed: the partner, whom the prompt names or who is of the same kind, and those who join them. */
+export function othersOf(player: Player): readonly Other[] {
   const { score, context, body } = player
-  const part = score.partner
-  if (!part) return null
-  const other =
-    context.partner && isPuppet(context.partner)
-      ? context.partner
-      : createPuppet(Person.parse({ age: part.age ?? body.proportions.age }), {
-          seed: context.random.fork(`partner ${body.look.key}`).whole(0, 1e9),
-        })
+  const named = context.partner && isPuppet(context.partner) ? context.partner : null
+  const stranger = (age: PartnerScore['age']): Puppet =>
+    createPuppet(Person.parse({ age: age ?? body.proportions.age }), {
+      seed: context.random.fork(`partner ${body.look.key}`).whole(0, 1e9),
+    })
+  const first = score.partner
+    ? [otherAs(score.partner, named ?? stranger(score.partner.age), player)]
+    : []
+  const fellows = (context.fellows ?? []).filter(isPuppet)
+  const parts = score.fellows?.(fellows.length) ?? []
+  const more = fellows.flatMap((fellow, index) => {
+    const part = parts[index]
+    return part ? [otherAs(part, fellow, player)] : []
+  })
+  return [...first, ...more]
+}
+
+function otherAs(part: PartnerScore, other: Puppet, player: Player): Other {
+  const { score, context, body } = player
   const own = flow(part.keys, !score.once)
   // By age, not by kind: a cat and a penguin at one chessboard are of like size.
   const height = clamp(other.proportions.metres / body.proportions.metres, 0.4, 2.2)

@@ -14,6 +14,8 @@ import { pointOf } from './reach-point.ts'
 import { PALM } from '../../../cast/people/body/body-points.ts'
 
 const STOOP = 0.16
+/** Hips lower than this are on a seat: thighs then point at us. */
+const SEATED = 0.36
 
 /** Turns a stance into joints for this body: legs to the ground, hands to what they touch. */
 export function poseOf(build: Proportions, stance: Stance, how: Carriage): Pose {
@@ -97,7 +99,8 @@ function legs(build: Proportions, pose: Pose, { stance, how, foreshort }: Task):
       const [x, y] = stance[foot] ?? [REST[how.view][side], 0]
       const root = hipJoint(build, { hip, view: how.view, side })
       const ankle = { x: x * build.body, y: y * build.body + build.sole }
-      const limb = { long: build.thigh + build.shin, full: 0.985, least: 0.8 }
+      const least = hip.y < SEATED * build.body ? 0.6 : 0.8
+      const limb = { long: build.thigh + build.shin, full: 0.985, least }
       const short = how.view === 'side' ? 1 : shortened(root, ankle, limb)
       const bend = how.bends?.[foot] ?? (how.view === 'side' ? -1 : outward(how.view, side))
       foreshort[`${side}Leg`] = short

@@ -105,6 +105,8 @@ export interface Score {
   readonly bends?: Carriage['bends']
   readonly set?: readonly SetPiece[]
   readonly partner?: PartnerScore
+  /** What the rest of the company does, for so many of them. */
+  readonly fellows?: (count: number) => readonly PartnerScore[]
   readonly effects?: readonly Cue[]
   /** Ropes and strings between hands and things; `body` is the scale of this body. */
   readonly strands?: (scene: {
@@ -115,6 +117,8 @@ export interface Score {
   readonly needs?: Needs
   /** Rolls, glides or sails along when there is room. */
   readonly glides?: boolean
+  /** How far it has turned about itself, in radians: it is then seen from all sides in turn. */
+  readonly whirl?: (beat: Beat) => number
   /** Changes on top of the keys that no table can say. */
   readonly live?: (stance: Stance, beat: Beat) => Stance
   /** The part in whose dress it is done when the prompt is silent about clothes. */

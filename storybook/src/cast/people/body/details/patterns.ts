@@ -76,3 +76,12 @@ export const scales: Draw = (ctx, body) => {
     ctx.stroke()
   }
 }
+
+/** The light patch on an animal's front. */
+export const belly: Draw = (ctx, body) => {
+  const { length, hip, middle, look } = body
+  ctx.fillStyle = look.outfit.top.inner
+  ctx.beginPath()
+  ctx.ellipse(middle * 0.9, -length * 0.36, hip * 0.82, length * 0.5, 0, 0, Math.PI * 2)
+  ctx.fill()
+}

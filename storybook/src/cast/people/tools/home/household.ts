@@ -15,6 +15,16 @@ export const HOUSEHOLD: Readonly<Record<string, Tool>> = {
     dot(38, -72, 5, '#eef8fc')
     for (const y of [-72, -77, -82, -87]) shape(`M-68 ${y}H-38L-42 ${y + 4}H-64Z`, '#f4efe2')
   }),
+  'long table': standing(3, 0.4, ({ shape, line }) => {
+    for (const x of [-132, -118, 118, 132]) line(`M${x} -82V0`, '#8a5a34', 9)
+    shape('M-148 -100H148V-86H-148Z', '#b27a48')
+    shape('M-138 -86H138V-74H-138Z', '#96643a')
+  }),
+  'high chair': standing(0.6, 0.5, ({ shape, line }) => {
+    line('M-18 -50L-28 0M18 -50L28 0M-23 -24H23', '#a8703f', 5)
+    shape('M-22 -56H22V-46H-22Z', '#c48a52')
+    shape('M14 -100H24V-50H14Z', '#c48a52')
+  }),
   foam: standing(1.7, 0.13, ({ dot }) => {
     for (const [x, y, r] of [
       [-56, -30, 26],

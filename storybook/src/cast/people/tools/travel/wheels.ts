@@ -92,6 +92,19 @@ export const WHEELED: Readonly<Record<string, Tool>> = {
     }),
     at: [0.08, 0.1],
   },
+  pram: {
+    ...standing(1, 0.52, ({ line, shape, dot }) => {
+      line('M-46 -92L-34 -90L-4 -16', '#8a939c', 4)
+      shape('M-30 -64H44Q40 -28 10 -26Q-20 -28 -30 -64Z', '#4f6f9f')
+      shape('M8 -66V-100Q44 -98 46 -64Z', '#34507a')
+      dot(-22, -15, 15, RUBBER)
+      dot(-22, -15, 10, '#e8e4da')
+      dot(34, -15, 15, RUBBER)
+      dot(34, -15, 10, '#e8e4da')
+      line('M-6 -28L-18 -12M20 -28L32 -12', '#8a939c', 3)
+    }),
+    at: [0.08, 0.1],
+  },
   wheelbarrow: {
     ...standing(1.9, 0.34, ({ line, shape, dot }) => {
       line('M-92 -66L-20 -50L70 -20', DARK, 6)

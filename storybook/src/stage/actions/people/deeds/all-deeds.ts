@@ -1,3 +1,11 @@
+import { TRADES } from './work/trades.ts'
+import { FEELINGS } from './body/feelings.ts'
+import { GAZE } from './body/gaze.ts'
+import { ALL_TOGETHER } from './company/all-together.ts'
+import { PAIRS } from './company/pairs.ts'
+import { SEATS } from './company/seats.ts'
+import { TABLES } from './company/tables.ts'
+import { TURNS } from './dance/turns.ts'
 import { FACES } from './body/faces.ts'
 import { GESTURES } from './body/gestures.ts'
 import { HANDS } from './body/hands.ts'
@@ -99,6 +107,13 @@ import type { Deeds } from '../score.ts'
 export const ALL_DEEDS: Deeds = {
   ...FACES,
   ...GESTURES,
+  ...GAZE,
+  ...FEELINGS,
+  ...PAIRS,
+  ...SEATS,
+  ...TABLES,
+  ...ALL_TOGETHER,
+  ...TURNS,
   ...HANDS,
   ...MOODS,
   ...RESTING,
@@ -191,5 +206,6 @@ export const ALL_DEEDS: Deeds = {
   ...MEDICINE,
   ...NEEDLEWORK,
   ...SPEAKING,
+  ...TRADES,
   ...VEHICLE_WORK,
 }

@@ -1,5 +1,5 @@
 import type { Deeds, Score } from '../../score.ts'
-import { ON_BACK, SIT, ONE_KNEE } from '../../postures.ts'
+import { ON_BACK, SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
 
 const SEATED: Score = {
@@ -93,13 +93,6 @@ export const RESTING: Deeds = {
   },
   sit: {
     by: ({ object }) => (/throne/.test(object ?? '') ? ENTHRONED : SEATED),
-  },
-  kneel: {
-    seconds: 4,
-    keys: [
-      [0, { ...ONE_KNEE, rh: [0.12, 0.3], la: [0.1, 0.3] }],
-      [0.5, { torso: 0.05 }],
-    ],
   },
   lie: {
     seconds: 4,

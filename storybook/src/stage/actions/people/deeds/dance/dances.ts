@@ -1,6 +1,8 @@
 import type { Deeds } from '../../score.ts'
 import type { Stance } from '../../stance.ts'
 import { STAGE } from '../../settings.ts'
+import { TAU } from '../../track.ts'
+import { clamp } from '../../../../easing.ts'
 
 const NOTES = [{ name: 'notes', at: [0, 1.1] }] as const
 
@@ -80,16 +82,14 @@ export const DANCES: Deeds = {
           neck: -0.2,
           rh: [0.32, 0.9],
           lh: [-0.16, 0.66],
-          turn: 1,
         },
       ],
       [0.3, { hip: [0, 0.545], lf: [-0.38, 0.42], torso: 0.18, rh: [0.36, 0.94], lh: [-0.2, 0.7] }],
-      [0.45, { lf: [0.03, 0.2], torso: 0, rh: [0.04, 1.06], lh: [0.08, 1.06], turn: 1, neck: 0 }],
-      [0.55, { turn: -1, rh: [0.04, 1.07], lh: [0.08, 1.07] }],
-      [0.65, { turn: 1, rh: [0.04, 1.07], lh: [0.08, 1.07], lf: [0.03, 0.22] }],
-      [0.75, { turn: -1 }],
-      [0.85, { turn: 1, lf: [0.0, 0.2], rh: [0.1, 0.9], lh: [0.1, 0.86] }],
+      [0.45, { lf: [0.03, 0.2], torso: 0, rh: [0.04, 1.06], lh: [0.08, 1.06], neck: 0 }],
+      [0.65, { rh: [0.04, 1.07], lh: [0.08, 1.07], lf: [0.03, 0.22] }],
+      [0.85, { lf: [0.0, 0.2], rh: [0.1, 0.9], lh: [0.1, 0.86] }],
     ],
+    whirl: ({ phase }) => TAU / 4 + clamp((phase - 0.42) / 0.46) * TAU * 2,
   },
   'robot-dance': {
     seconds: 3.2,

@@ -85,7 +85,8 @@ export const LOADS: Deeds = {
 }
 
 function pushed(object: string | null): string {
-  if (/stroller|pram|baby/.test(object ?? '')) return 'stroller'
+  if (/pram|baby carriage|buggy/.test(object ?? '')) return 'pram'
+  if (/stroller|baby/.test(object ?? '')) return 'stroller'
   if (/barrow/.test(object ?? '')) return 'wheelbarrow'
   return 'cart'
 }

@@ -8,7 +8,7 @@ export const COOKING: Deeds = {
   cook: {
     seconds: 1.5,
     needs: KITCHEN,
-    costume: 'cook',
+    costume: 'home cook',
     face: 'happy',
     holds: [{ thing: 'wooden spoon', angle: 0.15, upright: true, at: [0.5, 0.06], layer: 'front' }],
     set: [
@@ -26,7 +26,7 @@ export const COOKING: Deeds = {
   'flip-pancake': {
     seconds: 2,
     needs: NEAR_KITCHEN,
-    costume: 'chef',
+    costume: 'home cook',
     face: 'happy',
     holds: [{ thing: 'pan', grip: 'rightHand', layer: 'front' }],
     set: [
@@ -61,7 +61,7 @@ export const COOKING: Deeds = {
   bake: {
     seconds: 1.2,
     needs: NEAR_KITCHEN,
-    costume: 'baker',
+    costume: 'home cook',
     face: 'happy',
     holds: [
       {
@@ -96,7 +96,7 @@ export const COOKING: Deeds = {
   barbecue: {
     seconds: 2,
     needs: { place: 'garden' },
-    costume: 'cook',
+    costume: 'home cook',
     face: 'happy',
     holds: [{ thing: 'spatula', angle: 2.2, upright: true, at: [0.5, 0.9], layer: 'front' }],
     set: [{ thing: 'grill', x: 0.46, z: 0.03, height: 0.52 }],

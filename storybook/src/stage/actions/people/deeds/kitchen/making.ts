@@ -20,7 +20,7 @@ const onCounter = (thing: string, height: number, x = 0.42): SetPiece => ({
 export const MAKING: Deeds = {
   'make-pizza': {
     seconds: 1.6,
-    costume: 'chef',
+    costume: 'home cook',
     needs: NEAR_KITCHEN,
     face: 'happy',
     holds: [
@@ -56,7 +56,7 @@ export const MAKING: Deeds = {
   },
   'make-sushi': {
     seconds: 1.5,
-    costume: 'chef',
+    costume: 'home cook',
     needs: NEAR_KITCHEN,
     holds: [],
     set: [
@@ -147,7 +147,7 @@ export const MAKING: Deeds = {
   },
   wok: {
     seconds: 1.1,
-    costume: 'chef',
+    costume: 'home cook',
     needs: KITCHEN,
     face: 'happy',
     holds: [inHand('wok', 0.09, [0.03, 0.25])],

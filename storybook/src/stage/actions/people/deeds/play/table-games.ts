@@ -28,26 +28,4 @@ export const TABLE_GAMES: Deeds = {
       ],
     },
   },
-  'play-cards': {
-    seconds: 2.4,
-    holds: [{ thing: 'playing cards', grip: 'leftHand', layer: 'front', height: 0.14 }],
-    set: [
-      STOOL,
-      { thing: 'stool', x: 1.03, z: 0.04, height: 0.255 },
-      { thing: 'table', x: 0.5, z: -0.05, height: 0.4 },
-    ],
-    keys: [
-      [0, { ...SIT, lh: [0.26, 0.5], rh: [0.26, 0.56], torso: 0.04 }],
-      [0.4, { rh: [0.4, 0.46], torso: 0.14 }],
-      [0.7, { rh: [0.27, 0.56], mouth: 0.3, face: 'happy' }],
-    ],
-    partner: {
-      x: 1.0,
-      keys: [
-        [0, { ...SIT, lh: [0.26, 0.5], rh: [0.2, 0.44] }],
-        [0.7, { rh: [0.38, 0.46] }],
-      ],
-      holds: [{ thing: 'playing cards', grip: 'leftHand', layer: 'front', height: 0.14 }],
-    },
-  },
 }

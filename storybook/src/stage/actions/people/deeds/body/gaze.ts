@@ -1,0 +1,151 @@
+import type { Deeds, PartnerScore, Score } from '../../score.ts'
+
+/** Two who belong together stand close when they look at the same. */
+const BESIDE = {
+  x: 0.24,
+  z: 0.01,
+  faces: 1,
+  view: 'back',
+  guest: true,
+} as const satisfies Partial<PartnerScore>
+
+/** Up at fireworks, stars or birds, seen from behind: now and then an arm shows where. */
+const UP: Score = {
+  seconds: 5,
+  view: 'back',
+  face: 'happy',
+  holds: [],
+  keys: [
+    [0, { hip: [0, 0.471], neck: -0.06, ra: [0.16, -0.1], la: [-0.16, 0.1] }],
+    [0.3, { hip: [0.01, 0.47], neck: -0.08, la: [-0.2, 0.1] }],
+    [0.5, { neck: -0.12, la: [-2.5, -0.15], left: 'point' }],
+    [0.72, { neck: -0.12, la: [-2.6, -0.1], left: 'point' }],
+    [0.9, { hip: [-0.01, 0.47], neck: -0.05, la: [-0.16, 0.1] }],
+  ],
+}
+
+const UP_TOGETHER: Score = {
+  ...UP,
+  keys: [
+    [0, { hip: [0.01, 0.471], neck: 0.05, rh: [0.2, 0.6], la: [-0.16, 0.1] }],
+    [0.3, { la: [-0.2, 0.1] }],
+    [0.5, { hip: [0.02, 0.47], neck: 0.1, rh: [0.2, 0.61], la: [-2.5, -0.15], left: 'point' }],
+    [0.72, { neck: 0.1, la: [-2.6, -0.1], left: 'point' }],
+    [0.9, { neck: 0.06, la: [-0.16, 0.1] }],
+  ],
+  partner: {
+    ...BESIDE,
+    keys: [
+      [0, { hip: [-0.015, 0.471], neck: -0.12, la: [-0.2, 0.15], ra: [0.16, -0.1] }],
+      [0.5, { hip: [-0.02, 0.47], neck: -0.18 }],
+    ],
+  },
+  effects: [{ name: 'hearts', at: [0.12, 1.05], strength: 0.2 }],
+}
+
+/** Out over the sea, a valley or a city, seen from behind, one hand at the hip. */
+const OUT: Score = {
+  seconds: 5,
+  view: 'back',
+  holds: [],
+  keys: [
+    [0, { hip: [0, 0.471], neck: 0, rh: ['hip', 0.1, 0.06], la: [-0.16, 0.1] }],
+    [0.4, { hip: [0.016, 0.469], neck: 0.07, la: [-0.12, 0.12] }],
+    [0.75, { hip: [-0.01, 0.47], neck: -0.05, la: [-0.2, 0.1] }],
+  ],
+}
+
+const OUT_TOGETHER: Score = {
+  ...UP_TOGETHER,
+  keys: [
+    [0, { hip: [0.01, 0.471], neck: 0.06, rh: [0.2, 0.6], la: [-0.16, 0.1] }],
+    [0.5, { hip: [0.02, 0.469], neck: 0.12, rh: [0.2, 0.61] }],
+  ],
+}
+
+/** Before a painting on the wall. */
+const ART: Score = {
+  seconds: 5,
+  holds: [],
+  set: [
+    {
+      thing: '?framed picture',
+      x: 0.64,
+      y: 0.44,
+      z: 0.12,
+      height: 0.62,
+      stands: true,
+      shadow: false,
+    },
+  ],
+  keys: [
+    [0, { hip: [0, 0.471], torso: -0.04, neck: -0.06, look: 0.75, la: [-0.2, 0.9] }],
+    [0.35, { torso: 0.08, neck: -0.02, rh: ['chin', 0.03, -0.012] }],
+    [0.75, { torso: -0.02, neck: -0.1, rh: ['chin', 0.03, -0.012], mouth: 0.3, face: 'happy' }],
+  ],
+}
+
+/** Before a mirror: a turn of the head, a lock of hair. */
+const MIRROR: Score = {
+  seconds: 4,
+  face: 'happy',
+  needs: { place: 'bedroom' },
+  holds: [],
+  set: [{ thing: 'mirror', x: 0.52, z: 0.06, height: 1 }],
+  keys: [
+    [0, { hip: [0, 0.471], look: 0.6, ra: [0.05, 0.3] }],
+    [0.35, { rh: ['ear', 0, 0.04], neck: 0.08, torso: 0.04 }],
+    [0.6, { rh: ['ear', -0.03, -0.02], neck: -0.08, mouth: 0.3 }],
+    [0.85, { lh: ['hip', 0.05, 0.06], torso: -0.03 }],
+  ],
+}
+
+/** At something that stands here: bent a little towards it, the head goes over it. */
+const AT: Score = {
+  seconds: 4.5,
+  face: 'happy',
+  holds: [],
+  keys: [
+    [0, { hip: [0, 0.471], torso: 0.03, neck: 0.02, look: 0.75 }],
+    [0.35, { torso: 0.1, neck: 0.12, rh: ['chin', 0.03, -0.012], lh: ['belly', 0.1, 0] }],
+    [0.7, { torso: 0.08, neck: -0.02, rh: ['chin', 0.03, -0.012], mouth: 0.3 }],
+  ],
+}
+
+/** Up at something that hangs or flies here. */
+const UP_AT: Score = {
+  seconds: 4.5,
+  face: 'happy',
+  holds: [],
+  keys: [
+    [0, { hip: [0, 0.471], torso: -0.06, neck: -0.34, look: 0.7, ra: [0.05, 0.3] }],
+    [0.4, { torso: -0.09, neck: -0.4, rh: [0.26, 1.0], right: 'point', mouth: 0.5 }],
+    [0.7, { torso: -0.09, neck: -0.4, rh: [0.27, 1.02], right: 'point', mouth: 0.3 }],
+  ],
+}
+
+/** For somebody or something that does not come: a look at the watch, a foot that taps. */
+const WAIT: Score = {
+  seconds: 4,
+  holds: [],
+  keys: [
+    [0, { hip: [0, 0.471], lh: ['hip', 0.06, 0.06], ra: [0.05, 0.3], look: 0.7, rf: [0.04, 0] }],
+    [0.3, { rh: [0.16, 0.62], neck: 0.24, look: 0.3 }],
+    [0.5, { rh: [0.16, 0.62], neck: 0.26, rt: 0.3 }],
+    [0.58, { rt: 0 }],
+    [0.66, { rt: 0.3 }],
+    [0.74, { rt: 0, rh: [0.06, 0.46], neck: -0.04, look: 0.8 }],
+    [0.9, { torso: -0.04, neck: -0.08, look: 0.6 }],
+  ],
+}
+
+/** Looking, and being turned to what one looks at. */
+export const GAZE: Deeds = {
+  'gaze-up': { by: ({ partner }) => (partner ? UP_TOGETHER : UP) },
+  'gaze-out': { by: ({ partner }) => (partner ? OUT_TOGETHER : OUT) },
+  'look-at': AT,
+  'look-up': UP_AT,
+  'view-art': ART,
+  'look-mirror': MIRROR,
+  wait: WAIT,
+}

@@ -1,0 +1,133 @@
+import type { Deeds, PartnerScore, Score } from '../../score.ts'
+import type { Key } from '../../keys.ts'
+
+const PULL: readonly Key[] = [
+  [
+    0,
+    {
+      hip: [-0.16, 0.38],
+      rf: [0.08, 0],
+      lf: [0.2, 0],
+      torso: -0.5,
+      neck: 0.3,
+      rh: [0.2, 0.58],
+      lh: [0.3, 0.58],
+      right: 'fist',
+      left: 'fist',
+      at: [0, 0],
+    },
+  ],
+  [0.5, { at: [-0.08, 0], hip: [-0.2, 0.36], torso: -0.62, mouth: 0.7 }],
+]
+const HELD_BACK: readonly Key[] = PULL.map(([at, stance]) => [
+  at,
+  { ...stance, at: [at > 0 ? 0.08 : 0, 0], torso: at > 0 ? -0.4 : -0.58 },
+])
+
+/** On the rope behind the first of each team, one left, one right. */
+function teamMate(index: number): PartnerScore {
+  const rank = Math.floor(index / 2) + 1
+  const ours = index % 2 === 0
+  return {
+    x: ours ? -0.44 * rank : 1.24 + 0.44 * rank,
+    z: rank % 2 === 0 ? 0.02 : 0.05,
+    faces: ours ? 1 : -1,
+    guest: true,
+    face: 'angry',
+    keys: ours ? PULL : HELD_BACK,
+  }
+}
+
+const TUG: Score = {
+  seconds: 1.7,
+  face: 'angry',
+  needs: { place: 'meadow', company: 8 },
+  holds: [],
+  keys: PULL,
+  partner: { x: 1.24, guest: true, face: 'angry', keys: HELD_BACK },
+  fellows: (count) => Array.from({ length: count }, (_, index) => teamMate(index)),
+  strands: ({ beat, body }) => {
+    const shift = 0.08 * Math.sin(beat.phase * Math.PI) * body
+    const rope = (x: number, y: number): { x: number; y: number } => ({
+      x: x * body - shift,
+      y: y * body,
+    })
+    return [
+      {
+        points: [
+          rope(-1.5, 0.4),
+          rope(-0.4, 0.56),
+          rope(0.6, 0.58),
+          rope(1.6, 0.56),
+          rope(2.7, 0.4),
+        ],
+        colour: '#b98748',
+        width: 0.024,
+      },
+      {
+        points: [rope(0.62, 0.58), rope(0.62, 0.44)],
+        colour: '#d6453f',
+        width: 0.05,
+      },
+    ]
+  },
+  effects: [
+    { name: 'sweat', at: 'head' },
+    { name: 'dust', at: [0.1, 0.02], strength: 0.6 },
+    { name: 'dust', at: [1.2, 0.02], strength: 0.6 },
+  ],
+}
+
+/** Skipping from side to side, both hands given, elbows high. */
+const skips = (rise: 1 | -1): readonly Key[] => [
+  [
+    0,
+    {
+      at: [-0.06, 0],
+      hip: [0, 0.46],
+      rf: [-0.06, 0],
+      lf: [0.1, 0.07],
+      ra: [-0.78, 0],
+      la: [0.78, 0],
+      neck: 0.07 * rise,
+    },
+  ],
+  [0.25, { at: [0, 0.05], hip: [0, 0.47], ra: [-0.86, -0.05], la: [0.86, 0.05], mouth: 0.7 }],
+  [
+    0.5,
+    {
+      at: [0.06, 0],
+      hip: [0, 0.46],
+      rf: [-0.1, 0.07],
+      lf: [0.06, 0],
+      ra: [-0.78, 0],
+      la: [0.78, 0],
+      neck: -0.07 * rise,
+    },
+  ],
+  [0.75, { at: [0, 0.05], hip: [0, 0.47], ra: [-0.86, -0.05], la: [0.86, 0.05], mouth: 0.4 }],
+]
+
+const IN_A_RING: Score = {
+  seconds: 1.3,
+  view: 'front',
+  face: 'happy',
+  needs: { place: 'meadow', company: 7 },
+  holds: [],
+  keys: skips(1),
+  partner: { x: 0.66, z: 0, faces: 1, view: 'front', guest: true, face: 'happy', keys: skips(-1) },
+  fellows: (count) =>
+    Array.from({ length: count }, (_, index) => ({
+      x: index % 2 === 0 ? -0.66 * (Math.floor(index / 2) + 1) : 0.66 * (Math.floor(index / 2) + 2),
+      z: 0,
+      faces: 1,
+      view: 'front',
+      guest: true,
+      face: 'happy',
+      keys: skips(index % 2 === 0 ? -1 : 1),
+    })),
+  effects: [{ name: 'petals', at: [0.2, 1.1], strength: 0.4 }],
+}
+
+/** Whole companies in one deed. */
+export const ALL_TOGETHER: Deeds = { 'tug-of-war': TUG, 'ring-dance': IN_A_RING }

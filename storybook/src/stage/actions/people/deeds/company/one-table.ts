@@ -1,0 +1,50 @@
+import type { Key } from '../../keys.ts'
+import type { PartnerScore, Score, SetPiece } from '../../score.ts'
+import { SIT } from '../../postures.ts'
+
+/** A table for two at its ends and the rest behind it, seen from the front. */
+export function atOneTable(
+  own: Omit<Score, 'keys'> & {
+    readonly ends: readonly Key[]
+    readonly behind: readonly Key[]
+    /** They stand at it, as at work. */
+    readonly standing?: boolean
+  },
+): Score {
+  const { ends, behind, set = [], holds, standing = false, ...score } = own
+  const seated = ([at, stance]: Key): Key => [at, standing ? stance : { ...SIT, ...stance }]
+  const guest: Pick<PartnerScore, 'holds' | 'face' | 'guest'> = {
+    ...(holds ? { holds } : {}),
+    ...(score.face ? { face: score.face } : {}),
+    guest: true,
+  }
+  return {
+    ...score,
+    ...(holds ? { holds } : {}),
+    set: [...(standing ? [] : STOOLS), TABLE, ...set],
+    keys: ends.map(seated),
+    partner: { x: 1.16, z: 0.02, ...guest, keys: late(ends.map(seated)) },
+    fellows: (count) =>
+      Array.from({ length: count }, (_, index) => ({
+        x: 0.58 + (index - (count - 1) / 2) * Math.min(0.3, 0.66 / count),
+        z: 0.09,
+        faces: 1 as const,
+        view: 'front' as const,
+        ...guest,
+        keys: late(behind, 0.21 * (index + 1)),
+      })),
+  }
+}
+
+const STOOLS: readonly SetPiece[] = [
+  { thing: 'stool', x: -0.03, z: 0.04, height: 0.255 },
+  { thing: 'stool', x: 1.19, z: 0.04, height: 0.255 },
+]
+const TABLE: SetPiece = { thing: 'long table', x: 0.58, z: -0.05, height: 0.4 }
+
+/** The same in its own time: nobody chews in step. */
+function late(keys: readonly Key[], by = 0.37): readonly Key[] {
+  return keys
+    .map(([at, stance]): Key => [(at + by) % 1, stance])
+    .toSorted(([one], [other]) => one - other)
+}

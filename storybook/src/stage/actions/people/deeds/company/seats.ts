@@ -1,0 +1,94 @@
+import type { Deeds, PartnerScore, Score } from '../../score.ts'
+import type { Key } from '../../keys.ts'
+
+const FACING_US = { hip: [0, 0.3], rf: [-0.05, 0], lf: [0.05, 0] } as const
+
+const easy = (side: 1 | -1): readonly Key[] => [
+  [0, { ...FACING_US, ra: [-0.14, 0.5], la: [0.14, -0.5], neck: 0.06 * side, look: 0.4 * side }],
+  [0.4, { ...FACING_US, neck: 0.1 * side, mouth: 0.4, look: 0.6 * side }],
+  [0.7, { ...FACING_US, neck: 0.02 * side, look: 0.1 * side, mouth: 0 }],
+]
+
+/** Side by side on one bench or sofa, seen from the front. */
+function onOneSeat(object: string | null): Score {
+  const soft = /sofa|couch|settee/u.test(object ?? '')
+  const seat = soft ? 'couch' : 'bench'
+  return {
+    seconds: 4,
+    view: 'front',
+    face: 'happy',
+    needs: { company: 4 },
+    set: [{ thing: seat, x: 0.16, z: 0.03, height: soft ? 0.56 : 0.5, stands: true }],
+    keys: easy(1),
+    partner: { x: 0.32, z: 0, faces: 1, view: 'front', guest: true, face: 'happy', keys: easy(-1) },
+    fellows: (count) =>
+      Array.from({ length: count }, (_, index) => ({
+        x: index % 2 === 0 ? -0.32 : 0.64,
+        z: 0,
+        faces: 1,
+        view: 'front',
+        guest: true,
+        keys: easy(index % 2 === 0 ? 1 : -1),
+      })),
+  }
+}
+
+const from = (side: 1 | -1): readonly Key[] => [
+  [0, { hip: [0, 0.32], rh: [0.1, 0.42], lh: [-0.1, 0.42], neck: 0.02 * side }],
+  [0.5, { hip: [0, 0.325], neck: 0.12 * side }],
+]
+
+const neighbour = (x: number, side: 1 | -1): PartnerScore => ({
+  x,
+  z: 0,
+  faces: 1,
+  view: 'back',
+  guest: true,
+  keys: from(side),
+})
+
+/** On a bench with their backs to us, looking out. */
+const BENCH_FROM_BEHIND: Score = {
+  seconds: 5,
+  view: 'back',
+  needs: { company: 4 },
+  holds: [],
+  set: [{ thing: 'bench', x: 0.13, z: -0.05, height: 0.46, stands: true }],
+  keys: from(1),
+  partner: neighbour(0.26, -1),
+  fellows: (count) =>
+    Array.from({ length: count }, (_, index) => neighbour(index % 2 === 0 ? -0.3 : 0.56, 1)),
+}
+
+/** On a sofa with their backs to us, before a large screen. */
+const BEFORE_THE_SCREEN: Score = {
+  seconds: 4,
+  view: 'back',
+  needs: { place: 'living-room', company: 5 },
+  holds: [],
+  set: [
+    { thing: 'television', x: 0.16, y: 0.74, z: 0.5, height: 0.62, shadow: false },
+    { thing: 'couch', x: 0.16, z: -0.06, height: 0.5 },
+  ],
+  keys: from(1),
+  partner: neighbour(0.32, -1),
+  fellows: (count) =>
+    Array.from({ length: count }, (_, index) =>
+      neighbour([-0.3, 0.62, 0.16][index] ?? 0.16, index % 2 === 0 ? 1 : -1),
+    ),
+  effects: [{ name: 'popcorn', at: [0.2, 0.8], from: 0.5, until: 0.6, strength: 0.5 }],
+}
+
+/** Sitting next to one another. */
+export const SEATS: Deeds = {
+  'sit-together': { needs: { company: 4 }, by: ({ object }) => onOneSeat(object) },
+  'sit-gaze': {
+    needs: { company: 4 },
+    by: ({ partner }) => (partner ? BENCH_FROM_BEHIND : alone(BENCH_FROM_BEHIND)),
+  },
+  'watch-tv-together': BEFORE_THE_SCREEN,
+}
+
+function alone({ partner: _partner, fellows: _fellows, ...score }: Score): Score {
+  return score
+}

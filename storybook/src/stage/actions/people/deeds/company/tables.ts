@@ -1,0 +1,84 @@
+import type { Deeds } from '../../score.ts'
+import { atOneTable } from './one-table.ts'
+
+const dish = (thing: string, x: number, height: number) =>
+  ({ thing, x, y: 0.4, z: -0.06, height, shadow: false }) as const
+
+/** Companies at one table. */
+export const TABLES: Deeds = {
+  dine: {
+    needs: { place: 'kitchen', company: 6 },
+    by: ({ object }) => ({
+      needs: { place: 'kitchen', company: 6 },
+      ...atOneTable({
+        seconds: 2.6,
+        face: 'happy',
+        holds: [{ thing: 'spoon', angle: 2.2, layer: 'front' }],
+        set: [
+          dish('plate', 0.26, 0.03),
+          dish('plate', 0.9, 0.03),
+          dish(object !== null && !MEALS.test(object) ? '?pot of food' : 'pot of food', 0.58, 0.16),
+        ],
+        ends: [
+          [0, { rh: [0.32, 0.52], lh: [0.24, 0.44], torso: 0.1, neck: 0.1 }],
+          [0.35, { rh: ['mouth', 0.1, -0.03], mouth: 0.8 }],
+          [0.45, { rh: ['mouth', 0.11, -0.035], mouth: 0.1 }],
+          [0.7, { mouth: 0.3, neck: -0.02 }],
+        ],
+        behind: [
+          [0, { hip: [0, 0.34], rh: [-0.1, 0.5], lh: [0.12, 0.48], neck: 0.04 }],
+          [0.35, { rh: ['mouth', -0.08, -0.04], mouth: 0.7 }],
+          [0.45, { rh: ['mouth', -0.09, -0.05], mouth: 0.1 }],
+          [0.7, { hip: [0, 0.34], mouth: 0.4, neck: -0.06 }],
+        ],
+        effects: [{ name: 'steam', at: [0.58, 0.54], strength: 0.5 }],
+      }),
+    }),
+  },
+  'bake-together': {
+    needs: { place: 'kitchen', company: 6 },
+    costume: 'home cook',
+    ...atOneTable({
+      seconds: 1.8,
+      standing: true,
+      face: 'happy',
+      holds: [],
+      set: [
+        dish('rolling pin', 0.24, 0.06),
+        dish('cookie tray', 0.58, 0.07),
+        dish('mixing bowl', 0.92, 0.12),
+      ],
+      ends: [
+        [0, { rh: [0.22, 0.47], lh: [0.28, 0.47], torso: 0.16, neck: 0.16 }],
+        [0.5, { rh: [0.32, 0.46], lh: [0.37, 0.46], torso: 0.28, mouth: 0.3 }],
+      ],
+      behind: [
+        [0, { rh: [-0.1, 0.5], lh: [0.1, 0.5], neck: 0.05 }],
+        [0.5, { rh: [-0.05, 0.48], lh: [0.07, 0.52], neck: -0.05, mouth: 0.5 }],
+      ],
+      effects: [{ name: 'dust', at: [0.3, 0.48], from: 0.3, until: 0.45, strength: 0.4 }],
+    }),
+  },
+  'play-cards': {
+    needs: { place: 'living-room', company: 6 },
+    ...atOneTable({
+      seconds: 2.8,
+      face: 'happy',
+      holds: [{ thing: 'playing cards', grip: 'leftHand', layer: 'front', height: 0.14 }],
+      set: [dish('playing cards', 0.58, 0.09)],
+      ends: [
+        [0, { lh: [0.26, 0.52], rh: [0.26, 0.56], torso: 0.04, neck: 0.1 }],
+        [0.3, { rh: [0.44, 0.47], torso: 0.16 }],
+        [0.5, { rh: [0.3, 0.56], torso: 0.04 }],
+        [0.75, { rh: ['chin', 0.03, -0.012], mouth: 0.3, neck: 0.02 }],
+      ],
+      behind: [
+        [0, { hip: [0, 0.34], lh: [0.07, 0.54], rh: [-0.06, 0.52], neck: 0.04 }],
+        [0.4, { rh: [-0.06, 0.46], mouth: 0.3 }],
+        [0.7, { rh: ['chin', -0.02, -0.02], neck: -0.05 }],
+      ],
+    }),
+  },
+}
+
+const MEALS = /breakfast|lunch|dinner|supper|meal|food|brunch|table/u

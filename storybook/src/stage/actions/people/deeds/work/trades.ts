@@ -1,0 +1,225 @@
+import type { Deeds } from '../../score.ts'
+import { COUNTER } from '../../furniture.ts'
+import { inHand } from '../../grips.ts'
+import { SIT } from '../../postures.ts'
+import { thrown } from '../../thrown.ts'
+
+const onTop = (thing: string, x: number, height: number) =>
+  ({ thing, x, y: 0.42, z: -0.06, height, shadow: false }) as const
+
+/** Deeds that tell a trade at a glance. */
+export const TRADES: Deeds = {
+  'latte-art': {
+    seconds: 3.4,
+    costume: 'barista',
+    needs: { place: 'cafe', framing: 'close-up' },
+    face: 'happy',
+    holds: [
+      {
+        ...inHand('milk jug', 0.11, [0.7, 0.5]),
+        swing: ({ phase }) => 0.75 * Math.min(1, Math.sin(phase * Math.PI) * 2),
+      },
+      { ...inHand('latte cup', 0.09), grip: 'leftHand' },
+    ],
+    set: [COUNTER, onTop('latte cup', 0.62, 0.09)],
+    keys: [
+      [0, { rh: [0.22, 0.66], lh: [0.3, 0.54], neck: 0.2, torso: 0.06 }],
+      [0.25, { rh: [0.25, 0.66], lh: [0.33, 0.54], neck: 0.28, torso: 0.12 }],
+      [0.4, { rh: [0.265, 0.66], neck: 0.3 }],
+      [0.55, { rh: [0.245, 0.665], neck: 0.3 }],
+      [0.7, { rh: [0.26, 0.67], neck: 0.28, mouth: 0.2 }],
+    ],
+    strands: ({ beat, body, at }) => {
+      const pours = beat.phase > 0.2 && beat.phase < 0.8
+      const cup = at('leftHand')
+      const jug = at('rightHand')
+      const lip = { x: jug.x + 0.045 * body, y: jug.y + 0.01 * body }
+      const foam = { x: cup.x + 0.01 * body, y: cup.y + 0.035 * body }
+      return pours ? [{ points: [lip, foam], colour: '#fff6e6', width: 0.012, z: -0.09 }] : []
+    },
+    effects: [{ name: 'steam', at: 'leftHand', strength: 0.6 }],
+  },
+  'change-bulb': {
+    seconds: 2.4,
+    costume: 'electrician',
+    needs: { place: 'living-room' },
+    holds: [
+      {
+        ...inHand('light bulb', 0.12, [0.5, 0.9]),
+        swing: ({ phase }) => Math.sin(phase * 25) * 0.3,
+      },
+    ],
+    set: [
+      { thing: 'ladder', x: 0.06, z: 0.03, height: 0.86 },
+      { thing: 'lamp socket', x: 0.17, y: 1.4, z: 0.02, height: 0.5, shadow: false },
+    ],
+    keys: [
+      [
+        0,
+        {
+          at: [0, 0.36],
+          rh: [0.16, 0.92],
+          lh: [0.18, 0.5],
+          torso: 0.04,
+          neck: -0.4,
+          rf: [-0.02, 0],
+          lf: [0.06, 0.1],
+        },
+      ],
+      [0.5, { at: [0, 0.36], rh: [0.16, 0.96], neck: -0.46, mouth: 0.3 }],
+    ],
+    effects: [{ name: 'stars', at: [0.17, 1.5], from: 0.5, until: 0.9, strength: 0.7 }],
+  },
+  'fix-pipe': {
+    seconds: 1.6,
+    costume: 'plumber',
+    needs: { place: 'bathroom' },
+    holds: [{ thing: 'wrench', angle: 1.3, layer: 'front', height: 0.22 }],
+    set: [{ thing: 'kitchen sink', x: 0.5, z: 0.03, height: 0.5 }],
+    keys: [
+      [
+        0,
+        {
+          hip: [0, 0.275],
+          rf: [0.16, 0],
+          lf: [-0.25, 0.055],
+          lt: -1.25,
+          rh: [0.36, 0.36],
+          lh: [0.38, 0.26],
+          torso: 0.3,
+          neck: 0.1,
+        },
+      ],
+      [0.4, { rh: [0.38, 0.24], torso: 0.36, face: 'angry', mouth: 0.3 }],
+      [0.6, { rh: [0.38, 0.26], torso: 0.34 }],
+    ],
+    effects: [{ name: 'water', at: [0.46, 0.3], strength: 0.8 }],
+  },
+  'treat-teeth': {
+    seconds: 2.2,
+    costume: 'dentist',
+    needs: { place: 'hospital' },
+    holds: [{ thing: 'dental mirror', angle: 1.2, layer: 'front', height: 0.16 }],
+    set: [
+      { thing: 'stool', x: -0.03, z: 0.04, height: 0.255 },
+      { thing: 'dentist chair', x: 0.66, z: 0.03, height: 0.62, flip: true },
+      { thing: 'lamp socket', x: 0.4, y: 1.04, z: 0.05, height: 0.4, shadow: false },
+    ],
+    keys: [
+      [0, { ...SIT, rh: [0.36, 0.62], lh: [0.4, 0.54], torso: 0.24, neck: 0.2 }],
+      [0.5, { rh: [0.38, 0.6], torso: 0.28 }],
+    ],
+    partner: {
+      x: 0.8,
+      z: 0.01,
+      guest: true,
+      face: 'scared',
+      keys: [
+        [
+          0,
+          {
+            at: [0, 0.06],
+            hip: [0, 0.3],
+            torso: -0.9,
+            neck: 0.1,
+            rf: [-0.3, 0.22],
+            lf: [-0.33, 0.2],
+            rh: [0.02, 0.34],
+            lh: [0.06, 0.36],
+            mouth: 0.9,
+          },
+        ],
+        [0.5, { mouth: 1, neck: 0.05 }],
+      ],
+    },
+  },
+  'save-goal': {
+    seconds: 2.6,
+    costume: 'goalkeeper',
+    needs: { place: 'stadium' },
+    view: 'front',
+    holds: [],
+    set: [
+      { thing: 'football goal', x: 0.1, z: 0.12, height: 1.35 },
+      {
+        thing: 'football',
+        x: 0,
+        z: -0.05,
+        height: 0.15,
+        shadow: false,
+        move: thrown(
+          [-1.1, 0.1],
+          [
+            { until: 0.2, to: [-1.1, 0.1] },
+            { until: 0.5, to: [1.06, 0.86], lift: 0.1 },
+            { until: 0.72, to: [1.34, 0.36] },
+            { until: 0.95, to: [1.1, 0.02], lift: 0.05 },
+            { until: 1, to: [1.1, 0.02], hidden: true },
+          ],
+          3,
+        ),
+      },
+    ],
+    keys: [
+      [0, { hip: [0, 0.42], rh: [-0.26, 0.6], lh: [0.26, 0.6], rf: [-0.14, 0], lf: [0.14, 0] }],
+      [0.3, { hip: [0.04, 0.38], rh: [-0.1, 0.66], lh: [0.3, 0.66], lean: 0 }],
+      [
+        0.5,
+        {
+          at: [0.3, 0.2],
+          lean: 0.85,
+          hip: [0, 0.46],
+          rh: [0.02, 1.08],
+          lh: [0.1, 1.06],
+          right: 'open',
+          left: 'open',
+          mouth: 0.8,
+        },
+      ],
+      [0.72, { at: [0.34, 0.16], lean: 1.3, rh: [0.04, 1.0], lh: [0.1, 0.98] }],
+      [0.92, { at: [0.1, 0], lean: 0.2, hip: [0, 0.43] }],
+    ],
+    effects: [{ name: 'dust', at: [0.5, 0.05], from: 0.66, until: 0.76 }],
+  },
+  mine: {
+    seconds: 1.7,
+    costume: 'miner',
+    needs: { place: 'cave' },
+    holds: [{ thing: 'pickaxe', grip: 'bothHands', angle: 1.57, layer: 'front', height: 0.5 }],
+    set: [
+      { thing: 'boulder', x: 0.66, z: 0.03, height: 0.55 },
+      { thing: 'gem', x: 0.55, y: 0.25, z: -0.02, height: 0.1, shadow: false },
+    ],
+    keys: [
+      [0, { rh: [-0.02, 0.98], lh: [0.06, 1.02], torso: -0.2, rf: [-0.12, 0], lf: [0.14, 0] }],
+      [0.2, { rh: [-0.04, 1.0], lh: [0.04, 1.04], torso: -0.24 }],
+      [0.42, { rh: [0.28, 0.56], lh: [0.36, 0.56], torso: 0.42, hip: [0.02, 0.42], mouth: 0.6 }],
+      [0.6, { rh: [0.27, 0.54], lh: [0.35, 0.54], torso: 0.42 }],
+    ],
+    effects: [{ name: 'sparks', at: [0.56, 0.42], from: 0.42, until: 0.52 }],
+  },
+  'haul-net': {
+    seconds: 2.2,
+    costume: 'fisherman',
+    needs: { place: 'harbor' },
+    holds: [],
+    set: [
+      {
+        thing: 'fishing net',
+        x: 0.62,
+        z: -0.03,
+        height: 0.42,
+        move: ({ phase }) => ({ x: -0.06 * Math.sin(phase * Math.PI), lean: 0.05 }),
+      },
+    ],
+    keys: [
+      [0, { rh: [0.36, 0.5], lh: [0.4, 0.44], torso: 0.26, rf: [0.1, 0], lf: [-0.12, 0] }],
+      [0.5, { rh: [0.2, 0.58], lh: [0.24, 0.54], torso: -0.24, hip: [-0.08, 0.42], mouth: 0.4 }],
+      [0.7, { rh: [0.2, 0.57], lh: [0.25, 0.53], torso: -0.22 }],
+    ],
+    effects: [
+      { name: 'splash', at: [0.7, 0.1], strength: 0.7 },
+      { name: 'sweat', at: 'head', strength: 0.4 },
+    ],
+  },
+}

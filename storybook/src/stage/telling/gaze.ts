@@ -1,0 +1,81 @@
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
+
+/** What the whole sky shows. */
+const IN_THE_SKY =
+  /\b(fireworks?|stars?|starry|shooting star|moon|sky|sunset|sunrise|rainbow|aurora|northern lights|clouds?|comet|meteors?|eclipse|milky way|planets?|constellations?|lightning)\b/iu
+/** What flies over the stage. */
+const OVERHEAD =
+  /\b(birds?|geese|swans?|airplane|plane|jet|balloons?|kite|helicopter|drone|butterfl\w+|ufo|airship|rocket)\b/iu
+/** What one looks out upon. */
+const VISTA =
+  /\b(sea|ocean|waves?|view|landscape|mountains?|valley|city|skyline|horizon|river|lake|waterfall|canyon|desert|fields?|forest|harbou?r|ships?|bay|beach|cliff|coast|island|volcano|concert|stage|show|parade|match|rain|snow|storm|street|garden|window|traffic|rooftop|balcony|pier)\b/iu
+
+const LOW_SUN = /^(sunset|dawn|golden)$/u
+const LOOKING = /^(look|point|stare|watch|admire)$/u
+const SEATED = /^(sit|sit-together|rest|relax)$/u
+
+/** Whoever looks is turned to what is looked at: seen from behind when it is the sky or the sea. */
+export function turnToSights(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) =>
+    each.kind === 'person' ? { ...each, actions: gazing(each, shot) } : each,
+  )
+  return onTheGround({ ...shot, subjects })
+}
+
+/** Who watches birds in the sky is not up there. */
+function onTheGround(shot: Shot): Shot {
+  const watches = shot.subjects.some(
+    ({ kind, actions }) =>
+      kind === 'person' && actions.some(({ verb }) => /^(gaze|look|binoc|spy)/u.test(verb)),
+  )
+  if (shot.place !== 'sky' || !watches) return shot
+  const subjects = shot.subjects.map((each) =>
+    FLIERS.has(each.kind) && each.actions.length === 0 ? { ...each, actions: [FLY] } : each,
+  )
+  return { ...shot, place: null, subjects }
+}
+
+const FLIERS = new Set<Subject['kind']>(['bird', 'insect', 'aircraft'])
+const FLY: Action = { verb: 'fly', direction: null, target: null, prop: null, pace: 'normal' }
+
+function gazing(person: Subject, shot: Shot): Action[] {
+  const looks = person.actions.find(({ verb }) => LOOKING.test(verb))
+  if (!looks) return person.actions
+  const verb = gazeFor(looks, sightOf(looks, person, shot))
+  if (verb === null) return person.actions
+  const others = person.actions.filter((each) => each !== looks)
+  const sits = others.find((each) => SEATED.test(each.verb))
+  if (sits && verb !== 'look-at') return [{ ...sits, verb: 'sit-gaze' }]
+  const doing = others.find((each) => !SEATED.test(each.verb) && each.verb !== 'stand')
+  return doing ? person.actions : [{ ...looks, verb }]
+}
+
+interface Sight {
+  readonly noun: string
+  /** It stands on the stage itself. */
+  readonly here: boolean
+}
+
+/** What is looked at: what the deed names, else what the sky shows, else the place itself. */
+function sightOf({ target, prop }: Action, person: Subject, shot: Shot): Sight | null {
+  const named = shot.subjects.find(({ id }) => id === target)
+  if (named) return { noun: named.noun, here: true }
+  if (prop !== null) return { noun: prop, here: false }
+  const shown = shot.subjects.find(
+    ({ id, kind, noun }) => id !== person.id && (kind === 'sky' || IN_THE_SKY.test(noun)),
+  )
+  if (shown) return { noun: shown.noun, here: false }
+  if (shot.weather === 'rainbow') return { noun: 'rainbow', here: false }
+  if (LOW_SUN.test(shot.time ?? '') && shot.place === null) return { noun: 'sunset', here: false }
+  return shot.place === null ? null : { noun: shot.place, here: false }
+}
+
+function gazeFor({ verb }: Action, sight: Sight | null): string | null {
+  if (!sight) return null
+  if (IN_THE_SKY.test(sight.noun)) return verb === 'point' ? 'look-up' : 'gaze-up'
+  if (OVERHEAD.test(sight.noun)) return 'look-up'
+  if (verb === 'point') return null
+  if (/\b(painting|picture|portrait|poster|fresco|artwork)\b/u.test(sight.noun)) return 'view-art'
+  if (VISTA.test(sight.noun)) return 'gaze-out'
+  return sight.here ? 'look-at' : null
+}

@@ -1,0 +1,109 @@
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { callingDeed } from './callings.ts'
+
+type Row = readonly [who: RegExp, verb: RegExp, deed: string]
+
+/** What an everyday verb means in somebody's trade. */
+const TRADES: readonly Row[] = [
+  [/golfer/u, /^(swing|hit|strike|play|shoot)$/u, 'golf'],
+  [/tennis player/u, /^(serve|serve-food|give|hit|strike|play|swing|return)$/u, 'play-tennis'],
+  [/goalkeeper|goalie/u, /^(save|catch|dive|jump|kick|rescue|block|stop|hold)$/u, 'save-goal'],
+  [/\bdj\b|disc jockey/u, /^(mix|cook|stir|spin|play|play-guitar|perform|work)$/u, 'dj'],
+  [
+    /scientist|chemist|alchemist|researcher/u,
+    /^(mix|cook|stir|pour|make|brew|bartend|work|shake|heat)$/u,
+    'experiment',
+  ],
+  [
+    /barista/u,
+    /^(make|pour|draw|paint|create|prepare|cook|make-tea|work|serve-food)$/u,
+    'latte-art',
+  ],
+  [
+    /plumber/u,
+    /^(fix|repair|hammer|build|work|change-tyre|install|clean|fix-engine)$/u,
+    'fix-pipe',
+  ],
+  [
+    /electrician/u,
+    /^(change|transform|fix|repair|hammer|install|work|replace|spin)$/u,
+    'change-bulb',
+  ],
+  [
+    /dentist/u,
+    /^(treat|examine|look|look-at|examine-patient|work|clean|check|cook|pull)$/u,
+    'treat-teeth',
+  ],
+  [/doctor|physician|vet\b/u, /^(treat|check|look|look-at|cure|heal|work)$/u, 'examine-patient'],
+  [/mechanic/u, /^(fix|repair|hammer|work|build|clean)$/u, 'fix-engine'],
+  [/glass ?blower/u, /^(make|blow|hammer|build|create|shape|work)$/u, 'blow-glass'],
+  [/blacksmith/u, /^(make|hammer|hit|strike|forge|shape|work|build)$/u, 'forge'],
+  [/potter/u, /^(make|hammer|shape|build|create|spin|work)$/u, 'pottery'],
+  [/miner\b/u, /^(dig|work|mine|hammer|chop)$/u, 'mine'],
+  [/fisherman|fishermen|fisher\b/u, /^(pull|haul|cast|throw)$/u, 'haul-net'],
+  [/magician/u, /^(pull|make|perform|show|do|take)$/u, 'magic'],
+  [/judge/u, /^(hit|hammer|strike|bang)$/u, 'judge'],
+  [/gymnast|acrobat/u, /^(flip|jump|roll|spin)$/u, 'cartwheel'],
+  [/shoemaker|cobbler/u, /^(make|repair|hammer|work)$/u, 'hammer'],
+  [/baker/u, /^(make|knead|prepare|work)$/u, 'bake'],
+  [/hairdresser|barber|stylist/u, /^(cut|trim|style|work)$/u, 'haircut'],
+]
+
+/** Who has a trade does what its verb means there: a golfer who swings has no swing. */
+export function workAtTrade(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) =>
+    each.kind === 'person'
+      ? { ...each, actions: each.actions.map((act) => inTrade(act, each)) }
+      : each,
+  )
+  return withoutOwnThings({ ...shot, subjects })
+}
+
+function inTrade(action: Action, { noun, person }: Subject): Action {
+  const row = TRADES.find(
+    ([who, verb]) => (who.test(noun) || who.test(person?.role ?? '')) && verb.test(action.verb),
+  )
+  return row ? { ...action, verb: row[2] } : action
+}
+
+/** Things that the trade's deed brings along in its own shape. */
+const BROUGHT: Readonly<Record<string, RegExp>> = {
+  pottery: /\b(vase|pot|bowl|jug|clay)$/u,
+  'blow-glass': /\b(vase|glass|bottle|bowl)$/u,
+  'fix-pipe': /\b(sink|pipe|tap|faucet)$/u,
+  'haul-net': /\bnets?$/u,
+  magic: /\b(rabbit|bunny|hat|top hat)$/u,
+  'save-goal': /\b(ball|football|goal)$/u,
+  'change-bulb': /\b(bulb|light bulb|lamp|ladder)$/u,
+  'latte-art': /\b(art|latte|coffee|milk|cup)$/u,
+  judge: /\bgavel$/u,
+  cartwheel: /\b(wheel|cartwheel)s?$/u,
+  experiment: /\b(liquid|potion|flask|chemicals?|beaker|tube)s?$/u,
+  dj: /\b(records?|turntables?)$/u,
+}
+
+function withoutOwnThings(shot: Shot): Shot {
+  const brought = shot.subjects.flatMap((each) => {
+    const verb = each.kind === 'person' ? (each.actions[0]?.verb ?? callingDeed(each)) : null
+    const things = verb === null ? undefined : BROUGHT[verb]
+    return things ? [things] : []
+  })
+  const gone = new Set(
+    shot.subjects
+      .filter(({ kind, noun }) => kind !== 'person' && brought.some((things) => things.test(noun)))
+      .map(({ id }) => id),
+  )
+  if (gone.size === 0) return shot
+  return {
+    ...shot,
+    subjects: shot.subjects
+      .filter(({ id }) => !gone.has(id))
+      .map((each) => ({
+        ...each,
+        actions: each.actions.map((act) =>
+          gone.has(act.target ?? '') ? { ...act, target: null } : act,
+        ),
+      })),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+}
