@@ -128,7 +128,7 @@ function describeSubject(subject: Subject, names: ReadonlyMap<string, string>): 
     size === 'normal' ? null : size,
     emotion === 'neutral' ? null : emotion,
     colour,
-    material,
+    material !== null && noun.split(' ').includes(material) ? null : material,
   ]
   const wears = (person?.wears ?? []).map(({ garment, colour: dye }) =>
     [dye, garment].filter(Boolean).join(' '),

@@ -36,6 +36,11 @@ describe('what the reader tells its user', () => {
     expect(plan.shots[0]?.subjects.length).toBeGreaterThan(0)
   })
 
+  it('does not say twice what a thing is made of', () => {
+    expect(read('a paper boat').understood).toContain('Paper boat.')
+    expect(read('a boat made of paper').understood).toContain('Paper boat.')
+  })
+
   it('numbers its shots', () => {
     expect(read('a dog runs, then it sleeps').understood).toContain('Shot 2: Dog: sleep.')
   })

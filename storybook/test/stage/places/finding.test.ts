@@ -55,6 +55,8 @@ test.each([
   ['an art gallery', 'art-gallery'],
   ['baseball stadium', 'baseball-field'],
   ['Eiffel Tower', 'eiffel-tower'],
+  ['a quiet old swimming pool at night', 'indoor-swimming-pool'],
+  ['the far end of a big shopping mall', 'shopping-mall'],
 ])('%s is found as %s', (words, id) => {
   expect(findPlace(words)?.id).toBe(id)
 })
