@@ -7,7 +7,7 @@ export const TOWN: PlaceWords = {
   alley: 'alleyway|back alley|side street|backstreet|back street|narrow street',
   arch: 'archway*|triumphal arch|arc de triomphe*|stone arch|city gate|brandenburg gate|gate~|gateway',
   battlefield:
-    'battleground|war zone|battle~|trenches|war~|medieval battle|ruined city|post apocalyptic city|apocalypse|post apocalyptic wasteland',
+    'battleground|war zone|battle~|trenches|war~|medieval battle|post apocalyptic wasteland',
   bridge:
     'suspension bridge*|golden gate bridge|overpass|viaduct|tall bridge|stone bridge|wooden bridge|brooklyn bridge|footbridge|tower bridge*',
   campus:
@@ -40,7 +40,9 @@ export const TOWN: PlaceWords = {
   riverfront:
     'shanghai|city skyline|bund|the bund|bund shanghai|the bund shanghai|hong kong|manhattan|waterfront|skyline across the water|embankment|singapore',
   rooftop:
-    'roof|roof top|rooftops|rooftop garden|roof garden|garden on a roof|garden on the roof|penthouse|roof terrace|rooftop terrace|helipad|rooftop bar|balcony',
+    'roof|roof top|rooftops|rooftop garden|roof garden|garden on a roof|garden on the roof|penthouse|roof terrace|rooftop terrace|helipad|rooftop bar|balcony|balcony rail|balcony railing|wooden balcony rail|wooden balcony',
+  'ruined-city':
+    'ruined city|post apocalyptic city|post-apocalyptic city|abandoned city|deserted city|overgrown city|destroyed city|apocalypse|city in ruins|ghost town|dystopian city~',
   skyscraper:
     'skyline|skyscrapers*|high-rise buildings|high-rise|high rise|office tower|office building*|building~|empire state building*|tall building*|apartment building*',
   street:

@@ -41,7 +41,7 @@ export const VENUES: PlaceWords = {
   'shopping-mall':
     'mall|shopping center|shopping centre|department store|shopping arcade|boutique|clothing store|fashion store|escalators~',
   stage:
-    'concert hall|concert|concert stage|theater stage|spotlight|talent show|music festival|rock concert|theatre stage|puppet theatre|podium|runway show|catwalk|show~|opera|ballet~|festival|theatre|theater|opera house|auditorium|playhouse',
+    'concert hall|concert|concert stage|theater stage|spotlight|talent show|music festival|rock concert|theatre stage|puppet theatre|podium|runway show|catwalk|show~|opera|ballet~|festival~|theatre|theater|opera house|auditorium|playhouse',
   supermarket:
     'grocery store|grocery shop|convenience store|store|shop|mini market|shopping|supermarket aisle',
   'toy-store':

@@ -5,7 +5,7 @@ export const WONDER: PlaceWords = {
   'alien-planet':
     'alien world|alien landscape|another planet|distant planet|strange planet|exoplanet|planet surface|another world|alien planet landscape',
   'candy-land':
-    'candyland|land of sweets|candy world|gingerbread house|candy kingdom|dessert land|chocolate factory~|sweets~',
+    'candyland|land of sweets|candy world|gingerbread house|candy house|candy kingdom|dessert land|chocolate factory~|sweets~',
   'cloud-kingdom':
     'fantasy|fantasy landscape|fairy land|magic land|dreamscape|fantasy world|fairyland|wonderland|magical land|dream world|dreamland|fairy tale land|heaven|castle in the clouds|castle in the sky|kingdom in the clouds|floating island|on a cloud|magic kingdom',
   'enchanted-forest':

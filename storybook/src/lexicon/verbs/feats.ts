@@ -1,5 +1,7 @@
 /** What people do with something in particular; tried first. `id: phrases in base form`. */
 export const FEATS = `
+magic: pull rabbit
+throw: drop coin|drop letter|drop stone
 jump: breach
 drive: plow|plough|plow field|plough field
 change-tyre: change oil|change wheel|check tire|fix bicycle

@@ -29,6 +29,7 @@ wake-up: wake up|awaken|wake|baby wake up|get up
 sit: beg|sit down|be seated|squat down|kneel|rest|lounge|relax|sunbathe|meditate down
 wait: wait for|await|wait around
 lie: lie down|recline|lay|sprawl|bask
+look: gasp|stare|gape in awe
 stand: wait|stand still|pose|stay|remain|stand up|linger|lean|lean against|face
 roll: tumble|roll over
 play: frolic|romp|play around|have fun|play with|frisk|gambol|play together|toy

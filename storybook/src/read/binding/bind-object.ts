@@ -155,7 +155,8 @@ export function isDescribed({ found, traits, count }: NounPhrase): boolean {
 
 function setProp(binding: Binding, noun: NounPhrase): void {
   const held = /^(?:hold|carry)\b/.test(binding.verb?.base ?? '')
-  if (noun.found !== null && (held || isDescribed(noun))) holdProp(binding, noun)
+  const handy = noun.found !== null && !/^(?:nature|sky|building)$/.test(noun.found.kind)
+  if (handy && (held || isDescribed(noun))) holdProp(binding, noun)
   if (binding.actions.some(({ prop }) => prop === null)) binding.told.add(noun.words)
   for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
   if (binding.actions.length === 0 && noun.found !== null) {

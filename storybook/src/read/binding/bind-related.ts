@@ -62,7 +62,8 @@ interface Placing {
 }
 
 function place(binding: Binding, { noun, group, subject, relation }: Placing): void {
-  if (relation === null || (relation === 'next-to' && subject.kind === 'sky')) return
+  const skyward = subject.kind === 'sky' && (relation === 'next-to' || relation === 'inside')
+  if (relation === null || skyward) return
   if (relation === 'holding' && noun.plural && noun.count === null)
     subject.count = group[0]?.count ?? 1
   for (const { id } of group)
@@ -96,6 +97,10 @@ const PUTTING =
 const SEATS =
   /(?:^| )(?:chair|couch|sofa|bed|armchair|bench|hammock|seat|table|horse|bicycle|skateboard|surfboard)$/
 
+/** Who cooks in a wok is not in it. */
+const UTENSILS =
+  /(?:^| )(?:wok|pan|pot|bowl|cup|glass|oven|saucepan|skillet|mug|kettle|notebook|book|mirror|sink)$/
+
 function relationOf(
   binding: Binding,
   { word, relation }: Preposition,
@@ -107,6 +112,7 @@ function relationOf(
   // Who walks over stones does not float above them.
   if (word === 'over' && does(ON_FOOT)) return 'next-to'
   const name = relation ?? relationNamed(word, subject)
+  if (name === 'inside' && holder.kind === 'person' && UTENSILS.test(subject.noun)) return null
   return name === 'on' && does(/^(?:ride|surf|skateboard|drive)$/) ? 'riding' : name
 }
 
@@ -185,8 +191,17 @@ function swapVoice(binding: Binding, noun: NounPhrase): void {
 const CONTAINERS =
   /(?:^| )(?:basket|bowl|box|bag|jar|bucket|plate|tray|cart|glass|cup|pot|vase|truck|field|shelf)$/
 
+/** What is painted is not there. */
+const DEPICTIONS =
+  /(?:^| )(?:mural|painting|drawing|poster|photograph|sketch|map|portrait|tapestry|tattoo|model|symbol|logo|hologram)$/
+
 /** "A basket of apples": the apples lie in it; "the reflection of the moon": the moon. */
 function bindOf(binding: Binding, noun: NounPhrase): void {
+  if (DEPICTIONS.test(binding.lastNoun?.head ?? '')) {
+    binding.leftOut.push(noun.words)
+    binding.told.add(noun.words)
+    return
+  }
   const container = binding.subjects.find(({ id }) => id === binding.last)
   const subject = addSubject(binding, noun)
   const holds = CONTAINERS.test(binding.lastNoun?.head ?? '')

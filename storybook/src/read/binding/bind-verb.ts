@@ -15,7 +15,7 @@ import { nearestAction } from '../words/verbs.ts'
 
 /** Verbs that only help another verb or say nothing that could be seen. */
 const SILENT =
-  /^(?:shape|start|begin|try|continue|keep|want|like|love|need|seem|help|let|use|decide|happen|manage|attempt|feature|contain|include|show|depict|have|wear|enjoy|be|isolate|inspire|base|set|achieve|crop|know|believe|fill|cover|surround|dress|make|decorate|light|lead|create|capture|reveal|add|allow|cause|embody|evoke|convey|reflect|do|get|feel|bring|cast|highlight|emphasize|enhance|blanket|shadow|frame|twist|live|drone|remain|stay|ignore|scan|demand|realize|notice|overlook|surprise|seem|blend)$/
+  /^(?:shape|start|begin|try|continue|keep|want|like|love|need|seem|help|let|use|decide|happen|manage|attempt|feature|contain|include|show|depict|have|wear|enjoy|be|isolate|inspire|base|set|achieve|crop|know|believe|fill|cover|surround|dress|make|decorate|light|lead|create|capture|reveal|add|allow|cause|embody|evoke|convey|reflect|do|get|feel|bring|cast|highlight|emphasize|enhance|blanket|shadow|frame|twist|live|drone|remain|stay|ignore|scan|demand|realize|notice|overlook|surprise|seem|blend|scatter|exhaust|reveal|litter)$/
 
 // Done to somebody: "a cat is chased" says nothing about what the cat does.
 const DONE_TO =
@@ -31,6 +31,7 @@ export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | und
   }
   // "With claws raised", "arms stretched out": how the body is held, not what is done.
   if (before?.type === 'noun' && before.noun.body && verb.form === 'past') return
+  if (paused && verb.form === 's') goOn(binding)
   watchOthers(binding, verb)
   actWithout(binding, before)
   const told = binding.auxiliary || before?.type === 'noun'
@@ -46,6 +47,13 @@ export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | und
 function deedOf({ base }: VerbPhrase, passive: boolean): string | null {
   const silent = SILENT.test(base) || (passive && DONE_TO.test(base))
   return silent ? null : nearestAction(base)
+}
+
+/** "A wizard, surrounded by potions, waves his wand": potions do not. */
+function goOn(binding: Binding): void {
+  if (actors(binding).some(isAlive)) return
+  const subject = binding.subjects.find((each) => isAlive(each) && each.count === 1)
+  if (subject !== undefined) binding.group = [subject.id]
 }
 
 /** "Teaching his son to ride a bike": the son rides. */

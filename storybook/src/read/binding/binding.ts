@@ -1,3 +1,4 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
 import type { Action, Relation, RelationName, Subject } from '../../plan/plan.ts'
 import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
 import { toSubject } from '../to-subject.ts'
@@ -138,9 +139,18 @@ export function addSubject(binding: Binding, noun: NounPhrase): Subject {
 const YOUNG =
   /^(?:her|his|its|their) (?:[a-z]+ )*(?:cub|pup|calf|calve|baby|babie|young|offspring)s?$/
 
+const PARENT = /^its (?:mother|father|mom|mum|dad|parent)s?$/
+
+/** A baby elephant's mother is an elephant. */
+function plainPicture({ picture, noun }: Subject): string | null {
+  return findPicture(noun.replace(/^baby /, ''))?.picture ?? picture
+}
+
 /** "A polar bear and her cubs": the young are what their mother is, only smaller. */
 function likeParent(young: Subject, { subjects }: Binding): Subject {
   const parent = subjects.findLast(({ kind }) => kind === 'animal')
+  if (parent !== undefined && PARENT.test(young.words))
+    return { ...young, kind: 'animal', picture: plainPicture(parent), person: null, size: 'large' }
   if (parent === undefined || !YOUNG.test(young.words) || young.kind === 'person') return young
   return { ...young, kind: 'animal', picture: parent.picture, size: 'small' }
 }

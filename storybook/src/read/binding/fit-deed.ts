@@ -74,6 +74,7 @@ function fighting(person: Subject['person']): string {
 }
 
 function going(kind: Kind, noun: string): string {
+  if (/(?:^| )(?:swing|pendulum|hammock|cradle|rocking chair)$/.test(noun)) return 'swing'
   if (kind === 'toy' && /(?:train|car|truck|bus)$/.test(noun)) return 'drive'
   return kind === 'bird' && GROUND_BIRDS.test(noun) ? 'walk' : (GOING[kind] ?? 'drift')
 }

@@ -66,7 +66,8 @@ function readPart({ tokens, at, chunks }: Reading, word: string): [Chunk, number
   const next = textAt(tokens, at + 1)
   if (word === 'one_of' && PRONOUNS.has(next)) return [{ type: 'pronoun', word: 'one_of' }, 2]
   const starts = !/^(?:preposition|verb|auxiliary)$/.test(chunks.at(-1)?.type ?? 'pause')
-  if (word === 'one' && starts && isActing(next)) return [{ type: 'pronoun', word: 'one_of' }, 1]
+  if (/^(?:one|another)$/.test(word) && starts && isActing(next))
+    return [{ type: 'pronoun', word: 'one_of' }, 1]
   if (word !== 'the' || !/^others?$/.test(next)) return null
   const length = textAt(tokens, at + 2).startsWith('one') ? 3 : 2
   return isActing(textAt(tokens, at + length)) || tokens[at + length]?.kind !== 'word'

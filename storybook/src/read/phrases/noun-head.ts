@@ -89,15 +89,18 @@ function isCompound({ tokens, context, chunks, at: from }: Reading, end: number)
     isWornOrPart(before) ||
     Object.hasOwn(GROUPS_OF_PEOPLE, before) ||
     ACTORS.test(findPicture(before, { context })?.kind ?? '')
-  const one = ONE.test(textAt(tokens, from))
+  const one = ONE.test(textAt(tokens, from)) || isWornOrPart(before)
   const joined = isJoined(chunks) || owner?.plural === true
-  return !isVerbAfterNoun(tokens, end, { alive, joined, one })
+  return !isVerbAfterNoun(tokens, end, { alive, joined, one, part: isWornOrPart(before) })
 }
 
 /** "A woman with an umbrella walks", "a vendor in Bangkok flips": whoever has it or is there acts next. */
 function describedBy(chunks: readonly Chunk[]): NounPhrase | null {
   const [before, joint] = chunks.slice(-2)
-  if (before?.type !== 'noun' || joint?.type !== 'preposition' || joint.word === 'of') return null
+  if (before?.type !== 'noun') return null
+  const looks = before.noun.garment !== null || before.noun.body
+  if (joint?.type === 'conjunction' && looks) return ownerOf(chunks.slice(0, -1))
+  if (joint?.type !== 'preposition' || joint.word === 'of') return null
   const owner = ownerOf(chunks.slice(0, -1))
   return ACTORS.test(before.noun.found?.kind ?? '') ? before.noun : owner
 }

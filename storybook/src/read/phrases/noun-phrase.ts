@@ -95,10 +95,21 @@ function withGroup(
   return {
     ...noun,
     words,
-    count: noun.count ?? (size === null ? start.count : size * Math.max(1, start.count ?? 1)),
+    count: groupCount(noun, size, start.count),
     negated: start.negated,
     traits: { ...noun.traits, colour },
   }
+}
+
+/** A group of friends is more than two; of three friends it is three. */
+function groupCount(
+  { count, words }: NounPhrase,
+  size: number | null,
+  said: number | null,
+): number | null {
+  if (size === null) return count ?? said
+  const counted = numberOf(words.split(' ')[0] ?? '') !== null
+  return counted ? count : Math.max(count ?? 0, size * Math.max(1, said ?? 1))
 }
 
 interface Around {

@@ -22,6 +22,8 @@ interface Owner {
   readonly joined: boolean
   /** One, by its article: "a robot waters" cannot be several waters. */
   readonly one: boolean
+  /** "A cat with green eyes walks": eyes and coats do nothing, whoever has them does. */
+  readonly part: boolean
 }
 
 /** Whether a word right after a noun is its verb and not the next part of a compound ("a dog jumps", "ocean waves"). */
@@ -65,9 +67,10 @@ function bareFits({ tokens, at, base, joined }: Candidate, nounToo: boolean): bo
 
 /** "A dog runs", but "palm trees". */
 function thirdPersonFits(candidate: Candidate, nounToo: boolean): boolean {
-  const { tokens, at, alive, one } = candidate
+  const { tokens, at, alive, one, part } = candidate
   const next = textAt(tokens, at + 1)
   if (one && alive && isPlural(textAt(tokens, at)) && !isPlural(textAt(tokens, at - 1))) return true
+  if (part && canFollowVerb(tokens, at + 1)) return true
   if (isSeveral(candidate)) return DETERMINERS.has(next) || isAdverb(next)
   if (!nounToo || DETERMINERS.has(next) || numberOf(next) !== null) return true
   if (alive && canFollowVerb(tokens, at + 1)) return true

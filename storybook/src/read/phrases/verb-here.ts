@@ -1,4 +1,5 @@
 import { hasPicture } from '../../lexicon/find-picture.ts'
+import { LIVING } from '../../plan/kinds.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { ownerOf } from './clause-owner.ts'
@@ -35,10 +36,12 @@ function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
   const subject = lastNoun(chunks)
   if (subject === null) return form === 'base' && isOrder(reading, base)
   if (form === 'past') return isPast(reading, base)
+  if (knowsDeed(base) && resumes(reading, form)) return true
   if (!knowsDeed(base) || !isInPlace(chunks) || !runsOn(reading, subject, form)) return false
   if (form === 's' && (namesNext(reading, base) || isAdverb(textAt(tokens, at + 1))))
     return !namesNext(reading, base)
   const follows = typeOf(chunks.at(-1)) === 'noun' && DETERMINERS.has(textAt(tokens, at + 1))
+  if (form === 'base' && last(chunks, 'and') && beginsVerb(textAt(tokens, at + 1))) return false
   const owner = ownerOf(chunks)
   const agreed = agrees(chunks, subject, form)
   return agreed || follows || (owner !== null && fitsOwner(numberOf(owner), form))
@@ -57,10 +60,15 @@ function runsOn({ tokens, at, chunks }: Reading, subject: Number, form: VerbForm
 function namesNext({ tokens, at, chunks }: Reading, base: string): boolean {
   const last = chunks.at(-1)
   const next = textAt(tokens, at + 1)
-  if (last?.type === 'conjunction' && /^(?:while|as|when|whilst|where)$/.test(last.word))
-    return baseVerb(next) === next && knowsDeed(next)
+  if (last?.type === 'conjunction' && /^(?:while|as|when|whilst|where|and)$/.test(last.word))
+    return beginsVerb(next)
   if (last?.type !== 'pause' || DETERMINERS.has(next) || listsDeeds(tokens, at + 1)) return false
   return frequencyOf(singular(textAt(tokens, at)), 'noun') >= frequencyOf(base, 'verb')
+}
+
+/** "Steam and sparks fly": with a bare verb right behind it the word before is who does it. */
+function beginsVerb(word: string): boolean {
+  return baseVerb(word) === word && knowsDeed(word) && !isClosed(word) && !isAdverb(word)
 }
 
 /** "Sits, barks and wags its tail": what follows "and" is a verb of the same form. */
@@ -86,6 +94,20 @@ function agrees(
 
 function fitsOwner({ plural, herd, grouped }: Number, form: VerbForm): boolean {
   return form === 's' ? !plural || grouped : plural || herd
+}
+
+function last(chunks: readonly Chunk[], word: string): boolean {
+  const chunk = chunks.at(-1)
+  return chunk?.type === 'conjunction' && chunk.word === word
+}
+
+/** "A wizard, surrounded by books, waves his wand": whoever began the sentence goes on. */
+function resumes({ tokens, at, chunks }: Reading, form: VerbForm): boolean {
+  if (form !== 's' || typeOf(chunks.at(-1)) !== 'pause') return false
+  const stop = chunks.findLastIndex(({ type }) => type === 'stop')
+  const subject = chunks.slice(stop + 1).find(({ type }) => type === 'noun')
+  if (subject?.type !== 'noun' || subject.noun.plural) return false
+  return LIVING.has(subject.noun.found?.kind ?? 'thing') && DETERMINERS.has(textAt(tokens, at + 1))
 }
 
 function isInPlace(chunks: readonly Chunk[]): boolean {

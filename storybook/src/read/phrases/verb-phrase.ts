@@ -1,6 +1,7 @@
 import { baseVerb } from '../../lexicon/morphology.ts'
 import type { Reading } from './sentence-parts.ts'
 import { PARTICLES } from '../words/closed-words.ts'
+import { EMOTIONS } from '../words/describing-words.ts'
 import { joinedDeed } from '../words/deed-words.ts'
 import { verbForm, type VerbForm } from '../words/verb-form.ts'
 import { followsTo, isVerbHere } from './verb-here.ts'
@@ -26,6 +27,8 @@ export function readVerb(reading: Reading): { verb: VerbPhrase; length: number }
   const base = baseVerb(word)
   if (base === null || STATES.has(base)) return null
   const form = verbForm(word, base)
+  // "Sits exhausted", "amazed": how somebody feels.
+  if (form === 'past' && EMOTIONS.has(word)) return null
   return isVerbHere(reading, base, form) ? withParticle(reading, base, form) : null
 }
 

@@ -13,7 +13,7 @@ const SOUNDS =
   '(?:melancholic|melancholy|soft|gentle|upbeat|orchestral|epic|sad|slow|calm|soothing|ambient|emotional|dramatic|uplifting|playful|tense|background|distant|lo-?fi|swelling) (?:piano|jazz|strings|violins?|guitar|orchestra|choir|synths?|drums|percussion)'
 /** Moods and praise that stand alone in a list and name nothing. */
 const ALONE =
-  'tense|suspenseful|emotional|energetic|minimalistic|minimalist|atmospheric|immersive|intricate|crisp|saturated|desaturated|muted|backlit|overexposed|symmetrical|gritty|raw|candid|heartwarming|inspirational|uplifting|hopeful|commercial|retro|kawaii|photogenic|fast-paced|slow-paced|intimate|surprising|satisfying|aesthetic|hd|clean|elegant|graceful|vivid|vibrant|bold|timeless|soulful|poetic|nostalgic|(?:19|20)?\\d0s(?: nostalgia)?|storybook|realism|lifelike|macabre|wholesome|breathtaking|stunning'
+  'moody|comedic|comedy|gothic|tense|suspenseful|emotional|energetic|minimalistic|minimalist|atmospheric|immersive|intricate|crisp|saturated|desaturated|muted|backlit|overexposed|symmetrical|gritty|raw|candid|heartwarming|inspirational|uplifting|hopeful|commercial|retro|kawaii|photogenic|fast-paced|slow-paced|intimate|surprising|satisfying|aesthetic|hd|clean|elegant|graceful|vivid|vibrant|bold|timeless|soulful|poetic|nostalgic|(?:19|20)?\\d0s(?: nostalgia)?|storybook|realism|lifelike|macabre|wholesome|breathtaking|stunning'
 
 // "A man plays music" is no talk of the film, "stunning visuals" is.
 const WORD =

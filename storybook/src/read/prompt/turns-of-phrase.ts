@@ -128,6 +128,27 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
     /\b(launch\w*|lift\w* off|blast\w* off|take\w* off) from (?:an?|the|its) (?:launch ?)?pad\b/g,
     '$1',
   ],
+  [
+    'style is',
+    /\b(?:the )?(?:art |visual |overall )?style is ([a-z0-9 -]{2,20}?)(?=[.,;]| and\b)/g,
+    'in $1 style',
+  ],
+  [
+    'particles motes specks dust',
+    /\b(?:[a-z]+ )?(?:particles|motes|specks)\b[^,.;]*|(?<=^|[,;.] ?)(?:[a-z]+ )?dust (?=floating|drifting|hanging|in|swirling|dancing)[^,.;]*/g,
+    ' ¦ ',
+  ],
+  ['night', /\bafter (?:an?|the) (?:long |sleepless |hard )?night\b/g, ''],
+  [
+    'of',
+    /\bon the (?:bumper|hood|bonnet|roof|edge|arm|steps|rim|lid|rail|tailgate) of (?=(?:an?|the|his|her|their)\b)/g,
+    'on ',
+  ],
+  [
+    '0s',
+    /\b(?:the )?(?:early |late |mid-?)?(?:1[89]|20)\d0s[- ](?=(?:clothes|dress|outfit|suit|attire|car|diner|kitchen|living|house|barber|street|style)\w*)/g,
+    '',
+  ],
   ['rex', /\bt[- ]rex(?:es)?\b/g, 'tyrannosaurus'],
   [
     'match game',
