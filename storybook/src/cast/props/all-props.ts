@@ -49,6 +49,7 @@ import { WORK_VEHICLES } from './vehicles/work-vehicles.ts'
 import { WORKSHOP } from './work/workshop.ts'
 import { LENT_TOOLS } from './lent-tools.ts'
 import type { ListedProp, Prop } from './prop.ts'
+import { STORIED_THINGS } from './wonders/storied-things.ts'
 
 const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', STREET],
@@ -99,6 +100,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', OFFICE_THINGS],
   ['food', TREATS],
   ['thing', PARTY_THINGS],
+  ['thing', STORIED_THINGS],
 ]
 
 /** Everything we draw ourselves. A noun's picture is `prop:<name>`; `words` are the nouns that mean it. */

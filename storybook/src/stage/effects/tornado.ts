@@ -8,9 +8,9 @@ const RINGS = 26
 const DEBRIS = 26
 
 /** A funnel of smoke that wanders, with what it has torn up flying round it. */
-export function tornado({ seed, box, z = 9 }: { seed: number; box: Box; z?: number }): Piece {
+export function tornado({ seed, box, z = 6 }: { seed: number; box: Box; z?: number }): Piece {
   const far = (12 + z) / 12
-  const tall = box.height * 0.66 * far
+  const tall = box.height * 0.74 * far
   return {
     name: 'tornado',
     depth: () => z,

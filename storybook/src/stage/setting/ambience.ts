@@ -5,6 +5,8 @@ const SHOWN =
 /** What is under anybody's feet, and what shines in every sky. */
 const UNDERFOOT = /^(ice|grass|ground|street|road|floor|wind|air|water|snow|sand)$/u
 const LAMPS = /^(full moon|moon|sun|stars?|starry sky)$/u
+/** What grows over everything is not put up in pots. */
+const OVERGROWTH = /^(plants?|vines?|ivy|weeds?|moss|vegetation|greenery|overgrowth)$/u
 const NATURAL = new Set<Subject['kind']>(['nature', 'sky', 'food', 'thing'])
 
 /** What the place, the light and the weather already show, so that nobody needs to play it. */
@@ -16,7 +18,13 @@ export function isAmbient(subject: Subject, shot: Shot): boolean {
   if (others && UNDERFOOT.test(noun)) return true
   if ((others || shot.place !== null) && isUsualLamp(subject)) return true
   const placed = shot.place !== null || shot.weather !== 'clear'
+  if (shot.place !== null && subject.count > 1 && isIdle(subject) && OVERGROWTH.test(noun))
+    return true
   return placed && NATURAL.has(kind) && SHOWN.test(noun.toLowerCase())
+}
+
+function isIdle({ actions, colour }: Subject): boolean {
+  return actions.length === 0 && colour === null
 }
 
 /** A sun or moon as every sky has it; a giant red one must be played. */

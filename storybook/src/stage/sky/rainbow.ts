@@ -8,15 +8,15 @@ import { extentAt } from '../places/kit/plane.ts'
 const BANDS = ['#e8605a', '#f09a4e', '#f5d75e', '#7cc46b', '#5aa9dd', '#6f74c9', '#a56fbf'] as const
 
 /** A paper rainbow that fades into the sky at its feet. */
-export function rainbow(context: PlaceContext): Piece {
+export function rainbow(context: PlaceContext, z = 39.2): Piece {
   const { box } = context
-  const extent = extentAt(box, 39)
+  const extent = extentAt(box, z)
   const radius = Math.max(extent.half * 0.72, (extent.crown - eyeHeight(box)) * 0.62)
   return flat({
     name: 'rainbow',
     x: extent.half * 0.12,
     y: eyeHeight(box) - 1.5,
-    z: 39.2,
+    z,
     width: radius * 2,
     height: radius,
     tint: 0,

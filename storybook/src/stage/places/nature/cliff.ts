@@ -3,10 +3,10 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds, passing, smoke } from '../kit/alive.ts'
 import { sailBoat } from '../kit/nature/boats.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { terrain } from '../kit/nature/ground.ts'
+import { terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { greenery, greens } from '../kit/nature/nature.ts'
 import { cut, mark, oval, polygon, type Ink, type Pair } from '../kit/paper.ts'
-import { flower, grass, lawn } from '../kit/nature/plants.ts'
+import { flower, grass, lawn, sprinkle } from '../kit/nature/plants.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { water } from '../kit/nature/water.ts'
@@ -16,7 +16,7 @@ const ROCK = '#b39a84'
 export const cliffPlace = place({
   id: 'cliff',
   time: 'day',
-  far: 3,
+  far: 1.4,
   sounds: [
     { name: 'waves', level: 0.6 },
     { name: 'wind', level: 0.4 },
@@ -27,7 +27,7 @@ export const cliffPlace = place({
       colours: ['#2f86ad', '#3f97b9', '#5fb0c8'],
       waves: [34, 28, 22, 17],
       waveHeight: 0.22,
-      y: -1.5,
+      y: -2.6,
     }),
     ...headland(c, { z: 34, inner: 0.36, high: 0.34, side: -1 }),
     ...headland(c, { z: 26, inner: 0.08, high: 0.56, side: 1 }),
@@ -138,6 +138,40 @@ function spray(c: PlaceContext) {
   })
 }
 
+/** Where the drop begins. */
+const LIP = 1.7
+
+/** The broken rim of the cliff: blocks of rock that stand out over the sea. */
+function lip(ink: Ink): void {
+  for (let x = ink.left; x < ink.right;) {
+    const width = ink.random.between(1, 2.4)
+    const out = ink.random.between(0.1, 0.5)
+    cut(
+      ink,
+      ink.random.pick([ROCK, lighter(ROCK, 0.1), darker(ROCK, 0.1)]),
+      polygon([
+        [x - 0.1, 0.3],
+        [x, -out],
+        [x + width * 0.5, -out - 0.14],
+        [x + width, -out * 0.8],
+        [x + width + 0.1, 0.3],
+      ]),
+      { shadow: 0.1, edge: 0.4 },
+    )
+    x += width
+  }
+}
+
+/** Bare rock that shows through the turf. */
+function slabs(ink: GroundInk): void {
+  sprinkle(ink, 60, ({ x, y, scale }) => {
+    ink.ctx.fillStyle = ink.random.pick([ROCK, lighter(ROCK, 0.12), darker(ROCK, 0.12)])
+    ink.ctx.beginPath()
+    ink.ctx.ellipse(x, y, ink.random.between(0.3, 1.1) * scale, 0.12 * scale, 0, 0, 7)
+    ink.ctx.fill()
+  })
+}
+
 /** The turf on which one stands, and its broken edge before the drop. */
 function edge(c: PlaceContext) {
   const colours = greens(c)
@@ -145,17 +179,21 @@ function edge(c: PlaceContext) {
     {
       ...terrain(c, {
         colours,
-        far: 4,
+        far: LIP,
         bump: 0.14,
-        dress: (ink) => lawn(ink, { colour: colours[1] ?? '#84b65a', flowers: 50 }),
+        dress: (ink) => {
+          lawn(ink, { colour: colours[1] ?? '#84b65a', flowers: 30 })
+          slabs(ink)
+        },
       }),
       depth: () => 12,
     },
     ...plane(c, 'edge', {
-      z: 4,
+      z: LIP + 0.05,
       top: 2,
-      bottom: -1,
+      bottom: -5,
       draw: (ink) => {
+        lip(ink)
         for (let x = ink.left; x < ink.right; x += ink.random.between(0.5, 1.3)) {
           grass(ink, { x, height: ink.random.between(0.3, 0.7) })
           if (ink.random.chance(0.3)) flower(ink, { x, height: 0.6, colour: '#e88fb0' })

@@ -111,9 +111,9 @@ function nearTrees(c: PlaceContext) {
     draw: (ink) => {
       tree(ink, c.season === 'winter' ? 'bare' : 'willow', {
         x: -ink.half * 1.0,
-        height: 7 * ink.tall,
+        height: 7 * Math.min(1.1, ink.tall),
       })
-      tree(ink, 'round', { x: ink.half * 1.04, height: 5.4 * ink.tall })
+      tree(ink, 'round', { x: ink.half * 1.04, height: 5.4 * Math.min(1.1, ink.tall) })
     },
   })
 }

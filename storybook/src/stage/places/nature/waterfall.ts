@@ -1,6 +1,7 @@
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
+import { rainbow } from '../../sky/rainbow.ts'
 import { sky } from '../../sky/sky.ts'
 import { smoke } from '../kit/alive.ts'
 import { clear, darker, lighter } from '../kit/colour.ts'
@@ -35,6 +36,8 @@ export const waterfallPlace = place({
       water(c, { colours: ['#58b8c4', '#3f9fb8', '#4fa8bd'], glitter: 0.6 }),
       rings(c, { y: 0, near: 4, far: 12, count: 12 }),
       spray(c, m),
+      // In the spray before the fall: the rock hides the sky.
+      ...(c.weather === 'rainbow' ? [rainbow(c, DEPTH - 1.4)] : []),
       poolRocks(c),
       theGround(c),
       ...(TROPICAL.test(c.words) ? [ferns(c), leaves(c)] : [bank(c), greenery(c)]),

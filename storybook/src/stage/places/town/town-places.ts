@@ -24,6 +24,7 @@ import { phoneBoothPlace } from './phone-booth.ts'
 import { pierPlace } from './pier.ts'
 import { riverfrontPlace } from './riverfront.ts'
 import { rooftopPlace } from './rooftop.ts'
+import { ruinedCityPlace } from './ruined-city.ts'
 import { skyscraperPlace } from './skyscraper.ts'
 import { streetPlace } from './street.ts'
 import { templePlace } from './temple.ts'
@@ -58,6 +59,7 @@ export const TOWN: readonly Place[] = [
   pierPlace,
   riverfrontPlace,
   rooftopPlace,
+  ruinedCityPlace,
   skyscraperPlace,
   streetPlace,
   templePlace,

@@ -8,6 +8,7 @@ import { path } from '../kit/nature/nature.ts'
 import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
 import { plane, wing } from '../kit/plane.ts'
+import { thing } from '../kit/thing.ts'
 import { place } from '../kit/recipe.ts'
 
 const SWEETS = ['#f07a9a', '#f7b84e', '#7fc9b5', '#b58fd6', '#f2929a', '#8fc4e6'] as const
@@ -21,6 +22,7 @@ export const candyLandPlace = place({
     iceCreamHills(c),
     mintHills(c),
     theGround(c),
+    ...(HOUSE.test(c.words) ? cottage(c) : []),
     lollipops(c),
     gumdrops(c),
     cupcakePlane(c),
@@ -29,6 +31,21 @@ export const candyLandPlace = place({
     canes(c),
   ],
 })
+
+const HOUSE = /gingerbread|house|cottage/u
+
+/** The house that the prompt names, large in the middle. */
+function cottage(c: PlaceContext) {
+  return plane(c, 'cottage', {
+    z: 7,
+    draw: (ink) =>
+      thing(ink, 'prop:gingerbread-house', {
+        x: ink.half * 0.1,
+        y: 0,
+        height: Math.min(7.4, ink.half * 0.86) * Math.min(1.2, ink.tall),
+      }),
+  })
+}
 
 function iceCreamHills(c: PlaceContext) {
   return plane(c, 'ice cream hills', {
