@@ -192,8 +192,8 @@ interface Head {
 /** Styles by age and gender; of the same list the same chance takes the same. */
 function stylesFor({ age, gender, random }: Head): readonly HairStyle[] {
   const isWoman = gender === 'woman'
-  if (age === 'baby') return ['tuft']
-  if (age === 'old') return isWoman ? ['bun', 'short', 'curly'] : ['balding', 'short', 'side-part']
+  if (age === 'baby') return isWoman ? ['bob', 'tuft', 'curly'] : ['crop', 'tuft', 'short']
+  if (age === 'old') return isWoman ? ['bun', 'curly', 'bun'] : ['balding', 'short', 'side-part']
   if (age === 'child' && isWoman && random.fork('pigtails').chance(0.4)) return ['pigtails']
   return isWoman ? HER_HAIR : HIS_HAIR
 }

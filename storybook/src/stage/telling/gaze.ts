@@ -10,6 +10,8 @@ const OVERHEAD =
 const VISTA =
   /\b(sea|ocean|waves?|view|landscape|mountains?|valley|city|skyline|horizon|river|lake|waterfall|canyon|desert|fields?|forest|harbou?r|ships?|bay|beach|cliff|coast|island|volcano|concert|stage|show|parade|match|rain|snow|storm|street|garden|window|traffic|rooftop|balcony|pier)\b/iu
 
+/** Rooms have a window in the far wall. */
+const ROOMS = /^(room|living[ -]room|bedroom|kitchen|attic|cabin|home|apartment|train|office)$/u
 const LOW_SUN = /^(sunset|dawn|golden)$/u
 const LOOKING = /^(look|point|stare|watch|admire)$/u
 const SEATED = /^(sit|sit-together|rest|relax)$/u
@@ -76,6 +78,6 @@ function gazeFor({ verb }: Action, sight: Sight | null): string | null {
   if (OVERHEAD.test(sight.noun)) return 'look-up'
   if (verb === 'point') return null
   if (/\b(painting|picture|portrait|poster|fresco|artwork)\b/u.test(sight.noun)) return 'view-art'
-  if (VISTA.test(sight.noun)) return 'gaze-out'
+  if (VISTA.test(sight.noun) || (!sight.here && ROOMS.test(sight.noun))) return 'gaze-out'
   return sight.here ? 'look-at' : null
 }

@@ -32,6 +32,7 @@ export function drawFace(ctx: SKRSContext2D, look: Look, mien: Mien): void {
   ctx.lineCap = 'round'
   blush(ctx, look, { gap, turn: mien.turn })
   nose(ctx, look, mien.turn)
+  if (look.build.age === 'old') wrinkles(ctx, look, gap)
   for (const side of [-1, 1]) {
     ctx.save()
     ctx.translate(side * gap, -0.47)
@@ -57,6 +58,25 @@ function blush(ctx: SKRSContext2D, look: Look, face: { gap: number; turn: number
     ctx.ellipse(side * face.gap * away, -0.315, 0.085 * (away / 1.5), 0.055, 0, 0, Math.PI * 2)
     ctx.fill()
   }
+}
+
+/** Crow's feet, laughter lines and one across the brow. */
+function wrinkles(ctx: SKRSContext2D, look: Look, gap: number): void {
+  ctx.strokeStyle = faded(shade(look.skin, 0.5), 0.5)
+  ctx.lineWidth = 0.014
+  ctx.beginPath()
+  for (const side of [-1, 1]) {
+    const eye = side * (gap + 0.085)
+    ctx.moveTo(eye, -0.45)
+    ctx.lineTo(eye + side * 0.045, -0.425)
+    ctx.moveTo(eye, -0.48)
+    ctx.lineTo(eye + side * 0.05, -0.49)
+    ctx.moveTo(side * 0.1, -0.31)
+    ctx.quadraticCurveTo(side * 0.15, -0.26, side * 0.14, -0.18)
+  }
+  ctx.moveTo(-0.11, -0.73)
+  ctx.quadraticCurveTo(0, -0.76, 0.11, -0.73)
+  ctx.stroke()
 }
 
 function nose(ctx: SKRSContext2D, look: Look, turn: number): void {

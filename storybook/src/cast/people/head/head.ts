@@ -5,23 +5,27 @@ import { cut, model } from '../drawing/paper.ts'
 import type { View } from '../body/skeleton.ts'
 import { faded, shade } from '../drawing/tone.ts'
 
+/** Young heads are rounder than they are high. */
+const ROUND: Readonly<Partial<Record<Look['build']['age'], number>>> = { baby: 1.17, child: 1.06 }
+
 /**
  * Heads are drawn in units of the head: the chin's point is 0,0, the top of the skull at y −1, faces look right
  * in three-quarter view. `inHead` brings a drawing made so to the puppet's size.
  */
 export function inHead(look: Look, frame: Part['frame'], paint: Part['paint']): Part {
   const size = look.build.head
+  const wide = size * (ROUND[look.build.age] ?? 1)
   const lift = 0.012 * look.build.body
   return {
     frame: {
-      x: frame.x * size,
+      x: frame.x * wide,
       y: frame.y * size - lift,
-      width: frame.width * size,
+      width: frame.width * wide,
       height: frame.height * size,
     },
     paint: (ctx) => {
       ctx.translate(0, -lift)
-      ctx.scale(size, size)
+      ctx.scale(wide, size)
       paint(ctx)
     },
   }

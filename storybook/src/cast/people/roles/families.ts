@@ -46,6 +46,7 @@ export const FAMILIES: Readonly<Record<string, Role>> = {
   programmer: wears('hoodie:#4f7a8f, jeans, glasses, sneakers', {}),
   'roller skater': wears('tee:#f095ab, shorts:#58a7d3, roller skates, headband:#f2c14a', {}),
   sleeper: wears('pyjamas', {}),
+  partygoer: wears('shirt:#e0708a, trousers:#3f4a66, party hat:#4fa3c8, sneakers', {}),
   cricketer: wears('polo:white, trousers:white, cap:#2f4f8f, sneakers:white', {}),
   curler: wears('jacket:#c8303f, trousers:black, gloves:black, sneakers:black', {}),
   capoeirista: wears('bare chest, baggy trousers:white, belt:#f2c14a, barefoot', {}),

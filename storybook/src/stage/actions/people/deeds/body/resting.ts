@@ -1,5 +1,6 @@
 import type { Deeds, Score } from '../../score.ts'
-import { ON_BACK, SIT } from '../../postures.ts'
+import { isPuppet } from '../../../../../cast/people/puppet.ts'
+import { ON_BACK, ON_GROUND, SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
 
 const SEATED: Score = {
@@ -28,6 +29,18 @@ const ENTHRONED: Score = {
       },
     ],
     [0.5, { torso: -0.04, neck: -0.04 }],
+  ],
+}
+
+/** Flat on the ground, legs stretched out, clapping now and then. */
+const ON_FLOOR: Score = {
+  seconds: 2.6,
+  face: 'happy',
+  holds: [],
+  keys: [
+    [0, { ...ON_GROUND, rh: [0.1, 0.2], lh: [0.14, 0.2], torso: 0.02, neck: -0.04 }],
+    [0.4, { ...ON_GROUND, rh: [0.16, 0.34], lh: [0.18, 0.36], torso: -0.04, mouth: 0.5 }],
+    [0.6, { ...ON_GROUND, rh: [0.12, 0.22], lh: [0.18, 0.24], torso: 0.05, neck: 0.06 }],
   ],
 }
 
@@ -92,7 +105,11 @@ export const RESTING: Deeds = {
     effects: [{ name: 'zzz', at: 'mouth', from: 0, until: 0.26 }],
   },
   sit: {
-    by: ({ object }) => (/throne/.test(object ?? '') ? ENTHRONED : SEATED),
+    by: ({ object, performer }) => {
+      if (/throne/.test(object ?? '')) return ENTHRONED
+      const small = isPuppet(performer) && performer.proportions.age === 'baby'
+      return small || /floor|ground|carpet|rug|grass|mat$/.test(object ?? '') ? ON_FLOOR : SEATED
+    },
   },
   lie: {
     seconds: 4,
