@@ -1,7 +1,7 @@
+import { alreadySent } from './already-sent.ts'
 import { takeHeaders, type Headers } from './answer-headers.ts'
 import type { HttpDeps } from './deps.ts'
 import { toStream, type FileBody } from './file-body.ts'
-import { alreadySent } from './its-turn.ts'
 import { bindingsOf, type RequestContext } from './request-context.ts'
 import { createSendBody } from './send-body.ts'
 

@@ -7,18 +7,9 @@ import { bindingsOf, type RequestContext } from './request-context.ts'
 export async function itsTurn(c: RequestContext): Promise<boolean> {
   const { incoming, outgoing } = bindingsOf(c)
   if (!outgoing || outgoing.socket) return true
+  if (incoming?.destroyed) return false
   return new Promise((resolve) => {
     outgoing.once('socket', () => resolve(true))
     incoming?.once('close', () => resolve(false))
   })
 }
-
-/** For the adapter: hands off. It looks for the mark only on real responses, and its own light ones become that when asked for their body. */
-export function alreadySent(status: number): Response {
-  const response = new Response(null, { status, headers: { 'x-hono-already-sent': 'true' } })
-  void response.body
-  return response
-}
-
-/** As nginx counts it: closed by the client. */
-export const NOBODY_THERE = 499

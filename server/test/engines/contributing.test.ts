@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -44,6 +44,7 @@ async function exampleEngine() {
   await mkdir(path.join(enginesDir, 'flipbook'))
   await writeFile(path.join(enginesDir, 'flipbook', 'index.mjs'), source)
   const engine = (await loadEngines({ threads: 1, enginesDir })).get('flipbook')
+  await rm(enginesDir, { recursive: true })
   if (!engine) throw new Error('CONTRIBUTING.md has no engine named flipbook.')
   return engine
 }
