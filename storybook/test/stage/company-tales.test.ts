@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { castShot } from '../../src/stage/playing/casting.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
+import { whirled } from '../../src/stage/actions/people/whirl.ts'
+import { createFinder } from '../../src/stage/telling/find-thing.ts'
+import { read } from '../../src/read/read.ts'
+import type { Shot } from '../../src/plan/plan.ts'
+
+function told(prompt: string): Shot {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error(`No shot in "${prompt}".`)
+  return rehearse(shot)
+}
+
+const verbOf = (prompt: string): string | undefined => told(prompt).subjects[0]?.actions[0]?.verb
+
+describe('people with people', () => {
+  it.each([
+    ['a boy and his robot walk hand in hand', 'hold-hands'],
+    ['children hold hands and dance in a circle', 'ring-dance'],
+    ["a woman combs her daughter's hair", 'comb-hair'],
+    ['a grandmother bakes cookies with her two grandchildren', 'bake-together'],
+    ['a family watches television', 'watch-tv-together'],
+    ['two friends sit on a bench', 'sit-together'],
+    ['a girl looks at her reflection in a mirror', 'look-mirror'],
+    ['an angry man', 'rage'],
+  ])('%s: %s', (prompt, verb) => {
+    expect(verbOf(prompt)).toBe(verb)
+  })
+
+  it('a whole company shares one table', () => {
+    const { castings } = castShot(told('four friends play cards at a table'), 3, createFinder(3))
+    const [cards, ...others] = castings
+    expect(others).toEqual([])
+    expect([cards?.actors.length, cards?.partners.length, cards?.fellows.length]).toEqual([1, 1, 2])
+  })
+
+  it('a knight kneels before the queen at arm’s length', () => {
+    const { castings } = castShot(told('a knight kneels before a queen'), 3, createFinder(3))
+    expect(castings).toHaveLength(1)
+    expect(castings[0]?.partners[0]?.name).toBe('queen')
+    expect(castings[0]?.extent.right).toBeGreaterThan(0.6)
+  })
+})
+
+describe('what is looked at', () => {
+  it.each([
+    ['a man looks at the sea', 'gaze-out'],
+    ['two children watch a shooting star', 'gaze-up'],
+    ['a boy points at a rainbow', 'look-up'],
+    ['a woman admires a painting', 'view-art'],
+    ['a man looks at a dog', 'look-at'],
+  ])('%s: %s', (prompt, verb) => {
+    expect(verbOf(prompt)).toBe(verb)
+  })
+})
+
+describe('trades', () => {
+  it.each([
+    ['a golfer swings', 'golf'],
+    ['a DJ mixes records', 'dj'],
+    ['a barista makes latte art', 'latte-art'],
+    ['an electrician changes a light bulb', 'change-bulb'],
+  ])('%s: %s', (prompt, verb) => {
+    expect(verbOf(prompt)).toBe(verb)
+  })
+
+  it('what the trade brings along is not put up a second time', () => {
+    expect(told('a potter makes a vase').subjects.map(({ noun }) => noun)).toEqual(['potter'])
+  })
+})
+
+describe('a body that turns about', () => {
+  it('shows front, side, back and side, never its edge', () => {
+    const views = [0, 1, 2, 3].map((quarter) => whirled((quarter * Math.PI) / 2).view)
+    expect(views).toEqual(['front', 'side', 'back', 'side'])
+    for (let angle = 0; angle < 7; angle += 0.1) {
+      expect(Math.abs(whirled(angle).turn)).toBeGreaterThan(0.7)
+    }
+  })
+})
