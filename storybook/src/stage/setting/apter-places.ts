@@ -1,39 +1,62 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 
-const FLIES = new Set([
-  'fly',
-  'soar',
-  'glide',
-  'hover',
-  'swoop',
-  'patrol',
-  'ride-broom',
-  'ride-carpet',
-])
+const FLIES = /^(fly|soar|glide|hover|swoop|patrol|ride-broom|ride-carpet)$/u
+const LEAPS = /^(jump|leap|breach|flip)$/u
 const CITIES = new Set(['downtown', 'skyscraper', 'riverfront', 'times-square'])
 const MOTORS = /\b(race car|racing car|formula|car|motorcycle|motorbike|truck|kart)s?\b/u
 const BLOSSOMS = /\b(cherry (blossom|tree|flower)|sakura|plum blossom)s?\b/u
+const POND_FOLK = /\b(duck|duckling|swan|goose|beaver|otter|frog|lily pad)s?$/u
 
 /** A place that shows the same words better for those who are in it: a city from above for whoever flies over it. */
 export function apterPlaces(shot: Shot): string[] {
-  const place = shot.place === null ? null : (findPlace(shot.place)?.id ?? null)
   const [lead] = shot.subjects
-  if (place === null) return blooms(shot) ? ['cherry-grove'] : []
-  if (lead && CITIES.has(place) && isAloft(lead)) return ['above-city']
-  if (place === 'outdoor-track' && lead && MOTORS.test(lead.noun)) return ['raceway']
+  if (!lead) return []
+  const place = shot.place === null ? null : (findPlace(shot.place)?.id ?? null)
+  if (shot.place === null)
+    return SILENT.flatMap(([suits, name]) => (suits(shot, lead) ? [name] : []))
+  if (place === null) return []
+  if (CITIES.has(place) && isAloft(lead)) return ['above-city']
+  if (place === 'outdoor-track' && MOTORS.test(lead.noun)) return ['raceway']
   // Who is in a church is inside; a church on a hill is a subject, not the place.
-  if (place === 'church' && lead?.kind === 'person' && !/yard/u.test(shot.place ?? ''))
-    return ['church-interior']
-  return []
+  const inside = place === 'church' && lead.kind === 'person' && !/yard/u.test(shot.place)
+  return inside ? ['church-interior'] : []
 }
 
-function isAloft({ kind, actions }: Subject): boolean {
-  const flies = actions.some(({ verb }) => FLIES.has(verb))
-  return flies || (kind === 'aircraft' && actions.length === 0)
+type Rule = readonly [suits: (shot: Shot, lead: Subject) => boolean, place: string]
+
+/** Where a story plays that names no place. */
+const SILENT: readonly Rule[] = [
+  [
+    ({ subjects }) => subjects.some(({ words, noun }) => BLOSSOMS.test(`${words} ${noun}`)),
+    'cherry-grove',
+  ],
+  [
+    ({ subjects }) => subjects.every(({ noun, count }) => count > 1 && /\blanterns?$/u.test(noun)),
+    'lake',
+  ],
+  // A fish leaps out of the water, and is caught from above it.
+  [(_, lead) => lead.kind === 'fish' && does(lead, LEAPS), 'ocean'],
+  [
+    ({ subjects }, lead) => lead.kind === 'bird' && subjects.some(({ kind }) => kind === 'fish'),
+    'lake',
+  ],
+  [(_, lead) => POND_FOLK.test(lead.noun) && does(lead, /^(swim|float|dive|jump)$/u), 'pond'],
+  [
+    ({ subjects }, lead) =>
+      /\b(rocket|spaceship)$/u.test(lead.noun) && does(lead, FLIES) && heavenly(subjects),
+    'space',
+  ],
+]
+
+function does({ actions }: Subject, verbs: RegExp): boolean {
+  return actions.some(({ verb }) => verbs.test(verb))
 }
 
-/** Whether cherries bloom and nobody says where. */
-function blooms({ subjects }: Shot): boolean {
-  return subjects.some(({ noun, words }) => BLOSSOMS.test(noun) || BLOSSOMS.test(words))
+function heavenly(subjects: readonly Subject[]): boolean {
+  return subjects.some(({ noun }) => /\b(moon|mars|planet|stars?|galaxy|sun)$/u.test(noun))
+}
+
+function isAloft(subject: Subject): boolean {
+  return does(subject, FLIES) || (subject.kind === 'aircraft' && subject.actions.length === 0)
 }

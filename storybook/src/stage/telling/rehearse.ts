@@ -77,9 +77,15 @@ function occupied(subject: Subject, shot: Shot): Subject {
 
 const STEERED = new Set(['drive', 'sail', 'row', 'pilot', 'fly', 'race'])
 
-/** Who steers a vehicle rides in it. */
-function impliedBy(verb: string, target: Subject | undefined): RelationName | undefined {
-  return target && STEERED.has(verb) && CRAFT.has(target.kind) ? 'riding' : IMPLIES[verb]
+/** Who steers a vehicle rides in it; a ship that sails to another one does not. */
+function impliedBy(
+  verb: string,
+  by: Subject,
+  target: Subject | undefined,
+): RelationName | undefined {
+  const steers = target && STEERED.has(verb) && CRAFT.has(target.kind)
+  if (steers) return CRAFT.has(by.kind) ? undefined : 'riding'
+  return IMPLIES[verb]
 }
 
 /** The shot with everything said that its words imply: who chases is chasing somebody, and who is chased runs. */
@@ -87,10 +93,12 @@ export function rehearse(asked: Shot): Shot {
   const shot = retell(asked)
   const ids = new Set(shot.subjects.map(({ id }) => id))
   const relations = [...shot.relations]
-  for (const { id, actions } of shot.subjects) {
+  for (const subject of shot.subjects) {
+    const { id, actions } = subject
     for (const { verb, target } of actions) {
       const relation = impliedBy(
         verb,
+        subject,
         shot.subjects.find((each) => each.id === target),
       )
       if (!relation || target === null || !ids.has(target) || target === id) continue
@@ -142,7 +150,9 @@ function wheeled(subject: Subject): Subject {
 /** A boat that sails has sails. */
 function rigged(subject: Subject): Subject {
   const sails = subject.actions.some(({ verb }) => verb === 'sail')
-  return sails && subject.picture === 'prop:boat'
+  return sails &&
+    subject.picture === 'prop:boat' &&
+    !/^(row|rowing|fishing|gondola|dinghy)/u.test(subject.noun)
     ? { ...subject, picture: 'noto:sailboat' }
     : subject
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { createRandom } from '../../src/scene/random.ts'
+import { blockShot } from '../../src/stage/blocking.ts'
+
+function placeOf(prompt: string): string {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error('No shot.')
+  const frame = { width: 640, height: 360, seconds: 5, seed: 1 }
+  return blockShot({ ...frame, shot, random: createRandom(1) }).setting.place.id
+}
+
+test.each([
+  ['a superhero flying over the city', 'above-city'],
+  ['a man walking through the city', 'downtown'],
+  ['a race car on a track', 'raceway'],
+  ['a woman running on a track', 'outdoor-track'],
+  ['a bride walking in a church', 'church-interior'],
+  ['cherry blossoms', 'cherry-grove'],
+  ['a fish jumping out of the water', 'ocean'],
+  ['a duck swimming with ducklings', 'pond'],
+  ['a rocket flying to the moon', 'space'],
+  ['a car driving along a coastal road', 'coastal-road'],
+  ['a ruined city', 'ruined-city'],
+  ['a rooftop garden', 'rooftop'],
+])('%s plays in: %s', (prompt, place) => {
+  expect(placeOf(prompt)).toBe(place)
+})
