@@ -5,6 +5,7 @@ import { openApiDocument } from '../server/dist/http/openapi.js'
 import { planSchema } from '../storybook/dist/plan/schema.js'
 import { errors } from './docs/errors.js'
 import { settings } from './docs/settings.js'
+import { storybookProps } from './docs/storybook-props.js'
 import { storybookWords } from './docs/storybook-words.js'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -12,6 +13,7 @@ const documents = {
   'docs/errors.md': errors(),
   'docs/settings.md': settings(),
   'docs/storybook-words.md': storybookWords(),
+  'storybook/assets/props.tsv': storybookProps(),
   'docs/storybook-plan.schema.json': `${JSON.stringify(planSchema(), null, 2)}\n`,
   'docs/openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
 }

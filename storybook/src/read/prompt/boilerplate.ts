@@ -4,31 +4,65 @@ import { CUT, take, type Text } from './text.ts'
 const GEAR =
   /\b(?:shot|filmed|captured|photographed|recorded|taken|rendered) (?:on|with|in|using) (?:an? |the )?(?:arri|red|sony|canon|nikon|fujifilm|kodak|leica|hasselblad|panavision|blackmagic|gopro|iphone|imax|super ?8|16 ?mm|35 ?mm|65 ?mm|70 ?mm|unreal|octane|blender|v-?ray|cinema 4d)[^,.;¦]*|\b(?:arri|alexa|kodak|ektachrome|portra|fujifilm|cinestill|hasselblad|leica|panavision|blackmagic|imax|sony a?\d+|canon eos|red (?:dragon|komodo|epic))\b[^,.;¦]*|\bf\/? ?\d(?:\.\d)?\b|\b\d{2,3} ?mm\b(?: (?:lens|film|prime|anamorphic|photography))*|--?[a-z]{1,8} [\d:.]+|<lora:[^>]*>|:\d\.\d+|\b(?:iso ?\d{3,4}|\d{2,3} ?fps|high frame rate|(?:16|9|4|21|1):(?:9|16|3|1)(?: aspect ratio)?|aspect ratio)\b/g
 
-/** What a part of a list ends with when it speaks of the picture as a whole. */
-const MANNER =
-  'lighting|illumination|tones?|colou?rs?|palette|grading|grade|mood|atmosphere|ambien[ct]e|vibes?|aesthetics?|look|feel|feeling|details?|textures?|quality|resolution|render(?:ing)?|photography|cinematography|photorealism|realism|composition|framing|focus|lens|lenses|bokeh|blur|grain|flares?|contrast|highlights|shadows|soundtrack|score|music|audio|narration|voice-?over|effects?|tension|symmetry|visuals|exposure|saturation|background blur|depth of field|god rays|light rays|sun rays|rim light|key light|side light|stage lights?|art|artwork|documentary|commercial|trailer|advert(?:isement)?|music video|wallpaper|rule of thirds'
-const ADJECTIVES =
-  'soft|warm|cold|cool|hard|harsh|natural|dim|low|bright|golden|dramatic|ambient|diffused|dappled|volumetric|moody|blue|pink|orange|purple|red|green|neon|studio|cinematic|gentle|hazy|directional|overhead|flat|subtle|beautiful|glowing|flickering|eerie|pale|silver|silvery|early|late|back|side|rim|streaming|window'
-const SOUNDS =
-  '(?:melancholic|melancholy|soft|gentle|upbeat|orchestral|epic|sad|slow|calm|soothing|ambient|emotional|dramatic|uplifting|playful|tense|background|distant|lo-?fi|swelling) (?:piano|jazz|strings|violins?|guitar|orchestra|choir|synths?|drums|percussion)'
-/** Moods and praise that stand alone in a list and name nothing. */
-const ALONE =
-  'moody|comedic|comedy|gothic|tense|suspenseful|emotional|energetic|minimalistic|minimalist|atmospheric|immersive|intricate|crisp|saturated|desaturated|muted|backlit|overexposed|symmetrical|gritty|raw|candid|heartwarming|inspirational|uplifting|hopeful|commercial|retro|kawaii|photogenic|fast-paced|slow-paced|intimate|surprising|satisfying|aesthetic|hd|clean|elegant|graceful|vivid|vibrant|bold|timeless|soulful|poetic|nostalgic|(?:19|20)?\\d0s(?: nostalgia)?|storybook|realism|lifelike|macabre|wholesome|breathtaking|stunning'
+// Compiled only for prompts that have one of these: the pattern costs more than most prompts.
+const GEAR_GUARDS =
+  'mm|f/|f1|shot on|shot with|filmed|captured|photographed|recorded|rendered|arri|alexa|kodak|portra|sony|canon|nikon|leica|fujifilm|cinestill|hasselblad|panavision|blackmagic|imax|ektachrome|komodo|--|lora|fps|iso|aspect|frame rate|:1|16:9|9:16'.split(
+    '|',
+  )
 
-// "A man plays music" is no talk of the film, "stunning visuals" is.
-const WORD =
-  "(?!(?:to|in|on|at|of|for|by|from|into|is|are|an?|the|he|she|it|they)\\b)(?:[a-z'-]*(?!ing|.?s )[a-z'-]{2}|stunning|glowing|flickering|striking|amazing|haunting|cozy|lens|gorgeous|luminous|ominous|mysterious)"
-const PART = new RegExp(
-  `(?<=^|[,.;¦!?-])\\s*(?:(?:with|in|and|very|highly|ultra|super|hyper) )*(?:(?:${WORD} (?:and )?){0,3}(?:${MANNER})|(?:(?:${ADJECTIVES}) (?:and )?){1,3}lights?|${SOUNDS}|(?:very |highly )?(?:${ALONE})(?: and (?:${ALONE}))?)(?: (?:throughout|overall|everywhere))?\\s*(?=[,.;¦!?]|$)`,
-  'g',
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+/** What a part of a list ends with when it speaks of the picture as a whole. */
+const MANNER = words(
+  'lighting illumination tone tones color colors colour colours palette grading grade mood atmosphere ambience ambiance vibe vibes aesthetic aesthetics look feel feeling detail details texture textures quality resolution render rendering photography cinematography photorealism realism composition framing focus lens lenses bokeh blur grain flare flares contrast highlights shadows soundtrack score music audio narration voiceover voice-over effect effects tension symmetry visuals exposure saturation art artwork documentary commercial trailer advert advertisement wallpaper',
 )
+/** The same of two words. */
+const MANNER_PAIRS =
+  /(?:god rays|(?:light|sun) rays|depth of field|(?:rim|key|side) light|stage lights?|music video|rule of thirds)$/
+/** How light is when it only lights. */
+const LIT = words(
+  'soft warm cold cool hard harsh natural dim low bright golden dramatic ambient diffused dappled volumetric moody blue pink orange purple red green neon studio cinematic gentle hazy directional overhead flat subtle beautiful glowing flickering eerie pale silver silvery early late back side rim streaming window and',
+)
+const PLAYED_SOFTLY = words(
+  'melancholic melancholy soft gentle upbeat orchestral epic sad slow calm soothing ambient emotional dramatic uplifting playful tense background distant lofi lo-fi swelling',
+)
+const INSTRUMENTS = words(
+  'piano jazz strings violin violins guitar orchestra choir synth synths drums percussion',
+)
+/** Moods and praise that stand alone in a list and name nothing. */
+const ALONE = words(
+  'moody comedic comedy gothic tense suspenseful emotional energetic minimalistic minimalist atmospheric immersive intricate crisp saturated desaturated muted backlit overexposed symmetrical gritty raw candid heartwarming inspirational uplifting hopeful commercial retro kawaii photogenic fast-paced slow-paced intimate surprising satisfying aesthetic hd clean elegant graceful vivid vibrant bold timeless soulful poetic nostalgic nostalgia storybook realism lifelike macabre wholesome breathtaking stunning and',
+)
+const LEADS = words('with in and very highly ultra super hyper')
+/** Words that make a sentence of it: "a man listens to music". */
+const TOLD = words('to in on at of for by from into is are a an the he she it they')
+const GLOWING =
+  /^(?:stunning|glowing|flickering|striking|amazing|haunting|lens|gorgeous|luminous|ominous|mysterious)$/
+
+/** Whether a part of a list only says how the whole picture looks or sounds. */
+function isManner(part: string): boolean {
+  const all = part.trim().split(/\s+/)
+  while (LEADS.has(all[0] ?? '')) all.shift()
+  const last = all.at(-1) ?? ''
+  const before = all.slice(0, -1)
+  if (last === '' || all.length > 5) return false
+  if (all.every((word) => ALONE.has(word) || /^(?:19|20)?\d0s$/.test(word))) return true
+  if (/^lights?$/.test(last) && before.length > 0) return before.every((word) => LIT.has(word))
+  if (INSTRUMENTS.has(last)) return before.length === 1 && PLAYED_SOFTLY.has(before[0] ?? '')
+  if (!MANNER.has(last) && !MANNER_PAIRS.test(all.join(' '))) return false
+  // "A man plays music" is no talk of the film, "stunning visuals" is.
+  return before.every((word) => GLOWING.test(word) || !(TOLD.has(word) || /(?:ing|s)$/.test(word)))
+}
 
 /** Cuts out equipment and switches; done before anything else reads, for their names are those of colours and towns. */
 export function takeGear(text: Text): void {
-  take(text, GEAR)
+  if (GEAR_GUARDS.some((guard) => text.body.includes(guard))) take(text, GEAR)
 }
 
 /** Cuts out the parts of a list that only say how the whole picture looks or sounds and that nobody else has read. */
 export function takeManner(text: Text): void {
-  text.body = text.body.replace(PART, CUT)
+  text.body = text.body
+    .split(/(?<=[,.;¦!?])|(?=[,.;¦!?])/)
+    .map((part) => (isManner(part) ? CUT : part))
+    .join('')
 }

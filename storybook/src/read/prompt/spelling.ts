@@ -72,13 +72,16 @@ export function mendSpelling(body: string): string {
 }
 
 function isKnown(word: string): boolean {
-  if (NAME_PARTS.has(word) || isDeedWord(word) || isNamePart(word)) return true
+  if (NAME_PARTS.has(word)) return true
   return (
     isUseful(word) ||
     frequencyOf(word, 'noun') + frequencyOf(singular(word), 'noun') > 0 ||
     baseVerb(word) !== null ||
     frequencyOf(word, 'adjective') > 0 ||
-    frequencyOf(word, 'adverb') > 0
+    frequencyOf(word, 'adverb') > 0 ||
+    isDeedWord(word) ||
+    // Last, for the table of all names is only needed by words that are in no dictionary.
+    isNamePart(word)
   )
 }
 
