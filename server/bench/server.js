@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { openKeys } from '../dist/access/keys.js'
 import { openDatabase } from '../dist/db/open-database.js'
 import { KEY, openService, spawnService } from './service.js'
-import { percentile, printTable, ratio } from './table.js'
+import { percentile, printTable } from './table.js'
 
 /** Requests, inserts, wake-up and memory of the service. */
 export async function run() {
@@ -34,11 +34,11 @@ async function benchGet() {
     ['the same answer', path],
     ['the same body, no headers of ours', `/body${path}`],
   ]) {
-    const rates = await alternate(
+    const measured = await alternate(
       () => requestsPerSecond(ours.port, path),
       () => requestsPerSecond(peer.port, peerPath),
     )
-    rows.push([what, Math.round(rates[0]), Math.round(rates[1]), ratio(...rates)])
+    rows.push([what, ...measured])
   }
   printTable(
     'GET of a task beside a bare handler that returns the same bytes (goal: at least 0.6)',
@@ -73,11 +73,11 @@ async function benchCreate() {
     )
   const rows = []
   for (const callers of [1, 32]) {
-    const rates = await alternate(
+    const measured = await alternate(
       () => callsPerSecond(create, callers),
       () => callsPerSecond(insert, callers),
     )
-    rows.push([callers, Math.round(rates[0]), Math.round(rates[1]), ratio(...rates)])
+    rows.push([callers, ...measured])
   }
   printTable(
     'Create (limits, fair turn, account, row) beside a bare insert of the same row, both durable (goal: at least 0.4)',
@@ -171,16 +171,22 @@ async function listen(app) {
   return { port: server.address().port, close }
 }
 
-/** Turn about in short rounds, and the median of each: what else the machine does then falls on both alike. */
+/**
+ * Turn about in short rounds: both rates and their ratio, each as the median of all rounds. The ratio is that of neighbours, on which whatever
+ * else the machine does falls alike.
+ */
 async function alternate(ours, peer) {
-  const rates = [[], []]
+  const rounds = []
   for (let round = 0; round < ROUNDS + 2; round++) {
-    for (const [index, call] of [ours, peer].entries()) {
-      const rate = await call()
-      if (round >= 2) rates[index].push(rate) // the first ones are compiled while they run
-    }
+    const rates = [await ours(), await peer()]
+    if (round >= 2) rounds.push(rates) // the first ones are compiled while they run
   }
-  return rates.map((samples) => percentile(samples, 0.5))
+  const median = (of) => percentile(rounds.map(of), 0.5)
+  return [
+    Math.round(median(([mine]) => mine)),
+    Math.round(median(([, theirs]) => theirs)),
+    median(([mine, theirs]) => mine / theirs).toFixed(2),
+  ]
 }
 
 const ROUNDS = 15
