@@ -189,7 +189,7 @@ function isMeantAgain(binding: Binding, noun: NounPhrase, alike: Subject): boole
     return false
   const repeated = binding.before === 'pause' || binding.before === 'stop'
   if (noun.plural || (repeated && noun.count === null)) return true
-  return noun.words === alike.words || !binding.subjects.includes(alike)
+  return !binding.subjects.includes(alike)
 }
 
 export function relate(binding: Binding, relation: Relation): void {

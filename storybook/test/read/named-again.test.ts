@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+
+const named = (prompt: string): number =>
+  new Set(read(prompt).shots.flatMap(({ subjects }) => subjects.map(({ id }) => id))).size
+
+test.each([
+  'a big dog and a small dog',
+  'a red car and a blue car',
+  'a dog chases a dog',
+  'an old man and a young man',
+])('%s are two', (prompt) => expect(named(prompt)).toBe(2))
+
+test.each([
+  'a dog runs and the dog barks',
+  'a mill, an old mill',
+  'a cat sleeps, then the cat jumps',
+])('%s is one', (prompt) => expect(named(prompt)).toBe(1))
