@@ -47,10 +47,19 @@ export function stageShot(
   }
 }
 
-function conditions({ weather, set, place }: Setting): { wet: boolean; cold: boolean } {
+function conditions({ weather, set, place }: Setting): {
+  wet: boolean
+  cold: boolean
+  mirrors: boolean
+} {
   const rains = weather === 'rain' || weather === 'storm'
   const snows = weather === 'snow' || weather === 'blizzard' || set.ground === 'snow'
-  return { wet: rains && set.ground === 'road' && !place.indoors, cold: snows && !place.indoors }
+  return {
+    wet: rains && set.ground === 'road' && !place.indoors,
+    cold: snows && !place.indoors,
+    // Only calm water mirrors.
+    mirrors: weather !== 'storm',
+  }
 }
 
 function nearestWave(pieces: PlaceSet['pieces']): number | null {

@@ -3,6 +3,7 @@ import type { Kind, RelationName } from '../../plan/plan.ts'
 import type { Mark, Player, Stance } from '../player.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import { TURN, clamp, wave } from '../easing.ts'
+import { cabinMark, ridesInside } from './cabins.ts'
 import type { Seat } from './gatherings.ts'
 import { cardSize, tempered } from './sizes.ts'
 
@@ -131,7 +132,9 @@ const atDepth =
     const tall = stance.height * there
     const reach = aside({ own, other: { wide: carrier.actor.aspect * tall, tall } })
     const offset = (side < 0 ? -1 : 1) * (reach + 1.04 * rank * own.wide)
-    return { ...spotOf(stance), x: (stance.x * there + offset) / near, z, height }
+    // Before a window on the wall, and beside one who leaps, one stands on the ground.
+    const y = carrier.medium === 'ground' ? 0 : stance.y
+    return { ...spotOf(stance), x: (stance.x * there + offset) / near, y, z, height }
   }
 
 /** Behind something lower one looks over it; behind something taller one looks out beside it. */
@@ -171,7 +174,7 @@ const gathered =
     const edge = carrier.actor.aspect > 2 ? 0.34 : 0.5
     const back = ranks > 1 ? rank / (ranks - 1) : 0
     return {
-      x: stance.x + side * (edge * other + own * (0.62 + 0.78 * rank) - 0.1 * other * back),
+      x: stance.x + side * (edge * other + own * (0.62 + 0.95 * rank) - 0.1 * other * back),
       y: stance.y,
       z: stance.z + 0.25 + 1.1 * (rank % 2),
       height,
@@ -239,33 +242,7 @@ function gripPoint(
   return { x: 0.6 * grip.x + 0.4 * head.x, y: 0.62 * grip.y + 0.38 * head.y }
 }
 
-const OPEN =
-  /tractor|bicycle|bike|motorcycle|scooter|skateboard|sled|board|cart|carriage|horse|wheelchair/u
-
-/** In a closed vehicle one is seen from the chest up, behind its side. */
-function ridesInside(how: RelationName, { subject, actor }: Player): boolean {
-  const closed =
-    subject.kind === 'vehicle' || subject.kind === 'aircraft' || subject.kind === 'boat'
-  return (
-    (how === 'riding' || how === 'inside') && closed && !OPEN.test(`${subject.noun} ${actor.name}`)
-  )
-}
-
-/** How high the middle of a head is, in own heights. */
-const HEAD = 0.86
-
-const seated: Placing = ({ height: wished }, { stance, carrier }) => {
-  const cabin = carrier.actor.cabin?.(stance.pose)
-  const most = cabin ? (cabin.y - 0.05) / HEAD : 0.78
-  const height = Math.min(wished, most * stance.height)
-  const spot = spotOf(stance)
-  const z = stance.z + 0.06
-  if (cabin) {
-    const head = { x: stance.x + cabin.x * stance.height, y: stance.y + cabin.y * stance.height }
-    return { ...spot, x: head.x, y: head.y - HEAD * height, z, height }
-  }
-  return { ...spot, y: stance.y + 0.93 * stance.height - 0.52 * height, z, height }
-}
+const seated: Placing = (child, { stance, carrier }) => cabinMark(child, carrier, stance)
 
 function spotOf({ x, y, z, height, facing }: Stance): Mark {
   return { x, y, z, height, facing }

@@ -116,24 +116,30 @@ function drawWave(ink: Ink, how: Crests): void {
   if (how.foam) drawFoam(ink, points, size)
 }
 
-/** A white cap on every crest that runs down its front in drops. */
+/** A white cap on every crest, with a torn lower edge and spray behind it. */
 function drawFoam(ink: Ink, points: readonly Pair[], size: number): void {
-  const crests = points.filter((_, index) => index % 2 === 0)
-  ink.ctx.fillStyle = clear('#fffdf6', 0.88)
-  ink.ctx.beginPath()
-  for (const [x, y] of crests) {
-    const wide = size * ink.random.between(0.9, 1.4)
-    const top = y + size * 0.34
-    ink.ctx.moveTo(x - wide, top + size * 0.3)
-    ink.ctx.quadraticCurveTo(x - wide * 0.3, top - size * 0.34, x + wide, top + size * 0.34)
-    ink.ctx.quadraticCurveTo(x + wide * 0.2, top + size * 0.12, x - wide, top + size * 0.3)
-    for (const share of [-0.5, 0, 0.5]) {
-      const drop = x + share * wide
-      ink.ctx.moveTo(drop + size * 0.09, top + size * 0.4)
-      ink.ctx.arc(drop, top + size * 0.4, size * 0.09, 0, 7)
+  const { ctx, random } = ink
+  ctx.fillStyle = clear('#fffdf6', 0.86)
+  ctx.beginPath()
+  for (const [x, y] of points.filter((_, index) => index % 2 === 0)) {
+    const wide = size * random.between(0.8, 1.5)
+    const top = y + size * 0.36
+    ctx.moveTo(x - wide, top + size * 0.26)
+    ctx.quadraticCurveTo(x - wide * 0.2, top - size * 0.36, x + wide, top + size * 0.3)
+    const tears = 5
+    for (let tear = 0; tear < tears; tear++) {
+      const from = x + wide - (2 * wide * tear) / tears
+      const to = from - (2 * wide) / tears
+      const low = top + size * random.between(0.2, 0.62)
+      ctx.quadraticCurveTo((from + to) / 2, low, to, top + size * (0.12 + 0.03 * tear))
     }
+    ctx.closePath()
+    if (random.chance(0.5)) continue
+    const drop = x + wide * random.between(-0.8, 1.1)
+    ctx.moveTo(drop + size * 0.07, top - size * 0.4)
+    ctx.arc(drop, top - size * random.between(0.3, 0.6), size * random.between(0.04, 0.08), 0, 7)
   }
-  ink.ctx.fill()
+  ctx.fill()
 }
 
 /** Sparks of light on the water, thickest under the sun or moon. */
