@@ -63,9 +63,16 @@ describe('who steers something of another colour sits in just that', () => {
   })
 })
 
-test('those around a fire all sit, and the fire stays', () => {
-  const { who } = company('three children sit around a campfire')
-  expect(who.toSorted()).toEqual(['campfire', 'child', 'child', 'child'])
+test('those around a fire sit each at a spot of their own, on both sides of it', () => {
+  const [shot] = read('three children and a woman sit around a campfire').shots
+  const { players } = block(shot ?? {}, 1)
+  const fire = players.find(({ subject }) => subject.noun === 'campfire')?.at(1)
+  const others = players.filter(({ subject }) => subject.noun !== 'campfire')
+  const spots = others.map((player) => player.at(1).x)
+  expect(spots).toHaveLength(4)
+  expect(new Set(spots.map((x) => x.toFixed(1))).size).toBe(4)
+  expect(Math.min(...spots)).toBeLessThan(fire?.x ?? -Infinity)
+  expect(Math.max(...spots)).toBeGreaterThan(fire?.x ?? Infinity)
 })
 
 test('a game for two finds a second player when the prompt names none', () => {
