@@ -36,7 +36,7 @@ export function createRateLimit() {
         allowed,
         limit,
         remaining: limit - window.count,
-        resetMs: Math.ceil(window.endsAt - now),
+        resetMs: Math.round(window.endsAt - now),
       }
     },
   }

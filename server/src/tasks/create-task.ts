@@ -54,8 +54,8 @@ async function insert(
     const replayed = await startIdempotency(queries, scope)
     if (replayed !== undefined) return { task: null, answer: replayed }
   }
-  const { turn, waiting } = await takeTurn(queries, key, task)
-  await checkLimits(queries, { key, task, waiting, maxQueue: deps.maxQueue, now })
+  const lane = await takeTurn(queries, key, task)
+  await checkLimits(queries, { key, task, lane, maxQueue: deps.maxQueue, now })
   const row = await queries
     .insertInto('tasks')
     .values({
@@ -64,7 +64,7 @@ async function insert(
       key_id: key.id,
       image_file: imageFile,
       priority: key.limits.priority,
-      turn,
+      turn: lane.turn,
       run_at: now,
       created_at: now,
     })
@@ -89,19 +89,24 @@ async function takeTurn(queries: Queries, key: Key, task: NewTask): Promise<Lane
     insert into lanes (key_id, turn) values (${key.id}, (select turn from clock) + ${cost})
     on conflict (key_id) do update set turn = ${cost} + case
       when lanes.turn > (select turn from clock) then lanes.turn else (select turn from clock) end
-    returning turn, waiting`.execute(queries)
+    returning turn, waiting, (select sum(waiting) from lanes where waiting > 0) as "allWaiting"`.execute(
+    queries,
+  )
   if (!rows[0]) throw new Error('An upsert gave no row.')
   return rows[0]
 }
 
 interface Lane {
   readonly turn: number
+  /** Tasks of this key that wait. */
   readonly waiting: number
+  /** Of all keys, counted over the keys that have any and not over the tasks; null: none. */
+  readonly allWaiting: number | null
 }
 
 interface LimitCheck {
   readonly key: Key
-  readonly waiting: number
+  readonly lane: Lane
   readonly task: NewTask
   readonly maxQueue: number
   readonly now: number
@@ -109,17 +114,17 @@ interface LimitCheck {
 
 async function checkLimits(
   queries: Queries,
-  { key, task, waiting, maxQueue, now }: LimitCheck,
+  { key, task, lane, maxQueue, now }: LimitCheck,
 ): Promise<void> {
   const { tasksQueued, secondsPerMonth } = key.limits
-  if (waiting >= tasksQueued) {
+  if (lane.waiting >= tasksQueued) {
     throw new AppError(
       'concurrency_limit_exceeded',
       `This key has ${tasksQueued} tasks waiting, which is its limit. Wait for some to finish.`,
       { retryAfterMs: 10_000 },
     )
   }
-  if ((await countWaiting(queries)) >= maxQueue) {
+  if ((lane.allWaiting ?? 0) >= maxQueue) {
     throw new AppError('queue_full', 'The queue is full. Try again later.', {
       retryAfterMs: 30_000,
     })
@@ -133,13 +138,6 @@ async function checkLimits(
       { retryAfterMs: untilNextMonth(now) },
     )
   }
-}
-
-/** Over the keys that have tasks waiting, not over the tasks. */
-async function countWaiting(queries: Queries): Promise<number> {
-  const { rows } = await sql<{ waiting: number | null }>`
-    select sum(waiting) as waiting from lanes where waiting > 0`.execute(queries)
-  return rows[0]?.waiting ?? 0
 }
 
 function toValues(task: NewTask) {
