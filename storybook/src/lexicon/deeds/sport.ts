@@ -46,7 +46,8 @@ export const SPORT: DeedPhrases = {
   'uneven-bars': 'gymnastics on bar|swing on bar|swing on horizontal bar',
   handstand: 'handstand|headstand|walk on hand',
   parkour: 'parkour|free-running|vault',
-  'climb-rope': 'climb rope|rope-climb|abseil|rappel',
+  'climb-rope': 'climb rope|rope-climb',
+  abseil: 'abseil|rappel|rope down|abseil down cliff',
   climb: 'climb ladder|climb stair|climb up ladder',
   'climb-tree': 'climb tree',
   'rock-climb':

@@ -16,7 +16,8 @@ export const WORK: DeedPhrases = {
   knit: 'crochet',
   'weave-basket': 'weave basket|weave|basket-weave|basketweave',
   loom: 'weave cloth|weave rug|weave carpet|weave fabric|use loom',
-  sew: 'embroider|bookbinding|thread needle|darn sock|hem dress|hem trousers|patch jeans',
+  'bind-book': 'bookbind|bookbinding|bind book',
+  sew: 'embroider|thread needle|darn sock|hem dress|hem trousers|patch jeans',
   'spin-yarn': 'spin yarn|spin wool|yarn-spinning',
   'make-jewelry': 'make jewelry|make jewellery|string bead|make necklace|repair watch',
   hammer:

@@ -35,7 +35,7 @@ export const VENUES: PlaceWords = {
   nightclub: 'disco|discotheque|rave|dj booth|night club|club|dance club|dance floor',
   pharmacy: 'drugstore|chemist~|chemist shop|apothecary|drug store',
   restaurant:
-    'bistro|pizzeria|steakhouse|sushi bar|eatery|tavern|inn|dining room|fine dining|trattoria|sushi restaurant|dinner table',
+    'ramen shop|ramen bar|noodle shop|noodle bar|ramen restaurant|sushi shop|burger joint|bistro|pizzeria|steakhouse|sushi bar|eatery|tavern|inn|dining room|fine dining|trattoria|sushi restaurant|dinner table',
   'science-museum':
     'natural history museum|dinosaur museum|museum of science|science center|science centre|space museum|technology museum|discovery center|planetarium',
   'shopping-mall':

@@ -17,7 +17,7 @@ wrap-present: wrap|gift wrap
 carry: pack
 tie-knot: tie|untie|knot|lace
 get-dressed: button|zip|unzip|buckle|undress
-point: poke|press|switch|tap|prod|label|sort
+point: touch|poke|press|switch|tap|prod|label|sort
 hold: weigh|measure|balance|pinch|glue|file|arrest|handcuff
 plant: weed
 shave-sheep: shear

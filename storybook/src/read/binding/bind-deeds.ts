@@ -14,7 +14,7 @@ export function addDeeds(binding: Binding, noun: NounPhrase): void {
     const verb = nearestAction(baseVerb(word) ?? '')
     if (verb === null) continue
     const deed = fitDeed(verb, subject)
-    if (isAlive(subject) || !/^(?:walk|look|talk)$/.test(deed))
+    if (isAlive(subject) || !/^(?:walk|look|talk|cook|sit|stand)$/.test(deed))
       addAction(subject, plainAction(deed))
   }
 }

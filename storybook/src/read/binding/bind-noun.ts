@@ -200,7 +200,8 @@ function joinsGroup({ withList, role, verb, muted }: Binding, named: Named): boo
   // "A pianist behind her, the audience claps": after a pause whoever acts begins a clause of their own.
   const listed = named.before === 'pause' && !acts(named)
   const joined = named.before === 'conjunction' || listed
-  return joined && !withList && !muted && role === 'subject' && verb === null
+  const broken = muted && named.before === 'pause'
+  return joined && !withList && !broken && role === 'subject' && verb === null
 }
 
 /** Who does something and is in no dictionary: some creature. */

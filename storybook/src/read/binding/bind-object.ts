@@ -127,9 +127,21 @@ function bindThing(
   else if (noun.found === null) bindUnseen(binding, noun, deed)
   else if (HANDED.test(base) && !isAlive(noun.found) && binding.actions.length > 0)
     setProp(binding, noun)
+  else if (isDepicted(binding, noun)) return
   else if (isBabyItself(binding, noun)) return
   else if (isPartner(base, noun)) addPartner(binding, noun, base)
   else setProp(binding, noun)
+}
+
+/** "Paints a tiger on a wall": the tiger is paint. */
+function isDepicted(binding: Binding, noun: NounPhrase): boolean {
+  const paints = binding.actions.some(({ verb }) =>
+    /^(?:paint|draw|sketch|spray-paint|paint-wall|graffiti|sculpt)$/.test(verb),
+  )
+  if (!paints || noun.found === null || !isAlive(noun.found)) return false
+  for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
+  binding.told.add(noun.words)
+  return true
 }
 
 /** An object without a picture: a herd of one's own kind, a prop by name, or nothing. */

@@ -178,7 +178,8 @@ function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposi
   const { id, thing } = noun.place
   if (!thing) return true
   // "At the edge of a lake" is at the lake.
-  if (word === 'of' && binding.lastNoun?.talk) return true
+  if (word === 'of' && (binding.lastNoun?.talk || ROOM_PARTS.test(binding.lastNoun?.head ?? '')))
+    return true
   if (/^(?:with|of|featuring)$/.test(word) || (id === 'moon' && word !== 'on')) return false
   if (relation === 'above') return binding.subjects.length === 0 || CROSSED.test(id)
   return relation === null || isAround(noun, relation)

@@ -16,7 +16,11 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
   const all = candidates(binding)
   // "A bee lands on it": not on itself.
   const others = isObject(binding, next) ? all.filter((one) => !binding.group.includes(one.id)) : []
-  const meant = propMeant(binding, word, next) ?? whoIs(word, others) ?? whoIs(word, all)
+  const meant =
+    propMeant(binding, word, next) ??
+    lastThing(binding, word, next) ??
+    whoIs(word, others) ??
+    whoIs(word, all)
   if (meant === null) bindStranger(binding, word, next)
   else bindKnown(binding, recall(binding, meant), { word, next })
   binding.preposition = null
@@ -47,6 +51,15 @@ function propMeant(binding: Binding, word: string, next: Chunk | undefined): Sub
   const prop = binding.actions.some((action) => action.prop === noun.head)
   const alone = !binding.subjects.some(({ kind }) => kind !== 'person')
   return prop && alone ? addSubject(binding, noun) : null
+}
+
+/** "Knocks on a door; a woman opens it": of things the one named last. */
+function lastThing(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
+  if (word !== 'it' || !isObject(binding, next) || binding.preposition !== null) return null
+  const named = binding.subjects.filter(
+    ({ id, kind }) => kind !== 'person' && !binding.group.includes(id),
+  )
+  return named.some(isAlive) ? null : (named.at(-1) ?? null)
 }
 
 function candidates(binding: Binding): readonly Subject[] {
@@ -91,17 +104,19 @@ function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): vo
 }
 
 function whoIs(word: string, subjects: readonly Subject[]): Subject | null {
-  if (/^(?:he|him|his)$/.test(word)) return personOf(subjects, 'woman')
-  if (/^(?:she|her)$/.test(word)) return personOf(subjects, 'man')
+  if (/^(?:he|him|his)$/.test(word)) return personOf(subjects, 'man')
+  if (/^(?:she|her)$/.test(word)) return personOf(subjects, 'woman')
   if (/^(?:it|its)$/.test(word)) return thingOf(subjects)
   return /^(?:they|them|their|one_of|the_other)$/.test(word) ? (subjects[0] ?? null) : null
 }
 
-function personOf(subjects: readonly Subject[], not: 'man' | 'woman'): Subject | null {
-  const person = subjects.find(
-    (subject) => subject.person !== null && subject.person.gender !== not,
-  )
-  return person ?? subjects.find(isAlive) ?? null
+function personOf(subjects: readonly Subject[], gender: 'man' | 'woman'): Subject | null {
+  const people = subjects.filter(({ person }) => person !== null)
+  const told = people.find(({ person }) => person?.gender === gender)
+  const open = people.find(({ person }) => person?.gender === null)
+  // "A knight kneels before a queen; she …": who is known to be a woman, unless somebody nearer may be one.
+  const near = people[0]?.person?.gender === null && told === undefined ? open : told
+  return near ?? open ?? subjects.find(isAlive) ?? null
 }
 
 function thingOf(subjects: readonly Subject[]): Subject | null {

@@ -32,6 +32,7 @@ export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | und
   // "With claws raised", "arms stretched out": how the body is held, not what is done.
   if (before?.type === 'noun' && before.noun.body && verb.form === 'past') return
   if (paused && verb.form === 's') goOn(binding)
+  if (verb.form === 's' && !paused) backToOne(binding)
   watchOthers(binding, verb)
   actWithout(binding, before)
   const told = binding.auxiliary || before?.type === 'noun'
@@ -47,6 +48,21 @@ export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | und
 function deedOf({ base }: VerbPhrase, passive: boolean): string | null {
   const silent = SILENT.test(base) || (passive && DONE_TO.test(base))
   return silent ? null : nearestAction(base)
+}
+
+/** "A duck followed by seven ducklings crosses": several do not cross, they cross. */
+function backToOne(binding: Binding): void {
+  const group = actors(binding)
+  const several =
+    group.length === 1 &&
+    group.every(
+      ({ count, words }) =>
+        count > 1 &&
+        /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|several|many)\b/.test(words),
+    )
+  if (!several) return
+  const one = binding.subjects.find((each) => isAlive(each) && each.count === 1)
+  if (one !== undefined) binding.group = [one.id]
 }
 
 /** "A wizard, surrounded by potions, waves his wand": potions do not. */

@@ -88,7 +88,7 @@ function isRelative({ tokens, at, chunks }: Reading, word: string): boolean {
 }
 
 function readOpen(reading: Reading, word: string): [Chunk, number] {
-  const predicate = readPredicate(reading)
+  const predicate = readPredicate(reading) ?? readDress(reading)
   if (predicate !== null) return predicate
   if (isAdverb(word)) return [{ type: 'word', word }, 1]
   const verb = readVerb(reading)
@@ -98,6 +98,15 @@ function readOpen(reading: Reading, word: string): [Chunk, number] {
   // "Her" and "this" without a noun stand for somebody.
   if (DETERMINERS.has(word) && word !== 'a' && word !== 'an') return [{ type: 'pronoun', word }, 1]
   return [{ type: 'word', word }, 1]
+}
+
+/** "A player in white hits the ball": the colour is what is worn. */
+function readDress({ tokens, at, chunks }: Reading): [Chunk, number] | null {
+  const before = chunks.at(-1)
+  const word = textAt(tokens, at)
+  if (before?.type !== 'preposition' || before.word !== 'in' || colourAt([word]) === null)
+    return null
+  return isActing(textAt(tokens, at + 1)) ? [{ type: 'word', word }, 1] : null
 }
 
 /** "The parrot is green", "the dog is tired": how somebody is, with no noun after it. */

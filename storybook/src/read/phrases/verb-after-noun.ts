@@ -55,7 +55,9 @@ function fits(form: VerbForm, candidate: Candidate): boolean {
 function bareFits({ tokens, at, base, joined }: Candidate, nounToo: boolean): boolean {
   const before = textAt(tokens, at - 1)
   const many =
-    joined || isPlural(before) || /^(?:fish|sheep|deer|cattle|people|police)$/.test(before)
+    joined ||
+    isPlural(before) ||
+    /^(?:fish|sheep|deer|cattle|people|police|crew|audience|staff|team|passersby)$/.test(before)
   // "A turtle race a rabbit", as after "see".
   if (!many) return DETERMINERS.has(textAt(tokens, at + 1)) && knowsDeed(base)
   return (
@@ -70,7 +72,7 @@ function thirdPersonFits(candidate: Candidate, nounToo: boolean): boolean {
   const { tokens, at, alive, one, part } = candidate
   const next = textAt(tokens, at + 1)
   if (one && alive && isPlural(textAt(tokens, at)) && !isPlural(textAt(tokens, at - 1))) return true
-  if (part && canFollowVerb(tokens, at + 1)) return true
+  if (part && (canFollowVerb(tokens, at + 1) || isNounAt(tokens, at + 1))) return true
   if (isSeveral(candidate)) return DETERMINERS.has(next) || isAdverb(next)
   if (!nounToo || DETERMINERS.has(next) || numberOf(next) !== null) return true
   if (alive && canFollowVerb(tokens, at + 1)) return true

@@ -221,7 +221,7 @@ function isJoined(chunks: readonly Chunk[]): boolean {
 /** One word for several: "a couple sits". */
 const GROUP =
   /(?:^| )(?:couple|family|crowd|team|band|orchestra|choir|army|class|gang|audience|trio|duo|pair)$/
-const HERDS = /^(?:fish|sheep|deer|cattle|police)$/
+const HERDS = /^(?:fish|sheep|deer|cattle|police|crew|audience|staff|team)$/
 
 interface Number {
   readonly plural: boolean

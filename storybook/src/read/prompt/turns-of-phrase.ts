@@ -149,6 +149,28 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
     /\b(?:the )?(?:early |late |mid-?)?(?:1[89]|20)\d0s[- ](?=(?:clothes|dress|outfit|suit|attire|car|diner|kitchen|living|house|barber|street|style)\w*)/g,
     '',
   ],
+  [
+    'shout say whisper ask repl yell cries murmur scream',
+    /(^\s*|[,.!?¦] ?)(?:shouts|says|whispers|asks|replies|yells|cries|murmurs|screams|exclaims) ((?:an?|the|his|her) [a-z]+(?: [a-z]+)?)(?=,|\.| as | while | in | who |$)/g,
+    '$1$2 is talking',
+  ],
+  [
+    'earth',
+    /\b(?:cracked|dry|red|bare|scorched|wet|fertile|soft|brown|dark)(?:,? [a-z]+)? earth\b/g,
+    'the ground',
+  ],
+  ['side by side', /\bside by side\b(?! with)/g, 'together'],
+  [
+    'we ',
+    /\b(?:until |then |and |where )?we (?:then )?(?:see|discover|find|watch|notice) /g,
+    ' , ',
+  ],
+  ['pretend', /\b(?:and )?pretend(?:s|ing)? to be (?:an? )?[a-z]+/g, ''],
+  [
+    'kickflip ollie',
+    /\b(?:does|do|doing|performs?|performing|lands?|landing) an? (?:kickflip|ollie)\b/g,
+    'is skateboarding',
+  ],
   ['rex', /\bt[- ]rex(?:es)?\b/g, 'tyrannosaurus'],
   [
     'match game',

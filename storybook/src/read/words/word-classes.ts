@@ -37,7 +37,10 @@ export function canFollowVerb(tokens: readonly Token[], at: number): boolean {
 
 /** Whether the word here is known as a noun. */
 export function isNounAt(tokens: readonly Token[], at: number): boolean {
-  return isWordAt(tokens, at) && sensesOf(singular(textAt(tokens, at)), 'noun').length > 0
+  const word = textAt(tokens, at)
+  // "Fireworks" has no singular of its own, but WordNet knows it without its s.
+  const forms = [singular(word), word.replace(/s$/, '')]
+  return isWordAt(tokens, at) && forms.some((form) => sensesOf(form, 'noun').length > 0)
 }
 
 /** "Slowly", "happily": -ly words that are no nouns, and no adjectives like "curly" and "lonely". */
