@@ -63,7 +63,8 @@ export function blockShot(request: ShotRequest): Blocking {
   })
   const camera = createCamera({
     box,
-    wish: isStillLife(roles, setting) ? softly(shot.camera) : shot.camera,
+    // Seen from above they stand at several depths, and all are meant.
+    wish: isStillLife(roles, setting) && shot === open ? softly(shot.camera) : shot.camera,
     seconds,
     tempo,
     far: setting.place.indoors ? ROOM_DEPTH : OPEN_DEPTH,

@@ -10,6 +10,9 @@ import { cardSize, tempered } from './sizes.ts'
 /** The taller of two bound ones is never more than this many times the other: both must be seen. */
 const RATIO = { low: 0.3, high: 1.5 }
 
+/** How tall at most one is who is under something, in its heights. */
+const HEADROOM = 0.72
+
 /** How tall the bound one is in its carrier's heights. */
 export function bondRatio(
   how: RelationName,
@@ -31,7 +34,8 @@ export function bondRatio(
     Math.max(how === 'under' || how === 'inside' ? 0.55 : RATIO.low, share),
   )
   const wide = (1.6 * Math.max(0.8, under.aspect)) / own.aspect
-  return Math.min(wide, size * Math.sqrt(under.aspect / own.aspect))
+  const tall = how === 'under' ? HEADROOM : Infinity
+  return Math.min(wide, tall, size * Math.sqrt(under.aspect / own.aspect))
 }
 
 type Worn = 'hat' | 'glasses' | 'neckwear' | 'pack' | 'garment'

@@ -3,10 +3,12 @@ import { eyeHeight } from '../../scene/box.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Box } from '../../scene/space.ts'
 import { inTheOpen, onTheGround, type Formation } from './groups.ts'
+import { roomFor } from './levels.ts'
 import type { PlaceSet } from '../place.ts'
 import { rowOrder } from './row-order.ts'
 import type { Role } from './roles.ts'
 import { inSteps } from './steps.ts'
+import { inStagger } from './staggered.ts'
 import { inTwoRows } from './two-rows.ts'
 import { besideLead, leadHeight, type Shape } from './sizes.ts'
 import type { Unit } from './unit.ts'
@@ -63,7 +65,8 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   let units = row.map((role) => unitFor(role, together * heightFor(role, lead, craft), craft))
   const total = widthOf(units)
   const scale = Math.min(1, room / total)
-  const steps = inSteps(units, craft, scale) ?? inTwoRows(units, craft, scale)
+  const steps =
+    inSteps(units, craft, scale) ?? inTwoRows(units, craft, scale) ?? inStagger(units, craft, scale)
   if (steps) return { units: steps, width: room }
   if (scale < 1) units = units.map((unit) => scaled(unit, scale))
   return { units: inARow(units), width: widthOf(units) }
@@ -107,16 +110,11 @@ function smallest({ aspect }: Shape, { width, height }: Box): number {
 function fitTogether(row: readonly Role[], lead: Role, craft: Stagecraft): number {
   const fits = row.map((role) => {
     const tall = craft.tallness.get(role.subject.id) ?? 1
-    const roomy = (roomFor(role) * craft.box.height) / Math.max(tall, role.extent.up)
+    const roomy = (roomFor(role, craft.set) * craft.box.height) / Math.max(tall, role.extent.up)
     const wide = (0.62 * craft.box.width) / shapeOf(role).aspect
     return Math.min(roomy, wide) / heightFor(role, lead, craft)
   })
   return Math.min(1, ...fits)
-}
-
-/** Share of the frame's height for one member: who flies must be seen to be off the ground, with what it flies over. */
-function roomFor({ medium, subject }: Role): number {
-  return medium === 'air' && /^(?:fish|animal|bird|creature)$/u.test(subject.kind) ? 0.44 : 0.74
 }
 
 function shapeOf({ actors, metres, subject }: Role): Shape {

@@ -2,6 +2,7 @@ import type { Shot } from '../../plan/plan.ts'
 import type { Box } from '../../scene/space.ts'
 import type { Role } from './roles.ts'
 import { wantsSteps } from './steps.ts'
+import { wantsStagger } from './staggered.ts'
 import { wantsTwoRows } from './two-rows.ts'
 
 /** From so many on, a group on the ground is looked at from above, or it would be a thin line of dwarfs. */
@@ -18,7 +19,8 @@ export function overCrowds(shot: Shot, roles: readonly Role[], box: Box): Shot {
   const crowded = roles.some(
     ({ part, medium, actors }) => part === 'row' && medium === 'ground' && actors.length > most,
   )
-  return crowded || wantsSteps(roles, box) || wantsTwoRows(roles, shot, box)
+  const rows = wantsTwoRows(roles, shot, box) || wantsStagger(roles, shot, box)
+  return crowded || rows || wantsSteps(roles, box)
     ? { ...shot, camera: { ...camera, framing: 'high-angle' } }
     : shot
 }

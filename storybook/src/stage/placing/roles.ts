@@ -39,7 +39,7 @@ const CARRIES = new Set<RelationName>(['holding', 'wearing'])
 export function bondsOf(shot: Shot, metres: ReadonlyMap<string, number>): Map<string, Bond> {
   const bonds = new Map<string, Bond>()
   for (const relation of shot.relations) {
-    const bond = bondFor(relation, metres)
+    const bond = bondFor(relation, shot, metres)
     const known = metres.has(relation.from) && metres.has(relation.to)
     if (!bond || !known || relation.from === relation.to) continue
     if (leavesBackground(relation, shot, metres)) continue
@@ -85,8 +85,12 @@ function leavesBackground(
   return SCENIC.has(subject.kind) && (metres.get(subject.id) ?? 0) > 2.5
 }
 
+/** What has room below it, whatever stands there. */
+const SHELTERS = /\b(table|desk|bed|chair|bench|umbrella|parasol|tree|bridge|tent|piano|arch)$/u
+
 function bondFor(
   { from, relation, to }: Relation,
+  { subjects }: Shot,
   metres: ReadonlyMap<string, number>,
 ): (Bond & { child: string }) | null {
   if (CARRIES.has(relation)) return { child: to, how: relation, to: from }
@@ -95,7 +99,8 @@ function bondFor(
   // "A banana under an apple": the apple lies on it. "A cat under a tree": the cat stands at its foot.
   const above = metres.get(to) ?? 1
   const roomy = above > 0.7 && above > 1.4 * (metres.get(from) ?? 1)
-  return roomy ? { child: from, how: 'under', to } : { child: to, how: 'on', to: from }
+  const shelters = subjects.some(({ id, noun }) => id === to && SHELTERS.test(noun))
+  return roomy || shelters ? { child: from, how: 'under', to } : { child: to, how: 'on', to: from }
 }
 
 function leadsTo(bonds: ReadonlyMap<string, Bond>, start: string, goal: string): boolean {
@@ -126,9 +131,10 @@ function isNeighbour({ id }: Subject, { relations }: Shot, metres: number): bool
   )
 }
 
-/** Many trees in a place that is named are part of it. */
+/** Many trees or houses in a place that is named are part of it. */
 function isWood({ kind, count }: Subject, { place }: Shot, metres: number): boolean {
-  return kind === 'plant' && count > 2 && place !== null && metres > 1.5
+  const many = kind === 'plant' || kind === 'building'
+  return many && count > 2 && place !== null && metres > 1.5
 }
 
 /** The part a subject plays among the others. */

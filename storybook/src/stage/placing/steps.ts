@@ -7,19 +7,19 @@ import type { Role } from './roles.ts'
 
 /** In an upright frame two wide ones side by side would be small: one comes nearer, and one stands further up. */
 const [NEAR, FAR] = [-2.2, 5] as const
-/** How much of the room's width each may fill. */
-const WIDEST = 0.72
+/** How much of the room's width each may fill, and when one is said to be left of the other. */
+const WIDEST = { free: 0.72, sided: 0.54 }
 /** Shrunk more than this in a row, they had better stand in steps. */
 const CROWDED = 0.96
 /** So much of the one at the back may be hidden by the one before it, which stands on the other side. */
 const HIDDEN = 0.3
 
-/** Those who may stand anywhere; furniture keeps to its room and small things to their table. */
-const FREE = new Set<Kind>(['person', 'animal', 'bird', 'creature', 'vehicle'])
+/** Those who keep their place: what hangs in the sky, and houses. */
+const FIXED = new Set<Kind>(['sky', 'building', 'boat', 'aircraft', 'fish'])
 
 /** Whether a role may stand at any depth of the ground. */
 export function isFree({ medium, subject }: Role): boolean {
-  return medium === 'ground' && FREE.has(subject.kind)
+  return medium === 'ground' && !FIXED.has(subject.kind)
 }
 
 /** Whether two of a row would stand in steps: upright frames seen from above show them one over the other. */
@@ -53,6 +53,7 @@ export function inSteps(units: readonly Unit[], craft: Craft, scale: number): Un
   // Who is said to be left or right of another is wholly there.
   const sided = shot.relations.some(({ relation }) => /^(left|right)-of$/u.test(relation))
   const hidden = sided ? 0 : HIDDEN
+  const widest = sided ? WIDEST.sided : WIDEST.free
   // The larger one stands further away, or it would hide the other.
   const depths =
     left.height * left.width > right.height * right.width
@@ -62,10 +63,10 @@ export function inSteps(units: readonly Unit[], craft: Craft, scale: number): Un
   const rise = Math.abs(nearness[0]! - nearness[1]!) * eyeHeight(box)
   const behind = depths[0] === NEAR ? right : left
   const away = Math.min(...nearness)
-  const tall = behind.height * away * Math.min(1, (room * WIDEST) / (behind.width * away))
+  const tall = behind.height * away * Math.min(1, (room * widest) / (behind.width * away))
   return [left, right].map((unit, index) => {
     const [z, near] = [depths[index]!, nearness[index]!]
-    const wide = (room * WIDEST) / (unit.width * near)
+    const wide = (room * widest) / (unit.width * near)
     const high = z === NEAR ? (rise * 0.94 + hidden * tall) / (unit.height * near) : 1 / away
     const fit = Math.min(wide, high)
     const side = index === 0 ? -1 : 1

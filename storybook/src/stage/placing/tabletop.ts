@@ -77,7 +77,7 @@ export function overTable(setting: Setting, random: Random): Setting {
         draw: (brush) => planks(brush, wood, random),
       }),
     ],
-    set: { ...setting.set, ground: 'floor', near: -0.5, far: 2, spots: [] },
+    set: { ...setting.set, ground: 'floor', near: -0.5, far: 3.5, spots: [] },
   }
 }
 

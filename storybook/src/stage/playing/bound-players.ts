@@ -1,6 +1,7 @@
 import type { Shot } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
 import { bondRatio, boundMark } from '../placing/bonds.ts'
+import { inWindow, ridesInside } from '../placing/cabins.ts'
 import { seatOf } from '../placing/gatherings.ts'
 import type { Stage } from './stage.ts'
 import { isInHand } from './holding.ts'
@@ -42,14 +43,15 @@ export function boundPlayers(
       middle: carrier.at(0).x,
       random: stage.random.fork(role.subject.id),
     })
-    const rank = flank ? Math.floor(index / 2) : 0
+    const rank = flank ? Math.floor(index / 2) : index + (shelf?.before ?? 0)
     const whole = carrier.at(0).height
     const roomy = bond.how === 'inside' ? 1.5 : 1.05
     const room = shelf === null ? Infinity : (carrier.actor.aspect * roomy) / shelf.count
     const height = Math.min(ratio, room / actor.aspect) * whole
     const seat = seatOf(role, index, roles)
     const at = boundMark(bond.how, carrier, { actor, height, side, rank, seat })
-    return [playerFor({ ...role, medium: 'carried' }, { actor, index, at, room: 0, stage })]
+    const shown = ridesInside(bond.how, carrier) ? inWindow(actor, carrier.actor, rank) : actor
+    return [playerFor({ ...role, medium: 'carried' }, { actor: shown, index, at, room: 0, stage })]
   })
 }
 

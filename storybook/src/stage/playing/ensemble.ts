@@ -4,7 +4,7 @@ import { REST_DISTANCE } from '../../scene/box.ts'
 import { boundPlayers, inBondOrder } from './bound-players.ts'
 import { compose } from '../placing/composition.ts'
 import type { Unit } from '../placing/unit.ts'
-import { depthOf, heightAbove, waterDepth } from '../placing/levels.ts'
+import { depthOf, heightAbove, wallDepth, waterDepth } from '../placing/levels.ts'
 import { girths, passengersOf, tallnesses } from '../placing/loads.ts'
 import { pathFor } from '../placing/paths.ts'
 import { playerFor } from './player-for.ts'
@@ -73,7 +73,7 @@ function unitPlayers(unit: Unit, stage: Stage, neighbours: number): Player[] {
   return role.actors.map((actor, index) => {
     const slot = formation.slots[index] ?? { x: 0, y: 0, z: 0 }
     const facing = told ?? (way > 0 ? stage.heading : towardsMiddle(unit, slot.x, stage.heading))
-    const depth = waterDepth(role, stage.set)
+    const depth = waterDepth(role, stage.set) ?? wallDepth(role, stage.set)
     const far = 1 + (depth ?? 0) / REST_DISTANCE
     const own = height * sizeAmong(role, actor) * far
     const middle: Mark = {
@@ -124,7 +124,8 @@ function spansOf(players: readonly Player[], seconds: number): Span[] {
     )
 }
 
-function distantPlayers(role: Role, stage: Stage, taken: readonly Span[]): Player[] {
+function distantPlayers(role: Role, stage: Stage, others: readonly Span[]): Player[] {
+  const taken = [...others]
   return role.actors.map((actor, index) => {
     const random = stage.random.fork(`far ${role.subject.id} ${index}`)
     const spot = {
@@ -138,8 +139,15 @@ function distantPlayers(role: Role, stage: Stage, taken: readonly Span[]): Playe
       taken,
     }
     const mark = distantMark(role, spot, stage)
+    taken.push(spanOf(mark, actor))
     return playerFor(role, { actor, index, at: () => mark, room: 0, stage })
   })
+}
+
+function spanOf({ x, z, height }: Mark, { aspect }: Actor): Span {
+  const near = REST_DISTANCE / (REST_DISTANCE + z)
+  const half = (aspect * height) / 2
+  return { left: (x - half) * near, right: (x + half) * near }
 }
 
 function distantMark({ part }: Role, spot: Spot, stage: Stage): Mark {

@@ -31,7 +31,7 @@ export function sceneryMark(spot: Spot, box: Box): Mark {
   const height = Math.min(box.height * share, (box.width * widest) / actor.aspect)
   const wide = height * actor.aspect
   const edge = 0.48 * box.width - wide / 2
-  const x = count > 1 ? (index / (count - 1) - 0.5) * 2 * edge : freeSpot(wide, edge, spot)
+  const x = count > FEW ? (index / (count - 1) - 0.5) * 2 * edge : freeSpot(wide, edge, spot)
   return { x: x / near, y: 0, z, height: height / near, facing: 1 }
 }
 
@@ -42,6 +42,8 @@ export interface Span {
 }
 
 const TRIES = 12
+/** So many look for a free spot each; more stand over the whole width. */
+const FEW = 3
 
 /** The middle of what is hidden least by those who stand before it; the sides are liked better than the middle. */
 function freeSpot(wide: number, edge: number, { taken, random }: Spot): number {

@@ -1,4 +1,4 @@
-import type { Shot, StyleName, Time, Weather } from '../../plan/plan.ts'
+import type { Shot, StyleName, Subject, Time, Weather } from '../../plan/plan.ts'
 import type { Light } from '../../scene/light.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
@@ -120,7 +120,8 @@ function choosePlace(shot: Shot, wishes: readonly string[], random: Random): Pla
     noun,
     verbs: actions.map(({ verb }) => verb),
   }))
-  return firstOf(told.filter((name) => suits(name, shot))) ?? placeFor(guests)
+  const room = isAtHome(shot.subjects) ? ['living-room'] : []
+  return firstOf([...told, ...room].filter((name) => suits(name, shot))) ?? placeFor(guests)
 }
 
 function firstOf(names: readonly string[]): Place | null {
@@ -143,10 +144,24 @@ const FLIGHTS = new Set(['fly', 'skydive', 'paraglide', 'hang-glide', 'ride-carp
 const OUTDOOR_THINGS =
   /\b(skyscraper|tower|house|castle|palace|church|temple|barn|lighthouse|windmill|pyramid|hot air balloon|air balloon|airplane|helicopter|rocket|mountain|hill|volcano)$/u
 
+const FURNITURE =
+  /^(?!.*\b(street|picnic|garden|park|camping|beach|deck|lawn)\b).*\b(window|lamp|desk|fireplace|couch|sofa|bed|armchair|bookshelf|stove|oven|refrigerator|fridge|table|chair|wardrobe|bathtub|television|carpet|rug)$/u
+const HOMELY = new Set<Subject['kind']>(['furniture', 'thing', 'tool', 'food', 'toy', 'clothing'])
+
+/** Whether all this is found in a room, with furniture among it. */
+function isAtHome(subjects: readonly Subject[]): boolean {
+  const homely = ({ kind, noun, actions }: Subject): boolean =>
+    HOMELY.has(kind) ||
+    (/^(cat|dog|kitten|puppy|person|man|woman|boy|girl|child|baby)$/u.test(noun) &&
+      actions.length === 0)
+  return subjects.some(({ noun }) => FURNITURE.test(noun)) && subjects.every(homely)
+}
+
 /** Nobody walks on clouds: the open sky is for those who fly. */
 function suits(name: string, { place, subjects, weather }: Shot): boolean {
   const roomy = subjects.every(({ noun, size }) => size === 'tiny' || !OUTDOOR_THINGS.test(noun))
   if (!roomy && name !== place && findPlace(name)?.indoors) return false
+  if (roomy && isAtHome(subjects) && findPlace(name)?.indoors === false) return false
   const sheltered = subjects.some(({ noun }) => INDOOR_THINGS.test(noun))
   const wet = weather !== 'clear' && !sheltered
   if (wet && name !== place && findPlace(name)?.indoors) return false

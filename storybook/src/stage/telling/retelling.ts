@@ -1,5 +1,6 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { standBetween } from './between.ts'
+import { mount } from './mounting.ts'
 import { CREATURE_TALES } from './creature-tales.ts'
 import { PEOPLE_TALES } from './people-tales.ts'
 
@@ -14,6 +15,7 @@ export function retell(shot: Shot): Shot {
     haul,
     soar,
     standBetween,
+    mount,
     ...CREATURE_TALES,
     ...PEOPLE_TALES,
   ].reduce((told, tell) => tell(told), shot)
@@ -26,7 +28,9 @@ function becomePlace(shot: Shot): Shot {
   return without({ ...shot, place: 'volcano' }, mount)
 }
 
-const HOUSES = /^(castle|palace|temple|church|village|lighthouse|windmill|mansion)$/u
+const HOUSES =
+  /^(castle|palace|temple|church|village|lighthouse|windmill|mansion|house|barn|mountain|hill)$/u
+const FLIGHTS = new Set(['fly', 'soar', 'glide', 'hover', 'pass'])
 const FREELY: Omit<Action, 'verb'> = {
   direction: null,
   target: null,
@@ -36,9 +40,7 @@ const FREELY: Omit<Action, 'verb'> = {
 
 /** Who flies over a castle is shown large before it, not small on top of its towers. */
 function passOver(shot: Shot): Shot {
-  const over = shot.relations.find(
-    ({ relation, to }) => relation === 'above' && isPlainHouse(shot.subjects, to),
-  )
+  const over = flightsOver(shot).find(({ to }) => isPlainHouse(shot.subjects, to))
   const house = shot.subjects.find(({ id }) => id === over?.to)
   if (!over || !house) return shot
   const told = without({ ...shot, place: house.noun }, house)
@@ -48,6 +50,16 @@ function passOver(shot: Shot): Shot {
       : each,
   )
   return { ...told, subjects }
+}
+
+/** Who is above what, by relation or by flying there. */
+function flightsOver({ relations, subjects }: Shot): { from: string; to: string }[] {
+  const flown = subjects.flatMap(({ id, actions }) =>
+    actions.flatMap(({ verb, target }) =>
+      FLIGHTS.has(verb) && target !== null ? [{ from: id, to: target }] : [],
+    ),
+  )
+  return [...relations.filter(({ relation }) => relation === 'above'), ...flown]
 }
 
 const TRAINS = /\b(train|locomotive|tram|railway)\b/u

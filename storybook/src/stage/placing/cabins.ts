@@ -1,0 +1,114 @@
+import type { Actor } from '../../cast/actor.ts'
+import type { RelationName } from '../../plan/plan.ts'
+import type { Mark, Player, Stance } from '../player.ts'
+
+const OPEN =
+  /tractor|bicycle|bike|motorcycle|scooter|skateboard|sled|board|cart|carriage|horse|wheelchair/u
+
+/** In a closed vehicle one is seen from the chest up: in its window, or behind its side. */
+export function ridesInside(how: RelationName, { subject, actor }: Player): boolean {
+  const closed =
+    subject.kind === 'vehicle' || subject.kind === 'aircraft' || subject.kind === 'boat'
+  const within = how === 'riding' || how === 'inside'
+  return within && closed && !OPEN.test(`${subject.noun} ${actor.name}`)
+}
+
+/** A window that nobody can be seen through: who sits there is drawn on it. In the vehicle's own heights, as it faces left. */
+interface Pane {
+  readonly left: number
+  readonly right: number
+  readonly sill: number
+  readonly top: number
+}
+
+/** The windows of each, the driver's first. */
+const PANES: Readonly<Record<string, readonly Pane[]>> = {
+  'noto:automobile': [
+    { left: -0.3, right: 0.07, sill: 0.6, top: 0.87 },
+    { left: 0.13, right: 0.42, sill: 0.6, top: 0.85 },
+  ],
+  'noto:taxi': [
+    { left: -0.26, right: 0.13, sill: 0.53, top: 0.8 },
+    { left: 0.19, right: 0.46, sill: 0.53, top: 0.78 },
+  ],
+  'noto:sport-utility-vehicle': [
+    { left: -0.2, right: 0.17, sill: 0.63, top: 0.92 },
+    { left: 0.27, right: 0.53, sill: 0.63, top: 0.91 },
+  ],
+  'noto:police-car': [
+    { left: -0.28, right: 0.05, sill: 0.61, top: 0.84 },
+    { left: 0.11, right: 0.38, sill: 0.61, top: 0.82 },
+  ],
+  'noto:ambulance': [{ left: -0.34, right: -0.1, sill: 0.54, top: 0.73 }],
+}
+
+function paneOf({ name }: Actor, rank: number): Pane | undefined {
+  const panes = PANES[name]
+  return panes?.[rank % panes.length]
+}
+
+/** How much of somebody fills a window, from the top: head and shoulders of people, heads of animals. */
+function bustOf({ kind }: Actor): number {
+  return kind === 'puppet' ? 0.24 : 0.58
+}
+
+/** The same actor cut to its window of the vehicle. */
+export function inWindow(actor: Actor, vehicle: Actor, rank: number): Actor {
+  const pane = paneOf(vehicle, rank)
+  if (!pane) return actor
+  const bust = bustOf(actor)
+  const half = (bust * (pane.right - pane.left)) / (pane.top - pane.sill) / 2
+  return {
+    ...actor,
+    draw: (brush, pose) => {
+      const { ctx } = brush
+      ctx.save()
+      ctx.beginPath()
+      ctx.rect(-half, -1.1, 2 * half, 1.1 - (1 - bust))
+      ctx.clip()
+      actor.draw(brush, pose)
+      ctx.restore()
+    },
+  }
+}
+
+/** How high the middle of a head is, in own heights. */
+const HEAD = 0.86
+/** A basket hangs low, and who stands in it is small beside its balloon. */
+const BASKET = { seat: 0.02, tall: 0.19, wide: 0.07 }
+
+interface Passenger {
+  readonly actor: Actor
+  readonly height: number
+  /** How many got in before. */
+  readonly rank: number
+}
+
+/** Where a passenger is in its vehicle. */
+export function cabinMark(
+  { actor, height: wished, rank }: Passenger,
+  carrier: Player,
+  stance: Stance,
+): Mark {
+  const { x, y, z, facing } = stance
+  const size = stance.height
+  const pane = paneOf(carrier.actor, rank)
+  if (pane) {
+    const height = ((pane.top - pane.sill) / bustOf(actor)) * size
+    const middle = (-facing * (pane.left + pane.right)) / 2
+    return { x: x + middle * size, y: y + pane.top * size - height, z: z - 0.04, height, facing }
+  }
+  if (/balloon/u.test(carrier.actor.name)) {
+    const height = Math.min(wished, BASKET.tall * size)
+    const aside = rank === 0 ? 0 : (rank % 2 === 0 ? -1 : 1) * BASKET.wide * size
+    return { x: x + aside, y: y + BASKET.seat * size, z: z + 0.06, height, facing }
+  }
+  const cabin = carrier.actor.cabin?.(stance.pose)
+  const most = cabin ? (cabin.y - 0.05) / HEAD : 0.78
+  const height = Math.min(wished, most * size)
+  if (cabin) {
+    const head = { x: x + cabin.x * size, y: y + cabin.y * size }
+    return { x: head.x, y: head.y - HEAD * height, z: z + 0.06, height, facing }
+  }
+  return { x, y: y + 0.93 * size - 0.52 * height, z: z + 0.06, height, facing }
+}

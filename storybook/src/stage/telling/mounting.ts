@@ -1,0 +1,30 @@
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
+
+const MOUNTS = new Set<Subject['kind']>(['animal', 'creature'])
+const RIDDEN =
+  /\b(bicycle|bike|motorcycle|motorbike|scooter|skateboard|surfboard|sled|sleigh|snowboard|broom|broomstick)$/u
+
+/** A knight on a horse rides it, and a girl on a skateboard does not stand on it like a statue. */
+export function mount(shot: Shot): Shot {
+  const rides = new Map<string, string>()
+  for (const { from, relation, to } of shot.relations) {
+    const [rider, ridden] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
+    if (relation !== 'on' || rider?.kind !== 'person' || rider.actions.length > 0) continue
+    if (ridden && (MOUNTS.has(ridden.kind) || RIDDEN.test(ridden.noun))) rides.set(from, to)
+  }
+  if (rides.size === 0) return shot
+  const subjects = shot.subjects.map((each): Subject => {
+    const target = rides.get(each.id)
+    return target === undefined ? each : { ...each, actions: [ride(target)] }
+  })
+  const relations = shot.relations.map((each) =>
+    rides.get(each.from) === each.to && each.relation === 'on'
+      ? { ...each, relation: 'riding' as const }
+      : each,
+  )
+  return { ...shot, subjects, relations }
+}
+
+function ride(target: string): Action {
+  return { verb: 'ride', direction: null, target, prop: null, pace: 'normal' }
+}
