@@ -45,16 +45,21 @@ function unlessSaid(person: Person, part: Part): Part {
   }
 }
 
-function partOf({ gender, age }: Person, subject: Subject, index: number): Part {
+function partOf(person: Person, subject: Subject, index: number): Part {
   const { words, count, noun } = subject
   if (count < 2) return {}
   if (/\bfamily\b/iu.test(words)) return FAMILY[index % FAMILY.length] ?? {}
   if (noun === 'newlywed') return index % 2 === 0 ? { role: 'bride' } : { role: 'groom' }
   if (COUPLES.test(words) && count === 2) return halfOf(index)
-  if (areAlike(subject)) return gender === null ? { gender: 'woman' } : {}
-  const other: Part = { gender: (index + words.length) % 2 === 0 ? 'woman' : 'man' }
+  if (areAlike(subject)) return { gender: 'woman' }
+  return passerBy(person, subject, index)
+}
+
+/** Women and men in turn, and in a crowd of anybody all ages. */
+function passerBy({ age }: Person, { words, count, noun }: Subject, index: number): Part {
+  const gender: Part = { gender: (index + words.length) % 2 === 0 ? 'woman' : 'man' }
   const mixed = count > 4 && age === null && noun === 'person'
-  return mixed ? { ...other, ...PASSERS[index % PASSERS.length] } : other
+  return mixed ? { ...gender, ...PASSERS[index % PASSERS.length] } : gender
 }
 
 /** A couple is a woman and a man, unless the prompt says otherwise. */
@@ -66,13 +71,12 @@ function halfOf(index: number): Part {
 /** Elegant people and people of a nation, dressed so when no clothes are named. */
 function dressUp(person: Person, { words }: Subject): Person {
   const nation = dressOfNation(words, person.gender)
-  const skin = person.skin ?? nation?.skin ?? null
-  const hair = person.hair ?? nation?.hair ?? null
-  const bare = person.role === null && person.wears.length === 0
-  if (!bare) return { ...person, skin, hair }
-  if (ELEGANT.test(words) && person.age !== 'baby')
-    return { ...person, skin, hair, wears: [{ garment: evening(person), colour: null }] }
-  return { ...person, skin, hair, wears: nation?.wears ?? [] }
+  const told = unlessSaid(person, nation ?? {})
+  const bare = person.role === null && person.wears.length === 0 && person.age !== 'baby'
+  if (!bare || !ELEGANT.test(words)) return { ...person, ...told }
+  return {
+    ...person,
+    ...told,
+    wears: [{ garment: EVENING[person.gender ?? 'woman'], colour: null }],
+  }
 }
-
-const evening = ({ gender }: Person): string => EVENING[gender ?? 'woman']

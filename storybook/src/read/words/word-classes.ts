@@ -9,7 +9,7 @@ import {
   PREPOSITIONS,
   PRONOUNS,
 } from './closed-words.ts'
-import type { Token } from '../prompt/tokens.ts'
+import type { Token } from './tokens.ts'
 
 const CLOSED = [DETERMINERS, PREPOSITIONS, AUXILIARIES, CONJUNCTIONS, PRONOUNS]
 const AFTER_VERBS = [DETERMINERS, PREPOSITIONS, ADVERBS, PARTICLES, CONJUNCTIONS, PRONOUNS]

@@ -94,12 +94,9 @@ const COURTESIES = new Set(['kneel', 'bow', 'look-at', 'wave', 'point', 'sing', 
 
 /** Deeds for two are danced in pairs: with whom they name, with one another, or with somebody who is free. */
 function pairsOf(casting: Casting, all: readonly Casting[], house: House): Casting {
-  const { actors, dance } = casting
-  const company = companyOf(casting, all)
-  if (dance?.needs?.company !== undefined && company.length > 1) {
-    const [first, second, ...fellows] = company.slice(0, dance.needs.company)
-    if (first && second) return { ...casting, actors: [first], partners: [second], fellows }
-  }
+  const { actors } = casting
+  const company = inCompany(casting, all)
+  if (company) return company
   const doubles = actors.slice(Math.ceil(actors.length / 2))
   const asked = COURTESIES.has(casting.subject.actions[0]?.verb ?? '')
   const named = namedPartners(casting, all, house.shot.relations)
@@ -111,6 +108,14 @@ function pairsOf(casting: Casting, all: readonly Casting[], house: House): Casti
     return { ...paired, actors: actors.filter((actor) => !partners.includes(actor)) }
   }
   return casting
+}
+
+/** All at once in a deed that has room for a whole company. */
+function inCompany(casting: Casting, all: readonly Casting[]): Casting | null {
+  const room = casting.dance?.needs?.company
+  if (room === undefined) return null
+  const [first, second, ...fellows] = companyOf(casting, all).slice(0, room)
+  return first && second ? { ...casting, actors: [first], partners: [second], fellows } : null
 }
 
 /** All who take part: these, the one they do it with, and others who do the same. */

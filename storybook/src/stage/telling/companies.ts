@@ -1,45 +1,5 @@
-import type { Action, Shot, Subject } from '../../plan/plan.ts'
-
-const doing = (verb: string, more: Partial<Action> = {}): Action => ({
-  verb,
-  direction: null,
-  target: null,
-  prop: null,
-  pace: 'normal',
-  ...more,
-})
-
-const people = ({ subjects }: Shot): readonly Subject[] =>
-  subjects.filter(({ kind }) => kind === 'person')
-
-const does = ({ actions }: Subject, verbs: RegExp): boolean =>
-  actions.some(({ verb }) => verbs.test(verb))
-
-const headsOf = (some: readonly Subject[]): number =>
-  some.reduce((sum, { count }) => sum + count, 0)
-
-/** The shot with these people doing this, and without these things. */
-function told(shot: Shot, who: readonly Subject[], how: { verb: string; gone?: RegExp }): Shot {
-  const ids = new Set(who.map(({ id }) => id))
-  const prop = who.flatMap(({ actions }) => actions.map((each) => each.prop)).find(Boolean) ?? null
-  const gone = new Set(
-    shot.subjects
-      .filter(({ kind, noun }) => kind !== 'person' && how.gone?.test(noun))
-      .map(({ id }) => id),
-  )
-  const own = shot.subjects.find(({ id }) => gone.has(id))?.noun ?? prop
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) =>
-        ids.has(each.id) ? { ...each, actions: [doing(how.verb, { prop: own })] } : each,
-      ),
-    relations: shot.relations.filter(
-      ({ from, to }) => !gone.has(from) && !gone.has(to) && !(ids.has(from) && ids.has(to)),
-    ),
-  }
-}
+import type { Action, Shot } from '../../plan/plan.ts'
+import { does, headsOf, people, told } from './people-told.ts'
 
 /** Hand in hand, two walk; more than two dance in a row. */
 function giveHands(shot: Shot): Shot {
@@ -105,6 +65,35 @@ function shareSeat(shot: Shot): Shot {
   return soft ? { ...seated, place: seated.place ?? 'living room' } : seated
 }
 
+/** Stories are read to those who sit and listen; selfies are taken of all at once. */
+function shareOne(shot: Shot): Shot {
+  const reader = people(shot).find((each) => does(each, /^read$/u))
+  const target = reader?.actions.find(({ verb }) => verb === 'read')?.target
+  const listener = people(shot).find(({ id }) => id === target)
+  if (reader && listener) {
+    const heard = told(shot, [reader, listener], { verb: 'read-to' })
+    const late = reader.actions.some(({ prop }) => /bedtime|night/u.test(prop ?? ''))
+    return late ? { ...heard, place: heard.place ?? 'bedroom' } : heard
+  }
+  const who = people(shot).filter((each) => does(each, /^selfie$/u))
+  return headsOf(who) > 1 ? told(shot, who, { verb: 'selfie-together' }) : shot
+}
+
+/** Two who play together throw a ball to one another. */
+function playTogether(shot: Shot): Shot {
+  const players = people(shot).filter((each) => does(each, /^play$/u))
+  const target = people(shot).find(({ id }) => players.some((one) => one.actions[0]?.target === id))
+  const who = target && !players.includes(target) ? [...players, target] : players
+  const toys = players.filter(({ id, actions }) => hasToy(id, actions, shot))
+  if (toys.length > 0) return told(shot, toys, { verb: 'sit', prop: 'floor' })
+  return headsOf(who) === 2 ? told(shot, who, { verb: 'play-catch' }) : shot
+}
+
+function hasToy(id: string, actions: readonly Action[], { relations }: Shot): boolean {
+  const held = relations.some(({ from, relation }) => from === id && relation === 'holding')
+  return held && actions.length === 1
+}
+
 const SCREENS = /\b(tv|television|screen|sofa|couch)$/u
 
 function watchTogether(shot: Shot): Shot {
@@ -112,114 +101,14 @@ function watchTogether(shot: Shot): Shot {
   return headsOf(who) > 1 ? told(shot, who, { verb: 'watch-tv-together', gone: SCREENS }) : shot
 }
 
-/** What is done to another rather than to oneself. */
-const TO_ANOTHER: readonly (readonly [verb: RegExp, instead: string, gone: RegExp])[] = [
-  [/^brush-hair$/u, 'comb-hair', /\b(hair|brush|comb)$/u],
-  [/^(push|push-wheelchair)$/u, 'push-wheelchair', /\bwheelchair$/u],
-  [/^(spoon-feed|feed|bottle-feed)$/u, 'spoon-feed', /\b(spoon|porridge)$/u],
-]
-
-function careFor(shot: Shot): Shot {
-  for (const each of people(shot)) {
-    const [action] = each.actions
-    const other = people(shot).find(({ id }) => id === action?.target && id !== each.id)
-    const row = TO_ANOTHER.find(([verb]) => verb.test(action?.verb ?? ''))
-    if (!action || !other || !row) continue
-    const [, verb, gone] = row
-    const needsThing = verb !== 'comb-hair'
-    if (needsThing && !shot.subjects.some(({ noun }) => gone.test(noun))) continue
-    const next = told(shot, [each], { verb, gone })
-    const subjects = next.subjects.map((one) =>
-      one.id === each.id ? { ...one, actions: [doing(verb, { target: other.id })] } : one,
-    )
-    return { ...next, subjects }
-  }
-  return shot
-}
-
-const MIRRORS = /\b(mirror|reflection)$/u
-
-/** Who looks into a mirror stands before it. */
-function mirrored(shot: Shot): Shot {
-  const who = people(shot).filter((each) => does(each, /^(look|look-at|stand|smile)$/u))
-  const glass = shot.subjects.some(({ kind, noun }) => kind !== 'person' && MIRRORS.test(noun))
-  return glass && who.length === 1 ? told(shot, who, { verb: 'look-mirror', gone: MIRRORS }) : shot
-}
-
-/** Under a blanket one is wrapped in it; it does not hang in the air. */
-function wrapUp(shot: Shot): Shot {
-  const under = shot.relations.find(({ from, relation, to }) => {
-    const [who, thing] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
-    const wraps = /^(under|inside|wearing|holding)$/u.test(relation)
-    return wraps && who?.kind === 'person' && /\b(blanket|quilt|shawl)$/u.test(thing?.noun ?? '')
-  })
-  const who = people(shot).find(({ id }) => id === under?.from)
-  const blanket = shot.subjects.find(({ id }) => id === under?.to)
-  if (!who?.person || !blanket || does(who, /^(sleep|lie|read)$/u)) return shot
-  const cape = { garment: 'cape', colour: blanket.colour ?? 'red' }
-  const person = { ...who.person, wears: [...who.person.wears, cape] }
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => id !== blanket.id)
-      .map((each) => (each.id === who.id ? { ...each, person } : each)),
-    relations: shot.relations.filter(({ from, to }) => from !== blanket.id && to !== blanket.id),
-  }
-}
-
-/** Who has a baby with them and nothing to do has it in their arms. */
-function cradle(shot: Shot): Shot {
-  const baby = people(shot).find(
-    ({ person, count, actions }) => person?.age === 'baby' && count === 1 && actions.length === 0,
-  )
-  const parent = people(shot).find(
-    ({ person, actions }) =>
-      person?.age !== 'baby' &&
-      person?.age !== 'child' &&
-      actions.every(({ verb }) => /^(stand|hold|carry|look-at|smile)$/u.test(verb)),
-  )
-  if (!baby || !parent || people(shot).length > 3) return shot
-  const verb = parent.count === 2 ? 'admire-baby' : 'rock-baby'
-  const subjects = shot.subjects
-    .filter(({ id, noun }) => id !== baby.id && !/\b(crib|cradle)$/u.test(noun))
-    .map((each) => (each.id === parent.id ? { ...each, actions: [doing(verb)] } : each))
-  const ids = new Set(subjects.map(({ id }) => id))
-  const relations = shot.relations.filter(({ from, to }) => ids.has(from) && ids.has(to))
-  return { ...shot, subjects, relations }
-}
-
-/** What a face says, the whole body says, when there is nothing else to do. */
-const FEELINGS: Readonly<Record<string, string>> = {
-  angry: 'rage',
-  scared: 'cower',
-  surprised: 'gasp',
-  sad: 'mourn',
-  happy: 'beam',
-}
-
-function feel(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) => {
-    const verb = FEELINGS[each.emotion]
-    const idle = each.actions.every((action) => /^(stand|smile|frown)$/u.test(action.verb))
-    const bound = shot.relations.some(({ from }) => from === each.id)
-    return each.kind === 'person' && verb && idle && !bound
-      ? { ...each, actions: [doing(verb)] }
-      : each
-  })
-  return { ...shot, subjects }
-}
-
 /** How people do things with one another, each a whole deed for all of them. */
 export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
-  wrapUp,
-  mirrored,
   giveHands,
-  careFor,
+  shareOne,
+  playTogether,
   cookTogether,
   dineTogether,
   playAtTable,
   shareSeat,
   watchTogether,
-  cradle,
-  feel,
 ]

@@ -1,4 +1,5 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { CARING_TALES } from './caring.ts'
 import { COMPANY_TALES } from './companies.ts'
 import { pairUp } from './couples.ts'
 import { turnToSights } from './gaze.ts'
@@ -105,6 +106,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   shamble,
   gatherRound,
   turnToSights,
+  ...CARING_TALES,
   ...COMPANY_TALES,
   pairUp,
 ]

@@ -1,46 +1,66 @@
 import { HIP_HEIGHT } from '../../../cast/people/body/proportions.ts'
-import type { Pose } from '../../../cast/actor.ts'
+import type { Held, Pose } from '../../../cast/actor.ts'
 import type { Puppet } from '../../../cast/people/puppet.ts'
-import type { Extent, Moment } from '../action.ts'
+import type { Companion, Extent, Moment } from '../action.ts'
 
 const SAMPLES = 16
+/** Arms at ease reach about so far to either side. */
+const ARMS = 0.3
 
-/** How far a performance reaches to each side of its spot, by looking at it a few times. A puppet's arms reach about 0.3 to either side. */
+/** How far a performance reaches to each side of its spot, by looking at it a few times. */
 export function extentOf(at: (t: number) => Moment, seconds: number, body?: Puppet): Extent {
-  const hat = body?.look.outfit.hat ? 0.08 : 0
-  let [left, right, up, down] = [0, 0, 0, 0]
-  for (let sample = 0; sample <= SAMPLES; sample++) {
-    const { place, pose, companions } = at((seconds * sample) / SAMPLES)
-    left = Math.max(left, 0.3 - place.x)
-    right = Math.max(right, place.x + 0.3)
-    up = Math.max(up, place.y + 1 + hat + Math.max(0, (pose.hips ?? 0) - HIP_HEIGHT))
-    if (body && upright(pose)) up = Math.max(up, place.y + highestHand(body, pose))
-    down = Math.max(down, -place.y)
-    for (const held of pose.holds ?? []) {
-      if (held.height < 0.4) continue
-      const half = (held.height * held.actor.aspect) / 2
-      left = Math.max(left, half * 0.9 - place.x)
-      right = Math.max(right, place.x + half * 0.9)
-      up = Math.max(up, place.y + (held.grip === 'back' ? 0.72 : 0.5) + held.height * held.at.y)
-    }
-    for (const each of companions) {
-      // What is thrown flies out of the picture; it must not make its thrower small.
-      if (!each.shadow && each.height < 0.3) continue
-      if (each.name === 'javelin' || each.name === 'arrow') continue
-      const half = (each.height * each.actor.aspect) / 2
-      left = Math.max(left, half - each.place.x)
-      right = Math.max(right, each.place.x + half)
-      up = Math.max(up, each.place.y + each.height)
-      down = Math.max(down, -each.place.y)
-    }
-  }
-  return { left, right, up, down }
+  const extents = Array.from({ length: SAMPLES + 1 }, (_, sample) => {
+    const moment = at((seconds * sample) / SAMPLES)
+    const { place, pose, companions } = moment
+    return [
+      ofBody(moment, body),
+      ...(pose.holds ?? [])
+        .filter(({ height }) => height >= 0.4)
+        .map((held) => ofHeld(held, place)),
+      ...companions.filter(isCounted).map(ofCompanion),
+    ]
+  }).flat()
+  const most = (side: keyof Extent): number => Math.max(0, ...extents.map((each) => each[side]))
+  return { left: most('left'), right: most('right'), up: most('up'), down: most('down') }
 }
 
-function upright({ lean = 0, spin = 0 }: Pose): boolean {
+function ofBody({ place, pose }: Moment, body: Puppet | undefined): Extent {
+  const hat = body?.look.outfit.hat ? 0.08 : 0
+  const head = 1 + hat + Math.max(0, (pose.hips ?? 0) - HIP_HEIGHT)
+  const hands = body && isUpright(pose) ? highestHand(body, pose) : 0
+  return {
+    left: ARMS - place.x,
+    right: place.x + ARMS,
+    up: place.y + Math.max(head, hands),
+    down: -place.y,
+  }
+}
+
+function isUpright({ lean = 0, spin = 0 }: Pose): boolean {
   return Math.abs(lean) + Math.abs(spin) < 0.1
 }
 
 function highestHand(body: Puppet, pose: Pose): number {
   return Math.max(body.grip('leftHand', pose).y, body.grip('rightHand', pose).y) + 0.04
+}
+
+function ofHeld({ height, actor, grip, at }: Held, place: Moment['place']): Extent {
+  const half = (height * actor.aspect) / 2
+  return {
+    left: half * 0.9 - place.x,
+    right: place.x + half * 0.9,
+    up: place.y + (grip === 'back' ? 0.72 : 0.5) + height * at.y,
+    down: 0,
+  }
+}
+
+/** What is thrown flies out of the picture; it must not make its thrower small. */
+function isCounted({ name, shadow, height }: Companion): boolean {
+  if (!shadow && height < 0.3) return false
+  return name !== 'javelin' && name !== 'arrow'
+}
+
+function ofCompanion({ place, height, actor }: Companion): Extent {
+  const half = (height * actor.aspect) / 2
+  return { left: half - place.x, right: place.x + half, up: place.y + height, down: -place.y }
 }

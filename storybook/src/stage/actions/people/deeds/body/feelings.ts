@@ -1,4 +1,5 @@
-import type { Deeds } from '../../score.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, Score } from '../../score.ts'
 import { TAU } from '../../track.ts'
 
 /** What anger, fear, surprise and the rest look like from a distance. */
@@ -114,15 +115,27 @@ export const FEELINGS: Deeds = {
       [0.75, { hip: [0, 0.47], rh: [-0.22, 0.84], lh: [0.22, 0.84], mouth: 0.5 }],
     ],
   },
-  /** Out of breath with joy: ball, hoops, tag. */
-  play: {
+  play: { by: (context) => playing(toyOf(context)) },
+}
+
+/** What bounces: the toy that is named, unless that is somebody, and else a ball. */
+function toyOf(context: ActionContext): string {
+  const { object } = context
+  const thing = object === null ? null : context.find(object)
+  const small = thing !== null && thing.kind !== 'puppet' && thing.metres < 0.7
+  return small && object !== null ? object : 'ball'
+}
+
+/** Out of breath with joy: it bounces, and so does the child. */
+function playing(thing: string): Score {
+  return {
     seconds: 1.5,
     view: 'front',
     face: 'happy',
     holds: [],
     set: [
       {
-        thing: '?ball',
+        thing,
         x: 0.26,
         z: -0.04,
         height: 0.16,
@@ -133,10 +146,10 @@ export const FEELINGS: Deeds = {
       },
     ],
     keys: [
-      [0, { hip: [0, 0.43], lh: [0.24, 0.34], rh: [-0.24, 0.56], rf: [-0.09, 0], lf: [0.06, 0] }],
-      [0.25, { hip: [0.02, 0.471], lh: [0.26, 0.66], rh: [-0.28, 0.64], mouth: 0.8, neck: 0.06 }],
-      [0.5, { hip: [0, 0.43], lh: [0.24, 0.34], rh: [-0.24, 0.56], mouth: 0.4 }],
-      [0.75, { hip: [-0.02, 0.471], lh: [0.26, 0.66], rh: [-0.28, 0.68], mouth: 0.9, neck: -0.06 }],
+      [0, { hip: [0, 0.43], la: [0.42, 0.1], ra: [-0.5, -0.1], rf: [-0.09, 0], lf: [0.06, 0] }],
+      [0.25, { hip: [0.02, 0.471], la: [0.4, 0.8], ra: [-0.9, -0.5], mouth: 0.8, neck: 0.06 }],
+      [0.5, { hip: [0, 0.43], la: [0.42, 0.1], ra: [-0.5, -0.1], mouth: 0.4 }],
+      [0.75, { hip: [-0.02, 0.471], la: [0.4, 0.8], ra: [-1, -0.6], mouth: 0.9, neck: -0.06 }],
     ],
-  },
+  }
 }

@@ -1,13 +1,12 @@
 import type { Deeds } from '../../score.ts'
 import { ON_GROUND } from '../../postures.ts'
 import { MAT } from '../../furniture.ts'
-import { GYM } from '../../settings.ts'
 
 /** Stretching and stillness. */
 export const YOGA: Deeds = {
   stretch: {
     seconds: 3,
-    needs: GYM,
+    needs: { place: 'park' },
     costume: 'athlete',
     holds: [],
     set: [MAT],
@@ -49,7 +48,7 @@ export const YOGA: Deeds = {
   yoga: {
     seconds: 6,
     view: 'front',
-    needs: GYM,
+    needs: { place: 'park' },
     costume: 'yogi',
     holds: [],
     set: [MAT],

@@ -1,0 +1,142 @@
+import type { Shot } from '../../plan/plan.ts'
+import { does, doing, people, told } from './people-told.ts'
+
+const MIRRORS = /\b(mirror|reflection)$/u
+
+/** Who looks into a mirror stands before it. */
+function mirrored(shot: Shot): Shot {
+  const who = people(shot).filter((each) => does(each, /^(look|look-at|stand|smile)$/u))
+  const glass = shot.subjects.some(({ kind, noun }) => kind !== 'person' && MIRRORS.test(noun))
+  return glass && who.length === 1 ? told(shot, who, { verb: 'look-mirror', gone: MIRRORS }) : shot
+}
+
+/** Under a blanket one is wrapped in it; it does not hang in the air. */
+function wrapUp(shot: Shot): Shot {
+  const under = shot.relations.find(({ from, relation, to }) => {
+    const [who, thing] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
+    const wraps = /^(under|inside|wearing|holding)$/u.test(relation)
+    return wraps && who?.kind === 'person' && /\b(blanket|quilt|shawl)$/u.test(thing?.noun ?? '')
+  })
+  const who = people(shot).find(({ id }) => id === under?.from)
+  const blanket = shot.subjects.find(({ id }) => id === under?.to)
+  if (!who?.person || !blanket || does(who, /^(sleep|lie|read)$/u)) return shot
+  const cape = { garment: 'cape', colour: blanket.colour ?? 'red' }
+  const person = { ...who.person, wears: [...who.person.wears, cape] }
+  return {
+    ...shot,
+    subjects: shot.subjects
+      .filter(({ id }) => id !== blanket.id)
+      .map((each) => (each.id === who.id ? { ...each, person } : each)),
+    relations: shot.relations.filter(({ from, to }) => from !== blanket.id && to !== blanket.id),
+  }
+}
+
+/** What is done to another rather than to oneself. */
+const TO_ANOTHER: readonly (readonly [verb: RegExp, instead: string, gone: RegExp])[] = [
+  [/^brush-hair$/u, 'comb-hair', /\b(hair|brush|comb)$/u],
+  [/^(push|push-wheelchair)$/u, 'push-wheelchair', /\bwheelchair$/u],
+  [/^(spoon-feed|feed|bottle-feed)$/u, 'spoon-feed', /\b(spoon|porridge)$/u],
+]
+
+function careFor(shot: Shot): Shot {
+  for (const each of people(shot)) {
+    const [action] = each.actions
+    const other = people(shot).find(({ id }) => id === action?.target && id !== each.id)
+    if (action?.verb === 'brush-hair' && each.count === 2)
+      return told(shot, [each], { verb: 'comb-hair' })
+    const row = TO_ANOTHER.find(([verb]) => verb.test(action?.verb ?? ''))
+    if (!action || !other || !row) continue
+    const [, verb, gone] = row
+    const needsThing = verb !== 'comb-hair'
+    if (needsThing && !shot.subjects.some(({ noun }) => gone.test(noun))) continue
+    const next = told(shot, [each], { verb, gone })
+    const subjects = next.subjects.map((one) =>
+      one.id === each.id ? { ...one, actions: [doing(verb, { target: other.id })] } : one,
+    )
+    return { ...next, subjects }
+  }
+  return shot
+}
+
+/** On the move one cannot do the same: the teacher cheers. */
+const ON_THE_MOVE = /^(ride|ski|swim|ice-skate|skate|walk|run|drive|surf|fly|climb)/u
+
+/** Who teaches somebody to do something shows how. */
+function showHow(shot: Shot): Shot {
+  const teacher = people(shot).find((each) => does(each, /^teach$/u))
+  const pupil = people(shot).find(({ id }) => id === teacher?.actions[0]?.target)
+  const [lesson] = pupil?.actions ?? []
+  if (!teacher || !lesson) return shot
+  const verb = ON_THE_MOVE.test(lesson.verb) ? 'cheer' : lesson.verb
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) =>
+      each.id === teacher.id ? { ...each, actions: [doing(verb, { prop: lesson.prop })] } : each,
+    ),
+  }
+}
+
+/** Behind one's mother one needs no tree. */
+function peek(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) => {
+    const hides = each.kind === 'person' && does(each, /^hide$/u)
+    const screen = shot.relations.some(
+      ({ from, relation }) => from === each.id && /^(behind|under|inside)$/u.test(relation),
+    )
+    return hides && screen ? { ...each, actions: [doing('peek')] } : each
+  })
+  return { ...shot, subjects }
+}
+
+/** Who has a baby with them and nothing to do has it in their arms. */
+function cradle(shot: Shot): Shot {
+  const baby = people(shot).find(
+    ({ person, count, actions }) => person?.age === 'baby' && count === 1 && actions.length === 0,
+  )
+  const parent = people(shot).find(
+    ({ person, actions }) =>
+      person?.age !== 'baby' &&
+      person?.age !== 'child' &&
+      actions.every(({ verb }) => /^(stand|hold|carry|look-at|smile)$/u.test(verb)),
+  )
+  if (!baby || !parent || people(shot).length > 3) return shot
+  const verb = parent.count === 2 ? 'admire-baby' : 'rock-baby'
+  const subjects = shot.subjects
+    .filter(({ id, noun }) => id !== baby.id && !/\b(crib|cradle)$/u.test(noun))
+    .map((each) => (each.id === parent.id ? { ...each, actions: [doing(verb)] } : each))
+  const ids = new Set(subjects.map(({ id }) => id))
+  const relations = shot.relations.filter(({ from, to }) => ids.has(from) && ids.has(to))
+  return { ...shot, subjects, relations }
+}
+
+/** What a face says, the whole body says, when there is nothing else to do. */
+const FEELINGS: Readonly<Record<string, string>> = {
+  angry: 'rage',
+  scared: 'cower',
+  surprised: 'gasp',
+  sad: 'mourn',
+  happy: 'beam',
+}
+
+function feel(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) => {
+    const verb = FEELINGS[each.emotion]
+    const idle = each.actions.every((action) => /^(stand|smile|frown)$/u.test(action.verb))
+    const bound = shot.relations.some(({ from }) => from === each.id)
+    return each.kind === 'person' && verb && idle && !bound
+      ? { ...each, actions: [doing(verb)] }
+      : each
+  })
+  return { ...shot, subjects }
+}
+
+/** How people look after one another, and after themselves. */
+export const CARING_TALES: readonly ((shot: Shot) => Shot)[] = [
+  wrapUp,
+  mirrored,
+  careFor,
+  showHow,
+  peek,
+  cradle,
+  feel,
+]

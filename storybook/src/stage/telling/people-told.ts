@@ -1,0 +1,50 @@
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
+
+/** This deed, and nothing else said about it. */
+export const doing = (verb: string, more: Partial<Action> = {}): Action => ({
+  verb,
+  direction: null,
+  target: null,
+  prop: null,
+  pace: 'normal',
+  ...more,
+})
+
+/** All people of a shot. */
+export const people = ({ subjects }: Shot): readonly Subject[] =>
+  subjects.filter(({ kind }) => kind === 'person')
+
+/** Whether somebody does one of these. */
+export const does = ({ actions }: Subject, verbs: RegExp): boolean =>
+  actions.some(({ verb }) => verbs.test(verb))
+
+/** How many they are in all. */
+export const headsOf = (some: readonly Subject[]): number =>
+  some.reduce((sum, { count }) => sum + count, 0)
+
+/** The shot with these people doing this, and without these things. */
+export function told(
+  shot: Shot,
+  who: readonly Subject[],
+  how: { verb: string; gone?: RegExp; prop?: string },
+): Shot {
+  const ids = new Set(who.map(({ id }) => id))
+  const prop = who.flatMap(({ actions }) => actions.map((each) => each.prop)).find(Boolean) ?? null
+  const gone = new Set(
+    shot.subjects
+      .filter(({ kind, noun }) => kind !== 'person' && how.gone?.test(noun))
+      .map(({ id }) => id),
+  )
+  const own = how.prop ?? shot.subjects.find(({ id }) => gone.has(id))?.noun ?? prop
+  return {
+    ...shot,
+    subjects: shot.subjects
+      .filter(({ id }) => !gone.has(id))
+      .map((each) =>
+        ids.has(each.id) ? { ...each, actions: [doing(how.verb, { prop: own })] } : each,
+      ),
+    relations: shot.relations.filter(
+      ({ from, to }) => !gone.has(from) && !gone.has(to) && !(ids.has(from) && ids.has(to)),
+    ),
+  }
+}
