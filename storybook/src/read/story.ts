@@ -14,7 +14,7 @@ import { readSetting, type Setting } from './manner/setting.ts'
 import { splitTakes, type Take } from './shots.ts'
 import type { Text } from './prompt/text.ts'
 import { toShot } from './to-shot.ts'
-import { tokenise } from './prompt/tokens.ts'
+import { tokenise } from './words/tokens.ts'
 import { actionOf } from './words/verb-words.ts'
 
 /** What is told, shot by shot, and what could not be. */

@@ -7,7 +7,7 @@ import type { Chunk } from '../phrases/sentence-parts.ts'
 import { SCENERY } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
 import { EMOTIONS, SIZES } from '../words/describing-words.ts'
-import { putTellingFirst, settlePlayer } from '../to-subject.ts'
+import { putTellingFirst, settlePlayer } from './to-subject.ts'
 
 /** Binds chunks to subjects, deeds and relations. `known` are the subjects of earlier shots, for "it" and "the dog". */
 export function bind(

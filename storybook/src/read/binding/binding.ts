@@ -1,7 +1,8 @@
+import { LIVING } from '../../plan/kinds.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import type { Action, Relation, RelationName, Subject } from '../../plan/plan.ts'
 import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
-import { toSubject } from '../to-subject.ts'
+import { toSubject } from './to-subject.ts'
 import type { Doer } from '../words/verb-words.ts'
 
 /** What a row of chunks asks for. */
@@ -103,7 +104,7 @@ export function actors({ subjects, group }: Binding): readonly Subject[] {
 }
 
 export function isAlive({ kind }: Pick<Subject, 'kind'>): boolean {
-  return /^(?:person|animal|bird|fish|insect|creature)$/.test(kind)
+  return LIVING.has(kind)
 }
 
 /** People, and animals that play a part among them. */

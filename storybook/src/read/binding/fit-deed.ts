@@ -1,3 +1,4 @@
+import { CRAFT } from '../../plan/kinds.ts'
 import type { Kind, Subject } from '../../plan/plan.ts'
 import { instrumentDeed } from '../words/instruments.ts'
 
@@ -18,7 +19,6 @@ const GOING: Partial<Record<Kind, string>> = {
   animal: 'walk',
   creature: 'walk',
 }
-const RIDES = new Set<Kind>(['vehicle', 'boat', 'aircraft'])
 
 /** Who can follow somebody; smoke that trails only drifts. */
 const MOVES = new Set<Kind>(Object.keys(GOING) as Kind[])
@@ -35,7 +35,7 @@ export function fitDeed(id: string, { kind, person, noun }: Subject): string {
 
 function isGoing(id: string, kind: Kind): boolean {
   if (id === 'run' && (kind === 'bird' || kind === 'insect')) return true
-  return id === 'go' || (RIDES.has(kind) && /^(?:walk|run|glide)$/.test(id))
+  return id === 'go' || (CRAFT.has(kind) && /^(?:walk|run|glide)$/.test(id))
 }
 
 /** What is left of a deed for those who have no knees to kneel on and nobody to follow. */

@@ -48,4 +48,13 @@ stopping = 停下|停住; 立ち止ま*|止まる; 멈추*; se detiene|se detien
 barking happily = 欢快地叫; 嬉しそうに吠え*; 신나게 짖*; ladra alegre*|ladra feliz; aboie joyeusement; bellt fröhlich|bellt freudig; late feliz|late alegre*; abbaia felice|abbaia allegro; радостно ла*
 running = 奔跑|跑步|跑着|跑; 走り*|走って*|走る|駆け*; 뛰어가*|달려가*|달리*|뛰고*; corre|corren|corriendo; court|courent|courant; rennt|rennen*|läuft davon; corre|correm|correndo; corre|corrono|correndo; беж*|бега*
 playing football = 踢足球|踢球; サッカーをして*|サッカーをする; 축구를 하*; juega al fútbol|juegan al fútbol|jugando al fútbol; joue au foot*|jouent au foot*; spielt fußball|spielen fußball|fußball spiel*; joga futebol|jogam futebol|jogando futebol; gioca a calcio|giocano a calcio; игра*т в футбол
+bowing = 鞠躬; お辞儀*; 절하*|고개 숙여 인사*; se inclina|hace una reverencia; s'incline|fait une révérence|salue le public; verbeugt sich|verbeugt sie sich|verbeugt er sich|verbeugt; faz uma reverência|se curva; si inchina|fa un inchino; кланя*
+followed by = 身后跟着|后面跟着; ; ; seguid[oa]* por; suivi* par|suivi* de|suivi* d'; gefolgt von; seguid[oa]* por; seguit[oa] da; в сопровождении
+following = 跟随|跟着|追随; ついて行*|ついてい*|追いかけ*; 따라가*|따라간*|쫓아*; sigue|siguen|siguiendo; suit|suivent|suivant; folgt|folgen; segue|seguem|seguindo; segue|seguono; следует за|ид[её]т за
+walking through = 穿过|穿越|走过; 通り抜け*|横切*; 지나가*|가로지르*; atraviesa*|cruza*; traverse*; durchquert|überquert; atravessa*|cruza*; attraversa*; пересека*
+stirring = 搅拌|搅动; かき混ぜ*; 휘젓*|젓고*; remueve*|revuelve*; remue*|touille*; rührt|rühren; mexe*; mescola*; помешива*
+offering = 递上|奉上; 差し出*; 내밀*|건네*; ofrece*; offre*|tend ; bietet|reicht; oferece*; offre|offrono|porge; предлага*|протягива*
+feeding = 喂食|喂; 餌をや*|餌をあげ*; 먹이를 주*; da de comer|dan de comer|alimenta*; donne à manger|donnent à manger|nourri*; füttert|füttern; alimenta*|dá comida; dà da mangiare|nutr*; корм*
+holding hands = 手牵手|手拉手; 手をつないで*; 손을 맞잡*; de la mano|tomados de la mano|cogidos de la mano; main dans la main; hand in hand; de mãos dadas; mano nella mano|mano per mano; держась за руки
+listening = 倾听|聆听; 聞いて*|聴いて*|耳を傾け*; 듣고*|귀 기울*; escucha|escuchan|escuchando|escuchar; écoute*; hört zu|hören zu|lauscht|lauschen; ouve|ouvem|escuta*; ascolta*; слуша*
 `

@@ -25,4 +25,8 @@ export const FILM_TALK = `
 , = ; ; ; estilo; style; stil; estilo; stile; стил[ьея]
 slowly = 缓缓|慢慢|缓慢地|缓慢; ゆっくりと|ゆっくり; 천천히; lentamente|despacio; lentement|doucement; langsam; lentamente|devagar; lentamente; медленно
 suddenly = 突然|忽然; 突然|急に; 갑자기; de repente|de pronto; soudain*|tout à coup; plötzlich; de repente; improvvisamente|all'improvviso; вдруг|внезапно
+, sad mood , = 悲伤的氛围|忧伤|伤感; 切ない雰囲気|切ない; 쓸쓸한|애틋한; ambiente triste|melancólic*; ambiance triste|mélancoli*; traurige stimmung|melanchol*; clima triste|melancólic*; malinconic*; грустн* атмосфер*|меланхол*
+, storybook style , = 童话风格|绘本风格; 絵本風|童話風; 동화풍; estilo cuento|estilo de cuento; style conte de fées|style livre d'images; märchenstil|bilderbuchstil; estilo conto de fadas; stile fiaba; сказочн* стил*
+, atmosphere , = 氛围|氛围感; 雰囲気; 분위기; ambiente; ambiance|atmosphère; stimmung|atmosphäre; atmosfera|clima; atmosfera; атмосфер*
+, wildlife documentary , = 野生动物纪录片; 動物ドキュメンタリー; 야생 다큐멘터리; documental de naturaleza|documental de animales; documentaire animalier; tierdokumentation|naturdokumentation; documentário de natureza; documentario naturalistico; фильм о природе
 `

@@ -14,7 +14,7 @@ import { EMOTIONS, SIZES } from '../words/describing-words.ts'
 import { baseVerb } from '../../lexicon/morphology.ts'
 import { knowsDeed } from '../words/verb-form.ts'
 import { readVerb } from './verb-phrase.ts'
-import type { Token } from '../prompt/tokens.ts'
+import type { Token } from '../words/tokens.ts'
 import { isAdverb, isNounAt, textAt } from '../words/word-classes.ts'
 import type { Chunk, Reading } from './sentence-parts.ts'
 

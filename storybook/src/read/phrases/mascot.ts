@@ -1,3 +1,4 @@
+import { ANIMALS } from '../../plan/kinds.ts'
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import type { Found } from '../../lexicon/found.ts'
 import { clothesOfRole, personTraits, toPerson } from '../../lexicon/people-words.ts'
@@ -5,8 +6,6 @@ import { sensesOf } from '../../lexicon/wordnet.ts'
 import type { Person } from '../../plan/plan.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { placeWord } from '../words/place-words.ts'
-
-const ANIMALS = /^(?:animal|bird|fish|insect|creature)$/
 
 /** Kinds that are called after a calling: nobody dresses a king crab. */
 const SPECIES =
@@ -42,7 +41,7 @@ export function withoutName(head: string): string {
 }
 
 function isAnimal(word: string): boolean {
-  return hasPicture(word) && ANIMALS.test(findPicture(word)?.kind ?? '')
+  return hasPicture(word) && ANIMALS.has(findPicture(word)?.kind ?? 'thing')
 }
 
 function isWord(name: string): boolean {
@@ -64,7 +63,7 @@ function pair(animal: string, part: string): Mascot | null {
   const traits = personTraits(part) ?? calledPerson(part)
   if (traits === null || !hasPicture(animal)) return null
   const found = findPicture(animal)
-  if (found === null || !ANIMALS.test(found.kind)) return null
+  if (found === null || !ANIMALS.has(found.kind)) return null
   const role = traits.role ?? null
   // A mother duck is a duck, whatever she is to the ducklings.
   return role === null

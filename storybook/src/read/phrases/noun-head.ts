@@ -1,3 +1,5 @@
+import { CRAFT, LIVING } from '../../plan/kinds.ts'
+import type { Kind } from '../../plan/plan.ts'
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { GROUPS_OF_PEOPLE } from '../../lexicon/people/groups.ts'
@@ -8,7 +10,7 @@ import { BODY_PARTS, TALK } from '../words/closed-words.ts'
 import { groupSize, numberOf } from '../words/counts.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { placeWord } from '../words/place-words.ts'
-import type { Token } from '../prompt/tokens.ts'
+import type { Token } from '../words/tokens.ts'
 import { isDescribing } from './traits.ts'
 import { isVerbAfterNoun } from './verb-after-noun.ts'
 import { knowsDeed } from '../words/verb-form.ts'
@@ -70,7 +72,10 @@ function continuesNoun(reading: Reading, end: number, step: number): boolean {
   return isNounLike(word) && numberOf(word) === null && isCompound(reading, end)
 }
 
-const ACTORS = /^(?:person|animal|bird|fish|insect|creature|vehicle|boat|aircraft)$/
+/** Whether what is shown like this does things by itself. */
+function acts(kind: Kind | undefined): boolean {
+  return kind !== undefined && (LIVING.has(kind) || CRAFT.has(kind))
+}
 
 const ONE = /^(?:an?|one|the|this|that|each|every|another|my|his|her|its|their|our|your)$/
 
@@ -85,10 +90,10 @@ function isCompound({ tokens, context, chunks, at: from }: Reading, end: number)
   const owner = describedBy(chunks)
   const alive =
     begun ||
-    ACTORS.test(owner?.found?.kind ?? '') ||
+    acts(owner?.found?.kind) ||
     isWornOrPart(before) ||
     Object.hasOwn(GROUPS_OF_PEOPLE, before) ||
-    ACTORS.test(findPicture(before, { context })?.kind ?? '')
+    acts(findPicture(before, { context })?.kind)
   const one = ONE.test(textAt(tokens, from)) || isWornOrPart(before)
   const joined = isJoined(chunks) || owner?.plural === true
   return !isVerbAfterNoun(tokens, end, { alive, joined, one, part: isWornOrPart(before) })
@@ -102,7 +107,7 @@ function describedBy(chunks: readonly Chunk[]): NounPhrase | null {
   if (joint?.type === 'conjunction' && looks) return ownerOf(chunks.slice(0, -1))
   if (joint?.type !== 'preposition' || joint.word === 'of') return null
   const owner = ownerOf(chunks.slice(0, -1))
-  return ACTORS.test(before.noun.found?.kind ?? '') ? before.noun : owner
+  return acts(before.noun.found?.kind) ? before.noun : owner
 }
 
 /** "With silver hair bends", "in a red dress dances": whoever has or wears it acts next. */
@@ -134,7 +139,7 @@ function isDoing(tokens: readonly Token[], at: number): boolean {
   if ((numberOf(textAt(tokens, at - 1)) ?? 1) > 1) return false
   if (!does.endsWith('s') || base === null || base === does || !canFollowVerb(tokens, at + 2))
     return false
-  return knowsDeed(base) && ACTORS.test(findPicture(who)?.kind ?? '') && placeWord(does) === null
+  return knowsDeed(base) && acts(findPicture(who)?.kind) && placeWord(does) === null
 }
 
 function isName(words: readonly string[], context: readonly string[]): boolean {

@@ -7,7 +7,7 @@ import { numberOf } from '../words/counts.ts'
 import { SKINS } from '../words/describing-words.ts'
 import { isNounLike } from './noun-head.ts'
 import { placeWord } from '../words/place-words.ts'
-import type { Token } from '../prompt/tokens.ts'
+import type { Token } from '../words/tokens.ts'
 import { describe, isDescribing, isPlainAdjective, noTraits, type Traits } from './traits.ts'
 import { isClosed, isWordAt, textAt } from '../words/word-classes.ts'
 

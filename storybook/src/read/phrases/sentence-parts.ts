@@ -1,5 +1,5 @@
 import type { Direction, RelationName } from '../../plan/plan.ts'
-import type { Token } from '../prompt/tokens.ts'
+import type { Token } from '../words/tokens.ts'
 import type { Found } from '../../lexicon/found.ts'
 import type { PlaceWord } from '../words/place-words.ts'
 import type { Traits } from './traits.ts'

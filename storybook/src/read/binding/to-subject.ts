@@ -1,8 +1,9 @@
-import type { Action, Kind, Person, Subject } from '../plan/plan.ts'
-import { isPosture } from '../plan/later-deeds.ts'
-import { personTraits, toPerson } from '../lexicon/people-words.ts'
-import { MATERIALS } from './words/describing-words.ts'
-import type { NounPhrase } from './phrases/sentence-parts.ts'
+import { ANIMALS } from '../../plan/kinds.ts'
+import type { Action, Kind, Person, Subject } from '../../plan/plan.ts'
+import { isPosture } from '../../plan/later-deeds.ts'
+import { personTraits, toPerson } from '../../lexicon/people-words.ts'
+import { MATERIALS } from '../words/describing-words.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** Turns a noun phrase into a subject of the plan. */
 export function toSubject(noun: NounPhrase, id: string): Subject {
@@ -35,7 +36,7 @@ function lookOf(
   kind: Subject['kind'],
 ): Pick<Subject, 'colour' | 'size'> {
   // Coats and feathers have patches; a thing is painted in the colour that is named first.
-  const patched = secondColour !== null && /^(?:animal|bird|fish|insect|creature)$/.test(kind)
+  const patched = secondColour !== null && ANIMALS.has(kind)
   return { colour: patched ? `${colour} and ${secondColour}`.slice(0, 40) : colour, size }
 }
 
