@@ -6,19 +6,19 @@ import { toneOf } from './second-tone.ts'
 /** Four legs that walk: diagonal pairs together, the far ones in shade. */
 export function legsOf(breed: Breed, build: Build): MovingPiece[] {
   const { front, back } = build
-  const leg = (x: number, phase: number, hind: boolean, behind: boolean): MovingPiece => ({
+  const legs = [
+    { x: front + 18, phase: 0.5, hind: false, behind: true },
+    { x: back - 20, phase: 0.12, hind: true, behind: true },
+    { x: front + 9, phase: 0, hind: false, behind: false },
+    { x: back - 9, phase: 0.62, hind: true, behind: false },
+  ]
+  return legs.map(({ x, phase, hind, behind }) => ({
     by: 'step',
     phase,
     behind,
     at: [x, build.belly - 4],
     draw: (ink) => drawLeg(ink, { breed, build, x, hind, behind }),
-  })
-  return [
-    leg(front + 18, 0.5, false, true),
-    leg(back - 20, 0.12, true, true),
-    leg(front + 9, 0, false, false),
-    leg(back - 9, 0.62, true, false),
-  ]
+  }))
 }
 
 interface LegSpec {
