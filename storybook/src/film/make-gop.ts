@@ -58,7 +58,7 @@ function sizeOf(scene: Scene): { readonly width: number; readonly height: number
   return { width: scene.width, height: scene.height }
 }
 
-/** The mean of the pixels under each pixel of the tile. */
+/** The mean of sixteen of the pixels under each pixel of the tile. */
 function shrink(
   pixels: Uint8Array,
   size: { readonly width: number; readonly height: number },
@@ -89,14 +89,16 @@ function mean(pixels: Uint8Array, area: Area): [number, number, number] {
   let red = 0
   let green = 0
   let blue = 0
-  for (let y = area.top; y < area.bottom; y++) {
-    const end = (y * area.stride + area.right) * 4
-    for (let at = (y * area.stride + area.left) * 4; at < end; at += 4) {
+  let count = 0
+  const across = Math.ceil((area.right - area.left) / 4)
+  const down = Math.ceil((area.bottom - area.top) / 4)
+  for (let y = area.top; y < area.bottom; y += down) {
+    for (let x = area.left; x < area.right; x += across, count++) {
+      const at = (y * area.stride + x) * 4
       red += pixels[at]!
       green += pixels[at + 1]!
       blue += pixels[at + 2]!
     }
   }
-  const count = (area.right - area.left) * (area.bottom - area.top)
   return [red / count, green / count, blue / count]
 }

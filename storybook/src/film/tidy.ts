@@ -11,6 +11,8 @@ export interface Tidy {
   /** Counts the bytes that the picture was painted with. */
   afterPicture(bytes: number): Promise<void>
   afterSet(): Promise<void>
+  /** For when nothing of a film is needed any more: 100 MB and more at 1080p. */
+  afterFilm(): Promise<void>
 }
 
 /**
@@ -33,6 +35,10 @@ export function createTidy(): Tidy {
     },
     async afterSet() {
       collect({ type: ++sets % SETS === 0 ? 'major' : 'minor' })
+      await nextTurn()
+    },
+    async afterFilm() {
+      collect({ type: 'major' })
       await nextTurn()
     },
   }

@@ -31,7 +31,10 @@ port.on('message', (message: Message) => {
 
 async function heed(message: Message): Promise<void> {
   if (message.kind === 'forget') {
-    if (workshop?.film === message.film) leave()
+    if (workshop?.film === message.film) {
+      leave()
+      await tidy.afterFilm()
+    }
   } else if (message.kind === 'prepare') {
     // If it cannot be loaded, the job that needs it will say so.
     await import(message.module).catch(() => {})

@@ -28,29 +28,36 @@ export function createPainter(scene: Scene, heed: () => void = () => {}): Painte
   const frameAt = store.take(width * height * 4)
   const stage = createStagePainter(scene, { store, frameAt })
   const yuv = createYuv(store, scene)
-  let opened: ((tick: number) => number) | undefined
-  const openStyle = (): ((tick: number) => number) =>
+  let opened: ((tick: number) => Developed) | undefined
+  const openStyle = (): ((tick: number) => Developed) =>
     (opened ??= createFinish(style.open({ width, height, seed: scene.seed, heed }), {
       scene,
       store,
       frameAt,
     }))
-  let last: { readonly tick: number; readonly address: number } | undefined
-  /** Paints the picture that a frame shows, unless it is there already; gives its address. */
-  const develop = (frame: number): number => {
+  let last: (Developed & { readonly tick: number }) | undefined
+  /** Paints the picture that a frame shows, unless it is there already. */
+  const develop = (frame: number): Developed => {
     const tick = Math.floor(frame / style.hold)
-    if (last?.tick === tick) return last.address
+    if (last?.tick === tick) return last
     stage.draw(tick * style.hold)
-    last = { tick, address: openStyle()(tick) }
-    return last.address
+    last = { ...openStyle()(tick), tick }
+    return last
   }
   const pixels = (frame: number): Uint8Array => {
-    const address = develop(frame)
+    const { address, veil } = develop(frame)
+    if (veil !== undefined) {
+      store.kernels.multiply(address, veil, width * height)
+      last = { tick: Math.floor(frame / style.hold), address, veil: undefined }
+    }
     return store.bytes().subarray(address, address + width * height * 4)
   }
   return {
     pixels,
-    yuv: (frame) => yuv(develop(frame)),
+    yuv(frame) {
+      const { address, veil } = develop(frame)
+      return yuv(address, veil)
+    },
     *warm(from, until) {
       openStyle()
       yield
@@ -65,11 +72,17 @@ export function createPainter(scene: Scene, heed: () => void = () => {}): Painte
   }
 }
 
-/** Turns the painted stage into a picture of its style; gives the address where the result lies. */
+/** Where a picture lies, and the veil that it is still to be darkened by: that costs least on the way to YUV. */
+interface Developed {
+  readonly address: number
+  readonly veil: number | undefined
+}
+
+/** Turns the painted stage into a picture of its style. */
 function createFinish(
   work: StyleWork,
   { scene, store, frameAt }: { scene: Scene; store: Store; frameAt: number },
-): (tick: number) => number {
+): (tick: number) => Developed {
   const { width, height, seed } = scene
   const bytes = width * height * 4
   const keep = (pixels: Uint8Array): number => {
@@ -85,11 +98,12 @@ function createFinish(
   const words = (address: number): Uint32Array =>
     new Uint32Array(store.bytes().buffer, address, width * height)
   return (tick) => {
+    if (!draw && !develop) return { address: frameAt, veil }
     if (veil !== undefined) store.kernels.multiply(frameAt, veil, width * height)
     draw?.(store.bytes().subarray(frameAt, frameAt + bytes), tick)
     const plate = { width, height, seed, tick }
     develop?.({ ...plate, source: words(frameAt), target: words(developedAt) })
-    return developedAt
+    return { address: developedAt, veil: undefined }
   }
 }
 

@@ -77,3 +77,23 @@ test.each([16, 854])(
     expect(furthest(v, chroma(0, 1.5748))).toBeLessThan(0.6)
   },
 )
+
+test('what is darkened on its way looks as if it had been darkened before', () => {
+  const store = openStore()
+  const [width, height] = [86, 4]
+  const [pixels, sheet] = [colours(width * height, 3), colours(width * height, 120)]
+  const [frame, veil] = [keep(pixels, store), keep(sheet, store)]
+  const planes = (picture: { planes: readonly Uint8Array[]; stride: number }): number[][] =>
+    picture.planes.map((plane) => [...plane])
+  const toYuv = createYuv(store, { width, height })
+  const onItsWay = planes(toYuv(frame, veil))
+  store.kernels.multiply(frame, veil, width * height)
+  const before = planes(toYuv(frame))
+  // Beyond the picture's width a row holds what happened to follow it.
+  const seen = (rows: number[], stride: number, wide: number): number[] =>
+    rows.filter((_, i) => i % stride < wide)
+  for (const [index, plane] of before.entries()) {
+    const [stride, wide] = index === 0 ? [96, width] : [48, width / 2]
+    expect(seen(onItsWay[index] ?? [], stride, wide)).toEqual(seen(plane, stride, wide))
+  }
+})

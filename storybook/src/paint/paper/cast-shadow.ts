@@ -1,30 +1,30 @@
-/** A sheet of coverage, one byte a pixel. */
-export interface Cover {
-  /** RGBA, one number a pixel. */
-  readonly pixels: Uint32Array
+import { COARSE, type Ink } from './ink.ts'
+
+/** The soft shape that a sheet throws, on a coarse grid. */
+export interface Shadow {
+  readonly soft: Float32Array
   readonly width: number
   readonly height: number
+  /** Where the grid begins, in pixels of the sheet that was looked at. */
+  readonly left: number
+  readonly top: number
 }
 
-/** Coarser than the paper: a shadow is soft, and a ninth of the pixels is a ninth of the work. */
-const COARSE = 3
-
-/** The soft shape that a sheet throws, sampled with `at(x, y)` in the sheet's own pixels, 0…255. */
+/** Blurs what is known of a sheet's cover; `spare` is how far beyond its ink the shadow is wanted. */
 export function castShadow(
-  cover: Cover,
+  { patch, cover }: Ink,
   options: { readonly blur: number; readonly spare: number },
-): (x: number, y: number) => number {
+): Shadow {
   const { spare } = options
-  const width = Math.ceil((cover.width + 2 * spare) / COARSE) + 2
-  const height = Math.ceil((cover.height + 2 * spare) / COARSE) + 2
+  const left = Math.floor((patch.left - spare) / COARSE)
+  const top = Math.floor((patch.top - spare) / COARSE)
+  const width = Math.ceil((patch.width + 2 * spare) / COARSE) + 3
+  const height = Math.ceil((patch.height + 2 * spare) / COARSE) + 3
   const soft = new Float32Array(width * height)
-  for (let y = 0; y < height; y++) {
-    const row = y * COARSE - spare
-    if (row < 0 || row >= cover.height) continue
-    for (let x = 0; x < width; x++) {
-      const column = x * COARSE - spare
-      if (column < 0 || column >= cover.width) continue
-      soft[y * width + x] = cover.pixels[row * cover.width + column]! >>> 24
+  for (let y = Math.max(0, -top); y < Math.min(height, cover.rows - top); y++) {
+    const row = (y + top) * cover.columns
+    for (let x = Math.max(0, -left); x < Math.min(width, cover.columns - left); x++) {
+      soft[y * width + x] = cover.opacity[row + x + left]!
     }
   }
   const reach = Math.max(1, Math.round(options.blur / COARSE / 2))
@@ -32,14 +32,28 @@ export function castShadow(
     blurAlong(soft, { lines: height, length: width, step: 1, stride: width, reach })
     blurAlong(soft, { lines: width, length: height, step: width, stride: 1, reach })
   }
-  return (x, y) => {
-    const u = Math.max(0, Math.min(width - 2, (x + spare) / COARSE))
-    const v = Math.max(0, Math.min(height - 2, (y + spare) / COARSE))
-    const i = (v | 0) * width + (u | 0)
-    const du = u - (u | 0)
-    const upper = soft[i]! + (soft[i + 1]! - soft[i]!) * du
-    const lower = soft[i + width]! + (soft[i + width + 1]! - soft[i + width]!) * du
-    return upper + (lower - upper) * (v - (v | 0))
+  return { soft, width, height, left: left * COARSE, top: top * COARSE }
+}
+
+/** The shadow along a row, 0…255 for each pixel from `x` on. */
+export function shadowRow(
+  shadow: Shadow,
+  at: { readonly x: number; readonly y: number },
+  row: Float32Array,
+): void {
+  const { soft, width, height } = shadow
+  const v = Math.max(0, Math.min(height - 2, (at.y - shadow.top) / COARSE))
+  const above = (v | 0) * width
+  const share = v - (v | 0)
+  const most = width - 2
+  let u = (at.x - shadow.left) / COARSE
+  for (let i = 0; i < row.length; i++, u += 1 / COARSE) {
+    const k = u < 0 ? 0 : u > most ? most : u
+    const whole = k | 0
+    const j = above + whole
+    const upper = soft[j]! + (soft[j + 1]! - soft[j]!) * (k - whole)
+    const lower = soft[j + width]! + (soft[j + width + 1]! - soft[j + width]!) * (k - whole)
+    row[i] = upper + (lower - upper) * share
   }
 }
 

@@ -1,37 +1,69 @@
-import type { Cover } from './cast-shadow.ts'
 import { toRgb } from './colour.ts'
-import { grainAt } from './grain.ts'
 import type { Finish } from './finish.ts'
+import { grainAt } from './grain.ts'
+
+/** Rows of a sheet, RGBA, one number a pixel. */
+export interface Rows {
+  readonly pixels: Uint32Array
+  readonly width: number
+  /** Where the first of them lies on the sheet. */
+  readonly left: number
+  readonly top: number
+}
+
+/** How many rows above and below a row its cut edge looks at. */
+export function edgeReach(unit: number): number {
+  return Math.max(1, Math.round(unit * 0.018)) + 1
+}
+
+/** What a sheet's light is, worked out once for all of its rows. */
+export interface Lighting {
+  readonly tone: Float32Array
+  readonly edge: number
+  readonly grain: number
+  /** Pixels from one to where the light comes from. */
+  readonly slant: number
+}
+
+export function createLighting(finish: Finish, sheet: { unit: number; width: number }): Lighting {
+  const step = edgeReach(sheet.unit) - 1
+  return {
+    tone: toneOf(finish),
+    edge: (finish.edge * (1 - finish.haze) * 0.22) / 255,
+    // A sky has no edge and no fibres: grain painted coarsely would crawl over it like clouds.
+    grain: finish.edge > 0 ? 0.03 : 0,
+    slant: step * sheet.width - (finish.light.from >= 0 ? step : -step),
+  }
+}
 
 /**
- * Lights a sheet in place: tint and haze, the fibres of the paper, a bright and a dark cut edge. `left` and `top` say
- * which part of a larger sheet it is, so that the fibres go on.
+ * Lights rows in place, from `from` until `until`: tint and haze, the fibres of the paper, a bright and a dark cut
+ * edge. The rows around them are only looked at.
  */
-export function lightSheet(
-  data: Uint8ClampedArray,
-  sheet: Cover & { readonly unit: number; readonly left: number; readonly top: number },
-  finish: Finish,
+export function lightRows(
+  { pixels, width, left, top }: Rows,
+  { tone, edge, grain, slant }: Lighting,
+  { from, until }: { readonly from: number; readonly until: number },
 ): void {
-  const { width, height, pixels, left, top } = sheet
-  const tone = toneOf(finish)
-  const step = Math.max(1, Math.round(sheet.unit * 0.018))
-  const slant = step * width - (finish.light.from >= 0 ? step : -step)
-  const edge = (finish.edge * (1 - finish.haze) * 0.22) / 255
-  // A sky has no edge and no fibres: grain painted coarsely would crawl over it like clouds.
-  const grain = finish.edge > 0 ? 0.03 : 0
-  for (let y = 0, at = 0; y < height; y++) {
+  for (let y = from, at = from * width; y < until; y++) {
     for (let x = 0; x < width; x++, at++) {
-      const cover = pixels[at]! >>> 24
+      const pixel = pixels[at]!
+      const cover = pixel >>> 24
       if (cover === 0) continue
-      const p = at * 4
       // Plus where the cut faces the light, minus where it turns away.
-      const above = at >= slant ? Math.max(0, cover - (pixels[at - slant]! >>> 24)) : 0
+      const above = at >= slant ? cover - (pixels[at - slant]! >>> 24) : 0
       const next = at + slant
-      const below = next < pixels.length ? Math.max(0, cover - (pixels[next]! >>> 24)) : 0
-      const gain = 1 + grainAt(x + left, y + top) * grain + edge * (above - 0.7 * below)
-      data[p] = tone[data[p]!]! * gain
-      data[p + 1] = tone[256 + data[p + 1]!]! * gain
-      data[p + 2] = tone[512 + data[p + 2]!]! * gain
+      const below = next < pixels.length ? cover - (pixels[next]! >>> 24) : 0
+      const cut = (above > 0 ? above : 0) - (below > 0 ? 0.7 * below : 0)
+      const gain = 1 + grainAt(x + left, y + top) * grain + edge * cut
+      const red = tone[pixel & 255]! * gain + 0.5
+      const green = tone[256 + ((pixel >>> 8) & 255)]! * gain + 0.5
+      const blue = tone[512 + ((pixel >>> 16) & 255)]! * gain + 0.5
+      pixels[at] =
+        (pixel & 0xff000000) |
+        ((blue > 255 ? 255 : blue) << 16) |
+        ((green > 255 ? 255 : green) << 8) |
+        (red > 255 ? 255 : red)
     }
   }
 }

@@ -1,28 +1,27 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
-import { castShadow, type Cover } from './cast-shadow.ts'
+import { castShadow, shadowRow, type Shadow } from './cast-shadow.ts'
 import { toRgb, type Rgb } from './colour.ts'
-import { findInkOn } from './ink.ts'
-import { lightSheet } from './light-sheet.ts'
-import { createSprite, type Sprite } from './sprite.ts'
 import type { Finish } from './finish.ts'
+import { BAND, findInk, type Ink, type Patch } from './ink.ts'
+import { createLighting, edgeReach, lightRows, type Lighting } from './light-sheet.ts'
+import { createSprite, type Sprite } from './sprite.ts'
 
 /** Gives a painted sprite its light, haze, cut edge, grain and shadow, and trims what is empty. */
 export function finishPaper(sprite: Sprite, finish: Finish): Sprite {
   const { unit } = sprite
-  const cover = cutOut(sprite.canvas)
-  if (!cover) return createSprite({ ...sprite, canvas: createCanvas(1, 1) })
-  lightSheet(cover.data, { ...cover, unit }, finish)
+  const ink = findInk(sprite.canvas)
+  if (!ink) return createSprite({ ...sprite, canvas: createCanvas(1, 1) })
   const reach = finish.shadow > 0 ? 0.22 * unit : 0
   const spare = Math.ceil(reach + finish.soft * 2) + 1
-  const width = cover.width + 2 * spare
-  const height = cover.height + 2 * spare
-  const laid = layOnShadow(cover, { width, height, spare, unit }, finish)
-  const result = createCanvas(width, height)
-  const ctx = result.getContext('2d')
-  ctx.putImageData(new ImageData(laid, width, height), 0, 0)
-  const left = sprite.left + (cover.left - spare) / unit
-  const top = sprite.top + (cover.top - spare) / unit
+  const result = createCanvas(ink.patch.width + 2 * spare, ink.patch.height + 2 * spare)
+  layBands(sprite.canvas, result, workFor({ ink, finish, unit, spare }))
+  // Its memory goes now, not when V8 comes round to it.
+  sprite.canvas.width = 1
+  sprite.canvas.height = 1
+  const left = sprite.left + (ink.patch.left - spare) / unit
+  const top = sprite.top + (ink.patch.top - spare) / unit
   if (finish.glow) {
+    const ctx = result.getContext('2d')
     ctx.setTransform(unit, 0, 0, unit, -left * unit, -top * unit)
     finish.glow(ctx)
   }
@@ -31,77 +30,89 @@ export function finishPaper(sprite: Sprite, finish: Finish): Sprite {
   return createSprite({ canvas, unit, left, top })
 }
 
-/**
- * A canvas keeps what was last drawn on it beside its pixels, here a picture of the same size. Drawing once more on what
- * is painted already, a clear corner, makes it let go of that: half of a set's memory.
- */
-function forgetDrawing(canvas: Canvas): void {
-  const ctx = canvas.getContext('2d')
-  ctx.resetTransform()
-  ctx.getImageData(0, 0, 1, 1)
-  ctx.clearRect(0, 0, 1, 1)
-  ctx.getImageData(0, 0, 1, 1)
+/** What is known before the first band is worked on. */
+interface Work {
+  readonly patch: Patch
+  readonly spare: number
+  /** Rows around a band that its edges look at. */
+  readonly halo: number
+  readonly lighting: Lighting
+  readonly shadow: Shadow | undefined
+  readonly strength: number
+  readonly shift: { readonly x: number; readonly y: number }
+  readonly tint: Rgb
 }
 
-interface CutOut extends Cover {
-  readonly data: Uint8ClampedArray
-  readonly left: number
-  readonly top: number
-}
-
-/** What there is of paper on a canvas, which is emptied; undefined when there is none. */
-function cutOut(canvas: Canvas): CutOut | undefined {
-  const ink = findInkOn(canvas)
-  if (!ink) return undefined
-  const { left, top, width, height } = ink
-  const { data } = canvas.getContext('2d').getImageData(left, top, width, height)
-  // Its memory goes now, not when V8 comes round to it.
-  canvas.width = 1
-  canvas.height = 1
-  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height)
-  return { ...ink, data, pixels }
-}
-
-function blurred(canvas: Canvas, radius: number): Canvas {
-  const result = createCanvas(canvas.width, canvas.height)
-  const ctx = result.getContext('2d')
-  ctx.filter = `blur(${radius}px)`
-  ctx.drawImage(canvas, 0, 0)
-  return result
-}
-
-/** The lit paper over its own shadow. In plain arrays: Skia's drop shadow kept four times the sheet's memory. */
-function layOnShadow(
-  cover: Cover,
-  sheet: {
-    readonly width: number
-    readonly height: number
-    readonly spare: number
-    readonly unit: number
-  },
-  { light, haze, shadow }: Finish,
-): Uint8ClampedArray<ArrayBuffer> {
-  const { width, height, spare, unit } = sheet
-  const { pixels } = cover
-  const out = new Uint32Array(width * height)
-  const strength = light.shadowAmount * shadow * (1 - haze * 0.8)
+function workFor(sheet: {
+  readonly ink: Ink
+  readonly finish: Finish
+  readonly unit: number
+  readonly spare: number
+}): Work {
+  const { ink, finish, unit, spare } = sheet
+  const { light, haze } = finish
+  const strength = light.shadowAmount * finish.shadow * (1 - haze * 0.8)
   const room = Math.ceil(0.22 * unit) + 1
-  const dark = strength > 0.01 ? castShadow(cover, { blur: 0.15 * unit, spare: room }) : undefined
-  const shiftX = -light.from * 0.06 * unit
-  const shiftY = 0.05 * unit
-  const ink = toRgb(light.shadow)
-  for (let y = 0, to = 0; y < height; y++) {
-    const row = y - spare
-    const inside = row >= 0 && row < cover.height
-    for (let x = 0; x < width; x++, to++) {
-      const column = x - spare
-      const at = inside && column >= 0 && column < cover.width ? row * cover.width + column : -1
-      const pixel = at < 0 ? 0 : pixels[at]!
-      if (pixel >= 0xff000000 || !dark) out[to] = pixel
-      else out[to] = under(pixel, dark(column - shiftX, row - shiftY) * strength, ink)
+  return {
+    patch: ink.patch,
+    spare,
+    halo: edgeReach(unit),
+    lighting: createLighting(finish, { unit, width: ink.patch.width }),
+    shadow: strength > 0.01 ? castShadow(ink, { blur: 0.15 * unit, spare: room }) : undefined,
+    strength,
+    shift: { x: -light.from * 0.06 * unit, y: 0.05 * unit },
+    tint: toRgb(light.shadow),
+  }
+}
+
+/** Lights the sheet and lays it on its own shadow, a band at a time. */
+function layBands(canvas: Canvas, result: Canvas, work: Work): void {
+  const { patch, spare, halo } = work
+  const [from, to] = [canvas.getContext('2d'), result.getContext('2d')]
+  const row = new Float32Array(result.width)
+  for (let top = 0; top < result.height; top += BAND) {
+    const rows = Math.min(BAND, result.height - top)
+    const first = Math.max(0, top - spare)
+    const last = Math.min(patch.height, top + rows - spare)
+    const out = new Uint32Array(result.width * rows)
+    if (first < last) {
+      const above = Math.max(0, first - halo)
+      const tall = Math.min(patch.height, last + halo) - above
+      const { data } = from.getImageData(patch.left, patch.top + above, patch.width, tall)
+      const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
+      const band = { pixels, width: patch.width, left: patch.left, top: patch.top + above }
+      lightRows(band, work.lighting, { from: first - above, until: last - above })
+      for (let y = first; y < last; y++) {
+        const start = (y - above) * patch.width
+        out.set(
+          pixels.subarray(start, start + patch.width),
+          (y + spare - top) * result.width + spare,
+        )
+      }
+    }
+    if (work.shadow) layShadow(out, { work, row, top })
+    const image = new ImageData(new Uint8ClampedArray(out.buffer), result.width, rows)
+    to.putImageData(image, 0, top)
+  }
+}
+
+/** Puts the shadow under rows of the finished sheet. In plain arrays: Skia's kept four times the sheet's memory. */
+function layShadow(
+  out: Uint32Array,
+  { work, row, top }: { readonly work: Work; readonly row: Float32Array; readonly top: number },
+): void {
+  const { patch, spare, shadow, shift, strength, tint } = work
+  if (!shadow) return
+  const width = row.length
+  const x = patch.left - spare - shift.x
+  for (let start = 0, y = top; start < out.length; start += width, y++) {
+    shadowRow(shadow, { x, y: patch.top + y - spare - shift.y }, row)
+    for (let i = 0; i < width; i++) {
+      const pixel = out[start + i]!
+      if (pixel >= 0xff000000) continue
+      out[start + i] = under(pixel, row[i]! * strength, tint)
     }
   }
-  return new Uint8ClampedArray(out.buffer)
 }
 
 /** A half-clear pixel with so much shadow (0…255) under it. */
@@ -114,4 +125,24 @@ function under(pixel: number, shadow: number, ink: Rgb): number {
   const green = (((pixel >>> 8) & 255) * alpha + ink[1] * below) / total
   const blue = (((pixel >>> 16) & 255) * alpha + ink[2] * below) / total
   return ((Math.round(total) << 24) | (blue << 16) | (green << 8) | red) >>> 0
+}
+
+function blurred(canvas: Canvas, radius: number): Canvas {
+  const result = createCanvas(canvas.width, canvas.height)
+  const ctx = result.getContext('2d')
+  ctx.filter = `blur(${radius}px)`
+  ctx.drawImage(canvas, 0, 0)
+  return result
+}
+
+/**
+ * A canvas keeps what was last drawn on it beside its pixels, here a picture of the same size. Drawing once more on what
+ * is painted already, a clear corner, makes it let go of that: half of a set's memory.
+ */
+function forgetDrawing(canvas: Canvas): void {
+  const ctx = canvas.getContext('2d')
+  ctx.resetTransform()
+  ctx.getImageData(0, 0, 1, 1)
+  ctx.clearRect(0, 0, 1, 1)
+  ctx.getImageData(0, 0, 1, 1)
 }

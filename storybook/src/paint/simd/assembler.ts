@@ -52,8 +52,15 @@ const binary =
 export const i32 = {
   of: (value: number): Code => [0x41, ...whole(value)],
   add: binary(0x6a),
+  sub: binary(0x6b),
+  mul: binary(0x6c),
+  and: binary(0x71),
+  shl: binary(0x74),
+  /** Keeps the sign: rounds down. */
+  shr: binary(0x75),
   greater: binary(0x4a),
   isZero: (a: Code): Code => [...a, 0x45],
+  load: (address: Code, offset = 0): Code => [...address, 0x28, 2, ...size(offset)],
 } as const
 
 const vector = (operation: number): Code => [0xfd, ...size(operation)]
@@ -71,6 +78,7 @@ export const v128 = {
   load: (address: Code, offset = 0): Code => [...address, ...vector(0x00), ...at(offset)],
   /** Only the lowest 32 or 64 bits; the rest is zero. */
   load32: (address: Code, offset = 0): Code => [...address, ...vector(0x5c), ...at(offset)],
+  load64: (address: Code, offset = 0): Code => [...address, ...vector(0x5d), ...at(offset)],
   store: (address: Code, value: Code): Code => [...address, ...value, ...vector(0x0b), ...at(0)],
   store32: (address: Code, value: Code): Code => [
     ...address,
@@ -95,6 +103,8 @@ export const v128 = {
   ],
   bytes: (values: readonly number[]): Code => [...vector(0x0c), ...values],
   splat16: unary(0x10),
+  splat32: unary(0x11),
+  or: pair(0x50),
   widenLow: unary(0x89),
   widenHigh: unary(0x8a),
   /** Two vectors of 16 bits to one of bytes, cut off at 0 and 255. */
@@ -105,6 +115,8 @@ export const v128 = {
   mul16: pair(0x95),
   shr16: pair(0x8d),
   add32: pair(0xae),
+  sub32: pair(0xb1),
+  mul32: pair(0xb5),
   shr32: pair(0xac),
   /** Products of neighbours of 16 bits, added in pairs. */
   dot: pair(0xba),

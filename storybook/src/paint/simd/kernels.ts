@@ -8,6 +8,7 @@ import {
   type Kernel,
   type Names,
 } from './assembler.ts'
+import { darkened, scaleDown } from './darken.ts'
 import { wasm, type WasmMemory } from './wasm.ts'
 import { YUV_KERNELS } from './yuv-kernels.ts'
 
@@ -17,17 +18,19 @@ export interface Kernels {
   multiply(to: number, by: number, count: number): void
   /** Mixes others in: `share` of 0…256. */
   mix(to: number, other: number, count: number, share: number): void
-  /** Brightness (BT.709, 16…235); writes whole groups of 8. */
-  luma(to: number, from: number, count: number): void
-  /** Colour (BT.709) of each square of four pixels of two rows; writes whole groups of 4. */
-  chroma(toU: number, toV: number, from: number, below: number, count: number): void
+  /**
+   * Two rows as BT.709: the brightness (16…235) of each pixel, the colour of each square of four. Writes whole groups
+   * of 8 and 4.
+   */
+  yuv(...rows: readonly [...targets: Four, from: number, below: number, count: number]): void
+  /** The same for rows that are darkened by others first. */
+  veiledYuv(...rows: readonly [...targets: Four, ...sources: Four, count: number]): void
 }
 
-const ROUND = words(Array<number>(8).fill(128))
-const WHOLE = words(Array<number>(8).fill(256))
+/** Addresses: two rows of brightness, a row of each colour; or two rows of pixels, two that they are darkened by. */
+type Four = [number, number, number, number]
 
-/** Sums of products of 8 bits by weights that add up to 256. */
-const scaleDown = (sum: Code): Code => v128.shr16(v128.add16(sum, ROUND), i32.of(8))
+const WHOLE = words(Array<number>(8).fill(256))
 
 /** Four pixels at a time, the rest one at a time; `change` is given two of `to` and of `other` as 16 bits a channel. */
 function alongPixels(names: Names, change: (to: Code, other: Code) => Code): Code {
@@ -55,12 +58,7 @@ const multiply: Kernel = {
   name: 'multiply',
   parameters: ['to', 'other', 'count'],
   vectors: ['a', 'b'],
-  body: (names) =>
-    alongPixels(names, (to, other) => {
-      // 255 must change nothing, though the scale ends at 256.
-      const weight = v128.add16(other, v128.shr16(other, i32.of(7)))
-      return scaleDown(v128.mul16(to, weight))
-    }),
+  body: (names) => alongPixels(names, darkened),
 }
 
 const mix: Kernel = {

@@ -1,4 +1,5 @@
 import { i32, longs, loop, v128, words, type Code, type Kernel } from './assembler.ts'
+import { darkened } from './darken.ts'
 
 /** BT.709: how much red, green and blue weigh in the brightness. */
 const RED = 0.2126
@@ -32,60 +33,81 @@ const addNeighbours = (a: Code, b: Code): Code =>
 const toLevels = (sums: Code, bits: number, middle: number): Code =>
   v128.shr32(v128.add32(sums, longs(middle * 2 ** bits + 2 ** (bits - 1))), i32.of(bits))
 
-const luma: Kernel = {
-  name: 'luma',
-  parameters: ['to', 'from', 'count'],
-  vectors: ['a', 'b'],
-  body: ({ get, set, step }) => {
-    const levels = (pixels: Code): Code => {
-      const low = v128.dot(v128.widenLow(pixels), Y)
-      const high = v128.dot(v128.widenHigh(pixels), Y)
-      return toLevels(addNeighbours(low, high), BITS, 16)
-    }
-    const eight = v128.narrow32(levels(get('a')), levels(get('b')))
-    return loop(i32.greater(get('count'), i32.of(0)), [
-      ...set('a', v128.load(get('from'))),
-      ...set('b', v128.load(get('from'), 16)),
-      ...v128.store64(get('to'), v128.narrow(eight, eight)),
-      ...step('from', i32.of(32)),
-      ...step('to', i32.of(8)),
-      ...step('count', i32.of(-8)),
-    ])
-  },
+/** The brightness of eight pixels: two vectors of four, 16 bits a channel in halves. */
+function luma(first: Halves, second: Halves): Code {
+  const levels = ({ low, high }: Halves): Code =>
+    toLevels(addNeighbours(v128.dot(low, Y), v128.dot(high, Y)), BITS, 16)
+  const eight = v128.narrow32(levels(first), levels(second))
+  return v128.narrow(eight, eight)
+}
+
+/** Four pixels as 16 bits a channel. */
+interface Halves {
+  readonly low: Code
+  readonly high: Code
 }
 
 /** Two squares of four pixels each, summed: red, green, blue of the first, then of the second. */
-function squares(upper: Code, lower: Code): Code {
-  const left = v128.add16(v128.widenLow(upper), v128.widenLow(lower))
-  const right = v128.add16(v128.widenHigh(upper), v128.widenHigh(lower))
+function squares(upper: Halves, lower: Halves): Code {
+  const left = v128.add16(upper.low, lower.low)
+  const right = v128.add16(upper.high, lower.high)
   const halves = (first: number): number[] =>
     [0, 16].flatMap((vector) => Array.from({ length: 8 }, (_, byte) => vector + first + byte))
   return v128.add16(v128.shuffle(left, right, halves(0)), v128.shuffle(left, right, halves(8)))
 }
 
-const chroma: Kernel = {
-  name: 'chroma',
-  parameters: ['toU', 'toV', 'from', 'below', 'count'],
-  vectors: ['a', 'b'],
-  body: ({ get, set, step }) => {
-    const pair = (offset: number): Code =>
-      squares(v128.load(get('from'), offset), v128.load(get('below'), offset))
-    const four = (weight: Code): Code => {
-      const sums = addNeighbours(v128.dot(get('a'), weight), v128.dot(get('b'), weight))
-      const levels = toLevels(sums, BITS + 2, 128)
-      const narrowed = v128.narrow32(levels, levels)
-      return v128.narrow(narrowed, narrowed)
-    }
-    return loop(i32.greater(get('count'), i32.of(0)), [
-      ...set('a', pair(0)),
-      ...set('b', pair(16)),
-      ...v128.store32(get('toU'), four(U)),
-      ...v128.store32(get('toV'), four(V)),
-      ...['from', 'below'].flatMap((row) => step(row, i32.of(32))),
-      ...['toU', 'toV'].flatMap((row) => step(row, i32.of(4))),
-      ...step('count', i32.of(-8)),
-    ])
-  },
+/** The names of the four vectors that eight pixels of two rows take. */
+const VECTORS = ['a', 'b', 'c', 'd'] as const
+
+/** Two rows of brightness and one of colours from two rows of pixels, which are darkened first when there is a veil. */
+function twoRows(name: string, veiled: boolean): Kernel {
+  const rows = ['from', 'below', ...(veiled ? ['veil', 'veilBelow'] : [])]
+  return {
+    name,
+    parameters: ['toY', 'toYBelow', 'toU', 'toV', ...rows, 'count'],
+    vectors: [...VECTORS, 'square', 'other'],
+    body: ({ get, set, step }) => {
+      const read = (vector: string, row: string, offset: number): Code => {
+        const pixels = set(vector, v128.load(get(row), offset))
+        if (!veiled) return pixels
+        const veil = get(row === 'from' ? 'veil' : 'veilBelow')
+        const half = (widen: (pixels: Code) => Code): Code =>
+          darkened(widen(get(vector)), widen(get('other')))
+        return [
+          ...pixels,
+          ...set('other', v128.load(veil, offset)),
+          ...set(vector, v128.narrow(half(v128.widenLow), half(v128.widenHigh))),
+        ]
+      }
+      const halves = (vector: string): Halves => ({
+        low: v128.widenLow(get(vector)),
+        high: v128.widenHigh(get(vector)),
+      })
+      const [a, b, c, d] = VECTORS.map(halves) as [Halves, Halves, Halves, Halves]
+      const four = (weight: Code): Code => {
+        const sums = addNeighbours(v128.dot(get('square'), weight), v128.dot(get('other'), weight))
+        const levels = toLevels(sums, BITS + 2, 128)
+        const narrowed = v128.narrow32(levels, levels)
+        return v128.narrow(narrowed, narrowed)
+      }
+      return loop(i32.greater(get('count'), i32.of(0)), [
+        ...read('a', 'from', 0),
+        ...read('b', 'from', 16),
+        ...read('c', 'below', 0),
+        ...read('d', 'below', 16),
+        ...v128.store64(get('toY'), luma(a, b)),
+        ...v128.store64(get('toYBelow'), luma(c, d)),
+        ...set('square', squares(a, c)),
+        ...set('other', squares(b, d)),
+        ...v128.store32(get('toU'), four(U)),
+        ...v128.store32(get('toV'), four(V)),
+        ...rows.flatMap((row) => step(row, i32.of(32))),
+        ...['toY', 'toYBelow'].flatMap((row) => step(row, i32.of(8))),
+        ...['toU', 'toV'].flatMap((row) => step(row, i32.of(4))),
+        ...step('count', i32.of(-8)),
+      ])
+    },
+  }
 }
 
-export const YUV_KERNELS: readonly Kernel[] = [luma, chroma]
+export const YUV_KERNELS: readonly Kernel[] = [twoRows('yuv', false), twoRows('veiledYuv', true)]

@@ -9,25 +9,29 @@ export interface YuvPicture {
   readonly stride: number
 }
 
-/** Converts frames in the store. Width and height are even. */
+/** Converts frames in the store; with the address of a veil they are darkened by it first. Width and height are even. */
 export function createYuv(
   store: Store,
   { width, height }: { readonly width: number; readonly height: number },
-): (frame: number) => YuvPicture {
+): (frame: number, veil?: number) => YuvPicture {
   const stride = Math.ceil(width / 32) * 32
   const size = stride * height
   const yAt = store.take(size)
   const uAt = store.take(size / 4)
   const vAt = store.take(size / 4)
   const row = width * 4
-  return (frame) => {
+  return (frame, veil) => {
     const { kernels } = store
     for (let y = 0; y < height; y += 2) {
       const from = frame + y * row
-      kernels.luma(yAt + y * stride, from, width)
-      kernels.luma(yAt + (y + 1) * stride, from + row, width)
+      const at = yAt + y * stride
       const half = (y / 2) * (stride / 2)
-      kernels.chroma(uAt + half, vAt + half, from, from + row, width)
+      const to = [at, at + stride, uAt + half, vAt + half] as const
+      if (veil === undefined) kernels.yuv(...to, from, from + row, width)
+      else {
+        const over = veil + y * row
+        kernels.veiledYuv(...to, from, from + row, over, over + row, width)
+      }
     }
     const memory = store.bytes()
     const plane = (at: number, bytes: number): Uint8Array => memory.subarray(at, at + bytes)

@@ -14,21 +14,22 @@ const FIBRE = 2.2
 const STEPS = 1024
 
 function createSheetOfPaper({ width, height }: StyleSetup): Uint8Array {
-  const sheet = new Uint8Array(width * height * 4)
+  const sheet = new Uint32Array(width * height)
   const light = createFalloff()
-  for (let y = 0, p = 0; y < height; y++) {
+  for (let y = 0, i = 0; y < height; y++) {
     const v = (y / height) * 2 - 1
-    for (let x = 0; x < width; x++, p += 4) {
+    for (let x = 0; x < width; x++, i++) {
       const u = (x / width) * 2 - 1
-      const at = (((u * u + v * v) / 2) * STEPS) | 0
+      const at = ((((u * u + v * v) / 2) * STEPS) | 0) * 3
       const fibre = grainAt(x, y) * FIBRE
-      sheet[p] = light[at * 3]! + fibre
-      sheet[p + 1] = light[at * 3 + 1]! + fibre
-      sheet[p + 2] = light[at * 3 + 2]! + fibre
-      sheet[p + 3] = 255
+      sheet[i] =
+        0xff000000 |
+        ((light[at + 2]! + fibre) << 16) |
+        ((light[at + 1]! + fibre) << 8) |
+        (light[at]! + fibre)
     }
   }
-  return sheet
+  return new Uint8Array(sheet.buffer)
 }
 
 /** How much light is left at each step, for red, green and blue; half a level is added for rounding. */
