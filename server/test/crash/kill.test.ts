@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { VideoJson } from '../../src/http/video-json.ts'
+import { eventually } from '../harness/eventually.ts'
 import { startServer, type ServerProcess } from '../harness/server-process.ts'
 import { FIXTURES } from '../harness/service.ts'
 import { pressServer, type Promises } from './load.ts'
@@ -20,8 +21,11 @@ test(
 
     for (let kill = 0; kill < KILLS; kill++) {
       const server = await startServer({ ...FLAGS, dataDir })
+      const before = promises.created.size
       const pressing = pressServer(server, promises, { callers: 6, seconds: 5, creates: 80 })
-      await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 900))
+      // Not before it has promised something, however slow the machine.
+      await eventually(() => expect(promises.created.size).toBeGreaterThan(before + 1))
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 900))
       await server.kill()
       await pressing
     }
