@@ -38,6 +38,9 @@ const OVER: ReadonlySet<Detail> = new Set(['bib', 'lapels', 'zip'])
 const FORMAL = /evening wear|formal wear|evening clothes|black tie|evening attire|formal attire/
 const EVENING = { man: 'tuxedo', woman: 'gown' } as const
 
+/** A chef in a tall hat wears a chef's. */
+const VAGUE_HAT = /^((tall|big|large|fancy|funny|little|small|old) )*hat$/u
+
 type Draft = { -readonly [Part in keyof Outfit]: Outfit[Part] }
 
 interface Dresser {
@@ -56,6 +59,10 @@ export function dress(person: Person, role: Role | undefined, who: Dresser): Out
   const main = paintOf(who.colour)
   if (main) recolour(draft, main)
   for (const { garment, colour } of person.wears) {
+    if (VAGUE_HAT.test(garment) && draft.hat) {
+      draft.hat = { ...draft.hat, colour: paintOf(colour) ?? draft.hat.colour }
+      continue
+    }
     const known = garmentOf(FORMAL.test(garment) ? EVENING[who.gender] : garment)
     if (known)
       wear(draft, patterned(known, garment), {

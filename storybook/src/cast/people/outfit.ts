@@ -38,6 +38,7 @@ export type Detail =
   | 'plaid'
   | 'flowers'
   | 'belly'
+  | 'straps'
 export type HeadWear =
   | 'cap'
   | 'beanie'

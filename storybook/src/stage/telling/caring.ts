@@ -130,6 +130,50 @@ function feel(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
+const SMALL =
+  /\b(frog|toad|kitten|puppy|rabbit|bunny|cat|mouse|hamster|bird|chick|duckling|turtle|hedgehog|squirrel|doll|teddy|guinea pig|lamb|owl|chicken|hen)\b/u
+
+/** What is small is taken into both hands to be kissed. */
+function takeUp(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) => {
+    const [action] = each.actions
+    const loved = shot.subjects.find(({ id }) => id === action?.target)
+    const fond = each.kind === 'person' && action && /^(kiss|hug|cuddle)$/u.test(action.verb)
+    if (!fond || !loved || loved.kind === 'person' || !SMALL.test(loved.noun)) return each
+    const verb = action.verb === 'kiss' ? 'kiss-darling' : 'hug-darling'
+    return { ...each, actions: [{ ...action, verb }] }
+  })
+  return { ...shot, subjects }
+}
+
+const THRONES = /\bthrone$/u
+
+/** Everybody who sits on a throne has one. */
+function enthrone(shot: Shot): Shot {
+  const thrones = shot.subjects.filter(({ noun }) => THRONES.test(noun)).map(({ id }) => id)
+  const who = people(shot).filter(
+    (each) =>
+      does(each, /^sit$/u) &&
+      shot.relations.some(({ from, to }) => from === each.id && thrones.includes(to)),
+  )
+  if (who.length < 2) return shot
+  const seated = told(shot, who, { verb: 'sit', prop: 'throne', gone: THRONES })
+  return { ...seated, place: seated.place ?? 'throne room' }
+}
+
+/** Who stands to do something does not stand on the bench. */
+function beforeBench(shot: Shot): Shot {
+  const relations = shot.relations.map((each) => {
+    const who = people(shot).find(({ id }) => id === each.from)
+    const seat = shot.subjects.find(({ id }) => id === each.to)
+    const stands = who !== undefined && does(who, /^(feed|photograph|wave|point|paint|dance)$/u)
+    return each.relation === 'on' && stands && /\bbench$/u.test(seat?.noun ?? '')
+      ? { ...each, relation: 'in-front-of' as const }
+      : each
+  })
+  return { ...shot, relations }
+}
+
 /** How people look after one another, and after themselves. */
 export const CARING_TALES: readonly ((shot: Shot) => Shot)[] = [
   wrapUp,
@@ -138,5 +182,8 @@ export const CARING_TALES: readonly ((shot: Shot) => Shot)[] = [
   showHow,
   peek,
   cradle,
+  takeUp,
+  enthrone,
+  beforeBench,
   feel,
 ]

@@ -1,5 +1,6 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { callingDeed } from './callings.ts'
+import { doing } from './people-told.ts'
 
 type Row = readonly [who: RegExp, verb: RegExp, deed: string]
 
@@ -34,7 +35,8 @@ const TRADES: readonly Row[] = [
     /^(treat|examine|look|look-at|examine-patient|work|clean|check|cook|pull)$/u,
     'treat-teeth',
   ],
-  [/doctor|physician|vet\b/u, /^(treat|check|look|look-at|cure|heal|work)$/u, 'examine-patient'],
+  [/\bvet\b|veterinarian/u, /^(treat|check|look|look-at|cure|heal|work|examine-patient)$/u, 'pet'],
+  [/doctor|physician/u, /^(treat|check|look|look-at|cure|heal|work)$/u, 'examine-patient'],
   [/mechanic/u, /^(fix|repair|hammer|work|build|clean)$/u, 'fix-engine'],
   [/glass ?blower/u, /^(make|blow|hammer|build|create|shape|work)$/u, 'blow-glass'],
   [/blacksmith/u, /^(make|hammer|hit|strike|forge|shape|work|build)$/u, 'forge'],
@@ -56,10 +58,41 @@ export function workAtTrade(shot: Shot): Shot {
       ? { ...each, actions: each.actions.map((act) => inTrade(act, each)) }
       : each,
   )
-  return withoutOwnThings({ ...shot, subjects })
+  return withoutOwnThings(examine(tuneUp({ ...shot, subjects })))
 }
 
-function inTrade(action: Action, { noun, person }: Subject): Action {
+/** In a band everybody plays something else. */
+function tuneUp(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) => {
+    const { person, count, actions, words } = each
+    const idle = actions.every(({ verb }) => /^(play|play-guitar|perform|sit|stand)$/u.test(verb))
+    const named = actions.some(({ prop }) => prop !== null)
+    if (person?.role !== 'musician' || count < 2 || !idle || named) return each
+    const verb = /orchestra|classical|symphon/u.test(words) ? 'play-in-orchestra' : 'play-in-band'
+    return { ...each, actions: [doing(verb)] }
+  })
+  return { ...shot, subjects }
+}
+
+/** A doctor with nothing else to do looks after whoever is there. */
+function examine(shot: Shot): Shot {
+  const doctor = shot.subjects.find(
+    ({ person, actions }) => /^(doctor|nurse|vet)$/u.test(person?.role ?? '') && !actions.length,
+  )
+  const patient = shot.subjects.find(({ kind, id }) => kind === 'person' && id !== doctor?.id)
+  if (!doctor || !patient || patient.actions.length > 0) return shot
+  const care = { ...doing('examine-patient'), target: patient.id }
+  const subjects = shot.subjects.map((each) =>
+    each.id === doctor.id ? { ...each, actions: [care] } : each,
+  )
+  return { ...shot, subjects }
+}
+
+function inTrade(action: Action, subject: Subject): Action {
+  const { noun, person } = subject
+  const free = action.prop === null && action.target === null
+  const calling = free && action.verb === 'play' ? callingDeed(subject) : null
+  if (calling !== null) return { ...action, verb: calling }
   const row = TRADES.find(
     ([who, verb]) => (who.test(noun) || who.test(person?.role ?? '')) && verb.test(action.verb),
   )

@@ -12,7 +12,17 @@ import {
   sailor,
   yoke,
 } from './details/collars-and-ties.ts'
-import { stripes, line, knit, dots, scales, plaid, flowers, belly } from './details/patterns.ts'
+import {
+  stripes,
+  line,
+  knit,
+  dots,
+  scales,
+  plaid,
+  flowers,
+  belly,
+  straps,
+} from './details/patterns.ts'
 import {
   pocket,
   badge,
@@ -62,4 +72,5 @@ export const CLOTH_DETAILS: Readonly<Record<Detail, Draw>> = {
   plaid,
   flowers,
   belly: inFront(belly),
+  straps,
 }

@@ -54,7 +54,7 @@ export const TALES: Readonly<Record<string, Role>> = {
     hair: 'spiky',
     ...he,
   }),
-  cowboy: wears('plaid shirt, leather jacket:#8a5f3c, jeans, cowboy hat, boots, bandana', {
+  cowboy: wears('plaid shirt, leather jacket:#8a5f3c, jeans, cowboy hat, boots, scarf:#c8403f', {
     tool: 'lasso',
     ...he,
   }),

@@ -32,6 +32,7 @@ export const EXTRAS: Readonly<Record<string, Garment>> = {
   cane: extra('cane', '#875a3c'),
   earrings: extra('earrings', '#e8b93c'),
   pacifier: extra('pacifier', '#58b7d3'),
+  suspenders: { top: { details: ['straps'] } },
   badge: { top: { details: ['star'] } },
   tie: { top: { details: ['collar', 'tie'] } },
   'bow tie': { top: { details: ['collar', 'bow-tie'] } },

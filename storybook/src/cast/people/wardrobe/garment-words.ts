@@ -85,6 +85,8 @@ export const GARMENT_WORDS: Readonly<Record<string, string>> = {
   rucksack: 'backpack',
   bowtie: 'bow tie',
   necktie: 'tie',
+  braces: 'suspenders',
+  suspender: 'suspenders',
   mantle: 'cape',
   crowns: 'crown',
   diadem: 'tiara',

@@ -85,3 +85,18 @@ export const belly: Draw = (ctx, body) => {
   ctx.ellipse(middle * 0.9, -length * 0.36, hip * 0.82, length * 0.5, 0, 0, Math.PI * 2)
   ctx.fill()
 }
+
+/** Braces over the shirt, crossed at the back. */
+export const straps: Draw = (ctx, body) => {
+  const { length, view, middle } = body
+  const crossed = view === 'back' ? -1 : 1
+  ctx.strokeStyle = '#5d3b2a'
+  ctx.lineWidth = 0.014
+  for (const side of [-1, 1]) {
+    run(ctx, [
+      [middle * 0.6 + side * 0.044, -length],
+      [middle * 0.5 + side * 0.04 * crossed, 0.05],
+    ])
+    ctx.stroke()
+  }
+}

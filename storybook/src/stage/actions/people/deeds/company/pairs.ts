@@ -4,7 +4,7 @@ import { thrown } from '../../thrown.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { inBothHands, inHand } from '../../grips.ts'
 import type { ActionContext } from '../../../action.ts'
-import { isPuppet } from '../../../../../cast/people/puppet.ts'
+import { seatedHead } from '../../seated-head.ts'
 
 const KNEEL: Score = {
   seconds: 4,
@@ -89,15 +89,6 @@ const PLAY_CATCH: Score = {
       [0.9, { rh: [0.1, 0.5], torso: 0.02, hip: [0, 0.468] }],
     ],
   },
-}
-
-/** How high the head of somebody is who sits on a stool, in the performer's adult heights. */
-function seatedHead({ performer, partner }: ActionContext): number {
-  const sitter = partner && isPuppet(partner) ? partner.proportions : null
-  const own = isPuppet(performer) ? performer.proportions : null
-  if (!sitter || !own) return 0.7
-  const scale = sitter.metres / own.metres / own.body
-  return (0.615 * sitter.body + sitter.head * 0.6) * scale
 }
 
 /** Behind somebody who sits, from the crown down to the ends. */

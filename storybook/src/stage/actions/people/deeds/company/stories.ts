@@ -1,7 +1,7 @@
 import type { Deeds, PartnerScore, Score } from '../../score.ts'
 import type { Key } from '../../keys.ts'
 import { ON_GROUND, SIT } from '../../postures.ts'
-import { inHand } from '../../grips.ts'
+import { inBothHands, inHand } from '../../grips.ts'
 
 const listening = (x: number, late: boolean): PartnerScore => {
   const keys: readonly Key[] = [
@@ -74,9 +74,32 @@ const PEEK: Score = {
   ],
 }
 
+/** Something small in both hands, brought to the mouth or to the heart. */
+const darling = (to: 'kiss' | 'hug'): Score => ({
+  seconds: 3,
+  face: 'happy',
+  needs: { framing: 'medium' },
+  holds: [inBothHands('?teddy bear', 0.2, [0.5, 0.6])],
+  keys:
+    to === 'kiss'
+      ? [
+          [0, { rh: [0.24, 0.66], lh: [0.28, 0.66], neck: 0.06 }],
+          [0.4, { rh: ['mouth', 0.1, -0.07], lh: ['mouth', 0.14, -0.07], face: 'kiss', blink: 1 }],
+          [0.6, { rh: ['mouth', 0.1, -0.07], lh: ['mouth', 0.14, -0.07], face: 'kiss', blink: 1 }],
+          [0.85, { rh: [0.24, 0.68], lh: [0.28, 0.68], face: 'happy', mouth: 0.4 }],
+        ]
+      : [
+          [0, { rh: [0.13, 0.62], lh: [0.17, 0.6], neck: 0.16, torso: -0.03 }],
+          [0.5, { rh: [0.12, 0.64], lh: [0.16, 0.62], neck: 0.26, blink: 1, torso: 0.03 }],
+        ],
+  effects: [{ name: 'hearts', at: 'head', strength: 0.5 }],
+})
+
 /** Telling, posing and hiding. */
 export const STORIES: Deeds = {
   'read-to': READ_TO,
   'selfie-together': SELFIE_TOGETHER,
   peek: PEEK,
+  'kiss-darling': darling('kiss'),
+  'hug-darling': darling('hug'),
 }

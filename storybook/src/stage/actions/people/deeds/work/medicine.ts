@@ -1,8 +1,52 @@
-import type { Deeds } from '../../score.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, Score } from '../../score.ts'
+import { seatedHead } from '../../seated-head.ts'
 import { SIT } from '../../postures.ts'
 import { TAU } from '../../track.ts'
 import { inHand } from '../../grips.ts'
 import { STOOL } from '../../furniture.ts'
+
+/** The stethoscope on the chest of somebody who sits: one bends down to a child. */
+function examining(context: ActionContext): Score {
+  const heart = seatedHead(context) - 0.13
+  const bent = Math.max(0, 0.57 - heart) * 1.6
+  const lying = { hip: [-0.04 - bent * 0.1, 0.455] } as const
+  return {
+    seconds: 2,
+    costume: 'doctor',
+    needs: { place: 'hospital' },
+    holds: [],
+    set: [{ thing: 'stool', x: 0.62, z: 0.04, height: 0.26 }],
+    keys: [
+      [
+        0,
+        { ...lying, torso: 0.24 + bent, rh: [0.44, heart + 0.03], right: 'fist', lh: [0.4, heart] },
+      ],
+      [0.5, { rh: [0.44, heart - 0.02], torso: 0.28 + bent, mouth: 0.3 }],
+    ],
+    strands: ({ at, body }) => [
+      {
+        points: [
+          { x: (0.13 + bent * 0.2) * body, y: (0.74 - bent * 0.2) * body },
+          { x: 0.28 * body, y: (heart - 0.06) * body },
+          at('rightHand'),
+        ],
+        colour: '#4a4f57',
+        width: 0.014,
+      },
+    ],
+    partner: {
+      guest: true,
+      x: 0.62,
+      z: 0.01,
+      face: 'neutral',
+      keys: [
+        [0, { ...SIT, rh: [0.14, 0.38], lh: [0.18, 0.38], mouth: 0.1 }],
+        [0.5, { torso: -0.05, mouth: 0.6, neck: -0.06 }],
+      ],
+    },
+  }
+}
 
 /** Patients, potions and needles. */
 export const MEDICINE: Deeds = {
@@ -32,48 +76,7 @@ export const MEDICINE: Deeds = {
       { name: 'bubbles', at: [0.4, 0.56], strength: 0.6 },
     ],
   },
-  'examine-patient': {
-    seconds: 2,
-    costume: 'doctor',
-    needs: { place: 'hospital' },
-    holds: [],
-    set: [{ thing: 'stool', x: 0.62, z: 0.04, height: 0.26 }],
-    keys: [
-      [
-        0,
-        {
-          torso: 0.24,
-          neck: 0.02,
-          rh: [0.42, 0.6],
-          right: 'fist',
-          lh: [0.4, 0.66],
-          hip: [-0.04, 0.455],
-        },
-      ],
-      [0.5, { rh: [0.42, 0.56], torso: 0.28, mouth: 0.3 }],
-    ],
-    strands: ({ at, body }) => [
-      {
-        points: [
-          { x: 0.13 * body, y: 0.74 * body },
-          { x: 0.26 * body, y: 0.54 * body },
-          at('rightHand'),
-        ],
-        colour: '#4a4f57',
-        width: 0.014,
-      },
-    ],
-    partner: {
-      guest: true,
-      x: 0.62,
-      z: 0.01,
-      face: 'neutral',
-      keys: [
-        [0, { ...SIT, rh: [0.14, 0.38], lh: [0.18, 0.38], mouth: 0.1 }],
-        [0.5, { torso: -0.05, mouth: 0.6, neck: -0.06 }],
-      ],
-    },
-  },
+  'examine-patient': { needs: { place: 'hospital' }, by: examining },
   surgery: {
     seconds: 2,
     costume: 'surgeon',

@@ -1,0 +1,11 @@
+import type { ActionContext } from '../action.ts'
+import { isPuppet } from '../../../cast/people/puppet.ts'
+
+/** How high the head of somebody is who sits on a stool, in the performer's adult heights. */
+export function seatedHead({ performer, partner }: ActionContext): number {
+  const sitter = partner && isPuppet(partner) ? partner.proportions : null
+  const own = isPuppet(performer) ? performer.proportions : null
+  if (!sitter || !own) return 0.7
+  const scale = sitter.metres / own.metres / own.body
+  return (0.615 * sitter.body + sitter.head * 0.6) * scale
+}
