@@ -6,7 +6,8 @@ export const GARDEN: DeedPhrases = {
   dig: 'dig hole|shovel dirt',
   'shovel-snow': 'shovel snow|clear snow',
   water: 'water plant|water flower|water garden',
-  'arrange-flowers': 'arrange flower|make bouquet',
+  'arrange-flowers':
+    'arrange flower|arrange sunflower|arrange rose|arrange tulip|arrange lily|arrange bouquet|make bouquet',
   'pick-fruit':
     'pick apple|pick fruit|harvest apple|pick orange|pick cherry|pick berry|pick peach|pick lemon|pick blueberry|pick grape|pick strawberry',
   'pick-flowers': 'pick flower|gather flower|gather bouquet',

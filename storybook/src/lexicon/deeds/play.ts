@@ -16,7 +16,7 @@ export const PLAY: DeedPhrases = {
   'contact-juggle': 'contact-juggle|contact-juggling|roll crystal ball',
   'breathe-fire': 'breathe fire|fire-breathe',
   'eat-fire': 'swallow fire|eat-fire',
-  'swallow-sword': 'swallow sword|sword-swallow|swallow knife|sword swallow',
+  'swallow-sword': 'swallow sword|sword-swallow|swallow knife',
   'spin-plate': 'spin plate',
   magic: 'perform magic|do magic|magic-trick|pull rabbit out of hat|perform magic trick',
   'cast-spell': 'cast spell|use magic wand|conjure',

@@ -8,7 +8,7 @@ import { extentAt } from '../places/kit/plane.ts'
 
 const RAILED = /\b(train|tram|locomotive|metro|monorail)s?$/u
 /** Places that have tracks of their own, and those where toys run. */
-const LAID = /^(railway|train-station|subway|tunnel|bridge|train-car)$/u
+const LAID = /^(train-station|subway|tunnel|bridge|train-car)$/u
 const GAUGE = 0.42
 
 /** Rails under every train that stands or drives where the place has none. */

@@ -27,7 +27,7 @@ export function sceneryMark(spot: Spot, box: Box): Mark {
   const z = (afloat ? 16 : Math.min(base, far + room)) + index * 0.5
   const near = REST_DISTANCE / (REST_DISTANCE + z)
   const share = metres > 12 ? 0.62 : metres > 5 ? 0.5 : 0.36
-  const widest = Math.min(0.5, 1.15 / count)
+  const widest = Math.min(0.5, (count > FEW ? 1.15 : 0.85) / count)
   const height = Math.min(box.height * share, (box.width * widest) / actor.aspect)
   const wide = height * actor.aspect
   const edge = 0.48 * box.width - wide / 2

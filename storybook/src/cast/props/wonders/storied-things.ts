@@ -6,7 +6,17 @@ export const STORIED_THINGS: readonly Prop[] = [
   {
     name: 'shipwreck',
     kind: 'boat',
-    words: ['shipwreck', 'wreck', 'sunken ship', 'ship wreck', 'wrecked ship', 'sunken galleon'],
+    words: [
+      'shipwreck',
+      'wreck',
+      'sunken ship',
+      'ship wreck',
+      'wrecked ship',
+      'sunken galleon',
+      'sunken pirate ship',
+      'sunken boat',
+      'sunken vessel',
+    ],
     long: 18,
     width: 190,
     colour: '#8a6444',

@@ -7,7 +7,7 @@ import type { Player } from './player.ts'
 import { heldThings } from './held-things.ts'
 import { othersOf } from './partner.ts'
 import { settled } from './set-pieces.ts'
-import { strandPiece } from './strand.ts'
+import { ropesOf } from './strand.ts'
 import { effectsOf } from './timed-cues.ts'
 import { extentOf } from './extent.ts'
 import type { Pose, Held, Actor } from '../../../cast/actor.ts'
@@ -39,12 +39,16 @@ function performScore(score: Score, context: ActionContext): Performance {
   const holds = heldThings(score.holds, fetch, body)
   const others = othersOf(player)
   const pieces = (score.set ?? []).flatMap((piece) => settled(piece, player))
+  const posed = (beat: Beat): Pose => poseFor(player, { stance: stanceAt(beat), beat }, holds(beat))
+  const ropes = ropesOf((t) => {
+    const beat = player.beatAt(t)
+    return strandsOf(player, posed(beat), beat)
+  })
   const at = (t: number): Moment => {
     const beat = player.beatAt(t)
-    const stance = stanceAt(beat)
-    const place = placeOf(player, stance, t)
-    const pose = poseFor(player, { stance, beat }, holds(beat))
-    const tied = strandsOf(player, pose, beat).map((strand) => strandPiece(strand, place))
+    const place = placeOf(player, stanceAt(beat), t)
+    const pose = posed(beat)
+    const tied = score.strands ? ropes(t, place) : []
     const around = pieces.flatMap((piece) => piece(beat))
     return { place, pose, companions: [...tied, ...around, ...others.map((other) => other(beat))] }
   }

@@ -3,19 +3,27 @@ import type { Place3, Point } from '../../../scene/space.ts'
 import type { Companion } from '../action.ts'
 import type { Strand } from './score.ts'
 
-/** A rope between two things, as a companion at the performer's own place. */
-export function strandPiece(strand: Strand, place: Place3): Companion {
-  return {
-    name: 'strand',
-    actor: strandActor(strand),
-    place: { x: place.x, y: place.y, z: place.z + (strand.z ?? -0.03) },
-    height: 1,
-    pose: {},
-    shadow: false,
-  }
+/** Ropes of a deed: the same few actors during the whole of it, each as it hangs at the moment. */
+export function ropesOf(
+  strandsAt: (t: number) => readonly Strand[],
+): (t: number, place: Place3) => Companion[] {
+  const ropes: Actor[] = []
+  return (t, place) =>
+    strandsAt(t).map((strand, index) => {
+      ropes[index] ??= ropeActor((moment) => strandsAt(moment)[index])
+      return {
+        name: 'strand',
+        actor: ropes[index],
+        place: { x: place.x, y: place.y, z: place.z + (strand.z ?? -0.03) },
+        height: 1,
+        // The stage keeps the first actor it sees; the moment tells it how the rope hangs now.
+        pose: { wave: t },
+        shadow: false,
+      }
+    })
 }
 
-function strandActor({ points, colour, width }: Strand): Actor {
+function ropeActor(strandAt: (t: number) => Strand | undefined): Actor {
   return {
     name: 'strand',
     kind: 'prop',
@@ -24,15 +32,17 @@ function strandActor({ points, colour, width }: Strand): Actor {
     faces: 'right',
     home: 'any',
     build: 'still',
-    grip: () => points[0] ?? { x: 0, y: 0 },
+    grip: (_, pose) => strandAt(pose.wave ?? 0)?.points[0] ?? { x: 0, y: 0 },
     draw: ({ ctx }, pose) => {
+      const strand = strandAt(pose.wave ?? 0)
+      if (!strand) return
       ctx.save()
       ctx.scale(pose.turn ?? 1, 1)
-      ctx.strokeStyle = colour
-      ctx.lineWidth = width
+      ctx.strokeStyle = strand.colour
+      ctx.lineWidth = strand.width
       ctx.lineCap = 'round'
       ctx.lineJoin = 'round'
-      trace(ctx, points)
+      trace(ctx, strand.points)
       ctx.stroke()
       ctx.restore()
     },

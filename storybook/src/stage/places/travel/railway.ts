@@ -8,6 +8,8 @@ import { railSignal, trackAcross, trackAway, train, trainLength, wires } from '.
 import { place } from '../kit/recipe.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 
+const TRAINS = /\b(train|tram|locomotive)s?\b/u
+
 export const railwayPlace = place({
   id: 'railway',
   time: 'morning',
@@ -37,7 +39,8 @@ export const railwayPlace = place({
         flowers: 50,
         dress: (ink) => {
           trackAcross(ink, [21, 23])
-          trackAway(ink, { x: 0.6, to: 40, gauge: 3 })
+          // A train of the story has rails of its own, along its way.
+          if (!TRAINS.test((c.nouns ?? []).join(' '))) trackAway(ink, { x: 0.6, to: 40, gauge: 3 })
         },
       }),
       plane(c, 'far wires', { z: 25, draw: (ink) => wires(ink, { y: 0, step: 9, height: 5.4 }) }),

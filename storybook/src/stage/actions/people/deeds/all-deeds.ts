@@ -1,3 +1,5 @@
+import { ENSEMBLES } from './music/ensembles.ts'
+import { STORIES } from './company/stories.ts'
 import { TRADES } from './work/trades.ts'
 import { FEELINGS } from './body/feelings.ts'
 import { GAZE } from './body/gaze.ts'
@@ -56,6 +58,7 @@ import { WINDS } from './music/winds.ts'
 import { CARDS_AND_BLOCKS } from './play/cards-and-blocks.ts'
 import { CIRCUS } from './play/circus.ts'
 import { FAIRGROUND } from './play/fairground.ts'
+import { FEATS } from './play/feats.ts'
 import { OPEN_AIR } from './play/open-air.ts'
 import { PLAYGROUND } from './play/playground.ts'
 import { PLAYGROUNDS } from './play/playgrounds.ts'
@@ -70,6 +73,7 @@ import { FIELD_EVENTS } from './sport/field-events.ts'
 import { FIGHTS } from './sport/fights.ts'
 import { FOOTBALL } from './sport/football.ts'
 import { GYMNASTICS } from './sport/gymnastics.ts'
+import { LINES } from './sport/lines.ts'
 import { RACKETS } from './sport/rackets.ts'
 import { ROUGH_GAMES } from './sport/rough-games.ts'
 import { SWORDS_AND_BOWS } from './sport/swords-and-bows.ts'
@@ -111,6 +115,7 @@ export const ALL_DEEDS: Deeds = {
   ...FEELINGS,
   ...PAIRS,
   ...SEATS,
+  ...STORIES,
   ...TABLES,
   ...ALL_TOGETHER,
   ...TURNS,
@@ -159,9 +164,12 @@ export const ALL_DEEDS: Deeds = {
   ...RARE_MUSIC,
   ...STRINGS,
   ...WINDS,
+  ...ENSEMBLES,
   ...CARDS_AND_BLOCKS,
   ...CIRCUS,
   ...FAIRGROUND,
+  ...FEATS,
+  ...LINES,
   ...OPEN_AIR,
   ...PLAYGROUND,
   ...PLAYGROUNDS,

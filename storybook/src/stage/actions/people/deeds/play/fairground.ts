@@ -14,7 +14,7 @@ export const FAIRGROUND: Deeds = {
       {
         thing: 'trapeze',
         x: 0,
-        y: 1.0,
+        y: 1.42,
         z: 0.02,
         height: 1.2,
         shadow: false,
@@ -31,7 +31,7 @@ export const FAIRGROUND: Deeds = {
       const rise = (1 - Math.cos(a)) * 0.9
       return {
         ...stance,
-        at: [x, 0.02 + rise],
+        at: [x, 0.44 + rise],
         lean: -a * 0.6,
         rl: [-0.2 + Math.cos(phase * TAU) * 0.6, -0.3],
         ll: [-0.1 + Math.cos(phase * TAU) * 0.6, -0.3],
