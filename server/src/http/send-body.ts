@@ -3,17 +3,20 @@ import type { OpenPart } from '../storage/storage.ts'
 import { CHUNK_BYTES, closeBody, type FileBody } from './file-body.ts'
 
 const MOST_SPARE = 16
+/** A film that stands still in a browser is asked for again from where it stopped; a reader that is gone for good is not. */
+const STALLED_MS = 300_000
 
 /**
  * Sends files straight to the socket: through web streams, with a new buffer for each piece, one reader got half as much. The
  * buffers of those who have finished are used again, because fresh memory costs more than reading the file.
  */
-export function createSendBody() {
+export function createSendBody({ stalledMs = STALLED_MS } = {}) {
   const spare: Uint8Array[] = []
   const take = (): Uint8Array => spare.pop() ?? Buffer.allocUnsafeSlow(CHUNK_BYTES)
 
-  /** Rejects if the reader goes away or a file cannot be read. */
+  /** Rejects if the reader goes away, takes nothing for long, or a file cannot be read. */
   return async (outgoing: ServerResponse, body: FileBody): Promise<void> => {
+    outgoing.setTimeout(stalledMs)
     const buffers: Buffers = [take(), take()]
     const write = createWrite(outgoing)
     try {

@@ -1,5 +1,9 @@
-import { connect, type Socket } from 'node:net'
+import { createServer } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { expect, vi } from 'vitest'
+import { createSendBody } from '../../src/http/send-body.ts'
+import type { OpenPart } from '../../src/storage/storage.ts'
+import { eventually } from '../harness/eventually.ts'
 import { makeLarge, MIB, openFiles } from '../harness/large-film.ts'
 import { listen } from '../harness/listen.ts'
 import { startServer } from '../harness/server-process.ts'
@@ -66,4 +70,23 @@ test('a film that is deleted while it is downloaded comes whole, and is then let
   await vi.waitFor(async () => expect(await openFiles(id)).toBe(0), 5_000)
   reader.destroy()
   await close()
+})
+
+test('a reader that takes nothing for long is let go', async () => {
+  let closed = false
+  const endless: OpenPart = {
+    read: ({ length }) => Promise.resolve(length),
+    close: async () => void (closed = true),
+  }
+  const send = createSendBody({ stalledMs: 200 })
+  const server = createServer((_request, response) => {
+    send(response, [endless]).catch(() => undefined)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  const idle = connect({ port, host: '127.0.0.1' })
+  idle.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  await eventually(() => expect(closed).toBe(true))
+  idle.destroy()
+  server.close()
 })
