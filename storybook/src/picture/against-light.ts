@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { step } from './field.ts'
 import type { Survey } from './survey.ts'
-import type { Pixels } from './drawing/warp.ts'
+import type { Pixels } from './pixels.ts'
 
 /**
  * Turns a picture into shapes against the light, in place: what is darker than its mean becomes almost black. Where

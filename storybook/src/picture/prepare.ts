@@ -7,7 +7,7 @@ import { cutOut, unionOf, type CutOut } from './cut/cut-outs.ts'
 import { pulled } from './cut/pull.ts'
 import { flatness } from './depth/depth.ts'
 import { depthByModel } from './depth/depth-model.ts'
-import { loadPicture } from './load-picture.ts'
+import { loadPicture, resized } from './load-picture.ts'
 import { mapField, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
 import { findSky } from './regions/sky.ts'
@@ -20,7 +20,8 @@ import { skyMatte, type Matte } from './sky/sky-matte.ts'
 import type { SkyMask } from './sky/sky-show.ts'
 import { surveyWorld, type Survey } from './survey.ts'
 import { beyondFor } from './framing/view.ts'
-import type { Pixels } from './drawing/warp.ts'
+import { openWarp, type Warp } from './drawing/warp.ts'
+import type { Pixels } from './pixels.ts'
 import { askedOf, type Asked } from './wishes/asked.ts'
 import { wishesOf, type Wishes } from './wishes/wishes.ts'
 import { createWorld, type World } from './framing/world.ts'
@@ -29,9 +30,12 @@ import { createWorld, type World } from './framing/world.ts'
 export interface Prepared {
   readonly world: World
   readonly survey: Survey
-  /** The world's pixels; where a sky may drift their alpha is low. */
-  readonly pixels: Pixels
-  readonly sky: SkyLayer | null
+  /** The world small, for what is out of focus. */
+  readonly small: Canvas
+  /** The world's pixels, and the sky's behind them when it may drift. */
+  readonly warp: Warp
+  /** How far a sky that may drift goes on beyond the world, in pixels. */
+  readonly skyMargin: number | null
   /** The sky's outline, when something is to show in it. */
   readonly skyMask: SkyMask | null
   /** Things that stand clear, cut out of the pixels. */
@@ -52,13 +56,23 @@ export async function prepare(preparation: Preparation): Promise<Prepared> {
   const picture = await loadPicture(image)
   const beyond = Math.max(...plan.shots.map(({ camera }) => beyondFor(camera.move)))
   const crop = croppedFor(picture, preparation)
-  const world = createWorld(picture, { frame: preparation.frame, crop, beyond })
+  const painted = createWorld(picture, { frame: preparation.frame, crop, beyond })
   const wishes = plan.shots.map((shot) => wishesOf(plan, shot))
   const asked = askedOf(plan, wishes)
   const measure =
     depthModel === undefined ? undefined : (seen: Look) => depthByModel(depthModel, seen)
-  const survey = await surveyWorld(world, asked, measure)
-  return { world, survey, ...taken(pixelsOf(world), survey, { plan, wishes, asked }) }
+  const survey = await surveyWorld(painted, asked, measure)
+  const parts = takenApart(pixelsOf(painted.canvas), survey, { plan, wishes, asked })
+  const { pixels, sky, skyMask, cutOuts } = parts
+  return {
+    world: painted.world,
+    survey,
+    small: shrunk(painted.canvas),
+    warp: openWarp(pixels, sky, preparation.frame),
+    skyMargin: sky?.margin ?? null,
+    skyMask,
+    cutOuts,
+  }
 }
 
 function croppedFor(picture: Canvas, { plan, frame, seconds }: Preparation): Crop {
@@ -81,12 +95,14 @@ interface Script {
   readonly asked: Asked
 }
 
+interface Parts extends Pick<Prepared, 'skyMask' | 'cutOuts'> {
+  /** Where a sky may drift their alpha is low. */
+  readonly pixels: Pixels
+  readonly sky: SkyLayer | null
+}
+
 /** Takes the pixels apart into what moves by itself: things, the sky, and the rest. */
-function taken(
-  pixels: Pixels,
-  survey: Survey,
-  { plan, wishes, asked }: Script,
-): Pick<Prepared, 'pixels' | 'sky' | 'skyMask' | 'cutOuts'> {
+function takenApart(pixels: Pixels, survey: Survey, { plan, wishes, asked }: Script): Parts {
   const againstLight = plan.style === 'silhouette'
   if (againstLight) setAgainstLight(pixels, survey)
   // In a blank sky nothing would be seen to drift but the halos of what stands before it.
@@ -130,7 +146,18 @@ function subjectExtent(look: Look, attention: Field): Extent | null {
   return shareOf(first.patch, attention)
 }
 
-function pixelsOf({ canvas }: World): Pixels {
+/** Enough for what is blurred. */
+const SMALL = 480
+
+function shrunk(canvas: Canvas): Canvas {
+  const scale = Math.min(1, SMALL / canvas.width)
+  const width = Math.max(2, Math.round(canvas.width * scale))
+  const height = Math.max(2, Math.round(canvas.height * scale))
+  const whole = { x: 0, y: 0, width: canvas.width, height: canvas.height }
+  return resized(canvas, whole, { width, height })
+}
+
+function pixelsOf(canvas: Canvas): Pixels {
   const bytes = new Uint8Array(canvas.data())
   return { width: canvas.width, height: canvas.height, data: new Uint32Array(bytes.buffer) }
 }

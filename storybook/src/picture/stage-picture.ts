@@ -69,7 +69,7 @@ interface Take {
 }
 
 function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take): ShotScene {
-  const { world, survey, pixels } = prepared
+  const { world, survey, warp } = prepared
   const { depth, focus } = survey
   const view = viewOf(shot, prepared, { seconds, random })
   const tempo = tempoOf(shot.camera, shot.subjects.length > 0)
@@ -88,11 +88,11 @@ function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take)
         ...lens,
         depth: survey.backDepth,
         pivot: PIVOT,
-        pixels,
+        warp,
         stir: life.stir,
         sky: life.sky,
       }),
-      ...softFocus({ ...lens, effects: shot.camera.effects, focus }),
+      ...softFocus({ ...lens, small: prepared.small, effects: shot.camera.effects, focus }),
       ...prepared.cutOuts.map((each) => cutOutPiece(each, lens)),
       ...life.pieces,
       ...letteringsOf(shot, { box, set: BARE, players: [] }),

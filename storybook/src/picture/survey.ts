@@ -14,7 +14,7 @@ import { findSky } from './regions/sky.ts'
 import { findSubjects } from './regions/subject.ts'
 import { findWater } from './regions/water.ts'
 import type { Asked } from './wishes/asked.ts'
-import type { World } from './framing/world.ts'
+import type { PaintedWorld, World } from './framing/world.ts'
 
 /** What is where in a world. Fields cover the whole world, at a small size. */
 export interface Survey {
@@ -50,8 +50,12 @@ export interface Survey {
 /** Measures depth in place of the guess. */
 export type DepthOf = (look: Look) => Promise<Field>
 
-export async function surveyWorld(world: World, asked: Asked, depthOf?: DepthOf): Promise<Survey> {
-  const look = lookAt(world.canvas)
+export async function surveyWorld(
+  { world, canvas }: PaintedWorld,
+  asked: Asked,
+  depthOf?: DepthOf,
+): Promise<Survey> {
+  const look = lookAt(canvas)
   const inside = insideOf(world, look)
   const onPrint = (value: number, at: number): number => PIVOT + (value - PIVOT) * inside.data[at]!
   const attention = mapField(attentionTo(look), (value, at) => value * inside.data[at]!)

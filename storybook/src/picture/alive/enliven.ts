@@ -40,12 +40,14 @@ function stirOf({ wishes, prepared, world, frame }: EnlivenOptions): Life['stir'
 
 /** Clouds go by one twentieth of the frame in five seconds; a storm drives them faster. */
 function driftOf({ wishes, prepared, random, world, tempo }: EnlivenOptions): Life['sky'] {
-  const { sky } = prepared
-  if (!sky || !(wishes.clouds || wishes.wind > 1 || wishes.silent)) return undefined
+  const { skyMargin } = prepared
+  if (skyMargin === null) return undefined
+  const isMoved = wishes.clouds || wishes.wind > 1 || wishes.silent
   const way = random.fork('wind').chance(0.5) ? 1 : -1
-  const speed = (wishes.clouds ? 0.013 : 0.008) * (wishes.wind > 1 ? 1.6 : 1) * world.canvas.width
+  const pace = (wishes.clouds ? 0.013 : 0.008) * (wishes.wind > 1 ? 1.6 : 1)
+  const speed = isMoved ? way * pace * world.size.width : 0
   const most = tempo > 1 ? 1 / Math.sqrt(tempo) : 1
-  return (t) => drifted(sky, way * speed * t * most, 0)
+  return (t) => drifted(skyMargin, speed * t * most)
 }
 
 function shineOf(options: EnlivenOptions): Piece[] {

@@ -16,8 +16,8 @@ const DEPTH = 72
 /** A thing that was cut out of the picture, where the camera sees it: stiff, so that faces stay faces. */
 export function cutOutPiece({ canvas, area, near }: CutOut, options: CutOutOptions): Piece {
   const { world, frame, tempo } = options
-  const corner = { u: area.x / world.canvas.width, v: area.y / world.canvas.height, near }
-  const unit = ((world.right - world.left) * frame.width) / world.canvas.width
+  const corner = { u: area.x / world.size.width, v: area.y / world.size.height, near }
+  const unit = ((world.right - world.left) * frame.width) / world.size.width
   return live({
     name: 'cut-out',
     depth: DEPTH - near,

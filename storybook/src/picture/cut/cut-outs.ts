@@ -3,7 +3,7 @@ import { widened } from '../depth/edge-aware.ts'
 import { mapField, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import type { Near } from '../depth/standing.ts'
-import type { Pixels } from '../drawing/warp.ts'
+import type { Pixels } from '../pixels.ts'
 import { fillBehind } from './fill-behind.ts'
 import { matteOf, type Area } from './matte.ts'
 import { unmixed } from './unmix.ts'
@@ -68,7 +68,7 @@ function partOf({ data, width }: Pixels, area: Area): Uint32Array {
   return part
 }
 
-/** The thing alone: at its outline, what shone through from behind is taken out again. */
+/** The thing alone, without what shone through from behind: where it was, both together are the picture. */
 function lifted(
   seen: Uint32Array,
   behind: Uint32Array,
@@ -78,7 +78,6 @@ function lifted(
   const pixels = new Uint32Array(image.data.buffer)
   for (let at = 0; at < matte.length; at++) {
     const solid = matte[at]!
-    if (solid === 0) continue
     pixels[at] = solid === 255 ? seen[at]! : unmixed(seen[at]!, behind[at]!, solid)
   }
   const canvas = createCanvas(area.width, area.height)

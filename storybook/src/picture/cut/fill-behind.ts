@@ -1,6 +1,6 @@
 import { sample, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
-import { mixPixels, packTones, pixelAt } from '../drawing/warp.ts'
+import { mixPixels, packTones, pixelAt } from '../pixels.ts'
 import type { Sheet } from './matte.ts'
 import { nearestSeen } from './nearest.ts'
 import { pulled } from './pull.ts'

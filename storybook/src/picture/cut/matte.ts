@@ -1,7 +1,7 @@
 import { guidance } from '../depth/edge-aware.ts'
 import { blur, mapField, sample, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
-import type { Pixels } from '../drawing/warp.ts'
+import type { Pixels } from '../pixels.ts'
 
 /** A part of the world, in whole pixels. */
 export interface Area {

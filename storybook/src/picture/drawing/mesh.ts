@@ -1,22 +1,8 @@
 import { sample, type Field } from '../field.ts'
 import type { View } from '../framing/view.ts'
 import type { World } from '../framing/world.ts'
-
-/** Pixels of the frame between two nodes. */
-export const CELL = 8
-
-/** For nodes all over the frame: which pixel of the world is seen there, as x and y in turn. */
-export interface Mesh {
-  readonly columns: number
-  readonly rows: number
-  readonly nodes: Float32Array
-}
-
-export function createMesh(width: number, height: number): Mesh {
-  const columns = Math.ceil(width / CELL) + 1
-  const rows = Math.ceil(height / CELL) + 1
-  return { columns, rows, nodes: new Float32Array(columns * rows * 2) }
-}
+import { PAD, type Mesh } from './warp.ts'
+import { CELL } from './warp-kernels.ts'
 
 /** A place of the world, in shares of it, that something moves. */
 export interface Spot {
@@ -51,7 +37,7 @@ export function aimMesh(
   const shape = frame.height / frame.width
   const steps = aside === 0 && below === 0 && push === 0 ? 0 : STEPS
   const spot = { u: 0, v: 0 }
-  const [fullX, fullY] = [world.canvas.width, world.canvas.height]
+  const { width: fullX, height: fullY } = world.size
   for (let row = 0, at = 0; row < rows; row++) {
     const v = (row * CELL + 0.5) / frame.height - 0.5
     for (let column = 0; column < columns; column++, at += 2) {
@@ -69,8 +55,15 @@ export function aimMesh(
       spot.u = (x - left) * wide
       spot.v = (y - top) * high
       if (stir) stir(spot)
-      nodes[at] = Math.min(fullX - 1.01, Math.max(0, spot.u * fullX - 0.5))
-      nodes[at + 1] = Math.min(fullY - 1.01, Math.max(0, spot.v * fullY - 0.5))
+      nodes[at] = stepsWithin(spot.u * fullX - 0.5, fullX)
+      nodes[at + 1] = stepsWithin(spot.v * fullY - 0.5, fullY)
     }
   }
+}
+
+/** A place in steps of the mesh, at most so far outside as the outermost pixels are repeated. */
+function stepsWithin(place: number, full: number): number {
+  const kept = place < 1 - PAD ? 1 - PAD : place > full + PAD - 3 ? full + PAD - 3 : place
+  // Half a step of the mixing: whole pixels must come out whole.
+  return (kept * 65536 + 128) | 0
 }

@@ -1,16 +1,16 @@
-import { ImageData } from '@napi-rs/canvas'
 import type { Pen, Piece } from '../../scene/scene.ts'
-import { aimMesh, createMesh, type Projection, type Spot } from './mesh.ts'
 import type { View } from '../framing/view.ts'
-import { warp, type Drifting, type Pixels } from './warp.ts'
+import { aimMesh, type Projection, type Spot } from './mesh.ts'
+import type { Shift, Warp } from './warp.ts'
 
 export interface PictureOptions extends Projection {
-  readonly pixels: Pixels
+  readonly warp: Warp
   /** The view at film time t, in seconds. */
   readonly view: (t: number) => View
   /** What moves by itself in the picture at story time t. */
   readonly stir: ((t: number) => ((spot: Spot) => void) | undefined) | undefined
-  readonly sky: ((t: number) => Drifting) | undefined
+  /** Where the sky is that drifts behind it. */
+  readonly sky: ((t: number) => Shift) | undefined
   /** Seconds of story for a second of film. */
   readonly tempo: number
 }
@@ -20,20 +20,16 @@ const BEHIND_ALL = 90
 
 /** The picture itself, seen by its camera, with what moves in it. */
 export function picturePiece(options: PictureOptions): Piece {
-  const { frame, pixels, tempo } = options
-  const mesh = createMesh(frame.width, frame.height)
-  const bytes = new Uint8ClampedArray(frame.width * frame.height * 4)
-  const target = { ...frame, data: new Uint32Array(bytes.buffer) }
-  const image = new ImageData(bytes, frame.width, frame.height)
+  const { warp, tempo } = options
   return {
     name: 'picture',
     depth: () => BEHIND_ALL,
     draw(pen: Pen) {
       const view = options.view(pen.t / tempo)
-      aimMesh(mesh, options, { view, stir: options.stir?.(pen.t) })
-      warp(pixels, target, { mesh, sky: options.sky?.(pen.t) ?? null })
+      aimMesh(warp.mesh, options, { view, stir: options.stir?.(pen.t) })
+      warp.draw(options.sky?.(pen.t) ?? null)
       // The mesh has turned the picture already; putting pixels ignores the canvas' own turn.
-      pen.ctx.putImageData(image, 0, 0)
+      pen.ctx.putImageData(warp.image, 0, 0)
     },
   }
 }

@@ -4,11 +4,12 @@ import type { CameraEffect } from '../../plan/plan.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { ease } from '../../stage/easing.ts'
 import { sample, step, type Field } from '../field.ts'
-import { resized } from '../load-picture.ts'
 import type { Lens } from '../framing/on-frame.ts'
 import type { View } from '../framing/view.ts'
 
 export interface FocusOptions extends Lens {
+  /** The whole world, small. */
+  readonly small: Canvas
   readonly view: (t: number) => View
   readonly effects: readonly CameraEffect[]
   readonly focus: { readonly u: number; readonly v: number }
@@ -32,20 +33,13 @@ export function softFocus(options: FocusOptions): Piece[] {
 }
 
 /** The world out of focus, small; clear where it is to stay sharp. */
-function blurred({ world, depth, focus }: FocusOptions, which: 'near' | 'far'): Canvas {
-  const { canvas } = world
-  const scale = Math.min(1, 480 / canvas.width)
-  const size = {
-    width: Math.max(2, Math.round(canvas.width * scale)),
-    height: Math.max(2, Math.round(canvas.height * scale)),
-  }
-  const whole = { x: 0, y: 0, width: canvas.width, height: canvas.height }
-  const sharp = resized(canvas, whole, size)
+function blurred({ small, depth, focus }: FocusOptions, which: 'near' | 'far'): Canvas {
+  const size = { width: small.width, height: small.height }
   const result = createCanvas(size.width, size.height)
   const ctx = result.getContext('2d')
-  ctx.drawImage(sharp, 0, 0)
+  ctx.drawImage(small, 0, 0)
   ctx.filter = `blur(${size.width / 90}px)`
-  ctx.drawImage(sharp, 0, 0)
+  ctx.drawImage(small, 0, 0)
   ctx.filter = 'none'
   const image = ctx.getImageData(0, 0, size.width, size.height)
   const subject = subjectDepth(depth, focus)

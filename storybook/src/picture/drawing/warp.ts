@@ -1,21 +1,7 @@
-import type { Field } from '../field.ts'
-import { CELL, type Mesh } from './mesh.ts'
-
-/** Pixels, one number each (RGBA, little endian). */
-export interface Pixels {
-  readonly width: number
-  readonly height: number
-  readonly data: Uint32Array
-}
-
-/** A sky that drifts behind the world: seen where the world's own alpha is low. */
-export interface Drifting {
-  readonly pixels: Pixels
-  /** What is added to a place of the world to find its sky, in pixels; both stay inside the sky's own margins. */
-  readonly x: number
-  readonly y: number
-  readonly blocks: Blocks
-}
+import { ImageData } from '@napi-rs/canvas'
+import { wasm } from '../../paint/simd/wasm.ts'
+import type { Pixels } from '../pixels.ts'
+import { bindWarp, CELL, type Cells, type Source } from './warp-kernels.ts'
 
 /** For squares of the world: whether all of it is sky, all of it land, or both. */
 export interface Blocks {
@@ -23,172 +9,149 @@ export interface Blocks {
   readonly data: Uint8Array
 }
 
-/** Pixels of a block's side: more than a run of the mesh is long in the finest world. */
+/** Pixels of a block's side: more than a square of the mesh is wide in the finest world. */
 export const BLOCK = 16
 export const [SKY, LAND, BOTH] = [0, 1, 2] as const
 
-interface Run {
-  from: number
-  until: number
-  x: number
-  y: number
-  stepX: number
-  stepY: number
-}
-
-/** Fills the target with the source as a mesh sees it, mixing the four pixels around each place. */
-export function warp(
-  source: Pixels,
-  target: Pixels,
-  seen: { mesh: Mesh; sky: Drifting | null },
-): void {
-  const { columns, nodes } = seen.mesh
-  const { width, height } = target
-  const [land, to] = [signed(source), signed(target).data]
-  const sky = seen.sky && { ...seen.sky, pixels: signed(seen.sky.pixels) }
-  const run: Run = { from: 0, until: 0, x: 0, y: 0, stepX: 0, stepY: 0 }
-  for (let y = 0; y < height; y++) {
-    const row = Math.floor(y / CELL)
-    const share = (y - row * CELL) / CELL
-    const upper = row * columns * 2
-    const lower = upper + columns * 2
-    for (let left = 0, at = 0; left < width; left += CELL, at += 2) {
-      const x0 = nodes[upper + at]! + (nodes[lower + at]! - nodes[upper + at]!) * share
-      const y0 = nodes[upper + at + 1]! + (nodes[lower + at + 1]! - nodes[upper + at + 1]!) * share
-      const x1 = nodes[upper + at + 2]! + (nodes[lower + at + 2]! - nodes[upper + at + 2]!) * share
-      const y1 = nodes[upper + at + 3]! + (nodes[lower + at + 3]! - nodes[upper + at + 3]!) * share
-      run.from = y * width + left
-      run.until = run.from + Math.min(CELL, width - left)
-      // Half a step of the mixing: whole pixels must come out whole.
-      run.x = (x0 * 65536 + 128) | 0
-      run.y = (y0 * 65536 + 128) | 0
-      run.stepX = (((x1 - x0) * 65536) / CELL) | 0
-      run.stepY = (((y1 - y0) * 65536) / CELL) | 0
-      if (sky) fillWithSky(land, to, { run, sky })
-      else fill(land, to, run)
-    }
-  }
-}
-
-/** The same pixels as numbers with a sign: V8 keeps those in registers, larger ones cost an object each. */
-interface Signed {
-  readonly width: number
-  readonly data: Int32Array
-}
-
-const signed = ({ width, data }: Pixels): Signed => ({
-  width,
-  data: new Int32Array(data.buffer, data.byteOffset, data.length),
-})
-
-const PAIR = 0xff00ff
-const HALF = 0x800080
-
-/**
- * One run of pixels along a straight line of the source, in steps of 1/65536 pixel. Two channels are mixed at once,
- * and written out: calls and small arrays here cost more than the mixing (8 ns a pixel).
- */
-function fill({ data, width }: Signed, target: Int32Array, run: Run): void {
-  const until = run.until
-  const stepX = run.stepX
-  const stepY = run.stepY
-  let x = run.x
-  let y = run.y
-  for (let to = run.from; to < until; to++, x += stepX, y += stepY) {
-    const from = (y >> 16) * width + (x >> 16)
-    const fx = (x >> 8) & 255
-    const fy = (y >> 8) & 255
-    const c00 = data[from]!
-    const c10 = data[from + 1]!
-    const c01 = data[from + width]!
-    const c11 = data[from + width + 1]!
-    const w11 = (fx * fy) >> 8
-    const w10 = fx - w11
-    const w01 = fy - w11
-    const w00 = 256 - fx - w01
-    const upper = (Math.imul(c00 & PAIR, w00) + Math.imul(c10 & PAIR, w10)) | 0
-    const lower = (Math.imul(c01 & PAIR, w01) + Math.imul(c11 & PAIR, w11)) | 0
-    const above = (Math.imul((c00 >>> 8) & PAIR, w00) + Math.imul((c10 >>> 8) & PAIR, w10)) | 0
-    const below = (Math.imul((c01 >>> 8) & PAIR, w01) + Math.imul((c11 >>> 8) & PAIR, w11)) | 0
-    const low = (((upper + lower) | 0) + HALF) | 0
-    const high = (((above + below) | 0) + HALF) | 0
-    target[to] = ((low >>> 8) & PAIR) | (high & 0xff00ff00)
-  }
-}
-
-interface SignedSky {
-  readonly pixels: Signed
-  readonly x: number
-  readonly y: number
+/** A sheet of sky behind the world: seen where the world's own alpha is low. */
+export interface Behind {
+  readonly pixels: Pixels
   readonly blocks: Blocks
 }
 
-/** A run that may be land, sky, or both: most are one of them. */
-function fillWithSky(
-  land: Signed,
-  target: Int32Array,
-  { run, sky }: { readonly run: Run; readonly sky: SignedSky },
-): void {
-  const { x, y, stepX, stepY, from, until } = run
-  const length = until - from
-  const { columns, data } = sky.blocks
-  const first = (y >> 20) * columns + (x >> 20)
-  const last = ((y + stepY * length) >> 20) * columns + ((x + stepX * length) >> 20)
-  const kind = data[first] === data[last] ? data[first] : BOTH
-  if (kind !== SKY) fill(land, target, run)
-  if (kind === LAND) {
-    for (let to = from; to < until; to++) target[to]! |= 0xff000000
-    return
+/** For nodes all over the frame: which pixel of the world is seen there, as x and y in turn, in steps of 1/65536. */
+export interface Mesh {
+  readonly columns: number
+  readonly rows: number
+  readonly nodes: Int32Array
+}
+
+/** A world laid out to be warped: its pixels lie in the kernels' memory, once for all shots. */
+export interface Warp {
+  readonly mesh: Mesh
+  /** The frame as the last call left it, and a little more at its right and lower ends. */
+  readonly image: ImageData
+  /** Fills the image with what the mesh points at; `shift` is what is added to a place to find its sky, in pixels. */
+  draw(shift: Shift | null): void
+}
+
+export interface Shift {
+  readonly x: number
+  readonly y: number
+}
+
+/** The outermost pixels are repeated so far: squares of the mesh end beyond the frame, and mixing reaches a pixel on. */
+export const PAD = 16
+const PAGE = 65_536
+
+export function openWarp(
+  world: Pixels,
+  behind: Behind | null,
+  frame: { readonly width: number; readonly height: number },
+): Warp {
+  const columns = Math.ceil(frame.width / CELL)
+  const rows = Math.ceil(frame.height / CELL)
+  const [width, height] = [columns * CELL, rows * CELL]
+  const layout = layOut([
+    sheetBytes(world),
+    behind ? sheetBytes(behind.pixels) : 0,
+    (columns + 1) * (rows + 1) * 8,
+    width * height * 4,
+  ])
+  const pages = Math.ceil((layout.end + 64) / PAGE)
+  const memory = new wasm.Memory({ initial: pages, maximum: pages })
+  const { buffer } = memory
+  const [landAt, skyAt, nodesAt, imageAt] = layout.starts as [number, number, number, number]
+  const land = laidInto(buffer, landAt, world)
+  const sky = behind && { ...laidInto(buffer, skyAt, behind.pixels), blocks: behind.blocks }
+  const nodes = new Int32Array(buffer, nodesAt, (columns + 1) * (rows + 1) * 2)
+  const bytes = new Uint8ClampedArray(buffer, imageAt, width * height * 4)
+  const kernels = bindWarp(memory)
+  const cells = (row: number, from: number, to: number): Omit<Cells, 'sheet'> => {
+    const upper = nodesAt + (row * (columns + 1) + from) * 8
+    const target = imageAt + (row * width + from) * CELL * 4
+    const lower = upper + (columns + 1) * 8
+    return { upper, lower, target, pitch: width * 4, count: to - from }
   }
-  run.x = (x + sky.x * 65536) | 0
-  run.y = (y + sky.y * 65536) | 0
-  if (kind === SKY) fill(sky.pixels, target, run)
-  else {
-    run.from = 0
-    run.until = length
-    fill(sky.pixels, SPARE, run)
-    for (let i = 0; i < length; i++) {
-      const near = target[from + i]!
-      const solid = near >>> 24
-      target[from + i] = mixPixels(near, SPARE[i]!, solid + (solid >> 7))
-    }
+  return {
+    mesh: { columns: columns + 1, rows: rows + 1, nodes },
+    image: new ImageData(bytes, width, height),
+    draw(shift) {
+      const back = sky && shift && { ...sky, x: toSteps(shift.x), y: toSteps(shift.y) }
+      for (let row = 0; row < rows; row++) {
+        if (!back) {
+          kernels.one({ sheet: land, ...cells(row, 0, columns) })
+          continue
+        }
+        const squares = { nodes, blocks: back.blocks, nodeColumns: columns + 1, row }
+        for (let from = 0, to = 0; from < columns; from = to) {
+          const kind = kindOf(squares, from)
+          for (to = from + 1; to < columns && kindOf(squares, to) === kind;) to++
+          if (kind === BOTH) kernels.two({ sheet: land, ...cells(row, from, to) }, back)
+          else kernels.one({ sheet: kind === SKY ? back : land, ...cells(row, from, to) })
+        }
+      }
+    },
   }
 }
 
-/** Room for the sky of one run; always written before it is read. */
-const SPARE = new Int32Array(CELL)
-
-/** The pixel at a place, in pixels from the first, mixed from the four around it. */
-export function pixelAt({ data, width }: Pixels, x: number, y: number): number {
-  const column = x | 0
-  const row = y | 0
-  const from = row * width + column
-  const fx = ((x - column) * 256) | 0
-  const upper = mixPixels(data[from + 1]!, data[from]!, fx)
-  const lower = mixPixels(data[from + width + 1]!, data[from + width]!, fx)
-  return mixPixels(lower, upper, ((y - row) * 256) | 0)
+function toSteps(pixels: number): number {
+  return Math.round(pixels * 65536)
 }
 
-/** Two pixels mixed, without their alpha; 256 is all of the first. */
-export function mixPixels(first: number, second: number, share: number): number {
-  const rest = 256 - share
-  const low = Math.imul(first & PAIR, share) + Math.imul(second & PAIR, rest)
-  const high = Math.imul((first >>> 8) & 255, share) + Math.imul((second >>> 8) & 255, rest)
-  return 0xff000000 | (((low + HALF) >>> 8) & PAIR) | ((high + 128) & 0xff00)
+function sheetBytes({ width, height }: Pixels): number {
+  return (width + 2 * PAD) * (height + 2 * PAD) * 4
 }
 
-/** Fields of red, green and blue, 0…1, as pixels. */
-export function packTones(tones: readonly Field[]): Pixels {
-  const [red, green, azure] = tones.map(({ data }) => data) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ]
-  const { width, height } = tones[0]!
-  const data = new Uint32Array(width * height)
-  for (let at = 0; at < data.length; at++) {
-    const tone = ((azure[at]! * 255) << 16) | ((green[at]! * 255) << 8) | (red[at]! * 255)
-    data[at] = (0xff000000 | tone) >>> 0
+function layOut(sizes: readonly number[]): {
+  readonly starts: readonly number[]
+  readonly end: number
+} {
+  let end = 64
+  const starts = sizes.map((size) => {
+    const start = end
+    end = Math.ceil((start + size + 64) / 16) * 16
+    return start
+  })
+  return { starts, end }
+}
+
+/** Copies pixels with their outermost ones repeated all around. */
+function laidInto(buffer: ArrayBuffer, start: number, { width, height, data }: Pixels): Source {
+  const stride = width + 2 * PAD
+  const sheet = new Uint32Array(buffer, start, stride * (height + 2 * PAD))
+  for (let y = 0; y < height + 2 * PAD; y++) {
+    const row = Math.min(height - 1, Math.max(0, y - PAD)) * width
+    const at = y * stride
+    sheet.set(data.subarray(row, row + width), at + PAD)
+    sheet.fill(data[row]!, at, at + PAD)
+    sheet.fill(data[row + width - 1]!, at + PAD + width, at + stride)
   }
-  return { width, height, data }
+  return { origin: start + (PAD * stride + PAD) * 4, stride, x: 0, y: 0 }
+}
+
+interface Squares {
+  readonly nodes: Int32Array
+  readonly blocks: Blocks
+  readonly nodeColumns: number
+  readonly row: number
+}
+
+/** What a square of the frame shows: what all its corners do, or else both. */
+function kindOf({ nodes, blocks, nodeColumns, row }: Squares, column: number): number {
+  const upper = (row * nodeColumns + column) * 2
+  const lower = upper + nodeColumns * 2
+  const blockRows = blocks.data.length / blocks.columns
+  const kindAt = (node: number): number | undefined => {
+    const x = blockAt(nodes[node]!, blocks.columns)
+    return blocks.data[blockAt(nodes[node + 1]!, blockRows) * blocks.columns + x]
+  }
+  const kind = kindAt(upper)
+  const isEven = kind === kindAt(upper + 2) && kind === kindAt(lower) && kind === kindAt(lower + 2)
+  return isEven ? (kind ?? BOTH) : BOTH
+}
+
+/** The block of a place in steps; beyond the world it is the last one. */
+function blockAt(steps: number, blocks: number): number {
+  return Math.min(blocks - 1, Math.max(0, steps) >> 20)
 }

@@ -4,7 +4,8 @@ import { resized, type Rect } from '../load-picture.ts'
 
 /** All of a picture that a film may show, painted once. Lengths are frame sizes, 0 in the middle of the first frame. */
 export interface World {
-  readonly canvas: Canvas
+  /** In pixels. */
+  readonly size: Size
   readonly left: number
   readonly right: number
   readonly top: number
@@ -12,7 +13,13 @@ export interface World {
   /** How far the camera goes when no move is asked, in frame sizes. */
   readonly travel: Crop['travel']
   /** Where the picture itself lies, when it is on a mat; otherwise the whole world. */
-  readonly print: Omit<World, 'canvas' | 'print' | 'travel'> | null
+  readonly print: Omit<World, 'size' | 'print' | 'travel'> | null
+}
+
+/** A world and its picture, which is needed only until it was taken apart. */
+export interface PaintedWorld {
+  readonly world: World
+  readonly canvas: Canvas
 }
 
 interface Size {
@@ -34,11 +41,11 @@ const FINEST = 1.5
 const MOST_PIXELS = 6_000_000
 
 /** Paints the world of a film from its picture. */
-export function createWorld(picture: Canvas, options: WorldOptions): World {
+export function createWorld(picture: Canvas, options: WorldOptions): PaintedWorld {
   return options.crop.kind === 'mat' ? matted(picture, options) : cut(picture, options)
 }
 
-function cut(picture: Canvas, { frame, crop, beyond }: WorldOptions): World {
+function cut(picture: Canvas, { frame, crop, beyond }: WorldOptions): PaintedWorld {
   const { part } = crop
   const reach = (room: number, size: number, most: number): number =>
     Math.max(beyond, Math.min(Math.max(KEPT, most), room / size))
@@ -72,12 +79,8 @@ function cut(picture: Canvas, { frame, crop, beyond }: WorldOptions): World {
     top: top! / first.height,
     bottom: bottom! / first.height,
   }
-  return {
-    canvas: extended(picture, seen, size),
-    ...edges(reached),
-    travel: crop.travel,
-    print: null,
-  }
+  const world = { size, ...edges(reached), travel: crop.travel, print: null }
+  return { world, canvas: extended(picture, seen, size) }
 }
 
 function edges(reach: { left: number; right: number; top: number; bottom: number }) {
@@ -154,7 +157,7 @@ function soften(canvas: Canvas, ctx: SKRSContext2D): void {
 const MAT_REACH = 0.14
 
 /** The whole picture on a mat made of its own colours, out of focus, with a soft shadow under it. */
-function matted(picture: Canvas, { frame, crop, beyond }: WorldOptions): World {
+function matted(picture: Canvas, { frame, crop, beyond }: WorldOptions): PaintedWorld {
   const reach = Math.max(MAT_REACH, beyond)
   const wide = 1 + 2 * reach
   const { part } = crop
@@ -182,12 +185,13 @@ function matted(picture: Canvas, { frame, crop, beyond }: WorldOptions): World {
   const [halfWide, halfHigh] = [print.width / size.width, print.height / size.height].map(
     (share) => (share * wide) / 2,
   ) as [number, number]
-  return {
-    canvas,
+  const world = {
+    size,
     ...edges({ left: reach, right: reach, top: reach, bottom: reach }),
     travel: crop.travel,
     print: { left: -halfWide, right: halfWide, top: -halfHigh, bottom: halfHigh },
   }
+  return { world, canvas }
 }
 
 function fillMat(

@@ -2,7 +2,6 @@ import { pulled } from '../cut/pull.ts'
 import { blur, mapField, meanOf, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { maskOf, patchesOf, type Patch } from './patches.ts'
-import { horizonOf } from './horizon.ts'
 import { rowMeans } from './row-means.ts'
 
 /** How unlike the sky next to it a part may be that wires, branches or towers cut off. */
@@ -19,7 +18,7 @@ export function withParts(mask: Field, look: Look, horizon: number): Field {
   })
   const parts = joinedTo(whole, cut)
   const joined = isMostly(whole, parts) ? parts : whole
-  const cloudy = joinedTo(joined, cloudsOf(joined, look, horizonOf(joined)))
+  const cloudy = joinedTo(joined, cloudsOf(joined, look))
   return isMostly(joined, cloudy) ? cloudy : joined
 }
 
@@ -67,18 +66,20 @@ function unlike(seen: readonly number[], other: readonly number[]): number {
   return Math.max(...seen.map((value, i) => Math.abs(value - other[i]!)))
 }
 
-/** White things in the air beside the sky are clouds, unless they stand on the land. */
-function cloudsOf(mask: Field, { bright, colourful, hue }: Look, horizon: number): Patch[] {
-  const lowest = Math.floor((horizon - 0.02) * mask.height)
-  const white = mapField(mask, (value, at) => {
-    const [light, colour, degrees] = [bright.data[at]!, colourful.data[at]!, hue.data[at]!]
-    const isBluish = light > 0.48 && colour < 0.45 && degrees > 185 && degrees < 250
-    return value === 0 && (isBluish || (light > 0.6 && colour < 0.26)) ? 1 : 0
-  })
+/** White or bluish things with sky around them are clouds; those that stand on the land are houses and snow. */
+function cloudsOf(mask: Field, { bright, colourful, hue }: Look): Patch[] {
   const around = blur(mask, 3)
-  return patchesOf(white, 0.5).filter((patch) => {
-    const isAloft = patch.bottom < lowest || amidSky(patch, { mask, around })
-    return isAloft && patch.pixels.length < mask.data.length * 0.2
+  const isWhite = (at: number): boolean => bright.data[at]! > 0.6 && colourful.data[at]! < 0.26
+  const isBluish = (at: number): boolean =>
+    bright.data[at]! > 0.48 &&
+    colourful.data[at]! < 0.45 &&
+    hue.data[at]! > 185 &&
+    hue.data[at]! < 250
+  return [isWhite, isBluish].flatMap((isCloud) => {
+    const parts = mapField(mask, (value, at) => (value === 0 && isCloud(at) ? 1 : 0))
+    return patchesOf(parts, 0.5).filter(
+      (patch) => amidSky(patch, { mask, around }) && patch.pixels.length < mask.data.length * 0.2,
+    )
   })
 }
 

@@ -5,25 +5,13 @@ import type { Look } from '../look.ts'
 import { rowMeans } from '../regions/row-means.ts'
 import { findSun } from '../regions/sky.ts'
 import type { Matte } from './sky-matte.ts'
-import {
-  BLOCK,
-  BOTH,
-  LAND,
-  mixPixels,
-  packTones,
-  pixelAt,
-  SKY,
-  type Blocks,
-  type Drifting,
-  type Pixels,
-} from '../drawing/warp.ts'
+import { BLOCK, BOTH, LAND, SKY, type Behind, type Blocks, type Shift } from '../drawing/warp.ts'
+import { mixPixels, packTones, pixelAt, type Pixels } from '../pixels.ts'
 
 /** A sky that can drift behind the land: its own sheet, wider than the world, with the land painted over by sky. */
-export interface SkyLayer {
-  readonly pixels: Pixels
+export interface SkyLayer extends Behind {
   /** Columns that the sheet has more than the world on either side, and rows above. */
   readonly margin: number
-  readonly blocks: Blocks
 }
 
 /** How far clouds may drift, as a share of the world's width. */
@@ -45,10 +33,12 @@ export function cutSky(
   writeSolid(pixels, { still, outline }, rows)
   const margin = Math.ceil(pixels.width * ROOM)
   const width = pixels.width + 2 * margin
-  const data = new Uint32Array(width * (rows + 2))
+  // Squares of the mesh at its lower end look a little further.
+  const height = rows + 2 * BLOCK + 2
+  const data = new Uint32Array(width * height)
   const patch = packTones(tones)
   const steps = { x: (mask.width - 1.01) / pixels.width, y: (mask.height - 1.01) / pixels.height }
-  for (let y = 0; y < rows + 2; y++) {
+  for (let y = 0; y < height; y++) {
     const line = Math.min(y, pixels.height - 1)
     for (let x = 0; x < width; x++) {
       const column = mirrored(x - margin, pixels.width)
@@ -60,7 +50,7 @@ export function cutSky(
           : covered(pixel, pixelAt(patch, column * steps.x, line * steps.y), solid)
     }
   }
-  const sheet = { width, height: rows + 2, data }
+  const sheet = { width, height, data }
   partLand(pixels, { pixels: sheet, margin }, rows)
   return { pixels: sheet, margin, blocks: blocksOf(pixels) }
 }
@@ -106,16 +96,16 @@ function clearSky({ width, height, data }: Matte, size: Pick<Field, 'width' | 'h
   )
 }
 
-/** The sky's sheet when it has drifted by `x` and `y` pixels. */
-export function drifted({ pixels, margin, blocks }: SkyLayer, x: number, y: number): Drifting {
+/** Where the sky's sheet is found when it has drifted by `x` pixels. */
+export function drifted(margin: number, x: number): Shift {
   const most = margin - 2
-  return { pixels, x: margin - Math.min(most, Math.max(-most, x)), y: Math.max(0, y), blocks }
+  return { x: margin - Math.min(most, Math.max(-most, x)), y: 0 }
 }
 
 /** Sorts the world's squares, each with a pixel more around it, for mixing reaches over the edge. */
 function blocksOf(pixels: Pixels): Blocks {
-  const columns = Math.ceil(pixels.width / BLOCK) + 1
-  const rows = Math.ceil(pixels.height / BLOCK) + 1
+  const columns = Math.ceil(pixels.width / BLOCK)
+  const rows = Math.ceil(pixels.height / BLOCK)
   const data = Uint8Array.from({ length: columns * rows }, (_, at) =>
     kindOf(pixels, (at % columns) * BLOCK, Math.floor(at / columns) * BLOCK),
   )

@@ -1,6 +1,6 @@
 import { pulled } from '../cut/pull.ts'
 import { widened } from '../depth/edge-aware.ts'
-import type { Pixels } from '../drawing/warp.ts'
+import type { Pixels } from '../pixels.ts'
 import { blur, mapField, sample, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 
