@@ -67,7 +67,7 @@ glow: gleam|flicker|illuminate|light up|radiate|pulse|luminesce
 shine: sparkle|glitter|twinkle|glisten|shimmer|glint
 drip: leak|trickle|dribble
 pour: pour out|spill|billow out|billow
-flow: stream|run down|gush|cascade
+flow: stream|gush|cascade
 wave: lap|lap on|crash|ripple|undulate|roll in|wash|surge|lapping
 open: unfold|unfurl|unlock
 close: shut|fold up

@@ -145,10 +145,21 @@ function bindSubject(binding: Binding, named: Named): void {
 /** "With a captain's hat, deep wrinkles and a blue jacket": what is worn goes on whoever was described so far. */
 function isMoreClothing(binding: Binding, named: Named): boolean {
   const { noun, before } = named
-  if (noun.garment === null || acts(named) || (before !== 'pause' && before !== 'conjunction'))
-    return false
+  const own = /^(?:his|her) /.test(noun.words)
+  if (noun.garment === null || (acts(named) && !own)) return false
+  if (own && before !== 'verb' && isLookOf(binding, noun)) {
+    tellGender(binding, noun.words.startsWith('her') ? 'woman' : 'man')
+    binding.muted = true
+    return true
+  }
+  if (before !== 'pause' && before !== 'conjunction') return false
   const looks = binding.lastNoun?.garment !== null || binding.lastNoun?.body === true
   return binding.lastNoun !== null && looks && isLookOf(binding, noun)
+}
+
+function tellGender({ subjects, last }: Binding, gender: 'man' | 'woman'): void {
+  const person = subjects.find(({ id }) => id === last)?.person
+  if (person) person.gender ??= gender
 }
 
 /** After a pause: how the last one looks, or a thing that was named already. */

@@ -159,9 +159,14 @@ function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposition): 
     return true
   }
   if (!isWhere(binding, noun, preposition)) return false
+  // "The plains of Mars" are on Mars.
+  if (preposition.word === 'of' && WIDE.test(binding.place ?? '')) binding.place = null
   setPlace(binding, { ...noun, place: whereExactly(noun, preposition) })
   return true
 }
+
+const WIDE =
+  /(?:^| )(?:plains?|surface|streets?|hills?|fields?|mountains|valley|coast|shores?|skies|sky|road|alleys?|rooftops?)$/
 
 const INDOORS =
   /^(?:dentist|hospital|cafe|restaurant|bakery|bar|library|office|supermarket|barbershop|bookstore|toy-store|museum|classroom|gymnasium|jail-cell|laboratory|bank|movie-theater|nightclub)$/
@@ -178,8 +183,10 @@ function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposi
   const { id, thing } = noun.place
   if (!thing) return true
   // "At the edge of a lake" is at the lake.
-  if (word === 'of' && (binding.lastNoun?.talk || ROOM_PARTS.test(binding.lastNoun?.head ?? '')))
-    return true
+  const [before] = [binding.lastNoun]
+  if (word === 'of' && before !== null) {
+    if (before.talk || ROOM_PARTS.test(before.head) || WIDE.test(binding.place ?? '')) return true
+  }
   if (/^(?:with|of|featuring)$/.test(word) || (id === 'moon' && word !== 'on')) return false
   if (relation === 'above') return binding.subjects.length === 0 || CROSSED.test(id)
   return relation === null || isAround(noun, relation)
@@ -212,7 +219,7 @@ function isScenery(binding: Binding, noun: NounPhrase, { word, relation }: Prepo
   const there = beside || (definite && (relation === 'next-to' || relation === 'behind'))
   const room = ROOM_PARTS.test(head) && there && noun.traits.colour === null
   if (!SCENERY.test(head) && !room) return false
-  if (room) binding.indoors = true
+  if (room) binding.hint ??= 'room'
   binding.told.add(words)
   return true
 }

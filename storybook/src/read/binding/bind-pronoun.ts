@@ -21,6 +21,8 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
     lastThing(binding, word, next) ??
     whoIs(word, others) ??
     whoIs(word, all)
+  if (meant?.person && /^(?:he|him|she|her)$/.test(word))
+    meant.person.gender ??= word.startsWith('h') && word !== 'her' ? 'man' : 'woman'
   if (meant === null) bindStranger(binding, word, next)
   else bindKnown(binding, recall(binding, meant), { word, next })
   binding.preposition = null

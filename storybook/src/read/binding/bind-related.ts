@@ -97,6 +97,16 @@ const PUTTING =
 const SEATS =
   /(?:^| )(?:chair|couch|sofa|bed|armchair|bench|hammock|seat|table|horse|bicycle|skateboard|surfboard)$/
 
+const MOUNTS = /(?:^| )(?:bicycle|bike|motorcycle|motorbike|scooter|horse|pony|camel|donkey)$/
+
+/** "Two boys on bicycles race": they ride. */
+function mount({ actions }: Binding, subject: Subject): void {
+  for (const action of actions) {
+    if (!/^(?:race|run|go|walk|drive)$/.test(action.verb)) continue
+    Object.assign(action, { verb: 'ride', target: action.target ?? subject.id })
+  }
+}
+
 /** Who cooks in a wok is not in it. */
 const UTENSILS =
   /(?:^| )(?:wok|pan|pot|bowl|cup|glass|oven|saucepan|skillet|mug|kettle|notebook|book|mirror|sink)$/
@@ -113,6 +123,10 @@ function relationOf(
   if (word === 'over' && does(ON_FOOT)) return 'next-to'
   const name = relation ?? relationNamed(word, subject)
   if (name === 'inside' && holder.kind === 'person' && UTENSILS.test(subject.noun)) return null
+  if (name === 'on' && holder.kind === 'person' && MOUNTS.test(subject.noun)) {
+    mount(binding, subject)
+    return 'riding'
+  }
   return name === 'on' && does(/^(?:ride|surf|skateboard|drive)$/) ? 'riding' : name
 }
 

@@ -31,6 +31,7 @@ export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | und
   }
   // "With claws raised", "arms stretched out": how the body is held, not what is done.
   if (before?.type === 'noun' && before.noun.body && verb.form === 'past') return
+  if (before?.type === 'noun' && verb.form === 'past' && STATIVE.test(verb.base)) ofTheLast(binding)
   if (paused && verb.form === 's') goOn(binding)
   if (verb.form === 's' && !paused) backToOne(binding)
   watchOthers(binding, verb)
@@ -48,6 +49,14 @@ export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | und
 function deedOf({ base }: VerbPhrase, passive: boolean): string | null {
   const silent = SILENT.test(base) || (passive && DONE_TO.test(base))
   return silent ? null : nearestAction(base)
+}
+
+const STATIVE = /^(?:perch|seat|park|curl|sprawl|crouch|anchor|moor)$/
+
+/** "Before a dragon perched on a tower": the dragon is perched. */
+function ofTheLast(binding: Binding): void {
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  if (last !== undefined && binding.role === 'object') binding.group = [last.id]
 }
 
 /** "A duck followed by seven ducklings crosses": several do not cross, they cross. */
@@ -126,6 +135,7 @@ function perform(binding: Binding, subject: Subject, { id: human, base, pace }: 
   const beyondPeople = /^(?:glow|shine|bloom|erupt|drip|flow|burn|melt|break)$/.test(id)
   if (subject.kind === 'person' && beyondPeople) return
   const action = plainAction(fitDeed(id, subject), pace)
+  if (/^(?:smile|laugh)$/.test(id) && subject.actions.length > 2) subject.emotion = 'happy'
   if (addAction(subject, action)) binding.actions.push(action)
   else binding.actions.push(...subject.actions.filter(({ verb }) => verb === action.verb))
 }

@@ -27,7 +27,7 @@ export function bind(
     else if (chunk.type === 'pronoun') bindPronoun(binding, chunk.word, chunks[index + 1])
     else bindSmall(binding, chunk)
   }
-  if (binding.indoors) binding.place ??= 'room'
+  binding.place ??= binding.hint
   placeSides(binding)
   dropAppositions(binding)
   binding.leftOut.push(...untold(binding, chunks))

@@ -1,6 +1,7 @@
 import { LIVING } from '../../plan/kinds.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import type { Action, Relation, RelationName, Subject } from '../../plan/plan.ts'
+import { placeWord } from '../words/place-words.ts'
 import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
 import { toSubject } from './to-subject.ts'
 import type { Doer } from '../words/verb-words.ts'
@@ -59,8 +60,8 @@ export interface Binding extends Bound {
   readonly told: Set<string>
   /** Who stepped out of which group: "one of them …, the other …". */
   stepped: { readonly one: string; readonly from: string } | null
-  /** Something of a room was named, though no room. */
-  indoors: boolean
+  /** Something that belongs to a place was named, though no place: a park bench, a window. */
+  hint: string | null
   readonly nextId: () => string
 }
 
@@ -93,7 +94,7 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     before: null,
     pace: null,
     stepped: null,
-    indoors: false,
+    hint: null,
     nextId,
   }
 }
@@ -132,9 +133,18 @@ export function addSubject(binding: Binding, noun: NounPhrase): Subject {
   binding.told.add(noun.words)
   if (same !== null && isMeantAgain(binding, noun, same)) return recall(binding, same)
   const subject = likeParent(toSubject(noun, binding.nextId()), binding)
+  binding.hint ??= belongsTo(subject)
   if (binding.subjects.length < 12) binding.subjects.push(subject)
   else binding.told.delete(noun.words)
   return subject
+}
+
+/** A park bench is in a park, a living room rug in a living room, a nebula in space. */
+function belongsTo({ noun, kind }: Subject): string | null {
+  if (/(?:^| )(?:nebula|galaxy|black hole|supernova|asteroid)$/.test(noun)) return 'space'
+  const [, where = ''] = /^(.+) [a-z]+$/.exec(noun) ?? []
+  const place = kind === 'furniture' || kind === 'thing' ? placeWord(where) : null
+  return place === null || place.thing ? null : place.name
 }
 
 const YOUNG =

@@ -30,7 +30,9 @@ const LEANS = new Set<Kind>(['vehicle', 'tool', 'toy', 'instrument'])
 export function fitDeed(id: string, { kind, person, noun }: Subject): string {
   if (id === 'fight') return fighting(person)
   if (/^(?:play|play-guitar|perform)$/.test(id)) return callingDeed(noun) ?? id
-  return isGoing(id, kind) ? going(kind, noun) : (posture(id, kind) ?? id)
+  return isGoing(id, kind) && !(id === 'run' && GROUND_BIRDS.test(noun))
+    ? going(kind, noun)
+    : (posture(id, kind) ?? id)
 }
 
 function isGoing(id: string, kind: Kind): boolean {

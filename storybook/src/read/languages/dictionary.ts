@@ -121,7 +121,7 @@ function kindOf(table: string, gloss: string): ItemKind {
   if (FILMS.includes(table)) return 'film'
   if (table === BINDING) return 'binding'
   if (/^(?:futuristic|happy|bubbling|pointed)$/.test(gloss)) return 'adjective'
-  if (gloss === 'barefoot' || gloss === 'at the edge of' || gloss === 'with') return 'binding'
+  if (/^(?:barefoot|together|at the edge of|with|in)$/.test(gloss)) return 'binding'
   if (SETTINGS.includes(table)) return WHEN.test(gloss) ? 'setting' : 'noun'
   if (NUMBERS.test(gloss)) return 'number'
   return LOOKS.test(gloss) ? 'adjective' : 'noun'

@@ -23,6 +23,7 @@ export const FILM_TALK = `
 , shallow depth of field , = 浅景深|背景虚化; 被写界深度が浅い|背景ぼかし|ボケ; 얕은 심도|아웃포커싱; poca profundidad de campo|desenfoque de fondo; faible profondeur de champ|flou d'arrière-plan; geringe schärfentiefe|unscharfer hintergrund; baixa profundidade de campo|fundo desfocado; bassa profondità di campo|sfondo sfocato; малая глубина резкости|размытый фон
 , pixar style , = 皮克斯风格|3d动画; ピクサー風|3dアニメ; 픽사 스타일|3d 애니메이션; estilo pixar|animación 3d; style pixar|animation 3d; pixar-stil|3d-animation; estilo pixar|animação 3d; stile pixar|animazione 3d; стиль pixar|3d-анимация
 , = ; ; ; estilo; style; stil; estilo; stile; стил[ьея]
+slightly = ; ; ; ligeramente|levemente; légèrement; leicht|etwas; levemente; leggermente; слегка
 slowly = 缓缓|慢慢|缓慢地|缓慢; ゆっくりと|ゆっくり; 천천히; lentamente|despacio; lentement|doucement; langsam; lentamente|devagar; lentamente; медленно
 suddenly = 突然|忽然; 突然|急に; 갑자기; de repente|de pronto; soudain*|tout à coup; plötzlich; de repente; improvvisamente|all'improvviso; вдруг|внезапно
 , sad mood , = 悲伤的氛围|忧伤|伤感; 切ない雰囲気|切ない; 쓸쓸한|애틋한; ambiente triste|melancólic*; ambiance triste|mélancoli*; traurige stimmung|melanchol*; clima triste|melancólic*; malinconic*; грустн* атмосфер*|меланхол*

@@ -87,4 +87,8 @@ light = 灯光|阳光; 日差し|木漏れ日; 조명|햇살; rayos de sol|luz d
 happy = 微笑的|笑着的; 笑顔の; 웃는; sonriente*; souriant*; lächelnd*|lachend*; sorridente*; sorridente*; улыбающ*
 bubbling = 冒泡的|沸腾的; 泡立つ; 부글부글 끓는; burbujeante*; bouillonnant*; brodelnd*|blubbernd*; borbulhante*; gorgogliante*; бурлящ*
 pointed = 尖尖的|尖顶; とんがり; 뾰족한; puntiagud*; pointu*; spitz*; pontud*; appuntit*|a punta; остроконечн*
+in = ; ; ; en medio de|en el centro de; au milieu de|au milieu d'|au centre de; mitten in|mitten auf|inmitten; no meio de|no centro de; in mezzo a; посреди|среди
+space station = 空间站; 宇宙ステーション; 우주 정거장; estación espacial; station spatiale; raumstation; estação espacial; stazione spaziale; космическ* станци*
+seaside = 海边|海滨; 海辺の|海辺; 바닷가; orilla del mar|a la orilla del mar; bord de mer; meeresufer|am meer; beira-mar|à beira-mar; riva al mare|in riva al mare; берег* моря
+together = 一起|一同; 一緒に|いっしょに; 함께|같이; juntos|juntas|junto con; ensemble; zusammen|gemeinsam; juntos|juntas; insieme; вместе
 `

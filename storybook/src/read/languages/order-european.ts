@@ -54,6 +54,7 @@ function asVerb(item: Item, at: number, items: readonly Item[]): Item {
   // "Un tutu rose": of clothes it is a colour.
   if (item.gloss === 'rose' && garmentOf(before.gloss) !== null)
     return { gloss: 'pink', kind: 'adjective' }
+  if (item.gloss === 'orange' && item.kind === 'noun') return { gloss: 'orange', kind: 'adjective' }
   return item.gloss === 'kitchen' ? { gloss: 'cooking', kind: 'verb' } : item
 }
 

@@ -10,7 +10,7 @@ import {
   RELATION_PHRASES,
 } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
-import { EMOTIONS, SIZES } from '../words/describing-words.ts'
+import { EMOTIONS, garmentOf, SIZES } from '../words/describing-words.ts'
 import { baseVerb } from '../../lexicon/morphology.ts'
 import { knowsDeed } from '../words/verb-form.ts'
 import { readVerb } from './verb-phrase.ts'
@@ -106,7 +106,8 @@ function readDress({ tokens, at, chunks }: Reading): [Chunk, number] | null {
   const word = textAt(tokens, at)
   if (before?.type !== 'preposition' || before.word !== 'in' || colourAt([word]) === null)
     return null
-  return isActing(textAt(tokens, at + 1)) ? [{ type: 'word', word }, 1] : null
+  const next = textAt(tokens, at + 1)
+  return isActing(next) && garmentOf(next) === null ? [{ type: 'word', word }, 1] : null
 }
 
 /** "The parrot is green", "the dog is tired": how somebody is, with no noun after it. */

@@ -79,24 +79,26 @@ function acts(kind: Kind | undefined): boolean {
 
 const ONE = /^(?:an?|one|the|this|that|each|every|another|my|his|her|its|their|our|your)$/
 
-function isCompound({ tokens, context, chunks, at: from }: Reading, end: number): boolean {
+function isCompound(reading: Reading, end: number): boolean {
+  const { tokens, context, chunks, at: from } = reading
   const word = textAt(tokens, end)
   const before = textAt(tokens, end - 1)
   if (isDoing(tokens, end - 1)) return false
   if (hasPicture(`${before} ${singular(word)}`, context)) return true
   if (isDescribing(word) && !hasPicture(word)) return false
-  // Somebody already does something here, so that a verb may follow any noun.
-  const begun = chunks.some(({ type }) => type === 'verb')
+  const part = isWornOrPart(before)
   const owner = describedBy(chunks)
-  const alive =
-    begun ||
-    acts(owner?.found?.kind) ||
-    isWornOrPart(before) ||
-    Object.hasOwn(GROUPS_OF_PEOPLE, before) ||
-    acts(findPicture(before, { context })?.kind)
-  const one = ONE.test(textAt(tokens, from)) || isWornOrPart(before)
+  const alive = part || acts(owner?.found?.kind) || actsBefore(reading, end)
   const joined = isJoined(chunks) || owner?.plural === true
-  return !isVerbAfterNoun(tokens, end, { alive, joined, one, part: isWornOrPart(before) })
+  const one = part || ONE.test(textAt(tokens, from))
+  return !isVerbAfterNoun(tokens, end, { alive, joined, one, part })
+}
+
+/** Whether the word before does things, or somebody already does something, so that a verb may follow any noun. */
+function actsBefore({ tokens, context, chunks }: Reading, end: number): boolean {
+  const before = textAt(tokens, end - 1)
+  if (chunks.some(({ type }) => type === 'verb')) return true
+  return Object.hasOwn(GROUPS_OF_PEOPLE, before) || acts(findPicture(before, { context })?.kind)
 }
 
 /** "A woman with an umbrella walks", "a vendor in Bangkok flips": whoever has it or is there acts next. */

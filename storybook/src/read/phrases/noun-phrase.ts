@@ -1,3 +1,4 @@
+import type { Found } from '../../lexicon/found.ts'
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
 import { isPlural, singular } from '../../lexicon/morphology.ts'
@@ -140,11 +141,7 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
   return {
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
     head,
-    plural:
-      many ||
-      isPlural(last) ||
-      Object.hasOwn(GROUPS_OF_PEOPLE, last) ||
-      (start.bare && /^(?:fish|sheep|deer|cattle|bison)$/.test(last)),
+    plural: many || isMany(last, start),
     count: start.count ?? count ?? several(parts.join(' ')) ?? several(last),
     definite: start.definite,
     negated: start.negated,
@@ -153,11 +150,21 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
     found: kind === 'thing' ? pictured : null,
     place: placeOf(phrase, head),
     talk: kind === 'talk',
-    // Two glasses of wine are not to wear.
-    garment: pictured?.picture === 'noto:wine-glass' ? null : garmentOf(garmentWords(words, head)),
+    garment: isDrunkFrom(pictured) ? null : garmentOf(garmentWords(words, head)),
     body: kind === 'body',
     traits: start.traits,
   }
+}
+
+/** Dogs, a crowd, and "deer" without an article. */
+function isMany(word: string, { bare }: NounStart): boolean {
+  const herd = bare && /^(?:fish|sheep|deer|cattle|bison)$/.test(word)
+  return herd || isPlural(word) || Object.hasOwn(GROUPS_OF_PEOPLE, word)
+}
+
+/** Two glasses of wine are not to wear. */
+function isDrunkFrom(found: Found | null): boolean {
+  return found?.picture === 'noto:wine-glass'
 }
 
 /** Words about films and parts of bodies have no picture of their own, unless they end a longer name. */

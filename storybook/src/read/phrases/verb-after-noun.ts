@@ -69,14 +69,20 @@ function bareFits({ tokens, at, base, joined }: Candidate, nounToo: boolean): bo
 
 /** "A dog runs", but "palm trees". */
 function thirdPersonFits(candidate: Candidate, nounToo: boolean): boolean {
-  const { tokens, at, alive, one, part } = candidate
+  const { tokens, at, alive } = candidate
   const next = textAt(tokens, at + 1)
-  if (one && alive && isPlural(textAt(tokens, at)) && !isPlural(textAt(tokens, at - 1))) return true
-  if (part && (canFollowVerb(tokens, at + 1) || isNounAt(tokens, at + 1))) return true
+  if (isPlainlyVerb(candidate)) return true
   if (isSeveral(candidate)) return DETERMINERS.has(next) || isAdverb(next)
   if (!nounToo || DETERMINERS.has(next) || numberOf(next) !== null) return true
   if (alive && canFollowVerb(tokens, at + 1)) return true
   return takesObject(candidate, next)
+}
+
+/** "A dog barks", "in a red dress dances". */
+function isPlainlyVerb({ tokens, at, alive, one, part }: Candidate): boolean {
+  const single = one && alive && !isPlural(textAt(tokens, at - 1))
+  if (single && isPlural(textAt(tokens, at))) return true
+  return part && (canFollowVerb(tokens, at + 1) || isNounAt(tokens, at + 1))
 }
 
 /** "Dogs", but not "a family of toy soldiers": the family is one. */

@@ -63,6 +63,7 @@ function namesNext({ tokens, at, chunks }: Reading, base: string): boolean {
   if (last?.type === 'conjunction' && /^(?:while|as|when|whilst|where|and)$/.test(last.word))
     return beginsVerb(next)
   if (last?.type !== 'pause' || DETERMINERS.has(next) || listsDeeds(tokens, at + 1)) return false
+  if (beginsVerb(next)) return true
   return frequencyOf(singular(textAt(tokens, at)), 'noun') >= frequencyOf(base, 'verb')
 }
 

@@ -171,6 +171,12 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
     /\b(?:does|do|doing|performs?|performing|lands?|landing) an? (?:kickflip|ollie)\b/g,
     'is skateboarding',
   ],
+  ['0s', /\bin (?:his|her|their) (?:early |mid |late |mid-|late-)?\d0'?s\b/g, ''],
+  [
+    'wrap',
+    /\bwrap(?:s|ping|ped)? (?:its|his|her|their) (?:[a-z]+ )?(?:arms|tentacles|tail|wings|coils)\b(?: around)?/g,
+    'hugging',
+  ],
   ['rex', /\bt[- ]rex(?:es)?\b/g, 'tyrannosaurus'],
   [
     'match game',

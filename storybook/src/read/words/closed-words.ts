@@ -16,7 +16,7 @@ export const PREPOSITIONS = list(
   'in on at by with of to from into onto over under through across along near behind beside between above below inside outside around against towards toward down up off out past beneath underneath among amid atop via without within like during after before for about upon alongside amongst throughout than featuring surrounded',
 )
 export const ADVERBS = list(
-  'very really quite so too just also still again away back together alone forward forwards backward backwards here there now always never often up down out off apart around home indoors outdoors outside inside almost nearly even only high low fast hard meticulously today tonight not barefoot overhead upward upwards downward downwards skyward nearby everywhere across forth',
+  'very really quite so too just also still again away back together alone forward forwards backward backwards here there now always never often up down out off apart around home indoors outdoors outside inside almost nearly even only high low fast hard meticulously today tonight not barefoot overhead upward upwards downward downwards skyward nearby everywhere across forth overboard downstream upstream inward outward onward',
 )
 
 /** Verb particles: "sit down", "wake up". */
@@ -29,7 +29,7 @@ export const BODY_PARTS = list(
 
 /** Stuff that every place has anyway; alone it is no actor. */
 export const STUFF = list(
-  'water sand ground grass air soil mud dirt land surface terrain sunlight moonlight light ice-water seawater foam ripples dust puddle puddles mist heat warmth breeze darkness ray rays sunbeam sunbeams spark sparks petal-shower reed reeds foliage vegetation undergrowth seaweed spotlight spotlights limelight',
+  'water sand ground grass air soil mud dirt land surface terrain sunlight moonlight light ice-water seawater foam ripples dust puddle puddles mist heat warmth breeze darkness ray rays sunbeam sunbeams spark sparks petal-shower reed reeds foliage vegetation undergrowth seaweed spotlight spotlights limelight cobblestones cobblestone asphalt embers ember confetti-rain',
 )
 
 /** What every set has of its own: nobody misses it. */

@@ -48,7 +48,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   [
     'row',
     'kayak canoe raft',
-    'canoeing or kayaking|kayak|canoe(?=ing|s )|(?:white ?water )?rafting',
+    'canoeing or kayaking|kayak(?=ing)|canoe(?=ing|s )|(?:white ?water )?rafting',
   ],
   ['fish', 'fishing', 'fishing(?! boat| rod| pole| net| village| hook)|ice[- ]fishing'],
   [

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { castSubject } from '../../src/cast/cast.ts'
+import { laterDeeds, unplayedDeeds } from '../../src/plan/later-deeds.ts'
+import type { Subject } from '../../src/plan/plan.ts'
+import { read } from '../../src/read/read.ts'
+import { createRandom } from '../../src/scene/random.ts'
+import type { Performance } from '../../src/stage/actions/action.ts'
+import { findDeed } from '../../src/stage/actions/actions.ts'
+import { perform } from '../../src/stage/playing/choreograph.ts'
+
+const SECONDS = 5
+
+function subjectOf(prompt: string): Subject {
+  const [subject] = read(prompt).shots[0]?.subjects ?? []
+  if (!subject) throw new Error(`Nobody in “${prompt}”.`)
+  return subject
+}
+
+function performed(prompt: string): Performance {
+  const subject = subjectOf(prompt)
+  const actor = castSubject(subject, { seed: 1, index: 0, wears: [] })
+  const [first] = subject.actions
+  return perform({
+    actor,
+    subject,
+    dance: first ? findDeed(first, subject, actor) : null,
+    medium: 'ground',
+    partner: null,
+    fellows: [],
+    object: first?.prop ?? null,
+    random: createRandom(1),
+    seconds: SECONDS,
+    room: 2,
+    ground: 'floor',
+    find: (name) => castSubject(subjectOf(`a ${name}`), { seed: 1, index: 0, wears: [] }),
+  })
+}
+
+describe('several deeds of one body', () => {
+  it('are played at once where it allows: who walks and phones does both all the time', () => {
+    const { at } = performed('a woman walks and talks on the phone')
+    expect(at(4).place.x - at(1).place.x).toBeGreaterThan(0.5)
+    for (const t of [1, 2.5, 4]) {
+      expect(at(t).pose.holds?.map(({ actor }) => actor.name)).toContain('phone')
+    }
+  })
+
+  it('who sits and drinks has a seat and a cup', () => {
+    const { pose, companions } = performed('a man sits and drinks coffee').at(2)
+    expect(pose.hips).toBeLessThan(0.4)
+    expect(pose.holds).toHaveLength(1)
+    expect(companions).not.toHaveLength(0)
+  })
+
+  it('who plays guitar and sings opens the mouth over the strings', () => {
+    const { pose } = performed('a girl plays guitar and sings').at(2)
+    expect(pose.face).toBe('singing')
+    expect(pose.holds?.map(({ actor }) => actor.name)).toContain('guitar')
+  })
+
+  it('else one comes after the other: first the bow, then the wave', () => {
+    const { at } = performed('a man bows and waves')
+    expect(at(1.2).pose.joints?.torso).toBeGreaterThan(0.6)
+    expect(at(4.4).pose.view).toBe('front')
+    expect(Math.abs(at(4.4).pose.joints?.rightShoulder ?? 0)).toBeGreaterThan(1.2)
+  })
+
+  it('limbs pass smoothly from one deed into the next', () => {
+    const { at } = performed('a boy jumps and claps')
+    for (let frame = 1; frame < SECONDS * 24; frame++) {
+      const [one, next] = [at((frame - 1) / 24).pose, at(frame / 24).pose]
+      if (one.view !== next.view) continue
+      for (const joint of ['torso', 'leftKnee', 'rightShoulder'] as const) {
+        const turned = (next.joints?.[joint] ?? 0) - (one.joints?.[joint] ?? 0)
+        expect(Math.abs(turned)).toBeLessThan(0.9)
+      }
+    }
+  })
+
+  it('the second deed begins where the first has led', () => {
+    const { at } = performed('a cat runs and jumps')
+    const joint = (SECONDS * 1.3) / 2.3
+    expect(Math.abs(at(joint + 0.3).place.x - at(joint - 0.3).place.x)).toBeLessThan(0.6)
+    expect(at(4.5).place.x).toBeGreaterThan(0.8)
+  })
+})
+
+describe('what is said of deeds', () => {
+  it('nothing that is played is called not played', () => {
+    expect(read('a man bows and waves').not_shown).toEqual([])
+    expect(unplayedDeeds(subjectOf('a man bows and waves'))).toEqual([])
+  })
+
+  it('a rider does not let go to wave, and the report says so', () => {
+    const rider = subjectOf('a boy rides a bicycle and waves')
+    expect(laterDeeds(rider)).toEqual([])
+    expect(unplayedDeeds(rider)).toEqual(['wave'])
+  })
+})
