@@ -62,3 +62,19 @@ test.for<[what: string, text: string, status: number]>([
     request_id: /x-request-id: (\S+)/i.exec(answer)?.[1],
   })
 })
+
+test.for([
+  '/%761/videos',
+  '//v1/videos',
+  '/v1//videos',
+  '/x/../v1/videos',
+  '/%2e/v1/videos',
+  '/v1/videos/%2e%2e/videos',
+  '/v1/videos/',
+  '/v1/%76ideos',
+  'http://elsewhere.test/v1/videos',
+])('no way to write a path leads past the key: %s', async (path) => {
+  const answer = await send(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 (401|404) /)
+  expect(answer).toMatch(/"code":"(missing_api_key|route_not_found)"/)
+})
