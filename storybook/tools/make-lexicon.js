@@ -78,7 +78,10 @@ function makeWords(nameByHex) {
     for (const { tags, hexcode } of emoji)
       for (const tag of tags ?? []) add(tag, nameByHex.get(hexcode))
     const lines = [...words].map(([word, names]) => `${word}\t${names.slice(0, 12).join(' ')}`)
-    writeFileSync(join(assets, 'words', `${language}.tsv`), lines.toSorted(byBytes).join('\n') + '\n')
+    writeFileSync(
+      join(assets, 'words', `${language}.tsv`),
+      lines.toSorted(byBytes).join('\n') + '\n',
+    )
   }
 }
 

@@ -47,3 +47,13 @@ test('near things move more than far ones when the camera tracks', () => {
   expect(shift(-2)).toBeGreaterThan(shift(0))
   expect(shift(0)).toBeGreaterThan(shift(20))
 })
+
+test('the picture moves against a pan, down when the lens looks up, and away from a zoom', () => {
+  const box = createBox(640, 360)
+  const rest = restCamera(box)
+  const seenBy = (camera: Partial<typeof rest>, x = 0) =>
+    createProjection({ box, width: 640, height: 360 }, { ...rest, ...camera })(x, 0, 0)
+  expect(seenBy({ pan: 0.1 }).x).toBeLessThan(seenBy({}).x)
+  expect(seenBy({ tilt: 0.1 }).y).toBeGreaterThan(seenBy({}).y)
+  expect(seenBy({ zoom: 2 }, 2).x).toBeGreaterThan(seenBy({}, 2).x)
+})
