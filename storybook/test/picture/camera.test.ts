@@ -25,7 +25,6 @@ const viewFor = (move: CameraMove | null, beyond = 0) =>
       right: 0.5 + beyond,
       top: -0.5 - beyond,
       bottom: 0.5 + beyond,
-      canvas: undefined as never,
     },
     focus: { x: 0.1, y: 0.05 },
     side: 1,
