@@ -17,12 +17,7 @@ const NUMBERS: pg.CustomTypesConfig = {
 
 /** PostgreSQL, for when one machine is not enough. News reaches every process by LISTEN/NOTIFY. */
 export function openPostgres(url: string, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    types: NUMBERS,
-  })
+  const pool = new pg.Pool({ ...connection(url), max: 10, types: NUMBERS })
   pool.on('error', onError)
   // A connection that breaks between two statements of a transaction has nobody else to tell, and would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -56,6 +51,14 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
   }
 }
 
+/** Kept alive: something in between may drop a connection that is silent, and tell neither side. */
+const connection = (url: string): pg.ClientConfig => ({
+  connectionString: url,
+  connectionTimeoutMillis: 10_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 30_000,
+})
+
 /** Keeps one connection listening and replaces it when it breaks; what was missed meanwhile, the slow poll finds. */
 function createListener(
   url: string,
@@ -66,7 +69,7 @@ function createListener(
   let again: NodeJS.Timeout | undefined
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+    const next = new pg.Client(connection(url))
     client = next
     next.on('error', () => undefined)
     next.on('end', () => {
