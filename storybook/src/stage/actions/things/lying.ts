@@ -1,15 +1,18 @@
-import { cycle, wave } from '../../easing.ts'
-import { hopping } from '../life.ts'
+import { TURN, cycle, wave } from '../../easing.ts'
 import { thing } from './thing.ts'
 
-/** A thing that nobody moves still lives a little: it sways as paper does, and once in a while it gives a hop. */
+/** Heavier things stand firm. */
+const LIGHT = 1
+/** The share of a beat during which a light thing rocks. */
+const ROCKS = 0.3
+
+/** A thing that nobody moves still lives a little: it sways as paper does, and a light one rocks once in a while. */
 export const lying = thing((t, { random, performer }) => {
   const phase = random.fork('sway').next()
   const beat = cycle(t / 3.7 + 0.35 + 0.3 * phase)
-  const light = performer.metres < 2.5 && beat > 0.86
-  const hop = light ? hopping((beat - 0.86) / 0.14, 0.05) : { y: 0, stretch: 1 }
-  return {
-    y: hop.y,
-    pose: { lean: 0.012 * wave(t / 5 + phase), stretch: hop.stretch * (1 + 0.006 * wave(t / 3.3)) },
-  }
+  const share = Math.max(0, (beat - 1 + ROCKS) / ROCKS)
+  const rock =
+    performer.metres < LIGHT ? Math.sin(share * Math.PI) * Math.sin(share * TURN * 1.5) : 0
+  const lean = 0.012 * wave(t / 5 + phase) + 0.045 * rock
+  return { pose: { lean, stretch: 1 + 0.006 * wave(t / 3.3) } }
 })
