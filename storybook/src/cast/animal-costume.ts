@@ -1,5 +1,5 @@
 import { findPicture } from '../lexicon/find-picture.ts'
-import { Person } from '../plan/plan.ts'
+import type { Person } from '../plan/plan.ts'
 import type { Held, Pose } from './actor.ts'
 import { animalHead, hasFace } from './animal-head.ts'
 import { FACES } from './faces.ts'

@@ -58,20 +58,22 @@ export function dress(person: Person, role: Role | undefined, who: Dresser): Out
   draft.tool = role?.tool ?? null
   const main = paintOf(who.colour)
   if (main) recolour(draft, main)
-  for (const { garment, colour } of person.wears) {
-    if (VAGUE_HAT.test(garment) && draft.hat) {
-      draft.hat = { ...draft.hat, colour: paintOf(colour) ?? draft.hat.colour }
-      continue
-    }
-    const known = garmentOf(FORMAL.test(garment) ? EVENING[who.gender] : garment)
-    if (known)
-      wear(draft, patterned(known, garment), {
-        colour: paintOf(colour) ?? paintOf(garment.split(' ')[0]),
-        who,
-      })
-  }
+  for (const piece of person.wears) putOnAsked(draft, piece, who)
   if (who.gender === 'woman' && draft.top.bare) coverUp(draft)
   return draft
+}
+
+/** A garment of the prompt, in its colour and pattern. */
+function putOnAsked(draft: Draft, piece: Person['wears'][number], who: Dresser): void {
+  const { garment } = piece
+  const said = paintOf(piece.colour)
+  if (VAGUE_HAT.test(garment) && draft.hat) {
+    draft.hat = { ...draft.hat, colour: said ?? draft.hat.colour }
+    return
+  }
+  const known = garmentOf(FORMAL.test(garment) ? EVENING[who.gender] : garment)
+  const colour = said ?? paintOf(garment.split(' ')[0])
+  if (known) wear(draft, patterned(known, garment), { colour, who })
 }
 
 /** Women's sports wear has a top. */

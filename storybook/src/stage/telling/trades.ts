@@ -44,6 +44,7 @@ const TRADES: readonly Row[] = [
   [/miner\b/u, /^(dig|work|mine|hammer|chop)$/u, 'mine'],
   [/fisherman|fishermen|fisher\b/u, /^(pull|haul|cast|throw)$/u, 'haul-net'],
   [/magician/u, /^(pull|make|perform|show|do|take)$/u, 'magic'],
+  [/fencer/u, /^(lunge|fight|attack|hit|strike|box|jump|practice)$/u, 'fence'],
   [/judge/u, /^(hit|hammer|strike|bang)$/u, 'judge'],
   [/gymnast|acrobat/u, /^(flip|jump|roll|spin)$/u, 'cartwheel'],
   [/shoemaker|cobbler/u, /^(make|repair|hammer|work)$/u, 'hammer'],
@@ -58,7 +59,26 @@ export function workAtTrade(shot: Shot): Shot {
       ? { ...each, actions: each.actions.map((act) => inTrade(act, each)) }
       : each,
   )
-  return withoutOwnThings(examine(tuneUp({ ...shot, subjects })))
+  return withoutOwnThings(examine(tuneUp(doNamed({ ...shot, subjects }))))
+}
+
+/** Nouns that are deeds: nobody puts up a wheel for a cartwheel. */
+const DEED_NOUNS =
+  /^(cartwheel|somersault|handstand|pirouette|backflip|push-up|pull-up|high five)$/u
+
+/** "Does a cartwheel": the noun says what is done. */
+function doNamed(shot: Shot): Shot {
+  const deed = shot.subjects.find(({ kind, noun }) => kind !== 'person' && DEED_NOUNS.test(noun))
+  const who = shot.subjects.find(({ kind, actions }) => kind === 'person' && actions.length === 0)
+  if (!deed || !who) return shot
+  const verb = deed.noun === 'backflip' ? 'flip' : deed.noun.replace(' ', '-')
+  return {
+    ...shot,
+    subjects: shot.subjects
+      .filter(({ id }) => id !== deed.id)
+      .map((each) => (each.id === who.id ? { ...each, actions: [doing(verb)] } : each)),
+    relations: shot.relations.filter(({ from, to }) => from !== deed.id && to !== deed.id),
+  }
 }
 
 /** In a band everybody plays something else. */

@@ -7,7 +7,7 @@ export const RACKETS: Deeds = {
   'play-tennis': {
     seconds: 2,
     costume: 'tennis player',
-    needs: { place: 'stadium' },
+    needs: { place: 'tennis-court' },
     holds: [{ thing: 'tennis racket' }],
     set: [
       { thing: 'tennis net', x: 0.75, z: 0.03, height: 0.5 },

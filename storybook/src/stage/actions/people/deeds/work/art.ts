@@ -8,7 +8,7 @@ import { DESK, STOOL } from '../../furniture.ts'
 export const ART: Deeds = {
   pottery: {
     seconds: 1.6,
-    needs: { place: 'workshop', framing: 'close-up' },
+    needs: { place: 'workshop' },
     costume: 'potter',
     holds: [],
     set: [
