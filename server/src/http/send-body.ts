@@ -7,7 +7,7 @@ const MOST_SPARE = 16
 const STALLED_MS = 300_000
 
 /**
- * Sends files straight to the socket: through web streams, with a new buffer for each piece, one reader got half as much. The
+ * Sends files straight to the socket: through web streams, with a new buffer for each piece, readers got two thirds as much. The
  * buffers of those who have finished are used again, because fresh memory costs more than reading the file.
  */
 export function createSendBody({ stalledMs = STALLED_MS } = {}) {
