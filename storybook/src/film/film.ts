@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { GOP_FRAMES, x264Header, type FrameSize } from './h264.ts'
+import { GOP_FRAMES, threadsOfX264, x264Header, type FrameSize } from './h264.ts'
 import type { SoundTrack } from './aac.ts'
 import type { ReelJob, Report, SceneSource, Tile } from './job.ts'
 import { openMp4, type Mp4Writer } from './mp4.ts'
@@ -109,12 +109,9 @@ async function writeReels(request: FilmRequest, making: Making): Promise<Omit<Fi
   }
 }
 
-/** Beyond this many pixels half of the threads must do. */
-const LARGE = 1_500_000
-
 /** How many GOPs are made at once. At 1080p an encoder needs 100 MB, so large films have one for every two threads. */
-function gopsAtOnce({ width, height }: FrameSize, threads: number): number {
-  return width * height > LARGE ? Math.max(1, Math.floor(threads / 2)) : threads
+function gopsAtOnce(size: FrameSize, threads: number): number {
+  return Math.max(1, Math.floor(threads / threadsOfX264(size)))
 }
 
 function jobsFor(

@@ -96,6 +96,17 @@ test('the same request gives the same bytes again on warm threads', async () => 
   expect(hashes.size).toBe(1)
 })
 
+test('a film so large that x264 has two threads for it is whole, and the same again', async () => {
+  const hashes = new Set<string>()
+  for (const turn of ['first', 'second', 'third']) {
+    const size = { width: 1666, height: 920, seconds: 10 / 24 }
+    const film = await studio.makeFilm(request(`large-${turn}`, size))
+    hashes.add(hashOf(film.path))
+    expect(probe(film.path).shown).toEqual(Array.from({ length: 10 }, (_, frame) => frame))
+  }
+  expect(hashes.size).toBe(1)
+})
+
 test('another seed gives another film', async () => {
   const one = await studio.makeFilm(request('seed-1', { seconds: 0.5, seed: 1 }))
   const two = await studio.makeFilm(request('seed-2', { seconds: 0.5, seed: 2 }))
