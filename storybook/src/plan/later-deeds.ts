@@ -17,7 +17,7 @@ const MOST = 3
 
 /** Whether a deed only says how somebody is, or is told by a relation. */
 export function isPosture({ verb, target }: Pick<Action, 'verb' | 'target'>): boolean {
-  return POSTURES.test(verb) || (/^carry/.test(verb) && target !== null)
+  return POSTURES.test(verb) || (verb.startsWith('carry') && target !== null)
 }
 
 /** The deeds after the first that a stage plays in the same shot: at once with it where the body allows, else in turn. */

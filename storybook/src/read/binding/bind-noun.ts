@@ -63,11 +63,16 @@ const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   [/(?:^| )(?:string|page|lid|handle|cover)$/, /guitar|violin|book|pot|box|cup/],
 ]
 
+/** "A sunflower field, the flowers turning": the set has them. */
+const GROWN = /(?:^| )(?:flower|tree|leaf|branch|wave|cloud|building|rock|bush|grass)$/
+
 /** "Dust kicks up from its tires": the car has them anyway. */
-function isPartOfNamed({ subjects, told }: Binding, noun: NounPhrase): boolean {
+function isPartOfNamed({ subjects, told, place }: Binding, noun: NounPhrase): boolean {
   if (!noun.definite && !/(?:roof rack|backrest)$/.test(noun.head)) return false
   const whole = PARTS.find(([part]) => part.test(noun.head))?.[1]
-  if (whole === undefined || !subjects.some((each) => whole.test(each.noun))) return false
+  const grown = noun.plural && place !== null && GROWN.test(noun.head) && noun.definite
+  const part = whole !== undefined && subjects.some((each) => whole.test(each.noun))
+  if (!part && !(grown && !subjects.some((each) => each.noun === noun.head))) return false
   told.add(noun.words)
   return true
 }
@@ -142,19 +147,26 @@ function bindSubject(binding: Binding, named: Named): void {
   addDeeds(binding, noun)
 }
 
-/** "With a captain's hat, deep wrinkles and a blue jacket": what is worn goes on whoever was described so far. */
+/** What is worn goes on whoever was described so far. */
 function isMoreClothing(binding: Binding, named: Named): boolean {
-  const { noun, before } = named
-  const own = /^(?:his|her) /.test(noun.words)
-  if (noun.garment === null || (acts(named) && !own)) return false
-  if (own && before !== 'verb' && isLookOf(binding, noun)) {
-    tellGender(binding, noun.words.startsWith('her') ? 'woman' : 'man')
-    binding.muted = true
-    return true
-  }
-  if (before !== 'pause' && before !== 'conjunction') return false
-  const looks = binding.lastNoun?.garment !== null || binding.lastNoun?.body === true
-  return binding.lastNoun !== null && looks && isLookOf(binding, noun)
+  const { noun } = named
+  if (noun.garment === null) return false
+  return isOwnClothing(binding, named) || (isListed(binding, named) && isLookOf(binding, noun))
+}
+
+/** "A violinist plays, her long dress flowing". */
+function isOwnClothing(binding: Binding, { noun, before }: Named): boolean {
+  const [, whose] = /^(his|her) /.exec(noun.words) ?? []
+  if (whose === undefined || before === 'verb' || !isLookOf(binding, noun)) return false
+  tellGender(binding, whose === 'her' ? 'woman' : 'man')
+  binding.muted = true
+  return true
+}
+
+/** "With a captain's hat, deep wrinkles and a blue jacket". */
+function isListed({ lastNoun }: Binding, named: Named): boolean {
+  if (acts(named) || (named.before !== 'pause' && named.before !== 'conjunction')) return false
+  return lastNoun !== null && (lastNoun.garment !== null || lastNoun.body)
 }
 
 function tellGender({ subjects, last }: Binding, gender: 'man' | 'woman'): void {

@@ -31,16 +31,17 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
     rename(binding, deed)
     binding.told.add(noun.words)
   }
-  if (noun.body || noun.head === 'home') return
-  if (
-    /^(?:scan|survey|reflect|overlook|reveal|illuminate|cover)$/.test(base) &&
-    noun.definite &&
-    !isAlive(noun.found ?? { kind: 'thing' })
-  )
-    return
+  if (isNothing(noun, base)) return
   if (isWhere(noun, phrasal, deed)) setPlace(binding, noun)
   else if (phrasal.endsWith(' over') && noun.found !== null) addPartner(binding, noun, base)
   else bindThing(binding, noun, { base, deed })
+}
+
+/** Parts of bodies, home, and what the set has anyway: "scanning the branches". */
+function isNothing({ body, head, definite, found }: NounPhrase, base: string): boolean {
+  if (body || head === 'home') return true
+  const seen = /^(?:scan|survey|reflect|overlook|reveal|illuminate|cover)$/.test(base)
+  return seen && definite && (found === null || !isAlive(found))
 }
 
 /** A thing that comes with its deed: the guitar that is played, the pancake that is tossed. */

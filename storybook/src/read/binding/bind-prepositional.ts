@@ -24,6 +24,7 @@ type Rule = (binding: Binding, noun: NounPhrase, preposition: Preposition) => bo
 
 /** Tried in this order; the first that takes the noun has it. */
 const RULES: readonly Rule[] = [
+  isUnderHand,
   isBecome,
   isDeedWith,
   isComparison,
@@ -46,6 +47,17 @@ export function bindPrepositional(
 ): void {
   if (!RULES.some((rule) => rule(binding, noun, preposition)))
     bindRelated(binding, noun, preposition)
+}
+
+/** "One hand on his sword": it is held, and nobody stands on it. */
+function isUnderHand(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const hand = binding.muted && /^(?:hand|hands|paw|arm|arms)$/.test(binding.lastNoun?.head ?? '')
+  if (!hand || !/^(?:on|in|around|at)$/.test(word) || noun.found === null) return false
+  const [holder] = actors(binding)
+  const subject = addSubject(binding, noun)
+  if (holder !== undefined)
+    relate(binding, { from: holder.id, relation: 'holding', to: subject.id })
+  return true
 }
 
 /** "Turns into a butterfly": from here on it is the butterfly that acts. */
@@ -181,15 +193,16 @@ const CROSSED = /^(?:bridge|river|lake|street|highway|railway|rooftop|staircase|
 function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposition): boolean {
   if (noun.place === null) return false
   const { id, thing } = noun.place
-  if (!thing) return true
-  // "At the edge of a lake" is at the lake.
-  const [before] = [binding.lastNoun]
-  if (word === 'of' && before !== null) {
-    if (before.talk || ROOM_PARTS.test(before.head) || WIDE.test(binding.place ?? '')) return true
-  }
+  if (!thing || (word === 'of' && belongsThere(binding))) return true
   if (/^(?:with|of|featuring)$/.test(word) || (id === 'moon' && word !== 'on')) return false
   if (relation === 'above') return binding.subjects.length === 0 || CROSSED.test(id)
   return relation === null || isAround(noun, relation)
+}
+
+/** "At the edge of a lake" is at the lake, "behind the counter of a shop" in the shop. */
+function belongsThere({ lastNoun, place }: Binding): boolean {
+  if (lastNoun === null) return false
+  return lastNoun.talk || ROOM_PARTS.test(lastNoun.head) || WIDE.test(place ?? '')
 }
 
 /** In a house and by a lake one is there; behind a house one is somewhere else. */

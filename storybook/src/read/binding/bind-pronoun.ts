@@ -10,22 +10,42 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
     bindRelative(binding, word)
     return
   }
-  if (/sel(?:f|ves)$/.test(word)) return
-  if (word === 'the_other' && !isObject(binding, next) && bindTheOther(binding)) return
-  if (word === 'one_of' && !isObject(binding, next) && bindOneOf(binding, null)) return
+  if (/sel(?:f|ves)$/.test(word) || isPart(binding, word, next)) return
+  const meant = meantBy(binding, word, next)
+  if (meant === null) bindStranger(binding, word, next)
+  else {
+    tellGender(meant, word)
+    bindKnown(binding, recall(binding, meant), { word, next })
+  }
+  binding.preposition = null
+}
+
+/** "One of them runs, the other sleeps". */
+function isPart(binding: Binding, word: string, next: Chunk | undefined): boolean {
+  if (isObject(binding, next)) return false
+  return (
+    (word === 'the_other' && bindTheOther(binding)) ||
+    (word === 'one_of' && bindOneOf(binding, null))
+  )
+}
+
+function meantBy(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
   const all = candidates(binding)
   // "A bee lands on it": not on itself.
   const others = isObject(binding, next) ? all.filter((one) => !binding.group.includes(one.id)) : []
-  const meant =
+  return (
     propMeant(binding, word, next) ??
     lastThing(binding, word, next) ??
     whoIs(word, others) ??
     whoIs(word, all)
-  if (meant?.person && /^(?:he|him|she|her)$/.test(word))
-    meant.person.gender ??= word.startsWith('h') && word !== 'her' ? 'man' : 'woman'
-  if (meant === null) bindStranger(binding, word, next)
-  else bindKnown(binding, recall(binding, meant), { word, next })
-  binding.preposition = null
+  )
+}
+
+/** "A violinist … behind her": now it is said who plays. */
+function tellGender({ person }: Subject, word: string): void {
+  if (person === null) return
+  if (/^(?:she|her)$/.test(word)) person.gender ??= 'woman'
+  if (/^(?:he|him)$/.test(word)) person.gender ??= 'man'
 }
 
 /** "A wand that glows": of what is no actor here nothing more is told. */

@@ -64,7 +64,7 @@ interface Placing {
 function place(binding: Binding, { noun, group, subject, relation }: Placing): void {
   const skyward = subject.kind === 'sky' && (relation === 'next-to' || relation === 'inside')
   if (relation === null || skyward) return
-  if (relation === 'holding' && noun.plural && noun.count === null)
+  if (/^(?:holding|riding)$/.test(relation) && noun.plural && noun.count === null)
     subject.count = group[0]?.count ?? 1
   for (const { id } of group)
     relate(binding, { from: betweenWhom(binding, id, relation), relation, to: subject.id })
@@ -122,12 +122,20 @@ function relationOf(
   // Who walks over stones does not float above them.
   if (word === 'over' && does(ON_FOOT)) return 'next-to'
   const name = relation ?? relationNamed(word, subject)
-  if (name === 'inside' && holder.kind === 'person' && UTENSILS.test(subject.noun)) return null
-  if (name === 'on' && holder.kind === 'person' && MOUNTS.test(subject.noun)) {
-    mount(binding, subject)
-    return 'riding'
-  }
-  return name === 'on' && does(/^(?:ride|surf|skateboard|drive)$/) ? 'riding' : name
+  if (name === 'on' && does(/^(?:ride|surf|skateboard|drive)$/)) return 'riding'
+  return holder.kind === 'person' ? ofPeople(binding, name, subject) : name
+}
+
+/** People ride what can be ridden and are in no pot. */
+function ofPeople(
+  binding: Binding,
+  name: RelationName | null,
+  subject: Subject,
+): RelationName | null {
+  if (name === 'inside' && UTENSILS.test(subject.noun)) return null
+  if (name !== 'on' || !MOUNTS.test(subject.noun)) return name
+  mount(binding, subject)
+  return 'riding'
 }
 
 /** Photographs that cover a wall are in nobody's hands; what is put into a basket is in it, not whoever puts it there. */

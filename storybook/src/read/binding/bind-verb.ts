@@ -1,14 +1,7 @@
 import type { Action, Subject } from '../../plan/plan.ts'
-import {
-  actors,
-  addAction,
-  addSubject,
-  isAlive,
-  isHuman,
-  plainAction,
-  type Binding,
-} from './binding.ts'
+import { actors, addAction, addSubject, isHuman, plainAction, type Binding } from './binding.ts'
 import type { Chunk, VerbPhrase } from '../phrases/sentence-parts.ts'
+import { chooseActor } from './choose-actor.ts'
 import { fitDeed } from './fit-deed.ts'
 import { somebody } from './somebody.ts'
 import { nearestAction } from '../words/verbs.ts'
@@ -29,15 +22,9 @@ export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | und
     binding.verb = null
     return
   }
-  // "With claws raised", "arms stretched out": how the body is held, not what is done.
-  if (before?.type === 'noun' && before.noun.body && verb.form === 'past') return
-  if (before?.type === 'noun' && verb.form === 'past' && STATIVE.test(verb.base)) ofTheLast(binding)
-  if (paused && verb.form === 's') goOn(binding)
-  if (verb.form === 's' && !paused) backToOne(binding)
-  watchOthers(binding, verb)
-  actWithout(binding, before)
-  const told = binding.auxiliary || before?.type === 'noun'
-  const passive = verb.passive || (verb.form === 'past' && told)
+  if (isHeld(verb, before)) return
+  chooseActor(binding, verb, before)
+  const passive = isPassive(binding, verb, before)
   const id = deedOf(verb, passive)
   const placeDoes = binding.role === 'place' && !paused
   binding.auxiliary = false
@@ -46,58 +33,19 @@ export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | und
   act(binding, verb, id)
 }
 
+function isPassive({ auxiliary }: Binding, verb: VerbPhrase, before: Chunk | undefined): boolean {
+  const told = auxiliary || before?.type === 'noun'
+  return verb.passive || (verb.form === 'past' && told)
+}
+
+/** "With claws raised", "arms stretched out": how the body is held, not what is done. */
+function isHeld({ form }: VerbPhrase, before: Chunk | undefined): boolean {
+  return form === 'past' && before?.type === 'noun' && before.noun.body
+}
+
 function deedOf({ base }: VerbPhrase, passive: boolean): string | null {
   const silent = SILENT.test(base) || (passive && DONE_TO.test(base))
   return silent ? null : nearestAction(base)
-}
-
-const STATIVE = /^(?:perch|seat|park|curl|sprawl|crouch|anchor|moor)$/
-
-/** "Before a dragon perched on a tower": the dragon is perched. */
-function ofTheLast(binding: Binding): void {
-  const last = binding.subjects.find(({ id }) => id === binding.last)
-  if (last !== undefined && binding.role === 'object') binding.group = [last.id]
-}
-
-/** "A duck followed by seven ducklings crosses": several do not cross, they cross. */
-function backToOne(binding: Binding): void {
-  const group = actors(binding)
-  const several =
-    group.length === 1 &&
-    group.every(
-      ({ count, words }) =>
-        count > 1 &&
-        /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|several|many)\b/.test(words),
-    )
-  if (!several) return
-  const one = binding.subjects.find((each) => isAlive(each) && each.count === 1)
-  if (one !== undefined) binding.group = [one.id]
-}
-
-/** "A wizard, surrounded by potions, waves his wand": potions do not. */
-function goOn(binding: Binding): void {
-  if (actors(binding).some(isAlive)) return
-  const subject = binding.subjects.find((each) => isAlive(each) && each.count === 1)
-  if (subject !== undefined) binding.group = [subject.id]
-}
-
-/** "Teaching his son to ride a bike": the son rides. */
-const URGES = /^(?:teach|help|ask|tell|force|allow|train|order|beg|invite|encourage|show|get|want)$/
-
-/** "Watching people walk by": the people walk. */
-function watchOthers(binding: Binding, verb: VerbPhrase): void {
-  const watched = binding.actions.some(({ verb: id }) => id === 'look')
-  const taught = verb.infinitive && URGES.test(binding.verb?.base ?? '')
-  if (verb.form !== 'base' || !(taught || (watched && !verb.infinitive))) return
-  if (binding.last !== null && binding.role === 'object') binding.group = [binding.last]
-}
-
-/** "A wave with cats surfing": what cannot act leaves the deed to those who can. */
-function actWithout(binding: Binding, before: Chunk | undefined): void {
-  if (before?.type !== 'noun') return
-  const recent = binding.subjects.find(({ id }) => id === binding.recent)
-  if (binding.spent?.word !== 'with' || recent === undefined || !isAlive(recent)) return
-  if (!actors(binding).some(isAlive)) binding.group = [recent.id]
 }
 
 /** In a place without anybody, mist rises and light flickers by themselves. */

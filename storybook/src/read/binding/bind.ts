@@ -16,17 +16,7 @@ export function bind(
   nextId: () => string,
 ): Bound {
   const binding = createBinding(known, nextId)
-  for (const [index, chunk] of chunks.entries()) {
-    binding.before = chunks[index - 1]?.type ?? null
-    if (chunk.type === 'noun') {
-      const before = chunks[index - 1]?.type ?? 'none'
-      const after = chunks[index + 1]?.type ?? 'none'
-      bindNoun(binding, { noun: chunk.noun, before, after, chunks })
-      binding.auxiliary = false
-    } else if (chunk.type === 'verb') bindVerb(binding, chunk.verb, chunks[index - 1])
-    else if (chunk.type === 'pronoun') bindPronoun(binding, chunk.word, chunks[index + 1])
-    else bindSmall(binding, chunk)
-  }
+  for (const index of chunks.keys()) bindChunk(binding, chunks, index)
   binding.place ??= binding.hint
   placeSides(binding)
   dropAppositions(binding)
@@ -36,6 +26,20 @@ export function bind(
     putTellingFirst(subject)
   }
   return binding
+}
+
+function bindChunk(binding: Binding, chunks: readonly Chunk[], index: number): void {
+  const [before, chunk, next] = [chunks[index - 1], chunks[index], chunks[index + 1]]
+  if (chunk === undefined) return
+  binding.before = before?.type ?? null
+  if (chunk.type === 'noun') {
+    const left = before?.type ?? 'none'
+    const right = next?.type ?? 'none'
+    bindNoun(binding, { noun: chunk.noun, before: left, after: right, chunks })
+    binding.auxiliary = false
+  } else if (chunk.type === 'verb') bindVerb(binding, chunk.verb, before)
+  else if (chunk.type === 'pronoun') bindPronoun(binding, chunk.word, next)
+  else bindSmall(binding, chunk)
 }
 
 /** "A cat on the left and a dog on the right"; one side alone is seen from the first of the others. */

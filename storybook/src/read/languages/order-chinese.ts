@@ -29,25 +29,32 @@ const CHINESE: Record<string, string> = {
 export function orderChinese(items: readonly Item[]): readonly Item[] {
   const ordered: Item[] = []
   for (const item of items) {
-    if (item.kind !== 'particle') {
-      ordered.push(item)
-      continue
-    }
-    const place = CHINESE[item.gloss.replace(/^的/, '')]
-    const lonely = ordered.length === 0 || ordered.at(-1)?.kind === 'pause'
-    if (place !== undefined && lonely) continue
-    if (place !== undefined) ordered.splice(phraseStart(ordered), 0, binding(place))
-    else if (item.gloss.startsWith('一'))
-      ordered.push(...(isSecond(ordered) ? [binding('and')] : []))
-    else if (/^[和与跟]$/.test(item.gloss)) ordered.push(binding('and'))
-    else if (item.gloss === '没有') ordered.push(binding('without'))
-    else if (item.gloss === '然后' || item.gloss === '突然')
-      ordered.push(binding(item.gloss === '然后' ? ', then' : ', suddenly'))
-    else if (item.gloss.startsWith('沿')) ordered.push(binding('through'))
-    else if (item.gloss === '的') ordered.push({ gloss: '', kind: 'particle' })
-    else if (item.gloss === '在') ordered.push({ gloss: 'in', kind: 'binding' })
+    if (item.kind === 'particle') ordered.push(...turnParticle(ordered, item.gloss))
+    else ordered.push(item)
   }
   return dropDoubled(nounBeforeClause(giveLast(ordered)))
+}
+
+/** What a particle adds at the end of the row; a place goes before its noun instead. */
+function turnParticle(ordered: Item[], particle: string): readonly Item[] {
+  const place = CHINESE[particle.replace(/^的/, '')]
+  const lonely = ordered.length === 0 || ordered.at(-1)?.kind === 'pause'
+  if (place !== undefined && !lonely) ordered.splice(phraseStart(ordered), 0, binding(place))
+  if (place !== undefined) return []
+  if (particle === '的') return [{ gloss: '', kind: 'particle' }]
+  if (particle.startsWith('一')) return isSecond(ordered) ? [binding('and')] : []
+  const joint = particle.startsWith('沿') ? 'through' : JOINTS[particle]
+  return joint === undefined ? [] : [binding(joint)]
+}
+
+const JOINTS: Readonly<Record<string, string>> = {
+  和: 'and',
+  与: 'and',
+  跟: 'and',
+  没有: 'without',
+  然后: ', then',
+  突然: ', suddenly',
+  在: 'in',
 }
 
 /** 一边…一边: before the second of two deeds at once. */

@@ -54,14 +54,25 @@ function turnParticle(clause: Clause, particle: string): void {
   else if (preposition !== undefined) {
     clause.done.push(binding(preposition))
     flush(clause)
-  } else if (/^(?:と|や|와|과|하고|そして|그리고)$/.test(particle)) flush(clause, binding('and'))
-  else if (/^(?:突然|갑자기)$/.test(particle)) flush(clause, binding(', suddenly'))
-  else if (particle === 'の' && garmentOf(clause.phrase.at(-1)?.gloss ?? '') !== null)
-    clause.worn = clause.phrase.splice(0)
-  else if (particle.startsWith('없')) turnLack(clause)
-  else if (particle.startsWith('그')) flush(clause, binding(', then'))
-  else if (/^(?:が|は|も|이|가|은|는|도|들이|들은|마리가|명이|대가)$/.test(particle))
-    putFirst(clause)
+  } else if (particle.startsWith('없')) turnLack(clause)
+  else if (particle === 'の') putOn(clause)
+  else if (SUBJECTS.test(particle)) putFirst(clause)
+  else {
+    const joint = JOINTS.find(([pattern]) => pattern.test(particle))?.[1]
+    if (joint !== undefined) flush(clause, binding(joint))
+  }
+}
+
+const SUBJECTS = /^(?:が|は|も|이|가|은|는|도|들이|들은|마리가|명이|대가)$/
+
+const JOINTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:と|や|와|과|하고|そして|그리고)$/, 'and'],
+  [/^(?:突然|갑자기)$/, ', suddenly'],
+  [/^그/, ', then'],
+]
+
+function putOn(clause: Clause): void {
+  if (garmentOf(clause.phrase.at(-1)?.gloss ?? '') !== null) clause.worn = clause.phrase.splice(0)
 }
 
 /** "In the garden rabbits jump": the subject goes before its places, so that they are told of it. */

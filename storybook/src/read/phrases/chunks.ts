@@ -62,17 +62,21 @@ function readClosed(reading: Reading, word: string): [Chunk, number] | null {
 }
 
 /** "One of them runs", "one sleeps, the other plays": some of those who were named together. */
-function readPart({ tokens, at, chunks }: Reading, word: string): [Chunk, number] | null {
+function readPart(reading: Reading, word: string): [Chunk, number] | null {
+  const { tokens, at, chunks } = reading
   const next = textAt(tokens, at + 1)
   if (word === 'one_of' && PRONOUNS.has(next)) return [{ type: 'pronoun', word: 'one_of' }, 2]
   const starts = !/^(?:preposition|verb|auxiliary)$/.test(chunks.at(-1)?.type ?? 'pause')
   if (/^(?:one|another)$/.test(word) && starts && isActing(next))
     return [{ type: 'pronoun', word: 'one_of' }, 1]
-  if (word !== 'the' || !/^others?$/.test(next)) return null
+  return word === 'the' ? readTheOther(reading) : null
+}
+
+function readTheOther({ tokens, at }: Reading): [Chunk, number] | null {
+  if (!/^others?$/.test(textAt(tokens, at + 1))) return null
   const length = textAt(tokens, at + 2).startsWith('one') ? 3 : 2
-  return isActing(textAt(tokens, at + length)) || tokens[at + length]?.kind !== 'word'
-    ? [{ type: 'pronoun', word: 'the_other' }, length]
-    : null
+  const ends = tokens[at + length]?.kind !== 'word' || isActing(textAt(tokens, at + length))
+  return ends ? [{ type: 'pronoun', word: 'the_other' }, length] : null
 }
 
 function isActing(word: string): boolean {

@@ -32,19 +32,31 @@ export function isVerbHere(reading: Reading, base: string, form: VerbForm): bool
 }
 
 function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
-  const { tokens, at, chunks } = reading
+  const { chunks } = reading
   const subject = lastNoun(chunks)
   if (subject === null) return form === 'base' && isOrder(reading, base)
   if (form === 'past') return isPast(reading, base)
-  if (knowsDeed(base) && resumes(reading, form)) return true
-  if (!knowsDeed(base) || !isInPlace(chunks) || !runsOn(reading, subject, form)) return false
-  if (form === 's' && (namesNext(reading, base) || isAdverb(textAt(tokens, at + 1))))
-    return !namesNext(reading, base)
-  const follows = typeOf(chunks.at(-1)) === 'noun' && DETERMINERS.has(textAt(tokens, at + 1))
-  if (form === 'base' && last(chunks, 'and') && beginsVerb(textAt(tokens, at + 1))) return false
+  if (!knowsDeed(base)) return false
+  if (resumes(reading, form)) return true
+  return isInPlace(chunks) && runsOn(reading, subject, form) && !isNamed(reading, base, form)
+    ? fitsSubject(reading, subject, form)
+    : false
+}
+
+/** The word names who acts next: "steam and sparks fly", "…, plates fall". */
+function isNamed(reading: Reading, base: string, form: VerbForm): boolean {
+  const { tokens, at, chunks } = reading
+  if (form === 's') return namesNext(reading, base)
+  return last(chunks, 'and') && beginsVerb(textAt(tokens, at + 1))
+}
+
+function fitsSubject({ tokens, at, chunks }: Reading, subject: Number, form: VerbForm): boolean {
+  const next = textAt(tokens, at + 1)
+  if (form === 's' && isAdverb(next)) return true
+  const follows = typeOf(chunks.at(-1)) === 'noun' && DETERMINERS.has(next)
   const owner = ownerOf(chunks)
-  const agreed = agrees(chunks, subject, form)
-  return agreed || follows || (owner !== null && fitsOwner(numberOf(owner), form))
+  const owned = owner !== null && fitsOwner(numberOf(owner), form)
+  return follows || owned || agrees(chunks, subject, form)
 }
 
 /** What comes next leaves room for a verb here. */
@@ -144,12 +156,15 @@ const DONE_TO_NOUNS =
 const BY_ITSELF =
   /^(?:float|bubble|glow|burn|swirl|fall|shine|sparkle|bloom|drift|flicker|twinkle|shimmer|tower|hover|flow|blossom|gleam|wilt|crumble|boil|buzz|chirp|flash|blink)$/
 
+/** "Floating books and bubbling potions": what they are like, not what somebody does to them. */
+function describesSeveral(next: string, base: string, previous: Chunk | undefined): boolean {
+  const joined = /^(?:preposition|conjunction)$/.test(typeOf(previous))
+  return joined && BY_ITSELF.test(base) && singular(next) !== next
+}
+
 function isDoing({ tokens, at, chunks }: Reading, base: string): boolean {
   const previous = chunks.at(-1)
-  // "Floating books and bubbling potions": what they are like, not what somebody does to them.
-  const several = singular(textAt(tokens, at + 1)) !== textAt(tokens, at + 1)
-  if (BY_ITSELF.test(base) && several && /^(?:preposition|conjunction)$/.test(typeOf(previous)))
-    return false
+  if (describesSeveral(textAt(tokens, at + 1), base, previous)) return false
   if (previous?.type === 'preposition') {
     // "With flying cars" describes the cars; "by cutting a tree" is a deed.
     const deed = /^(?:by|after|before|for|from|without|to)$/.test(previous.word)

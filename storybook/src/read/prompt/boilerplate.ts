@@ -44,14 +44,25 @@ function isManner(part: string): boolean {
   const all = part.trim().split(/\s+/)
   while (LEADS.has(all[0] ?? '')) all.shift()
   const last = all.at(-1) ?? ''
-  const before = all.slice(0, -1)
   if (last === '' || all.length > 5) return false
   if (all.every((word) => ALONE.has(word) || /^(?:19|20)?\d0s$/.test(word))) return true
-  if (/^lights?$/.test(last) && before.length > 0) return before.every((word) => LIT.has(word))
-  if (INSTRUMENTS.has(last)) return before.length === 1 && PLAYED_SOFTLY.has(before[0] ?? '')
+  return isLight(all, last) || isSound(all, last) || isTalk(all, last)
+}
+
+function isLight(all: readonly string[], last: string): boolean {
+  return /^lights?$/.test(last) && all.length > 1 && all.slice(0, -1).every((word) => LIT.has(word))
+}
+
+function isSound(all: readonly string[], last: string): boolean {
+  return INSTRUMENTS.has(last) && all.length === 2 && PLAYED_SOFTLY.has(all[0] ?? '')
+}
+
+/** "A man plays music" is no talk of the film, "stunning visuals" is. */
+function isTalk(all: readonly string[], last: string): boolean {
   if (!MANNER.has(last) && !MANNER_PAIRS.test(all.join(' '))) return false
-  // "A man plays music" is no talk of the film, "stunning visuals" is.
-  return before.every((word) => GLOWING.test(word) || !(TOLD.has(word) || /(?:ing|s)$/.test(word)))
+  return all
+    .slice(0, -1)
+    .every((word) => GLOWING.test(word) || !(TOLD.has(word) || /(?:ing|s)$/.test(word)))
 }
 
 /** Cuts out equipment and switches; done before anything else reads, for their names are those of colours and towns. */

@@ -177,6 +177,7 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
     /\bwrap(?:s|ping|ped)? (?:its|his|her|their) (?:[a-z]+ )?(?:arms|tentacles|tail|wings|coils)\b(?: around)?/g,
     'hugging',
   ],
+  ['blade', /\b(?:an? |the )?(?:[a-z]+[- ])?blades? of grass\b/g, 'the grass'],
   ['rex', /\bt[- ]rex(?:es)?\b/g, 'tyrannosaurus'],
   [
     'match game',

@@ -29,8 +29,7 @@ export function together(one: Danced, other: Danced, seconds: number): Performan
     [other, one],
   ] as const) {
     if (PLAYING.test(first.verb) && second.verb === 'sing') return singing(first, second)
-    if (LEGS.test(first.verb) && isOfHands(second, seconds))
-      return onLegs(first, second)
+    if (LEGS.test(first.verb) && isOfHands(second, seconds)) return onLegs(first, second)
   }
   return null
 }
@@ -43,9 +42,9 @@ const STANDING = 0.47
 const ON_THE_WAY = /^(?:eat|eat-[a-z]+|read|text|knit)$/u
 
 /** Done on the spot, standing, seen from the side, with nothing but what the hands hold. */
-function isOfHands({ verb, performance: { at } }: Danced, seconds: number): boolean {
-  if (ON_THE_WAY.test(verb)) return at(seconds / 2).pose.view === 'side'
-  return Array.from({ length: LOOKS }, (_, look) => at((seconds * look) / LOOKS)).every(
+function isOfHands({ verb, performance }: Danced, seconds: number): boolean {
+  if (ON_THE_WAY.test(verb)) return performance.at(seconds / 2).pose.view === 'side'
+  return Array.from({ length: LOOKS }, (_, look) => performance.at((seconds * look) / LOOKS)).every(
     ({ place, pose, companions }) =>
       Math.abs(place.x) < 0.02 &&
       Math.abs(place.y) < 0.05 &&

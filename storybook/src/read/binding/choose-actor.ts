@@ -1,0 +1,60 @@
+import { actors, isAlive, type Binding } from './binding.ts'
+import type { Chunk, VerbPhrase } from '../phrases/sentence-parts.ts'
+
+/** Whoever the next verb belongs to, when it is not simply the last one that took the stage. */
+export function chooseActor(binding: Binding, verb: VerbPhrase, before: Chunk | undefined): void {
+  const paused = before?.type === 'pause'
+  if (verb.form === 's') (paused ? goOn : backToOne)(binding)
+  watchOthers(binding, verb)
+  if (before?.type !== 'noun') return
+  if (verb.form === 'past' && STATIVE.test(verb.base)) ofTheLast(binding)
+  actWithout(binding)
+}
+
+const STATIVE = /^(?:perch|seat|park|curl|sprawl|crouch|anchor|moor)$/
+
+/** "Before a dragon perched on a tower": the dragon is perched. */
+function ofTheLast(binding: Binding): void {
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  if (last !== undefined && binding.role === 'object') binding.group = [last.id]
+}
+
+/** "A duck followed by seven ducklings crosses": several do not cross, they cross. */
+function backToOne(binding: Binding): void {
+  const group = actors(binding)
+  const several =
+    group.length === 1 &&
+    group.every(
+      ({ count, words }) =>
+        count > 1 &&
+        /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|several|many)\b/.test(words),
+    )
+  if (!several) return
+  const one = binding.subjects.find((each) => isAlive(each) && each.count === 1)
+  if (one !== undefined) binding.group = [one.id]
+}
+
+/** "A wizard, surrounded by potions, waves his wand": potions do not. */
+function goOn(binding: Binding): void {
+  if (actors(binding).some(isAlive)) return
+  const subject = binding.subjects.find((each) => isAlive(each) && each.count === 1)
+  if (subject !== undefined) binding.group = [subject.id]
+}
+
+/** "Teaching his son to ride a bike": the son rides. */
+const URGES = /^(?:teach|help|ask|tell|force|allow|train|order|beg|invite|encourage|show|get|want)$/
+
+/** "Watching people walk by": the people walk. */
+function watchOthers(binding: Binding, verb: VerbPhrase): void {
+  const watched = binding.actions.some(({ verb: id }) => id === 'look')
+  const taught = verb.infinitive && URGES.test(binding.verb?.base ?? '')
+  if (verb.form !== 'base' || !(taught || (watched && !verb.infinitive))) return
+  if (binding.last !== null && binding.role === 'object') binding.group = [binding.last]
+}
+
+/** "A wave with cats surfing": what cannot act leaves the deed to those who can. */
+function actWithout(binding: Binding): void {
+  const recent = binding.subjects.find(({ id }) => id === binding.recent)
+  if (binding.spent?.word !== 'with' || recent === undefined || !isAlive(recent)) return
+  if (!actors(binding).some(isAlive)) binding.group = [recent.id]
+}
