@@ -26,3 +26,14 @@ test.each([
 ])('%s plays in: %s', (prompt, place) => {
   expect(placeOf(prompt)).toBe(place)
 })
+
+test.each([
+  'a dragon flying over a castle',
+  'an eagle flying over mountains',
+  'a whale in the clouds',
+])('%s stays off the ground during the whole film', (prompt) => {
+  const [shot] = read(prompt).shots
+  const frame = { width: 640, height: 360, seconds: 5, seed: 1 }
+  const { players } = blockShot({ ...frame, shot: shot!, random: createRandom(1) })
+  for (let t = 0; t <= 5; t += 0.25) expect(players[0]!.at(t).y, `at ${t} s`).toBeGreaterThan(1)
+})

@@ -3,7 +3,7 @@ import { eyeHeight } from '../../scene/box.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Box } from '../../scene/space.ts'
 import { inTheOpen, onTheGround, type Formation } from './groups.ts'
-import { roomFor } from './levels.ts'
+import { wallSpot } from './walls.ts'
 import type { PlaceSet } from '../place.ts'
 import { rowOrder } from './row-order.ts'
 import type { Role } from './roles.ts'
@@ -46,6 +46,8 @@ export interface Passenger {
 }
 
 const GAP = 0.5
+/** In a narrow frame a tower or a tree is only seen when those before it are a little smaller. */
+const BEFORE_SCENERY = 0.78
 /** The side of the smallest card, in shares of the frame's shorter side. */
 const SMALLEST = 0.13
 /** Between these depths a crowd may stand, if the place lets it. */
@@ -61,8 +63,13 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   if (row.length === 0) return { units: [], width: 0 }
   const lead = row.reduce((first, role) => (leads(role, first, craft.shot) ? role : first))
   const room = craft.box.width * craft.share
-  const together = fitTogether(row, lead, craft)
-  let units = row.map((role) => unitFor(role, together * heightFor(role, lead, craft), craft))
+  const scenic = roles.some(({ part }) => part === 'scenery')
+  const narrow = craft.box.width < 1.2 * craft.box.height
+  const together = fitTogether(row, lead, craft) * (scenic && narrow ? BEFORE_SCENERY : 1)
+  let units = row.map((role) => {
+    const tallest = wallSpot(role, craft.set, craft.box)?.tallest ?? Infinity
+    return unitFor(role, Math.min(tallest, together * heightFor(role, lead, craft)), craft)
+  })
   const total = widthOf(units)
   const scale = Math.min(1, room / total)
   const steps =
@@ -110,11 +117,16 @@ function smallest({ aspect }: Shape, { width, height }: Box): number {
 function fitTogether(row: readonly Role[], lead: Role, craft: Stagecraft): number {
   const fits = row.map((role) => {
     const tall = craft.tallness.get(role.subject.id) ?? 1
-    const roomy = (roomFor(role, craft.set) * craft.box.height) / Math.max(tall, role.extent.up)
+    const roomy = (roomFor(role) * craft.box.height) / Math.max(tall, role.extent.up)
     const wide = (0.62 * craft.box.width) / shapeOf(role).aspect
     return Math.min(roomy, wide) / heightFor(role, lead, craft)
   })
   return Math.min(1, ...fits)
+}
+
+/** Share of the frame's height for one member: who flies must be seen to be off the ground, and what is below. */
+function roomFor({ medium, subject }: Role): number {
+  return medium === 'air' && /^(?:fish|animal|bird|creature)$/u.test(subject.kind) ? 0.44 : 0.74
 }
 
 function shapeOf({ actors, metres, subject }: Role): Shape {

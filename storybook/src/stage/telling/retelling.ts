@@ -124,11 +124,17 @@ function soar(shot: Shot): Shot {
     ({ relation, to }) =>
       relation === 'inside' && shot.subjects.some(({ id, noun }) => id === to && noun === 'cloud'),
   )
-  const cloud = shot.subjects.find(({ id }) => id === among?.to)
-  if (!among || !cloud || (shot.place !== null && shot.place !== 'sky')) return shot
+  const [lead] = shot.subjects
+  // No sea has clouds: a fish that is named with them is among them.
+  const strayed = lead?.kind === 'fish' && lead.actions.length === 0 && shot.relations.length === 0
+  const cloud = shot.subjects.find(
+    ({ id, noun }) => id === among?.to || (strayed && noun === 'cloud'),
+  )
+  const flier = among?.from ?? lead?.id
+  if (!cloud || (shot.place !== null && shot.place !== 'sky')) return shot
   const told = without({ ...shot, place: 'sky' }, cloud)
   const subjects = told.subjects.map((each) =>
-    each.id === among.from && each.actions.length === 0
+    each.id === flier && each.actions.length === 0
       ? { ...each, actions: [{ ...FREELY, verb: 'fly' }] }
       : each,
   )
