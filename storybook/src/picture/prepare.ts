@@ -7,7 +7,7 @@ import { cutOut, unionOf, type CutOut } from './cut/cut-outs.ts'
 import { pulled } from './cut/pull.ts'
 import { flatness } from './depth/depth.ts'
 import { depthByModel } from './depth/depth-model.ts'
-import { loadPicture, resized } from './load-picture.ts'
+import { loadPicture, release, resized } from './load-picture.ts'
 import { mapField, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
 import { findSky } from './regions/sky.ts'
@@ -57,6 +57,7 @@ export async function prepare(preparation: Preparation): Promise<Prepared> {
   const beyond = Math.max(...plan.shots.map(({ camera }) => beyondFor(camera.move)))
   const crop = croppedFor(picture, preparation)
   const painted = createWorld(picture, { frame: preparation.frame, crop, beyond })
+  release(picture)
   const wishes = plan.shots.map((shot) => wishesOf(plan, shot))
   const asked = askedOf(plan, wishes)
   const measure =
@@ -64,10 +65,12 @@ export async function prepare(preparation: Preparation): Promise<Prepared> {
   const survey = await surveyWorld(painted, asked, measure)
   const parts = takenApart(pixelsOf(painted.canvas), survey, { plan, wishes, asked })
   const { pixels, sky, skyMask, cutOuts } = parts
+  const small = shrunk(painted.canvas)
+  release(painted.canvas)
   return {
     world: painted.world,
     survey,
-    small: shrunk(painted.canvas),
+    small,
     warp: openWarp(pixels, sky, preparation.frame),
     skyMargin: sky?.margin ?? null,
     skyMask,
@@ -105,10 +108,7 @@ interface Parts extends Pick<Prepared, 'skyMask' | 'cutOuts'> {
 function takenApart(pixels: Pixels, survey: Survey, { plan, wishes, asked }: Script): Parts {
   const againstLight = plan.style === 'silhouette'
   if (againstLight) setAgainstLight(pixels, survey)
-  // In a blank sky nothing would be seen to drift but the halos of what stands before it.
-  const drifts =
-    !isBlank(survey) &&
-    wishes.some(({ clouds, silent, wind }) => clouds || wind > 1 || (silent && !survey.dark))
+  const drifts = skyDrifts(survey, wishes)
   const outline = survey.sky && (asked.sky || drifts) ? outlineOf(survey.sky, pixels, survey) : null
   const cutOuts = cutOut(pixels, survey.look, survey.things)
   if (againstLight) for (const { canvas } of cutOuts) darken(canvas)
@@ -118,6 +118,12 @@ function takenApart(pixels: Pixels, survey: Survey, { plan, wishes, asked }: Scr
   const isCut = drifts && !againstLight
   const sky = isCut ? cutSky(pixels, survey.look, { mask: survey.sky, outline }) : null
   return { pixels, sky, skyMask, cutOuts }
+}
+
+/** In a blank sky nothing would be seen to drift but the halos of what stands before it. */
+function skyDrifts(survey: Survey, wishes: Script['wishes']): boolean {
+  if (isBlank(survey)) return false
+  return wishes.some(({ clouds, silent, wind }) => clouds || wind > 1 || (silent && !survey.dark))
 }
 
 /** The sky goes on behind the things that were cut out. */

@@ -80,7 +80,7 @@ export async function surveyWorld(
     water,
     foliage,
     lights,
-    fire: lights.some(({ kind }) => kind === 'fire') ? findFire(look) : null,
+    fire: fireAmong(lights, look),
     depth: mapField(all, onPrint),
     backDepth: mapField(back, onPrint),
     things,
@@ -93,6 +93,10 @@ export async function surveyWorld(
     hair: asked.hair ? findHair(look) : null,
     salient: salientBox(attention),
   }
+}
+
+function fireAmong(lights: Survey['lights'], look: Look): Field | null {
+  return lights.some(({ kind }) => kind === 'fire') ? findFire(look) : null
 }
 
 /** Lit houses make a night bright; its sky stays dark. */

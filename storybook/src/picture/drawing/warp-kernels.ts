@@ -46,7 +46,19 @@ const EDGES = ['x', 'y', 'rightX', 'rightY'] as const
 const NUMBERS = [
   ...EDGES,
   ...EDGES.map((edge) => `${edge} step`),
-  ...['row', 'rows', 'to', 'left', 'u', 'v', 'across', 'down', 'from', 'fx', 'fy', 'w11', 'w01'],
+  'row',
+  'rows',
+  'to',
+  'left',
+  'u',
+  'v',
+  'across',
+  'down',
+  'from',
+  'fx',
+  'fy',
+  'w11',
+  'w01',
 ]
 
 const PAIRS = [0, 4, 1, 5, 2, 6, 3, 7, 0, 0, 0, 0, 0, 0, 0, 0] as const

@@ -20,7 +20,7 @@ export function wishesOf(plan: Plan, shot: Shot): Wishes {
   const { weather } = shot
   const air = airOf(text, weather)
   const storms = air.includes('storm') || air.includes('blizzard')
-  const windy = weather === 'wind' || storms || WINDY.test(text)
+  const windy = storms || isWindy(text, weather)
   const held = flags(HELD_WORDS, text)
   const added = flags(ADDED_WORDS, text)
   return {
@@ -35,6 +35,10 @@ export function wishesOf(plan: Plan, shot: Shot): Wishes {
     waves: storms || /\b(waves|surf|rough|stormy)\b/u.test(text) ? 1.7 : 1,
     silent: !windy && !Object.values(held).some(Boolean),
   }
+}
+
+function isWindy(text: string, weather: Weather): boolean {
+  return weather === 'wind' || WINDY.test(text)
 }
 
 const WINDY = /\bwind(y|s)?\b|\bgusts?\b|\bbreez(e|y)\b|\bblow(s|ing|n)?\b/u

@@ -15,12 +15,14 @@ export function isAmbient(subject: Subject, shot: Shot): boolean {
   // A rock that somebody sits on must be there.
   if (shot.relations.some(({ relation, to }) => to === id && relation === 'on')) return false
   const others = shot.subjects.some((each) => each.id !== id)
-  if (others && UNDERFOOT.test(noun)) return true
-  if ((others || shot.place !== null) && isUsualLamp(subject)) return true
+  if (others && (UNDERFOOT.test(noun) || isUsualLamp(subject))) return true
+  if (shot.place !== null && (isUsualLamp(subject) || isOvergrowth(subject))) return true
   const placed = shot.place !== null || shot.weather !== 'clear'
-  if (shot.place !== null && subject.count > 1 && isIdle(subject) && OVERGROWTH.test(noun))
-    return true
   return placed && NATURAL.has(kind) && SHOWN.test(noun.toLowerCase())
+}
+
+function isOvergrowth(subject: Subject): boolean {
+  return subject.count > 1 && isIdle(subject) && OVERGROWTH.test(subject.noun)
 }
 
 function isIdle({ actions, colour }: Subject): boolean {

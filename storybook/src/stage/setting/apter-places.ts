@@ -12,14 +12,17 @@ const POND_FOLK = /\b(duck|duckling|swan|goose|beaver|otter|frog|lily pad)s?$/u
 export function apterPlaces(shot: Shot): string[] {
   const [lead] = shot.subjects
   if (!lead) return []
-  const place = shot.place === null ? null : (findPlace(shot.place)?.id ?? null)
   if (shot.place === null)
     return SILENT.flatMap(([suits, name]) => (suits(shot, lead) ? [name] : []))
-  if (place === null) return []
+  return seenBetter(shot.place, lead)
+}
+
+function seenBetter(words: string, lead: Subject): string[] {
+  const place = findPlace(words)?.id ?? ''
   if (CITIES.has(place) && isAloft(lead)) return ['above-city']
   if (place === 'outdoor-track' && MOTORS.test(lead.noun)) return ['raceway']
   // Who is in a church is inside; a church on a hill is a subject, not the place.
-  const inside = place === 'church' && lead.kind === 'person' && !/yard/u.test(shot.place)
+  const inside = place === 'church' && lead.kind === 'person' && !/yard/u.test(words)
   return inside ? ['church-interior'] : []
 }
 

@@ -157,18 +157,23 @@ function isAtHome(subjects: readonly Subject[]): boolean {
   return subjects.some(({ noun }) => FURNITURE.test(noun)) && subjects.every(homely)
 }
 
-/** Nobody walks on clouds: the open sky is for those who fly. */
-function suits(name: string, { place, subjects, weather }: Shot): boolean {
+function suits(name: string, shot: Shot): boolean {
+  const { place, subjects } = shot
   const roomy = subjects.every(({ noun, size }) => size === 'tiny' || !OUTDOOR_THINGS.test(noun))
-  if (!roomy && name !== place && findPlace(name)?.indoors) return false
-  if (roomy && isAtHome(subjects) && findPlace(name)?.indoors === false) return false
-  const sheltered = subjects.some(({ noun }) => INDOOR_THINGS.test(noun))
-  const wet = weather !== 'clear' && !sheltered
-  if (wet && name !== place && findPlace(name)?.indoors) return false
-  if (name === place || findPlace(name)?.medium !== 'air') return true
-  return subjects.every(({ kind, actions }) =>
-    GROUNDED.has(kind) ? actions.some(({ verb }) => FLIGHTS.has(verb)) : true,
-  )
+  const found = findPlace(name)
+  if (roomy && isAtHome(subjects) && found?.indoors === false) return false
+  if (name === place) return true
+  if (found?.indoors && (!roomy || isInTheWet(shot))) return false
+  return found?.medium !== 'air' || subjects.every(canBeAloft)
+}
+
+function isInTheWet({ weather, subjects }: Shot): boolean {
+  return weather !== 'clear' && !subjects.some(({ noun }) => INDOOR_THINGS.test(noun))
+}
+
+/** Nobody walks on clouds: the open sky is for those who fly. */
+function canBeAloft({ kind, actions }: Subject): boolean {
+  return !GROUNDED.has(kind) || actions.some(({ verb }) => FLIGHTS.has(verb))
 }
 
 /** Bare rock under snow is a winter mountain, not the red canyon of summer. */
