@@ -30,9 +30,9 @@ export function areAlike({ words, noun }: Subject): boolean {
 
 /** The person that this one of several is: one half of a couple, a child of a family, one of a crowd. */
 export function memberOf(person: Person, subject: Subject, index: number): Person {
-  const part = partOf(person, subject, index)
-  const one: Person = { ...person, ...unlessSaid(person, part) }
-  return dressUp(one, subject)
+  const { wears = [], ...traits } = partOf(person, subject, index)
+  const one = dressUp({ ...person, ...unlessSaid(person, traits) }, subject, index)
+  return { ...one, ...unlessSaid(one, { wears }) }
 }
 
 /** What the prompt says of all of them holds for each. */
@@ -41,7 +41,9 @@ function unlessSaid(person: Person, part: Part): Part {
   const { wears, ...traits } = part
   return {
     ...Object.fromEntries(Object.entries(traits).filter(([key]) => free(key as keyof Part))),
-    ...(wears && person.wears.length === 0 && person.role === null ? { wears } : {}),
+    ...(wears && wears.length > 0 && person.wears.length === 0 && person.role === null
+      ? { wears }
+      : {}),
   }
 }
 
@@ -69,8 +71,8 @@ function halfOf(index: number): Part {
 }
 
 /** Elegant people and people of a nation, dressed so when no clothes are named. */
-function dressUp(person: Person, { words }: Subject): Person {
-  const nation = dressOfNation(words, person.gender)
+function dressUp(person: Person, { words }: Subject, index: number): Person {
+  const nation = dressOfNation(words, person.gender, index)
   const told = unlessSaid(person, nation ?? {})
   const bare = person.role === null && person.wears.length === 0 && person.age !== 'baby'
   if (!bare || !ELEGANT.test(words)) return { ...person, ...told }

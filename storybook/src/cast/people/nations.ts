@@ -34,14 +34,17 @@ const NATIONS: readonly Row[] = [
   [/\b(african|nigerian|ghanaian|masai|maasai)\b/iu, { skin: 'african' }, 'dashiki', 'dashiki'],
 ]
 
+const FESTIVE = [null, '#3f8f8b', '#b8404a', '#7b68b5', '#e0943c']
+
 /** The dress of the nation that these words name; null when they name none that we know. */
-export function dressOfNation(words: string, gender: Person['gender']): Nation | null {
+export function dressOfNation(words: string, gender: Person['gender'], index = 0): Nation | null {
   const row = NATIONS.find(([nation]) => nation.test(words))
   if (!row) return null
   const [, looks, hers, his] = row
-  const wears = (gender === 'man' ? his : hers).split(',').map((piece) => {
-    const [garment = '', colour = null] = piece.split(':')
-    return { garment, colour }
+  const wears = (gender === 'man' ? his : hers).split(',').map((piece, at) => {
+    const [garment = '', own = null] = piece.split(':')
+    // The next of a group wears the same in another colour.
+    return { garment, colour: own ?? (at === 0 ? (FESTIVE[index % FESTIVE.length] ?? null) : null) }
   })
   return { ...looks, wears }
 }

@@ -121,11 +121,12 @@ function inCompany(casting: Casting, all: readonly Casting[]): Casting | null {
 /** All who take part: these, the one they do it with, and others who do the same. */
 function companyOf({ subject, actors }: Casting, all: readonly Casting[]): readonly Actor[] {
   const action = subject.actions[0]
-  const joins = ({ id, kind, actions }: Subject): boolean =>
-    id !== subject.id &&
-    kind === 'person' &&
-    (id === action?.target || actions[0] === undefined || actions[0].verb === action?.verb)
-  return [...actors, ...all.filter((each) => joins(each.subject)).flatMap((each) => each.actors)]
+  const joins = ({ subject: { id, kind, actions }, actors: [other] }: Casting): boolean => {
+    if (id === subject.id || other?.kind !== 'puppet') return false
+    if (id === action?.target || actions[0]?.verb === action?.verb) return true
+    return kind === 'person' && actions[0] === undefined
+  }
+  return [...actors, ...all.filter(joins).flatMap((each) => each.actors)]
 }
 
 function namedPartners(

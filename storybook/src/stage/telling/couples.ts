@@ -2,7 +2,7 @@ import type { Action, Shot, Subject } from '../../plan/plan.ts'
 
 /** Words for two who belong together. */
 const COUPLES =
-  /\b(couple|newlyweds|bride and groom|lovers|sweethearts|husband and wife|honeymooners)\b/iu
+  /\b(couple|newlyweds|(grand)?parents|bride and groom|lovers|sweethearts|husband and wife|honeymooners)\b/iu
 const HALVES: readonly (readonly [RegExp, RegExp])[] = [
   [/^bride$/u, /^(bride)?groom$/u],
   [/^wife$/u, /^husband$/u],
