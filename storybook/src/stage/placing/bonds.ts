@@ -6,6 +6,7 @@ import { TURN, clamp, wave } from '../easing.ts'
 import { cabinMark, ridesInside } from './cabins.ts'
 import type { Seat } from './gatherings.ts'
 import { cardSize, tempered } from './sizes.ts'
+import type { WallSpot } from './walls.ts'
 
 /** The taller of two bound ones is never more than this many times the other: both must be seen. */
 const RATIO = { low: 0.3, high: 1.5 }
@@ -103,6 +104,8 @@ interface Child {
   readonly side: number
   /** How many are nearer to the middle on its side. */
   readonly rank: number
+  /** Its place on the wall, when it belongs there. */
+  readonly wall?: WallSpot | null
   /** Which of how many it is, when they sit or stand round something together. */
   readonly seat?: Seat | null
 }
@@ -141,9 +144,21 @@ const atDepth =
     return { ...spotOf(stance), x: (stance.x * there + offset) / near, y, z, height }
   }
 
+/** On the wall behind the other, half beside it. */
+const onTheWall =
+  (wall: WallSpot): Placing =>
+  ({ actor, height: wished, side }, { stance, carrier }) => {
+    const [near, there] = [nearness(wall.z), nearness(stance.z)]
+    const height = Math.min(wished, wall.tallest) / near
+    const reach = 0.5 * carrier.actor.aspect * stance.height * there
+    const offset = (side < 0 ? -1 : 1) * (reach + 0.15 * actor.aspect * height * near)
+    const x = (stance.x * there + offset) / near
+    return { x, y: wall.y, z: wall.z, height, facing: 1 }
+  }
+
 /** Behind something lower one looks over it; behind something taller one looks out beside it. */
 const behind = atDepth(2.2, ({ own, other }) =>
-  own.tall > other.tall * 1.2 ? 0.2 * other.wide : 0.5 * other.wide + 0.1 * own.wide,
+  own.tall > other.tall * 1.2 ? 0.2 * other.wide : 0.5 * other.wide + 0.28 * own.wide,
 )
 
 /** Small things stand before large ones; what would hide the other one stands half beside it. */
@@ -263,7 +278,8 @@ const PLACINGS: Readonly<Partial<Record<RelationName, Placing>>> = {
 
 /** Where a bound one is at story time t, from where its carrier is. */
 export function boundMark(how: RelationName, carrier: Player, child: Child): (t: number) => Mark {
-  const still = child.seat ? gathered(child.seat) : null
+  const hung = child.wall && how === 'behind' ? onTheWall(child.wall) : null
+  const still = child.seat ? gathered(child.seat) : hung
   const placing = still ?? (ridesInside(how, carrier) ? seated : (PLACINGS[how] ?? gripped(how)))
   return (t) => placing(child, { stance: carrier.at(t), carrier, t })
 }

@@ -53,7 +53,7 @@ export function girths(roles: readonly Role[]): Map<string, number> {
 /** How far those of a role reach out beside their carrier, when each of them is so wide. */
 function aside(how: RelationName, wide: number, role: Role): number {
   if (isGathered(role)) return wide * (0.7 + 0.95 * role.actors.length)
-  if (how === 'behind' || how === 'in-front-of') return 0.65 * wide * role.actors.length
+  if (how === 'behind' || how === 'in-front-of') return 0.8 * wide * role.actors.length
   return how === 'holding' ? 0.3 * wide : 0
 }
 

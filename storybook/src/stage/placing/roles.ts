@@ -2,6 +2,7 @@ import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import type { Casting } from '../company.ts'
 import type { Medium } from '../player.ts'
+import { isWalled } from './walls.ts'
 
 /** One subject of a shot with its actors and its part in the picture. */
 export interface Role extends Casting {
@@ -95,6 +96,10 @@ function bondFor(
 ): (Bond & { child: string }) | null {
   if (CARRIES.has(relation)) return { child: to, how: relation, to: from }
   if (!CARRIED.has(relation)) return null
+  // A woman before a window does not go where the window is: it is seen behind her.
+  const wall = subjects.find(({ id }) => id === to)
+  if (relation === 'in-front-of' && wall && isWalled(wall))
+    return { child: to, how: 'behind', to: from }
   if (relation !== 'under') return { child: from, how: relation, to }
   // "A banana under an apple": the apple lies on it. "A cat under a tree": the cat stands at its foot.
   const above = metres.get(to) ?? 1

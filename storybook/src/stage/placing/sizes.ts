@@ -25,9 +25,9 @@ const SHARE: Readonly<Record<Framing, number>> = {
 
 /** Down to this share of a neighbour's size everybody is to scale; beyond it differences are tempered. */
 const TO_SCALE = 0.65
-const TEMPER = 0.4
+const TEMPER = 0.36
 /** Nobody looks smaller than this share of a neighbour: a cup beside a bus must still be found. */
-const LEAST = 0.25
+const LEAST = 0.32
 
 /** Its true height with the prompt's word for its size. */
 export function trueMetres(actor: Actor, subject: Subject): number {

@@ -12,6 +12,8 @@ const CROWDED = 0.85
 /** So much of those at the back may be hidden by those before them. */
 const HIDDEN = 0.3
 const GAP = 0.4
+/** From above all are drawn smaller at first; two rows have room to give it back. */
+const LARGER = 1.4
 /** From this on a row is too wide, in heights of its members, for a square frame. */
 const WIDE = 3
 
@@ -47,7 +49,7 @@ export function inStagger(units: readonly Unit[], craft: Craft, scale: number): 
   const lowest = Math.min(...back.map(({ height }) => height))
   const over = tallest(front) * close - HIDDEN * lowest * distant
   const fit = Math.min(
-    1.15,
+    LARGER,
     room / (widthOf(back) * distant),
     room / (widthOf(front) * close),
     over > 0 ? rise / over : Infinity,

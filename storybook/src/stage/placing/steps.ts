@@ -14,6 +14,11 @@ const CROWDED = 0.96
 /** So much of the one at the back may be hidden by the one before it, which stands on the other side. */
 const HIDDEN = 0.3
 
+/** How much of the frame's height the one at the back may fill: above its feet there is little more. */
+const TALLEST = 0.5
+/** The one at the front may be so much larger beside the other than it would be in a row. */
+const NEARER = 0.8
+
 /** Those who keep their place: what hangs in the sky, and houses. */
 const FIXED = new Set<Kind>(['sky', 'building', 'boat', 'aircraft', 'fish'])
 
@@ -49,7 +54,7 @@ export function inSteps(units: readonly Unit[], craft: Craft, scale: number): Un
     )
   )
     return null
-  const room = box.width * share
+  const room = 0.96 * box.width * share
   // Who is said to be left or right of another is wholly there.
   const sided = shot.relations.some(({ relation }) => /^(left|right)-of$/u.test(relation))
   const hidden = sided ? 0 : HIDDEN
@@ -64,11 +69,17 @@ export function inSteps(units: readonly Unit[], craft: Craft, scale: number): Un
   const behind = depths[0] === NEAR ? right : left
   const away = Math.min(...nearness)
   const tall = behind.height * away * Math.min(1, (room * widest) / (behind.width * away))
+  const fits = [left, right].map((unit, index) => {
+    const near = nearness[index]!
+    const wide = (room * widest) / (unit.width * near)
+    const front = (rise * 0.94 + hidden * tall) / (unit.height * near)
+    const back = Math.min(1 / away, (TALLEST * box.height) / (unit.height * near))
+    return Math.min(wide, depths[index] === NEAR ? front : back)
+  })
+  const far = fits[depths.indexOf(NEAR) === 0 ? 1 : 0]!
   return [left, right].map((unit, index) => {
     const [z, near] = [depths[index]!, nearness[index]!]
-    const wide = (room * widest) / (unit.width * near)
-    const high = z === NEAR ? (rise * 0.94 + hidden * tall) / (unit.height * near) : 1 / away
-    const fit = Math.min(wide, high)
+    const fit = Math.min(fits[index]!, NEARER * far)
     const side = index === 0 ? -1 : 1
     const slots = unit.formation.slots.map((slot) => ({ ...slot, z }))
     return {

@@ -3,6 +3,7 @@ import type { Random } from '../../scene/random.ts'
 import { bondRatio, boundMark } from '../placing/bonds.ts'
 import { inWindow, ridesInside } from '../placing/cabins.ts'
 import { seatOf } from '../placing/gatherings.ts'
+import { wallSpot } from '../placing/walls.ts'
 import type { Stage } from './stage.ts'
 import { isInHand } from './holding.ts'
 import { playerFor } from './player-for.ts'
@@ -49,7 +50,8 @@ export function boundPlayers(
     const room = shelf === null ? Infinity : (carrier.actor.aspect * roomy) / shelf.count
     const height = Math.min(ratio, room / actor.aspect) * whole
     const seat = seatOf(role, index, roles)
-    const at = boundMark(bond.how, carrier, { actor, height, side, rank, seat })
+    const wall = wallSpot(role, stage.set, stage.box)
+    const at = boundMark(bond.how, carrier, { actor, height, side, rank, seat, wall })
     const shown = ridesInside(bond.how, carrier) ? inWindow(actor, carrier.actor, rank) : actor
     return [playerFor({ ...role, medium: 'carried' }, { actor: shown, index, at, room: 0, stage })]
   })

@@ -4,7 +4,8 @@ import { REST_DISTANCE } from '../../scene/box.ts'
 import { boundPlayers, inBondOrder } from './bound-players.ts'
 import { compose } from '../placing/composition.ts'
 import type { Unit } from '../placing/unit.ts'
-import { depthOf, heightAbove, wallDepth, waterDepth } from '../placing/levels.ts'
+import { depthOf, heightAbove, waterDepth } from '../placing/levels.ts'
+import { wallSpot } from '../placing/walls.ts'
 import { girths, passengersOf, tallnesses } from '../placing/loads.ts'
 import { pathFor } from '../placing/paths.ts'
 import { playerFor } from './player-for.ts'
@@ -73,7 +74,8 @@ function unitPlayers(unit: Unit, stage: Stage, neighbours: number): Player[] {
   return role.actors.map((actor, index) => {
     const slot = formation.slots[index] ?? { x: 0, y: 0, z: 0 }
     const facing = told ?? (way > 0 ? stage.heading : towardsMiddle(unit, slot.x, stage.heading))
-    const depth = waterDepth(role, stage.set) ?? wallDepth(role, stage.set)
+    const wall = wallSpot(role, stage.set, stage.box)
+    const depth = waterDepth(role, stage.set) ?? wall?.z ?? null
     const far = 1 + (depth ?? 0) / REST_DISTANCE
     const own = height * sizeAmong(role, actor) * far
     const middle: Mark = {

@@ -30,7 +30,7 @@ export function sceneryMark(spot: Spot, box: Box): Mark {
   const widest = Math.min(0.5, (count > FEW ? 1.15 : 0.85) / count)
   const height = Math.min(box.height * share, (box.width * widest) / actor.aspect)
   const wide = height * actor.aspect
-  const edge = 0.48 * box.width - wide / 2
+  const edge = 0.45 * box.width - wide / 2
   const x = count > FEW ? (index / (count - 1) - 0.5) * 2 * edge : freeSpot(wide, edge, spot)
   return { x: x / near, y: 0, z, height: height / near, facing: 1 }
 }

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { INSTANTS, RATIOS, block, middle, only, playersOf, seen } from './blocked.ts'
+import type { Body } from '../../src/stage/player.ts'
+import type { ShotInput } from './blocked.ts'
+
+type SubjectInput = NonNullable<ShotInput['subjects']>[number]
+type RelationInput = NonNullable<ShotInput['relations']>[number]
+
+const orange: SubjectInput = { id: 's1', noun: 'orange', kind: 'food', picture: 'noto:tangerine' }
+const bottle: SubjectInput = { id: 's2', noun: 'bottle', kind: 'tool' }
+const table: SubjectInput = { id: 's3', noun: 'table', kind: 'furniture' }
+const cat: SubjectInput = { id: 's1', noun: 'cat', kind: 'animal' }
+const dog: SubjectInput = { id: 's2', noun: 'dog', kind: 'animal' }
+const sofa: SubjectInput = { id: 's3', noun: 'sofa', kind: 'furniture' }
+const boy: SubjectInput = { id: 's1', noun: 'boy', kind: 'person' }
+const horse: SubjectInput = { id: 's2', noun: 'horse', kind: 'animal' }
+
+const TAKES = 4
+let seed = 40_000
+const seeds = (): number[] => Array.from({ length: TAKES }, () => seed++)
+
+const related = (from: string, relation: RelationInput['relation'], to: string): RelationInput => ({
+  from,
+  relation,
+  to,
+})
+
+/** How much of the box of one at the back lies behind the box of one before it. */
+function hiddenShare(back: Body, front: Body): number {
+  const wide = Math.min(back.right, front.right) - Math.max(back.left, front.left)
+  const high = Math.min(back.bottom, front.bottom) - Math.max(back.top, front.top)
+  const area = (back.right - back.left) * (back.bottom - back.top)
+  return wide > 0 && high > 0 ? (wide * high) / area : 0
+}
+
+describe.each(RATIOS)('in %i × %i', (width, height) => {
+  const frame = [width, height] as const
+
+  test.each(['left-of', 'right-of'] as const)('a row on a table keeps its order: %s', (side) => {
+    const rows: readonly SubjectInput[][] = [
+      [orange, bottle, table],
+      [{ ...orange, count: 2 }, { ...bottle, count: 3 }, table],
+      [cat, dog, sofa],
+    ]
+    for (const subjects of rows) {
+      const shot = { subjects, relations: [related('s1', side, 's2'), related('s2', 'on', 's3')] }
+      for (const number of seeds()) {
+        const blocking = block(shot, number, frame)
+        const top = only(blocking, 's3')
+        for (const t of INSTANTS) {
+          const left = playersOf(blocking, side === 'left-of' ? 's1' : 's2')
+          const right = playersOf(blocking, side === 'left-of' ? 's2' : 's1')
+          const xs = (some: typeof left) => some.map((each) => middle(seen(each, blocking, t)))
+          expect(Math.max(...xs(left)), `seed ${number}`).toBeLessThan(Math.min(...xs(right)))
+          for (const each of [...left, ...right]) {
+            expect(each.at(t).y, `seed ${number}`).toBeGreaterThan(0.3 * top.at(t).height)
+          }
+        }
+      }
+    }
+  })
+
+  test('left is left while they walk and while the camera moves', () => {
+    const moves = ['pan-left', 'track-right', 'orbit-left', 'dolly-in', 'zoom-out'] as const
+    for (const move of moves) {
+      for (const relation of ['left-of', 'right-of'] as const) {
+        const walks = { actions: [{ verb: 'walk' }] }
+        const shot: ShotInput = {
+          subjects: [
+            { ...boy, ...walks },
+            { ...horse, ...walks },
+          ],
+          relations: [related('s1', relation, 's2')],
+          camera: { move },
+        }
+        const [number] = seeds()
+        const blocking = block(shot, number!, frame)
+        for (const t of INSTANTS) {
+          const [a, b] = ['s1', 's2'].map((id) => middle(seen(only(blocking, id), blocking, t)))
+          expect(relation === 'left-of' ? b! - a! : a! - b!, `${move} ${number}`).toBeGreaterThan(0)
+        }
+      }
+    }
+  })
+
+  test('who is left of something that is carried is left of what carries it', () => {
+    const chair: SubjectInput = { id: 's3', noun: 'chair', kind: 'furniture' }
+    const robot: SubjectInput = { id: 's2', noun: 'elephant', kind: 'animal' }
+    const relations = [related('s1', 'on', 's3'), related('s2', 'left-of', 's1')]
+    for (const number of seeds()) {
+      const blocking = block({ subjects: [cat, robot, chair], relations }, number, frame)
+      const x = (id: string) => middle(seen(only(blocking, id), blocking, 2.5))
+      expect(x('s2'), `seed ${number}`).toBeLessThan(Math.min(x('s1'), x('s3')))
+    }
+  })
+
+  test('one behind another still looks out, one in front leaves the other to be seen', () => {
+    const pairs: readonly (readonly [SubjectInput, SubjectInput])[] = [
+      [cat, { id: 's2', noun: 'car', kind: 'vehicle' }],
+      [
+        { id: 's1', noun: 'chair', kind: 'furniture' },
+        { ...cat, id: 's2' },
+      ],
+      [cat, dog],
+    ]
+    for (const [first, second] of pairs) {
+      for (const relation of ['behind', 'in-front-of'] as const) {
+        for (const number of seeds()) {
+          const shot = { subjects: [first, second], relations: [related('s1', relation, 's2')] }
+          const blocking = block(shot, number, frame)
+          for (const t of INSTANTS) {
+            const [a, b] = [only(blocking, 's1'), only(blocking, 's2')] as const
+            const where = `${first.noun} ${relation} ${second.noun}, seed ${number}`
+            const [bodyA, bodyB] = [seen(a, blocking, t), seen(b, blocking, t)]
+            expect(Math.sign(a.at(t).z - b.at(t).z), where).toBe(relation === 'behind' ? 1 : -1)
+            expect(Math.min(bodyA.left, bodyB.left), where).toBeGreaterThan(-0.02)
+            expect(Math.max(bodyA.right, bodyB.right), where).toBeLessThan(1.02)
+            const [back, front] = relation === 'behind' ? [bodyA, bodyB] : [bodyB, bodyA]
+            expect(hiddenShare(back, front), where).toBeLessThan(0.68)
+          }
+        }
+      }
+    }
+  })
+
+  test('neighbours have believable sizes, and each of them can be found', () => {
+    const ratios: readonly (readonly [SubjectInput, SubjectInput, low: number, high: number])[] = [
+      [{ id: 's1', noun: 'cup', kind: 'tool' }, { ...table, noun: 'chair', id: 's2' }, 0.1, 0.45],
+      [orange, { id: 's2', noun: 'car', kind: 'vehicle' }, 0.15, 0.5],
+      [{ ...cat, noun: 'mouse' }, { ...dog, noun: 'elephant' }, 0.15, 0.4],
+      [cat, dog, 0.5, 0.9],
+      [boy, horse, 0.5, 1.2],
+    ]
+    for (const [small, large, low, high] of ratios) {
+      for (const number of seeds()) {
+        const blocking = block({ subjects: [small, large] }, number, frame)
+        const tall = (id: string) => {
+          const { top, bottom } = seen(only(blocking, id), blocking, 2.5)
+          return bottom - top
+        }
+        const where = `${small.noun} beside ${large.noun}, seed ${number}`
+        expect(tall('s1') / tall('s2'), where).toBeGreaterThan(low)
+        // In steps the smaller one stands nearer and looks a little larger for it.
+        expect(tall('s1') / tall('s2'), where).toBeLessThan(high * 1.5)
+        expect(tall('s1') * height, where).toBeGreaterThan(0.06 * Math.min(width, height))
+      }
+    }
+  })
+})
+
+test('who is in a car is seen in its window', () => {
+  const car: SubjectInput = { id: 's2', noun: 'car', kind: 'vehicle', picture: 'noto:automobile' }
+  for (const passenger of [boy, cat]) {
+    const shot = { subjects: [passenger, car], relations: [related('s1', 'inside', 's2')] }
+    for (const number of seeds()) {
+      const blocking = block(shot, number)
+      for (const t of INSTANTS) {
+        const [inner, outer] = [only(blocking, 's1'), only(blocking, 's2')]
+        const [head, body] = [seen(inner, blocking, t), seen(outer, blocking, t)]
+        expect(inner.at(t).z).toBeLessThan(outer.at(t).z)
+        expect(head.top).toBeGreaterThan(body.top - 0.02)
+        expect(Math.abs(middle(head) - middle(body))).toBeLessThan((body.right - body.left) / 3)
+      }
+    }
+  }
+})
+
+test('a window hangs on the wall behind whoever is before it', () => {
+  const window: SubjectInput = { id: 's2', noun: 'window', kind: 'furniture' }
+  const shots: ShotInput[] = [
+    { subjects: [boy, window], relations: [related('s1', 'in-front-of', 's2')] },
+    { subjects: [boy, window], relations: [related('s1', 'left-of', 's2')] },
+  ]
+  for (const shot of shots) {
+    for (const number of seeds()) {
+      const blocking = block({ ...shot, place: 'living room' }, number)
+      const [person, pane] = [only(blocking, 's1').at(2), only(blocking, 's2').at(2)]
+      expect(pane.z).toBeGreaterThan(person.z + 2)
+      expect(pane.y).toBeGreaterThan(1)
+      expect(person.y).toBeLessThan(0.1)
+    }
+  }
+})
+
+test('a person on a horse rides it', () => {
+  const shot = { subjects: [boy, horse], relations: [related('s1', 'on', 's2')] }
+  const { subjects } = block(shot, 3).shot
+  expect(subjects.find(({ id }) => id === 's1')?.actions[0]?.verb).toBe('ride-horse')
+})
