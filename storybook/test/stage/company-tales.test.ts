@@ -35,6 +35,18 @@ describe('people with people', () => {
     expect([cards?.actors.length, cards?.partners.length, cards?.fellows.length]).toEqual([1, 1, 2])
   })
 
+  it('animals that play cards do so with one another', () => {
+    const { castings } = castShot(told('a mouse and a cat play cards'), 3, createFinder(3))
+    expect(castings).toHaveLength(1)
+    expect(castings[0]?.partners[0]?.name).toBe('noto:cat')
+  })
+
+  it('two teams pull on one rope', () => {
+    const { castings } = castShot(told('two teams play tug of war'), 3, createFinder(3))
+    expect(castings).toHaveLength(1)
+    expect(castings[0]?.fellows).toHaveLength(4)
+  })
+
   it('a knight kneels before the queen at arm’s length', () => {
     const { castings } = castShot(told('a knight kneels before a queen'), 3, createFinder(3))
     expect(castings).toHaveLength(1)

@@ -9,6 +9,7 @@ export const GROUPS_OF_PEOPLE: Record<string, { count: number; who: string }> = 
   audience: { count: 9, who: 'person' },
   family: { count: 4, who: 'person' },
   team: { count: 5, who: 'person' },
+  teams: { count: 6, who: 'athlete' },
   band: { count: 4, who: 'musician' },
   choir: { count: 6, who: 'singer' },
   orchestra: { count: 7, who: 'musician' },

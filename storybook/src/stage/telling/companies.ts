@@ -22,6 +22,14 @@ function dineTogether(shot: Shot): Shot {
   return told(shot, who, { verb: 'dine', gone: TABLES })
 }
 
+/** Two teams are more than two people. */
+function mobilise(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) =>
+    /\bteams\b/u.test(each.words) && each.count === 2 ? { ...each, count: 6 } : each,
+  )
+  return { ...shot, subjects }
+}
+
 /** Cards are played at one table, the prompt's. */
 function playAtTable(shot: Shot): Shot {
   const who = people(shot).filter((each) => does(each, /^play-cards$/u))
@@ -103,6 +111,7 @@ function watchTogether(shot: Shot): Shot {
 
 /** How people do things with one another, each a whole deed for all of them. */
 export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
+  mobilise,
   giveHands,
   shareOne,
   playTogether,
