@@ -47,6 +47,20 @@ const prompts = readFileSync(values.prompts, 'utf8')
   .split('\n')
   .map((line) => line.trim())
   .filter(Boolean)
+/** For each relation whether it holds, and what is measured when it does not. */
+const HOLDS = {
+  'left-of': ({ x, apart }) => [x[0] < x[1] - 0.05 && apart > -0.04, against(x)],
+  'right-of': ({ x, apart }) => [x[0] > x[1] + 0.05 && apart > -0.04, against(x)],
+  on: ({ y, apart }) => [y[0] < y[1] && apart < 0, `middle ${against(y)}`],
+  above: ({ a, b }) => [a.bottom < b.top + 0.05, `foot ${fixed(a.bottom)}, top ${fixed(b.top)}`],
+  under: ({ y }) => [y[0] > y[1], `middle ${against(y)}`],
+  inside: ({ a, b, apart }) => [
+    apart < -0.5 * Math.min(a.right - a.left, b.right - b.left),
+    'beside it',
+  ],
+  'next-to': ({ apart }) => [apart < 0.3, `${fixed(apart)} apart`],
+}
+
 const totals = new Map()
 let faulty = 0
 for (const [index, prompt] of prompts.entries()) {
@@ -82,52 +96,58 @@ function faultsOf(prompt, width, height) {
 }
 
 function judge({ shot, sightings, note, alone }) {
-  const close = /close-up/u.test(shot.camera.framing ?? '')
   const named = sightings.map((sighting) => ({ ...sighting, id: sighting.key.split('#')[0] }))
   const nameOf = (id) => shot.subjects.find((each) => each.id === id)?.noun ?? id
-  for (const each of named) {
-    const out = 1 - each.inside
-    if (out > CUT && !close) note('cut', nameOf(each.id), { badness: out, detail: percent(out) })
-    const hidden = [...each.by].filter(([name]) => !mayHide(shot, name, each.id))
-    const covered = hidden.reduce((sum, [, share]) => sum + share, 0)
-    const by = hidden
-      .toSorted((a, b) => b[1] - a[1])
-      .map(([name, share]) => `${nameOf(name.split('#')[0])} ${percent(share)}`)
-    if (covered > HIDDEN)
-      note('hidden', nameOf(each.id), {
-        badness: covered,
-        detail: `${percent(covered)} by ${by.slice(0, 3).join(', ')}`,
-      })
-  }
-  for (const [i, a] of named.entries()) {
-    for (const b of named.slice(i + 1)) {
-      if (a.id === b.id || related(shot, a.id, b.id)) continue
-      const common = commonShare(a.box, b.box)
-      if (common > MERGED)
-        note('merged', `${nameOf(a.id)}+${nameOf(b.id)}`, {
-          badness: common,
-          detail: percent(common),
-        })
-    }
-  }
-  const [only] = named
-  if (alone && shot.subjects.length === 1 && named.length === 1 && !shot.camera.framing) {
-    const size = Math.max(only.box.bottom - only.box.top, only.box.right - only.box.left)
-    if (size < SMALL) note('small', nameOf(only.id), { badness: 1 - size, detail: percent(size) })
-    if (size > 0.95) note('huge', nameOf(only.id), { badness: size, detail: percent(size) })
-  }
+  const court = { shot, named, note, nameOf }
+  for (const each of named) judgeOne(each, court)
+  judgePairs(court)
+  if (alone) judgeHero(court)
   for (const { id, noun, kind } of shot.subjects) {
     const seen = named.some((each) => each.id === id || each.id.startsWith(`${id}-`))
     if (!seen) note('unplayed', noun, { badness: 1, detail: kind })
   }
   for (const relation of shot.relations) {
     const wrong = wrongness(relation, named)
-    if (wrong !== null)
-      note('misplaced', `${nameOf(relation.from)} ${relation.relation} ${nameOf(relation.to)}`, {
-        badness: 1,
-        detail: wrong,
-      })
+    if (wrong === null) continue
+    const who = `${nameOf(relation.from)} ${relation.relation} ${nameOf(relation.to)}`
+    note('misplaced', who, { badness: 1, detail: wrong })
   }
+}
+
+/** Whether somebody is cut off by the frame or hidden by others. */
+function judgeOne(each, { shot, note, nameOf }) {
+  const close = /close-up/u.test(shot.camera.framing ?? '')
+  const out = 1 - each.inside
+  if (out > CUT && !close) note('cut', nameOf(each.id), { badness: out, detail: percent(out) })
+  const hidden = [...each.by].filter(([name]) => !mayHide(shot, name, each.id))
+  const covered = hidden.reduce((sum, [, share]) => sum + share, 0)
+  if (covered <= HIDDEN) return
+  const by = hidden
+    .toSorted((a, b) => b[1] - a[1])
+    .map(([name, share]) => `${nameOf(name.split('#')[0])} ${percent(share)}`)
+  const detail = `${percent(covered)} by ${by.slice(0, 3).join(', ')}`
+  note('hidden', nameOf(each.id), { badness: covered, detail })
+}
+
+/** Whether two who have nothing to do with each other stand in one place. */
+function judgePairs({ shot, named, note, nameOf }) {
+  for (const [i, a] of named.entries()) {
+    for (const b of named.slice(i + 1)) {
+      if (a.id === b.id || related(shot, a.id, b.id)) continue
+      const common = commonShare(a.box, b.box)
+      const who = `${nameOf(a.id)}+${nameOf(b.id)}`
+      if (common > MERGED) note('merged', who, { badness: common, detail: percent(common) })
+    }
+  }
+}
+
+/** Whether a lone hero is as large as one likes to see it. */
+function judgeHero({ shot, named, note, nameOf }) {
+  const [only, ...others] = named
+  if (!only || others.length > 0 || shot.subjects.length !== 1 || shot.camera.framing) return
+  const size = Math.max(only.box.bottom - only.box.top, only.box.right - only.box.left)
+  if (size < SMALL) note('small', nameOf(only.id), { badness: 1 - size, detail: percent(size) })
+  if (size > 0.95) note('huge', nameOf(only.id), { badness: size, detail: percent(size) })
 }
 
 function mayHide({ relations }, name, id) {
@@ -147,29 +167,17 @@ function related({ relations }, a, b) {
 /** Why a relation does not hold for the viewer, or null. */
 function wrongness({ from: one, relation, to: two }, named) {
   const [all, others] = [one, two].map((id) => named.filter((each) => each.id === id))
-  if (all.length === 0 || others.length === 0) return null
+  if (all.length === 0 || others.length === 0 || !Object.hasOwn(HOLDS, relation)) return null
   const [a, b] = [all, others].map((some) => bounds(some.map(({ box }) => box)))
-  const [ax, bx] = [a, b].map(({ left, right }) => (left + right) / 2)
-  const [ay, by] = [a, b].map(({ top, bottom }) => (top + bottom) / 2)
+  const x = [a, b].map(({ left, right }) => (left + right) / 2)
+  const y = [a, b].map(({ top, bottom }) => (top + bottom) / 2)
   const apart = Math.max(a.left, b.left) - Math.min(a.right, b.right)
-  switch (relation) {
-    case 'left-of':
-      return ax < bx - 0.05 && apart > -0.04 ? null : `${fixed(ax)} against ${fixed(bx)}`
-    case 'right-of':
-      return ax > bx + 0.05 && apart > -0.04 ? null : `${fixed(ax)} against ${fixed(bx)}`
-    case 'on':
-      return ay < by && apart < 0 ? null : `middle ${fixed(ay)} against ${fixed(by)}`
-    case 'above':
-      return a.bottom < b.top + 0.05 ? null : `foot ${fixed(a.bottom)}, top ${fixed(b.top)}`
-    case 'under':
-      return ay > by ? null : `middle ${fixed(ay)} against ${fixed(by)}`
-    case 'inside':
-      return apart < -0.5 * Math.min(a.right - a.left, b.right - b.left) ? null : 'beside it'
-    case 'next-to':
-      return apart < 0.3 ? null : `${fixed(apart)} apart`
-    default:
-      return null
-  }
+  const [holds, measured] = HOLDS[relation]({ a, b, x, y, apart })
+  return holds ? null : measured
+}
+
+function against([one, other]) {
+  return `${fixed(one)} against ${fixed(other)}`
 }
 
 function bounds(boxes) {

@@ -46,7 +46,7 @@ export function sightOf(scene: Scene, shot: ShotScene, time: number): Sighting[]
   const masks = order.slice(first).map((piece) => ({ name: piece.name, ink: inkOf(piece, pen) }))
   const frame = { left, top, width, right: left + scene.width, bottom: top + scene.height }
   return masks.flatMap(({ name, ink }, index) =>
-    PLAYER.exec(name)?.[1] === name ? [sighting(name, ink, masks.slice(index + 1), frame)] : [],
+    PLAYER.exec(name)?.[1] === name ? [sighting({ name, ink }, masks.slice(index + 1), frame)] : [],
   )
 }
 
@@ -79,7 +79,7 @@ interface Frame {
   readonly width: number
 }
 
-function sighting(key: string, ink: Uint8Array, above: readonly Mask[], frame: Frame): Sighting {
+function sighting({ name: key, ink }: Mask, above: readonly Mask[], frame: Frame): Sighting {
   const others = above.filter(({ name }) => PLAYER.exec(name)?.[1] !== key)
   const hidden = new Map<string, number>()
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
