@@ -2,6 +2,7 @@ import type { RelationName } from '../../plan/plan.ts'
 import { comesWithDeed } from '../../lexicon/deeds/all-deeds.ts'
 import { singular } from '../../lexicon/morphology.ts'
 import { addDeeds } from './bind-deeds.ts'
+import { ancestorsOf, sensesOf, wordsOf } from '../../lexicon/wordnet.ts'
 import { setPlace, standsSomewhere } from './bind-place.ts'
 import {
   actors,
@@ -87,7 +88,16 @@ function deedWith(base: string, noun: NounPhrase, doer: Doer): string | null {
 /** The names by which a phrase may know the object. */
 function objectsOf(noun: NounPhrase): readonly string[] {
   const last = singular(noun.head.split(' ').at(-1) ?? '')
-  return [noun.head, last, noun.words.split(' ').at(-1) ?? '']
+  const plain = [noun.head, last, noun.words.split(' ').at(-1) ?? '']
+  return noun.found?.kind === 'animal' ? [...plain, ...kindsOf(last)] : plain
+}
+
+/** A corgi is walked as dogs are. */
+function kindsOf(animal: string): readonly string[] {
+  const [sense] = sensesOf(animal, 'noun')
+  const above =
+    sense === undefined ? [] : ancestorsOf(sense.synset).flatMap((each) => wordsOf(each))
+  return ['dog', 'cat', 'horse', 'cow'].filter((kind) => kind !== animal && above.includes(kind))
 }
 
 /** A forest that one explores is where it happens; a castle that is built or looked at is a thing. */

@@ -23,7 +23,7 @@ export function bindRelated(binding: Binding, noun: NounPhrase, preposition: Pre
 
 function bindBeside(binding: Binding, noun: NounPhrase, preposition: Preposition): void {
   const { word } = preposition
-  const group = word === 'with' || binding.verb === null ? attachTo(binding) : actors(binding)
+  const group = groupFor(binding, noun, word)
   const subject = addSubject(binding, noun)
   addDeeds(binding, noun)
   binding.recent = subject.id
@@ -52,6 +52,17 @@ function bindBeside(binding: Binding, noun: NounPhrase, preposition: Preposition
     relation: relationOf(binding, preposition, { holder, subject }),
   })
   binding.role = 'object'
+}
+
+const FOR_ONE =
+  /(?:^| )(?:wheelchair|cradle|crib|stroller|pram|cage|carriage|sling|high chair|hospital bed|incubator)$/
+
+/** "Pushes an old man in a wheelchair": he is in it, not who pushes. */
+function groupFor(binding: Binding, noun: NounPhrase, word: string): readonly Subject[] {
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  const carried = word === 'in' && binding.role === 'object' && FOR_ONE.test(noun.head)
+  if (carried && last !== undefined && isAlive(last)) return [last]
+  return word === 'with' || binding.verb === null ? attachTo(binding) : actors(binding)
 }
 
 interface Placing {

@@ -134,9 +134,19 @@ export function addSubject(binding: Binding, noun: NounPhrase): Subject {
   if (same !== null && isMeantAgain(binding, noun, same)) return recall(binding, same)
   const subject = likeParent(toSubject(noun, binding.nextId()), binding)
   binding.hint ??= belongsTo(subject)
+  binding.leftOut.push(...lostLooks(noun, subject))
   if (binding.subjects.length < 12) binding.subjects.push(subject)
   else binding.told.delete(noun.words)
   return subject
+}
+
+const PATTERNS = /^(?:striped|spotted|dotted|checkered|checked|plaid|floral|patterned|translucent)$/
+const BORN_SO = /tiger|zebra|leopard|cheetah|giraffe|ladybug|dalmatian|clown ?fish|jaguar|bee|hyena/
+
+/** Patterns that only clothes can show: said, so that nobody looks for them. */
+function lostLooks({ traits, head }: NounPhrase, { kind }: Subject): readonly string[] {
+  if (kind === 'person' || BORN_SO.test(head)) return []
+  return traits.others.filter((word) => PATTERNS.test(word)).map((word) => `${word} ${head}`)
 }
 
 /** A park bench is in a park, a living room rug in a living room, a nebula in space. */

@@ -29,6 +29,7 @@ const LEANS = new Set<Kind>(['vehicle', 'tool', 'toy', 'instrument'])
 /** A train that goes drives, a fish that goes swims, a knight fights with a sword. */
 export function fitDeed(id: string, { kind, person, noun }: Subject): string {
   if (id === 'fight') return fighting(person)
+  if (id === 'race' && kind === 'animal') return 'run'
   if (/^(?:play|play-guitar|perform)$/.test(id)) return callingDeed(noun) ?? id
   return isGoing(id, kind) && !(id === 'run' && GROUND_BIRDS.test(noun))
     ? going(kind, noun)

@@ -104,11 +104,13 @@ function withGroup(
 
 /** A group of friends is more than two; of three friends it is three. */
 function groupCount(
-  { count, words }: NounPhrase,
+  { count, words, found }: NounPhrase,
   size: number | null,
   said: number | null,
 ): number | null {
   if (size === null) return count ?? said
+  // The picture is a whole stack already.
+  if (found?.picture === 'noto:pancakes') return said ?? 1
   const counted = numberOf(words.split(' ')[0] ?? '') !== null
   return counted ? count : Math.max(count ?? 0, size * Math.max(1, said ?? 1))
 }
@@ -189,7 +191,7 @@ function unpackGroup(parts: readonly string[]): {
   const rest = parts.slice(0, -1)
   const known = rest.length > 0 && hasPicture(rest.join(' ')) && !hasPicture(parts.join(' '))
   const size = /^(?:swing|tea|chess|train|drum)$/.test(rest.at(-1) ?? '') ? null : groupSize(last)
-  if (!known) return { parts, count: null, many: false }
+  if (!known || placeWord(parts.join(' ')) !== null) return { parts, count: null, many: false }
   if (size !== null || EVENTS.test(last)) return { parts: rest, count: size, many: true }
   // A "spaceship crash" cannot be seen, but the spaceship can.
   const seen =

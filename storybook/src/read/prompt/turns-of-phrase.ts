@@ -178,6 +178,24 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
     'hugging',
   ],
   ['blade', /\b(?:an? |the )?(?:[a-z]+[- ])?blades? of grass\b/g, 'the grass'],
+  ['dentist doctor', /\bat the (dentist|doctor)(?:'s)?\b(?! office)/g, "at the $1's office"],
+  [
+    'barber hairdresser',
+    /\bat the (?:barber|hairdresser)(?:'s)?\b(?! ?shop)/g,
+    'at the barbershop',
+  ],
+  ['butcher grocer', /\bat the (?:butcher|grocer)(?:'s)?\b(?! shop)/g, 'at the market'],
+  ['baker florist', /\bat the florist(?:'s)?\b/g, 'at the flower shop'],
+  [
+    'full of filled with',
+    /\b(toy store|toy shop|library|bookstore|bookshop|flower shop|candy store|bakery) (?:full of|filled with) (?:[a-z]+ )?(?:toys|books|flowers|candy|candies|sweets|bread)\b/g,
+    '$1',
+  ],
+  [
+    'stained',
+    /\b(church|cathedral|chapel|interior) with (?:[a-z]+ )?stained[- ]glass(?: windows?)?\b/g,
+    '$1',
+  ],
   ['rex', /\bt[- ]rex(?:es)?\b/g, 'tyrannosaurus'],
   [
     'match game',
