@@ -1,4 +1,4 @@
-import type { Actor, Pose } from '../actor.ts'
+import type { Actor, Expression, Pose } from '../actor.ts'
 import type { Person } from '../../plan/plan.ts'
 import { gripPoint } from './body/body-points.ts'
 import { drawPuppet } from './drawing/draw-puppet.ts'
@@ -20,6 +20,8 @@ export interface Puppet extends Actor {
   readonly kind: 'puppet'
   readonly proportions: Proportions
   readonly look: Look
+  /** How it feels whatever it does; null for those of whom nothing is said. */
+  readonly emotion: Expression | null
   /** The pose with this hand brought to a point, in own heights from the feet. */
   reach(pose: Pose, hand: Side, target: { x: number; y: number }): Pose
 }
@@ -36,7 +38,7 @@ export function createPuppet(person: Person, wish: PuppetLook): Puppet {
     costumes.set(costume, known)
     return known
   }
-  const rest: Pose['face'] = wish.emotion ?? 'neutral'
+  const rest: Expression = wish.emotion ?? 'neutral'
   const blinkAt = (wish.seed % 97) / 97
   return {
     name: person.role ?? 'person',
@@ -47,9 +49,9 @@ export function createPuppet(person: Person, wish: PuppetLook): Puppet {
     home: 'ground',
     build: 'biped',
     look,
+    emotion: rest === 'neutral' ? null : rest,
     proportions: build,
-    draw: (brush, pose) =>
-      drawPuppet({ look: dressed(pose.costume), rest: rest ?? 'neutral', blinkAt }, brush, pose),
+    draw: (brush, pose) => drawPuppet({ look: dressed(pose.costume), rest, blinkAt }, brush, pose),
     grip: (name, pose) => gripPoint(name, build, pose),
     reach: (pose, hand, target) => reach(build, pose, { hand, target }),
   }

@@ -13,6 +13,7 @@ import { extentOf } from './extent.ts'
 import type { Pose, Held, Actor } from '../../../cast/actor.ts'
 import { raisedElbows } from './elbows.ts'
 import { whirled } from './whirl.ts'
+import type { View } from '../../../cast/people/body/skeleton.ts'
 import { clamp, cycle } from '../../easing.ts'
 import { type Puppet, isPuppet, createPuppet } from '../../../cast/people/puppet.ts'
 import { Person } from '../../../plan/plan.ts'
@@ -66,17 +67,21 @@ function poseFor(
   { stance, beat }: { stance: Stance; beat: Beat },
   holds: readonly Held[] | null,
 ): Pose {
-  const face = stance.face ?? score.face
-  const whirl = score.whirl ? whirled(score.whirl(beat)) : null
-  const view = whirl?.view ?? score.view ?? 'side'
+  const face = body.emotion ?? stance.face ?? score.face
+  const seen = sideAt(score, beat)
   const pose = poseOf(body.proportions, face ? { ...stance, face } : stance, {
-    view,
+    view: seen.view,
     ...(holds ? { holds } : {}),
-    bends: { ...raisedElbows(score.keys, view), ...score.bends },
+    bends: { ...raisedElbows(score.keys, seen.view), ...score.bends },
   })
-  const turn = whirl?.turn ?? quickly(pose.turn)
+  const turn = seen.turn ?? quickly(pose.turn)
   const turned = turn === undefined ? pose : { ...pose, turn }
   return score.costume ? { ...turned, costume: score.costume } : turned
+}
+
+/** From where the body is seen now. */
+function sideAt(score: Score, beat: Beat): { view: View; turn?: number } {
+  return score.whirl ? whirled(score.whirl(beat)) : { view: score.view ?? 'side' }
 }
 
 /** A card seen from its edge is a line: the quicker past that, the better. */

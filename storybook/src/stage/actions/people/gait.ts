@@ -1,4 +1,4 @@
-import type { Pose } from '../../../cast/actor.ts'
+import type { Expression, Pose } from '../../../cast/actor.ts'
 import { createPuppet, isPuppet, type Puppet } from '../../../cast/people/puppet.ts'
 import { ADULT, HIP_HEIGHT } from '../../../cast/people/body/proportions.ts'
 import { Person } from '../../../plan/plan.ts'
@@ -52,8 +52,9 @@ export function gaitDeed(id: string, gait: Gait): Choreography {
 
 const LEG = ADULT.thigh + ADULT.shin
 
-function goOnFoot(gait: Gait, context: ActionContext): Performance {
+function goOnFoot(steady: Gait, context: ActionContext): Performance {
   const body = walker(context)
+  const gait = body.emotion ? moved(steady, body.emotion) : steady
   const k = body.proportions.body
   const slow = body.proportions.age === 'old' ? 0.72 : 1
   const natural = gait.speed * context.tempo * k * slow
@@ -79,6 +80,20 @@ function goOnFoot(gait: Gait, context: ActionContext): Performance {
   }
   const steps = gait.dust ? footfalls(context, { at, period: stride / speed }) : []
   return { at, effects: steps, extent: extentOf(at, context.seconds) }
+}
+
+/** The sad hang their heads, the angry stamp, the happy spring, the scared duck. */
+const MOVED: Readonly<Partial<Record<Expression, Partial<Gait>>>> = {
+  sad: { torso: 0.14, neck: 0.4, arms: { rest: 0.1, swing: 0.12, elbow: 0.15 } },
+  angry: { torso: 0.16, neck: -0.02, lift: 0.11, arms: { rest: 0.05, swing: 0.7, elbow: 1.1 } },
+  happy: { bounce: 0.02, lift: 0.09, neck: -0.08, arms: { rest: 0.05, swing: 0.6, elbow: 0.35 } },
+  scared: { crouch: 0.08, torso: 0.2, neck: -0.1, arms: { rest: 0.7, swing: 0.1, elbow: 1.7 } },
+}
+
+/** A way of walking as it looks in this mood. */
+function moved(gait: Gait, emotion: Expression): Gait {
+  const mood = gait.duty > 0.5 ? MOVED[emotion] : undefined
+  return { ...gait, ...mood, face: emotion }
 }
 
 function walker(context: ActionContext): Puppet {

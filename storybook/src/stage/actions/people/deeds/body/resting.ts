@@ -12,6 +12,18 @@ const SEATED: Score = {
   ],
 }
 
+/** Elbows on the knees, the head in both hands. */
+const DEJECTED: Score = {
+  seconds: 5,
+  holds: [],
+  set: [STOOL],
+  keys: [
+    [0, { ...SIT, torso: 0.42, neck: 0.3, rh: ['chin', 0.02, -0.01], lh: ['chin', 0.06, -0.01] }],
+    [0.5, { ...SIT, torso: 0.46, neck: 0.34, blink: 1 }],
+    [0.7, { ...SIT, torso: 0.44, neck: 0.3, blink: 0 }],
+  ],
+}
+
 /** With a back as high as the crown. */
 const ENTHRONED: Score = {
   seconds: 4,
@@ -107,6 +119,7 @@ export const RESTING: Deeds = {
   sit: {
     by: ({ object, performer }) => {
       if (/throne/.test(object ?? '')) return ENTHRONED
+      if (isPuppet(performer) && performer.emotion === 'sad') return DEJECTED
       const small = isPuppet(performer) && performer.proportions.age === 'baby'
       return small || /floor|ground|carpet|rug|grass|mat$/.test(object ?? '') ? ON_FLOOR : SEATED
     },
