@@ -56,6 +56,8 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     play: 'swim',
     chase: 'swim',
   },
+  animal: { race: 'run', drive: 'run', speed: 'run' },
+  creature: { race: 'run', drive: 'run' },
   bird: { run: 'walk', move: 'fly', go: 'fly', travel: 'fly', chase: 'fly', dive: 'catch-fish' },
   insect: { move: 'fly', go: 'crawl', walk: 'crawl', run: 'crawl', play: 'hover' },
   building: { spin: 'stand', rotate: 'stand', turn: 'stand', work: 'stand' },

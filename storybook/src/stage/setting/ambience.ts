@@ -9,6 +9,19 @@ const LAMPS = /^(full moon|moon|sun|stars?|starry sky)$/u
 const OVERGROWTH = /^(plants?|vines?|ivy|weeds?|moss|vegetation|greenery|overgrowth)$/u
 const NATURAL = new Set<Subject['kind']>(['nature', 'sky', 'food', 'thing'])
 
+/** What fills a place of its own accord, by the place's words. */
+const STOCK: readonly (readonly [place: RegExp, things: RegExp])[] = [
+  [/toy/u, /^(toys?|dolls?|games?)$/u],
+  [/library|book/u, /^(books?|bookshel(f|ves)|shel(f|ves))$/u],
+  [/flower|garden|meadow/u, /^(flowers?|bouquets?|blossoms?)$/u],
+  [/bakery|pastry/u, /^(breads?|cakes?|pastr(y|ies)|croissants?|loa(f|ves))$/u],
+  [/museum|gallery/u, /^(paintings?|exhibits?|artworks?|statues?|pictures?)$/u],
+  [/market|supermarket|grocery/u, /^(fruits?|vegetables?|stalls?|groceries|products?|goods)$/u],
+  [/stadium|arena/u, /^(fans?|spectators?|crowds?)$/u],
+  [/city|town|street|downtown|skyline/u, /^(buildings?|skyscrapers?|streetlights?|lights?)$/u],
+  [/forest|wood|jungle/u, /^(trees?|leaves|ferns?)$/u],
+]
+
 /** What the place, the light and the weather already show, so that nobody needs to play it. */
 export function isAmbient(subject: Subject, shot: Shot): boolean {
   const { id, noun, kind } = subject
@@ -17,12 +30,25 @@ export function isAmbient(subject: Subject, shot: Shot): boolean {
   const others = shot.subjects.some((each) => each.id !== id)
   if (others && (UNDERFOOT.test(noun) || isUsualLamp(subject))) return true
   if (shot.place !== null && (isUsualLamp(subject) || isOvergrowth(subject))) return true
+  if (shot.place !== null && isStock(subject, shot.place) && !isTied(subject, shot)) return true
   const placed = shot.place !== null || shot.weather !== 'clear'
   return placed && NATURAL.has(kind) && SHOWN.test(noun.toLowerCase())
 }
 
 function isOvergrowth(subject: Subject): boolean {
   return subject.count > 1 && isIdle(subject) && OVERGROWTH.test(subject.noun)
+}
+
+function isStock(subject: Subject, place: string): boolean {
+  const fills = STOCK.some(([words, things]) => words.test(place) && things.test(subject.noun))
+  // Three are what the reader takes for many.
+  return fills && subject.count > 2 && isIdle(subject) && !/\b(three|3)\b/u.test(subject.words)
+}
+
+/** Whether anything is said of where it is, or who does something with it. */
+function isTied({ id }: Subject, { relations, subjects }: Shot): boolean {
+  const aimed = subjects.some(({ actions }) => actions.some(({ target }) => target === id))
+  return aimed || relations.some(({ from, to }) => from === id || to === id)
 }
 
 function isIdle({ actions, colour }: Subject): boolean {

@@ -15,13 +15,15 @@ export interface Spot {
   readonly afloat: boolean
   /** How far back actors may stand here. */
   readonly far: number
+  /** Share of the frame's width that stays in sight while the camera moves. */
+  readonly sight: number
   /** Where others stand before it. */
   readonly taken: readonly Span[]
 }
 
 /** Behind the actors, where they leave it free: a tower, a tree, a castle. Many stand over the whole width. */
 export function sceneryMark(spot: Spot, box: Box): Mark {
-  const { actor, index, count, metres, afloat, far } = spot
+  const { actor, index, count, metres, afloat, far, sight } = spot
   const [base, room] = metres > 12 ? [11, 5] : [6.5, 1]
   // What the set itself has further back would hide it.
   const z = (afloat ? 16 : Math.min(base, far + room)) + index * 0.5
@@ -30,7 +32,7 @@ export function sceneryMark(spot: Spot, box: Box): Mark {
   const widest = Math.min(0.5, (count > FEW ? 1.15 : 0.85) / count)
   const height = Math.min(box.height * share, (box.width * widest) / actor.aspect)
   const wide = height * actor.aspect
-  const edge = 0.45 * box.width - wide / 2
+  const edge = Math.max(0, (sight * box.width - wide) / 2)
   const x = count > FEW ? (index / (count - 1) - 0.5) * 2 * edge : freeSpot(wide, edge, spot)
   return { x: x / near, y: 0, z, height: height / near, facing: 1 }
 }
@@ -52,7 +54,7 @@ function freeSpot(wide: number, edge: number, { taken, random }: Spot): number {
   for (let i = 0; i <= TRIES; i++) {
     const x = side * edge * (1 - (2 * i) / TRIES)
     const shared = taken.reduce((sum, span) => sum + common(span, x, wide), 0)
-    const hidden = shared / wide + 0.1 * Math.abs(Math.abs(x) / edge - 0.62)
+    const hidden = shared / wide + 0.1 * Math.abs(Math.abs(x) / Math.max(0.01, edge) - 0.62)
     if (hidden < best.hidden - 1e-9) best = { x, hidden }
   }
   return best.x
