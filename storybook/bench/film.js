@@ -1,6 +1,7 @@
 /* oxlint-disable no-console -- a tool that prints */
 /**
- * A whole film beside x264 alone on the same frames at the same settings, in one run: times, real time, memory, threads.
+ * A whole film beside x264 alone on the same frames at the same settings, in one run: times, real time, memory, threads,
+ * and how long it takes until a cancelled film has freed its threads.
  *
  *   node storybook/bench/film.js [--quick]
  */
@@ -16,6 +17,10 @@ const SIZES = [
   { name: '720p', width: 1280, height: 720 },
   { name: '1080p', width: 1920, height: 1080 },
 ]
+/** The house style, and those that prepare longest before their first frame. */
+const CANCELLED = ['paper', 'pastel', 'pencil', 'van-gogh', 'clay', 'watercolour']
+/** Milliseconds after which a film is cancelled: staging, preparing, painting. */
+const MOMENTS = [50, 400, 1200]
 const SECONDS = 5
 const FPS = 24
 
@@ -38,6 +43,7 @@ export async function benchFilm({ quick = false } = {}) {
       'x264 CPU (s)': round(alone.cpu),
       'CPU ÷ CPU': round(whole.cpu / alone.cpu),
       'peak (MB)': Math.round(whole.peak / 1e6),
+      'page faults': whole.faults,
     })
   }
   console.table(rows)
@@ -61,7 +67,14 @@ export async function benchFilm({ quick = false } = {}) {
     ? []
     : [await inProcess({ task: 'film', ...SIZES[2], seconds: 10, threads: cores })]
   if (long[0]) console.log(`10 s at 1080p: peak ${Math.round(long[0].peak / 1e6)} MB (goal: 400)\n`)
-  return { rows, threads, long }
+  const cancel = quick ? [] : await inProcess({ task: 'cancel', ...SIZES[2], threads: cores })
+  if (cancel.length > 0) {
+    console.log(
+      'From cancelling to free threads, 1080p: the longest of three moments (goal: 1000 ms)',
+    )
+    console.table(cancel)
+  }
+  return { rows, threads, long, cancel }
 }
 
 const round = (value) => Math.round(value * 100) / 100
@@ -79,13 +92,15 @@ function inProcess(task) {
 async function measure(work) {
   let peak = 0
   const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20)
+  const before = process.resourceUsage().minorPageFault
   const cpu = process.cpuUsage()
   const start = performance.now()
   const more = await work(start)
   const seconds = (performance.now() - start) / 1000
   const { user, system } = process.cpuUsage(cpu)
   clearInterval(watch)
-  return { seconds, cpu: (user + system) / 1e6, peak, ...more }
+  const faults = process.resourceUsage().minorPageFault - before
+  return { seconds, cpu: (user + system) / 1e6, peak, faults, ...more }
 }
 
 async function filmTask({ width, height, seconds, threads, cold = false }) {
@@ -113,6 +128,41 @@ async function filmTask({ width, height, seconds, threads, cold = false }) {
   await studio.close()
   rmSync(folder, { recursive: true })
   return result
+}
+
+async function cancelTask({ width, height, threads }) {
+  const { openStudio } = await import('../dist/index.js')
+  const { read } = await import('../dist/read/read.js')
+  const { setTimeout } = await import('node:timers/promises')
+  const folder = mkdtempSync(join(tmpdir(), 'storybook-bench-'))
+  const studio = openStudio({ threads })
+  const plan = read(PROMPT)
+  const request = { seed: 1, seconds: SECONDS, out: join(folder, 'film.mp4') }
+  await studio.makeFilm({ ...request, plan, width: 64, height: 64 })
+  const rows = []
+  for (const style of CANCELLED) {
+    let longest = 0
+    for (const moment of MOMENTS) {
+      const cancel = new AbortController()
+      const film = studio.makeFilm({
+        ...request,
+        plan: { ...plan, style },
+        width,
+        height,
+        signal: cancel.signal,
+      })
+      const freed = film.catch(() => {})
+      await setTimeout(moment)
+      const start = performance.now()
+      cancel.abort()
+      await freed
+      longest = Math.max(longest, performance.now() - start)
+    }
+    rows.push({ style, 'freed after (ms)': Math.round(longest) })
+  }
+  await studio.close()
+  rmSync(folder, { recursive: true })
+  return rows
 }
 
 /** The same frames, already painted and converted, through the same encoder, as many GOPs at once as there are threads. */
@@ -163,9 +213,8 @@ async function encode(encoder, frames) {
 const taskAt = process.argv.indexOf('--task')
 if (taskAt > 0) {
   const task = JSON.parse(process.argv[taskAt + 1])
-  process.send(await (task.task === 'film' ? filmTask(task) : x264Task(task)), () =>
-    process.exit(0),
-  )
+  const tasks = { film: filmTask, x264: x264Task, cancel: cancelTask }
+  process.send(await tasks[task.task](task), () => process.exit(0))
 } else if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await benchFilm({ quick: process.argv.includes('--quick') })
 }

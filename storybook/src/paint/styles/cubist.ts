@@ -2,7 +2,7 @@ import { createRandom } from '../../scene/random.ts'
 import { contrast, saturate, type ColourRule } from './techniques/colour-table.ts'
 import { fill, triangulate } from './techniques/facets.ts'
 import { layered } from './techniques/layered.ts'
-import type { StrokeMap } from './techniques/strokes.ts'
+import { ownPixels, type StrokeMap } from './techniques/strokes.ts'
 import type { StyleSetup } from './style.ts'
 
 /** Ochre, umber and slate, with what was colourful only hinted at. */
@@ -21,7 +21,7 @@ const analytic =
 function createViews(setup: StyleSetup): StrokeMap {
   const { width, height } = setup
   const random = createRandom(setup.seed).fork('views')
-  const from = Int32Array.from({ length: width * height }, (_, index) => index)
+  const from = ownPixels(width * height)
   const relief = new Int8Array(width * height)
   const far = height * 0.034
   for (const triangle of triangulate({ ...setup, size: height / 4.6, jitter: 0.95, tone: 0 })) {

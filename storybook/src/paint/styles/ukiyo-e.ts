@@ -53,18 +53,21 @@ function createWood(setup: StyleSetup): Int8Array {
 }
 
 /** A hand cut every line: they wobble by a pixel or two. */
-function createSteady({ width, height, seed }: StyleSetup): Int32Array {
+function createSteady({ width, height, seed, heed }: StyleSetup): Int32Array {
   const noise = createNoise(seed + 4)
   const far = height / 380
-  return Int32Array.from({ length: width * height }, (_, i) => {
-    const x = i % width
-    const y = (i / width) | 0
-    const u = (x / height) * 40
-    const v = (y / height) * 40
-    const px = Math.max(0, Math.min(width - 1, Math.round(x + noise(u, v) * far)))
-    const py = Math.max(0, Math.min(height - 1, Math.round(y + noise(u + 9, v + 5) * far)))
-    return py * width + px
-  })
+  const from = new Int32Array(width * height)
+  for (let y = 0, i = 0; y < height; y++) {
+    heed()
+    for (let x = 0; x < width; x++, i++) {
+      const u = (x / height) * 40
+      const v = (y / height) * 40
+      const px = Math.max(0, Math.min(width - 1, Math.round(x + noise(u, v) * far)))
+      const py = Math.max(0, Math.min(height - 1, Math.round(y + noise(u + 9, v + 5) * far)))
+      from[i] = py * width + px
+    }
+  }
+  return from
 }
 
 function print(

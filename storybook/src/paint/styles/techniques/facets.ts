@@ -1,5 +1,5 @@
 import { createRandom } from '../../../scene/random.ts'
-import type { StrokeMap } from './strokes.ts'
+import { ownPixels, type StrokeMap } from './strokes.ts'
 import type { StyleSetup } from '../style.ts'
 
 export interface FacetOptions extends StyleSetup {
@@ -20,7 +20,7 @@ type Triangle = readonly [Point, Point, Point]
 /** Covers a sheet with triangles that share their corners, each of one colour. Slow: made once. */
 export function createFacets(options: FacetOptions): StrokeMap {
   const { width, height, tone } = options
-  const from = Int32Array.from({ length: width * height }, (_, index) => index)
+  const from = ownPixels(width * height)
   const relief = new Int8Array(width * height)
   const random = createRandom(options.seed).fork('tones')
   for (const triangle of triangulate(options)) {
