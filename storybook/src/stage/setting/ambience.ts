@@ -29,10 +29,16 @@ export function isAmbient(subject: Subject, shot: Shot): boolean {
   if (shot.relations.some(({ relation, to }) => to === id && relation === 'on')) return false
   const others = shot.subjects.some((each) => each.id !== id)
   if (others && (UNDERFOOT.test(noun) || isUsualLamp(subject))) return true
-  if (shot.place !== null && (isUsualLamp(subject) || isOvergrowth(subject))) return true
-  if (shot.place !== null && isStock(subject, shot.place) && !isTied(subject, shot)) return true
+  if (isOfThePlace(subject, shot)) return true
   const placed = shot.place !== null || shot.weather !== 'clear'
   return placed && NATURAL.has(kind) && SHOWN.test(noun.toLowerCase())
+}
+
+/** Whether the place that is named shows it anyway. */
+function isOfThePlace(subject: Subject, shot: Shot): boolean {
+  if (shot.place === null) return false
+  if (isUsualLamp(subject) || isOvergrowth(subject)) return true
+  return isStock(subject, shot.place) && !isTied(subject, shot)
 }
 
 function isOvergrowth(subject: Subject): boolean {
