@@ -8,6 +8,7 @@ const save = pictureFolder()
 const camera = (move: CameraMove | null): Shot['camera'] => Shot.parse({ camera: { move } }).camera
 
 const WORLD = {
+  size: { width: 1280, height: 720 },
   left: -0.5,
   right: 0.5,
   top: -0.5,

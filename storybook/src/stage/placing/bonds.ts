@@ -8,8 +8,13 @@ import type { Seat } from './gatherings.ts'
 import { cardSize, tempered } from './sizes.ts'
 import type { WallSpot } from './walls.ts'
 
-/** The taller of two bound ones is never more than this many times the other: both must be seen. */
+/** How tall the one may be in the heights of the other: both must be seen. */
 const RATIO = { low: 0.3, high: 1.5 }
+const RATIOS: Readonly<Partial<Record<RelationName, typeof RATIO>>> = {
+  holding: { low: RATIO.low, high: 0.6 },
+  inside: { low: 0.55, high: 0.8 },
+  under: { low: 0.55, high: RATIO.high },
+}
 
 /** How tall at most one is who is under something, in its heights. */
 const HEADROOM = 0.72
@@ -30,10 +35,8 @@ export function bondRatio(
     return tempered(cardSize(own) / cardSize(under)) * Math.sqrt(under.aspect / own.aspect)
   const stacked = (how === 'on' || how === 'above') && carrier.actor.build === 'still'
   const share = (cardSize(own) / cardSize(under)) ** (stacked ? 0.4 : 0.58)
-  const size = Math.min(
-    how === 'holding' ? 0.6 : how === 'inside' ? 0.8 : RATIO.high,
-    Math.max(how === 'under' || how === 'inside' ? 0.55 : RATIO.low, share),
-  )
+  const { low, high } = RATIOS[how] ?? RATIO
+  const size = Math.min(high, Math.max(low, share))
   const wide = (1.6 * Math.max(0.8, under.aspect)) / own.aspect
   const tall = how === 'under' ? HEADROOM : Infinity
   return Math.min(wide, tall, size * Math.sqrt(under.aspect / own.aspect))
@@ -201,8 +204,9 @@ const gathered =
     }
   }
 
-const under: Placing = ({ height, side }, { stance }) => ({
+const under: Placing = ({ height, side }, { stance, carrier }) => ({
   ...spotOf(stance),
+  y: carrier.medium === 'ground' ? 0 : stance.y,
   x: stance.x + side * 0.3 * stance.height,
   z: stance.z - 0.5,
   height,

@@ -38,23 +38,26 @@ export function boundPlayers(
       { metres: carrierRole.metres, actor: carrier.actor },
     )
     const shelf = carrierRole.actors.length === 1 ? fellowsOf(role, roles, stage.shot) : null
-    const flank = FLANKING.has(bond.how)
-    const side = sideOf(bond.how, index + (shelf?.before ?? 0), {
+    const place = index + (shelf?.before ?? 0)
+    const side = sideOf(bond.how, place, {
       count: shelf?.count ?? role.actors.length,
       middle: carrier.at(0).x,
       random: stage.random.fork(role.subject.id),
     })
-    const rank = flank ? Math.floor(index / 2) : index + (shelf?.before ?? 0)
-    const whole = carrier.at(0).height
-    const roomy = bond.how === 'inside' ? 1.5 : 1.05
-    const room = shelf === null ? Infinity : (carrier.actor.aspect * roomy) / shelf.count
-    const height = Math.min(ratio, room / actor.aspect) * whole
+    const rank = FLANKING.has(bond.how) ? Math.floor(index / 2) : place
+    const room = shelf === null ? Infinity : shareOf(bond.how, carrier) / shelf.count
+    const height = Math.min(ratio, room / actor.aspect) * carrier.at(0).height
     const seat = seatOf(role, index, roles)
     const wall = wallSpot(role, stage.set, stage.box)
     const at = boundMark(bond.how, carrier, { actor, height, side, rank, seat, wall })
     const shown = ridesInside(bond.how, carrier) ? inWindow(actor, carrier.actor, rank) : actor
     return [playerFor({ ...role, medium: 'carried' }, { actor: shown, index, at, room: 0, stage })]
   })
+}
+
+/** How wide a carrier is for all who are on it or in it, in its heights. */
+function shareOf(how: string, { actor }: Player): number {
+  return actor.aspect * (how === 'inside' ? 1.5 : 1.05)
 }
 
 /** Relations in which one looks out beside the other. */
