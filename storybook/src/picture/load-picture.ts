@@ -14,6 +14,12 @@ export async function loadPicture(file: string): Promise<Canvas> {
   return canvas
 }
 
+/** Gives a canvas' memory back at once: collected by and by, a few large pictures are most of what a film needs. */
+export function release(canvas: Canvas): void {
+  canvas.width = 1
+  canvas.height = 1
+}
+
 export interface Rect {
   readonly x: number
   readonly y: number
@@ -34,11 +40,15 @@ export function resized(
       width: Math.max(size.width, Math.ceil(width / 2)),
       height: Math.max(size.height, Math.ceil(height / 2)),
     }
-    current = drawn(current, { x, y, width, height }, next)
+    const smaller = drawn(current, { x, y, width, height }, next)
+    if (current !== source) release(current)
+    current = smaller
     ;({ width, height } = next)
     ;[x, y] = [0, 0]
   }
-  return drawn(current, { x, y, width, height }, size)
+  const last = drawn(current, { x, y, width, height }, size)
+  if (current !== source) release(current)
+  return last
 }
 
 function drawn(

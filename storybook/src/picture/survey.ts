@@ -68,7 +68,12 @@ export async function surveyWorld(
   const depth = depthOf
     ? resampled(await depthOf(look), look)
     : guessDepth(look, { attention, sky, water, horizon })
-  const { things, back, all } = standing(clear, { depth, sky, horizon })
+  const { things, back, all } = standing(clear, {
+    depth,
+    sky,
+    horizon,
+    measured: depthOf !== undefined,
+  })
   const dark = isDark(look, sky)
   const foliage = flat ? null : kept(findFoliage(look, { asked: asked.leaves }), inside)
   const indoors = asked.room || isRoom(look, { sky, foliage })

@@ -13,23 +13,25 @@ interface Ground {
   readonly depth: Field
   readonly sky: Field | null
   readonly horizon: number
+  /** Whether a model measured the depth: then each place keeps its own. */
+  readonly measured: boolean
 }
 
 /** Parts the depths into those of clear things and those behind them. */
 export function standing(
   subjects: readonly Subject[],
-  { depth, sky, horizon }: Ground,
+  { depth, sky, horizon, measured }: Ground,
 ): { readonly things: readonly Near[]; readonly back: Field; readonly all: Field } {
   // What hangs on a wall moves with it.
   const free = subjects.filter(
     ({ patch }) => sky !== null || (patch.bottom + 1) / depth.height > horizon + 0.1,
   )
   if (free.length === 0) {
-    const back = gentle(depth, sky, 0.3)
+    const back = gentle(depth, sky, measured ? 1 : 0.3)
     return { things: [], back, all: back }
   }
   const hidden = mapField(depth, (_, at) => (free.some(({ mask }) => mask.data[at]!) ? 1 : 0))
-  const back = gentle(pulled(depth, widened(hidden, 3)), sky, 0.1)
+  const back = gentle(pulled(depth, widened(hidden, 3)), sky, measured ? 1 : 0.1)
   const things = free.map((subject) => ({ subject, near: nearness(subject, back, horizon) }))
   const all = mapField(back, (value, at) =>
     things.reduce((most, { subject, near }) => (subject.mask.data[at]! > 0.5 ? near : most), value),
