@@ -33,8 +33,6 @@ export interface Blit {
   readonly y: number
   readonly z: number
   readonly alpha?: number | undefined
-  readonly flip?: boolean | undefined
-  readonly size?: number | undefined
   /** How far the top leans over, in u per u of height. */
   readonly shear?: number | undefined
   /** Upside down, for mirrors of water. */
@@ -44,8 +42,8 @@ export interface Blit {
 /** Puts a sprite on the frame; what is out of the frame costs nothing. */
 export function blit(pen: Pen, sprite: Sprite, at: Blit): void {
   const foot = pen.project(at.x, at.y, at.z)
-  const scale = foot.scale * (at.size ?? 1)
-  const area = areaOf(sprite, at, { x: foot.x, y: foot.y, scale })
+  const { scale } = foot
+  const area = areaOf(sprite, at, foot)
   if (!isSeen(pen, area, at.shear ?? 0)) return
   const { ctx } = pen
   const source = sizeFor(sprite, scale / sprite.unit)
@@ -54,7 +52,7 @@ export function blit(pen: Pen, sprite: Sprite, at: Blit): void {
     ctx.save()
     ctx.translate(foot.x, foot.y)
     ctx.transform(1, 0, -(at.shear ?? 0), 1, 0, 0)
-    ctx.scale(at.flip ? -1 : 1, at.mirror ? -1 : 1)
+    if (at.mirror) ctx.scale(1, -1)
     ctx.drawImage(source, sprite.left * scale, sprite.top * scale, area.width, area.height)
     ctx.restore()
   } else if (isUnscaled(scale, sprite)) {
@@ -67,7 +65,7 @@ export function blit(pen: Pen, sprite: Sprite, at: Blit): void {
 }
 
 function isBent(at: Blit): boolean {
-  return Boolean(at.flip || at.mirror || at.shear)
+  return Boolean(at.mirror || at.shear)
 }
 
 /**
@@ -106,7 +104,7 @@ function areaOf(
   const width = (sprite.canvas.width * scale) / sprite.unit
   const height = (sprite.canvas.height * scale) / sprite.unit
   return {
-    left: foot.x + (at.flip ? -sprite.left * scale - width : sprite.left * scale),
+    left: foot.x + sprite.left * scale,
     top: foot.y + (at.mirror ? -sprite.top * scale - height : sprite.top * scale),
     width,
     height,

@@ -4,14 +4,6 @@ import { finishPaper } from '../paper/paper.ts'
 import { hazeAt } from '../projection.ts'
 import { blit, paintSprite, type Blit, type Sprite } from '../paper/sprite.ts'
 
-/** One standing of a flat that is shown several times. Its depth is the flat's. */
-export interface Standing {
-  readonly x: number
-  readonly y?: number
-  readonly size?: number
-  readonly flip?: boolean
-}
-
 /** A paper cut-out. All lengths in u; `x, y` is where the middle of its lower edge stands. */
 export interface FlatOptions {
   readonly name: string
@@ -29,8 +21,6 @@ export interface FlatOptions {
   readonly bleed?: number
   /** Painted over it in its own light, untouched by tint and haze: lit windows, lamps. Stay on the sheet. */
   readonly glow?: (ctx: SKRSContext2D, unit: number) => void
-  /** Where else it stands; when given, `x, y` stand only for the first if listed here. */
-  readonly standings?: readonly Standing[]
   /** Bends in the wind: how far the top moves, in u. */
   readonly sway?: number
   /** Seconds for one sway. Default 4. */
@@ -69,9 +59,8 @@ export function flat(options: FlatOptions): Piece {
 
 function paintFlat(options: FlatOptions, pen: Pen): Sprite {
   const bleed = options.bleed ?? 0.3
-  const sizes = options.standings?.map((standing) => standing.size ?? 1) ?? [1]
   const soft = options.soft ?? 0
-  const fine = pen.detail(options.z) * Math.max(...sizes)
+  const fine = pen.detail(options.z)
   const sprite = paintSprite({
     left: -options.width / 2 - bleed,
     top: -options.height - bleed,
@@ -95,28 +84,23 @@ function showFlat(options: FlatOptions, sprite: Sprite, pen: Pen): void {
   const alpha = options.alpha?.(pen.t)
   if (alpha !== undefined && alpha <= 0.003) return
   const drift = options.drift?.(pen.t) ?? { x: 0, y: 0 }
-  const standings: readonly Standing[] = options.standings ?? [{ x: options.x }]
-  for (const standing of standings) {
-    const at: Blit = {
-      x: standing.x + drift.x,
-      y: (standing.y ?? options.y) + drift.y,
-      z: options.z,
-      size: standing.size,
-      flip: standing.flip,
-      alpha,
-      shear: swayAt(options, pen.t, standing.x),
-    }
-    if (options.reflect) {
-      const { y, strength } = options.reflect
-      blit(pen, sprite, { ...at, y: 2 * y - at.y, mirror: true, alpha: strength * (alpha ?? 1) })
-    }
-    blit(pen, sprite, at)
+  const at: Blit = {
+    x: options.x + drift.x,
+    y: options.y + drift.y,
+    z: options.z,
+    alpha,
+    shear: swayAt(options, pen.t),
   }
+  if (options.reflect) {
+    const { y, strength } = options.reflect
+    blit(pen, sprite, { ...at, y: 2 * y - at.y, mirror: true, alpha: strength * (alpha ?? 1) })
+  }
+  blit(pen, sprite, at)
 }
 
-function swayAt(options: FlatOptions, t: number, x: number): number {
+function swayAt(options: FlatOptions, t: number): number {
   if (!options.sway) return 0
-  const turn = (2 * Math.PI * t) / (options.swaySeconds ?? 4) + x * 1.7
+  const turn = (2 * Math.PI * t) / (options.swaySeconds ?? 4) + options.x * 1.7
   const bend = 0.75 * Math.sin(turn) + 0.25 * Math.sin(turn * 2.3 + 1)
   return (options.sway * bend) / Math.max(0.1, options.height)
 }
