@@ -138,7 +138,8 @@ function takeUp(shot: Shot): Shot {
   const subjects = shot.subjects.map((each) => {
     const [action] = each.actions
     const loved = shot.subjects.find(({ id }) => id === action?.target)
-    const fond = each.kind === 'person' && action && /^(kiss|hug|cuddle)$/u.test(action.verb)
+    const fond =
+      each.kind === 'person' && action && /^(kiss|hug|cuddle|whisper|comfort)$/u.test(action.verb)
     if (!fond || !loved || loved.kind === 'person' || !SMALL.test(loved.noun)) return each
     const verb = action.verb === 'kiss' ? 'kiss-darling' : 'hug-darling'
     return { ...each, actions: [{ ...action, verb }] }

@@ -83,7 +83,9 @@ function shareOne(shot: Shot): Shot {
     const late = reader.actions.some(({ prop }) => /bedtime|night/u.test(prop ?? ''))
     return late ? { ...heard, place: heard.place ?? 'bedroom' } : heard
   }
-  const who = people(shot).filter((each) => does(each, /^selfie$/u))
+  const posing = ({ target, prop, verb }: Action): boolean =>
+    verb === 'selfie' || (verb === 'photograph' && target === null && prop === null)
+  const who = people(shot).filter(({ actions }) => actions.some(posing))
   return headsOf(who) > 1 ? told(shot, who, { verb: 'selfie-together' }) : shot
 }
 

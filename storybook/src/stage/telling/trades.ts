@@ -45,6 +45,8 @@ const TRADES: readonly Row[] = [
   [/fisherman|fishermen|fisher\b/u, /^(pull|haul|cast|throw)$/u, 'haul-net'],
   [/magician/u, /^(pull|make|perform|show|do|take)$/u, 'magic'],
   [/fencer/u, /^(lunge|fight|attack|hit|strike|box|jump|practice)$/u, 'fence'],
+  [/police/u, /^(hold|catch|grab|carry|take|arrest)$/u, 'arrest'],
+  [/referee|umpire|coach/u, /^(blow|kiss|blow-bubbles|whistle)$/u, 'whistle'],
   [/judge/u, /^(hit|hammer|strike|bang)$/u, 'judge'],
   [/gymnast|acrobat/u, /^(flip|jump|roll|spin)$/u, 'cartwheel'],
   [/shoemaker|cobbler/u, /^(make|repair|hammer|work)$/u, 'hammer'],

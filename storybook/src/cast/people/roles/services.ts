@@ -20,5 +20,13 @@ export const SERVICES: Readonly<Record<string, Role>> = {
   butler: wears('tailcoat, shoes:black, gloves:white', { tool: 'tray', ...he }),
   hairdresser: wears('tee:#d68aa3, jeans:black, apron:#34323c', { tool: 'scissors' }),
   tailor: wears('shirt:white, vest:#5a4a6b, trousers:#54473b, glasses', { tool: 'scissors' }),
+  thief: wears('striped shirt, trousers:#34323c, hero mask:#2b2830, gloves:#34323c', {
+    tool: 'sack',
+  }),
+  prisoner: wears('striped shirt:#e9e4d8, trousers:#8a8d94, cap:#8a8d94', {}),
+  patient: wears('pyjamas:#cfe3ea, socks', {}),
+  referee: wears('striped shirt:#f4f4f0, trousers:black, sneakers:black', {}),
+  coach: wears('jumpsuit:#3f6fa8, cap:#3f6fa8, sneakers', {}),
+  villager: wears('blouse:#c9b492, long skirt:#6b5a4a, apron:#e9d9bd, headband:#b8543f', {}),
   shopkeeper: wears('shirt:#6b9a7a, trousers:#54473b, apron:#a8683c', {}),
 }

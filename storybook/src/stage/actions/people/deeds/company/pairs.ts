@@ -210,9 +210,27 @@ const ADMIRE_BABY: Score = {
   effects: [{ name: 'hearts', at: [0.25, 1], strength: 0.5 }],
 }
 
+/** By the arm, hands on the back. */
+const ARREST: Score = {
+  seconds: 1.4,
+  glides: true,
+  needs: { place: 'street', way: 0.3 },
+  holds: [],
+  keys: steps({ rh: [0.26, 0.6], lh: [0.24, 0.52], torso: 0.06 }),
+  partner: {
+    x: 0.4,
+    z: 0.02,
+    faces: 1,
+    guest: true,
+    face: 'sad',
+    keys: steps({ rh: [-0.1, 0.48], lh: [-0.08, 0.47], torso: 0.1, neck: 0.3 }),
+  },
+}
+
 /** What two do with one another. */
 export const PAIRS: Deeds = {
   kneel: { by: ({ partner }) => (partner ? KNEEL_BEFORE : KNEEL) },
+  arrest: ARREST,
   'play-catch': PLAY_CATCH,
   'comb-hair': { needs: { place: 'bedroom' }, by: combing },
   'admire-baby': ADMIRE_BABY,

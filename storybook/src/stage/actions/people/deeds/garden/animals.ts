@@ -1,7 +1,18 @@
 import { steps } from '../../steps.ts'
-import type { Deeds } from '../../score.ts'
+import type { Deeds, PartnerScore } from '../../score.ts'
+import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import { ONE_KNEE, SIT } from '../../postures.ts'
 import { FARM } from '../../settings.ts'
+
+/** Goes along, a step behind who has the lead. */
+const ALONGSIDE: PartnerScore = {
+  x: -0.3,
+  z: 0.04,
+  faces: 1,
+  guest: true,
+  face: 'happy',
+  keys: steps({ ra: [-0.3, 0.3], la: [0.3, 0.3] }, { ra: [0.3, 0.3], la: [-0.3, 0.3] }),
+}
 
 /** With animals. */
 export const ANIMAL_CARE: Deeds = {
@@ -113,8 +124,9 @@ export const ANIMAL_CARE: Deeds = {
     }),
   },
   'walk-dog': {
-    needs: { place: 'park', way: 0.4 },
-    by: () => ({
+    needs: { place: 'park', way: 0.4, company: 2 },
+    by: ({ partner }) => ({
+      ...(partner && isPuppet(partner) ? { partner: ALONGSIDE } : {}),
       seconds: 1.05,
       glides: true,
       face: 'happy',
