@@ -40,6 +40,22 @@ describe('what a prompt asks of a picture', () => {
     expect(readForPicture('nubes y lluvia').understood.join(' ')).toContain('clouds drift')
   })
 
+  test.each([
+    ['the flag is waving', /water/u],
+    ['the cat blinks', /lights/u],
+    ['steam rises from the coffee', /coffee/u],
+  ])('“%s” says nothing about %s', (prompt, other) => {
+    const { understood, not_shown } = readForPicture(prompt)
+    const told = not_shown.filter((line) => line.startsWith('Named'))
+    expect([...understood, ...told].join(' ')).not.toMatch(other)
+  })
+
+  test('hair blows in the wind', () => {
+    const { understood, not_shown } = readForPicture('the wind blows through her hair')
+    expect(understood.join(' ')).toContain('hair blows, wind')
+    expect(not_shown.join(' ')).not.toContain('could not read')
+  })
+
   test('words that cannot be read are told', () => {
     expect(readForPicture('qwertz asdf').not_shown).toHaveLength(1)
   })
