@@ -37,3 +37,16 @@ test.each([
   const { players } = blockShot({ ...frame, shot: shot!, random: createRandom(1) })
   for (let t = 0; t <= 5; t += 0.25) expect(players[0]!.at(t).y, `at ${t} s`).toBeGreaterThan(1)
 })
+
+test.each([
+  ['a toy store full of toys', 0],
+  ['a library with old books', 0],
+  ['three dolls in a toy store', 3],
+  ['a girl with a red book in a library', 1],
+])('%s: what fills the place is not put up in it a second time', (prompt, least) => {
+  const [shot] = read(prompt).shots
+  const frame = { width: 640, height: 360, seconds: 5, seed: 1 }
+  const { players } = blockShot({ ...frame, shot: shot!, random: createRandom(1) })
+  if (least === 0) expect(players).toEqual([])
+  else expect(players.length).toBeGreaterThanOrEqual(least)
+})

@@ -5,7 +5,7 @@ import { extentAt } from '../places/kit/plane.ts'
 import type { DressContext } from './dressing.ts'
 
 /** The wave off Kanagawa: it rears at the edge of the frame, between the far shore and the actors, and rocks. */
-export function greatWave({ box }: DressContext, side: number, z: number): Piece {
+export function greatWave({ box }: Pick<DressContext, 'box'>, side: number, z: number): Piece {
   const extent = extentAt(box, z)
   const unit = extent.half / 8
   return flat({

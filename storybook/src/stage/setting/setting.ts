@@ -60,7 +60,10 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     season: shot.season,
     random,
     words: shot.place ?? '',
-    nouns: shot.subjects.map(({ noun }) => noun),
+    nouns: shot.subjects.flatMap(({ noun, actions }) => [
+      noun,
+      ...actions.flatMap(({ prop }) => prop ?? []),
+    ]),
     afloat,
   }
   const built = flooded(snowed(place.build(context), context), place, context)
@@ -148,12 +151,14 @@ const FURNITURE =
   /^(?!.*\b(street|picnic|garden|park|camping|beach|deck|lawn)\b).*\b(window|lamp|desk|fireplace|couch|sofa|bed|armchair|bookshelf|stove|oven|refrigerator|fridge|table|chair|wardrobe|bathtub|television|carpet|rug)$/u
 const HOMELY = new Set<Subject['kind']>(['furniture', 'thing', 'tool', 'food', 'toy', 'clothing'])
 
+const PETS = /^(cat|dog|kitten|puppy|hamster|parrot)$/u
+const QUIET = /^(sit|sleep|lie|read|rest|stand|nap|relax|knit|write|eat|drink|look|watch|talk)$/u
+
 /** Whether all this is found in a room, with furniture among it. */
 function isAtHome(subjects: readonly Subject[]): boolean {
   const homely = ({ kind, noun, actions }: Subject): boolean =>
     HOMELY.has(kind) ||
-    (/^(cat|dog|kitten|puppy|person|man|woman|boy|girl|child|baby)$/u.test(noun) &&
-      actions.length === 0)
+    ((kind === 'person' || PETS.test(noun)) && actions.every(({ verb }) => QUIET.test(verb)))
   return subjects.some(({ noun }) => FURNITURE.test(noun)) && subjects.every(homely)
 }
 

@@ -1,5 +1,6 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
+import { greatWave } from '../../dressing/great-wave.ts'
 import { cutOut, farBirds, passing } from '../kit/alive.ts'
 import { buoy, sailBoat, ship } from '../kit/nature/boats.ts'
 import { cut, skyline } from '../kit/paper.ts'
@@ -23,6 +24,10 @@ export const oceanPlace = place({
       sky(c),
       islands(c),
       theWater(c, m),
+      // One wave that is spoken of is the great one, and it rears behind whoever rides it.
+      ...((c.nouns ?? []).includes('wave') || /tsunami|(huge|giant|big|monster) wave/u.test(c.words)
+        ? [greatWave(c, 1, 3.2)]
+        : []),
       shipPlane(c),
       sail(c),
       buoyPlane(c),

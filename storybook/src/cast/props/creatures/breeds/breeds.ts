@@ -7,13 +7,20 @@ import { dogHead } from './dog-head.ts'
 import { drawBody } from './draw-body.ts'
 import { legsOf, tailOf } from './draw-limbs.ts'
 
+/** "A corgi puppy" is a corgi, too: the noun makes it small. */
+function withYoung({ words }: Breed, young: string): string[] {
+  const grown = words.filter((word) => !word.endsWith(young))
+  const named = grown.map((word) => `${word.replace(/ (cat|dog)$/u, '')} ${young}`)
+  return [...new Set([...words, ...named])]
+}
+
 function petOf(breed: Breed, headOf: (breed: Breed, build: Build) => MovingPiece[]): Prop {
   const build = buildOf(breed)
   const { head, skull, front, back, top, width } = build
   const nose = headOf === dogHead ? head[0] - skull - breed.muzzle * 0.6 : head[0]
   return {
     name: breed.name,
-    words: breed.words,
+    words: withYoung(breed, headOf === dogHead ? 'puppy' : 'kitten'),
     tall: breed.tall,
     colour: breed.colour,
     width,
