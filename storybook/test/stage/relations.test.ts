@@ -42,19 +42,18 @@ describe.each(RATIOS)('in %i × %i', (width, height) => {
       [{ ...orange, count: 2 }, { ...bottle, count: 3 }, table],
       [cat, dog, sofa],
     ]
+    const relations = [related('s1', side, 's2'), related('s2', 'on', 's3')]
     for (const subjects of rows) {
-      const shot = { subjects, relations: [related('s1', side, 's2'), related('s2', 'on', 's3')] }
       for (const number of seeds()) {
-        const blocking = block(shot, number, frame)
+        const blocking = block({ subjects, relations }, number, frame)
         const top = only(blocking, 's3')
+        const left = playersOf(blocking, side === 'left-of' ? 's1' : 's2')
+        const right = playersOf(blocking, side === 'left-of' ? 's2' : 's1')
         for (const t of INSTANTS) {
-          const left = playersOf(blocking, side === 'left-of' ? 's1' : 's2')
-          const right = playersOf(blocking, side === 'left-of' ? 's2' : 's1')
           const xs = (some: typeof left) => some.map((each) => middle(seen(each, blocking, t)))
+          const feet = [...left, ...right].map((each) => each.at(t).y)
           expect(Math.max(...xs(left)), `seed ${number}`).toBeLessThan(Math.min(...xs(right)))
-          for (const each of [...left, ...right]) {
-            expect(each.at(t).y, `seed ${number}`).toBeGreaterThan(0.3 * top.at(t).height)
-          }
+          expect(Math.min(...feet), `seed ${number}`).toBeGreaterThan(0.3 * top.at(t).height)
         }
       }
     }
@@ -103,21 +102,28 @@ describe.each(RATIOS)('in %i × %i', (width, height) => {
       ],
       [cat, dog],
     ]
-    for (const [first, second] of pairs) {
-      for (const relation of ['behind', 'in-front-of'] as const) {
-        for (const number of seeds()) {
-          const shot = { subjects: [first, second], relations: [related('s1', relation, 's2')] }
-          const blocking = block(shot, number, frame)
-          for (const t of INSTANTS) {
-            const [a, b] = [only(blocking, 's1'), only(blocking, 's2')] as const
-            const where = `${first.noun} ${relation} ${second.noun}, seed ${number}`
-            const [bodyA, bodyB] = [seen(a, blocking, t), seen(b, blocking, t)]
-            expect(Math.sign(a.at(t).z - b.at(t).z), where).toBe(relation === 'behind' ? 1 : -1)
-            expect(Math.min(bodyA.left, bodyB.left), where).toBeGreaterThan(-0.02)
-            expect(Math.max(bodyA.right, bodyB.right), where).toBeLessThan(1.02)
-            const [back, front] = relation === 'behind' ? [bodyA, bodyB] : [bodyB, bodyA]
-            expect(hiddenShare(back, front), where).toBeLessThan(0.68)
-          }
+    const shots = pairs.flatMap(([first, second]) =>
+      (['behind', 'in-front-of'] as const).map((relation) => ({
+        subjects: [first, second],
+        relations: [related('s1', relation, 's2')],
+      })),
+    )
+    for (const shot of shots) {
+      const behind = shot.relations[0]?.relation === 'behind'
+      const nouns = shot.subjects.map(({ noun }) => noun).join(behind ? ' behind ' : ' before ')
+      for (const number of seeds()) {
+        const blocking = block(shot, number, frame)
+        const [back, front] = behind ? ['s1', 's2'] : ['s2', 's1']
+        for (const t of INSTANTS) {
+          const [far, near] = [only(blocking, back), only(blocking, front)]
+          const [bodies, where] = [
+            [far, near].map((each) => seen(each, blocking, t)),
+            `${nouns}, seed ${number}`,
+          ]
+          expect(far.at(t).z, where).toBeGreaterThan(near.at(t).z)
+          expect(Math.min(...bodies.map(({ left }) => left)), where).toBeGreaterThan(-0.02)
+          expect(Math.max(...bodies.map(({ right }) => right)), where).toBeLessThan(1.02)
+          expect(hiddenShare(bodies[0]!, bodies[1]!), where).toBeLessThan(0.68)
         }
       }
     }

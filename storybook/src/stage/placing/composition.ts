@@ -121,7 +121,9 @@ function fitTogether(row: readonly Role[], lead: Role, craft: Stagecraft): numbe
     const wide = (0.62 * craft.box.width) / shapeOf(role).aspect
     return Math.min(roomy, wide) / heightFor(role, lead, craft)
   })
-  return Math.min(1, ...fits)
+  // Who climbs a rope alone may be cut off the rope's end, and is not made a dwarf for it.
+  const least = row.length === 1 && !craft.passengers.has(lead.subject.id) ? 0.6 : 0
+  return Math.max(least, Math.min(1, ...fits))
 }
 
 /** Share of the frame's height for one member: who flies must be seen to be off the ground, and what is below. */

@@ -126,8 +126,8 @@ function isJoined({ id, count }: Subject, shot: Shot): boolean {
   return count > 2 && shot.subjects.some(({ actions }) => actions.some(joins))
 }
 
-/** A fountain beside a scooter stands beside it; a house beside a dog may stand behind. */
-const NEIGHBOUR = 4
+/** A tree beside a bird stands beside it; a castle beside a dog may stand behind. */
+const NEIGHBOUR = 9
 
 function isNeighbour({ id }: Subject, { relations }: Shot, metres: number): boolean {
   if (metres > NEIGHBOUR) return false

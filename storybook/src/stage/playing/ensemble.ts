@@ -138,6 +138,7 @@ function distantPlayers(role: Role, stage: Stage, others: readonly Span[]): Play
       random,
       afloat: stage.set.ground === 'water',
       far: stage.set.far,
+      sight: /^(zoom|dolly|pan|track|whip)-/u.test(stage.shot.camera.move ?? '') ? 0.74 : 0.9,
       taken,
     }
     const mark = distantMark(role, spot, stage)
