@@ -88,11 +88,11 @@ test.each([0, 64, 128, 200, 255])('land as solid as %i lies over the sky behind 
 test('a camera far outside sees the outermost pixels, and no memory that is not its own', () => {
   const world = colours(frame.width, frame.height)
   const warp = openWarp(world, null, frame)
-  const rim = new Set<number>([...world.data])
-  for (const view of [{ x: 9 }, { y: 9 }, { x: -9, y: -9 }, { zoom: 0.01 }]) {
-    for (const pixel of seen(warp, view, null))
-      expect(rim.has(pixel) || pixel >>> 24 === 255).toBe(true)
-  }
+  const last = (at: number): number => Math.floor(at / frame.width) * frame.width + frame.width - 1
+  const right = seen(warp, { x: 9 }, null)
+  expect(right).toEqual(right.map((_, at) => world.data[last(at)]))
+  const corner = seen(warp, { x: -9, y: -9 }, null)
+  expect(new Set(corner)).toEqual(new Set([world.data[0]]))
 })
 
 test.each([
