@@ -45,6 +45,14 @@ describe('several deeds of one body', () => {
     }
   })
 
+  it('an umbrella stays up as long as its owner walks', () => {
+    const played = performed('東京の夜、雨の中を傘をさして歩く女性')
+    for (const t of [1, 2.5, 4.5]) {
+      expect(played.at(t).pose.holds?.map(({ actor }) => actor.name)).toContain('umbrella')
+    }
+    expect(played.at(4).place.x - played.at(1).place.x).toBeGreaterThan(0.5)
+  })
+
   it('who sits and drinks has a seat and a cup', () => {
     const { pose, companions } = performed('a man sits and drinks coffee').at(2)
     expect(pose.hips).toBeLessThan(0.4)

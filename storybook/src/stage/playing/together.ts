@@ -29,6 +29,7 @@ export function together(one: Danced, other: Danced, seconds: number): Performan
     [other, one],
   ] as const) {
     if (PLAYING.test(first.verb) && second.verb === 'sing') return singing(first, second)
+    if (first.verb === 'walk' && isCarriedAlong(second, seconds)) return second.performance
     if (LEGS.test(first.verb) && isOfHands(second, seconds)) return onLegs(first, second)
   }
   return null
@@ -37,6 +38,13 @@ export function together(one: Danced, other: Danced, seconds: number): Performan
 const LOOKS = 4
 /** How high the hips of a standing puppet are. */
 const STANDING = 0.47
+
+/** Who goes with something already walks: an umbrella is not put away on the way, nor is a dog left behind. */
+function isCarriedAlong({ performance }: Danced, seconds: number): boolean {
+  const { place, pose, companions } = performance.at(seconds)
+  const carries = companions.length > 0 || (pose.holds ?? []).length > 0
+  return carries && Math.abs(place.x - performance.at(0).place.x) > 0.3
+}
 
 /** Done at a table by those who have one, and on the way by those who walk. */
 const ON_THE_WAY = /^(?:eat|eat-[a-z]+|read|text|knit)$/u
