@@ -44,7 +44,7 @@ export const PLAY: DeedPhrases = {
   'light-firework': 'light firework|shoot off firework|set off firework|light fireworks',
   'jump-puddle': 'jump in puddle|splash in puddle',
   arcade: 'play arcade|play pinball|play arcade game|play slot machine',
-  'catch-butterfly': 'catch-butterfly|chase-butterfly',
+  'catch-butterfly': 'catch butterfly|chase butterfly',
   'ride-coaster': 'ride rollercoaster|ride roller coaster|rollercoaster-riding',
   paintball: 'play paintball|play laser tag|paintball',
   'release-balloon': 'release ~balloon|let go of balloon|let balloon go',

@@ -157,7 +157,10 @@ function isMoreClothing(binding: Binding, named: Named): boolean {
 /** "A violinist plays, her long dress flowing". */
 function isOwnClothing(binding: Binding, { noun, before }: Named): boolean {
   const [, whose] = /^(his|her) /.exec(noun.words) ?? []
-  if (whose === undefined || before === 'verb' || !isLookOf(binding, noun)) return false
+  const wearer = binding.subjects.findLast(({ person }) => person !== null)
+  if (whose === undefined || wearer === undefined || before === 'verb') return false
+  binding.last = wearer.id
+  if (!isLookOf(binding, noun)) return false
   tellGender(binding, whose === 'her' ? 'woman' : 'man')
   binding.muted = true
   return true

@@ -82,10 +82,17 @@ function perform(binding: Binding, subject: Subject, { id: human, base, pace }: 
   const id = (isHuman(subject) ? null : nearestAction(base, 'others')) ?? human
   const beyondPeople = /^(?:glow|shine|bloom|erupt|drip|flow|burn|melt|break)$/.test(id)
   if (subject.kind === 'person' && beyondPeople) return
-  const action = plainAction(fitDeed(id, subject), pace)
+  const action = mounted(binding, subject, plainAction(fitDeed(id, subject), pace))
   if (/^(?:smile|laugh)$/.test(id) && subject.actions.length > 2) subject.emotion = 'happy'
   if (addAction(subject, action)) binding.actions.push(action)
   else binding.actions.push(...subject.actions.filter(({ verb }) => verb === action.verb))
+}
+
+/** "A courier on a scooter races": on what carries one, one rides. */
+function mounted({ relations }: Binding, { id }: Subject, action: Action): Action {
+  const ride = relations.find(({ from, relation }) => from === id && relation === 'riding')
+  const goes = /^(?:walk|run|go|race|drive)$/.test(action.verb)
+  return ride !== undefined && goes ? { ...action, verb: 'ride', target: ride.to } : action
 }
 
 function paceOf(verb: string): Action['pace'] {

@@ -30,7 +30,8 @@ function backToOne(binding: Binding): void {
         /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|several|many)\b/.test(words),
     )
   if (!several) return
-  const one = binding.subjects.find((each) => isAlive(each) && each.count === 1)
+  const ones = binding.subjects.filter(({ count }) => count === 1)
+  const one = ones.find(isAlive) ?? ones[0]
   if (one !== undefined) binding.group = [one.id]
 }
 

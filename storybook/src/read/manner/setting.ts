@@ -35,7 +35,7 @@ const WEATHERS = compile<Weather>({
   rainbow:
     '(?<!(?:draw|paint|sketch)(?:s|ing)? (?:an? |the )?)rainbows?(?![- ]colou?red| trout| colou?rs| fish| flag)',
   cloudy:
-    'cloudy(?: sky| day| skies)?|over ?cast(?: sky| day)?|(?:dark|storm|gr[ae]y|stormy|heavy)(?:,? (?:dark|storm|gr[ae]y|ominous))* clouds(?: in the sky| overhead)?|gr[ae]y (?:sky|skies)|gloomy sky',
+    'cloudy(?: sky| day| skies)?|over ?cast(?: sky| day)?|(?:dark|storm|gr[ae]y|stormy|heavy)(?:,? (?:dark|storm|gr[ae]y|ominous))* clouds(?: gather(?:ing)?| roll(?:ing)? in| loom(?:ing)?| form(?:ing)?)?(?: in the sky| overhead| on the horizon)?|gr[ae]y (?:sky|skies)|gloomy sky',
 })
 
 const SEASONS = compile<Season>({

@@ -58,6 +58,8 @@ function meantWords(tokens: readonly Token[]): readonly string[] {
   const last = words.at(-1) ?? ''
   const place = words.join(' ').replace(" 's", "'s")
   if (placeWord(place) !== null) return place.split(' ')
+  const heard = /^(?:laughter|voice|voices|footsteps|whisper|scream|cries|echo)$/.test(last)
+  if (heard) return words.slice(owned + 1)
   const part =
     TALK.has(last) || BODY_PARTS.has(last) || /^(?:selfie|portrait|silhouette)$/.test(last)
   return part ? words.slice(0, owned) : words.slice(owned + 1)

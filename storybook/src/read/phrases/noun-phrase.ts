@@ -189,14 +189,21 @@ function unpackGroup(parts: readonly string[]): {
 } {
   const last = parts.at(-1) ?? ''
   const rest = parts.slice(0, -1)
-  const known = rest.length > 0 && hasPicture(rest.join(' ')) && !hasPicture(parts.join(' '))
   const size = /^(?:swing|tea|chess|train|drum)$/.test(rest.at(-1) ?? '') ? null : groupSize(last)
-  if (!known || placeWord(parts.join(' ')) !== null) return { parts, count: null, many: false }
+  if (!isNamedFirst(parts, rest)) return { parts, count: null, many: false }
   if (size !== null || EVENTS.test(last)) return { parts: rest, count: size, many: true }
   // A "spaceship crash" cannot be seen, but the spaceship can.
   const seen =
     placeWord(last) !== null || garmentOf(last) !== null || findPicture(singular(last)) !== null
   return { parts: seen ? parts : rest, count: null, many: false }
+}
+
+/** The name is in the words before the last, and the whole is neither a thing nor a place. */
+function isNamedFirst(parts: readonly string[], rest: readonly string[]): boolean {
+  const whole = parts.join(' ')
+  return (
+    rest.length > 0 && hasPicture(rest.join(' ')) && !hasPicture(whole) && placeWord(whole) === null
+  )
 }
 
 /** Garments keep the words that describe them: "straw hat", "formal evening wear". */

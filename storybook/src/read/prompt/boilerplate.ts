@@ -14,7 +14,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** What a part of a list ends with when it speaks of the picture as a whole. */
 const MANNER = words(
-  'lighting illumination tone tones color colors colour colours palette grading grade mood atmosphere ambience ambiance vibe vibes aesthetic aesthetics look feel feeling detail details texture textures quality resolution render rendering photography cinematography photorealism realism composition framing focus lens lenses bokeh blur grain flare flares contrast highlights shadows soundtrack score music audio narration voiceover voice-over effect effects tension symmetry visuals exposure saturation art artwork documentary commercial trailer advert advertisement wallpaper',
+  'lighting illumination tone tones color colors colour colours palette grading grade mood atmosphere ambience ambiance vibe vibes aesthetic aesthetics look feel feeling detail details texture textures quality resolution render rendering photography cinematography photorealism realism composition framing focus lens lenses bokeh blur grain flare flares contrast highlights shadows soundtrack score music audio narration voiceover voice-over effect effects tension symmetry visuals exposure saturation art artwork documentary commercial trailer movie film comedy drama thriller horror mockumentary footage advert advertisement wallpaper',
 )
 /** The same of two words. */
 const MANNER_PAIRS =
@@ -31,7 +31,7 @@ const INSTRUMENTS = words(
 )
 /** Moods and praise that stand alone in a list and name nothing. */
 const ALONE = words(
-  'epic fantasy cosmic melancholic satirical mystical dreamlike dramatic dynamic funny cute moody comedic comedy gothic tense suspenseful emotional energetic minimalistic minimalist atmospheric immersive intricate crisp saturated desaturated muted backlit overexposed symmetrical gritty raw candid heartwarming inspirational uplifting hopeful commercial retro kawaii photogenic fast-paced slow-paced intimate surprising satisfying aesthetic hd clean elegant graceful vivid vibrant bold timeless soulful poetic nostalgic nostalgia storybook realism lifelike macabre wholesome breathtaking stunning and',
+  'horror mystery pastoral epic fantasy cosmic melancholic satirical mystical dreamlike dramatic dynamic funny cute moody comedic comedy gothic tense suspenseful emotional energetic minimalistic minimalist atmospheric immersive intricate crisp saturated desaturated muted backlit overexposed symmetrical gritty raw candid heartwarming inspirational uplifting hopeful commercial retro kawaii photogenic fast-paced slow-paced intimate surprising satisfying aesthetic hd clean elegant graceful vivid vibrant bold timeless soulful poetic nostalgic nostalgia storybook realism lifelike macabre wholesome breathtaking stunning and',
 )
 const LEADS = words('with in and very highly ultra super hyper')
 /** Words that make a sentence of it: "a man listens to music". */

@@ -196,6 +196,8 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
     /\b(church|cathedral|chapel|interior) with (?:[a-z]+ )?stained[- ]glass(?: windows?)?\b/g,
     '$1',
   ],
+  ['weav', /\bweav(?:es|ing|e) (?=through|between|in and out)/g, 'moving '],
+  ['both', /\b(?:they both|both of them)\b/g, 'they'],
   ['rex', /\bt[- ]rex(?:es)?\b/g, 'tyrannosaurus'],
   [
     'match game',

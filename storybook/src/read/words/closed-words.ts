@@ -16,7 +16,7 @@ export const PREPOSITIONS = list(
   'in on at by with of to from into onto over under through across along near behind beside between above below inside outside around against towards toward down up off out past beneath underneath among amid atop via without within like during after before for about upon alongside amongst throughout than featuring surrounded',
 )
 export const ADVERBS = list(
-  'very really quite so too just also still again away back together alone forward forwards backward backwards here there now always never often up down out off apart around home indoors outdoors outside inside almost nearly even only high low fast hard meticulously today tonight not barefoot overhead upward upwards downward downwards skyward nearby everywhere across forth overboard downstream upstream inward outward onward',
+  'very really quite so too just also still again away back together alone forward forwards backward backwards here there now always never often up down out off apart around home indoors outdoors outside inside almost nearly even only high low fast hard meticulously today tonight not barefoot overhead upward upwards downward downwards skyward nearby everywhere across forth both overboard downstream upstream inward outward onward',
 )
 
 /** Verb particles: "sit down", "wake up". */
@@ -38,7 +38,7 @@ export const SCENERY =
 
 /** Parts of a room that it has anyway; "by the window" is a spot in it. */
 export const ROOM_PARTS =
-  /(?:^| )(?:window|windows|window pane|glass pane|wall|ceiling|door|doorway|doors|counter|curtain|curtains)$/
+  /(?:^| )(?:window|windows|window pane|glass pane|wall|ceiling|door|doorway|doors|counter|curtain|curtains|blind|blinds)$/
 
 /** Words about films and pictures, not in them. */
 export const TALK = list(

@@ -50,7 +50,7 @@ export const STUFFS = table({
   wool: 'wool yarn felt fur cotton',
   clay: 'clay ceramic porcelain mud',
   leather: 'leather',
-  neon: 'neon light energy',
+  neon: 'neon light energy stars stardust starlight',
   smoke: 'smoke fog mist clouds cloud steam',
   fire: 'fire flames lava',
   water: 'water',
@@ -101,7 +101,7 @@ export const FEMALE = new Set(['female', 'feminine', 'pregnant', 'beautiful', 'p
 export const MALE = new Set(['male', 'masculine', 'handsome', 'bearded', 'muscular'])
 
 const GARMENTS =
-  'turtleneck pullover sweatshirt tank-top onesie coat jacket raincoat turtleneck pullover onesie bathrobe suit tuxedo dress gown skirt shirt t-shirt tshirt blouse sweater hoodie jumper cardigan vest robe kimono sari uniform apron overalls jeans trousers pants shorts leggings swimsuit bikini trunks pajamas pyjamas cloak cape poncho hat cap helmet crown beanie turban headscarf hood bonnet beret sombrero fedora top-hat scarf tie bowtie necktie gloves mittens boots shoes sneakers sandals heels socks glasses sunglasses goggles mask spacesuit armor armour costume backpack necklace earrings watch belt headphones veil crown tutu leotard jersey outfit clothes clothing wear attire garb jumpsuit wetsuit tracksuit lab-coat labcoat toga corset stockings sash mittens earmuffs monocle bandana ribbon bow wig tiara wings hijab yukata eyepatch spectacles cheongsam qipao onesie fur-coat parka trench-coat coveralls dungarees sarong poncho kilt waistcoat shukra lederhosen dirndl'
+  'turtleneck pullover sweatshirt tank-top onesie coat jacket raincoat turtleneck pullover onesie bathrobe suit tuxedo dress gown skirt shirt t-shirt tshirt blouse sweater hoodie jumper cardigan vest robe kimono sari uniform apron overalls jeans trousers pants shorts leggings swimsuit bikini trunks pajamas pyjamas cloak cape poncho hat cap helmet crown beanie turban headscarf hood bonnet beret sombrero fedora top-hat scarf tie bowtie necktie gloves mittens boots shoes sneakers sandals heels socks glasses sunglasses goggles mask spacesuit armor armour costume backpack necklace earrings watch belt headphones veil crown tutu leotard jersey outfit clothes clothing wear attire garb jumpsuit wetsuit tracksuit lab-coat labcoat toga corset stockings sash mittens earmuffs monocle bandana ribbon bow wig tiara wings hijab yukata eyepatch spectacles cheongsam qipao onesie fur-coat parka trench-coat coveralls dungarees sarong poncho kilt waistcoat shawl shukra lederhosen dirndl'
 const GARMENT_SET = new Set(GARMENTS.split(' '))
 
 /** The garment in this noun phrase ("straw hat", "leather jacket"), or null if it is nothing to wear. */
