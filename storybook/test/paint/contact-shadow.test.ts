@@ -11,19 +11,20 @@ const box = createBox(WIDTH, HEIGHT)
 const camera = restCamera(box)
 
 /** How wide and how dark the shadow of somebody is who is so high above the ground. */
-function shadowAt(y: number, aspect = 0.5): { wide: number; dark: number; middle: number } {
+function shadowAt(
+  y: number,
+  { aspect = 0.5, ground = 0.5 } = {},
+): { wide: number; dark: number; middle: number } {
   const ctx = createCanvas(WIDTH, HEIGHT).getContext('2d')
   const project = createProjection({ box, width: WIDTH, height: HEIGHT }, camera)
   const pen = { ctx, light: daylight, box, camera, project } as unknown as Pen
-  const mark = { x: 0, y, z: 0, height: 3, pose: {}, ground: 0 }
+  const mark = { x: 0, y: y + ground, z: 0, height: 3, pose: {}, ground }
   drawContactShadow(pen, { mark, aspect, strength: 1 })
   const { data } = ctx.getImageData(0, 0, WIDTH, HEIGHT)
+  const alphas = data.filter((_, i) => i % 4 === 3)
+  const dark = Math.max(...alphas)
   const columns = new Set<number>()
-  let dark = 0
-  for (let i = 3; i < data.length; i += 4) {
-    if ((data[i] ?? 0) > 8) columns.add(((i - 3) / 4) % WIDTH)
-    dark = Math.max(dark, data[i] ?? 0)
-  }
+  for (const [i, alpha] of alphas.entries()) if (alpha > dark * 0.3) columns.add(i % WIDTH)
   const at = [...columns]
   return { wide: at.length, dark, middle: at.reduce((sum, x) => sum + x, 0) / at.length }
 }
@@ -36,10 +37,14 @@ test('who is higher in the air throws a smaller and paler shadow', () => {
 })
 
 test('who is broader throws a broader shadow', () => {
-  expect(shadowAt(0, 1).wide).toBeGreaterThan(shadowAt(0, 0.5).wide * 1.6)
+  expect(shadowAt(0, { aspect: 1 }).wide).toBeGreaterThan(shadowAt(0).wide * 1.6)
 })
 
 test('the shadow lies a little on the side that the light does not come from', () => {
   expect(daylight.from).toBeGreaterThan(0)
   expect(shadowAt(0).middle).toBeLessThan(WIDTH / 2)
+})
+
+test('who stands on a roof throws a shadow like who stands in the street', () => {
+  expect(shadowAt(0, { ground: 2 }).dark).toBeGreaterThan(0.8 * shadowAt(0, { ground: 0 }).dark)
 })

@@ -1,6 +1,8 @@
 import { expect, describe, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import type { Player } from '../../src/stage/player.ts'
+import { seatOf } from '../../src/stage/placing/gatherings.ts'
+import type { Role } from '../../src/stage/placing/roles.ts'
 import { block } from './blocked.ts'
 
 /** Everything that a player shows beside itself: companions and what is in its hands. */
@@ -77,4 +79,15 @@ test('those around a fire sit each at a spot of their own, on both sides of it',
 
 test('a game for two finds a second player when the prompt names none', () => {
   expect(company('a man plays chess').things).toContain('person')
+})
+
+test('a campfire has one seat for each of those around it, whoever they are', () => {
+  const circle = { how: 'around' as const, to: 's1' }
+  const puppets = (count: number) => Array.from({ length: count }, () => ({ kind: 'puppet' }))
+  const roleOf = (id: string, count: number): Role =>
+    ({ subject: { id, actions: [] }, actors: puppets(count), bond: circle }) as unknown as Role
+  const roles = [roleOf('s2', 3), roleOf('s3', 2)]
+  const seats = roles.flatMap((role) => role.actors.map((_, index) => seatOf(role, index, roles)))
+  expect(seats.map((seat) => seat?.index)).toEqual([0, 1, 2, 3, 4])
+  expect(seats.map((seat) => seat?.count)).toEqual([5, 5, 5, 5, 5])
 })
