@@ -130,6 +130,29 @@ function feel(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
+/** Who is pushed on a swing swings, and who pushes stands by. */
+function pushSwing(shot: Shot): Shot {
+  const swing = shot.subjects.find(({ kind, noun }) => kind !== 'person' && /\bswing$/u.test(noun))
+  const helper = people(shot).find((each) => does(each, /^push$/u))
+  const child = people(shot).find(({ id }) => id === helper?.actions[0]?.target)
+  if (!swing || !helper || !child) return shot
+  const deeds = new Map([
+    [child.id, doing('swing')],
+    [helper.id, doing('cheer')],
+  ])
+  return {
+    ...shot,
+    place: shot.place ?? 'playground',
+    subjects: shot.subjects
+      .filter(({ id }) => id !== swing.id)
+      .map((each) => {
+        const deed = deeds.get(each.id)
+        return deed ? { ...each, actions: [deed] } : each
+      }),
+    relations: shot.relations.filter(({ from, to }) => from !== swing.id && to !== swing.id),
+  }
+}
+
 const SMALL =
   /\b(frog|toad|kitten|puppy|rabbit|bunny|cat|mouse|hamster|bird|chick|duckling|turtle|hedgehog|squirrel|doll|teddy|guinea pig|lamb|owl|chicken|hen)\b/u
 
@@ -179,6 +202,7 @@ function beforeBench(shot: Shot): Shot {
 export const CARING_TALES: readonly ((shot: Shot) => Shot)[] = [
   wrapUp,
   mirrored,
+  pushSwing,
   careFor,
   showHow,
   peek,

@@ -1,4 +1,5 @@
-import type { Action, Shot } from '../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { thingOf } from './gatherings.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 
 /** Hand in hand, two walk; more than two dance in a row. */
@@ -50,9 +51,31 @@ function cookTogether(shot: Shot): Shot {
         )),
   )
   const who = [...cooks, ...others]
+  if (cooks.some(({ actions }) => /cauldron/u.test(actions[0]?.prop ?? '')) && headsOf(who) > 1)
+    return brewRound(shot, who)
   return cooks.length > 0 && headsOf(who) > 1
     ? told(shot, who, { verb: 'bake-together', gone: TABLES })
     : shot
+}
+
+/** Round a cauldron with raised hands. */
+function brewRound(shot: Shot, who: readonly Subject[]): Shot {
+  const pot = thingOf('cauldron')
+  const brewed = told(shot, who, { verb: 'cast-spell' })
+  const around = who.map(({ id }) => ({ from: id, relation: 'around' as const, to: pot.id }))
+  return {
+    ...brewed,
+    subjects: [...brewed.subjects, pot],
+    relations: [...brewed.relations, ...around],
+  }
+}
+
+/** A cake is cut by both hands that married. */
+function cutTogether(shot: Shot): Shot {
+  const who = people(shot).filter(({ actions }) =>
+    actions.some(({ verb, prop }) => /^(cut|eat-cake)$/u.test(verb) && /cake/u.test(prop ?? '')),
+  )
+  return headsOf(who) > 1 ? told(shot, who, { verb: 'cut-cake', gone: /\bcake$/u }) : shot
 }
 
 const BENCHES = /\b(bench|sofa|couch|settee)$/u
@@ -118,6 +141,7 @@ export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   shareOne,
   playTogether,
   cookTogether,
+  cutTogether,
   dineTogether,
   playAtTable,
   shareSeat,

@@ -48,7 +48,8 @@ function gatheredAtDeed(shot: Shot): Shot | null {
   }
 }
 
-function thingOf(noun: string): Subject {
+/** A thing that the deed brings along for all. */
+export function thingOf(noun: string): Subject {
   return {
     id: `round ${noun}`,
     words: noun,

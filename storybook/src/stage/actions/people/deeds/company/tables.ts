@@ -59,6 +59,25 @@ export const TABLES: Deeds = {
       effects: [{ name: 'dust', at: [0.3, 0.48], from: 0.3, until: 0.45, strength: 0.4 }],
     }),
   },
+  'cut-cake': {
+    needs: { place: 'ballroom', company: 4 },
+    ...atOneTable({
+      seconds: 3,
+      standing: true,
+      face: 'happy',
+      holds: [{ thing: 'knife', angle: 1.9, layer: 'front', height: 0.16 }],
+      set: [dish('birthday cake', 0.58, 0.3)],
+      ends: [
+        [0, { rh: [0.3, 0.66], lh: [0.26, 0.56], torso: 0.1, neck: 0.1 }],
+        [0.5, { rh: [0.38, 0.5], lh: [0.34, 0.5], torso: 0.22, mouth: 0.4 }],
+      ],
+      behind: [
+        [0, { rh: [-0.1, 0.56], lh: [0.1, 0.56] }],
+        [0.5, { rh: [-0.04, 0.6], lh: [0.05, 0.6], mouth: 0.6 }],
+      ],
+      effects: [{ name: 'hearts', at: [0.58, 1], strength: 0.3 }],
+    }),
+  },
   'play-cards': {
     needs: { place: 'living-room', company: 6 },
     ...atOneTable({
