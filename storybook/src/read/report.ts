@@ -35,7 +35,7 @@ export function describeMissing(story: Story, unread: boolean): string[] {
     ...[...new Set(misses)].map((words) => `No picture for ${quoted([words])}.`),
     ...listed('No movement for', idle),
     ...listed('Named, but not shown:', leftOut),
-    ...listed('One deed at a time; not played:', unplayed(story)),
+    ...listed('Not played beside the first deed:', unplayed(story)),
     ...listed('Written only where the machine has a font for it:', foreign(story)),
   ]
 }
