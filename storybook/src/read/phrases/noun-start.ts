@@ -159,5 +159,7 @@ function readParticiple(word: string, next: string, traits: Traits): number {
 function canPrecedeNoun(tokens: readonly Token[], at: number): boolean {
   const next = textAt(tokens, at + 1)
   if (next === 'and' || next === ',') return isDescribing(textAt(tokens, at + 2))
+  // "An orange next to a car" is a fruit.
+  if (next === 'next' && textAt(tokens, at + 2) === 'to') return false
   return isWordAt(tokens, at + 1) && !isClosed(next) && next !== "'s"
 }

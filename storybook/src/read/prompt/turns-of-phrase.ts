@@ -165,7 +165,11 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
     /\b(?:until |then |and |where )?we (?:then )?(?:see|discover|find|watch|notice) /g,
     ' , ',
   ],
-  ['pretend', /\b(?:and )?pretend(?:s|ing)? to be (?:an? )?[a-z]+/g, ''],
+  [
+    'pretend',
+    /\b(?:and )?pretend(?:s|ing)? to be (?!(?:an? )?(?:statue|mime))(?:an? )?[a-z]+/g,
+    '',
+  ],
   [
     'kickflip ollie',
     /\b(?:does|do|doing|performs?|performing|lands?|landing) an? (?:kickflip|ollie)\b/g,
@@ -198,6 +202,12 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
   ],
   ['weav', /\bweav(?:es|ing|e) (?=through|between|in and out)/g, 'moving '],
   ['both', /\b(?:they both|both of them)\b/g, 'they'],
+  [
+    'team',
+    /\b(football|soccer|basketball|baseball|hockey|rugby|volleyball|cricket) team\b/g,
+    'team of $1 players',
+  ],
+  ['vet', /\b(an?|the) vet (?=[a-z]+(?:s|ing)\b)/g, '$1 veterinarian '],
   ['rex', /\bt[- ]rex(?:es)?\b/g, 'tyrannosaurus'],
   [
     'match game',
