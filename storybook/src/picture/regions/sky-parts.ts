@@ -96,8 +96,8 @@ function amidSky(
     edge++
     sky += around.data[at]!
   }
-  // At an outline half of the surroundings are the patch itself.
-  return sky > edge * 0.22
+  // At an outline more than half of the surroundings are the patch itself; specks may be anything.
+  return pixels.length > 30 && sky > edge * 0.16
 }
 
 const LEAST_DETAIL = 0.05
