@@ -47,12 +47,24 @@ export async function benchFilm({ quick = false } = {}) {
     })
   }
   console.table(rows)
-  const threads = []
   const size = sizes.at(quick ? 0 : 1)
-  for (const count of [1, 2, 4]) {
-    const whole = await inProcess({ task: 'film', ...size, seconds: SECONDS, threads: count })
-    threads.push({
-      threads: count,
+  const threads = await benchThreads(size)
+  const cold = await inProcess({ task: 'film', ...size, seconds: 1, threads: cores, cold: true })
+  console.log(`From an idle process to the first frame, ${size.name}: ${round(cold.first)} s\n`)
+  const long = quick
+    ? []
+    : [await inProcess({ task: 'film', ...SIZES[2], seconds: 10, threads: cores })]
+  if (long[0]) console.log(`10 s at 1080p: peak ${Math.round(long[0].peak / 1e6)} MB (goal: 400)\n`)
+  const cancel = quick ? [] : await benchCancel(cores)
+  return { rows, threads, long, cancel }
+}
+
+async function benchThreads(size) {
+  const rows = []
+  for (const threads of [1, 2, 4]) {
+    const whole = await inProcess({ task: 'film', ...size, seconds: SECONDS, threads })
+    rows.push({
+      threads,
       'film (s)': round(whole.seconds),
       '× real time': round(SECONDS / whole.seconds),
       'peak (MB)': Math.round(whole.peak / 1e6),
@@ -60,21 +72,17 @@ export async function benchFilm({ quick = false } = {}) {
     })
   }
   console.log(`Threads, ${size.name}`)
-  console.table(threads)
-  const cold = await inProcess({ task: 'film', ...size, seconds: 1, threads: cores, cold: true })
-  console.log(`From an idle process to the first frame, ${size.name}: ${round(cold.first)} s\n`)
-  const long = quick
-    ? []
-    : [await inProcess({ task: 'film', ...SIZES[2], seconds: 10, threads: cores })]
-  if (long[0]) console.log(`10 s at 1080p: peak ${Math.round(long[0].peak / 1e6)} MB (goal: 400)\n`)
-  const cancel = quick ? [] : await inProcess({ task: 'cancel', ...SIZES[2], threads: cores })
-  if (cancel.length > 0) {
-    console.log(
-      'From cancelling to free threads, 1080p: the longest of three moments (goal: 1000 ms)',
-    )
-    console.table(cancel)
-  }
-  return { rows, threads, long, cancel }
+  console.table(rows)
+  return rows
+}
+
+async function benchCancel(threads) {
+  const rows = await inProcess({ task: 'cancel', ...SIZES[2], threads })
+  console.log(
+    'From cancelling to free threads, 1080p: the longest of three moments (goal: 1000 ms)',
+  )
+  console.table(rows)
+  return rows
 }
 
 const round = (value) => Math.round(value * 100) / 100
