@@ -25,6 +25,22 @@ export function mount(shot: Shot): Shot {
   return { ...shot, subjects, relations }
 }
 
+const AT_TABLE = /^(sit|eat|talk|drink|read|write|dine|study)$/u
+const TABLES = /\b(table|desk)$/u
+
+/** Who sits at a table sits round it, with the face to it. */
+export function sitDown(shot: Shot): Shot {
+  const relations = shot.relations.map((each) => {
+    const [guest, table] = [each.from, each.to].map((id) =>
+      shot.subjects.find((subject) => subject.id === id),
+    )
+    const seated = guest?.actions.some(({ verb }) => AT_TABLE.test(verb)) ?? false
+    const sits = guest?.kind === 'person' && seated && TABLES.test(table?.noun ?? '')
+    return sits && each.relation === 'next-to' ? { ...each, relation: 'around' as const } : each
+  })
+  return { ...shot, relations }
+}
+
 function ride(target: string): Action {
   return { verb: 'ride', direction: null, target, prop: null, pace: 'normal' }
 }

@@ -1,6 +1,6 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { standBetween } from './between.ts'
-import { mount } from './mounting.ts'
+import { mount, sitDown } from './mounting.ts'
 import { CREATURE_TALES } from './creature-tales.ts'
 import { PEOPLE_TALES } from './people-tales.ts'
 
@@ -16,6 +16,7 @@ export function retell(shot: Shot): Shot {
     soar,
     standBetween,
     mount,
+    sitDown,
     ...CREATURE_TALES,
     ...PEOPLE_TALES,
   ].reduce((told, tell) => tell(told), shot)
