@@ -7,7 +7,7 @@ import { openStudio } from '../dist/index.js'
 
 const PROMPTS = [
   'six rabbits hop through a snowy garden at dusk',
-  'a cat surfs at sunset, a sailing boat behind',
+  'a cat surfs at sunset',
   'an astronaut plays guitar on the moon',
   'a bear cooks pancakes in a sunny kitchen, a cat watches',
   'a woman with a purple umbrella walks through the rain in a city at night',

@@ -122,6 +122,11 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
     /((?:^|[,.;] ?)(?:and )?)in the (background|distance|sky|foreground),? (?!of\b)(?:is |are |there is |there are |stands? |we see |you see )?([a-z][a-z -]{2,60}?)(?=[,.;]|$)/g,
     '$1$3 in the $2',
   ],
+  [
+    'behind',
+    /(?<!\b(?:left|leaves?|leaving|falls?|falling|stays?|from|lags?|lagging|remains?|follows?|following|close|far|looks?|looking) )\bbehind(?= ?(?:[,.;]|$))/g,
+    'in the background',
+  ],
   ['of', /((?:^|[,.;]) ?)of (?:the )?(?=[a-z])/g, '$1'],
   [
     'pad',
