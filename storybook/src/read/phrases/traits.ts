@@ -33,6 +33,11 @@ export interface Traits {
   readonly others: string[]
 }
 
+/** A burning house is what a film is about, not where it plays. */
+export function isAblaze({ deeds }: Traits): boolean {
+  return deeds.some((deed) => /^(?:burn|blaz|explod|collaps)ing$/.test(deed))
+}
+
 export function noTraits(): Traits {
   return {
     colour: null,

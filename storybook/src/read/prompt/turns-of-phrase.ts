@@ -123,6 +123,12 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
     '$1$3 in the $2',
   ],
   [
+    'spray squirt splash hose',
+    /\b((?:spray|squirt|splash|hos)\w*) ((?:[a-z]+ )?(?:water|foam|paint)) (?:on|onto|over) (?=an?\b|the\b)/g,
+    '$1 $2 at ',
+  ],
+  ['fire', /\b(an?|the) ((?:[a-z]+ ){0,2}[a-z]+) on fire\b/g, '$1 burning $2'],
+  [
     'behind',
     /(?<!\b(?:left|leaves?|leaving|falls?|falling|stays?|from|lags?|lagging|remains?|follows?|following|close|far|looks?|looking) )\bbehind(?= ?(?:[,.;]|$))/g,
     'in the background',

@@ -145,7 +145,7 @@ const FLIGHTS = new Set(['fly', 'skydive', 'paraglide', 'hang-glide', 'ride-carp
 
 /** No room has space for these. */
 const OUTDOOR_THINGS =
-  /\b(skyscraper|tower|house|castle|palace|church|temple|barn|lighthouse|windmill|pyramid|hot air balloon|air balloon|airplane|helicopter|rocket|mountain|hill|volcano)$/u
+  /\b(skyscraper|tower|house|castle|palace|church|temple|barn|lighthouse|windmill|pyramid|hot air balloon|air balloon|airplane|helicopter|rocket|mountain|hill|volcano)$|(?<!\b(?:christmas|bonsai|potted|toy|family|shoe) )\btree$/u
 
 const FURNITURE =
   /^(?!.*\b(street|picnic|garden|park|camping|beach|deck|lawn)\b).*\b(window|lamp|desk|fireplace|couch|sofa|bed|armchair|bookshelf|stove|oven|refrigerator|fridge|table|chair|wardrobe|bathtub|television|carpet|rug)$/u
