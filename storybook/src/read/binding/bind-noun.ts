@@ -16,7 +16,6 @@ import {
   type Preposition,
 } from './binding.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
-import { isAblaze } from '../phrases/traits.ts'
 import { somebody } from './somebody.ts'
 import { wear } from './wear.ts'
 
@@ -105,7 +104,6 @@ function isObject({ verb, role }: Binding, named: Named): boolean {
 function isPlaceAlone(named: Named): boolean {
   const { noun, chunks } = named
   if (noun.place === null || noun.head.endsWith('moon') || isCraft(noun)) return false
-  if (noun.place.thing && isAblaze(noun.traits)) return false
   if (!noun.place.thing || !standsSomewhere(noun)) return true
   // Without a picture of its own it is better as the set.
   if (/^(?:hypernym|kin)$/.test(noun.found?.via ?? '')) return true

@@ -17,7 +17,6 @@ import {
 import { ROOM_PARTS, SCENERY } from '../words/closed-words.ts'
 import { STUFFS } from '../words/describing-words.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
-import { isAblaze } from '../phrases/traits.ts'
 import { actionOf } from '../words/verb-words.ts'
 import { wear } from './wear.ts'
 
@@ -194,7 +193,6 @@ const CROSSED = /^(?:bridge|river|lake|street|highway|railway|rooftop|staircase|
 function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposition): boolean {
   if (noun.place === null) return false
   const { id, thing } = noun.place
-  if (thing && isAblaze(noun.traits)) return false
   if (!thing || (word === 'of' && belongsThere(binding))) return true
   if (/^(?:with|of|featuring)$/.test(word) || (id === 'moon' && word !== 'on')) return false
   if (relation === 'above') return binding.subjects.length === 0 || CROSSED.test(id)

@@ -13,6 +13,7 @@ import { mascotOf, withoutName } from './mascot.ts'
 import { readNounHead, type NounHead } from './noun-head.ts'
 import { readNounStart, type NounStart } from './noun-start.ts'
 import { placeWord, type PlaceWord } from '../words/place-words.ts'
+import { isAblaze } from './traits.ts'
 import { textAt } from '../words/word-classes.ts'
 
 interface Read {
@@ -150,7 +151,7 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
     bare: start.bare,
     oneOf: start.oneOf,
     found: kind === 'thing' ? pictured : null,
-    place: placeOf(phrase, head),
+    place: pictured !== null && isAblaze(start.traits) ? null : placeOf(phrase, head),
     talk: kind === 'talk',
     garment: isDrunkFrom(pictured) ? null : garmentOf(garmentWords(words, head)),
     body: kind === 'body',
