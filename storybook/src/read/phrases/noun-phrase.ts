@@ -133,6 +133,10 @@ function several(word: string): number | null {
   return count === 3 ? null : count
 }
 
+function severalOf(parts: readonly string[]): number | null {
+  return several(parts.join(' ')) ?? several(parts.at(-1) ?? '')
+}
+
 function toNoun(start: NounStart, phrase: string, { words, context }: Around): NounPhrase {
   const { parts, count, many } = unpackGroup(phrase.split(' '))
   const last = parts.at(-1) ?? ''
@@ -145,13 +149,13 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
     head,
     plural: many || isMany(last, start),
-    count: start.count ?? count ?? several(parts.join(' ')) ?? several(last),
+    count: start.count ?? count ?? severalOf(parts),
     definite: start.definite,
     negated: start.negated,
     bare: start.bare,
     oneOf: start.oneOf,
     found: kind === 'thing' ? pictured : null,
-    place: pictured !== null && isAblaze(start.traits) ? null : placeOf(phrase, head),
+    place: isAblaze(start.traits) ? null : placeOf(phrase, head),
     talk: kind === 'talk',
     garment: isDrunkFrom(pictured) ? null : garmentOf(garmentWords(words, head)),
     body: kind === 'body',
