@@ -133,6 +133,11 @@ function several(word: string): number | null {
   return count === 3 ? null : count
 }
 
+/** A burning house is what a film is about, not where it plays; a burning city is where. */
+function whereOf(place: PlaceWord | null, { traits }: NounStart): PlaceWord | null {
+  return place?.thing && isAblaze(traits) ? null : place
+}
+
 function severalOf(parts: readonly string[]): number | null {
   return several(parts.join(' ')) ?? several(parts.at(-1) ?? '')
 }
@@ -155,7 +160,7 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
     bare: start.bare,
     oneOf: start.oneOf,
     found: kind === 'thing' ? pictured : null,
-    place: isAblaze(start.traits) ? null : placeOf(phrase, head),
+    place: whereOf(placeOf(phrase, head), start),
     talk: kind === 'talk',
     garment: isDrunkFrom(pictured) ? null : garmentOf(garmentWords(words, head)),
     body: kind === 'body',

@@ -33,7 +33,7 @@ export interface Traits {
   readonly others: string[]
 }
 
-/** A burning house is what a film is about, not where it plays. */
+/** Burning, or as bad. */
 export function isAblaze({ deeds }: Traits): boolean {
   return deeds.some((deed) => /^(?:burn|blaz|explod|collaps)ing$/.test(deed))
 }
