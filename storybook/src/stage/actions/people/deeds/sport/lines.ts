@@ -1,4 +1,5 @@
 import { underFeet } from '../../grips.ts'
+import { POWER_KITE } from '../../power-kite.ts'
 import type { Deeds } from '../../score.ts'
 
 /** Down a rope, along a line, behind a kite. */
@@ -91,21 +92,7 @@ export const LINES: Deeds = {
     face: 'happy',
     needs: { place: 'snow', way: 0.5 },
     holds: [underFeet('snowboard', 0.09, [0.5, 0.45])],
-    set: [
-      {
-        thing: 'power kite',
-        x: 0.62,
-        y: 1.12,
-        z: 0.04,
-        height: 0.4,
-        shadow: false,
-        move: ({ t }) => ({
-          x: Math.sin(t * 1.2) * 0.08,
-          y: Math.sin(t * 1.7) * 0.05,
-          lean: 0.3 + Math.sin(t * 1.2) * 0.1,
-        }),
-      },
-    ],
+    set: [POWER_KITE],
     keys: [
       [
         0,

@@ -1,4 +1,5 @@
 import { underFeet } from '../../grips.ts'
+import { POWER_KITE } from '../../power-kite.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { PRONE } from '../../postures.ts'
 import { TAU } from '../../track.ts'
@@ -53,21 +54,7 @@ export const WAVES: Deeds = {
     ...BOARD,
     seconds: 2.4,
     holds: [underFeet('surfboard', 0.08, [0.46, 0.35])],
-    set: [
-      {
-        thing: 'power kite',
-        x: 0.62,
-        y: 1.12,
-        z: 0.04,
-        height: 0.4,
-        shadow: false,
-        move: ({ t }) => ({
-          x: Math.sin(t * 1.2) * 0.08,
-          y: Math.sin(t * 1.7) * 0.05,
-          lean: 0.3 + Math.sin(t * 1.2) * 0.1,
-        }),
-      },
-    ],
+    set: [POWER_KITE],
     keys: [
       [
         0,
