@@ -20,6 +20,16 @@ test.each(CARRIED)('%s', (prompt, text, on) => {
   expect(read(prompt).shots[0]?.lettering).toEqual([{ text, on }])
 })
 
+test('each quotation has the carrier of its own clause', () => {
+  const { shots } = read(
+    'a fox says "Good morning!" to a bear in a snowy forest, neon sign that says "CAFÉ"',
+  )
+  expect(shots[0]?.lettering).toEqual([
+    { text: 'Good morning!', on: 'speech' },
+    { text: 'CAFÉ', on: 'neon' },
+  ])
+})
+
 test('who is quoted is on stage, and what carries the words is no thing beside them', () => {
   const fox = read('a fox says "Good morning!" in the forest').shots[0]
   expect(fox?.subjects.map(({ noun }) => noun)).toEqual(['fox'])

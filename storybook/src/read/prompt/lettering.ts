@@ -12,8 +12,13 @@ export function takeLettering(prompt: string): { text: string; lettering: Letter
     const quoted =
       rest.slice(0, 8).find((group): group is string => typeof group === 'string') ?? ''
     const offset = rest.find((value) => typeof value === 'number') ?? 0
-    const before = prompt.slice(Math.max(0, offset - 60), offset).toLowerCase()
-    const after = prompt.slice(offset + match.length, offset + match.length + 40).toLowerCase()
+    // Its own clause: what carries the next quotation carries that one.
+    const before = /[^"“”«»「」.;]{0,60}$/u.exec(prompt.slice(0, offset))?.[0].toLowerCase() ?? ''
+    const after =
+      /^[^"“”«»「.;]{0,40}/u
+        .exec(prompt.slice(offset + match.length))?.[0]
+        .replace(/(?<=\S)[,，].*/u, '')
+        .toLowerCase() ?? ''
     const plain = quoted
       .trim()
       .replace(/[,，、]$/u, '')

@@ -26,7 +26,8 @@ export function letteringsOf(shot: Shot, stage: Stage): Piece[] {
     const speaker = on === 'speech' ? speakerOf(shot, stage.players) : undefined
     const spot = speaker ? overTheHead(speaker, stage.box) : spotFor(on, stage)
     const stands = on === 'sign' || on === 'chalkboard'
-    const lift = stands ? 0 : index * stage.box.height * 0.16
+    const above = shot.lettering.slice(0, index).filter((each) => each.on === on).length
+    const lift = stands ? 0 : above * stage.box.height * 0.16
     return lettering({ name: `lettering ${index}`, text, on, ...spot, y: spot.y - lift })
   })
 }
@@ -35,7 +36,8 @@ function spotFor(on: Carrier, { box, set, players }: Stage): Spot {
   const eye = (box.floor - box.horizon) * box.height
   const [first] = players
   const sign = set.spots.find(({ name }) => name === 'sign')
-  if (on === 'banner' && first) return overhead(box)
+  if (first && on === 'banner') return overhead(box, 0.18)
+  if (first && on === 'neon') return overhead(box, 0.23)
   if (on === 'sign' || on === 'chalkboard') {
     if (!first) return inTheMiddle(box)
     return sign ? { ...sign, width: box.width * 0.4 } : at({ x: 0.24, z: 3.2, width: 0.42 }, box, 0)
@@ -51,9 +53,9 @@ function inTheMiddle(box: Box): Spot {
   return at({ x: 0, z: 0.6, width: 0.62 }, box, 0)
 }
 
-/** A banner behind somebody tall could not be read: it hangs before them, at the top. */
-function overhead(box: Box): Spot {
-  return at({ x: 0, z: -1, width: 0.52 }, box, box.height * (box.floor - 0.18))
+/** Behind somebody tall it could not be read: it hangs before them, at the top. */
+function overhead(box: Box, down: number): Spot {
+  return at({ x: 0, z: -1, width: 0.52 }, box, box.height * (box.floor - down))
 }
 
 /** A balloon keeps to whoever speaks, and stays below the frame's upper edge. */
