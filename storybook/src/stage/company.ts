@@ -15,6 +15,8 @@ export interface Casting {
   readonly fellows: readonly Actor[]
   /** The noun that the deed is done with or to. */
   readonly object: string | null
+  /** What its deed is aimed at. */
+  readonly aim: string | null
   /** Things of the prompt that take the places of the deed's own. */
   readonly recastings: readonly Recasting[]
   /** What one of them covers around its spot, with all it handles, in own heights. */

@@ -42,6 +42,8 @@ export interface ActionContext {
   readonly fellows?: readonly Actor[]
   /** The English noun that the deed is done with or to (`cake` in "eating a cake"); null when the prompt has none. */
   readonly object: string | null
+  /** The English noun of what the deed is aimed at, beside its object (`bin` in "throws a ball into a bin"). */
+  readonly aim?: string | null
   /** Fetches a thing by its English name; null when the cast has nothing like it. */
   find(name: string): Actor | null
   readonly random: Random

@@ -79,6 +79,7 @@ function castOf(subject: Subject, shot: Shot, seed: number): Casting {
     partners: [],
     fellows: [],
     object: null,
+    aim: null,
     recastings: [],
     extent: { left: actor.aspect / 2, right: actor.aspect / 2, up: 1, down: 0 },
   }

@@ -23,6 +23,7 @@ export interface Cue {
   readonly fellows: readonly Actor[]
   /** The noun that the deed is done with or to. */
   readonly object: string | null
+  readonly aim: string | null
   readonly random: Random
   readonly seconds: number
   /** Way ahead in own heights. */
@@ -92,7 +93,7 @@ function seatOf({ subject, actor }: Cue): readonly Action[] {
 }
 
 function danceLater(cue: Cue, { action, dance }: Later): Performance {
-  const context = contextFor({ ...cue, object: action.prop }, action)
+  const context = contextFor({ ...cue, object: action.prop, aim: null }, action)
   return dance.perform({ ...context, random: cue.random.fork(action.verb) })
 }
 
@@ -108,6 +109,7 @@ function contextFor(cue: Cue, action: Action | null): ActionContext {
     partner: cue.partner,
     fellows: cue.fellows,
     object: cue.object,
+    aim: cue.aim,
     find: (name) => cue.find(name),
     random: cue.random,
     seconds: cue.seconds,

@@ -28,6 +28,7 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
     partner: role.partners[index] ?? null,
     fellows: role.fellows,
     object: role.object,
+    aim: role.aim,
     random: stage.random.fork(`${subject.id} ${index}`),
     seconds: stage.seconds,
     room,

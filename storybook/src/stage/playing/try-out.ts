@@ -35,7 +35,7 @@ export function tryOut(casting: Casting, all: readonly Casting[], house: House):
   const seated = isSeated(casting, all, house.shot)
   const sits = casting.actors[0]?.kind === 'puppet' ? humanDeed('ride-in') : null
   const dance = seated ? sits : casting.dance
-  const paired = pairsOf({ ...casting, object, dance }, all, house)
+  const paired = pairsOf({ ...casting, object, aim: aimOf(casting, all), dance }, all, house)
   const performance = performOnce(paired, house)
   const others = all
     .filter((each) => !surrounds(casting.subject, each.subject, relations))
@@ -158,6 +158,11 @@ function objectOf(
   const target = all.find((each) => each.subject.id === action?.target)
   const seat = all.find((each) => each.subject.id === seatOf(subject, relations))
   return action?.prop ?? seat?.subject.noun ?? target?.subject.noun ?? null
+}
+
+function aimOf({ subject }: Casting, all: readonly Casting[]): string | null {
+  const target = subject.actions[0]?.target
+  return all.find((each) => each.subject.id === target)?.subject.noun ?? null
 }
 
 /** What somebody sits, lies or rides on. */

@@ -1,4 +1,5 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { takeAim } from './aiming.ts'
 import { CARING_TALES } from './caring.ts'
 import { COMPANY_TALES } from './companies.ts'
 import { pairUp } from './couples.ts'
@@ -99,6 +100,7 @@ function shamble(shot: Shot): Shot {
 
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  takeAim,
   workAtTrade,
   playOn,
   takeSeat,

@@ -65,6 +65,7 @@ import { PLAYGROUNDS } from './play/playgrounds.ts'
 import { SNOW_AND_SAND } from './play/snow-and-sand.ts'
 import { TABLE_GAMES } from './play/table-games.ts'
 import { TRICKS } from './play/tricks.ts'
+import { AIMED } from './sport/aimed.ts'
 import { ATHLETICS } from './sport/athletics.ts'
 import { BASKETBALL } from './sport/basketball.ts'
 import { BATS_AND_CLUBS } from './sport/bats-and-clubs.ts'
@@ -176,6 +177,7 @@ export const ALL_DEEDS: Deeds = {
   ...SNOW_AND_SAND,
   ...TABLE_GAMES,
   ...TRICKS,
+  ...AIMED,
   ...ATHLETICS,
   ...BASKETBALL,
   ...BATS_AND_CLUBS,

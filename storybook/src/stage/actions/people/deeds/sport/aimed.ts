@@ -1,0 +1,131 @@
+import { arch, clamp, through } from '../../../../easing.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, Score, SetPiece } from '../../score.ts'
+import { thrown, type Leg } from '../../thrown.ts'
+
+/** Where what is thrown leaves the hand, and when. */
+const HAND = [0.24, 0.9] as const
+const LETS_GO = 0.46
+const ARRIVES = 0.72
+
+const THROWING: Score['keys'] = [
+  [0, { rh: [0.14, 0.6], lh: [0.2, 0.62], hip: [0, 0.465] }],
+  [0.3, { torso: -0.18, rh: [-0.22, 0.82], lh: [0.3, 0.8], hip: [-0.04, 0.455], lf: [0.14, 0.05] }],
+  [LETS_GO, { torso: 0.12, rh: [0.26, 0.92], lh: [0.1, 0.6], hip: [0.03, 0.45], lf: [0.16, 0] }],
+  [0.6, { torso: 0.3, rh: [0.34, 0.6], neck: -0.15 }],
+  [0.86, { torso: 0, rh: [0.14, 0.6], lf: [0.06, 0], face: 'happy' }],
+]
+
+const IN_HAND = { thing: '?ball', upright: true, angle: 0, at: [0.5, 0.5], height: 0.09 } as const
+
+/** What things fall into; anything else is hit and sends them back. */
+const HOLLOW =
+  /\b(bins?|cans?|buckets?|baskets?|box|boxes|bags?|holes?|pots?|bowls?|hats?|cups?|sacks?|barrels?|chests?|carts?|fire|bonfire|campfire|fireplace|well|hoops?|nets?|vases?|jars?)$/u
+const WET = /\b(fountains?|pools?|ponds?|puddles?|wells?|bathtubs?|buckets? of water)$/u
+
+interface Aim {
+  readonly name: string
+  readonly x: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What is aimed at stands this far ahead, as tall as it is beside an adult, but never out of the picture. */
+function aimOf(context: ActionContext): Aim {
+  const name = context.aim ?? 'bucket'
+  const actor = context.find(name)
+  const height = clamp((actor?.metres ?? 0.5) / 1.72, 0.18, 1.5)
+  const width = height * (actor?.aspect ?? 1)
+  return { name, x: 1.15 + width / 2, width, height }
+}
+
+/** Into it in an arc, or against it and back to the ground. */
+function flight({ name, x, width, height }: Aim): readonly Leg[] {
+  if (HOLLOW.test(name) || WET.test(name)) {
+    return [
+      { until: LETS_GO, to: HAND, hidden: true },
+      { until: ARRIVES, to: [x, height * 0.94], lift: 0.34 },
+      { until: ARRIVES + 0.05, to: [x, height * 0.6] },
+      { until: 1, to: [x, height * 0.6], hidden: true },
+    ]
+  }
+  const [side, middle] = [x - width * 0.3, height * 0.55]
+  return [
+    { until: LETS_GO, to: HAND, hidden: true },
+    { until: ARRIVES - 0.08, to: [side, middle], lift: 0.12 },
+    { until: 0.86, to: [side - 0.3, 0], lift: 0.14 },
+    { until: 0.96, to: [side - 0.36, 0] },
+    { until: 1, to: [side - 0.36, 0], hidden: true },
+  ]
+}
+
+function throwAt(context: ActionContext): Score {
+  const aim = aimOf(context)
+  const hollow = HOLLOW.test(aim.name) || WET.test(aim.name)
+  const flying: SetPiece = {
+    thing: '?ball',
+    x: 0,
+    // Behind the front of what it falls into, before what it hits.
+    z: hollow ? 0.06 : -0.03,
+    height: IN_HAND.height,
+    shadow: false,
+    move: thrown(HAND, flight(aim), 2),
+  }
+  const struck = { at: [aim.x, aim.height * 0.9] as const, from: ARRIVES, until: ARRIVES + 0.12 }
+  return {
+    seconds: 2.6,
+    holds: [{ ...IN_HAND, when: ({ phase }) => phase < LETS_GO }],
+    set: [{ thing: aim.name, x: aim.x, z: 0.03, height: aim.height }, flying],
+    keys: THROWING,
+    effects: WET.test(aim.name) ? [{ name: 'splash', ...struck }] : [],
+  }
+}
+
+/** Animals leap up and have it in their mouths. */
+function throwTo(context: ActionContext): Score {
+  const { name, x, width, height } = aimOf(context)
+  const leap = 0.22
+  const mouth = [x - width * 0.42, height * 0.62] as const
+  const caught = ARRIVES - 0.06
+  const leaping = (phase: number): number => leap * arch(through(phase, caught - 0.14, 0.28))
+  return {
+    seconds: 3,
+    face: 'happy',
+    holds: [{ ...IN_HAND, when: ({ phase }) => phase < LETS_GO }],
+    set: [
+      {
+        thing: name,
+        x,
+        z: 0.03,
+        height,
+        flip: true,
+        move: ({ phase, t }) => ({
+          y: leaping(phase),
+          lean: -0.5 * leaping(phase),
+          gait: phase < caught ? t * 0.5 : 0,
+        }),
+      },
+      {
+        thing: '?ball',
+        x: 0,
+        z: -0.03,
+        height: IN_HAND.height,
+        shadow: false,
+        move: (beat) => {
+          const at = thrown(HAND, [
+            { until: LETS_GO, to: HAND, hidden: true },
+            { until: caught, to: [mouth[0], mouth[1] + leap], lift: 0.26 },
+          ])(beat)
+          return beat.phase < caught ? at : { x: mouth[0], y: mouth[1] + leaping(beat.phase) }
+        },
+      },
+    ],
+    keys: THROWING,
+  }
+}
+
+/** Throws with a goal: the thing that is aimed at stands where the throw ends. */
+export const AIMED: Deeds = {
+  'throw-at': { by: throwAt },
+  'throw-to': { needs: { place: 'park' }, by: throwTo },
+}

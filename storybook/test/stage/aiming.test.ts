@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { Shot } from '../../src/plan/plan.ts'
+import { read } from '../../src/read/read.ts'
+import { perform } from '../../src/stage/playing/choreograph.ts'
+import { castShot } from '../../src/stage/playing/casting.ts'
+import { createFinder } from '../../src/stage/telling/find-thing.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
+import type { Moment } from '../../src/stage/actions/action.ts'
+import { createRandom } from '../../src/scene/random.ts'
+
+function told(prompt: string): Shot {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error(`No shot in "${prompt}".`)
+  return rehearse(shot)
+}
+
+describe('who aims at something', () => {
+  it.each([
+    ['a boy kicks a ball into a goal', 'shoot-goal'],
+    ['a basketball player shoots the ball into the hoop', 'shoot-basketball'],
+    ['a golfer hits the ball into the hole', 'golf'],
+    ['a girl throws a ball to her friend', 'play-catch'],
+    ['a child throws bread to the ducks', 'feed'],
+    ['a girl throws a ball to her dog', 'throw-to'],
+    ['a boy throws an apple into a basket', 'throw-at'],
+    ['an archer shoots an arrow at a target', 'archery'],
+  ])('%s: %s', (prompt, verb) => {
+    expect(told(prompt).subjects[0]?.actions[0]?.verb).toBe(verb)
+  })
+
+  it('a goal that comes with the deed does not stand there twice', () => {
+    const { subjects } = told('a boy kicks a ball into a goal')
+    expect(subjects.map(({ noun }) => noun)).toEqual(['boy'])
+  })
+})
+
+/** The deed of the first casting, moment by moment. */
+function played(prompt: string): readonly Moment[] {
+  const finder = createFinder(1)
+  const { castings, find } = castShot(told(prompt), 1, finder)
+  const [casting] = castings
+  const [actor] = casting?.actors ?? []
+  if (!casting || !actor) throw new Error('Nobody plays.')
+  expect(castings).toHaveLength(1)
+  const performance = perform({
+    ...casting,
+    actor,
+    find,
+    medium: 'ground',
+    partner: null,
+    random: createRandom(1),
+    seconds: 5,
+    room: 0,
+    ground: 'floor',
+  })
+  return Array.from({ length: 60 }, (_, index) => performance.at(index / 24))
+}
+
+describe('what is thrown', () => {
+  it.each([
+    ['a boy throws an apple into a basket', 'basket'],
+    ['a man throws a ball into a trash can', 'trash can'],
+    ['a girl throws a ball to her dog', 'dog'],
+  ])('%s: it gets there', (prompt, aim) => {
+    const nearest = Math.min(
+      ...played(prompt).map(({ companions }) => {
+        const goal = companions.find(({ name }) => name === aim)
+        const ball = companions.find(({ name }) => name === '?ball')
+        if (!goal || !ball) return Infinity
+        const half = (goal.height * goal.actor.aspect) / 2
+        const beside = Math.max(0, Math.abs(ball.place.x - goal.place.x) - half)
+        const above = Math.max(0, ball.place.y - goal.place.y - goal.height)
+        return beside + above
+      }),
+    )
+    expect(nearest).toBeLessThan(0.05)
+  })
+})
