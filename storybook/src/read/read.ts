@@ -7,6 +7,7 @@ import { detectLanguage } from './languages/detect.ts'
 import { toEnglish } from './languages/gloss.ts'
 import { takeGear } from './prompt/boilerplate.ts'
 import { takeLettering } from './prompt/lettering.ts'
+import { readForm } from './prompt/forms.ts'
 import { plainText } from './prompt/plain-text.ts'
 import { describeMissing, describePlan, describeStandIns } from './report.ts'
 import { mendSpelling } from './prompt/spelling.ts'
@@ -22,7 +23,7 @@ const LONGEST = 4000
  */
 export function read(prompt: string, negativePrompt = ''): Plan {
   const whole = prompt.slice(0, LONGEST)
-  const { text: unquoted, lettering } = takeLettering(whole)
+  const { text: unquoted, lettering } = takeLettering(readForm(whole))
   const language = detectLanguage(unquoted)
   const english = language === 'en' ? unquoted : toEnglish(unquoted, language)
   const spelt = spellEmoji(english)

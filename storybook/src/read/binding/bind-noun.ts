@@ -219,6 +219,8 @@ function bindNobody(binding: Binding, named: Named): void {
   }
   binding.muted = true
   if (!named.noun.body) bindUnseen(binding, named.noun)
+  // "A wizard's orrery": the wizard at least can be seen.
+  if (named.noun.owner) takeStage(binding, addSubject(binding, named.noun.owner))
 }
 
 /** "A cat, a dog and a bird": together they are the subject. */

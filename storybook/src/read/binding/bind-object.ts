@@ -31,6 +31,8 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   if (deed !== null) {
     rename(binding, deed)
     binding.told.add(noun.words)
+    // "Smells a rose": the verb alone was nothing to see.
+    if (binding.idle.at(-1) === binding.verb?.words) binding.idle.pop()
   }
   if (isNothing(noun, base)) return
   if (isWhere(noun, phrasal, deed)) setPlace(binding, noun)

@@ -1,3 +1,4 @@
+import { CRAFT } from '../../plan/kinds.ts'
 import type { Relation, Subject } from '../../plan/plan.ts'
 import { bindNoun } from './bind-noun.ts'
 import { bindPronoun } from './bind-pronoun.ts'
@@ -19,6 +20,7 @@ export function bind(
   for (const index of chunks.keys()) bindChunk(binding, chunks, index)
   binding.place ??= binding.hint
   placeSides(binding)
+  placeOwners(binding)
   dropAppositions(binding)
   binding.leftOut.push(...untold(binding, chunks))
   for (const subject of binding.subjects) {
@@ -53,6 +55,20 @@ function placeSides(binding: Binding): void {
   relate(binding, { from, relation: 'left-of', to })
 }
 
+const HANDY = /^(?:tool|instrument|food|toy)$/
+
+/** Who owns a thing has it in hand, or is beside it when it does something or is somewhere itself. */
+function placeOwners(binding: Binding): void {
+  for (const { owner, owned } of binding.owners) {
+    const thing = binding.subjects.find(({ id }) => id === owned)
+    if (binding.relations.some((each) => joins(each, owner, owned)) || thing === undefined) continue
+    const free = !binding.relations.some(({ from }) => from === owned) && thing.actions.length === 0
+    const held = free && HANDY.test(thing.kind) && thing.size === 'normal'
+    const bond = CRAFT.has(thing.kind) ? 'riding' : held ? 'holding' : 'next-to'
+    relate(binding, { from: owner, relation: bond, to: owned })
+  }
+}
+
 function joins({ from, to }: Relation, one: string, other: string): boolean {
   return (from === one && to === other) || (from === other && to === one)
 }
@@ -61,7 +77,8 @@ function joins({ from, to }: Relation, one: string, other: string): boolean {
 function untold({ told, misses }: Binding, chunks: readonly Chunk[]): string[] {
   return chunks.flatMap((chunk) => {
     if (chunk.type !== 'noun') return []
-    const { words, talk, body, negated, found, place } = chunk.noun
+    const { words, talk, body, negated, found, place, owner } = chunk.noun
+    if (owner && !told.has(owner.words)) return [owner.words]
     const seen =
       told.has(words) || misses.includes(words) || negated || SCENERY.test(chunk.noun.head)
     return seen || talk || body || (found === null && place === null) ? [] : [words]

@@ -54,6 +54,8 @@ export interface Binding extends Bound {
   pace: Action['pace'] | null
   /** "On the roof sits …": the place of whoever comes after the verb. */
   opening: { readonly to: string; readonly relation: RelationName } | null
+  /** Whose things were named. */
+  readonly owners: { readonly owner: string; readonly owned: string }[]
   /** Who was said to be on which side of the picture. */
   readonly sides: { left: string | null; right: string | null }
   /** Words of the noun phrases that came to something: the others are reported. */
@@ -75,6 +77,7 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     leftOut: [],
     told: new Set(),
     opening: null,
+    owners: [],
     sides: { left: null, right: null },
     absent: [],
     known,
@@ -137,7 +140,15 @@ export function addSubject(binding: Binding, noun: NounPhrase): Subject {
   binding.leftOut.push(...lostLooks(noun, subject))
   if (binding.subjects.length < 12) binding.subjects.push(subject)
   else binding.told.delete(noun.words)
+  if (noun.owner) addOwner(binding, noun.owner, subject)
   return subject
+}
+
+/** "The hedgehog's house": the hedgehog is there, too, though the house is what is told of. */
+function addOwner(binding: Binding, owner: NounPhrase, { id }: Subject): void {
+  const known = findAlike(binding, owner)
+  const subject = known === null ? addSubject(binding, owner) : recall(binding, known)
+  binding.owners.push({ owner: subject.id, owned: id })
 }
 
 const PATTERNS = /^(?:striped|spotted|dotted|checkered|checked|plaid|floral|patterned|translucent)$/

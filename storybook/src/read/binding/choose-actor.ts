@@ -5,7 +5,7 @@ import type { Chunk, VerbPhrase } from '../phrases/sentence-parts.ts'
 export function chooseActor(binding: Binding, verb: VerbPhrase, before: Chunk | undefined): void {
   const paused = before?.type === 'pause'
   if (verb.form === 's') (paused ? goOn : backToOne)(binding)
-  watchOthers(binding, verb)
+  if (verb.form !== 'ing' || before?.type === 'noun') watchOthers(binding, verb)
   if (before?.type !== 'noun') return
   if (verb.form === 'past' && STATIVE.test(verb.base)) ofTheLast(binding)
   actWithout(binding)
@@ -45,11 +45,14 @@ function goOn(binding: Binding): void {
 /** "Teaching his son to ride a bike": the son rides. */
 const URGES = /^(?:teach|help|ask|tell|force|allow|train|order|beg|invite|encourage|show|get|want)$/
 
+const SEES = /^(?:see|watch|spot|notice|film|photograph|observe|hear|discover|find|catch|dream)$/
+
 /** "Watching people walk by": the people walk. */
 function watchOthers(binding: Binding, verb: VerbPhrase): void {
   const watched = binding.actions.some(({ verb: id }) => id === 'look')
   const taught = verb.infinitive && URGES.test(binding.verb?.base ?? '')
-  if (verb.form !== 'base' || !(taught || (watched && !verb.infinitive))) return
+  const seen = verb.form === 'ing' && SEES.test(binding.verb?.base ?? '')
+  if (!seen && (verb.form !== 'base' || !(taught || (watched && !verb.infinitive)))) return
   if (binding.last !== null && binding.role === 'object') binding.group = [binding.last]
 }
 

@@ -46,6 +46,8 @@ function posture(id: string, kind: Kind): string | null {
   const human = kind === 'person'
   if (id === 'lean') return human || LEANS.has(kind) ? id : 'stand'
   if (id === 'kneel') return human ? id : 'sit'
+  // A mane that blows is no mouth.
+  if (id === 'blow-candles' && MOVES.has(kind) && !human) return 'stand'
   return /^(?:chase|blow-candles)$/.test(id) && !MOVES.has(kind) ? 'drift' : null
 }
 

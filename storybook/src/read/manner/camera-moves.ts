@@ -184,7 +184,10 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
       'g',
     ),
   ],
-  ['static', /\bno camera (?:movement|motion|move)\b|\bon a tripod\b/g],
+  [
+    'static',
+    /\bno camera (?:movement|motion|move)\b|\bon a tripod\b|(?<=^|[,;.¦] ?)(?:static|locked[- ]off|no movement|still camera)(?= ?(?:[,;.¦]|$))/g,
+  ],
 ]
 
 /** A pattern with its usual lead-in; `always` demands the word camera, so that "a boy turns left" is no pan. */

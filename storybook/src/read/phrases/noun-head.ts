@@ -6,7 +6,7 @@ import { GROUPS_OF_PEOPLE } from '../../lexicon/people/groups.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
 import { ownerOf } from './clause-owner.ts'
 import type { Chunk, NounPhrase, Reading } from './sentence-parts.ts'
-import { BODY_PARTS, TALK } from '../words/closed-words.ts'
+import { BODY_PARTS } from '../words/closed-words.ts'
 import { groupSize, numberOf } from '../words/counts.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { placeWord } from '../words/place-words.ts'
@@ -33,9 +33,9 @@ export function readNounHead(reading: Reading, at: number): NounHead | null {
     const step = isGroupOf(tokens, end) ? 1 : Math.max(1, knownLength(tokens, end, context))
     if (end > at && !continuesNoun(reading, end, step)) break
     end += step
-    if (ownsNext(tokens, end)) end++
   }
-  return { phrase: meantWords(tokens.slice(at, end)).join(' '), length: end - at }
+  const phrase = tokens.slice(at, end).map(({ text }) => text)
+  return { phrase: phrase.join(' '), length: end - at }
 }
 
 /** "A stack of books" is several books, whatever is called so. */
@@ -43,33 +43,10 @@ function isGroupOf(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at + 1) === 'of' && groupSize(textAt(tokens, at)) !== null
 }
 
-/** "The man 's hat", but not "the man 's running". */
-function ownsNext(tokens: readonly Token[], at: number): boolean {
-  const owned = textAt(tokens, at + 1)
-  if (textAt(tokens, at) !== "'s" || !isWordAt(tokens, at + 1)) return false
-  return !isClosed(owned) && !owned.endsWith('ing')
-}
-
-/** "Van Gogh's selfie" and "the chef's hands" show their owner; "the man's hat" shows a hat. */
-function meantWords(tokens: readonly Token[]): readonly string[] {
-  const words = tokens.map(({ text }) => text)
-  const owned = words.lastIndexOf("'s")
-  if (owned < 0) return words
-  const last = words.at(-1) ?? ''
-  const place = words.join(' ').replace(" 's", "'s")
-  if (placeWord(place) !== null) return place.split(' ')
-  const heard = /^(?:laughter|voice|voices|footsteps|whisper|scream|cries|echo)$/.test(last)
-  if (heard) return words.slice(owned + 1)
-  const part =
-    TALK.has(last) || BODY_PARTS.has(last) || /^(?:selfie|portrait|silhouette)$/.test(last)
-  return part ? words.slice(0, owned) : words.slice(owned + 1)
-}
-
 function continuesNoun(reading: Reading, end: number, step: number): boolean {
   const { tokens } = reading
   const word = textAt(tokens, end)
   if (!isWordAt(tokens, end) || isClosed(word) || isAdverb(word)) return false
-  if (textAt(tokens, end - 1) === "'s") return isNounLike(word)
   if (step > 1) return true
   return isNounLike(word) && numberOf(word) === null && isCompound(reading, end)
 }

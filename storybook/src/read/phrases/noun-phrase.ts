@@ -10,6 +10,7 @@ import { groupSize, numberOf } from '../words/counts.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { geographicPlace } from '../words/geography.ts'
 import { mascotOf, withoutName } from './mascot.ts'
+import { meantOf, ownsNext } from './owned.ts'
 import { readNounHead, type NounHead } from './noun-head.ts'
 import { readNounStart, type NounStart } from './noun-start.ts'
 import { placeWord, type PlaceWord } from '../words/place-words.ts'
@@ -31,7 +32,17 @@ export function readNoun(reading: Reading): Read | null {
   if (group !== null) return group
   const end = start.at + head.length
   const words = tokens.slice(at, end).map(({ text }) => text)
-  return { noun: toNoun(start, head.phrase, { words, context }), length: end - at }
+  const noun = toNoun(start, head.phrase, { words, context })
+  return readOwned(reading, { noun, length: end - at }) ?? { noun, length: end - at }
+}
+
+/** "The girl 's red kite": what is owned, with its owner; null if nothing is. */
+function readOwned(reading: Reading, { noun, length }: Read): Read | null {
+  const end = reading.at + length
+  if (!ownsNext(reading.tokens, end)) return null
+  const owned = readNoun({ ...reading, at: end + 1 })
+  if (owned === null) return null
+  return { noun: meantOf(noun, owned.noun), length: length + 1 + owned.length }
 }
 
 const PARTS =

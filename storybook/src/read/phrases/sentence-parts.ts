@@ -38,6 +38,8 @@ export interface NounPhrase {
   readonly count: number | null
   readonly definite: boolean
   readonly negated: boolean
+  /** "The girl's kite": whose it is, if the owner is to be seen. */
+  readonly owner?: NounPhrase | null
   /** "One of the cubs": one of several that were named before. */
   readonly oneOf?: boolean
   /** Without article or number, as names are. */

@@ -10,7 +10,7 @@ import { canFollowVerb, isAdverb, isNounAt, textAt } from '../words/word-classes
 
 /** What things without life do: "the sun sets", but "ocean waves" are a noun. */
 const THINGS_DO = new Set(
-  'fall rise set shine burn melt flow spin glow explode open crash blow roll float grow bloom drip erupt swing drift ring tick flicker sway sail fly drive land move race pass speed strike sparkle swirl dance rotate hang turn bounce launch sink appear stand lie emerge rustle gleam twinkle tumble pop burst break collapse crumble shatter vanish disappear flash crack boil bubble leak spill wave flutter hover orbit steam'.split(
+  'fall rise set shine burn melt flow spin glow explode open crash blow roll float grow bloom drip erupt swing drift ring tick flicker sway sail fly drive land move race pass speed strike sparkle swirl dance rotate hang turn bounce launch sink appear stand lie emerge rustle gleam twinkle tumble pop burst break collapse crumble shatter vanish disappear flash crack boil bubble leak spill wave flutter hover orbit steam glitter glisten shimmer glint tremble crackle sizzle smoke unfold unfurl close stop slide arrive approach circle dissolve evaporate wilt collide splash gush cascade trickle pour bob chime blink pulse glide zoom skid swerve dangle'.split(
     ' ',
   ),
 )
@@ -33,6 +33,7 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Own
   if (base === null) return false
   const form = verbForm(word, base)
   if (form === 'ing' && owner.alive) return true
+  if (isNoPlural(form, { tokens, at, base, ...owner })) return true
   return knowsDeed(base) && fits(form, { tokens, at, base, ...owner })
 }
 
@@ -40,6 +41,13 @@ interface Candidate extends Owner {
   readonly tokens: readonly Token[]
   readonly at: number
   readonly base: string
+}
+
+/** "An anglerfish lures a shrimp": after "a" nobody names several, whatever the verb is. */
+function isNoPlural(form: VerbForm, { tokens, at, base, alive, one }: Candidate): boolean {
+  if (form !== 's' || !one || !alive || isPlural(textAt(tokens, at - 1))) return false
+  const known = frequencyOf(base, 'verb') > 1 || knowsDeed(base)
+  return known && (DETERMINERS.has(textAt(tokens, at + 1)) || canFollowVerb(tokens, at + 1))
 }
 
 function fits(form: VerbForm, candidate: Candidate): boolean {

@@ -23,7 +23,7 @@ import {
 /** Whether the words before and after make this one a verb. */
 export function isVerbHere(reading: Reading, base: string, form: VerbForm): boolean {
   const { tokens, at, chunks } = reading
-  if (namesThing(tokens, at)) return false
+  if (namesThing(tokens, at) || isAmount(tokens, at, base)) return false
   const before = typeOf(chunks.at(-1))
   if (before === 'auxiliary') return form !== 's' && !isAdjective(textAt(tokens, at), base)
   if (followsTo(chunks)) return form === 'base' && !isDestination(textAt(tokens, at), chunks)
@@ -36,11 +36,24 @@ function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
   const subject = lastNoun(chunks)
   if (subject === null) return form === 'base' && isOrder(reading, base)
   if (form === 'past') return isPast(reading, base)
-  if (!knowsDeed(base)) return false
+  if (!knowsDeed(base) && !isPlainVerb(reading, subject, form)) return false
   if (resumes(reading, form)) return true
   return isInPlace(chunks) && runsOn(reading, subject, form) && !isNamed(reading, base, form)
     ? fitsSubject(reading, subject, form)
     : false
+}
+
+/** "Drops of water": a noun, unless one thinks of something. */
+function isAmount(tokens: readonly Token[], at: number, base: string): boolean {
+  const of = /^(?:think|dream|speak|talk|smell|taste|tell|hear|sing|make|build|consist|beware)$/
+  const noun = textAt(tokens, at).endsWith('ing') === base.endsWith('ing')
+  return noun && textAt(tokens, at + 1) === 'of' && !of.test(base)
+}
+
+/** "A fish lures a shrimp": a verb by its place, though nobody here can play it. */
+function isPlainVerb({ tokens, at, chunks }: Reading, subject: Number, form: VerbForm): boolean {
+  const single = form === 's' && !subject.plural && typeOf(chunks.at(-1)) === 'noun'
+  return single && DETERMINERS.has(textAt(tokens, at + 1))
 }
 
 /** The word names who acts next: "steam and sparks fly", "…, plates fall". */

@@ -78,9 +78,11 @@ const KINDS_OF: Readonly<Record<string, RegExp>> = {
 }
 
 /** Whether the prompt wants this subject absent: by its name, or as one of a kind. */
-export function isAbsent({ noun, kind }: Subject, absent: readonly string[]): boolean {
+export function isAbsent({ noun, kind, words }: Subject, absent: readonly string[]): boolean {
   return absent.some((word) => {
     if (noun === word || noun.split(' ').at(-1) === word) return true
+    // "A girl …, no people": nobody but her.
+    if (words !== '' && kind === 'person') return false
     return Object.hasOwn(KINDS_OF, word) && (KINDS_OF[word]?.test(kind) ?? false)
   })
 }

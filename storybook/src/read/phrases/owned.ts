@@ -1,0 +1,41 @@
+import { LIVING } from '../../plan/kinds.ts'
+import { placeWord } from '../words/place-words.ts'
+import type { Token } from '../words/tokens.ts'
+import { isClosed, isWordAt, textAt } from '../words/word-classes.ts'
+import type { NounPhrase } from './sentence-parts.ts'
+
+/** "The man 's hat", but not "the man 's running". */
+export function ownsNext(tokens: readonly Token[], at: number): boolean {
+  const owned = textAt(tokens, at + 1)
+  if (textAt(tokens, at) !== "'s" || !isWordAt(tokens, at + 1)) return false
+  return !isClosed(owned) && !owned.endsWith('ing')
+}
+
+const HEARD = /^(?:laughter|voices?|footsteps|whispers?|screams?|cries|echo)$/
+const LIKENESS = /^(?:selfie|portrait|silhouette)$/
+/** What animals make for themselves is there without them. */
+const LEFT_ALONE = /(?:^| )(?:nest|web|cobweb|egg|milk|wool|fur|day|eve|festival|team)$/
+
+/** Who or what "the girl's kite" means: the kite with its owner; but "the chef's hands" are the chef. */
+export function meantOf(owner: NounPhrase, owned: NounPhrase): NounPhrase {
+  const words = `${owner.words}'s ${owned.words}`
+  const place = placeWord(`${owner.head}'s ${owned.head}`)
+  if (place !== null) return { ...owned, words, head: place.name, place, found: null }
+  const last = owned.words.split(' ').at(-1) ?? ''
+  if (HEARD.test(last)) return { ...owned, words }
+  if (owned.body || owned.talk || LIKENESS.test(last)) return asWhole(owner, owned, words)
+  return { ...owned, words, owner: isSeen(owner, owned) ? owner : null }
+}
+
+/** "The chef's hands knead": several hands, and one chef. */
+function asWhole(owner: NounPhrase, { plural }: NounPhrase, words: string): NounPhrase {
+  const count = owner.count ?? (owner.plural ? null : 1)
+  return { ...owner, words, plural: owner.plural || plural, count }
+}
+
+/** Whether the owner is to be seen beside what is owned: a hat is worn by nobody until somebody is named. */
+function isSeen({ found, plural, count }: NounPhrase, owned: NounPhrase): boolean {
+  if (found === null || !LIVING.has(found.kind) || found.via === 'kin') return false
+  const worn = owned.found?.kind === 'clothing' || owned.garment !== null
+  return !worn && !LEFT_ALONE.test(owned.head) && !(plural && count === null && owned.plural)
+}

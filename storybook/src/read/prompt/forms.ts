@@ -1,0 +1,95 @@
+/** Labels whose words are said to a machine or only heard: understood, nothing to stage. */
+const UNSEEN =
+  'duration|length|aspect ratio|ratio|resolution|frame ?rate|fps|seed|model|audio|sounds?|sound effects?|sfx|music|soundtrack|score|narration|voice ?-?over|quality|format|version|lens|output|title|tags?|camera settings?'
+const ABSENT = 'negative prompts?|negatives?|avoid|exclude|do not include|without'
+const WRITTEN = '(?:on-?screen )?text|captions?|lettering|sign text'
+const SPOKEN = 'dialogues?|spoken (?:line|words)|line'
+const WHERE = 'settings?|locations?|places?|environments?|where'
+const BEHIND = 'backgrounds?|backdrop'
+const SAID =
+  'scenes?|(?:main |primary )?subjects?|(?:main )?characters?|actions?|motions?|movements?|(?:camera(?: (?:movement|motion|angle|work|shot))?)|cameras?|styles?|(?:visual|art) style|aesthetics?|lighting|light|moods?|atmosphere|tone|time(?: of day)?|weather|season|colou?rs?|colou?r palette|palette|descriptions?|prompts?|video prompt|details?|composition|framing|shot(?: (?:type|size|style))?|angle|props?|costumes?|wardrobe|clothing|outfit|emotions?|genre|context|story|what happens|effects?|visuals?|concept|idea|objects?|foreground'
+const ALL = [UNSEEN, ABSENT, WRITTEN, SPOKEN, WHERE, BEHIND, SAID]
+
+/** "Scene:", "**Camera:**", "- style =", at the start of a line, a sentence or a part of a list. */
+const LABEL = new RegExp(
+  `(?:^|[\\n.;|,!?…"”]|\\*\\*)[ \\t]*(?:[-*•#]+[ \\t]*)?\\*{0,2}(${ALL.join('|')}|(?:subject|character) \\d)\\*{0,2}[ \\t]*[:=：][ \\t]*\\*{0,2}`,
+  'gi',
+)
+
+/** Writes a form ("Scene: … Camera: …", JSON) as one sentence; any other prompt stays as it is. */
+export function readForm(prompt: string): string {
+  const text = fromJson(prompt) ?? prompt
+  const labels = [...text.matchAll(LABEL)]
+  if (labels.length === 0) return text
+  let told = text.slice(0, labels[0]?.index ?? 0)
+  let before = ''
+  for (const [index, found] of labels.entries()) {
+    const end = labels[index + 1]?.index ?? text.length
+    const label = found[1]?.toLowerCase() ?? ''
+    const words = toWords(label, text.slice(found.index + found[0].length, end))
+    // "Subject: a fox. Action: leaps": one sentence.
+    const goesOn = ACTS.test(label) && WHO.test(before)
+    told += goesOn ? words.replace(/^,/, '') : words
+    before = label
+  }
+  return told
+}
+
+const WHO = /subject|character/
+const ACTS = /action|motion|movement|what happens/
+
+const is = (words: string): RegExp => new RegExp(`^(?:${words})$`)
+const KINDS = {
+  unseen: is(UNSEEN),
+  absent: is(ABSENT),
+  written: is(WRITTEN),
+  spoken: is(SPOKEN),
+  where: is(WHERE),
+  behind: is(BEHIND),
+}
+
+function toWords(label: string, value: string): string {
+  const said = value.trim().replace(/[,;|]+$/, '')
+  if (said === '' || KINDS.unseen.test(label)) return /\n/.test(value) ? '\n' : ' . '
+  if (KINDS.absent.test(label)) return ` . without ${said.replace(/,/g, ' and')} . `
+  if (KINDS.written.test(label)) return `, with the text ${quoted(said)}`
+  if (KINDS.spoken.test(label)) return `, says ${quoted(said)}`
+  if (KINDS.behind.test(label)) return `, ${said.replace(/[.,;]?$/, ' in the background$&')}`
+  if (
+    KINDS.where.test(label) &&
+    !/^(?:in|on|at|inside|outside|under|by|near|a(?:bove)?)\b/i.test(said)
+  )
+    return `, in ${said}`
+  return `, ${said}`
+}
+
+function quoted(text: string): string {
+  return /^["“«„'「]/.test(text) ? text : `"${text.replace(/[."]+$/, '')}"`
+}
+
+/** The fields of a JSON prompt, one on each line; null if the prompt is none. */
+function fromJson(prompt: string): string | null {
+  const body = prompt.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')
+  if (!/^[{[]/.test(body) || !/[}\]]$/.test(body)) return null
+  try {
+    return fieldsOf(JSON.parse(body)).join('\n')
+  } catch {
+    return null
+  }
+}
+
+function fieldsOf(value: unknown, key = ''): string[] {
+  if (Array.isArray(value)) {
+    const [first] = value
+    if (typeof first === 'object')
+      return value.flatMap((each, index) => [...(index > 0 ? ['cut to'] : []), ...fieldsOf(each)])
+    return [labelled(key, value.join(', '))]
+  }
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, each]) => fieldsOf(each, name))
+  return value === null || typeof value === 'boolean' ? [] : [labelled(key, String(value))]
+}
+
+function labelled(key: string, value: string): string {
+  return key === '' ? value : `${key.replace(/[_-]/g, ' ')}: ${value}`
+}
