@@ -17,7 +17,8 @@ export interface PreparedImage {
 /** Checks a picture as the service checks uploads. What is wrong with it is told in one sentence. */
 export async function prepareImage(file: string): Promise<PreparedImage> {
   const bytes = await readFile(file).catch((cause: unknown) => {
-    throw new Problem(`${file} cannot be read.`, { cause })
+    const advice = /^(https?|data):/i.test(file) ? ' Download the picture and name its file.' : ''
+    throw new Problem(`${file} cannot be read.${advice}`, { cause })
   })
   const image = await checked(bytes, file)
   const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-image-'))

@@ -5,6 +5,7 @@ import type { CheckedImage } from '../images/normalise-image.ts'
 import type { Created, Idempotency } from '../tasks/new-task.ts'
 import { resolveRequest, type VideoRequest } from '../tasks/request.ts'
 import type { HttpDeps } from './deps.ts'
+import type { Upload } from './read-form.ts'
 import type { RequestContext } from './request-context.ts'
 import { answerVideo, tellPace, videoJson } from './answer-video.ts'
 import type { VideoJson } from './video-json.ts'
@@ -20,7 +21,7 @@ export interface CreateRequest {
 
 export interface Wanted {
   readonly request: VideoRequest
-  readonly upload: Uint8Array | null
+  readonly upload: Upload | null
 }
 
 /** The one way in for all routes that create: the order of the steps is the order of their cost. */
@@ -104,7 +105,7 @@ async function loadImage(
   { request, upload }: Wanted,
 ): Promise<CheckedImage | null> {
   const { signal } = c.req.raw
-  if (upload) return images.check(upload, { signal, param: 'input_reference' })
+  if (upload) return images.check(upload.bytes, { signal, param: upload.param })
   if (request.imageUrl !== undefined) return images.fetch(request.imageUrl, { signal })
   return null
 }

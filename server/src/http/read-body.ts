@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
 import { parseJson } from './parse-json.ts'
-import { readForm } from './read-form.ts'
+import { readForm, type Upload } from './read-form.ts'
 import type { RequestContext } from './request-context.ts'
 import { validate } from './validate.ts'
 
 export interface Body<Fields> {
   readonly fields: Fields
   /** The picture of a form, if there was one. */
-  readonly upload: Uint8Array | null
+  readonly upload: Upload | null
   /** The same for the same content, whatever the order of its fields. */
   readonly hash: string
 }
@@ -42,9 +42,9 @@ export async function readBody<Json extends z.ZodType, Form extends z.ZodType = 
   )
 }
 
-function hashOf(value: unknown, upload: Uint8Array | null): string {
+function hashOf(value: unknown, upload: Upload | null): string {
   const hash = createHash('sha256').update(JSON.stringify(sorted(value)))
-  return (upload ? hash.update(upload) : hash).digest('hex')
+  return (upload ? hash.update(upload.bytes) : hash).digest('hex')
 }
 
 function sorted(value: unknown): unknown {

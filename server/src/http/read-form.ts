@@ -10,7 +10,13 @@ const MOST_PARTS = 100
 
 export interface Form {
   readonly fields: Record<string, unknown>
-  readonly upload: Uint8Array | null
+  readonly upload: Upload | null
+}
+
+/** A picture that came as a file, and the field to blame if it is none. */
+export interface Upload {
+  readonly bytes: Uint8Array
+  readonly param: string
 }
 
 /** A form's texts become the values that JSON would have had, so that one schema checks both. */
@@ -34,7 +40,7 @@ export async function readForm(c: RequestContext, schema: z.ZodType): Promise<Fo
   return { fields: nest(texts), upload: await readUpload(files) }
 }
 
-async function readUpload(files: readonly [string, Blob][]): Promise<Uint8Array | null> {
+async function readUpload(files: readonly [string, Blob][]): Promise<Upload | null> {
   const [name] = files.find(([field]) => !UPLOADS.includes(field)) ?? []
   if (name !== undefined) {
     const where = 'The picture goes into `input_reference` or `image`.'
@@ -42,7 +48,8 @@ async function readUpload(files: readonly [string, Blob][]): Promise<Uint8Array 
   }
   const [first, second] = files
   if (second) throw wrong(second[0], 'The picture is given twice.')
-  return first ? new Uint8Array(await first[1].arrayBuffer()) : null
+  if (!first) return null
+  return { bytes: new Uint8Array(await first[1].arrayBuffer()), param: first[0] }
 }
 
 /** `metadata[order]=17` means `{"metadata": {"order": "17"}}`: so SDKs write what JSON would nest. */

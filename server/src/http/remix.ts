@@ -3,6 +3,7 @@ import { readWhole } from '../storage/read-whole.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { VideoRequest } from '../tasks/request.ts'
 import type { Task } from '../tasks/task.ts'
+import type { Upload } from './read-form.ts'
 
 /** The request that made a video, with a new prompt. The seed stays, so that what can stay the same does. */
 export function toRemix(source: Task, prompt: string): VideoRequest {
@@ -31,10 +32,10 @@ const PLAN_LEFT_OUT =
   'The plan of the video was left out: a plan is filmed as it is, whatever the prompt.'
 
 /** The picture that a video was made from, if it was. */
-export async function pictureOf(storage: Storage, source: Task): Promise<Uint8Array | null> {
+export async function pictureOf(storage: Storage, source: Task): Promise<Upload | null> {
   if (source.imageFile === null) return null
-  const picture = await readWhole(await storage.open(source.imageFile))
-  if (picture) return picture
+  const bytes = await readWhole(await storage.open(source.imageFile))
+  if (bytes) return { bytes, param: 'input_reference' }
   throw new AppError(
     'video_expired',
     'The picture of this video has been removed after its time. Create the video with the picture again.',

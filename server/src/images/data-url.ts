@@ -19,6 +19,9 @@ export function parseDataUrl(source: string, limits: ImageLimits): Buffer {
   const text = source
     .slice(head.length)
     .replace(PLUS_SLASH_EQUALS, (escaped) => decodeURIComponent(escaped))
+  if (text === '') {
+    throw new AppError('invalid_image', 'The data URL holds no picture after its comma.')
+  }
   if (!/^[A-Za-z\d+/]+={0,2}$/.test(text) || text.replace(/=+$/, '').length % 4 === 1) {
     throw new AppError(
       'invalid_image',

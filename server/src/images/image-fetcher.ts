@@ -75,11 +75,10 @@ export function createImageFetcher(options: ImageFetcherOptions = {}): ImageFetc
 
 function checkStatus({ status }: GuardedResponse): void {
   if (status === 200) return
-  throw new AppError(
-    'image_fetch_failed',
-    `The host of the link answered ${status}: check that the link opens without logging in.`,
-    { retryable: status === 429 || status >= 500 },
-  )
+  const retryable = status === 429 || status >= 500
+  const advice = retryable ? 'try again later' : 'check that the link opens without logging in'
+  const sentence = `The host of the link answered ${status}: ${advice}.`
+  throw new AppError('image_fetch_failed', sentence, { retryable })
 }
 
 function toImageError(thrown: unknown, maxBytes: number): unknown {

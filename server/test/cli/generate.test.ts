@@ -28,6 +28,12 @@ describe('zoetrope generate --image', () => {
     expect(output).toContain('notes.png')
     expect(output).not.toContain('    at ')
   })
+
+  test('says what to do with a link', async () => {
+    const { code, output } = await runProgram(['generate', '--image', 'https://example.com/a.jpg'])
+    expect(code).toBe(1)
+    expect(output).toContain('Download the picture and name its file.')
+  })
 })
 
 describe('zoetrope generate', () => {

@@ -172,6 +172,14 @@ describe('a form is refused', () => {
     expect(message).toBe('A form has at most 100 parts.')
   })
 
+  test.for(['image', 'input_reference'])(
+    'for a file in %s that is no picture',
+    async (name, { api }) => {
+      const response = await send(api, [[name, new File(['no'], 'photo.jpg')]], IMAGE)
+      await expectError(response, { status: 400, code: 'invalid_image', param: name })
+    },
+  )
+
   test('without a picture on the image route', async ({ api }) => {
     const expected = { status: 400, code: 'missing_required_parameter', param: 'image_url' }
     expect(await expectError(await send(api, [], IMAGE), expected)).toContain('a file in `image`')
