@@ -60,6 +60,12 @@ export interface Pose {
   readonly foreshort?: Partial<Record<'leftArm' | 'rightArm' | 'leftLeg' | 'rightLeg', number>>
   /** −1 the face looks left on the card … 1 right: shaking the head. */
   readonly faceTurn?: number
+  /** A puppet's face is seen from so near that eyes have irises and mouths have lips. */
+  readonly near?: boolean
+  /** Where a puppet's eyes look, when they are near: −1…1 to the right and up. */
+  readonly gaze?: Point
+  /** 0…0.5 tears gather in the eyes, 1 they have run down the cheeks. */
+  readonly tears?: number
   /** The part in whose dress a puppet does the deed, when the prompt says nothing about its clothes. */
   readonly costume?: string
   /** How a puppet's hand is closed; without it relaxed, or a fist around what it holds. */

@@ -1,4 +1,4 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas'
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Pen } from '../scene/scene.ts'
 import { createPlane, type Placed } from './plane.ts'
 
@@ -62,11 +62,31 @@ function drawSoft(
   const softCtx = soft.getContext('2d')
   softCtx.resetTransform()
   softCtx.clearRect(0, 0, width, height)
-  softCtx.filter = `blur(${Math.max(0.5, blur * scale * 0.8)}px)`
+  const radius = Math.max(0.5, blur * scale * 0.8)
+  softCtx.filter = `blur(${radius}px)`
   softCtx.drawImage(plane.ctx.canvas, 0, 0, width, height, 0, 0, width, height)
   softCtx.filter = 'none'
+  backRim(softCtx, plane.ctx.canvas, { width, height, rim: Math.ceil(radius * 2) })
   pen.ctx.save()
   pen.ctx.resetTransform()
   pen.ctx.drawImage(soft, 0, 0, width, height, 0, 0, width / scale, height / scale)
   pen.ctx.restore()
+}
+
+/** A blur fades towards the rim, where it finds nothing outside: there the plane itself is put behind it. */
+function backRim(
+  ctx: SKRSContext2D,
+  plane: Canvas,
+  { width, height, rim }: { readonly width: number; readonly height: number; readonly rim: number },
+): void {
+  ctx.globalCompositeOperation = 'destination-over'
+  for (const [x, y, wide, tall] of [
+    [0, 0, width, rim],
+    [0, height - rim, width, rim],
+    [0, rim, rim, height - 2 * rim],
+    [width - rim, rim, rim, height - 2 * rim],
+  ] as const) {
+    ctx.drawImage(plane, x, y, wide, tall, x, y, wide, tall)
+  }
+  ctx.globalCompositeOperation = 'source-over'
 }

@@ -9,6 +9,7 @@ import { createWatch, isClose } from './camera/watched.ts'
 import { castShot, rolesOf } from './playing/casting.ts'
 import type { Casting } from './company.ts'
 import { overCrowds } from './placing/crowd-view.ts'
+import { asBusts, isPortrait } from './playing/busts.ts'
 import { assemble, type Ensemble } from './playing/ensemble.ts'
 import { createFinder } from './telling/find-thing.ts'
 import { isAfloat } from './setting/media.ts'
@@ -52,7 +53,7 @@ export function blockShot(request: ShotRequest): Blocking {
   const { box, found, roles } = shot === open ? settled : settle(shot, castings, request)
   const setting = wantsTable(roles, found) ? overTable(found, random.fork('table')) : found
   const tempo = tempoOf(shot.camera, roles.length > 0)
-  const ensemble = assemble(roles, {
+  const company = assemble(roles, {
     shot,
     box,
     set: setting.set,
@@ -61,10 +62,16 @@ export function blockShot(request: ShotRequest): Blocking {
     random: random.fork('actors'),
     find,
   })
+  const portrait = isPortrait(shot)
+  const ensemble = portrait ? asBusts(company, shot, box) : company
   const camera = createCamera({
     box,
     // Seen from above they stand at several depths, and all are meant.
-    wish: isStillLife(roles, setting) && shot === open ? softly(shot.camera) : shot.camera,
+    wish: portrait
+      ? softly({ ...shot.camera, framing: null })
+      : isLost(roles, setting) && shot === open
+        ? softly(shot.camera)
+        : shot.camera,
     seconds,
     tempo,
     far: setting.place.indoors ? ROOM_DEPTH : OPEN_DEPTH,
@@ -92,6 +99,11 @@ function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest):
     afloat: lead?.actors[0] ? isAfloat(lead.actors[0], lead.subject) : false,
   })
   return { box, found, roles: rolesOf(castings, shot, found) }
+}
+
+/** Things in a furnished room are; in a studio there is nothing else. */
+function isLost(roles: readonly Role[], setting: Setting): boolean {
+  return setting.place.id !== 'photo-studio' && isStillLife(roles, setting)
 }
 
 /** Furniture before a furnished room: the room goes out of focus, or nobody could tell which chair is meant. */

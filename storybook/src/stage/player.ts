@@ -32,6 +32,8 @@ export interface Player {
   /** Its spot, from which its performance is measured. */
   readonly mark: (t: number) => Mark
   at(t: number): Stance
+  /** Head and shoulders, when only they are meant: all that the camera has to keep in sight. */
+  readonly bust?: (t: number) => Body
 }
 
 export type Medium = 'ground' | 'air' | 'surface' | 'underwater' | 'space' | 'carried' | 'sky'

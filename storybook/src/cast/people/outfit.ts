@@ -122,6 +122,8 @@ export type Extra =
   | 'stitches'
   | 'freckles'
   | 'monocle'
+  | 'eyes'
+  | 'wrinkles'
   | 'tail'
 export type FootWear =
   | 'shoes'

@@ -30,7 +30,8 @@ function watch(players: readonly Player[], t: number, framing: Framing | null): 
   for (const player of players) {
     const stance = player.at(t)
     const whole = coverAt(player, t)
-    const body = isClose(framing) ? upperPart(whole, player, framing) : whole
+    const close = player.bust?.(t) ?? null
+    const body = close ?? (isClose(framing) ? upperPart(whole, player, framing) : whole)
     const near = 12 / Math.max(1, 12 + stance.z)
     left = Math.min(left, body.left * near)
     right = Math.max(right, body.right * near)

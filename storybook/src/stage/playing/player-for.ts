@@ -90,7 +90,7 @@ function fetched(name: string | null, { find }: Stage): Actor | null {
 }
 
 /** The pose as the drawing needs it: facing is told by its turn. What faces us is never mirrored: a stop sign has letters. */
-function turned(stance: Stance, { faces }: Actor): Stance {
+export function turned(stance: Stance, { faces }: Actor): Stance {
   const turn = (stance.pose.turn ?? 1) * (faces === 'front' ? 1 : stance.facing)
   return { ...stance, pose: { ...stance.pose, turn } }
 }

@@ -4,6 +4,7 @@ import { CARING_TALES } from './caring.ts'
 import { COMPANY_TALES } from './companies.ts'
 import { pairUp } from './couples.ts'
 import { turnToSights } from './gaze.ts'
+import { sitForPortrait } from './portraits.ts'
 import { gatherRound } from './gatherings.ts'
 import { workAtTrade } from './trades.ts'
 
@@ -100,6 +101,7 @@ function shamble(shot: Shot): Shot {
 
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  sitForPortrait,
   takeAim,
   workAtTrade,
   playOn,

@@ -15,7 +15,7 @@ import { bodiceOf } from '../body/torso.ts'
 import { ownTool, hold } from './draw-held.ts'
 import { bucketOf } from './paper.ts'
 import { drawArm, drawLeg } from './draw-limbs.ts'
-import type { Mien } from '../head/face.ts'
+import type { Mien } from '../head/mien.ts'
 
 /** Puppets take less of the stage's tint than the set does: at night they would sink into it. */
 const TAKES_TINT = 0.64
@@ -163,8 +163,13 @@ function mienOf({ pose, view, who, brush }: Stroke): Mien {
     mouth: Math.round((pose.mouth ?? 0) * 6) / 6,
     blink: Math.round((pose.blink ?? own) * 2) / 2,
     turn: Math.round(turn * 20) / 20,
+    near: pose.near ?? false,
+    gaze: { x: stepped(pose.gaze?.x ?? 0), y: stepped(pose.gaze?.y ?? 0) },
+    tears: Math.round((pose.tears ?? 0) * 12) / 12,
   }
 }
+
+const stepped = (value: number): number => Math.round(value * 8) / 8
 
 function headAt({ bones }: Stroke): At {
   return { x: bones.neck.x, y: bones.neck.y, angle: bones.head }

@@ -1,7 +1,7 @@
 import type { HandShape } from '../../actor.ts'
 import type { Light } from '../../../scene/light.ts'
 import { foot } from '../body/feet.ts'
-import type { Mien } from '../head/face.ts'
+import type { Mien } from '../head/mien.ts'
 import { hairBehind } from '../head/hair.ts'
 import { COVERS, PRESSES } from '../head/hats.ts'
 import { neck } from '../head/head.ts'
@@ -62,7 +62,10 @@ export function spriteOf(look: Look, name: PartName, cutting: Cutting): Sprite |
 }
 
 function faceKey(mien: Mien | undefined): string {
-  return mien ? `${mien.expression}${mien.mouth},${mien.blink},${mien.turn}` : ''
+  if (!mien) return ''
+  const { expression, mouth, blink, turn, near, gaze, tears } = mien
+  const face = `${expression}${mouth},${blink},${turn}`
+  return near ? `${face},near${gaze.x},${gaze.y},${tears}` : face
 }
 
 type Whole = Exclude<PartName, `hand-${HandShape}` | `forearm-${HandShape}`>

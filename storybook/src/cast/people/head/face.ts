@@ -1,16 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Expression } from '../../actor.ts'
 import type { Look } from '../outfit.ts'
+import type { Mien } from './mien.ts'
 import { blend, brightness, faded, shade } from '../drawing/tone.ts'
-
-/** What moves in a face from frame to frame. */
-export interface Mien {
-  readonly expression: Expression
-  readonly mouth: number
-  readonly blink: number
-  /** −1…1 along the head: where the face looks; three-quarter is about 0.3. */
-  readonly turn: number
-}
 
 const EYE = '#2e2430'
 /** The young have large eyes, the old small ones. */

@@ -126,6 +126,12 @@ const braid: Strand = (path, view) => {
     blob(path, x + knot * 0.012, -0.42 + knot * 0.13, [0.115 - knot * 0.01, 0.09])
 }
 
+/** Where on the rim of the hair a curl sits: clear of the eyes. */
+const curlAt = (angle: number): readonly [number, number] => [
+  Math.cos(angle) * 0.46 - 0.01,
+  -0.64 - Math.sin(angle) * 0.4,
+]
+
 const curls =
   (size: number, low: number): Strand =>
   (path, view) => {
@@ -135,7 +141,8 @@ const curls =
       const from = view === 'side' ? 0.02 : -0.08
       const to = view === 'side' ? 1.26 : 1.08
       const angle = (from + (to - from) * share) * Math.PI
-      blob(path, Math.cos(angle) * 0.4 - 0.01, -0.62 - Math.sin(angle) * 0.4, [size, size])
+      const [x, y] = curlAt(angle)
+      blob(path, x, y, [size, size])
     }
     blob(path, view === 'side' ? -0.16 : 0, -0.84, [0.36, 0.24])
     if (view === 'back') blob(path, 0, -0.5, [0.44, 0.42 + low])
@@ -234,7 +241,7 @@ const STYLES: Readonly<Record<HairStyle, { front: readonly Strand[]; behind: rea
     bun: { front: [cap({ front: -0.7, back: -0.3, volume: 0.02 })], behind: [bunAt(0.21)] },
     topknot: { front: [cap({ front: -0.78, back: -0.3, volume: 0 })], behind: [bunAt(0.13)] },
     afro: { front: [afro], behind: [] },
-    curly: { front: [curls(0.17, 0.1)], behind: [] },
+    curly: { front: [curls(0.155, 0.1)], behind: [] },
     pigtails: { front: [cap({ front: -0.66, back: -0.3 })], behind: [pigtails] },
     braid: { front: [cap({ front: -0.68, back: -0.2 })], behind: [braid] },
     spiky: { front: [spikes, cap({ front: -0.72, back: -0.3, volume: 0.03 })], behind: [] },
@@ -256,33 +263,78 @@ export function hairBehind(look: Look, view: View): Part | null {
 
 function strands(look: Look, view: View, list: readonly Strand[]): Part | null {
   if (list.length === 0) return null
+  const { colour, style } = look.hair
+  const round = style === 'curly' || style === 'afro'
   return inHead(look, { x: -1.1, y: -1.5, width: 2.2, height: 2.5 }, (ctx) => {
     // One by one: strands that turn against each other would cut holes into a common shape.
     for (const strand of list) {
       const shape = new Path2D()
       strand(shape, view)
-      cut(ctx, shape, { colour: look.hair.colour, depth: 0.8 })
-      gloss(ctx, shape, look.hair.colour)
+      cut(ctx, shape, { colour, depth: 0.8 })
+      ctx.save()
+      ctx.clip(shape)
+      if (round) ringlets(ctx, colour)
+      else combed(ctx, colour)
+      gloss(ctx, colour)
+      // Where many curls overlap, the rim of each would show through the others.
+      if (!round && style !== 'braid') rim(ctx, shape, colour)
+      ctx.restore()
     }
   })
 }
 
-function gloss(ctx: SKRSContext2D, shape: Path2D, colour: string): void {
-  ctx.save()
-  ctx.clip(shape)
+/** Fine lines as a comb leaves them, from the crown outwards and down. */
+function combed(ctx: SKRSContext2D, colour: string): void {
+  ctx.lineWidth = 0.013
+  for (let line = 0; line < 30; line++) {
+    const x = -0.75 + line * 0.052
+    ctx.strokeStyle =
+      line % 3 === 1 ? faded(lighten(colour, 0.6), 0.2) : faded(shade(colour, 0.7), 0.2)
+    ctx.beginPath()
+    ctx.moveTo(-0.04 + x * 0.16, -1.2)
+    ctx.bezierCurveTo(x * 0.86, -1.06, x * 1.12, -0.62, x * 1.02 + 0.03 * Math.sin(line), 0.7)
+    ctx.stroke()
+  }
+}
+
+/** Little crescents of light and shade all over: curls. */
+function ringlets(ctx: SKRSContext2D, colour: string): void {
+  for (let row = 0; row < 9; row++) {
+    for (let column = 0; column < 11; column++) {
+      const x = -0.72 + column * 0.145 + (row % 2) * 0.072
+      const y = -1.32 + row * 0.125
+      const turn = Math.sin(row * 5.1 + column * 2.3)
+      for (const [tone, alpha, from] of [
+        [shade(colour, 0.8), 0.34, 0.1],
+        [lighten(colour, 0.6), 0.3, 1.1],
+      ] as const) {
+        ctx.strokeStyle = faded(tone, alpha)
+        ctx.lineWidth = 0.02
+        ctx.beginPath()
+        ctx.arc(x, y, 0.055, (from + turn * 0.3) * Math.PI, (from + 0.75 + turn * 0.3) * Math.PI)
+        ctx.stroke()
+      }
+    }
+  }
+}
+
+function gloss(ctx: SKRSContext2D, colour: string): void {
   const down = ctx.createLinearGradient(-0.2, -1.15, 0.25, 0.3)
   down.addColorStop(0, faded(lighten(colour, 0.5), 0.42))
   down.addColorStop(0.42, faded(colour, 0))
   down.addColorStop(1, faded(shade(colour, 0.8), 0.45))
   ctx.fillStyle = down
   ctx.fillRect(-1.2, -1.6, 2.4, 2.8)
-  ctx.strokeStyle = faded(lighten(colour, 0.55), 0.34)
-  ctx.lineWidth = 0.045
+  ctx.strokeStyle = faded(lighten(colour, 0.55), 0.26)
+  ctx.lineWidth = 0.05
+  ctx.lineCap = 'round'
   ctx.beginPath()
-  ctx.arc(-0.02, -0.55, 0.4, Math.PI * 1.16, Math.PI * 1.55)
+  ctx.arc(-0.02, -0.55, 0.4, Math.PI * 1.18, Math.PI * 1.5)
   ctx.stroke()
+}
+
+function rim(ctx: SKRSContext2D, shape: Path2D, colour: string): void {
   ctx.lineWidth = 0.02
   ctx.strokeStyle = faded(lighten(colour, 0.7), 0.4)
   ctx.stroke(shape)
-  ctx.restore()
 }

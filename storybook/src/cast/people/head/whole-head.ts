@@ -1,9 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { faceWear } from './face-wear.ts'
-import { drawFace, type Mien } from './face.ts'
+import { drawFace } from './face.ts'
 import { hairFront } from './hair.ts'
 import { COVERS, headWear } from './hats.ts'
 import { inHead, skull } from './head.ts'
+import type { Mien } from './mien.ts'
+import { drawPortraitFace } from './portrait/portrait-face.ts'
 import type { Part } from '../body/limbs.ts'
 import type { HeadWear, Look } from '../outfit.ts'
 import type { View } from '../body/skeleton.ts'
@@ -21,7 +23,7 @@ export function wholeHead(
   const shift = (mien.turn - (view === 'side' ? 0.3 : 0)) * 0.42 * look.build.head
   const bare = hat !== null && COVERS.has(hat.style)
   const features = inHead(look, { x: 0, y: 0, width: 0, height: 0 }, (ctx) =>
-    drawFace(ctx, look, mien),
+    mien.near ? drawPortraitFace(ctx, look, mien) : drawFace(ctx, look, mien),
   )
   const hasFace = view !== 'back' && !(hat && FACES.has(hat.style))
   const layers: readonly (readonly [Part | null, number])[] = [

@@ -15,6 +15,8 @@ export const EXTRAS: Readonly<Record<string, Garment>> = {
   fangs: extra('fangs', '#ffffff'),
   stitches: extra('stitches', '#57704f'),
   freckles: extra('freckles', '#a85f3c'),
+  eyes: extra('eyes', '#5b3a22'),
+  wrinkles: extra('wrinkles', '#8a5a44'),
   scarf: extra('scarf', '#d3703c'),
   cape: extra('cape', '#c8403f'),
   cloak: extra('cape', '#4a4460'),

@@ -19,8 +19,9 @@ const NUMBERS = [
   'mouth',
   'blink',
   'look',
+  'tears',
 ] as const
-const PAIRS = ['hip', 'rf', 'lf', 'ra', 'la', 'rl', 'll', 'at'] as const
+const PAIRS = ['hip', 'rf', 'lf', 'ra', 'la', 'rl', 'll', 'at', 'gaze'] as const
 const HANDS = ['rh', 'lh'] as const
 const STEPS = ['face', 'right', 'left'] as const
 

@@ -63,6 +63,8 @@ function wholeBody(stance: Stance): Pose {
     ...(stance.mouth !== undefined && { mouth: stance.mouth }),
     ...(stance.blink !== undefined && { blink: stance.blink }),
     ...(stance.look !== undefined && { faceTurn: stance.look }),
+    ...(stance.gaze !== undefined && { gaze: { x: stance.gaze[0], y: stance.gaze[1] } }),
+    ...(stance.tears !== undefined && { tears: stance.tears }),
     ...(stance.face !== undefined && { face: stance.face }),
     ...(stance.right !== undefined && { rightHand: stance.right }),
     ...(stance.left !== undefined && { leftHand: stance.left }),

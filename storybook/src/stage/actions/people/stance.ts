@@ -58,6 +58,9 @@ export interface Stance {
   readonly mouth?: number
   readonly blink?: number
   readonly look?: number
+  /** Where the eyes look and how many tears are in them, for faces that are seen from near. */
+  readonly gaze?: readonly [number, number]
+  readonly tears?: number
   readonly face?: Expression
   readonly right?: HandShape
   readonly left?: HandShape

@@ -12,6 +12,7 @@ import { FACES } from './body/faces.ts'
 import { GESTURES } from './body/gestures.ts'
 import { HANDS } from './body/hands.ts'
 import { MOODS } from './body/moods.ts'
+import { PORTRAITS } from './body/portraits.ts'
 import { RESTING } from './body/resting.ts'
 import { SENSES } from './body/senses.ts'
 import { BABIES } from './company/babies.ts'
@@ -122,6 +123,7 @@ export const ALL_DEEDS: Deeds = {
   ...TURNS,
   ...HANDS,
   ...MOODS,
+  ...PORTRAITS,
   ...RESTING,
   ...SENSES,
   ...BABIES,
