@@ -5,6 +5,7 @@ const GUISES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'noto:cat': { groom: 'cat-grooming', sleep: 'cat-sleeping' },
   'noto:black-cat': { groom: 'cat-grooming', sleep: 'cat-sleeping' },
   'noto:dog': { sleep: 'dog-sleeping' },
+  'prop:dragon': { sleep: 'dragon-sleeping' },
   'noto:monkey': { swing: 'monkey-swinging' },
   'noto:snake': { slither: 'snake-slithering' },
   'noto:egg': { hatch: 'hatching-egg' },

@@ -58,6 +58,12 @@ export function wave(value: number): number {
   return Math.sin(value * TURN)
 }
 
+/** A card that turns round, in whole turns: 1 its face, −1 its back. It hurries past its edge, where there is nothing to see. */
+export function swivel(turns: number): number {
+  const side = Math.cos(turns * TURN)
+  return Math.sign(side) * Math.abs(side) ** 0.35
+}
+
 /** A ride with gentle ends and an even middle: 12 % of the time to get going, 12 % to stop. */
 export function ride(share: number): number {
   const s = clamp(share)

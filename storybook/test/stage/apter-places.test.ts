@@ -23,6 +23,9 @@ test.each([
   ['a car driving along a coastal road', 'coastal-road'],
   ['a ruined city', 'ruined-city'],
   ['a rooftop garden', 'rooftop'],
+  ['a watch on a plain black background', 'photo-studio'],
+  ['sneakers, product shot', 'photo-studio'],
+  ['a perfume commercial', 'photo-studio'],
 ])('%s plays in: %s', (prompt, place) => {
   expect(placeOf(prompt)).toBe(place)
 })

@@ -1,14 +1,14 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { ActorBrush, Pose } from '../actor.ts'
 import type { Point } from '../../scene/space.ts'
-import type { Figure } from './figure.ts'
+import type { Figure, Sheet } from './figure.ts'
 import { bodyLift, groundGap } from './gait.ts'
 import { paperLight, rastersOf, type Raster } from './raster.ts'
 
 /** How the drawing looks as it lies on the sheet. */
 export type Facing = 'left' | 'right' | 'front'
 
-const THINNEST = 0.05
+const THINNEST = 0.14
 
 /** −1 when the sheet is shown mirrored, 1 as drawn, and between them as a card being turned. */
 export function sheetTurn(turn: number | undefined, faces: Facing): number {
@@ -41,7 +41,8 @@ export function drawFigure(
     ctx.save()
     if (lift !== 0 && !part.planted) ctx.translate(0, -lift)
     if (move) ctx.transform(...move)
-    if (figure.bend && wave !== undefined) drawBent(ctx, raster, { figure, wave })
+    const sheet = figure.sheets[part.sheet]
+    if (figure.bend && wave !== undefined && sheet) drawBent(ctx, raster, { figure, sheet, wave })
     else drawRaster(ctx, raster)
     ctx.restore()
   })
@@ -117,19 +118,23 @@ const MOST_STRIPS = 56
 function drawBent(
   ctx: SKRSContext2D,
   raster: Raster,
-  { figure, wave }: { figure: Figure; wave: number },
+  { figure, sheet, wave }: { figure: Figure; sheet: Sheet; wave: number },
 ): void {
   const { canvas, frame } = raster
   const width = frame.right - frame.left
   const height = frame.bottom - frame.top
   const lying = figure.bend === 'tentacles'
   const length = lying ? canvas.height : canvas.width
+  const whole = sheet.frame
   const strips = Math.max(12, Math.min(MOST_STRIPS, Math.round(length / STRIP)))
   for (let i = 0; i < strips; i++) {
     const from = Math.floor((i * length) / strips)
     // One pixel of overlap hides the seam between strips.
     const size = Math.min(length, Math.floor(((i + 1) * length) / strips) + 1) - from
-    const along = (i + 0.5) / strips
+    const middle = (from + size / 2) / length
+    const along = lying
+      ? (frame.top + middle * height - whole.top) / (whole.bottom - whole.top)
+      : (frame.left + middle * width - whole.left) / (whole.right - whole.left)
     const shift = bendAt(figure.headRight ? 1 - along : along, wave, figure)
     if (lying) {
       const y = frame.top + (from / length) * height

@@ -10,6 +10,7 @@ import { CLOCKWORK } from './home/clockwork.ts'
 import { CRAFTS } from './work/crafts.ts'
 import { CREATURES } from './creatures/creatures.ts'
 import { CURIOSITIES } from './wonders/curiosities.ts'
+import { DRAGONS } from './creatures/dragons.ts'
 import { FANCY_FLIGHT } from './vehicles/fancy-flight.ts'
 import { FANTASY } from './wonders/fantasy.ts'
 import { FOOD } from './home/food.ts'
@@ -29,11 +30,15 @@ import { PARTY_THINGS } from './home/party-things.ts'
 import { PASSENGER_VEHICLES } from './vehicles/passenger-vehicles.ts'
 import { PERCHES } from './outdoors/perches.ts'
 import { PLAYGROUND } from './play/playground.ts'
+import { PORTALS } from './outdoors/portals.ts'
+import { PRODUCT_THINGS } from './home/product-things.ts'
 import { ROLLING_TOYS } from './play/rolling-toys.ts'
 import { SCIENCE } from './work/science.ts'
 import { SCREENS } from './home/screens.ts'
 import { SEA_CREATURES } from './creatures/sea-creatures.ts'
 import { SEATS } from './home/seats.ts'
+import { SLEIGHS } from './vehicles/sleighs.ts'
+import { SMALL_NATURE } from './outdoors/small-nature.ts'
 import { SPORT_GEAR } from './play/sport-gear.ts'
 import { STAGE_GEAR } from './play/stage-gear.ts'
 import { STREET } from './outdoors/street.ts'
@@ -41,6 +46,7 @@ import { TOYS } from './play/toys.ts'
 import { TRAINS } from './vehicles/trains.ts'
 import { TREATS } from './home/treats.ts'
 import { TREES } from './outdoors/trees.ts'
+import { VESSELS } from './home/vessels.ts'
 import { VEHICLES } from './vehicles/vehicles.ts'
 import { WEARABLES } from './home/wearables.ts'
 import { BREEDS } from './creatures/breeds/breeds.ts'
@@ -77,7 +83,11 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['boat', BOATS],
   ['building', LANDMARKS],
   ['building', HOUSES],
+  ['building', PORTALS],
   ['nature', NATURE],
+  ['nature', SMALL_NATURE],
+  ['thing', PRODUCT_THINGS],
+  ['vehicle', SLEIGHS],
   ['plant', TREES],
   ['toy', TOYS],
   ['toy', ROLLING_TOYS],
@@ -89,6 +99,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['animal', WILD_CREATURES],
   ['animal', BREEDS],
   ['animal', ANIMAL_POSES],
+  ['creature', DRAGONS],
   ['thing', PERCHES],
   ['thing', OPENINGS],
   ['clothing', WEARABLES],
@@ -101,6 +112,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['food', TREATS],
   ['thing', PARTY_THINGS],
   ['thing', STORIED_THINGS],
+  ['thing', VESSELS],
 ]
 
 /** Everything we draw ourselves. A noun's picture is `prop:<name>`; `words` are the nouns that mean it. */

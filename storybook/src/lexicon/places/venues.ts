@@ -33,6 +33,8 @@ export const VENUES: PlaceWords = {
   'movie-theater': 'cinema|movie theatre|indoor movie theater|movie house|movie|film theater',
   museum: 'exhibition|indoor museum|exhibition hall|museum hall',
   nightclub: 'disco|discotheque|rave|dj booth|night club|club|dance club|dance floor',
+  'photo-studio':
+    'photography studio|seamless backdrop|product studio|white photo studio|black photo studio|grey photo studio|gray photo studio|red photo studio|orange photo studio|yellow photo studio|green photo studio|blue photo studio|purple photo studio|pink photo studio|brown photo studio|beige photo studio|cream photo studio|teal photo studio|turquoise photo studio|gold photo studio|silver photo studio|pastel photo studio',
   pharmacy: 'drugstore|chemist~|chemist shop|apothecary|drug store',
   restaurant:
     'ramen shop|ramen bar|noodle shop|noodle bar|ramen restaurant|sushi shop|burger joint|bistro|pizzeria|steakhouse|sushi bar|eatery|tavern|inn|dining room|fine dining|trattoria|sushi restaurant|dinner table',

@@ -62,7 +62,7 @@ lizard: gecko|iguana|chameleon|salamander|newt|komodo dragon
 snake: serpent|cobra|python|viper|rattlesnake|anaconda
 t-rex: dinosaur|tyrannosaurus|tyrannosaurus rex|trex|velociraptor|godzilla|raptor
 sauropod: brontosaurus|brachiosaurus|diplodocus|long neck dinosaur
-dragon: wyvern|chinese dragon
+dragon: chinese dragon|lung dragon|eastern dragon
 butterfly: moth
 honeybee: bee|bumblebee|wasp|hornet|bees
 lady-beetle: ladybug|ladybird

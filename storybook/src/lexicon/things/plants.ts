@@ -13,7 +13,7 @@ herb: bush|shrub|fern|weed|grass plant
 potted-plant: houseplant|plant|pot plant|bonsai|indoor plant|plant pot
 seedling: sprout|sapling
 maple-leaf: autumn leaves|autumn leaf|red leaf
-fallen-leaf: leaves|leaf|dead leaf|dry leaves
+fallen-leaf: leaves|dead leaf|dry leaves|dry leaf|brown leaf
 four-leaf-clover: clover
 mushroom: toadstool|fungus
 coral: coral reef coral

@@ -13,7 +13,7 @@ boxing-glove: boxing gloves
 flying-disc: frisbee|flying disk
 skis: ski|pair of skis
 skateboard: skate board|longboard
-sled: sledge|toboggan|sleigh
+sled: sledge|toboggan
 roller-skate: roller skates|rollerblades
 ice-skate: ice skates
 fishing-pole: fishing rod

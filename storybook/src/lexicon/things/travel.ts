@@ -2,7 +2,7 @@
 export const TRAVEL = `
 automobile: traffic|car|cars|sedan|auto|coupe|hatchback|convertible
 sport-utility-vehicle: suv|jeep|minivan|off-roader|van|campervan|rv|land rover
-racing-car: race car|racecar|sports car|formula one car|f1 car|supercar|ferrari|lamborghini|porsche
+racing-car: race car|racecar|formula one car|f1 car
 police-car: patrol car|cop car
 auto-rickshaw: tuk-tuk|tuk tuk|tuktuk|tuk-tuks|auto rickshaw|rickshaw
 taxi: cab|taxicab|yellow cab

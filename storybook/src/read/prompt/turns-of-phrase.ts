@@ -1,15 +1,22 @@
+import type { Turn } from './turn.ts'
+import { PLACE_TURNS } from './turns-of-place.ts'
+import { TELLING_TURNS } from './turns-of-telling.ts'
+
 /** Comparisons and sayings: what they name is not there. */
 const IDIOMS =
   /\b(?:as|so) \w+(?: and \w+)? as (?:an? |the )?\w+(?: (?:sky|night|day|moon|ocean))?\b|\b(?:piece of cake|under the weather|time flies|butterflies in (?:his|her|my|their) stomachs?|elephant in the room|spill(?:s|ing)? the beans|hold your horses|once in a blue moon|wild goose chase|couch potato|break a leg|apple of (?:his|her|my) eye|on cloud nine|like (?:a|an) \w+(?: (?!\w*s\b|in\b|on\b|and\b|at\b|with\b|over\b|through\b|to\b)\w+)?|like there'?s no tomorrow|at the speed of light|out of this world|top of the world)\b/g
 
+/** Colours of the paper in a photographer's studio. */
+const PAPERS =
+  'white|black|gr[ae]y|red|orange|yellow|green|blue|purple|pink|brown|beige|cream|teal|turquoise|gold|silver|pastel'
+
 const HOURS =
   'day|night|dawn|sunrise|morning|afternoon|evening|sunset|dusk|spring|summer|autumn|winter'
 
-/**
- * Turns of phrase that say in other words what the reader knows already, applied in this order. A pattern is tried only
- * where one of its guards, parted by spaces, stands in the text.
- */
-export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: string])[] = [
+/** Turns of phrase that say in other words what the reader knows already, applied in this order. */
+export const TURNS: readonly Turn[] = [
+  ...PLACE_TURNS,
+  ...TELLING_TURNS,
   // Screenplays and shot lists: "EXT. BEACH - DAY.", "[0-2s]", "[Scene 2]".
   [
     'ext. int. ext int',
@@ -22,10 +29,29 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
     /[[(]?\b\d{1,2}(?::\d\d|s| ?sec)? ?- ?\d{1,2}(?::\d\d|s| ?sec(?:onds?)?)\b[\])]?:?/g,
     ' . cut to ',
   ],
+  // What is shown by itself stands in a studio, on paper of the colour asked for.
   [
     'background backdrop screen',
-    /\b(?:isolated )?(?:on|against|over) (?:a|an|the) (?:plain |pure |solid |clean |simple ){0,3}(?:white|black|grey|gray|blank|plain|green|blue) (?:background|backdrop|screen)\b/g,
-    ' ¦ ',
+    new RegExp(
+      `\\b(?:isolated )?(?:on|against|over|in front of|with) (?:an? |the )?(?:(?:plain|pure|solid|clean|simple|smooth|seamless|soft|bright|light|dark|matte|studio) ){0,3}(${PAPERS}) (?:studio )?(?:backgrounds?|backdrop|screen)\\b`,
+      'g',
+    ),
+    ' in a $1 photo studio ¦ ',
+  ],
+  [
+    'background backdrop',
+    /\b(?:isolated )?(?:on|against|over|with) (?:an? |the )?(?:(?:plain|blank|pure|solid|clean|simple|seamless|minimal|minimalist|studio|neutral) ){1,3}(?:background|backdrop)\b/g,
+    ' in a photo studio ¦ ',
+  ],
+  [
+    'product packshot commercial studio',
+    /[,.]? ?\b(?:(?:as |in |for )?(?:an? |the )?)(?:(?:luxury|professional|minimalist|studio|cinematic|elegant) )*(?:product (?:shot|photo(?:graphy|graph)?|video|commercial|ad|showcase|render)|packshot|studio shot|commercial shot)\b(?: (?:for|of)\b)?/g,
+    ' in a photo studio ¦ ',
+  ],
+  [
+    'advertisement advert commercial',
+    /^((?:an? |the )?[a-z][a-z -]{2,40}?) (?:advertisement|advert|commercial)(?=\s*(?:$|[.,](?! ?(?:an?|the)\b)))/g,
+    '$1 in a photo studio ¦ ',
   ],
   [
     'turn change fade give become shift transition pass',
@@ -162,7 +188,7 @@ export const TURNS: readonly (readonly [guards: string, pattern: RegExp, plain: 
   ],
   [
     'shout say whisper ask repl yell cries murmur scream',
-    /(^\s*|[,.!?¦] ?)(?:shouts|says|whispers|asks|replies|yells|cries|murmurs|screams|exclaims) ((?:an?|the|his|her) [a-z]+(?: [a-z]+)?)(?=,|\.| as | while | in | who |$)/g,
+    /(^\s*|[,.!?¦] ?)(?:shouts|says|whispers|asks|replies|yells|cries|murmurs|screams|exclaims) ((?:an?|the|his|her) [a-z]+(?: [a-z]+)?)(?=,|\.| as | while | in | who | and |$)/g,
     '$1$2 is talking',
   ],
   [

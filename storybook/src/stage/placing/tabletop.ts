@@ -2,6 +2,7 @@ import { darken, lighten, mix } from '../../paint/paper/colour.ts'
 import { ground, type GroundBrush } from '../../paint/pieces/ground.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Role } from './roles.ts'
+import { isWalled } from './walls.ts'
 import type { Setting } from '../setting/setting.ts'
 import { softRoom } from '../setting/soft-room.ts'
 
@@ -51,12 +52,15 @@ export function isStillLife(roles: readonly Role[], { place }: Setting): boolean
 
 /** Whether all that is shown are small things of a household, which belong on a table and not on a floor. */
 export function wantsTable(roles: readonly Role[], { place, set }: Setting): boolean {
+  // A studio has a podium of its own.
+  if (place.id === 'photo-studio') return false
   const shown = roles.filter(({ part }) => part !== 'sky')
   if (shown.length === 0 || !(place.indoors || set.ground === 'floor')) return false
   return shown.every(
     ({ subject, metres, medium }) =>
       subject.actions.every(({ verb }) => RESTING.has(verb)) &&
       metres < SMALL &&
+      !isWalled(subject) &&
       HOUSEHOLD.has(subject.kind) &&
       (medium === 'ground' || medium === 'carried'),
   )

@@ -14,6 +14,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   inTheWheel,
   inTheWeb,
   overTheMoon,
+  inTheLamp,
   aboveTheClouds,
   withoutDoubles,
 ]
@@ -114,6 +115,15 @@ function overTheMoon(shot: Shot): Shot {
   return without(doing(shot, jumper, { ...DOES, verb: 'jump', prop: 'moon' }), moon)
 }
 
+/** Genies live in lamps of another kind. */
+function inTheLamp(shot: Shot): Shot {
+  if (!shot.subjects.some(({ noun }) => /\b(genie|djinn)$/u.test(noun))) return shot
+  const subjects = shot.subjects.map((each) =>
+    each.noun === 'lamp' ? { ...each, noun: 'magic lamp', picture: 'prop:magic-lamp' } : each,
+  )
+  return { ...shot, subjects }
+}
+
 /** Who flies above the clouds is in the sky, with the clouds of the sky below. */
 function aboveTheClouds(shot: Shot): Shot {
   const cloud = shot.subjects.find(({ noun }) => /^clouds?$/u.test(noun))
@@ -178,6 +188,7 @@ function inTheWeb(shot: Shot): Shot {
 const HAVE: readonly (readonly [owner: RegExp, own: RegExp])[] = [
   [/\bsquirrel$/u, /\b(nut|acorn|hazelnut)$/u],
   [/\b(birthday cake|cake)$/u, /\bcandles?$/u],
+  [/\bchocolate cake$/u, /\b(strawberry|strawberries)$/u],
   [/\bsloth$/u, /\bbranch$/u],
   [/\bsteam train$/u, /\bsmoke$/u],
 ]

@@ -1,5 +1,6 @@
 import type { Actor } from '../../cast/actor.ts'
 import { castSubject } from '../../cast/cast.ts'
+import { readColour } from '../../cast/colour/read-colour.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { Subject } from '../../plan/plan.ts'
 
@@ -12,16 +13,25 @@ export function createFinder(seed: number): (name: string) => Actor | null {
   }
 }
 
-function fetchThing(name: string, seed: number): Actor | null {
+function fetchThing(asked: string, seed: number): Actor | null {
+  const { name, colour } = split(asked)
   const found = findPicture(name)
   if (!found) return null
   const { picture, kind, person } = found
   const subject = Subject.parse({
-    id: `found ${name}`,
+    id: `found ${asked}`,
     noun: name,
     kind,
     picture,
     person: person ?? null,
+    colour,
   })
   return castSubject(subject, { seed })
+}
+
+/** "Blue butterfly": a colour before a name is its colour. */
+function split(asked: string): { name: string; colour: string | null } {
+  const [first = '', ...rest] = asked.split(' ')
+  const tinted = rest.length > 0 && findPicture(asked) === null && readColour(first) !== null
+  return tinted ? { name: rest.join(' '), colour: first } : { name: asked, colour: null }
 }

@@ -1,6 +1,8 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { standBetween } from './between.ts'
+import { changeInto } from './changing.ts'
 import { mount, sitDown } from './mounting.ts'
+import { hangUp, stowAway } from './stowing.ts'
 import { CREATURE_TALES } from './creature-tales.ts'
 import { PEOPLE_TALES } from './people-tales.ts'
 
@@ -8,6 +10,7 @@ import { PEOPLE_TALES } from './people-tales.ts'
 export function retell(shot: Shot): Shot {
   return [
     becomePlace,
+    changeInto,
     passOver,
     crossOver,
     steerDrone,
@@ -17,6 +20,8 @@ export function retell(shot: Shot): Shot {
     standBetween,
     mount,
     sitDown,
+    stowAway,
+    hangUp,
     ...CREATURE_TALES,
     ...PEOPLE_TALES,
   ].reduce((told, tell) => tell(told), shot)

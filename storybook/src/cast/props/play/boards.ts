@@ -139,7 +139,7 @@ export const BOARDS: readonly Prop[] = [
   },
   {
     name: 'sled',
-    words: ['sled', 'sledge', 'sleigh', 'toboggan'],
+    words: ['sled', 'sledge', 'toboggan'],
     long: 1.3,
     width: 240,
     colour: '#c4733a',

@@ -1,4 +1,4 @@
-import { TURN, arch, clamp, cycle, ease, mix, through, wave } from '../../easing.ts'
+import { arch, clamp, cycle, ease, mix, swivel, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { breathing, hopping } from '../life.ts'
 import { beside, deed, effect, only, performed } from '../performed.ts'
@@ -134,7 +134,7 @@ function chasingTail(context: ActionContext): Performance {
         x: 0.24 * wave(round),
         z: 0.24 * wave(round + 0.25),
         pose: {
-          turn: clamp(Math.cos(round * TURN) * 2.2, -1, 1),
+          turn: swivel(round),
           gait: t * 2.2,
           stride: 1.2,
           lean: 0.12,

@@ -1,15 +1,16 @@
-import { arch, cycle, ease, gather, through, tremble, wave } from '../../easing.ts'
+import { arch, cycle, ease, gather, swivel, through, tremble, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { deed, only } from '../performed.ts'
 import { toppling } from './endings.ts'
 import { thing } from './thing.ts'
+import { transforming } from './transforming.ts'
 
 /** Seen from the side they turn like a wheel. */
 const ROUND =
   /wheel|ball$|disc|record|coin|pinwheel|gear|donut|doughnut|pizza|shuriken|roulette|saw|propeller|lollipop|frisbee/u
 
 const turning = thing((t, { tempo }) => ({
-  pose: { turn: Math.cos(t * 1.7 * tempo), roll: t * 3, lean: 0.02 * wave(t / 3) },
+  pose: { turn: swivel(t * 0.27 * tempo), roll: t * 3, lean: 0.02 * wave(t / 3) },
 }))
 const wheeling = thing((t, { tempo }) => ({ pose: { spin: t * 2.6 * tempo, roll: t * 3 } }))
 
@@ -143,7 +144,7 @@ export const MOTIONS: readonly Choreography[] = [
   deed('spin', spinning),
   deed('rotate', spinning),
   deed('turn-round', spinning),
-  deed('transform', turning),
+  deed('transform', transforming),
   deed('tumble', wheeling),
   deed('swing', swinging),
   deed('rock', swinging),

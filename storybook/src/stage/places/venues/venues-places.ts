@@ -23,6 +23,7 @@ import { movieTheaterPlace } from './movie-theater.ts'
 import { museumPlace } from './museum.ts'
 import { nightclubPlace } from './nightclub.ts'
 import { pharmacyPlace } from './pharmacy.ts'
+import { photoStudioPlace } from './photo-studio.ts'
 import { restaurantPlace } from './restaurant.ts'
 import { scienceMuseumPlace } from './science-museum.ts'
 import { shoppingMallPlace } from './shopping-mall.ts'
@@ -55,6 +56,7 @@ export const VENUES: readonly Place[] = [
   museumPlace,
   nightclubPlace,
   pharmacyPlace,
+  photoStudioPlace,
   restaurantPlace,
   scienceMuseumPlace,
   shoppingMallPlace,

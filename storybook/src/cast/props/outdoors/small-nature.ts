@@ -1,0 +1,106 @@
+import type { Prop } from '../prop.ts'
+import { CREAM, FERN, LEAF, SHINE, WHITE } from '../tones.ts'
+import { eye } from '../creatures/creature-parts.ts'
+
+/** What is seen from very near: leaves, drops, snails. */
+export const SMALL_NATURE: readonly Prop[] = [
+  {
+    name: 'green-leaf',
+    kind: 'plant',
+    words: ['leaf', 'green leaf', 'big leaf', 'blade of grass', 'banana leaf', 'fern leaf'],
+    long: 0.22,
+    width: 230,
+    colour: LEAF,
+    faces: 'left',
+    grips: { top: [0.46, 0.42], seat: [0.46, 0.42] },
+    moving: [],
+    draw: (ink) => {
+      ink.line('M150 62Q196 70 214 99', 7, FERN)
+      ink.shape('M2 56Q30 34 84 36Q150 38 190 76Q140 98 82 88Q30 80 2 56Z', ink.main)
+      ink.shape('M2 56Q80 52 190 76Q140 98 82 88Q30 80 2 56Z', ink.dark)
+      ink.line('M4 56Q90 54 188 75', 2.6, ink.pale)
+      ink.line('M48 54L34 44M80 55L66 40M112 60L100 42M144 66L134 49', 1.6, ink.light)
+      ink.line('M60 55L54 76M92 58L90 84M124 62L126 86M152 68L158 82', 1.6, ink.main)
+    },
+  },
+  {
+    name: 'dewdrop',
+    kind: 'nature',
+    words: ['dewdrop', 'dew drop', 'drop of dew', 'morning dew', 'dew', 'raindrop on a leaf'],
+    tall: 0.05,
+    width: 96,
+    colour: '#8fd0ee',
+    moving: [
+      {
+        by: 'flicker',
+        at: [48, 60],
+        speed: 0.12,
+        draw: (ink) => {
+          ink.faint(0.92, () => ink.oval([30, 34, 10, 14], WHITE, 0.5))
+          ink.disc([22, 56, 4], WHITE)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.faint(0.78, () => ink.shape('M48 4Q92 8 94 58Q92 98 48 99Q4 98 2 58Q4 8 48 4Z', ink.main))
+      ink.faint(0.55, () => ink.shape('M48 99Q4 98 2 58Q30 88 94 58Q92 98 48 99Z', ink.dark))
+      ink.faint(0.8, () => ink.shape('M16 78Q46 100 82 78Q70 92 48 93T16 78Z', SHINE))
+      ink.ring([48, 54, 45], 2, ink.light)
+    },
+  },
+  {
+    name: 'snail',
+    kind: 'insect',
+    words: ['snail', 'garden snail', 'land snail', 'slug'],
+    long: 0.08,
+    width: 158,
+    colour: '#c07a4a',
+    faces: 'left',
+    build: 'still',
+    eyes: [0.14, 0.42, 0.16],
+    grips: { mouth: [0.05, 0.74], head: [0.14, 0.36], back: [0.6, 0.1], seat: [0.6, 0.1] },
+    moving: [
+      {
+        by: 'sway',
+        speed: 0.9,
+        rate: 1.7,
+        at: [26, 62],
+        behind: true,
+        draw: (ink) => {
+          ink.line('M28 60Q26 44 30 30', 5, '#d2b083')
+          ink.disc([30, 28, 6], '#d2b083')
+          eye(ink, [29, 28, 3.4])
+        },
+      },
+      {
+        by: 'sway',
+        speed: 1.1,
+        rate: 1.3,
+        at: [18, 62],
+        draw: (ink) => {
+          ink.line('M19 62Q14 46 12 32', 5.4, '#e6c79a')
+          ink.disc([12, 29, 6.6], '#e6c79a')
+          eye(ink, [10.6, 29, 3.8])
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.shape(
+        'M8 66Q10 54 26 56Q38 60 44 76Q90 82 130 84Q148 88 156 97Q152 100 140 100H18Q2 98 4 82Z',
+        '#e6c79a',
+      )
+      ink.shape('M4 86Q60 92 150 92Q156 98 140 100H18Q4 99 4 86Z', '#d2b083')
+      ink.line('M8 78Q13 83 20 80', 2, '#8a6446')
+      ink.oval([22, 72, 4, 2.6], '#f0a08a')
+      ink.disc([88, 50, 45], ink.dark)
+      ink.disc([86, 48, 42], ink.main)
+      ink.line(
+        'M88 50Q98 46 94 58Q82 66 74 54Q70 36 88 32Q112 32 112 54Q108 78 82 78Q54 74 52 46Q56 18 86 14',
+        5.6,
+        ink.deep,
+      )
+      ink.line('M60 30Q70 18 84 18', 4, ink.pale)
+      ink.faint(0.6, () => ink.oval([66, 28, 8, 4], CREAM, -0.7))
+    },
+  },
+]

@@ -1,0 +1,118 @@
+import { readColour } from '../../../cast/colour/read-colour.ts'
+import type { Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
+import { brightness, clear, darker, lighter, mix } from '../kit/colour.ts'
+import { motes } from '../kit/alive.ts'
+import { floor, lay, type GroundInk } from '../kit/nature/ground.ts'
+import { cut, fade, glow, mark, rect, stroke, type Ink } from '../kit/paper.ts'
+import { plane, wing } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+
+/** What the paper behind has when nobody asks for a colour. */
+const PAPERS = ['#e9b7a8', '#a9c7b4', '#a8c4dc', '#e6cf9c', '#c3b2d8'] as const
+const BACK = 9
+
+/** A photographer's studio for what is shown by itself: paper arches, one behind the other, and a round podium. */
+export const photoStudioPlace = place({
+  id: 'photo-studio',
+  indoors: true,
+  time: 'day',
+  near: -0.8,
+  far: 2.6,
+  set: (c) => {
+    const paper = paperOf(c)
+    return [
+      floor(c, {
+        pattern: 'plain',
+        colour: paper,
+        back: BACK,
+        dress: (ink) => podium(ink, paper),
+      }),
+      arches(c, paper),
+      motes(c, { z: 3, count: 16 }),
+      lamps(c, paper),
+    ]
+  },
+})
+
+function paperOf({ words, random }: PlaceContext): string {
+  const named = readColour(words.replace(/ ?photo studio$/u, ''))
+  if (named === null || named === 'rainbow') return random.fork('paper').pick(PAPERS)
+  // Pure white and black have no shade left for the arches.
+  return mix(named, brightness(named) < 0.5 ? '#5a5468' : '#dfd8cc', 0.22)
+}
+
+function arches(c: PlaceContext, paper: string): Piece[] {
+  return plane(c, 'arches', {
+    z: BACK,
+    haze: 0.2,
+    draw: (ink) => {
+      mark(
+        ink,
+        fade(ink, [darker(paper, 0.22), darker(paper, 0.06)], [ink.crown, 0]),
+        rect(ink.left, ink.top, [ink.right - ink.left, -ink.top + 0.1]),
+      )
+      const [tall, wide] = [-ink.crown, Math.min(ink.half, -ink.crown * 1.5)]
+      for (const [i, share] of [1.12, 0.86, 0.62].entries())
+        cut(
+          ink,
+          lighter(darker(paper, 0.14), 0.2 + i * 0.24),
+          arch(wide * share, tall * (0.36 + share * 0.5)),
+          { shadow: 0.7, edge: 0.5 },
+        )
+      glow(ink, '#fff7e6', { x: 0, y: -tall * 0.36, radius: wide * 0.7, strength: 0.3 })
+    },
+  })
+}
+
+function arch(half: number, height: number) {
+  return (ctx: Ink['ctx']): void => {
+    ctx.moveTo(-half, 0.1)
+    ctx.lineTo(-half, -Math.max(0, height - half))
+    ctx.ellipse(0, -Math.max(0, height - half), half, Math.min(half, height), 0, Math.PI, 0)
+    ctx.lineTo(half, 0.1)
+    ctx.closePath()
+  }
+}
+
+/** A round step whose top is the floor that all stand on. */
+function podium(ink: GroundInk, paper: string): void {
+  const reach = Math.min(5.4, ink.half * 0.8)
+  const c = ink.at(0, 0.4)
+  const ring = (grow: number, drop: number) => (ctx: GroundInk['ctx']) =>
+    ctx.ellipse(c.x, c.y + drop, reach * grow * c.scale, reach * 0.2 * grow * c.scale, 0, 0, 7)
+  const wall = (grow: number, [top, low]: readonly [number, number], tone: string): void => {
+    for (let drop = low; drop >= top; drop -= 0.04) lay(ink, tone, ring(grow, drop))
+  }
+  lay(ink, clear(ink.light.shadow, 0.16), ring(1.34, 0.9))
+  wall(1.22, [0.42, 0.72], darker(paper, 0.24))
+  lay(ink, lighter(paper, 0.18), ring(1.22, 0.38))
+  lay(ink, clear(ink.light.shadow, 0.14), ring(1.08, 0.46))
+  wall(1, [0.04, 0.38], darker(paper, 0.16))
+  lay(ink, lighter(paper, 0.5), ring(1, 0))
+}
+
+function lamps(c: PlaceContext, paper: string): Piece[] {
+  return wing(c, 'studio lamps', {
+    z: -1.6,
+    soft: 0.035,
+    draw: (ink) => {
+      for (const side of [-1, 1]) {
+        const x = side * ink.half * 0.97
+        stroke(ink, darker(paper, 0.62), {
+          width: 0.12,
+          shape: (ctx) => {
+            ctx.moveTo(x, 0.6)
+            ctx.lineTo(x, -5)
+          },
+        })
+        ink.ctx.save()
+        ink.ctx.translate(x, -5)
+        ink.ctx.rotate(side * 0.28)
+        cut(ink, darker(paper, 0.6), (ctx) => ctx.roundRect(-0.9, -1.3, 1.8, 2.6, 0.15))
+        mark(ink, '#fffaf0', (ctx) => ctx.roundRect(-0.74, -1.14, 1.48, 2.28, 0.1))
+        ink.ctx.restore()
+      }
+    },
+  })
+}

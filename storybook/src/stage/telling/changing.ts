@@ -1,0 +1,26 @@
+import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+
+/** Who turns into somebody is that one alone at first: the other comes out of the deed and does not stand beside it. */
+export function changeInto(shot: Shot): Shot {
+  const changer = shot.subjects.find(({ actions }) =>
+    actions.some(({ verb, target }) => verb === 'transform' && target !== null),
+  )
+  const goal = changer?.actions.find(({ verb }) => verb === 'transform')?.target
+  const other = shot.subjects.find(({ id }) => id === goal)
+  if (!changer || !other || other === changer) return shot
+  const subjects = shot.subjects
+    .filter(({ id }) => id !== other.id)
+    .map((each) => (each === changer ? changed(each, other) : each))
+  const free = ({ from, to }: Relation): boolean => from !== other.id && to !== other.id
+  return { ...shot, subjects, relations: shot.relations.filter(free) }
+}
+
+function changed(subject: Subject, { noun, colour }: Subject): Subject {
+  const prop = (colour === null ? noun : `${colour} ${noun}`).slice(0, 60)
+  return {
+    ...subject,
+    actions: subject.actions.map((action) =>
+      action.verb === 'transform' ? { ...action, prop, target: null } : action,
+    ),
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { block, SECONDS } from './blocked.ts'
+
+test.each([
+  ['a caterpillar turns into a butterfly', 'noto:butterfly'],
+  ['a frog turns into a prince', 'prince'],
+  ['a pumpkin turns into a carriage', 'prop:carriage'],
+])('%s: first the one, then the other', (prompt, picture) => {
+  const { players } = block(read(prompt).shots[0]!, 1)
+  expect(players).toHaveLength(1)
+  const [player] = players
+  const [start, end] = [0, SECONDS].map((t) => player!.performance.at(t))
+  expect(start!.pose.alpha).toBe(1)
+  expect(start!.companions[0]!.pose.alpha).toBe(0)
+  expect(end!.pose.alpha).toBe(0)
+  expect(end!.companions[0]!.pose.alpha).toBe(1)
+  expect(end!.companions[0]!.actor.name).toContain(picture)
+})
+
+test('what it turns into has the colour that was asked for', () => {
+  const [shot] = read('a caterpillar turns into a purple butterfly').shots
+  const { players } = block(shot!, 1)
+  expect(players[0]!.subject.actions[0]!.prop).toBe('purple butterfly')
+})
+
+test('what is turned is not a card seen from its edge', () => {
+  const [shot] = read('a shoe rotating').shots
+  const { players } = block(shot!, 1)
+  const turns = Array.from({ length: 120 }, (_, i) => players[0]!.at(i / 24).pose.turn ?? 1)
+  expect(turns.some((turn) => turn < 0)).toBe(true)
+  expect(turns.filter((turn) => Math.abs(turn) < 0.5).length).toBeLessThan(24)
+})
