@@ -135,7 +135,10 @@ export const RELATIONS = [
   'chasing',
   'facing',
   'around',
+  'hanging-from',
 ] as const
+/** How a deed leads to, over or away from its target. */
+export const WAYS = ['onto', 'off', 'into', 'out-of', 'over', 'to'] as const
 export const DIRECTIONS = ['left', 'right', 'towards', 'away', 'up', 'down', 'around'] as const
 export const KINDS = [
   'person',
@@ -190,6 +193,8 @@ export const Action = z.strictObject({
   /** What the deed is done with or to, when it is not a subject of its own: `guitar`, `watermelon`. */
   prop: z.string().max(60).nullable().default(null),
   pace: z.enum(['slow', 'normal', 'fast']).default('normal'),
+  /** Where it leads as seen from the target: jumps `onto` a table, comes `out-of` a hat. */
+  way: z.enum(WAYS).optional(),
 })
 
 export const Subject = z.strictObject({
@@ -282,6 +287,7 @@ export type StyleName = (typeof STYLES)[number]
 export type CameraMove = (typeof CAMERA_MOVES)[number]
 export type Framing = (typeof FRAMINGS)[number]
 export type CameraEffect = (typeof CAMERA_EFFECTS)[number]
+export type Way = (typeof WAYS)[number]
 export type Direction = (typeof DIRECTIONS)[number]
 export type RelationName = (typeof RELATIONS)[number]
 export type Kind = (typeof KINDS)[number]

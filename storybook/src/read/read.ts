@@ -12,6 +12,7 @@ import { plainText } from './prompt/plain-text.ts'
 import { describeMissing, describePlan, describeStandIns } from './report.ts'
 import { mendSpelling } from './prompt/spelling.ts'
 import { readStory, type Story } from './story.ts'
+import { readShapes } from './prompt/shapes.ts'
 import { describeKin, readStyle } from './manner/style.ts'
 import type { Text } from './prompt/text.ts'
 
@@ -25,10 +26,8 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const whole = prompt.slice(0, LONGEST)
   const { text: unquoted, lettering } = takeLettering(readForm(whole))
   const language = detectLanguage(unquoted)
-  const english = language === 'en' ? unquoted : toEnglish(unquoted, language)
-  const spelt = spellEmoji(english)
-  const body = plainText(language === 'en' ? mendSpelling(spelt) : spelt).slice(0, LONGEST)
-  const text: Text = { body, taken: [] }
+  const { body, lost } = readShapes(inEnglish(unquoted, language))
+  const text: Text = { body: plainText(body).slice(0, LONGEST), taken: [] }
   takeGear(text)
   const manner = readStyle(text)
   const style = manner?.style ?? 'paper'
@@ -37,7 +36,8 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const dreamt = empty ? asDream(told, whole) : told
   const negative = readNegative(negativePrompt)
   const shots = dreamt.shots.map((shot) => withoutAbsent(shot, negative))
-  const story = { ...dreamt, shots, absent: [...told.absent, ...negative] }
+  const absent = [...told.absent, ...negative]
+  const story = { ...dreamt, shots, absent, leftOut: [...told.leftOut, ...lost] }
   // Not parsed: loading the schema costs as much as all the rest. The tests hold every plan against it.
   return {
     version: 1,
@@ -45,13 +45,20 @@ export function read(prompt: string, negativePrompt = ''): Plan {
     language,
     style,
     shots,
-    understood: empty ? [] : describePlan({ shots, style, absent: story.absent }),
+    understood: empty ? [] : describePlan({ shots, style, absent }),
     not_shown: [
       ...describeKin(manner),
       ...describeMissing(story, empty),
       ...describeStandIns(story),
     ].slice(0, 20),
   }
+}
+
+/** In English words and small letters, with emoji spelt and slips of the finger mended. */
+function inEnglish(text: string, language: string): string {
+  const english = language === 'en' ? text : toEnglish(text, language)
+  const spelt = spellEmoji(english)
+  return (language === 'en' ? mendSpelling(spelt) : spelt).toLowerCase()
 }
 
 /** What was quoted is written in the first shot; neon wants the night, unless another hour was said. */

@@ -120,6 +120,7 @@ const RELATIONS: Record<RelationName, string> = {
   chasing: 'chases',
   facing: 'faces',
   around: 'around',
+  'hanging-from': 'hanging from',
 }
 
 function describeSubject(subject: Subject, names: ReadonlyMap<string, string>): string {

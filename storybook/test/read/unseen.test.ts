@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import { loadRows, missing } from './facts.ts'
 
-describe.each(['unseen.txt', 'long.txt', 'verbs-like-nouns.txt', 'same-in-nine-languages.txt'])(
+describe.each(['unseen.txt', 'long.txt', 'verbs-like-nouns.txt', 'owners-shapes-blows.txt', 'same-in-nine-languages.txt'])(
   '%s',
   (file) => {
     it.each(loadRows(file))('$prompt', ({ prompt, expected }) => {

@@ -34,7 +34,7 @@ export const PLAY: DeedPhrases = {
   seesaw: 'play on seesaw|seesawing|ride seesaw|play on see saw',
   'fly-kite': 'fly kite',
   yoyo: 'play yo yo|play with yo yo|play with yoyo',
-  pinata: 'hit pinata|break pinata|smash pinata',
+  pinata: 'hit pinata|strike pinata|whack pinata|break pinata|smash pinata',
   hopscotch: 'hopscotch|play hopscotch',
   blindfold: 'play blind man bluff',
   marbles: 'play marble',
@@ -42,7 +42,8 @@ export const PLAY: DeedPhrases = {
   trapeze: 'trapezing|swing on trapeze|trapeze',
   'roast-marshmallow': 'roast marshmallow|toast marshmallow|cook on campfire|cook over campfire',
   'light-firework': 'light firework|shoot off firework|set off firework|light fireworks',
-  'jump-puddle': 'jump in puddle|splash in puddle',
+  'jump-puddle':
+    'jump in puddle|splash in puddle|jump into puddle|leap into puddle|stomp in puddle|splash through puddle|splash into puddle|jump through puddle|run through puddle|hop in puddle',
   arcade: 'play arcade|play pinball|play arcade game|play slot machine',
   'catch-butterfly': 'catch butterfly|chase butterfly',
   'ride-coaster': 'ride rollercoaster|ride roller coaster|rollercoaster-riding',

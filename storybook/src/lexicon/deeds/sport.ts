@@ -11,16 +11,19 @@ export const SPORT: DeedPhrases = {
   'keepy-uppy': 'juggle soccer ball|juggle football|keepie-uppie',
   rugby: 'play rugby|pass american football|catch american football|play american football|tackle',
   'play-tennis':
-    'play tennis|hit tennis ball|serve tennis|play squash|play racquetball|play squash or racquetball|play pickleball',
+    'strike tennis ball|return serve|play tennis|hit tennis ball|serve tennis|play squash|play racquetball|play squash or racquetball|play pickleball',
   'play-badminton': 'play badminton|hit shuttlecock',
   'play-table-tennis': 'play table tennis|play ping pong',
-  'play-volleyball': 'play volleyball|spike volleyball|play beach volleyball',
-  'play-baseball': 'play baseball|hit baseball|swing baseball bat|baseball-swing|play softball',
+  'play-volleyball':
+    'play volleyball|hit volleyball|spike volleyball|play beach volleyball',
+  'play-baseball':
+    'play baseball|hit baseball|hit ball|strike ball|bat ball|hit home run|hit homerun|hit ball with bat|strike baseball|swing baseball bat|baseball-swing|play softball',
   'play-cricket': 'play cricket',
-  'play-hockey': 'play ice hockey|play hockey|play field hockey',
+  'play-hockey':
+    'hit puck|strike puck|shoot puck|slap puck|play ice hockey|play hockey|play field hockey',
   hurl: 'hurl|hurl-sport|play lacrosse',
   curling: 'curl|curl-sport|play curling|curling-stone',
-  golf: 'play golf|golf-drive|golf-putt|golf-chip|golf',
+  golf: 'hit golf ball|strike golf ball|sink putt|play golf|golf-drive|golf-putt|golf-chip|golf',
   bowl: 'bowl|go bowling|play bowling',
   billiards: 'play billiards|play billiard|play pool|play snooker|shoot pool',
   darts: 'throw dart|play dart',
@@ -37,7 +40,7 @@ export const SPORT: DeedPhrases = {
   jump: 'jump up and down|leap in air',
   hop: 'hop on one leg',
   'high-jump': 'high-jump',
-  'pole-vault': 'pole-vault',
+  'pole-vault': 'pole-vault|vault bar|vault over bar',
   'long-jump': 'long-jump|triple-jump',
   hurdle: 'hurdle|jump hurdle|jump over hurdle',
   somersault: 'somersault|forward-roll',
@@ -57,10 +60,11 @@ export const SPORT: DeedPhrases = {
   sumo: 'sumo-wrestling',
   'arm-wrestle': 'arm-wrestle',
   'tug-of-war': 'tug of war|pull rope game',
-  box: 'box|punch person|punch person boxing|kickbox|shadow-box',
+  box: 'hit person|hit opponent|strike opponent|hit enemy|punch opponent|hit man|box|punch person|punch person boxing|kickbox|shadow-box',
   karate:
     'karate|kung-fu|martial-art|taekwondo|high-kick|side-kick|drop-kick|karate-kick|roundhouse-kick',
-  'punch-bag': 'punch bag|hit punching bag|punch punching bag|box punching bag',
+  'punch-bag':
+    'hit bag|hit heavy bag|strike bag|strike punching bag|hit sandbag|punch sandbag|work heavy bag|punch heavy bag|punch bag|hit punching bag|punch punching bag|box punching bag',
   headbutt: 'headbutt|head-butt',
   slap: 'slap|slap face',
   'break-boards': 'break board|smash board|chop board|break plank|chop brick|break brick',

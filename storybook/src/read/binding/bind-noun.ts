@@ -17,6 +17,7 @@ import {
 } from './binding.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 import { somebody } from './somebody.ts'
+import { shedTears } from './features.ts'
 import { wear } from './wear.ts'
 
 type Neighbour = Chunk['type'] | 'none'
@@ -85,7 +86,8 @@ function acts({ after }: Named): boolean {
 function sharedPreposition(binding: Binding, named: Named): Preposition | null {
   const { spent, role } = binding
   if (named.before !== 'conjunction' || spent === null) return null
-  if (named.noun.garment !== null && /^(?:with|in)$/.test(spent.word)) return spent
+  const look = named.noun.garment !== null || named.noun.body
+  if (look && /^(?:with|in)$/.test(spent.word)) return spent
   if (acts(named) || named.after === 'preposition') return null
   return role === 'object' ? spent : null
 }
@@ -132,7 +134,9 @@ function bindSubject(binding: Binding, named: Named): void {
   }
   const joins = joinsGroup(binding, named)
   const nobody = danglingActor(binding, named)
+  const first = binding.subjects.length === 0
   const subject = addSubject(binding, noun)
+  if (first && LOOKED_AT.test(noun.part ?? '')) binding.close = true
   if (nobody !== null) takeOver(binding, nobody, subject)
   const { id } = subject
   binding.group = joins ? [...binding.group, id] : [id]
@@ -211,16 +215,32 @@ function isLookOf(binding: Binding, noun: NounPhrase): boolean {
   return true
 }
 
+/** Parts of somebody that fill the picture by themselves. */
+const LOOKED_AT =
+  /(?:^| )(?:face|eyes?|cheeks?|lips?|mouth|smile|nose|forehead|gaze|expression|hands?|fingers?|tears?|ears?|beak|mane)$/
+
 /** Parts of bodies and unseen things are nobody; but hands that hold something belong to somebody. */
 function bindNobody(binding: Binding, named: Named): void {
   if (named.noun.body && acts(named) && binding.subjects.length === 0) {
-    takeStage(binding, addSubject(binding, somebody(null)))
+    bindBody(binding, named.noun)
     return
   }
   binding.muted = true
   if (!named.noun.body) bindUnseen(binding, named.noun)
   // "A wizard's orrery": the wizard at least can be seen.
   if (named.noun.owner) takeStage(binding, addSubject(binding, named.noun.owner))
+}
+
+/** "Hands knead dough", "a tear rolls down her cheek": somebody is seen from near. */
+function bindBody(binding: Binding, { head, words }: NounPhrase): void {
+  const [, whose] = /^(his|her) /.exec(words) ?? []
+  const gender = whose === undefined ? null : whose === 'her' ? 'woman' : 'man'
+  const subject = addSubject(binding, somebody(gender))
+  takeStage(binding, subject)
+  binding.close = LOOKED_AT.test(head)
+  if (!/(?:^| )tears?$/.test(head)) return
+  shedTears(binding, subject)
+  binding.muted = true
 }
 
 /** "A cat, a dog and a bird": together they are the subject. */

@@ -15,6 +15,8 @@ import {
   takeStage,
   type Binding,
 } from './binding.ts'
+import { isEntered } from './bind-way.ts'
+import { ballGame } from './fit-deed.ts'
 import { groupSize } from '../words/counts.ts'
 import { instrumentDeed } from '../words/instruments.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
@@ -27,6 +29,7 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   const [base = ''] = phrasal.split(' ')
   binding.role = 'object'
   if (isInverted(binding, noun, base) || isWorn(binding, noun, base)) return
+  if (isEntered(binding, noun)) return
   const deed = deedWith(base, noun, doerOf(binding))
   if (deed !== null) {
     rename(binding, deed)
@@ -125,6 +128,9 @@ function rename(binding: Binding, verb: string): void {
     }
   }
   for (const action of binding.actions) action.verb = verb
+  if (verb !== 'play-baseball') return
+  for (const subject of actors(binding))
+    for (const action of subject.actions) if (action.verb === verb) action.verb = ballGame(subject)
 }
 
 /** Handed from one to another: the thing is the prop, whoever gets it the target. */
@@ -136,7 +142,7 @@ function bindThing(
   noun: NounPhrase,
   { base, deed }: { base: string; deed: string | null },
 ): void {
-  if (deed !== null && isGiven(noun, base, deed)) setProp(binding, noun)
+  if (deed !== null && isGiven(noun, base, deed)) setProp(binding, withoutGlow(noun, deed))
   else if (noun.found === null) bindUnseen(binding, noun, deed)
   else if (HANDED.test(base) && !isAlive(noun.found) && binding.actions.length > 0)
     setProp(binding, noun)
@@ -144,6 +150,11 @@ function bindThing(
   else if (isBabyItself(binding, noun)) return
   else if (isPartner(base, noun)) addPartner(binding, noun, base)
   else setProp(binding, noun)
+}
+
+/** The iron on an anvil glows anyway. */
+function withoutGlow(noun: NounPhrase, deed: string): NounPhrase {
+  return deed === 'forge' ? { ...noun, traits: { ...noun.traits, material: null } } : noun
 }
 
 /** "Paints a tiger on a wall": the tiger is paint. */
@@ -208,7 +219,7 @@ function isBabyItself(binding: Binding, noun: NounPhrase): boolean {
 const USED_UP =
   /^(?:eat|devour|cook|cut|chop|peel|drink|plant|grow|read|draw|build|make|fold|sharpen|count)$/
 const MET =
-  /^(?:hold|carry|ride|chase|watch|look|follow|lift|pull|push|drive|sail|fly|row|see|find|discover|guard|join|surround|attack|admire|have|wear|bring|balance|strike|cross|pass|approach|leave)$/
+  /^(?:hold|carry|ride|chase|watch|look|follow|lift|pull|push|drive|sail|fly|row|see|find|discover|guard|join|surround|attack|admire|have|wear|bring|balance|strike|hit|steal|take|grab|snatch|fetch|rob|drag|cross|pass|approach|leave)$/
 const ON_STAGE =
   /^(?:animal|person|bird|fish|insect|creature|vehicle|boat|aircraft|building|furniture|plant|sky|nature)$/
 
@@ -221,7 +232,7 @@ function isPartner(base: string, noun: NounPhrase): boolean {
 
 const BONDS: readonly (readonly [RelationName, RegExp])[] = [
   ['riding', /^(?:ride|drive|sail|row|mount)$/],
-  ['holding', /^(?:hold|carry|lift|bring|have|balance)$/],
+  ['holding', /^(?:hold|carry|lift|bring|have|balance|steal|take|grab|snatch|fetch)$/],
   ['chasing', /^(?:chase|follow|pursue)$/],
 ]
 

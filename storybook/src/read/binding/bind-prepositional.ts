@@ -1,5 +1,5 @@
 import { isDescribed } from './bind-object.ts'
-import type { Person, RelationName } from '../../plan/plan.ts'
+import type { RelationName } from '../../plan/plan.ts'
 import { bindRelated } from './bind-related.ts'
 import { setPlace, standsSomewhere } from './bind-place.ts'
 import {
@@ -14,10 +14,12 @@ import {
   type Binding,
   type Preposition,
 } from './binding.ts'
-import { ROOM_PARTS, SCENERY } from '../words/closed-words.ts'
+import { ROOM_PARTS, SCENERY, VESSELS } from '../words/closed-words.ts'
 import { STUFFS } from '../words/describing-words.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { actionOf } from '../words/verb-words.ts'
+import { isBodyPart } from './features.ts'
+import { isWay } from './bind-way.ts'
 import { wear } from './wear.ts'
 
 type Rule = (binding: Binding, noun: NounPhrase, preposition: Preposition) => boolean
@@ -33,6 +35,7 @@ const RULES: readonly Rule[] = [
   isMadeOf,
   isWornIn,
   isLaunchedInto,
+  isWay,
   isPlace,
   isScenery,
   isUnseen,
@@ -123,29 +126,6 @@ function isBackground(binding: Binding, noun: NounPhrase, { word }: Preposition)
   return true
 }
 
-const HAIRY = /hair|beard|dreadlock|braid|ponytail|bun$|mou?stache|curls|pigtail|afro|mohawk|bangs/
-
-function isBodyPart(binding: Binding, noun: NounPhrase): boolean {
-  if (!noun.body) return false
-  const look = [noun.traits.colour, ...noun.traits.others].filter((word) => word !== null)
-  const hair = (look.join(' ') || noun.head).slice(0, 40)
-  const grown = growthOf(noun)
-  for (const { person } of actors(binding)) {
-    if (person === null) continue
-    if (grown) person.wears = [...person.wears, grown]
-    else if (HAIRY.test(noun.head)) person.hair = hair
-  }
-  return true
-}
-
-/** A beard is no hairstyle: a bald man may have a long white one. */
-function growthOf({ head, traits }: NounPhrase): Person['wears'][number] | null {
-  const grown = /(?:beard|mou?stache|freckles)$/.exec(head)?.[0]
-  if (grown === undefined) return null
-  const garment = grown === 'beard' && traits.others.includes('long') ? 'long beard' : grown
-  return { garment, colour: traits.colour }
-}
-
 function isMadeOf(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   const stuff = STUFFS.get(noun.words.split(' ').at(-1) ?? '')
   const made = /^(?:make|build)$/.test(binding.verb?.base ?? '')
@@ -174,7 +154,16 @@ function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposition): 
   // "The plains of Mars" are on Mars.
   if (preposition.word === 'of' && WIDE.test(binding.place ?? '')) binding.place = null
   setPlace(binding, { ...noun, place: whereExactly(noun, preposition) })
+  if (preposition.relation === 'above') takeOff(binding)
   return true
+}
+
+/** Who is above a village flies. */
+function takeOff(binding: Binding): void {
+  const flyers = binding.subjects.filter(({ kind }) =>
+    /^(?:creature|bird|aircraft|insect)$/.test(kind),
+  )
+  for (const flyer of flyers) if (flyer.actions.length === 0) addAction(flyer, plainAction('fly'))
 }
 
 const WIDE =
@@ -225,12 +214,26 @@ function whereExactly(noun: NounPhrase, { word, relation }: Preposition): NounPh
     : noun.place
 }
 
+/** A cat sits on a wall or a roof, and a bicycle leans against bricks: those are things one can see. */
+function isLandingPlace(
+  binding: Binding,
+  { head, words }: NounPhrase,
+  { word, relation }: Preposition,
+): boolean {
+  if (!/(?:^| )(?:wall|roof)$/.test(head)) return false
+  const outdoors = /\b(?:brick|stone|garden|low|city|castle|ruined)\b/.test(words)
+  const onIt = word === 'on' || relation === 'on'
+  return onIt ? outdoors || actors(binding).some(isAlive) : outdoors && word === 'against'
+}
+
 /** Walls and floors belong to the set. */
-function isScenery(binding: Binding, noun: NounPhrase, { word, relation }: Preposition): boolean {
+function isScenery(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
+  const { word, relation } = preposition
   const { head, words, definite } = noun
   const beside = /^(?:by|at|near|outside|through|against|from|out|beside|beyond|past)$/.test(word)
   const there = beside || (definite && (relation === 'next-to' || relation === 'behind'))
   const room = ROOM_PARTS.test(head) && there && noun.traits.colour === null
+  if (isLandingPlace(binding, noun, preposition)) return false
   if (!SCENERY.test(head) && !room) return false
   if (room) binding.hint ??= 'room'
   binding.told.add(words)
@@ -258,7 +261,7 @@ function isUnseen(binding: Binding, noun: NounPhrase, { word }: Preposition): bo
 
 /** "Smoke billows from the engines": only what stands on a stage by itself is shown. */
 function isLeftBehind(_binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
-  if (!/^(?:from|off|out)$/.test(word)) return false
+  if (!/^(?:from|off|out)$/.test(word) || VESSELS.test(noun.head)) return false
   const part = /(?:^| )(?:engine|exhaust|nozzle|window|hose|tap|speaker|wheel|roof|shadow|hand)$/
   return part.test(noun.head) || /^(?:sky|symbol|food)$/.test(noun.found?.kind ?? '')
 }

@@ -12,6 +12,7 @@ import {
   type Preposition,
 } from './binding.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { VESSELS } from '../words/closed-words.ts'
 import { nearestAction } from '../words/verbs.ts'
 
 /** A thing after a preposition stands in a relation to those named before. */
@@ -129,6 +130,8 @@ function relationOf(
 ): RelationName | null {
   if (isElsewhere(binding, word)) return null
   if (relation === null && word === 'with') return withRelation(holder, subject)
+  if (hangs(binding, word)) return 'hanging-from'
+  if (emerges(binding, word) && VESSELS.test(subject.noun)) return 'inside'
   const does = (deeds: RegExp): boolean => binding.actions.some(({ verb }) => deeds.test(verb))
   // Who walks over stones does not float above them.
   if (word === 'over' && does(ON_FOOT)) return 'next-to'
@@ -155,6 +158,19 @@ function isElsewhere({ verb, passive }: Binding, word: string): boolean {
   return word === 'with' ? passive && COVERED.test(base) : PUTTING.test(base)
 }
 
+/** "A lantern hangs from a branch". */
+function hangs({ verb }: Binding, word: string): boolean {
+  return /^(?:from|off|by)$/.test(word) && /^(?:hang|dangle|swing|suspend)\b/.test(verb?.base ?? '')
+}
+
+const EMERGING =
+  /^(?:come|peek|peep|peer|look|pop|jump|leap|climb|crawl|emerge|stick|lean|hatch|burst|rise|grow)\b/
+
+/** "A rabbit comes out of a hat": it is still half in it. */
+function emerges({ verb }: Binding, word: string): boolean {
+  return /^(?:from|out|of)$/.test(word) && EMERGING.test(verb?.base ?? '')
+}
+
 function relationNamed(word: string, { noun }: Subject): RelationName | null {
   return word === 'in' && SEATS.test(noun) ? 'on' : (RELATIONS[word] ?? null)
 }
@@ -167,8 +183,7 @@ function withRelation(holder: Subject, thing: Subject): RelationName {
 
 /** "A vase with flowers". */
 function isFilled(vessel: Subject, { kind }: Subject): boolean {
-  const holds = /(?:^| )(?:vase|bowl|basket|pot|bucket|jar|box|bag|plate|tray|glass|cup)$/
-  return holds.test(vessel.noun) && (kind === 'plant' || kind === 'food')
+  return VESSELS.test(vessel.noun) && (kind === 'plant' || kind === 'food')
 }
 
 /** Some prepositions say at whom or what a deed is aimed, the others only where it happens. */
@@ -221,8 +236,8 @@ function swapVoice(binding: Binding, noun: NounPhrase): void {
   binding.last = agent.id
 }
 
-const CONTAINERS =
-  /(?:^| )(?:basket|bowl|box|bag|jar|bucket|plate|tray|cart|glass|cup|pot|vase|truck|field|shelf)$/
+/** These hold things, too, when the prompt says so. */
+const HOLDING = /(?:^| )(?:truck|field|shelf)$/
 
 /** What is painted is not there. */
 const DEPICTIONS =
@@ -237,7 +252,8 @@ function bindOf(binding: Binding, noun: NounPhrase): void {
   }
   const container = binding.subjects.find(({ id }) => id === binding.last)
   const subject = addSubject(binding, noun)
-  const holds = CONTAINERS.test(binding.lastNoun?.head ?? '')
+  const head = binding.lastNoun?.head ?? ''
+  const holds = VESSELS.test(head) || HOLDING.test(head)
   if (container === undefined) {
     takeStage(binding, subject)
   } else if (holds) relate(binding, { from: subject.id, relation: 'inside', to: container.id })

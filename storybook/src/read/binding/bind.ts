@@ -5,9 +5,10 @@ import { bindPronoun } from './bind-pronoun.ts'
 import { bindVerb } from './bind-verb.ts'
 import { actors, createBinding, relate, type Binding, type Bound } from './binding.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
+import { weep } from './features.ts'
 import { SCENERY } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
-import { EMOTIONS, SIZES } from '../words/describing-words.ts'
+import { EMOTIONS, SIZES, STUFFS } from '../words/describing-words.ts'
 import { putTellingFirst, settlePlayer } from './to-subject.ts'
 
 /** Binds chunks to subjects, deeds and relations. `known` are the subjects of earlier shots, for "it" and "the dog". */
@@ -21,6 +22,7 @@ export function bind(
   binding.place ??= binding.hint
   placeSides(binding)
   placeOwners(binding)
+  weep(binding)
   dropAppositions(binding)
   binding.leftOut.push(...untold(binding, chunks))
   for (const subject of binding.subjects) {
@@ -125,11 +127,20 @@ function bindWord(binding: Binding, word: string): void {
   setPace(binding, word)
   const colour = colourAt(word.split(' '))?.colour ?? null
   if (colour !== null && binding.preposition?.word === 'in') dressIn(binding, colour)
+  if (binding.preposition?.word === 'of') madeOf(binding, word)
   for (const subject of actors(binding)) {
     subject.emotion = EMOTIONS.get(word) ?? subject.emotion
     subject.size = compared(word) ?? subject.size
     if (binding.auxiliary) predicate(subject, word, colour)
   }
+}
+
+/** "A horse made of glass", "a rose of gold". */
+function madeOf(binding: Binding, word: string): void {
+  const made = /^(?:make|build)$/.test(binding.verb?.base ?? '')
+  const last = binding.subjects.filter(({ id }) => id === binding.last)
+  for (const subject of made ? actors(binding) : last)
+    subject.material = STUFFS.get(word) ?? subject.material
 }
 
 function setPace(binding: Binding, word: string): void {

@@ -19,6 +19,8 @@ export interface Bound {
   readonly leftOut: string[]
   /** What the prompt wants absent. */
   readonly absent: string[]
+  /** A face or hands are what is looked at. */
+  close: boolean
 }
 
 export interface Preposition {
@@ -54,6 +56,8 @@ export interface Binding extends Bound {
   pace: Action['pace'] | null
   /** "On the roof sits …": the place of whoever comes after the verb. */
   opening: { readonly to: string; readonly relation: RelationName } | null
+  /** Who has tears in the eyes. */
+  readonly crying: Set<string>
   /** Whose things were named. */
   readonly owners: { readonly owner: string; readonly owned: string }[]
   /** Who was said to be on which side of the picture. */
@@ -78,8 +82,10 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     told: new Set(),
     opening: null,
     owners: [],
+    crying: new Set(),
     sides: { left: null, right: null },
     absent: [],
+    close: false,
     known,
     group: [],
     verb: null,
@@ -183,8 +189,9 @@ function likeParent(young: Subject, { subjects }: Binding): Subject {
   const parent = subjects.findLast(({ kind }) => kind === 'animal')
   if (parent !== undefined && PARENT.test(young.words))
     return { ...young, kind: 'animal', picture: plainPicture(parent), person: null, size: 'large' }
-  if (parent === undefined || !YOUNG.test(young.words) || young.kind === 'person') return young
-  return { ...young, kind: 'animal', picture: parent.picture, size: 'small' }
+  if (parent === undefined || !YOUNG.test(young.words)) return young
+  if (young.kind === 'person' && !/^its /.test(young.words)) return young
+  return { ...young, kind: 'animal', picture: parent.picture, person: null, size: 'small' }
 }
 
 /** Brings a subject of an earlier shot into this one, without its old deeds. */

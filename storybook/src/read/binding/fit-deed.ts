@@ -29,6 +29,8 @@ const LEANS = new Set<Kind>(['vehicle', 'tool', 'toy', 'instrument'])
 /** A train that goes drives, a fish that goes swims, a knight fights with a sword. */
 export function fitDeed(id: string, { kind, person, noun }: Subject): string {
   if (id === 'fight') return fighting(person)
+  if (id === 'strike' && /(?:clock|bell|gong)$/.test(noun)) return 'ring'
+  if (id === 'strike' && person !== null) return striking(person, noun)
   if (id === 'race' && kind === 'animal') return 'run'
   if (/^(?:play|play-guitar|perform)$/.test(id)) return callingDeed(noun) ?? id
   return isGoing(id, kind) && !(id === 'run' && GROUND_BIRDS.test(noun))
@@ -70,6 +72,33 @@ const INSTRUMENTS: Readonly<Record<string, string>> = {
   flaut: 'flute',
   flut: 'flute',
   saxophon: 'saxophone',
+}
+
+const BALL_GAMES: readonly (readonly [player: RegExp, deed: string])[] = [
+  [/table tennis|ping pong/, 'play-table-tennis'],
+  [/tennis|squash/, 'play-tennis'],
+  [/golf/, 'golf'],
+  [/volleyball/, 'play-volleyball'],
+  [/badminton/, 'play-badminton'],
+  [/hockey/, 'play-hockey'],
+  [/cricket/, 'play-cricket'],
+  [/football|soccer|striker/, 'kick'],
+]
+
+/** What it means for this player to hit a ball. */
+export function ballGame({ noun }: Subject): string {
+  return BALL_GAMES.find(([player]) => player.test(noun))?.[1] ?? 'play-baseball'
+}
+
+/** Whose trade has a blow of its own, which the stage knows. */
+const STRIKERS = /golfer|tennis|blacksmith|fencer|judge|badminton|table tennis/
+
+/** A drummer strikes drums, a batter balls, anybody else somebody. */
+function striking(person: NonNullable<Subject['person']>, noun: string): string {
+  if (STRIKERS.test(`${noun} ${person.role}`)) return 'strike'
+  if (/baseball|batter|cricket/.test(noun)) return 'play-baseball'
+  if (/hockey/.test(noun)) return 'play-hockey'
+  return callingDeed(noun) ?? fighting(person)
 }
 
 /** Animals that fight romp: a paper theatre is for children too. */

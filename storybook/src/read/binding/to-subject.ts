@@ -1,4 +1,4 @@
-import { ANIMALS } from '../../plan/kinds.ts'
+import { ANIMALS, LIVING } from '../../plan/kinds.ts'
 import type { Action, Kind, Person, Subject } from '../../plan/plan.ts'
 import { isPosture } from '../../plan/later-deeds.ts'
 import { personTraits, toPerson } from '../../lexicon/people-words.ts'
@@ -19,7 +19,7 @@ export function toSubject(noun: NounPhrase, id: string): Subject {
     count: countOf(noun, kind),
     ...(human ? { colour: null, size: sizeOfPerson(traits.size) } : lookOf(traits, kind)),
     material: traits.material ?? materialNamed(noun.head),
-    emotion: traits.emotion,
+    emotion: LIVING.has(kind) || !traits.others.includes('lonely') ? traits.emotion : 'neutral',
     person: personOf(noun),
     actions: [],
   }

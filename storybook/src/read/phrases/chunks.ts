@@ -8,9 +8,10 @@ import {
   PREPOSITIONS,
   PRONOUNS,
   RELATION_PHRASES,
+  VESSELS,
 } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
-import { EMOTIONS, garmentOf, SIZES } from '../words/describing-words.ts'
+import { EMOTIONS, garmentOf, SIZES, STUFFS } from '../words/describing-words.ts'
 import { baseVerb } from '../../lexicon/morphology.ts'
 import { knowsDeed } from '../words/verb-form.ts'
 import { readVerb } from './verb-phrase.ts'
@@ -92,7 +93,7 @@ function isRelative({ tokens, at, chunks }: Reading, word: string): boolean {
 }
 
 function readOpen(reading: Reading, word: string): [Chunk, number] {
-  const predicate = readPredicate(reading) ?? readDress(reading)
+  const predicate = readPredicate(reading) ?? readDress(reading) ?? readStuff(reading)
   if (predicate !== null) return predicate
   if (isAdverb(word)) return [{ type: 'word', word }, 1]
   const verb = readVerb(reading)
@@ -112,6 +113,23 @@ function readDress({ tokens, at, chunks }: Reading): [Chunk, number] | null {
     return null
   const next = textAt(tokens, at + 1)
   return isActing(next) && garmentOf(next) === null ? [{ type: 'word', word }, 1] : null
+}
+
+/** "A horse made of glass jumps": glass is what it is of, not what jumps. */
+function readStuff({ tokens, at, chunks }: Reading): [Chunk, number] | null {
+  const word = textAt(tokens, at)
+  if (textAt(tokens, at - 1) !== 'of' || !STUFFS.has(word)) return null
+  const made = /^(?:made|built)$/.test(textAt(tokens, at - 2)) || isOf(word, chunks.at(-2))
+  return made ? [{ type: 'word', word }, 1] : null
+}
+
+/** "A rose of gold", but "a cup of chocolate" and "a piece of glass". */
+function isOf(word: string, before: Chunk | undefined): boolean {
+  if (before?.type !== 'noun' || VESSELS.test(before.noun.head)) return false
+  if (/(?:^| )(?:bar|block|pot|piece|sheet|cube|wall|ring)$/.test(before.noun.head)) return false
+  return /^(?:gold|silver|glass|crystal|ice|stone|marble|wood|steel|iron|bronze|chocolate|candy)$/.test(
+    word,
+  )
 }
 
 /** "The parrot is green", "the dog is tired": how somebody is, with no noun after it. */

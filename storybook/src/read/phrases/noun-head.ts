@@ -120,7 +120,8 @@ function isDoing(tokens: readonly Token[], at: number): boolean {
   if ((numberOf(textAt(tokens, at - 1)) ?? 1) > 1) return false
   if (!does.endsWith('s') || base === null || base === does || !canFollowVerb(tokens, at + 2))
     return false
-  return knowsDeed(base) && acts(findPicture(who)?.kind) && placeWord(does) === null
+  const doer = /^(?:lightning|meteor|thunder|sun|moon)$/.test(who) || acts(findPicture(who)?.kind)
+  return knowsDeed(base) && doer && placeWord(does) === null
 }
 
 function isName(words: readonly string[], context: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import type { Found } from '../../lexicon/found.ts'
+import { asHeap, heapWord, liesInHeaps } from './heaps.ts'
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
 import { isPlural, singular } from '../../lexicon/morphology.ts'
@@ -64,9 +65,16 @@ function readGroup(reading: Reading, start: NounStart, head: NounHead): Read | n
   const word = head.phrase.split(' ').at(-1) ?? ''
   const size = groupSize(word)
   const parts = size !== null || OF_WORDS.some((words) => words.test(word))
-  if (textAt(tokens, of) !== 'of' || !parts) return null
+  const heap = heapWord(word)
+  if (textAt(tokens, of) !== 'of' || (!parts && heap === null)) return null
   const inner = readNoun({ ...reading, at: of + 1 })
   if (inner === null) return null
+  if (heap !== null && liesInHeaps(inner.noun)) {
+    const length = of + 1 + inner.length - at
+    const words = tokens.slice(at, at + length).map(({ text }) => text)
+    return { noun: asHeap(inner.noun, { heap, start, words: words.join(' ') }), length }
+  }
+  if (!parts) return null
   if (STATUES.test(word)) return asStatue(reading, { start, head, inner })
   if (size === null && isNamed(head.phrase, inner.noun)) return null
   const length = of + 1 + inner.length - at
@@ -159,7 +167,7 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
   const said = whoOrWhat(parts)
   const mascot = mascotOf(said)
   const head = mascot?.head ?? withoutName(said)
-  const kind = classify(parts, said)
+  const kind = isLoveHeart(said, start) ? 'thing' : classify(parts, said)
   const pictured = mascot?.found ?? findPicture(head, { context })
   return {
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
@@ -188,6 +196,11 @@ function isMany(word: string, { bare }: NounStart): boolean {
 /** Two glasses of wine are not to wear. */
 function isDrunkFrom(found: Found | null): boolean {
   return found?.picture === 'noto:wine-glass'
+}
+
+/** "Red hearts", but "his heart". */
+function isLoveHeart(head: string, { definite }: NounStart): boolean {
+  return head === 'heart' && !definite
 }
 
 /** Words about films and parts of bodies have no picture of their own, unless they end a longer name. */

@@ -28,9 +28,13 @@ export function meantOf(owner: NounPhrase, owned: NounPhrase): NounPhrase {
 }
 
 /** "The chef's hands knead": several hands, and one chef. */
-function asWhole(owner: NounPhrase, { plural }: NounPhrase, words: string): NounPhrase {
+function asWhole(owner: NounPhrase, owned: NounPhrase, words: string): NounPhrase {
+  const { plural, head } = owned
+  const { emotion } = owned.traits
   const count = owner.count ?? (owner.plural ? null : 1)
-  return { ...owner, words, plural: owner.plural || plural, count }
+  const traits = { ...owner.traits }
+  if (traits.emotion === 'neutral') traits.emotion = emotion
+  return { ...owner, words, plural: owner.plural || plural, count, traits, part: head }
 }
 
 /** Whether the owner is to be seen beside what is owned: a hat is worn by nobody until somebody is named. */

@@ -40,6 +40,8 @@ export interface NounPhrase {
   readonly negated: boolean
   /** "The girl's kite": whose it is, if the owner is to be seen. */
   readonly owner?: NounPhrase | null
+  /** "The soldier's face": what of somebody is looked at. */
+  readonly part?: string
   /** "One of the cubs": one of several that were named before. */
   readonly oneOf?: boolean
   /** Without article or number, as names are. */

@@ -24,7 +24,7 @@ export const PARTICLES = list('up down off out away around over back on in along
 
 /** Body parts: deeds use them, but nobody asks for a picture of one. */
 export const BODY_PARTS = list(
-  'hand hands arm arms leg legs foot feet head face eye eyes ear ears nose mouth tongue tail trunk wing wings paw paws beak hair back belly skin finger fingers lip lips neck shoulder shoulders tooth teeth claw claws fur horn horns hoof hooves fin fins knee knees body whiskers feathers mane fingernail fingernails eyebrows eyebrow beard cheek thumb toe toes lap chest waist hip hips heart smile gaze expression forehead brow brows jaw jaws tentacle tentacles chin elbow elbows wrist wrists palm-hand bun ponytail braid braids dreadlocks pigtails afro mohawk curls bangs mustache moustache freckles sweat tear tears hump humps shell-back antlers antler tusk tusks',
+  'hand hands arm arms leg legs foot feet head face eye eyes ear ears nose mouth tongue tail trunk wing wings paw paws beak hair back belly skin finger fingers lip lips neck shoulder shoulders tooth teeth claw claws fur horn horns hoof hooves fin fins knee knees body whiskers feathers mane fingernail fingernails eyebrows eyebrow beard cheek thumb toe toes lap chest waist hip hips heart smile gaze expression forehead brow brows jaw jaws tentacle tentacles chin elbow elbows wrist wrists palm-hand bun ponytail braid braids dreadlocks pigtails afro mohawk curls bangs mustache moustache freckles sweat tear tears hump humps shell-back antlers antler tusk tusks wrinkle wrinkles dimple dimples freckle',
 )
 
 /** Stuff that every place has anyway; alone it is no actor. */
@@ -42,7 +42,7 @@ export const ROOM_PARTS =
 
 /** Words about films and pictures, not in them. */
 export const TALK = list(
-  'video film movie clip footage scene shot image picture photo view animation camera frame background foreground style perspective effect focus motion sound music atmosphere mood lighting light shadow shadows reflection reflections detail details color colors colour colours composition angle lens sequence cinematography quality resolution concept idea way thing things something anything nothing everything kind kinds type sort look part side middle center centre top bottom edge front rear left right distance end beginning time moment day days world life story theme setting environment surroundings vibe feeling feel sense touch beauty hint mix blend amount lot bit everybody anybody future technology rotation direction speed pace movement action activity energy play night air ground floor surface space area place spot location point line row corner horizon sky weather sun landscape scenery vista party birthday celebration tableau season seasons tone tones flare ambience gravity dot paper-background glow footage portrait documentary telephoto artwork visuals visual score soundtrack orchestral size shade hue variety amount rush hour moments chiaroscuro contrast laughter blur solarpunk steampunk formation candlelight firelight puff sigh breath breaths adventure adventures wrinkle wrinkles glance whisper signage drama tension suspense nostalgia',
+  'video film movie clip footage scene shot image picture photo view animation camera frame background foreground style perspective effect focus motion sound music atmosphere mood lighting light shadow shadows reflection reflections detail details color colors colour colours composition angle lens sequence cinematography quality resolution concept idea way thing things something anything nothing everything kind kinds type sort look part side middle center centre top bottom edge front rear left right distance end beginning time moment day days world life story theme setting environment surroundings vibe feeling feel sense touch beauty hint mix blend amount lot bit everybody anybody future technology rotation direction speed pace movement action activity energy play night air ground floor surface space area place spot location point line row corner horizon sky weather sun landscape scenery vista party birthday celebration tableau season seasons tone tones flare ambience gravity dot paper-background glow footage portrait documentary telephoto artwork visuals visual score soundtrack orchestral size shade hue variety amount rush hour moments chiaroscuro contrast laughter blur solarpunk steampunk formation candlelight firelight puff sigh breath breaths adventure adventures glance whisper signage drama tension suspense nostalgia',
 )
 
 /** Words before a noun phrase that ask for the film instead of being in it. */
@@ -55,6 +55,10 @@ const ASKING = [
   '(?:an? |the |some(?:thing)? )?(?:\\d+[- ]?(?:s|sec(?:ond)?s?)[- ](?:long )?)?(?:short |brief |beautiful |stunning |cool |nice |funny |cute |detailed |realistic |little |quick |tranquil |silent )*(?:video|vid|clip|film|movie|footage|scene|animation|shot|image|picture|photo|story|render|view|sequence|tableau|intro|something|3d model|gif)s? (?:of|about|showing|featuring|depicting|where|in which|with|that shows|for)',
 ]
 export const REQUEST = new RegExp(`^\\s*(?:(?:${ASKING.join('|')})[\\s:,]+)+`)
+
+/** What holds other things. */
+export const VESSELS =
+  /(?:^| )(?:basket|bowl|box|bag|jar|bucket|crate|barrel|cart|wheelbarrow|wagon|sack|nest|glass|cup|mug|pot|flowerpot|vase|plate|tray|chest|trunk|bathtub|sink|teapot|cauldron|suitcase|backpack|handbag|hat|boot|shoe|stocking|cage|birdcage|aquarium|fishbowl|stroller|cradle|pocket|drawer|shell|egg|pumpkin)$/
 
 /** Spatial phrases, the longest first. */
 export const RELATION_PHRASES: readonly (readonly [RelationName, RegExp])[] = [

@@ -54,7 +54,8 @@ export const STUFFS = table({
   smoke: 'smoke fog mist clouds cloud steam',
   fire: 'fire flames lava',
   water: 'water',
-  candy: 'candy sugar chocolate cheese cake food fruit vegetables jelly',
+  candy:
+    'candy candies sugar chocolate cheese cake food fruit vegetables jelly gingerbread sweets lollipops cookies biscuits marshmallows bread',
   leaves: 'leaves flowers grass moss',
 })
 

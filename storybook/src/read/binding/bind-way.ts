@@ -1,0 +1,69 @@
+import type { Way } from '../../plan/plan.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { actors, addSubject, isAlive, type Binding, type Preposition } from './binding.ts'
+
+const GOES =
+  /^(?:run|walk|come|go|step|crawl|creep|sneak|slither|roll|drive|ride|race|rush|dash|gallop|trot|march|tiptoe|wander|stroll|hurry|fly|swim|slide|burst|squeeze|stumble|scurry|waddle|jump|leap|hop|climb|bounce|dive|emerge|appear|pop|escape|disappear|vanish|peek|squirm)\b/
+const LEAPS = /^(?:jump|leap|hop|climb|bounce|spring|vault|step|dive|fall)\b/
+
+/** What one can be inside of, though it stands in a landscape. */
+const PORTALS =
+  /(?:^| )(?:house|cottage|cabin|hut|tunnel|cave|den|burrow|garage|barn|stable|coop|tent|castle|kennel|doghouse|igloo|church|palace|hole|door|gate|portal|box|basket|hat|bucket|pot|cup|mug|teapot|bag|sack|barrel|jar|chest|egg|cage|wardrobe|closet|cupboard|suitcase|lamp|bottle|well|nest|shell|pumpkin|cake|cocoon|coffin|elevator|spaceship|car|taxi|bus|bush|cannon)$/
+/** What one stands on and can get down from. */
+const HEIGHTS =
+  /(?:^| )(?:table|chair|bench|wall|rock|boulder|stump|log|box|sofa|couch|bed|desk|stool|fence|shelf|counter|horse|car|truck|piano|step|ladder|barrel|crate|throne|refrigerator|fridge|bookshelf|windowsill|statue|stone)$/
+/** Wide things that are a place rather than a goal. */
+const WIDE =
+  /(?:^| )(?:water|sea|ocean|lake|river|air|sky|forest|woods?|street|road|field|crowd|garden|park|city|town|village|mountain|hill|valley|distance|sunset|night|light|dark|darkness|space|room|bridge|school|work)$/
+
+/** What each preposition says when the verb moves and the noun can be gone to; the first that fits counts. */
+const WAYS: readonly (readonly [
+  words: RegExp,
+  fits: (verb: string, noun: NounPhrase) => boolean,
+  way: Way,
+])[] = [
+  [/^(?:into|inside)$/, (_, { head }) => PORTALS.test(head), 'into'],
+  [/^(?:from|out)$/, (_, { head }) => PORTALS.test(head), 'out-of'],
+  [/^(?:onto|on|upon)$/, (verb, { head }) => LEAPS.test(verb) && HEIGHTS.test(head), 'onto'],
+  [/^(?:from|off)$/, (verb, { head }) => LEAPS.test(verb) && HEIGHTS.test(head), 'off'],
+  [/^over$/, (verb) => LEAPS.test(verb), 'over'],
+  [/^(?:to|towards?)$/, (_, { found }) => found !== null && isAlive(found), 'to'],
+]
+
+function wayTo(verb: string, word: string, noun: NounPhrase): Way | null {
+  if (!GOES.test(verb)) return null
+  return WAYS.find(([words, fits]) => words.test(word) && fits(verb, noun))?.[2] ?? null
+}
+
+/** "Jumps onto the table", "comes out of a hat": the thing is seen, and so is the way. */
+export function isWay(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const verb = binding.verb?.base ?? ''
+  const way = wayTo(verb, word, noun)
+  return way !== null && goes(binding, noun, way)
+}
+
+/** "Enters the house", "leaves its nest", "jumps over a bench". */
+export function isEntered(binding: Binding, noun: NounPhrase): boolean {
+  const verb = binding.verb?.base ?? ''
+  if (verb.endsWith(' over')) return LEAPS.test(verb) && goes(binding, noun, 'over')
+  const way = verb === 'enter' ? 'into' : /^(?:leave|exit)$/.test(verb) ? 'out-of' : null
+  return way !== null && PORTALS.test(noun.head) && goes(binding, noun, way)
+}
+
+/** One goal for few: a herd that comes out of one hat would not be seen. */
+function goes(binding: Binding, noun: NounPhrase, way: Way): boolean {
+  const who = actors(binding)
+  const few = who.length === 1 && who.every(({ count }) => count === 1)
+  if (!few || noun.found === null || noun.plural || WIDE.test(noun.head)) return false
+  const [actor] = who
+  const [action] = binding.actions
+  if (!actor || !action || action.target !== null) return false
+  const goal = addSubject(binding, noun)
+  // Climbing alone is done on cliffs.
+  const verb = action.verb === 'climb' ? 'jump' : action.verb
+  Object.assign(action, { verb, way, target: goal.id })
+  binding.last = goal.id
+  binding.recent = goal.id
+  binding.role = 'object'
+  return true
+}

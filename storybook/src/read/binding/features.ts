@@ -1,0 +1,66 @@
+import type { Person, Subject } from '../../plan/plan.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { actors, addAction, plainAction, type Binding, type Preposition } from './binding.ts'
+
+const HAIRY = /hair|beard|dreadlock|braid|ponytail|bun$|mou?stache|curls|pigtail|afro|mohawk|bangs/
+
+/** "With blue eyes", "with a sad face", "with tears in her eyes": how whoever was named looks. */
+export function isBodyPart(
+  binding: Binding,
+  noun: NounPhrase,
+  { word }: Pick<Preposition, 'word'>,
+): boolean {
+  if (!noun.body) return false
+  if (/^(?:on|upon|atop)$/.test(word) && /^(?:head|back|shoulder|nose)s?$/.test(noun.head))
+    setDown(binding)
+  const look = [noun.traits.colour, ...noun.traits.others].filter((word) => word !== null)
+  const hair = (look.join(' ') || noun.head).slice(0, 40)
+  const grown = growthOf(noun)
+  for (const subject of actors(binding)) {
+    if (noun.traits.emotion !== 'neutral') subject.emotion = noun.traits.emotion
+    if (/(?:^| )tears?$/.test(noun.head)) shedTears(binding, subject)
+    const { person } = subject
+    if (person === null) continue
+    tellGender(person, noun.words)
+    if (grown) person.wears = [...person.wears, grown].slice(0, 8)
+    else if (HAIRY.test(noun.head)) person.hair = hair
+  }
+  return true
+}
+
+/** "A boy with a bucket on his head": he does not hold it, it is on him. */
+function setDown(binding: Binding): void {
+  const held = binding.relations.findIndex(
+    ({ relation, to }) => relation === 'holding' && to === binding.recent,
+  )
+  const { from, to } = binding.relations[held] ?? {}
+  if (from === undefined || to === undefined) return
+  binding.relations[held] = { from: to, relation: 'on', to: from }
+}
+
+/** Who has tears in the eyes is sad, and cries when there is nothing else to do. */
+export function shedTears(binding: Binding, subject: Subject): void {
+  subject.emotion = 'sad'
+  binding.crying.add(subject.id)
+}
+
+/** At the end of a take: whoever has tears and no deed weeps. */
+export function weep({ subjects, crying }: Binding): void {
+  for (const subject of subjects)
+    if (crying.has(subject.id) && subject.actions.length === 0)
+      addAction(subject, plainAction('cry'))
+}
+
+function tellGender(person: Person, words: string): void {
+  if (words.startsWith('her ')) person.gender ??= 'woman'
+  if (words.startsWith('his ')) person.gender ??= 'man'
+}
+
+/** A beard is no hairstyle: a bald man may have a long white one. */
+function growthOf({ head, traits }: NounPhrase): Person['wears'][number] | null {
+  const grown = /(?:beard|mou?stache|freckle|wrinkle|dimple|eye)s?$/.exec(head)?.[0]
+  if (grown === undefined || (/^eyes?$/.test(grown) && traits.colour === null)) return null
+  const long = grown === 'beard' && traits.others.includes('long')
+  const many = /^(?:freckle|wrinkle|dimple|eye)$/.test(grown) ? `${grown}s` : grown
+  return { garment: long ? 'long beard' : many, colour: traits.colour }
+}

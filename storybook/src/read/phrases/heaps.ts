@@ -1,0 +1,35 @@
+import type { NounStart } from './noun-start.ts'
+import type { NounPhrase } from './sentence-parts.ts'
+
+/** What a word calls many things that lie on each other: `pile`, `stack` …; null for all other words. */
+export function heapWord(word: string): string | null {
+  return /^(pile|heap|mound|stack|mountain)s?$/.exec(word)?.[1] ?? null
+}
+
+/** What is poured or thrown on each other; pancakes have a picture of their stack. */
+export function liesInHeaps({ found, plural }: NounPhrase): boolean {
+  const loose = /^(?:food|thing|plant|toy|clothing|tool|furniture|symbol|nature)$/
+  return plural && loose.test(found?.kind ?? '') && found?.picture !== 'noto:pancakes'
+}
+
+interface Heap {
+  readonly heap: string
+  readonly start: NounStart
+  readonly words: string
+}
+
+/** "A heap of leaves" is one thing. */
+export function asHeap(noun: NounPhrase, { heap, start, words }: Heap): NounPhrase {
+  const count = start.count ?? 1
+  const colour = noun.traits.colour ?? start.traits.colour
+  return {
+    ...noun,
+    head: `${heap} of ${noun.head}`,
+    words,
+    count,
+    plural: count > 1,
+    place: null,
+    negated: start.negated,
+    traits: { ...noun.traits, colour, size: start.traits.size },
+  }
+}

@@ -1,0 +1,95 @@
+import type { Turn } from './turn.ts'
+
+const NOUN = '(?:an?|the|his|her|its|their|two|three|four|five|some) (?:[a-z]+ ){0,2}?[a-z]+'
+const VESSEL =
+  'baskets?|bowls?|box(?:es)?|bags?|jars?|buckets?|crates?|barrels?|carts?|wheelbarrows?|sacks?|nests?|vases?|trays?|plates?|cups?|bathtubs?|chests?|wagons?|suitcases?|hats?|boots?'
+const FURNITURE =
+  'table|desk|bed|sofa|couch|plate|tray|rug|carpet|blanket|bench|shelf|counter|stage|island|cake|leaf|lily pad'
+
+/** Turns of phrase that say where something is, in the words that the reader knows: `on`, `inside`, `next to` … */
+export const PLACE_TURNS: readonly Turn[] = [
+  // "In the middle of a table" is on it.
+  [
+    'middle center centre edge corner end',
+    new RegExp(
+      `\\b(?:right )?(?:in|at|on|near) the (?:very )?(?:middle|center|centre|edge|corner|end|far end) of (?=(?:an?|the|his|her) (?:[a-z]+ ){0,2}(?:${FURNITURE})\\b)`,
+      'g',
+    ),
+    'on ',
+  ],
+  ['foot base', /\bat the (?:foot|base|bottom) of (?=(?:an?|the)\b)/g, 'next to '],
+  [
+    'full filled brimming overflowing piled loaded laden stuffed packed',
+    new RegExp(
+      `\\b(${VESSEL}) (?:that (?:is|are) )?(?:half )?(?:full of|filled with|brimming with|overflowing with|piled (?:high )?with|loaded with|laden with|stuffed with|packed with) `,
+      'g',
+    ),
+    '$1 of ',
+  ],
+  [
+    'roof chimney rooftop gable ridge',
+    /\bon (?:the|an?) (?:[a-z]+ )?(?:roof|chimney|rooftop|gable|ridge) of (?=(?:an?|the|his|her|its|their)\b)/g,
+    'on top of ',
+  ],
+  ['roof', /\bon (?:the|an?) ([a-z]+)'s roof\b/g, 'on top of a $1'],
+  [
+    'pile heap stack stacked',
+    /\b([a-z]+s) (?:are )?(?:piled|heaped|stacked)(?: up| high)? (?:on|upon|onto|in|inside) /g,
+    'a pile of $1 on ',
+  ],
+  [
+    'leaves',
+    /\b(pile|heap|mound|mountain)(s?) of (?:(?:dry|fallen|autumn|brown|dead|raked) )*leaves\b/g,
+    '$1$2 of fallen leaves',
+  ],
+  [
+    'gold treasure money cash',
+    /\b((?:pile|heap|mound|mountain)s?) of (?:gold|treasure|riches|money|cash)\b(?! (?:coin|bar|nugget))/g,
+    '$1 of coins',
+  ],
+  [
+    'tied attached',
+    /\b(balloons?) (?:that (?:is|are) )?(?:tied|attached|fastened) to /g,
+    '$1 above ',
+  ],
+  [
+    'tied chained tethered',
+    /\b(?:tied|chained|tethered|fastened|hitched) (?:up )?to (?=an?\b|the\b)/g,
+    'next to ',
+  ],
+  [
+    'televis tv clock mirror screen calendar photo picture painting poster trophy trophies',
+    /\b((?:televisions?|tvs?|clocks?|mirrors?|screens?|calendars?|shelf|shelves|trophy|trophies|masks?)) (?:that (?:is|are) )?(?:hanging |hung |mounted )?on (?:the|an?) (?:[a-z]+ )?wall\b/g,
+    'wall $1',
+  ],
+  // What is in somebody's hand is held; what is on somebody's hat is on whoever wears it.
+  [
+    "'s",
+    new RegExp(
+      `(^|[,.] ?)(${NOUN}) (?:(?:is |are )?(?:sits|sit|sitting|perched|perching|perches|lands|landing|rests|resting) )?(?:on|in) (an?|the) ([a-z]+(?: [a-z]+)?)'s (?:open |outstretched )?(?:hands?|palms?|fingers?|arms?)\\b`,
+      'g',
+    ),
+    '$1$3 $4 holding $2',
+  ],
+  [
+    "'s",
+    /\bon (an?|the) ([a-z]+(?: [a-z]+)?)'s (hat|helmet|crown|cap)\b/g,
+    'on top of $1 $2 with a $3',
+  ],
+  [
+    "'s",
+    /\bon (an?|the) ([a-z]+)'s (?:head|back|shoulders?|nose|belly|tail|antlers?|horns?|trunk|lap|knees?)\b/g,
+    'on top of $1 $2',
+  ],
+  // "Three cats, one black, one white and one orange".
+  [
+    'one',
+    /\b(?:three|3) (?:[a-z]+ )?([a-z]+?)s\b([^,.:;]{0,40})[,:;] ?one ([a-z]+),? one ([a-z]+),? and one ([a-z]+)\b/g,
+    'a $3 $1 , a $4 $1 and a $5 $1$2',
+  ],
+  [
+    'one',
+    /\b(?:two|2) (?:[a-z]+ )?([a-z]+?)s\b([^,.:;]{0,40})[,:;] ?one ([a-z]+),? (?:and )?(?:one|the other) ([a-z]+)\b/g,
+    'a $3 $1 and a $4 $1$2',
+  ],
+]
