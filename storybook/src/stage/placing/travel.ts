@@ -58,7 +58,8 @@ const WAYS: Readonly<Record<string, number>> = {
 /** How much of the stage's width a subject would like to cross: 0 for deeds done on the spot. */
 export function wayOf({ subject, dance }: Pick<Casting, 'subject' | 'dance'>): number {
   const action = subject.actions[0]
-  if (!action) return 0
+  // Who has an errand goes as far as that leads.
+  if (!action || action.way) return 0
   const pace = action.pace === 'slow' ? 0.75 : action.pace === 'fast' ? 1.15 : 1
   const human = dance?.for.includes('puppet') === true
   return (human ? (dance.needs?.way ?? 0) : (WAYS[action.verb] ?? 0)) * pace

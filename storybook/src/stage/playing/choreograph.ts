@@ -10,6 +10,8 @@ import { lying } from '../actions/things/lying.ts'
 import type { PlaceSet } from '../place.ts'
 import type { Medium } from '../player.ts'
 import { laterDeeds } from '../../plan/later-deeds.ts'
+import { callingDeed } from '../telling/callings.ts'
+import { runErrand, type Errand } from './errands/errand.ts'
 import { inTurn, lengthsOf } from './in-turn.ts'
 import { together, type Danced } from './together.ts'
 
@@ -38,6 +40,8 @@ const TEMPO = { slow: 0.65, normal: 1, fast: 1.5 } as const
 export function perform(cue: Cue): Performance {
   const [first = null] = cue.subject.actions
   const dance = cue.dance ?? atRest(cue)
+  const errand = errandOf(cue, first)
+  if (errand) return runErrand(errand)
   const alone = (part: Cue): Performance => dance.perform(contextFor(part, first))
   if (!cue.dance || !first || isForSeveral(cue)) return alone(cue)
   const begin = (part: Cue, beside: Later | undefined): Performance =>
@@ -55,6 +59,45 @@ export function perform(cue: Cue): Performance {
     rest.slice(at, at + 1).map((each) => danceLater(part, each)),
   )
   return inTurn([begin(start, beside), ...played], cue.seconds)
+}
+
+/** Deeds of the legs, for those whose verb says only how it ends. */
+const GOES: Readonly<Partial<Record<Subject['kind'], string>>> = {
+  bird: 'fly',
+  insect: 'fly',
+  vehicle: 'drive',
+  boat: 'sail',
+  aircraft: 'fly',
+}
+const LEAPS = /^(jump|leap|hop|dive|dive-in|land|climb|bounce|pop|appear|disappear|sit|hide)$/u
+
+/** A skateboarder leaps with the board under the feet. */
+const ON_WHEELS = /^(skateboard|ride-bike|ride-horse|roller-skate|ski|snowboard|ice-skate)$/u
+
+function legsOf(subject: Subject): string {
+  const calling = callingDeed(subject) ?? ''
+  return ON_WHEELS.test(calling) ? calling : (GOES[subject.kind] ?? 'run')
+}
+
+/** Where the first deed leads, when that is seen and comes with the deed. */
+function errandOf(cue: Cue, first: Action | null): Errand | null {
+  const { actor, aim, subject, seconds } = cue
+  const goal = aim === null ? null : cue.find(aim)
+  if (!first?.way || aim === null || !goal || goal === actor) return null
+  const verb = LEAPS.test(first.verb) ? legsOf(subject) : first.verb
+  const go = { ...first, verb, prop: null, target: null }
+  const moving = (findDeed(go, subject, actor) ?? atRest(cue)).perform({
+    ...contextFor({ ...cue, object: null, aim: null, room: 0 }, go),
+  })
+  const resting = atRest(cue).perform(contextFor(cue, first))
+  return {
+    way: first.way,
+    performer: actor,
+    aim: { noun: aim, actor: goal },
+    seconds,
+    moving,
+    resting,
+  }
 }
 
 /** Who holds another in their arms, or swims, goes on with it. */

@@ -1,0 +1,105 @@
+import type { Prop } from '../prop.ts'
+import { COAL, WHITE, WOOD } from '../tones.ts'
+
+const STONE = '#8f8a84'
+const DARK = '#2b2733'
+
+/** Hills, rocks and sheds that one goes into and comes out of. */
+export const PORTALS: readonly Prop[] = [
+  {
+    name: 'cave',
+    words: ['cave', 'cave mouth', 'den', 'lair', 'cavern entrance'],
+    tall: 4,
+    width: 150,
+    colour: '#8c8279',
+    draw: (ink) => {
+      ink.shape('M2 100Q4 62 20 46T46 18Q70 -2 96 8T132 44Q148 66 148 100Z', ink.main)
+      ink.shape('M96 8Q124 22 132 44T148 100H118Q128 50 96 8Z', ink.dark)
+      ink.shape('M20 46Q34 40 46 18Q40 50 24 70Z', ink.light)
+      ink.shape('M42 100Q40 60 58 48T92 50Q108 66 106 100Z', DARK)
+      ink.shape('M42 100Q40 60 58 48T74 45Q50 58 52 100Z', '#443d4b')
+      ink.line('M10 82L24 76M116 34L126 40M62 22L74 16M124 84L138 80', 2, ink.deep)
+      ink.shape('M4 100Q8 88 20 92T34 100ZM112 100Q120 90 132 93T146 100Z', '#6f8f55')
+    },
+  },
+  {
+    name: 'tunnel',
+    words: ['tunnel', 'railway tunnel', 'tunnel mouth'],
+    tall: 9,
+    width: 240,
+    colour: '#7c9a5e',
+    draw: (ink) => {
+      ink.shape('M0 100Q10 44 60 24T150 4Q200 2 222 16V100Z', ink.main)
+      ink.shape('M150 4Q200 2 222 16V100H196Q204 40 150 4Z', ink.dark)
+      ink.shape('M18 72Q40 38 90 26Q60 50 50 84Z', ink.light)
+      for (const [x, y] of [
+        [70, 62],
+        [112, 40],
+        [140, 70],
+        [94, 82],
+      ] as const)
+        ink.shape(
+          `M${x - 12} ${y + 8}Q${x - 8} ${y - 12} ${x} ${y - 4}T${x + 14} ${y + 8}Z`,
+          ink.deep,
+        )
+      ink.shape('M206 100V30Q214 10 232 12Q240 14 240 26V100H226V34Q220 34 220 44V100Z', STONE)
+      ink.shape('M220 100V44Q220 34 226 34V100Z', DARK)
+      for (const y of [30, 44, 58, 72, 86])
+        ink.line(`M207 ${y}H219M227 ${y + 4}H239`, 1.6, '#6c6862')
+    },
+  },
+  {
+    name: 'garage',
+    words: ['garage', 'carport', 'shed'],
+    tall: 4.2,
+    width: 140,
+    colour: '#c7b39a',
+    draw: (ink) => {
+      ink.box([8, 34, 124, 66], ink.main, 1)
+      ink.poly('0,38 22,8 118,8 140,38', '#8a5a4a')
+      ink.poly('22,8 118,8 124,16 16,16', '#a06a58')
+      ink.box([24, 44, 92, 56], DARK, 1)
+      ink.box([24, 44, 92, 12], WHITE, 1)
+      for (const x of [46, 70, 94]) ink.line(`M${x} 44V56`, 1.4, ink.deep)
+      ink.box([14, 62, 6, 10], '#f3d9a0', 2)
+      ink.line('M8 99H132', 2, ink.deep)
+    },
+  },
+  {
+    name: 'chicken-coop',
+    words: ['chicken coop', 'coop', 'henhouse', 'hen house'],
+    tall: 2.6,
+    width: 124,
+    colour: '#b9744a',
+    draw: (ink) => {
+      ink.box([18, 40, 88, 48], ink.main, 1)
+      for (let x = 30; x < 104; x += 12) ink.line(`M${x} 40V88`, 1.2, ink.dark)
+      ink.poly('8,44 62,10 116,44 108,50 62,20 16,50', '#7b4b3a')
+      ink.poly('20,42 62,14 104,42', ink.light)
+      ink.shape('M48 88V64Q48 52 60 52T72 64V88Z', DARK)
+      ink.box([80, 54, 16, 14], '#e9d9b0', 1)
+      ink.line('M80 61H96M88 54V68', 1.4, WOOD)
+      ink.line('M24 88V99M100 88V99', 4, WOOD)
+      ink.poly('48,88 72,88 66,100 42,100', WOOD)
+      ink.line('M47 92H69M45 96H67', 1.2, COAL)
+    },
+  },
+  {
+    name: 'burrow',
+    words: ['burrow', 'rabbit hole', 'mouse hole', 'fox hole', 'hole in the ground', 'hole'],
+    tall: 0.6,
+    width: 190,
+    colour: '#8fae62',
+    draw: (ink) => {
+      ink.shape('M2 100Q14 40 60 22T140 24Q180 44 188 100Z', ink.main)
+      ink.shape('M140 24Q180 44 188 100H160Q166 60 140 24Z', ink.dark)
+      ink.shape('M56 100Q54 50 94 48T134 100Z', '#7d5a3f')
+      ink.shape('M64 100Q62 58 94 56T126 100Z', DARK)
+      ink.line(
+        'M24 66L20 54M30 62L30 50M150 56L152 44M158 62L164 52M84 26L82 14M92 24L94 12',
+        2.4,
+        ink.deep,
+      )
+    },
+  },
+]

@@ -1,0 +1,78 @@
+import type { Actor, Pose } from '../../../cast/actor.ts'
+import type { Way } from '../../../plan/plan.ts'
+import type { Companion, Effect, Extent, Moment, Performance } from '../../actions/action.ts'
+import { clamp } from '../../easing.ts'
+import { goalFor, type Aim, type Goal } from './goal.ts'
+import { PATHS, THUDS, type Step } from './paths.ts'
+
+/** Somebody goes somewhere that is seen: onto a table, into a hat, over a fence. */
+export interface Errand {
+  readonly way: Way
+  readonly performer: Actor
+  readonly aim: Aim
+  readonly seconds: number
+  /** How it goes, on the spot, and what it does before and after. */
+  readonly moving: Performance
+  readonly resting: Performance
+}
+
+/** The errand as one performance that brings its goal along. */
+export function runErrand(errand: Errand): Performance {
+  const { way, performer, aim, seconds, moving, resting } = errand
+  const goal = goalFor(way, performer, aim)
+  const step = (t: number): Step => PATHS[way](clamp(t / seconds), goal, performer.aspect)
+  const there = standing(aim, goal)
+  const at = (t: number): Moment => {
+    const now = step(t)
+    const { pose, companions, place } = (now.rests ? resting : moving).at(t)
+    const [x, y, z] = [now.x, now.y + place.y, now.z]
+    return {
+      place: { x, y, z },
+      pose: posed(pose, now, performer),
+      companions: [there, ...companions.map((each) => carried(each, { x, y, z }))],
+    }
+  }
+  return { at, effects: thud(errand, step), extent: extentOf(errand, { goal, step }) }
+}
+
+/** Animals throw up their heads to leap; people are keyed upright. */
+function posed(pose: Pose, { alpha, rise }: Step, { kind }: Actor): Pose {
+  const shown = alpha < 1 ? { ...pose, alpha: alpha * (pose.alpha ?? 1) } : pose
+  if (rise === 0 || kind === 'puppet') return shown
+  return { ...shown, lean: (pose.lean ?? 0) - 0.38 * rise, stride: 1.4 }
+}
+
+function standing({ noun, actor }: Aim, { x, height }: Goal): Companion {
+  const pose = actor.faces === 'front' ? {} : { turn: -1 }
+  return { name: noun, actor, place: { x, y: 0, z: 0.04 }, height, pose, shadow: true }
+}
+
+function carried(each: Companion, by: Moment['place']): Companion {
+  const { x, y, z } = each.place
+  return { ...each, place: { x: x + by.x, y: y + by.y, z: z + by.z } }
+}
+
+/** Dust where it comes down. */
+function thud({ way, seconds }: Errand, step: (t: number) => Step): readonly Effect[] {
+  const landed = THUDS[way]
+  if (landed === undefined) return []
+  const from = landed * seconds
+  const at: Effect['at'] = (t) => ({ x: step(t).x, y: 0, z: 0 })
+  return [{ name: 'dust', from, until: from + 0.4, at, strength: 1.2 }]
+}
+
+const LOOKS = 16
+
+function extentOf(
+  { performer, seconds }: Errand,
+  { goal, step }: { goal: Goal; step: (t: number) => Step },
+): Extent {
+  const half = performer.aspect / 2
+  const steps = Array.from({ length: LOOKS + 1 }, (_, look) => step((seconds * look) / LOOKS))
+  return {
+    left: Math.max(goal.width / 2 - goal.x, half - Math.min(...steps.map(({ x }) => x))),
+    right: Math.max(goal.x + goal.width / 2, half + Math.max(...steps.map(({ x }) => x))),
+    up: Math.max(goal.height, 1.05 + Math.max(...steps.map(({ y }) => y))),
+    down: 0,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Actor } from '../../../cast/actor.ts'
+import type { Way } from '../../../plan/plan.ts'
+import { clamp } from '../../easing.ts'
+
+/** How one gets into a thing: over its rim, through its door, or round the edge that hides who is in it. */
+type Opening = 'top' | 'front' | 'side'
+
+const HOLLOW =
+  /\b(hats?|baskets?|box|boxes|buckets?|bins?|cans?|pots?|cups?|mugs?|bowls?|bags?|sacks?|barrels?|jars?|vases?|chests?|bathtubs?|tubs?|nests?|lamps?|eggs?|shells?|suitcases?|cradles?|wells?|cauldrons?|glass|teapots?|pumpkins?|boots?|shoes?|cakes?|puddles?|pools?|ponds?)$/u
+const SEATS = /\b(chair|armchair|sofa|couch|bench|bed|throne|swing|horse|pony)$/u
+const HIDING = /\b(tunnels?|rocks?|boulders?|bushes|bush|hedges?|hills?|trees?)$/u
+
+function openingOf(noun: string): Opening {
+  if (HIDING.test(noun)) return 'side'
+  return HOLLOW.test(noun) ? 'top' : 'front'
+}
+
+/** What an errand leads to: where it stands and how large it is, in the performer's heights. */
+export interface Goal {
+  readonly x: number
+  readonly width: number
+  readonly height: number
+  /** How high one stands on it. */
+  readonly top: number
+  readonly opening: Opening
+}
+
+/** How tall goals may be beside those who go there. */
+const RATIOS: Readonly<Record<Exclude<Way, 'into' | 'out-of'> | Opening, readonly number[]>> = {
+  onto: [0.45, 1.8],
+  off: [0.45, 1.8],
+  over: [0.35, 1.05],
+  to: [0.4, 2],
+  top: [0.8, 1.5],
+  front: [1.7, 2.6],
+  side: [1.5, 2.4],
+}
+
+/** True sizes tempered, so that both are seen; far enough ahead for a run-up. */
+export function goalFor(way: Way, performer: Actor, { noun, actor }: Aim): Goal {
+  const opening = openingOf(noun)
+  const [low, high] = RATIOS[way === 'into' || way === 'out-of' ? opening : way]
+  const share = (actor.metres / Math.max(0.02, performer.metres)) ** 0.6
+  // What hides somebody is longer than they are: a train in its tunnel.
+  const hiding = opening === 'side' ? (1.15 * performer.aspect) / actor.aspect : 0
+  const height = Math.max(hiding, clamp(share, low, high))
+  const width = height * actor.aspect
+  const top = height * (SEATS.test(noun) ? actor.grip('seat', {}).y : 1)
+  return { x: runUp(way, performer) + distance(way, width), width, height, top, opening }
+}
+
+/** Leaps are seen best with a short run-up: a long one makes everybody small. */
+function runUp(way: Way, { aspect }: Actor): number {
+  if (way === 'off' || way === 'out-of') return 0
+  return way === 'over' ? 0.3 + 0.5 * aspect : 1 + 0.6 * aspect
+}
+
+function distance(way: Way, width: number): number {
+  return way === 'off' || way === 'out-of' ? 0 : width / 2
+}
+
+/** The thing that is gone to, by its noun in the prompt. */
+export interface Aim {
+  readonly noun: string
+  readonly actor: Actor
+}

@@ -1,0 +1,107 @@
+import type { Way } from '../../../plan/plan.ts'
+import { arch, ease, mix, through } from '../../easing.ts'
+import type { Goal } from './goal.ts'
+
+/** Where somebody is on an errand, in own heights, facing right. */
+export interface Step {
+  readonly x: number
+  readonly y: number
+  /** Positive: behind the goal. */
+  readonly z: number
+  readonly alpha: number
+  /** How steeply it rises, 1, or comes down, −1. */
+  readonly rise: number
+  /** Whether it is there, or not yet on its way: it rests. */
+  readonly rests: boolean
+}
+
+/** The step at a share of the film, for a performer so wide. */
+type Path = (share: number, goal: Goal, wide: number) => Step
+
+const STEP: Step = { x: 0, y: 0, z: 0, alpha: 1, rise: 0, rests: false }
+const BEHIND = 0.12
+
+/** When the run-up ends and when the leap does: shares of the film. */
+const LEAPS = 0.34
+const LANDS = 0.52
+
+/** Up at the start of a leap, down at its end. */
+function riseAt(flight: number): number {
+  return flight > 0 && flight < 1 ? Math.cos(flight * Math.PI) : 0
+}
+
+const onto: Path = (share, { x, width, top }, wide) => {
+  const edge = x - width / 2 - wide * 0.55
+  const flight = ease(through(share, LEAPS, LANDS - LEAPS))
+  return {
+    ...STEP,
+    x: flight > 0 ? mix(edge, x, flight) : mix(0, edge, through(share, 0, LEAPS)),
+    y: mix(0, top, flight) + 0.45 * arch(flight),
+    rise: Math.max(0, riseAt(flight)),
+    rests: share > LANDS,
+  }
+}
+
+const off: Path = (share, { x, width, top }, wide) => {
+  const beside = x + width / 2 + wide * 0.7
+  const flight = ease(through(share, 0.22, 0.2))
+  return {
+    ...STEP,
+    x: mix(x, beside, flight) + 0.6 * wide * through(share, 0.42, 0.38),
+    y: mix(top, 0, flight) + 0.3 * arch(flight),
+    rise: riseAt(flight),
+    rests: share < 0.2 || share > 0.8,
+  }
+}
+
+const over: Path = (share, { x, height }) => {
+  const flight = through(share, 0.36, 0.28)
+  return {
+    ...STEP,
+    x: mix(0, 2 * x, share),
+    y: (height + 0.2) * Math.sin(flight * Math.PI) ** 0.9,
+    rise: riseAt(flight),
+  }
+}
+
+const to: Path = (share, { x, width }, wide) => ({
+  ...STEP,
+  x: mix(0, x - width / 2 - wide * 0.5 - 0.06, ease(through(share, 0, 0.62))),
+  rests: share > 0.58,
+})
+
+/** Over the rim and down, so that one looks out of it; a door is stepped through; a tunnel hides. */
+const into: Path = (share, goal, wide) => {
+  if (goal.opening === 'top') {
+    const above = onto(share, goal, wide)
+    const sunk = ease(through(share, LANDS - 0.04, 0.14)) * sinking(goal)
+    return { ...above, y: above.y - sunk, z: share > LEAPS + 0.09 ? BEHIND : 0 }
+  }
+  const x = mix(0, goal.x, ease(share / 0.92))
+  if (goal.opening === 'side') return { ...STEP, x, z: BEHIND }
+  return { ...STEP, x, z: -BEHIND, alpha: 1 - through(share, 0.78, 0.1) }
+}
+
+const outOf: Path = (share, goal, wide) => {
+  if (goal.opening === 'top') {
+    const above = off(through(share, 0.2, 0.8), goal, wide)
+    const sunk = (1 - ease(through(share, 0.06, 0.2))) * sinking(goal)
+    return { ...above, y: above.y - sunk, z: share < 0.44 ? BEHIND : 0 }
+  }
+  const end = goal.x + goal.width / 2 + wide * 0.6
+  const x = mix(goal.x, end, ease(through(share, 0.08, 0.74)))
+  const rests = share > 0.8
+  if (goal.opening === 'side') return { ...STEP, x, z: BEHIND, rests }
+  return { ...STEP, x, z: -BEHIND, rests, alpha: through(share, 0.05, 0.1) }
+}
+
+/** How deep one sits in a thing. */
+function sinking({ height }: Goal): number {
+  return Math.min(0.55, height * 0.6)
+}
+
+/** The ways of errands. */
+export const PATHS: Readonly<Record<Way, Path>> = { onto, off, over, to, into, 'out-of': outOf }
+
+/** When, as a share of the film, somebody comes down with a thud. */
+export const THUDS: Readonly<Partial<Record<Way, number>>> = { over: 0.64, off: 0.42 }

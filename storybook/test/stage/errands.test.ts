@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { Shot, Way } from '../../src/plan/plan.ts'
+import { read } from '../../src/read/read.ts'
+import { createRandom } from '../../src/scene/random.ts'
+import type { Moment } from '../../src/stage/actions/action.ts'
+import { castShot } from '../../src/stage/playing/casting.ts'
+import { perform } from '../../src/stage/playing/choreograph.ts'
+import { createFinder } from '../../src/stage/telling/find-thing.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
+
+const SECONDS = 5
+
+function shotOf(prompt: string): Shot {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error(`No shot in "${prompt}".`)
+  return shot
+}
+
+describe('where a deed leads', () => {
+  it.each<[string, Way | undefined, string | undefined]>([
+    ['a cat jumps onto a table', 'onto', 'table'],
+    ['a cat jumps off a wall', 'off', 'wall'],
+    ['a rabbit hops out of a hat', 'out-of', 'hat'],
+    ['a fox sneaks into a chicken coop', 'into', 'chicken coop'],
+    ['a woman enters a house', 'into', 'house'],
+    ['a train comes out of a tunnel', 'out-of', 'tunnel'],
+    ['a man jumps over a bench', 'over', 'bench'],
+    ['a child runs to her mother', 'to', 'mother'],
+    ['a boy walks into the forest', undefined, undefined],
+    ['children run into the sea', undefined, undefined],
+    ['a cat sits on a table', undefined, undefined],
+  ])('%s', (prompt, way, noun) => {
+    const { subjects } = shotOf(prompt)
+    const action = subjects[0]?.actions[0]
+    expect(action?.way).toBe(way)
+    if (way) expect(subjects.find(({ id }) => id === action?.target)?.noun).toBe(noun)
+  })
+})
+
+/** The whole errand, with the goal that it brings. */
+function errand(prompt: string): readonly { moment: Moment; goal: Moment['companions'][number] }[] {
+  const shot = rehearse(shotOf(prompt))
+  const { castings, find } = castShot(shot, 1, createFinder(1))
+  const [casting] = castings
+  const [actor] = casting?.actors ?? []
+  if (!casting || !actor) throw new Error('Nobody plays.')
+  expect(castings).toHaveLength(1)
+  const cue = { ...casting, actor, find, medium: 'ground', partner: null, room: 0 } as const
+  const played = perform({ ...cue, random: createRandom(1), seconds: SECONDS, ground: 'floor' })
+  return Array.from({ length: 51 }, (_, index) => {
+    const moment = played.at((index * SECONDS) / 50)
+    const goal = moment.companions.find(({ name }) => name === casting.aim)
+    if (!goal) throw new Error('The goal is not there.')
+    return { moment, goal }
+  })
+}
+
+describe('errands', () => {
+  it('who jumps onto a table ends on it', () => {
+    const { moment, goal } = errand('a cat jumps onto a table').at(-1)!
+    expect(moment.place.x).toBeCloseTo(goal.place.x, 1)
+    expect(moment.place.y).toBeCloseTo(goal.height, 1)
+  })
+
+  it('who jumps off a wall ends on the ground beside it', () => {
+    const { moment, goal } = errand('a cat jumps off a wall').at(-1)!
+    expect(moment.place.y).toBeCloseTo(0, 1)
+    expect(moment.place.x).toBeGreaterThan(goal.place.x + (goal.height * goal.actor.aspect) / 2)
+  })
+
+  it('who jumps over a bench clears it and comes down behind it', () => {
+    const steps = errand('a man jumps over a bench')
+    const above = steps.find(({ moment, goal }) => moment.place.x >= goal.place.x)!
+    expect(above.moment.place.y).toBeGreaterThan(above.goal.height)
+    const { moment, goal } = steps.at(-1)!
+    expect(moment.place.x).toBeGreaterThan(goal.place.x + (goal.height * goal.actor.aspect) / 2)
+    expect(moment.place.y).toBeLessThan(0.1)
+  })
+
+  it('who goes through a door is gone, who comes out of one was not there', () => {
+    expect(errand('a woman enters a house').at(-1)!.moment.pose.alpha).toBe(0)
+    const out = errand('a dog runs out of a house')
+    expect(out[0]!.moment.pose.alpha).toBe(0)
+    expect(out.at(-1)!.moment.pose.alpha ?? 1).toBe(1)
+  })
+
+  it('a tunnel hides the whole train at first', () => {
+    const { moment, goal } = errand('a train comes out of a tunnel')[0]!
+    expect(moment.place.z).toBeGreaterThan(goal.place.z)
+    expect(goal.height * goal.actor.aspect).toBeGreaterThan(3)
+  })
+})
