@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Light } from '../../scene/light.ts'
+import { trimmed } from '../../scene/kept-canvas.ts'
 import type { Figure, Frame, Outline, Part } from './figure.ts'
 
 /** A part as pixels, and where they belong in own heights. */
@@ -37,7 +38,9 @@ export function rastersOf(figure: Figure, pixels: number, light: PaperLight): re
     light.shine(raster.canvas)
     return raster
   })
-  const rasters = figure.parts.map((part) => cutPart(sheets, part, bucket))
+  const parts = figure.parts.map((part) => cutPart(sheets, part, bucket))
+  const cuts = new Map([...new Set(parts)].map((part) => [part, trim(part, bucket)]))
+  const rasters = parts.map((part) => cuts.get(part)!)
   remember(key, rasters)
   return rasters
 }
@@ -140,6 +143,19 @@ function cutPart(sheets: readonly Raster[], part: Part, pixels: number): Raster 
     ctx.fill()
   }
   return raster
+}
+
+function trim({ canvas, frame }: Raster, pixels: number): Raster {
+  const { canvas: small, left, top } = trimmed(canvas)
+  const corner = { left: frame.left + left / pixels, top: frame.top + top / pixels }
+  return {
+    canvas: small,
+    frame: {
+      ...corner,
+      right: corner.left + small.width / pixels,
+      bottom: corner.top + small.height / pixels,
+    },
+  }
 }
 
 function trace(ctx: SKRSContext2D, outline: Outline): void {

@@ -1,4 +1,5 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
+import { empty, releasePicture, releasePixels } from '../../scene/kept-canvas.ts'
 import { castShadow, shadowRow, type Shadow } from './cast-shadow.ts'
 import { toRgb, type Rgb } from './colour.ts'
 import type { Finish } from './finish.ts'
@@ -15,9 +16,7 @@ export function finishPaper(sprite: Sprite, finish: Finish): Sprite {
   const spare = Math.ceil(reach + finish.soft * 2) + 1
   const result = createCanvas(ink.patch.width + 2 * spare, ink.patch.height + 2 * spare)
   layBands(sprite.canvas, result, workFor({ ink, finish, unit, spare }))
-  // Its memory goes now, not when V8 comes round to it.
-  sprite.canvas.width = 1
-  sprite.canvas.height = 1
+  empty(sprite.canvas)
   const left = sprite.left + (ink.patch.left - spare) / unit
   const top = sprite.top + (ink.patch.top - spare) / unit
   if (finish.glow) {
@@ -25,8 +24,8 @@ export function finishPaper(sprite: Sprite, finish: Finish): Sprite {
     ctx.setTransform(unit, 0, 0, unit, -left * unit, -top * unit)
     finish.glow(ctx)
   }
+  releasePixels(result)
   const canvas = finish.soft > 0.4 ? blurred(result, finish.soft) : result
-  forgetDrawing(canvas)
   return createSprite({ canvas, unit, left, top })
 }
 
@@ -132,17 +131,7 @@ function blurred(canvas: Canvas, radius: number): Canvas {
   const ctx = result.getContext('2d')
   ctx.filter = `blur(${radius}px)`
   ctx.drawImage(canvas, 0, 0)
+  releasePicture(result)
+  empty(canvas)
   return result
-}
-
-/**
- * A canvas keeps what was last drawn on it beside its pixels, here a picture of the same size. Drawing once more on what
- * is painted already, a clear corner, makes it let go of that: half of a set's memory.
- */
-function forgetDrawing(canvas: Canvas): void {
-  const ctx = canvas.getContext('2d')
-  ctx.resetTransform()
-  ctx.getImageData(0, 0, 1, 1)
-  ctx.clearRect(0, 0, 1, 1)
-  ctx.getImageData(0, 0, 1, 1)
 }

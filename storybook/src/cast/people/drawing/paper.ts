@@ -1,4 +1,5 @@
 import { createCanvas, type Canvas, type Path2D, type SKRSContext2D } from '@napi-rs/canvas'
+import { trimmed } from '../../../scene/kept-canvas.ts'
 import type { Light } from '../../../scene/light.ts'
 import { faded, lighten, shade } from './tone.ts'
 
@@ -81,31 +82,15 @@ export function rasterise(
   return trim(picture, frame, pixels)
 }
 
-/** Cuts off the empty margins: they would be blended over the stage in every frame. */
 function trim(picture: Canvas, frame: Frame, pixels: number): Sprite {
-  const { width, height } = picture
-  const { data } = picture.getContext('2d').getImageData(0, 0, width, height)
-  let [left, top, right, bottom] = [width, height, -1, -1]
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (data[(y * width + x) * 4 + 3] === 0) continue
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      top = Math.min(top, y)
-      bottom = y
-    }
-  }
-  if (right < 0) return { picture: createCanvas(1, 1), frame: { ...frame, width: 0, height: 0 } }
-  const size = { width: right - left + 1, height: bottom - top + 1 }
-  const cropped = createCanvas(size.width, size.height)
-  cropped.getContext('2d').drawImage(picture, -left, -top)
+  const { canvas, left, top } = trimmed(picture)
   return {
-    picture: cropped,
+    picture: canvas,
     frame: {
       x: frame.x + left / pixels,
       y: frame.y + top / pixels,
-      width: size.width / pixels,
-      height: size.height / pixels,
+      width: canvas.width / pixels,
+      height: canvas.height / pixels,
     },
   }
 }
