@@ -4,6 +4,8 @@ import { createRandom, type Random } from '../scene/random.ts'
 import type { Actor } from './actor.ts'
 import { choosePicture } from './choose-picture.ts'
 import { createPicture, type PictureLook } from './create-picture.ts'
+import { createHeap, isHeap } from './heaps.ts'
+import { asHologram } from './hologram.ts'
 import { needsHands } from './human-deeds.ts'
 import { animalWorn, createCostumed } from './animal-costume.ts'
 import { hasFace } from './animal-head.ts'
@@ -22,6 +24,11 @@ export interface CastOptions {
 
 /** Whoever plays this subject. Never nothing: what has no picture is played by its nearest kin. */
 export function castSubject(subject: Subject, options: CastOptions): Actor {
+  const actor = solidSubject(subject, options)
+  return subject.material === 'hologram' ? asHologram(actor) : actor
+}
+
+function solidSubject(subject: Subject, options: CastOptions): Actor {
   const { seed, index = 0, wears = [] } = options
   const own = areAlike(subject) ? 0 : index
   const random = createRandom(seed).fork(`${subject.id}/${own}`)
@@ -39,6 +46,8 @@ export function castSubject(subject: Subject, options: CastOptions): Actor {
   }
   const mascot = asMascot(subject, { picture, person, wears, seed })
   if (mascot) return mascot
+  if (isHeap(subject.noun))
+    return createHeap(createPicture(picture, lookOf(subject)), subject.noun, random)
   if (index > 0) return oneOfMany(subject, { picture, index, random })
   return createPicture(picture, lookOf(subject))
 }

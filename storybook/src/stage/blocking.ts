@@ -121,9 +121,15 @@ function framed(shot: Shot, castings: readonly Casting[]): Shot {
 
 const FURNISHING = new Set<Kind>(['furniture', 'building', 'plant', 'nature'])
 
-/** A close-up of a cup on a table is of the cup. */
-function nearest(players: readonly Player[], { camera }: Shot): readonly Player[] {
+const BESIDE = /^(next-to|left-of|right-of|between|facing)$/u
+
+/** A close-up of a cup on a table is of the cup; of a snail beside a mushroom it is of both. */
+function nearest(players: readonly Player[], { camera, relations }: Shot): readonly Player[] {
   if (!isClose(camera.framing)) return players
-  const meant = players.filter(({ subject }) => !FURNISHING.has(subject.kind))
+  const beside = relations.filter(({ relation }) => BESIDE.test(relation))
+  const paired = new Set(beside.flatMap(({ from, to }) => [from, to]))
+  const meant = players.filter(
+    ({ subject }) => !FURNISHING.has(subject.kind) || paired.has(subject.id),
+  )
   return meant.length > 0 ? meant : players
 }

@@ -38,7 +38,7 @@ export const ROOMS: PlaceWords = {
     "lab|science lab|research lab|chemistry lab|science laboratory|computer lab|scientist's lab|research facility",
   library: 'study|indoor library|archive|reading room|old library|library interior',
   'living-room':
-    'den|hotel room|lounge|sitting room|parlor|parlour|apartment|indoors|room|flat interior|den room|window sill|windowsill|dollhouse|family room|drawing room|home interior|cozy room|inside~|sofa~|fireplace~',
+    'den|hotel room|lounge|sitting room|parlor|parlour|apartment|indoors|room|flat interior|den room|dollhouse|family room|drawing room|home interior|cozy room|inside~|sofa~|fireplace~',
   'log-cabin':
     'cabin|cabin interior|wooden cabin|cottage interior|inside a cabin|mountain hut|chalet|hunting lodge|lodge|mountain cabin|igloo interior|fireside',
   'music-studio':

@@ -52,7 +52,9 @@ const PARTS =
 const VESSELS = /^(?:glass|cup|mug|plate|bowl|pot|dish|pint|goblet)$/
 
 const STATUES = /^(?:statue|sculpture|figurine|carving)$/
-const OF_WORDS = [VESSELS, PARTS, STATUES]
+/** Light in the shape of something. */
+const HOLOGRAMS = /^(?:hologram|projection)$/
+const OF_WORDS = [VESSELS, PARTS, STATUES, HOLOGRAMS]
 
 /** Pictures of food and drink that show their vessel. */
 const SERVED =
@@ -75,7 +77,7 @@ function readGroup(reading: Reading, start: NounStart, head: NounHead): Read | n
     return { noun: asHeap(inner.noun, { heap, start, words: words.join(' ') }), length }
   }
   if (!parts) return null
-  if (STATUES.test(word)) return asStatue(reading, { start, head, inner })
+  if (STATUES.test(word) || HOLOGRAMS.test(word)) return asStatue(reading, { start, head, inner })
   if (size === null && isNamed(head.phrase, inner.noun)) return null
   const length = of + 1 + inner.length - at
   const words = tokens.slice(at, at + length).map(({ text }) => text)
@@ -94,14 +96,15 @@ interface Carved {
   readonly inner: Read
 }
 
-/** "A statue of a lion" is a lion of stone; of people there is one statue. */
+/** "A statue of a lion" is a lion of stone, a hologram one of light; of people there is one statue. */
 function asStatue({ tokens, at, context }: Reading, { start, head, inner }: Carved): Read | null {
   if (hasPicture(`${head.phrase} of ${inner.noun.head}`) || inner.noun.found === null) return null
   const length = start.at + head.length + 1 + inner.length - at
   const words = tokens.slice(at, at + length).map(({ text }) => text)
   const statue = toNoun(start, head.phrase, { words, context })
-  if (inner.noun.found.kind === 'person') return { noun: statue, length }
-  const material = start.traits.material ?? 'stone'
+  const light = HOLOGRAMS.test(head.phrase)
+  if (inner.noun.found.kind === 'person' && !light) return { noun: statue, length }
+  const material = light ? 'hologram' : (start.traits.material ?? 'stone')
   const traits = { ...inner.noun.traits, material, size: start.traits.size }
   return { noun: { ...inner.noun, words: statue.words, count: statue.count, traits }, length }
 }

@@ -4,8 +4,10 @@ import type { Mark, Player, Stance } from '../player.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import { TURN, clamp, wave } from '../easing.ts'
 import { cabinMark, ridesInside } from './cabins.ts'
+import { hangingMark, hangingRoom } from './hanging.ts'
 import type { Seat } from './gatherings.ts'
 import { cardSize, tempered } from './sizes.ts'
+import { openingOf } from './vessels.ts'
 import type { WallSpot } from './walls.ts'
 
 /** How tall the one may be in the heights of the other: both must be seen. */
@@ -14,6 +16,7 @@ const RATIOS: Readonly<Partial<Record<RelationName, typeof RATIO>>> = {
   holding: { low: RATIO.low, high: 0.6 },
   inside: { low: 0.55, high: 0.8 },
   under: { low: 0.55, high: RATIO.high },
+  'hanging-from': { low: 0.45, high: 0.6 },
 }
 
 /** How tall at most one is who is under something, in its heights. */
@@ -37,8 +40,11 @@ export function bondRatio(
   const share = (cardSize(own) / cardSize(under)) ** (stacked ? 0.4 : 0.58)
   const { low, high } = RATIOS[how] ?? RATIO
   const size = Math.min(high, Math.max(low, share))
-  const wide = (1.6 * Math.max(0.8, under.aspect)) / own.aspect
-  const tall = how === 'under' ? HEADROOM : Infinity
+  // Who lies on a heap does not hide it.
+  const breadth = carrier.actor.name.startsWith('heap:') ? 1.1 : 1.6
+  const wide = (breadth * Math.max(0.8, under.aspect)) / own.aspect
+  const tall =
+    how === 'under' ? HEADROOM : how === 'hanging-from' ? hangingRoom(carrier.actor) : Infinity
   return Math.min(wide, tall, size * Math.sqrt(under.aspect / own.aspect))
 }
 
@@ -55,8 +61,9 @@ function wornAs({ name }: Actor): Worn {
 export function bondTop(how: RelationName, child: Actor, { actor, kind, ratio }: Carrier): number {
   if (how === 'above') return 1.1 + ratio
   if (how === 'behind' || how === 'in-front-of') return Math.max(1, 1.1 * ratio)
+  if (how === 'inside') return Math.max(1, (openingOf(actor)?.y ?? 0) + 0.6)
   if (how !== 'on' && how !== 'riding') return 1
-  const { y } = actor.grip(gripFor(how, kind, child), {})
+  const { y } = actor.grip(gripFor(how, child, { kind, name: actor.name }), {})
   return Math.max(1, y + ratio * (1 - footing(how, child)))
 }
 
@@ -83,12 +90,22 @@ const WORN_ON: Readonly<Record<Worn, Grip>> = {
   garment: 'middle',
 }
 
+/** What something is on. */
+interface Under {
+  readonly kind: Kind
+  readonly name: string
+}
+
 const SEATS = new Set<Kind>(['furniture', 'vehicle', 'animal', 'creature', 'bird', 'boat'])
 
-function gripFor(how: RelationName, kind: Kind, child: Actor): Grip {
+/** Books lie on the seat of a chair, not on its back. */
+const SAT_ON = /:(chair|armchair|couch|sofa|stool|throne|rocking-chair|bed)$/u
+
+function gripFor(how: RelationName, child: Actor, { kind, name: carrier }: Under): Grip {
   if (how === 'holding') return 'rightHand'
   if (how === 'wearing') return WORN_ON[wornAs(child)]
   if (how === 'riding') return 'seat'
+  if (kind === 'furniture' && SAT_ON.test(carrier)) return 'seat'
   return child.build !== 'still' && SEATS.has(kind) ? 'seat' : 'top'
 }
 
@@ -251,7 +268,8 @@ function gripPoint(
   actor: Actor,
   { stance, carrier }: Pick<Instant, 'stance' | 'carrier'>,
 ): { x: number; y: number } {
-  const grip = carrier.actor.grip(gripFor(how, carrier.subject.kind, actor), stance.pose)
+  const under = { kind: carrier.subject.kind, name: carrier.actor.name }
+  const grip = carrier.actor.grip(gripFor(how, actor, under), stance.pose)
   if (how === 'wearing' && wornAs(actor) === 'neckwear') {
     const [head, mouth] = [
       carrier.actor.grip('head', stance.pose),
@@ -271,6 +289,8 @@ function spotOf({ x, y, z, height, facing }: Stance): Mark {
   return { x, y, z, height, facing }
 }
 
+const hanging: Placing = (child, { stance, carrier }) => hangingMark(child, carrier.actor, stance)
+
 const PLACINGS: Readonly<Partial<Record<RelationName, Placing>>> = {
   behind,
   'in-front-of': inFront,
@@ -278,6 +298,7 @@ const PLACINGS: Readonly<Partial<Record<RelationName, Placing>>> = {
   under,
   above,
   inside,
+  'hanging-from': hanging,
 }
 
 /** Where a bound one is at story time t, from where its carrier is. */

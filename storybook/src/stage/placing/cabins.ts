@@ -39,6 +39,14 @@ const PANES: Readonly<Record<string, readonly Pane[]>> = {
     { left: -0.28, right: 0.05, sill: 0.61, top: 0.84 },
     { left: 0.11, right: 0.38, sill: 0.61, top: 0.82 },
   ],
+  'noto:helicopter': [{ left: -0.5, right: -0.25, sill: 0.42, top: 0.62 }],
+  'prop:biplane': [{ left: -0.1, right: 0.14, sill: 0.56, top: 0.82 }],
+  'prop:rocket': [{ left: -0.07, right: 0.07, sill: 0.575, top: 0.705 }],
+  'prop:submarine': [
+    { left: -0.83, right: -0.67, sill: 0.28, top: 0.44 },
+    { left: -0.43, right: -0.27, sill: 0.28, top: 0.44 },
+  ],
+  'noto:fire-engine': [{ left: -0.38, right: -0.17, sill: 0.52, top: 0.72 }],
   'noto:ambulance': [{ left: -0.34, right: -0.1, sill: 0.54, top: 0.73 }],
 }
 

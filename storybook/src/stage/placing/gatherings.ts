@@ -13,7 +13,8 @@ const ROUND =
 /** Whether the members of this role are gathered round what they are bound to. */
 export function isGathered({ bond, subject, actors }: Role): boolean {
   const verb = subject.actions[0]?.verb ?? 'stand'
-  return bond?.how === 'around' && actors[0]?.kind === 'puppet' && !ROUND.test(verb)
+  const seats = /\b(chair|armchair|stool)$/u.test(subject.noun)
+  return bond?.how === 'around' && (seats || actors[0]?.kind === 'puppet') && !ROUND.test(verb)
 }
 
 /** The seat of one member among all who are gathered round the same thing. */

@@ -4,8 +4,17 @@ import { bondRatio, bondTop } from './bonds.ts'
 import type { Passenger } from './composition.ts'
 import { isGathered } from './gatherings.ts'
 import type { Role } from './roles.ts'
+import { openingOf } from './vessels.ts'
 
-const CARRIED_ALONG = new Set<string>(['on', 'riding', 'inside', 'under', 'behind', 'in-front-of'])
+const CARRIED_ALONG = new Set<string>([
+  'on',
+  'riding',
+  'inside',
+  'under',
+  'behind',
+  'in-front-of',
+  'hanging-from',
+])
 
 /** In these the carrier is seen beside its passenger, and need not be larger than it would be alone. */
 const APART = new Set<string>(['behind', 'in-front-of', 'under'])
@@ -13,12 +22,13 @@ const APART = new Set<string>(['behind', 'in-front-of', 'under'])
 /** Leading subjects on boards, horses and in boats: they, and not what carries them, must be large enough. */
 export function passengersOf(roles: readonly Role[]): Map<string, Passenger> {
   const passengers = new Map<string, Passenger>()
-  for (const { how, child, role, carrier, ratio } of loadsOf(roles)) {
+  for (const { how, child, under, role, carrier, ratio } of loadsOf(roles)) {
     const leads = roles.indexOf(role) < roles.indexOf(carrier)
     const along = CARRIED_ALONG.has(how) || isGathered(role)
     if (!leads || !along || passengers.has(carrier.subject.id)) continue
     const shape = { metres: role.metres, aspect: child.aspect }
-    passengers.set(carrier.subject.id, { shape, ratio, apart: APART.has(how) })
+    const apart = APART.has(how) || (how === 'inside' && openingOf(under) !== undefined)
+    passengers.set(carrier.subject.id, { shape, ratio, apart })
   }
   return passengers
 }
@@ -60,6 +70,7 @@ function aside(how: RelationName, wide: number, role: Role): number {
 interface Load {
   readonly how: RelationName
   readonly child: Actor
+  readonly under: Actor
   readonly role: Role
   readonly carrier: Role
   readonly ratio: number
@@ -73,6 +84,6 @@ function loadsOf(roles: readonly Role[]): Load[] {
     if (!bond || !carrier || !child || !under) return []
     const own = { metres, actor: child }
     const ratio = bondRatio(bond.how, own, { metres: carrier.metres, actor: under })
-    return [{ how: bond.how, child, role, carrier, ratio }]
+    return [{ how: bond.how, child, under, role, carrier, ratio }]
   })
 }

@@ -32,6 +32,7 @@ const CARRIED = new Set<RelationName>([
   'behind',
   'in-front-of',
   'around',
+  'hanging-from',
 ])
 /** Relations in which the second one goes where the first is. */
 const CARRIES = new Set<RelationName>(['holding', 'wearing'])

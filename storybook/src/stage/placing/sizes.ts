@@ -27,7 +27,7 @@ const SHARE: Readonly<Record<Framing, number>> = {
 const TO_SCALE = 0.65
 const TEMPER = 0.36
 /** Nobody looks smaller than this share of a neighbour: a cup beside a bus must still be found. */
-const LEAST = 0.32
+const LEAST = 0.24
 
 /** Its true height with the prompt's word for its size. */
 export function trueMetres(actor: Actor, subject: Subject): number {

@@ -1,13 +1,16 @@
-import type { Shot } from '../../plan/plan.ts'
+import type { Actor } from '../../cast/actor.ts'
+import type { RelationName, Shot } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
 import { bondRatio, boundMark } from '../placing/bonds.ts'
 import { inWindow, ridesInside } from '../placing/cabins.ts'
+import { hung } from '../placing/hanging.ts'
 import { seatOf } from '../placing/gatherings.ts'
+import { inVessel, openingOf, stow, stowedMark } from '../placing/vessels.ts'
 import { wallSpot } from '../placing/walls.ts'
 import type { Stage } from './stage.ts'
 import { isInHand } from './holding.ts'
 import { playerFor } from './player-for.ts'
-import type { Player } from '../player.ts'
+import type { Mark, Player } from '../player.ts'
 import type { Role } from '../placing/roles.ts'
 import { beforePairs, inOrder } from '../placing/row-order.ts'
 
@@ -49,10 +52,40 @@ export function boundPlayers(
     const height = Math.min(ratio, room / actor.aspect) * carrier.at(0).height
     const seat = seatOf(role, index, roles)
     const wall = wallSpot(role, stage.set, stage.box)
+    const within = vesselFor(bond.how, carrier)
+    if (within) {
+      const count = shelf?.count ?? 1
+      const stowed = stow({ actor, kind: role.subject.kind, index: place, count, ratio }, within)
+      const mark = (t: number): Mark => stowedMark(stowed, carrier.actor, carrier.at(t))
+      const shown = inVessel(actor, stowed, within)
+      return [
+        playerFor(
+          { ...role, medium: 'carried' },
+          { actor: shown, index, at: mark, room: 0, stage },
+        ),
+      ]
+    }
     const at = boundMark(bond.how, carrier, { actor, height, side, rank, seat, wall })
-    const shown = ridesInside(bond.how, carrier) ? inWindow(actor, carrier.actor, rank) : actor
+    const shown = shownAs(bond.how, { actor, carrier, rank })
     return [playerFor({ ...role, medium: 'carried' }, { actor: shown, index, at, room: 0, stage })]
   })
+}
+
+interface Bound {
+  readonly actor: Actor
+  readonly carrier: Player
+  readonly rank: number
+}
+
+/** What is seen of one in a car, and how one looks who hangs from a branch. */
+function shownAs(how: RelationName, { actor, carrier, rank }: Bound): Actor {
+  if (how === 'hanging-from') return hung(actor, rank / 3)
+  return ridesInside(how, carrier) ? inWindow(actor, carrier.actor, rank) : actor
+}
+
+/** The opening through which one inside is seen. */
+function vesselFor(how: RelationName, carrier: Player): ReturnType<typeof openingOf> {
+  return how === 'inside' && !ridesInside(how, carrier) ? openingOf(carrier.actor) : undefined
 }
 
 /** How wide a carrier is for all who are on it or in it, in its heights. */
@@ -63,13 +96,16 @@ function shareOf(how: string, { actor }: Player): number {
 /** Relations in which one looks out beside the other. */
 const FLANKING = new Set<string>(['behind', 'in-front-of'])
 
+/** Relations in which all have their places side by side. */
+const SHELVES = new Set<RelationName>(['on', 'inside', 'hanging-from'])
+
 /** All who are on the same carrier, side by side: three apples and two pears on a table are five. */
 function fellowsOf(
   { subject, bond }: Role,
   roles: readonly Role[],
   shot: Shot,
 ): { count: number; before: number } | null {
-  if (bond?.how !== 'on' && bond?.how !== 'inside') return null
+  if (!bond || !SHELVES.has(bond.how)) return null
   const { how, to } = bond
   const sharing = roles.filter((each) => each.bond?.how === how && each.bond.to === to)
   const fellows = inOrder(sharing, beforePairs(shot.relations, 1))

@@ -1,3 +1,4 @@
+import { isHeap } from '../../cast/heaps.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 
 const SHOWN =
@@ -27,6 +28,7 @@ export function isAmbient(subject: Subject, shot: Shot): boolean {
   const { id, noun, kind } = subject
   // A rock that somebody sits on must be there.
   if (shot.relations.some(({ relation, to }) => to === id && relation === 'on')) return false
+  if (isHeap(noun)) return false
   const others = shot.subjects.some((each) => each.id !== id)
   if (others && (UNDERFOOT.test(noun) || isUsualLamp(subject))) return true
   if (isOfThePlace(subject, shot)) return true

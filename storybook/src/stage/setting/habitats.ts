@@ -13,8 +13,11 @@ export function isOutdoors({ subjects }: Shot): boolean {
   return standsOutside(subjects) && subjects.some(({ kind }) => kind === 'person')
 }
 
+const OPEN_AIR =
+  /\bbench$|(?<!christmas )\btrees?$|\b(well|cart|wagon|wheelbarrow|wall|roof|chimney|maypole|wire|power line)$/u
+
 function standsOutside(subjects: readonly Subject[]): boolean {
-  return subjects.some(({ noun }) => /\bbench$|(?<!christmas )\btrees?$/u.test(noun))
+  return subjects.some(({ noun }) => OPEN_AIR.test(noun))
 }
 
 /** Where no tree grows and no bench stands. */

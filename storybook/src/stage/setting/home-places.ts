@@ -2,6 +2,16 @@ import type { Kind } from '../../plan/plan.ts'
 
 /** Where things are at home when the prompt names no place; the first pattern that fits the noun wins. */
 export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: readonly string[]])[] = [
+  [
+    /\b(wheelbarrow|well|brick wall|garden wall|wall|fence|maypole|scarecrow)$/u,
+    'garden',
+    'meadow',
+  ],
+  [/\bchristmas tree\b/u, 'living-room'],
+  [/\b(cart|wagon|hay ?bale|haystack)$/u, 'farm', 'village'],
+  [/\b(chimney|roof)$/u, 'village', 'meadow'],
+  [/\b(wire|power line|telephone line)$/u, 'meadow', 'field'],
+  [/\b(windowsill|window sill|window ledge)$/u, 'living-room'],
   [/\b(campfire|tent|marshmallow)\b/u, 'campsite', 'forest'],
   [/\bvolcano\b/u, 'valley', 'jungle'],
   [/\bthrone\b/u, 'throne-room'],

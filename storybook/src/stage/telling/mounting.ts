@@ -28,17 +28,39 @@ export function mount(shot: Shot): Shot {
 const AT_TABLE = /^(sit|eat|talk|drink|read|write|dine|study)$/u
 const TABLES = /\b(table|desk)$/u
 
-/** Who sits at a table sits round it, with the face to it. */
+const CHAIRS = /\b(chair|armchair|stool)$/u
+
+/** Who sits at a table sits round it, with the face to it; so do its chairs. */
 export function sitDown(shot: Shot): Shot {
   const relations = shot.relations.map((each) => {
     const [guest, table] = [each.from, each.to].map((id) =>
       shot.subjects.find((subject) => subject.id === id),
     )
     const seated = guest?.actions.some(({ verb }) => AT_TABLE.test(verb)) ?? false
-    const sits = guest?.kind === 'person' && seated && TABLES.test(table?.noun ?? '')
+    const chairs = CHAIRS.test(guest?.noun ?? '') && (guest?.count ?? 0) > 1
+    const people = guest?.kind === 'person' && seated
+    const sits = (people || chairs) && TABLES.test(table?.noun ?? '')
     return sits && each.relation === 'next-to' ? { ...each, relation: 'around' as const } : each
   })
   return { ...shot, relations }
+}
+
+const OPEN_PLANE: Readonly<Record<string, string>> = { 'prop:airplane': 'prop:biplane' }
+
+/** Of who flies in an airliner nothing could be seen: whoever is named as being in a plane sits in an open one. */
+export function takeSeat(shot: Shot): Shot {
+  const flown = new Set(
+    shot.relations.flatMap(({ from, relation, to }) => {
+      const rider = shot.subjects.find(({ id }) => id === from)
+      const lives = rider && (rider.kind === 'person' || MOUNTS.has(rider.kind))
+      return lives && /^(inside|riding)$/u.test(relation) ? [to] : []
+    }),
+  )
+  const subjects = shot.subjects.map((each): Subject => {
+    const open = OPEN_PLANE[each.picture ?? '']
+    return open !== undefined && flown.has(each.id) ? { ...each, picture: open } : each
+  })
+  return { ...shot, subjects }
 }
 
 function ride(target: string): Action {

@@ -1,7 +1,7 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { standBetween } from './between.ts'
 import { changeInto } from './changing.ts'
-import { mount, sitDown } from './mounting.ts'
+import { mount, sitDown, takeSeat } from './mounting.ts'
 import { hangUp, stowAway } from './stowing.ts'
 import { CREATURE_TALES } from './creature-tales.ts'
 import { PEOPLE_TALES } from './people-tales.ts'
@@ -20,6 +20,7 @@ export function retell(shot: Shot): Shot {
     standBetween,
     mount,
     sitDown,
+    takeSeat,
     stowAway,
     hangUp,
     ...CREATURE_TALES,

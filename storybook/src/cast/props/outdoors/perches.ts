@@ -1,7 +1,7 @@
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { triples } from '../rows.ts'
-import { FERN, LEAF, METAL, STEEL } from '../tones.ts'
+import { COAL, FERN, IRON, LEAF, METAL, STEEL } from '../tones.ts'
 
 function leaves(ink: Ink, spots: string, size = 8): void {
   for (const [x, y, turn] of triples(spots)) {
@@ -146,6 +146,123 @@ export const PERCHES: readonly Prop[] = [
       ink.line('M50 46L24 97M50 46L76 97', 4.4, STEEL)
       ink.box([12, 94, 76, 6], ink.dark, 3)
       ink.disc([50, 46, 5], ink.deep)
+    },
+  },
+  {
+    name: 'wire',
+    words: ['wire', 'telephone wire', 'power line', 'telephone line', 'electric wire', 'cable'],
+    tall: 4,
+    width: 330,
+    colour: '#7a5b42',
+    kind: 'thing',
+    grips: { top: [0.5, 0.2], seat: [0.5, 0.2], middle: [0.5, 0.2] },
+    draw: (ink) => {
+      for (const x of [12, 318]) {
+        ink.box([x - 4, 4, 8, 96], ink.main, 1)
+        ink.box([x + 1, 4, 3, 96], ink.dark, 1)
+        ink.box([x - 12, 12, 24, 4], ink.dark, 1)
+        ink.box([x - 10, 7, 4, 6], METAL, 1)
+        ink.box([x + 6, 7, 4, 6], METAL, 1)
+      }
+      ink.line('M4 9Q160 30 310 9', 1.7, COAL)
+      ink.line('M20 9Q170 38 326 9', 1.3, IRON)
+    },
+  },
+  {
+    name: 'brick-wall',
+    words: ['brick wall', 'stone wall', 'garden wall', 'wall', 'low wall'],
+    tall: 1.5,
+    width: 260,
+    colour: '#b5634a',
+    kind: 'thing',
+    grips: { top: [0.5, 0.04], seat: [0.5, 0.04], middle: [0.5, 0.5] },
+    draw: (ink) => {
+      ink.box([4, 8, 252, 92], ink.deep)
+      for (let row = 0; row < 7; row++) {
+        for (let x = row % 2 === 0 ? 4 : -14; x < 256; x += 36) {
+          const [left, right] = [Math.max(5, x + 1), Math.min(255, x + 35)]
+          const tone = (x * 7 + row * 5) % 4
+          const fill = tone === 0 ? ink.light : tone === 1 ? ink.dark : ink.main
+          ink.box([left, 14 + row * 12.3, right - left, 11], fill, 1)
+        }
+      }
+      ink.box([0, 3, 260, 11], ink.pale, 2)
+      ink.box([0, 10, 260, 4], ink.light, 1)
+    },
+  },
+  {
+    name: 'windowsill',
+    words: ['windowsill', 'window sill', 'window ledge', 'sill'],
+    tall: 1.5,
+    width: 150,
+    colour: '#efe6d6',
+    kind: 'furniture',
+    grips: { top: [0.5, 0.86], seat: [0.5, 0.86], middle: [0.5, 0.5] },
+    draw: (ink) => {
+      ink.box([10, 0, 130, 90], ink.main, 3)
+      ink.box([18, 8, 114, 78], '#a9d4ee')
+      ink.shape('M18 60Q46 44 76 58T132 52V86H18Z', '#9cc79a')
+      ink.faint(0.5, () => ink.poly('24,8 52,8 30,60 18,70 18,30', '#ffffff'))
+      ink.box([73, 4, 5, 84], ink.light)
+      ink.box([14, 42, 122, 4], ink.light)
+      ink.box([0, 86, 150, 9], ink.pale, 2)
+      ink.box([4, 95, 142, 5], ink.dark, 2)
+    },
+  },
+  {
+    name: 'chimney',
+    words: ['chimney', 'chimney stack', 'roof', 'rooftop ridge'],
+    tall: 3.2,
+    width: 250,
+    colour: '#b8573f',
+    kind: 'building',
+    grips: { top: [0.68, 0.03], seat: [0.68, 0.03], middle: [0.68, 0.3] },
+    draw: (ink) => {
+      ink.box([150, 10, 40, 70], '#9c6a52')
+      for (let y = 14; y < 78; y += 8)
+        ink.line(`M150 ${y}H190M${150 + ((y * 3) % 28) + 6} ${y}V${y + 8}`, 1, '#7a4f3c')
+      ink.box([144, 3, 52, 10], '#7a4f3c', 2)
+      ink.poly('0,100 46,46 204,46 250,100', ink.main)
+      for (let row = 0; row < 5; row++) {
+        const y = 52 + row * 10
+        const inset = 44 - row * 9
+        for (let x = inset + (row % 2) * 6; x < 244 - inset; x += 13)
+          ink.shape(
+            `M${x} ${y}H${x + 12}V${y + 6}Q${x + 6} ${y + 11} ${x} ${y + 6}Z`,
+            row % 2 === 0 ? ink.dark : ink.light,
+          )
+      }
+      ink.box([40, 42, 170, 6], ink.deep, 3)
+    },
+  },
+  {
+    name: 'maypole',
+    words: ['maypole', 'may pole'],
+    tall: 4,
+    width: 110,
+    colour: '#c98f54',
+    kind: 'thing',
+    moving: [
+      {
+        by: 'sway',
+        at: [55, 10],
+        speed: 0.05,
+        draw: (ink) => {
+          const bands = ['#e2574c', '#f2b63a', '#4fa3d8', '#69b35a', '#b56ac0', '#ef8a3c']
+          bands.forEach((colour, index) => {
+            const x = 4 + index * 20.4
+            ink.line(`M55 10Q${(55 + x) / 2} ${30 + (index % 2) * 10} ${x} 66`, 2.6, colour)
+          })
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.box([52, 6, 6, 94], ink.main, 2)
+      ink.box([55, 6, 3, 94], ink.dark, 1)
+      ink.oval([55, 12, 16, 6], FERN)
+      for (const [x, y, r] of triples('43 12 3, 50 15 3, 58 15 3, 66 12 3, 55 9 3'))
+        ink.disc([x, y, r], x % 2 === 0 ? '#f4a6bd' : '#ffe08a')
+      ink.disc([55, 4, 4], '#f2b63a')
     },
   },
 ]

@@ -1,0 +1,80 @@
+import type { Random } from '../scene/random.ts'
+import type { Actor } from './actor.ts'
+
+const HEAP = /^(pile|heap|mound|mountain|stack) of /u
+const ROWS = 5
+/** How far neighbours and rows are apart, in sizes of one piece. */
+const APART = { heap: 0.66, stack: 0 }
+const LIFT = { heap: 0.42, stack: 0.3 }
+const [LOWEST, TALLEST] = [0.5, 2.4]
+
+interface Piece {
+  readonly x: number
+  readonly y: number
+  readonly turn: number
+}
+
+/** Whether a noun speaks of many things that lie on each other: "heap of leaves". */
+export function isHeap(noun: string): boolean {
+  return HEAP.test(noun)
+}
+
+/** Many of one thing on each other, as one actor: a pyramid that nobody built, or a stack. */
+export function createHeap(one: Actor, noun: string, random: Random): Actor {
+  const form = noun.startsWith('stack') ? 'stack' : 'heap'
+  const wide = form === 'heap' ? 1 + (ROWS - 1) * APART.heap : 1
+  const size = 1 / (1 + (ROWS - 1) * LIFT[form])
+  const aspect = wide * one.aspect * size
+  const pieces = form === 'heap' ? strewn(random) : stacked(random)
+  return {
+    ...one,
+    name: `heap:${one.name}`,
+    kind: 'prop',
+    build: 'still',
+    faces: 'front',
+    home: 'ground',
+    aspect,
+    metres: Math.min(TALLEST, Math.max(LOWEST, one.metres * 4)),
+    draw: (brush, pose) => {
+      const { ctx, pixels } = brush
+      for (const { x, y, turn } of pieces) {
+        ctx.save()
+        ctx.translate(x * one.aspect * size, -y * size)
+        ctx.scale(size, size)
+        ctx.translate(0, -0.5)
+        ctx.rotate(turn)
+        ctx.translate(0, 0.5)
+        one.draw({ ...brush, pixels: pixels * size }, pose)
+        ctx.restore()
+      }
+    },
+    grip: (grip) =>
+      grip === 'top' || grip === 'seat'
+        ? { x: 0, y: 0.86 }
+        : { x: 0, y: grip === 'feet' ? 0 : 0.5 },
+  }
+}
+
+/** The top row first, so that those before it cover its feet. */
+function strewn(random: Random): Piece[] {
+  const pieces: Piece[] = []
+  for (let row = ROWS - 1; row >= 0; row--) {
+    const count = ROWS - row
+    for (let i = 0; i < count; i++) {
+      pieces.push({
+        x: (i - (count - 1) / 2) * APART.heap + random.between(-0.08, 0.08),
+        y: row * LIFT.heap + random.between(0, 0.08),
+        turn: random.between(-0.6, 0.6),
+      })
+    }
+  }
+  return pieces
+}
+
+function stacked(random: Random): Piece[] {
+  return Array.from({ length: ROWS }, (_, row) => ({
+    x: random.between(-0.08, 0.08),
+    y: row * LIFT.stack,
+    turn: random.between(-0.06, 0.06),
+  }))
+}

@@ -1,0 +1,164 @@
+import type { Actor } from '../../cast/actor.ts'
+import type { Kind } from '../../plan/plan.ts'
+import type { Mark, Stance } from '../player.ts'
+
+/** The opening of a thing that holds others, in its own heights: an ellipse whose lower half hides what is below it. */
+interface Opening {
+  /** How high its middle is, half its width, and how far the near rim is below the middle. */
+  readonly y: number
+  readonly half: number
+  readonly rim: number
+  /** How far its middle is aside, as the thing is drawn. */
+  readonly x?: number
+  /** Glass, a cage, the crown of a tree: what is in it is seen whole and rests at `y`. */
+  readonly clear?: true
+}
+
+const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
+  [/^noto:basket$/u, { y: 0.68, half: 0.42, rim: 0.05 }],
+  [/^prop:picnic-basket$/u, { y: 0.66, half: 0.5, rim: 0.02 }],
+  [/^prop:bowl$/u, { y: 0.81, half: 0.84, rim: 0.13 }],
+  [/^prop:open-box$/u, { y: 0.7, half: 0.44, rim: 0.1 }],
+  [/^prop:bucket$/u, { y: 0.74, half: 0.39, rim: 0.06 }],
+  [/^prop:cart$/u, { y: 0.72, half: 0.5, rim: 0.02, x: 0.08 }],
+  [/^prop:cup$/u, { y: 0.89, half: 0.38, rim: 0.06, x: -0.13 }],
+  [/^prop:pot$/u, { y: 0.84, half: 0.54, rim: 0.04 }],
+  [/^prop:vase$/u, { y: 0.96, half: 0.12, rim: 0.03 }],
+  [/^prop:flowerpot$/u, { y: 0.9, half: 0.42, rim: 0.06 }],
+  [/^prop:crate$/u, { y: 0.98, half: 0.46, rim: 0 }],
+  [/^prop:wheelbarrow$/u, { y: 0.8, half: 0.46, rim: 0.02, x: -0.05 }],
+  [/^prop:nest$/u, { y: 0.62, half: 0.62, rim: 0.2 }],
+  [/^noto:nest-with-eggs$/u, { y: 0.6, half: 0.36, rim: 0.2 }],
+  [/^noto:top-hat$/u, { y: 0.95, half: 0.32, rim: 0.05 }],
+  [/^noto:teapot$/u, { y: 0.79, half: 0.24, rim: 0.03, x: 0.06 }],
+  [/^prop:bathtub$/u, { y: 0.84, half: 0.88, rim: 0.03 }],
+  [/^prop:barrel$/u, { y: 0.96, half: 0.24, rim: 0.02 }],
+  [/^prop:sack$/u, { y: 0.84, half: 0.16, rim: 0.02, x: 0.05 }],
+  [/^prop:shopping-cart$/u, { y: 0.74, half: 0.34, rim: 0.01, x: -0.12 }],
+  [/^(prop|noto):treasure-chest$/u, { y: 0.58, half: 0.42, rim: 0.02 }],
+  [/^noto:hiking-boot$/u, { y: 0.92, half: 0.16, rim: 0.04, x: -0.27 }],
+  [/^prop:trash-can$/u, { y: 0.9, half: 0.34, rim: 0.01 }],
+  [/^prop:handbag$/u, { y: 0.6, half: 0.36, rim: 0.01 }],
+  [/^prop:backpack$/u, { y: 0.84, half: 0.26, rim: 0.02 }],
+  [/^prop:sink$/u, { y: 0.77, half: 0.36, rim: 0.05 }],
+  [/^prop:gift$/u, { y: 0.74, half: 0.4, rim: 0 }],
+  [/^prop:stroller$/u, { y: 0.62, half: 0.3, rim: 0.02, x: 0.12 }],
+  [/^noto:pickup-truck$/u, { y: 0.56, half: 0.26, rim: 0, x: 0.36 }],
+  [/^noto:jar$/u, { y: 0.07, half: 0.29, rim: 0, clear: true }],
+  [/^prop:empty-fishbowl$/u, { y: 0.24, half: 0.44, rim: 0, clear: true }],
+  [/^prop:birdcage$/u, { y: 0.34, half: 0.28, rim: 0, clear: true }],
+  [/^noto:window$/u, { y: 0.12, half: 0.36, rim: 0, clear: true }],
+  [/^(prop|noto):.*tree$/u, { y: 0.52, half: 0.3, rim: 0, clear: true }],
+]
+
+/** Where what is inside of it is seen; undefined for what hides it, or is entered. */
+export function openingOf({ name }: Actor): Opening | undefined {
+  return OPENINGS.find(([names]) => names.test(name))?.[1]
+}
+
+/** One of those inside. */
+export interface Content {
+  readonly actor: Actor
+  readonly kind: Kind
+  readonly index: number
+  readonly count: number
+  /** How tall it would like to be, in heights of the vessel. */
+  readonly ratio: number
+}
+
+/** Where one of them is, in heights of the vessel. */
+export interface Stowed {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly height: number
+  /** Radians by which a stem leans out of a vase. */
+  readonly lean: number
+}
+
+/** How much of its height something has below the rim. */
+const SUNK = { alive: 0.34, still: 0.3, stem: 0.16 }
+/** Neighbours of a heap cover each other a little. */
+const CLOSE = 0.86
+/** How high a row of a heap is above the one before it. */
+const LIFT = 0.62
+
+/** Flowers fan out, all else lies in a heap as wide as the opening. */
+export function stow(content: Content, opening: Opening): Stowed {
+  const stems = content.kind === 'plant' && !opening.clear
+  return stems ? fanned(content, opening) : heaped(content, opening)
+}
+
+function fanned({ actor, index, count, ratio }: Content, { x = 0, y, half }: Opening): Stowed {
+  const share = count > 1 ? index / (count - 1) - 0.5 : 0
+  const height = Math.min(Math.max(ratio, 0.5), 0.85 / Math.max(1, actor.aspect))
+  const inner = index % 2
+  return {
+    x: x + share * 1.3 * half,
+    y: y + height * (inner * 0.14 - SUNK.stem),
+    z: -0.04 + 0.01 * inner,
+    height,
+    lean: share * Math.min(1.5, 0.3 * count),
+  }
+}
+
+function heaped(
+  { actor, index, count, ratio }: Content,
+  { x = 0, y, half, clear }: Opening,
+): Stowed {
+  // Rows of n, n − 1, n − 2 …: as many as it takes.
+  const widest = Math.ceil((Math.sqrt(8 * count + 1) - 1) / 2)
+  const room = (2 * half * (widest === 1 ? 1.1 : 1)) / (1 + (widest - 1) * CLOSE) / actor.aspect
+  const height = Math.min(room, widest === 1 ? Math.max(ratio, 0.62) : Math.max(ratio, 0.3))
+  let [row, place] = [0, index]
+  while (place >= widest - row && row < widest - 1) {
+    place -= widest - row
+    row++
+  }
+  const below = (count: number): number => (count * (2 * widest - count + 1)) / 2
+  const here = Math.min(widest - row, count - below(row))
+  const sunk = clear ? 0 : actor.build === 'still' ? SUNK.still : SUNK.alive
+  return {
+    x: x + (place - (here - 1) / 2) * CLOSE * height * actor.aspect,
+    y: y + height * (row * LIFT - sunk),
+    z: -0.04 + 0.004 * row,
+    height,
+    lean: 0,
+  }
+}
+
+/** The same actor as the vessel lets it be seen: cut off by the near rim, leaning out of it. */
+export function inVessel(actor: Actor, { x, y, height, lean }: Stowed, opening: Opening): Actor {
+  if (opening.clear) return actor
+  const middle = ((opening.x ?? 0) - x) / height
+  const [half, rim] = [opening.half / height, opening.rim / height]
+  const level = -(opening.y - y) / height
+  return {
+    ...actor,
+    draw: (brush, pose) => {
+      const { ctx } = brush
+      ctx.save()
+      ctx.beginPath()
+      ctx.rect(middle - 9, level - 9, 18, 9)
+      if (rim > 0) ctx.ellipse(middle, level, half, rim, 0, 0, Math.PI)
+      ctx.clip()
+      ctx.rotate(lean)
+      actor.draw(brush, pose)
+      ctx.restore()
+    },
+  }
+}
+
+/** Where it is on the stage, from where its vessel is. */
+export function stowedMark(stowed: Stowed, vessel: Actor, stance: Stance): Mark {
+  // What is drawn looking left is mirrored when it faces right.
+  const mirrored =
+    vessel.faces === 'left' ? -stance.facing : vessel.faces === 'right' ? stance.facing : 1
+  return {
+    x: stance.x + stowed.x * mirrored * stance.height,
+    y: stance.y + stowed.y * stance.height,
+    z: stance.z + stowed.z,
+    height: stowed.height * stance.height,
+    facing: stance.facing,
+  }
+}

@@ -1,0 +1,53 @@
+import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+
+const FLAT = /\b(plate|dish|saucer|tray|platter|table|shelf|blanket|rug|carpet)$/u
+
+/** What closed or filled things look like when something else is in them. */
+const OPENED: Readonly<Record<string, string>> = {
+  'noto:package': 'prop:open-box',
+  'noto:nest-with-eggs': 'prop:nest',
+  'prop:fishbowl': 'prop:empty-fishbowl',
+}
+
+/** What is in a box is seen in it: the box is open, the nest empty; and nothing is in a plate, but on it. */
+export function stowAway(shot: Shot): Shot {
+  const nounOf = (id: string): string => shot.subjects.find((each) => each.id === id)?.noun ?? ''
+  const relations = shot.relations.map((each): Relation => {
+    const flat = each.relation === 'inside' && FLAT.test(nounOf(each.to))
+    return flat ? { ...each, relation: 'on' } : each
+  })
+  const filled = new Set(
+    relations.flatMap(({ relation, to }) => (relation === 'inside' ? [to] : [])),
+  )
+  const subjects = shot.subjects.map((each): Subject => {
+    const opened = OPENED[each.picture ?? '']
+    return opened !== undefined && filled.has(each.id) ? { ...each, picture: opened } : each
+  })
+  return { ...shot, relations, subjects }
+}
+
+const CROWNS = /\b(tree|bush)$/u
+
+/** Fruit that hangs from a tree is in its crown. */
+function ripen(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const relations = shot.relations.map((each): Relation => {
+    const fruit = each.relation === 'hanging-from' && find(each.from)?.kind === 'food'
+    return fruit && CROWNS.test(find(each.to)?.noun ?? '') ? { ...each, relation: 'inside' } : each
+  })
+  return { ...shot, relations }
+}
+
+/** What hangs somewhere swings from there, and not about its feet. */
+export function hangUp(told: Shot): Shot {
+  const shot = ripen(told)
+  const hung = new Set(
+    shot.relations.flatMap(({ from, relation }) => (relation === 'hanging-from' ? [from] : [])),
+  )
+  const subjects = shot.subjects.map((each): Subject =>
+    hung.has(each.id)
+      ? { ...each, actions: each.actions.filter(({ verb }) => !/^(swing|hang)$/u.test(verb)) }
+      : each,
+  )
+  return { ...shot, subjects }
+}
