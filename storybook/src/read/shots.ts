@@ -109,7 +109,7 @@ function chained(word: string, next: string): string | null {
   const base = baseVerb(word)
   if (base === null || base === word || STATES.test(base)) return null
   const verb = frequencyOf(base, 'verb') > frequencyOf(singular(word), 'noun')
-  if (!verb && !DETERMINERS.has(next)) return null
+  if (!verb && !DETERMINERS.has(next) && !/^(?:it|him|them)$/.test(next)) return null
   return nearestAction(base)
 }
 

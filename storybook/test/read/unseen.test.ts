@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import { loadRows, missing } from './facts.ts'
 
-describe.each(['unseen.txt', 'long.txt', 'verbs-like-nouns.txt', 'owners-shapes-blows.txt', 'same-in-nine-languages.txt'])(
-  '%s',
-  (file) => {
-    it.each(loadRows(file))('$prompt', ({ prompt, expected }) => {
-      expect(missing(read(prompt), expected)).toEqual([])
-    })
-  },
-)
+describe.each([
+  'unseen.txt',
+  'long.txt',
+  'verbs-like-nouns.txt',
+  'owners-shapes-blows.txt',
+  'same-in-nine-languages.txt',
+])('%s', (file) => {
+  it.each(loadRows(file))('$prompt', ({ prompt, expected }) => {
+    expect(missing(read(prompt), expected)).toEqual([])
+  })
+})

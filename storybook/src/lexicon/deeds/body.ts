@@ -11,7 +11,8 @@ export const BODY: DeedPhrases = {
   bow: 'bow down|curtsy',
   pray: 'say prayer',
   think: 'scratch head|rub chin',
-  cheer: 'go-wild|go-crazy|go-nuts|erupt in cheer|erupt in applause|burst into cheer|cheer|rejoice|celebrate victory|raise arm|jump for joy|fist-pump|pump fist|be excited',
+  cheer:
+    'go-wild|go-crazy|go-nuts|erupt in cheer|erupt in applause|burst into cheer|cheer|rejoice|celebrate victory|raise arm|jump for joy|fist-pump|pump fist|be excited',
   spyglass: 'look through telescope|look through spyglass|peer through telescope',
   binoculars: 'look through binocular|look through binoculars|bird-watching|watch bird',
   shrug: 'shrug shoulder',

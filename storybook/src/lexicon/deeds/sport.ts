@@ -14,8 +14,7 @@ export const SPORT: DeedPhrases = {
     'strike tennis ball|return serve|play tennis|hit tennis ball|serve tennis|play squash|play racquetball|play squash or racquetball|play pickleball',
   'play-badminton': 'play badminton|hit shuttlecock',
   'play-table-tennis': 'play table tennis|play ping pong',
-  'play-volleyball':
-    'play volleyball|hit volleyball|spike volleyball|play beach volleyball',
+  'play-volleyball': 'play volleyball|hit volleyball|spike volleyball|play beach volleyball',
   'play-baseball':
     'play baseball|hit baseball|hit ball|strike ball|bat ball|hit home run|hit homerun|hit ball with bat|strike baseball|swing baseball bat|baseball-swing|play softball',
   'play-cricket': 'play cricket',

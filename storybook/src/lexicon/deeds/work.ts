@@ -24,7 +24,8 @@ export const WORK: DeedPhrases = {
     'hit nail|strike nail|hit stake|use hammer|hammer nail|build cabinet|build shed|woodwork|build furniture|use sledge hammer|smash|shatter|break glass|break vase|break window|demolish',
   drill: 'drill|drill hole|use drill|use power drill',
   'bend-metal': 'bend-metal|bend metal bar',
-  forge: 'hit anvil|strike anvil|pound iron|hit iron|strike iron|beat iron|hit metal|forge|forge sword|hammer metal|blacksmithing|forge iron|make horseshoe',
+  forge:
+    'hit anvil|strike anvil|pound iron|hit iron|strike iron|beat iron|hit metal|forge|forge sword|hammer metal|blacksmithing|forge iron|make horseshoe',
   weld: 'weld metal|solder',
   'blow-glass': 'blow glass|glassblow|glass-blow',
   saw: 'saw wood|cut wood|plane wood|sand wood|use circular saw',

@@ -5,7 +5,8 @@ export const NATURE: PlaceWords = {
   'bamboo-forest': 'bamboo grove|bamboo~|arashiyama|bamboo thicket|bamboo jungle',
   beach:
     'seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|bay beach|sandbank|bay|cove|inlet|tranquil bay',
-  canyon: 'gorge|ravine|grand canyon|canyons|badlands|mesa|butte|monument valley|wild west',
+  canyon:
+    'cappadocia|bryce canyon|antelope canyon|gorge|ravine|grand canyon|canyons|badlands|mesa|butte|monument valley|wild west',
   cave: 'cavern|grotto|mine|lair|crystal cave|underground',
   cliff:
     'cliffs|precipice|cliffside|clifftop|cliff edge|edge of a cliff|sea cliff|headland|rocky coast|white cliffs|coastal path|coastal trail|coastal cliffs',

@@ -31,6 +31,7 @@ poultry-leg: chicken leg|drumstick|roast chicken|fried chicken
 meat-on-bone: ham|roast
 beer-mug: beer|ale|lager
 wine-glass: wine|red wine
+chopsticks: chopstick|chopsticks
 pancakes: stack of pancakes|pile of pancakes|pancake|pancakes
 bottle-with-popping-cork: champagne|champagne bottle|wine bottle|bottle of wine|bottle of champagne|bottle of red wine
 baby-bottle: milk bottle|feeding bottle

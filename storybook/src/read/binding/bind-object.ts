@@ -225,6 +225,7 @@ const ON_STAGE =
 
 function isPartner(base: string, noun: NounPhrase): boolean {
   const kind = noun.found?.kind ?? 'thing'
+  if (/^(?:build|construct|erect)$/.test(base) && kind === 'building') return true
   if (USED_UP.test(base)) return false
   if (base === 'milk' || base === 'catch') return isAlive({ kind })
   return MET.test(base) || ON_STAGE.test(kind)

@@ -97,6 +97,8 @@ function bindStranger(binding: Binding, word: string, next: Chunk | undefined): 
   takeStage(binding, addSubject(binding, somebody(gender)))
 }
 
+/** "Hands it to her": she gets it, and it is what she gets. */
+const HANDED = /^(?:give|hand|offer|bring|pass|show|throw|toss|present|send)$/
 const PLACED: Partial<Record<string, RelationName>> = { on: 'on', onto: 'on', upon: 'on' }
 
 function isObject({ preposition, verb }: Binding, next: Chunk | undefined): boolean {
@@ -111,11 +113,16 @@ interface Said {
 
 function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): void {
   if (isObject(binding, next)) {
-    const relation = PLACED[binding.preposition?.word ?? ''] ?? null
+    const said = binding.preposition
+    const relation = said?.relation ?? PLACED[said?.word ?? ''] ?? null
     const from = relation === null ? [] : binding.group.filter((id) => id !== subject.id)
     for (const id of from) relate(binding, { from: id, relation: relation ?? 'on', to: subject.id })
     const others = binding.actions.filter((action) => !subject.actions.includes(action))
-    for (const action of others) action.target ??= subject.id
+    const given = said === null && !isAlive(subject) && HANDED.test(binding.verb?.base ?? '')
+    for (const action of given || relation === null ? others : []) {
+      if (given) action.prop ??= subject.noun
+      else action.target ??= subject.id
+    }
     return
   }
   takeStage(binding, subject)

@@ -175,23 +175,46 @@ function belongsTo({ noun, kind }: Subject): string | null {
 }
 
 const YOUNG =
-  /^(?:her|his|its|their) (?:[a-z]+ )*(?:cub|pup|calf|calve|baby|babie|young|offspring)s?$/
+  /^(?:her|his|its|their) (?:[a-z]+ )*(?:cub|pup|calf|calve|baby|babie|young|offspring|chick)s?$/
 
-const PARENT = /^its (?:mother|father|mom|mum|dad|parent)s?$/
+const PARENT = /^(?:its|their) (?:mother|father|mom|mum|dad|parent)s?$/
 
-/** A baby elephant's mother is an elephant. */
+const GROWN: Readonly<Record<string, string>> = {
+  duckling: 'duck',
+  chick: 'hen',
+  kitten: 'cat',
+  puppy: 'dog',
+  calf: 'cow',
+  foal: 'horse',
+  lamb: 'sheep',
+  gosling: 'goose',
+  cygnet: 'swan',
+  piglet: 'pig',
+  fawn: 'deer',
+  cub: 'bear',
+}
+
+/** A baby elephant's mother is an elephant, a duckling's a duck. */
 function plainPicture({ picture, noun }: Subject): string | null {
-  return findPicture(noun.replace(/^baby /, ''))?.picture ?? picture
+  const grown = GROWN[noun] ?? noun.replace(/^baby /, '')
+  return findPicture(grown)?.picture ?? picture
 }
 
 /** "A polar bear and her cubs": the young are what their mother is, only smaller. */
 function likeParent(young: Subject, { subjects }: Binding): Subject {
-  const parent = subjects.findLast(({ kind }) => kind === 'animal')
+  const parent = subjects.findLast(({ kind }) => kind === 'animal' || kind === 'bird')
   if (parent !== undefined && PARENT.test(young.words))
-    return { ...young, kind: 'animal', picture: plainPicture(parent), person: null, size: 'large' }
+    return {
+      ...young,
+      kind: parent.kind,
+      count: 1,
+      picture: plainPicture(parent),
+      person: null,
+      size: 'large',
+    }
   if (parent === undefined || !YOUNG.test(young.words)) return young
   if (young.kind === 'person' && !/^its /.test(young.words)) return young
-  return { ...young, kind: 'animal', picture: parent.picture, person: null, size: 'small' }
+  return { ...young, kind: parent.kind, picture: parent.picture, person: null, size: 'small' }
 }
 
 /** Brings a subject of an earlier shot into this one, without its old deeds. */

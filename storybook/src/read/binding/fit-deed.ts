@@ -28,7 +28,8 @@ const LEANS = new Set<Kind>(['vehicle', 'tool', 'toy', 'instrument'])
 
 /** A train that goes drives, a fish that goes swims, a knight fights with a sword. */
 export function fitDeed(id: string, { kind, person, noun }: Subject): string {
-  if (id === 'fight') return fighting(person)
+  if (id === 'fight') return person === null ? attacking(noun) : fighting(person)
+  if (id === 'run' && kind === 'vehicle' && /electric|tesla/.test(noun)) return 'park'
   if (id === 'strike' && /(?:clock|bell|gong)$/.test(noun)) return 'ring'
   if (id === 'strike' && person !== null) return striking(person, noun)
   if (id === 'race' && kind === 'animal') return 'run'
@@ -101,9 +102,18 @@ function striking(person: NonNullable<Subject['person']>, noun: string): string 
   return callingDeed(noun) ?? fighting(person)
 }
 
-/** Animals that fight romp: a paper theatre is for children too. */
-function fighting(person: Subject['person']): string {
-  if (person === null) return 'play'
+const GRABS = /(?:^| )(?:octopus|squid|kraken|gorilla|king kong)$/
+const HUNTS =
+  /(?:^| )(?:shark|wolf|lion|lioness|tiger|bear|crocodile|alligator|dinosaur|tyrannosaurus|t-rex|eagle|hawk|falcon|leopard|panther|monster|cobra|snake)$/
+
+/** Dragons breathe fire, beasts of prey hunt, the others romp: a paper theatre is for children too. */
+function attacking(noun: string): string {
+  if (/dragon$/.test(noun)) return 'breathe-fire'
+  if (GRABS.test(noun)) return 'hug'
+  return HUNTS.test(noun) ? 'hunt' : 'play'
+}
+
+function fighting(person: NonNullable<Subject['person']>): string {
   return ARMED.test(person.role ?? '') ? 'sword-fight' : 'box'
 }
 

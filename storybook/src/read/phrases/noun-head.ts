@@ -6,7 +6,7 @@ import { GROUPS_OF_PEOPLE } from '../../lexicon/people/groups.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
 import { ownerOf } from './clause-owner.ts'
 import type { Chunk, NounPhrase, Reading } from './sentence-parts.ts'
-import { BODY_PARTS } from '../words/closed-words.ts'
+import { BODY_PARTS, DETERMINERS } from '../words/closed-words.ts'
 import { groupSize, numberOf } from '../words/counts.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { placeWord } from '../words/place-words.ts'
@@ -28,6 +28,7 @@ export function readNounHead(reading: Reading, at: number): NounHead | null {
   const word = textAt(tokens, at)
   if (!isWordAt(tokens, at) || isClosed(word)) return null
   if (!isNounLike(word) && knownLength(tokens, at, context) === 0) return null
+  if (isVerbByItself(reading, at)) return null
   let end = at
   while (end < tokens.length && end - at < 7) {
     const step = isGroupOf(tokens, end) ? 1 : Math.max(1, knownLength(tokens, end, context))
@@ -36,6 +37,15 @@ export function readNounHead(reading: Reading, at: number): NounHead | null {
   }
   const phrase = tokens.slice(at, end).map(({ text }) => text)
   return { phrase: phrase.join(' '), length: end - at }
+}
+
+/** "Elsa from Frozen builds a palace": what has an object is no noun, however it is described. */
+function isVerbByItself({ tokens, at: from, chunks }: Reading, at: number): boolean {
+  const word = textAt(tokens, at)
+  const base = at > from && word.endsWith('s') ? baseVerb(word) : null
+  if (base === null || base === word || !DETERMINERS.has(textAt(tokens, at + 1))) return false
+  const said = chunks.some(({ type }) => type === 'noun') && !DETERMINERS.has(textAt(tokens, from))
+  return said && frequencyOf(base, 'verb') > 3 * frequencyOf(singular(word), 'noun')
 }
 
 /** "A stack of books" is several books, whatever is called so. */

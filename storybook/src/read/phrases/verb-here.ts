@@ -86,7 +86,7 @@ function namesNext({ tokens, at, chunks }: Reading, base: string): boolean {
   const last = chunks.at(-1)
   const next = textAt(tokens, at + 1)
   if (last?.type === 'conjunction' && /^(?:while|as|when|whilst|where|and)$/.test(last.word))
-    return beginsVerb(next)
+    return beginsVerb(isAdverb(next) ? textAt(tokens, at + 2) : next)
   if (last?.type !== 'pause' || DETERMINERS.has(next) || listsDeeds(tokens, at + 1)) return false
   if (beginsVerb(next)) return true
   return frequencyOf(singular(textAt(tokens, at)), 'noun') >= frequencyOf(base, 'verb')

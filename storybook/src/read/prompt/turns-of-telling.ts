@@ -23,6 +23,17 @@ export const TELLING_TURNS: readonly Turn[] = [
   ['anger rage fury', /\bin (?:pure |utter |sheer )?(?:anger|rage|fury)\b/g, ' angry '],
   ['joy delight', /\b(?:in|with|for) (?:pure |utter |sheer |great )?(?:joy|delight)\b/g, ' happy '],
   [
+    'times twice',
+    /\b(an?|the) ([a-z]+(?: [a-z]+)?) (?:[a-z0-9]+ times|twice) (?:as (?:big|large) as (?:itself|him|her)|(?:its|his|her|their)(?: own)? (?:size|weight|height))\b/g,
+    '$1 giant $2',
+  ],
+  // Where steam rises from is what is seen.
+  [
+    'steam',
+    /\b(?:the )?steam (?:is )?(?:gently |slowly )?(?:ris(?:es|ing)|com(?:es|ing)|curl(?:s|ing)|billow(?:s|ing)|drift(?:s|ing))(?: up)? (?:from|off|out of) (?=(?:an?|the|his|her) )/g,
+    '',
+  ],
+  [
     'keys',
     /\b(?:dance|glide|fly|move|run|resting)?(?:s|ing)? ?(?:on|over|across) (?:the|piano|his|her)(?: piano)? keys\b/g,
     'playing the piano',
