@@ -71,8 +71,10 @@ function asMascot(subject: Subject, { picture, person, wears, seed }: Disguise):
 }
 
 /** What the plan says of its looks, and what its noun says. */
-function lookOf({ noun, colour, material }: Subject): PictureLook {
+function lookOf({ noun, colour, material: made, actions }: Subject): PictureLook {
   const traits = nounTraits(noun)
+  // A house on fire is not made of fire.
+  const material = made === 'fire' && actions.some(({ verb }) => verb === 'burn') ? null : made
   const own = material ? null : (traits.colour ?? null)
   return { colour: colour ?? own, material, scale: traits.scale ?? 1 }
 }

@@ -41,6 +41,15 @@ const MATERIALS: Readonly<Record<string, Material>> = {
   chocolate: solid('#6b3f27'),
   sand: solid('#d9ba83', 0.8),
   snow: solid('#f1f6fa', 0.8),
+  water: { tone: '#5fb4e6', contrast: 1.4, alpha: 0.76 },
+  smoke: { tone: '#8d8896', contrast: 1.1, alpha: 0.7 },
+  fire: solid('#f97a1f', 0.9),
+  lava: solid('#e8501c', 1),
+  candy: solid('#f48fb8', 1.2),
+  cloud: solid('#eef3f8', 0.7),
+  robot: solid('#9aa8b5', 1.5),
+  diamond: { tone: '#d5f0ff', contrast: 1.8, alpha: 0.78 },
+  moss: solid('#7a9a4a'),
 }
 
 /** `wooden`, `made of glass`, `golden`; undefined when it names no material we know. */

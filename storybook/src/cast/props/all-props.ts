@@ -18,6 +18,7 @@ import { FURNITURE } from './home/furniture.ts'
 import { GARDEN } from './work/garden.ts'
 import { GLOW_THINGS } from './home/glow-things.ts'
 import { GYM } from './play/gym.ts'
+import { HEAVENLY } from './wonders/heavenly.ts'
 import { HOUSEHOLD } from './home/household.ts'
 import { HOUSES } from './outdoors/houses.ts'
 import { KITCHEN } from './home/kitchen.ts'
@@ -100,6 +101,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['animal', BREEDS],
   ['animal', ANIMAL_POSES],
   ['creature', DRAGONS],
+  ['thing', HEAVENLY],
   ['thing', PERCHES],
   ['thing', OPENINGS],
   ['clothing', WEARABLES],

@@ -134,6 +134,7 @@ const KINDS = new Set([
   'white shark',
   'blue jay',
   'orange juice',
+  'black hole',
 ])
 
 /** "Hot dog", "industrial area", "underwater scene": the adjective belongs to the name. */

@@ -29,7 +29,9 @@ export function lightning({
       const far = (12 + z) / 12
       const end = to?.(pen.t) ?? { x: chance(1) * box.width * 0.4 * far, y: 0, z }
       flash(pen, strength)
-      bolt(pen, { end, top: pen.eye + box.height * 0.56 * far, chance, strength })
+      // What is struck may be as tall as the frame: the bolt comes from far aside.
+      const start = to ? Math.sign(chance(2)) * box.width * 0.11 * far : chance(2) * 2.4
+      bolt(pen, { end, start, top: pen.eye + box.height * 0.56 * far, chance, strength })
     },
   }
 }
@@ -44,6 +46,8 @@ function flash({ ctx, width, height, spare }: Pen, strength: number): void {
 
 interface Bolt {
   readonly end: Place3
+  /** Where it leaves the clouds, aside of where it ends. */
+  readonly start: number
   readonly top: number
   readonly chance: (side: number) => number
   readonly strength: number
@@ -51,16 +55,17 @@ interface Bolt {
 
 const STEPS = 9
 
-function bolt(pen: Pen, { end, top, chance, strength }: Bolt): void {
+function bolt(pen: Pen, { end, start, top, chance, strength }: Bolt): void {
   const { ctx } = pen
   const points = Array.from({ length: STEPS + 1 }, (_, i) => {
     const share = i / STEPS
-    const aside = chance(10 + i) * 0.9 * Math.sin(share * Math.PI) + chance(2) * 2.4 * (1 - share)
+    const aside = chance(10 + i) * 0.9 * Math.sin(share * Math.PI) + start * (1 - share)
     return pen.project(end.x + aside, top + (end.y - top) * share, end.z)
   })
   ctx.save()
   ctx.lineJoin = 'round'
   ctx.lineCap = 'round'
+  const foot = points.at(-1)?.y ?? 0
   const thick = Math.max(2, (points[0]?.scale ?? 10) * 0.16)
   for (const [width, colour, alpha] of [
     [3.4, '#9db4ff', 0.35],
@@ -75,8 +80,9 @@ function bolt(pen: Pen, { end, top, chance, strength }: Bolt): void {
     const fork = points[4]
     if (fork) {
       ctx.moveTo(fork.x, fork.y)
-      ctx.lineTo(fork.x + thick * 9 * Math.sign(chance(3)), fork.y + thick * 9)
-      ctx.lineTo(fork.x + thick * 12 * Math.sign(chance(3)), fork.y + thick * 20)
+      const [side, long] = [Math.sign(chance(3)), Math.min(thick * 20, (foot - fork.y) * 0.7)]
+      ctx.lineTo(fork.x + side * long * 0.45, fork.y + long * 0.45)
+      ctx.lineTo(fork.x + side * long * 0.6, fork.y + long)
     }
     ctx.stroke()
   }

@@ -4,7 +4,7 @@ import type { Box } from '../../scene/space.ts'
 import { TURN, wave } from '../easing.ts'
 import { dice } from './dice.ts'
 
-const RINGS = 26
+const RINGS = 34
 const DEBRIS = 26
 
 /** A funnel of smoke that wanders, with what it has torn up flying round it. */
@@ -40,8 +40,8 @@ function drawRing(pen: Pen, { x, z, tall, share }: Funnel & { share: number }): 
   const bend = tall * 0.06 * wave(t / 3 + share * 0.8)
   const at = pen.project(x + bend * (0.3 + share), tall * share, z)
   const radius = radiusAt(share, tall) * at.scale * (1 + 0.06 * wave(t * 1.3 + share * 5))
-  const shade = mix(mix('#b5aeb8', '#6a6472', share), light.haze, 0.15)
-  ctx.globalAlpha = 0.8
+  const shade = mix(mix('#a49ca8', '#5c5664', share), light.haze, light.dark ? 0.3 : 0.15)
+  ctx.globalAlpha = 0.94
   ctx.fillStyle = shade
   ctx.beginPath()
   ctx.ellipse(at.x, at.y, radius, radius * 0.34, 0.08 * wave(t / 2 + share), 0, TURN)

@@ -70,7 +70,7 @@ function isUsualLamp({ noun, kind, colour, size }: Subject): boolean {
 
 /** Whether it wants a dark sky when the prompt names no hour. */
 export function wantsNight({ noun, material }: Subject): boolean {
-  if (material === 'neon') return true
+  if (material === 'neon' || material === 'hologram') return true
   return /\b(fireworks?|moon|stars?|meteors?|meteor showers?|milky way|lanterns|starry sky|aurora\w*|northern lights?|fireflies|firefly)\b/u.test(
     noun,
   )

@@ -5,6 +5,7 @@ const FLIES = /^(fly|soar|glide|hover|swoop|patrol|ride-broom|ride-carpet)$/u
 const LEAPS = /^(jump|leap|breach|flip)$/u
 const CITIES = new Set(['downtown', 'skyscraper', 'riverfront', 'times-square'])
 const MOTORS = /\b(race car|racing car|formula|car|motorcycle|motorbike|truck|kart)s?\b/u
+const TOWERING = /\b(tornado|twister|cyclone|whirlwind|lightning|fireworks?)$/u
 const BLOSSOMS = /\b(cherry (blossom|tree|flower)|sakura|plum blossom)s?\b/u
 const POND_FOLK = /\b(duck|duckling|swan|goose|beaver|otter|frog|lily pad)s?$/u
 
@@ -20,6 +21,9 @@ export function apterPlaces(shot: Shot): string[] {
 function seenBetter(words: string, lead: Subject): string[] {
   const place = findPlace(words)?.id ?? ''
   if (CITIES.has(place) && isAloft(lead)) return ['above-city']
+  // A storm over a city is seen from the square before its skyline, not from between its houses.
+  if ((CITIES.has(place) || place === 'street') && TOWERING.test(lead.noun)) return ['skyscraper']
+  if (place === 'mountain' && /\bavalanche$/u.test(lead.noun)) return ['snowy-mountain']
   if (place === 'outdoor-track' && MOTORS.test(lead.noun)) return ['raceway']
   // Who is in a church is inside; a church on a hill is a subject, not the place.
   const inside = place === 'church' && lead.kind === 'person' && !/yard/u.test(words)

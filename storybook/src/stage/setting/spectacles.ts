@@ -4,12 +4,14 @@ import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 import type { EffectName } from '../actions/action.ts'
 import { isAmbient } from './ambience.ts'
+import { aurasOf } from './auras.ts'
 import { neonSigns } from '../dressing/neon-signs.ts'
 import { wetFloor } from '../dressing/wet-floor.ts'
 import { aurora } from '../effects/aurora.ts'
-import { firelight } from '../effects/firelight.ts'
+import { avalanche } from '../effects/avalanche.ts'
 import { fireworks } from '../effects/fireworks.ts'
 import { floaters, type Floater } from '../effects/floaters.ts'
+import { lightBeam } from '../effects/light-beam.ts'
 import { lightning } from '../effects/lightning.ts'
 import { meteors } from '../effects/meteors.ts'
 import { particles } from '../effects/particles.ts'
@@ -45,6 +47,8 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
     words: /\b(aurora\w*|northern lights?|southern lights?|polar lights?)\b/u,
     play: (_, { box, seed }) => [aurora({ seed, box })],
   },
+  { words: /\bavalanche$/u, play: (_, { box, seed }) => [avalanche({ seed, box })] },
+  { words: /\b(light beam|beam of light|tractor beam|sunbeam|ray of light)$/u, play: beam },
   { words: /^neon sign$/u, play: (_, show) => neonNight(show) },
   {
     words: /\b(meteor showers?|meteors|(shooting|falling) stars?)\b/u,
@@ -147,21 +151,7 @@ export function isSpectacle(subject: Subject): boolean {
 
 /** The pieces of all that is shown by light, smoke and fire. */
 export function spectaclesOf(show: Show): Piece[] {
-  const fires = show.players.filter(({ subject }) => BURNING.test(subject.noun))
-  return [...fires.map(lightOf), ...played(show)]
-}
-
-const BURNING =
-  /\b(campfire|bonfire|fire|flames?|torch|candles?|fireplace|lantern|jack-o-lantern)$/u
-
-function lightOf(player: Player): Piece {
-  return firelight({
-    name: player.key,
-    at: (t) => {
-      const { x, y, z, height } = player.at(t)
-      return { x, y: y + height * 0.45, z, reach: 3 + height * 1.4 }
-    },
-  })
+  return [...show.players.flatMap(aurasOf), ...played(show)]
 }
 
 function played(show: Show): Piece[] {
@@ -186,6 +176,23 @@ function neonNight({ box, seed, setting }: Show): Piece[] {
   ]
 }
 
+const AIRCRAFT = /\b(ufo|saucer|spaceship|alien ship|helicopter|drone|lighthouse|moon)$/u
+
+/** Down from the craft that throws it, or out of the sky. */
+function beam({ id }: Subject, { box, players }: Show): Piece[] {
+  const source = players.find(({ subject }) => AIRCRAFT.test(subject.noun))
+  return [
+    lightBeam({
+      name: id,
+      from: (t) => {
+        if (!source) return { x: box.width * 0.12, y: box.height * 0.95, z: 1, wide: 1.4 }
+        const { x, y, z, height } = source.at(t)
+        return { x, y: y + height * 0.18, z, wide: height * 0.55 }
+      },
+    }),
+  ]
+}
+
 /** To the top of whatever it is said to strike. */
 function strike({ id, actions }: Subject, { box, seed, shot, players }: Show): Piece {
   const relation = shot.relations.find(({ from }) => from === id)
@@ -201,6 +208,8 @@ function strike({ id, actions }: Subject, { box, seed, shot, players }: Show): P
     },
   })
 }
+
+const RISES = /^(rise|take-off|fly-up)$/u
 
 function stuffPieces(subject: Subject, { players, seed }: Show): Piece[] {
   const stuff = stuffOf(subject)
@@ -219,7 +228,9 @@ function stuffPieces(subject: Subject, { players, seed }: Show): Piece[] {
         const { x, y, z, height, facing } = lead.at(t)
         // Smoke leaves a house by its chimney.
         const low = stuff.low && lead.subject.kind !== 'building'
-        return { x, y: y + (low ? 0.05 : 0.85) * height, z, unit: height, facing }
+        // Who rises from the flames leaves them on the ground.
+        const foot = stuff.low && RISES.test(lead.subject.actions[0]?.verb ?? '') ? 0 : y
+        return { x, y: foot + (low ? 0.05 : 0.85) * height, z, unit: height, facing }
       },
     }),
   ]

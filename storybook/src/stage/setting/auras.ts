@@ -1,0 +1,86 @@
+import { readColour } from '../../cast/colour/read-colour.ts'
+import type { Subject } from '../../plan/plan.ts'
+import { hashText } from '../../scene/random.ts'
+import type { Piece } from '../../scene/scene.ts'
+import type { EffectName } from '../actions/action.ts'
+import { firelight } from '../effects/firelight.ts'
+import { particles } from '../effects/particles.ts'
+import { projector } from '../effects/projector.ts'
+import { RECIPES } from '../effects/recipes/all-recipes.ts'
+import type { Player } from '../player.ts'
+
+const AFLAME =
+  /\b(phoenix|fire ?bird|fire spirit|fire elemental|fire demon|flaming \w+|burning \w+)$/u
+const LAMPS = /\b(campfire|bonfire|fire|flames?|torch|candles?|fireplace|lantern|jack-o-lantern)$/u
+const COLD = '#7fe6ff'
+
+/** What hangs about those who are of fire, smoke, water or light, whatever they do. */
+export function aurasOf(player: Player): Piece[] {
+  const { subject } = player
+  if (subject.material === 'hologram') return [projector(player)]
+  if (isAflame(subject)) return [...flames(player), lightOf(player)]
+  if (LAMPS.test(subject.noun)) return [lightOf(player)]
+  if (subject.material === 'smoke') return [stream(player, 'smoke', { high: 0.5, strength: 1.4 })]
+  if (subject.material === 'water') return [stream(player, 'drips', { high: 0.3, strength: 1 })]
+  return glows(subject) ? [lightOf(player, readColour(subject.colour ?? '') ?? COLD)] : []
+}
+
+function isAflame({ noun, material, actions }: Subject): boolean {
+  // Who burns as a deed has the deed's flames already.
+  const burns = actions.some(({ verb }) => verb === 'burn')
+  return !burns && (material === 'fire' || AFLAME.test(noun))
+}
+
+function glows({ material, actions }: Subject): boolean {
+  return material === 'neon' || actions.some(({ verb }) => verb === 'glow' || verb === 'shine')
+}
+
+function flames(player: Player): Piece[] {
+  return [
+    stream(player, 'fire', { high: 0.2, strength: 2.6, wide: 0.42 }),
+    stream(player, 'sparks', { high: 0.3, strength: 0.6 }),
+  ]
+}
+
+interface Spring {
+  /** Where on the body, in own heights above its feet. */
+  readonly high: number
+  readonly strength: number
+  readonly wide?: number
+}
+
+function stream(player: Player, name: EffectName, { high, strength, wide }: Spring): Piece {
+  const recipe = RECIPES[name]
+  const scatter =
+    wide === undefined
+      ? {}
+      : { scatter: [wide, 0.26] as const, size: [0.16, 0.04] as const, rate: 44, depth: 0.1 }
+  return particles({
+    name: `${player.key} aura ${name}`,
+    recipe: { ...recipe, ...scatter },
+    from: -3,
+    until: Infinity,
+    strength,
+    seed: hashText(`${player.key} aura ${name}`),
+    spring: (t) => {
+      const { x, y, z, height, facing } = player.at(t)
+      return { x, y: y + height * high, z, unit: height, facing }
+    },
+  })
+}
+
+function lightOf(player: Player, colour?: string): Piece {
+  return firelight({
+    name: player.key,
+    ...(colour === undefined || colour === 'rainbow' ? {} : { colour }),
+    at: (t) => {
+      const { x, y, z, height } = player.at(t)
+      return {
+        x,
+        y: y + height * 0.45,
+        z,
+        reach: colour === undefined ? 3 + height * 1.1 : 0.5 + height * 0.85,
+      }
+    },
+  })
+}

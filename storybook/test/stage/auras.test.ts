@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { blockShot } from '../../src/stage/blocking.ts'
+import { createRandom } from '../../src/scene/random.ts'
+import { spectaclesOf } from '../../src/stage/setting/spectacles.ts'
+
+function shown(prompt: string): { place: string; pieces: string[] } {
+  const [shot] = read(prompt).shots
+  const frame = { width: 640, height: 360, seconds: 5, seed: 1 }
+  const blocking = blockShot({ ...frame, shot: shot!, random: createRandom(1) })
+  const { box, players, setting } = blocking
+  const pieces = spectaclesOf({ box, seed: 1, shot: blocking.shot, players, setting })
+  return { place: setting.place.id, pieces: pieces.map(({ name }) => name) }
+}
+
+test.each([
+  ['a horse made of fire', ['s1#0 aura fire', 's1#0 aura sparks', 's1#0 light']],
+  ['a phoenix in the sky', ['s1#0 aura fire', 's1#0 aura sparks', 's1#0 light']],
+  ['a wolf made of smoke', ['s1#0 aura smoke']],
+  ['a hologram of a dancer', ['s1#0 projector']],
+  ['a glowing mushroom in the forest', ['s1#0 light']],
+  ['a brown horse', []],
+])('%s has about it: %j', (prompt, pieces) => {
+  expect(shown(prompt).pieces).toEqual(pieces)
+})
+
+test.each([
+  ['a tornado over the city', 'skyscraper', 'tornado'],
+  ['an avalanche rolls down a mountain', 'snowy-mountain', 'avalanche'],
+  ['a black hole', 'space', undefined],
+])('%s is seen in: %s', (prompt, place, piece) => {
+  const { place: found, pieces } = shown(prompt)
+  expect(found).toBe(place)
+  expect(pieces[0]).toBe(piece)
+})
+
+test('a beam of light falls from the saucer that throws it', () => {
+  const { pieces } = shown('a UFO hovers over a farm, a beam of light below')
+  expect(pieces).toContain('s2')
+})
