@@ -26,6 +26,9 @@ describe('where a deed leads', () => {
     ['a train comes out of a tunnel', 'out-of', 'tunnel'],
     ['a man jumps over a bench', 'over', 'bench'],
     ['a child runs to her mother', 'to', 'mother'],
+    ['a car crashes into a wall', 'to', 'wall'],
+    ['an apple falls from a tree', 'off', 'tree'],
+    ['a cat knocks a vase off a table', 'off', 'table'],
     ['a boy walks into the forest', undefined, undefined],
     ['children run into the sea', undefined, undefined],
     ['a cat sits on a table', undefined, undefined],
@@ -82,6 +85,28 @@ describe('errands', () => {
     const out = errand('a dog runs out of a house')
     expect(out[0]!.moment.pose.alpha).toBe(0)
     expect(out.at(-1)!.moment.pose.alpha ?? 1).toBe(1)
+  })
+
+  it('what falls off a table breaks when it is down, and not before', () => {
+    const steps = errand('a glass falls from the table and breaks')
+    const whole = steps.filter(({ moment }) => moment.pose.alpha !== 0)
+    expect(whole[0]!.moment.place.y).toBeCloseTo(steps[0]!.goal.height, 1)
+    expect(whole.at(-1)!.moment.place.y).toBeLessThan(0.15)
+    expect(steps.at(-1)!.moment.pose.alpha).toBe(0)
+  })
+
+  it('a car that crashes into a wall stops before it', () => {
+    const { moment, goal } = errand('a car crashes into a wall').at(-1)!
+    const wall = goal.place.x - (goal.height * goal.actor.aspect) / 2
+    expect(moment.place.x).toBeLessThan(wall)
+    expect(wall - moment.place.x).toBeLessThan(1.2)
+  })
+
+  it('the vase that a cat knocks off the table ends below it, the cat stays above', () => {
+    const { moment, goal } = errand('a cat knocks a vase off a table')[27]!
+    const vase = moment.companions.find(({ name }) => name === 'vase')!
+    expect(moment.place.y).toBeCloseTo(goal.height, 1)
+    expect(vase.place.y).toBeLessThan(goal.height)
   })
 
   it('a tunnel hides the whole train at first', () => {

@@ -19,7 +19,7 @@ import { STUFFS } from '../words/describing-words.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { actionOf } from '../words/verb-words.ts'
 import { isBodyPart } from './features.ts'
-import { isWay } from './bind-way.ts'
+import { isKnockedOff, isWay } from './bind-way.ts'
 import { wear } from './wear.ts'
 
 type Rule = (binding: Binding, noun: NounPhrase, preposition: Preposition) => boolean
@@ -35,6 +35,7 @@ const RULES: readonly Rule[] = [
   isMadeOf,
   isWornIn,
   isLaunchedInto,
+  isKnockedOff,
   isWay,
   isPlace,
   isScenery,
@@ -208,6 +209,8 @@ function whereExactly(noun: NounPhrase, { word, relation }: Preposition): NounPh
   // On the shore, unless somebody sails or swims there.
   if (/^(?:by|near|beside|at)$/.test(word) && id === 'ocean')
     return { id: 'beach', name: 'beach', thing: false }
+  // Penguins on an iceberg stand on the ice.
+  if (word === 'on' && id === 'iceberg') return { id: 'arctic', name: 'arctic', thing: false }
   const inside = id === 'house' && (word === 'in' || relation === 'inside')
   return inside && !/yard|suburb|area|street/.test(noun.head)
     ? { id: 'living-room', name: 'living room', thing: false }
@@ -232,7 +235,9 @@ function isScenery(binding: Binding, noun: NounPhrase, preposition: Preposition)
   const { head, words, definite } = noun
   const beside = /^(?:by|at|near|outside|through|against|from|out|beside|beyond|past)$/.test(word)
   const there = beside || (definite && (relation === 'next-to' || relation === 'behind'))
-  const room = ROOM_PARTS.test(head) && there && noun.traits.colour === null
+  // Boots beside a door: that door, not any room.
+  const meant = !definite && /door$/.test(head) && !actors(binding).some(isAlive)
+  const room = ROOM_PARTS.test(head) && there && noun.traits.colour === null && !meant
   if (isLandingPlace(binding, noun, preposition)) return false
   if (!SCENERY.test(head) && !room) return false
   if (room) binding.hint ??= 'room'

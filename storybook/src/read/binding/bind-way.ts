@@ -1,10 +1,14 @@
 import type { Way } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
-import { actors, addSubject, isAlive, type Binding, type Preposition } from './binding.ts'
+import { actors, addSubject, isAlive, relate, type Binding, type Preposition } from './binding.ts'
 
 const GOES =
-  /^(?:run|walk|come|go|step|crawl|creep|sneak|slither|roll|drive|ride|race|rush|dash|gallop|trot|march|tiptoe|wander|stroll|hurry|fly|swim|slide|burst|squeeze|stumble|scurry|waddle|jump|leap|hop|climb|bounce|dive|emerge|appear|pop|escape|disappear|vanish|peek|squirm)\b/
-const LEAPS = /^(?:jump|leap|hop|climb|bounce|spring|vault|step|dive|fall)\b/
+  /^(?:run|walk|come|go|step|crawl|creep|sneak|slither|roll|drive|ride|race|rush|dash|gallop|trot|march|tiptoe|wander|stroll|hurry|fly|swim|slide|burst|squeeze|stumble|scurry|waddle|jump|leap|hop|climb|bounce|dive|emerge|appear|pop|escape|disappear|vanish|peek|squirm|fall|tumble|drop|slip|crash|collide|smash|slam|bump)\b/
+const LEAPS = /^(?:jump|leap|hop|climb|bounce|spring|vault|step|dive|fall|tumble|drop|slip)\b/
+
+const CRASHES = /^(?:crash|collide|smash|slam|bump)\b/
+const FALLS = /^(?:fall|tumble|drop|slip)\b/
+const GROWN = /(?:^| )(?:tree|branch|shelf|roof|house|tower)$/
 
 /** What one can be inside of, though it stands in a landscape. */
 const PORTALS =
@@ -22,7 +26,9 @@ const WAYS: readonly (readonly [
   fits: (verb: string, noun: NounPhrase) => boolean,
   way: Way,
 ])[] = [
+  [/^(?:into|against|with)$/, (verb) => CRASHES.test(verb), 'to'],
   [/^(?:into|inside)$/, (_, { head }) => PORTALS.test(head), 'into'],
+  [/^(?:from|off)$/, (verb, { head }) => FALLS.test(verb) && GROWN.test(head), 'off'],
   [/^(?:from|out)$/, (_, { head }) => PORTALS.test(head), 'out-of'],
   [/^(?:onto|on|upon)$/, (verb, { head }) => LEAPS.test(verb) && HEIGHTS.test(head), 'onto'],
   [/^(?:from|off)$/, (verb, { head }) => LEAPS.test(verb) && HEIGHTS.test(head), 'off'],
@@ -40,6 +46,21 @@ export function isWay(binding: Binding, noun: NounPhrase, { word }: Preposition)
   const verb = binding.verb?.base ?? ''
   const way = wayTo(verb, word, noun)
   return way !== null && goes(binding, noun, way)
+}
+
+/** "Knocks a vase off the table": the thing goes over the edge, not whoever pushed it. */
+export function isKnockedOff(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const verb = binding.verb?.base ?? ''
+  const [action] = binding.actions
+  const [actor] = actors(binding)
+  const thing = binding.subjects.find(({ id }) => id === action?.target)
+  const knocks = /^(?:knock|push|swipe|sweep|bat|tip|nudge|shove|kick)\b/.test(verb)
+  if (!knocks || !/^(?:off|from)$/.test(word) || !action || !actor || !thing) return false
+  if (isAlive(thing) || noun.found === null || !HEIGHTS.test(noun.head)) return false
+  const shelf = addSubject(binding, noun)
+  Object.assign(action, { prop: thing.noun, target: shelf.id, way: 'off' })
+  relate(binding, { from: actor.id, relation: 'next-to', to: thing.id })
+  return true
 }
 
 /** "Enters the house", "leaves its nest", "jumps over a bench". */

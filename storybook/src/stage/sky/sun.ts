@@ -1,7 +1,9 @@
 import { flat } from '../../paint/pieces/flat.ts'
+import type { Time } from '../../plan/plan.ts'
 import { eyeHeight } from '../../scene/box.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Point } from '../../scene/space.ts'
+import { clamp } from '../easing.ts'
 import type { PlaceContext } from '../place.ts'
 import { clear, lighter, mix } from '../places/kit/colour.ts'
 import { extentAt } from '../places/kit/plane.ts'
@@ -34,19 +36,27 @@ export function sunPlace(context: PlaceContext, at?: number): Point {
   }
 }
 
-/** The sun or the moon with its glow; it climbs or sinks a little, more in a time-lapse. */
+/** How it moves from where it hangs, in radii, and radii a second: a sunrise is seen to rise. */
+interface Course {
+  readonly start: number
+  readonly speed: number
+}
+
+const MOON: Course = { start: 0, speed: 0.02 }
+const DAY: Course = { start: 0, speed: 0.01 }
+const COURSES: Readonly<Partial<Record<Time, Course>>> = {
+  dawn: { start: -0.9, speed: 0.3 },
+  golden: { start: 0.2, speed: -0.06 },
+  sunset: { start: 1.6, speed: -0.3 },
+}
+
+/** The sun or the moon with its glow; it climbs or sinks, faster in a time-lapse. */
 export function sunOrMoon(context: PlaceContext, at?: number): Piece[] {
   const { light, time } = context
   const place = sunPlace(context, at)
   const moon = light.sun === 'moon'
   const radius = sunRadius(context)
-  const speed = moon
-    ? 0.03
-    : time === 'sunset' || time === 'golden'
-      ? -0.12
-      : time === 'dawn'
-        ? 0.12
-        : 0.02
+  const course = moon ? MOON : (COURSES[time] ?? DAY)
   const reach = radius * (light.height < 0.3 ? 7 : 5)
   return [
     flat({
@@ -61,7 +71,10 @@ export function sunOrMoon(context: PlaceContext, at?: number): Piece[] {
       haze: 0,
       shadow: 0,
       edge: 0,
-      drift: (t) => ({ x: speed * t * 0.4, y: Math.max(-5, Math.min(5, speed * t)) }),
+      drift: (t) => ({
+        x: 0.05 * course.speed * t * radius,
+        y: radius * clamp(course.start + course.speed * t, -2.4, 2.4),
+      }),
       draw: (ctx) => {
         ctx.translate(0, -reach)
         const colour = moon ? '#fdf3d6' : mix('#fff4c2', light.key, 0.45)

@@ -15,6 +15,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   inTheWeb,
   overTheMoon,
   inTheLamp,
+  inTheEgg,
   aboveTheClouds,
   withoutDoubles,
 ]
@@ -115,6 +116,15 @@ function overTheMoon(shot: Shot): Shot {
   return without(doing(shot, jumper, { ...DOES, verb: 'jump', prop: 'moon' }), moon)
 }
 
+/** The chick that an egg hatches into comes with the egg. */
+function inTheEgg(shot: Shot): Shot {
+  const egg = shot.subjects.find(({ actions }) => actions.some(({ verb }) => verb === 'hatch'))
+  const chick = shot.subjects.find(
+    ({ id, noun, count }) => id !== egg?.id && count === 1 && /\b(chick|baby bird)$/u.test(noun),
+  )
+  return egg && chick ? without(shot, chick) : shot
+}
+
 /** Genies live in lamps of another kind. */
 function inTheLamp(shot: Shot): Shot {
   if (!shot.subjects.some(({ noun }) => /\b(genie|djinn)$/u.test(noun))) return shot
@@ -200,7 +210,11 @@ function withoutDoubles(asked: Shot): Shot {
     HAVE.some(
       ([owner, own]) => own.test(noun) && shot.subjects.some((each) => owner.test(each.noun)),
     )
-  const doubles = new Set(shot.subjects.filter(owns).map(({ id }) => id))
+  // Three candles are on every cake; nine must be counted.
+  const counted = ({ noun, count }: Subject): boolean => /\bcandle$/u.test(noun) && count > 3
+  const doubles = new Set(
+    shot.subjects.filter((each) => owns(each) && !counted(each)).map(({ id }) => id),
+  )
   if (doubles.size === 0) return shot
   const lit = shot.subjects.some(({ id, noun }) => doubles.has(id) && /\bcandles?$/u.test(noun))
   return {

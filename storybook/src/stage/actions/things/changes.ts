@@ -12,7 +12,7 @@ import {
   wave,
 } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
-import { deed, effect, performed } from '../performed.ts'
+import { deed, effect, only, performed } from '../performed.ts'
 import { pouring } from './pouring.ts'
 import { burst, grown, over, thing } from './thing.ts'
 
@@ -101,6 +101,30 @@ const flickering = thing(
   over('magic', 0.5, 0.6),
 )
 
+/** A lamp goes on, or out: dark paper before or after the light. */
+const DARK = 0.42
+const lightingUp = thing(
+  (t, { seconds }) => ({ pose: { alpha: t < seconds * 0.32 ? DARK : 1 } }),
+  ({ seconds }) => [
+    burst('flash', seconds * 0.32, { lasts: 0.2, strength: 0.5, y: 0.7 }),
+    effect('magic', { from: seconds * 0.32, strength: 0.7, at: () => ({ x: 0, y: 0.7 }) }),
+  ],
+)
+const goingOut = thing(
+  (t, { seconds }) => ({ pose: { alpha: mix(1, DARK, through(t, seconds * 0.45, 0.3)) } }),
+  ({ seconds }) => [burst('smoke', seconds * 0.5, { lasts: 1.2, strength: 0.6, y: 0.9 })],
+)
+
+/** A candle grows shorter as it burns; anything else just burns. */
+function burningDown(context: ActionContext): Performance {
+  if (!/candle|match|incense/u.test(context.performer.name)) return burning(context)
+  return performed(
+    context,
+    (t) => ({ pose: { stretch: mix(1, 0.42, t / context.seconds) + 0.004 * tremble(t * 5) } }),
+    over('drips', 0.4, 0.4)(context),
+  )
+}
+
 const appearing = thing(
   (t, { seconds }) => {
     const share = through(t, seconds * 0.15, 0.7)
@@ -163,12 +187,17 @@ const ringing = thing(
   over('notes', 1, 0.6),
 )
 
+const LAMPS = ['thing', 'tool', 'furniture', 'toy', 'building', 'food', 'symbol'] as const
+
 /** How things change. */
 export const CHANGES: readonly Choreography[] = [
   deed('grow', growing),
   deed('bloom', blooming),
   deed('melt', melting),
   deed('burn', burning),
+  deed('burn-down', burningDown),
+  only(LAMPS, deed('light-up', lightingUp)),
+  only(LAMPS, deed('go-out', goingOut)),
   deed('glow', glowing),
   deed('shine', glowing),
   deed('flicker', flickering),

@@ -1,6 +1,17 @@
-import { arch, clamp, cycle, ease, gather, settle, through, tremble, wave } from '../../easing.ts'
+import {
+  arch,
+  clamp,
+  cycle,
+  ease,
+  gather,
+  mix,
+  settle,
+  through,
+  tremble,
+  wave,
+} from '../../easing.ts'
 import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
-import { deed, performed } from '../performed.ts'
+import { deed, effect, performed } from '../performed.ts'
 import { burst, thing } from './thing.ts'
 
 const WATERY = /balloon|bubble|water|melon|tomato|droplet|grape|orange/u
@@ -69,6 +80,47 @@ const breaking = (context: ActionContext): Performance => {
 export const toppling = thing((t, { seconds }) => ({
   pose: { open: through(t, seconds * 0.14, seconds * 0.66) },
 }))
+
+/** A tree, a mast, a statue: over about its foot, with a thud. */
+export const keelingOver = thing(
+  (t, { seconds }) => {
+    const hit = seconds * 0.55
+    const tip = gather(through(t, seconds * 0.16, hit - seconds * 0.16))
+    const rebound = t > hit ? Math.exp(-5 * (t - hit)) * Math.abs(wave((t - hit) * 1.5)) : 0
+    return { pose: { lean: 1.5 * tip - 0.12 * rebound + (tip === 0 ? 0.012 * tremble(t * 8) : 0) } }
+  },
+  ({ seconds }) => [
+    effect('dust', {
+      from: seconds * 0.55,
+      until: seconds * 0.55 + 0.5,
+      strength: 3,
+      at: (t) => ({ x: 0.3 + 0.5 * through(t, seconds * 0.55, 0.5), y: 0.02 }),
+    }),
+    effect('leaves', {
+      from: seconds * 0.5,
+      until: seconds * 0.75,
+      strength: 1.2,
+      at: () => ({ x: 0.7, y: 0.2 }),
+    }),
+  ],
+)
+
+/** Trembles, gives way and sinks down in dust. */
+export const collapsing = thing(
+  (t, { seconds }) => {
+    const gives = seconds * 0.24
+    const down = gather(through(t, gives, seconds * 0.34))
+    return {
+      x: 0.015 * tremble(t * 14) * (1 - down),
+      pose: { stretch: mix(1, 0.16, down), lean: 0.1 * down + 0.02 * tremble(t * 11) * (1 - down) },
+    }
+  },
+  ({ seconds }) => [
+    burst('shards', seconds * 0.28, { lasts: seconds * 0.25, strength: 3, y: 0.5 }),
+    burst('dust', seconds * 0.26, { lasts: seconds * 0.4, strength: 6, y: 0.1 }),
+    burst('smoke', seconds * 0.3, { lasts: seconds * 0.45, strength: 4, y: 0.2 }),
+  ],
+)
 
 const CORN = /popcorn|corn|kernel/u
 

@@ -1,7 +1,7 @@
 import { arch, cycle, ease, gather, swivel, through, tremble, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { deed, only } from '../performed.ts'
-import { toppling } from './endings.ts'
+import { collapsing, keelingOver, toppling } from './endings.ts'
 import { thing } from './thing.ts'
 import { transforming } from './transforming.ts'
 
@@ -100,9 +100,15 @@ const fluttering = thing((t, { seconds }) => {
 
 const LIGHT = /lea(f|ves)|feather|petal|snowflake|paper|page|blossom/u
 
+const BUILT =
+  /building|skyscraper|bridge|house|castle|church|wall|factory|office|tower|temple|palace|barn|hospital|school/u
+
 function falling(context: ActionContext): Performance {
-  const { name } = context.performer
+  const { name, home, build, metres } = context.performer
   if (/domino/u.test(name)) return toppling(context)
+  if (BUILT.test(name)) return collapsing(context)
+  const stands = build === 'still' || build === 'plant'
+  if (home === 'ground' && stands && metres > 1.2) return keelingOver(context)
   return LIGHT.test(name) ? fluttering(context) : dropping(context)
 }
 

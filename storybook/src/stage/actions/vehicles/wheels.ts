@@ -1,5 +1,6 @@
 import { clamp, cycle, ease, mix, ride, through, tremble, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
+import { colliding } from './colliding.ts'
 import { beside, deed, effect, only, performed } from '../performed.ts'
 
 const WHEEL = 0.22
@@ -212,6 +213,7 @@ export const WHEELS: readonly Choreography[] = [
   deed('turn', turning),
   only(VEHICLES, deed('wait-in-traffic', jammed)),
   only(VEHICLES, deed('cross-bridge', crossingBridge)),
+  deed('crash', colliding),
   deed('lean', leaning),
   only(VEHICLES, deed('drift', drifting)),
 ]

@@ -1,9 +1,16 @@
 import type { Actor, Pose } from '../../../cast/actor.ts'
 import type { Way } from '../../../plan/plan.ts'
-import type { Companion, Effect, Extent, Moment, Performance } from '../../actions/action.ts'
+import type {
+  Companion,
+  Effect,
+  EffectName,
+  Extent,
+  Moment,
+  Performance,
+} from '../../actions/action.ts'
 import { clamp } from '../../easing.ts'
 import { goalFor, type Aim, type Goal } from './goal.ts'
-import { PATHS, THUDS, type Step } from './paths.ts'
+import { PATHS, THUDS, type Mishap, type Step } from './paths.ts'
 
 /** Somebody goes somewhere that is seen: onto a table, into a hat, over a fence. */
 export interface Errand {
@@ -14,13 +21,19 @@ export interface Errand {
   /** How it goes, on the spot, and what it does before and after. */
   readonly moving: Performance
   readonly resting: Performance
+  /** It does not mean to: it falls off, or cannot stop. */
+  readonly mishap?: Mishap | undefined
+  /** In pieces once it is down. */
+  readonly breaks?: boolean | undefined
 }
 
 /** The errand as one performance that brings its goal along. */
 export function runErrand(errand: Errand): Performance {
   const { way, performer, aim, seconds, moving, resting } = errand
   const goal = goalFor(way, performer, aim)
-  const step = (t: number): Step => PATHS[way](clamp(t / seconds), goal, performer.aspect)
+  const path = PATHS[errand.mishap ?? way]
+  const step = (t: number): Step =>
+    broken(errand, path(clamp(t / seconds), goal, performer.aspect), t)
   const there = standing(aim, goal)
   const at = (t: number): Moment => {
     const now = step(t)
@@ -36,8 +49,9 @@ export function runErrand(errand: Errand): Performance {
 }
 
 /** Animals throw up their heads to leap; people are keyed upright. */
-function posed(pose: Pose, { alpha, rise }: Step, { kind }: Actor): Pose {
-  const shown = alpha < 1 ? { ...pose, alpha: alpha * (pose.alpha ?? 1) } : pose
+function posed(pose: Pose, { alpha, rise, spin }: Step, { kind }: Actor): Pose {
+  const faded = alpha < 1 ? { ...pose, alpha: alpha * (pose.alpha ?? 1) } : pose
+  const shown = spin === 0 ? faded : { ...faded, spin: (pose.spin ?? 0) + spin }
   if (rise === 0 || kind === 'puppet') return shown
   return { ...shown, lean: (pose.lean ?? 0) - 0.38 * rise, stride: 1.4 }
 }
@@ -52,13 +66,26 @@ function carried(each: Companion, by: Moment['place']): Companion {
   return { ...each, place: { x: x + by.x, y: y + by.y, z: z + by.z } }
 }
 
-/** Dust where it comes down. */
-function thud({ way, seconds }: Errand, step: (t: number) => Step): readonly Effect[] {
-  const landed = THUDS[way]
+function broken({ breaks, seconds }: Errand, step: Step, t: number): Step {
+  return breaks && t > (THUDS.dropped ?? 1) * seconds ? { ...step, alpha: 0 } : step
+}
+
+/** Dust where it comes down, pieces where it breaks, stars and smoke where it is stopped. */
+function thud(errand: Errand, step: (t: number) => Step): readonly Effect[] {
+  const { way, seconds, mishap, breaks, performer } = errand
+  const landed = THUDS[mishap ?? way]
   if (landed === undefined) return []
   const from = landed * seconds
-  const at: Effect['at'] = (t) => ({ x: step(t).x, y: 0, z: 0 })
-  return [{ name: 'dust', from, until: from + 0.4, at, strength: 1.2 }]
+  const seen = (name: EffectName, lasts: number, strength: number): Effect => ({
+    name,
+    from,
+    until: from + lasts,
+    at: (t) => ({ x: step(t).x + (mishap === 'crashed' ? performer.aspect / 2 : 0), y: 0.1, z: 0 }),
+    strength,
+  })
+  if (mishap === 'crashed')
+    return [seen('stars', 0.4, 2), seen('smoke', 2, 1.6), seen('shards', 0.3, 1)]
+  return breaks ? [seen('shards', 0.35, 3)] : [seen('dust', 0.4, 1.2)]
 }
 
 const LOOKS = 16

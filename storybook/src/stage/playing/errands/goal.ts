@@ -7,6 +7,8 @@ type Opening = 'top' | 'front' | 'side'
 
 const HOLLOW =
   /\b(hats?|baskets?|box|boxes|buckets?|bins?|cans?|pots?|cups?|mugs?|bowls?|bags?|sacks?|barrels?|jars?|vases?|chests?|bathtubs?|tubs?|nests?|lamps?|eggs?|shells?|suitcases?|cradles?|wells?|cauldrons?|glass|teapots?|pumpkins?|boots?|shoes?|cakes?|puddles?|pools?|ponds?)$/u
+const TREES = /\btrees?$/u
+const TALL = [2.2, 3.4]
 const SEATS = /\b(chair|armchair|sofa|couch|bench|bed|throne|swing|horse|pony)$/u
 const HIDING = /\b(tunnels?|rocks?|boulders?|bushes|bush|hedges?|hills?|trees?)$/u
 
@@ -39,14 +41,22 @@ const RATIOS: Readonly<Record<Exclude<Way, 'into' | 'out-of'> | Opening, readonl
 /** True sizes tempered, so that both are seen; far enough ahead for a run-up. */
 export function goalFor(way: Way, performer: Actor, { noun, actor }: Aim): Goal {
   const opening = openingOf(noun)
-  const [low, high] = RATIOS[way === 'into' || way === 'out-of' ? opening : way]
+  const [low, high] = TREES.test(noun)
+    ? TALL
+    : RATIOS[way === 'into' || way === 'out-of' ? opening : way]
   const share = (actor.metres / Math.max(0.02, performer.metres)) ** 0.6
   // What hides somebody is longer than they are: a train in its tunnel.
   const hiding = opening === 'side' ? (1.15 * performer.aspect) / actor.aspect : 0
   const height = Math.max(hiding, clamp(share, low, high))
   const width = height * actor.aspect
-  const top = height * (SEATS.test(noun) ? actor.grip('seat', {}).y : 1)
+  const top = height * topOf(noun, actor)
   return { x: runUp(way, performer) + distance(way, width), width, height, top, opening }
+}
+
+/** How high one stands on it, in its own heights: on the seat of a chair, among the leaves of a tree. */
+function topOf(noun: string, actor: Actor): number {
+  if (TREES.test(noun)) return 0.62
+  return SEATS.test(noun) ? actor.grip('seat', {}).y : 1
 }
 
 /** Leaps are seen best with a short run-up: a long one makes everybody small. */

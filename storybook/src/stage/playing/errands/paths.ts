@@ -1,5 +1,5 @@
 import type { Way } from '../../../plan/plan.ts'
-import { arch, ease, mix, through } from '../../easing.ts'
+import { arch, ease, gather, mix, through, wave } from '../../easing.ts'
 import type { Goal } from './goal.ts'
 
 /** Where somebody is on an errand, in own heights, facing right. */
@@ -11,14 +11,19 @@ export interface Step {
   readonly alpha: number
   /** How steeply it rises, 1, or comes down, −1. */
   readonly rise: number
+  /** Radians that it has turned about its middle. */
+  readonly spin: number
   /** Whether it is there, or not yet on its way: it rests. */
   readonly rests: boolean
 }
 
+/** Ways that nobody means to go. */
+export type Mishap = 'dropped' | 'crashed'
+
 /** The step at a share of the film, for a performer so wide. */
 type Path = (share: number, goal: Goal, wide: number) => Step
 
-const STEP: Step = { x: 0, y: 0, z: 0, alpha: 1, rise: 0, rests: false }
+const STEP: Step = { x: 0, y: 0, z: 0, alpha: 1, rise: 0, spin: 0, rests: false }
 const BEHIND = 0.12
 
 /** When the run-up ends and when the leap does: shares of the film. */
@@ -100,8 +105,48 @@ function sinking({ height }: Goal): number {
   return Math.min(0.55, height * 0.6)
 }
 
+/** Over the edge and down; from within a tree straight down. */
+const dropped: Path = (share, { x, width, height, top }, wide) => {
+  const tips = through(share, 0.12, 0.2)
+  const fall = gather(through(share, 0.3, 0.22))
+  const bump =
+    share > 0.52 ? Math.exp(-18 * (share - 0.52)) * Math.abs(wave((share - 0.52) * 5)) : 0
+  // What hangs among leaves falls straight down.
+  const over = top < height ? x + width * 0.2 : x + width / 2 + wide * 0.75
+  const edge = top < height ? over : over - wide * 0.4
+  return {
+    ...STEP,
+    x: mix(mix(top < height ? edge : x, edge, ease(tips)), over, fall),
+    z: -0.06,
+    y: mix(top, 0, fall) + 0.2 * bump,
+    spin: 1.6 * ease(through(share, 0.26, 0.26)),
+    rests: share > 0.6,
+  }
+}
+
+/** At full speed until it is stopped, and a little back. */
+const crashed: Path = (share, { x, width }, wide) => {
+  const end = x - width / 2 - wide * 0.42
+  const back = 0.12 * ease(through(share, 0.42, 0.1))
+  return { ...STEP, x: mix(0, end, gather(share / 0.42)) - back, rests: share > 0.44 }
+}
+
 /** The ways of errands. */
-export const PATHS: Readonly<Record<Way, Path>> = { onto, off, over, to, into, 'out-of': outOf }
+export const PATHS: Readonly<Record<Way | Mishap, Path>> = {
+  onto,
+  off,
+  over,
+  to,
+  into,
+  'out-of': outOf,
+  dropped,
+  crashed,
+}
 
 /** When, as a share of the film, somebody comes down with a thud. */
-export const THUDS: Readonly<Partial<Record<Way, number>>> = { over: 0.64, off: 0.42 }
+export const THUDS: Readonly<Partial<Record<Way | Mishap, number>>> = {
+  over: 0.64,
+  off: 0.42,
+  dropped: 0.52,
+  crashed: 0.42,
+}

@@ -1,0 +1,70 @@
+import type { Actor } from '../../../cast/actor.ts'
+import type { Action } from '../../../plan/plan.ts'
+import type { Companion, Performance } from '../../actions/action.ts'
+import { effect, performed } from '../../actions/performed.ts'
+import { arch, clamp, ease, gather, mix, through, wave } from '../../easing.ts'
+import { atRest, contextFor, type Cue } from '../cue.ts'
+import { goalFor } from './goal.ts'
+
+/** When the thing is pushed, is over the edge, and is down: shares of the film. */
+const PUSHED = 0.3
+const OVER = 0.48
+const DOWN = 0.6
+
+/** Somebody sends a thing over the edge of what it stood on: animals from up there, people from beside it. */
+export function knockOff(cue: Cue, first: Action | null): Performance | null {
+  const { actor, aim, object, seconds } = cue
+  const [shelf, thing] = [aim, object].map((noun) => (noun === null ? null : cue.find(noun)))
+  if (first?.way !== 'off' || !first.prop || !shelf || !thing || !aim || !object) return null
+  const below = goalFor('onto', actor, { noun: aim, actor: shelf })
+  const standsUp = actor.kind !== 'puppet'
+  const x = standsUp ? 0.1 * below.width : actor.aspect / 2 + below.width / 2
+  const size = sizeOf(thing, actor)
+  const wide = size * thing.aspect
+  const [from, edge] = [actor.aspect / 2 + wide / 2, x + below.width / 2]
+  const resting = atRest(cue).perform(contextFor(cue, first))
+  const fallen = (t: number): Companion => {
+    const share = t / seconds
+    const slid = ease(through(share, PUSHED, OVER - PUSHED))
+    const fall = gather(through(share, OVER, DOWN - OVER))
+    const at = mix(mix(Math.min(from, edge), edge, slid), edge + wide, fall)
+    const place = { x: at, y: mix(below.top, 0, fall), z: -0.04 }
+    const pose = {
+      spin: 1.7 * fall + 0.1 * wave(share * 9) * (1 - slid),
+      alpha: share > DOWN ? 0 : 1,
+    }
+    return { name: object, actor: thing, place, height: size, pose, shadow: false }
+  }
+  const table: Companion = {
+    name: aim,
+    actor: shelf,
+    place: { x, y: 0, z: 0.06 },
+    height: below.height,
+    pose: {},
+    shadow: true,
+  }
+  return performed(
+    { performer: actor, seconds },
+    (t) => {
+      const push = arch(through(t / seconds, PUSHED - 0.06, 0.2))
+      const { pose } = resting.at(t)
+      return {
+        y: standsUp ? below.top : 0,
+        pose: { ...pose, turn: 1, paw: 1.6 * push, lean: (pose.lean ?? 0) + 0.12 * push },
+        companions: [table, fallen(t)],
+      }
+    },
+    [
+      effect('shards', {
+        from: DOWN * seconds,
+        until: DOWN * seconds + 0.35,
+        strength: 2.5,
+        at: () => ({ x: edge + wide, y: 0.1 }),
+      }),
+    ],
+  )
+}
+
+function sizeOf(thing: Actor, { metres }: Actor): number {
+  return clamp((thing.metres / Math.max(0.05, metres)) ** 0.6, 0.28, 0.7)
+}
