@@ -3,12 +3,18 @@
  * Who is seen: for each line of a file of prompts, what of its subjects is hidden, cut off, merged, too small or not where
  * the prompt says. The six ratios take turns.
  *
- *   node storybook/tools/sight.js --prompts FILE [--seed 1] [--from 0] [--count 9999]
+ *   node storybook/tools/sight.js --prompts FILE [--seed 1] [--from 0] [--count 9999] [--turn 0]
+ *
+ * With --turn 1 … 5 each prompt has another of the six ratios.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sightOf } from '../dist/paint/sight.js'
 import { read } from '../dist/read/read.js'
+import { createRandom, hashText } from '../dist/scene/random.js'
+import { blockShot } from '../dist/stage/blocking.js'
+import { isAudience } from '../dist/stage/placing/audience.js'
+import { isPlayed } from '../dist/stage/setting/spectacles.js'
 import { stage } from '../dist/stage/stage.js'
 
 const SECONDS = 5
@@ -35,6 +41,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     from: { type: 'string', default: '0' },
     count: { type: 'string', default: '9999' },
+    turn: { type: 'string', default: '0' },
   },
 })
 if (!values.prompts) {
@@ -65,7 +72,7 @@ const totals = new Map()
 let faulty = 0
 for (const [index, prompt] of prompts.entries()) {
   if (index < from || index >= from + Number(values.count)) continue
-  const [width, height] = RATIOS[index % RATIOS.length]
+  const [width, height] = RATIOS[(index + Number(values.turn)) % RATIOS.length]
   const faults = faultsOf(prompt, width, height)
   for (const { what } of faults) totals.set(what, (totals.get(what) ?? 0) + 1)
   if (faults.length === 0) continue
@@ -87,24 +94,40 @@ function faultsOf(prompt, width, height) {
   }
   for (const [at, shot] of plan.shots.entries()) {
     const played = scene.shots[at]
+    const told = toldAs(plan, at, { width, height, seconds: played.seconds })
+    const names = played.pieces.map(({ name }) => name)
     for (const moment of MOMENTS) {
       const sightings = sightOf(scene, played, played.seconds * moment)
-      judge({ shot, sightings, note, alone: plan.shots.length === 1 })
+      judge({ shot, told, names, sightings, note, alone: plan.shots.length === 1 })
     }
   }
   return [...worst.values()]
 }
 
-function judge({ shot, sightings, note, alone }) {
+/** The shot as the stage tells it: deeds of faces are seen from near, what a set shows itself is not put up. */
+function toldAs(plan, at, film) {
+  const seed = Number(values.seed)
+  return blockShot({
+    ...film,
+    shot: plan.shots[at],
+    seed: (seed ^ hashText(plan.prompt)) >>> 0,
+    style: plan.style,
+    random: createRandom(seed).fork(`shot ${at}`),
+  }).shot
+}
+
+function judge({ shot, told, names, sightings, note, alone }) {
   const named = sightings.map((sighting) => ({ ...sighting, id: sighting.key.split('#')[0] }))
   const nameOf = (id) => shot.subjects.find((each) => each.id === id)?.noun ?? id
-  const court = { shot, named, note, nameOf }
+  const court = { shot, told, named, note, nameOf }
   for (const each of named) judgeOne(each, court)
   judgePairs(court)
   if (alone) judgeHero(court)
-  for (const { id, noun, kind } of shot.subjects) {
+  for (const { id, noun, kind } of told.subjects.filter((each) => isExpected(each, told))) {
+    const last = noun.split(' ').at(-1)
     const seen = named.some((each) => each.id === id || each.id.startsWith(`${id}-`))
-    if (!seen) note('unplayed', noun, { badness: 1, detail: kind })
+    const brought = names.some((name) => name.includes(last))
+    if (!seen && !brought) note('unplayed', noun, { badness: 1, detail: kind })
   }
   for (const relation of shot.relations) {
     const wrong = wrongness(relation, named)
@@ -114,9 +137,19 @@ function judge({ shot, sightings, note, alone }) {
   }
 }
 
+/** Whether somebody or something has a place of its own: no rain, no robe, no umbrella in a hand. */
+function isExpected(subject, told) {
+  const borne = told.relations.some(
+    ({ relation, to }) => /^(holding|wearing)$/u.test(relation) && to === subject.id,
+  )
+  return isPlayed(subject, told) && !borne
+}
+
 /** Whether somebody is cut off by the frame or hidden by others. */
-function judgeOne(each, { shot, note, nameOf }) {
-  const close = /close-up/u.test(shot.camera.framing ?? '')
+function judgeOne(each, { shot, told, note, nameOf }) {
+  const subject = told.subjects.find(({ id }) => id === each.id)
+  const low = subject !== undefined && isAudience(subject, told)
+  const close = low || /close-up/u.test(told.camera.framing ?? '')
   const out = 1 - each.inside
   if (out > CUT && !close) note('cut', nameOf(each.id), { badness: out, detail: percent(out) })
   const hidden = [...each.by].filter(([name]) => !mayHide(shot, name, each.id))
@@ -142,9 +175,9 @@ function judgePairs({ shot, named, note, nameOf }) {
 }
 
 /** Whether a lone hero is as large as one likes to see it. */
-function judgeHero({ shot, named, note, nameOf }) {
+function judgeHero({ shot, told, named, note, nameOf }) {
   const [only, ...others] = named
-  if (!only || others.length > 0 || shot.subjects.length !== 1 || shot.camera.framing) return
+  if (!only || others.length > 0 || shot.subjects.length !== 1 || told.camera.framing) return
   const size = Math.max(only.box.bottom - only.box.top, only.box.right - only.box.left)
   if (size < SMALL) note('small', nameOf(only.id), { badness: 1 - size, detail: percent(size) })
   if (size > 0.95) note('huge', nameOf(only.id), { badness: size, detail: percent(size) })

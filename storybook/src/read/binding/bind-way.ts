@@ -3,7 +3,7 @@ import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { actors, addSubject, isAlive, relate, type Binding, type Preposition } from './binding.ts'
 
 const GOES =
-  /^(?:run|walk|come|go|step|crawl|creep|sneak|slither|roll|drive|ride|race|rush|dash|gallop|trot|march|tiptoe|wander|stroll|hurry|fly|swim|slide|burst|squeeze|stumble|scurry|waddle|jump|leap|hop|climb|bounce|dive|emerge|appear|pop|escape|disappear|vanish|peek|squirm|fall|tumble|drop|slip|crash|collide|smash|slam|bump)\b/
+  /^(?:run|walk|come|go|step|crawl|creep|sneak|slither|roll|drive|ride|race|rush|dash|gallop|trot|march|tiptoe|wander|stroll|hurry|fly|swim|slide|burst|squeeze|stumble|scurry|waddle|jump|leap|hop|climb|bounce|dive|emerge|appear|pop|escape|disappear|vanish|squirm|fall|tumble|drop|slip|crash|collide|smash|slam|bump)\b/
 const LEAPS = /^(?:jump|leap|hop|climb|bounce|spring|vault|step|dive|fall|tumble|drop|slip)\b/
 
 const CRASHES = /^(?:crash|collide|smash|slam|bump)\b/

@@ -19,6 +19,11 @@ export const PLACE_TURNS: readonly Turn[] = [
     ),
     'on ',
   ],
+  [
+    'circle ring',
+    /\b([a-z]+s) (?:(?:are |is )?(?:arranged|placed|set|growing|lying|set up) )?in a (?:big |large |perfect |small )?(?:circle|ring)\b/g,
+    '$1 standing in a circle',
+  ],
   ['foot base', /\bat the (?:foot|base|bottom) of (?=(?:an?|the)\b)/g, 'next to '],
   [
     'full filled brimming overflowing piled loaded laden stuffed packed',

@@ -15,9 +15,12 @@ const RATIO = { low: 0.3, high: 1.5 }
 const RATIOS: Readonly<Partial<Record<RelationName, typeof RATIO>>> = {
   holding: { low: RATIO.low, high: 0.6 },
   inside: { low: 0.55, high: 0.8 },
-  under: { low: 0.55, high: RATIO.high },
+  under: { low: 0.36, high: RATIO.high },
   'hanging-from': { low: 0.45, high: 0.6 },
 }
+
+/** A cat on a roof, or a heap on a chair: seen, but the roof is a roof still. */
+const ROOFTOP = { low: 0.45, high: 0.8 }
 
 /** How tall at most one is who is under something, in its heights. */
 const HEADROOM = 0.72
@@ -38,14 +41,21 @@ export function bondRatio(
     return tempered(cardSize(own) / cardSize(under)) * Math.sqrt(under.aspect / own.aspect)
   const stacked = (how === 'on' || how === 'above') && carrier.actor.build === 'still'
   const share = (cardSize(own) / cardSize(under)) ** (stacked ? 0.4 : 0.58)
-  const { low, high } = RATIOS[how] ?? RATIO
+  const { low, high } =
+    how === 'on' && (own.metres < under.metres / 3 || isHeaped(child.actor))
+      ? ROOFTOP
+      : (RATIOS[how] ?? RATIO)
   const size = Math.min(high, Math.max(low, share))
   // Who lies on a heap does not hide it.
-  const breadth = carrier.actor.name.startsWith('heap:') ? 1.1 : 1.6
+  const breadth = isHeaped(carrier.actor) ? 1.1 : 1.6
   const wide = (breadth * Math.max(0.8, under.aspect)) / own.aspect
   const tall =
     how === 'under' ? HEADROOM : how === 'hanging-from' ? hangingRoom(carrier.actor) : Infinity
   return Math.min(wide, tall, size * Math.sqrt(under.aspect / own.aspect))
+}
+
+function isHeaped({ name }: Actor): boolean {
+  return name.startsWith('heap:')
 }
 
 type Worn = 'hat' | 'glasses' | 'neckwear' | 'pack' | 'garment'
@@ -224,7 +234,7 @@ const gathered =
 const under: Placing = ({ height, side }, { stance, carrier }) => ({
   ...spotOf(stance),
   y: carrier.medium === 'ground' ? 0 : stance.y,
-  x: stance.x + side * 0.3 * stance.height,
+  x: stance.x + side * 0.36 * stance.height,
   z: stance.z - 0.5,
   height,
 })

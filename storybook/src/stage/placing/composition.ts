@@ -8,6 +8,7 @@ import type { PlaceSet } from '../place.ts'
 import { rowOrder } from './row-order.ts'
 import type { Role } from './roles.ts'
 import { inSteps } from './steps.ts'
+import { inARing, isRing } from './rings.ts'
 import { inStagger } from './staggered.ts'
 import { inTwoRows } from './two-rows.ts'
 import { besideLead, leadHeight, type Shape } from './sizes.ts'
@@ -146,6 +147,8 @@ function formationFor(
   const random = craft.random.fork(`formation ${role.subject.id}`)
   if (count === 1) return { slots: [{ x: 0, y: 0, z: 0 }], shrink: 1, ...size }
   const group = { count, ...size, room: craft.box.width * craft.share, random }
+  if (isRing(role.subject) && role.medium === 'ground')
+    return inARing({ ...group, ...craft.set, eye: eyeHeight(craft.box) })
   const open = role.medium === 'air' || role.medium === 'underwater' || role.medium === 'space'
   if (open) return inTheOpen({ ...group, tall: craft.box.height * 0.55 })
   const { near, far } = craft.set

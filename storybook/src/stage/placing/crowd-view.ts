@@ -1,6 +1,7 @@
 import type { Shot } from '../../plan/plan.ts'
 import type { Box } from '../../scene/space.ts'
 import type { Role } from './roles.ts'
+import { isRing } from './rings.ts'
 import { wantsSteps } from './steps.ts'
 import { wantsStagger } from './staggered.ts'
 import { wantsTwoRows } from './two-rows.ts'
@@ -17,7 +18,8 @@ export function overCrowds(shot: Shot, roles: readonly Role[], box: Box): Shot {
   if (camera.framing !== null) return shot
   const most = mostInALine(box)
   const crowded = roles.some(
-    ({ part, medium, actors }) => part === 'row' && medium === 'ground' && actors.length > most,
+    ({ part, medium, actors, subject }) =>
+      part === 'row' && medium === 'ground' && (actors.length > most || isRing(subject)),
   )
   const rows = wantsTwoRows(roles, shot, box) || wantsStagger(roles, shot, box)
   return crowded || rows || wantsSteps(roles, box)

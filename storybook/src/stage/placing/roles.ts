@@ -2,6 +2,7 @@ import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import type { Casting } from '../company.ts'
 import type { Medium } from '../player.ts'
+import { isAudience } from './audience.ts'
 import { isWalled } from './walls.ts'
 
 /** One subject of a shot with its actors and its part in the picture. */
@@ -17,8 +18,8 @@ export interface Bond {
   readonly to: string
 }
 
-/** `row` stands on the acting line, a `crowd` and `scenery` behind it, `sky` above all, `bound` goes wherever another one is. */
-export type Part = 'row' | 'crowd' | 'scenery' | 'sky' | 'bound'
+/** `row` stands on the acting line, a `crowd` and `scenery` behind it, an `audience` before it, `sky` above all, `bound` goes wherever another one is. */
+export type Part = 'row' | 'crowd' | 'audience' | 'scenery' | 'sky' | 'bound'
 
 const SCENIC = new Set<Subject['kind']>(['building', 'nature', 'plant'])
 
@@ -147,6 +148,7 @@ function isWood({ kind, count }: Subject, { place }: Shot, metres: number): bool
 export function partOf(subject: Subject, shot: Shot, metres: number): Part {
   if (subject.kind === 'sky') return 'sky'
   if (isJoined(subject, shot)) return 'crowd'
+  if (isAudience(subject, shot)) return 'audience'
   if (isRelated(subject, shot) || subject.actions.length > 0) return 'row'
   if (isNeighbour(subject, shot, metres)) return 'row'
   if (isWood(subject, shot, metres)) return 'scenery'

@@ -91,7 +91,7 @@ export function stow(content: Content, opening: Opening): Stowed {
 
 function fanned({ actor, index, count, ratio }: Content, { x = 0, y, half }: Opening): Stowed {
   const share = count > 1 ? index / (count - 1) - 0.5 : 0
-  const height = Math.min(Math.max(ratio, 0.5), 0.85 / Math.max(1, actor.aspect))
+  const height = Math.min(Math.max(ratio, 0.45), 0.7 / Math.max(1, actor.aspect))
   const inner = index % 2
   return {
     x: x + share * 1.3 * half,

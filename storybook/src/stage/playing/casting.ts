@@ -94,7 +94,8 @@ export function rolesOf(castings: readonly Casting[], shot: Shot, setting: Setti
     const [first] = actors
     if (!first) return []
     const bond = bonds.get(subject.id) ?? null
-    const part = bond ? 'bound' : partOf(subject, shot, casting.metres)
+    const own = partOf(subject, shot, casting.metres)
+    const part = bond && own !== 'audience' ? 'bound' : own
     return [{ ...casting, bond, part, medium: mediumOf(first, subject, setting) }]
   })
 }

@@ -10,7 +10,8 @@ import { girths, passengersOf, tallnesses } from '../placing/loads.ts'
 import { pathFor } from '../placing/paths.ts'
 import { playerFor } from './player-for.ts'
 import { coverAt, type Mark, type Player } from '../player.ts'
-import type { Role } from '../placing/roles.ts'
+import { audienceMark, fromBehind } from '../placing/audience.ts'
+import type { Part, Role } from '../placing/roles.ts'
 import { crowdMark, sceneryMark, skyMark, type Span, type Spot } from '../setting/scenery.ts'
 import { headingOf, toldSide, wayOf } from '../placing/travel.ts'
 import type { Stage } from './stage.ts'
@@ -21,14 +22,23 @@ export interface Ensemble {
   readonly watched: readonly Player[]
 }
 
+const DISTANT = new Set<Part>(['scenery', 'sky', 'crowd', 'audience'])
+
 /** Puts everybody on the stage: first the row, then scenery and sky, then whoever is bound to another. */
 export function assemble(roles: readonly Role[], open: Omit<Stage, 'heading' | 'roles'>): Ensemble {
-  const heading = headingOf(open.shot.subjects, open.random.fork('heading'))
+  const { incline = 0 } = open.set
+  // Down a hill, where there is one.
+  const heading =
+    incline === 0
+      ? headingOf(open.shot.subjects, open.random.fork('heading'))
+      : incline < 0
+        ? 1
+        : -1
   const stage: Stage = { ...open, heading, roles }
   const row = rowPlayers(roles, stage)
   const players = new Map(row.map((player) => [player.key, player]))
   for (const role of roles) {
-    if (role.part === 'scenery' || role.part === 'sky' || role.part === 'crowd') {
+    if (DISTANT.has(role.part)) {
       const taken = spansOf([...players.values()], stage.seconds)
       for (const player of distantPlayers(role, stage, taken)) players.set(player.key, player)
     }
@@ -143,7 +153,8 @@ function distantPlayers(role: Role, stage: Stage, others: readonly Span[]): Play
     }
     const mark = distantMark(role, spot, stage)
     taken.push(spanOf(mark, actor))
-    return playerFor(role, { actor, index, at: () => mark, room: 0, stage })
+    const shown = role.part === 'audience' ? fromBehind(actor) : actor
+    return playerFor(role, { actor: shown, index, at: () => mark, room: 0, stage })
   })
 }
 
@@ -155,6 +166,7 @@ function spanOf({ x, z, height }: Mark, { aspect }: Actor): Span {
 
 function distantMark({ part }: Role, spot: Spot, stage: Stage): Mark {
   if (part === 'crowd') return crowdMark(spot, stage)
+  if (part === 'audience') return audienceMark(spot, stage.box)
   return part === 'sky' ? skyMark(spot, stage.box) : sceneryMark(spot, stage.box)
 }
 

@@ -1,4 +1,5 @@
-import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { LIVING } from '../../plan/kinds.ts'
+import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 
 const MOUNTS = new Set<Subject['kind']>(['animal', 'creature'])
 const RIDDEN =
@@ -43,6 +44,46 @@ export function sitDown(shot: Shot): Shot {
     return sits && each.relation === 'next-to' ? { ...each, relation: 'around' as const } : each
   })
   return { ...shot, relations }
+}
+
+const HEADGEAR = /\b(crown|hat|cap|helmet|beret|beanie|tiara|wreath|bow|wig)$/u
+const ON_TABLES =
+  /^(stand|dance|sit|lie|sleep|jump|walk|run|climb|crawl|hop|kneel|tap-dance|breakdance|sing|march|leap|balance)$/u
+
+/** A crown on a lion's head is worn; who works on a table works at it. */
+export function settleOn(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const relations = shot.relations.map((each): Relation => {
+    const [upper, lower] = [find(each.from), find(each.to)]
+    if (each.relation !== 'on' || !upper || !lower) return each
+    if (LIVING.has(lower.kind) && HEADGEAR.test(upper.noun))
+      return { from: each.to, relation: 'wearing', to: each.from }
+    const works =
+      upper.actions.length > 0 && !upper.actions.some(({ verb }) => ON_TABLES.test(verb))
+    const at = upper.kind === 'person' && works && TABLES.test(lower.noun)
+    return at ? { ...each, relation: 'next-to' } : each
+  })
+  return { ...shot, relations }
+}
+
+/** Ducklings in a row behind a duck follow it. */
+export function followOn(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const line = shot.relations.find(({ from, relation, to }) => {
+    const [young, old] = [find(from), find(to)]
+    const alive = young && old && LIVING.has(young.kind) && LIVING.has(old.kind)
+    const idle = alive && young.actions.length === 0 && old.actions.length === 0
+    return relation === 'behind' && idle && young.count > 2 && old.count === 1
+  })
+  if (!line) return shot
+  const walk: Action = { verb: 'walk', direction: 'right', target: null, prop: null, pace: 'slow' }
+  const subjects = shot.subjects.map((each) =>
+    each.id === line.from || each.id === line.to ? { ...each, actions: [walk] } : each,
+  )
+  const relations = shot.relations.map((each): Relation =>
+    each === line ? { ...each, relation: 'left-of' } : each,
+  )
+  return { ...shot, subjects, relations }
 }
 
 const OPEN_PLANE: Readonly<Record<string, string>> = { 'prop:airplane': 'prop:biplane' }

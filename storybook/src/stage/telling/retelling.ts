@@ -1,7 +1,7 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { standBetween } from './between.ts'
 import { changeInto } from './changing.ts'
-import { mount, sitDown, takeSeat } from './mounting.ts'
+import { followOn, mount, settleOn, sitDown, takeSeat } from './mounting.ts'
 import { hangUp, stowAway } from './stowing.ts'
 import { CREATURE_TALES } from './creature-tales.ts'
 import { PEOPLE_TALES } from './people-tales.ts'
@@ -20,6 +20,8 @@ export function retell(shot: Shot): Shot {
     standBetween,
     mount,
     sitDown,
+    settleOn,
+    followOn,
     takeSeat,
     stowAway,
     hangUp,
@@ -66,7 +68,12 @@ function flightsOver({ relations, subjects }: Shot): { from: string; to: string 
       FLIGHTS.has(verb) && target !== null ? [{ from: id, to: target }] : [],
     ),
   )
-  return [...relations.filter(({ relation }) => relation === 'above'), ...flown]
+  // A balloon above a castle is to be seen above it; a flock would not find room there.
+  const above = relations.filter(
+    ({ from, relation }) =>
+      relation === 'above' && subjects.some(({ id, count }) => id === from && count > 2),
+  )
+  return [...above, ...flown]
 }
 
 const TRAINS = /\b(train|locomotive|tram|railway)\b/u

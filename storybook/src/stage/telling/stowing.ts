@@ -1,3 +1,4 @@
+import { LIVING } from '../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 
 const FLAT = /\b(plate|dish|saucer|tray|platter|table|shelf|blanket|rug|carpet)$/u
@@ -19,7 +20,11 @@ export function stowAway(shot: Shot): Shot {
   const filled = new Set(
     relations.flatMap(({ relation, to }) => (relation === 'inside' ? [to] : [])),
   )
+  const stuck = new Set(
+    relations.flatMap(({ relation, from }) => (relation === 'inside' ? [from] : [])),
+  )
   const subjects = shot.subjects.map((each): Subject => {
+    if (stuck.has(each.id) && !LIVING.has(each.kind)) return { ...each, actions: [] }
     const opened = OPENED[each.picture ?? '']
     return opened !== undefined && filled.has(each.id) ? { ...each, picture: opened } : each
   })
