@@ -19,6 +19,10 @@ const CUT_WORDS =
 const THEN_WORDS =
   /(?:[.;,!?¦]\s*|\s)(?:and then|but then|then|after that|afterwards?|after a while|suddenly|all of a sudden|later|moments later|finally|eventually|in the end|subsequently|soon after|after which|(?<=[,.;] )followed by|before (?=\w+ing\b)|until)\b,?\s+/g
 
+/** "Morning: … Evening: …": the hour says when, and where one shot ends. */
+const HOUR_WORDS =
+  /(?:^|[.;!?¦]\s*)(?:at |in the |by |next |the next )?(dawn|sunrise|morning|noon|midday|afternoon|sunset|dusk|evening|night|midnight|spring|summer|autumn|fall|winter)\s*[:–—]\s*/g
+
 const MARK = '\u0001'
 /** How somebody looks or stays is part of the same take. */
 const STATES =
@@ -26,7 +30,10 @@ const STATES =
 
 /** Parts a prompt into takes: at "then", "suddenly", "cut to", and where somebody known begins a new deed. */
 export function splitTakes(body: string): readonly Take[] {
-  const marked = body.replace(CUT_WORDS, `${MARK}c`).replace(THEN_WORDS, `${MARK}d`)
+  const marked = body
+    .replace(CUT_WORDS, `${MARK}c`)
+    .replace(HOUR_WORDS, `${MARK}d$1, `)
+    .replace(THEN_WORDS, `${MARK}d`)
   const told = marked.split(MARK).map((part, index): Take => {
     const own = index === 0 ? part : part.slice(1)
     return { body: own, transition: index > 0 && part.startsWith('c') ? 'cut' : 'dissolve' }
@@ -55,15 +62,28 @@ function splitDeeds(take: Take): readonly Take[] {
   return takes
 }
 
-const STARTS = /^(?:and )?(?:he|she|it|they|the [a-z]+)(?: (?:is|are))?(?: [a-z]+ly)? ([a-z]+)/
+/** When it goes on: "at the end he …", "inside, they …", "the next day the fox …". */
+const WHEN =
+  '(?:(?:and|but|so|now|next|soon|there|inside|outside|meanwhile|back home|at (?:last|home|the end|that moment)|in the (?:end|evening|morning|afternoon)|one day|the next (?:day|morning)|that night|(?:days|hours|years|minutes) later),? )*'
+/** Who is known already, alone or with another. */
+const WHO =
+  '(he|she|it|they|we|both|(?:the|his|her|their) [a-z]+(?: and (?:the |his |her |a )?[a-z]+)?)'
+const STARTS = new RegExp(`^${WHEN}${WHO}(?: (?:is|are))?(?: [a-z]+ly)? ([a-z]+)(?: [a-z]+)?`)
+/** Who comes into a story that has begun: "a dragon appears". */
+const COMES = new RegExp(
+  `^${WHEN}(?:an?|two|three|some) (?:[a-z]+ ){1,2}(appears?|arrives?|attacks?|emerges?|lands?|awakens?|wakes?)\\b`,
+)
 
 function newDeed(sentence: string, seen: ReadonlySet<string>): string | null {
   if (seen.size === 0 || /\bcamera\b/.test(sentence)) return null
-  const [, word = ''] = STARTS.exec(sentence.trim()) ?? []
+  const told = sentence.trim()
+  const [, newcomer] = COMES.exec(told) ?? []
+  const [, who = '', word = newcomer ?? ''] = STARTS.exec(told) ?? []
   const base = baseVerb(word)
-  if (base === null || base === word || STATES.test(base)) return null
+  const many = /^(?:they|we|both)$| and |s$/.test(who)
+  if (base === null || (base === word && !many) || STATES.test(base)) return newcomer ?? null
   const action = nearestAction(base)
-  return action === null || seen.has(action) ? null : action
+  return action === null || seen.has(action) ? (newcomer ?? null) : action
 }
 
 const LINK = /(?:,? and|,) (?=([a-z]+s) ([a-z']+|[,.]|$))/g

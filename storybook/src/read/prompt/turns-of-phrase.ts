@@ -93,6 +93,12 @@ export const TURNS: readonly Turn[] = [
     /\b(?:1[89]|[2-5]\d|twenty|thirty|forty|fifty)(?:[- ][a-z]+)?[- ]years?[- ]old\b/g,
     'adult',
   ],
+  ['friends', /\bbecomes? (?:best |good )?friends\b/g, 'hug each other'],
+  [
+    'map',
+    /\bfollow(?:s|ing)? (?:a|an|the|his|her|their|it)?(?: [a-z]+)? ?map\b/g,
+    'walks with a map',
+  ],
   ['out', /\b(?<!made )out of (?=(?:an?|the|his|her|its|their)\b)/g, 'from '],
   [
     'ring',

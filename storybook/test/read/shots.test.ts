@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { read } from '../../src/read/read.ts'
+
+/** Who does what in each shot, first deeds only. */
+function shotsOf(prompt: string): string[] {
+  return read(prompt).shots.map(({ subjects }) =>
+    subjects
+      .filter(({ actions }) => actions.length > 0)
+      .map(({ noun, actions }) => `${noun} ${actions[0]?.verb}`)
+      .join(', '),
+  )
+}
+
+describe('sentences that become shots', () => {
+  it.each([
+    [
+      'A boy finds a map in the attic. He walks through a dark forest. At the end he opens a treasure chest.',
+      ['boy look', 'boy walk', 'boy open'],
+    ],
+    [
+      'A knight rides to a castle. A dragon appears. The knight and the dragon dance.',
+      ['knight ride', 'dragon appear', 'knight dance, dragon dance'],
+    ],
+    [
+      'Morning: a cat sleeps. Noon: the cat eats. Night: the cat runs.',
+      ['cat sleep', 'cat eat', 'cat run'],
+    ],
+    ['1. a man wakes up 2. he reads 3. he sleeps', ['man wake-up', 'man read', 'man sleep']],
+  ])('%s', (prompt, shots) => {
+    expect(shotsOf(prompt)).toEqual(shots)
+  })
+
+  it.each([
+    'A cozy cafe. A woman reads a book. A cat sleeps on the windowsill.',
+    'A dog runs on the beach. It wears a red collar. The sun is low.',
+    'A man plays the guitar. The camera slowly zooms in.',
+  ])('%s: one shot', (prompt) => {
+    expect(read(prompt).shots).toHaveLength(1)
+  })
+
+  it('the hour that begins a shot is its hour', () => {
+    const { shots } = read('Morning: a cat sleeps. Night: the cat runs.')
+    expect(shots.map(({ time }) => time)).toEqual(['morning', 'night'])
+  })
+})
