@@ -77,13 +77,19 @@ const COMES = new RegExp(
 function newDeed(sentence: string, seen: ReadonlySet<string>): string | null {
   if (seen.size === 0 || /\bcamera\b/.test(sentence)) return null
   const told = sentence.trim()
-  const [, newcomer] = COMES.exec(told) ?? []
-  const [, who = '', word = newcomer ?? ''] = STARTS.exec(told) ?? []
+  const newcomer = COMES.exec(told)?.[1]
+  if (newcomer !== undefined) return newcomer
+  const action = knownDeed(told)
+  return action === null || seen.has(action) ? null : action
+}
+
+/** What somebody known does in this sentence, if it begins with them. */
+function knownDeed(sentence: string): string | null {
+  const [, who = '', word = ''] = STARTS.exec(sentence) ?? []
   const base = baseVerb(word)
   const many = /^(?:they|we|both)$| and |s$/.test(who)
-  if (base === null || (base === word && !many) || STATES.test(base)) return newcomer ?? null
-  const action = nearestAction(base)
-  return action === null || seen.has(action) ? (newcomer ?? null) : action
+  if (base === null || (base === word && !many) || STATES.test(base)) return null
+  return nearestAction(base)
 }
 
 const LINK = /(?:,? and|,) (?=([a-z]+s) ([a-z']+|[,.]|$))/g
