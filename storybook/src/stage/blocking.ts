@@ -11,6 +11,7 @@ import type { Casting } from './company.ts'
 import { overCrowds } from './placing/crowd-view.ts'
 import { asBusts, isPortrait } from './playing/busts.ts'
 import { assemble, type Ensemble } from './playing/ensemble.ts'
+import { onSlope } from './playing/on-slope.ts'
 import { createFinder } from './telling/find-thing.ts'
 import { isAfloat } from './setting/media.ts'
 import type { Player } from './player.ts'
@@ -53,7 +54,7 @@ export function blockShot(request: ShotRequest): Blocking {
   const { box, found, roles } = shot === open ? settled : settle(shot, castings, request)
   const setting = wantsTable(roles, found) ? overTable(found, random.fork('table')) : found
   const tempo = tempoOf(shot.camera, roles.length > 0)
-  const company = assemble(roles, {
+  const level = assemble(roles, {
     shot,
     box,
     set: setting.set,
@@ -62,6 +63,7 @@ export function blockShot(request: ShotRequest): Blocking {
     random: random.fork('actors'),
     find,
   })
+  const company = onSlope(level, setting.set.incline ?? 0)
   const portrait = isPortrait(shot)
   const ensemble = portrait ? asBusts(company, shot, box) : company
   const camera = createCamera({

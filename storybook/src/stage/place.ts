@@ -47,6 +47,8 @@ export interface PlaceSet {
     readonly z: number
   }[]
   readonly sounds: Scene['sounds']
+  /** A hillside: how much higher the ground is for each u to the right; below 0 it falls. Level when absent. */
+  readonly incline?: number
 }
 
 /** A place as a recipe: one small file in `places/`, found by its folder. */

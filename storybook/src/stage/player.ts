@@ -31,6 +31,8 @@ export interface Player {
   readonly reach: Reach
   /** Its spot, from which its performance is measured. */
   readonly mark: (t: number) => Mark
+  /** The ground's height below it, where that is not level. */
+  readonly ground?: (t: number) => number
   at(t: number): Stance
   /** Head and shoulders, when only they are meant: all that the camera has to keep in sight. */
   readonly bust?: (t: number) => Body

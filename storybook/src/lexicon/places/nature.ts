@@ -39,6 +39,8 @@ export const NATURE: PlaceWords = {
   sky: 'skies|clouds above|air|cloud nine|above the clouds|clear sky|mid-air|midair|heavens|cloudscape|clouds~|in the sky~|in the air~|blue sky|night sky|starry sky',
   'snow-canyon':
     'snowy canyon|snow covered canyon|frozen canyon|winter canyon|icy canyon|snowy gorge|snowy valley|snowy ravine',
+  'snow-slope': 'icy slope|snowy slope|snowy hill|sledding hill|snow hill|icy hill|snowy hillside',
+  'grass-slope': 'grassy slope|steep hill|grassy hillside',
   'snowy-forest': 'winter forest|snow covered forest|frozen forest|snow forest',
   'snowy-mountain':
     'tundra|snowy field|snow|snowfield|snow field|snowy landscape|winter landscape|winter wonderland|snowdrift|snow mountain|snow covered mountain|snowy garden',

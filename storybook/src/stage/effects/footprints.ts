@@ -19,12 +19,15 @@ export function footprints(player: Player, ground: 'snow' | 'sand'): Piece {
       const now = player.at(t)
       const count = Math.min(MOST, Math.floor(Math.abs(now.x - start.x) / step))
       const way = Math.sign(now.x - start.x)
+      const foot = player.ground?.(0) ?? 0
+      const hill = player.ground ? (player.ground(t) - foot) / (now.x - start.x || 1) : 0
       ctx.save()
       ctx.fillStyle = colour
       ctx.globalAlpha = 0.45
       for (let print = 0; print < count; print++) {
         const side = print % 2 === 0 ? 0.05 : -0.05
-        const at = pen.project(start.x + way * print * step, 0, now.z + side * start.height)
+        const x = start.x + way * print * step
+        const at = pen.project(x, hill * (x - start.x) + foot, now.z + side * start.height)
         const wide = at.scale * start.height * 0.055
         ctx.beginPath()
         ctx.ellipse(at.x, at.y, wide, wide * 0.36, 0, 0, TURN)

@@ -66,10 +66,21 @@ function rowPlayers(roles: readonly Role[], stage: Stage): Player[] {
   return placed(units, stage).flatMap((unit) => unitPlayers(unit, stage, units.length))
 }
 
+/** How far from the middle whoever joins a herd runs, in widths of the frame. */
+const JOINING = 0.2
+
 /** A lone unit stands on a third or in the middle, by chance. */
-function placed(units: readonly Unit[], { box, random }: Stage): readonly Unit[] {
+function placed(
+  units: readonly Unit[],
+  { box, random, roles, heading, shot }: Stage,
+): readonly Unit[] {
   const only = units[0]
-  if (units.length !== 1 || !only || wayOf(only.role) > 0) return units
+  if (units.length !== 1 || !only) return units
+  // Who runs to join a herd ends before it, and not upon it.
+  if (roles.some(({ part }) => part === 'crowd'))
+    return [{ ...only, x: only.x - heading * JOINING * box.width }]
+  const swings = /^(pan|track|whip)-/u.test(shot.camera.move ?? '')
+  if (wayOf(only.role) > 0 || swings) return units
   const free = Math.max(0, (box.width * 0.86 - only.width) / 2)
   const third = Math.min(free, box.width / 7) * random.fork('third').pick([-1, -0.5, 0.5, 1])
   return [{ ...only, x: third }]
@@ -77,7 +88,8 @@ function placed(units: readonly Unit[], { box, random }: Stage): readonly Unit[]
 
 function unitPlayers(unit: Unit, stage: Stage, neighbours: number): Player[] {
   const { role, formation, height } = unit
-  const crowd = neighbours > 1 || role.actors.length > 3 ? 0.45 : 1
+  const joins = stage.roles.some(({ part }) => part === 'crowd')
+  const crowd = joins || neighbours > 1 || role.actors.length > 3 ? 0.45 : 1
   const way = wayOf(role) * stage.box.width * crowd
   const told = toldSide(role.subject.actions[0]?.direction ?? null)
   const direction = role.subject.actions[0]?.direction ?? null

@@ -59,9 +59,9 @@ function dipped(player: Player, { set }: Ground): Actor {
 }
 
 /** Where its shadow falls: on its own spot, or far below those who fly. */
-function shadowGround({ medium, mark }: Player, t: number): { ground?: number } {
+function shadowGround({ medium, mark, ground }: Player, t: number): { ground?: number } {
   if (medium === 'air') return { ground: 0 }
-  return medium === 'ground' ? { ground: mark(t).y } : {}
+  return medium === 'ground' ? { ground: ground?.(t) ?? mark(t).y } : {}
 }
 
 function footing(

@@ -5,6 +5,15 @@ const FLIES = /^(fly|soar|glide|hover|swoop|patrol|ride-broom|ride-carpet)$/u
 const LEAPS = /^(jump|leap|breach|flip)$/u
 const CITIES = new Set(['downtown', 'skyscraper', 'riverfront', 'times-square'])
 const MOTORS = /\b(race car|racing car|formula|car|motorcycle|motorbike|truck|kart)s?\b/u
+const DOWNHILL = /^(ski|snowboard|sled|slide|luge|snow-tube|roll|tumble)$/u
+const SNOWY = new Set([
+  'ski-slope',
+  'snowy-mountain',
+  'snowy-forest',
+  'glacier',
+  'iceberg',
+  'mountain',
+])
 const TOWERING = /\b(tornado|twister|cyclone|whirlwind|lightning|fireworks?)$/u
 const BLOSSOMS = /\b(cherry (blossom|tree|flower)|sakura|plum blossom)s?\b/u
 const POND_FOLK = /\b(duck|duckling|swan|goose|beaver|otter|frog|lily pad)s?$/u
@@ -23,6 +32,9 @@ function seenBetter(words: string, lead: Subject): string[] {
   if (CITIES.has(place) && isAloft(lead)) return ['above-city']
   // A storm over a city is seen from the square before its skyline, not from between its houses.
   if ((CITIES.has(place) || place === 'street') && TOWERING.test(lead.noun)) return ['skyscraper']
+  if (does(lead, DOWNHILL) && SNOWY.has(place)) return ['snow-slope']
+  if (goesDown(lead) && /\b(hill|hillside|slope)s?$/u.test(words) && place === 'meadow')
+    return ['grass-slope']
   if (place === 'mountain' && /\bavalanche$/u.test(lead.noun)) return ['snowy-mountain']
   if (place === 'outdoor-track' && MOTORS.test(lead.noun)) return ['raceway']
   // Who is in a church is inside; a church on a hill is a subject, not the place.
@@ -42,6 +54,7 @@ const SILENT: readonly Rule[] = [
     ({ subjects }) => subjects.every(({ noun, count }) => count > 1 && /\blanterns?$/u.test(noun)),
     'lake',
   ],
+  [(_, lead) => does(lead, /^(ski|snowboard|sled)$/u), 'snow-slope'],
   // A fish leaps out of the water, and is caught from above it.
   [(_, lead) => lead.kind === 'fish' && does(lead, LEAPS), 'ocean'],
   [
@@ -58,6 +71,11 @@ const SILENT: readonly Rule[] = [
 
 function does({ actions }: Subject, verbs: RegExp): boolean {
   return actions.some(({ verb }) => verbs.test(verb))
+}
+
+/** Rolls or slides, or is told to go down. */
+function goesDown(lead: Subject): boolean {
+  return does(lead, DOWNHILL) || lead.actions.some(({ direction }) => direction === 'down')
 }
 
 function heavenly(subjects: readonly Subject[]): boolean {

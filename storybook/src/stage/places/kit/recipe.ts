@@ -11,6 +11,7 @@ export interface Recipe {
   readonly weather?: NonNullable<Place['weather']>
   readonly ground?: PlaceSet['ground']
   readonly waterline?: number
+  readonly incline?: number
   readonly near?: number
   readonly far?: number
   readonly sounds?: PlaceSet['sounds']
@@ -32,6 +33,7 @@ export function place(recipe: Recipe): Place {
       pieces: recipe.set(inSeason(context, recipe.indoors ?? false)).flat(),
       ground: recipe.ground ?? (recipe.indoors ? 'floor' : 'grass'),
       waterline: recipe.waterline ?? null,
+      ...(recipe.incline === undefined ? {} : { incline: recipe.incline }),
       near: recipe.near ?? -0.5,
       far: recipe.far ?? 4,
       spots: typeof recipe.spots === 'function' ? recipe.spots(context) : (recipe.spots ?? []),

@@ -23,6 +23,8 @@ import { riverPlace } from './river.ts'
 import { savannaPlace } from './savanna.ts'
 import { skyPlace } from './sky.ts'
 import { snowCanyonPlace } from './snow-canyon.ts'
+import { grassSlopePlace } from './grass-slope.ts'
+import { snowSlopePlace } from './snow-slope.ts'
 import { snowyForestPlace } from './snowy-forest.ts'
 import { snowyMountainPlace } from './snowy-mountain.ts'
 import { underwaterPlace } from './underwater.ts'
@@ -55,6 +57,8 @@ export const NATURE: readonly Place[] = [
   savannaPlace,
   skyPlace,
   snowCanyonPlace,
+  snowSlopePlace,
+  grassSlopePlace,
   snowyForestPlace,
   snowyMountainPlace,
   underwaterPlace,

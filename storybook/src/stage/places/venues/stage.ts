@@ -133,14 +133,14 @@ function valance(c: PlaceContext) {
         (ctx) => {
           ctx.moveTo(ink.left, ink.top)
           ctx.lineTo(ink.right, ink.top)
-          ctx.lineTo(ink.right, ink.crown + 0.7)
+          ctx.lineTo(ink.right, ink.crown + 0.3)
           const swags = 8
           for (let i = swags; i > 0; i--)
             ctx.quadraticCurveTo(
               ink.left + ((i - 0.5) * (ink.right - ink.left)) / swags,
-              ink.crown + 1.7,
+              ink.crown + 1.0,
               ink.left + ((i - 1) * (ink.right - ink.left)) / swags,
-              ink.crown + 0.7,
+              ink.crown + 0.3,
             )
         },
         { shadow: 0.3, edge: 0.3 },

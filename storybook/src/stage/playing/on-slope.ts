@@ -1,0 +1,62 @@
+import type { Pose } from '../../cast/actor.ts'
+import type { Effect, Moment, Performance } from '../actions/action.ts'
+import type { Mark, Player } from '../player.ts'
+import { standAt } from '../player.ts'
+import type { Ensemble } from './ensemble.ts'
+import { turned } from './player-for.ts'
+
+/** How much whoever stands leans into the hill: feet follow the snow, bodies stay upright. */
+const STEADY = 0.8
+
+/** The same company on a hillside: everybody on the ground is as high as it is there, and tilted with it. */
+export function onSlope(ensemble: Ensemble, incline: number): Ensemble {
+  if (incline === 0) return ensemble
+  const moved = new Map(ensemble.players.map((player) => [player.key, tilted(player, incline)]))
+  const find = (player: Player): Player => moved.get(player.key) ?? player
+  return { players: ensemble.players.map(find), watched: ensemble.watched.map(find) }
+}
+
+function tilted(player: Player, incline: number): Player {
+  if (player.medium !== 'ground' && player.medium !== 'carried') return player
+  const mark = (t: number): Mark => {
+    const level = player.mark(t)
+    return { ...level, y: level.y + incline * level.x }
+  }
+  const side = player.mark(0).facing < 0 ? -1 : 1
+  const performance = danced(player.performance, incline, side)
+  return {
+    ...player,
+    mark,
+    performance,
+    ground: (t) => player.mark(t).y + incline * player.at(t).x,
+    at: (t) => turned(standAt(mark(t), performance, t), player.actor),
+  }
+}
+
+/** A performance whose every step forwards goes up or down the hill. */
+function danced(performance: Performance, incline: number, side: 1 | -1): Performance {
+  const rise = incline * side
+  const raised = <Spot extends { readonly x: number; readonly y: number }>(spot: Spot): Spot => ({
+    ...spot,
+    y: spot.y + rise * spot.x,
+  })
+  const tilt = -Math.atan(rise) * STEADY
+  const leant = (pose: Pose): Pose => ({ ...pose, lean: (pose.lean ?? 0) + tilt })
+  const at = (t: number): Moment => {
+    const { place, pose, companions } = performance.at(t)
+    return {
+      place: raised(place),
+      pose: leant(pose),
+      companions: companions.map((each) => ({
+        ...each,
+        place: raised(each.place),
+        pose: leant(each.pose),
+      })),
+    }
+  }
+  const effects = performance.effects.map((each): Effect => ({
+    ...each,
+    at: (t) => raised(each.at(t)),
+  }))
+  return { ...performance, at, effects }
+}
