@@ -1,13 +1,14 @@
 import type { Plan, Shot } from '../plan/plan.ts'
 import { createRandom, type Random } from '../scene/random.ts'
-import type { Scene, ShotScene } from '../scene/scene.ts'
+import type { Piece, Scene, ShotScene } from '../scene/scene.ts'
 import type { Box, Camera } from '../scene/space.ts'
 import { restCamera } from '../scene/box.ts'
 import { boxFor } from '../stage/box.ts'
 import { tempoOf } from '../stage/camera/shakes.ts'
 import { letteringsOf } from '../stage/playing/letterings.ts'
 import { lightFor } from '../stage/sky/light-for.ts'
-import { cutOutPiece } from './cut/cut-out-piece.ts'
+import { cutOutPiece, type CutOutOptions } from './cut/cut-out-piece.ts'
+import { createPuppet } from './alive/puppet.ts'
 import { enliven } from './alive/enliven.ts'
 import { tickMissing } from './wishes/missing.ts'
 import { picturePiece } from './drawing/picture-piece.ts'
@@ -17,6 +18,7 @@ import { soundsOf } from './sounds.ts'
 import { PIVOT } from './survey.ts'
 import { createView, type View } from './framing/view.ts'
 import { visitorsOf } from './visitors.ts'
+import { mannersIn } from './wishes/guests.ts'
 import { wishesOf } from './wishes/wishes.ts'
 
 /** A film in which a picture comes alive. */
@@ -93,7 +95,7 @@ function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take)
         sky: life.sky,
       }),
       ...softFocus({ ...lens, small: prepared.small, effects: shot.camera.effects, focus }),
-      ...prepared.cutOuts.map((each) => cutOutPiece(each, lens)),
+      ...cutOutsOf(shot, prepared, { lens, random: random.fork('deeds') }),
       ...life.pieces,
       ...letteringsOf(shot, { box, set: BARE, players: [] }),
       ...visitorsOf({ ...guests, passes: wishes.passes, world, survey }),
@@ -101,6 +103,21 @@ function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take)
     camera: (t) => stageCamera(view(t), box),
     tempo,
   }
+}
+
+/** Things that stand clear; who is asked to do something plays it, the largest first. */
+function cutOutsOf(
+  shot: Shot,
+  { cutOuts, world }: Prepared,
+  { lens, random }: { readonly lens: CutOutOptions; readonly random: Random },
+): Piece[] {
+  const deeds = mannersIn(shot)
+  return cutOuts.map((each, index) => {
+    const manner = deeds[index]
+    const rooted = each.area.y + each.area.height >= world.size.height - 3
+    const play = manner && createPuppet(manner, { rooted, phase: random.between(0, 3) })
+    return cutOutPiece(each, { ...lens, play })
+  })
 }
 
 /** Signs hang before the picture, which has no set of ours. */

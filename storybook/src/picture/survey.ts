@@ -1,8 +1,10 @@
 import { attentionTo, focusOf, salientBox } from './framing/attention.ts'
+import { findTarget } from './framing/find-target.ts'
 import { flatness, guessDepth } from './depth/depth.ts'
 import { standing, type Near } from './depth/standing.ts'
 import { mapField, meanOf, meanWithin, resampled, step, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
+import { findCloth, type Cloth } from './regions/cloth.ts'
 import { findFooting, type Footing } from './regions/floor.ts'
 import { findFoliage } from './regions/foliage.ts'
 import type { Share } from './regions/patches.ts'
@@ -21,6 +23,8 @@ export interface Survey {
   readonly look: Look
   /** What draws the eye, in shares of the world. */
   readonly focus: { readonly u: number; readonly v: number }
+  /** What the prompt sends the camera to, when it is found. */
+  readonly target: { readonly u: number; readonly v: number } | null
   readonly sky: Field | null
   readonly water: Field | null
   readonly foliage: Field | null
@@ -41,6 +45,8 @@ export interface Survey {
   /** Whether it plainly shows a room, and the windows of that room. */
   readonly indoors: boolean
   readonly windows: readonly Share[]
+  /** Cloth that is to flutter. */
+  readonly cloth: Cloth | null
   /** The hair of the person in it, when it is to blow. */
   readonly hair: Field | null
   /** What draws the eye, in shares of the world. */
@@ -62,8 +68,16 @@ export async function surveyWorld(
   const sky = world.print ? null : findSky(look, asked.sky)
   const horizon = sky ? horizonOf(sky) : 0.42
   const flat = flatness(look) > 0.5
-  const clear = world.print || flat ? [] : findSubjects(look, sky)
-  const wet = findWater(look, { sky, horizon, asked: asked.water, things: clear })
+  const found = world.print || flat ? [] : findSubjects(look, sky)
+  // Hair and clothes stay on the sheet that can bend: what is cut out is stiff.
+  const clear = asked.hair || asked.cloth === 'garment' ? [] : found
+  const wet = findWater(look, {
+    sky,
+    horizon,
+    asked: asked.water,
+    runs: asked.runs,
+    things: clear,
+  })
   const water = flat && !asked.water ? null : kept(wet, inside)
   const depth = depthOf
     ? resampled(await depthOf(look), look)
@@ -78,9 +92,11 @@ export async function surveyWorld(
   const foliage = flat ? null : kept(findFoliage(look, { asked: asked.leaves }), inside)
   const indoors = asked.room || isRoom(look, { sky, foliage })
   const lights = findLights(look, { dark, asked: asked.lights, fire: asked.fire })
+  const target = asked.target && findTarget(asked.target, look, { sky, water, foliage, lights })
   return {
     look,
-    focus: focusOf(attention),
+    focus: target ?? focusOf(attention),
+    target,
     sky,
     water,
     foliage,
@@ -95,6 +111,7 @@ export async function surveyWorld(
     dark,
     indoors,
     windows: indoors ? findWindows(look) : [],
+    cloth: asked.cloth && findCloth(asked.cloth, look, { sky, foliage, things: found }),
     hair: asked.hair ? findHair(look) : null,
     salient: salientBox(attention),
   }

@@ -7,7 +7,7 @@ import { clamp, ease } from '../stage/easing.ts'
 import { trueMetres } from '../stage/placing/sizes.ts'
 import { piecesOf } from '../stage/playing/pieces.ts'
 import type { Player, Stance } from '../stage/player.ts'
-import { visitorsIn } from './wishes/read-for-picture.ts'
+import { visitorsIn } from './wishes/guests.ts'
 import type { Survey } from './survey.ts'
 import type { World } from './framing/world.ts'
 

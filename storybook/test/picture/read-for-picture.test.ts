@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readForPicture, visitorsIn } from '../../src/picture/wishes/read-for-picture.ts'
+import { visitorsIn } from '../../src/picture/wishes/guests.ts'
+import { readForPicture } from '../../src/picture/wishes/read-for-picture.ts'
 import { Plan } from '../../src/plan/plan.ts'
 
 const guests = (prompt: string): string[] =>
@@ -20,6 +21,10 @@ describe('what a prompt asks of a picture', () => {
     expect(guests('a butterfly flies in')).toEqual(['butterfly'])
     expect(guests('a cat walks by')).toEqual(['cat'])
     expect(guests('birds fly across the sky')).toEqual(['bird'])
+    expect(guests('the waves roll in and seagulls fly')).toEqual(['seagull'])
+    expect(guests('a UFO hovers over the house')).toEqual(['ufo'])
+    expect(guests('add falling snow and a snowman')).toEqual(['snowman'])
+    expect(guests('Santa flies past in his sleigh')).toEqual(['santa', 'sleigh'])
   })
 
   test('those who are in the picture are not played by somebody else', () => {
@@ -54,6 +59,80 @@ describe('what a prompt asks of a picture', () => {
     const { understood, not_shown } = readForPicture('the wind blows through her hair')
     expect(understood.join(' ')).toContain('hair blows, wind')
     expect(not_shown.join(' ')).not.toContain('could not read')
+  })
+
+  test.each([
+    ['she waves', 'woman', /wave/u],
+    ['the dog turns its head and barks', 'dog', /turn head or bark/u],
+    ['make my cat dance', 'cat', /dance/u],
+    ['ella sonríe', 'woman', /laugh/u],
+    ['they hug', 'person', /hug/u],
+  ])(
+    '“%s”: the %s moves as a cut-out does, and what it cannot do is told',
+    (prompt, noun, deed) => {
+      const { shots, understood, not_shown } = readForPicture(prompt)
+      expect(guests(prompt)).toEqual([])
+      expect(shots[0]!.subjects.map((each) => [each.noun, each.picture])).toEqual([[noun, 'image']])
+      expect(understood.join(' ')).toContain(`In the picture: ${noun}`)
+      expect(not_shown.join(' ')).toMatch(deed)
+    },
+  )
+
+  test.each([
+    ['the windmill turns', /“windmill” .* cannot turn/u],
+    ['the building explodes', /“building” .* cannot explode/u],
+    ['the flower blooms', /“flower” .* cannot bloom/u],
+    ['a dog on the beach', /say that one comes in/u],
+    ['add a hat on the dog', /Where “dog” is/u],
+    ['the clouds drift, quizzaciously blorping', /Not understood: .*blorping/u],
+  ])('“%s” tells what is not shown', (prompt, sentence) => {
+    expect(readForPicture(prompt).not_shown.join(' ')).toMatch(sentence)
+  })
+
+  test.each([
+    'make it snow',
+    'the clouds drift and leaves fall',
+    'zoom into the window',
+    'camera slowly orbits around the subject',
+    'turn it into a watercolour',
+    'a dragon flies past',
+    'subtle motion, keep the subject still',
+    'her hair blows in the wind',
+    'her dress flows in the breeze',
+    'waves crash on the shore',
+    'smoke rises from the chimney',
+    'northern lights dance in the sky',
+    'make it look like a Van Gogh painting',
+    'realistic motion, 4k, high quality, cinematic',
+    'slow zoom in, shallow depth of field',
+    'fireworks explode over the city',
+    'stars twinkle, the moon rises',
+    'Santa flies past in his sleigh',
+  ])('“%s” is understood as a whole', (prompt) => {
+    const { understood, not_shown } = readForPicture(prompt)
+    expect(not_shown).toEqual([])
+    if (!prompt.startsWith('subtle')) expect(understood.length).toBeGreaterThan(1)
+  })
+
+  test.each([
+    ['she waves at us', /water/u],
+    ['the train leaves the station', /leaves sway/u],
+    ['shallow depth of field', /leaves sway/u],
+    ['she blows a kiss', /wind/u],
+    ['birds fly across the sky', /clouds/u],
+    ['northern lights', /lights glow/u],
+    ['smoke curls up', /hair/u],
+    ['he laughs', /mood/u],
+  ])('“%s” brings no %s', (prompt, other) => {
+    expect(readForPicture(prompt).understood.join(' ')).not.toMatch(other)
+  })
+
+  test.each([
+    ['make it look like an old film', 'vintage'],
+    ['make this photo look like a Van Gogh painting', 'van-gogh'],
+    ['turn it into a watercolour', 'watercolour'],
+  ])('“%s” asks for the style %s', (prompt, style) => {
+    expect(readForPicture(prompt).style).toBe(style)
   })
 
   test('words that cannot be read are told', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMissing, missingSentences } from '../../src/picture/wishes/missing.ts'
+import { createMissing, missingSentences } from '../../src/picture/wishes/missing-sentences.ts'
 import { changeIn, staged } from './frames.ts'
 import { drawn, noise, pictureFolder, seaside } from './pictures.ts'
 

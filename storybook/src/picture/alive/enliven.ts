@@ -5,6 +5,9 @@ import { lampGlow, glitter } from './shine.ts'
 import { lightOf } from './light-of.ts'
 import { skyOf } from './sky-of.ts'
 import { createStir } from './stir.ts'
+import { mannersIn } from '../wishes/guests.ts'
+import type { Bending } from './bend.ts'
+import { createPuppet } from './puppet.ts'
 import { airOf } from './air-of.ts'
 import type { EnlivenOptions } from './enliven-options.ts'
 
@@ -21,7 +24,8 @@ export function enliven(options: EnlivenOptions): Life {
   }
 }
 
-function stirOf({ wishes, prepared, world, frame }: EnlivenOptions): Life['stir'] {
+function stirOf(options: EnlivenOptions): Life['stir'] {
+  const { wishes, prepared, world, frame } = options
   const { survey } = prepared
   const { water, leaves, fire, silent, wind, waves } = wishes
   const wide = (world.right - world.left) * frame.width
@@ -29,6 +33,10 @@ function stirOf({ wishes, prepared, world, frame }: EnlivenOptions): Life['stir'
     water: water || silent ? survey.water : null,
     foliage: leaves || silent || wind > 1 ? survey.foliage : null,
     hair: survey.hair,
+    cloth: survey.cloth,
+    bending: bendingOf(options),
+    runs: wishes.runs,
+    underwater: wishes.underwater,
     flames: fire || silent ? survey.lights.filter(({ kind }) => kind === 'fire') : [],
     fire: survey.fire,
     shape: ((world.bottom - world.top) * frame.height) / wide,
@@ -36,6 +44,15 @@ function stirOf({ wishes, prepared, world, frame }: EnlivenOptions): Life['stir'
     wind: silent ? wind * 0.6 : wind,
     waves,
   })
+}
+
+/** Whoever is to move and cannot be cut out is taken to be what draws the eye. */
+function bendingOf({ shot, prepared, random }: EnlivenOptions): Bending | null {
+  const [manner] = mannersIn(shot)
+  if (!manner || prepared.cutOuts.length > 0) return null
+  const { salient } = prepared.survey
+  const rooted = salient.bottom > 0.97
+  return { box: salient, play: createPuppet(manner, { rooted, phase: random.fork('bend').next() }) }
 }
 
 /** Clouds go by one twentieth of the frame in five seconds; a storm drives them faster. */

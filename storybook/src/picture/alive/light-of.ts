@@ -2,7 +2,7 @@ import type { Piece } from '../../scene/scene.ts'
 import { ease } from '../../stage/easing.ts'
 import { hourFor } from '../light/hours.ts'
 import { moodLight } from '../light/moods.ts'
-import { layTint } from '../light/tint.ts'
+import { layTint, type Tint } from '../light/tint.ts'
 import { weatherLight } from '../light/weather-light.ts'
 import type { EnlivenOptions } from './enliven-options.ts'
 
@@ -11,13 +11,20 @@ export function hourComes(seconds: number): (t: number) => number {
   return (t) => ease(t / Math.max(0.8, seconds * 0.55))
 }
 
+/** What is left of the light below the surface. */
+const DEEP: readonly Tint[] = [
+  { colour: '#4fb0c8', amount: 0.75, blend: 'multiply' },
+  { colour: '#06384e', amount: 0.6, blend: 'screen' },
+]
+
 /** The light on everything: of the hour, the weather and the mood. */
-export function lightOf({ shot, prepared, seconds, tempo }: EnlivenOptions): Piece[] {
+export function lightOf({ shot, wishes, prepared, seconds, tempo }: EnlivenOptions): Piece[] {
   const { dark, indoors } = prepared.survey
   const shown = hourComes(seconds * tempo)
   const hour = shot.time === null ? [] : hourFor(shot.time, dark).land
   return [
     ...(indoors ? [] : weatherLight(shot.weather, dark)),
+    ...(wishes.underwater ? DEEP.map((tint) => layTint('deep', tint, shown)) : []),
     ...hour.map((tint) => layTint('hour', tint, shown)),
     ...(shot.mood === null ? [] : moodLight(shot.mood)),
   ]

@@ -3,8 +3,11 @@ import { ease } from '../../stage/easing.ts'
 import { fireworks } from '../../stage/effects/fireworks.ts'
 import { bolts } from '../air/bolts.ts'
 import { hourFor } from '../light/hours.ts'
+import { mapField, meanWithin, type Field } from '../field.ts'
 import { isBlank } from '../sky/sky-mask.ts'
-import { auroraShow, hourSky, paintedClouds, rainbowShow, upperHalf } from '../sky/shows.ts'
+import { auroraShow } from '../sky/aurora.ts'
+import { moonShow } from '../sky/moon.ts'
+import { hourSky, paintedClouds, rainbowShow, upperHalf } from '../sky/shows.ts'
 import { skyShow, type SkyMask, type SkyShow } from '../sky/sky-show.ts'
 import type { EnlivenOptions } from './enliven-options.ts'
 import { hourComes } from './light-of.ts'
@@ -19,8 +22,9 @@ export function skyOf(options: EnlivenOptions): Piece[] {
   // Light of its own is not darkened by the night, but whatever was cut out stands before it.
   const shining = prepared.cutOuts.length > 0 ? 82 : 54
   const anywhere: SkyShow[] = [
+    ...moonOf(over, options).map((show) => ({ ...show, depth: shining })),
     ...(wishes.rainbow ? [rainbowShow(over.horizon)] : []),
-    ...(wishes.aurora
+    ...(wishes.aurora && survey.sky
       ? [auroraShow(seedOf(options, 'aurora'), { horizon: over.horizon, depth: shining })]
       : []),
   ]
@@ -51,6 +55,24 @@ function showsIn(mask: SkyMask, options: EnlivenOptions): SkyShow[] {
       ? [paintedClouds(seedOf(options, 'clouds'), { speed, dark: night, horizon: mask.horizon })]
       : []),
   ]
+}
+
+/** A moon that was asked for; what hangs in the sky already is not painted again. */
+function moonOf({ horizon }: SkyMask, { wishes, prepared, random }: EnlivenOptions): SkyShow[] {
+  const { dark, lights, sky } = prepared.survey
+  if (!wishes.moon || !sky || (dark && lights.some(({ v }) => v < horizon))) return []
+  const places = [0.24, 0.32, 0.5, 0.68, 0.76]
+  const room = (x: number): number => meanWithin(sky, columnAt(sky, x))
+  const first = random.fork('moon').chance(0.5) ? places : places.toReversed()
+  const [x = 0.5] = first.toSorted((a, b) => room(b) - room(a))
+  return [moonShow({ horizon, x, rises: wishes.moonrise })]
+}
+
+/** The upper half of a strip as wide as the moon's glow. */
+function columnAt(sky: Field, x: number): Field {
+  return mapField(sky, (_, at, y) =>
+    y < sky.height / 2 && Math.abs((at % sky.width) / sky.width - x) < 0.06 ? 1 : 0,
+  )
 }
 
 function starsOf(options: EnlivenOptions): Piece[] {

@@ -1,5 +1,7 @@
 import { sample, type Field } from '../field.ts'
 import type { Spot } from '../drawing/mesh.ts'
+import type { Cloth } from '../regions/cloth.ts'
+import { bend, type Bending } from './bend.ts'
 import type { Lamp } from '../regions/lights.ts'
 import { ease } from '../../stage/easing.ts'
 
@@ -7,7 +9,14 @@ export interface Stirring {
   readonly water: Field | null
   readonly foliage: Field | null
   readonly hair: Field | null
+  readonly cloth: Cloth | null
+  /** Whether the water falls or runs. */
+  readonly runs: boolean
+  /** Whether all of it is seen through moving water. */
+  readonly underwater: boolean
   readonly flames: readonly Lamp[]
+  /** Who moves and cannot be cut out. */
+  readonly bending: Bending | null
   /** Where fire is, 0…1: what is around a flame must stay. */
   readonly fire: Field | null
   /** Height of the world divided by its width. */
@@ -20,15 +29,20 @@ export interface Stirring {
 
 /** Moves places of the world at story time t: water ripples, leaves sway, flames lick. Nothing stirs at time 0. */
 export function createStir(stirring: Stirring): (t: number) => ((spot: Spot) => void) | undefined {
-  const { water, foliage, hair, flames, fire } = stirring
-  if (!water && !foliage && !hair && flames.length === 0) return () => undefined
+  const { water, foliage, hair, cloth, flames, fire, underwater, bending } = stirring
+  const moves = water ?? foliage ?? hair ?? cloth ?? bending
+  if (!moves && flames.length === 0 && !underwater) return () => undefined
   return (t) => {
     const start = ease(t / 0.9)
     if (start === 0) return undefined
+    const held = bending?.play(t)
     return (spot) => {
       const { u, v } = spot
-      if (water) ripple(spot, { t, u, v, start }, stirring)
+      if (bending && held) bend(spot, bending, held)
+      if (underwater) wobble(spot, { t, u, v, start }, stirring)
+      if (water) (stirring.runs ? run : ripple)(spot, { t, u, v, start }, stirring)
       if (foliage) sway(spot, { t, u, v, start }, stirring)
+      if (cloth) flutter(spot, { t, u, v, start }, { ...stirring, cloth })
       if (hair) blow(spot, { t, u, v, start }, { ...stirring, hair })
       const burning = fire && flames.length > 0 ? sample(fire, u, v) : 0
       if (burning < 0.02) return
@@ -59,6 +73,39 @@ function ripple(
   const strength = start * weight * waves * (0.25 + near)
   spot.v += (strength * 0.0042 * lift) / shape
   spot.u += strength * 0.0034 * slide
+}
+
+/** Water that falls or runs: what is in it slides down and is torn, wave after wave. */
+function run(spot: Spot, { t, u, v, start }: Moment, { water, shape }: Stirring): void {
+  const weight = start * (water ? sample(water, u, v) : 0)
+  if (weight < 0.02) return
+  const tear = Math.sin(u * 90 + v * 14) * 0.7
+  const fall = Math.sin(v * 62 - t * 7.4 + tear) + 0.6 * Math.sin(v * 121 - t * 11.3 + u * 40)
+  spot.v += (weight * 0.0052 * fall) / shape
+  spot.u += weight * 0.0022 * Math.sin(v * 75 - t * 6.1 + u * 33)
+}
+
+/** Everything behind slow swells of water. */
+function wobble(spot: Spot, { t, u, v, start }: Moment, { shape }: Stirring): void {
+  spot.u += start * 0.003 * Math.sin(v * 17 + t * 1.7 + 2 * Math.sin(u * 5 + t * 0.6))
+  spot.v += (start * 0.0024 * Math.sin(u * 13 - t * 1.4 + v * 7)) / shape
+}
+
+/** Folds that run along cloth: sideways along a flag, down a curtain or a skirt. */
+function flutter(
+  spot: Spot,
+  { t, u, v, start }: Moment,
+  { cloth, wind, shape }: Stirring & { readonly cloth: Cloth },
+): void {
+  const weight = start * sample(cloth.field, u, v) * (0.6 + 0.3 * wind)
+  if (weight < 0.02) return
+  const isFlag = cloth.kind === 'flag'
+  const fold = isFlag ? u * 46 + v * 8 - t * 6.5 : v * 21 + u * 12 - t * 2.7
+  const second = isFlag ? u * 83 - v * 11 - t * 9.1 : v * 37 - u * 19 - t * 3.9
+  const wave = Math.sin(fold) + 0.45 * Math.sin(second)
+  const along = Math.sin(fold + 1.2)
+  spot.u += weight * (isFlag ? 0.0022 * along : 0.0062 * wave)
+  spot.v += (weight * (isFlag ? 0.0058 * wave : 0.0016 * along)) / shape
 }
 
 /** Gusts that run across; what is rooted lower sways less. */

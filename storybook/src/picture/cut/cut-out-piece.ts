@@ -1,13 +1,17 @@
 import { live } from '../../paint/pieces/live.ts'
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import type { Piece } from '../../scene/scene.ts'
 import { onFrame, type Lens } from '../framing/on-frame.ts'
 import type { View } from '../framing/view.ts'
+import { STILL, type Held } from '../alive/puppet.ts'
 import type { CutOut } from './cut-outs.ts'
 
 export interface CutOutOptions extends Lens {
   readonly view: (t: number) => View
   /** Seconds of story for a second of film. */
   readonly tempo: number
+  /** How it moves by itself at story time t. */
+  readonly play?: ((t: number) => Held) | undefined
 }
 
 /** Before the picture, behind its light and its air; nearer things before those further away. */
@@ -30,8 +34,18 @@ export function cutOutPiece({ canvas, area, near }: CutOut, options: CutOutOptio
       ctx.rotate(view.roll)
       ctx.translate(at.x - frame.width / 2, at.y - frame.height / 2)
       ctx.scale(unit * at.scale, unit * at.scale)
+      hold(ctx, canvas, options.play?.(t) ?? STILL)
       ctx.drawImage(canvas, 0, 0)
       ctx.restore()
     },
   })
+}
+
+/** Turns, lifts and stretches about the middle of its foot. */
+function hold(ctx: SKRSContext2D, { width, height }: Canvas, held: Held): void {
+  if (held === STILL) return
+  ctx.translate(width / 2 + held.aside * height, height - held.up * height)
+  ctx.rotate(held.lean)
+  ctx.scale(held.wide, held.tall)
+  ctx.translate(-width / 2, -height)
 }

@@ -17,7 +17,7 @@ const soft = (colour: string, amount: number): Tint => ({ colour, amount, blend:
 
 const MOODS: Readonly<Record<Mood, MoodLight>> = {
   calm: { tints: [soft('#cfe0e6', 0.4)], corners: 0.12 },
-  joyful: { tints: [soft('#ffe7a8', 0.6), screen('#2a1c04', 0.5)], corners: 0 },
+  joyful: { tints: [soft('#ffe7a8', 0.45), screen('#2a1c04', 0.2)], corners: 0 },
   romantic: { tints: [multiply('#ffd6d2', 0.6), screen('#46182e', 0.4)], corners: 0.25 },
   sad: { tints: [multiply('#8ea3ba', 0.8), screen('#2b3440', 0.55)], corners: 0.4 },
   mysterious: { tints: [multiply('#5f83a0', 0.75), screen('#0c2430', 0.6)], corners: 0.65 },

@@ -1,13 +1,13 @@
 import { isSkin } from '../framing/attention.ts'
 import { blur, createField, mapField, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
-import { patchesOf } from './patches.ts'
+import { patchesOf, type Patch } from './patches.ts'
 
 /** A face is at least this share of the picture, and no more than that. */
 const [LEAST, MOST] = [0.006, 0.3]
 
-/** Where the hair of the largest face is, 0…1, stiff at the face; null without a face. */
-export function findHair(look: Look): Field | null {
+/** The largest face: an oval patch of skin, well inside the picture. */
+export function findFace(look: Look): Patch | null {
   const { width, height } = look
   const skin = mapField(look.hue, (_, at) => (isSkin(look, at) ? 1 : 0))
   const [face] = patchesOf(
@@ -20,7 +20,14 @@ export function findHair(look: Look): Field | null {
     const isWhole = left > 0 && right < width - 1 && top > 0
     return isOval && isWhole && share > LEAST && share < MOST
   })
+  return face ?? null
+}
+
+/** Where the hair of the largest face is, 0…1, stiff at the face; null without a face. */
+export function findHair(look: Look): Field | null {
+  const face = findFace(look)
   if (!face) return null
+  const { width, height } = look
   const wide = (face.right - face.left + 1) / 2
   const x = (face.left + face.right) / 2
   // Brown hair has the colours of skin, black hair lies above it: the crown of the patch is among it either way.

@@ -8,6 +8,8 @@ export interface WaterHints {
   readonly horizon: number
   /** The prompt speaks of it. */
   readonly asked: boolean
+  /** It falls or runs: then it is white and uneven. */
+  readonly runs: boolean
   /** What stands clear is no water, whatever its colour. */
   readonly things: readonly Subject[]
 }
@@ -15,6 +17,7 @@ export interface WaterHints {
 /** Where open water is, 0…1; null when there is none: below the horizon, of water's colours, streaked from side to side. */
 export function findWater(look: Look, hints: WaterHints): Field | null {
   const { sky, horizon, asked, things } = hints
+  const white = hints.runs ? whiteWater(look, sky) : null
   // Blue walls and sofas: indoors there is water only when the prompt says so.
   if (!sky && !asked) return null
   const { width, height, hue, colourful, bright } = look
@@ -43,8 +46,29 @@ export function findWater(look: Look, hints: WaterHints): Field | null {
       patch.right - patch.left > width * (asked ? 0.15 : 0.4) &&
       (asked || isLevel(patch)),
   )
-  if (patches.length === 0) return null
-  return mapField(blur(maskOf(look, patches.slice(0, 3)), 2), (value) => step(0.35, 0.75, value))
+  if (patches.length === 0) return white
+  const open = mapField(blur(maskOf(look, patches.slice(0, 3)), 2), (value) =>
+    step(0.35, 0.75, value),
+  )
+  return white ? mapField(open, (value, at) => Math.max(value, white.data[at]!)) : open
+}
+
+/** Falls and rapids: pale, brighter than their surroundings, and rough; not foliage, not sky. */
+function whiteWater(look: Look, sky: Field | null): Field | null {
+  const { width, height, bright, colourful, hue } = look
+  const around = blur(bright, Math.max(width, height) / 9, 2)
+  const foam = mapField(bright, (value, at) => {
+    if ((sky?.data[at] ?? 0) > 0.5) return 0
+    const green = hue.data[at]! > 50 && hue.data[at]! < 165 ? 0.5 : 1
+    const pale = step(0.3, 0.14, colourful.data[at]! * (green < 1 ? 1.4 : 1))
+    return pale * green * step(0.05, 0.18, value - around.data[at]!)
+  })
+  const patches = patchesOf(blur(foam, 2, 2), 0.3)
+    .filter(({ pixels }) => pixels.length > width * height * 0.004)
+    .slice(0, 5)
+  return patches.length === 0
+    ? null
+    : mapField(blur(maskOf(look, patches), 2), (value) => step(0.2, 0.7, value))
 }
 
 /** Water lies: it fills the box around it. Streets at night and fronts of houses do not. */

@@ -1,5 +1,4 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { createRandom } from '../../scene/random.ts'
 import { ease } from '../../stage/easing.ts'
 import type { Hour } from '../light/hours.ts'
 import { cloudSheet } from './cloud-sheet.ts'
@@ -106,47 +105,6 @@ export function rainbowShow(horizon: number): SkyShow {
         ctx.stroke()
       })
       ctx.filter = 'none'
-    },
-  }
-}
-
-const CURTAINS = ['90,245,170', '70,220,215', '165,115,245'] as const
-
-interface Place {
-  readonly horizon: number
-  readonly depth: number
-}
-
-/** Curtains of northern light that sway. */
-export function auroraShow(seed: number, { horizon, depth }: Place): SkyShow {
-  const random = createRandom(seed)
-  const curtains = CURTAINS.map((hue) => ({
-    hue,
-    phase: random.between(0, 9),
-    foot: random.between(0.6, 0.95),
-  }))
-  return {
-    name: 'aurora',
-    depth,
-    blend: 'screen',
-    width: 420,
-    shown: (t) => ease(t / 2.2),
-    paint: (ctx, { width, height }, t) => {
-      for (const { hue, phase, foot } of curtains) {
-        for (let x = 0; x < width; x += 3) {
-          const along = x / width
-          const bend =
-            0.1 * Math.sin(along * 6 + phase + t * 0.5) + 0.04 * Math.sin(along * 17 - t * 0.8)
-          const low = height * horizon * (foot + bend)
-          const ray = 0.55 + 0.45 * Math.sin(along * 57 + phase * 3 + 2 * Math.sin(along * 19 + t))
-          const light = ctx.createLinearGradient(0, low - height * (0.2 + 0.2 * ray), 0, low)
-          light.addColorStop(0, `rgba(${hue},0)`)
-          light.addColorStop(0.8, `rgba(${hue},${(0.5 * ray).toFixed(3)})`)
-          light.addColorStop(1, `rgba(${hue},0)`)
-          ctx.fillStyle = light
-          ctx.fillRect(x, 0, 3, height)
-        }
-      }
     },
   }
 }

@@ -1,6 +1,10 @@
 import type { Plan, Subject } from '../../plan/plan.ts'
-import { visitorsIn } from './read-for-picture.ts'
+import { visitorsIn } from './guests.ts'
+import type { ClothKind } from '../regions/cloth.ts'
+import type { Target } from './target.ts'
 import type { Wishes } from './wishes.ts'
+
+const CLOTHS: readonly ClothKind[] = ['garment', 'flag', 'curtain']
 
 /** What the prompt speaks of: doubtful finds of it in the picture count. */
 export interface Asked {
@@ -10,6 +14,11 @@ export interface Asked {
   readonly fire: boolean
   readonly leaves: boolean
   readonly hair: boolean
+  readonly cloth: ClothKind | null
+  /** What the camera is to go to. */
+  readonly target: Target | null
+  /** Water that falls or runs, which is white and uneven. */
+  readonly runs: boolean
   /** The prompt says that the picture is of a room. */
   readonly room: boolean
 }
@@ -19,12 +28,17 @@ export function askedOf({ shots }: Plan, wishes: readonly Wishes[]): Asked {
   const any = (...names: readonly (keyof Wishes)[]): boolean =>
     wishes.some((wish) => names.some((name) => wish[name] === true))
   return {
-    sky: shots.some(({ time }) => time !== null) || any('clouds', 'rainbow', 'aurora'),
+    sky:
+      shots.some(({ time }) => time !== null) ||
+      any('clouds', 'rainbow', 'aurora', 'moon', 'stars'),
     water: any('water') || shots.some((shot) => visitorsIn(shot).some(isAfloat)),
     lights: any('lights', 'fire', 'rays'),
     fire: any('fire'),
     leaves: any('leaves'),
     hair: any('hair'),
+    cloth: CLOTHS.find((kind) => any(kind)) ?? null,
+    runs: any('runs'),
+    target: wishes.find(({ target }) => target !== null)?.target ?? null,
     room: any('room'),
   }
 }

@@ -1,57 +1,80 @@
 import type { Plan, Subject } from '../../plan/plan.ts'
 import { isAfloat } from './asked.ts'
-import { visitorsIn } from './read-for-picture.ts'
+import { tick, type MissingThing } from './missing-sentences.ts'
+import { mannersIn, visitorsIn } from './guests.ts'
 import type { Survey } from '../survey.ts'
 import { isWeather, wishesOf, type Wishes } from './wishes.ts'
 
-/** What a prompt may ask to move, how it is told when the picture has none of it, and how one knows. */
+export { createMissing, missingSentences } from './missing-sentences.ts'
+
+/** What a prompt may ask to move, and how one knows that the picture has none of it. */
 const SOUGHT: readonly {
-  readonly sentence: string
+  readonly thing: MissingThing
   readonly asked: (wishes: Wishes, guests: readonly Subject[]) => boolean
   readonly found: (survey: Survey) => boolean
 }[] = [
   {
-    sentence: 'I found no open sky in the picture, so no clouds drift.',
+    thing: 'clouds',
     asked: ({ clouds }) => clouds,
     found: ({ sky }) => sky !== null,
   },
   {
-    sentence: 'I found no water in the picture, so nothing ripples.',
+    thing: 'water',
     asked: ({ water }) => water,
     found: ({ water }) => water !== null,
   },
   {
-    sentence: 'I found no leaves or grass in the picture, so nothing sways.',
+    thing: 'leaves',
     asked: ({ leaves }) => leaves,
     found: ({ foliage }) => foliage !== null,
   },
   {
-    sentence: 'I found no lights in the picture, so none glow.',
+    thing: 'lights',
     asked: ({ lights, rays, aurora }) => lights && !rays && !aurora,
     found: ({ lights }) => lights.length > 0,
   },
   {
-    sentence: 'I found no face in the picture, so no hair blows.',
+    thing: 'hair',
     asked: ({ hair }) => hair,
     found: ({ hair }) => hair !== null,
   },
   {
-    sentence: 'The picture shows a room, and I found no window in it, so no weather comes in.',
+    thing: 'cloth',
+    asked: ({ garment, flag, curtain }) => garment || flag || curtain,
+    found: ({ cloth }) => cloth !== null,
+  },
+  {
+    thing: 'stars',
+    asked: ({ stars, moon }) => stars || moon,
+    found: ({ sky }) => sky !== null,
+  },
+  {
+    thing: 'aurora',
+    asked: ({ aurora }) => aurora,
+    found: ({ sky }) => sky !== null,
+  },
+  {
+    thing: 'target',
+    asked: ({ target }) => target !== null,
+    found: ({ target }) => target !== null,
+  },
+  {
+    thing: 'weather',
     asked: ({ air, lightning }) => lightning || air.some(isWeather),
     found: ({ indoors, windows }) => !indoors || windows.length > 0,
   },
   {
-    sentence: 'I found no fire in the picture, so none flickers.',
+    thing: 'fire',
     asked: ({ fire }) => fire,
     found: ({ lights }) => lights.length > 0,
   },
   {
-    sentence: 'I found no floor in the picture, so guests stand at its lower edge.',
+    thing: 'floor',
     asked: (_, guests) => guests.some((guest) => !isAfloat(guest) && !FLIES.has(guest.kind)),
     found: ({ footing }) => footing.ground !== null,
   },
   {
-    sentence: 'I found no water in the picture, so those who float do so at its lower edge.',
+    thing: 'floats',
     asked: (_, guests) => guests.some(isAfloat),
     found: ({ footing }) => footing.water !== null,
   },
@@ -59,25 +82,20 @@ const SOUGHT: readonly {
 
 const FLIES = new Set<Subject['kind']>(['bird', 'insect', 'aircraft', 'sky', 'nature', 'symbol'])
 
-/** Memory for the threads to tell what is missing. */
-export function createMissing(): Int32Array {
-  return new Int32Array(new SharedArrayBuffer(4 * SOUGHT.length))
+/** Those in the picture who are to move need somebody who stands clear. */
+function tickResidents(missing: Int32Array, { shots }: Plan, { things }: Survey): void {
+  const moves = shots.some((shot) => mannersIn(shot).length > 0)
+  if (moves && things.length === 0) tick(missing, 'clear')
 }
 
 export function tickMissing(missing: Int32Array, plan: Plan, survey: Survey): void {
+  tickResidents(missing, plan, survey)
   const shots = plan.shots.map((shot) => ({
     wishes: wishesOf(plan, shot),
     guests: visitorsIn(shot),
   }))
-  SOUGHT.forEach(({ asked, found }, index) => {
+  for (const { thing, asked, found } of SOUGHT) {
     const isAsked = shots.some(({ wishes, guests }) => asked(wishes, guests))
-    if (isAsked && !found(survey)) Atomics.store(missing, index, 1)
-  })
-}
-
-/** Sentences for the user about what was asked for and is not in the picture. */
-export function missingSentences(missing: Int32Array): string[] {
-  return SOUGHT.filter((_, index) => Atomics.load(missing, index) === 1).map(
-    ({ sentence }) => sentence,
-  )
+    if (isAsked && !found(survey)) tick(missing, thing)
+  }
 }

@@ -3,15 +3,22 @@ import type { AirName } from '../air/kinds.ts'
 
 /** What the picture may hold already; a prompt that names none of it leaves it to the picture. */
 export const HELD_WORDS = {
-  clouds: /\b(clouds?|cloudy|sky|skies)\b/u,
+  clouds:
+    /\b(clouds?|cloudy)\b|(?<!\b(?:in|into|across|through|over|to|on|from|towards?|up at|reveal|cross(?:es|ing)?) the (?:\w+ )?)\b(sky|skies)\b/u,
   water:
-    /\b(water|waters|waves?|sea|ocean|lake|river|pond|stream|pool|ripples?|rippling|fountain|waterfall|surf|tide|canal|reflections?|shimmer\w*)\b/u,
+    /\b(water|waters|sea|ocean|lake|river|pond|stream|brook|creek|rapids|cascades?|pool|ripples?|rippling|fountain|waterfall|surf|tide|canal|reflections?|shimmer\w*)\b|\bwaves?\b(?!_)/u,
   leaves:
-    /\b(foliage|leaves|leaf|trees?|grass|grasses|branch(es)?|bush(es)?|plants?|flowers?|reeds?|palms?|wheat|sway\w*|rustl\w*|forest|meadow|field)\b/u,
+    /\b(foliage|leaves(?! (?:the|a|an|his|her|its|their|this|home|for|town|through|him|them)\b)|leaf|trees?|grass|grasses|branch(es)?|bush(es)?|plants?|flowers?|reeds?|palms?|wheat|rustl\w*|forest|meadow|(?<!depth of )fields?)\b/u,
   lights:
-    /\b(lamps?|lights?|lanterns?|windows?|neon|candles?|candlelight|bulbs?|headlights?|glow\w*|flicker\w*|torch(es)?|city lights|signs?)\b/u,
-  hair: /\b(hair|curls|ponytail|mane|fringe|locks)\b/u,
-  fire: /\b(fires?|flames?|campfire|bonfire|fireplace|candles?|torch(es)?|burn\w*|blaze|hearth)\b/u,
+    /\b(lamps?|(?<!northern |polar |southern )lights?|lanterns?|lit windows?|windows? (?:glow|light|shine)\w*|neon|candles?|candlelight|bulbs?|headlights?|(?<!eyes )glow(?:s|ing)?|flicker\w*|torch(es)?|city lights|signs?)\b/u,
+  hair: /\b(hair|ponytail|mane|fringe|(her|his|their|golden|dark) (curls|locks))\b/u,
+  /** Cloth that hangs free; it moves when the prompt says so. */
+  garment:
+    /\b(dress(es)?|skirts?|gown|veil|scarf|scarves|cape|cloak|robes?|coat|shirt|clothes)\b[^.;]*\b(wav\w+|flutter\w*|flow\w*|sway\w*|blow\w*|billow\w*|rippl\w*|mov\w+|danc\w+|flap\w*|swing\w*|wind|breeze)\b/u,
+  flag: /\b(flags?|banners?|pennants?|laundry|sails?|kites?|bunting)\b[^.;]*\b(wav\w+|flutter\w*|flow\w*|sway\w*|blow\w*|billow\w*|rippl\w*|mov\w+|danc\w+|flap\w*|swing\w*|wind|breeze)\b/u,
+  curtain:
+    /\b(curtains?|drapes?|tapestr(y|ies))\b[^.;]*\b(wav\w+|flutter\w*|flow\w*|sway\w*|blow\w*|billow\w*|rippl\w*|mov\w+|danc\w+|flap\w*|swing\w*|wind|breeze)\b/u,
+  fire: /\b(fires?|flames?|campfire|bonfire|fireplace|candles?|torch(es)?|(?<!ken )burn\w*|blaze|hearth)\b/u,
 } as const
 
 /** What is laid over any picture. */
@@ -26,14 +33,22 @@ export const ADDED_WORDS = {
   aurora: /\b(auroras?|northern lights?|polar lights?|borealis)\b/u,
   fireworks: /\bfireworks?\b/u,
   stars: /\b(stars?|starry|starlight|twinkl\w*|milky way)\b/u,
+  moon: /\b(moon|moonlight|moonlit|moonrise)\b/u,
+  moonrise: /\bmoonrise\b|\bmoon \w*\s?(rises?|rising|comes? up|climbs?)\b/u,
   blink: /\b(neon|blink\w*|flicker\w*|signs?)\b/u,
   /** Words that say that the picture is of a room. */
   room: /\b(indoors?|inside (the|a|his|her|my|our) \w+|(in|of) (the|a|his|her|my|our) (\w+ )?(room|kitchen|bedroom|bathroom|office|hall(way)?|corridor|cafe|café|bar|library|studio|classroom)|(outside|through|beyond|behind) the windows?)\b/u,
   /** Guests who go from one side to the other and do not stay. */
   passes:
     /\b(walk|run|hop|swim|driv|jump|crawl|glid|sail|rid|float|pass|drift|trot|march|danc|waddl|rac|zoom|gallop|fl(y|ies)|stroll|cycl|roll)\w*\s+(\w+ly\s+)?(by|past|across|through|along|from (the )?(left|right))\b|\b(pass(es|ing)?|cross(es|ing)?)\b/u,
+  underwater: /\b(under ?water|under the sea|below the surface|submerged)\b/u,
+  /** Water that falls or runs, white and uneven. */
+  runs: /\b(waterfalls?|streams?|brooks?|creeks?|rapids|cascades?|fountains?)\b/u,
   glints: /\b(glints?|glitter\w*|sparkl\w*|shimmer\w*)\b/u,
 } as const
+
+export const WINDY =
+  /\bwind(y|s)?\b|\bgusts?\b|\bbreez(e|y)\b|\bblow(s|ing|n)?\b(?! (?:an? )?(?:kiss|bubble|candle|out))/u
 
 export const AIR_WORDS: readonly (readonly [AirName, RegExp])[] = [
   ['storm', /\b(thunderstorm|rainstorm|downpour|pouring)\b/u],
@@ -62,11 +77,11 @@ export const HOUR_WORDS: readonly (readonly [Time, RegExp])[] = [
   ],
   [
     'night',
-    /\b(aurora\w*|northern lights|fireworks?|starry|stars|milky way|at night|nightfall|night falls|(becomes?|into|to|make it|turns?) night)\b/u,
+    /\b(aurora\w*|northern lights|fireworks?|starry|stars|milky way|at night|nightfall|moon|moonrise|moonlight|moonlit|night ?time|night falls|(becomes?|into|to|make it|turns?) night)\b/u,
   ],
   ['golden', /\bgolden (hour|light)\b/u],
-  ['sunset', /\bsunset\b/u],
-  ['dawn', /\b(dawn|sunrise)\b/u],
+  ['sunset', /\b(sunset|sun (sets|goes down|is setting|setting))\b/u],
+  ['dawn', /\b(dawn|sunrise|sun (rises|comes up|is rising|rising))\b/u],
   ['dusk', /\b(dusk|twilight)\b/u],
 ]
 
@@ -89,5 +104,6 @@ export const MOVE_WORDS: readonly (readonly [CameraMove, RegExp])[] = [
   ['dolly-in', /\b(push(es)? in|move(s)? (in|closer|forward)|fly in)\b/u],
   ['dolly-out', /\b(pull(s)? (back|out)|move(s)? back)\b/u],
   ['crane-up', /\b(crane up|rise up|camera rises)\b/u],
+  ['drift', /\bken burns\b/u],
   ['static', /\b(still camera|fixed camera|no camera (move|movement)|camera stays)\b/u],
 ]

@@ -1,6 +1,8 @@
 import type { Plan, Shot, Weather } from '../../plan/plan.ts'
 import type { AirName } from '../air/kinds.ts'
-import { ADDED_WORDS, AIR_WORDS, HELD_WORDS } from './wish-words.ts'
+import { isElement } from './elements.ts'
+import { targetOf, type Target } from './target.ts'
+import { ADDED_WORDS, AIR_WORDS, HELD_WORDS, WINDY } from './wish-words.ts'
 
 type Flags<Words> = { readonly [Name in keyof Words]: boolean }
 
@@ -10,19 +12,21 @@ export interface Wishes extends Flags<typeof HELD_WORDS>, Flags<typeof ADDED_WOR
   /** 1 a breeze, 2 a wind. */
   readonly wind: number
   readonly waves: number
+  /** What the camera is to go to. */
+  readonly target: Target | null
   /** Nothing that the picture may hold is named: then all that it plainly has comes alive. */
   readonly silent: boolean
 }
 
 /** Reads a shot's wishes from its words, its weather and its subjects. Plans in other languages name things in English. */
 export function wishesOf(plan: Plan, shot: Shot): Wishes {
-  const text = wordsOf(plan, shot)
+  const text = withoutGreetings(wordsOf(plan, shot), shot)
   const { weather } = shot
-  const air = airOf(text, weather)
+  const added = flags(ADDED_WORDS, text)
+  const air = airOf(added.underwater ? `${text} bubbles` : text, weather)
   const storms = air.includes('storm') || air.includes('blizzard')
   const windy = storms || isWindy(text, weather)
   const held = flags(HELD_WORDS, text)
-  const added = flags(ADDED_WORDS, text)
   return {
     ...held,
     ...added,
@@ -33,15 +37,27 @@ export function wishesOf(plan: Plan, shot: Shot): Wishes {
     air,
     wind: windy ? 2.2 : 1,
     waves: storms || /\b(waves|surf|rough|stormy)\b/u.test(text) ? 1.7 : 1,
+    target: targetOf(text),
     silent: !windy && !Object.values(held).some(Boolean),
   }
 }
 
+/** Who waves is no wave, and what waves is none: the word counts as water only when nobody does it. */
+function withoutGreetings(text: string, { subjects }: Shot): string {
+  const isDone = subjects.some(
+    (each) =>
+      each.words !== '' && !isElement(each) && each.actions.some(({ verb }) => verb === 'wave'),
+  )
+  return isDone || GREETS.test(text) ? text.replace(/\bwaves?\b/gu, 'wave_') : text
+}
+
+/** Said of people and flags. */
+const GREETS =
+  /\b(she|he|they|who|flags?|banners?|hands?|arms?)\b[^.;,]{0,24}\bwaves?\b|\bwaves? (at|to|hello|goodbye|back)\b/u
+
 function isWindy(text: string, weather: Weather): boolean {
   return weather === 'wind' || WINDY.test(text)
 }
-
-const WINDY = /\bwind(y|s)?\b|\bgusts?\b|\bbreez(e|y)\b|\bblow(s|ing|n)?\b/u
 
 /** What a prompt says; of one in another language, what was read of it. */
 function wordsOf({ prompt, language }: Plan, { subjects }: Shot): string {

@@ -1,0 +1,48 @@
+import type { Subject } from '../../plan/plan.ts'
+import { isElement } from './elements.ts'
+
+const COMES =
+  /\b(fl(y|ies|ying|utters?|uttering)|walk(s|ing)?|run(s|ning)?|hop(s|ping)?|swim(s|ming)?|driv(e|es|ing)|com(e|es|ing)|jump(s|ing)?|climb(s|ing)?|crawl(s|ing)?|glid(e|es|ing)|sail(s|ing)?|rid(e|es|ing)|float(s|ing)?|pass(es|ing)?|drift(s|ing)?|trot(s|ting)?|march(es|ing)?|danc(e|es|ing)|waddl(e|es|ing)|race(s)?|zoom(s|ing)?)\s+(slowly\s+|quickly\s+|gently\s+)?(in|by|past|across|into|in front|through(?! the)|through the (picture|frame|scene|image|photo))\b|\b(enters?|entering|cross(es|ing)?|appears?|arrives?|lands?|landing|joins?|adds?|adding|put|place)\b/u
+const WINGED = new Set<Subject['kind']>(['bird', 'insect', 'aircraft', 'creature'])
+/** Nobody has a photograph of them: they come in, whatever they do in the air. */
+const UNSEEN =
+  /\b(ufo|flying saucer|spaceship|ghost|fairy|angel|witch|superhero|dragon|phoenix)s?\b/u
+const FLIES = new Set([
+  'fly',
+  'hover',
+  'glide',
+  'flap',
+  'land',
+  'flutter',
+  'soar',
+  'migrate',
+  'rise',
+  'float',
+])
+
+/** In languages whose words for it are not known here, who travels comes in. */
+const TRAVELS = new Set(['walk', 'run', 'hop', 'swim', 'sail', 'drive', 'jump', 'crawl', 'trot'])
+
+/** Whether the prompt speaks of it as of something that is there: "the boat", "her dog". */
+export function isKnown({ words }: Pick<Subject, 'words'>, prompt: string): boolean {
+  const said = words.toLowerCase()
+  const at = prompt.toLowerCase().indexOf(said)
+  const before = at < 0 ? '' : prompt.toLowerCase().slice(Math.max(0, at - 24), at)
+  return THERE.test(before) || /^(the|this|that|these|those|his|her|my|our|their|its)\s/u.test(said)
+}
+
+const THERE = /\b(the|this|that|these|those|his|her|my|our|their|its)\s+(\w+\s+){0,2}$/u
+
+/** Whether somebody new comes into the picture; "the boat" and "she" are in it already. */
+export function entersPicture(subject: Subject, prompt: string): boolean {
+  const words = subject.words.toLowerCase()
+  if (words === '' || isElement(subject) || isKnown(subject, prompt)) return false
+  const flies = subject.actions.some(({ verb }) => FLIES.has(verb))
+  const winged = WINGED.has(subject.kind) || UNSEEN.test(subject.noun)
+  if (flies && (winged || subject.actions.some(({ verb }) => verb === 'fly'))) return true
+  const text = prompt.toLowerCase()
+  const at = text.indexOf(words)
+  if (at < 0) return subject.actions.some(({ verb }) => TRAVELS.has(verb))
+  if (/\b(add|put|place|insert|include)\b[^.;]*$/u.test(text.slice(0, at))) return true
+  return COMES.test(text.slice(Math.max(0, at - 12), at + words.length + 48))
+}

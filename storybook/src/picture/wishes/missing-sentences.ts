@@ -1,0 +1,40 @@
+/** How it is told that something was asked for and is not in the picture. Apart from the search, so that telling loads no dictionary. */
+const SENTENCES = {
+  clouds: 'I found no open sky in the picture, so no clouds drift.',
+  water: 'I found no water in the picture, so nothing ripples.',
+  leaves: 'I found no leaves or grass in the picture, so nothing sways.',
+  lights: 'I found no lights in the picture, so none glow.',
+  hair: 'I found no face in the picture, so no hair blows.',
+  cloth: 'I could not tell the cloth from what is around it, so it stays still.',
+  stars: 'I found no open sky in the picture, so neither stars nor the moon come out.',
+  aurora: 'I found no open sky in the picture, so no northern lights show.',
+  target:
+    'I did not find in the picture what the camera is to go to, so it goes to what draws the eye.',
+  clear:
+    'Nobody in the picture stands clear enough to be cut out, so what draws the eye only bends a little.',
+  weather: 'The picture shows a room, and I found no window in it, so no weather comes in.',
+  fire: 'I found no fire in the picture, so none flickers.',
+  floor: 'I found no floor in the picture, so guests stand at its lower edge.',
+  floats: 'I found no water in the picture, so those who float do so at its lower edge.',
+} as const
+
+export type MissingThing = keyof typeof SENTENCES
+
+const THINGS = Object.keys(SENTENCES) as MissingThing[]
+
+/** Memory for the threads to tell what is missing. */
+export function createMissing(): Int32Array {
+  return new Int32Array(new SharedArrayBuffer(4 * THINGS.length))
+}
+
+/** Notes that the picture has none of this. */
+export function tick(missing: Int32Array, thing: MissingThing): void {
+  Atomics.store(missing, THINGS.indexOf(thing), 1)
+}
+
+/** Sentences for the user about what was asked for and is not in the picture. */
+export function missingSentences(missing: Int32Array): string[] {
+  return THINGS.filter((_, index) => Atomics.load(missing, index) === 1).map(
+    (thing) => SENTENCES[thing],
+  )
+}

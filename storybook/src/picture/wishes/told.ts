@@ -1,0 +1,86 @@
+import type { Action, Subject } from '../../plan/plan.ts'
+import { baseVerb } from '../../lexicon/morphology.ts'
+import { nearestAction } from '../../read/words/verbs.ts'
+import { isElement } from './elements.ts'
+import { isKnown } from './enters.ts'
+import { mannerOf } from './manners.ts'
+import { NATURAL } from './natural.ts'
+import type { Wishes } from './wishes.ts'
+
+const TOLD: readonly (readonly [keyof Wishes, string])[] = [
+  ['clouds', 'clouds drift'],
+  ['water', 'water ripples'],
+  ['leaves', 'leaves sway'],
+  ['hair', 'hair blows'],
+  ['garment', 'clothes flutter'],
+  ['flag', 'flags wave'],
+  ['curtain', 'curtains sway'],
+  ['lights', 'lights glow'],
+  ['fire', 'fire flickers'],
+  ['rays', 'rays of light'],
+  ['fog', 'fog'],
+  ['steam', 'steam'],
+  ['smoke', 'smoke'],
+  ['lightning', 'lightning'],
+  ['rainbow', 'a rainbow'],
+  ['aurora', 'an aurora'],
+  ['fireworks', 'fireworks'],
+  ['stars', 'stars'],
+  ['moon', 'the moon'],
+  ['underwater', 'all under water'],
+]
+
+/** What of the picture itself comes alive, in one sentence. */
+export function describeWishes(wishes: Wishes): string[] {
+  const named = TOLD.filter(([name]) => wishes[name] === true).map(([, words]) => words)
+  const alive = [...named, ...(wishes.wind > 1 ? ['wind'] : []), ...wishes.air]
+  return alive.length > 0 ? [`Comes alive: ${alive.join(', ')}.`] : []
+}
+
+/** How somebody in the picture moves. */
+export function residentMoves(subject: Subject): string[] {
+  const manner = mannerOf(subject)
+  return manner ? [`In the picture: ${subject.noun} ${MOVES[manner]}.`] : []
+}
+
+const MOVES = {
+  sway: 'sways',
+  bounce: 'bounces',
+  rise: 'rises',
+  nears: 'comes nearer',
+  tremble: 'trembles',
+} as const
+
+/** What somebody or something in the picture is asked to do and cannot. */
+export function cannotDo(subject: Subject, prompt: string): string[] {
+  const { noun, actions } = subject
+  if (actions.length === 0 && isKnown(subject, prompt)) return []
+  if (isElement(subject)) {
+    const deeds = IN_AIR.test(noun) ? [] : actions.filter(({ verb }) => !NATURAL.has(verb))
+    return deeds.length > 0
+      ? [`“${noun}” is in the picture and cannot ${verbsOf(subject, deeds, prompt)}.`]
+      : []
+  }
+  if (actions.length === 0) {
+    return [`“${noun}” is taken to be in the picture; say that one comes in to see a new one.`]
+  }
+  const how = mannerOf(subject) ? 'moves as one piece, like a paper cut-out,' : 'stays as it is'
+  return [
+    `“${noun}” is in the picture already: ${how} and cannot ${verbsOf(subject, actions, prompt)}.`,
+  ]
+}
+
+/** What is painted over the picture does whatever such things do. */
+const IN_AIR =
+  /^(moon|full moon|sun|fireworks?|confetti|bubbles?|sparks?|embers?|petals?|blossoms?|snowflakes?|rainbows?|auroras?|northern lights?|lightning|smoke|steam|fog|mist|dust)/u
+
+/** Deeds in the words of the prompt, where it has any for them. */
+function verbsOf({ noun }: Subject, actions: readonly Action[], prompt: string): string {
+  const said = (prompt.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word !== noun)
+  const names = actions.map(({ verb }) => {
+    const bases = said.map((word) => baseVerb(word) ?? word)
+    if (verb.split('-').some((part) => bases.includes(part))) return verb
+    return bases.find((base) => nearestAction(base) === verb) ?? verb
+  })
+  return names.map((name) => name.replaceAll('-', ' ')).join(' or ')
+}
