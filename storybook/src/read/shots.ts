@@ -4,6 +4,7 @@ import { laterDeeds } from '../plan/later-deeds.ts'
 import { plainAction } from './binding/binding.ts'
 import { DETERMINERS } from './words/closed-words.ts'
 import { joinDeeds, joinedDeed } from './words/deed-words.ts'
+import { placeWord } from './words/place-words.ts'
 import { nearestAction } from './words/verbs.ts'
 
 /** One take's words. */
@@ -87,6 +88,8 @@ function newDeed(sentence: string, seen: ReadonlySet<string>): string | null {
 function knownDeed(sentence: string): string | null {
   const [, who = '', word = ''] = STARTS.exec(sentence) ?? []
   const base = baseVerb(word)
+  // "The canyons twist": where it is does nothing new.
+  if (placeWord(who.split(' ').at(-1) ?? '') !== null) return null
   const many = /^(?:they|we|both)$| and |s$/.test(who)
   if (base === null || (base === word && !many) || STATES.test(base)) return null
   return nearestAction(base)

@@ -7,6 +7,7 @@ describe.each([
   'long.txt',
   'verbs-like-nouns.txt',
   'owners-shapes-blows.txt',
+  'further-languages.txt',
   'same-in-nine-languages.txt',
 ])('%s', (file) => {
   it.each(loadRows(file))('$prompt', ({ prompt, expected }) => {

@@ -107,7 +107,7 @@ const COVERED = /^(?:cover|fill|surround|decorate|dress|line|litter|strew|stud|d
 const PUTTING =
   /^(?:paint|draw|write|sketch|print|carve|knit|put|place|pour|drop|pack|stuff|toss|throw|dip|dump|insert|load|plant)$/
 const SEATS =
-  /(?:^| )(?:chair|couch|sofa|bed|armchair|bench|hammock|seat|table|horse|bicycle|skateboard|surfboard)$/
+  /(?:^| )(?:chair|couch|sofa|bed|armchair|bench|hammock|seat|table|horse|bicycle|skateboard|surfboard|broom|broomstick|sled|raft|scooter|branch)$/
 
 const MOUNTS = /(?:^| )(?:bicycle|bike|motorcycle|motorbike|scooter|horse|pony|camel|donkey)$/
 

@@ -1,5 +1,6 @@
 import { LIVING } from '../../plan/kinds.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
+import { grownOf, mayHave } from '../../lexicon/young.ts'
 import type { Action, Relation, RelationName, Subject } from '../../plan/plan.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
@@ -174,35 +175,21 @@ function belongsTo({ noun, kind }: Subject): string | null {
   return place === null || place.thing ? null : place.name
 }
 
-const YOUNG =
-  /^(?:her|his|its|their) (?:[a-z]+ )*(?:cub|pup|calf|calve|baby|babie|young|offspring|chick)s?$/
-
+const OWNED = /^(?:her|his|its|their) /
 const PARENT = /^(?:its|their) (?:mother|father|mom|mum|dad|parent)s?$/
-
-const GROWN: Readonly<Record<string, string>> = {
-  duckling: 'duck',
-  chick: 'hen',
-  kitten: 'cat',
-  puppy: 'dog',
-  calf: 'cow',
-  foal: 'horse',
-  lamb: 'sheep',
-  gosling: 'goose',
-  cygnet: 'swan',
-  piglet: 'pig',
-  fawn: 'deer',
-  cub: 'bear',
-}
 
 /** A baby elephant's mother is an elephant, a duckling's a duck. */
 function plainPicture({ picture, noun }: Subject): string | null {
-  const grown = GROWN[noun] ?? noun.replace(/^baby /, '')
+  const grown = grownOf(noun) ?? noun.replace(/^baby /, '')
   return findPicture(grown)?.picture ?? picture
 }
 
+const HAS_YOUNG = new Set<Subject['kind']>(['animal', 'bird', 'fish', 'creature', 'insect'])
+
 /** "A polar bear and her cubs": the young are what their mother is, only smaller. */
 function likeParent(young: Subject, { subjects }: Binding): Subject {
-  const parent = subjects.findLast(({ kind }) => kind === 'animal' || kind === 'bird')
+  const parents = subjects.filter(({ kind }) => HAS_YOUNG.has(kind))
+  const parent = parents.at(-1)
   if (parent !== undefined && PARENT.test(young.words))
     return {
       ...young,
@@ -212,9 +199,23 @@ function likeParent(young: Subject, { subjects }: Binding): Subject {
       person: null,
       size: 'large',
     }
-  if (parent === undefined || !YOUNG.test(young.words)) return young
-  if (young.kind === 'person' && !/^its /.test(young.words)) return young
-  return { ...young, kind: parent.kind, picture: parent.picture, person: null, size: 'small' }
+  const owned = OWNED.test(young.words)
+  const own = parents.findLast((each) => mayHave(each, young.noun, owned))
+  if (own === undefined) return young
+  // "A dog licks her baby" may be a child's.
+  if (
+    young.kind === 'person' &&
+    owned &&
+    !/^(?:its|their) /.test(young.words) &&
+    hasPeople(subjects)
+  )
+    return young
+  const noun = `baby ${own.noun.replace(/^(?:baby|mother|father) /, '')}`
+  return { ...young, noun, kind: own.kind, picture: own.picture, person: null }
+}
+
+function hasPeople(subjects: readonly Subject[]): boolean {
+  return subjects.some(({ kind }) => kind === 'person')
 }
 
 /** Brings a subject of an earlier shot into this one, without its old deeds. */

@@ -31,7 +31,7 @@ export function isBodyPart(
 /** "A boy with a bucket on his head": he does not hold it, it is on him. */
 function setDown(binding: Binding): void {
   const held = binding.relations.findIndex(
-    ({ relation, to }) => relation === 'holding' && to === binding.recent,
+    ({ relation, to }) => /^(?:holding|next-to)$/.test(relation) && to === binding.recent,
   )
   const { from, to } = binding.relations[held] ?? {}
   if (from === undefined || to === undefined) return

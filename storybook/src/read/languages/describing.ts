@@ -101,4 +101,5 @@ dark = 黑暗的|漆黑的|昏暗的; 暗い; 어두운; oscur*; sombre*|obscur*
 alone = 独自|孤独地|一个人; 一人で|ひとりで; 혼자; sol[oa]|solitari*; seul|seule|solitaire*; allein|einsam*; sozinh*|solitári*; da sol[oa]|solitari*; один|одна|одинок*
 transparent = 透明的|透明; 透明な; 투명한; transparente*; transparent*; transparent*|durchsichtig*; transparente*; trasparent*; прозрачн*
 colorful = 五颜六色的|五彩缤纷的|彩色的; カラフルな|色とりどりの; 알록달록한|다채로운; colorid*|de colores; coloré*|multicolore*; bunt|bunte|bunter|bunten|farbenfroh*; colorid*; colorat*|variopint*; разноцветн*|ярко-раскраш*
+blonde hair = 金发|金色头发; 金髪; 금발|금발머리; pelo rubio|cabello rubio; cheveux blonds; blonden haaren|blonde haare|blondem haar; cabelo loiro|cabelos loiros; capelli biondi; светлыми волосами|светлые волосы|белокур*
 `

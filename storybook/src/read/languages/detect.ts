@@ -25,6 +25,7 @@ const STOP_WORDS: Record<string, string> = {
   et: 'ja on üks kaks kolm all peal kõrval',
   lt: 'ir yra su ant po prie du trys vienas',
   ms: 'dan di yang dengan sedang sebuah seekor seorang dua tiga atas bawah',
+  tr: 'bir ve ile iki üç üzerinde altında içinde yanında önünde',
   vi: 'một và trong trên với đang của hai ba dưới con người',
 }
 
@@ -50,7 +51,7 @@ export function stopWord(word: string, language: string): string | null {
 
 /** The language of a prompt, by its script and its small words. English when in doubt. */
 export function detectLanguage(prompt: string): string {
-  const text = prompt.toLowerCase()
+  const text = prompt.replaceAll('İ', 'i').toLowerCase()
   return byScript(text) ?? byWords(text.match(/\p{L}+/gu) ?? [])
 }
 
@@ -63,6 +64,9 @@ function byScript(text: string): string | null {
     return /[們這個來時間對說學國貓鳥車馬魚龍雲風開飛樹紅綠藍黃]/.test(text) ? 'zh-hant' : 'zh'
   if (share(/\p{Script=Cyrillic}/gu) / letters > 0.3) return /[іїєґ]/.test(text) ? 'uk' : 'ru'
   if (share(/\p{Script=Thai}/gu) > 0) return 'th'
+  if (share(/\p{Script=Arabic}/gu) / letters > 0.3) return 'ar'
+  if (share(/\p{Script=Greek}/gu) / letters > 0.3) return 'el'
+  if (/[ığ]/.test(text)) return 'tr'
   if (share(/\p{Script=Devanagari}/gu) > 0) return 'hi'
   return share(/\p{Script=Bengali}/gu) > 0 ? 'bn' : null
 }

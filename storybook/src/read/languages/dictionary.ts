@@ -5,6 +5,9 @@ import { EVERYDAY_NOUNS } from './everyday-nouns.ts'
 import { EVERYDAY_VERBS } from './everyday-verbs.ts'
 import { FILM } from './film.ts'
 import { FILM_TALK } from './film-talk.ts'
+import { FURTHER_DEEDS } from './further-deeds.ts'
+import { FURTHER_BINDING, FURTHER_FILM, FURTHER_SETTINGS } from './further-settings.ts'
+import { FURTHER_LOOKS, FURTHER_THINGS } from './further-things.ts'
 import { HOUSEHOLD_AND_WEATHER } from './household-and-weather.ts'
 import { PLACES } from './places.ts'
 import { VERBS } from './verbs.ts'
@@ -26,12 +29,44 @@ export interface Entry {
 export type Dictionary = ReadonlyMap<string, readonly Entry[]>
 
 export const TABLE_LANGUAGES = ['zh', 'ja', 'ko', 'es', 'fr', 'de', 'pt', 'it', 'ru'] as const
+/** Languages of which the commonest words are known. */
+export const FURTHER_LANGUAGES = [
+  'nl',
+  'sv',
+  'pl',
+  'uk',
+  'tr',
+  'ms',
+  'vi',
+  'hi',
+  'ar',
+  'el',
+] as const
 const BOUND_LANGUAGES: readonly string[] = ['es', 'fr', 'de', 'pt', 'it', 'ru']
-const DEEDS = [VERBS, EVERYDAY_VERBS, DEEDS_IN_PASSING]
-const THINGS = [EVERYDAY_NOUNS, WARDROBE_AND_COMPANY]
-const SETTINGS = [PLACES, HOUSEHOLD_AND_WEATHER]
-const FILMS = [FILM, FILM_TALK]
-const TABLES = [...DEEDS, DESCRIBING, ...THINGS, ...SETTINGS, ...FILMS]
+const TABLES = [
+  VERBS,
+  EVERYDAY_VERBS,
+  DEEDS_IN_PASSING,
+  DESCRIBING,
+  EVERYDAY_NOUNS,
+  WARDROBE_AND_COMPANY,
+  PLACES,
+  HOUSEHOLD_AND_WEATHER,
+  FILM,
+  FILM_TALK,
+]
+const FURTHER_TABLES = [
+  FURTHER_DEEDS,
+  FURTHER_LOOKS,
+  FURTHER_THINGS,
+  FURTHER_SETTINGS,
+  FURTHER_FILM,
+  FURTHER_BINDING,
+]
+const DEEDS = [VERBS, EVERYDAY_VERBS, DEEDS_IN_PASSING, FURTHER_DEEDS]
+const THINGS = [EVERYDAY_NOUNS, WARDROBE_AND_COMPANY, FURTHER_THINGS]
+const SETTINGS = [PLACES, HOUSEHOLD_AND_WEATHER, FURTHER_SETTINGS]
+const FILMS = [FILM, FILM_TALK, FURTHER_FILM]
 const loaded = new Map<string, Dictionary>()
 
 /** Our own words for a language; empty for languages of which only picture names are known. */
@@ -45,8 +80,16 @@ export function dictionaryOf(language: string): Dictionary {
 }
 
 function buildDictionary(language: string): Dictionary {
-  const column = TABLE_LANGUAGES.findIndex((known) => known === language)
-  const entries = column < 0 ? [] : TABLES.flatMap((table) => readTable(table, column))
+  const entries = [
+    ...readTables(
+      TABLES,
+      TABLE_LANGUAGES.findIndex((known) => known === language),
+    ),
+    ...readTables(
+      FURTHER_TABLES,
+      FURTHER_LANGUAGES.findIndex((known) => known === language),
+    ),
+  ]
   const bound = BOUND_LANGUAGES.indexOf(language)
   if (bound >= 0) entries.push(...readTable(BINDING, bound))
   const byLetter = new Map<string, Entry[]>()
@@ -59,6 +102,10 @@ function buildDictionary(language: string): Dictionary {
   return byLetter
 }
 
+function readTables(tables: readonly string[], column: number): [string, Entry][] {
+  return column < 0 ? [] : tables.flatMap((table) => readTable(table, column))
+}
+
 function readTable(table: string, column: number): [string, Entry][] {
   const entries: [string, Entry][] = []
   for (const line of table.trim().split('\n')) {
@@ -67,7 +114,7 @@ function readTable(table: string, column: number): [string, Entry][] {
     for (const word of words.split('|')) {
       if (word === '') continue
       const kind = kindOf(table, gloss.trim())
-      for (const spelt of spellOut(word).flatMap(koreanForms))
+      for (const spelt of spellOut(word).flatMap(writtenForms))
         entries.push([spelt.charAt(0), toEntry(spelt, gloss.trim(), kind)])
     }
   }
@@ -81,6 +128,12 @@ function spellOut(word: string): readonly string[] {
   const [whole, letters = '', maybe] = found
   const choices = maybe === undefined ? letters.split('') : ['', ...letters.split('')]
   return choices.flatMap((letter) => spellOut(word.replace(whole, letter)))
+}
+
+/** Arabic writes its article in one word with the noun; Korean changes the ends of stems. */
+function writtenForms(word: string): readonly string[] {
+  const arabic = /^[\u0621-\u064a]{3,}/u.test(word) && !/^(?:ال|على|في|عند|تحت|فوق)/u.test(word)
+  return arabic ? ['', 'ال', 'بال', 'وال', 'و'].map((lead) => lead + word) : koreanForms(word)
 }
 
 /** A Korean stem before its ending takes sounds into its last syllable: 달리* is also 달린*, 놀* also 논*. */
@@ -119,7 +172,7 @@ function kindOf(table: string, gloss: string): ItemKind {
   if (DEEDS.includes(table)) return 'verb'
   if (THINGS.includes(table)) return 'noun'
   if (FILMS.includes(table)) return 'film'
-  if (table === BINDING) return 'binding'
+  if (table === BINDING || table === FURTHER_BINDING) return 'binding'
   if (/^(?:futuristic|happy|bubbling|pointed)$/.test(gloss)) return 'adjective'
   if (/^(?:barefoot|together|at the edge of|with|in)$/.test(gloss)) return 'binding'
   if (SETTINGS.includes(table)) return WHEN.test(gloss) ? 'setting' : 'noun'

@@ -72,4 +72,11 @@ scarf = 围巾; マフラー|スカーフ; 목도리|스카프; bufanda*; échar
 boots = 靴子; ブーツ|長靴; 부츠|장화; botas; bottes; stiefel*; botas; stival*; сапог*
 star = 星星; 星; 별; estrella*; étoile*; stern|sterne; estrela*; stell*; звезд*|звёзд*
 cloud = 云|云朵; 雲; 구름; nube*; nuage*; wolke*; nuvem|nuvens; nuvol*; облак*|туч*
+campfire = 篝火; 焚き火|たき火; 모닥불; hoguera|fogata; feu de camp; lagerfeuer; fogueira; falò; кост[её]р|костра|костром|костре
+nut = 坚果|松果; 木の実|どんぐり|ナッツ; 견과|도토리; nuez|nueces; noix|noisette*; nuss|nüsse; noz|nozes; noce|noci|nocciol*; орех*|орешк*
+pigeon = 鸽子; 鳩|ハト; 비둘기; paloma*; pigeon*; taube*; pombo*|pomba*; piccion*|colomb*; голуб[ьяеюи]*|голубей
+neon sign = 霓虹灯|霓虹招牌; ネオンサイン; 네온사인|네온; letrero* de neón|luces de neón|neones; enseigne* au néon|néons; neonlicht*|neonschild*|neonreklame*; letreiro* de neon|luzes de neon; insegn* al neon|luci al neon; неонов* вывеск*|неонов* огн*
+gold coins = 金币; 金貨; 금화; monedas de oro; pièces d'or; goldmünzen; moedas de ouro; monete d'oro; золот* монет*
+old woman = 老婆婆; 老婆|おばあちゃん; ; anciana*; vieille femme|vieille dame; alte frau|greisin|oma; idosa|mulher idosa|velhinha|senhora idosa; anziana|vecchia signora|vecchietta; старушка|старушк*|бабушк*
+a pile of = 一堆; 山積みの; 더미의; un montón de|una pila de; un tas de|une pile de; ein haufen|einem haufen|einen haufen; um monte de|uma pilha de; un mucchio di|una pila di; куча|кучу|груда
 `

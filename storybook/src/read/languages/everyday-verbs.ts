@@ -31,4 +31,12 @@ taking photos = 拍照; 写真を撮*; 사진을 찍*; saca* fotos|toma* fotos; 
 ice skating = 滑冰|溜冰; スケートをする|スケートを*; 스케이트를 타*; patina* sobre hielo; patin*; läuft schlittschuh|schlittschuh*; patina* no gelo; pattin*; катается на коньках|катаются на коньках
 picking = 采摘|摘; 摘*|摘んで*; 따고*|따는|줍*; recog*; cueill*; pflück*; colh*; raccogl*|raccolg*; собира*|рв[её]т
 giving = 送给|递给|给; 渡*|あげ*; 건네*|주는; da un|da una|dando|entreg*; donn*|offr*; gibt|geben|schenk*; dá|dando|entreg*; dà|dando|regal*; да[её]т|дарит|дарят
+cutting vegetables = 切菜|切蔬菜; 野菜を切*; 야채를 썰*|채소를 썰*|야채를 자르*; ; ; ; ; ; 
+peeling = 削皮|剥皮|剥; 皮をむ*|皮を剥*; 껍질을 벗기*|깎*; pel*; épluch*; schäl*; descasc*; sbucci*; чист* картошк*|чистит яблок*
+playing accordion = 拉手风琴; アコーディオンを弾*; 아코디언을 연주*; toc* el acordeón; jou* de l'accordéon; spielt akkordeon|akkordeon spiel*; toc* acordeão|toc* sanfona; suon* la fisarmonica; играет на гармошке|играет на гармони|играет на аккордеоне|играет на баяне
+playing flute = 吹笛子|吹长笛|吹着笛子; 笛を吹*|フルートを吹*; 피리를 불*|피리를 부*|플루트를 불*|플루트를 연주*; toc* la flauta; jou* de la flûte; spielt flöte|flöte spiel*; toc* flauta; suon* il flauto; играет на флейте|играет на дудочке
+jumping rope = 跳绳; 縄跳び*; 줄넘기*; salt* la cuerda|salt* a la cuerda|salt* la comba; saut* à la corde; springt seil|seilspring*; pul* corda; salt* la corda; прыга* через скакалку|скачет на скакалке
+flying a kite = ; ; ; ; ; lassen einen drachen|lässt einen drachen|lassen drachen|lässt drachen; ; ; 
+playing = ; ; 뛰어놀*|뛰어논*; ; ; ; ; ; 
+wearing a kimono = ; 着物を着た|着物を着て*|浴衣を着た; 한복을 입은; ; ; ; ; ; 
 `

@@ -30,4 +30,5 @@ suddenly = 突然|忽然; 突然|急に; 갑자기; de repente|de pronto; soudai
 , storybook style , = 童话风格|绘本风格; 絵本風|童話風; 동화풍; estilo cuento|estilo de cuento; style conte de fées|style livre d'images; märchenstil|bilderbuchstil; estilo conto de fadas; stile fiaba; сказочн* стил*
 , atmosphere , = 氛围|氛围感; 雰囲気; 분위기; ambiente; ambiance|atmosphère; stimmung|atmosphäre; atmosfera|clima; atmosfera; атмосфер*
 , wildlife documentary , = 野生动物纪录片; 動物ドキュメンタリー; 야생 다큐멘터리; documental de naturaleza|documental de animales; documentaire animalier; tierdokumentation|naturdokumentation; documentário de natureza; documentario naturalistico; фильм о природе
+, overhead shot , = 俯拍|俯视镜头|鸟瞰; 俯瞰; 부감 샷|부감; plano cenital|vista desde arriba|vista aérea; vue de dessus|plongée|vue aérienne|vue plongeante; vogelperspektive|von oben; vista de cima|plano zenital; vista dall'alto|dall'alto; вид сверху|сверху
 `

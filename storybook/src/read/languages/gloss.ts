@@ -7,6 +7,7 @@ import type { Item } from './item.ts'
 /** Writes a prompt of another language in English words and English order, as far as they are known. */
 export function toEnglish(text: string, language: string): string {
   const body = text
+    .replaceAll('İ', 'i')
     .toLowerCase()
     .replace(/'(?=\p{L})/gu, "' ")
     .replace(/[、，]/g, ', ')

@@ -58,10 +58,17 @@ function asVerb(item: Item, at: number, items: readonly Item[]): Item {
   return item.gloss === 'kitchen' ? { gloss: 'cooking', kind: 'verb' } : item
 }
 
+/** "Vuela sobre la luna": whoever flies is above, though the word says "on", too. */
+function asAbove(item: Item, at: number, items: readonly Item[]): Item {
+  const verb = items.slice(0, at).findLast(({ kind }) => kind === 'verb' || kind === 'pause')
+  const flies = item.gloss === 'on' && /^(?:flying|gliding|hovering)/.test(verb?.gloss ?? '')
+  return flies ? { ...item, gloss: 'over' } : item
+}
+
 /** "Gato negro grande" → "big black cat". */
 export function orderAdjectives(items: readonly Item[]): readonly Item[] {
   const ordered: Item[] = []
-  for (const item of items.map(asPerson).map(asVerb)) {
+  for (const item of items.map(asPerson).map(asVerb).map(asAbove)) {
     if (item.kind !== 'adjective') {
       ordered.push(item)
       continue

@@ -172,7 +172,7 @@ function relativesLast(items: readonly Item[]): readonly Item[] {
     ordered.slice(start, verb).some(({ kind }, index, clause) => {
       const before = clause
         .slice(0, index)
-        .findLast((item) => !/^(?:noun|adjective|number|setting)$/.test(item.kind))
+        .findLast((item) => !/^(?:noun|adjective|number|setting|unknown)$/.test(item.kind))
       return kind === 'noun' && before?.kind !== 'binding'
     })
   for (let at = 0; at < ordered.length; at++) {

@@ -73,4 +73,9 @@ in spring = 春天|春日|春季; 春の|春; 봄|봄날; primavera; printemps; 
 in summer = 夏天|夏日; 夏の|夏; 여름; verano; été; sommer*; verão; estate; лет[оа]м|лето
 in autumn = 秋天|秋日|秋季; 秋の|秋; 가을; otoño; automne; herbst*; outono; autunno; осен*
 in winter = 冬天|冬日|冬季|冬; 冬の|冬; 겨울; invierno; hiver; winter*; inverno; inverno; зим*
+savanna = 草原大草原|稀树草原; サバンナ; 사바나; sabana*; savane*; savanne*; savana*; savan[ae]; саванн*
+starry night = 星空; 星空; 별이 빛나는 밤; cielo estrellado|noche estrellada; ciel étoilé|nuit étoilée; sternenhimmel|sternklar*; céu estrelado|noite estrelada; cielo stellato|notte stellata; зв[её]здн* неб*|зв[её]здн* ноч*
+in the sky at night = ; ; ; en el cielo estrellado|por el cielo estrellado; dans le ciel étoilé; am sternenhimmel; no céu estrelado; nel cielo stellato; в зв[её]здном небе
+coastal road = 海边的公路|沿海公路; 海沿いの道|海岸沿いの道|海辺の道; 해안 도로|해안도로; carretera costera; route côtière; küstenstraße; estrada costeira; strada costiera; прибрежн* дорог*
+snow = ; 雪; ; ; ; ; ; ; 
 `

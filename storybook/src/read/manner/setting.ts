@@ -109,7 +109,7 @@ export function readSetting(text: Text): Setting {
 function takeBareSnow(text: Text): Weather | null {
   const found = take(
     text,
-    /\b(?:in|through|on|across|over|into|with|under) (?:the |deep |fresh |thick |white |heavy |light |gentle |falling |swirling )*snow\b(?! (?:leopard|globe|man|ball|board|angel|shovel|plow|mobile|owl|fox|monkey|field|slope|mountain|drift))|\b(?:light|heavy|soft|gentle|falling|drifting) snow\b(?= *(?:[,.;¦]|$))|^\s*snow\s*$/g,
+    /\b(?:in|through|on|across|over|into|with|under) (?:the |deep |fresh |thick |white |heavy |light |gentle |falling |swirling )*snow\b(?! (?:leopard|globe|man|ball|board|angel|shovel|plow|mobile|owl|fox|monkey|field|slope|mountain|drift))|\b(?:light|heavy|soft|gentle|falling|drifting) snow\b(?= *(?:[,.;¦]|$))|(?<=\b(?:watch|see|look|gaz|star)(?:es|s|ing|e)?(?: out)?(?: at)? )(?:the )?(?:falling )?snow\b(?= ?(?:[,.;¦]|$| (?:fall|outside|through|from)))|^\s*snow\s*$/g,
   )
   return found ? 'snow' : null
 }

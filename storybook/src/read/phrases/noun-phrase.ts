@@ -5,7 +5,7 @@ import { lookUp } from '../../lexicon/look-up.ts'
 import { isPlural, singular } from '../../lexicon/morphology.ts'
 import { GROUPS_OF_PEOPLE } from '../../lexicon/people/groups.ts'
 import type { Reading, NounPhrase } from './sentence-parts.ts'
-import { BODY_PARTS, DETERMINERS, STUFF, TALK } from '../words/closed-words.ts'
+import { BODY_PARTS, DETERMINERS, HERDS, STUFF, TALK } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
 import { groupSize, numberOf } from '../words/counts.ts'
 import { garmentOf } from '../words/describing-words.ts'
@@ -192,7 +192,7 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
 
 /** Dogs, a crowd, and "deer" without an article. */
 function isMany(word: string, { bare }: NounStart): boolean {
-  const herd = bare && /^(?:fish|sheep|deer|cattle|bison)$/.test(word)
+  const herd = bare && HERDS.test(word)
   return herd || isPlural(word) || Object.hasOwn(GROUPS_OF_PEOPLE, word)
 }
 

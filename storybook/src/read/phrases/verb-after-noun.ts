@@ -1,7 +1,7 @@
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
-import { DETERMINERS } from '../words/closed-words.ts'
+import { DETERMINERS, HERDS } from '../words/closed-words.ts'
 import { numberOf } from '../words/counts.ts'
 import type { Token } from '../words/tokens.ts'
 import { knowsDeed, verbForm, type VerbForm } from '../words/verb-form.ts'
@@ -65,7 +65,8 @@ function bareFits({ tokens, at, base, joined }: Candidate, nounToo: boolean): bo
   const many =
     joined ||
     isPlural(before) ||
-    /^(?:fish|sheep|deer|cattle|people|police|crew|audience|staff|team|passersby)$/.test(before)
+    HERDS.test(before) ||
+    /^(?:people|police|crew|audience|staff|team|passersby)$/.test(before)
   // "A turtle race a rabbit", as after "see".
   if (!many) return DETERMINERS.has(textAt(tokens, at + 1)) && knowsDeed(base)
   return (

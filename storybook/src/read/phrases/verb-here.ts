@@ -4,7 +4,7 @@ import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { ownerOf } from './clause-owner.ts'
 import type { Chunk, NounPhrase, Reading } from './sentence-parts.ts'
-import { AUXILIARIES, DETERMINERS } from '../words/closed-words.ts'
+import { AUXILIARIES, DETERMINERS, HERDS } from '../words/closed-words.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Token } from '../words/tokens.ts'
 import { knowsDeed, type VerbForm } from '../words/verb-form.ts'
@@ -250,7 +250,7 @@ function isJoined(chunks: readonly Chunk[]): boolean {
 /** One word for several: "a couple sits". */
 const GROUP =
   /(?:^| )(?:couple|family|crowd|team|band|orchestra|choir|army|class|gang|audience|trio|duo|pair)$/
-const HERDS = /^(?:fish|sheep|deer|cattle|police|crew|audience|staff|team)$/
+const CREWS = /^(?:police|crew|audience|staff|team)$/
 
 interface Number {
   readonly plural: boolean
@@ -261,7 +261,11 @@ interface Number {
 }
 
 function numberOf({ plural, head, words }: NounPhrase): Number {
-  return { plural, herd: HERDS.test(head), grouped: / of /.test(words) || GROUP.test(words) }
+  return {
+    plural,
+    herd: HERDS.test(head) || CREWS.test(head),
+    grouped: / of /.test(words) || GROUP.test(words),
+  }
 }
 
 function lastNoun(chunks: readonly Chunk[]): Number | null {

@@ -1,4 +1,5 @@
 import type { Turn } from './turn.ts'
+import { ANIMAL_TURNS } from './turns-of-animals.ts'
 import { PLACE_TURNS } from './turns-of-place.ts'
 import { TELLING_TURNS } from './turns-of-telling.ts'
 
@@ -15,6 +16,7 @@ const HOURS =
 
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
+  ...ANIMAL_TURNS,
   ...PLACE_TURNS,
   ...TELLING_TURNS,
   // Screenplays and shot lists: "EXT. BEACH - DAY.", "[0-2s]", "[Scene 2]".

@@ -24,8 +24,12 @@ export const PARTICLES = list('up down off out away around over back on in along
 
 /** Body parts: deeds use them, but nobody asks for a picture of one. */
 export const BODY_PARTS = list(
-  'hand hands arm arms leg legs foot feet head face eye eyes ear ears nose mouth tongue tail trunk wing wings paw paws beak hair back belly skin finger fingers lip lips neck shoulder shoulders tooth teeth claw claws fur horn horns hoof hooves fin fins knee knees body whiskers feathers mane fingernail fingernails eyebrows eyebrow beard cheek thumb toe toes lap chest waist hip hips heart smile gaze expression forehead brow brows jaw jaws tentacle tentacles chin elbow elbows wrist wrists palm-hand bun ponytail braid braids dreadlocks pigtails afro mohawk curls bangs mustache moustache freckles sweat tear tears hump humps shell-back antlers antler tusk tusks wrinkle wrinkles dimple dimples freckle',
+  'hand hands arm arms leg legs foot feet head face eye eyes ear ears nose mouth tongue tongues tail tails trunk trunks snout snouts muzzle muzzles noses mouths wing wings paw paws beak beaks pouch pouches flipper flippers pincer pincers manes hair back belly skin finger fingers lip lips neck shoulder shoulders tooth teeth claw claws fur horn horns hoof hooves fin fins knee knees body whiskers feathers mane fingernail fingernails eyebrows eyebrow beard cheek thumb toe toes lap chest waist hip hips heart smile gaze expression forehead brow brows jaw jaws tentacle tentacles chin elbow elbows wrist wrists palm-hand bun ponytail braid braids dreadlocks pigtails afro mohawk curls bangs mustache moustache freckles sweat tear tears hump humps shell-back antlers antler tusk tusks wrinkle wrinkles dimple dimples freckle',
 )
+
+/** Animals whose name is the same for one and for many. */
+export const HERDS =
+  /^(?:fish|sheep|deer|cattle|bison|salmon|trout|reindeer|moose|shrimp|squid|wildebeest|herring|tuna|cod|koi|elk|caribou|buffalo)$/
 
 /** Stuff that every place has anyway; alone it is no actor. */
 export const STUFF = list(

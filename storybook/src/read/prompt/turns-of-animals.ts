@@ -1,0 +1,64 @@
+import type { Turn } from './turn.ts'
+
+const YOUNG = 'joey|baby|babies|young|cub|little one|infant'
+
+/** Turns of phrase about what animals do with noses, horns, backs and pouches, in plainer words. */
+export const ANIMAL_TURNS: readonly Turn[] = [
+  [
+    'touch touches touching rub rubs rubbing bump bumps press pressing entwine entwining',
+    /\b(?:gently |softly )?(?:touch|rub|bump|press|entwin)(?:e?s|ing|e)? (?:their )?(?:trunks|noses|beaks|snouts|muzzles|foreheads|heads|necks|bills|whiskers)(?: together| with each other)?\b/g,
+    'nuzzling each other',
+  ],
+  [
+    'horns antlers heads tusks',
+    /\b(?:lock|clash|butt|bang|knock|cross|fight|battle|spar|duel|push)(?:e?s|ing)? (?:with )?(?:their )?(?:horns|antlers|heads|tusks)(?: together)?\b/g,
+    'headbutting each other',
+  ],
+  [
+    'fleas lice ticks bugs parasites',
+    /\b(?:pick|remov|search|look|check)(?:e?s|ing|e)? (?:for )?(?:the )?(?:fleas|lice|ticks|bugs|parasites)(?: (?:from|off|out of|in|on))?(?: the (?:fur|coat|back) of)? (?=(?:an?|the|its|his|her|each|another|one)\b)/g,
+    'grooming ',
+  ],
+  [
+    'wait ambush',
+    /\b(?:l(?:ie|ies|ying|ay|ays)|wait(?:s|ing)?|lurk(?:s|ing)?|sit(?:s|ting)?)(?: hidden)? in (?:wait|ambush) for\b/g,
+    'ambushing',
+  ],
+  [
+    'guard watch lookout',
+    /\b(?:st(?:and|ands|anding)|keep(?:s|ing)?) (?:guard|watch|lookout)\b/g,
+    'peering about',
+  ],
+  [
+    'milk',
+    /\b(?:drink|suck|nurs)(?:e?s|ing|e)? (?:its |their |some )?(?:mother's |mom's )?milk (?:from|at) (?:its|their|his|her|the) (?:mother|mom|mum)\b/g,
+    'suckling its mother',
+  ],
+  [
+    'pouch',
+    new RegExp(
+      `\\b(?:with|carrying|carries|and) (?:an?|her|its|the|their) (?:[a-z]+ )?(?:${YOUNG})(?: (?:peeking|peeks|looking|looks|sitting|sits|riding|rides))?(?: out)? (?:in|inside|of|from|out of) (?:its|her|the|their)(?: mother's)? pouch(?:es)?\\b`,
+      'g',
+    ),
+    'carrying a joey',
+  ],
+  [
+    'pouch',
+    new RegExp(
+      `\\b(?:an?|the) (?:[a-z]+ )?(?:${YOUNG})(?: (?:peeking|peeks|looking|looks|sitting|sits|rides|riding|sleeps))?(?: out)? (?:in|inside|of|from|out of) (?:its|her|the|a) (?:mother|kangaroo|mom)'?s? pouch\\b`,
+      'g',
+    ),
+    'a kangaroo carrying a joey',
+  ],
+  [
+    'colour color colours colors',
+    /\b(?:chang|shift|switch)(?:e?s|ing|e) (?:its |their |his |her )?(?:skin )?colou?rs?\b/g,
+    'camouflaging',
+  ],
+  [
+    'waterfall falls rapids',
+    /\b(?:jump|leap|swim|hop|fight)(?:s|ing)? (?:their |its )?(?:way )?(?:up|over|against) (?:an?|the|some) (?:[a-z]+ )?(?:waterfalls?|falls|rapids)\b/g,
+    'leaping at a waterfall',
+  ],
+  ['upstream', /\b(?:jump|leap|swim)(?:s|ing)? upstream\b/g, 'leaping at a waterfall'],
+]
