@@ -32,7 +32,7 @@ export async function benchFilm({ quick = false } = {}) {
   const rows = []
   for (const size of sizes) {
     const whole = await inProcess({ task: 'film', ...size, seconds: SECONDS, threads: cores })
-    const alone = await inProcess({ task: 'x264', ...size, seconds: SECONDS, threads: cores })
+    const alone = await inProcess({ task: 'x264', ...size, seconds: SECONDS })
     rows.push({
       size: size.name,
       'film (s)': round(whole.seconds),
@@ -113,7 +113,7 @@ async function measure(work) {
 
 async function filmTask({ width, height, seconds, threads, cold = false }) {
   const started = performance.now()
-  const { openStudio } = await import('../dist/index.js')
+  const { openStudio } = await import('../dist/film/make-film.js')
   const folder = mkdtempSync(join(tmpdir(), 'storybook-bench-'))
   const studio = openStudio({ threads })
   const request = { prompt: PROMPT, width, height, seed: 1 }
@@ -139,7 +139,7 @@ async function filmTask({ width, height, seconds, threads, cold = false }) {
 }
 
 async function cancelTask({ width, height, threads }) {
-  const { openStudio } = await import('../dist/index.js')
+  const { openStudio } = await import('../dist/film/make-film.js')
   const { read } = await import('../dist/read/read.js')
   const { setTimeout } = await import('node:timers/promises')
   const folder = mkdtempSync(join(tmpdir(), 'storybook-bench-'))
@@ -173,49 +173,38 @@ async function cancelTask({ width, height, threads }) {
   return rows
 }
 
-/** The same frames, already painted and converted, through the same encoder, as many GOPs at once as there are threads. */
-async function x264Task({ width, height, seconds, threads }) {
+/** The same frames, already painted and converted, through the same encoder at the same settings, a reel at a time. */
+async function x264Task({ width, height, seconds }) {
   const { createPainter } = await import('../dist/paint/painter.js')
   const { read } = await import('../dist/read/read.js')
   const { stage } = await import('../dist/stage/stage.js')
-  const { GOP_FRAMES, openGop } = await import('../dist/film/h264.js')
-  const { openFrameLanes } = await import('../dist/film/frame-lanes.js')
-  const { setImmediate } = await import('node:timers/promises')
+  const { GOP_FRAMES, openEncoder } = await import('../dist/film/h264.js')
+  const { openFrameFiller } = await import('../dist/film/frame-filler.js')
+  const { createTidy } = await import('../dist/film/tidy.js')
   const plan = read(PROMPT)
   const painter = createPainter(stage({ plan, seed: 1, width, height, seconds, fps: FPS }))
-  const lanes = openFrameLanes({ width, height })
+  const filler = openFrameFiller({ width, height })
+  const tidy = createTidy()
   const total = { seconds: 0, cpu: 0, peak: 0 }
-  for (let start = 0; start < seconds * FPS; start += GOP_FRAMES * threads) {
-    const gops = []
-    for (let lane = 0; lane < threads; lane++) {
-      const from = start + lane * GOP_FRAMES
-      const count = Math.max(0, Math.min(GOP_FRAMES, seconds * FPS - from))
-      const frames = []
-      for (let i = 0; i < count; i++) {
-        frames.push(lanes.fill(painter.yuv(from + i), 0).clone())
-        frames.at(-1).makeWritable()
-        await setImmediate()
-      }
-      if (count > 0) gops.push({ from, frames })
+  for (let start = 0; start < seconds * FPS; start += GOP_FRAMES * 2) {
+    const frames = []
+    for (let i = start; i < Math.min(start + GOP_FRAMES * 2, seconds * FPS); i++) {
+      frames.push(filler.fill(painter.yuv(i)).clone())
+      frames.at(-1).makeWritable()
+      await tidy.afterPicture(width * height * 4)
     }
-    const part = await measure(() =>
-      Promise.all(
-        gops.map(({ from, frames }) =>
-          encode(openGop({ width, height, fps: FPS, start: from }), frames),
-        ),
-      ),
-    )
-    for (const { frames } of gops) for (const frame of frames) frame.free()
+    const part = await measure(() => {
+      const encoder = openEncoder({ width, height, fps: FPS, start })
+      for (const frame of frames) encoder.encode(frame)
+      encoder.finish()
+      encoder.close()
+    })
+    for (const frame of frames) frame.free()
     total.seconds += part.seconds
     total.cpu += part.cpu
     total.peak = Math.max(total.peak, part.peak)
   }
   return total
-}
-
-async function encode(encoder, frames) {
-  for (const frame of frames) await encoder.encode(frame)
-  await encoder.finish()
 }
 
 const taskAt = process.argv.indexOf('--task')

@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Option, type Command } from 'commander'
-import type { FilmOptions } from '@zoetrope/storybook'
+import type { FilmOptions } from '@zoetrope/storybook/studio'
 import { Problem } from '../errors/problem.ts'
 import { frameSize, nearestRatio, type FrameSize } from '../tasks/frame-size.ts'
 import { ASPECT_RATIOS, RESOLUTIONS, type AspectRatio, type Resolution } from '../tasks/task.ts'
@@ -46,8 +46,8 @@ export function addGenerateCommand(program: Command): void {
 }
 
 async function generate(prompt: string | undefined, flags: GenerateFlags): Promise<void> {
-  const { read, readForPicture } = await import('@zoetrope/storybook')
   if (flags.plan) {
+    const { read, readForPicture } = await import('@zoetrope/storybook')
     const { negativePrompt } = flags
     const plan = flags.image
       ? readForPicture(prompt ?? '', negativePrompt)
@@ -74,7 +74,7 @@ async function scriptOf(prompt: string | undefined, flags: GenerateFlags): Promi
 }
 
 async function film(script: Script, flags: GenerateFlags, image?: FrameSize): Promise<void> {
-  const { makeFilm } = await import('@zoetrope/storybook')
+  const { makeFilm } = await import('@zoetrope/storybook/studio')
   const target = path.resolve(flags.output)
   // Beside the target and renamed at the end: an interrupted run never leaves half a film under that name.
   const unfinished = `${target}.part.mp4`

@@ -1,5 +1,5 @@
-import { stat } from 'node:fs/promises'
-import { GOP_FRAMES, threadsOfX264, x264Header, type FrameSize } from './h264.ts'
+import { stat, writeFile } from 'node:fs/promises'
+import { GOP_FRAMES, X264_THREADS } from './h264.ts'
 import type { SoundTrack } from './aac.ts'
 import type { ReelJob, Report, SceneSource, Tile } from './job.ts'
 import { openMp4, type Mp4Writer } from './mp4.ts'
@@ -17,8 +17,8 @@ export interface FilmRequest {
   /** Whether to add the scene's sound. */
   readonly audio: boolean
   /**
-   * Painting takes much less time than x264, so that one painter can feed two encoders. It saves painting and keeping
-   * the sets twice: 20 % of all work and 80 MB for 5 s at 720p on two threads.
+   * Painting takes less time than x264, so that one painter keeps two cores busy. It saves painting and keeping the sets
+   * twice: 20 % of all work and 80 MB for 5 s at 720p on two threads.
    */
   readonly quick: boolean
   readonly signal?: AbortSignal | undefined
@@ -33,25 +33,22 @@ export interface Film {
 
 let films = 0
 
-/** Paints, encodes and writes a film; reels of GOPs are made on the threads of the pool and written in order. */
+/** Paints, encodes and writes a film; reels are made on the threads of the pool and written in order. */
 export async function film(request: FilmRequest, pool: Pool): Promise<Film> {
-  const { signal } = request
+  const { signal, out } = request
   signal?.throwIfAborted()
   const id = ++films
   const stop = new Int32Array(new SharedArrayBuffer(4))
   const halt = (): void => void Atomics.store(stop, 0, 1)
   signal?.addEventListener('abort', halt)
-  let writer: Mp4Writer | undefined
   try {
+    // A place that cannot be written to is known before anything is painted.
+    await writeFile(out, '')
     const sound = request.audio ? await makeSound(request, { id, stop, pool }) : null
-    const header = x264Header(request)
-    writer = await openMp4({ ...request, path: request.out, header, sound })
-    const pictures = await writeReels(request, { id, stop, pool, writer })
-    await writer.finish()
-    return { ...pictures, bytes: (await stat(request.out)).size }
+    const pictures = await writeReels(request, { id, stop, pool, sound })
+    return { ...pictures, bytes: (await stat(out)).size }
   } catch (error) {
     halt()
-    await writer?.abandon()
     throw signal?.aborted ? signal.reason : error
   } finally {
     signal?.removeEventListener('abort', halt)
@@ -61,7 +58,7 @@ export async function film(request: FilmRequest, pool: Pool): Promise<Film> {
 
 async function makeSound(
   request: FilmRequest,
-  { id, stop, pool }: Omit<Making, 'writer'>,
+  { id, stop, pool }: Omit<Making, 'sound'>,
 ): Promise<SoundTrack> {
   const job = { kind: 'sound', film: id, scene: request.scene, stop } as const
   const report = await pool.run(job, () => {})
@@ -73,35 +70,28 @@ interface Making {
   readonly id: number
   readonly stop: Int32Array
   readonly pool: Pool
-  readonly writer: Mp4Writer
+  readonly sound: SoundTrack | null
 }
 
 async function writeReels(request: FilmRequest, making: Making): Promise<Omit<Film, 'bytes'>> {
   const layout = layOutSheet(request)
-  const gops = gopsAtOnce(request, making.pool.size)
-  const share = request.quick ? Math.min(2, gops) : 1
-  const jobs = jobsFor(request, making, { layout, share })
-  let done = 0
-  const onFrame = (): void => {
-    request.onProgress?.({ frame: ++done, frames: request.frames })
-  }
-  const lanes = Math.ceil(gops / share)
-  const running: Promise<Report>[] = []
-  for (const [index, job] of jobs.entries()) {
-    const before = running[index - lanes]
-    const start = (): Promise<Report> => making.pool.run(job, onFrame)
-    running.push(before ? before.then(start) : start())
-  }
+  const running = startReels(request, making, layout)
+  const tiles: Tile[] = []
+  let poster = new Uint8Array()
+  let writer: Mp4Writer | undefined
   try {
-    const tiles: Tile[] = []
-    let poster = new Uint8Array()
     for (const promise of running) {
-      const reel = expectDone(await promise)
-      await making.writer.write(reel.frames)
+      const { header, ...reel } = expectDone(await promise)
+      writer ??= await openMp4({ ...request, path: request.out, header, sound: making.sound })
+      await writer.write(reel.frames)
       tiles.push(...reel.tiles)
       if (reel.poster) poster = new Uint8Array(reel.poster)
     }
+    await writer?.finish()
     return { poster, spritesheet: drawSheet(layout, tiles) }
+  } catch (error) {
+    await writer?.abandon()
+    throw error
   } finally {
     Atomics.store(making.stop, 0, 1)
     // The threads must be free, not merely told to stop, when the caller hears of it.
@@ -109,18 +99,37 @@ async function writeReels(request: FilmRequest, making: Making): Promise<Omit<Fi
   }
 }
 
-/** How many GOPs are made at once. At 1080p an encoder needs 100 MB, so large films have one for every two threads. */
-function gopsAtOnce(size: FrameSize, threads: number): number {
-  return Math.max(1, Math.floor(threads / threadsOfX264(size)))
+function startReels(request: FilmRequest, making: Making, layout: SheetLayout): Promise<Report>[] {
+  let done = 0
+  const onFrame = (): void => {
+    request.onProgress?.({ frame: ++done, frames: request.frames })
+  }
+  const painters = paintersFor(request, making.pool.size)
+  const running: Promise<Report>[] = []
+  for (const [index, job] of jobsFor(request, making, layout).entries()) {
+    const before = running[index - painters]
+    const start = (): Promise<Report> => making.pool.run(job, onFrame)
+    running.push(before ? before.then(start) : start())
+  }
+  return running
 }
 
-function jobsFor(
-  request: FilmRequest,
-  making: Making,
-  { layout, share }: { readonly layout: SheetLayout; readonly share: number },
-): ReelJob[] {
+/** Beyond this many pixels a painter and its encoder take 200 MB. */
+const LARGE = 1_500_000
+
+/** How many threads paint. Each has an encoder that keeps another core busy, unless painting is what takes long. */
+function paintersFor({ quick, width, height }: FilmRequest, threads: number): number {
+  const alone = !quick && width * height <= LARGE
+  return alone ? threads : Math.max(1, Math.floor(threads / X264_THREADS))
+}
+
+/**
+ * Fixed cuts, whatever the number of threads: an encoder's bytes depend on all that it has seen. In long reels x264 is
+ * emptied and filled again less often; short ones share a film that is slow to paint out more evenly.
+ */
+function jobsFor(request: FilmRequest, making: Making, layout: SheetLayout): ReelJob[] {
   const jobs: ReelJob[] = []
-  const length = GOP_FRAMES * share
+  const length = GOP_FRAMES * (request.quick ? 2 : 1)
   for (let start = 0; start < request.frames; start += length) {
     const count = Math.min(length, request.frames - start)
     jobs.push({

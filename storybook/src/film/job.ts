@@ -1,3 +1,4 @@
+import type { Plan } from '../plan/plan.ts'
 import type { SoundTrack } from './aac.ts'
 import type { EncodedFrame } from './h264.ts'
 
@@ -8,11 +9,23 @@ export interface SceneSource {
   readonly input: unknown
 }
 
-interface FilmJob {
+interface AnyJob {
   readonly film: number
-  readonly scene: SceneSource
   /** One number shared by all threads: not 0 means stop. */
   readonly stop: Int32Array
+}
+
+/** A request to read a prompt. The dictionary is large, and a thread has it anyway. */
+export interface ReadJob extends AnyJob {
+  readonly kind: 'read'
+  readonly prompt: string
+  readonly negativePrompt: string
+  /** Whether the film starts from a picture. */
+  readonly picture: boolean
+}
+
+interface FilmJob extends AnyJob {
+  readonly scene: SceneSource
 }
 
 /** A request for the sound of a whole film. */
@@ -20,7 +33,7 @@ export interface SoundJob extends FilmJob {
   readonly kind: 'sound'
 }
 
-/** A request to paint and encode frames `start … start + count`: one GOP or a few, which share one painter. */
+/** A request to paint and encode frames `start … start + count`: whole GOPs, from one encoder. */
 export interface ReelJob extends FilmJob {
   readonly kind: 'reel'
   readonly start: number
@@ -45,20 +58,21 @@ export type Report =
       readonly kind: 'done'
       readonly film: number
       readonly start: number
+      readonly header: Uint8Array
       readonly frames: readonly EncodedFrame[]
       readonly tiles: readonly Tile[]
       readonly poster: Uint8Array | null
     }
+  | { readonly kind: 'plan'; readonly film: number; readonly plan: Plan }
   | { readonly kind: 'sound'; readonly film: number; readonly track: SoundTrack }
   | { readonly kind: 'stopped'; readonly film: number }
   | { readonly kind: 'failed'; readonly film: number; readonly message: string }
 
 /** What a thread can be asked to make. */
-export type Job = ReelJob | SoundJob
+export type Job = ReadJob | ReelJob | SoundJob
 
-/** What a thread is told: a job, what it will soon need, to drop what it kept for a film, or to end. */
+/** What a thread is told: a job, to drop what it kept for a film, or to end. */
 export type Message =
   | Job
-  | { readonly kind: 'prepare'; readonly module: string }
   | { readonly kind: 'forget'; readonly film: number }
   | { readonly kind: 'close' }

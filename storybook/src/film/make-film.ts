@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Plan, type PlanInput } from '../plan/plan.ts'
-import { createMissing, missingSentences } from '../picture/wishes/missing.ts'
-import { readForPicture } from '../picture/wishes/read-for-picture.ts'
-import { read } from '../read/read.ts'
+import { createMissing, missingSentences } from '../picture/wishes/missing-sentences.ts'
 import type { StageRequest } from '../stage/stage.ts'
 import { film } from './film.ts'
 import type { SceneSource } from './job.ts'
@@ -84,8 +82,7 @@ export async function makeFilm(
 async function makeFilmOn(pool: Pool, options: FilmOptions): Promise<MadeFilm> {
   const { width, height, seed, out, signal, onProgress } = options
   signal?.throwIfAborted()
-  pool.prepare(stageModule(options))
-  const plan = planOf(options)
+  const plan = await planOf(options, pool)
   const frames = Math.max(1, Math.round(options.seconds * FPS))
   const seconds = frames / FPS
   const input: StageRequest = { plan, seed, width, height, seconds, fps: FPS }
@@ -109,9 +106,22 @@ async function makeFilmOn(pool: Pool, options: FilmOptions): Promise<MadeFilm> {
   }
 }
 
-function planOf({ plan, prompt = '', negativePrompt, image }: FilmOptions): Plan {
+async function planOf(options: FilmOptions, pool: Pool): Promise<Plan> {
+  const { plan, prompt = '', negativePrompt = '', image } = options
   if (plan) return Plan.parse(plan)
-  return image === undefined ? read(prompt, negativePrompt) : readForPicture(prompt, negativePrompt)
+  const stop = new Int32Array(new SharedArrayBuffer(4))
+  const words = { prompt, negativePrompt, picture: image !== undefined }
+  const reading = pool.run({ kind: 'read', film: 0, stop, ...words }, () => {})
+  const report = await Promise.race([reading, untilAborted(options.signal)])
+  if (report.kind === 'plan') return report.plan
+  throw new Error(report.kind === 'failed' ? report.message : 'The reading was stopped.')
+}
+
+/** Reading waits for a thread; who cancels does not. */
+function untilAborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
 }
 
 function sourceOf(

@@ -1,32 +1,57 @@
-import { GOP_FRAMES } from './h264.ts'
-import type { ReelJob } from './job.ts'
-import { makeGop, type Gop, type GopJob, type GopTools } from './make-gop.ts'
+import type { Painter } from '../paint/painter.ts'
+import type { Scene } from '../scene/scene.ts'
+import { openEncoder, type EncodedFrame } from './h264.ts'
+import type { ReelJob, Tile } from './job.ts'
+import { shrink } from './tiles.ts'
+import type { Tidy } from './tidy.ts'
+import type { FrameFiller } from './frame-filler.ts'
 
-/** Makes a reel's GOPs at the same time; undefined when it was told to stop. */
-export async function makeReel(job: ReelJob, tools: GopTools): Promise<Gop | undefined> {
-  for (const _ of tools.painter.warm(job.start, job.start + job.count)) {
-    if (Atomics.load(job.stop, 0) !== 0) return undefined
-    await tools.tidy.afterSet()
+export interface Reel {
+  /** The decoder's configuration. */
+  readonly header: Uint8Array
+  readonly frames: readonly EncodedFrame[]
+  readonly tiles: readonly Tile[]
+  readonly poster: Uint8Array | null
+}
+
+export interface ReelTools {
+  readonly scene: Scene
+  readonly painter: Painter
+  readonly filler: FrameFiller
+  readonly onFrame: () => void
+  readonly tidy: Tidy
+}
+
+/** Paints and encodes a reel; undefined when it was told to stop, at the latest one frame later. */
+export async function makeReel(job: ReelJob, tools: ReelTools): Promise<Reel | undefined> {
+  const { scene, painter, filler, tidy } = tools
+  const end = job.start + job.count
+  for (const _ of painter.warm(job.start, end)) {
+    if (isStopped(job)) return undefined
+    await tidy.afterSet()
   }
-  const making = await Promise.allSettled(gopsOf(job).map((gop) => makeGop(gop, tools)))
-  const gops: Gop[] = []
-  for (const gop of making) {
-    if (gop.status === 'rejected') throw gop.reason
-    if (!gop.value) return undefined
-    gops.push(gop.value)
-  }
-  return {
-    frames: gops.flatMap(({ frames }) => frames),
-    tiles: gops.flatMap(({ tiles }) => tiles),
-    poster: gops.find(({ poster }) => poster)?.poster ?? null,
+  const encoder = openEncoder({ ...scene, start: job.start })
+  const tiles: Tile[] = []
+  let poster: Uint8Array | null = null
+  try {
+    for (let frame = job.start; frame < end; frame++) {
+      if (isStopped(job)) return undefined
+      encoder.encode(filler.fill(painter.yuv(frame)))
+      if (job.tiles.includes(frame)) {
+        tiles.push({ frame, pixels: shrink(painter.pixels(frame), scene, job.tile) })
+      }
+      if (frame === job.poster) {
+        poster = new Uint8Array(painter.paint(frame).toBuffer('image/jpeg', 88))
+      }
+      tools.onFrame()
+      await tidy.afterPicture(scene.width * scene.height * 4)
+    }
+    return { header: encoder.header, frames: encoder.finish(), tiles, poster }
+  } finally {
+    encoder.close()
   }
 }
 
-function gopsOf(job: ReelJob): GopJob[] {
-  const gops: GopJob[] = []
-  for (let done = 0; done < job.count; done += GOP_FRAMES) {
-    const count = Math.min(GOP_FRAMES, job.count - done)
-    gops.push({ ...job, start: job.start + done, count, lane: gops.length })
-  }
-  return gops
+function isStopped(job: ReelJob): boolean {
+  return Atomics.load(job.stop, 0) !== 0
 }

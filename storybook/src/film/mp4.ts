@@ -26,7 +26,7 @@ export interface Mp4Options extends FrameSize {
   readonly path: string
   readonly fps: number
   /** SPS and PPS. */
-  readonly header: Buffer
+  readonly header: Uint8Array
   readonly sound: SoundTrack | null
 }
 
@@ -103,7 +103,7 @@ function addVideo(context: FormatContext, options: Mp4Options): Stream {
   parameters.width = options.width
   parameters.height = options.height
   parameters.format = AV_PIX_FMT_YUV420P
-  parameters.extradata = options.header
+  parameters.extradata = Buffer.from(options.header)
   parameters.frameRate = new Rational(options.fps, 1)
   parameters.colorRange = AVCOL_RANGE_MPEG
   parameters.colorPrimaries = AVCOL_PRI_BT709

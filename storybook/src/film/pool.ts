@@ -5,8 +5,6 @@ import type { Job, Message, Report } from './job.ts'
 /** Threads that paint and encode. They stay warm between films: starting one takes longer than a second of film. */
 export interface Pool {
   readonly size: number
-  /** Starts the first thread and lets it load a module, while the caller has other things to do. */
-  prepare(module: string): void
   /** Runs a job on a free thread; `onFrame` is called after each frame of a reel. */
   run(job: Job, onFrame: () => void): Promise<Report>
   /** Lets threads drop what they kept for a film. */
@@ -53,12 +51,6 @@ export function openPool(size: number): Pool {
   }
   return {
     size,
-    prepare(module) {
-      if (!open || seats.length > 0) return
-      const { worker } = openSeat(seats)
-      worker.unref()
-      send(worker, { kind: 'prepare', module })
-    },
     async run(job, onFrame) {
       const seat = await take()
       if (!seat) return { kind: 'failed', film: job.film, message: 'The studio is closed.' }

@@ -1,20 +1,21 @@
 import { parentPort } from 'node:worker_threads'
 import { createPainter, type Painter } from '../paint/painter.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { Scene } from '../scene/scene.ts'
 import { soundtrack } from '../sound/soundtrack.ts'
 import { encodeAac } from './aac.ts'
-import type { Job, Message, Report, SceneSource } from './job.ts'
+import type { Job, Message, ReadJob, ReelJob, Report, SceneSource, SoundJob } from './job.ts'
 import { makeReel } from './make-reel.ts'
 import { Stopped } from './stopped.ts'
 import { createTidy } from './tidy.ts'
-import { openFrameLanes, type FrameLanes } from './frame-lanes.ts'
+import { openFrameFiller, type FrameFiller } from './frame-filler.ts'
 
 /** What a thread keeps from reel to reel of one film. */
 interface Workshop {
   readonly film: number
   readonly scene: Scene
   readonly painter: Painter
-  readonly lanes: FrameLanes
+  readonly filler: FrameFiller
 }
 
 const port = parentPort
@@ -35,9 +36,6 @@ async function heed(message: Message): Promise<void> {
       leave()
       await tidy.afterFilm()
     }
-  } else if (message.kind === 'prepare') {
-    // If it cannot be loaded, the job that needs it will say so.
-    await import(message.module).catch(() => {})
   } else if (message.kind === 'close') {
     leave()
     port?.close()
@@ -54,14 +52,15 @@ async function work(job: Job): Promise<void> {
   const { film } = job
   // Before and after what takes longest before the first frame: loading and staging.
   if (isStopped(job)) return report({ kind: 'stopped', film })
-  const { scene, painter, lanes } = await enter(job)
+  if (job.kind === 'read') return report({ kind: 'plan', film, plan: await readPlan(job) })
+  const { scene, painter, filler } = await enter(job)
   if (isStopped(job)) return report({ kind: 'stopped', film })
   if (job.kind === 'sound') {
     report({ kind: 'sound', film, track: encodeAac(soundtrack(scene)) })
     return
   }
   const onFrame = (): void => report({ kind: 'frame', film })
-  const reel = await makeReel(job, { scene, painter, lanes, onFrame, tidy })
+  const reel = await makeReel(job, { scene, painter, filler, onFrame, tidy })
   report(reel ? { kind: 'done', film, start: job.start, ...reel } : { kind: 'stopped', film })
 }
 
@@ -69,20 +68,29 @@ function isStopped(job: Job): boolean {
   return Atomics.load(job.stop, 0) !== 0
 }
 
-async function enter(job: Job): Promise<Workshop> {
+async function readPlan({ prompt, negativePrompt, picture }: ReadJob): Promise<Plan> {
+  if (picture) {
+    const { readForPicture } = await import('../picture/wishes/read-for-picture.ts')
+    return readForPicture(prompt, negativePrompt)
+  }
+  const { read } = await import('../read/read.ts')
+  return read(prompt, negativePrompt)
+}
+
+async function enter(job: ReelJob | SoundJob): Promise<Workshop> {
   if (workshop?.film === job.film) return workshop
   leave()
   const scene = await loadScene(job.scene)
-  const lanes = openFrameLanes({ width: scene.width, height: scene.height })
+  const filler = openFrameFiller({ width: scene.width, height: scene.height })
   const heed = (): void => {
     if (isStopped(job)) throw new Stopped()
   }
-  workshop = { film: job.film, scene, painter: createPainter(scene, heed), lanes }
+  workshop = { film: job.film, scene, painter: createPainter(scene, heed), filler }
   return workshop
 }
 
 function leave(): void {
-  workshop?.lanes.close()
+  workshop?.filler.close()
   workshop = undefined
 }
 

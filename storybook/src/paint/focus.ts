@@ -60,8 +60,7 @@ function drawSoft(
   const width = Math.ceil(pen.width * scale)
   const height = Math.ceil(pen.height * scale)
   const softCtx = soft.getContext('2d')
-  softCtx.resetTransform()
-  softCtx.clearRect(0, 0, width, height)
+  softCtx.reset()
   const radius = Math.max(0.5, blur * scale * 0.8)
   softCtx.filter = `blur(${radius}px)`
   softCtx.drawImage(plane.ctx.canvas, 0, 0, width, height, 0, 0, width, height)

@@ -115,6 +115,7 @@ function createOverpaint(
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
   return (pixels, tick) => {
+    ctx.reset()
     ctx.putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0)
     finish(ctx, canvas, tick)
     pixels.set(canvas.data())

@@ -25,8 +25,7 @@ export function createPlane(size: { readonly width: number; readonly height: num
   return {
     ctx,
     open(pen, scale) {
-      ctx.resetTransform()
-      ctx.clearRect(0, 0, size.width, size.height)
+      ctx.reset()
       ctx.scale(scale, scale)
       turn(ctx, pen)
     },

@@ -22,6 +22,8 @@ export function createStagePainter(
   const warmed = new Set<number>()
   let secondAt: number | undefined
   const paint = (index: number, time: number, address: number): void => {
+    // Without it the canvas takes new memory for every frame and keeps that of the first: 8 MB at 1080p.
+    ctx.reset()
     shots[index]!.draw(ctx, time - starts[index]!)
     store.bytes().set(canvas.data(), address)
   }

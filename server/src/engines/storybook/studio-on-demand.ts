@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { FilmOptions, MadeFilm, Studio } from '@zoetrope/storybook'
+import type { FilmOptions, MadeFilm, Studio } from '@zoetrope/storybook/studio'
 
 const IDLE_MS = 60_000
 
@@ -13,7 +13,7 @@ export function openStudioOnDemand(threads: number): Studio {
   let idle: NodeJS.Timeout | undefined
 
   const open = async (): Promise<Studio> => {
-    const { openStudio } = await import('@zoetrope/storybook')
+    const { openStudio } = await import('@zoetrope/storybook/studio')
     return openStudio({ threads: threads === 0 ? availableParallelism() : threads })
   }
   const close = async (): Promise<void> => {

@@ -18,7 +18,8 @@ export function createScratch(): { open(width: number, height: number): Sheet } 
         canvas = createCanvas(wide, Math.ceil(Math.max(canvas.height, height) / 64) * 64)
       }
       const ctx = canvas.getContext('2d')
-      ctx.clearRect(0, 0, width, height)
+      // Not cleared: drawing on a canvas that was shown gives it new memory in every frame, and it keeps the old.
+      ctx.reset()
       return {
         canvas,
         ctx,

@@ -9,26 +9,22 @@ import {
 import type { YuvPicture } from '../paint/simd/yuv.ts'
 import type { FrameSize } from './h264.ts'
 
-/** Hands pictures to encoders: each lane has two frames, one to fill while x264 still reads the other. */
-export interface FrameLanes {
-  /** The frame holds until the lane's next call but one. */
-  fill(picture: YuvPicture, lane: number): Frame
+/** Hands pictures to an encoder, always in the same frame: x264 copies what it is given. */
+export interface FrameFiller {
+  /** The frame holds until the next call. */
+  fill(picture: YuvPicture): Frame
   close(): void
 }
 
-export function openFrameLanes(size: FrameSize): FrameLanes {
-  const lanes: { readonly pair: readonly Frame[]; turn: number }[] = []
+export function openFrameFiller(size: FrameSize): FrameFiller {
+  const frame = openFrame(size)
   return {
-    fill(picture, number) {
-      const lane = (lanes[number] ??= { pair: [openFrame(size), openFrame(size)], turn: 0 })
-      const frame = lane.pair[lane.turn++ % 2]!
+    fill(picture) {
       FFmpegError.throwIfError(frame.makeWritable(), 'prepare a frame')
       copyPlanes(picture, frame)
       return frame
     },
-    close() {
-      for (const { pair } of lanes) for (const frame of pair) frame.free()
-    },
+    close: () => frame.free(),
   }
 }
 
