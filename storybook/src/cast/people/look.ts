@@ -6,7 +6,7 @@ import { proportionsOf, type Age } from './body/proportions.ts'
 import type { Role } from './roles/role.ts'
 import { ROLE_WORDS } from './roles/role-words.ts'
 import { ROLES } from './roles/roles.ts'
-import { paintOf } from './drawing/tone.ts'
+import { brightness, paintOf } from './drawing/tone.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
 
 const SKINS = [
@@ -208,5 +208,11 @@ function hairOf(words: string | null, head: Head): Look['hair'] {
     if (STYLES.has(word)) style = word as HairStyle
     style = lookUp(STYLE_WORDS, word) ?? style
   }
-  return { style, colour }
+  return { style, colour: words === null ? apart(colour, head) : colour }
+}
+
+/** Hair that is as dark as the face below it makes both one lump. */
+function apart(colour: string, { skin, age }: Head): string {
+  const near = Math.abs(brightness(colour) - brightness(skin)) < 0.13
+  return near && age !== 'old' ? '#211c22' : colour
 }

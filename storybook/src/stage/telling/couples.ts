@@ -36,6 +36,8 @@ function isCouple({ kind, count, words, noun }: Subject, all: readonly Subject[]
   return HALVES.some(([one, other]) => (one.test(noun) ? has(other) : other.test(noun) && has(one)))
 }
 
+/** Dances for two that a couple may be called by. */
+const DANCES = ['tango', 'waltz', 'salsa'] as const
 const IDLE = { direction: null, target: null, prop: null, pace: 'normal' } as const
 
 function together(couple: Subject, shot: Shot): Action[] {
@@ -44,6 +46,8 @@ function together(couple: Subject, shot: Shot): Action[] {
   const umbrella = umbrellaOf(couple, shot)
   if (umbrella && (!first || /^(walk|stand|hold)$/u.test(first.verb)))
     return [{ ...(first ?? IDLE), verb: 'share-umbrella', target: umbrella.id }]
+  const dance = DANCES.find((name) => new RegExp(`\\b${name}\\b`, 'iu').test(couple.words))
+  if (dance && (!first || first.verb === 'dance')) return [{ ...(first ?? IDLE), verb: dance }]
   if (first) return [{ ...first, verb: TOGETHER[first.verb] ?? first.verb }, ...actions.slice(1)]
   if (shot.relations.some(({ from, to }) => from === id || to === id)) return []
   return [{ ...IDLE, verb: 'hold-hands' }]

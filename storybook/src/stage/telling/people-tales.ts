@@ -1,5 +1,6 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { takeAim } from './aiming.ts'
+import { BYSTANDER_TALES } from './bystanders.ts'
 import { CARING_TALES } from './caring.ts'
 import { COMPANY_TALES } from './companies.ts'
 import { pairUp } from './couples.ts'
@@ -104,6 +105,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitForPortrait,
   takeAim,
   workAtTrade,
+  ...BYSTANDER_TALES,
   playOn,
   takeSeat,
   spyOut,

@@ -1,11 +1,37 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { callingDeed } from './callings.ts'
-import { doing } from './people-told.ts'
+import { namedDeed } from './named-deeds.ts'
+import { does, doing } from './people-told.ts'
 
 type Row = readonly [who: RegExp, verb: RegExp, deed: string]
 
 /** What an everyday verb means in somebody's trade. */
 const TRADES: readonly Row[] = [
+  [/pole ?vaulter/u, /./u, 'pole-vault'],
+  [/high jumper|\bjumper$/u, /^(jump|leap|hop|run|clear|fly|dive|flip|somersault)$/u, 'high-jump'],
+  [/gymnast/u, /^(swing|hang|hold|climb)$/u, 'uneven-bars'],
+  [
+    /\bboxer|prizefighter/u,
+    /^(lift|practice|train|exercise|hit|strike|punch|work|warm-up)$/u,
+    'punch-bag',
+  ],
+  [/rugby|american football|quarterback/u, /^(run|carry|hold|play|race|throw|score)$/u, 'rugby'],
+  [/runner|sprinter|athlete|marathon/u, /^(cross|finish|win)$/u, 'finish-race'],
+  [/climber|mountaineer/u, /^(swing|hang|hold|dangle|cling|lift)$/u, 'rock-climb'],
+  [/\bdiver\b/u, /^(walk|explore|look|search|visit|discover|find|float|swim|watch)$/u, 'dive'],
+  [
+    /firefighter|fire ?(man|men|woman|crew)/u,
+    /^(spray|extinguish|fight|put-out|water|hose|shoot|box|sword-fight|save|battle|aim|douse|work|splash)$/u,
+    'hose',
+  ],
+  [/pilot|captain/u, /^(sit|steer|drive|pilot)$/u, 'pilot-plane'],
+  [/breakdancer|b-?boy/u, /^(spin|rotate|dance|flip|stand)$/u, 'breakdance'],
+  [/flamenco/u, /^(march|dance|stomp|stamp|spin|clap|perform|step|walk)$/u, 'flamenco'],
+  [/\bhula/u, /^(dance|perform|sway|move|swing)$/u, 'hula'],
+  [/irish|riverdance/u, /^(dance|perform|jump|tap-dance|step)$/u, 'irish-dance'],
+  [/piper/u, /^(play|march|walk|perform|stand|play-flute)$/u, 'play-bagpipes'],
+  [/construction worker|workman|road worker|builder/u, /^(drill|break|dig)$/u, 'drill-road'],
+  [/witch|wizard|alchemist|druid/u, /^(stir|cook|brew|mix|boil)$/u, 'stir-cauldron'],
   [/golfer/u, /^(swing|hit|strike|play|shoot)$/u, 'golf'],
   [/tennis player/u, /^(serve|serve-food|give|hit|strike|play|swing|return)$/u, 'play-tennis'],
   [/goalkeeper|goalie/u, /^(save|catch|dive|jump|kick|rescue|block|stop|hold)$/u, 'save-goal'],
@@ -61,7 +87,33 @@ export function workAtTrade(shot: Shot): Shot {
       ? { ...each, actions: each.actions.map((act) => inTrade(act, each)) }
       : each,
   )
-  return withoutOwnThings(examine(tuneUp(doNamed({ ...shot, subjects }))))
+  return atRightPlace(withoutOwnThings(examine(tuneUp(doNamed(called({ ...shot, subjects }))))))
+}
+
+/** Athletes are told by their names even when the verb says nothing. */
+const ALWAYS: readonly (readonly [RegExp, string])[] = [
+  [/pole ?vaulter/u, 'pole-vault'],
+  [/high jumper/u, 'high-jump'],
+]
+
+function called(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) => {
+    const verb = ALWAYS.find(([who]) => who.test(each.noun))?.[1]
+    return verb && each.actions.length === 0 ? { ...each, actions: [doing(verb)] } : each
+  })
+  return { ...shot, subjects }
+}
+
+/** Bars that are not for drinking, and streets that are in the name of a calling. */
+function atRightPlace(shot: Shot): Shot {
+  const athletic = shot.subjects.some(({ actions }) =>
+    actions.some(({ verb }) => /^(pole-vault|high-jump|uneven-bars|pull-up)$/u.test(verb)),
+  )
+  if (athletic && shot.place === 'bar') return { ...shot, place: null }
+  const outside = shot.subjects.some(({ noun }) =>
+    /^street (musician|artist|performer)/u.test(noun),
+  )
+  return outside && shot.place === null ? { ...shot, place: 'street' } : shot
 }
 
 /** Nouns that are deeds: nobody puts up a wheel for a cartwheel. */
@@ -83,13 +135,17 @@ function doNamed(shot: Shot): Shot {
   }
 }
 
+const marched = (band: Subject): Subject => ({ ...band, actions: [doing('march-in-band')] })
+
 /** In a band everybody plays something else. */
 function tuneUp(shot: Shot): Shot {
   const subjects = shot.subjects.map((each) => {
     const { person, count, actions, words } = each
+    const band = /\b(trio|quartet|quintet|sextet|band|ensemble|orchestra)s?\b/iu.test(words)
     const idle = actions.every(({ verb }) => /^(play|play-guitar|perform|sit|stand)$/u.test(verb))
     const named = actions.some(({ prop }) => prop !== null)
-    if (person?.role !== 'musician' || count < 2 || !idle || named) return each
+    if (count > 1 && band && does(each, /^(march|parade)$/u)) return marched(each)
+    if ((person?.role !== 'musician' && !band) || count < 2 || !idle || named) return each
     const verb = /orchestra|classical|symphon/u.test(words) ? 'play-in-orchestra' : 'play-in-band'
     return { ...each, actions: [doing(verb)] }
   })
@@ -115,6 +171,8 @@ function inTrade(action: Action, subject: Subject): Action {
   const free = action.prop === null && action.target === null
   const calling = free && action.verb === 'play' ? callingDeed(subject) : null
   if (calling !== null) return { ...action, verb: calling }
+  const named = namedDeed(action)
+  if (named !== null) return { ...action, verb: named }
   const row = TRADES.find(
     ([who, verb]) => (who.test(noun) || who.test(person?.role ?? '')) && verb.test(action.verb),
   )
@@ -132,6 +190,21 @@ const BROUGHT: Readonly<Record<string, RegExp>> = {
   'change-bulb': /\b(bulb|light bulb|lamp|ladder)$/u,
   'latte-art': /\b(art|latte|coffee|milk|cup)$/u,
   judge: /\bgavel$/u,
+  hose: /\b(hose|water|pipe)s?$/u,
+  'pole-vault': /\b(bar|pole)s?$/u,
+  'high-jump': /\b(bar|pole)s?$/u,
+  'uneven-bars': /\bbars?$/u,
+  'punch-bag': /\b(bag|sack)$/u,
+  rugby: /\b(ball|football)$/u,
+  'pilot-plane': /\b(plane|airplane|aeroplane|jet|aircraft|cockpit|helicopter)$/u,
+  'stir-cauldron': /\b(cauldron|pot|kettle|potion|brew|spoon)$/u,
+  'play-bagpipes': /\bbagpipes?$/u,
+  paint: /\b(easel|canvas|palette|paintbrush)$/u,
+  'finish-race': /\b(line|tape|ribbon|finish)$/u,
+  'open-present': /\b(gift|present|parcel|package|box)$/u,
+  'draw-sword': /\b(sword|katana|blade|saber|sabre)$/u,
+  forge: /\b(anvil|sword|horseshoe|hammer|blade)$/u,
+  'light-candle': /\b(candle|candles|match)$/u,
   cartwheel: /\b(wheel|cartwheel)s?$/u,
   experiment: /\b(liquid|potion|flask|chemicals?|beaker|tube)s?$/u,
   dj: /\b(records?|turntables?)$/u,

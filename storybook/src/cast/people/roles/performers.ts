@@ -11,6 +11,12 @@ export const PERFORMERS: Readonly<Record<string, Role>> = {
   dj: wears('hoodie:#3f8f8b, jeans:black, headphones, sneakers'),
   conductor: wears('tailcoat, shoes:black', { tool: 'wand' }),
   dancer: wears('tank top:#d6455a, leggings:#3d3a4a, sneakers'),
+  'flamenco dancer': wears('flamenco dress, flower crown:#d6303f', { hair: 'black bun', ...she }),
+  'hula dancer': wears('bikini:#c8703c, grass skirt, lei, flower crown, barefoot', {
+    hair: 'black long',
+    ...she,
+  }),
+  'irish dancer': wears('dress:#2f7a4f, socks, ballet shoes:black', { hair: 'red curly', ...she }),
   ballerina: wears('tutu, tiara', { hair: 'bun', ...she }),
   actor: wears('doublet:#7a3f6b, leggings:#4a3f58, cape:#b8404a'),
   clown: wears('clown suit, clown face, party hat:#4fa3c8', { hair: 'red afro' }),

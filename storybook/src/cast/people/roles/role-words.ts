@@ -1,5 +1,15 @@
 /** Other words for parts, by the key of `ROLES`. */
 export const ROLE_WORDS: Readonly<Record<string, string>> = {
+  jumper: 'athlete',
+  'high jumper': 'athlete',
+  'pole vaulter': 'athlete',
+  rugby: 'rugby player',
+  'maasai warrior': 'tribal warrior',
+  'zulu warrior': 'tribal warrior',
+  'tribal dancer': 'tribal warrior',
+  'flamenco dancers': 'flamenco dancer',
+  bagpiper: 'piper',
+  employee: 'businessman',
   policeman: 'police officer',
   policewoman: 'police officer',
   cop: 'police officer',

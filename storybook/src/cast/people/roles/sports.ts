@@ -2,6 +2,7 @@ import { wears, type Role } from './role.ts'
 
 /** Athletes of every kind. */
 export const SPORTS: Readonly<Record<string, Role>> = {
+  'rugby player': wears('striped shirt:#2f5f9f, shorts:white, socks, boots:black', {}),
   athlete: wears('singlet:#d6453f, headband, sneakers', {}),
   runner: wears('tank top:#f2a03c, shorts:#34405e, headband, sneakers:#e0573f', {}),
   footballer: wears('jersey:#3f7fc8, shorts:white, sneakers:black, socks', { tool: 'football' }),

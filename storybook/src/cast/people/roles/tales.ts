@@ -40,6 +40,11 @@ export const TALES: Readonly<Record<string, Role>> = {
   'iron man': wears('iron suit, iron mask', he),
   ninja: wears('ninja suit, ninja hood', { tool: 'sword' }),
   samurai: wears('samurai armour, kabuto', { tool: 'katana', hair: 'topknot' }),
+  'tribal warrior': wears('toga:#c8303f, necklace, sandals, headband:#e0a04a', {
+    tool: 'spear',
+    skin: 'dark',
+    hair: 'crop',
+  }),
   viking: wears('tank top:#7a5a3c, trousers:#5a4a3c, horns:#d9c79f, cape:#7a6250, boots, beard', {
     tool: 'axe',
     hair: 'red long',

@@ -60,7 +60,17 @@ function isCounted({ name, shadow, height }: Companion): boolean {
   return name !== 'javelin' && name !== 'arrow'
 }
 
-function ofCompanion({ place, height, actor }: Companion): Extent {
+/** Heads of those who lean far are well beyond their feet. */
+const FAR_BACK = 0.35
+
+function ofCompanion({ place, height, actor, pose }: Companion): Extent {
   const half = (height * actor.aspect) / 2
-  return { left: half - place.x, right: place.x + half, up: place.y + height, down: -place.y }
+  const torso = pose.joints?.torso ?? 0
+  const lean = Math.abs(torso) > FAR_BACK ? Math.sin(torso) * (pose.turn ?? 1) * 0.5 * height : 0
+  return {
+    left: half - place.x + Math.max(0, -lean),
+    right: place.x + half + Math.max(0, lean),
+    up: place.y + height,
+    down: -place.y,
+  }
 }

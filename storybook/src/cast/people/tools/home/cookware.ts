@@ -3,6 +3,13 @@ import type { Tool } from '../tool.ts'
 
 /** For cooks. */
 export const COOKWARE: Readonly<Record<string, Tool>> = {
+  cauldron: standing(1.15, 0.5, ({ shape, line }) => {
+    line('M-34 -14L-42 0M34 -14L42 0M0 -8V0', '#26242c', 7)
+    shape('M-44 -84C-66 -50 -54 -6 0 -6C54 -6 66 -50 44 -84Z', '#35323d')
+    shape('M-50 -92H50V-80H-50Z', '#2a2831')
+    shape('M-44 -94Q0 -104 44 -94Q0 -84 -44 -94Z', '#6fbf57')
+    line('M-40 -62Q-46 -42 -32 -24', '#6a6675', 4)
+  }),
   spatula: {
     aspect: 0.2,
     size: 0.24,

@@ -84,6 +84,17 @@ export const COURTS: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0],
   },
+  'finish arch': {
+    ...standing(1.1, 1.5, ({ shape, line }) => {
+      line('M-48 0V-100M48 0V-100', '#8a939c', 5)
+      shape('M-54 -100H54V-78H-54Z', '#f7f3ea')
+      for (let column = 0; column < 9; column++) {
+        const x = -54 + column * 12
+        shape(`M${x} ${column % 2 ? -89 : -100}h12v11h-12Z`, '#2f2f38')
+      }
+    }),
+    at: [0.5, 0],
+  },
   'crash mat': {
     ...standing(3.2, 0.2, ({ shape, line }) => {
       shape('M-158 -96H158V0H-158Z', '#3f72b8')

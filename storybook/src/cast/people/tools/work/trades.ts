@@ -79,6 +79,23 @@ export const TRADES: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0.16],
   },
+  jackhammer: {
+    ...standing(0.46, 0.56, ({ shape, line }) => {
+      line('M0 -30V0', IRON, 5)
+      shape('M-9 -76H9L7 -28H-7Z', '#e0a02f')
+      shape('M-12 -84H12V-70H-12Z', '#33323a')
+      line('M-22 -92H22', '#33323a', 6)
+      line('M-6 -60H6M-6 -50H6', '#a8741f', 3)
+    }),
+    at: [0.5, 0.08],
+  },
+  'control yoke': {
+    ...standing(0.9, 0.34, ({ line }) => {
+      line('M-30 0L0 -70', '#4a4f58', 8)
+      line('M-34 -98V-74Q-34 -66 -24 -66H24Q34 -66 34 -74V-98', '#2a2b33', 9)
+    }),
+    at: [0.5, 0.2],
+  },
   'power drill': {
     ...standing(1.3, 0.15, ({ shape, line }) => {
       line('M40 -74H64', IRON, 5)

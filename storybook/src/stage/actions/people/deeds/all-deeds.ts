@@ -15,14 +15,17 @@ import { MOODS } from './body/moods.ts'
 import { PORTRAITS } from './body/portraits.ts'
 import { RESTING } from './body/resting.ts'
 import { SENSES } from './body/senses.ts'
+import { AUDIENCES } from './company/audiences.ts'
 import { BABIES } from './company/babies.ts'
 import { CARE } from './company/care.ts'
 import { FRIENDS } from './company/friends.ts'
 import { GREETINGS } from './company/greetings.ts'
+import { MEETINGS } from './company/meetings.ts'
 import { PARTIES } from './company/parties.ts'
 import { SWEETHEARTS } from './company/sweethearts.ts'
 import { COUPLES } from './dance/couples.ts'
 import { DANCES } from './dance/dances.ts'
+import { DANCES_OF_THE_WORLD } from './dance/of-the-world.ts'
 import { DANCE_STYLES } from './dance/styles.ts'
 import { APPARATUS } from './fitness/apparatus.ts'
 import { EXERCISES } from './fitness/exercises.ts'
@@ -64,6 +67,7 @@ import { OPEN_AIR } from './play/open-air.ts'
 import { PLAYGROUND } from './play/playground.ts'
 import { PLAYGROUNDS } from './play/playgrounds.ts'
 import { SNOW_AND_SAND } from './play/snow-and-sand.ts'
+import { WITCHCRAFT } from './play/witchcraft.ts'
 import { TABLE_GAMES } from './play/table-games.ts'
 import { TRICKS } from './play/tricks.ts'
 import { AIMED } from './sport/aimed.ts'
@@ -75,6 +79,7 @@ import { FIELD_EVENTS } from './sport/field-events.ts'
 import { FIGHTS } from './sport/fights.ts'
 import { FOOTBALL } from './sport/football.ts'
 import { GYMNASTICS } from './sport/gymnastics.ts'
+import { MATCHES } from './sport/matches.ts'
 import { LINES } from './sport/lines.ts'
 import { RACKETS } from './sport/rackets.ts'
 import { ROUGH_GAMES } from './sport/rough-games.ts'
@@ -101,6 +106,7 @@ import { BOARDS } from './work/boards.ts'
 import { BUILDING } from './work/building.ts'
 import { CALLINGS } from './work/callings.ts'
 import { DESK_WORK } from './work/desk.ts'
+import { FIRE_FIGHTING } from './work/fire-fighting.ts'
 import { GARAGE } from './work/garage.ts'
 import { HANDWORK } from './work/handwork.ts'
 import { MEDICINE } from './work/medicine.ts'
@@ -126,6 +132,8 @@ export const ALL_DEEDS: Deeds = {
   ...PORTRAITS,
   ...RESTING,
   ...SENSES,
+  ...AUDIENCES,
+  ...MEETINGS,
   ...BABIES,
   ...CARE,
   ...FRIENDS,
@@ -134,6 +142,7 @@ export const ALL_DEEDS: Deeds = {
   ...SWEETHEARTS,
   ...COUPLES,
   ...DANCES,
+  ...DANCES_OF_THE_WORLD,
   ...DANCE_STYLES,
   ...APPARATUS,
   ...EXERCISES,
@@ -172,11 +181,13 @@ export const ALL_DEEDS: Deeds = {
   ...CIRCUS,
   ...FAIRGROUND,
   ...FEATS,
+  ...MATCHES,
   ...LINES,
   ...OPEN_AIR,
   ...PLAYGROUND,
   ...PLAYGROUNDS,
   ...SNOW_AND_SAND,
+  ...WITCHCRAFT,
   ...TABLE_GAMES,
   ...TRICKS,
   ...AIMED,
@@ -213,6 +224,7 @@ export const ALL_DEEDS: Deeds = {
   ...BUILDING,
   ...CALLINGS,
   ...DESK_WORK,
+  ...FIRE_FIGHTING,
   ...GARAGE,
   ...HANDWORK,
   ...MEDICINE,

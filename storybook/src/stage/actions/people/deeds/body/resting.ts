@@ -63,7 +63,7 @@ export const RESTING: Deeds = {
     needs: { place: 'bedroom' },
     holds: [],
     set: [
-      { thing: 'bed', x: -0.04, z: 0.05, height: 0.36, flip: true },
+      { thing: 'bed', x: -0.1, z: 0.05, height: 0.58, flip: true },
       { thing: 'blanket', x: 0.16, y: 0.2, z: -0.04, height: 0.2, shadow: false },
     ],
     costume: 'sleeper',
@@ -90,7 +90,7 @@ export const RESTING: Deeds = {
     needs: { place: 'bedroom' },
     holds: [],
     set: [
-      { thing: 'bed', x: -0.04, z: 0.05, height: 0.36, flip: true },
+      { thing: 'bed', x: -0.1, z: 0.05, height: 0.58, flip: true },
       { thing: 'blanket', x: 0.2, y: 0.2, z: -0.04, height: 0.2, shadow: false },
     ],
     costume: 'sleeper',

@@ -92,7 +92,7 @@ export const SCREENS: Deeds = {
     set: [
       STOOL,
       DESK,
-      { thing: 'laptop', x: 0.5, y: 0.42, z: -0.07, height: 0.25, flip: true, shadow: false },
+      { thing: '?laptop', x: 0.5, y: 0.42, z: -0.07, height: 0.25, flip: true, shadow: false },
     ],
     keys: [
       [0, { ...SIT, rh: [0.32, 0.47], lh: [0.38, 0.49], torso: 0.1, neck: 0.1 }],

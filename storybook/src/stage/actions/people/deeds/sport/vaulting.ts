@@ -176,7 +176,7 @@ export const VAULTING: Deeds = {
     effects: [{ name: 'dust', at: [0, 0.03], from: 0.45, until: 0.55, strength: 0.6 }],
   },
   'uneven-bars': {
-    seconds: 2,
+    seconds: 2.7,
     costume: 'gymnast',
     needs: { place: 'gymnasium' },
     holds: [],
@@ -185,7 +185,7 @@ export const VAULTING: Deeds = {
     live: (stance, { phase }) => {
       const a = -phase * TAU
       const r = 1.0
-      return { ...stance, lean: -a, at: [Math.sin(a) * r * -1, 1.5 - Math.cos(a) * r] }
+      return { ...stance, lean: a, at: [Math.sin(a) * r * -1, 1.5 - Math.cos(a) * r] }
     },
     effects: [{ name: 'speed', at: [0, 0.5], strength: 0.3 }],
   },

@@ -1,3 +1,4 @@
+import { SIT } from '../../postures.ts'
 import type { Deeds, Score } from '../../score.ts'
 
 /** On the seat of whatever carries it: the upper body as if it stood, so that it looks out at the same height. */
@@ -23,6 +24,32 @@ const STEER: Score = {
 
 /** Inside. */
 export const VEHICLES: Deeds = {
+  /** At the controls, seen from the side; now and then a switch overhead. */
+  'pilot-plane': {
+    seconds: 4,
+    costume: 'pilot',
+    needs: { place: 'cockpit' },
+    holds: [],
+    set: [
+      { thing: 'armchair', x: -0.08, z: 0.04, height: 0.6, flip: true },
+      {
+        thing: 'control yoke',
+        x: 0.4,
+        y: 0.2,
+        z: -0.04,
+        height: 0.32,
+        shadow: false,
+        move: ({ t }) => ({ lean: Math.sin(t * 1.3) * 0.06 }),
+      },
+    ],
+    keys: [
+      [0, { ...SIT, rh: [0.3, 0.5], lh: [0.34, 0.5], torso: -0.04, neck: 0 }],
+      [0.4, { rh: [0.31, 0.49], lh: [0.35, 0.49], neck: -0.08 }],
+      [0.55, { rh: [0.18, 0.98], neck: -0.22 }],
+      [0.68, { rh: [0.2, 0.97], neck: -0.2 }],
+      [0.85, { rh: [0.3, 0.5], neck: 0.04 }],
+    ],
+  },
   drive: {
     seconds: 0.7,
     glides: true,

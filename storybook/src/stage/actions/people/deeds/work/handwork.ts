@@ -1,5 +1,5 @@
 import { STOOL } from '../../furniture.ts'
-import { inHand } from '../../grips.ts'
+import { inBothHands, inHand } from '../../grips.ts'
 import { KNEEL, SIT } from '../../postures.ts'
 import type { Deeds } from '../../score.ts'
 import { STUDIO, NEAR_KITCHEN, NEAR_HOME } from '../../settings.ts'
@@ -62,6 +62,24 @@ export const HANDWORK: Deeds = {
         colour: '#f4efe2',
         width: 0.008,
       },
+    ],
+  },
+  'drill-road': {
+    seconds: 0.4,
+    costume: 'builder',
+    needs: { place: 'street' },
+    holds: [inBothHands('jackhammer', 0.5, [0.5, 0.08])],
+    set: [{ thing: 'boulder', x: 0.44, z: 0.02, height: 0.12 }],
+    keys: [
+      [
+        0,
+        { rh: [0.2, 0.5], lh: [0.28, 0.5], torso: 0.16, neck: 0.16, rf: [-0.1, 0], lf: [0.06, 0] },
+      ],
+      [0.5, { rh: [0.2, 0.515], lh: [0.28, 0.515], torso: 0.18 }],
+    ],
+    effects: [
+      { name: 'dust', at: [0.26, 0.03], strength: 1.4 },
+      { name: 'sparks', at: [0.26, 0.04], strength: 0.4 },
     ],
   },
   drill: {

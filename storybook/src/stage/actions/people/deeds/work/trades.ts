@@ -102,7 +102,7 @@ export const TRADES: Deeds = {
     holds: [{ thing: 'dental mirror', angle: 1.2, layer: 'front', height: 0.16 }],
     set: [
       { thing: 'stool', x: -0.03, z: 0.04, height: 0.255 },
-      { thing: 'dentist chair', x: 0.66, z: 0.03, height: 0.62, flip: true },
+      { thing: 'dentist chair', x: 0.7, z: 0.03, height: 0.62 },
       { thing: 'lamp socket', x: 0.4, y: 1.04, z: 0.05, height: 0.4, shadow: false },
     ],
     keys: [
@@ -110,8 +110,9 @@ export const TRADES: Deeds = {
       [0.5, { rh: [0.38, 0.6], torso: 0.28 }],
     ],
     partner: {
-      x: 0.8,
+      x: 0.86,
       z: 0.01,
+      faces: 1,
       guest: true,
       face: 'scared',
       keys: [
@@ -122,8 +123,8 @@ export const TRADES: Deeds = {
             hip: [0, 0.3],
             torso: -0.9,
             neck: 0.1,
-            rf: [-0.3, 0.22],
-            lf: [-0.33, 0.2],
+            rf: [0.34, 0.24],
+            lf: [0.37, 0.22],
             rh: [0.02, 0.34],
             lh: [0.06, 0.36],
             mouth: 0.9,

@@ -1,0 +1,74 @@
+import { SIT } from '../../postures.ts'
+import type { Deeds, PartnerScore, Score } from '../../score.ts'
+
+/** Seen from behind, as those in front of us are in a theatre. */
+const APPLAUD: Score = {
+  seconds: 0.7,
+  view: 'back',
+  needs: { place: 'theatre' },
+  holds: [],
+  keys: [
+    [0, { rh: [0.1, 0.86], lh: [-0.1, 0.86], right: 'open', left: 'open', neck: 0.04 }],
+    [0.5, { rh: [0.02, 0.88], lh: [-0.02, 0.88], neck: -0.04 }],
+  ],
+}
+
+const CHEER: Score = {
+  seconds: 1.2,
+  view: 'back',
+  needs: { place: 'stadium' },
+  holds: [],
+  keys: [
+    [0, { ra: [2.5, 0.2], la: [-2.5, -0.2], right: 'fist', left: 'fist', at: [0, 0] }],
+    [0.4, { ra: [2.9, 0.1], la: [-2.9, -0.1], at: [0, 0.06] }],
+    [0.7, { ra: [2.6, 0.3], la: [-2.7, -0.3], at: [0, 0] }],
+  ],
+  effects: [{ name: 'confetti', at: [0, 1.4], strength: 0.25 }],
+}
+
+/** At a desk, seen from behind; now and then a hand goes up. */
+const pupil = (index: number, count: number): PartnerScore => ({
+  x: -0.42 - (index % 3) * 0.46,
+  z: index < 3 ? -0.04 : 0.12,
+  faces: 1,
+  guest: true,
+  face: 'happy',
+  keys: [
+    [0, { ...SIT, rh: [0.22, 0.42], lh: [0.26, 0.42], neck: 0.06 }],
+    [
+      0.3 + (index / Math.max(1, count)) * 0.3,
+      { rh: index % 2 === 0 ? [0.16, 1.02] : [0.24, 0.44], neck: -0.08 },
+    ],
+    [0.8, { rh: [0.22, 0.42], neck: 0.1 }],
+  ],
+})
+
+/** The board, who writes on it and those who learn. */
+const TEACH_CLASS: Score = {
+  seconds: 3.2,
+  needs: { place: 'classroom', company: 7 },
+  holds: [{ thing: 'chalk' }],
+  set: [
+    { thing: 'blackboard', x: 0.72, z: 0.08, height: 0.92 },
+    ...[0, 1, 2].map((row) => ({ thing: 'stool', x: -0.45 - row * 0.46, z: 0.0, height: 0.255 })),
+    ...[0, 1, 2].map((row) => ({ thing: 'table', x: -0.22 - row * 0.46, z: -0.08, height: 0.34 })),
+  ],
+  keys: [
+    [0, { rh: [0.36, 0.82], torso: 0.05, neck: -0.04 }],
+    [0.25, { rh: [0.46, 0.84] }],
+    [0.45, { rh: [0.4, 0.74] }],
+    [0.6, { rh: [0.3, 0.72], turn: 1 }],
+    [0.64, { turn: -1, rh: [0.2, 0.6], mouth: 0.5 }],
+    [0.92, { turn: -1, rh: [0.24, 0.66], mouth: 0.3 }],
+    [0.96, { turn: 1, rh: [0.34, 0.78] }],
+  ],
+  partner: pupil(0, 3),
+  fellows: (count) => Array.from({ length: count }, (_, index) => pupil(index + 1, count + 1)),
+}
+
+/** Those for whom others perform, and those whom they teach. */
+export const AUDIENCES: Deeds = {
+  applaud: APPLAUD,
+  'cheer-on': CHEER,
+  'teach-class': TEACH_CLASS,
+}

@@ -1,0 +1,83 @@
+import type { Deeds } from '../../score.ts'
+import { TAU } from '../../track.ts'
+
+const NOTES = [{ name: 'notes', at: [0, 1.12], strength: 0.6 }] as const
+
+/** Dances that belong to a country and its dress. */
+export const DANCES_OF_THE_WORLD: Deeds = {
+  flamenco: {
+    seconds: 2.2,
+    view: 'front',
+    costume: 'flamenco dancer',
+    needs: { place: 'stage' },
+    holds: [],
+    effects: [
+      ...NOTES,
+      { name: 'dust', at: [-0.06, 0.02], from: 0.24, until: 0.32, strength: 0.5 },
+    ],
+    keys: [
+      [
+        0,
+        {
+          rh: [-0.16, 1.06],
+          lh: [0.24, 0.52],
+          rw: 0.6,
+          hip: [0.02, 0.46],
+          rf: [-0.06, 0.08],
+          torso: 0.06,
+          look: 0.5,
+        },
+      ],
+      [0.25, { rf: [-0.06, 0], rh: [-0.1, 1.1], rw: -0.4, hip: [0.03, 0.455], look: 0.5 }],
+      [0.45, { lf: [0.06, 0.08], rh: [-0.24, 0.9], lh: [0.24, 0.9], hip: [0, 0.46], look: 0 }],
+      [0.5, { lf: [0.06, 0] }],
+      [
+        0.72,
+        {
+          lh: [0.14, 1.08],
+          rh: [-0.26, 0.54],
+          lw: -0.6,
+          hip: [-0.03, 0.455],
+          torso: -0.06,
+          look: -0.5,
+        },
+      ],
+      [0.9, { lf: [0.06, 0.07], lw: 0.4 }],
+    ],
+  },
+  hula: {
+    seconds: 2.4,
+    view: 'front',
+    face: 'happy',
+    costume: 'hula dancer',
+    needs: { place: 'beach' },
+    holds: [],
+    effects: [{ name: 'petals', at: [0, 1.15], strength: 0.4 }],
+    keys: [
+      [0, { rh: [-0.3, 0.76], lh: [0.12, 0.58], right: 'open', left: 'open', neck: -0.06 }],
+      [0.25, { rh: [-0.3, 0.82], lh: [0.1, 0.62], rw: 0.3 }],
+      [0.5, { rh: [-0.12, 0.58], lh: [0.3, 0.76], neck: 0.06 }],
+      [0.75, { rh: [-0.1, 0.62], lh: [0.3, 0.82], lw: -0.3 }],
+    ],
+    live: (stance, { phase }) => ({
+      ...stance,
+      hip: [Math.sin(phase * TAU * 2) * 0.05, 0.445 + Math.cos(phase * TAU * 4) * 0.006],
+      torso: -Math.sin(phase * TAU * 2) * 0.08,
+    }),
+  },
+  'irish-dance': {
+    seconds: 0.9,
+    view: 'front',
+    face: 'happy',
+    costume: 'irish dancer',
+    needs: { place: 'stage' },
+    holds: [],
+    effects: NOTES,
+    keys: [
+      [0, { ra: [-0.05, 0.02], la: [0.05, -0.02], rf: [0.05, 0.02], lf: [-0.03, 0], at: [0, 0] }],
+      [0.25, { rf: [-0.02, 0.26], lf: [0.02, 0], at: [0, 0.07], hip: [0, 0.471] }],
+      [0.5, { rf: [0.03, 0], lf: [-0.05, 0.02], at: [0, 0] }],
+      [0.75, { lf: [0.02, 0.26], rf: [-0.02, 0], at: [0, 0.07], hip: [0, 0.471] }],
+    ],
+  },
+}

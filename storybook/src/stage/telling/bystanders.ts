@@ -1,0 +1,180 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+import { does, doing, headsOf, people, told } from './people-told.ts'
+
+const PUBLIC = /\b(audience|spectators?|crowd|fans|public|onlookers|concertgoers)\b/iu
+const HALLS = /theat|cinema|concert|stage|opera|circus|auditorium/u
+
+/** Those who watch are seen from behind: we sit among them. */
+function takeSeats(shot: Shot): Shot {
+  const who = people(shot).filter(
+    (each) =>
+      each.count > 3 && PUBLIC.test(each.words) && does(each, /^(clap|cheer|watch|applaud)$/u),
+  )
+  if (who.length === 0 || people(shot).length > who.length) return shot
+  const hall = HALLS.test(shot.place ?? '') || who.some((each) => does(each, /^(clap|applaud)$/u))
+  return told(shot, who, { verb: hall ? 'applaud' : 'cheer-on' })
+}
+
+const GAMES: readonly (readonly [verb: RegExp, match: string, things: RegExp])[] = [
+  [/^play-volleyball$/u, 'volleyball-match', /\b(volleyball|net|ball)$/u],
+  [/^(kick|shoot-goal)$/u, 'football-match', /\b(football|soccer ball|ball)$/u],
+]
+
+/** Several who play ball have one ball and one net. */
+function playMatch(shot: Shot): Shot {
+  for (const [verb, match, things] of GAMES) {
+    const who = people(shot).filter((each) => does(each, verb) && each.actions[0]?.target === null)
+    if (headsOf(who) > 1) return told(shot, who, { verb: match, gone: things })
+  }
+  return shot
+}
+
+/** A teacher with pupils teaches them. */
+function holdClass(shot: Shot): Shot {
+  const teacher = people(shot).find(
+    (each) =>
+      each.person?.role === 'teacher' &&
+      does(each, /^(write-board|teach|talk|write|explain|point|present|read)$/u),
+  )
+  const pupils = people(shot).filter(
+    (each) =>
+      each.id !== teacher?.id && (each.person?.role === 'student' || each.person?.age === 'child'),
+  )
+  if (!teacher || headsOf(pupils) < 2) return shot
+  const young = shot.subjects.map((each) => (pupils.includes(each) ? withAge(each, 'child') : each))
+  const who = young.filter(({ id }) => id === teacher.id || pupils.some((one) => one.id === id))
+  return told({ ...shot, subjects: young }, who, {
+    verb: 'teach-class',
+    gone: /\b(black|chalk|white)?board$/u,
+  })
+}
+
+function withAge(subject: Subject, age: 'child'): Subject {
+  const { person } = subject
+  return person && person.age === null ? { ...subject, person: { ...person, age } } : subject
+}
+
+const PEERS = /^(friend|classmate|playmate|brother|sister|twin|sibling|buddy|cousin)s?$/u
+
+/** The friend of a child is a child. */
+function growUpTogether(shot: Shot): Shot {
+  const young = people(shot).some(({ person }) => person?.age === 'child')
+  if (!young) return shot
+  const subjects = shot.subjects.map((each) =>
+    PEERS.test(each.noun) ? withAge(each, 'child') : each,
+  )
+  return { ...shot, subjects }
+}
+
+const POURED = /\b(tea|coffee|milk|juice|water|wine|cocoa|soup)$/u
+
+/** What two do when one comes to the other, pours for the other or shouts at the other. */
+function meet(shot: Shot): Shot {
+  for (const each of people(shot)) {
+    const [action] = each.actions
+    const other = people(shot).find(({ id }) => id === action?.target && id !== each.id)
+    const verb = action && other ? meeting(each, other, action) : null
+    if (!verb || !other || other.count > 1) continue
+    const next = told(shot, [each], { verb })
+    const free = (id: string): boolean => id !== other.id
+    return {
+      ...next,
+      subjects: next.subjects.map((one) => {
+        if (one.id === each.id) return { ...one, actions: [doing(verb, { target: other.id })] }
+        return free(one.id) ? one : { ...one, actions: [] }
+      }),
+      relations: next.relations.filter(({ from, to }) => free(from) && free(to)),
+    }
+  }
+  return shot
+}
+
+function meeting(
+  { person, emotion, actions: [action] }: Subject,
+  other: Subject,
+  { verb, prop }: { verb: string; prop: string | null },
+): string | null {
+  if (!action) return null
+  const small = person?.age === 'baby'
+  if (small && /^(walk|run|crawl|go)$/u.test(verb) && other.person?.age !== 'baby') return 'walk-to'
+  if (/^(make-tea|pour|serve|serve-food)$/u.test(verb) && POURED.test(prop ?? ''))
+    return 'serve-tea'
+  if (
+    /^(talk|argue|shout|scold|yell)$/u.test(verb) &&
+    (emotion === 'angry' || /shout|scold|yell/u.test(verb))
+  )
+    return 'scold'
+  return null
+}
+
+const BEDS = /\b(bed|bunk|cot|crib)$/u
+
+/** Nobody stands on the bed to yawn. */
+function wakeInBed(shot: Shot): Shot {
+  const beds = new Set(shot.subjects.filter(({ noun }) => BEDS.test(noun)).map(({ id }) => id))
+  const who = people(shot).filter(
+    (each) =>
+      does(each, /^(yawn|stretch|stretch-arms|wake-up|wake)$/u) &&
+      shot.relations.some(({ from, to }) => from === each.id && beds.has(to)),
+  )
+  return who.length === 1 ? told(shot, who, { verb: 'wake-up', gone: BEDS, prop: '' }) : shot
+}
+
+const BENCHES = /\bbench$/u
+
+/** Birds are fed from the bench by who sits on it. */
+function feedFromBench(shot: Shot): Shot {
+  const who = people(shot).find((each) => {
+    const seat = shot.relations.find(
+      ({ from, relation }) => from === each.id && /^(on|in-front-of)$/u.test(relation),
+    )
+    return (
+      does(each, /^feed$/u) &&
+      BENCHES.test(shot.subjects.find(({ id }) => id === seat?.to)?.noun ?? '')
+    )
+  })
+  if (!who) return shot
+  const fed = who.actions[0]?.target
+  const next = told(shot, [who], { verb: 'feed-on-bench', gone: BENCHES })
+  return {
+    ...next,
+    subjects: next.subjects.map((each) =>
+      each.id === fed && each.actions.length === 0 ? { ...each, actions: [doing('peck')] } : each,
+    ),
+  }
+}
+
+const ROCKS = /\b(rock|boulder|stone|reef|cliff)s?$/u
+
+/** A mermaid does not stand on her rock. */
+function restOnRock(shot: Shot): Shot {
+  const rocks = new Set(shot.subjects.filter(({ noun }) => ROCKS.test(noun)).map(({ id }) => id))
+  const who = people(shot).filter(
+    (each) =>
+      each.person?.role === 'mermaid' &&
+      shot.relations.some(({ from, to }) => from === each.id && rocks.has(to)),
+  )
+  if (who.length !== 1) return shot
+  const seated = told(shot, who, { verb: 'rest-on-rock', gone: ROCKS })
+  return { ...seated, place: seated.place ?? 'beach' }
+}
+
+/** Who sleeps brings the bed: a second one behind it would look like a part of the first. */
+function oneBed(shot: Shot): Shot {
+  const sleeps = people(shot).some((each) => does(each, /^(sleep|wake-up|make-bed)$/u))
+  const room = shot.place === null || /bedroom|nursery/u.test(shot.place)
+  return sleeps && room ? { ...shot, without: [...shot.without, 'bed'] } : shot
+}
+
+/** Whoever is there beside the one who acts: the public, the class, the friend, who comes to meet us. */
+export const BYSTANDER_TALES: readonly ((shot: Shot) => Shot)[] = [
+  growUpTogether,
+  takeSeats,
+  playMatch,
+  holdClass,
+  meet,
+  wakeInBed,
+  feedFromBench,
+  restOnRock,
+  oneBed,
+]

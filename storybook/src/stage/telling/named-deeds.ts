@@ -1,0 +1,21 @@
+import type { Action } from '../../plan/plan.ts'
+
+type Row = readonly [verb: RegExp, thing: RegExp, deed: string]
+
+/** What a wide verb means with a certain thing. */
+const WITH_THINGS: readonly Row[] = [
+  [/^open$/u, /\b(gift|present|parcel|package|gift box|surprise)$/u, 'open-present'],
+  [/^(draw|pull|raise|take)$/u, /\b(sword|katana|blade|saber|sabre|dagger)$/u, 'draw-sword'],
+  [/^(give|serve|serve-food|hit|strike|return)$/u, /\btennis ball$/u, 'play-tennis'],
+  [/^(cook|stir|brew|mix|boil)$/u, /\bcauldron$/u, 'stir-cauldron'],
+  [/^(walk|run|cross|pass|reach)$/u, /\bfinish(ing)? line$/u, 'finish-race'],
+  [/^(light|burn|ignite)$/u, /\bcandles?$/u, 'light-candle'],
+  [/^(hammer|hit|strike|forge)$/u, /\b(sword|horseshoe|blade|anvil)$/u, 'forge'],
+  [/^(hit|strike|punch|box)$/u, /\b(punching|punch|boxing|heavy) ?bag$/u, 'punch-bag'],
+]
+
+/** The deed that verb and thing mean together, or null when the verb says it all. */
+export function namedDeed({ verb, prop }: Action): string | null {
+  if (prop === null) return null
+  return WITH_THINGS.find(([verbs, things]) => verbs.test(verb) && things.test(prop))?.[2] ?? null
+}
