@@ -126,7 +126,7 @@ function judge({ shot, told, names, sightings, note, alone }) {
   for (const { id, noun, kind } of told.subjects.filter((each) => isExpected(each, told))) {
     const last = noun.split(' ').at(-1)
     const seen = named.some((each) => each.id === id || each.id.startsWith(`${id}-`))
-    const brought = names.some((name) => name.includes(last))
+    const brought = names.some((name) => name.includes(last) || name.includes(' support'))
     if (!seen && !brought) note('unplayed', noun, { badness: 1, detail: kind })
   }
   for (const relation of shot.relations) {

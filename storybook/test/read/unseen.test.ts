@@ -4,6 +4,7 @@ import { loadRows, missing } from './facts.ts'
 
 describe.each([
   'unseen.txt',
+  'landing-places.txt',
   'long.txt',
   'verbs-like-nouns.txt',
   'owners-shapes-blows.txt',

@@ -209,8 +209,6 @@ function whereExactly(noun: NounPhrase, { word, relation }: Preposition): NounPh
   // On the shore, unless somebody sails or swims there.
   if (/^(?:by|near|beside|at)$/.test(word) && id === 'ocean')
     return { id: 'beach', name: 'beach', thing: false }
-  // Penguins on an iceberg stand on the ice.
-  if (word === 'on' && id === 'iceberg') return { id: 'arctic', name: 'arctic', thing: false }
   const inside = id === 'house' && (word === 'in' || relation === 'inside')
   return inside && !/yard|suburb|area|street/.test(noun.head)
     ? { id: 'living-room', name: 'living room', thing: false }

@@ -50,7 +50,11 @@ export function bondRatio(
   const breadth = isHeaped(carrier.actor) ? 1.1 : 1.6
   const wide = (breadth * Math.max(0.8, under.aspect)) / own.aspect
   const tall =
-    how === 'under' ? HEADROOM : how === 'hanging-from' ? hangingRoom(carrier.actor) : Infinity
+    how === 'under'
+      ? HEADROOM
+      : how === 'hanging-from'
+        ? hangingRoom(carrier.actor, child.actor)
+        : Infinity
   return Math.min(wide, tall, size * Math.sqrt(under.aspect / own.aspect))
 }
 

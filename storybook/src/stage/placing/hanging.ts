@@ -10,8 +10,12 @@ const SWAY = { seconds: 3.4, reach: 0.07 }
 const HEAD_DOWN = /:(bat|sloth|possum|opossum)$/u
 
 /** How tall at most one is who hangs there, in heights of what carries it, so that nothing drags on the ground. */
-export function hangingRoom(carrier: Actor): number {
-  return 0.86 * pointOn(carrier, {}).y
+export function hangingRoom(carrier: Actor, child: Actor): number {
+  return (0.86 * pointOn(carrier, {}).y) / (1 + cordOf(child))
+}
+
+function cordOf({ build }: Actor): number {
+  return build === 'still' ? CORD : 0
 }
 
 function pointOn(carrier: Actor, pose: Stance['pose']): { x: number; y: number } {
@@ -33,7 +37,7 @@ export function hangingMark(
   stance: Stance,
 ): Mark {
   const { x, y } = pointOn(carrier, stance.pose)
-  const cord = actor.build === 'still' ? CORD * height : 0
+  const cord = cordOf(actor) * height
   const aside = Math.abs(side) >= 0.5 ? side * actor.aspect * height * 1.15 : 0
   return {
     x: stance.x + x * stance.height + aside,
@@ -47,7 +51,7 @@ export function hangingMark(
 /** The same actor on its cord, swinging about the point from which it hangs. */
 export function hung(actor: Actor, late: number): Actor {
   const still = actor.build === 'still'
-  const top = -1 - (still ? CORD : 0)
+  const top = -1 - cordOf(actor)
   return {
     ...actor,
     draw: (brush, pose) => {

@@ -53,15 +53,19 @@ export function tallnesses(roles: readonly Role[]): Map<string, number> {
 /** What each holds beside itself, in own heights. */
 export function girths(roles: readonly Role[]): Map<string, number> {
   const girth = new Map<string, number>()
-  for (const { how, ratio, child, role, carrier } of loadsOf(roles)) {
-    const more = aside(how, child.aspect * ratio, role)
+  for (const { how, ratio, child, under, role, carrier } of loadsOf(roles)) {
+    const more = aside(how, { wide: child.aspect * ratio, under: under.aspect, role })
     girth.set(carrier.subject.id, (girth.get(carrier.subject.id) ?? 0) + more)
   }
   return girth
 }
 
 /** How far those of a role reach out beside their carrier, when each of them is so wide. */
-function aside(how: RelationName, wide: number, role: Role): number {
+function aside(
+  how: RelationName,
+  { wide, under, role }: { wide: number; under: number; role: Role },
+): number {
+  if (how === 'above') return Math.max(0, 1.1 * wide * role.actors.length - under)
   if (isGathered(role)) return wide * (0.7 + 0.95 * role.actors.length)
   if (how === 'behind' || how === 'in-front-of') return 0.8 * wide * role.actors.length
   return how === 'holding' ? 0.3 * wide : 0

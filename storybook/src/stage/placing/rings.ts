@@ -25,20 +25,26 @@ interface Ring {
   readonly eye: number
 }
 
+/** How deep a circle on the ground is, if the place lets it. */
+const [NEAREST, FARTHEST] = [-2.2, 7]
+/** So much taller than the circle looks deep may its members be: between slender ones one sees those behind. */
+const TALL = { slender: 1.7, wide: 0.95 }
+
 /** Members on an ellipse on the ground, as large as lets each be seen beside its neighbours. */
 export function inARing({ count, width, height, room, near, far, eye }: Ring): Formation {
-  const [back, front] = [Math.min(far, 6), Math.max(near, -2)]
-  const wide = room / 2
-  const step = wide * 2 * Math.sin(TURN / 2 / count)
+  const [back, front] = [Math.min(Math.max(far, near + 2), FARTHEST), Math.min(near, NEAREST)]
   const nearness = (z: number): number => REST_DISTANCE / (REST_DISTANCE + z)
-  // Those at the back are seen over those before them.
   const rise = (nearness(front) - nearness(back)) * eye
-  const shrink = Math.min(1, (1.05 * step) / width, (0.8 * wide) / width, (1.25 * rise) / height)
-  const reach = wide - (width * shrink) / 2
+  const step = room * Math.sin(TURN / 2 / count)
+  const tall = width < 0.7 * height ? TALL.slender : TALL.wide
+  const shrink = Math.min(1, (0.85 * step) / width, (tall * rise) / height)
+  const wide = width * shrink
+  const reach = Math.min(room - wide, 0.62 * count * wide) / 2
   const slots = Array.from({ length: count }, (_, index) => {
-    const angle = ((index + 0.5) / count) * TURN
-    const z = (back + front) / 2 + ((back - front) / 2) * Math.cos(angle)
-    return { x: (Math.sin(angle) * reach) / nearness(z), y: 0, z }
+    // A quarter of a step aside, or those in front would stand right before those at the back.
+    const angle = ((index + 0.25) / count) * TURN
+    const close = nearness(back) + ((nearness(front) - nearness(back)) * (1 - Math.cos(angle))) / 2
+    return { x: (Math.sin(angle) * reach) / close, y: 0, z: REST_DISTANCE / close - REST_DISTANCE }
   })
-  return { slots, shrink, width: room, height: height * shrink }
+  return { slots, shrink, width: 2 * reach + wide, height: height * shrink }
 }

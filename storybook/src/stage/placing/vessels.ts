@@ -92,13 +92,15 @@ export function stow(content: Content, opening: Opening): Stowed {
 function fanned({ actor, index, count, ratio }: Content, { x = 0, y, half }: Opening): Stowed {
   const share = count > 1 ? index / (count - 1) - 0.5 : 0
   const height = Math.min(Math.max(ratio, 0.45), 0.7 / Math.max(1, actor.aspect))
-  const inner = index % 2
+  // Long stems behind, short ones before them: no head is right behind another.
+  const layer = count > 3 ? index % 3 : 0
+  const long = height * (1 - 0.21 * layer)
   return {
     x: x + share * 1.3 * half,
-    y: y + height * (inner * 0.14 - SUNK.stem),
-    z: -0.04 + 0.01 * inner,
-    height,
-    lean: share * Math.min(1.5, 0.3 * count),
+    y: y - SUNK.stem * long,
+    z: -0.04 - 0.01 * layer,
+    height: long,
+    lean: share * Math.min(2.1, 0.32 * count),
   }
 }
 

@@ -35,11 +35,17 @@ function seenBetter(words: string, lead: Subject): string[] {
   if (does(lead, DOWNHILL) && SNOWY.has(place)) return ['snow-slope']
   if (goesDown(lead) && /\b(hill|hillside|slope)s?$/u.test(words) && place === 'meadow')
     return ['grass-slope']
+  if (place === 'iceberg' && standsOnIce(lead)) return ['glacier']
   if (place === 'mountain' && /\bavalanche$/u.test(lead.noun)) return ['snowy-mountain']
   if (place === 'outdoor-track' && MOTORS.test(lead.noun)) return ['raceway']
   // Who is in a church is inside; a church on a hill is a subject, not the place.
   const inside = place === 'church' && lead.kind === 'person' && !/yard/u.test(words)
   return inside ? ['church-interior'] : []
+}
+
+/** Penguins and people on an iceberg stand on it, unless they swim round it. */
+function standsOnIce(lead: Subject): boolean {
+  return /^(animal|bird|person)$/u.test(lead.kind) && !does(lead, /^(swim|dive|float|fly)$/u)
 }
 
 type Rule = readonly [suits: (shot: Shot, lead: Subject) => boolean, place: string]

@@ -2,7 +2,7 @@ import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { standBetween } from './between.ts'
 import { changeInto } from './changing.ts'
 import { followOn, mount, settleOn, sitDown, takeSeat } from './mounting.ts'
-import { hangUp, stowAway } from './stowing.ts'
+import { goUnder, hangUp, stowAway } from './stowing.ts'
 import { CREATURE_TALES } from './creature-tales.ts'
 import { PEOPLE_TALES } from './people-tales.ts'
 
@@ -10,6 +10,7 @@ import { PEOPLE_TALES } from './people-tales.ts'
 export function retell(shot: Shot): Shot {
   return [
     becomePlace,
+    shower,
     changeInto,
     passOver,
     crossOver,
@@ -25,9 +26,23 @@ export function retell(shot: Shot): Shot {
     takeSeat,
     stowAway,
     hangUp,
+    goUnder,
     ...CREATURE_TALES,
     ...PEOPLE_TALES,
   ].reduce((told, tell) => tell(told), shot)
+}
+
+const SHOWER = 18
+
+/** What rains from the sky is many, and has the open air to itself. */
+function shower(shot: Shot): Shot {
+  const falls = ({ actions, kind }: Subject): boolean =>
+    kind !== 'person' && actions.some(({ verb }) => verb === 'rain-down')
+  if (!shot.subjects.some(falls)) return shot
+  const subjects = shot.subjects.map((each) =>
+    falls(each) ? { ...each, count: Math.max(each.count, SHOWER) } : each,
+  )
+  return { ...shot, subjects, place: shot.place === 'sky' ? 'street' : shot.place }
 }
 
 /** An erupting volcano is the whole place, not a picture of one in a meadow. */

@@ -43,6 +43,20 @@ function ripen(shot: Shot): Shot {
   return { ...shot, relations }
 }
 
+/** A fish below a boat: we are under water with it, and the boat is above. */
+export function goUnder(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const below = shot.relations.find(
+    ({ from, relation, to }) =>
+      relation === 'under' && find(from)?.kind === 'fish' && find(to)?.kind === 'boat',
+  )
+  if (!below || (shot.place !== null && !/sea|ocean|lake|water/u.test(shot.place))) return shot
+  const relations = shot.relations.map((each): Relation =>
+    each === below ? { from: each.to, relation: 'above', to: each.from } : each,
+  )
+  return { ...shot, place: 'underwater', relations }
+}
+
 /** What hangs somewhere swings from there, and not about its feet. */
 export function hangUp(told: Shot): Shot {
   const shot = ripen(told)
