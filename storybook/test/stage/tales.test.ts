@@ -21,6 +21,9 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    ['money rains from the sky', 'street; money rain-down'],
+    ["it's raining donuts in the city", 'city; donut rain-down'],
+    ['an egg hatches and a chick comes out', 'anywhere; egg hatch'],
     ['a train crosses a bridge', 'bridge; train cross-bridge'],
     ['a goldfish in a bowl', 'anywhere; fishbowl'],
     ['two dogs pull a sled', 'anywhere; dog run; sled drive'],

@@ -22,7 +22,7 @@ take-off: take off|lift off
 perch: roost
 peck: peck at
 graze: browse grass|chew grass
-eat: munch|devour|dine|feast|chew|bite|nibble|swallow|gobble|have lunch|have dinner|have breakfast|snack|lick|taste food|enjoy meal|gnaw|share meal|share pizza|share sandwich|share cake|share ice cream|share dinner|share lunch|share noodle|share popcorn
+eat: munch|devour|dine|feast|chew|bite|nibble|swallow|gobble|have lunch|have dinner|have breakfast|snack|taste food|enjoy meal|gnaw|share meal|share pizza|share sandwich|share cake|share ice cream|share dinner|share lunch|share noodle|share popcorn
 drink: sip|slurp|gulp|taste|taste beer|bend down to drink|drink water|guzzle|quench thirst
 sleep: nap|doze|slumber|snooze|take a nap|take nap|hibernate|fall asleep|curl up
 wake-up: wake up|awaken|wake|baby wake up|get up
@@ -33,6 +33,12 @@ look: gasp|stare|gape in awe
 stand: wait|stand still|pose|stay|remain|stand up|linger|lean|lean against|face
 roll: tumble|roll over
 play: frolic|romp|play around|have fun|play with|frisk|gambol|play together|toy
+lick: lap at|lick face|lick clean
+lurk: ambush|lurk|lie in wait|lie in ambush
+look-out: peer about|keep lookout|peer around
+suckle: suckle|nurse at
+camouflage: camouflage
+lead: lead|guide|shepherd
 chase: pursue|run after|chase after|hunt down|follow|tail
 wag: wag tail
 bark: woof|yap
@@ -54,6 +60,7 @@ orbit: circle|revolve around|encircle
 spin: twirl|whirl|revolve|swirl|spin around|turn around in circle|pirouette
 rotate: turn slowly|be rotated
 swing: sway|swing back|rock|wave in wind|rustle|flap in wind
+rain-down: cascade down from above|pelt
 fall: drop|tumble down|fall down|fall into|collapse|plummet|fall off|rain down|crumble|trip|slip
 rise: ascend|rise up|surface|come up
 bounce: bounce off|dribble ball

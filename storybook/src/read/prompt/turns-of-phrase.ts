@@ -95,6 +95,16 @@ export const TURNS: readonly Turn[] = [
     /\b(?:1[89]|[2-5]\d|twenty|thirty|forty|fifty)(?:[- ][a-z]+)?[- ]years?[- ]old\b/g,
     'adult',
   ],
+  [
+    'rain',
+    /(?:^|\bit(?:'s| is| was)? )rain(?:s|ing) (?:down )?((?!cats and dogs|heavily|hard|outside|again|on\b|in\b|and\b|at\b|over\b|all\b|softly|lightly|gently|while|when|with)[a-z]+(?: [a-z]+s)?)\b/g,
+    'many $1 are pelting',
+  ],
+  [
+    'sky',
+    /\b((?!(?:rain|snow|leaves|petals|snowflakes|stars|light|drops|raindrops|meteors|sparks|ash)\b)(?:[a-z]+s|money|candy|gold|food|fish|sheep|people|pizza|popcorn|spaghetti|confetti)) (?:are |is )?(?:rain|fall|pour|drop|tumble|shower)(?:s|ing)? (?:down )?from the (?:sky|clouds?|heavens|ceiling)\b/g,
+    'many $1 are pelting',
+  ],
   ['friends', /\bbecomes? (?:best |good )?friends\b/g, 'hug each other'],
   [
     'map',

@@ -4,6 +4,7 @@ import type { Setting } from './setting.ts'
 import type { Medium } from '../player.ts'
 
 const IN_THE_AIR = new Set([
+  'rain-down',
   'fly',
   'hover',
   'glide',

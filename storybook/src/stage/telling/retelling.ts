@@ -42,7 +42,7 @@ function shower(shot: Shot): Shot {
   const subjects = shot.subjects.map((each) =>
     falls(each) ? { ...each, count: Math.max(each.count, SHOWER) } : each,
   )
-  return { ...shot, subjects, place: shot.place === 'sky' ? 'street' : shot.place }
+  return { ...shot, subjects, place: shot.place === 'sky' ? 'street' : (shot.place ?? 'street') }
 }
 
 /** An erupting volcano is the whole place, not a picture of one in a meadow. */

@@ -1,4 +1,4 @@
-import { arch, cycle, ease, gather, swivel, through, tremble, wave } from '../../easing.ts'
+import { arch, clamp, cycle, ease, gather, swivel, through, tremble, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { deed, only } from '../performed.ts'
 import { collapsing, keelingOver, toppling } from './endings.ts'
@@ -112,6 +112,18 @@ function falling(context: ActionContext): Performance {
   return LIGHT.test(name) ? fluttering(context) : dropping(context)
 }
 
+/** One of many that come down again and again, each in its own time. */
+const showering = thing((t, { random }) => {
+  const own = random.fork('shower')
+  const [late, every, spin] = [own.next(), own.between(2.2, 3.4), own.between(-1.4, 1.4)]
+  const fallen = cycle(t / every + late)
+  return {
+    x: 0.12 * wave(t / 2 + late),
+    y: 1.9 - 4.2 * fallen,
+    pose: { spin: spin * (t + 5 * late), alpha: clamp(8 * Math.min(fallen, 1 - fallen)) },
+  }
+})
+
 const rising = thing((t, { seconds }) => ({
   y: 1.1 * ease(t / seconds),
   x: 0.05 * wave(t / 3),
@@ -159,6 +171,7 @@ export const MOTIONS: readonly Choreography[] = [
   deed('flow', waving),
   deed('tick', ticking),
   deed('fall', falling),
+  deed('rain-down', showering),
   deed('rise', rising),
   deed('bounce', bouncing),
   only(['thing', 'food', 'toy', 'tool', 'nature', 'vehicle'], deed('roll', rolling)),
