@@ -31,7 +31,7 @@ export interface Goal {
 const RATIOS: Readonly<Record<Exclude<Way, 'into' | 'out-of'> | Opening, readonly number[]>> = {
   onto: [0.45, 1.8],
   off: [0.45, 1.8],
-  over: [0.35, 1.05],
+  over: [0.35, 0.8],
   to: [0.4, 2],
   top: [0.8, 1.5],
   front: [1.7, 2.6],
@@ -47,7 +47,9 @@ export function goalFor(way: Way, performer: Actor, { noun, actor }: Aim): Goal 
   const share = (actor.metres / Math.max(0.02, performer.metres)) ** 0.6
   // What hides somebody is longer than they are: a train in its tunnel.
   const hiding = opening === 'side' ? (1.15 * performer.aspect) / actor.aspect : 0
-  const height = Math.max(hiding, clamp(share, low, high))
+  // What is leapt over is not much wider than the leap.
+  const widest = way === 'over' ? (1.3 * Math.max(0.8, performer.aspect)) / actor.aspect : Infinity
+  const height = Math.min(widest, Math.max(hiding, clamp(share, low, high)))
   const width = height * actor.aspect
   const top = height * topOf(noun, actor)
   return { x: runUp(way, performer) + distance(way, width), width, height, top, opening }
@@ -62,7 +64,7 @@ function topOf(noun: string, actor: Actor): number {
 /** Leaps are seen best with a short run-up: a long one makes everybody small. */
 function runUp(way: Way, { aspect }: Actor): number {
   if (way === 'off' || way === 'out-of') return 0
-  return way === 'over' ? 0.3 + 0.5 * aspect : 1 + 0.6 * aspect
+  return way === 'over' ? 0.45 + 0.5 * aspect : 1 + 0.6 * aspect
 }
 
 function distance(way: Way, width: number): number {

@@ -59,12 +59,14 @@ const off: Path = (share, { x, width, top }, wide) => {
   }
 }
 
-const over: Path = (share, { x, height }) => {
-  const flight = through(share, 0.36, 0.28)
+const over: Path = (share, { x, width, height }, wide) => {
+  const reach = width / 2 + wide * 0.45
+  const flight = through(share, 0.3, 0.4)
+  const run = through(share, 0, 0.3) + through(share, 0.7, 0.3)
   return {
     ...STEP,
-    x: mix(0, 2 * x, share),
-    y: (height + 0.2) * Math.sin(flight * Math.PI) ** 0.9,
+    x: (x - reach) * run + 2 * reach * flight,
+    y: (height + 0.22) * Math.sin(flight * Math.PI) ** 0.8,
     rise: riseAt(flight),
   }
 }
@@ -145,7 +147,7 @@ export const PATHS: Readonly<Record<Way | Mishap, Path>> = {
 
 /** When, as a share of the film, somebody comes down with a thud. */
 export const THUDS: Readonly<Partial<Record<Way | Mishap, number>>> = {
-  over: 0.64,
+  over: 0.7,
   off: 0.42,
   dropped: 0.52,
   crashed: 0.42,
