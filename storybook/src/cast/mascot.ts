@@ -103,13 +103,13 @@ function inFur(animal: string, fur: string, { seed, wears = [], role = null }: M
   return createPuppet(person, { seed })
 }
 
-/** As it is drawn, whatever the body under it is stretched by. */
+/** As it is drawn, whatever the body under it is stretched by; heads in profile look where the body goes. */
 function unstretched(head: Actor): Actor {
   return {
     ...head,
     draw: (brush, pose) => {
       brush.ctx.scale(1 / STOUT, 1)
-      head.draw(brush, pose)
+      head.draw(brush, head.faces === 'left' ? { ...pose, turn: 1 } : pose)
     },
   }
 }

@@ -107,7 +107,8 @@ function shareOne(shot: Shot): Shot {
     return late ? { ...heard, place: heard.place ?? 'bedroom' } : heard
   }
   const posing = ({ target, prop, verb }: Action): boolean =>
-    verb === 'selfie' || (verb === 'photograph' && target === null && prop === null)
+    verb === 'selfie' ||
+    (verb === 'photograph' && target === null && /^$|photo|picture|selfie/u.test(prop ?? ''))
   const who = people(shot).filter(({ actions }) => actions.some(posing))
   return headsOf(who) > 1 ? told(shot, who, { verb: 'selfie-together' }) : shot
 }
