@@ -1,4 +1,5 @@
-import type { Canvas } from '@napi-rs/canvas'
+import { createCanvas, type Canvas } from '@napi-rs/canvas'
+import { empty } from '../../scene/kept-canvas.ts'
 
 /** A part of a picture, in whole pixels. */
 export interface Patch {
@@ -30,39 +31,68 @@ export const COARSE = 3
  */
 export const BAND = 64
 
-/**
- * Looks where there is paint on a canvas; undefined when all is clear. Planes are as large as all that the camera may
- * see, and four fifths of them are clear: working only on the rest halves the time that a set takes.
- */
+/** Looks where there is paint on a canvas; undefined when all is clear. */
 export function findInk(canvas: Canvas): Ink | undefined {
-  const { width, height } = canvas
+  const patch = patchOf(canvas)
+  if (!patch) return undefined
   const ctx = canvas.getContext('2d')
-  const columns = Math.ceil(width / COARSE)
-  const rows = Math.ceil(height / COARSE)
+  const columns = Math.ceil(canvas.width / COARSE)
+  const rows = Math.ceil(canvas.height / COARSE)
   const cover = { opacity: new Uint8Array(columns * rows), columns, rows }
-  let patch: Patch | undefined
-  for (let top = 0; top < height; top += BAND) {
-    const { data } = ctx.getImageData(0, top, width, Math.min(BAND, height - top))
+  const { left, width } = patch
+  for (let top = patch.top; top < patch.top + patch.height; top += BAND) {
+    const tall = Math.min(BAND, patch.top + patch.height - top)
+    const { data } = ctx.getImageData(left, top, width, tall)
     const words = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
-    const found = patchIn(words, width)
-    if (!found) continue
-    patch = around(patch, { ...found, top: found.top + top })
-    sampleCover(cover, words, { top, width })
+    sampleCover(cover, words, { left, top, width })
   }
-  return patch && { patch, cover }
+  return { patch, cover }
 }
 
 function sampleCover(
   { opacity, columns }: Cover,
   words: Uint32Array,
-  { top, width }: { readonly top: number; readonly width: number },
+  { left, top, width }: { readonly left: number; readonly top: number; readonly width: number },
 ): void {
+  const first = (COARSE - (left % COARSE)) % COARSE
   for (let y = (COARSE - (top % COARSE)) % COARSE; y * width < words.length; y += COARSE) {
     const row = ((top + y) / COARSE) * columns
-    for (let x = 0, column = 0; x < width; x += COARSE, column++) {
+    for (let x = first, column = (left + first) / COARSE; x < width; x += COARSE, column++) {
       opacity[row + column] = words[y * width + x]! >>> 24
     }
   }
+}
+
+/** Each of so many halvings puts the mean of two by two pixels into one. */
+const HALVINGS = 3
+
+/**
+ * Where there is anything, to eight pixels. Planes are as large as all that the camera may see, and four fifths of them
+ * are clear: reading a small copy of them and only the rest as it is saves half of the time that a set takes, and 14 MB
+ * of pixels that lie about until the next collection.
+ */
+function patchOf(canvas: Canvas): Patch | undefined {
+  const small = halved(canvas, HALVINGS)
+  const { width, height } = small
+  const { data } = small.getContext('2d').getImageData(0, 0, width, height)
+  empty(small)
+  const found = patchIn(new Uint32Array(data.buffer, data.byteOffset, width * height), width)
+  if (!found) return undefined
+  const cell = 2 ** HALVINGS
+  const left = Math.max(0, (found.left - 1) * cell)
+  const top = Math.max(0, (found.top - 1) * cell)
+  const right = Math.min(canvas.width, (found.left + found.width + 1) * cell)
+  const bottom = Math.min(canvas.height, (found.top + found.height + 1) * cell)
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+function halved(canvas: Canvas, times: number): Canvas {
+  const half = createCanvas(Math.ceil(canvas.width / 2), Math.ceil(canvas.height / 2))
+  half.getContext('2d').drawImage(canvas, 0, 0, canvas.width / 2, canvas.height / 2)
+  if (times === 1) return half
+  const small = halved(half, times - 1)
+  empty(half)
+  return small
 }
 
 /** Where there is anything in rows of pixels (one number each). */
@@ -80,11 +110,4 @@ function patchIn(words: Uint32Array, width: number): Patch | undefined {
     right = Math.max(right, last)
   }
   return bottom < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 }
-}
-
-function around(all: Patch | undefined, more: Patch): Patch {
-  if (!all) return more
-  const left = Math.min(all.left, more.left)
-  const right = Math.max(all.left + all.width, more.left + more.width)
-  return { left, top: all.top, width: right - left, height: more.top + more.height - all.top }
 }
