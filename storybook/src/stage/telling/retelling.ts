@@ -11,6 +11,8 @@ export function retell(shot: Shot): Shot {
   return [
     becomePlace,
     shower,
+    seeEarth,
+    takeDive,
     changeInto,
     passOver,
     crossOver,
@@ -30,6 +32,23 @@ export function retell(shot: Shot): Shot {
     ...CREATURE_TALES,
     ...PEOPLE_TALES,
   ].reduce((told, tell) => tell(told), shot)
+}
+
+/** Over the moon's horizon hangs the earth: no second one is put up before it. */
+function seeEarth(shot: Shot): Shot {
+  const earth = shot.subjects.find(({ noun }) => /^(?:planet )?earth$/u.test(noun))
+  const there = earth && /\bmoon\b/u.test(shot.place ?? '') && earth.actions.length === 0
+  return there ? without(shot, earth) : shot
+}
+
+/** A diver who has nothing to do dives. */
+function takeDive(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) =>
+    /\bdiver$/u.test(each.noun) && each.kind === 'person' && each.actions.length === 0
+      ? { ...each, actions: [{ ...FREELY, verb: 'dive' }] }
+      : each,
+  )
+  return { ...shot, subjects }
 }
 
 const SHOWER = 18
@@ -141,7 +160,14 @@ function fillBowl(shot: Shot): Shot {
   const told = without(shot, fish)
   const subjects = told.subjects.map((each): Subject =>
     each.id === kept.to
-      ? { ...each, noun: 'fishbowl', kind: 'thing', picture: 'prop:fishbowl', colour: fish.colour }
+      ? {
+          ...each,
+          noun: 'fishbowl',
+          kind: 'thing',
+          picture: 'prop:fishbowl',
+          colour: fish.colour,
+          material: null,
+        }
       : each,
   )
   return { ...told, subjects }
