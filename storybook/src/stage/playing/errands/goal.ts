@@ -64,7 +64,7 @@ function topOf(noun: string, actor: Actor): number {
 /** Leaps are seen best with a short run-up: a long one makes everybody small. */
 function runUp(way: Way, { aspect }: Actor): number {
   if (way === 'off' || way === 'out-of') return 0
-  return way === 'over' ? 0.45 + 0.5 * aspect : 1 + 0.6 * aspect
+  return way === 'over' ? 0.45 + 0.5 * aspect : 0.55 + 0.55 * aspect
 }
 
 function distance(way: Way, width: number): number {
