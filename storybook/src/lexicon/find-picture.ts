@@ -10,6 +10,7 @@ import { findProp } from './props.ts'
 import { chooseSense } from './senses.ts'
 import { ancestorsOf, sensesOf, wordsOf, type Sense } from './wordnet.ts'
 import type { Via, Found } from './found.ts'
+import { parentOf } from './young.ts'
 
 export interface FindOptions {
   readonly language?: string
@@ -34,11 +35,22 @@ export function findPicture(words: string, options: FindOptions = {}): Found | n
 }
 
 function findEnglish(text: string, context: readonly string[]): Found | null {
+  const young = findYoung(text)
+  if (young !== null) return young
   for (const candidate of candidatesOf(text)) {
     const found = findNamed(candidate, context) ?? findExact(candidate) ?? findByMeaning(candidate)
     if (found !== null) return found
   }
   return text.includes(' ') ? null : findWritten(text)
+}
+
+/** A seal pup is a seal, not a dog: its parent's picture plays it, unless it has one of its own. */
+function findYoung(text: string): Found | null {
+  const parent = parentOf(text)
+  if (parent === null || findNamed(singular(text), []) !== null) return null
+  const found = findEnglish(parent, [])
+  const alive = found !== null && /^(?:animal|bird|fish|creature|insect)$/.test(found.kind)
+  return alive ? { ...found, concept: text } : null
 }
 
 /** "Streetlamps": two known words written as one, which no dictionary has. */

@@ -85,12 +85,13 @@ function readTake(
 
 /** "… then jumps": whoever acted last goes on. */
 function resume(body: string, known: readonly Subject[], continues: boolean): string {
-  const actor = known.findLast(({ actions }) => actions.length > 0) ?? known.at(-1)
+  const actor = known.findLast(({ actions }) => actions.length > 0) ?? known[0]
   const [first = ''] = /^[a-z]+/.exec(body.trim()) ?? []
   const base = baseVerb(first)
   const acts = base !== null && base !== first && actionOf(base) !== null
   if (actor === undefined || !(acts || continues)) return body
   const gender = actor.person?.gender
+  if (actor.kind !== 'person' && actor.count === 1) return `the ${actor.noun} ${body.trim()}`
   const pronoun = actor.kind !== 'person' ? 'it' : gender === 'woman' ? 'she' : 'he'
   return `${pronoun} ${body.trim()}`
 }

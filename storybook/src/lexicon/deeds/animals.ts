@@ -2,6 +2,8 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** What animals do with paws, wings, trunks and tails. */
 export const ANIMALS: DeedPhrases = {
+  nuzzle: 'nuzzle|nuzzle each other|nuzzle one another|snuggle up',
+  'groom-other': 'groom each other|groom one another|groom ~monkey|groom ~baby|groom ~other',
   'swing-branches':
     'swing from branch to branch|swing from branch|swing through tree|swing from tree to tree|swing on vine|swing from vine|swing in tree|swing through jungle',
   slide: 'slide on belly|slide on stomach|slide across ice|toboggan|slide over ice',

@@ -37,7 +37,8 @@ snowman: olaf
 tree: groot|whomping willow
 ghost: casper|pac-man ghost
 car: tesla|bmw|audi|mercedes|mercedes-benz|toyota|honda|ford|volvo|volkswagen|vw|chevrolet|chevy|nissan|mazda|kia|hyundai|fiat|mini cooper|rolls royce|bentley|cadillac|cybertruck|delorean|model t|prius|beetle car|herbie
-racing car: bugatti|mclaren|maserati|aston martin|corvette|camaro|ford mustang|lightning mcqueen|batmobile|formula 1 car|koenigsegg
+sports car: ferrari|lamborghini|porsche|bugatti|mclaren|maserati|aston martin|corvette|camaro|ford mustang|batmobile|koenigsegg
+racing car: lightning mcqueen|formula 1 car
 motorcycle: harley davidson|harley-davidson|ducati|yamaha|kawasaki
 van: vw bus|mystery machine|transit van
 truck: cybertruck pickup|optimus truck

@@ -13,7 +13,9 @@ export const COUNTRY: PlaceWords = {
   cemetery: 'graveyard|tomb|churchyard|burial ground|necropolis|grave~',
   cornfield: 'corn field|corn maze|maize field|sugarcane field|sugar cane field',
   farm: 'farmyard|barnyard|ranch|barn*|farmland',
-  garden: 'orchard|flower garden|rose garden|zen garden|japanese garden|vegetable garden',
+  garden: 'orchard|flower garden|rose garden|vegetable garden',
+  'japanese-garden':
+    'zen garden|japanese garden|rock garden|koi pond garden|kyoto garden|tea garden|dry garden|oriental garden|chinese garden',
   greenhouse:
     'greenhouse*|glasshouse|botanical garden|conservatory|hothouse|palm house|winter garden|orangery|botanical greenhouse|butterfly house',
   house:
@@ -35,5 +37,7 @@ export const COUNTRY: PlaceWords = {
   'wind-farm': 'wind turbines~|wind turbine~|wind park|solar farm|solar panels~|wind power station',
   windmill:
     'windmills*|windmill field|tulip field|dutch windmill|mill~|tulips~|holland|netherlands',
+  'woodland-cabin':
+    'log cabin in the woods|cabin in the woods|cabin in the forest|cabin in the mountains|cabin exterior|cottage in the woods|cottage in the forest|hut in the forest|lakeside cabin',
   zoo: 'menagerie|petting zoo|safari park|animal park|wildlife park|animal shelter|kennel|enclosure~',
 }

@@ -15,6 +15,7 @@ export const NATURE: PlaceWords = {
     'dunes|sand dunes|sahara|sand dune|gobi|wasteland|sand desert|dune~|sand~|salt flat|salt flats|salt desert',
   forest:
     'woods|woodland|grove|pine forest|thicket|taiga|wilderness|forest path|undergrowth|autumn forest|spring forest|forest clearing|birch forest|wood~|trail|hiking trail|forest trail',
+  'frozen-lake': 'frozen lake|frozen pond|icy lake|lake of ice|frozen river|frozen water',
   glacier:
     'ice field|ice sheet|ice cave|icy landscape|polar ice|frozen landscape|ice~|antarctica|south pole|polar landscape|north pole|arctic',
   'hot-spring': 'hot springs|onsen|thermal bath|thermal spring|geyser|geysers|natural hot spring',
@@ -22,7 +23,7 @@ export const NATURE: PlaceWords = {
   island:
     'tropical island|desert island|deserted island|small island|treasure island|paradise island|lagoon|atoll|maldives|hawaii|bora bora',
   jungle: 'rainforest|rain forest|tropical forest|amazon|tropics',
-  lake: 'fjord|lakeside|lake shore|lakeshore|reservoir|mountain lake|loch|frozen lake',
+  lake: 'fjord|lakeside|lake shore|lakeshore|reservoir|mountain lake|loch',
   marsh: 'bog|wetland|wetlands|mangrove|bayou|everglades|fen|moor|swamp|marshland|mangrove swamp',
   meadow:
     'hills|hill|field|grassland|pasture|prairie|plain|plains|flower field|field of flowers|poppy field|grass|lawn|countryside|grassy field|open field|grassy hill|fields|grass field|nature~|outdoors~|path|dirt road|country lane|footpath|dirt path',

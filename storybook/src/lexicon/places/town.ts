@@ -10,6 +10,7 @@ export const TOWN: PlaceWords = {
     'battleground|war zone|battle~|trenches|war~|medieval battle|post apocalyptic wasteland',
   bridge:
     'suspension bridge*|golden gate bridge|overpass|viaduct|tall bridge|stone bridge|wooden bridge|brooklyn bridge|footbridge|tower bridge*',
+  'bus-stop': 'bus stop|bus shelter|tram stop|at the bus stop',
   campus:
     'university|college|schoolyard|university campus|quad|college campus|high school|academy|school building|town hall',
   castle:

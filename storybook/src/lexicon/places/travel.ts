@@ -31,6 +31,6 @@ export const TRAVEL: PlaceWords = {
   'train-car':
     'train interior|inside a train|train carriage|train compartment|railway carriage|on a train|train cabin|subway car|train window~',
   'train-station':
-    'station|railway station|train platform|bus station|bus stop*|platform|train station platform|railroad station',
+    'station|railway station|train platform|bus station|platform|train station platform|railroad station',
   tunnel: 'underpass|sewer|train tunnel|road tunnel',
 }

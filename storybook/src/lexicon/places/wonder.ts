@@ -8,6 +8,8 @@ export const WONDER: PlaceWords = {
     'candyland|land of sweets|candy world|gingerbread house|candy house|candy kingdom|dessert land|chocolate factory~|sweets~',
   'cloud-kingdom':
     'fantasy|fantasy landscape|fairy land|magic land|dreamscape|fantasy world|fairyland|wonderland|magical land|dream world|dreamland|fairy tale land|heaven|castle in the clouds|castle in the sky|kingdom in the clouds|floating island|on a cloud|magic kingdom',
+  'colour-swirl':
+    'color swirl|swirling colors|swirling colours|swirl of colors|swirl of colours|swirls of color|abstract shapes|abstract patterns|abstract background|abstract colors|abstract colours|abstract forms|colorful swirls|colourful swirls|kaleidoscope~|psychedelic pattern|liquid colors|flowing colors|flowing colours|abstract~|color explosion|vortex of colors|vortex of colours',
   'enchanted-forest':
     'magical forest|magic forest|fairy forest|fairy tale forest|fantasy forest|glowing forest|elven forest|mystical forest|fairy garden',
   'futuristic-city':
@@ -22,6 +24,8 @@ export const WONDER: PlaceWords = {
     'outer space|galaxy|cosmos|orbit|deep space|milky way|universe|zero gravity|starfield|solar system|asteroid belt|nebula~|planet~|planets~|stars~',
   'underwater-city':
     'atlantis|sunken city|underwater palace|mermaid kingdom|city under the sea|underwater kingdom|sunken temple',
-  'wizard-tower':
-    "wizard's tower|wizard's study|wizard lair|magician's study|potion room|witch hut|witch's hut|alchemist's lab|magic shop|sorcerer's tower|alchemist~",
+  'magic-tower':
+    "wizard's tower*|wizard tower*|magic tower*|mage tower*|mage's tower*|sorcerer's tower*|witch's tower*",
+  'wizard-study':
+    "wizard's study|wizard lair|magician's study|potion room|witch hut|witch's hut|alchemist's lab|magic shop|inside a wizard's tower|wizard's room|wizard's chamber|alchemist~",
 }

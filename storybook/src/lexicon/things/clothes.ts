@@ -14,6 +14,7 @@ jeans: trousers|pants
 billed-cap: cap|baseball cap
 top-hat: hat|magician hat
 womans-hat: sun hat|straw hat|bonnet|sombrero
+socks: sock|socks|stocking|stockings
 mans-shoe: shoe|shoes|leather shoe
 running-shoe: sneaker|sneakers|trainers
 hiking-boot: boot|boots

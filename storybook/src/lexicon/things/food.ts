@@ -15,7 +15,7 @@ cup-with-straw: soda|smoothie|milkshake|soft drink|juice|lemonade|cola|iced coff
 glass-of-milk: milk|glass of water|glass|water glass
 bowl-with-spoon: bowl|soup bowl|cereal|porridge
 steaming-bowl: noodles|ramen|soup|noodle soup|pho|bowl of noodles
-pot-of-food: stew|pot|cauldron|casserole|saucepan
+pot-of-food: kimchi|stew|pot|cauldron|casserole|saucepan
 shallow-pan-of-food: paella|wok
 cooking: frying pan|pan|fried egg|skillet
 birthday-cake: cake|wedding cake|layer cake

@@ -1,5 +1,6 @@
 /** What hands do to things, for verbs whose dictionary kin would mislead. `id: phrases in base form`. */
 export const HANDWORK = `
+hose: put out|extinguish|douse
 peel: grate|squeeze|zest|shuck
 bake: pull bread|take bread|pull cake|pull pizza|pull cookie|take cake|take cookie
 cook: flip noodles|toss noodles|flip noodle|toss noodle|toss vegetable|stir fry|mash|blend|mix|sprinkle|garnish|marinate|ferment|saute|steam|poach

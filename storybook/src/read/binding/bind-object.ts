@@ -29,6 +29,10 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   const [base = ''] = phrasal.split(' ')
   binding.role = 'object'
   if (isInverted(binding, noun, base) || isWorn(binding, noun, base)) return
+  if (OWN_KIND.test(noun.words)) {
+    bindUnseen(binding, noun, null)
+    return
+  }
   if (isEntered(binding, noun)) return
   const deed = deedWith(base, noun, doerOf(binding))
   if (deed !== null) {
@@ -42,6 +46,9 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   else if (phrasal.endsWith(' over') && noun.found !== null) addPartner(binding, noun, base)
   else bindThing(binding, noun, { base, deed })
 }
+
+/** "Until it finds its pack". */
+const OWN_KIND = /^(?:its|their) (?:pack|herd|flock|pod|pride|colony|swarm)$/
 
 /** Parts of bodies, home, and what the set has anyway: "scanning the branches". */
 function isNothing({ body, head, definite, found }: NounPhrase, base: string): boolean {
@@ -86,8 +93,19 @@ function deedWith(base: string, noun: NounPhrase, doer: Doer): string | null {
     const action = actionOf(`${base} ${object}`, doer)
     if (action !== null) return action
   }
+  if (/^(?:make|prepare)$/.test(base)) return makingOf(noun)
   if (base !== 'play') return null
   return instrumentDeed(noun.head) ?? (noun.found?.kind === 'instrument' ? 'play-guitar' : null)
+}
+
+/** What is made says how: dumplings are cooked, boats of paper folded, dresses sewn, other things put together. */
+function makingOf({ head, found, traits }: NounPhrase): string | null {
+  const [sense] = sensesOf(head.split(' ').at(-1) ?? '', 'noun')
+  if (found?.kind === 'food' || sense?.field === 'noun.food') return 'cook'
+  if (found === null || isAlive(found)) return null
+  if (traits.material === 'paper' || head.startsWith('paper ')) return 'origami'
+  if (found.kind === 'clothing') return 'sew'
+  return /^(?:tool|toy|furniture|vehicle|boat|instrument|thing)$/.test(found.kind) ? 'hammer' : null
 }
 
 /** The names by which a phrase may know the object. */

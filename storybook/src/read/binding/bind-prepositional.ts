@@ -146,6 +146,7 @@ function isLaunchedInto({ actions }: Binding, _noun: NounPhrase, { word }: Prepo
 }
 
 function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
+  if (isLandingPlace(binding, noun, preposition)) return false
   if (isOutside(noun, preposition)) {
     setPlace(binding, { ...noun, place: { id: 'street', name: 'street', thing: false } })
     binding.told.add(noun.words)
@@ -178,7 +179,8 @@ function isOutside({ place }: NounPhrase, { word }: Preposition): boolean {
   return word === 'outside' && INDOORS.test(place?.id ?? '')
 }
 
-const CROSSED = /^(?:bridge|river|lake|street|highway|railway|rooftop|staircase|village)$/
+const CROSSED =
+  /^(?:pond|ocean|beach|desert|forest|meadow|field|garden|harbor|bridge|river|lake|street|highway|railway|rooftop|staircase|village)$/
 
 function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposition): boolean {
   if (noun.place === null) return false
@@ -221,7 +223,9 @@ function isLandingPlace(
   { head, words }: NounPhrase,
   { word, relation }: Preposition,
 ): boolean {
-  if (!/(?:^| )(?:wall|roof)$/.test(head)) return false
+  if (!/(?:^| )(?:wall|roof|rooftop)$/.test(head)) return false
+  // People live on rooftops; birds and cats sit on a roof.
+  if (/roof/.test(head) && actors(binding).some(({ kind }) => kind === 'person')) return false
   const outdoors = /\b(?:brick|stone|garden|low|city|castle|ruined)\b/.test(words)
   const onIt = word === 'on' || relation === 'on'
   return onIt ? outdoors || actors(binding).some(isAlive) : outdoors && word === 'against'

@@ -160,7 +160,9 @@ function isElsewhere({ verb, passive }: Binding, word: string): boolean {
 
 /** "A lantern hangs from a branch". */
 function hangs({ verb }: Binding, word: string): boolean {
-  return /^(?:from|off|by)$/.test(word) && /^(?:hang|dangle|swing|suspend)\b/.test(verb?.base ?? '')
+  return (
+    /^(?:from|off|by|on)$/.test(word) && /^(?:hang|dangle|swing|suspend)\b/.test(verb?.base ?? '')
+  )
 }
 
 const EMERGING =

@@ -1,6 +1,6 @@
 import { LIVING } from '../../plan/kinds.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
-import { grownOf, mayHave } from '../../lexicon/young.ts'
+import { grownOf, isYoung, mayHave, parentOf } from '../../lexicon/young.ts'
 import type { Action, Relation, RelationName, Subject } from '../../plan/plan.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
@@ -176,11 +176,11 @@ function belongsTo({ noun, kind }: Subject): string | null {
 }
 
 const OWNED = /^(?:her|his|its|their) /
-const PARENT = /^(?:its|their) (?:mother|father|mom|mum|dad|parent)s?$/
+const PARENT = /^(?:its|their) (?:mother|father|mom|mum|dad|parent)s?(?:'s? .*)?$/
 
 /** A baby elephant's mother is an elephant, a duckling's a duck. */
 function plainPicture({ picture, noun }: Subject): string | null {
-  const grown = grownOf(noun) ?? noun.replace(/^baby /, '')
+  const grown = grownOf(noun) ?? parentOf(noun) ?? noun.replace(/^baby /, '')
   return findPicture(grown)?.picture ?? picture
 }
 
@@ -197,7 +197,7 @@ function likeParent(young: Subject, { subjects }: Binding): Subject {
       count: 1,
       picture: plainPicture(parent),
       person: null,
-      size: 'large',
+      size: isYoung(parent.noun.split(' ').at(-1) ?? '') ? 'normal' : 'large',
     }
   const owned = OWNED.test(young.words)
   const own = parents.findLast((each) => mayHave(each, young.noun, owned))
@@ -230,6 +230,8 @@ export function recall(binding: Binding, subject: Subject): Subject {
 function findAlike({ subjects, known }: Binding, noun: NounPhrase): Subject | null {
   const last = noun.head.split(' ').at(-1)
   const isAlike = (subject: Subject): boolean => {
+    // The cat king is none of the cats.
+    if (noun.found?.kind !== 'person' && noun.found?.person && subject.person === null) return false
     if (subject.noun === noun.head) return true
     if (!noun.definite) return false
     const many = noun.count !== null && noun.count !== subject.count
@@ -241,7 +243,8 @@ function findAlike({ subjects, known }: Binding, noun: NounPhrase): Subject | nu
     const first = subject.noun.startsWith(`${noun.head} `)
     return pictured || first || subject.noun.split(' ').at(-1) === last
   }
-  return [...subjects, ...known.toReversed()].find(isAlike) ?? null
+  const all = [...subjects, ...known.toReversed()]
+  return all.find((each) => each.noun === noun.head && isAlike(each)) ?? all.find(isAlike) ?? null
 }
 
 /** "A red car and a blue car" are two; "a dog … the dog" and "a mill, an old mill" are one. */

@@ -1,5 +1,5 @@
 import { actors, isAlive, type Binding } from './binding.ts'
-import type { Chunk, VerbPhrase } from '../phrases/sentence-parts.ts'
+import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
 
 /** Whoever the next verb belongs to, when it is not simply the last one that took the stage. */
 export function chooseActor(binding: Binding, verb: VerbPhrase, before: Chunk | undefined): void {
@@ -8,6 +8,7 @@ export function chooseActor(binding: Binding, verb: VerbPhrase, before: Chunk | 
   if (verb.form !== 'ing' || before?.type === 'noun') watchOthers(binding, verb)
   if (before?.type !== 'noun') return
   if (verb.form === 'past' && STATIVE.test(verb.base)) ofTheLast(binding)
+  if (verb.form === 'ing') ofTheNeighbour(binding, before.noun)
   actWithout(binding)
 }
 
@@ -17,6 +18,18 @@ const STATIVE = /^(?:perch|seat|park|curl|sprawl|crouch|anchor|moor)$/
 function ofTheLast(binding: Binding): void {
   const last = binding.subjects.find(({ id }) => id === binding.last)
   if (last !== undefined && binding.role === 'object') binding.group = [last.id]
+}
+
+const BESIDE =
+  /^(?:past|behind|beside|before|near|by|at|towards?|over|under|above|around|against|between|among|after|next|in_front|alongside|below|beneath)$/
+
+/** "A knight kneels before a queen sitting on a throne": the queen sits. */
+function ofTheNeighbour(binding: Binding, noun: NounPhrase): void {
+  const { spent, last, group } = binding
+  const named = binding.subjects.find(({ id }) => id === last)
+  const beside = BESIDE.test(spent?.word ?? '') || spent?.relation === 'in-front-of'
+  if (!beside || named === undefined || named.noun !== noun.head || !isAlive(named)) return
+  if (!group.includes(named.id)) binding.group = [named.id]
 }
 
 /** "A duck followed by seven ducklings crosses": several do not cross, they cross. */

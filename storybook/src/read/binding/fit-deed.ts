@@ -28,7 +28,8 @@ const LEANS = new Set<Kind>(['vehicle', 'tool', 'toy', 'instrument'])
 
 /** A train that goes drives, a fish that goes swims, a knight fights with a sword. */
 export function fitDeed(id: string, { kind, person, noun }: Subject): string {
-  if (id === 'fight') return person === null ? attacking(noun) : fighting(person)
+  if (/^(?:fight|spray|spray-paint)$/.test(id) && person?.role === 'firefighter') return 'hose'
+  if (id === 'fight') return person === null ? attacking(noun, kind) : fighting(person)
   if (id === 'run' && kind === 'vehicle' && /electric|tesla/.test(noun)) return 'park'
   if (id === 'strike' && /(?:clock|bell|gong)$/.test(noun)) return 'ring'
   if (id === 'strike' && person !== null) return striking(person, noun)
@@ -107,7 +108,8 @@ const HUNTS =
   /(?:^| )(?:shark|wolf|lion|lioness|tiger|bear|crocodile|alligator|dinosaur|tyrannosaurus|t-rex|eagle|hawk|falcon|leopard|panther|monster|cobra|snake)$/
 
 /** Dragons breathe fire, beasts of prey hunt, the others romp: a paper theatre is for children too. */
-function attacking(noun: string): string {
+function attacking(noun: string, kind: Kind): string {
+  if (CRAFT.has(kind)) return going(kind, noun)
   if (/dragon$/.test(noun)) return 'breathe-fire'
   if (GRABS.test(noun)) return 'hug'
   return HUNTS.test(noun) ? 'hunt' : 'play'

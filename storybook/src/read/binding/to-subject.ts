@@ -55,9 +55,14 @@ function countOf(noun: NounPhrase, kind: Kind): number {
   if (noun.count !== null) return Math.min(40, Math.max(1, noun.count))
   if (noun.head === 'traffic') return 6
   if (!noun.plural || isPairOrStuff(noun.head)) return 1
+  if (PAIRS.test(noun.head)) return 2
   if (kind === 'bird' || kind === 'fish' || kind === 'insect' || kind === 'plant') return 5
   return 3
 }
+
+/** What comes in pairs, unless a number is said. */
+const PAIRS =
+  /(?:^| )(?:shoe|sneaker|boot|sandal|slipper|heel|sock|glove|mitten|skate|earring|stocking)s?$/
 
 /** A machine man does human deeds as a puppet; else its own whole picture plays it. */
 export function settlePlayer(subject: Subject): void {

@@ -79,4 +79,9 @@ neon sign = 霓虹灯|霓虹招牌; ネオンサイン; 네온사인|네온; let
 gold coins = 金币; 金貨; 금화; monedas de oro; pièces d'or; goldmünzen; moedas de ouro; monete d'oro; золот* монет*
 old woman = 老婆婆; 老婆|おばあちゃん; ; anciana*; vieille femme|vieille dame; alte frau|greisin|oma; idosa|mulher idosa|velhinha|senhora idosa; anziana|vecchia signora|vecchietta; старушка|старушк*|бабушк*
 a pile of = 一堆; 山積みの; 더미의; un montón de|una pila de; un tas de|une pile de; ein haufen|einem haufen|einen haufen; um monte de|uma pilha de; un mucchio di|una pila di; куча|кучу|груда
+young man = 年轻人|小伙子; 若者|青年; 젊은이|청년; joven; jeune homme; jugendlicher|jüngling; jovem; giovane|ragazzo; юноша|парень|парня
+vase = 花瓶; 花瓶; 꽃병; jarrón|florero; vase; vase; vaso; vaso; ваз[аоуые]*
+sunflowers = 向日葵|葵花; ひまわり|向日葵; 해바라기; girasoles|girasol; tournesol*; sonnenblume*; girass[óo]l|girassóis; girasol[ei]; подсолнух*|подсолнечник*
+pigeons = ; ; ; palomas; pigeons; tauben; pombos|pombas; piccioni|colombe; голуби|голубей
+kimchi = 泡菜; キムチ; 김치; kimchi; kimchi; kimchi; kimchi; kimchi; кимчи
 `

@@ -39,4 +39,7 @@ jumping rope = 跳绳; 縄跳び*; 줄넘기*; salt* la cuerda|salt* a la cuerda
 flying a kite = ; ; ; ; ; lassen einen drachen|lässt einen drachen|lassen drachen|lässt drachen; ; ; 
 playing = ; ; 뛰어놀*|뛰어논*; ; ; ; ; ; 
 wearing a kimono = ; 着物を着た|着物を着て*|浴衣を着た; 한복을 입은; ; ; ; ; ; 
+extinguishing = 扑灭|灭火; 消火*|消し止め*; 진화*|끄는; apag*|extingu*; étei*; lösch*; apag*; spegn*|spengo*; туш*
+making = 制作|做着|正在做|包; 作って*|作る|作り*; 만들*|빚*; prepar*|hac* un*|elabor*; fabriqu*|prépar*; macht|mach[et]*|bereit*; prepar*|faz* um*; prepar*|facendo; дела*|готовит ужин|лепит|лепят
+knocking over = 打翻|推倒|碰倒; 落とす|落として*|倒す|倒して*; 넘어뜨리*|떨어뜨리*; tir* al suelo|derrib*; renvers*|fait tomber; stößt * um|wirft * um; derrub*; rovesci*|fa cadere; роня*|опрокидыва*|сбрасыва*
 `

@@ -31,4 +31,5 @@ suddenly = 突然|忽然; 突然|急に; 갑자기; de repente|de pronto; soudai
 , atmosphere , = 氛围|氛围感; 雰囲気; 분위기; ambiente; ambiance|atmosphère; stimmung|atmosphäre; atmosfera|clima; atmosfera; атмосфер*
 , wildlife documentary , = 野生动物纪录片; 動物ドキュメンタリー; 야생 다큐멘터리; documental de naturaleza|documental de animales; documentaire animalier; tierdokumentation|naturdokumentation; documentário de natureza; documentario naturalistico; фильм о природе
 , overhead shot , = 俯拍|俯视镜头|鸟瞰; 俯瞰; 부감 샷|부감; plano cenital|vista desde arriba|vista aérea; vue de dessus|plongée|vue aérienne|vue plongeante; vogelperspektive|von oben; vista de cima|plano zenital; vista dall'alto|dall'alto; вид сверху|сверху
+, the camera slowly pushes in , = ; ; ; la cámara se acerca; la caméra avance lentement|la caméra avance|la caméra s'approche*; kamera fährt langsam heran|kamera fährt langsam näher|kamera nähert sich langsam|kamera zoomt langsam heran; a câmera se aproxima; la telecamera si avvicina; камера приближается|камера медленно наезжает
 `

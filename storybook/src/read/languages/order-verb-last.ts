@@ -12,6 +12,7 @@ const CASES: readonly (readonly [RegExp, string])[] = [
   [/^の(?:隣|横|そば)|^옆/, 'next to'],
   [/^の前|^앞/, 'in front of'],
   [/^の後ろ|^뒤/, 'behind'],
+  [/^から$/, 'from'],
   [/^(?:で|に|へ|에서|에|으로|로)$/, 'in'],
 ]
 

@@ -1,7 +1,7 @@
 /** Deeds as English participles; columns: zh; ja; ko; es; fr; de; pt; it; ru. `*` stands for any ending. */
 export const VERBS = `
 holding an umbrella = 打伞|撑伞|撑着伞|打着伞; 傘をさ*|傘を差*; 우산을 쓰*|우산을 쓴; ; ; ; ; ; 
-building = 建造|搭建|堆; 建て*|作って*|作る; 짓*|만들*; constru*; construi*; bau*|baut; constro*|constru*; costru*; стро[ия]*
+building = 建造|搭建|堆; 建て*; 짓*; constru*; construi*; bau*|baut; constro*|constru*; costru*; стро[ия]*
 riding a horse = 骑马|骑着马; 馬に乗*|乗馬*; 말을 타*|승마*; mont* a caballo|cabalg*; à cheval|mont* à cheval; reitet; a cavalo|cavalg*; a cavallo; едет верхом на лошади|едет на лошади|верхом на лошади|скачет на лошади
 walking = 走*|散步|行走|漫步; 歩*|散歩*; 걷*|걸*|산책*; camin*|pase*|anda|andan|andando; march*|promèn*|se promen*; geh*|spazier*|läuft durch|wander*; caminh*|anda|andando|passei*; cammin*|passegg*; ид*|гуля*|шага*|прогул*
 running = 跑步|奔跑|跑着|跑过|跑; 走って*|走る|駆け*|ランニング*; 달리*|뛰어가*|달려*; corr*; cour*; renn*|läuft|laufen|laufend*|rennt; corr*; corr*; беж*|бега*|бегут|бегущ*

@@ -18,6 +18,7 @@ export const FRAMINGS: readonly [Framing, RegExp][] = [
     'extreme-wide',
     /\b(?:an? |in an? )?(?:extreme|ultra|very|super)[- ](?:wide|long)(?:[- ]angle)?(?:[- ]?(?:shot|view|lens|angle))?(?: of)?\b/g,
   ],
+  ['extreme-wide', /\b(?:far away|far off)(?=\s*$|[,.;]| (?:on|in|at|across) )|\bfrom afar\b/g],
   [
     'close-up',
     /\b(?:an? |in an? |in )?(?:extreme |super |tight |cropped |detailed |intimate |medium )*(?:close(?:d)?[- ]?ups?|macro|tight shot|head ?shot|detail shot)(?:[- ](?:shot|view|photo(?:graphy)?|footage|video|portrait|perspective|lens))*(?: (?:of|on))?\b/g,

@@ -131,7 +131,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'render-3d',
     words:
-      '3d[- ](?:animation|animated|cartoon|style|cgi)|3d(?:[- ]animated)? (?:film|movie)|3d render(?:ing|ed)?|computer[- ]generated|cgi',
+      '3d[- ](?:animation|animated|cartoon|style|cgi|(?:digital )?(?:render )?art)|3d digital render(?: art)?|3d(?:[- ]animated)? (?:film|movie)|3d render(?:ing|ed)?|computer[- ]generated|cgi',
   },
   {
     style: 'render-3d',
@@ -141,7 +141,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'anime',
     words:
-      'anime|manga|makoto shinkai|animated(?=[- ](?:style|film|movie|video|cartoon|series|look)|\\s*[.,;¦]|\\s*$)|cel[- ]shad(?:ed|ing)|cartoons?|cartoonish|2d animation|animation(?= style)|animation\\s*(?=[.,;¦]|$)',
+      'anime|manga|makoto shinkai|animated(?=[- ](?:style|film|movie|video|cartoon|series|look)|\\s*[.,;¦]|\\s*$)|cel[- ]shad(?:ed|ing)|cartoons?|cartoonish|2d animation|animation(?= style)|(?<!stop[- ]motion )animation\\s*(?=[.,;¦]|$)',
   },
   { style: 'anime', words: 'studio ghibli|ghibli|(?:hayao )?miyazaki', kin: true },
   { style: 'comic', words: 'comic(?:[- ]book)?s?|graphic novel|marvel comic|halftone' },

@@ -212,7 +212,7 @@ function classify(parts: readonly string[], head: string): 'thing' | 'talk' | 'b
   if (parts.length > 1 && hasPicture(head)) return 'thing'
   if (parts.length > 1 && last === 'art') return 'talk'
   if (TALK.has(last) || TALK.has(singular(last)) || STUFF.has(last)) return 'talk'
-  return BODY_PARTS.has(last) ? 'body' : 'thing'
+  return BODY_PARTS.has(last) || BODY_PARTS.has(singular(last)) ? 'body' : 'thing'
 }
 
 const EVENTS =

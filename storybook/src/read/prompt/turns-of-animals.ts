@@ -51,6 +51,20 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     'a kangaroo carrying a joey',
   ],
   [
+    'back backs',
+    new RegExp(
+      `\\b(?:with|and|carrying|carries) (her|its|an?|their) ((?:[a-z]+ )?(?:${YOUNG}|cubs|joeys|pup|pups|chick|chicks|calf|infant))(?: (?:riding|clinging|sitting|sleeping))? on (?:her|its|their|the) backs?\\b`,
+      'g',
+    ),
+    'carrying $1 $2 on its back',
+  ],
+  [
+    'leads lead leading',
+    /\blead(?:s|ing)? (?=(?:her|his|its|their) (?:[a-z]+ )?[a-z]+s?\b)/g,
+    'guiding ',
+  ],
+  ['cheeks', /\b(?:stuff|fill|pack)(?:s|ing)? (?:its|their|his|her) cheeks with\b/g, 'eating'],
+  [
     'colour color colours colors',
     /\b(?:chang|shift|switch)(?:e?s|ing|e) (?:its |their |his |her )?(?:skin )?colou?rs?\b/g,
     'camouflaging',

@@ -24,6 +24,11 @@ export const PLACE_TURNS: readonly Turn[] = [
     /\b([a-z]+s) (?:(?:are |is )?(?:arranged|placed|set|growing|lying|set up) )?in a (?:big |large |perfect |small )?(?:circle|ring)\b/g,
     '$1 standing in a circle',
   ],
+  [
+    'window',
+    /\b((?:cat|kitten|dog|puppy|parrot|bird|rabbit)s?) (?:is |are )?(?:looks?|looking|gaz(?:es|ing|e)|star(?:es|ing|e)|watch(?:es|ing)?) (?:out )?(?:of|through|from) (?:the|an?|its) window\b/g,
+    '$1 sitting on a windowsill',
+  ],
   ['foot base', /\bat the (?:foot|base|bottom) of (?=(?:an?|the)\b)/g, 'next to '],
   [
     'full filled brimming overflowing piled loaded laden stuffed packed',

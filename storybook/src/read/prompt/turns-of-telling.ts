@@ -22,6 +22,33 @@ export const TELLING_TURNS: readonly Turn[] = [
   ],
   ['anger rage fury', /\bin (?:pure |utter |sheer )?(?:anger|rage|fury)\b/g, ' angry '],
   ['joy delight', /\b(?:in|with|for) (?:pure |utter |sheer |great )?(?:joy|delight)\b/g, ' happy '],
+  // Seen from outside, with its chimney: nobody is in it.
+  [
+    'cabin cottage hut chalet',
+    /(?<!\b(?:in|inside|of|into|from|within) )\b((?:an?|the) (?:(?!log\b)[a-z]+,? ){0,2})(?:log cabin|cabin|cottage|hut|chalet)\b(?![^.]*\b(?:forest|woods|mountains?|lake|beach|hill|meadow|village)\b)(?=[^.]*\b(?:snow|snowy|chimney|lights? in|storm)\b)/g,
+    '$1cabin in the woods',
+  ],
+  [
+    'chimney',
+    /(?<!\b(?:forest|woods|mountains?|lake|hill|meadow|village)\b[^.]*),? ?(?:with )?(?:the )?smoke (?:gently |slowly )?(?:(?:is )?(?:rising|coming|curling|drifting|billowing|pouring) )?(?:up )?(?:from|out of) (?:the|its|an?) (?:[a-z]+ )?chimneys?/g,
+    ' , ',
+  ],
+  ['there', /(^|[.;!?,] ?)(?:and )?there (?:is|are|was|were)(?: also)? /g, '$1'],
+  ['everywhere', /\b(?:everywhere|wherever) (?:you|we|one) looks?\b/g, ''],
+  ['thought', /\b(?:deep|lost) in thought\b,?/g, 'thinking'],
+  [
+    'ponder contemplat think wonder dream reminisc reflect',
+    /\b((?:ponder|contemplat|think|wonder|daydream|reminisc|reflect)(?:s|es|ing|e)?) (?:(?:about|of|on|over) )?(?:the (?:[a-z]+ ){0,2}?(?:history|meaning|mystery|mysteries|secrets?|nature|future|past|universe|cosmos)|life|everything|existence|time) ?[^,.;]*?(?= as (?:he|she|it|they|the)\b| while |[,.;]|$)/g,
+    '$1',
+  ],
+  ['tour', /^\s*(?:an? |the )?(?:guided |virtual |walking )?tour (?:of|through) /g, ''],
+  ['work', /\b(?:(?:many|several|famous|beautiful) )*works of art\b/g, 'paintings'],
+  [
+    'submerged sunken underwater under water',
+    /\b(?:[a-z]+ ){0,2}(?:city|town|metropolis|london|venice|paris|tokyo|manhattan)(?: is| lies)? (?:completely |fully )?(?:submerged|sunken|under ?water)\b/g,
+    'an underwater city',
+  ],
+  ['hoop', /\b(basketball\b[^.]{0,40}?\b)(?:the |a )?hoop\b/g, '$1a basketball hoop'],
   [
     'times twice',
     /\b(an?|the) ([a-z]+(?: [a-z]+)?) (?:[a-z0-9]+ times|twice) (?:as (?:big|large) as (?:itself|him|her)|(?:its|his|her|their)(?: own)? (?:size|weight|height))\b/g,
