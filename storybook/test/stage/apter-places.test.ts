@@ -26,6 +26,14 @@ test.each([
   ['a watch on a plain black background', 'photo-studio'],
   ['sneakers, product shot', 'photo-studio'],
   ['a perfume commercial', 'photo-studio'],
+  ['a wizard reading in his tower', 'wizard-study'],
+  ["a wizard's tower on a cliff", 'magic-tower'],
+  ['people waiting at a bus stop', 'bus-stop'],
+  ['abstract swirling colors', 'colour-swirl'],
+  ['a girl skates on a frozen lake', 'frozen-lake'],
+  ['a cozy cabin in the snow', 'woodland-cabin'],
+  ['a man reading in a cabin', 'log-cabin'],
+  ['koi in a japanese garden', 'japanese-garden'],
 ])('%s plays in: %s', (prompt, place) => {
   expect(placeOf(prompt)).toBe(place)
 })

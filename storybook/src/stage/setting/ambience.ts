@@ -40,7 +40,23 @@ export function isAmbient(subject: Subject, shot: Shot): boolean {
 function isOfThePlace(subject: Subject, shot: Shot): boolean {
   if (shot.place === null) return false
   if (isUsualLamp(subject) || isOvergrowth(subject)) return true
+  if (isGardenPiece(subject, shot.place) || isHousePart(subject, shot.place)) return true
   return isStock(subject, shot.place) && !isTied(subject, shot)
+}
+
+const GARDEN = /\b(japanese|zen|oriental|kyoto) garden\b/u
+const GARDEN_PIECES = /^(bridge|koi|koi fish|carp|stone lantern|maple|maple tree|pond|pagoda)$/u
+
+/** The bridge and the carp of a Japanese garden are in it already. */
+function isGardenPiece({ noun, actions }: Subject, place: string): boolean {
+  const swims = actions.every(({ verb }) => verb === 'swim')
+  return swims && GARDEN.test(place) && GARDEN_PIECES.test(noun)
+}
+
+/** Smoke over the chimney of a house that is the place itself. */
+function isHousePart({ noun }: Subject, place: string): boolean {
+  const house = /\b(cabin|cottage|house|hut|lodge|chalet|farmhouse)\b/u.test(place)
+  return house && /^(smoke|chimney|chimney smoke|lit windows?|roof)$/u.test(noun)
 }
 
 function isOvergrowth(subject: Subject): boolean {

@@ -1,3 +1,4 @@
+import { LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 
@@ -14,33 +15,82 @@ const SNOWY = new Set([
   'iceberg',
   'mountain',
 ])
+const MAGES = /\b(wizard|witch|sorcerer|sorceress|mage|magician|alchemist|warlock)$/u
 const TOWERING = /\b(tornado|twister|cyclone|whirlwind|lightning|fireworks?)$/u
 const BLOSSOMS = /\b(cherry (blossom|tree|flower)|sakura|plum blossom)s?\b/u
 const POND_FOLK = /\b(duck|duckling|swan|goose|beaver|otter|frog|lily pad)s?$/u
 
 /** A place that shows the same words better for those who are in it: a city from above for whoever flies over it. */
 export function apterPlaces(shot: Shot): string[] {
-  const [lead] = shot.subjects
-  if (!lead) return []
-  if (shot.place === null)
-    return SILENT.flatMap(([suits, name]) => (suits(shot, lead) ? [name] : []))
-  return seenBetter(shot.place, lead)
+  const { place: words, subjects } = shot
+  const [lead] = subjects
+  if (words !== null) {
+    const place = findPlace(words)?.id ?? ''
+    const rule = SEEN_BETTER.find(
+      ([places, suits]) => places.has(place) && suits({ shot, lead, words }),
+    )
+    return rule ? [rule[2]] : []
+  }
+  return lead ? SILENT.flatMap(([suits, name]) => (suits(shot, lead) ? [name] : [])) : []
 }
 
-function seenBetter(words: string, lead: Subject): string[] {
-  const place = findPlace(words)?.id ?? ''
-  if (CITIES.has(place) && isAloft(lead)) return ['above-city']
+interface Sight {
+  readonly shot: Shot
+  readonly lead: Subject | undefined
+  /** The words for the place. */
+  readonly words: string
+}
+
+type Better = readonly [
+  places: ReadonlySet<string>,
+  suits: (sight: Sight) => boolean,
+  better: string,
+]
+
+const by =
+  (suits: (lead: Subject, sight: Sight) => boolean) =>
+  (sight: Sight): boolean =>
+    sight.lead !== undefined && suits(sight.lead, sight)
+
+/** Other places for the same words; the first that suits. */
+const SEEN_BETTER: readonly Better[] = [
+  [CITIES, by(isAloft), 'above-city'],
   // A storm over a city is seen from the square before its skyline, not from between its houses.
-  if ((CITIES.has(place) || place === 'street') && TOWERING.test(lead.noun)) return ['skyscraper']
-  if (does(lead, DOWNHILL) && SNOWY.has(place)) return ['snow-slope']
-  if (goesDown(lead) && /\b(hill|hillside|slope)s?$/u.test(words) && place === 'meadow')
-    return ['grass-slope']
-  if (place === 'iceberg' && standsOnIce(lead)) return ['glacier']
-  if (place === 'mountain' && /\bavalanche$/u.test(lead.noun)) return ['snowy-mountain']
-  if (place === 'outdoor-track' && MOTORS.test(lead.noun)) return ['raceway']
+  [new Set([...CITIES, 'street']), by(({ noun }) => TOWERING.test(noun)), 'skyscraper'],
+  [new Set(['tower', 'magic-tower']), by(({ noun }) => MAGES.test(noun)), 'wizard-study'],
+  [SNOWY, by((lead) => does(lead, DOWNHILL)), 'snow-slope'],
+  [
+    new Set(['meadow']),
+    by((lead, { words }) => goesDown(lead) && /\b(hill|hillside|slope)s?$/u.test(words)),
+    'grass-slope',
+  ],
+  [new Set(['iceberg']), by(standsOnIce), 'glacier'],
+  [new Set(['lake', 'pond']), ({ shot }) => isFrozen(shot), 'frozen-lake'],
+  [new Set(['mountain']), by(({ noun }) => /\bavalanche$/u.test(noun)), 'snowy-mountain'],
+  [new Set(['outdoor-track']), by(({ noun }) => MOTORS.test(noun)), 'raceway'],
   // Who is in a church is inside; a church on a hill is a subject, not the place.
-  const inside = place === 'church' && lead.kind === 'person' && !/yard/u.test(words)
-  return inside ? ['church-interior'] : []
+  [
+    new Set(['church']),
+    by(({ kind }, { words }) => kind === 'person' && !/yard/u.test(words)),
+    'church-interior',
+  ],
+  // A cabin with nobody in it is seen from outside.
+  [new Set(['log-cabin']), ({ shot, words }) => isSeenFromOutside(shot, words), 'woodland-cabin'],
+]
+
+/** In winter, unless somebody floats on it. */
+function isFrozen({ season, subjects }: Shot): boolean {
+  const wet = ({ kind, actions }: Subject): boolean =>
+    kind === 'boat' ||
+    kind === 'fish' ||
+    actions.some(({ verb }) => /^(swim|sail|row)$/u.test(verb))
+  return season === 'winter' && !subjects.some(wet)
+}
+
+function isSeenFromOutside({ subjects }: Shot, words: string): boolean {
+  return (
+    !/\b(interior|inside|room)\b/u.test(words) && !subjects.some(({ kind }) => LIVING.has(kind))
+  )
 }
 
 /** Penguins and people on an iceberg stand on it, unless they swim round it. */

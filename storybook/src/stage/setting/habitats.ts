@@ -10,18 +10,38 @@ const ALIVE = new Set<Kind>(['person', 'animal', 'bird', 'creature'])
 
 /** Whether somebody is with a thing that stands in the open. */
 export function isOutdoors({ subjects }: Shot): boolean {
-  return standsOutside(subjects) && subjects.some(({ kind }) => kind === 'person')
+  const seated = subjects.some(({ noun }) => /\bbench$|(?<!christmas )\btrees?$/u.test(noun))
+  return seated && subjects.some(({ kind }) => kind === 'person')
 }
 
 const OPEN_AIR =
-  /\bbench$|(?<!christmas )\btrees?$|\b(well|cart|wagon|wheelbarrow|wall|roof|chimney|maypole|wire|power line)$/u
+  /\bbench$|(?<!christmas )\btrees?$|\b(well|cart|wagon|wheelbarrow|wall|roof|chimney|maypole|wire|power line|clothesline|car|bus|truck|motorcycle)$/u
 
 function standsOutside(subjects: readonly Subject[]): boolean {
-  return subjects.some(({ noun }) => OPEN_AIR.test(noun))
+  return subjects.some(
+    ({ noun, kind }) =>
+      kind === 'building' || (OPEN_AIR.test(noun) && !/\b(toy|model)\b/u.test(noun)),
+  )
 }
 
 /** Where no tree grows and no bench stands. */
-const INSIDE = new Set(['living-room', 'bedroom', 'kitchen', 'library', 'cafe'])
+const INSIDE = new Set(['living-room', 'bedroom', 'kitchen', 'library', 'cafe', 'workshop'])
+
+/** Where nothing has a ground to stand on. */
+const ALOFT = new Set(['sky', 'clouds'])
+
+/** Whether somebody is on, at or before a thing that stands on the ground. */
+function standsSomewhere({ id, actions }: Subject, { relations, subjects }: Shot): boolean {
+  return (
+    relations.some(({ from, relation, to }) => {
+      const other = subjects.find((each) => each.id === to)
+      const firm = other !== undefined && !/^(sky|aircraft|bird)$/u.test(other.kind)
+      return (
+        from === id && firm && /^(on|next-to|in-front-of|under|left-of|right-of)$/u.test(relation)
+      )
+    }) && actions.every(({ verb }) => verb !== 'fly')
+  )
+}
 
 /** Whoever is with a train is where its rails are. */
 const TRAINS = /\b(train|locomotive|railway)\b/u
@@ -31,7 +51,9 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   const lead = shot.subjects.find((subject) => !isSpectacle(subject)) ?? shot.subjects[0]
   if (!lead) return []
   const kin = HOMES_OF_KINDS[lead.kind] ?? []
-  const rest = random.chance(0.5) ? kin : kin.toReversed()
+  const open = standsOutside(shot.subjects)
+  const all = random.chance(0.5) ? kin : kin.toReversed()
+  const rest = open ? [...all.filter((place) => !INSIDE.has(place)), 'garden', 'meadow'] : all
   if (shot.subjects.some(({ kind }) => kind === 'boat')) return [...watersOf(shot), ...rest]
   if (isOutdoors(shot)) return ['park', ...rest]
   const rails = shot.subjects.some(
@@ -39,9 +61,9 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   )
     ? ['railway']
     : []
-  const open = standsOutside(shot.subjects)
+  const low = standsSomewhere(lead, shot)
   const byNoun = [...rails, ...nounOrder(lead, shot).flatMap(nounHomes)].filter(
-    (place) => !open || !INSIDE.has(place),
+    (place) => !(open && INSIDE.has(place)) && !(low && ALOFT.has(place)),
   )
   if (lead.kind === 'vehicle') return [...roadsFor(lead), ...byNoun, ...rest]
   const byDeed = [...rails, ...deedHomes(lead), ...callingHomes(lead)]

@@ -85,7 +85,7 @@ const CALLINGS: readonly Row[] = [
   [/\bdj\b|disc jockey/u, 'dj', 'nightclub'],
   [/judge/u, 'judge', 'courtroom'],
   [/auctioneer/u, 'auction', 'art-gallery'],
-  [/wizard|sorcerer|sorceress/u, 'cast-spell', 'wizard-tower'],
+  [/wizard|sorcerer|sorceress/u, 'cast-spell', 'wizard-study'],
   [/news ?(anchor|reader|caster)/u, 'news', 'office'],
   [/bricklayer|mason/u, 'lay-bricks', 'construction-site'],
   [/puppeteer/u, 'puppet-show', 'park'],

@@ -155,17 +155,7 @@ export const PRODUCT_THINGS: readonly Prop[] = [
   {
     name: 'sports-car',
     kind: 'vehicle',
-    words: [
-      'sports car',
-      'sportscar',
-      'supercar',
-      'ferrari',
-      'lamborghini',
-      'porsche',
-      'convertible',
-      'muscle car',
-      'race coupe',
-    ],
+    words: ['sports car', 'sportscar', 'supercar', 'convertible', 'muscle car', 'race coupe'],
     long: 4.4,
     width: 330,
     colour: '#d8353a',

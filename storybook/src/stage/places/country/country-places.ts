@@ -8,6 +8,7 @@ import { farmPlace } from './farm.ts'
 import { gardenPlace } from './garden.ts'
 import { greenhousePlace } from './greenhouse.ts'
 import { housePlace } from './house.ts'
+import { japaneseGardenPlace } from './japanese-garden.ts'
 import { lavenderFieldPlace } from './lavender-field.ts'
 import { lighthousePlace } from './lighthouse.ts'
 import { parkPlace } from './park.ts'
@@ -20,6 +21,7 @@ import { vineyardPlace } from './vineyard.ts'
 import { wheatFieldPlace } from './wheat-field.ts'
 import { windFarmPlace } from './wind-farm.ts'
 import { windmillPlace } from './windmill.ts'
+import { woodlandCabinPlace } from './woodland-cabin.ts'
 import { zooPlace } from './zoo.ts'
 import { cherryGrovePlace } from './cherry-grove.ts'
 
@@ -34,6 +36,7 @@ export const COUNTRY: readonly Place[] = [
   gardenPlace,
   greenhousePlace,
   housePlace,
+  japaneseGardenPlace,
   lavenderFieldPlace,
   lighthousePlace,
   parkPlace,
@@ -46,5 +49,6 @@ export const COUNTRY: readonly Place[] = [
   wheatFieldPlace,
   windFarmPlace,
   windmillPlace,
+  woodlandCabinPlace,
   zooPlace,
 ]

@@ -82,7 +82,7 @@ const BY_NOUN: readonly Rule[] = [
   ['classroom', /\b(teacher|student|pupil|blackboard)\b/],
   ['throne-room', /\b(throne|king|queen)\b/],
   ['courtroom', /\b(judge|lawyer|gavel)\b/],
-  ['wizard-tower', /\b(wizard|sorcerer|alchemist|crystal ball|cauldron)\b/],
+  ['wizard-study', /\b(wizard|sorcerer|alchemist|crystal ball|cauldron)\b/],
   ['barbershop', /\b(barber|hairdresser)\b/],
   ['bakery', /\b(baker|baguette)\b/],
   ['art-studio', /\b(painter|sculptor|easel|paintbrush|palette)\b/],

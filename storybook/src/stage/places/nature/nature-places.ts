@@ -7,6 +7,7 @@ import { cliffPlace } from './cliff.ts'
 import { coralReefPlace } from './coral-reef.ts'
 import { desertPlace } from './desert.ts'
 import { forestPlace } from './forest.ts'
+import { frozenLakePlace } from './frozen-lake.ts'
 import { glacierPlace } from './glacier.ts'
 import { hotSpringPlace } from './hot-spring.ts'
 import { icebergPlace } from './iceberg.ts'
@@ -41,6 +42,7 @@ export const NATURE: readonly Place[] = [
   coralReefPlace,
   desertPlace,
   forestPlace,
+  frozenLakePlace,
   glacierPlace,
   hotSpringPlace,
   icebergPlace,

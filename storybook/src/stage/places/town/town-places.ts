@@ -3,6 +3,7 @@ import { alleyPlace } from './alley.ts'
 import { archPlace } from './arch.ts'
 import { battlefieldPlace } from './battlefield.ts'
 import { bridgePlace } from './bridge.ts'
+import { busStopPlace } from './bus-stop.ts'
 import { campusPlace } from './campus.ts'
 import { castlePlace } from './castle.ts'
 import { churchPlace } from './church.ts'
@@ -38,6 +39,7 @@ export const TOWN: readonly Place[] = [
   archPlace,
   battlefieldPlace,
   bridgePlace,
+  busStopPlace,
   campusPlace,
   castlePlace,
   churchPlace,

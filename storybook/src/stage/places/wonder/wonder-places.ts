@@ -2,27 +2,31 @@ import type { Place } from '../../place.ts'
 import { alienPlanetPlace } from './alien-planet.ts'
 import { candyLandPlace } from './candy-land.ts'
 import { cloudKingdomPlace } from './cloud-kingdom.ts'
+import { colourSwirlPlace } from './colour-swirl.ts'
 import { enchantedForestPlace } from './enchanted-forest.ts'
 import { futuristicCityPlace } from './futuristic-city.ts'
 import { hauntedHousePlace } from './haunted-house.ts'
+import { magicTowerPlace } from './magic-tower.ts'
 import { marsPlace } from './mars.ts'
 import { moonPlace } from './moon.ts'
 import { prehistoricPlace } from './prehistoric.ts'
 import { spacePlace } from './space.ts'
 import { underwaterCityPlace } from './underwater-city.ts'
-import { wizardTowerPlace } from './wizard-tower.ts'
+import { wizardStudyPlace } from './wizard-study.ts'
 
 export const WONDER: readonly Place[] = [
   alienPlanetPlace,
   candyLandPlace,
   cloudKingdomPlace,
+  colourSwirlPlace,
   enchantedForestPlace,
   futuristicCityPlace,
   hauntedHousePlace,
+  magicTowerPlace,
   marsPlace,
   moonPlace,
   prehistoricPlace,
   spacePlace,
   underwaterCityPlace,
-  wizardTowerPlace,
+  wizardStudyPlace,
 ]

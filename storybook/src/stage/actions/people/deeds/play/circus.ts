@@ -196,7 +196,7 @@ export const CIRCUS: Deeds = {
   'cast-spell': {
     seconds: 2.4,
     costume: 'wizard',
-    needs: { place: 'wizard-tower' },
+    needs: { place: 'wizard-study' },
     holds: [
       { thing: 'staff', upright: true, angle: 0, layer: 'front', height: 0.92, at: [0.5, 0.5] },
     ],

@@ -5,7 +5,7 @@ export const WITCHCRAFT: Deeds = {
   'stir-cauldron': {
     seconds: 2.4,
     face: 'happy',
-    needs: { place: 'wizard-tower' },
+    needs: { place: 'wizard-study' },
     holds: [
       {
         thing: 'wooden spoon',

@@ -9,8 +9,8 @@ import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { desk } from '../kit/indoors/fittings.ts'
 
-export const wizardTowerPlace = interior({
-  id: 'wizard-tower',
+export const wizardStudyPlace = interior({
+  id: 'wizard-study',
   time: 'night',
   sounds: [{ name: 'fire', level: 0.3 }],
   wall: { style: 'stone', colour: '#8a80a0' },
