@@ -207,6 +207,8 @@ const TALL: Readonly<Record<string, number>> = {
   sunglasses: 0.06,
   'billed-cap': 0.18,
   'running-shoe': 0.13,
+  'mans-shoe': 0.12,
+  'hiking-boot': 0.2,
   'high-heeled-shoe': 0.15,
   'gem-stone': 0.1,
   ghost: 1.5,

@@ -131,7 +131,10 @@ function isMadeOf(binding: Binding, noun: NounPhrase, { word }: Preposition): bo
   const stuff = STUFFS.get(noun.words.split(' ').at(-1) ?? '')
   const made = /^(?:make|build)$/.test(binding.verb?.base ?? '')
   if (!/^(?:of|from|out)$/.test(word) || stuff === undefined || !made) return false
-  for (const subject of actors(binding)) subject.material = stuff
+  // "Pigs build a house of bricks": the house is of bricks.
+  const built = binding.subjects.filter(({ id }) => id === binding.last)
+  const whose = binding.verb?.form === 'past' ? actors(binding) : built
+  for (const subject of whose) subject.material = stuff
   binding.told.add(noun.words)
   return true
 }
@@ -224,8 +227,8 @@ function isLandingPlace(
   { word, relation }: Preposition,
 ): boolean {
   if (!/(?:^| )(?:wall|roof|rooftop)$/.test(head)) return false
-  // People live on rooftops; birds and cats sit on a roof.
-  if (/roof/.test(head) && actors(binding).some(({ kind }) => kind === 'person')) return false
+  // People and cats are about on a rooftop; birds sit in a row on a ridge.
+  if (/roof/.test(head) && actors(binding).some(({ kind }) => kind !== 'bird')) return false
   const outdoors = /\b(?:brick|stone|garden|low|city|castle|ruined)\b/.test(words)
   const onIt = word === 'on' || relation === 'on'
   return onIt ? outdoors || actors(binding).some(isAlive) : outdoors && word === 'against'

@@ -106,6 +106,11 @@ const ON_FOOT = /^(?:walk|run|crawl|step|trot|gallop|march|climb|drive|ride|snea
 const COVERED = /^(?:cover|fill|surround|decorate|dress|line|litter|strew|stud|dot|crowd|pack)$/
 const PUTTING =
   /^(?:paint|draw|write|sketch|print|carve|knit|put|place|pour|drop|pack|stuff|toss|throw|dip|dump|insert|load|plant)$/
+/** "Sprays water on its baby": nobody stands on it. */
+const AIMED = /^(?:spray|squirt|pour|shine|blow|spit|drip|sprinkle|splash|hose)(?:-[a-z]+)?$/
+/** "Takes a book from the shelf", "blows out the candles on the cake": the thing is there. */
+const FROM_THERE =
+  /^(?:reach|fetch|find|get|steal|take|grab|pick|blow|hammer|knead|forge)(?:-[a-z-]+)?$/
 const SEATS =
   /(?:^| )(?:chair|couch|sofa|bed|armchair|bench|hammock|seat|table|horse|bicycle|skateboard|surfboard|broom|broomstick|sled|raft|scooter|branch)$/
 
@@ -129,6 +134,10 @@ function relationOf(
   { holder, subject }: { holder: Subject; subject: Subject },
 ): RelationName | null {
   if (isElsewhere(binding, word)) return null
+  if (/^(?:on|onto|over)$/.test(word) && AIMED.test(binding.verb?.base ?? '')) {
+    for (const action of binding.actions) action.target ??= subject.id
+    return 'next-to'
+  }
   if (relation === null && word === 'with') return withRelation(holder, subject)
   if (hangs(binding, word)) return 'hanging-from'
   if (emerges(binding, word) && VESSELS.test(subject.noun)) return 'inside'
@@ -155,7 +164,8 @@ function ofPeople(
 /** Photographs that cover a wall are in nobody's hands; what is put into a basket is in it, not whoever puts it there. */
 function isElsewhere({ verb, passive }: Binding, word: string): boolean {
   const base = verb?.base ?? ''
-  return word === 'with' ? passive && COVERED.test(base) : PUTTING.test(base)
+  if (word === 'with') return passive && COVERED.test(base)
+  return PUTTING.test(base) || (/^(?:on|in|from)$/.test(word) && FROM_THERE.test(base))
 }
 
 /** "A lantern hangs from a branch". */

@@ -50,6 +50,11 @@ export const PLACE_TURNS: readonly Turn[] = [
     'a pile of $1 on ',
   ],
   [
+    'piled heaped stacked',
+    /\b(?:neatly |loosely )?(?:piled|heaped|stacked)(?: up| high)? (?=next to|beside|near|against|by|outside|in front of|behind)/g,
+    '',
+  ],
+  [
     'leaves',
     /\b(pile|heap|mound|mountain)(s?) of (?:(?:dry|fallen|autumn|brown|dead|raked) )*leaves\b/g,
     '$1$2 of fallen leaves',

@@ -119,7 +119,7 @@ function gripFor(how: RelationName, child: Actor, { kind, name: carrier }: Under
   if (how === 'holding') return 'rightHand'
   if (how === 'wearing') return WORN_ON[wornAs(child)]
   if (how === 'riding') return 'seat'
-  if (kind === 'furniture' && SAT_ON.test(carrier)) return 'seat'
+  if (SAT_ON.test(carrier)) return 'seat'
   return child.build !== 'still' && SEATS.has(kind) ? 'seat' : 'top'
 }
 

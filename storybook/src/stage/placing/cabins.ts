@@ -63,7 +63,7 @@ function bustOf({ kind }: Actor): number {
 /** The same actor cut to its window of the vehicle. */
 export function inWindow(actor: Actor, vehicle: Actor, rank: number): Actor {
   const pane = paneOf(vehicle, rank)
-  if (!pane) return actor
+  if (!pane) return vehicle.cabin ? seatedIn(actor) : actor
   const bust = bustOf(actor)
   const half = (bust * (pane.right - pane.left)) / (pane.top - pane.sill) / 2
   return {
@@ -76,6 +76,22 @@ export function inWindow(actor: Actor, vehicle: Actor, rank: number): Actor {
       ctx.clip()
       actor.draw(brush, pose)
       ctx.restore()
+    },
+  }
+}
+
+/** Only head and chest: nobody's legs are seen below a bus. */
+function seatedIn(actor: Actor): Actor {
+  if (actor.kind !== 'puppet') return actor
+  return {
+    ...actor,
+    draw: (brush, pose) => {
+      brush.ctx.save()
+      brush.ctx.beginPath()
+      brush.ctx.rect(-2, -2, 4, 1.45)
+      brush.ctx.clip()
+      actor.draw(brush, pose)
+      brush.ctx.restore()
     },
   }
 }
@@ -112,7 +128,8 @@ export function cabinMark(
     return { x: x + aside, y: y + BASKET.seat * size, z: z + 0.06, height, facing }
   }
   const cabin = carrier.actor.cabin?.(stance.pose)
-  const most = cabin ? (cabin.y - 0.05) / HEAD : 0.78
+  // A canoe is lower than who sits in it.
+  const most = cabin ? (cabin.y - 0.05) / HEAD : carrier.actor.aspect > 3 ? 2.2 : 0.78
   const height = Math.min(wished, most * size)
   if (cabin) {
     const head = { x: x + cabin.x * size, y: y + cabin.y * size }

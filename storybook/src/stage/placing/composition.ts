@@ -38,6 +38,11 @@ interface Stagecraft {
   readonly share: number
 }
 
+/** How many stand in the row, besides what a stage knows. */
+interface Crowded extends Stagecraft {
+  readonly crowd: number
+}
+
 /** A leading subject that is carried by another. */
 export interface Passenger {
   readonly shape: Shape
@@ -67,9 +72,11 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   const scenic = roles.some(({ part }) => part === 'scenery')
   const narrow = craft.box.width < 1.2 * craft.box.height
   const together = fitTogether(row, lead, craft) * (scenic && narrow ? BEFORE_SCENERY : 1)
+  const crowd = row.reduce((sum, { actors }) => sum + actors.length, 0)
   let units = row.map((role) => {
     const tallest = wallSpot(role, craft.set, craft.box)?.tallest ?? Infinity
-    return unitFor(role, Math.min(tallest, together * heightFor(role, lead, craft)), craft)
+    const own = Math.min(tallest, together * heightFor(role, lead, craft))
+    return unitFor(role, own, { ...craft, crowd })
   })
   const total = widthOf(units)
   const scale = Math.min(1, room / total)
@@ -88,7 +95,7 @@ function leads(role: Role, than: Role, shot: Shot): boolean {
   return shot.subjects.indexOf(role.subject) < shot.subjects.indexOf(than.subject)
 }
 
-function unitFor(role: Role, own: number, craft: Stagecraft): Unit {
+function unitFor(role: Role, own: number, craft: Crowded): Unit {
   const { left, right } = role.extent
   const width = own * (left + right + (craft.girth.get(role.subject.id) ?? 0))
   const formation = formationFor(role, { width, height: own }, craft)
@@ -141,7 +148,7 @@ function shapeOf({ actors, metres, subject }: Role): Shape {
 function formationFor(
   role: Role,
   size: { width: number; height: number },
-  craft: Stagecraft,
+  craft: Crowded,
 ): Formation {
   const count = role.actors.length
   const random = craft.random.fork(`formation ${role.subject.id}`)
@@ -150,7 +157,11 @@ function formationFor(
   if (isRing(role.subject) && role.medium === 'ground')
     return inARing({ ...group, ...craft.set, eye: eyeHeight(craft.box) })
   const open = role.medium === 'air' || role.medium === 'underwater' || role.medium === 'space'
-  if (open) return inTheOpen({ ...group, tall: craft.box.height * 0.55 })
+  if (open) {
+    // Two schools of fish share the width by their numbers.
+    const room = group.room * Math.min(1, (1.15 * count) / Math.max(1, craft.crowd))
+    return inTheOpen({ ...group, room, tall: craft.box.height * 0.55 })
+  }
   const { near, far } = craft.set
   return onTheGround(group, {
     near: Math.min(near, NEAREST),

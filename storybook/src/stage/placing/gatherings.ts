@@ -14,7 +14,10 @@ const ROUND =
 export function isGathered({ bond, subject, actors }: Role): boolean {
   const verb = subject.actions[0]?.verb ?? 'stand'
   const seats = /\b(chair|armchair|stool)$/u.test(subject.noun)
-  return bond?.how === 'around' && (seats || actors[0]?.kind === 'puppet') && !ROUND.test(verb)
+  const [first] = actors
+  // Sheep stand round their shepherd; butterflies fly round a lamp.
+  const stands = first !== undefined && first.home === 'ground' && first.build !== 'still'
+  return bond?.how === 'around' && (seats || stands) && !ROUND.test(verb)
 }
 
 /** The seat of one member among all who are gathered round the same thing. */

@@ -99,13 +99,30 @@ function inRows(group: Group, { near, far, eye }: Terrain): Formation {
   return { slots, shrink: best.shrink, width: wide, height: height * best.shrink }
 }
 
+interface LooseRows {
+  readonly rows: number
+  readonly columns: number
+  readonly step: number
+  readonly lift: number
+  readonly shrink: number
+}
+
+/** As many rows as suit the room; one more when that lets everybody be larger. */
+function looseRows(group: Group & { readonly tall: number }): LooseRows {
+  const usual = Math.max(1, Math.round(Math.sqrt((group.count * group.tall) / group.room)))
+  const [best, next] = [usual, usual + 1].map((rows): LooseRows => {
+    const columns = Math.ceil(group.count / rows)
+    const step = Math.min(group.width * 1.25, group.room / (columns + (rows > 1 ? 0.5 : 0)))
+    const lift = Math.min(group.height * 1.3, group.tall / rows)
+    const shrink = Math.min(1, step / group.width / 1.08, lift / group.height / 1.05)
+    return { rows, columns, step, lift, shrink }
+  }) as [LooseRows, LooseRows]
+  return next.shrink > best.shrink * 1.1 ? next : best
+}
+
 /** A flock or a school: a loose honeycomb, wider than high. */
 export function inTheOpen(group: Group & { readonly tall: number }): Formation {
-  const rows = Math.max(1, Math.round(Math.sqrt((group.count * group.tall) / group.room)))
-  const columns = Math.ceil(group.count / rows)
-  const step = Math.min(group.width * 1.25, group.room / (columns + (rows > 1 ? 0.5 : 0)))
-  const lift = Math.min(group.height * 1.3, group.tall / rows)
-  const shrink = Math.min(1, step / group.width / 1.08, lift / group.height / 1.05)
+  const { rows, columns, step, lift, shrink } = looseRows(group)
   const slots: Place3[] = []
   for (let row = 0, left = group.count; row < rows; row++) {
     const here = Math.min(Math.ceil(left / (rows - row)), columns)

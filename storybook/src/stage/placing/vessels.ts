@@ -42,6 +42,7 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
   [/^prop:backpack$/u, { y: 0.84, half: 0.26, rim: 0.02 }],
   [/^prop:sink$/u, { y: 0.77, half: 0.36, rim: 0.05 }],
   [/^prop:gift$/u, { y: 0.74, half: 0.4, rim: 0 }],
+  [/^prop:crib$/u, { y: 0.74, half: 0.5, rim: 0 }],
   [/^prop:stroller$/u, { y: 0.62, half: 0.3, rim: 0.02, x: 0.12 }],
   [/^noto:pickup-truck$/u, { y: 0.56, half: 0.26, rim: 0, x: 0.36 }],
   [/^noto:jar$/u, { y: 0.07, half: 0.29, rim: 0, clear: true }],
@@ -77,7 +78,7 @@ export interface Stowed {
 }
 
 /** How much of its height something has below the rim. */
-const SUNK = { alive: 0.34, still: 0.3, stem: 0.16 }
+const SUNK = { alive: 0.34, person: 0.5, still: 0.3, stem: 0.16 }
 /** Neighbours of a heap cover each other a little. */
 const CLOSE = 0.86
 /** How high a row of a heap is above the one before it. */
@@ -104,6 +105,11 @@ function fanned({ actor, index, count, ratio }: Content, { x = 0, y, half }: Ope
   }
 }
 
+function sunkOf({ kind, build }: Actor): number {
+  if (kind === 'puppet') return SUNK.person
+  return build === 'still' ? SUNK.still : SUNK.alive
+}
+
 function heaped(
   { actor, index, count, ratio }: Content,
   { x = 0, y, half, clear }: Opening,
@@ -119,7 +125,7 @@ function heaped(
   }
   const below = (count: number): number => (count * (2 * widest - count + 1)) / 2
   const here = Math.min(widest - row, count - below(row))
-  const sunk = clear ? 0 : actor.build === 'still' ? SUNK.still : SUNK.alive
+  const sunk = clear ? 0 : sunkOf(actor)
   return {
     x: x + (place - (here - 1) / 2) * CLOSE * height * actor.aspect,
     y: y + height * (row * LIFT - sunk),

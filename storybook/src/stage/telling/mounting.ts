@@ -40,7 +40,8 @@ export function sitDown(shot: Shot): Shot {
     const seated = guest?.actions.some(({ verb }) => AT_TABLE.test(verb)) ?? false
     const chairs = CHAIRS.test(guest?.noun ?? '') && (guest?.count ?? 0) > 1
     const people = guest?.kind === 'person' && seated
-    const sits = (people || chairs) && TABLES.test(table?.noun ?? '')
+    const animals = guest !== undefined && MOUNTS.has(guest.kind) && guest.count > 1
+    const sits = (people || chairs || animals) && TABLES.test(table?.noun ?? '')
     return sits && each.relation === 'next-to' ? { ...each, relation: 'around' as const } : each
   })
   return { ...shot, relations }
@@ -50,11 +51,17 @@ const HEADGEAR = /\b(crown|hat|cap|helmet|beret|beanie|tiara|wreath|bow|wig)$/u
 const ON_TABLES =
   /^(stand|dance|sit|lie|sleep|jump|walk|run|climb|crawl|hop|kneel|tap-dance|breakdance|sing|march|leap|balance)$/u
 
+function isCake(subject: Subject | undefined): boolean {
+  return /\bcake$/u.test(subject?.noun ?? '')
+}
+
 /** A crown on a lion's head is worn; who works on a table works at it. */
 export function settleOn(shot: Shot): Shot {
   const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
   const relations = shot.relations.map((each): Relation => {
     const [upper, lower] = [find(each.from), find(each.to)]
+    if (each.relation === 'next-to' && isCake(upper) && /\bcandle$/u.test(lower?.noun ?? ''))
+      return { from: each.to, relation: 'on', to: each.from }
     if (each.relation !== 'on' || !upper || !lower) return each
     if (LIVING.has(lower.kind) && HEADGEAR.test(upper.noun))
       return { from: each.to, relation: 'wearing', to: each.from }

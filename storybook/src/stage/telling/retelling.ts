@@ -2,6 +2,7 @@ import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { standBetween } from './between.ts'
 import { changeInto } from './changing.ts'
 import { followOn, mount, settleOn, sitDown, takeSeat } from './mounting.ts'
+import { serve } from './serving.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
 import { CREATURE_TALES } from './creature-tales.ts'
 import { PEOPLE_TALES } from './people-tales.ts'
@@ -10,6 +11,7 @@ import { PEOPLE_TALES } from './people-tales.ts'
 export function retell(shot: Shot): Shot {
   return [
     becomePlace,
+    serve,
     shower,
     seeEarth,
     takeDive,

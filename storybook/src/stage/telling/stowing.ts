@@ -23,7 +23,15 @@ export function stowAway(shot: Shot): Shot {
   const stuck = new Set(
     relations.flatMap(({ relation, from }) => (relation === 'inside' ? [from] : [])),
   )
+  const lit = new Set(
+    relations.flatMap(({ from, relation, to }) =>
+      relation === 'on' && /\bcandle$/u.test(nounOf(from)) ? [to] : [],
+    ),
+  )
   const subjects = shot.subjects.map((each): Subject => {
+    // A cake with candles of its own, and five more upon them, cannot be counted.
+    if (lit.has(each.id) && each.picture === 'noto:birthday-cake')
+      return { ...each, picture: 'prop:cake' }
     if (stuck.has(each.id) && !LIVING.has(each.kind)) return { ...each, actions: [] }
     const opened = OPENED[each.picture ?? '']
     return opened !== undefined && filled.has(each.id) ? { ...each, picture: opened } : each
@@ -43,12 +51,17 @@ function ripen(shot: Shot): Shot {
   return { ...shot, relations }
 }
 
+function divesDeep(subject: Subject | undefined): boolean {
+  if (!subject) return false
+  return subject.kind === 'fish' || /\b(submarine|diver|mermaid|octopus|squid)$/u.test(subject.noun)
+}
+
 /** A fish below a boat: we are under water with it, and the boat is above. */
 export function goUnder(shot: Shot): Shot {
   const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
   const below = shot.relations.find(
     ({ from, relation, to }) =>
-      relation === 'under' && find(from)?.kind === 'fish' && find(to)?.kind === 'boat',
+      relation === 'under' && divesDeep(find(from)) && find(to)?.kind === 'boat',
   )
   if (!below || (shot.place !== null && !/sea|ocean|lake|water/u.test(shot.place))) return shot
   const relations = shot.relations.map((each): Relation =>

@@ -179,7 +179,7 @@ export const HOUSEHOLD: readonly Prop[] = [
   },
   {
     name: 'rug',
-    words: ['rug', 'carpet', 'mat', 'yoga mat'],
+    words: ['rug', 'carpet', 'mat', 'yoga mat', 'doormat', 'welcome mat'],
     long: 2,
     width: 900,
     colour: '#c2524a',

@@ -6,7 +6,7 @@ import { FERN, LEAF, PLANK, WOOD } from '../tones.ts'
 export const VESSELS: readonly Prop[] = [
   {
     name: 'open-box',
-    words: ['open box', 'open cardboard box', 'cardboard box'],
+    words: ['open box', 'open cardboard box', 'cardboard box', 'shoebox', 'shoe box', 'toy box'],
     tall: 0.4,
     width: 124,
     colour: '#c8975f',

@@ -9,6 +9,25 @@ function leaves(ink: Ink, spots: string, size = 8): void {
   }
 }
 
+/** A roof of red tiles with its chimney, seen over the ridge. */
+function tiledRoof(ink: Ink): void {
+  ink.box([150, 10, 40, 70], '#9c6a52')
+  for (let y = 14; y < 78; y += 8)
+    ink.line(`M150 ${y}H190M${150 + ((y * 3) % 28) + 6} ${y}V${y + 8}`, 1, '#7a4f3c')
+  ink.box([144, 3, 52, 10], '#7a4f3c', 2)
+  ink.poly('0,100 46,46 204,46 250,100', ink.main)
+  for (let row = 0; row < 5; row++) {
+    const y = 52 + row * 10
+    const inset = 44 - row * 9
+    for (let x = inset + (row % 2) * 6; x < 244 - inset; x += 13)
+      ink.shape(
+        `M${x} ${y}H${x + 12}V${y + 6}Q${x + 6} ${y + 11} ${x} ${y + 6}Z`,
+        row % 2 === 0 ? ink.dark : ink.light,
+      )
+  }
+  ink.box([40, 42, 170, 6], ink.deep, 3)
+}
+
 /** What birds sit on, monkeys hang from, dogs fetch and hamsters run in. */
 export const PERCHES: readonly Prop[] = [
   {
@@ -150,7 +169,17 @@ export const PERCHES: readonly Prop[] = [
   },
   {
     name: 'wire',
-    words: ['wire', 'telephone wire', 'power line', 'telephone line', 'electric wire', 'cable'],
+    words: [
+      'wire',
+      'telephone wire',
+      'power line',
+      'telephone line',
+      'electric wire',
+      'cable',
+      'clothesline',
+      'clothes line',
+      'washing line',
+    ],
     tall: 4,
     width: 330,
     colour: '#7a5b42',
@@ -211,29 +240,23 @@ export const PERCHES: readonly Prop[] = [
   },
   {
     name: 'chimney',
-    words: ['chimney', 'chimney stack', 'roof', 'rooftop ridge'],
+    words: ['chimney', 'chimney stack'],
     tall: 3.2,
     width: 250,
     colour: '#b8573f',
     kind: 'building',
     grips: { top: [0.68, 0.03], seat: [0.68, 0.03], middle: [0.68, 0.3] },
-    draw: (ink) => {
-      ink.box([150, 10, 40, 70], '#9c6a52')
-      for (let y = 14; y < 78; y += 8)
-        ink.line(`M150 ${y}H190M${150 + ((y * 3) % 28) + 6} ${y}V${y + 8}`, 1, '#7a4f3c')
-      ink.box([144, 3, 52, 10], '#7a4f3c', 2)
-      ink.poly('0,100 46,46 204,46 250,100', ink.main)
-      for (let row = 0; row < 5; row++) {
-        const y = 52 + row * 10
-        const inset = 44 - row * 9
-        for (let x = inset + (row % 2) * 6; x < 244 - inset; x += 13)
-          ink.shape(
-            `M${x} ${y}H${x + 12}V${y + 6}Q${x + 6} ${y + 11} ${x} ${y + 6}Z`,
-            row % 2 === 0 ? ink.dark : ink.light,
-          )
-      }
-      ink.box([40, 42, 170, 6], ink.deep, 3)
-    },
+    draw: tiledRoof,
+  },
+  {
+    name: 'roof',
+    words: ['roof', 'roof ridge', 'tiled roof'],
+    tall: 3.2,
+    width: 250,
+    colour: '#b8573f',
+    kind: 'building',
+    grips: { top: [0.4, 0.44], seat: [0.4, 0.44], middle: [0.4, 0.6] },
+    draw: tiledRoof,
   },
   {
     name: 'maypole',
