@@ -137,6 +137,8 @@ function firstDeed(body: string): string | null {
 function chained(word: string, next: string): string | null {
   const base = baseVerb(word)
   if (base === null || base === word || STATES.test(base)) return null
+  // "…, crows fly up": with a bare verb behind it the word is who does it.
+  if (baseVerb(next) === next && nearestAction(next) !== null) return null
   const verb = frequencyOf(base, 'verb') > frequencyOf(singular(word), 'noun')
   if (!verb && !DETERMINERS.has(next) && !/^(?:it|him|them)$/.test(next)) return null
   return nearestAction(base)

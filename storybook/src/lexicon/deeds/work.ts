@@ -25,7 +25,7 @@ export const WORK: DeedPhrases = {
   drill: 'drill|drill hole|use drill|use power drill',
   'bend-metal': 'bend-metal|bend metal bar',
   forge:
-    'hit anvil|strike anvil|pound iron|hit iron|strike iron|beat iron|hit metal|forge|forge sword|hammer metal|blacksmithing|forge iron|make horseshoe',
+    'hammer sword|hammer horseshoe|hammer iron|hammer steel|hammer blade|hit anvil|strike anvil|pound iron|hit iron|strike iron|beat iron|hit metal|forge|forge sword|hammer metal|blacksmithing|forge iron|make horseshoe',
   weld: 'weld metal|solder',
   'blow-glass': 'blow glass|glassblow|glass-blow',
   saw: 'saw wood|cut wood|plane wood|sand wood|use circular saw',

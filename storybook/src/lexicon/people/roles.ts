@@ -31,7 +31,7 @@ pirate: buccaneer|captain hook/man|jack sparrow/man
 ninja: assassin|shinobi
 samurai: ronin|shogun
 soldier: trooper|warrior|fighter|marine soldier|infantryman|general
-sailor: lighthouse keeper/old|seaman/man|captain|skipper|mariner
+sailor: gondolier/man|boatman/man|ferryman/man|lighthouse keeper/old|seaman/man|captain|skipper|mariner
 pilot: aviator|airman/man|aviatrix/woman
 diver: scuba diver|snorkeler|frogman/man
 detective: sherlock holmes/man|spy|private eye|investigator|james bond/man

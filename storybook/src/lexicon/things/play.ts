@@ -1,5 +1,6 @@
 /** Balls, games, toys and instruments. `picture: words`, `|` between the words. */
 export const PLAY = `
+bell: bell|church bell|temple bell|bronze bell|school bell
 crystal-ball: sphere|glass sphere|glass ball|crystal sphere|orb|glass orb|magic orb
 soccer-ball: ball|sports ball|football ball|soccer|soccerball|football
 american-football: american football ball

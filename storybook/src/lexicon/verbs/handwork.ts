@@ -19,7 +19,8 @@ carry: pack
 tie-knot: tie|untie|knot|lace
 get-dressed: button|zip|unzip|buckle|undress
 point: touch|poke|press|switch|tap|prod|label|sort
-hold: weigh|measure|balance|pinch|glue|file|arrest|handcuff
+shake: bubble|fizz|foam
+hold: reach|reach for|reach out|weigh|measure|balance|pinch|glue|file|arrest|handcuff
 plant: weed
 shave-sheep: shear
 examine-patient: inject|vaccinate|diagnose

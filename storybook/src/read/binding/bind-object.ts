@@ -164,7 +164,7 @@ function bindThing(
   else if (noun.found === null) bindUnseen(binding, noun, deed)
   else if (HANDED.test(base) && !isAlive(noun.found) && binding.actions.length > 0)
     setProp(binding, noun)
-  else if (isDepicted(binding, noun)) return
+  else if (isDepicted(binding, noun) || isDropped(binding, noun, base)) return
   else if (isBabyItself(binding, noun)) return
   else if (isPartner(base, noun)) addPartner(binding, noun, base)
   else setProp(binding, noun)
@@ -173,6 +173,16 @@ function bindThing(
 /** The iron on an anvil glows anyway. */
 function withoutGlow(noun: NounPhrase, deed: string): NounPhrase {
   return deed === 'forge' ? { ...noun, traits: { ...noun.traits, material: null } } : noun
+}
+
+/** "A drone drops a package": the package falls, the drone does not. */
+function isDropped(binding: Binding, noun: NounPhrase, base: string): boolean {
+  const flyers = actors(binding).filter(({ kind }) => /^(?:aircraft|bird|insect)$/.test(kind))
+  const falls = binding.actions.some(({ verb }) => verb === 'fall')
+  if (base !== 'drop' || flyers.length === 0 || !falls || noun.found === null) return false
+  for (const action of binding.actions) action.verb = 'hover'
+  addAction(addSubject(binding, noun), plainAction('fall'))
+  return true
 }
 
 /** "Paints a tiger on a wall": the tiger is paint. */
@@ -221,7 +231,8 @@ function setProp(binding: Binding, noun: NounPhrase): void {
 function holdProp(binding: Binding, noun: NounPhrase): void {
   const holders = actors(binding).filter(isAlive)
   const subject = addSubject(binding, noun)
-  for (const { id } of holders) relate(binding, { from: id, relation: 'holding', to: subject.id })
+  const relation = /^(?:large|giant)$/.test(noun.traits.size) ? 'next-to' : 'holding'
+  for (const { id } of holders) relate(binding, { from: id, relation, to: subject.id })
 }
 
 /** "A person is crawling baby": the object is who does it. */

@@ -133,7 +133,7 @@ function relationOf(
   { word, relation }: Preposition,
   { holder, subject }: { holder: Subject; subject: Subject },
 ): RelationName | null {
-  if (isElsewhere(binding, word)) return null
+  if (isElsewhere(binding, word, relation)) return null
   if (/^(?:on|onto|over)$/.test(word) && AIMED.test(binding.verb?.base ?? '')) {
     for (const action of binding.actions) action.target ??= subject.id
     return 'next-to'
@@ -162,10 +162,15 @@ function ofPeople(
 }
 
 /** Photographs that cover a wall are in nobody's hands; what is put into a basket is in it, not whoever puts it there. */
-function isElsewhere({ verb, passive }: Binding, word: string): boolean {
+function isElsewhere(
+  { verb, passive }: Binding,
+  word: string,
+  relation: RelationName | null,
+): boolean {
   const base = verb?.base ?? ''
   if (word === 'with') return passive && COVERED.test(base)
-  return PUTTING.test(base) || (/^(?:on|in|from)$/.test(word) && FROM_THERE.test(base))
+  const there = relation === null && /^(?:on|in|from)$/.test(word)
+  return PUTTING.test(base) || (there && FROM_THERE.test(base))
 }
 
 /** "A lantern hangs from a branch". */

@@ -137,7 +137,8 @@ function bindWord(binding: Binding, word: string): void {
 
 /** "A horse made of glass", "a rose of gold". */
 function madeOf(binding: Binding, word: string): void {
-  const made = /^(?:make|build)$/.test(binding.verb?.base ?? '')
+  const { verb } = binding
+  const made = /^(?:make|build)$/.test(verb?.base ?? '') && verb?.form === 'past'
   const last = binding.subjects.filter(({ id }) => id === binding.last)
   for (const subject of made ? actors(binding) : last)
     subject.material = STUFFS.get(word) ?? subject.material

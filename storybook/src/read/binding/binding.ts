@@ -186,10 +186,14 @@ function plainPicture({ picture, noun }: Subject): string | null {
 
 const HAS_YOUNG = new Set<Subject['kind']>(['animal', 'bird', 'fish', 'creature', 'insect'])
 
+const FAMILY = /^(?:its|their) (?:[a-z]+ )?family$/
+
 /** "A polar bear and her cubs": the young are what their mother is, only smaller. */
 function likeParent(young: Subject, { subjects }: Binding): Subject {
   const parents = subjects.filter(({ kind }) => HAS_YOUNG.has(kind))
   const parent = parents.at(-1)
+  if (parent !== undefined && FAMILY.test(young.words))
+    return { ...parent, id: young.id, words: young.words, size: 'normal', count: 4, actions: [] }
   if (parent !== undefined && PARENT.test(young.words))
     return {
       ...young,

@@ -33,6 +33,7 @@ export function fitDeed(id: string, { kind, person, noun }: Subject): string {
   if (id === 'run' && kind === 'vehicle' && /electric|tesla/.test(noun)) return 'park'
   if (id === 'strike' && /(?:clock|bell|gong)$/.test(noun)) return 'ring'
   if (id === 'strike' && person !== null) return striking(person, noun)
+  if (id === 'jump-puddle' && CRAFT.has(kind)) return going(kind, noun)
   if (id === 'race' && kind === 'animal') return 'run'
   if (/^(?:play|play-guitar|perform)$/.test(id)) return callingDeed(noun) ?? id
   return isGoing(id, kind) && !(id === 'run' && GROUND_BIRDS.test(noun))

@@ -255,7 +255,9 @@ function garmentWords(words: readonly string[], head: string): string {
 /** The longest tail of the phrase that names a place: "old paris cafe" → cafe; "underwater scene" → underwater. */
 function placeOf(phrase: string, head: string): PlaceWord | null {
   const words = phrase.split(' ')
-  for (let start = 0; start < words.length; start++) {
+  // A chocolate fountain is a thing of its own, and no place with a fountain.
+  const compound = head.includes(' ') && placeWord(head) === null && hasPicture(head)
+  for (let start = 0; start < (compound ? 1 : words.length); start++) {
     const tail = words.slice(start).join(' ')
     const place = placeWord(tail) ?? placeWord(head.split(' ').slice(start).join(' '))
     if (place !== null) return place

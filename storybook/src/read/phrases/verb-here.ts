@@ -60,6 +60,9 @@ function isPlainVerb({ tokens, at, chunks }: Reading, subject: Number, form: Ver
 function isNamed(reading: Reading, base: string, form: VerbForm): boolean {
   const { tokens, at, chunks } = reading
   if (form === 's') return namesNext(reading, base)
+  const next = textAt(tokens, at + 1)
+  // "And smoke rises".
+  if (last(chunks, 'and') && next.endsWith('s') && isThirdPerson(next)) return true
   return last(chunks, 'and') && beginsVerb(textAt(tokens, at + 1))
 }
 
@@ -90,6 +93,12 @@ function namesNext({ tokens, at, chunks }: Reading, base: string): boolean {
   if (last?.type !== 'pause' || DETERMINERS.has(next) || listsDeeds(tokens, at + 1)) return false
   if (beginsVerb(next)) return true
   return frequencyOf(singular(textAt(tokens, at)), 'noun') >= frequencyOf(base, 'verb')
+}
+
+function isThirdPerson(word: string): boolean {
+  const base = baseVerb(word)
+  if (base === null || base === word || DETERMINERS.has(word)) return false
+  return knowsDeed(base) && frequencyOf(base, 'verb') > frequencyOf(singular(word), 'noun')
 }
 
 /** "Steam and sparks fly": with a bare verb right behind it the word before is who does it. */

@@ -22,16 +22,22 @@ export const TELLING_TURNS: readonly Turn[] = [
   ],
   ['anger rage fury', /\bin (?:pure |utter |sheer )?(?:anger|rage|fury)\b/g, ' angry '],
   ['joy delight', /\b(?:in|with|for) (?:pure |utter |sheer |great )?(?:joy|delight)\b/g, ' happy '],
+  [
+    'chimney',
+    /(?<!\b(?:forest|woods|mountains?|lake|hill|meadow|village)\b[^.]*),? ?(?:with )?(?:the )?smoke (?:gently |slowly )?(?:(?:is )?(?:rising|coming|curling|drifting|billowing|pouring) )?(?:up )?(?:from|out of) (?:the|its|an?) (?:[a-z]+ )?chimneys?/g,
+    ' , ',
+  ],
   // Seen from outside, with its chimney: nobody is in it.
   [
     'cabin cottage hut chalet',
     /(?<!\b(?:in|inside|of|into|from|within) )\b((?:an?|the) (?:(?!log\b)[a-z]+,? ){0,2})(?:log cabin|cabin|cottage|hut|chalet)\b(?![^.]*\b(?:forest|woods|mountains?|lake|beach|hill|meadow|village)\b)(?=[^.]*\b(?:snow|snowy|chimney|lights? in|storm)\b)/g,
     '$1cabin in the woods',
   ],
+  ["sheep's", /\bin sheep's clothing\b/g, 'wearing a sheep costume'],
   [
-    'chimney',
-    /(?<!\b(?:forest|woods|mountains?|lake|hill|meadow|village)\b[^.]*),? ?(?:with )?(?:the )?smoke (?:gently |slowly )?(?:(?:is )?(?:rising|coming|curling|drifting|billowing|pouring) )?(?:up )?(?:from|out of) (?:the|its|an?) (?:[a-z]+ )?chimneys?/g,
-    ' , ',
+    'air',
+    /\b((?:throw|toss|fling|jump|leap|hurl|launch)(?:s|es|ing)?\b[^,.;]{0,30}?) (?:high )?(?:up )?in the air\b/g,
+    '$1 upwards',
   ],
   ['there', /(^|[.;!?,] ?)(?:and )?there (?:is|are|was|were)(?: also)? /g, '$1'],
   ['everywhere', /\b(?:everywhere|wherever) (?:you|we|one) looks?\b/g, ''],

@@ -52,7 +52,8 @@ export const STUFFS = table({
   clay: 'clay ceramic porcelain mud',
   leather: 'leather',
   neon: 'neon light energy stars stardust starlight',
-  smoke: 'smoke fog mist clouds cloud steam',
+  smoke: 'smoke fog mist steam',
+  cloud: 'clouds cloud',
   fire: 'fire flames lava',
   water: 'water',
   candy:
