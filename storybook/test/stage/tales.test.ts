@@ -21,6 +21,11 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    ['a bowl of ramen with chopsticks', 'anywhere; ramen'],
+    ['a slice of pizza with melting cheese', 'anywhere; slice of pizza'],
+    ['honey drips on pancakes', 'anywhere; honey pour; pancake'],
+    ['a wine glass fills with red wine', 'anywhere; wine glass'],
+    ['a robot vacuum cleans the floor', 'living room; robot vacuum drive'],
     ['money rains from the sky', 'street; money rain-down'],
     ["it's raining donuts in the city", 'city; donut rain-down'],
     ['an egg hatches and a chick comes out', 'anywhere; egg hatch'],

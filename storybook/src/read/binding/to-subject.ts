@@ -47,6 +47,8 @@ function sizeOfPerson(size: Subject['size']): Subject['size'] {
 
 /** "Wooden table" may be a name as a whole. */
 function materialNamed(head: string): string | null {
+  if (/^chocolate (?:fountain|cake|bar|milk|cookie|muffin|donut|chip|mousse)/.test(head))
+    return null
   return MATERIALS.get(head.split(' ')[0] ?? '') ?? null
 }
 

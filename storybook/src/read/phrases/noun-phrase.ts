@@ -146,7 +146,8 @@ interface Around {
 /** "Crowd" is people; other words come back in the singular. */
 function whoOrWhat(parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''
-  return lookUp(GROUPS_OF_PEOPLE, last)?.who ?? [...parts.slice(0, -1), singular(last)].join(' ')
+  const group = lookUp(GROUPS_OF_PEOPLE, parts.join(' ')) ?? lookUp(GROUPS_OF_PEOPLE, last)
+  return group?.who ?? [...parts.slice(0, -1), singular(last)].join(' ')
 }
 
 /** How many a word for people means; "people" alone says no number: a crowd of people is a crowd. */
@@ -191,8 +192,9 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
 }
 
 /** Dogs, a crowd, and "deer" without an article. */
-function isMany(word: string, { bare }: NounStart): boolean {
-  const herd = bare && HERDS.test(word)
+function isMany(word: string, { bare, owned }: NounStart): boolean {
+  const own = owned && /^(?:sheep|cattle|livestock)$/.test(word)
+  const herd = own || (bare && HERDS.test(word))
   return herd || isPlural(word) || Object.hasOwn(GROUPS_OF_PEOPLE, word)
 }
 
@@ -227,7 +229,8 @@ function unpackGroup(parts: readonly string[]): {
   const last = parts.at(-1) ?? ''
   const rest = parts.slice(0, -1)
   const size = /^(?:swing|tea|chess|train|drum)$/.test(rest.at(-1) ?? '') ? null : groupSize(last)
-  if (!isNamedFirst(parts, rest)) return { parts, count: null, many: false }
+  if (!isNamedFirst(parts, rest) || Object.hasOwn(GROUPS_OF_PEOPLE, parts.join(' ')))
+    return { parts, count: null, many: false }
   if (size !== null || EVENTS.test(last)) return { parts: rest, count: size, many: true }
   // A "spaceship crash" cannot be seen, but the spaceship can.
   const seen =

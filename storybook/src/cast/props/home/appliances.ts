@@ -190,6 +190,26 @@ export const APPLIANCES: readonly Prop[] = [
     },
   },
   {
+    name: 'robot-vacuum',
+    words: ['robot vacuum', 'robotic vacuum', 'vacuum robot', 'roomba', 'robot hoover'],
+    tall: 0.35,
+    width: 260,
+    colour: '#3f4652',
+    faces: 'right',
+    kind: 'vehicle',
+    draw: (ink) => {
+      ink.shape('M4 62Q6 22 60 18H200Q254 22 256 62V78Q240 92 130 92T4 78Z', ink.main)
+      ink.shape('M4 62Q60 78 130 78T256 62V78Q240 92 130 92T4 78Z', ink.dark)
+      ink.shape('M30 44Q70 28 130 28T230 44Q190 58 130 58T30 44Z', ink.light)
+      ink.oval([130, 42, 26, 9], COAL)
+      ink.oval([130, 41, 12, 4.4], '#7fd4f2')
+      ink.box([226, 60, 16, 8], '#7fd4f2', 3)
+      ink.oval([70, 90, 16, 8], COAL)
+      ink.oval([190, 90, 16, 8], COAL)
+      ink.line('M236 88L254 98M236 88L226 99M236 88L246 99', 2.4, STEEL)
+    },
+  },
+  {
     name: 'iron',
     words: ['iron', 'clothes iron', 'flatiron'],
     long: 0.28,

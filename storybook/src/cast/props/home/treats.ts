@@ -209,6 +209,33 @@ export const TREATS: readonly Prop[] = [
     },
   },
   {
+    name: 'chocolate-fountain',
+    words: ['chocolate fountain', 'fondue fountain'],
+    kind: 'food',
+    tall: 0.6,
+    width: 90,
+    colour: '#6b3f26',
+    draw: (ink) => {
+      ink.shape('M8 92Q45 84 82 92V98Q45 104 8 98Z', '#b9bec6')
+      ink.shape('M14 90Q14 76 45 76T76 90Q45 98 14 90Z', ink.main)
+      ink.box([41, 18, 8, 62], '#c9ced6', 3)
+      for (const [y, r] of [
+        [70, 26],
+        [46, 19],
+        [24, 12],
+      ] as const) {
+        ink.shape(
+          `M${45 - r} ${y}Q${45 - r * 0.9} ${y + 18} ${45 - r * 0.7} ${y + 22}H${45 + r * 0.7}Q${45 + r * 0.9} ${y + 18} ${45 + r} ${y}Z`,
+          ink.dark,
+        )
+        ink.oval([45, y, r, r * 0.3], ink.main)
+        ink.oval([45 - r * 0.2, y - r * 0.04, r * 0.55, r * 0.13], ink.light)
+      }
+      ink.shape('M37 22Q38 6 45 4Q52 6 53 22Z', ink.main)
+      ink.line('M42 10Q40 16 40 20', 2, ink.light)
+    },
+  },
+  {
     name: 'pinecone',
     words: ['pinecone', 'pine cone', 'fir cone'],
     kind: 'plant',

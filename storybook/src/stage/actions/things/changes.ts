@@ -13,6 +13,7 @@ import {
 } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { deed, effect, only, performed } from '../performed.ts'
+import { cutting } from './cutting.ts'
 import { pouring } from './pouring.ts'
 import { burst, grown, over, thing } from './thing.ts'
 
@@ -205,6 +206,7 @@ export const CHANGES: readonly Choreography[] = [
   deed('erupt', erupting),
   deed('drip', dripping),
   deed('pour', pouring),
+  only(['tool'], deed('cut', cutting)),
   deed('open', opening),
   deed('close', closing),
   deed('ring', ringing),

@@ -1,0 +1,91 @@
+import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+
+/** What a dish shows already: it is not put up beside it a second time. */
+const SERVED: readonly (readonly [dish: RegExp, part: RegExp])[] = [
+  [/\b(pizza|burger|hamburger|cheeseburger|sandwich|nachos|lasagna|taco)$/u, /\b(cheese|sauce)$/u],
+  [/\b(ramen|noodles?|rice|sushi|dumplings?|soup)$/u, /\bchopsticks?$/u],
+  [/\b(soup|cereal|porridge|stew)$/u, /\bspoons?$/u],
+  [/\btoaster$/u, /\b(toast|bread)$/u],
+  [/\b(coffee|tea|latte|cappuccino|cocoa)$/u, /\b(foam|cream|cup|saucer)$/u],
+  [/\b(pancakes?|waffles?)$/u, /\b(syrup|butter)$/u],
+]
+
+const VESSELS = /\b(glass|cup|mug|bottle|jug|goblet)$/u
+const LIQUIDS =
+  /\b(wine|water|coffee|tea|juice|milk|cola|coke|soda|beer|lemonade|champagne|whisky|whiskey|cocktail)$/u
+const SYRUPS = /\b(honey|syrup|chocolate|caramel|sauce|cream|milk|oil|gravy|ketchup)$/u
+
+/** Food and drink as they stand on a table: a dish with its parts, a glass with what is in it. */
+export function serve(shot: Shot): Shot {
+  return [dishUp, fillUp, dripOn, sweepUp].reduce((told, tell) => tell(told), shot)
+}
+
+function dishUp(shot: Shot): Shot {
+  const nouns = shot.subjects.map(({ noun }) => noun)
+  const isPart = ({ noun, colour }: Subject): boolean =>
+    colour === null &&
+    SERVED.some(([dish, part]) => part.test(noun) && nouns.some((each) => dish.test(each)))
+  return shot.subjects.some(isPart) ? withoutAll(shot, isPart) : shot
+}
+
+/** The wine in a glass is the glass of wine. */
+function fillUp(shot: Shot): Shot {
+  const nounOf = (id: string): string => shot.subjects.find((each) => each.id === id)?.noun ?? ''
+  const filled = shot.relations.find(
+    ({ from, relation, to }) =>
+      relation === 'inside' && LIQUIDS.test(nounOf(from)) && VESSELS.test(nounOf(to)),
+  )
+  if (!filled) return shot
+  const drink = nounOf(filled.from)
+  const told = withoutAll(shot, ({ id }) => id === filled.from)
+  const subjects = told.subjects.map((each) =>
+    each.id === filled.to && /\b(cola|coke|soda|lemonade)$/u.test(drink)
+      ? { ...each, picture: 'noto:cup-with-straw' }
+      : each,
+  )
+  return { ...told, subjects }
+}
+
+/** Honey on pancakes is poured over them; the pot does not stand on top. */
+function dripOn(shot: Shot): Shot {
+  const drips = ({ actions, noun }: Subject): boolean =>
+    SYRUPS.test(noun) && actions.some(({ verb }) => /^(drip|pour|flow|melt)$/u.test(verb))
+  const over = shot.relations.find(
+    ({ from, relation }) =>
+      (relation === 'on' || relation === 'above') &&
+      shot.subjects.some((each) => each.id === from && drips(each)),
+  )
+  if (!over) return shot
+  const pour: Action = {
+    verb: 'pour',
+    direction: null,
+    target: over.to,
+    prop: null,
+    pace: 'normal',
+  }
+  const subjects = shot.subjects.map((each) =>
+    each.id === over.from ? { ...each, actions: [pour] } : each,
+  )
+  return { ...shot, subjects, relations: shot.relations.filter((each) => each !== over) }
+}
+
+/** A robot that cleans the floor rolls about on it. */
+function sweepUp(shot: Shot): Shot {
+  const isRobot = ({ noun }: Subject): boolean => /\brobot vacuum$/u.test(noun)
+  if (!shot.subjects.some(isRobot)) return shot
+  const roll: Action = { verb: 'drive', direction: null, target: null, prop: null, pace: 'slow' }
+  const subjects = shot.subjects.map((each) =>
+    isRobot(each) ? { ...each, size: 'tiny' as const, actions: [roll] } : each,
+  )
+  return { ...shot, subjects, place: shot.place ?? 'living room' }
+}
+
+function withoutAll(shot: Shot, isGone: (subject: Subject) => boolean): Shot {
+  const gone = new Set(shot.subjects.filter(isGone).map(({ id }) => id))
+  const keeps = ({ from, to }: Relation): boolean => !gone.has(from) && !gone.has(to)
+  return {
+    ...shot,
+    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
+    relations: shot.relations.filter(keeps),
+  }
+}
