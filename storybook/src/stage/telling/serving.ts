@@ -48,23 +48,16 @@ function fillUp(shot: Shot): Shot {
 
 /** Honey on pancakes is poured over them; the pot does not stand on top. */
 function dripOn(shot: Shot): Shot {
-  const drips = ({ actions, noun }: Subject): boolean =>
-    SYRUPS.test(noun) && actions.some(({ verb }) => /^(drip|pour|flow|melt)$/u.test(verb))
-  const over = shot.relations.find(
-    ({ from, relation }) =>
-      (relation === 'on' || relation === 'above') &&
-      shot.subjects.some((each) => each.id === from && drips(each)),
+  const syrup = shot.subjects.find(
+    ({ actions, noun }) =>
+      SYRUPS.test(noun) && actions.some(({ verb }) => /^(drip|pour|flow|melt)$/u.test(verb)),
   )
-  if (!over) return shot
-  const pour: Action = {
-    verb: 'pour',
-    direction: null,
-    target: over.to,
-    prop: null,
-    pace: 'normal',
-  }
+  const over = shot.relations.find(({ from }) => from === syrup?.id)
+  const target = syrup?.actions[0]?.target ?? over?.to ?? null
+  if (!syrup || target === null) return shot
+  const pour: Action = { verb: 'pour', direction: null, target, prop: null, pace: 'normal' }
   const subjects = shot.subjects.map((each) =>
-    each.id === over.from ? { ...each, actions: [pour] } : each,
+    each.id === syrup.id ? { ...each, actions: [pour] } : each,
   )
   return { ...shot, subjects, relations: shot.relations.filter((each) => each !== over) }
 }
