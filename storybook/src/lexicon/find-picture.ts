@@ -164,9 +164,11 @@ function findByMeaning(phrase: string): Found | null {
   }
   const ancestors = ancestorsOf(sense.synset)
   const near = findAmong(ancestors.slice(0, 2), phrase)
-  if (near !== null) return near
+  // Who tells stories is a speaker, but no loudspeaker.
+  const someone = sense.field === 'noun.person'
+  if (near !== null && (!someone || near.kind === 'person')) return near
   const far = findAmong(ancestors.slice(2), phrase)
-  if (sense.field === 'noun.person') return far ?? kinOf(phrase, sense.field)
+  if (someone) return (far?.kind === 'person' ? far : null) ?? kinOf(phrase, sense.field)
   // A package may stand for a gadget, not for a pattern or a horror.
   const vague = sense.field === 'noun.artifact' && sense !== sensesOf(phrase, 'noun')[0]
   return findByKeyword(phrase) ?? far ?? (vague ? null : kinOf(phrase, sense.field))

@@ -57,7 +57,8 @@ export const BODY: DeedPhrases = {
   'check-watch': 'check watch|look at watch',
   wink: 'wink|raise eyebrow|roll eye|blink',
   megaphone: 'use megaphone|shout through megaphone|speak through megaphone|protest|demonstrate',
-  'listen-music': 'listen with headphone|listen to music|listen to song|wear headphone',
+  'listen-music':
+    'listen to radio|listen to record|listen to podcast|listen with headphone|listen to music|listen to song|wear headphone',
   'look-microscope': 'use microscope|look through microscope|look into microscope',
   'do-puzzle':
     'do jigsaw puzzle|solve puzzle|do puzzle|play scrabble|solve jigsaw|solve rubik cube|play rubik cube',

@@ -33,7 +33,7 @@ export const GARDEN: DeedPhrases = {
   'push-wheelchair': 'push wheelchair',
   push: 'push cart|push shopping cart|push trolley|push stroller|push wheelbarrow|grocery-shop|shop for grocery',
   pull: 'pull rope|pull cart',
-  umbrella: 'hold umbrella|walk with umbrella|under-umbrella',
+  umbrella: 'open umbrella|hold umbrella|walk with umbrella|under-umbrella',
   'carry-sack': 'carry sack|carry sack of present|carry bag of present',
   sniff: 'sniff|smell flower|sniff flower|smell rose|smell perfume',
   carry: 'move furniture|unload truck|move box|carry box|carry grocery|carry shopping|pack box',

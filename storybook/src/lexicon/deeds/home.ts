@@ -41,7 +41,8 @@ export const HOME: DeedPhrases = {
   text: 'text|texting|text on phone|use phone|look at phone|scroll phone|scroll on phone|send text',
   selfie: 'take selfie|pose for selfie',
   photograph: 'take photo|take picture|take photograph|snap photo',
-  'film-video': 'vlog|film vlog|film|film video|record video|shoot film|film with camera|videotape',
+  'film-video':
+    'shoot scene|shoot movie|shoot video|shoot footage|vlog|film vlog|film|film video|record video|shoot film|film with camera|videotape',
   type: 'use computer|use laptop|work on computer|work on laptop|type on computer|assemble computer',
   'open-door':
     'open ~door|close ~door|knock on door|lock ~door|unlock ~door|ring doorbell|press doorbell|answer ~door|slam ~door|walk through ~door',

@@ -14,10 +14,11 @@ cowboy: cowgirl/woman|gunslinger|rancher
 builder: construction worker|builder|workman/man|labourer|laborer|carpenter|engineer|worker|bricklayer|mario/man|super mario/man|luigi/man
 mechanic: repairman/man|plumber|electrician|technician
 artist: painter|sculptor|potter|illustrator
-singer: vocalist|pop star|rock star|rockstar|diva/woman
-musician: bass player|keyboard player|saxophone player|guitar player|piano player|violin player|drum player|cello player|accordion player|harp player|flute player|trumpet player|guitarist|pianist|drummer|violinist|cellist|trumpeter|flautist|saxophonist|conductor|dj|harpist|bassist|busker
+singer: singer-songwriter|singer songwriter|vocalist|pop star|rock star|rockstar|diva/woman
+musician: snake charmer|bass player|keyboard player|saxophone player|guitar player|piano player|violin player|drum player|cello player|accordion player|harp player|flute player|trumpet player|guitarist|pianist|drummer|violinist|cellist|trumpeter|flautist|saxophonist|conductor|dj|harpist|bassist|busker
 dancer: ballet dancer|ballerina/woman|breakdancer|flamenco dancer|tango dancer|belly dancer/woman
 clown: jester|mime|harlequin
+acrobat: trapeze artist|tightrope walker|fire eater|fire breather|sword swallower|stilt walker|circus performer|contortionist
 magician: illusionist|conjurer
 wizard: mage|sorcerer|merlin/man|warlock|gandalf/man|harry potter/man|dumbledore/man
 witch: sorceress/woman|enchantress/woman
@@ -52,7 +53,7 @@ santa: santa claus/man|father christmas/man|saint nicholas/man|santa clause/man
 monk: buddhist monk|friar|priest|pope/man|nun/woman|bishop
 bride: brides
 groom: bridegroom/man
-businessman: businessperson|businessman/man|businesswoman/woman|office worker|banker|lawyer|manager|boss|politician|president|ceo|executive|obama/man|trump/man|elon musk/man|biden/man|accountant|secretary
+businessman: employee|clerk|intern|coworker|colleague|businessperson|businessman/man|businesswoman/woman|office worker|banker|lawyer|manager|boss|politician|president|ceo|executive|obama/man|trump/man|elon musk/man|biden/man|accountant|secretary
 waiter: waitress/woman|bartender|barista|server person|butler/man|flight attendant
 hairdresser: barber|hairdresser|stylist|hair stylist
 tailor: seamstress/woman|dressmaker

@@ -20,6 +20,8 @@ tie-knot: tie|untie|knot|lace
 get-dressed: button|zip|unzip|buckle|undress
 point: touch|poke|press|switch|tap|prod|label|sort
 shake: bubble|fizz|foam
+light-candle: light candle|light lamp|light lantern|light match
+toast: clink|clink glass|raise toast
 hold: reach|reach for|reach out|weigh|measure|balance|pinch|glue|file|arrest|handcuff
 plant: weed
 shave-sheep: shear

@@ -51,6 +51,7 @@ function bindBeside(binding: Binding, noun: NounPhrase, preposition: Preposition
     group,
     subject,
     relation: relationOf(binding, preposition, { holder, subject }),
+    word,
   })
   binding.role = 'object'
 }
@@ -71,13 +72,18 @@ interface Placing {
   readonly group: readonly Subject[]
   readonly subject: Subject
   readonly relation: RelationName | null
+  readonly word: string
 }
 
-function place(binding: Binding, { noun, group, subject, relation }: Placing): void {
+const AMONG = /^(?:among|amongst|amid|amidst)$/
+
+function place(binding: Binding, { noun, group, subject, relation, word }: Placing): void {
   const skyward = subject.kind === 'sky' && (relation === 'next-to' || relation === 'inside')
   if (relation === null || skyward) return
   if (/^(?:holding|riding)$/.test(relation) && noun.plural && noun.count === null)
     subject.count = group[0]?.count ?? 1
+  // Nobody is among one sheep.
+  if (AMONG.test(word) && subject.count === 1) subject.count = 5
   for (const { id } of group)
     relate(binding, { from: betweenWhom(binding, id, relation), relation, to: subject.id })
 }
@@ -263,6 +269,13 @@ const DEPICTIONS =
 /** "A basket of apples": the apples lie in it; "the reflection of the moon": the moon. */
 function bindOf(binding: Binding, noun: NounPhrase): void {
   if (DEPICTIONS.test(binding.lastNoun?.head ?? '')) {
+    // What is painted is seen on the canvas.
+    const painted = binding.actions.find(({ prop }) => DEPICTIONS.test(prop ?? ''))
+    if (painted !== undefined) {
+      painted.prop = noun.head.slice(0, 60)
+      binding.told.add(noun.words)
+      return
+    }
     binding.leftOut.push(noun.words)
     binding.told.add(noun.words)
     return

@@ -257,6 +257,8 @@ function isMeantAgain(binding: Binding, noun: NounPhrase, alike: Subject): boole
   const { colour } = noun.traits
   if (noun.count === null && !noun.plural && colour !== null && alike.colour !== colour)
     return false
+  // "A black sheep among white sheep".
+  if (colour !== null && alike.colour !== null && alike.colour !== colour) return false
   const repeated = binding.before === 'pause' || binding.before === 'stop'
   if (noun.plural || (repeated && noun.count === null)) return true
   return !binding.subjects.includes(alike)

@@ -11,8 +11,7 @@ export function isBodyPart(
   { word }: Pick<Preposition, 'word'>,
 ): boolean {
   if (!noun.body) return false
-  if (/^(?:on|upon|atop)$/.test(word) && /^(?:head|back|shoulder|nose)s?$/.test(noun.head))
-    setDown(binding)
+  if (/^(?:on|upon|atop|in)$/.test(word)) setDown(binding, noun.head)
   const look = [noun.traits.colour, ...noun.traits.others].filter((word) => word !== null)
   const hair = (look.join(' ') || noun.head).slice(0, 40)
   const grown = growthOf(noun)
@@ -28,14 +27,18 @@ export function isBodyPart(
   return true
 }
 
-/** "A boy with a bucket on his head": he does not hold it, it is on him. */
-function setDown(binding: Binding): void {
-  const held = binding.relations.findIndex(
+const LAPS = /^(?:lap|arm|knee|hand|wrist|finger|palm)s?$/
+
+/** "A boy with a bucket on his head" does not hold it, it is on him; who has a kitten on her lap holds it. */
+function setDown(binding: Binding, part: string): void {
+  const at = binding.relations.findIndex(
     ({ relation, to }) => /^(?:holding|next-to)$/.test(relation) && to === binding.recent,
   )
-  const { from, to } = binding.relations[held] ?? {}
+  const { from, to } = binding.relations[at] ?? {}
   if (from === undefined || to === undefined) return
-  binding.relations[held] = { from: to, relation: 'on', to: from }
+  if (LAPS.test(part)) binding.relations[at] = { from, relation: 'holding', to }
+  else if (/^(?:head|back|shoulder|nose)s?$/.test(part))
+    binding.relations[at] = { from: to, relation: 'on', to: from }
 }
 
 /** Who has tears in the eyes is sad, and cries when there is nothing else to do. */

@@ -35,6 +35,7 @@ export function fitDeed(id: string, { kind, person, noun }: Subject): string {
   if (id === 'strike' && person !== null) return striking(person, noun)
   if (id === 'jump-puddle' && CRAFT.has(kind)) return going(kind, noun)
   if (id === 'race' && kind === 'animal') return 'run'
+  if (id === 'swing' && noun.startsWith('trapeze')) return 'trapeze'
   if (/^(?:play|play-guitar|perform)$/.test(id)) return callingDeed(noun) ?? id
   return isGoing(id, kind) && !(id === 'run' && GROUND_BIRDS.test(noun))
     ? going(kind, noun)
@@ -56,8 +57,22 @@ function posture(id: string, kind: Kind): string | null {
   return /^(?:chase|blow-candles)$/.test(id) && !MOVES.has(kind) ? 'drift' : null
 }
 
+const ACTS: readonly (readonly [who: RegExp, deed: string])[] = [
+  [/fire (?:eater|breather)$/, 'eat-fire'],
+  [/sword swallower$/, 'swallow-sword'],
+  [/stilt walker$/, 'stilts'],
+  [/tightrope walker$/, 'tightrope'],
+  [/trapeze artist$/, 'trapeze'],
+  [/juggler$/, 'juggle'],
+  [/(?:acrobat|gymnast)$/, 'flip'],
+  [/(?:magician|illusionist)$/, 'magic'],
+  [/snake charmer$/, 'play-flute'],
+]
+
 /** A violinist plays the violin, whatever else could be played. */
 function callingDeed(noun: string): string | null {
+  const act = ACTS.find(([who]) => who.test(noun))?.[1]
+  if (act !== undefined) return act
   if (noun.endsWith('conductor')) return 'conduct'
   if (/(?:^| )(?:singer|rapper|vocalist|diva|crooner)$/.test(noun)) return 'sing'
   if (/(?:^| )(?:dancer|ballerina)$/.test(noun)) return noun.includes('ball') ? 'ballet' : 'dance'

@@ -91,7 +91,40 @@ export const STYLE_WORDS: readonly StyleWords[] = [
     words:
       'vhs(?: tape)?|camcorder (?:footage|style|video)|glitch(?:y|[- ]art)?(?= (?:style|effect|art)|\\s*(?:[.,;¦]|$))',
   },
+  {
+    style: 'thermal',
+    words: `thermal (?:imaging|image|vision|view|style|footage)|thermal camera|heat (?:map|vision|camera) ?(?:style|view)?|thermograph\\w*|predator vision|${LEAD_IN}thermal${ALONE}`,
+  },
+  {
+    style: 'x-ray',
+    words: `x-?ray (?:style|vision|view|image|effect|film|look|photo)|radiograph|${LEAD_IN}x-?ray${ALONE}|(?:colou?r )?negative(?= (?:style|film|image|effect))|inverted colou?rs`,
+  },
+  {
+    style: 'infrared',
+    words: `infra-?red(?! (?:light|lamp|sensor))(?: (?:style|photography|photo|film|footage|look))*`,
+  },
+  {
+    style: 'night-vision',
+    words: 'night[- ]vision(?! goggles)(?: (?:style|footage|view|camera|effect|look))*',
+  },
+  {
+    style: 'tilt-shift',
+    words:
+      'tilt[- ]?shift(?:ed)?|miniature (?:effect|faking|style|look|world style)|diorama (?:style|effect)',
+  },
+  { style: 'manga', words: 'manga(?! (?:artist|book|shop))|screentone' },
+  {
+    style: 'vibrant',
+    words:
+      '(?:in |with )?(?:vibrant|vivid|rich|bold|bright|saturated|intense|explosive|lively) colou?rs?(?: palette| grading| scheme)?|(?:highly |super |hyper)?saturated|technicolou?r|vibrant(?= (?:style|look|palette|tones)|\\s*(?:[.,;¦]|$))|colou?rful style',
+  },
   { style: 'vaporwave', words: 'vapou?r ?wave|synth ?wave|retro ?wave|outrun' },
+  {
+    style: 'vaporwave',
+    words:
+      '(?:retro )?(?:80s|eighties|1980s)(?= (?:style|aesthetics?|look|vibes?|retro|neon)|\\s*(?:[.,;¦]|$))|retro futuris[mt](?:ic)?|miami vice',
+    kin: true,
+  },
   { style: 'steampunk', words: 'steam ?punk|clock ?punk' },
   { style: 'steampunk', words: 'diesel ?punk|victorian sci-?fi', kin: true },
   { style: 'cyberpunk', words: 'cyber ?punk|blade ?runner' },
@@ -141,7 +174,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'anime',
     words:
-      'anime|manga|makoto shinkai|animated(?=[- ](?:style|film|movie|video|cartoon|series|look)|\\s*[.,;¦]|\\s*$)|cel[- ]shad(?:ed|ing)|cartoons?|cartoonish|2d animation|animation(?= style)|(?<!stop[- ]motion )animation\\s*(?=[.,;¦]|$)',
+      'anime|makoto shinkai|animated(?=[- ](?:style|film|movie|video|cartoon|series|look)|\\s*[.,;¦]|\\s*$)|cel[- ]shad(?:ed|ing)|cartoons?|cartoonish|2d animation|animation(?= style)|(?<!stop[- ]motion )animation\\s*(?=[.,;¦]|$)',
   },
   { style: 'anime', words: 'studio ghibli|ghibli|(?:hayao )?miyazaki', kin: true },
   { style: 'comic', words: 'comic(?:[- ]book)?s?|graphic novel|marvel comic|halftone' },

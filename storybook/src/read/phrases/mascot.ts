@@ -11,6 +11,10 @@ import { placeWord } from '../words/place-words.ts'
 const SPECIES =
   /^(?:king (?:crab|cobra|penguin|salmon|snake|vulture)|emperor (?:penguin|moth|tamarin)|hermit crab|nurse shark|monk seal|secretary bird|soldier (?:ant|fish)|monarch butterfly|widow spider|assassin bug|judge .+|fiddler crab|cleaner (?:fish|shrimp)|surgeon ?fish|cardinal bird|carpenter (?:bee|ant)|miner bird|tailor bird|butcher bird|honey bee|worker bee|drone bee)$/
 
+/** Who has to do with animals is none. */
+const HANDLERS =
+  / (?:charmer|tamer|trainer|keeper|walker|catcher|hunter|breeder|rider|lover|whisperer|groomer|owner|herder|farmer|handler|sitter|fighter|seller|vendor|racer|jockey|shepherd)$/
+
 /** An animal that plays a part among people: the animal stays one, and the person says how it is dressed. */
 export interface Mascot {
   /** What it is called in the plan, if its own name is enough. */
@@ -22,7 +26,7 @@ export interface Mascot {
 export function mascotOf(head: string): Mascot | null {
   const words = head.split(' ')
   // A clown fish is a fish of its own.
-  if (words.length < 2 || hasPicture(head) || SPECIES.test(head)) return null
+  if (words.length < 2 || hasPicture(head) || SPECIES.test(head) || HANDLERS.test(head)) return null
   for (let at = 1; at < words.length; at++) {
     const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
     const being = withCalling(before, after)

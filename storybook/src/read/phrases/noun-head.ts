@@ -87,7 +87,14 @@ function isCompound(reading: Reading, end: number): boolean {
 function actsBefore({ tokens, context, chunks }: Reading, end: number): boolean {
   const before = textAt(tokens, end - 1)
   if (chunks.some(({ type }) => type === 'verb')) return true
-  return Object.hasOwn(GROUPS_OF_PEOPLE, before) || acts(findPicture(before, { context })?.kind)
+  // "Santa Claus climbs": the name as a whole does it.
+  const both = `${textAt(tokens, end - 2)} ${before}`
+  if (
+    Object.hasOwn(GROUPS_OF_PEOPLE, before) ||
+    (hasPicture(both) && acts(findPicture(both)?.kind))
+  )
+    return true
+  return acts(findPicture(before, { context })?.kind)
 }
 
 /** "A woman with an umbrella walks", "a vendor in Bangkok flips": whoever has it or is there acts next. */

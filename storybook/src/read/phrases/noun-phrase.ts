@@ -125,15 +125,20 @@ function withGroup(
   }
 }
 
+const ONE_PAIR =
+  /(?:^| )(?:glass|glasses|sunglasses|scissors?|trousers?|pants?|jeans?|shorts?|tights?|binoculars?|headphones?|goggles?|pliers?|tweezers?|tongs?)$/
+
 /** A group of friends is more than two; of three friends it is three. */
 function groupCount(
-  { count, words, found }: NounPhrase,
+  { count, words, found, head }: NounPhrase,
   size: number | null,
   said: number | null,
 ): number | null {
   if (size === null) return count ?? said
   // The picture is a whole stack already.
   if (found?.picture === 'noto:pancakes') return said ?? 1
+  // A pair of glasses is one thing.
+  if (size === 2 && ONE_PAIR.test(head)) return said ?? 1
   const counted = numberOf(words.split(' ')[0] ?? '') !== null
   return counted ? count : Math.max(count ?? 0, size * Math.max(1, said ?? 1))
 }

@@ -18,6 +18,8 @@ export interface NounStart {
   count: number | null
   definite: boolean
   negated: boolean
+  /** "His sheep". */
+  owned: boolean
   /** Without article or number, as names are. */
   bare: boolean
   /** "One of the cubs". */
@@ -31,6 +33,7 @@ export function readNounStart(tokens: readonly Token[], from: number): NounStart
     count: null,
     definite: false,
     negated: false,
+    owned: false,
     bare: true,
     oneOf: false,
     traits: noTraits(),
@@ -51,7 +54,10 @@ function readDeterminer(tokens: readonly Token[], start: NounStart): boolean {
   else if (number !== null) start.count = multiplied(start.count, number)
   else if (word === 'one_of') Object.assign(start, { count: 1, oneOf: true, definite: true })
   else if (!DETERMINERS.has(word)) return false
-  else start.definite ||= !/^(?:an?|some|any|another)$/.test(word)
+  else {
+    start.definite ||= !/^(?:an?|some|any|another)$/.test(word)
+    start.owned ||= /^(?:his|her|their|my|our)$/.test(word)
+  }
   return true
 }
 

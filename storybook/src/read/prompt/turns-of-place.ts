@@ -2,7 +2,7 @@ import type { Turn } from './turn.ts'
 
 const NOUN = '(?:an?|the|his|her|its|their|two|three|four|five|some) (?:[a-z]+ ){0,2}?[a-z]+'
 const VESSEL =
-  'baskets?|bowls?|box(?:es)?|bags?|jars?|buckets?|crates?|barrels?|carts?|wheelbarrows?|sacks?|nests?|vases?|trays?|plates?|cups?|bathtubs?|chests?|wagons?|suitcases?|hats?|boots?'
+  'baskets?|bowls?|box(?:es)?|bags?|jars?|buckets?|crates?|barrels?|carts?|wheelbarrows?|sacks?|nests?|vases?|trays?|plates?|cups?|bathtubs?|chests?|wagons?|suitcases?|hats?|boots?|trucks?|lorries|lorry|trailers?|shelf|shelves'
 const HUE =
   'black|white|gr[ae]y|red|orange|yellow|green|blue|purple|pink|brown|golden|silver|ginger|tabby|spotted|striped|small|big|large|tiny'
 const FURNITURE =
@@ -29,7 +29,32 @@ export const PLACE_TURNS: readonly Turn[] = [
     /\b((?:cat|kitten|dog|puppy|parrot|bird|rabbit)s?) (?:is |are )?(?:looks?|looking|gaz(?:es|ing|e)|star(?:es|ing|e)|watch(?:es|ing)?) (?:out )?(?:of|through|from) (?:the|an?|its) window\b/g,
     '$1 sitting on a windowsill',
   ],
-  ['foot base', /\bat the (?:foot|base|bottom) of (?=(?:an?|the)\b)/g, 'next to '],
+  [
+    'foot base',
+    /\bat the (?:foot|base) of (?=(?:an?|the) (?:[a-z]+ )?(?:mountain|tree|oak|hill|tower|statue|lighthouse|castle|stairs|staircase|bed|ladder|volcano|pyramid)\b)/g,
+    'next to ',
+  ],
+  [
+    'foot base bottom edge',
+    /\bat the (?:foot|base|bottom|edge) of (?=(?:an?|the) (?:[a-z]+ )?(?:waterfall|falls|glacier|canyon)\b)/g,
+    'by ',
+  ],
+  ['hill', /\bon (?:the )?top of (?=(?:an?|the) (?:[a-z]+ )?hill\b)/g, 'on '],
+  [
+    'back',
+    /\bin the back of (?=(?:an?|the|his|her|their) (?:[a-z]+ )?(?:pickup|pickup truck|truck|van|wagon|cart|boat|car|jeep)\b)/g,
+    'inside ',
+  ],
+  [
+    'inside',
+    /\b(an?|the) ([a-z]+(?: [a-z]+)?) with ((?:an?|two|three|four|five|some) [a-z]+(?: [a-z]+)?) inside(?: it| of it)?(?=\s*(?:[,.;]|$))/g,
+    '$3 inside $1 $2',
+  ],
+  [
+    'table desk',
+    /\b(an?|the) ((?:[a-z]+ )?(?:table|desk|counter|bench)) (?:full of|filled with|covered (?:with|in)|laden with|loaded with) ([a-z]+(?: [a-z]+)?)/g,
+    '$3 on $1 $2',
+  ],
   [
     'full filled brimming overflowing piled loaded laden stuffed packed',
     new RegExp(

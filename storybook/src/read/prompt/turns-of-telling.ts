@@ -39,6 +39,12 @@ export const TELLING_TURNS: readonly Turn[] = [
     /\b((?:throw|toss|fling|jump|leap|hurl|launch)(?:s|es|ing)?\b[^,.;]{0,30}?) (?:high )?(?:up )?in the air\b/g,
     '$1 upwards',
   ],
+  // Who sleeps on a bus is in it.
+  [
+    'bus train plane subway tram',
+    /\b((?:sit|sleep|asleep|read|listen|look|text|talk|nap|doz|knit|cry|laugh|sing|eat|drink|typ|work|scroll|star|gaz|travel|commut|argu|fall)[a-z]*\b[^.,;]{0,40}?) (?:on|in|inside|aboard) (?:an?|the) (?:crowded |empty |night |moving |full )?(bus|train|plane|airplane|subway|tram)\b(?! (?:station|stop|roof|interior|tracks?|platform|seat))/g,
+    '$1 in a $2 interior',
+  ],
   ['there', /(^|[.;!?,] ?)(?:and )?there (?:is|are|was|were)(?: also)? /g, '$1'],
   ['everywhere', /\b(?:everywhere|wherever) (?:you|we|one) looks?\b/g, ''],
   ['thought', /\b(?:deep|lost) in thought\b,?/g, 'thinking'],

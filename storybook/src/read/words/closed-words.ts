@@ -62,7 +62,7 @@ export const REQUEST = new RegExp(`^\\s*(?:(?:${ASKING.join('|')})[\\s:,]+)+`)
 
 /** What holds other things. */
 export const VESSELS =
-  /(?:^| )(?:basket|bowl|box|bag|jar|bucket|crate|barrel|cart|wheelbarrow|wagon|sack|nest|glass|cup|mug|pot|flowerpot|vase|plate|tray|chest|trunk|bathtub|sink|teapot|cauldron|suitcase|backpack|handbag|hat|boot|shoe|stocking|cage|birdcage|aquarium|fishbowl|stroller|cradle|pocket|drawer|shell|egg|pumpkin)$/
+  /(?:^| )(?:basket|bowl|box|bag|jar|bucket|crate|barrel|cart|wheelbarrow|wagon|sack|nest|glass|cup|mug|pot|flowerpot|vase|plate|tray|chest|trunk|bathtub|sink|teapot|cauldron|suitcase|backpack|handbag|hat|boot|shoe|stocking|cage|birdcage|aquarium|fishbowl|stroller|cradle|pocket|drawer|shell|egg|pumpkin|bottle|pickup|pickup truck|trailer)$/
 
 /** Spatial phrases, the longest first. */
 export const RELATION_PHRASES: readonly (readonly [RelationName, RegExp])[] = [
@@ -75,10 +75,10 @@ export const RELATION_PHRASES: readonly (readonly [RelationName, RegExp])[] = [
   ],
   ['in-front-of', /^in (?:the )?front of\b|^in the foreground of\b|^before\b(?= (?:a|an|the)\b)/],
   ['behind', /^(?:in )?(?:the )?back of\b|^behind\b|^in the background of\b/],
-  ['between', /^(?:in )?between\b/],
+  ['between', /^(?:in )?between\b|^among(?:st)?\b|^amid(?:st)?\b/],
   [
     'next-to',
-    /^next to\b|^beside\b|^besides\b|^alongside\b|^close to\b|^near(?:by| to)?\b|^adjacent to\b|^side by side with\b|^together with\b|^along with\b|^accompanied by\b|^at the side of\b|^against\b|^among\b|^amongst\b|^amid(?:st)?\b|^by the side of\b|^by\b(?= (?:a|an|the|his|her|its|their)\b)/,
+    /^next to\b|^beside\b|^besides\b|^alongside\b|^close to\b|^near(?:by| to)?\b|^adjacent to\b|^side by side with\b|^together with\b|^along with\b|^accompanied by\b|^at the side of\b|^against\b|^by the side of\b|^by\b(?= (?:a|an|the|his|her|its|their)\b)/,
   ],
   ['above', /^above\b|^over the top of\b|^over\b/],
   ['inside', /^inside(?: of)?\b|^within\b/],
