@@ -56,6 +56,8 @@ const HAVE: readonly (readonly [young: RegExp, parents: RegExp])[] = [
   [/^kid$/, /\b(?:goat|ibex)$/],
   [/^joey$/, /\b(?:koala|wallaby|wombat|possum|opossum)$/],
 ]
+/** Their chicks have a picture of their own. */
+const POULTRY = /\b(?:hen|chicken|rooster|cock|mother hen)$/
 const LAYS = /\b(?:turtle|tortoise|crocodile|alligator|snake|lizard|iguana|dinosaur|rex|saurus)s?$/
 
 interface Parent {
@@ -70,7 +72,7 @@ export function isYoung(noun: string): boolean {
 
 /** Whether young of this name may be this one's; `owned` when the prompt says "her". */
 export function mayHave({ noun, kind }: Parent, young: string, owned: boolean): boolean {
-  if (SETTLED.test(young)) return false
+  if (SETTLED.test(young) || (young === 'chick' && POULTRY.test(noun))) return false
   if (YOUNG[young] === '') return owned
   if (/^(?:chick|fledgling|nestling|hatchling)$/.test(young))
     return kind === 'bird' || (young === 'hatchling' && LAYS.test(noun))
@@ -83,6 +85,19 @@ export function parentOf(phrase: string): string | null {
   const last = singular(words.at(-1) ?? '')
   const parent = words.slice(0, -1).join(' ')
   return parent !== '' && isYoung(last) && !SETTLED.test(last) ? parent : null
+}
+
+/** What a mother is called where she has a name of her own. */
+const MOTHERS: Readonly<Record<string, string>> = {
+  lion: 'lioness',
+  deer: 'doe',
+  sheep: 'ewe',
+  chicken: 'hen',
+}
+
+/** Who is meant by "its mother". */
+export function motherOf(grown: string): string {
+  return (Object.hasOwn(MOTHERS, grown) && MOTHERS[grown]) || grown
 }
 
 /** What the young of this name grow up to be: a duckling is a duck. */

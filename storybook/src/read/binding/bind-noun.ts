@@ -225,7 +225,9 @@ function bindNobody(binding: Binding, named: Named): void {
     bindBody(binding, named.noun)
     return
   }
-  binding.muted = true
+  // "A woman and her shadow dance": she does.
+  const joined = named.before === 'conjunction' && named.noun.talk && binding.role === 'subject'
+  binding.muted = !joined
   if (!named.noun.body) bindUnseen(binding, named.noun)
   // "A wizard's orrery": the wizard at least can be seen.
   if (named.noun.owner) takeStage(binding, addSubject(binding, named.noun.owner))

@@ -1,6 +1,6 @@
 import { LIVING } from '../../plan/kinds.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
-import { grownOf, isYoung, mayHave, parentOf } from '../../lexicon/young.ts'
+import { grownOf, isYoung, mayHave, motherOf, parentOf } from '../../lexicon/young.ts'
 import type { Action, Relation, RelationName, Subject } from '../../plan/plan.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
@@ -179,9 +179,10 @@ const OWNED = /^(?:her|his|its|their) /
 const PARENT = /^(?:its|their) (?:mother|father|mom|mum|dad|parent)s?(?:'s? .*)?$/
 
 /** A baby elephant's mother is an elephant, a duckling's a duck. */
-function plainPicture({ picture, noun }: Subject): string | null {
+function plainPicture({ picture, noun }: Subject, words: string): string | null {
   const grown = grownOf(noun) ?? parentOf(noun) ?? noun.replace(/^baby /, '')
-  return findPicture(grown)?.picture ?? picture
+  const meant = /\b(?:mother|mom|mum)/.test(words) ? motherOf(grown) : grown
+  return findPicture(meant)?.picture ?? picture
 }
 
 const HAS_YOUNG = new Set<Subject['kind']>(['animal', 'bird', 'fish', 'creature', 'insect'])
@@ -199,7 +200,7 @@ function likeParent(young: Subject, { subjects }: Binding): Subject {
       ...young,
       kind: parent.kind,
       count: 1,
-      picture: plainPicture(parent),
+      picture: plainPicture(parent, young.words),
       person: null,
       size: isYoung(parent.noun.split(' ').at(-1) ?? '') ? 'normal' : 'large',
     }

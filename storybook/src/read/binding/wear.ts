@@ -48,7 +48,6 @@ function hang(binding: Binding, noun: NounPhrase, group: readonly Subject[]): vo
     return
   }
   const subject = addSubject(binding, noun)
-  binding.last = subject.id
   subject.count = Math.max(1, group[0]?.count ?? 1)
   for (const { id } of group) relate(binding, { from: id, relation: 'wearing', to: subject.id })
 }

@@ -33,7 +33,7 @@ const WEATHERS = compile<Weather>({
   fog: 'fog(?:gy)?(?: rolls in)?|mist(?:y)?|haz[ey]|smog(?:gy)?',
   wind: 'wind(?:y|s)?(?: blows| blowing| howls)?(?! ?mill| ?turbine| farm| chime| instrument| ?surf|-up| up)|breez[ey]s?|gusts?|gales?',
   rainbow:
-    '(?<!(?:draw|paint|sketch)(?:s|ing)? (?:an? |the )?)rainbows?(?![- ]colou?red| trout| colou?rs| fish| flag)',
+    '(?<!(?:draw|paint|sketch)(?:s|ing)? (?:an? |the )?)rainbows?(?![- ]colou?red| trout| colou?rs| fish| flag| (?:mane|hair|wings?|tail|scales|feathers|sweater|socks|umbrella|cake|dress|scarf|horn|slide|kite|balloons?|hat|wig|unicorn|pony|road|ice cream|stripes?|lollipops?|cape|parrot|wig)\\b)',
   cloudy:
     'cloudy(?: sky| day| skies)?|over ?cast(?: sky| day)?|(?:dark|storm|gr[ae]y|stormy|heavy)(?:,? (?:dark|storm|gr[ae]y|ominous))* clouds(?: gather(?:ing)?| roll(?:ing)? in| loom(?:ing)?| form(?:ing)?)?(?: in the sky| overhead| on the horizon)?|gr[ae]y (?:sky|skies)|gloomy sky',
 })

@@ -22,7 +22,7 @@ export function meantOf(owner: NounPhrase, owned: NounPhrase): NounPhrase {
   const place = placeWord(`${owner.head}'s ${owned.head}`)
   if (place !== null) return { ...owned, words, head: place.name, place, found: null }
   const last = owned.words.split(' ').at(-1) ?? ''
-  if (HEARD.test(last)) return { ...owned, words }
+  if (HEARD.test(last) || /^(?:day|eve|week|night)$/.test(last)) return { ...owned, words }
   if (owned.body || owned.talk || LIKENESS.test(last)) return asWhole(owner, owned, words)
   return { ...owned, words, owner: isSeen(owner, owned) ? owner : null }
 }

@@ -1,4 +1,7 @@
-import { singular } from '../../lexicon/morphology.ts'
+import { LIVING } from '../../plan/kinds.ts'
+import { hasPicture } from '../../lexicon/find-picture.ts'
+import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { frequencyOf } from '../../lexicon/wordnet.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { CUT, type Text } from './text.ts'
 
@@ -38,11 +41,25 @@ export function takeAbsent(text: Text): readonly string[] {
       return keepAway(match)
     })
     .replace(WITHOUT, (match: string) => {
-      absent.push(...thingsIn(match))
-      return keepAway(match)
+      const [things, deed] = untilVerb(match)
+      absent.push(...thingsIn(things))
+      return keepAway(things) + deed
     })
     .replace(NOT_SO, keepAway)
   return [...new Set(absent)]
+}
+
+/** "Without a leash runs in a park": what is absent ends where somebody acts. */
+function untilVerb(match: string): [things: string, deed: string] {
+  const words = match.split(' ')
+  const at = words.findIndex((word, index) => index > 1 && isThirdPerson(word))
+  return at < 0 ? [match, ''] : [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+}
+
+function isThirdPerson(word: string): boolean {
+  const base = word.endsWith('s') ? baseVerb(word) : null
+  if (base === null || base === word || hasPicture(singular(word))) return false
+  return frequencyOf(base, 'verb') > frequencyOf(singular(word), 'noun')
 }
 
 /** What a negative prompt names, in the singular; words of praise and blame for pictures name nothing. */
@@ -82,7 +99,7 @@ export function isAbsent({ noun, kind, words }: Subject, absent: readonly string
   return absent.some((word) => {
     if (noun === word || noun.split(' ').at(-1) === word) return true
     // "A girl …, no people": nobody but her.
-    if (words !== '' && kind === 'person') return false
+    if (words !== '' && LIVING.has(kind)) return false
     return Object.hasOwn(KINDS_OF, word) && (KINDS_OF[word]?.test(kind) ?? false)
   })
 }

@@ -82,7 +82,7 @@ function isSpoken(before: string, after: string): boolean {
   )
     return true
   const verb =
-    /\b(?:says?|said|saying|shouts?|shouting|whispers?|whispering|asks?|asking|replies|yells?|exclaims?|dice|dit|sagt)(?: (?:the words?|to \w+(?: \w+)?))?[,:]?\s*$/.exec(
+    /\b(?:says?|said|saying|shouts?|shouting|whispers?|whispering|asks?|asking|replies|yells?|exclaims?|dice|dit|sagt)(?: (?:the words?|(?:to |the |an? |his |her |their )\w+(?: \w+)?))?[,:]?\s*$/.exec(
       before,
     )
   return verb !== null && !THING_THAT_SAYS.test(before.slice(0, verb.index))

@@ -1,6 +1,8 @@
 import type { Turn } from './turn.ts'
 
 const YOUNG = 'joey|baby|babies|young|cub|little one|infant'
+const BEAST =
+  'bear|polar bear|panda|lion|tiger|leopard|cheetah|wolf|fox|elephant|rhino|rhinoceros|hippo|giraffe|zebra|monkey|gorilla|orangutan|chimpanzee|chimp|ape|koala|sloth|kangaroo|whale|dolphin|orca|seal|walrus|otter|penguin|owl|eagle|duck|swan|goose|bird|cat|dog|horse|cow|sheep|goat|pig|deer|moose|elk|camel|hedgehog|rabbit|squirrel|beaver|raccoon|crocodile|dinosaur|triceratops|t-rex|dragon|unicorn'
 
 /** Turns of phrase about what animals do with noses, horns, backs and pouches, in plainer words. */
 export const ANIMAL_TURNS: readonly Turn[] = [
@@ -64,6 +66,15 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     'guiding ',
   ],
   ['cheeks', /\b(?:stuff|fill|pack)(?:s|ing)? (?:its|their|his|her) cheeks with\b/g, 'eating'],
+  [
+    'mother mom mum father dad parent',
+    new RegExp(`\\b(${BEAST}) (mother|mom|mum|father|dad|parent)\\b(?!')`, 'g'),
+    '$2 $1',
+  ],
+  ['young', /\b(its|her|their) young(?= (?:in|on|at|with|to|from|under|near)\b|[,.]|$)/g, '$1 babies'],
+  ['bath', /\btak(?:es?|ing) an? (?:[a-z]+ )?bath\b(?= with an? [a-z]+ ?[a-z]* on (?:its|his|her))/g, 'bathing'],
+  ['ring rings hoop', /\bthrough (?:an?|the) (?:ring|rings|hoop|circle)s? of fire\b/g, 'through a burning hoop'],
+  ['hole', /\bin (?:an?|the|its) (?:tree hole|hollow tree|hole in an? tree|tree hollow)\b/g, 'in a nest'],
   [
     'colour color colours colors',
     /\b(?:chang|shift|switch)(?:e?s|ing|e) (?:its |their |his |her )?(?:skin )?colou?rs?\b/g,

@@ -45,6 +45,11 @@ export const TELLING_TURNS: readonly Turn[] = [
     /\b((?:sit|sleep|asleep|read|listen|look|text|talk|nap|doz|knit|cry|laugh|sing|eat|drink|typ|work|scroll|star|gaz|travel|commut|argu|fall)[a-z]*\b[^.,;]{0,40}?) (?:on|in|inside|aboard) (?:an?|the) (?:crowded |empty |night |moving |full )?(bus|train|plane|airplane|subway|tram)\b(?! (?:station|stop|roof|interior|tracks?|platform|seat))/g,
     '$1 in a $2 interior',
   ],
+  [
+    'than',
+    /\b(an?|the) ([a-z]+(?: [a-z]+)?) (?:(?:that|which) (?:is|are) )?(?:much |even |way |far )?(?:bigger|larger|taller|huger|higher) than (an?|the) (house|building|tree|mountain|car|bus|skyscraper|castle|tower|ship)\b/g,
+    '$1 giant $2 next to $3 $4',
+  ],
   ['there', /(^|[.;!?,] ?)(?:and )?there (?:is|are|was|were)(?: also)? /g, '$1'],
   ['everywhere', /\b(?:everywhere|wherever) (?:you|we|one) looks?\b/g, ''],
   ['thought', /\b(?:deep|lost) in thought\b,?/g, 'thinking'],

@@ -8,12 +8,12 @@ const table = <Value extends string>(rows: Record<Value, string>): ReadonlyMap<s
   )
 
 export const SIZES = table<Exclude<Subject['size'], 'normal'>>({
-  tiny: 'tiny miniature mini microscopic teeny minuscule wee pocket-sized',
+  tiny: 'smallest tiniest tiny miniature mini microscopic teeny minuscule wee pocket-sized',
   small: 'shorter tinier small little short petite undersized smaller',
   large:
     'taller longer higher wider large big tall fat chubby huge-ish bulky bigger larger plump obese oversized long overweight',
   giant:
-    'giant gigantic huge enormous colossal massive immense towering monstrous titanic mammoth humongous vast',
+    'biggest largest tallest hugest giant gigantic huge enormous colossal massive immense towering monstrous titanic mammoth humongous vast',
 })
 
 export const MATERIALS = table({
