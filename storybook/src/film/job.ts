@@ -1,13 +1,13 @@
+import type { PictureRequest } from '../picture/stage-picture.ts'
 import type { Plan } from '../plan/plan.ts'
+import type { StageRequest } from '../stage/stage.ts'
 import type { SoundTrack } from './aac.ts'
 import type { EncodedFrame } from './h264.ts'
 
-/** A scene that any thread can build for itself: a module, one of its functions, and what to call it with. */
-export interface SceneSource {
-  /** The address of a module whose `stage(input)` returns a scene. */
-  readonly module: string
-  readonly input: unknown
-}
+/** A scene that any thread can build for itself: from a plan alone, or from a plan and a picture. */
+export type SceneSource =
+  | { readonly from: 'plan'; readonly input: StageRequest }
+  | { readonly from: 'picture'; readonly input: PictureRequest }
 
 interface AnyJob {
   readonly film: number

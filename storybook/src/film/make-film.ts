@@ -125,17 +125,9 @@ function untilAborted(signal: AbortSignal | undefined): Promise<never> {
 }
 
 function sourceOf(
-  options: FilmOptions,
+  { image, depthModel }: FilmOptions,
   { missing, ...input }: StageRequest & { readonly missing: Int32Array },
 ): SceneSource {
-  const { image, depthModel } = options
-  return {
-    module: stageModule(options),
-    input: image === undefined ? input : { ...input, image, depthModel, missing },
-  }
-}
-
-function stageModule({ image }: FilmOptions): string {
-  const path = image === undefined ? '../stage/stage.js' : '../picture/stage-picture.js'
-  return new URL(path, import.meta.url).href
+  if (image === undefined) return { from: 'plan', input }
+  return { from: 'picture', input: { ...input, image, depthModel, missing } }
 }

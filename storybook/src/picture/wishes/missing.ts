@@ -5,8 +5,6 @@ import { mannersIn, visitorsIn } from './guests.ts'
 import type { Survey } from '../survey.ts'
 import { isWeather, wishesOf, type Wishes } from './wishes.ts'
 
-export { createMissing, missingSentences } from './missing-sentences.ts'
-
 /** What a prompt may ask to move, and how one knows that the picture has none of it. */
 const SOUGHT: readonly {
   readonly thing: MissingThing
