@@ -39,7 +39,7 @@ export function encodeAac(sound: StereoSound): SoundTrack {
   const collect = (): void => {
     while (context.receivePacketSync(packet) >= 0) {
       const time = Number(packet.pts)
-      frames.push({ data: new Uint8Array(packet.data ?? []), pts: time, dts: time, key: true })
+      frames.push({ data: new Uint8Array(packet.data ?? []), time, key: true })
       packet.unref()
     }
   }

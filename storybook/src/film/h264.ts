@@ -19,11 +19,11 @@ export interface FrameSize {
   readonly height: number
 }
 
-/** A compressed frame that can travel between threads. Times count frames. */
+/** A compressed frame that can travel between threads. Frames are decoded in the order in which they are shown. */
 export interface EncodedFrame {
   readonly data: Uint8Array
-  readonly pts: number
-  readonly dts: number
+  /** Counts frames of the film, or samples of its sound. */
+  readonly time: number
   readonly key: boolean
 }
 
@@ -75,7 +75,7 @@ export function openEncoder(
   const send = (frame: Frame | null): void => {
     FFmpegError.throwIfError(context.sendFrameSync(frame), 'encode a frame')
     while (context.receivePacketSync(packet) >= 0) {
-      done.push(toEncodedFrame(packet, size.start, done.length))
+      done.push(toEncodedFrame(packet, size.start))
       packet.unref()
     }
   }
@@ -123,13 +123,11 @@ function openX264(size: FrameSize & { readonly fps: number }): CodecContext {
   return context
 }
 
-function toEncodedFrame(packet: Packet, start: number, index: number): EncodedFrame {
+function toEncodedFrame(packet: Packet, start: number): EncodedFrame {
   return {
     // A copy in memory of its own: the packet's is reused, and only whole buffers can be handed to another thread.
     data: new Uint8Array(packet.data ?? []),
-    pts: Number(packet.pts) + start,
-    // x264 forgets its delay in a reel of one or two frames; decode times must go on evenly for the duration to be exact.
-    dts: start + index - DELAY,
+    time: Number(packet.pts) + start,
     key: packet.isKeyframe,
   }
 }

@@ -55,7 +55,7 @@ export async function openMp4(options: Mp4Options): Promise<Mp4Writer> {
     const track = options.sound
     if (!sound || !track) return
     const clock = { base: { num: 1, den: track.rate }, duration: track.frameSamples }
-    while (heard < track.frames.length && track.frames[heard]!.pts / track.rate < seconds) {
+    while (heard < track.frames.length && track.frames[heard]!.time / track.rate < seconds) {
       await put(sound, track.frames[heard++]!, clock)
     }
   }
@@ -67,7 +67,7 @@ export async function openMp4(options: Mp4Options): Promise<Mp4Writer> {
   return {
     async write(frames) {
       for (const frame of frames) {
-        await putSoundUntil(frame.dts / options.fps)
+        await putSoundUntil(frame.time / options.fps)
         await put(video, frame, videoClock)
       }
     },
@@ -87,8 +87,8 @@ interface Clock {
 
 function fill(packet: Packet, frame: EncodedFrame, duration: number): void {
   packet.data = Buffer.from(frame.data.buffer, frame.data.byteOffset, frame.data.byteLength)
-  packet.pts = BigInt(frame.pts)
-  packet.dts = BigInt(frame.dts)
+  packet.pts = BigInt(frame.time)
+  packet.dts = BigInt(frame.time)
   packet.duration = BigInt(duration)
   if (frame.key) packet.flags = AV_PKT_FLAG_KEY
 }
