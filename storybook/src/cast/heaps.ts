@@ -6,6 +6,8 @@ const ROWS = 5
 /** How far neighbours and rows are apart, in sizes of one piece. */
 const APART = { heap: 0.66, stack: 0 }
 const LIFT = { heap: 0.42, stack: 0.3 }
+/** The same for what lies flat in a stack. */
+const FLAT = 0.34
 const [LOWEST, TALLEST] = [0.5, 2.4]
 
 interface Piece {
@@ -22,10 +24,14 @@ export function isHeap(noun: string): boolean {
 /** Many of one thing on each other, as one actor: a pyramid that nobody built, or a stack. */
 export function createHeap(one: Actor, noun: string, random: Random): Actor {
   const form = noun.startsWith('stack') ? 'stack' : 'heap'
+  // Books in a stack lie.
+  const lies = form === 'stack' && one.aspect < 0.95
+  const [across, high] = lies ? [1, one.aspect] : [one.aspect, 1]
   const wide = form === 'heap' ? 1 + (ROWS - 1) * APART.heap : 1
-  const size = 1 / (1 + (ROWS - 1) * LIFT[form])
-  const aspect = wide * one.aspect * size
-  const pieces = form === 'heap' ? strewn(random) : stacked(random)
+  const lift = lies ? FLAT : LIFT[form]
+  const size = 1 / (high * (1 + (ROWS - 1) * lift))
+  const aspect = wide * across * size
+  const pieces = form === 'heap' ? strewn(random) : stacked(random, lift)
   return {
     ...one,
     name: `heap:${one.name}`,
@@ -39,10 +45,10 @@ export function createHeap(one: Actor, noun: string, random: Random): Actor {
       const { ctx, pixels } = brush
       for (const { x, y, turn } of pieces) {
         ctx.save()
-        ctx.translate(x * one.aspect * size, -y * size)
+        ctx.translate(x * across * size, -y * high * size)
         ctx.scale(size, size)
-        ctx.translate(0, -0.5)
-        ctx.rotate(turn)
+        ctx.translate(0, -high / 2)
+        ctx.rotate(turn + (lies ? Math.PI / 2 : 0))
         ctx.translate(0, 0.5)
         one.draw({ ...brush, pixels: pixels * size }, pose)
         ctx.restore()
@@ -71,10 +77,10 @@ function strewn(random: Random): Piece[] {
   return pieces
 }
 
-function stacked(random: Random): Piece[] {
+function stacked(random: Random, lift: number): Piece[] {
   return Array.from({ length: ROWS }, (_, row) => ({
     x: random.between(-0.08, 0.08),
-    y: row * LIFT.stack,
+    y: row * lift,
     turn: random.between(-0.06, 0.06),
   }))
 }

@@ -37,7 +37,7 @@ export const PLACE_TURNS: readonly Turn[] = [
   [
     'foot base bottom edge',
     /\bat the (?:foot|base|bottom|edge) of (?=(?:an?|the) (?:[a-z]+ )?(?:waterfall|falls|glacier|canyon)\b)/g,
-    'by ',
+    'at ',
   ],
   ['hill', /\bon (?:the )?top of (?=(?:an?|the) (?:[a-z]+ )?hill\b)/g, 'on '],
   [

@@ -17,6 +17,7 @@ const RATIOS: Readonly<Partial<Record<RelationName, typeof RATIO>>> = {
   inside: { low: 0.55, high: 0.8 },
   under: { low: 0.36, high: RATIO.high },
   'hanging-from': { low: 0.45, high: 0.6 },
+  around: { low: RATIO.low, high: 1.1 },
 }
 
 /** A cat on a roof, or a heap on a chair: seen, but the roof is a roof still. */

@@ -3,7 +3,7 @@ import type { RelationName } from '../../plan/plan.ts'
 import type { Mark, Player, Stance } from '../player.ts'
 
 const OPEN =
-  /tractor|bicycle|bike|motorcycle|scooter|skateboard|sled|board|cart|carriage|horse|wheelchair/u
+  /tractor|bicycle|bike|motorcycle|scooter|skateboard|sled|board|cart|carriage|horse|wheelchair|pickup/u
 
 /** In a closed vehicle one is seen from the chest up: in its window, or behind its side. */
 export function ridesInside(how: RelationName, { subject, actor }: Player): boolean {
@@ -99,7 +99,7 @@ function seatedIn(actor: Actor): Actor {
 /** How high the middle of a head is, in own heights. */
 const HEAD = 0.86
 /** A basket hangs low, and who stands in it is small beside its balloon. */
-const BASKET = { seat: 0.02, tall: 0.19, wide: 0.07 }
+const BASKET = { seat: 0.02, perch: 0.11, tall: 0.19, wide: 0.07 }
 
 interface Passenger {
   readonly actor: Actor
@@ -123,9 +123,11 @@ export function cabinMark(
     return { x: x + middle * size, y: y + pane.top * size - height, z: z - 0.04, height, facing }
   }
   if (/balloon/u.test(carrier.actor.name)) {
-    const height = Math.min(wished, BASKET.tall * size)
+    const tall = actor.kind === 'puppet' ? BASKET.tall : 0.16
+    const height = actor.kind === 'puppet' ? Math.min(wished, tall * size) : tall * size
     const aside = rank === 0 ? 0 : (rank % 2 === 0 ? -1 : 1) * BASKET.wide * size
-    return { x: x + aside, y: y + BASKET.seat * size, z: z + 0.06, height, facing }
+    const seat = actor.kind === 'puppet' ? BASKET.seat : BASKET.perch
+    return { x: x + aside, y: y + seat * size, z: z + 0.06, height, facing }
   }
   const cabin = carrier.actor.cabin?.(stance.pose)
   // A canoe is lower than who sits in it.

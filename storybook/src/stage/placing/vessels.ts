@@ -45,6 +45,7 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
   [/^prop:crib$/u, { y: 0.74, half: 0.5, rim: 0 }],
   [/^prop:stroller$/u, { y: 0.62, half: 0.3, rim: 0.02, x: 0.12 }],
   [/^noto:pickup-truck$/u, { y: 0.56, half: 0.26, rim: 0, x: 0.36 }],
+  [/^prop:bottle$/u, { y: 0.08, half: 0.13, rim: 0, clear: true }],
   [/^noto:jar$/u, { y: 0.07, half: 0.29, rim: 0, clear: true }],
   [/^prop:empty-fishbowl$/u, { y: 0.24, half: 0.44, rim: 0, clear: true }],
   [/^prop:birdcage$/u, { y: 0.34, half: 0.28, rim: 0, clear: true }],
@@ -116,8 +117,14 @@ function heaped(
 ): Stowed {
   // Rows of n, n − 1, n − 2 …: as many as it takes.
   const widest = Math.ceil((Math.sqrt(8 * count + 1) - 1) / 2)
-  const room = (2 * half * (widest === 1 ? 1.1 : 1)) / (1 + (widest - 1) * CLOSE) / actor.aspect
-  const height = Math.min(room, widest === 1 ? Math.max(ratio, 0.62) : Math.max(ratio, 0.3))
+  // Who lives leans over the rim.
+  const over = widest > 1 || clear ? 1 : actor.build === 'still' ? 1.1 : 1.5
+  const room = (2 * half * over) / (1 + (widest - 1) * CLOSE) / actor.aspect
+  const alone = clear ? 0.42 : 0.62
+  const height = Math.min(
+    room,
+    widest === 1 ? Math.max(clear ? 0 : ratio, alone) : Math.max(ratio, 0.3),
+  )
   let [row, place] = [0, index]
   while (place >= widest - row && row < widest - 1) {
     place -= widest - row

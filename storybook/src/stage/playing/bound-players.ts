@@ -52,7 +52,7 @@ export function boundPlayers(
     const height = Math.min(ratio, room / actor.aspect) * carrier.at(0).height
     const seat = seatOf(role, index, roles)
     const wall = wallSpot(role, stage.set, stage.box)
-    const within = vesselFor(bond.how, carrier)
+    const within = vesselFor(bond.how, actor, carrier)
     if (within) {
       const count = shelf?.count ?? 1
       const stowed = stow({ actor, kind: role.subject.kind, index: place, count, ratio }, within)
@@ -84,8 +84,9 @@ function shownAs(how: RelationName, { actor, carrier, rank }: Bound): Actor {
 }
 
 /** The opening through which one inside is seen. */
-function vesselFor(how: RelationName, carrier: Player): ReturnType<typeof openingOf> {
-  return how === 'inside' && !ridesInside(how, carrier) ? openingOf(carrier.actor) : undefined
+function vesselFor(how: RelationName, child: Actor, carrier: Player): ReturnType<typeof openingOf> {
+  const boards = ridesInside(how, carrier) && child.build !== 'still'
+  return how === 'inside' && !boards ? openingOf(carrier.actor) : undefined
 }
 
 /** How wide a carrier is for all who are on it or in it, in its heights. */

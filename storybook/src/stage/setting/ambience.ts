@@ -80,8 +80,10 @@ function isIdle({ actions, colour }: Subject): boolean {
 }
 
 /** A sun or moon as every sky has it; a giant red one must be played. */
-function isUsualLamp({ noun, kind, colour, size }: Subject): boolean {
-  return kind === 'sky' && colour === null && size === 'normal' && LAMPS.test(noun)
+function isUsualLamp({ noun, kind, colour, size, count }: Subject): boolean {
+  const usual = kind === 'sky' && colour === null && size === 'normal' && LAMPS.test(noun)
+  // Every night has stars; two moons are another world.
+  return usual && (count === 1 || noun.startsWith('star'))
 }
 
 /** Whether it wants a dark sky when the prompt names no hour. */

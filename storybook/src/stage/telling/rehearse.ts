@@ -214,7 +214,7 @@ function mounted(subject: Subject, shot: Shot): Subject {
 function mountedVerb({ verb, target, prop }: Action, subject: Subject, shot: Shot): string {
   if (verb === 'fly' && isOnBroom(subject, shot)) return 'ride-broom'
   if (subject.kind === 'person' && isDive(verb, subject, shot)) return divingIn(shot)
-  if (verb !== 'ride') return verb
+  if (verb !== 'ride' && verb !== 'drive') return verb
   const mount = shot.subjects.find(({ id }) => id === target)?.noun ?? prop ?? ''
   return RIDES.find(([words]) => words.test(mount))?.[1] ?? verb
 }

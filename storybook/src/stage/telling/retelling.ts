@@ -14,6 +14,7 @@ export function retell(shot: Shot): Shot {
     serve,
     shower,
     seeEarth,
+    countMoons,
     takeDive,
     changeInto,
     passOver,
@@ -34,6 +35,16 @@ export function retell(shot: Shot): Shot {
     ...CREATURE_TALES,
     ...PEOPLE_TALES,
   ].reduce((told, tell) => tell(told), shot)
+}
+
+/** Two moons: every night has one of them already. */
+function countMoons(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) =>
+    each.kind === 'sky' && each.count > 1 && /\bmoon$/u.test(each.noun)
+      ? { ...each, count: each.count - 1, size: 'small' as const }
+      : each,
+  )
+  return { ...shot, subjects }
 }
 
 /** Over the moon's horizon hangs the earth: no second one is put up before it. */
@@ -104,10 +115,11 @@ function flightsOver({ relations, subjects }: Shot): { from: string; to: string 
       FLIGHTS.has(verb) && target !== null ? [{ from: id, to: target }] : [],
     ),
   )
-  // A balloon above a castle is to be seen above it; a flock would not find room there.
+  // A balloon above a castle is to be seen above it; flocks and dragons pass before it.
   const above = relations.filter(
     ({ from, relation }) =>
-      relation === 'above' && subjects.some(({ id, count }) => id === from && count > 2),
+      relation === 'above' &&
+      subjects.some(({ id, kind, count }) => id === from && (kind !== 'aircraft' || count > 2)),
   )
   return [...above, ...flown]
 }

@@ -7,14 +7,19 @@ const FLAT = /\b(plate|dish|saucer|tray|platter|table|shelf|blanket|rug|carpet)$
 const OPENED: Readonly<Record<string, string>> = {
   'noto:package': 'prop:open-box',
   'noto:nest-with-eggs': 'prop:nest',
+  'prop:truck': 'noto:pickup-truck',
   'prop:fishbowl': 'prop:empty-fishbowl',
+}
+
+function grows(subject: Subject | undefined): boolean {
+  return subject?.kind === 'plant' || subject?.picture === 'prop:potted-plant'
 }
 
 /** What is in a box is seen in it: the box is open, the nest empty; and nothing is in a plate, but on it. */
 export function stowAway(shot: Shot): Shot {
-  const nounOf = (id: string): string => shot.subjects.find((each) => each.id === id)?.noun ?? ''
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
   const relations = shot.relations.map((each): Relation => {
-    const flat = each.relation === 'inside' && FLAT.test(nounOf(each.to))
+    const flat = each.relation === 'inside' && FLAT.test(find(each.to)?.noun ?? '')
     return flat ? { ...each, relation: 'on' } : each
   })
   const filled = new Set(
@@ -25,10 +30,17 @@ export function stowAway(shot: Shot): Shot {
   )
   const lit = new Set(
     relations.flatMap(({ from, relation, to }) =>
-      relation === 'on' && /\bcandle$/u.test(nounOf(from)) ? [to] : [],
+      relation === 'on' && /\bcandle$/u.test(find(from)?.noun ?? '') ? [to] : [],
+    ),
+  )
+  const potted = new Set(
+    relations.flatMap(({ from, relation, to }) =>
+      relation === 'inside' && grows(find(from)) ? [to] : [],
     ),
   )
   const subjects = shot.subjects.map((each): Subject => {
+    if (potted.has(each.id) && each.picture === 'prop:pot')
+      return { ...each, picture: 'prop:flowerpot' }
     // A cake with candles of its own, and five more upon them, cannot be counted.
     if (lit.has(each.id) && each.picture === 'noto:birthday-cake')
       return { ...each, picture: 'prop:cake' }
