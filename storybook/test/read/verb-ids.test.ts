@@ -5,8 +5,8 @@ import { MOVES } from '../../src/lexicon/verbs/moves.ts'
 import { HUMAN_ACTIONS } from '../../src/stage/actions/people/human-actions.ts'
 import { STAGE_ACTIONS } from '../../src/stage/actions/actions.ts'
 
-/** What the reader turns into something else before the stage sees it, and what lightning does as a spectacle. */
-const FITTED = ['go', 'fight', 'strike']
+/** What the reader or the stage turns into something else, and what lightning does as a spectacle. */
+const FITTED = ['go', 'fight', 'strike', 'lead', 'look-out']
 
 describe('the deeds that verbs lead to', () => {
   it('are all danced by somebody', () => {

@@ -206,6 +206,37 @@ export const STYLE_WORDS: readonly StyleWords[] = [
     kin: true,
   },
   {
+    style: 'bauhaus',
+    words: `${noun('minimalis[mt](?:ic)?|flat vector')}|minimalis[mt](?=\\s*(?:[.,;¦]|$))`,
+    kin: true,
+  },
+  { style: 'anime', words: 'chibi|webtoon|manhwa', kin: true },
+  {
+    style: 'monochrome',
+    words: 'rubber hose(?: cartoon| animation| style)|19[23]0s cartoons?',
+    kin: true,
+  },
+  { style: 'vintage', words: `lomography|lomo photo|${noun('polaroid|instant photo')}`, kin: true },
+  {
+    style: 'pastel',
+    words: `(?:muted|soft|pale) colou?rs|wes anderson${NOBODY}|${noun('sand art')}`,
+    kin: true,
+  },
+  { style: 'oil', words: noun('renaissance|baroque|rococo|fresco|romanticism'), kin: true },
+  { style: 'crayon', words: 'cave paintings?(?= style|\\s*(?:[.,;¦]|$))', kin: true },
+  { style: 'pencil', words: noun('sketchbook'), kin: true },
+  { style: 'comic', words: 'spider-?verse(?: style)?|arcane style', kin: true },
+  { style: 'bricks', words: noun('roblox'), kin: true },
+  {
+    style: 'low-poly',
+    words: 'ps1(?: style)?(?: graphics)?|playstation 1 graphics|n64 graphics',
+    kin: true,
+  },
+  { style: 'pixel', words: noun('atari|nes graphics|game ?boy|arcade game graphics'), kin: true },
+  { style: 'clay', words: 'studio laika|laika style|coraline style', kin: true },
+  { style: 'blueprint', words: noun('wire ?frame'), kin: true },
+  { style: 'surreal', words: 'dreamcore|weirdcore', kin: true },
+  {
     style: 'silhouette',
     words:
       'silhouett?es?(?: style| art| animation)?|shadow (?:puppets?|theat(?:re|er)|play)|backlit silhouettes?',

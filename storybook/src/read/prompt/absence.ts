@@ -43,7 +43,8 @@ export function takeAbsent(text: Text): readonly string[] {
     .replace(WITHOUT, (match: string) => {
       const [things, deed] = untilVerb(match)
       absent.push(...thingsIn(things))
-      return keepAway(things) + deed
+      const pause = keepAway(things)
+      return deed === '' ? pause : deed
     })
     .replace(NOT_SO, keepAway)
   return [...new Set(absent)]

@@ -71,10 +71,26 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     new RegExp(`\\b(${BEAST}) (mother|mom|mum|father|dad|parent)\\b(?!')`, 'g'),
     '$2 $1',
   ],
-  ['young', /\b(its|her|their) young(?= (?:in|on|at|with|to|from|under|near)\b|[,.]|$)/g, '$1 babies'],
-  ['bath', /\btak(?:es?|ing) an? (?:[a-z]+ )?bath\b(?= with an? [a-z]+ ?[a-z]* on (?:its|his|her))/g, 'bathing'],
-  ['ring rings hoop', /\bthrough (?:an?|the) (?:ring|rings|hoop|circle)s? of fire\b/g, 'through a burning hoop'],
-  ['hole', /\bin (?:an?|the|its) (?:tree hole|hollow tree|hole in an? tree|tree hollow)\b/g, 'in a nest'],
+  [
+    'young',
+    /\b(its|her|their) young(?= (?:in|on|at|with|to|from|under|near)\b|[,.]|$)/g,
+    '$1 babies',
+  ],
+  [
+    'bath',
+    /\btak(?:es?|ing) an? (?:[a-z]+ )?bath\b(?= with an? [a-z]+ ?[a-z]* on (?:its|his|her))/g,
+    'bathing',
+  ],
+  [
+    'ring rings hoop',
+    /\bthrough (?:an?|the) (?:ring|rings|hoop|circle)s? of fire\b/g,
+    'through a burning hoop',
+  ],
+  [
+    'hole',
+    /\bin (?:an?|the|its) (?:tree hole|hollow tree|hole in an? tree|tree hollow)\b/g,
+    'in a nest',
+  ],
   [
     'colour color colours colors',
     /\b(?:chang|shift|switch)(?:e?s|ing|e) (?:its |their |his |her )?(?:skin )?colou?rs?\b/g,
