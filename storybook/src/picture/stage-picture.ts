@@ -72,7 +72,7 @@ interface Take {
 
 function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take): ShotScene {
   const { world, survey, warp } = prepared
-  const { depth, focus } = survey
+  const { depth, focus, salient } = survey
   const view = viewOf(shot, prepared, { seconds, random })
   const tempo = tempoOf(shot.camera, shot.subjects.length > 0)
   const box = boxFor(frame)
@@ -94,7 +94,13 @@ function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take)
         stir: life.stir,
         sky: life.sky,
       }),
-      ...softFocus({ ...lens, small: prepared.small, effects: shot.camera.effects, focus }),
+      ...softFocus({
+        ...lens,
+        small: prepared.small,
+        effects: shot.camera.effects,
+        focus,
+        salient,
+      }),
       ...cutOutsOf(shot, prepared, { lens, random: random.fork('deeds') }),
       ...life.pieces,
       ...letteringsOf(shot, { box, set: BARE, players: [] }),

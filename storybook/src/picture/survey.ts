@@ -65,7 +65,7 @@ export async function surveyWorld(
   const inside = insideOf(world, look)
   const onPrint = (value: number, at: number): number => PIVOT + (value - PIVOT) * inside.data[at]!
   const attention = mapField(attentionTo(look), (value, at) => value * inside.data[at]!)
-  const sky = world.print ? null : findSky(look, asked.sky)
+  const sky = world.print ? null : findSky(look, asked.sky || asked.water)
   const horizon = sky ? horizonOf(sky) : 0.42
   const flat = flatness(look) > 0.5
   const found = world.print || flat ? [] : findSubjects(look, sky)

@@ -89,22 +89,26 @@ export function glitter(water: Field, look: Look, options: ShineOptions): Piece 
   })
 }
 
+/** After the night has darkened all that is behind them. */
+const STARS_DEPTH = 53.5
+
 /** Stars that come out in the sky of a picture taken by day. */
 export function stars(sky: Field, options: ShineOptions, comesOut: (t: number) => number): Piece {
   const spots = pick(sky, options.random, { count: 130, weight: () => 1 })
   return live({
     name: 'stars',
-    depth: 59,
+    depth: STARS_DEPTH,
     draw({ ctx, t, height }) {
       const now = options.view(t / options.tempo)
       ctx.save()
       ctx.fillStyle = '#f4f6ff'
       for (const { u, v, phase } of spots) {
-        ctx.globalAlpha = comesOut(t) * (0.45 + 0.4 * Math.sin(t * 1.5 + phase * 30)) * (1 - v)
+        ctx.globalAlpha =
+          comesOut(t) * (0.62 + 0.38 * Math.sin(t * 1.5 + phase * 30)) * (1 - 0.7 * v)
         if (ctx.globalAlpha < 0.02) continue
         const at = onFrame(options, { ...now, aside: 0, below: 0, push: 0 }, { u, v })
         ctx.beginPath()
-        ctx.arc(at.x, at.y, Math.max(0.7, height * (0.0009 + 0.0013 * (phase % 1))), 0, 7)
+        ctx.arc(at.x, at.y, Math.max(0.7, height * (0.001 + 0.0016 * (phase % 1))), 0, 7)
         ctx.fill()
       }
       ctx.restore()

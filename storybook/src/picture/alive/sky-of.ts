@@ -19,8 +19,7 @@ export function skyOf(options: EnlivenOptions): Piece[] {
   const { skyMask, survey } = prepared
   const inSky = skyMask ? showsIn(skyMask, options) : []
   const over = skyMask ?? { canvas: upperHalf(320, 180), near: 0.1, horizon: 0.5 }
-  // Light of its own is not darkened by the night, but whatever was cut out stands before it.
-  const shining = prepared.cutOuts.length > 0 ? 82 : 54
+  const shining = shiningDepth(options)
   const anywhere: SkyShow[] = [
     ...moonOf(over, options).map((show) => ({ ...show, depth: shining })),
     ...(wishes.rainbow ? [rainbowShow(over.horizon)] : []),
@@ -36,6 +35,11 @@ export function skyOf(options: EnlivenOptions): Piece[] {
     ...(wishes.lightning && !survey.indoors ? bolts(options.seconds * options.tempo, strike) : []),
     ...(wishes.fireworks ? [rockets(options)] : []),
   ]
+}
+
+/** Light of its own is not darkened by the night, but whatever was cut out stands before it. */
+function shiningDepth({ prepared }: EnlivenOptions): number {
+  return prepared.cutOuts.length > 0 ? 82 : 54
 }
 
 function seedOf({ random }: EnlivenOptions, name: string): number {
@@ -89,7 +93,7 @@ function rockets(options: EnlivenOptions): Piece {
   const show = fireworks({ seed: seedOf(options, 'fireworks'), box: options.box })
   return {
     ...show,
-    depth: () => 80,
+    depth: () => shiningDepth(options),
     draw: (pen) => {
       if (pen.t > 0.1) show.draw(pen.t < 1.4 ? { ...pen, t: pen.t - 1.4 } : pen)
     },

@@ -5,6 +5,7 @@ import type { Piece } from '../../scene/scene.ts'
 import { ease } from '../../stage/easing.ts'
 import { sample, step, type Field } from '../field.ts'
 import type { Lens } from '../framing/on-frame.ts'
+import type { Share } from '../regions/patches.ts'
 import type { View } from '../framing/view.ts'
 
 export interface FocusOptions extends Lens {
@@ -13,6 +14,8 @@ export interface FocusOptions extends Lens {
   readonly view: (t: number) => View
   readonly effects: readonly CameraEffect[]
   readonly focus: { readonly u: number; readonly v: number }
+  /** The box around what draws the eye. */
+  readonly salient: Share
   readonly seconds: number
   readonly tempo: number
 }
@@ -33,7 +36,7 @@ export function softFocus(options: FocusOptions): Piece[] {
 }
 
 /** The world out of focus, small; clear where it is to stay sharp. */
-function blurred({ small, depth, focus }: FocusOptions, which: 'near' | 'far'): Canvas {
+function blurred({ small, depth, focus, salient }: FocusOptions, which: 'near' | 'far'): Canvas {
   const size = { width: small.width, height: small.height }
   const result = createCanvas(size.width, size.height)
   const ctx = result.getContext('2d')
@@ -45,13 +48,20 @@ function blurred({ small, depth, focus }: FocusOptions, which: 'near' | 'far'): 
   const subject = subjectDepth(depth, focus)
   for (let y = 0, p = 3; y < size.height; y++) {
     for (let x = 0; x < size.width; x++, p += 4) {
-      const away = subject - sample(depth, (x + 0.5) / size.width, (y + 0.5) / size.height)
-      const soft = step(0.07, 0.22, away)
+      const [u, v] = [(x + 0.5) / size.width, (y + 0.5) / size.height]
+      const soft = step(0.07, 0.22, subject - sample(depth, u, v)) * (1 - within(salient, u, v))
       image.data[p] = 255 * (which === 'far' ? soft : 1 - soft)
     }
   }
   ctx.putImageData(image, 0, 0)
   return result
+}
+
+/** 1 in the middle of a box, 0 outside: depth is a guess, and nobody forgives a face that is out of focus. */
+function within({ left, right, top, bottom }: Share, u: number, v: number): number {
+  const across = (2 * u - left - right) / (right - left)
+  const down = (2 * v - top - bottom) / (bottom - top)
+  return step(1.35, 0.9, Math.hypot(across, down))
 }
 
 /** The nearest thing about the spot that draws the eye: the spot itself may lie beside it. */

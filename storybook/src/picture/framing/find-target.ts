@@ -1,6 +1,6 @@
 import { mapField, meanOf, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
-import { findFace } from '../regions/head.ts'
+import { findAnyFace } from '../regions/head.ts'
 import type { Lamp } from '../regions/lights.ts'
 import { patchesOf, shareOf, type Share } from '../regions/patches.ts'
 import { findWindows } from '../regions/room.ts'
@@ -24,7 +24,7 @@ export function findTarget(target: Target, look: Look, found: Found): Point | nu
     case 'window':
       return middleOf(findWindows(look)[0] ?? darkWindow(look))
     case 'face': {
-      const face = findFace(look)
+      const face = findAnyFace(look)
       return middleOf(face && shareOf(face, look.bright))
     }
     case 'sky':

@@ -8,8 +8,23 @@ const [LEAST, MOST] = [0.006, 0.3]
 
 /** The largest face: an oval patch of skin, well inside the picture. */
 export function findFace(look: Look): Patch | null {
+  return ovalOf(look, (at) => isSkin(look, at))
+}
+
+/** In cold light skin is pale: for a face that the prompt speaks of, this is enough. */
+export function findAnyFace(look: Look): Patch | null {
+  return findFace(look) ?? ovalOf(look, (at) => isSkin(look, at) || isPaleSkin(look, at))
+}
+
+function isPaleSkin({ hue, colourful, bright }: Look, at: number): boolean {
+  const degrees = hue.data[at]!
+  const colour = colourful.data[at]!
+  return (degrees < 50 || degrees > 320) && colour > 0.05 && colour < 0.4 && bright.data[at]! > 0.45
+}
+
+function ovalOf(look: Look, isPart: (at: number) => boolean): Patch | null {
   const { width, height } = look
-  const skin = mapField(look.hue, (_, at) => (isSkin(look, at) ? 1 : 0))
+  const skin = mapField(look.hue, (_, at) => (isPart(at) ? 1 : 0))
   const [face] = patchesOf(
     mapField(blur(skin, 2), (value) => (value > 0.55 ? 1 : 0)),
     0.5,
@@ -25,7 +40,7 @@ export function findFace(look: Look): Patch | null {
 
 /** Where the hair of the largest face is, 0…1, stiff at the face; null without a face. */
 export function findHair(look: Look): Field | null {
-  const face = findFace(look)
+  const face = findAnyFace(look)
   if (!face) return null
   const { width, height } = look
   const wide = (face.right - face.left + 1) / 2

@@ -11,20 +11,46 @@ const MOST_ROUGH = 0.03
 /** A sky with all that belongs to it: holes, clouds, and what lies behind wires and branches. */
 export function withParts(mask: Field, look: Look, horizon: number): Field {
   const whole = withoutHoles(mask)
-  const cut = patchesOf(likeSky(whole, look), 0.5).filter(({ top, left, right, pixels }) => {
-    // Below the horizon, what is wide is the sea.
-    const isSea = top > horizon * look.height && right - left > look.width * 0.5
+  const cut = patchesOf(likeSky(whole, look), 0.5).filter((patch) => {
+    // Below the horizon, what is wide is the sea, unless a cable or a branch is all that parts it from the sky.
+    const { top, left, right, pixels } = patch
+    const isWide = right - left > look.width * 0.5
+    const isSea = isWide && top > horizon * look.height && hasLevelTop(patch, look)
     return pixels.length > 12 && !isSea
   })
   const parts = joinedTo(whole, cut)
-  const joined = isMostly(whole, parts) ? parts : whole
+  const most = isBlue(cut, look) ? MOST_GROWTH.blue : MOST_GROWTH.pale
+  const joined = isMostly(whole, parts, most) ? parts : whole
   const cloudy = joinedTo(joined, cloudsOf(joined, look))
-  return isMostly(joined, cloudy) ? cloudy : joined
+  return isMostly(joined, cloudy, MOST_GROWTH.pale) ? cloudy : joined
 }
 
-/** What would make a sky twice as large is a white house. */
-function isMostly(mask: Field, grown: Field): boolean {
-  return meanOf(grown) < meanOf(mask) * 1.8
+/** What would make a sky twice as large is a white house, unless it is blue. */
+const MOST_GROWTH = { pale: 1.8, blue: 3 } as const
+
+function isMostly(mask: Field, grown: Field, most: number): boolean {
+  return meanOf(grown) < meanOf(mask) * most
+}
+
+function isBlue(patches: readonly Patch[], { hue, colourful }: Look): boolean {
+  const all = patches.flatMap(({ pixels }) => [...pixels])
+  const blue = all.filter(
+    (at) => hue.data[at]! > 185 && hue.data[at]! < 265 && colourful.data[at]! > 0.1,
+  )
+  return blue.length > all.length * 0.6
+}
+
+/** Whether a patch begins at much the same height all along, as a sea does at the horizon. */
+function hasLevelTop({ pixels, left, right }: Patch, { width, height }: Look): boolean {
+  const tops = new Float64Array(right - left + 1).fill(height)
+  for (const at of pixels) {
+    const column = (at % width) - left
+    tops[column] = Math.min(tops[column]!, Math.floor(at / width))
+  }
+  const sorted = tops.toSorted()
+  const spread =
+    sorted[Math.floor(sorted.length * 0.85)]! - sorted[Math.floor(sorted.length * 0.15)]!
+  return spread < height * 0.08
 }
 
 function joinedTo(mask: Field, patches: readonly Patch[]): Field {

@@ -10,6 +10,7 @@ import {
 } from '../field.ts'
 import type { Look } from '../look.ts'
 import { maskOf, patchesOf } from './patches.ts'
+import { findFace } from './head.ts'
 import { horizonOf } from './horizon.ts'
 import { withoutWires, withParts } from './sky-parts.ts'
 
@@ -38,7 +39,37 @@ export function findSky(look: Look, asked: boolean): Field | null {
   const whole = withParts(withoutHouses(open, look), look, horizonOf(open))
   const mask = withoutWires(whole, look)
   if (meanOf(mask) < LEAST_AREA || topShare(mask) < LEAST_TOP) return null
-  return (asked ? isPossible(look, mask) : isConvincing(look, mask)) ? mask : null
+  if (isConvincing(look, mask)) return isBackdrop(look, mask, MOST_LOW.blue) ? null : mask
+  return asked && isPossible(look, mask) && !isBackdrop(look, mask, MOST_LOW.pale) ? mask : null
+}
+
+/** How much of the lower third a sky may take: what goes down beside a flower or a face hangs behind it. */
+const MOST_LOW = { blue: 0.7, pale: 0.3 } as const
+/** Blue like this is no paper and no wall. */
+const DEEP_BLUE = 0.6
+
+/** Whether it is what a studio or a blurred room puts behind somebody. */
+function isBackdrop({ bright, colourful, ...look }: Look, mask: Field, most: number): boolean {
+  const above = meanWithin(bright, mask)
+  const isBlue = most === MOST_LOW.blue
+  // By night all that is dark seems to be one with the sky; by day it grows lighter downwards.
+  const isOpen =
+    above < 0.3 || meanWithin(colourful, mask) > DEEP_BLUE || growsLighter(bright, mask)
+  if (isBlue && isOpen) return false
+  const from = Math.floor(mask.height * 0.66) * mask.width
+  const low = mask.data.subarray(from).reduce((sum, value) => sum + value, 0)
+  if (low / (mask.data.length - from) > most) return true
+  if (isBlue) return false
+  const rest = mapField(mask, (value) => 1 - value)
+  // A dull sky is never much darker than what it lights.
+  const isDim = above < 0.3 && meanWithin(bright, rest) > 1.9 * above
+  return isDim || isPortrait({ bright, colourful, ...look })
+}
+
+/** Whether a large face looks at us: then a pale ground behind it is a wall more often than a sky. */
+function isPortrait(look: Look): boolean {
+  const face = findFace(look)
+  return face !== null && face.pixels.length > look.width * look.height * 0.015
 }
 
 function flood(look: Look): Field {
@@ -184,12 +215,14 @@ function isPossible({ hue, colourful, bright, red, blue: b }: Look, mask: Field)
 /** Walls and ceilings are neither blue nor of sunset's colours, and seldom grow lighter downwards. */
 function isConvincing(look: Look, mask: Field): boolean {
   const { hue, colourful, bright } = look
+  // A dark wall may be teal; a night is blue.
+  const from = meanWithin(bright, mask) < 0.3 ? 203 : 185
   let [count, coloured] = [0, 0]
   for (let at = 0; at < mask.data.length; at++) {
     if (!mask.data[at]) continue
     count++
     const [degrees, colour] = [hue.data[at]!, colourful.data[at]!]
-    const isBlue = degrees > 185 && degrees < 300 && colour > 0.1
+    const isBlue = degrees > from && degrees < 300 && colour > 0.1
     const isGlow = (degrees < 50 || degrees > 300) && colour > 0.4 && bright.data[at]! > 0.5
     if (isBlue || isGlow) coloured++
   }

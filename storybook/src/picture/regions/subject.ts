@@ -1,6 +1,6 @@
 import { attentionTo } from '../framing/attention.ts'
 import { edgeAware } from '../depth/edge-aware.ts'
-import { blur, mapField, resampled, step, stretched, type Field } from '../field.ts'
+import { blur, mapField, meanOf, resampled, step, stretched, type Field } from '../field.ts'
 import { halfLook, type Look } from '../look.ts'
 import { barrierFrom, type Edge } from './barrier.ts'
 import { colourModel } from './colour-model.ts'
@@ -49,7 +49,34 @@ function findIn(look: Look, sky: Field | null): Subject[] {
       for (const at of subject.patch.pixels) taken[at] = 1
     }
   }
-  return subjects.toSorted((a, b) => b.patch.pixels.length - a.patch.pixels.length).slice(0, MOST)
+  return wholeOnes(subjects, look, LEAST_WHOLE[sky ? 'outdoors' : 'close'])
+    .toSorted((a, b) => b.patch.pixels.length - a.patch.pixels.length)
+    .slice(0, MOST)
+}
+
+/** In a close-up, a smaller part than this of what draws the eye is no thing by itself: an eye, a wing, a sleeve. */
+const LEAST_WHOLE = { close: 0.3, outdoors: 0.04 } as const
+
+/** Things that are not a part of a larger one, nor a cloud. */
+function wholeOnes(subjects: readonly Subject[], look: Look, least: number): Subject[] {
+  const attention = attentionTo(look)
+  const mean = meanOf(attention)
+  const spread = Math.sqrt(meanOf(mapField(attention, (value) => (value - mean) ** 2)))
+  const drawing = patchesOf(attention, mean + 0.5 * spread)
+  return subjects.filter(({ mask, patch }) => {
+    const shared = (other: Patch): number =>
+      other.pixels.reduce((sum, at) => sum + (mask.data[at]! > 0.5 ? 1 : 0), 0)
+    const [around] = drawing.toSorted((a, b) => shared(b) - shared(a))
+    const share = around && shared(around) > 0 ? patch.pixels.length / around.pixels.length : 1
+    return share > least && !isCloud(patch, look)
+  })
+}
+
+/** White, and high above the ground. */
+function isCloud({ pixels, bottom }: Patch, { bright, colourful, height }: Look): boolean {
+  const mean = ({ data }: Field): number =>
+    pixels.reduce((sum, at) => sum + data[at]!, 0) / pixels.length
+  return bottom < height * 0.55 && mean(colourful) < 0.18 && mean(bright) > 0.7
 }
 
 /** At the next level most things come again, hardly smaller. */

@@ -1,4 +1,4 @@
-import { blur, mapField, step, type Field } from '../field.ts'
+import { blur, createField, mapField, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { maskOf, patchesOf, type Patch } from './patches.ts'
 import type { Subject } from './subject.ts'
@@ -17,48 +17,66 @@ export interface WaterHints {
 /** Where open water is, 0…1; null when there is none: below the horizon, of water's colours, streaked from side to side. */
 export function findWater(look: Look, hints: WaterHints): Field | null {
   const { sky, horizon, asked, things } = hints
-  const white = hints.runs ? whiteWater(look, sky) : null
+  const white = hints.runs ? whiteWater(look, sky && horizon) : null
   // Blue walls and sofas: indoors there is water only when the prompt says so.
   if (!sky && !asked) return null
   const { width, height, hue, colourful, bright } = look
   const across = blur(look.across, 3)
   const down = blur(look.down, 3)
+  const rough = blur(look.edge, 3)
+  const azure = mapField(hue, (degrees, at) =>
+    degrees > 165 && degrees < 262 ? step(0.06, 0.2, colourful.data[at]!) : 0,
+  )
+  const azureAround = blur(azure, 4)
   const skyTone = sky ? toneOf(look, sky) : null
+  const tinted = createField(width, height)
   const score = mapField(hue, (degrees, at, y) => {
     if (y / height < horizon - 0.015 || sky?.data[at]) return 0
     if (things.some(({ mask }) => mask.data[at]! > 0.5)) return 0
     const colour = colourful.data[at]!
-    const blueish = degrees > 165 && degrees < 262 ? step(0.06, 0.2, colour) : 0
+    const blueish = azure.data[at]!
     const green = degrees > 62 && degrees < 160 ? step(0.14, 0.3, colour) : 0
     const mirrored = skyTone ? 0.75 * step(0.3, 0.12, distanceTo(look, at, skyTone)) : 0
+    tinted.data[at] = Math.max(blueish, mirrored)
     const activity = across.data[at]! + down.data[at]!
     const streaks = step(0.5, 0.72, (down.data[at]! + 0.002) / (activity + 0.004))
+    // Measured: planks 0.105, open water at most 0.071.
+    const coarse = 1 - 0.8 * (1 - azureAround.data[at]!) * step(0.075, 0.1, rough.data[at]!)
     const dark = bright.data[at]! < 0.05 ? 0.5 : 1
-    return (0.62 * Math.max(blueish, mirrored) + 0.5 * streaks) * (1 - green) * dark
+    return (0.62 * tinted.data[at]! + 0.5 * streaks) * (1 - green) * dark * coarse
   })
   const level = asked ? 0.5 : 0.55
   const smooth = blur(score, 3, 2)
   const area = width * height
   const patches = patchesOf(smooth, level).filter(
     (patch) =>
-      patch.bottom > height * 0.62 &&
+      patch.bottom > height * (asked ? Math.min(0.62, horizon + 0.08) : 0.62) &&
       patch.pixels.length > area * (asked ? 0.02 : 0.06) &&
       patch.right - patch.left > width * (asked ? 0.15 : 0.4) &&
       (asked || isLevel(patch)),
   )
-  if (patches.length === 0) return white
-  const open = mapField(blur(maskOf(look, patches.slice(0, 3)), 2), (value) =>
+  const waters = likeliest(patches, tinted)
+  if (waters.length === 0) return white
+  const open = mapField(blur(maskOf(look, waters.slice(0, 3)), 2), (value) =>
     step(0.35, 0.75, value),
   )
   return white ? mapField(open, (value, at) => Math.max(value, white.data[at]!)) : open
 }
 
-/** Falls and rapids: pale, brighter than their surroundings, and rough; not foliage, not sky. */
-function whiteWater(look: Look, sky: Field | null): Field | null {
+/** Where some of it has the colour of water, what is only streaked is planks or paving. */
+function likeliest(patches: readonly Patch[], tinted: Field): Patch[] {
+  const tint = ({ pixels }: Patch): number =>
+    pixels.reduce((sum, at) => sum + tinted.data[at]!, 0) / pixels.length
+  const most = Math.max(0, ...patches.map(tint))
+  return patches.filter((patch) => tint(patch) > 0.6 * most)
+}
+
+/** Falls and rapids: pale and brighter than their surroundings; never above the horizon, where one is seen. */
+function whiteWater(look: Look, horizon: number | null): Field | null {
   const { width, height, bright, colourful, hue } = look
   const around = blur(bright, Math.max(width, height) / 9, 2)
-  const foam = mapField(bright, (value, at) => {
-    if ((sky?.data[at] ?? 0) > 0.5) return 0
+  const foam = mapField(bright, (value, at, y) => {
+    if (horizon !== null && y < horizon * height) return 0
     const green = hue.data[at]! > 50 && hue.data[at]! < 165 ? 0.5 : 1
     const pale = step(0.3, 0.14, colourful.data[at]! * (green < 1 ? 1.4 : 1))
     return pale * green * step(0.05, 0.18, value - around.data[at]!)

@@ -15,10 +15,50 @@ export function skyMaskOf(matte: Matte, sky: Field, survey: Survey): SkyMask {
   }
 }
 
+/** Outlines hold some of the bright sky behind them: what is laid over it reaches a little over them, or they would shine. */
 function alphaOf({ width, height, data }: Matte): Canvas {
+  const reach = Math.max(1, Math.round(width / 420))
+  const wide = widened(data, width, reach)
+  const closed = widened(wide.map(inverse), width, reach).map(inverse)
   const image = new ImageData(width, height)
-  for (let at = 0; at < data.length; at++) image.data[at * 4 + 3] = data[at]!
+  for (let at = 0; at < data.length; at++) {
+    // Wires and masts that are no wider than that would be covered altogether.
+    const isThin = closed[at]! - data[at]! > 128
+    image.data[at * 4 + 3] = isThin ? data[at]! : wide[at]!
+  }
   return drawn(image)
+}
+
+function inverse(value: number): number {
+  return 255 - value
+}
+
+function widened(data: Uint8Array, width: number, reach: number): Uint8Array {
+  const across = widest(data, { width, step: 1, reach })
+  return widest(across, { width, step: width, reach })
+}
+
+interface Widening {
+  readonly width: number
+  /** From one neighbour to the next: 1 along rows, the width along columns. */
+  readonly step: number
+  readonly reach: number
+}
+
+/** Each number becomes the largest of those within reach. */
+function widest(data: Uint8Array, { width, step, reach }: Widening): Uint8Array {
+  const result = data.slice()
+  for (let at = 0; at < data.length; at++) {
+    if (data[at] === 0) continue
+    const column = at % width
+    for (let away = -reach; away <= reach; away++) {
+      const to = at + away * step
+      if (to < 0 || to >= data.length || (step === 1 && Math.abs((to % width) - column) > reach))
+        continue
+      if (data[at]! > result[to]!) result[to] = data[at]!
+    }
+  }
+  return result
 }
 
 /** How much lighter or darker than the sky around it each place is, as greys about the middle one. */

@@ -1,0 +1,117 @@
+import type { Canvas } from '@napi-rs/canvas'
+import { describe, expect, test } from 'vitest'
+import { meanWithin } from '../../src/picture/field.ts'
+import { findTarget } from '../../src/picture/framing/find-target.ts'
+import { lookAt, type Look } from '../../src/picture/look.ts'
+import { findCloth } from '../../src/picture/regions/cloth.ts'
+import { findAnyFace, findFace } from '../../src/picture/regions/head.ts'
+import { findSky } from '../../src/picture/regions/sky.ts'
+import { findWater } from '../../src/picture/regions/water.ts'
+import { drawn, noise } from './pictures.ts'
+
+const NOTHING = { sky: null, water: null, foliage: null, lights: [] }
+
+const look = (rule: Parameters<typeof drawn>[2]): Look => lookAt(drawn(512, 320, rule) as Canvas)
+
+/** How much of a band of rows and columns a field covers. */
+function covers(
+  field: { readonly width: number; readonly data: Float32Array; readonly height: number } | null,
+  box: { readonly u: readonly [number, number]; readonly v: readonly [number, number] },
+): number {
+  if (!field) return 0
+  const inside = {
+    ...field,
+    data: field.data.map((_, at) => {
+      const [u, v] = [(at % field.width) / field.width, Math.floor(at / field.width) / field.height]
+      return u >= box.u[0] && u < box.u[1] && v >= box.v[0] && v < box.v[1] ? 1 : 0
+    }),
+  }
+  return meanWithin(field, inside)
+}
+
+describe('what a wall, a backdrop and planks are not', () => {
+  test('a dark teal wall behind an animal is no sky', () => {
+    const wall = look((u, v) => {
+      const fur = Math.hypot((u - 0.5) * 1.6, v - 0.6) < 0.3
+      if (fur) return [120 + 40 * noise(u * 40, v * 40), 110, 100]
+      return v < 0.45 ? [38, 62, 66] : [190, 190, 188]
+    })
+    expect(findSky(wall, false)).toBeNull()
+    expect(findSky(wall, true)).toBeNull()
+  })
+
+  test('a sky behind cables is one sky down to the land', () => {
+    const bridge = look((u, v) => {
+      if (Math.abs(v - 0.25 - u * 0.35) < 0.012) return [60, 60, 66]
+      if (v > 0.85) return [150, 132, 96]
+      return [90 + 120 * v, 150 + 80 * v, 225 + 20 * v]
+    })
+    const sky = findSky(bridge, false)
+    expect(covers(sky, { u: [0.1, 0.3], v: [0.5, 0.75] })).toBeGreaterThan(0.8)
+  })
+
+  test('rough planks are no water', () => {
+    const pier = look((u, v) => {
+      if (v < 0.3) return [150 - 60 * v, 190, 230]
+      if (v < 0.5) return [70, 110 + 12 * Math.sin(v * 300), 150]
+      return Math.sin(v * 210 + u * 9) > 0.55 ? [30, 26, 52] : [205, 180, 120]
+    })
+    const hints = { horizon: 0.3, asked: true, runs: false, things: [] }
+    const water = findWater(pier, { ...hints, sky: findSky(pier, true) })
+    expect(covers(water, { u: [0.1, 0.9], v: [0.34, 0.46] })).toBeGreaterThan(0.6)
+    expect(covers(water, { u: [0.1, 0.9], v: [0.65, 0.95] })).toBeLessThan(0.2)
+  })
+})
+
+describe('what a prompt may name is found', () => {
+  const stream = look((u, v) => {
+    const foam = Math.abs(u - 0.5 - 0.05 * Math.sin(v * 9)) < 0.1 && v > 0.2
+    const rock = 30 * noise(u * 20, v * 20)
+    return foam ? [215 + rock, 222 + rock, 228] : [64 + rock, 70 + rock, 48]
+  })
+
+  test('a stream, which is white', () => {
+    const hints = { sky: null, horizon: 0.42, asked: true, things: [] }
+    const water = findWater(stream, { ...hints, runs: true })
+    expect(covers(water, { u: [0.46, 0.54], v: [0.4, 0.9] })).toBeGreaterThan(0.7)
+    expect(covers(water, { u: [0, 0.25], v: [0.4, 0.9] })).toBeLessThan(0.1)
+  })
+
+  test('a flag, the most colourful thing', () => {
+    const pole = look((u, v) =>
+      u > 0.4 && u < 0.62 && v > 0.15 && v < 0.38 ? [205, 30, 40] : [190, 196, 200],
+    )
+    const flag = findCloth('flag', pole, { sky: null, foliage: null, things: [] })
+    expect(covers(flag?.field ?? null, { u: [0.44, 0.58], v: [0.2, 0.34] })).toBeGreaterThan(0.8)
+    expect(findCloth('flag', stream, { sky: null, foliage: null, things: [] })).toBeNull()
+  })
+
+  test('a curtain, by its folds, loose below', () => {
+    const room = look((u, v) => {
+      const fold = u < 0.35 ? 40 * Math.sin(u * 130) : 0
+      return [170 + fold, 150 + fold, 130 + fold * (v > 2 ? 0 : 1)]
+    })
+    const field =
+      findCloth('curtain', room, { sky: null, foliage: null, things: [] })?.field ?? null
+    const upper = covers(field, { u: [0.08, 0.28], v: [0, 0.2] })
+    expect(covers(field, { u: [0.08, 0.28], v: [0.7, 0.95] })).toBeGreaterThan(upper + 0.3)
+  })
+
+  test('a face in cold light, when it is asked for', () => {
+    const portrait = look((u, v) =>
+      Math.hypot((u - 0.5) * 2.1, (v - 0.45) * 1) < 0.27 ? [205, 192, 188] : [28, 60, 34],
+    )
+    expect(findFace(portrait)).toBeNull()
+    expect(findAnyFace(portrait)).not.toBeNull()
+  })
+
+  test('a window to which the camera goes', () => {
+    const house = look((u, v) =>
+      u > 0.64 && u < 0.74 && v > 0.3 && v < 0.5 ? [40, 40, 44] : [206, 186, 150],
+    )
+    const at = findTarget('window', house, NOTHING)
+    expect(at?.u).toBeCloseTo(0.69, 1)
+    expect(at?.v).toBeCloseTo(0.4, 1)
+    expect(findTarget('water', house, NOTHING)).toBeNull()
+  })
+})

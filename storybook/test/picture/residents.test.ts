@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { createPuppet, STILL } from '../../src/picture/alive/puppet.ts'
+import { mannerOf } from '../../src/picture/wishes/manners.ts'
+import { readForPicture } from '../../src/picture/wishes/read-for-picture.ts'
+import { changeIn, staged } from './frames.ts'
+import { drawn, noise, pictureFolder } from './pictures.ts'
+
+const save = pictureFolder()
+/** A red ball on a pale, even floor: it stands clear. */
+const ball = save(
+  'ball.png',
+  drawn(640, 360, (u, v) => {
+    const away = Math.hypot((u - 0.5) * 1.78, v - 0.6)
+    if (away < 0.22) return [200 - 60 * away, 40, 40]
+    return v < 0.45 ? [214, 210, 204] : [176, 170, 160]
+  }),
+)
+/** Speckles all over: nobody could be cut out. */
+const meadow = save(
+  'meadow.png',
+  drawn(640, 360, (u, v) => {
+    const speck = 90 * noise(u * 30, v * 30)
+    return [70 + speck, 90 + speck * 0.6, 60 + speck * 0.3]
+  }),
+)
+
+async function moved(image: string, prompt: string): Promise<number> {
+  const film = await staged(image, `${prompt}, static camera`)
+  return changeIn(film.frame(0), film.frame(31), { ...film, rows: [0, 1] })
+}
+
+describe('who is in the picture and is asked to do something', () => {
+  test('moves as one piece when it stands clear', async () => {
+    expect(await moved(ball, 'the dog jumps')).toBeGreaterThan(0.4)
+    expect(await moved(ball, 'the dog sits')).toBeLessThan(0.05)
+  })
+
+  test('bends when it cannot be cut out', async () => {
+    expect(await moved(meadow, 'she waves')).toBeGreaterThan(0.4)
+    expect(await moved(meadow, 'the car drives away')).toBeLessThan(0.05)
+  })
+
+  test.each([
+    ['the dog jumps', 'bounce'],
+    ['she waves', 'sway'],
+    ['the bird flies away', 'rise'],
+    ['the man walks towards the camera', 'nears'],
+    ['the windmill turns', null],
+    ['the boat rocks', 'sway'],
+  ])('“%s” is played as %s', (prompt, manner) => {
+    const [resident] = readForPicture(prompt).shots[0]!.subjects
+    expect(mannerOf(resident!)).toBe(manner)
+  })
+
+  test('begins at rest, and what goes on below the picture never leaves its edge', () => {
+    for (const manner of ['sway', 'bounce', 'rise', 'nears', 'tremble'] as const) {
+      const play = createPuppet(manner, { rooted: true, phase: 1 })
+      expect(play(0)).toBe(STILL)
+      for (let t = 0; t < 5; t += 0.1) {
+        const { up, aside, tall } = play(t)
+        expect([up, aside]).toEqual([0, 0])
+        expect(tall).toBeGreaterThanOrEqual(1)
+      }
+    }
+  })
+})
