@@ -7,7 +7,7 @@ volcano: erupting volcano
 desert-island: island|tropical island
 rock: stone|boulder|pebble|rocks
 wood: branch|twig|tree branch|stick|board|wooden board|plank|log|firewood|logs
-fire: blaze|inferno|flame|campfire|bonfire|flames|fireplace
+fire: burning torch|flaming torch|lit torch|fire torch|tiki torch|blaze|inferno|flame|campfire|bonfire|flames|fireplace
 water-wave: wave|waves|tsunami|sea wave
 droplet: water drop|raindrop|drop
 bubbles: bubble|soap bubble|soap bubbles

@@ -203,7 +203,8 @@ function belongsThere({ lastNoun, place }: Binding): boolean {
 /** In a house and by a lake one is there; behind a house one is somewhere else. */
 function isAround(noun: NounPhrase, relation: RelationName): boolean {
   const shore = (relation === 'next-to' || relation === 'between') && !standsSomewhere(noun)
-  return relation === 'inside' || noun.found === null || shore
+  const wet = relation === 'under' && noun.place?.id === 'waterfall'
+  return relation === 'inside' || noun.found === null || shore || wet
 }
 
 /** "Under the sea" is not on it, "in a house" not in front of it. */

@@ -1,4 +1,4 @@
-import { CRAFT } from '../../plan/kinds.ts'
+import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Kind, Subject } from '../../plan/plan.ts'
 import { instrumentDeed } from '../words/instruments.ts'
 
@@ -35,6 +35,8 @@ export function fitDeed(id: string, { kind, person, noun }: Subject): string {
   if (id === 'strike' && person !== null) return striking(person, noun)
   if (id === 'jump-puddle' && CRAFT.has(kind)) return going(kind, noun)
   if (id === 'race' && kind === 'animal') return 'run'
+  // A radio has no hands to play with.
+  if (/^play(?:-|$)/.test(id) && !LIVING.has(kind) && person === null) return 'shake'
   if (id === 'swing' && noun.startsWith('trapeze')) return 'trapeze'
   if (/^(?:play|play-guitar|perform)$/.test(id)) return callingDeed(noun) ?? id
   return isGoing(id, kind) && !(id === 'run' && GROUND_BIRDS.test(noun))

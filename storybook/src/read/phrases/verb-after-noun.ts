@@ -45,7 +45,9 @@ interface Candidate extends Owner {
 
 /** "An anglerfish lures a shrimp": after "a" nobody names several, whatever the verb is. */
 function isNoPlural(form: VerbForm, { tokens, at, base, alive, one }: Candidate): boolean {
-  if (form !== 's' || !one || !alive || isPlural(textAt(tokens, at - 1))) return false
+  if (form !== 's' || !one || isPlural(textAt(tokens, at - 1))) return false
+  // "A radio plays music".
+  if (!alive) return base === 'play' && isNounAt(tokens, at + 1)
   const known = frequencyOf(base, 'verb') > 1 || knowsDeed(base)
   return known && (DETERMINERS.has(textAt(tokens, at + 1)) || canFollowVerb(tokens, at + 1))
 }

@@ -3,6 +3,14 @@ import type { Turn } from './turn.ts'
 const CRAFT =
   'train|bus|plane|airplane|car|taxi|van|truck|tram|boat|house|shop|spaceship|helicopter'
 
+const WHO = '(?:(?:an?|the|two|three|some) )?(?:[a-z]+ ){0,2}?[a-z]+'
+
+/** "A race between a tortoise and a hare": the two race. */
+function between(deed: string, doing: string): Turn {
+  const pattern = `\\b(?:an? |the )?(?:[a-z]+ )?(?:${deed}) between (${WHO}) and (${WHO})(?=[,.;¦]| (?:in|on|at|under|near|by|with|over|through|inside)\\b|\\s*$)`
+  return [deed.replaceAll('|', ' '), new RegExp(pattern, 'g'), `$1 and $2 are ${doing}`]
+}
+
 /** Turns of phrase that say who sees, feels or wishes what, in plainer words. */
 export const TELLING_TURNS: readonly Turn[] = [
   [
@@ -50,6 +58,22 @@ export const TELLING_TURNS: readonly Turn[] = [
     /\b(an?|the) ([a-z]+(?: [a-z]+)?) (?:(?:that|which) (?:is|are) )?(?:much |even |way |far )?(?:bigger|larger|taller|huger|higher) than (an?|the) (house|building|tree|mountain|car|bus|skyscraper|castle|tower|ship)\b/g,
     '$1 giant $2 next to $3 $4',
   ],
+  between('race', 'racing'),
+  between('fight|battle|war|clash|showdown', 'fighting'),
+  between('duel|sword fight', 'sword fighting'),
+  between('kiss', 'kissing'),
+  between('hug|embrace', 'hugging'),
+  between('dance|waltz|tango', 'dancing'),
+  between('conversation|dialogue|chat|talk', 'talking'),
+  between('argument|quarrel', 'arguing'),
+  between('friendship|reunion', 'hugging'),
+  [
+    'blown',
+    /\b(?:is |are |gets |get |being |was )?blown (?:away|off|along)(?: by (?:the|a) (?:strong |big )?(?:wind|gust|storm))?\b/g,
+    'floating away in the wind',
+  ],
+  ['blood', /\bblood[- ]?moon\b/g, 'red moon'],
+  ['harvest', /\bharvest moon\b/g, 'orange moon'],
   ['there', /(^|[.;!?,] ?)(?:and )?there (?:is|are|was|were)(?: also)? /g, '$1'],
   ['everywhere', /\b(?:everywhere|wherever) (?:you|we|one) looks?\b/g, ''],
   ['thought', /\b(?:deep|lost) in thought\b,?/g, 'thinking'],
