@@ -73,6 +73,13 @@ export const STYLES = [
   'embroidery',
   'blueprint',
   'vhs',
+  'manga',
+  'vibrant',
+  'tilt-shift',
+  'thermal',
+  'x-ray',
+  'infrared',
+  'night-vision',
 ] as const
 export const CAMERA_MOVES = [
   'static',

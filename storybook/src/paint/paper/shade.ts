@@ -5,6 +5,8 @@ import { createPlane, type Placed } from '../plane.ts'
 
 /** Behind this depth the world keeps its colours; before it everything is a shape against the light. */
 const BACKLIGHT = 34
+const WALL = 4.9
+const WALLS = /^(back wall|soft room|arches)$/u
 
 /** Draws the stage against the light: each depth one tone of shadow, the nearest black. */
 export function createShade(
@@ -14,10 +16,12 @@ export function createShade(
   const glow = light.sky.at(-1) ?? '#f5c27a'
   let plane: ReturnType<typeof createPlane> | undefined
   return (pen, pieces) => {
+    // In a room the wall behind is the light.
+    const backlight = pieces.some(({ piece }) => WALLS.test(piece.name)) ? WALL : BACKLIGHT
     for (let start = 0; start < pieces.length;) {
-      const tone = toneAt(pieces[start]!.z)
+      const tone = toneAt(pieces[start]!.z, backlight)
       let end = start + 1
-      while (end < pieces.length && toneAt(pieces[end]!.z) === tone) end++
+      while (end < pieces.length && toneAt(pieces[end]!.z, backlight) === tone) end++
       const group = pieces.slice(start, end)
       start = end
       if (tone === undefined) {
@@ -42,8 +46,8 @@ export function createShade(
 }
 
 /** How much of the sky's glow a depth has, in a few steps; undefined for the sky itself. */
-function toneAt(z: number): number | undefined {
-  if (z >= BACKLIGHT) return undefined
+function toneAt(z: number, backlight: number): number | undefined {
+  if (z >= backlight) return undefined
   if (z < 5) return 0
   if (z < 10) return 0.14
   if (z < 20) return 0.32

@@ -60,19 +60,19 @@ function draw({ source, target }: Plate, { table, board, scribble, lines }: Draw
     const here = source[i]!
     const rough = scribble[i]!
     const dust = board[i]! * 0.09
-    let cover = lines[i]! * (0.0036 + rough * 0.000009)
-    const fillIn = (luma(here) - 96 + rough * 0.9) * 0.0034
+    let cover = lines[i]! * (0.0044 + rough * 0.000009)
+    const fillIn = (luma(here) - 84 + rough * 0.9) * 0.0046
     if (fillIn > cover) cover = fillIn
     if (cover <= 0.02) {
-      target[i] = pack(34 + dust, 52 + dust, 46 + dust)
+      target[i] = pack(28 + dust, 44 + dust, 39 + dust)
       continue
     }
     const k = cover > 0.94 ? 0.94 : cover
     const p = lookUp(table, here)
     target[i] = pack(
-      34 + dust + ((p & 255) - 34) * k,
-      52 + dust + (((p >>> 8) & 255) - 52) * k,
-      46 + dust + (((p >>> 16) & 255) - 46) * k,
+      28 + dust + ((p & 255) - 28) * k,
+      44 + dust + (((p >>> 8) & 255) - 44) * k,
+      39 + dust + (((p >>> 16) & 255) - 39) * k,
     )
   }
 }

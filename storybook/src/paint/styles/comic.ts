@@ -86,6 +86,20 @@ export const comic = printed({
   },
 })
 
+/** Black, white and screens of dots: no colour at all. */
+export const manga = printed({
+  hold: 3,
+  screen: 0.008,
+  dot: 0.3,
+  dotBelow: 150,
+  line: { width: 0.0026, from: 34, to: 70 },
+  colour: (red, green, blue) => {
+    const light = 0.2 * red + 0.5 * green + 0.3 * blue
+    const grey = light < 56 ? 18 : light < 120 ? 190 : 252
+    return [grey, grey, grey]
+  },
+})
+
 /** Four or five screaming colours, big dots, thick lines. */
 export const popArt = printed({
   hold: 3,
@@ -97,6 +111,8 @@ export const popArt = printed({
     const light = 0.21 * red + 0.72 * green + 0.07 * blue
     const warm = red - blue
     if (light < 62) return [36, 22, 92]
+    // Strong yellows and oranges must not melt into pale walls.
+    if (warm > 120 && light > 110) return [255, 96, 60]
     if (light < 118) return warm > 18 ? [238, 46, 108] : [28, 120, 214]
     if (light < 176)
       return warm > 18 ? [255, 128, 52] : green > red ? [36, 196, 168] : [122, 96, 230]

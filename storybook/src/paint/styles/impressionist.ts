@@ -38,17 +38,17 @@ export const pointillist = layered({
   between: pack(238, 230, 212),
   detail: 40,
   colours: [
-    broken(26, -6, -24),
-    broken(-24, 8, 26),
-    broken(4, 22, -22),
-    broken(18, -18, 24),
+    broken(18, -4, -16),
+    broken(-16, 6, 18),
+    broken(4, 15, -15),
+    broken(13, -13, 17),
     broken(0, 0, 0),
   ],
   layers: (setup, layout) => {
     const dots = { ...setup, seed: setup.seed + layout * 5, jitter: 0.7, tone: 14, swell: 14 }
     return {
-      broad: createCells({ ...dots, size: setup.height / 78, gap: setup.height / 900 }),
-      fine: createCells({ ...dots, size: setup.height / 120, gap: setup.height / 1500 }),
+      broad: createCells({ ...dots, size: setup.height / 92, gap: setup.height / 1100 }),
+      fine: createCells({ ...dots, size: setup.height / 150, gap: setup.height / 1900 }),
     }
   },
 })

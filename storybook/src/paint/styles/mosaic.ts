@@ -34,7 +34,7 @@ const gilded =
   (r, g, b) => {
     const light = (0.3 * r + 0.6 * g + 0.1 * b) / 255
     const colourful = (Math.max(r, g, b) - Math.min(r, g, b)) / 255
-    const gold = [40 + 226 * light + shine, 22 + 182 * light + shine, 8 + 74 * light]
+    const gold = [64 + 202 * light + shine, 42 + 162 * light + shine, 16 + 66 * light]
     const jewel = saturate(contrast([r, g, b], 1.2, 110), 1.35)
     // Skies and waters are what he gilded first.
     const cold = b > r + 8 && b >= g - 20 ? 0.25 : 1
@@ -46,5 +46,5 @@ const gilded =
 export const golden = contoured(
   tiles(pack(118, 84, 34), [gilded(0), gilded(14), gilded(-12), gilded(6)]),
   pack(58, 36, 16),
-  { reach: 1 / 420, from: 30, to: 36 },
+  { reach: 1 / 420, from: 22, to: 28 },
 )

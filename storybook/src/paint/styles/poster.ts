@@ -7,6 +7,8 @@ interface PosterOptions {
   readonly inks: readonly string[]
   /** Weight of brightness against hue when an ink is chosen. */
   readonly weight: number
+  /** How much stronger colours are made before an ink is chosen. */
+  readonly strong: number
   readonly line: {
     readonly ink: number
     readonly reach: number
@@ -16,13 +18,13 @@ interface PosterOptions {
 }
 
 /** A lithograph in a handful of inks: flat shapes, one line, a little tooth of the stone. */
-function poster({ inks, weight, line }: PosterOptions): Style {
+function poster({ inks, weight, strong, line }: PosterOptions): Style {
   return {
     hold: 2,
     open(setup) {
       const nearest = nearestIn(inks, weight)
       const table = createColourTable((r, g, b) => {
-        const [red, green, blue] = saturate([r, g, b], 1.5) as [number, number, number]
+        const [red, green, blue] = saturate([r, g, b], strong) as [number, number, number]
         return nearest(red, green, blue)
       })
       const noise = createNoise(setup.seed + 14)
@@ -77,6 +79,7 @@ export const artDeco = poster({
     '#3b2a3c',
   ],
   weight: 1.6,
+  strong: 1.12,
   line: { ink: pack(224, 184, 92), reach: 0.0032, from: 26, to: 60 },
 })
 
@@ -94,5 +97,6 @@ export const bauhaus = poster({
     '#7fb4d8',
   ],
   weight: 0.9,
+  strong: 1.5,
   line: { ink: pack(22, 22, 26), reach: 0.002, from: 70, to: 90 },
 })

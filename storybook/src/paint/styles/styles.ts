@@ -1,7 +1,7 @@
 import type { StyleName } from '../../plan/plan.ts'
 import { anime } from './anime.ts'
 import { clay, render3d } from './clay.ts'
-import { comic, popArt } from './comic.ts'
+import { comic, manga, popArt } from './comic.ts'
 import { cinematic, monochrome, noir, vintage } from './techniques/film-stock.ts'
 import { cyberpunk } from './cyberpunk.ts'
 import { neon } from './neon.ts'
@@ -18,6 +18,7 @@ import { chalk } from './chalk.ts'
 import { cubist } from './cubist.ts'
 import { embroidery } from './embroidery.ts'
 import { engraving } from './engraving.ts'
+import { infrared, nightVision, thermal, vibrant, xRay } from './false-colour.ts'
 import { impressionist, pointillist } from './impressionist.ts'
 import { inkWash } from './ink-wash.ts'
 import { lowPoly } from './low-poly.ts'
@@ -26,6 +27,7 @@ import { stainedGlass } from './stained-glass.ts'
 import { steampunk, vaporwave } from './techniques/tinted.ts'
 import { vhs } from './vhs.ts'
 import { surreal } from './surreal.ts'
+import { tiltShift } from './tilt-shift.ts'
 import { ukiyoE } from './ukiyo-e.ts'
 import { vanGogh } from './van-gogh.ts'
 import { watercolour } from './watercolour.ts'
@@ -72,4 +74,11 @@ export const STYLE_WORKS: Readonly<Record<StyleName, Style>> = {
   embroidery,
   blueprint,
   vhs,
+  manga,
+  vibrant,
+  'tilt-shift': tiltShift,
+  thermal,
+  'x-ray': xRay,
+  infrared,
+  'night-vision': nightVision,
 }

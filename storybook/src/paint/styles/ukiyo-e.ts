@@ -36,7 +36,7 @@ export const ukiyoE: Style = {
     const reach = Math.max(1, Math.round(setup.height / 480))
     return {
       develop: (plate) =>
-        print(plate, { table, grain, from, lines: pen(plate, { reach, from: 60, to: 66 }) }),
+        print(plate, { table, grain, from, lines: pen(plate, { reach, from: 42, to: 48 }) }),
     }
   },
 }

@@ -74,9 +74,18 @@ const SEEN_BETTER: readonly Better[] = [
     by(({ kind }, { words }) => kind === 'person' && !/yard/u.test(words)),
     'church-interior',
   ],
+  [new Set(['woodland-cabin']), ({ shot }) => shot.subjects.some(isInside), 'log-cabin'],
   // A cabin with nobody in it is seen from outside.
   [new Set(['log-cabin']), ({ shot, words }) => isSeenFromOutside(shot, words), 'woodland-cabin'],
 ]
+
+const INDOORS = /^(sleep|sit|read|cook|bake|drink|eat|knit|write|lie|nap|rest|play-.*|watch-tv)$/u
+
+function isInside({ kind, actions }: Subject): boolean {
+  return (
+    kind === 'furniture' || (kind === 'person' && actions.some(({ verb }) => INDOORS.test(verb)))
+  )
+}
 
 /** In winter, unless somebody floats on it. */
 function isFrozen({ season, subjects }: Shot): boolean {

@@ -58,7 +58,8 @@ export const monochrome = stock({
   grain: 9,
   vignette: 0.55,
   colour: (red, green, blue) => {
-    const grey = curve(curve((0.36 * red + 0.56 * green + 0.08 * blue) * 0.92))
+    // Film of old sees little red: a yellow cat stands out from a cream wall, a fox from its wood.
+    const grey = curve(curve((0.15 * red + 0.45 * green + 0.4 * blue) * 0.98))
     return [grey, grey, grey]
   },
 })
@@ -93,7 +94,7 @@ export const vintage = stock({
   grain: 13,
   vignette: 0.95,
   colour: (red, green, blue) => {
-    const grey = 14 + 0.96 * curve(curve(curve(0.33 * red + 0.57 * green + 0.1 * blue) * 0.94))
+    const grey = 14 + 0.96 * curve(curve(curve(0.12 * red + 0.45 * green + 0.43 * blue) * 1.02))
     return [grey * 1.04 + 14, grey * 0.88 + 8, grey * 0.64]
   },
   finish: (setup) => (ctx, tick) => wear(ctx, setup, tick),
