@@ -19,7 +19,7 @@ export const COUNTRY: PlaceWords = {
   greenhouse:
     'greenhouse*|glasshouse|botanical garden|conservatory|hothouse|palm house|winter garden|orangery|botanical greenhouse|butterfly house',
   house:
-    'driveway|suburb|suburbs|front yard|residential area|residential neighborhood|cul-de-sac|suburban street|suburban house|home',
+    'doorstep|front porch|front door~|driveway|suburb|suburbs|front yard|residential area|residential neighborhood|cul-de-sac|suburban street|suburban house|home',
   'lavender-field': 'field of lavender|provence|lavender~|lavender farm',
   lighthouse: 'light house|beacon~',
   park: 'city park|central park|town park|national park|dog park|public park|public garden|arboretum|outside~',

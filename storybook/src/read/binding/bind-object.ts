@@ -34,7 +34,8 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
     return
   }
   if (isEntered(binding, noun)) return
-  const deed = deedWith(base, noun, doerOf(binding))
+  const lifeless = base === 'play' && !actors(binding).some(isAlive)
+  const deed = lifeless ? null : deedWith(base, noun, doerOf(binding))
   if (deed !== null) {
     rename(binding, deed)
     binding.told.add(noun.words)

@@ -9,7 +9,7 @@ import { weep } from './features.ts'
 import { SCENERY } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
 import { EMOTIONS, SIZES, STUFFS } from '../words/describing-words.ts'
-import { putTellingFirst, settlePlayer } from './to-subject.ts'
+import { putTellingFirst, raiseClouds, settlePlayer } from './to-subject.ts'
 
 /** Binds chunks to subjects, deeds and relations. `known` are the subjects of earlier shots, for "it" and "the dog". */
 export function bind(
@@ -27,6 +27,7 @@ export function bind(
   binding.leftOut.push(...untold(binding, chunks))
   for (const subject of binding.subjects) {
     settlePlayer(subject)
+    raiseClouds(subject)
     putTellingFirst(subject)
   }
   return binding

@@ -66,6 +66,15 @@ function countOf(noun: NounPhrase, kind: Kind): number {
 const PAIRS =
   /(?:^| )(?:shoe|sneaker|boot|sandal|slipper|heel|sock|glove|mitten|skate|earring|stocking)s?$/
 
+/** "A cloud shaped like an elephant": what drifts and is of cloud is up among the clouds. */
+export function raiseClouds(subject: Subject): void {
+  const drifts = subject.actions.every(({ verb }) =>
+    /^(?:drift|float|hover|appear|rise)$/.test(verb),
+  )
+  if (subject.material !== 'cloud' || !drifts || subject.person !== null) return
+  Object.assign(subject, { kind: 'sky', size: subject.size === 'normal' ? 'giant' : subject.size })
+}
+
 /** A machine man does human deeds as a puppet; else its own whole picture plays it. */
 export function settlePlayer(subject: Subject): void {
   const own = OWN_PICTURES[subject.person?.role ?? '']
