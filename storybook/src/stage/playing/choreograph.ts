@@ -38,7 +38,9 @@ export function perform(cue: Cue): Performance {
 
 /** Who holds another in their arms, or swims, goes on with it. */
 function isForSeveral({ partner, fellows, medium }: Cue): boolean {
-  return partner !== null || fellows.length > 0 || medium !== 'ground'
+  // A throne or a bench is nobody.
+  const other = partner !== null && partner.kind !== 'prop'
+  return other || fellows.length > 0 || medium !== 'ground'
 }
 
 /** A later deed and its dance. */

@@ -1,4 +1,4 @@
-import type { Shot, Subject } from '../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { does, doing, headsOf, people, told } from './people-told.ts'
 
 const PUBLIC = /\b(audience|spectators?|crowd|fans|public|onlookers|concertgoers)\b/iu
@@ -49,6 +49,26 @@ function holdClass(shot: Shot): Shot {
   })
 }
 
+/** Colleagues look at what is shown to them. */
+function showAll(shot: Shot): Shot {
+  const speaker = people(shot).find((each) => does(each, /^(present|forecast)$/u))
+  const listeners = people(shot).filter(
+    ({ id, actions }) => id !== speaker?.id && actions.length === 0,
+  )
+  if (!speaker || headsOf(listeners) < 2) return shot
+  const shown = told(shot, [speaker, ...listeners], { verb: 'present-to' })
+  return { ...shown, place: shown.place ?? 'office' }
+}
+
+const SWORDS = /\bswords?$/u
+
+/** One for all: swords that are crossed are in the hands of those who cross them. */
+function crossSwords(shot: Shot): Shot {
+  const swords = shot.subjects.some(({ kind, noun }) => kind !== 'person' && SWORDS.test(noun))
+  const who = people(shot).filter((each) => does(each, /^(walk|cross|raise|lift|hold|strike)$/u))
+  return swords && headsOf(who) > 1 ? told(shot, who, { verb: 'cross-swords', gone: SWORDS }) : shot
+}
+
 function withAge(subject: Subject, age: 'child'): Subject {
   const { person } = subject
   return person && person.age === null ? { ...subject, person: { ...person, age } } : subject
@@ -89,35 +109,14 @@ function meet(shot: Shot): Shot {
   return shot
 }
 
-function meeting(
-  { person, emotion, actions: [action] }: Subject,
-  other: Subject,
-  { verb, prop }: { verb: string; prop: string | null },
-): string | null {
-  if (!action) return null
-  const small = person?.age === 'baby'
-  if (small && /^(walk|run|crawl|go)$/u.test(verb) && other.person?.age !== 'baby') return 'walk-to'
+function meeting({ person, emotion }: Subject, other: Subject, action: Action): string | null {
+  const { verb, prop } = action
+  const toddles = person?.age === 'baby' && other.person?.age !== 'baby'
+  if (toddles && /^(walk|run|crawl|go)$/u.test(verb)) return 'walk-to'
   if (/^(make-tea|pour|serve|serve-food)$/u.test(verb) && POURED.test(prop ?? ''))
     return 'serve-tea'
-  if (
-    /^(talk|argue|shout|scold|yell)$/u.test(verb) &&
-    (emotion === 'angry' || /shout|scold|yell/u.test(verb))
-  )
-    return 'scold'
-  return null
-}
-
-const BEDS = /\b(bed|bunk|cot|crib)$/u
-
-/** Nobody stands on the bed to yawn. */
-function wakeInBed(shot: Shot): Shot {
-  const beds = new Set(shot.subjects.filter(({ noun }) => BEDS.test(noun)).map(({ id }) => id))
-  const who = people(shot).filter(
-    (each) =>
-      does(each, /^(yawn|stretch|stretch-arms|wake-up|wake)$/u) &&
-      shot.relations.some(({ from, to }) => from === each.id && beds.has(to)),
-  )
-  return who.length === 1 ? told(shot, who, { verb: 'wake-up', gone: BEDS, prop: '' }) : shot
+  const loud = /^(shout|scold|yell)$/u.test(verb)
+  return loud || (emotion === 'angry' && /^(talk|argue)$/u.test(verb)) ? 'scold' : null
 }
 
 const BENCHES = /\bbench$/u
@@ -159,22 +158,15 @@ function restOnRock(shot: Shot): Shot {
   return { ...seated, place: seated.place ?? 'beach' }
 }
 
-/** Who sleeps brings the bed: a second one behind it would look like a part of the first. */
-function oneBed(shot: Shot): Shot {
-  const sleeps = people(shot).some((each) => does(each, /^(sleep|wake-up|make-bed)$/u))
-  const room = shot.place === null || /bedroom|nursery/u.test(shot.place)
-  return sleeps && room ? { ...shot, without: [...shot.without, 'bed'] } : shot
-}
-
 /** Whoever is there beside the one who acts: the public, the class, the friend, who comes to meet us. */
 export const BYSTANDER_TALES: readonly ((shot: Shot) => Shot)[] = [
   growUpTogether,
   takeSeats,
   playMatch,
   holdClass,
+  showAll,
+  crossSwords,
   meet,
-  wakeInBed,
   feedFromBench,
   restOnRock,
-  oneBed,
 ]

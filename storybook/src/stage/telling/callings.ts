@@ -65,6 +65,7 @@ const CALLINGS: readonly Row[] = [
   [/electrician/u, 'change-bulb', 'living-room'],
   [/plumber/u, 'fix-pipe', 'bathroom'],
   [/potter/u, 'pottery', 'workshop', 'basement'],
+  [/\bdiver\b/u, 'dive', 'coral reef', 'underwater'],
   [/sculptor/u, 'sculpt', 'workshop', 'art-gallery'],
   [/painter|artist/u, 'paint'],
   [/photographer/u, 'photograph'],

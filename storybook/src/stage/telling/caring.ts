@@ -1,4 +1,5 @@
-import type { Shot } from '../../plan/plan.ts'
+import { ANIMALS } from '../../plan/kinds.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
 import { does, doing, people, told } from './people-told.ts'
 
 const MIRRORS = /\b(mirror|reflection)$/u
@@ -153,8 +154,15 @@ function pushSwing(shot: Shot): Shot {
   }
 }
 
+const TOYS = /\b(doll|teddy|teddy bear|plush)\b/u
 const SMALL =
-  /\b(frog|toad|kitten|puppy|rabbit|bunny|cat|mouse|hamster|bird|chick|duckling|turtle|hedgehog|squirrel|doll|teddy|guinea pig|lamb|owl|chicken|hen)\b/u
+  /\b(frog|toad|kitten|puppy|rabbit|bunny|cat|mouse|hamster|bird|chick|duckling|turtle|hedgehog|squirrel|guinea pig|lamb|owl|chicken|hen)\b/u
+
+/** To a dog that is too large for the arms one kneels down. */
+const WHISPERED = /^(whisper|comfort|cuddle)$/u
+
+/** Animals, and what is loved like one. */
+const isDarling = ({ kind, noun }: Subject): boolean => ANIMALS.has(kind) || TOYS.test(noun)
 
 /** What is small is taken into both hands to be kissed. */
 function takeUp(shot: Shot): Shot {
@@ -163,7 +171,9 @@ function takeUp(shot: Shot): Shot {
     const loved = shot.subjects.find(({ id }) => id === action?.target)
     const fond =
       each.kind === 'person' && action && /^(kiss|hug|cuddle|whisper|comfort)$/u.test(action.verb)
-    if (!fond || !loved || loved.kind === 'person' || !SMALL.test(loved.noun)) return each
+    if (!fond || !loved || !isDarling(loved)) return each
+    if (!SMALL.test(loved.noun) && !TOYS.test(loved.noun))
+      return WHISPERED.test(action.verb) ? { ...each, actions: [{ ...action, verb: 'pet' }] } : each
     const verb = action.verb === 'kiss' ? 'kiss-darling' : 'hug-darling'
     return { ...each, actions: [{ ...action, verb }] }
   })

@@ -9,6 +9,7 @@ const WITH_THINGS: readonly Row[] = [
   [/^(give|serve|serve-food|hit|strike|return)$/u, /\btennis ball$/u, 'play-tennis'],
   [/^(cook|stir|brew|mix|boil)$/u, /\bcauldron$/u, 'stir-cauldron'],
   [/^(walk|run|cross|pass|reach)$/u, /\bfinish(ing)? line$/u, 'finish-race'],
+  [/^(hold|plant|raise|put)$/u, /\bflag$/u, 'plant-flag'],
   [/^(light|burn|ignite)$/u, /\bcandles?$/u, 'light-candle'],
   [/^(hammer|hit|strike|forge)$/u, /\b(sword|horseshoe|blade|anvil)$/u, 'forge'],
   [/^(hit|strike|punch|box)$/u, /\b(punching|punch|boxing|heavy) ?bag$/u, 'punch-bag'],

@@ -1,5 +1,6 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { takeAim } from './aiming.ts'
+import { HOME_TALES } from './at-home.ts'
 import { BYSTANDER_TALES } from './bystanders.ts'
 import { CARING_TALES } from './caring.ts'
 import { COMPANY_TALES } from './companies.ts'
@@ -57,20 +58,29 @@ function playing(
   return { ...shot, subjects, relations }
 }
 
-const SEATS = /\b(throne|chair|armchair|sofa|couch|bench|stool)$/u
+const SEATS = /\b(throne|chair|high chair|armchair|sofa|couch|bench|stool)$/u
+/** What one does sitting as well as standing: the hands and the face are free. */
+const SEATED_TOO =
+  /^(wave-aside|laugh-aside|smile|talk|clap|cheer|point|think|sing|yawn|sneeze|cry|eat|drink|phone|text|look|wait|nod|shrug)$/u
+
+/** Deeds that are shown from the front by those who stand. */
+const ASIDE: Readonly<Record<string, string>> = { wave: 'wave-aside', laugh: 'laugh-aside' }
 
 /** Nobody stands on a throne. */
 function takeSeat(shot: Shot): Shot {
   const subjects = shot.subjects.map((each) => {
-    if (each.kind !== 'person' || each.actions.length > 0) return each
+    const free = each.actions.filter(({ verb }) => verb !== 'sit').map(aside)
+    if (each.kind !== 'person' || !free.every(({ verb }) => SEATED_TOO.test(verb))) return each
     const seat = shot.relations.find(({ from, relation }) => from === each.id && relation === 'on')
     const thing = shot.subjects.find(({ id }) => id === seat?.to)
     return thing && SEATS.test(thing.noun)
-      ? { ...each, actions: [{ ...doing('sit'), target: thing.id }] }
+      ? { ...each, actions: [{ ...doing('sit'), target: thing.id }, ...free] }
       : each
   })
   return { ...shot, subjects }
 }
+
+const aside = (action: Action): Action => ({ ...action, verb: ASIDE[action.verb] ?? action.verb })
 
 const GLASSES = /\b(telescope|spyglass|binoculars)$/u
 
@@ -106,6 +116,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   takeAim,
   workAtTrade,
   ...BYSTANDER_TALES,
+  ...HOME_TALES,
   playOn,
   takeSeat,
   spyOut,

@@ -1,3 +1,6 @@
+import { ROLE_WORDS } from '../../cast/people/roles/role-words.ts'
+import { ROLES } from '../../cast/people/roles/roles.ts'
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { callingDeed } from './callings.ts'
 import { namedDeed } from './named-deeds.ts'
@@ -32,6 +35,10 @@ const TRADES: readonly Row[] = [
   [/piper/u, /^(play|march|walk|perform|stand|play-flute)$/u, 'play-bagpipes'],
   [/construction worker|workman|road worker|builder/u, /^(drill|break|dig)$/u, 'drill-road'],
   [/witch|wizard|alchemist|druid/u, /^(stir|cook|brew|mix|boil)$/u, 'stir-cauldron'],
+  [/surgeon/u, /^(work|operate|cut|treat|examine-patient|perform)$/u, 'surgery'],
+  [/beekeeper/u, /^(open|hold|check|look|look-at|carry|lift|harvest|collect|take)$/u, 'keep-bees'],
+  [/cowboy|cowgirl|rancher/u, /^(catch|throw|chase|rope|lasso|hold|throw-at)$/u, 'lasso'],
+  [/astronaut|explorer|climber|mountaineer|conqueror/u, /^(plant|raise)$/u, 'plant-flag'],
   [/golfer/u, /^(swing|hit|strike|play|shoot)$/u, 'golf'],
   [/tennis player/u, /^(serve|serve-food|give|hit|strike|play|swing|return)$/u, 'play-tennis'],
   [/goalkeeper|goalie/u, /^(save|catch|dive|jump|kick|rescue|block|stop|hold)$/u, 'save-goal'],
@@ -77,17 +84,28 @@ const TRADES: readonly Row[] = [
   [/gymnast|acrobat/u, /^(flip|jump|roll|spin)$/u, 'cartwheel'],
   [/shoemaker|cobbler/u, /^(make|repair|hammer|work)$/u, 'hammer'],
   [/baker/u, /^(make|knead|prepare|work)$/u, 'bake'],
-  [/hairdresser|barber|stylist/u, /^(cut|trim|style|work)$/u, 'haircut'],
+  [/hairdresser|barber|stylist/u, /^(cut|trim|style|work|shave|comb|wash)$/u, 'haircut'],
 ]
 
 /** Who has a trade does what its verb means there: a golfer who swings has no swing. */
 export function workAtTrade(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) =>
-    each.kind === 'person'
-      ? { ...each, actions: each.actions.map((act) => inTrade(act, each)) }
-      : each,
-  )
+  const subjects = shot.subjects
+    .map(inOwnDress)
+    .map((each) =>
+      each.kind === 'person'
+        ? { ...each, actions: each.actions.map((act) => inTrade(act, each)) }
+        : each,
+    )
   return atRightPlace(withoutOwnThings(examine(tuneUp(doNamed(called({ ...shot, subjects }))))))
+}
+
+/** A musketeer is no soldier of today: the costume of the very word, where there is one. */
+function inOwnDress(subject: Subject): Subject {
+  const { person, noun } = subject
+  const own = lookUp(ROLES, noun) ? noun : lookUp(ROLE_WORDS, noun)
+  return person?.role && own && own !== person.role
+    ? { ...subject, person: { ...person, role: own } }
+    : subject
 }
 
 /** Athletes are told by their names even when the verb says nothing. */
@@ -169,7 +187,8 @@ function examine(shot: Shot): Shot {
 function inTrade(action: Action, subject: Subject): Action {
   const { noun, person } = subject
   const free = action.prop === null && action.target === null
-  const calling = free && action.verb === 'play' ? callingDeed(subject) : null
+  const vague = /^(play|work|practice|perform|operate|train)$/u.test(action.verb)
+  const calling = free && vague ? callingDeed(subject) : null
   if (calling !== null) return { ...action, verb: calling }
   const named = namedDeed(action)
   if (named !== null) return { ...action, verb: named }
@@ -190,6 +209,10 @@ const BROUGHT: Readonly<Record<string, RegExp>> = {
   'change-bulb': /\b(bulb|light bulb|lamp|ladder)$/u,
   'latte-art': /\b(art|latte|coffee|milk|cup)$/u,
   judge: /\bgavel$/u,
+  lasso: /\b(lasso|rope)$/u,
+  'keep-bees': /\b(hive|beehive|honeycomb|honey|bees?)$/u,
+  surgery: /\b(room|scalpel|table)$/u,
+  'plant-flag': /\bflag$/u,
   hose: /\b(hose|water|pipe)s?$/u,
   'pole-vault': /\b(bar|pole)s?$/u,
   'high-jump': /\b(bar|pole)s?$/u,

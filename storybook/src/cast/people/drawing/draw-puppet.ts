@@ -163,13 +163,25 @@ function mienOf({ pose, view, who, brush }: Stroke): Mien {
     mouth: Math.round((pose.mouth ?? 0) * 6) / 6,
     blink: Math.round((pose.blink ?? own) * 2) / 2,
     turn: Math.round(turn * 20) / 20,
-    near: pose.near ?? false,
-    gaze: { x: stepped(pose.gaze?.x ?? 0), y: stepped(pose.gaze?.y ?? 0) },
-    tears: Math.round((pose.tears ?? 0) * 12) / 12,
+    ...fromNear(pose),
   }
 }
 
-const stepped = (value: number): number => Math.round(value * 8) / 8
+/** What is only seen of a face that fills the frame. */
+function fromNear({
+  near = false,
+  gaze = AHEAD,
+  tears = 0,
+}: Pose): Pick<Mien, 'near' | 'gaze' | 'tears'> {
+  const stepped = (value: number): number => Math.round(value * 8) / 8
+  return {
+    near,
+    gaze: { x: stepped(gaze.x), y: stepped(gaze.y) },
+    tears: Math.round(tears * 12) / 12,
+  }
+}
+
+const AHEAD = { x: 0, y: 0 } as const
 
 function headAt({ bones }: Stroke): At {
   return { x: bones.neck.x, y: bones.neck.y, angle: bones.head }

@@ -7,6 +7,11 @@ export const TALES: Readonly<Record<string, Role>> = {
   prince: wears('doublet, trousers:white, crown, cape:#5f7fc8, boots:#5d4132', he),
   princess: wears('princess dress, tiara', { hair: 'long', ...she }),
   knight: wears('armour, knight helm', { tool: 'sword' }),
+  musketeer: wears('doublet:#3f5f9f, cape:#3f5f9f, sun hat:#5a4632, boots:#5d4132, moustache', {
+    tool: 'sword',
+    hair: 'wavy',
+    ...he,
+  }),
   squire: wears('tee:#8a6a4a, leggings:#5a5148, belt, boots', {}),
   wizard: wears('robe:#4a55a8, wizard hat, long beard', {
     tool: 'staff',

@@ -53,19 +53,24 @@ function spine(build: Proportions, stance: Stance, view: View): Partial<Record<J
   }
 }
 
+const SAME = [
+  'lean',
+  'spin',
+  'stretch',
+  'turn',
+  'alpha',
+  'mouth',
+  'blink',
+  'tears',
+  'face',
+] as const
+
 function wholeBody(stance: Stance): Pose {
+  const same = SAME.flatMap((name) => (stance[name] === undefined ? [] : [[name, stance[name]]]))
   return {
-    ...(stance.lean !== undefined && { lean: stance.lean }),
-    ...(stance.spin !== undefined && { spin: stance.spin }),
-    ...(stance.stretch !== undefined && { stretch: stance.stretch }),
-    ...(stance.turn !== undefined && { turn: stance.turn }),
-    ...(stance.alpha !== undefined && { alpha: stance.alpha }),
-    ...(stance.mouth !== undefined && { mouth: stance.mouth }),
-    ...(stance.blink !== undefined && { blink: stance.blink }),
+    ...(Object.fromEntries(same) as Pick<Pose, (typeof SAME)[number]>),
     ...(stance.look !== undefined && { faceTurn: stance.look }),
     ...(stance.gaze !== undefined && { gaze: { x: stance.gaze[0], y: stance.gaze[1] } }),
-    ...(stance.tears !== undefined && { tears: stance.tears }),
-    ...(stance.face !== undefined && { face: stance.face }),
     ...(stance.right !== undefined && { rightHand: stance.right }),
     ...(stance.left !== undefined && { leftHand: stance.left }),
   }

@@ -43,10 +43,8 @@ function closed(ctx: SKRSContext2D, lips: string, [curve, wide]: readonly [numbe
   lower.moveTo(-wide, corner)
   lower.bezierCurveTo(-wide * 0.5, middle + 0.006, wide * 0.5, middle + 0.006, wide, corner)
   lower.bezierCurveTo(wide * 0.55, middle + 0.068, -wide * 0.55, middle + 0.068, -wide, corner)
-  ctx.fillStyle = shade(lips, 0.14)
-  ctx.fill(upper)
-  ctx.fillStyle = lips
-  ctx.fill(lower)
+  paint(ctx, upper, shade(lips, 0.14))
+  paint(ctx, lower, lips)
   glint(ctx, lips, { y: middle + 0.028, wide: wide * 0.32 })
   ctx.strokeStyle = faded(shade(lips, 0.62), 0.9)
   ctx.lineWidth = 0.015
@@ -61,6 +59,11 @@ function closed(ctx: SKRSContext2D, lips: string, [curve, wide]: readonly [numbe
     corner - curve * 0.14,
   )
   ctx.stroke()
+}
+
+function paint(ctx: SKRSContext2D, shape: Path2D, colour: string): void {
+  ctx.fillStyle = colour
+  ctx.fill(shape)
 }
 
 interface Opening {

@@ -42,6 +42,7 @@ import { PICKING } from './garden/picking.ts'
 import { STABLE } from './garden/stable.ts'
 import { WINTER } from './garden/winter.ts'
 import { YARD } from './garden/yard.ts'
+import { BEDTIME } from './home/bedtime.ts'
 import { BATHING } from './home/bathing.ts'
 import { CLEANING } from './home/cleaning.ts'
 import { CLOTHES } from './home/clothes.ts'
@@ -67,6 +68,7 @@ import { OPEN_AIR } from './play/open-air.ts'
 import { PLAYGROUND } from './play/playground.ts'
 import { PLAYGROUNDS } from './play/playgrounds.ts'
 import { SNOW_AND_SAND } from './play/snow-and-sand.ts'
+import { CONQUESTS } from './play/conquests.ts'
 import { WITCHCRAFT } from './play/witchcraft.ts'
 import { TABLE_GAMES } from './play/table-games.ts'
 import { TRICKS } from './play/tricks.ts'
@@ -159,6 +161,7 @@ export const ALL_DEEDS: Deeds = {
   ...STABLE,
   ...WINTER,
   ...YARD,
+  ...BEDTIME,
   ...BATHING,
   ...CLEANING,
   ...CLOTHES,
@@ -187,6 +190,7 @@ export const ALL_DEEDS: Deeds = {
   ...PLAYGROUND,
   ...PLAYGROUNDS,
   ...SNOW_AND_SAND,
+  ...CONQUESTS,
   ...WITCHCRAFT,
   ...TABLE_GAMES,
   ...TRICKS,

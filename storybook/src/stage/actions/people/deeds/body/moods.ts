@@ -3,6 +3,25 @@ import { TAU } from '../../track.ts'
 
 /** Still, dangling or stamping. */
 export const MOODS: Deeds = {
+  /** Seen from the side, as those who sit are. */
+  'wave-aside': {
+    seconds: 1,
+    face: 'happy',
+    holds: [],
+    keys: [
+      [0, { rh: [0.2, 0.98], right: 'open', rw: 0.5 }],
+      [0.5, { rh: [0.26, 0.98], right: 'open', rw: -0.3 }],
+    ],
+  },
+  'laugh-aside': {
+    seconds: 0.6,
+    face: 'happy',
+    holds: [],
+    keys: [
+      [0, { neck: -0.16, mouth: 0.7, blink: 1, rh: [0.1, 0.5], lh: [0.14, 0.48] }],
+      [0.5, { neck: -0.04, mouth: 1, blink: 1, rh: [0.1, 0.52] }],
+    ],
+  },
   'swing-legs': {
     seconds: 1.6,
     face: 'happy',

@@ -66,9 +66,29 @@ const TEACH_CLASS: Score = {
   fellows: (count) => Array.from({ length: count }, (_, index) => pupil(index + 1, count + 1)),
 }
 
+/** A chart instead of the blackboard, and grown-ups. */
+const PRESENT_TO: Score = {
+  ...TEACH_CLASS,
+  needs: { place: 'office', company: 7 },
+  holds: [],
+  set: [
+    { thing: 'chart board', x: 0.66, z: 0.08, height: 0.92 },
+    ...(TEACH_CLASS.set ?? []).filter(({ thing }) => thing === 'stool'),
+  ],
+  keys: [
+    [0, { rh: [0.38, 0.8], right: 'point', torso: 0.03, turn: 1 }],
+    [0.3, { rh: [0.4, 0.7], right: 'point', mouth: 0.4, turn: 1 }],
+    [0.5, { turn: 1, rh: [0.3, 0.68] }],
+    [0.54, { turn: -1, rh: [0.22, 0.64], right: 'open', mouth: 0.6 }],
+    [0.9, { turn: -1, rh: [0.26, 0.68], mouth: 0.4 }],
+    [0.94, { turn: 1, rh: [0.36, 0.76] }],
+  ],
+}
+
 /** Those for whom others perform, and those whom they teach. */
 export const AUDIENCES: Deeds = {
   applaud: APPLAUD,
   'cheer-on': CHEER,
   'teach-class': TEACH_CLASS,
+  'present-to': PRESENT_TO,
 }

@@ -37,8 +37,9 @@ const CAMPFIRE: SetPiece = {
 }
 
 /** What burns: the house that the prompt names, or a fire on the ground. */
-function blaze({ object, find }: ActionContext): Pick<Score, 'set' | 'effects'> {
-  const thing = object === null ? null : find(object)
+function blaze(context: ActionContext): Pick<Score, 'set' | 'effects'> {
+  const { object } = context
+  const thing = object === null ? null : context.find(object)
   if (!object || !thing || thing.metres < 1.5)
     return { set: [CAMPFIRE], effects: [{ name: 'smoke', at: [1.35, 0.5], strength: 0.6 }] }
   return {

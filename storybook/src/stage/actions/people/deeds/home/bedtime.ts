@@ -1,0 +1,83 @@
+import { ON_BACK, SIT } from '../../postures.ts'
+import type { Deeds } from '../../score.ts'
+
+/** Sleep that comes at the desk, and children who are put to bed. */
+export const BEDTIME: Deeds = {
+  'nap-at-desk': {
+    seconds: 4,
+    face: 'sleepy',
+    needs: { place: 'office' },
+    holds: [],
+    set: [
+      { thing: 'stool', x: -0.04, z: 0.04, height: 0.255 },
+      { thing: 'table', x: 0.42, z: -0.04, height: 0.4 },
+      { thing: 'laptop', x: 0.66, y: 0.4, z: -0.05, height: 0.2, flip: true, shadow: false },
+      { thing: 'mug', x: 0.5, y: 0.4, z: -0.06, height: 0.08, shadow: false },
+    ],
+    keys: [
+      [0, { ...SIT, torso: 0.72, neck: 0.5, rh: [0.34, 0.43], lh: [0.4, 0.44], blink: 1 }],
+      [0.5, { torso: 0.68, neck: 0.52, blink: 1, mouth: 0.2 }],
+    ],
+    effects: [{ name: 'zzz', at: 'head' }],
+  },
+  'tuck-in': {
+    seconds: 3.4,
+    face: 'happy',
+    needs: { place: 'bedroom', partner: 'person' },
+    holds: [],
+    set: [
+      { thing: 'bed', x: 0.82, z: 0.05, height: 0.5 },
+      { thing: 'blanket', x: 0.92, y: 0.17, z: -0.05, height: 0.18, shadow: false },
+    ],
+    keys: [
+      [0, { rh: [0.4, 0.44], lh: [0.46, 0.42], torso: 0.4, neck: 0.24, hip: [-0.04, 0.45] }],
+      [0.4, { rh: [0.46, 0.38], lh: [0.52, 0.38], torso: 0.5, neck: 0.3 }],
+      [0.75, { rh: [0.42, 0.42], torso: 0.44, mouth: 0.3 }],
+    ],
+    partner: {
+      x: 0.86,
+      z: 0.0,
+      faces: 1,
+      age: 'child',
+      guest: true,
+      keys: [
+        [
+          0,
+          {
+            ...ON_BACK,
+            at: [0, 0.2],
+            hip: [0, 0.1],
+            blink: 0,
+            rh: [-0.1, 0.18],
+            lh: [-0.06, 0.18],
+          },
+        ],
+        [0.6, { blink: 1, mouth: 0.1 }],
+      ],
+    },
+    effects: [{ name: 'hearts', at: [0.5, 0.8], strength: 0.4 }],
+  },
+  /** With a notepad at the guests' table. */
+  'take-order': {
+    seconds: 2.4,
+    face: 'happy',
+    costume: 'waiter',
+    needs: { place: 'restaurant' },
+    holds: [
+      {
+        thing: 'notebook',
+        grip: 'leftHand',
+        upright: true,
+        angle: 0.2,
+        layer: 'front',
+        height: 0.13,
+      },
+      { thing: 'pencil', grip: 'rightHand', layer: 'front', height: 0.1 },
+    ],
+    keys: [
+      [0, { lh: [0.22, 0.66], rh: [0.24, 0.7], neck: 0.16, torso: 0.06 }],
+      [0.3, { rh: [0.27, 0.68], neck: 0.18 }],
+      [0.6, { rh: [0.24, 0.67], neck: -0.04, mouth: 0.5 }],
+    ],
+  },
+}

@@ -1,0 +1,121 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+import { does, doing, headsOf, people, told } from './people-told.ts'
+
+const BEDS = /\b(bed|bunk|cot|crib)$/u
+const DESKS = /\b(desk|table|counter|keyboard)$/u
+
+/** Nobody stands on the bed to yawn. */
+function wakeInBed(shot: Shot): Shot {
+  const beds = new Set(shot.subjects.filter(({ noun }) => BEDS.test(noun)).map(({ id }) => id))
+  const who = people(shot).filter(
+    (each) =>
+      does(each, /^(yawn|stretch|stretch-arms|wake-up|wake)$/u) &&
+      shot.relations.some(({ from, to }) => from === each.id && beds.has(to)),
+  )
+  return who.length === 1 ? told(shot, who, { verb: 'wake-up', gone: BEDS, prop: '' }) : shot
+}
+
+/** Who falls asleep at the desk lies on it with the head only. */
+function napAtDesk(shot: Shot): Shot {
+  const who = people(shot).filter((each) => {
+    const place = shot.relations.find(({ from }) => from === each.id)
+    const thing = shot.subjects.find(({ id }) => id === (place?.to ?? each.actions[0]?.target))
+    return does(each, /^sleep$/u) && DESKS.test(thing?.noun ?? '')
+  })
+  return who.length === 1 ? told(shot, who, { verb: 'nap-at-desk', gone: DESKS }) : shot
+}
+
+/** A child that is put to bed lies in it, and whoever does it stands by. */
+function tuckIn(shot: Shot): Shot {
+  const bed = shot.subjects.some(({ noun }) => BEDS.test(noun))
+  const child = people(shot).find(({ person }) => /^(child|baby)$/u.test(person?.age ?? ''))
+  const parent = people(shot).find(
+    (each) =>
+      each.id !== child?.id &&
+      each.count === 1 &&
+      does(each, /^(gather|tuck|put|lay|cover|hold|carry|kiss|pull|hug|comfort|wake-up)$/u),
+  )
+  if (!bed || !child || !parent || child.count > 1) return shot
+  const next = told(shot, [parent], { verb: 'tuck-in', gone: BEDS })
+  return {
+    ...next,
+    place: next.place ?? 'bedroom',
+    without: [...next.without, 'bed'],
+    subjects: next.subjects.map((each) => {
+      if (each.id === parent.id)
+        return { ...each, actions: [doing('tuck-in', { target: child.id })] }
+      return each.id === child.id ? { ...each, actions: [] } : each
+    }),
+    relations: next.relations.filter(({ from, to }) => from !== child.id && to !== child.id),
+  }
+}
+
+/** Who sleeps brings the bed: a second one behind it would look like a part of the first. */
+function oneBed(shot: Shot): Shot {
+  const sleeps = people(shot).some((each) => does(each, /^(sleep|wake-up|make-bed)$/u))
+  const room = shot.place === null || /bedroom|nursery/u.test(shot.place)
+  return sleeps && room ? { ...shot, without: [...shot.without, 'bed'] } : shot
+}
+
+/** Who rides on somebody's back is carried. */
+function carryOnBack(shot: Shot): Shot {
+  const rider = people(shot).find((each) => does(each, /^(ride|piggyback|sit)$/u))
+  const bond = shot.relations.find(
+    ({ from, relation }) => from === rider?.id && /^(riding|on)$/u.test(relation),
+  )
+  const horse = people(shot).find(({ id }) => id === bond?.to)
+  if (!rider || !horse || horse.count > 1 || rider.count > 1) return shot
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) => {
+      if (each.id === horse.id)
+        return { ...each, actions: [doing('piggyback', { target: rider.id })] }
+      return each.id === rider.id ? { ...each, actions: [] } : each
+    }),
+    relations: shot.relations.filter((each) => each !== bond),
+  }
+}
+
+const WAITERS = /^(waiter|waitress|server|barista|bartender)$/u
+
+/** Guests sit at their table while the waiter asks what they want. */
+function takeOrder(shot: Shot): Shot {
+  const waiter = people(shot).find(
+    (each) =>
+      WAITERS.test(each.noun) && does(each, /^(carry|take|write|talk|ask|hold|serve-food|give)$/u),
+  )
+  const guests = people(shot).filter(({ id, actions }) => id !== waiter?.id && actions.length === 0)
+  if (!waiter || headsOf(guests) < 2) return shot
+  const served = does(waiter, /^(serve-food|give)$/u) ? 'serve-food' : 'take-order'
+  const seated = told(shot, guests, { verb: 'dine' })
+  const alone = ({ id }: Subject): boolean => id === waiter.id
+  return {
+    ...seated,
+    subjects: seated.subjects.map((each) =>
+      alone(each) ? { ...each, actions: [doing(served)] } : each,
+    ),
+    relations: seated.relations.filter(({ from, to }) => from !== waiter.id && to !== waiter.id),
+  }
+}
+
+/** What is dug up lies beside the pit. */
+function digBeside(shot: Shot): Shot {
+  const digger = people(shot).find((each) => does(each, /^dig$/u))
+  const relations = shot.relations.map((each) =>
+    each.from === digger?.id && each.relation === 'on'
+      ? { ...each, relation: 'next-to' as const }
+      : each,
+  )
+  return digger ? { ...shot, relations } : shot
+}
+
+/** In and around the house. */
+export const HOME_TALES: readonly ((shot: Shot) => Shot)[] = [
+  wakeInBed,
+  napAtDesk,
+  tuckIn,
+  oneBed,
+  carryOnBack,
+  takeOrder,
+  digBeside,
+]

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { Shot } from '../../src/plan/plan.ts'
+import { humanDeed } from '../../src/stage/actions/actions.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
+import { block, only, type ShotInput } from './blocked.ts'
+
+type Who = NonNullable<ShotInput['subjects']>[number]
+
+const person = (id: string, noun: string, more: Partial<Who> = {}): Who => ({
+  id,
+  noun,
+  kind: 'person',
+  person: {},
+  ...more,
+})
+const does = (verb: string, more: object = {}): Partial<Who> => ({ actions: [{ verb, ...more }] })
+const child = { person: { age: 'child' as const } }
+
+function told(shot: ShotInput): string {
+  const { subjects } = rehearse(Shot.parse(shot))
+  return subjects.map(({ noun, actions }) => [noun, actions[0]?.verb].join(' ').trim()).join('; ')
+}
+
+const thing = (id: string, noun: string): Who => ({ id, noun, kind: 'thing' })
+const on = (from: string, to: string, relation = 'on' as const) => ({ from, relation, to })
+
+describe('trades and bystanders', () => {
+  it.each<[string, ShotInput]>([
+    ['pole vaulter pole-vault', { place: 'bar', subjects: [person('s1', 'pole vaulter')] }],
+    [
+      'boxer punch-bag',
+      { subjects: [person('s1', 'boxer', does('lift')), thing('s2', 'punching bag')] },
+    ],
+    [
+      'firefighter hose; house',
+      {
+        subjects: [
+          person('s1', 'firefighter', { count: 3, ...does('spray', { target: 's2' }) }),
+          { id: 's2', noun: 'house', kind: 'building' },
+          thing('s3', 'hose'),
+        ],
+      },
+    ],
+    [
+      'samurai draw-sword',
+      { subjects: [person('s1', 'samurai', does('draw', { prop: 'sword' }))] },
+    ],
+    [
+      'woman open-present',
+      { subjects: [person('s1', 'woman', does('open', { prop: 'gift box' }))] },
+    ],
+    [
+      'friend volleyball-match',
+      { subjects: [person('s1', 'friend', { count: 5, ...does('play-volleyball') })] },
+    ],
+    [
+      'boss scold; clerk',
+      {
+        subjects: [
+          person('s1', 'boss', { emotion: 'angry', ...does('talk', { target: 's2' }) }),
+          person('s2', 'clerk'),
+        ],
+      },
+    ],
+    [
+      'mother tuck-in; son',
+      {
+        subjects: [
+          person('s1', 'mother', does('hold', { target: 's2' })),
+          person('s2', 'son', child),
+          thing('s3', 'bed'),
+        ],
+      },
+    ],
+    [
+      'clerk nap-at-desk',
+      {
+        subjects: [person('s1', 'clerk', does('sleep')), thing('s2', 'desk')],
+        relations: [{ from: 's1', relation: 'next-to', to: 's2' }],
+      },
+    ],
+    [
+      'mermaid rest-on-rock',
+      {
+        subjects: [person('s1', 'mermaid', { person: { role: 'mermaid' } }), thing('s2', 'rock')],
+        relations: [on('s1', 's2')],
+      },
+    ],
+  ])('%s', (expected, shot) => {
+    expect(told(shot)).toBe(expected)
+    const verb = rehearse(Shot.parse(shot)).subjects[0]?.actions[0]?.verb ?? ''
+    expect(humanDeed(verb), verb).not.toBeNull()
+  })
+
+  it('bars of athletes are not for drinking', () => {
+    const vault = { place: 'bar', subjects: [person('s1', 'pole vaulter')] }
+    expect(rehearse(Shot.parse(vault)).place).toBeNull()
+  })
+
+  it('a musketeer is not dressed as a soldier of today', () => {
+    const shot = { subjects: [person('s1', 'musketeer', { person: { role: 'soldier' } })] }
+    expect(rehearse(Shot.parse(shot)).subjects[0]?.person?.role).toBe('musketeer')
+  })
+
+  it('who waves from a throne sits on it', () => {
+    const queen = block(
+      {
+        subjects: [
+          person('s1', 'queen', { actions: [{ verb: 'wave' }, { verb: 'sit' }] }),
+          { id: 's2', noun: 'throne', kind: 'furniture', picture: 'prop:throne' },
+        ],
+        relations: [on('s1', 's2')],
+      },
+      3,
+    )
+    const { pose } = only(queen, 's1').at(2)
+    expect(pose.hips).toBeLessThan(0.45)
+    expect(pose.joints?.rightShoulder).toBeGreaterThan(1.2)
+  })
+
+  it('firefighters hold one hose and face the fire', () => {
+    const blocking = block(
+      {
+        subjects: [
+          person('s1', 'firefighter', { count: 3, ...does('spray', { target: 's2' }) }),
+          { id: 's2', noun: 'house', kind: 'building', picture: 'noto:house' },
+        ],
+      },
+      3,
+    )
+    expect(blocking.players).toHaveLength(1)
+    const { companions } = only(blocking, 's1').performance.at(1)
+    expect(companions.filter(({ name }) => name === 'partner')).toHaveLength(2)
+    const house = companions.find(({ name }) => name === 'house')
+    expect(house?.place.x).toBeGreaterThan(1)
+    expect(companions.filter(({ name }) => name === 'strand').length).toBeGreaterThan(2)
+  })
+})
