@@ -6,6 +6,7 @@ const GUISES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'noto:black-cat': { groom: 'cat-grooming', sleep: 'cat-sleeping' },
   'noto:dog': { sleep: 'dog-sleeping' },
   'prop:dragon': { sleep: 'dragon-sleeping' },
+  'noto:wolf': { howl: 'wolf-howling' },
   'noto:monkey': { swing: 'monkey-swinging' },
   'noto:snake': { slither: 'snake-slithering' },
   'noto:egg': { hatch: 'hatching-egg' },

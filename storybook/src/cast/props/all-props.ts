@@ -1,5 +1,7 @@
 import type { Kind } from '../../plan/plan.ts'
 import { AIRCRAFT } from './vehicles/aircraft.ts'
+import { ANIMAL_GEAR } from './creatures/animal-gear.ts'
+import { ANIMAL_HOMES } from './creatures/animal-homes.ts'
 import { ANIMAL_POSES } from './creatures/animal-poses.ts'
 import { APPLIANCES } from './home/appliances.ts'
 import { BAGS } from './home/bags.ts'
@@ -38,6 +40,7 @@ import { SCIENCE } from './work/science.ts'
 import { SCREENS } from './home/screens.ts'
 import { SEA_CREATURES } from './creatures/sea-creatures.ts'
 import { SEATS } from './home/seats.ts'
+import { SANTA_SLEIGH } from './vehicles/santa-sleigh.ts'
 import { SLEIGHS } from './vehicles/sleighs.ts'
 import { SMALL_NATURE } from './outdoors/small-nature.ts'
 import { SPORT_GEAR } from './play/sport-gear.ts'
@@ -56,6 +59,15 @@ import { WORK_VEHICLES } from './vehicles/work-vehicles.ts'
 import { WORKSHOP } from './work/workshop.ts'
 import { LENT_TOOLS } from './lent-tools.ts'
 import type { ListedProp, Prop } from './prop.ts'
+import { GRAZERS } from './creatures/grazers.ts'
+import { SONGBIRDS } from './creatures/songbirds.ts'
+import { WADERS } from './creatures/waders.ts'
+import { SMALL_MAMMALS } from './creatures/small-mammals.ts'
+import { REPTILES } from './creatures/reptiles.ts'
+import { DINOSAURS } from './creatures/dinosaurs.ts'
+import { DEEP_SEA } from './creatures/deep-sea.ts'
+import { LEGENDARY } from './creatures/legendary.ts'
+import { SMALL_CRAWLERS } from './creatures/small-crawlers.ts'
 import { STORIED_THINGS } from './wonders/storied-things.ts'
 
 const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
@@ -89,6 +101,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['nature', SMALL_NATURE],
   ['thing', PRODUCT_THINGS],
   ['vehicle', SLEIGHS],
+  ['aircraft', SANTA_SLEIGH],
   ['plant', TREES],
   ['toy', TOYS],
   ['toy', ROLLING_TOYS],
@@ -100,6 +113,17 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['animal', WILD_CREATURES],
   ['animal', BREEDS],
   ['animal', ANIMAL_POSES],
+  ['animal', GRAZERS],
+  ['animal', SONGBIRDS],
+  ['animal', WADERS],
+  ['animal', SMALL_MAMMALS],
+  ['animal', REPTILES],
+  ['animal', DINOSAURS],
+  ['animal', DEEP_SEA],
+  ['animal', LEGENDARY],
+  ['animal', SMALL_CRAWLERS],
+  ['thing', ANIMAL_HOMES],
+  ['thing', ANIMAL_GEAR],
   ['creature', DRAGONS],
   ['thing', HEAVENLY],
   ['thing', PERCHES],

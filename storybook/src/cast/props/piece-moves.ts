@@ -74,10 +74,16 @@ export function movePiece(
 ): Affine | null {
   const { by, at, speed = 1, rate = 2.2, seen = [-Infinity, Infinity] } = piece
   const open = openness(piece, pose)
+  if (!isSeen(piece, pose)) return null
   if (by === 'lids' && (pose.blink ?? 0) < SHUT) return null
   if (by === 'step' || open < seen[0] || open >= seen[1]) return null
   const [x, y] = [at[0] / 100 - aspect / 2, at[1] / 100 - 1]
   return MOVES[by]({ x, y, speed, rate, pose, open, t })
+}
+
+/** Whether a piece belongs to how it is now: in the air with beating wings, or not. */
+export function isSeen({ aloft }: MovingPiece, { flap }: Pose): boolean {
+  return aloft === undefined || aloft === (flap !== undefined)
 }
 
 function openness({ rest = 0, after = 0 }: MovingPiece, { open = rest }: Pose): number {

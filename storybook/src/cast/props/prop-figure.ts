@@ -3,7 +3,7 @@ import type { Figure, Frame, Part, Sheet } from '../figure/figure.ts'
 import { fitted } from '../figure/fitted.ts'
 import { swingLeg } from '../figure/gait.ts'
 import { createInk, type Ink } from './ink.ts'
-import { legOf, movePiece } from './piece-moves.ts'
+import { isSeen, legOf, movePiece } from './piece-moves.ts'
 import type { ListedProp, MovingPiece } from './prop.ts'
 
 /** Moving pieces may reach a little beyond the sheet: sails, flames. */
@@ -37,7 +37,8 @@ export function propFigure(prop: ListedProp, paint: PropPaint, key: string): Fig
     ...(piece.by === 'step' && { planted: true }),
     move: (pose, t) => {
       const leg = legOf(piece, aspect)
-      return leg ? swingLeg(pose, leg, legs) : movePiece(piece, aspect, { pose, t })
+      if (leg) return isSeen(piece, pose) ? swingLeg(pose, leg, legs) : null
+      return movePiece(piece, aspect, { pose, t })
     },
   })
   return {

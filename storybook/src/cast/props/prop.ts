@@ -40,6 +40,8 @@ export interface MovingPiece {
   /** Only seen while the opening is within this: a cover that is before its pages when shut and behind them when open. */
   readonly seen?: readonly [from: number, to: number]
   readonly behind?: boolean
+  /** Only seen in flight, or only on the ground: spread wings, folded wings, feet. */
+  readonly aloft?: boolean
   readonly draw: (ink: Ink) => void
 }
 

@@ -10,7 +10,7 @@ export const FITNESS: DeedPhrases = {
   plank: 'do plank|hold plank',
   'pull-up': 'pull-up|pullup|chin-up',
   dip: 'do dip',
-  burpee: 'burpee|mountain-climber',
+  burpee: 'burpee|do mountain climber',
   lift: 'lift weight|weightlift|weight-lift|clean and jerk|snatch weight lifting|lift barbell|front-raise|bodybuild|exercise with barbell',
   deadlift: 'deadlift|dead-lift',
   'bench-press': 'bench-press|press bench',

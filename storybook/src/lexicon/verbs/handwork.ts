@@ -18,7 +18,7 @@ wrap-present: wrap|gift wrap
 carry: pack
 tie-knot: tie|untie|knot|lace
 get-dressed: button|zip|unzip|buckle|undress
-point: touch|poke|press|switch|tap|prod|label|sort
+point: stamp book|stamp document|stamp passport|stamp letter|stamp ticket|touch|poke|press|switch|tap|prod|label|sort
 shake: bubble|fizz|foam
 light-candle: light candle|light lamp|light lantern|light match
 toast: clink|clink glass|raise toast

@@ -229,10 +229,16 @@ function setProp(binding: Binding, noun: NounPhrase): void {
   }
 }
 
+/** Whoever opens a chest does not have it in the hands. */
+const NOT_HELD =
+  /^(?:open|close|repair|fix|wash|decorate|ring|climb|kick|hit|strike|watch|pull|push|enter|lock|unlock|knock|visit)$/
+
 function holdProp(binding: Binding, noun: NounPhrase): void {
   const holders = actors(binding).filter(isAlive)
   const subject = addSubject(binding, noun)
-  const relation = /^(?:large|giant)$/.test(noun.traits.size) ? 'next-to' : 'holding'
+  const [base = ''] = binding.verb?.base.split(/[ -]/) ?? []
+  const apart = NOT_HELD.test(base) || /^(?:large|giant)$/.test(noun.traits.size)
+  const relation = apart ? 'next-to' : 'holding'
   for (const { id } of holders) relate(binding, { from: id, relation, to: subject.id })
 }
 

@@ -132,14 +132,17 @@ function isMadeOf(binding: Binding, noun: NounPhrase, { word }: Preposition): bo
   const made = /^(?:make|build)$/.test(binding.verb?.base ?? '')
   if (!/^(?:of|from|out)$/.test(word) || stuff === undefined || !made) return false
   // "Pigs build a house of bricks": the house is of bricks.
-  const built = binding.subjects.filter(({ id }) => id === binding.last)
-  const whose = binding.verb?.form === 'past' ? actors(binding) : built
+  const past = binding.verb?.form === 'past'
+  const meant = past ? (binding.recent ?? binding.last) : binding.last
+  const whose = binding.subjects.filter(({ id }) => id === meant)
   for (const subject of whose) subject.material = stuff
   binding.told.add(noun.words)
   return true
 }
 
 function isWornIn(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  // "A tray of glasses" is not for the eyes.
+  if (word === 'of' && VESSELS.test(binding.lastNoun?.head ?? '')) return false
   return /^(?:in|with|of)$/.test(word) && noun.garment !== null && wear(binding, noun)
 }
 

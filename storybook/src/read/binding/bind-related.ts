@@ -107,7 +107,8 @@ const RELATIONS: Partial<Record<string, RelationName>> = {
   than: 'next-to',
   up: 'on',
 }
-const ON_FOOT = /^(?:walk|run|crawl|step|trot|gallop|march|climb|drive|ride|sneak)$/
+const ON_FOOT =
+  /^(?:walk|run|crawl|step|trot|gallop|march|climb|drive|ride|sneak|feed|look|talk|lean|give|chat|argue|eat|drink)$/
 /** "A wall covered with photographs": nobody holds them. */
 const COVERED = /^(?:cover|fill|surround|decorate|dress|line|litter|strew|stud|dot|crowd|pack)$/
 const PUTTING =

@@ -140,8 +140,8 @@ function bindWord(binding: Binding, word: string): void {
 function madeOf(binding: Binding, word: string): void {
   const { verb } = binding
   const made = /^(?:make|build)$/.test(verb?.base ?? '') && verb?.form === 'past'
-  const last = binding.subjects.filter(({ id }) => id === binding.last)
-  for (const subject of made ? actors(binding) : last)
+  const meant = made ? (binding.recent ?? binding.last) : binding.last
+  for (const subject of binding.subjects.filter(({ id }) => id === meant))
     subject.material = STUFFS.get(word) ?? subject.material
 }
 

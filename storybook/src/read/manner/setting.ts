@@ -30,7 +30,7 @@ const WEATHERS = compile<Weather>({
   hail: 'hail ?storms?|hail(?:s|ing|stones?)?(?: falls| falling| pours| pouring| is falling| pounds| pelts)?(?! mary)',
   rain: 'rain(?:y|s|ing|fall|storm)?(?: falls| is falling| falling| pours| drops| pouring)?(?! ?bow| ?coat| ?forest| boots)|down ?pours?|drizzl(?:e|ing|y)|monsoon|raindrops',
   snow: '(?:(?:freshly )?fallen )?snow(?:ing|fall|flakes?|s)(?: falls| falling| fall| drift down)?|snow (?:falls?|falling|is falling|drifts|outside|everywhere)|falling snow',
-  fog: 'fog(?:gy)?(?: rolls in)?|mist(?:y)?|haz[ey]|smog(?:gy)?',
+  fog: 'fog(?:gy)?(?: rolls in)?|mist(?:y)?|(?<!heat )haz[ey]|smog(?:gy)?',
   wind: 'wind(?:y|s)?(?: blows| blowing| howls)?(?! ?mill| ?turbine| farm| chime| instrument| ?surf|-up| up)|breez[ey]s?|gusts?|gales?',
   rainbow:
     '(?<!(?:draw|paint|sketch)(?:s|ing)? (?:an? |the )?)rainbows?(?![- ]colou?red| trout| colou?rs| fish| flag| (?:mane|hair|wings?|tail|scales|feathers|sweater|socks|umbrella|cake|dress|scarf|horn|slide|kite|balloons?|hat|wig|unicorn|pony|road|ice cream|stripes?|lollipops?|cape|parrot|wig)\\b)',
@@ -41,7 +41,8 @@ const WEATHERS = compile<Weather>({
 const SEASONS = compile<Season>({
   winter:
     'winter(?! wonderland)(?: ?time|y)?|christmas(?! tree| lights| present| gift)(?: eve| day| time)?|snow[- ](?:covered|capped|clad|dusted|blanketed|topped|filled)|snowy|frozen(?= (?:lake|river|pond|forest|landscape))|icy(?= (?:lake|river|landscape|road))',
-  autumn: 'autumn(?:al)?(?: day| colou?rs)?|fall (?:colou?rs|foliage|season)|in the fall',
+  autumn:
+    'halloween(?! costumes?| pumpkins?| party| decorations?)(?: night| eve)?|autumn(?:al)?(?: day| colou?rs)?|fall (?:colou?rs|foliage|season)|in the fall',
   spring: '(?<!hot )spring(?: ?time)?(?: day)?(?! ?board| roll| onion| water)',
   summer: "summer(?: ?time|y)?(?:'s)?(?: day)?",
 })

@@ -74,6 +74,12 @@ export const TELLING_TURNS: readonly Turn[] = [
   ],
   ['blood', /\bblood[- ]?moon\b/g, 'red moon'],
   ['harvest', /\bharvest moon\b/g, 'orange moon'],
+  [
+    'wheel',
+    /(?<=\b(?:potter|clay|pottery|vase|pot)\b[^.]{0,40}) on (?:an?|the|his|her) (?:spinning|pottery|potter's|potter 's) wheel\b/g,
+    '',
+  ],
+  ['trick', /\btrick[- ]or[- ]treating\b/g, 'knocking on a door'],
   ['there', /(^|[.;!?,] ?)(?:and )?there (?:is|are|was|were)(?: also)? /g, '$1'],
   ['everywhere', /\b(?:everywhere|wherever) (?:you|we|one) looks?\b/g, ''],
   ['thought', /\b(?:deep|lost) in thought\b,?/g, 'thinking'],

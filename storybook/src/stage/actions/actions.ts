@@ -9,9 +9,11 @@ import { CLIMBING } from './animals/climbing.ts'
 import { FEEDING } from './animals/feeding.ts'
 import { FINS } from './animals/fins.ts'
 import { FROLICS } from './animals/frolics.ts'
+import { HOMES } from './animals/homes.ts'
 import { HUNTING } from './animals/hunting.ts'
 import { LEAPS } from './animals/leaps.ts'
 import { LEGS } from './animals/legs.ts'
+import { PAIRS } from './animals/pairs.ts'
 import { PLAY } from './animals/play.ts'
 import { RESTING } from './animals/resting.ts'
 import { WINGS } from './animals/wings.ts'
@@ -35,6 +37,8 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...LEGS,
   ...LEAPS,
   ...HUNTING,
+  ...PAIRS,
+  ...HOMES,
   ...CLIMBING,
   ...CARING,
   ...FEEDING,

@@ -1,6 +1,9 @@
 import type { Actor } from '../../cast/actor.ts'
 import type { Action, Kind, Subject } from '../../plan/plan.ts'
 
+/** Without arms one is fond of another with one's nose. */
+const FOND = { hug: 'nuzzle', kiss: 'nuzzle', cuddle: 'nuzzle', comfort: 'nuzzle' } as const
+
 /** What a verb means for those who cannot do it literally. */
 const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = {
   vehicle: {
@@ -55,10 +58,19 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     go: 'swim',
     play: 'swim',
     chase: 'swim',
+    ...FOND,
   },
-  animal: { race: 'run', drive: 'run', speed: 'run' },
-  creature: { race: 'run', drive: 'run' },
-  bird: { run: 'walk', move: 'fly', go: 'fly', travel: 'fly', chase: 'fly', dive: 'catch-fish' },
+  animal: { race: 'run', drive: 'run', speed: 'run', ...FOND },
+  creature: { race: 'run', drive: 'run', ...FOND },
+  bird: {
+    run: 'walk',
+    move: 'fly',
+    go: 'fly',
+    travel: 'fly',
+    chase: 'fly',
+    dive: 'catch-fish',
+    ...FOND,
+  },
   insect: { move: 'fly', go: 'crawl', walk: 'crawl', run: 'crawl', play: 'hover' },
   building: { spin: 'stand', rotate: 'stand', turn: 'stand', work: 'stand' },
   plant: { dance: 'swing', wave: 'swing', move: 'swing', swing: 'swing' },
@@ -85,10 +97,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   limp: 'walk',
   fish: 'catch-fish',
   sneak: 'hunt',
-  headbutt: 'fight',
   kick: 'rear',
   tickle: 'play',
-  'tug-of-war': 'play',
   tantrum: 'roll',
   somersault: 'roll',
   faceplant: 'roll',
@@ -113,6 +123,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   statue: 'stand',
   'stretch-arms': 'yawn',
   'dig-bones': 'dig',
+  'look-out': 'look',
+  lead: 'walk',
 }
 
 /** What the verb means for this one: who lives in the water jumps out of it. */

@@ -208,4 +208,57 @@ export const ANIMAL_POSES: readonly Prop[] = [
       eye(ink, [34, 52, 5])
     },
   },
+  {
+    name: 'wolf-howling',
+    words: ['howling wolf'],
+    tall: 1.15,
+    width: 118,
+    colour: '#8b8f9c',
+    faces: 'left',
+    build: 'quadruped',
+    grips: { mouth: [0.14, 0.06], head: [0.3, 0.2] },
+    moving: [
+      {
+        by: 'sway',
+        speed: 1.2,
+        at: [86, 88],
+        behind: true,
+        draw: (ink) => {
+          ink.shape('M80 84Q104 82 116 96Q104 101 82 99Z', ink.dark)
+          ink.shape('M102 88Q110 91 116 96Q108 99 100 99Z', ink.pale)
+        },
+      },
+      {
+        by: 'sway',
+        speed: 0.5,
+        rate: 5,
+        at: [48, 46],
+        draw: (ink) => {
+          ink.shape('M50 26Q64 20 68 28Q62 36 54 38Z', ink.deep)
+          ink.shape(
+            'M22 2Q26 0 29 6L40 20Q52 22 56 36Q58 50 46 56Q34 54 32 42Q28 34 26 26Z',
+            ink.main,
+          )
+          ink.shape('M16 14Q18 8 24 16L32 40Q28 40 24 32Z', ink.dark)
+          ink.shape('M22 8L27 26L31 34L24 22Q18 14 17 12Z', '#7a3b3b')
+          ink.shape('M30 30Q40 34 40 54Q32 50 30 42Z', ink.pale)
+          ink.disc([23, 3, 3], COAL)
+          ink.line('M37 23Q41 24 43 28', 2.2, COAL)
+          ink.shape('M46 24Q60 10 66 12Q66 26 56 34Z', ink.dark)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.shape(
+        'M34 40Q50 30 58 40Q74 50 88 72Q98 90 92 99H60Q62 88 56 80Q50 70 40 66Q32 54 34 40Z',
+        ink.main,
+      )
+      ink.oval([78, 84, 17, 16], ink.dark)
+      ink.oval([79, 85, 15, 15], ink.main)
+      ink.shape('M34 44Q44 52 50 72L44 78Q32 60 34 44Z', ink.pale)
+      ink.shape('M38 62Q36 84 37 94Q30 95 30 99H46Q48 84 52 72Z', ink.light)
+      ink.shape('M48 66Q50 84 49 94Q43 95 43 99H58Q58 82 62 72Z', ink.dark)
+      ink.shape('M66 92Q56 94 56 99H86Q88 94 80 92Z', ink.main)
+    },
+  },
 ]

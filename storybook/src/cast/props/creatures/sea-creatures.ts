@@ -101,7 +101,7 @@ export const SEA_CREATURES: readonly Prop[] = [
   },
   {
     name: 'walrus',
-    words: ['walrus', 'sea lion'],
+    words: ['walrus'],
     tall: 1.2,
     width: 140,
     colour: '#a06f55',

@@ -234,4 +234,61 @@ export const WILD_CREATURES: readonly Prop[] = [
       eye(ink, [21, 27, 3.2])
     },
   },
+  {
+    name: 'kangaroo-with-joey',
+    words: ['kangaroo with joey', 'mother kangaroo'],
+    tall: 1.6,
+    width: 104,
+    colour: '#c9714f',
+    faces: 'left',
+    build: 'biped',
+    eyes: [0.3, 0.14, 0.1],
+    moving: [
+      {
+        by: 'sway',
+        speed: 0.8,
+        at: [70, 84],
+        behind: true,
+        draw: (ink) => ink.shape('M60 76Q84 92 104 88Q92 103 60 96Z', ink.dark),
+      },
+      {
+        by: 'sway',
+        speed: 1.4,
+        rate: 3,
+        at: [42, 70],
+        draw: (ink) => {
+          ink.shape('M28 46Q26 34 30 33Q34 38 34 46ZM35 46Q38 35 42 37Q42 44 39 49Z', ink.deep)
+          ink.shape(
+            'M17 56Q20 45 32 44Q43 46 43 57Q43 66 37 70H28Q24 64 25 62Q18 62 17 56Z',
+            ink.light,
+          )
+          ink.disc([18, 57, 2.2], COAL)
+          eye(ink, [28, 53, 2.4])
+        },
+      },
+      {
+        by: 'open',
+        speed: 0,
+        at: [50, 50],
+        draw: (ink) => {
+          ink.shape('M22 66Q36 72 50 64Q56 80 44 90Q30 92 24 82Z', ink.main)
+          ink.line('M22 66Q36 73 50 64', 2.6, ink.deep)
+          ink.line('M46 46Q36 54 30 62', 6, ink.dark)
+          ink.line('M30 62L26 63', 4.4, ink.deep)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.shape('M30 12Q24 0 30 -2Q38 2 38 14ZM39 13Q42 0 48 2Q50 10 45 18Z', ink.deep)
+      ink.shape(
+        'M11 24Q14 11 30 9Q46 10 46 24Q50 32 58 40Q80 56 76 84Q72 97 56 97H32Q20 84 24 66Q28 54 34 46Q28 38 30 31Q18 34 11 28Z',
+        ink.main,
+      )
+      ink.shape('M32 48Q42 52 46 66Q44 86 34 90Q24 82 25 66Q28 54 32 48Z', CREAM)
+      ink.oval([62, 78, 17, 19], ink.dark, 0.2)
+      ink.shape('M60 92H24Q20 99 28 99H66Z', ink.dark)
+      ink.disc([13, 25, 3], COAL)
+      eye(ink, [28, 19, 2.8])
+    },
+  },
 ]

@@ -71,6 +71,18 @@ export const HEAVENLY: readonly Prop[] = [
     },
   },
   {
+    name: 'heat-haze',
+    kind: 'nature',
+    words: ['heat haze', 'heat shimmer', 'heat wave', 'mirage', 'shimmering heat'],
+    tall: 1,
+    width: 160,
+    colour: '#f2d9a8',
+    draw: (ink) => {
+      for (const y of [30, 50, 70])
+        ink.line(`M6 ${y}Q26 ${y - 12} 46 ${y}T86 ${y}T126 ${y}T154 ${y}`, 5, ink.main)
+    },
+  },
+  {
     name: 'satellite-dish',
     words: ['satellite dish', 'radio telescope', 'dish antenna'],
     tall: 12,

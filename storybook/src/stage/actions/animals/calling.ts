@@ -1,3 +1,4 @@
+import { hasGuise } from '../../../cast/guises.ts'
 import type { Effect } from '../action.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { arch, cycle, ease, wave } from '../../easing.ts'
@@ -17,7 +18,8 @@ const calling =
   (context: ActionContext): Performance => {
     const phase = context.random.next() * 0.3
     const { performer, tempo } = context
-    const mouth = performer.grip('mouth', { turn: 1 })
+    const throat = name === 'notes' && back < -0.2 && hasGuise(performer.name, 'howl')
+    const mouth = performer.grip('mouth', { turn: 1, ...(throat && { guise: 'howl' }) })
     return performed(
       context,
       (t) => {
@@ -35,6 +37,7 @@ const calling =
             face: 'singing',
             blink: call * 0.9,
             wag: t * 2,
+            ...(throat && { guise: 'howl' }),
           },
         }
       },

@@ -1,9 +1,10 @@
+import { createPicture } from '../../../cast/create-picture.ts'
 import { hasGuise } from '../../../cast/guises.ts'
 import { TRUNK_TIP } from '../../../cast/noto/trunk-part.ts'
 import { arch, cycle, ease, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { blink, breathing } from '../life.ts'
-import { deed, effect, performed } from '../performed.ts'
+import { beside, deed, effect, performed } from '../performed.ts'
 
 /** Licks its paw and draws it over its ear; who has no drawing of that sits and licks its chest. */
 function grooming(context: ActionContext): Performance {
@@ -99,9 +100,42 @@ function shakingOff(context: ActionContext): Performance {
   )
 }
 
+const COATS = ['#3f8fd8', '#e0583f', '#f2b62f', '#9a62c8', '#4fae5c']
+
+/** From one colour into the next, slowly, and at last as green as the leaves. */
+function changingColour(context: ActionContext): Performance {
+  const { performer, seconds } = context
+  const coats = COATS.map((colour) => createPicture(performer.name, { colour }))
+  const each = seconds / (coats.length + 0.4)
+  return performed(
+    context,
+    (t) => {
+      const pose = { ...breathing(t), turn: 1, wag: t * 0.5, bow: 0.05 * wave(t / 3) }
+      return {
+        pose,
+        companions: coats.flatMap((coat, index) => {
+          const alpha = ease((t - (index + 0.35) * each) / (each * 0.5))
+          const covered = ease((t - (index + 1.35) * each) / (each * 0.5)) === 1
+          return alpha === 0 || (covered && index < coats.length - 1)
+            ? []
+            : beside(`coat ${index}`, coat, {
+                x: 0,
+                z: -0.004 * (index + 1),
+                height: 1,
+                pose: { ...pose, alpha },
+                shadow: false,
+              })
+        }),
+      }
+    },
+    [effect('magic', { strength: 0.35, at: () => ({ x: 0, y: 0.6 }) })],
+  )
+}
+
 /** How animals keep clean and cool. */
 export const CARING: readonly Choreography[] = [
   deed('groom', grooming),
   deed('spray', spraying),
   deed('shake-off', shakingOff),
+  deed('camouflage', changingColour),
 ]

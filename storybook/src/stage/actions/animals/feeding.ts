@@ -156,6 +156,32 @@ function drumming(context: ActionContext): Performance {
   return { ...performance, extent: { ...performance.extent, up: 1.75 } }
 }
 
+/** Teeth against the trunk, chips all about; at last the tree leans. */
+function gnawing(context: ActionContext): Performance {
+  const { performer, seconds } = context
+  const tree = context.find('gnawed tree')
+  const height = 2.3
+  const x = performer.aspect * 0.46 + (tree?.aspect ?? 0) * height * 0.1
+  const performance = performed(
+    context,
+    (t) => {
+      const bite = Math.abs(wave(t * 1.6))
+      const falls = ease((t - seconds * 0.6) / (seconds * 0.4))
+      return {
+        pose: { ...breathing(t), lean: 0.12 + 0.06 * bite, bow: 0.2 + 0.1 * bite, mouth: bite },
+        companions: beside('tree', tree, {
+          x,
+          z: 0.05,
+          height,
+          pose: { open: falls, lean: 0.01 * wave(t * 1.6) },
+        }),
+      }
+    },
+    [effect('crumbs', { strength: 2.2, at: () => ({ x: x - 0.08, y: 0.42 }) })],
+  )
+  return { ...performance, extent: { ...performance.extent, up: 1.9 } }
+}
+
 /** Throws up the earth with its paws, nose to the ground. */
 function digging(context: ActionContext): Performance {
   const { performer, tempo } = context
@@ -188,5 +214,6 @@ export const FEEDING: readonly Choreography[] = [
   deed('drink', dipping({ deep: 0.3, rate: 0.28 })),
   deed('sip-nectar', sippingNectar),
   deed('peck', pecking),
+  deed('gnaw-tree', gnawing),
   deed('dig', digging),
 ]

@@ -1,6 +1,7 @@
+import type { Pose } from '../../../cast/actor.ts'
 import { arch, cycle, ease, ride, through, wave } from '../../easing.ts'
-import type { ActionContext, Choreography, Performance } from '../action.ts'
-import { deed, effect, performed } from '../performed.ts'
+import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
+import { beside, deed, effect, performed } from '../performed.ts'
 
 /** Swims forwards; the body waves, fast where it hurries. */
 function swimming(context: ActionContext): Performance {
@@ -67,6 +68,51 @@ function diving(context: ActionContext): Performance {
   )
 }
 
+/** One leap every so many seconds. */
+const LEAP = 1.9
+
+/** Where a fish that leaps up a waterfall is, and how it lies in the air. */
+function upTheFalls(t: number, phase: number): { x: number; y: number; pose: Pose } {
+  const share = cycle(t / LEAP + phase)
+  const flight = through(share, 0.12, 0.76)
+  // Under water it turns and comes back to where it leaps from.
+  const back = ease(cycle(share + 0.12) / 0.24)
+  const out = flight > 0 && flight < 1
+  return {
+    x: out ? 0.5 * (flight - 0.5) : 0.25 - 0.5 * back,
+    y: -0.3 + 2.2 * arch(flight),
+    pose: { wave: t * 3, lean: -1.15 * (out ? Math.cos(flight * Math.PI) : 2 * back - 1), turn: 1 },
+  }
+}
+
+/** Out of the white water and up, as far as they get, and back for another run; all of them side by side. */
+function leapingFalls(context: ActionContext): Performance {
+  const { partner, fellows = [] } = context
+  const others = partner ? [partner, ...fellows] : fellows
+  const side = (index: number): number => (index % 2 === 0 ? -1 : 1) * Math.ceil((index + 1) / 2)
+  const splash = (x: number, phase: number): Effect[] =>
+    [0, 1, 2, 3, 4, 5].map((leap) => {
+      const from = (leap + 0.12 - phase) * LEAP
+      return effect('splash', { from, until: from + 0.4, strength: 1.6, at: () => ({ x, y: 0 }) })
+    })
+  const performance = performed(
+    context,
+    (t) => ({
+      ...upTheFalls(t, 0.3),
+      companions: others.flatMap((fish, index) => {
+        const { x, y, pose } = upTheFalls(t, cycle(0.3 + 0.37 * (index + 1)))
+        const spot = { x: x + side(index) * 0.75, y, z: 0.02 * (index + 1) }
+        return beside(`fish ${index}`, fish, { ...spot, height: 0.9, pose, shadow: false })
+      }),
+    }),
+    [
+      splash(0, 0.3),
+      ...others.map((_, index) => splash(side(index) * 0.75, cycle(0.3 + 0.37 * (index + 1)))),
+    ].flat(),
+  )
+  return { ...performance, extent: { left: 3.2, right: 3.2, up: 4.2, down: 0.4 } }
+}
+
 /** Winds along the ground. */
 function slithering(context: ActionContext): Performance {
   const { room, seconds, tempo } = context
@@ -96,6 +142,7 @@ export function floating(context: ActionContext): Performance {
 export const FINS: readonly Choreography[] = [
   deed('swim', swimming),
   deed('dive', diving),
+  { ...deed('leap-falls', leapingFalls), needs: { company: 9 } },
   deed('slither', slithering),
   deed('float', floating),
 ]

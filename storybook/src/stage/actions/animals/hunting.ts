@@ -3,6 +3,7 @@ import { arch, cycle, ease, mix, settle, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Effect, Performance } from '../action.ts'
 import { breathing } from '../life.ts'
 import { beside, deed, effect, only, performed } from '../performed.ts'
+import { tallBeside } from './pairs.ts'
 
 /** How tall the hunted is in the hunter's heights. */
 function tallness(prey: Actor, hunter: Actor): number {
@@ -54,6 +55,48 @@ function hunting(context: ActionContext): Performance {
     },
     [effect('dust', { from: leap, strength: 0.8, at: (t) => ({ x: at(t) - 0.4, y: 0 }) })],
   )
+}
+
+/** Lies low and does not stir but for its eyes and the tip of its tail, while the hunted grazes and knows nothing. */
+function lurking(context: ActionContext): Performance {
+  const { performer, object, seconds } = context
+  const name = object && !/prey|food/u.test(object) ? object : 'deer'
+  const prey = context.find(name)
+  const tall = prey ? Math.max(0.75, tallBeside(prey, performer)) : 0
+  const away = performer.aspect * 0.5 + (prey?.aspect ?? 1) * tall * 0.5 + 0.5
+  const grazing = (t: number): Companion[] =>
+    beside(name, prey, {
+      x: away + 0.1 * wave(t / 6),
+      z: 0.06,
+      height: tall,
+      pose: {
+        ...breathing(t),
+        turn: 1,
+        bow: 0.95 * ease(arch(cycle(t / 3.6)) * 1.5),
+        wag: t * 0.8,
+      },
+      shadow: true,
+    })
+  const grass = context.find('tall grass')
+  const blades = (x: number): Companion[] =>
+    beside('grass', grass, { x, z: -0.06, height: 0.5, pose: {}, shadow: false })
+  return performed(context, (t) => ({
+    // It draws itself an inch nearer, twice.
+    x: 0.12 * ease((t - seconds * 0.3) / 0.8) + 0.12 * ease((t - seconds * 0.65) / 0.8),
+    pose: {
+      crouch: 0.85,
+      lean: 0.02,
+      bow: 0.1,
+      wag: t * 0.7,
+      open: 0.12 * Math.abs(wave(t / 4)),
+      blink: cycle(t / 3) > 0.94 ? 1 : 0,
+    },
+    companions: [
+      ...grazing(t),
+      ...blades(-performer.aspect * 0.3),
+      ...blades(performer.aspect * 0.22),
+    ],
+  }))
 }
 
 const WET = /fish|salmon|trout|shrimp|squid/u
@@ -177,7 +220,9 @@ const BEASTS = ['animal', 'fish', 'creature', 'insect', 'bird'] as const
 /** How animals come by their food. */
 export const HUNTING: readonly Choreography[] = [
   deed('hunt', hunting),
+  deed('lurk', lurking),
   only(BIRDS, deed('catch-fish', stooping)),
   only(BEASTS, deed('catch-fish', catching)),
   only(BEASTS, deed('catch', catching)),
+  deed('stab-fish', catching),
 ]

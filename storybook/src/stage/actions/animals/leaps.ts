@@ -1,6 +1,6 @@
 import type { Actor } from '../../../cast/actor.ts'
 import { arch, cycle, ease, through, wave } from '../../easing.ts'
-import type { ActionContext, Choreography, Performance } from '../action.ts'
+import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
 import { breathing, hopping } from '../life.ts'
 import { beside, deed, effect, performed } from '../performed.ts'
 
@@ -133,9 +133,61 @@ function hoppingPads(context: ActionContext): Performance {
   )
 }
 
+const HOOP = { low: 0.55, tall: 1.5 } as const
+const RUN_UP = 1.5
+
+/** Through the hoop that hangs before it, and back again. */
+function throughHoop(context: ActionContext): Performance {
+  const { object, performer } = context
+  const burns = /burn|fire|flam/u.test(object ?? '')
+  const [far, near] = ['far', 'near'].map((half) => context.find(`${half} half of a hoop`))
+  const every = 2.4
+  const wet = performer.home === 'underwater'
+  const hoop = (actor: Actor | null | undefined, z: number): Companion[] =>
+    beside('hoop', actor ?? null, { x: 0, y: HOOP.low, z, height: HOOP.tall, shadow: false })
+  const fires = [0.1, 0.5, 0.9].map((share) =>
+    effect('fire', {
+      strength: 0.8,
+      at: () => ({ x: (share - 0.5) * 0.5, y: HOOP.low + HOOP.tall * (1 - Math.abs(share - 0.5)) }),
+    }),
+  )
+  const splashes = [0, 1, 2, 3, 4, 5].flatMap((leap) =>
+    [0.26, 0.76].map((share) => {
+      const from = (leap + share) * every
+      const at = () => ({
+        x: share < 0.5 === (leap % 2 === 0) ? -RUN_UP * 0.7 : RUN_UP * 0.7,
+        y: 0,
+      })
+      return effect(wet ? 'splash' : 'dust', { from, until: from + 0.3, strength: 1.6, at })
+    }),
+  )
+  return performed(
+    context,
+    (t) => {
+      const lap = Math.floor(t / every)
+      const flight = through(cycle(t / every), 0.26, 0.5)
+      const facing = lap % 2 === 0 ? 1 : -1
+      const out = flight > 0 && flight < 1
+      return {
+        x: facing * RUN_UP * (flight * 1.4 - 0.7),
+        y: out ? 1.35 * arch(flight) ** 0.8 - 0.1 : wet ? -0.5 : 0,
+        pose: {
+          turn: facing,
+          wave: t * 2,
+          lean: out ? -0.8 * Math.cos(flight * Math.PI) : 0,
+          wag: t,
+        },
+        companions: [...hoop(far, 0.04), ...hoop(near, -0.04)],
+      }
+    },
+    [...splashes, ...(burns ? fires : [])],
+  )
+}
+
 /** Everything done with both feet off the ground. */
 export const LEAPS: readonly Choreography[] = [
   deed('hop', (c) => leaping(c, { every: 0.75, high: 0.28 })),
   deed('jump', (c) => leaping(c, { every: 1.15, high: 0.55 })),
   deed('hop-pads', hoppingPads),
+  deed('jump-hoop', throughHoop),
 ]

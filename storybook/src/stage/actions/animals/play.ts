@@ -23,7 +23,7 @@ function playing(context: ActionContext): Performance {
         pose: {
           stretch,
           lean: 0.2 * bow - 0.1 * wave(beat),
-          turn: clamp(wave(beat / 6 + 0.25) * 4, -1, 1),
+          turn: clamp(wave(beat / 6 + 0.25) * 16, -1, 1),
           wag: t * 3,
           gait: beat,
           stride: 1.2,

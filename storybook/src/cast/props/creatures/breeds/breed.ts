@@ -14,7 +14,7 @@ export interface Breed {
   readonly muzzle: number
   /** Radius of the skull. Default: 17. */
   readonly skull?: number
-  readonly ears: 'prick' | 'bat' | 'drop' | 'fold' | 'small'
+  readonly ears: 'prick' | 'bat' | 'drop' | 'fold' | 'small' | 'round' | 'tufted'
   readonly tail: 'curl' | 'plume' | 'stub' | 'whip' | 'flag' | 'up'
   readonly coat: 'plain' | 'saddle' | 'spots' | 'bib' | 'mask' | 'points' | 'patches' | 'stripes'
   /** Long hair: ruff, feathers on legs and belly. */

@@ -6,12 +6,14 @@ import { DOG_BREEDS } from './dog-breeds.ts'
 import { dogHead } from './dog-head.ts'
 import { drawBody } from './draw-body.ts'
 import { legsOf, tailOf } from './draw-limbs.ts'
+import { WILD_CATS, WILD_DOGS } from './wild-breeds.ts'
 
 /** "A corgi puppy" is a corgi, too: the noun makes it small. */
-function withYoung({ words }: Breed, young: string): string[] {
+function withYoung(breed: Breed, young: string): Breed {
+  const { words } = breed
   const grown = words.filter((word) => !word.endsWith(young))
   const named = grown.map((word) => `${word.replace(/ (cat|dog)$/u, '')} ${young}`)
-  return [...new Set([...words, ...named])]
+  return { ...breed, words: [...new Set([...words, ...named])] }
 }
 
 function petOf(breed: Breed, headOf: (breed: Breed, build: Build) => MovingPiece[]): Prop {
@@ -20,7 +22,7 @@ function petOf(breed: Breed, headOf: (breed: Breed, build: Build) => MovingPiece
   const nose = headOf === dogHead ? head[0] - skull - breed.muzzle * 0.6 : head[0]
   return {
     name: breed.name,
-    words: withYoung(breed, headOf === dogHead ? 'puppy' : 'kitten'),
+    words: breed.words,
     tall: breed.tall,
     colour: breed.colour,
     width,
@@ -39,8 +41,10 @@ function petOf(breed: Breed, headOf: (breed: Breed, build: Build) => MovingPiece
   }
 }
 
-/** Dogs and cats by breed. */
+/** Dogs and cats by breed, and their wild kin. */
 export const BREEDS: readonly Prop[] = [
-  ...DOG_BREEDS.map((breed) => petOf(breed, dogHead)),
-  ...CAT_BREEDS.map((breed) => petOf(breed, catHead)),
+  ...DOG_BREEDS.map((breed) => petOf(withYoung(breed, 'puppy'), dogHead)),
+  ...CAT_BREEDS.map((breed) => petOf(withYoung(breed, 'kitten'), catHead)),
+  ...WILD_DOGS.map((breed) => petOf(breed, dogHead)),
+  ...WILD_CATS.map((breed) => petOf(breed, catHead)),
 ]

@@ -33,6 +33,13 @@ function shutEyes(ink: Ink, breed: Breed, { head, skull }: Pick<Build, 'head' | 
 }
 
 function drawEars(ink: Ink, breed: Breed): void {
+  if (breed.ears === 'round') {
+    for (const side of [-1, 1]) {
+      ink.disc([side * 16, -15, 8], ink.dark)
+      ink.disc([side * 15.4, -13.6, 4.8], '#e8bfa2')
+    }
+    return
+  }
   const tall = breed.ears === 'small' ? -20 : -27
   for (const side of [-1, 1]) {
     const tone =
@@ -47,6 +54,8 @@ function drawEars(ink: Ink, breed: Breed): void {
       `M${side * 18.4} -10Q${side * 19.6} ${tall + 5} ${side * 17.4} ${tall + 6}Q${side * 11} ${tall + 10} ${side * 9} -13Z`,
       '#f0b6a6',
     )
+    if (breed.ears === 'tufted')
+      ink.line(`M${side * 19} ${tall + 2}L${side * 22} ${tall - 8}`, 2.6, COAL)
   }
 }
 
@@ -57,6 +66,19 @@ function drawMarks(ink: Ink, breed: Breed): void {
   if (breed.coat === 'patches') {
     ink.shape('M-21 -3Q-18 -17 -4 -18.6Q0 -8 -6 0Q-14 5 -21.6 2Z', tone)
     ink.shape('M21 -3Q18 -17 5 -18.6Q4 -8 8 -2Q14 2 21.4 1Z', thirdOf(ink))
+  }
+  // A wild cat's spots go with a pale muzzle and the dark lines of tears.
+  if (breed.coat === 'spots') {
+    ink.shape('M0 4Q12 4 12 11Q10 19 0 19Q-10 19 -12 11Q-12 4 0 4Z', ink.pale)
+    for (const side of [-1, 1]) ink.line(`M${side * 5.6} 3Q${side * 7} 9 ${side * 10} 14`, 2, tone)
+    for (const [spot, high] of [
+      [-8, -13],
+      [0, -15],
+      [8, -13],
+      [-15, -7],
+      [15, -7],
+    ] as const)
+      ink.disc([spot, high, 1.6], tone)
   }
   if (breed.coat === 'stripes')
     for (const [from, to] of [

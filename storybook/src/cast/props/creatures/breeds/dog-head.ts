@@ -86,7 +86,7 @@ function drawEar(ink: Ink, breed: Breed, { x, y, skull }: Skull): void {
     )
     return
   }
-  const long = { drop: 1.25, fold: 0.66, small: 0.5 }[breed.ears]
+  const long = { drop: 1.25, fold: 0.66, small: 0.5, round: 0.5, tufted: 0.5 }[breed.ears]
   ink.shape(
     `M${x - skull * 0.1} ${y - skull * 0.82}Q${x + skull * 0.9} ${y - skull * 1.02} ${x + skull * 0.98} ${y - skull * 0.1}` +
       `Q${x + skull * 1.04} ${y + skull * (long - 0.2)} ${x + skull * 0.62} ${y + skull * (long - 0.36)}Q${x + skull * 0.16} ${y + skull * (long - 0.66)} ${x + skull * 0.2} ${y - skull * 0.3}Z`,

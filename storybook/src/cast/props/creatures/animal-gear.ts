@@ -1,0 +1,176 @@
+import type { Ink } from '../ink.ts'
+import type { Prop } from '../prop.ts'
+
+/** Half of an upright hoop, seen a little from the side: one half is before who jumps through it. */
+const halfHoop = (side: 'far' | 'near'): Prop => ({
+  name: `${side}-half-hoop`,
+  words: [`${side} half of a hoop`],
+  tall: 1.4,
+  width: 50,
+  colour: '#e2483d',
+  draw: (ink) => {
+    const bend = side === 'far' ? 46 : 4
+    const edge = `M25 4Q${bend} 8 ${bend} 50Q${bend} 92 25 96`
+    ink.line(edge, 6, side === 'far' ? ink.dark : ink.main)
+    for (const y of [22, 50, 78]) ink.disc([bend + (side === 'far' ? -1 : 1), y, 3], '#ffe9a8')
+  },
+})
+
+function leafy(ink: Ink, [x, y, size]: readonly [number, number, number]): void {
+  ink.disc([x, y, size], '#4f9a4a')
+  ink.disc([x - size * 0.25, y - size * 0.3, size * 0.6], '#68b35c')
+}
+
+/** What animals do their deeds with and in. */
+export const ANIMAL_GEAR: readonly Prop[] = [
+  halfHoop('far'),
+  halfHoop('near'),
+  {
+    name: 'taut-rope',
+    words: ['taut rope'],
+    tall: 0.06,
+    width: 1200,
+    colour: '#d9b26a',
+    draw: (ink) => {
+      ink.line('M30 50H1170', 44, ink.dark)
+      ink.line('M30 46H1170', 34, ink.main)
+      for (let x = 40; x < 1160; x += 40) ink.line(`M${x} 62L${x + 22} 34`, 8, ink.deep)
+      for (const x of [60, 1140]) ink.disc([x, 50, 44], ink.main)
+    },
+  },
+  {
+    name: 'gnawed-tree',
+    words: ['gnawed tree'],
+    kind: 'plant',
+    tall: 4,
+    width: 76,
+    colour: '#8a5f3e',
+    moving: [
+      {
+        by: 'open',
+        speed: 0.5,
+        at: [38, 80],
+        draw: (ink) => {
+          ink.shape('M30 20H46L45 70Q44 78 39 80Q33 78 32 70Z', ink.main)
+          ink.shape('M40 20H46L45 70Q44 78 40 80Z', ink.dark)
+          ink.shape('M32 70Q36 74 45 70Q43 80 38 81Q33 79 32 70Z', '#e8c796')
+          for (const leaf of [
+            [38, 10, 17],
+            [20, 20, 14],
+            [56, 20, 14],
+            [30, 30, 12],
+            [48, 30, 12],
+          ] as const)
+            leafy(ink, leaf)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.shape('M26 100Q30 92 30 88Q34 82 38 79Q42 82 46 88Q46 92 52 100Z', ink.main)
+      ink.shape('M30 88Q34 82 38 79Q42 82 46 88Q38 92 30 88Z', '#e8c796')
+      for (const x of [14, 22, 56, 64]) ink.oval([x, 98, 4, 1.6], '#e8c796', x * 0.1)
+    },
+  },
+  {
+    name: 'sea-anemone',
+    words: ['sea anemone', 'anemone'],
+    kind: 'plant',
+    build: 'plant',
+    tall: 0.3,
+    width: 130,
+    colour: '#c96a9a',
+    grips: { seat: [0.5, 0.44], top: [0.5, 0.4] },
+    moving: Array.from({ length: 11 }, (_, index) => ({
+      by: 'sway' as const,
+      speed: 1.4,
+      rate: 1.6 + (index % 3) * 0.3,
+      at: [30 + index * 7, 74] as const,
+      behind: index % 2 === 0,
+      draw: (ink: Ink) => {
+        const x = 30 + index * 7
+        const tip = x + (index - 5) * 6.4
+        const top = 16 + Math.abs(index - 5) * 5 + (index % 2) * 12
+        ink.line(
+          `M${x} 76Q${x + (index - 5) * 1.5} ${top + 24} ${tip} ${top}`,
+          8,
+          index % 2 ? ink.light : ink.main,
+        )
+        ink.disc([tip, top, 5.4], ink.pale)
+      },
+    })),
+    draw: (ink) => {
+      ink.shape('M26 74Q65 62 104 74Q98 92 106 99H24Q32 92 26 74Z', ink.dark)
+      for (const x of [40, 54, 68, 82, 94]) ink.line(`M${x} 76Q${x - 1} 88 ${x} 98`, 2.4, ink.deep)
+    },
+  },
+  {
+    name: 'stretched-worm',
+    words: ['stretched worm'],
+    kind: 'animal',
+    tall: 0.1,
+    width: 26,
+    colour: '#e88f95',
+    draw: (ink) => {
+      ink.oval([13, 97, 12, 3.4], '#6f4f38')
+      ink.line('M14 97Q8 66 14 40T10 4', 6.4, ink.dark)
+      ink.line('M14 97Q8 66 14 40T10 4', 4.8, ink.main)
+      for (const y of [20, 34, 48, 62, 76]) ink.line(`M10 ${y}L15 ${y + 1}`, 1, ink.deep)
+    },
+  },
+  {
+    name: 'tall-grass',
+    words: ['tall grass', 'long grass', 'tuft of grass'],
+    kind: 'plant',
+    build: 'plant',
+    tall: 0.8,
+    width: 150,
+    colour: '#a6a24a',
+    draw: (ink) => {
+      for (let i = 0; i < 17; i++) {
+        const x = 8 + i * 8.4
+        const tip = x + ((i * 29) % 23) - 11
+        const top = 14 + ((i * 37) % 40)
+        ink.shape(
+          `M${x - 3.4} 100Q${x - 1} ${top + 30} ${tip} ${top}Q${x + 3} ${top + 34} ${x + 3.4} 100Z`,
+          [ink.main, ink.dark, ink.light][i % 3] ?? ink.main,
+        )
+      }
+    },
+  },
+  {
+    name: 'mound',
+    words: ['mound', 'mound of earth', 'earth mound', 'hillock', 'knoll', 'dirt mound', 'molehill'],
+    kind: 'nature',
+    tall: 0.5,
+    width: 260,
+    colour: '#b98d5a',
+    grips: { seat: [0.5, 0.3], top: [0.5, 0.28] },
+    draw: (ink) => {
+      ink.shape('M2 99Q40 84 70 50Q100 26 136 28Q176 28 200 56Q226 88 258 99Z', ink.main)
+      ink.shape('M136 28Q176 28 200 56Q226 88 258 99H170Q176 60 136 28Z', ink.dark)
+      ink.oval([104, 78, 20, 15], '#4f3522')
+      ink.shape('M84 84Q104 70 124 84Q118 94 104 94T84 84Z', '#39261a')
+      for (let i = 0; i < 22; i++)
+        ink.disc([40 + ((i * 47) % 180), 62 + ((i * 19) % 34), 2], i % 2 ? ink.light : ink.deep)
+      for (const x of [20, 46, 214, 238])
+        ink.line(`M${x} 99L${x - 4} 84M${x} 99L${x + 5} 86`, 2.4, '#9a9a48')
+    },
+  },
+  {
+    name: 'cocoon',
+    words: ['cocoon', 'chrysalis', 'pupa'],
+    kind: 'nature',
+    tall: 0.08,
+    width: 90,
+    colour: '#cdb98c',
+    draw: (ink) => {
+      ink.line('M2 8Q40 2 88 10', 6, '#7b5a3c')
+      ink.shape('M60 8Q84 0 88 22Q74 24 60 8Z', '#6fae4a')
+      ink.line('M44 8V20', 2.4, ink.deep)
+      ink.shape('M44 16Q64 24 62 56Q58 90 44 99Q30 90 26 56Q24 24 44 16Z', ink.main)
+      ink.shape('M44 16Q64 24 62 56Q58 90 44 99Q52 60 44 16Z', ink.dark)
+      for (const y of [34, 48, 62, 76])
+        ink.line(`M${29 + (y - 34) * 0.1} ${y}Q44 ${y + 8} 60 ${y - 2}`, 2, ink.deep)
+    },
+  },
+]

@@ -1,0 +1,410 @@
+import { eye } from './creature-parts.ts'
+import type { Ink } from '../ink.ts'
+import type { MovingPiece, Prop } from '../prop.ts'
+import { COAL, CREAM } from '../tones.ts'
+
+/** A short leg with a paw. */
+const paw = (x: number, phase: number, behind: boolean, tone?: string): MovingPiece => ({
+  by: 'step',
+  phase,
+  behind,
+  at: [x, 78],
+  draw: (ink) => {
+    const fur = tone ?? (behind ? ink.deep : ink.dark)
+    ink.shape(`M${x - 8} 72Q${x - 6} 88 ${x - 8} 95H${x + 6}Q${x + 7} 84 ${x + 9} 72Z`, fur)
+    ink.oval([x - 3, 96, 8, 3.6], fur)
+  },
+})
+
+/** What tells one low, round animal from another. They look left on a sheet 170 wide. */
+interface Low {
+  readonly name: string
+  readonly words: readonly string[]
+  readonly tall: number
+  readonly colour: string
+  readonly limbs?: string
+  readonly tail: (ink: Ink) => void
+  readonly head: (ink: Ink) => void
+  readonly back?: (ink: Ink) => void
+  readonly eye: readonly [x: number, y: number]
+  readonly mouth: readonly [x: number, y: number]
+}
+
+function toProp({ name, words, tall, colour, limbs, tail, head, back, eye: at, mouth }: Low): Prop {
+  return {
+    name,
+    words,
+    kind: 'animal',
+    tall,
+    width: 170,
+    colour,
+    faces: 'left',
+    build: 'quadruped',
+    eyes: [at[0] / 170, at[1] / 100, 0.1],
+    grips: {
+      mouth: [mouth[0] / 170, mouth[1] / 100],
+      head: [0.3, 0.28],
+      back: [0.58, 0.22],
+      seat: [0.58, 0.22],
+    },
+    moving: [
+      { by: 'sway', speed: 1.2, at: [140, 62], behind: true, draw: tail },
+      paw(74, 0.5, true, limbs),
+      paw(124, 0.12, true, limbs),
+      paw(60, 0, false, limbs),
+      paw(136, 0.62, false, limbs),
+      {
+        by: 'bow',
+        at: [66, 56],
+        draw: (ink) => {
+          head(ink)
+          eye(ink, [at[0], at[1], 3.6])
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.shape('M48 60Q52 26 96 24Q142 24 150 60Q152 82 136 86H62Q46 82 48 60Z', ink.main)
+      back?.(ink)
+    },
+  }
+}
+
+const ear = (ink: Ink, x: number, y: number, size = 7): void => {
+  ink.disc([x, y, size], ink.dark)
+  ink.disc([x, y + 1, size * 0.55], '#e0b3a0')
+}
+
+/** Rows of plates, scales or spines over the back. */
+function rows(draw: (x: number, y: number, row: number) => void): void {
+  for (let row = 0; row < 5; row++)
+    for (let i = 0; i < 8; i++) {
+      const x = 60 + i * 12 + (row % 2) * 6
+      const top = 25 + ((x - 99) / 52) ** 2 * 22
+      draw(x, top + 6 + row * 11, row)
+    }
+}
+
+const LOW: readonly Low[] = [
+  {
+    name: 'capybara',
+    words: ['capybara', 'capybaras', 'tapir', 'wombat', 'marmot', 'groundhog', 'nutria'],
+    tall: 0.55,
+    colour: '#a3754c',
+    tail: (ink) => ink.disc([150, 66, 4], ink.dark),
+    eye: [44, 38],
+    mouth: [14, 56],
+    head: (ink) => {
+      ear(ink, 64, 28, 7)
+      ink.shape('M10 46Q10 34 28 30Q48 22 66 30Q78 42 72 62Q56 74 28 68Q10 66 10 46Z', ink.main)
+      ink.shape('M10 46Q10 36 22 33Q28 46 24 66Q10 64 10 46Z', ink.dark)
+      ink.oval([14, 44, 3, 4], COAL)
+      ink.line('M13 57Q20 60 27 57', 2, ink.deep)
+    },
+  },
+  {
+    name: 'guinea-pig',
+    words: ['guinea pig', 'gerbil', 'chinchilla', 'cavy'],
+    tall: 0.16,
+    colour: '#c98a4f',
+    limbs: '#e8b89a',
+    tail: () => undefined,
+    eye: [42, 46],
+    mouth: [18, 64],
+    head: (ink) => {
+      ink.shape('M60 30Q72 20 76 32Q72 42 62 42Z', '#e0a48c')
+      ink.shape('M14 58Q16 34 46 30Q72 32 74 56Q72 78 44 80Q16 78 14 58Z', '#f7eee0')
+      ink.shape('M40 30Q72 30 74 56Q74 66 66 72Q50 56 40 30Z', '#4a3a33')
+      ink.oval([18, 56, 4, 3.4], '#e58f95')
+      ink.line('M18 62Q22 66 27 64', 1.8, '#8a6a58')
+    },
+    back: (ink) => {
+      ink.shape('M82 26Q110 20 118 30Q116 60 100 84H84Q74 60 82 26Z', '#f7eee0')
+      ink.shape('M126 30Q152 44 150 66Q148 82 136 86H120Q132 60 126 30Z', '#4a3a33')
+    },
+  },
+  {
+    name: 'anteater',
+    words: ['anteater', 'giant anteater', 'aardvark'],
+    tall: 0.8,
+    colour: '#7a6a5c',
+    tail: (ink) => {
+      ink.shape('M138 40Q176 30 184 62Q184 90 166 94Q150 80 138 72Z', ink.dark)
+      for (const y of [52, 64, 76, 86]) ink.line(`M150 ${y - 6}Q168 ${y} 178 ${y + 6}`, 3, ink.deep)
+    },
+    eye: [46, 50],
+    mouth: [-12, 76],
+    head: (ink) => {
+      ear(ink, 62, 40, 5)
+      ink.shape('M-14 76Q8 52 40 42Q62 38 70 52Q70 68 52 68Q24 68 -10 80Q-16 80 -14 76Z', ink.light)
+      ink.disc([-12, 77, 2.6], COAL)
+    },
+    back: (ink) => {
+      ink.shape('M50 66Q70 44 106 34L112 42Q84 54 62 84Q50 82 50 66Z', '#2f2a28')
+      ink.line('M52 60Q74 40 104 30', 3, CREAM)
+    },
+  },
+  {
+    name: 'armadillo',
+    words: ['armadillo'],
+    tall: 0.3,
+    colour: '#b49a80',
+    limbs: '#9a8068',
+    tail: (ink) => {
+      ink.shape('M142 66Q168 70 186 92Q162 90 140 80Z', ink.dark)
+      for (const x of [152, 162, 172])
+        ink.line(`M${x} ${70 + (x - 150) * 0.5}L${x - 3} ${80 + (x - 150) * 0.3}`, 2, ink.deep)
+    },
+    eye: [38, 58],
+    mouth: [8, 74],
+    head: (ink) => {
+      ink.shape('M50 48Q50 26 58 26Q66 34 64 52Z', ink.dark)
+      ink.shape('M6 72Q20 50 44 46Q64 48 66 64Q60 78 36 76Q16 80 6 72Z', ink.light)
+      ink.disc([8, 72, 3], COAL)
+    },
+    back: (ink) => {
+      for (let x = 64; x < 148; x += 11)
+        ink.line(`M${x} ${27 + ((x - 98) / 50) ** 2 * 24}Q${x + 9} 56 ${x} 86`, 3, ink.deep)
+      ink.shape('M48 60Q52 32 70 28Q62 56 66 86H62Q46 82 48 60Z', ink.dark)
+    },
+  },
+  {
+    name: 'pangolin',
+    words: ['pangolin'],
+    tall: 0.35,
+    colour: '#a67f52',
+    tail: (ink) => {
+      ink.shape('M138 52Q176 62 192 92Q160 96 136 84Z', ink.main)
+      for (let i = 0; i < 9; i++)
+        ink.shape(
+          `M${142 + (i % 5) * 9} ${64 + (i % 5) * 5 + Math.floor(i / 5) * 10}l8 -2l2 9z`,
+          ink.deep,
+        )
+    },
+    eye: [36, 60],
+    mouth: [6, 76],
+    head: (ink) => {
+      ink.shape('M4 74Q20 54 44 48Q64 48 68 64Q60 78 36 76Q16 80 4 74Z', ink.light)
+      ink.disc([6, 74, 2.8], COAL)
+    },
+    back: (ink) =>
+      rows((x, y, row) =>
+        ink.shape(
+          `M${x - 7} ${y}Q${x} ${y - 6} ${x + 7} ${y}L${x} ${y + 12}Z`,
+          row % 2 ? ink.dark : ink.deep,
+        ),
+      ),
+  },
+  {
+    name: 'porcupine',
+    words: ['porcupine', 'echidna'],
+    tall: 0.45,
+    colour: '#5b4a42',
+    tail: (ink) => ink.shape('M144 60L168 66L146 80Z', ink.deep),
+    eye: [36, 58],
+    mouth: [12, 70],
+    head: (ink) => {
+      ear(ink, 54, 46, 6)
+      ink.shape('M10 66Q16 46 40 44Q62 46 66 62Q60 78 36 76Q14 78 10 66Z', ink.light)
+      ink.disc([11, 66, 4], COAL)
+    },
+    back: (ink) => {
+      for (let i = 0; i < 44; i++) {
+        const x = 56 + ((i * 37) % 92)
+        const y = 34 + ((x - 99) / 52) ** 2 * 20 + ((i * 17) % 34)
+        ink.line(`M${x} ${y}L${x + 14} ${y - 26}`, 2.2, i % 3 ? '#efe4d2' : '#8a7466')
+      }
+    },
+  },
+  {
+    name: 'mole',
+    words: ['mole', 'mole animal', 'shrew', 'vole'],
+    tall: 0.1,
+    colour: '#4d4a52',
+    limbs: '#eab0a4',
+    tail: (ink) => ink.line('M146 72Q160 70 166 78', 5, '#eab0a4'),
+    eye: [42, 52],
+    mouth: [10, 66],
+    head: (ink) => {
+      ink.shape('M10 64Q22 44 48 42Q72 44 72 62Q64 80 40 78Q18 76 10 64Z', ink.main)
+      ink.shape('M2 62Q4 54 14 56Q18 64 12 70Q4 70 2 62Z', '#f0a6a0')
+      for (const y of [66, 70]) ink.line(`M20 ${y}L4 ${y + 8}`, 1.2, '#cfc6c0')
+    },
+  },
+  {
+    name: 'platypus',
+    words: ['platypus', 'duck-billed platypus'],
+    tall: 0.25,
+    colour: '#7d5638',
+    limbs: '#5f4430',
+    tail: (ink) => ink.shape('M138 58Q176 54 188 74Q180 92 140 80Z', ink.dark),
+    eye: [48, 52],
+    mouth: [2, 66],
+    head: (ink) => {
+      ink.shape('M34 56Q10 50 -8 60Q-14 68 -6 74Q14 78 40 72Z', '#4d535c')
+      ink.line('M-6 69Q14 70 36 66', 1.8, '#343940')
+      ink.disc([0, 61, 1.8], COAL)
+      ink.shape('M30 60Q34 40 56 40Q76 46 74 62Q66 76 44 74Q32 72 30 60Z', ink.main)
+    },
+  },
+  {
+    name: 'red-panda',
+    words: ['red panda', 'firefox', 'red pandas'],
+    tall: 0.4,
+    colour: '#c4552b',
+    limbs: '#3a2823',
+    tail: (ink) => {
+      ink.line('M142 58Q176 50 178 20', 21, ink.main)
+      for (const [x, y] of [
+        [158, 52],
+        [171, 40],
+        [177, 25],
+      ] as const)
+        ink.disc([x, y, 9], '#e8a25f')
+      ink.disc([178, 16, 9], '#5b2c1c')
+    },
+    eye: [28, 48],
+    mouth: [26, 66],
+    head: (ink) => {
+      for (const x of [14, 62]) {
+        ink.shape(`M${x - 11} 34Q${x - 8} 10 ${x} 10Q${x + 10} 14 ${x + 10} 34Z`, '#fbf1e4')
+        ink.shape(`M${x - 6} 34Q${x - 4} 18 ${x} 18Q${x + 6} 20 ${x + 6} 34Z`, '#5b2c1c')
+      }
+      ink.shape('M4 52Q4 26 38 24Q72 26 72 52Q70 76 38 78Q6 76 4 52Z', ink.main)
+      ink.shape('M10 58Q14 48 24 54Q22 66 14 68ZM66 58Q62 48 52 54Q54 66 62 68Z', '#fbf1e4')
+      ink.shape('M22 36Q30 32 33 40Q28 44 22 42ZM54 36Q46 32 43 40Q48 44 54 42Z', '#fbf1e4')
+      ink.oval([38, 64, 13, 10], '#fbf1e4')
+      ink.oval([38, 59, 4.4, 3.4], COAL)
+      ink.line('M38 62V66M32 68Q36 71 38 67Q40 71 44 68', 1.6, COAL)
+      eye(ink, [48, 48, 3.6])
+    },
+    back: (ink) => ink.shape('M54 74Q96 84 146 74Q144 84 136 86H62Q54 84 54 74Z', '#3a2823'),
+  },
+  {
+    name: 'warthog',
+    words: ['warthog', 'wild pig'],
+    tall: 0.75,
+    colour: '#8a7768',
+    tail: (ink) => ink.line('M148 50Q160 40 158 24', 3, ink.deep),
+    eye: [44, 40],
+    mouth: [10, 66],
+    head: (ink) => {
+      ink.shape('M58 34Q66 16 74 22Q74 34 66 42Z', ink.dark)
+      ink.shape('M4 66Q10 52 30 44Q44 28 66 34Q80 48 72 66Q58 78 30 76Q8 80 4 66Z', ink.main)
+      ink.oval([8, 67, 6, 8], ink.deep)
+      ink.line('M24 72Q10 70 12 52', 4.4, CREAM)
+      ink.line('M32 74Q20 76 22 60', 4, CREAM)
+      ink.oval([36, 56, 5, 4], ink.dark)
+    },
+    back: (ink) => {
+      for (let x = 62; x < 132; x += 6)
+        ink.line(`M${x} 30L${x + 6} ${12 + Math.abs(x - 84) * 0.2}`, 2.8, '#4a3b32')
+    },
+  },
+]
+
+/** Animals that stand up, and low round ones. */
+export const SMALL_MAMMALS: readonly Prop[] = [
+  ...LOW.map(toProp),
+  {
+    name: 'meerkat',
+    words: ['meerkat', 'mongoose', 'prairie dog', 'gopher', 'suricate'],
+    kind: 'animal',
+    tall: 0.32,
+    width: 56,
+    colour: '#cba678',
+    faces: 'left',
+    build: 'biped',
+    eyes: [0.34, 0.16, 0.14],
+    grips: {
+      mouth: [0.12, 0.22],
+      head: [0.46, 0.04],
+      leftHand: [0.28, 0.56],
+      rightHand: [0.34, 0.56],
+    },
+    moving: [
+      {
+        by: 'sway',
+        speed: 0.6,
+        at: [36, 92],
+        behind: true,
+        draw: (ink) => {
+          ink.line('M36 90Q50 92 56 99', 4, ink.dark)
+          ink.line('M52 96L56 99', 4, COAL)
+        },
+      },
+      {
+        by: 'bow',
+        at: [28, 32],
+        draw: (ink) => {
+          ink.disc([37, 15, 4.4], '#5b4433')
+          ink.shape('M3 21Q12 8 26 5Q40 7 41 19Q40 31 26 33Q14 32 5 25Q2 24 3 21Z', ink.main)
+          ink.oval([20, 17, 6, 5], '#5b4433', -0.3)
+          ink.disc([4, 22, 2.6], COAL)
+          eye(ink, [19, 16.6, 3])
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.shape('M20 28Q34 26 38 40Q46 62 44 84Q44 98 32 98H22Q12 96 14 78Q14 50 20 28Z', ink.main)
+      ink.shape('M20 34Q28 40 28 60Q28 84 22 92Q14 88 15 72Q16 50 20 34Z', CREAM)
+      for (const y of [48, 56, 64, 72]) ink.line(`M34 ${y}L43 ${y + 3}`, 2.2, ink.deep)
+      ink.line('M32 44Q26 54 18 56M26 44Q20 52 14 54', 4.4, ink.dark)
+      ink.shape('M14 96Q8 97 8 100H28V96ZM30 96Q26 97 26 100H44V96Z', ink.dark)
+    },
+  },
+  {
+    name: 'lemur',
+    words: ['lemur', 'ring-tailed lemur'],
+    kind: 'animal',
+    tall: 0.5,
+    width: 96,
+    colour: '#9a9698',
+    faces: 'left',
+    build: 'biped',
+    eyes: [0.28, 0.22, 0.16],
+    grips: {
+      mouth: [0.2, 0.34],
+      head: [0.3, 0.04],
+      leftHand: [0.14, 0.64],
+      rightHand: [0.2, 0.66],
+    },
+    moving: [
+      {
+        by: 'sway',
+        speed: 1.6,
+        at: [56, 92],
+        behind: true,
+        draw: (ink) => {
+          const path = 'M52 92Q92 96 88 56Q84 26 70 20'
+          ink.line(path, 11, '#f1eeea')
+          for (const [x, y] of [
+            [66, 94],
+            [80, 86],
+            [87, 70],
+            [87, 52],
+            [81, 34],
+            [72, 21],
+          ] as const)
+            ink.disc([x, y, 6], COAL)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.shape('M26 40Q44 36 52 54Q62 78 58 98H20Q16 66 26 40Z', ink.main)
+      ink.shape('M24 48Q36 52 36 76Q34 94 26 97Q18 80 24 48Z', '#f4f1ec')
+      ink.line('M40 54Q28 64 16 64M34 54Q24 60 12 62', 7, ink.dark)
+      ink.oval([46, 88, 15, 12], ink.dark)
+      ink.shape('M22 94H48V100H18Z', ink.deep)
+      for (const x of [10, 46])
+        ink.shape(`M${x - 7} 22Q${x - 4} 2 ${x} 2Q${x + 8} 6 ${x + 7} 22Z`, '#f4f1ec')
+      ink.disc([28, 25, 20], ink.main)
+      ink.shape('M10 26Q14 12 28 16Q42 12 46 26Q44 44 28 46Q12 44 10 26Z', '#f4f1ec')
+      for (const x of [20, 36]) {
+        ink.disc([x, 24, 7], COAL)
+        ink.disc([x, 24, 4.6], '#f0a52c')
+        ink.disc([x, 24, 2.4], COAL)
+      }
+      ink.shape('M22 34Q28 30 34 34Q32 42 28 43Q24 42 22 34Z', COAL)
+    },
+  },
+]

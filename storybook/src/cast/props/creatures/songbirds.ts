@@ -1,0 +1,306 @@
+import { eye } from './creature-parts.ts'
+import type { Ink } from '../ink.ts'
+import type { MovingPiece, Prop } from '../prop.ts'
+import { COAL } from '../tones.ts'
+
+/** What tells one small bird from another. They look left on a sheet 132 wide. */
+interface Songbird {
+  readonly name: string
+  readonly words: readonly string[]
+  readonly tall: number
+  readonly colour: string
+  readonly belly: string
+  readonly wing: string
+  readonly beak: string
+  readonly beakTone?: string
+  readonly beakMarks?: (ink: Ink) => void
+  readonly feet?: string
+  /** Tail drawn another way: forked, cocked, long. */
+  readonly tail?: string
+  readonly marks?: (ink: Ink) => void
+  readonly wingMarks?: (ink: Ink) => void
+}
+
+const SHORT = 'M18 37L4 42Q10 47 20 46Z'
+const STOUT = 'M20 33Q4 36 6 44Q14 48 22 46Z'
+const LONG = 'M20 34L-22 42Q-2 46 21 45Z'
+const TAIL = 'M92 62L130 74L122 86L86 74Z'
+
+function foot(x: number, phase: number, behind: boolean, tone: string): MovingPiece {
+  return {
+    by: 'step',
+    phase,
+    behind,
+    aloft: false,
+    at: [x, 84],
+    draw: (ink) => ink.line(`M${x} 80L${x - 1} 97M${x - 8} 99L${x - 1} 97L${x + 7} 99`, 2.8, tone),
+  }
+}
+
+function toProp(bird: Songbird): Prop {
+  const { name, words, tall, colour, belly, wing, beak, tail = TAIL, feet = '#c7803f' } = bird
+  return {
+    name,
+    words,
+    kind: 'bird',
+    tall,
+    width: 132,
+    colour,
+    faces: 'left',
+    build: 'bird',
+    home: 'any',
+    eyes: [0.24, 0.35, 0.1],
+    grips: { mouth: [0.04, 0.43], head: [0.26, 0.16], back: [0.5, 0.42] },
+    moving: [
+      foot(62, 0.5, true, feet),
+      {
+        by: 'flap',
+        at: [66, 54],
+        behind: true,
+        aloft: true,
+        draw: (ink) => ink.shape('M56 54Q70 4 112 -10Q108 28 86 60Z', wing),
+      },
+      { by: 'sway', speed: 0.6, at: [90, 66], behind: true, draw: (ink) => ink.shape(tail, wing) },
+      {
+        by: 'sway',
+        speed: 0,
+        at: [24, 40],
+        behind: true,
+        draw: (ink) => {
+          ink.shape(beak, bird.beakTone ?? '#e0a03a')
+          bird.beakMarks?.(ink)
+        },
+      },
+      foot(52, 0, false, feet),
+      {
+        by: 'flicker',
+        speed: 0,
+        at: [66, 60],
+        aloft: false,
+        draw: (ink) => {
+          ink.shape('M52 50Q76 46 102 70Q90 80 68 76Q50 68 52 50Z', wing)
+          ink.line('M64 70Q80 74 94 70M60 62Q76 68 90 67', 1.6, ink.own ? '#ffffff55' : ink.dark)
+          bird.wingMarks?.(ink)
+        },
+      },
+      {
+        by: 'flap',
+        at: [66, 58],
+        aloft: true,
+        draw: (ink) => {
+          ink.shape('M50 58Q54 2 96 -16Q104 24 84 62Q66 68 50 58Z', wing)
+          ink.line('M62 54Q70 26 90 2M70 58Q80 36 94 14', 1.6, '#ffffff55')
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.shape(
+        'M16 38Q18 18 40 18Q56 20 62 38Q84 46 98 66Q92 84 64 86Q36 86 28 66Q26 56 22 50Q16 46 16 38Z',
+        ink.main,
+      )
+      ink.shape('M22 50Q34 54 40 62Q56 72 84 76Q76 86 62 86Q36 86 28 66Q26 56 22 50Z', belly)
+      bird.marks?.(ink)
+      eye(ink, [31, 36, 3.6])
+    },
+  }
+}
+
+const crest = (path: string) => (ink: Ink) => ink.shape(path, ink.main)
+
+const SONGBIRD_LIST: readonly Songbird[] = [
+  {
+    name: 'robin',
+    words: ['robin', 'redbreast', 'european robin'],
+    tall: 0.16,
+    colour: '#8a6f55',
+    belly: '#f1e9dc',
+    wing: '#6f5843',
+    beak: SHORT,
+    beakTone: '#4a3b30',
+    marks: (ink) => {
+      ink.shape('M17 40Q22 28 38 30Q46 44 56 52Q50 66 36 68Q28 62 26 56Q16 50 17 40Z', '#e4632f')
+      ink.shape('M34 68Q56 64 84 76Q76 86 62 86Q40 86 34 68Z', '#f1e9dc')
+    },
+  },
+  {
+    name: 'sparrow',
+    words: [
+      'sparrow',
+      'house sparrow',
+      'nightingale',
+      'wren',
+      'lark',
+      'skylark',
+      'thrush',
+      'warbler',
+    ],
+    tall: 0.15,
+    colour: '#b08d68',
+    belly: '#ece0cc',
+    wing: '#7d5b3d',
+    beak: SHORT,
+    beakTone: '#5b4a3c',
+    marks: (ink) => {
+      ink.shape('M18 34Q22 18 40 18Q54 20 60 34Q44 26 18 34Z', '#8a5a36')
+      ink.shape('M22 46Q30 46 34 56Q28 58 24 52Z', '#3d342d')
+    },
+    wingMarks: (ink) => ink.line('M56 54Q66 56 74 66', 2.6, '#f1e6d2'),
+  },
+  {
+    name: 'woodpecker',
+    words: ['woodpecker', 'spotted woodpecker', 'great spotted woodpecker'],
+    tall: 0.28,
+    colour: '#34343a',
+    belly: '#f4efe6',
+    wing: '#2a2a30',
+    beak: 'M20 33L-14 40Q-6 44 22 46Z',
+    beakTone: '#6b6b72',
+    tail: 'M92 64L126 88L112 94L82 78Z',
+    marks: (ink) => {
+      ink.shape('M22 30Q26 8 46 6Q62 10 66 30Q48 18 22 30Z', '#d92b2b')
+      ink.shape('M18 42Q30 40 46 42Q52 50 44 54Q30 52 22 50Z', '#f4efe6')
+      ink.shape('M58 78Q76 74 90 74Q84 86 66 86Z', '#d92b2b')
+    },
+    wingMarks: (ink) => {
+      for (const [x, y] of [
+        [62, 56],
+        [70, 62],
+        [78, 64],
+        [72, 72],
+        [84, 71],
+      ] as const)
+        ink.oval([x, y, 3.4, 2], '#f4efe6')
+    },
+  },
+  {
+    name: 'cardinal-bird',
+    words: ['cardinal bird', 'red cardinal', 'northern cardinal', 'cardinal'],
+    tall: 0.22,
+    colour: '#d8312c',
+    belly: '#c72823',
+    wing: '#a81f1e',
+    beak: STOUT,
+    beakTone: '#f08a2c',
+    marks: (ink) => {
+      crest('M24 26Q34 8 58 -2Q56 18 60 34Q44 20 24 26Z')(ink)
+      ink.shape('M17 34Q24 30 26 38Q28 48 22 50Q16 46 17 34Z', COAL)
+    },
+  },
+  {
+    name: 'blue-jay',
+    words: ['blue jay', 'jay', 'bluejay'],
+    tall: 0.27,
+    colour: '#4d87d8',
+    belly: '#eef1f4',
+    wing: '#2f62b8',
+    beak: SHORT,
+    beakTone: '#3a3f48',
+    marks: (ink) => {
+      crest('M26 26Q36 8 60 2Q56 18 60 34Q44 20 26 26Z')(ink)
+      ink.shape('M18 40Q28 44 40 44Q46 50 36 54Q24 52 18 40Z', '#eef1f4')
+      ink.line('M28 56Q44 58 54 44', 3, '#22304a')
+    },
+    wingMarks: (ink) => {
+      for (const x of [66, 76, 86]) ink.line(`M${x} 62L${x + 4} 73`, 2.4, '#eef1f4')
+    },
+  },
+  {
+    name: 'kingfisher',
+    words: ['kingfisher', 'kookaburra'],
+    tall: 0.2,
+    colour: '#1f97c4',
+    belly: '#e8843a',
+    wing: '#12729f',
+    beak: LONG,
+    beakTone: '#2d2f36',
+    feet: '#d8562f',
+    tail: 'M92 64L116 76L108 84L86 74Z',
+    marks: (ink) => {
+      ink.shape('M18 42Q28 40 44 44Q52 50 42 54Q28 54 22 50Z', '#fbf4e6')
+      ink.shape('M20 40L34 42L32 46L22 46Z', '#e8843a')
+    },
+    wingMarks: (ink) => {
+      for (const [x, y] of [
+        [62, 56],
+        [72, 60],
+        [80, 66],
+        [66, 66],
+      ] as const)
+        ink.disc([x, y, 1.8], '#8fdcf2')
+    },
+  },
+  {
+    name: 'swallow',
+    words: ['swallow', 'swift', 'barn swallow', 'martin'],
+    tall: 0.17,
+    colour: '#2c3f72',
+    belly: '#f6efe2',
+    wing: '#1f2c54',
+    beak: 'M18 38L8 42L20 45Z',
+    beakTone: '#2a2a30',
+    tail: 'M90 62L148 58L104 72L150 88L84 76Z',
+    marks: (ink) => ink.shape('M17 40Q26 38 34 44Q40 54 32 58Q20 52 17 40Z', '#b8442c'),
+  },
+  {
+    name: 'canary',
+    words: ['canary', 'yellow bird'],
+    tall: 0.13,
+    colour: '#ffd93f',
+    belly: '#ffe98a',
+    wing: '#eabf25',
+    beak: STOUT,
+    beakTone: '#f2a35a',
+  },
+  {
+    name: 'goldfinch',
+    words: ['goldfinch', 'finch', 'chaffinch', 'bullfinch'],
+    tall: 0.13,
+    colour: '#c19a6a',
+    belly: '#f4ead8',
+    wing: '#2f2a28',
+    beak: STOUT,
+    beakTone: '#e8cfae',
+    marks: (ink) => {
+      ink.shape('M17 34Q22 20 36 20Q42 34 38 48Q28 52 22 50Q15 44 17 34Z', '#d8342c')
+      ink.shape('M40 18Q56 20 60 36Q50 34 46 46Q40 34 40 18Z', '#2f2a28')
+    },
+    wingMarks: (ink) => ink.shape('M60 60Q78 58 92 70Q76 74 60 66Z', '#ffd23f'),
+  },
+  {
+    name: 'magpie',
+    words: ['magpie'],
+    tall: 0.35,
+    colour: '#26272d',
+    belly: '#f6f6f2',
+    wing: '#23408a',
+    beak: SHORT,
+    beakTone: '#1c1c20',
+    feet: '#2a2a2e',
+    tail: 'M90 60L160 84L150 94L84 76Z',
+    wingMarks: (ink) => ink.shape('M54 52Q70 52 78 62Q66 66 54 60Z', '#f6f6f2'),
+  },
+  {
+    name: 'toucan',
+    words: ['toucan', 'hornbill'],
+    tall: 0.5,
+    colour: '#2b2b30',
+    belly: '#2b2b30',
+    wing: '#1e1e22',
+    beak: 'M24 22Q-6 10 -26 26Q-36 38 -30 52Q-24 44 -6 46Q14 50 24 48Z',
+    beakTone: '#f6a02c',
+    beakMarks: (ink) => {
+      ink.shape('M-30 52Q-36 38 -26 26Q-20 36 -22 46Z', COAL)
+      ink.line('M24 36Q0 30 -24 40', 1.6, '#c8641e')
+    },
+    feet: '#7d8fa8',
+    tail: 'M92 64L128 86L116 94L84 78Z',
+    marks: (ink) => {
+      ink.shape('M20 44Q30 34 48 38Q58 50 50 62Q34 66 27 58Q24 52 20 44Z', '#fbe9a0')
+      ink.oval([32, 35, 8, 7], '#3fa6d8')
+      ink.shape('M60 82Q76 78 90 76Q82 88 66 86Z', '#d8342c')
+    },
+  },
+]
+
+/** Small birds, each in its own coat. */
+export const SONGBIRDS: readonly Prop[] = SONGBIRD_LIST.map(toProp)

@@ -1,0 +1,198 @@
+import { eye } from './creature-parts.ts'
+import type { Ink } from '../ink.ts'
+import type { MovingPiece, Prop } from '../prop.ts'
+import { COAL, CREAM } from '../tones.ts'
+
+/** What tells one long-legged bird from another. They look left on a sheet 86 wide. */
+interface Wader {
+  readonly name: string
+  readonly words: readonly string[]
+  readonly tall: number
+  readonly colour: string
+  readonly wing: string
+  readonly beak: string
+  readonly beakTone: string
+  readonly legs: string
+  readonly marks?: (ink: Ink) => void
+}
+
+const DAGGER = 'M22 11L-12 17Q0 21 22 19Z'
+const CURVED = 'M22 12Q2 12 -10 32Q-2 22 22 20Z'
+
+const leg = (x: number, phase: number, behind: boolean, tone: string): MovingPiece => ({
+  by: 'step',
+  phase,
+  behind,
+  at: [x, 66],
+  draw: (ink) => {
+    ink.line(`M${x} 62L${x + 2} 80L${x} 97M${x - 8} 99L${x} 97L${x + 6} 99`, 2, tone)
+    ink.disc([x + 2, 80, 2], tone)
+  },
+})
+
+function toProp({ name, words, tall, colour, wing, beak, beakTone, legs, marks }: Wader): Prop {
+  return {
+    name,
+    words,
+    kind: 'bird',
+    tall,
+    width: 86,
+    colour,
+    faces: 'left',
+    build: 'bird',
+    eyes: [0.32, 0.13, 0.08],
+    grips: { mouth: [-0.04, 0.17], head: [0.34, 0.05], back: [0.66, 0.46] },
+    moving: [
+      leg(52, 0.5, true, legs),
+      {
+        by: 'flap',
+        at: [54, 50],
+        behind: true,
+        aloft: true,
+        draw: (ink) => ink.shape('M44 50Q52 8 88 -8Q88 28 70 56Z', wing),
+      },
+      leg(46, 0, false, legs),
+      {
+        by: 'bow',
+        at: [42, 46],
+        draw: (ink) => {
+          ink.shape(beak, beakTone)
+          ink.line('M28 15Q44 18 34 32Q26 44 44 54', 8.6, ink.main)
+          ink.oval([27, 15, 9, 7], ink.main)
+          marks?.(ink)
+          eye(ink, [25, 14, 2.2])
+        },
+      },
+      {
+        by: 'flap',
+        at: [54, 54],
+        aloft: true,
+        draw: (ink) => ink.shape('M40 54Q40 4 76 -14Q84 24 70 58Q54 62 40 54Z', wing),
+      },
+    ],
+    draw: (ink) => {
+      ink.shape('M70 52L86 62L82 70L62 64Z', wing)
+      ink.shape('M32 52Q40 42 56 46Q74 50 82 64Q66 72 48 68Q34 64 32 52Z', ink.main)
+      ink.shape('M46 48Q66 48 80 64Q64 66 52 60Q44 54 46 48Z', wing)
+    },
+  }
+}
+
+/** Long-legged birds, and the pelican, who stands among them. */
+export const WADERS: readonly Prop[] = [
+  ...(
+    [
+      {
+        name: 'heron',
+        words: ['heron', 'grey heron', 'great blue heron', 'bittern'],
+        tall: 1,
+        colour: '#b9c4cf',
+        wing: '#7d8fa3',
+        beak: DAGGER,
+        beakTone: '#e0a33a',
+        legs: '#8d7a52',
+        marks: (ink) => {
+          ink.shape('M22 10Q34 6 48 14Q36 13 28 14Z', '#2f3b4a')
+          ink.line('M33 28L31 40', 1.6, '#2f3b4a')
+        },
+      },
+      {
+        name: 'stork',
+        words: ['stork', 'white stork'],
+        tall: 1,
+        colour: '#f4f2ec',
+        wing: '#2f3036',
+        beak: DAGGER,
+        beakTone: '#e2502c',
+        legs: '#e2502c',
+      },
+      {
+        name: 'crane-bird',
+        words: ['crane bird', 'sandhill crane', 'red-crowned crane', 'whooping crane'],
+        tall: 1.2,
+        colour: '#f4f4f0',
+        wing: '#e2e4e4',
+        beak: DAGGER,
+        beakTone: '#8d8a72',
+        legs: '#4a4a4e',
+        marks: (ink) => {
+          ink.shape('M20 11Q28 5 35 11Q28 12 20 11Z', '#d8342c')
+          ink.line('M34 22Q34 30 31 36', 6, '#2f3036')
+        },
+      },
+      {
+        name: 'egret',
+        words: ['egret', 'white heron'],
+        tall: 0.9,
+        colour: '#fbfaf5',
+        wing: '#eceae2',
+        beak: DAGGER,
+        beakTone: '#f0b52c',
+        legs: '#3a3a3e',
+      },
+      {
+        name: 'ibis',
+        words: ['ibis', 'curlew', 'scarlet ibis', 'avocet'],
+        tall: 0.7,
+        colour: '#e4523f',
+        wing: '#c23a2e',
+        beak: CURVED,
+        beakTone: '#6d4a44',
+        legs: '#c77a6a',
+      },
+    ] satisfies readonly Wader[]
+  ).map(toProp),
+  {
+    name: 'pelican',
+    words: ['pelican'],
+    kind: 'bird',
+    tall: 1.2,
+    width: 120,
+    colour: '#f3efe6',
+    faces: 'left',
+    build: 'bird',
+    home: 'any',
+    eyes: [0.36, 0.14, 0.08],
+    grips: { mouth: [0.1, 0.34], head: [0.4, 0.04], back: [0.7, 0.46] },
+    moving: [
+      leg(72, 0.5, true, '#d98a3a'),
+      {
+        by: 'flap',
+        at: [74, 52],
+        behind: true,
+        aloft: true,
+        draw: (ink) => ink.shape('M60 52Q70 6 114 -10Q112 30 92 58Z', '#5b5d63'),
+      },
+      leg(62, 0, false, '#e89a44'),
+      {
+        by: 'bow',
+        at: [58, 44],
+        draw: (ink) => {
+          ink.shape('M44 20Q20 26 -2 40Q18 62 44 44Q52 32 44 20Z', '#f2a24a')
+          ink.shape('M46 14Q20 22 -6 38L-2 42Q24 30 48 26Z', '#f6c46a')
+          ink.line('M46 18Q62 22 54 36Q50 46 62 54', 12, ink.main)
+          ink.oval([48, 17, 12, 9], ink.main)
+          ink.shape('M52 8Q62 4 66 12Q58 12 54 14Z', ink.dark)
+          ink.oval([43, 17, 5, 4], '#f6d6a8')
+          eye(ink, [43, 16, 2.6])
+        },
+      },
+      {
+        by: 'flap',
+        at: [74, 56],
+        aloft: true,
+        draw: (ink) => {
+          ink.shape('M54 56Q56 4 100 -14Q108 28 90 62Q70 66 54 56Z', ink.dark)
+          ink.shape('M86 -4Q94 -12 100 -14Q104 4 100 26Q90 16 86 -4Z', COAL)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.shape('M98 58L120 64L114 76L90 72Z', ink.dark)
+      ink.shape('M44 58Q50 42 74 44Q102 48 112 66Q98 82 70 82Q46 78 44 58Z', ink.main)
+      ink.shape('M64 50Q92 46 112 66Q92 74 76 68Q62 60 64 50Z', '#d9d5cb')
+      ink.shape('M92 60Q106 60 114 70Q100 74 92 68Z', '#4d4d52')
+      ink.shape('M46 66Q60 78 84 80Q64 84 54 78Z', CREAM)
+    },
+  },
+]

@@ -1,0 +1,305 @@
+import type { Actor, Pose } from '../../../cast/actor.ts'
+import { arch, cycle, ease, wave } from '../../easing.ts'
+import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
+import { breathing } from '../life.ts'
+import { beside, deed, effect, only, performed } from '../performed.ts'
+
+/** How tall the other one is in the performer's heights: mothers and young are to scale, mice beside cats are not lost. */
+export function tallBeside(other: Actor, performer: Actor): number {
+  const size = (actor: Actor): number => actor.metres * Math.sqrt(actor.aspect)
+  const ratio = size(other) / size(performer)
+  const tempered = ratio < 0.5 ? 0.5 * (ratio / 0.5) ** 0.5 : Math.min(ratio, 1.9)
+  return tempered * Math.sqrt(performer.aspect / other.aspect)
+}
+
+/** How one of two who meet holds itself: `near` from 0, apart, to 1, together. */
+interface Meeting {
+  /** How far into one another their outlines reach when they touch, in the performer's heights. */
+  readonly overlap: number
+  readonly near: (t: number) => number
+  readonly pose: (t: number, near: number) => Pose
+  readonly other?: (t: number, near: number) => Pose
+}
+
+interface Met {
+  readonly tall: number
+  /** Where the performer stands, so that both have their spot in the middle. */
+  readonly start: number
+  readonly companion: (t: number) => Companion[]
+}
+
+/** Both face each other; the performer goes to the other one, who waits or comes as well. */
+function meeting(
+  { performer, partner }: ActionContext,
+  { overlap, near, pose, other = pose }: Meeting,
+): Met {
+  const tall = partner ? tallBeside(partner, performer) : 1
+  const wide = partner ? partner.aspect * tall : 1
+  const touch = (performer.aspect + wide) / 2 - overlap
+  const companion = (t: number): Companion[] =>
+    partner
+      ? [
+          {
+            name: 'partner',
+            actor: partner,
+            place: { x: touch / 2 + 0.16 * (1 - near(t)), y: 0, z: -0.02 },
+            height: tall,
+            pose: { ...other(t, near(t)), turn: -1 },
+            shadow: true,
+          },
+        ]
+      : []
+  return { tall, start: -touch / 2, companion }
+}
+
+const comes = (t: number): number => ease(t / 0.9) - 0.12 * Math.abs(wave(t * 0.35))
+
+/** Nose to nose, rubbing a little, with eyes shut; elephants lay their trunks together. */
+function nuzzling(context: ActionContext): Performance {
+  const { performer } = context
+  if (!context.partner) return alone(context)
+  const pose = (t: number, near: number): Pose => ({
+    ...breathing(t),
+    bow: 0.12 * near + 0.1 * wave(t * 0.8),
+    lean: 0.07 * near + 0.02 * wave(t * 0.8),
+    trunk: 0.55 * near + 0.12 * wave(t * 0.5),
+    blink: near > 0.85 && cycle(t / 3.2) > 0.25 ? 1 : 0,
+    wag: t * 1.2,
+    face: 'happy',
+  })
+  const overlap = 0.2 * Math.min(1, performer.aspect)
+  const met = meeting(context, { overlap, near: comes, pose })
+  return performed(
+    context,
+    (t) => ({
+      x: met.start - 0.16 * (1 - comes(t)),
+      pose: pose(t, comes(t)),
+      companions: met.companion(t),
+    }),
+    [effect('hearts', { from: 0.9, strength: 0.8, at: () => ({ x: 0, y: 0.95 }) })],
+  )
+}
+
+/** With nobody there it rubs itself against the air and purrs. */
+function alone(context: ActionContext): Performance {
+  return performed(
+    context,
+    (t) => ({
+      pose: { ...breathing(t), bow: 0.2 + 0.15 * wave(t * 0.7), lean: 0.06, blink: 1, wag: t },
+    }),
+    [effect('hearts', { strength: 0.5, at: () => ({ x: 0.2, y: 1 }) })],
+  )
+}
+
+/** A child on the ground, its legs out before it. */
+const SITTING: Pose = {
+  view: 'side',
+  hips: 0.08,
+  joints: {
+    rightHip: 1.5,
+    leftHip: 1.42,
+    rightKnee: -0.1,
+    leftKnee: -0.16,
+    rightShoulder: 0.5,
+    rightElbow: 0.5,
+    leftShoulder: 0.7,
+    leftElbow: 0.5,
+  },
+}
+
+/** Its tongue goes over the other one's face, again and again. */
+function licking(context: ActionContext): Performance {
+  const { performer } = context
+  const lick = (t: number): number => Math.abs(wave(t * 0.8))
+  const pose = (t: number): Pose => ({
+    ...breathing(t),
+    bow: 0.34 - 0.22 * lick(t),
+    lean: 0.08 + 0.05 * lick(t),
+    mouth: lick(t),
+    face: 'tongue',
+    wag: t * 2.6,
+  })
+  const child = context.partner?.kind === 'puppet'
+  const other = (t: number): Pose => ({
+    ...(child ? SITTING : breathing(t)),
+    lean: -0.04 * lick(t),
+    bow: -0.12 * lick(t),
+    blink: 1,
+    wag: t * 1.6,
+    face: 'happy',
+  })
+  const overlap = child ? 0.1 : 0.22 * performer.aspect
+  const met = meeting(context, { overlap, near: comes, pose, other })
+  const start = context.partner ? met.start : 0
+  const mouth = performer.grip('mouth', { turn: 1 })
+  return performed(
+    context,
+    (t) => ({ x: start + 0.04 * lick(t), pose: pose(t), companions: met.companion(t) }),
+    [
+      effect('hearts', { from: 0.7, strength: 0.6, at: () => ({ x: start + mouth.x, y: 1 }) }),
+      effect('drips', { strength: 0.3, at: () => ({ x: start + mouth.x + 0.08, y: mouth.y }) }),
+    ],
+  )
+}
+
+/** Sits close to the other one and goes through its coat with its fingers, who keeps still and likes it. */
+function groomingOther(context: ActionContext): Performance {
+  const { performer } = context
+  if (!context.partner) return alone(context)
+  const pick = (t: number): number => Math.abs(wave(t * 0.9))
+  const pose = (t: number): Pose => ({
+    ...breathing(t),
+    bow: 0.3 + 0.12 * pick(t),
+    lean: 0.1 + 0.04 * pick(t),
+    paw: 0.9 + 0.5 * pick(t),
+    mouth: cycle(t / 2.4) > 0.7 ? pick(t) : 0,
+  })
+  const met = meeting(context, {
+    overlap: 0.2 * performer.aspect,
+    near: () => 1,
+    pose,
+    other: (t) => ({ ...breathing(t), bow: 0.35, crouch: 0.2, blink: 1, turn: 1 }),
+  })
+  const turned = (t: number): Companion[] =>
+    met.companion(t).map((each) => ({ ...each, pose: { ...each.pose, turn: 1 } }))
+  return performed(context, (t) => ({ x: met.start, pose: pose(t), companions: turned(t) }), [
+    effect('crumbs', { strength: 0.4, at: () => ({ x: 0, y: 0.6 }) }),
+  ])
+}
+
+/** They draw back, run at each other with lowered heads, and crash together. */
+function buttingHeads(context: ActionContext): Performance {
+  const { performer, tempo } = context
+  const every = 2.1 / tempo
+  const near = (t: number): number => {
+    const beat = cycle(t / every + 0.25)
+    return beat < 0.45 ? ease(beat / 0.45) ** 2 : 1 - ease((beat - 0.55) / 0.45)
+  }
+  const pose = (t: number, close: number): Pose => ({
+    bow: 0.75 * (0.5 + 0.5 * close),
+    lean: 0.1 + 0.1 * close,
+    crouch: 0.12,
+    gait: t * 1.7,
+    stride: 0.9,
+    wag: t,
+    face: 'angry',
+  })
+  const met = meeting(context, { overlap: 0.16 * performer.aspect, near, pose })
+  const hits = Array.from({ length: 6 }, (_, index) =>
+    effect('stars', {
+      from: (index + 0.2) * every,
+      until: (index + 0.36) * every,
+      strength: 1.6,
+      at: () => ({ x: 0, y: 0.72 }),
+    }),
+  )
+  const back = 0.3
+  const shifted = (t: number): Companion[] =>
+    met.companion(t).map((each) => ({
+      ...each,
+      place: { ...each.place, x: each.place.x + back * (1 - near(t)) },
+    }))
+  return performed(
+    context,
+    (t) => ({
+      x: met.start - back * (1 - near(t)),
+      pose: pose(t, near(t)),
+      companions: shifted(t),
+    }),
+    [
+      ...hits,
+      effect('dust', { strength: 1, at: () => ({ x: met.start, y: 0 }) }),
+      effect('dust', { strength: 1, at: () => ({ x: -met.start, y: 0 }) }),
+    ],
+  )
+}
+
+/** Each has an end of the rope between its teeth, and now the one and now the other gives way. */
+function tugging(context: ActionContext): Performance {
+  const { performer } = context
+  const rope = context.find('taut rope')
+  const pull = (t: number): number => 0.14 * wave(t * 0.45) + 0.03 * wave(t * 2.3)
+  const pose = (t: number): Pose => ({
+    lean: -0.16 + 0.05 * wave(t * 2.3),
+    crouch: 0.22,
+    bow: 0.1,
+    gait: t * 1.1,
+    stride: 0.5,
+    mouth: 0.4,
+    wag: t * 2.4,
+  })
+  const met = meeting(context, { overlap: -0.55, near: () => 1, pose: (t) => pose(t + 0.3) })
+  const mouth = performer.grip('mouth', { turn: 1, lean: -0.16 })
+  const start = context.partner ? met.start : -0.6
+  const long = -2 * (start + mouth.x) + 0.1
+  return performed(
+    context,
+    (t) => ({
+      x: start + pull(t),
+      pose: pose(t),
+      companions: [
+        ...met.companion(t).map((each) => ({
+          ...each,
+          place: { ...each.place, x: each.place.x + pull(t) },
+        })),
+        ...beside('rope', rope, {
+          x: pull(t),
+          y: mouth.y - 0.07,
+          z: -0.05,
+          height: long / (rope?.aspect ?? 8),
+          shadow: false,
+        }),
+      ],
+    }),
+    [
+      effect('dust', { strength: 1, at: () => ({ x: start, y: 0 }) }),
+      effect('dust', { strength: 1, at: () => ({ x: -start, y: 0 }) }),
+    ],
+  )
+}
+
+/** Stands with its head under its mother, who looks round at it. */
+function suckling(context: ActionContext): Performance {
+  const { performer, partner } = context
+  const tall = partner ? Math.max(1.45, tallBeside(partner, performer)) : 0
+  const mother = (t: number): Companion[] =>
+    partner
+      ? [
+          {
+            name: 'partner',
+            actor: partner,
+            place: { x: performer.aspect * 0.36, y: 0, z: 0.05 },
+            height: tall,
+            pose: { ...breathing(t), turn: -1, bow: 0.25 * ease(arch(cycle(t / 4))), wag: t * 0.6 },
+            shadow: true,
+          },
+        ]
+      : []
+  return performed(
+    context,
+    (t) => ({
+      pose: {
+        ...breathing(t),
+        bow: -0.1 + 0.08 * wave(t * 1.1),
+        lean: -0.03,
+        lift: 0.012 * Math.abs(wave(t * 1.1)),
+        blink: 1,
+        wag: t * 2.6,
+      },
+      companions: mother(t),
+    }),
+    [effect('hearts', { strength: 0.4, at: () => ({ x: 0.2, y: tall }) })],
+  )
+}
+
+const BEASTS = ['animal', 'bird', 'fish', 'creature', 'insect'] as const
+
+/** What two animals do with one another. */
+export const PAIRS: readonly Choreography[] = [
+  only(BEASTS, deed('nuzzle', nuzzling)),
+  only(BEASTS, deed('lick', licking)),
+  only(BEASTS, deed('groom-other', groomingOther)),
+  only(BEASTS, deed('headbutt', buttingHeads)),
+  only(BEASTS, deed('suckle', suckling)),
+  only(BEASTS, deed('tug-of-war', tugging)),
+]

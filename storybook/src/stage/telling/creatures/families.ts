@@ -1,0 +1,185 @@
+import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { BEASTS, DOES, doing, without } from './told.ts'
+
+const isBeast = ({ kind, person }: Subject): boolean => BEASTS.has(kind) && person === null
+
+/** Deeds of two bodies, and what they are called when animals do them. */
+const OF_TWO: Readonly<Record<string, string>> = {
+  hug: 'nuzzle',
+  kiss: 'nuzzle',
+  cuddle: 'nuzzle',
+  nuzzle: 'nuzzle',
+  lick: 'lick',
+  groom: 'groom-other',
+  'groom-other': 'groom-other',
+  headbutt: 'headbutt',
+  suckle: 'suckle',
+  'tug-of-war': 'tug-of-war',
+}
+
+/** "A cat and a dog cuddle": each with the other, and the words between them are said by that. */
+function inPairs(shot: Shot): Shot {
+  const fond = shot.subjects.filter((each) => isBeast(each) && pairVerb(each.actions[0]))
+  const [one, other] = fond
+  const [first] = one?.actions ?? []
+  const verb = pairVerb(first)
+  if (!one || !first || verb === undefined) return shot
+  const partner = partnerOf(first, shot) ?? (sameDeed(first, other) ? other : undefined)
+  if (partner) return withoutRope(face(shot, one, { ...first, verb, target: partner.id }))
+  if (one.count < 2 || verb === 'suckle') return shot
+  return withoutRope(doing(shot, one, { ...first, verb, target: null, prop: null }))
+}
+
+function partnerOf({ target }: Action, { subjects }: Shot): Subject | undefined {
+  return subjects.find((each) => each.id === target && isBeast(each))
+}
+
+function sameDeed({ verb, target }: Action, other: Subject | undefined): boolean {
+  return target === null && other?.actions[0]?.verb === verb
+}
+
+/** The rope of a tug of war comes with it. */
+function withoutRope(shot: Shot): Shot {
+  const tugs = shot.subjects.some(({ actions }) => actions[0]?.verb === 'tug-of-war')
+  const rope = shot.subjects.find(({ noun }) => /\b(rope|toy|sock|towel|stick)$/u.test(noun))
+  return tugs && rope ? without(shot, rope) : shot
+}
+
+function pairVerb(action: Action | undefined): string | undefined {
+  return action && Object.hasOwn(OF_TWO, action.verb) ? OF_TWO[action.verb] : undefined
+}
+
+/** One does it to the other, who is shown by that deed and does nothing else. */
+function face(shot: Shot, one: Subject, action: Action): Shot {
+  const apart = ({ from, to }: Relation): boolean =>
+    !((from === one.id && to === action.target) || (to === one.id && from === action.target))
+  const told = doing(shot, one, action)
+  const subjects = told.subjects.map((each) =>
+    each.id === action.target ? { ...each, actions: [] } : each,
+  )
+  return { ...told, subjects, relations: shot.relations.filter(apart) }
+}
+
+/** What is licked and not loved is eaten; who licks a child stands before it. */
+function licks(shot: Shot): Shot {
+  const licker = shot.subjects.find((each) => each.actions[0]?.verb === 'lick' && isBeast(each))
+  const [lick] = licker?.actions ?? []
+  if (!licker || !lick) return shot
+  const loved = shot.subjects.find(({ id }) => id === lick.target)
+  if (loved?.kind === 'person') return licksChild(shot, { licker, lick, child: loved })
+  if (loved && isBeast(loved)) return shot
+  const itself = !loved && lick.prop === null
+  return doing(shot, licker, { ...lick, verb: itself ? 'groom' : 'eat' })
+}
+
+interface Licked {
+  readonly licker: Subject
+  readonly lick: Action
+  readonly child: Subject
+}
+
+/** The child sits on the ground and the animal is close before its face. */
+function licksChild(shot: Shot, { licker, lick, child }: Licked): Shot {
+  const sits: Action = { ...DOES, verb: 'sit', prop: 'floor' }
+  const subjects = shot.subjects.map((each): Subject =>
+    each.id === child.id
+      ? { ...each, actions: each.actions.length > 0 ? each.actions : [sits], emotion: 'happy' }
+      : each,
+  )
+  const close: Relation = { from: licker.id, relation: 'in-front-of', to: child.id }
+  const relations = [...shot.relations.filter(({ from }) => from !== licker.id), close]
+  return doing({ ...shot, subjects, relations }, licker, { ...lick, target: null })
+}
+
+const POUCHED = /\b(kangaroo|wallaby)$/u
+const CLINGS =
+  /\b(monkey|gorilla|orangutan|chimp|chimpanzee|ape|koala|sloth|baboon|lemur|opossum|possum)$/u
+
+/** A joey is in its mother's pouch; small apes cling to her back. */
+function carryYoung(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const held = shot.relations.find(({ from, relation, to }) => {
+    const [mother, young] = [find(from), find(to)]
+    if (relation !== 'holding' || !mother || !young || !isBeast(young)) return false
+    const borne = mother.actions.some(({ verb }) => verb === 'piggyback')
+    const clings = POUCHED.test(mother.noun) || CLINGS.test(mother.noun)
+    return borne || (isYoung(young) && clings)
+  })
+  const [mother, young] = [find(held?.from ?? ''), find(held?.to ?? '')]
+  if (!held || !mother || !young) return shot
+  const bears = /^(hold|carry|piggyback)$/u
+  const free = mother.actions.filter(({ verb }) => !bears.test(verb))
+  if (POUCHED.test(mother.noun)) {
+    const told = without(shot, young)
+    const subjects = told.subjects.map((each): Subject =>
+      each.id === mother.id ? { ...each, picture: 'prop:kangaroo-with-joey', actions: free } : each,
+    )
+    return { ...told, subjects }
+  }
+  const on: Relation = { from: young.id, relation: 'on', to: mother.id }
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) =>
+      each.id === mother.id ? { ...each, actions: free } : each,
+    ),
+    relations: shot.relations.map((each) => (each === held ? on : each)),
+  }
+}
+
+function isYoung({ noun }: Subject): boolean {
+  return /^baby |\b(cub|pup|calf|kit|kitten|puppy|joey|foal|lamb|fawn|chick|duckling|gosling|cygnet|piglet|infant|hatchling)$/u.test(
+    noun,
+  )
+}
+
+const FOLLOWS = /^(chase|follow|walk|go|lead|march|run)$/u
+const LEADS = /^(lead|walk|go|march|guide|cross)$/u
+const WET = /lake|pond|river|sea|ocean|water|stream/u
+
+/** Young ones who follow their mother, or whom she leads, go in a row behind her and do not hunt her. */
+function inARow(shot: Shot): Shot {
+  const young = shot.subjects.find((each) => isBeast(each) && isYoung(each))
+  const mother = shot.subjects.find(
+    (each) => isBeast(each) && !isYoung(each) && each.count === 1 && each.id !== young?.id,
+  )
+  if (!young || !mother) return shot
+  const [hers, theirs] = [mother.actions[0], young.actions[0]]
+  const follow = theirs?.target === mother.id && FOLLOWS.test(theirs.verb)
+  const led = hers?.target === young.id && LEADS.test(hers.verb)
+  if (!follow && !led) return shot
+  const swims = WET.test(shot.place ?? '') && mother.kind === 'bird'
+  const go: Action = { ...DOES, verb: swims ? 'swim' : 'walk', direction: 'right' }
+  const ids = [young.id, mother.id]
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) =>
+      ids.includes(each.id) ? { ...each, actions: [go] } : each,
+    ),
+    relations: [
+      ...shot.relations.filter(({ from, to }) => !(ids.includes(from) && ids.includes(to))),
+      { from: young.id, relation: 'left-of', to: mother.id },
+    ],
+  }
+}
+
+const CHANGES = /^(transform|camouflage)$/u
+
+/** A chameleon that changes does so in colour only. */
+function camouflage(shot: Shot): Shot {
+  const who = shot.subjects.find(
+    ({ noun, actions }) =>
+      /\b(chameleon|octopus|cuttlefish|squid)$/u.test(noun) &&
+      CHANGES.test(actions[0]?.verb ?? '') &&
+      actions[0]?.target === null,
+  )
+  return who ? doing(shot, who, { ...DOES, verb: 'camouflage' }) : shot
+}
+
+/** What animals are to one another: couples, mothers and young. */
+export const FAMILY_TALES: readonly ((shot: Shot) => Shot)[] = [
+  licks,
+  inPairs,
+  carryYoung,
+  inARow,
+  camouflage,
+]

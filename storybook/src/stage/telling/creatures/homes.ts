@@ -1,0 +1,136 @@
+import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { BEASTS, DOES, doing, without } from './told.ts'
+
+/** The wheel that hamsters run in is not a car's, and it goes round them. */
+function inTheWheel(shot: Shot): Shot {
+  const wheel = shot.subjects.find(({ noun }) => /\bwheel$/u.test(noun))
+  const runner = shot.subjects.find(({ noun }) =>
+    /\b(hamster|mouse|gerbil|rat|squirrel|guinea pig)$/u.test(noun),
+  )
+  if (!wheel || !runner) return shot
+  const runs: Action = { ...DOES, verb: 'run-wheel', target: wheel.id }
+  const told = doing(shot, runner, runs)
+  const subjects = told.subjects.map((each) =>
+    each.id === wheel.id ? { ...each, noun: 'hamster wheel', picture: 'prop:hamster-wheel' } : each,
+  )
+  return { ...told, subjects, relations: shot.relations.filter(({ to }) => to !== wheel.id) }
+}
+
+const MAKES =
+  /^(spin|knit|weave|sew|make|build|rotate|hammer|walk|construct|lay-bricks|craft|repair|weave-basket|work|play|build-.*)$/u
+
+interface Home {
+  readonly builder: RegExp
+  readonly home: RegExp
+  readonly deed: string
+  readonly place: string | null
+}
+
+/** Who builds what, and the dance in which it is seen to grow. */
+const BUILT: readonly Home[] = [
+  { builder: /\bspider$/u, home: /\b(cob)?web$/u, deed: 'spin-web', place: 'forest' },
+  { builder: /\bbeaver$/u, home: /\b(dam|lodge)$/u, deed: 'build-dam', place: 'river' },
+  { builder: /./u, home: /\bnest$/u, deed: 'build-nest', place: null },
+  { builder: /\bbee$/u, home: /\b(honeycomb|hive|comb)$/u, deed: 'build-comb', place: null },
+]
+
+/** What one animal builds grows before our eyes; what many build grows among them. */
+function building(shot: Shot): Shot {
+  const builder = shot.subjects.find(
+    ({ kind, actions }) => BEASTS.has(kind) && MAKES.test(actions[0]?.verb ?? ''),
+  )
+  const [deed] = builder?.actions ?? []
+  if (!builder || !deed) return shot
+  const named = shot.subjects.find(({ id, noun }) => id === deed.target || noun === deed.prop)
+  const noun = named?.noun ?? deed.prop ?? ''
+  if (/\b(anthill|ant hill|mound)$/u.test(noun)) return heapUp(shot, builder, named)
+  const row = BUILT.find(({ builder: who, home }) => who.test(builder.noun) && home.test(noun))
+  if (!row) return shot
+  const told = doing(shot, builder, { ...DOES, verb: row.deed })
+  const place = shot.place ?? row.place
+  return { ...(named ? without(told, named) : told), place }
+}
+
+/** Round a hill that grows. */
+function heapUp(shot: Shot, builders: Subject, named: Subject | undefined): Shot {
+  const hill: Subject = {
+    ...(named ?? { ...builders, id: `${builders.id} hill`, words: 'anthill' }),
+    noun: 'anthill',
+    kind: 'nature',
+    count: 1,
+    picture: 'prop:anthill',
+    actions: [{ ...DOES, verb: 'grow' }],
+  }
+  const told = doing(named ? without(shot, named) : shot, builders, { ...DOES, verb: 'crawl' })
+  const around: Relation = { from: builders.id, relation: 'around', to: hill.id }
+  return {
+    ...told,
+    place: shot.place ?? 'forest',
+    subjects: [...told.subjects, hill],
+    relations: [...told.relations, around],
+  }
+}
+
+/** A hen on her eggs sits in a nest, and they are under her. */
+function onTheEggs(shot: Shot): Shot {
+  const eggs = shot.subjects.find(({ noun }) => /\b(egg|clutch)s?$/u.test(noun))
+  const sits = shot.relations.find(({ relation, to }) => relation === 'on' && to === eggs?.id)
+  const bird = shot.subjects.find(({ id, kind }) => id === sits?.from && kind === 'bird')
+  const broods = shot.subjects.find(({ actions }) => actions[0]?.verb === 'brood') ?? bird
+  if (!broods || (!eggs && !bird)) return shot
+  const nest = shot.subjects.find(({ noun }) => /\bnest$/u.test(noun))
+  const told = doing(eggs ? without(shot, eggs) : shot, broods, { ...DOES, verb: 'brood' })
+  return nest ? without(told, nest) : told
+}
+
+const PARENT_FEEDS = /^(feed|eat|spoon-feed|bottle-feed|feed-.*)$/u
+
+/** Birds feed their young in the nest. */
+function inTheNest(shot: Shot): Shot {
+  const bird = shot.subjects.find(
+    ({ kind, actions }) => kind === 'bird' && PARENT_FEEDS.test(actions[0]?.verb ?? ''),
+  )
+  const young = shot.subjects.find(({ id }) => id === bird?.actions[0]?.target)
+  if (
+    !bird ||
+    !young ||
+    !/^baby |\b(chick|fledgling|nestling|eaglet|owlet|young)$/u.test(young.noun)
+  )
+    return shot
+  const nest = shot.subjects.find(({ noun }) => /\bnest$/u.test(noun))
+  const told = without(doing(shot, bird, { ...DOES, verb: 'feed-young' }), young)
+  return { ...(nest ? without(told, nest) : told), place: shot.place ?? 'forest' }
+}
+
+/** A worm that a bird pulls at is still half in the ground. */
+function outOfTheGround(shot: Shot): Shot {
+  const worm = shot.subjects.find(({ noun }) => /\bworm$/u.test(noun))
+  const bird = shot.subjects.find(
+    ({ kind, actions }) =>
+      kind === 'bird' && /^(pull|catch|tug|eat|pick|dig|peck|hunt)/u.test(actions[0]?.verb ?? ''),
+  )
+  if (!worm || !bird || bird.actions[0]?.target !== worm.id) return shot
+  return {
+    ...without(doing(shot, bird, { ...DOES, verb: 'tug-worm' }), worm),
+    place: shot.place ?? 'garden',
+  }
+}
+
+/** The chick that an egg hatches into comes with the egg. */
+function inTheEgg(shot: Shot): Shot {
+  const egg = shot.subjects.find(({ actions }) => actions.some(({ verb }) => verb === 'hatch'))
+  const chick = shot.subjects.find(
+    ({ id, noun, count }) => id !== egg?.id && count === 1 && /\b(chick|baby bird)$/u.test(noun),
+  )
+  return egg && chick ? without(shot, chick) : shot
+}
+
+/** What animals build and hatch from. */
+export const HOME_TALES: readonly ((shot: Shot) => Shot)[] = [
+  inTheWheel,
+  building,
+  onTheEggs,
+  inTheNest,
+  outOfTheGround,
+  inTheEgg,
+]

@@ -1,0 +1,76 @@
+import type { Action, Relation, Shot } from '../../../plan/plan.ts'
+import { BEASTS, DOES, doing, without } from './told.ts'
+
+const FLOWERS = /\b(flower|rose|tulip|sunflower|daisy|blossom|lavender|lily|poppy|lilac)s?$/u
+const SIPS = /\b(bee|bumblebee|honeybee|butterfly|hummingbird|moth|wasp)$/u
+
+/** Bees and butterflies go to the flowers that they are said to be near. */
+function atTheFlowers(shot: Shot): Shot {
+  const guest = shot.subjects.find(({ noun }) => SIPS.test(noun))
+  const flower = shot.subjects.find(({ noun }) => FLOWERS.test(noun))
+  if (!guest || !flower) return shot
+  const between = ({ from, to }: Relation): boolean => from === guest.id && to === flower.id
+  const near = guest.actions.some(
+    ({ target, verb }) => target === flower.id || verb === 'sip-nectar',
+  )
+  if (!near && !shot.relations.some(between)) return shot
+  const sips: Action = { ...DOES, verb: 'sip-nectar', target: flower.id }
+  return {
+    ...doing(shot, guest, sips),
+    relations: shot.relations.filter((each) => !between(each)),
+  }
+}
+
+/** What an animal eats or drinks from a bowl is in it, and the bowl is as large as the animal needs. */
+function fromTheBowl(shot: Shot): Shot {
+  const bowl = shot.subjects.find(({ noun }) => /\b(bowl|dish|saucer)$/u.test(noun))
+  const eater = shot.subjects.find(({ kind }) => kind === 'animal' || kind === 'bird')
+  const [meal] = eater?.actions ?? []
+  if (!bowl || !eater || !meal || !/^(eat|drink)$/u.test(meal.verb)) return shot
+  return without(doing(shot, eater, { ...meal, prop: 'bowl', target: null }), bowl)
+}
+
+/** A beaver at a tree takes it down with its teeth. */
+function atTheTrunk(shot: Shot): Shot {
+  const tree = shot.subjects.find(({ noun }) => /\b(tree|trunk|log|wood)$/u.test(noun))
+  const gnawer = shot.subjects.find(
+    ({ noun, actions }) =>
+      /\b(beaver|rat|porcupine)$/u.test(noun) &&
+      /^(eat|cut|chop|bite|gnaw)/u.test(actions[0]?.verb ?? ''),
+  )
+  if (!tree || gnawer?.actions[0]?.target !== tree.id) return shot
+  return without(doing(shot, gnawer, { ...DOES, verb: 'gnaw-tree' }), tree)
+}
+
+/** Who climbs with a tree beside it climbs that tree. */
+function upTheTree(shot: Shot): Shot {
+  const tree = shot.subjects.find(({ noun }) => /\b(tree|trunk|palm|oak|pine)$/u.test(noun))
+  const climber = shot.subjects.find(
+    ({ kind, actions }) => BEASTS.has(kind) && /^climb$/u.test(actions[0]?.verb ?? ''),
+  )
+  const [first] = climber?.actions ?? []
+  if (!tree || !climber || !first || (first.target !== null && first.target !== tree.id))
+    return shot
+  return doing(shot, climber, { ...first, verb: 'climb-tree', target: tree.id })
+}
+
+/** Grain that is pecked lies about as crumbs and not as a sheaf. */
+function ofTheGrain(shot: Shot): Shot {
+  const grain = shot.subjects.find(({ noun }) =>
+    /^(grain|seed|corn|wheat|rice|crumb)s?$/u.test(noun),
+  )
+  const bird = shot.subjects.find(({ actions }) =>
+    actions.some(({ verb, target }) => verb === 'peck' && target === grain?.id),
+  )
+  if (!grain || !bird) return shot
+  return without(doing(shot, bird, { ...DOES, verb: 'peck', prop: 'grain' }), grain)
+}
+
+/** How animals eat and drink. */
+export const MEAL_TALES: readonly ((shot: Shot) => Shot)[] = [
+  atTheFlowers,
+  fromTheBowl,
+  ofTheGrain,
+  atTheTrunk,
+  upTheTree,
+]

@@ -1,0 +1,35 @@
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+
+/** A deed and nothing else said about it. */
+export const DOES: Omit<Action, 'verb'> = {
+  direction: null,
+  target: null,
+  prop: null,
+  pace: 'normal',
+}
+
+/** Kinds that are beasts of some sort. */
+export const BEASTS: ReadonlySet<Subject['kind']> = new Set([
+  'animal',
+  'bird',
+  'fish',
+  'insect',
+  'creature',
+])
+
+/** The shot without somebody, and without what was said of them. */
+export function without(shot: Shot, gone: Subject): Shot {
+  return {
+    ...shot,
+    subjects: shot.subjects.filter(({ id }) => id !== gone.id),
+    relations: shot.relations.filter(({ from, to }) => from !== gone.id && to !== gone.id),
+  }
+}
+
+/** The shot in which this one does this first. */
+export function doing(shot: Shot, { id }: Subject, action: Action): Shot {
+  const subjects = shot.subjects.map((each) =>
+    each.id === id ? { ...each, actions: [action, ...each.actions.slice(1)] } : each,
+  )
+  return { ...shot, subjects }
+}

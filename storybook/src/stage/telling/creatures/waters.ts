@@ -1,0 +1,130 @@
+import type { Action, Shot } from '../../../plan/plan.ts'
+import { DOES, doing, without } from './told.ts'
+
+const WATERFOWL = /\b(swan|duck|duckling|goose|pelican|cygnet|mallard|drake|loon)$/u
+const WATERS = /lake|pond|river|sea|ocean|water|stream|harbou?r|pool|bay|lagoon|canal/u
+
+/** Swans glide over a lake as swimmers do, not as kites do. */
+function onTheWater(shot: Shot): Shot {
+  const bird = shot.subjects.find(({ noun }) => WATERFOWL.test(noun))
+  const [first] = bird?.actions ?? []
+  const floats = first ? /^(glide|float|drift|paddle|sail|go)$/u.test(first.verb) : false
+  if (!bird || !first || !floats || (shot.place !== null && !WATERS.test(shot.place))) return shot
+  return { ...doing(shot, bird, { ...first, verb: 'swim' }), place: shot.place ?? 'lake' }
+}
+
+/** Ice that is walked on is a place and no cube. */
+function onTheIce(shot: Shot): Shot {
+  const ice = shot.subjects.find(({ noun }) => /^(ice|ice floe|snow|frozen lake)$/u.test(noun))
+  const stood = shot.relations.some(({ relation, to }) => relation === 'on' && to === ice?.id)
+  if (!ice || !stood) return shot
+  return { ...without(shot, ice), place: shot.place ?? 'arctic' }
+}
+
+const LEAPERS = /\b(whale|dolphin|orca|porpoise|flying fish|salmon|marlin)$/u
+
+const WADERS = /\b(heron|egret|stork|ibis|crane|flamingo|kingfisher|curlew)$/u
+
+/** A heron stands in the shallows and stabs. */
+function inTheShallows(shot: Shot): Shot {
+  const bird = shot.subjects.find(({ noun }) => WADERS.test(noun))
+  const [first] = bird?.actions ?? []
+  const fishes = first && /^(fish|catch-fish|catch|hunt|eat)$/u.test(first.verb)
+  if (!bird || !fishes) return shot
+  const prey = shot.subjects.find(({ id }) => id === first.target)
+  const stabs: Action = { ...DOES, verb: 'stab-fish', prop: prey?.noun ?? 'fish' }
+  const told = doing(shot, bird, stabs)
+  return { ...(prey ? without(told, prey) : told), place: shot.place ?? 'lake' }
+}
+
+/** Who swims under the ice is in the water below it. */
+function belowTheIce(shot: Shot): Shot {
+  const ice = shot.subjects.find(({ noun }) => /^(ice|ice floe|iceberg|frozen lake)$/u.test(noun))
+  const under = shot.relations.find(({ relation, to }) => relation === 'under' && to === ice?.id)
+  const swimmer = shot.subjects.find(({ id }) => id === under?.from)
+  if (!ice || !swimmer) return shot
+  return { ...without(shot, ice), place: 'underwater' }
+}
+
+/** Who hides in an anemone is seen among its arms. */
+function amongTheArms(shot: Shot): Shot {
+  const arms = shot.subjects.find(({ noun }) => /\banemone$/u.test(noun))
+  const host = shot.relations.find(({ to, relation }) => to === arms?.id && relation === 'inside')
+  const fish = shot.subjects.find(({ id, kind }) => id === host?.from && kind === 'fish')
+  if (!arms || !host || !fish) return shot
+  const relations = shot.relations.map((each) =>
+    each === host ? { ...each, relation: 'on' as const } : each,
+  )
+  return { ...doing(shot, fish, { ...DOES, verb: 'float' }), relations }
+}
+
+/** Salmon at a waterfall leap up in it. */
+function upTheFalls(shot: Shot): Shot {
+  const fish = shot.subjects.find(
+    ({ kind, actions }) =>
+      kind === 'fish' && /^(jump|leap|hop|swim|dive|climb)$/u.test(actions[0]?.verb ?? ''),
+  )
+  const falls = /waterfall|rapids/u.test(shot.place ?? '')
+  return fish && falls ? doing(shot, fish, { ...DOES, verb: 'leap-falls' }) : shot
+}
+
+/** Who leaps out of the sea is seen from above it. */
+function outOfTheWater(shot: Shot): Shot {
+  const [lead] = shot.subjects
+  const leaps = lead?.actions.some(({ verb }) => /^(jump|hop|dive|breach|leap|flip)$/u.test(verb))
+  if (!lead || !leaps || !LEAPERS.test(lead.noun) || shot.place !== null) return shot
+  return { ...doing(shot, lead, { ...DOES, verb: 'jump' }), place: 'ocean' }
+}
+
+const RAPTORS = /\b(eagle|hawk|falcon|osprey|kingfisher|pelican|seagull|gull|bird)$/u
+
+/** A bird that dives for a fish falls from the air and takes it out of the water. */
+function fromTheAir(shot: Shot): Shot {
+  const bird = shot.subjects.find(({ noun }) => RAPTORS.test(noun))
+  const fish = shot.subjects.find(({ kind }) => kind === 'fish')
+  const dive = bird?.actions.find(({ verb }) => /^(dive|catch|fish|catch-fish|hunt)$/u.test(verb))
+  if (!bird || !dive) return shot
+  // A hawk that dives at a mouse is not after fish.
+  const other = dive.target !== null && dive.target !== fish?.id
+  if (other) return dive.verb === 'dive' ? doing(shot, bird, { ...dive, verb: 'fly' }) : shot
+  const stoops: Action = { ...DOES, verb: 'catch-fish', target: fish?.id ?? null }
+  return { ...doing(shot, bird, stoops), place: shot.place ?? 'lake' }
+}
+
+/** Frogs leap from pad to pad, on the water. */
+function overThePads(shot: Shot): Shot {
+  const pads = shot.subjects.find(({ noun }) => /\blily ?pads?$/u.test(noun))
+  const frog = shot.subjects.find(({ noun }) => /\b(frog|toad)$/u.test(noun))
+  const leaps = frog?.actions.some(({ verb }) => /^(jump|hop|leap)$/u.test(verb))
+  if (!pads || !frog || !leaps) return shot
+  const relations = shot.relations.filter(({ from, to }) => from !== frog.id && to !== frog.id)
+  const hops: Action = { ...DOES, verb: 'hop-pads', target: pads.id }
+  return { ...doing(shot, frog, hops), relations, place: shot.place ?? 'lake' }
+}
+
+const DRIFTERS = /\b(jellyfish|octopus|squid|seahorse|manta ray|stingray|starfish)$/u
+
+/** Jellyfish float in the sea, not on it. */
+function underTheSea(shot: Shot): Shot {
+  const [lead] = shot.subjects
+  const open = shot.place !== null && /^(ocean|sea|the sea)$/u.test(shot.place)
+  if (!lead || !open || !DRIFTERS.test(lead.noun)) return shot
+  const [first] = lead.actions
+  const verb = first?.verb === 'float' || first?.verb === 'drift' ? 'swim' : first?.verb
+  const told = first && verb ? doing(shot, lead, { ...first, verb }) : shot
+  return { ...told, place: 'underwater' }
+}
+
+/** Who lives on, in and above the water. */
+export const WATER_TALES: readonly ((shot: Shot) => Shot)[] = [
+  onTheWater,
+  onTheIce,
+  inTheShallows,
+  belowTheIce,
+  amongTheArms,
+  upTheFalls,
+  outOfTheWater,
+  fromTheAir,
+  overThePads,
+  underTheSea,
+]
