@@ -38,3 +38,21 @@ test('a beam of light falls from the saucer that throws it', () => {
   const { pieces } = shown('a UFO hovers over a farm, a beam of light below')
   expect(pieces).toContain('s2')
 })
+
+test('heat haze is air that wavers, not fog', () => {
+  const [shot] = read('heat haze over a desert road').shots
+  expect(shot!.weather).toBe('clear')
+  expect(shown('heat haze over a desert road').pieces).toEqual(['heat haze'])
+})
+
+test.each([
+  'Santa Claus in his sleigh over snowy roofs',
+  'Santa flies through the sky with his reindeer',
+])('%s is one picture in the air at night', (prompt) => {
+  const [shot] = read(prompt).shots
+  const frame = { width: 640, height: 360, seconds: 5, seed: 1 }
+  const { players, shot: told } = blockShot({ ...frame, shot: shot!, random: createRandom(1) })
+  expect(players.map(({ actor }) => actor.name)).toEqual(['prop:santa-sleigh'])
+  expect(told.time).toBe('night')
+  for (let t = 0; t <= 5; t++) expect(players[0]!.at(t).y).toBeGreaterThan(0.5)
+})

@@ -89,7 +89,7 @@ function isUsualLamp({ noun, kind, colour, size, count }: Subject): boolean {
 /** Whether it wants a dark sky when the prompt names no hour. */
 export function wantsNight({ noun, material }: Subject): boolean {
   if (material === 'neon' || material === 'hologram') return true
-  return /\b(fireworks?|moon|stars?|meteors?|meteor showers?|milky way|lanterns|starry sky|aurora\w*|northern lights?|fireflies|firefly)\b/u.test(
+  return /\b(fireworks?|moon|stars?|meteors?|meteor showers?|milky way|lanterns|starry sky|aurora\w*|northern lights?|fireflies|firefly|street ?lamp|street ?light|lamp post|jack-o-lantern|halloween pumpkin|ghost|vampire|werewolf|campfire|bonfire|ufo|flying saucer|zombies?)\b/u.test(
     noun,
   )
 }

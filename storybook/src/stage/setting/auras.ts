@@ -13,16 +13,21 @@ const AFLAME =
   /\b(phoenix|fire ?bird|fire spirit|fire elemental|fire demon|flaming \w+|burning \w+)$/u
 const LAMPS = /\b(campfire|bonfire|fire|flames?|torch|candles?|fireplace|lantern|jack-o-lantern)$/u
 const COLD = '#7fe6ff'
+const POSTS = /\b(street ?lamp|street ?light|lamp ?post|lantern post)$/u
+/** What glows as a flame does. */
+const WARM = /\b(pumpkin|lamp|window|ember|lava|coal|bulb|oven|furnace|jar)s?$/u
 
 /** What hangs about those who are of fire, smoke, water or light, whatever they do. */
 export function aurasOf(player: Player): Piece[] {
   const { subject } = player
   if (subject.material === 'hologram') return [projector(player)]
   if (isAflame(subject)) return [...flames(player), lightOf(player)]
-  if (LAMPS.test(subject.noun)) return [lightOf(player)]
+  if (LAMPS.test(subject.noun) || POSTS.test(subject.noun)) return [lightOf(player)]
   if (subject.material === 'smoke') return [stream(player, 'smoke', { high: 0.5, strength: 1.4 })]
   if (subject.material === 'water') return [stream(player, 'drips', { high: 0.3, strength: 1 })]
-  return glows(subject) ? [lightOf(player, readColour(subject.colour ?? '') ?? COLD)] : []
+  if (!glows(subject)) return []
+  const warm = subject.colour === null && WARM.test(subject.noun)
+  return [warm ? lightOf(player) : lightOf(player, readColour(subject.colour ?? '') ?? COLD)]
 }
 
 function isAflame({ noun, material, actions }: Subject): boolean {
@@ -77,7 +82,7 @@ function lightOf(player: Player, colour?: string): Piece {
       const { x, y, z, height } = player.at(t)
       return {
         x,
-        y: y + height * 0.45,
+        y: y + height * (POSTS.test(player.subject.noun) ? 0.86 : 0.45),
         z,
         reach: colour === undefined ? 3 + height * 1.1 : 0.5 + height * 0.85,
       }

@@ -11,6 +11,7 @@ import { aurora } from '../effects/aurora.ts'
 import { avalanche } from '../effects/avalanche.ts'
 import { fireworks } from '../effects/fireworks.ts'
 import { floaters, type Floater } from '../effects/floaters.ts'
+import { heatHaze } from '../effects/heat-haze.ts'
 import { lightBeam } from '../effects/light-beam.ts'
 import { lightning } from '../effects/lightning.ts'
 import { meteors } from '../effects/meteors.ts'
@@ -47,6 +48,7 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
     words: /\b(aurora\w*|northern lights?|southern lights?|polar lights?)\b/u,
     play: (_, { box, seed }) => [aurora({ seed, box })],
   },
+  { words: /\b(heat haze|heat shimmer|mirage)$/u, play: (_, { box }) => [heatHaze({ box })] },
   { words: /\bavalanche$/u, play: (_, { box, seed }) => [avalanche({ seed, box })] },
   { words: /\b(light beam|beam of light|tractor beam|sunbeam|ray of light)$/u, play: beam },
   { words: /^neon sign$/u, play: (_, show) => neonNight(show) },

@@ -1,6 +1,7 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { standBetween } from './between.ts'
 import { changeInto } from './changing.ts'
+import { rideSleigh } from './sleigh-ride.ts'
 import { followOn, mount, settleOn, sitDown, takeSeat } from './mounting.ts'
 import { serve } from './serving.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
@@ -17,6 +18,7 @@ export function retell(shot: Shot): Shot {
     countMoons,
     takeDive,
     changeInto,
+    rideSleigh,
     passOver,
     crossOver,
     steerDrone,

@@ -1,0 +1,46 @@
+import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+
+const SANTA = /\b(santa|santa claus|father christmas)\b/u
+const TEAM = /\b(sleigh|sled|sledge|reindeers?)$/u
+const ALOFT = /\b(sky|roofs?|rooftops?|clouds?|moon|village|town|city|houses|stars)\b/u
+const FLIES: Action = { verb: 'fly', direction: null, target: null, prop: null, pace: 'normal' }
+
+/** Santa with his sleigh or his reindeer is one picture that crosses the night sky. */
+export function rideSleigh(shot: Shot): Shot {
+  const santa = shot.subjects.find(({ noun }) => SANTA.test(noun))
+  const team = shot.subjects.filter(({ noun }) => TEAM.test(noun))
+  if (!santa || team.length === 0 || !flies(shot, [santa, ...team])) return shot
+  const gone = new Set(team.map(({ id }) => id))
+  const subjects = shot.subjects
+    .filter(({ id }) => !gone.has(id))
+    .map((each) => (each === santa ? inSleigh(each) : each))
+  const free = ({ from, to }: Relation): boolean =>
+    ![from, to].some((id) => gone.has(id) || id === santa.id)
+  return {
+    ...shot,
+    subjects,
+    time: shot.time ?? 'night',
+    season: shot.season ?? 'winter',
+    relations: shot.relations.filter(free),
+  }
+}
+
+function inSleigh(santa: Subject): Subject {
+  return {
+    ...santa,
+    noun: 'flying sleigh',
+    kind: 'aircraft',
+    picture: 'prop:santa-sleigh',
+    person: null,
+    actions: [FLIES],
+  }
+}
+
+/** Whether it is in the air: by the deed, by where it is, or because a sleigh is named and nothing says otherwise. */
+function flies({ place, relations }: Shot, riders: readonly Subject[]): boolean {
+  const verbs = riders.flatMap(({ actions }) => actions.map(({ verb }) => verb))
+  if (verbs.some((verb) => /^(fly|soar|glide|hover|pass)$/u.test(verb))) return true
+  const above = relations.some(({ relation }) => relation === 'above')
+  const sleigh = riders.some(({ noun }) => /sle/u.test(noun))
+  return above || (sleigh && (place === null || ALOFT.test(place)))
+}
