@@ -37,6 +37,7 @@ export function fitDeed(id: string, { kind, person, noun }: Subject): string {
   if (id === 'race' && kind === 'animal') return 'run'
   // A radio has no hands to play with.
   if (/^play(?:-|$)/.test(id) && !LIVING.has(kind) && person === null) return 'shake'
+  if (id === 'sweep' && !LIVING.has(kind)) return 'shine'
   if (id === 'swing' && noun.startsWith('trapeze')) return 'trapeze'
   if (/^(?:play|play-guitar|perform)$/.test(id)) return callingDeed(noun) ?? id
   return isGoing(id, kind) && !(id === 'run' && GROUND_BIRDS.test(noun))

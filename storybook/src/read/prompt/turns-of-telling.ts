@@ -80,6 +80,7 @@ export const TELLING_TURNS: readonly Turn[] = [
     '',
   ],
   ['trick', /\btrick[- ]or[- ]treating\b/g, 'knocking on a door'],
+  ['glasses', /\b(tray|rack|stack|tower|row) of glasses\b/g, '$1 of wine glasses'],
   ['there', /(^|[.;!?,] ?)(?:and )?there (?:is|are|was|were)(?: also)? /g, '$1'],
   ['everywhere', /\b(?:everywhere|wherever) (?:you|we|one) looks?\b/g, ''],
   ['thought', /\b(?:deep|lost) in thought\b,?/g, 'thinking'],
