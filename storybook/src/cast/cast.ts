@@ -4,6 +4,7 @@ import { createRandom, type Random } from '../scene/random.ts'
 import type { Actor } from './actor.ts'
 import { choosePicture } from './choose-picture.ts'
 import { createPicture, type PictureLook } from './create-picture.ts'
+import { withGirth } from './girth.ts'
 import { createHeap, isHeap } from './heaps.ts'
 import { asHologram } from './hologram.ts'
 import { needsHands } from './human-deeds.ts'
@@ -24,7 +25,7 @@ export interface CastOptions {
 
 /** Whoever plays this subject. Never nothing: what has no picture is played by its nearest kin. */
 export function castSubject(subject: Subject, options: CastOptions): Actor {
-  const actor = solidSubject(subject, options)
+  const actor = withGirth(solidSubject(subject, options), subject)
   return subject.material === 'hologram' ? asHologram(actor) : actor
 }
 

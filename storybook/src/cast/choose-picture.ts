@@ -34,7 +34,8 @@ const STAND_INS: Partial<Record<Kind, string>> = {
 /** The picture that plays a subject: the one the plan names, the one its noun finds, or one of its kind. */
 export function choosePicture(subject: Subject): Chosen {
   const { picture, noun, kind } = subject
-  if (picture && isDrawn(picture)) return { picture, person: subject.person }
+  if (picture && isDrawn(picture))
+    return { picture: agedPicture(picture, subject), person: subject.person }
   if (subject.person || kind === 'person') return { picture: 'person', person: subject.person }
   const prop = propByWord(noun)
   if (prop) return { picture: `prop:${prop.name}`, person: null }
@@ -43,6 +44,13 @@ export function choosePicture(subject: Subject): Chosen {
     return { picture: found.picture, person: found.person ?? null }
   }
   return { picture: STAND_INS[kind] ?? 'noto:package', person: null }
+}
+
+/** An old sewing machine is another machine, where we have drawn one. */
+function agedPicture(picture: string, { words }: Subject): string {
+  if (!/\b(old|vintage|antique|old-fashioned)\b/u.test(words.toLowerCase())) return picture
+  const old = `prop:old-${picture.replace(/^(prop|noto):/, '')}`
+  return isDrawn(old) ? old : picture
 }
 
 function isDrawn(picture: string): boolean {

@@ -18,6 +18,8 @@ export function beastFacts({ build, tall, head }: Beast, aspect: number): FullFa
   const face: NonNullable<FullFacts['grips']> = {
     head: [at, 1 - (head.y + head.tall * 0.46) / 100],
     mouth: [at, 1 - (head.y - head.tall * 0.25) / 100],
+    // A scarf goes below the head, not over it.
+    middle: [at + 0.04, 1 - (head.y - head.tall * 0.52) / 100],
   }
   const common = { tall, eyes, home: 'ground' } as const
   if (build === 'figure') {

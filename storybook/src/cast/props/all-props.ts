@@ -63,7 +63,10 @@ import { GRAZERS } from './creatures/grazers.ts'
 import { SONGBIRDS } from './creatures/songbirds.ts'
 import { WADERS } from './creatures/waders.ts'
 import { SMALL_MAMMALS } from './creatures/small-mammals.ts'
+import { LIZARDS } from './creatures/lizards.ts'
 import { REPTILES } from './creatures/reptiles.ts'
+import { SWIFT_DINOSAURS } from './creatures/swift-dinosaurs.ts'
+import { UPRIGHT_MAMMALS } from './creatures/upright-mammals.ts'
 import { DINOSAURS } from './creatures/dinosaurs.ts'
 import { DEEP_SEA } from './creatures/deep-sea.ts'
 import { LEGENDARY } from './creatures/legendary.ts'
@@ -118,6 +121,9 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['animal', WADERS],
   ['animal', SMALL_MAMMALS],
   ['animal', REPTILES],
+  ['animal', LIZARDS],
+  ['animal', SWIFT_DINOSAURS],
+  ['animal', UPRIGHT_MAMMALS],
   ['animal', DINOSAURS],
   ['animal', DEEP_SEA],
   ['animal', LEGENDARY],

@@ -38,6 +38,8 @@ lurk: ambush|lurk|lie in wait|lie in ambush
 look-out: peer about|keep lookout|peer around
 suckle: suckle|nurse at
 camouflage: camouflage
+bury-head: ostrich
+squirt-ink: ink
 lead: lead|guide|shepherd
 chase: pursue|run after|chase after|hunt down|follow|tail
 wag: wag tail
@@ -83,7 +85,8 @@ wave: lap|lap on|crash|ripple|undulate|roll in|wash|surge|lapping
 open: unfold|unfurl|unlock
 close: shut|fold up
 appear: materialize|materialise|show up|arise|manifest
-disappear: vanish|fade away|evaporate|teleport
+disappear: vanish|fade away|evaporate
+teleport: beam up|dematerialize|materialize
 transform: change|turn into|morph|become|mutate|metamorphose|evolve|shapeshift
 migrate: travel in herd
 gather: assemble|congregate|crowd|flock|meet|join|surround|celebrate

@@ -67,6 +67,37 @@ export const ANIMAL_TURNS: readonly Turn[] = [
   ],
   ['cheeks', /\b(?:stuff|fill|pack)(?:s|ing)? (?:its|their|his|her) cheeks with\b/g, 'eating'],
   [
+    'pack herd flock pod pride swarm colony troop family',
+    new RegExp(`\\b(?:an?|the) (${BEAST}) (pack|herd|flock|pod|pride|swarm|colony|troop)\\b`, 'g'),
+    'a $2 of $1s',
+  ],
+  ['wolfs', /\ba pack of wolfs\b/g, 'a pack of wolves'],
+  [
+    'beak mouth jaws teeth claws talons bill trunk paws',
+    /\bwith (an?|the|some|two|three|its|her) ((?:[a-z]+ ){0,2}[a-z]+) in (?:its|her|his|their|the) (?:beak|mouth|jaws|teeth|claws|talons|bill|trunk|paws)\b/g,
+    'holding $1 $2',
+  ],
+  [
+    'beak bill mouth jaws',
+    /\bwith ((?:small |silver |little )?(?:fish|fishes|sardines|herrings?)) in (?:its|her|his|their|the) (?:beak|mouth|jaws|bill)\b/g,
+    'holding a fish',
+  ],
+  [
+    'fish salmon trout',
+    /\b(?:scoop|snatch|grab|pluck|snag|pick)(?:e?s|ing|p?ed)?(?: up)? (an?|the) ((?:[a-z]+ )?(?:fish|salmon|trout))(?: (?:out of|from) the (?:water|lake|sea|river))?\b/g,
+    'catches $1 $2',
+  ],
+  [
+    'head heads',
+    /\b(?:bur(?:y|ies|ying)|stick(?:s|ing)?|hid(?:es?|ing)|put(?:s|ting)?) (?:its|their|his|her) heads? (?:in|into|under) (?:the )?(?:sand|ground|earth)\b/g,
+    'ostriching in the desert',
+  ],
+  [
+    'ink',
+    /\b(?:squirt|shoot|spray|releas|eject|spit)(?:e?s|ing|e|ting)? (?:a cloud of |some |black |dark )*ink\b/g,
+    'inking',
+  ],
+  [
     'mother mom mum father dad parent',
     new RegExp(`\\b(${BEAST}) (mother|mom|mum|father|dad|parent)\\b(?!')`, 'g'),
     '$2 $1',

@@ -15,6 +15,8 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   overTheMoon,
   inTheLamp,
   aboveTheClouds,
+  onTheCloud,
+  roundTheBranch,
   withoutDoubles,
 ]
 
@@ -51,6 +53,32 @@ function inTheLamp(shot: Shot): Shot {
     each.noun === 'lamp' ? { ...each, noun: 'magic lamp', picture: 'prop:magic-lamp' } : each,
   )
   return { ...shot, subjects }
+}
+
+/** A cloud that one lands or sleeps on hangs low enough to be seen with who is on it. */
+function onTheCloud(shot: Shot): Shot {
+  const cloud = shot.subjects.find(({ noun, kind }) => kind === 'sky' && /\bcloud$/u.test(noun))
+  const on = shot.relations.some(({ relation, to }) => relation === 'on' && to === cloud?.id)
+  if (!cloud || !on) return shot
+  const subjects = shot.subjects.map((each): Subject =>
+    each.id === cloud.id ? { ...each, kind: 'thing' } : each,
+  )
+  return { ...shot, subjects, place: shot.place ?? 'sky' }
+}
+
+const COILS = /\b(snake|python|cobra|anaconda|viper|boa)$/u
+
+/** A snake round a branch lies on it in its coils. */
+function roundTheBranch(shot: Shot): Shot {
+  const snake = shot.subjects.find(({ noun }) => COILS.test(noun))
+  const branch = shot.subjects.find(({ noun }) => /\b(branch|bough|tree)$/u.test(noun))
+  const relations = shot.relations.map((each): Relation =>
+    each.from === snake?.id && each.to === branch?.id && each.relation === 'around'
+      ? { ...each, relation: 'on' }
+      : each,
+  )
+  if (!snake || relations.every((each, at) => each === shot.relations[at])) return shot
+  return { ...doing(shot, snake, { ...DOES, verb: 'sit' }), relations }
 }
 
 /** Who flies above the clouds is in the sky, with the clouds of the sky below. */

@@ -127,18 +127,16 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
     eyes: [0.18, 0.54, 0.1],
     grips: { mouth: [0.04, 0.66], head: [0.18, 0.4] },
     moving: [
-      ...[
-        [50, 0.5],
-        [76, 0],
-        [102, 0.3],
-      ].map(([x = 0, phase = 0]) => ({
-        by: 'step' as const,
-        phase,
-        at: [x, 76] as const,
-        draw: (ink: Parameters<Prop['draw']>[0]) =>
-          ink.line(`M${x} 74L${x - 10} 82L${x - 8} 98`, 5, ink.deep),
-      })),
-    ],
+      [50, 0.5],
+      [76, 0],
+      [102, 0.3],
+    ].map(([x = 0, phase = 0]) => ({
+      by: 'step' as const,
+      phase,
+      at: [x, 76] as const,
+      draw: (ink: Parameters<Prop['draw']>[0]) =>
+        ink.line(`M${x} 74L${x - 10} 82L${x - 8} 98`, 5, ink.deep),
+    })),
     draw: (ink) => {
       ink.line('M22 52Q10 40 12 26', 5, ink.deep)
       ink.shape('M8 66Q10 50 28 48Q40 52 42 74Q26 82 12 76Q6 72 8 66Z', ink.dark)

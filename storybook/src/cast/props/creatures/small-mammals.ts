@@ -4,13 +4,13 @@ import type { MovingPiece, Prop } from '../prop.ts'
 import { COAL, CREAM } from '../tones.ts'
 
 /** A short leg with a paw. */
-const paw = (x: number, phase: number, behind: boolean, tone?: string): MovingPiece => ({
+const paw = (x: number, phase: number, tone?: string): MovingPiece => ({
   by: 'step',
   phase,
-  behind,
+  behind: phase === 0.5 || phase === 0.12,
   at: [x, 78],
   draw: (ink) => {
-    const fur = tone ?? (behind ? ink.deep : ink.dark)
+    const fur = tone ?? (phase === 0.5 || phase === 0.12 ? ink.deep : ink.dark)
     ink.shape(`M${x - 8} 72Q${x - 6} 88 ${x - 8} 95H${x + 6}Q${x + 7} 84 ${x + 9} 72Z`, fur)
     ink.oval([x - 3, 96, 8, 3.6], fur)
   },
@@ -49,10 +49,10 @@ function toProp({ name, words, tall, colour, limbs, tail, head, back, eye: at, m
     },
     moving: [
       { by: 'sway', speed: 1.2, at: [140, 62], behind: true, draw: tail },
-      paw(74, 0.5, true, limbs),
-      paw(124, 0.12, true, limbs),
-      paw(60, 0, false, limbs),
-      paw(136, 0.62, false, limbs),
+      paw(74, 0.5, limbs),
+      paw(124, 0.12, limbs),
+      paw(60, 0, limbs),
+      paw(136, 0.62, limbs),
       {
         by: 'bow',
         at: [66, 56],
@@ -69,7 +69,7 @@ function toProp({ name, words, tall, colour, limbs, tail, head, back, eye: at, m
   }
 }
 
-const ear = (ink: Ink, x: number, y: number, size = 7): void => {
+const ear = (ink: Ink, [x, y, size]: readonly [number, number, number]): void => {
   ink.disc([x, y, size], ink.dark)
   ink.disc([x, y + 1, size * 0.55], '#e0b3a0')
 }
@@ -94,7 +94,7 @@ const LOW: readonly Low[] = [
     eye: [44, 38],
     mouth: [14, 56],
     head: (ink) => {
-      ear(ink, 64, 28, 7)
+      ear(ink, [64, 28, 7])
       ink.shape('M10 46Q10 34 28 30Q48 22 66 30Q78 42 72 62Q56 74 28 68Q10 66 10 46Z', ink.main)
       ink.shape('M10 46Q10 36 22 33Q28 46 24 66Q10 64 10 46Z', ink.dark)
       ink.oval([14, 44, 3, 4], COAL)
@@ -134,7 +134,7 @@ const LOW: readonly Low[] = [
     eye: [46, 50],
     mouth: [-12, 76],
     head: (ink) => {
-      ear(ink, 62, 40, 5)
+      ear(ink, [62, 40, 5])
       ink.shape('M-14 76Q8 52 40 42Q62 38 70 52Q70 68 52 68Q24 68 -10 80Q-16 80 -14 76Z', ink.light)
       ink.disc([-12, 77, 2.6], COAL)
     },
@@ -203,7 +203,7 @@ const LOW: readonly Low[] = [
     eye: [36, 58],
     mouth: [12, 70],
     head: (ink) => {
-      ear(ink, 54, 46, 6)
+      ear(ink, [54, 46, 6])
       ink.shape('M10 66Q16 46 40 44Q62 46 66 62Q60 78 36 76Q14 78 10 66Z', ink.light)
       ink.disc([11, 66, 4], COAL)
     },
@@ -302,109 +302,5 @@ const LOW: readonly Low[] = [
   },
 ]
 
-/** Animals that stand up, and low round ones. */
-export const SMALL_MAMMALS: readonly Prop[] = [
-  ...LOW.map(toProp),
-  {
-    name: 'meerkat',
-    words: ['meerkat', 'mongoose', 'prairie dog', 'gopher', 'suricate'],
-    kind: 'animal',
-    tall: 0.32,
-    width: 56,
-    colour: '#cba678',
-    faces: 'left',
-    build: 'biped',
-    eyes: [0.34, 0.16, 0.14],
-    grips: {
-      mouth: [0.12, 0.22],
-      head: [0.46, 0.04],
-      leftHand: [0.28, 0.56],
-      rightHand: [0.34, 0.56],
-    },
-    moving: [
-      {
-        by: 'sway',
-        speed: 0.6,
-        at: [36, 92],
-        behind: true,
-        draw: (ink) => {
-          ink.line('M36 90Q50 92 56 99', 4, ink.dark)
-          ink.line('M52 96L56 99', 4, COAL)
-        },
-      },
-      {
-        by: 'bow',
-        at: [28, 32],
-        draw: (ink) => {
-          ink.disc([37, 15, 4.4], '#5b4433')
-          ink.shape('M3 21Q12 8 26 5Q40 7 41 19Q40 31 26 33Q14 32 5 25Q2 24 3 21Z', ink.main)
-          ink.oval([20, 17, 6, 5], '#5b4433', -0.3)
-          ink.disc([4, 22, 2.6], COAL)
-          eye(ink, [19, 16.6, 3])
-        },
-      },
-    ],
-    draw: (ink) => {
-      ink.shape('M20 28Q34 26 38 40Q46 62 44 84Q44 98 32 98H22Q12 96 14 78Q14 50 20 28Z', ink.main)
-      ink.shape('M20 34Q28 40 28 60Q28 84 22 92Q14 88 15 72Q16 50 20 34Z', CREAM)
-      for (const y of [48, 56, 64, 72]) ink.line(`M34 ${y}L43 ${y + 3}`, 2.2, ink.deep)
-      ink.line('M32 44Q26 54 18 56M26 44Q20 52 14 54', 4.4, ink.dark)
-      ink.shape('M14 96Q8 97 8 100H28V96ZM30 96Q26 97 26 100H44V96Z', ink.dark)
-    },
-  },
-  {
-    name: 'lemur',
-    words: ['lemur', 'ring-tailed lemur'],
-    kind: 'animal',
-    tall: 0.5,
-    width: 96,
-    colour: '#9a9698',
-    faces: 'left',
-    build: 'biped',
-    eyes: [0.28, 0.22, 0.16],
-    grips: {
-      mouth: [0.2, 0.34],
-      head: [0.3, 0.04],
-      leftHand: [0.14, 0.64],
-      rightHand: [0.2, 0.66],
-    },
-    moving: [
-      {
-        by: 'sway',
-        speed: 1.6,
-        at: [56, 92],
-        behind: true,
-        draw: (ink) => {
-          const path = 'M52 92Q92 96 88 56Q84 26 70 20'
-          ink.line(path, 11, '#f1eeea')
-          for (const [x, y] of [
-            [66, 94],
-            [80, 86],
-            [87, 70],
-            [87, 52],
-            [81, 34],
-            [72, 21],
-          ] as const)
-            ink.disc([x, y, 6], COAL)
-        },
-      },
-    ],
-    draw: (ink) => {
-      ink.shape('M26 40Q44 36 52 54Q62 78 58 98H20Q16 66 26 40Z', ink.main)
-      ink.shape('M24 48Q36 52 36 76Q34 94 26 97Q18 80 24 48Z', '#f4f1ec')
-      ink.line('M40 54Q28 64 16 64M34 54Q24 60 12 62', 7, ink.dark)
-      ink.oval([46, 88, 15, 12], ink.dark)
-      ink.shape('M22 94H48V100H18Z', ink.deep)
-      for (const x of [10, 46])
-        ink.shape(`M${x - 7} 22Q${x - 4} 2 ${x} 2Q${x + 8} 6 ${x + 7} 22Z`, '#f4f1ec')
-      ink.disc([28, 25, 20], ink.main)
-      ink.shape('M10 26Q14 12 28 16Q42 12 46 26Q44 44 28 46Q12 44 10 26Z', '#f4f1ec')
-      for (const x of [20, 36]) {
-        ink.disc([x, 24, 7], COAL)
-        ink.disc([x, 24, 4.6], '#f0a52c')
-        ink.disc([x, 24, 2.4], COAL)
-      }
-      ink.shape('M22 34Q28 30 34 34Q32 42 28 43Q24 42 22 34Z', COAL)
-    },
-  },
-]
+/** Low, round animals. */
+export const SMALL_MAMMALS: readonly Prop[] = LOW.map(toProp)

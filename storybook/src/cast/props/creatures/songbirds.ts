@@ -26,10 +26,10 @@ const STOUT = 'M20 33Q4 36 6 44Q14 48 22 46Z'
 const LONG = 'M20 34L-22 42Q-2 46 21 45Z'
 const TAIL = 'M92 62L130 74L122 86L86 74Z'
 
-function foot(x: number, phase: number, behind: boolean, tone: string): MovingPiece {
+function foot(x: number, tone: string, behind = false): MovingPiece {
   return {
     by: 'step',
-    phase,
+    phase: behind ? 0.5 : 0,
     behind,
     aloft: false,
     at: [x, 84],
@@ -37,8 +37,55 @@ function foot(x: number, phase: number, behind: boolean, tone: string): MovingPi
   }
 }
 
+/** Feet, beak, tail, and wings that are folded on the ground and spread in the air. */
+function piecesOf(bird: Songbird): MovingPiece[] {
+  const { wing, beak, tail = TAIL, feet = '#c7803f' } = bird
+  return [
+    foot(62, feet, true),
+    {
+      by: 'flap',
+      at: [66, 54],
+      behind: true,
+      aloft: true,
+      draw: (ink) => ink.shape('M56 54Q70 4 112 -10Q108 28 86 60Z', wing),
+    },
+    { by: 'sway', speed: 0.6, at: [90, 66], behind: true, draw: (ink) => ink.shape(tail, wing) },
+    {
+      by: 'sway',
+      speed: 0,
+      at: [24, 40],
+      behind: true,
+      draw: (ink) => {
+        ink.shape(beak, bird.beakTone ?? '#e0a03a')
+        bird.beakMarks?.(ink)
+      },
+    },
+    foot(52, feet),
+    {
+      by: 'flicker',
+      speed: 0,
+      at: [66, 60],
+      aloft: false,
+      draw: (ink) => {
+        ink.shape('M52 50Q76 46 102 70Q90 80 68 76Q50 68 52 50Z', wing)
+        ink.line('M64 70Q80 74 94 70M60 62Q76 68 90 67', 1.6, ink.own ? '#ffffff55' : ink.dark)
+        bird.wingMarks?.(ink)
+      },
+    },
+    {
+      by: 'flap',
+      at: [66, 58],
+      aloft: true,
+      draw: (ink) => {
+        ink.shape('M50 58Q54 2 96 -16Q104 24 84 62Q66 68 50 58Z', wing)
+        ink.line('M62 54Q70 26 90 2M70 58Q80 36 94 14', 1.6, '#ffffff55')
+      },
+    },
+  ]
+}
+
 function toProp(bird: Songbird): Prop {
-  const { name, words, tall, colour, belly, wing, beak, tail = TAIL, feet = '#c7803f' } = bird
+  const { name, words, tall, colour, belly } = bird
   return {
     name,
     words,
@@ -51,48 +98,7 @@ function toProp(bird: Songbird): Prop {
     home: 'any',
     eyes: [0.24, 0.35, 0.1],
     grips: { mouth: [0.04, 0.43], head: [0.26, 0.16], back: [0.5, 0.42] },
-    moving: [
-      foot(62, 0.5, true, feet),
-      {
-        by: 'flap',
-        at: [66, 54],
-        behind: true,
-        aloft: true,
-        draw: (ink) => ink.shape('M56 54Q70 4 112 -10Q108 28 86 60Z', wing),
-      },
-      { by: 'sway', speed: 0.6, at: [90, 66], behind: true, draw: (ink) => ink.shape(tail, wing) },
-      {
-        by: 'sway',
-        speed: 0,
-        at: [24, 40],
-        behind: true,
-        draw: (ink) => {
-          ink.shape(beak, bird.beakTone ?? '#e0a03a')
-          bird.beakMarks?.(ink)
-        },
-      },
-      foot(52, 0, false, feet),
-      {
-        by: 'flicker',
-        speed: 0,
-        at: [66, 60],
-        aloft: false,
-        draw: (ink) => {
-          ink.shape('M52 50Q76 46 102 70Q90 80 68 76Q50 68 52 50Z', wing)
-          ink.line('M64 70Q80 74 94 70M60 62Q76 68 90 67', 1.6, ink.own ? '#ffffff55' : ink.dark)
-          bird.wingMarks?.(ink)
-        },
-      },
-      {
-        by: 'flap',
-        at: [66, 58],
-        aloft: true,
-        draw: (ink) => {
-          ink.shape('M50 58Q54 2 96 -16Q104 24 84 62Q66 68 50 58Z', wing)
-          ink.line('M62 54Q70 26 90 2M70 58Q80 36 94 14', 1.6, '#ffffff55')
-        },
-      },
-    ],
+    moving: piecesOf(bird),
     draw: (ink) => {
       ink.shape(
         'M16 38Q18 18 40 18Q56 20 62 38Q84 46 98 66Q92 84 64 86Q36 86 28 66Q26 56 22 50Q16 46 16 38Z',

@@ -19,9 +19,9 @@ interface Wader {
 const DAGGER = 'M22 11L-12 17Q0 21 22 19Z'
 const CURVED = 'M22 12Q2 12 -10 32Q-2 22 22 20Z'
 
-const leg = (x: number, phase: number, behind: boolean, tone: string): MovingPiece => ({
+const leg = (x: number, tone: string, behind = false): MovingPiece => ({
   by: 'step',
-  phase,
+  phase: behind ? 0.5 : 0,
   behind,
   at: [x, 66],
   draw: (ink) => {
@@ -43,7 +43,7 @@ function toProp({ name, words, tall, colour, wing, beak, beakTone, legs, marks }
     eyes: [0.32, 0.13, 0.08],
     grips: { mouth: [-0.04, 0.17], head: [0.34, 0.05], back: [0.66, 0.46] },
     moving: [
-      leg(52, 0.5, true, legs),
+      leg(52, legs, true),
       {
         by: 'flap',
         at: [54, 50],
@@ -51,7 +51,7 @@ function toProp({ name, words, tall, colour, wing, beak, beakTone, legs, marks }
         aloft: true,
         draw: (ink) => ink.shape('M44 50Q52 8 88 -8Q88 28 70 56Z', wing),
       },
-      leg(46, 0, false, legs),
+      leg(46, legs),
       {
         by: 'bow',
         at: [42, 46],
@@ -155,7 +155,7 @@ export const WADERS: readonly Prop[] = [
     eyes: [0.36, 0.14, 0.08],
     grips: { mouth: [0.1, 0.34], head: [0.4, 0.04], back: [0.7, 0.46] },
     moving: [
-      leg(72, 0.5, true, '#d98a3a'),
+      leg(72, '#d98a3a', true),
       {
         by: 'flap',
         at: [74, 52],
@@ -163,7 +163,7 @@ export const WADERS: readonly Prop[] = [
         aloft: true,
         draw: (ink) => ink.shape('M60 52Q70 6 114 -10Q112 30 92 58Z', '#5b5d63'),
       },
-      leg(62, 0, false, '#e89a44'),
+      leg(62, '#e89a44'),
       {
         by: 'bow',
         at: [58, 44],

@@ -170,7 +170,7 @@ export const WILD_CREATURES: readonly Prop[] = [
   {
     name: 'duckling',
     words: ['duckling', 'ducklings', 'gosling', 'cygnet', 'baby duck'],
-    kind: 'animal',
+    kind: 'bird',
     tall: 0.16,
     width: 84,
     colour: '#ffd84d',

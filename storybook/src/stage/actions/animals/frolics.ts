@@ -143,6 +143,35 @@ function fighting(context: ActionContext): Performance {
   )
 }
 
+/** Head down in the sand, with nothing to be seen of it but the neck; a look up, and down again. */
+function buryingHead(context: ActionContext): Performance {
+  const { performer } = context
+  return performed(
+    context,
+    (t) => {
+      const down = ease(t / 0.9) - 0.9 * arch(through(cycle(t / 4), 0.72, 0.22))
+      return {
+        y: -0.06 * down,
+        pose: { ...breathing(t), bow: 2.2 * down, lean: 0.34 * down, wag: t * 1.4 },
+      }
+    },
+    [effect('dust', { strength: 1, at: () => ({ x: performer.aspect * 0.5, y: 0.02 }) })],
+  )
+}
+
+/** A dark cloud behind, and it is off. */
+function squirtingInk(context: ActionContext): Performance {
+  const at = (t: number): number => 0.5 * ease((t - 0.6) / 1.6) + 0.2 * ease((t - 2.6) / 1.6)
+  return performed(
+    context,
+    (t) => ({ x: at(t), y: 0.1 * wave(t / 3), pose: { wave: t * 1.4, lean: 0.1 * wave(t / 2) } }),
+    [
+      effect('smoke', { from: 0.4, strength: 4, at: (t) => ({ x: at(t) - 0.5, y: 0.35 }) }),
+      effect('smoke', { from: 0.6, strength: 4, at: (t) => ({ x: at(t) - 0.7, y: 0.5 }) }),
+    ],
+  )
+}
+
 function wagging(context: ActionContext): Performance {
   return performed(
     context,
@@ -167,5 +196,7 @@ export const FROLICS: readonly Choreography[] = [
   deed('beat-chest', beatingChest),
   deed('dance', dancing),
   deed('wag', wagging),
+  deed('bury-head', buryingHead),
+  deed('squirt-ink', squirtingInk),
   deed('fight', fighting),
 ]

@@ -1,3 +1,4 @@
+import type { Pose } from '../../../cast/actor.ts'
 import { arch, clamp, cycle, ease, mix, TURN, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { breathing } from '../life.ts'
@@ -36,6 +37,24 @@ interface Building {
   readonly tall: number
 }
 
+/** Where a builder is on its way to and fro, and what it does there. */
+function tripOf(t: number, share: number): { x: number; pose: Pose } {
+  const put = arch(through(share, 0.42, 0.26))
+  const away = share < 0.5 ? 1 - ease(share / 0.42) : ease((share - 0.66) / 0.34)
+  return {
+    x: -0.42 * away,
+    pose: {
+      ...breathing(t),
+      turn: share > 0.66 && share < 0.97 ? -1 : 1,
+      bow: 0.15 + 0.4 * put,
+      lean: 0.12 * put,
+      paw: 1.1 * put,
+      gait: put > 0.1 ? t * 0.4 : t * 1.5,
+      wag: t,
+    },
+  }
+}
+
 /** Comes with a piece in its mouth, puts it down with a push, turns for the next one; what it builds grows. */
 const building =
   ({ thing, piece, tall }: Building) =>
@@ -48,42 +67,21 @@ const building =
     return performed(
       context,
       (t) => {
-        const trip = cycle((t / seconds) * trips)
-        const put = arch(through(trip, 0.42, 0.26))
-        const away = trip < 0.5 ? 1 - ease(trip / 0.42) : ease((trip - 0.66) / 0.34)
-        const turn = trip > 0.66 && trip < 0.97 ? -1 : 1
-        const pose = {
-          ...breathing(t),
-          turn,
-          bow: 0.15 + 0.4 * put,
-          lean: 0.12 * put,
-          paw: 1.1 * put,
-          gait: put > 0.1 ? t * 0.4 : t * 1.5,
-          wag: t,
-        }
+        const share = cycle((t / seconds) * trips)
+        const { x, pose } = tripOf(t, share)
         const mouth = performer.grip('mouth', pose)
-        const x = -0.42 * away
-        const carries = trip < 0.56
+        const open = clamp(0.3 + (0.7 * t) / (seconds * 0.9))
+        const held = { x: x + mouth.x + 0.04, y: mouth.y - 0.08, z: -0.06 }
         return {
           x,
           pose,
           companions: [
-            ...beside('building', built, {
-              x: reach,
-              z: 0.04,
-              height: tall,
-              pose: { open: clamp(0.3 + (0.7 * t) / (seconds * 0.9)) },
+            ...beside('building', built, { x: reach, z: 0.04, height: tall, pose: { open } }),
+            ...beside('piece', share < 0.56 ? twig : null, {
+              ...held,
+              height: 0.16,
+              shadow: false,
             }),
-            ...(carries
-              ? beside('piece', twig, {
-                  x: x + mouth.x + 0.04,
-                  y: mouth.y - 0.08,
-                  z: -0.06,
-                  height: 0.16,
-                  pose: { lean: 0.1 * wave(t * 2) },
-                  shadow: false,
-                })
-              : []),
           ],
         }
       },

@@ -144,6 +144,28 @@ const vanishing = thing(
   ({ seconds }) => [burst('magic', seconds * 0.5, { lasts: seconds * 0.25, strength: 2 })],
 )
 
+/** Gone in a column of light, and back again out of another a little further on. */
+function teleporting(context: ActionContext): Performance {
+  const { seconds } = context
+  const [gone, back] = [seconds * 0.3, seconds * 0.62]
+  const away = (t: number): number => through(t, gone, 0.5) - through(t, back, 0.5)
+  return performed(
+    context,
+    (t) => ({
+      x: t < (gone + back) / 2 ? 0 : 0.5,
+      pose: { alpha: 1 - away(t), stretch: 1 + 0.5 * gather(away(t)), lean: 0 },
+    }),
+    [gone, back].map((at) =>
+      effect('magic', {
+        from: at - 0.3,
+        until: at + 0.7,
+        strength: 3.5,
+        at: (t) => ({ x: t < (gone + back) / 2 ? 0 : 0.5, y: 0.1 + ((t * 1.6) % 0.9) }),
+      }),
+    ),
+  )
+}
+
 /** Lids and doors open on their hinges; what has none turns to us as a card does. */
 const opening = thing((t, { seconds, performer }) => {
   const share = overshoot(through(t, seconds * 0.2, seconds * 0.36))
@@ -212,4 +234,5 @@ export const CHANGES: readonly Choreography[] = [
   deed('ring', ringing),
   deed('appear', appearing),
   deed('disappear', vanishing),
+  deed('teleport', teleporting),
 ]

@@ -1,4 +1,15 @@
-import { clamp, ease, gather, mix, ride, settle, through, tremble, wave } from '../../easing.ts'
+import {
+  clamp,
+  ease,
+  gather,
+  mix,
+  ride,
+  settle,
+  through,
+  tremble,
+  wave,
+  swivel,
+} from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
 import { beside, deed, effect, only, performed } from '../performed.ts'
 
@@ -155,7 +166,8 @@ function abducting(context: ActionContext): Performance {
 
 /** Round and round something in the middle, behind it and before it. */
 function orbiting(context: ActionContext): Performance {
-  const { tempo, random } = context
+  const { tempo, random, performer } = context
+  const winged = performer.build === 'bird'
   const phase = random.next()
   return performed(context, (t) => {
     const turn = (t / 7) * tempo + phase
@@ -163,7 +175,11 @@ function orbiting(context: ActionContext): Performance {
       x: 1.3 * wave(turn),
       y: 0.18 * wave(turn + 0.25),
       z: 0.9 * wave(turn + 0.25),
-      pose: { spin: 0.1 * wave(turn) },
+      pose: {
+        spin: 0.1 * wave(turn),
+        // Who has wings holds them out, and beats them now and then.
+        ...(winged && { flap: 0.12 * wave(t / 1.3), turn: swivel(turn + 0.25) }),
+      },
     }
   })
 }

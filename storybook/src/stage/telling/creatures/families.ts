@@ -107,7 +107,7 @@ function carryYoung(shot: Shot): Shot {
   })
   const [mother, young] = [find(held?.from ?? ''), find(held?.to ?? '')]
   if (!held || !mother || !young) return shot
-  const bears = /^(hold|carry|piggyback)$/u
+  const bears = /^(hold|carry|piggyback|cradle|hug|cuddle|[a-z]+-baby)$/u
   const free = mother.actions.filter(({ verb }) => !bears.test(verb))
   if (POUCHED.test(mother.noun)) {
     const told = without(shot, young)
@@ -132,7 +132,7 @@ function isYoung({ noun }: Subject): boolean {
   )
 }
 
-const FOLLOWS = /^(chase|follow|walk|go|lead|march|run)$/u
+const FOLLOWS = /^(chase|follow|walk|go|lead|march|run|hold|pull|grab)$/u
 const LEADS = /^(lead|walk|go|march|guide|cross)$/u
 const WET = /lake|pond|river|sea|ocean|water|stream/u
 
@@ -147,7 +147,7 @@ function inARow(shot: Shot): Shot {
   const follow = theirs?.target === mother.id && FOLLOWS.test(theirs.verb)
   const led = hers?.target === young.id && LEADS.test(hers.verb)
   if (!follow && !led) return shot
-  const swims = WET.test(shot.place ?? '') && mother.kind === 'bird'
+  const swims = WET.test(shot.place ?? '') && young.kind === 'bird'
   const go: Action = { ...DOES, verb: swims ? 'swim' : 'walk', direction: 'right' }
   const ids = [young.id, mother.id]
   return {

@@ -1,5 +1,54 @@
 import { SIT } from '../../postures.ts'
-import type { Deeds, Score } from '../../score.ts'
+import { isPuppet } from '../../../../../cast/people/puppet.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, PartnerScore, Score } from '../../score.ts'
+
+const AT_THE_WHEEL = {
+  hip: [-0.04, 0.3],
+  torso: -0.12,
+  rl: [1.4, -0.7],
+  ll: [1.4, -0.7],
+  face: 'happy',
+} as const
+
+/** Beside the driver, and on the back seat. */
+const passenger = (index: number): PartnerScore => ({
+  x: [-0.36, 0.02, -0.46][index] ?? -0.3,
+  z: [0, 0.03, 0.03][index] ?? 0.03,
+  faces: 1,
+  guest: true,
+  face: 'happy',
+  keys: [
+    [0, { ...AT_THE_WHEEL, rh: [0.2, 0.5], lh: [0.22, 0.5] }],
+    [0.5, { rh: index % 2 === 0 ? [0.1, 0.92] : [0.2, 0.5], mouth: 0.5 }],
+  ],
+})
+
+/** One car for all who are in it. */
+function driving({ partner }: ActionContext): Score {
+  return {
+    seconds: 1.4,
+    glides: true,
+    holds: [],
+    set: [
+      {
+        thing: 'convertible',
+        stands: true,
+        x: 0.04,
+        z: -0.04,
+        height: 0.54,
+        move: ({ t }) => ({ y: Math.sin(t * 14) * 0.004 }),
+      },
+    ],
+    keys: [
+      [0, { ...AT_THE_WHEEL, rh: [0.25, 0.5], lh: [0.27, 0.5] }],
+      [0.5, { rh: [0.25, 0.52], lh: [0.27, 0.48] }],
+    ],
+    ...(partner && isPuppet(partner) ? { partner: passenger(0) } : {}),
+    fellows: (count) => Array.from({ length: count }, (_, index) => passenger(index + 1)),
+    effects: [{ name: 'dust', at: [-0.6, 0.03] }],
+  }
+}
 
 /** On the seat of whatever carries it: the upper body as if it stood, so that it looks out at the same height. */
 const RIDE_IN: Score = {
@@ -50,38 +99,7 @@ export const VEHICLES: Deeds = {
       [0.85, { rh: [0.3, 0.5], neck: 0.04 }],
     ],
   },
-  drive: {
-    seconds: 0.7,
-    glides: true,
-    needs: { place: 'road', way: 0.55 },
-    holds: [],
-    set: [
-      {
-        thing: 'convertible',
-        stands: true,
-        x: 0.1,
-        z: -0.04,
-        height: 0.5,
-        move: ({ t }) => ({ y: Math.sin(t * 14) * 0.004 }),
-      },
-    ],
-    keys: [
-      [
-        0,
-        {
-          hip: [-0.04, 0.3],
-          torso: -0.12,
-          rl: [1.4, -0.7],
-          ll: [1.4, -0.7],
-          rh: [0.25, 0.5],
-          lh: [0.27, 0.5],
-          face: 'happy',
-        },
-      ],
-      [0.5, { rh: [0.25, 0.52], lh: [0.27, 0.48] }],
-    ],
-    effects: [{ name: 'dust', at: [-0.6, 0.03] }],
-  },
+  drive: { needs: { place: 'road', way: 0.55, company: 4 }, by: driving },
   'ride-in': RIDE_IN,
   steer: STEER,
 }
