@@ -87,11 +87,15 @@ async function dismiss({ worker, task, ended }: Seat): Promise<void> {
  */
 const HEAP_FLAG = '--initial-heap-size=160'
 
+/** Otherwise a thread of V8 frees the buffers of past frames when it has time: on busy cores 10 MB and more lie about. */
+const SWEEP_FLAG = '--no-concurrent-array-buffer-sweeping'
+
 /** V8's nursery would grow to 48 MB in each thread, mostly empty; painting fills it slowly. */
 const LIMITS = { maxYoungGenerationSizeMb: 8 }
 
 function openSeat(seats: Seat[]): Seat {
   setFlagsFromString(HEAP_FLAG)
+  setFlagsFromString(SWEEP_FLAG)
   const worker = new Worker(threadCode(), { resourceLimits: LIMITS })
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   const seat: Seat = { worker, ended, taken: false, task: undefined }
