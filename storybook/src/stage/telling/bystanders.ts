@@ -143,6 +143,19 @@ function feedFromBench(shot: Shot): Shot {
   }
 }
 
+const OPEN_CARS = /\b(convertible|cabriolet|cabrio|roadster)$/u
+
+/** Several who drive an open car sit in it together; of another colour than its own, it has a roof and windows. */
+function shareCar(shot: Shot): Shot {
+  const car = shot.subjects.find(({ noun, count }) => count === 1 && OPEN_CARS.test(noun))
+  const who = people(shot).filter((each) => does(each, /^(drive|ride|race|sit|travel)$/u))
+  if (!car || headsOf(who) < 2) return shot
+  if (car.colour === null || car.colour === 'red')
+    return told(shot, who, { verb: 'drive', gone: OPEN_CARS, prop: 'convertible' })
+  const closed = { ...car, noun: 'jeep', picture: null }
+  return { ...shot, subjects: shot.subjects.map((each) => (each === car ? closed : each)) }
+}
+
 const ROCKS = /\b(rock|boulder|stone|reef|cliff)s?$/u
 
 /** A mermaid does not stand on her rock. */
@@ -169,4 +182,5 @@ export const BYSTANDER_TALES: readonly ((shot: Shot) => Shot)[] = [
   meet,
   feedFromBench,
   restOnRock,
+  shareCar,
 ]

@@ -227,6 +227,7 @@ const BROUGHT: Readonly<Record<string, RegExp>> = {
   'open-present': /\b(gift|present|parcel|package|box)$/u,
   'draw-sword': /\b(sword|katana|blade|saber|sabre)$/u,
   forge: /\b(anvil|sword|horseshoe|hammer|blade)$/u,
+  'blow-candles': /\b(cake|candles?)$/u,
   'light-candle': /\b(candle|candles|match)$/u,
   cartwheel: /\b(wheel|cartwheel)s?$/u,
   experiment: /\b(liquid|potion|flask|chemicals?|beaker|tube)s?$/u,
