@@ -38,7 +38,6 @@ lurk: ambush|lurk|lie in wait|lie in ambush
 look-out: peer about|keep lookout|peer around
 suckle: suckle|nurse at
 camouflage: camouflage
-bury-head: ostrich
 squirt-ink: ink
 lead: lead|guide|shepherd
 chase: pursue|run after|chase after|hunt down|follow|tail

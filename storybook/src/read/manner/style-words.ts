@@ -18,7 +18,7 @@ const noun = (words: string): string => `(?:${words})${SHOWN}|${LEAD_IN}(?:${wor
 
 /** Names of painters are people, too, when they do something. */
 const NOBODY =
-  "(?! (?:is|and|paint(?:s|ing)|walk(?:s|ing)|sit(?:s|ting)|stand(?:s|ing)|look(?:s|ing)|in|at|with|on)\\b|'s selfie| selfie)(?:'s)?(?:[- ]style|[- ]like|[- ]esque)?"
+  "(?! (?:is|and|tak(?:es|ing)|paint(?:s|ing)|walk(?:s|ing)|sit(?:s|ting)|stand(?:s|ing)|look(?:s|ing)|in|at|with|on)\\b|'s selfie| selfie)(?:'s)?(?:[- ]style|[- ]like|[- ]esque)?"
 
 /** Most telling first: "by Hokusai, in the style of Ukiyo" is one style named twice. */
 export const STYLE_WORDS: readonly StyleWords[] = [

@@ -29,6 +29,7 @@ export const TELLING_TURNS: readonly Turn[] = [
     ' scared ',
   ],
   ['anger rage fury', /\bin (?:pure |utter |sheer )?(?:anger|rage|fury)\b/g, ' angry '],
+  ['selfie', /\b([a-z.]+(?: [a-z.]+)?)'s selfies?\b/g, '$1 takes a selfie'],
   ['joy delight', /\b(?:in|with|for) (?:pure |utter |sheer |great )?(?:joy|delight)\b/g, ' happy '],
   [
     'chimney',
@@ -81,6 +82,44 @@ export const TELLING_TURNS: readonly Turn[] = [
   ],
   ['trick', /\btrick[- ]or[- ]treating\b/g, 'knocking on a door'],
   ['glasses', /\b(tray|rack|stack|tower|row) of glasses\b/g, '$1 of wine glasses'],
+  ['level', /,? ?\bat (?:water|eye|ground|street|chest|knee|table)[- ]level\b/g, ''],
+  [
+    'shaft beam ray',
+    /\b(?:(?:golden|soft|warm|pale|dusty|bright|long) )*(?:shafts?|beams?|rays?) of (?:golden |warm |soft |morning |evening )?(?:sun|moon)?light\b(?: (?:break|stream|fall|cut|pour|shin|filter|pierc)[a-z]* [^,.;]*?)?(?=,|\.|;| while\b| as\b|$)/g,
+    ' ¦ ',
+  ],
+  [
+    'roof top',
+    /\bon (?:the (?:flat )?roof|top) of (?:an?|the|her|his) (?:[a-z]+ ){0,2}(?:building|apartment|tower|skyscraper|block|high-rise)\b/g,
+    'on a rooftop',
+  ],
+  [
+    'leaving',
+    /,? ?\b(?:leaving|kicking up|trailing) (?:behind )?(?:an? )?(?:(?:long|huge|thick|white) )*(?:trails?|clouds?|streaks?|plumes?) of (?:dust|smoke|sand|snow|light|foam|steam)(?: behind (?:it|them|him|her))?/g,
+    '',
+  ],
+  [
+    'still',
+    /(?<!\b(?:camera|shot|frame) )\b((?:stand|sit|lie|stay|remain|float|hang)(?:s|ing)?) (?:perfectly |completely |very |absolutely )?still\b/g,
+    '$1',
+  ],
+  [
+    'reflection',
+    /\b(?:discovers?|sees?|notices?|admires?|watch(?:es)?|looks? at|studies) (?:its|his|her|their)(?: own)? reflection in (?:an?|the) (?=mirror|window|shop window)/g,
+    'looks at a ',
+  ],
+  [
+    'whipping rushing flashing zipping',
+    /,? ?\b(?:the )?(?:trees|buildings|houses|scenery|landscape|fields|lights) (?:are )?(?:whipping|rushing|flashing|zipping|racing|blurring) (?:by|past)\b/g,
+    '',
+  ],
+  ['puff', /\bpuff(?:s|ing|ed)? up (?:its|his|her) (?:tail|fur|feathers)\b/g, 'arching its back'],
+  ['boxing', /\b((?:boxing|fight night)\b[^.]*?)\b(two|the|both) fighters\b/g, '$1$2 boxers'],
+  [
+    'footage documentary',
+    /^\s*(macro |aerial )?(?:(?:wildlife|nature|underwater|historical|archival|cinematic) )+(?:documentary )?(?:footage|documentary|sequence)\s*:\s*/g,
+    '$1, ',
+  ],
   ['there', /(^|[.;!?,] ?)(?:and )?there (?:is|are|was|were)(?: also)? /g, '$1'],
   ['everywhere', /\b(?:everywhere|wherever) (?:you|we|one) looks?\b/g, ''],
   ['thought', /\b(?:deep|lost) in thought\b,?/g, 'thinking'],

@@ -41,7 +41,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
     'robot',
     '(?<=\\b(?:is|are|was|were|person|man|woman|boy|girl|people|he|she|they|child|kid|guy|someone) )(?:the )?robot[- ]danc(?:e|ing)|(?<=danc(?:e|es|ing) )the robot',
   ],
-  ['disappear', 'teleport', '(?:achieved? )?teleport(?:ation)?(?: technology)?'],
+  ['teleport', 'teleport', '(?:achieved? )?teleport(?:ation)?(?: technology)?'],
   ['golf', 'golf', '(?:play(?:s|ing)? )?golf(?:ing)?(?! course| ball| club| cart)'],
   ['bowl', 'bowling', '(?:go(?:es|ing)? )?bowling(?! ball| pin| alley)'],
   ['throw', 'catching', '(?:catching or throwing|throwing or catching)'],

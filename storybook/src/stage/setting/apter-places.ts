@@ -3,7 +3,7 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 
 const FLIES = /^(fly|soar|glide|hover|swoop|patrol|ride-broom|ride-carpet)$/u
-const LEAPS = /^(jump|leap|breach|flip)$/u
+const LEAPS = /^(jump|leap|breach|flip|jump-hoop)$/u
 const CITIES = new Set(['downtown', 'skyscraper', 'riverfront', 'times-square'])
 const MOTORS = /\b(race car|racing car|formula|car|motorcycle|motorbike|truck|kart)s?\b/u
 const DOWNHILL = /^(ski|snowboard|sled|slide|luge|snow-tube|roll|tumble)$/u
@@ -58,6 +58,7 @@ const SEEN_BETTER: readonly Better[] = [
   // A storm over a city is seen from the square before its skyline, not from between its houses.
   [new Set([...CITIES, 'street']), by(({ noun }) => TOWERING.test(noun)), 'skyscraper'],
   [new Set(['tower', 'magic-tower']), by(({ noun }) => MAGES.test(noun)), 'wizard-study'],
+  [new Set(['mountain']), by(({ noun }) => /\bavalanche$/u.test(noun)), 'snowy-mountain'],
   [SNOWY, by((lead) => does(lead, DOWNHILL)), 'snow-slope'],
   [
     new Set(['meadow']),
@@ -66,7 +67,6 @@ const SEEN_BETTER: readonly Better[] = [
   ],
   [new Set(['iceberg']), by(standsOnIce), 'glacier'],
   [new Set(['lake', 'pond']), ({ shot }) => isFrozen(shot), 'frozen-lake'],
-  [new Set(['mountain']), by(({ noun }) => /\bavalanche$/u.test(noun)), 'snowy-mountain'],
   [new Set(['outdoor-track']), by(({ noun }) => MOTORS.test(noun)), 'raceway'],
   // Who is in a church is inside; a church on a hill is a subject, not the place.
   [
@@ -120,6 +120,11 @@ const SILENT: readonly Rule[] = [
     'lake',
   ],
   [(_, lead) => does(lead, /^(ski|snowboard|sled)$/u), 'snow-slope'],
+  // A feast under fireworks is in a square, with its tree.
+  [
+    ({ subjects }) => has(subjects, /\bfireworks?$/u) && has(subjects, /\bchristmas tree$/u),
+    'village',
+  ],
   // A fish leaps out of the water, and is caught from above it.
   [(_, lead) => lead.kind === 'fish' && does(lead, LEAPS), 'ocean'],
   [
@@ -133,6 +138,10 @@ const SILENT: readonly Rule[] = [
     'space',
   ],
 ]
+
+function has(subjects: readonly Subject[], words: RegExp): boolean {
+  return subjects.some(({ noun }) => words.test(noun))
+}
 
 function does({ actions }: Subject, verbs: RegExp): boolean {
   return actions.some(({ verb }) => verbs.test(verb))

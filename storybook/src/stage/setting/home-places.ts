@@ -88,7 +88,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   [/\b(toy|model) train\b/u, 'living-room', 'bedroom'],
   [/\b(train|locomotive|tram|railway|metro)\b/u, 'railway', 'train-railway'],
   [
-    /\b(traffic light|fire hydrant|stop sign|parking meter|bus|taxi|car|truck|bicycle|motorcycle|scooter|mailbox)\b/u,
+    /\b(traffic light|fire hydrant|stop sign|parking meter|bus|taxi|car|convertible|limousine|jeep|van|pickup|truck|bicycle|motorcycle|scooter|mailbox)\b/u,
     'street',
     'city-street',
     'downtown',

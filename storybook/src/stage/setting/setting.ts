@@ -13,6 +13,7 @@ import { kinPlace } from '../places/finding/kin-place.ts'
 import { placeFor } from '../places/finding/place-for.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { wantsNight } from './ambience.ts'
+import { isSpectacle } from './spectacles.ts'
 import { dressLight, dressPieces, styleHour } from '../dressing/dressings.ts'
 import { lightFor } from '../sky/light-for.ts'
 import { weatherPieces } from '../weather/weather.ts'
@@ -168,7 +169,7 @@ function suits(name: string, shot: Shot): boolean {
   const found = findPlace(name)
   if (roomy && isAtHome(subjects) && found?.indoors === false) return false
   if (name === place) return true
-  if (found?.indoors && (!roomy || isInTheWet(shot))) return false
+  if (found?.indoors && (!roomy || isInTheWet(shot) || subjects.some(isSpectacle))) return false
   return found?.medium !== 'air' || subjects.every(canBeAloft)
 }
 
@@ -189,7 +190,7 @@ function underSnow({ place, weather, season }: Shot): string[] {
   return /canyon|gorge|ravine/u.test(rocky[0]) ? ['snow-canyon'] : ['snowy-mountain']
 }
 
-const LEAPS = new Set(['jump', 'dive', 'leap', 'breach', 'float'])
+const LEAPS = new Set(['jump', 'dive', 'leap', 'breach', 'float', 'jump-hoop'])
 
 /** Fish in the sea are seen where they swim, unless they leap out of it. */
 function belowWater({ place, subjects }: Shot): string[] {

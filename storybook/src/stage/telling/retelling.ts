@@ -2,7 +2,9 @@ import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { standBetween } from './between.ts'
 import { changeInto } from './changing.ts'
 import { rideSleigh } from './sleigh-ride.ts'
-import { followOn, mount, settleOn, sitDown, takeSeat } from './mounting.ts'
+import { turnOnPodium } from './turning-plate.ts'
+import { mount, shareCar, takeSeat } from './mounting.ts'
+import { followOn, settle } from './settling.ts'
 import { serve } from './serving.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
 import { CREATURE_TALES } from './creature-tales.ts'
@@ -19,6 +21,7 @@ export function retell(shot: Shot): Shot {
     takeDive,
     changeInto,
     rideSleigh,
+    turnOnPodium,
     passOver,
     crossOver,
     steerDrone,
@@ -27,9 +30,9 @@ export function retell(shot: Shot): Shot {
     soar,
     standBetween,
     mount,
-    sitDown,
-    settleOn,
+    settle,
     followOn,
+    shareCar,
     takeSeat,
     stowAway,
     hangUp,

@@ -19,7 +19,9 @@ interface Car {
 /** Cars that come and go along four lanes, small at the horizon and large when near: a dense stream when it is busy. */
 export function laneTraffic(c: PlaceContext, how: { readonly busy: boolean }): Piece {
   const cars = drivers(c, how.busy)
-  const near = how.busy ? 5.6 : 9
+  // With nobody on the road they come up to us and past.
+  const alone = (c.nouns?.length ?? 0) === 0
+  const near = how.busy ? (alone ? -8 : 5.6) : 9
   return live({
     name: 'cars on the lanes',
     depth: 20,
@@ -32,7 +34,9 @@ export function laneTraffic(c: PlaceContext, how: { readonly busy: boolean }): P
         })
         .toSorted((a, b) => b.z - a.z)
       for (const { car, run, z } of placed) {
-        pen.ctx.globalAlpha = Math.min(1, 6 * run, 6 * (1 - run))
+        const far = 6 * (car.lane < 0 ? run : 1 - run)
+        const close = how.busy && alone ? 1 : 6 * (car.lane < 0 ? 1 - run : run)
+        pen.ctx.globalAlpha = Math.max(0, Math.min(1, far, close))
         drawCar(c, pen, { car, z })
       }
       pen.ctx.globalAlpha = 1

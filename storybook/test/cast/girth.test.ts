@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { castSubject } from '../../src/cast/cast.ts'
+import { Subject } from '../../src/plan/plan.ts'
+
+const cat = (words: string) =>
+  castSubject(Subject.parse({ id: 's1', noun: 'cat', kind: 'animal', words }), { seed: 1 })
+
+test('a fat cat is wider than a cat, a skinny one narrower, and what they hold moves with them', () => {
+  const [plain, fat, lean] = ['a cat', 'a fat cat', 'a skinny cat'].map(cat)
+  expect(fat!.aspect).toBeCloseTo(plain!.aspect * 1.3)
+  expect(lean!.aspect).toBeLessThan(plain!.aspect)
+  expect(fat!.grip('mouth', {}).x).toBeCloseTo(plain!.grip('mouth', {}).x * 1.3)
+  expect(fat!.grip('mouth', {}).y).toBe(plain!.grip('mouth', {}).y)
+})
+
+test('an old sewing machine is another machine', () => {
+  const machine = (words: string) =>
+    castSubject(
+      Subject.parse({ id: 's1', noun: 'sewing machine', picture: 'prop:sewing-machine', words }),
+      { seed: 1 },
+    ).name
+  expect(machine('a sewing machine')).toBe('prop:sewing-machine')
+  expect(machine('an old sewing machine')).toBe('prop:old-sewing-machine')
+})
