@@ -86,14 +86,20 @@ function readTake(
 /** "… then jumps": whoever acted last goes on. */
 function resume(body: string, known: readonly Subject[], continues: boolean): string {
   const actor = known.findLast(({ actions }) => actions.length > 0) ?? known[0]
-  const [first = ''] = /^[a-z]+/.exec(body.trim()) ?? []
+  if (actor === undefined || !(continues || startsWithDeed(body.trim()))) return body
+  return `${calledAgain(actor)} ${body.trim()}`
+}
+
+function startsWithDeed(body: string): boolean {
+  const [first = ''] = /^[a-z]+/.exec(body) ?? []
   const base = baseVerb(first)
-  const acts = base !== null && base !== first && actionOf(base) !== null
-  if (actor === undefined || !(acts || continues)) return body
-  const gender = actor.person?.gender
-  if (actor.kind !== 'person' && actor.count === 1) return `the ${actor.noun} ${body.trim()}`
-  const pronoun = actor.kind !== 'person' ? 'it' : gender === 'woman' ? 'she' : 'he'
-  return `${pronoun} ${body.trim()}`
+  return base !== null && base !== first && actionOf(base) !== null
+}
+
+/** How a prompt would speak of somebody whom it has named. */
+function calledAgain({ kind, count, noun, person }: Subject): string {
+  if (kind === 'person') return person?.gender === 'woman' ? 'she' : 'he'
+  return count === 1 ? `the ${noun}` : 'it'
 }
 
 /** "Day turns to night over a city": the day had the city, too. */

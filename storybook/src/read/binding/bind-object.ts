@@ -34,18 +34,23 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
     return
   }
   if (isEntered(binding, noun)) return
-  const lifeless = base === 'play' && !actors(binding).some(isAlive)
-  const deed = lifeless ? null : deedWith(base, noun, doerOf(binding))
-  if (deed !== null) {
-    rename(binding, deed)
-    binding.told.add(noun.words)
-    // "Smells a rose": the verb alone was nothing to see.
-    if (binding.idle.at(-1) === binding.verb?.words) binding.idle.pop()
-  }
+  const deed = nameDeed(binding, noun, base)
   if (isNothing(noun, base)) return
   if (isWhere(noun, phrasal, deed)) setPlace(binding, noun)
   else if (phrasal.endsWith(' over') && noun.found !== null) addPartner(binding, noun, base)
   else bindThing(binding, noun, { base, deed })
+}
+
+/** The deed that verb and object name together, taken over by those who act; null if there is none. */
+function nameDeed(binding: Binding, noun: NounPhrase, base: string): string | null {
+  const lifeless = base === 'play' && !actors(binding).some(isAlive)
+  const deed = lifeless ? null : deedWith(base, noun, doerOf(binding))
+  if (deed === null) return null
+  rename(binding, deed)
+  binding.told.add(noun.words)
+  // "Smells a rose": the verb alone was nothing to see.
+  if (binding.idle.at(-1) === binding.verb?.words) binding.idle.pop()
+  return deed
 }
 
 /** "Until it finds its pack". */

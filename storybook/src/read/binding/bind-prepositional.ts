@@ -240,18 +240,26 @@ function isLandingPlace(
 
 /** Walls and floors belong to the set. */
 function isScenery(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
-  const { word, relation } = preposition
-  const { head, words, definite } = noun
-  const beside = /^(?:by|at|near|outside|through|against|from|out|beside|beyond|past)$/.test(word)
-  const there = beside || (definite && (relation === 'next-to' || relation === 'behind'))
-  // Boots beside a door: that door, not any room.
-  const meant = !definite && /door$/.test(head) && !actors(binding).some(isAlive)
-  const room = ROOM_PARTS.test(head) && there && noun.traits.colour === null && !meant
   if (isLandingPlace(binding, noun, preposition)) return false
-  if (!SCENERY.test(head) && !room) return false
+  const room = isOfRoom(binding, noun, preposition)
+  if (!SCENERY.test(noun.head) && !room) return false
   if (room) binding.hint ??= 'room'
-  binding.told.add(words)
+  binding.told.add(noun.words)
   return true
+}
+
+const BESIDE = /^(?:by|at|near|outside|through|against|from|out|beside|beyond|past)$/
+
+/** "By the window": some room has it, and nobody brings it along. */
+function isOfRoom(
+  binding: Binding,
+  { head, definite, traits }: NounPhrase,
+  { word, relation }: Preposition,
+): boolean {
+  if (!ROOM_PARTS.test(head) || traits.colour !== null) return false
+  // Boots beside a door: that door, not any room.
+  if (!definite && head.endsWith('door') && !actors(binding).some(isAlive)) return false
+  return BESIDE.test(word) || (definite && (relation === 'next-to' || relation === 'behind'))
 }
 
 /** "Smoke from the chimney", "geese in formation": a parcel or a rock in its place tells less than nothing. */

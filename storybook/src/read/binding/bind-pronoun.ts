@@ -113,22 +113,29 @@ interface Said {
 
 function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): void {
   if (isObject(binding, next)) {
-    const said = binding.preposition
-    const relation = said?.relation ?? PLACED[said?.word ?? ''] ?? null
-    const from = relation === null ? [] : binding.group.filter((id) => id !== subject.id)
-    for (const id of from) relate(binding, { from: id, relation: relation ?? 'on', to: subject.id })
-    const others = binding.actions.filter((action) => !subject.actions.includes(action))
-    const given = said === null && !isAlive(subject) && HANDED.test(binding.verb?.base ?? '')
-    for (const action of given || relation === null ? others : []) {
-      if (given) action.prop ??= subject.noun
-      else action.target ??= subject.id
-    }
+    const relation = relationSaid(binding)
+    if (relation === null) aimAt(binding, subject)
+    else for (const from of binding.group) relate(binding, { from, relation, to: subject.id })
     return
   }
   takeStage(binding, subject)
   if (word === 'they') {
     const alive = binding.subjects.filter(isAlive)
     binding.group = (alive.length > 0 ? alive : binding.subjects).map(({ id }) => id)
+  }
+}
+
+function relationSaid({ preposition }: Binding): RelationName | null {
+  return preposition?.relation ?? PLACED[preposition?.word ?? ''] ?? null
+}
+
+/** The deeds of the others are done to this one, or with it in the hands. */
+function aimAt({ actions, preposition, verb }: Binding, subject: Subject): void {
+  const given = preposition === null && !isAlive(subject) && HANDED.test(verb?.base ?? '')
+  for (const action of actions) {
+    if (subject.actions.includes(action)) continue
+    if (given) action.prop ??= subject.noun
+    else action.target ??= subject.id
   }
 }
 

@@ -233,36 +233,37 @@ export function recall(binding: Binding, subject: Subject): Subject {
 }
 
 function findAlike({ subjects, known }: Binding, noun: NounPhrase): Subject | null {
-  const last = noun.head.split(' ').at(-1)
-  const isAlike = (subject: Subject): boolean => {
-    // The cat king is none of the cats.
-    if (noun.found?.kind !== 'person' && noun.found?.person && subject.person === null) return false
-    if (subject.noun === noun.head) return true
-    if (!noun.definite) return false
-    const many = noun.count !== null && noun.count !== subject.count
-    // "A bear and her two cubs": hers are not she.
-    const own = /^(?:his|her|its|their) /.test(noun.words)
-    if (many || own) return subject.noun.split(' ').at(-1) === last && !many
-    const pictured = subject.picture === noun.found?.picture && subject.picture !== 'person'
-    // "A mother bear … the mother".
-    const first = subject.noun.startsWith(`${noun.head} `)
-    return pictured || first || subject.noun.split(' ').at(-1) === last
-  }
-  const all = [...subjects, ...known.toReversed()]
-  return all.find((each) => each.noun === noun.head && isAlike(each)) ?? all.find(isAlike) ?? null
+  const alike = [...subjects, ...known.toReversed()].filter((each) => isAlike(each, noun))
+  return alike.find((each) => each.noun === noun.head) ?? alike[0] ?? null
+}
+
+/** Whether a subject may be the one that a noun names again. */
+function isAlike(subject: Subject, { head, found, definite, count, words }: NounPhrase): boolean {
+  // The cat king is none of the cats.
+  if (found?.kind !== 'person' && found?.person && subject.person === null) return false
+  if (subject.noun === head) return true
+  if (!definite || (count !== null && count !== subject.count)) return false
+  if (subject.noun.split(' ').at(-1) === head.split(' ').at(-1)) return true
+  // "A bear and her two cubs": hers are not she.
+  if (OWNED.test(words)) return false
+  const pictured = subject.picture === found?.picture && subject.picture !== 'person'
+  // "A mother bear … the mother".
+  return pictured || subject.noun.startsWith(`${head} `)
 }
 
 /** "A red car and a blue car" are two; "a dog … the dog" and "a mill, an old mill" are one. */
 function isMeantAgain(binding: Binding, noun: NounPhrase, alike: Subject): boolean {
   if (noun.definite) return true
-  const { colour } = noun.traits
-  if (noun.count === null && !noun.plural && colour !== null && alike.colour !== colour)
-    return false
-  // "A black sheep among white sheep".
-  if (colour !== null && alike.colour !== null && alike.colour !== colour) return false
+  if (isOfOtherColour(noun, alike)) return false
   const repeated = binding.before === 'pause' || binding.before === 'stop'
   if (noun.plural || (repeated && noun.count === null)) return true
   return !binding.subjects.includes(alike)
+}
+
+/** "A black sheep among white sheep"; but "cats … grey cats" may be the same. */
+function isOfOtherColour({ traits, count, plural }: NounPhrase, alike: Subject): boolean {
+  if (traits.colour === null || alike.colour === traits.colour) return false
+  return alike.colour !== null || (count === null && !plural)
 }
 
 export function relate(binding: Binding, relation: Relation): void {

@@ -62,11 +62,15 @@ const SEES = /^(?:see|watch|spot|notice|film|photograph|observe|hear|discover|fi
 
 /** "Watching people walk by": the people walk. */
 function watchOthers(binding: Binding, verb: VerbPhrase): void {
-  const watched = binding.actions.some(({ verb: id }) => id === 'look')
-  const taught = verb.infinitive && URGES.test(binding.verb?.base ?? '')
-  const seen = verb.form === 'ing' && SEES.test(binding.verb?.base ?? '')
-  if (!seen && (verb.form !== 'base' || !(taught || (watched && !verb.infinitive)))) return
+  if (!isOfOthers(binding, verb)) return
   if (binding.last !== null && binding.role === 'object') binding.group = [binding.last]
+}
+
+function isOfOthers(binding: Binding, { form, infinitive }: VerbPhrase): boolean {
+  const base = binding.verb?.base ?? ''
+  if (form === 'ing') return SEES.test(base)
+  if (form !== 'base') return false
+  return infinitive ? URGES.test(base) : binding.actions.some(({ verb }) => verb === 'look')
 }
 
 /** "A wave with cats surfing": what cannot act leaves the deed to those who can. */

@@ -87,7 +87,7 @@ function fieldsOf(value: unknown, key = ''): string[] {
   }
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([name, each]) => fieldsOf(each, name))
-  return value === null || typeof value === 'boolean' ? [] : [labelled(key, String(value))]
+  return typeof value === 'string' || typeof value === 'number' ? [labelled(key, `${value}`)] : []
 }
 
 function labelled(key: string, value: string): string {

@@ -49,8 +49,12 @@ function asStuff(found: readonly string[], lost: string[]): string {
   if (stuff === undefined && / looks? like /.test(match)) return match
   if (stuff === undefined) return `${count}${look}${lose(lost, shape, thing)}`
   const several = count === '' && thing.endsWith('s') && !shape.endsWith('s') ? 's' : ''
-  const said = look.split(' ').some((word) => MATERIALS.has(word) || STUFFS.has(word))
+  const said = look.split(' ').some(isStuff)
   return `${count}${look}${shape}${several}${said ? '' : ` made of ${stuff}`}`
+}
+
+function isStuff(word: string): boolean {
+  return STUFFS.has(word) || MATERIALS.has(word)
 }
 
 function lose(lost: string[], shape: string, thing: string): string {
@@ -62,5 +66,5 @@ function stuffOf(thing: string): string | undefined {
   const one = thing.replace(/(?:es|s)$/, '')
   const named = STUFF_OF[thing] ?? STUFF_OF[thing.replace(/s$/, '')] ?? STUFF_OF[one]
   if (named !== undefined) return named
-  return [thing, thing.replace(/s$/, '')].find((word) => STUFFS.has(word) || MATERIALS.has(word))
+  return [thing, thing.replace(/s$/, '')].find(isStuff)
 }

@@ -1,5 +1,7 @@
 import type { Turn } from './turn.ts'
 import { ANIMAL_TURNS } from './turns-of-animals.ts'
+import { FILM_TURNS } from './turns-of-films.ts'
+import { PEOPLE_TURNS } from './turns-of-people.ts'
 import { PLACE_TURNS } from './turns-of-place.ts'
 import { TELLING_TURNS } from './turns-of-telling.ts'
 
@@ -7,94 +9,19 @@ import { TELLING_TURNS } from './turns-of-telling.ts'
 const IDIOMS =
   /\b(?:as|so) \w+(?: and \w+)? as (?:an? |the )?\w+(?: (?:sky|night|day|moon|ocean))?\b|\b(?:piece of cake|under the weather|time flies|butterflies in (?:his|her|my|their) stomachs?|elephant in the room|spill(?:s|ing)? the beans|hold your horses|once in a blue moon|wild goose chase|couch potato|break a leg|apple of (?:his|her|my) eye|on cloud nine|like (?:a|an) \w+(?: (?!\w*s\b|in\b|on\b|and\b|at\b|with\b|over\b|through\b|to\b)\w+)?|like there'?s no tomorrow|at the speed of light|out of this world|top of the world)\b/g
 
-/** Colours of the paper in a photographer's studio. */
-const PAPERS =
-  'white|black|gr[ae]y|red|orange|yellow|green|blue|purple|pink|brown|beige|cream|teal|turquoise|gold|silver|pastel'
-
-const HOURS =
-  'day|night|dawn|sunrise|morning|afternoon|evening|sunset|dusk|spring|summer|autumn|winter'
-
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
   ...ANIMAL_TURNS,
   ...PLACE_TURNS,
   ...TELLING_TURNS,
-  // Screenplays and shot lists: "EXT. BEACH - DAY.", "[0-2s]", "[Scene 2]".
-  [
-    'ext. int. ext int',
-    /\b(?:ext|int)\.? ([a-z' ]{2,40}?) - (day|night|dawn|dusk|morning|evening)\b\.?/g,
-    ' . cut to $1 at $2 , ',
-  ],
-  ['[', /\[(?:shot|scene|cut)[^\]]{0,40}\]:?/g, ' . cut to '],
-  [
-    '-',
-    /[[(]?\b\d{1,2}(?::\d\d|s| ?sec)? ?- ?\d{1,2}(?::\d\d|s| ?sec(?:onds?)?)\b[\])]?:?/g,
-    ' . cut to ',
-  ],
-  // What is shown by itself stands in a studio, on paper of the colour asked for.
-  [
-    'background backdrop screen',
-    new RegExp(
-      `\\b(?:isolated )?(?:on|against|over|in front of|with) (?:an? |the )?(?:(?:plain|pure|solid|clean|simple|smooth|seamless|soft|bright|light|dark|matte|studio) ){0,3}(${PAPERS}) (?:studio )?(?:backgrounds?|backdrop|screen)\\b`,
-      'g',
-    ),
-    ' in a $1 photo studio ¦ ',
-  ],
-  [
-    'background backdrop',
-    /\b(?:isolated )?(?:on|against|over|with) (?:an? |the )?(?:(?:plain|blank|pure|solid|clean|simple|seamless|minimal|minimalist|studio|neutral) ){1,3}(?:background|backdrop)\b/g,
-    ' in a photo studio ¦ ',
-  ],
-  [
-    'product packshot commercial studio',
-    /[,.]? ?\b(?:(?:as |in |for )?(?:an? |the )?)(?:(?:luxury|professional|minimalist|studio|cinematic|elegant) )*(?:product (?:shot|photo(?:graphy|graph)?|video|commercial|ad|showcase|render)|packshot|studio shot|commercial shot)\b(?: (?:for|of)\b)?/g,
-    ' in a photo studio ¦ ',
-  ],
-  [
-    'advertisement advert commercial',
-    /^((?:an? |the )?[a-z][a-z -]{2,40}?) (?:advertisement|advert|commercial)(?=\s*(?:$|[.,](?! ?(?:an?|the)\b)))/g,
-    '$1 in a photo studio ¦ ',
-  ],
-  [
-    'turn change fade give become shift transition pass',
-    new RegExp(
-      `\\b(${HOURS}) (?:(?:slowly|gradually|suddenly) )?(?:turns?|changes?|fades?|gives? way|becomes?|shifts?|transitions?|passes)(?: in)?(?: ?to)? (?=(?:${HOURS})\\b)`,
-      'g',
-    ),
-    '$1 , then ',
-  ],
+  ...FILM_TURNS,
   // "How does a volcano erupt?": the helping verb goes to its own.
   [
     'how why',
     /\b(?:how|why) (?:does|did|do|would) ((?:an?|the|my) (?:[a-z]+ ){1,2}?)(?=[a-z]+(?: (?:the|an?|in|on|over|with|like|so)\b|\s*\?|\s*$))/g,
     '$1is ',
   ],
-  [
-    'first',
-    /\b(?:tak(?:es|ing|e)|mak(?:es|ing|e)) (?:his|her|its|their) first steps\b/g,
-    'walking',
-  ],
-  [
-    'wedding',
-    /\b(?:an? |the )?(?:[a-z]+ )?wedding\b(?! (?:ring|dress|cake|ceremon|band|gown|invit|hall|photo|party|guest|day|venue|bouquet))/g,
-    'a bride and a groom',
-  ],
-  [
-    'year',
-    /\b(?:an? )?(?:\d|1[0-2]|five|six|seven|eight|nine|ten)[- ]years?[- ]old\b(?: (?:child|kid))?/g,
-    'a child',
-  ],
-  [
-    'year',
-    /\b(?:an? )?(?:1[3-7]|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]years?[- ]old\b/g,
-    'a teenage',
-  ],
-  ['year', /\b(?:an? )?(?:[6-9]\d|sixty|seventy|eighty|ninety)[- ]years?[- ]old\b/g, 'an elderly'],
-  [
-    'year',
-    /\b(?:1[89]|[2-5]\d|twenty|thirty|forty|fifty)(?:[- ][a-z]+)?[- ]years?[- ]old\b/g,
-    'adult',
-  ],
+  ...PEOPLE_TURNS,
   [
     'rain',
     /(?:^|\bit(?:'s| is| was)? )rain(?:s|ing) (?:down )?((?!cats and dogs|heavily|hard|outside|again|on\b|in\b|and\b|at\b|over\b|all\b|softly|lightly|gently|while|when|with)[a-z]+(?: [a-z]+s)?)\b/g,

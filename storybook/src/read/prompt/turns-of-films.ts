@@ -1,0 +1,56 @@
+import type { Turn } from './turn.ts'
+
+/** Colours of the paper in a photographer's studio. */
+const PAPERS =
+  'white|black|gr[ae]y|red|orange|yellow|green|blue|purple|pink|brown|beige|cream|teal|turquoise|gold|silver|pastel'
+
+const HOURS =
+  'day|night|dawn|sunrise|morning|afternoon|evening|sunset|dusk|spring|summer|autumn|winter'
+
+/** How scripts, shot lists and advertisements say where and when a film plays. */
+export const FILM_TURNS: readonly Turn[] = [
+  // Screenplays and shot lists: "EXT. BEACH - DAY.", "[0-2s]", "[Scene 2]".
+  [
+    'ext. int. ext int',
+    /\b(?:ext|int)\.? ([a-z' ]{2,40}?) - (day|night|dawn|dusk|morning|evening)\b\.?/g,
+    ' . cut to $1 at $2 , ',
+  ],
+  ['[', /\[(?:shot|scene|cut)[^\]]{0,40}\]:?/g, ' . cut to '],
+  [
+    '-',
+    /[[(]?\b\d{1,2}(?::\d\d|s| ?sec)? ?- ?\d{1,2}(?::\d\d|s| ?sec(?:onds?)?)\b[\])]?:?/g,
+    ' . cut to ',
+  ],
+  // What is shown by itself stands in a studio, on paper of the colour asked for.
+  [
+    'background backdrop screen',
+    new RegExp(
+      `\\b(?:isolated )?(?:on|against|over|in front of|with) (?:an? |the )?(?:(?:plain|pure|solid|clean|simple|smooth|seamless|soft|bright|light|dark|matte|studio) ){0,3}(${PAPERS}) (?:studio )?(?:backgrounds?|backdrop|screen)\\b`,
+      'g',
+    ),
+    ' in a $1 photo studio ¦ ',
+  ],
+  [
+    'background backdrop',
+    /\b(?:isolated )?(?:on|against|over|with) (?:an? |the )?(?:(?:plain|blank|pure|solid|clean|simple|seamless|minimal|minimalist|studio|neutral) ){1,3}(?:background|backdrop)\b/g,
+    ' in a photo studio ¦ ',
+  ],
+  [
+    'product packshot commercial studio',
+    /[,.]? ?\b(?:(?:as |in |for )?(?:an? |the )?)(?:(?:luxury|professional|minimalist|studio|cinematic|elegant) )*(?:product (?:shot|photo(?:graphy|graph)?|video|commercial|ad|showcase|render)|packshot|studio shot|commercial shot)\b(?: (?:for|of)\b)?/g,
+    ' in a photo studio ¦ ',
+  ],
+  [
+    'advertisement advert commercial',
+    /^((?:an? |the )?[a-z][a-z -]{2,40}?) (?:advertisement|advert|commercial)(?=\s*(?:$|[.,](?! ?(?:an?|the)\b)))/g,
+    '$1 in a photo studio ¦ ',
+  ],
+  [
+    'turn change fade give become shift transition pass',
+    new RegExp(
+      `\\b(${HOURS}) (?:(?:slowly|gradually|suddenly) )?(?:turns?|changes?|fades?|gives? way|becomes?|shifts?|transitions?|passes)(?: in)?(?: ?to)? (?=(?:${HOURS})\\b)`,
+      'g',
+    ),
+    '$1 , then ',
+  ],
+]
