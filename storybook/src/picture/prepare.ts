@@ -113,11 +113,19 @@ function takenApart(pixels: Pixels, survey: Survey, { plan, wishes, asked }: Scr
   const cutOuts = cutOut(pixels, survey.look, survey.things)
   if (againstLight) for (const { canvas } of cutOuts) darken(canvas)
   if (!survey.sky || !outline) return { pixels, sky: null, skyMask: null, cutOuts }
-  const skyMask = asked.sky ? skyMaskOf(outline, survey.sky, survey) : null
+  const skyMask = isShownIn(survey, plan, wishes) ? skyMaskOf(outline, survey.sky, survey) : null
   // The sky's tones are those of the picture before it was set against the light.
   const isCut = drifts && !againstLight
   const sky = isCut ? cutSky(pixels, survey.look, { mask: survey.sky, outline }) : null
   return { pixels, sky, skyMask, cutOuts }
+}
+
+/** Whether anything is painted into the sky: an outline for it costs as much as all that is looked for in a picture. */
+function isShownIn(survey: Survey, { shots }: Plan, wishes: Script['wishes']): boolean {
+  if (shots.some(({ time }) => time !== null)) return true
+  return wishes.some(
+    ({ rainbow, aurora, moon, cloudy }) => rainbow || aurora || moon || (cloudy && isBlank(survey)),
+  )
 }
 
 /** In a blank sky nothing would be seen to drift but the halos of what stands before it. */
@@ -132,10 +140,10 @@ function outlineOf(sky: Field, pixels: Pixels, { look, things }: Survey): Matte 
   return skyMatte(pulled(sky, hidden), look, pixels)
 }
 
-/** Whether a picture fills a frame with hardly anything cut off. */
+/** Whether a picture fills a frame with so little cut off that no subject can be lost. */
 function isShaped(picture: Size, frame: Size): boolean {
   const ratio = (picture.width * frame.height) / (picture.height * frame.width)
-  return ratio > 0.97 && ratio < 1.03
+  return ratio > 0.88 && ratio < 1.13
 }
 
 interface Size {

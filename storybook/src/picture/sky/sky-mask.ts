@@ -45,21 +45,26 @@ interface Widening {
   readonly reach: number
 }
 
-/** Each number becomes the largest of those within reach. */
+/** Each number becomes the largest of those within reach; only where it falls is there anything to do. */
 function widest(data: Uint8Array, { width, step, reach }: Widening): Uint8Array {
   const result = data.slice()
   for (let at = 0; at < data.length; at++) {
-    if (data[at] === 0) continue
+    const value = data[at]!
+    if (value === 0) continue
     const column = at % width
-    for (let away = -reach; away <= reach; away++) {
-      const to = at + away * step
-      if (to < 0 || to >= data.length || (step === 1 && Math.abs((to % width) - column) > reach))
-        continue
-      if (data[at]! > result[to]!) result[to] = data[at]!
+    for (const way of WAYS) {
+      const room = step > 1 ? reach : Math.min(reach, way < 0 ? column : width - 1 - column)
+      let to = at + way * step
+      if (room === 0 || !(data[to]! < value)) continue
+      for (let away = 0; away < room && to >= 0 && to < data.length; away++, to += way * step) {
+        if (result[to]! < value) result[to] = value
+      }
     }
   }
   return result
 }
+
+const WAYS = [-1, 1] as const
 
 /** How much lighter or darker than the sky around it each place is, as greys about the middle one. */
 function textureOf(sky: Field, { look }: Survey): Canvas {

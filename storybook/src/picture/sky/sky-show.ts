@@ -48,8 +48,7 @@ export function skyShow(show: SkyShow, mask: SkyMask, lens: SkyLens): Piece {
       const alpha = show.shown(pen.t)
       if (alpha < 0.004) return
       if (!show.still || !isPainted) {
-        ctx.globalCompositeOperation = 'source-over'
-        ctx.clearRect(0, 0, canvas.width, canvas.height)
+        ctx.reset()
         show.paint(ctx, canvas, pen.t)
         ctx.globalCompositeOperation = 'destination-in'
         ctx.globalAlpha = 1
