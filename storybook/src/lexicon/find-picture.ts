@@ -162,16 +162,26 @@ function findByMeaning(phrase: string): Found | null {
     const found = word === phrase ? null : findPlain(word)
     if (found !== null) return { ...found, concept: phrase, via: 'synonym' }
   }
+  return sense.field === 'noun.person'
+    ? findPersonAbove(phrase, sense)
+    : findThingAbove(phrase, sense)
+}
+
+/** Who tells stories is a speaker, but no loudspeaker. */
+function findPersonAbove(phrase: string, { synset, field }: Sense): Found | null {
+  const ancestors = ancestorsOf(synset)
+  const found = [ancestors.slice(0, 2), ancestors.slice(2)].map((each) => findAmong(each, phrase))
+  return found.find((each) => each?.kind === 'person') ?? kinOf(phrase, field)
+}
+
+function findThingAbove(phrase: string, sense: Sense): Found | null {
   const ancestors = ancestorsOf(sense.synset)
   const near = findAmong(ancestors.slice(0, 2), phrase)
-  // Who tells stories is a speaker, but no loudspeaker.
-  const someone = sense.field === 'noun.person'
-  if (near !== null && (!someone || near.kind === 'person')) return near
-  const far = findAmong(ancestors.slice(2), phrase)
-  if (someone) return (far?.kind === 'person' ? far : null) ?? kinOf(phrase, sense.field)
+  if (near !== null) return near
   // A package may stand for a gadget, not for a pattern or a horror.
   const vague = sense.field === 'noun.artifact' && sense !== sensesOf(phrase, 'noun')[0]
-  return findByKeyword(phrase) ?? far ?? (vague ? null : kinOf(phrase, sense.field))
+  const far = findByKeyword(phrase) ?? findAmong(ancestors.slice(2), phrase)
+  return far ?? (vague ? null : kinOf(phrase, sense.field))
 }
 
 /** The first meaning that can be seen, if the word is used for it. */

@@ -130,7 +130,9 @@ function fitsInShot(verbs: readonly string[]): boolean {
 }
 
 function firstDeed(body: string): string | null {
-  return deedsOf(body.split(/,| and /)[0] ?? '').at(-1) ?? null
+  // "Macro, a ladybug crawls …": what comes before may say nothing of deeds.
+  const [first, second = ''] = body.split(/,| and /)
+  return deedsOf(first ?? '').at(-1) ?? deedsOf(second).at(-1) ?? null
 }
 
 /** The deed of a verb that goes on with the sentence's subject; null if the word may be a noun. */

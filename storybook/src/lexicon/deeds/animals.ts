@@ -2,6 +2,8 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** What animals do with paws, wings, trunks and tails. */
 export const ANIMALS: DeedPhrases = {
+  'bury-head':
+    'bury head in sand|stick head in sand|hide head in sand|put head in sand|bury head|bury head in ground',
   nuzzle: 'nuzzle|nuzzle each other|nuzzle one another|snuggle up',
   'groom-other': 'groom each other|groom one another|groom ~monkey|groom ~baby|groom ~other',
   'swing-branches':

@@ -9,7 +9,7 @@ export const THINGS: DeedPhrases = {
   tick: 'tick|tick away|tick tock',
   flicker: 'flicker|blink on and off',
   ring: 'ring|chime|toll',
-  rock: 'rock back and forth|rock',
+  rock: 'rock back and forth|rock|creak|groan|rattle',
   open: 'open|open up|swing open|unfold|unlock|open lid',
   'turn-round':
     'turn in wind|turn slowly|turn around and around|go round|go around|go round and round',

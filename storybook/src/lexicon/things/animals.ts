@@ -85,5 +85,6 @@ cow: buffalo calf
 frog: toad
 kangaroo: wallaby
 hippopotamus: hippo|hippos
+herb: eucalyptus|eucalyptus leaf|eucalyptus leaves
 meat-on-bone: carcass|carrion|kill
 `

@@ -58,6 +58,7 @@ const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
     /(?:^| )(?:tire|tyre|wheel|hood|engine|windshield|headlight|roof rack|bumper|exhaust|side mirror)$/,
     /car$|suv|truck|van$|bus$|taxi|vehicle|motorcycle|jeep|tractor|bike|bicycle/,
   ],
+  [/(?:^| )(?:ring|rope)$/, /boxer|wrestler/],
   [/(?:^| )(?:sail|mast|hull|deck|rudder|oar)$/, /boat|ship|yacht/],
   [/(?:^| )(?:petal|stem|leaf|branch|root|blossom)$/, /flower|rose|tree|sunflower|lavender|plant/],
   [/(?:^| )(?:chimney|roof|facade)$/, /house|cabin|cottage|castle|church/],
@@ -65,7 +66,8 @@ const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
 ]
 
 /** "A sunflower field, the flowers turning": the set has them. */
-const GROWN = /(?:^| )(?:flower|tree|leaf|branch|wave|cloud|building|rock|bush|grass)$/
+const GROWN =
+  /(?:^| )(?:flower|tree|leaf|branch|wave|cloud|building|rock|bush|grass|stall|booth|shelf|seat)$/
 
 /** "Dust kicks up from its tires": the car has them anyway. */
 function isPartOfNamed({ subjects, told, place }: Binding, noun: NounPhrase): boolean {

@@ -261,7 +261,7 @@ function swapVoice(binding: Binding, noun: NounPhrase): void {
 }
 
 /** These hold things, too, when the prompt says so. */
-const HOLDING = /(?:^| )(?:truck|field|shelf)$/
+const HOLDING = /(?:^| )(?:truck|field|shelf|boat|canoe|rowboat)$/
 
 /** What is painted is not there. */
 const DEPICTIONS =

@@ -34,6 +34,8 @@ export function fitDeed(id: string, { kind, person, noun }: Subject): string {
   if (id === 'strike' && /(?:clock|bell|gong)$/.test(noun)) return 'ring'
   if (id === 'strike' && person !== null) return striking(person, noun)
   if (id === 'jump-puddle' && CRAFT.has(kind)) return going(kind, noun)
+  if (id === 'jump-puddle' && !LIVING.has(kind)) return 'bounce'
+  if (id === 'throw' && noun.endsWith('juggler')) return 'juggle'
   if (id === 'race' && kind === 'animal') return 'run'
   // A radio has no hands to play with.
   if (/^play(?:-|$)/.test(id) && !LIVING.has(kind) && person === null) return 'shake'

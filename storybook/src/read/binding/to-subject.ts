@@ -140,7 +140,7 @@ function dressPerson(person: Person, { traits, head, words }: NounPhrase): Perso
 
 /** "A little girl" is a child already, "a young man" no boy; old and newborn win over everything. */
 function ageOf(own: Person['age'], said: Person['age']): Person['age'] {
-  if (said === 'old' || said === 'baby') return said
+  if (said === 'old' || said === 'baby' || said === 'teen') return said
   return own === null || own === 'adult' ? (said ?? own) : own
 }
 

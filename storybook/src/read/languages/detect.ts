@@ -55,20 +55,40 @@ export function detectLanguage(prompt: string): string {
   return byScript(text) ?? byWords(text.match(/\p{L}+/gu) ?? [])
 }
 
+interface Script {
+  readonly language: string
+  readonly letters: RegExp
+  /** More than this share of a prompt is written so. */
+  readonly above: number
+}
+
+/** Tried in this order: Japanese is written with Chinese characters, too. */
+const SCRIPTS: readonly Script[] = [
+  { language: 'ja', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, above: 0 },
+  { language: 'ko', letters: /\p{Script=Hangul}/gu, above: 0.2 },
+  { language: 'zh', letters: /\p{Script=Han}/gu, above: 0.2 },
+  { language: 'ru', letters: /\p{Script=Cyrillic}/gu, above: 0.3 },
+  { language: 'th', letters: /\p{Script=Thai}/gu, above: 0 },
+  { language: 'ar', letters: /\p{Script=Arabic}/gu, above: 0.3 },
+  { language: 'el', letters: /\p{Script=Greek}/gu, above: 0.3 },
+  { language: 'tr', letters: /[ığ]/gu, above: 0 },
+  { language: 'hi', letters: /\p{Script=Devanagari}/gu, above: 0 },
+  { language: 'bn', letters: /\p{Script=Bengali}/gu, above: 0 },
+]
+
+/** Letters that tell a language from another in the same script. */
+const OWN_LETTERS: Partial<Record<string, readonly [letters: RegExp, language: string]>> = {
+  zh: [/[們這個來時間對說學國貓鳥車馬魚龍雲風開飛樹紅綠藍黃]/, 'zh-hant'],
+  ru: [/[іїєґ]/, 'uk'],
+}
+
 function byScript(text: string): string | null {
-  const share = (pattern: RegExp): number => (text.match(pattern) ?? []).length
-  const letters = Math.max(1, share(/\p{L}/gu))
-  if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0) return 'ja'
-  if (share(/\p{Script=Hangul}/gu) / letters > 0.2) return 'ko'
-  if (share(/\p{Script=Han}/gu) / letters > 0.2)
-    return /[們這個來時間對說學國貓鳥車馬魚龍雲風開飛樹紅綠藍黃]/.test(text) ? 'zh-hant' : 'zh'
-  if (share(/\p{Script=Cyrillic}/gu) / letters > 0.3) return /[іїєґ]/.test(text) ? 'uk' : 'ru'
-  if (share(/\p{Script=Thai}/gu) > 0) return 'th'
-  if (share(/\p{Script=Arabic}/gu) / letters > 0.3) return 'ar'
-  if (share(/\p{Script=Greek}/gu) / letters > 0.3) return 'el'
-  if (/[ığ]/.test(text)) return 'tr'
-  if (share(/\p{Script=Devanagari}/gu) > 0) return 'hi'
-  return share(/\p{Script=Bengali}/gu) > 0 ? 'bn' : null
+  const count = (letters: RegExp): number => (text.match(letters) ?? []).length
+  const all = Math.max(1, count(/\p{L}/gu))
+  const script = SCRIPTS.find(({ letters, above }) => count(letters) / all > above)
+  if (script === undefined) return null
+  const [own, language] = OWN_LETTERS[script.language] ?? []
+  return own?.test(text) ? (language ?? null) : script.language
 }
 
 function byWords(words: readonly string[]): string {

@@ -29,7 +29,7 @@ const WEATHERS = compile<Weather>({
     'thunder ?storms?|storms?(?! ?troopers?| cloud)|stormy(?: weather| night| sky| skies)?|tempests?|hurricane winds|thunder and lightning|thunder',
   hail: 'hail ?storms?|hail(?:s|ing|stones?)?(?: falls| falling| pours| pouring| is falling| pounds| pelts)?(?! mary)',
   rain: 'rain(?:y|s|ing|fall|storm)?(?: falls| is falling| falling| pours| drops| pouring)?(?! ?bow| ?coat| ?forest| boots)|down ?pours?|drizzl(?:e|ing|y)|monsoon|raindrops',
-  snow: '(?:(?:freshly )?fallen )?snow(?:ing|fall|flakes?|s)(?: falls| falling| fall| drift down)?|snow (?:falls?|falling|is falling|drifts|outside|everywhere)|falling snow',
+  snow: '(?:(?:freshly )?fallen )?snow(?:ing|fall|flakes?|s)(?: made of [a-z]+)?(?: falls| falling| fall| drift(?:ing)?)?(?: (?:gently|softly|slowly|down|around (?:him|her|it|them|us)))*|snow (?:falls?|falling|is falling|drifts|outside|everywhere)|falling snow',
   fog: 'fog(?:gy)?(?: rolls in)?|mist(?:y)?|(?<!heat )haz[ey]|smog(?:gy)?',
   wind: 'wind(?:y|s)?(?: blows| blowing| howls)?(?! ?mill| ?turbine| farm| chime| instrument| ?surf|-up| up)|breez[ey]s?|gusts?|gales?',
   rainbow:

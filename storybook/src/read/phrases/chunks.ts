@@ -16,7 +16,7 @@ import { baseVerb } from '../../lexicon/morphology.ts'
 import { knowsDeed } from '../words/verb-form.ts'
 import { readVerb } from './verb-phrase.ts'
 import type { Token } from '../words/tokens.ts'
-import { isAdverb, isNounAt, textAt } from '../words/word-classes.ts'
+import { isAdverb, isClosed, isNounAt, textAt } from '../words/word-classes.ts'
 import type { Chunk, Reading } from './sentence-parts.ts'
 
 /** Cuts a row of words into noun phrases, verbs and what binds them. */
@@ -132,16 +132,21 @@ function isOf(word: string, before: Chunk | undefined): boolean {
   )
 }
 
+/** "The skyline glows orange": no fruit. */
+const TURNING = /^(?:glow|shine|turn|burn|blush|flash|gleam|shimmer)$/
+
 /** "The parrot is green", "the dog is tired": how somebody is, with no noun after it. */
 function readPredicate({ tokens, at, chunks }: Reading): [Chunk, number] | null {
   const before = chunks.findLast(({ type }) => type !== 'word')
+  const turns = before?.type === 'verb' && TURNING.test(before.verb.base)
   const words = [textAt(tokens, at), textAt(tokens, at + 1)]
   const [word = ''] = words
-  if (before?.type !== 'auxiliary' || word.endsWith('ing')) return null
+  if ((before?.type !== 'auxiliary' && !turns) || word.endsWith('ing')) return null
   const colour = colourAt(words)
+  if (turns && colour === null) return null
   if (colour === null && !EMOTIONS.has(word) && !SIZES.has(word)) return null
   const length = colour?.length ?? 1
-  if (isNounAt(tokens, at + length)) return null
+  if (isNounAt(tokens, at + length) && !isClosed(textAt(tokens, at + length))) return null
   return [{ type: 'word', word: words.slice(0, length).join(' ') }, length]
 }
 

@@ -33,3 +33,11 @@ export function asHeap(noun: NounPhrase, { heap, start, words }: Heap): NounPhra
     traits: { ...noun.traits, colour, size: start.traits.size },
   }
 }
+
+const ONE_PAIR =
+  /(?:^| )(?:glass|glasses|sunglasses|scissors?|trousers?|pants?|jeans?|shorts?|tights?|binoculars?|headphones?|goggles?|pliers?|tweezers?|tongs?)$/
+
+/** A pair of glasses is one thing, a pair of shoes are two. */
+export function isOnePair(head: string): boolean {
+  return ONE_PAIR.test(head)
+}

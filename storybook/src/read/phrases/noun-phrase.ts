@@ -1,5 +1,5 @@
 import type { Found } from '../../lexicon/found.ts'
-import { asHeap, heapWord, liesInHeaps } from './heaps.ts'
+import { asHeap, heapWord, isOnePair, liesInHeaps } from './heaps.ts'
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
 import { isPlural, singular } from '../../lexicon/morphology.ts'
@@ -64,30 +64,38 @@ const SERVED =
 function readGroup(reading: Reading, start: NounStart, head: NounHead): Read | null {
   const { tokens, at } = reading
   const of = start.at + head.length
-  const word = head.phrase.split(' ').at(-1) ?? ''
+  const word = lastWord(head.phrase)
   const size = groupSize(word)
   const parts = size !== null || OF_WORDS.some((words) => words.test(word))
   const heap = heapWord(word)
   if (textAt(tokens, of) !== 'of' || (!parts && heap === null)) return null
   const inner = readNoun({ ...reading, at: of + 1 })
   if (inner === null) return null
-  if (heap !== null && liesInHeaps(inner.noun)) {
-    const length = of + 1 + inner.length - at
-    const words = tokens.slice(at, at + length).map(({ text }) => text)
-    return { noun: asHeap(inner.noun, { heap, start, words: words.join(' ') }), length }
-  }
-  if (!parts) return null
-  if (STATUES.test(word) || HOLOGRAMS.test(word)) return asStatue(reading, { start, head, inner })
-  if (size === null && isNamed(head.phrase, inner.noun)) return null
   const length = of + 1 + inner.length - at
-  const words = tokens.slice(at, at + length).map(({ text }) => text)
-  return { noun: withGroup(inner.noun, { start, size, words: words.join(' ') }), length }
+  const words = tokens
+    .slice(at, at + length)
+    .map(({ text }) => text)
+    .join(' ')
+  if (heap !== null && liesInHeaps(inner.noun))
+    return { noun: asHeap(inner.noun, { heap, start, words }), length }
+  if (!parts) return null
+  if (isImage(word)) return asStatue(reading, { start, head, inner })
+  if (size === null && isNamed(head.phrase, inner.noun)) return null
+  return { noun: withGroup(inner.noun, { start, size, words }), length }
+}
+
+function lastWord(phrase: string): string {
+  return phrase.split(' ').at(-1) ?? ''
+}
+
+function isImage(word: string): boolean {
+  return STATUES.test(word) || HOLOGRAMS.test(word)
 }
 
 /** "Bar of soap" has a picture of its own; a bowl of stones is a bowl, a bowl of soup is soup. */
 function isNamed(part: string, { head, found }: NounPhrase): boolean {
   if (hasPicture(`${part} of ${head}`)) return true
-  return VESSELS.test(part.split(' ').at(-1) ?? '') && !SERVED.test(found?.picture ?? '')
+  return VESSELS.test(lastWord(part)) && !SERVED.test(found?.picture ?? '')
 }
 
 interface Carved {
@@ -125,9 +133,6 @@ function withGroup(
   }
 }
 
-const ONE_PAIR =
-  /(?:^| )(?:glass|glasses|sunglasses|scissors?|trousers?|pants?|jeans?|shorts?|tights?|binoculars?|headphones?|goggles?|pliers?|tweezers?|tongs?)$/
-
 /** A group of friends is more than two; of three friends it is three. */
 function groupCount(
   { count, words, found, head }: NounPhrase,
@@ -135,11 +140,9 @@ function groupCount(
   said: number | null,
 ): number | null {
   if (size === null) return count ?? said
-  // The picture is a whole stack already.
-  if (found?.picture === 'noto:pancakes') return said ?? 1
-  // A pair of glasses is one thing.
-  if (size === 2 && ONE_PAIR.test(head)) return said ?? 1
-  const counted = numberOf(words.split(' ')[0] ?? '') !== null
+  if (found?.picture === 'noto:pancakes' || (size === 2 && isOnePair(head))) return said ?? 1
+  const [first = ''] = words.split(' ')
+  const counted = numberOf(first) !== null
   return counted ? count : Math.max(count ?? 0, size * Math.max(1, said ?? 1))
 }
 

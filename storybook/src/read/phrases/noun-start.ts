@@ -82,6 +82,8 @@ function readAdjectives(tokens: readonly Token[], start: NounStart): void {
 /** "A big, fluffy dog", "a black and white cat": a pause between adjectives is no pause of the sentence. */
 function joinsAdjectives(tokens: readonly Token[], at: number): boolean {
   const joint = textAt(tokens, at)
+  // "Each other, one throws a punch".
+  if (textAt(tokens, at + 1) === 'one') return false
   if ((joint !== ',' && joint !== 'and') || !isDescribing(textAt(tokens, at + 1))) return false
   const after = textAt(tokens, at + 2)
   return isWordAt(tokens, at + 2) && !PREPOSITIONS.has(after) && !AUXILIARIES.has(after)

@@ -40,6 +40,7 @@ function asWhole(owner: NounPhrase, owned: NounPhrase, words: string): NounPhras
 /** Whether the owner is to be seen beside what is owned: a hat is worn by nobody until somebody is named. */
 function isSeen({ found, plural, count }: NounPhrase, owned: NounPhrase): boolean {
   if (found === null || !LIVING.has(found.kind) || found.via === 'kin') return false
+  if (owned.place !== null && !owned.place.thing) return false
   const worn = owned.found?.kind === 'clothing' || owned.garment !== null
   return !worn && !LEFT_ALONE.test(owned.head) && !(plural && count === null && owned.plural)
 }

@@ -194,7 +194,8 @@ function isDoing({ tokens, at, chunks }: Reading, base: string): boolean {
   }
   if (!/^(?:none|pause|stop)$/.test(typeOf(previous))) return true
   if (describesNext(tokens, at, base) || actsNext(tokens, at)) return false
-  if (lastNoun(chunks) !== null || !isNounAt(tokens, at + 1)) return true
+  const next = textAt(tokens, at + 1)
+  if (lastNoun(chunks) !== null || isClosed(next) || !isNounAt(tokens, at + 1)) return true
   return DETERMINERS.has(textAt(tokens, at + 1)) || DONE_TO_NOUNS.test(base)
 }
 

@@ -14,7 +14,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** What a part of a list ends with when it speaks of the picture as a whole. */
 const MANNER = words(
-  'lighting illumination tone tones color colors colour colours palette grading grade mood atmosphere ambience ambiance vibe vibes aesthetic aesthetics look feel feeling detail details texture textures quality resolution render rendering photography cinematography photorealism realism composition framing focus lens lenses bokeh blur grain flare flares contrast highlights shadows soundtrack score music audio narration voiceover voice-over effect effects tension symmetry visuals exposure saturation art artwork documentary commercial trailer movie film comedy drama thriller horror mockumentary footage advert advertisement wallpaper',
+  'lighting illumination tone tones color colors colour colours palette grading grade mood atmosphere ambience ambiance vibe vibes aesthetic aesthetics look feel feeling detail details texture textures quality resolution render rendering photography cinematography photorealism realism composition framing focus lens lenses bokeh blur grain flare flares contrast highlights shadows soundtrack score music audio narration voiceover voice-over effect effects tension symmetry visuals exposure saturation art artwork documentary commercial trailer movie film comedy drama thriller horror mockumentary footage advert advertisement wallpaper cuts backlight backlighting montage b-roll',
 )
 /** The same of two words. */
 const MANNER_PAIRS =

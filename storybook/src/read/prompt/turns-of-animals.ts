@@ -58,7 +58,7 @@ export const ANIMAL_TURNS: readonly Turn[] = [
       `\\b(?:with|and|carrying|carries) (her|its|an?|their) ((?:[a-z]+ )?(?:${YOUNG}|cubs|joeys|pup|pups|chick|chicks|calf|infant))(?: (?:riding|clinging|sitting|sleeping))? on (?:her|its|their|the) backs?\\b`,
       'g',
     ),
-    'carrying $1 $2 on its back',
+    'carrying its $2 on its back',
   ],
   [
     'leads lead leading',
@@ -88,14 +88,20 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     'catches $1 $2',
   ],
   [
-    'head heads',
-    /\b(?:bur(?:y|ies|ying)|stick(?:s|ing)?|hid(?:es?|ing)|put(?:s|ting)?) (?:its|their|his|her) heads? (?:in|into|under) (?:the )?(?:sand|ground|earth)\b/g,
-    'ostriching in the desert',
-  ],
-  [
     'ink',
     /\b(?:squirt|shoot|spray|releas|eject|spit)(?:e?s|ing|e|ting)? (?:a cloud of |some |black |dark )*ink\b/g,
     'inking',
+  ],
+  [
+    'wade wades wading',
+    new RegExp(`\\b(${BEAST})(s?) wad(?:es?|ing) (?:through|across|in|into)\\b`, 'g'),
+    '$1$2 swimming in',
+  ],
+  ['deep', /\b(?:through|in|into|from) the deep(?= (?:blue|dark)\b|[,.]|$)/g, 'in the deep sea'],
+  [
+    'slope hillside',
+    /\b(?:slid|roll|tumbl|glid)(?:es?|ing|s) down (?:an?|the) (?:slope|hillside|hill)\b/g,
+    'sliding down a grassy slope',
   ],
   [
     'mother mom mum father dad parent',

@@ -32,6 +32,11 @@ export const TURNS: readonly Turn[] = [
     /\b((?!(?:rain|snow|leaves|petals|snowflakes|stars|light|drops|raindrops|meteors|sparks|ash)\b)(?:[a-z]+s|money|candy|gold|food|fish|sheep|people|pizza|popcorn|spaghetti|confetti)) (?:are |is )?(?:rain|fall|pour|drop|tumble|shower)(?:s|ing)? (?:down )?from the (?:sky|clouds?|heavens|ceiling)\b/g,
     'many $1 are pelting',
   ],
+  [
+    'through',
+    /\b(?:break|crash|cut|push|plough|plow)(?:s|es|ing)? through (?:the )?(?:thick |sea |pack |arctic )?ice\b/g,
+    'sails past icebergs in the arctic ocean',
+  ],
   ['friends', /\bbecomes? (?:best |good )?friends\b/g, 'hug each other'],
   [
     'map',

@@ -2,7 +2,7 @@ import type { Turn } from './turn.ts'
 
 const NOUN = '(?:an?|the|his|her|its|their|two|three|four|five|some) (?:[a-z]+ ){0,2}?[a-z]+'
 const VESSEL =
-  'baskets?|bowls?|box(?:es)?|bags?|jars?|buckets?|crates?|barrels?|carts?|wheelbarrows?|sacks?|nests?|vases?|trays?|plates?|cups?|bathtubs?|chests?|wagons?|suitcases?|hats?|boots?|trucks?|lorries|lorry|trailers?|shelf|shelves'
+  'baskets?|bowls?|box(?:es)?|bags?|jars?|buckets?|crates?|barrels?|carts?|wheelbarrows?|sacks?|nests?|vases?|trays?|plates?|cups?|bathtubs?|chests?|wagons?|suitcases?|hats?|boots?|trucks?|lorries|lorry|trailers?|shelf|shelves|boats?|canoes?|rowboats?'
 const HUE =
   'black|white|gr[ae]y|red|orange|yellow|green|blue|purple|pink|brown|golden|silver|ginger|tabby|spotted|striped|small|big|large|tiny'
 const FURNITURE =

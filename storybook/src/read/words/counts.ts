@@ -100,6 +100,13 @@ const GROUPS: Record<string, number> = {
   queue: 6,
   scattering: 6,
   kaleidoscope: 8,
+  orchestra: 7,
+  band: 4,
+  choir: 6,
+  squad: 5,
+  squadron: 5,
+  brigade: 6,
+  council: 5,
 }
 
 /** A number in digits or words, at most what a plan can hold; null if the word is no number. */
