@@ -58,7 +58,10 @@ const prompts = readFileSync(values.prompts, 'utf8')
 const HOLDS = {
   'left-of': ({ x, apart }) => [x[0] < x[1] - 0.05 && apart > -0.04, against(x)],
   'right-of': ({ x, apart }) => [x[0] > x[1] + 0.05 && apart > -0.04, against(x)],
-  on: ({ y, apart }) => [y[0] < y[1] && apart < 0, `middle ${against(y)}`],
+  on: ({ a, b, apart }) => [
+    a.bottom <= b.bottom && apart < 0,
+    `foot ${fixed(a.bottom)}, its ${fixed(b.bottom)}`,
+  ],
   above: ({ a, b }) => [a.bottom < b.top + 0.05, `foot ${fixed(a.bottom)}, top ${fixed(b.top)}`],
   under: ({ y }) => [y[0] > y[1], `middle ${against(y)}`],
   inside: ({ a, b, apart }) => [
@@ -126,7 +129,7 @@ function judge({ shot, told, names, sightings, note, alone }) {
   for (const { id, noun, kind } of told.subjects.filter((each) => isExpected(each, told))) {
     const last = noun.split(' ').at(-1)
     const seen = named.some((each) => each.id === id || each.id.startsWith(`${id}-`))
-    const brought = names.some((name) => name.includes(last) || name.includes(' support'))
+    const brought = names.some((name) => name.includes(last)) || isBrought(id, told, names)
     if (!seen && !brought) note('unplayed', noun, { badness: 1, detail: kind })
   }
   for (const relation of shot.relations) {
@@ -143,6 +146,17 @@ function isExpected(subject, told) {
     ({ relation, to }) => /^(holding|wearing)$/u.test(relation) && to === subject.id,
   )
   return isPlayed(subject, told) && !borne
+}
+
+/** Whether it comes with somebody's deed: what one rides, leans against, sits on. */
+function isBrought(id, { subjects, relations }, names) {
+  const users = [
+    ...relations.filter(({ to }) => to === id).map(({ from }) => from),
+    ...subjects
+      .filter(({ actions }) => actions.some(({ target }) => target === id))
+      .map((each) => each.id),
+  ]
+  return users.some((user) => names.some((name) => new RegExp(`^${user}#\\d+ `, 'u').test(name)))
 }
 
 /** Whether somebody is cut off by the frame or hidden by others. */
@@ -177,7 +191,14 @@ function judgePairs({ shot, named, note, nameOf }) {
 /** Whether a lone hero is as large as one likes to see it. */
 function judgeHero({ shot, told, named, note, nameOf }) {
   const [only, ...others] = named
-  if (!only || others.length > 0 || shot.subjects.length !== 1 || told.camera.framing) return
+  if (
+    !only ||
+    others.length > 0 ||
+    shot.subjects[0]?.kind === 'sky' ||
+    shot.subjects.length !== 1 ||
+    told.camera.framing
+  )
+    return
   const size = Math.max(only.box.bottom - only.box.top, only.box.right - only.box.left)
   if (size < SMALL) note('small', nameOf(only.id), { badness: 1 - size, detail: percent(size) })
   if (size > 0.95) note('huge', nameOf(only.id), { badness: size, detail: percent(size) })
@@ -185,6 +206,9 @@ function judgeHero({ shot, told, named, note, nameOf }) {
 
 function mayHide({ relations }, name, id) {
   const other = name.split('#')[0]
+  // Eggs in a basket lie on each other.
+  const heaped = relations.some(({ from: a, relation }) => a === id && relation === 'inside')
+  if (other === id && heaped) return true
   return relations.some(
     ({ from: a, relation, to: b }) =>
       HIDES.test(relation) && ((a === id && b === other) || (a === other && b === id)),

@@ -4,73 +4,11 @@ import type { Mark, Player, Stance } from '../player.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import { TURN, clamp, wave } from '../easing.ts'
 import { cabinMark, ridesInside } from './cabins.ts'
-import { hangingMark, hangingRoom } from './hanging.ts'
+import { hangingMark } from './hanging.ts'
 import type { Seat } from './gatherings.ts'
-import { cardSize, tempered } from './sizes.ts'
 import { openingOf } from './vessels.ts'
 import type { WallSpot } from './walls.ts'
-
-/** How tall the one may be in the heights of the other: both must be seen. */
-const RATIO = { low: 0.3, high: 1.5 }
-const RATIOS: Readonly<Partial<Record<RelationName, typeof RATIO>>> = {
-  holding: { low: RATIO.low, high: 0.6 },
-  inside: { low: 0.55, high: 0.8 },
-  under: { low: 0.36, high: RATIO.high },
-  'hanging-from': { low: 0.45, high: 0.6 },
-  around: { low: RATIO.low, high: 1.1 },
-}
-
-/** A cat on a roof, or a heap on a chair: seen, but the roof is a roof still. */
-const ROOFTOP = { low: 0.45, high: 0.8 }
-
-/** How tall at most one is who is under something, in its heights. */
-const HEADROOM = 0.72
-
-/** How tall the bound one is in its carrier's heights. */
-export function bondRatio(
-  how: RelationName,
-  child: { readonly metres: number; readonly actor: Actor },
-  carrier: { readonly metres: number; readonly actor: Actor },
-): number {
-  if (how === 'wearing') return wornHeight(child.actor, carrier.actor)
-  const [own, under] = [child, carrier].map(({ metres, actor }) => ({
-    metres,
-    aspect: actor.aspect,
-  }))
-  if (!own || !under) return 1
-  if (how === 'behind' || how === 'in-front-of')
-    return tempered(cardSize(own) / cardSize(under)) * Math.sqrt(under.aspect / own.aspect)
-  const stacked = (how === 'on' || how === 'above') && carrier.actor.build === 'still'
-  const share = (cardSize(own) / cardSize(under)) ** (stacked ? 0.4 : 0.58)
-  const { low, high } =
-    how === 'on' && (own.metres < under.metres / 3 || isHeaped(child.actor))
-      ? ROOFTOP
-      : (RATIOS[how] ?? RATIO)
-  const size = Math.min(high, Math.max(low, share))
-  // Who lies on a heap does not hide it.
-  const breadth = isHeaped(carrier.actor) ? 1.1 : 1.6
-  const wide = (breadth * Math.max(0.8, under.aspect)) / own.aspect
-  const tall =
-    how === 'under'
-      ? HEADROOM
-      : how === 'hanging-from'
-        ? hangingRoom(carrier.actor, child.actor)
-        : Infinity
-  return Math.min(wide, tall, size * Math.sqrt(under.aspect / own.aspect))
-}
-
-function isHeaped({ name }: Actor): boolean {
-  return name.startsWith('heap:')
-}
-
-type Worn = 'hat' | 'glasses' | 'neckwear' | 'pack' | 'garment'
-
-function wornAs({ name }: Actor): Worn {
-  if (/turtle-shell|backpack|cape|wings/u.test(name)) return 'pack'
-  if (/scarf|collar|:bow-tie|necklace|medal|bandana/u.test(name)) return 'neckwear'
-  if (/hat|cap|helmet|crown|bow|ribbon|wreath|headphone|beanie|beret/u.test(name)) return 'hat'
-  return /glass|goggle|mask|beard/u.test(name) ? 'glasses' : 'garment'
-}
+import { WORN_ON, wornAs } from './worn.ts'
 
 /** How many of its own heights a carrier and what it carries reach together. */
 export function bondTop(how: RelationName, child: Actor, { actor, kind, ratio }: Carrier): number {
@@ -89,22 +27,6 @@ interface Carrier {
   readonly ratio: number
 }
 
-/** Hats and glasses are as wide as a head; a head is about a third of a body. */
-function wornHeight(garment: Actor, wearer: Actor): number {
-  if (wornAs(garment) === 'neckwear') return (0.3 * Math.max(0.7, wearer.aspect)) / garment.aspect
-  if (wornAs(garment) === 'garment') return Math.min(0.62, (0.85 * wearer.aspect) / garment.aspect)
-  const head = Math.min(0.42, 0.4 * Math.max(0.7, wearer.aspect))
-  return head / Math.max(0.9, garment.aspect)
-}
-
-const WORN_ON: Readonly<Record<Worn, Grip>> = {
-  hat: 'head',
-  glasses: 'mouth',
-  neckwear: 'middle',
-  pack: 'back',
-  garment: 'middle',
-}
-
 /** What something is on. */
 interface Under {
   readonly kind: Kind
@@ -121,7 +43,10 @@ function gripFor(how: RelationName, child: Actor, { kind, name: carrier }: Under
   if (how === 'wearing') return WORN_ON[wornAs(child)]
   if (how === 'riding') return 'seat'
   if (SAT_ON.test(carrier)) return 'seat'
-  return child.build !== 'still' && SEATS.has(kind) ? 'seat' : 'top'
+  // A parrot sits on a pirate's shoulder, not on his hat.
+  if (kind === 'person' && child.build === 'bird') return 'back'
+  const seated = child.build !== 'still' || kind === 'animal'
+  return seated && SEATS.has(kind) ? 'seat' : 'top'
 }
 
 /** How far below the point where it is carried the bound one's feet are, in its own heights. */
@@ -236,10 +161,11 @@ const gathered =
     }
   }
 
-const under: Placing = ({ height, side }, { stance, carrier }) => ({
+const under: Placing = ({ actor, height, side }, { stance, carrier }) => ({
   ...spotOf(stance),
   y: carrier.medium === 'ground' ? 0 : stance.y,
-  x: stance.x + side * 0.36 * stance.height,
+  // Bride and groom under an arch stand side by side.
+  x: stance.x + side * (Math.abs(side) >= 0.5 ? 1.1 * actor.aspect * height : 0.36 * stance.height),
   z: stance.z - 0.5,
   height,
 })

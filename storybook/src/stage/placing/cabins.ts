@@ -41,6 +41,10 @@ const PANES: Readonly<Record<string, readonly Pane[]>> = {
   ],
   'noto:helicopter': [{ left: -0.5, right: -0.25, sill: 0.42, top: 0.62 }],
   'prop:biplane': [{ left: -0.1, right: 0.14, sill: 0.56, top: 0.82 }],
+  'prop:sports-car': [
+    { left: -0.3, right: 0.1, sill: 0.62, top: 0.87 },
+    { left: 0.18, right: 0.58, sill: 0.62, top: 0.85 },
+  ],
   'prop:rocket': [{ left: -0.07, right: 0.07, sill: 0.575, top: 0.705 }],
   'prop:submarine': [
     { left: -0.83, right: -0.67, sill: 0.28, top: 0.44 },

@@ -45,6 +45,7 @@ interface Crowded extends Stagecraft {
 
 /** A leading subject that is carried by another. */
 export interface Passenger {
+  readonly id: string
   readonly shape: Shape
   readonly ratio: number
   /** Whether the two are seen side by side. */
@@ -107,13 +108,22 @@ function heightFor(role: Role, lead: Role, craft: Stagecraft): number {
   const [own, first] = [shapeOf(role), shapeOf(lead)]
   const passenger = craft.passengers.get(role.subject.id)
   if (passenger) {
-    const theirs = leadHeight(passenger.shape, craft.framing, craft.box) / passenger.ratio
+    const alone = role === lead || isAhead(passenger, lead, craft.shot)
+    const whole = leadHeight(alone ? passenger.shape : first, craft.framing, craft.box)
+    const beside = alone ? 1 : besideLead(passenger.shape, first)
+    const theirs = (whole * beside) / passenger.ratio
     return passenger.apart ? Math.min(theirs, leadHeight(own, craft.framing, craft.box)) : theirs
   }
   const base = leadHeight(first, craft.framing, craft.box) * headroom(craft.shot)
   const tall = craft.tallness.get(role.subject.id) ?? 1
   const wanted = role === lead ? base : base * besideLead(own, first)
   return Math.max(wanted / tall ** 0.5, smallest(own, craft.box))
+}
+
+/** Whether whom a role carries is named before the first one of the row. */
+function isAhead({ id }: Passenger, { subject }: Role, { subjects }: Shot): boolean {
+  const place = (of: string): number => subjects.findIndex((each) => each.id === of)
+  return place(id) < place(subject.id)
 }
 
 /** The least height at which something is still recognised, whatever stands beside it. */

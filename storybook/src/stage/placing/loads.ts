@@ -1,6 +1,7 @@
 import type { Actor } from '../../cast/actor.ts'
 import type { RelationName } from '../../plan/plan.ts'
-import { bondRatio, bondTop } from './bonds.ts'
+import { bondRatio } from './bond-sizes.ts'
+import { bondTop } from './bonds.ts'
 import type { Passenger } from './composition.ts'
 import { isGathered } from './gatherings.ts'
 import type { Role } from './roles.ts'
@@ -28,7 +29,7 @@ export function passengersOf(roles: readonly Role[]): Map<string, Passenger> {
     if (!leads || !along || passengers.has(carrier.subject.id)) continue
     const shape = { metres: role.metres, aspect: child.aspect }
     const apart = APART.has(how) || (how === 'inside' && openingOf(under) !== undefined)
-    passengers.set(carrier.subject.id, { shape, ratio, apart })
+    passengers.set(carrier.subject.id, { id: role.subject.id, shape, ratio, apart })
   }
   return passengers
 }

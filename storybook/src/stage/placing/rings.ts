@@ -28,7 +28,7 @@ interface Ring {
 /** How deep a circle on the ground is, if the place lets it. */
 const [NEAREST, FARTHEST] = [-2.2, 7]
 /** So much taller than the circle looks deep may its members be: between slender ones one sees those behind. */
-const TALL = { slender: 1.7, wide: 0.95 }
+const TALL = { slender: 1.7, wide: 0.75 }
 
 /** Members on an ellipse on the ground, as large as lets each be seen beside its neighbours. */
 export function inARing({ count, width, height, room, near, far, eye }: Ring): Formation {
@@ -39,7 +39,7 @@ export function inARing({ count, width, height, room, near, far, eye }: Ring): F
   const tall = width < 0.7 * height ? TALL.slender : TALL.wide
   const shrink = Math.min(1, (0.85 * step) / width, (tall * rise) / height)
   const wide = width * shrink
-  const reach = Math.min(room - wide, 0.62 * count * wide) / 2
+  const reach = Math.min(room - wide, 0.75 * count * wide) / 2
   const slots = Array.from({ length: count }, (_, index) => {
     // A quarter of a step aside, or those in front would stand right before those at the back.
     const angle = ((index + 0.25) / count) * TURN

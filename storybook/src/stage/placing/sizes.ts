@@ -11,6 +11,9 @@ const SIZE_WORDS: Readonly<Record<Subject['size'], number>> = {
   giant: 7.5,
 }
 
+/** A giant cat is larger than a house, and a tiny house smaller than a cat. */
+const [GIANT, TINY] = [9, 0.3]
+
 /** Share of the frame that the leading actor's size should take, before its shape is weighed. */
 const SHARE: Readonly<Record<Framing, number>> = {
   'extreme-close-up': 0.58,
@@ -31,7 +34,9 @@ const LEAST = 0.24
 
 /** Its true height with the prompt's word for its size. */
 export function trueMetres(actor: Actor, subject: Subject): number {
-  return actor.metres * SIZE_WORDS[subject.size]
+  const metres = actor.metres * SIZE_WORDS[subject.size]
+  if (subject.size === 'giant') return Math.max(metres, GIANT)
+  return subject.size === 'tiny' ? Math.min(metres, TINY) : metres
 }
 
 /** A lone actor's height in u: by the framing, a little by its true size, and by its shape (a bus is long, not tall). */

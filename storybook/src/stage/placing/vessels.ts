@@ -27,6 +27,7 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
   [/^prop:flowerpot$/u, { y: 0.9, half: 0.42, rim: 0.06 }],
   [/^prop:crate$/u, { y: 0.98, half: 0.46, rim: 0 }],
   [/^prop:wheelbarrow$/u, { y: 0.8, half: 0.46, rim: 0.02, x: -0.05 }],
+  [/^prop:boat$/u, { y: 0.68, half: 0.95, rim: 0.06 }],
   [/^prop:nest$/u, { y: 0.62, half: 0.62, rim: 0.2 }],
   [/^noto:nest-with-eggs$/u, { y: 0.6, half: 0.36, rim: 0.2 }],
   [/^noto:top-hat$/u, { y: 0.95, half: 0.32, rim: 0.05 }],
@@ -120,11 +121,9 @@ function heaped(
   // Who lives leans over the rim.
   const over = widest > 1 || clear ? 1 : actor.build === 'still' ? 1.1 : 1.5
   const room = (2 * half * over) / (1 + (widest - 1) * CLOSE) / actor.aspect
-  const alone = clear ? 0.42 : 0.62
-  const height = Math.min(
-    room,
-    widest === 1 ? Math.max(clear ? 0 : ratio, alone) : Math.max(ratio, 0.3),
-  )
+  const alone = Math.max(clear ? 0 : ratio, clear ? 0.42 : 0.62)
+  const many = Math.max(Math.min(ratio, 0.55), 0.3)
+  const height = Math.min(room, widest === 1 ? alone : many)
   let [row, place] = [0, index]
   while (place >= widest - row && row < widest - 1) {
     place -= widest - row

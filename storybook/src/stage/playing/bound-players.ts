@@ -1,7 +1,9 @@
 import type { Actor } from '../../cast/actor.ts'
-import type { RelationName, Shot } from '../../plan/plan.ts'
+import { LIVING } from '../../plan/kinds.ts'
+import type { Kind, RelationName, Shot } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
-import { bondRatio, boundMark } from '../placing/bonds.ts'
+import { bondRatio } from '../placing/bond-sizes.ts'
+import { boundMark } from '../placing/bonds.ts'
 import { inWindow, ridesInside } from '../placing/cabins.ts'
 import { hung } from '../placing/hanging.ts'
 import { seatOf } from '../placing/gatherings.ts'
@@ -52,7 +54,7 @@ export function boundPlayers(
     const height = Math.min(ratio, room / actor.aspect) * carrier.at(0).height
     const seat = seatOf(role, index, roles)
     const wall = wallSpot(role, stage.set, stage.box)
-    const within = vesselFor(bond.how, actor, carrier)
+    const within = vesselFor(bond.how, role.subject.kind, carrier)
     if (within) {
       const count = shelf?.count ?? 1
       const stowed = stow({ actor, kind: role.subject.kind, index: place, count, ratio }, within)
@@ -84,8 +86,8 @@ function shownAs(how: RelationName, { actor, carrier, rank }: Bound): Actor {
 }
 
 /** The opening through which one inside is seen. */
-function vesselFor(how: RelationName, child: Actor, carrier: Player): ReturnType<typeof openingOf> {
-  const boards = ridesInside(how, carrier) && child.build !== 'still'
+function vesselFor(how: RelationName, kind: Kind, carrier: Player): ReturnType<typeof openingOf> {
+  const boards = ridesInside(how, carrier) && LIVING.has(kind)
   return how === 'inside' && !boards ? openingOf(carrier.actor) : undefined
 }
 
@@ -98,7 +100,7 @@ function shareOf(how: string, { actor }: Player): number {
 const FLANKING = new Set<string>(['behind', 'in-front-of'])
 
 /** Relations in which all have their places side by side. */
-const SHELVES = new Set<RelationName>(['on', 'inside', 'hanging-from'])
+const SHELVES = new Set<RelationName>(['on', 'inside', 'hanging-from', 'under'])
 
 /** All who are on the same carrier, side by side: three apples and two pears on a table are five. */
 function fellowsOf(

@@ -44,7 +44,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
     'snowy-mountain',
   ],
   [
-    /\b(lion|zebra|giraffe|elephant|rhino\w*|hippo\w*|leopard|cheetah|antelope|hyena|gorilla|gazelle|impala|wildebeest|gnu|lioness|meerkat|warthog|ostrich|jackal|oryx|vulture|aardvark)\b/u,
+    /\b((?<!sea )lion|zebra|giraffe|elephant|rhino\w*|hippo\w*|leopard|cheetah|antelope|hyena|gorilla|gazelle|impala|wildebeest|gnu|lioness|meerkat|warthog|ostrich|jackal|oryx|vulture|aardvark)\b/u,
     'savanna',
     'grassland',
   ],
@@ -94,7 +94,6 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
     'downtown',
   ],
   [/\b(skis?|snowboard|sled|snowman|ski)\b/u, 'ski-slope', 'snowy-mountain', 'snow'],
-  [/\b(puffin|sea lion|hermit crab|seagull|gull)\b/u, 'cliff', 'beach', 'coast'],
   [/\b(pegasus|griffin)\b/u, 'mountain', 'castle'],
   [/\b(surfboard|sandcastle|umbrella on beach|seashell|palm)\b/u, 'beach'],
   [/\b(skateboard|umbrella)\b/u, 'park', 'street'],

@@ -1,5 +1,4 @@
-import { LIVING } from '../../plan/kinds.ts'
-import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
 
 const MOUNTS = new Set<Subject['kind']>(['animal', 'creature'])
 const RIDDEN =
@@ -26,73 +25,6 @@ export function mount(shot: Shot): Shot {
   return { ...shot, subjects, relations }
 }
 
-const AT_TABLE = /^(sit|eat|talk|drink|read|write|dine|study)$/u
-const TABLES = /\b(table|desk)$/u
-
-const CHAIRS = /\b(chair|armchair|stool)$/u
-
-/** Who sits at a table sits round it, with the face to it; so do its chairs. */
-export function sitDown(shot: Shot): Shot {
-  const relations = shot.relations.map((each) => {
-    const [guest, table] = [each.from, each.to].map((id) =>
-      shot.subjects.find((subject) => subject.id === id),
-    )
-    const seated = guest?.actions.some(({ verb }) => AT_TABLE.test(verb)) ?? false
-    const chairs = CHAIRS.test(guest?.noun ?? '') && (guest?.count ?? 0) > 1
-    const people = guest?.kind === 'person' && seated
-    const animals = guest !== undefined && MOUNTS.has(guest.kind) && guest.count > 1
-    const sits = (people || chairs || animals) && TABLES.test(table?.noun ?? '')
-    return sits && each.relation === 'next-to' ? { ...each, relation: 'around' as const } : each
-  })
-  return { ...shot, relations }
-}
-
-const HEADGEAR = /\b(crown|hat|cap|helmet|beret|beanie|tiara|wreath|bow|wig)$/u
-const ON_TABLES =
-  /^(stand|dance|sit|lie|sleep|jump|walk|run|climb|crawl|hop|kneel|tap-dance|breakdance|sing|march|leap|balance)$/u
-
-function isCake(subject: Subject | undefined): boolean {
-  return /\bcake$/u.test(subject?.noun ?? '')
-}
-
-/** A crown on a lion's head is worn; who works on a table works at it. */
-export function settleOn(shot: Shot): Shot {
-  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
-  const relations = shot.relations.map((each): Relation => {
-    const [upper, lower] = [find(each.from), find(each.to)]
-    if (each.relation === 'next-to' && isCake(upper) && /\bcandle$/u.test(lower?.noun ?? ''))
-      return { from: each.to, relation: 'on', to: each.from }
-    if (each.relation !== 'on' || !upper || !lower) return each
-    if (LIVING.has(lower.kind) && HEADGEAR.test(upper.noun))
-      return { from: each.to, relation: 'wearing', to: each.from }
-    const works =
-      upper.actions.length > 0 && !upper.actions.some(({ verb }) => ON_TABLES.test(verb))
-    const at = upper.kind === 'person' && works && TABLES.test(lower.noun)
-    return at ? { ...each, relation: 'next-to' } : each
-  })
-  return { ...shot, relations }
-}
-
-/** Ducklings in a row behind a duck follow it. */
-export function followOn(shot: Shot): Shot {
-  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
-  const line = shot.relations.find(({ from, relation, to }) => {
-    const [young, old] = [find(from), find(to)]
-    const alive = young && old && LIVING.has(young.kind) && LIVING.has(old.kind)
-    const idle = alive && young.actions.length === 0 && old.actions.length === 0
-    return relation === 'behind' && idle && young.count > 2 && old.count === 1
-  })
-  if (!line) return shot
-  const walk: Action = { verb: 'walk', direction: 'right', target: null, prop: null, pace: 'slow' }
-  const subjects = shot.subjects.map((each) =>
-    each.id === line.from || each.id === line.to ? { ...each, actions: [walk] } : each,
-  )
-  const relations = shot.relations.map((each): Relation =>
-    each === line ? { ...each, relation: 'left-of' } : each,
-  )
-  return { ...shot, subjects, relations }
-}
-
 const OPEN_PLANE: Readonly<Record<string, string>> = { 'prop:airplane': 'prop:biplane' }
 
 /** Of who flies in an airliner nothing could be seen: whoever is named as being in a plane sits in an open one. */
@@ -109,6 +41,32 @@ export function takeSeat(shot: Shot): Shot {
     return open !== undefined && flown.has(each.id) ? { ...each, picture: open } : each
   })
   return { ...shot, subjects }
+}
+
+const DRIVES = /^(drive|ride|race|travel|go|cruise|speed)$/u
+const OPEN_AIR = /bicycle|bike|motorcycle|scooter|tractor|sled|skateboard|horse|cart|wagon|pickup/u
+
+/** Several in one car share it: it drives, and of what else they do nothing could be seen through its windows. */
+export function shareCar(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const trip = shot.relations.find(({ from, relation, to }) => {
+    const [riders, car] = [find(from), find(to)]
+    const closed = car?.kind === 'vehicle' && car.count === 1 && !OPEN_AIR.test(car.noun)
+    const several = riders?.kind === 'person' && riders.count > 1
+    return closed && several && /^(inside|riding)$/u.test(relation)
+  })
+  if (!trip) return shot
+  const drives = find(trip.from)?.actions.find(({ verb }) => DRIVES.test(verb))
+  const drive = drives ? [{ ...drives, verb: 'drive', target: null, prop: null }] : []
+  const subjects = shot.subjects.map((each): Subject => {
+    if (each.id === trip.from) return { ...each, actions: [] }
+    const goes = each.id === trip.to && each.actions.length === 0
+    return goes ? { ...each, actions: drive } : each
+  })
+  const relations = shot.relations.map((each) =>
+    each === trip ? { ...each, relation: 'inside' as const } : each,
+  )
+  return { ...shot, subjects, relations }
 }
 
 function ride(target: string): Action {

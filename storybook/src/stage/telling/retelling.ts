@@ -5,6 +5,7 @@ import { rideSleigh } from './sleigh-ride.ts'
 import { turnOnPodium } from './turning-plate.ts'
 import { mount, shareCar, takeSeat } from './mounting.ts'
 import { followOn, settle } from './settling.ts'
+import { liftUp } from './lifting.ts'
 import { serve } from './serving.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
 import { CREATURE_TALES } from './creature-tales.ts'
@@ -14,6 +15,7 @@ import { PEOPLE_TALES } from './people-tales.ts'
 export function retell(shot: Shot): Shot {
   return [
     becomePlace,
+    liftUp,
     serve,
     shower,
     seeEarth,

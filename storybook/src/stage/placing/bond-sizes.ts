@@ -1,0 +1,68 @@
+import type { Actor } from '../../cast/actor.ts'
+import type { RelationName } from '../../plan/plan.ts'
+import { hangingRoom } from './hanging.ts'
+import { cardSize, tempered } from './sizes.ts'
+import { wornHeight } from './worn.ts'
+
+interface Range {
+  readonly low: number
+  readonly high: number
+}
+
+/** How tall the one may be in the heights of the other: both must be seen. */
+const RATIO: Range = { low: 0.3, high: 1.5 }
+const RATIOS: Readonly<Partial<Record<RelationName, Range>>> = {
+  holding: { low: RATIO.low, high: 0.6 },
+  inside: { low: 0.55, high: 0.8 },
+  under: { low: 0.36, high: RATIO.high },
+  'hanging-from': { low: 0.45, high: 0.6 },
+  around: { low: RATIO.low, high: 1.1 },
+}
+/** A cat on a roof, or a heap on a chair: seen, but the roof is a roof still. */
+const ROOFTOP: Range = { low: 0.45, high: 0.8 }
+/** A leaf that is ten times as large as the ant that carries it. */
+const OVERSIZED: Range = { low: 1.2, high: 1.8 }
+/** How tall at most one is who is under something, in its heights. */
+const HEADROOM = 0.72
+
+interface Body {
+  readonly metres: number
+  readonly actor: Actor
+}
+
+/** How tall the bound one is in its carrier's heights. */
+export function bondRatio(how: RelationName, child: Body, carrier: Body): number {
+  if (how === 'wearing') return wornHeight(child.actor, carrier.actor)
+  const [own, under] = [shapeOf(child), shapeOf(carrier)]
+  const fatter = Math.sqrt(under.aspect / own.aspect)
+  const sizes = cardSize(own) / cardSize(under)
+  if (how === 'behind' || how === 'in-front-of') return tempered(sizes) * fatter
+  const stacked = (how === 'on' || how === 'above') && carrier.actor.build === 'still'
+  const share = sizes ** (stacked ? 0.4 : 0.58)
+  const { low, high } = rangeOf(how, child, carrier)
+  const size = Math.min(high, Math.max(low, share))
+  // Who lies on a heap does not hide it.
+  const breadth = isHeaped(carrier.actor) ? 1.1 : 1.6
+  const wide = (breadth * Math.max(0.8, under.aspect)) / own.aspect
+  return Math.min(wide, tallest(how, child, carrier), size * fatter)
+}
+
+function rangeOf(how: RelationName, child: Body, carrier: Body): Range {
+  const roof = child.metres < carrier.metres / 3 || isHeaped(child.actor)
+  if (how === 'on' && roof) return ROOFTOP
+  if (how === 'holding' && child.metres > 3 * carrier.metres) return OVERSIZED
+  return RATIOS[how] ?? RATIO
+}
+
+function tallest(how: RelationName, child: Body, carrier: Body): number {
+  if (how === 'under') return HEADROOM
+  return how === 'hanging-from' ? hangingRoom(carrier.actor, child.actor) : Infinity
+}
+
+function shapeOf({ metres, actor }: Body): { metres: number; aspect: number } {
+  return { metres, aspect: actor.aspect }
+}
+
+function isHeaped({ name }: Actor): boolean {
+  return name.startsWith('heap:')
+}

@@ -1,0 +1,27 @@
+import type { Actor, Grip } from '../../cast/actor.ts'
+
+type Worn = 'hat' | 'glasses' | 'neckwear' | 'pack' | 'garment'
+
+/** How a thing is worn by who is no puppet. */
+export function wornAs({ name }: Actor): Worn {
+  if (/turtle-shell|backpack|cape|wings/u.test(name)) return 'pack'
+  if (/scarf|collar|:bow-tie|necklace|medal|bandana/u.test(name)) return 'neckwear'
+  if (/hat|cap|helmet|crown|bow|ribbon|wreath|headphone|beanie|beret/u.test(name)) return 'hat'
+  return /glass|goggle|mask|beard/u.test(name) ? 'glasses' : 'garment'
+}
+
+/** Hats and glasses are as wide as a head; a head is about a third of a body. */
+export function wornHeight(garment: Actor, wearer: Actor): number {
+  if (wornAs(garment) === 'neckwear') return (0.3 * Math.max(0.7, wearer.aspect)) / garment.aspect
+  if (wornAs(garment) === 'garment') return Math.min(0.62, (0.85 * wearer.aspect) / garment.aspect)
+  const head = Math.min(0.42, 0.4 * Math.max(0.7, wearer.aspect))
+  return head / Math.max(0.9, garment.aspect)
+}
+
+export const WORN_ON: Readonly<Record<Worn, Grip>> = {
+  hat: 'head',
+  glasses: 'mouth',
+  neckwear: 'middle',
+  pack: 'back',
+  garment: 'middle',
+}

@@ -1,0 +1,90 @@
+import { LIVING } from '../../plan/kinds.ts'
+import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+
+type Find = (id: string) => Subject | undefined
+
+/** A relation as a stage shows it, or null when it may stay as it is. */
+type Settle = (relation: Relation, find: Find) => Relation | null
+
+const AT_TABLE = /^(sit|eat|talk|drink|read|write|dine|study)$/u
+const TABLES = /\b(table|desk)$/u
+const CHAIRS = /\b(chair|armchair|stool)$/u
+const HEADGEAR = /\b(crown|hat|cap|helmet|beret|beanie|tiara|wreath|bow|wig)$/u
+const ON_TABLES =
+  /^(stand|dance|sit|lie|sleep|jump|walk|run|climb|crawl|hop|kneel|tap-dance|breakdance|sing|march|leap|balance)$/u
+
+/** Who sits at a table sits round it, with the face to it; so do its chairs, and squirrels. */
+const roundTable: Settle = (each, find) => {
+  const guest = find(each.from)
+  const table = TABLES.test(find(each.to)?.noun ?? '')
+  if (each.relation !== 'next-to' || !guest || !table) return null
+  return sitsAt(guest) ? { ...each, relation: 'around' } : null
+}
+
+function sitsAt({ kind, noun, count, actions }: Subject): boolean {
+  if (kind === 'person') return actions.some(({ verb }) => AT_TABLE.test(verb))
+  return count > 1 && (CHAIRS.test(noun) || kind === 'animal' || kind === 'creature')
+}
+
+/** The candles of a cake are on it. */
+const onCake: Settle = (each, find) => {
+  const [cake, candle] = [find(each.from)?.noun ?? '', find(each.to)?.noun ?? '']
+  const lit = each.relation === 'next-to' && /\bcake$/u.test(cake) && /\bcandle$/u.test(candle)
+  return lit ? { from: each.to, relation: 'on', to: each.from } : null
+}
+
+/** A crown on a lion's head is worn. */
+const onHead: Settle = (each, find) => {
+  const [crown, head] = [find(each.from), find(each.to)]
+  const worn = head && LIVING.has(head.kind) && HEADGEAR.test(crown?.noun ?? '')
+  return each.relation === 'on' && worn
+    ? { from: each.to, relation: 'wearing', to: each.from }
+    : null
+}
+
+/** Who works on a table works at it. */
+const atWork: Settle = (each, find) => {
+  const worker = find(each.from)
+  const table = TABLES.test(find(each.to)?.noun ?? '')
+  if (each.relation !== 'on' || worker?.kind !== 'person' || !table) return null
+  const works =
+    worker.actions.length > 0 && !worker.actions.some(({ verb }) => ON_TABLES.test(verb))
+  return works ? { ...each, relation: 'next-to' } : null
+}
+
+const SETTLES: readonly Settle[] = [roundTable, onCake, onHead, atWork]
+
+/** The same shot with everybody where the words mean them to be. */
+export function settle(shot: Shot): Shot {
+  const find: Find = (id) => shot.subjects.find((each) => each.id === id)
+  const relations = shot.relations.map((each) =>
+    SETTLES.reduce(
+      (settled, rule) => (settled === each ? (rule(each, find) ?? each) : settled),
+      each,
+    ),
+  )
+  return { ...shot, relations }
+}
+
+const WALK: Action = { verb: 'walk', direction: 'right', target: null, prop: null, pace: 'slow' }
+
+/** Ducklings in a row behind a duck follow it. */
+export function followOn(shot: Shot): Shot {
+  const find: Find = (id) => shot.subjects.find((each) => each.id === id)
+  const line = shot.relations.find((each) => isLine(each, find))
+  if (!line) return shot
+  const subjects = shot.subjects.map((each) =>
+    each.id === line.from || each.id === line.to ? { ...each, actions: [WALK] } : each,
+  )
+  const relations = shot.relations.map((each): Relation =>
+    each === line ? { ...each, relation: 'left-of' } : each,
+  )
+  return { ...shot, subjects, relations }
+}
+
+function isLine({ from, relation, to }: Relation, find: Find): boolean {
+  const [young, old] = [find(from), find(to)]
+  if (relation !== 'behind' || !young || !old || young.count < 3 || old.count > 1) return false
+  const idle = young.actions.length + old.actions.length === 0
+  return idle && LIVING.has(young.kind) && LIVING.has(old.kind)
+}
