@@ -26,6 +26,8 @@ describe('a stage tells a prompt as it can show it', () => {
     ['honey drips on pancakes', 'anywhere; honey pour; pancake'],
     ['a wine glass fills with red wine', 'anywhere; wine glass'],
     ['a robot vacuum cleans the floor', 'living room; robot vacuum drive'],
+    ['a firefighter rescues a cat from a tree', 'anywhere; firefighter; cat; tree'],
+    ['an eagle lifts a sheep', 'meadow; eagle hover; sheep rise'],
     ['money rains from the sky', 'street; money rain-down'],
     ["it's raining donuts in the city", 'city; donut rain-down'],
     ['an egg hatches and a chick comes out', 'anywhere; egg hatch'],

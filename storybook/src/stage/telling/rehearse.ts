@@ -117,7 +117,7 @@ export function rehearse(asked: Shot): Shot {
     .map((each) => {
       const free = thirsty(mounted(inStep(freeHanded(wheeled(each)), shot), shot), shot)
       const eager = stirred(fed.has(each.id) ? pecking(free) : free, relations)
-      return rigged(laidFlat(occupied(eager, shot), relations))
+      return rigged(laidFlat(occupied(eager, { ...shot, relations }), relations))
     })
   return { ...shot, relations, subjects: prepared }
 }

@@ -14,6 +14,7 @@ import {
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { deed, effect, only, performed } from '../performed.ts'
 import { cutting } from './cutting.ts'
+import { hammering } from './hammering.ts'
 import { pouring } from './pouring.ts'
 import { burst, grown, over, thing } from './thing.ts'
 
@@ -229,6 +230,7 @@ export const CHANGES: readonly Choreography[] = [
   deed('drip', dripping),
   deed('pour', pouring),
   only(['tool'], deed('cut', cutting)),
+  only(['tool'], deed('hammer', hammering)),
   deed('open', opening),
   deed('close', closing),
   deed('ring', ringing),
