@@ -31,7 +31,8 @@ describe.each(RATIOS)('in %i × %i', (width, height) => {
     ['a bowl of cherries', 'cherry', 3, 'bowl'],
     ['a wheelbarrow full of pumpkins', 'pumpkin', 3, 'wheelbarrow'],
     ['eight eggs in a nest', 'egg', 8, 'nest'],
-  ])('%s: looks out of its opening', (prompt, content, count, vessel) => {
+  ])('%s: looks out of its opening', (prompt, ...expected) => {
+    const [content, count, vessel] = expected
     const blocking = blockPrompt(prompt, frame)
     const holder = one(blocking, vessel)
     const opening = openingOf(holder.actor)
@@ -69,7 +70,8 @@ describe.each(RATIOS)('in %i × %i', (width, height) => {
     ['five swallows on a telephone wire', 'swallow', 'telephone wire', 0.6],
     ['a cat on a windowsill', 'cat', 'windowsill', 0.08],
     ['two cats on a brick wall', 'cat', 'brick wall', 0.8],
-  ])('%s: stands on it', (prompt, upper, lower, least) => {
+  ])('%s: stands on it', (prompt, ...expected) => {
+    const [upper, lower, least] = expected
     const blocking = blockPrompt(prompt, frame)
     const { y, height: tall } = one(blocking, lower).at(0)
     for (const each of playing(blocking, upper))

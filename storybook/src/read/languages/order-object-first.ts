@@ -35,32 +35,58 @@ const NAMES = /^(?:noun|adjective|number|unknown)$/
 const JOINS = /^(?:and|or)$/
 const BEFORE = /^(?:his|very|the)$/
 
+/** A clause, sorted so far. */
+interface Sorting {
+  readonly phrases: Phrase[]
+  readonly verbs: Item[]
+  readonly rest: Item[]
+  /** The phrase that waits for its noun. */
+  open: Phrase | null
+  before: Item | null
+}
+
 function orderClause(clause: readonly Item[]): readonly Item[] {
-  const phrases: Phrase[] = []
-  const verbs: Item[] = []
-  const rest: Item[] = []
-  let open: Phrase | null = null
-  let before: Item | null = null
+  const sorting: Sorting = { phrases: [], verbs: [], rest: [], open: null, before: null }
   for (const item of clause) {
-    const last = phrases.at(-1) ?? null
-    if (item.kind === 'verb') {
-      verbs.push(item)
-      open = null
-    } else if (NAMES.test(item.kind) || BEFORE.test(item.gloss)) {
-      if (open === null) phrases.push((open = { items: [], postposition: null }))
-      open.items.push(item)
-      if (item.kind === 'noun') open = null
-    } else if (JOINS.test(item.gloss) && last !== null && last.postposition === null) {
-      last.items.push(item)
-      open = last
-    } else if (item.kind === 'binding' && last !== null && item.gloss !== 'is') {
-      // "In the rain": the hour and the weather bring their own small word.
-      if (rest.at(-1) !== before) last.postposition ??= item
-      open = null
-    } else if (item.gloss !== 'is') rest.push(item)
-    before = item
+    sort(sorting, item)
+    sorting.before = item
   }
-  return [...inOrder(phrases, verbs), ...rest]
+  return [...inOrder(sorting.phrases, sorting.verbs), ...sorting.rest]
+}
+
+function sort(sorting: Sorting, item: Item): void {
+  if (item.kind === 'verb') {
+    sorting.verbs.push(item)
+    sorting.open = null
+  } else if (NAMES.test(item.kind) || BEFORE.test(item.gloss)) addName(sorting, item)
+  else if (!joins(sorting, item) && !closes(sorting, item) && item.gloss !== 'is')
+    sorting.rest.push(item)
+}
+
+function addName(sorting: Sorting, item: Item): void {
+  const phrase = sorting.open ?? { items: [], postposition: null }
+  if (sorting.open === null) sorting.phrases.push(phrase)
+  phrase.items.push(item)
+  sorting.open = item.kind === 'noun' ? null : phrase
+}
+
+/** "A cat and …": the phrase goes on. */
+function joins(sorting: Sorting, item: Item): boolean {
+  const last = sorting.phrases.at(-1)
+  if (!JOINS.test(item.gloss) || last === undefined || last.postposition !== null) return false
+  last.items.push(item)
+  sorting.open = last
+  return true
+}
+
+/** The small word behind a phrase says where that is. */
+function closes(sorting: Sorting, item: Item): boolean {
+  const last = sorting.phrases.at(-1)
+  if (item.kind !== 'binding' || last === undefined || item.gloss === 'is') return false
+  // "In the rain": the hour and the weather bring their own small word.
+  if (sorting.rest.at(-1) !== sorting.before) last.postposition ??= item
+  sorting.open = null
+  return true
 }
 
 function inOrder(phrases: readonly Phrase[], verbs: readonly Item[]): readonly Item[] {

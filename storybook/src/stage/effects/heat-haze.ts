@@ -12,8 +12,9 @@ export function heatHaze({ box }: { box: Box }): Piece {
   return {
     name: 'heat haze',
     depth: () => 3.4,
-    draw: ({ ctx, width, height, t, project }) => {
-      const middle = project(0, 0, 30).y
+    draw: (pen) => {
+      const { ctx, width, height, t } = pen
+      const middle = pen.project(0, 0, 30).y
       const canvas = ctx.canvas
       ctx.save()
       ctx.resetTransform()

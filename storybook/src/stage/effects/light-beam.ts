@@ -13,9 +13,10 @@ export function lightBeam(how: {
   return {
     name: how.name,
     depth: (t) => how.from(t).z + 0.05,
-    draw: ({ ctx, t, project }) => {
+    draw: (pen) => {
+      const { ctx, t } = pen
       const { x, y, z, wide } = how.from(t)
-      const [top, foot] = [project(x, y, z), project(x, 0, z)]
+      const [top, foot] = [pen.project(x, y, z), pen.project(x, 0, z)]
       const [near, far] = [(wide / 2) * top.scale, wide * 1.5 * foot.scale]
       const fall = ctx.createLinearGradient(0, top.y, 0, foot.y)
       fall.addColorStop(0, `rgba(${colour},0.8)`)

@@ -46,21 +46,25 @@ function standsSomewhere({ id, actions }: Subject, { relations, subjects }: Shot
 /** Whoever is with a train is where its rails are. */
 const TRAINS = /\b(train|locomotive|railway)\b/u
 
+function isTrain({ noun }: Subject): boolean {
+  return TRAINS.test(noun) && !/\b(toy|model)\b/u.test(noun)
+}
+
+function homesOfKind(kind: Kind, open: boolean, random: Random): readonly string[] {
+  const kin = HOMES_OF_KINDS[kind] ?? []
+  const all = random.chance(0.5) ? kin : kin.toReversed()
+  return open ? [...all.filter((place) => !INSIDE.has(place)), 'garden', 'meadow'] : all
+}
+
 /** Names of fitting places, best first, for a shot that names none. */
 export function homesOf(shot: Shot, random: Random): readonly string[] {
   const lead = shot.subjects.find((subject) => !isSpectacle(subject)) ?? shot.subjects[0]
   if (!lead) return []
-  const kin = HOMES_OF_KINDS[lead.kind] ?? []
   const open = standsOutside(shot.subjects)
-  const all = random.chance(0.5) ? kin : kin.toReversed()
-  const rest = open ? [...all.filter((place) => !INSIDE.has(place)), 'garden', 'meadow'] : all
+  const rest = homesOfKind(lead.kind, open, random)
   if (shot.subjects.some(({ kind }) => kind === 'boat')) return [...watersOf(shot), ...rest]
   if (isOutdoors(shot)) return ['park', ...rest]
-  const rails = shot.subjects.some(
-    ({ noun }) => TRAINS.test(noun) && !/\b(toy|model)\b/u.test(noun),
-  )
-    ? ['railway']
-    : []
+  const rails = shot.subjects.some(isTrain) ? ['railway'] : []
   const low = standsSomewhere(lead, shot)
   const byNoun = [...rails, ...nounOrder(lead, shot).flatMap(nounHomes)].filter(
     (place) => !(open && INSIDE.has(place)) && !(low && ALOFT.has(place)),

@@ -21,20 +21,9 @@ export function knockOff(cue: Cue, first: Action | null): Performance | null {
   const x = standsUp ? 0.1 * below.width : actor.aspect / 2 + below.width / 2
   const size = sizeOf(thing, actor)
   const wide = size * thing.aspect
-  const [from, edge] = [actor.aspect / 2 + wide / 2, x + below.width / 2]
+  const edge = x + below.width / 2
+  const from = Math.min(actor.aspect / 2 + wide / 2, edge)
   const resting = atRest(cue).perform(contextFor(cue, first))
-  const fallen = (t: number): Companion => {
-    const share = t / seconds
-    const slid = ease(through(share, PUSHED, OVER - PUSHED))
-    const fall = gather(through(share, OVER, DOWN - OVER))
-    const at = mix(mix(Math.min(from, edge), edge, slid), edge + wide, fall)
-    const place = { x: at, y: mix(below.top, 0, fall), z: -0.04 }
-    const pose = {
-      spin: 1.7 * fall + 0.1 * wave(share * 9) * (1 - slid),
-      alpha: share > DOWN ? 0 : 1,
-    }
-    return { name: object, actor: thing, place, height: size, pose, shadow: false }
-  }
   const table: Companion = {
     name: aim,
     actor: shelf,
@@ -51,7 +40,16 @@ export function knockOff(cue: Cue, first: Action | null): Performance | null {
       return {
         y: standsUp ? below.top : 0,
         pose: { ...pose, turn: 1, paw: 1.6 * push, lean: (pose.lean ?? 0) + 0.12 * push },
-        companions: [table, fallen(t)],
+        companions: [
+          table,
+          {
+            ...fallen(t / seconds, { from, edge, wide, top: below.top }),
+            name: object,
+            actor: thing,
+            height: size,
+            shadow: false,
+          },
+        ],
       }
     },
     [
@@ -63,6 +61,27 @@ export function knockOff(cue: Cue, first: Action | null): Performance | null {
       }),
     ],
   )
+}
+
+interface Fall {
+  /** Where the thing stands, and where its shelf ends. */
+  readonly from: number
+  readonly edge: number
+  readonly wide: number
+  /** How high the shelf is. */
+  readonly top: number
+}
+
+function fallen(share: number, { from, edge, wide, top }: Fall): Pick<Companion, 'place' | 'pose'> {
+  const slid = ease(through(share, PUSHED, OVER - PUSHED))
+  const fall = gather(through(share, OVER, DOWN - OVER))
+  return {
+    place: { x: mix(mix(from, edge, slid), edge + wide, fall), y: mix(top, 0, fall), z: -0.04 },
+    pose: {
+      spin: 1.7 * fall + 0.1 * wave(share * 9) * (1 - slid),
+      alpha: share > DOWN ? 0 : 1,
+    },
+  }
 }
 
 function sizeOf(thing: Actor, { metres }: Actor): number {
