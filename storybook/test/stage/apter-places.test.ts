@@ -34,6 +34,10 @@ test.each([
   ['a cozy cabin in the snow', 'woodland-cabin'],
   ['a man reading in a cabin', 'log-cabin'],
   ['koi in a japanese garden', 'japanese-garden'],
+  ['aerial view of a rainforest', 'above-land'],
+  ['an eagle flies over snowy mountains, aerial view', 'above-land'],
+  ['a man walks in the forest, aerial view', 'forest'],
+  ['a christmas tree and fireworks', 'village'],
 ])('%s plays in: %s', (prompt, place) => {
   expect(placeOf(prompt)).toBe(place)
 })

@@ -2,6 +2,7 @@ import type { PlaceWords } from './place-words.ts'
 
 /** Land, water and sky as nobody built them. */
 export const NATURE: PlaceWords = {
+  'above-land': 'high above the land|from above the land',
   'bamboo-forest': 'bamboo grove|bamboo~|arashiyama|bamboo thicket|bamboo jungle',
   beach:
     'seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|bay beach|sandbank|bay|cove|inlet|tranquil bay',

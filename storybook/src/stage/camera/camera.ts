@@ -36,7 +36,7 @@ export function createCamera(plan: CameraPlan): (t: number) => Camera {
   const base = (t: number): Camera => {
     const asked = mirrored(move(clamp(t / seconds, 0, 1.1), PACE[wish.pace]), mirror)
     const travel = wish.move === 'dolly-zoom' ? asked : held(asked, fit / close)
-    const camera = moved({ ...restCamera(box), zoom: close }, box, travel)
+    const camera = moved(resting(plan, close), box, travel)
     return aimed(followed(camera, plan, t), plan, {
       t,
       aim: Math.max(travel.aim ?? 0, close > 1 ? 1 : 0),
@@ -51,6 +51,18 @@ export function createCamera(plan: CameraPlan): (t: number) => Camera {
     return withEffects(camera, t, { effects: wish.effects, seconds, subject: focus, far: plan.far })
   }
 }
+
+/** Where nobody acts, the ground before us is empty: the camera comes nearer and leaves it out. */
+function resting({ box, wish, watch }: CameraPlan, close: number): Camera {
+  const rest = restCamera(box)
+  const open = wish.framing === null && !RISING.has(wish.move ?? 'drift') && watch(0) === null
+  return open
+    ? { ...rest, zoom: close * NEARER, tilt: rest.tilt + (1 - 1 / NEARER) / 2 }
+    : { ...rest, zoom: close }
+}
+
+const NEARER = 1.14
+const RISING = new Set<CameraMove>(['aerial', 'crane-up', 'crane-down', 'tilt-up', 'tilt-down'])
 
 function isCloseUp(framing: Framing | null): framing is keyof typeof CLOSEST {
   return isClose(framing)

@@ -52,9 +52,25 @@ const by =
   (sight: Sight): boolean =>
     sight.lead !== undefined && suits(sight.lead, sight)
 
+const OPEN_LAND = new Set([
+  'mountain',
+  'snowy-mountain',
+  'forest',
+  'jungle',
+  'river',
+  'valley',
+  'meadow',
+  'farm',
+  'desert',
+  'island',
+  'canyon',
+  'wheat-field',
+])
+
 /** Other places for the same words; the first that suits. */
 const SEEN_BETTER: readonly Better[] = [
   [CITIES, by(isAloft), 'above-city'],
+  [OPEN_LAND, ({ shot, lead }) => isFromAbove(shot, lead), 'above-land'],
   // A storm over a city is seen from the square before its skyline, not from between its houses.
   [new Set([...CITIES, 'street']), by(({ noun }) => TOWERING.test(noun)), 'skyscraper'],
   [new Set(['tower', 'magic-tower']), by(({ noun }) => MAGES.test(noun)), 'wizard-study'],
@@ -85,6 +101,13 @@ function isInside({ kind, actions }: Subject): boolean {
   return (
     kind === 'furniture' || (kind === 'person' && actions.some(({ verb }) => INDOORS.test(verb)))
   )
+}
+
+/** A landscape that is asked for from the air, with nobody on the ground to look at. */
+function isFromAbove({ camera, subjects }: Shot, lead: Subject | undefined): boolean {
+  const aerial = camera.framing === 'aerial' || camera.move === 'aerial'
+  if (!aerial) return false
+  return subjects.length === 0 || (lead !== undefined && isAloft(lead))
 }
 
 /** In winter, unless somebody floats on it. */

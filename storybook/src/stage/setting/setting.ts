@@ -105,7 +105,7 @@ function snowed(set: PlaceSet, { weather }: PlaceContext): PlaceSet {
 /** The place that the prompt names or its nearest kin; else one where these subjects and deeds are at home. */
 function choosePlace(shot: Shot, wishes: readonly string[], random: Random): Place {
   if (shot.place !== null) {
-    const asked = [...belowWater(shot), ...underSnow(shot), ...apterPlaces(shot), shot.place]
+    const asked = [...belowWater(shot), ...apterPlaces(shot), ...underSnow(shot), shot.place]
     return firstOf(asked) ?? kinPlace(shot.place)
   }
   const homes = homesOf(shot, random.fork('home'))
@@ -190,7 +190,7 @@ function underSnow({ place, weather, season }: Shot): string[] {
   return /canyon|gorge|ravine/u.test(rocky[0]) ? ['snow-canyon'] : ['snowy-mountain']
 }
 
-const LEAPS = new Set(['jump', 'dive', 'leap', 'breach', 'float', 'jump-hoop'])
+const LEAPS = new Set(['jump', 'dive', 'leap', 'breach', 'float', 'jump-hoop', 'grapple'])
 
 /** Fish in the sea are seen where they swim, unless they leap out of it. */
 function belowWater({ place, subjects }: Shot): string[] {

@@ -107,7 +107,7 @@ const BY_NOUN: readonly Rule[] = [
   ],
   [
     'savanna',
-    /\b(lion|elephant|giraffe|zebra|rhino|rhinoceros|hippo|hippopotamus|leopard|cheetah|antelope|hyena|meerkat|buffalo)\b/,
+    /\b((?<!sea )lion|elephant|giraffe|zebra|rhino|rhinoceros|hippo|hippopotamus|leopard|cheetah|antelope|hyena|meerkat|buffalo)\b/,
   ],
   [
     'jungle',

@@ -1,4 +1,5 @@
 import type { Place } from '../../place.ts'
+import { aboveLandPlace } from './above-land.ts'
 import { bambooForestPlace } from './bamboo-forest.ts'
 import { beachPlace } from './beach.ts'
 import { canyonPlace } from './canyon.ts'
@@ -34,6 +35,7 @@ import { volcanoPlace } from './volcano.ts'
 import { waterfallPlace } from './waterfall.ts'
 
 export const NATURE: readonly Place[] = [
+  aboveLandPlace,
   bambooForestPlace,
   beachPlace,
   canyonPlace,

@@ -3,14 +3,14 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
-import { peaks } from '../kit/nature/land.ts'
+import { peak, peaks } from '../kit/nature/land.ts'
 import { cut, mark, polygon, rect, soft, type Ink, type Pair } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { snowSparkle } from '../kit/nature/snow.ts'
 import { tree } from '../kit/nature/trees.ts'
 
-const ROCK = '#a87a68'
+const ROCK = '#8f8590'
 
 export const snowCanyonPlace = place({
   id: 'snow-canyon',
@@ -21,12 +21,13 @@ export const snowCanyonPlace = place({
     sky(c),
     ...plane(c, 'far peaks', {
       z: 38,
-      draw: (ink) => peaks(ink, { colour: '#9fb0c8', height: [5, 10], step: 8, snow: 0.6 }),
+      draw: (ink) => peaks(ink, { colour: '#a9b8d0', height: [9, 15], step: 9, snow: 0.62 }),
     }),
-    ...walls(c, { z: 28, inner: 0.3, high: 0.6, colour: '#b08c80' }),
-    ...walls(c, { z: 20, inner: 0.44, high: 0.78, colour: ROCK }),
+    ...plane(c, 'great peaks', { z: 33, draw: greatPeaks }),
+    ...walls(c, { z: 28, inner: 0.3, high: 0.34, colour: '#a39aa6' }),
+    ...walls(c, { z: 20, inner: 0.46, high: 0.44, colour: ROCK }),
     snow(c),
-    ...walls(c, { z: 12, inner: 0.62, high: 0.92, colour: darker(ROCK, 0.1) }),
+    ...walls(c, { z: 12, inner: 0.68, high: 0.6, colour: darker(ROCK, 0.1) }),
     ...plane(c, 'pines', {
       z: 8,
       split: true,
@@ -49,7 +50,25 @@ export const snowCanyonPlace = place({
   ],
 })
 
-/** Red cliffs left and right, in layers, with snow on every ledge. */
+/** Three summits that stand over the canyon, white on their sunny side. */
+function greatPeaks(ink: Ink): void {
+  const tall = -ink.crown
+  for (const [share, high] of [
+    [-0.62, 0.74],
+    [0.66, 0.8],
+    [0.04, 0.62],
+  ] as const)
+    peak(ink, {
+      x: share * ink.half,
+      height: tall * high,
+      wide: tall * high * 0.74,
+      colour: '#8795b4',
+      floor: 0.1,
+      snow: 0.6,
+    })
+}
+
+/** Cliffs left and right, in layers, with snow on every ledge. */
 function walls(c: PlaceContext, how: { z: number; inner: number; high: number; colour: string }) {
   return plane(c, `canyon walls ${how.z}`, {
     z: how.z,

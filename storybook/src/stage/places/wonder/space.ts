@@ -180,7 +180,7 @@ export function ringed(ink: Ink, p: { x: number; y: number; r: number; colour: s
 function blue(ink: Ink, p: { x: number; y: number; r: number }): void {
   const { x, y, r } = p
   glow(ink, '#6fc0ff', { x, y, radius: r * 1.3, strength: 0.5 })
-  mark(ink, '#2f7fc2', disc(x, y, r))
+  mark(ink, '#2a6fb8', disc(x, y, r))
   ink.ctx.save()
   ink.ctx.beginPath()
   ink.ctx.arc(x, y, r, 0, 7)
@@ -191,7 +191,7 @@ function blue(ink: Ink, p: { x: number; y: number; r: number }): void {
     [-0.2, 0.4, 0.3, 0.2],
     [0.6, 0.5, 0.3, 0.2],
   ] as const)
-    cut(ink, '#6fae6a', oval(x + dx * r, y + dy * r, [w * r, h * r]), { shadow: 0.1 })
+    cut(ink, '#a4d486', oval(x + dx * r, y + dy * r, [w * r, h * r]), { shadow: 0.1 })
   for (const [dx, dy, w] of [
     [-0.1, -0.7, 0.6],
     [0.4, 0.2, 0.4],

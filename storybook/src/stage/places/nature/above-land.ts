@@ -1,0 +1,267 @@
+import type { Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds, passing } from '../kit/alive.ts'
+import { clear, darker, lighter, mix } from '../kit/colour.ts'
+import { lay, terrain, type GroundInk } from '../kit/nature/ground.ts'
+import { hills, peak } from '../kit/nature/land.ts'
+import { cut, oval, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+
+/** How far the land lies below whoever flies over it. */
+const BELOW = 9
+/** Where the land ends. */
+const FAR = 120
+
+type Land = 'mountains' | 'forest' | 'desert' | 'island' | 'fields'
+
+/** The land from high above: woods with a river that winds, summits, dunes, an island or fields, as the words say. */
+export const aboveLandPlace = place({
+  id: 'above-land',
+  time: 'day',
+  ground: 'none',
+  medium: 'air',
+  sounds: [{ name: 'wind', level: 0.6 }],
+  set: (c) => {
+    const land = landOf(c.words)
+    return [
+      sky(c),
+      horizon(c, land),
+      terrain(c, {
+        ...GROUND[land],
+        y: -BELOW,
+        far: FAR,
+        bump: 0,
+        snow: false,
+        haze: 0.45,
+        dress: DRESS[land],
+      }),
+      ...(land === 'mountains' ? summits(c) : []),
+      ...clouds(c),
+      farBirds(c, { high: 0.4 }),
+    ]
+  },
+})
+
+function landOf(words: string): Land {
+  if (/\b(snow|alps?|himalayas?|mountains?|peaks?|canyons?|volcano|glacier)\b/u.test(words))
+    return 'mountains'
+  if (/\b(deserts?|dunes?|sahara|sand)\b/u.test(words)) return 'desert'
+  if (/\b(islands?|lagoon|atoll|maldives|reef|beach|coast|ocean|sea)\b/u.test(words))
+    return 'island'
+  return /\b(forests?|jungle|rainforest|woods?|rivers?|amazon|taiga|stream)\b/u.test(words)
+    ? 'forest'
+    : 'fields'
+}
+
+const GROUND: Readonly<Record<Land, { readonly colours: readonly string[] }>> = {
+  mountains: { colours: ['#5f7f62', '#7d9480', '#a3b3b8'] },
+  forest: { colours: ['#3f7048', '#4f8556', '#7fa888'] },
+  desert: { colours: ['#d09a5c', '#e0b478', '#ecd0a4'] },
+  island: { colours: ['#2b86b0', '#3f9fc4', '#7fc0d6'] },
+  fields: { colours: ['#7da555', '#93b566', '#b3c793'] },
+}
+
+const DRESS: Readonly<Record<Land, (ink: GroundInk) => void>> = {
+  mountains: (ink) => crowns(ink, { count: 420, colours: ['#3f6f52', '#4d7f5e'], size: 0.5 }),
+  forest: (ink) => {
+    crowns(ink, { count: 1500, colours: ['#3c7a46', '#4d8f50', '#5fa05a', '#37704a'], size: 0.95 })
+    river(ink, 2.3)
+  },
+  desert: dunes,
+  island: islands,
+  fields: (ink) => {
+    patchwork(ink)
+    river(ink, 1.2)
+    crowns(ink, { count: 130, colours: ['#4f8a4c', '#5f9a55'], size: 0.7 })
+  },
+}
+
+/** What lies where the land ends: hills, or nothing but sea. */
+function horizon(c: PlaceContext, land: Land): Piece[] {
+  const colour = GROUND[land].colours.at(-1) ?? '#a3b3b8'
+  return plane(c, 'horizon', {
+    z: 39.2,
+    bottom: -BELOW - 4,
+    haze: 0.5,
+    draw: (ink) => {
+      ink.ctx.translate(0, BELOW)
+      const low = land === 'island' || land === 'desert'
+      for (const [i, lift] of [2.6, 1].entries())
+        hills(ink, {
+          colour: darker(colour, i * 0.07),
+          height: low ? [BELOW + 1.4, BELOW + 1.5] : [BELOW + lift - 0.6, BELOW + lift + 1],
+          step: 9,
+          floor: 6,
+        })
+    },
+  })
+}
+
+interface Crowns {
+  readonly count: number
+  readonly colours: readonly string[]
+  readonly size: number
+}
+
+/** Tree tops from above, the far ones first, each with its shade and a lit side. */
+function crowns(ink: GroundInk, { count, colours, size }: Crowns): void {
+  const { random, ctx } = ink
+  const spots = Array.from({ length: count }, () => (FAR + 5) * random.next() ** 2.4 - 9)
+  for (const z of spots.toSorted((a, b) => b - a)) {
+    const p = ink.at(random.between(-1.5, 1.5) * ink.half * ((12 + z) / 12), z)
+    const r = size * random.between(0.7, 1.3) * p.scale
+    const colour = random.pick(colours)
+    const spot = (dx: number, dy: number, tone: string, grow: number): void => {
+      ctx.fillStyle = tone
+      ctx.beginPath()
+      ctx.ellipse(p.x + dx * r, p.y + dy * r, r * grow, r * 0.72 * grow, 0, 0, 7)
+      ctx.fill()
+    }
+    spot(0.16, 0.2, clear('#16301e', 0.35), 1.05)
+    spot(0, 0, colour, 1)
+    spot(-0.2, -0.2, lighter(colour, 0.22), 0.55)
+  }
+}
+
+/** A river in great bends from the horizon to below us, with pale banks and a shine. */
+function river(ink: GroundInk, wide: number): void {
+  const middle = (z: number): number => Math.sin(z * 0.24 + 0.6) * (2.2 + z * 0.16) + 0.6
+  const band = (colour: string, grow: number): void =>
+    lay(ink, colour, (ctx) => {
+      const edge = (side: number, z: number): void => {
+        const p = ink.at(middle(z) + (side * wide * grow) / 2, z)
+        ctx.lineTo(p.x, p.y)
+      }
+      for (let z = -10; z <= FAR; z += 1) edge(-1, z)
+      for (let z = FAR; z >= -10; z -= 1) edge(1, z)
+    })
+  band('#d6c79a', 1.35)
+  band('#3f93b8', 1)
+  band(clear('#a9dcea', 0.5), 0.4)
+}
+
+function dunes(ink: GroundInk): void {
+  const { ctx, random } = ink
+  for (let z = FAR - 10; z > -9; z -= 1.6 + z * 0.02) {
+    const tone = mix('#c88f52', '#eac488', random.next())
+    lay(ink, clear(tone, 0.75), () => {
+      for (let x = -3; x <= 3; x += 0.1) {
+        const p = ink.at(x * ink.half, z + 1.5 * Math.sin(x * 2.3 + z))
+        ctx.lineTo(p.x, p.y)
+      }
+      for (let x = 3; x >= -3; x -= 0.1) {
+        const p = ink.at(x * ink.half, z - 0.9 + 1.1 * Math.sin(x * 2.3 + z + 0.5))
+        ctx.lineTo(p.x, p.y)
+      }
+    })
+  }
+}
+
+function islands(ink: GroundInk): void {
+  for (const [x, z, size] of [
+    [0.05, 8, 8],
+    [-1.6, 44, 6],
+    [1.9, 60, 9],
+    [-0.2, 84, 10],
+  ] as const) {
+    const shore = (grow: number, colour: string): void =>
+      lay(ink, colour, (ctx) => {
+        for (let i = 0; i < 40; i++) {
+          const angle = (i / 40) * Math.PI * 2
+          const wobble = 1 + 0.16 * Math.sin(i * 0.8 + z) + 0.08 * Math.sin(i * 1.9)
+          const p = ink.at(
+            x * ink.half + Math.cos(angle) * size * grow * wobble,
+            z + Math.sin(angle) * size * 0.8 * grow * wobble,
+          )
+          ctx.lineTo(p.x, p.y)
+        }
+      })
+    shore(1.5, clear('#7fe0dc', 0.55))
+    shore(1.24, clear('#b9f0e4', 0.7))
+    shore(1.08, '#f0deb0')
+    shore(0.86, '#5f9f58')
+    grove(ink, { x: x * ink.half, z, size })
+  }
+}
+
+function grove(ink: GroundInk, at: { x: number; z: number; size: number }): void {
+  for (let i = 0; i < 70; i++) {
+    const angle = i * 2.4
+    const far = Math.sqrt(i / 70) * at.size * 0.74
+    const p = ink.at(at.x + Math.cos(angle) * far, at.z + Math.sin(angle) * far * 0.8)
+    ink.ctx.fillStyle = ['#3f8a4a', '#57a055', '#74b565'][i % 3] ?? '#57a055'
+    ink.ctx.beginPath()
+    ink.ctx.ellipse(p.x, p.y, 0.5 * p.scale, 0.38 * p.scale, 0, 0, 7)
+    ink.ctx.fill()
+  }
+}
+
+/** Fields of several crops, with furrows. */
+function patchwork(ink: GroundInk): void {
+  const tones = ['#c9b65a', '#8fb55a', '#a8c46c', '#d8c888', '#769f52', '#b58f5a']
+  for (let row = 0, z = FAR; z > -10; row++, z -= 4.4) {
+    for (let x = -120 + (row % 2) * 4; x < 120; x += 8.6) {
+      lay(ink, clear(ink.random.pick(tones), 0.85), (ctx) => {
+        for (const [dx, dz] of [
+          [0, 0],
+          [8, 0.3],
+          [8.4, -4],
+          [0.5, -4.2],
+        ] as const) {
+          const p = ink.at(x + dx, z + dz)
+          ctx.lineTo(p.x, p.y)
+        }
+      })
+    }
+  }
+}
+
+/** Ranges below, one behind the other: their feet are on the land, their tops nearly at our height. */
+function summits(c: PlaceContext): Piece[] {
+  const snow = 0.55
+  return [34, 24, 15, 8].flatMap((z, row) =>
+    plane(c, `summits ${z}`, {
+      z,
+      bottom: -BELOW - 1,
+      draw: (ink) => {
+        const colour = darker('#8f9dba', row * 0.06)
+        for (let x = ink.left; x < ink.right; x += ink.random.between(5, 8)) {
+          const height = BELOW + ink.random.between(-3.4, row < 2 ? 2.6 : -1)
+          ink.ctx.save()
+          ink.ctx.translate(0, BELOW)
+          peak(ink, { x, height, wide: height * 0.8, colour, floor: 0.2, snow })
+          ink.ctx.restore()
+        }
+      },
+    }),
+  )
+}
+
+/** Small clouds that pass below. */
+function clouds(c: PlaceContext): Piece[] {
+  return [0, 1, 2].map((i) =>
+    passing(c, `cloud below ${i}`, {
+      y: -4.4 + i * 0.5,
+      z: 7 + i * 6,
+      width: 7,
+      height: 3,
+      speed: -0.5 - i * 0.1,
+      start: i * 0.6 - 0.7,
+      haze: 0.4,
+      draw: (ink) => puff(ink, 1 + i * 0.2),
+    }),
+  )
+}
+
+function puff(ink: Ink, size: number): void {
+  for (const [dx, dy, r] of [
+    [-1.5, -0.6, 0.7],
+    [1.4, -0.6, 0.8],
+    [0, -0.9, 1.1],
+  ] as const)
+    cut(ink, clear('#ffffff', 0.9), oval(dx * size, dy * size, [r * size * 1.3, r * size * 0.7]), {
+      shadow: 0.1,
+    })
+}
