@@ -36,6 +36,7 @@ export function createFocus(size: {
 /** 0 sharp, then one more for each factor of blur. */
 function blurLevel(pen: Pen, z: number): number {
   const { camera } = pen
+  if (camera.backdrop !== undefined) return z > camera.focus + 0.5 ? camera.backdrop : 0
   const near = Math.max(1, z - camera.z)
   const focus = Math.max(1, camera.focus - camera.z)
   const blur = camera.aperture * 14 * Math.abs(1 - focus / near)

@@ -9,7 +9,7 @@ import { createWatch, isClose } from './camera/watched.ts'
 import { castShot, rolesOf } from './playing/casting.ts'
 import type { Casting } from './company.ts'
 import { overCrowds } from './placing/crowd-view.ts'
-import { asBusts, isPortrait } from './playing/busts.ts'
+import { asBusts, fromNear, isPortrait } from './playing/busts.ts'
 import { assemble, type Ensemble } from './playing/ensemble.ts'
 import { onSlope } from './playing/on-slope.ts'
 import { createFinder } from './telling/find-thing.ts'
@@ -34,6 +34,8 @@ export interface ShotRequest {
 /** How far away the back wall of a room is, and the hills of a landscape. */
 const ROOM_DEPTH = 6
 const OPEN_DEPTH = 24
+/** How far the background of a portrait is out of focus. */
+const SOFT = 4
 
 /** Who stands where, how everybody moves and where the camera is, before anything is drawn. */
 export interface Blocking extends Ensemble {
@@ -65,12 +67,16 @@ export function blockShot(request: ShotRequest): Blocking {
   })
   const company = onSlope(level, setting.set.incline ?? 0)
   const portrait = isPortrait(shot)
-  const ensemble = portrait ? asBusts(company, shot, box) : company
+  const ensemble = portrait
+    ? asBusts(company, shot, box)
+    : isClose(shot.camera.framing)
+      ? fromNear(company)
+      : company
   const camera = createCamera({
     box,
     // Seen from above they stand at several depths, and all are meant.
     wish: portrait
-      ? softly({ ...shot.camera, framing: null })
+      ? { ...shot.camera, framing: null }
       : isLost(roles, setting) && shot === open
         ? softly(shot.camera)
         : shot.camera,
@@ -80,7 +86,7 @@ export function blockShot(request: ShotRequest): Blocking {
     random: random.fork('camera'),
     watch: createWatch(nearest(ensemble.watched, shot), shot.camera.framing),
   })
-  return { ...ensemble, shot, box, setting, tempo, camera }
+  return { ...ensemble, shot, box, setting, tempo, camera: portrait ? behindSoft(camera) : camera }
 }
 
 interface Settled {
@@ -106,6 +112,14 @@ function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest):
 /** Things in a furnished room are; in a studio there is nothing else. */
 function isLost(roles: readonly Role[], setting: Setting): boolean {
   return setting.place.id !== 'photo-studio' && isStillLife(roles, setting)
+}
+
+/** What is behind a portrait is out of focus, all of it alike. */
+function behindSoft(camera: (t: number) => Camera): (t: number) => Camera {
+  return (t) => {
+    const own = camera(t)
+    return own.aperture > 0 ? own : { ...own, focus: 0, aperture: 1, backdrop: SOFT }
+  }
 }
 
 /** Furniture before a furnished room: the room goes out of focus, or nobody could tell which chair is meant. */

@@ -50,6 +50,22 @@ export function asBusts(ensemble: Ensemble, shot: Shot, box: Box): Ensemble {
   }
 }
 
+/** Everybody as before, with faces that bear a close look. */
+export function fromNear({ players, watched }: Ensemble): Ensemble {
+  const near = (player: Player): Player =>
+    isPuppet(player.actor)
+      ? {
+          ...player,
+          performance: seenNear(player.performance),
+          at: (t) => {
+            const stance = player.at(t)
+            return { ...stance, pose: { ...stance.pose, near: true } }
+          },
+        }
+      : player
+  return { players: players.map(near), watched }
+}
+
 interface Sitting {
   readonly shot: Shot
   readonly box: Box

@@ -35,8 +35,7 @@ function handShape(pose: Pose, side: Side, holds: readonly Held[]): HandShape {
 
 export function drawLeg(stroke: Stroke, side: Side, depth: Depth): void {
   const { bones, look, view } = stroke
-  // Of a bust nobody sees the legs.
-  if (stroke.pose.near || look.outfit.extras.has('mermaid-tail')) return
+  if (look.outfit.extras.has('mermaid-tail')) return
   const leg = side === 'left' ? bones.leftLeg : bones.rightLeg
   part(stroke, 'foot', footAt(leg, view, depth))
   part(stroke, 'shin', limbAt(leg.joint, leg.lower, { depth, short: leg.short }))

@@ -73,7 +73,7 @@ interface Opening {
 }
 
 function opened(ctx: SKRSContext2D, { lips, mien, open }: Opening): void {
-  const round = ROUND.has(mien.expression)
+  const round = ROUND.has(mien.expression) || mien.expression === 'sleepy'
   const grim = mien.expression === 'sad' || mien.expression === 'angry'
   const wide = round ? 0.065 + open * 0.025 : grim ? 0.118 : 0.146
   const high = 0.03 + open * 0.1
