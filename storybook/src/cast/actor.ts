@@ -174,9 +174,9 @@ export interface Actor {
   /** The grip in this pose, in own heights relative to the feet, y up. */
   grip(name: Grip, pose: Pose): Point
   /** Where the head of whoever steers it is seen, for what has windows to see through. */
-  cabin?(pose: Pose): Point
+  readonly cabin?: (pose: Pose) => Point
   /** Between the eyes in this pose, for glasses, and how wide they would be; absent for what has no face. */
-  eyes?(pose: Pose): Point & { readonly width: number }
+  readonly eyes?: (pose: Pose) => Point & { readonly width: number }
 }
 
 /** What an actor draws with: the context is already moved to its feet and scaled so that 1 is its height. */

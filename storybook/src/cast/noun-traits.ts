@@ -22,6 +22,8 @@ const COLOURS: Readonly<Record<string, string>> = {
   hawk: '#8a5f3c',
   falcon: '#75685e',
   kiwi: '#8a6a48',
+  'snowy owl': '#f2f1ee',
+  'barn owl': '#d9b27c',
   'white tiger': 'white',
   'arctic fox': 'white',
   'ginger cat': '#e58a3a',

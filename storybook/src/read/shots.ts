@@ -67,8 +67,7 @@ function splitDeeds(take: Take): readonly Take[] {
 const WHEN =
   '(?:(?:and|but|so|now|next|soon|there|inside|outside|meanwhile|back home|at (?:last|home|the end|that moment)|in the (?:end|evening|morning|afternoon)|one day|the next (?:day|morning)|that night|(?:days|hours|years|minutes) later),? )*'
 /** Who is known already, alone or with another. */
-const WHO =
-  '(he|she|it|they|we|both|(?:the|his|her|their) [a-z]+(?: and (?:the |his |her |a )?[a-z]+)?)'
+const WHO = '(he|she|it|they|we|both|the [a-z]+(?: and (?:the |his |her |a )?[a-z]+)?)'
 const STARTS = new RegExp(`^${WHEN}${WHO}(?: (?:is|are))?(?: [a-z]+ly)? ([a-z]+)(?: [a-z]+)?`)
 /** Who comes into a story that has begun: "a dragon appears". */
 const COMES = new RegExp(

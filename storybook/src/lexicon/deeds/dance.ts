@@ -4,7 +4,7 @@ import type { DeedPhrases } from './deed-phrases.ts'
 export const DANCE: DeedPhrases = {
   dance:
     'come-to-life|come-alive|spring to life|disco-dance|hip hop dance|street-dance|folk-dance|zumba-dance|zumba|pole-dance|dance hip hop',
-  ballet: 'dance-ballet|ballet-dance',
+  ballet: 'do-ballet|perform-ballet|practice-ballet|dance-ballet|ballet-dance',
   pirouette: 'pirouette|do pirouette|perform pirouette|spin on ice',
   'robot-dance': 'dance-robot|do robot dance|pop and lock',
   breakdance: 'breakdance|break-dance|headspin|head-spin',

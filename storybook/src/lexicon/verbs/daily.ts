@@ -100,7 +100,7 @@ cut: slice|chop|carve|cut cake|dice|chop wood|cut wood|saw|cut paper|prune|mow|m
 cut-nails: cut nails|file nail|paint nail|do manicure
 peel: peel apple|peel potato|peel orange|peel banana
 plant: plant tree|plant seed|sow|plant flower|garden|do gardening|plant sapling
-dig: shovel|dig hole|excavate|bury|rake
+dig: dig up|unearth|shovel|dig hole|excavate|bury|rake
 plant: pick|pick flower|pick apple|harvest|gather flower|pluck|pick fruit|pick strawberry
 pet: stroke|pat|caress|pet animal|pet dog|pet cat|pet animal not cat|tickle|scratch
 feed: feed duck|feed bird|feed animal|feed chicken|feed baby

@@ -29,7 +29,7 @@ examine-patient: inject|vaccinate|diagnose
 groom-horse: saddle|bridle
 walk-dog: leash
 march: stomp|stamp
-talk: bargain|haggle|press for
+talk: order|order coffee|order food|order pizza|bargain|haggle|press for
 play-cards: gamble|bet|deal
 cheer: win|triumph
 sit: camp

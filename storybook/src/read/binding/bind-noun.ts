@@ -125,15 +125,17 @@ function isCraft({ found, head }: NounPhrase): boolean {
 }
 
 function bindSubject(binding: Binding, named: Named): void {
-  const stranger = acts(named) && isStranger(named.noun)
-  const noun = stranger ? { ...named.noun, found: strangerFor(named.noun) } : named.noun
   if (named.before === 'pause' && isSaidAgain(binding, named)) return
   if (isMoreClothing(binding, named)) return
+  const stranger = acts(named) && isStranger(named.noun)
+  const noun = stranger ? { ...named.noun, found: strangerFor(named.noun) } : named.noun
   if (noun.oneOf === true && bindOneOf(binding, noun)) return
-  if (noun.body || noun.found === null) {
-    bindNobody(binding, named)
-    return
-  }
+  if (noun.body || noun.found === null) bindNobody(binding, named)
+  else bindActor(binding, named, noun)
+}
+
+/** From here on this one acts, alone or with those named before. */
+function bindActor(binding: Binding, named: Named, noun: NounPhrase): void {
   const joins = joinsGroup(binding, named)
   const nobody = danglingActor(binding, named)
   const first = binding.subjects.length === 0

@@ -78,8 +78,7 @@ interface Placing {
 const AMONG = /^(?:among|amongst|amid|amidst)$/
 
 function place(binding: Binding, { noun, group, subject, relation, word }: Placing): void {
-  const skyward = subject.kind === 'sky' && (relation === 'next-to' || relation === 'inside')
-  if (relation === null || skyward) return
+  if (relation === null || (subject.kind === 'sky' && /^(?:next-to|inside)$/.test(relation))) return
   if (/^(?:holding|riding)$/.test(relation) && noun.plural && noun.count === null)
     subject.count = group[0]?.count ?? 1
   // Nobody is among one sheep.
@@ -141,19 +140,32 @@ function relationOf(
   { holder, subject }: { holder: Subject; subject: Subject },
 ): RelationName | null {
   if (isElsewhere(binding, word, relation)) return null
-  if (/^(?:on|onto|over)$/.test(word) && AIMED.test(binding.verb?.base ?? '')) {
+  if (relation === null && word === 'with') return withRelation(holder, subject)
+  const byVerb = relationByVerb(binding, word, subject)
+  if (byVerb !== null) return byVerb
+  const name = relation ?? relationNamed(word, subject)
+  if (name === 'on' && does(binding, /^(?:ride|surf|skateboard|drive)$/)) return 'riding'
+  return holder.kind === 'person' ? ofPeople(binding, name, subject) : name
+}
+
+function does({ actions }: Binding, deeds: RegExp): boolean {
+  return actions.some(({ verb }) => deeds.test(verb))
+}
+
+function isAimed({ verb }: Binding, word: string): boolean {
+  return /^(?:on|onto|over)$/.test(word) && AIMED.test(verb?.base ?? '')
+}
+
+/** Where the deed itself puts somebody, whatever the preposition means elsewhere. */
+function relationByVerb(binding: Binding, word: string, subject: Subject): RelationName | null {
+  if (isAimed(binding, word)) {
     for (const action of binding.actions) action.target ??= subject.id
     return 'next-to'
   }
-  if (relation === null && word === 'with') return withRelation(holder, subject)
   if (hangs(binding, word)) return 'hanging-from'
   if (emerges(binding, word) && VESSELS.test(subject.noun)) return 'inside'
-  const does = (deeds: RegExp): boolean => binding.actions.some(({ verb }) => deeds.test(verb))
   // Who walks over stones does not float above them.
-  if (word === 'over' && does(ON_FOOT)) return 'next-to'
-  const name = relation ?? relationNamed(word, subject)
-  if (name === 'on' && does(/^(?:ride|surf|skateboard|drive)$/)) return 'riding'
-  return holder.kind === 'person' ? ofPeople(binding, name, subject) : name
+  return word === 'over' && does(binding, ON_FOOT) ? 'next-to' : null
 }
 
 /** People ride what can be ridden and are in no pot. */

@@ -239,8 +239,7 @@ function findAlike({ subjects, known }: Binding, noun: NounPhrase): Subject | nu
 
 /** Whether a subject may be the one that a noun names again. */
 function isAlike(subject: Subject, { head, found, definite, count, words }: NounPhrase): boolean {
-  // The cat king is none of the cats.
-  if (found?.kind !== 'person' && found?.person && subject.person === null) return false
+  if (isMascotOf(subject, found)) return false
   if (subject.noun === head) return true
   if (!definite || (count !== null && count !== subject.count)) return false
   if (subject.noun.split(' ').at(-1) === head.split(' ').at(-1)) return true
@@ -249,6 +248,11 @@ function isAlike(subject: Subject, { head, found, definite, count, words }: Noun
   const pictured = subject.picture === found?.picture && subject.picture !== 'person'
   // "A mother bear … the mother".
   return pictured || subject.noun.startsWith(`${head} `)
+}
+
+/** The cat king is none of the cats. */
+function isMascotOf({ person }: Subject, found: NounPhrase['found']): boolean {
+  return found?.kind !== 'person' && Boolean(found?.person) && person === null
 }
 
 /** "A red car and a blue car" are two; "a dog … the dog" and "a mill, an old mill" are one. */

@@ -26,30 +26,51 @@ const MOVES = new Set<Kind>(Object.keys(GOING) as Kind[])
 /** Things that are left leaning against a wall. */
 const LEANS = new Set<Kind>(['vehicle', 'tool', 'toy', 'instrument'])
 
-/** A train that goes drives, a fish that goes swims, a knight fights with a sword. */
-export function fitDeed(id: string, { kind, person, noun }: Subject): string {
-  if (/^(?:fight|spray|spray-paint)$/.test(id) && person?.role === 'firefighter') return 'hose'
-  if (id === 'fight') return person === null ? attacking(noun, kind) : fighting(person)
-  if (id === 'run' && kind === 'vehicle' && /electric|tesla/.test(noun)) return 'park'
-  if (id === 'strike' && /(?:clock|bell|gong)$/.test(noun)) return 'ring'
-  if (id === 'strike' && person !== null) return striking(person, noun)
-  if (id === 'jump-puddle' && CRAFT.has(kind)) return going(kind, noun)
-  if (id === 'jump-puddle' && !LIVING.has(kind)) return 'bounce'
-  if (id === 'throw' && noun.endsWith('juggler')) return 'juggle'
-  if (id === 'race' && kind === 'animal') return 'run'
-  // A radio has no hands to play with.
-  if (/^play(?:-|$)/.test(id) && !LIVING.has(kind) && person === null) return 'shake'
-  if (id === 'sweep' && !LIVING.has(kind)) return 'shine'
-  if (id === 'swing' && noun.startsWith('trapeze')) return 'trapeze'
-  if (/^(?:play|play-guitar|perform)$/.test(id)) return callingDeed(noun) ?? id
-  return isGoing(id, kind) && !(id === 'run' && GROUND_BIRDS.test(noun))
-    ? going(kind, noun)
-    : (posture(id, kind) ?? id)
+/** What a deed is for those who do it in a way of their own; null for all the others. */
+const OWN_WAYS: Partial<Record<string, (subject: Subject) => string | null>> = {
+  fight: (subject) => spraying(subject) ?? fightOf(subject),
+  spray: spraying,
+  'spray-paint': spraying,
+  strike: blowOf,
+  'jump-puddle': ({ kind, noun }) =>
+    CRAFT.has(kind) ? going(kind, noun) : LIVING.has(kind) ? null : 'bounce',
+  throw: ({ noun }) => (noun.endsWith('juggler') ? 'juggle' : null),
+  race: ({ kind }) => (kind === 'animal' ? 'run' : null),
+  run: ({ kind, noun }) => (kind === 'vehicle' && /electric|tesla/.test(noun) ? 'park' : null),
+  sweep: ({ kind }) => (LIVING.has(kind) ? null : 'shine'),
+  swing: ({ noun }) => (noun.startsWith('trapeze') ? 'trapeze' : null),
+  play: ({ noun }) => callingDeed(noun),
+  'play-guitar': ({ noun }) => callingDeed(noun),
+  perform: ({ noun }) => callingDeed(noun),
 }
 
-function isGoing(id: string, kind: Kind): boolean {
+/** A train that goes drives, a fish that goes swims, a knight fights with a sword. */
+export function fitDeed(id: string, subject: Subject): string {
+  const { kind, noun } = subject
+  // A radio has no hands to play with.
+  if (/^play(?:-|$)/.test(id) && !LIVING.has(kind) && subject.person === null) return 'shake'
+  const own = OWN_WAYS[id]?.(subject)
+  if (own) return own
+  return isGoing(id, subject) ? going(kind, noun) : (posture(id, kind) ?? id)
+}
+
+function isGoing(id: string, { kind, noun }: Subject): boolean {
+  if (id === 'run' && GROUND_BIRDS.test(noun)) return false
   if (id === 'run' && (kind === 'bird' || kind === 'insect')) return true
   return id === 'go' || (CRAFT.has(kind) && /^(?:walk|run|glide)$/.test(id))
+}
+
+function spraying({ person }: Subject): string | null {
+  return person?.role === 'firefighter' ? 'hose' : null
+}
+
+function fightOf({ person, noun, kind }: Subject): string {
+  return person === null ? attacking(noun, kind) : fighting(person)
+}
+
+function blowOf({ person, noun }: Subject): string | null {
+  if (/(?:clock|bell|gong)$/.test(noun)) return 'ring'
+  return person === null ? null : striking(person, noun)
 }
 
 /** What is left of a deed for those who have no knees to kneel on and nobody to follow. */
@@ -131,7 +152,7 @@ const HUNTS =
 /** Dragons breathe fire, beasts of prey hunt, the others romp: a paper theatre is for children too. */
 function attacking(noun: string, kind: Kind): string {
   if (CRAFT.has(kind)) return going(kind, noun)
-  if (/dragon$/.test(noun)) return 'breathe-fire'
+  if (noun.endsWith('dragon')) return 'breathe-fire'
   if (GRABS.test(noun)) return 'hug'
   return HUNTS.test(noun) ? 'hunt' : 'play'
 }

@@ -79,7 +79,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   },
   {
     style: 'embroidery',
-    words: `${noun('knitted|crochet(?:ed)?|felt(?:ed)?|felted wool|wool felt|yarn|quilt(?:ed)?|textile')}|needle[- ]felt(?:ed|ing)?`,
+    words: `${noun('knitted|crochet(?:ed)?|felt(?:ed)?|felted wool|wool felt|quilt(?:ed)?|textile')}|needle[- ]felt(?:ed|ing)?`,
     kin: true,
   },
   {

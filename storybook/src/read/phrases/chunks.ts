@@ -137,17 +137,20 @@ const TURNING = /^(?:glow|shine|turn|burn|blush|flash|gleam|shimmer)$/
 
 /** "The parrot is green", "the dog is tired": how somebody is, with no noun after it. */
 function readPredicate({ tokens, at, chunks }: Reading): [Chunk, number] | null {
-  const before = chunks.findLast(({ type }) => type !== 'word')
-  const turns = before?.type === 'verb' && TURNING.test(before.verb.base)
   const words = [textAt(tokens, at), textAt(tokens, at + 1)]
   const [word = ''] = words
-  if ((before?.type !== 'auxiliary' && !turns) || word.endsWith('ing')) return null
-  const colour = colourAt(words)
-  if (turns && colour === null) return null
-  if (colour === null && !EMOTIONS.has(word) && !SIZES.has(word)) return null
-  const length = colour?.length ?? 1
+  const length = colourAt(words)?.length ?? (EMOTIONS.has(word) || SIZES.has(word) ? 1 : 0)
+  const coloured = colourAt(words) !== null
+  if (length === 0 || word.endsWith('ing') || !isTold(chunks, coloured)) return null
   if (isNounAt(tokens, at + length) && !isClosed(textAt(tokens, at + length))) return null
   return [{ type: 'word', word: words.slice(0, length).join(' ') }, length]
+}
+
+/** Who is, may be anything; who turns or glows, only of a colour. */
+function isTold(chunks: readonly Chunk[], coloured: boolean): boolean {
+  const before = chunks.findLast(({ type }) => type !== 'word')
+  if (before?.type === 'verb') return coloured && TURNING.test(before.verb.base)
+  return before?.type === 'auxiliary'
 }
 
 function readRelation(tokens: readonly Token[], at: number): [Chunk, number] | null {

@@ -164,9 +164,10 @@ function several(word: string): number | null {
   return count === 3 ? null : count
 }
 
-/** A burning house is what a film is about, not where it plays; a burning city is where. */
+/** A burning or a tiny house is what a film is about, not where it plays; a burning city is where. */
 function whereOf(place: PlaceWord | null, { traits }: NounStart): PlaceWord | null {
-  return place?.thing && isAblaze(traits) ? null : place
+  const odd = isAblaze(traits) || traits.size === 'tiny' || traits.size === 'giant'
+  return place?.thing && odd ? null : place
 }
 
 function severalOf(parts: readonly string[]): number | null {

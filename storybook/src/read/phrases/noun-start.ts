@@ -130,6 +130,7 @@ function isDeed(word: string): boolean {
 
 /** Kinds of their own, not things that somebody painted: a red panda is no panda. */
 const KINDS = new Set([
+  'snowy owl',
   'red panda',
   'blue whale',
   'black bear',

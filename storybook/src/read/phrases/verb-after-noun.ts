@@ -49,7 +49,11 @@ function isNoPlural(form: VerbForm, { tokens, at, base, alive, one }: Candidate)
   // "A radio plays music".
   if (!alive) return base === 'play' && isNounAt(tokens, at + 1)
   const known = frequencyOf(base, 'verb') > 1 || knowsDeed(base)
-  return known && (DETERMINERS.has(textAt(tokens, at + 1)) || canFollowVerb(tokens, at + 1))
+  const next = textAt(tokens, at + 1)
+  if (known && (DETERMINERS.has(next) || canFollowVerb(tokens, at + 1))) return true
+  // "An alien orders coffee".
+  const article = tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^an?$/.test(text))
+  return known && article && isNounAt(tokens, at + 1) && frequencyOf(base, 'verb') > 20
 }
 
 function fits(form: VerbForm, candidate: Candidate): boolean {

@@ -194,9 +194,14 @@ function isDoing({ tokens, at, chunks }: Reading, base: string): boolean {
   }
   if (!/^(?:none|pause|stop)$/.test(typeOf(previous))) return true
   if (describesNext(tokens, at, base) || actsNext(tokens, at)) return false
-  const next = textAt(tokens, at + 1)
-  if (lastNoun(chunks) !== null || isClosed(next) || !isNounAt(tokens, at + 1)) return true
-  return DETERMINERS.has(textAt(tokens, at + 1)) || DONE_TO_NOUNS.test(base)
+  return lastNoun(chunks) !== null || isDoneTo(tokens, at + 1, base)
+}
+
+/** "Eating pizza", "eating a pizza", but "running horse". */
+function isDoneTo(tokens: readonly Token[], at: number, base: string): boolean {
+  const next = textAt(tokens, at)
+  if (isClosed(next) || !isNounAt(tokens, at)) return true
+  return DETERMINERS.has(next) || DONE_TO_NOUNS.test(base)
 }
 
 /** "Flying cars zip by": the noun after it has its own verb. */

@@ -45,12 +45,15 @@ export function readShapes(body: string): Shapes {
 function asStuff(found: readonly string[], lost: string[]): string {
   const [match = '', count = '', look = '', thing = '', shape = ''] = found
   const stuff = /\bhot air /.test(look) ? undefined : stuffOf(thing)
-  // "Looks like" alone is a comparison, and no shape.
-  if (stuff === undefined && / looks? like /.test(match)) return match
-  if (stuff === undefined) return `${count}${look}${lose(lost, shape, thing)}`
-  const several = count === '' && thing.endsWith('s') && !shape.endsWith('s') ? 's' : ''
-  const said = look.split(' ').some(isStuff)
-  return `${count}${look}${shape}${several}${said ? '' : ` made of ${stuff}`}`
+  if (stuff === undefined)
+    // "Looks like" alone is a comparison, and no shape.
+    return / looks? like /.test(match) ? match : `${count}${look}${lose(lost, shape, thing)}`
+  const shapes = count === '' ? inNumberOf(thing, shape) : shape
+  return `${count}${look}${shapes}${look.split(' ').some(isStuff) ? '' : ` made of ${stuff}`}`
+}
+
+function inNumberOf(thing: string, shape: string): string {
+  return thing.endsWith('s') && !shape.endsWith('s') ? `${shape}s` : shape
 }
 
 function isStuff(word: string): boolean {

@@ -103,6 +103,37 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     /\b(?:slid|roll|tumbl|glid)(?:es?|ing|s) down (?:an?|the) (?:slope|hillside|hill)\b/g,
     'sliding down a grassy slope',
   ],
+  ['yarn wool', /\bballs? of (?:[a-z]+ )?(?:yarn|wool|thread)\b/g, 'yarn'],
+  [
+    'pod',
+    /\bpods? of (?=(?:orcas|whales|dolphins|belugas|narwhals|killer|humpback|porpoises|seals|hippos))/g,
+    'group of ',
+  ],
+  [
+    'hatchling newborn infant',
+    /\b(?:hatchling|newborn|infant) (?=(?:sea )?(?:turtle|crocodile|alligator|tortoise|snake|lizard|elephant|giraffe|monkey|panda|zebra|dinosaur|bird|dragon)s?\b)/g,
+    'baby ',
+  ],
+  [
+    'crawl crawls crawling creeps creep creeping slithers',
+    /\b(?:crawl|creep|slither|climb)(?:s|ing)? (?:over|across|up|along) (?=(?:an?|the) (?:[a-z]+ )?(?:rock|stone|leaf|log|branch|flower|mushroom|boulder|twig|stem)\b)/g,
+    'crawling on ',
+  ],
+  [
+    'baby cub calf pup chick foal young',
+    /\b(its|her) (baby|cub|calf|pup|chick|foal|kitten|puppy|lamb|young) (walk|sleep|eat|drink|stand|rest|play|fly|cross|look|jump|feed|watch|wander|gallop|trot|float|cuddl|graz|danc)e?(?= |[,.]|$)/g,
+    '$1 $2 $3ing',
+  ],
+  [
+    'baby cub calf pup chick foal young',
+    /\b(its|her) (baby|cub|calf|pup|chick|foal|kitten|puppy|lamb|young) (ru|swi|si)([nmt])(?= |[,.]|$)/g,
+    '$1 $2 $3$4$4ing',
+  ],
+  [
+    'mouth mouths jaws beak',
+    /\bopen(?:s|ing)? (?:its|their|his|her) (?:[a-z]+ )?(?:mouths?|jaws|beaks?)(?: wide)?\b/g,
+    'yawning',
+  ],
   [
     'mother mom mum father dad parent',
     new RegExp(`\\b(${BEAST}) (mother|mom|mum|father|dad|parent)\\b(?!')`, 'g'),

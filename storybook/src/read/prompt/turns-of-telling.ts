@@ -120,6 +120,17 @@ export const TELLING_TURNS: readonly Turn[] = [
     /^\s*(macro |aerial )?(?:(?:wildlife|nature|underwater|historical|archival|cinematic) )+(?:documentary )?(?:footage|documentary|sequence)\s*:\s*/g,
     '$1, ',
   ],
+  [
+    'aquarium',
+    /\b(?:(?:with )?(?:their|his|her) (?:nose|face|hand)s? )?(?:through|against|on) the (?:thick )?(?:glass of (?:an?|the|a huge|a giant) aquarium|aquarium glass)\b/g,
+    'at the aquarium',
+  ],
+  [
+    'stuck',
+    /\b(?:is |are |gets? )?(?:stuck|trapped) (?=(?:in|inside|between|on) (?!(?:heavy )?traffic))/g,
+    '',
+  ],
+  ['finish', /\bcross(?:es|ing)? (?:the|a) finish line\b/g, 'running'],
   ['there', /(^|[.;!?,] ?)(?:and )?there (?:is|are|was|were)(?: also)? /g, '$1'],
   ['everywhere', /\b(?:everywhere|wherever) (?:you|we|one) looks?\b/g, ''],
   ['thought', /\b(?:deep|lost) in thought\b,?/g, 'thinking'],

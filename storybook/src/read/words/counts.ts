@@ -54,6 +54,7 @@ const GROUPS: Record<string, number> = {
   handful: 4,
   family: 4,
   herd: 7,
+  pod: 5,
   flock: 8,
   pack: 5,
   school: 10,

@@ -58,6 +58,8 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     go: 'swim',
     play: 'swim',
     chase: 'swim',
+    glide: 'swim',
+    fly: 'swim',
     ...FOND,
   },
   animal: { race: 'run', drive: 'run', speed: 'run', ...FOND },

@@ -67,7 +67,11 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   const rails = shot.subjects.some(isTrain) ? ['railway'] : []
   const low = standsSomewhere(lead, shot)
   const byNoun = [...rails, ...nounOrder(lead, shot).flatMap(nounHomes)].filter(
-    (place) => !(open && INSIDE.has(place)) && !(low && ALOFT.has(place)),
+    (place) =>
+      !(open && INSIDE.has(place)) &&
+      !(low && ALOFT.has(place)) &&
+      // A castle does not stand before another one.
+      !shot.subjects.some(({ noun, kind }) => kind === 'building' && noun === place),
   )
   if (lead.kind === 'vehicle') return [...roadsFor(lead), ...byNoun, ...rest]
   const byDeed = [...rails, ...deedHomes(lead), ...callingHomes(lead)]

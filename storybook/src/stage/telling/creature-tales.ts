@@ -10,12 +10,15 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   ...MEAL_TALES,
   ...FAMILY_TALES,
   throughTheHoop,
+  aboutTheShip,
   ...WATER_TALES,
   ...HOME_TALES,
   overTheMoon,
   inTheLamp,
   aboveTheClouds,
   onTheCloud,
+  onTheRocks,
+  onTheirBacks,
   roundTheBranch,
   withoutDoubles,
 ]
@@ -64,6 +67,65 @@ function onTheCloud(shot: Shot): Shot {
     each.id === cloud.id ? { ...each, kind: 'thing' } : each,
   )
   return { ...shot, subjects, place: shot.place ?? 'sky' }
+}
+
+/** Several who lie on rocks share one that is broad enough. */
+function onTheRocks(shot: Shot): Shot {
+  const rocks = shot.subjects.find(({ noun, count }) => count > 1 && /^(rock|boulder)$/u.test(noun))
+  const on = shot.relations.find(({ relation, to }) => relation === 'on' && to === rocks?.id)
+  const who = shot.subjects.find(({ id }) => id === on?.from)
+  if (!rocks || !who || !BEASTS.has(who.kind)) return shot
+  const subjects = shot.subjects.map((each): Subject =>
+    each.id === rocks.id
+      ? { ...each, noun: 'flat rock', count: 1, picture: 'prop:flat-rock' }
+      : each,
+  )
+  const shore = /\b(seal|sea lion|walrus|gull|puffin|crab|iguana|cormorant)$/u.test(who.noun)
+  return { ...shot, subjects, place: shot.place ?? (shore ? 'beach' : null) }
+}
+
+const BURDEN = /\b(donkey|mule|camel|llama|alpaca|yak|ox|elephant|horse|pony|reindeer|dromedary)$/u
+
+/** Beasts of burden carry on their backs and not in their mouths. */
+function onTheirBacks(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const load = shot.relations.find(({ from, relation, to }) => {
+    const thing = find(to)
+    const still = thing !== undefined && !BEASTS.has(thing.kind) && thing.kind !== 'person'
+    return relation === 'holding' && BURDEN.test(find(from)?.noun ?? '') && still
+  })
+  if (!load) return shot
+  const on: Relation = { from: load.to, relation: 'on', to: load.from }
+  const subjects = shot.subjects.map((each): Subject => {
+    if (each.id === load.to) return { ...each, count: Math.min(2, each.count) }
+    if (each.id !== load.from) return each
+    const goes = each.actions.filter(({ verb }) => !/^(hold|carry)$/u.test(verb))
+    return { ...each, actions: goes.length > 0 ? goes : [{ ...DOES, verb: 'walk' }] }
+  })
+  return {
+    ...shot,
+    subjects,
+    relations: shot.relations.map((each) => (each === load ? on : each)),
+  }
+}
+
+const ARMED = /\b(kraken|octopus|squid|sea monster)$/u
+
+/** A kraken that attacks a ship rises from the sea with its arms about it. */
+function aboutTheShip(shot: Shot): Shot {
+  const beast = shot.subjects.find(({ noun }) => ARMED.test(noun))
+  const ship = shot.subjects.find(({ id }) => id === beast?.actions[0]?.target)
+  const [deed] = beast?.actions ?? []
+  const seizes = /^(hug|fight|attack|grab|sink|pull|hold|catch|hunt|nuzzle)$/u.test(
+    deed?.verb ?? '',
+  )
+  if (!beast || !deed || ship?.kind !== 'boat' || !seizes) return shot
+  const subjects = shot.subjects.map((each): Subject =>
+    each.id === beast.id
+      ? { ...each, kind: 'creature', actions: [{ ...deed, verb: 'grapple' }] }
+      : each,
+  )
+  return { ...shot, subjects, place: shot.place ?? 'ocean' }
 }
 
 const COILS = /\b(snake|python|cobra|anaconda|viper|boa)$/u

@@ -1,7 +1,11 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import { FALLING } from '../placing/falling.ts'
 
 const FLAT = /\b(plate|dish|saucer|tray|platter|table|shelf|blanket|rug|carpet)$/u
+
+const VESSELS =
+  /\b(basket|bowl|box|bag|jar|bucket|crate|barrel|cart|wheelbarrow|sack|nest|glass|cup|mug|pot|vase|chest|bathtub|sink|hat)$/u
 
 /** What closed or filled things look like when something else is in them. */
 const OPENED: Readonly<Record<string, string>> = {
@@ -11,6 +15,17 @@ const OPENED: Readonly<Record<string, string>> = {
   'prop:fishbowl': 'prop:empty-fishbowl',
 }
 
+/** Apples that drop into a basket end up in it. */
+function fallsInto({ subjects, relations }: Shot): Relation[] {
+  return subjects.flatMap(({ id, kind, actions }): Relation[] => {
+    const to = actions.find(({ verb }) => FALLING.test(verb))?.target ?? null
+    const goal = subjects.find((each) => each.id === to)
+    const known = relations.some((each) => each.from === id && each.to === to)
+    if (!goal || known || LIVING.has(kind) || !VESSELS.test(goal.noun)) return []
+    return [{ from: id, relation: 'inside', to: goal.id }]
+  })
+}
+
 function grows(subject: Subject | undefined): boolean {
   return subject?.kind === 'plant' || subject?.picture === 'prop:potted-plant'
 }
@@ -18,7 +33,7 @@ function grows(subject: Subject | undefined): boolean {
 /** What is in a box is seen in it: the box is open, the nest empty; and nothing is in a plate, but on it. */
 export function stowAway(shot: Shot): Shot {
   const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
-  const relations = shot.relations.map((each): Relation => {
+  const relations = [...shot.relations, ...fallsInto(shot)].map((each): Relation => {
     const flat = each.relation === 'inside' && FLAT.test(find(each.to)?.noun ?? '')
     return flat ? { ...each, relation: 'on' } : each
   })
@@ -44,7 +59,8 @@ export function stowAway(shot: Shot): Shot {
     // A cake with candles of its own, and five more upon them, cannot be counted.
     if (lit.has(each.id) && each.picture === 'noto:birthday-cake')
       return { ...each, picture: 'prop:cake' }
-    if (stuck.has(each.id) && !LIVING.has(each.kind)) return { ...each, actions: [] }
+    const falls = each.actions.some(({ verb }) => FALLING.test(verb))
+    if (stuck.has(each.id) && !LIVING.has(each.kind) && !falls) return { ...each, actions: [] }
     const opened = OPENED[each.picture ?? '']
     return opened !== undefined && filled.has(each.id) ? { ...each, picture: opened } : each
   })

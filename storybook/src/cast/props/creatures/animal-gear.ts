@@ -23,6 +23,79 @@ function leafy(ink: Ink, [x, y, size]: readonly [number, number, number]): void 
 
 /** What animals do their deeds with and in. */
 export const ANIMAL_GEAR: readonly Prop[] = [
+  {
+    name: 'flat-rock',
+    words: ['flat rock', 'rock ledge', 'flat rocks'],
+    kind: 'nature',
+    tall: 0.7,
+    width: 460,
+    colour: '#8d8a86',
+    grips: { seat: [0.5, 0.3], top: [0.5, 0.3] },
+    draw: (ink) => {
+      ink.shape('M6 99Q20 60 60 46Q120 26 190 30Q270 22 350 32Q420 44 454 99Z', ink.main)
+      ink.shape('M60 46Q120 26 190 30Q270 22 350 32Q300 50 220 46Q120 56 60 46Z', ink.light)
+      ink.shape('M350 32Q420 44 454 99H330Q360 66 350 32Z', ink.dark)
+      ink.line('M120 56L106 98M212 50L226 98M300 50L286 80', 3, ink.deep)
+    },
+  },
+  {
+    name: 'tentacle',
+    words: ['tentacle'],
+    tall: 6,
+    width: 60,
+    colour: '#b8466e',
+    moving: [
+      {
+        by: 'sway',
+        speed: 1.8,
+        rate: 1.6,
+        at: [30, 100],
+        draw: (ink) => {
+          ink.shape('M14 108Q6 60 22 34Q34 14 20 4Q44 -2 46 22Q46 40 38 56Q32 80 48 108Z', ink.main)
+          ink.shape('M38 108Q28 76 36 52Q44 36 43 20Q50 30 44 48Q36 76 48 108Z', ink.dark)
+          for (const [x, y, size] of [
+            [20, 88, 4.6],
+            [18, 74, 4.2],
+            [20, 60, 3.8],
+            [24, 47, 3.2],
+            [30, 35, 2.8],
+            [33, 24, 2.4],
+          ] as const) {
+            ink.disc([x, y, size], ink.pale)
+            ink.disc([x, y, size * 0.5], ink.dark)
+          }
+        },
+      },
+    ],
+    draw: () => undefined,
+  },
+  {
+    name: 'ink-cloud',
+    words: ['ink cloud', 'cloud of ink'],
+    tall: 0.5,
+    width: 130,
+    colour: '#2a2338',
+    draw: (ink) => {
+      for (const [x, y, size] of [
+        [66, 50, 34],
+        [36, 44, 24],
+        [96, 42, 25],
+        [50, 72, 24],
+        [86, 72, 22],
+        [60, 24, 20],
+        [20, 60, 14],
+        [114, 60, 14],
+      ] as const)
+        ink.disc([x, y, size], x < 66 ? ink.main : ink.light)
+      for (const [x, y] of [
+        [10, 36],
+        [122, 34],
+        [30, 88],
+        [104, 88],
+      ] as const)
+        ink.disc([x, y, 5], ink.dark)
+    },
+  },
   halfHoop('far'),
   halfHoop('near'),
   {

@@ -192,6 +192,25 @@ export const ANIMAL_HOMES: readonly Prop[] = [
     draw: (ink) => nestBowl(ink, 130),
   },
   {
+    name: 'honeycomb',
+    words: ['honeycomb', 'honey comb'],
+    kind: 'nature',
+    tall: 0.4,
+    width: 110,
+    colour: '#f2b62f',
+    draw: (ink) => {
+      for (let row = 0; row < 5; row++)
+        for (let i = 0; i < 5 - (row % 2); i++) {
+          const [x, y] = [15 + i * 20 + (row % 2) * 10, 14 + row * 17.5]
+          const cell = (r: number): string =>
+            `M${x} ${y - r}L${x + r * 0.87} ${y - r / 2}V${y + r / 2}L${x} ${y + r}L${x - r * 0.87} ${y + r / 2}V${y - r / 2}Z`
+          ink.shape(cell(12.4), ink.dark)
+          ink.shape(cell(9.6), (row + i) % 3 === 0 ? '#d98a1c' : ink.main)
+          ink.shape(cell(5), (row + i) % 3 === 0 ? '#b86f14' : ink.light)
+        }
+    },
+  },
+  {
     name: 'anthill',
     words: ['anthill', 'ant hill', 'termite mound', 'ant nest'],
     kind: 'nature',

@@ -56,6 +56,7 @@ export const CREATURES: readonly Prop[] = [
   },
   {
     name: 'seagull',
+    kind: 'bird',
     words: ['seagull', 'gull', 'albatross', 'tern'],
     long: 0.6,
     width: 150,
@@ -105,15 +106,22 @@ export const CREATURES: readonly Prop[] = [
         at: [38, 64],
         draw: (ink) => ink.line('M38 62L42 80L36 98L26 98', 4, '#e0b094'),
       },
+      {
+        by: 'bow',
+        at: [28, 50],
+        behind: true,
+        draw: (ink) => {
+          ink.line('M30 50Q12 40 16 12', 6, '#e0b094')
+          ink.oval([16, 9, 8, 7], '#e0b094')
+          ink.shape('M9 8L0 12Q4 15 12 13Z', '#f0a02c')
+          eye(ink, [14, 7, 2])
+        },
+      },
     ],
     draw: (ink) => {
-      ink.line('M30 48Q12 40 16 12', 6, '#e0b094')
       ink.shape('M52 40Q70 36 68 54Q66 60 56 58Z', WHITE)
       ink.shape('M22 50Q24 36 44 38Q66 42 62 56Q54 70 38 66Q24 62 22 50Z', ink.main)
       ink.shape('M34 46Q52 46 58 56Q48 64 38 58Q32 52 34 46Z', ink.light)
-      ink.oval([16, 9, 8, 7], '#e0b094')
-      ink.shape('M9 8L0 12Q4 15 12 13Z', '#f0a02c')
-      eye(ink, [14, 7, 2])
     },
   },
   {

@@ -39,6 +39,7 @@ export const SEA_CREATURES: readonly Prop[] = [
   },
   {
     name: 'seahorse',
+    kind: 'fish',
     words: ['seahorse', 'sea horse'],
     tall: 0.2,
     width: 60,
@@ -75,6 +76,7 @@ export const SEA_CREATURES: readonly Prop[] = [
   },
   {
     name: 'manta-ray',
+    kind: 'fish',
     words: ['manta ray', 'stingray', 'manta', 'ray fish'],
     long: 3,
     width: 210,

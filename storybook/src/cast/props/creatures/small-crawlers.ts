@@ -158,7 +158,7 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
     build: 'bird',
     home: 'any',
     eyes: [0.34, 0.2, 0.1],
-    grips: { mouth: [0.06, 0.28], head: [0.42, 0.02], back: [0.7, 0.5] },
+    grips: { mouth: [0.06, 0.28], rightHand: [0.06, 0.3], head: [0.42, 0.02], back: [0.7, 0.5] },
     moving: [
       {
         by: 'step',

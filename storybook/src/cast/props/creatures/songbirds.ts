@@ -97,7 +97,7 @@ function toProp(bird: Songbird): Prop {
     build: 'bird',
     home: 'any',
     eyes: [0.24, 0.35, 0.1],
-    grips: { mouth: [0.04, 0.43], head: [0.26, 0.16], back: [0.5, 0.42] },
+    grips: { mouth: [0.04, 0.43], rightHand: [0.04, 0.45], head: [0.26, 0.16], back: [0.5, 0.42] },
     moving: piecesOf(bird),
     draw: (ink) => {
       ink.shape(

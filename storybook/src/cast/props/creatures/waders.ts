@@ -41,7 +41,12 @@ function toProp({ name, words, tall, colour, wing, beak, beakTone, legs, marks }
     faces: 'left',
     build: 'bird',
     eyes: [0.32, 0.13, 0.08],
-    grips: { mouth: [-0.04, 0.17], head: [0.34, 0.05], back: [0.66, 0.46] },
+    grips: {
+      mouth: [-0.04, 0.17],
+      rightHand: [-0.04, 0.18],
+      head: [0.34, 0.05],
+      back: [0.66, 0.46],
+    },
     moving: [
       leg(52, legs, true),
       {
@@ -153,7 +158,7 @@ export const WADERS: readonly Prop[] = [
     build: 'bird',
     home: 'any',
     eyes: [0.36, 0.14, 0.08],
-    grips: { mouth: [0.1, 0.34], head: [0.4, 0.04], back: [0.7, 0.46] },
+    grips: { mouth: [0.1, 0.34], rightHand: [0.1, 0.36], head: [0.4, 0.04], back: [0.7, 0.46] },
     moving: [
       leg(72, '#d98a3a', true),
       {

@@ -94,6 +94,7 @@ export const WILD_CREATURES: readonly Prop[] = [
   },
   {
     name: 'hummingbird',
+    kind: 'bird',
     words: ['hummingbird', 'colibri'],
     long: 0.12,
     width: 130,
@@ -125,6 +126,7 @@ export const WILD_CREATURES: readonly Prop[] = [
   },
   {
     name: 'peacock',
+    kind: 'bird',
     words: ['peacock', 'peafowl'],
     tall: 1.3,
     width: 142,

@@ -49,7 +49,7 @@ export const CURIOSITIES: readonly Prop[] = [
   },
   {
     name: 'portal',
-    words: ['portal', 'magic portal', 'vortex', 'black hole'],
+    words: ['portal', 'magic portal', 'vortex'],
     tall: 2.4,
     width: 76,
     colour: '#7a4fe0',

@@ -211,7 +211,7 @@ export const GARDEN: readonly Prop[] = [
   },
   {
     name: 'beehive',
-    words: ['beehive', 'hive', 'honeycomb'],
+    words: ['beehive', 'hive'],
     tall: 0.6,
     width: 84,
     colour: '#e5b03f',

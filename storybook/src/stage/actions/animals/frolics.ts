@@ -1,7 +1,7 @@
 import { TURN, arch, clamp, cycle, ease, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { breathing } from '../life.ts'
-import { deed, effect, performed } from '../performed.ts'
+import { beside, deed, effect, performed } from '../performed.ts'
 
 /** Over its back and round again. */
 function rolling(context: ActionContext): Performance {
@@ -152,7 +152,7 @@ function buryingHead(context: ActionContext): Performance {
       const down = ease(t / 0.9) - 0.9 * arch(through(cycle(t / 4), 0.72, 0.22))
       return {
         y: -0.06 * down,
-        pose: { ...breathing(t), bow: 2.2 * down, lean: 0.34 * down, wag: t * 1.4 },
+        pose: { ...breathing(t), bow: 1.75 * down, lean: 0.2 * down, wag: t * 1.4 },
       }
     },
     [effect('dust', { strength: 1, at: () => ({ x: performer.aspect * 0.5, y: 0.02 }) })],
@@ -161,15 +161,24 @@ function buryingHead(context: ActionContext): Performance {
 
 /** A dark cloud behind, and it is off. */
 function squirtingInk(context: ActionContext): Performance {
-  const at = (t: number): number => 0.5 * ease((t - 0.6) / 1.6) + 0.2 * ease((t - 2.6) / 1.6)
-  return performed(
-    context,
-    (t) => ({ x: at(t), y: 0.1 * wave(t / 3), pose: { wave: t * 1.4, lean: 0.1 * wave(t / 2) } }),
-    [
-      effect('smoke', { from: 0.4, strength: 4, at: (t) => ({ x: at(t) - 0.5, y: 0.35 }) }),
-      effect('smoke', { from: 0.6, strength: 4, at: (t) => ({ x: at(t) - 0.7, y: 0.5 }) }),
-    ],
-  )
+  const ink = context.find('ink cloud')
+  const at = (t: number): number => 0.7 * ease((t - 0.6) / 1.8)
+  return performed(context, (t) => {
+    const puff = ease((t - 0.5) / 1.4)
+    return {
+      x: at(t),
+      y: 0.1 * wave(t / 3),
+      pose: { wave: t * 1.4, lean: 0.1 * wave(t / 2) },
+      companions: beside('ink', puff > 0 ? ink : null, {
+        x: -0.55,
+        y: 0.25 - 0.3 * puff,
+        z: 0.02,
+        height: 0.25 + 0.9 * puff,
+        pose: { alpha: Math.min(1, puff * 3), spin: 0.08 * wave(t / 4) },
+        shadow: false,
+      }),
+    }
+  })
 }
 
 function wagging(context: ActionContext): Performance {

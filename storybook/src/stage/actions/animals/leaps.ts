@@ -152,7 +152,7 @@ function throughHoop(context: ActionContext): Performance {
     }),
   )
   const splashes = [0, 1, 2, 3, 4, 5].flatMap((leap) =>
-    [0.26, 0.76].map((share) => {
+    [0.14, 0.86].map((share) => {
       const from = (leap + share) * every
       const at = () => ({
         x: share < 0.5 === (leap % 2 === 0) ? -RUN_UP * 0.7 : RUN_UP * 0.7,
@@ -165,12 +165,12 @@ function throughHoop(context: ActionContext): Performance {
     context,
     (t) => {
       const lap = Math.floor(t / every)
-      const flight = through(cycle(t / every), 0.26, 0.5)
+      const flight = through(cycle(t / every), 0.12, 0.76)
       const facing = lap % 2 === 0 ? 1 : -1
       const out = flight > 0 && flight < 1
       return {
         x: facing * RUN_UP * (flight * 1.4 - 0.7),
-        y: out ? 1.35 * arch(flight) ** 0.8 - 0.1 : wet ? -0.5 : 0,
+        y: (wet ? -0.5 : 0) + (wet ? 1.35 : 0.85) * arch(flight),
         pose: {
           turn: facing,
           wave: t * 2,

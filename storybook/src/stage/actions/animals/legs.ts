@@ -157,7 +157,8 @@ function stopping(context: ActionContext): Performance {
 /** On its belly over ice and snow, head first; it takes a run and rows with its flippers. */
 function sliding(context: ActionContext): Performance {
   const { room, seconds, performer } = context
-  const flat = performer.aspect < 1.1
+  // Who has four legs to fold sits down and goes; a penguin lies on its belly.
+  const flat = performer.aspect < 1.1 && performer.build !== 'quadruped'
   const tilt = flat ? 1.36 : 0.06
   const way = Math.max(room, 1)
   const at = (t: number): number => way * ride(t / seconds)

@@ -119,9 +119,10 @@ function carryYoung(shot: Shot): Shot {
   const on: Relation = { from: young.id, relation: 'on', to: mother.id }
   return {
     ...shot,
-    subjects: shot.subjects.map((each) =>
-      each.id === mother.id ? { ...each, actions: free } : each,
-    ),
+    subjects: shot.subjects.map((each): Subject => {
+      if (each.id === young.id) return { ...each, size: 'small' }
+      return each.id === mother.id ? { ...each, actions: free } : each
+    }),
     relations: shot.relations.map((each) => (each === held ? on : each)),
   }
 }

@@ -31,7 +31,7 @@ const BUILT: readonly Home[] = [
   { builder: /\bspider$/u, home: /\b(cob)?web$/u, deed: 'spin-web', place: 'forest' },
   { builder: /\bbeaver$/u, home: /\b(dam|lodge)$/u, deed: 'build-dam', place: 'river' },
   { builder: /./u, home: /\bnest$/u, deed: 'build-nest', place: null },
-  { builder: /\bbee$/u, home: /\b(honeycomb|hive|comb)$/u, deed: 'build-comb', place: null },
+  { builder: /bee$/u, home: /\b(honeycomb|hive|comb)$/u, deed: 'build-comb', place: null },
 ]
 
 /** What one animal builds grows before our eyes; what many build grows among them. */
@@ -44,6 +44,7 @@ function building(shot: Shot): Shot {
   const named = shot.subjects.find(({ id, noun }) => id === deed.target || noun === deed.prop)
   const noun = named?.noun ?? deed.prop ?? ''
   if (/\b(anthill|ant hill|mound)$/u.test(noun)) return heapUp(shot, builder, named)
+  if (builder.count > 2 && /\b(honeycomb|hive)$/u.test(noun)) return heapUp(shot, builder, named)
   const row = BUILT.find(({ builder: who, home }) => who.test(builder.noun) && home.test(noun))
   if (!row) return shot
   const told = doing(shot, builder, { ...DOES, verb: row.deed })
@@ -53,19 +54,23 @@ function building(shot: Shot): Shot {
 
 /** Round a hill that grows. */
 function heapUp(shot: Shot, builders: Subject, named: Subject | undefined): Shot {
+  const bees = builders.kind === 'insect' && /bee|wasp|hornet/u.test(builders.noun)
   const hill: Subject = {
     ...(named ?? { ...builders, id: `${builders.id} hill`, words: 'anthill' }),
-    noun: 'anthill',
+    noun: bees ? 'honeycomb' : 'anthill',
     kind: 'nature',
     count: 1,
-    picture: 'prop:anthill',
+    picture: bees ? 'prop:honeycomb' : 'prop:anthill',
     actions: [{ ...DOES, verb: 'grow' }],
   }
-  const told = doing(named ? without(shot, named) : shot, builders, { ...DOES, verb: 'crawl' })
+  const told = doing(named ? without(shot, named) : shot, builders, {
+    ...DOES,
+    verb: bees ? 'hover' : 'crawl',
+  })
   const around: Relation = { from: builders.id, relation: 'around', to: hill.id }
   return {
     ...told,
-    place: shot.place ?? 'forest',
+    place: shot.place ?? (bees ? 'garden' : 'forest'),
     subjects: [...told.subjects, hill],
     relations: [...told.relations, around],
   }
