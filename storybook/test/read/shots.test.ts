@@ -34,6 +34,7 @@ describe('sentences that become shots', () => {
     'A cozy cafe. A woman reads a book. A cat sleeps on the windowsill.',
     'A dog runs on the beach. It wears a red collar. The sun is low.',
     'A man plays the guitar. The camera slowly zooms in.',
+    'Puppies play in the snow. Their heads pop out of it.',
   ])('%s: one shot', (prompt) => {
     expect(read(prompt).shots).toHaveLength(1)
   })
