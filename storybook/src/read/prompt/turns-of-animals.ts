@@ -134,6 +134,12 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     /\bopen(?:s|ing)? (?:its|their|his|her) (?:[a-z]+ )?(?:mouths?|jaws|beaks?)(?: wide)?\b/g,
     'yawning',
   ],
+  ['owl owls', /\bsnowy owl(s?)\b/g, 'white owl$1'],
+  [
+    'sea ocean water waves',
+    /\b(?:crawl|walk|run|scurr|waddl|head|rac)(?:s|ies|es|ing)? (?:towards?|to|for|into) the (?:sea|ocean|water|waves|surf)\b/g,
+    'crawling on the beach',
+  ],
   [
     'mother mom mum father dad parent',
     new RegExp(`\\b(${BEAST}) (mother|mom|mum|father|dad|parent)\\b(?!')`, 'g'),
