@@ -89,13 +89,16 @@ function isDeedWith(binding: Binding, noun: NounPhrase, { word }: Preposition): 
   if (deed === null) return false
   for (const action of binding.actions) action.verb = deed
   // People's deeds bring their things along; what an animal jumps over must stand there.
-  if (doerOf(binding) === 'others') return false
+  if (doerOf(binding) === 'others' && !AS_PEOPLE_DO.test(deed)) return false
   if (noun.place !== null || (noun.found !== null && isAlive(noun.found))) return false
   for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
   if (isDescribed(noun)) addSubject(binding, noun)
   binding.told.add(noun.words)
   return true
 }
+
+/** What animals can only do in people's way, with people's things. */
+const AS_PEOPLE_DO = /^(?:type|write|write-.+|read|play-.+|cook|paint|draw|iron|sew|knit)$/
 
 function deedNamed(binding: Binding, word: string, noun: NounPhrase): string | null {
   const { verb, actions } = binding
@@ -115,7 +118,8 @@ function isComparison(binding: Binding, noun: NounPhrase, { word }: Preposition)
 /** "With the tower in the background": the last thing goes behind the others. */
 function isBackground(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   const near = /^(?:foreground|front)$/.test(noun.head)
-  const far = /^(?:background|distance|horizon|back)$/.test(noun.head)
+  const own = /^(?:its|his|her|their) /.test(noun.words)
+  const far = !own && /^(?:background|distance|horizon|back)$/.test(noun.head)
   if (!/^(?:in|on|at)$/.test(word) || (!near && !far)) return false
   binding.told.add(noun.words)
   const recent = binding.recent ?? binding.last

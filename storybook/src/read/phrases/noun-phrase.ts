@@ -185,7 +185,7 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
   return {
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
     head,
-    plural: many || isMany(last, start),
+    plural: many || isMany(last, start) || (start.count ?? 1) > 1,
     count: start.count ?? count ?? severalOf(parts),
     definite: start.definite,
     negated: start.negated,

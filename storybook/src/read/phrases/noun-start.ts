@@ -110,10 +110,15 @@ function readDescribing(
 ): number {
   if (!isDescribing(word)) return readParticiple(word, next, traits)
   // "A baby crawling", "a baby grows": the baby is who, not how.
-  if (hasPicture(word) && (isDeed(next) || (isThirdPerson(next) && DETERMINERS.has(third))))
+  if (hasPicture(word) && (isDeed(next) || (isThirdPerson(next) && hasObject(next, third))))
     return 0
   describe(word, traits)
   return 1
+}
+
+/** "A baby grows a beard", "an alien orders coffee". */
+function hasObject(verb: string, next: string): boolean {
+  return DETERMINERS.has(next) || (isNounLike(next) && !hasPicture(singular(verb)))
 }
 
 function isThirdPerson(word: string): boolean {

@@ -35,6 +35,15 @@ export const FILM_TURNS: readonly Turn[] = [
     /\b(?:isolated )?(?:on|against|over|with) (?:an? |the )?(?:(?:plain|blank|pure|solid|clean|simple|seamless|minimal|minimalist|studio|neutral) ){1,3}(?:background|backdrop)\b/g,
     ' in a photo studio ¦ ',
   ],
+  // A slab of marble under a bottle is what the studio's podium is of.
+  [
+    'marble granite slate velvet silk satin',
+    new RegExp(
+      `\\bon (?:an? |the )?(?:(?:polished|smooth|glossy|dark|matte) )*(?:(${PAPERS}) )?(?:marble|granite|slate|velvet|silk|satin)(?: (?:surface|slab|cloth|podium|pedestal|counter))?(?=[,.;¦]|\\s*$)`,
+      'g',
+    ),
+    ' in a $1 photo studio ¦ ',
+  ],
   [
     'product packshot commercial studio',
     /[,.]? ?\b(?:(?:as |in |for )?(?:an? |the )?)(?:(?:luxury|professional|minimalist|studio|cinematic|elegant) )*(?:product (?:shot|photo(?:graphy|graph)?|video|commercial|ad|showcase|render)|packshot|studio shot|commercial shot)\b(?: (?:for|of)\b)?/g,

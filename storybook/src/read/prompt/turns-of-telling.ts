@@ -85,7 +85,7 @@ export const TELLING_TURNS: readonly Turn[] = [
   ['level', /,? ?\bat (?:water|eye|ground|street|chest|knee|table)[- ]level\b/g, ''],
   [
     'shaft beam ray',
-    /\b(?:(?:golden|soft|warm|pale|dusty|bright|long) )*(?:shafts?|beams?|rays?) of (?:golden |warm |soft |morning |evening )?(?:sun|moon)?light\b(?: (?:break|stream|fall|cut|pour|shin|filter|pierc)[a-z]* [^,.;]*?)?(?=,|\.|;| while\b| as\b|$)/g,
+    /(?<!\b(?:ufos?|saucers?|spaceships?|aliens?|lighthouses?)\b[^.]*)\b(?:(?:golden|soft|warm|pale|dusty|bright|long) )*(?:shafts?|beams?|rays?) of (?:golden |warm |soft |morning |evening )?(?:sun|moon)?light\b(?: (?:break|stream|fall|cut|pour|shin|filter|pierc)[a-z]* [^,.;]*?)?(?=,|\.|;| while\b| as\b|$)/g,
     ' ¦ ',
   ],
   [
