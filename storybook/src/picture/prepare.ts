@@ -10,12 +10,12 @@ import { depthByModel } from './depth/depth-model.ts'
 import { loadPicture, release, resized } from './load-picture.ts'
 import { mapField, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
-import { findSky } from './regions/sky.ts'
+import { findSky, findSun } from './regions/sky.ts'
 import { shareOf } from './regions/patches.ts'
 import { findSubjects, type Subject } from './regions/subject.ts'
 import { plainMarginOf } from './framing/plain-margin.ts'
 import { cutSky, type SkyLayer } from './sky/sky-layer.ts'
-import { isBlank, skyMaskOf } from './sky/sky-mask.ts'
+import { cloudiness, isBlank, skyMaskOf } from './sky/sky-mask.ts'
 import { skyMatte, type Matte } from './sky/sky-matte.ts'
 import type { SkyMask } from './sky/sky-show.ts'
 import { surveyWorld, type Survey } from './survey.ts'
@@ -131,7 +131,17 @@ function isShownIn(survey: Survey, { shots }: Plan, wishes: Script['wishes']): b
 /** In a blank sky nothing would be seen to drift but the halos of what stands before it. */
 function skyDrifts(survey: Survey, wishes: Script['wishes']): boolean {
   if (isBlank(survey)) return false
-  return wishes.some(({ clouds, silent, wind }) => clouds || wind > 1 || (silent && !survey.dark))
+  return wishes.some(
+    ({ clouds, silent, wind }) => clouds || wind > 1 || (silent && driftsUnasked(survey)),
+  )
+}
+
+/** Cables and the sun may come off worse when the sky behind them moves: unasked, only plain clouds by day do. */
+const PLAINLY_CLOUDY = 0.0095
+
+function driftsUnasked(survey: Survey): boolean {
+  const { dark, sky, look } = survey
+  return !dark && cloudiness(survey) > PLAINLY_CLOUDY && sky !== null && !findSun(sky, look)
 }
 
 /** The sky goes on behind the things that were cut out. */

@@ -59,7 +59,7 @@ describe('what shows in the sky stays in the sky', () => {
   test.each(['clouds drift', 'a rainbow appears'])('%s', async (prompt) => {
     const film = await staged(wheat, `${prompt}, static camera`)
     const [first, last] = [film.frame(0), film.frame(46)]
-    expect(changeIn(first, last, { ...film, rows: [0, 0.5] })).toBeGreaterThan(2)
+    expect(changeIn(first, last, { ...film, rows: [0, 0.5] })).toBeGreaterThan(0.8)
     expect(changeIn(first, last, { ...film, rows: [0.62, 1] })).toBeLessThan(0.5)
   })
 

@@ -1,6 +1,7 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
 import { pulled } from '../cut/pull.ts'
-import { blur, mapField, meanWithin, type Field } from '../field.ts'
+import { widened as widerLand } from '../depth/edge-aware.ts'
+import { blur, mapField, meanOf, meanWithin, type Field } from '../field.ts'
 import type { Survey } from '../survey.ts'
 import type { Matte } from './sky-matte.ts'
 import type { SkyMask } from './sky-show.ts'
@@ -87,7 +88,18 @@ function drawn(image: ImageData): Canvas {
   return canvas
 }
 
+/** Measured: where there are clouds 0.0076 and more, in haze and by night at most 0.0068. */
+const LEAST_CLOUDY = 0.0072
+
 /** Whether there is nothing in a sky that could drift. */
-export function isBlank({ sky, look }: Survey): boolean {
-  return sky !== null && meanWithin(look.edge, sky) < 0.012
+export function isBlank(survey: Survey): boolean {
+  return survey.sky !== null && cloudiness(survey) < LEAST_CLOUDY
+}
+
+/** How much changes from pixel to pixel in the open sky; what stands before it has outlines, which do not count. */
+export function cloudiness({ sky, look }: Survey): number {
+  if (!sky) return 0
+  const land = mapField(sky, (value) => (value > 0.5 ? 0 : 1))
+  const open = mapField(widerLand(land, 8), (value) => (value > 0.02 ? 0 : 1))
+  return meanWithin(look.edge, meanOf(open) > 0.02 ? open : sky)
 }
