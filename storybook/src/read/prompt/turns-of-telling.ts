@@ -130,7 +130,6 @@ export const TELLING_TURNS: readonly Turn[] = [
     /\b(?:is |are |gets? )?(?:stuck|trapped) (?=(?:in|inside|between|on) (?!(?:heavy )?traffic))/g,
     '',
   ],
-  ['finish', /\bcross(?:es|ing)? (?:the|a) finish line\b/g, 'running'],
   ['there', /(^|[.;!?,] ?)(?:and )?there (?:is|are|was|were)(?: also)? /g, '$1'],
   ['everywhere', /\b(?:everywhere|wherever) (?:you|we|one) looks?\b/g, ''],
   ['thought', /\b(?:deep|lost) in thought\b,?/g, 'thinking'],

@@ -5,12 +5,16 @@ import { extentAt } from '../places/kit/plane.ts'
 import type { DressContext } from './dressing.ts'
 
 /** The wave off Kanagawa: it rears at the edge of the frame, between the far shore and the actors, and rocks. */
-export function greatWave({ box }: Pick<DressContext, 'box'>, side: number, z: number): Piece {
+export function greatWave(
+  { box }: Pick<DressContext, 'box'>,
+  side: number,
+  { z, grow = 1 }: { z: number; grow?: number },
+): Piece {
   const extent = extentAt(box, z)
-  const unit = extent.half / 8
+  const unit = (extent.half / 8) * grow
   return flat({
     name: 'the great wave',
-    x: extent.half * 0.74 * side,
+    x: extent.half * (1.1 - 0.36 * grow) * side,
     y: -0.6,
     z,
     width: 6 * unit,

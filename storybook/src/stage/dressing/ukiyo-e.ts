@@ -33,7 +33,7 @@ export const ukiyoE: Dressing = {
     return [
       redSun(context, -side),
       fuji(context, side),
-      ...(wet ? [greatWave(context, -side, Math.min(20, shore))] : []),
+      ...(wet ? [greatWave(context, -side, { z: Math.min(20, shore) })] : []),
     ]
   },
 }

@@ -21,6 +21,8 @@ const IN_THE_AIR = new Set([
 ])
 const ON_THE_GROUND = new Set([
   'take-off',
+  // Its flower stands on the ground.
+  'sip-nectar',
   'accelerate',
   'stop',
   'land',

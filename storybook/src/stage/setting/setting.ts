@@ -49,7 +49,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     weather,
     season: shot.season,
     indoors: place.indoors,
-    mood: shot.mood,
+    mood: shot.mood ?? (shot.subjects.some(isOfLight) ? 'mysterious' : null),
     medium: place.lightAs ?? place.medium,
   })
   const light = dressLight(wish.style, daylight, place)
@@ -82,6 +82,9 @@ function hourOf(shot: Shot, place: Place, hour: Time | null): Time {
   const own = GREY.has(shot.weather) && sky ? 'day' : place.time
   return (sky ? hour : null) ?? own ?? 'day'
 }
+
+/** Holograms want a dim stage. */
+const isOfLight = ({ material }: Subject): boolean => material === 'hologram'
 
 const GREY = new Set<Weather>(['rain', 'storm', 'hail', 'snow', 'blizzard', 'fog'])
 

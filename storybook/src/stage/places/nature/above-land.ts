@@ -161,7 +161,7 @@ function dunes(ink: GroundInk): void {
 
 function islands(ink: GroundInk): void {
   for (const [x, z, size] of [
-    [0.05, 8, 8],
+    [0.05, 17, 10],
     [-1.6, 44, 6],
     [1.9, 60, 9],
     [-0.2, 84, 10],

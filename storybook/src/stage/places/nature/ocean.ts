@@ -26,7 +26,7 @@ export const oceanPlace = place({
       theWater(c, m),
       // One wave that is spoken of is the great one, and it rears behind whoever rides it.
       ...((c.nouns ?? []).includes('wave') || /tsunami|(huge|giant|big|monster) wave/u.test(c.words)
-        ? [greatWave(c, 1, 3.2)]
+        ? [greatWave(c, 1, { z: 3.2, grow: 1.45 })]
         : []),
       shipPlane(c),
       sail(c),
