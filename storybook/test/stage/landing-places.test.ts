@@ -128,3 +128,46 @@ test('nobody is in a plate, and a closed box is opened for what is in it', () =>
   expect(one(blockPrompt('a box of kittens', RATIOS[0]), 'box').actor.name).toBe('prop:open-box')
   expect(one(blockPrompt('a box', RATIOS[0]), 'box').actor.name).toBe('noto:package')
 })
+
+test('what falls into a bowl comes from above, one after the other, and stays in it', () => {
+  const blocking = blockPrompt('beans falling into an empty bowl', RATIOS[0])
+  const bowl = one(blocking, 'bowl').at(0)
+  const beans = playing(blocking, 'bean')
+  const landed = (t: number): number =>
+    beans.filter((each) => each.at(t).y < bowl.y + 1.6 * bowl.height).length
+  expect(landed(0)).toBe(0)
+  expect(landed(SECONDS / 2)).toBeGreaterThan(0)
+  expect(landed(SECONDS / 2)).toBeLessThan(beans.length)
+  expect(landed(SECONDS)).toBe(beans.length)
+})
+
+test('a family in one car shares it, and the car drives', () => {
+  const blocking = blockPrompt('a family drives in a red car', RATIOS[0])
+  const cars = blocking.players.filter(({ subject }) => subject.kind === 'vehicle')
+  expect(cars).toHaveLength(1)
+  expect(cars[0]!.subject.actions.map(({ verb }) => verb)).toEqual(['drive'])
+  const family = blocking.players.filter(({ subject }) => subject.kind === 'person')
+  expect(family).toHaveLength(4)
+  for (const each of family)
+    expect(Math.abs(each.at(2).x - cars[0]!.at(2).x)).toBeLessThan(cars[0]!.at(2).height)
+})
+
+test('a giant cat is larger than a house, and a tiny house smaller than a cat', () => {
+  const giant = blockPrompt('a giant cat next to a house', RATIOS[0])
+  expect(one(giant, 'cat').at(0).height).toBeGreaterThan(one(giant, 'house').at(0).height)
+  const tiny = blockPrompt('a cat next to a tiny house', RATIOS[0])
+  expect(one(tiny, 'house').at(0).height).toBeLessThan(one(tiny, 'cat').at(0).height)
+})
+
+test('a load lies in a boat, and who is among others stands in their midst', () => {
+  const boat = blockPrompt('a boat full of pumpkins', RATIOS[0])
+  const hull = one(boat, 'boat').at(0)
+  for (const each of playing(boat, 'pumpkin'))
+    expect(Math.abs(each.at(0).x - hull.x)).toBeLessThan(hull.height)
+  const flock = blockPrompt('a black sheep among white sheep', RATIOS[0])
+  const xs = (colour: string): number[] =>
+    flock.players.filter(({ subject }) => subject.colour === colour).map((each) => each.at(0).x)
+  const [black] = xs('black')
+  expect(Math.min(...xs('white'))).toBeLessThan(black!)
+  expect(Math.max(...xs('white'))).toBeGreaterThan(black!)
+})

@@ -141,16 +141,23 @@ function heaped(
   }
 }
 
+interface Way {
+  readonly opening: Opening
+  /** How high above its place it is, in heights of the vessel. */
+  readonly rise: (t: number) => number
+}
+
 /** The same actor as the vessel lets it be seen: cut off by the near rim, leaning out of it. */
-export function inVessel(actor: Actor, { x, y, height, lean }: Stowed, opening: Opening): Actor {
+export function inVessel(actor: Actor, stowed: Stowed, { opening, rise }: Way): Actor {
+  const { x, y, height, lean } = stowed
   if (opening.clear) return actor
   const middle = ((opening.x ?? 0) - x) / height
   const [half, rim] = [opening.half / height, opening.rim / height]
-  const level = -(opening.y - y) / height
   return {
     ...actor,
     draw: (brush, pose) => {
-      const { ctx } = brush
+      const { ctx, t } = brush
+      const level = -(opening.y - y - rise(t)) / height
       ctx.save()
       ctx.beginPath()
       ctx.rect(middle - 9, level - 9, 18, 9)

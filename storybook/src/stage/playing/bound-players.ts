@@ -5,6 +5,8 @@ import type { Random } from '../../scene/random.ts'
 import { bondRatio } from '../placing/bond-sizes.ts'
 import { boundMark } from '../placing/bonds.ts'
 import { inWindow, ridesInside } from '../placing/cabins.ts'
+import { fallInto } from '../placing/falling.ts'
+import { falls } from '../telling/falling.ts'
 import { hung } from '../placing/hanging.ts'
 import { seatOf } from '../placing/gatherings.ts'
 import { inVessel, openingOf, stow, stowedMark } from '../placing/vessels.ts'
@@ -25,52 +27,96 @@ export function inBondOrder(roles: readonly Role[]): Role[] {
   return roles.filter(({ part }) => part === 'bound').toSorted((a, b) => depth(a) - depth(b))
 }
 
+interface Company {
+  readonly roles: readonly Role[]
+  readonly stage: Stage
+}
+
 /** Those who go wherever another one is: on it, in it, behind it, around it. */
 export function boundPlayers(
   role: Role,
   players: ReadonlyMap<string, Player>,
-  { roles, stage }: { roles: readonly Role[]; stage: Stage },
+  company: Company,
 ): Player[] {
   const { bond } = role
-  const carrierRole = roles.find(({ subject }) => subject.id === bond?.to)
-  if (!bond || !carrierRole || isInHand(role, roles)) return []
+  const carrierRole = company.roles.find(({ subject }) => subject.id === bond?.to)
+  if (!bond || !carrierRole || isInHand(role, company.roles)) return []
   return role.actors.flatMap((actor, index) => {
     const carrier = players.get(`${bond.to}#${index % carrierRole.actors.length}`)
     if (!carrier) return []
-    const ratio = bondRatio(
-      bond.how,
-      { metres: role.metres, actor },
-      { metres: carrierRole.metres, actor: carrier.actor },
-    )
-    const shelf = carrierRole.actors.length === 1 ? fellowsOf(role, roles, stage.shot) : null
-    const place = index + (shelf?.before ?? 0)
-    const side = sideOf(bond.how, place, {
-      count: shelf?.count ?? role.actors.length,
-      middle: carrier.at(0).x,
-      random: stage.random.fork(role.subject.id),
-    })
-    const rank = FLANKING.has(bond.how) ? Math.floor(index / 2) : place
-    const room = shelf === null ? Infinity : shareOf(bond.how, carrier) / shelf.count
-    const height = Math.min(ratio, room / actor.aspect) * carrier.at(0).height
-    const seat = seatOf(role, index, roles)
-    const wall = wallSpot(role, stage.set, stage.box)
-    const within = vesselFor(bond.how, role.subject.kind, carrier)
-    if (within) {
-      const count = shelf?.count ?? 1
-      const stowed = stow({ actor, kind: role.subject.kind, index: place, count, ratio }, within)
-      const mark = (t: number): Mark => stowedMark(stowed, carrier.actor, carrier.at(t))
-      const shown = inVessel(actor, stowed, within)
-      return [
-        playerFor(
-          { ...role, medium: 'carried' },
-          { actor: shown, index, at: mark, room: 0, stage },
-        ),
-      ]
-    }
-    const at = boundMark(bond.how, carrier, { actor, height, side, rank, seat, wall })
-    const shown = shownAs(bond.how, { actor, carrier, rank })
-    return [playerFor({ ...role, medium: 'carried' }, { actor: shown, index, at, room: 0, stage })]
+    const member = { role, how: bond.how, actor, index, carrier, carrierRole }
+    return [stowedPlayer(member, company) ?? boundPlayer(member, company)]
   })
+}
+
+/** One of a role, and who carries it. */
+interface Member {
+  readonly role: Role
+  readonly how: RelationName
+  readonly actor: Actor
+  readonly index: number
+  readonly carrier: Player
+  readonly carrierRole: Role
+}
+
+/** How tall it is in its carrier's heights, and which of how many who share it. */
+function shareIn(member: Member, { roles, stage }: Company): Share {
+  const { role, how, actor, index, carrier, carrierRole } = member
+  const ratio = bondRatio(
+    how,
+    { metres: role.metres, actor },
+    { metres: carrierRole.metres, actor: carrier.actor },
+  )
+  const shelf = carrierRole.actors.length === 1 ? fellowsOf(role, roles, stage.shot) : null
+  return { ratio, shelf, place: index + (shelf?.before ?? 0) }
+}
+
+interface Share {
+  readonly ratio: number
+  readonly shelf: { readonly count: number; readonly before: number } | null
+  readonly place: number
+}
+
+/** One who is seen in the opening of a basket or a box; null for everybody else. */
+function stowedPlayer(member: Member, company: Company): Player | null {
+  const { role, how, actor, index, carrier } = member
+  const opening = vesselFor(how, role.subject.kind, carrier)
+  if (!opening) return null
+  const { ratio, shelf, place } = shareIn(member, company)
+  const { stage } = company
+  const count = shelf?.count ?? 1
+  const stowed = stow({ actor, kind: role.subject.kind, index: place, count, ratio }, opening)
+  const coming = falls(role.subject)
+  const rise = coming ? fallInto({ index: place, count, seconds: stage.seconds }) : () => 0
+  const at = (t: number): Mark =>
+    stowedMark({ ...stowed, y: stowed.y + rise(t) }, carrier.actor, carrier.at(t))
+  const shown = inVessel(actor, stowed, { opening, rise })
+  const quiet = coming ? atRest(role) : role
+  return playerFor({ ...quiet, medium: 'carried' }, { actor: shown, index, at, room: 0, stage })
+}
+
+function boundPlayer(member: Member, company: Company): Player {
+  const { role, how, actor, index, carrier } = member
+  const { roles, stage } = company
+  const { ratio, shelf, place } = shareIn(member, company)
+  const side = sideOf(how, place, {
+    count: shelf?.count ?? role.actors.length,
+    middle: carrier.at(0).x,
+    random: stage.random.fork(role.subject.id),
+  })
+  const rank = FLANKING.has(how) ? Math.floor(index / 2) : place
+  const room = shelf === null ? Infinity : shareOf(how, carrier) / shelf.count
+  const height = Math.min(ratio, room / actor.aspect) * carrier.at(0).height
+  const seat = seatOf(role, index, roles)
+  const wall = wallSpot(role, stage.set, stage.box)
+  const at = boundMark(how, carrier, { actor, height, side, rank, seat, wall })
+  const shown = shownAs(how, { actor, carrier, rank })
+  return playerFor({ ...role, medium: 'carried' }, { actor: shown, index, at, room: 0, stage })
+}
+
+/** What falls into a bowl falls as we let it, and not about its own place. */
+function atRest(role: Role): Role {
+  return { ...role, dance: null, subject: { ...role.subject, actions: [] } }
 }
 
 interface Bound {

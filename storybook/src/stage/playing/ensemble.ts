@@ -11,6 +11,7 @@ import { pathFor } from '../placing/paths.ts'
 import { playerFor } from './player-for.ts'
 import { coverAt, type Mark, type Player } from '../player.ts'
 import { audienceMark, fromBehind } from '../placing/audience.ts'
+import { falls } from '../telling/falling.ts'
 import type { Part, Role } from '../placing/roles.ts'
 import { crowdMark, sceneryMark, skyMark, type Span, type Spot } from '../setting/scenery.ts'
 import { headingOf, toldSide, wayOf } from '../placing/travel.ts'
@@ -47,7 +48,8 @@ export function assemble(roles: readonly Role[], open: Omit<Stage, 'heading' | '
   for (const role of inBondOrder(roles)) {
     for (const player of boundPlayers(role, players, { roles, stage })) {
       players.set(player.key, player)
-      watched.push(player)
+      // The camera stays at the bowl, whatever still falls into it.
+      if (!falls(role.subject)) watched.push(player)
     }
   }
   return { players: [...players.values()], watched }

@@ -1,6 +1,6 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
-import { FALLING } from '../placing/falling.ts'
+import { falls } from './falling.ts'
 
 const FLAT = /\b(plate|dish|saucer|tray|platter|table|shelf|blanket|rug|carpet)$/u
 
@@ -17,12 +17,11 @@ const OPENED: Readonly<Record<string, string>> = {
 
 /** Apples that drop into a basket end up in it. */
 function fallsInto({ subjects, relations }: Shot): Relation[] {
-  return subjects.flatMap(({ id, kind, actions }): Relation[] => {
-    const to = actions.find(({ verb }) => FALLING.test(verb))?.target ?? null
-    const goal = subjects.find((each) => each.id === to)
-    const known = relations.some((each) => each.from === id && each.to === to)
-    if (!goal || known || LIVING.has(kind) || !VESSELS.test(goal.noun)) return []
-    return [{ from: id, relation: 'inside', to: goal.id }]
+  return subjects.filter(falls).flatMap(({ id, kind, actions }): Relation[] => {
+    const goal = subjects.find((each) => actions.some(({ target }) => target === each.id))
+    if (!goal || LIVING.has(kind) || !VESSELS.test(goal.noun)) return []
+    const known = relations.some(({ from, to }) => from === id && to === goal.id)
+    return known ? [] : [{ from: id, relation: 'inside', to: goal.id }]
   })
 }
 
@@ -59,8 +58,8 @@ export function stowAway(shot: Shot): Shot {
     // A cake with candles of its own, and five more upon them, cannot be counted.
     if (lit.has(each.id) && each.picture === 'noto:birthday-cake')
       return { ...each, picture: 'prop:cake' }
-    const falls = each.actions.some(({ verb }) => FALLING.test(verb))
-    if (stuck.has(each.id) && !LIVING.has(each.kind) && !falls) return { ...each, actions: [] }
+    if (stuck.has(each.id) && !LIVING.has(each.kind) && !falls(each))
+      return { ...each, actions: [] }
     const opened = OPENED[each.picture ?? '']
     return opened !== undefined && filled.has(each.id) ? { ...each, picture: opened } : each
   })
