@@ -55,6 +55,15 @@ describe('portraits', () => {
     expect(only(block(knitting, 3), 's1').bust).toBeUndefined()
   })
 
+  it('who only smiles, or has blue eyes, is seen from near though nobody asked for it', () => {
+    const smiling = { ...closeUp({ actions: [{ verb: 'smile' }] }), camera: {} }
+    expect(only(block(smiling, 3), 's1').bust).toBeDefined()
+    const person = { wears: [{ garment: 'eyes', colour: 'blue' }] }
+    expect(only(block({ ...closeUp({ person }), camera: {} }, 3), 's1').bust).toBeDefined()
+    const walking = { ...closeUp({ person, actions: [{ verb: 'walk' }] }), camera: {} }
+    expect(only(block(walking, 3), 's1').bust).toBeUndefined()
+  })
+
   it('tears gather and run down', () => {
     const player = only(block(closeUp({ actions: [{ verb: 'cry' }] }), 3), 's1')
     const tears = [0, 2.5, 4.8].map((t) => player.at(t).pose.tears ?? 0)

@@ -120,7 +120,8 @@ export function lookOf(
   const role = roleOf(person.role)
   const { age, gender } = whoIs(person, role, random)
   const girth = random.fork('girth').between(0.94, 1.12)
-  const fair = FAIR_HAIR.test(person.hair ?? '') ? 'fair' : null
+  const freckled = person.wears.some(({ garment }) => garment === 'freckles')
+  const fair = freckled || FAIR_HAIR.test(person.hair ?? '') ? 'fair' : null
   const skin = skinOf(person.skin ?? role?.skin ?? fair, random.fork('skin'))
   const head = { age, gender, skin, random: random.fork('hair') }
   const hair = hairOf(person.hair ?? role?.hair ?? null, head)

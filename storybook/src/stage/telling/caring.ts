@@ -208,8 +208,20 @@ function beforeBench(shot: Shot): Shot {
   return { ...shot, relations }
 }
 
+const CLOCKS = /\bdandelions?$/u
+
+/** The seeds fly off who blows on them. */
+function blowSeeds(shot: Shot): Shot {
+  const who = people(shot).filter((each) => does(each, /^(blow-candles|blow-bubbles|blow|kiss)$/u))
+  const there = shot.subjects.some(({ kind, noun }) => kind !== 'person' && CLOCKS.test(noun))
+  return there && who.length === 1
+    ? told(shot, who, { verb: 'blow-dandelion', gone: CLOCKS })
+    : shot
+}
+
 /** How people look after one another, and after themselves. */
 export const CARING_TALES: readonly ((shot: Shot) => Shot)[] = [
+  blowSeeds,
   wrapUp,
   mirrored,
   pushSwing,

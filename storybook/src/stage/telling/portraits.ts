@@ -32,17 +32,44 @@ const FACES_OF_MOODS: Readonly<Partial<Record<Mood, Subject['emotion']>>> = {
 
 const CLOSE = /close-up$/u
 const ASIDE = new Set<Subject['kind']>(['sky', 'nature', 'clothing', 'symbol'])
+/** Parts of a face or a helmet that are named, but stand nowhere. */
+const PARTS = /\b(visor|lens|reflection|pupil|iris|tear|teardrop|wrinkle|freckle|dimple)s?$/u
+/** Deeds that one has to see from near, whether or not the prompt says so. */
+const FACIAL = /^(smile|grin|turn-head|wink|blink|frown|pout|stare)$/u
+
+/** What nobody describes who does not look at the face. */
+const FEATURES = /^(eyes|freckles|wrinkles|dimples)$/u
 
 /** A close-up of one or two people who do nothing with their hands is a portrait. */
-export function sitForPortrait(shot: Shot): Shot {
+export function sitForPortrait(asked: Shot): Shot {
+  const shot = nearer(withoutParts(asked))
   const people = shot.subjects.filter(({ kind }) => kind === 'person')
   const count = people.reduce((sum, each) => sum + each.count, 0)
   const others = shot.subjects.some(({ kind }) => kind !== 'person' && !ASIDE.has(kind))
-  if (!CLOSE.test(shot.camera.framing ?? '') || others || count === 0 || count > 2) return shot
+  if (!CLOSE.test(shot.camera.framing ?? '') || others || count === 0 || count > 2) return asked
   const posed = people.map((each) => posing(each, shot))
-  if (posed.includes(null)) return shot
+  if (posed.includes(null)) return asked
   const told = new Map(posed.flatMap((each) => (each ? [[each.id, each]] : [])))
   return { ...shot, subjects: shot.subjects.map((each) => told.get(each.id) ?? each) }
+}
+
+function withoutParts(shot: Shot): Shot {
+  const gone = shot.subjects.filter(({ kind, noun }) => kind !== 'person' && PARTS.test(noun))
+  const ids = new Set(gone.map(({ id }) => id))
+  const subjects = shot.subjects.filter(({ id }) => !ids.has(id))
+  const relations = shot.relations.filter(({ from, to }) => !ids.has(from) && !ids.has(to))
+  return gone.length > 0 ? { ...shot, subjects, relations } : shot
+}
+
+/** Somebody alone who does nothing but smile, or whose eyes are described, is seen from near. */
+function nearer(shot: Shot): Shot {
+  const [only, other] = shot.subjects
+  if (!only || other || only.count > 1 || shot.camera.framing !== null) return shot
+  const facial = only.actions.every(({ verb }) => FACIAL.test(verb))
+  const described = only.person?.wears.some(({ garment }) => FEATURES.test(garment)) ?? false
+  const idle = only.actions.every(({ verb }) => /^(look|stand|smile|pose)$/u.test(verb))
+  if (!(facial && only.actions.length > 0) && !(described && idle)) return shot
+  return { ...shot, camera: { ...shot.camera, framing: 'close-up' } }
 }
 
 /** Somebody sitting for a portrait; null for one whose deed wants more room than a face. */

@@ -35,6 +35,7 @@ const TRADES: readonly Row[] = [
   [/piper/u, /^(play|march|walk|perform|stand|play-flute)$/u, 'play-bagpipes'],
   [/construction worker|workman|road worker|builder/u, /^(drill|break|dig)$/u, 'drill-road'],
   [/witch|wizard|alchemist|druid/u, /^(stir|cook|brew|mix|boil)$/u, 'stir-cauldron'],
+  [/sumo/u, /^(march|walk|stomp|stamp|fight|wrestle|push|jump)$/u, 'sumo'],
   [/surgeon/u, /^(work|operate|cut|treat|examine-patient|perform)$/u, 'surgery'],
   [/beekeeper/u, /^(open|hold|check|look|look-at|carry|lift|harvest|collect|take)$/u, 'keep-bees'],
   [/cowboy|cowgirl|rancher/u, /^(catch|throw|chase|rope|lasso|hold|throw-at)$/u, 'lasso'],

@@ -45,6 +45,20 @@ export const BLOWING: Deeds = {
       { name: 'speed', at: 'mouth', from: 0.55, until: 0.8, strength: 0.5 },
     ],
   },
+  'blow-dandelion': {
+    seconds: 3,
+    face: 'kiss',
+    needs: { place: 'meadow', framing: 'close-up' },
+    holds: [
+      { thing: 'dandelion', upright: true, angle: 0, layer: 'front', height: 0.2, at: [0.5, 0.8] },
+    ],
+    keys: [
+      [0, { rh: ['mouth', 0.14, -0.1], torso: 0.02, neck: -0.06 }],
+      [0.4, { rh: ['mouth', 0.13, -0.1], torso: -0.05, neck: -0.12 }],
+      [0.6, { rh: ['mouth', 0.14, -0.1], torso: 0.12, neck: 0.05 }],
+    ],
+    effects: [{ name: 'petals', at: 'rightHand', from: 0.5, until: 0.95, strength: 1.2 }],
+  },
   'blow-bubbles': {
     seconds: 2.2,
     face: 'kiss',
