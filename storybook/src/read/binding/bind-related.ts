@@ -46,6 +46,10 @@ function bindBeside(binding: Binding, noun: NounPhrase, preposition: Preposition
     relate(binding, { from: subject.id, relation: 'inside', to: holder.id })
     return
   }
+  if (word === 'with' && isLaid(holder, subject)) {
+    relate(binding, { from: subject.id, relation: 'on', to: holder.id })
+    return
+  }
   place(binding, {
     noun,
     group,
@@ -222,6 +226,12 @@ function isFilled(vessel: Subject, { kind }: Subject): boolean {
   return VESSELS.test(vessel.noun) && (kind === 'plant' || kind === 'food')
 }
 
+/** "A table with a vase", "a desk with books". */
+function isLaid(table: Subject, { kind }: Subject): boolean {
+  const flat = /(?:^| )(?:table|desk|counter|tray|shelf|picnic blanket)$/
+  return flat.test(table.noun) && /^(?:food|tool|thing|toy|plant|instrument)$/.test(kind)
+}
+
 /** Some prepositions say at whom or what a deed is aimed, the others only where it happens. */
 function aim({ actions }: Binding, subject: Subject, word: string): void {
   const aimed =
@@ -240,7 +250,8 @@ function arrive({ verb }: Binding, subject: Subject): void {
 /** Without a verb a preposition looks back at the thing just named. */
 function attachTo(binding: Binding): readonly Subject[] {
   // "A library with candles": they belong to the place.
-  if (binding.role === 'place' && binding.before !== 'pause') return []
+  const within = binding.spent?.word === 'with'
+  if (binding.role === 'place' && binding.before !== 'pause' && within) return []
   const last = binding.subjects.find(({ id }) => id === binding.last)
   const companion = binding.role === 'object' && last?.kind === 'person'
   const back = last !== undefined && (binding.verb === null || companion)

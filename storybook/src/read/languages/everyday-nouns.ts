@@ -84,4 +84,11 @@ vase = 花瓶; 花瓶; 꽃병; jarrón|florero; vase; vase; vaso; vaso; ваз[�
 sunflowers = 向日葵|葵花; ひまわり|向日葵; 해바라기; girasoles|girasol; tournesol*; sonnenblume*; girass[óo]l|girassóis; girasol[ei]; подсолнух*|подсолнечник*
 pigeons = ; ; ; palomas; pigeons; tauben; pombos|pombas; piccioni|colombe; голуби|голубей
 kimchi = 泡菜; キムチ; 김치; kimchi; kimchi; kimchi; kimchi; kimchi; кимчи
+magician = 魔术师; マジシャン|手品師; 마술사; mago|maga; magicien*; zauberkünstler*; mágico; mago|illusionista; фокусник*
+paper boat = 纸船; 紙の船|折り紙の船; 종이배; barco de papel|barquito de papel; bateau en papier; papierschiff*|papierboot*; barco de papel|barquinho de papel; barchetta di carta; бумажн* кораблик*|кораблик*
+grandchildren = 孙子们; 孫たち; 손자들|손주들; nietos; petits-enfants; enkel*|enkelkinder*; netos; nipoti|nipotini; внуки|внуками|внуков
+painting = 一幅画|画作; 絵画; 그림을|그림; cuadro*; tableau*; gemälde|bild; quadro*; quadr[oi]|dipint*; картин*
+the ice = 冰面|冰上; 氷の上|氷; 얼음 위|얼음; hielo; sur la glace|la glace; eis|dem eis; gelo; ghiaccio; льд[уоае]*|л[её]д
+street lamp = 路灯; 街灯; 가로등; farola*; lampadaire*|réverbère*; straßenlaterne*|laterne*; poste de luz; lampion[ei]; фонар*
+mushroom = 蘑菇; きのこ|キノコ; 버섯; seta*|hongo*|champiñón*; champignon*; pilz*; cogumelo*; fung[oh]i*; гриб*
 `

@@ -42,4 +42,11 @@ wearing a kimono = ; 着物を着た|着物を着て*|浴衣を着た; 한복을
 extinguishing = 扑灭|灭火; 消火*|消し止め*; 진화*|끄는; apag*|extingu*; étei*; lösch*; apag*; spegn*|spengo*; туш*
 making = 制作|做着|正在做|包; 作って*|作る|作り*; 만들*|빚*; prepar*|hac* un*|elabor*; fabriqu*|prépar*; macht|mach[et]*|bereit*; prepar*|faz* um*; prepar*|facendo; дела*|готовит ужин|лепит|лепят
 knocking over = 打翻|推倒|碰倒; 落とす|落として*|倒す|倒して*; 넘어뜨리*|떨어뜨리*; tir* al suelo|derrib*; renvers*|fait tomber; stößt * um|wirft * um; derrub*; rovesci*|fa cadere; роня*|опрокидыва*|сбрасыва*
+watering flowers = 给花浇水|浇花; 花に水を*; 꽃에 물을 주*|꽃에 물을 준*; rieg* las flores|rieg* flores; arros* les fleurs|arros* des fleurs; gießt blumen|gießt die blumen|blumen gieß*; reg* as flores|reg* flores; annaffi* i fiori; полива* цвет*
+jumping = 跳出来|跳出水面|跃出水面|跃出; ; ; ; ; ; ; ; 
+pulling a rabbit out of a hat = 变出一只兔子|变出兔子; ; ; saca un conejo de un sombrero|saca un conejo del sombrero; sort un lapin de son chapeau|sort un lapin d'un chapeau; zaubert ein kaninchen aus dem hut; tira um coelho da cartola|tira um coelho do chapéu; tira fuori un coniglio dal cappello|estrae un coniglio dal cilindro; достаёт кролика из шляпы|достает кролика из шляпы
+sword fighting = 斗剑|比剑; 剣で戦*|チャンバラ*; 칼싸움*|칼싸움을 하*|칼싸움을 한*; lucha* con espadas|bat* en duelo; se battent à l'épée|duel*; schwertkampf|fechten*|kämpfen mit schwertern; lutam com espadas; duellano|combattono con le spade; сражаются на мечах
+chasing = ; ; ; corr* tras|corr* detrás de; court après|courent après; rennt hinter; corre atrás de|correm atrás de|correndo atrás de; corre dietro a|insegue; бежит за|бегут за
+reading = ; ; 읽어 주*|읽어 준*|읽어주*|읽어준*; ; ; ; ; ; 
+sliding = 滑行|滑下; 滑って*|滑る; 미끄러지*; desliz*; gliss*; rutsch*|gleit*; desliz*|escorreg*; scivol*; катаются|катается|скользит|скользят
 `

@@ -32,4 +32,5 @@ suddenly = 突然|忽然; 突然|急に; 갑자기; de repente|de pronto; soudai
 , wildlife documentary , = 野生动物纪录片; 動物ドキュメンタリー; 야생 다큐멘터리; documental de naturaleza|documental de animales; documentaire animalier; tierdokumentation|naturdokumentation; documentário de natureza; documentario naturalistico; фильм о природе
 , overhead shot , = 俯拍|俯视镜头|鸟瞰; 俯瞰; 부감 샷|부감; plano cenital|vista desde arriba|vista aérea; vue de dessus|plongée|vue aérienne|vue plongeante; vogelperspektive|von oben; vista de cima|plano zenital; vista dall'alto|dall'alto; вид сверху|сверху
 , the camera slowly pushes in , = ; ; ; la cámara se acerca; la caméra avance lentement|la caméra avance|la caméra s'approche*; kamera fährt langsam heran|kamera fährt langsam näher|kamera nähert sich langsam|kamera zoomt langsam heran; a câmera se aproxima; la telecamera si avvicina; камера приближается|камера медленно наезжает
+, low angle , = ; 下から見上げ*; 아래에서 본; vista desde abajo; vue d'en bas|vue du bas; von unten; vista de baixo; vista dal basso; вид снизу|снизу
 `

@@ -91,4 +91,6 @@ in = ; ; ; en medio de|en el centro de; au milieu de|au milieu d'|au centre de; 
 space station = 空间站; 宇宙ステーション; 우주 정거장; estación espacial; station spatiale; raumstation; estação espacial; stazione spaziale; космическ* станци*
 seaside = 海边|海滨; 海辺の|海辺; 바닷가; orilla del mar|a la orilla del mar; bord de mer; meeresufer|am meer; beira-mar|à beira-mar; riva al mare|in riva al mare; берег* моря
 together = 一起|一同; 一緒に|いっしょに; 함께|같이; juntos|juntas|junto con; ensemble; zusammen|gemeinsam; juntos|juntas; insieme; вместе
+outside = 外面|窗外; 外で|外の; 밖에서|밖에|밖; afuera; dehors; draußen; lá fora; fuori; снаружи|на улице за окном
+into the air = 空中; 空中に|空高く; 공중으로; al aire|por los aires; en l'air|dans les airs; in die luft; para o ar|para o alto; in aria; в воздух
 `

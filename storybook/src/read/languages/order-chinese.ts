@@ -1,4 +1,5 @@
 import type { Item } from './item.ts'
+import { placeWord } from '../words/place-words.ts'
 import { binding } from './joints.ts'
 
 const CHINESE: Record<string, string> = {
@@ -32,7 +33,31 @@ export function orderChinese(items: readonly Item[]): readonly Item[] {
     if (item.kind === 'particle') ordered.push(...turnParticle(ordered, item.gloss))
     else ordered.push(item)
   }
-  return dropDoubled(nounBeforeClause(giveLast(ordered)))
+  return dropDoubled(nounBeforeClause(giveLast(objectLast(placesApart(ordered)))))
+}
+
+/** 把气球送给女孩: what is taken hold of comes behind its verb, and whom it is given to behind that. */
+function objectLast(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  const at = ordered.findIndex(({ gloss }) => gloss === TAKING)
+  const verb = ordered.findIndex(({ kind }, index) => index > at && kind === 'verb')
+  if (at < 0 || verb < 0) return ordered.filter(({ gloss }) => gloss !== TAKING)
+  const [deed] = ordered.splice(verb, 1)
+  if (deed === undefined) return ordered
+  if (deed.gloss === 'giving') ordered.splice(verb, 0, binding('to'))
+  ordered.splice(at, 1, deed)
+  return ordered
+}
+
+const TAKING = '把'
+
+/** 鲸鱼海里跳: a place right behind somebody is where they are. */
+function placesApart(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at) => {
+    const place = item.kind === 'noun' ? placeWord(item.gloss) : null
+    const apart = place !== null && !place.thing && items[at - 1]?.kind === 'noun'
+    return apart && items[at + 1]?.kind === 'verb' ? [binding('in'), item] : [item]
+  })
 }
 
 /** What a particle adds at the end of the row; a place goes before its noun instead. */
@@ -55,6 +80,7 @@ const JOINTS: Readonly<Record<string, string>> = {
   然后: ', then',
   突然: ', suddenly',
   在: 'in',
+  把: '把',
 }
 
 /** 一边…一边: before the second of two deeds at once. */
@@ -98,7 +124,7 @@ function nounBeforeClause(items: readonly Item[]): readonly Item[] {
   for (let at = 1; at < ordered.length - 1; at++) {
     if (ordered[at]?.kind !== 'particle' || ordered[at]?.gloss !== '') continue
     // 黄色的雨伞: an adjective is no clause.
-    if (ordered[at - 1]?.kind === 'adjective') continue
+    if (/^(?:adjective|setting|binding)$/.test(ordered[at - 1]?.kind ?? '')) continue
     const start = clauseStart(ordered, at)
     const told = ({ kind, gloss }: Item): boolean => kind === 'verb' || gloss === 'without'
     if (!ordered.slice(start, at).some(told)) continue
@@ -112,7 +138,11 @@ function nounBeforeClause(items: readonly Item[]): readonly Item[] {
 
 function clauseStart(items: readonly Item[], at: number): number {
   let start = at
-  while (start > 0 && items[start - 1]?.kind !== 'pause') start--
+  // 送给一个哭泣的女孩: what is counted begins behind its number.
+  while (start > 0 && items[start - 1]?.kind !== 'pause') {
+    if (start - 1 > 0 && items[start - 1]?.kind === 'number' && start < at) return start
+    start--
+  }
   // A number right at the front counts the noun at the end: "一个弹吉他的男人".
   return items[start]?.kind === 'number' ? start + 1 : start
 }

@@ -13,6 +13,7 @@ const CASES: readonly (readonly [RegExp, string])[] = [
   [/^の前|^앞/, 'in front of'],
   [/^の後ろ|^뒤/, 'behind'],
   [/^から$/, 'from'],
+  [/^에게$/, 'to'],
   [/^(?:で|に|へ|에서|에|으로|로)$/, 'in'],
 ]
 

@@ -78,4 +78,10 @@ starry night = 星空; 星空; 별이 빛나는 밤; cielo estrellado|noche estr
 in the sky at night = ; ; ; en el cielo estrellado|por el cielo estrellado; dans le ciel étoilé; am sternenhimmel; no céu estrelado; nel cielo stellato; в зв[её]здном небе
 coastal road = 海边的公路|沿海公路; 海沿いの道|海岸沿いの道|海辺の道; 해안 도로|해안도로; carretera costera; route côtière; küstenstraße; estrada costeira; strada costiera; прибрежн* дорог*
 snow = ; 雪; ; ; ; ; ; ; 
+balcony = 阳台; ベランダ|バルコニー; 발코니|베란다; balcón*; balcon*; balkon*; varanda*|sacada*; balcon[ei]; балкон*
+mars = 火星; 火星; 화성; marte; mars; mars; marte; marte; марс*
+art studio = 画室|画廊; アトリエ; 화실; taller de arte|estudio de arte; atelier d'artiste|atelier; atelier; ateliê|estúdio de arte; studio d'arte|atelier; мастерской художника
+workshop = 作坊|车间; 工房|作業場; 작업실|공방; taller; atelier de menuiserie; werkstatt; oficina; officina|laboratorio artigianale; мастерск*
+stream = 小溪|溪流; 小川; 시냇물|개울; arroyo*; ruisseau*; bach; riacho*|córrego*; ruscell*; руч[ейья]*
+windowsill = 窗台; 窓辺|窓台; 창가|창틀; alféizar; rebord de la fenêtre; fensterbrett|fensterbank; parapeito; davanzale; подоконник*
 `

@@ -20,6 +20,17 @@ export const PLACE_TURNS: readonly Turn[] = [
     'on ',
   ],
   [
+    'hat cap helmet crown',
+    /\bon (his|her|its|their) (?:[a-z]+ )?(?:hat|cap|helmet|crown)\b/g,
+    'on $1 head',
+  ],
+  ['hair', /\bwith (?:[a-z]+ )?flowers in (?:her|his) hair\b/g, 'wearing a flower crown'],
+  [
+    'circle ring',
+    /\b(?:an?|the) (?:circle|ring) of ([a-z]+s)\b(?! (?:around|dancing|holding|walking|running))/g,
+    'six $1 standing in a circle',
+  ],
+  [
     'circle ring',
     /\b([a-z]+s) (?:(?:are |is )?(?:arranged|placed|set|growing|lying|set up) )?in a (?:big |large |perfect |small )?(?:circle|ring)\b/g,
     '$1 standing in a circle',

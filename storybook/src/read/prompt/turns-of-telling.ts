@@ -29,6 +29,17 @@ export const TELLING_TURNS: readonly Turn[] = [
     ' scared ',
   ],
   ['anger rage fury', /\bin (?:pure |utter |sheer )?(?:anger|rage|fury)\b/g, ' angry '],
+  [
+    'dragon dance',
+    /\b(?:an? |the )?(?:chinese new year )?dragon dance\b/g,
+    'a chinese dragon dances in a temple',
+  ],
+  [
+    'milky way starry stars',
+    /\bunder (?:the|a) (?:milky way|starry sky|stars)\b/g,
+    'at night under a starry sky',
+  ],
+  ['rainbow', /(?<=\brainbow\b[^.]*) after (?:the|a) (?:storm|rain|thunderstorm|shower)\b/g, ''],
   ['selfie', /\b([a-z.]+(?: [a-z.]+)?)'s selfies?\b/g, '$1 takes a selfie'],
   ['joy delight', /\b(?:in|with|for) (?:pure |utter |sheer |great )?(?:joy|delight)\b/g, ' happy '],
   [
