@@ -73,9 +73,11 @@ function nearer(shot: Shot): Shot {
 }
 
 /** Somebody sitting for a portrait; null for one whose deed wants more room than a face. */
-function posing(subject: Subject, { mood }: Shot): Subject | null {
+function posing(subject: Subject, { mood, camera }: Shot): Subject | null {
   const [action] = subject.actions
-  const verb = action ? faceDeed(action, subject) : 'portrait'
+  const asked = action ? faceDeed(action, subject) : 'portrait'
+  const hidden = asked === 'portrait-think' && camera.framing === 'extreme-close-up'
+  const verb = hidden ? 'portrait-muse' : asked
   if (verb === null) return null
   const felt = mood === null ? undefined : FACES_OF_MOODS[mood]
   const smiles = /^(smile|grin|beam)$/u.test(action?.verb ?? '')

@@ -126,8 +126,18 @@ export const PORTRAITS: Deeds = {
   'portrait-think': sitting({
     seconds: 6,
     keys: [
-      [0, { rh: ['chin', -0.01, -0.02], right: 'fist', gaze: [0.5, 0.7], look: 0.1, neck: 0.06 }],
-      [0.5, { rh: ['chin', -0.01, -0.025], gaze: [-0.4, 0.8], look: -0.06, neck: 0.03 }],
+      [0, { ra: [0.06, 2.62], right: 'fist', gaze: [0.5, 0.7], look: 0.1, neck: 0.06 }],
+      [0.5, { ra: [0.08, 2.58], right: 'fist', gaze: [-0.4, 0.8], look: -0.06, neck: 0.03 }],
+    ],
+  }),
+  /** So near that a hand would hide the face. */
+  'portrait-muse': sitting({
+    seconds: 6,
+    keys: [
+      [0, { gaze: [0.5, 0.7], look: 0.1, neck: 0.05 }],
+      [0.35, { gaze: [0.4, 0.8], look: 0.12, neck: 0.06 }],
+      [0.55, { gaze: [-0.5, 0.6], look: -0.08, neck: 0.01 }],
+      [0.85, { gaze: [-0.3, 0.7], look: -0.04, neck: 0.02 }],
     ],
   }),
   'portrait-look-up': sitting({
