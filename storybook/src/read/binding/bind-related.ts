@@ -13,6 +13,7 @@ import {
 } from './binding.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { VESSELS } from '../words/closed-words.ts'
+import { emerges, hangs, isFilled, isLaid } from './holding.ts'
 import { nearestAction } from '../words/verbs.ts'
 
 /** A thing after a preposition stands in a relation to those named before. */
@@ -196,21 +197,6 @@ function isElsewhere(
   return PUTTING.test(base) || (there && FROM_THERE.test(base))
 }
 
-/** "A lantern hangs from a branch". */
-function hangs({ verb }: Binding, word: string): boolean {
-  return (
-    /^(?:from|off|by|on)$/.test(word) && /^(?:hang|dangle|swing|suspend)\b/.test(verb?.base ?? '')
-  )
-}
-
-const EMERGING =
-  /^(?:come|peek|peep|peer|look|pop|jump|leap|climb|crawl|emerge|stick|lean|hatch|burst|rise|grow)\b/
-
-/** "A rabbit comes out of a hat": it is still half in it. */
-function emerges({ verb }: Binding, word: string): boolean {
-  return /^(?:from|out|of)$/.test(word) && EMERGING.test(verb?.base ?? '')
-}
-
 function relationNamed(word: string, { noun }: Subject): RelationName | null {
   return word === 'in' && SEATS.test(noun) ? 'on' : (RELATIONS[word] ?? null)
 }
@@ -219,17 +205,6 @@ function withRelation(holder: Subject, thing: Subject): RelationName {
   const handy = /^(?:tool|instrument|food|toy|thing|symbol)$/.test(thing.kind)
   if (isAlive(holder) && handy && thing.size === 'normal') return 'holding'
   return thing.kind === 'clothing' ? 'wearing' : 'next-to'
-}
-
-/** "A vase with flowers". */
-function isFilled(vessel: Subject, { kind }: Subject): boolean {
-  return VESSELS.test(vessel.noun) && (kind === 'plant' || kind === 'food')
-}
-
-/** "A table with a vase", "a desk with books". */
-function isLaid(table: Subject, { kind }: Subject): boolean {
-  const flat = /(?:^| )(?:table|desk|counter|tray|shelf|picnic blanket)$/
-  return flat.test(table.noun) && /^(?:food|tool|thing|toy|plant|instrument)$/.test(kind)
 }
 
 /** Some prepositions say at whom or what a deed is aimed, the others only where it happens. */

@@ -61,6 +61,8 @@ export const PLACE_TURNS: readonly Turn[] = [
     /\b(an?|the) ([a-z]+(?: [a-z]+)?) with ((?:an?|two|three|four|five|some) [a-z]+(?: [a-z]+)?) inside(?: it| of it)?(?=\s*(?:[,.;]|$))/g,
     '$3 inside $1 $2',
   ],
+  ['set laid', /\b(tables?) (?:is |are )?(?:set|laid)(?: up)? with /g, '$1 with '],
+  ['glasses', /\b(plates|dishes|cutlery|bottles) and glasses\b/g, '$1 and cups'],
   [
     'table desk',
     /\b(an?|the) ((?:[a-z]+ )?(?:table|desk|counter|bench)) (?:full of|filled with|covered (?:with|in)|laden with|loaded with) ([a-z]+(?: [a-z]+)?)/g,

@@ -1,0 +1,29 @@
+import type { Subject } from '../../plan/plan.ts'
+import { VESSELS } from '../words/closed-words.ts'
+import type { Binding } from './binding.ts'
+
+/** "A lantern hangs from a branch". */
+export function hangs({ verb }: Binding, word: string): boolean {
+  return (
+    /^(?:from|off|by|on)$/.test(word) && /^(?:hang|dangle|swing|suspend)\b/.test(verb?.base ?? '')
+  )
+}
+
+const EMERGING =
+  /^(?:come|peek|peep|peer|look|pop|jump|leap|climb|crawl|emerge|stick|lean|hatch|burst|rise|grow)\b/
+
+/** "A rabbit comes out of a hat": it is still half in it. */
+export function emerges({ verb }: Binding, word: string): boolean {
+  return /^(?:from|out|of)$/.test(word) && EMERGING.test(verb?.base ?? '')
+}
+
+/** "A vase with flowers". */
+export function isFilled(vessel: Subject, { kind }: Subject): boolean {
+  return VESSELS.test(vessel.noun) && (kind === 'plant' || kind === 'food')
+}
+
+/** "A table with a vase", "a desk with books". */
+export function isLaid(table: Subject, { kind }: Subject): boolean {
+  const flat = /(?:^| )(?:table|desk|counter|tray|shelf|picnic blanket)$/
+  return flat.test(table.noun) && /^(?:food|tool|thing|toy|plant|instrument)$/.test(kind)
+}
