@@ -17,8 +17,8 @@ export interface FilmRequest {
   /** Whether to add the scene's sound. */
   readonly audio: boolean
   /**
-   * Painting takes less time than x264, so that one painter keeps two cores busy. It saves painting and keeping the sets
-   * twice: 20 % of all work and 80 MB for 5 s at 720p on two threads.
+   * One painter and its encoder keep two cores busy: the sets are painted and kept once, which is 20 % of all work and
+   * 120 MB for 5 s at 720p. Where painting takes much longer than encoding, every thread paints.
    */
   readonly quick: boolean
   readonly signal?: AbortSignal | undefined
