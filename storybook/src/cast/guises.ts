@@ -6,6 +6,7 @@ const GUISES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'noto:black-cat': { groom: 'cat-grooming', sleep: 'cat-sleeping' },
   'noto:dog': { sleep: 'dog-sleeping' },
   'prop:dragon': { sleep: 'dragon-sleeping' },
+  'noto:hippopotamus': { yawn: 'hippo-gaping' },
   'noto:wolf': { howl: 'wolf-howling' },
   'noto:monkey': { swing: 'monkey-swinging' },
   'noto:snake': { slither: 'snake-slithering' },

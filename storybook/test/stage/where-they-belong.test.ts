@@ -29,7 +29,7 @@ describe('who and what is where it belongs', () => {
   it.each([
     ['a mermaid singing on a rock', 'beach'],
     ['a diver finds a sunken ship', 'underwater'],
-    ['a beaver building a dam', 'forest'],
+    ['a beaver building a dam', 'river'],
   ])('%s is set at its %s', (prompt, place) => {
     expect(block(shotOf(prompt), 1).setting.place.id).toBe(place)
   })

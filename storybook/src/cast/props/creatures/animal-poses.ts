@@ -261,4 +261,51 @@ export const ANIMAL_POSES: readonly Prop[] = [
       ink.shape('M66 92Q56 94 56 99H86Q88 94 80 92Z', ink.main)
     },
   },
+  {
+    name: 'hippo-gaping',
+    words: ['gaping hippo'],
+    tall: 1.5,
+    width: 150,
+    colour: '#a98274',
+    faces: 'left',
+    build: 'quadruped',
+    grips: { mouth: [0.14, 0.4], head: [0.34, 0.2] },
+    moving: [
+      {
+        by: 'open',
+        speed: 0.5,
+        at: [58, 40],
+        draw: (ink) => {
+          ink.shape('M60 22Q74 22 74 44Q66 58 52 52Q30 44 8 40Q0 30 10 20Q32 14 60 22Z', ink.main)
+          ink.shape('M12 38Q32 42 54 50Q42 50 30 48Q16 46 12 38Z', '#e38a8f')
+          for (const x of [16, 26]) ink.shape(`M${x} 40L${x + 3} 52L${x + 7} 42Z`, CREAM)
+          ink.oval([14, 22, 4, 3], ink.deep)
+          ink.shape('M58 24Q60 10 68 12Q72 20 68 28Z', ink.dark)
+          eye(ink, [46, 26, 3.4])
+        },
+      },
+      {
+        by: 'open',
+        speed: -0.4,
+        at: [58, 52],
+        draw: (ink) => {
+          ink.shape('M62 46Q72 56 64 70Q44 78 22 74Q6 68 10 56Q18 52 30 56Q44 58 62 46Z', ink.dark)
+          ink.shape('M18 58Q34 60 56 54Q46 66 28 66Q18 64 18 58Z', '#d9707a')
+          for (const x of [16, 28]) ink.shape(`M${x} 60L${x + 3} 46L${x + 7} 60Z`, CREAM)
+        },
+      },
+    ],
+    draw: (ink) => {
+      for (const [x, tone] of [
+        [72, ink.deep],
+        [122, ink.deep],
+        [62, ink.dark],
+        [134, ink.dark],
+      ] as const)
+        ink.shape(`M${x - 9} 70V98H${x + 9}V70Z`, tone)
+      ink.shape('M50 50Q56 22 96 22Q140 24 148 56Q148 82 128 86H66Q50 78 50 50Z', ink.main)
+      ink.line('M146 50Q152 58 149 66', 3, ink.deep)
+      ink.shape('M52 40Q64 50 58 66Q50 58 52 40Z', '#7a3f45')
+    },
+  },
 ]

@@ -179,7 +179,7 @@ export const CURIOSITIES: readonly Prop[] = [
   },
   {
     name: 'shooting-star',
-    words: ['shooting star', 'falling star', 'meteor', 'comet'],
+    words: ['shooting star', 'falling star', 'comet'],
     tall: 4,
     width: 170,
     colour: '#ffd84a',

@@ -51,6 +51,109 @@ export const HEAVENLY: readonly Prop[] = [
     },
   },
   {
+    name: 'galaxy',
+    kind: 'nature',
+    words: [
+      'spiral galaxy',
+      'andromeda',
+      'andromeda galaxy',
+      'spinning galaxy',
+      'whirlpool galaxy',
+    ],
+    tall: 90,
+    width: 150,
+    colour: '#8f7be0',
+    home: 'space',
+    moving: [],
+    draw: (ink) => {
+      ink.faint(0.35, () => ink.oval([75, 50, 74, 30], ink.dark, -0.3))
+      for (const [turn, tone] of [
+        [0, ink.main],
+        [Math.PI, ink.light],
+      ] as const)
+        ink.moved({ x: 75, y: 50, turn: turn - 0.3 }, () => {
+          ink.faint(0.8, () =>
+            ink.shape('M4 0Q30 -22 62 -10Q74 -4 70 6Q58 -10 34 -6Q14 -2 4 8Z', tone),
+          )
+          ink.faint(0.7, () =>
+            ink.shape('M2 4Q22 20 48 15Q58 12 62 6Q52 10 34 6Q14 2 2 4Z', '#d98fd0'),
+          )
+          for (const [x, y] of [
+            [30, -13],
+            [46, -12],
+            [58, -7],
+            [24, 13],
+            [40, 13],
+            [64, 2],
+          ] as const)
+            ink.disc([x, y, 1.4], '#fff6d8')
+        })
+      ink.oval([75, 50, 16, 10], '#ffe2a0', -0.3)
+      ink.oval([75, 50, 9, 6], '#fffdf0', -0.3)
+    },
+  },
+  {
+    name: 'meteor',
+    kind: 'nature',
+    words: ['meteor', 'meteorite', 'fireball', 'falling meteor', 'burning asteroid'],
+    tall: 8,
+    width: 150,
+    colour: '#6b5a58',
+    faces: 'left',
+    home: 'air',
+    moving: [
+      {
+        by: 'flicker',
+        at: [50, 60],
+        speed: 0.7,
+        behind: true,
+        draw: (ink) => {
+          ink.shape('M30 40Q80 14 148 0Q110 40 60 92Z', '#f4602a')
+          ink.shape('M34 48Q84 28 130 14Q100 46 58 84Z', '#ffb03c')
+          ink.shape('M38 56Q76 42 108 32Q84 56 54 76Z', '#fff0a8')
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.poly('8,70 14,50 34,40 56,50 62,72 48,92 24,96', ink.main)
+      ink.poly('34,40 56,50 62,72 48,92 44,66', ink.dark)
+      ink.oval([26, 64, 6, 4.4], ink.deep)
+      ink.oval([42, 80, 5, 3.6], ink.deep)
+      ink.line('M10 68L16 52L34 42', 3, '#ffb46a')
+    },
+  },
+  {
+    name: 'space-station',
+    kind: 'aircraft',
+    words: [
+      'space station',
+      'orbital station',
+      'iss',
+      'international space station',
+      'orbiting station',
+    ],
+    long: 60,
+    width: 200,
+    colour: '#d5dde4',
+    home: 'space',
+    draw: (ink) => {
+      for (const x of [4, 34, 146, 176]) {
+        ink.box([x, 8, 20, 84], '#2f5f9e', 2)
+        for (const y of [20, 34, 48, 62, 76]) ink.line(`${x},${y} ${x + 20},${y}`, 1.4, '#8fb8e0')
+        ink.line(`${x + 10},8 ${x + 10},92`, 1.4, '#8fb8e0')
+      }
+      ink.box([10, 46, 180, 6], STEEL, 2)
+      ink.box([70, 34, 60, 30], ink.main, 12)
+      ink.box([70, 50, 60, 14], ink.dark, 7)
+      ink.box([90, 12, 20, 76], ink.light, 9)
+      ink.box([101, 12, 9, 76], ink.dark, 5)
+      for (const x of [78, 116]) ink.disc([x, 46, 4], '#5fb8e8')
+      ink.disc([100, 26, 4.4], '#ffd98a')
+      ink.line('100,12 100,2', 2, STEEL)
+      ink.disc([100, 2, 2.4], '#f0514a')
+    },
+  },
+  {
     name: 'avalanche',
     kind: 'nature',
     words: ['avalanche', 'snow slide', 'snowslide', 'landslide'],

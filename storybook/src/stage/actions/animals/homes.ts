@@ -186,7 +186,7 @@ function tuggingWorm(context: ActionContext): Performance {
 export const HOMES: readonly Choreography[] = [
   deed('spin-web', spinningWeb),
   deed('build-dam', building({ thing: 'beaver dam', piece: 'stick', tall: 0.8 })),
-  deed('build-nest', building({ thing: 'growing nest', piece: 'stick', tall: 0.62 })),
+  deed('nest', building({ thing: 'growing nest', piece: 'stick', tall: 0.62 })),
   deed('build-comb', building({ thing: 'honeycomb', piece: 'pollen', tall: 1.6 })),
   deed('brood', brooding),
   deed('feed-young', feedingYoung),

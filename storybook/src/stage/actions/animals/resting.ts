@@ -134,6 +134,7 @@ function sniffing(context: ActionContext): Performance {
 
 /** Lifts its lashes, opens its jaws wide, and lets them fall again. */
 function yawning(context: ActionContext): Performance {
+  const gapes = hasGuise(context.performer.name, 'yawn')
   return performed(context, (t) => {
     const wide = ease(arch(cycle(t / 2.6)) * 1.4)
     return {
@@ -142,7 +143,9 @@ function yawning(context: ActionContext): Performance {
         bow: -0.4 * wide,
         stretch: 1 + 0.05 * wide,
         mouth: wide,
+        open: wide,
         blink: wide,
+        ...(gapes && { guise: 'yawn' }),
       },
     }
   })

@@ -1,7 +1,7 @@
 import { cycle, ease, mix, ride, settle, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { breathing } from '../life.ts'
-import { beside, deed, effect, only, performed } from '../performed.ts'
+import { deed, only, performed } from '../performed.ts'
 
 interface Flight {
   readonly beats: number
@@ -110,27 +110,6 @@ function perching(context: ActionContext): Performance {
   })
 }
 
-/** Tucks twigs into a nest before it. */
-function nesting(context: ActionContext): Performance {
-  const nest = context.find('nest')
-  const { aspect } = context.performer
-  const height = nest ? Math.min(0.46, 0.9 / nest.aspect) : 0
-  const place = { x: aspect * 0.42, y: 0, z: -0.05 }
-  const companions = beside('nest', nest, { ...place, height })
-  return performed(
-    context,
-    (t) => {
-      const beat = cycle(t * 0.6 * context.tempo)
-      const dip = beat < 0.6 ? Math.abs(Math.sin((beat / 0.6) * Math.PI * 2)) : 0
-      return {
-        pose: { ...breathing(t), lean: 0.34 * ease(dip), stretch: 1 - 0.04 * dip },
-        companions,
-      }
-    },
-    [effect('leaves', { strength: 0.5, at: () => ({ x: aspect * 0.4, y: 0.5 }) })],
-  )
-}
-
 const FLYERS = ['bird', 'insect', 'creature', 'animal', 'fish'] as const
 
 /** Everything done on wings. */
@@ -149,5 +128,4 @@ export const WINGS: readonly Choreography[] = [
   only(FLYERS, deed('land', landing)),
   only(FLYERS, deed('take-off', takingOff)),
   deed('perch', perching),
-  deed('nest', nesting),
 ]

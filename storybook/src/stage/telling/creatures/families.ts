@@ -163,6 +163,19 @@ function inARow(shot: Shot): Shot {
   }
 }
 
+/** Who plays with a thing has it before its paws and not in its mouth. */
+function atPlay(shot: Shot): Shot {
+  const player = shot.subjects.find((each) => isBeast(each) && each.actions[0]?.verb === 'play')
+  const held = shot.relations.find(
+    ({ from, relation }) => from === player?.id && relation === 'holding',
+  )
+  const toy = shot.subjects.find(({ id }) => id === held?.to)
+  if (!player || !toy || isBeast(toy)) return shot
+  const plays: Action = { ...DOES, verb: 'play', target: toy.id }
+  const relations = shot.relations.filter((each) => each !== held)
+  return { ...doing(shot, player, plays), relations }
+}
+
 const CHANGES = /^(transform|camouflage)$/u
 
 /** A chameleon that changes does so in colour only. */
@@ -183,4 +196,5 @@ export const FAMILY_TALES: readonly ((shot: Shot) => Shot)[] = [
   carryYoung,
   inARow,
   camouflage,
+  atPlay,
 ]

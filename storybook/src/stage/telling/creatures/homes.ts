@@ -30,7 +30,7 @@ interface Home {
 const BUILT: readonly Home[] = [
   { builder: /\bspider$/u, home: /\b(cob)?web$/u, deed: 'spin-web', place: 'forest' },
   { builder: /\bbeaver$/u, home: /\b(dam|lodge)$/u, deed: 'build-dam', place: 'river' },
-  { builder: /./u, home: /\bnest$/u, deed: 'build-nest', place: null },
+  { builder: /./u, home: /\bnest$/u, deed: 'nest', place: null },
   { builder: /bee$/u, home: /\b(honeycomb|hive|comb)$/u, deed: 'build-comb', place: null },
 ]
 

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { Shot } from '../../src/plan/plan.ts'
+import { read } from '../../src/read/read.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
+
+function rehearsed(prompt: string): Shot {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error(`Nothing was read in "${prompt}".`)
+  return rehearse(shot)
+}
+
+/** Where it plays, and who does what. */
+function told({ place, subjects }: Shot): string {
+  const who = subjects.map(({ noun, actions }) =>
+    [noun, ...actions.slice(0, 1).map(({ verb }) => verb)].join(' '),
+  )
+  return [place ?? 'anywhere', ...who].join('; ')
+}
+
+describe('what animals build and do is told so that it can be seen', () => {
+  test.each([
+    ['a spider weaves a web', 'forest; spider spin-web'],
+    ['a beaver builds a dam', 'river; beaver build-dam'],
+    ['a bird builds a nest', 'anywhere; bird nest'],
+    ['ants build an anthill', 'forest; ant crawl; anthill grow'],
+    ['honeybees build a honeycomb', 'garden; honeybee hover; honeycomb grow'],
+    ['a hen sits on her eggs', 'anywhere; hen brood'],
+    ['a bird feeds its chicks in a nest', 'forest; bird feed-young'],
+    ['a robin pulls a worm out of the ground', 'garden; robin tug-worm'],
+    ['a beaver gnaws a tree', 'anywhere; beaver gnaw-tree'],
+    ['salmon jump up a waterfall', 'waterfall; salmon leap-falls'],
+    ['a heron catches a fish in the rain', 'lake; heron stab-fish'],
+    ['a narwhal swims under the ice', 'underwater; narwhal swim'],
+    ['a dolphin jumps through a hoop', 'ocean; dolphin jump-hoop'],
+    ['a kraken attacks a ship', 'ocean; kraken grapple; ship'],
+    ['a cat and a dog cuddle on a sofa', 'anywhere; cat nuzzle; dog; sofa'],
+    ['two dogs play tug of war with a rope', 'anywhere; dog tug-of-war'],
+    ['ducklings follow their mother into a pond', 'pond; duckling swim; mother swim'],
+    ['a chameleon changes colour', 'anywhere; chameleon camouflage'],
+    ['a dog licks a baby', 'anywhere; dog lick; baby sit'],
+    ['a dog licks an ice cream', 'anywhere; dog eat'],
+  ])('%s: %s', (prompt, line) => {
+    expect(told(rehearsed(prompt))).toBe(line)
+  })
+
+  test('a joey is in the pouch, and other young are on the back', () => {
+    const [kangaroo, ...others] = rehearsed('a kangaroo with a joey in its pouch').subjects
+    expect(kangaroo?.picture).toBe('prop:kangaroo-with-joey')
+    expect(others).toEqual([])
+    const { relations } = rehearsed('a baboon carries its baby on its back')
+    expect(relations).toEqual([{ from: 's2', relation: 'on', to: 's1' }])
+  })
+
+  test('beasts of burden carry on their backs, cats in their mouths', () => {
+    const loaded = rehearsed('a donkey carries a basket').relations
+    expect(loaded).toEqual([{ from: 's2', relation: 'on', to: 's1' }])
+    const held = rehearsed('a mother cat carries her kitten').relations
+    expect(held).toMatchObject([{ from: 's1', relation: 'holding' }])
+  })
+})
