@@ -56,6 +56,7 @@ export interface Survey {
 /** Measures depth in place of the guess. */
 export type DepthOf = (look: Look) => Promise<Field>
 
+/** Finds what is where in a world, and what of it the prompt asks to move. */
 export async function surveyWorld(
   { world, canvas }: PaintedWorld,
   asked: Asked,
@@ -71,49 +72,76 @@ export async function surveyWorld(
   const found = world.print || flat ? [] : findSubjects(look, sky)
   // Hair and clothes stay on the sheet that can bend: what is cut out is stiff.
   const clear = asked.hair || asked.cloth === 'garment' ? [] : found
-  const wet = findWater(look, {
-    sky,
-    horizon,
-    asked: asked.water,
-    runs: asked.runs,
-    things: clear,
-  })
-  const water = flat && !asked.water ? null : kept(wet, inside)
+  const ground: Ground = { look, asked, inside, sky, horizon, flat }
+  const water = waterOf(ground, clear)
+  const foliage = flat ? null : kept(findFoliage(look, { asked: asked.leaves }), inside)
   const depth = depthOf
     ? resampled(await depthOf(look), look)
     : guessDepth(look, { attention, sky, water, horizon })
-  const { things, back, all } = standing(clear, {
-    depth,
-    sky,
-    horizon,
-    measured: depthOf !== undefined,
-  })
-  const dark = isDark(look, sky)
-  const foliage = flat ? null : kept(findFoliage(look, { asked: asked.leaves }), inside)
-  const indoors = asked.room || isRoom(look, { sky, foliage })
-  const lights = findLights(look, { dark, asked: asked.lights, fire: asked.fire })
-  const target = asked.target && findTarget(asked.target, look, { sky, water, foliage, lights })
+  const measured = depthOf !== undefined
+  const { things, back, all } = standing(clear, { depth, sky, horizon, measured })
+  const seen = detailsOf(ground, { water, foliage, found })
   return {
+    ...seen,
     look,
-    focus: target ?? focusOf(attention),
-    target,
+    focus: seen.target ?? focusOf(attention),
     sky,
     water,
     foliage,
-    lights,
-    fire: fireAmong(lights, look),
     depth: mapField(all, onPrint),
     backDepth: mapField(back, onPrint),
     things,
     horizon,
     footing: findFooting(look, { sky, water, things: clear, horizon }),
     tone: meanOf(look.bright),
+    salient: salientBox(attention),
+  }
+}
+
+/** What is known of a world before its parts are looked for. */
+interface Ground {
+  readonly look: Look
+  readonly asked: Asked
+  readonly inside: Field
+  readonly sky: Field | null
+  readonly horizon: number
+  /** A drawing or a diagram, and no view. */
+  readonly flat: boolean
+}
+
+type Subjects = ReturnType<typeof findSubjects>
+
+function waterOf(ground: Ground, things: Subjects): Field | null {
+  const { look, asked, inside, sky, horizon, flat } = ground
+  if (flat && !asked.water) return null
+  const { water, runs } = asked
+  return kept(findWater(look, { sky, horizon, asked: water, runs, things }), inside)
+}
+
+interface Parts {
+  readonly water: Field | null
+  readonly foliage: Field | null
+  readonly found: Subjects
+}
+
+type Details = Pick<
+  Survey,
+  'lights' | 'fire' | 'dark' | 'indoors' | 'windows' | 'cloth' | 'hair' | 'target'
+>
+
+function detailsOf({ look, asked, sky }: Ground, { water, foliage, found }: Parts): Details {
+  const dark = isDark(look, sky)
+  const indoors = asked.room || isRoom(look, { sky, foliage })
+  const lights = findLights(look, { dark, asked: asked.lights, fire: asked.fire })
+  return {
+    lights,
+    fire: fireAmong(lights, look),
     dark,
     indoors,
     windows: indoors ? findWindows(look) : [],
     cloth: asked.cloth && findCloth(asked.cloth, look, { sky, foliage, things: found }),
     hair: asked.hair ? findHair(look) : null,
-    salient: salientBox(attention),
+    target: asked.target && findTarget(asked.target, look, { sky, water, foliage, lights }),
   }
 }
 

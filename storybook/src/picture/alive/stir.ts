@@ -44,9 +44,7 @@ export function createStir(stirring: Stirring): (t: number) => ((spot: Spot) => 
       if (foliage) sway(spot, { t, u, v, start }, stirring)
       if (cloth) flutter(spot, { t, u, v, start }, { ...stirring, cloth })
       if (hair) blow(spot, { t, u, v, start }, { ...stirring, hair })
-      const burning = fire && flames.length > 0 ? sample(fire, u, v) : 0
-      if (burning < 0.02) return
-      for (const flame of flames) lick(spot, { t, u, v, start: start * burning }, flame)
+      if (fire && flames.length > 0) burn(spot, { t, u, v, start }, { fire, flames })
     }
   }
 }
@@ -56,6 +54,16 @@ interface Moment {
   readonly u: number
   readonly v: number
   readonly start: number
+}
+
+function burn(
+  spot: Spot,
+  { t, u, v, start }: Moment,
+  { fire, flames }: { readonly fire: Field; readonly flames: Stirring['flames'] },
+): void {
+  const burning = sample(fire, u, v)
+  if (burning < 0.02) return
+  for (const flame of flames) lick(spot, { t, u, v, start: start * burning }, flame)
 }
 
 /** Waves that run towards us, short and slight at the horizon, long and strong at our feet. */

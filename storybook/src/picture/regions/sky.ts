@@ -48,6 +48,9 @@ const MOST_LOW = { blue: 0.7, pale: 0.3 } as const
 /** Blue like this is no paper and no wall. */
 const DEEP_BLUE = 0.6
 
+/** Measured: skies by night 0.0074, gaps between trees 0.0156. */
+const MOST_EDGE_BY_NIGHT = 0.012
+
 /** Whether it is what a studio or a blurred room puts behind somebody. */
 function isBackdrop({ bright, colourful, ...look }: Look, mask: Field, most: number): boolean {
   const above = meanWithin(bright, mask)
@@ -61,9 +64,10 @@ function isBackdrop({ bright, colourful, ...look }: Look, mask: Field, most: num
   if (low / (mask.data.length - from) > most) return true
   if (isBlue) return false
   const rest = mapField(mask, (value) => 1 - value)
-  // A dull sky is never much darker than what it lights.
+  // A dull sky is never much darker than what it lights, and a dark one is smooth: woods are not.
+  const isWood = above < 0.3 && meanWithin(look.edge, mask) > MOST_EDGE_BY_NIGHT
   const isDim = above < 0.3 && meanWithin(bright, rest) > 1.9 * above
-  return isDim || isPortrait({ bright, colourful, ...look })
+  return isWood || isDim || isPortrait({ bright, colourful, ...look })
 }
 
 /** Whether a large face looks at us: then a pale ground behind it is a wall more often than a sky. */
@@ -223,11 +227,14 @@ function isConvincing(look: Look, mask: Field): boolean {
     count++
     const [degrees, colour] = [hue.data[at]!, colourful.data[at]!]
     const isBlue = degrees > from && degrees < 300 && colour > 0.1
-    const isGlow = (degrees < 50 || degrees > 300) && colour > 0.4 && bright.data[at]! > 0.5
-    if (isBlue || isGlow) coloured++
+    if (isBlue || (isSunset(degrees, colour) && bright.data[at]! > 0.5)) coloured++
   }
   const share = coloured / count
   return share > 0.5 || (share > 0.25 && growsLighter(bright, mask))
+}
+
+function isSunset(degrees: number, colour: number): boolean {
+  return (degrees < 50 || degrees > 300) && colour > 0.4
 }
 
 /** Whether the lower part of a mask is brighter than its upper part. */

@@ -43,7 +43,7 @@ export function findWater(look: Look, hints: WaterHints): Field | null {
     // Measured: planks 0.105, open water at most 0.071.
     const coarse = 1 - 0.8 * (1 - azureAround.data[at]!) * step(0.075, 0.1, rough.data[at]!)
     const dark = bright.data[at]! < 0.05 ? 0.5 : 1
-    return (0.62 * tinted.data[at]! + 0.5 * streaks) * (1 - green) * dark * coarse
+    return (0.62 * tinted.data[at] + 0.5 * streaks) * (1 - green) * dark * coarse
   })
   const level = asked ? 0.5 : 0.55
   const smooth = blur(score, 3, 2)

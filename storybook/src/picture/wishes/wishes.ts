@@ -31,14 +31,25 @@ export function wishesOf(plan: Plan, shot: Shot): Wishes {
     ...held,
     ...added,
     blink: added.blink && held.lights,
-    rainbow: added.rainbow || weather === 'rainbow',
-    fog: added.fog || weather === 'fog' || weather === 'sandstorm',
-    lightning: added.lightning || weather === 'storm',
+    ...withWeather(added, weather),
     air,
     wind: windy ? 2.2 : 1,
-    waves: storms || /\b(waves|surf|rough|stormy)\b/u.test(text) ? 1.7 : 1,
+    waves: storms || ROUGH.test(text) ? 1.7 : 1,
     target: targetOf(text),
     silent: !windy && !Object.values(held).some(Boolean),
+  }
+}
+
+const ROUGH = /\b(waves|surf|rough|stormy)\b/u
+
+function withWeather(
+  { rainbow, fog, lightning }: Flags<typeof ADDED_WORDS>,
+  weather: Weather,
+): Pick<Wishes, 'rainbow' | 'fog' | 'lightning'> {
+  return {
+    rainbow: rainbow || weather === 'rainbow',
+    fog: fog || weather === 'fog' || weather === 'sandstorm',
+    lightning: lightning || weather === 'storm',
   }
 }
 
