@@ -23,7 +23,7 @@ export const TRAVEL: PlaceWords = {
   'ship-deck':
     'pirate ship deck|deck of a ship|deck of a pirate ship|boat deck|pirate ship*|on board|deck of a boat|sailing ship*|galleon*|cruise ship deck|deck',
   spaceship:
-    'space station|spaceship interior|control room|inside a spaceship|space shuttle interior|mission control|spacecraft interior|bridge of a spaceship|spacecraft~|starship~',
+    'space station*|spaceship interior|control room|inside a spaceship|space shuttle interior|mission control|spacecraft interior|bridge of a spaceship|spacecraft~|starship~',
   submarine:
     'submarine*|submarine interior|inside a submarine|underwater base|engine room|boiler room of a ship|periscope room',
   subway:

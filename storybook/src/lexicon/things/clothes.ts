@@ -21,7 +21,7 @@ hiking-boot: boot|boots
 high-heeled-shoe: high heel|high heels|heels
 glasses: eyeglasses|spectacles
 sunglasses: shades|dark glasses
-ring: engagement ring|wedding ring
+ring: engagement ring|wedding ring|diamond ring|gold ring|golden ring|silver ring
 gem-stone: diamond|gem|jewel|ruby|emerald|crystal|sapphire
 crown: tiara
 umbrella: parasol|brolly|umbrellas

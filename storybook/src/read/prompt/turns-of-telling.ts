@@ -31,7 +31,7 @@ export const TELLING_TURNS: readonly Turn[] = [
   ['anger rage fury', /\bin (?:pure |utter |sheer )?(?:anger|rage|fury)\b/g, ' angry '],
   [
     'dragon dance',
-    /\b(?:an? |the )?(?:chinese new year )?dragon dance\b/g,
+    /(?<!\band (?:an? |the )?)\b(?:an? |the )?(?:chinese new year )?dragon dance\b(?! with| together)/g,
     'a chinese dragon dances in a temple',
   ],
   [

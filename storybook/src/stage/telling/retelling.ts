@@ -2,9 +2,10 @@ import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { standBetween } from './between.ts'
 import { changeInto } from './changing.ts'
 import { rideSleigh } from './sleigh-ride.ts'
+import { launchShips } from './space-ships.ts'
 import { turnOnPodium } from './turning-plate.ts'
 import { mount, shareCar, takeSeat } from './mounting.ts'
-import { followOn, settle } from './settling.ts'
+import { followOn, layTable, settle } from './settling.ts'
 import { liftUp } from './lifting.ts'
 import { serve } from './serving.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
@@ -24,6 +25,7 @@ export function retell(shot: Shot): Shot {
     changeInto,
     rideSleigh,
     turnOnPodium,
+    launchShips,
     passOver,
     crossOver,
     steerDrone,
@@ -33,6 +35,7 @@ export function retell(shot: Shot): Shot {
     standBetween,
     mount,
     settle,
+    layTable,
     followOn,
     shareCar,
     takeSeat,

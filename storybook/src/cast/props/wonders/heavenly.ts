@@ -123,37 +123,6 @@ export const HEAVENLY: readonly Prop[] = [
     },
   },
   {
-    name: 'space-station',
-    kind: 'aircraft',
-    words: [
-      'space station',
-      'orbital station',
-      'iss',
-      'international space station',
-      'orbiting station',
-    ],
-    long: 60,
-    width: 200,
-    colour: '#d5dde4',
-    home: 'space',
-    draw: (ink) => {
-      for (const x of [4, 34, 146, 176]) {
-        ink.box([x, 8, 20, 84], '#2f5f9e', 2)
-        for (const y of [20, 34, 48, 62, 76]) ink.line(`${x},${y} ${x + 20},${y}`, 1.4, '#8fb8e0')
-        ink.line(`${x + 10},8 ${x + 10},92`, 1.4, '#8fb8e0')
-      }
-      ink.box([10, 46, 180, 6], STEEL, 2)
-      ink.box([70, 34, 60, 30], ink.main, 12)
-      ink.box([70, 50, 60, 14], ink.dark, 7)
-      ink.box([90, 12, 20, 76], ink.light, 9)
-      ink.box([101, 12, 9, 76], ink.dark, 5)
-      for (const x of [78, 116]) ink.disc([x, 46, 4], '#5fb8e8')
-      ink.disc([100, 26, 4.4], '#ffd98a')
-      ink.line('100,12 100,2', 2, STEEL)
-      ink.disc([100, 2, 2.4], '#f0514a')
-    },
-  },
-  {
     name: 'avalanche',
     kind: 'nature',
     words: ['avalanche', 'snow slide', 'snowslide', 'landslide'],

@@ -20,14 +20,19 @@ export const spacePlace = place({
       sky(c, { clouds: 0, sun: false, stars: false }),
       nebulaPlane(c),
       stars(c, { low: extentAt(c.box, 39).low, density: 2 }),
-      ringedPlanet(c, m),
-      bluePlanet(c, m),
-      smallMoon(c, m),
+      ...(names(c, /\b(saturn|jupiter|black hole|galaxy|planets?)$/u) ? [] : [ringedPlanet(c, m)]),
+      ...(names(c, /\b(earth|globe|planet earth|blue planet)$/u) ? [] : [bluePlanet(c, m)]),
+      ...(names(c, /\bmoons?$/u) ? [] : [smallMoon(c, m)]),
       asteroid(c, m),
       shootingStar(m),
     ]
   },
 })
+
+/** Whether somebody plays it, so that the set need not. */
+function names({ nouns = [] }: PlaceContext, words: RegExp): boolean {
+  return nouns.some((noun) => words.test(noun))
+}
 
 function measures(c: PlaceContext) {
   const e = extentAt(c.box, 30)

@@ -1,0 +1,44 @@
+import { Subject, type Shot } from '../../plan/plan.ts'
+
+const SPACE =
+  /\b(space|orbit|galaxy|cosmos|asteroid belt|solar system|nebula|universe|mars|moon|planet)\b/u
+const SHIPS = /\b(ship|vessel|freighter|cruiser|mining ship|cargo ship|battleship|warship)$/u
+
+/** Ships in space are spaceships, and a station near a planet is seen from outside. */
+export function launchShips(shot: Shot): Shot {
+  return withSpaceships(seenFromSpace(shot))
+}
+
+const GLOBES = /\b(earth|planets?|moon|mars|saturn|jupiter|sun)$/u
+
+function seenFromSpace(shot: Shot): Shot {
+  const near = shot.subjects.some(({ noun }) => GLOBES.test(noun))
+  const inside = shot.subjects.some(({ kind }) => kind === 'person' || kind === 'animal')
+  if (!/\bspace station$/u.test(shot.place ?? '') || !near || inside) return shot
+  const station = Subject.parse({
+    id: 'station',
+    noun: 'space station',
+    kind: 'aircraft',
+    picture: 'prop:space-station',
+    actions: [{ verb: 'hover' }],
+  })
+  return { ...shot, place: 'space', subjects: [station, ...shot.subjects] }
+}
+
+function withSpaceships(shot: Shot): Shot {
+  if (!SPACE.test(shot.place ?? '') || !shot.subjects.some(isShip)) return shot
+  const subjects = shot.subjects.map((each) =>
+    isShip(each)
+      ? { ...each, kind: 'aircraft' as const, picture: 'prop:spaceship', actions: flown(each) }
+      : each,
+  )
+  return { ...shot, subjects }
+}
+
+function isShip({ kind, noun }: Subject): boolean {
+  return kind === 'boat' && SHIPS.test(noun)
+}
+
+function flown({ actions }: Subject): Subject['actions'] {
+  return actions.map((action) => (action.verb === 'sail' ? { ...action, verb: 'fly' } : action))
+}
