@@ -7,6 +7,7 @@ import { clamp, ease } from '../stage/easing.ts'
 import { trueMetres } from '../stage/placing/sizes.ts'
 import { piecesOf } from '../stage/playing/pieces.ts'
 import type { Player, Stance } from '../stage/player.ts'
+import { isAirborne } from './wishes/asked.ts'
 import { visitorsIn } from './wishes/guests.ts'
 import type { Survey } from './survey.ts'
 import type { World } from './framing/world.ts'
@@ -60,7 +61,8 @@ function spotFor(player: Player, box: Box, { world, survey }: VisitRequest): Spo
   const afloat = medium === 'surface' || medium === 'underwater'
   const own = player.at(0).height
   if (medium !== 'ground' && !afloat) {
-    return { lift: 0, height: own * (AIRBORNE[subject.kind] ?? 0.5) }
+    const height = own * (AIRBORNE[subject.kind] ?? 0.5)
+    return { lift: liftIntoSky(player, { box, height, survey }), height }
   }
   const { ground, water } = survey.footing
   const onFrame = (v: number): number => world.top + v * (world.bottom - world.top) + 0.5
@@ -72,6 +74,22 @@ function spotFor(player: Player, box: Box, { world, survey }: VisitRequest): Spo
   const tall = ((trueMetres(actor, subject) / EYES) * below * sure) ** 0.9
   const most = Math.min(0.6, 0.7 / actor.aspect)
   return { lift: (box.floor - row) * box.height, height: clamp(tall, 0.13, most) * box.height }
+}
+
+interface Flight {
+  readonly box: Box
+  /** How tall the guest is, in u. */
+  readonly height: number
+  readonly survey: Survey
+}
+
+/** Where there is a sky, those who fly by are seen in it, whole, and not before somebody's chest. */
+function liftIntoSky(player: Player, { box, height, survey }: Flight): number {
+  if (!survey.sky || !isAirborne(player.subject)) return 0
+  const { y, z } = player.at(0)
+  const row = box.floor - (y * 12) / (12 + z) / box.height
+  const highest = 0.08 + height / box.height
+  return Math.max(0, row - Math.max(highest, survey.horizon * 0.5)) * box.height
 }
 
 /** How large those are who fly, beside the leads of a stage of their own. */

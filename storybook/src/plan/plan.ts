@@ -212,7 +212,7 @@ export const Subject = z.strictObject({
   /** The words of the prompt that ask for it. */
   words: z.string().max(200).default(''),
   kind: z.enum(KINDS).default('thing'),
-  /** `noto:rabbit`, `prop:surfboard` or `person`; null lets the cast choose by the noun. */
+  /** `noto:rabbit`, `prop:surfboard`, `person`, or `image` for what the picture shows already; null lets the cast choose by the noun. */
   picture: z.string().max(80).nullable().default(null),
   count: z.int().min(1).max(40).default(1),
   /** A colour name or `#rrggbb`; null leaves it as drawn. */

@@ -50,19 +50,30 @@ interface Widening {
 function widest(data: Uint8Array, { width, step, reach }: Widening): Uint8Array {
   const result = data.slice()
   for (let at = 0; at < data.length; at++) {
-    const value = data[at]!
-    if (value === 0) continue
+    if (data[at] === 0) continue
     const column = at % width
     for (const way of WAYS) {
       const room = step > 1 ? reach : Math.min(reach, way < 0 ? column : width - 1 - column)
-      let to = at + way * step
-      if (room === 0 || !(data[to]! < value)) continue
-      for (let away = 0; away < room && to >= 0 && to < data.length; away++, to += way * step) {
-        if (result[to]! < value) result[to] = value
+      if (room > 0 && data[at + way * step]! < data[at]!) {
+        raise(result, data[at]!, { from: at, by: way * step, room })
       }
     }
   }
   return result
+}
+
+interface Row {
+  readonly from: number
+  readonly by: number
+  readonly room: number
+}
+
+/** Raises the next numbers of a row to at least this one. */
+function raise(data: Uint8Array, value: number, { from, by, room }: Row): void {
+  for (let away = 1; away <= room; away++) {
+    const to = from + away * by
+    if (data[to]! < value) data[to] = value
+  }
 }
 
 const WAYS = [-1, 1] as const

@@ -29,7 +29,7 @@ export function askedOf({ shots }: Plan, wishes: readonly Wishes[]): Asked {
     wishes.some((wish) => names.some((name) => wish[name] === true))
   return {
     sky:
-      shots.some(({ time }) => time !== null) ||
+      shots.some((shot) => shot.time !== null || visitorsIn(shot).some(isAirborne)) ||
       any('clouds', 'rainbow', 'aurora', 'moon', 'stars'),
     water: any('water') || shots.some((shot) => visitorsIn(shot).some(isAfloat)),
     lights: any('lights', 'fire', 'rays'),
@@ -41,6 +41,12 @@ export function askedOf({ shots }: Plan, wishes: readonly Wishes[]): Asked {
     target: wishes.find(({ target }) => target !== null)?.target ?? null,
     room: any('room'),
   }
+}
+
+/** Those who come through the air. */
+export function isAirborne({ kind, actions }: Pick<Subject, 'kind' | 'actions'>): boolean {
+  const flies = actions.some(({ verb }) => verb === 'fly' || verb === 'hover')
+  return kind === 'bird' || kind === 'aircraft' || (flies && kind !== 'insect')
 }
 
 /** Those who come by water. */

@@ -23,7 +23,7 @@ const SOUGHT: readonly {
   },
   {
     thing: 'leaves',
-    asked: ({ leaves }) => leaves,
+    asked: ({ leaves, air }) => leaves && !air.includes('leaves'),
     found: ({ foliage }) => foliage !== null,
   },
   {

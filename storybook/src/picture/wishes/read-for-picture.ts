@@ -21,7 +21,7 @@ export function readForPicture(prompt: string, negativePrompt?: string): Plan {
   const notShown = [...missed, ...scenes.flatMap((scene) => scene.notShown)]
   const alive = scenes.flatMap((scene) => scene.alive)
   const said = [...alive, ...describePlan({ shots: shots.map(comersOnly), style: plan.style })]
-  const left = unclaimedWords(plan, shots)
+  const left = unclaimedWords(plan, shots, said)
   if (said.length === 0 && notShown.length === 0) {
     if (!ASKS_NOTHING.test(prompt)) notShown.push(UNREAD)
   } else if (left.length > 0) {

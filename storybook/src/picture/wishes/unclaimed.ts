@@ -23,7 +23,7 @@ const CLAIMS: readonly RegExp[] = [
 
 /** Words about the film as a whole, its camera, its style and its praise: read elsewhere, or asking for nothing. */
 const MANNER = new Set(
-  'camera zoom pan tilt dolly track orbit crane drone aerial handheld shake shaky dutch whip static steadicam shot close-up closeup wide angle lens focus shallow depth field push pull reveal rotate spin turn move motion movement slow fast quick speed time-lapse timelapse loop animate animation alive life bring make let have add give put show create generate become start begin effect style look version like photo photograph picture image video film movie clip scene background foreground subject everything realistic real natural subtle gentle soft smooth dramatic cinematic epic beautiful detailed high quality resolution hd uhd degree black white colour color warm cool bright dark light lighting grain old vintage retro anime cartoon comic pixel art paint painting watercolour watercolor oil sketch pencil drawing render glitch vhs noir lot little bit more many few heavy strong thick blow come go person first third view pov forward backward left right up down day night morning evening dawn dusk appear together overhead away please something nice really then thing whole point ambient parallax ken'.split(
+  'camera zoom pan tilt dolly track orbit crane drone aerial handheld shake shaky dutch whip static steadicam shot close-up closeup wide angle lens focus shallow depth field push pull reveal rotate spin turn move motion movement slow fast quick speed time-lapse timelapse loop animate animation alive life bring make let have add give put show create generate become start begin effect style look version like photo photograph picture image video film movie clip scene background foreground subject everything realistic real natural subtle gentle soft smooth dramatic cinematic epic beautiful detailed high quality resolution hd uhd degree black white colour color warm cool bright dark light lighting grain old vintage retro anime cartoon comic pixel art paint painting watercolour watercolor oil sketch pencil drawing render glitch vhs noir lot little bit more many few heavy strong thick blow come go person first third view pov forward backward left right up down day night morning evening dawn dusk appear together overhead away please something nice really then thing whole point ambient parallax ken rack time lapse stay'.split(
     ' ',
   ),
 )
@@ -38,13 +38,14 @@ const LETTERS =
 export function unclaimedWords(
   { prompt, language, style }: Plan,
   shots: readonly Shot[],
+  understood: readonly string[],
 ): string[] {
   if (language !== 'en') return []
   const named = style === 'paper' ? prompt : prompt.replace(/\b\p{Lu}\p{L}+/gu, ' ')
   let text = ` ${named.toLowerCase().replace(/[“"”][^“"”]*[“"”]/gu, ' ')} `
   if (shots.some(({ lettering }) => lettering.length > 0)) text = text.replace(LETTERS, ' ')
   for (const claim of [...CLAIMS, THERE]) text = text.replace(claim, ' , ')
-  const known = knownWords(shots)
+  const known = new Set([...knownWords(shots), ...wordsIn(understood)])
   const isDirected = shots.some(({ camera }) => camera.move !== null || camera.effects.length > 0)
   const left = (text.match(/\p{L}[\p{L}'’-]+/gu) ?? []).filter((word) => {
     const base = baseVerb(word) ?? word
@@ -56,6 +57,16 @@ export function unclaimedWords(
     return !known.has(nearestAction(base) ?? word)
   })
   return [...new Set(left)].slice(0, 8)
+}
+
+/** What was told to be understood is. */
+function wordsIn(sentences: readonly string[]): string[] {
+  return (
+    sentences
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  )
 }
 
 /** What cameras are told to do as if they were somebody. */
