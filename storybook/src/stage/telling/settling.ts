@@ -14,11 +14,13 @@ const ON_TABLES =
   /^(stand|dance|sit|lie|sleep|jump|walk|run|climb|crawl|hop|kneel|tap-dance|breakdance|sing|march|leap|balance)$/u
 
 /** Who sits at a table sits round it, with the face to it; so do its chairs, and squirrels. */
-const roundTable: Settle = (each, find) => {
-  const guest = find(each.from)
-  const table = TABLES.test(find(each.to)?.noun ?? '')
-  if (each.relation !== 'next-to' || !guest || !table) return null
-  return sitsAt(guest) ? { ...each, relation: 'around' } : null
+const roundTable: Settle = ({ from, relation, to }, find) => {
+  const [one, other] = [find(from), find(to)]
+  if (relation !== 'next-to' || !one || !other) return null
+  if (TABLES.test(other.noun) && sitsAt(one)) return { from, relation: 'around', to }
+  // "A table with two chairs".
+  const seats = TABLES.test(one.noun) && CHAIRS.test(other.noun) && sitsAt(other)
+  return seats ? { from: to, relation: 'around', to: from } : null
 }
 
 function sitsAt({ kind, noun, count, actions }: Subject): boolean {
@@ -64,6 +66,23 @@ export function settle(shot: Shot): Shot {
     ),
   )
   return { ...shot, relations }
+}
+
+const SMALL = new Set<Subject['kind']>(['food', 'tool', 'thing', 'toy'])
+const LAID = /\b(table|desk|tray|shelf|counter)$/u
+
+/** "A table with plates and cups": the cups are on it, too, when nothing else is said of them. */
+export function layTable(shot: Shot): Shot {
+  const find: Find = (id) => shot.subjects.find((each) => each.id === id)
+  const more = shot.subjects.flatMap(({ id, kind, actions }, index): Relation[] => {
+    const before = shot.subjects[index - 1]
+    const loose =
+      actions.length === 0 && !shot.relations.some((each) => each.from === id || each.to === id)
+    if (!before || !loose || !SMALL.has(kind) || !SMALL.has(before.kind)) return []
+    const on = shot.relations.find(({ from, relation }) => from === before.id && relation === 'on')
+    return on && LAID.test(find(on.to)?.noun ?? '') ? [{ ...on, from: id }] : []
+  })
+  return more.length === 0 ? shot : { ...shot, relations: [...shot.relations, ...more] }
 }
 
 const WALK: Action = { verb: 'walk', direction: 'right', target: null, prop: null, pace: 'slow' }
