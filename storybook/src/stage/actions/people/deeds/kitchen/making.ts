@@ -1,7 +1,8 @@
 import { steps } from '../../steps.ts'
 import { COUNTER } from '../../furniture.ts'
 import { inBothHands, inHand } from '../../grips.ts'
-import type { Deeds, SetPiece } from '../../score.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, Score, SetPiece } from '../../score.ts'
 import { KITCHEN, NEAR_KITCHEN } from '../../settings.ts'
 import { thrown } from '../../thrown.ts'
 import { TAU } from '../../track.ts'
@@ -197,17 +198,27 @@ export const MAKING: Deeds = {
       [0.5, { rh: [0.24, 0.74], lh: [0.29, 0.8], torso: 0.05, mouth: 0.4 }],
     ],
   },
-  'serve-food': {
+  'serve-food': { needs: { place: 'restaurant', way: 0.4 }, by: serving },
+}
+
+const DRINKS = /tray|drink|beer|wine|cocktail|juice|coffee|champagne|glass/u
+
+/** High on one hand: a covered dish, or a tray with glasses. */
+function serving({ object }: ActionContext): Score {
+  const drinks = DRINKS.test(object ?? '')
+  const glasses = [0, 1].map((x) => inHand('cocktail', 0.16, [x, 1.12]))
+  return {
     seconds: 1.15,
     glides: true,
     costume: 'waiter',
     face: 'happy',
-    needs: { place: 'restaurant', way: 0.4 },
-    holds: [inHand('cloche', 0.17, [0.5, 1])],
+    holds: drinks
+      ? [inHand('tray', 0.1, [0.5, 0.97]), ...glasses]
+      : [inHand('cloche', 0.17, [0.5, 1])],
     keys: steps(
       { rh: [0.14, 0.86], lh: ['hip', -0.04, 0.06], right: 'open' },
       { rh: [0.14, 0.87] },
     ),
-    effects: [{ name: 'steam', at: [0.14, 1.02], strength: 0.5 }],
-  },
+    ...(drinks ? {} : { effects: [{ name: 'steam', at: [0.14, 1.02], strength: 0.5 }] }),
+  }
 }

@@ -1,4 +1,4 @@
-import type { Deeds } from '../../score.ts'
+import type { Beat, Deeds } from '../../score.ts'
 import { COUNTER } from '../../furniture.ts'
 import { inHand } from '../../grips.ts'
 import { SIT } from '../../postures.ts'
@@ -199,12 +199,40 @@ export const TRADES: Deeds = {
     ],
     effects: [{ name: 'sparks', at: [0.56, 0.42], from: 0.42, until: 0.52 }],
   },
+  /** Knot by knot, the net over the knees. */
+  'mend-net': {
+    seconds: 1.8,
+    costume: 'fisherman',
+    needs: { place: 'harbor' },
+    holds: [{ thing: 'knitting needle', grip: 'rightHand', layer: 'front', height: 0.14 }],
+    set: [
+      { thing: 'stool', x: -0.03, z: 0.04, height: 0.255 },
+      { thing: 'fishing net', x: 0.46, z: -0.04, height: 0.44 },
+    ],
+    keys: [
+      [0, { ...SIT, rh: [0.28, 0.44], lh: [0.3, 0.38], torso: 0.2, neck: 0.2 }],
+      [0.4, { rh: [0.36, 0.52], torso: 0.16 }],
+      [0.7, { rh: [0.3, 0.4], torso: 0.22 }],
+    ],
+  },
   'haul-net': {
     seconds: 2.2,
     costume: 'fisherman',
     needs: { place: 'harbor' },
     holds: [],
     set: [
+      ...[0.46, 0.6, 0.74].map((x, index) => ({
+        thing: 'fish',
+        x,
+        y: 0.03 + (index % 2) * 0.1,
+        z: -0.01,
+        height: 0.13,
+        shadow: false,
+        move: ({ t, phase }: Beat) => ({
+          x: -0.06 * Math.sin(phase * Math.PI),
+          lean: Math.sin(t * 9 + index * 2) * 0.3,
+        }),
+      })),
       {
         thing: 'fishing net',
         x: 0.62,
