@@ -142,7 +142,7 @@ export function addSubject(binding: Binding, noun: NounPhrase): Subject {
   const same = findAlike(binding, noun)
   binding.told.add(noun.words)
   if (same !== null && isMeantAgain(binding, noun, same)) return recall(binding, same)
-  const subject = likeParent(toSubject(noun, binding.nextId()), binding)
+  const subject = likeParent(asYoung(toSubject(noun, binding.nextId())), binding)
   binding.hint ??= belongsTo(subject)
   binding.leftOut.push(...lostLooks(noun, subject))
   if (binding.subjects.length < 12) binding.subjects.push(subject)
@@ -185,6 +185,19 @@ function plainPicture({ picture, noun }: Subject, words: string): string | null 
   return findPicture(meant)?.picture ?? picture
 }
 
+/** "Seal pup", "baby seal". */
+function isOneYoung(noun: string): boolean {
+  return noun.startsWith('baby ') || isYoung(noun.split(' ').at(-1) ?? '')
+}
+
+/** "A baby seal" stays one: its size is told by its noun. */
+function asYoung(subject: Subject): Subject {
+  const { noun, words, kind } = subject
+  const baby =
+    HAS_YOUNG.has(kind) && /^(?:an? |the )?baby /.test(words) && !noun.startsWith('baby ')
+  return baby ? { ...subject, noun: `baby ${noun}` } : subject
+}
+
 const HAS_YOUNG = new Set<Subject['kind']>(['animal', 'bird', 'fish', 'creature', 'insect'])
 
 const FAMILY = /^(?:its|their) (?:[a-z]+ )?family$/
@@ -202,7 +215,7 @@ function likeParent(young: Subject, { subjects }: Binding): Subject {
       count: 1,
       picture: plainPicture(parent, young.words),
       person: null,
-      size: isYoung(parent.noun.split(' ').at(-1) ?? '') ? 'normal' : 'large',
+      size: isOneYoung(parent.noun) ? 'normal' : 'large',
     }
   const owned = OWNED.test(young.words)
   const own = parents.findLast((each) => mayHave(each, young.noun, owned))

@@ -135,13 +135,19 @@ function isDoing(tokens: readonly Token[], at: number): boolean {
   const [who, does] = [textAt(tokens, at), textAt(tokens, at + 1)]
   const base = baseVerb(does)
   if ((numberOf(textAt(tokens, at - 1)) ?? 1) > 1) return false
-  // "Stray cats": mostly a noun, whatever the dictionary knows of cats as a verb.
-  const seldom = frequencyOf(singular(does), 'noun') > 4 * frequencyOf(base ?? '', 'verb')
-  if (seldom && !DETERMINERS.has(textAt(tokens, at + 2))) return false
   if (!does.endsWith('s') || base === null || base === does || !canFollowVerb(tokens, at + 2))
     return false
-  const doer = /^(?:lightning|meteor|thunder|sun|moon)$/.test(who) || acts(findPicture(who)?.kind)
-  return knowsDeed(base) && doer && placeWord(does) === null
+  if (isSeldomVerb(does, base) && !DETERMINERS.has(textAt(tokens, at + 2))) return false
+  return knowsDeed(base) && isDoer(who) && placeWord(does) === null
+}
+
+function isDoer(who: string): boolean {
+  return /^(?:lightning|meteor|thunder|sun|moon)$/.test(who) || acts(findPicture(who)?.kind)
+}
+
+/** "Stray cats": mostly a noun, whatever the dictionary knows of cats as a verb. */
+function isSeldomVerb(word: string, base: string): boolean {
+  return frequencyOf(singular(word), 'noun') > 4 * frequencyOf(base, 'verb')
 }
 
 function isName(words: readonly string[], context: readonly string[]): boolean {

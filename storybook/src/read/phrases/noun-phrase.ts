@@ -9,11 +9,11 @@ import { BODY_PARTS, DETERMINERS, HERDS, STUFF, TALK } from '../words/closed-wor
 import { colourAt } from '../words/colours.ts'
 import { groupSize, numberOf } from '../words/counts.ts'
 import { garmentOf } from '../words/describing-words.ts'
-import { geographicPlace } from '../words/geography.ts'
 import { mascotOf, withoutName } from './mascot.ts'
 import { meantOf, ownsNext } from './owned.ts'
 import { readNounHead, type NounHead } from './noun-head.ts'
 import { readNounStart, type NounStart } from './noun-start.ts'
+import { placeOf } from './place-of.ts'
 import { placeWord, type PlaceWord } from '../words/place-words.ts'
 import { isAblaze } from './traits.ts'
 import { textAt } from '../words/word-classes.ts'
@@ -174,18 +174,26 @@ function severalOf(parts: readonly string[]): number | null {
   return several(parts.join(' ')) ?? several(parts.at(-1) ?? '')
 }
 
+/** What a name is called in the plan, and its picture: a cat astronaut is a cat. */
+function shownAs(
+  said: string,
+  context: readonly string[],
+): { head: string; pictured: Found | null } {
+  const mascot = mascotOf(said)
+  const head = mascot?.head ?? withoutName(said)
+  return { head, pictured: mascot?.found ?? findPicture(head, { context }) }
+}
+
 function toNoun(start: NounStart, phrase: string, { words, context }: Around): NounPhrase {
   const { parts, count, many } = unpackGroup(phrase.split(' '))
   const last = parts.at(-1) ?? ''
   const said = whoOrWhat(parts)
-  const mascot = mascotOf(said)
-  const head = mascot?.head ?? withoutName(said)
+  const { head, pictured } = shownAs(said, context)
   const kind = isLoveHeart(said, start) ? 'thing' : classify(parts, said)
-  const pictured = mascot?.found ?? findPicture(head, { context })
   return {
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
     head,
-    plural: many || isMany(last, start) || (start.count ?? 1) > 1,
+    plural: many || isMany(last, start),
     count: start.count ?? count ?? severalOf(parts),
     definite: start.definite,
     negated: start.negated,
@@ -201,7 +209,8 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
 }
 
 /** Dogs, a crowd, and "deer" without an article. */
-function isMany(word: string, { bare, owned }: NounStart): boolean {
+function isMany(word: string, { bare, owned, count }: NounStart): boolean {
+  if (count !== null && count > 1) return true
   const own = owned && /^(?:sheep|cattle|livestock)$/.test(word)
   const herd = own || (bare && HERDS.test(word))
   return herd || isPlural(word) || Object.hasOwn(GROUPS_OF_PEOPLE, word)
@@ -262,37 +271,4 @@ function garmentWords(words: readonly string[], head: string): string {
   )
   if (plain.length < 2 || plain.length > 4) return head
   return [...plain.slice(0, -1), head.split(' ').at(-1)].join(' ')
-}
-
-/** The longest tail of the phrase that names a place: "old paris cafe" → cafe; "underwater scene" → underwater. */
-function placeOf(phrase: string, head: string): PlaceWord | null {
-  const words = phrase.split(' ')
-  // A chocolate fountain is a thing of its own, and no place with a fountain.
-  const compound = head.includes(' ') && placeWord(head) === null && hasPicture(head)
-  for (let start = 0; start < (compound ? 1 : words.length); start++) {
-    const tail = words.slice(start).join(' ')
-    const place = placeWord(tail) ?? placeWord(head.split(' ').slice(start).join(' '))
-    if (place !== null) return place
-  }
-  // "Coffee shop ambience".
-  if (words.length > 1 && words.at(-1) === 'interior') {
-    const room = words.slice(0, -1).join(' ')
-    return placeOf(room, room)
-  }
-  if (words.length > 2 && TALK.has(words.at(-1) ?? '')) {
-    const rest = words.slice(0, -1).join(' ')
-    return placeOf(rest, rest)
-  }
-  return hasPicture(head) ? null : (firstPlace(words) ?? namedOnMaps(head))
-}
-
-/** "The middle of a jungle": the dictionary has a country of that name. */
-function namedOnMaps(head: string): PlaceWord | null {
-  return TALK.has(head) ? null : geographicPlace(head)
-}
-
-/** "Underwater scene": the second word says nothing of its own. */
-function firstPlace([first = '', second = '', ...more]: readonly string[]): PlaceWord | null {
-  const pair = second !== '' && more.length === 0
-  return pair && !hasPicture(singular(second)) ? placeWord(first) : null
 }

@@ -48,12 +48,15 @@ function isNoPlural(form: VerbForm, { tokens, at, base, alive, one }: Candidate)
   if (form !== 's' || !one || isPlural(textAt(tokens, at - 1))) return false
   // "A radio plays music".
   if (!alive) return base === 'play' && isNounAt(tokens, at + 1)
-  const known = frequencyOf(base, 'verb') > 1 || knowsDeed(base)
-  const next = textAt(tokens, at + 1)
-  if (known && (DETERMINERS.has(next) || canFollowVerb(tokens, at + 1))) return true
-  // "An alien orders coffee".
+  if (frequencyOf(base, 'verb') <= 1 && !knowsDeed(base)) return false
+  const follows = DETERMINERS.has(textAt(tokens, at + 1)) || canFollowVerb(tokens, at + 1)
+  return follows || takesNoun(tokens, at, base)
+}
+
+/** "An alien orders coffee". */
+function takesNoun(tokens: readonly Token[], at: number, base: string): boolean {
   const article = tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^an?$/.test(text))
-  return known && article && isNounAt(tokens, at + 1) && frequencyOf(base, 'verb') > 20
+  return article && isNounAt(tokens, at + 1) && frequencyOf(base, 'verb') > 20
 }
 
 function fits(form: VerbForm, candidate: Candidate): boolean {

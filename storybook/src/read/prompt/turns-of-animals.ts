@@ -134,6 +134,11 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     /\bopen(?:s|ing)? (?:its|their|his|her) (?:[a-z]+ )?(?:mouths?|jaws|beaks?)(?: wide)?\b/g,
     'yawning',
   ],
+  [
+    'share shares sharing',
+    /\bshar(?:es?|ing) (?:an?|the) (?:bowl|dish|saucer) of (?:milk|water|food|cream)\b/g,
+    'drinking from a bowl',
+  ],
   ['owl owls', /\bsnowy owl(s?)\b/g, 'white owl$1'],
   [
     'sea ocean water waves',

@@ -1,0 +1,45 @@
+import { hasPicture } from '../../lexicon/find-picture.ts'
+import { singular } from '../../lexicon/morphology.ts'
+import { TALK } from '../words/closed-words.ts'
+import { geographicPlace } from '../words/geography.ts'
+import { placeWord, type PlaceWord } from '../words/place-words.ts'
+
+/** The longest tail of the phrase that names a place: "old paris cafe" → cafe; "underwater scene" → underwater. */
+export function placeOf(phrase: string, head: string): PlaceWord | null {
+  const words = phrase.split(' ')
+  const place = placeAtEnd(words, head)
+  if (place !== null) return place
+  if (saysNothing(words)) {
+    const rest = words.slice(0, -1).join(' ')
+    return placeOf(rest, rest)
+  }
+  return hasPicture(head) ? null : (firstPlace(words) ?? namedOnMaps(head))
+}
+
+function placeAtEnd(words: readonly string[], head: string): PlaceWord | null {
+  // A chocolate fountain is a thing of its own, and no place with a fountain.
+  const compound = head.includes(' ') && placeWord(head) === null && hasPicture(head)
+  for (let start = 0; start < (compound ? 1 : words.length); start++) {
+    const tail = words.slice(start).join(' ')
+    const place = placeWord(tail) ?? placeWord(head.split(' ').slice(start).join(' '))
+    if (place !== null) return place
+  }
+  return null
+}
+
+/** "Coffee shop ambience", "train interior": what comes before the last word is the place. */
+function saysNothing(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? ''
+  return (words.length > 1 && last === 'interior') || (words.length > 2 && TALK.has(last))
+}
+
+/** "The middle of a jungle": the dictionary has a country of that name. */
+function namedOnMaps(head: string): PlaceWord | null {
+  return TALK.has(head) ? null : geographicPlace(head)
+}
+
+/** "Underwater scene": the second word says nothing of its own. */
+function firstPlace([first = '', second = '', ...more]: readonly string[]): PlaceWord | null {
+  const pair = second !== '' && more.length === 0
+  return pair && !hasPicture(singular(second)) ? placeWord(first) : null
+}
