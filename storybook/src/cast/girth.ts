@@ -3,14 +3,18 @@ import type { Actor } from './actor.ts'
 
 const STOUT = /\b(fat|chubby|plump|obese|overweight|tubby|stout|rotund|fatty)\b/u
 const LEAN = /\b(skinny|slim|slender|thin|lanky|scrawny|gaunt)\b/u
-/** How much wider or narrower they are; a puppet's face would look odd before a picture's does. */
-const WIDER = { puppet: 1.2, picture: 1.3, prop: 1.3 } as const
+/** How much wider or narrower they are; a human face would look odd before an animal's does. */
+const WIDER = { person: 1.2, animal: 1.36 } as const
 const NARROWER = 0.82
 
 /** The same actor, stouter or leaner where the prompt's words say so. */
 export function withGirth(actor: Actor, { words, kind }: Subject): Actor {
   if (!LIVING.has(kind)) return actor
-  const wide = STOUT.test(words) ? WIDER[actor.kind] : LEAN.test(words) ? NARROWER : 1
+  const wide = STOUT.test(words)
+    ? WIDER[kind === 'person' ? 'person' : 'animal']
+    : LEAN.test(words)
+      ? NARROWER
+      : 1
   return wide === 1 ? actor : widened(actor, wide)
 }
 

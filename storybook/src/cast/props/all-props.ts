@@ -54,6 +54,7 @@ import { VESSELS } from './home/vessels.ts'
 import { VEHICLES } from './vehicles/vehicles.ts'
 import { WEARABLES } from './home/wearables.ts'
 import { BREEDS } from './creatures/breeds/breeds.ts'
+import { WILD_POSES } from './creatures/wild-poses.ts'
 import { WILD_CREATURES } from './creatures/wild-creatures.ts'
 import { WORK_VEHICLES } from './vehicles/work-vehicles.ts'
 import { WORKSHOP } from './work/workshop.ts'
@@ -116,6 +117,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['animal', WILD_CREATURES],
   ['animal', BREEDS],
   ['animal', ANIMAL_POSES],
+  ['animal', WILD_POSES],
   ['animal', GRAZERS],
   ['animal', SONGBIRDS],
   ['animal', WADERS],

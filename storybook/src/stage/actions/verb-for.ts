@@ -2,7 +2,15 @@ import type { Actor } from '../../cast/actor.ts'
 import type { Action, Kind, Subject } from '../../plan/plan.ts'
 
 /** Without arms one is fond of another with one's nose. */
-const FOND = { hug: 'nuzzle', kiss: 'nuzzle', cuddle: 'nuzzle', comfort: 'nuzzle' } as const
+const FOND = {
+  hug: 'nuzzle',
+  kiss: 'nuzzle',
+  cuddle: 'nuzzle',
+  comfort: 'nuzzle',
+  // Lids and doors turn when they open, animals do not.
+  open: 'look',
+  close: 'look',
+} as const
 
 /** What a verb means for those who cannot do it literally. */
 const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = {
@@ -60,6 +68,7 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     chase: 'swim',
     glide: 'swim',
     fly: 'swim',
+    race: 'swim',
     ...FOND,
   },
   animal: { race: 'run', drive: 'run', speed: 'run', ...FOND },

@@ -84,29 +84,39 @@ function onTheRocks(shot: Shot): Shot {
   return { ...shot, subjects, place: shot.place ?? (shore ? 'beach' : null) }
 }
 
-const BURDEN = /\b(donkey|mule|camel|llama|alpaca|yak|ox|elephant|horse|pony|reindeer|dromedary)$/u
+const BURDEN =
+  /\b(donkey|mule|camel|llama|alpaca|yak|ox|elephant|horse|pony|reindeer|dromedary|griffin|dragon|pegasus|unicorn|eagle)$/u
+const WINGED = /\b(griffin|dragon|pegasus|eagle)$/u
 
-/** Beasts of burden carry on their backs and not in their mouths. */
+/** Beasts of burden carry on their backs and not in their mouths; who is carried rides. */
 function onTheirBacks(shot: Shot): Shot {
   const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
-  const load = shot.relations.find(({ from, relation, to }) => {
-    const thing = find(to)
-    const still = thing !== undefined && !BEASTS.has(thing.kind) && thing.kind !== 'person'
-    return relation === 'holding' && BURDEN.test(find(from)?.noun ?? '') && still
-  })
-  if (!load) return shot
-  const on: Relation = { from: load.to, relation: 'on', to: load.from }
-  const subjects = shot.subjects.map((each): Subject => {
-    if (each.id === load.to) return { ...each, count: Math.min(2, each.count) }
-    if (each.id !== load.from) return each
-    const goes = each.actions.filter(({ verb }) => !/^(hold|carry)$/u.test(verb))
-    return { ...each, actions: goes.length > 0 ? goes : [{ ...DOES, verb: 'walk' }] }
-  })
+  const load = shot.relations.find(
+    ({ from, relation, to }) =>
+      relation === 'holding' && isLoad(find(to)) && BURDEN.test(find(from)?.noun ?? ''),
+  )
+  const [bearer, thing] = [find(load?.from ?? ''), find(load?.to ?? '')]
+  if (!load || !bearer || !thing) return shot
+  const rides = thing.kind === 'person'
+  const on: Relation = { from: thing.id, relation: rides ? 'riding' : 'on', to: bearer.id }
   return {
     ...shot,
-    subjects,
+    subjects: shot.subjects.map((each): Subject => {
+      if (each.id === thing.id) return { ...each, count: Math.min(2, each.count) }
+      return each.id === bearer.id ? { ...each, actions: goesOn(each) } : each
+    }),
     relations: shot.relations.map((each) => (each === load ? on : each)),
   }
+}
+
+function isLoad(thing: Subject | undefined): boolean {
+  return thing !== undefined && !BEASTS.has(thing.kind)
+}
+
+/** What it does besides carrying; at least it walks, or flies. */
+function goesOn({ noun, actions }: Subject): Action[] {
+  const goes = actions.filter(({ verb }) => !/^(hold|carry)$/u.test(verb))
+  return goes.length > 0 ? goes : [{ ...DOES, verb: WINGED.test(noun) ? 'fly' : 'walk' }]
 }
 
 const ARMED = /\b(kraken|octopus|squid|sea monster)$/u

@@ -84,7 +84,8 @@ function impliedBy(
   target: Subject | undefined,
 ): RelationName | undefined {
   const steers = target && STEERED.has(verb) && CRAFT.has(target.kind)
-  if (steers) return CRAFT.has(by.kind) ? undefined : 'riding'
+  // Dolphins race a boat, they are not in it.
+  if (steers) return CRAFT.has(by.kind) || by.kind === 'fish' ? undefined : 'riding'
   return IMPLIES[verb]
 }
 

@@ -30,7 +30,40 @@ const leg = (x: number, tone: string, behind = false): MovingPiece => ({
   },
 })
 
-function toProp({ name, words, tall, colour, wing, beak, beakTone, legs, marks }: Wader): Prop {
+/** Legs, neck and head, and wings that are seen in flight. */
+function piecesOf({ wing, beak, beakTone, legs, marks }: Wader): MovingPiece[] {
+  return [
+    leg(52, legs, true),
+    {
+      by: 'flap',
+      at: [54, 50],
+      behind: true,
+      aloft: true,
+      draw: (ink) => ink.shape('M44 50Q52 8 88 -8Q88 28 70 56Z', wing),
+    },
+    leg(46, legs),
+    {
+      by: 'bow',
+      at: [42, 46],
+      draw: (ink) => {
+        ink.shape(beak, beakTone)
+        ink.line('M28 15Q44 18 34 32Q26 44 44 54', 8.6, ink.main)
+        ink.oval([27, 15, 9, 7], ink.main)
+        marks?.(ink)
+        eye(ink, [25, 14, 2.2])
+      },
+    },
+    {
+      by: 'flap',
+      at: [54, 54],
+      aloft: true,
+      draw: (ink) => ink.shape('M40 54Q40 4 76 -14Q84 24 70 58Q54 62 40 54Z', wing),
+    },
+  ]
+}
+
+function toProp(wader: Wader): Prop {
+  const { name, words, tall, colour, wing } = wader
   return {
     name,
     words,
@@ -47,34 +80,7 @@ function toProp({ name, words, tall, colour, wing, beak, beakTone, legs, marks }
       head: [0.34, 0.05],
       back: [0.66, 0.46],
     },
-    moving: [
-      leg(52, legs, true),
-      {
-        by: 'flap',
-        at: [54, 50],
-        behind: true,
-        aloft: true,
-        draw: (ink) => ink.shape('M44 50Q52 8 88 -8Q88 28 70 56Z', wing),
-      },
-      leg(46, legs),
-      {
-        by: 'bow',
-        at: [42, 46],
-        draw: (ink) => {
-          ink.shape(beak, beakTone)
-          ink.line('M28 15Q44 18 34 32Q26 44 44 54', 8.6, ink.main)
-          ink.oval([27, 15, 9, 7], ink.main)
-          marks?.(ink)
-          eye(ink, [25, 14, 2.2])
-        },
-      },
-      {
-        by: 'flap',
-        at: [54, 54],
-        aloft: true,
-        draw: (ink) => ink.shape('M40 54Q40 4 76 -14Q84 24 70 58Q54 62 40 54Z', wing),
-      },
-    ],
+    moving: piecesOf(wader),
     draw: (ink) => {
       ink.shape('M70 52L86 62L82 70L62 64Z', wing)
       ink.shape('M32 52Q40 42 56 46Q74 50 82 64Q66 72 48 68Q34 64 32 52Z', ink.main)

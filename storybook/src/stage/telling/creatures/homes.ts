@@ -43,13 +43,17 @@ function building(shot: Shot): Shot {
   if (!builder || !deed) return shot
   const named = shot.subjects.find(({ id, noun }) => id === deed.target || noun === deed.prop)
   const noun = named?.noun ?? deed.prop ?? ''
-  if (/\b(anthill|ant hill|mound)$/u.test(noun)) return heapUp(shot, builder, named)
-  if (builder.count > 2 && /\b(honeycomb|hive)$/u.test(noun)) return heapUp(shot, builder, named)
+  if (isHeaped(noun, builder)) return heapUp(shot, builder, named)
   const row = BUILT.find(({ builder: who, home }) => who.test(builder.noun) && home.test(noun))
   if (!row) return shot
   const told = doing(shot, builder, { ...DOES, verb: row.deed })
   const place = shot.place ?? row.place
   return { ...(named ? without(told, named) : told), place }
+}
+
+function isHeaped(noun: string, { count }: Subject): boolean {
+  if (/\b(anthill|ant hill|mound)$/u.test(noun)) return true
+  return count > 2 && /\b(honeycomb|hive)$/u.test(noun)
 }
 
 /** Round a hill that grows. */
