@@ -1,9 +1,10 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
 import { pulled } from '../cut/pull.ts'
-import { widened as widerLand } from '../depth/edge-aware.ts'
+import { widened } from '../depth/edge-aware.ts'
 import { blur, mapField, meanOf, meanWithin, type Field } from '../field.ts'
 import type { Survey } from '../survey.ts'
 import type { Matte } from './sky-matte.ts'
+import { inverse, widest } from './widen.ts'
 import type { SkyMask } from './sky-show.ts'
 
 /** The sky's outline for what is shown in it, and what is light and dark in it. */
@@ -19,8 +20,8 @@ export function skyMaskOf(matte: Matte, sky: Field, survey: Survey): SkyMask {
 /** Outlines hold some of the bright sky behind them: what is laid over it reaches a little over them, or they would shine. */
 function alphaOf({ width, height, data }: Matte): Canvas {
   const reach = Math.max(1, Math.round(width / 420))
-  const wide = widened(data, width, reach)
-  const closed = widened(wide.map(inverse), width, reach).map(inverse)
+  const wide = widest(data, width, reach)
+  const closed = widest(wide.map(inverse), width, reach).map(inverse)
   const image = new ImageData(width, height)
   for (let at = 0; at < data.length; at++) {
     // Wires and masts that are no wider than that would be covered altogether.
@@ -29,54 +30,6 @@ function alphaOf({ width, height, data }: Matte): Canvas {
   }
   return drawn(image)
 }
-
-function inverse(value: number): number {
-  return 255 - value
-}
-
-function widened(data: Uint8Array, width: number, reach: number): Uint8Array {
-  const across = widest(data, { width, step: 1, reach })
-  return widest(across, { width, step: width, reach })
-}
-
-interface Widening {
-  readonly width: number
-  /** From one neighbour to the next: 1 along rows, the width along columns. */
-  readonly step: number
-  readonly reach: number
-}
-
-/** Each number becomes the largest of those within reach; only where it falls is there anything to do. */
-function widest(data: Uint8Array, { width, step, reach }: Widening): Uint8Array {
-  const result = data.slice()
-  for (let at = 0; at < data.length; at++) {
-    if (data[at] === 0) continue
-    const column = at % width
-    for (const way of WAYS) {
-      const room = step > 1 ? reach : Math.min(reach, way < 0 ? column : width - 1 - column)
-      if (room > 0 && data[at + way * step]! < data[at]!) {
-        raise(result, data[at]!, { from: at, by: way * step, room })
-      }
-    }
-  }
-  return result
-}
-
-interface Row {
-  readonly from: number
-  readonly by: number
-  readonly room: number
-}
-
-/** Raises the next numbers of a row to at least this one. */
-function raise(data: Uint8Array, value: number, { from, by, room }: Row): void {
-  for (let away = 1; away <= room; away++) {
-    const to = from + away * by
-    if (data[to]! < value) data[to] = value
-  }
-}
-
-const WAYS = [-1, 1] as const
 
 /** How much lighter or darker than the sky around it each place is, as greys about the middle one. */
 function textureOf(sky: Field, { look }: Survey): Canvas {
@@ -111,6 +64,6 @@ export function isBlank(survey: Survey): boolean {
 export function cloudiness({ sky, look }: Survey): number {
   if (!sky) return 0
   const land = mapField(sky, (value) => (value > 0.5 ? 0 : 1))
-  const open = mapField(widerLand(land, 8), (value) => (value > 0.02 ? 0 : 1))
+  const open = mapField(widened(land, 8), (value) => (value > 0.02 ? 0 : 1))
   return meanWithin(look.edge, meanOf(open) > 0.02 ? open : sky)
 }

@@ -3,6 +3,7 @@ import { widened } from '../depth/edge-aware.ts'
 import type { Pixels } from '../pixels.ts'
 import { blur, mapField, sample, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
+import { inverse, widest } from './widen.ts'
 
 /** The rough sky ends this far before the land at most, in pixels of the look: outlines have soft edges and halos. */
 const REACH = 10
@@ -36,6 +37,26 @@ export function skyMatte(sky: Field, look: Look, pixels: Pixels): Matte {
     }
   }
   return { width, height, data }
+}
+
+/** The same for clouds that drift: birds and kites keep a rim of sky, or the clouds would carry their outlines away. */
+export function withRims({ width, height, data }: Matte, sky: Field): Matte {
+  const sure = mapField(
+    widened(
+      mapField(sky, (value) => (value > 0.5 ? 0 : 1)),
+      2,
+    ),
+    (value) => 1 - value,
+  )
+  const specks = data.map((value, at) => {
+    if (value > 170) return 0
+    const v = (Math.floor(at / width) + 0.5) / height
+    return sample(sure, ((at % width) + 0.5) / width, v) > 0.98 ? 255 : 0
+  })
+  // What lies between the dark parts of a kite belongs to it, whatever its colour.
+  const [far, rim] = [Math.round(width / 70), Math.max(2, Math.round(width / 220))]
+  const closed = widest(widest(specks, width, far).map(inverse), width, far - rim)
+  return { width, height, data: data.map((value, at) => Math.min(value, closed[at]!)) }
 }
 
 interface Clues {
