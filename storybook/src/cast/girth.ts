@@ -7,15 +7,20 @@ const LEAN = /\b(skinny|slim|slender|thin|lanky|scrawny|gaunt)\b/u
 const WIDER = { person: 1.2, animal: 1.36 } as const
 const NARROWER = 0.82
 
-/** The same actor, stouter or leaner where the prompt's words say so. */
-export function withGirth(actor: Actor, { words, kind }: Subject): Actor {
-  if (!LIVING.has(kind)) return actor
-  const wide = STOUT.test(words)
-    ? WIDER[kind === 'person' ? 'person' : 'animal']
-    : LEAN.test(words)
-      ? NARROWER
-      : 1
+/** Young animals played by a grown one's picture are not only smaller but rounder. */
+const YOUNG = /^baby |\b(cub|pup|calf|kit|foal)$/u
+const ROUNDER = 1.12
+
+/** The same actor, stouter or leaner where the prompt's words say so, and rounder when it is young. */
+export function withGirth(actor: Actor, subject: Subject): Actor {
+  const wide = LIVING.has(subject.kind) ? girthOf(subject) : 1
   return wide === 1 ? actor : widened(actor, wide)
+}
+
+function girthOf({ words, noun, kind }: Subject): number {
+  if (STOUT.test(words)) return WIDER[kind === 'person' ? 'person' : 'animal']
+  if (LEAN.test(words)) return NARROWER
+  return kind !== 'person' && YOUNG.test(noun) ? ROUNDER : 1
 }
 
 const LIVING = new Set<Subject['kind']>(['person', 'animal', 'bird', 'creature', 'fish'])

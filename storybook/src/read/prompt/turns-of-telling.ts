@@ -40,6 +40,7 @@ export const TELLING_TURNS: readonly Turn[] = [
     'at night under a starry sky',
   ],
   ['rainbow', /(?<=\brainbow\b[^.]*) after (?:the|a) (?:storm|rain|thunderstorm|shower)\b/g, ''],
+  ['future', /^\s*(?:an? |the )?future (?:where|in which|when) /g, 'in a futuristic city , '],
   ['selfie', /\b([a-z.]+(?: [a-z.]+)?)'s selfies?\b/g, '$1 takes a selfie'],
   ['joy delight', /\b(?:in|with|for) (?:pure |utter |sheer |great )?(?:joy|delight)\b/g, ' happy '],
   [
@@ -141,6 +142,12 @@ export const TELLING_TURNS: readonly Turn[] = [
     /\b(?:is |are |gets? )?(?:stuck|trapped) (?=(?:in|inside|between|on) (?!(?:heavy )?traffic))/g,
     '',
   ],
+  [
+    'gold',
+    /\b(bag|sack|chest|pot|bucket|cart)s? of gold\b(?! coins?| dust| bars?)/g,
+    '$1 of gold coins',
+  ],
+  ['full of', /\bfull of ([a-z]+s) (?=[a-z]+s\b)/g, 'with $1 '],
   ['there', /(^|[.;!?,] ?)(?:and )?there (?:is|are|was|were)(?: also)? /g, '$1'],
   ['everywhere', /\b(?:everywhere|wherever) (?:you|we|one) looks?\b/g, ''],
   ['thought', /\b(?:deep|lost) in thought\b,?/g, 'thinking'],

@@ -172,8 +172,13 @@ function suits(name: string, shot: Shot): boolean {
   const found = findPlace(name)
   if (roomy && isAtHome(subjects) && found?.indoors === false) return false
   if (name === place) return true
-  if (found?.indoors && (!roomy || isInTheWet(shot) || subjects.some(isSpectacle))) return false
+  if (found?.indoors && (!roomy || isUnderTheSky(shot))) return false
   return found?.medium !== 'air' || subjects.every(canBeAloft)
+}
+
+/** Rain falls on them, or they watch what no room holds: fireworks, lightning. */
+function isUnderTheSky(shot: Shot): boolean {
+  return isInTheWet(shot) || shot.subjects.some(isSpectacle)
 }
 
 function isInTheWet({ weather, subjects }: Shot): boolean {

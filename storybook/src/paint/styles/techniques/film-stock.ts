@@ -59,7 +59,7 @@ export const monochrome = stock({
   vignette: 0.55,
   colour: (red, green, blue) => {
     // Film of old sees little red: a yellow cat stands out from a cream wall, a fox from its wood.
-    const grey = curve(curve((0.15 * red + 0.45 * green + 0.4 * blue) * 0.98))
+    const grey = curve(curve((0.22 * red + 0.45 * green + 0.33 * blue) * 0.93))
     return [grey, grey, grey]
   },
 })
@@ -94,7 +94,7 @@ export const vintage = stock({
   grain: 13,
   vignette: 0.95,
   colour: (red, green, blue) => {
-    const grey = 14 + 0.96 * curve(curve(curve(0.12 * red + 0.45 * green + 0.43 * blue) * 1.02))
+    const grey = 14 + 0.96 * curve(curve(curve(0.18 * red + 0.45 * green + 0.37 * blue) * 0.97))
     return [grey * 1.04 + 14, grey * 0.88 + 8, grey * 0.64]
   },
   finish: (setup) => (ctx, tick) => wear(ctx, setup, tick),

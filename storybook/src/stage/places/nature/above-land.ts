@@ -113,15 +113,15 @@ function crowns(ink: GroundInk, { count, colours, size }: Crowns): void {
     const p = ink.at(random.between(-1.5, 1.5) * ink.half * ((12 + z) / 12), z)
     const r = size * random.between(0.7, 1.3) * p.scale
     const colour = random.pick(colours)
-    const spot = (dx: number, dy: number, tone: string, grow: number): void => {
+    const spot = ([dx, dy]: readonly [number, number], tone: string, grow: number): void => {
       ctx.fillStyle = tone
       ctx.beginPath()
       ctx.ellipse(p.x + dx * r, p.y + dy * r, r * grow, r * 0.72 * grow, 0, 0, 7)
       ctx.fill()
     }
-    spot(0.16, 0.2, clear('#16301e', 0.35), 1.05)
-    spot(0, 0, colour, 1)
-    spot(-0.2, -0.2, lighter(colour, 0.22), 0.55)
+    spot([0.16, 0.2], clear('#16301e', 0.35), 1.05)
+    spot([0, 0], colour, 1)
+    spot([-0.2, -0.2], lighter(colour, 0.22), 0.55)
   }
 }
 
