@@ -279,7 +279,8 @@ function bindOf(binding: Binding, noun: NounPhrase): void {
     binding.told.add(noun.words)
     return
   }
-  const container = binding.subjects.find(({ id }) => id === binding.last)
+  const named = binding.subjects.findLast(({ noun: name }) => name === binding.lastNoun?.head)
+  const container = named ?? binding.subjects.find(({ id }) => id === binding.last)
   const subject = addSubject(binding, noun)
   const head = binding.lastNoun?.head ?? ''
   const holds = VESSELS.test(head) || HOLDING.test(head)

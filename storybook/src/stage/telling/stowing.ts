@@ -78,9 +78,12 @@ function ripen(shot: Shot): Shot {
   return { ...shot, relations }
 }
 
+const DEEP =
+  /\b(submarine|diver|mermaid|octopus|squid|turtle|treasure chest|anchor|wreck|shipwreck|crab|starfish)$/u
+
 function divesDeep(subject: Subject | undefined): boolean {
   if (!subject) return false
-  return subject.kind === 'fish' || /\b(submarine|diver|mermaid|octopus|squid)$/u.test(subject.noun)
+  return subject.kind === 'fish' || DEEP.test(subject.noun)
 }
 
 /** A fish below a boat: we are under water with it, and the boat is above. */
@@ -88,7 +91,7 @@ export function goUnder(shot: Shot): Shot {
   const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
   const below = shot.relations.find(
     ({ from, relation, to }) =>
-      relation === 'under' && divesDeep(find(from)) && find(to)?.kind === 'boat',
+      relation === 'under' && divesDeep(find(from)) && /^(boat|fish)$/u.test(find(to)?.kind ?? ''),
   )
   if (!below || (shot.place !== null && !/sea|ocean|lake|water/u.test(shot.place))) return shot
   const relations = shot.relations.map((each): Relation =>
