@@ -16,7 +16,7 @@ import { findSubjects, type Subject } from './regions/subject.ts'
 import { plainMarginOf } from './framing/plain-margin.ts'
 import { cutSky, type SkyLayer } from './sky/sky-layer.ts'
 import { cloudiness, isBlank, skyMaskOf } from './sky/sky-mask.ts'
-import { skyMatte, withRims, type Matte } from './sky/sky-matte.ts'
+import { skyMatte, type Matte } from './sky/sky-matte.ts'
 import type { SkyMask } from './sky/sky-show.ts'
 import { surveyWorld, type Survey } from './survey.ts'
 import { beyondFor } from './framing/view.ts'
@@ -116,8 +116,7 @@ function takenApart(pixels: Pixels, survey: Survey, { plan, wishes, asked }: Scr
   const skyMask = isShownIn(survey, plan, wishes) ? skyMaskOf(outline, survey.sky, survey) : null
   // The sky's tones are those of the picture before it was set against the light.
   const isCut = drifts && !againstLight
-  const cut = { mask: survey.sky, outline: isCut ? withRims(outline, survey.sky) : outline }
-  const sky = isCut ? cutSky(pixels, survey.look, cut) : null
+  const sky = isCut ? cutSky(pixels, survey.look, { mask: survey.sky, outline }) : null
   return { pixels, sky, skyMask, cutOuts }
 }
 

@@ -4,7 +4,7 @@ import { blur, createField, mapField, sample, step, type Field } from '../field.
 import type { Look } from '../look.ts'
 import { rowMeans } from '../regions/row-means.ts'
 import { findSun } from '../regions/sky.ts'
-import type { Matte } from './sky-matte.ts'
+import { withRims, type Matte } from './sky-matte.ts'
 import { BLOCK, BOTH, LAND, SKY, type Behind, type Blocks, type Shift } from '../drawing/warp.ts'
 import { mixPixels, packTones, pixelAt, type Pixels } from '../pixels.ts'
 
@@ -23,8 +23,9 @@ const ROOM = 0.12
 export function cutSky(
   pixels: Pixels,
   look: Look,
-  { mask, outline }: { readonly mask: Field; readonly outline: Matte },
+  { mask, outline: whole }: { readonly mask: Field; readonly outline: Matte },
 ): SkyLayer {
+  const outline = withRims(whole, mask)
   const still = stillness(mask, findSun(mask, look))
   const clear = clearSky(outline, still)
   const free = mapField(still, (value, at) => (value < 0.5 && clear.data[at] ? 1 : 0))

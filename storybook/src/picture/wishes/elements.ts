@@ -1,10 +1,31 @@
+import { singular } from '../../lexicon/morphology.ts'
+import { nameSet } from '../../lexicon/word-set.ts'
 import type { Subject } from '../../plan/plan.ts'
 
-/** Things that wishes show by light, air and water instead of a cut-out. */
-export const ELEMENTS =
-  /^(clouds?|sky|water|waves?|sea|ocean|lake|river|pond|stream|ripples?|waterfall|fountain|reflections?|foliage|lea(f|ves)|trees?|grass|branch(es)?|bush(es)?|plants?|flowers?|lamps?|lights?|headlights?|lanterns?|windows?|candles?|neon.*|bulbs?|torch(es)?|stars?|sun|((full|new|half|crescent) )?moon|rises?|sunlight|fires?|flames?|campfires?|bonfire|fireplace|embers?|sparks?|ash|petals?|blossoms?|cherry blossoms?|firefl(y|ies)|dust|pollen|particles?|bubbles?|confetti|party poppers?|confetti balls?|rain|raindrops?|snow|snowflakes?|fog|mist|haze|smoke|steam|auroras?|northern lights?|fireworks?|rainbows?|starlight|milky way|glints?|lightning bolts?|wind|breeze|air|lightning|rays?|sunbeams?|light rays?|bokeh|shadows?|scene|photo|picture|image|background|camera|hair|dress(es)?|skirt|cape|cloak|veil|scarf|robe|cloth(es|ing)?|laundry|flags?|banners?|curtains?|drapes?|sails?|chimneys?|eyes?|faces?|smiles?|subjects?|motion|steam|brook|creek|cascade|horizon|landscape|mountains?|hills?|beach|forest|city|street|room|house|building|sunset|sunrise|night|glitter|drift|sway|flicker|glow|shimmer|sparkle|ripple|zoom|life|motion|movement|animation|style|look|mood|weather|storm|day|dawn|dusk|morning|evening)$/u
+/** Things that wishes show by light, air and water instead of a cut-out, and words about the picture itself. */
+const ELEMENTS = nameSet(
+  'cloud, sky, star, stars, sun, moon, full moon, new moon, half moon, crescent moon, milky way, starlight, sunlight',
+  'sunset, sunrise, night, day, dawn, dusk, morning, evening, rise, horizon, aurora, northern light, rainbow',
+  'water, wave, sea, ocean, lake, river, pond, stream, brook, creek, cascade, waterfall, fountain, ripple, reflection',
+  'foliage, leaf, tree, grass, branch, bush, plant, flower, petal, blossom, cherry blossom, pollen, firefly',
+  'lamp, light, headlight, lantern, window, candle, bulb, torch, ray, sunbeam, light ray, bokeh, glint, shadow',
+  'fire, flame, campfire, bonfire, fireplace, ember, spark, ash, chimney, smoke, steam, fog, mist, haze, dust',
+  'particle, bubble, confetti, party popper, confetti ball, firework, fireworks, rain, raindrop, snow, snowflake, storm',
+  'lightning, lightning bolt, wind, breeze, air, weather',
+  'hair, dress, skirt, cape, cloak, veil, scarf, robe, cloth, clothes, clothing, laundry, flag, banner',
+  'curtain, drape, sail, eye, face, smile',
+  'landscape, mountain, hill, beach, forest, city, street, room, house, building',
+  'glitter, drift, sway, flicker, glow, shimmer, sparkle, zoom, life, motion, movement, animation',
+  'scene, photo, picture, image, background, camera, subject, style, look, mood',
+)
+
+/** Whether light, air and water show what has this name, so that nobody plays it. */
+export function isElementName(name: string): boolean {
+  const one = name.replace(/\S+$/u, singular)
+  return ELEMENTS.has(name) || ELEMENTS.has(one) || name.startsWith('neon')
+}
 
 /** Whether light, air and water show it, so that nobody plays it. */
 export function isElement({ noun }: Pick<Subject, 'noun'>): boolean {
-  return ELEMENTS.test(noun.toLowerCase())
+  return isElementName(noun.toLowerCase())
 }

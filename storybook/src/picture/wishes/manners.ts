@@ -1,34 +1,33 @@
+import { wordSet } from '../../lexicon/word-set.ts'
 import type { Subject } from '../../plan/plan.ts'
 
 /** The ways in which a thing that was cut out of a picture can move: as a whole, as a puppet on a stick does. */
 export type Manner = 'sway' | 'bounce' | 'rise' | 'nears' | 'tremble'
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
-
 const VERBS: readonly (readonly [Manner, ReadonlySet<string>])[] = [
   [
     'bounce',
-    words(
+    wordSet(
       'jump hop bounce dance salsa waltz tango ballet twirl skip play run gallop trot walk march jog stroll waddle cheer celebrate laugh giggle clap bark meow roar chase race kick skate ski surf exercise wag',
     ),
   ],
-  ['rise', words('fly hover float rise launch lift levitate soar glide take-off ascend swim')],
-  ['tremble', words('shiver tremble shake vibrate shudder rumble')],
-  ['nears', words('approach zoom charge')],
+  ['rise', wordSet('fly hover float rise launch lift levitate soar glide take-off ascend swim')],
+  ['tremble', wordSet('shiver tremble shake vibrate shudder rumble')],
+  ['nears', wordSet('approach zoom charge')],
 ]
 
 /** Deeds that leave who does them where and as they are. */
-const STILL = words(
+const STILL = wordSet(
   'sit stand lie sleep rest stay wait pose hang be explode melt bloom grow break vanish disappear drive park leave open close transform',
 )
 /** Deeds that lead somewhere: towards the camera, who does them grows. */
-const TRAVELS = words(
+const TRAVELS = wordSet(
   'walk run gallop trot march jog stroll waddle jump hop skip fly swim crawl chase race charge',
 )
 
 /** Who moves by will; all else moves only as it is moved. */
 const ALIVE = new Set<Subject['kind']>(['person', 'animal', 'bird', 'fish', 'insect', 'creature'])
-const ROCKED = words('rock sway swing bob wobble sail bounce dance shake move')
+const ROCKED = wordSet('rock sway swing bob wobble sail bounce dance shake move')
 
 /** How deeds are played by who cannot move a limb; null when they are not to be seen at all. */
 export function mannerOf({ kind, actions }: Pick<Subject, 'kind' | 'actions'>): Manner | null {

@@ -1,7 +1,7 @@
 import type { Action, Plan, Shot, Subject } from '../../plan/plan.ts'
 import { read } from '../../read/read.ts'
 import { describePlan } from '../../read/report.ts'
-import { ELEMENTS, isElement } from './elements.ts'
+import { isElement, isElementName } from './elements.ts'
 import { entersPicture } from './enters.ts'
 import { IN_PICTURE, visitorsIn } from './guests.ts'
 import { asTold } from './orders.ts'
@@ -174,5 +174,5 @@ function isAboutPicture(line: string, shots: readonly Shot[]): boolean {
   if (line.includes('no picture of its own')) {
     return !shots.some((shot) => visitorsIn(shot).some(({ noun }) => noun === word))
   }
-  return ELEMENTS.test(word)
+  return isElementName(word)
 }
