@@ -53,7 +53,7 @@ santa: santa claus/man|father christmas/man|saint nicholas/man|santa clause/man
 monk: buddhist monk|friar|priest|pope/man|nun/woman|bishop
 bride: brides
 groom: bridegroom/man
-businessman: employee|clerk|intern|coworker|colleague|businessperson|businessman/man|businesswoman/woman|office worker|banker|lawyer|manager|boss|politician|president|ceo|executive|obama/man|trump/man|elon musk/man|biden/man|accountant|secretary
+businessman: assistant|employee|clerk|intern|coworker|colleague|businessperson|businessman/man|businesswoman/woman|office worker|banker|lawyer|manager|boss|politician|president|ceo|executive|obama/man|trump/man|elon musk/man|biden/man|accountant|secretary
 waiter: waitress/woman|bartender|barista|server person|butler/man|flight attendant
 hairdresser: barber|hairdresser|stylist|hair stylist
 tailor: seamstress/woman|dressmaker

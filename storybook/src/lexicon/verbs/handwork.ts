@@ -8,6 +8,8 @@ clean: brush|buff|wax|sanitize|disinfect|erase|bleach
 pour: bottle|refill
 sew: thread|hem|darn|quilt
 cut: trim
+paint: decorate
+look: check
 sculpt: engrave|etch
 drill: screw|unscrew
 paint-wall: plaster|varnish

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/word-set.ts'
 import type { RelationName } from '../../plan/plan.ts'
 import { comesWithDeed } from '../../lexicon/deeds/all-deeds.ts'
 import { singular } from '../../lexicon/morphology.ts'
@@ -158,8 +159,9 @@ function rename(binding: Binding, verb: string): void {
 }
 
 /** Handed from one to another: the thing is the prop, whoever gets it the target. */
-const HANDED =
-  /^(?:give|hand|offer|bring|pass|show|throw|serve|sell|feed|toss|present|send|lend|deliver|read)$/
+const HANDED = wordSet(
+  'give hand offer bring pass show throw serve sell feed toss present send lend deliver read',
+)
 
 function bindThing(
   binding: Binding,
@@ -168,7 +170,7 @@ function bindThing(
 ): void {
   if (deed !== null && isGiven(noun, base, deed)) setProp(binding, withoutGlow(noun, deed))
   else if (noun.found === null) bindUnseen(binding, noun, deed)
-  else if (HANDED.test(base) && !isAlive(noun.found) && binding.actions.length > 0)
+  else if (HANDED.has(base) && !isAlive(noun.found) && binding.actions.length > 0)
     setProp(binding, noun)
   else if (isDepicted(binding, noun) || isDropped(binding, noun, base)) return
   else if (isBabyItself(binding, noun)) return
@@ -235,14 +237,15 @@ function setProp(binding: Binding, noun: NounPhrase): void {
 }
 
 /** Whoever opens a chest does not have it in the hands. */
-const NOT_HELD =
-  /^(?:open|close|repair|fix|wash|decorate|ring|climb|kick|hit|strike|watch|pull|push|enter|lock|unlock|knock|visit)$/
+const NOT_HELD = wordSet(
+  'open close repair fix wash decorate ring climb kick hit strike watch pull push enter lock unlock knock visit',
+)
 
 function holdProp(binding: Binding, noun: NounPhrase): void {
   const holders = actors(binding).filter(isAlive)
   const subject = addSubject(binding, noun)
   const [base = ''] = binding.verb?.base.split(/[ -]/) ?? []
-  const apart = NOT_HELD.test(base) || /^(?:large|giant)$/.test(noun.traits.size)
+  const apart = NOT_HELD.has(base) || /^(?:large|giant)$/.test(noun.traits.size)
   const relation = apart ? 'next-to' : 'holding'
   for (const { id } of holders) relate(binding, { from: id, relation, to: subject.id })
 }
@@ -257,19 +260,21 @@ function isBabyItself(binding: Binding, noun: NounPhrase): boolean {
   return true
 }
 
-const USED_UP =
-  /^(?:eat|devour|cook|cut|chop|peel|drink|plant|grow|read|draw|build|make|fold|sharpen|count)$/
-const MET =
-  /^(?:hold|carry|ride|chase|watch|look|follow|lift|pull|push|drive|sail|fly|row|see|find|discover|guard|join|surround|attack|admire|have|wear|bring|balance|strike|hit|steal|take|grab|snatch|fetch|rob|drag|cross|pass|approach|leave)$/
+const USED_UP = wordSet(
+  'eat devour cook cut chop peel drink plant grow read draw build make fold sharpen count',
+)
+const MET = wordSet(
+  'hold carry ride chase watch look follow lift pull push drive sail fly row see find discover guard join surround attack admire have wear bring balance strike hit steal take grab snatch fetch rob drag cross pass approach leave',
+)
 const ON_STAGE =
   /^(?:animal|person|bird|fish|insect|creature|vehicle|boat|aircraft|building|furniture|plant|sky|nature)$/
 
 function isPartner(base: string, noun: NounPhrase): boolean {
   const kind = noun.found?.kind ?? 'thing'
   if (/^(?:build|construct|erect)$/.test(base) && kind === 'building') return true
-  if (USED_UP.test(base)) return false
+  if (USED_UP.has(base)) return false
   if (base === 'milk' || base === 'catch') return isAlive({ kind })
-  return MET.test(base) || ON_STAGE.test(kind)
+  return MET.has(base) || ON_STAGE.test(kind)
 }
 
 const BONDS: readonly (readonly [RelationName, RegExp])[] = [

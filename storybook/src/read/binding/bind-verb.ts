@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/word-set.ts'
 import type { Action, Subject } from '../../plan/plan.ts'
 import { actors, addAction, addSubject, isHuman, plainAction, type Binding } from './binding.ts'
 import type { Chunk, VerbPhrase } from '../phrases/sentence-parts.ts'
@@ -7,12 +8,14 @@ import { somebody } from './somebody.ts'
 import { nearestAction } from '../words/verbs.ts'
 
 /** Verbs that only help another verb or say nothing that could be seen. */
-const SILENT =
-  /^(?:shape|start|begin|try|continue|keep|want|like|love|need|seem|help|let|use|decide|happen|manage|attempt|feature|contain|include|show|depict|have|wear|enjoy|be|isolate|inspire|base|set|achieve|crop|know|believe|fill|cover|surround|dress|make|decorate|light|lead|create|capture|reveal|add|allow|cause|embody|evoke|convey|reflect|do|get|feel|bring|cast|highlight|emphasize|enhance|blanket|shadow|frame|twist|live|drone|remain|stay|ignore|scan|demand|realize|notice|overlook|surprise|seem|blend|scatter|exhaust|reveal|litter)$/
+const SILENT = wordSet(
+  'shape start begin try continue keep want like love need seem help let use decide happen manage attempt feature contain include show depict have wear enjoy be isolate inspire base set achieve crop know believe fill cover surround dress make decorate light lead create capture reveal add allow cause embody evoke convey reflect do get feel bring cast highlight emphasize enhance blanket shadow frame twist live drone remain stay ignore scan demand realize notice overlook surprise blend scatter exhaust litter',
+)
 
 // Done to somebody: "a cat is chased" says nothing about what the cat does.
-const DONE_TO =
-  /^(?:chase|hug|kiss|catch|eat|hold|carry|throw|kick|hit|feed|pet|ride|read|cut|cook|push|pull|wash|build|milk|plant|photograph|paint|draw|watch|see|attack|follow|drink|pick|fold|clean|write|give|take)$/
+const DONE_TO = wordSet(
+  'chase hug kiss catch eat hold carry throw kick hit feed pet ride read cut cook push pull wash build milk plant photograph paint draw watch see attack follow drink pick fold clean write give take',
+)
 
 /** Gives the verb to whoever acts here. */
 export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | undefined): void {
@@ -44,7 +47,7 @@ function isHeld({ form }: VerbPhrase, before: Chunk | undefined): boolean {
 }
 
 function deedOf({ base }: VerbPhrase, passive: boolean): string | null {
-  const silent = SILENT.test(base) || (passive && DONE_TO.test(base))
+  const silent = SILENT.has(base) || (passive && DONE_TO.has(base))
   return silent ? null : nearestAction(base)
 }
 
@@ -57,7 +60,7 @@ function findActor(binding: Binding, verb: VerbPhrase, id: string | null): boole
   if (binding.group.length > 0 || binding.subjects.length > 0) return true
   if (binding.place !== null && THINGS_ONLY.test(id ?? '')) return true
   if (id === null && verb.form === 'past') return true
-  if (SILENT.test(verb.base) && !/^(?:wear|make|do|use)$/.test(verb.base)) return false
+  if (SILENT.has(verb.base) && !/^(?:wear|make|do|use)$/.test(verb.base)) return false
   binding.group = [addSubject(binding, somebody(null)).id]
   return true
 }
@@ -67,7 +70,7 @@ function act(binding: Binding, verb: VerbPhrase, id: string | null): void {
   binding.pace = null
   if (id !== null)
     for (const subject of actors(binding)) perform(binding, subject, { id, base: verb.base, pace })
-  else if (!SILENT.test(verb.base) && !DONE_TO.test(verb.base) && !verb.infinitive) {
+  else if (!SILENT.has(verb.base) && !DONE_TO.has(verb.base) && !verb.infinitive) {
     binding.idle.push(verb.words)
   }
 }

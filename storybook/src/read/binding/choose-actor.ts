@@ -1,3 +1,4 @@
+import { CRAFT } from '../../plan/kinds.ts'
 import { actors, isAlive, type Binding } from './binding.ts'
 import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
 
@@ -77,5 +78,6 @@ function isOfOthers(binding: Binding, { form, infinitive }: VerbPhrase): boolean
 function actWithout(binding: Binding): void {
   const recent = binding.subjects.find(({ id }) => id === binding.recent)
   if (binding.spent?.word !== 'with' || recent === undefined || !isAlive(recent)) return
-  if (!actors(binding).some(isAlive)) binding.group = [recent.id]
+  const able = actors(binding).some((each) => isAlive(each) || CRAFT.has(each.kind))
+  if (!able) binding.group = [recent.id]
 }

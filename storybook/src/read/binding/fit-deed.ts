@@ -149,11 +149,16 @@ const GRABS = /(?:^| )(?:octopus|squid|kraken|gorilla|king kong)$/
 const HUNTS =
   /(?:^| )(?:shark|wolf|lion|lioness|tiger|bear|crocodile|alligator|dinosaur|tyrannosaurus|t-rex|eagle|hawk|falcon|leopard|panther|monster|cobra|snake)$/
 
+/** Who fights with horns, tusks and pincers. */
+const HORNED =
+  /(?:^| )(?:beetle|crab|ram|goat|stag|elk|bull|moose|buffalo|bison|rhino|rhinoceros|elephant|deer|triceratops|reindeer|scorpion|lobster|ibex|mammoth)$/
+
 /** Dragons breathe fire, beasts of prey hunt, the others romp: a paper theatre is for children too. */
 function attacking(noun: string, kind: Kind): string {
   if (CRAFT.has(kind)) return going(kind, noun)
   if (noun.endsWith('dragon')) return 'breathe-fire'
   if (GRABS.test(noun)) return 'hug'
+  if (HORNED.test(noun)) return 'headbutt'
   return HUNTS.test(noun) ? 'hunt' : 'play'
 }
 

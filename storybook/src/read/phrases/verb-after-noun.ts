@@ -56,7 +56,7 @@ function isNoPlural(form: VerbForm, { tokens, at, base, alive, one }: Candidate)
 /** "An alien orders coffee". */
 function takesNoun(tokens: readonly Token[], at: number, base: string): boolean {
   const article = tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^an?$/.test(text))
-  return article && isNounAt(tokens, at + 1) && frequencyOf(base, 'verb') > 20
+  return article && isNounAt(tokens, at + 1) && frequencyOf(base, 'verb') > 10
 }
 
 function fits(form: VerbForm, candidate: Candidate): boolean {

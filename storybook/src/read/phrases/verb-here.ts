@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/word-set.ts'
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
@@ -172,16 +173,18 @@ function namesThing(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Deeds that are done to the noun right after them: "eating pizza", but "running horse". */
-const DONE_TO_NOUNS =
-  /^(?:eat|drink|play|ride|cook|read|drive|cut|wash|make|bake|do|clean|paint|shoot|throw|catch|fold|count|milk|shine|brush|plant|sharpen|feed|pet|climb|fly|tie|peel|push|pull|arrange|bend|use|write|draw|taste|fill|shuffle|trim|massage|strum|dunk|walk|hold|watch|build|dig|sweep|groom|stretch|shake|stick|chase|hug|kiss|kick|wear|carry|fight|hunt|sell|serve|follow|juggle|dance|sing|pour|lift|bake|knit|fish|ring|blow|pick|leave|cross|face)$/
+const DONE_TO_NOUNS = wordSet(
+  'eat drink play ride cook read drive cut wash make bake do clean paint shoot throw catch fold count milk shine brush plant sharpen feed pet climb fly tie peel push pull arrange bend use write draw taste fill shuffle trim massage strum dunk walk hold watch build dig sweep groom stretch shake stick chase hug kiss kick wear carry fight hunt sell serve follow juggle dance sing pour lift knit fish ring blow pick leave cross face',
+)
 
-const BY_ITSELF =
-  /^(?:float|bubble|glow|burn|swirl|fall|shine|sparkle|bloom|drift|flicker|twinkle|shimmer|tower|hover|flow|blossom|gleam|wilt|crumble|boil|buzz|chirp|flash|blink)$/
+const BY_ITSELF = wordSet(
+  'float bubble glow burn swirl fall shine sparkle bloom drift flicker twinkle shimmer tower hover flow blossom gleam wilt crumble boil buzz chirp flash blink',
+)
 
 /** "Floating books and bubbling potions": what they are like, not what somebody does to them. */
 function describesSeveral(next: string, base: string, previous: Chunk | undefined): boolean {
   const joined = /^(?:preposition|conjunction)$/.test(typeOf(previous))
-  return joined && BY_ITSELF.test(base) && singular(next) !== next
+  return joined && BY_ITSELF.has(base) && singular(next) !== next
 }
 
 function isDoing({ tokens, at, chunks }: Reading, base: string): boolean {
@@ -201,7 +204,7 @@ function isDoing({ tokens, at, chunks }: Reading, base: string): boolean {
 function isDoneTo(tokens: readonly Token[], at: number, base: string): boolean {
   const next = textAt(tokens, at)
   if (isClosed(next) || !isNounAt(tokens, at)) return true
-  return DETERMINERS.has(next) || DONE_TO_NOUNS.test(base)
+  return DETERMINERS.has(next) || DONE_TO_NOUNS.has(base)
 }
 
 /** "Flying cars zip by": the noun after it has its own verb. */
@@ -214,7 +217,7 @@ function actsNext(tokens: readonly Token[], at: number): boolean {
 /** "…, sparkling blue water": how the next noun is, unless it is what the deed is done to. */
 function describesNext(tokens: readonly Token[], at: number, base: string): boolean {
   const next = textAt(tokens, at + 1)
-  if (DONE_TO_NOUNS.test(base) || !isWordAt(tokens, at + 1) || isClosed(next)) return false
+  if (DONE_TO_NOUNS.has(base) || !isWordAt(tokens, at + 1) || isClosed(next)) return false
   const look = colourAt([next]) !== null || (isDescribing(next) && !isAdverb(next))
   return look && isNounAt(tokens, at + 2)
 }

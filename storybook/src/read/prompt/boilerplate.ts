@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/word-set.ts'
 import { CUT, take, type Text } from './text.ts'
 
 /** Cameras, lenses, film stock, render engines, weights and switches: said to a model, seen by nobody. */
@@ -10,32 +11,30 @@ const GEAR_GUARDS =
     '|',
   )
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
-
 /** What a part of a list ends with when it speaks of the picture as a whole. */
-const MANNER = words(
+const MANNER = wordSet(
   'lighting illumination tone tones color colors colour colours palette grading grade mood atmosphere ambience ambiance vibe vibes aesthetic aesthetics look feel feeling detail details texture textures quality resolution render rendering photography cinematography photorealism realism composition framing focus lens lenses bokeh blur grain flare flares contrast highlights shadows soundtrack score music audio narration voiceover voice-over effect effects tension symmetry visuals exposure saturation art artwork documentary commercial trailer movie film comedy drama thriller horror mockumentary footage advert advertisement wallpaper cuts backlight backlighting montage b-roll',
 )
 /** The same of two words. */
 const MANNER_PAIRS =
   /(?:god rays|(?:light|sun) rays|depth of field|(?:rim|key|side) light|stage lights?|music video|rule of thirds)$/
 /** How light is when it only lights. */
-const LIT = words(
+const LIT = wordSet(
   'soft warm cold cool hard harsh natural dim low bright golden dramatic ambient diffused dappled volumetric moody blue pink orange purple red green neon studio cinematic gentle hazy directional overhead flat subtle beautiful glowing flickering eerie pale silver silvery early late back side rim streaming window and',
 )
-const PLAYED_SOFTLY = words(
+const PLAYED_SOFTLY = wordSet(
   'melancholic melancholy soft gentle upbeat orchestral epic sad slow calm soothing ambient emotional dramatic uplifting playful tense background distant lofi lo-fi swelling',
 )
-const INSTRUMENTS = words(
+const INSTRUMENTS = wordSet(
   'piano jazz strings violin violins guitar orchestra choir synth synths drums percussion',
 )
 /** Moods and praise that stand alone in a list and name nothing. */
-const ALONE = words(
+const ALONE = wordSet(
   'horror mystery pastoral epic fantasy cosmic melancholic satirical mystical dreamlike dramatic dynamic funny cute moody comedic comedy gothic tense suspenseful emotional energetic minimalistic minimalist atmospheric immersive intricate crisp saturated desaturated muted backlit overexposed symmetrical gritty raw candid heartwarming inspirational uplifting hopeful commercial retro kawaii photogenic fast-paced slow-paced intimate surprising satisfying aesthetic hd clean elegant graceful vivid vibrant bold timeless soulful poetic nostalgic nostalgia storybook realism lifelike macabre wholesome breathtaking stunning and',
 )
-const LEADS = words('with in and very highly ultra super hyper')
+const LEADS = wordSet('with in and very highly ultra super hyper')
 /** Words that make a sentence of it: "a man listens to music". */
-const TOLD = words('to in on at of for by from into is are a an the he she it they')
+const TOLD = wordSet('to in on at of for by from into is are a an the he she it they')
 const GLOWING =
   /^(?:stunning|glowing|flickering|striking|amazing|haunting|lens|gorgeous|luminous|ominous|mysterious)$/
 

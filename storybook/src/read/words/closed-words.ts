@@ -1,29 +1,30 @@
+import { wordSet } from '../../lexicon/word-set.ts'
 import type { RelationName } from '../../plan/plan.ts'
 
-const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-
-export const DETERMINERS = list(
+export const DETERMINERS = wordSet(
   "a an the this that these those some any his her its their my our your another each every all no such one's whose one_of",
 )
-export const PRONOUNS = list(
+export const PRONOUNS = wordSet(
   'he she it they him them himself herself itself themselves who which she i we you us me everyone everybody nobody',
 )
-export const AUXILIARIES = list(
+export const AUXILIARIES = wordSet(
   "is are was were be been being am has have had do does did will would can could should may might must 's 're isn't aren't gets get getting",
 )
-export const CONJUNCTIONS = list('and or but while as when whilst & plus then so because if where')
-export const PREPOSITIONS = list(
+export const CONJUNCTIONS = wordSet(
+  'and or but while as when whilst & plus then so because if where',
+)
+export const PREPOSITIONS = wordSet(
   'in on at by with of to from into onto over under through across along near behind beside between above below inside outside around against towards toward down up off out past beneath underneath among amid atop via without within like during after before for about upon alongside amongst throughout than featuring surrounded',
 )
-export const ADVERBS = list(
+export const ADVERBS = wordSet(
   'very really quite so too just also still again away back together alone forward forwards backward backwards here there now always never often up down out off apart around home indoors outdoors outside inside almost nearly even only high low fast hard meticulously today tonight not barefoot overhead upward upwards downward downwards skyward nearby everywhere across forth both overboard downstream upstream inward outward onward',
 )
 
 /** Verb particles: "sit down", "wake up". */
-export const PARTICLES = list('up down off out away around over back on in along forward after')
+export const PARTICLES = wordSet('up down off out away around over back on in along forward after')
 
 /** Body parts: deeds use them, but nobody asks for a picture of one. */
-export const BODY_PARTS = list(
+export const BODY_PARTS = wordSet(
   'hand hands arm arms leg legs foot feet head face eye eyes ear ears nose mouth tongue tongues tail tails trunk trunks snout snouts muzzle muzzles noses mouths wing wings paw paws beak beaks pouch pouches flipper flippers pincer pincers manes hair back belly skin finger fingers lip lips neck shoulder shoulders tooth teeth claw claws fur horn horns hoof hooves fin fins knee knees body whiskers feathers mane fingernail fingernails eyebrows eyebrow beard cheek thumb toe toes lap chest waist hip hips heart smile gaze expression forehead brow brows jaw jaws tentacle tentacles chin elbow elbows wrist wrists palm-hand bun ponytail braid braids dreadlocks pigtails afro mohawk curls bangs mustache moustache freckles sweat tear tears hump humps shell-back antlers antler tusk tusks wrinkle wrinkles dimple dimples freckle',
 )
 
@@ -32,7 +33,7 @@ export const HERDS =
   /^(?:fish|sheep|deer|cattle|bison|salmon|trout|reindeer|moose|shrimp|squid|wildebeest|herring|tuna|cod|koi|elk|caribou|buffalo)$/
 
 /** Stuff that every place has anyway; alone it is no actor. */
-export const STUFF = list(
+export const STUFF = wordSet(
   'water waters ash ashes sand ground grass air soil mud dirt land surface terrain sunlight moonlight light ice-water seawater foam ripples dust puddle puddles mist heat warmth breeze darkness ray rays sunbeam sunbeams spark sparks petal-shower reed reeds foliage vegetation undergrowth seaweed spotlight spotlights limelight cobblestones cobblestone asphalt embers ember confetti-rain canopy',
 )
 
@@ -45,7 +46,7 @@ export const ROOM_PARTS =
   /(?:^| )(?:window|windows|window pane|glass pane|wall|ceiling|door|doorway|doors|counter|curtain|curtains|blind|blinds)$/
 
 /** Words about films and pictures, not in them. */
-export const TALK = list(
+export const TALK = wordSet(
   'video film movie clip footage scene shot image picture photo view animation camera frame background foreground style perspective effect focus motion sound music atmosphere mood lighting light shadow shadows reflection reflections detail details color colors colour colours composition angle lens sequence cinematography quality resolution concept idea way thing things something anything nothing everything kind kinds type sort look part side middle center centre top bottom edge front rear left right distance end beginning time moment day days world life story theme setting environment surroundings vibe feeling feel sense touch beauty hint mix blend amount lot bit everybody anybody future technology rotation direction speed pace movement action activity energy play night air ground floor surface space area place spot location point line row corner horizon sky weather sun landscape scenery vista party birthday celebration tableau season seasons tone tones flare ambience gravity dot paper-background glow footage portrait documentary telephoto artwork visuals visual score soundtrack orchestral size shade hue variety amount rush hour moments chiaroscuro contrast laughter blur solarpunk steampunk formation candlelight firelight puff sigh breath breaths adventure adventures glance whisper signage drama tension suspense nostalgia love',
 )
 

@@ -1,3 +1,4 @@
+import { nameSet } from '../../lexicon/word-set.ts'
 import { NAMED_PLACES } from '../../lexicon/places/all-places.ts'
 
 export interface PlaceWord {
@@ -8,8 +9,9 @@ export interface PlaceWord {
   readonly thing: boolean
 }
 
-const ALSO_THINGS =
-  /^(?:castle|arch|eiffel tower|clock tower|bell tower|spaceship|carousel|carrousel|mansion|circus tent|phone booth|telephone booth|bridge|tower|church|palace|house|windmill|lighthouse|fountain|island|mountain|volcano|waterfall|hill|skyscraper|tent|barn|cabin|pyramid|factory|temple|iceberg|cottage|mansion|hut|aquarium|road|path|river|lake|pier|cave|galaxy|moon|stage|bar|wall|cell|class|court|deck|grass|hall|lawn|library|tracks|track|roof|shop|store|circuit|port|platform|steps|stairs|pool|pond|fish tank|fishbowl|fish bowl|mine|air|dump|class|club|camp|falls|garage|plain|corner|home|study|ward|bay|mars|air|concert|lecture|bund|egypt|seoul|orbit|court|den|lane|yard|cell|spotlight)$/
+const ALSO_THINGS = nameSet(
+  'castle, arch, eiffel tower, clock tower, bell tower, spaceship, carousel, carrousel, mansion, circus tent, phone booth, telephone booth, bridge, tower, church, palace, house, windmill, lighthouse, fountain, island, mountain, volcano, waterfall, hill, skyscraper, tent, barn, cabin, pyramid, factory, temple, iceberg, cottage, hut, aquarium, road, path, river, lake, pier, cave, galaxy, moon, stage, bar, wall, cell, class, court, deck, grass, hall, lawn, library, tracks, track, roof, shop, store, circuit, port, platform, steps, stairs, pool, pond, fish tank, fishbowl, fish bowl, mine, air, dump, club, camp, falls, garage, plain, corner, home, study, ward, bay, mars, concert, lecture, bund, egypt, seoul, orbit, den, lane, yard, spotlight',
+)
 
 /** Of whatever they are built: "a wooden cabin in the forest". */
 const HOMES = / (?:cabin|cottage|hut|lodge)$/
@@ -21,6 +23,6 @@ export function placeWord(phrase: string): PlaceWord | null {
   return {
     id: named.id,
     name: phrase,
-    thing: named.thing || ALSO_THINGS.test(phrase) || HOMES.test(phrase),
+    thing: named.thing || ALSO_THINGS.has(phrase) || HOMES.test(phrase),
   }
 }
