@@ -34,7 +34,7 @@ function holdClass(shot: Shot): Shot {
   const teacher = people(shot).find(
     (each) =>
       each.person?.role === 'teacher' &&
-      does(each, /^(write-board|teach|talk|write|explain|point|present|read)$/u),
+      does(each, /^(write-board|teach|talk|write|explain|point|present)$/u),
   )
   const pupils = people(shot).filter(
     (each) =>

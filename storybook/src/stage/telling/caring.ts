@@ -138,8 +138,8 @@ function pushSwing(shot: Shot): Shot {
   const child = people(shot).find(({ id }) => id === helper?.actions[0]?.target)
   if (!swing || !helper || !child) return shot
   const deeds = new Map([
-    [child.id, doing('swing')],
-    [helper.id, doing('cheer')],
+    [child.id, [doing('pushed-swing', { target: helper.id })]],
+    [helper.id, []],
   ])
   return {
     ...shot,
@@ -147,8 +147,8 @@ function pushSwing(shot: Shot): Shot {
     subjects: shot.subjects
       .filter(({ id }) => id !== swing.id)
       .map((each) => {
-        const deed = deeds.get(each.id)
-        return deed ? { ...each, actions: [deed] } : each
+        const actions = deeds.get(each.id)
+        return actions ? { ...each, actions } : each
       }),
     relations: shot.relations.filter(({ from, to }) => from !== swing.id && to !== swing.id),
   }

@@ -15,7 +15,7 @@ export const people = ({ subjects }: Shot): readonly Subject[] =>
   subjects.filter(({ kind }) => kind === 'person')
 
 /** Whether somebody does one of these. */
-export const does = ({ actions }: Subject, verbs: RegExp): boolean =>
+export const does = ({ actions }: Pick<Subject, 'actions'>, verbs: RegExp): boolean =>
   actions.some(({ verb }) => verbs.test(verb))
 
 /** How many they are in all. */

@@ -76,21 +76,23 @@ function nearer(shot: Shot): Shot {
 function posing(subject: Subject, { mood, camera }: Shot): Subject | null {
   const [action] = subject.actions
   const asked = action ? faceDeed(action, subject) : 'portrait'
+  if (asked === null) return null
   const hidden = asked === 'portrait-think' && camera.framing === 'extreme-close-up'
-  const verb = hidden ? 'portrait-muse' : asked
-  if (verb === null) return null
-  const felt = mood === null ? undefined : FACES_OF_MOODS[mood]
-  const smiles = /^(smile|grin|beam)$/u.test(action?.verb ?? '')
-  const emotion =
-    subject.emotion === 'neutral' ? (smiles ? 'happy' : (felt ?? 'neutral')) : subject.emotion
   const plain: Action = {
-    verb,
+    verb: hidden ? 'portrait-muse' : asked,
     direction: null,
     target: null,
     prop: null,
     pace: action?.pace ?? 'normal',
   }
-  return { ...subject, emotion, actions: [plain] }
+  return { ...subject, emotion: feltBy(subject, mood), actions: [plain] }
+}
+
+/** What is said of the face, else what the deed or the mood makes of it. */
+function feltBy({ emotion, actions: [action] }: Subject, mood: Mood | null): Subject['emotion'] {
+  if (emotion !== 'neutral') return emotion
+  if (/^(smile|grin|beam)$/u.test(action?.verb ?? '')) return 'happy'
+  return (mood && FACES_OF_MOODS[mood]) ?? 'neutral'
 }
 
 function faceDeed({ verb, direction, prop }: Action, { emotion }: Subject): string | null {

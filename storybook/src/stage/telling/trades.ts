@@ -36,6 +36,13 @@ const TRADES: readonly Row[] = [
   [/construction worker|workman|road worker|builder/u, /^(drill|break|dig)$/u, 'drill-road'],
   [/witch|wizard|alchemist|druid/u, /^(stir|cook|brew|mix|boil)$/u, 'stir-cauldron'],
   [/sumo/u, /^(march|walk|stomp|stamp|fight|wrestle|push|jump)$/u, 'sumo'],
+  [/chess/u, /^(think|play|look|wait|sit|move|work)$/u, 'play-chess'],
+  [/cheerleader/u, /^(jump|dance|cheer|perform|leap|spin|wave|hop)$/u, 'cheerlead'],
+  [
+    /fortune ?teller|psychic|clairvoyant|medium$/u,
+    /^(look|look-at|read|gaze|watch|stare|hold|sit)$/u,
+    'read-crystal',
+  ],
   [/surgeon/u, /^(work|operate|cut|treat|examine-patient|perform)$/u, 'surgery'],
   [/beekeeper/u, /^(open|hold|check|look|look-at|carry|lift|harvest|collect|take)$/u, 'keep-bees'],
   [/cowboy|cowgirl|rancher/u, /^(catch|throw|chase|rope|lasso|hold|throw-at)$/u, 'lasso'],
@@ -176,18 +183,27 @@ function tuneUp(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
+/** What doctors take that cannot be carried away. */
+const MEASURED = /^(blood|pulse|blood pressure|temperature|heartbeat)$/u
+
 /** A doctor with nothing else to do looks after whoever is there. */
 function examine(shot: Shot): Shot {
+  const measured = shot.subjects.some(({ noun }) => MEASURED.test(noun))
   const doctor = shot.subjects.find(
-    ({ person, actions }) => /^(doctor|nurse|vet)$/u.test(person?.role ?? '') && !actions.length,
+    ({ person, actions }) =>
+      /^(doctor|nurse|vet)$/u.test(person?.role ?? '') &&
+      (actions.length === 0 || (does({ actions }, /^(carry|hold|take|give)$/u) && measured)),
   )
   const patient = shot.subjects.find(({ kind, id }) => kind === 'person' && id !== doctor?.id)
   if (!doctor || !patient || patient.actions.length > 0) return shot
-  const care = { ...doing('examine-patient'), target: patient.id }
-  const subjects = shot.subjects.map((each) =>
-    each.id === doctor.id ? { ...each, actions: [care] } : each,
-  )
-  return { ...shot, subjects }
+  const measures = doctor.actions.length > 0
+  const care = doing(measures ? 'take-pulse' : 'examine-patient', { target: patient.id })
+  const subjects = shot.subjects
+    .filter(({ noun }) => !MEASURED.test(noun))
+    .map((each) => (each.id === doctor.id ? { ...each, actions: [care] } : each))
+  const ids = new Set(subjects.map(({ id }) => id))
+  const relations = shot.relations.filter(({ from, to }) => ids.has(from) && ids.has(to))
+  return { ...shot, subjects, relations }
 }
 
 function inTrade(action: Action, subject: Subject): Action {
@@ -236,6 +252,8 @@ const BROUGHT: Readonly<Record<string, RegExp>> = {
   forge: /\b(anvil|sword|horseshoe|hammer|blade)$/u,
   'blow-candles': /\b(cake|candles?)$/u,
   'serve-food': /\b(tray|trays|drinks?|cocktails?|food|dish|dishes|meal)$/u,
+  cheerlead: /\bpom ?poms?$/u,
+  'read-crystal': /\bcrystal ball$/u,
   'light-candle': /\b(candle|candles|match)$/u,
   cartwheel: /\b(wheel|cartwheel)s?$/u,
   experiment: /\b(liquid|potion|flask|chemicals?|beaker|tube)s?$/u,

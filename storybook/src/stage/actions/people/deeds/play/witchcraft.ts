@@ -95,6 +95,25 @@ export const WITCHCRAFT: Deeds = {
     ],
     effects: [{ name: 'splash', at: [0.34, 0.1], strength: 0.3 }],
   },
+  /** Hands round the glass, in which something stirs. */
+  'read-crystal': {
+    seconds: 3,
+    view: 'front',
+    needs: { place: 'wizard-tower' },
+    holds: [],
+    set: [
+      { thing: 'table', x: 0, z: -0.06, height: 0.46 },
+      { thing: 'crystal ball', x: 0, y: 0.45, z: -0.08, height: 0.24, shadow: false },
+    ],
+    keys: [
+      [0, { rh: [-0.17, 0.64], lh: [0.17, 0.62], right: 'open', left: 'open', neck: 0.05 }],
+      [0.5, { rh: [-0.16, 0.58], lh: [0.17, 0.67], neck: -0.05, mouth: 0.4 }],
+    ],
+    effects: [
+      { name: 'magic', at: [0, 0.6], strength: 1 },
+      { name: 'stars', at: [0, 0.72], strength: 0.4 },
+    ],
+  },
   'light-candle': {
     seconds: 3,
     needs: { place: 'living room' },
