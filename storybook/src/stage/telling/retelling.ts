@@ -5,7 +5,7 @@ import { rideSleigh } from './sleigh-ride.ts'
 import { launchShips } from './space-ships.ts'
 import { turnOnPodium } from './turning-plate.ts'
 import { mount, shareCar, takeSeat } from './mounting.ts'
-import { followOn, layTable, settle } from './settling.ts'
+import { dozeOff, followOn, layTable, settle } from './settling.ts'
 import { liftUp } from './lifting.ts'
 import { serve } from './serving.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
@@ -35,6 +35,7 @@ export function retell(shot: Shot): Shot {
     standBetween,
     mount,
     settle,
+    dozeOff,
     layTable,
     followOn,
     shareCar,
