@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Shot } from '../../src/plan/plan.ts'
+import type { Shot } from '../../src/plan/plan.ts'
 import { read } from '../../src/read/read.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
 

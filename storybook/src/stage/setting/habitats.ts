@@ -1,6 +1,6 @@
 import type { Kind, Shot, Subject } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
-import { callingHomes } from '../telling/callings.ts'
+import { callingHomes } from '../telling/people/callings.ts'
 import { HOMES_OF_DEEDS, HOMES_OF_KINDS, HOMES_OF_NOUNS } from './home-places.ts'
 import { isSpectacle } from './spectacles.ts'
 

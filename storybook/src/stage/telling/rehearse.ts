@@ -1,6 +1,6 @@
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Action, Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
-import { callingDeed } from './callings.ts'
+import { callingDeed } from './people/callings.ts'
 import { retell } from './retelling.ts'
 
 /** Deeds between two that put them in a relation, whether or not the prompt's reader said so. */

@@ -1,4 +1,4 @@
-import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 
 /** What several people do at one thing, which stands in their middle. */
 const SHARED: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { takeAim } from './aiming.ts'
 import { HOME_TALES } from './at-home.ts'
 import { BYSTANDER_TALES } from './bystanders.ts'

@@ -1,4 +1,4 @@
-import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { thingOf } from './gatherings.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 

@@ -1,4 +1,4 @@
-import type { Subject } from '../../plan/plan.ts'
+import type { Subject } from '../../../plan/plan.ts'
 
 type Row = readonly [who: RegExp, verb: string | null, ...places: readonly string[]]
 

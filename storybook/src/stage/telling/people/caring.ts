@@ -1,5 +1,5 @@
-import { ANIMALS } from '../../plan/kinds.ts'
-import type { Shot, Subject } from '../../plan/plan.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
+import type { Shot, Subject } from '../../../plan/plan.ts'
 import { does, doing, people, told } from './people-told.ts'
 
 const MIRRORS = /\b(mirror|reflection)$/u

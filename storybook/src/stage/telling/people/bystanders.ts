@@ -1,4 +1,4 @@
-import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { does, doing, headsOf, people, told } from './people-told.ts'
 
 const PUBLIC = /\b(audience|spectators?|crowd|fans|public|onlookers|concertgoers)\b/iu

@@ -1,4 +1,4 @@
-import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 
 /** What the whole sky shows. */
 const IN_THE_SKY =

@@ -1,4 +1,4 @@
-import type { Shot, Subject } from '../../plan/plan.ts'
+import type { Shot, Subject } from '../../../plan/plan.ts'
 import { does, doing, headsOf, people, told } from './people-told.ts'
 
 const BEDS = /\b(bed|bunk|cot|crib)$/u

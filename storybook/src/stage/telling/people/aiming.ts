@@ -1,5 +1,5 @@
-import type { Action, Shot, Subject } from '../../plan/plan.ts'
-import { ANIMALS, LIVING } from '../../plan/kinds.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { ANIMALS, LIVING } from '../../../plan/kinds.ts'
 import { doing } from './people-told.ts'
 
 const BALL = /\b(ball|basketball|football|baseball)$/u

@@ -1,4 +1,4 @@
-import type { Action, Mood, Shot, Subject } from '../../plan/plan.ts'
+import type { Action, Mood, Shot, Subject } from '../../../plan/plan.ts'
 
 /** Deeds of the face and how they are played in a portrait. */
 const IN_PORTRAIT: readonly (readonly [verbs: RegExp, portrait: string])[] = [

@@ -1,4 +1,4 @@
-import type { Action } from '../../plan/plan.ts'
+import type { Action } from '../../../plan/plan.ts'
 
 type Row = readonly [verb: RegExp, thing: RegExp, deed: string]
 

@@ -1,4 +1,4 @@
-import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 
 /** This deed, and nothing else said about it. */
 export const doing = (verb: string, more: Partial<Action> = {}): Action => ({
