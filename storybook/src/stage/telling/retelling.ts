@@ -9,7 +9,7 @@ import { dozeOff, followOn, layTable, settle } from './settling.ts'
 import { liftUp } from './lifting.ts'
 import { serve } from './serving.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
-import { CREATURE_TALES } from './creature-tales.ts'
+import { CREATURE_TALES } from './creatures/creature-tales.ts'
 import { PEOPLE_TALES } from './people/people-tales.ts'
 
 /** The same story as a stage tells it best: what the place itself shows is not put up in it a second time. */

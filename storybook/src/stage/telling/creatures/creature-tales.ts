@@ -1,9 +1,9 @@
-import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
-import { FAMILY_TALES } from './creatures/families.ts'
-import { HOME_TALES } from './creatures/homes.ts'
-import { MEAL_TALES } from './creatures/meals.ts'
-import { BEASTS, DOES, doing, without } from './creatures/told.ts'
-import { WATER_TALES } from './creatures/waters.ts'
+import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { FAMILY_TALES } from './families.ts'
+import { HOME_TALES } from './homes.ts'
+import { MEAL_TALES } from './meals.ts'
+import { BEASTS, DOES, doing, without } from './told.ts'
+import { WATER_TALES } from './waters.ts'
 
 /** What animals and plants are to each other, told as a stage can show it. */
 export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
