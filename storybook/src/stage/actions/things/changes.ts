@@ -150,18 +150,20 @@ function teleporting(context: ActionContext): Performance {
   const { seconds } = context
   const [gone, back] = [seconds * 0.3, seconds * 0.62]
   const away = (t: number): number => through(t, gone, 0.5) - through(t, back, 0.5)
+  // Unseen it goes over to where it comes back.
+  const at = (t: number): number => 0.5 * ease(through(t, gone + 0.5, back - gone - 0.5))
   return performed(
     context,
     (t) => ({
-      x: t < (gone + back) / 2 ? 0 : 0.5,
+      x: at(t),
       pose: { alpha: 1 - away(t), stretch: 1 + 0.5 * gather(away(t)), lean: 0 },
     }),
-    [gone, back].map((at) =>
+    [gone, back].map((moment) =>
       effect('magic', {
-        from: at - 0.3,
-        until: at + 0.7,
+        from: moment - 0.3,
+        until: moment + 0.7,
         strength: 3.5,
-        at: (t) => ({ x: t < (gone + back) / 2 ? 0 : 0.5, y: 0.1 + ((t * 1.6) % 0.9) }),
+        at: (t) => ({ x: at(t), y: 0.1 + ((t * 1.6) % 0.9) }),
       }),
     ),
   )
