@@ -17,7 +17,7 @@ import {
 } from './binding.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 import { somebody } from './somebody.ts'
-import { shedTears } from './features.ts'
+import { bindBody, LOOKED_AT, weepForLast } from './features.ts'
 import { wear } from './wear.ts'
 
 type Neighbour = Chunk['type'] | 'none'
@@ -219,34 +219,19 @@ function isLookOf(binding: Binding, noun: NounPhrase): boolean {
   return true
 }
 
-/** Parts of somebody that fill the picture by themselves. */
-const LOOKED_AT =
-  /(?:^| )(?:face|eyes?|cheeks?|lips?|mouth|smile|nose|forehead|gaze|expression|hands?|fingers?|tears?|ears?|beak|mane)$/
-
 /** Parts of bodies and unseen things are nobody; but hands that hold something belong to somebody. */
 function bindNobody(binding: Binding, named: Named): void {
   if (named.noun.body && acts(named) && binding.subjects.length === 0) {
     bindBody(binding, named.noun)
     return
   }
+  weepForLast(binding, named.noun)
   // "A woman and her shadow dance": she does.
   const joined = named.before === 'conjunction' && named.noun.talk && binding.role === 'subject'
   binding.muted = !joined
   if (!named.noun.body) bindUnseen(binding, named.noun)
   // "A wizard's orrery": the wizard at least can be seen.
   if (named.noun.owner) takeStage(binding, addSubject(binding, named.noun.owner))
-}
-
-/** "Hands knead dough", "a tear rolls down her cheek": somebody is seen from near. */
-function bindBody(binding: Binding, { head, words }: NounPhrase): void {
-  const [, whose] = /^(his|her) /.exec(words) ?? []
-  const gender = whose === undefined ? null : whose === 'her' ? 'woman' : 'man'
-  const subject = addSubject(binding, somebody(gender))
-  takeStage(binding, subject)
-  binding.close = LOOKED_AT.test(head)
-  if (!/(?:^| )tears?$/.test(head)) return
-  shedTears(binding, subject)
-  binding.muted = true
 }
 
 /** "A cat, a dog and a bird": together they are the subject. */

@@ -120,6 +120,7 @@ function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): vo
   }
   takeStage(binding, subject)
   if (word === 'they') {
+    callBack(binding, subject)
     const alive = binding.subjects.filter(isAlive)
     binding.group = (alive.length > 0 ? alive : binding.subjects).map(({ id }) => id)
   }
@@ -137,6 +138,12 @@ function aimAt({ actions, preposition, verb }: Binding, subject: Subject): void 
     if (given) action.prop ??= subject.noun
     else action.target ??= subject.id
   }
+}
+
+/** "They drink tea": all who were in the story, when this shot has only one of them. */
+function callBack(binding: Binding, { count }: Subject): void {
+  if (count > 1 || binding.subjects.filter(isAlive).length > 1) return
+  for (const each of binding.known.filter(isAlive).slice(-3)) recall(binding, each)
 }
 
 function whoIs(word: string, subjects: readonly Subject[]): Subject | null {

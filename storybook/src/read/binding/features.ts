@@ -1,6 +1,15 @@
 import type { Person, Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
-import { actors, addAction, plainAction, type Binding, type Preposition } from './binding.ts'
+import {
+  actors,
+  addAction,
+  addSubject,
+  plainAction,
+  takeStage,
+  type Binding,
+  type Preposition,
+} from './binding.ts'
+import { somebody } from './somebody.ts'
 
 const HAIRY = /hair|beard|dreadlock|braid|ponytail|bun$|mou?stache|curls|pigtail|afro|mohawk|bangs/
 
@@ -39,6 +48,28 @@ function setDown(binding: Binding, part: string): void {
   if (LAPS.test(part)) binding.relations[at] = { from, relation: 'holding', to }
   else if (/^(?:head|back|shoulder|nose)s?$/.test(part))
     binding.relations[at] = { from: to, relation: 'on', to: from }
+}
+
+/** Parts of somebody that fill the picture by themselves. */
+export const LOOKED_AT =
+  /(?:^| )(?:face|eyes?|cheeks?|lips?|mouth|smile|nose|forehead|gaze|expression|hands?|fingers?|tears?|ears?|beak|mane)$/
+
+/** "An old man, a tear rolls down his cheek". */
+export function weepForLast(binding: Binding, { head }: NounPhrase): void {
+  const person = binding.subjects.findLast(({ kind }) => kind === 'person')
+  if (/(?:^| )tears?$/.test(head) && person !== undefined) shedTears(binding, person)
+}
+
+/** "Hands knead dough", "a tear rolls down her cheek": somebody is seen from near. */
+export function bindBody(binding: Binding, { head, words }: NounPhrase): void {
+  const [, whose] = /^(his|her) /.exec(words) ?? []
+  const gender = whose === undefined ? null : whose === 'her' ? 'woman' : 'man'
+  const subject = addSubject(binding, somebody(gender))
+  takeStage(binding, subject)
+  binding.close = LOOKED_AT.test(head)
+  if (!/(?:^| )tears?$/.test(head)) return
+  shedTears(binding, subject)
+  binding.muted = true
 }
 
 /** Who has tears in the eyes is sad, and cries when there is nothing else to do. */
