@@ -24,6 +24,34 @@ function leafy(ink: Ink, [x, y, size]: readonly [number, number, number]): void 
 /** What animals do their deeds with and in. */
 export const ANIMAL_GEAR: readonly Prop[] = [
   {
+    name: 'clutch-in-sand',
+    words: ['eggs in the sand', 'clutch in the sand'],
+    kind: 'nature',
+    tall: 0.2,
+    width: 260,
+    colour: '#d9b77e',
+    draw: (ink) => {
+      ink.shape('M4 99Q20 60 80 58Q130 76 180 58Q240 60 256 99Z', ink.dark)
+      for (const x of [86, 108, 130, 152, 174]) ink.disc([x, 62 + (x % 4), 13], '#fbf5e9')
+      ink.shape('M4 99Q14 74 60 72Q130 92 200 72Q246 74 256 99Z', ink.main)
+      for (let i = 0; i < 18; i++)
+        ink.disc([20 + ((i * 47) % 220), 86 + ((i * 7) % 10), 1.6], ink.deep)
+    },
+  },
+  {
+    name: 'dung-ball',
+    words: ['dung ball', 'ball of dung', 'mud ball'],
+    tall: 0.04,
+    width: 100,
+    colour: '#7a5636',
+    draw: (ink) => {
+      ink.disc([50, 50, 49], ink.main)
+      ink.disc([42, 40, 30], ink.light)
+      for (let i = 0; i < 16; i++)
+        ink.oval([50 + 34 * Math.sin(i * 2.4), 50 + 34 * Math.cos(i * 1.7), 5, 3.4], ink.dark, i)
+    },
+  },
+  {
     name: 'flat-rock',
     words: ['flat rock', 'rock ledge', 'flat rocks'],
     kind: 'nature',

@@ -31,6 +31,41 @@ function spinningWeb(context: ActionContext): Performance {
   })
 }
 
+/** Something struggles in its web; it comes over the threads to it and stays there. */
+function trappingPrey(context: ActionContext): Performance {
+  const { seconds, object } = context
+  const web = context.find('spun web')
+  const name = object ?? 'fly'
+  const prey = context.find(name)
+  const spot = { x: 0.62, y: WEB * 0.56 }
+  return performed(context, (t) => {
+    const near = ease(t / (seconds * 0.6))
+    const shakes = (1 - 0.7 * near) * wave(t * 4)
+    return {
+      x: mix(-1, spot.x - 0.42, near),
+      y: mix(WEB * 0.74, spot.y - 0.3, near),
+      pose: { spin: -0.6 * (1 - near) + 0.05 * wave(t * 2), gait: t * 3, stride: 0.8 * (1 - near) },
+      companions: [
+        ...beside('web', web, {
+          x: 0,
+          z: 0.06,
+          height: WEB,
+          pose: { open: 1, lean: 0.01 * shakes },
+          shadow: false,
+        }),
+        ...beside(name, prey, {
+          x: spot.x + 0.03 * shakes,
+          y: spot.y,
+          z: 0.02,
+          height: 0.5,
+          pose: { spin: 0.3 * shakes, flap: t * 6 },
+          shadow: false,
+        }),
+      ],
+    }
+  })
+}
+
 interface Building {
   readonly thing: string
   readonly piece: string
@@ -93,7 +128,7 @@ const building =
 function brooding(context: ActionContext): Performance {
   const { performer } = context
   const wide = Math.max(1.1, performer.aspect * 0.95)
-  const nest = context.find('nest of eggs')
+  const nest = context.find(performer.build === 'bird' ? 'nest of eggs' : 'eggs in the sand')
   const tall = wide / (nest?.aspect ?? 2)
   return performed(context, (t) => {
     const ruffle = arch(through(cycle(t / 2.6), 0.6, 0.2))
@@ -182,13 +217,41 @@ function tuggingWorm(context: ActionContext): Performance {
   )
 }
 
+/** Head against a ball as large as itself, step by step. */
+function rollingBall(context: ActionContext): Performance {
+  const { performer, room, seconds } = context
+  const ball = context.find('dung ball')
+  const tall = 0.95
+  const way = Math.max(0.8, Math.min(room, 2))
+  const at = (t: number): number => (way * t) / seconds
+  const ahead = performer.aspect * 0.5 + tall * 0.42
+  return performed(
+    context,
+    (t) => ({
+      x: at(t),
+      y: 0.03 * Math.abs(wave(t * 1.4)),
+      pose: { gait: t * 2, stride: 1, lean: 0.08 },
+      companions: beside('ball', ball, {
+        x: at(t) + ahead,
+        z: -0.02,
+        height: tall,
+        pose: { spin: at(t) / (tall / 2) },
+        shadow: true,
+      }),
+    }),
+    [effect('dust', { strength: 0.5, at: (t) => ({ x: at(t), y: 0 }) })],
+  )
+}
+
 /** What animals build, and how they rear their young in it. */
 export const HOMES: readonly Choreography[] = [
   deed('spin-web', spinningWeb),
+  deed('trap-prey', trappingPrey),
   deed('build-dam', building({ thing: 'beaver dam', piece: 'stick', tall: 0.8 })),
   deed('nest', building({ thing: 'growing nest', piece: 'stick', tall: 0.62 })),
   deed('build-comb', building({ thing: 'honeycomb', piece: 'pollen', tall: 1.6 })),
   deed('brood', brooding),
   deed('feed-young', feedingYoung),
   deed('tug-worm', tuggingWorm),
+  deed('roll-ball', rollingBall),
 ]

@@ -85,11 +85,31 @@ function onTheEggs(shot: Shot): Shot {
   const eggs = shot.subjects.find(({ noun }) => /\b(egg|clutch)s?$/u.test(noun))
   const sits = shot.relations.find(({ relation, to }) => relation === 'on' && to === eggs?.id)
   const bird = shot.subjects.find(({ id, kind }) => id === sits?.from && kind === 'bird')
-  const broods = shot.subjects.find(({ actions }) => actions[0]?.verb === 'brood') ?? bird
-  if (!broods || (!eggs && !bird)) return shot
+  const broods = shot.subjects.find(laysEggs) ?? bird
+  if (!broods) return shot
   const nest = shot.subjects.find(({ noun }) => /\bnest$/u.test(noun))
   const told = doing(eggs ? without(shot, eggs) : shot, broods, { ...DOES, verb: 'brood' })
   return nest ? without(told, nest) : told
+}
+
+function laysEggs({ kind, actions }: Subject): boolean {
+  const [first] = actions
+  if (!first || !BEASTS.has(kind)) return false
+  const lays = /^(lie|lay)$/u.test(first.verb) && /\beggs?$/u.test(first.prop ?? '')
+  return lays || first.verb === 'brood'
+}
+
+/** What a spider has caught hangs in its web. */
+function inTheWeb(shot: Shot): Shot {
+  const spider = shot.subjects.find(({ noun }) => /\b(spider|tarantula)$/u.test(noun))
+  const web = shot.subjects.find(({ noun }) => /\b(cob)?web$/u.test(noun))
+  const [first] = spider?.actions ?? []
+  const prey = shot.subjects.find(({ id }) => id === first?.target)
+  if (!spider || !first || !prey || !/^(catch|eat|hunt|trap|wrap|hold)/u.test(first.verb))
+    return shot
+  const traps: Action = { ...DOES, verb: 'trap-prey', prop: prey.noun }
+  const told = without(doing(shot, spider, traps), prey)
+  return { ...(web ? without(told, web) : told), place: shot.place ?? 'garden' }
 }
 
 const PARENT_FEEDS = /^(feed|eat|spoon-feed|bottle-feed|feed-.*)$/u
@@ -109,6 +129,16 @@ function inTheNest(shot: Shot): Shot {
   const nest = shot.subjects.find(({ noun }) => /\bnest$/u.test(noun))
   const told = without(doing(shot, bird, { ...DOES, verb: 'feed-young' }), young)
   return { ...(nest ? without(told, nest) : told), place: shot.place ?? 'forest' }
+}
+
+/** A beetle rolls its ball before it and not itself. */
+function afterTheBall(shot: Shot): Shot {
+  const beetle = shot.subjects.find(({ noun }) => /\b(beetle|scarab)$/u.test(noun))
+  const [first] = beetle?.actions ?? []
+  if (!beetle || !first || !/^(roll|push)/u.test(first.verb)) return shot
+  const ball = shot.subjects.find(({ id, noun }) => id === first.target || /\bball$/u.test(noun))
+  const told = doing(shot, beetle, { ...DOES, verb: 'roll-ball' })
+  return ball && ball.id !== beetle.id ? without(told, ball) : told
 }
 
 /** A worm that a bird pulls at is still half in the ground. */
@@ -138,8 +168,10 @@ function inTheEgg(shot: Shot): Shot {
 export const HOME_TALES: readonly ((shot: Shot) => Shot)[] = [
   inTheWheel,
   building,
+  inTheWeb,
   onTheEggs,
   inTheNest,
   outOfTheGround,
+  afterTheBall,
   inTheEgg,
 ]

@@ -37,6 +37,17 @@ function inTheShallows(shot: Shot): Shot {
   return { ...(prey ? without(told, prey) : told), place: shot.place ?? 'lake' }
 }
 
+/** The fish that bears catch come with the catch, one for each. */
+function oneForEach(shot: Shot): Shot {
+  const catcher = shot.subjects.find(
+    ({ kind, actions }) => kind === 'animal' && /^catch(-fish)?$/u.test(actions[0]?.verb ?? ''),
+  )
+  const fish = shot.subjects.find(({ id }) => id === catcher?.actions[0]?.target)
+  if (!catcher || fish?.kind !== 'fish' || catcher.count === 1) return shot
+  const catches: Action = { ...DOES, verb: 'catch-fish', prop: fish.noun }
+  return without(doing(shot, catcher, catches), fish)
+}
+
 /** Who swims under the ice is in the water below it. */
 function belowTheIce(shot: Shot): Shot {
   const ice = shot.subjects.find(({ noun }) => /^(ice|ice floe|iceberg|frozen lake)$/u.test(noun))
@@ -120,6 +131,7 @@ export const WATER_TALES: readonly ((shot: Shot) => Shot)[] = [
   onTheWater,
   onTheIce,
   inTheShallows,
+  oneForEach,
   belowTheIce,
   amongTheArms,
   upTheFalls,
