@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Shot } from '../../src/plan/plan.ts'
+import { read } from '../../src/read/read.ts'
 import { letteringsOf } from '../../src/stage/playing/letterings.ts'
 import { retell } from '../../src/stage/telling/retelling.ts'
 import { block } from './blocked.ts'
@@ -24,4 +25,14 @@ test('a banner hangs before whoever is there, so that it can be read', () => {
   const [banner] = letteringsOf(shot, { box, set: setting.set, players })
   const nearest = Math.min(...players.map((player) => player.at(0).z))
   expect(banner?.depth(0)).toBeLessThan(nearest)
+})
+
+test('ships in space are spaceships, and a station near a planet is seen from outside', () => {
+  const [ship] = retell(read('a cargo ship sails through space').shots[0]!).subjects
+  expect(ship).toMatchObject({ picture: 'prop:spaceship', kind: 'aircraft' })
+  const { place, subjects } = retell(read('a space station above the earth').shots[0]!)
+  expect(place).toBe('space')
+  expect(subjects.map(({ noun }) => noun)).toContain('space station')
+  const [plain] = retell(read('a cargo ship sails on the sea').shots[0]!).subjects
+  expect(plain?.kind).toBe('boat')
 })

@@ -38,6 +38,31 @@ test('each hour has its own light', () => {
   }
 })
 
+/** The row of the frame in which the middle of the sun's light is. */
+function sunRow(time: Time, frame: number): number {
+  const film = filmed('a field, static camera', { time })
+  const painted = (wanted: (name: string) => boolean) => {
+    const shots = film.shots.map((shot) => ({
+      ...shot,
+      pieces: shot.pieces.filter(({ name }) => wanted(name)),
+    }))
+    return createPainter({ ...film, shots }).pixels(frame)
+  }
+  const [lit, dark] = [painted((name) => name === 'sun'), painted(() => false)]
+  let [sum, weights] = [0, 0]
+  for (let at = 0; at < lit.length; at += 4) {
+    const weight = Math.abs(lit[at]! - dark[at]!)
+    sum += weight * Math.floor(at / 4 / SIZE.width)
+    weights += weight
+  }
+  return sum / weights
+}
+
+test('the sun is seen to climb at dawn and to sink at sunset', () => {
+  expect(sunRow('dawn', 90)).toBeLessThan(sunRow('dawn', 0) - 2)
+  expect(sunRow('sunset', 90)).toBeGreaterThan(sunRow('sunset', 0) + 2)
+})
+
 test('a night is dark and blue, and not black', () => {
   const [red = 0, , blue = 0] = colourOf({ time: 'night' })
   expect(blue).toBeGreaterThan(red * 1.15)
