@@ -69,7 +69,7 @@ function rowPlayers(roles: readonly Role[], stage: Stage): Player[] {
 }
 
 /** How far from the middle whoever joins a herd runs, in widths of the frame. */
-const JOINING = 0.2
+const JOINING = 0.12
 
 /** A lone unit stands on a third or in the middle, by chance. */
 function placed(
