@@ -120,7 +120,7 @@ const showering = thing((t, { random }) => {
   return {
     x: 0.12 * wave(t / 2 + late),
     y: 1.9 - 4.2 * fallen,
-    pose: { spin: spin * (t + 5 * late), alpha: clamp(8 * Math.min(fallen, 1 - fallen)) },
+    pose: { spin: spin * (t + 5 * late), alpha: clamp(8 * (Math.min(fallen, 1 - fallen) - 0.03)) },
   }
 })
 
