@@ -1,5 +1,6 @@
-import { hasPicture } from '../../lexicon/find-picture.ts'
+import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import { singular } from '../../lexicon/morphology.ts'
+import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { TALK } from '../words/closed-words.ts'
 import { geographicPlace } from '../words/geography.ts'
 import { placeWord, type PlaceWord } from '../words/place-words.ts'
@@ -41,5 +42,8 @@ function namedOnMaps(head: string): PlaceWord | null {
 /** "Underwater scene": the second word says nothing of its own. */
 function firstPlace([first = '', second = '', ...more]: readonly string[]): PlaceWord | null {
   const pair = second !== '' && more.length === 0
-  return pair && !hasPicture(singular(second)) ? placeWord(first) : null
+  // A street vendor is no street.
+  const known = frequencyOf(singular(second), 'noun') >= 1
+  const someone = known && findPicture(singular(second))?.kind === 'person'
+  return pair && !someone && !hasPicture(singular(second)) ? placeWord(first) : null
 }
