@@ -12,7 +12,7 @@ export const BODY: DeedPhrases = {
   pray: 'say prayer',
   think: 'scratch head|rub chin',
   cheer:
-    'go-wild|go-crazy|go-nuts|erupt in cheer|erupt in applause|burst into cheer|cheer|rejoice|celebrate victory|raise arm|jump for joy|fist-pump|pump fist|be excited',
+    'go-wild|go-crazy|go-nuts|erupt in cheer|erupt in applause|burst into cheer|cheer|rejoice|celebrate victory|raise arm|jump-for-joy|fist-pump|pump fist|be excited',
   spyglass: 'look through telescope|look through spyglass|peer through telescope',
   binoculars: 'look through binocular|look through binoculars|bird-watching|watch bird',
   shrug: 'shrug shoulder',

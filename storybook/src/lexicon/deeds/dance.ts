@@ -3,7 +3,7 @@ import type { DeedPhrases } from './deed-phrases.ts'
 /** Dances, alone and together. */
 export const DANCE: DeedPhrases = {
   dance:
-    'come-to-life|come-alive|spring to life|disco-dance|hip hop dance|street-dance|folk-dance|zumba-dance|zumba|pole-dance|dance hip hop',
+    'come-to-life|come-alive|spring-to-life|disco-dance|hip hop dance|street-dance|folk-dance|zumba-dance|zumba|pole-dance|dance hip hop',
   ballet: 'do-ballet|perform-ballet|practice-ballet|dance-ballet|ballet-dance',
   pirouette: 'pirouette|do pirouette|perform pirouette|spin on ice',
   'robot-dance': 'dance-robot|do robot dance|pop and lock',

@@ -43,7 +43,7 @@ const SEASONS = compile<Season>({
     'winter(?! wonderland)(?: ?time|y)?|christmas(?! tree| lights| present| gift)(?: eve| day| time)?|snow[- ](?:covered|capped|clad|dusted|blanketed|topped|filled)|snowy|frozen(?= (?:lake|river|pond|forest|landscape))|icy(?= (?:lake|river|landscape|road))',
   autumn:
     'halloween(?! costumes?| pumpkins?| party| decorations?)|autumn(?:al)?(?: day| colou?rs)?|fall (?:colou?rs|foliage|season)|in the fall',
-  spring: '(?<!hot )spring(?: ?time)?(?: day)?(?! ?board| roll| onion| water)',
+  spring: '(?<!hot )spring(?: ?time)?(?: day)?(?! ?board| roll| onion| water| to life)',
   summer: "summer(?: ?time|y)?(?:'s)?(?: day)?",
 })
 

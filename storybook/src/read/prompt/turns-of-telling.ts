@@ -42,7 +42,11 @@ export const TELLING_TURNS: readonly Turn[] = [
   ['rainbow', /(?<=\brainbow\b[^.]*) after (?:the|a) (?:storm|rain|thunderstorm|shower)\b/g, ''],
   ['future', /^\s*(?:an? |the )?future (?:where|in which|when) /g, 'in a futuristic city , '],
   ['selfie', /\b([a-z.]+(?: [a-z.]+)?)'s selfies?\b/g, '$1 takes a selfie'],
-  ['joy delight', /\b(?:in|with|for) (?:pure |utter |sheer |great )?(?:joy|delight)\b/g, ' happy '],
+  [
+    'joy delight',
+    /(?<!\bjump(?:s|ing|ed)? )\b(?:in|with|for) (?:pure |utter |sheer |great )?(?:joy|delight)\b/g,
+    ' happy ',
+  ],
   [
     'chimney',
     /(?<!\b(?:forest|woods|mountains?|lake|hill|meadow|village)\b[^.]*),? ?(?:with )?(?:the )?smoke (?:gently |slowly )?(?:(?:is )?(?:rising|coming|curling|drifting|billowing|pouring) )?(?:up )?(?:from|out of) (?:the|its|an?) (?:[a-z]+ )?chimneys?/g,
