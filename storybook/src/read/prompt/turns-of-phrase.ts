@@ -37,6 +37,22 @@ export const TURNS: readonly Turn[] = [
     /\b(?:break|crash|cut|push|plough|plow)(?:s|es|ing)? through (?:the )?(?:thick |sea |pack |arctic )?ice\b/g,
     'sails past icebergs in the arctic ocean',
   ],
+  [
+    'tunnel canopy archway',
+    /\b(?:tunnel|canopy|archway) of (?:cherry (?:blossoms?|trees)|blossoms|blossoming trees|sakura)\b/g,
+    'cherry grove',
+  ],
+  [
+    'tunnel canopy',
+    /\b(?:tunnel|canopy) of (?:green |autumn )?(?:trees|leaves|branches)\b/g,
+    'forest path',
+  ],
+  ['school', /\b(?:in front of|outside) (?:an?|the|his|her|their) school\b/g, 'in the street'],
+  [
+    'along atop',
+    /\b(walk|run|tiptoe|sneak|creep|stroll)(s|ing)? (?:along|atop) (an?|the) ((?:brick|stone|garden|old|high|low|white) (?:wall|fence))\b/g,
+    '$1$2 on $3 $4 outdoors',
+  ],
   ['friends', /\bbecomes? (?:best |good )?friends\b/g, 'hug each other'],
   [
     'map',

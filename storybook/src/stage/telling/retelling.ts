@@ -20,6 +20,7 @@ export function retell(shot: Shot): Shot {
     serve,
     shower,
     seeEarth,
+    onTheSand,
     countMoons,
     takeDive,
     changeInto,
@@ -58,11 +59,25 @@ function countMoons(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
-/** Over the moon's horizon hangs the earth: no second one is put up before it. */
+const EARTH = /^(?:the )?(?:planet )?earth$/u
+
+/** Over the moon's horizon hangs the earth, and who floats above it is in space: no second one is put up on the ground. */
 function seeEarth(shot: Shot): Shot {
-  const earth = shot.subjects.find(({ noun }) => /^(?:planet )?earth$/u.test(noun))
-  const there = earth && /\bmoon\b/u.test(shot.place ?? '') && earth.actions.length === 0
-  return there ? without(shot, earth) : shot
+  const earth = shot.subjects.find(({ noun, actions }) => EARTH.test(noun) && actions.length === 0)
+  if (!earth || shot.subjects.length < 2) return shot
+  const above = shot.relations.some(
+    ({ relation, to }) => to === earth.id && /^(above|around|in-front-of)$/u.test(relation),
+  )
+  if (/\bmoon\b/u.test(shot.place ?? '')) return without(shot, earth)
+  return above && shot.place === null ? { ...without(shot, earth), place: 'space' } : shot
+}
+
+/** Castles of sand are built on the shore. */
+function onTheSand(shot: Shot): Shot {
+  const builds = shot.subjects.some(({ actions }) =>
+    actions.some(({ verb }) => verb === 'build-sandcastle'),
+  )
+  return builds && /^(ocean|sea)$/u.test(shot.place ?? '') ? { ...shot, place: 'beach' } : shot
 }
 
 /** A diver who has nothing to do dives. */
