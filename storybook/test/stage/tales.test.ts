@@ -28,6 +28,8 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a robot vacuum cleans the floor', 'living room; robot vacuum drive'],
     ['a firefighter rescues a cat from a tree', 'anywhere; firefighter; cat; tree'],
     ['an eagle lifts a sheep', 'meadow; eagle hover; sheep rise'],
+    ['a man falls asleep on the bus', 'bus interior; man doze'],
+    ['a mouse in a spacesuit floats above the earth', 'space; mouse float'],
     ['money rains from the sky', 'street; money rain-down'],
     ["it's raining donuts in the city", 'city; donut rain-down'],
     ['an egg hatches and a chick comes out', 'anywhere; egg hatch'],

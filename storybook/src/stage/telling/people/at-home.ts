@@ -25,6 +25,16 @@ function napAtDesk(shot: Shot): Shot {
   return who.length === 1 ? told(shot, who, { verb: 'nap-at-desk', gone: DESKS }) : shot
 }
 
+const CARRIAGES =
+  /\b(bus|train|tram|subway|metro|plane|airplane|carriage|waiting room|cinema|station|airport)\b/u
+
+/** On the way one sleeps in a seat: no bed stands in a bus. */
+function nodOff(shot: Shot): Shot {
+  const who = people(shot).filter((each) => does(each, /^sleep$/u))
+  const away = who.length === 1 && CARRIAGES.test(shot.place ?? '')
+  return away ? told(shot, who, { verb: 'doze', prop: 'armchair' }) : shot
+}
+
 /** A child that is put to bed lies in it, and whoever does it stands by. */
 function tuckIn(shot: Shot): Shot {
   const bed = shot.subjects.some(({ noun }) => BEDS.test(noun))
@@ -113,6 +123,7 @@ function digBeside(shot: Shot): Shot {
 export const HOME_TALES: readonly ((shot: Shot) => Shot)[] = [
   wakeInBed,
   napAtDesk,
+  nodOff,
   tuckIn,
   oneBed,
   carryOnBack,

@@ -20,6 +20,17 @@ export const BEDTIME: Deeds = {
     ],
     effects: [{ name: 'zzz', at: 'head' }],
   },
+  doze: {
+    seconds: 4,
+    face: 'sleepy',
+    holds: [],
+    set: [{ thing: '?armchair', x: -0.1, z: 0.05, height: 0.62 }],
+    keys: [
+      [0, { ...SIT, torso: -0.12, neck: 0.34, rh: [0.16, 0.36], lh: [0.2, 0.36], blink: 1 }],
+      [0.5, { torso: -0.1, neck: 0.42, blink: 1, mouth: 0.2 }],
+    ],
+    effects: [{ name: 'zzz', at: 'head' }],
+  },
   'tuck-in': {
     seconds: 3.4,
     face: 'happy',
