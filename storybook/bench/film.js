@@ -200,7 +200,7 @@ async function scriptFor({ style, picture }, { studio, folder }) {
 /** A photograph of a lake before hills, of the size that telephones take. In a process of its own: its pixels are not the film's. */
 function paintPicture(file) {
   const child = spawnSync(process.execPath, [join(import.meta.dirname, 'paint-picture.js'), file])
-  if (child.status !== 0) throw new Error(`No picture was painted: ${child.stderr}`)
+  if (child.status !== 0) throw new Error(`No picture was painted: ${child.stderr.toString()}`)
   return file
 }
 

@@ -28,6 +28,7 @@ function performed(prompt: string): Performance {
     partner: null,
     fellows: [],
     object: first?.prop ?? null,
+    aim: null,
     random: createRandom(1),
     seconds: SECONDS,
     room: 2,
