@@ -135,11 +135,11 @@ function describeSubject(subject: Subject, names: ReadonlyMap<string, string>): 
     [dye, garment].filter(Boolean).join(' '),
   )
   const dressed = wears.length > 0 ? ` in ${wears.join(', ')}` : ''
-  const deeds = actions.map(({ verb, prop, target, direction }) =>
+  const deeds = actions.map(({ verb, prop, target, direction, way }) =>
     [
       verb.replaceAll('-', ' '),
       prop === null ? null : `(${prop})`,
-      target === null ? null : `→ ${names.get(target) ?? ''}`,
+      target === null ? null : `${way?.replace('-', ' ') ?? '→'} ${names.get(target) ?? ''}`,
       direction === null ? null : `(${direction})`,
     ]
       .filter(Boolean)

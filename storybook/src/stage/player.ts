@@ -93,6 +93,7 @@ export interface Body {
 
 /** The box of a player with all it handles. */
 export function coverAt(player: Player, t: number): Body {
+  if (player.performance.stays) return extentAt(player, t)
   const stance = player.at(t)
   const body = bodyAt(stance, player.actor.aspect)
   const { x, y, height, facing } = stance
@@ -103,6 +104,19 @@ export function coverAt(player: Player, t: number): Body {
     right: Math.max(body.right, x + right * height),
     bottom: body.bottom,
     top: Math.max(body.top, y + up * height),
+  }
+}
+
+/** All that a performance covers from first to last, about its spot. */
+function extentAt({ performance, mark }: Player, t: number): Body {
+  const { x, y, height, facing } = mark(t)
+  const { left, right, up, down } = performance.extent
+  const [east, west] = facing >= 0 ? [right, left] : [left, right]
+  return {
+    left: x - west * height,
+    right: x + east * height,
+    bottom: y - down * height,
+    top: y + up * height,
   }
 }
 

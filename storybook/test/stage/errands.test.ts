@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Shot, Way } from '../../src/plan/plan.ts'
 import { read } from '../../src/read/read.ts'
+import { createProjection } from '../../src/paint/projection.ts'
 import { createRandom } from '../../src/scene/random.ts'
+import type { Blocking } from '../../src/stage/blocking.ts'
 import type { Moment } from '../../src/stage/actions/action.ts'
 import { castShot } from '../../src/stage/playing/casting.ts'
 import { perform } from '../../src/stage/playing/choreograph.ts'
 import { createFinder } from '../../src/stage/telling/find-thing.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
+import { block, INSTANTS, only, RATIOS } from './blocked.ts'
 
 const SECONDS = 5
 
@@ -113,5 +116,39 @@ describe('errands', () => {
     const { moment, goal } = errand('a train comes out of a tunnel')[0]!
     expect(moment.place.z).toBeGreaterThan(goal.place.z)
     expect(goal.height * goal.actor.aspect).toBeGreaterThan(3)
+  })
+})
+
+/** Where the goal of an errand is seen, in shares of the frame. */
+function goalSeen(blocking: Blocking, noun: string, t: number): { left: number; right: number } {
+  const player = only(blocking, 's1')
+  const mark = player.mark(t)
+  const goal = player.performance.at(t).companions.find(({ name }) => name === noun)
+  if (!goal) throw new Error('The goal is not there.')
+  const { box } = blocking
+  const project = createProjection(
+    { box, width: 1, height: box.height / box.width },
+    blocking.camera(t),
+  )
+  const x = mark.x + mark.facing * goal.place.x * mark.height
+  const half = (goal.height * goal.actor.aspect * mark.height) / 2
+  return { left: project(x - half, 0, mark.z).x, right: project(x + half, 0, mark.z).x }
+}
+
+describe('the camera of an errand', () => {
+  it.each([
+    ['a cat jumps onto a table', 'table'],
+    ['a train comes out of a tunnel', 'tunnel'],
+    ['a dog runs out of a house', 'house'],
+    ['a man jumps over a bench', 'bench'],
+  ])('%s: keeps the whole way in sight, in every ratio', (prompt, noun) => {
+    for (const [index, ratio] of RATIOS.entries()) {
+      const blocking = block(shotOf(prompt), index + 1, ratio)
+      for (const t of INSTANTS) {
+        const { left, right } = goalSeen(blocking, noun, t)
+        expect(left, `${ratio.join('×')} at ${t}`).toBeGreaterThan(-0.02)
+        expect(right, `${ratio.join('×')} at ${t}`).toBeLessThan(1.02)
+      }
+    }
   })
 })

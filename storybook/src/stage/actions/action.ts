@@ -61,6 +61,8 @@ export interface Performance {
   readonly effects: readonly Effect[]
   /** What the performer and its companions cover over the whole film, for composition. */
   readonly extent: Extent
+  /** It plays between fixed things: the camera keeps the whole extent in sight instead of going along. */
+  readonly stays?: boolean
 }
 
 /** The room around its spot that a performance takes, in own heights. */

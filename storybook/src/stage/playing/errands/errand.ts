@@ -45,7 +45,7 @@ export function runErrand(errand: Errand): Performance {
       companions: [there, ...companions.map((each) => carried(each, { x, y, z }))],
     }
   }
-  return { at, effects: thud(errand, step), extent: extentOf(errand, { goal, step }) }
+  return { at, effects: thud(errand, step), extent: extentOf(errand, { goal, step }), stays: true }
 }
 
 /** Animals throw up their heads to leap; people are keyed upright. */
