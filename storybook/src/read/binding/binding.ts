@@ -1,9 +1,8 @@
 import { LIVING } from '../../plan/kinds.ts'
-import { findPicture } from '../../lexicon/find-picture.ts'
-import { grownOf, isYoung, mayHave, motherOf, parentOf } from '../../lexicon/young.ts'
 import type { Action, Relation, RelationName, Subject } from '../../plan/plan.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
+import { asYoung, likeParent, OWNED } from './kin.ts'
 import { toSubject } from './to-subject.ts'
 import type { Doer } from '../words/verb-words.ts'
 
@@ -142,7 +141,7 @@ export function addSubject(binding: Binding, noun: NounPhrase): Subject {
   const same = findAlike(binding, noun)
   binding.told.add(noun.words)
   if (same !== null && isMeantAgain(binding, noun, same)) return recall(binding, same)
-  const subject = likeParent(asYoung(toSubject(noun, binding.nextId())), binding)
+  const subject = likeParent(asYoung(toSubject(noun, binding.nextId())), binding.subjects)
   binding.hint ??= belongsTo(subject)
   binding.leftOut.push(...lostLooks(noun, subject))
   if (binding.subjects.length < 12) binding.subjects.push(subject)
@@ -173,67 +172,6 @@ function belongsTo({ noun, kind }: Subject): string | null {
   const [, where = ''] = /^(.+) [a-z]+$/.exec(noun) ?? []
   const place = kind === 'furniture' || kind === 'thing' ? placeWord(where) : null
   return place === null || place.thing ? null : place.name
-}
-
-const OWNED = /^(?:her|his|its|their) /
-const PARENT = /^(?:its|their) (?:mother|father|mom|mum|dad|parent)s?(?:'s? .*)?$/
-
-/** A baby elephant's mother is an elephant, a duckling's a duck. */
-function plainPicture({ picture, noun }: Subject, words: string): string | null {
-  const grown = grownOf(noun) ?? parentOf(noun) ?? noun.replace(/^baby /, '')
-  const meant = /\b(?:mother|mom|mum)/.test(words) ? motherOf(grown) : grown
-  return findPicture(meant)?.picture ?? picture
-}
-
-/** "Seal pup", "baby seal". */
-function isOneYoung(noun: string): boolean {
-  return noun.startsWith('baby ') || isYoung(noun.split(' ').at(-1) ?? '')
-}
-
-/** "A baby seal" stays one: its size is told by its noun. */
-function asYoung(subject: Subject): Subject {
-  const { noun, words, kind } = subject
-  const baby =
-    HAS_YOUNG.has(kind) && /^(?:an? |the )?baby /.test(words) && !noun.startsWith('baby ')
-  return baby ? { ...subject, noun: `baby ${noun}` } : subject
-}
-
-const HAS_YOUNG = new Set<Subject['kind']>(['animal', 'bird', 'fish', 'creature', 'insect'])
-
-const FAMILY = /^(?:its|their) (?:[a-z]+ )?family$/
-
-/** "A polar bear and her cubs": the young are what their mother is, only smaller. */
-function likeParent(young: Subject, { subjects }: Binding): Subject {
-  const parents = subjects.filter(({ kind }) => HAS_YOUNG.has(kind))
-  const parent = parents.at(-1)
-  if (parent !== undefined && FAMILY.test(young.words))
-    return { ...parent, id: young.id, words: young.words, size: 'normal', count: 4, actions: [] }
-  if (parent !== undefined && PARENT.test(young.words))
-    return {
-      ...young,
-      kind: parent.kind,
-      count: 1,
-      picture: plainPicture(parent, young.words),
-      person: null,
-      size: isOneYoung(parent.noun) ? 'normal' : 'large',
-    }
-  const owned = OWNED.test(young.words)
-  const own = parents.findLast((each) => mayHave(each, young.noun, owned))
-  if (own === undefined) return young
-  // "A dog licks her baby" may be a child's.
-  if (
-    young.kind === 'person' &&
-    owned &&
-    !/^(?:its|their) /.test(young.words) &&
-    hasPeople(subjects)
-  )
-    return young
-  const noun = `baby ${own.noun.replace(/^(?:baby|mother|father) /, '')}`
-  return { ...young, noun, kind: own.kind, picture: own.picture, person: null }
-}
-
-function hasPeople(subjects: readonly Subject[]): boolean {
-  return subjects.some(({ kind }) => kind === 'person')
 }
 
 /** Brings a subject of an earlier shot into this one, without its old deeds. */

@@ -3,7 +3,7 @@ import { arch, cycle, ease, mix, settle, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Effect, Performance } from '../action.ts'
 import { breathing } from '../life.ts'
 import { beside, deed, effect, only, performed } from '../performed.ts'
-import { tallBeside } from './pairs.ts'
+import { tallBeside } from './meeting.ts'
 
 /** How tall the hunted is in the hunter's heights. */
 function tallness(prey: Actor, hunter: Actor): number {

@@ -1,56 +1,10 @@
-import type { Actor, Pose } from '../../../cast/actor.ts'
+import type { Pose } from '../../../cast/actor.ts'
 import { arch, cycle, ease, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
 import { breathing } from '../life.ts'
-import { beside, deed, effect, only, performed } from '../performed.ts'
-
-/** How tall the other one is in the performer's heights: mothers and young are to scale, mice beside cats are not lost. */
-export function tallBeside(other: Actor, performer: Actor): number {
-  const size = (actor: Actor): number => actor.metres * Math.sqrt(actor.aspect)
-  const ratio = size(other) / size(performer)
-  const tempered = ratio < 0.5 ? 0.5 * (ratio / 0.5) ** 0.5 : Math.min(ratio, 1.9)
-  return tempered * Math.sqrt(performer.aspect / other.aspect)
-}
-
-/** How one of two who meet holds itself: `near` from 0, apart, to 1, together. */
-interface Meeting {
-  /** How far into one another their outlines reach when they touch, in the performer's heights. */
-  readonly overlap: number
-  readonly near: (t: number) => number
-  readonly pose: (t: number, near: number) => Pose
-  readonly other?: (t: number, near: number) => Pose
-}
-
-interface Met {
-  readonly tall: number
-  /** Where the performer stands, so that both have their spot in the middle. */
-  readonly start: number
-  readonly companion: (t: number) => Companion[]
-}
-
-/** Both face each other; the performer goes to the other one, who waits or comes as well. */
-function meeting(
-  { performer, partner }: ActionContext,
-  { overlap, near, pose, other = pose }: Meeting,
-): Met {
-  const tall = partner ? tallBeside(partner, performer) : 1
-  const wide = partner ? partner.aspect * tall : 1
-  const touch = (performer.aspect + wide) / 2 - overlap
-  const companion = (t: number): Companion[] =>
-    partner
-      ? [
-          {
-            name: 'partner',
-            actor: partner,
-            place: { x: touch / 2 + 0.16 * (1 - near(t)), y: 0, z: -0.02 },
-            height: tall,
-            pose: { ...other(t, near(t)), turn: -1 },
-            shadow: true,
-          },
-        ]
-      : []
-  return { tall, start: -touch / 2, companion }
-}
+import { deed, effect, only, performed } from '../performed.ts'
+import { buttingHeads, tugging } from './contests.ts'
+import { meeting, tallBeside } from './meeting.ts'
 
 const comes = (t: number): number => ease(t / 0.9) - 0.12 * Math.abs(wave(t * 0.35))
 
@@ -165,97 +119,6 @@ function groomingOther(context: ActionContext): Performance {
   return performed(context, (t) => ({ x: met.start, pose: pose(t), companions: turned(t) }), [
     effect('crumbs', { strength: 0.4, at: () => ({ x: 0, y: 0.6 }) }),
   ])
-}
-
-/** They draw back, run at each other with lowered heads, and crash together. */
-function buttingHeads(context: ActionContext): Performance {
-  const { performer, tempo } = context
-  const every = 2.1 / tempo
-  const near = (t: number): number => {
-    const beat = cycle(t / every + 0.25)
-    return beat < 0.45 ? ease(beat / 0.45) ** 2 : 1 - ease((beat - 0.55) / 0.45)
-  }
-  const pose = (t: number, close: number): Pose => ({
-    bow: 0.75 * (0.5 + 0.5 * close),
-    lean: 0.1 + 0.1 * close,
-    crouch: 0.12,
-    gait: t * 1.7,
-    stride: 0.9,
-    wag: t,
-    face: 'angry',
-  })
-  const met = meeting(context, { overlap: 0.16 * performer.aspect, near, pose })
-  const hits = Array.from({ length: 6 }, (_, index) =>
-    effect('stars', {
-      from: (index + 0.2) * every,
-      until: (index + 0.36) * every,
-      strength: 1.6,
-      at: () => ({ x: 0, y: 0.72 }),
-    }),
-  )
-  const back = 0.3
-  const shifted = (t: number): Companion[] =>
-    met.companion(t).map((each) => ({
-      ...each,
-      place: { ...each.place, x: each.place.x + back * (1 - near(t)) },
-    }))
-  return performed(
-    context,
-    (t) => ({
-      x: met.start - back * (1 - near(t)),
-      pose: pose(t, near(t)),
-      companions: shifted(t),
-    }),
-    [
-      ...hits,
-      effect('dust', { strength: 1, at: () => ({ x: met.start, y: 0 }) }),
-      effect('dust', { strength: 1, at: () => ({ x: -met.start, y: 0 }) }),
-    ],
-  )
-}
-
-/** Each has an end of the rope between its teeth, and now the one and now the other gives way. */
-function tugging(context: ActionContext): Performance {
-  const { performer } = context
-  const rope = context.find('taut rope')
-  const pull = (t: number): number => 0.14 * wave(t * 0.45) + 0.03 * wave(t * 2.3)
-  const pose = (t: number): Pose => ({
-    lean: -0.16 + 0.05 * wave(t * 2.3),
-    crouch: 0.22,
-    bow: 0.1,
-    gait: t * 1.1,
-    stride: 0.5,
-    mouth: 0.4,
-    wag: t * 2.4,
-  })
-  const met = meeting(context, { overlap: -0.55, near: () => 1, pose: (t) => pose(t + 0.3) })
-  const mouth = performer.grip('mouth', { turn: 1, lean: -0.16 })
-  const start = context.partner ? met.start : -0.6
-  const long = -2 * (start + mouth.x) + 0.1
-  return performed(
-    context,
-    (t) => ({
-      x: start + pull(t),
-      pose: pose(t),
-      companions: [
-        ...met.companion(t).map((each) => ({
-          ...each,
-          place: { ...each.place, x: each.place.x + pull(t) },
-        })),
-        ...beside('rope', rope, {
-          x: pull(t),
-          y: mouth.y - 0.07,
-          z: -0.05,
-          height: long / (rope?.aspect ?? 8),
-          shadow: false,
-        }),
-      ],
-    }),
-    [
-      effect('dust', { strength: 1, at: () => ({ x: start, y: 0 }) }),
-      effect('dust', { strength: 1, at: () => ({ x: -start, y: 0 }) }),
-    ],
-  )
 }
 
 /** Stands with its head under its mother, who looks round at it. */
