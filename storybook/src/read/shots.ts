@@ -3,6 +3,7 @@ import { frequencyOf } from '../lexicon/wordnet.ts'
 import { laterDeeds } from '../plan/later-deeds.ts'
 import { plainAction } from './binding/binding.ts'
 import { DETERMINERS } from './words/closed-words.ts'
+import { EMOTIONS } from './words/describing-words.ts'
 import { joinDeeds, joinedDeed } from './words/deed-words.ts'
 import { placeWord } from './words/place-words.ts'
 import { nearestAction } from './words/verbs.ts'
@@ -148,7 +149,9 @@ function chained(word: string, next: string): string | null {
 function deedsOf(sentence: string): readonly string[] {
   const words = joinDeeds(sentence).match(/[a-z_-]+/g) ?? []
   return words.flatMap((word) => {
-    const base = joinedDeed(word) ?? (/(?:s|ing|ed)$/.test(word) ? baseVerb(word) : null)
+    // "Tired and hungry": how somebody is.
+    const looks = word.endsWith('ed') && EMOTIONS.has(word)
+    const base = joinedDeed(word) ?? (/(?:s|ing|ed)$/.test(word) && !looks ? baseVerb(word) : null)
     const action = base === null ? null : nearestAction(base)
     return action === null ? [] : [action]
   })

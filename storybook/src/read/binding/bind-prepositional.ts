@@ -231,13 +231,14 @@ function whereExactly(noun: NounPhrase, { word, relation }: Preposition): NounPh
 /** A cat sits on a wall or a roof, and a bicycle leans against bricks: those are things one can see. */
 function isLandingPlace(
   binding: Binding,
-  { head, words }: NounPhrase,
+  { head, words, traits }: NounPhrase,
   { word, relation }: Preposition,
 ): boolean {
   if (!/(?:^| )(?:wall|roof|rooftop)$/.test(head)) return false
   // People and cats are about on a rooftop; birds sit in a row on a ridge.
   if (/roof/.test(head) && actors(binding).some(({ kind }) => kind !== 'bird')) return false
-  const outdoors = /\b(?:brick|stone|garden|low|city|castle|ruined)\b/.test(words)
+  const outdoors =
+    traits.colour !== null || /\b(?:brick|stone|garden|low|city|castle|ruined)\b/.test(words)
   const onIt = word === 'on' || relation === 'on'
   return onIt ? outdoors || actors(binding).some(isAlive) : outdoors && word === 'against'
 }

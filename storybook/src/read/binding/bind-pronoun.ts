@@ -166,6 +166,11 @@ function thingOf(subjects: readonly Subject[]): Subject | null {
   const others = subjects.filter(({ kind }) => kind !== 'person')
   const alive = others.find((one) => isAlive(one) && one.actions.length > 0)
   return (
-    alive ?? others.find(({ actions }) => actions.length > 0) ?? others[0] ?? subjects[0] ?? null
+    alive ??
+    others.find(({ actions }) => actions.length > 0) ??
+    others.find(isAlive) ??
+    others[0] ??
+    subjects[0] ??
+    null
   )
 }

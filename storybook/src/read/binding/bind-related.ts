@@ -69,6 +69,9 @@ function groupFor(binding: Binding, noun: NounPhrase, word: string): readonly Su
   const last = binding.subjects.find(({ id }) => id === binding.last)
   const carried = word === 'in' && binding.role === 'object' && FOR_ONE.test(noun.head)
   if (carried && last !== undefined && isAlive(last)) return [last]
+  // "At a table with candles": they stand on it.
+  const laid = { kind: noun.found?.kind ?? 'thing' }
+  if (word === 'with' && last !== undefined && isLaid(last, laid)) return [last]
   return word === 'with' || binding.verb === null ? attachTo(binding) : actors(binding)
 }
 
@@ -84,7 +87,9 @@ const AMONG = /^(?:among|amongst|amid|amidst)$/
 
 function place(binding: Binding, { noun, group, subject, relation, word }: Placing): void {
   if (relation === null || (subject.kind === 'sky' && /^(?:next-to|inside)$/.test(relation))) return
-  if (/^(?:holding|riding)$/.test(relation) && noun.plural && noun.count === null)
+  // Two men with guitars have one each; a boy with balloons has several.
+  const each = (group[0]?.count ?? 1) > 1 || !/^(?:toy|plant|food)$/.test(subject.kind)
+  if (/^(?:holding|riding)$/.test(relation) && noun.plural && noun.count === null && each)
     subject.count = group[0]?.count ?? 1
   // Nobody is among one sheep.
   if (AMONG.test(word) && subject.count === 1) subject.count = 5

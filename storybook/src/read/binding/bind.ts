@@ -6,6 +6,7 @@ import { bindVerb } from './bind-verb.ts'
 import { actors, createBinding, relate, type Binding, type Bound } from './binding.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
 import { weep } from './features.ts'
+import { spreadColours } from './many-colours.ts'
 import { SCENERY } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
 import { EMOTIONS, SIZES, STUFFS } from '../words/describing-words.ts'
@@ -24,6 +25,7 @@ export function bind(
   placeOwners(binding)
   weep(binding)
   dropAppositions(binding)
+  spreadColours(binding)
   binding.leftOut.push(...untold(binding, chunks))
   for (const subject of binding.subjects) {
     settlePlayer(subject)

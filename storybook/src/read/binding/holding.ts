@@ -23,7 +23,7 @@ export function isFilled(vessel: Subject, { kind }: Subject): boolean {
 }
 
 /** "A table with a vase", "a desk with books". */
-export function isLaid(table: Subject, { kind }: Subject): boolean {
+export function isLaid(table: Subject, { kind }: Pick<Subject, 'kind'>): boolean {
   const flat = /(?:^| )(?:table|desk|counter|tray|shelf|picnic blanket)$/
   return flat.test(table.noun) && /^(?:food|tool|thing|toy|plant|instrument)$/.test(kind)
 }

@@ -109,7 +109,7 @@ const OWN_PICTURES: Record<string, string> = {
 }
 
 function isPairOrStuff(head: string): boolean {
-  return /(?:^| )(?:scissors|glasses|sunglasses|trousers|jeans|pants|shorts|headphones|ski|skis|fireworks|firework|clothes|goggles|noodles|fries|spaghetti)$/.test(
+  return /(?:^| )(?:scissors|glasses|sunglasses|trousers|jeans|pants|shorts|headphones|ski|skis|fireworks|firework|clothes|goggles|chopsticks?|noodles|fries|spaghetti)$/.test(
     head,
   )
 }

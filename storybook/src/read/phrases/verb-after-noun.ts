@@ -5,6 +5,7 @@ import { DETERMINERS, HERDS } from '../words/closed-words.ts'
 import { numberOf } from '../words/counts.ts'
 import type { Token } from '../words/tokens.ts'
 import { knowsDeed, verbForm, type VerbForm } from '../words/verb-form.ts'
+import { actionOf } from '../words/verb-words.ts'
 import { isDescribing } from './traits.ts'
 import { canFollowVerb, isAdverb, isNounAt, textAt } from '../words/word-classes.ts'
 
@@ -33,6 +34,8 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Own
   if (base === null) return false
   const form = verbForm(word, base)
   if (form === 'ing' && owner.alive) return true
+  // "The twins wear matching shirts": no play of its own, but plainly a verb.
+  if (word === 'wear' && (owner.joined || isPlural(textAt(tokens, at - 1)))) return true
   if (isNoPlural(form, { tokens, at, base, ...owner })) return true
   return knowsDeed(base) && fits(form, { tokens, at, base, ...owner })
 }
@@ -74,13 +77,18 @@ function bareFits({ tokens, at, base, joined }: Candidate, nounToo: boolean): bo
   const many =
     joined ||
     isPlural(before) ||
+    // "Two samurai bow": the number tells.
+    (numberOf(textAt(tokens, at - 2)) ?? 1) > 1 ||
     HERDS.test(before) ||
     /^(?:people|police|crew|audience|staff|team|passersby)$/.test(before)
   // "A turtle race a rabbit", as after "see".
   if (!many) return DETERMINERS.has(textAt(tokens, at + 1)) && knowsDeed(base)
+  // "Children blow bubbles": verb and noun together are known.
+  const object = singular(textAt(tokens, at + 1))
   return (
     !nounToo ||
     canFollowVerb(tokens, at + 1) ||
+    actionOf(`${base} ${object}`) !== null ||
     frequencyOf(base, 'verb') > frequencyOf(base, 'noun')
   )
 }

@@ -5,7 +5,7 @@ import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { ownerOf } from './clause-owner.ts'
 import type { Chunk, NounPhrase, Reading } from './sentence-parts.ts'
-import { AUXILIARIES, DETERMINERS, HERDS } from '../words/closed-words.ts'
+import { AUXILIARIES, DETERMINERS, HERDS, PREPOSITIONS } from '../words/closed-words.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Token } from '../words/tokens.ts'
 import { knowsDeed, type VerbForm } from '../words/verb-form.ts'
@@ -37,6 +37,8 @@ function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
   const subject = lastNoun(chunks)
   if (subject === null) return form === 'base' && isOrder(reading, base)
   if (form === 'past') return isPast(reading, base)
+  // "The twins wear matching shirts".
+  if (base === 'wear' && typeOf(chunks.at(-1)) === 'noun') return true
   if (!knowsDeed(base) && !isPlainVerb(reading, subject, form)) return false
   if (resumes(reading, form)) return true
   return isInPlace(chunks) && runsOn(reading, subject, form) && !isNamed(reading, base, form)
@@ -90,10 +92,16 @@ function namesNext({ tokens, at, chunks }: Reading, base: string): boolean {
   const last = chunks.at(-1)
   const next = textAt(tokens, at + 1)
   if (last?.type === 'conjunction' && /^(?:while|as|when|whilst|where|and)$/.test(last.word))
-    return beginsVerb(isAdverb(next) ? textAt(tokens, at + 2) : next)
+    return beginsVerb(isAdverb(next) ? textAt(tokens, at + 2) : next) && !isDrunk(base, next, last)
   if (last?.type !== 'pause' || DETERMINERS.has(next) || listsDeeds(tokens, at + 1)) return false
   if (beginsVerb(next)) return true
   return frequencyOf(singular(textAt(tokens, at)), 'noun') >= frequencyOf(base, 'verb')
+}
+
+/** "And drinks milk": mostly a verb, with what is mostly a noun behind it. */
+function isDrunk(base: string, next: string, { word }: { readonly word: string }): boolean {
+  if (word !== 'and' || frequencyOf(base, 'verb') <= frequencyOf(base, 'noun')) return false
+  return frequencyOf(next, 'noun') > frequencyOf(next, 'verb')
 }
 
 function isThirdPerson(word: string): boolean {
@@ -143,7 +151,9 @@ function resumes({ tokens, at, chunks }: Reading, form: VerbForm): boolean {
   const stop = chunks.findLastIndex(({ type }) => type === 'stop')
   const subject = chunks.slice(stop + 1).find(({ type }) => type === 'noun')
   if (subject?.type !== 'noun' || subject.noun.plural) return false
-  return LIVING.has(subject.noun.found?.kind ?? 'thing') && DETERMINERS.has(textAt(tokens, at + 1))
+  if (!LIVING.has(subject.noun.found?.kind ?? 'thing')) return false
+  const next = textAt(tokens, at + 1)
+  return DETERMINERS.has(next) || (PREPOSITIONS.has(next) && isThirdPerson(textAt(tokens, at)))
 }
 
 function isInPlace(chunks: readonly Chunk[]): boolean {
@@ -195,9 +205,16 @@ function isDoing({ tokens, at, chunks }: Reading, base: string): boolean {
     const deed = /^(?:by|after|before|for|from|without|to)$/.test(previous.word)
     return (deed || !isNounAt(tokens, at + 1)) && knowsDeed(base)
   }
+  // "Wear matching shirts".
+  const look = typeOf(previous) === 'verb' && isDescribing(textAt(tokens, at))
+  if (look && isNounOrLook(tokens, at + 1)) return false
   if (!/^(?:none|pause|stop)$/.test(typeOf(previous))) return true
   if (describesNext(tokens, at, base) || actsNext(tokens, at)) return false
   return lastNoun(chunks) !== null || isDoneTo(tokens, at + 1, base)
+}
+
+function isNounOrLook(tokens: readonly Token[], at: number): boolean {
+  return isNounAt(tokens, at) || isDescribing(textAt(tokens, at))
 }
 
 /** "Eating pizza", "eating a pizza", but "running horse". */

@@ -5,9 +5,21 @@ type Lettering = Shot['lettering'][number]
 const QUOTES =
   /"([^"]{1,120})"|“([^”]{1,120})”|«\s?([^»]{1,120}?)\s?»|「([^」]{1,120})」|『([^』]{1,120})』|„([^“”]{1,120})[“”]|《([^》]{1,120})》|(?<=(?:says?|said|saying|reads?|reading|words?|text|titled?|sign|written|spell(?:s|ing)?|message|banner|called|named|shouts?|whispers?|asks?),?:? (?:the (?:words?|text) )?)'([^']{1,80})'(?!\w)/giu
 
+/** "A sign that says OPEN": capitals are as good as quotes. */
+const CAPITALS =
+  /(?<=\b(?:signs?|banners?|billboards?|posters?|boards?|blackboards?|chalkboards?|t-?shirts?|labels?|screens?|cards?|notes?|letters?|neon|words?|text|cakes?|walls?|doors?)(?: on it)?,? (?:(?:that|which) )?(?:says?|saying|reads?|reading|spell(?:s|ing)?(?: out)?|with the (?:words?|text)):? )([A-Z0-9][A-Z0-9'!?&-]*(?: [A-Z0-9][A-Z0-9'!?&-]*)*|[A-Z][a-z']+(?: [A-Z][a-z']+)*!?)(?=[\s,.;!?]|$)/g
+
 /** Takes the quoted texts out of a prompt: they are to be written, not staged. */
 export function takeLettering(prompt: string): { text: string; lettering: Lettering[] } {
   const lettering: Lettering[] = []
+  const shouted = prompt === prompt.toUpperCase()
+  return takeQuoted(shouted ? prompt : prompt.replace(CAPITALS, '"$1"'), lettering)
+}
+
+function takeQuoted(
+  prompt: string,
+  lettering: Lettering[],
+): { text: string; lettering: Lettering[] } {
   const text = prompt.replace(QUOTES, (match: string, ...rest: unknown[]) => {
     const quoted =
       rest.slice(0, 8).find((group): group is string => typeof group === 'string') ?? ''
@@ -23,11 +35,20 @@ export function takeLettering(prompt: string): { text: string; lettering: Letter
       .trim()
       .replace(/[,，、]$/u, '')
       .slice(0, 80)
-    if (plain !== '' && lettering.length < 3)
-      lettering.push({ text: plain, on: carrierOf(before, after) })
-    return ' ¦ '
+    const on = carrierOf(before, after)
+    if (plain !== '' && lettering.length < 3) lettering.push({ text: plain, on })
+    return on === 'speech' ? SPOKEN : ' ¦ '
   })
-  return { text: lettering.length > 0 ? withoutCarriers(text) : text, lettering }
+  return { text: lettering.length > 0 ? withoutCarriers(asTalk(text)) : text, lettering }
+}
+
+const SPOKEN = ' \u0002 '
+
+/** "He says ¦ to her": he is seen talking to her. */
+function asTalk(text: string): string {
+  const said =
+    /\b(?:says?|said|saying|shouts?|shouting|whispers?|whispering|asks?|asking|replies|yells?|exclaims?),?:?\s+\u0002/gi
+  return text.replace(said, 'is talking \u0002').replaceAll('\u0002', '¦')
 }
 
 /** What of a text is in letters that Storybook does not cut itself, and only some machines have a font for. */

@@ -21,6 +21,19 @@ export const FILM_TURNS: readonly Turn[] = [
     /[[(]?\b\d{1,2}(?::\d\d|s| ?sec)? ?- ?\d{1,2}(?::\d\d|s| ?sec(?:onds?)?)\b[\])]?:?/g,
     ' . cut to ',
   ],
+  // "Before: … After: …", "starts with … and ends with …".
+  ['before:', /(^|[.;!?\n] ?)before ?:/g, '$1 '],
+  ['after:', /[.;,!?\n]? ?\bafter ?:/g, ' . cut to '],
+  [
+    'starts begins opens',
+    /\b(?:it |the (?:video|film|clip|scene|shot|camera) )?(?:starts|begins|opens) (?:with|on|as) /g,
+    '',
+  ],
+  [
+    'ends finishes closes',
+    /[.,;]? ?(?:\band |\bthen )*(?:it |the (?:video|film|clip|scene|shot|camera) )?\b(?:ends|finishes|closes|concludes) (?:up )?(?:with|on|as|in) (?=an?\b|the\b|two\b|three\b|[a-z]+s\b)/g,
+    ' . cut to ',
+  ],
   // What is shown by itself stands in a studio, on paper of the colour asked for.
   [
     'background backdrop screen',

@@ -3,6 +3,7 @@ import { ANIMAL_TURNS } from './turns-of-animals.ts'
 import { FILM_TURNS } from './turns-of-films.ts'
 import { PEOPLE_TURNS } from './turns-of-people.ts'
 import { PLACE_TURNS } from './turns-of-place.ts'
+import { DEED_TURNS, STATE_TURNS } from './turns-of-state.ts'
 import { TELLING_TURNS } from './turns-of-telling.ts'
 
 /** Comparisons and sayings: what they name is not there. */
@@ -11,6 +12,8 @@ const IDIOMS =
 
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
+  ...STATE_TURNS,
+  ...DEED_TURNS,
   ...ANIMAL_TURNS,
   ...PLACE_TURNS,
   ...TELLING_TURNS,

@@ -3,8 +3,6 @@ import type { Turn } from './turn.ts'
 const NOUN = '(?:an?|the|his|her|its|their|two|three|four|five|some) (?:[a-z]+ ){0,2}?[a-z]+'
 const VESSEL =
   'baskets?|bowls?|box(?:es)?|bags?|jars?|buckets?|crates?|barrels?|carts?|wheelbarrows?|sacks?|nests?|vases?|trays?|plates?|cups?|bathtubs?|chests?|wagons?|suitcases?|hats?|boots?|trucks?|lorries|lorry|trailers?|shelf|shelves|boats?|canoes?|rowboats?'
-const HUE =
-  'black|white|gr[ae]y|red|orange|yellow|green|blue|purple|pink|brown|golden|silver|ginger|tabby|spotted|striped|small|big|large|tiny'
 const FURNITURE =
   'table|desk|bed|sofa|couch|plate|tray|rug|carpet|blanket|bench|shelf|counter|stage|island|cake|leaf|lily pad'
 
@@ -135,22 +133,5 @@ export const PLACE_TURNS: readonly Turn[] = [
     "'s",
     /\bon (an?|the) ([a-z]+)'s (?:head|back|shoulders?|nose|belly|tail|antlers?|horns?|trunk|lap|knees?)\b/g,
     'on top of $1 $2',
-  ],
-  // "Three cats on a wall, one black, one white and one orange".
-  [
-    ' one',
-    new RegExp(
-      `\\b(?:three|3) ([a-z]+?)s\\b([^,.:;]{0,40})[,:;] ?one (${HUE}),? one (${HUE}),? and one (${HUE})\\b`,
-      'g',
-    ),
-    'a $3 $1 , a $4 $1 and a $5 $1$2',
-  ],
-  [
-    ' one',
-    new RegExp(
-      `\\b(?:two|2) ([a-z]+?)s\\b([^,.:;]{0,40})[,:;] ?one (${HUE}),? (?:and )?(?:one|the other) (${HUE})\\b`,
-      'g',
-    ),
-    'a $3 $1 and a $4 $1$2',
   ],
 ]

@@ -1,0 +1,39 @@
+import type { Subject } from '../../plan/plan.ts'
+import type { Binding } from './binding.ts'
+
+const COLOURFUL =
+  /\b(?:colou?rful|(?:multi|many|different|differently|variously|brightly)-?(?: )?colou?red|assorted)\b/
+const DYES = ['red', 'yellow', 'blue', 'green', 'purple', 'orange'] as const
+/** What is painted or dyed, each in its own colour; a colourful bird has all of them itself. */
+const DYED = /^(?:thing|toy|furniture|clothing|vehicle|boat|aircraft|building|plant|food|tool)$/
+
+/** "Colourful umbrellas": each of another colour, and each where all of them were. */
+export function spreadColours(binding: Binding): void {
+  for (const group of [...binding.subjects]) {
+    const each = binding.subjects.length + MOST - 1 <= 12 ? partsOf(group, binding.nextId) : []
+    if (each.length === 0) continue
+    binding.subjects.splice(binding.subjects.indexOf(group), 1, ...each)
+    const [first, ...others] = each
+    if (first === undefined) continue
+    for (const relation of [...binding.relations])
+      for (const { id } of others) {
+        if (relation.from === group.id) binding.relations.push({ ...relation, from: id })
+        if (relation.to === group.id) binding.relations.push({ ...relation, to: id })
+      }
+  }
+}
+
+const MOST = 4
+
+/** The members of a colourful group, the first under the group's own name; none if it is no such group. */
+function partsOf(group: Subject, nextId: () => string): readonly Subject[] {
+  const { count, colour, kind, words } = group
+  if (count < 2 || colour !== 'rainbow' || !DYED.test(kind) || !COLOURFUL.test(words)) return []
+  const parts = Math.min(count, MOST)
+  return DYES.slice(0, parts).map((dye, at) => ({
+    ...structuredClone(group),
+    id: at === 0 ? group.id : nextId(),
+    colour: dye,
+    count: Math.floor(count / parts) + (at < count % parts ? 1 : 0),
+  }))
+}

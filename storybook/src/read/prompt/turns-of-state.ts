@@ -1,0 +1,131 @@
+import type { Turn } from './turn.ts'
+
+const SMALL = 'an?|the|under|by|near|of|in|on|with|beside|and|behind|to|at|between'
+const PLAIN = `(?!(?:${SMALL})\\b)[a-z]+`
+const STEAMY =
+  'train|locomotive|engine|cup|mug|oven|soup|chimney|bowl|pot|kettle|coffee|tea|bread|ramen|noodles|volcano|ship|steamboat|cabin|house'
+const ARTICLE = "an?|the|his|her|its|their|some|two|three|four|five|[a-z]+'s"
+
+/** How something is, said behind it or in one word with a dash: "in bloom", "horse-drawn", "on wheels". */
+export const STATE_TURNS: readonly Turn[] = [
+  [
+    'in bloom in full in blossom in flower',
+    new RegExp(
+      `\\b((?:${ARTICLE}|many|rows? of|blooming) )?((?:${PLAIN} ){0,2}${PLAIN}) in (?:full |early |late |spring )?(?:bloom|blossom|flower)\\b`,
+      'g',
+    ),
+    '$1blooming $2',
+  ],
+  // The animal goes, the cart behind it rolls of itself.
+  [
+    '-drawn -pulled',
+    /\b(an?|the) ((?:[a-z]+ )?)([a-z]+)-(?:drawn|pulled) ((?:[a-z]+ )?(?:carriage|cart|sleigh|sled|wagon|coach|plough|plow|buggy|rickshaw|tram))(?: (?:rolls|drives|moves|travels|passes|rattles|clatters|goes|races|glides|slides|trundles))?\b/g,
+    '$1 $3 pulling a $2$4',
+  ],
+  [
+    '-breathing',
+    /\b(an?|the|two|three) ((?:[a-z]+ )*)fire-breathing ([a-z]+)\b/g,
+    '$1 $2$3 breathing fire',
+  ],
+  ['man-eating human-eating', /\b(?:man|human|people)-eating (?=[a-z])/g, 'dangerous '],
+  ['fast-moving slow-moving', /\b(fast|slow)-moving (?=[a-z])/g, ''],
+  [
+    'candle',
+    /\b(?:an? |the )?(?:romantic )?candle-?lit (?:dinner|supper|meal)(?: for (?:two|a couple))?\b/g,
+    'a man and a woman eating dinner at a table with a candle',
+  ],
+  [
+    'dinner for two picnic for two',
+    /\b(?:an? |the )?(?:romantic )?(dinner|picnic|lunch|breakfast) for two\b/g,
+    'a man and a woman having $1',
+  ],
+  // A snail's house is its shell.
+  [
+    'snail hermit',
+    /\b((?:snail|hermit crab)s?) (?:with|carrying) (?:an?|its|his|her|their) (?:[a-z]+ )?(?:house|home|shell)s? (?:on (?:its|his|her|their) backs?|as a shell)\b/g,
+    '$1',
+  ],
+  [
+    'city town village forest island',
+    /\b(?:an? |the )?(?:[a-z]+ )?(city|town|village) (?:growing |built |standing )?on (?:its|his|her|the) (?:shell|back)\b/g,
+    'three tiny houses on its back',
+  ],
+  // What steams, smokes of itself.
+  [
+    'steam smoke',
+    new RegExp(
+      `(?<=\\b(?:${STEAMY})s?\\b[^.]*)(?:,|;| with| and|, with)? (?:thick |white |hot |black |grey )?(?:steam|smoke) (?:gently |slowly |softly )?(?:is )?(?:ris(?:es|ing)|billow(?:s|ing)|curl(?:s|ing)|drift(?:s|ing)|pour(?:s|ing)|puff(?:s|ing))(?: up| out| upwards?| into the air| gently| slowly)?(?=\\s*(?:[,.;]|$| in the\\b| at\\b))`,
+      'g',
+    ),
+    '',
+  ],
+  // The noodles are the ramen's own.
+  [
+    'chopsticks spoon fork',
+    /(?<=\b(?:ramen|noodles?|soup|pasta|spaghetti|udon|pho)\b[^.]*),? ?(?:as |while |with )?(?:an? |the |two )?(?:pair of )?(?:chopsticks|spoon|fork) (?:is |are )?(?:slowly |gently )?(?:lift|pick|pull|scoop|twirl|stir)(?:s|ing)? (?:up )?(?:the |some |out )?(?:noodles|pasta|spaghetti|soup|them|it)\b(?: (?:out of|from) (?:it|the bowl))?/g,
+    ', chopsticks',
+  ],
+  [
+    'stained',
+    /\b(?:an? |the )?(?:(?!church|cathedral|chapel)[a-z]+ )?stained[- ]glass (?:window|panel|art|picture)s? (?:showing|depicting|of|with) /g,
+    'in stained glass style, ',
+  ],
+  [
+    'tower mountain wall',
+    /\b(?:an? |the )?(?:[a-z]+ )?(?:tower|mountain|column) of (?=(?:[a-z]+ )?(?:plates|dishes|books|boxes|cups|pancakes|suitcases|presents|gifts|pizzas|hats|papers|cards|tires|crates|coins|pillows|cushions|donuts|blocks)\b)/g,
+    'a stack of ',
+  ],
+]
+
+/** What people and beasts do in several words that one deed shows. */
+export const DEED_TURNS: readonly Turn[] = [
+  [
+    'cigar pipe',
+    /\b(?:light|puff)(?:s|ing)?(?: up| on)? (an?|his|her|the) ((?:[a-z]+ )?(?:cigarette|cigar|pipe))\b/g,
+    'smoking $1 $2',
+  ],
+  [
+    'guard protect',
+    /(?<!\b(?:stand|stands|standing|on|body|life) )\b(?:guard|protect)(?:s|ing) (?=(?:an?|the|his|her|its|their) (?!(?:[a-z]+ )?(?:castle|palace|city|temple|bridge|border|forest|village|kingdom|museum|bank|prison)\b))/g,
+    'standing next to ',
+  ],
+  [
+    'oven',
+    /\b(?:put|slid|plac|shov|push|pull|tak|remov|load)(?:s|es|ing|e|ting)? ((?:an?|the|some|fresh|his|her|two|three)(?: [a-z]+){0,3}?|fresh bread) (?:into|in|out of|from|inside) (?:an?|the|his|her) (?:[a-z]+ )?oven\b/g,
+    'baking $1 next to an oven',
+  ],
+  ['over', /\b(fight|argu|squabbl|quarrel)(s|es|ing|e)? over (?=an?\b|the\b)/g, '$1$2 for '],
+  [
+    'wash',
+    /\b(?:an?|the) (?:big |large |huge )?wave (?:comes and )?(?:wash|sweep|knock)(?:es|s)? (?:it|them|the sandcastle|everything) (?:away|down|over)\b/g,
+    'a wave crashes',
+  ],
+  ['made', /,? ?\bas (?:if|though) (?:it (?:is|was|were) )?made (?:out )?of\b/g, ' made of'],
+  [
+    ' one',
+    /\bthe (?:last|first|smallest|biggest|largest|youngest|oldest|middle|second|third) one (?=[a-z]+s\b|is [a-z]+ing\b)/g,
+    'one_of them ',
+  ],
+  [
+    'tears',
+    /,(?: and)? tears (?:(?:well|stream|roll|run|flow|fall|shin|glisten)[a-z]* (?:up )?)?(?:in|down|on|from|over) (his|her|their|its|the) (?:eyes?|cheeks?|faces?)\b/g,
+    ' with tears in $1 eyes',
+  ],
+  [
+    'lip lips nails fingernails',
+    /\b(?:biting|bites|chewing|chews) (?:on )?(?:his|her|their) (?:lower |bottom )?(?:lips?|nails|fingernails)\b/g,
+    ' scared ',
+  ],
+  ['meanwhile', /\bmeanwhile,? ?/g, ''],
+  // "Her heart is a drum": neither can be seen.
+  [
+    'heart eyes voice soul love life silence time mind',
+    /(^|[.;!?] ?)(?:(?:his|her|their|my|our|the|your) )?(?:heart|eyes|voice|soul|love|life|silence|time|mind|memor(?:y|ies)|hope|fear|world) (?:is|are|becomes?|feels?) (?:like )?(?:an? |the )?[^.;!?,]*(?:[.;!?,]|$)/g,
+    '$1',
+  ],
+  [
+    'colour color',
+    /\b((?:[a-z]+ )?[a-z]+s) (?:in|of) (?:(?:all|many|different|various|bright|several|the|every) ?(?:of the )?)+colou?rs?(?: of the rainbow)?\b/g,
+    'colourful $1',
+  ],
+]
