@@ -168,6 +168,8 @@ export interface Actor {
     | 'still'
   /** How long its legs are, in own heights, when it can fold them. */
   readonly legs?: number
+  /** The clothes that the prompt puts on it are part of it already. */
+  readonly dressed?: boolean
   /** It has a lid, a door or something inside that answers to `pose.open`. */
   readonly opens?: boolean
   draw(brush: ActorBrush, pose: Pose): void

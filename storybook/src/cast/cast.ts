@@ -4,16 +4,19 @@ import { createRandom, type Random } from '../scene/random.ts'
 import type { Actor } from './actor.ts'
 import { choosePicture } from './choose-picture.ts'
 import { createPicture, type PictureLook } from './create-picture.ts'
+import { readColour } from './colour/read-colour.ts'
 import { withGirth } from './girth.ts'
 import { createHeap, isHeap } from './heaps.ts'
 import { asHologram } from './hologram.ts'
 import { needsHands } from './human-deeds.ts'
-import { animalWorn, createCostumed } from './animal-costume.ts'
-import { hasFace } from './animal-head.ts'
-import { createMascot } from './mascot.ts'
+import { animalWorn, createCostumed } from './mascots/animal-costume.ts'
+import { hasFace } from './mascots/animal-head.ts'
+import { createMascot } from './mascots/mascot.ts'
 import { nounTraits } from './noun-traits.ts'
 import { areAlike, memberOf } from './people/member.ts'
+import { garmentOf } from './people/dress.ts'
 import { createPuppet } from './people/puppet.ts'
+import { BREEDS } from './props/creatures/breeds/breeds.ts'
 
 export interface CastOptions {
   readonly seed: number
@@ -65,10 +68,37 @@ function asMascot(subject: Subject, { picture, person, wears, seed }: Disguise):
   const animal = picture.replace(/^(noto|prop):/, '')
   const dressed = [...(person?.wears ?? []), ...wears]
   const role = person?.role ?? null
-  const handy = role !== null || dressed.length > 0 || subject.actions.some(needsHands)
-  if (!handy || !hasFace(animal)) return null
+  const handy = role !== null || subject.actions.some(needsHands)
+  const clothes = dressed.filter(({ garment }) => !ACCESSORIES.test(garment))
+  if ((!handy && clothes.length === 0) || !hasFace(animal)) return null
+  const jersey = handy ? null : jerseyOf(clothes)
+  const four = jersey && fourLegged(animal)
+  if (four)
+    return { ...createPicture(`prop:${four}`, { ...lookOf(subject), jersey }), dressed: true }
   const { metres } = createPicture(picture)
   return createMascot(animal, { seed, colour: subject.colour, metres, wears: dressed, role })
+}
+
+const JERSEY = /sweater|jumper|pullover|cardigan|coat|jacket|vest|hoodie|shirt|jersey|tee|poncho/u
+
+/** What a dog wears without getting up on its hind legs: the colour of its jersey or coat. */
+function jerseyOf(clothes: Person['wears']): string | null {
+  const [only, more] = clothes
+  if (!only || more || !JERSEY.test(only.garment)) return null
+  const asked = only.colour ? readColour(only.colour) : null
+  return asked && asked !== 'rainbow' ? asked : '#c94f45'
+}
+
+/** The breed that stands for any dog or cat when it is dressed. */
+const PLAIN_BREEDS: Readonly<Record<string, string>> = {
+  dog: 'labrador',
+  cat: 'tabby-cat',
+  'black-cat': 'tabby-cat',
+}
+
+function fourLegged(animal: string): string | null {
+  const breed = PLAIN_BREEDS[animal] ?? animal
+  return BREEDS.some(({ name }) => name === breed) ? breed : null
 }
 
 /** What the plan says of its looks, and what its noun says. */
@@ -119,6 +149,6 @@ export function clothesOf(subject: Subject, { relations, subjects }: Shot): Pers
   return relations
     .filter(({ from, relation }) => from === subject.id && relation === 'wearing')
     .flatMap(({ to }) => subjects.find(({ id }) => id === to) ?? [])
-    .filter(({ noun }) => !ACCESSORIES.test(noun))
+    .filter(({ noun }) => !ACCESSORIES.test(noun) || garmentOf(noun) !== undefined)
     .map(({ noun, colour }) => ({ garment: noun, colour }))
 }

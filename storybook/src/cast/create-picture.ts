@@ -1,3 +1,4 @@
+import { inJersey } from './props/creatures/breeds/breeds.ts'
 import type { Actor } from './actor.ts'
 import { BEASTS, WHOLE_BODIES } from './bodies/beast.ts'
 import { beastFacts } from './bodies/beast-facts.ts'
@@ -22,6 +23,8 @@ export interface PictureLook {
   readonly material?: string | null
   /** Against others of its kind. */
   readonly scale?: number
+  /** The colour of a jersey that a dog or a cat has on. */
+  readonly jersey?: string | undefined
   /** A step of lightness against others of its kind, about ±0.03. */
   readonly shade?: number | undefined
 }
@@ -29,7 +32,8 @@ export interface PictureLook {
 /** An actor from a picture's name: `noto:rabbit` or `prop:surfboard`. */
 export function createPicture(picture: string, look: PictureLook = {}): Actor {
   if (picture.startsWith('prop:')) {
-    const prop = findProp(picture.slice('prop:'.length))
+    const plain = findProp(picture.slice('prop:'.length))
+    const prop = (look.jersey && plain && inJersey(plain, look.jersey)) || plain
     if (prop) return withGuises(createProp(prop, look), (name) => guise(name, look))
   }
   const gallop = createNoto(picture, look)
@@ -67,7 +71,7 @@ function createProp(prop: ListedProp, look: PictureLook): Actor {
   const paint = paintFor(prop, look)
   const name = `prop:${prop.name}`
   const facts = { faces: 'front', home: 'ground', build: 'still', ...prop } as const
-  const key = [name, paint.colour, paint.own, paint.rainbow, paint.alpha].join('|')
+  const key = [name, paint.colour, paint.own, paint.rainbow, paint.alpha, look.jersey].join('|')
   const figure = propFigure(prop, paint, key)
   const actor = figureActor(figure, facts, { name, kind: 'prop', scale: look.scale ?? 1 })
   return prop.moving?.some(({ by }) => OPENING.has(by)) ? { ...actor, opens: true } : actor

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { animalWorn } from '../../src/cast/animal-costume.ts'
+import { animalWorn } from '../../src/cast/mascots/animal-costume.ts'
 import { castSubject } from '../../src/cast/cast.ts'
 import { isPuppet } from '../../src/cast/people/puppet.ts'
 import { Subject } from '../../src/plan/plan.ts'

@@ -1,6 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
-import { createMascot } from '../../src/cast/mascot.ts'
+import { castSubject, clothesOf } from '../../src/cast/cast.ts'
+import { createMascot, type MascotLook } from '../../src/cast/mascots/mascot.ts'
+import { read } from '../../src/read/read.ts'
 import { DAYLIGHT } from './daylight.ts'
 
 const SIZE = 160
@@ -30,3 +32,55 @@ it.each(['hedgehog', 'elephant', 'deer'])(
     expect(faceSide(animal)).toBeGreaterThan(1)
   },
 )
+
+/** The paper of a mascot that stands: for each row from the top its solid width, in shares of its height. */
+function widths(animal: string, look: Partial<MascotLook> = {}): number[] {
+  const mascot = createMascot(animal, { seed: 1, metres: 0.3, ...look })
+  const canvas = createCanvas(SIZE, SIZE)
+  const ctx = canvas.getContext('2d')
+  ctx.translate(SIZE / 2, SIZE * 0.9)
+  ctx.scale(SIZE * 0.6, SIZE * 0.6)
+  mascot.draw({ ctx, light: DAYLIGHT, pixels: SIZE * 0.6, t: 0 }, { holds: [], view: 'front' })
+  const { data } = ctx.getImageData(0, 0, SIZE, SIZE)
+  return Array.from({ length: SIZE }, (_, y) => {
+    let count = 0
+    for (let x = 0; x < SIZE; x++) if ((data[(y * SIZE + x) * 4 + 3] ?? 0) > 128) count++
+    return count / (SIZE * 0.6)
+  })
+}
+
+it.each(['bear', 'cat', 'red-panda', 'corgi'])(
+  'the %s that does as people do has a large head on a round body',
+  (animal) => {
+    const rows = widths(animal)
+    const at = (share: number): number => rows[Math.round(SIZE * (0.9 - 0.6 * share))] ?? 0
+    expect(at(0.75)).toBeGreaterThan(0.3)
+    expect(at(0.45)).toBeGreaterThan(0.24)
+  },
+)
+
+it('a hat sits on top of the animal\u2019s head, not behind it', () => {
+  const top = (rows: readonly number[]): number => rows.findIndex((width) => width > 0.05)
+  const bare = top(widths('pig'))
+  const capped = top(widths('pig', { wears: [{ garment: 'top hat', colour: null }] }))
+  expect(bare - capped).toBeGreaterThan(8)
+})
+
+const cast = (prompt: string): ReturnType<typeof castSubject> => {
+  const shot = read(prompt).shots[0]
+  const subject = shot?.subjects[0]
+  if (!shot || !subject) throw new Error(`Nobody plays in \u201c${prompt}\u201d.`)
+  return castSubject(subject, { seed: 1, wears: clothesOf(subject, shot) })
+}
+
+it.each([
+  ['a corgi in a blue sweater runs', 'prop', true],
+  ['a dog in a raincoat walks', 'prop', true],
+  ['a beagle runs', 'prop', undefined],
+  ['a bear in pyjamas yawns', 'puppet', undefined],
+  ['a beaver chef cooks', 'puppet', undefined],
+  ['a red panda plays the guitar', 'puppet', undefined],
+])('%s: played by a %s', (prompt, kind, dressed) => {
+  const actor = cast(prompt)
+  expect([actor.kind, actor.dressed]).toEqual([kind, dressed])
+})

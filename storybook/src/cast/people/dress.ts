@@ -3,7 +3,8 @@ import type { Random } from '../../scene/random.ts'
 import type { Garment } from './wardrobe/garment.ts'
 import { GARMENT_WORDS } from './wardrobe/garment-words.ts'
 import { GARMENTS } from './wardrobe/garments.ts'
-import type { Detail, Extra, Outfit, Pattern } from './outfit.ts'
+import { patterned, stuffColour } from './wardrobe/fabrics.ts'
+import type { Detail, Extra, Outfit } from './outfit.ts'
 import type { Age } from './body/proportions.ts'
 import type { Role } from './roles/role.ts'
 import { blend, paintOf } from './drawing/tone.ts'
@@ -48,12 +49,15 @@ interface Dresser {
   readonly gender: 'woman' | 'man'
   readonly hair: string
   readonly colour: string | null
+  /** Worn instead of an ordinary day's clothes. */
+  readonly coat?: Person['wears'] | undefined
   readonly random: Random
 }
 
 /** What a person has on: an ordinary day's clothes, over them the part's, over those the prompt's. */
 export function dress(person: Person, role: Role | undefined, who: Dresser): Outfit {
-  const draft = everyday(who, role === undefined)
+  const draft = everyday(who, role === undefined && !who.coat)
+  for (const piece of who.coat ?? []) putOnAsked(draft, piece, who)
   if (role) for (const piece of role.wears.split(',')) putOn(draft, piece.trim(), who)
   draft.tool = role?.tool ?? null
   const main = paintOf(who.colour)
@@ -72,7 +76,7 @@ function putOnAsked(draft: Draft, piece: Person['wears'][number], who: Dresser):
     return
   }
   const known = garmentOf(FORMAL.test(garment) ? EVENING[who.gender] : garment)
-  const colour = said ?? paintOf(garment.split(' ')[0])
+  const colour = said ?? stuffColour(garment) ?? paintOf(garment.split(' ')[0])
   if (known) wear(draft, patterned(known, garment), { colour, who })
 }
 
@@ -94,6 +98,7 @@ function everyday(who: Dresser, own: boolean): Draft {
     boxing: false,
     hat: null,
     extras: new Map(),
+    apron: null,
     tool: null,
   }
   wear(plain, lookUp(GARMENTS, random.pick(TOPS)) ?? {}, { colour: random.pick(CLOTHS), who })
@@ -143,26 +148,6 @@ export function garmentOf(words: string): Garment | undefined {
     lookUp(GARMENTS, lookUp(GARMENT_WORDS, last) ?? '') ??
     lookUp(GARMENTS, last.replace(/s$/, ''))
   )
-}
-
-const PATTERNS: readonly (readonly [RegExp, Exclude<Pattern, 'pleats'>])[] = [
-  [/\b(striped?|stripes|pin-?striped?)\b/iu, 'stripes'],
-  [/\b(polka|dots?|dotted|spotted)\b/iu, 'dots'],
-  [/\b(check(ed|ered)?|chequered|plaid|tartan|gingham)\b/iu, 'plaid'],
-  [/\b(floral|flower(ed|y)|flower-patterned)\b/iu, 'flowers'],
-]
-
-/** The same garment in the pattern that its words name. */
-function patterned(garment: Garment, words: string): Garment {
-  const pattern = PATTERNS.find(([word]) => word.test(words))?.[1]
-  if (!pattern) return garment
-  const { top, skirt } = garment
-  const plain = top?.details?.filter((detail) => !PATTERNS.some(([, each]) => each === detail))
-  return {
-    ...garment,
-    ...(top ? { top: { ...top, details: [pattern, ...(plain ?? [])] } } : {}),
-    ...(skirt ? { skirt: { ...skirt, pattern } } : {}),
-  }
 }
 
 /** A garment with the colour it gets, and who puts it on. */
@@ -224,6 +209,7 @@ function wearSmall(draft: Draft, garment: Garment, fitting: Fitting): void {
   if (garment.hat) draft.hat = { style: garment.hat, colour: colour || '#8a5a3c' }
   if (garment.extra)
     draft.extras = new Map(draft.extras).set(garment.extra, colour || fitting.who.hair)
+  if (garment.extra === 'apron') draft.apron = garment.print ?? null
 }
 
 /** Gloves that belong to a suit are a shade darker than it. */

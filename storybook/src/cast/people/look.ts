@@ -2,7 +2,7 @@ import type { Person } from '../../plan/plan.ts'
 import { createRandom, hashText, type Random } from '../../scene/random.ts'
 import { dress } from './dress.ts'
 import type { HairStyle, Look } from './outfit.ts'
-import { proportionsOf, type Age } from './body/proportions.ts'
+import { beastProportions, proportionsOf, type Age } from './body/proportions.ts'
 import type { Role } from './roles/role.ts'
 import { ROLE_WORDS } from './roles/role-words.ts'
 import { ROLES } from './roles/roles.ts'
@@ -111,11 +111,15 @@ const STYLES = new Set<string>([
 
 const FAIR_HAIR = /blond|ginger|auburn|red hair/u
 
+export interface LookWish {
+  readonly seed: number
+  readonly colour?: string | null
+  /** The fur of an animal on its hind legs, under whatever it puts on. */
+  readonly coat?: Person['wears'] | undefined
+}
+
 /** Decides everything about a person's appearance: what the plan says, then what the part wears, then chance. */
-export function lookOf(
-  person: Person,
-  wish: { readonly seed: number; readonly colour?: string | null },
-): Look {
+export function lookOf(person: Person, wish: LookWish): Look {
   const random = createRandom(wish.seed).fork('puppet')
   const role = roleOf(person.role)
   const { age, gender } = whoIs(person, role, random)
@@ -126,11 +130,16 @@ export function lookOf(
   const head = { age, gender, skin, random: random.fork('hair') }
   const hair = hairOf(person.hair ?? role?.hair ?? null, head)
   const colour = wish.colour ?? null
-  const dresser = { age, gender, hair: hair.colour, colour, random: random.fork('clothes') }
+  const { coat } = wish
+  const dresser = { age, gender, hair: hair.colour, colour, coat, random: random.fork('clothes') }
   const outfit = dress(person, role, dresser)
   const worn = { ...outfit, extras: [...outfit.extras] }
-  const key = String(hashText(JSON.stringify({ gender, skin, hair, outfit: worn, girth, age })))
-  return { build: proportionsOf(age, gender, girth), gender, skin, hair, outfit, key }
+  const key = String(
+    hashText(JSON.stringify({ gender, skin, hair, outfit: worn, girth, age, coat })),
+  )
+  const common = { gender, skin, hair, outfit, key }
+  if (coat) return { ...common, build: beastProportions(girth), beast: true }
+  return { ...common, build: proportionsOf(age, gender, girth) }
 }
 
 function whoIs(

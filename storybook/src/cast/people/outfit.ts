@@ -1,7 +1,19 @@
 import type { Proportions } from './body/proportions.ts'
 
 /** What is printed or woven all over a cloth. */
-export type Pattern = 'stripes' | 'dots' | 'plaid' | 'flowers' | 'pleats'
+export type Pattern =
+  | 'stripes'
+  | 'dots'
+  | 'plaid'
+  | 'flowers'
+  | 'pleats'
+  | 'sequins'
+  | 'spots'
+  | 'camouflage'
+  | 'rainbow'
+  | 'stars'
+  | 'hearts'
+  | 'border'
 export type Sleeve = 'none' | 'short' | 'long' | 'wide'
 export type Detail =
   | 'collar'
@@ -37,6 +49,14 @@ export type Detail =
   | 'gears'
   | 'plaid'
   | 'flowers'
+  | 'sequins'
+  | 'spots'
+  | 'camouflage'
+  | 'rainbow'
+  | 'stars'
+  | 'hearts'
+  | 'drape'
+  | 'tassels'
   | 'belly'
   | 'straps'
 export type HeadWear =
@@ -91,6 +111,25 @@ export type HeadWear =
   | 'deerstalker'
   | 'iron-mask'
   | 'trooper-helmet'
+  | 'hood'
+  | 'fur-hood'
+  | 'welding-mask'
+  | 'vr-headset'
+  | 'gas-mask'
+  | 'plague-mask'
+  | 'bee-veil'
+  | 'balaclava'
+  | 'fez'
+  | 'laurel'
+  | 'nemes'
+  | 'flat-cap'
+  | 'pith-helmet'
+  | 'ushanka'
+  | 'feathers'
+  | 'cat-ears'
+  | 'roman-helmet'
+  | 'fencing-mask'
+  | 'mitre'
 export type Extra =
   | 'glasses'
   | 'sunglasses'
@@ -124,7 +163,6 @@ export type Extra =
   | 'monocle'
   | 'eyes'
   | 'wrinkles'
-  | 'tail'
 export type FootWear =
   | 'shoes'
   | 'sneakers'
@@ -165,6 +203,8 @@ export interface Outfit {
   readonly boxing: boolean
   readonly hat: { readonly style: HeadWear; readonly colour: string } | null
   readonly extras: ReadonlyMap<Extra, string>
+  /** What the apron is printed with. */
+  readonly apron: Pattern | null
   /** The tool of the part, in the right hand when no deed needs the hand. */
   readonly tool: string | null
 }
@@ -196,6 +236,8 @@ export interface Look {
   readonly skin: string
   readonly hair: { readonly style: HairStyle; readonly colour: string }
   readonly outfit: Outfit
+  /** An animal on its hind legs: paws and a round belly. */
+  readonly beast?: boolean
   /** Unique for what is drawn: the key of the sprite cache. */
   readonly key: string
 }

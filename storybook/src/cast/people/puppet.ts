@@ -4,6 +4,7 @@ import { gripPoint } from './body/body-points.ts'
 import { drawPuppet } from './drawing/draw-puppet.ts'
 import { costumeOf, lookOf } from './look.ts'
 import type { Look } from './outfit.ts'
+import type { Beast } from './beast.ts'
 import type { Proportions } from './body/proportions.ts'
 import { reach, type Side } from './body/skeleton.ts'
 
@@ -13,6 +14,8 @@ export interface PuppetLook {
   /** The colour of the clothes, when the prompt gives the person one. */
   readonly colour?: string | null
   readonly emotion?: Pose['face']
+  /** An animal on its hind legs instead of a person. */
+  readonly beast?: Beast
 }
 
 /** A puppet is an actor with a skeleton that choreographies can reach with. */
@@ -28,8 +31,13 @@ export interface Puppet extends Actor {
 
 /** A jointed paper person for a person of the plan: same person and seed, same puppet. */
 export function createPuppet(person: Person, wish: PuppetLook): Puppet {
-  const look = lookOf(person, { seed: wish.seed, colour: wish.colour ?? null })
+  const look = lookOf(person, {
+    seed: wish.seed,
+    colour: wish.colour ?? null,
+    coat: wish.beast?.coat,
+  })
   const { build } = look
+  const { beast } = wish
   const plain = person.role === null && person.wears.length === 0
   const costumes = new Map<string, Look>()
   const dressed = (costume: string | undefined): Look => {
@@ -51,7 +59,10 @@ export function createPuppet(person: Person, wish: PuppetLook): Puppet {
     look,
     emotion: rest === 'neutral' ? null : rest,
     proportions: build,
-    draw: (brush, pose) => drawPuppet({ look: dressed(pose.costume), rest, blinkAt }, brush, pose),
+    draw: (brush, pose) => {
+      const look = dressed(pose.costume)
+      drawPuppet({ look, rest, blinkAt, ...(beast && { beast }) }, brush, pose)
+    },
     grip: (name, pose) => gripPoint(name, build, pose),
     reach: (pose, hand, target) => reach(build, pose, { hand, target }),
   }

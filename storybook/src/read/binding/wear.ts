@@ -44,7 +44,10 @@ function dress({ person }: Subject, garment: string, colour: string | null): voi
 
 function hang(binding: Binding, noun: NounPhrase, group: readonly Subject[]): void {
   if (noun.found === null) {
-    binding.misses.push(noun.words)
+    const animals = group.filter(isAlive)
+    if (animals.length === 0) binding.misses.push(noun.words)
+    for (const animal of animals) animal.person ??= toPerson({})
+    for (const animal of animals) dress(animal, noun.garment ?? '', noun.traits.colour)
     return
   }
   const subject = addSubject(binding, noun)

@@ -36,7 +36,7 @@ export function castShot(shot: Shot, seed: number, find: Company['find']): Compa
 
 /** Garments that are part of the puppet which wears them. */
 function garmentsOn({ subject, actors }: Casting, shot: Shot): string[] {
-  if (actors[0]?.kind !== 'puppet') return []
+  if (actors[0]?.kind !== 'puppet' && !actors[0]?.dressed) return []
   const names = new Set(clothesOf(subject, shot).map(({ garment }) => garment))
   const worn = shot.relations.filter(
     ({ from, relation }) => from === subject.id && relation === 'wearing',

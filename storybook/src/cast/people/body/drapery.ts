@@ -43,7 +43,8 @@ export function drawSkirt(figure: Figure): void {
   folds(figure, { ...hem, colour, tulle: skirt.flare >= 1 })
 }
 
-function hemLine(figure: Figure, skirt: { length: number; flare: number }): Hem {
+/** Where a cloth of this length ends on the legs. */
+export function hemLine(figure: Figure, skirt: { length: number; flare: number }): Hem {
   const { bones, hip, look } = figure
   const legs = [bones.leftLeg, bones.rightLeg].map((leg) => hemOf(leg, figure, skirt.length))
   const [left, right] = [bones.leftLeg.joint, bones.rightLeg.joint]
@@ -192,26 +193,6 @@ export function drawTail(figure: Figure, colour: string): void {
   fillCloth(figure, lit, { from: bones.hip.x - hip, to: bones.hip.x + hip })
 }
 
-/** An animal's tail, that swings behind it. */
-export function drawFurTail(figure: Figure, colour: string): void {
-  const { ctx, bones, look } = figure
-  const size = look.build.body
-  const swing = Math.sin(figure.t * 2.6) * 0.12
-  ctx.save()
-  ctx.translate(bones.hip.x - (figure.view === 'side' ? figure.hip * 0.7 : 0), -bones.hip.y)
-  ctx.rotate((figure.view === 'side' ? -0.5 : -0.9) + swing)
-  ctx.scale(size, size)
-  const lit = figure.lit(colour)
-  ctx.beginPath()
-  ctx.moveTo(0, -0.02)
-  ctx.bezierCurveTo(-0.12, 0.04, -0.22, 0, -0.24, -0.13)
-  ctx.bezierCurveTo(-0.25, -0.19, -0.19, -0.2, -0.18, -0.14)
-  ctx.bezierCurveTo(-0.16, -0.05, -0.1, -0.05, 0, -0.06)
-  ctx.closePath()
-  fillCloth(figure, lit, { from: -0.24, to: 0 })
-  ctx.restore()
-}
-
 /** Wings that fan a little, from between the shoulders. */
 export function drawWings(figure: Figure, colour: string): void {
   const { ctx, bones, look } = figure
@@ -238,7 +219,12 @@ export function drawWings(figure: Figure, colour: string): void {
   }
 }
 
-function fillCloth(figure: Figure, colour: string, span: { from: number; to: number }): void {
+/** Fills the path with cloth that is darker towards one side. */
+export function fillCloth(
+  figure: Figure,
+  colour: string,
+  span: { from: number; to: number },
+): void {
   const { ctx } = figure
   const across = ctx.createLinearGradient(span.from, 0, span.to, 0)
   across.addColorStop(0, lighten(colour, 0.14))

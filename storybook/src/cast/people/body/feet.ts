@@ -6,7 +6,7 @@ import { blend, faded, lighten, shade } from '../drawing/tone.ts'
 
 /** A foot from its ankle; seen from the side its toes point right, from the front towards us. */
 export function foot(look: Look, depth: Depth, front: boolean): Part {
-  const size = look.build.body * (look.build.age === 'baby' ? 1.02 : 1)
+  const size = look.build.body * (look.beast ? 1.36 : look.build.age === 'baby' ? 1.02 : 1)
   const sole = look.build.sole / size
   const { style, colour } = look.outfit.shoes
   const skin = tone(look.skin, depth)

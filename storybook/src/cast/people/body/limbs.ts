@@ -1,6 +1,7 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import type { HandShape } from '../../actor.ts'
-import type { Look } from '../outfit.ts'
+import type { Look, Pattern } from '../outfit.ts'
+import { printOf, printSleeve } from './details/prints.ts'
 import { cut, model, type Frame } from '../drawing/paper.ts'
 import { blend, faded, lighten, shade } from '../drawing/tone.ts'
 
@@ -20,7 +21,8 @@ export type Depth = 'near' | 'far'
 export function upperArm(look: Look, depth: Depth): Part {
   const size = look.build.girth * look.build.body
   const length = look.build.upperArm
-  const { colour, sleeve, bare } = look.outfit.top
+  const { colour, sleeve, bare, details } = look.outfit.top
+  const print = bare ? null : printOf(details)
   const skin = tone(look.skin, depth)
   const cloth = tone(colour, depth)
   return limbPart(length, 0.075 * size, (ctx) => {
@@ -31,6 +33,7 @@ export function upperArm(look: Look, depth: Depth): Part {
       from: ARM.shoulder * size * puff,
       to: ARM.elbow * size * puff,
       colour: covered && !bare ? cloth : skin,
+      print: covered ? print : null,
     })
     if (sleeve !== 'short' || bare) return
     const cap = new Path2D()
@@ -41,6 +44,7 @@ export function upperArm(look: Look, depth: Depth): Part {
     cap.quadraticCurveTo(0, length * 0.68, -wide * 0.98, length * 0.6)
     cap.closePath()
     cut(ctx, cap, { colour: cloth, depth: 0.7 })
+    if (print) printSleeve(ctx, cap, { pattern: print, colour: cloth })
     model(ctx, cap, { colour: cloth, left: -wide, right: wide })
   })
 }
@@ -62,13 +66,20 @@ export function lowerArm(look: Look, depth: Depth): Part {
         colour: tone(look.skin, depth),
       })
     } else if (sleeve === 'wide')
-      wideSleeve(ctx, { length, size, cloth: own, skin: tone(look.skin, depth) })
+      wideSleeve(ctx, {
+        length,
+        size,
+        cloth: own,
+        skin: tone(look.skin, depth),
+        print: printOf(details),
+      })
     else {
       limb(ctx, {
         length: length * 0.98,
         from: ARM.elbow * size * 1.12,
         to: ARM.wrist * size * 1.25,
         colour: own,
+        print: printOf(details),
       })
       cuff(ctx, { y: length * 0.88, half: ARM.wrist * size * 1.36, colour: cuffColour(look, own) })
     }
@@ -91,7 +102,7 @@ function cuff(ctx: SKRSContext2D, look: { y: number; half: number; colour: strin
 
 function wideSleeve(
   ctx: SKRSContext2D,
-  look: { length: number; size: number; cloth: string; skin: string },
+  look: { length: number; size: number; cloth: string; skin: string; print: Pattern | null },
 ): void {
   const { length, size, cloth } = look
   limb(ctx, { length, from: ARM.elbow * size, to: ARM.wrist * size, colour: look.skin })
@@ -103,6 +114,7 @@ function wideSleeve(
   shape.quadraticCurveTo(-0.03, length * 1.02, -0.078 * size, length * 0.74)
   shape.closePath()
   cut(ctx, shape, { colour: cloth, depth: 0.8 })
+  if (look.print) printSleeve(ctx, shape, { pattern: look.print, colour: cloth })
   model(ctx, shape, { colour: cloth, left: -0.07, right: 0.05 })
 }
 
@@ -166,7 +178,14 @@ function bootShaft(
 /** A tapered strip with round ends; with `flat` the lower end is a hem. */
 export function limb(
   ctx: SKRSContext2D,
-  look: { length: number; from: number; to: number; colour: string; flat?: boolean },
+  look: {
+    length: number
+    from: number
+    to: number
+    colour: string
+    flat?: boolean
+    print?: Pattern | null
+  },
 ): void {
   const { length, from, to, colour } = look
   const shape = new Path2D()
@@ -178,6 +197,7 @@ export function limb(
   shape.bezierCurveTo(-to * 1.04, length * 0.7, -from * 1.02, length * 0.4, -from, 0)
   shape.closePath()
   cut(ctx, shape, colour)
+  if (look.print) printSleeve(ctx, shape, { pattern: look.print, colour })
   model(ctx, shape, { colour, left: -from, right: from })
 }
 
@@ -185,6 +205,7 @@ export function hand(look: Look, shape: HandShape, depth: Depth): Part {
   const size = look.build.body * (look.build.age === 'baby' ? 0.95 : 1.02)
   const { boxing } = look.outfit
   const colour = tone(look.outfit.gloves ?? look.skin, depth)
+  if (look.beast && !boxing) return paw(look, colour)
   const scale = size * (boxing ? 1.7 : look.outfit.gloves ? 1.15 : 1)
   const room = 0.1 * scale
   return {
@@ -195,6 +216,29 @@ export function hand(look: Look, shape: HandShape, depth: Depth): Part {
       cut(ctx, path, { colour, depth: 0.8 })
       model(ctx, path, { colour, left: -0.028, right: 0.028 })
       if (shape === 'relaxed' || shape === 'open') fingers(ctx, shade(colour, 0.3))
+    },
+  }
+}
+
+/** A round paw with toes, whatever it does. */
+function paw({ build }: Look, colour: string): Part {
+  const half = 0.028 * build.body * build.girth
+  return {
+    frame: { x: -half * 1.4, y: -half * 1.1, width: half * 2.8, height: half * 3.2 },
+    paint: (ctx) => {
+      const shape = new Path2D()
+      shape.ellipse(0, half * 0.6, half, half * 1.05, 0, 0, Math.PI * 2)
+      cut(ctx, shape, { colour, depth: 0.8 })
+      model(ctx, shape, { colour, left: -half, right: half })
+      ctx.strokeStyle = faded(shade(colour, 0.45), 0.6)
+      ctx.lineWidth = half * 0.13
+      ctx.lineCap = 'round'
+      ctx.beginPath()
+      for (const x of [-0.34, 0.34]) {
+        ctx.moveTo(x * half, half * 1.55)
+        ctx.lineTo(x * half * 0.9, half * 1.1)
+      }
+      ctx.stroke()
     },
   }
 }

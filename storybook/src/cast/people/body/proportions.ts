@@ -20,6 +20,10 @@ export interface Proportions {
   /** Half widths: shoulders and hips from the front. */
   readonly shoulders: number
   readonly hips: number
+  /** How far below the neck the arms are pinned. */
+  readonly drop?: number
+  /** In three-quarter view arms and legs are so much further apart than a person's. */
+  readonly spread?: number
   /** Thickness of limbs and body: 1 for a slim adult. */
   readonly girth: number
   readonly metres: number
@@ -59,6 +63,31 @@ const PLUMPNESS: Readonly<Record<Age, number>> = {
   child: 1.08,
   baby: 1.45,
   old: 1.04,
+}
+
+/** Animals on their hind legs: a large head on a short, round body. */
+export const BEAST = { head: 0.4, body: (1 - 0.4 - 0.012) / ADULT.neck } as const
+
+export function beastProportions(girth: number): Proportions {
+  const { head, body } = BEAST
+  const child = proportionsOf('child', 'man', girth)
+  const scale = body / child.body
+  return {
+    ...child,
+    body,
+    head,
+    torso: child.torso * scale,
+    upperArm: child.upperArm * scale,
+    lowerArm: child.lowerArm * scale,
+    thigh: child.thigh * scale,
+    shin: child.shin * scale,
+    sole: child.sole * scale,
+    shoulders: 0.155 * body,
+    hips: 0.115 * body,
+    spread: 1.75,
+    drop: 0.085 * body,
+    girth: 1.62 * girth,
+  }
 }
 
 export function proportionsOf(age: Age, gender: 'woman' | 'man', girth: number): Proportions {

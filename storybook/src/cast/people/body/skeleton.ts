@@ -75,9 +75,9 @@ export function shoulderPoint(
   build: Proportions,
   body: { hip: Point; torso: number; view: View; side: Side },
 ): Point {
-  const at = along(body.hip, body.torso, build.torso - SHOULDER_DROP * build.body)
+  const at = along(body.hip, body.torso, build.torso - (build.drop ?? SHOULDER_DROP * build.body))
   const out = sideways(body.view, body.side) * build.shoulders
-  const spread = body.view === 'side' ? DEPTH.shoulder : 1
+  const spread = body.view === 'side' ? DEPTH.shoulder * (build.spread ?? 1) : 1
   return {
     x: at.x + Math.cos(body.torso) * out * spread,
     y: at.y - Math.sin(body.torso) * out * spread,
@@ -86,7 +86,7 @@ export function shoulderPoint(
 
 /** Where a leg is pinned to the hips. */
 export function hipJoint(build: Proportions, body: { hip: Point; view: View; side: Side }): Point {
-  const spread = body.view === 'side' ? DEPTH.hip : 0.76
+  const spread = body.view === 'side' ? DEPTH.hip * (build.spread ?? 1) : 0.76
   return { x: body.hip.x + sideways(body.view, body.side) * build.hips * spread, y: body.hip.y }
 }
 

@@ -1,4 +1,5 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
+import { drawBib } from './apron.ts'
 import { CLOTH_DETAILS } from './cloth-details.ts'
 import type { Part } from './limbs.ts'
 import type { Look } from '../outfit.ts'
@@ -13,7 +14,7 @@ export function torso(look: Look, view: View): Part {
   const { colour, bare, details } = look.outfit.top
   const base = bare ? look.skin : details.includes('bib') ? look.outfit.top.inner : colour
   return {
-    frame: { x: -0.17, y: -body.length - 0.06, width: 0.34, height: body.length + 0.15 },
+    frame: { x: -0.2, y: -body.length - 0.06, width: 0.4, height: body.length + 0.15 },
     paint: (ctx) => {
       cut(ctx, body.shape, base)
       ctx.save()
@@ -38,11 +39,11 @@ export function seat(look: Look, view: View): Part {
   const { legs, top } = look.outfit
   const colour = legs.length > 0.02 ? legs.colour : (look.outfit.skirt?.colour ?? top.colour)
   const half = body.hip * (1 + legs.loose * 0.1)
+  const low = (look.beast ? 0.1 : 0.046) * look.build.body
   return {
-    frame: { x: -0.14, y: -0.1, width: 0.28, height: 0.2 },
+    frame: { x: -0.18, y: -0.1, width: 0.36, height: 0.2 },
     paint: (ctx) => {
       const shape = new Path2D()
-      const low = 0.046 * look.build.body
       shape.moveTo(-half * 0.94, -0.055)
       shape.bezierCurveTo(-half * 1.08, -0.01, -half * 1.1, low * 0.6, -half * 0.72, low)
       shape.quadraticCurveTo(0, low * 1.5, half * 0.72, low)
@@ -72,7 +73,26 @@ export function bodiceOf(look: Look, view: View): Bodice {
     hip,
     middle: side ? shoulder * 0.34 : 0,
   }
+  if (look.beast) return barrelOf(bodice)
   return { ...bodice, shape: outline(bodice) }
+}
+
+/** An animal's body is a round barrel, widest at the belly. */
+function barrelOf(bodice: Omit<Bodice, 'shape'>): Bodice {
+  const { length: l, look, view } = bodice
+  const { body, girth } = look.build
+  const size = body * girth * (view === 'side' ? 0.1 : 0.108)
+  const [shoulder, waist, hip] = [size * 0.84, size * 1.12, size * 1.06]
+  const hem = 0.04 * body
+  const path = new Path2D()
+  path.moveTo(-shoulder * 0.6, -l)
+  path.bezierCurveTo(-shoulder * 1.1, -l, -waist * 1.02, -l * 0.62, -waist, -l * 0.3)
+  path.bezierCurveTo(-waist, -l * 0.1, -hip * 1.02, hem * 0.4, -hip * 0.92, hem)
+  path.quadraticCurveTo(0, hem * 1.6, hip * 0.92, hem)
+  path.bezierCurveTo(hip * 1.02, hem * 0.4, waist * 1.06, -l * 0.1, waist * 1.05, -l * 0.32)
+  path.bezierCurveTo(waist * 1.04, -l * 0.62, shoulder * 1.1, -l, shoulder * 0.6, -l)
+  path.closePath()
+  return { ...bodice, shoulder, waist, hip, shape: path }
 }
 
 function outline(body: Omit<Bodice, 'shape'>): Path2D {
@@ -130,19 +150,9 @@ function chest(ctx: SKRSContext2D, body: Bodice): void {
 
 /** Belt, apron and what hangs on the chest. */
 function worn(ctx: SKRSContext2D, body: Bodice): void {
-  const { look, length, hip, middle } = body
+  const { look, middle } = body
   const { extras } = look.outfit
-  const apron = extras.get('apron')
-  if (apron && body.view !== 'back') {
-    ctx.fillStyle = apron
-    ctx.beginPath()
-    ctx.roundRect(middle - 0.05, -length * 0.74, 0.1, length, 0.012)
-    ctx.fill()
-    ctx.fillRect(-hip * 1.2, -length * 0.34, hip * 2.6, length)
-    ctx.strokeStyle = shade(apron, 0.22)
-    ctx.lineWidth = 0.005
-    ctx.strokeRect(-0.2, -length * 0.34, 0.4, 0.001)
-  }
+  drawBib(ctx, body)
   const belt = extras.get('belt')
   if (belt) {
     ctx.fillStyle = belt

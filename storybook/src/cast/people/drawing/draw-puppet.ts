@@ -3,15 +3,10 @@ import { type Character, type Stroke, part, type At } from './puppet-stroke.ts'
 import type { ActorBrush, Pose } from '../../actor.ts'
 import { layOut } from '../body/skeleton.ts'
 import { blend } from './tone.ts'
-import {
-  type Figure,
-  drawFurTail,
-  drawWings,
-  drawCape,
-  drawSkirt,
-  drawTail,
-} from '../body/drapery.ts'
+import { type Figure, drawWings, drawCape, drawSkirt, drawTail } from '../body/drapery.ts'
+import { drawApron } from '../body/apron.ts'
 import { bodiceOf } from '../body/torso.ts'
+import { beastHead, beastTail } from './draw-beast.ts'
 import { ownTool, hold } from './draw-held.ts'
 import { bucketOf } from './paper.ts'
 import { drawArm, drawLeg } from './draw-limbs.ts'
@@ -88,7 +83,7 @@ function drawSide(stroke: Stroke): void {
   hold(stroke, 'between')
   drawLeg(stroke, 'right', 'near')
   body(stroke)
-  part(stroke, 'hairBehind', headAt(stroke))
+  hair(stroke)
   head(stroke)
   hold(stroke, 'body')
   drawArm(stroke, 'right', 'near')
@@ -97,7 +92,7 @@ function drawSide(stroke: Stroke): void {
 
 function drawFront(stroke: Stroke): void {
   behind(stroke)
-  part(stroke, 'hairBehind', headAt(stroke))
+  hair(stroke)
   hold(stroke, 'back')
   drawLeg(stroke, 'left', 'near')
   drawLeg(stroke, 'right', 'near')
@@ -119,7 +114,7 @@ function drawBack(stroke: Stroke): void {
   drawLeg(stroke, 'right', 'near')
   body(stroke)
   head(stroke)
-  part(stroke, 'hairBehind', headAt(stroke))
+  hair(stroke)
   behind(stroke)
   hold(stroke, 'back')
 }
@@ -130,9 +125,8 @@ function behind(stroke: Stroke): void {
   const { extras } = look.outfit
   const cape = extras.get('cape')
   const wings = extras.get('wings')
-  const tail = extras.get('tail')
   if (wings) drawWings(figure, wings)
-  if (tail) drawFurTail(figure, tail)
+  beastTail(stroke)
   if (cape) drawCape(figure, cape)
   part(stroke, 'backGear', { x: bones.hip.x, y: bones.hip.y, angle: bones.torso })
 }
@@ -145,11 +139,18 @@ function body(stroke: Stroke): void {
   drawSkirt(figure)
   if (tail) drawTail(figure, tail)
   part(stroke, 'torso', at)
+  drawApron(figure)
+}
+
+function hair(stroke: Stroke): void {
+  if (!stroke.who.beast) part(stroke, 'hairBehind', headAt(stroke))
 }
 
 function head(stroke: Stroke): void {
-  const { bones } = stroke
-  part(stroke, 'head', { ...headAt(stroke), mien: mienOf(stroke) })
+  const { bones, who } = stroke
+  const mien = mienOf(stroke)
+  if (who.beast) beastHead(stroke, who.beast, { ...headAt(stroke), mien })
+  else part(stroke, 'head', { ...headAt(stroke), mien })
   part(stroke, 'scarf', { x: bones.neck.x, y: bones.neck.y, angle: bones.torso })
 }
 

@@ -1,3 +1,4 @@
+import type { Beast } from '../beast.ts'
 import type { Look } from '../outfit.ts'
 import type { Pose, ActorBrush, Held } from '../../actor.ts'
 import type { View, Skeleton } from '../body/skeleton.ts'
@@ -11,6 +12,7 @@ export interface Character {
   readonly look: Look
   readonly rest: NonNullable<Pose['face']>
   readonly blinkAt: number
+  readonly beast?: Beast
 }
 
 export interface Stroke {

@@ -3,7 +3,8 @@ import type { Light } from '../../../scene/light.ts'
 import { foot } from '../body/feet.ts'
 import type { Mien } from '../head/mien.ts'
 import { hairBehind } from '../head/hair.ts'
-import { COVERS, PRESSES } from '../head/hats.ts'
+import { faceWear } from '../head/face-wear.ts'
+import { COVERS, headWear, PRESSES } from '../head/hats.ts'
 import { neck } from '../head/head.ts'
 import { hand, lowerArm, shin, thigh, upperArm, type Depth, type Part } from '../body/limbs.ts'
 import type { Look } from '../outfit.ts'
@@ -23,6 +24,8 @@ export type PartName =
   | 'seat'
   | 'head'
   | 'hairBehind'
+  | 'headWear'
+  | 'faceWear'
   | 'scarf'
   | 'backGear'
   | `hand-${HandShape}`
@@ -82,6 +85,8 @@ const WHOLE: Readonly<Record<Whole, (look: Look, cutting: Cutting) => Part | nul
   head: (look, { view, mien }) => (mien ? wholeHead(look, underHat(look), { view, mien }) : null),
   hairBehind: (look, { view }) =>
     look.outfit.hat && COVERS.has(look.outfit.hat.style) ? null : hairBehind(underHat(look), view),
+  headWear: (look, { view }) => headWear(look, view),
+  faceWear: (look, { view }) => faceWear(look, view, 'over'),
   scarf: (look, { view }) => scarf(look, view),
   backGear: (look, { view }) => backGear(look, view),
 }
@@ -141,6 +146,8 @@ function underHat(look: Look): Look {
   const { hat } = look.outfit
   if (!hat || !PRESSES.has(hat.style)) return look
   const { style, colour } = look.hair
+  if (hat.style === 'hood' || hat.style === 'fur-hood')
+    return { ...look, hair: { style: 'short', colour } }
   const flat =
     style === 'afro' || style === 'curly'
       ? 'short'

@@ -172,15 +172,11 @@ const aviator: Draw = (sketch) => {
 }
 
 const phones: Draw = (sketch) => {
-  stroke(sketch, 'M-0.14 -0.44C-0.3 -1.3 0.3 -1.3 0.14 -1.06', {
-    colour: sketch.colour,
-    width: 0.08,
-  })
-  if (sketch.view !== 'side')
-    stroke(sketch, 'M-0.46 -0.46C-0.56 -1.3 0.56 -1.3 0.46 -0.46', {
-      colour: sketch.colour,
-      width: 0.09,
-    })
+  const band =
+    sketch.view === 'side'
+      ? 'M-0.14 -0.44C-0.3 -1.3 0.3 -1.3 0.14 -1.06'
+      : 'M-0.46 -0.46C-0.56 -1.3 0.56 -1.3 0.46 -0.46'
+  stroke(sketch, band, { colour: sketch.colour, width: 0.085 })
   const spots = sketch.view === 'side' ? [-0.12] : [-0.45, 0.45]
   for (const x of spots)
     piece(

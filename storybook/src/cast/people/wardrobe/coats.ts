@@ -17,5 +17,4 @@ export const COATS: Readonly<Record<string, Garment>> = {
     colour: '#8a6a4a',
   },
   'belly patch': { top: { details: ['belly'] } },
-  'fur tail': { extra: 'tail', colour: '#a58a72' },
 }

@@ -1,4 +1,4 @@
-import type { MovingPiece, Prop } from '../../prop.ts'
+import type { ListedProp, MovingPiece, Prop } from '../../prop.ts'
 import { buildOf, type Breed, type Build } from './breed.ts'
 import { CAT_BREEDS } from './cat-breeds.ts'
 import { catHead } from './cat-head.ts'
@@ -6,6 +6,7 @@ import { DOG_BREEDS } from './dog-breeds.ts'
 import { dogHead } from './dog-head.ts'
 import { drawBody } from './draw-body.ts'
 import { legsOf, tailOf } from './draw-limbs.ts'
+import { drawJersey } from './jersey.ts'
 import { WILD_CATS, WILD_DOGS } from './wild-breeds.ts'
 
 /** "A corgi puppy" is a corgi, too: the noun makes it small. */
@@ -39,6 +40,19 @@ function petOf(breed: Breed, headOf: (breed: Breed, build: Build) => MovingPiece
     moving: [tailOf(breed, build), ...legsOf(breed, build), ...headOf(breed, build)],
     draw: (ink) => drawBody(ink, breed, build),
   }
+}
+
+const DRAWN = [...DOG_BREEDS, ...CAT_BREEDS, ...WILD_DOGS, ...WILD_CATS]
+
+/** The same animal in a jersey; undefined for those who are no dogs or cats. */
+export function inJersey(prop: ListedProp, colour: string): ListedProp | undefined {
+  const breed = DRAWN.find(({ name }) => name === prop.name)
+  if (!breed) return undefined
+  const draw: Prop['draw'] = (ink) => {
+    prop.draw(ink)
+    drawJersey(ink, buildOf(breed), colour)
+  }
+  return { ...prop, draw }
 }
 
 /** Dogs and cats by breed, and their wild kin. */

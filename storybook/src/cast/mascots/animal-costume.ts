@@ -1,9 +1,9 @@
-import { findPicture } from '../lexicon/find-picture.ts'
-import type { Person } from '../plan/plan.ts'
-import type { Held, Pose } from './actor.ts'
+import { findPicture } from '../../lexicon/find-picture.ts'
+import type { Person } from '../../plan/plan.ts'
+import type { Held, Pose } from '../actor.ts'
 import { animalHead, hasFace } from './animal-head.ts'
 import { FACES } from './faces.ts'
-import { createPuppet, type Puppet, type PuppetLook } from './people/puppet.ts'
+import { createPuppet, type Puppet, type PuppetLook } from '../people/puppet.ts'
 
 const COSTUME = /^(.+?) (?:onesie|costume|suit|pajamas|pyjamas|outfit|kigurumi)$/u
 

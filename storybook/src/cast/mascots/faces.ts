@@ -1,7 +1,3 @@
-import type { Breed } from './props/creatures/breeds/breed.ts'
-import { CAT_BREEDS } from './props/creatures/breeds/cat-breeds.ts'
-import { DOG_BREEDS } from './props/creatures/breeds/dog-breeds.ts'
-
 /** The face of an animal as a mask for a puppet. */
 export interface Face {
   /** Noto's picture of it, if it is called otherwise. */
@@ -21,6 +17,8 @@ export interface Face {
   /** How large it is against a person's head, and which share of it lies above the middle of the head. */
   readonly size?: number
   readonly brow?: number
+  /** Where hats sit when it is not between the ears: shares of the picture, and their width in heights. */
+  readonly crown?: readonly [x: number, y: number, wide: number]
 }
 
 const RACCOON =
@@ -34,19 +32,7 @@ const RACCOON =
   '<ellipse cx="64" cy="86" rx="9" ry="6.5" fill="#2b2c2f"/>' +
   '<path fill="none" stroke="#4a4c50" stroke-width="3" stroke-linecap="round" d="M64 92V98M54 101Q60 104 64 98Q68 104 74 101"/>'
 
-/** Breeds do what people do with the face of their kind, in their own colour. */
-function facesOf(breeds: readonly Breed[], face: Face): Record<string, Face> {
-  return Object.fromEntries(
-    breeds.map(({ name, colour, second }) => [
-      name,
-      { ...face, tone: colour, fur: colour, vest: second ?? colour },
-    ]),
-  )
-}
-
 export const FACES: Readonly<Record<string, Face>> = {
-  ...facesOf(DOG_BREEDS, { icon: 'dog-face' }),
-  ...facesOf(CAT_BREEDS, { icon: 'cat-face' }),
   bear: {},
   panda: { fur: '#3f4146', vest: '#f1efea' },
   'polar-bear': { fur: '#e9f1f5' },
@@ -55,7 +41,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   lion: { fur: '#fbbf2e', size: 1.6 },
   fox: { size: 1.2 },
   wolf: {},
-  frog: { brow: 0.5 },
+  frog: { brow: 0.5, crown: [0.5, -0.02, 0.62] },
   cat: { icon: 'cat-face' },
   'black-cat': { icon: 'cat-face', tone: 'black' },
   dog: { icon: 'dog-face', fur: '#b9804e', vest: '#f2e0c6' },
@@ -82,7 +68,32 @@ export const FACES: Readonly<Record<string, Face>> = {
   giraffe: { outline: '0 0, .52 0, .54 .36, .28 .4, .22 .26, 0 .24', side: true },
   zebra: { outline: '0 0, .5 0, .52 .44, .26 .46, 0 .42', side: true },
   goat: { outline: '0 0, .74 0, .6 .5, .38 .58, .1 .7, 0 .5', side: true },
-  turtle: { outline: '0 .2, .3 .2, .38 .5, .36 .72, .1 .82, 0 .7' },
+  turtle: {
+    outline: '0 .2, .22 .22, .33 .27, .41 .36, .445 .48, .43 .6, .36 .68, .2 .76, 0 .72',
+    fur: '#b7c445',
+  },
+  beaver: { outline: '.02 0, .46 0, .46 .2, .36 .34, .1 .36, .02 .2' },
+  otter: { outline: '0 0, .42 0, .42 .3, .3 .4, .1 .42, 0 .3' },
+  sloth: { outline: '0 .22, .42 .22, .42 .4, .36 .58, .15 .6, 0 .5', fur: '#a08d7c' },
+  skunk: { outline: '0 .54, .36 .54, .38 .7, .28 .84, 0 .86', fur: '#45464a' },
+  squirrel: {
+    icon: 'chipmunk',
+    tone: '#c06a2f',
+    outline: '0 0, .42 0, .44 .3, .38 .42, .16 .48, 0 .46',
+    side: true,
+  },
+  chipmunk: { outline: '0 0, .42 0, .44 .3, .38 .42, .16 .48, 0 .46', side: true },
+  crocodile: { outline: '0 .66, .3 .56, .52 .68, .52 .9, .3 1, 0 1', side: true, fur: '#6f8f3c' },
+  orangutan: { outline: '.36 .08, .78 .08, .78 .4, .68 .5, .5 .5, .36 .4', fur: '#f06a2a' },
+  bison: { outline: '0 0, .56 0, .56 .4, .3 .62, 0 .64', fur: '#7a4f43' },
+  swan: { outline: '0 0, .36 0, .36 .3, .16 .34, 0 .3', side: true, fur: '#dbeaf3' },
+  ram: { outline: '0 0, .8 0, .8 .5, .5 .64, .1 .64, 0 .5', fur: '#e8e4de' },
+  rat: { outline: '0 0, .56 0, .5 .3, .36 .46, 0 .5', side: true },
+  bat: { outline: '.32 0, .68 0, .68 .2, .6 .42, .4 .42, .32 .2' },
+  turkey: { outline: '0 0, .3 0, .3 .4, 0 .46', side: true, fur: '#7d5244' },
+  mammoth: { outline: '0 0, .55 0, .52 .5, .3 .66, 0 .95', side: true },
+  badger: { outline: '0 0, .44 0, .4 .4, .24 .52, 0 .55', side: true, fur: '#8d9094' },
+  dodo: { outline: '0 0, .38 0, .36 .22, .2 .24, 0 .14', side: true, fur: '#7aa0a8' },
   deer: { outline: '0 0, .64 0, .6 .44, .34 .48, .1 .46, 0 .36', side: true },
   camel: { outline: '0 0, .44 0, .4 .3, .26 .42, 0 .35', side: true },
   dolphin: { outline: '0 0, .78 0, .8 .34, .56 .6, 0 .62', side: true },

@@ -1,0 +1,44 @@
+import type { Sheet } from '../figure/figure.ts'
+import { fitted } from '../figure/fitted.ts'
+import { createInk } from '../props/ink.ts'
+import { findProp } from '../props/all-props.ts'
+import type { ListedProp } from '../props/prop.ts'
+
+const HEADED = new Set<ListedProp['build']>(['quadruped', 'biped', 'bird'])
+
+/** A drawn animal whose head is a piece of its own, so that a puppet can wear it. */
+export function headedProp(animal: string): ListedProp | undefined {
+  const prop = findProp(animal)
+  const living = prop?.kind === 'animal' || prop?.kind === 'bird' || prop?.kind === 'creature'
+  return living && HEADED.has(prop.build) && prop.moving?.some(({ by }) => by === 'bow')
+    ? prop
+    : undefined
+}
+
+/** The head of a drawn animal with its lids open and shut, on sheets that are one head high. */
+export function propHead(prop: ListedProp, colour: string, own: boolean): [Sheet, Sheet | null] {
+  const pieces = prop.moving ?? []
+  const aspect = prop.width / 100
+  const drawn = (by: 'bow' | 'lids'): Sheet => ({
+    frame: { left: -aspect, top: -1.4, right: aspect, bottom: 0.4 },
+    paint: (ctx) => {
+      ctx.translate(-aspect / 2, -1)
+      ctx.scale(0.01, 0.01)
+      for (const piece of pieces) if (piece.by === by) piece.draw(createInk(ctx, colour, own))
+    },
+  })
+  const head = fitted(drawn('bow'))
+  const { left, right, top, bottom } = head.frame
+  const tall = bottom - top
+  const half = (right - left) / 2 / tall
+  const enlarged = ({ paint }: Sheet): Sheet => ({
+    frame: { left: -half, top: -1, right: half, bottom: 0 },
+    paint: (ctx, pixels) => {
+      ctx.scale(1 / tall, 1 / tall)
+      ctx.translate(-(left + right) / 2, -bottom)
+      paint(ctx, pixels / tall)
+    },
+  })
+  const lids = pieces.some(({ by }) => by === 'lids')
+  return [enlarged(head), lids ? enlarged(drawn('lids')) : null]
+}
