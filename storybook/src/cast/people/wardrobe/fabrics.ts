@@ -1,0 +1,51 @@
+import type { Pattern } from '../outfit.ts'
+import type { Garment } from './garment.ts'
+
+/** Prints and weaves that can be asked for of any garment. */
+type Print = Exclude<Pattern, 'pleats' | 'border'>
+
+const PATTERNS: readonly (readonly [RegExp, Print])[] = [
+  [/\b(striped?|stripes|pin-?striped?)\b/iu, 'stripes'],
+  [/\b(polka|dots?|dotted)\b/iu, 'dots'],
+  [/\b(leopard|cheetah|animal)( |-)?(print|skin)?\b|\bspotted\b/iu, 'spots'],
+  [/\b(check(ed|ered)?|chequered|plaid|tartan|gingham|flannel)\b/iu, 'plaid'],
+  [/\b(floral|flower(ed|y)|flower-patterned|hawaiian|aloha|batik)\b/iu, 'flowers'],
+  [/\b(sequin(ed|s)?|sequinned|glitter(y|ing)?|sparkl(y|ing)|shimmering|disco)\b/iu, 'sequins'],
+  [/\b(camouflage|camo)\b/iu, 'camouflage'],
+  [/\b(rainbow|tie-?dyed?|multi-?colou?red|colou?rful|patchwork)\b/iu, 'rainbow'],
+  [/\b(starry|star-?(spangled|patterned)|stars)\b/iu, 'stars'],
+  [/\bheart-?(patterned|print)?s?\b/iu, 'hearts'],
+]
+
+/** The same garment in the pattern that its words name. */
+export function patterned(garment: Garment, words: string): Garment {
+  const pattern = PATTERNS.find(([word]) => word.test(words))?.[1]
+  if (!pattern) return garment
+  const { top, skirt } = garment
+  const plain = top?.details?.filter((detail) => !PATTERNS.some(([, each]) => each === detail))
+  return {
+    ...garment,
+    ...(garment.extra === 'apron' ? { print: pattern } : {}),
+    ...(top ? { top: { ...top, details: [pattern, ...(plain ?? [])] } } : {}),
+    ...(skirt ? { skirt: { ...skirt, pattern } } : {}),
+  }
+}
+
+/** The usual colour of a stuff, for garments of which no colour is said. */
+const STUFFS: readonly (readonly [RegExp, string])[] = [
+  [/\bdenim\b/u, '#4d6c99'],
+  [/\bleather\b/u, '#4a352c'],
+  [/\bvelvet\b/u, '#7a2f4f'],
+  [/\b(satin|silk|silken)\b/u, '#e6c9b0'],
+  [/\btweed\b/u, '#8a7a5a'],
+  [/\b(linen|lace)\b/u, '#efe6d2'],
+  [/\b(sequin(ed|s)?|sequinned|glitter(y|ing)?)\b/u, '#c9a03c'],
+  [/\b(camouflage|camo)\b/u, '#6f7a4a'],
+  [/\b(leopard|cheetah)\b/u, '#d9a45a'],
+  [/\bfur\b/u, '#8a6f58'],
+  [/\b(straw|wicker)\b/u, '#e2c078'],
+]
+
+export function stuffColour(words: string): string | undefined {
+  return STUFFS.find(([stuff]) => stuff.test(words))?.[1]
+}
