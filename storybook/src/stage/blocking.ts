@@ -1,3 +1,4 @@
+import { CRAFT, LIVING } from '../plan/kinds.ts'
 import type { Kind, Shot, StyleName } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
 import type { Box, Camera } from '../scene/space.ts'
@@ -5,9 +6,10 @@ import { boxFor } from './box.ts'
 import { createCamera } from './camera/camera.ts'
 import { throughTheirEyes } from './camera/first-person.ts'
 import { tempoOf } from './camera/shakes.ts'
-import { createWatch, isClose } from './camera/watched.ts'
+import { createWatch, isClose, type Shown } from './camera/watched.ts'
 import { castShot, rolesOf } from './playing/casting.ts'
 import type { Casting } from './company.ts'
+import { SCENIC } from './placing/scenic.ts'
 import { overCrowds } from './placing/crowd-view.ts'
 import { asBusts, fromNear, isPortrait } from './playing/busts.ts'
 import { assemble, type Ensemble } from './playing/ensemble.ts'
@@ -19,6 +21,7 @@ import { rehearse } from './telling/rehearse.ts'
 import type { Role } from './placing/roles.ts'
 import { settingFor, type Setting } from './setting/setting.ts'
 import { isStillLife, overTable, wantsTable } from './placing/tabletop.ts'
+import { isWalled } from './placing/walls.ts'
 
 export interface ShotRequest {
   readonly shot: Shot
@@ -84,7 +87,11 @@ export function blockShot(request: ShotRequest): Blocking {
     tempo,
     far: setting.place.indoors ? ROOM_DEPTH : OPEN_DEPTH,
     random: random.fork('camera'),
-    watch: createWatch(nearest(ensemble.watched, shot), shot.camera.framing),
+    watch: createWatch(
+      shownOf(nearest(ensemble.watched, shot), ensemble, shot),
+      shot.camera.framing,
+      setting.set.waterline,
+    ),
   })
   return { ...ensemble, shot, box, setting, tempo, camera: portrait ? behindSoft(camera) : camera }
 }
@@ -109,9 +116,9 @@ function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest):
   return { box, found, roles: rolesOf(castings, shot, found) }
 }
 
-/** Things in a furnished room are; in a studio there is nothing else. */
+/** Things in a furnished room are; in a studio and on a sill there is nothing else. */
 function isLost(roles: readonly Role[], setting: Setting): boolean {
-  return setting.place.id !== 'photo-studio' && isStillLife(roles, setting)
+  return !/^(photo-studio|windowsill)$/u.test(setting.place.id) && isStillLife(roles, setting)
 }
 
 /** What is behind a portrait is out of focus, all of it alike. */
@@ -134,6 +141,23 @@ function framed(shot: Shot, castings: readonly Casting[]): Shot {
   if (other || lead?.actors.length !== 1) return shot
   return { ...shot, camera: { ...shot.camera, framing } }
 }
+
+/** Those who act, and the trees, houses and hearths behind them. */
+function shownOf(players: readonly Player[], { scenery }: Ensemble, { subjects }: Shot): Shown {
+  const acts = ({ subject: { kind } }: Player): boolean => LIVING.has(kind) || CRAFT.has(kind)
+  const tallest = Math.max(0, ...players.filter(acts).map(({ at }) => at(0).height))
+  const backs = ({ subject, at }: Player): boolean =>
+    subject.id !== subjects[0]?.id &&
+    tallest > 0 &&
+    (SCENIC.has(subject.kind) || isWalled(subject)) &&
+    at(0).height > TALLER * tallest
+  return {
+    cast: players.filter((player) => !backs(player)),
+    backing: [...players.filter(backs), ...scenery],
+  }
+}
+
+const TALLER = 1.25
 
 const FURNISHING = new Set<Kind>(['furniture', 'building', 'plant', 'nature'])
 

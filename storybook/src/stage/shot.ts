@@ -1,6 +1,7 @@
-import type { ShotScene } from '../scene/scene.ts'
+import type { Piece, ShotScene } from '../scene/scene.ts'
 import type { Camera } from '../scene/space.ts'
 import { blockShot, type ShotRequest } from './blocking.ts'
+import { farAway, isHeavenly } from './camera/far-away.ts'
 import { lensPieces } from './camera/lens/lens.ts'
 import { letteringsOf } from './playing/letterings.ts'
 import { piecesOf } from './playing/pieces.ts'
@@ -19,17 +20,22 @@ export function stageShot(
   const { shot, box, setting, tempo, players, ...blocking } = blockShot(request)
   const camera = (t: number): Camera => blocking.camera(t)
   const ground = { set: setting.set, seconds: seconds * tempo, ...conditions(setting) }
+  const far = farAway({ camera, seconds, box })
+  const inTheSky = (piece: Piece): Piece => (isHeavenly(piece) ? far(piece) : piece)
   return {
     seconds,
     transition: shot.transition,
     box,
     light: setting.light,
     pieces: [
-      ...steadied(setting.pieces, { camera, seconds, box }),
+      ...steadied(setting.pieces, { camera, seconds, box }).map(inTheSky),
       ...railsOf(players, box, setting),
       ...letteringsOf(shot, { box, set: setting.set, players }),
-      ...spectaclesOf({ shot, box, seed, players, setting }),
-      ...players.flatMap((player) => piecesOf(player, ground)),
+      ...spectaclesOf({ shot, box, seed, players, setting }).map(inTheSky),
+      ...players.flatMap((player) => {
+        const pieces = piecesOf(player, ground)
+        return player.medium === 'sky' ? pieces.map(far) : pieces
+      }),
       ...lensPieces({
         shot,
         box,

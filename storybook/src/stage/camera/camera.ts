@@ -4,6 +4,7 @@ import type { Random } from '../../scene/random.ts'
 import type { Box, Camera } from '../../scene/space.ts'
 import { clamp, mix } from '../easing.ts'
 import type { Body } from '../player.ts'
+import { viewOf, type BaseView } from './action-view.ts'
 import { MOVES, moved, panLimit, type Travel } from './moves.ts'
 import { withEffects } from './shakes.ts'
 import { isClose, onFrame, type Watched } from './watched.ts'
@@ -32,14 +33,15 @@ export function createCamera(plan: CameraPlan): (t: number) => Camera {
   const mirror = wish.move === null && random.chance(0.5) ? -1 : 1
   const move = MOVES[wish.move ?? (wish.framing === 'aerial' ? 'aerial' : 'drift')]
   const fit = largestZoom(plan)
-  const close = isCloseUp(wish.framing) ? Math.min(CLOSEST[wish.framing], fit * 0.88) : 1
+  const near = isCloseUp(wish.framing) ? Math.min(CLOSEST[wish.framing], fit * 0.88) : 1
+  const view = { ...actionView(plan), ...(near > 1 ? { zoom: near } : {}) }
   const base = (t: number): Camera => {
     const asked = mirrored(move(clamp(t / seconds, 0, 1.1), PACE[wish.pace]), mirror)
-    const travel = wish.move === 'dolly-zoom' ? asked : held(asked, fit / close)
-    const camera = moved(resting(plan, close), box, travel)
+    const travel = wish.move === 'dolly-zoom' ? asked : held(asked, fit / view.zoom)
+    const camera = moved(resting(plan, view), box, near > 1 ? travel : slower(travel, view.zoom))
     return aimed(followed(camera, plan, t), plan, {
       t,
-      aim: Math.max(travel.aim ?? 0, close > 1 ? 1 : 0),
+      aim: Math.max(travel.aim ?? 0, near > 1 ? 1 : 0),
     })
   }
   const roughly = keeping(plan, base, 6)
@@ -53,12 +55,39 @@ export function createCamera(plan: CameraPlan): (t: number) => Camera {
 }
 
 /** Where nobody acts, the ground before us is empty: the camera comes nearer and leaves it out. */
-function resting({ box, wish, watch }: CameraPlan, close: number): Camera {
+function resting({ box, wish, watch }: CameraPlan, view: BaseView): Camera {
   const rest = restCamera(box)
   const open = wish.framing === null && !RISING.has(wish.move ?? 'drift') && watch(0) === null
   return open
-    ? { ...rest, zoom: close * NEARER, tilt: rest.tilt + (1 - 1 / NEARER) / 2 }
-    : { ...rest, zoom: close }
+    ? { ...rest, zoom: view.zoom * NEARER, tilt: rest.tilt + (1 - 1 / NEARER) / 2 }
+    : { ...rest, ...view }
+}
+
+/** The view that the action of the whole shot asks for. */
+function actionView(plan: CameraPlan): BaseView {
+  const { box, wish, seconds, tempo, watch } = plan
+  const bodies = Array.from({ length: LOOKS + 1 }, (_, look) => {
+    const t = (seconds * look) / LOOKS
+    const watched = watch(t * tempo)
+    return watched ? onFrame(watched, followed(restCamera(box), plan, t), box) : null
+  }).filter((body) => body !== null)
+  if (bodies.length === 0) return { zoom: 1, pan: 0, tilt: 0 }
+  const seen: Body = {
+    left: Math.min(...bodies.map(({ left }) => left)),
+    right: Math.max(...bodies.map(({ right }) => right)),
+    top: Math.min(...bodies.map(({ top }) => top)),
+    bottom: Math.max(...bodies.map(({ bottom }) => bottom)),
+  }
+  const grounded = seen.bottom > (box.floor + box.horizon) / 2
+  return viewOf({ seen, grounded, ...wish })
+}
+
+const LOOKS = 12
+
+/** The same way over a frame that shows less of the stage. */
+function slower(travel: Travel, zoom: number): Travel {
+  const { x = 0, y = 0, pan = 0, tilt = 0 } = travel
+  return { ...travel, x: x / zoom, y: y / zoom, pan: pan / zoom, tilt: tilt / zoom }
 }
 
 const NEARER = 1.14

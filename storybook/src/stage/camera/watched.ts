@@ -1,5 +1,6 @@
 import { createProjection } from '../../paint/projection.ts'
 import type { Framing } from '../../plan/plan.ts'
+import { REST_DISTANCE } from '../../scene/box.ts'
 import type { Box, Camera } from '../../scene/space.ts'
 import { coverAt, type Body, type Player } from '../player.ts'
 
@@ -8,38 +9,84 @@ export interface Watched extends Body {
   readonly z: number
 }
 
+/** Whom the camera shows: those who act wholly, what stands behind or above them for the most part. */
+export interface Shown {
+  readonly cast: readonly Player[]
+  readonly backing: readonly Player[]
+}
+
 /** Watches players; the answer for a moment is kept, for the camera asks several times for each. */
 export function createWatch(
-  players: readonly Player[],
+  players: Shown,
   framing: Framing | null,
+  waterline: number | null = null,
 ): (t: number) => Watched | null {
   const known = new Map<number, Watched | null>()
   return (t) => {
     const found = known.get(t)
     if (found !== undefined) return found
-    const watched = watch(players, t, framing)
+    const watched = watch(players, t, { framing, waterline })
     known.set(t, watched)
     return watched
   }
 }
 
-/** The box around all players of the row, as they would be seen from the resting camera. */
-function watch(players: readonly Player[], t: number, framing: Framing | null): Watched | null {
-  if (players.length === 0) return null
-  let [left, right, bottom, top, z] = [Infinity, -Infinity, Infinity, -Infinity, 0]
-  for (const player of players) {
-    const stance = player.at(t)
-    const whole = coverAt(player, t)
-    const close = player.bust?.(t) ?? null
-    const body = close ?? (isClose(framing) ? upperPart(whole, player, framing) : whole)
-    const near = 12 / Math.max(1, 12 + stance.z)
-    left = Math.min(left, body.left * near)
-    right = Math.max(right, body.right * near)
-    bottom = Math.min(bottom, body.bottom * near)
-    top = Math.max(top, body.top * near)
-    z += stance.z / players.length
+/** The box around all that is shown, as it would be seen from the resting camera. */
+function watch({ cast, backing }: Shown, t: number, eye: Eye): Watched | null {
+  if (cast.length === 0) return null
+  const acting = around(cast.map((player) => fromRest(bodyOf(player, t, eye), player.at(t).z)))
+  const behind = backing.map((player) =>
+    mostOf(fromRest(coverAt(player, t), player.at(t).z), acting),
+  )
+  const z = cast.reduce((sum, player) => sum + player.at(t).z, 0) / cast.length
+  return { ...around([acting, ...behind]), z }
+}
+
+interface Eye {
+  readonly framing: Framing | null
+  /** The height of open water: what is below it is not seen. */
+  readonly waterline: number | null
+}
+
+function bodyOf(player: Player, t: number, { framing, waterline }: Eye): Body {
+  const close = player.bust?.(t) ?? null
+  if (close) return close
+  const cover = coverAt(player, t)
+  const dips = player.medium === 'surface' && waterline !== null
+  const whole = dips
+    ? { ...cover, bottom: Math.min(cover.top, Math.max(cover.bottom, waterline)) }
+    : cover
+  return isClose(framing) ? upperPart(whole, player, framing) : whole
+}
+
+/** A body at a depth, as large as it looks on the acting line. */
+function fromRest({ left, right, top, bottom }: Body, z: number): Body {
+  const near = REST_DISTANCE / Math.max(1, REST_DISTANCE + z)
+  return { left: left * near, right: right * near, top: top * near, bottom: bottom * near }
+}
+
+function around(bodies: readonly Body[]): Body {
+  return {
+    left: Math.min(...bodies.map(({ left }) => left)),
+    right: Math.max(...bodies.map(({ right }) => right)),
+    top: Math.max(...bodies.map(({ top }) => top)),
+    bottom: Math.min(...bodies.map(({ bottom }) => bottom)),
   }
-  return { left, right, bottom, top, z }
+}
+
+/** The share of its height and width by which a tree or a house is still known. */
+const KNOWN = { high: 0.66, wide: 0.8 }
+
+/** The lower part of something large, on the side of those who act. */
+function mostOf({ left, right, top, bottom }: Body, acting: Body): Body {
+  const spare = (1 - KNOWN.wide) * (right - left)
+  const isLeft = left + right < acting.left + acting.right
+  return {
+    left: isLeft ? left + spare : left,
+    right: isLeft ? right : right - spare,
+    top: Math.max(bottom + KNOWN.high * (top - bottom), Math.min(top, acting.top)),
+    bottom,
+  }
 }
 
 /** Whether the framing shows a part of the subject large. */

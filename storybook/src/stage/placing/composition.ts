@@ -3,6 +3,7 @@ import { eyeHeight } from '../../scene/box.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Box } from '../../scene/space.ts'
 import { inTheOpen, onTheGround, type Formation } from './groups.ts'
+import { behindThem } from './background.ts'
 import { wallSpot } from './walls.ts'
 import type { PlaceSet } from '../place.ts'
 import { rowOrder } from './row-order.ts'
@@ -74,18 +75,39 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   const narrow = craft.box.width < 1.2 * craft.box.height
   const together = fitTogether(row, lead, craft) * (scenic && narrow ? BEFORE_SCENERY : 1)
   const crowd = row.reduce((sum, { actors }) => sum + actors.length, 0)
-  let units = row.map((role) => {
+  const sized = (role: Role, share: number): Unit => {
     const tallest = wallSpot(role, craft.set, craft.box)?.tallest ?? Infinity
-    const own = Math.min(tallest, together * heightFor(role, lead, craft))
+    const own = Math.min(tallest, share * heightFor(role, lead, craft))
     return unitFor(role, own, { ...craft, crowd })
-  })
+  }
+  let units = row.map((role) => sized(role, together))
   const total = widthOf(units)
   const scale = Math.min(1, room / total)
   const steps =
     inSteps(units, craft, scale) ?? inTwoRows(units, craft, scale) ?? inStagger(units, craft, scale)
-  if (steps) return { units: steps, width: room }
-  if (scale < 1) units = units.map((unit) => scaled(unit, scale))
-  return { units: inARow(units), width: widthOf(units) }
+  if (!steps && scale < 1) units = units.map((unit) => scaled(unit, scale))
+  const front = steps ?? inARow(units)
+  const width = steps ? room : widthOf(units)
+  const back = roles.filter(({ part }) => part === 'back')
+  if (back.length === 0) return { units: front, width }
+  const behind = back.map((role) => knowable(sized(role, 1), craft.box))
+  return { units: inTheMiddle([...behindThem(behind, front, craft.set), ...front], room), width }
+}
+
+/** What stands behind may be cut off by the frame, but not so much that nobody knows it. */
+const [TALLEST_BACK, WIDEST_BACK] = [0.86, 0.52]
+
+function knowable(unit: Unit, { width, height }: Box): Unit {
+  const most = Math.min(TALLEST_BACK * height, (WIDEST_BACK * width) / shapeOf(unit.role).aspect)
+  return unit.height > most ? scaled(unit, most / unit.height) : unit
+}
+
+/** All moved and shrunk so far that they are in the middle of the frame, when somebody stands behind the row. */
+function inTheMiddle(units: readonly Unit[], room: number): Unit[] {
+  const left = Math.min(...units.map(({ x, width }) => x - width / 2))
+  const right = Math.max(...units.map(({ x, width }) => x + width / 2))
+  const scale = Math.min(1, room / (right - left))
+  return units.map((unit) => ({ ...scaled(unit, scale), x: scale * (unit.x - (left + right) / 2) }))
 }
 
 function carriersOf(roles: readonly Role[]): Map<string, string> {

@@ -3,6 +3,7 @@ import type { Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import type { Casting } from '../company.ts'
 import type { Medium } from '../player.ts'
 import { isAudience } from './audience.ts'
+import { SCENIC } from './scenic.ts'
 import { isWalled } from './walls.ts'
 
 /** One subject of a shot with its actors and its part in the picture. */
@@ -18,10 +19,8 @@ export interface Bond {
   readonly to: string
 }
 
-/** `row` stands on the acting line, a `crowd` and `scenery` behind it, an `audience` before it, `sky` above all, `bound` goes wherever another one is. */
-export type Part = 'row' | 'crowd' | 'audience' | 'scenery' | 'sky' | 'bound'
-
-const SCENIC = new Set<Subject['kind']>(['building', 'nature', 'plant'])
+/** `row` stands on the acting line, `back` right behind it, a `crowd` and `scenery` farther off, an `audience` before it, `sky` above all, `bound` goes wherever another one is. */
+export type Part = 'row' | 'back' | 'crowd' | 'audience' | 'scenery' | 'sky' | 'bound'
 
 /** Relations in which the first one goes where the second is. */
 const CARRIED = new Set<RelationName>([

@@ -30,10 +30,16 @@ export interface WallSpot {
   readonly tallest: number
 }
 
-/** Where something belongs on the wall of a room: a window is no furniture in the middle of it. */
-export function wallSpot({ medium, subject }: Guest, set: PlaceSet, box: Box): WallSpot | null {
+/** Whether something belongs on the wall here: a window is no furniture in the middle of a room. */
+export function isOnWall({ medium, subject }: Guest, set: PlaceSet): boolean {
   const indoors = set.ground === 'floor' && set.far >= 3
-  if (!indoors || medium !== 'ground' || !isWalled(subject)) return null
+  return indoors && medium === 'ground' && isWalled(subject)
+}
+
+/** Where it is there; null for what does not belong on a wall. */
+export function wallSpot(guest: Guest, set: PlaceSet, box: Box): WallSpot | null {
+  const { subject } = guest
+  if (!isOnWall(guest, set)) return null
   const away = 1 + WALL / REST_DISTANCE
   const hung = HUNG.test(subject.noun)
   return {

@@ -47,11 +47,12 @@ export function asBusts(ensemble: Ensemble, shot: Shot, box: Box): Ensemble {
   return {
     players: ensemble.players.map((each) => busts.get(each.key) ?? each),
     watched: people.flatMap(({ key }) => busts.get(key) ?? []),
+    scenery: [],
   }
 }
 
 /** Everybody as before, with faces that bear a close look. */
-export function fromNear({ players, watched }: Ensemble): Ensemble {
+export function fromNear({ players, ...rest }: Ensemble): Ensemble {
   const near = (player: Player): Player =>
     isPuppet(player.actor)
       ? {
@@ -63,7 +64,7 @@ export function fromNear({ players, watched }: Ensemble): Ensemble {
           },
         }
       : player
-  return { players: players.map(near), watched }
+  return { players: players.map(near), ...rest }
 }
 
 interface Sitting {

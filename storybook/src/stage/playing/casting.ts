@@ -5,6 +5,7 @@ import type { Person, Shot, Subject } from '../../plan/plan.ts'
 import { findDeed } from '../actions/actions.ts'
 import { mediumOf } from '../setting/media.ts'
 import { findPlace } from '../places/finding/find-place.ts'
+import { withBackground } from '../placing/background.ts'
 import { bondsOf, partOf, type Role } from '../placing/roles.ts'
 import type { Setting } from '../setting/setting.ts'
 import { trueMetres } from '../placing/sizes.ts'
@@ -89,7 +90,7 @@ function castOf(subject: Subject, shot: Shot, seed: number): Casting {
 export function rolesOf(castings: readonly Casting[], shot: Shot, setting: Setting): Role[] {
   const metres = new Map(castings.map(({ subject, metres: tall }) => [subject.id, tall]))
   const bonds = bondsOf(shot, metres)
-  return castings.flatMap((casting): Role[] => {
+  const roles = castings.flatMap((casting): Role[] => {
     const { subject, actors } = casting
     const [first] = actors
     if (!first) return []
@@ -98,4 +99,5 @@ export function rolesOf(castings: readonly Casting[], shot: Shot, setting: Setti
     const part = bond && own !== 'audience' ? 'bound' : own
     return [{ ...casting, bond, part, medium: mediumOf(first, subject, setting) }]
   })
+  return withBackground(roles, { shot, set: setting.set })
 }

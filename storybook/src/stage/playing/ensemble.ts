@@ -21,9 +21,13 @@ export interface Ensemble {
   readonly players: readonly Player[]
   /** Whom the camera keeps in sight. */
   readonly watched: readonly Player[]
+  /** What stands far behind them and is spoken of. */
+  readonly scenery: readonly Player[]
 }
 
 const DISTANT = new Set<Part>(['scenery', 'sky', 'crowd', 'audience'])
+
+const SEEN_BEHIND = new Set<Part>(['scenery', 'crowd'])
 
 /** Puts everybody on the stage: first the row, then scenery and sky, then whoever is bound to another. */
 export function assemble(roles: readonly Role[], open: Omit<Stage, 'heading' | 'roles'>): Ensemble {
@@ -38,10 +42,13 @@ export function assemble(roles: readonly Role[], open: Omit<Stage, 'heading' | '
   const stage: Stage = { ...open, heading, roles }
   const row = rowPlayers(roles, stage)
   const players = new Map(row.map((player) => [player.key, player]))
+  const scenery: Player[] = []
   for (const role of roles) {
     if (DISTANT.has(role.part)) {
       const taken = spansOf([...players.values()], stage.seconds)
-      for (const player of distantPlayers(role, stage, taken)) players.set(player.key, player)
+      const distant = distantPlayers(role, stage, taken)
+      for (const player of distant) players.set(player.key, player)
+      if (SEEN_BEHIND.has(role.part)) scenery.push(...distant)
     }
   }
   const watched = [...row]
@@ -52,7 +59,7 @@ export function assemble(roles: readonly Role[], open: Omit<Stage, 'heading' | '
       if (!falls(role.subject)) watched.push(player)
     }
   }
-  return { players: [...players.values()], watched }
+  return { players: [...players.values()], watched, scenery }
 }
 
 function rowPlayers(roles: readonly Role[], stage: Stage): Player[] {

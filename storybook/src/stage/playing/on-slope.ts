@@ -13,7 +13,12 @@ export function onSlope(ensemble: Ensemble, incline: number): Ensemble {
   if (incline === 0) return ensemble
   const moved = new Map(ensemble.players.map((player) => [player.key, tilted(player, incline)]))
   const find = (player: Player): Player => moved.get(player.key) ?? player
-  return { players: ensemble.players.map(find), watched: ensemble.watched.map(find) }
+  const { players, watched, scenery } = ensemble
+  return {
+    players: players.map(find),
+    watched: watched.map(find),
+    scenery: scenery.map(find),
+  }
 }
 
 function tilted(player: Player, incline: number): Player {

@@ -1,0 +1,91 @@
+import type { CameraEffect, CameraMove, Framing } from '../../plan/plan.ts'
+import { clamp } from '../easing.ts'
+import type { Body } from '../player.ts'
+
+/** Where the camera of a shot looks before it moves: how near, and how far aside and up from the resting frame. */
+export interface BaseView {
+  readonly zoom: number
+  readonly pan: number
+  readonly tilt: number
+}
+
+/** What the action covers of the resting frame over the whole shot, and what the shot wants of the camera. */
+export interface Action {
+  readonly seen: Body
+  /** Whether it stands on the ground; else it hangs in the air, the water or space. */
+  readonly grounded: boolean
+  readonly framing: Framing | null
+  readonly move: CameraMove | null
+  readonly effects: readonly CameraEffect[]
+}
+
+const WHOLE: BaseView = { zoom: 1, pan: 0, tilt: 0 }
+/** So much of the frame's width and height the action fills. */
+const FILL = { wide: 0.8, high: 0.7 }
+/** Nearer than this the place would no longer be known, and its paper would be coarse. */
+const NEAREST = 2
+/** Framings that ask for the place around the subject, or have a distance of their own. */
+const OWN_DISTANCE = new Set<Framing>([
+  'wide',
+  'extreme-wide',
+  'aerial',
+  'close-up',
+  'extreme-close-up',
+])
+/** Room that a move or a hand takes from the frame. */
+const ROOM: Readonly<Partial<Record<CameraMove | CameraEffect, number>>> = {
+  'zoom-in': 1.4,
+  'zoom-out': 1.4,
+  'dolly-in': 1.4,
+  'dolly-out': 1.4,
+  'dolly-zoom': 1.2,
+  'pan-left': 1.2,
+  'pan-right': 1.2,
+  'track-left': 1.2,
+  'track-right': 1.2,
+  'tilt-up': 1.2,
+  'tilt-down': 1.2,
+  'crane-up': 1.3,
+  'crane-down': 1.3,
+  'whip-pan': 1.3,
+  'orbit-left': 1.12,
+  'orbit-right': 1.12,
+  follow: 1.12,
+  handheld: 1.08,
+  shake: 1.25,
+  'dutch-angle': 1.25,
+  'first-person': 1.1,
+}
+/** Nobody stands nearer to the edge than this, and the ground has room below the feet. */
+const EDGE = 0.07
+const FEET = { highest: 0.78, lowest: 0.9 }
+
+/** The resting frame cropped to the action: an illustrator's frame, which the action fills. */
+export function viewOf(action: Action): BaseView {
+  const { seen, framing } = action
+  if (framing && OWN_DISTANCE.has(framing)) return WHOLE
+  const [wide, high] = [seen.right - seen.left, seen.bottom - seen.top]
+  const zoom = Math.min(NEAREST, FILL.wide / wide, FILL.high / high) / roomFor(action)
+  if (zoom < 1.03) return WHOLE
+  const middle = (seen.left + seen.right) / 2
+  const half = Math.min(0.5, (zoom * wide) / 2 + EDGE)
+  const x = clamp(middle, half, 1 - half)
+  const y = footLine(action, zoom * high)
+  return {
+    zoom,
+    pan: middle - 0.5 - (x - 0.5) / zoom,
+    tilt: (y - 0.5) / zoom - (seen.bottom - 0.5),
+  }
+}
+
+/** Where the lower edge of an action so tall goes. */
+function footLine({ grounded }: Action, high: number): number {
+  return grounded
+    ? clamp(0.56 + high / 2, FEET.highest, FEET.lowest)
+    : Math.min(0.94, 0.49 + high / 2)
+}
+
+function roomFor({ move, effects }: Action): number {
+  const rooms = [move ?? 'drift', ...effects].map((each) => ROOM[each] ?? 1.04)
+  return Math.max(...rooms)
+}

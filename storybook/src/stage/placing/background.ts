@@ -1,0 +1,92 @@
+import { CRAFT, LIVING } from '../../plan/kinds.ts'
+import type { RelationName, Shot } from '../../plan/plan.ts'
+import { REST_DISTANCE } from '../../scene/box.ts'
+import type { PlaceSet } from '../place.ts'
+import type { Role } from './roles.ts'
+import { SCENIC } from './scenic.ts'
+import { isOnWall } from './walls.ts'
+import type { Unit } from './unit.ts'
+
+/** Relations that say exactly where a thing is: then it stays in the row. */
+const EXACT = new Set<RelationName>(['left-of', 'right-of', 'between', 'behind', 'in-front-of'])
+/** So much taller than all who act must something be to stand behind them. */
+const TALLER = 1.4
+/** How far back, where the place has room. */
+const BACK = 3
+
+interface Scenery {
+  readonly shot: Shot
+  readonly set: PlaceSet
+}
+
+/** The roles with those of the row behind it that need not stand beside the others: a fireplace, a house, a tree. */
+export function withBackground(roles: readonly Role[], stage: Scenery): Role[] {
+  return roles.map((role) => (standsBack(role, roles, stage) ? { ...role, part: 'back' } : role))
+}
+
+function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean {
+  const { subject, actors, medium, metres, part } = role
+  if (part !== 'row') return false
+  const cast = roles.filter(
+    (each) => each.part === 'row' && each !== role && isActing(each) && each.medium !== 'air',
+  )
+  if (cast.length === 0 || actors.length > 1 || medium !== 'ground') return false
+  const placed = stage.shot.relations.some(
+    ({ from, relation, to }) => EXACT.has(relation) && (from === subject.id || to === subject.id),
+  )
+  const carries = roles.some(({ bond }) => bond?.to === subject.id)
+  if (placed || carries) return false
+  if (isOnWall(role, stage.set)) return true
+  const tall = Math.max(...cast.map((each) => each.metres))
+  return SCENIC.has(subject.kind) && metres > TALLER * tall && stage.set.far > BACK
+}
+
+function isActing({ subject: { kind } }: Role): boolean {
+  return LIVING.has(kind) || CRAFT.has(kind)
+}
+
+/** What stands behind, at the spot near the others where it is hidden least. */
+export function behindThem(back: readonly Unit[], front: readonly Unit[], set: PlaceSet): Unit[] {
+  const placed: Unit[] = []
+  for (const unit of back) {
+    const x = nearbySpot(unit, [...front, ...placed])
+    const z = isOnWall(unit.role, set) ? 0 : Math.min(BACK, set.far)
+    const slots = [{ x: 0, y: 0, z }]
+    const height = unit.height * (1 + z / REST_DISTANCE)
+    placed.push({ ...unit, x, height, formation: { ...unit.formation, slots } })
+  }
+  return placed
+}
+
+const TRIES = 24
+/** What it costs to stand a whole width of the row away from its middle, beside being hidden. */
+const AWAY = 0.6
+/** Something tall that is hidden less than this is still known. */
+const KNOWN = 0.3
+/** How far it may reach out beside the others, in own widths. */
+const OUT = 0.3
+
+/** Where it is hidden least, not far from the middle of the others. */
+function nearbySpot(unit: Unit, others: readonly Unit[]): number {
+  const left = Math.min(...others.map((each) => each.x - each.width / 2))
+  const right = Math.max(...others.map((each) => each.x + each.width / 2))
+  const middle = (left + right) / 2
+  const reach = Math.max(0, (right - left) / 2 + (OUT - 0.5) * unit.width)
+  const costOf = (x: number): number => {
+    const hidden = others.reduce((sum, each) => sum + hiddenBy(each, unit, x), 0)
+    return (
+      0.3 * hidden +
+      2 * Math.max(0, hidden - KNOWN) +
+      (AWAY * Math.abs(x - middle)) / (right - left)
+    )
+  }
+  const spots = Array.from({ length: TRIES + 1 }, (_, i) => middle + reach * ((2 * i) / TRIES - 1))
+  return spots.reduce((best, x) => (costOf(x) < costOf(best) - 1e-9 ? x : best), middle)
+}
+
+/** How much of one that stands behind at x another one hides. */
+function hiddenBy(other: Unit, { width, height }: Unit, x: number): number {
+  const right = Math.min(other.x + other.width / 2, x + width / 2)
+  const left = Math.max(other.x - other.width / 2, x - width / 2)
+  return (Math.max(0, right - left) / width) * Math.min(1, other.height / height)
+}
