@@ -19,6 +19,7 @@ export const WEATHERS = [
   'sandstorm',
   'rainbow',
 ] as const
+export const FORCES = ['light', 'heavy'] as const
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
 export const MOODS = [
   'calm',
@@ -238,8 +239,14 @@ export const Shot = z.strictObject({
   transition: z.enum(['cut', 'dissolve']).default('dissolve'),
   /** The recipe's name (`beach`, `kitchen`); unknown names are built from their kin. Null: chosen for the subjects. */
   place: z.string().max(80).nullable().default(null),
+  /** They are indoors, before a large window; what is seen through it, in words: `city`, `sea`, `space`. Empty: whatever is out there. */
+  view: z.string().max(80).optional(),
+  /** What else is said of the place: how it is (`burning`, `flooded`, `pink`), and what is seen behind it (`river`, `mountains`). */
+  scenery: z.array(z.string().max(60)).max(6).optional(),
   time: z.enum(TIMES).nullable().default(null),
   weather: z.enum(WEATHERS).default('clear'),
+  /** A drizzle or a downpour, a haze or a fog one gets lost in; absent: as usual. */
+  force: z.enum(FORCES).optional(),
   season: z.enum(SEASONS).nullable().default(null),
   mood: z.enum(MOODS).nullable().default(null),
   camera: z
@@ -288,6 +295,7 @@ export type Relation = z.output<typeof Relation>
 export type PlanInput = z.input<typeof Plan>
 export type Time = (typeof TIMES)[number]
 export type Weather = (typeof WEATHERS)[number]
+export type Force = (typeof FORCES)[number]
 export type Season = (typeof SEASONS)[number]
 export type Mood = (typeof MOODS)[number]
 export type StyleName = (typeof STYLES)[number]

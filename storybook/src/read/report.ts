@@ -83,6 +83,7 @@ function describeShot(shot: Shot): string[] {
       ({ from, relation, to }) => `${capital(nameOf(from))} ${RELATIONS[relation]} ${nameOf(to)}.`,
     ),
     ...described('Place', [shot.place]),
+    ...(shot.view ? described('Through the window', [shot.view]) : []),
     ...described('Setting', settingOf(shot)),
     ...described('Camera', cameraOf(shot)),
     ...shot.lettering.map(({ text, on }) => `Lettering “${text}” (${on}).`),

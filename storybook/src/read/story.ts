@@ -11,6 +11,7 @@ import { joinDeeds } from './words/deed-words.ts'
 import { joinDirections } from './words/directions.ts'
 import type { Idea } from './ideas/ideas.ts'
 import { readSetting, type Setting } from './manner/setting.ts'
+import { takeWindow, type WindowSeen } from './manner/window.ts'
 import { splitTakes, type Take } from './shots.ts'
 import type { Text } from './prompt/text.ts'
 import { toShot } from './to-shot.ts'
@@ -42,13 +43,13 @@ export function readStory(text: Text): Story {
   const known: Subject[] = []
   let number = 0
   for (const take of splitTakes(text.body)) {
-    const { bound, camera, setting } = readTake(take, { taken: text.taken, known, nextId })
+    const { bound, camera, setting, window } = readTake(take, { taken: text.taken, known, nextId })
     story.misses.push(...bound.misses)
     story.idle.push(...bound.idle)
     story.leftOut.push(...bound.leftOut)
     const previous = shots.at(-1) ?? null
     if (previous !== null && isAfterthought(bound, setting, camera)) continue
-    shots.push(toShot({ bound, camera, setting, previous, transition: take.transition }))
+    shots.push(toShot({ bound, camera, setting, window, previous, transition: take.transition }))
     for (const subject of bound.subjects) {
       if (!known.some(({ id }) => id === subject.id)) known.push(subject)
     }
@@ -74,13 +75,14 @@ interface Telling {
 function readTake(
   { body, continues = false }: Take,
   { taken, known, nextId }: Telling,
-): { bound: Bound; camera: Shot['camera']; setting: Setting } {
+): { bound: Bound; camera: Shot['camera']; setting: Setting; window: WindowSeen | null } {
   const part: Text = { body: resume(body.replace(REQUEST, ''), known, continues), taken }
+  const window = takeWindow(part)
   const camera = readCamera(part)
   const setting = readSetting(part)
   takeManner(part)
   const tokens = tokenise(joinDirections(joinDeeds(part.body)))
-  return { bound: bind(chunk(tokens), known, nextId), camera, setting }
+  return { bound: bind(chunk(tokens), known, nextId), camera, setting, window }
 }
 
 /** "… then jumps": whoever acted last goes on. */

@@ -2,12 +2,14 @@ import type { Shot, Subject } from '../plan/plan.ts'
 import { isAbsent } from './prompt/absence.ts'
 import type { Bound } from './binding/binding.ts'
 import type { Setting } from './manner/setting.ts'
+import type { WindowSeen } from './manner/window.ts'
 
 /** All that was read of one take. */
 export interface TakeParts {
   readonly bound: Bound
   readonly camera: Shot['camera']
   readonly setting: Setting
+  readonly window: WindowSeen | null
   readonly previous: Shot | null
   readonly transition: Shot['transition']
 }
@@ -22,12 +24,40 @@ export function toShot(parts: TakeParts): Shot {
     share: 1,
     transition,
     place: bound.place ?? previous?.place ?? null,
+    ...behindGlass(parts, same),
+    ...sceneryOf(parts, same),
     ...settingOf(parts, same, subjects),
     camera: cameraOf(parts),
     subjects: carried ? structuredClone(previous.subjects) : subjects,
     without: bound.absent.slice(0, 20),
     relations: carried ? structuredClone(previous.relations) : bound.relations,
     lettering: [],
+  }
+}
+
+/** Who looks out of a window stays behind it in the next take, unless that plays elsewhere. */
+function behindGlass(
+  { window, bound, previous }: TakeParts,
+  same: boolean,
+): Partial<Pick<Shot, 'place' | 'view'>> {
+  if (window === null) return same && previous?.view !== undefined ? { view: previous.view } : {}
+  // Others are in the room, too: the sill alone is no stage for them.
+  const onSill = window.sill && bound.subjects.filter(({ kind }) => kind === 'person').length === 0
+  const place = onSill ? 'windowsill' : (bound.place ?? window.room)
+  const outdoors = onSill ? bound.place : null
+  return { place, view: [window.view, outdoors].filter(Boolean).join(', ').slice(0, 80) }
+}
+
+/** What was said of a place holds as long as one stays there. */
+function sceneryOf(
+  { bound, previous, setting }: TakeParts,
+  same: boolean,
+): Partial<Pick<Shot, 'scenery' | 'force'>> {
+  const scenery = [...new Set([...((same && previous?.scenery) || []), ...bound.scenery])]
+  const force = setting.force ?? (same && setting.weather === null ? previous?.force : undefined)
+  return {
+    ...(scenery.length === 0 ? {} : { scenery: scenery.slice(0, 6) }),
+    ...(force === undefined ? {} : { force }),
   }
 }
 

@@ -27,6 +27,7 @@ function shotFacts(shot: Shot): readonly string[] {
     `subjects=${shot.subjects.length}`,
     `@${place ?? 'nowhere'}`,
     `@${(placeWord(place ?? '')?.id ?? 'nowhere').replaceAll('-', ' ')}`,
+    ...(shot.view === undefined ? [] : ['behind glass', `view=${shot.view}`]),
     `time=${time}`,
     `weather=${weather}`,
     `season=${season}`,

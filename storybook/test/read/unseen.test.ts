@@ -10,6 +10,7 @@ describe.each([
   'owners-shapes-blows.txt',
   'further-languages.txt',
   'same-in-nine-languages.txt',
+  'windows.txt',
 ])('%s', (file) => {
   it.each(loadRows(file))('$prompt', ({ prompt, expected }) => {
     expect(missing(read(prompt), expected)).toEqual([])

@@ -68,7 +68,6 @@ describe.each(RATIOS)('in %i × %i', (width, height) => {
     ['a cat on the roof of a house', 'cat', 'house', 0.7],
     ['a stork on a chimney', 'stork', 'chimney', 0.7],
     ['five swallows on a telephone wire', 'swallow', 'telephone wire', 0.6],
-    ['a cat on a windowsill', 'cat', 'windowsill', 0.08],
     ['two cats on a brick wall', 'cat', 'brick wall', 0.8],
   ])('%s: stands on it', (prompt, ...expected) => {
     const [upper, lower, least] = expected

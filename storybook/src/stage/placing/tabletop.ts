@@ -52,8 +52,8 @@ export function isStillLife(roles: readonly Role[], { place }: Setting): boolean
 
 /** Whether all that is shown are small things of a household, which belong on a table and not on a floor. */
 export function wantsTable(roles: readonly Role[], { place, set }: Setting): boolean {
-  // A studio has a podium of its own.
-  if (place.id === 'photo-studio') return false
+  // A studio has a podium of its own, a window its sill.
+  if (place.id === 'photo-studio' || place.id === 'windowsill') return false
   const shown = roles.filter(({ part }) => part !== 'sky')
   if (shown.length === 0 || !(place.indoors || set.ground === 'floor')) return false
   return shown.every(

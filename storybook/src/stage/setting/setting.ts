@@ -3,7 +3,9 @@ import type { Light } from '../../scene/light.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
+import { afire } from './afire.ts'
 import { apterPlaces } from './apter-places.ts'
+import { withBackdrops } from './backdrops.ts'
 import { flooded } from './flooding.ts'
 import { keptOnstage } from './offstage.ts'
 import { homesOf, isOutdoors } from './habitats.ts'
@@ -17,6 +19,7 @@ import { isSpectacle } from './spectacles.ts'
 import { dressLight, dressPieces, styleHour } from '../dressing/dressings.ts'
 import { lightFor } from '../sky/light-for.ts'
 import { weatherPieces } from '../weather/weather.ts'
+import { windowPlace } from './window/window-place.ts'
 
 /** Where a shot plays, lit and built. */
 export interface Setting {
@@ -41,7 +44,7 @@ interface SettingWish {
 /** The place, light and weather of a shot; what the prompt leaves open is chosen by the place. */
 export function settingFor(shot: Shot, wish: SettingWish): Setting {
   const { box, random, wishes, afloat } = wish
-  const place = choosePlace(shot, wishes, random)
+  const place = placeOf(shot, wishes, random)
   const time = shot.time ?? hourOf(shot, place, styleHour(wish.style))
   const weather = weatherOf(shot, place)
   const daylight = lightFor({
@@ -60,14 +63,21 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     weather,
     season: shot.season,
     random,
-    words: shot.place ?? '',
+    words: [...(shot.scenery ?? []), shot.place ?? ''].join(' '),
+    scenery: shot.scenery ?? [],
+    ...(shot.force === undefined ? {} : { force: shot.force }),
+    deeds: shot.subjects.flatMap(({ actions }) => actions.map(({ verb }) => verb)),
     nouns: shot.subjects.flatMap(({ noun, actions }) => [
       noun,
       ...actions.flatMap(({ prop }) => prop ?? []),
     ]),
     afloat,
   }
-  const built = flooded(snowed(place.build(context), context), place, context)
+  const changes = [withBackdrops, flooded, afire]
+  const built = changes.reduce(
+    (changed, change) => change(changed, place, context),
+    snowed(place.build(context), context),
+  )
   const set = { ...built, pieces: keptOnstage(built.pieces, shot.without) }
   const falling = place.indoors ? [] : weatherPieces(context, set)
   const dressed = dressPieces(wish.style, { ...context, place, set })
@@ -103,6 +113,20 @@ const SNOWED_UNDER = new Set<PlaceSet['ground']>(['grass', 'road', 'rock', 'sand
 function snowed(set: PlaceSet, { weather }: PlaceContext): PlaceSet {
   const snows = weather === 'snow' || weather === 'blizzard'
   return snows && SNOWED_UNDER.has(set.ground) ? { ...set, ground: 'snow' } : set
+}
+
+const SILL = /\b(window ?sill|window ledge)$/u
+
+/** Where it plays: a room with a window to look out of, when that is asked for. */
+function placeOf(shot: Shot, wishes: readonly string[], random: Random): Place {
+  const sill = SILL.test(shot.place ?? '')
+  if (shot.view === undefined && !sill) return choosePlace(shot, wishes, random)
+  const room = sill ? null : choosePlace(shot, wishes, random)
+  return windowPlace({
+    room: shot.place === null && !room?.indoors ? null : room,
+    view: shot.view ?? '',
+    sill,
+  })
 }
 
 /** The place that the prompt names or its nearest kin; else one where these subjects and deeds are at home. */

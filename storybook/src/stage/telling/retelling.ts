@@ -8,6 +8,7 @@ import { mount, shareCar, takeSeat } from './mounting.ts'
 import { dozeOff, followOn, layTable, settle } from './settling.ts'
 import { liftUp } from './lifting.ts'
 import { serve } from './serving.ts'
+import { lookOut } from './looking-out.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
 import { PEOPLE_TALES } from './people/people-tales.ts'
@@ -15,6 +16,7 @@ import { PEOPLE_TALES } from './people/people-tales.ts'
 /** The same story as a stage tells it best: what the place itself shows is not put up in it a second time. */
 export function retell(shot: Shot): Shot {
   return [
+    lookOut,
     becomePlace,
     liftUp,
     serve,

@@ -13,7 +13,7 @@ const VISTA =
 /** Rooms have a window in the far wall. */
 const ROOMS = /^(room|living[ -]room|bedroom|kitchen|attic|cabin|home|apartment|train|office)$/u
 const LOW_SUN = /^(sunset|dawn|golden)$/u
-const LOOKING = /^(look|point|stare|watch|admire)$/u
+const LOOKING = /^(look|look-out|point|stare|watch|admire)$/u
 const SEATED = /^(sit|sit-together|rest|relax)$/u
 
 /** Whoever looks is turned to what is looked at: seen from behind when it is the sky or the sea. */
@@ -63,6 +63,7 @@ function sightOf({ target, prop }: Action, person: Subject, shot: Shot): Sight |
   const named = shot.subjects.find(({ id }) => id === target)
   if (named) return { noun: named.noun, here: true }
   if (prop !== null) return { noun: prop, here: false }
+  if (shot.view !== undefined) return { noun: 'window', here: false }
   const shown = shot.subjects.find(
     ({ id, kind, noun }) => id !== person.id && (kind === 'sky' || IN_THE_SKY.test(noun)),
   )

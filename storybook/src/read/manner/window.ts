@@ -1,0 +1,196 @@
+import { baseVerb } from '../../lexicon/morphology.ts'
+import { CUT, type Text } from '../prompt/text.ts'
+
+/** A window that a take speaks of, when everybody is behind it. */
+export interface WindowSeen {
+  /** What is seen through it, in the prompt's words; empty when it does not say. */
+  readonly view: string
+  /** Things stand on its sill. */
+  readonly sill: boolean
+  /** The room or vehicle that has it. */
+  readonly room: string | null
+}
+
+/** Rooms and vehicles with windows, and what the place is called from inside. */
+const ROOMS: Readonly<Record<string, string>> = {
+  train: 'train interior',
+  subway: 'train interior',
+  metro: 'train interior',
+  bus: 'inside a bus',
+  tram: 'inside a bus',
+  car: 'inside a bus',
+  taxi: 'inside a bus',
+  plane: 'airplane cabin',
+  airplane: 'airplane cabin',
+  aeroplane: 'airplane cabin',
+  aircraft: 'airplane cabin',
+  jet: 'airplane cabin',
+  spaceship: 'spaceship interior',
+  spacecraft: 'spaceship interior',
+  starship: 'spaceship interior',
+  'space station': 'spaceship interior',
+  rocket: 'spaceship interior',
+  shuttle: 'spaceship interior',
+  capsule: 'spaceship interior',
+  submarine: 'submarine interior',
+  cabin: 'log cabin',
+  kitchen: 'kitchen',
+  bedroom: 'bedroom',
+  'living room': 'living room',
+  cafe: 'cafe',
+  café: 'cafe',
+  'coffee shop': 'cafe',
+  diner: 'restaurant',
+  restaurant: 'restaurant',
+  bakery: 'bakery',
+  office: 'office',
+  hotel: 'office',
+  skyscraper: 'office',
+  penthouse: 'office',
+  'high-rise': 'office',
+  hospital: 'hospital',
+  attic: 'attic',
+  classroom: 'classroom',
+  apartment: 'living room',
+  castle: 'throne room',
+  tower: 'throne room',
+}
+
+const ROOM = `(?<room>${Object.keys(ROOMS).join('|')})`
+const A = '(?:the|an?|his|her|its|their|my|our|this|that|one) '
+const PLAIN = '(?!(?:and|or|as|while|with|in|on|at|of|is|are|the|an?)\\b)[a-z-]+ '
+const PANE =
+  '(?:windows?|window ?panes?|portholes?|viewports?)(?! ?(?:sills?|ledges?|seats?|clean|wash|shop|display|box|frame|of (?:the|an?) (?:[a-z]+ ){0,2}(?:house|castle|tower|building|cottage|church|shop|store)))'
+const WINDOW = `(?:${A})?(?:${PLAIN}){0,2}?(?:${ROOM} )?${PANE}(?: of (?:the|an?|his|her) (?:[a-z]+ )?(?:${Object.keys(ROOMS).join('|')}))?`
+const SILL = `(?:${A})?(?:${PLAIN}){0,2}?(?:window ?sill|window ledge|window seat|sill)(?: of (?:the|an?) window)?`
+/** As far as one part of a sentence goes. */
+const VIEW = '(?<view>[^,.;¦:]+?)(?= *(?:[,.;¦:]|$|\\b(?:while|as|when|who|which)\\b))'
+const LOOK = '(?:(?:look|peer|peek|peep|watch)(?:e?s|ing)?|(?:gaz|star|glanc)(?:es?|ing))'
+
+/** Windows that are seen from outside, shown in shops, or acted upon. */
+const NOT_INSIDE =
+  /\b(?:shop|store|display|stained[- ]glass|rose|lit|glowing|broken|boarded|bakery shop|toy shop) windows?\b|\bwindow (?:clean|wash|shop|display|box)|\b(?:clean|wash|wip|open|clos|break|smash|shatter|repair|paint|polish)(?:e?s|ing)? (?:[a-z]+ ){0,3}windows?\b|\b(?:climb|jump|fl[iy]|leap|crash|escap|sneak|fall|break|enter|throw|come)(?:e?s|ing)? (?:in |out |in through )?(?:of |out of |through |into |from )(?:the |an? )(?:[a-z]+ )?window|\b(?:lights?|candles?) in (?:the|its|their|every|all) windows\b|\bwindows (?:glow|lit|shine|light)|\bmicrosoft windows\b|\bpast the windows of\b/u
+
+type Rule = readonly [pattern: RegExp, plain: string]
+
+const rule = (pattern: string, plain: string): Rule => [new RegExp(`\\b${pattern}`, 'gu'), plain]
+
+const WEATHER =
+  '(?:rain(?:drops|water)?|snow(?:flakes)?|hail|sleet|frost|fog|mist|drizzle|(?:water )?droplets|storm|thunder(?:storm)?|blizzard)'
+const SHINE =
+  '(?:(?:sun|moon|day|star)(?:light|shine)|sunbeams?|(?:sun ?|light )?rays?(?: of (?:sun|sunlight|light))?|(?:warm |golden |morning |evening |soft |blue |cold )*light|lightning|the (?:sun|moon)|sun|moon)'
+
+/** What is said about a window; what is left of it stays in the text. The first ones know best. */
+const RULES: readonly Rule[] = [
+  rule(
+    `(?<keep>${WEATHER})(?: (?!outside|through|beyond)[a-z]+){0,3}? (?:down|on|against|over|onto|at|across|along|outside|through|beyond|behind|hits?|batters?|covers?|lashes|pelts?|lashing|hitting|covering) ${WINDOW}`,
+    `${CUT}$<keep>${CUT}`,
+  ),
+  rule(
+    `(?<keep>${SHINE})(?: (?!outside|beyond)[a-z]+){0,3}? (?:through|from|in through|into|in|on|outside|beyond|past) ${WINDOW}`,
+    `${CUT}$<keep>${CUT}`,
+  ),
+  rule(
+    `(?:${LOOK}) (?:[a-z]+ly )?(?:out |outside |back )*(?:of |through |from |at |over )?${WINDOW}(?:,? (?:at|onto|over|to|towards?|upon|into|watching|and (?:watches|sees|admires)) ${VIEW})?`,
+    ' looks out ',
+  ),
+  rule(
+    `(?:(?:watch|see|admir|observ|enjoy)(?:e?s|ing|e)?|${LOOK} (?:out )?(?:at|on|upon)) ${VIEW.replace(/\(\?= .*/u, '')} (?:through|from|out of|outside|behind|beyond|pass by) ${WINDOW}`,
+    ' looks out ',
+  ),
+  rule(`(?:(?:stands?|standing|placed|rests?|resting|set) )?on ${SILL}`, ' SILL '),
+  rule(`${SILL} with`, ' SILL '),
+  rule(
+    `(?:outside|beyond|behind|out of|through) ${WINDOW},? (?:(?:one|you|we|he|she|they) (?:can )?sees? |there (?:is|are) |(?:is|are) )?(?!(?:in|on|at|while|as|of)\\b)${VIEW}`,
+    `${CUT}`,
+  ),
+  rule(
+    `(?:by|at|near|beside|next to|in front of|before|under|beneath|against|facing|along|in|from|through|with|has|having|to|outside|beyond) ${WINDOW}(?: (?:overlooking|that overlooks|with (?:an? )?(?:[a-z]+ )?views? (?:of|over|onto|to|across)|looking (?:out )?(?:onto|over|at|on)|facing|showing|onto|over) ${VIEW})?`,
+    ' ',
+  ),
+  rule(
+    `${WINDOW} (?:overlooking|that overlooks|with (?:an? )?(?:[a-z]+ )?views? (?:of|over|onto|to|across)|looking (?:out )?(?:onto|over|at|on)|showing|shows|reveals|revealing|onto) ${VIEW}`,
+    ' ',
+  ),
+]
+
+const BACK = new RegExp(
+  `(?<lead>^|[,.;¦]|\\b(?:and|with|while|as)\\b) *(?<view>(?:[a-z'-]+ ){1,7}?)(?:(?:is|are|can be) )?(?:(?:seen|visible|glow|pass|fall|rush|shin|twinkl|drift|float|fly|flies|swim|sparkl|flash|roll|go|speed|rac|slid|blink|spin|shimmer)(?:e?s|ing|e)? (?:by |past |down |slowly |gently )*)*(?:outside|beyond|behind|past|through) ${WINDOW}`,
+  'gu',
+)
+
+const SCENIC =
+  'sea|ocean|waves?|mountains?|valley|city(?: lights)?|skyline|river|lake|forest|fields?|street|garden|traffic|rooftops?|rain|snow|(?:snow|thunder)?storm|blizzard|clouds?|stars|earth|moon|sunset|sunrise|landscape|countryside|lights|houses|hills|desert|jungle|village|town|leaves|fireworks|lightning|thunder|birds|cars|trees|wind|fog|night'
+/** "…, leaves falling outside": behind the window, once there is one. */
+const OUT_THERE = new RegExp(
+  `(?<lead>^|[,.;¦]|\\b(?:and|with|while|as)\\b) *(?<view>(?:[a-z'-]+ ){0,3}?(?:${SCENIC})(?: [a-z]+){0,3}? )outside(?= *(?:[,.;¦]|$))`,
+  'gu',
+)
+const PASSING = new RegExp(
+  `\\b(?:as|while|with|and) ${VIEW.replace(/\(\?= .*/u, '')} (?:pass|rush|roll|rac|fly|flies|go|glid|speed|drift|slid|blur|whiz|whizz|flash|scroll|zoom|mov)(?:e?s|ing|e)? (?:by|past)(?: outside)?`,
+  'gu',
+)
+const VISTA = new RegExp(
+  `\\b(?:${LOOK})(?: out)?(?: at| over| onto| to| towards?| upon)? (?<view>(?:the |an? |some |falling |distant )?(?:[a-z]+ ){0,3}?(?:${SCENIC})(?: (?:fall|falling|outside|below|pass(?:ing)?(?: by)?|(?:over|on|above|in|across) (?:the |an? )?(?:[a-z]+ )?[a-z]+))*)\\b`,
+  'gu',
+)
+
+/** Hours and weathers within what is seen: the whole take has them. */
+const KEPT =
+  /\b(?:rain\w*|snow\w*|storm\w*|thunder\w*|blizzard|fog\w*|mist\w*|hail|sunset|sunrise|nights?|dusk|dawn|twilight|moonlight|moonlit|starry|winter|autumn|spring|summer|morning|evening|neon|leaves)\b/gu
+
+const PLAINER: Readonly<Record<string, string>> = {
+  snow: 'snowfall',
+  thunder: 'thunderstorm',
+  leaves: 'autumn',
+}
+
+const plainly = (word: string): string => PLAINER[word] ?? word
+
+/** Takes out of a take's words what they say of a window and of what is seen through it; null when nobody is behind one. */
+export function takeWindow(text: Text): WindowSeen | null {
+  if (!/window|porthole|viewport/u.test(text.body) || NOT_INSIDE.test(text.body)) return null
+  const seen: { views: string[]; room: string | null } = { views: [], room: null }
+  let body = text.body
+  const put = (pattern: RegExp, plain: string): void => {
+    body = body.replace(pattern, (...found: unknown[]) => {
+      const groups = found.at(-1) as Partial<Record<'view' | 'room' | 'keep' | 'lead', string>>
+      seen.room ??= roomIn(String(found[0]))
+      const [view, rest] = cutAtDeed(groups.view ?? '')
+      if (view !== '') seen.views.push(view)
+      const kept = (view.match(KEPT) ?? []).map(plainly).join(CUT)
+      text.taken.push(String(found[0]).trim())
+      return `${plain.replace('$<keep>', plainly(groups.keep ?? '')).replace('$<lead>', groups.lead ?? '')}${rest}${kept === '' ? '' : CUT + kept + CUT}`
+    })
+  }
+  const before = body
+  for (const [pattern, plain] of RULES.slice(0, 5)) put(pattern, plain)
+  put(BACK, '$<lead> ')
+  for (const [pattern, plain] of RULES.slice(5)) put(pattern, plain)
+  if (body === before) return null
+  put(VISTA, ' looks out ')
+  put(OUT_THERE, '$<lead> ')
+  put(PASSING, ' ')
+  const sill = body.includes(' SILL ')
+  text.body = body.replaceAll(' SILL ', ' ').replaceAll(/ {2,}/gu, ' ')
+  return { view: seen.views.join(', ').slice(0, 80), sill, room: seen.room }
+}
+
+function roomIn(words: string): string | null {
+  const room = Object.keys(ROOMS).find((each) => new RegExp(`\\b${each}\\b`, 'u').test(words))
+  return room === undefined ? null : (ROOMS[room] ?? null)
+}
+
+/** "… at the sea and drinks tea": what somebody does next is no view. */
+function cutAtDeed(words: string): readonly [view: string, rest: string] {
+  const [, view = words, rest = '', verb = ''] = /^(.*?)( and ([a-z]+)\b.*)$/u.exec(words) ?? []
+  const base = baseVerb(verb)
+  const deed =
+    base !== null &&
+    base !== verb &&
+    /(?:s|ing)$/u.test(verb) &&
+    !/^(?:lights|boats|ships|clouds|stars|trees|houses|cars|flowers|birds|waves|buildings|people|fields|hills)$/u.test(
+      verb,
+    )
+  return deed ? [view.trim(), rest] : [words.trim(), '']
+}

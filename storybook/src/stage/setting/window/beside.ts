@@ -1,0 +1,78 @@
+import type { Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
+import { pot, stool } from '../../places/kit/indoors/furniture.ts'
+import { floorLamp, pendant } from '../../places/kit/indoors/lamps.ts'
+import { seat } from '../../places/kit/indoors/vehicle-room.ts'
+import { disc, mark, polygon, rounded, cut, type Ink, type Rect } from '../../places/kit/paper.ts'
+import { plane } from '../../places/kit/plane.ts'
+import type { WindowLook } from './window-looks.ts'
+
+type Furnish = (ink: Ink, x: number, glowing: boolean) => void
+
+/** What stands left and right of a window; x is how far from the middle. */
+const FURNITURE: Readonly<Record<WindowLook['beside'], Furnish>> = {
+  nothing: () => undefined,
+  'lamp and plant': (ink, x, glowing) => {
+    floorLamp(ink, { x, height: 4.4, glowing })
+    if (!glowing) pot(ink, { x: -x, height: 2.6, colour: '#c98a5e' })
+  },
+  seats: (ink, x, glowing) => {
+    if (!glowing)
+      for (const side of [-1, 1]) seat(ink, { x: side * x, height: 3.7, colour: '#b5493f' })
+  },
+  stools: (ink, x, glowing) => {
+    for (const side of [-1, 1]) {
+      pendant(ink, {
+        x: side * x,
+        top: ink.crown - 1,
+        drop: 2.6,
+        size: 1,
+        colour: '#3f5f57',
+        glowing,
+      })
+      if (!glowing) stool(ink, { x: side * x, width: 1, height: 1.6, colour: '#7a4f35' })
+    }
+  },
+  consoles: (ink, x, glowing) => {
+    for (const side of [-1, 1]) (glowing ? lights : desk)(ink, side * x)
+  },
+}
+
+export function beside(
+  context: PlaceContext,
+  { pane, look, z }: { pane: Rect; look: WindowLook; z: number },
+): Piece[] {
+  const furnish = FURNITURE[look.beside]
+  const place = (ink: Ink): number => Math.min(ink.half * 0.86, pane.width / 2 + 1.7)
+  return plane(context, 'beside the window', {
+    z,
+    split: true,
+    haze: 0.1,
+    draw: (ink) => furnish(ink, place(ink), false),
+    glow: (ink) => furnish(ink, place(ink), true),
+  })
+}
+
+function desk(ink: Ink, x: number): void {
+  cut(
+    ink,
+    '#5c6682',
+    polygon([
+      [x - 1.2, 0],
+      [x - 1, -1.5],
+      [x + 1, -1.5],
+      [x + 1.2, 0],
+    ]),
+    { shadow: 0.14, edge: 0.3 },
+  )
+  cut(ink, '#2a3450', rounded({ x: x - 0.9, y: -2.5, width: 1.8, height: 1 }, 0.14), {
+    shadow: 0.1,
+  })
+}
+
+function lights(ink: Ink, x: number): void {
+  mark(ink, '#4fd0c9', rounded({ x: x - 0.8, y: -2.4, width: 1.6, height: 0.8 }, 0.1))
+  const tones = ['#ff8a6a', '#ffd86a', '#6ff0c0']
+  for (let i = 0; i < 4; i++)
+    mark(ink, tones[i % 3] ?? '#ffd86a', disc(x - 0.6 + i * 0.4, -1.1, 0.1))
+}

@@ -1,0 +1,37 @@
+import { findPlace } from '../../places/finding/find-place.ts'
+import type { Place } from '../../place.ts'
+
+/** What one sees from a window, by the words for it; the first that fits. */
+const VIEWS: readonly (readonly [words: RegExp, place: string])[] = [
+  [
+    /\b(earth|planets?|galax\w+|nebula\w*|space|asteroids?|comets?|cosmos|universe|black hole)\b/u,
+    'space',
+  ],
+  [
+    /\b(underwater|fish|fishes|whales?|sharks?|jellyfish|coral|reef|deep sea|octopus)\b/u,
+    'underwater',
+  ],
+  [/\b(times square)\b/u, 'times-square'],
+  [/\b(eiffel|paris)\b/u, 'eiffel-tower'],
+  [
+    /\b(city|cities|skyline|skyscrapers?|metropolis|downtown|buildings|manhattan|new york|tokyo|hong kong|shanghai|dubai|city ?scape|neon|city lights)\b/u,
+    'skyscraper',
+  ],
+  [/\b(roofs|rooftops?|chimneys)\b/u, 'village'],
+  [/\b(traffic|cars|street|road|passers-by|people passing)\b/u, 'street'],
+  [/\b(sea|ocean|waves|coast|ships?|boats?|sailboats?|lighthouse|beach)\b/u, 'beach'],
+  [/\b(alps|mountains?|peaks?|matterhorn)\b/u, 'mountain'],
+  [/\b(forest|woods|trees|pines)\b/u, 'forest'],
+  [/\b(cherry blossoms?|sakura)\b/u, 'cherry-grove'],
+  [/\b(hills?|countryside|fields?|valley|landscape|meadows?|green)\b/u, 'valley'],
+  [/\b(garden|flowers|lawn|backyard)\b/u, 'garden'],
+  [/\b(clouds?|sky|wing)\b/u, 'sky'],
+  [/\b(houses|village|town|neighbou?rhood)\b/u, 'village'],
+]
+
+/** The place behind a window, or null when the words say nothing of it. */
+export function viewPlace(words: string): Place | null {
+  const [, known] = VIEWS.find(([pattern]) => pattern.test(words)) ?? []
+  const found = findPlace(known ?? words)
+  return found && !found.indoors ? found : null
+}

@@ -1,0 +1,39 @@
+import type { Action, Kind, Relation, Shot, Subject } from '../../plan/plan.ts'
+
+const OF_THE_WINDOW =
+  /\b(window|windows|window ?sill|window ?pane|window ledge|porthole|curtains?|glass|pane|city lights|view)$/u
+const SCENERY = new Set<Kind>(['sky', 'nature', 'building'])
+
+/** Before a window: the set has it, and what is far away is seen through it instead of standing in the room. */
+export function lookOut(asked: Shot): Shot {
+  if (asked.view === undefined) return asked
+  const shot = { ...asked, subjects: asked.subjects.map(gazing) }
+  const isOfWindow = ({ noun }: Subject): boolean => OF_THE_WINDOW.test(noun)
+  const isOutside = (each: Subject): boolean => SCENERY.has(each.kind) && each.size !== 'tiny'
+  const gone = shot.subjects.filter((each) => isOfWindow(each) || isOutside(each))
+  if (gone.length === 0 || gone.length === shot.subjects.length) return shot
+  const ids = new Set(gone.map(({ id }) => id))
+  const free = ({ from, to }: Relation): boolean => !ids.has(from) && !ids.has(to)
+  const words = [asked.view, ...gone.filter(isOutside).map(({ noun }) => noun)]
+  return {
+    ...shot,
+    view: words.filter((each) => each !== '').join(', '),
+    subjects: shot.subjects
+      .filter(({ id }) => !ids.has(id))
+      .map((each) => ({
+        ...each,
+        actions: each.actions.map((action) =>
+          ids.has(action.target ?? '') ? { ...action, target: null } : action,
+        ),
+      })),
+    relations: shot.relations.filter(free),
+  }
+}
+
+const LOOK: Action = { verb: 'look', direction: null, target: null, prop: null, pace: 'normal' }
+
+/** Who merely stands at a window looks out of it. */
+function gazing(each: Subject): Subject {
+  const idle = each.actions.every(({ verb }) => verb === 'stand')
+  return each.kind === 'person' && idle ? { ...each, actions: [LOOK] } : each
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { stageShot } from '../../src/stage/shot.ts'
+import { createRandom } from '../../src/scene/random.ts'
+import { block, RATIOS, type Blocking } from './blocked.ts'
+
+const blockPrompt = (prompt: string): Blocking => block(read(prompt).shots[0] ?? {}, 1)
+
+function piecesOf(prompt: string): string[] {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error(`No shot for ${prompt}.`)
+  const scene = stageShot({
+    shot,
+    random: createRandom(1),
+    seed: 1,
+    seconds: 5,
+    width: RATIOS[0][0],
+    height: RATIOS[0][1],
+  })
+  return scene.pieces.map(({ name }) => name)
+}
+
+describe('a window is a room to look out of', () => {
+  test.each([
+    ['a child looks out of the window at the rain', 'living-room', 'drops on the glass'],
+    ['a cat sits on a windowsill, snow falls outside', 'windowsill', 'snow on the ledge'],
+    ['a girl looks out of the train window at the hills', 'train-car', 'back wall'],
+    [
+      'an astronaut floats in a space station, the earth outside the window',
+      'spaceship',
+      'outside',
+    ],
+    ['a whale swims past the submarine window, a captain watches it', 'submarine', 'outside'],
+  ])('%s', (prompt, place, piece) => {
+    const { setting } = blockPrompt(prompt)
+    expect(setting.place.id).toBe(place)
+    expect(setting.place.indoors).toBe(true)
+    expect(piecesOf(prompt)).toEqual(expect.arrayContaining(['outside', piece]))
+  })
+
+  test('what is far away stands behind the glass, not in the room', () => {
+    const { players } = blockPrompt('a boy looks at the mountains and the moon through the window')
+    expect(players.map(({ subject }) => subject.noun)).toEqual(['boy'])
+  })
+
+  test('city lights burn at night, and the room is lit', () => {
+    const { setting } = blockPrompt('a woman looks out of the window at the city lights')
+    expect(setting.light.dark).toBe(true)
+  })
+
+  test('whoever stands at a window is turned to it', () => {
+    const { players } = blockPrompt('a businessman stands at the office window')
+    expect(players[0]?.subject.actions[0]?.verb).toBe('gaze-out')
+  })
+})
