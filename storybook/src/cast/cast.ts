@@ -12,6 +12,7 @@ import { needsHands } from './human-deeds.ts'
 import { animalWorn, createCostumed } from './mascots/animal-costume.ts'
 import { hasFace } from './mascots/animal-head.ts'
 import { createMascot } from './mascots/mascot.ts'
+import { createStoried } from './mascots/storied.ts'
 import { nounTraits } from './noun-traits.ts'
 import { areAlike, memberOf } from './people/member.ts'
 import { garmentOf } from './people/dress.ts'
@@ -45,8 +46,14 @@ function solidSubject(subject: Subject, options: CastOptions): Actor {
       colour: subject.colour,
       emotion: subject.emotion,
     }
+    const storied = createStoried(subject, dressed, look.seed)
+    if (storied) return storied
     const worn = animalWorn(dressed.wears)
     return worn ? createCostumed(dressed, worn, look) : createPuppet(dressed, look)
+  }
+  if (picture === 'noto:robot') {
+    const robot = createStoried(subject, Person.parse({ ...person, role: 'robot' }), seed)
+    if (robot) return robot
   }
   const mascot = asMascot(subject, { picture, person, wears, seed })
   if (mascot) return mascot

@@ -80,7 +80,20 @@ it.each([
   ['a bear in pyjamas yawns', 'puppet', undefined],
   ['a beaver chef cooks', 'puppet', undefined],
   ['a red panda plays the guitar', 'puppet', undefined],
+  ['a golden robot waters a flower', 'puppet', undefined],
+  ['an origami crane flies', 'prop', undefined],
 ])('%s: played by a %s', (prompt, kind, dressed) => {
   const actor = cast(prompt)
   expect([actor.kind, actor.dressed]).toEqual([kind, dressed])
+})
+
+it.each([
+  ['a rusty robot', 'noto:robot'],
+  ['a giant mecha walks', 'noto:mecha'],
+  ['a gingerbread man runs', 'noto:gingerbread-man'],
+  ['a yeti waves', 'noto:yeti'],
+  ['a stone golem walks', 'noto:golem'],
+  ['a werewolf runs', 'noto:wolf'],
+])('%s has a head of its own: %s', (prompt, name) => {
+  expect(cast(prompt).name).toBe(name)
 })

@@ -10,7 +10,20 @@ const FEATHERED =
 
 /** Its own coat, lighter in front: fur with paws, or feathers with arms as wide as wings. */
 export function ownCoat(animal: string, fur: string): Person['wears'] {
+  if (animal === 'mecha')
+    return [
+      { garment: 'iron suit', colour: fur },
+      { garment: 'trousers', colour: '#3f5fa8' },
+      { garment: 'boots', colour: '#c8403f' },
+      { garment: 'gloves', colour: '#c8403f' },
+    ]
+  if (animal === 'robot') return [{ garment: 'robot suit', colour: fur }]
   const second = BREEDS.find(({ name }) => name === animal)?.second
+  if (animal === 'gingerbread-man')
+    return [
+      { garment: 'fur', colour: fur },
+      { garment: 'icing', colour: '#fff6e8' },
+    ]
   const belly = FACES[animal]?.vest ?? second ?? blend(fur, '#fff6e6', 0.55)
   return [
     { garment: FEATHERED.test(animal) ? 'feathers' : 'fur', colour: fur },

@@ -1,3 +1,5 @@
+import { CYCLOPS, GINGERBREAD, GOLEM, MECHA, YETI } from './storied-faces.ts'
+
 /** The face of an animal as a mask for a puppet. */
 export interface Face {
   /** Noto's picture of it, if it is called otherwise. */
@@ -33,6 +35,12 @@ const RACCOON =
   '<path fill="none" stroke="#4a4c50" stroke-width="3" stroke-linecap="round" d="M64 92V98M54 101Q60 104 64 98Q68 104 74 101"/>'
 
 export const FACES: Readonly<Record<string, Face>> = {
+  robot: { fur: '#9fb2bd', crown: [0.5, 0.24, 0.7] },
+  mecha: { svg: MECHA, fur: '#dfe5ea', size: 1.15 },
+  'gingerbread-man': { svg: GINGERBREAD, fur: '#b9733a' },
+  golem: { svg: GOLEM, fur: '#8b8880' },
+  yeti: { svg: YETI, fur: '#f2f6f8', vest: '#dbe8f0', size: 1.5 },
+  cyclops: { svg: CYCLOPS, fur: '#8fae6a' },
   bear: {},
   panda: { fur: '#3f4146', vest: '#f1efea' },
   'polar-bear': { fur: '#e9f1f5' },

@@ -71,6 +71,7 @@ import { UPRIGHT_MAMMALS } from './creatures/upright-mammals.ts'
 import { DINOSAURS } from './creatures/dinosaurs.ts'
 import { DEEP_SEA } from './creatures/deep-sea.ts'
 import { LEGENDARY } from './creatures/legendary.ts'
+import { MADE_CREATURES } from './creatures/made-creatures.ts'
 import { SMALL_CRAWLERS } from './creatures/small-crawlers.ts'
 import { STORIED_THINGS } from './wonders/storied-things.ts'
 
@@ -130,6 +131,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['animal', DEEP_SEA],
   ['animal', LEGENDARY],
   ['animal', SMALL_CRAWLERS],
+  ['animal', MADE_CREATURES],
   ['thing', ANIMAL_HOMES],
   ['thing', ANIMAL_GEAR],
   ['creature', DRAGONS],

@@ -13,7 +13,7 @@ farmer: peasant|shepherd|gardener|rancher|harvester
 cowboy: cowgirl/woman|gunslinger|rancher
 builder: construction worker|builder|workman/man|labourer|laborer|carpenter|engineer|worker|bricklayer|mario/man|super mario/man|luigi/man
 mechanic: repairman/man|plumber|electrician|technician
-artist: painter|sculptor|potter|illustrator
+artist: calligrapher|graffiti artist|street artist|painter|sculptor|potter|illustrator
 singer: singer-songwriter|singer songwriter|vocalist|pop star|rock star|rockstar|diva/woman
 musician: snake charmer|bass player|keyboard player|saxophone player|guitar player|piano player|violin player|drum player|cello player|accordion player|harp player|flute player|trumpet player|guitarist|pianist|drummer|violinist|cellist|trumpeter|flautist|saxophonist|conductor|dj|harpist|bassist|busker
 dancer: ballet dancer|ballerina/woman|breakdancer|flamenco dancer|tango dancer|belly dancer/woman
@@ -40,7 +40,15 @@ superhero: superman/man|batman/man|spiderman/man|spider man/man|wonder woman/wom
 iron man: armoured hero|iron man|ironman|power armor
 villain: supervillain|joker|bad guy
 storm trooper: stormtrooper|storm troopers|stormtroopers|darth vader|clone trooper|mandalorian
-robot: android|cyborg|humanoid robot|terminator|robots|c 3po|transformer|mech|optimus prime
+robot: cyborg|humanoid robot|robots|c 3po|wall e|toy robot|little robot
+android: terminator|androids|humanoid android
+mecha: mech|giant robot|mechas|mechs|giant mecha|giant mech|gundam|transformer|optimus prime|battle robot|war robot
+gingerbread man: gingerbread boy|gingerbread men|gingerbread girl|gingerbread woman|gingerbread people
+golem: stone golem|rock golem|stone giant|rock monster|stone monster|rock giant
+yeti: abominable snowman|bigfoot|sasquatch|yetis|snow monster|ice monster
+cyclops: one-eyed giant|one eyed giant
+werewolf: werewolves|wolfman|wolf man
+minotaur: minotaurs|bull man
 alien: extraterrestrial|martian|aliens
 zombie: undead|zombies|walking dead
 vampire: dracula/man|vampires
@@ -56,14 +64,29 @@ groom: bridegroom/man
 businessman: assistant|employee|clerk|intern|coworker|colleague|businessperson|businessman/man|businesswoman/woman|office worker|banker|lawyer|manager|boss|politician|president|ceo|executive|obama/man|trump/man|elon musk/man|biden/man|accountant|secretary
 waiter: waitress/woman|bartender|barista|server person|butler/man|flight attendant
 hairdresser: barber|hairdresser|stylist|hair stylist
-tailor: seamstress/woman|dressmaker
+tailor: seamstress/woman|dressmaker|fashion designer|knitter
+carpenter: wood carver|woodcarver|violin maker|guitar maker|cabinet maker|furniture maker|shipbuilder|boat builder
+weightlifter: bodybuilder|powerlifter
+courier: delivery man/man|delivery boy/man|delivery driver|delivery person|delivery guy/man|food courier
+youtuber: content creator|podcaster|tiktoker
+vlogger: influencer|blogger
+chimney sweep: chimney sweeper
+glassblower: glass blower|glass maker
+watchmaker: watch maker
+clockmaker: clock maker
+jeweler: jeweller|goldsmith
+matador: bullfighter|torero/man
+ringmaster: circus director
+cheerleader: cheerleaders
+roman soldier: legionary|legionnaire
+thief: cat thief|jewel thief
 fisherman: fisher|angler
-hunter: archer|robin hood/man|woodcutter|lumberjack/man
-athlete: runner|sprinter|gymnast|acrobat|player|sportsman/man|sportswoman/woman|jogger|marathon runner|trapeze artist
+hunter: shooter|marksman/man|archer|robin hood/man|woodcutter|lumberjack/man
+athlete: javelin thrower|discus thrower|hammer thrower|shot putter|long jumper|triple jumper|hurdler|triathlete|decathlete|water polo player|handball player|table tennis player|ping pong player|badminton player|rower|synchronized swimmer|runner|sprinter|gymnast|acrobat|player|sportsman/man|sportswoman/woman|jogger|marathon runner|trapeze artist
 footballer: soccer player|footballer|football player|goalkeeper|messi/man|ronaldo/man|striker
 basketball player: michael jordan/man|lebron james/man
 boxer: kickboxer|wrestler|sumo wrestler/man|martial artist|karate master|kung fu master|bruce lee/man|karateka
-skier: skiers
+skier: skiers|biathlete|ski jumper|cross-country skier
 snowboarder: snowboarders
 surfer: surfers
 ice skater: figure skater|ice dancer|speed skater

@@ -1,6 +1,6 @@
 /** Beings from tales. `picture: words`, `|` between the words. */
 export const LEGENDS = `
-hairy-creature: creature|critter|beastie|blob|furry creature|fluffy creature|little creature|slime monster
+hairy-creature: creature|critter|beastie|furry creature|fluffy creature|little creature
 ghost: spirit|phantom|spectre|ghosts
 alien-monster: space invader
 jack-o-lantern: pumpkin|halloween pumpkin|pumpkins

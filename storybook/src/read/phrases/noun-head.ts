@@ -2,6 +2,7 @@ import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Kind } from '../../plan/plan.ts'
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { GARMENT_NAMES } from '../../lexicon/garments.ts'
 import { GROUPS_OF_PEOPLE } from '../../lexicon/people/groups.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
 import { ownerOf } from './clause-owner.ts'
@@ -80,7 +81,8 @@ function isCompound(reading: Reading, end: number): boolean {
   const alive = part || acts(owner?.found?.kind) || actsBefore(reading, end)
   const joined = isJoined(chunks) || owner?.plural === true
   const one = part || ONE.test(textAt(tokens, from))
-  return !isVerbAfterNoun(tokens, end, { alive, joined, one, part })
+  const had = owner !== null && !owner.plural && acts(owner.found?.kind)
+  return !isVerbAfterNoun(tokens, end, { alive, joined, one, part, had })
 }
 
 /** Whether the word before does things, or somebody already does something, so that a verb may follow any noun. */
@@ -153,7 +155,10 @@ function isSeldomVerb(word: string, base: string): boolean {
 function isName(words: readonly string[], context: readonly string[]): boolean {
   const one = [...words.slice(0, -1), singular(words.at(-1) ?? '')]
   return [words.join(' '), one.join(' ')].some(
-    (phrase) => placeWord(phrase) !== null || hasPicture(phrase, context),
+    (phrase) =>
+      placeWord(phrase) !== null ||
+      hasPicture(phrase, context) ||
+      (words.length > 1 && GARMENT_NAMES.has(phrase)),
   )
 }
 

@@ -25,6 +25,8 @@ interface Owner {
   readonly one: boolean
   /** "A cat with green eyes walks": eyes and coats do nothing, whoever has them does. */
   readonly part: boolean
+  /** "A woman with two dogs walks": the one who has them does it. */
+  readonly had: boolean
 }
 
 /** Whether a word right after a noun is its verb and not the next part of a compound ("a dog jumps", "ocean waves"). */
@@ -98,10 +100,15 @@ function thirdPersonFits(candidate: Candidate, nounToo: boolean): boolean {
   const { tokens, at, alive } = candidate
   const next = textAt(tokens, at + 1)
   if (isPlainlyVerb(candidate)) return true
+  if (candidate.had && isPlural(textAt(tokens, at - 1)) && isMostlyVerb(candidate)) return true
   if (isSeveral(candidate)) return DETERMINERS.has(next) || isAdverb(next)
   if (!nounToo || DETERMINERS.has(next) || numberOf(next) !== null) return true
   if (alive && canFollowVerb(tokens, at + 1)) return true
   return takesObject(candidate, next)
+}
+
+function isMostlyVerb({ tokens, at, base }: Candidate): boolean {
+  return frequencyOf(base, 'verb') > frequencyOf(singular(textAt(tokens, at)), 'noun')
 }
 
 /** "A dog barks", "in a red dress dances". */

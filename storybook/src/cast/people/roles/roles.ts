@@ -1,3 +1,6 @@
+import { AGES_PAST } from './ages.ts'
+import { BEASTS } from './beasts.ts'
+import { CRAFTS } from './crafts.ts'
 import { CALLINGS } from './callings.ts'
 import { FAMILIES } from './families.ts'
 import { PERFORMERS } from './performers.ts'
@@ -8,10 +11,13 @@ import type { Role } from './role.ts'
 
 /** Professions and parts by their plain English name. */
 export const ROLES: Readonly<Record<string, Role>> = {
+  ...CRAFTS,
+  ...AGES_PAST,
   ...CALLINGS,
   ...PERFORMERS,
   ...SPORTS,
   ...SERVICES,
   ...TALES,
+  ...BEASTS,
   ...FAMILIES,
 }

@@ -1,0 +1,59 @@
+/** Heads of beings that only stories know, in Noto's 128 × 128 square. */
+
+const eyes = (y: number, apart: number, size: number): string =>
+  [-1, 1]
+    .map((side) => {
+      const x = 64 + side * apart
+      return `<circle cx="${x}" cy="${y}" r="${size}" fill="#241d22"/><circle cx="${x - size * 0.3}" cy="${y - size * 0.35}" r="${size * 0.34}" fill="#fff"/>`
+    })
+    .join('')
+
+const smile = (y: number, wide: number, colour: string): string =>
+  `<path d="M${64 - wide} ${y}Q64 ${y + wide * 0.9} ${64 + wide} ${y}" fill="none" stroke="${colour}" stroke-width="5" stroke-linecap="round"/>`
+
+/** A round biscuit with icing. */
+export const GINGERBREAD =
+  '<circle cx="64" cy="66" r="54" fill="#b9733a"/><circle cx="64" cy="66" r="54" fill="none" stroke="#9a5a2a" stroke-width="4"/>' +
+  '<path d="M64 20q8 7 16 2q6 9 15 7q2 10 11 12q-2 10 5 17q-6 8-2 17q-9 4-9 14q-10 0-14 9q-10-4-16 4q-6-8-16-4q-4-9-14-9q0-10-9-14q4-9-2-17q7-7 5-17q9-2 11-12q9 2 15-7q8 5 14-2z" fill="none" stroke="#fff6e8" stroke-width="4.4" stroke-linejoin="round"/>' +
+  eyes(60, 18, 8) +
+  '<circle cx="34" cy="78" r="7" fill="#e58a73" opacity=".8"/><circle cx="94" cy="78" r="7" fill="#e58a73" opacity=".8"/>' +
+  smile(80, 17, '#fff6e8')
+
+/** Boulders with glowing eyes and moss. */
+export const GOLEM =
+  '<path fill="#8b8880" d="M26 30L50 12L88 16L110 44L106 92L84 116L44 116L20 94L14 56z"/>' +
+  '<path fill="#a5a29a" d="M26 30L50 12L88 16L76 40L44 44zM14 56L40 60L36 92L20 94z"/>' +
+  '<path fill="#75726b" d="M110 44L90 60L92 90L106 92zM44 116L52 98H80L84 116z"/>' +
+  '<path fill="#6f9a4a" d="M26 30L50 12L88 16L98 28Q84 24 78 32Q66 22 58 32Q44 26 40 36Q30 30 22 42z"/>' +
+  '<path fill="#57544e" d="M32 60L58 66L56 78L36 74zM96 60L70 66L72 78L92 74z"/>' +
+  '<circle cx="46" cy="70" r="6.5" fill="#7fe6f0"/><circle cx="82" cy="70" r="6.5" fill="#7fe6f0"/>' +
+  '<path d="M46 98L56 92L64 98L72 92L82 98" fill="none" stroke="#57544e" stroke-width="5"/>'
+
+/** White fur all around a blue face. */
+export const YETI =
+  '<path fill="#b9a58c" d="M30 26Q18 20 14 6Q30 8 40 18zM98 26Q110 20 114 6Q98 8 88 18z"/>' +
+  '<path fill="#f2f6f8" d="M64 8L74 16L88 12L92 24L108 26L106 40L120 50L112 62L122 76L110 84L112 100L98 102L92 116L78 110L64 122L50 110L36 116L30 102L16 100L18 84L6 76L16 62L8 50L22 40L20 26L36 24L40 12L54 16z"/>' +
+  '<path fill="#8fb7d6" d="M64 40Q96 30 98 62Q100 96 64 100Q28 96 30 62Q32 30 64 40"/>' +
+  '<path fill="#f2f6f8" d="M34 46Q46 34 58 46L54 52L46 48zM94 46Q82 34 70 46L74 52L82 48z"/>' +
+  eyes(60, 16, 7) +
+  '<path fill="#4a6f92" d="M56 70H72L64 78z"/><path d="M44 84Q64 96 84 84" fill="none" stroke="#3b5773" stroke-width="5" stroke-linecap="round"/>' +
+  '<path fill="#fff" d="M50 86L54 96L58 89zM78 86L74 96L70 89z"/>'
+
+/** One eye is enough. */
+export const CYCLOPS =
+  '<path fill="#d9cfb8" d="M58 20Q60 4 72 2Q70 12 72 20z"/>' +
+  '<path fill="#8fae6a" d="M64 14Q108 16 110 60Q112 108 64 116Q16 108 18 60Q20 16 64 14M18 54Q4 50 6 66Q10 78 20 74zM110 54Q124 50 122 66Q118 78 108 74z"/>' +
+  '<circle cx="64" cy="56" r="24" fill="#fbf7ec"/><circle cx="66" cy="58" r="12" fill="#4f8fc0"/><circle cx="66" cy="58" r="6.5" fill="#1d1a20"/><circle cx="62" cy="53" r="3" fill="#fff"/>' +
+  '<path fill="#6f8f4e" d="M36 40Q64 20 92 40L88 46Q64 30 40 46z"/>' +
+  '<path d="M40 94Q64 106 88 94" fill="none" stroke="#4d6534" stroke-width="5" stroke-linecap="round"/><path fill="#fff" d="M48 96L52 84L57 98zM80 96L76 84L71 98z"/>'
+
+/** A helmet with a golden crest and a visor that glows. */
+export const MECHA =
+  '<path fill="#f2c23e" d="M64 34L20 4L54 44zM64 34L108 4L74 44z"/>' +
+  '<path fill="#dfe5ea" d="M30 40L46 26H82L98 40L104 84L88 112H40L24 84z"/>' +
+  '<path fill="#3f5fa8" d="M24 62L8 66V98L24 94zM104 62L120 66V98L104 94zM56 24H72L70 50H58z"/>' +
+  '<path fill="#b9c3cc" d="M98 40L104 84L88 112H76L92 84L90 42z"/>' +
+  '<path fill="#2b323c" d="M30 58L64 66L98 58L94 78L64 84L34 78z"/>' +
+  '<path fill="#7df0d8" d="M38 64L58 69L56 76L40 73zM90 64L70 69L72 76L88 73z"/>' +
+  '<path fill="#c8403f" d="M54 50H74L64 66zM56 102L64 92L72 102L68 112H60z"/>' +
+  '<path d="M46 92H56M46 99H55M72 92H82M73 99H82" stroke="#8d98a3" stroke-width="3"/>'

@@ -1,0 +1,56 @@
+import type { Person, Subject } from '../../plan/plan.ts'
+import type { Puppet } from '../people/puppet.ts'
+import { createMascot } from './mascot.ts'
+
+interface Storied {
+  /** Whose face it has. */
+  readonly face: string
+  readonly metres: number
+  readonly wears?: Person['wears']
+}
+
+/** Parts that are played by no person but by a being with a head of its own. */
+const STORIED: Readonly<Record<string, Storied>> = {
+  robot: { face: 'robot', metres: 1.3 },
+  mecha: { face: 'mecha', metres: 6 },
+  'gingerbread man': { face: 'gingerbread-man', metres: 0.3 },
+  golem: { face: 'golem', metres: 2.6 },
+  yeti: { face: 'yeti', metres: 2.3 },
+  cyclops: { face: 'cyclops', metres: 2.6, wears: [{ garment: 'shorts', colour: '#7a5a3c' }] },
+  werewolf: {
+    face: 'wolf',
+    metres: 1.9,
+    wears: [
+      { garment: 'vest', colour: '#8a4038' },
+      { garment: 'jeans', colour: null },
+    ],
+  },
+  minotaur: { face: 'bison', metres: 2.2, wears: [{ garment: 'shorts', colour: '#8a3038' }] },
+}
+
+/** What machines are made of, where the plan names no colour. */
+const METALS: readonly (readonly [RegExp, string])[] = [
+  [/\brust(?:y|ed)\b/u, '#b06a3c'],
+  [/\bgold(?:en)?\b/u, '#e0b040'],
+  [/\b(?:copper|bronze)\b/u, '#c07a45'],
+  [/\b(?:silver|chrome|steel)\b/u, '#c3ccd4'],
+]
+
+/** The colour of "a blue robot" is written on its clothes, as people's is. */
+const CLOTHES = 'outfit'
+
+/** Whoever plays a being of stories; null for people. */
+export function createStoried(
+  { colour, words }: Subject,
+  person: Person,
+  seed: number,
+): Puppet | null {
+  const storied = STORIED[person.role ?? '']
+  if (!storied) return null
+  const { face, metres, wears = [] } = storied
+  const said = person.wears.find(({ garment }) => garment === CLOTHES)?.colour
+  const tone = colour ?? said ?? METALS.find(([metal]) => metal.test(words))?.[1] ?? null
+  const clothes = person.wears.filter(({ garment }) => garment !== CLOTHES)
+  const puppet = createMascot(face, { seed, colour: tone, metres, wears: [...wears, ...clothes] })
+  return { ...puppet, metres }
+}
