@@ -6,6 +6,7 @@ import { placeWord } from '../words/place-words.ts'
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
+import { isTraditional } from './traditional.ts'
 
 /** Small words that give a language away. Words that several of these languages share count for each. */
 const STOP_WORDS: Record<string, string> = {
@@ -71,15 +72,17 @@ const SCRIPTS: readonly Script[] = [
   { language: 'th', letters: /\p{Script=Thai}/gu, above: 0 },
   { language: 'ar', letters: /\p{Script=Arabic}/gu, above: 0.3 },
   { language: 'el', letters: /\p{Script=Greek}/gu, above: 0.3 },
-  { language: 'tr', letters: /[ığ]/gu, above: 0 },
+  { language: 'tr', letters: /[ığş]/gu, above: 0 },
   { language: 'hi', letters: /\p{Script=Devanagari}/gu, above: 0 },
   { language: 'bn', letters: /\p{Script=Bengali}/gu, above: 0 },
 ]
 
 /** Letters that tell a language from another in the same script. */
-const OWN_LETTERS: Partial<Record<string, readonly [letters: RegExp, language: string]>> = {
-  zh: [/[們這個來時間對說學國貓鳥車馬魚龍雲風開飛樹紅綠藍黃]/, 'zh-hant'],
-  ru: [/[іїєґ]/, 'uk'],
+const OWN_LETTERS: Partial<
+  Record<string, readonly [isOwn: (text: string) => boolean, language: string]>
+> = {
+  zh: [isTraditional, 'zh-hant'],
+  ru: [(text) => /[іїєґ]/.test(text), 'uk'],
 }
 
 function byScript(text: string): string | null {
@@ -88,7 +91,7 @@ function byScript(text: string): string | null {
   const script = SCRIPTS.find(({ letters, above }) => count(letters) / all > above)
   if (script === undefined) return null
   const [own, language] = OWN_LETTERS[script.language] ?? []
-  return own?.test(text) ? (language ?? null) : script.language
+  return own?.(text) === true ? (language ?? null) : script.language
 }
 
 function byWords(words: readonly string[]): string {

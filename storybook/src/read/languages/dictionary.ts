@@ -6,9 +6,18 @@ import { EVERYDAY_VERBS } from './everyday-verbs.ts'
 import { FILM } from './film.ts'
 import { FILM_TALK } from './film-talk.ts'
 import { FURTHER_DEEDS } from './further-deeds.ts'
+import {
+  FURTHER_DAILY_DEEDS,
+  FURTHER_FILM_TALK,
+  FURTHER_PLACES,
+} from './further-deeds-and-places.ts'
+import { FURTHER_HOUSEHOLD } from './further-household.ts'
+import { FURTHER_CAST } from './further-people-and-animals.ts'
 import { FURTHER_BINDING, FURTHER_FILM, FURTHER_SETTINGS } from './further-settings.ts'
 import { FURTHER_LOOKS, FURTHER_THINGS } from './further-things.ts'
 import { HOUSEHOLD_AND_WEATHER } from './household-and-weather.ts'
+import { MORE_DEEDS } from './more-deeds.ts'
+import { MORE_NOUNS, MORE_PLACES } from './more-nouns.ts'
 import { PLACES } from './places.ts'
 import { VERBS } from './verbs.ts'
 import { WARDROBE_AND_COMPANY } from './wardrobe-and-company.ts'
@@ -54,6 +63,9 @@ const TABLES = [
   HOUSEHOLD_AND_WEATHER,
   FILM,
   FILM_TALK,
+  MORE_NOUNS,
+  MORE_PLACES,
+  MORE_DEEDS,
 ]
 const FURTHER_TABLES = [
   FURTHER_DEEDS,
@@ -62,11 +74,30 @@ const FURTHER_TABLES = [
   FURTHER_SETTINGS,
   FURTHER_FILM,
   FURTHER_BINDING,
+  FURTHER_CAST,
+  FURTHER_HOUSEHOLD,
+  FURTHER_DAILY_DEEDS,
+  FURTHER_PLACES,
+  FURTHER_FILM_TALK,
 ]
-const DEEDS = [VERBS, EVERYDAY_VERBS, DEEDS_IN_PASSING, FURTHER_DEEDS]
-const THINGS = [EVERYDAY_NOUNS, WARDROBE_AND_COMPANY, FURTHER_THINGS]
-const SETTINGS = [PLACES, HOUSEHOLD_AND_WEATHER, FURTHER_SETTINGS]
-const FILMS = [FILM, FILM_TALK, FURTHER_FILM]
+const DEEDS = [
+  VERBS,
+  EVERYDAY_VERBS,
+  DEEDS_IN_PASSING,
+  MORE_DEEDS,
+  FURTHER_DEEDS,
+  FURTHER_DAILY_DEEDS,
+]
+const THINGS = [
+  EVERYDAY_NOUNS,
+  WARDROBE_AND_COMPANY,
+  MORE_NOUNS,
+  FURTHER_THINGS,
+  FURTHER_CAST,
+  FURTHER_HOUSEHOLD,
+]
+const SETTINGS = [PLACES, HOUSEHOLD_AND_WEATHER, MORE_PLACES, FURTHER_SETTINGS, FURTHER_PLACES]
+const FILMS = [FILM, FILM_TALK, FURTHER_FILM, FURTHER_FILM_TALK]
 const loaded = new Map<string, Dictionary>()
 
 /** Our own words for a language; empty for languages of which only picture names are known. */
@@ -164,11 +195,14 @@ function toEntry(word: string, gloss: string, kind: ItemKind): Entry {
 
 const NUMBERS = /^(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|a group of)$/
 const LOOKS =
-  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass|quiet|bright|empty|elegant|dark|alone|transparent|colorful|futuristic)$/
+  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass|stone|calm|tired|snowy|quiet|bright|empty|elegant|dark|alone|transparent|colorful|futuristic)$/
 const WHEN =
   /^(?:at |on a |by the window|in the (?:morning|afternoon|distance|background|sky)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|fog|windy|in (?:spring|summer|autumn|winter))/
 
 function kindOf(table: string, gloss: string): ItemKind {
+  if (SETTINGS.includes(table) && LOOKS.test(gloss)) return 'adjective'
+  if (SETTINGS.includes(table) && /^(?:with|in its|on the lap|in the middle of|near)\b/.test(gloss))
+    return 'binding'
   if (DEEDS.includes(table)) return 'verb'
   if (THINGS.includes(table)) return 'noun'
   if (FILMS.includes(table)) return 'film'

@@ -3,16 +3,19 @@ import { stopWord } from './detect.ts'
 import { dictionaryOf, type Entry } from './dictionary.ts'
 import { orderItems } from './order.ts'
 import type { Item } from './item.ts'
+import { respell } from './respelt.ts'
+import { simplified } from './traditional.ts'
 
 /** Writes a prompt of another language in English words and English order, as far as they are known. */
-export function toEnglish(text: string, language: string): string {
-  const body = text
+export function toEnglish(text: string, spoken: string): string {
+  const language = spoken === 'zh-hant' ? 'zh' : spoken
+  const body = (language === 'zh' ? simplified(text) : text)
     .replaceAll('İ', 'i')
     .toLowerCase()
     .replace(/'(?=\p{L})/gu, "' ")
     .replace(/[、，]/g, ', ')
     .replace(/[。！？]/g, '. ')
-  const items = orderItems(readItems(body, language), language)
+  const items = orderItems(readItems(respell(body, language), language), language)
   return items
     .map(({ gloss }) => gloss)
     .join(' ')
@@ -24,11 +27,28 @@ function readItems(body: string, language: string): readonly Item[] {
   const items: Item[] = []
   let at = 0
   while (at < body.length) {
+    const joined = language === 'ar' ? withPrefix(body, at) : null
+    if (joined !== null) items.push({ gloss: 'with', kind: 'binding' })
+    at += joined?.length ?? 0
     const [item, length] = readItem(body, at, language)
     if (item !== null) items.push(item)
+    if (item?.kind === 'noun' && language === 'tr' && isLocative(body.slice(at, at + length)))
+      items.push({ gloss: 'in', kind: 'binding' })
     at += Math.max(1, length)
   }
   return items
+}
+
+/** Arabic writes "with" in one word with what follows: بفستان. */
+function withPrefix(body: string, at: number): string | null {
+  const starts = body.startsWith('ب', at) && !isLetter(body.charAt(at - 1))
+  if (!starts || longest(body, at, 'ar') !== null) return null
+  return longest(body, at + 1, 'ar')?.item.kind === 'noun' ? 'ب' : null
+}
+
+/** Turkish says with an ending where somebody is: teknede, teknesinde. */
+function isLocative(word: string): boolean {
+  return /.{3}[dt][ae]$/.test(word) && !/^(?:oda|kanada|pasta|usta|hasta)$/.test(word)
 }
 
 function readItem(body: string, at: number, language: string): [Item | null, number] {
@@ -125,7 +145,7 @@ function pictureAt(body: string, at: number, language: string): Hit | null {
 }
 
 function phrasesAt(body: string, at: number, language: string): readonly string[] {
-  if (language === 'zh' || language === 'zh-hant' || language === 'ja' || language === 'th') {
+  if (language === 'zh' || language === 'ja' || language === 'th') {
     return [8, 7, 6, 5, 4, 3, 2, 1]
       .map((length) => body.slice(at, at + length))
       .filter((phrase) => /^[\p{L}\p{N}ー]+$/u.test(phrase))
@@ -171,7 +191,7 @@ function formsOf(phrase: string, language: string): readonly string[] {
 }
 
 function wordAt(body: string, at: number, language: string): string {
-  if (language === 'zh' || language === 'ja' || language === 'zh-hant' || language === 'th') {
+  if (language === 'zh' || language === 'ja' || language === 'th') {
     const [first] = new Intl.Segmenter(language, { granularity: 'word' }).segment(
       body.slice(at, at + 12),
     )
@@ -187,7 +207,7 @@ const PARTICLES: Record<string, RegExp> = {
 }
 
 function particleAt(body: string, at: number, language: string): [Item, number] | null {
-  const pattern = PARTICLES[language === 'zh-hant' ? 'zh' : language]
+  const pattern = PARTICLES[language]
   if (pattern === undefined) return null
   pattern.lastIndex = at
   const found = pattern.exec(body)

@@ -1,17 +1,19 @@
 import { garmentOf } from '../words/describing-words.ts'
 import type { Item } from './item.ts'
 
-const ENDS_CLAUSE = /^(?:then|,|\.|and|while|that|suddenly)$/
+const ENDS_CLAUSE = /^(?:then|,|\.|while|that|suddenly)$/
 
 /** "Dann läuft der Hund", "spielt nachts im Regen Geige": who acts comes first, what is played right behind. */
-export function orderGerman(items: readonly Item[]): readonly Item[] {
+export function orderGerman(items: readonly Item[], language: string): readonly Item[] {
   const ordered = [...items]
+  // "Und raucht eine Pfeife" goes on with whoever acted; Arabic begins anew after "and".
+  const endsClause = (gloss: string): boolean =>
+    ENDS_CLAUSE.test(gloss) || (gloss === 'and' && language === 'ar')
   for (let at = 0; at < ordered.length; at++) {
     if (ordered[at]?.kind !== 'verb') continue
     const before = ordered[at - 1]
     const end = germanNounEnd(ordered, at + 1)
-    const inverted =
-      before === undefined || ENDS_CLAUSE.test(before.gloss) || before.kind === 'setting'
+    const inverted = before === undefined || endsClause(before.gloss) || before.kind === 'setting'
     if (inverted && end > at + 1) ordered.splice(at, 0, ...ordered.splice(at + 1, end - at - 1))
     else if (ordered[at]?.gloss === 'playing') playLast(ordered, at)
   }
@@ -58,6 +60,47 @@ function asVerb(item: Item, at: number, items: readonly Item[]): Item {
   return item.gloss === 'kitchen' ? { gloss: 'cooking', kind: 'verb' } : item
 }
 
+/** What leaves, drops and lights do by themselves: "mientras caen las hojas". */
+const BY_ITSELF =
+  /^(?:falling|drifting down|shining|rising|blooming|floating|burning|flying|singing|exploding|raining|snowing|passing|swimming|dancing|spinning)$/
+
+/** "Mientras caen las hojas", "падают листья": after a joint a verb that has no object comes before who does it. */
+export function orderInverted(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (let at = 0; at < ordered.length; at++) {
+    const before = ordered[at - 1]
+    const opens = before === undefined || /^(?:,|\.|while|and|then|when)$/.test(before.gloss)
+    if (ordered[at]?.kind !== 'verb' || !opens || !BY_ITSELF.test(ordered[at]?.gloss ?? ''))
+      continue
+    const end = nounEnd(ordered, at + 1)
+    ordered.splice(at, 0, ...ordered.splice(at + 1, end - at - 1))
+  }
+  return ordered
+}
+
+/** Where the noun phrase from here ends; `from` if there is none. */
+function nounEnd(items: readonly Item[], from: number): number {
+  let end = from
+  while (/^(?:the|a|his)$/.test(items[end]?.gloss ?? '') || items[end]?.kind === 'number') end++
+  while (items[end]?.kind === 'adjective') end++
+  return items[end]?.kind === 'noun' ? end + 1 : from
+}
+
+/** "Stary rybak": an old man who is called by his trade is an old one of those. */
+function asOld(item: Item, at: number, items: readonly Item[]): Item {
+  const age = /^(old|young) (?:man|woman)$/.exec(item.gloss)?.[1]
+  const named = items[at + 1]?.kind === 'noun' && age !== undefined
+  return named ? { gloss: age, kind: 'adjective' } : item
+}
+
+/** "Szczeka na kota": whom one barks or looks at. */
+function asAt(item: Item, at: number, items: readonly Item[]): Item {
+  const aimed = /^(?:barking|looking at|smiling|waving hand|roaring|laughing|shouting)$/
+  return item.gloss === 'on' && aimed.test(items[at - 1]?.gloss ?? '')
+    ? { ...item, gloss: 'at' }
+    : item
+}
+
 /** "Vuela sobre la luna": whoever flies is above, though the word says "on", too. */
 function asAbove(item: Item, at: number, items: readonly Item[]): Item {
   const verb = items.slice(0, at).findLast(({ kind }) => kind === 'verb' || kind === 'pause')
@@ -68,7 +111,7 @@ function asAbove(item: Item, at: number, items: readonly Item[]): Item {
 /** "Gato negro grande" → "big black cat". */
 export function orderAdjectives(items: readonly Item[]): readonly Item[] {
   const ordered: Item[] = []
-  for (const item of items.map(asPerson).map(asVerb).map(asAbove)) {
+  for (const item of items.map(asPerson).map(asOld).map(asVerb).map(asAbove).map(asAt)) {
     if (item.kind !== 'adjective') {
       ordered.push(item)
       continue

@@ -46,6 +46,45 @@ interface Sorting {
 }
 
 function orderClause(clause: readonly Item[]): readonly Item[] {
+  return relativeFirst(clause) ?? sortClause(clause)
+}
+
+/** नीली साड़ी पहने एक महिला: a deed right before somebody describes them, and what is before it belongs to the deed. */
+function relativeFirst(clause: readonly Item[]): readonly Item[] | null {
+  const verb = clause.findIndex(
+    ({ kind }, at) => kind === 'verb' && NAMES.test(clause[at + 1]?.kind ?? ''),
+  )
+  const deed = clause[verb]
+  const length = clause.slice(verb + 1).findIndex(({ kind }) => kind === 'noun') + 1
+  if (deed === undefined || length === 0) return null
+  const before = clause.slice(0, verb)
+  // Somebody named before, who is no object of the deed: they do the rest, and this is about another.
+  if (ALONE.test(deed.gloss) && before.some(({ kind }) => kind === 'noun')) return null
+  const head = clause.slice(verb + 1, verb + 1 + length)
+  const rest = clause.slice(verb + 1 + length)
+  return [...countFirst(head), ...painted(deed, before), ...sortRest(rest)]
+}
+
+const ALONE =
+  /^(?:walking|running|sitting|standing|sleeping|flying|swimming|dancing|jumping|lying)$/
+
+/** Red + "wearing a dress" → "wearing a red dress"; other things are what the deed is done to. */
+function painted(deed: Item, before: readonly Item[]): readonly Item[] {
+  const looks = before.filter(({ kind }) => kind === 'adjective').map(({ gloss }) => gloss)
+  const joined = / an? \w+$/.test(deed.gloss) && looks.length === before.length
+  if (!joined) return sortClause([...before, deed])
+  return [{ ...deed, gloss: deed.gloss.replace(/ an? (?=\w+$)/, ` a ${looks.join(' ')} `) }]
+}
+
+/** What whoever was described does: their verb comes first. */
+function sortRest(rest: readonly Item[]): readonly Item[] {
+  const sorted = sortClause(rest)
+  const verb = sorted.findIndex(({ kind }) => kind === 'verb')
+  const deed = sorted[verb]
+  return deed === undefined ? sorted : [deed, ...sorted.toSpliced(verb, 1)]
+}
+
+function sortClause(clause: readonly Item[]): readonly Item[] {
   const sorting: Sorting = { phrases: [], verbs: [], rest: [], open: null, before: null }
   for (const item of clause) {
     sort(sorting, item)

@@ -187,8 +187,17 @@ function relativesLast(items: readonly Item[]): readonly Item[] {
     const noun = ordered.splice(begin, end - begin)
     ordered.splice(start, 0, ...noun)
     at += noun.length
+    flyFirst(ordered, start + noun.length, at)
   }
   return ordered.flatMap((item) => (item.kind === 'particle' ? [PAUSE] : [item]))
+}
+
+/** 바다 위를 나는 갈매기: who flies over the sea is told so before the sea. */
+function flyFirst(items: Item[], place: number, verb: number): void {
+  const { kind, gloss } = items[place] ?? {}
+  if (kind !== 'binding' || !MOVES.test(items[verb]?.gloss ?? '')) return
+  if (gloss === 'on' && items[verb]?.gloss === 'flying') items[place] = binding('over')
+  items.splice(place, 0, ...items.splice(verb, 1))
 }
 
 /** The last noun phrase before the next verb, preposition or pause. */

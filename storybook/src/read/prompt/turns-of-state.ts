@@ -27,6 +27,11 @@ export const STATE_TURNS: readonly Turn[] = [
     /\b(an?|the|two|three) ((?:[a-z]+ )*)fire-breathing ([a-z]+)\b/g,
     '$1 $2$3 breathing fire',
   ],
+  [
+    'stripes',
+    /\b(an?|the) ((?:[a-z]+ ){0,2}[a-z]+) with (?:rainbow|colou?rful|multicolou?red) stripes\b/g,
+    '$1 rainbow $2',
+  ],
   ['man-eating human-eating', /\b(?:man|human|people)-eating (?=[a-z])/g, 'dangerous '],
   ['fast-moving slow-moving', /\b(fast|slow)-moving (?=[a-z])/g, ''],
   [

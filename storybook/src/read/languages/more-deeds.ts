@@ -1,0 +1,33 @@
+/** More deeds as English participles; columns: zh; ja; ko; es; fr; de; pt; it; ru. `*` stands for any ending. */
+export const MORE_DEEDS = `
+smoking = 抽烟|抽着烟斗|抽烟斗; タバコを吸*|パイプを吸*|パイプをふか*; 담배를 피우*; fum*; fum*; rauch*; fum*; fum*; кур[ия]т
+catching = 捕捉|抓住|接住|捉; 捕まえ*|キャッチ*; 잡*; atrap*|captur*; attrap*; fängt|fangen; pega|pegam|pegando|apanh*; acchiapp*|afferr*; лов[ия]т
+throwing a net = 撒网; 網を投げ*|網を打*; 그물을 던지*; lanz* la red|lanz* su red|ech* la red; lanc* son filet|jett* son filet; wirft das netz aus|wirft sein netz; lanç* a rede|jog* a rede|jog* sua rede; lanci* la rete|gett* la rete; забрасыва* сет*|бросает сет*
+repairing = 修理|修补; 修理*|直して*; 고치*|수리*; repar*|arregl*; répar*; reparier*|flick*; conserta*|repar*; ripar*; чин[ия]т
+sewing = 缝衣服|缝; 縫*; 바느질*; cose|cosen|cosiendo; coud|cousent|cousant; näht|nähen|nähend*; costura|costuram|costurando; cuce|cuciono|cucendo; шь[её]т|шьют
+sweeping = 扫地|扫; 掃*; 쓸고*|쓰는; barre|barren|barriendo; balai[e]?|balaye*|balayant; fegt|fegen|kehrt; varre|varrem|varrendo; spazza|spazzano|spazzando; подмета*
+digging = 挖; 掘*; 파고*|파는|판다; cava|cavan|cavando|excava*; creus*; gräbt|graben|buddel*; cava|cavam|cavando; scava|scavano|scavando; копает|копают|роет|роют
+carrying = 背着|搬|扛着; 運*|担*; 나르*|짊어지*; carga|cargan|cargando; transport*; schlepp*|transportier*; carrega|carregam|carregando; trasporta|trasportano; нес[её]т|несут|тащ*
+roaring = 咆哮|吼叫; 咆哮*; 포효*|으르렁*; ruge|rugen|rugiendo; rugi*; brüll*; ruge|rugem|rugindo; ruggi*; рыч*
+howling = 嚎叫|嗥叫; 遠吠え*; 울부짖*; aúll*|aull*; hurl*; heul*; uiv*; ulul*; во[её]т|воют
+climbing up a = ; ; ; ; ; ; sobem num*|sobe num*|subindo num*; ; 
+flying a kite = 放着风筝|放飞风筝; ; ; ; ; ; empin* uma pipa|empinando pipa|solt* pipa|solta* uma pipa; fa volare un aquilone|fanno volare un aquilone; пускает змея|запускает воздушного змея|запуска* зме*
+flying a blue kite = ; ; ; ; ; ; empin* uma pipa azul|solt* uma pipa azul; ; 
+making pizza = 做披萨|制作披萨; ピザを作*|ピザを焼*; 피자를 만들*|피자를 굽*; hac* una pizza|hac* pizza|prepar* una pizza; prépar* une pizza|fait une pizza; macht eine pizza|backt eine pizza; faz* uma pizza|faz* pizza|prepar* uma pizza; prepar* una pizza|fa una pizza|fa la pizza; готовит пиццу|делает пиццу
+making sushi = 做寿司; 寿司を握*; 초밥을 만들*|스시를 만들*; hac* sushi|prepar* sushi; prépar* des sushis; macht sushi; faz* sushi|prepar* sushi; prepar* sushi; готовит суши|делает суши
+playing violin = 拉着琴; ; ; ; jou* du violon|joue du violon; ; ; ; 
+playing chess = ; 将棋*; ; jueg* ajedrez|jug* al ajedrez; jou* aux échecs; ; jog* xadrez; gioc* a scacchi; 
+pulling bread out of the oven = ; ; ; saca pan del horno|saca el pan del horno; sort le pain du four|sort du pain du four; zieht brot aus dem ofen|holt brot aus dem ofen|zieht frisches brot aus dem ofen; tira o pão do forno; sforna il pane|sforn*; достаёт хлеб из печи
+falling = 飘落着|落下来; ; ; caen|cae|cayendo; tombent|tombe; fallen|fällt; caem|cai|caindo; cadono|cade|cadendo; пада*
+raining = ; ; ; llueve; il pleut; es regnet|regnet es; chove; piove; ид[её]т дождь
+snowing = ; ; ; nieva; il neige; es schneit|schneit es; neva; nevica; ид[её]т снег
+looking out of the window = 看着窗外|望着窗外|看窗外; 窓の外を見*|窓から外を見*; 창밖을 보*|창밖을 바라보*; mir* por la ventana; regarde par la fenêtre; schaut aus dem fenster|blickt aus dem fenster; olh* pela janela; guarda fuori dalla finestra|guarda dalla finestra; смотрит в окно
+bathing = 洗澡; 水浴び*|入浴*|お風呂に入*; 목욕*; se bañ*|bañ*; se baign*; baden|badet; tomando banho|toma banho|tomam banho|se banh*; fanno il bagno|fa il bagno; купа*
+rowing = 划船; ボートを漕*|漕*; 노를 젓*; rema|reman|remando; rame|rament|ramant; rudert|rudern; rema|remam|remando; rema|remano|remando; гребёт|гребут
+diving = 潜水|跳水; 潜*|飛び込*; 다이빙*|잠수*; bucea*|zambull*; plong*; taucht|tauchen; mergulh*; si tuff*|immerg*; ныря*
+shaking hands = 握手; 握手*; 악수*; dan la mano|estrech* la mano; se serrent la main|serre la main; schütteln sich die hände|gibt * die hand; apertam as mãos; si stringono la mano; пожима* рук*
+yawning = 打哈欠; あくび*; 하품*; bostez*; bâill*; gähn*; bocej*; sbadigli*; зева*
+dreaming = 做梦; 夢を見*; 꿈을 꾸*; sueñ*|soñ*; rêv*; träum*; sonh*; sogn*; мечта*|снится
+praying = 祈祷; 祈*; 기도*; reza|rezan|rezando|ora|orando; prie|prient|priant; betet|beten; reza|rezam|rezando|ora|orando; prega|pregano|pregando; молит*
+lighting a lamp = 点灯|亮着灯; 明かりが灯*|灯りが灯*; 불이 켜*; encend* la lámpara; allum* la lampe; zündet eine lampe an; acend* a lâmpada; accend* la lampada; зажига* лампу
+`
