@@ -13,9 +13,9 @@ export const MARGIN = 0.3
 
 /** From above one sees more ground, from below more sky. */
 const LEVELS: Readonly<Partial<Record<Framing, Pick<Box, 'floor' | 'horizon'>>>> = {
-  aerial: { floor: 0.7, horizon: 0.24 },
-  'high-angle': { floor: 0.76, horizon: 0.36 },
-  'low-angle': { floor: 0.9, horizon: 0.8 },
+  aerial: { floor: 0.64, horizon: 0.07 },
+  'high-angle': { floor: 0.76, horizon: 0.32 },
+  'low-angle': { floor: 0.95, horizon: 0.91 },
 }
 
 /** The stage box of a shot. */

@@ -14,14 +14,16 @@ export interface Action {
   readonly seen: Body
   /** Whether it stands on the ground; else it hangs in the air, the water or space. */
   readonly grounded: boolean
+  /** The frame's width in heights. */
+  readonly aspect: number
   readonly framing: Framing | null
   readonly move: CameraMove | null
   readonly effects: readonly CameraEffect[]
 }
 
 const WHOLE: BaseView = { zoom: 1, pan: 0, tilt: 0 }
-/** So much of the frame's width and height the action fills. */
-const FILL = { wide: 0.8, high: 0.7 }
+/** So much of the frame's width and height the action fills; a narrow frame has no width to give away. */
+const FILL = { wide: 0.82, narrow: 0.9, high: 0.7, towering: 0.84 }
 /** Nearer than this the place would no longer be known, and its paper would be coarse. */
 const NEAREST = 2
 /** Framings that ask for the place around the subject, or have a distance of their own. */
@@ -57,15 +59,17 @@ const ROOM: Readonly<Partial<Record<CameraMove | CameraEffect, number>>> = {
   'first-person': 1.1,
 }
 /** Nobody stands nearer to the edge than this, and the ground has room below the feet. */
-const EDGE = 0.07
-const FEET = { highest: 0.78, lowest: 0.9 }
+const EDGE = 0.05
+const FEET = { highest: 0.78, lowest: 0.9, below: 0.95 }
 
 /** The resting frame cropped to the action: an illustrator's frame, which the action fills. */
 export function viewOf(action: Action): BaseView {
-  const { seen, framing } = action
+  const { seen, framing, aspect } = action
   if (framing && OWN_DISTANCE.has(framing)) return WHOLE
   const [wide, high] = [seen.right - seen.left, seen.bottom - seen.top]
-  const zoom = Math.min(NEAREST, FILL.wide / wide, FILL.high / high) / roomFor(action)
+  const share = aspect < 1 ? FILL.narrow : FILL.wide
+  const tall = framing === 'low-angle' ? FILL.towering : FILL.high
+  const zoom = Math.min(NEAREST, share / wide, tall / high) / roomFor(action)
   if (zoom < 1.03) return WHOLE
   const middle = (seen.left + seen.right) / 2
   const half = Math.min(0.5, (zoom * wide) / 2 + EDGE)
@@ -79,7 +83,8 @@ export function viewOf(action: Action): BaseView {
 }
 
 /** Where the lower edge of an action so tall goes. */
-function footLine({ grounded }: Action, high: number): number {
+function footLine({ grounded, framing }: Action, high: number): number {
+  if (grounded && framing === 'low-angle') return FEET.below
   return grounded
     ? clamp(0.56 + high / 2, FEET.highest, FEET.lowest)
     : Math.min(0.94, 0.49 + high / 2)

@@ -79,7 +79,7 @@ function actionView(plan: CameraPlan): BaseView {
     bottom: Math.max(...bodies.map(({ bottom }) => bottom)),
   }
   const grounded = seen.bottom > (box.floor + box.horizon) / 2
-  return viewOf({ seen, grounded, ...wish })
+  return viewOf({ seen, grounded, aspect: box.width / box.height, ...wish })
 }
 
 const LOOKS = 12

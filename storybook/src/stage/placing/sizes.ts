@@ -21,10 +21,13 @@ const SHARE: Readonly<Record<Framing, number>> = {
   medium: 0.56,
   wide: 0.32,
   'extreme-wide': 0.2,
-  'low-angle': 0.6,
+  'low-angle': 0.78,
   'high-angle': 0.42,
-  aerial: 0.3,
+  aerial: 0.24,
 }
+
+/** How much of the frame's height a lone actor fills at most; seen from below one towers up. */
+const [TALLEST, TOWERING] = [0.69, 0.86]
 
 /** Down to this share of a neighbour's size everybody is to scale; beyond it differences are tempered. */
 const TO_SCALE = 0.65
@@ -44,7 +47,8 @@ export function leadHeight({ metres, aspect }: Shape, framing: Framing, box: Box
   const room = Math.min(box.height, box.width * 0.8 + 1.8)
   const bias = Math.min(1.3, Math.max(0.8, (metres / 0.8) ** 0.09))
   const height = (SHARE[framing] * room * bias) / aspect ** 0.38
-  const ceiling = Math.min(0.69 * box.height, (0.52 * box.width) / aspect)
+  const tallest = framing === 'low-angle' ? TOWERING : TALLEST
+  const ceiling = Math.min(tallest * box.height, (0.52 * box.width) / aspect)
   return Math.min(height, ceiling)
 }
 
