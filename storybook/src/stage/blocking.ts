@@ -18,6 +18,7 @@ import { createFinder } from './telling/find-thing.ts'
 import { isAfloat } from './setting/media.ts'
 import type { Player } from './player.ts'
 import { rehearse } from './telling/rehearse.ts'
+import { clearTable } from './telling/table-top.ts'
 import type { Role } from './placing/roles.ts'
 import { settingFor, type Setting } from './setting/setting.ts'
 import { isStillLife, overTable, wantsTable } from './placing/tabletop.ts'
@@ -50,14 +51,22 @@ export interface Blocking extends Ensemble {
 }
 
 export function blockShot(request: ShotRequest): Blocking {
-  const { random, seconds, seed } = request
+  const { random, seconds } = request
   const rehearsed = rehearse(throughTheirEyes(request.shot))
-  const { castings, find } = castShot(rehearsed, seed, createFinder(seed))
-  const open = framed(rehearsed, castings)
-  const settled = settle(open, castings, request)
+  const laid = clearTable(rehearsed)
+  const onTable = laid.shot === rehearsed ? null : openShot(laid.shot, request)
+  const still =
+    onTable &&
+    (laid.surface === null ||
+      wantsTable(onTable.settled.roles, onTable.settled.found, laid.surface))
+  const { open, castings, find, settled } =
+    onTable && still ? onTable : openShot(rehearsed, request)
   const shot = overCrowds(open, settled.roles, settled.box)
   const { box, found, roles } = shot === open ? settled : settle(shot, castings, request)
-  const setting = wantsTable(roles, found) ? overTable(found, random.fork('table')) : found
+  const surface = still ? laid.surface : null
+  const setting = wantsTable(roles, found, surface)
+    ? overTable(found, surface, random.fork('table'))
+    : found
   const tempo = tempoOf(shot.camera, roles.length > 0)
   const level = assemble(roles, {
     shot,
@@ -94,6 +103,13 @@ export function blockShot(request: ShotRequest): Blocking {
     ),
   })
   return { ...ensemble, shot, box, setting, tempo, camera: portrait ? behindSoft(camera) : camera }
+}
+
+/** A shot with its company, framed and in its place. */
+function openShot(told: Shot, request: ShotRequest) {
+  const { castings, find } = castShot(told, request.seed, createFinder(request.seed))
+  const open = framed(told, castings)
+  return { open, castings, find, settled: settle(open, castings, request) }
 }
 
 interface Settled {

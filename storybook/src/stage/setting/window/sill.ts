@@ -1,3 +1,4 @@
+import { readColour } from '../../../cast/colour/read-colour.ts'
 import { ground, type GroundBrush } from '../../../paint/pieces/ground.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
@@ -16,7 +17,9 @@ export function sillGround(
   context: PlaceContext,
   { pane, look }: { pane: Rect; look: WindowLook },
 ): Piece[] {
-  const colour = lighter(look.frame, 0.1)
+  const named = readColour(context.words.replace(/windowsill$/u, ''))
+  const wood = /wood|table|desk/u.test(context.words) ? '#b98455' : lighter(look.frame, 0.1)
+  const colour = named !== null && named !== 'rainbow' ? named : wood
   return [
     ground({ name: 'sill', far: SILL_EDGE, depth: 39, draw: (brush) => board(brush, colour) }),
     ...plane(context, 'window', {

@@ -1,0 +1,62 @@
+import { LIVING } from '../../plan/kinds.ts'
+import type { Kind, Relation, Shot, Subject } from '../../plan/plan.ts'
+
+/** What small things stand on: seen from so near, it is the ground of the whole picture. */
+export interface Surface {
+  /** As the prompt names it: `dark wooden table`, `red checkered tablecloth`. */
+  readonly words: string
+  readonly colour: string | null
+  readonly material: string | null
+}
+
+const SURFACES =
+  /\b(?<!(?:picnic|pool|billiard|snooker|ping pong|ping-pong|tennis|operating|massage|air hockey|foosball) )(table|desk|counter|countertop|worktop|workbench|tablecloth|table cloth|placemat|nightstand|table ?top|sideboard|dresser|chest of drawers|dining table|slab)$/u
+/** Large things that never stand on a table. */
+const LARGE =
+  /\b(chair|sofa|couch|armchair|bed|bookshelf|bookcase|wardrobe|refrigerator|fridge|oven|stove|fireplace|door|bench|rug|carpet|floor lamp|tree|piano|bathtub|television|tv)$/u
+const SMALL_KINDS = new Set<Kind>([
+  'food',
+  'tool',
+  'thing',
+  'toy',
+  'clothing',
+  'plant',
+  'symbol',
+  'instrument',
+  'furniture',
+  'insect',
+])
+
+/** A still life without its table: that is the ground it stands on, and no piece of furniture in a room. */
+export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface: Surface | null } {
+  const table = shot.subjects.find(({ noun, count }) => count === 1 && SURFACES.test(noun))
+  const others = shot.subjects.filter((each) => each !== table && each.kind !== 'sky')
+  if (!table || others.length === 0 || table.actions.length > 0) return { shot, surface: null }
+  if (!others.every(standsOnTables) || !isLaid(table, shot)) return { shot, surface: null }
+  const words = `${table.words} ${table.noun}`
+  const bare = without(shot, table)
+  // Before a window the table is the sill's: as near, and as broad.
+  if (shot.view !== undefined)
+    return { shot: { ...bare, place: `${words.slice(-60)} windowsill` }, surface: null }
+  return { shot: bare, surface: { words, colour: table.colour, material: table.material } }
+}
+
+/** Something is on it; a chair beside a table makes it furniture. */
+function isLaid({ id }: Subject, { relations }: Shot): boolean {
+  return relations.some(({ from, relation, to }) => to === id && relation === 'on' && from !== id)
+}
+
+function standsOnTables({ kind, noun, size, actions }: Subject): boolean {
+  const small = SMALL_KINDS.has(kind) && !LIVING.has(kind) && !LARGE.test(noun)
+  return small && size !== 'giant' && actions.every(({ verb }) => !/^(walk|run|fly)$/u.test(verb))
+}
+
+/** What stood on the table stands beside what stood next to it. */
+function without(shot: Shot, { id }: Subject): Shot {
+  const free = ({ from, to }: Relation): boolean => from !== id && to !== id
+  return {
+    ...shot,
+    subjects: shot.subjects.filter((each) => each.id !== id),
+    relations: shot.relations.filter(free),
+  }
+}
