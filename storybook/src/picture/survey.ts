@@ -74,7 +74,7 @@ export async function surveyWorld(
   const clear = asked.hair || asked.cloth === 'garment' ? [] : found
   const ground: Ground = { look, asked, inside, sky, horizon, flat }
   const water = waterOf(ground, clear)
-  const foliage = flat ? null : kept(findFoliage(look, { asked: asked.leaves }), inside)
+  const foliage = flat ? null : kept(findFoliage(look, { asked: asked.leaves, sky }), inside)
   const depth = depthOf
     ? resampled(await depthOf(look), look)
     : guessDepth(look, { attention, sky, water, horizon })

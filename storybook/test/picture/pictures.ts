@@ -18,7 +18,7 @@ export function pictureFolder(): (name: string, canvas: Canvas, quality?: number
   }
 }
 
-type Rgb = readonly [red: number, green: number, blue: number]
+export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** A picture from a rule; `u` and `v` are shares of its size. */
 export function drawn(

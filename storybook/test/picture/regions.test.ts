@@ -5,9 +5,11 @@ import { findTarget } from '../../src/picture/framing/find-target.ts'
 import { lookAt, type Look } from '../../src/picture/look.ts'
 import { findCloth } from '../../src/picture/regions/cloth.ts'
 import { findAnyFace, findFace } from '../../src/picture/regions/head.ts'
+import { findFoliage } from '../../src/picture/regions/foliage.ts'
+import { horizonOf } from '../../src/picture/regions/horizon.ts'
 import { findSky } from '../../src/picture/regions/sky.ts'
 import { findWater } from '../../src/picture/regions/water.ts'
-import { drawn, noise } from './pictures.ts'
+import { drawn, noise, type Rgb } from './pictures.ts'
 
 const NOTHING = { sky: null, water: null, foliage: null, lights: [] }
 
@@ -60,6 +62,64 @@ describe('what a wall, a backdrop and planks are not', () => {
     const water = findWater(pier, { ...hints, sky: findSky(pier, true) })
     expect(covers(water, { u: [0.1, 0.9], v: [0.34, 0.46] })).toBeGreaterThan(0.6)
     expect(covers(water, { u: [0.1, 0.9], v: [0.65, 0.95] })).toBeLessThan(0.2)
+  })
+
+  const grain = (u: number, v: number): number => noise(u * 14, v * 9) - 0.5
+  const blue = (v: number): Rgb => [150 - 60 * v, 190, 230]
+
+  test.each<[what: string, rule: (u: number, v: number) => Rgb]>([
+    [
+      'blue gravel',
+      (u, v) => {
+        const pebble = 60 * Math.sin((Math.floor(u * 85) * 12.98 + Math.floor(v * 53) * 78.23) ** 2)
+        return v < 0.4 ? blue(v) : [60 + pebble, 78 + pebble, 104 + pebble]
+      },
+    ],
+    [
+      'a bluish shirt',
+      (u, v) => {
+        if (v > 0.75 && u > 0.3 && u < 0.7) return [130 + 70 * grain(u, v), 158, 172]
+        return Math.hypot((u - 0.5) * 2, v - 0.4) < 0.25 ? [214, 160, 132] : [36, 58, 30]
+      },
+    ],
+  ])('%s is no water, though it is asked for', (_, rule) => {
+    const seen = look(rule)
+    const sky = findSky(seen, true)
+    const hints = { horizon: sky ? horizonOf(sky) : 0.42, asked: true, runs: false, things: [] }
+    const water = findWater(seen, { ...hints, sky })
+    expect(covers(water, { u: [0, 1], v: [0.6, 1] })).toBeLessThan(0.02)
+  })
+
+  test('of a lake and a blue mountain behind it, the lake is water', () => {
+    const seen = look((u, v) => {
+      if (v < 0.2 + 0.1 * Math.abs(Math.sin(u * 5))) return [236, 226, 214]
+      if (v < 0.5) return [110, 134, 165]
+      return v < 0.7 ? [40, 62 + 60 * grain(u, v), 34] : [74, 124, 160 + 12 * Math.sin(v * 300)]
+    })
+    const hints = { horizon: 0.25, asked: true, runs: false, things: [] }
+    const water = findWater(seen, { ...hints, sky: findSky(seen, true) })
+    expect(covers(water, { u: [0.1, 0.9], v: [0.3, 0.45] })).toBeLessThan(0.05)
+    expect(covers(water, { u: [0.1, 0.9], v: [0.75, 0.95] })).toBeGreaterThan(0.8)
+  })
+
+  test('snow below the rocks is no sky', () => {
+    const peak = look((u, v) => {
+      if (v < 0.3) return [120 + 200 * v, 170 + 120 * v, 235]
+      return v < 0.7 ? [92 + 60 * grain(u, v), 88, 84] : [225, 232, 240]
+    })
+    const sky = findSky(peak, true)
+    expect(covers(sky, { u: [0.1, 0.9], v: [0.05, 0.25] })).toBeGreaterThan(0.9)
+    expect(covers(sky, { u: [0, 1], v: [0.4, 1] })).toBe(0)
+  })
+
+  test('fur and faces are no dry leaves, but dry grass is', () => {
+    const seen = look((u, v) => {
+      const fine = 90 * grain(u, v)
+      return v < 0.5 ? [196 + fine, 148 + fine, 116 + fine] : [206 + fine, 184 + fine, 34]
+    })
+    const leaves = findFoliage(seen, { asked: true, sky: null })
+    expect(covers(leaves, { u: [0.1, 0.9], v: [0.05, 0.4] })).toBeLessThan(0.05)
+    expect(covers(leaves, { u: [0.1, 0.9], v: [0.6, 0.95] })).toBeGreaterThan(0.7)
   })
 })
 

@@ -91,3 +91,19 @@ export function withoutHoles(field: Field, level: number): Field {
   const holed = maskOf(field, holes)
   return mapField(field, (value, at) => (holed.data[at] ? level + 0.01 : value))
 }
+
+/** Whether a patch begins at much the same height all along, as a sea does at the horizon. */
+export function hasLevelTop(
+  { pixels, left, right }: Patch,
+  { width, height }: Pick<Field, 'width' | 'height'>,
+): boolean {
+  const tops = new Float64Array(right - left + 1).fill(height)
+  for (const at of pixels) {
+    const column = (at % width) - left
+    tops[column] = Math.min(tops[column]!, Math.floor(at / width))
+  }
+  const sorted = tops.toSorted()
+  const spread =
+    sorted[Math.floor(sorted.length * 0.85)]! - sorted[Math.floor(sorted.length * 0.15)]!
+  return spread < height * 0.08
+}

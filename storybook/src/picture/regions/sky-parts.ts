@@ -1,7 +1,7 @@
 import { pulled } from '../cut/pull.ts'
 import { blur, mapField, meanOf, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
-import { maskOf, patchesOf, type Patch } from './patches.ts'
+import { hasLevelTop, maskOf, patchesOf, type Patch } from './patches.ts'
 import { rowMeans } from './row-means.ts'
 
 /** How unlike the sky next to it a part may be that wires, branches or towers cut off. */
@@ -38,19 +38,6 @@ function isBlue(patches: readonly Patch[], { hue, colourful }: Look): boolean {
     (at) => hue.data[at]! > 185 && hue.data[at]! < 265 && colourful.data[at]! > 0.1,
   )
   return blue.length > all.length * 0.6
-}
-
-/** Whether a patch begins at much the same height all along, as a sea does at the horizon. */
-function hasLevelTop({ pixels, left, right }: Patch, { width, height }: Look): boolean {
-  const tops = new Float64Array(right - left + 1).fill(height)
-  for (const at of pixels) {
-    const column = (at % width) - left
-    tops[column] = Math.min(tops[column]!, Math.floor(at / width))
-  }
-  const sorted = tops.toSorted()
-  const spread =
-    sorted[Math.floor(sorted.length * 0.85)]! - sorted[Math.floor(sorted.length * 0.15)]!
-  return spread < height * 0.08
 }
 
 function joinedTo(mask: Field, patches: readonly Patch[]): Field {

@@ -9,6 +9,7 @@ import {
   type Field,
 } from '../field.ts'
 import type { Look } from '../look.ts'
+import { aboveLand } from './above-land.ts'
 import { maskOf, patchesOf } from './patches.ts'
 import { findFace } from './head.ts'
 import { horizonOf } from './horizon.ts'
@@ -39,8 +40,13 @@ export function findSky(look: Look, asked: boolean): Field | null {
   const whole = withParts(withoutHouses(open, look), look, horizonOf(open))
   const mask = withoutWires(whole, look)
   if (meanOf(mask) < LEAST_AREA || topShare(mask) < LEAST_TOP) return null
-  if (isConvincing(look, mask)) return isBackdrop(look, mask, MOST_LOW.blue) ? null : mask
-  return asked && isPossible(look, mask) && !isBackdrop(look, mask, MOST_LOW.pale) ? mask : null
+  if (!isSky(look, mask, asked)) return null
+  return aboveLand(mask)
+}
+
+function isSky(look: Look, mask: Field, asked: boolean): boolean {
+  if (isConvincing(look, mask)) return !isBackdrop(look, mask, MOST_LOW.blue)
+  return asked && isPossible(look, mask) && !isBackdrop(look, mask, MOST_LOW.pale)
 }
 
 /** How much of the lower third a sky may take: what goes down beside a flower or a face hangs behind it. */

@@ -1,6 +1,7 @@
 import { blur, createField, mapField, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
-import { maskOf, patchesOf, type Patch } from './patches.ts'
+import { slantedLines } from './lines.ts'
+import { hasLevelTop, maskOf, patchesOf, type Patch } from './patches.ts'
 import type { Subject } from './subject.ts'
 
 export interface WaterHints {
@@ -16,10 +17,28 @@ export interface WaterHints {
 
 /** Where open water is, 0…1; null when there is none: below the horizon, of water's colours, streaked from side to side. */
 export function findWater(look: Look, hints: WaterHints): Field | null {
-  const { sky, horizon, asked, things } = hints
-  const white = hints.runs ? whiteWater(look, sky && horizon) : null
+  const { sky, horizon, asked } = hints
   // Blue walls and sofas: indoors there is water only when the prompt says so.
-  if (!sky && !asked) return null
+  if (!sky && !asked) return hints.runs ? whiteWater(look, null) : null
+  const { score, tinted } = waterScore(look, hints)
+  const waters = likeliest(patchesIn(blur(score, 3, 2), look, hints), tinted)
+  const open = waters.length === 0 ? null : softened(maskOf(look, waters.slice(0, 3)))
+  const white = hints.runs ? whiteWater(look, sky && horizon) : null
+  if (!open || !white) return open ?? white
+  return mapField(open, (value, at) => Math.max(value, white.data[at]!))
+}
+
+function softened(mask: Field): Field {
+  return mapField(blur(mask, 2), (value) => step(0.35, 0.75, value))
+}
+
+interface Scored {
+  readonly score: Field
+  /** How much each place has the colour of water or of the sky above it. */
+  readonly tinted: Field
+}
+
+function waterScore(look: Look, { sky, horizon, things }: WaterHints): Scored {
   const { width, height, hue, colourful, bright } = look
   const across = blur(look.across, 3)
   const down = blur(look.down, 3)
@@ -28,39 +47,40 @@ export function findWater(look: Look, hints: WaterHints): Field | null {
     degrees > 165 && degrees < 262 ? step(0.06, 0.2, colourful.data[at]!) : 0,
   )
   const azureAround = blur(azure, 4)
-  const skyTone = sky ? toneOf(look, sky) : null
+  const slanted = slantedLines(look)
+  const skyTones = sky ? [sky, lowest(sky, horizon)].map((part) => toneOf(look, part)) : []
   const tinted = createField(width, height)
   const score = mapField(hue, (degrees, at, y) => {
     if (y / height < horizon - 0.015 || sky?.data[at]) return 0
     if (things.some(({ mask }) => mask.data[at]! > 0.5)) return 0
-    const colour = colourful.data[at]!
-    const blueish = azure.data[at]!
-    const green = degrees > 62 && degrees < 160 ? step(0.14, 0.3, colour) : 0
-    const mirrored = skyTone ? 0.75 * step(0.3, 0.12, distanceTo(look, at, skyTone)) : 0
-    tinted.data[at] = Math.max(blueish, mirrored)
-    const activity = across.data[at]! + down.data[at]!
-    const streaks = step(0.5, 0.72, (down.data[at]! + 0.002) / (activity + 0.004))
+    const green = degrees > 62 && degrees < 160 ? step(0.14, 0.3, colourful.data[at]!) : 0
+    const unlike = Math.min(1, ...skyTones.map((tone) => distanceTo(look, at, tone)))
+    const mirrored = 0.75 * step(0.3, 0.12, unlike)
+    tinted.data[at] = Math.max(azure.data[at]!, mirrored)
+    const share = (down.data[at]! + 0.002) / (across.data[at]! + down.data[at]! + 0.004)
+    // Measured: gravel 0.55, cloth 0.58, open water 0.62 and more; what is smooth tells nothing.
+    const upset = step(0.012, 0.03, rough.data[at]!) * step(0.66, 0.5, share)
     // Measured: planks 0.105, open water at most 0.071.
     const coarse = 1 - 0.8 * (1 - azureAround.data[at]!) * step(0.075, 0.1, rough.data[at]!)
     const dark = bright.data[at]! < 0.05 ? 0.5 : 1
-    return (0.62 * tinted.data[at] + 0.5 * streaks) * (1 - green) * dark * coarse
+    const told = 0.62 * tinted.data[at] + 0.5 * step(0.5, 0.72, share) - 0.35 * upset
+    return told * (1 - green) * dark * coarse * (1 - slanted.data[at]!)
   })
-  const level = asked ? 0.5 : 0.55
-  const smooth = blur(score, 3, 2)
-  const area = width * height
-  const patches = patchesOf(smooth, level).filter(
+  return { score, tinted }
+}
+
+function patchesIn(score: Field, look: Look, { asked, horizon, sky }: WaterHints): Patch[] {
+  const { width, height } = look
+  return patchesOf(score, asked ? 0.5 : 0.55).filter(
     (patch) =>
       patch.bottom > height * (asked ? Math.min(0.62, horizon + 0.08) : 0.62) &&
-      patch.pixels.length > area * (asked ? 0.02 : 0.06) &&
-      patch.right - patch.left > width * (asked ? 0.15 : 0.4) &&
-      (asked || isLevel(patch)),
+      patch.pixels.length > width * height * (asked ? 0.02 : 0.06) &&
+      patch.right - patch.left > width * (!asked ? 0.4 : sky ? 0.15 : 0.5) &&
+      (asked
+        ? isLevel(patch) || goesOnLevel(patch, look)
+        : isLevel(patch) && hasLevelTop(patch, look)) &&
+      !isUpright(patch, look),
   )
-  const waters = likeliest(patches, tinted)
-  if (waters.length === 0) return white
-  const open = mapField(blur(maskOf(look, waters.slice(0, 3)), 2), (value) =>
-    step(0.35, 0.75, value),
-  )
-  return white ? mapField(open, (value, at) => Math.max(value, white.data[at]!)) : open
 }
 
 /** Where some of it has the colour of water, what is only streaked is planks or paving. */
@@ -68,7 +88,10 @@ function likeliest(patches: readonly Patch[], tinted: Field): Patch[] {
   const tint = ({ pixels }: Patch): number =>
     pixels.reduce((sum, at) => sum + tinted.data[at]!, 0) / pixels.length
   const most = Math.max(0, ...patches.map(tint))
-  return patches.filter((patch) => tint(patch) > 0.6 * most)
+  const lowest = Math.max(0, ...patches.map(({ top }) => top))
+  // Blue mountains lie above the lake.
+  const isAbove = ({ bottom }: Patch): boolean => bottom < lowest
+  return patches.filter((patch) => tint(patch) > 0.6 * most && !isAbove(patch))
 }
 
 /** Falls and rapids: pale and brighter than their surroundings; never above the horizon, where one is seen. */
@@ -89,9 +112,24 @@ function whiteWater(look: Look, horizon: number | null): Field | null {
     : mapField(blur(maskOf(look, patches), 2), (value) => step(0.2, 0.7, value))
 }
 
+/** Whether it begins level and goes on beyond the picture: blue mountains seldom do both. */
+function goesOnLevel(patch: Patch, look: Look): boolean {
+  return (patch.left <= 1 || patch.right >= look.width - 2) && hasLevelTop(patch, look)
+}
+
+/** What is as high as wide and ends above our feet stands upright. */
+function isUpright({ left, right, top, bottom }: Patch, { height }: Look): boolean {
+  return bottom < height * 0.95 && right - left < 1.5 * (bottom - top)
+}
+
 /** Water lies: it fills the box around it. Streets at night and fronts of houses do not. */
 function isLevel({ pixels, left, right, top, bottom }: Patch): boolean {
   return pixels.length > (right - left + 1) * (bottom - top + 1) * 0.55
+}
+
+/** The sky close above the land, which still water shows. */
+function lowest(sky: Field, horizon: number): Field {
+  return mapField(sky, (value, _, y) => (y > (horizon - 0.12) * sky.height ? value : 0))
 }
 
 function toneOf(look: Look, mask: Field): readonly number[] {

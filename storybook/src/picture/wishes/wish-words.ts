@@ -43,7 +43,7 @@ export const ADDED_WORDS = {
     /\b(walk|run|hop|swim|driv|jump|crawl|glid|sail|rid|float|pass|drift|trot|march|danc|waddl|rac|zoom|gallop|fl(y|ies)|stroll|cycl|roll)\w*\s+(\w+ly\s+)?(by|past|across|through|along|from (the )?(left|right))\b|\b(pass(es|ing)?|cross(es|ing)?)\b/u,
   underwater: /\b(under ?water|under the sea|below the surface|submerged)\b/u,
   /** Water that falls or runs, white and uneven. */
-  runs: /\b(waterfalls?|streams?|brooks?|creeks?|rapids|cascades?|fountains?)\b/u,
+  runs: /\b(waterfalls?|streams?|brooks?|creeks?|rapids|cascad\w+|fountains?|(?:rushing|running|falling|flowing) water|water (?:\w+ly )?(?:flows?|rushes|runs|falls|pours))\b/u,
   glints: /\b(glints?|glitter\w*|sparkl\w*|shimmer\w*)\b/u,
 } as const
 
