@@ -2,7 +2,7 @@ import type { Light } from '../scene/light.ts'
 import type { Random } from '../scene/random.ts'
 import type { Piece, Scene } from '../scene/scene.ts'
 import type { Box } from '../scene/space.ts'
-import type { Season, Time, Weather } from '../plan/plan.ts'
+import type { Force, Season, Time, Weather } from '../plan/plan.ts'
 
 export interface PlaceContext {
   readonly box: Box
@@ -13,6 +13,12 @@ export interface PlaceContext {
   readonly random: Random
   /** The words of the prompt for the place, for variants ("a ruined castle"). */
   readonly words: string
+  /** What else is said of it, each in a few words: `burning`, `river`. */
+  readonly scenery?: readonly string[]
+  /** A drizzle or a downpour; as usual when absent. */
+  readonly force?: Force
+  /** What is done here: who surfs wants a wave. */
+  readonly deeds?: readonly string[]
   /** Snow lies on everything out of doors. */
   readonly snowy?: boolean
   /** Who and what plays here: a set does not show the same thing twice. */

@@ -20,23 +20,31 @@ export const COUNTRY: PlaceWords = {
     'greenhouse*|glasshouse|botanical garden|conservatory|hothouse|palm house|winter garden|orangery|botanical greenhouse|butterfly house',
   house:
     'doorstep|front porch|front door~|driveway|suburb|suburbs|front yard|residential area|residential neighborhood|cul-de-sac|suburban street|suburban house|home',
-  'lavender-field': 'field of lavender|provence|lavender~|lavender farm',
+  'lavender-field':
+    'lavender fields|field of lavender|fields of lavender|lavender rows|rows of lavender|provence|lavender~|lavender farm|lavender farms',
   lighthouse: 'light house|beacon~',
   park: 'city park|central park|town park|national park|dog park|public park|public garden|arboretum|outside~',
   playground: 'sandbox|jungle gym|play area|swing set~|slide~|seesaw~',
   'rice-terraces':
     'rice terrace|terraced fields|rice field|rice paddy|rice paddies|paddy|paddy field|bali|terraced hills',
-  'sunflower-field': 'field of sunflowers|sunflowers~|sunflower farm',
+  'sunflower-field':
+    'sunflower fields|field of sunflowers|fields of sunflowers|sunflowers~|sunflower farm',
+  'tulip-field':
+    'tulip fields|field of tulips|fields of tulips|tulips~|tulip farm|keukenhof|bulb field|bulb fields',
+  'poppy-field':
+    'poppy fields|field of poppies|fields of poppies|poppies~|poppy meadow|field of red poppies|field of red flowers',
+  'tea-plantation':
+    'tea plantations|tea field|tea fields|tea garden hills|tea estate|tea hills|coffee plantation|plantation|rows of tea',
+  'flower-field':
+    'field of flowers|flower fields|fields of flowers|wildflower field|wildflower meadow|field of wildflowers|field of daisies|daisy field|flower meadow|meadow of flowers|wildflowers~|field of dandelions|dandelion field|rapeseed field|canola field',
   treehouse: 'treehouse*|tree house*|house in a tree|tree fort',
   village:
     "cottage|hamlet|medieval village|small town|old town|chinatown|fishing village|european village|mountain village|cottages|snowy street|snowy village|winter village|santa claus village|santa's village",
-  vineyard:
-    'winery|grape field|grapevines~|wine country|napa valley|tea plantation|tea field|coffee plantation|plantation',
+  vineyard: 'winery|grape field|grapevines~|wine country|napa valley',
   'wheat-field':
     'field of wheat|golden field|grain field|barley field|wheat~|harvest field|crop field|farm field',
   'wind-farm': 'wind turbines~|wind turbine~|wind park|solar farm|solar panels~|wind power station',
-  windmill:
-    'windmills*|windmill field|tulip field|dutch windmill|mill~|tulips~|holland|netherlands',
+  windmill: 'windmills*|windmill field|dutch windmill|mill~|holland|netherlands',
   'woodland-cabin':
     'log cabin in the woods|cabin in the woods|cabin in the forest|cabin in the mountains|cabin exterior|cottage in the woods|cottage in the forest|hut in the forest|lakeside cabin',
   zoo: 'menagerie|petting zoo|safari park|animal park|wildlife park|animal shelter|kennel|enclosure~',

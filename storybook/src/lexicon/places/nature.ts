@@ -7,7 +7,7 @@ export const NATURE: PlaceWords = {
   beach:
     'seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|bay beach|sandbank|bay|cove|inlet|tranquil bay',
   canyon:
-    'cappadocia|bryce canyon|antelope canyon|gorge|ravine|grand canyon|canyons|badlands|mesa|butte|monument valley|wild west',
+    'bryce canyon|antelope canyon|gorge|ravine|grand canyon|canyons|badlands|mesa|butte|monument valley|wild west',
   cave: 'cavern|grotto|mine|lair|crystal cave|underground',
   cliff:
     'cliffs|precipice|cliffside|clifftop|cliff edge|edge of a cliff|sea cliff|headland|rocky coast|white cliffs|coastal path|coastal trail|coastal cliffs',
@@ -15,19 +15,22 @@ export const NATURE: PlaceWords = {
   desert:
     'dunes|sand dunes|sahara|sand dune|gobi|wasteland|sand desert|dune~|sand~|salt flat|salt flats|salt desert',
   forest:
-    'woods|woodland|grove|pine forest|thicket|taiga|wilderness|forest path|undergrowth|autumn forest|spring forest|forest clearing|birch forest|wood~|trail|hiking trail|forest trail',
+    'woods|woodland|grove|pine forest|thicket|taiga|wilderness|forest path|undergrowth|autumn forest|spring forest|forest clearing|wood~|birch forest|birch grove|birch wood|birch woods|birches~|aspen grove|aspen forest|maple forest|maple grove|maple woods|beech forest|beech wood|oak forest|oak grove|oak woods|redwood forest|redwood grove|redwoods~|sequoia forest|sequoia grove|giant sequoias~|olive grove|olive orchard|olive trees~|cypress avenue|cypress alley|cypress grove|palm grove|palm forest|palm tree forest|coconut grove|pine woods|pine grove|fir forest|spruce forest|cedar forest|evergreen forest|boreal forest|dead forest|burnt forest|dark forest|spooky forest|leafless forest|haunted forest|creepy forest|willow grove|black forest|tree lined avenue|avenue of trees|trail|hiking trail|forest trail',
   'frozen-lake': 'frozen lake|frozen pond|icy lake|lake of ice|frozen river|frozen water',
   glacier:
     'ice field|ice sheet|ice cave|icy landscape|polar ice|frozen landscape|ice~|antarctica|south pole|polar landscape|north pole|arctic',
-  'hot-spring': 'hot springs|onsen|thermal bath|thermal spring|geyser|geysers|natural hot spring',
+  'hot-spring':
+    'hot springs|onsen|thermal bath|thermal spring|geyser*|geysers*|yellowstone|geothermal field|natural hot spring',
   iceberg: 'ice floe|arctic ocean|polar sea|frozen sea|icebergs',
   island:
     'tropical island|desert island|deserted island|small island|treasure island|paradise island|lagoon|atoll|maldives|hawaii|bora bora',
-  jungle: 'rainforest|rain forest|tropical forest|amazon|tropics',
+  jungle:
+    'jungle trail|dense jungle|tropical rainforest|rainforest|rain forest|tropical forest|amazon|tropics',
   lake: 'fjord|lakeside|lake shore|lakeshore|reservoir|mountain lake|loch',
-  marsh: 'bog|wetland|wetlands|mangrove|bayou|everglades|fen|moor|swamp|marshland|mangrove swamp',
+  marsh:
+    'bog|wetland|wetlands|mangrove|mangrove forest|mangroves~|bayou|everglades|fen|moor|swamp|marshland|mangrove swamp',
   meadow:
-    'hills|hill|field|grassland|pasture|prairie|plain|plains|flower field|field of flowers|poppy field|grass|lawn|countryside|grassy field|open field|grassy hill|fields|grass field|nature~|outdoors~|path|dirt road|country lane|footpath|dirt path',
+    'hills|hill|field|grassland|pasture|prairie|plain|plains|grass|lawn|countryside|grassy field|open field|grassy hill|fields|grass field|nature~|outdoors~|path|dirt road|country lane|footpath|dirt path',
   mountain:
     'mountains|mountain range|peaks|mountain top|mountaintop|summit|rocky mountains|alps|himalayas|mountain peak|mountain pass|highlands|everest|mountain peaks|ridge|mountain ridge|rocky ridge|hillside|hilltop|mountainside|mountain path|himalaya|peak~|mount~',
   oasis: 'desert oasis|desert camp|arabian desert|bedouin camp|arabian nights|caravan~',

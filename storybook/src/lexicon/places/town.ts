@@ -9,7 +9,9 @@ export const TOWN: PlaceWords = {
   battlefield:
     'battleground|war zone|battle~|trenches|war~|medieval battle|post apocalyptic wasteland',
   bridge:
-    'suspension bridge*|golden gate bridge|overpass|viaduct|tall bridge|stone bridge|wooden bridge|brooklyn bridge|footbridge|tower bridge*',
+    'suspension bridge*|golden gate bridge|overpass|viaduct|tall bridge|brooklyn bridge|tower bridge*|steel bridge|railway bridge|iron bridge',
+  'country-bridge':
+    'stone bridge|wooden bridge|footbridge|old bridge|rope bridge|covered bridge|arched bridge|hanging bridge|stone arch bridge|wooden footbridge|bridge over a river|medieval bridge|small bridge',
   'bus-stop': 'bus stop|bus shelter|tram stop|at the bus stop',
   campus:
     'university|college|schoolyard|university campus|quad|college campus|high school|academy|school building|town hall',
@@ -39,7 +41,7 @@ export const TOWN: PlaceWords = {
   'phone-booth': 'telephone booth*|phone box|telephone box|call box|red telephone box',
   pier: 'boardwalk|santa monica pier|seaside pier|wooden pier|jetty|seaside promenade|promenade|fishing pier|wooden dock|seaside boardwalk',
   riverfront:
-    'shanghai|city skyline|bund|the bund|bund shanghai|the bund shanghai|hong kong|manhattan|waterfront|skyline across the water|embankment|singapore',
+    'coastal city|seaside city|city by the sea|coastal town|seaside town|shanghai|city skyline|bund|the bund|bund shanghai|the bund shanghai|hong kong|manhattan|waterfront|skyline across the water|embankment|singapore',
   rooftop:
     'roof|roof top|rooftops|rooftop garden|roof garden|garden on a roof|garden on the roof|penthouse|roof terrace|rooftop terrace|helipad|rooftop bar|balcony|balcony rail|balcony railing|wooden balcony rail|wooden balcony',
   'ruined-city':

@@ -22,6 +22,7 @@ export const TRAVEL: PlaceWords = {
     'railroad|train tracks|tracks|rails|railway track|railroad tracks|train railway|train track|railroad track|rail',
   'ship-deck':
     'pirate ship deck|deck of a ship|deck of a pirate ship|boat deck|pirate ship*|on board|deck of a boat|sailing ship*|galleon*|cruise ship deck|deck',
+  'river-crossing': 'river gorge|river crossing|river ford',
   spaceship:
     'space station*|spaceship interior|control room|inside a spaceship|space shuttle interior|mission control|spacecraft interior|bridge of a spaceship|spacecraft~|starship~',
   submarine:

@@ -21,7 +21,7 @@ export const WONDER: PlaceWords = {
   prehistoric:
     'prehistoric jungle|prehistoric landscape|prehistoric world|jurassic park|jurassic|dinosaur land|dinosaur world|age of dinosaurs|land of dinosaurs|lost world|cretaceous|ice age~',
   space:
-    'outer space|galaxy|cosmos|orbit|deep space|milky way|universe|zero gravity|starfield|solar system|asteroid belt|asteroid field|field of asteroids|field of stars|nebula~|planet~|planets~|stars~',
+    'outer space|galaxy|cosmos|orbit|deep space|milky way~|universe|zero gravity|starfield|solar system|asteroid belt|asteroid field|field of asteroids|field of stars|nebula~|planet~|planets~|stars~',
   'underwater-city':
     'atlantis|sunken city|underwater palace|mermaid kingdom|city under the sea|underwater kingdom|sunken temple',
   'magic-tower':

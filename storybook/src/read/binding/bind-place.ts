@@ -1,14 +1,44 @@
 import type { Binding } from './binding.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 
-/** Remembers where it happens: the first place wins, but the sky is above every other. */
+/** Remembers where it happens: the first place wins, but the sky is above every other; a second one may be seen behind it. */
 export function setPlace(binding: Binding, noun: NounPhrase): void {
-  const name = noun.place?.name ?? noun.head
-  if (binding.place === null || (binding.place === 'sky' && name !== 'sky')) {
-    binding.place = name.slice(0, 80)
+  const name = (noun.place?.name ?? noun.head).slice(0, 80)
+  const first = binding.place === null || (binding.place === 'sky' && name !== 'sky')
+  if (first) {
+    binding.place = name
+    binding.scenery.push(...detailsOf(noun, name))
+  } else if (binding.place !== name && isSeenBehind(noun)) {
+    binding.scenery.push([...detailsOf(noun, name), name].join(' ').slice(0, 60))
+    binding.told.add(noun.words)
   }
-  if (binding.place === name.slice(0, 80) || name === 'sky') binding.told.add(noun.words)
+  if (binding.place === name || name === 'sky') binding.told.add(noun.words)
   binding.role = 'place'
+}
+
+/** What a set can show of a place beside its name. */
+const SHOWN =
+  /^(?:burning|flaming|blazing|flooded|ruined|overgrown|wet|stone|wooden|rope|arched|medieval|floating|flying|miniature|tiny|toy|icy|stormy|calm|still|mirror-calm|dead|old|ancient)$/
+const COLOURED =
+  /(?:^| )(?:lakes?|river|sea|ocean|pond|lagoon|waterfall|field|meadow|forest|sand|beach|desert|sky|flowers)$/
+const COLOURS =
+  /^(?:black|white|red|orange|yellow|green|turquoise|teal|emerald|blue|purple|violet|pink|crimson)$/
+
+/** "A burning village", "a pink lake": those of its words that a set can show. */
+function detailsOf(noun: NounPhrase, name: string): string[] {
+  const own = name.split(' ')
+  return noun.words
+    .split(' ')
+    .filter((word) => SHOWN.test(word) || (COLOURS.test(word) && COLOURED.test(name)))
+    .filter((word) => !own.includes(word))
+}
+
+/** What can be seen behind another place: a village by a river, a road before mountains. */
+const BEHIND =
+  /^(?:river|lake|ocean|mountain|snowy-mountain|forest|desert|downtown|skyscraper|riverfront|volcano|venice)$/
+
+function isSeenBehind({ place }: NounPhrase): boolean {
+  return BEHIND.test(place?.id ?? '')
 }
 
 const STANDS =

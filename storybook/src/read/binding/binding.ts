@@ -11,6 +11,8 @@ export interface Bound {
   readonly subjects: Subject[]
   readonly relations: Relation[]
   place: string | null
+  /** What else is said of it. */
+  readonly scenery: string[]
   /** Words of things that have no picture here. */
   readonly misses: string[]
   /** Words of deeds that nobody here can do. */
@@ -76,6 +78,7 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     subjects: [],
     relations: [],
     place: null,
+    scenery: [],
     misses: [],
     idle: [],
     leftOut: [],

@@ -1,4 +1,4 @@
-import type { Mood, Season, Time, Weather } from '../../plan/plan.ts'
+import type { Force, Mood, Season, Time, Weather } from '../../plan/plan.ts'
 import { CUT, take, type Text } from '../prompt/text.ts'
 
 export interface Setting {
@@ -6,6 +6,8 @@ export interface Setting {
   readonly weather: Weather | null
   readonly season: Season | null
   readonly mood: Mood | null
+  /** How strong the weather is, when that is said. */
+  readonly force?: Force
 }
 
 const LEAD =
@@ -30,7 +32,7 @@ const WEATHERS = compile<Weather>({
   hail: 'hail ?storms?|hail(?:s|ing|stones?)?(?: falls| falling| pours| pouring| is falling| pounds| pelts)?(?! mary)',
   rain: 'rain(?:y|s|ing|fall|storm)?(?: falls| is falling| falling| pours| drops| pouring)?(?! ?bow| ?coat| ?forest| boots)|down ?pours?|drizzl(?:e|ing|y)|monsoon|raindrops',
   snow: '(?:(?:freshly )?fallen )?snow(?:ing|fall|flakes?|s)(?: made of [a-z]+)?(?: falls| falling| fall| drift(?:ing)?)?(?: (?:gently|softly|slowly|down|around (?:him|her|it|them|us)))*|snow (?:falls?|falling|is falling|drifts|outside|everywhere)|falling snow',
-  fog: 'fog(?:gy)?(?: rolls in)?|mist(?:y)?|(?<!heat )haz[ey]|smog(?:gy)?',
+  fog: '(?:fog|mist|smog)(?: (?:slowly |gently )?(?:rolls?|rolling|creeps?|creeping|drifts?|drifting|hangs?|hanging|lies|lying|settles?|swirls?|swirling|spreads?|descends?|moves?|pours?) (?:in over|in|over|across|through|above|around|on|down|into|between|past)\\b)?|foggy|misty|(?<!heat )haz[ey]|smog(?:gy)?',
   wind: 'wind(?:y|s)?(?: blows| blowing| howls)?(?! ?mill| ?turbine| farm| chime| instrument| ?surf|-up| up)|breez[ey]s?|gusts?|gales?',
   rainbow:
     '(?<!(?:draw|paint|sketch)(?:s|ing)? (?:an? |the )?)rainbows?(?![- ]colou?red| trout| colou?rs| fish| flag| (?:mane|hair|wings?|tail|scales|feathers|sweater|socks|umbrella|cake|dress|scarf|horn|slide|kite|balloons?|hat|wig|unicorn|pony|road|ice cream|stripes?|lollipops?|cape|parrot|wig)\\b)',
@@ -86,6 +88,23 @@ const MOODS: readonly (readonly [Mood, RegExp])[] = [
   ],
 ]
 
+const STUFF =
+  '(?:rain|snow|snowfall|fog|mist|haze|smog|wind|winds|storm|hail|thunderstorm|blizzard|sandstorm|breeze|shower)'
+const FORCES: readonly (readonly [Force, RegExp])[] = [
+  [
+    'heavy',
+    new RegExp(
+      `\\b(?:(?:heavy|thick|dense|strong|violent|torrential|pouring|raging|fierce|howling|massive|huge|terrible|wild|severe|driving|lashing|deep|impenetrable|powerful|intense) (?:[a-z]+ )?${STUFF}|down ?pours?|cloudbursts?|monsoon|(?:rain|snow|hail)(?:s|ing|ed)? (?:heavily|hard)|pouring|gales?|whiteout|pea soup|hurricanes?|typhoons?)\\b`,
+    ),
+  ],
+  [
+    'light',
+    new RegExp(
+      `\\b(?:(?:light|gentle|soft|slight|fine|faint|thin|delicate|first|few|sparse) (?:[a-z]+ )?${STUFF}|drizzl(?:e|es|ing|y)|breez[ey]s?|(?:rain|snow)(?:s|ing)? (?:lightly|gently|softly))\\b`,
+    ),
+  ],
+]
+
 // What may follow when the setting's word stands by itself; anything else is a noun that it describes.
 const NOUN_FOLLOWS =
   /^ (?!(?:in|on|at|by|with|and|or|over|under|above|below|behind|near|as|while|through|across|from|to|into|of|the|an?|is|are|was|then|that|which|who|when|where|if|for|but|its|his|her|their|around|down|along|against|until|before|after|¦|fills?|bathes?|covers?|shines?|streams?|pours?|filters?|illuminates?|casts?|glows?|reflects?|begins?|falls?|starts?|comes?|breaks|gently|over)\b|¦|\w+(?:ly|ing)\b|\w+s (?:the|an?|its|his|her|their|over|across|against|into|down|through)\b)[a-z]/
@@ -93,6 +112,7 @@ const NOUN_FOLLOWS =
 /** Reads time, weather, season and mood. Time, weather and season are cut out; mood words stay for others. */
 export function readSetting(text: Text): Setting {
   const mood = MOODS.find(([, words]) => words.test(text.body))?.[0] ?? null
+  const force = FORCES.find(([, words]) => words.test(text.body))?.[0]
   // "Snowy" is ground and season, "snowing" is weather: a snowy field wants both.
   const snowy = /\bsnowy\b/.test(text.body)
   const sunny = /\bsun(?:ny|shine)\b/.test(text.body)
@@ -104,6 +124,7 @@ export function readSetting(text: Text): Setting {
     weather: weather ?? (snowy ? 'snow' : sunny ? 'clear' : null),
     season: season ?? (weather === 'snow' || weather === 'blizzard' ? 'winter' : null),
     mood,
+    ...(force === undefined ? {} : { force }),
   }
 }
 

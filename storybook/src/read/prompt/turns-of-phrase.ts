@@ -1,6 +1,7 @@
 import type { Turn } from './turn.ts'
 import { ANIMAL_TURNS } from './turns-of-animals.ts'
 import { FILM_TURNS } from './turns-of-films.ts'
+import { NATURE_TURNS } from './turns-of-nature.ts'
 import { PEOPLE_TURNS } from './turns-of-people.ts'
 import { PLACE_TURNS } from './turns-of-place.ts'
 import { DEED_TURNS, STATE_TURNS } from './turns-of-state.ts'
@@ -12,6 +13,7 @@ const IDIOMS =
 
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
+  ...NATURE_TURNS,
   ...STATE_TURNS,
   ...DEED_TURNS,
   ...ANIMAL_TURNS,

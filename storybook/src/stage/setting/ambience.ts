@@ -90,7 +90,7 @@ function isUsualLamp({ noun, kind, colour, size, count }: Subject): boolean {
 export function wantsNight({ noun, material, count }: Subject): boolean {
   if (count > 2 && /\blanterns?$/u.test(noun)) return true
   if (material === 'neon' || material === 'hologram') return true
-  return /\b(fireworks?|moon|stars?|meteors?|meteor showers?|milky way|lanterns|starry sky|aurora\w*|northern lights?|fireflies|firefly|street ?lamp|street ?light|lamp post|jack-o-lantern|halloween pumpkin|ghost|vampire|werewolf|campfire|bonfire|ufo|flying saucer|zombies?)\b/u.test(
+  return /\b(fireworks?|moon|stars?|meteors?|meteor showers?|milky way|star trails?|lanterns|starry sky|aurora\w*|northern lights?|fireflies|firefly|street ?lamp|street ?light|lamp post|jack-o-lantern|halloween pumpkin|ghost|vampire|werewolf|campfire|bonfire|ufo|flying saucer|zombies?)\b/u.test(
     noun,
   )
 }

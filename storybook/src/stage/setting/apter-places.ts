@@ -15,6 +15,7 @@ const SNOWY = new Set([
   'iceberg',
   'mountain',
 ])
+const SURFS = /^(surf|windsurf|kitesurf|bodyboard|wakeboard|water-ski)$/u
 const MAGES = /\b(wizard|witch|sorcerer|sorceress|mage|magician|alchemist|warlock)$/u
 const TOWERING = /\b(tornado|twister|cyclone|whirlwind|lightning|fireworks?)$/u
 const BLOSSOMS = /\b(cherry (blossom|tree|flower)|sakura|plum blossom)s?\b/u
@@ -69,6 +70,21 @@ const OPEN_LAND = new Set([
 
 /** Other places for the same words; the first that suits. */
 const SEEN_BETTER: readonly Better[] = [
+  // A ship is at sea, unless it lies on the sand.
+  [
+    new Set(['beach']),
+    by(
+      (lead, { words, shot }) =>
+        lead.kind === 'boat' && !/beach|sand/u.test(words) && !shot.subjects.some(isAshore),
+    ),
+    'ocean',
+  ],
+  // Who rides a wave is out where it breaks.
+  [
+    new Set(['island', 'beach', 'harbor', 'rio', 'sydney']),
+    by((lead) => does(lead, SURFS)),
+    'ocean',
+  ],
   [CITIES, by(isAloft), 'above-city'],
   [OPEN_LAND, ({ shot, lead }) => isFromAbove(shot, lead), 'above-land'],
   // A storm over a city is seen from the square before its skyline, not from between its houses.
@@ -95,6 +111,10 @@ const SEEN_BETTER: readonly Better[] = [
   [new Set(['log-cabin']), ({ shot, words }) => isSeenFromOutside(shot, words), 'woodland-cabin'],
 ]
 
+function isAshore({ kind, actions }: Subject): boolean {
+  return kind === 'person' && !actions.some(({ verb }) => /^(sail|row|swim|ride|sit)$/u.test(verb))
+}
+
 const INDOORS = /^(sleep|sit|read|cook|bake|drink|eat|knit|write|lie|nap|rest|play-.*|watch-tv)$/u
 
 function isInside({ kind, actions }: Subject): boolean {
@@ -115,7 +135,7 @@ function isFrozen({ season, subjects }: Shot): boolean {
   const wet = ({ kind, actions }: Subject): boolean =>
     kind === 'boat' ||
     kind === 'fish' ||
-    actions.some(({ verb }) => /^(swim|sail|row)$/u.test(verb))
+    actions.some(({ verb }) => /^(swim|sail|row|kayak)$/u.test(verb))
   return season === 'winter' && !subjects.some(wet)
 }
 

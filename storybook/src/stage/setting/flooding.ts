@@ -6,10 +6,19 @@ import { water } from '../places/kit/nature/water.ts'
 const REACH = 14
 const SHORES =
   /^(lake|river|pond|harbou?r|beach|marsh|waterfall|bridge|lighthouse|cliff|canal|island|swimming-pool)$/u
+const MUDDY = ['#7d9296', '#8a9ca0', '#9aaab0'] as const
 const BLUES = ['#5fb0c4', '#4a95b8', '#5f9fc0'] as const
+
+/** Streets under water: what stands there stands in it. */
+function underWater(set: PlaceSet, context: PlaceContext): PlaceSet {
+  const pieces = water(context, { colours: MUDDY, far: 30, waves: [6], waveHeight: 0.12 })
+  return { ...set, pieces: [...set.pieces, ...pieces], ground: 'water', waterline: 0 }
+}
 
 /** The same place seen from the water, for those who sail and swim: what stood on the near shore is gone. */
 export function flooded(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {
+  if (context.scenery?.includes('flooded') && set.ground !== 'water' && !place.indoors)
+    return underWater(set, context)
   if (!context.afloat || set.ground === 'water' || place.indoors) return set
   if (set.waterline === null && !SHORES.test(place.id)) return set
   const far = set.pieces.filter((piece) => piece.depth(0) > REACH || piece.depth(0) < -0.5)

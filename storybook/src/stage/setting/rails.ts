@@ -16,7 +16,11 @@ export function railsOf(players: readonly Player[], box: Box, setting: Setting):
   const { place, light } = setting
   if (place.indoors || LAID.test(place.id)) return []
   const trains = players.filter(
-    ({ subject, medium }) => medium === 'ground' && RAILED.test(subject.noun),
+    ({ subject, medium }) =>
+      medium === 'ground' &&
+      RAILED.test(subject.noun) &&
+      // Its bridge has rails of its own.
+      subject.actions[0]?.verb !== 'cross-bridge',
   )
   const depths = [...new Set(trains.map((train) => train.mark(0).z))]
   return depths.map((z) => track(box, { z, light }))

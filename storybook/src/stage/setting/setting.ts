@@ -3,7 +3,7 @@ import type { Light } from '../../scene/light.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
-import { afire } from './afire.ts'
+import { afire, isAfire } from './afire.ts'
 import { apterPlaces } from './apter-places.ts'
 import { withBackdrops } from './backdrops.ts'
 import { flooded } from './flooding.ts'
@@ -54,6 +54,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     indoors: place.indoors,
     mood: shot.mood ?? (shot.subjects.some(isOfLight) ? 'mysterious' : null),
     medium: place.lightAs ?? place.medium,
+    afire: isAfire(shot.scenery),
   })
   const light = dressLight(wish.style, daylight, place)
   const context: PlaceContext = {

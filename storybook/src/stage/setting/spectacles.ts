@@ -9,11 +9,17 @@ import { neonSigns } from '../dressing/neon-signs.ts'
 import { wetFloor } from '../dressing/wet-floor.ts'
 import { aurora } from '../effects/aurora.ts'
 import { avalanche } from '../effects/avalanche.ts'
+import { eclipse } from '../effects/eclipse.ts'
 import { fireworks } from '../effects/fireworks.ts'
+import { geyser } from '../effects/geyser.ts'
 import { floaters, type Floater } from '../effects/floaters.ts'
 import { heatHaze } from '../effects/heat-haze.ts'
 import { lightBeam } from '../effects/light-beam.ts'
 import { lightning } from '../effects/lightning.ts'
+import { milkyWay } from '../effects/milky-way.ts'
+import { starTrails } from '../effects/star-trails.ts'
+import { tidalWave } from '../effects/tidal-wave.ts'
+import { whirlpool } from '../effects/whirlpool.ts'
 import { meteors } from '../effects/meteors.ts'
 import { particles } from '../effects/particles.ts'
 import { RECIPES } from '../effects/recipes/all-recipes.ts'
@@ -49,6 +55,12 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
     play: (_, { box, seed }) => [aurora({ seed, box })],
   },
   { words: /\b(heat haze|heat shimmer|mirage)$/u, play: (_, { box }) => [heatHaze({ box })] },
+  { words: /\b(tsunami|tidal wave)$/u, play: (_, { box, seed }) => [tidalWave({ seed, box })] },
+  { words: /\bgeyser$/u, play: (_, { box, seed }) => [geyser({ seed, box })] },
+  { words: /\bmilky way$/u, play: (_, { box, seed }) => [milkyWay({ seed, box })] },
+  { words: /\bstar trails?$/u, play: (_, { box, seed }) => [starTrails({ seed, box })] },
+  { words: /\beclipse$/u, play: (_, { box }) => [eclipse({ box })] },
+  { words: /\b(whirlpool|maelstrom)$/u, play: (_, { box }) => [whirlpool({ box })] },
   { words: /\bavalanche$/u, play: (_, { box, seed }) => [avalanche({ seed, box })] },
   { words: /\b(light beam|beam of light|tractor beam|sunbeam|ray of light)$/u, play: beam },
   { words: /^neon sign$/u, play: (_, show) => neonNight(show) },

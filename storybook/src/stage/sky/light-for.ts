@@ -11,6 +11,8 @@ export interface LightWish {
   readonly indoors?: boolean
   readonly mood?: Mood | null
   readonly medium?: Place['medium']
+  /** Something large is on fire. */
+  readonly afire?: boolean
 }
 
 /** The one light of a stage, from when, where and in which mood it plays. */
@@ -19,7 +21,8 @@ export function lightFor(wish: LightWish): Light {
     withWeather(TIMES_OF_DAY[wish.time], wish.weather ?? 'clear'),
     wish.season ?? null,
   )
-  return withMood(inMedium(outside, wish), wish.mood ?? null)
+  const light = withMood(inMedium(outside, wish), wish.mood ?? null)
+  return wish.afire === true ? glazed(light, light.dark ? '#7a2f24' : '#d0703a', 0.34) : light
 }
 
 function inMedium(light: Light, wish: LightWish): Light {

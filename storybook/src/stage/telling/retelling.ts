@@ -159,13 +159,19 @@ function crossOver(shot: Shot): Shot {
   const [lead] = shot.subjects
   const bridged = /\b(bridge|viaduct)$/u.test(shot.place ?? '')
   const verb = lead?.actions[0]?.verb ?? 'drive'
-  if (!lead || !bridged || !TRAINS.test(lead.noun) || !/^(drive|race|go|walk)$/u.test(verb))
+  if (
+    !lead ||
+    !bridged ||
+    !TRAINS.test(lead.noun) ||
+    !/^(drive|race|go|walk|cross-bridge)$/u.test(verb)
+  )
     return shot
   const crossing = { ...(lead.actions[0] ?? { ...FREELY }), verb: 'cross-bridge' }
   const subjects = shot.subjects.map((each) =>
     each === lead ? { ...each, actions: [crossing] } : each,
   )
-  return { ...shot, place: 'valley', subjects }
+  const deep = /\b(valley|gorge|canyon|ravine|mountains?)\b/u.test((shot.scenery ?? []).join(' '))
+  return { ...shot, place: deep ? 'valley' : 'river crossing', subjects }
 }
 
 /** Who flies a drone stands below with the controls in hand. */

@@ -26,7 +26,7 @@ export function rain(
   heavy: number,
 ): Piece[] {
   const random = context.random.fork('rain')
-  const slant = heavy > 1 ? -0.42 : -0.14
+  const slant = heavy > 1 ? -0.3 - 0.08 * Math.min(2, heavy) : -0.14
   return [
     ...LAYERS.map((layer) =>
       sheet(context, { layer, heavy, slant, random: random.fork(`layer ${layer.z}`) }),
@@ -48,7 +48,7 @@ function sheet(
   const { z, length } = layer
   const extent = extentAt(context.box, z)
   const high = extent.crown - extent.low + length
-  const drops = Array.from({ length: Math.round(layer.count * Math.min(1.7, how.heavy)) }, () => ({
+  const drops = Array.from({ length: Math.round(layer.count * Math.min(2.6, how.heavy)) }, () => ({
     x: random.between(-1.25, 1.25) * extent.half,
     phase: random.next(),
     speed: random.between(0.9, 1.2),
@@ -70,7 +70,10 @@ function sheet(
         ctx.moveTo(p.x, p.y)
         ctx.lineTo(p.x - slant * length * p.scale, p.y - length * p.scale)
       }
-      ctx.lineWidth = Math.max(0.9, layer.width * pen.project(0, 0, z).scale)
+      ctx.lineWidth = Math.max(
+        0.9,
+        layer.width * pen.project(0, 0, z).scale * Math.min(1.4, Math.sqrt(how.heavy)),
+      )
       ctx.lineCap = 'butt'
       ctx.stroke()
     },

@@ -9,35 +9,40 @@ import { snowfall } from './snowfall.ts'
 
 type WeatherSet = Pick<PlaceSet, 'ground' | 'waterline'>
 
+/** How much of it comes down, by what the prompt says of its strength. */
+const FORCES = { light: 0.4, usual: 1, heavy: 1.75 } as const
+
 /** What falls, blows and drifts over an open place; nothing for the deep sea. */
 export function weatherPieces(context: PlaceContext, set: WeatherSet): Piece[] {
   if (set.ground === 'seabed') return []
+  const force = FORCES[context.force ?? 'usual']
   switch (context.weather) {
     case 'rain':
-      return rain(context, set, 1)
+      return [...rain(context, set, force), ...(force > 1 ? fog(context, 0.3) : [])]
     case 'storm':
-      return [...rain(context, set, 1.6), ...lightning(context)]
+      return [...rain(context, set, 1.6 * Math.max(1, force)), ...lightning(context)]
     case 'hail':
       return [...hail(context), ...rain(context, set, 0.4)]
     case 'snow':
-      return snowfall(context)
+      return snowfall(context, { share: force })
     case 'blizzard':
       return [
-        ...snowfall(context, { wild: true }),
-        ...fog(context, 0.5),
-        ...gusts(context, { colour: '#ffffff', alpha: 0.4, count: 30, speed: -14 }),
+        ...snowfall(context, { wild: true, share: 1.4 }),
+        ...fog(context, 0.75),
+        ...gusts(context, { colour: '#ffffff', alpha: 0.45, count: 60, speed: -14 }),
       ]
     case 'fog':
-      return fog(context, 0.62)
+      return context.force === 'heavy' ? thickFog(context) : fog(context, 0.8 * Math.sqrt(force))
     case 'wind':
       return [
-        ...leavesInAir(context, { wind: 1 }),
-        ...gusts(context, { colour: '#ffffff', alpha: 0.28, count: 9, speed: 9 }),
+        ...leavesInAir(context, { wind: Math.max(0.5, force), count: Math.round(40 * force) }),
+        ...gusts(context, { colour: '#ffffff', alpha: 0.34, count: 16 * force, speed: 9 * force }),
       ]
     case 'sandstorm':
       return [
-        ...fog(context, 0.6, '#d9a866'),
-        ...gusts(context, { colour: '#a8743c', alpha: 0.5, count: 70, speed: 15, low: true }),
+        ...fog(context, 0.85, '#cf9a58'),
+        fogBank(context, { z: 9, y: 0, height: 7, strength: 0.6, colour: '#d9a866', speed: 2.4 }),
+        ...gusts(context, { colour: '#8f5f30', alpha: 0.55, count: 120, speed: 17 }),
       ]
     default:
       return seasonPieces(context)
@@ -55,9 +60,19 @@ function seasonPieces(context: PlaceContext): Piece[] {
 function fog(context: PlaceContext, strength: number, colour?: string): Piece[] {
   const tint = colour === undefined ? {} : { colour }
   return [
-    fogBank(context, { z: 30, y: 1, height: 5, strength, ...tint }),
-    fogBank(context, { z: 16, y: 0.6, height: 3, strength: strength * 0.9, ...tint }),
-    fogBank(context, { z: 6, y: 0.2, height: 1.6, strength: strength * 0.7, ...tint }),
-    fogBank(context, { z: -2.5, y: -1.2, height: 1.2, strength: strength * 0.55, ...tint }),
+    fogBank(context, { z: 30, y: 1, height: 6, strength, ...tint }),
+    fogBank(context, { z: 16, y: 0.6, height: 4, strength: strength * 0.9, ...tint }),
+    fogBank(context, { z: 6, y: 0.2, height: 2, strength: strength * 0.7, ...tint }),
+    fogBank(context, { z: -2.5, y: -1.2, height: 1.2, strength: strength * 0.5, ...tint }),
+  ]
+}
+
+/** Fog in which one gets lost: what is far is gone, what is near is pale. */
+function thickFog(context: PlaceContext): Piece[] {
+  return [
+    fogBank(context, { z: 24, y: 2, height: 14, strength: 1 }),
+    fogBank(context, { z: 12, y: 1.4, height: 8, strength: 0.9 }),
+    fogBank(context, { z: 4.5, y: 0.6, height: 4.4, strength: 0.62 }),
+    fogBank(context, { z: -2.5, y: -1, height: 1.8, strength: 0.6 }),
   ]
 }

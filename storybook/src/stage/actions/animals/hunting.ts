@@ -232,7 +232,7 @@ function grappling(context: ActionContext): Performance {
     context,
     (t) => ({
       x: 0.75,
-      y: -0.45 + 0.12 * wave(t / 2.6),
+      y: -0.16 + 0.12 * wave(t / 2.6),
       z: 0.06,
       pose: { wave: t, lean: 0.08 * wave(t / 2.2) },
       companions: [

@@ -9,7 +9,7 @@ import { cut, disc, mark, stroke, type Ink } from '../kit/paper.ts'
 import { lawn, sprinkle } from '../kit/nature/plants.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { scalloped } from '../kit/nature/trees.ts'
+import { scalloped } from '../kit/nature/tree-parts.ts'
 
 const PINKS = ['#f4a9c0', '#f7bfd0', '#ee93b3', '#f9d0dc'] as const
 

@@ -24,6 +24,10 @@ import { windmillPlace } from './windmill.ts'
 import { woodlandCabinPlace } from './woodland-cabin.ts'
 import { zooPlace } from './zoo.ts'
 import { cherryGrovePlace } from './cherry-grove.ts'
+import { flowerFieldPlace } from './flower-field.ts'
+import { poppyFieldPlace } from './poppy-field.ts'
+import { teaPlantationPlace } from './tea-plantation.ts'
+import { tulipFieldPlace } from './tulip-field.ts'
 
 export const COUNTRY: readonly Place[] = [
   cherryGrovePlace,
@@ -33,6 +37,7 @@ export const COUNTRY: readonly Place[] = [
   cemeteryPlace,
   cornfieldPlace,
   farmPlace,
+  flowerFieldPlace,
   gardenPlace,
   greenhousePlace,
   housePlace,
@@ -41,9 +46,12 @@ export const COUNTRY: readonly Place[] = [
   lighthousePlace,
   parkPlace,
   playgroundPlace,
+  poppyFieldPlace,
   riceTerracesPlace,
   sunflowerFieldPlace,
+  teaPlantationPlace,
   treehousePlace,
+  tulipFieldPlace,
   villagePlace,
   vineyardPlace,
   wheatFieldPlace,

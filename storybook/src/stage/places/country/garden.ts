@@ -9,7 +9,8 @@ import { bush, flower } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fenceWithGate } from '../kit/town/street.ts'
-import { scalloped, tree, wood } from '../kit/nature/trees.ts'
+import { scalloped } from '../kit/nature/tree-parts.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
 
 export const gardenPlace = place({
   id: 'garden',

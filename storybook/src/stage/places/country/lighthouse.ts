@@ -12,6 +12,7 @@ import { cut, mark, polygon, rect, standing, stroke, turned, type Ink } from '..
 import { lawn } from '../kit/nature/plants.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { breakers, isWild } from '../kit/nature/breakers.ts'
 import { water } from '../kit/nature/water.ts'
 
 const DEPTH = 17
@@ -36,6 +37,7 @@ export const lighthousePlace = place({
       glowing(c, { x, y: h * 0.93, z: DEPTH - 0.1, radius: 3.2, colour: '#ffe9a8', strength: 0.9 }),
       theGround(c),
       shore(c),
+      ...(isWild(c) ? breakers(c, bursts(m)) : []),
       farBirds(c, { colour: '#ffffff', count: 7 }),
       greenery(c),
     ]
@@ -50,6 +52,16 @@ function measures(c: PlaceContext) {
 }
 
 type Measures = ReturnType<typeof measures>
+
+/** Round the rock of the tower, and before the shore. */
+function bursts({ x, e }: Measures) {
+  return [
+    { x: x - 6, y: -0.2, z: DEPTH - 0.4, size: 5 },
+    { x: x + 7, y: -0.2, z: DEPTH - 0.3, size: 4.2 },
+    { x: -e.half * 0.36, y: 0, z: 6.4, size: 2 },
+    { x: e.half * 0.16, y: 0, z: 6.3, size: 1.7 },
+  ]
+}
 
 function theWater(c: PlaceContext) {
   return water(c, {

@@ -19,7 +19,8 @@ import {
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bunting } from '../kit/town/stalls.ts'
-import { scalloped, wood } from '../kit/nature/trees.ts'
+import { scalloped } from '../kit/nature/tree-parts.ts'
+import { wood } from '../kit/nature/trees.ts'
 
 const WOOD = '#b98a58'
 

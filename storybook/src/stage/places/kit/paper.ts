@@ -30,6 +30,8 @@ export interface Ink {
   readonly unit: number
   /** The frame's height in landscape heights: above 1 in portrait, where things may grow taller. */
   readonly tall: number
+  /** How far what grows leans in the wind: sideways for each u of height. */
+  readonly lean: number
 }
 
 export interface Cut {
@@ -105,6 +107,15 @@ export function mark(ink: Ink, fill: Fill, shape: Shape): void {
   ink.ctx.beginPath()
   shape(ink.ctx)
   ink.ctx.fill()
+}
+
+/** Draws something that the wind bends: its foot at x, y stays where it is. */
+export function bent(ink: Ink, foot: Pair, draw: () => void): void {
+  if (ink.lean === 0) return draw()
+  ink.ctx.save()
+  ink.ctx.transform(1, 0, -ink.lean, 1, ink.lean * foot[1], 0)
+  draw()
+  ink.ctx.restore()
 }
 
 /** A stroke, `width` in u. */

@@ -28,12 +28,20 @@ export function extentAt(box: Box, z: number): Extent {
   }
 }
 
+/** How far plants bend in a wind from the left. */
+const LEANS: Readonly<Partial<Record<PlaceContext['weather'], number>>> = {
+  wind: 0.2,
+  storm: 0.24,
+  blizzard: -0.22,
+  sandstorm: 0.22,
+}
+
 export function inkFor(
   context: PlaceContext,
   name: string,
   how: { z: number; ctx: Ctx; unit: number },
 ): Ink {
-  const { box, light, season } = context
+  const { box, light, season, weather } = context
   const extent = extentAt(box, how.z)
   const grow = (extent.crown - extent.low) * 0.35
   return {
@@ -50,6 +58,7 @@ export function inkFor(
     foot: -extent.low,
     unit: how.unit,
     tall: box.height / 9,
+    lean: LEANS[weather] ?? 0,
   }
 }
 

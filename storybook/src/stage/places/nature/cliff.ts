@@ -9,6 +9,7 @@ import { cut, mark, oval, polygon, type Ink, type Pair } from '../kit/paper.ts'
 import { flower, grass, lawn, sprinkle } from '../kit/nature/plants.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { breakers, isWild } from '../kit/nature/breakers.ts'
 import { water } from '../kit/nature/water.ts'
 
 const ROCK = '#b39a84'
@@ -42,6 +43,7 @@ export const cliffPlace = place({
       draw: (ink) => sailBoat(ink, { x: 0, height: 3.6 }),
     }),
     spray(c),
+    ...(isWild(c) ? breakers(c, bursts(c)) : []),
     ...edge(c),
     farBirds(c, { colour: '#ffffff', count: 8, high: 0.55 }),
     ...greenery(c),
@@ -123,6 +125,18 @@ function strata(ink: Ink, how: { at: (share: number) => number; top: number }): 
         [at(share + 0.005), 1.4],
       ]),
     )
+}
+
+/** Along the foot of the headlands. */
+function bursts({ box }: PlaceContext) {
+  const near = extentAt(box, 17.5).half
+  const far = extentAt(box, 25.5).half
+  return [
+    { x: near * 0.42, y: -2, z: 17.4, size: 4.4 },
+    { x: near * 0.66, y: -2, z: 17.3, size: 3.6 },
+    { x: far * 0.12, y: -2, z: 25.4, size: 5 },
+    { x: -far * 0.5, y: -2, z: 25.2, size: 3.6 },
+  ]
 }
 
 function spray(c: PlaceContext) {

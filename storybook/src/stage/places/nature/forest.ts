@@ -9,14 +9,15 @@ import { bush, mushroom, sprinkle } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { leaves } from '../kit/season.ts'
+import { treesNamed } from '../kit/nature/trees-named.ts'
 import { wood, type TreeKind } from '../kit/nature/trees.ts'
 
-/** What grows here, by season and by the words: firs in winter, birches in autumn. */
+/** What grows here: the trees that are named, else those of the season. */
 function kinds(c: PlaceContext): readonly TreeKind[] {
-  if (c.season === 'winter' || /snow|winter|pine|fir|spruce|taiga/.test(c.words))
-    return ['pine', 'pine', 'bare']
-  if (c.season === 'autumn' || /birch|autumn|fall/.test(c.words))
-    return ['round', 'birch', 'round', 'poplar']
+  const named = treesNamed(`${c.words} ${(c.nouns ?? []).join(' ')}`)
+  if (named) return named
+  if (c.season === 'winter' || /snow|winter/.test(c.words)) return ['pine', 'pine', 'bare']
+  if (c.season === 'autumn') return ['round', 'birch', 'round', 'poplar', 'maple']
   return c.random.fork('kinds').chance(0.4) ? ['pine', 'pine', 'round'] : ['round', 'birch', 'pine']
 }
 
@@ -43,7 +44,7 @@ function deepWood(c: PlaceContext) {
   return plane(c, 'deep wood', {
     z: 30,
     draw: (ink) => {
-      leafWall(ink, 7.5 * ink.tall)
+      leafWall(ink, 7.5 * ink.tall, kinds(c))
       wood(ink, kinds(c), { height: [8 * ink.tall, 12 * ink.tall], step: [2, 3.4] })
     },
   })
@@ -109,7 +110,8 @@ function trunks(c: PlaceContext) {
     z: 3.5,
     split: true,
     draw: (ink) => {
-      for (const side of [-1, 1]) bigTrunk(ink, side * ink.half * (side < 0 ? 0.94 : 1.02))
+      for (const side of [-1, 1])
+        bigTrunk(ink, side * ink.half * (side < 0 ? 0.94 : 1.02), barkOf(kinds(c)))
       mushroom(ink, { x: -ink.half * 0.74, height: 0.6 })
       mushroom(ink, { x: -ink.half * 0.7, height: 0.42 })
       bush(ink, { x: ink.half * 0.82, height: 1 })
@@ -124,19 +126,43 @@ function birdsOrFireflies(c: PlaceContext) {
 }
 
 /** A wall of leaves behind the trunks, so that a forest has no bare sky at its foot. */
-function leafWall(ink: Ink, height: number): void {
-  const base = mix(leaves(ink)[0], ink.season === 'autumn' ? '#e0a860' : '#6a9a8a', 0.35)
+const WALLS: Readonly<Partial<Record<TreeKind, string>>> = {
+  maple: '#d98a52',
+  cherry: '#f3cdd8',
+  olive: '#a9b596',
+  bare: '#8d8a90',
+  birch: '#c3c8b4',
+}
+
+function leafWall(ink: Ink, height: number, [kind = 'round']: readonly TreeKind[]): void {
+  const own = ink.season === 'winter' ? undefined : WALLS[kind]
+  const base = mix(own ?? leaves(ink)[0], ink.season === 'autumn' ? '#e0a860' : '#6a9a8a', 0.35)
   const points: Pair[] = []
   for (let x = ink.left; x <= ink.right; x += 2.2)
     points.push([x, -height * ink.random.between(0.55, 0.85)])
   cut(ink, base, skyline(points, 0.1), { shadow: 0.3, edge: 0.3 })
 }
 
-function bigTrunk(ink: Ink, x: number): void {
+interface Bark {
+  readonly colour: string
+  readonly scar: string
+  /** Rings of a birch or a palm lie across the trunk, the furrows of an oak along it. */
+  readonly across: boolean
+}
+
+function barkOf(kinds: readonly TreeKind[]): Bark {
+  const [kind] = kinds
+  if (kind === 'birch') return { colour: '#e6dfd3', scar: '#4a4348', across: true }
+  if (kind === 'palm') return { colour: '#a98560', scar: '#7d5f42', across: true }
+  if (kind === 'redwood') return { colour: '#8f4a34', scar: '#6a3222', across: false }
+  return { colour: '#6b4d3c', scar: '#54392d', across: false }
+}
+
+function bigTrunk(ink: Ink, x: number, bark: Bark): void {
   const w = Math.min(1.1, ink.half * 0.09)
   cut(
     ink,
-    '#6b4d3c',
+    bark.colour,
     (ctx) => {
       ctx.moveTo(x - w * 1.4, 0.2)
       ctx.quadraticCurveTo(x - w * 0.7, -1, x - w * 0.6, ink.top)
@@ -149,14 +175,15 @@ function bigTrunk(ink: Ink, x: number): void {
   for (let i = 0; i < 12; i++) {
     const bx = x + ink.random.between(-0.5, 0.4) * w
     const by = ink.random.between(-8, -0.6)
-    stroke(ink, '#54392d', {
+    stroke(ink, bark.scar, {
       width: 0.05,
       shape: (ctx) => {
         ctx.moveTo(bx, by)
-        ctx.lineTo(bx + 0.05, by - 0.6)
+        if (bark.across) ctx.lineTo(bx + w * 0.4, by + 0.03)
+        else ctx.lineTo(bx + 0.05, by - 0.6)
       },
     })
   }
-  mark(ink, '#4a3229', oval(x, -3.1, [w * 0.26, w * 0.4]))
+  if (!bark.across) mark(ink, '#4a3229', oval(x, -3.1, [w * 0.26, w * 0.4]))
   if (ink.season === 'winter') mark(ink, '#eef4f9', oval(x, 0.1, [w * 1.9, 0.22]))
 }

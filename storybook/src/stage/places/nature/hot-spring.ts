@@ -1,5 +1,6 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
+import { geyser } from '../../effects/geyser.ts'
 import { motes, smoke } from '../kit/alive.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { peaks, rock } from '../kit/nature/land.ts'
@@ -45,11 +46,18 @@ export const hotSpringPlace = place({
           colour: '#ffffff',
         }),
       ),
+      ...spout(c),
       ...garden(c),
       motes(c, { z: 3, count: 14, colour: '#ffffff' }),
     ]
   },
 })
+
+/** Where geysers are the place, and none of them is played by itself. */
+function spout({ words, nouns = [], box, random }: PlaceContext) {
+  if (!/geyser/u.test(words) || nouns.includes('geyser')) return []
+  return [geyser({ seed: Math.floor(random.fork('geyser').next() * 2 ** 31), box })]
+}
 
 /** Steaming turquoise water in a ring of stones. */
 function pool(c: PlaceContext) {

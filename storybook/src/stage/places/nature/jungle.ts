@@ -8,7 +8,7 @@ import { bigLeaf, flower } from '../kit/nature/plants.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { shafts } from '../kit/nature/reef.ts'
-import { scalloped } from '../kit/nature/trees.ts'
+import { scalloped } from '../kit/nature/tree-parts.ts'
 import { palm } from '../kit/nature/palms.ts'
 
 export const junglePlace = place({

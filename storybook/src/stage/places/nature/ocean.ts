@@ -1,12 +1,13 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { greatWave } from '../../dressing/great-wave.ts'
 import { cutOut, farBirds, passing } from '../kit/alive.ts'
 import { buoy, sailBoat, ship } from '../kit/nature/boats.ts'
 import { cut, skyline } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { surfWave } from '../kit/nature/surf-wave.ts'
 import { water } from '../kit/nature/water.ts'
+import { palm } from '../kit/nature/palms.ts'
 
 export const oceanPlace = place({
   id: 'ocean',
@@ -25,9 +26,7 @@ export const oceanPlace = place({
       islands(c),
       theWater(c, m),
       // One wave that is spoken of is the great one, and it rears behind whoever rides it.
-      ...((c.nouns ?? []).includes('wave') || /tsunami|(huge|giant|big|monster) wave/u.test(c.words)
-        ? [greatWave(c, 1, { z: 3.2, grow: 1.45 })]
-        : []),
+      ...(isRidden(c) ? surfWave(c) : []),
       shipPlane(c),
       sail(c),
       buoyPlane(c),
@@ -35,6 +34,13 @@ export const oceanPlace = place({
     ]
   },
 })
+
+const isRidden = ({ nouns = [], deeds = [], words }: PlaceContext): boolean =>
+  nouns.includes('wave') ||
+  deeds.some((deed) => /^(surf|bodyboard)$/u.test(deed)) ||
+  /(huge|giant|big|monster) wave/u.test(words)
+
+const TROPICS = /hawaii|tropic|maldives|bali|bora|island|caribbean|beach/u
 
 /** Who speaks of waves, or of nothing but the sea, wants to see them roll. */
 const WAVES = /\b(waves?|surf\w*|swell|breakers?|tsunami|rough sea)\b/u
@@ -68,6 +74,13 @@ function islands(c: PlaceContext) {
         ),
         { edge: 0.3 },
       )
+      if (TROPICS.test(c.words))
+        for (const [x, height] of [
+          [-5, 5.4],
+          [0.6, 6.4],
+          [5, 5],
+        ] as const)
+          palm(ink, { x, y: -1.6, height })
       ink.ctx.translate(ink.half * 1.3, 0)
       cut(
         ink,

@@ -9,6 +9,7 @@ import { castlePlace } from './castle.ts'
 import { churchPlace } from './church.ts'
 import { clockTowerPlace } from './clock-tower.ts'
 import { constructionSitePlace } from './construction-site.ts'
+import { countryBridgePlace } from './country-bridge.ts'
 import { courtyardPlace } from './courtyard.ts'
 import { damPlace } from './dam.ts'
 import { downtownPlace } from './downtown.ts'
@@ -45,6 +46,7 @@ export const TOWN: readonly Place[] = [
   churchPlace,
   clockTowerPlace,
   constructionSitePlace,
+  countryBridgePlace,
   courtyardPlace,
   damPlace,
   downtownPlace,

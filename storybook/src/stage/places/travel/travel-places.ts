@@ -9,6 +9,7 @@ import { highwayPlace } from './highway.ts'
 import { launchPadPlace } from './launch-pad.ts'
 import { railwayPlace } from './railway.ts'
 import { shipDeckPlace } from './ship-deck.ts'
+import { riverCrossingPlace } from './river-crossing.ts'
 import { spaceshipPlace } from './spaceship.ts'
 import { submarinePlace } from './submarine.ts'
 import { subwayPlace } from './subway.ts'
@@ -29,6 +30,7 @@ export const TRAVEL: readonly Place[] = [
   launchPadPlace,
   railwayPlace,
   shipDeckPlace,
+  riverCrossingPlace,
   spaceshipPlace,
   submarinePlace,
   subwayPlace,

@@ -119,7 +119,9 @@ const DRIFTERS = /\b(jellyfish|octopus|squid|seahorse|manta ray|stingray|starfis
 function underTheSea(shot: Shot): Shot {
   const [lead] = shot.subjects
   const open = shot.place !== null && /^(ocean|sea|the sea)$/u.test(shot.place)
-  if (!lead || !open || !DRIFTERS.test(lead.noun)) return shot
+  // Ships are met on the water.
+  const ship = shot.subjects.some(({ kind }) => kind === 'boat')
+  if (!lead || !open || ship || !DRIFTERS.test(lead.noun)) return shot
   const [first] = lead.actions
   const verb = first?.verb === 'float' || first?.verb === 'drift' ? 'swim' : first?.verb
   const told = first && verb ? doing(shot, lead, { ...first, verb }) : shot

@@ -3,9 +3,11 @@ import { sky } from '../../../sky/sky.ts'
 import { farBirds, motes } from '../alive.ts'
 import { lay, level, terrain, type GroundInk } from './ground.ts'
 import { barn, house } from '../town/houses.ts'
+import { windmill } from '../town/windmill.ts'
 import { hills } from './land.ts'
 import { greens, path } from './nature.ts'
-import type { Ink } from '../paper.ts'
+import { bent, type Ink } from '../paper.ts'
+import { eyeHeight, REST_DISTANCE } from '../../../../scene/box.ts'
 import { plane, wing } from '../plane.ts'
 import { place, type Recipe } from '../recipe.ts'
 import { tree, wood } from './trees.ts'
@@ -21,7 +23,7 @@ export interface CropField extends Pick<Recipe, 'id' | 'time'> {
   /** How tall it grows in u, and how far apart plants stand. */
   readonly height: number
   readonly step: number
-  readonly farm?: 'house' | 'barn'
+  readonly farm?: 'house' | 'barn' | 'mill'
 }
 
 export function cropField(crop: CropField): Place {
@@ -36,8 +38,7 @@ export function cropField(crop: CropField): Place {
       sky(c),
       ...farLand(c, crop),
       field(c, crop),
-      ...[20, 14, 9].flatMap((z) => row(c, crop, { z, gap: 2.2 })),
-      ...row(c, crop, { z: 4.6, gap: c.box.width * 0.44 }),
+      ...[20, 14, 9, 5.4].flatMap((z) => row(c, crop, { z, gap: 2 })),
       farBirds(c, { count: 4 }),
       motes(c, { z: 3, count: 12 }),
       ...corner(c, crop),
@@ -53,6 +54,7 @@ function farLand(c: PlaceContext, crop: CropField) {
       hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [0.6, 1.8], step: 8 })
       const build = { x: ink.half * 0.5, y: -0.6, width: 5, height: 4.4 }
       if (crop.farm === 'barn') barn(ink, { ...build, colour: '#b5503f' })
+      else if (crop.farm === 'mill') windmill(ink, { x: build.x, height: 7 })
       else house(ink, { ...build, colour: '#f2e2c4' })
       tree(ink, 'round', { x: ink.half * 0.5 + 5, y: -0.4, height: 4.6 })
       wood(ink, ['poplar', 'round'], { height: [1.6, 3], step: [3, 7], gap: 4, y: -0.4 })
@@ -83,21 +85,26 @@ function furrows(ink: GroundInk, rows: readonly string[]): void {
     )
 }
 
+/** Two ranks of plants in one sheet, the farther one smaller and higher. */
 function row(c: PlaceContext, crop: CropField, how: { z: number; gap: number }) {
-  return plane(c, `row ${how.z}`, {
-    z: how.z,
-    top: crop.height * 1.5,
+  const { z, gap } = how
+  const eye = eyeHeight(c.box)
+  return plane(c, `row ${z}`, {
+    z,
+    top: crop.height * 1.5 + 1,
     bottom: -0.3,
     split: true,
     draw: (ink) => {
       if (isBare(c)) return
-      for (let x = how.gap; x < ink.right; x += crop.step * ink.random.between(0.8, 1.2))
-        for (const side of [-1, 1])
-          crop.plant(ink, {
-            x: side * x,
-            y: 0,
-            height: crop.height * ink.random.between(0.85, 1.1),
-          })
+      for (const behind of [2.4, 0]) {
+        const scale = (REST_DISTANCE + z) / (REST_DISTANCE + z + behind)
+        const y = -eye * (1 - scale)
+        for (let x = gap; x < ink.right; x += crop.step * scale * ink.random.between(0.8, 1.2))
+          for (const side of [-1, 1]) {
+            const height = crop.height * scale * ink.random.between(0.85, 1.1)
+            bent(ink, [side * x, y], () => crop.plant(ink, { x: side * x, y, height }))
+          }
+      }
     },
   })
 }
@@ -109,11 +116,13 @@ function corner(c: PlaceContext, crop: CropField) {
       if (isBare(c)) return
       for (const side of [-1, 1])
         for (const share of [0.88, 0.98, 1.08])
-          crop.plant(ink, {
-            x: side * ink.half * share,
-            y: ink.foot + 0.4,
-            height: crop.height * 1.1,
-          })
+          bent(ink, [side * ink.half * share, ink.foot + 0.4], () =>
+            crop.plant(ink, {
+              x: side * ink.half * share,
+              y: ink.foot + 0.4,
+              height: crop.height * 1.1,
+            }),
+          )
     },
   })
 }

@@ -2,7 +2,7 @@ import { clear, darker, lighter, mix } from '../colour.ts'
 import { cut, disc, mark, oval, soft, stroke, type Ink, type Pair } from '../paper.ts'
 import type { GroundInk } from './ground.ts'
 import { leaves } from '../season.ts'
-import { scalloped } from './trees.ts'
+import { scalloped } from './tree-parts.ts'
 import type { Spot } from '../spot.ts'
 
 /** A round bush of three puffs, with berries or blossoms by season. */

@@ -1,42 +1,10 @@
 import { palm } from './palms.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
-import {
-  cut,
-  disc,
-  mark,
-  oval,
-  polygon,
-  soft,
-  stroke,
-  turned,
-  type Ink,
-  type Pair,
-} from '../paper.ts'
+import { bent, cut, disc, mark, oval, polygon, stroke, type Ink, type Pair } from '../paper.ts'
 import { leaves } from '../season.ts'
 import type { Spot } from '../spot.ts'
-
-const BARK = '#7a5a44'
-
-function trunk(
-  ink: Ink,
-  spot: Spot,
-  how: { height: number; width: number; colour?: string },
-): void {
-  const { x, y = 0 } = spot
-  const half = how.width / 2
-  const colour = turned(ink, how.colour ?? BARK, { span: [x - half, x + half], amount: 0.3 })
-  cut(
-    ink,
-    colour,
-    polygon([
-      [x - half * 1.5, y],
-      [x - half * 0.7, y - how.height],
-      [x + half * 0.7, y - how.height],
-      [x + half * 1.5, y],
-    ]),
-    { shadow: 0.08 },
-  )
-}
+import { scalloped, trunk } from './tree-parts.ts'
+import { baobab, cypress, mangrove, oak, olive, redwood } from './trees-of-the-world.ts'
 
 /** A fir of scalloped tiers; snow lies on it in winter. */
 export function pine(ink: Ink, spot: Spot): void {
@@ -110,18 +78,6 @@ export function roundTree(ink: Ink, spot: Spot): void {
     const dot = disc(x + Math.cos(angle) * far, crown + Math.sin(angle) * far * 0.8, height * 0.012)
     mark(ink, clear(lighter(base, 0.4), 0.7), dot)
   }
-}
-
-/** A disc with a leafy, wavy rim. */
-export function scalloped(x: number, y: number, radius: number): (ctx: Ink['ctx']) => void {
-  const points: Pair[] = []
-  const teeth = 18
-  for (let i = 0; i < teeth; i++) {
-    const angle = (i / teeth) * Math.PI * 2
-    const far = radius * (i % 2 === 0 ? 1.05 : 0.92)
-    points.push([x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.92])
-  }
-  return soft(points)
 }
 
 /** A tall thin flame of a tree. */
@@ -246,7 +202,28 @@ export function acacia(ink: Ink, spot: Spot): void {
   }
 }
 
-export type TreeKind = 'pine' | 'round' | 'poplar' | 'palm' | 'bare' | 'birch' | 'willow' | 'acacia'
+export type TreeKind =
+  | 'pine'
+  | 'round'
+  | 'poplar'
+  | 'palm'
+  | 'bare'
+  | 'birch'
+  | 'willow'
+  | 'acacia'
+  | 'oak'
+  | 'maple'
+  | 'cherry'
+  | 'olive'
+  | 'cypress'
+  | 'redwood'
+  | 'mangrove'
+  | 'baobab'
+
+const tinted =
+  (draw: (ink: Ink, spot: Spot) => void, tones: readonly string[]) =>
+  (ink: Ink, spot: Spot): void =>
+    draw(ink, { ...spot, colour: spot.colour ?? ink.random.pick(tones) })
 
 const DRAW: Readonly<Record<TreeKind, (ink: Ink, spot: Spot) => void>> = {
   pine,
@@ -257,12 +234,23 @@ const DRAW: Readonly<Record<TreeKind, (ink: Ink, spot: Spot) => void>> = {
   birch,
   willow,
   acacia,
+  oak,
+  maple: tinted(roundTree, ['#c8402c', '#d9632a', '#e08a30', '#b5322c']),
+  cherry: tinted(roundTree, ['#f2b3c6', '#f7c9d6', '#ea9db6']),
+  olive,
+  cypress,
+  redwood,
+  mangrove,
+  baobab,
 }
+
+/** Those that stand bare in winter. */
+const LEAFY: ReadonlySet<TreeKind> = new Set(['round', 'oak', 'maple', 'cherry', 'willow'])
 
 /** One tree of a kind, by name. */
 export function tree(ink: Ink, kind: TreeKind, spot: Spot): void {
-  if (kind === 'round' && ink.season === 'winter') bareTree(ink, spot)
-  else DRAW[kind](ink, spot)
+  const draw = ink.season === 'winter' && LEAFY.has(kind) ? bareTree : DRAW[kind]
+  bent(ink, [spot.x, spot.y ?? 0], () => draw(ink, spot))
 }
 
 /** A wood across the whole plane; `gap` keeps the middle open, as half a width in u. */

@@ -5,6 +5,8 @@ import { clear, darker, lighter, mix } from '../colour.ts'
 import { pickBetween, seen, terrain } from './ground.ts'
 import { cut, skyline, type Ink, type Pair } from '../paper.ts'
 import { extentAt, plane } from '../plane.ts'
+import { isWild } from './breakers.ts'
+import { waterTint } from './water-tint.ts'
 
 export interface Water {
   /** Near to far. */
@@ -25,7 +27,7 @@ export function water(context: PlaceContext, how: Water): Piece[] {
   const y = how.y ?? 0
   const skyColour = light.sky.at(-2) ?? '#88aacc'
   const colours = how.colours.map((colour, i) =>
-    mix(colour, skyColour, 0.12 + 0.3 * (i / how.colours.length)),
+    mix(waterTint(context.words, colour), skyColour, 0.12 + 0.3 * (i / how.colours.length)),
   )
   const sheet = terrain(context, {
     colours,
@@ -49,14 +51,16 @@ export function water(context: PlaceContext, how: Water): Piece[] {
       }
     },
   })
+  // A storm raises every sea that has waves at all.
+  const storm = how.foam === undefined && isWild(context)
   const waves = (how.waves ?? []).flatMap((z, i) =>
     wave(context, {
       z,
       i,
       y,
       colour: pickBetween(colours, Math.max(0, z) / 34),
-      height: how.waveHeight ?? 0.2,
-      foam: how.foam ?? false,
+      height: (how.waveHeight ?? 0.2) * (storm ? 2.4 : 1),
+      foam: how.foam ?? storm,
     }),
   )
   return [

@@ -1,0 +1,62 @@
+import type { Turn } from './turn.ts'
+
+const PLACES =
+  'village|town|city|forest|wood|woods|house|castle|field|farm|street|ship|building|jungle|meadow|barn|palace|temple|harbou?r|mountain|hill'
+
+/** Turns of phrase about fire, water, wind and sky, in plainer words. */
+export const NATURE_TURNS: readonly Turn[] = [
+  ['tsunami tidal', /\b(?:tsunami|tidal) waves?\b/g, 'tsunami'],
+  [
+    'tower loom rear rise rising crash approach',
+    /\b(an?|the) (?:[a-z]+ )?(?:huge|giant|massive|gigantic|enormous|towering|colossal|monstrous|monster) (?:wall of water|waves?) (?:towers?|towering|looms?|looming|rears?(?: up)?|rises?|rising|crash(?:es|ing)?|approach(?:es|ing)?|hurtl(?:es|ing)|sweeps?) (?=(?:over|above|behind|towards?|into|at|across|through|down|onto|on|the|an?)\b)/g,
+    '$1 tsunami rises ',
+  ],
+  [
+    'tsunami',
+    /\btsunami (?:towers?|towering|looms?|looming|rears?(?: up)?|hits?|hitting|strikes?|destroys?|destroying|engulfs?|engulfing|swallows?|floods?|crash(?:es|ing)?|approach(?:es|ing)?|sweeps?|rolls?|roars?) (?:(?:over|above|behind|towards?|into|at|across|through|down on|onto|on) )?(?=(?:an?|the)\b)/g,
+    'tsunami rises over ',
+  ],
+  [
+    'tornado twister cyclone hurricane whirlwind',
+    /\b(tornado(?:e?s)?|twisters?|cyclones?|whirlwinds?) (?:violently |slowly )?(?:tears?|tearing|rips?|ripping|sweeps?|sweeping|roars?|roaring|cuts?|cutting|plows?|ploughs?|barrels?|carves?|rages?|raging|churns?|touch(?:es|ing)? down|hits?|strikes?|forms?|destroys?|approach(?:es|ing)?|moves?|moving|spins?) ?(?:across|through|over|in|on|towards?|near|along|into|at)? (?=(?:an?|the|kansas|oklahoma|texas)\b)/g,
+    '$1 over ',
+  ],
+  [
+    'on fire in flames ablaze engulfed',
+    new RegExp(
+      `\\b((?:an?|the|two|three|whole|entire) (?:[a-z]+ )?)(${PLACES})(?: (?:is|are))? (?:on fire|in flames|ablaze|engulfed (?:in|by) (?:flames|fire)|going up in flames)\\b`,
+      'g',
+    ),
+    '$1burning $2',
+  ],
+  [
+    'wildfire forest fire bushfire',
+    /\b(?:an? |the )?(?:[a-z]+ )?(?:wild ?fires?|forest fires?|bush ?fires?) (?:rag(?:es|ing)|burn(?:s|ing)|spread(?:s|ing)|sweep(?:s|ing)|tear(?:s|ing)|roar(?:s|ing))(?: (?:through|across|over|in|on|towards?))? (?:an?|the) /g,
+    'a burning ',
+  ],
+  [
+    'wildfire forest fire bushfire',
+    /\b(?:an? |the )?(?:[a-z]+ )?(?:wild ?fires?|forest fires?|bush ?fires?)\b(?: (?:rag|burn|spread)(?:es|ing|s))?/g,
+    'a burning forest',
+  ],
+  [
+    'beam suck',
+    /\b(ufos?|flying saucers?|alien (?:space)?ships?|spaceships?|saucers?) (?:slowly )?(?:beam(?:s|ing)?|suck(?:s|ing)?|pull(?:s|ing)?|lift(?:s|ing)?) up (?=(?:an?|the|two|three|some)\b)/g,
+    '$1 abducts ',
+  ],
+  [
+    'terraced terraces',
+    /\b(?:terraced (?:rice )?(?:fields?|paddies|hills?|hillsides?)|rice (?:paddy )?terraces)\b/g,
+    'rice terraces',
+  ],
+  [
+    'mirror',
+    /\b(?:mirror[- ](?:like|calm|smooth|still)|glassy|glass-like)(?= (?:lake|pond|sea|water|river|ocean|fjord))/g,
+    'still',
+  ],
+  [
+    'lined',
+    /\b(?:palm|tree|poplar|cypress|oak|cherry|maple|birch)(?: tree)?-lined (?=(?:road|street|avenue|boulevard|path|lane|canal)\b)/g,
+    '',
+  ],
+]

@@ -1,0 +1,38 @@
+import type { Spot } from '../spot.ts'
+import { cut, polygon, soft, turned, type Ink, type Pair } from '../paper.ts'
+
+const BARK = '#7a5a44'
+
+/** A tapering trunk, lit from the light's side. */
+export function trunk(
+  ink: Ink,
+  spot: Spot,
+  how: { height: number; width: number; colour?: string },
+): void {
+  const { x, y = 0 } = spot
+  const half = how.width / 2
+  const colour = turned(ink, how.colour ?? BARK, { span: [x - half, x + half], amount: 0.3 })
+  cut(
+    ink,
+    colour,
+    polygon([
+      [x - half * 1.5, y],
+      [x - half * 0.7, y - how.height],
+      [x + half * 0.7, y - how.height],
+      [x + half * 1.5, y],
+    ]),
+    { shadow: 0.08 },
+  )
+}
+
+/** A disc with a leafy, wavy rim. */
+export function scalloped(x: number, y: number, radius: number): (ctx: Ink['ctx']) => void {
+  const points: Pair[] = []
+  const teeth = 18
+  for (let i = 0; i < teeth; i++) {
+    const angle = (i / teeth) * Math.PI * 2
+    const far = radius * (i % 2 === 0 ? 1.05 : 0.92)
+    points.push([x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.92])
+  }
+  return soft(points)
+}
