@@ -6,7 +6,7 @@ const POSTURES =
 
 /** Deeds that one cannot leave off in the middle of a shot: what one sits on, hangs from or floats in would be gone. */
 const TO_THE_END =
-  /^(?:ride|ride-.+|drive|race|fly|hover|glide|soar|sail|row|swim|dive|float|drift|surf|ski|snowboard|skateboard|ice-skate|roller-skate|sled|skydive|paraglide|climb|climb-.+|rock-climb|launch|orbit|swing|perch|sleep|disappear|transform|explode|melt|chase|flee)$/
+  /^(?:ride|ride-.+|drive|race|fly|hover|glide|soar|sail|row|kayak|swim|dive|float|drift|surf|ski|snowboard|skateboard|ice-skate|roller-skate|sled|skydive|paraglide|climb|climb-.+|rock-climb|launch|orbit|swing|perch|sleep|disappear|transform|explode|melt|chase|flee)$/
 
 /** Deeds of two, danced in pairs. */
 const OF_TWO =

@@ -44,6 +44,22 @@ describe('puppets', () => {
     expect(plain.look.skin).toBe(blue.look.skin)
   })
 
+  it('fabrics have their colours and prints, and an apron its own', () => {
+    const worn = (garment: string) =>
+      createPuppet(Person.parse({ wears: [{ garment, colour: null }] }), { seed: 1 }).look.outfit
+    expect(worn('denim jacket').top.colour).toBe('#4d6c99')
+    expect(worn('sequined gown').skirt?.pattern).toBe('sequins')
+    expect(worn('leopard print dress').top.details).toContain('spots')
+    expect(worn('floral apron').apron).toBe('flowers')
+    expect(worn('apron').apron).toBeNull()
+  })
+
+  it('a raincoat has a hood and boots', () => {
+    const wears = [{ garment: 'raincoat', colour: 'yellow' }]
+    const { hat, shoes } = createPuppet(Person.parse({ wears }), { seed: 1 }).look.outfit
+    expect([hat?.style, shoes.style]).toEqual(['hood', 'boots'])
+  })
+
   it('the same person and seed give the same puppet, another seed another one', () => {
     const pixels = (seed: number): string =>
       drawn(createPuppet(Person.parse({}), { seed }), {}).toString('base64')

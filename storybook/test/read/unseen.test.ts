@@ -8,6 +8,7 @@ describe.each([
   'long.txt',
   'verbs-like-nouns.txt',
   'owners-shapes-blows.txt',
+  'people.txt',
   'further-languages.txt',
   'same-in-nine-languages.txt',
   'windows.txt',

@@ -26,6 +26,47 @@ const on = (from: string, to: string, relation = 'on' as const) => ({ from, rela
 
 describe('trades and bystanders', () => {
   it.each<[string, ShotInput]>([
+    ['javelin thrower javelin', { subjects: [person('s1', 'javelin thrower')] }],
+    ['conductor conduct', { subjects: [person('s1', 'conductor', does('wave'))] }],
+    [
+      'doctor examine-thing',
+      {
+        subjects: [
+          person('s1', 'doctor', does('look', { target: 's2' })),
+          thing('s2', 'teddy bear'),
+        ],
+      },
+    ],
+    [
+      'painter paint-mural',
+      {
+        subjects: [person('s1', 'painter', does('paint', { prop: 'mural' })), thing('s2', 'wall')],
+      },
+    ],
+    [
+      'clown juggle',
+      {
+        subjects: [
+          person('s1', 'clown', does('juggle', { prop: 'orange' })),
+          { ...thing('s2', 'orange'), count: 4 },
+        ],
+      },
+    ],
+    ['woman drop-thing', { subjects: [person('s1', 'woman', does('fall', { prop: 'book' }))] }],
+    [
+      'woman push; stroller',
+      {
+        subjects: [person('s1', 'woman', does('run')), thing('s2', 'stroller')],
+        relations: [{ from: 's1', relation: 'next-to', to: 's2' }],
+      },
+    ],
+    [
+      'gymnast balance-beam',
+      {
+        subjects: [person('s1', 'gymnast'), thing('s2', 'balance beam')],
+        relations: [on('s1', 's2')],
+      },
+    ],
     ['pole vaulter pole-vault', { place: 'bar', subjects: [person('s1', 'pole vaulter')] }],
     [
       'boxer punch-bag',

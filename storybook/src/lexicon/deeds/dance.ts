@@ -5,7 +5,7 @@ export const DANCE: DeedPhrases = {
   dance:
     'come-to-life|come-alive|spring-to-life|disco-dance|hip hop dance|street-dance|folk-dance|zumba-dance|zumba|pole-dance|dance hip hop',
   ballet: 'do-ballet|perform-ballet|practice-ballet|dance-ballet|ballet-dance',
-  pirouette: 'pirouette|do pirouette|perform pirouette|spin on ice',
+  pirouette: 'pirouette|do-pirouette|perform-pirouette|spin on ice',
   'robot-dance': 'dance-robot|do robot dance|pop and lock',
   breakdance: 'breakdance|break-dance|headspin|head-spin',
   'tap-dance': 'tap-dance|irish-dance|step-dance|clog-dance|jumpstyle-dance',

@@ -30,7 +30,7 @@ interface Word {
 
 const BETWEEN = /^(?:a|an|the|his|her|their|its|my|your|our|some|out)$/
 const NAMES_A_THING =
-  /^(?:mat|mats|studio|class|range|uniform|suit|course|ball|club|cart|shoes|bag|gear|team|player|board|pool|costume|dress|match|equipment|artist|performer|eater|swallower|breather|dancer)$/
+  /^(?:mat|mats|studio|class|range|uniform|suit|course|ball|club|cart|shoes|bag|gear|team|player|board|pool|costume|dress|match|equipment|artist|performer|eater|swallower|breather|dancer|fighter|master|instructor|teacher|lesson|kid|jumper|vaulter|thrower|champion|school|outfit)$/
 
 /** Writes every such phrase of a lower-case text as the token that `token` makes of its deed. */
 export function joinPhrases(text: string, token: (id: string) => string): string {

@@ -5,7 +5,7 @@ export const KITCHEN: DeedPhrases = {
   cook: 'cook dinner|make soup|make dinner|make breakfast|make lunch|scramble egg|cook egg|fry vegetable|prepare meal|cook chicken|cook pasta|breading|breadcrumbing|season food|make cheese|grind meat',
   wok: 'stir-fry|toss in wok|cook with wok|toss vegetable in wok|toss vegetable',
   'flip-pancake': 'flip pancake|make pancake',
-  bake: 'bake cookie|bake bread|bake cake|make bread|make cake|knead dough|roll dough|make cookie|bake|roll pastry|fill cake',
+  bake: 'bake cookie|bake bread|bake cake|make bread|make cake|knead dough|roll dough|roll out dough|roll out pastry|roll out cookie dough|knead bread dough|make cookie|bake|roll pastry|fill cake',
   'make-pizza': 'make pizza|toss pizza|toss pizza dough|toss dough',
   'make-sushi': 'make sushi|roll sushi',
   'make-sandwich': 'make sandwich|spread butter',

@@ -41,7 +41,9 @@ export const SPORT: DeedPhrases = {
   'high-jump': 'high-jump',
   'pole-vault': 'pole-vault|vault bar|vault over bar',
   'long-jump': 'long-jump|triple-jump',
-  hurdle: 'hurdle|jump hurdle|jump over hurdle',
+  hurdle: 'hurdle|jump hurdle|jump over hurdle|leap over hurdle|clear hurdle|leap hurdle',
+  'balance-beam':
+    'balance on beam|walk on balance beam|perform on balance beam|balance on balance beam|jump on balance beam|dance on balance beam',
   somersault: 'somersault|forward-roll',
   cartwheel: 'cartwheel|turn cartwheel',
   flip: 'backflip|back-flip|front-flip|gymnastics-tumbling|gymnastics|do gymnastics',

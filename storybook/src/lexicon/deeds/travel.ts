@@ -27,7 +27,8 @@ export const TRAVEL: DeedPhrases = {
   kitesurf: 'kitesurf|kite-surf|kiteboarding',
   paddleboard: 'paddle-boarding|paddleboarding|stand up paddle',
   jetski: 'jet-skiing|jetskiing|ride jet ski|ride jetski',
-  row: 'canoe or kayak|kayak|canoe|row boat|paddle canoe|paddle kayak',
+  row: 'row boat|row rowboat|row dinghy|row gondola|punt',
+  kayak: 'canoe or kayak|kayak|canoe|paddle canoe|paddle kayak',
   raft: 'rafting|whitewater-raft|white water raft|river-raft',
   sail: 'sail boat',
   'water-ski': 'water-ski|waterski|wakeboard|wake-board',
@@ -38,7 +39,7 @@ export const TRAVEL: DeedPhrases = {
   snorkel: 'snorkel',
   dive: 'scuba-dive|swim-underwater|freedive|deep sea dive|dive underwater',
   'dive-in':
-    'springboard-dive|dive-cliff|cliff-dive|jump into pool|dive into pool|dive into water|jump into water|dive off cliff|high-dive',
+    'springboard-dive|dive-cliff|cliff-dive|jump from diving board|jump off diving board|dive off diving board|dive from diving board|leap from diving board|leap off diving board|jump into pool|dive into pool|dive into water|jump into water|dive off cliff|high-dive',
   bungee: 'bungee-jump|bungee',
   skydive: 'skydive|sky-dive|parachute|base-jump|free-fall',
   paraglide: 'paraglide|paraglid|parasail',

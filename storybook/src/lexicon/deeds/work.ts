@@ -5,6 +5,7 @@ export const WORK: DeedPhrases = {
   pottery:
     'clay pottery make|clay pottery making|make pottery|pottery-making|do pottery|make clay pot|throw clay|mold clay|shape clay|knead-clay|model-clay|shape-vase|shape-pot|shape-bowl|mold-vase|mold-pot',
   sculpt: 'sculpt statue|carve statue|carve wood|carve ice|carve marble|chisel',
+  'paint-mural': 'paint mural|paint mural on wall|paint fresco|paint on wall',
   paint: 'paint picture|paint portrait|paint landscape|mix colour|mix paint|brush-painting',
   draw: 'draw picture',
   'write-whiteboard': 'draw on whiteboard|write on whiteboard',
@@ -28,7 +29,7 @@ export const WORK: DeedPhrases = {
     'hammer sword|hammer horseshoe|hammer iron|hammer steel|hammer blade|hit anvil|strike anvil|pound iron|hit iron|strike iron|beat iron|hit metal|forge|forge sword|hammer metal|blacksmithing|forge iron|make horseshoe',
   weld: 'weld metal|solder',
   'blow-glass': 'blow glass|glassblow|glass-blow',
-  saw: 'saw wood|cut wood|plane wood|sand wood|use circular saw',
+  saw: 'saw wood|cut wood|plane board|plane plank|plane table|plane wood|sand wood|use circular saw',
   'paint-wall':
     'paint wall|paint fence|paint house|plaster wall|plastering|use paint roller|put wallpaper on wall',
   'spray-paint': 'spray-paint|spray|make graffiti|paint graffiti|spray wall',

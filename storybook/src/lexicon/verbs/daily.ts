@@ -54,7 +54,8 @@ snowboard: ride snowboard|snowboarding
 ice-skate: ice skate|skate|skate on ice|figure skate|play hockey|ice dance|play ice hockey
 roller-skate: roller skate|rollerblade|rollerskate|inline skate
 sled: sledge|toboggan|go sledding|ride sled|ride sledge|sleigh
-row: canoe|kayak|paddle|canoe or kayak|row boat|paddle boat|raft
+row: row boat|row across|paddle boat
+kayak: canoe|paddle|canoe or kayak|raft
 skydive: sky dive|parachute|jump out of plane|base jump|paraglide
 bungee: bungee jump|bungee jumping
 push-up: push up|do push up|do pushup|pushup|do press up

@@ -11,7 +11,8 @@ import {
 } from './binding.ts'
 import { somebody } from './somebody.ts'
 
-const HAIRY = /hair|beard|dreadlock|braid|ponytail|bun$|mou?stache|curls|pigtail|afro|mohawk|bangs/
+const HAIRY =
+  /hair|beard|dreadlock|cornrow|braid|plait|ponytail|bun$|buns$|mou?stache|curls|pigtail|afro|mohawk|bangs|haircut|cut$|bob$|mullet|quiff|pompadour|topknot/
 
 /** "With blue eyes", "with a sad face", "with tears in her eyes": how whoever was named looks. */
 export function isBodyPart(
@@ -22,7 +23,8 @@ export function isBodyPart(
   if (!noun.body) return false
   if (/^(?:on|upon|atop|in)$/.test(word)) setDown(binding, noun.head)
   const look = [noun.traits.colour, ...noun.traits.others].filter((word) => word !== null)
-  const hair = (look.join(' ') || noun.head).slice(0, 40)
+  const style = look.length > 0 && /^hairs?$/.test(noun.head) ? [] : [noun.head]
+  const hair = [...look, ...style].join(' ').slice(0, 40)
   const grown = growthOf(noun)
   for (const subject of actors(binding)) {
     if (noun.traits.emotion !== 'neutral') subject.emotion = noun.traits.emotion
@@ -31,7 +33,9 @@ export function isBodyPart(
     if (person === null) continue
     tellGender(person, noun.words)
     if (grown) person.wears = [...person.wears, grown].slice(0, 8)
-    else if (HAIRY.test(noun.head)) person.hair = hair
+    // "Silver hair in a bob": the second says more of the same.
+    else if (HAIRY.test(noun.head))
+      person.hair = [person.hair, hair].filter(Boolean).join(' ').slice(0, 40)
   }
   return true
 }

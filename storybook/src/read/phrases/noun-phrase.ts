@@ -252,7 +252,9 @@ function unpackGroup(parts: readonly string[]): {
   if (size !== null || EVENTS.test(last)) return { parts: rest, count: size, many: true }
   // A "spaceship crash" cannot be seen, but the spaceship can.
   const seen =
-    placeWord(last) !== null || garmentOf(last) !== null || findPicture(singular(last)) !== null
+    placeWord(last) !== null ||
+    garmentOf(parts.join(' ')) !== null ||
+    findPicture(singular(last)) !== null
   return { parts: seen ? parts : rest, count: null, many: false }
 }
 

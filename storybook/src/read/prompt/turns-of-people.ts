@@ -3,6 +3,25 @@ import type { Turn } from './turn.ts'
 /** People by their age and their great days. */
 export const PEOPLE_TURNS: readonly Turn[] = [
   [
+    'high',
+    /\bg(?:ives|iving|ive) ((?:an?|the|his|her|their|my|each) [a-z]+(?: other)?) an? high[- ]five\b/g,
+    'high-fives $1',
+  ],
+  [
+    'hug',
+    /\bg(?:ives|iving|ive) ((?:an?|the|his|her|their|my|each) [a-z]+) an? (?:big |warm |tight )?hug\b/g,
+    'hugs $1',
+  ],
+  ['buzz', /\bbuzz ?cut\b/g, 'cropped hair'],
+  ['cut', /\b(?:crew|pixie) cut\b/g, 'short hair'],
+  ['bob', /\b(?:hair )in an? bob\b/g, 'bob hair'],
+  ['bob', /\ban? (sleek |short |long )?bob(?: haircut| cut)\b/g, '$1bob hair'],
+  [
+    'bun',
+    /\bhair (?:tied |pulled |put |up )*(?:back |up )?in(?:to)? an? (?:tight |messy |high |low )?(bun|ponytail|braid|topknot)\b/g,
+    '$1',
+  ],
+  [
     'first',
     /\b(?:tak(?:es|ing|e)|mak(?:es|ing|e)) (?:his|her|its|their) first steps\b/g,
     'walking',

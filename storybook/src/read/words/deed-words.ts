@@ -46,7 +46,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   ['bowl', 'bowling', '(?:go(?:es|ing)? )?bowling(?! ball| pin| alley)'],
   ['throw', 'catching', '(?:catching or throwing|throwing or catching)'],
   [
-    'row',
+    'kayak',
     'kayak canoe raft',
     'canoeing or kayaking|kayak(?=ing)|canoe(?=ing|s )|(?:white ?water )?rafting',
   ],

@@ -1,3 +1,4 @@
+import { GARMENT_NAMES } from '../../lexicon/garments.ts'
 import type { Person, Subject } from '../../plan/plan.ts'
 
 const table = <Value extends string>(rows: Record<Value, string>): ReadonlyMap<string, Value> =>
@@ -105,14 +106,21 @@ export const MALE = new Set(['male', 'masculine', 'handsome', 'bearded', 'muscul
 
 const GARMENTS =
   'lifejacket life-jacket turtleneck pullover sweatshirt tank-top onesie coat jacket raincoat turtleneck pullover onesie bathrobe suit tuxedo dress gown skirt shirt t-shirt tshirt blouse sweater hoodie jumper cardigan vest robe kimono sari uniform apron overalls jeans trousers pants shorts leggings swimsuit bikini trunks pajamas pyjamas cloak cape poncho hat cap helmet crown beanie turban headscarf hood bonnet beret sombrero fedora top-hat scarf tie bowtie necktie gloves mittens boots shoes sneakers sandals heels socks glasses sunglasses goggles mask spacesuit armor armour costume backpack necklace earrings watch belt headphones veil crown tutu leotard jersey outfit clothes clothing wear attire garb jumpsuit wetsuit tracksuit lab-coat labcoat toga corset stockings sash mittens earmuffs monocle bandana ribbon bow wig tiara wings hijab yukata eyepatch spectacles cheongsam qipao onesie fur-coat parka trench-coat coveralls dungarees sarong poncho kilt suspenders waistcoat shawl shukra lederhosen dirndl'
-const GARMENT_SET = new Set(GARMENTS.split(' '))
+const GARMENT_SET = new Set([
+  ...GARMENTS.split(' '),
+  ...[...GARMENT_NAMES].filter((name) => !name.includes(' ')),
+])
 
 /** The garment in this noun phrase ("straw hat", "leather jacket"), or null if it is nothing to wear. */
 export function garmentOf(phrase: string): string | null {
   const words = phrase.split(' ')
+  if (GARMENT_NAMES.has(phrase)) return phrase.slice(0, 40)
   const last = words.at(-1) ?? ''
   const one = last.endsWith('es') ? last.slice(0, -2) : last.replace(/s$/, '')
   const own = [last, one, last.replace(/s$/, ''), `${last}s`].find((word) => GARMENT_SET.has(word))
   if (own === undefined) return null
+  // The longest name of the wardrobe first: a red tank top is a tank top.
+  const named = words.findIndex((_, at) => GARMENT_NAMES.has(words.slice(at).join(' ')))
+  if (named > 0 && words.length - named > 1) return phrase.slice(0, 40)
   return words.length > 1 ? `${words.slice(0, -1).join(' ')} ${own}`.slice(0, 40) : own
 }

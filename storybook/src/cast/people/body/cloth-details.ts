@@ -22,6 +22,9 @@ import {
   flowers,
   belly,
   straps,
+  printed,
+  drape,
+  tassels,
 } from './details/patterns.ts'
 import {
   pocket,
@@ -71,6 +74,14 @@ export const CLOTH_DETAILS: Readonly<Record<Detail, Draw>> = {
   gears: inFront(gears),
   plaid,
   flowers,
+  sequins: printed('sequins'),
+  spots: printed('spots'),
+  camouflage: printed('camouflage'),
+  rainbow: printed('rainbow'),
+  stars: printed('stars'),
+  hearts: printed('hearts'),
+  drape,
+  tassels: inFront(tassels),
   belly: inFront(belly),
   straps,
 }

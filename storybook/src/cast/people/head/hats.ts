@@ -25,6 +25,19 @@ import {
   elf,
 } from './hats/brimmed-hats.ts'
 import { turban, hijab, veil, headband, bandana, wig } from './hats/cloths.ts'
+import { balaclava, beeVeil, furHood, hood, nemes } from './hats/hoods.ts'
+import { fencingMask, gasMask, plagueMask, vrHeadset, weldingMask } from './hats/masks.ts'
+import {
+  catEars,
+  feathers,
+  fez,
+  flatCap,
+  laurel,
+  mitre,
+  pithHelmet,
+  roman,
+  ushanka,
+} from './hats/worldly.ts'
 import { piece } from './head-sketch.ts'
 import { shade } from '../drawing/tone.ts'
 import type { View } from '../body/skeleton.ts'
@@ -74,6 +87,25 @@ const HATS: Readonly<Record<HeadWear, Draw>> = {
   chullo,
   wig,
   deerstalker,
+  hood,
+  'fur-hood': furHood,
+  'welding-mask': weldingMask,
+  'vr-headset': vrHeadset,
+  'gas-mask': gasMask,
+  'plague-mask': plagueMask,
+  'bee-veil': beeVeil,
+  balaclava,
+  fez,
+  laurel,
+  nemes,
+  'flat-cap': flatCap,
+  'pith-helmet': pithHelmet,
+  ushanka,
+  feathers,
+  'cat-ears': catEars,
+  'roman-helmet': roman,
+  'fencing-mask': fencingMask,
+  mitre,
 }
 
 /** Head wear that hides the hair on top, so that it is not drawn through it. */
@@ -90,6 +122,9 @@ export const COVERS: ReadonlySet<HeadWear> = new Set([
   'kabuto',
   'aviator-cap',
   'wig',
+  'balaclava',
+  'nemes',
+  'fencing-mask',
 ])
 
 /** Head wear that presses the hair flat: big hair would stick out through it. */
@@ -119,6 +154,17 @@ export const PRESSES: ReadonlySet<HeadWear> = new Set([
   'mortarboard',
   'cone-hat',
   'beret',
+  'hood',
+  'fur-hood',
+  'bee-veil',
+  'fez',
+  'flat-cap',
+  'pith-helmet',
+  'ushanka',
+  'feathers',
+  'plague-mask',
+  'roman-helmet',
+  'mitre',
 ])
 
 export function headWear(look: Look, view: View): Part | null {

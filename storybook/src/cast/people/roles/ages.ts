@@ -2,31 +2,46 @@ import { he, she, wears, type Role } from './role.ts'
 
 /** People of other ages and of fairy tales. */
 export const AGES_PAST: Readonly<Record<string, Role>> = {
-  'plague doctor': wears('coat:#34323c, trousers:#2f2c33, plague mask, gloves:#34323c, boots:black', {
-    tool: 'cane',
-  }),
+  'plague doctor': wears(
+    'coat:#34323c, trousers:#2f2c33, plague mask, gloves:#34323c, boots:black',
+    {
+      tool: 'cane',
+    },
+  ),
   centurion: wears('armour:#b8853f, mini skirt:#a8303f, cape:#a8303f, sandals, roman helmet', {
     tool: 'sword',
     ...he,
   }),
-  'roman soldier': wears('armour:#b8853f, mini skirt:#a8303f, cape:#a8303f, sandals, roman helmet', {
-    tool: 'spear',
-    ...he,
-  }),
+  'roman soldier': wears(
+    'armour:#b8853f, mini skirt:#a8303f, cape:#a8303f, sandals, roman helmet',
+    {
+      tool: 'spear',
+      ...he,
+    },
+  ),
   spartan: wears('armour:#b8853f, mini skirt:#7a2f2f, cape:#b3273d, sandals, roman helmet', {
     tool: 'spear',
     ...he,
   }),
-  'roman emperor': wears('robe:#f4ecd8, cape:#7a2f8f, laurel wreath, sandals', { age: 'old', ...he }),
-  matador: wears('doublet:#d6a03c, leggings:#d6a03c, pirate hat:black, socks:#e0708a, shoes:black', {
-    tool: 'red cape',
+  'roman emperor': wears('robe:#f4ecd8, cape:#7a2f8f, laurel wreath, sandals', {
+    age: 'old',
     ...he,
   }),
+  matador: wears(
+    'doublet:#d6a03c, leggings:#d6a03c, pirate hat:black, socks:#e0708a, shoes:black',
+    {
+      tool: 'red cape',
+      ...he,
+    },
+  ),
   ringmaster: wears('tailcoat:#c8303f, trousers:white, top hat, boots:black, moustache', {
     tool: 'cane',
     ...he,
   }),
-  strongman: wears('leopard singlet:#d9a45a, belt, boots:black, moustache', { hair: 'bald', ...he }),
+  strongman: wears('singlet:#d9a45a, belt, boots:black, moustache', {
+    hair: 'bald',
+    ...he,
+  }),
   'snake charmer': wears('robe:#f4ecd8, turban, barefoot', { tool: 'flute', ...he }),
   maharaja: wears('kurta:#b3273d, turban:#e0b13c, necklace, curled shoes:#e0b13c', he),
   sultan: wears('royal robe:#3f5f8f, turban, beard, curled shoes:#e0b13c', he),
@@ -57,17 +72,17 @@ export const AGES_PAST: Readonly<Record<string, Role>> = {
     hair: 'red short',
     ...he,
   }),
-  scarecrow: wears('plaid shirt:#b8843f, overalls:#6b7a99, straw hat, gloves:#e2c078', {
-    skin: '#e2c99a',
-    hair: 'blond spiky',
-  }),
   'fortune teller': wears('robe:#5f3f7a, bandana:#b3273d, earrings, necklace', {
     hair: 'black wavy',
     ...she,
   }),
-  philosopher: wears('robe:#f0e8d8, sandals, long beard', { age: 'old', hair: 'white short', ...he }),
+  philosopher: wears('robe:#f0e8d8, sandals, long beard', {
+    age: 'old',
+    hair: 'white short',
+    ...he,
+  }),
   'opera singer': wears('gown:#7a2f4f, necklace, tiara', she),
-  elvis: wears('sequined jumpsuit:#f4f2ec, sunglasses, shoes:white, belt:#e0b13c', {
+  elvis: wears('jumpsuit:#f4f2ec, sunglasses, shoes:white, belt:#e0b13c', {
     tool: 'microphone',
     hair: 'black side-part',
     ...he,

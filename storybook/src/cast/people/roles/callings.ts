@@ -66,7 +66,7 @@ export const CALLINGS: Readonly<Record<string, Role>> = {
     tool: 'hammer',
     ...he,
   }),
-  welder: wears('jumpsuit:#5a5f66, goggles, gloves:#9c6b3f, boots', { tool: 'torch' }),
+  welder: wears('jumpsuit:#5a5f66, welding mask, gloves:#9c6b3f, boots', { tool: 'torch' }),
   miner: wears('tee:#6d6257, overalls:#54606b, hard hat, boots', { tool: 'pickaxe' }),
   painter: wears('shirt:#f0ece2, trousers:#6b7a99, beret, apron:#d9cbb2', { tool: 'paintbrush' }),
   sculptor: wears('tee:#b9a78a, trousers:#5a5148, apron:#c9b492', { tool: 'hammer' }),

@@ -51,7 +51,9 @@ export const CRAFTS: Readonly<Record<string, Role>> = {
   'garbage collector': wears('jumpsuit:#e0702f, vest:#f2c14a, gloves:#4a4a55, boots', {
     tool: 'trash bag',
   }),
-  'delivery rider': wears('jacket:#2fa38f, trousers:#34363f, bike helmet:#2fa38f, backpack:#2fa38f'),
+  'delivery rider': wears(
+    'jacket:#2fa38f, trousers:#34363f, bike helmet:#2fa38f, backpack:#2fa38f',
+  ),
   bellhop: wears('uniform:#b3273d, fez:#b3273d, shoes:black, gloves:white', { tool: 'suitcase' }),
   doorman: wears('coat:#7a2f3a, trousers:#34323c, captain hat:#7a2f3a, gloves:white'),
   'train conductor': wears('uniform:#27375c, police cap:#27375c, shoes:black', { ...he }),

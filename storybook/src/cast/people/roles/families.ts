@@ -5,7 +5,7 @@ export const FAMILIES: Readonly<Record<string, Role>> = {
   monk: wears('monk robe', { hair: 'bald', ...he }),
   nun: wears('habit, nun veil', she),
   priest: wears('robe:#34323c, shoes:black', { tool: 'book', ...he }),
-  pharaoh: wears('bare chest, mini skirt:#f4ecd8, necklace, kabuto:#e0b13c, sandals', {
+  pharaoh: wears('bare chest, mini skirt:#f4ecd8, necklace, nemes, sandals', {
     tool: 'sceptre',
     ...he,
   }),
@@ -39,7 +39,7 @@ export const FAMILIES: Readonly<Record<string, Role>> = {
   lady: wears('gown:#5f7a9f, sun hat, earrings', she),
   model: wears('gown:#c8405f, sunglasses, heels', she),
   nanny: wears('dress:#5f7a9f, apron:white', she),
-  beekeeper: wears('jumpsuit:#f4f0e2, sun hat, mask:#e8e4d8, gloves:#e0b04f', {}),
+  beekeeper: wears('jumpsuit:#f4f0e2, bee veil, gloves:#e0b04f', {}),
   shepherd: wears('robe:#b09a6b, hijab:#e0d3b0, sandals', { tool: 'staff' }),
   gamer: wears('hoodie:#5f4fb0, baggy trousers:#34384a, headphones', {}),
   hacker: wears('hoodie:#34363f, jeans:black, glasses', {}),

@@ -43,6 +43,8 @@ export const SPORTS: Readonly<Record<string, Role>> = {
   climber: wears('tank top:#4fa38f, trousers:#7a6a55, helmet:#f2b632, shoes', {}),
   hiker: wears('shirt:#c8703c, shorts:khaki, boots, backpack, cap:#6b7a45', { tool: 'staff' }),
   karateka: wears('gi, belt:black, barefoot', {}),
-  fencer: wears('jacket:white, leggings:white, sneakers', { tool: 'sword' }),
+  fencer: wears('jacket:white, leggings:white, fencing mask, gloves:white, sneakers', {
+    tool: 'foil',
+  }),
   archer: wears('tee:#4f7a4a, trousers:#6b5238, boots, quiver', { tool: 'bow' }),
 }

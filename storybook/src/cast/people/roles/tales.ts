@@ -55,7 +55,7 @@ export const TALES: Readonly<Record<string, Role>> = {
     hair: 'red long',
     ...he,
   }),
-  gladiator: wears('armour:#b8853f, mini skirt:#a8303f, sandals, kabuto:#b8853f', {
+  gladiator: wears('bare chest, mini skirt:#a8303f, belt:#b8853f, sandals, roman helmet', {
     tool: 'sword',
     ...he,
   }),
@@ -74,7 +74,7 @@ export const TALES: Readonly<Record<string, Role>> = {
     'striped shirt, coat:#7a2f3a, trousers:#4a3f3a, pirate hat, eyepatch, belt, boots:black, beard',
     { tool: 'sword' },
   ),
-  explorer: wears('shirt:khaki, shorts:#9a8a5f, hard hat:#d9c79f, boots, backpack', {
+  explorer: wears('shirt:khaki, shorts:#9a8a5f, pith helmet, boots, backpack', {
     tool: 'map',
   }),
   vampire: wears('tailcoat, cape:#8a1f2f, fangs, shoes:black', {

@@ -17,6 +17,8 @@ export interface Garment {
   readonly boxing?: true
   readonly hat?: HeadWear
   readonly extra?: Extra
+  /** What the extra is printed with. */
+  readonly print?: Pattern
 }
 
 export const top = (sleeve: Sleeve, details: readonly Detail[] = [], colour?: string): Garment => ({

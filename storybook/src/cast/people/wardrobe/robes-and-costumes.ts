@@ -9,8 +9,8 @@ export const COSTUMES: Readonly<Record<string, Garment>> = {
     colour: '#b3405c',
   },
   sari: {
-    top: { sleeve: 'short', details: ['cross'] },
-    skirt: { length: 0.96, flare: 0.2 },
+    top: { sleeve: 'short', details: ['drape'] },
+    skirt: { length: 0.96, flare: 0.2, pattern: 'border' },
     shoes: 'sandals',
     colour: '#d4722f',
   },
@@ -148,6 +148,8 @@ export const COSTUMES: Readonly<Record<string, Garment>> = {
   'rain coat': {
     top: { sleeve: 'long', details: ['buttons', 'hood'] },
     skirt: { length: 0.42, flare: 0.35, open: true },
+    shoes: 'boots',
+    hat: 'hood',
     colour: '#f3c544',
   },
 }

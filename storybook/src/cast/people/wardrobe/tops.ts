@@ -62,6 +62,13 @@ export const TOPS: Readonly<Record<string, Garment>> = {
     legs: { length: 1, loose: 0.35 },
     colour: '#5b708c',
   },
+  tracksuit: {
+    top: { sleeve: 'long', details: ['zip', 'stripes', 'collar'] },
+    legs: { length: 1, loose: 0.4 },
+    shoes: 'sneakers',
+    colour: '#3f6fa8',
+  },
+  'fringe jacket': top('long', ['tassels', 'collar'], '#9c6b3f'),
   'fire coat': {
     top: { sleeve: 'long', details: ['reflect', 'zip'] },
     legs: { length: 1, loose: 0.45 },

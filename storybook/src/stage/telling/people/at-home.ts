@@ -119,6 +119,71 @@ function digBeside(shot: Shot): Shot {
   return digger ? { ...shot, relations } : shot
 }
 
+/** Who drops something lets it fall, and stays where they are. */
+function letFall(shot: Shot): Shot {
+  const who = people(shot).filter(
+    ({ actions }) => actions[0]?.verb === 'fall' && actions[0].prop !== null,
+  )
+  return who.length === 1 ? told(shot, who, { verb: 'drop-thing' }) : shot
+}
+
+/** Who stretches and yawns is tired, and does no gymnastics. */
+function stretchAwake(shot: Shot): Shot {
+  const who = people(shot).filter((each) => does(each, /^stretch$/u) && does(each, /^yawn$/u))
+  return who.length > 0 ? told(shot, who, { verb: 'stretch-arms' }) : shot
+}
+
+/** Who falls asleep over books has the head on the desk. */
+function nodOverBooks(shot: Shot): Shot {
+  const who = people(shot).filter((each) => {
+    const thing = shot.subjects.find(({ id }) => id === each.actions[0]?.target)
+    return (
+      does(each, /^(sleep|doze)$/u) &&
+      /\b(books?|papers?|homework|laptop)$/u.test(thing?.noun ?? '')
+    )
+  })
+  return who.length === 1 ? told(shot, who, { verb: 'nap-at-desk' }) : shot
+}
+
+/** All that is juggled is in the air, and nothing of it lies about. */
+function juggleAll(shot: Shot): Shot {
+  const who = people(shot).find((each) => does(each, /^juggle(-fire)?$/u))
+  const action = who?.actions.find(({ verb }) => verb.startsWith('juggle'))
+  const thing = shot.subjects.find(
+    ({ id, kind, noun }) => kind !== 'person' && (id === action?.target || noun === action?.prop),
+  )
+  if (!who || !action || !thing) return shot
+  const deed = doing(action.verb, { prop: `${Math.max(thing.count, 2)} ${thing.noun}` })
+  return {
+    ...shot,
+    subjects: shot.subjects
+      .filter(({ id }) => id !== thing.id)
+      .map((each) => (each.id === who.id ? { ...each, actions: [deed] } : each)),
+    relations: shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id),
+  }
+}
+
+const PRAMS = /\b(stroller|pram|shopping cart|wheelbarrow|trolley|buggy|pushchair)$/u
+
+/** Who walks or runs with a pram pushes it. */
+function pushAlong(shot: Shot): Shot {
+  const who = people(shot).find((each) => does(each, /^(walk|run|jog|stroll)$/u))
+  const bond = shot.relations.find(
+    ({ from, relation }) => from === who?.id && /^(next-to|holding)$/u.test(relation),
+  )
+  const pram = shot.subjects.find(({ id, noun }) => id === bond?.to && PRAMS.test(noun))
+  if (!who || !pram) return shot
+  const [first] = who.actions
+  const pace = first?.verb === 'walk' ? first.pace : 'fast'
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) =>
+      each.id === who.id ? { ...each, actions: [doing('push', { target: pram.id, pace })] } : each,
+    ),
+    relations: shot.relations.filter((each) => each !== bond),
+  }
+}
+
 /** In and around the house. */
 export const HOME_TALES: readonly ((shot: Shot) => Shot)[] = [
   wakeInBed,
@@ -129,4 +194,9 @@ export const HOME_TALES: readonly ((shot: Shot) => Shot)[] = [
   carryOnBack,
   takeOrder,
   digBeside,
+  letFall,
+  stretchAwake,
+  nodOverBooks,
+  juggleAll,
+  pushAlong,
 ]

@@ -4,6 +4,11 @@ type Row = readonly [verb: RegExp, thing: RegExp, deed: string]
 
 /** What a wide verb means with a certain thing. */
 const WITH_THINGS: readonly Row[] = [
+  [/^(paint|draw)$/u, /\b(mural|fresco|wall painting)$/u, 'paint-mural'],
+  [/^(show|hold|raise|pull)$/u, /\b(red|yellow) card$/u, 'show-card'],
+  [/^(swing|spin|throw|twirl|whirl|hold)$/u, /\blasso$/u, 'lasso'],
+  [/^(wave|swing|hold|shake)$/u, /\bred (cape|cloth)$/u, 'wave-cape'],
+  [/^(jump|walk|balance|stand|dance)$/u, /\b(balance )?beam$/u, 'balance-beam'],
   [/^open$/u, /\b(gift|present|parcel|package|gift box|surprise)$/u, 'open-present'],
   [/^(draw|pull|raise|take)$/u, /\b(sword|katana|blade|saber|sabre|dagger)$/u, 'draw-sword'],
   [/^(give|serve|serve-food|hit|strike|return)$/u, /\btennis ball$/u, 'play-tennis'],

@@ -22,9 +22,14 @@ const ON_THINGS: readonly (readonly [thing: RegExp, verb: string])[] = [
   [/\b(magic|flying) carpets?$/u, 'ride-carpet'],
   [/\btightropes?$/u, 'tightrope'],
   [/\bstilts?$/u, 'stilts'],
+  [/\bbalance beams?$/u, 'balance-beam'],
+  [/\bdiving boards?$/u, 'dive-in'],
+  [/\brow(ing)? ?boats?$/u, 'row'],
+  [/\b(kayak|canoe)s?$/u, 'kayak'],
   [/\bjet ?skis?$/u, 'jetski'],
 ]
-const JUST_THERE = /^(sit|stand|play|ride|balance|walk|have-fun|jump|run|swing|slide|fly|float)$/u
+const JUST_THERE =
+  /^(sit|stand|play|ride|balance|walk|have-fun|jump|run|swing|slide|fly|float|row|kayak|drift|sail|dive|dive-in)$/u
 
 const doing = (verb: string): Action => ({
   verb,

@@ -1,6 +1,7 @@
 import { ROLE_WORDS } from '../../../cast/people/roles/role-words.ts'
 import { ROLES } from '../../../cast/people/roles/roles.ts'
 import { lookUp } from '../../../lexicon/look-up.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { callingDeed } from './callings.ts'
 import { namedDeed } from './named-deeds.ts'
@@ -10,6 +11,40 @@ type Row = readonly [who: RegExp, verb: RegExp, deed: string]
 
 /** What an everyday verb means in somebody's trade. */
 const TRADES: readonly Row[] = [
+  [/javelin/u, /./u, 'javelin'],
+  [/discus/u, /./u, 'throw-discus'],
+  [/hammer thrower/u, /./u, 'hammer-throw'],
+  [/shot ?put/u, /./u, 'shot-put'],
+  [/long jumper|triple jumper/u, /./u, 'long-jump'],
+  [/hurdler/u, /./u, 'hurdle'],
+  [
+    /table tennis|ping pong/u,
+    /^(jump|hit|hammer|strike|play|serve-food|swing|throw)$/u,
+    'play-table-tennis',
+  ],
+  [/badminton/u, /^(jump|hit|hammer|strike|play|serve-food|swing)$/u, 'play-badminton'],
+  [/volleyball/u, /^(jump|hit|hammer|strike|play|serve-food|throw|dive)$/u, 'play-volleyball'],
+  [/cricketer|cricket player/u, /^(hit|strike|play|swing|bat)$/u, 'play-cricket'],
+  [/speed skater|figure skater|ice skater/u, /^(race|run|move|glide|slide|skate)$/u, 'ice-skate'],
+  [/figure skater|ice skater/u, /^(spin|rotate|turn)$/u, 'pirouette'],
+  [/\bcurler/u, /^(sweep|slide|push|throw|clean)$/u, 'curling'],
+  [/conductor/u, /^(wave|raise|swing|lift|hold|move|stand)$/u, 'conduct'],
+  [/weaver/u, /^(work|weave|make|sit)$/u, 'loom'],
+  [/carver|sculptor|sculptress/u, /^(cut|work|make|carve|hammer|shape)$/u, 'sculpt'],
+  [/calligrapher/u, /^(write|paint|draw|work|make)$/u, 'write'],
+  [/skateboarder/u, /^(peel|slide|jump|flip|grind|ride|fly|roll)$/u, 'skateboard'],
+  [/tightrope|wire walker/u, /^(walk|cross|balance|stand|go|dance|step)$/u, 'tightrope'],
+  [/fire eater/u, /^(eat|swallow|perform|blow)$/u, 'eat-fire'],
+  [/fire breather/u, /^(breathe|blow|spit|perform)$/u, 'breathe-fire'],
+  [/matador|bullfighter/u, /^(wave|hold|swing|shake)$/u, 'wave-cape'],
+  [/referee/u, /^(show|hold|raise|lift|give|take)$/u, 'show-card'],
+  [/bodybuilder|strongman/u, /^(pose|show|fall|bend|perform)$/u, 'flex'],
+  [
+    /clock ?maker|watch ?maker|jewell?er/u,
+    /^(work|repair|fix|make|hammer|look|look-at|build)$/u,
+    'make-jewelry',
+  ],
+  [/lifeguard/u, /^(look|watch|look-at)$/u, 'binoculars'],
   [/pole ?vaulter/u, /./u, 'pole-vault'],
   [/high jumper|\bjumper$/u, /^(jump|leap|hop|run|clear|fly|dive|flip|somersault)$/u, 'high-jump'],
   [/gymnast/u, /^(swing|hang|hold|climb)$/u, 'uneven-bars'],
@@ -77,7 +112,11 @@ const TRADES: readonly Row[] = [
     'treat-teeth',
   ],
   [/\bvet\b|veterinarian/u, /^(treat|check|look|look-at|cure|heal|work|examine-patient)$/u, 'pet'],
-  [/doctor|physician/u, /^(treat|check|look|look-at|cure|heal|work)$/u, 'examine-patient'],
+  [
+    /doctor|physician|nurse|surgeon/u,
+    /^(treat|check|look|look-at|cure|heal|work|bandage)$/u,
+    'examine-patient',
+  ],
   [/mechanic/u, /^(fix|repair|hammer|work|build|clean)$/u, 'fix-engine'],
   [/glass ?blower/u, /^(make|blow|hammer|build|create|shape|work)$/u, 'blow-glass'],
   [/blacksmith/u, /^(make|hammer|hit|strike|forge|shape|work|build)$/u, 'forge'],
@@ -109,7 +148,9 @@ export function workAtTrade(shot: Shot): Shot {
         ? { ...each, actions: each.actions.map((act) => inTrade(act, each)) }
         : each,
     )
-  return atRightPlace(withoutOwnThings(examine(tuneUp(doNamed(called({ ...shot, subjects }))))))
+  return atRightPlace(
+    withoutOwnThings(examineThing(examine(tuneUp(doNamed(called({ ...shot, subjects })))))),
+  )
 }
 
 /** A musketeer is no soldier of today: the costume of the very word, where there is one. */
@@ -123,6 +164,12 @@ function inOwnDress(subject: Subject): Subject {
 
 /** Athletes are told by their names even when the verb says nothing. */
 const ALWAYS: readonly (readonly [RegExp, string])[] = [
+  [/javelin thrower/u, 'javelin'],
+  [/discus thrower/u, 'throw-discus'],
+  [/hammer thrower/u, 'hammer-throw'],
+  [/shot putter/u, 'shot-put'],
+  [/long jumper/u, 'long-jump'],
+  [/hurdler/u, 'hurdle'],
   [/pole ?vaulter/u, 'pole-vault'],
   [/high jumper/u, 'high-jump'],
 ]
@@ -206,6 +253,28 @@ function examine(shot: Shot): Shot {
   return { ...shot, subjects, relations }
 }
 
+/** A patient that is no person lies on the table: a teddy bear, a plant, a robot. */
+function examineThing(shot: Shot): Shot {
+  const doctor = shot.subjects.find((each) => does(each, /^examine-patient$/u))
+  const action = doctor?.actions.find(({ verb }) => verb === 'examine-patient')
+  const thing = shot.subjects.find(({ id }) => id === action?.target)
+  const noun = thing?.noun ?? action?.prop ?? null
+  const alive = thing && (thing.kind === 'person' || ANIMALS.has(thing.kind))
+  if (!doctor || noun === null || alive || /patient|heart|pulse|blood/u.test(noun)) return shot
+  const gone = (id: string): boolean => id === thing?.id
+  return {
+    ...shot,
+    subjects: shot.subjects
+      .filter(({ id }) => !gone(id))
+      .map((each) =>
+        each.id === doctor.id
+          ? { ...each, actions: [doing('examine-thing', { prop: noun })] }
+          : each,
+      ),
+    relations: shot.relations.filter(({ from, to }) => !gone(from) && !gone(to)),
+  }
+}
+
 function inTrade(action: Action, subject: Subject): Action {
   const { noun, person } = subject
   const free = action.prop === null && action.target === null
@@ -222,7 +291,7 @@ function inTrade(action: Action, subject: Subject): Action {
 
 /** Things that the trade's deed brings along in its own shape. */
 const BROUGHT: Readonly<Record<string, RegExp>> = {
-  pottery: /\b(vase|pot|bowl|jug|clay)$/u,
+  pottery: /\b(vase|pot|bowl|jug|clay|wheel)$/u,
   'blow-glass': /\b(vase|glass|bottle|bowl)$/u,
   'fix-pipe': /\b(sink|pipe|tap|faucet)$/u,
   'mend-net': /\bnets?$/u,
@@ -248,6 +317,15 @@ const BROUGHT: Readonly<Record<string, RegExp>> = {
   paint: /\b(easel|canvas|palette|paintbrush)$/u,
   'finish-race': /\b(line|tape|ribbon|finish)$/u,
   'open-present': /\b(gift|present|parcel|package|box)$/u,
+  'show-card': /\bcards?$/u,
+  'wave-cape': /\b(cape|cloth)$/u,
+  javelin: /\bjavelin$/u,
+  'throw-discus': /\bdiscus$/u,
+  'play-table-tennis': /\b(ball|table|paddle)$/u,
+  'balance-beam': /\bbeam$/u,
+  'paint-mural': /\b(mural|wall|fresco)$/u,
+  'bang-table': /\btable$/u,
+  loom: /\bloom$/u,
   'draw-sword': /\b(sword|katana|blade|saber|sabre)$/u,
   forge: /\b(anvil|sword|horseshoe|hammer|blade)$/u,
   'blow-candles': /\b(cake|candles?)$/u,

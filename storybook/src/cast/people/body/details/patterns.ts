@@ -1,12 +1,12 @@
 import { type Draw, colourOf, accent, run, dot } from './drawing.ts'
-import { blossom, printOn } from './prints.ts'
-import { brightness, faded, lighten, shade } from '../../drawing/tone.ts'
+import type { Pattern } from '../../outfit.ts'
+import { blossom, printBody, printOn, stripeOn } from './prints.ts'
+import { faded, lighten, shade } from '../../drawing/tone.ts'
 
 /** Woven, knitted and printed. */
 
 export const stripes: Draw = (ctx, body) => {
-  const light = brightness(colourOf(body)) > 0.75
-  ctx.fillStyle = light ? '#3f5f8f' : faded(lighten(colourOf(body), 0.6), 0.75)
+  ctx.fillStyle = stripeOn(colourOf(body))
   for (let y = 0.03; y < body.length; y += 0.042) ctx.fillRect(-0.2, -body.length + y, 0.4, 0.015)
 }
 
@@ -72,6 +72,47 @@ export const scales: Draw = (ctx, body) => {
     run(ctx, [
       [-0.14, -body.length + y],
       [0.14, -body.length + y],
+    ])
+    ctx.stroke()
+  }
+}
+
+/** A print that covers body and skirt alike. */
+export const printed =
+  (pattern: Pattern): Draw =>
+  (ctx, body) =>
+    printBody(ctx, pattern, { long: body.length, colour: colourOf(body) })
+
+/** The end of a sari, over one shoulder and across the body. */
+export const drape: Draw = (ctx, body) => {
+  const { length: l, hip, view } = body
+  const side = view === 'back' ? -1 : 1
+  ctx.fillStyle = lighten(colourOf(body), 0.22)
+  run(ctx, [
+    [-0.1 * side, -l - 0.01],
+    [-0.03 * side, -l - 0.01],
+    [hip * 1.3 * side, -l * 0.24],
+    [hip * 1.3 * side, 0.06],
+    [-0.02 * side, 0.06],
+  ])
+  ctx.fill()
+  ctx.strokeStyle = '#e8bf4a'
+  ctx.lineWidth = 0.01
+  run(ctx, [
+    [-0.03 * side, -l - 0.01],
+    [hip * 1.3 * side, -l * 0.24],
+  ])
+  ctx.stroke()
+}
+
+/** Fringes on a leather jacket. */
+export const tassels: Draw = (ctx, body) => {
+  ctx.strokeStyle = shade(colourOf(body), 0.3)
+  ctx.lineWidth = 0.006
+  for (let x = -0.11; x <= 0.12; x += 0.015) {
+    run(ctx, [
+      [x, -body.length * 0.7 + Math.abs(x) * -0.6],
+      [x, -body.length * 0.55 + Math.abs(x) * -0.6],
     ])
     ctx.stroke()
   }

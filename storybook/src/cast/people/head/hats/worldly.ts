@@ -88,14 +88,25 @@ export const catEars: Draw = (sketch) => {
 }
 
 export const roman: Draw = (sketch) => {
-  piece(sketch, 'M-0.12 -1.12C-0.6 -1.2 -0.86 -0.9 -0.8 -0.5L-0.62 -0.56C-0.62 -0.86 -0.4 -0.98 -0.1 -0.96L0.3 -1.02Q0.2 -1.4 -0.1 -1.4Q-0.4 -1.44 -0.66 -1.2Z', '#c8303f')
+  piece(
+    sketch,
+    'M-0.12 -1.12C-0.6 -1.2 -0.86 -0.9 -0.8 -0.5L-0.62 -0.56C-0.62 -0.86 -0.4 -0.98 -0.1 -0.96L0.3 -1.02Q0.2 -1.4 -0.1 -1.4Q-0.4 -1.44 -0.66 -1.2Z',
+    '#c8303f',
+  )
   piece(sketch, dome(-1.18, -0.68))
-  piece(sketch, 'M-0.16 -0.72L0.04 -0.72Q0.1 -0.36 0.06 -0.1Q-0.14 -0.12 -0.2 -0.4Z', shade(sketch.colour, 0.12))
+  piece(
+    sketch,
+    'M-0.16 -0.72L0.04 -0.72Q0.1 -0.36 0.06 -0.1Q-0.14 -0.12 -0.2 -0.4Z',
+    shade(sketch.colour, 0.12),
+  )
   mark(sketch, band(-0.8, 0.08), lighten(sketch.colour, 0.3))
 }
 
 export const mitre: Draw = (sketch) => {
-  piece(sketch, 'M-0.44 -0.72L-0.46 -1.2Q-0.2 -1.5 0 -1.86Q0.2 -1.5 0.46 -1.2L0.44 -0.72Q0 -0.64 -0.44 -0.72Z')
+  piece(
+    sketch,
+    'M-0.44 -0.72L-0.46 -1.2Q-0.2 -1.5 0 -1.86Q0.2 -1.5 0.46 -1.2L0.44 -0.72Q0 -0.64 -0.44 -0.72Z',
+  )
   mark(sketch, 'M-0.06 -1.6H0.06V-0.7H-0.06Z', '#e0b13c')
   mark(sketch, band(-0.86, 0.12), '#e0b13c')
 }

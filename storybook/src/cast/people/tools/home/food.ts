@@ -192,6 +192,17 @@ export const FOOD: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0.7],
   },
+  spaghetti: {
+    ...standing(2.3, 0.085, ({ shape, line, dot }) => {
+      shape('M-110 -30H110Q70 0 40 0H-40Q-70 0 -110 -30Z', '#f7f3ea')
+      shape('M-80 -30Q-60 -84 0 -86Q60 -84 80 -30Z', '#f3d78f')
+      line('M-64 -40Q-40 -78 -10 -50T40 -60T66 -36M-50 -34Q-20 -60 10 -36T52 -40', '#d9b055', 5)
+      shape('M-34 -74Q0 -104 34 -74Q20 -60 0 -64Q-20 -60 -34 -74Z', '#c8403f')
+      dot(-14, -82, 7, '#8f2f2a')
+      dot(14, -84, 7, '#8f2f2a')
+    }),
+    at: [0.5, 0.85],
+  },
   noodles: {
     ...standing(1.7, 0.09, ({ shape, line }) => {
       shape('M-70 -74Q0 -106 70 -74Z', '#f3d78f')

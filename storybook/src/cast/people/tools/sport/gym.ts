@@ -50,6 +50,11 @@ export const GYM_GEAR: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0],
   },
+  'balance beam': standing(3.6, 0.42, ({ shape, line }) => {
+    shape('M-176 -100H176V-84H-176Z', '#c98f4f')
+    line('M-120 -84L-136 0M-120 -84L-104 0M120 -84L136 0M120 -84L104 0', '#565c66', 7)
+    line('M-150 -2H-90M90 -2H150', '#565c66', 6)
+  }),
   trampoline: {
     ...standing(3.4, 0.26, ({ shape, line }) => {
       line('M-150 -80V0M150 -80V0M-60 -76V0M60 -76V0', '#6d757e', 8)

@@ -20,6 +20,38 @@ export const TRADE_THINGS: Readonly<Record<string, Tool>> = {
     shape('M-22 -26Q0 -48 22 -26L26 -14H-26Z', '#e6dcc4')
     dot(0, -10, 9, '#fff0b0')
   }),
+  lantern: {
+    ...standing(0.55, 0.2, ({ shape, line, dot }) => {
+      line('M-16 -66Q-14 -98 0 -98Q14 -98 16 -66', '#4a4038', 5)
+      dot(0, -32, 44, 'rgba(255,214,120,0.25)')
+      shape('M-22 -62L-12 -76H12L22 -62Z', '#5a4632')
+      shape('M-20 -62H20L17 -8H-17Z', 'rgba(255,226,150,0.9)')
+      shape('M0 -52Q14 -34 8 -18H-8Q-14 -34 0 -52Z', '#f2902f')
+      shape('M-24 -10H24V0H-24Z', '#5a4632')
+      line('M-20 -62L-17 -8M20 -62L17 -8', '#4a4038', 4)
+    }),
+    at: [0.5, 0.02],
+  },
+  'chimney brush': {
+    ...standing(0.4, 0.62, ({ line, dot }) => {
+      line('M0 0V-80', '#7a5a3c', 5)
+      const bristles = Array.from({ length: 16 }, (_, index) => {
+        const angle = (index / 16) * Math.PI * 2
+        return `M0 -84L${Math.cos(angle) * 18} ${-84 + Math.sin(angle) * 14}`
+      })
+      line(bristles.join(''), '#2f2a2c', 3)
+      dot(0, -84, 6, '#2f2a2c')
+    }),
+    at: [0.5, 0.8],
+  },
+  'red cape': {
+    ...standing(0.9, 0.42, ({ shape, line }) => {
+      line('M-40 -98H40', '#8a5a3c', 4)
+      shape('M-40 -98H40Q52 -40 34 -2Q16 -10 0 -2Q-20 -10 -38 0Q-46 -50 -40 -98Z', '#c8303f')
+      line('M-16 -90Q-22 -40 -18 -10M14 -90Q22 -40 16 -10', '#8f1f30', 3)
+    }),
+    at: [0.5, 0.03],
+  },
   'dental mirror': standing(0.3, 0.16, ({ line, dot }) => {
     line('M0 0V-78', STEEL, 6)
     dot(0, -88, 11, STEEL)

@@ -146,6 +146,26 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     shape('M-16 -86H16V0H-16Z', '#d6453f')
     shape('M-16 -60H16V-36H-16Z', '#f2c14a')
   }),
+  'burning torch': standing(0.5, 0.26, ({ shape, line }) => {
+    line('M0 0V-58', '#7a5236', 8)
+    shape('M-9 -52H9L7 -68H-7Z', '#4a4038')
+    shape('M0 -100Q22 -78 14 -62H-14Q-22 -78 0 -100Z', '#f2902f')
+    shape('M0 -86Q10 -74 6 -64H-6Q-10 -74 0 -86Z', '#ffe08a')
+  }),
+  mural: standing(1.2, 1.25, ({ shape, line, dot }) => {
+    shape('M-60 -100H60V0H-60Z', '#d9c9b4')
+    shape('M-56 -96H56V-12H-56Z', '#8fc6e0')
+    dot(30, -78, 11, '#f7cf5a')
+    shape('M-56 -40Q-30 -66 0 -44Q26 -70 56 -46V-12H-56Z', '#5fa36b')
+    shape('M-56 -26Q-10 -42 56 -24V-12H-56Z', '#3f8f8b')
+    line('M-24 -24V-52', '#7a5236', 4)
+    shape('M-24 -78Q-4 -74 -8 -56Q-14 -44 -24 -48Q-38 -44 -42 -58Q-44 -74 -24 -78Z', '#e0708a')
+    shape('M6 -24L20 -46L36 -24Z', '#d6453f')
+    shape('M10 -24H32V-12H10Z', '#f4ecd8')
+    line('M-60 -100H60V0H-60Z', '#b09a80', 2)
+  }),
+  'red card': standing(0.7, 0.16, ({ shape }) => shape('M-34 -100H34V0H-34Z', '#d6202f')),
+  'yellow card': standing(0.7, 0.16, ({ shape }) => shape('M-34 -100H34V0H-34Z', '#f2c82f')),
   'graffiti wall': standing(1.1, 1, ({ shape, line }) => {
     shape('M-54 -100H54V0H-54Z', '#b8a99a')
     line(

@@ -11,6 +11,9 @@ import { TURNS } from './dance/turns.ts'
 import { FACES } from './body/faces.ts'
 import { GESTURES } from './body/gestures.ts'
 import { HANDS } from './body/hands.ts'
+import { SIGNS } from './body/signs.ts'
+import { RARE_WORK } from './work/rare-work.ts'
+import { BEAM } from './sport/beam.ts'
 import { MOODS } from './body/moods.ts'
 import { PORTRAITS } from './body/portraits.ts'
 import { RESTING } from './body/resting.ts'
@@ -130,6 +133,9 @@ export const ALL_DEEDS: Deeds = {
   ...ALL_TOGETHER,
   ...TURNS,
   ...HANDS,
+  ...SIGNS,
+  ...RARE_WORK,
+  ...BEAM,
   ...MOODS,
   ...PORTRAITS,
   ...RESTING,

@@ -24,10 +24,9 @@ export const GESTURES: Deeds = {
     seconds: 0.9,
     view: 'front',
     face: 'happy',
-    holds: [],
     keys: [
-      [0, { rh: [-0.3, 0.96], right: 'open', rw: 0.25, neck: 0.03 }],
-      [0.5, { rh: [-0.21, 0.99], rw: -0.35, neck: -0.03 }],
+      [0, { lh: [0.3, 0.96], left: 'open', lw: -0.25, neck: -0.03 }],
+      [0.5, { lh: [0.21, 0.99], lw: 0.35, neck: 0.03 }],
     ],
   },
   clap: {

@@ -1,3 +1,4 @@
+import { digUp } from '../work/rare-work.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { KNEEL } from '../../postures.ts'
 import { GARDEN } from '../../settings.ts'
@@ -42,7 +43,7 @@ export const GROWING: Deeds = {
     ],
     effects: [{ name: 'dust', at: [0.4, 0.06], from: 0.25, until: 0.45, strength: 0.6 }],
   },
-  dig: { needs: GARDEN, by: ({ ground }) => digging(ground === 'snow') },
+  dig: { needs: GARDEN, by: (context) => digUp(context, digging(context.ground === 'snow')) },
   water: {
     seconds: 2.4,
     needs: GARDEN,

@@ -50,8 +50,8 @@ const spooned = (dish: SetPiece, tool: string): Score => ({
   effects: [{ name: 'steam', at: [0.44, 0.52], strength: 0.6 }],
 })
 
-const NOODLES: Score = {
-  ...spooned(onTable('noodles', 0.12), 'chopsticks'),
+const slurped = (dish: SetPiece, tool: string): Score => ({
+  ...spooned(dish, tool),
   strands: ({ at, body }) => {
     const { x, y } = at('rightHand')
     return [0, 0.014, 0.028].map((side) => ({
@@ -65,7 +65,7 @@ const NOODLES: Score = {
       z: -0.07,
     }))
   },
-}
+})
 
 const ICE_CREAM: Score = {
   seconds: 1.8,
@@ -83,7 +83,8 @@ const ICE_CREAM: Score = {
 
 /** Of several kinds of food the first that fits. */
 const MEALS: readonly (readonly [food: RegExp, score: Score])[] = [
-  [/noodle|spaghetti|ramen|pasta|udon|pho\b/, NOODLES],
+  [/spaghetti|pasta|linguine|tagliatelle|macaroni/, slurped(onTable('spaghetti', 0.11), 'fork')],
+  [/noodle|ramen|udon|pho\b/, slurped(onTable('noodles', 0.12), 'chopsticks')],
   [/ice ?cream|lollipop|popsicle|gelato/, ICE_CREAM],
   [
     /soup|rice|cereal|stew|porridge|yogh?urt|curry|oatmeal/,

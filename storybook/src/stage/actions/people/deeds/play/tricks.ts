@@ -1,61 +1,10 @@
-import type { Deeds } from '../../score.ts'
+import type { Beat, Deeds, Score } from '../../score.ts'
 import { cycle } from '../../../../easing.ts'
 
 /** What makes people stare. */
 export const TRICKS: Deeds = {
-  juggle: {
-    seconds: 1.5,
-    view: 'front',
-    face: 'happy',
-    holds: [],
-    costume: 'juggler',
-    set: [0, 1, 2].map((ball) => ({
-      thing: ['juggling ball', 'yellow ball', 'blue ball'][ball] ?? 'juggling ball',
-      x: 0,
-      z: -0.05,
-      height: 0.1,
-      shadow: false,
-      move: ({ phase }: { phase: number }) => juggled(cycle(phase + ball / 3)),
-    })),
-    keys: [
-      [
-        0,
-        {
-          rh: [-0.17, 0.56],
-          lh: [0.17, 0.5],
-          rw: -1.1,
-          lw: 1.1,
-          right: 'open',
-          left: 'open',
-          neck: -0.06,
-        },
-      ],
-      [0.167, { rh: [-0.15, 0.5], lh: [0.17, 0.56] }],
-      [0.333, { rh: [-0.17, 0.56], lh: [0.15, 0.5] }],
-      [0.5, { rh: [-0.15, 0.5], lh: [0.17, 0.56] }],
-      [0.667, { rh: [-0.17, 0.56], lh: [0.15, 0.5] }],
-      [0.833, { rh: [-0.15, 0.5], lh: [0.17, 0.56] }],
-    ],
-  },
-  'juggle-fire': {
-    seconds: 1.6,
-    view: 'front',
-    holds: [],
-    set: [0, 1, 2].map((ball) => ({
-      thing: 'flame',
-      x: 0,
-      z: -0.05,
-      height: 0.13,
-      shadow: false,
-      move: ({ phase }: { phase: number }) => juggled(cycle(phase + ball / 3)),
-    })),
-    keys: [
-      [0, { rh: [-0.17, 0.56], lh: [0.17, 0.5], rw: -1.1, lw: 1.1 }],
-      [0.33, { rh: [-0.15, 0.5], lh: [0.17, 0.56] }],
-      [0.66, { rh: [-0.17, 0.56], lh: [0.15, 0.5] }],
-    ],
-    effects: [{ name: 'sparks', at: [0, 1.1] }],
-  },
+  juggle: { by: ({ object }) => juggling(object) },
+  'juggle-fire': { by: ({ object }) => juggling(`${countIn(object) ?? 3} torch`) },
   magic: {
     seconds: 2.6,
     costume: 'magician',
@@ -92,10 +41,54 @@ export const TRICKS: Deeds = {
   },
 }
 
-/** One ball of a cascade: up from the right, down into the left, and back under. */
-function juggled(phase: number): { x: number; y: number } {
+/** "5 orange": how many of what are in the air; balls for those of whom nothing is said. */
+const countIn = (object: string | null): number | null =>
+  Number(/^(\d+) /u.exec(object ?? '')?.[1] ?? 0) || null
+
+const BALLS = ['juggling ball', 'yellow ball', 'blue ball'] as const
+
+/** What turns over in the air. */
+const TURNING = /torch|club|pin|knife|knives|sword|axe|bottle|flame|chainsaw/u
+
+function juggling(object: string | null): Score {
+  const count = Math.min(countIn(object) ?? 3, 7)
+  const noun = (object ?? '').replace(/^\d+ /u, '')
+  const plain = noun === '' || /\bballs?$|^something$/u.test(noun)
+  const turns = TURNING.test(noun)
+  const torch = /torch|fire|flame/u.test(noun)
+  return {
+    seconds: 1.3 + count * 0.1,
+    view: 'front',
+    face: 'happy',
+    holds: [],
+    costume: 'juggler',
+    set: Array.from({ length: count }, (_, index) => ({
+      thing: plain ? (BALLS[index % BALLS.length] ?? BALLS[0]) : torch ? 'burning torch' : noun,
+      x: 0,
+      z: -0.05,
+      height: turns ? 0.2 : 0.1,
+      shadow: false,
+      move: ({ phase, t }: Beat) => ({
+        ...juggled(cycle(phase + index / count), count),
+        ...(turns ? { spin: t * 7 + index } : {}),
+      }),
+    })),
+    keys: [
+      [0, { rh: [-0.17, 0.56], lh: [0.17, 0.5], rw: -1.1, lw: 1.1, right: 'open', left: 'open' }],
+      [0.167, { rh: [-0.15, 0.5], lh: [0.17, 0.56], neck: -0.06 }],
+      [0.333, { rh: [-0.17, 0.56], lh: [0.15, 0.5] }],
+      [0.5, { rh: [-0.15, 0.5], lh: [0.17, 0.56] }],
+      [0.667, { rh: [-0.17, 0.56], lh: [0.15, 0.5] }],
+      [0.833, { rh: [-0.15, 0.5], lh: [0.17, 0.56] }],
+    ],
+    ...(torch ? { effects: [{ name: 'sparks', at: [0, 1.1] }] } : {}),
+  }
+}
+
+/** One of a cascade: up from the right, down into the left, and back; the more they are, the higher they go. */
+function juggled(phase: number, count: number): { x: number; y: number } {
   const toLeft = phase < 0.5
   const share = cycle(phase * 2)
-  const x = (toLeft ? -1 : 1) * (0.17 - 0.34 * share)
-  return { x, y: 0.54 + 0.58 * 4 * share * (1 - share) * 0.95 }
+  const x = (toLeft ? -1 : 1) * (0.18 - 0.36 * share)
+  return { x, y: 0.54 + (0.4 + count * 0.06) * 4 * share * (1 - share) }
 }

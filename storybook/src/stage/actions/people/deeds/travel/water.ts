@@ -1,5 +1,6 @@
 import type { Deeds, Score } from '../../score.ts'
 import { SIT } from '../../postures.ts'
+import { TAU } from '../../track.ts'
 
 const WATER_SKI: Score = {
   seconds: 2,
@@ -103,6 +104,41 @@ export const WATER: Deeds = {
     ],
   },
   row: {
+    seconds: 2.2,
+    glides: true,
+    needs: { place: 'lake', ground: 'water', way: 0.3 },
+    holds: [
+      {
+        thing: 'rowing boat',
+        grip: 'seat',
+        upright: true,
+        angle: 0,
+        layer: 'front',
+        at: [0.5, 0.5],
+        height: 0.3,
+      },
+      {
+        thing: 'oar',
+        grip: 'rightHand',
+        layer: 'front',
+        height: 0.6,
+        upright: true,
+        angle: 0,
+        swing: ({ phase }) => 0.35 + Math.cos(phase * TAU) * 0.7,
+      },
+    ],
+    keys: [
+      [0, { hip: [0, 0.16], torso: 0.4, rl: [1.45, -0.5], ll: [1.5, -0.5], rh: [0.3, 0.44] }],
+      [0.1, { lh: [0.3, 0.42] }],
+      [0.5, { torso: -0.16, rh: [0.1, 0.5], lh: [0.1, 0.48], at: [0, 0.012], mouth: 0.3 }],
+      [0.75, { rh: [0.14, 0.4], lh: [0.14, 0.38], torso: 0.1 }],
+    ],
+    effects: [
+      { name: 'splash', at: [-0.2, 0.04], from: 0.1, until: 0.4, strength: 0.6 },
+      { name: 'wake', at: [-0.6, 0.02] },
+    ],
+  },
+  kayak: {
     seconds: 1.8,
     glides: true,
     needs: { place: 'river', ground: 'water', way: 0.35 },

@@ -1,0 +1,76 @@
+import type { ActionContext } from '../../../action.ts'
+import { inHand } from '../../grips.ts'
+import type { Deeds, Score } from '../../score.ts'
+import { TAU } from '../../track.ts'
+
+/** A toy or a plant on the doctor's table, and the stethoscope on it. */
+const examining: Score = {
+  seconds: 2,
+  costume: 'doctor',
+  needs: { place: 'hospital' },
+  holds: [],
+  set: [
+    { thing: 'table', x: 0.52, z: 0.03, height: 0.36 },
+    { thing: '?teddy bear', x: 0.54, y: 0.36, z: 0.02, height: 0.32, shadow: false },
+  ],
+  keys: [
+    [0, { rh: [0.4, 0.54], right: 'fist', lh: [0.36, 0.44], torso: 0.24, neck: 0.12 }],
+    [0.5, { rh: [0.42, 0.48], torso: 0.3, mouth: 0.3 }],
+  ],
+  strands: ({ at, body }) => [
+    {
+      points: [
+        { x: 0.15 * body, y: 0.72 * body },
+        { x: 0.3 * body, y: 0.46 * body },
+        at('rightHand'),
+      ],
+      colour: '#4a4f57',
+      width: 0.014,
+    },
+  ],
+}
+
+/** What is dug up comes out of the ground bit by bit. */
+export function digUp({ object }: ActionContext, digging: Score): Score {
+  if (
+    object === null ||
+    /^(hole|pit|ground|dirt|sand|earth|soil|snow|garden|tunnel|trench)$/u.test(object)
+  )
+    return digging
+  return {
+    ...digging,
+    set: [
+      {
+        thing: `?${object}`,
+        x: 0.62,
+        z: 0.04,
+        height: 0.26,
+        shadow: false,
+        move: ({ t }) => ({ y: -0.14 + Math.min(1, t / 4) * 0.17, lean: Math.sin(t * TAU) * 0.02 }),
+      },
+      ...(digging.set ?? []),
+    ],
+  }
+}
+
+/** Work that is seldom seen. */
+export const RARE_WORK: Deeds = {
+  'examine-thing': examining,
+  'paint-mural': {
+    seconds: 2.6,
+    costume: 'painter',
+    face: 'happy',
+    needs: { place: 'street' },
+    holds: [
+      { ...inHand('paintbrush', 0.2, [0.5, 0.9]) },
+      { thing: 'bucket', grip: 'leftHand', upright: true, angle: 0, at: [0.5, 0.04], height: 0.14 },
+    ],
+    set: [{ thing: 'mural', x: 0.9, z: 0.06, height: 1.25 }],
+    keys: [
+      [0, { rh: [0.3, 0.74], lh: [0.04, 0.42], torso: 0.04 }],
+      [0.3, { rh: [0.36, 0.9], torso: 0, neck: -0.12 }],
+      [0.5, { rh: [0.38, 0.82] }],
+      [0.75, { rh: [0.33, 0.64], torso: 0.1, neck: 0.05 }],
+    ],
+  },
+}
