@@ -199,7 +199,8 @@ function isElsewhere(
   const base = verb?.base ?? ''
   if (word === 'with') return passive && COVERED.test(base)
   const there = relation === null && /^(?:on|in|from)$/.test(word)
-  return PUTTING.test(base) || (there && FROM_THERE.test(base))
+  const beside = relation === 'next-to' || relation === 'under'
+  return (PUTTING.test(base) && !beside) || (there && FROM_THERE.test(base))
 }
 
 function relationNamed(word: string, { noun }: Subject): RelationName | null {

@@ -73,6 +73,9 @@ const SCRIPTS: readonly Script[] = [
   { language: 'ar', letters: /\p{Script=Arabic}/gu, above: 0.3 },
   { language: 'el', letters: /\p{Script=Greek}/gu, above: 0.3 },
   { language: 'tr', letters: /[ığş]/gu, above: 0 },
+  { language: 'vi', letters: /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gu, above: 0 },
+  { language: 'pl', letters: /[łżźś]/gu, above: 0 },
+  { language: 'de', letters: /ß/gu, above: 0 },
   { language: 'hi', letters: /\p{Script=Devanagari}/gu, above: 0 },
   { language: 'bn', letters: /\p{Script=Bengali}/gu, above: 0 },
 ]
@@ -155,7 +158,7 @@ function byKeywords(words: readonly string[]): string {
   // "Kung fu panda" is no Swedish king.
   if (placeWord(text) !== null || joinDeeds(text) !== text) return 'en'
   let best = { language: 'en', hits: words.filter(isCommonEnglish).length }
-  for (const language of ['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'sv']) {
+  for (const language of ['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'sv', 'ms', 'tr', 'vi']) {
     const known = wordsOfLanguage(language)
     const hits = words.filter((word) => known.has(word) || knowsWord(word, language)).length
     if (hits > best.hits) best = { language, hits }

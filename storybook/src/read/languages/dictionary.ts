@@ -16,7 +16,9 @@ import { FURTHER_CAST } from './further-people-and-animals.ts'
 import { FURTHER_BINDING, FURTHER_FILM, FURTHER_SETTINGS } from './further-settings.ts'
 import { FURTHER_LOOKS, FURTHER_THINGS } from './further-things.ts'
 import { HOUSEHOLD_AND_WEATHER } from './household-and-weather.ts'
+import { FURTHER_HANDWORK, FURTHER_TRADES } from './further-trades.ts'
 import { MORE_DEEDS } from './more-deeds.ts'
+import { MORE_HANDWORK, MORE_THINGS } from './more-handwork.ts'
 import { MORE_NOUNS, MORE_PLACES } from './more-nouns.ts'
 import { PLACES } from './places.ts'
 import { VERBS } from './verbs.ts'
@@ -66,6 +68,8 @@ const TABLES = [
   MORE_NOUNS,
   MORE_PLACES,
   MORE_DEEDS,
+  MORE_THINGS,
+  MORE_HANDWORK,
 ]
 const FURTHER_TABLES = [
   FURTHER_DEEDS,
@@ -79,6 +83,8 @@ const FURTHER_TABLES = [
   FURTHER_DAILY_DEEDS,
   FURTHER_PLACES,
   FURTHER_FILM_TALK,
+  FURTHER_TRADES,
+  FURTHER_HANDWORK,
 ]
 const DEEDS = [
   VERBS,
@@ -87,6 +93,8 @@ const DEEDS = [
   MORE_DEEDS,
   FURTHER_DEEDS,
   FURTHER_DAILY_DEEDS,
+  MORE_HANDWORK,
+  FURTHER_HANDWORK,
 ]
 const THINGS = [
   EVERYDAY_NOUNS,
@@ -95,6 +103,8 @@ const THINGS = [
   FURTHER_THINGS,
   FURTHER_CAST,
   FURTHER_HOUSEHOLD,
+  MORE_THINGS,
+  FURTHER_TRADES,
 ]
 const SETTINGS = [PLACES, HOUSEHOLD_AND_WEATHER, MORE_PLACES, FURTHER_SETTINGS, FURTHER_PLACES]
 const FILMS = [FILM, FILM_TALK, FURTHER_FILM, FURTHER_FILM_TALK]
@@ -164,7 +174,10 @@ function spellOut(word: string): readonly string[] {
 /** Arabic writes its article in one word with the noun; Korean changes the ends of stems. */
 function writtenForms(word: string): readonly string[] {
   const arabic = /^[\u0621-\u064a]{3,}/u.test(word) && !/^(?:ال|على|في|عند|تحت|فوق)/u.test(word)
-  return arabic ? ['', 'ال', 'بال', 'وال', 'و'].map((lead) => lead + word) : koreanForms(word)
+  if (!arabic) return koreanForms(word)
+  // كتاب, كتابا: the object has an ending of its own.
+  const object = word.endsWith('ا') || word.endsWith('ة') || word.includes(' ') ? [] : [`${word}ا`]
+  return [...['', 'ال', 'بال', 'وال', 'و'].map((lead) => lead + word), ...object]
 }
 
 /** A Korean stem before its ending takes sounds into its last syllable: 달리* is also 달린*, 놀* also 논*. */
@@ -199,11 +212,23 @@ const LOOKS =
 const WHEN =
   /^(?:at |on a |by the window|in the (?:morning|afternoon|distance|background|sky)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|fog|windy|in (?:spring|summer|autumn|winter))/
 
+/** What stands among the things and is none. */
+const OTHER_KINDS: Readonly<Record<string, ItemKind>> = {
+  golden: 'adjective',
+  'at the moon': 'setting',
+  past: 'binding',
+  fog: 'setting',
+}
+
 function kindOf(table: string, gloss: string): ItemKind {
   if (SETTINGS.includes(table) && LOOKS.test(gloss)) return 'adjective'
-  if (SETTINGS.includes(table) && /^(?:with|in its|on the lap|in the middle of|near)\b/.test(gloss))
+  if (
+    SETTINGS.includes(table) &&
+    /^(?:with|in its|on the lap|in the middle of|near|under a tree)\b/.test(gloss)
+  )
     return 'binding'
   if (DEEDS.includes(table)) return 'verb'
+  if (/^(?:golden|at the moon|past|fog)$/.test(gloss)) return OTHER_KINDS[gloss] ?? 'noun'
   if (THINGS.includes(table)) return 'noun'
   if (FILMS.includes(table)) return 'film'
   if (table === BINDING || table === FURTHER_BINDING) return 'binding'

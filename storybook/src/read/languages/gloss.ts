@@ -3,6 +3,7 @@ import { stopWord } from './detect.ts'
 import { dictionaryOf, type Entry } from './dictionary.ts'
 import { orderItems } from './order.ts'
 import type { Item } from './item.ts'
+import { inPlural } from './plurals.ts'
 import { respell } from './respelt.ts'
 import { simplified } from './traditional.ts'
 
@@ -16,7 +17,7 @@ export function toEnglish(text: string, spoken: string): string {
     .replace(/[、，]/g, ', ')
     .replace(/[。！？]/g, '. ')
   const items = orderItems(readItems(respell(body, language), language), language)
-  return items
+  return inPlural(items)
     .map(({ gloss }) => gloss)
     .join(' ')
     .replace(/\s+/g, ' ')
@@ -57,6 +58,8 @@ function readItem(body: string, at: number, language: string): [Item | null, num
   const word = wordAt(body, at, language)
   const small = own === null ? stopWord(word, language) : null
   if (small !== null) return [small === '' ? null : { gloss: small, kind: 'binding' }, word.length]
+  const where = own === null && language === 'ko' ? particleAt(body, at, language) : null
+  if (where !== null && /^(?:위|아래|밑|옆|앞|뒤|안)./.test(where[0].gloss)) return where
   const hit = better(own, pictureAt(body, at, language))
   if (hit !== null) return [hit.item, hit.length]
   return particleAt(body, at, language) ?? readUnknown(body.charAt(at), word)

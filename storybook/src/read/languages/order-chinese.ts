@@ -33,7 +33,7 @@ export function orderChinese(items: readonly Item[]): readonly Item[] {
     if (item.kind === 'particle') ordered.push(...turnParticle(ordered, item.gloss))
     else ordered.push(item)
   }
-  return dropDoubled(nounBeforeClause(giveLast(objectLast(placesApart(ordered)))))
+  return dropDoubled(verbsFirst(nounBeforeClause(giveLast(objectLast(placesApart(ordered))))))
 }
 
 /** 把气球送给女孩: what is taken hold of comes behind its verb, and whom it is given to behind that. */
@@ -80,6 +80,8 @@ const JOINTS: Readonly<Record<string, string>> = {
   然后: ', then',
   突然: ', suddenly',
   在: 'in',
+  从: 'from',
+  向: 'to',
   把: '把',
 }
 
@@ -116,6 +118,35 @@ function giveLast(items: readonly Item[]): readonly Item[] {
     ordered.splice(at, 3, deed, binding('to'), whom)
   }
   return ordered
+}
+
+/** 狼在山顶嚎叫: where it happens comes behind what happens. */
+function verbsFirst(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (let at = 2; at < ordered.length; at++) {
+    if (ordered[at]?.kind !== 'verb') continue
+    const start =
+      ordered
+        .slice(0, at)
+        .findLastIndex(({ kind }) => !/^(?:noun|adjective|number|binding)$/.test(kind)) + 1
+    const place = ordered.findIndex(({ kind }, index) => index > start && kind === 'binding')
+    const named = ordered[place - 1]?.kind === 'noun' && place < at && place > start
+    if (
+      !named ||
+      !/^(?:in|on|under|next to|from|behind|in front of)$/.test(ordered[place]?.gloss ?? '')
+    )
+      continue
+    // What the deed is done to stays with it.
+    const end = objectEnd(ordered, at + 1)
+    ordered.splice(place, 0, ...ordered.splice(at, end - at))
+  }
+  return ordered
+}
+
+function objectEnd(items: readonly Item[], from: number): number {
+  let end = from
+  while (/^(?:adjective|number|noun)$/.test(items[end]?.kind ?? '')) end++
+  return end
 }
 
 /** A clause before its noun goes behind it: [playing guitar] 的 [man] → man playing guitar. */
@@ -161,6 +192,7 @@ function dropDoubled(items: readonly Item[]): readonly Item[] {
       item.kind === 'binding' &&
       item.gloss === 'in' &&
       (next?.kind === 'binding' || next?.kind === 'setting' || next?.kind === 'verb')
-    return !both && !(item.kind === 'particle' && item.gloss === '')
+    const from = item.gloss === 'in' && /^(?:from|to)$/.test(items[index - 1]?.gloss ?? '')
+    return !both && !from && !(item.kind === 'particle' && item.gloss === '')
   })
 }

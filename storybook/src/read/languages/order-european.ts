@@ -95,7 +95,7 @@ function asOld(item: Item, at: number, items: readonly Item[]): Item {
 
 /** "Szczeka na kota": whom one barks or looks at. */
 function asAt(item: Item, at: number, items: readonly Item[]): Item {
-  const aimed = /^(?:barking|looking at|smiling|waving hand|roaring|laughing|shouting)$/
+  const aimed = /^(?:barking|looking at|smiling|waving hand|roaring|laughing|shouting|howling)$/
   return item.gloss === 'on' && aimed.test(items[at - 1]?.gloss ?? '')
     ? { ...item, gloss: 'at' }
     : item
@@ -114,6 +114,13 @@ export function orderAdjectives(items: readonly Item[]): readonly Item[] {
   for (const item of items.map(asPerson).map(asOld).map(asVerb).map(asAbove).map(asAt)) {
     if (item.kind !== 'adjective') {
       ordered.push(item)
+      continue
+    }
+    const deed = ordered.at(-1)
+    // "Riding a bicycle" + red.
+    if (deed?.kind === 'verb' && / an? \w+$/.test(deed.gloss)) {
+      const gloss = deed.gloss.replace(/ an? (?=\w+$)/, ` a ${item.gloss} `)
+      ordered.splice(-1, 1, { ...deed, gloss })
       continue
     }
     const noun = ordered.findLastIndex(({ kind }) => kind === 'noun')

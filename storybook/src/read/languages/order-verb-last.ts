@@ -20,10 +20,10 @@ const CASES: readonly (readonly [RegExp, string])[] = [
 /** A clause while it is being turned round. */
 interface Clause {
   readonly done: Item[]
-  phrase: Item[]
+  readonly phrase: Item[]
   object: Item[]
   /** 麦わら帽子の: what the one who comes next has on. */
-  worn: Item[]
+  readonly worn: Item[]
 }
 
 /** Subject – place – object – verb → subject – verb – object – place. */
@@ -45,9 +45,14 @@ export function orderVerbLast(items: readonly Item[]): readonly Item[] {
 }
 
 function flush(clause: Clause, ...after: Item[]): void {
-  const worn = clause.phrase.length === 0 ? [] : clause.worn.splice(0)
-  const dressed = worn.length === 0 ? [] : [binding('in'), ...worn]
-  clause.done.push(...clause.phrase.splice(0), ...dressed, ...after)
+  clause.done.push(...takePhrase(clause), ...after)
+}
+
+/** The phrase so far, and what whoever it names has on. */
+function takePhrase({ phrase, worn }: Clause): readonly Item[] {
+  const looks = phrase.length === 0 ? [] : worn.splice(0)
+  const dressed = looks.length === 0 ? [] : [binding('with'), ...looks]
+  return [...phrase.splice(0), ...dressed]
 }
 
 function turnParticle(clause: Clause, particle: string): void {
@@ -73,17 +78,23 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
   [/^그/, ', then'],
 ]
 
-function putOn(clause: Clause): void {
-  if (garmentOf(clause.phrase.at(-1)?.gloss ?? '') !== null) clause.worn = clause.phrase.splice(0)
+function putOn({ phrase, worn }: Clause): void {
+  const thing = phrase.at(-1)?.gloss ?? ''
+  if (garmentOf(thing) === null && !CARRIED.test(thing)) return
+  worn.splice(0, Infinity, ...phrase.splice(0))
 }
 
+/** 赤い傘の女性: what somebody is known by, though it is not worn. */
+const CARRIED = /^(?:umbrella|hair|beard|glasses|balloon|backpack)$/
+
 /** "In the garden rabbits jump": the subject goes before its places, so that they are told of it. */
-function putFirst({ done, phrase }: Clause): void {
+function putFirst(clause: Clause): void {
+  const { done } = clause
   const start = done.findLastIndex(({ kind }) => kind === 'pause' || kind === 'verb') + 1
   const placed =
     done[start]?.kind === 'binding' && !/and|then|suddenly/.test(done[start]?.gloss ?? '')
-  if (placed) done.splice(start, 0, ...phrase.splice(0))
-  else done.push(...phrase.splice(0))
+  if (placed) done.splice(start, 0, ...takePhrase(clause))
+  else done.push(...takePhrase(clause))
 }
 
 /** 사람이 없는 해변: what is lacking was the subject. */

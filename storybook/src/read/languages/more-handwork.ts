@@ -1,0 +1,65 @@
+/** Things and deeds of play, trade and weather; columns: zh; ja; ko; es; fr; de; pt; it; ru. `*` stands for any ending. */
+export const MORE_THINGS = `
+fireplace = 壁炉; 暖炉; 벽난로; chimenea; cheminée; kamin; lareira; camino|caminetto; камин*
+fish tank = 鱼缸|水族箱; 水槽; 어항|수족관; acuario|pecera; aquarium|bocal; aquarium; aquário; acquario; аквариум*
+fruit = 水果; 果物|フルーツ; 과일; fruta|frutas; fruits|fruit; obst|früchte*; frutas|fruta; frutta; фрукт*
+nuts = 坚果|松果; 木の実|どんぐり; 도토리|견과; nueces|nuez|bellotas; noix|noisettes|glands; nüsse|nuss|eicheln; nozes|noz; noci|nocciole|ghiande; орех*|ж[её]луд*
+lemonade = 柠檬水; レモネード; 레모네이드; limonada; limonade|citronnade; limonade; limonada; limonata; лимонад*
+juice = 果汁; ジュース; 주스; zumo|jugo; jus; saft; suco|sumo; succo; сок|сока
+treasure = 宝藏|宝箱; 宝物|宝箱; 보물; tesoro*; trésor*; schatz*; tesouro*; tesor[oi]; сокровищ*|клад
+map = 地图; 地図; 지도; mapa*; carte au trésor|plan de la ville; landkarte*|karte; mapa*; mapp[ae]; карт[ауы]
+buffalo = 水牛; 水牛; 물소; búfalo*; buffle*; büffel; búfalo*; bufal[oi]; буйвол*
+shepherd = 牧羊人; 羊飼い; 양치기; pastor|pastora; berger|bergère; schäfer*|hirte*; pastor|pastora; pastore|pastori; пастух*
+carpenter = 木匠; 大工; 목수; carpintero*; menuisier*|charpentier*; tischler*|schreiner*; carpinteiro*|marceneiro*; falegnam[ei]; плотник*|столяр*
+gardener = 园丁; 庭師; 정원사; jardinero*; jardinier*; gärtner*; jardineiro*; giardinier[ei]; садовник*
+photographer = 摄影师; 写真家|カメラマン; 사진작가|사진사; fotógraf[oa]*; photographe*; fotograf*; fotógraf[oa]*; fotograf[oi]; фотограф|фотографа
+tourists = 游客; 観光客; 관광객; turista*; touriste*; touristen|tourist; turista*; turist[ai]; турист*
+vendor = 小贩; 露天商|物売り; 상인|장수; vendedor*; vendeu*|marchand*; verkäufer*|händler*; vendedor*|feirante*; venditor[ei]|venditrice; продавец|продавц*|торгов[ек]*
+fishing boat = 渔船; 漁船; 어선|고깃배; barco de pesca|barco pesquero|barcos de pesca; bateau de pêche|chalutier; fischerboot*|kutter; barco de pesca|barcos de pesca; peschereccio|barca da pesca; рыбацк* лодк*|рыболовн* судн*
+spaceship = 宇宙飞船|飞船; 宇宙船; 우주선; nave espacial|naves espaciales; vaisseau spatial|vaisseaux spatiaux; raumschiff*; nave espacial|espaçonave; astronave|navicella spaziale; космическ* корабл*|звездол[её]т*
+ufo = 飞碟|不明飞行物; ufo|円盤; 유에프오|비행접시; ovni|platillo volador; ovni|soucoupe volante; ufo; óvni|disco voador; ufo|disco volante; нло|летающ* тарелк*
+skateboard = 滑板; スケートボード; 스케이트보드; monopatín|patineta; planche à roulettes|skateboard; skateboard; skate; skateboard; скейтборд*
+coat = 外套|大衣; コート; 코트|외투; abrigo*; manteau*; mantel|mäntel; casaco*; cappott[oi]; пальто
+willow tree = 柳树; 柳; 버드나무; sauce; saule*; weide|trauerweide; salgueiro; salice; ив[аы]|иву|ивой
+pumpkin = 南瓜; かぼちゃ; 호박; calabaza*; citrouille*|potiron*; kürbis*; abóbora*; zucc[ah]*; тыкв*
+grapes = 葡萄; ぶどう; 포도; uvas|uva; raisin|raisins; trauben|weintrauben; uvas|uva; uva; виноград*
+banana = 香蕉; バナナ; 바나나; plátano*|banana*; banane*; banane*; banana*; banan[ae]; банан*
+chocolate = 巧克力; チョコレート|チョコ; 초콜릿; chocolate; chocolat; schokolade; chocolate; cioccolat[oa]; шоколад*
+bubbles = 泡泡|气泡; 泡|シャボン玉; 비눗방울|거품; burbujas|pompas de jabón|pompas; bulles de savon|bulles; seifenblasen|blasen; bolhas de sabão|bolhas; bolle di sapone|bolle; пузыри|пузырей
+key = 钥匙; 鍵; 열쇠; llave*; clé|clef; schlüssel; chave*; chiav[ei]; ключ|ключом
+ring = 戒指; 指輪; 반지; anillo*; bague*|anneau; ring; anel|aliança; anell[oi]; кольц*
+wheelchair = 轮椅; 車椅子; 휠체어; silla de ruedas; fauteuil roulant; rollstuhl; cadeira de rodas; sedia a rotelle; инвалидн* кресл*
+bucket = 水桶|桶; バケツ; 양동이; cubo|balde; seau; eimer; balde; secchio; ведро|ведр*
+golden = ; ; ; de oro|dorad*; en or|d'or|doré*; aus gold|golden*|goldfarben*; de ouro|dourad*; d'oro|dorat*; золот*
+at the moon = 对着月亮; 月に向かって|月に; 달을 보며|달을 향해; a la luna; à la lune; den mond an; para a lua; alla luna; на луну
+in the street at night = 夜晚的街道; 夜道|夜の通り; 밤거리; ; ; ; ; ; 
+hill = 山坡|小山; 丘; 언덕; cerro; butte; ; ladeira; ; горк[аиуе]|горки
+past = ; ; ; ; ; vorbei an|an * vorbei; ; ; мимо
+`
+
+/** The deeds; the same columns. */
+export const MORE_HANDWORK = `
+blowing bubbles = 吹泡泡|吹着泡泡|吹肥皂泡; シャボン玉を吹*|シャボン玉を飛ば*; 비눗방울을 불*|비눗방울을 부*|비눗방울 놀이*; hac* pompas de jabón|hac* burbujas|sopl* burbujas|sopla pompas; souffl* des bulles de savon|souffl* des bulles|fait des bulles|font des bulles; bläst seifenblasen|pustet seifenblasen|lässt seifenblasen fliegen|pusten seifenblasen|lassen seifenblasen fliegen; faz* bolhas de sabão|sopra* bolhas de sabão|solta* bolhas|sopra* bolhas; fa bolle di sapone|fanno bolle di sapone|soffia bolle di sapone|soffia* bolle; пуска* мыльные пузыри|пуска* пузыри|надува* мыльные пузыри
+howling = 嗥叫|嚎叫|长嚎; 遠吠え*|吠えて*|吠える; 울부짖*|운다; ; ; heult|heulen; ; ; 
+hiding = ; ; ; escond*|ocult*; cach*; versteckt|verstecken; escond*; nascond*; пряч*
+playing hide and seek = 捉迷藏; かくれんぼ*; 숨바꼭질*; jueg* al escondite|jueg* a las escondidas; jou* à cache-cache; spiel* verstecken; brinc* de esconde-esconde; gioc* a nascondino; игра* в прятки
+taking = 拿出|取出|掏出; 取り出*; 꺼내*; saca|sacan|sacando; sort un*|sort le|sort la|sort de sa; holt|nimmt|zieht ein*|zieht frisch*; tira|tiram|tirando; tira fuori|estra[ei]*; доста[её]т|достают|вынима*
+crossing = 穿过|横穿|过马路; 横切*|渡*; 건너*|지나가*; cruza|cruzan|cruzando|atraviesa*; travers*; überquer*; atravess*|cruza|cruzam; attravers*; переход*|пересека*|переезжа*
+returning to = 回到|返回; 戻*|帰*; 돌아오*|돌아가*; vuelve a*|regresa a*|vuelven a*; revient *|rentre au|rentre à; kehrt zurück in|kehrt heim|kommt zurück; volta ao|volta à|volta para|voltam para; torna in|torna a*|tornano; возвраща* в|возвраща*
+selling = 卖; 売*; 팔*; vend*; vend|vendent|vendant; verkauf*; vend*; vend*; прода[её]т|продают
+searching for = 寻找|找; 探*; 찾*; busca|buscan|buscando; cherch*; such[et]*; procur*; cerca|cercano|cercando; ищ[еу]т
+sledding = 滑雪橇|坐雪橇; そりで滑*|そりに乗*|そり遊び*; 썰매를 타*; se desliza* en trineo|en trineo; fait de la luge|font de la luge|en luge; rodel*|schlitten fahr*; andando de trenó|de trenó; scivol* con lo slittino|in slitta|con lo slittino; ката* на санках|на санках с горки|на санках
+rescuing = 救出|救|营救; 救*|助け*; 구하*|구조*; rescat*|salva|salvan; sauv*; rettet|retten; salva|salvam|resgat*; salva|salvano|salvando; спаса*
+knitting = 织围巾|织毛衣|织; 編*; 뜨고*|뜨개질*|뜨는; teje|tejen|tejiendo; tricot*; strick*; tricot*; lavora* a maglia|sferruzz*; вяж[еу]т
+knitting a scarf = 织围巾; マフラーを編*; 목도리를 뜨*; teje una bufanda|tejiendo una bufanda; tricote une écharpe; strickt einen schal; tricota um cachecol; lavora a maglia una sciarpa; вяжет шарф
+brushing teeth = 刷牙; 歯を磨*|歯磨き*; 양치*|이를 닦*; se cepilla los dientes|cepill* los dientes; se brosse les dents|se brossent les dents; putzt sich die zähne|putzen sich die zähne|zähne putz*; escova os dentes|escovando os dentes; si lava i denti|lava* i denti; чист* зубы
+ironing = 熨衣服; アイロンをかけ*; 다림질*; planch*; repass*; bügel*; passa roupa|passando roupa; stira|stirano|stirando; глад[ия]т бель*
+chopping wood = 砍柴|劈柴; 薪を割*; 장작을 패*|나무를 패*; corta leña|cortando leña; coupe du bois; hackt holz; corta lenha|rachando lenha; taglia la legna|spacca la legna; рубит дрова|колет дрова
+swinging = 荡秋千; ブランコに乗*|ブランコを*; 그네를 타*; se columpia*|columpi*; se balance*|balanç*; schaukel*; balanç* no balanço|no balanço; dondol*|sull'altalena; качается на качелях|качаются на качелях|на качелях
+juggling = 杂耍|抛球; ジャグリング*; 저글링*; hace malabares|malabar*; jongl*; jonglier*; faz malabares|malabar*; fa giocoleria|gioca con le palline; жонглир*
+taking a selfie = 自拍; 自撮り*; 셀카를 찍*|셀카*; se hace un selfie|selfie; prend un selfie|selfie; macht ein selfie|selfie; tira uma selfie|selfie; si fa un selfie|selfie; делает селфи|селфи
+typing = 打字; タイピング*|キーボードを打*; 타자*|타이핑*; teclea*|escrib* en el teclado; tape au clavier|tape sur; tippt|tippen; digita|digitam|digitando; digita|digitano|scrive al computer; печатает на
+boiling = 沸腾; 沸騰*; 끓*; hierv*; bou[it]*; kocht über|brodel*; ferv*; boll*; кипит|кипят
+flowing = 流淌|流动|流过; 流れ*; 흐르*; fluy*|corre el agua; coule|coulent|coulant; fließ*; flui*|corre a água; scorr*; теч[её]т|текут
+landing = 降落|着陆; 着陸*; 착륙*; aterriz*|se pos*; atterri*|se pos*; landet|landen; pous*|aterriss*; atterr*; приземля*
+`
