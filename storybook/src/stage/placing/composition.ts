@@ -10,6 +10,7 @@ import { rowOrder } from './row-order.ts'
 import type { Role } from './roles.ts'
 import { inSteps } from './steps.ts'
 import { inARing, isRing } from './rings.ts'
+import { flanking, hovering, isHovering } from './round-lead.ts'
 import { inStagger } from './staggered.ts'
 import { inTwoRows } from './two-rows.ts'
 import { besideLead, leadHeight, type Shape } from './sizes.ts'
@@ -63,13 +64,15 @@ const [NEAREST, FARTHEST] = [-2.2, 7]
 
 /** Everybody of the row on the acting line, in the order that the relations ask for, as large as the frame allows. */
 export function compose(roles: readonly Role[], craft: Stagecraft): Composition {
-  const row = rowOrder(
+  const ordered = rowOrder(
     roles.filter(({ part }) => part === 'row'),
     craft.shot,
     { random: craft.random.fork('order'), heading: craft.heading, carriers: carriersOf(roles) },
   )
-  if (row.length === 0) return { units: [], width: 0 }
-  const lead = row.reduce((first, role) => (leads(role, first, craft.shot) ? role : first))
+  const [first] = ordered
+  if (!first) return { units: [], width: 0 }
+  const lead = ordered.reduce((best, role) => (leads(role, best, craft.shot) ? role : best), first)
+  const row = ordered.filter((role) => !isHovering(role, lead))
   const room = craft.box.width * craft.share
   const scenic = roles.some(({ part }) => part === 'scenery')
   const narrow = craft.box.width < 1.2 * craft.box.height
@@ -80,18 +83,36 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
     const own = Math.min(tallest, share * heightFor(role, lead, craft))
     return unitFor(role, own, { ...craft, crowd })
   }
-  let units = row.map((role) => sized(role, together))
-  const total = widthOf(units)
-  const scale = Math.min(1, room / total)
+  const front = inLine(
+    row.map((role) => sized(role, together)),
+    { craft, lead, room },
+  )
+  const above = ordered.filter((role) => !row.includes(role)).map((role) => sized(role, together))
+  const back = roles.filter(({ part }) => part === 'back')
+  const behind = back.map((role) => knowable(sized(role, 1), craft.box))
+  const standing =
+    back.length === 0
+      ? front
+      : inTheMiddle([...behindThem(behind, front, craft.set), ...front], room)
+  const hero = standing.find(({ role }) => role === lead)
+  const aloft = hero ? above.map((unit) => hovering(unit, hero, craft)) : []
+  return { units: [...standing, ...aloft], width: widthOf(front) }
+}
+
+interface Line {
+  readonly craft: Stagecraft
+  readonly lead: Role
+  readonly room: number
+}
+
+/** Side by side as large as the room lets them be, or in depth where that lets them be larger. */
+function inLine(units: readonly Unit[], { craft, lead, room }: Line): Unit[] {
+  const scale = Math.min(1, room / widthOf(units))
   const steps =
     inSteps(units, craft, scale) ?? inTwoRows(units, craft, scale) ?? inStagger(units, craft, scale)
-  if (!steps && scale < 1) units = units.map((unit) => scaled(unit, scale))
-  const front = steps ?? inARow(units)
-  const width = steps ? room : widthOf(units)
-  const back = roles.filter(({ part }) => part === 'back')
-  if (back.length === 0) return { units: front, width }
-  const behind = back.map((role) => knowable(sized(role, 1), craft.box))
-  return { units: inTheMiddle([...behindThem(behind, front, craft.set), ...front], room), width }
+  if (steps) return steps
+  const fitting = scale < 1 ? units.map((unit) => scaled(unit, scale)) : units
+  return flanking(fitting, lead, craft.shot) ?? inARow(fitting)
 }
 
 /** What stands behind may be cut off by the frame, but not so much that nobody knows it. */

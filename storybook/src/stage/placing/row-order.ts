@@ -9,13 +9,13 @@ interface Order {
   readonly carriers: ReadonlyMap<string, string>
 }
 
-/** The roles from left to right: as the relations ask, else the lead first or last by chance. */
+/** The roles from left to right: as the relations ask, else the lead in the middle, of two on either side by chance. */
 export function rowOrder(
   roles: readonly Role[],
   { relations }: Shot,
   { random, heading, carriers }: Order,
 ): Role[] {
-  const start = random.chance(0.5) ? [...roles] : roles.toReversed()
+  const start = centred(random.chance(0.5) ? [...roles] : roles.toReversed(), roles[0])
   // Who is left of a cat on a chair is left of the chair.
   const rootOf = (id: string): string => {
     const carrier = carriers.get(id)
@@ -26,6 +26,13 @@ export function rowOrder(
     rootOf(right),
   ])
   return inOrder(start, pairs)
+}
+
+/** Three and more with the first one in their middle: it is whom the film is about. */
+function centred(roles: readonly Role[], lead: Role | undefined): Role[] {
+  if (roles.length < 3 || !lead) return [...roles]
+  const others = roles.filter((role) => role !== lead)
+  return others.toSpliced(Math.floor(others.length / 2), 0, lead)
 }
 
 type Pair = readonly [left: string, right: string]

@@ -1,0 +1,103 @@
+import type { Shot } from '../../plan/plan.ts'
+import { REST_DISTANCE } from '../../scene/box.ts'
+import type { Box } from '../../scene/space.ts'
+import type { PlaceSet } from '../place.ts'
+import { heightAbove } from './levels.ts'
+import type { Role } from './roles.ts'
+import { beforePairs } from './row-order.ts'
+import { cardSize } from './sizes.ts'
+import type { Unit } from './unit.ts'
+
+/** From so many on others are a company. */
+const FEW = 3
+/** Who does this goes before or behind the others. */
+const IN_FILE = /^(lead|follow|chase|flee|race|hunt|herd|march|pull|escape|parade|stalk|queue)$/u
+
+/** A company that stands on both sides of the lead, with their faces to it; null when they stand otherwise. */
+export function flanking(units: readonly Unit[], lead: Role, { relations }: Shot): Unit[] | null {
+  const [group, hero] = units.toSorted((a) => (a.role === lead ? 1 : -1))
+  if (units.length !== 2 || !group || !hero || hero.role.actors.length > 1) return null
+  const apart = units.every(({ role }) => role.medium === 'ground' && !isInFile(role))
+  if (!apart || group.role.actors.length < FEW) return null
+  if (beforePairs(relations, 1).length > 0) return null
+  return parted(group, hero)
+}
+
+function isInFile({ subject }: Role): boolean {
+  return subject.actions.some(({ verb }) => IN_FILE.test(verb))
+}
+
+/** The company with a gap in its middle, and in that the hero. */
+function parted(group: Unit, hero: Unit): Unit[] {
+  const { slots } = group.formation
+  const order = slots.map(({ x, z }) => x * nearness(z)).toSorted((a, b) => a - b)
+  const half = Math.floor(order.length / 2)
+  const cut = ((order[half - 1] ?? 0) + (order[half] ?? 0)) / 2
+  const gap = hero.width / 2 + 0.1 * group.height
+  const moved = slots.map((slot) => {
+    const x = slot.x * nearness(slot.z)
+    return { ...slot, x: (x - cut + (x < cut ? -gap : gap)) / nearness(slot.z) }
+  })
+  // An odd one makes one side longer: all move so that the middle of the frame is theirs.
+  const middle = ((order[0] ?? 0) + (order.at(-1) ?? 0)) / 2 - cut
+  return [
+    { ...hero, x: -middle },
+    {
+      ...group,
+      x: -middle,
+      width: group.width + 2 * gap,
+      formation: { ...group.formation, slots: moved },
+    },
+  ]
+}
+
+function nearness(z: number): number {
+  return REST_DISTANCE / (REST_DISTANCE + z)
+}
+
+/** So small beside the lead, in its sizes, must flyers be to hover about it. */
+const SMALL = 0.5
+
+/** Whether these are small flyers about a lead who stands on the ground: they need no place in the row. */
+export function isHovering(role: Role, lead: Role): boolean {
+  const [own, first] = [role.actors[0], lead.actors[0]]
+  if (role === lead || !own || !first || role.medium !== 'air' || lead.medium !== 'ground')
+    return false
+  const sizeOf = (metres: number, aspect: number): number => cardSize({ metres, aspect })
+  return (
+    sizeOf(role.metres, own.aspect) < SMALL * sizeOf(lead.metres, first.aspect) && !isInFile(role)
+  )
+}
+
+interface Air {
+  readonly box: Box
+  readonly set: PlaceSet
+}
+
+/** How tall each of several flyers is at most, and how near to the upper edge, in frame heights. */
+const [TALLEST, TOP] = [0.16, 0.05]
+
+/** The flyers left and right of the lead's head by turns, and over it where there is room. */
+export function hovering(unit: Unit, hero: Unit, { box, set }: Air): Unit {
+  const { role } = unit
+  const count = role.actors.length
+  const [first] = role.actors
+  const height = Math.min(unit.height, TALLEST * box.height)
+  const wide = height * (first?.aspect ?? 1)
+  const ceiling = (box.floor - TOP) * box.height - height
+  const base = heightAbove(role, { box, set, height })
+  const reach = Math.min(0.46 * box.width - wide / 2, hero.width / 2 + wide * (0.6 + 0.25 * count))
+  const ranks = Math.ceil(count / 2)
+  const slots = role.actors.map((_, index) => {
+    const share = ranks > 1 ? Math.floor(index / 2) / (ranks - 1) : 0.4
+    const angle = 0.25 + 0.85 * share
+    const side = index % 2 === 0 ? 1 : -1
+    const y = hero.height * (0.5 + 0.62 * Math.sin(angle))
+    return {
+      x: side * reach * Math.cos(angle),
+      y: Math.min(ceiling, y) - base,
+      z: -0.3 - 0.2 * (index % 3),
+    }
+  })
+  return { ...unit, x: hero.x, height, formation: { ...unit.formation, slots }, width: 2 * reach }
+}
