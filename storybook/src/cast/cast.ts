@@ -10,6 +10,7 @@ import { createHeap, isHeap } from './heaps.ts'
 import { asHologram } from './hologram.ts'
 import { needsHands } from './human-deeds.ts'
 import { animalWorn, createCostumed } from './mascots/animal-costume.ts'
+import { comesAlive, createEnlivened } from './mascots/enlivened.ts'
 import { hasFace } from './mascots/animal-head.ts'
 import { createMascot } from './mascots/mascot.ts'
 import { createStoried } from './mascots/storied.ts'
@@ -57,6 +58,7 @@ function solidSubject(subject: Subject, options: CastOptions): Actor {
   }
   const mascot = asMascot(subject, { picture, person, wears, seed })
   if (mascot) return mascot
+  if (comesAlive(subject)) return createEnlivened(createPicture(picture, lookOf(subject)), seed)
   if (isHeap(subject.noun))
     return createHeap(createPicture(picture, lookOf(subject)), subject.noun, random)
   if (index > 0) return oneOfMany(subject, { picture, index, random })

@@ -17,6 +17,8 @@ const COLOURS: Readonly<Record<string, string>> = {
   'blue whale': '#4a78b0',
   'red fox': '#d0672f',
   'silver fox': '#9aa2ab',
+  starling: '#3b4152',
+  blackbird: '#2f2f35',
   'golden eagle': '#9a6a34',
   crane: '#e9ebe8',
   hawk: '#8a5f3c',

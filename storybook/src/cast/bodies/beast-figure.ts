@@ -11,6 +11,7 @@ import { after, turnAbout } from '../figure/turn-about.ts'
 import { eyelids } from '../noto/eyelids.ts'
 import { CANVAS_SIDE } from '../noto/icons.ts'
 import { headTilt } from '../noto/neck-part.ts'
+import { openMouth } from '../noto/open-mouth.ts'
 import { maskOfIcon } from '../noto/picture.ts'
 import { svgImage } from '../noto/trim.ts'
 import { createInk, type Ink } from '../props/ink.ts'
@@ -60,6 +61,7 @@ export function beastFigure(
     })
   const arms = beast.build === 'figure' ? armParts(sheets, draw, coat) : []
   const lids = lidParts(sheets, { name, body, beast })
+  const mouth = mouthParts(sheets, beast)
   return {
     key,
     aspect: frame.right - frame.left,
@@ -72,6 +74,7 @@ export function beastFigure(
       ...steps(false),
       { sheet: 0, move: nod(beast) },
       ...lids,
+      ...mouth,
     ],
     ...(stands.length > 0 && { legs: stands }),
     alive: legs.length > 0 ? 'breathes' : 'waddles',
@@ -105,6 +108,19 @@ function lidParts(
   })
   const first = sheets.push(...lids.sheets) - lids.sheets.length
   return lids.front.map((part) => ({ ...part, sheet: part.sheet - 1 + first }))
+}
+
+/** The mouths of those who look at us: horses and hens look to the side, robots have none. */
+function mouthParts(sheets: Sheet[], beast: Beast): Part[] {
+  if (beast.build !== 'bear' && beast.build !== 'prowler') return []
+  const { x, y, tall } = beast.head
+  const { sheet, move } = openMouth({
+    x: x / 100,
+    y: -y / 100 + (tall / 100) * 0.24,
+    wide: (tall / 100) * 0.36,
+    follow: nod(beast),
+  })
+  return [{ sheet: sheets.push(sheet) - 1, move }]
 }
 
 /** The arms of a figure hang from its shoulders and swing against its legs. */

@@ -10,6 +10,7 @@ import { figureActor } from '../figure/figure-actor.ts'
 import type { Figure, Sheet } from '../figure/figure.ts'
 import { eyelids } from '../noto/eyelids.ts'
 import { findEyes, type Between } from '../noto/find-eyes.ts'
+import { openMouth } from '../noto/open-mouth.ts'
 import { iconBody } from '../noto/icons.ts'
 import { pictureSheet } from '../noto/picture.ts'
 import { maskOf } from '../noto/trim.ts'
@@ -59,11 +60,16 @@ function pictured(animal: string, colour: string | null, key: string): AnimalHea
   const fur = (colour ? undefined : own) ?? furOf(body)
   const found = profile ? [] : findEyes(body, mask.bounds, FRONTAL)
   const lids = found.length === 2 ? eyelids({ body, bounds: mask.bounds, between: FRONTAL }) : null
+  const mouth = lids && animal !== 'robot' ? [openMouth({ x: 0, y: -0.26, wide: 0.3 })] : []
   const figure: Figure = {
     key,
     aspect: mask.bounds.width / mask.bounds.height,
-    sheets: [face, ...(lids?.sheets ?? [])],
-    parts: [{ sheet: 0 }, ...(lids?.front ?? [])],
+    sheets: [face, ...(lids?.sheets ?? []), ...mouth.map(({ sheet }) => sheet)],
+    parts: [
+      { sheet: 0 },
+      ...(lids?.front ?? []),
+      ...mouth.map(({ move }) => ({ sheet: 1 + (lids?.sheets.length ?? 0), move })),
+    ],
   }
   const [a, b] = found
   const eyes: Between =

@@ -116,6 +116,8 @@ export interface LookWish {
   readonly colour?: string | null
   /** The fur of an animal on its hind legs, under whatever it puts on. */
   readonly coat?: Person['wears'] | undefined
+  /** Limbs like sticks, the arms so far from the middle. */
+  readonly slim?: number | undefined
 }
 
 /** Decides everything about a person's appearance: what the plan says, then what the part wears, then chance. */
@@ -138,7 +140,7 @@ export function lookOf(person: Person, wish: LookWish): Look {
     hashText(JSON.stringify({ gender, skin, hair, outfit: worn, girth, age, coat })),
   )
   const common = { gender, skin, hair, outfit, key }
-  if (coat) return { ...common, build: beastProportions(girth), beast: true }
+  if (coat) return { ...common, build: beastProportions(girth, wish.slim), beast: true }
   return { ...common, build: proportionsOf(age, gender, girth) }
 }
 

@@ -35,6 +35,7 @@ export function createPuppet(person: Person, wish: PuppetLook): Puppet {
     seed: wish.seed,
     colour: wish.colour ?? null,
     coat: wish.beast?.coat,
+    slim: wish.beast?.slim,
   })
   const { build } = look
   const { beast } = wish

@@ -44,6 +44,11 @@ export const STATE_TURNS: readonly Turn[] = [
     /\b(?:an? |the )?(?:romantic )?(dinner|picnic|lunch|breakfast) for two\b/g,
     'a man and a woman having $1',
   ],
+  [
+    'snail',
+    /\b((?:[a-z]+ )?)snails? (?:with|carrying|that carries|wearing) an? (?:[a-z]+ ){0,2}(?:house|cottage|hut|home|castle)(?: (?:on|for) (?:its|his|her|their) backs?| as an? shell| instead of an? shell| for an? shell)?(?! shell)\b/g,
+    '$1house snail',
+  ],
   // A snail's house is its shell.
   [
     'snail hermit',

@@ -56,6 +56,7 @@ const GROUPS: Record<string, number> = {
   herd: 7,
   pod: 5,
   flock: 8,
+  murmuration: 12,
   pack: 5,
   school: 10,
   shoal: 10,

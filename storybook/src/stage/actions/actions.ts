@@ -16,6 +16,7 @@ import { LEGS } from './animals/legs.ts'
 import { PAIRS } from './animals/pairs.ts'
 import { PLAY } from './animals/play.ts'
 import { RESTING } from './animals/resting.ts'
+import { MURMURATION } from './animals/murmuration.ts'
 import { WINGS } from './animals/wings.ts'
 import { isAlive } from './life.ts'
 import { HUMAN_ACTIONS } from './people/human-actions.ts'
@@ -33,6 +34,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...BOATS,
   ...AIRCRAFT_DEEDS,
   ...WINGS,
+  ...MURMURATION,
   ...FINS,
   ...LEGS,
   ...LEAPS,
@@ -62,7 +64,18 @@ const BY_ID = new Map<string, Choreography[]>()
 for (const each of STAGE_ACTIONS) BY_ID.set(each.id, [...(BY_ID.get(each.id) ?? []), each])
 
 /** Deeds that animals do with their mouths and bodies unless a thing is named. */
-const BODILY = new Set(['eat', 'drink', 'sing', 'drive', 'ride', 'paint', 'row', 'fish', 'read'])
+const BODILY = new Set([
+  'eat',
+  'drink',
+  'sing',
+  'drive',
+  'ride',
+  'paint',
+  'row',
+  'kayak',
+  'fish',
+  'read',
+])
 
 /** The dance for this deed, or null when this stage has none for such an actor. */
 export function findDeed(action: Action, subject: Subject, actor: Actor): Choreography | null {

@@ -68,7 +68,10 @@ const PLUMPNESS: Readonly<Record<Age, number>> = {
 /** Animals on their hind legs: a large head on a short, round body. */
 export const BEAST = { head: 0.4, body: (1 - 0.4 - 0.012) / ADULT.neck } as const
 
-export function beastProportions(girth: number): Proportions {
+/** Limbs like sticks. */
+const SLIM = 0.34
+
+export function beastProportions(girth: number, slim?: number): Proportions {
   const { head, body } = BEAST
   const child = proportionsOf('child', 'man', girth)
   const scale = body / child.body
@@ -82,11 +85,11 @@ export function beastProportions(girth: number): Proportions {
     thigh: child.thigh * scale,
     shin: child.shin * scale,
     sole: child.sole * scale,
-    shoulders: 0.155 * body,
+    shoulders: slim ?? 0.155 * body,
     hips: 0.115 * body,
-    spread: 1.75,
+    spread: slim === undefined ? 1.75 : 2.9,
     drop: 0.085 * body,
-    girth: 1.62 * girth,
+    girth: 1.62 * girth * (slim === undefined ? 1 : SLIM),
   }
 }
 

@@ -2,11 +2,15 @@ import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { drawBib } from './apron.ts'
 import { CLOTH_DETAILS } from './cloth-details.ts'
 import type { Part } from './limbs.ts'
-import type { Look } from '../outfit.ts'
+import type { Detail, Look } from '../outfit.ts'
 import { cut, model } from '../drawing/paper.ts'
 import type { View } from './skeleton.ts'
 import { lighten, shade } from '../drawing/tone.ts'
 import type { Bodice } from './bodice.ts'
+
+/** An animal's chin hangs over its collar: what is worn there sits lower. */
+const AT_THE_NECK: ReadonlySet<Detail> = new Set(['tie', 'bow-tie', 'collar', 'pearls', 'ruff'])
+const BELOW_THE_CHIN = 0.04
 
 /** The body from the hips up to the neck, in its clothes. */
 export function torso(look: Look, view: View): Part {
@@ -20,7 +24,12 @@ export function torso(look: Look, view: View): Part {
       ctx.save()
       ctx.clip(body.shape)
       if (!bare) neckline(ctx, body)
-      for (const detail of details) CLOTH_DETAILS[detail](ctx, body)
+      for (const detail of details) {
+        ctx.save()
+        if (look.beast && AT_THE_NECK.has(detail)) ctx.translate(0, BELOW_THE_CHIN)
+        CLOTH_DETAILS[detail](ctx, body)
+        ctx.restore()
+      }
       if (bare) chest(ctx, body)
       worn(ctx, body)
       ctx.restore()

@@ -42,12 +42,12 @@ export function beastHead(stroke: Stroke, beast: Beast, at: At & { readonly mien
   if (!hood) wear('headWear', style === 'space-helmet' ? beast.hood : beast.hat)
 }
 
-/** The face blinks with the puppet. */
-function drawMask(stroke: Stroke, mask: Beast['mask'], { blink }: Mien): void {
+/** The face blinks and opens its mouth with the puppet. */
+function drawMask(stroke: Stroke, mask: Beast['mask'], { blink, mouth }: Mien): void {
   const { actor } = mask
   drawHeld(stroke, {
     ...mask,
-    actor: { ...actor, draw: (brush) => actor.draw(brush, { blink }) },
+    actor: { ...actor, draw: (brush) => actor.draw(brush, { blink, mouth }) },
   })
 }
 

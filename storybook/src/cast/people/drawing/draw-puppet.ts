@@ -132,7 +132,8 @@ function behind(stroke: Stroke): void {
 }
 
 function body(stroke: Stroke): void {
-  const { bones, figure, look } = stroke
+  const { bones, figure, look, who } = stroke
+  if (who.beast?.slim !== undefined) return
   const at = { x: bones.hip.x, y: bones.hip.y, angle: bones.torso }
   const tail = look.outfit.extras.get('mermaid-tail')
   part(stroke, 'seat', { ...at, angle: bones.torso * 0.5 })

@@ -1,6 +1,69 @@
+import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { CREAM, FERN, LEAF, SHINE, WHITE } from '../tones.ts'
 import { eye } from '../creatures/creature-parts.ts'
+
+const SNAIL = {
+  kind: 'insect',
+  long: 0.08,
+  width: 158,
+  colour: '#c07a4a',
+  faces: 'left',
+  build: 'still',
+  eyes: [0.14, 0.42, 0.16],
+  grips: { mouth: [0.05, 0.74], head: [0.14, 0.36], back: [0.6, 0.1], seat: [0.6, 0.1] },
+  moving: [
+    {
+      by: 'sway',
+      speed: 0.9,
+      rate: 1.7,
+      at: [26, 62],
+      behind: true,
+      draw: (ink) => {
+        ink.line('M28 60Q26 44 30 30', 5, '#d2b083')
+        ink.disc([30, 28, 6], '#d2b083')
+        eye(ink, [29, 28, 3.4])
+      },
+    },
+    {
+      by: 'sway',
+      speed: 1.1,
+      rate: 1.3,
+      at: [18, 62],
+      draw: (ink) => {
+        ink.line('M19 62Q14 46 12 32', 5.4, '#e6c79a')
+        ink.disc([12, 29, 6.6], '#e6c79a')
+        eye(ink, [10.6, 29, 3.8])
+      },
+    },
+  ],
+} as const satisfies Partial<Prop>
+
+function snailBody(ink: Ink): void {
+  ink.shape(
+    'M8 66Q10 54 26 56Q38 60 44 76Q90 82 130 84Q148 88 156 97Q152 100 140 100H18Q2 98 4 82Z',
+    '#e6c79a',
+  )
+  ink.shape('M4 86Q60 92 150 92Q156 98 140 100H18Q4 99 4 86Z', '#d2b083')
+  ink.line('M8 78Q13 83 20 80', 2, '#8a6446')
+  ink.oval([22, 72, 4, 2.6], '#f0a08a')
+}
+
+/** A cottage where the shell would be. */
+function cottage(ink: Ink): void {
+  ink.box([56, 40, 64, 42], '#f3e6cf', 2)
+  ink.box([104, 2, 10, 24], '#a8553c', 1)
+  ink.poly('48,42 88,4 128,42', ink.main)
+  ink.poly('48,42 88,4 91,8 56,42', ink.pale)
+  ink.box([80, 56, 16, 26], '#7a4a2e', 3)
+  ink.disc([92, 70, 1.6], '#f2c14a')
+  for (const x of [62, 101]) {
+    ink.box([x, 50, 13, 14], '#8fc4d8', 1)
+    ink.line(`M${x + 6.5} 50V64M${x} 57H${x + 13}`, 1.6, '#fff8ea')
+  }
+  ink.disc([88, 30, 6], '#8fc4d8')
+  ink.ring([88, 30, 6], 2, '#fff8ea')
+}
 
 /** What is seen from very near: leaves, drops, snails. */
 export const SMALL_NATURE: readonly Prop[] = [
@@ -49,49 +112,11 @@ export const SMALL_NATURE: readonly Prop[] = [
     },
   },
   {
+    ...SNAIL,
     name: 'snail',
-    kind: 'insect',
     words: ['snail', 'garden snail', 'land snail', 'slug'],
-    long: 0.08,
-    width: 158,
-    colour: '#c07a4a',
-    faces: 'left',
-    build: 'still',
-    eyes: [0.14, 0.42, 0.16],
-    grips: { mouth: [0.05, 0.74], head: [0.14, 0.36], back: [0.6, 0.1], seat: [0.6, 0.1] },
-    moving: [
-      {
-        by: 'sway',
-        speed: 0.9,
-        rate: 1.7,
-        at: [26, 62],
-        behind: true,
-        draw: (ink) => {
-          ink.line('M28 60Q26 44 30 30', 5, '#d2b083')
-          ink.disc([30, 28, 6], '#d2b083')
-          eye(ink, [29, 28, 3.4])
-        },
-      },
-      {
-        by: 'sway',
-        speed: 1.1,
-        rate: 1.3,
-        at: [18, 62],
-        draw: (ink) => {
-          ink.line('M19 62Q14 46 12 32', 5.4, '#e6c79a')
-          ink.disc([12, 29, 6.6], '#e6c79a')
-          eye(ink, [10.6, 29, 3.8])
-        },
-      },
-    ],
     draw: (ink) => {
-      ink.shape(
-        'M8 66Q10 54 26 56Q38 60 44 76Q90 82 130 84Q148 88 156 97Q152 100 140 100H18Q2 98 4 82Z',
-        '#e6c79a',
-      )
-      ink.shape('M4 86Q60 92 150 92Q156 98 140 100H18Q4 99 4 86Z', '#d2b083')
-      ink.line('M8 78Q13 83 20 80', 2, '#8a6446')
-      ink.oval([22, 72, 4, 2.6], '#f0a08a')
+      snailBody(ink)
       ink.disc([88, 50, 45], ink.dark)
       ink.disc([86, 48, 42], ink.main)
       ink.line(
@@ -101,6 +126,15 @@ export const SMALL_NATURE: readonly Prop[] = [
       )
       ink.line('M60 30Q70 18 84 18', 4, ink.pale)
       ink.faint(0.6, () => ink.oval([66, 28, 8, 4], CREAM, -0.7))
+    },
+  },
+  {
+    ...SNAIL,
+    name: 'house-snail',
+    words: ['house snail', 'snail house', 'cottage snail'],
+    draw: (ink) => {
+      snailBody(ink)
+      cottage(ink)
     },
   },
 ]

@@ -1,4 +1,5 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { COMPANY_TALES } from './companies.ts'
 import { FAMILY_TALES } from './families.ts'
 import { HOME_TALES } from './homes.ts'
 import { MEAL_TALES } from './meals.ts'
@@ -7,6 +8,7 @@ import { WATER_TALES } from './waters.ts'
 
 /** What animals and plants are to each other, told as a stage can show it. */
 export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  ...COMPANY_TALES,
   ...MEAL_TALES,
   ...FAMILY_TALES,
   throughTheHoop,
@@ -69,9 +71,9 @@ function onTheCloud(shot: Shot): Shot {
   return { ...shot, subjects, place: shot.place ?? 'sky' }
 }
 
-/** Several who lie on rocks share one that is broad enough. */
+/** Whoever is on a rock has one that is broad enough; several share it. */
 function onTheRocks(shot: Shot): Shot {
-  const rocks = shot.subjects.find(({ noun, count }) => count > 1 && /^(rock|boulder)$/u.test(noun))
+  const rocks = shot.subjects.find(({ noun }) => /^(rock|boulder|stone)$/u.test(noun))
   const on = shot.relations.find(({ relation, to }) => relation === 'on' && to === rocks?.id)
   const who = shot.subjects.find(({ id }) => id === on?.from)
   if (!rocks || !who || !BEASTS.has(who.kind)) return shot
@@ -85,7 +87,7 @@ function onTheRocks(shot: Shot): Shot {
 }
 
 const BURDEN =
-  /\b(donkey|mule|camel|llama|alpaca|yak|ox|elephant|horse|pony|reindeer|dromedary|griffin|dragon|pegasus|unicorn|eagle)$/u
+  /\b(donkey|mule|camel|llama|alpaca|yak|ox|elephant|horse|pony|reindeer|dromedary|griffin|dragon|pegasus|unicorn|eagle|turtle|tortoise|whale|mammoth|bison)$/u
 const WINGED = /\b(griffin|dragon|pegasus|eagle)$/u
 
 /** Beasts of burden carry on their backs and not in their mouths; who is carried rides. */
@@ -115,7 +117,7 @@ function isLoad(thing: Subject | undefined): boolean {
 
 /** What it does besides carrying; at least it walks, or flies. */
 function goesOn({ noun, actions }: Subject): Action[] {
-  const goes = actions.filter(({ verb }) => !/^(hold|carry)$/u.test(verb))
+  const goes = actions.filter(({ verb }) => !/^(hold|carry|piggyback)$/u.test(verb))
   return goes.length > 0 ? goes : [{ ...DOES, verb: WINGED.test(noun) ? 'fly' : 'walk' }]
 }
 
@@ -166,6 +168,7 @@ const HAVE: readonly (readonly [owner: RegExp, own: RegExp])[] = [
   [/\b(birthday cake|cake)$/u, /\bcandles?$/u],
   [/\bchocolate cake$/u, /\b(strawberry|strawberries)$/u],
   [/\bsloth$/u, /\bbranch$/u],
+  [/\bisland$/u, /\bpalm( tree)?$/u],
   [/\bsteam train$/u, /\bsmoke$/u],
 ]
 
