@@ -16,7 +16,7 @@ import { findSubjects, type Subject } from './regions/subject.ts'
 import { plainMarginOf } from './framing/plain-margin.ts'
 import { cutSky, type SkyLayer } from './sky/sky-layer.ts'
 import { cloudiness, isBlank, skyMaskOf } from './sky/sky-mask.ts'
-import { skyMatte, type Matte } from './sky/sky-matte.ts'
+import { skyMatte, withinPrint, type Matte } from './sky/sky-matte.ts'
 import type { SkyMask } from './sky/sky-show.ts'
 import { surveyWorld, type Survey } from './survey.ts'
 import { beyondFor } from './framing/view.ts'
@@ -63,7 +63,12 @@ export async function prepare(preparation: Preparation): Promise<Prepared> {
   const measure =
     depthModel === undefined ? undefined : (seen: Look) => depthByModel(depthModel, seen)
   const survey = await surveyWorld(painted, asked, measure)
-  const parts = takenApart(pixelsOf(painted.canvas), survey, { plan, wishes, asked })
+  const parts = takenApart(pixelsOf(painted.canvas), survey, {
+    plan,
+    wishes,
+    asked,
+    world: painted.world,
+  })
   const { pixels, sky, skyMask, cutOuts } = parts
   const small = shrunk(painted.canvas)
   release(painted.canvas)
@@ -96,6 +101,7 @@ interface Script {
   readonly plan: Plan
   readonly wishes: readonly Wishes[]
   readonly asked: Asked
+  readonly world: World
 }
 
 interface Parts extends Pick<Prepared, 'skyMask' | 'cutOuts'> {
@@ -105,18 +111,22 @@ interface Parts extends Pick<Prepared, 'skyMask' | 'cutOuts'> {
 }
 
 /** Takes the pixels apart into what moves by itself: things, the sky, and the rest. */
-function takenApart(pixels: Pixels, survey: Survey, { plan, wishes, asked }: Script): Parts {
+function takenApart(pixels: Pixels, survey: Survey, script: Script): Parts {
+  const { plan, wishes, asked, world } = script
   const againstLight = plan.style === 'silhouette'
   if (againstLight) setAgainstLight(pixels, survey)
   const drifts = skyDrifts(survey, wishes)
-  const outline = survey.sky && (asked.sky || drifts) ? outlineOf(survey.sky, pixels, survey) : null
+  const isOutlined = survey.sky !== null && (asked.sky || drifts)
+  const outline = isOutlined ? withinPrint(outlineOf(pixels, survey, survey.sky), world) : null
   const cutOuts = cutOut(pixels, survey.look, survey.things)
   if (againstLight) for (const { canvas } of cutOuts) darken(canvas)
   if (!survey.sky || !outline) return { pixels, sky: null, skyMask: null, cutOuts }
   const skyMask = isShownIn(survey, plan, wishes) ? skyMaskOf(outline, survey.sky, survey) : null
   // The sky's tones are those of the picture before it was set against the light.
   const isCut = drifts && !againstLight
-  const sky = isCut ? cutSky(pixels, survey.look, { mask: survey.sky, outline }) : null
+  const sky = isCut
+    ? cutSky(pixels, survey.look, { mask: survey.sky, outline, columns: columnsOf(world) })
+    : null
   return { pixels, sky, skyMask, cutOuts }
 }
 
@@ -144,8 +154,15 @@ function driftsUnasked(survey: Survey): boolean {
   return !dark && cloudiness(survey) > PLAINLY_CLOUDY && sky !== null && !findSun(sky, look)
 }
 
+/** The columns of pixels that show the picture. */
+function columnsOf({ size, left, right, print }: World): readonly [number, number] {
+  if (!print) return [0, size.width - 1]
+  const at = (x: number): number => ((x - left) / (right - left)) * size.width
+  return [Math.round(at(print.left)), Math.round(at(print.right)) - 1]
+}
+
 /** The sky goes on behind the things that were cut out. */
-function outlineOf(sky: Field, pixels: Pixels, { look, things }: Survey): Matte {
+function outlineOf(pixels: Pixels, { look, things }: Survey, sky: Field): Matte {
   const hidden = mapField(unionOf(look, things), (value) => (value > 0.02 ? 1 : 0))
   return skyMatte(pulled(sky, hidden), look, pixels)
 }

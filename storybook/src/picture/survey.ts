@@ -2,7 +2,7 @@ import { attentionTo, focusOf, salientBox } from './framing/attention.ts'
 import { findTarget } from './framing/find-target.ts'
 import { flatness, guessDepth } from './depth/depth.ts'
 import { standing, type Near } from './depth/standing.ts'
-import { mapField, meanOf, meanWithin, resampled, step, type Field } from './field.ts'
+import { mapField, meanOf, meanWithin, resampled, sample, step, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
 import { findCloth, type Cloth } from './regions/cloth.ts'
 import { findFooting, type Footing } from './regions/floor.ts'
@@ -58,15 +58,15 @@ export type DepthOf = (look: Look) => Promise<Field>
 
 /** Finds what is where in a world, and what of it the prompt asks to move. */
 export async function surveyWorld(
-  { world, canvas }: PaintedWorld,
+  { world, canvas, small }: PaintedWorld,
   asked: Asked,
   depthOf?: DepthOf,
 ): Promise<Survey> {
-  const look = lookAt(canvas)
+  const look = lookAt(small ?? canvas)
   const inside = insideOf(world, look)
   const onPrint = (value: number, at: number): number => PIVOT + (value - PIVOT) * inside.data[at]!
   const attention = mapField(attentionTo(look), (value, at) => value * inside.data[at]!)
-  const sky = world.print ? null : findSky(look, asked.sky || asked.water)
+  const sky = world.print && !small ? null : findSky(look, asked.sky || asked.water)
   const horizon = sky ? horizonOf(sky) : 0.42
   const flat = flatness(look) > 0.5
   const found = world.print || flat ? [] : findSubjects(look, sky)
@@ -129,10 +129,13 @@ type Details = Pick<
   'lights' | 'fire' | 'dark' | 'indoors' | 'windows' | 'cloth' | 'hair' | 'target'
 >
 
-function detailsOf({ look, asked, sky }: Ground, { water, foliage, found }: Parts): Details {
+function detailsOf(ground: Ground, { water, foliage, found }: Parts): Details {
+  const { look, asked, sky, inside } = ground
   const dark = isDark(look, sky)
   const indoors = asked.room || isRoom(look, { sky, foliage })
-  const lights = findLights(look, { dark, asked: asked.lights, fire: asked.fire })
+  const lights = findLights(look, { dark, asked: asked.lights, fire: asked.fire }).filter(
+    ({ u, v }) => sample(inside, u, v) > 0,
+  )
   return {
     lights,
     fire: fireAmong(lights, look),

@@ -25,7 +25,10 @@ const RATIOS = [
 ] as const
 
 /** Each move at one of the ratios, so that every ratio sees several moves. */
-test.each([...CAMERA_MOVES, null].map((move, index) => [move, index] as const))(
+const BACK = ['zoom-out', 'dolly-out'] as const
+const STAYS = CAMERA_MOVES.filter((move) => !BACK.includes(move as (typeof BACK)[number]))
+
+test.each([...STAYS, null].map((move, index) => [move, index] as const))(
   '%s shows nothing beyond the picture, at any ratio',
   async (move, index) => {
     const plan = readForPicture('')
@@ -47,6 +50,28 @@ test.each(['handheld camera', 'camera shake'])('nor does a %s', async (prompt) =
     expect(darkestOf(painter.pixels(index))).toBeGreaterThan(100)
   }
 })
+
+test.each(BACK)('%s shows the whole picture as a print with straight edges', async (move) => {
+  const plan = readForPicture('')
+  const shots = plan.shots.map((shot) => ({ ...shot, camera: { ...shot.camera, move } }))
+  const film = { image: path, plan: { ...plan, shots }, width: 288, height: 192, seconds: 2 }
+  const painter = createPainter(await stage({ ...film, fps: 24, seed: 2 }))
+  const last = new Uint8Array(painter.pixels(47))
+  const edges = [0.2, 0.35, 0.5, 0.65, 0.8].map((v) => paperIn(last, 288, Math.floor(v * 192)))
+  for (const [first, end] of edges) {
+    expect(first).toBeGreaterThan(2)
+    expect(Math.abs(first - edges[0]![0]) + Math.abs(end - edges[0]![1])).toBeLessThanOrEqual(2)
+  }
+})
+
+/** The first and the last column of a row that is white paper. */
+function paperIn(pixels: Uint8Array, width: number, row: number): readonly [number, number] {
+  const white = Array.from({ length: width }, (_, x) => x).filter((x) => {
+    const at = (row * width + x) * 4
+    return Math.min(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!) > 236
+  })
+  return [white[0] ?? -1, white.at(-1) ?? -1]
+}
 
 /** The smallest number of any channel, alpha among them. */
 function darkestOf(pixels: Uint8Array): number {

@@ -88,7 +88,8 @@ describe('on the frame', () => {
   const middleOf = (pixels: Uint8Array, width: number) => {
     let [x, y, sum] = [0, 0, 0]
     for (let at = 0; at < pixels.length; at += 4) {
-      if ((pixels[at] ?? 0) < 180) continue
+      const isDot = (pixels[at] ?? 0) >= 180 && (pixels[at + 2] ?? 0) < 150
+      if (!isDot) continue
       x += (at / 4) % width
       y += Math.floor(at / 4 / width)
       sum++

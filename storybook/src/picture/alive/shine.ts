@@ -8,6 +8,7 @@ import type { Look } from '../look.ts'
 import { onFrame, type Lens } from '../framing/on-frame.ts'
 import type { Lamp } from '../regions/lights.ts'
 import type { View } from '../framing/view.ts'
+import { isOnPrint } from '../framing/world.ts'
 
 export interface ShineOptions extends Lens {
   /** Whether lamps go on and off, as neon signs and blinking lights do. */
@@ -94,7 +95,9 @@ const STARS_DEPTH = 53.5
 
 /** Stars that come out in the sky of a picture taken by day. */
 export function stars(sky: Field, options: ShineOptions, comesOut: (t: number) => number): Piece {
-  const spots = pick(sky, options.random, { count: 130, weight: () => 1 })
+  const spots = pick(sky, options.random, { count: 130, weight: () => 1 }).filter((spot) =>
+    isOnPrint(options.world, spot),
+  )
   return live({
     name: 'stars',
     depth: STARS_DEPTH,

@@ -1,25 +1,41 @@
-import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import type { Crop } from './crop.ts'
 import { resized, type Rect } from '../load-picture.ts'
+import { fillGround, layPaper } from './mount.ts'
 
 /** All of a picture that a film may show, painted once. Lengths are frame sizes, 0 in the middle of the first frame. */
-export interface World {
+export interface World extends Edges {
   /** In pixels. */
   readonly size: Size
+  /** How far the camera goes when no move is asked, in frame sizes. */
+  readonly travel: Crop['travel']
+  /** Where the picture itself lies, when it is on a mat; otherwise the whole world. */
+  readonly print: Edges | null
+}
+
+interface Edges {
   readonly left: number
   readonly right: number
   readonly top: number
   readonly bottom: number
-  /** How far the camera goes when no move is asked, in frame sizes. */
-  readonly travel: Crop['travel']
-  /** Where the picture itself lies, when it is on a mat; otherwise the whole world. */
-  readonly print: Omit<World, 'size' | 'print' | 'travel'> | null
+}
+
+/** Whether a place, in shares of the world, shows the picture and not what lies around it. */
+export function isOnPrint(
+  { print, left, right, top, bottom }: World,
+  { u, v }: { readonly u: number; readonly v: number },
+): boolean {
+  if (!print) return true
+  const [x, y] = [left + u * (right - left), top + v * (bottom - top)]
+  return x > print.left && x < print.right && y > print.top && y < print.bottom
 }
 
 /** A world and its picture, which is needed only until it was taken apart. */
 export interface PaintedWorld {
   readonly world: World
   readonly canvas: Canvas
+  /** What to look at when the picture does not fill the world; null: the canvas itself. */
+  readonly small: Canvas | null
 }
 
 interface Size {
@@ -80,11 +96,25 @@ function cut(picture: Canvas, { frame, crop, beyond }: WorldOptions): PaintedWor
     top: top! / first.height,
     bottom: bottom! / first.height,
   }
-  const world = { size, ...edges(reached), travel: crop.travel, print: null }
-  return { world, canvas: extended(picture, seen, size) }
+  const tall = frame.height * fine
+  const { canvas, print, small } = extended(picture, seen, { size, tall, plain: crop.plain })
+  const around = { size, ...edges(reached), travel: crop.travel }
+  return { world: { ...around, print: print && onWorld(print, around) }, canvas, small }
 }
 
-function edges(reach: { left: number; right: number; top: number; bottom: number }) {
+/** A box of pixels in frame sizes. */
+function onWorld(box: Rect, { size, left, right, top, bottom }: Omit<World, 'print'>): Edges {
+  const across = (x: number): number => left + (x / size.width) * (right - left)
+  const down = (y: number): number => top + (y / size.height) * (bottom - top)
+  return {
+    left: across(box.x),
+    right: across(box.x + box.width),
+    top: down(box.y),
+    bottom: down(box.y + box.height),
+  }
+}
+
+function edges(reach: Edges): Edges {
   return {
     left: -0.5 - reach.left,
     right: 0.5 + reach.right,
@@ -98,8 +128,20 @@ function fineness(frame: Size, available: number, area: number): number {
   return Math.max(Math.min(1, most), Math.min(FINEST, available, most))
 }
 
-/** A part of a picture that may reach beyond it: there it is mirrored and grows soft. */
-function extended(picture: Canvas, seen: Rect, size: Size): Canvas {
+interface Extended extends Pick<PaintedWorld, 'canvas' | 'small'> {
+  /** Where the picture lies, when there is anything around it. */
+  readonly print: Rect | null
+}
+
+interface Extent {
+  readonly size: Size
+  /** How high the first frame is, in pixels. */
+  readonly tall: number
+  readonly plain: string | null
+}
+
+/** A part of a picture that may reach beyond it: there the picture is seen to be a print, or goes on in its plain colour. */
+function extended(picture: Canvas, seen: Rect, { size, tall, plain }: Extent): Extended {
   const x = Math.max(0, seen.x)
   const y = Math.max(0, seen.y)
   const inside = {
@@ -116,43 +158,46 @@ function extended(picture: Canvas, seen: Rect, size: Size): Canvas {
     height: Math.max(1, Math.round(inside.height * scale.y)),
   }
   const sharp = resized(picture, inside, box)
-  if (box.width >= size.width && box.height >= size.height) return sharp
+  if (box.width >= size.width && box.height >= size.height) {
+    return { canvas: sharp, print: null, small: null }
+  }
   const canvas = createCanvas(size.width, size.height)
   const ctx = canvas.getContext('2d')
-  mirror(ctx, sharp, box)
-  soften(canvas, ctx)
+  fillGround(ctx, { picture, part: inside, plain }, size)
+  if (plain === null) layPaper(ctx, { ...box, tall, border: BORDER })
   ctx.drawImage(sharp, box.x, box.y)
-  return canvas
+  return { canvas, print: plain === null ? box : null, small: mirrored(sharp, box, size) }
 }
 
-function mirror(ctx: SKRSContext2D, sharp: Canvas, box: Rect): void {
-  for (const row of [-1, 1, 0]) {
-    for (const column of [-1, 1, 0]) {
+/** The paper border of a print, as a share of the frame's height. */
+const BORDER = 0.022
+/** What is looked for in a picture is found in one of this width. */
+const SMALL = 320
+
+/** The world as it would be if the picture went on, mirrored and small: a sky is looked for up to the edges. */
+function mirrored(sharp: Canvas, box: Rect, size: Size): Canvas {
+  const scale = Math.min(1, SMALL / size.width)
+  const canvas = createCanvas(Math.ceil(size.width * scale), Math.ceil(size.height * scale))
+  const ctx = canvas.getContext('2d')
+  const small = { width: Math.ceil(box.width * scale), height: Math.ceil(box.height * scale) }
+  const print = resized(sharp, { x: 0, y: 0, width: sharp.width, height: sharp.height }, small)
+  for (const row of TILES) {
+    for (const column of TILES) {
       ctx.save()
       ctx.translate(
-        box.x + (column === 0 ? 0 : column === 1 ? 2 * box.width : 0),
-        box.y + (row === 0 ? 0 : row === 1 ? 2 * box.height : 0),
+        Math.round(box.x * scale) + (column === 1 ? 2 * small.width : 0),
+        Math.round(box.y * scale) + (row === 1 ? 2 * small.height : 0),
       )
       ctx.scale(column === 0 ? 1 : -1, row === 0 ? 1 : -1)
-      ctx.drawImage(sharp, 0, 0)
+      ctx.drawImage(print, 0, 0)
       ctx.restore()
     }
   }
+  return canvas
 }
 
-function soften(canvas: Canvas, ctx: SKRSContext2D): void {
-  const small = createCanvas(
-    Math.max(1, Math.round(canvas.width / 6)),
-    Math.max(1, Math.round(canvas.height / 6)),
-  )
-  const inner = small.getContext('2d')
-  inner.drawImage(canvas, 0, 0, small.width, small.height)
-  ctx.globalAlpha = 0.85
-  ctx.filter = `blur(${Math.max(1, canvas.width / 200)}px)`
-  ctx.drawImage(small, 0, 0, canvas.width, canvas.height)
-  ctx.filter = 'none'
-  ctx.globalAlpha = 1
-}
+/** The picture itself comes last. */
+const TILES = [-1, 1, 0] as const
 
 /** How far a matted world reaches beyond the first frame. */
 const MAT_REACH = 0.14
@@ -170,19 +215,17 @@ function matted(picture: Canvas, { frame, crop, beyond }: WorldOptions): Painted
   }
   const canvas = createCanvas(size.width, size.height)
   const ctx = canvas.getContext('2d')
-  if (crop.plain === null) fillMat(ctx, { picture, part, size })
-  else {
-    ctx.fillStyle = crop.plain
-    ctx.fillRect(0, 0, size.width, size.height)
-  }
+  fillGround(ctx, { picture, part, plain: crop.plain }, size)
   const print = {
     width: Math.max(1, Math.round(part.width * fit * fine)),
     height: Math.max(1, Math.round(part.height * fit * fine)),
   }
   const x = Math.round((size.width - print.width) / 2)
   const y = Math.round((size.height - print.height) / 2)
-  const tall = crop.plain === null ? frame.height * fine : 0
-  layPrint(ctx, resized(picture, part, print), { x, y, tall })
+  if (crop.plain === null) {
+    layPaper(ctx, { x, y, ...print, tall: frame.height * fine, border: 0 })
+  }
+  ctx.drawImage(resized(picture, part, print), x, y)
   const [halfWide, halfHigh] = [print.width / size.width, print.height / size.height].map(
     (share) => (share * wide) / 2,
   ) as [number, number]
@@ -192,43 +235,5 @@ function matted(picture: Canvas, { frame, crop, beyond }: WorldOptions): Painted
     travel: crop.travel,
     print: { left: -halfWide, right: halfWide, top: -halfHigh, bottom: halfHigh },
   }
-  return { world, canvas }
-}
-
-function fillMat(
-  ctx: SKRSContext2D,
-  { picture, part, size }: { picture: Canvas; part: Rect; size: Size },
-): void {
-  const small = resized(picture, part, { width: 24, height: 24 })
-  const soft = createCanvas(96, 96)
-  const inner = soft.getContext('2d')
-  inner.filter = 'blur(9px)'
-  // Larger than the sheet: a blur fades out at the edges of what it is given.
-  inner.drawImage(small, -30, -30, 156, 156)
-  inner.filter = 'none'
-  ctx.imageSmoothingQuality = 'high'
-  ctx.drawImage(soft, 8, 8, 80, 80, 0, 0, size.width, size.height)
-  ctx.fillStyle = 'rgba(243, 236, 224, 0.16)'
-  ctx.fillRect(0, 0, size.width, size.height)
-  ctx.fillStyle = 'rgba(30, 24, 34, 0.22)'
-  ctx.fillRect(0, 0, size.width, size.height)
-}
-
-function layPrint(
-  ctx: SKRSContext2D,
-  print: Canvas,
-  at: { readonly x: number; readonly y: number; readonly tall: number },
-): void {
-  if (at.tall === 0) {
-    ctx.drawImage(print, at.x, at.y)
-    return
-  }
-  ctx.save()
-  ctx.shadowColor = 'rgba(16, 10, 22, 0.55)'
-  ctx.shadowBlur = at.tall * 0.035
-  ctx.shadowOffsetY = at.tall * 0.006
-  ctx.fillStyle = '#000000'
-  ctx.fillRect(at.x, at.y, print.width, print.height)
-  ctx.restore()
-  ctx.drawImage(print, at.x, at.y)
+  return { world, canvas, small: null }
 }

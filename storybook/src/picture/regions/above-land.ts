@@ -1,18 +1,20 @@
-import { blur, mapField, type Field } from '../field.ts'
+import type { Field } from '../field.ts'
+import { maskOf, patchesOf } from './patches.ts'
 
 /** Land that hides the sky behind it is thicker than this share of the height; cables and branches are not. */
 const THICK = 0.08
 
-/** A sky without what lies below the horizon and under the land: snow, water and planks often have its colours. */
+/** A sky without patches that lie below the horizon and under the land: snow, water and planks often have its colours. */
 export function aboveLand(sky: Field): Field {
-  const { width, height, data } = sky
+  const { width, height } = sky
   const lands = Array.from({ length: width }, (_, x) => firstLand(sky, x))
   const horizon = lands.toSorted((a, b) => a - b)[Math.floor(width * 0.7)]! + 0.02 * height
-  const kept = data.map((value, at) =>
-    Math.floor(at / width) > Math.max(horizon, lands[at % width]!) ? 0 : value,
+  const isBelow = (at: number): boolean =>
+    Math.floor(at / width) > Math.max(horizon, lands[at % width]!)
+  const patches = patchesOf(sky, 0.5).filter(
+    ({ pixels }) => pixels.filter(isBelow).length < pixels.length * 0.6,
   )
-  const soft = blur({ width, height, data: kept }, 1)
-  return mapField(soft, (value, at) => (value > 0.5 && data[at]! > 0.5 ? 1 : 0))
+  return maskOf(sky, patches)
 }
 
 /** The row of a column in which thick land begins. */

@@ -17,13 +17,20 @@ export interface SkyLayer extends Behind {
 /** How far clouds may drift, as a share of the world's width. */
 const ROOM = 0.12
 
+export interface SkyCut {
+  readonly mask: Field
+  readonly outline: Matte
+  /** The first column of pixels that shows the picture, and the last. */
+  readonly columns: readonly [first: number, last: number]
+}
+
 /**
  * Cuts the sky out of a world: writes into the world's alpha how solid each pixel is (0: sky), and gives back the sky.
  */
 export function cutSky(
   pixels: Pixels,
   look: Look,
-  { mask, outline: whole }: { readonly mask: Field; readonly outline: Matte },
+  { mask, outline: whole, columns }: SkyCut,
 ): SkyLayer {
   const outline = withRims(whole, mask)
   const still = stillness(mask, findSun(mask, look))
@@ -42,7 +49,7 @@ export function cutSky(
   for (let y = 0; y < height; y++) {
     const line = Math.min(y, pixels.height - 1)
     for (let x = 0; x < width; x++) {
-      const column = mirrored(x - margin, pixels.width)
+      const column = mirrored(x - margin, columns)
       const pixel = pixels.data[line * pixels.width + column]!
       const solid = pixel >>> 24
       data[y * width + x] =
@@ -125,9 +132,9 @@ function kindOf({ width, height, data }: Pixels, left: number, top: number): num
   return high < 3 ? SKY : low > 252 ? LAND : BOTH
 }
 
-function mirrored(x: number, width: number): number {
-  if (x < 0) return Math.min(width - 1, -x)
-  return x >= width ? Math.max(0, 2 * width - 2 - x) : x
+function mirrored(x: number, [first, last]: SkyCut['columns']): number {
+  if (x < first) return Math.min(last, 2 * first - x)
+  return x > last ? Math.max(first, 2 * last - x) : x
 }
 
 /** Around the land the sky stands still, more and more: outlines and their halos must not drift away with it. */

@@ -3,6 +3,7 @@ import { widened } from '../depth/edge-aware.ts'
 import type { Pixels } from '../pixels.ts'
 import { blur, mapField, sample, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
+import { isOnPrint, type World } from '../framing/world.ts'
 import { inverse, widest } from './widen.ts'
 
 /** The rough sky ends this far before the land at most, in pixels of the look: outlines have soft edges and halos. */
@@ -37,6 +38,19 @@ export function skyMatte(sky: Field, look: Look, pixels: Pixels): Matte {
     }
   }
   return { width, height, data }
+}
+
+/** The same without what lies around a print: paper may have the sky's colours. */
+export function withinPrint({ width, height, data }: Matte, world: World): Matte {
+  if (!world.print) return { width, height, data }
+  return {
+    width,
+    height,
+    data: data.map((value, at) => {
+      const u = ((at % width) + 0.5) / width
+      return isOnPrint(world, { u, v: (Math.floor(at / width) + 0.5) / height }) ? value : 0
+    }),
+  }
 }
 
 /** The same for clouds that drift: birds and kites keep a rim of sky, or the clouds would carry their outlines away. */
