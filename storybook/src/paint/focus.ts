@@ -4,6 +4,8 @@ import { createPlane, type Placed } from './plane.ts'
 
 /** Blurs by steps of this factor; pieces of one step share a plane. */
 const STEP = 1.6
+/** From here on a piece lies on the picture itself, as light does: it has no depth to be out of. */
+const ON_THE_LENS = -11
 
 /**
  * Depth of field. What is out of focus is drawn small, softened there and enlarged: the blurrier, the smaller the
@@ -36,6 +38,7 @@ export function createFocus(size: {
 /** 0 sharp, then one more for each factor of blur. */
 function blurLevel(pen: Pen, z: number): number {
   const { camera } = pen
+  if (z <= ON_THE_LENS) return 0
   if (camera.backdrop !== undefined) return z > camera.focus + 0.5 ? camera.backdrop : 0
   const near = Math.max(1, z - camera.z)
   const focus = Math.max(1, camera.focus - camera.z)

@@ -126,6 +126,17 @@ export const CAMERA_EFFECTS = [
   'fisheye',
   'first-person',
 ] as const
+/** How a scene is lit, where the hour does not say it all. */
+export const LIGHTS = [
+  'dim',
+  'candle',
+  'screen',
+  'moonlight',
+  'neon',
+  'disco',
+  'spotlight',
+  'sunbeams',
+] as const
 export const RELATIONS = [
   'left-of',
   'right-of',
@@ -241,6 +252,8 @@ export const Shot = z.strictObject({
   place: z.string().max(80).nullable().default(null),
   /** They are indoors, before a large window; what is seen through it, in words: `city`, `sea`, `space`. Empty: whatever is out there. */
   view: z.string().max(80).optional(),
+  /** What it is lit by: one candle in a dark room, the glow of a screen. Absent: by the hour alone. */
+  light: z.enum(LIGHTS).optional(),
   /** What else is said of the place: how it is (`burning`, `flooded`, `pink`), and what is seen behind it (`river`, `mountains`). */
   scenery: z.array(z.string().max(60)).max(6).optional(),
   time: z.enum(TIMES).nullable().default(null),
@@ -302,6 +315,7 @@ export type StyleName = (typeof STYLES)[number]
 export type CameraMove = (typeof CAMERA_MOVES)[number]
 export type Framing = (typeof FRAMINGS)[number]
 export type CameraEffect = (typeof CAMERA_EFFECTS)[number]
+export type LightName = (typeof LIGHTS)[number]
 export type Way = (typeof WAYS)[number]
 export type Direction = (typeof DIRECTIONS)[number]
 export type RelationName = (typeof RELATIONS)[number]

@@ -84,7 +84,7 @@ function describeShot(shot: Shot): string[] {
     ),
     ...described('Place', [shot.place]),
     ...(shot.view ? described('Through the window', [shot.view]) : []),
-    ...described('Setting', settingOf(shot)),
+    ...described('Setting', [...settingOf(shot), shot.light ? `${shot.light} light` : null]),
     ...described('Camera', cameraOf(shot)),
     ...shot.lettering.map(({ text, on }) => `Lettering “${text}” (${on}).`),
   ]

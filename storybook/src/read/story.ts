@@ -4,6 +4,7 @@ import { takeAbsent, withoutAbsent } from './prompt/absence.ts'
 import { takeManner } from './prompt/boilerplate.ts'
 import { bind } from './binding/bind.ts'
 import type { Bound } from './binding/binding.ts'
+import { takeLight } from './manner/light.ts'
 import { readCamera } from './manner/camera.ts'
 import { chunk } from './phrases/chunks.ts'
 import { REQUEST } from './words/closed-words.ts'
@@ -11,10 +12,10 @@ import { joinDeeds } from './words/deed-words.ts'
 import { joinDirections } from './words/directions.ts'
 import type { Idea } from './ideas/ideas.ts'
 import { readSetting, type Setting } from './manner/setting.ts'
-import { takeWindow, type WindowSeen } from './manner/window.ts'
+import { takeWindow } from './manner/window.ts'
 import { splitTakes, type Take } from './shots.ts'
 import type { Text } from './prompt/text.ts'
-import { toShot } from './to-shot.ts'
+import { toShot, type TakeParts } from './to-shot.ts'
 import { tokenise } from './words/tokens.ts'
 import { actionOf } from './words/verb-words.ts'
 
@@ -43,13 +44,19 @@ export function readStory(text: Text): Story {
   const known: Subject[] = []
   let number = 0
   for (const take of splitTakes(text.body)) {
-    const { bound, camera, setting, window } = readTake(take, { taken: text.taken, known, nextId })
+    const { bound, camera, setting, window, light } = readTake(take, {
+      taken: text.taken,
+      known,
+      nextId,
+    })
     story.misses.push(...bound.misses)
     story.idle.push(...bound.idle)
     story.leftOut.push(...bound.leftOut)
     const previous = shots.at(-1) ?? null
     if (previous !== null && isAfterthought(bound, setting, camera)) continue
-    shots.push(toShot({ bound, camera, setting, window, previous, transition: take.transition }))
+    shots.push(
+      toShot({ bound, camera, setting, window, light, previous, transition: take.transition }),
+    )
     for (const subject of bound.subjects) {
       if (!known.some(({ id }) => id === subject.id)) known.push(subject)
     }
@@ -75,14 +82,15 @@ interface Telling {
 function readTake(
   { body, continues = false }: Take,
   { taken, known, nextId }: Telling,
-): { bound: Bound; camera: Shot['camera']; setting: Setting; window: WindowSeen | null } {
+): Omit<TakeParts, 'previous' | 'transition'> {
   const part: Text = { body: resume(body.replace(REQUEST, ''), known, continues), taken }
+  const light = takeLight(part)
   const window = takeWindow(part)
   const camera = readCamera(part)
   const setting = readSetting(part)
   takeManner(part)
   const tokens = tokenise(joinDirections(joinDeeds(part.body)))
-  return { bound: bind(chunk(tokens), known, nextId), camera, setting, window }
+  return { bound: bind(chunk(tokens), known, nextId), camera, setting, window, light }
 }
 
 /** "… then jumps": whoever acted last goes on. */

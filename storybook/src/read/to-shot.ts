@@ -1,4 +1,4 @@
-import type { Shot, Subject } from '../plan/plan.ts'
+import type { LightName, Shot, Subject } from '../plan/plan.ts'
 import { isAbsent } from './prompt/absence.ts'
 import type { Bound } from './binding/binding.ts'
 import type { Setting } from './manner/setting.ts'
@@ -10,6 +10,7 @@ export interface TakeParts {
   readonly camera: Shot['camera']
   readonly setting: Setting
   readonly window: WindowSeen | null
+  readonly light: LightName | null
   readonly previous: Shot | null
   readonly transition: Shot['transition']
 }
@@ -25,6 +26,7 @@ export function toShot(parts: TakeParts): Shot {
     transition,
     place: bound.place ?? previous?.place ?? null,
     ...behindGlass(parts, same),
+    ...litBy(parts, same),
     ...sceneryOf(parts, same),
     ...settingOf(parts, same, subjects),
     camera: cameraOf(parts),
@@ -33,6 +35,11 @@ export function toShot(parts: TakeParts): Shot {
     relations: carried ? structuredClone(previous.relations) : bound.relations,
     lettering: [],
   }
+}
+
+function litBy({ light, previous }: TakeParts, same: boolean): Pick<Shot, 'light'> {
+  const lit = light ?? (same ? previous?.light : undefined)
+  return lit === undefined ? {} : { light: lit }
 }
 
 /** Who looks out of a window stays behind it in the next take, unless that plays elsewhere. */

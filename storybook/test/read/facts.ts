@@ -28,6 +28,7 @@ function shotFacts(shot: Shot): readonly string[] {
     `@${place ?? 'nowhere'}`,
     `@${(placeWord(place ?? '')?.id ?? 'nowhere').replaceAll('-', ' ')}`,
     ...(shot.view === undefined ? [] : ['behind glass', `view=${shot.view}`]),
+    `light=${shot.light ?? 'none'}`,
     `time=${time}`,
     `weather=${weather}`,
     `season=${season}`,

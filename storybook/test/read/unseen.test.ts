@@ -12,6 +12,7 @@ describe.each([
   'further-languages.txt',
   'same-in-nine-languages.txt',
   'windows.txt',
+  'lights.txt',
 ])('%s', (file) => {
   it.each(loadRows(file))('$prompt', ({ prompt, expected }) => {
     expect(missing(read(prompt), expected)).toEqual([])

@@ -7,7 +7,7 @@ export const THINGS: DeedPhrases = {
   topple: 'topple|topple over|tip over|knock over',
   hatch: 'hatch|hatch from ~egg',
   tick: 'tick|tick away|tick tock',
-  flicker: 'flicker|blink on and off',
+  flicker: 'flicker|blink on and off|crackle|smoulder|smolder',
   ring: 'ring|chime|toll',
   rock: 'rock back and forth|rock|creak|groan|rattle',
   open: 'open|open up|swing open|unfold|unlock|open lid',

@@ -68,7 +68,7 @@ bounce: bounce off|dribble ball
 grow: sprout|expand|germinate|grow up|swell
 bloom: blossom|flower
 melt: thaw|dissolve|liquefy
-burn-down: burn down
+burn-down: burn down|burn away|burn low
 light-up: turn on|switch on|be turned on|be switched on|flick on|go on
 go-out: turn off|switch off|go out|go dark|burn out|be turned off|be switched off|flicker out
 crash: crash into|collide|collide with|smash into|slam into|bump into|ram|crash against|run into wall

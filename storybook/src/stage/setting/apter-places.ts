@@ -103,7 +103,7 @@ const SEEN_BETTER: readonly Better[] = [
   // Who is in a church is inside; a church on a hill is a subject, not the place.
   [
     new Set(['church']),
-    by(({ kind }, { words }) => kind === 'person' && !/yard/u.test(words)),
+    by(({ kind }, { words }) => IN_CHURCH.has(kind) && !/yard/u.test(words)),
     'church-interior',
   ],
   [new Set(['woodland-cabin']), ({ shot }) => shot.subjects.some(isInside), 'log-cabin'],
@@ -115,6 +115,7 @@ function isAshore({ kind, actions }: Subject): boolean {
   return kind === 'person' && !actions.some(({ verb }) => /^(sail|row|swim|ride|sit)$/u.test(verb))
 }
 
+const IN_CHURCH = new Set<Subject['kind']>(['person', 'furniture', 'instrument', 'tool'])
 const INDOORS = /^(sleep|sit|read|cook|bake|drink|eat|knit|write|lie|nap|rest|play-.*|watch-tv)$/u
 
 function isInside({ kind, actions }: Subject): boolean {

@@ -122,10 +122,16 @@ function isAtHome(kind: Subject['kind'], verb: string): boolean {
   return kind !== 'person' && kind !== 'aircraft' && ANIMAL.test(verb)
 }
 
+/** Who takes a bath in a river or in the mud, and not in a tub. */
+function isWild(kind: Subject['kind'], noun: string): boolean {
+  const beast = kind === 'animal' || kind === 'bird'
+  return beast && !/\b(dog|puppy|cat|kitten|hamster|duckling|poodle|corgi|pug)$/u.test(noun)
+}
+
 function deedHomes({ kind, noun, actions }: Subject): readonly string[] {
   const verb = actions[0]?.verb ?? ''
   if (verb.startsWith('climb') && /\b(cat|kitten)$/u.test(noun)) return ['garden']
-  if (isAtHome(kind, verb)) return []
+  if (isAtHome(kind, verb) || (verb === 'bathe' && isWild(kind, noun))) return []
   const [, ...places] = HOMES_OF_DEEDS.find(([words]) => words.test(verb)) ?? [/x/u]
   return places
 }

@@ -48,6 +48,13 @@ const ON_THE_GROUND = new Set([
   'jump',
   'cook',
   'wear',
+  'gather',
+  'wait',
+  'rest',
+  'waddle',
+  'strut',
+  'watch',
+  'listen',
 ])
 const IN_WATER = new Set([
   'anchor',

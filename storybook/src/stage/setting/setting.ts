@@ -73,6 +73,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
       ...actions.flatMap(({ prop }) => prop ?? []),
     ]),
     afloat,
+    haloed: isHaloed(shot),
   }
   const changes = [withBackdrops, flooded, afire]
   const built = changes.reduce(
@@ -85,14 +86,28 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
   return { place, set, light, weather, pieces: [...set.pieces, ...falling, ...dressed] }
 }
 
+/** Whether somebody is seen before the sun or the moon. */
+export function isHaloed({ subjects, relations }: Shot): boolean {
+  const lamps = subjects.filter(({ kind, noun }) => kind === 'sky' && /\b(sun|moon)$/u.test(noun))
+  return relations.some(
+    ({ from, relation, to }) =>
+      (relation === 'in-front-of' && lamps.some(({ id }) => id === to)) ||
+      (relation === 'behind' && lamps.some(({ id }) => id === from)),
+  )
+}
+
 /** Fireworks want the night; else the style's hour, where the sky is seen, or the place's own. */
 function hourOf(shot: Shot, place: Place, hour: Time | null): Time {
+  if (IN_THE_DARK.has(shot.light ?? '')) return 'night'
   if (shot.subjects.some(wantsNight)) return 'night'
   const sky = !place.indoors && place.medium !== 'underwater' && place.medium !== 'space'
   // A golden hour under falling snow would dye it yellow.
   const own = GREY.has(shot.weather) && sky ? 'day' : place.time
   return (sky ? hour : null) ?? own ?? 'day'
 }
+
+/** Lights that nobody would see by day. */
+const IN_THE_DARK = new Set(['dim', 'candle', 'moonlight', 'neon', 'disco', 'screen'])
 
 /** Holograms want a dim stage. */
 const isOfLight = ({ material }: Subject): boolean => material === 'hologram'

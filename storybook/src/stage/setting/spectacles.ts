@@ -23,6 +23,7 @@ import { whirlpool } from '../effects/whirlpool.ts'
 import { meteors } from '../effects/meteors.ts'
 import { particles } from '../effects/particles.ts'
 import { RECIPES } from '../effects/recipes/all-recipes.ts'
+import { roomLight } from '../effects/room-light.ts'
 import { shower, type Flake } from '../effects/shower.ts'
 import { tornado } from '../effects/tornado.ts'
 import type { Place, PlaceSet } from '../place.ts'
@@ -165,7 +166,21 @@ export function isSpectacle(subject: Subject): boolean {
 
 /** The pieces of all that is shown by light, smoke and fire. */
 export function spectaclesOf(show: Show): Piece[] {
-  return [...show.players.flatMap(aurasOf), ...played(show)]
+  return [...show.players.flatMap(aurasOf), ...played(show), ...lightOf(show)]
+}
+
+const SOURCES =
+  /\b(candles?|candlestick|lamp|lantern|torch|fireplace|campfire|bonfire|fire|screen|monitor|laptop|computer|television|tv|phone|smartphone|match)$/u
+
+/** The light that the prompt asks for comes from what gives it, else it falls on the lead. */
+function lightOf({ shot, players, box }: Show): Piece[] {
+  if (shot.light === undefined) return []
+  const source = players.find(({ subject }) => SOURCES.test(subject.noun)) ?? players[0]
+  return roomLight(shot.light, (t) => {
+    if (!source) return { x: 0, y: box.height * 0.3, z: 2 }
+    const { x, y, z, height } = source.at(t)
+    return { x, y: y + height * 0.6, z }
+  })
 }
 
 function played(show: Show): Piece[] {

@@ -35,6 +35,21 @@ const SMALL_STORIES: Readonly<Partial<Record<Subject['kind'], string>>> = {
   plant: 'swing',
 }
 
+/** Things that never stand still, whatever is beside them. */
+const THINGS_THAT_GO: readonly (readonly [words: RegExp, verb: string])[] = [
+  [/\b(hourglass|sand timer|egg timer|sandglass)$/u, 'run-out'],
+]
+
+const FIRES = /\b(fireplace|hearth|campfire|bonfire|fire)$/u
+
+/** A fire burns, crackles and glows by itself: its picture does. */
+function selfLit(subject: Subject): Subject {
+  const actions = subject.actions.filter(
+    ({ verb }) => !/^(glow|flicker|burn|shine|rock|work)$/u.test(verb),
+  )
+  return FIRES.test(subject.noun) ? { ...subject, actions } : subject
+}
+
 const GOES = new Set([
   'race',
   'go',
@@ -48,7 +63,7 @@ const GOES = new Set([
   'practice',
 ])
 const ON_A_RIDE =
-  /^(ski|snowboard|ice-skate|skateboard|surf|ride-bike|swim|roller-skate|sled|row)$/u
+  /^(ski|snowboard|ice-skate|skateboard|surf|ride-bike|swim|roller-skate|sled|row|kayak)$/u
 
 /** "A pianist performs", "a skier races down": the calling says how. */
 function isVague({ verb, target, prop }: Action, calling: string): boolean {
@@ -67,6 +82,8 @@ function occupied(subject: Subject, shot: Shot): Subject {
   if (first) return subject
   const bound = shot.relations.some(({ from, to }) => from === subject.id || to === subject.id)
   if (calling !== null && !bound) return { ...subject, actions: [does(calling)] }
+  const own = THINGS_THAT_GO.find(([words]) => words.test(subject.noun))
+  if (own) return { ...subject, actions: [does(own[1])] }
   const verb = SMALL_STORIES[subject.kind]
   const alone = shot.subjects.every(
     ({ id, kind }) => id === subject.id || kind === 'sky' || kind === 'nature',
@@ -75,7 +92,7 @@ function occupied(subject: Subject, shot: Shot): Subject {
   return { ...subject, actions: [does(verb)] }
 }
 
-const STEERED = new Set(['drive', 'sail', 'row', 'pilot', 'fly', 'race'])
+const STEERED = new Set(['drive', 'sail', 'row', 'kayak', 'pilot', 'fly', 'race'])
 
 /** Who steers a vehicle rides in it; a ship that sails to another one does not. */
 function impliedBy(
@@ -114,7 +131,7 @@ export function rehearse(asked: Shot): Shot {
     ),
   )
   const prepared = shot.subjects
-    .map((each) => withTheCamera(each, shot))
+    .map((each) => withTheCamera(selfLit(each), shot))
     .map((each) => {
       const free = thirsty(mounted(inStep(freeHanded(wheeled(each)), shot), shot), shot)
       const eager = stirred(fed.has(each.id) ? pecking(free) : free, relations)

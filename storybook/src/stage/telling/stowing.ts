@@ -25,6 +25,10 @@ function fallsInto({ subjects, relations }: Shot): Relation[] {
   })
 }
 
+/** What a thing does without leaving its pot, its glass or its pan. */
+const IN_PLACE =
+  /^(bloom|grow|melt|burn|burn-down|glow|shine|flicker|steam|light-up|go-out|pop|boil|sizzle|rise)$/u
+
 function grows(subject: Subject | undefined): boolean {
   return subject?.kind === 'plant' || subject?.picture === 'prop:potted-plant'
 }
@@ -59,7 +63,7 @@ export function stowAway(shot: Shot): Shot {
     if (lit.has(each.id) && each.picture === 'noto:birthday-cake')
       return { ...each, picture: 'prop:cake' }
     if (stuck.has(each.id) && !LIVING.has(each.kind) && !falls(each))
-      return { ...each, actions: [] }
+      return { ...each, actions: each.actions.filter(({ verb }) => IN_PLACE.test(verb)) }
     const opened = OPENED[each.picture ?? '']
     return opened !== undefined && filled.has(each.id) ? { ...each, picture: opened } : each
   })

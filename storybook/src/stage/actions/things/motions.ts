@@ -158,6 +158,9 @@ const working = thing((t, { tempo }) => ({
 }))
 
 /** How things move. */
+/** Sand in an hourglass, water in a clock: what is above ends below. */
+const runningOut = thing((t, { seconds }) => ({ pose: { open: ease(t / seconds) } }))
+
 export const MOTIONS: readonly Choreography[] = [
   deed('spin', spinning),
   deed('rotate', spinning),
@@ -170,6 +173,7 @@ export const MOTIONS: readonly Choreography[] = [
   only(['thing', 'clothing', 'symbol', 'plant', 'toy', 'nature'], deed('wave', waving)),
   deed('flow', waving),
   deed('tick', ticking),
+  deed('run-out', runningOut),
   deed('fall', falling),
   deed('rain-down', showering),
   deed('rise', rising),

@@ -17,6 +17,8 @@ export interface Ink {
   readonly light: Light
   readonly random: Random
   readonly season: Season | null
+  /** Whether somebody plays one already, so that the set need not show it. */
+  readonly plays: (words: RegExp) => boolean
   readonly left: number
   readonly right: number
   readonly top: number

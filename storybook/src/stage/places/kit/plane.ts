@@ -48,6 +48,7 @@ export function inkFor(
     ctx: how.ctx,
     light,
     season,
+    plays: (words) => context.nouns?.some((noun) => words.test(noun)) ?? false,
     random: context.random.fork(name),
     left: -extent.reach,
     right: extent.reach,

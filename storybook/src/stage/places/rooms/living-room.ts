@@ -1,6 +1,6 @@
 import type { PlaceContext } from '../../place.ts'
 import { fire, glowing, motes } from '../kit/alive.ts'
-import { clock, fireplace, screen } from '../kit/indoors/fittings.ts'
+import { clock, fireplace, HEARTHS, screen } from '../kit/indoors/fittings.ts'
 import { pot, sofa, table } from '../kit/indoors/furniture.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { floorLamp } from '../kit/indoors/lamps.ts'
@@ -31,8 +31,9 @@ export const livingRoomPlace = place({
     const { depth, hearth } = m
     return [
       theRoom(c, m),
-      fire({ x: hearth, y: 0.1, z: depth - 0.1, size: 0.9 }),
-      theGlow(c, m),
+      ...(c.nouns?.some((noun) => HEARTHS.test(noun))
+        ? []
+        : [fire({ x: hearth, y: 0.1, z: depth - 0.1, size: 0.9 }), theGlow(c, m)]),
       sofaPlane(c, m),
       sideTable(c),
       motes(c, { z: 3, count: 16 }),
@@ -66,7 +67,7 @@ function theRoom(c: PlaceContext, { wall, hearth }: Measures) {
     },
     back: (ink) => back(ink, hearth),
     glow: (ink) => {
-      fireplace(ink, { x: hearth, width: 3.4, height: 3.2, glowing: true })
+      if (!ink.plays(HEARTHS)) fireplace(ink, { x: hearth, width: 3.4, height: 3.2, glowing: true })
       floorLamp(ink, { x: ink.left + 1.2, height: 4.2, glowing: true })
     },
   })
@@ -130,7 +131,8 @@ function back(ink: Ink, hearth: number): void {
   })
   shelves(ink, { x: ink.left + 2.9 * s, width: 2.4 * s, height: 4.6, rows: 4, fill: 'mixed' })
   floorLamp(ink, { x: ink.left + 1.2, height: 4.2 })
-  fireplace(ink, { x: hearth, width: 3.4, height: 3.2 })
+  if (ink.plays(HEARTHS)) shelves(ink, { x: hearth, width: 3, height: 3.2, rows: 3, fill: 'mixed' })
+  else fireplace(ink, { x: hearth, width: 3.4, height: 3.2 })
   clock(ink, { x: hearth, y: -4.5, size: 0.55 })
   for (const [d, h] of [
     [-1.2, 0.5],

@@ -1,7 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { fire } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { fireplace } from '../kit/indoors/fittings.ts'
+import { fireplace, HEARTHS } from '../kit/indoors/fittings.ts'
 import { sofa } from '../kit/indoors/furniture.ts'
 import { mark, rect, type Ink } from '../kit/paper.ts'
 import { rug } from '../kit/indoors/rug.ts'
@@ -23,13 +23,18 @@ export const logCabinPlace = interior({
   near: null,
   rug: (ink) => rug(ink, { width: 7, z: [-0.6, 4], colour: '#a8343f', border: '#e6d3ac' }),
   back,
-  glow: (ink, s) =>
-    fireplace(ink, { x: 0, width: 3.8 * s, height: 4.4, colour: '#8f8a86', glowing: true }),
+  glow: (ink, s) => {
+    if (!ink.plays(HEARTHS))
+      fireplace(ink, { x: 0, width: 3.8 * s, height: 4.4, colour: '#8f8a86', glowing: true })
+  },
   middle: (ink) => {
     sofa(ink, { x: -ink.half * 0.84, width: 3.4, height: 2, colour: '#4f6a4a' })
     thing(ink, 'prop:rocking-chair', { x: ink.half * 0.84, height: 2.6 })
   },
-  alive: (_, { depth }) => [fire({ x: 0, y: 0.24, z: depth - 0.06, size: 0.8 })],
+  alive: ({ nouns = [] }, { depth }) =>
+    nouns.some((noun) => HEARTHS.test(noun))
+      ? []
+      : [fire({ x: 0, y: 0.24, z: depth - 0.06, size: 0.8 })],
 })
 
 /** Walls of round logs, a stone fireplace, antlers and snowshoes, wood stacked beside. */
@@ -49,7 +54,7 @@ function back(ink: Ink, s: number): void {
       view: 'trees',
       curtains: '#b5493f',
     })
-  fireplace(ink, { x: 0, width: 3.8 * s, height: 4.4, colour: '#8f8a86' })
+  if (!ink.plays(HEARTHS)) fireplace(ink, { x: 0, width: 3.8 * s, height: 4.4, colour: '#8f8a86' })
   thing(ink, 'noto:deer', { x: 0, y: -4.6, height: 1.5 })
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 4 - row; i++) {

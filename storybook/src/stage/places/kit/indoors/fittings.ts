@@ -40,6 +40,9 @@ export function clock(ink: Ink, b: { x: number; y: number; size: number; frame?:
     )
 }
 
+/** Hearths by their names. */
+export const HEARTHS = /\b(fireplace|hearth|fire)$/u
+
 /** A fireplace with a mantel; `glowing` shows its embers. */
 export function fireplace(ink: Ink, b: Stand & { glowing?: boolean }): void {
   const { x, y = 0, width: w, height: h, colour = '#a8604c' } = b

@@ -53,3 +53,19 @@ describe('a window is a room to look out of', () => {
     expect(players[0]?.subject.actions[0]?.verb).toBe('gaze-out')
   })
 })
+
+describe('the light that a prompt asks for lies on the picture', () => {
+  test.each([
+    ['a monk writes a letter by candlelight', 'pool of light', true],
+    ['a dj in a club under disco lights', 'disco lights', true],
+    ['golden sunbeams stream into a library, a man reads', 'sunbeams', false],
+    ['a dog sleeps in a dark room', 'pool of light', true],
+  ])('%s', (prompt, piece, dark) => {
+    expect(piecesOf(prompt)).toContain(piece)
+    expect(blockPrompt(prompt).setting.light.dark).toBe(dark)
+  })
+
+  test('by day and without a word about it there is none', () => {
+    expect(piecesOf('a monk writes a letter')).not.toContain('pool of light')
+  })
+})

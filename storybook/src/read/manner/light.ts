@@ -1,0 +1,83 @@
+import type { LightName } from '../../plan/plan.ts'
+import { CUT, type Text } from '../prompt/text.ts'
+
+const OF =
+  '(?:of|from|by) (?:the |an? |his |her |one |its |their )?(?:single |small |few |old |burning )*'
+const LIGHT =
+  '(?:soft |warm |cold |blue |dim |flickering |faint |only |golden |pale |orange |red )*(?:light|glow|flicker|shine)'
+
+/** How a scene is lit, by the words for it; the first that fits. What is left of them stays in the text. */
+const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
+  [
+    'screen',
+    new RegExp(
+      `\\b(?:lit |illuminated )?(?:only )?(?:by |in )?(?:the )?${LIGHT} ${OF}(?:screens?|monitors?|tv|television|phone|laptop|computer)(?: screen)?\\b(?: (?:on|across|over) (?:his|her|their|its) face)?`,
+      'gu',
+    ),
+    CUT,
+  ],
+  ['screen', /\bscreen glow\b/gu, CUT],
+  [
+    'candle',
+    new RegExp(
+      `\\b(?:lit |illuminated )?(?:only )?(?:by |in )?(?:the )?${LIGHT} ${OF}(?:candles?|lanterns?|oil lamp|torch(?:es)?|fire|fireplace|hearth|lamps?|embers|match)\\b`,
+      'gu',
+    ),
+    CUT,
+  ],
+  ['candle', /\bcandle-?lit (?=[a-z])/gu, ''],
+  [
+    'candle',
+    /\b(?:by |in |under |lit by |with )?(?:the )?(?:soft |warm |flickering |dim )*(?:candle|fire|lantern|torch|lamp)-? ?(?:light|lit|glow)\b(?! (?:and|a|the) )/gu,
+    CUT,
+  ],
+  [
+    'moonlight',
+    /\b(?:by |in |under |bathed in |lit by )?(?:the )?(?:pale |soft |silver |cold |blue )*moon ?light\b/gu,
+    `${CUT}moonlight${CUT}`,
+  ],
+  [
+    'disco',
+    /\b(?:with |under |in )?(?:the |a )?(?:[a-z]+ )?disco ?(?:lights?|lighting)\b|\b(?:flashing|colou?rful) (?:party|strobe|club) lights?\b|\bstrobe lights?\b/gu,
+    CUT,
+  ],
+  [
+    'neon',
+    /\b(?:lit |illuminated |bathed )?(?:in |by |under |with )?(?:the )?(?:[a-z]+ (?:and [a-z]+ )?)?neon (?:lights?|lighting|glow)\b/gu,
+    `${CUT}`,
+  ],
+  [
+    'spotlight',
+    /\b(?:in|under|lit by|into|with) (?:an? |the )?(?:single |bright |lone )*spot ?light\b|\b(?:an? )?(?:single|lone|bright) spot ?light\b/gu,
+    CUT,
+  ],
+  [
+    'sunbeams',
+    /\b(?:(?:golden |warm |dusty |bright |soft )*(?:sun ?beams?|sun ?rays?|light ?rays?|god ?rays|(?:(?:rays?|shafts?) of (?:sun|sunlight|light|golden light|dusty light)|beams? of (?:sun|sunlight)))(?: (?:stream|pour|filter|flood|slant|shin|fall|break|com)(?:e?s|ing)?(?: in| down)?)?|(?:(?:morning|golden|warm|evening|soft|afternoon|dusty) )*(?:sun ?light|light|sun) (?:stream|pour|filter|flood|slant|shin|fall|break)(?:e?s|ing)?(?: in| down)?(?= (?:through|into|in)\b)|(?:sun ?light and dust|dust and sun ?light|(?:dust|dust motes|dust particles)(?: (?:float|danc|drift|swirl|hang)(?:e?s|ing))? in (?:the )?(?:[a-z]+ )?(?:sun ?light|light|sun|air)))/gu,
+    `${CUT}sunlight${CUT}`,
+  ],
+  [
+    'dim',
+    /\bdimly[- ]lit\b|\bdim(?:med)? (?:light(?:ing|s)?)\b|\blow[- ]light\b|\blow[- ]key (?:lighting|light)\b|\bin the (?:near )?dark(?:ness)?\b(?! (?:forest|woods|street|alley))|\bpitch[- ](?:black|dark)\b|\bmoody (?:light|lighting)\b|\bchiaroscuro\b/gu,
+    CUT,
+  ],
+  [
+    'dim',
+    /\b(?:dark|dim|gloomy|shadowy|darkened|unlit) (?=(?:[a-z]+ )?(?:room|bedroom|kitchen|hall|hallway|corridor|attic|cellar|basement|library|study|office|church|studio|living room|cabin|log cabin|theat(?:er|re)|cinema|bar|warehouse|garage|workshop|laboratory|lab|classroom|apartment|museum|dungeon|cave|tunnel|staircase|bookshop|bookstore|shop|store|pub|restaurant|café|cafe|club|nightclub|chamber|crypt|house|mansion|palace|prison|cell)\b)/gu,
+    '',
+  ],
+]
+
+/** Takes the words for how it is lit out of a take; null when they leave it to the hour. */
+export function takeLight(text: Text): LightName | null {
+  let first: LightName | null = null
+  for (const [name, pattern, plain] of LIGHTS) {
+    text.body = text.body.replace(pattern, (words) => {
+      first ??= name
+      text.taken.push(words.trim())
+      const hour = plain.includes('sunlight') ? /morning|evening|afternoon/u.exec(words)?.[0] : null
+      return hour ? `${CUT}${hour}${CUT}` : plain
+    })
+  }
+  return first
+}
