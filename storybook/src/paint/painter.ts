@@ -30,7 +30,7 @@ export function createPainter(scene: Scene, heed: () => void = () => {}): Painte
   const yuv = createYuv(store, scene)
   let opened: ((tick: number) => Developed) | undefined
   const openStyle = (): ((tick: number) => Developed) =>
-    (opened ??= createFinish(style.open({ width, height, seed: scene.seed, heed }), {
+    (opened ??= createFinish(style.open({ width, height, seed: scene.seed, heed, store }), {
       scene,
       store,
       frameAt,
@@ -84,14 +84,9 @@ function createFinish(
 ): (tick: number) => Developed {
   const { width, height, seed } = scene
   const bytes = width * height * 4
-  const keep = (pixels: Uint8Array): number => {
-    const address = store.take(bytes)
-    store.bytes().set(pixels, address)
-    return address
-  }
   // The work itself is not kept: its veil would stay in memory twice.
   const { develop } = work
-  const veil = work.veil && keep(work.veil)
+  const veil = work.veil && store.keep(work.veil)
   const draw = work.finish && createOverpaint(work.finish, scene)
   const developedAt = develop ? store.take(bytes) : frameAt
   const words = (address: number): Uint32Array =>

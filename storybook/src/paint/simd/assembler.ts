@@ -79,6 +79,17 @@ export const v128 = {
   /** Only the lowest 32 or 64 bits; the rest is zero. */
   load32: (address: Code, offset = 0): Code => [...address, ...vector(0x5c), ...at(offset)],
   load64: (address: Code, offset = 0): Code => [...address, ...vector(0x5d), ...at(offset)],
+  /** The same 32 bits four times. */
+  load32Splat: (address: Code): Code => [...address, ...vector(0x09), ...at(0)],
+  /** Puts 32 bits into one of the four places of a vector, or takes them out. */
+  load32Lane: (address: Code, into: Code, lane: number): Code => [
+    ...address,
+    ...into,
+    ...vector(0x56),
+    ...at(0),
+    lane,
+  ],
+  lane32: (a: Code, lane: number): Code => [...a, ...vector(0x1b), lane],
   store: (address: Code, value: Code): Code => [...address, ...value, ...vector(0x0b), ...at(0)],
   store32: (address: Code, value: Code): Code => [
     ...address,
@@ -104,19 +115,37 @@ export const v128 = {
   bytes: (values: readonly number[]): Code => [...vector(0x0c), ...values],
   splat16: unary(0x10),
   splat32: unary(0x11),
+  and: pair(0x4e),
   or: pair(0x50),
   widenLow: unary(0x89),
   widenHigh: unary(0x8a),
+  /** The same for bytes with a sign. */
+  widenSignedLow: unary(0x87),
+  widenSignedHigh: unary(0x88),
   /** Two vectors of 16 bits to one of bytes, cut off at 0 and 255. */
   narrow: pair(0x66),
+  /** Bytes, never below 0. */
+  sub8: pair(0x73),
   narrow32: pair(0x85),
   add16: pair(0x8e),
   sub16: pair(0x91),
   mul16: pair(0x95),
+  shl16: pair(0x8b),
   shr16: pair(0x8d),
+  /** Keeps the sign. */
+  shrSigned16: pair(0x8c),
+  min16: pair(0x96),
+  max16: pair(0x98),
+  /** Products of numbers with a sign, divided by 32768. */
+  share16: pair(0x82),
   add32: pair(0xae),
   sub32: pair(0xb1),
   mul32: pair(0xb5),
+  min32: pair(0xb6),
+  max32: pair(0xb8),
+  /** The first four of eight numbers with a sign. */
+  widenSigned16: unary(0xa7),
+  shl32: pair(0xab),
   shr32: pair(0xac),
   /** Products of neighbours of 16 bits, added in pairs. */
   dot: pair(0xba),

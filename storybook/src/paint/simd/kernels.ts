@@ -9,11 +9,14 @@ import {
   type Names,
 } from './assembler.ts'
 import { darkened, scaleDown } from './darken.ts'
+import { GRADE_KERNELS, type GradeKernels } from './grade-kernels.ts'
+import { LINE_KERNELS, type LineKernels } from './line-kernels.ts'
+import { WASH_KERNELS, type WashKernels } from './wash-kernels.ts'
 import { wasm, type WasmMemory } from './wasm.ts'
 import { YUV_KERNELS } from './yuv-kernels.ts'
 
 /** Work on rows of opaque RGBA. Addresses in bytes, `count` in pixels. */
-export interface Kernels {
+export interface Kernels extends GradeKernels, LineKernels, WashKernels {
   /** Darkens pixels by others: white leaves them as they are. */
   multiply(to: number, by: number, count: number): void
   /** Mixes others in: `share` of 0…256. */
@@ -77,7 +80,14 @@ const mix: Kernel = {
   },
 }
 
-const MODULE = assemble([multiply, mix, ...YUV_KERNELS])
+const MODULE = assemble([
+  multiply,
+  mix,
+  ...YUV_KERNELS,
+  ...GRADE_KERNELS,
+  ...LINE_KERNELS,
+  ...WASH_KERNELS,
+])
 
 /** The kernels on this memory. */
 export function bindKernels(memory: WasmMemory): Kernels {

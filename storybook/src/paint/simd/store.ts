@@ -6,6 +6,8 @@ export interface Store {
   readonly kernels: Kernels
   /** The address of so many bytes, all zero. */
   take(bytes: number): number
+  /** The address of a copy. */
+  keep(values: Uint8Array | Int8Array | Uint32Array): number
   /** The memory as it is now; asking again after `take` gives the grown one. */
   bytes(): Uint8Array
 }
@@ -19,16 +21,22 @@ export function openStore(): Store {
   const memory = new wasm.Memory({ initial: 1, maximum: MOST_PAGES })
   let next = SLACK
   let bytes = new Uint8Array(memory.buffer)
+  const take = (size: number): number => {
+    const address = next
+    next = Math.ceil((address + size + SLACK) / 16) * 16
+    const missing = next + SLACK - bytes.length
+    if (missing > 0) {
+      memory.grow(Math.ceil(missing / PAGE))
+      bytes = new Uint8Array(memory.buffer)
+    }
+    return address
+  }
   return {
     kernels: bindKernels(memory),
-    take(size) {
-      const address = next
-      next = Math.ceil((address + size + SLACK) / 16) * 16
-      const missing = next + SLACK - bytes.length
-      if (missing > 0) {
-        memory.grow(Math.ceil(missing / PAGE))
-        bytes = new Uint8Array(memory.buffer)
-      }
+    take,
+    keep({ buffer, byteOffset, byteLength }) {
+      const address = take(byteLength)
+      bytes.set(new Uint8Array(buffer, byteOffset, byteLength), address)
       return address
     },
     bytes: () => bytes,

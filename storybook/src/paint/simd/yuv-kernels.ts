@@ -1,3 +1,4 @@
+import { addNeighbours } from './add-neighbours.ts'
 import { i32, longs, loop, v128, words, type Code, type Kernel } from './assembler.ts'
 import { darkened } from './darken.ts'
 
@@ -21,13 +22,6 @@ const [ofBlue, ofRed] = [2 * (1 - BLUE), 2 * (1 - RED)].map((range) => 224 / 255
 ]
 const U = weights(-RED * ofBlue, -GREEN * ofBlue, (1 - BLUE) * ofBlue)
 const V = weights((1 - RED) * ofRed, -GREEN * ofRed, -BLUE * ofRed)
-
-/** Adds neighbours of 32 bits: the four sums of two vectors. */
-const addNeighbours = (a: Code, b: Code): Code =>
-  v128.add32(
-    v128.shuffle(a, b, [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27]),
-    v128.shuffle(a, b, [4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31]),
-  )
 
 /** From 2^bits to levels, about `middle`. */
 const toLevels = (sums: Code, bits: number, middle: number): Code =>

@@ -1,7 +1,12 @@
-import { createColourTable, lookUp, saturate } from './techniques/colour-table.ts'
+import { createColourTable, saturate } from './techniques/colour-table.ts'
+import { createGlow } from './techniques/glow.ts'
+import { alongRows, createGrade, lightOf } from './techniques/grading.ts'
 import { createLines } from './techniques/ink-lines.ts'
-import { createGlow, lit } from './techniques/glow.ts'
 import { pack, type Style } from './style.ts'
+
+const BROWN = pack(52, 26, 44)
+/** How much of a line hides what is under it, of 256. */
+const SHARE = 237
 
 /** Cel painting: bright clean colours in two or three tones, fine brown lines, light that blooms, on twos. */
 export const anime: Style = {
@@ -23,29 +28,20 @@ export const anime: Style = {
       const [red, green, blue] = saturate([r * gain, g * gain, b * gain], 1.45)
       return [red! + 4, green! + 3, blue! + 10]
     })
+    const { store, width, height } = setup
+    const grade = createGrade(setup, table)
+    const reach = Math.max(1, Math.round(height / 560))
     return {
       develop(plate) {
-        const { source, target, width, height } = plate
-        const spill = glow(source)
-        const reach = Math.max(1, Math.round(height / 560))
+        const spill = glow(plate.source)
         const lines = pen(plate, { reach, from: 30, to: 86 })
-        for (let y = 0, i = 0; y < height; y++) {
-          const row = (y >> 2) * spill.width
-          for (let x = 0; x < width; x++, i++) {
-            // Light over the finished tones: under them its soft steps would show as blocks.
-            const p = lit(lookUp(table, source[i]!), spill.light[row + (x >> 2)]!)
-            target[i] = lines[i] === 0 ? p : inked(p, lines[i]! / 275)
-          }
-        }
+        grade(plate)
+        // Light over the finished tones: under them its soft steps would show as blocks.
+        alongRows(plate, ({ to, y }) => {
+          const ink = lines.byteOffset + y * width
+          store.kernels.inked(to, lightOf(spill, y), ink, BROWN, SHARE, width)
+        })
       },
     }
   },
-}
-
-function inked(pixel: number, ink: number): number {
-  return pack(
-    (pixel & 255) * (1 - ink) + 52 * ink,
-    ((pixel >>> 8) & 255) * (1 - ink) + 26 * ink,
-    ((pixel >>> 16) & 255) * (1 - ink) + 44 * ink,
-  )
 }

@@ -1,9 +1,9 @@
-import { contrast, createColourTable, lookUp, saturate } from './techniques/colour-table.ts'
+import { contrast, createColourTable, saturate } from './techniques/colour-table.ts'
 import { createCorners } from './techniques/corners.ts'
+import { createGrainedGrade } from './techniques/grading.ts'
 import { createNoise, createSheet } from './techniques/noise-field.ts'
-import { strokeColour } from './techniques/strokes.ts'
 import type { ColourRule } from './techniques/colour-table.ts'
-import type { Plate, Style } from './style.ts'
+import type { Style } from './style.ts'
 
 interface Camera {
   readonly colour: ColourRule
@@ -21,26 +21,12 @@ function camera({ colour, grain, lines = 0, corners }: Camera): Style {
       const table = createColourTable(colour)
       const noise = createNoise(setup.seed + 33)
       const sheet = createSheet(setup, (x, y) => (noise(x * 0.9, y * 0.9) * grain) / 127)
+      const see = createGrainedGrade(setup, { table, sheet, lines })
       return {
         veil: createCorners(setup, corners),
-        develop: (plate) => see(plate, { table, sheet, lines }),
+        develop: (plate) => see(plate, plate.tick * 7919),
       }
     },
-  }
-}
-
-interface Seen {
-  readonly table: Uint32Array
-  readonly sheet: Int8Array
-  readonly lines: number
-}
-
-function see({ source, target, width, tick }: Plate, { table, sheet, lines }: Seen): void {
-  let g = (tick * 7919) % sheet.length
-  for (let i = 0; i < target.length; i++) {
-    const dark = lines > 0 && ((i / width) | 0) % lines === 0 ? -14 : 0
-    target[i] = strokeColour(lookUp(table, source[i]!), sheet[g]! + dark)
-    if (++g === sheet.length) g = 0
   }
 }
 

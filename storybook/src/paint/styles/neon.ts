@@ -1,6 +1,6 @@
 import { createColourTable, lookUp, saturate } from './techniques/colour-table.ts'
 import { createLines } from './techniques/ink-lines.ts'
-import { luma, pack, type Plate, type Style } from './style.ts'
+import { luma, pack, type Plate, type Style, type StyleSetup } from './style.ts'
 
 /** Tubes of light in the dark: only outlines remain, in the colour of what they bound. */
 export const neon: Style = {
@@ -15,7 +15,7 @@ export const neon: Style = {
       return [r * share + 4, g * share, b * share + 12]
     })
     const lines = createLines(setup)
-    const halo = createHalo(setup.width, setup.height)
+    const halo = createHalo(setup)
     const reach = Math.max(1, Math.round(setup.height / 420))
     return {
       develop(plate) {
@@ -27,18 +27,18 @@ export const neon: Style = {
 }
 
 /** Soft light around the tubes, worked out for every second row and column: a quarter of the work, and nobody sees it. */
-function createHalo(width: number, height: number): (plate: Plate) => Uint8Array {
+function createHalo({ width, height, store }: StyleSetup): (plate: Plate) => Uint8Array {
   const half = { width: width >> 1, height: height >> 1 }
-  const source = new Uint32Array(half.width * half.height)
-  const lines = createLines(half)
+  const address = store.take(half.width * half.height * 4)
+  const lines = createLines({ ...half, store })
   const reach = Math.max(2, Math.round(half.height / 90))
   return (plate) => {
+    const source = new Uint32Array(store.bytes().buffer, address, half.width * half.height)
     for (let y = 0, i = 0; y < half.height; y++) {
       for (let x = 0, at = y * 2 * width; x < half.width; x++, at += 2)
         source[i++] = plate.source[at]!
     }
-    const small = { ...plate, ...half, source, target: source }
-    return lines(small, { reach, from: 18, to: 150 })
+    return lines({ source }, { reach, from: 18, to: 150 })
   }
 }
 

@@ -1,5 +1,5 @@
 import { createLines } from './techniques/ink-lines.ts'
-import { createNoise, createSheet } from './techniques/noise-field.ts'
+import { createNoise, createSheet, createSoftSheet } from './techniques/noise-field.ts'
 import { luma, pack, type Plate, type Style, type StyleSetup } from './style.ts'
 
 interface DrawnOptions {
@@ -26,7 +26,7 @@ function drawn(options: DrawnOptions): Style {
       const noise = createNoise(setup.seed + 2)
       const tooth = createSheet(setup, (x, y) => noise(x * 0.6, y * 0.6))
       const lines = createLines(setup)
-      const shades = createShades(options.gamma)
+      const shades = createShades(options)
       const reach = Math.max(1, Math.round(setup.height * options.reach))
       return {
         develop: (plate) =>
@@ -47,13 +47,17 @@ interface Hatching {
   readonly second: Int8Array
 }
 
+/** Lines closer than this, in pixels, would be lost in a soft sheet. */
+const FINE = 4
+
 function createHatching(setup: StyleSetup, share: number, turn: number): Hatching {
   const noise = createNoise(setup.seed + 40 + turn)
   const gap = Math.max(2.2, setup.height * share)
+  const sheetOf = gap < FINE ? createSheet : createSoftSheet
   const lines = (angle: number): Int8Array => {
     const dx = Math.cos(angle) / gap
     const dy = Math.sin(angle) / gap
-    return createSheet(setup, (x, y) => {
+    return sheetOf(setup, (x, y) => {
       const u = x / setup.height
       const v = y / setup.height
       const waver = noise(u * 9, v * 9) * 0.8 + noise(u * 60, v * 60) * 0.35
@@ -65,20 +69,24 @@ function createHatching(setup: StyleSetup, share: number, turn: number): Hatchin
   return { first: lines(0.8 + turn * 0.04), second: lines(2.1 - turn * 0.05) }
 }
 
-/** For each brightness: how dark it is, and from which height of the wave a stroke shows. */
+/** For each brightness: the shade that is rubbed in, and from which height of the wave a stroke shows. */
 interface Shades {
-  readonly dark: Float32Array
-  readonly first: Float32Array
-  readonly second: Float32Array
+  readonly rubbed: Float32Array
+  readonly first: Int16Array
+  readonly second: Int16Array
 }
 
-function createShades(gamma: number): Shades {
+function createShades({ gamma, smudge }: DrawnOptions): Shades {
   const dark = Float32Array.from({ length: 256 }, (_, value) => 1 - (value / 255) ** gamma)
-  const from = (start: number, gain: number): Float32Array =>
-    dark.map((shade) =>
+  const from = (start: number, gain: number): Int16Array =>
+    Int16Array.from(dark, (shade) =>
       shade <= start ? 999 : (1 - Math.min(1, (shade - start) * gain) * 1.7) * 127,
     )
-  return { dark, first: from(0.12, 1.5), second: from(0.42, 1.7) }
+  return {
+    rubbed: dark.map((shade) => shade * shade * smudge),
+    first: from(0.12, 1.5),
+    second: from(0.42, 1.7),
+  }
 }
 
 interface Drawing {
@@ -89,27 +97,36 @@ interface Drawing {
   readonly options: DrawnOptions
 }
 
+/** White paper under so much ink. */
+const GREYS = Uint32Array.from({ length: 256 }, (_, ink) => {
+  const grey = 252 - ink
+  return pack(grey, grey * 0.992, grey * 0.972)
+})
+
 function draw(
   { source, target }: Plate,
   { hatching, tooth, lines, shades, options }: Drawing,
 ): void {
   const { first, second } = hatching
-  const { hatch, line, smudge } = options
+  const hatch = options.hatch / WIDEST
+  const line = options.line / 255
   const grip = options.tooth / 127
   for (let i = 0; i < target.length; i++) {
     const light = luma(source[i]!)
-    const dark = shades.dark[light]!
-    let ink = dark * dark * smudge + stroke(first[i]! - shades.first[light]!) * hatch
-    ink += stroke(second[i]! - shades.second[light]!) * hatch + (lines[i]! * line) / 255
+    const strokes =
+      stroke(first[i]! - shades.first[light]!) + stroke(second[i]! - shades.second[light]!)
+    let ink = shades.rubbed[light]! + strokes * hatch + lines[i]! * line
     ink -= tooth[i]! * grip * (ink > 120 ? 1 : ink / 120)
-    const grey = 252 - ink
-    target[i] = pack(grey, grey * 0.992, grey * 0.972)
+    target[i] = GREYS[ink < 0 ? 0 : ink > 255 ? 255 : ink | 0]!
   }
 }
 
+/** Where the wave is so far above, a line of the hatching is as dark as it gets. */
+const WIDEST = 70
+
 /** A line of the hatching: wider where it should be darker. */
 function stroke(above: number): number {
-  return above <= 0 ? 0 : above >= 70 ? 1 : above / 70
+  return above <= 0 ? 0 : above >= WIDEST ? WIDEST : above
 }
 
 /** Graphite on white paper: fine hatching in two directions. */

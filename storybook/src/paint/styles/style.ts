@@ -1,4 +1,5 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+import type { Store } from '../simd/store.ts'
 
 /** What a style knows when it prepares for a film. */
 export interface StyleSetup {
@@ -7,6 +8,8 @@ export interface StyleSetup {
   readonly seed: number
   /** Throws when the film is no longer wanted: long preparations call it often. */
   readonly heed: () => void
+  /** Where kernels work; plates lie in it. */
+  readonly store: Store
 }
 
 /** One picture on its way through a style. Pixels are RGBA, opaque, one number each (little endian). */

@@ -1,34 +1,64 @@
 import { createRandom, type Random } from '../../scene/random.ts'
 import { contrast, createColourTable, saturate } from './techniques/colour-table.ts'
+import { alongRows, createWideRow, keepGrain } from './techniques/grading.ts'
 import { createNoise, createSheet } from './techniques/noise-field.ts'
-import { strokeColour } from './techniques/strokes.ts'
-import type { Plate, Style } from './style.ts'
+import type { Plate, Style, StyleSetup } from './style.ts'
+
+/** A row slips by no more than this. */
+const MOST = 36
 
 /** A tape that was lent too often: colours beside their shapes, lines, a band of noise that climbs, rows that slip. */
 export const vhs: Style = {
   hold: 1,
   open(setup) {
-    const table = createColourTable((r, g, b) =>
-      saturate(contrast([r * 1.02 + 8, g * 0.98 + 4, b * 1.04 + 14], 0.92, 120), 1.3),
+    const { store, width } = setup
+    const table = store.keep(
+      createColourTable((r, g, b) =>
+        saturate(contrast([r * 1.02 + 8, g * 0.98 + 4, b * 1.04 + 14], 0.92, 120), 1.3),
+      ),
     )
-    const noise = createNoise(setup.seed + 61)
-    const snow = createSheet(setup, (x, y) => noise(x * 0.31, y * 0.97))
+    const snow = createSnow(setup)
+    const spread = Math.max(2, Math.round(width / 210))
+    const wide = createWideRow(setup, spread + MOST)
     return {
       develop(plate) {
         const random = createRandom(plate.tick * 7919 + 3)
-        let at = random.whole(0, plate.width)
-        for (let y = 0; y < plate.height; y++) {
-          play(plate, trackRow(plate, y, random), { table, snow, at })
-          at = (at + plate.width) % (snow.length - plate.width)
-        }
+        const start = random.whole(0, width)
+        alongRows(plate, ({ to, y }) => {
+          const { slip, dim, torn } = trackRow(plate, y, random)
+          const at = wide(plate.source, y) + slip * 4
+          const [red, blue] = [at - spread * 4, at + spread * 4]
+          const specks = snow(start + y * width, torn * 110)
+          store.kernels.grained(to, red, at, blue, table, specks, dim, width)
+        })
       },
     }
   },
 }
 
+/** Where a row of snow lies; where the tape is torn, its brightest flakes burst. */
+function createSnow(setup: StyleSetup): (start: number, burst: number) => number {
+  const { store, width } = setup
+  const noise = createNoise(setup.seed + 61)
+  const flakes = createSheet(setup, (x, y) => noise(x * 0.31, y * 0.97))
+  const fine = keepGrain(
+    setup,
+    flakes.map((flake) => flake >> 4),
+  )
+  const torn = store.take(width + 4)
+  return (start, burst) => {
+    if (burst === 0) return fine + (start % flakes.length)
+    const row = new Int8Array(store.bytes().buffer, torn, width)
+    for (let x = 0; x < width; x++) {
+      const flake = flakes[(start + x) % flakes.length]!
+      row[x] = (flake >> 4) + (flake > 40 ? burst : 0)
+    }
+    return torn
+  }
+}
+
 /** How one line of the tape is read. */
 interface Track {
-  readonly row: number
   /** Sideways, in pixels. */
   readonly slip: number
   readonly dim: number
@@ -36,32 +66,10 @@ interface Track {
   readonly torn: number
 }
 
-function trackRow({ width, height, tick }: Plate, y: number, random: Random): Track {
+function trackRow({ height, tick }: Plate, y: number, random: Random): Track {
   const band = height * (1 - ((tick * 0.011 + 0.4) % 1.25))
   const torn = Math.max(0, 1 - Math.abs(y - band) / (height * 0.05))
   const foot = y > height * 0.965 ? random.between(4, 18) : 0
   const wobble = torn * 14 * Math.sin(y * 0.7 + tick) + Math.sin(y / 37 + tick) * 0.8
-  return { row: y * width, slip: Math.round(wobble + foot), dim: y % 3 === 0 ? -12 : 2, torn }
-}
-
-interface Tape {
-  readonly table: Uint32Array
-  readonly snow: Int8Array
-  readonly at: number
-}
-
-function play({ source, target, width }: Plate, track: Track, { table, snow, at }: Tape): void {
-  const { row, slip, dim } = track
-  const spread = Math.max(2, Math.round(width / 210))
-  const burst = track.torn * 110
-  const last = row + width - 1
-  for (let x = 0; x < width; x++) {
-    const here = Math.max(row, Math.min(last, row + x + slip))
-    const red = source[Math.max(row, here - spread)]!
-    const blue = source[Math.min(last, here + spread)]!
-    const p =
-      table[((red & 0xfc) << 10) | (((source[here]! >>> 10) & 63) << 6) | ((blue >>> 18) & 63)]!
-    const speck = snow[at + x]!
-    target[row + x] = strokeColour(p, dim + (speck >> 4) + (speck > 40 ? burst : 0))
-  }
+  return { slip: Math.round(wobble + foot), dim: y % 3 === 0 ? -12 : 2, torn }
 }

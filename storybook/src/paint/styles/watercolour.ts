@@ -1,5 +1,6 @@
-import { createColourTable, lookUp, saturate } from './techniques/colour-table.ts'
-import { createNoise, createSheet } from './techniques/noise-field.ts'
+import { createColourTable, saturate } from './techniques/colour-table.ts'
+import { alongRows } from './techniques/grading.ts'
+import { createNoise, createSheet, createSoftSheet } from './techniques/noise-field.ts'
 import type { Plate, Style, StyleSetup } from './style.ts'
 
 /** Wet washes on rough paper: wobbling outlines, pools of pigment, dark rims, a ragged white border. */
@@ -8,14 +9,15 @@ export const watercolour: Style = {
   open(setup) {
     const sheets = [0, 1].map((turn) => createWash(setup, turn))
     const paper = createPaper(setup)
-    const table = createColourTable((r, g, b) => {
-      const [red, green, blue] = saturate([r, g, b], 1.4) as [number, number, number]
-      // Transparent colour over white: nothing is darker than what a few layers give.
-      return [wash(red), wash(green), wash(blue)]
-    })
-    return {
-      develop: (plate) => paintWash(plate, { from: sheets[(plate.tick >> 1) % 2]!, paper, table }),
-    }
+    const table = setup.store.keep(
+      createColourTable((r, g, b) => {
+        const [red, green, blue] = saturate([r, g, b], 1.4) as [number, number, number]
+        // Transparent colour over white: nothing is darker than what a few layers give.
+        return [wash(red), wash(green), wash(blue)]
+      }),
+    )
+    const paint = createWetRows(setup, { ...paper, table })
+    return { develop: (plate) => paint(plate, sheets[(plate.tick >> 1) % 2]!) }
   },
 }
 
@@ -23,97 +25,88 @@ function wash(value: number): number {
   return 255 - (255 - value) * 0.72
 }
 
-/** Where each pixel takes its colour: a little beside itself, as wet paint creeps. */
-function createWash({ width, height, seed, heed }: StyleSetup, turn: number): Int32Array {
+/** Where each pixel takes its colour, in bytes: a little beside itself, as wet paint creeps. */
+function createWash(setup: StyleSetup, turn: number): number {
+  const { width, height, seed, store } = setup
   const wide = createNoise(seed + 11 + turn)
   const fine = createNoise(seed + 23 + turn)
-  const from = new Int32Array(width * height)
-  const far = height * 0.011
+  const at = (x: number): number => (x / height) * 16
+  // Two noises of −1…1, the second of 0.45: 80 of 127 keeps them within a byte.
+  const creep = (x: number, y: number, ahead: number): number =>
+    ((wide(at(x) + ahead * 31, at(y) + ahead * 17) +
+      fine(at(x) * 5 + ahead * 9, at(y) * 5) * 0.45) *
+      80) /
+    127
+  const across = createSoftSheet(setup, (x, y) => creep(x, y, 0))
+  const down = createSoftSheet(setup, (x, y) => creep(x, y, 1))
+  const far = (height * 0.011) / 80
+  const from = new Uint32Array(width * height)
   for (let y = 0, i = 0; y < height; y++) {
-    heed()
     for (let x = 0; x < width; x++, i++) {
-      const u = (x / height) * 16
-      const v = (y / height) * 16
-      const dx = wide(u, v) * far + fine(u * 5, v * 5) * far * 0.45
-      const dy = wide(u + 31, v + 17) * far + fine(u * 5 + 9, v * 5) * far * 0.45
-      const px = Math.max(0, Math.min(width - 1, Math.round(x + dx)))
-      const py = Math.max(0, Math.min(height - 1, Math.round(y + dy)))
-      from[i] = py * width + px
+      const px = Math.max(0, Math.min(width - 1, Math.round(x + across[i]! * far)))
+      const py = Math.max(0, Math.min(height - 1, Math.round(y + down[i]! * far)))
+      from[i] = (py * width + px) * 4
     }
   }
-  return from
+  return store.keep(from)
 }
 
+/** Sheets in the store. */
 interface Paper {
   /** How much pigment settles here. */
-  readonly pools: Int8Array
-  /** 0 bare paper at the ragged border … 127 painted. */
-  readonly cover: Int8Array
+  readonly pools: number
+  /** 0 bare paper at the ragged border … 128 painted. */
+  readonly cover: number
 }
 
 function createPaper(setup: StyleSetup): Paper {
-  const { width, height, seed } = setup
+  const { width, height, seed, store } = setup
   const pool = createNoise(seed + 5)
   const tooth = createNoise(seed + 6)
   const ragged = createNoise(seed + 8)
   const margin = Math.min(width, height) * 0.035
-  return {
-    pools: createSheet(setup, (x, y) => {
-      const slow = pool((x / height) * 7, (y / height) * 7) * 0.5
-      const grain = tooth(x * 0.55, y * 0.55) * 0.28
-      return slow + grain
-    }),
-    cover: createSheet(setup, (x, y) => {
+  const pools = createSheet(setup, (x, y) => {
+    const slow = pool((x / height) * 7, (y / height) * 7) * 0.5
+    return slow + tooth(x * 0.55, y * 0.55) * 0.28
+  })
+  const torn = createSoftSheet(setup, (x, y) => {
+    const [u, v] = [(x / height) * 9, (y / height) * 9]
+    return 0.5 * ragged(u, v) + 0.3 * ragged(u * (41 / 9), v * (41 / 9))
+  })
+  const cover = new Uint8Array(width * height)
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
       const side = Math.min(x, y, width - 1 - x, height - 1 - y)
-      const torn =
-        margin *
-        (0.75 +
-          0.5 * ragged((x / height) * 9, (y / height) * 9) +
-          0.3 * ragged((x / height) * 41, (y / height) * 41))
-      return Math.max(0, Math.min(1, (side - torn) / (margin * 0.16)))
-    }),
+      const inside = side - margin * (0.75 + torn[i]! / 127)
+      cover[i] = Math.max(0, Math.min(1, inside / (margin * 0.16))) * 128
+    }
   }
+  return { pools: store.keep(pools), cover: store.keep(cover) }
 }
 
-function paintWash(
-  plate: Plate,
-  wet: { readonly from: Int32Array; readonly paper: Paper; readonly table: Uint32Array },
-): void {
-  const { source, target, width } = plate
-  const { from, paper, table } = wet
-  const reach = Math.max(2, Math.round(plate.height / 260))
-  const last = target.length - reach * (width + 1) - 1
-  for (let i = 0; i < target.length; i++) {
-    const here = source[from[i]!]!
-    const beside = source[from[i < last ? i + reach : i]!]!
-    const below = source[from[i < last ? i + reach * width : i]!]!
-    const rim = Math.min(40, (gap(here, beside) + gap(here, below)) * 0.42)
-    const pigment = 1 - (paper.pools[i]! * 0.0016 + rim * 0.0105)
-    const lay = { pigment, cover: paper.cover[i]! / 127 }
-    const wet = lookUp(table, here)
-    target[i] =
-      (0xff000000 |
-        (tone((wet >>> 16) & 255, 240, lay) << 16) |
-        (tone((wet >>> 8) & 255, 248, lay) << 8) |
-        tone(wet & 255, 252, lay)) >>>
-      0
+/** Paints rows with paint that has crept: a few of them stay wet, to be compared with those above. */
+function createWetRows(
+  { width, height, store }: StyleSetup,
+  { pools, cover, table }: Paper & { readonly table: number },
+): (plate: Plate, from: number) => void {
+  const reach = Math.max(2, Math.round(height / 260))
+  const stride = (width + reach + 4) * 4
+  const wet = store.take((reach + 1) * stride)
+  const rowAt = (y: number): number => wet + (y % (reach + 1)) * stride
+  const wetten = (source: Uint32Array, from: number, y: number): void => {
+    const at = rowAt(y)
+    store.kernels.gather(at, source.byteOffset, from + y * width * 4, width)
+    const row = new Uint32Array(store.bytes().buffer, at, width + reach)
+    row.fill(row[width - 1]!, width)
   }
-}
-
-interface Layer {
-  readonly pigment: number
-  readonly cover: number
-}
-
-function tone(value: number, paper: number, { pigment, cover }: Layer): number {
-  const painted = Math.min(paper, value * pigment)
-  const mixed = paper + (painted - paper) * cover
-  return mixed < 0 ? 0 : mixed > 255 ? 255 : mixed | 0
-}
-
-function gap(a: number, b: number): number {
-  const red = (a & 255) - (b & 255)
-  const green = ((a >>> 8) & 255) - ((b >>> 8) & 255)
-  const difference = Math.abs(red) + Math.abs(green)
-  return difference > 24 ? difference - 24 : 0
+  return (plate, from) => {
+    for (let y = 0; y < reach; y++) wetten(plate.source, from, y)
+    alongRows(plate, ({ to, y }) => {
+      if (y + reach < height) wetten(plate.source, from, y + reach)
+      const here = rowAt(y)
+      const below = y + reach < height ? rowAt(y + reach) : here
+      const sheets = [pools + y * width, cover + y * width] as const
+      store.kernels.wash(to, here, here + reach * 4, below, ...sheets, table, width)
+    })
+  }
 }

@@ -1,10 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom } from '../../../scene/random.ts'
-import { contrast, createColourTable, lookUp, saturate, type ColourRule } from './colour-table.ts'
+import { contrast, createColourTable, saturate, type ColourRule } from './colour-table.ts'
 import { createCorners } from './corners.ts'
+import { createGrainedGrade } from './grading.ts'
 import { createNoise, createSheet } from './noise-field.ts'
-import { strokeColour } from './strokes.ts'
-import type { Plate, Style, StyleSetup } from '../style.ts'
+import type { Style, StyleSetup } from '../style.ts'
 
 interface StockOptions {
   readonly hold: number
@@ -24,27 +24,18 @@ function stock(options: StockOptions): Style {
     open(setup) {
       const table = createColourTable(options.colour)
       const noise = createNoise(setup.seed + 70)
-      const grain = createSheet(setup, (x, y) => {
+      const sheet = createSheet(setup, (x, y) => {
         const fine = noise(x * 0.93, y * 0.97) * 0.7
         return ((fine + noise(x * 0.41 + 9, y * 0.43) * 0.4) * options.grain) / 127
       })
+      const expose = createGrainedGrade(setup, { table, sheet })
       const extra = options.finish?.(setup)
       return {
         veil: createCorners(setup, options.vignette, options.bar),
         ...(extra ? { finish: (ctx, _canvas, tick) => extra(ctx, tick) } : {}),
-        develop: (plate) => expose(plate, table, grain),
+        develop: (plate) => expose(plate, ((plate.tick * 48_611) % 9973) * 7),
       }
     },
-  }
-}
-
-function expose(plate: Plate, table: Uint32Array, grain: Int8Array): void {
-  const { source, target } = plate
-  // Another corner of the same sheet for each picture: as good as new grain.
-  let g = (((plate.tick * 48_611) % 9973) * 7) % grain.length
-  for (let i = 0; i < target.length; i++) {
-    target[i] = strokeColour(lookUp(table, source[i]!), grain[g]!)
-    if (++g === grain.length) g = 0
   }
 }
 

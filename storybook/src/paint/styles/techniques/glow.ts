@@ -11,7 +11,7 @@ export interface GlowOptions {
   readonly sides?: readonly string[]
 }
 
-/** Light to be added to the picture; each of its pixels is shared by four by four of the frame. */
+/** Light to be added to the picture, in the store; each of its pixels is shared by four by four of the frame. */
 export interface Glow {
   readonly light: Uint32Array
   readonly width: number
@@ -19,15 +19,22 @@ export interface Glow {
 
 /** The light that bright parts spill over their surroundings, seen from every eighth pixel: it is soft anyway. */
 export function createGlow(
-  { width, height }: StyleSetup,
+  { width, height, store }: StyleSetup,
   options: GlowOptions,
 ): (source: Uint32Array) => Glow {
   const small = createCanvas(Math.ceil(width / 8), Math.ceil(height / 8))
   const soft = createCanvas(Math.ceil(width / 4), Math.ceil(height / 4))
-  const [from, to] = [small.getContext('2d'), soft.getContext('2d')]
+  const blurred = createCanvas(small.width, small.height)
+  const [from, melt, to] = [small, blurred, soft].map((sheet) => sheet.getContext('2d')) as [
+    SKRSContext2D,
+    SKRSContext2D,
+    SKRSContext2D,
+  ]
   const image = from.createImageData(small.width, small.height)
   const pixels = new Uint32Array(image.data.buffer)
   const curve = createCurve(options)
+  const count = soft.width * soft.height
+  const address = store.take(count * 4)
   return (source) => {
     for (let y = 0, i = 0; y < small.height; y++) {
       const row = Math.min(height - 1, y * 8 + 4) * width
@@ -41,15 +48,14 @@ export function createGlow(
       }
     }
     from.putImageData(image, 0, 0)
-    to.filter = `blur(${Math.max(1, (options.reach * height) / 4)}px)`
-    to.drawImage(small, 0, 0, soft.width, soft.height)
-    to.filter = 'none'
+    melt.reset()
+    melt.filter = `blur(${Math.max(1, (options.reach * height) / 8)}px)`
+    melt.drawImage(small, 0, 0)
+    to.reset()
+    to.drawImage(blurred, 0, 0, soft.width, soft.height)
     if (options.sides) shineIn(to, options.sides)
-    const { data } = to.getImageData(0, 0, soft.width, soft.height)
-    return {
-      light: new Uint32Array(data.buffer, data.byteOffset, data.length / 4),
-      width: soft.width,
-    }
+    store.bytes().set(soft.data(), address)
+    return { light: new Uint32Array(store.bytes().buffer, address, count), width: soft.width }
   }
 }
 
@@ -69,17 +75,4 @@ function shineIn(ctx: SKRSContext2D, colours: readonly string[]): void {
   ctx.fillStyle = light
   ctx.fillRect(0, 0, width, height)
   ctx.restore()
-}
-
-/** A pixel with light over it, as two lamps on one wall: never beyond white. */
-export function lit(pixel: number, light: number): number {
-  const red = pixel & 255
-  const green = (pixel >>> 8) & 255
-  const blue = (pixel >>> 16) & 255
-  return (
-    0xff000000 |
-    (red + (((255 - red) * (light & 255)) >> 8)) |
-    ((green + (((255 - green) * ((light >>> 8) & 255)) >> 8)) << 8) |
-    ((blue + (((255 - blue) * ((light >>> 16) & 255)) >> 8)) << 16)
-  )
 }

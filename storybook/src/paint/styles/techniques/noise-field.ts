@@ -35,3 +35,30 @@ export function createSheet(
   }
   return sheet
 }
+
+/** The same from every second pixel of every second row, with the mean of its neighbours in between: for what is soft. */
+export function createSoftSheet(
+  size: Pick<StyleSetup, 'width' | 'height' | 'heed'>,
+  rule: (x: number, y: number) => number,
+): Int8Array {
+  const { width, height, heed } = size
+  const columns = (width >> 1) + 1
+  const half = { width: columns, height: (height >> 1) + 1, heed }
+  const coarse = createSheet(half, (x, y) => rule(x * 2, y * 2))
+  const sheet = new Int8Array(width * height)
+  for (let y = 0, i = 0; y < height; y++) {
+    const upper = (y >> 1) * columns
+    const lower = upper + (y & 1) * columns
+    for (let x = 0; x < width; x++, i++) {
+      const left = x >> 1
+      const right = left + (x & 1)
+      sheet[i] =
+        (coarse[upper + left]! +
+          coarse[upper + right]! +
+          coarse[lower + left]! +
+          coarse[lower + right]!) >>
+        2
+    }
+  }
+  return sheet
+}
