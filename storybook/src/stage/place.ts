@@ -23,6 +23,8 @@ export interface PlaceContext {
   readonly snowy?: boolean
   /** Who and what plays here: a set does not show the same thing twice. */
   readonly nouns?: readonly string[]
+  /** Whoever leads is seen before the sun or the moon: it hangs large in the middle. */
+  readonly haloed?: boolean
   /** Whoever leads is on the water: it should reach to the acting line and past it, with no shore before it. */
   readonly afloat?: boolean
 }

@@ -1,5 +1,5 @@
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
-import type { RelationName, Shot } from '../../plan/plan.ts'
+import type { Relation, RelationName, Shot } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import type { PlaceSet } from '../place.ts'
 import type { Role } from './roles.ts'
@@ -8,9 +8,9 @@ import { isOnWall } from './walls.ts'
 import type { Unit } from './unit.ts'
 
 /** Relations that say exactly where a thing is: then it stays in the row. */
-const EXACT = new Set<RelationName>(['left-of', 'right-of', 'between', 'behind', 'in-front-of'])
-/** So much taller than all who act must something be to stand behind them. */
-const TALLER = 1.4
+const EXACT = new Set<RelationName>(['left-of', 'right-of', 'between'])
+/** So much taller than all who act must something be to stand behind them, and when it is said to be beside them. */
+const TALLER = { free: 1.4, beside: 2.4 }
 /** How far back, where the place has room. */
 const BACK = 3
 
@@ -31,14 +31,21 @@ function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean
     (each) => each.part === 'row' && each !== role && isActing(each) && each.medium !== 'air',
   )
   if (cast.length === 0 || actors.length > 1 || medium !== 'ground') return false
-  const placed = stage.shot.relations.some(
-    ({ from, relation, to }) => EXACT.has(relation) && (from === subject.id || to === subject.id),
+  const own = stage.shot.relations.filter(
+    ({ from, to }) => from === subject.id || to === subject.id,
   )
   const carries = roles.some(({ bond }) => bond?.to === subject.id)
-  if (placed || carries) return false
-  if (isOnWall(role, stage.set)) return true
+  if (own.some(({ relation }) => EXACT.has(relation)) || carries) return false
+  if (isOnWall(role, stage.set) || own.some((each) => isFarther(each, subject.id))) return true
   const tall = Math.max(...cast.map((each) => each.metres))
-  return SCENIC.has(subject.kind) && metres > TALLER * tall && stage.set.far > BACK
+  const beside = own.some(({ relation }) => relation === 'next-to')
+  const taller = metres > tall * (beside ? TALLER.beside : TALLER.free)
+  return SCENIC.has(subject.kind) && taller && stage.set.far > BACK
+}
+
+/** Whether the prompt says that this one is the farther of two. */
+function isFarther({ from, relation, to }: Relation, id: string): boolean {
+  return relation === 'behind' ? from === id : relation === 'in-front-of' && to === id
 }
 
 function isActing({ subject: { kind } }: Role): boolean {
@@ -64,7 +71,7 @@ const AWAY = 0.6
 /** Something tall that is hidden less than this is still known. */
 const KNOWN = 0.3
 /** How far it may reach out beside the others, in own widths. */
-const OUT = 0.3
+const OUT = 0.8
 
 /** Where it is hidden least, not far from the middle of the others. */
 function nearbySpot(unit: Unit, others: readonly Unit[]): number {
@@ -77,7 +84,7 @@ function nearbySpot(unit: Unit, others: readonly Unit[]): number {
     return (
       0.3 * hidden +
       2 * Math.max(0, hidden - KNOWN) +
-      (AWAY * Math.abs(x - middle)) / (right - left)
+      (AWAY * Math.abs(x - middle)) / (right - left + unit.width)
     )
   }
   const spots = Array.from({ length: TRIES + 1 }, (_, i) => middle + reach * ((2 * i) / TRIES - 1))

@@ -123,7 +123,7 @@ const behind = atDepth(2.2, ({ own, other }) =>
 
 /** Small things stand before large ones; what would hide the other one stands half beside it. */
 const inFront = atDepth(-1.6, ({ own, other }) =>
-  own.wide < 0.55 * other.wide && own.tall < 0.62 * other.tall
+  own.wide < 0.3 * other.wide || (own.wide < 0.55 * other.wide && own.tall < 0.62 * other.tall)
     ? 0.28 * other.wide
     : 0.5 * (own.wide + other.wide) - 0.3 * Math.min(own.wide, other.wide),
 )

@@ -111,8 +111,22 @@ function inLine(units: readonly Unit[], { craft, lead, room }: Line): Unit[] {
   const steps =
     inSteps(units, craft, scale) ?? inTwoRows(units, craft, scale) ?? inStagger(units, craft, scale)
   if (steps) return steps
-  const fitting = scale < 1 ? units.map((unit) => scaled(unit, scale)) : units
+  const fitting = scale < 1 ? fitted(units, { lead, room, scale }) : units
   return flanking(fitting, lead, craft.shot) ?? inARow(fitting)
+}
+
+/** A crowd gives way so that its lead is not made a dwarf with it. */
+function fitted(
+  units: readonly Unit[],
+  { lead, room, scale }: Omit<Line, 'craft'> & { scale: number },
+): Unit[] {
+  const hero = units.find(({ role }) => role === lead)
+  const crowded = units.some(({ role }) => role !== lead && role.actors.length > 2)
+  const own = hero && crowded && hero.role.actors.length < 3 ? Math.sqrt(scale) : scale
+  const rest = widthOf(units) - (hero?.width ?? 0)
+  const others = Math.max(0.6 * own, (room - own * (hero?.width ?? 0)) / Math.max(0.1, rest))
+  const fits = own === scale || own * (hero?.width ?? 0) + others * rest <= 1.01 * room
+  return units.map((unit) => scaled(unit, !fits ? scale : unit === hero ? own : others))
 }
 
 /** What stands behind may be cut off by the frame, but not so much that nobody knows it. */

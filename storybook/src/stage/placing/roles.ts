@@ -81,14 +81,22 @@ function leavesBackground(
   { subjects }: Shot,
   metres: ReadonlyMap<string, number>,
 ): boolean {
-  const far = relation === 'behind' ? from : relation === 'in-front-of' ? to : null
+  if (relation !== 'behind' && relation !== 'in-front-of') return false
+  const [near, far] = relation === 'behind' ? [to, from] : [from, to]
   const subject = subjects.find(({ id }) => id === far)
   if (!subject || subject.actions.length > 0) return false
-  return SCENIC.has(subject.kind) && (metres.get(subject.id) ?? 0) > 2.5
+  const tall = metres.get(far) ?? 0
+  if (SCENIC.has(subject.kind)) return tall > 2.5
+  const acts = subjects.some(({ id, kind }) => id === near && LIVING.has(kind))
+  return acts && !LIVING.has(subject.kind) && tall > TALLER * (metres.get(near) ?? 1)
 }
 
+/** Before something so much taller one stands at its foot, and it is seen behind. */
+const TALLER = 1.15
+
 /** What has room below it, whatever stands there. */
-const SHELTERS = /\b(table|desk|bed|chair|bench|umbrella|parasol|tree|bridge|tent|piano|arch)$/u
+const SHELTERS =
+  /\b(table|desk|bed|chair|bench|umbrella|parasol|tree|bridge|tent|piano|arch|mushroom|toadstool|leaf|awning|porch)$/u
 
 function bondFor(
   { from, relation, to }: Relation,

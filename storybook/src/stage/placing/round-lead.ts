@@ -2,6 +2,7 @@ import type { Shot } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
 import type { PlaceSet } from '../place.ts'
+import type { Medium } from '../player.ts'
 import { heightAbove } from './levels.ts'
 import type { Role } from './roles.ts'
 import { beforePairs } from './row-order.ts'
@@ -13,11 +14,13 @@ const FEW = 3
 /** Who does this goes before or behind the others. */
 const IN_FILE = /^(lead|follow|chase|flee|race|hunt|herd|march|pull|escape|parade|stalk|queue)$/u
 
+const LEVEL = new Set<Medium>(['ground', 'surface'])
+
 /** A company that stands on both sides of the lead, with their faces to it; null when they stand otherwise. */
 export function flanking(units: readonly Unit[], lead: Role, { relations }: Shot): Unit[] | null {
   const [group, hero] = units.toSorted((a) => (a.role === lead ? 1 : -1))
   if (units.length !== 2 || !group || !hero || hero.role.actors.length > 1) return null
-  const apart = units.every(({ role }) => role.medium === 'ground' && !isInFile(role))
+  const apart = units.every(({ role }) => LEVEL.has(role.medium) && !isInFile(role))
   if (!apart || group.role.actors.length < FEW) return null
   if (beforePairs(relations, 1).length > 0) return null
   return parted(group, hero)

@@ -13,6 +13,7 @@ import { coverAt, type Mark, type Player } from '../player.ts'
 import { audienceMark, fromBehind } from '../placing/audience.ts'
 import { falls } from '../telling/falling.ts'
 import type { Part, Role } from '../placing/roles.ts'
+import { isHaloed } from '../setting/setting.ts'
 import { crowdMark, sceneryMark, skyMark, type Span, type Spot } from '../setting/scenery.ts'
 import { headingOf, toldSide, wayOf } from '../placing/travel.ts'
 import type { Stage } from './stage.ts'
@@ -89,7 +90,7 @@ function placed(
   if (roles.some(({ part }) => part === 'crowd'))
     return [{ ...only, x: only.x - heading * JOINING * box.width }]
   const swings = /^(pan|track|whip)-/u.test(shot.camera.move ?? '')
-  if (wayOf(only.role) > 0 || swings) return units
+  if (wayOf(only.role) > 0 || swings || isHaloed(shot)) return units
   const free = Math.max(0, (box.width * 0.86 - only.width) / 2)
   const third = Math.min(free, box.width / 7) * random.fork('third').pick([-1, -0.5, 0.5, 1])
   return [{ ...only, x: third }]

@@ -21,14 +21,19 @@ export function isNamed({ nouns = [] }: PlaceContext): boolean {
 export function sunRadius(context: PlaceContext): number {
   const { light, box } = context
   const usual = light.sun !== 'moon' && light.height < 0.2 ? 2.5 : 1.9
-  return usual * Math.min(1.3, box.height / 9) * (isNamed(context) ? 1.75 : 1)
+  const large = context.haloed ? HALO : isNamed(context) ? 1.75 : 1
+  return usual * Math.min(1.3, box.height / 9) * large
 }
+
+/** How large it is behind somebody's head. */
+const HALO = 4
 
 /** Where the sun or moon hangs when the shot begins. */
 export function sunPlace(context: PlaceContext, at?: number): Point {
   const { box, light } = context
   const extent = extentAt(box, SUN_DEPTH)
   const horizon = eyeHeight(box)
+  if (context.haloed) return { x: 0, y: horizon + (extent.crown - horizon) * 0.48 }
   const high = Math.min(0.8, 0.1 + light.height * 0.72)
   return {
     x: extent.half * 0.78 * (at ?? light.from),
