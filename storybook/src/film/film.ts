@@ -16,11 +16,6 @@ export interface FilmRequest {
   readonly out: string
   /** Whether to add the scene's sound. */
   readonly audio: boolean
-  /**
-   * One painter and its encoder keep two cores busy: the sets are painted and kept once, which is 20 % of all work and
-   * 120 MB for 5 s at 720p. Where painting takes much longer than encoding, every thread paints.
-   */
-  readonly quick: boolean
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: ((done: { frame: number; frames: number }) => void) | undefined
 }
@@ -104,7 +99,8 @@ function startReels(request: FilmRequest, making: Making, layout: SheetLayout): 
   const onFrame = (): void => {
     request.onProgress?.({ frame: ++done, frames: request.frames })
   }
-  const painters = paintersFor(request, making.pool.size)
+  // A painter and its encoder keep two cores busy: sets are painted and kept once, a fifth of all work and 120 MB at 720p.
+  const painters = Math.max(1, Math.floor(making.pool.size / X264_THREADS))
   const running: Promise<Report>[] = []
   for (const [index, job] of jobsFor(request, making, layout).entries()) {
     const before = running[index - painters]
@@ -114,24 +110,16 @@ function startReels(request: FilmRequest, making: Making, layout: SheetLayout): 
   return running
 }
 
-/** Beyond this many pixels a painter and its encoder take 200 MB. */
-const LARGE = 1_500_000
-
-/** How many threads paint. Each has an encoder that keeps another core busy, unless painting is what takes long. */
-function paintersFor({ quick, width, height }: FilmRequest, threads: number): number {
-  const alone = !quick && width * height <= LARGE
-  return alone ? threads : Math.max(1, Math.floor(threads / X264_THREADS))
-}
-
 /**
- * Fixed cuts, whatever the number of threads: an encoder's bytes depend on all that it has seen. In long reels x264 is
- * emptied and filled again less often; short ones share a film that is slow to paint out more evenly.
+ * Fixed cuts, whatever the number of threads: an encoder's bytes depend on all that it has seen. Two seconds: in shorter
+ * reels x264 is emptied and filled again more often.
  */
+const REEL_FRAMES = GOP_FRAMES * 2
+
 function jobsFor(request: FilmRequest, making: Making, layout: SheetLayout): ReelJob[] {
   const jobs: ReelJob[] = []
-  const length = GOP_FRAMES * (request.quick ? 2 : 1)
-  for (let start = 0; start < request.frames; start += length) {
-    const count = Math.min(length, request.frames - start)
+  for (let start = 0; start < request.frames; start += REEL_FRAMES) {
+    const count = Math.min(REEL_FRAMES, request.frames - start)
     jobs.push({
       kind: 'reel',
       film: making.id,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { Plan, type PlanInput, type StyleName } from '../plan/plan.ts'
+import { Plan, type PlanInput } from '../plan/plan.ts'
 import { createMissing, missingSentences } from '../picture/wishes/missing-sentences.ts'
 import type { StageRequest } from '../stage/stage.ts'
 import { film } from './film.ts'
@@ -58,19 +58,6 @@ export interface Studio {
 
 const FPS = 24
 
-/** Styles whose frames take twice as long to paint as to encode, or longer. */
-const SLOW_STYLES: ReadonlySet<StyleName> = new Set([
-  'cyberpunk',
-  'tilt-shift',
-  'clay',
-  'vhs',
-  'thermal',
-  'infrared',
-  'night-vision',
-  'x-ray',
-  'render-3d',
-])
-
 /** Opens a studio with this many threads; by default one for each core. */
 export function openStudio(options: { readonly threads?: number } = {}): Studio {
   const pool = openPool(Math.max(1, options.threads ?? availableParallelism()))
@@ -99,8 +86,7 @@ async function makeFilmOn(pool: Pool, options: FilmOptions): Promise<MadeFilm> {
   const audio = options.audio ?? false
   const missing = createMissing()
   const scene = sourceOf(options, { ...input, missing })
-  const quick = !SLOW_STYLES.has(plan.style)
-  const request = { scene, width, height, fps: FPS, frames, out, audio, quick, signal, onProgress }
+  const request = { scene, width, height, fps: FPS, frames, out, audio, signal, onProgress }
   const made = await film(request, pool)
   const notShown = [...plan.not_shown, ...missingSentences(missing)]
   return {
