@@ -39,6 +39,13 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a chameleon changes colour', 'anywhere; chameleon camouflage'],
     ['a dog licks a baby', 'anywhere; dog lick; baby sit'],
     ['a dog licks an ice cream', 'anywhere; dog eat'],
+    ['a flock of starlings swirls over a field', 'field; starling murmur'],
+    ['a bear fishes with a rod', 'anywhere; bear fish'],
+    ['a pig wallows in the mud', 'anywhere; pig wallow'],
+    ['a family of ducks crosses the road', 'road; duck walk; duckling walk'],
+    ['a polar bear with two cubs walks', 'anywhere; polar bear walk; baby polar bear walk'],
+    ['a lion sleeps on a rock', 'anywhere; lion sleep; flat rock'],
+    ['a cat stares at a goldfish in a bowl', 'anywhere; cat look; fishbowl'],
   ])('%s: %s', (prompt, line) => {
     expect(told(rehearsed(prompt))).toBe(line)
   })
@@ -56,5 +63,23 @@ describe('what animals build and do is told so that it can be seen', () => {
     expect(loaded).toEqual([{ from: 's2', relation: 'on', to: 's1' }])
     const held = rehearsed('a mother cat carries her kitten').relations
     expect(held).toMatchObject([{ from: 's1', relation: 'holding' }])
+  })
+
+  test('penguins in an orchestra each play an instrument of their own', () => {
+    const { subjects } = rehearsed('penguins in bow ties play in an orchestra')
+    const played = subjects.flatMap(({ noun, actions }) =>
+      noun === 'penguin' ? (actions[0]?.verb ?? '') : [],
+    )
+    expect(new Set(played).size).toBe(5)
+    expect(subjects.some(({ kind }) => kind === 'person')).toBe(false)
+  })
+
+  test('whoever is served by a dog sits up as the dog does', () => {
+    const { subjects } = rehearsed('a dog barista serves coffee to a cat')
+    expect(subjects.find(({ noun }) => noun === 'cat')?.person?.role).toBe('guest')
+  })
+
+  test('who is under the moon is not hung up in the sky', () => {
+    expect(rehearsed('a sheep jumps over a fence under a crescent moon').relations).toEqual([])
   })
 })

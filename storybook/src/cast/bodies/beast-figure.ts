@@ -118,6 +118,7 @@ function mouthParts(sheets: Sheet[], beast: Beast): Part[] {
     x: x / 100,
     y: -y / 100 + (tall / 100) * 0.24,
     wide: (tall / 100) * 0.36,
+    fangs: true,
     follow: nod(beast),
   })
   return [{ sheet: sheets.push(sheet) - 1, move }]

@@ -60,7 +60,7 @@ function pictured(animal: string, colour: string | null, key: string): AnimalHea
   const fur = (colour ? undefined : own) ?? furOf(body)
   const found = profile ? [] : findEyes(body, mask.bounds, FRONTAL)
   const lids = found.length === 2 ? eyelids({ body, bounds: mask.bounds, between: FRONTAL }) : null
-  const mouth = lids && animal !== 'robot' ? [openMouth({ x: 0, y: -0.26, wide: 0.3 })] : []
+  const mouth = lids && animal !== 'robot' ? [openMouth({ x: 0, y: -0.24, wide: 0.24 })] : []
   const figure: Figure = {
     key,
     aspect: mask.bounds.width / mask.bounds.height,

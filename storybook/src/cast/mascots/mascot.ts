@@ -53,7 +53,8 @@ const USUAL = { size: 1.35, brow: 0.42 } as const
 const SHARE = 0.86
 
 function beastOf(animal: string, head: AnimalHead): Beast {
-  const { size = USUAL.size, brow = USUAL.brow } = FACES[animal] ?? {}
+  const ears = animal in FACES ? 0 : head.shape.y
+  const { size = USUAL.size * (1 + ears), brow = USUAL.brow + ears * 0.45 } = FACES[animal] ?? {}
   const height = BEAST.head * size * SHARE
   const worn = (actor: Actor): Held => ({
     grip: 'head',

@@ -7,6 +7,8 @@ export interface Mouth {
   readonly x: number
   readonly y: number
   readonly wide: number
+  /** With two fangs in it. */
+  readonly fangs?: boolean
   /** The head it belongs to, and how that moves. */
   readonly follow?: Part['move'] | undefined
 }
@@ -15,7 +17,7 @@ export interface Mouth {
 const SHUT = 0.12
 
 /** What shows while `pose.mouth` is open: to yawn, to roar, to sing. */
-export function openMouth({ x, y, wide, follow }: Mouth): {
+export function openMouth({ x, y, wide, fangs = false, follow }: Mouth): {
   readonly sheet: Sheet
   readonly move: NonNullable<Part['move']>
 } {
@@ -34,7 +36,7 @@ export function openMouth({ x, y, wide, follow }: Mouth): {
         ctx.ellipse(x, y + ry * 1.75, rx * 0.7, ry * 0.62, 0, 0, 2 * Math.PI)
         ctx.fill()
         ctx.fillStyle = '#fffaf0'
-        for (const side of [-1, 1]) {
+        for (const side of fangs ? [-1, 1] : []) {
           ctx.beginPath()
           ctx.moveTo(x + side * rx * 0.62, y)
           ctx.lineTo(x + side * rx * 0.26, y)

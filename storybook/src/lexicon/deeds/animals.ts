@@ -37,7 +37,9 @@ export const ANIMALS: DeedPhrases = {
   hunt: 'hunt for prey|stalk prey|hunt prey|stalk|prowl|pounce|pounce on|creep up on',
   yawn: 'yawn',
   dig: 'hide ~nut|bury ~nut|bury ~bone|hide ~bone|hide ~acorn|bury ~acorn|stash ~nut|stash ~acorn',
-  roll: 'roll in mud|roll in ~mud|roll in grass|roll into ball|roll up into ball|curl into ball|roll over|roll around',
+  wallow:
+    'wallow|wallow in mud|roll in mud|roll in ~mud|bathe in mud|take mud bath|have mud bath|play in mud|splash in mud|roll around in mud|lie in mud|cool off in mud|bathe in ~mud',
+  roll: 'roll in grass|roll into ball|roll up into ball|curl into ball|roll over|roll around',
   'hang-upside-down': 'hang upside down|hang by tail|hang by foot|dangle upside down',
   'beat-chest': 'beat chest|pound chest|thump chest|drum on chest',
   eat: 'crack ~nut|crack ~seed|crack open ~nut|break ~nut',

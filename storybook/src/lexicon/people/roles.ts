@@ -45,6 +45,7 @@ android: terminator|androids|humanoid android
 mecha: mech|giant robot|mechas|mechs|giant mecha|giant mech|gundam|transformer|optimus prime|battle robot|war robot
 gingerbread man: gingerbread boy|gingerbread men|gingerbread girl|gingerbread woman|gingerbread people
 golem: stone golem|rock golem|stone giant|rock monster|stone monster|rock giant
+toy soldier: tin soldier|nutcracker|wooden soldier|toy soldiers|tin soldiers|nutcracker soldier
 yeti: abominable snowman|bigfoot|sasquatch|yetis|snow monster|ice monster
 cyclops: one-eyed giant|one eyed giant
 werewolf: werewolves|wolfman|wolf man
@@ -71,6 +72,7 @@ courier: delivery man/man|delivery boy/man|delivery driver|delivery person|deliv
 youtuber: content creator|podcaster|tiktoker
 vlogger: influencer|blogger
 chimney sweep: chimney sweeper
+shopkeeper: street vendor|vendor|market vendor|street seller|food vendor|fruit seller|flower seller|hawker|stallholder|grocer
 glassblower: glass blower|glass maker
 watchmaker: watch maker
 clockmaker: clock maker

@@ -1,6 +1,6 @@
 /** What carries people and goods, and what stands along the way. `picture: words`, `|` between the words. */
 export const TRAVEL = `
-automobile: traffic|car|cars|sedan|auto|coupe|hatchback|convertible
+automobile: traffic|car|cars|sedan|auto|coupe|hatchback
 sport-utility-vehicle: suv|jeep|minivan|off-roader|van|campervan|rv|land rover
 racing-car: race car|racecar|formula one car|f1 car
 police-car: patrol car|cop car

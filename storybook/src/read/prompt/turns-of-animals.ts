@@ -71,6 +71,14 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     new RegExp(`\\b(?:an?|the) (${BEAST}) (pack|herd|flock|pod|pride|swarm|colony|troop)\\b`, 'g'),
     'a $2 of $1s',
   ],
+  [
+    'party',
+    new RegExp(
+      `\\b((?:${BEAST}|mouse|mice)s?) (?:having|have|has|hold|holds|enjoy|enjoys) (?:an? )?tea ?part(?:y|ies)\\b`,
+      'g',
+    ),
+    '$1 drink tea at a table',
+  ],
   ['wolfs', /\ba pack of wolfs\b/g, 'a pack of wolves'],
   [
     'beak mouth jaws teeth claws talons bill trunk paws',

@@ -7,12 +7,20 @@ import { beside, effect, performed } from './performed.ts'
 
 /** Dances the art; without its thing it is only a nodding to the beat. */
 export function practising(art: Art, context: ActionContext): Performance {
-  const name = context.object ?? art.thing ?? null
+  const name = thingOf(art, context.object)
   const thing = name === null ? null : context.find(name)
   if (thing && (art.how === 'ride' || art.how === 'drive')) return riding(art, context, thing)
   if (art.how === 'bite') return munching(art, context, thing)
   const furniture = art.on ? context.find(art.on) : null
   return working(art, context, { thing, furniture })
+}
+
+const BOARDS = /\b(boards?|skis?|sled|sleigh|toboggan|skates?)$/u
+
+/** The thing that is named, unless it is the wave that a board is ridden on. */
+function thingOf({ how, height = 1, thing }: Art, object: string | null): string | null {
+  const board = how === 'ride' && height < 0.3
+  return board && !BOARDS.test(object ?? '') ? (thing ?? null) : (object ?? thing ?? null)
 }
 
 /** Sits up with its food before its mouth. */
@@ -137,6 +145,8 @@ function riding(art: Art, context: ActionContext, thing: Actor): Performance {
   const at = (t: number): number => room * ride(t / seconds)
   const seat = thing.grip(art.how === 'ride' && height < 0.3 ? 'top' : 'seat', {})
   const inside = art.how === 'drive'
+  // Boards swim on the water, not in it.
+  const afloat = art.effect === 'splash' ? 0.16 : 0
   return performed(
     context,
     (t) => {
@@ -144,7 +154,7 @@ function riding(art: Art, context: ActionContext, thing: Actor): Performance {
       const sway = 0.05 * wave(t * 0.45 * tempo)
       return {
         x: at(t),
-        y: (inside ? height * 0.42 : seat.y * height - (height > 0.3 ? 0.12 : 0.01)) + bob,
+        y: (inside ? height * 0.42 : seat.y * height - (height > 0.3 ? 0.12 : 0.01)) + bob + afloat,
         pose: {
           ...breathing(t),
           lean: 0.05 + sway,
@@ -155,7 +165,7 @@ function riding(art: Art, context: ActionContext, thing: Actor): Performance {
           {
             name: 'ride',
             actor: thing,
-            place: { x: at(t), y: bob * 0.5, z: inside ? -0.06 : 0.02 },
+            place: { x: at(t), y: bob * 0.5 + afloat, z: inside ? -0.06 : 0.02 },
             height,
             pose: { roll: at(t) / 0.16 + t * 3 * tempo, lean: sway * 0.5, turn: 1 },
             shadow: true,

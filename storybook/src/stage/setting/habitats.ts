@@ -62,6 +62,7 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   if (!lead) return []
   const open = standsOutside(shot.subjects)
   const rest = homesOfKind(lead.kind, open, random)
+  if (/\bsubmarine$/u.test(lead.noun)) return ['underwater', ...rest]
   if (shot.subjects.some(({ kind }) => kind === 'boat')) return [...watersOf(shot), ...rest]
   if (isOutdoors(shot)) return ['park', ...rest]
   const rails = shot.subjects.some(isTrain) ? ['railway'] : []

@@ -147,7 +147,7 @@ export const WORKSHOP: readonly Prop[] = [
   },
   {
     name: 'fishing-rod',
-    words: ['fishing rod', 'fishing pole'],
+    words: ['fishing rod', 'fishing pole', 'rod'],
     tall: 1.7,
     width: 90,
     colour: '#b5793f',

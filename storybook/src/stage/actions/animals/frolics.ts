@@ -1,5 +1,5 @@
 import { TURN, arch, clamp, cycle, ease, through, wave } from '../../easing.ts'
-import type { ActionContext, Choreography, Performance } from '../action.ts'
+import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
 import { breathing } from '../life.ts'
 import { beside, deed, effect, performed } from '../performed.ts'
 
@@ -197,9 +197,46 @@ function wagging(context: ActionContext): Performance {
   )
 }
 
+const WALLOW = { wide: 2.1, deep: 0.03 } as const
+
+/** Lies in the mud to its belly, rolls from side to side and throws it about. */
+function wallowing(context: ActionContext): Performance {
+  const { performer, tempo, random } = context
+  const mud = context.find('mud puddle')
+  const phase = random.next()
+  const height = mud ? (WALLOW.wide * Math.max(1, performer.aspect)) / mud.aspect : 0
+  const pool = (z: number, share: number): Companion[] =>
+    beside('mud', mud, { x: 0, y: -0.04 * share, z, height: height * share, shadow: false })
+  return performed(
+    context,
+    (t) => {
+      const roll = wave(t * 0.55 * tempo + phase)
+      return {
+        y: -WALLOW.deep + 0.03 * Math.abs(roll),
+        pose: {
+          ...breathing(t),
+          crouch: 0.8,
+          lean: 0.2 * roll,
+          stretch: 1 - 0.05 * Math.abs(roll),
+          blink: Math.abs(roll) > 0.7 ? 1 : 0,
+          wag: t * 2,
+        },
+        companions: [...pool(0.05, 1), ...pool(-0.08, 0.72)],
+      }
+    },
+    [
+      effect('crumbs', {
+        strength: 1.2,
+        at: (t) => ({ x: 0.5 * Math.sign(wave(t * 0.55 * tempo + phase)), y: 0.05 }),
+      }),
+    ],
+  )
+}
+
 /** What animals do for joy. */
 export const FROLICS: readonly Choreography[] = [
   deed('roll', rolling),
+  deed('wallow', wallowing),
   deed('rear', rearing),
   deed('spread-tail', spreadingTail),
   deed('beat-chest', beatingChest),

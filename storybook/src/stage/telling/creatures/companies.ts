@@ -1,5 +1,5 @@
-import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
-import { BEASTS, DOES, without } from './told.ts'
+import { Person, type Relation, type Shot, type Subject } from '../../../plan/plan.ts'
+import { BEASTS, DOES, doing, without } from './told.ts'
 
 const SWIRLS = /^(spin|dance|orbit|circle|rotate|gather|fly)$/u
 const CLOUD = /\bmurmuration\b/u
@@ -44,5 +44,75 @@ function inTheOrchestra(shot: Shot): Shot {
   }
 }
 
+/** Deeds that make a guest of the other one. */
+const SERVES = /^(give|serve|pour|offer|bandage|cut-hair|teach|dance|tango|toast|shake-hands)$/u
+
+/** Whoever is served by a cat barista sits up as the cat does. */
+function asGuests(shot: Shot): Shot {
+  const host = shot.subjects.find(({ kind, person }) => BEASTS.has(kind) && person?.role != null)
+  const [deed] = host?.actions ?? []
+  const guest = shot.subjects.find(({ id }) => id === deed?.target)
+  if (!host || !deed || !SERVES.test(deed.verb)) return shot
+  if (!guest || !BEASTS.has(guest.kind) || guest.person !== null) return shot
+  const person = Person.parse({ role: 'guest' })
+  const subjects = shot.subjects.map((each) => (each === guest ? { ...each, person } : each))
+  return { ...shot, subjects }
+}
+
+/** A bear that fishes with a rod holds it as anglers do. */
+function withTheRod(shot: Shot): Shot {
+  const rod = shot.subjects.find(({ noun }) => /\b(rod|fishing pole)$/u.test(noun))
+  const angler = shot.subjects.find(
+    ({ kind, actions }) => BEASTS.has(kind) && actions[0]?.verb === 'fish',
+  )
+  if (!rod || !angler) return shot
+  return without(doing(shot, angler, { ...DOES, verb: 'fish', prop: 'fishing rod' }), rod)
+}
+
+const VESSELS = /\b(bowl|jar|cage|tank|aquarium|basket|box|glass|bucket|bottle)$/u
+
+interface Fishbowl {
+  readonly watcher: Subject
+  readonly fish: Subject
+  readonly bowl: string
+}
+
+/** A fishbowl has its fish in it. */
+function atTheFishbowl(shot: Shot, { watcher, fish, bowl }: Fishbowl): Shot {
+  const [deed = { ...DOES, verb: 'look' }] = watcher.actions
+  const told = without(doing(shot, watcher, { ...deed, target: bowl }), fish)
+  return {
+    ...told,
+    subjects: told.subjects.map((each) =>
+      each.id === bowl
+        ? { ...each, noun: 'fishbowl', picture: 'prop:fishbowl', kind: 'thing' as const }
+        : each,
+    ),
+    relations: told.relations.filter(({ from, to }) => from !== watcher.id || to !== bowl),
+  }
+}
+
+/** A cat that stares at a goldfish in a bowl is outside: the fish is in it. */
+function looksIn(shot: Shot): Shot {
+  const watcher = shot.subjects.find(({ actions }) =>
+    /^(look|watch)$/u.test(actions[0]?.verb ?? ''),
+  )
+  const seen = shot.subjects.find(({ id }) => id === watcher?.actions[0]?.target)
+  const inside = shot.relations.find(({ from, relation, to }) => {
+    const vessel = shot.subjects.find(({ id }) => id === to)
+    return from === watcher?.id && relation === 'inside' && VESSELS.test(vessel?.noun ?? '')
+  })
+  if (!watcher || !seen || !inside || !BEASTS.has(seen.kind)) return shot
+  if (seen.kind === 'fish') return atTheFishbowl(shot, { watcher, fish: seen, bowl: inside.to })
+  const rest = shot.relations.filter((each) => each !== inside)
+  return { ...shot, relations: [...rest, { ...inside, from: seen.id }] }
+}
+
 /** What many animals are together. */
-export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [inACloud, inTheOrchestra]
+export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
+  inACloud,
+  inTheOrchestra,
+  asGuests,
+  withTheRod,
+  looksIn,
+]

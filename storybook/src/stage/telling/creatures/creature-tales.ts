@@ -18,6 +18,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   overTheMoon,
   inTheLamp,
   aboveTheClouds,
+  underTheSky,
   onTheCloud,
   onTheRocks,
   onTheirBacks,
@@ -161,6 +162,15 @@ function aboveTheClouds(shot: Shot): Shot {
   const over = ({ relation, to }: Relation): boolean => relation === 'above' && to === cloud?.id
   if (!cloud || cloud.actions.length > 0 || !shot.relations.some(over)) return shot
   return { ...without(shot, cloud), place: shot.place ?? 'sky' }
+}
+
+/** Who is under the moon is on the ground: the moon is where it always is. */
+function underTheSky(shot: Shot): Shot {
+  const high = new Set(shot.subjects.filter(({ kind }) => kind === 'sky').map(({ id }) => id))
+  const relations = shot.relations.filter(
+    ({ relation, to }) => !(relation === 'under' && high.has(to)),
+  )
+  return relations.length === shot.relations.length ? shot : { ...shot, relations }
 }
 
 const HAVE: readonly (readonly [owner: RegExp, own: RegExp])[] = [

@@ -135,6 +135,7 @@ function isYoung({ noun }: Subject): boolean {
 
 const FOLLOWS = /^(chase|follow|walk|go|lead|march|run|hold|pull|grab)$/u
 const LEADS = /^(lead|walk|go|march|guide|cross)$/u
+const GOES = /^(walk|go|march|cross|run|swim|wander|stroll|trot)$/u
 const WET = /lake|pond|river|sea|ocean|water|stream/u
 
 /** Young ones who follow their mother, or whom she leads, go in a row behind her and do not hunt her. */
@@ -147,9 +148,12 @@ function inARow(shot: Shot): Shot {
   const [hers, theirs] = [mother.actions[0], young.actions[0]]
   const follow = theirs?.target === mother.id && FOLLOWS.test(theirs.verb)
   const led = hers?.target === young.id && LEADS.test(hers.verb)
-  if (!follow && !led) return shot
-  const swims = WET.test(shot.place ?? '') && young.kind === 'bird'
-  const go: Action = { ...DOES, verb: swims ? 'swim' : 'walk', direction: 'right' }
+  const along = theirs === undefined && GOES.test(hers?.verb ?? '')
+  if (!follow && !led && !along) return shot
+  const swims = hers?.verb === 'swim' || (WET.test(shot.place ?? '') && young.kind === 'bird')
+  const runs = along && hers?.verb === 'run'
+  const verb = swims ? 'swim' : runs ? 'run' : 'walk'
+  const go: Action = { ...DOES, verb, direction: 'right' }
   const ids = [young.id, mother.id]
   return {
     ...shot,
@@ -189,8 +193,43 @@ function camouflage(shot: Shot): Shot {
   return who ? doing(shot, who, { ...DOES, verb: 'camouflage' }) : shot
 }
 
+/** What the young of some are called; those of others are small. */
+const YOUNG_OF: Readonly<Record<string, readonly [noun: string, picture: string | null]>> = {
+  duck: ['duckling', 'prop:duckling'],
+  goose: ['gosling', 'prop:duckling'],
+  chicken: ['chick', 'noto:baby-chick'],
+  hen: ['chick', 'noto:baby-chick'],
+  swan: ['cygnet', 'prop:duckling'],
+  lion: ['lion cub', 'prop:lion-cub'],
+  tiger: ['tiger cub', 'prop:tiger-cub'],
+}
+
+/** "A family of ducks": a mother and her young, of whom there are as many as were counted. */
+function asFamily(shot: Shot): Shot {
+  const family = shot.subjects.find(
+    (each) => isBeast(each) && each.count > 2 && /\bfamily\b/u.test(each.words),
+  )
+  if (!family || shot.subjects.some(isYoung)) return shot
+  const { noun } = family
+  const [called, picture] = YOUNG_OF[noun] ?? [`baby ${noun}`, family.picture]
+  const young: Subject = {
+    ...family,
+    id: `${family.id} young`,
+    noun: called,
+    picture,
+    count: family.count - 1,
+    actions: [],
+  }
+  const near: Relation = { from: family.id, relation: 'next-to', to: young.id }
+  const subjects = shot.subjects.flatMap((each) =>
+    each === family ? [{ ...each, count: 1 }, young] : [each],
+  )
+  return { ...shot, subjects, relations: [...shot.relations, near] }
+}
+
 /** What animals are to one another: couples, mothers and young. */
 export const FAMILY_TALES: readonly ((shot: Shot) => Shot)[] = [
+  asFamily,
   licks,
   inPairs,
   carryYoung,

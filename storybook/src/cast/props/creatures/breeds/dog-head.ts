@@ -16,7 +16,7 @@ export function dogHead(breed: Breed, { head, skull }: Build): MovingPiece[] {
     at,
     draw: (ink) => {
       if (breed.ears === 'prick' || breed.ears === 'bat')
-        ink.shape(upEar([x + 1, y], skull, breed.ears === 'bat' ? 1.25 : 1), ink.deep)
+        ink.shape(farEar(breed, { x, y, skull }), ink.deep)
       ink.disc([x, y, skull], ink.main)
       drawMuzzle(ink, breed, { x, y, skull })
       drawEar(ink, breed, { x, y, skull })
@@ -66,9 +66,16 @@ function drawMuzzle(ink: Ink, breed: Breed, { x, y, skull }: Skull): void {
   ink.disc([tip + 2, over + 2, 0.9], '#8f949b')
 }
 
+/** Of bat ears both are seen, one beside the other. */
+function farEar({ ears }: Breed, { x, y, skull }: Skull): string {
+  const bat = ears === 'bat'
+  return upEar([bat ? x - skull * 0.5 : x + 1, y], skull, bat ? 1.2 : 1)
+}
+
 function upEar([x, y]: readonly [number, number], skull: number, wide: number): string {
+  const tip = wide > 1 ? 1.84 : 1.56
   return (
-    `M${x - skull * 0.3} ${y - skull * 0.72}Q${x - skull * 0.16} ${y - skull * 1.3} ${x + skull * 0.1} ${y - skull * 1.56}` +
+    `M${x - skull * 0.3} ${y - skull * 0.72}Q${x - skull * 0.16} ${y - skull * 1.3} ${x + skull * 0.1} ${y - skull * tip}` +
     `Q${x + skull * 0.74 * wide} ${y - skull * 1.16} ${x + skull * 0.72 * wide} ${y - skull * 0.5}Z`
   )
 }
