@@ -7,6 +7,8 @@ import { APPLIANCES } from './home/appliances.ts'
 import { BAGS } from './home/bags.ts'
 import { BOARDS } from './play/boards.ts'
 import { BOATS } from './vehicles/boats.ts'
+import { BOLD_CARS } from './vehicles/bold-cars.ts'
+import { SEA_CRAFT } from './vehicles/sea-craft.ts'
 import { BUSES } from './vehicles/buses.ts'
 import { CLOCKWORK } from './home/clockwork.ts'
 import { CRAFTS } from './work/crafts.ts'
@@ -35,6 +37,7 @@ import { PERCHES } from './outdoors/perches.ts'
 import { PLAYGROUND } from './play/playground.ts'
 import { PORTALS } from './outdoors/portals.ts'
 import { PRODUCT_THINGS } from './home/product-things.ts'
+import { TABLE_THINGS } from './home/table-things.ts'
 import { ROLLING_TOYS } from './play/rolling-toys.ts'
 import { SCIENCE } from './work/science.ts'
 import { SCREENS } from './home/screens.ts'
@@ -99,12 +102,14 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['vehicle', TRAINS],
   ['aircraft', AIRCRAFT],
   ['boat', BOATS],
+  ['boat', SEA_CRAFT],
   ['building', LANDMARKS],
   ['building', HOUSES],
   ['building', PORTALS],
   ['nature', NATURE],
   ['nature', SMALL_NATURE],
   ['thing', PRODUCT_THINGS],
+  ['thing', TABLE_THINGS],
   ['vehicle', SLEIGHS],
   ['aircraft', SANTA_SLEIGH],
   ['plant', TREES],
@@ -141,6 +146,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['clothing', WEARABLES],
   ['vehicle', WORK_VEHICLES],
   ['vehicle', PASSENGER_VEHICLES],
+  ['vehicle', BOLD_CARS],
   ['aircraft', FANCY_FLIGHT],
   ['thing', CLOCKWORK],
   ['thing', GLOW_THINGS],

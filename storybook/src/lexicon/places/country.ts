@@ -32,11 +32,14 @@ export const COUNTRY: PlaceWords = {
   'tulip-field':
     'tulip fields|field of tulips|fields of tulips|tulips~|tulip farm|keukenhof|bulb field|bulb fields',
   'poppy-field':
-    'poppy fields|field of poppies|fields of poppies|poppies~|poppy meadow|field of red poppies|field of red flowers',
+    'poppies field|poppy fields|field of poppies|fields of poppies|poppies~|poppy meadow|field of red poppies|field of red flowers',
   'tea-plantation':
     'tea plantations|tea field|tea fields|tea garden hills|tea estate|tea hills|coffee plantation|plantation|rows of tea',
   'flower-field':
-    'field of flowers|flower fields|fields of flowers|wildflower field|wildflower meadow|field of wildflowers|field of daisies|daisy field|flower meadow|meadow of flowers|wildflowers~|field of dandelions|dandelion field|rapeseed field|canola field',
+    'daisies field|rose field|cotton field|field of flowers|flower fields|fields of flowers|wildflower field|wildflower meadow|field of wildflowers|field of daisies|daisy field|flower meadow|meadow of flowers|wildflowers~|field of dandelions|dandelion field|rapeseed field|canola field',
+  'tuscan-hills':
+    "tuscany|tuscan hills|tuscan countryside|tuscan landscape|umbria|val d'orcia|italian countryside|rolling hills of tuscany",
+  'pumpkin-patch': 'pumpkin field|pumpkin farm|field of pumpkins',
   treehouse: 'treehouse*|tree house*|house in a tree|tree fort',
   village:
     "cottage|hamlet|medieval village|small town|old town|chinatown|fishing village|european village|mountain village|cottages|snowy street|snowy village|winter village|santa claus village|santa's village",

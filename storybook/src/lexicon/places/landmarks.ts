@@ -2,13 +2,21 @@ import type { PlaceWords } from './place-words.ts'
 
 /** Sights and cities that everybody knows by their silhouette. */
 export const LANDMARKS: PlaceWords = {
+  alps: 'swiss alps|alpine meadow|alpine village|switzerland|swiss village|tyrol|austrian alps|bavarian alps|dolomites|matterhorn*|alpine pasture|swiss mountains',
+  amsterdam:
+    'amsterdam canals|amsterdam canal|canals of amsterdam|dutch canal|canal houses|bruges|copenhagen|delft',
+  angkor:
+    'angkor wat|cambodia|khmer temple|jungle temple|temple ruins in the jungle|borobudur|bagan',
+  cappadocia: 'fairy chimneys|goreme|valley of balloons',
+  dubai: 'burj khalifa|dubai skyline|dubai marina|abu dhabi|doha',
+  petra: 'petra treasury|jordan ruins|rock temple|temple carved in rock',
   'big-ben': 'big ben*|london|westminster|houses of parliament|england|london street',
   colosseum: 'colosseum*|coliseum|rome|ancient rome|roman arena|amphitheater|amphitheatre',
   'easter-island': 'moai*|moai statues*|stone heads*',
   'eiffel-tower': 'iron tower|radio tower|tv tower|television tower|champ de mars|france|paris',
   'great-wall': 'great wall*|great wall of china|china wall|city wall|fortress wall',
   'greek-temple': 'acropolis|parthenon|ancient ruins|roman temple|ancient greece',
-  'leaning-tower': 'leaning tower*|leaning tower of pisa|tower of pisa|pisa|tuscany|italy',
+  'leaning-tower': 'leaning tower*|leaning tower of pisa|tower of pisa|pisa|italy',
   'machu-picchu': 'inca ruins|inca city|peru|andes|mayan ruins|aztec ruins|lost city',
   moscow: "red square|kremlin|russia|st basil's cathedral|saint basil cathedral|onion domes~",
   'mount-fuji': 'fuji|mt fuji|fujiyama|japanese landscape|cherry blossom valley',
@@ -21,6 +29,7 @@ export const LANDMARKS: PlaceWords = {
     'statue of liberty*|liberty island|new york harbor|ellis island|lady liberty',
   stonehenge: 'stonehenge*|stone circle*|standing stones*|megaliths',
   sydney: 'sydney opera house*|sydney harbour|sydney harbor|australia|opera house harbour',
+  'tower-bridge': 'tower bridge*|london bridge|thames bridge',
   'taj-mahal': 'taj mahal*|agra|india|marble palace',
-  venice: 'venetian canal|grand canal|gondola ride|amsterdam canal|city canal',
+  venice: 'venetian canal|grand canal|gondola ride|city canal',
 }

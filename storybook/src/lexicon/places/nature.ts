@@ -19,6 +19,8 @@ export const NATURE: PlaceWords = {
   'frozen-lake': 'frozen lake|frozen pond|icy lake|lake of ice|frozen river|frozen water',
   glacier:
     'ice field|ice sheet|ice cave|icy landscape|polar ice|frozen landscape|ice~|antarctica|south pole|polar landscape|north pole|arctic',
+  hilltop:
+    'hill|grassy hill|green hill|hill top|top of a hill|top of the hill|lonely hill|small hill|crest of a hill',
   'hot-spring':
     'hot springs|onsen|thermal bath|thermal spring|geyser*|geysers*|yellowstone|geothermal field|natural hot spring',
   iceberg: 'ice floe|arctic ocean|polar sea|frozen sea|icebergs',
@@ -30,9 +32,9 @@ export const NATURE: PlaceWords = {
   marsh:
     'bog|wetland|wetlands|mangrove|mangrove forest|mangroves~|bayou|everglades|fen|moor|swamp|marshland|mangrove swamp',
   meadow:
-    'hills|hill|field|grassland|pasture|prairie|plain|plains|grass|lawn|countryside|grassy field|open field|grassy hill|fields|grass field|nature~|outdoors~|path|dirt road|country lane|footpath|dirt path',
+    'hills|field|grassland|pasture|prairie|plain|plains|grass|lawn|countryside|grassy field|open field|fields|grass field|nature~|outdoors~|path|dirt road|country lane|footpath|dirt path',
   mountain:
-    'mountains|mountain range|peaks|mountain top|mountaintop|summit|rocky mountains|alps|himalayas|mountain peak|mountain pass|highlands|everest|mountain peaks|ridge|mountain ridge|rocky ridge|hillside|hilltop|mountainside|mountain path|himalaya|peak~|mount~',
+    'mountains|mountain range|peaks|mountain top|mountaintop|summit|rocky mountains|himalayas|mountain peak|mountain pass|highlands|everest|mountain peaks|ridge|mountain ridge|rocky ridge|hillside|mountainside|mountain path|himalaya|peak~|mount~',
   oasis: 'desert oasis|desert camp|arabian desert|bedouin camp|arabian nights|caravan~',
   ocean:
     'sea|open sea|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|gulf|stormy sea|mediterranean|waves~|wave~|surf~|water~|at sea~',
@@ -50,7 +52,7 @@ export const NATURE: PlaceWords = {
   'snowy-mountain':
     'tundra|snowy field|snow|snowfield|snow field|snowy landscape|winter landscape|winter wonderland|snowdrift|snow mountain|snow covered mountain|snowy garden',
   underwater:
-    'under the sea|under water|seabed|ocean floor|sea floor|bottom of the sea|bottom of the ocean|beneath the waves|deep sea|below the surface|undersea|under the ocean|underwater ocean|deep ocean|kelp forest|sunken ship~|shipwreck~',
+    'under the sea|under water|seabed|ocean floor|sea floor|bottom of the sea|bottom of the ocean|beneath the waves|deep sea|below the surface|undersea|under the ocean|underwater ocean|deep ocean|kelp forest|sunken ship|shipwreck|sunken shipwreck|wreck of a ship|sunken galleon',
   valley: 'dale|glen|vale|river valley|mountain valley|green valley|alpine valley',
   volcano:
     'crater|lava field|molten lava|lava flow|lava river|river of lava|flowing lava|lava lake|volcanic landscape|erupting volcano|vesuvius|etna|volcanic~|lava~|magma~',

@@ -47,13 +47,15 @@ export const ROOMS: PlaceWords = {
     "kids room|playroom|baby room|children's room|kindergarten|daycare|child's room|baby's room|play room|toy room|crib~",
   office:
     'workplace|cubicle|meeting room|conference room|boardroom|study room|office desk|open-plan office|workspace|home office|newsroom|call center|desk~|open plan office|startup office|coworking space',
+  oven: 'oven interior|inside the oven|inside an oven',
   'server-room':
     'data center|data centre|computer room|server farm|hacker room|hacker den|server hall',
   staircase:
     'stairs|stairway|stairwell|steps|spiral staircase|grand staircase|foyer|entrance hall|hallway with stairs',
   'throne-room':
     "throne~|royal court|royal hall|palace hall|king's hall|castle interior|castle hall|great hall|inside a castle|medieval hall",
-  'waiting-room': 'reception|reception desk|lounge area|waiting area|departure lounge',
+  'waiting-room':
+    "dentist's waiting room|dentist waiting room|doctor's waiting room|reception|reception desk|lounge area|waiting area|departure lounge",
   workshop:
     "woodshop|wood shop|carpentry workshop|pottery workshop|craft room|craft studio|studio workshop~|potter's studio~",
 }

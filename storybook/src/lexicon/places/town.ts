@@ -9,7 +9,7 @@ export const TOWN: PlaceWords = {
   battlefield:
     'battleground|war zone|battle~|trenches|war~|medieval battle|post apocalyptic wasteland',
   bridge:
-    'suspension bridge*|golden gate bridge|overpass|viaduct|tall bridge|brooklyn bridge|tower bridge*|steel bridge|railway bridge|iron bridge',
+    'suspension bridge*|golden gate bridge|golden gate|san francisco|overpass|viaduct|tall bridge|brooklyn bridge|steel bridge|railway bridge|iron bridge',
   'country-bridge':
     'stone bridge|wooden bridge|footbridge|old bridge|rope bridge|covered bridge|arched bridge|hanging bridge|stone arch bridge|wooden footbridge|bridge over a river|medieval bridge|small bridge',
   'bus-stop': 'bus stop|bus shelter|tram stop|at the bus stop',
@@ -25,7 +25,7 @@ export const TOWN: PlaceWords = {
     'fountain|cloister|atrium|piazza|roman plaza|plaza|town square|public square|city fountain',
   dam: 'dam*|hydroelectric dam|hoover dam|reservoir dam|hydroelectric power plant',
   downtown:
-    'new orleans|chinatown street|city|metropolis|cityscape|urban area|city center|city centre|chicago|berlin|beijing|san francisco|los angeles|dubai|city square|city streets|barcelona|madrid|amsterdam|mumbai|pedestrian crossing|urban~|crosswalk|zebra crossing|intersection|crossroads|crossing|city crossing|street crossing',
+    'new orleans|chinatown street|city|metropolis|cityscape|urban area|city center|city centre|chicago|berlin|beijing|los angeles|city square|city streets|barcelona|madrid|mumbai|pedestrian crossing|urban~|crosswalk|zebra crossing|intersection|crossroads|crossing|city crossing|street crossing',
   'gas-station': 'petrol station|filling station|service station|fuel station|gas pump~',
   harbor: 'harbour|port|dock|docks|marina|wharf|quay|seaport|fishing port|ferry~',
   'industrial-area':
@@ -34,6 +34,8 @@ export const TOWN: PlaceWords = {
   mansion: 'chateau|manor|capitol|manor house|villa*|estate|white house*',
   market:
     'marketplace|market street|bazaar|farmers market|street market|flea market|night market|fair stalls|flower market|fish market|market stall|souk|christmas market|outdoor market|market square',
+  'medieval-town':
+    'medieval town|medieval city|medieval street|medieval market|medieval square|old european town|medieval village square|prague|rothenburg|old town square|half timbered houses~|fairy tale town|fairytale town|middle ages~|cobbled square',
   mosque:
     'mosque*|blue mosque|istanbul|hagia sophia|minaret~|grand mosque|middle eastern city|dubai mosque|morocco|cairo',
   palace: 'royal palace|versailles|sultan palace|arabian palace|monument~',

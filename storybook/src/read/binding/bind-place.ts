@@ -18,7 +18,7 @@ export function setPlace(binding: Binding, noun: NounPhrase): void {
 
 /** What a set can show of a place beside its name. */
 const SHOWN =
-  /^(?:burning|flaming|blazing|flooded|ruined|overgrown|wet|stone|wooden|rope|arched|medieval|floating|flying|miniature|tiny|toy|icy|stormy|calm|still|mirror-calm|dead|old|ancient)$/
+  /^(?:burning|flaming|blazing|flooded|ruined|overgrown|wet|stone|wooden|rope|arched|medieval|floating|flying|miniature|tiny|toy|icy|stormy|calm|still|rough|choppy|wild|raging|turbulent|dead|old|ancient)$/
 const COLOURED =
   /(?:^| )(?:lakes?|river|sea|ocean|pond|lagoon|waterfall|field|meadow|forest|sand|beach|desert|sky|flowers)$/
 const COLOURS =
@@ -35,7 +35,7 @@ function detailsOf(noun: NounPhrase, name: string): string[] {
 
 /** What can be seen behind another place: a village by a river, a road before mountains. */
 const BEHIND =
-  /^(?:river|lake|ocean|mountain|snowy-mountain|forest|desert|downtown|skyscraper|riverfront|volcano|venice)$/
+  /^(?:river|lake|ocean|mountain|snowy-mountain|forest|jungle|snowy-forest|desert|downtown|skyscraper|riverfront|volcano|venice|mount-fuji|canyon|valley|village|castle|waterfall|leaning-tower|tuscan-hills|iceberg|meadow|wheat-field|vineyard|cherry-grove|bamboo-forest)$/
 
 function isSeenBehind({ place }: NounPhrase): boolean {
   return BEHIND.test(place?.id ?? '')

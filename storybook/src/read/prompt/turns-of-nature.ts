@@ -50,6 +50,44 @@ export const NATURE_TURNS: readonly Turn[] = [
     'rice terraces',
   ],
   [
+    'vines grapevines',
+    /\b(?:long |neat |endless |straight )?rows of (?:green )?(?:grape ?)?vines\b|\bgrapevines\b/g,
+    'a vineyard',
+  ],
+  ['lavender', /\b(?:long |neat |endless )?rows of (?:purple )?lavender\b/g, 'a lavender field'],
+  [
+    'puff chug steam rumble rattle wind snake roar thunder',
+    /\b(trains?|locomotives?|steam engines?|trams?) (?:(?:slowly|steadily|loudly) )?(?:puff|chug|steam|rumbl|rattl|wind|snak|roar|thunder|huff|clatter)(?:es|s|ing|e)? (?:its way )?(?=(?:through|along|across|over|past|into|up|down|around|by)\b)/g,
+    '$1 drives ',
+  ],
+  [
+    'turbine windmill sails blades',
+    /\b((?:wind )?turbines?|windmills?|blades|sails) (?:are |is )?(?:slowly |gently )?turn(?:s|ing)? (?=on (?:an?|the)\b)/g,
+    '$1 spinning ',
+  ],
+  [
+    'wreck shipwreck',
+    /\b(pass|explor|inspect|approach|find|discover|circl)(e?s|ing|e) (?:an?|the) (?:[a-z]+ )?(?:ship)?wrecks?\b/g,
+    '$1$2 in a shipwreck',
+  ],
+  ['-lit', /\bfirefly-lit ([a-z]+)\b/g, '$1 with many fireflies'],
+  ['-lit', /\blantern-lit ([a-z]+)\b/g, '$1 with many lanterns'],
+  [
+    'flooded',
+    /\b(streets?|city|town|village|roads?|fields?|alley|market|square|subway|house) (?:is |are |was |were )?(?:completely |half )?flooded\b/g,
+    'flooded $1',
+  ],
+  [
+    'hurricane typhoon cyclone',
+    /\b(?:during|in|after|before|through|by|amid) (?:an?|the) (?:[a-z]+ )?(?:hurricane|typhoon|cyclone)\b/g,
+    'in a violent storm',
+  ],
+  [
+    'tunnel canopy',
+    /\b(?:tunnel|canopy) of (?:autumn|golden|red|orange|yellow|fall) (?:trees|leaves|maples|branches)\b/g,
+    'forest path in autumn',
+  ],
+  [
     'mirror',
     /\b(?:mirror[- ](?:like|calm|smooth|still)|glassy|glass-like)(?= (?:lake|pond|sea|water|river|ocean|fjord))/g,
     'still',

@@ -93,7 +93,7 @@ const SEEN_BETTER: readonly Better[] = [
   [new Set(['mountain']), by(({ noun }) => /\bavalanche$/u.test(noun)), 'snowy-mountain'],
   [SNOWY, by((lead) => does(lead, DOWNHILL)), 'snow-slope'],
   [
-    new Set(['meadow']),
+    new Set(['meadow', 'hilltop']),
     by((lead, { words }) => goesDown(lead) && /\b(hill|hillside|slope)s?$/u.test(words)),
     'grass-slope',
   ],

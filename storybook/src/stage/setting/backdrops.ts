@@ -4,7 +4,7 @@ import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { clear, lighter } from '../places/kit/colour.ts'
 import { seen } from '../places/kit/nature/ground.ts'
-import { peaks } from '../places/kit/nature/land.ts'
+import { peak, peaks } from '../places/kit/nature/land.ts'
 import { waterTint } from '../places/kit/nature/water-tint.ts'
 import { treesNamed } from '../places/kit/nature/trees-named.ts'
 import { wood } from '../places/kit/nature/trees.ts'
@@ -27,13 +27,17 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
   skyscraper: skylineBehind,
   riverfront: skylineBehind,
   volcano: cone,
+  'mount-fuji': fuji,
+  jungle: trees,
+  'snowy-forest': trees,
 }
 
 /** These have it already. */
 const OWN: Readonly<Record<string, RegExp>> = {
   lake: /^(lake|mountain|river)$/u,
   river: /^(river|lake)$/u,
-  mountain: /^(mountain|snowy-mountain|volcano)$/u,
+  mountain: /^(mountain|snowy-mountain|volcano|alps|valley)$/u,
+  jungle: /^(jungle|waterfall)$/u,
   forest: /^(forest|jungle|snowy-forest|woodland-cabin|lake|campsite)$/u,
   ocean: /^(beach|ocean|island|cliff|coastal-road|lighthouse|pier|santorini|rio|sydney|harbor)$/u,
   desert: /^(desert|canyon|oasis|pyramid|desert-road)$/u,
@@ -116,7 +120,8 @@ function mountains(c: PlaceContext, snow: number): Piece[] {
 }
 
 function trees(c: PlaceContext, words: string): Piece[] {
-  const kinds = treesNamed(words) ?? (['pine', 'round', 'pine'] as const)
+  const wild = /jungle|rain ?forest/u.test(words) ? (['palm', 'round'] as const) : null
+  const kinds = treesNamed(words) ?? wild ?? (['pine', 'round', 'pine'] as const)
   return plane(c, 'wood behind', {
     z: 30,
     draw: (ink) => wood(ink, kinds, { height: [4, 6.5], step: [1.2, 2.4] }),
@@ -155,6 +160,21 @@ function skylineBehind(c: PlaceContext): Piece[] {
     z: 37,
     draw: (ink) => city(ink, { ...towers, y: 0 }),
     ...(c.light.dark ? { glow: (ink) => city(ink, { ...towers, y: 0, glowing: true }) } : {}),
+  })
+}
+
+function fuji(c: PlaceContext): Piece[] {
+  return plane(c, 'fuji behind', {
+    z: 38,
+    draw: (ink) =>
+      peak(ink, {
+        x: -ink.half * 0.34,
+        height: -ink.crown * 0.72,
+        wide: ink.half * 0.5,
+        colour: '#6f86b8',
+        floor: 0.1,
+        snow: 0.36,
+      }),
   })
 }
 

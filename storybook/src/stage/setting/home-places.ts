@@ -27,6 +27,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   [/\b(teddy bear|teddy|doll|toy)\b/u, 'bedroom', 'living-room'],
   [/\bpotted plant\b/u, 'living-room'],
   [/\b(snow leopard|mountain goat|ibex|yak|condor|bighorn|puma|cougar)\b/u, 'mountain'],
+  [/\bsubmarines?$/u, 'underwater', 'ocean'],
   [
     /\b(shark|whale|dolphin|octopus|squid|jellyfish|stingray|narwhal|beluga|orca|swordfish|marlin|anglerfish|eel|plesiosaur\w*|salmon|manta ray)\b/u,
     'underwater',

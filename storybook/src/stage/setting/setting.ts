@@ -51,6 +51,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     time,
     weather,
     season: shot.season,
+    ...(shot.force === undefined ? {} : { force: shot.force }),
     indoors: place.indoors,
     mood: shot.mood ?? (shot.subjects.some(isOfLight) ? 'mysterious' : null),
     medium: place.lightAs ?? place.medium,

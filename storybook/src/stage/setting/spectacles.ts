@@ -16,6 +16,7 @@ import { floaters, type Floater } from '../effects/floaters.ts'
 import { heatHaze } from '../effects/heat-haze.ts'
 import { lightBeam } from '../effects/light-beam.ts'
 import { lightning } from '../effects/lightning.ts'
+import { nebula } from '../effects/nebula.ts'
 import { milkyWay } from '../effects/milky-way.ts'
 import { starTrails } from '../effects/star-trails.ts'
 import { tidalWave } from '../effects/tidal-wave.ts'
@@ -58,6 +59,7 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
   { words: /\b(heat haze|heat shimmer|mirage)$/u, play: (_, { box }) => [heatHaze({ box })] },
   { words: /\b(tsunami|tidal wave)$/u, play: (_, { box, seed }) => [tidalWave({ seed, box })] },
   { words: /\bgeyser$/u, play: (_, { box, seed }) => [geyser({ seed, box })] },
+  { words: /\bnebulae?$/u, play: (_, { box, seed }) => [nebula({ seed, box })] },
   { words: /\bmilky way$/u, play: (_, { box, seed }) => [milkyWay({ seed, box })] },
   { words: /\bstar trails?$/u, play: (_, { box, seed }) => [starTrails({ seed, box })] },
   { words: /\beclipse$/u, play: (_, { box }) => [eclipse({ box })] },

@@ -1,4 +1,4 @@
-import type { Mood, Season, Time, Weather } from '../../plan/plan.ts'
+import type { Force, Mood, Season, Time, Weather } from '../../plan/plan.ts'
 import type { Light } from '../../scene/light.ts'
 import type { Place } from '../place.ts'
 import { darker, greyer, lighter, lit, mix } from '../places/kit/colour.ts'
@@ -8,6 +8,7 @@ export interface LightWish {
   readonly time: Time
   readonly weather?: Weather
   readonly season?: Season | null
+  readonly force?: Force
   readonly indoors?: boolean
   readonly mood?: Mood | null
   readonly medium?: Place['medium']
@@ -18,7 +19,7 @@ export interface LightWish {
 /** The one light of a stage, from when, where and in which mood it plays. */
 export function lightFor(wish: LightWish): Light {
   const outside = withSeason(
-    withWeather(TIMES_OF_DAY[wish.time], wish.weather ?? 'clear'),
+    withWeather(TIMES_OF_DAY[wish.time], wish.weather ?? 'clear', wish.force),
     wish.season ?? null,
   )
   const light = withMood(inMedium(outside, wish), wish.mood ?? null)
@@ -51,8 +52,16 @@ const OVERCAST: Readonly<Partial<Record<Weather, Overcast>>> = {
   rainbow: { grey: '#a9c3d6', amount: 0.3, hazeAmount: 0.62 },
 }
 
-function withWeather(light: Light, weather: Weather): Light {
-  const over = OVERCAST[weather]
+/** Clouds before a storm, a downpour, a fog that hides the sun. */
+const HEAVY: Readonly<Partial<Record<Weather, Overcast>>> = {
+  cloudy: { grey: '#5f6a80', amount: 0.78, hazeAmount: 0.7, sun: 'none' },
+  rain: { grey: '#66748a', amount: 0.8, hazeAmount: 0.8, sun: 'none' },
+  fog: { grey: '#d3d8d8', amount: 0.86, hazeAmount: 0.97, sun: 'none' },
+  snow: { grey: '#b4c0d0', amount: 0.72, hazeAmount: 0.84, sun: 'none' },
+}
+
+function withWeather(light: Light, weather: Weather, force?: Force): Light {
+  const over = (force === 'heavy' ? HEAVY[weather] : undefined) ?? OVERCAST[weather]
   if (over === undefined) return light
   const grey = light.dark ? darker(over.grey, 0.62) : lit(over.grey, light.tint, 0.6)
   // A wet night stays blue: full grey would leave mud.
@@ -60,7 +69,7 @@ function withWeather(light: Light, weather: Weather): Light {
   const veil = (colour: string): string => mix(colour, grey, amount)
   return {
     ...light,
-    name: `${light.name} ${weather}`,
+    name: `${light.name} ${force ?? ''} ${weather}`,
     sky: light.sky.map(veil),
     haze: veil(light.haze),
     hazeAmount: over.hazeAmount,

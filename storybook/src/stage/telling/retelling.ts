@@ -6,6 +6,7 @@ import { launchShips } from './space-ships.ts'
 import { turnOnPodium } from './turning-plate.ts'
 import { mount, shareCar, takeSeat } from './mounting.ts'
 import { dozeOff, followOn, layTable, settle } from './settling.ts'
+import { cookByItself } from './cooking.ts'
 import { liftUp } from './lifting.ts'
 import { serve } from './serving.ts'
 import { lookOut } from './looking-out.ts'
@@ -19,6 +20,7 @@ export function retell(shot: Shot): Shot {
     lookOut,
     becomePlace,
     liftUp,
+    cookByItself,
     serve,
     shower,
     seeEarth,
@@ -154,22 +156,19 @@ function flightsOver({ relations, subjects }: Shot): { from: string; to: string 
 
 const TRAINS = /\b(train|locomotive|tram|railway)\b/u
 
-/** A train over a bridge is on it, high above a valley, and not in front of one. */
+/** A train over a bridge is on it, high above a valley, and not in front of one; a bus drives on the bridge that is the place. */
 function crossOver(shot: Shot): Shot {
   const [lead] = shot.subjects
   const bridged = /\b(bridge|viaduct)$/u.test(shot.place ?? '')
   const verb = lead?.actions[0]?.verb ?? 'drive'
-  if (
-    !lead ||
-    !bridged ||
-    !TRAINS.test(lead.noun) ||
-    !/^(drive|race|go|walk|cross-bridge)$/u.test(verb)
-  )
-    return shot
-  const crossing = { ...(lead.actions[0] ?? { ...FREELY }), verb: 'cross-bridge' }
+  if (!lead || !bridged || !/^(drive|race|go|walk|roll|cross-bridge)$/u.test(verb)) return shot
+  const train = TRAINS.test(lead.noun)
+  if (!train && verb !== 'cross-bridge') return shot
+  const crossing = { ...(lead.actions[0] ?? { ...FREELY }), verb: train ? 'cross-bridge' : 'drive' }
   const subjects = shot.subjects.map((each) =>
     each === lead ? { ...each, actions: [crossing] } : each,
   )
+  if (!train) return { ...shot, subjects }
   const deep = /\b(valley|gorge|canyon|ravine|mountains?)\b/u.test((shot.scenery ?? []).join(' '))
   return { ...shot, place: deep ? 'valley' : 'river crossing', subjects }
 }

@@ -30,7 +30,7 @@ export function snowfall(
         x: random.between(-half, half),
         phase: random.next(),
         speed: random.between(0.75, 1.25),
-        size: layer.size * random.between(0.6, 1.3),
+        size: layer.size * random.between(0.6, 1.3) * ((how.share ?? 1) > 1 ? 1.25 : 1),
         sway: random.between(0, 6.3),
       }),
     )

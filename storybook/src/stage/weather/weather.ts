@@ -10,7 +10,7 @@ import { snowfall } from './snowfall.ts'
 type WeatherSet = Pick<PlaceSet, 'ground' | 'waterline'>
 
 /** How much of it comes down, by what the prompt says of its strength. */
-const FORCES = { light: 0.4, usual: 1, heavy: 1.75 } as const
+const FORCES = { light: 0.4, usual: 1, heavy: 2 } as const
 
 /** What falls, blows and drifts over an open place; nothing for the deep sea. */
 export function weatherPieces(context: PlaceContext, set: WeatherSet): Piece[] {

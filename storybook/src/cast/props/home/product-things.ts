@@ -155,15 +155,7 @@ export const PRODUCT_THINGS: readonly Prop[] = [
   {
     name: 'sports-car',
     kind: 'vehicle',
-    words: [
-      'sports car',
-      'hot rod',
-      'sportscar',
-      'supercar',
-      'convertible',
-      'muscle car',
-      'race coupe',
-    ],
+    words: ['sports car', 'hot rod', 'sportscar', 'supercar', 'muscle car', 'race coupe'],
     long: 4.4,
     width: 330,
     colour: '#d8353a',

@@ -5,7 +5,7 @@ import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GLASS, GOLD 
 export const BOATS: readonly Prop[] = [
   {
     name: 'boat',
-    words: ['boat', 'rowboat', 'rowing boat', 'fishing boat', 'dinghy', 'wooden boat', 'gondola'],
+    words: ['boat', 'rowboat', 'rowing boat', 'fishing boat', 'dinghy', 'wooden boat'],
     long: 4,
     width: 260,
     colour: '#b5643a',
@@ -152,7 +152,7 @@ export const BOATS: readonly Prop[] = [
   },
   {
     name: 'cruise-ship',
-    words: ['cruise ship', 'ocean liner', 'cargo ship', 'container ship'],
+    words: ['cruise ship', 'ocean liner'],
     tall: 30,
     width: 240,
     colour: '#f2f2ee',

@@ -166,6 +166,10 @@ function crossingBridge(context: ActionContext): Performance {
         strength: 0.8,
         at: (t) => ({ x: at(t) - performer.aspect * 0.6, y: DECK + 0.5 }),
       }),
+      effect('smoke', {
+        strength: 1,
+        at: (t) => ({ x: at(t) + performer.aspect * 0.36, y: DECK + 1 }),
+      }),
     ],
   )
 }

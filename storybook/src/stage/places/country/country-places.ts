@@ -28,6 +28,8 @@ import { flowerFieldPlace } from './flower-field.ts'
 import { poppyFieldPlace } from './poppy-field.ts'
 import { teaPlantationPlace } from './tea-plantation.ts'
 import { tulipFieldPlace } from './tulip-field.ts'
+import { pumpkinPatchPlace } from './pumpkin-patch.ts'
+import { tuscanHillsPlace } from './tuscan-hills.ts'
 
 export const COUNTRY: readonly Place[] = [
   cherryGrovePlace,
@@ -47,11 +49,13 @@ export const COUNTRY: readonly Place[] = [
   parkPlace,
   playgroundPlace,
   poppyFieldPlace,
+  pumpkinPatchPlace,
   riceTerracesPlace,
   sunflowerFieldPlace,
   teaPlantationPlace,
   treehousePlace,
   tulipFieldPlace,
+  tuscanHillsPlace,
   villagePlace,
   vineyardPlace,
   wheatFieldPlace,

@@ -1,4 +1,10 @@
 import type { Place } from '../../place.ts'
+import { petraPlace } from './petra.ts'
+import { dubaiPlace } from './dubai.ts'
+import { cappadociaPlace } from './cappadocia.ts'
+import { angkorPlace } from './angkor.ts'
+import { amsterdamPlace } from './amsterdam.ts'
+import { alpsPlace } from './alps.ts'
 import { bigBenPlace } from './big-ben.ts'
 import { colosseumPlace } from './colosseum.ts'
 import { easterIslandPlace } from './easter-island.ts'
@@ -17,9 +23,16 @@ import { statueOfLibertyPlace } from './statue-of-liberty.ts'
 import { stonehengePlace } from './stonehenge.ts'
 import { sydneyPlace } from './sydney.ts'
 import { tajMahalPlace } from './taj-mahal.ts'
+import { towerBridgePlace } from './tower-bridge.ts'
 import { venicePlace } from './venice.ts'
 
 export const LANDMARKS: readonly Place[] = [
+  petraPlace,
+  dubaiPlace,
+  cappadociaPlace,
+  angkorPlace,
+  amsterdamPlace,
+  alpsPlace,
   bigBenPlace,
   colosseumPlace,
   easterIslandPlace,
@@ -38,5 +51,6 @@ export const LANDMARKS: readonly Place[] = [
   stonehengePlace,
   sydneyPlace,
   tajMahalPlace,
+  towerBridgePlace,
   venicePlace,
 ]

@@ -69,13 +69,21 @@ function theGround(c: PlaceContext) {
   })
 }
 
+/** Where camels go no cactus grows. */
+function isOldWorld({ words, nouns = [] }: PlaceContext): boolean {
+  const said = `${words} ${nouns.join(' ')}`
+  return /sahara|gobi|arab|namib|dunes?|camel|pyramid|bedouin|caravan/u.test(said)
+}
+
 function cacti(c: PlaceContext) {
   return plane(c, 'cacti', {
     z: 8,
     split: true,
     draw: (ink) => {
-      cactus(ink, { x: -ink.half * 0.7, height: 4 * ink.tall })
-      cactus(ink, { x: ink.half * 0.84, height: 3 * ink.tall })
+      if (!isOldWorld(c)) {
+        cactus(ink, { x: -ink.half * 0.7, height: 4 * ink.tall })
+        cactus(ink, { x: ink.half * 0.84, height: 3 * ink.tall })
+      }
       rocks(ink, { x: ink.half * 0.6, width: 2.6, height: 0.9, colour: '#b97f57' })
       rocks(ink, { x: -ink.half * 0.92, width: 2, height: 0.7, colour: '#b97f57' })
     },

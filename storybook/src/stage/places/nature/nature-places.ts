@@ -10,6 +10,7 @@ import { desertPlace } from './desert.ts'
 import { forestPlace } from './forest.ts'
 import { frozenLakePlace } from './frozen-lake.ts'
 import { glacierPlace } from './glacier.ts'
+import { hilltopPlace } from './hilltop.ts'
 import { hotSpringPlace } from './hot-spring.ts'
 import { icebergPlace } from './iceberg.ts'
 import { islandPlace } from './island.ts'
@@ -46,6 +47,7 @@ export const NATURE: readonly Place[] = [
   forestPlace,
   frozenLakePlace,
   glacierPlace,
+  hilltopPlace,
   hotSpringPlace,
   icebergPlace,
   islandPlace,

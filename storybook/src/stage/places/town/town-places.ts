@@ -19,6 +19,7 @@ import { industrialAreaPlace } from './industrial-area.ts'
 import { junkyardPlace } from './junkyard.ts'
 import { mansionPlace } from './mansion.ts'
 import { marketPlace } from './market.ts'
+import { medievalTownPlace } from './medieval-town.ts'
 import { mosquePlace } from './mosque.ts'
 import { palacePlace } from './palace.ts'
 import { parkingLotPlace } from './parking-lot.ts'
@@ -56,6 +57,7 @@ export const TOWN: readonly Place[] = [
   junkyardPlace,
   mansionPlace,
   marketPlace,
+  medievalTownPlace,
   mosquePlace,
   palacePlace,
   parkingLotPlace,

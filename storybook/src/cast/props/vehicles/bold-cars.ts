@@ -1,0 +1,83 @@
+import type { Prop } from '../prop.ts'
+import { wheel } from './vehicle-parts.ts'
+import { COAL, GLASS, IRON, METAL, STEEL, WHITE } from '../tones.ts'
+
+const LAMP = '#ffe9a8'
+
+/** Cars of a kind that one knows by their outline: without a roof, or on giant wheels. */
+export const BOLD_CARS: readonly Prop[] = [
+  {
+    name: 'convertible',
+    words: ['convertible', 'cabriolet', 'open top car', 'open-top car', 'roadster', 'cabrio'],
+    tall: 1.35,
+    width: 290,
+    colour: '#d8433b',
+    build: 'wheeled',
+    faces: 'left',
+    grips: { seat: [0.56, 0.42] },
+    moving: [wheel(62, 78, 20), wheel(228, 78, 20)],
+    draw: (ink) => {
+      ink.line('M104 44L122 10', 4, METAL)
+      ink.faint(0.6, () => ink.poly('108,42 124,12 136,12 130,42', GLASS))
+      ink.shape('M124 40Q126 22 142 22H154Q162 24 160 44Z', '#efe2cc')
+      ink.shape('M168 40Q170 22 186 22H198Q206 24 204 44Z', '#e2d2b8')
+      ink.ring([138, 34, 9], 3, COAL)
+      ink.shape(
+        'M4 70Q4 52 26 48L96 40H212Q250 40 276 50Q288 54 286 70V78Q286 86 278 86H12Q4 86 4 78Z',
+        ink.main,
+      )
+      ink.shape('M4 68H287V78Q286 86 278 86H12Q4 86 4 78Z', ink.deep)
+      ink.shape('M212 40Q236 34 250 42L244 46H214Z', '#4a3a34')
+      ink.line('M100 44V80M178 44V80', 1.6, ink.dark)
+      ink.line('M10 58H282', 2, ink.pale)
+      ink.box([164, 52, 10, 3], METAL, 1)
+      ink.box([4, 54, 13, 9], LAMP, 4)
+      ink.box([278, 54, 9, 9], '#ffb09a', 3)
+      ink.box([0, 76, 22, 6], METAL, 3)
+      ink.box([266, 76, 22, 6], METAL, 3)
+    },
+  },
+  {
+    name: 'monster-truck',
+    words: ['monster truck', 'bigfoot truck'],
+    tall: 3.6,
+    width: 150,
+    colour: '#3f6fc0',
+    build: 'wheeled',
+    faces: 'left',
+    moving: [wheel(36, 70, 29), wheel(114, 70, 29)],
+    draw: (ink) => {
+      ink.line('M36 70L60 44M114 70L90 44', 6, STEEL)
+      ink.line('M36 70L84 44M114 70L66 44', 4, IRON)
+      ink.shape('M6 42Q6 32 20 30L50 28L62 10H94L98 28H140Q146 28 146 36V44H6Z', ink.main)
+      ink.pane('M56 28L65 13H78V28Z')
+      ink.box([81, 13, 11, 15], GLASS, 1)
+      ink.shape('M18 42Q40 30 62 42Q84 30 146 40V44H6Z', '#f2a63a')
+      ink.box([98, 20, 48, 5], ink.dark, 1)
+      ink.box([6, 33, 8, 6], LAMP, 2)
+      for (const x of [64, 72, 80, 88]) ink.box([x, 5, 6, 5], WHITE, 2)
+    },
+  },
+  {
+    name: 'garbage-truck',
+    words: ['garbage truck', 'bin lorry', 'dustcart', 'refuse truck', 'trash truck'],
+    tall: 3.3,
+    width: 200,
+    colour: '#4f9a5c',
+    build: 'wheeled',
+    faces: 'left',
+    moving: [wheel(38, 84, 14), wheel(132, 84, 14), wheel(164, 84, 14)],
+    draw: (ink) => {
+      ink.shape('M4 84V44Q6 24 20 22H54V84Z', WHITE)
+      ink.pane('M10 48L16 28H36V48Z')
+      ink.box([40, 28, 11, 20], GLASS, 2)
+      ink.shape('M58 16H150Q160 16 164 24L190 40V84H58Z', ink.main)
+      ink.shape('M164 24L194 44V84H172Z', ink.deep)
+      for (const x of [80, 104, 128]) ink.line(`M${x} 18V78`, 2, ink.dark)
+      ink.box([2, 76, 196, 8], IRON, 2)
+      ink.box([4, 60, 9, 7], LAMP, 2)
+      ink.box([182, 66, 14, 18], '#3a3f46', 2)
+      ink.box([24, 15, 12, 7], '#f2a63a', 3)
+    },
+  },
+]

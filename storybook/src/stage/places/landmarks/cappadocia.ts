@@ -1,0 +1,137 @@
+import type { PlaceContext } from '../../place.ts'
+import { passing } from '../kit/alive.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { terrain } from '../kit/nature/ground.ts'
+import { hills } from '../kit/nature/land.ts'
+import { nearRocks, path } from '../kit/nature/nature.ts'
+import { cut, mark, rounded, turned, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { sight } from '../kit/sight.ts'
+
+const TUFF = '#e0bd96'
+
+/** Cones of soft rock with dark caps and doors, and balloons in the morning air. */
+export const cappadociaPlace = sight({
+  id: 'cappadocia',
+  time: 'dawn',
+  ground: 'rock',
+  size: [26, 10],
+  across: 1.2,
+  upwards: 0.62,
+  z: 15,
+  behind: (c) => [
+    ...plane(c, 'far tuff', {
+      z: 36,
+      draw: (ink) => {
+        hills(ink, { colour: '#d9a98c', height: [3, 6], step: 7 })
+        for (let x = ink.left; x < ink.right; x += ink.random.between(2.4, 4.6))
+          chimney(ink, { x, height: ink.random.between(3, 6.4), colour: '#e3b795' })
+      },
+    }),
+    ...((c.nouns ?? []).some((noun) => /balloon/u.test(noun)) ? [] : balloons(c)),
+  ],
+  before: (c) => [
+    terrain(c, {
+      colours: ['#c99a6c', '#d8ac7e', '#e6c49c'],
+      bump: 0.2,
+      dress: (ink) => path(ink, { colour: '#ecd3ae', width: 3, bend: 1.6, far: 20 }),
+    }),
+    ...nearRocks(c, { height: 1.2, colour: '#b5835c' }),
+  ],
+  draw(ink) {
+    for (const [x, height] of [
+      [-11.6, 8.6],
+      [-8.4, 6],
+      [-5.4, 7.6],
+      [4.6, 6.4],
+      [7.4, 9.4],
+      [10.6, 7],
+    ] as const)
+      chimney(ink, { x, height, colour: TUFF })
+    for (const [x, height] of [
+      [-9.8, 4],
+      [-6.8, 3.4],
+      [6, 3.8],
+      [9.2, 4.4],
+    ] as const)
+      chimney(ink, { x, height, colour: darker(TUFF, 0.08) })
+  },
+})
+
+function chimney(
+  ink: Ink,
+  { x, height: h, colour }: { x: number; height: number; colour: string },
+) {
+  const w = h * 0.3
+  cut(
+    ink,
+    turned(ink, colour, { span: [x - w, x + w], amount: 0.3 }),
+    (ctx) => {
+      ctx.moveTo(x - w, 0.2)
+      ctx.bezierCurveTo(x - w * 0.8, -h * 0.4, x - w * 0.34, -h * 0.6, x - w * 0.26, -h * 0.84)
+      ctx.lineTo(x + w * 0.26, -h * 0.84)
+      ctx.bezierCurveTo(x + w * 0.34, -h * 0.6, x + w * 0.8, -h * 0.4, x + w, 0.2)
+      ctx.closePath()
+    },
+    { shadow: 0.2, edge: 0.3 },
+  )
+  cut(
+    ink,
+    '#8f6f5c',
+    (ctx) => {
+      ctx.moveTo(x - w * 0.46, -h * 0.8)
+      ctx.quadraticCurveTo(x - w * 0.2, -h * 1.02, x, -h * 1.02)
+      ctx.quadraticCurveTo(x + w * 0.2, -h * 1.02, x + w * 0.46, -h * 0.8)
+      ctx.closePath()
+    },
+    { shadow: 0.08 },
+  )
+  if (h < 3.2) return
+  for (const [dx, dy] of [
+    [-0.2, 0.3],
+    [0.2, 0.42],
+    [0, 0.14],
+  ] as const)
+    mark(
+      ink,
+      '#6f5142',
+      rounded(
+        { x: x + dx * w - 0.16, y: -h * dy - 0.5, width: 0.32, height: 0.5 },
+        [0.16, 0.16, 0, 0],
+      ),
+    )
+}
+
+const SILKS = ['#d9483c', '#e8a23a', '#3f7fb5', '#7fae52', '#b565a8', '#e86f4a'] as const
+
+function balloons(c: PlaceContext) {
+  return SILKS.map((colour, i) =>
+    passing(c, `balloon ${i}`, {
+      y: 5.4 + (i % 3) * 3.2,
+      z: 34 - i,
+      width: 3,
+      height: 4,
+      speed: 0.16,
+      start: -0.75 + i * 0.3,
+      bob: 0.3,
+      draw: (ink) => balloon(ink, colour, 2.2 - (i % 2) * 0.6),
+    }),
+  )
+}
+
+function balloon(ink: Ink, colour: string, size: number): void {
+  cut(
+    ink,
+    turned(ink, colour, { span: [-size * 0.6, size * 0.6], amount: 0.25 }),
+    (ctx) => {
+      ctx.moveTo(0, -size * 0.4)
+      ctx.bezierCurveTo(size * 0.8, -size * 0.9, size * 0.7, -size * 1.8, 0, -size * 1.8)
+      ctx.bezierCurveTo(-size * 0.7, -size * 1.8, -size * 0.8, -size * 0.9, 0, -size * 0.4)
+    },
+    { shadow: 0.08, edge: 0.2 },
+  )
+  mark(ink, lighter(colour, 0.5), (ctx) =>
+    ctx.ellipse(0, -size * 1.16, size * 0.14, size * 0.62, 0, 0, 7),
+  )
+  mark(ink, '#7a5638', (ctx) => ctx.rect(-size * 0.12, -size * 0.26, size * 0.24, size * 0.2))
+}
