@@ -131,3 +131,31 @@ test('a wash is paper without cover, paint with it, and darker at its rim and wh
   )
   expect(dried(plain, 100, 128)[2]).toBe(Math.floor(paint[2]! * (1 - (100 * 105) / 65_536)))
 })
+
+test('paint becomes paper: toned, lit where its cut faces the light, dark where it turns away', () => {
+  const store = openStore()
+  // A sheet of eight pixels between clear ones.
+  const sheet = Uint32Array.from({ length: 16 }, (_, i) => (i >= 4 && i < 12 ? 0xff204080 : 0))
+  const row = store.keep(sheet)
+  const same = store.keep(sheet)
+  const grain = store.keep(new Int16Array(132).fill(164))
+  const tone = [16_384, 32_767, 32_767, 0, 16_384, 32_767, 32_767, 0]
+  const fog = [0, 10 * 128, 0, 0, 0, 10 * 128, 0, 0]
+  const tones = store.keep(Int16Array.from([...tone, ...fog]))
+  const [edge, shade] = [0.0008, 0.0004].map((gain) => Math.round(gain * 2 ** 18)) as [
+    number,
+    number,
+  ]
+  store.kernels.lightPaper(row, same - 4, same + 4, grain, 0, tones, edge, shade, 16)
+  const result = [...new Uint32Array(store.bytes().buffer, row, 16)]
+  const toned = [0x80 / 2, 0x40 + 10, 0x20]
+  const near = (at: number, gain: number): void =>
+    channels(result[at]!).forEach((level, c) =>
+      expect(Math.abs(level - toned[c]! * gain)).toBeLessThan(1),
+    )
+  const fibres = 164 / 16_384
+  near(7, 1 + fibres)
+  near(4, 1 + fibres + 0.204)
+  near(11, 1 + fibres - 0.102)
+  expect(result.map((pixel) => pixel >>> 24)).toEqual([...sheet].map((pixel) => pixel >>> 24))
+})

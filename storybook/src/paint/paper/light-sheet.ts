@@ -1,11 +1,12 @@
 import { toRgb } from './colour.ts'
 import type { Finish } from './finish.ts'
-import { grainAt } from './grain.ts'
+import type { Workbench } from './workbench.ts'
 
-/** Rows of a sheet, RGBA, one number a pixel. */
+/** Rows of a sheet in the workbench's store, RGBA. */
 export interface Rows {
-  readonly pixels: Uint32Array
+  readonly address: number
   readonly width: number
+  readonly height: number
   /** Where the first of them lies on the sheet. */
   readonly left: number
   readonly top: number
@@ -18,9 +19,10 @@ export function edgeReach(unit: number): number {
 
 /** What a sheet's light is, worked out once for all of its rows. */
 export interface Lighting {
-  readonly tone: Float32Array
+  /** Of red, green, blue and alpha: what of it stays, and what is added. */
+  readonly tone: Int16Array
   readonly edge: number
-  readonly grain: number
+  readonly grain: boolean
   /** Pixels from one to where the light comes from. */
   readonly slant: number
 }
@@ -31,7 +33,7 @@ export function createLighting(finish: Finish, sheet: { unit: number; width: num
     tone: toneOf(finish),
     edge: (finish.edge * (1 - finish.haze) * 0.22) / 255,
     // A sky has no edge and no fibres: grain painted coarsely would crawl over it like clouds.
-    grain: finish.edge > 0 ? 0.03 : 0,
+    grain: finish.edge > 0,
     slant: step * sheet.width - (finish.light.from >= 0 ? step : -step),
   }
 }
@@ -41,42 +43,34 @@ export function createLighting(finish: Finish, sheet: { unit: number; width: num
  * edge. The rows around them are only looked at.
  */
 export function lightRows(
-  { pixels, width, left, top }: Rows,
-  { tone, edge, grain, slant }: Lighting,
+  { store, grain, tone }: Workbench,
+  { rows, lighting }: { readonly rows: Rows; readonly lighting: Lighting },
   { from, until }: { readonly from: number; readonly until: number },
 ): void {
-  for (let y = from, at = from * width; y < until; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      const pixel = pixels[at]!
-      const cover = pixel >>> 24
-      if (cover === 0) continue
-      // Plus where the cut faces the light, minus where it turns away.
-      const above = at >= slant ? cover - (pixels[at - slant]! >>> 24) : 0
-      const next = at + slant
-      const below = next < pixels.length ? cover - (pixels[next]! >>> 24) : 0
-      const cut = (above > 0 ? above : 0) - (below > 0 ? 0.7 * below : 0)
-      const gain = 1 + grainAt(x + left, y + top) * grain + edge * cut
-      const red = tone[pixel & 255]! * gain + 0.5
-      const green = tone[256 + ((pixel >>> 8) & 255)]! * gain + 0.5
-      const blue = tone[512 + ((pixel >>> 16) & 255)]! * gain + 0.5
-      pixels[at] =
-        (pixel & 0xff000000) |
-        ((blue > 255 ? 255 : blue) << 16) |
-        ((green > 255 ? 255 : green) << 8) |
-        (red > 255 ? 255 : red)
-    }
+  const { address, width, height, left, top } = rows
+  const { slant } = lighting
+  store.bytes().set(new Uint8Array(lighting.tone.buffer), tone)
+  const edge = Math.round(lighting.edge * 2 ** 18)
+  const shade = Math.round(lighting.edge * 0.7 * 2 ** 18)
+  for (let y = from; y < until; y++) {
+    const at = y * width
+    const row = address + at * 4
+    const toward = at >= slant ? row - slant * 4 : row
+    const away = at + width + slant <= width * height ? row + slant * 4 : row
+    const fibres = grain(lighting.grain ? top + y : undefined)
+    store.kernels.lightPaper(row, toward, away, fibres, left, tone, edge, shade, width)
   }
 }
 
-/** What tint and haze make of each level of red, green and blue. */
-function toneOf({ light, haze, tint }: Finish): Float32Array {
+/** What tint and haze make of red, green and blue; alpha stays. */
+function toneOf({ light, haze, tint }: Finish): Int16Array {
   const colour = toRgb(light.tint)
   const amount = light.tintAmount * tint
   const fog = toRgb(light.haze)
-  const tone = new Float32Array(3 * 256)
-  for (let c = 0; c < 3; c++) {
-    const gain = (1 + (colour[c]! / 255 - 1) * amount) * (1 - haze)
-    for (let value = 0; value < 256; value++) tone[c * 256 + value] = value * gain + fog[c]! * haze
-  }
-  return tone
+  const gains = colour.map((level) => (1 + (level / 255 - 1) * amount) * (1 - haze))
+  const two = (values: readonly number[]): number[] => [...values, 0, ...values, 0]
+  return Int16Array.from([
+    ...two(gains.map((gain) => Math.min(32_767, Math.round(gain * 2 ** 15)))),
+    ...two(fog.map((level) => Math.round(level * haze * 2 ** 7))),
+  ])
 }

@@ -4,8 +4,9 @@ import { castShadow, shadowRow, type Shadow } from './cast-shadow.ts'
 import { toRgb, type Rgb } from './colour.ts'
 import type { Finish } from './finish.ts'
 import { BAND, findInk, type Ink, type Patch } from './ink.ts'
-import { createLighting, edgeReach, lightRows, type Lighting } from './light-sheet.ts'
+import { createLighting, edgeReach, lightRows, type Lighting, type Rows } from './light-sheet.ts'
 import { createSprite, type Sprite } from './sprite.ts'
+import { theWorkbench, type Workbench } from './workbench.ts'
 
 /** Gives a painted sprite its light, haze, cut edge, grain and shadow, and trims what is empty. */
 export function finishPaper(sprite: Sprite, finish: Finish): Sprite {
@@ -67,32 +68,56 @@ function workFor(sheet: {
 /** Lights the sheet and lays it on its own shadow, a band at a time. */
 function layBands(canvas: Canvas, result: Canvas, work: Work): void {
   const { patch, spare, halo } = work
-  const [from, to] = [canvas.getContext('2d'), result.getContext('2d')]
+  const to = result.getContext('2d')
+  const bench = theWorkbench()
   const row = new Float32Array(result.width)
+  const [from, into] = bench.open([patch.width * (BAND + 2 * halo) * 4, result.width * BAND * 4])
   for (let top = 0; top < result.height; top += BAND) {
     const rows = Math.min(BAND, result.height - top)
+    const out = new Uint32Array(bench.store.bytes().buffer, into, result.width * rows).fill(0)
     const first = Math.max(0, top - spare)
     const last = Math.min(patch.height, top + rows - spare)
-    const out = new Uint32Array(result.width * rows)
     if (first < last) {
-      const above = Math.max(0, first - halo)
-      const tall = Math.min(patch.height, last + halo) - above
-      const { data } = from.getImageData(patch.left, patch.top + above, patch.width, tall)
-      const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
-      const band = { pixels, width: patch.width, left: patch.left, top: patch.top + above }
-      lightRows(band, work.lighting, { from: first - above, until: last - above })
+      const band = readBand(canvas, { work, bench, from, first, last })
       for (let y = first; y < last; y++) {
-        const start = (y - above) * patch.width
-        out.set(
-          pixels.subarray(start, start + patch.width),
-          (y + spare - top) * result.width + spare,
-        )
+        const start = band.address + (patch.top + y - band.top) * patch.width * 4
+        const target = into + ((y + spare - top) * result.width + spare) * 4
+        bench.store.bytes().copyWithin(target, start, start + patch.width * 4)
       }
     }
     if (work.shadow) layShadow(out, { work, row, top })
-    const image = new ImageData(new Uint8ClampedArray(out.buffer), result.width, rows)
-    to.putImageData(image, 0, top)
+    const bytes = new Uint8ClampedArray(out.buffer, out.byteOffset, out.byteLength)
+    to.putImageData(new ImageData(bytes, result.width, rows), 0, top)
   }
+}
+
+/** Rows of the sheet, lit, on the workbench, with those around them that their edges look at. */
+function readBand(
+  canvas: Canvas,
+  {
+    work,
+    bench,
+    from,
+    first,
+    last,
+  }: {
+    readonly work: Work
+    readonly bench: Workbench
+    readonly from: number
+    readonly first: number
+    readonly last: number
+  },
+): Rows {
+  const { patch, halo, lighting } = work
+  const above = Math.max(0, first - halo)
+  const height = Math.min(patch.height, last + halo) - above
+  const { left, width } = patch
+  const top = patch.top + above
+  const { data } = canvas.getContext('2d').getImageData(left, top, width, height)
+  bench.store.bytes().set(data, from)
+  const rows = { address: from, width, height, left, top }
+  lightRows(bench, { rows, lighting }, { from: first - above, until: last - above })
+  return rows
 }
 
 /** Puts the shadow under rows of the finished sheet. In plain arrays: Skia's kept four times the sheet's memory. */
@@ -104,12 +129,16 @@ function layShadow(
   if (!shadow) return
   const width = row.length
   const x = patch.left - spare - shift.x
+  const ink = (tint[2] << 16) | (tint[1] << 8) | tint[0]
   for (let start = 0, y = top; start < out.length; start += width, y++) {
     shadowRow(shadow, { x, y: patch.top + y - spare - shift.y }, row)
     for (let i = 0; i < width; i++) {
       const pixel = out[start + i]!
       if (pixel >= 0xff000000) continue
-      out[start + i] = under(pixel, row[i]! * strength, tint)
+      const dark = row[i]! * strength
+      // Most of a shadow lies where there is no sheet.
+      if (pixel < 0x01000000) out[start + i] = dark < 0.5 ? 0 : ((dark + 0.5) << 24) | ink
+      else out[start + i] = under(pixel, dark, tint)
     }
   }
 }

@@ -11,12 +11,13 @@ import {
 import { darkened, scaleDown } from './darken.ts'
 import { GRADE_KERNELS, type GradeKernels } from './grade-kernels.ts'
 import { LINE_KERNELS, type LineKernels } from './line-kernels.ts'
+import { PAPER_KERNELS, type PaperKernels } from './paper-kernels.ts'
 import { WASH_KERNELS, type WashKernels } from './wash-kernels.ts'
 import { wasm, type WasmMemory } from './wasm.ts'
 import { YUV_KERNELS } from './yuv-kernels.ts'
 
 /** Work on rows of opaque RGBA. Addresses in bytes, `count` in pixels. */
-export interface Kernels extends GradeKernels, LineKernels, WashKernels {
+export interface Kernels extends GradeKernels, LineKernels, PaperKernels, WashKernels {
   /** Darkens pixels by others: white leaves them as they are. */
   multiply(to: number, by: number, count: number): void
   /** Mixes others in: `share` of 0…256. */
@@ -86,6 +87,7 @@ const MODULE = assemble([
   ...YUV_KERNELS,
   ...GRADE_KERNELS,
   ...LINE_KERNELS,
+  ...PAPER_KERNELS,
   ...WASH_KERNELS,
 ])
 

@@ -7,7 +7,7 @@ export interface Store {
   /** The address of so many bytes, all zero. */
   take(bytes: number): number
   /** The address of a copy. */
-  keep(values: Uint8Array | Int8Array | Uint32Array): number
+  keep(values: Uint8Array | Int8Array | Int16Array | Uint32Array): number
   /** The memory as it is now; asking again after `take` gives the grown one. */
   bytes(): Uint8Array
 }
