@@ -8,6 +8,7 @@ import { findCloth, type Cloth } from './regions/cloth.ts'
 import { findFooting, type Footing } from './regions/floor.ts'
 import { findFoliage } from './regions/foliage.ts'
 import type { Share } from './regions/patches.ts'
+import { findPerch, type Perch } from './regions/perch.ts'
 import { findHair } from './regions/head.ts'
 import { findFire, findLights, type Lamp } from './regions/lights.ts'
 import { horizonOf } from './regions/horizon.ts'
@@ -38,6 +39,10 @@ export interface Survey {
   readonly horizon: number
   /** Where guests may stand or swim. */
   readonly footing: Footing
+  /** Where guests may come down on a roof or a ridge. */
+  readonly perch: Perch | null
+  /** Whether its sky is the white of a drawing's paper. */
+  readonly paper: boolean
   /** How bright it is altogether, 0…1. */
   readonly tone: number
   /** Whether it is night in it already. */
@@ -79,6 +84,7 @@ export async function surveyWorld(
     ? resampled(await depthOf(look), look)
     : guessDepth(look, { attention, sky, water, horizon })
   const measured = depthOf !== undefined
+  const salient = salientBox(attention)
   const { things, back, all } = standing(clear, { depth, sky, horizon, measured })
   const seen = detailsOf(ground, { water, foliage, found })
   return {
@@ -93,8 +99,10 @@ export async function surveyWorld(
     things,
     horizon,
     footing: findFooting(look, { sky, water, things: clear, horizon }),
+    paper: flat && sky !== null && meanWithin(look.colourful, sky) < 0.1,
     tone: meanOf(look.bright),
-    salient: salientBox(attention),
+    salient,
+    perch: sky && findPerch(sky, salient),
   }
 }
 

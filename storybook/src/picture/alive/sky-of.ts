@@ -54,7 +54,9 @@ function showsIn(mask: SkyMask, options: EnlivenOptions): SkyShow[] {
   const night = shot.time === 'night' || survey.dark
   const speed = 0.011 * (wishes.wind > 1 ? 2 : 1) * (tempo > 1 ? 1 / Math.sqrt(tempo) : 1)
   return [
-    ...(shot.time === null ? [] : hourSky(hourFor(shot.time, survey.dark), mask, { shown, sun })),
+    ...(shot.time === null || survey.paper
+      ? []
+      : hourSky(hourFor(shot.time, survey.dark), mask, { shown, sun })),
     ...(wishes.cloudy && isBlank(survey)
       ? [paintedClouds(seedOf(options, 'clouds'), { speed, dark: night, horizon: mask.horizon })]
       : []),

@@ -86,7 +86,18 @@ export function hourFor(time: Time, dark: boolean): Hour {
   if (time === 'day') return dark ? DAYBREAK : BRIGHT
   if (dark && time === 'night') return { ...HOURS.night, sky: null, land: [] }
   if (!dark || time === 'dusk') return HOURS[time]
-  // The low sun lights what was dark before it colours it.
-  const lifted: Tint = { colour: '#8c8c8c', amount: 0.8, blend: 'color-dodge' }
-  return { ...HOURS[time], land: [lifted, ...HOURS[time].land] }
+  const { sky, land, ...hour } = HOURS[time]
+  // The low sun lights what was dark before it colours it, and would wash out a sky as bright as it is to look.
+  const lifted: Tint = { colour: '#6a6a6a', amount: 0.8, blend: 'color-dodge' }
+  return { ...hour, sky: sky && { ...sky, tones: tonesBefore(sky.tones) }, land: [lifted, ...land] }
+}
+
+type Tones = NonNullable<Hour['sky']>['tones']
+
+/** Colours so much darker that the light on everything makes them what they were. */
+function tonesBefore(tones: Tones): Tones {
+  return tones.map((tone) => {
+    const parts = [1, 3, 5].map((at) => Math.round(parseInt(tone.slice(at, at + 2), 16) * 0.62))
+    return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  }) as unknown as Tones
 }

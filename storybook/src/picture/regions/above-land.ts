@@ -1,4 +1,5 @@
 import type { Field } from '../field.ts'
+import { firstLand } from './horizon.ts'
 import { maskOf, patchesOf } from './patches.ts'
 
 /** Land that hides the sky behind it is thicker than this share of the height; cables and branches are not. */
@@ -7,7 +8,7 @@ const THICK = 0.08
 /** A sky without patches that lie below the horizon and under the land: snow, water and planks often have its colours. */
 export function aboveLand(sky: Field): Field {
   const { width, height } = sky
-  const lands = Array.from({ length: width }, (_, x) => firstLand(sky, x))
+  const lands = Array.from({ length: width }, (_, x) => firstLand(sky, x, THICK))
   const horizon = lands.toSorted((a, b) => a - b)[Math.floor(width * 0.7)]! + 0.02 * height
   const isBelow = (at: number): boolean =>
     Math.floor(at / width) > Math.max(horizon, lands[at % width]!)
@@ -15,14 +16,4 @@ export function aboveLand(sky: Field): Field {
     ({ pixels }) => pixels.filter(isBelow).length < pixels.length * 0.6,
   )
   return maskOf(sky, patches)
-}
-
-/** The row of a column in which thick land begins. */
-function firstLand({ width, height, data }: Field, x: number): number {
-  let land = 0
-  for (let y = 0; y < height; y++) {
-    land = data[y * width + x]! > 0.5 ? 0 : land + 1
-    if (land > THICK * height) return y - land + 1
-  }
-  return height
 }

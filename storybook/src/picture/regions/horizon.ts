@@ -11,3 +11,13 @@ export function horizonOf(sky: Field): number {
   ends.sort((a, b) => a - b)
   return ends[Math.floor(ends.length * 0.7)] ?? 0.45
 }
+
+/** The row of a column in which land begins that is thicker than a share of the height. */
+export function firstLand({ width, height, data }: Field, x: number, thick: number): number {
+  let land = 0
+  for (let y = 0; y < height; y++) {
+    land = data[y * width + x]! > 0.5 ? 0 : land + 1
+    if (land > thick * height) return y - land + 1
+  }
+  return height
+}

@@ -2,6 +2,7 @@ import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
 import { pulled } from '../cut/pull.ts'
 import { widened } from '../depth/edge-aware.ts'
 import { blur, mapField, meanOf, meanWithin, type Field } from '../field.ts'
+import { rowMeans } from '../regions/row-means.ts'
 import type { Survey } from '../survey.ts'
 import type { Matte } from './sky-matte.ts'
 import { inverse, widest } from './widen.ts'
@@ -54,16 +55,34 @@ function drawn(image: ImageData): Canvas {
 
 /** Measured: where there are clouds 0.0076 and more, in haze and by night at most 0.0068. */
 const LEAST_CLOUDY = 0.0072
+/** Measured: where there are clouds 0.020 and more, in a clear sky with a camera's grain 0.015. */
+const LEAST_UNEVEN = 0.018
 
 /** Whether there is nothing in a sky that could drift. */
 export function isBlank(survey: Survey): boolean {
-  return survey.sky !== null && cloudiness(survey) < LEAST_CLOUDY
+  if (!survey.sky) return false
+  return cloudiness(survey) < LEAST_CLOUDY || unevenness(survey) < LEAST_UNEVEN
 }
 
 /** How much changes from pixel to pixel in the open sky; what stands before it has outlines, which do not count. */
-export function cloudiness({ sky, look }: Survey): number {
-  if (!sky) return 0
+export function cloudiness(survey: Survey): number {
+  const open = openSky(survey)
+  return open ? meanWithin(survey.look.edge, open) : 0
+}
+
+/** How much broad patches of a sky differ from their rows: grain does not, and skies grow lighter downwards. */
+function unevenness(survey: Survey): number {
+  const open = openSky(survey)
+  if (!open) return 0
+  const soft = blur(survey.look.bright, 3)
+  const rows = rowMeans(soft, open)
+  const apart = mapField(soft, (value, _, y) => (value - rows[y]!) ** 2)
+  return Math.sqrt(meanWithin(apart, open))
+}
+
+function openSky({ sky }: Survey): Field | null {
+  if (!sky) return null
   const land = mapField(sky, (value) => (value > 0.5 ? 0 : 1))
   const open = mapField(widened(land, 8), (value) => (value > 0.02 ? 0 : 1))
-  return meanWithin(look.edge, meanOf(open) > 0.02 ? open : sky)
+  return meanOf(open) > 0.02 ? open : sky
 }

@@ -5,7 +5,7 @@ import type { Subject } from '../../plan/plan.ts'
 /** Things that wishes show by light, air and water instead of a cut-out, and words about the picture itself. */
 const ELEMENTS = nameSet(
   'cloud, sky, star, stars, sun, moon, full moon, new moon, half moon, crescent moon, milky way, starlight, sunlight',
-  'sunset, sunrise, night, day, dawn, dusk, morning, evening, rise, horizon, aurora, northern light, rainbow',
+  'sunset, sunrise, night, day, break, dawn, dusk, morning, evening, rise, horizon, aurora, northern light, rainbow',
   'water, wave, sea, ocean, lake, river, pond, stream, brook, creek, cascade, waterfall, fountain, ripple, reflection',
   'foliage, leaf, tree, grass, branch, bush, plant, flower, petal, blossom, cherry blossom, pollen, firefly',
   'lamp, light, headlight, lantern, window, candle, bulb, torch, ray, sunbeam, light ray, bokeh, glint, shadow',

@@ -15,6 +15,8 @@ const SENTENCES = {
   weather: 'The picture shows a room, and I found no window in it, so no weather comes in.',
   fire: 'I found no fire in the picture, so none flickers.',
   floor: 'I found no floor in the picture, so guests stand at its lower edge.',
+  perch:
+    'I found nothing in the picture that stands against an open sky, so guests come down where there is room.',
   floats: 'I found no water in the picture, so those who float do so at its lower edge.',
 } as const
 

@@ -72,6 +72,11 @@ const SOUGHT: readonly {
     found: ({ footing }) => footing.ground !== null,
   },
   {
+    thing: 'perch',
+    asked: ({ perch }, guests) => perch && guests.length > 0,
+    found: ({ perch }) => perch !== null,
+  },
+  {
     thing: 'floats',
     asked: (_, guests) => guests.some(isAfloat),
     found: ({ footing }) => footing.water !== null,

@@ -72,7 +72,7 @@ export function cannotDo(subject: Subject, prompt: string): string[] {
 
 /** What is painted over the picture does whatever such things do. */
 const IN_AIR =
-  /^(moon|full moon|sun|fireworks?|confetti|bubbles?|sparks?|embers?|petals?|blossoms?|snowflakes?|rainbows?|auroras?|northern lights?|lightning|smoke|steam|fog|mist|dust)/u
+  /^(moon|full moon|sun|fireworks?|confetti|bubbles?|sparks?|embers?|petals?|blossoms?|snowflakes?|rainbows?|auroras?|northern lights?|lightning|smoke|steam|fog|mist|dust|firefl(?:y|ies)|glow-?worms?|stars?|raindrops?|pollen)/u
 
 /** Deeds in the words of the prompt, where it has any for them. */
 function verbsOf({ noun }: Subject, actions: readonly Action[], prompt: string): string {

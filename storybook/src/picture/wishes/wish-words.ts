@@ -41,6 +41,9 @@ export const ADDED_WORDS = {
   /** Guests who go from one side to the other and do not stay. */
   passes:
     /\b(walk|run|hop|swim|driv|jump|crawl|glid|sail|rid|float|pass|drift|trot|march|danc|waddl|rac|zoom|gallop|fl(y|ies)|stroll|cycl|roll)\w*\s+(\w+ly\s+)?(by|past|across|through|along|from (the )?(left|right))\b|\b(pass(es|ing)?|cross(es|ing)?)\b/u,
+  /** Guests who come down on what stands against the sky. */
+  perch:
+    /\b(?:on|onto|upon|atop|on top of) (?:top of )?(?:an? |the |this |that |his |her |my |our |their |its )(?:\p{L}+ )?(?:roof|rooftop|roofs|house|tower|spire|steeple|dome|building|castle|palace|temple|church|pagoda|chimney|mountain|peak|summit|ridge|hill|bridge|statue|tree|treetop)\b/u,
   underwater: /\b(under ?water|under the sea|below the surface|submerged)\b/u,
   /** Water that falls or runs, white and uneven. */
   runs: /\b(waterfalls?|streams?|brooks?|creeks?|rapids|cascad\w+|fountains?|(?:rushing|running|falling|flowing) water|water (?:\w+ly )?(?:flows?|rushes|runs|falls|pours))\b/u,
