@@ -13,7 +13,7 @@ import { describeMissing, describePlan, describeStandIns } from './report.ts'
 import { mendSpelling } from './prompt/spelling.ts'
 import { readStory, type Story } from './story.ts'
 import { readShapes } from './prompt/shapes.ts'
-import { describeKin, readStyle } from './manner/style.ts'
+import { describeKin, readStyle, takeUnknownLooks } from './manner/style.ts'
 import type { Text } from './prompt/text.ts'
 
 const LONGEST = 4000
@@ -29,6 +29,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const { body, lost } = readShapes(inEnglish(unquoted, language))
   const text: Text = { body: plainText(body).slice(0, LONGEST), taken: [] }
   takeGear(text)
+  const looks = takeUnknownLooks(text)
   const manner = readStyle(text)
   const style = manner?.style ?? 'paper'
   const told = withLettering(withIdea(readStory(text), text.body), lettering)
@@ -47,6 +48,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
     shots,
     understood: empty ? [] : describePlan({ shots, style, absent }),
     not_shown: [
+      ...looks,
       ...describeKin(manner),
       ...describeMissing(story, empty),
       ...describeStandIns(story),

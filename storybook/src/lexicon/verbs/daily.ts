@@ -102,7 +102,8 @@ cut-nails: cut nails|file nail|paint nail|do manicure
 peel: peel apple|peel potato|peel orange|peel banana
 plant: plant tree|plant seed|sow|plant flower|garden|do gardening|plant sapling
 dig: dig up|unearth|shovel|dig hole|excavate|bury|rake
-plant: pick|pick flower|pick apple|harvest|gather flower|pluck|pick fruit|pick strawberry
+pick-flowers: pick|pick flower|pluck flower|gather flower|pick sunflower|pick rose|pick tulip|pick daisy|pick lavender|pick dandelion|pick wildflower|pick poppy|pluck
+pick-fruit: harvest|pick apple|pick fruit|pick strawberry|pick cherry|pick grape|pick tomato|pick nut
 pet: stroke|pat|caress|pet animal|pet dog|pet cat|pet animal not cat|tickle|scratch
 feed: feed duck|feed bird|feed animal|feed chicken|feed baby
 milk: milk cow|milk goat

@@ -80,7 +80,7 @@ shine: sparkle|glitter|twinkle|glisten|shimmer|glint
 drip: leak|trickle|dribble
 pour: pour out|spill|billow out|billow
 flow: stream|gush|cascade
-wave: lap|lap on|crash|ripple|undulate|roll in|wash|surge|lapping
+wave: lap|lap on|crash|ripple|undulate|roll in|surge|lapping|wash ashore
 open: unfold|unfurl|unlock
 close: shut|fold up
 appear: materialize|materialise|show up|arise|manifest

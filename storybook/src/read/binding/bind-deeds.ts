@@ -4,17 +4,26 @@ import { fitDeed } from './fit-deed.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { nearestAction } from '../words/verbs.ts'
 
+const IN_BLOOM = /^(?:bloom|blossom|flower)ing$/
+
 /** "A running dog": the participle is its deed. */
 export function addDeeds(binding: Binding, noun: NounPhrase): void {
   const subject = binding.subjects.at(-1)
   if (subject === undefined || subject.noun !== noun.head) return
   // A flying carpet is called so because it does.
   const called = noun.head.startsWith('flying ') ? ['flying'] : []
+  if (isInBloom(noun)) subject.picture = 'prop:cherry-tree'
   for (const word of [...noun.traits.deeds, ...called].filter((deed) => deed.endsWith('ing'))) {
     const verb = nearestAction(baseVerb(word) ?? '')
-    if (verb === null) continue
+    // "A blooming tree" is in bloom all the time; one that blooms does so before our eyes.
+    if (verb === null || (verb === 'bloom' && subject.kind === 'plant')) continue
     const deed = fitDeed(verb, subject)
     if (isAlive(subject) || !/^(?:walk|look|talk|cook|sit|stand)$/.test(deed))
       addAction(subject, plainAction(deed))
   }
+}
+
+/** "An apple tree in bloom" is white or pink all over. */
+function isInBloom({ head, traits }: NounPhrase): boolean {
+  return head.endsWith('tree') && traits.deeds.some((deed) => IN_BLOOM.test(deed))
 }

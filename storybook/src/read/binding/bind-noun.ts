@@ -6,6 +6,7 @@ import { bindObject } from './bind-object.ts'
 import { setPlace, standsSomewhere } from './bind-place.ts'
 import { bindOneOf } from './bind-part.ts'
 import { bindPrepositional } from './bind-prepositional.ts'
+import { isPartOfLast, isPartOfNamed } from './parts.ts'
 import type { Subject } from '../../plan/plan.ts'
 import {
   addAction,
@@ -51,35 +52,6 @@ export function bindNoun(binding: Binding, named: Named): void {
   binding.lastNoun = noun
 }
 
-/** Parts that belong to what was named, and what has such parts. */
-const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
-  [/(?:^| )(?:flame|flicker|wick)$/, /candle|torch|lamp|lantern|fireplace|campfire|match/],
-  [
-    /(?:^| )(?:tire|tyre|wheel|hood|engine|windshield|headlight|roof rack|bumper|exhaust|side mirror)$/,
-    /car$|suv|truck|van$|bus$|taxi|vehicle|motorcycle|jeep|tractor|bike|bicycle/,
-  ],
-  [/(?:^| )(?:ring|rope)$/, /boxer|wrestler/],
-  [/(?:^| )(?:sail|mast|hull|deck|rudder|oar)$/, /boat|ship|yacht/],
-  [/(?:^| )(?:petal|stem|leaf|branch|root|blossom)$/, /flower|rose|tree|sunflower|lavender|plant/],
-  [/(?:^| )(?:chimney|roof|facade)$/, /house|cabin|cottage|castle|church/],
-  [/(?:^| )(?:string|page|lid|handle|cover)$/, /guitar|violin|book|pot|box|cup/],
-]
-
-/** "A sunflower field, the flowers turning": the set has them. */
-const GROWN =
-  /(?:^| )(?:flower|tree|leaf|branch|wave|cloud|building|rock|bush|grass|stall|booth|shelf|seat)$/
-
-/** "Dust kicks up from its tires": the car has them anyway. */
-function isPartOfNamed({ subjects, told, place }: Binding, noun: NounPhrase): boolean {
-  if (!noun.definite && !/(?:roof rack|backrest)$/.test(noun.head)) return false
-  const whole = PARTS.find(([part]) => part.test(noun.head))?.[1]
-  const grown = noun.plural && place !== null && GROWN.test(noun.head) && noun.definite
-  const part = whole !== undefined && subjects.some((each) => whole.test(each.noun))
-  if (!part && !(grown && !subjects.some((each) => each.noun === noun.head))) return false
-  told.add(noun.words)
-  return true
-}
-
 function acts({ after }: Named): boolean {
   return after === 'verb' || after === 'auxiliary'
 }
@@ -90,6 +62,7 @@ function sharedPreposition(binding: Binding, named: Named): Preposition | null {
   if (named.before !== 'conjunction' || spent === null) return null
   const look = named.noun.garment !== null || named.noun.body
   if (look && /^(?:with|in)$/.test(spent.word)) return spent
+  if (spent.word === 'with' && isPartOfLast(binding, named.noun)) return spent
   if (acts(named) || named.after === 'preposition') return null
   return role === 'object' ? spent : null
 }

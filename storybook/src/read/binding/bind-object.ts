@@ -163,6 +163,11 @@ const HANDED = wordSet(
   'give hand offer bring pass show throw serve sell feed toss present send lend deliver read',
 )
 
+/** A submarine that passes a ship hands it to nobody. */
+function isHanded(binding: Binding, base: string): boolean {
+  return HANDED.has(base) && (base !== 'pass' || actors(binding).some(isAlive))
+}
+
 function bindThing(
   binding: Binding,
   noun: NounPhrase,
@@ -170,7 +175,7 @@ function bindThing(
 ): void {
   if (deed !== null && isGiven(noun, base, deed)) setProp(binding, withoutGlow(noun, deed))
   else if (noun.found === null) bindUnseen(binding, noun, deed)
-  else if (HANDED.has(base) && !isAlive(noun.found) && binding.actions.length > 0)
+  else if (isHanded(binding, base) && !isAlive(noun.found) && binding.actions.length > 0)
     setProp(binding, noun)
   else if (isDepicted(binding, noun) || isDropped(binding, noun, base)) return
   else if (isBabyItself(binding, noun)) return

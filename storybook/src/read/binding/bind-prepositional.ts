@@ -19,6 +19,7 @@ import { STUFFS } from '../words/describing-words.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { actionOf } from '../words/verb-words.ts'
 import { isBodyPart } from './features.ts'
+import { isPartWith } from './parts.ts'
 import { isKnockedOff, isWay } from './bind-way.ts'
 import { wear } from './wear.ts'
 
@@ -32,6 +33,7 @@ const RULES: readonly Rule[] = [
   isComparison,
   isBackground,
   isBodyPart,
+  isPartWith,
   isMadeOf,
   isWornIn,
   isLaunchedInto,
@@ -147,7 +149,18 @@ function isMadeOf(binding: Binding, noun: NounPhrase, { word }: Preposition): bo
 function isWornIn(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   // "A tray of glasses" is not for the eyes.
   if (word === 'of' && VESSELS.test(binding.lastNoun?.head ?? '')) return false
-  return /^(?:in|with|of)$/.test(word) && noun.garment !== null && wear(binding, noun)
+  if (!/^(?:in|with|of)$/.test(word) || noun.garment === null) return false
+  if (word === 'with' && isLookOfProp(binding)) {
+    binding.leftOut.push(noun.words)
+    binding.told.add(noun.words)
+    return true
+  }
+  return wear(binding, noun)
+}
+
+/** "Builds a snowman with a red scarf": the builder does not wear it. */
+function isLookOfProp({ actions, lastNoun }: Binding): boolean {
+  return lastNoun !== null && actions.some(({ prop }) => prop === lastNoun.head)
 }
 
 /** What is launched into orbit starts on the ground. */

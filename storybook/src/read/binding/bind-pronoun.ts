@@ -11,6 +11,7 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
     return
   }
   if (/sel(?:f|ves)$/.test(word) || isPart(binding, word, next)) return
+  if (isThrown(binding, word, next)) return
   const meant = meantBy(binding, word, next)
   if (meant === null) bindStranger(binding, word, next)
   else {
@@ -18,6 +19,23 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
     bindKnown(binding, recall(binding, meant), { word, next })
   }
   binding.preposition = null
+}
+
+/** "A chef tosses a pancake, the dog catches it": what was in his hands is now in its mouth. */
+function isThrown(binding: Binding, word: string, next: Chunk | undefined): boolean {
+  if (word !== 'it' || !isObject(binding, next) || binding.preposition !== null) return false
+  const things = binding.subjects.filter(({ kind }) => kind !== 'person' && !isHere(binding, kind))
+  const prop = binding.subjects
+    .flatMap(({ id, actions }) => (binding.group.includes(id) ? [] : actions))
+    .findLast((action) => action.prop !== null)?.prop
+  const taken = binding.actions.filter((action) => action.prop === null && action.target === null)
+  if (prop == null || things.length > 0 || taken.length === 0) return false
+  for (const action of taken) action.prop = prop
+  return true
+}
+
+function isHere({ subjects, group }: Binding, kind: Subject['kind']): boolean {
+  return subjects.some((each) => group.includes(each.id) && each.kind === kind)
 }
 
 /** "One of them runs, the other sleeps". */

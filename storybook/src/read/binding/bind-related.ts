@@ -1,5 +1,6 @@
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import { addDeeds } from './bind-deeds.ts'
+import { bindOf } from './bind-of.ts'
 import {
   actors,
   addAction,
@@ -67,12 +68,18 @@ const FOR_ONE =
 /** "Pushes an old man in a wheelchair": he is in it, not who pushes. */
 function groupFor(binding: Binding, noun: NounPhrase, word: string): readonly Subject[] {
   const last = binding.subjects.find(({ id }) => id === binding.last)
-  const carried = word === 'in' && binding.role === 'object' && FOR_ONE.test(noun.head)
-  if (carried && last !== undefined && isAlive(last)) return [last]
-  // "At a table with candles": they stand on it.
-  const laid = { kind: noun.found?.kind ?? 'thing' }
-  if (word === 'with' && last !== undefined && isLaid(last, laid)) return [last]
+  if (last !== undefined && (isCarriedIn(binding, noun, word) || isLaidOn(last, noun, word)))
+    return isAlive(last) || word === 'with' ? [last] : actors(binding)
   return word === 'with' || binding.verb === null ? attachTo(binding) : actors(binding)
+}
+
+function isCarriedIn({ role }: Binding, { head }: NounPhrase, word: string): boolean {
+  return word === 'in' && role === 'object' && FOR_ONE.test(head)
+}
+
+/** "At a table with candles": they stand on it. */
+function isLaidOn(table: Subject, { found }: NounPhrase, word: string): boolean {
+  return word === 'with' && isLaid(table, { kind: found?.kind ?? 'thing' })
 }
 
 interface Placing {
@@ -87,14 +94,18 @@ const AMONG = /^(?:among|amongst|amid|amidst)$/
 
 function place(binding: Binding, { noun, group, subject, relation, word }: Placing): void {
   if (relation === null || (subject.kind === 'sky' && /^(?:next-to|inside)$/.test(relation))) return
-  // Two men with guitars have one each; a boy with balloons has several.
-  const each = (group[0]?.count ?? 1) > 1 || !/^(?:toy|plant|food)$/.test(subject.kind)
-  if (/^(?:holding|riding)$/.test(relation) && noun.plural && noun.count === null && each)
-    subject.count = group[0]?.count ?? 1
+  const holders = group[0]?.count ?? 1
+  if (/^(?:holding|riding)$/.test(relation) && isOneEach(noun, subject, holders))
+    subject.count = holders
   // Nobody is among one sheep.
   if (AMONG.test(word) && subject.count === 1) subject.count = 5
   for (const { id } of group)
     relate(binding, { from: betweenWhom(binding, id, relation), relation, to: subject.id })
+}
+
+/** Two men with guitars have one each; a boy with balloons has several. */
+function isOneEach({ plural, count }: NounPhrase, { kind }: Subject, holders: number): boolean {
+  return plural && count === null && (holders > 1 || !/^(?:toy|plant|food)$/.test(kind))
 }
 
 /** "Between a cat and a dog": the dog is the other side, and the cat is not in the middle. */
@@ -262,37 +273,4 @@ function swapVoice(binding: Binding, noun: NounPhrase): void {
   binding.group = [agent.id]
   binding.actions = [...agent.actions]
   binding.last = agent.id
-}
-
-/** These hold things, too, when the prompt says so. */
-const HOLDING = /(?:^| )(?:truck|field|shelf|boat|canoe|rowboat)$/
-
-/** What is painted is not there. */
-const DEPICTIONS =
-  /(?:^| )(?:mural|painting|drawing|poster|photograph|sketch|map|portrait|tapestry|tattoo|model|symbol|logo|hologram)$/
-
-/** "A basket of apples": the apples lie in it; "the reflection of the moon": the moon. */
-function bindOf(binding: Binding, noun: NounPhrase): void {
-  if (DEPICTIONS.test(binding.lastNoun?.head ?? '')) {
-    // What is painted is seen on the canvas.
-    const painted = binding.actions.find(({ prop }) => DEPICTIONS.test(prop ?? ''))
-    if (painted !== undefined) {
-      painted.prop = noun.head.slice(0, 60)
-      binding.told.add(noun.words)
-      return
-    }
-    binding.leftOut.push(noun.words)
-    binding.told.add(noun.words)
-    return
-  }
-  const named = binding.subjects.findLast(({ noun: name }) => name === binding.lastNoun?.head)
-  const container = named ?? binding.subjects.find(({ id }) => id === binding.last)
-  const subject = addSubject(binding, noun)
-  const head = binding.lastNoun?.head ?? ''
-  const holds = VESSELS.test(head) || HOLDING.test(head)
-  if (container === undefined) {
-    takeStage(binding, subject)
-  } else if (holds) relate(binding, { from: subject.id, relation: 'inside', to: container.id })
-  binding.recent = subject.id
-  if (!holds) binding.last = subject.id
 }

@@ -213,6 +213,8 @@ function isMascotOf({ person }: Subject, found: NounPhrase['found']): boolean {
 function isMeantAgain(binding: Binding, noun: NounPhrase, alike: Subject): boolean {
   if (noun.definite) return true
   if (isOfOtherColour(noun, alike)) return false
+  // "People eat. A couple dances": not all of them.
+  if (noun.count !== null && noun.count !== alike.count) return false
   const repeated = binding.before === 'pause' || binding.before === 'stop'
   if (noun.plural || (repeated && noun.count === null)) return true
   return !binding.subjects.includes(alike)

@@ -23,7 +23,8 @@ export function isBodyPart(
   if (!noun.body) return false
   if (/^(?:on|upon|atop|in)$/.test(word)) setDown(binding, noun.head)
   const look = [noun.traits.colour, ...noun.traits.others].filter((word) => word !== null)
-  const style = look.length > 0 && /^hairs?$/.test(noun.head) ? [] : [noun.head]
+  const many = noun.plural && /(?:braid|plait|bun|pigtail|dreadlock|curl|cornrow)$/.test(noun.head)
+  const style = look.length > 0 && /^hairs?$/.test(noun.head) ? [] : [noun.head + (many ? 's' : '')]
   const hair = [...look, ...style].join(' ').slice(0, 40)
   const grown = growthOf(noun)
   for (const subject of actors(binding)) {

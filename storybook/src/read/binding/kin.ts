@@ -4,7 +4,7 @@ import type { Subject } from '../../plan/plan.ts'
 
 /** What belongs to somebody named before. */
 export const OWNED = /^(?:her|his|its|their) /
-const PARENT = /^(?:its|their) (?:mother|father|mom|mum|dad|parent)s?(?:'s? .*)?$/
+const PARENT = /^(?:its|their) (?:[a-z]+ )*(?:mother|father|mom|mum|dad|parent)s?(?:'s? .*)?$/
 
 /** A baby elephant's mother is an elephant, a duckling's a duck. */
 function plainPicture({ picture, noun }: Subject, words: string): string | null {

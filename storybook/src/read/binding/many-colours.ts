@@ -1,4 +1,4 @@
-import type { Subject } from '../../plan/plan.ts'
+import type { Relation, Subject } from '../../plan/plan.ts'
 import type { Binding } from './binding.ts'
 
 const COLOURFUL =
@@ -9,18 +9,21 @@ const DYED = /^(?:thing|toy|furniture|clothing|vehicle|boat|aircraft|building|pl
 
 /** "Colourful umbrellas": each of another colour, and each where all of them were. */
 export function spreadColours(binding: Binding): void {
-  for (const group of [...binding.subjects]) {
+  for (const group of binding.subjects.slice()) {
     const each = binding.subjects.length + MOST - 1 <= 12 ? partsOf(group, binding.nextId) : []
-    if (each.length === 0) continue
-    binding.subjects.splice(binding.subjects.indexOf(group), 1, ...each)
     const [first, ...others] = each
     if (first === undefined) continue
-    for (const relation of [...binding.relations])
-      for (const { id } of others) {
-        if (relation.from === group.id) binding.relations.push({ ...relation, from: id })
-        if (relation.to === group.id) binding.relations.push({ ...relation, to: id })
-      }
+    binding.subjects.splice(binding.subjects.indexOf(group), 1, ...each)
+    const own = binding.relations.filter(({ from, to }) => from === group.id || to === group.id)
+    const more = others.flatMap(({ id }) =>
+      own.map((relation) => withOther(relation, first.id, id)),
+    )
+    binding.relations.push(...more.slice(0, 24 - binding.relations.length))
   }
+}
+
+function withOther({ from, relation, to }: Relation, one: string, other: string): Relation {
+  return { from: from === one ? other : from, relation, to: to === one ? other : to }
 }
 
 const MOST = 4

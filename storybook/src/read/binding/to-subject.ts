@@ -120,7 +120,14 @@ const WORN: readonly (readonly [word: RegExp, garment: string])[] = [
   [/\bmou?stach\w*ed\b/, 'moustache'],
   [/\bbespectacled\b/, 'glasses'],
   [/\bmasked\b/, 'mask'],
-  [/\bhooded\b/, 'hoodie'],
+  [/\bhooded\b/, 'hooded cloak'],
+  [/\bcloaked\b/, 'hooded cloak'],
+  [/\brobed\b/, 'robe'],
+  [/\bbarefoot(?:ed)?\b/, 'barefoot'],
+  [/\bshirtless\b/, 'bare chest'],
+  [/\bcaped\b/, 'cape'],
+  [/\bwinged\b/, 'wings'],
+  [/\bhelmeted\b/, 'helmet'],
 ]
 
 function wornBy(words: string): Person['wears'] {

@@ -212,29 +212,24 @@ const LOOKS =
 const WHEN =
   /^(?:at |on a |by the window|in the (?:morning|afternoon|distance|background|sky)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|fog|windy|in (?:spring|summer|autumn|winter))/
 
-/** What stands among the things and is none. */
-const OTHER_KINDS: Readonly<Record<string, ItemKind>> = {
-  golden: 'adjective',
-  'at the moon': 'setting',
-  past: 'binding',
-  fog: 'setting',
-}
+/** What stands among the things and places and is none. */
+const OTHER_KINDS: readonly (readonly [ItemKind, RegExp])[] = [
+  ['adjective', /^(?:golden|futuristic|happy|bubbling|pointed)$/],
+  ['setting', /^(?:at the moon|fog)$/],
+  [
+    'binding',
+    /^(?:past|barefoot|together|at the edge of|with|in|with .*|in its .*|on the lap|in the middle of|near|under a tree)$/,
+  ],
+]
 
 function kindOf(table: string, gloss: string): ItemKind {
-  if (SETTINGS.includes(table) && LOOKS.test(gloss)) return 'adjective'
-  if (
-    SETTINGS.includes(table) &&
-    /^(?:with|in its|on the lap|in the middle of|near|under a tree)\b/.test(gloss)
-  )
-    return 'binding'
   if (DEEDS.includes(table)) return 'verb'
-  if (/^(?:golden|at the moon|past|fog)$/.test(gloss)) return OTHER_KINDS[gloss] ?? 'noun'
-  if (THINGS.includes(table)) return 'noun'
   if (FILMS.includes(table)) return 'film'
   if (table === BINDING || table === FURTHER_BINDING) return 'binding'
-  if (/^(?:futuristic|happy|bubbling|pointed)$/.test(gloss)) return 'adjective'
-  if (/^(?:barefoot|together|at the edge of|with|in)$/.test(gloss)) return 'binding'
+  const other = OTHER_KINDS.find(([, words]) => words.test(gloss))
+  if (other !== undefined) return other[0]
+  if (THINGS.includes(table)) return 'noun'
+  if (LOOKS.test(gloss)) return 'adjective'
   if (SETTINGS.includes(table)) return WHEN.test(gloss) ? 'setting' : 'noun'
-  if (NUMBERS.test(gloss)) return 'number'
-  return LOOKS.test(gloss) ? 'adjective' : 'noun'
+  return NUMBERS.test(gloss) ? 'number' : 'noun'
 }

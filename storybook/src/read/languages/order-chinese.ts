@@ -187,12 +187,10 @@ function nounEnd(items: readonly Item[], from: number): number {
 /** "In on sofa" → "on sofa". */
 function dropDoubled(items: readonly Item[]): readonly Item[] {
   return items.filter((item, index) => {
-    const next = items[index + 1]
-    const both =
-      item.kind === 'binding' &&
-      item.gloss === 'in' &&
-      (next?.kind === 'binding' || next?.kind === 'setting' || next?.kind === 'verb')
-    const from = item.gloss === 'in' && /^(?:from|to)$/.test(items[index - 1]?.gloss ?? '')
-    return !both && !from && !(item.kind === 'particle' && item.gloss === '')
+    if (item.kind === 'particle') return item.gloss !== ''
+    if (item.kind !== 'binding' || item.gloss !== 'in') return true
+    const next = items[index + 1]?.kind ?? ''
+    const from = /^(?:from|to)$/.test(items[index - 1]?.gloss ?? '')
+    return !from && !/^(?:binding|setting|verb)$/.test(next)
   })
 }

@@ -8,7 +8,7 @@ export const FRAMINGS: readonly [Framing, RegExp][] = [
   ],
   [
     'high-angle',
-    /\b(?:an? |from an? |in an? |with an? )*(?:high[- ]angle)(?:[- ](?:view|shot|perspective))*(?: of)?\b/g,
+    /\b(?:an? |from an? |in an? |with an? )*(?:high[- ]angle|isometric)(?:[- ](?:view|shot|perspective|style|illustration|art|diorama))*(?: of)?\b/g,
   ],
   [
     'extreme-close-up',

@@ -87,7 +87,7 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   [
     'dolly-out',
     build(
-      `(?:dolly(?:ing)?(?: shot)?[- ]?(?:out|back)|dollies (?:out|back)|pull(?:s|ing)?${HOW}[- ]?(?:out|back|away)(?: shot)?|(?:mov(?:es|e|ing)|retreat(?:s|ing)?|drift(?:s|ing)?)${HOW} (?:back|backwards?|away))${ON}`,
+      `(?:dolly(?:ing)?(?: shot)?[- ]?(?:out|back)|dollies (?:out|back)|pull(?:s|ing)?${HOW}[- ]?(?:out|back|away)(?: shot)?(?! (?:an?|the|his|her|its|some|two) (?!(?:scene|subject|wide|room|camera)))|(?:mov(?:es|e|ing)|retreat(?:s|ing)?|drift(?:s|ing)?)${HOW} (?:back|backwards?|away))${ON}`,
       false,
       '(?:dolly|dollies|camera|shot|drone|pull(?:ing)?[- ](?:out|back|away)|pulls (?:back|away))',
     ),

@@ -1,4 +1,5 @@
 import type { StyleName } from '../../plan/plan.ts'
+import { NEAREST_STYLES, UNKNOWN_LOOKS } from './nearest-styles.ts'
 import { STYLE_WORDS } from './style-words.ts'
 import { take, type Text } from '../prompt/text.ts'
 
@@ -12,7 +13,7 @@ const PRAISE =
   /\b(?:(?:in )?(?:4k|8k|2k|1080p|720p|uhd|hd|hdr|full hd)(?: (?:resolution|quality|video|ultra hd))?|high[- ](?:quality|resolution|definition|detail)|masterpiece|best quality|award[- ]winning|highly detailed|ultra[- ]detailed|intricate(?:ly)? detail(?:s|ed)?|trending on artstation|unreal engine(?: 5)?|octane render|ray[- ]tracing|digital art|concept art|sharp focus|professional (?:lighting|footage|photo)|stock footage|royalty free|volumetric light(?:ing)?|global illumination|60 ?fps|24 ?fps|30 ?fps|artstation|hyper-?detailed|stunning visuals)\b/g
 
 // The short pattern alone decides whether the long one, with all that may stand around it, is worth compiling.
-const PATTERNS = STYLE_WORDS.map(({ style, words, kin }) => ({
+const PATTERNS = [...NEAREST_STYLES, ...STYLE_WORDS].map(({ style, words, kin }) => ({
   style,
   kin: kin === true,
   core: new RegExp(`(?:\\b|(?<=^|\\s))(?:${words})`),
@@ -37,6 +38,15 @@ export function readStyle(text: Text): StyleRead | null {
     read ??= { style, asked: kin ? asked : null }
   }
   return read
+}
+
+/** Cuts out looks that cannot be shown and gives a line for each. */
+export function takeUnknownLooks(text: Text): string[] {
+  const before = text.taken.length
+  take(text, UNKNOWN_LOOKS)
+  return text.taken
+    .slice(before)
+    .map((look) => `There is no look like “${look.replace(/ of$/, '')}” here.`)
 }
 
 /** A line for the user when something near had to stand in. */

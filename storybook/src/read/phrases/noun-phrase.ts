@@ -189,7 +189,7 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
   const last = parts.at(-1) ?? ''
   const said = whoOrWhat(parts)
   const { head, pictured } = shownAs(said, context)
-  const kind = isLoveHeart(said, start) ? 'thing' : classify(parts, said)
+  const kind = isLoveHeart(said, start) || isBox(said, start) ? 'thing' : classify(parts, said)
   return {
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
     head,
@@ -224,6 +224,11 @@ function isDrunkFrom(found: Found | null): boolean {
 /** "Red hearts", but "his heart". */
 function isLoveHeart(head: string, { definite }: NounStart): boolean {
   return head === 'heart' && !definite
+}
+
+/** "An old wooden chest", "a trunk": to put things in, unless somebody's own. */
+function isBox(head: string, { definite, bare, traits }: NounStart): boolean {
+  return /^(?:chest|trunk)$/.test(head) && (traits.material !== null || !(definite || bare))
 }
 
 /** Words about films and parts of bodies have no picture of their own, unless they end a longer name. */

@@ -1,7 +1,7 @@
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
-import { DETERMINERS, HERDS } from '../words/closed-words.ts'
+import { BODY_PARTS, DETERMINERS, HERDS } from '../words/closed-words.ts'
 import { numberOf } from '../words/counts.ts'
 import type { Token } from '../words/tokens.ts'
 import { knowsDeed, verbForm, type VerbForm } from '../words/verb-form.ts'
@@ -35,6 +35,8 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Own
   const base = baseVerb(word)
   if (base === null) return false
   const form = verbForm(word, base)
+  // "A carrot nose".
+  if (form === 'base' && BODY_PARTS.has(word)) return false
   if (form === 'ing' && owner.alive) return true
   // "The twins wear matching shirts": no play of its own, but plainly a verb.
   if (word === 'wear' && (owner.joined || isPlural(textAt(tokens, at - 1)))) return true
@@ -74,25 +76,27 @@ function fits(form: VerbForm, candidate: Candidate): boolean {
 }
 
 /** "Dogs run", but "stop sign". */
-function bareFits({ tokens, at, base, joined }: Candidate, nounToo: boolean): boolean {
-  const before = textAt(tokens, at - 1)
-  const many =
-    joined ||
-    isPlural(before) ||
-    // "Two samurai bow": the number tells.
-    (numberOf(textAt(tokens, at - 2)) ?? 1) > 1 ||
-    HERDS.test(before) ||
-    /^(?:people|police|crew|audience|staff|team|passersby)$/.test(before)
+function bareFits({ tokens, at, base, joined, alive }: Candidate, nounToo: boolean): boolean {
+  // "Two samurai bow": the number tells.
+  const counted = (numberOf(textAt(tokens, at - 2)) ?? 1) > 1
   // "A turtle race a rabbit", as after "see".
-  if (!many) return DETERMINERS.has(textAt(tokens, at + 1)) && knowsDeed(base)
+  if (!joined && !counted && !namesMany(textAt(tokens, at - 1)))
+    return DETERMINERS.has(textAt(tokens, at + 1)) && knowsDeed(base)
   // "Children blow bubbles": verb and noun together are known.
   const object = singular(textAt(tokens, at + 1))
   return (
     !nounToo ||
     canFollowVerb(tokens, at + 1) ||
     actionOf(`${base} ${object}`) !== null ||
+    // "Three chefs taste soup": whoever is counted does what can be done.
+    (alive && counted && isNounAt(tokens, at + 1)) ||
     frequencyOf(base, 'verb') > frequencyOf(base, 'noun')
   )
+}
+
+function namesMany(word: string): boolean {
+  const crew = /^(?:people|police|crew|audience|staff|team|passersby)$/
+  return isPlural(word) || HERDS.test(word) || crew.test(word)
 }
 
 /** "A dog runs", but "palm trees". */

@@ -1,11 +1,12 @@
-import { wordSet } from '../../lexicon/word-set.ts'
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { ownerOf } from './clause-owner.ts'
-import type { Chunk, NounPhrase, Reading } from './sentence-parts.ts'
-import { AUXILIARIES, DETERMINERS, HERDS, PREPOSITIONS } from '../words/closed-words.ts'
+import { lastNoun, numberOf, typeOf, type Number } from './subject-number.ts'
+import { isDoing } from './verb-in-ing.ts'
+import type { Chunk, Reading } from './sentence-parts.ts'
+import { DETERMINERS, PREPOSITIONS } from '../words/closed-words.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Token } from '../words/tokens.ts'
 import { knowsDeed, type VerbForm } from '../words/verb-form.ts'
@@ -25,6 +26,8 @@ import {
 export function isVerbHere(reading: Reading, base: string, form: VerbForm): boolean {
   const { tokens, at, chunks } = reading
   if (namesThing(tokens, at) || isAmount(tokens, at, base)) return false
+  // "… and black boots": nobody blacks them.
+  if (form === 'base' && colourAt([base]) !== null) return false
   const before = typeOf(chunks.at(-1))
   if (before === 'auxiliary') return form !== 's' && !isAdjective(textAt(tokens, at), base)
   if (followsTo(chunks)) return form === 'base' && !isDestination(textAt(tokens, at), chunks)
@@ -182,63 +185,6 @@ function namesThing(tokens: readonly Token[], at: number): boolean {
   return false
 }
 
-/** Deeds that are done to the noun right after them: "eating pizza", but "running horse". */
-const DONE_TO_NOUNS = wordSet(
-  'eat drink play ride cook read drive cut wash make bake do clean paint shoot throw catch fold count milk shine brush plant sharpen feed pet climb fly tie peel push pull arrange bend use write draw taste fill shuffle trim massage strum dunk walk hold watch build dig sweep groom stretch shake stick chase hug kiss kick wear carry fight hunt sell serve follow juggle dance sing pour lift knit fish ring blow pick leave cross face',
-)
-
-const BY_ITSELF = wordSet(
-  'float bubble glow burn swirl fall shine sparkle bloom drift flicker twinkle shimmer tower hover flow blossom gleam wilt crumble boil buzz chirp flash blink',
-)
-
-/** "Floating books and bubbling potions": what they are like, not what somebody does to them. */
-function describesSeveral(next: string, base: string, previous: Chunk | undefined): boolean {
-  const joined = /^(?:preposition|conjunction)$/.test(typeOf(previous))
-  return joined && BY_ITSELF.has(base) && singular(next) !== next
-}
-
-function isDoing({ tokens, at, chunks }: Reading, base: string): boolean {
-  const previous = chunks.at(-1)
-  if (describesSeveral(textAt(tokens, at + 1), base, previous)) return false
-  if (previous?.type === 'preposition') {
-    // "With flying cars" describes the cars; "by cutting a tree" is a deed.
-    const deed = /^(?:by|after|before|for|from|without|to)$/.test(previous.word)
-    return (deed || !isNounAt(tokens, at + 1)) && knowsDeed(base)
-  }
-  // "Wear matching shirts".
-  const look = typeOf(previous) === 'verb' && isDescribing(textAt(tokens, at))
-  if (look && isNounOrLook(tokens, at + 1)) return false
-  if (!/^(?:none|pause|stop)$/.test(typeOf(previous))) return true
-  if (describesNext(tokens, at, base) || actsNext(tokens, at)) return false
-  return lastNoun(chunks) !== null || isDoneTo(tokens, at + 1, base)
-}
-
-function isNounOrLook(tokens: readonly Token[], at: number): boolean {
-  return isNounAt(tokens, at) || isDescribing(textAt(tokens, at))
-}
-
-/** "Eating pizza", "eating a pizza", but "running horse". */
-function isDoneTo(tokens: readonly Token[], at: number, base: string): boolean {
-  const next = textAt(tokens, at)
-  if (isClosed(next) || !isNounAt(tokens, at)) return true
-  return DETERMINERS.has(next) || DONE_TO_NOUNS.has(base)
-}
-
-/** "Flying cars zip by": the noun after it has its own verb. */
-function actsNext(tokens: readonly Token[], at: number): boolean {
-  const [noun, verb] = [textAt(tokens, at + 1), textAt(tokens, at + 2)]
-  if (!isNounAt(tokens, at + 1) || singular(noun) === noun) return false
-  return AUXILIARIES.has(verb) || (baseVerb(verb) === verb && knowsDeed(verb))
-}
-
-/** "…, sparkling blue water": how the next noun is, unless it is what the deed is done to. */
-function describesNext(tokens: readonly Token[], at: number, base: string): boolean {
-  const next = textAt(tokens, at + 1)
-  if (DONE_TO_NOUNS.has(base) || !isWordAt(tokens, at + 1) || isClosed(next)) return false
-  const look = colourAt([next]) !== null || (isDescribing(next) && !isAdverb(next))
-  return look && isNounAt(tokens, at + 2)
-}
-
 function isPast({ tokens, at, chunks }: Reading, base: string): boolean {
   const before = typeOf(chunks.at(-1))
   if (before === 'pause' && textAt(tokens, at + 1) === 'by') return knowsDeed(base)
@@ -280,38 +226,4 @@ function isJoined(chunks: readonly Chunk[]): boolean {
   const [noun, and, last] = chunks.slice(-3)
   if (noun?.type !== 'noun' || and?.type !== 'conjunction' || last === undefined) return false
   return /^(?:and|&|or|plus)$/.test(and.word)
-}
-
-/** One word for several: "a couple sits". */
-const GROUP =
-  /(?:^| )(?:couple|family|crowd|team|band|orchestra|choir|army|class|gang|audience|trio|duo|pair)$/
-const CREWS = /^(?:police|crew|audience|staff|team)$/
-
-interface Number {
-  readonly plural: boolean
-  /** One word for one and for many: "a deer stands", "deer stand". */
-  readonly herd: boolean
-  /** "A caravan of camels crosses". */
-  readonly grouped: boolean
-}
-
-function numberOf({ plural, head, words }: NounPhrase): Number {
-  return {
-    plural,
-    herd: HERDS.test(head) || CREWS.test(head),
-    grouped: / of /.test(words) || GROUP.test(words),
-  }
-}
-
-function lastNoun(chunks: readonly Chunk[]): Number | null {
-  const found = chunks.findLast(
-    ({ type }) => type === 'stop' || type === 'noun' || type === 'pronoun',
-  )
-  if (found?.type === 'noun') return numberOf(found.noun)
-  if (found?.type !== 'pronoun') return null
-  return { plural: found.word === 'they' || found.word === 'we', herd: false, grouped: false }
-}
-
-function typeOf(chunk: Chunk | undefined): Chunk['type'] | 'none' {
-  return chunk?.type ?? 'none'
 }

@@ -60,6 +60,8 @@ function toWords(label: string, value: string): string {
     !/^(?:in|on|at|inside|outside|under|by|near|a(?:bove)?)\b/i.test(said)
   )
     return `, in ${said}`
+  // What the scene is, is told before whoever acts in it.
+  if (/^scenes?$/.test(label)) return ` . ${said.replace(/\.$/, '')} . `
   return `, ${said}`
 }
 

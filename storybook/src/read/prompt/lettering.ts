@@ -42,13 +42,13 @@ function takeQuoted(
   return { text: lettering.length > 0 ? withoutCarriers(asTalk(text)) : text, lettering }
 }
 
-const SPOKEN = ' \u0002 '
+const SPOKEN = ' ␂ '
 
 /** "He says ¦ to her": he is seen talking to her. */
 function asTalk(text: string): string {
   const said =
-    /\b(?:says?|said|saying|shouts?|shouting|whispers?|whispering|asks?|asking|replies|yells?|exclaims?),?:?\s+\u0002/gi
-  return text.replace(said, 'is talking \u0002').replaceAll('\u0002', '¦')
+    /\b(?:says?|said|saying|shouts?|shouting|whispers?|whispering|asks?|asking|replies|yells?|exclaims?),?:?\s+␂/gi
+  return text.replace(said, 'is talking ␂').replaceAll('␂', '¦')
 }
 
 /** What of a text is in letters that Storybook does not cut itself, and only some machines have a font for. */

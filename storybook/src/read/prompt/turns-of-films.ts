@@ -12,7 +12,7 @@ export const FILM_TURNS: readonly Turn[] = [
   // Screenplays and shot lists: "EXT. BEACH - DAY.", "[0-2s]", "[Scene 2]".
   [
     'ext. int. ext int',
-    /\b(?:ext|int)\.? ([a-z' ]{2,40}?) - (day|night|dawn|dusk|morning|evening)\b\.?/g,
+    /\b(?:ext|int)\.? ([a-z' ]{2,40}?) - (day|night|dawn|dusk|morning|evening|sunset|sunrise|noon|midnight|afternoon)\b\.?/g,
     ' . cut to $1 at $2 , ',
   ],
   ['[', /\[(?:shot|scene|cut)[^\]]{0,40}\]:?/g, ' . cut to '],

@@ -70,6 +70,27 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(pass|explor|inspect|approach|find|discover|circl)(e?s|ing|e) (?:an?|the) (?:[a-z]+ )?(?:ship)?wrecks?\b/g,
     '$1$2 in a shipwreck',
   ],
+  [
+    'sway wav rippl danc bend',
+    /\b(?:an? |the )?(?:golden |ripe |tall |green |yellow |red )?(wheat|barley|corn|grass|sunflowers|lavender|poppies|tulips|wildflowers|rice) (?:gently |softly )?(?:sways?|swaying|waves|waving|ripples|rippling|danc(?:es?|ing)|bends?|bending|moves|moving)(?: gently| softly)? in (?:the|a) (?:[a-z]+ )?(wind|breeze)\b/g,
+    'a $1 field in the $2',
+  ],
+  [
+    'line lines lining',
+    /\b((?:[a-z]+ )?(?:trees|palms|houses|lanterns|lamps|flowers|boats|shops|poplars|birches|cypresses)) (?:line|lining|flank|flanking|border) (?=(?:an?|the|both)\b)/g,
+    '$1 along ',
+  ],
+  [
+    'snowplow snowplough',
+    /\b(snow ?plow|snow ?plough) (?:clears|clearing|plows|plowing|cleans)\b/g,
+    'snowplow drives along',
+  ],
+  ['biker', /\bmountain bikers?\b/g, 'cyclist on a mountain bike'],
+  [
+    'day to day into day turn',
+    /^(.{4,80}?),? ?(?:in )?(?:an? )?(?:time-?lapse,? )?(?:going |turning |changing )?from day (?:to|into) night\b/g,
+    '$1 in broad daylight . then $1 at night',
+  ],
   ['-lit', /\bfirefly-lit ([a-z]+)\b/g, '$1 with many fireflies'],
   ['-lit', /\blantern-lit ([a-z]+)\b/g, '$1 with many lanterns'],
   [

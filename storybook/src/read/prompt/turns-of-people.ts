@@ -3,6 +3,11 @@ import type { Turn } from './turn.ts'
 /** People by their age and their great days. */
 export const PEOPLE_TURNS: readonly Turn[] = [
   [
+    'square',
+    /\b(in|across|on|through|around) (the|an?) ((?:sunny|busy|quiet|old|empty|crowded|snowy|small|big|main|sunlit|historic|italian|spanish|european) )?square(?=[,.;!]|$| (?:at|in|while|with|and|under|on|during)\b)/g,
+    '$1 $2 $3town square',
+  ],
+  [
     'high',
     /\bg(?:ives|iving|ive) ((?:an?|the|his|her|their|my|each) [a-z]+(?: other)?) an? high[- ]five\b/g,
     'high-fives $1',
@@ -11,6 +16,11 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     'hug',
     /\bg(?:ives|iving|ive) ((?:an?|the|his|her|their|my|each) [a-z]+) an? (?:big |warm |tight )?hug\b/g,
     'hugs $1',
+  ],
+  [
+    'figure',
+    /\b(hooded|cloaked|lone|lonely|shadowy|dark|mysterious|solitary|robed|masked|tall|small|distant) figure\b(?! skat)/g,
+    '$1 person',
   ],
   ['buzz', /\bbuzz ?cut\b/g, 'cropped hair'],
   ['cut', /\b(?:crew|pixie) cut\b/g, 'short hair'],
@@ -28,7 +38,7 @@ export const PEOPLE_TURNS: readonly Turn[] = [
   ],
   [
     'wedding',
-    /\b(?:an? |the )?(?:[a-z]+ )?wedding\b(?! (?:ring|dress|cake|ceremon|band|gown|invit|hall|photo|party|guest|day|venue|bouquet))/g,
+    /\b(?:an? |the )?(?:[a-z]+ )?wedding\b(?: couple)?(?! (?:ring|dress|cake|ceremon|band|gown|invit|hall|photo|party|guest|day|venue|bouquet))/g,
     'a bride and a groom',
   ],
   [

@@ -4,7 +4,9 @@ import { FILM_TURNS } from './turns-of-films.ts'
 import { NATURE_TURNS } from './turns-of-nature.ts'
 import { PEOPLE_TURNS } from './turns-of-people.ts'
 import { PLACE_TURNS } from './turns-of-place.ts'
+import { SPEECH_TURNS } from './turns-of-speech.ts'
 import { DEED_TURNS, STATE_TURNS } from './turns-of-state.ts'
+import { TABLE_TURNS } from './turns-of-tables.ts'
 import { TELLING_TURNS } from './turns-of-telling.ts'
 
 /** Comparisons and sayings: what they name is not there. */
@@ -13,7 +15,9 @@ const IDIOMS =
 
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
+  ...TABLE_TURNS,
   ...NATURE_TURNS,
+  ...SPEECH_TURNS,
   ...STATE_TURNS,
   ...DEED_TURNS,
   ...ANIMAL_TURNS,

@@ -35,6 +35,13 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
     'nest',
     'build(?:s|ing)? (?:a |its |the |their )?nests?(?: from [a-z]+ and [a-z]+| (?:from|of|with) [a-z]+)?',
   ],
+  ['hand-stir', 'handstir', 'handstirring'],
+  ['hand-press', 'handpress', 'handpressing'],
+  ['hand-turn', 'handturn', 'handturning'],
+  ['hand-lower', 'handlower', 'handlowering'],
+  ['hand-lift', 'handlift', 'handlifting'],
+  ['hand-sprinkle', 'handsprinkl', 'handsprinkling|handsprinkled'],
+  ['hand-work', 'handwork', 'handworking'],
   ['graze', 'cud', 'chew(?:s|ing)? (?:the |its )?cud'],
   [
     'robot-dance',

@@ -32,6 +32,8 @@ export function isClosed(word: string): boolean {
 export function canFollowVerb(tokens: readonly Token[], at: number): boolean {
   if (!isWordAt(tokens, at)) return true
   const word = textAt(tokens, at)
+  // "Dances under an umbrella", of which the umbrella is a deed of its own.
+  if (word.startsWith('verb_')) return true
   return AFTER_VERBS.some((words) => words.has(word)) || word.endsWith('ly') || word === 'next'
 }
 

@@ -1,0 +1,52 @@
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { VESSELS } from '../words/closed-words.ts'
+import { addSubject, relate, takeStage, type Binding } from './binding.ts'
+
+/** These hold things, too, when the prompt says so. */
+const HOLDING = /(?:^| )(?:truck|field|shelf|boat|canoe|rowboat)$/
+
+/** What is painted is not there. */
+const DEPICTIONS =
+  /(?:^| )(?:mural|painting|drawing|poster|photograph|sketch|map|portrait|tapestry|tattoo|model|symbol|logo|hologram)$/
+
+/** "A basket of apples": the apples lie in it; "the reflection of the moon": the moon. */
+export function bindOf(binding: Binding, noun: NounPhrase): void {
+  const head = binding.lastNoun?.head ?? ''
+  if (DEPICTIONS.test(head)) depict(binding, noun)
+  else if (isLoadOfProp(binding, head)) leaveOut(binding, noun)
+  else fill(binding, noun, head)
+}
+
+/** What is painted is seen on the canvas. */
+function depict(binding: Binding, noun: NounPhrase): void {
+  const painted = binding.actions.find(({ prop }) => DEPICTIONS.test(prop ?? ''))
+  if (painted === undefined) {
+    leaveOut(binding, noun)
+    return
+  }
+  painted.prop = noun.head.slice(0, 60)
+  binding.told.add(noun.words)
+}
+
+function leaveOut(binding: Binding, { words }: NounPhrase): void {
+  binding.leftOut.push(words)
+  binding.told.add(words)
+}
+
+/** "Pushes a cart of pumpkins": the cart comes with the deed, and nobody is full of pumpkins. */
+function isLoadOfProp({ subjects, actions }: Binding, head: string): boolean {
+  if (!VESSELS.test(head) || subjects.some(({ noun }) => noun === head)) return false
+  return actions.some(({ prop }) => prop === head)
+}
+
+function fill(binding: Binding, noun: NounPhrase, head: string): void {
+  const named = binding.subjects.findLast((each) => each.noun === head)
+  const container = named ?? binding.subjects.find(({ id }) => id === binding.last)
+  const subject = addSubject(binding, noun)
+  const holds = VESSELS.test(head) || HOLDING.test(head)
+  if (container === undefined) {
+    takeStage(binding, subject)
+  } else if (holds) relate(binding, { from: subject.id, relation: 'inside', to: container.id })
+  binding.recent = subject.id
+  if (!holds) binding.last = subject.id
+}

@@ -1,0 +1,82 @@
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import type { Binding, Preposition } from './binding.ts'
+
+/** Parts that belong to what was named, and what has such parts. */
+const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
+  [/(?:^| )(?:flame|flicker|wick)$/, /candle|torch|lamp|lantern|fireplace|campfire|match/],
+  [
+    /(?:^| )(?:tire|tyre|wheel|hood|engine|windshield|headlight|roof rack|bumper|exhaust|side mirror|license plate|racing stripe)$/,
+    /car$|suv|truck|van$|bus$|taxi|vehicle|motorcycle|jeep|tractor|bike|bicycle/,
+  ],
+  [/(?:^| )(?:ring|rope)$/, /boxer|wrestler/],
+  [/(?:^| )(?:sail|mast|hull|deck|rudder|oar|figurehead|bow|stern|prow)$/, /boat|ship|yacht/],
+  [
+    /(?:^| )(?:petal|stem|leaf|branch|root|blossom|trunk)$/,
+    /flower|rose|tree|sunflower|lavender|plant/,
+  ],
+  [/(?:^| )(?:chimney|roof|facade)$/, /house|cabin|cottage|castle|church/],
+  [/(?:^| )(?:string|page|lid|handle|cover)$/, /guitar|violin|book|pot|box|cup/],
+]
+
+/** What a thing is described with, though nobody could set it beside the thing. */
+const DESCRIBED_WITH: readonly (readonly [part: RegExp, whole: RegExp])[] = [
+  [
+    /(?:^| )(?:door|window|shutter|chimney|roof|porch|balcony|wall|garage|facade|turret|tower|spire|gate|bell tower|light)$/,
+    /house|cabin|cottage|castle|church|cathedral|palace|mansion|building|hut|barn|villa|skyscraper|lighthouse|chapel|temple/,
+  ],
+  [
+    /(?:^| )(?:window|door|wagon|carriage|car|coach|light|seat)$/,
+    /car$|suv|truck|van$|bus$|taxi|train|locomotive|tram|plane|airplane/,
+  ],
+  [/(?:^| )(?:wing|propeller|engine)$/, /plane|airplane|aircraft|helicopter|jet/],
+  [
+    /(?:^| )(?:button|screen|antenna|lever|knob|dial|needle|pendulum)$/,
+    /robot|radio|clock|television|phone|machine|watch/,
+  ],
+  [/(?:^| )(?:cushion|leg|drawer|armrest|backrest)$/, /sofa|couch|chair|table|desk|dresser/],
+  [/(?:^| )(?:horse|light|mirror)$/, /carousel|merry-go-round/],
+  [/(?:^| )(?:foam|crema|rim|bubble)$/, /coffee|beer|cup|glass|mug|latte|champagne/],
+]
+
+/** "A sunflower field, the flowers turning": the set has them. */
+const GROWN =
+  /(?:^| )(?:flower|tree|leaf|branch|wave|cloud|building|rock|bush|grass|stall|booth|shelf|seat)$/
+
+/** "Dust kicks up from its tires": the car has them anyway. */
+export function isPartOfNamed({ subjects, told, place }: Binding, noun: NounPhrase): boolean {
+  if (!noun.definite && !/(?:roof rack|backrest)$/.test(noun.head)) return false
+  const whole = PARTS.find(([part]) => part.test(noun.head))?.[1]
+  const grown = noun.plural && place !== null && GROWN.test(noun.head) && noun.definite
+  const part = whole !== undefined && subjects.some((each) => whole.test(each.noun))
+  if (!part && !(grown && !subjects.some((each) => each.noun === noun.head))) return false
+  told.add(noun.words)
+  return true
+}
+
+/** Whether what was named last has such a part. */
+export function isPartOfLast(binding: Binding, { head }: NounPhrase): boolean {
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  const where = binding.role === 'place' ? (binding.place ?? '') : ''
+  return has(last?.noun ?? where, head)
+}
+
+/** "A house with a red door", "a tree with golden leaves": part of it, and not a thing beside it. */
+export function isPartWith(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  if (word !== 'with' || !isPartOfLast(binding, noun)) return false
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  const { colour } = noun.traits
+  const dyes = /leaf|blossom|petal/.test(noun.head) ? last : undefined
+  if (dyes !== undefined) dyes.colour ??= colour
+  else if (colour !== null || noun.count !== null) binding.leftOut.push(noun.words)
+  // "… and a blue door".
+  binding.role = 'object'
+  binding.told.add(noun.words)
+  return true
+}
+
+/** Whether such a thing has such parts. */
+function has(whole: string, part: string): boolean {
+  return [...PARTS, ...DESCRIBED_WITH].some(
+    ([parts, owners]) => parts.test(part) && owners.test(whole),
+  )
+}

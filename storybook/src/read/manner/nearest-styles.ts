@@ -1,0 +1,45 @@
+import type { StyleWords } from './style-words.ts'
+
+const SHOWN =
+  '(?=[- ](?:style[ds]?|art|artwork|paintings?|drawing|illustration|look|aesthetics?|design|poster|print|animation|castle|cathedral|portrait)\\b)'
+
+/** Styles that have only a cousin here: shown in it, and said so. */
+export const NEAREST_STYLES: readonly StyleWords[] = [
+  { style: 'noir', words: `gothic${SHOWN}|tim burton(?:'s)?|dark fantasy`, kin: true },
+  {
+    style: 'bauhaus',
+    words: `mid-?century(?: modern)?${SHOWN}?|memphis(?= design| style)`,
+    kin: true,
+  },
+  {
+    style: 'paper',
+    words: '(?:paper )?quilling|paper mache|papier[- ]mâché|shadow ?box',
+    kin: true,
+  },
+  {
+    style: 'clay',
+    words:
+      '(?:wool |needle )?felt(?:ed)? (?:stop[- ]motion|puppets? style|style|animation)|plasticine',
+    kin: true,
+  },
+  { style: 'neon', words: 'neon wireframe|wireframe neon|light painting', kin: true },
+  { style: 'vibrant', words: 'solarpunk|afro-?futuris(?:t|m|tic)|frutiger aero', kin: true },
+  {
+    style: 'anime',
+    words: 'lo-?fi(?= girl| style| aesthetic)|rotoscop(?:e|ed|ing)|cel[- ]shaded|toon[- ]shaded',
+    kin: true,
+  },
+  { style: 'pastel', words: 'oil pastels?|soft focus dream', kin: true },
+  { style: 'mosaic', words: 'ascii art|pixel mosaic', kin: true },
+  { style: 'vhs', words: 'anaglyph(?: 3d)?|found footage', kin: true },
+  { style: 'low-poly', words: 'isometric (?:3d|game|render)', kin: true },
+  {
+    style: 'embroidery',
+    words:
+      'embroidered(?! (?:[a-z]+ )?(?:dress|shirt|robe|jacket|kimono|coat|hat|scarf|cushion|pillow|cloth|skirt|gown|vest|blouse|tablecloth|curtains?|patch|flag))|cross-?stitch(?:ed)?|quilted style|patchwork style',
+  },
+]
+
+/** Looks that nothing here comes near to. */
+export const UNKNOWN_LOOKS =
+  /\b(?:double exposure|long exposure|split[- ]screen|kaleidoscop(?:e|ic)|fractal|infinite zoom)\b(?: (?:of|portrait of|portrait|photo of|photography of))?/g

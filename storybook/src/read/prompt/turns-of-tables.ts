@@ -1,0 +1,72 @@
+import type { Turn } from './turn.ts'
+
+const WHOSE = "(?:(?:an?|the|his|her|their|two|a pair of|someone's|[a-z]+'s) )?"
+const HAND = `${WHOSE}(?:(?:human|old|wrinkled|delicate|elegant|skilled|gloved|tiny|floured|weathered|female|male|small|child's|chef's|woman's|man's) )*hands?`
+
+/** What hands do to a thing on a table, and the word for it that the reader knows. */
+const HANDLED: readonly (readonly [verbs: string, word: string])[] = [
+  ['stir|whisk|mix', 'handstirring'],
+  ['knead|press|roll|shap|massag|punch|mold|mould', 'handpressing'],
+  ['turn|flip|leaf(?: through)?|brows', 'handturning'],
+  ['plac|put|lower|set|drop|add|insert|lay|arrang|position', 'handlowering'],
+  ['lift|pick(?: up)?|tak|grab|rais|pull|remov', 'handlifting'],
+  ['sprinkl|season|dust|scatter|crumbl|salt|squeez', 'handsprinkling'],
+  [
+    'writ|draw|paint|sketch|carv|engrav|polish|wip|clean|ic|decorat|spread|brush|cut|slic|peel|chop',
+    'handworking',
+  ],
+]
+
+/** Things that are done on tables and stoves, in words that the reader knows. */
+export const TABLE_TURNS: readonly Turn[] = [
+  ['frying pan saucepan', /\b(?:frying[- ]|sauce)pans?\b/g, 'skillet'],
+  [
+    ' pan',
+    /\b((?:in|into|from|onto|of|with|on) (?:an?|the|his|her|my) (?:(?!camera|slow|quick|whip)[a-z-]+ ){0,2})pan\b(?! (?:left|right|up|down|shot|over|across|to|out|in)\b)/g,
+    '$1skillet',
+  ],
+  [
+    ' fry fries frying',
+    /\b((?:eggs?|bacon|onions?|mushrooms?|burgers?|steaks?|sausages?|pancakes?|garlic|chicken|dumplings?)) (?:is |are )?fr(?:y|ies|ying)\b(?! up)/g,
+    '$1 sizzling',
+  ],
+  [
+    'studio light',
+    /,? ?\b(?:soft |dramatic |bright |professional )*studio light(?:ing|s)?\b/g,
+    ' in a photo studio ¦ ',
+  ],
+  [
+    'background backdrop',
+    /(^|[,;.] ?)(?:an? |the |plain |pure |solid |deep )*(?:dark|black) (?:background|backdrop)\b/g,
+    '$1 in a black photo studio ¦ ',
+  ],
+  [
+    'background backdrop',
+    /(^|[,;.] ?)(?:an? |the |plain |pure |solid |clean )*(white|gr[ae]y|pink|blue|red|green|yellow|orange|purple|beige) (?:background|backdrop)\b/g,
+    '$1 in a $2 photo studio ¦ ',
+  ],
+  [
+    'hand',
+    new RegExp(
+      `\\b${HAND} (?:is |are )?(?:sprinkl|scatter|dust|spread|pour|squeez|crumbl|grat)(?:ing|e?s|e)? (?:some )?(?:[a-z]+ ){1,2}(?:over|on|onto|into) `,
+      'g',
+    ),
+    'handsprinkled ',
+  ],
+  ...HANDLED.map(([verbs, word]): Turn => [
+    'hand',
+    new RegExp(
+      `\\b${HAND} (?:is |are )?(?:(?:slowly|gently|carefully|quickly) )?(?:${verbs})(?:[a-z]?ing|e?s|e)? (?:the pages of |pages of |through )?((?:an?|the|some|two|three|fresh|his|her)? ?(?:[a-z-]+ ){0,2}?[a-z]+)(?: (?:with|using) (?:an? |the )?(?:[a-z]+ ){0,2}[a-z]+)?(?=\\s*(?:[,.;¦]|$|\\b(?:on|in|into|onto|over|at|by|from|next|while|as|and)\\b))`,
+      'g',
+    ),
+    `$1 ${word}`,
+  ]),
+  [
+    'hand',
+    new RegExp(
+      `\\b${HAND} (?:is |are )?(?:stir|whisk|mix)(?:r?ing|e?s)?(?: with (?:an? |the )?(?:[a-z]+ )?[a-z]+)?(?=\\s*(?:[,.;¦]|$))`,
+      'g',
+    ),
+    'it is handstirring',
+  ],
+]
