@@ -22,6 +22,11 @@ describe('one of several people', () => {
     expect(ages('a family walks in the park')).toEqual(['adult', 'adult', 'child', 'child'])
   })
 
+  it('colourful clothes are of another colour on everybody', () => {
+    const coats = playersOf('three kids in colourful raincoats').map(({ look }) => look.outfit.top)
+    expect(new Set(coats.map(({ colour }) => colour)).size).toBe(3)
+  })
+
   it('family words say the age', () => {
     expect(ages('two grandchildren play')).toEqual(['child', 'child'])
     expect(ages('a grandson runs')).toEqual(['child'])

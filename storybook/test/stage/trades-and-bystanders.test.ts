@@ -67,6 +67,73 @@ describe('trades and bystanders', () => {
         relations: [on('s1', 's2')],
       },
     ],
+    [
+      'baker tend-oven',
+      {
+        subjects: [
+          person('s1', 'baker', does('pull', { target: 's2' })),
+          thing('s2', 'croissant'),
+          thing('s3', 'oven'),
+        ],
+      },
+    ],
+    [
+      'chef cook',
+      {
+        subjects: [person('s1', 'chef', does('cook', { target: 's2' })), thing('s2', 'steak')],
+        relations: [{ from: 's1', relation: 'next-to', to: 's2' }],
+      },
+    ],
+    [
+      'vendor wok',
+      { subjects: [person('s1', 'vendor', does('cook', { prop: 'noodles' })), thing('s2', 'wok')] },
+    ],
+    [
+      'sailor talk; child',
+      {
+        subjects: [
+          person('s1', 'sailor', does('talk', { target: 's3' })),
+          thing('s2', 'pipe'),
+          person('s3', 'child'),
+        ],
+        relations: [{ from: 's1', relation: 'holding', to: 's2' }],
+      },
+    ],
+    [
+      'superhero stand',
+      {
+        subjects: [
+          person('s1', 'superhero', does('stand')),
+          { ...thing('s2', 'cape'), ...does('wave') },
+        ],
+      },
+    ],
+    [
+      'mother kiss-baby',
+      {
+        subjects: [
+          person('s1', 'mother', does('kiss', { target: 's2' })),
+          person('s2', 'baby', { person: { age: 'baby' } }),
+        ],
+      },
+    ],
+    [
+      'man carry-person; woman',
+      {
+        subjects: [person('s1', 'man', does('carry', { target: 's2' })), person('s2', 'woman')],
+        relations: [{ from: 's1', relation: 'holding', to: 's2' }],
+      },
+    ],
+    [
+      'tightrope walker tightrope',
+      {
+        subjects: [
+          person('s1', 'tightrope walker', does('walk')),
+          { ...thing('s2', 'skyscraper'), count: 2 },
+        ],
+        relations: [{ from: 's1', relation: 'between', to: 's2' }],
+      },
+    ],
     ['pole vaulter pole-vault', { place: 'bar', subjects: [person('s1', 'pole vaulter')] }],
     [
       'boxer punch-bag',
@@ -175,5 +242,31 @@ describe('trades and bystanders', () => {
     const house = companions.find(({ name }) => name === 'house')
     expect(house?.place.x).toBeGreaterThan(1)
     expect(companions.filter(({ name }) => name === 'strand').length).toBeGreaterThan(2)
+  })
+
+  it('under umbrellas everybody has one in the hand', () => {
+    const shot: ShotInput = {
+      subjects: [
+        person('s1', 'woman', { count: 2, ...does('walk') }),
+        { ...thing('s2', 'umbrella'), count: 3 },
+      ],
+      relations: [{ from: 's1', relation: 'under', to: 's2' }],
+    }
+    const { subjects, relations } = rehearse(Shot.parse(shot))
+    expect(subjects.find(({ id }) => id === 's2')?.count).toBe(2)
+    expect(relations.map(({ relation }) => relation)).toEqual(['holding'])
+  })
+
+  it('what is photographed stands before the camera and not in whoever holds it', () => {
+    const shot: ShotInput = {
+      subjects: [
+        person('s1', 'photographer', does('photograph')),
+        { id: 's2', noun: 'lion', kind: 'animal' },
+      ],
+      relations: [{ from: 's2', relation: 'inside', to: 's1' }],
+    }
+    const { subjects, relations } = rehearse(Shot.parse(shot))
+    expect(subjects[0]?.actions[0]?.target).toBe('s2')
+    expect(relations).toEqual([])
   })
 })

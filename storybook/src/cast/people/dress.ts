@@ -40,7 +40,7 @@ const FORMAL = /evening wear|formal wear|evening clothes|black tie|evening attir
 const EVENING = { man: 'tuxedo', woman: 'gown' } as const
 
 /** A chef in a tall hat wears a chef's. */
-const VAGUE_HAT = /^((tall|big|large|fancy|funny|little|small|old) )*hat$/u
+const VAGUE_HAT = /^((tall|big|large|fancy|funny|little|small|old) )*(hat|helmet)$/u
 
 type Draft = { -readonly [Part in keyof Outfit]: Outfit[Part] }
 
@@ -77,7 +77,10 @@ function putOnAsked(draft: Draft, piece: Person['wears'][number], who: Dresser):
   }
   const known = garmentOf(FORMAL.test(garment) ? EVENING[who.gender] : garment)
   const colour = said ?? stuffColour(garment) ?? paintOf(garment.split(' ')[0])
-  if (known) wear(draft, patterned(known, garment), { colour, who })
+  // An animal's shirt is not of its fur.
+  const cloth =
+    who.coat && known?.top?.sleeve && !known.colour ? who.random.pick(CLOTHS) : undefined
+  if (known) wear(draft, patterned(known, garment), { colour: colour ?? cloth, who })
 }
 
 /** Women's sports wear has a top. */

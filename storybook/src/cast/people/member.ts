@@ -32,7 +32,19 @@ export function areAlike({ words, noun }: Subject): boolean {
 export function memberOf(person: Person, subject: Subject, index: number): Person {
   const { wears = [], ...traits } = partOf(person, subject, index)
   const one = dressUp({ ...person, ...unlessSaid(person, traits) }, subject, index)
-  return { ...one, ...unlessSaid(one, { wears }) }
+  return inOwnColour({ ...one, ...unlessSaid(one, { wears }) }, subject, index)
+}
+
+const GAY = ['red', 'yellow', 'blue', 'green', 'orange', 'purple', 'pink', 'turquoise'] as const
+
+/** "Children in colourful raincoats": each in another colour. */
+function inOwnColour(person: Person, { count }: Subject, index: number): Person {
+  if (count < 2 || person.wears.every(({ colour }) => colour !== 'rainbow')) return person
+  const own = GAY[index % GAY.length] ?? 'red'
+  const wears = person.wears.map((each) =>
+    each.colour === 'rainbow' ? { ...each, colour: own } : each,
+  )
+  return { ...person, wears }
 }
 
 /** What the prompt says of all of them holds for each. */

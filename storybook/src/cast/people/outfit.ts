@@ -127,6 +127,7 @@ export type HeadWear =
   | 'ushanka'
   | 'feathers'
   | 'cat-ears'
+  | 'horned-helmet'
   | 'roman-helmet'
   | 'fencing-mask'
   | 'mitre'
@@ -157,6 +158,7 @@ export type Extra =
   | 'head-mirror'
   | 'earrings'
   | 'pacifier'
+  | 'pipe'
   | 'lei'
   | 'stitches'
   | 'freckles'
@@ -228,6 +230,8 @@ export type HairStyle =
   | 'mohawk'
   | 'tuft'
   | 'topknot'
+  | 'locks'
+  | 'two-braids'
 
 /** A puppet's whole appearance, decided once. */
 export interface Look {

@@ -20,7 +20,7 @@ export const FITNESS: DeedPhrases = {
   stretch: 'stretch leg|warm up',
   'stretch-arms': 'stretch arm|stretch body',
   bend: 'bend back|touch toe|bend over',
-  yoga: 'yoga|downward-dog|pilates',
+  yoga: 'yoga|downward-dog|pilates|balance on one leg|stand on one leg|balance on one foot|tree-pose|warrior-pose',
   meditate: 'meditate|meditation|sit cross legged',
   'tai-chi': 'tai-chi|qigong|qi-gong',
   'jump-rope': 'jump-rope|skip-rope|rope-skip',

@@ -91,13 +91,16 @@ function drawSide(stroke: Stroke): void {
 }
 
 function drawFront(stroke: Stroke): void {
+  // Braids hang before the shoulders, all other hair behind them.
+  const braided = /braid/u.test(stroke.look.hair.style)
   behind(stroke)
-  hair(stroke)
+  if (!braided) hair(stroke)
   hold(stroke, 'back')
   drawLeg(stroke, 'left', 'near')
   drawLeg(stroke, 'right', 'near')
   hold(stroke, 'between')
   body(stroke)
+  if (braided) hair(stroke)
   head(stroke)
   hold(stroke, 'body')
   drawArm(stroke, 'left', 'near')

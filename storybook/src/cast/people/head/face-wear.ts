@@ -169,6 +169,18 @@ const pacifier: Draw = (sketch) => {
   })
 }
 
+const pipe: Draw = (sketch) => {
+  const x = sketch.view === 'side' ? 0.24 : 0.1
+  stroke(sketch, `M${x} -0.17Q${x + 0.16} -0.14 ${x + 0.26} -0.06`, {
+    colour: '#3d2f28',
+    width: 0.045,
+  })
+  piece(
+    sketch,
+    `M${x + 0.2} -0.2H${x + 0.4}Q${x + 0.42} 0.02 ${x + 0.3} 0.03Q${x + 0.2} 0.02 ${x + 0.2} -0.2Z`,
+  )
+}
+
 const UNDER: Partial<Record<Extra, Draw>> = {
   beard,
   'long-beard': longBeard,
@@ -187,6 +199,7 @@ const OVER: Partial<Record<Extra, Draw>> = {
   monocle,
   earrings,
   pacifier,
+  pipe,
 }
 
 /** What is worn in the face below (beards) or above (glasses) the moving features. */

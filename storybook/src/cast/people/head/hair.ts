@@ -126,6 +126,26 @@ const braid: Strand = (path, view) => {
     blob(path, x + knot * 0.012, -0.42 + knot * 0.13, [0.115 - knot * 0.01, 0.09])
 }
 
+const twoBraids: Strand = (path, view) => {
+  for (const x of view === 'side' ? [-0.4] : [-0.44, 0.44])
+    for (let knot = 0; knot < 7; knot++)
+      blob(path, x + Math.sign(x) * knot * 0.01, -0.42 + knot * 0.13, [0.105 - knot * 0.008, 0.085])
+}
+
+/** Dreadlocks: ropes of hair, each cut by itself. */
+const rope =
+  (share: number): Strand =>
+  (path, view) => {
+    const [from, to] = view === 'side' ? [-0.52, 0.02] : [-0.56, 0.56]
+    const x = from + (to - from) * share
+    const end = 0.36 + 0.12 * Math.sin(share * 19)
+    path.moveTo(x - 0.06, -0.72)
+    path.bezierCurveTo(x - 0.09, -0.3, x - 0.07, 0, x - 0.055, end)
+    path.quadraticCurveTo(x, end + 0.09, x + 0.055, end)
+    path.bezierCurveTo(x + 0.07, 0, x + 0.07, -0.3, x + 0.06, -0.72)
+    path.closePath()
+  }
+
 /** Where on the rim of the hair a curl sits: clear of the eyes. */
 const curlAt = (angle: number): readonly [number, number] => [
   Math.cos(angle) * 0.46 - 0.01,
@@ -244,6 +264,11 @@ const STYLES: Readonly<Record<HairStyle, { front: readonly Strand[]; behind: rea
     curly: { front: [curls(0.155, 0.1)], behind: [] },
     pigtails: { front: [cap({ front: -0.66, back: -0.3 })], behind: [pigtails] },
     braid: { front: [cap({ front: -0.68, back: -0.2 })], behind: [braid] },
+    'two-braids': { front: [cap({ front: -0.68, back: -0.2 })], behind: [twoBraids] },
+    locks: {
+      front: [cap({ front: -0.66, back: -0.1, volume: 0.08 })],
+      behind: [0, 0.5, 1, 0.25, 0.75, 0.12, 0.38, 0.62, 0.88].map(rope),
+    },
     spiky: { front: [spikes, cap({ front: -0.72, back: -0.3, volume: 0.03 })], behind: [] },
     mohawk: { front: [crest], behind: [] },
     tuft: { front: [wisp], behind: [] },
@@ -277,7 +302,7 @@ function strands(look: Look, view: View, list: readonly Strand[]): Part | null {
       else combed(ctx, colour)
       gloss(ctx, colour)
       // Where many curls overlap, the rim of each would show through the others.
-      if (!round && style !== 'braid') rim(ctx, shape, colour)
+      if (!round && style !== 'braid' && style !== 'two-braids') rim(ctx, shape, colour)
       ctx.restore()
     }
   })

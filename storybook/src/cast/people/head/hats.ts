@@ -32,6 +32,7 @@ import {
   feathers,
   fez,
   flatCap,
+  horned,
   laurel,
   mitre,
   pithHelmet,
@@ -104,6 +105,7 @@ const HATS: Readonly<Record<HeadWear, Draw>> = {
   feathers,
   'cat-ears': catEars,
   'roman-helmet': roman,
+  'horned-helmet': horned,
   'fencing-mask': fencingMask,
   mitre,
 }
@@ -164,6 +166,7 @@ export const PRESSES: ReadonlySet<HeadWear> = new Set([
   'feathers',
   'plague-mask',
   'roman-helmet',
+  'horned-helmet',
   'mitre',
 ])
 

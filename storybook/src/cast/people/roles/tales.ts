@@ -50,7 +50,7 @@ export const TALES: Readonly<Record<string, Role>> = {
     skin: 'dark',
     hair: 'crop',
   }),
-  viking: wears('tank top:#7a5a3c, trousers:#5a4a3c, horns:#d9c79f, cape:#7a6250, boots, beard', {
+  viking: wears('tank top:#7a5a3c, trousers:#5a4a3c, horned helmet, cape:#7a6250, boots, beard', {
     tool: 'axe',
     hair: 'red long',
     ...he,

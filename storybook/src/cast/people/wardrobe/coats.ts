@@ -17,5 +17,6 @@ export const COATS: Readonly<Record<string, Garment>> = {
     colour: '#8a6a4a',
   },
   'belly patch': { top: { details: ['belly'] } },
+  ribs: { top: { details: ['stripes'] } },
   icing: { top: { details: ['buttons', 'heart'] } },
 }

@@ -34,6 +34,7 @@ export const EXTRAS: Readonly<Record<string, Garment>> = {
   cane: extra('cane', '#875a3c'),
   earrings: extra('earrings', '#e8b93c'),
   pacifier: extra('pacifier', '#58b7d3'),
+  'tobacco pipe': extra('pipe', '#7a4a2c'),
   suspenders: { top: { details: ['straps'] } },
   badge: { top: { details: ['star'] } },
   tie: { top: { details: ['collar', 'tie'] } },

@@ -75,5 +75,6 @@ export const HEADWEAR: Readonly<Record<string, Garment>> = {
   'roman helmet': hat('roman-helmet', '#c9963f'),
   'fencing mask': hat('fencing-mask', '#3a3f4a'),
   mitre: hat('mitre', '#f4ecd8'),
+  'horned helmet': hat('horned-helmet', '#9aa3ab'),
   'cat ears': hat('cat-ears', '#3a3440'),
 }

@@ -145,6 +145,12 @@ export const COSTUMES: Readonly<Record<string, Garment>> = {
     shoes: 'boots',
     colour: '#2f8bb0',
   },
+  'hooded cloak': {
+    top: { sleeve: 'wide', details: ['cross'] },
+    skirt: { length: 0.95, flare: 0.3 },
+    hat: 'hood',
+    colour: '#4a4460',
+  },
   'rain coat': {
     top: { sleeve: 'long', details: ['buttons', 'hood'] },
     skirt: { length: 0.42, flare: 0.35, open: true },

@@ -39,6 +39,35 @@ const TO_ANOTHER: readonly (readonly [verb: RegExp, instead: string, gone: RegEx
   [/^(spoon-feed|feed|bottle-feed)$/u, 'spoon-feed', /\b(spoon|porridge)$/u],
 ]
 
+/** Babies are kissed and hugged in the arms; a grown person is carried on both. */
+function takeInArms(shot: Shot): Shot {
+  for (const each of people(shot)) {
+    const action = each.actions.find(({ verb }) =>
+      /^(kiss|hug|carry|lift|cuddle|hold)$/u.test(verb),
+    )
+    const other = people(shot).find(({ id }) => id === action?.target && id !== each.id)
+    if (!action || !other || each.count > 1 || other.count > 1) continue
+    if (each.person?.age === 'baby' || each.person?.age === 'child') continue
+    const small = other.person?.age === 'baby'
+    if (small ? !/^(kiss|hug|cuddle)$/u.test(action.verb) : action.verb !== 'carry') continue
+    const verb = small ? 'kiss-baby' : 'carry-person'
+    const next = told(shot, [each], { verb, prop: '' })
+    const gone = (id: string): boolean => small && id === other.id
+    return {
+      ...next,
+      subjects: next.subjects
+        .filter(({ id }) => !gone(id))
+        .map((one) => {
+          if (one.id === each.id)
+            return { ...one, actions: [doing(verb, small ? {} : { target: other.id })] }
+          return one.id === other.id ? { ...one, actions: [] } : one
+        }),
+      relations: next.relations.filter(({ from, to }) => from !== other.id && to !== other.id),
+    }
+  }
+  return shot
+}
+
 function careFor(shot: Shot): Shot {
   for (const each of people(shot)) {
     const [action] = each.actions
@@ -221,6 +250,7 @@ function blowSeeds(shot: Shot): Shot {
 
 /** How people look after one another, and after themselves. */
 export const CARING_TALES: readonly ((shot: Shot) => Shot)[] = [
+  takeInArms,
   blowSeeds,
   wrapUp,
   mirrored,

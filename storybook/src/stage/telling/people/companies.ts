@@ -7,7 +7,8 @@ function giveHands(shot: Shot): Shot {
   const who = people(shot).filter((each) => does(each, /^hold-hands$/u))
   if (who.length === 0) return shot
   const many = headsOf(who) > 2 || who.some((each) => does(each, /dance/u))
-  return told(shot, who, { verb: many ? 'ring-dance' : 'hold-hands' })
+  const skate = who.some((each) => does(each, /^(ice-skate|skate)$/u))
+  return told(shot, who, { verb: many ? 'ring-dance' : skate ? 'skate-together' : 'hold-hands' })
 }
 
 const SNACKS =

@@ -48,6 +48,8 @@ function together(couple: Subject, shot: Shot): Action[] {
     return [{ ...(first ?? IDLE), verb: 'share-umbrella', target: umbrella.id }]
   const dance = DANCES.find((name) => new RegExp(`\\b${name}\\b`, 'iu').test(couple.words))
   if (dance && (!first || first.verb === 'dance')) return [{ ...(first ?? IDLE), verb: dance }]
+  const skates = actions.some(({ verb }) => /^(ice-skate|skate)$/u.test(verb))
+  if (first && skates) return [{ ...first, verb: 'skate-together' }]
   if (first) return [{ ...first, verb: TOGETHER[first.verb] ?? first.verb }, ...actions.slice(1)]
   if (shot.relations.some(({ from, to }) => from === id || to === id)) return []
   return [{ ...IDLE, verb: 'hold-hands' }]

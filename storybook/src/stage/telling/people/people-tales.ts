@@ -1,9 +1,11 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { takeAim } from './aiming.ts'
 import { HOME_TALES } from './at-home.ts'
+import { BELONGING_TALES } from './belongings.ts'
 import { BYSTANDER_TALES } from './bystanders.ts'
 import { CARING_TALES } from './caring.ts'
 import { COMPANY_TALES } from './companies.ts'
+import { KITCHEN_TALES } from './kitchens.ts'
 import { pairUp } from './couples.ts'
 import { turnToSights } from './gaze.ts'
 import { sitForPortrait } from './portraits.ts'
@@ -119,6 +121,8 @@ function shamble(shot: Shot): Shot {
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitForPortrait,
   takeAim,
+  ...KITCHEN_TALES,
+  ...BELONGING_TALES,
   workAtTrade,
   ...BYSTANDER_TALES,
   ...HOME_TALES,

@@ -110,3 +110,15 @@ export const mitre: Draw = (sketch) => {
   mark(sketch, 'M-0.06 -1.6H0.06V-0.7H-0.06Z', '#e0b13c')
   mark(sketch, band(-0.86, 0.12), '#e0b13c')
 }
+
+export const horned: Draw = (sketch) => {
+  for (const side of [-1, 1])
+    piece(
+      sketch,
+      `M${side * 0.36} -0.98C${side * 0.62} -1.0 ${side * 0.78} -1.16 ${side * 0.74} -1.52C${side * 0.98} -1.2 ${side * 0.88} -0.84 ${side * 0.42} -0.78Z`,
+      '#efe4cb',
+    )
+  piece(sketch, dome(-1.22, -0.68))
+  mark(sketch, band(-0.82, 0.12), shade(sketch.colour, 0.35))
+  mark(sketch, 'M-0.05 -1.22H0.05V-0.72H-0.05Z', shade(sketch.colour, 0.2))
+}

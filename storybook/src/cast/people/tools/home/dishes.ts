@@ -101,6 +101,21 @@ export const DISHES: Readonly<Record<string, Tool>> = {
     }),
     at: [0.1, 0.5],
   },
+  'baking tray': {
+    ...standing(7, 0.05, ({ shape }) => shape('M-340 -70H340L310 0H-310Z', '#7f868f')),
+    at: [0.5, 0.6],
+  },
+  skillet: standing(4.2, 0.07, ({ shape }) => {
+    shape('M86 -72L204 -92V-70L92 -46Z', '#3d3f45')
+    shape('M-120 -80H120L96 0H-96Z', '#4b4f57')
+  }),
+  rag: standing(0.9, 0.14, ({ shape, line }) => {
+    shape(
+      'M-30 -100Q0 -92 34 -98Q44 -60 30 -30Q36 -10 20 0Q6 -14 -10 -2Q-30 -8 -36 -30Q-42 -70 -30 -100Z',
+      '#d9cbb2',
+    )
+    line('M-10 -90Q-4 -50 -12 -16M14 -92Q22 -50 12 -14', '#b5a68c', 4)
+  }),
   tray: {
     ...standing(2.2, 0.12, ({ shape }) => {
       shape('M-104 -14H104L92 0H-92Z', '#c9d1d8')

@@ -52,6 +52,22 @@ export const TRADE_THINGS: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0.03],
   },
+  'microphone stand': standing(0.36, 0.86, ({ shape, line, dot }) => {
+    line('M0 -4V-92', '#3d434c', 2)
+    line('M-14 0L0 -8L14 0', '#3d434c', 2.4)
+    shape('M-3 -100H3L4 -90H-4Z', '#565c66')
+    dot(0, -98, 4, '#c3ccd4')
+  }),
+  falcon: standing(0.62, 0.2, ({ shape, line, dot }) => {
+    shape(
+      'M-6 -82Q18 -100 30 -74Q34 -60 22 -46Q20 -20 -2 -8Q-18 -2 -26 0Q-30 -40 -14 -62Z',
+      '#7a5a3c',
+    )
+    shape('M12 -60Q20 -30 4 -12Q-2 -40 12 -60Z', '#e6d3b0')
+    shape('M30 -76L42 -68L30 -64Z', '#e0b13c')
+    dot(20, -78, 3.4, '#2b2420')
+    line('M2 -8V2M10 -12V0', '#e0b13c', 4)
+  }),
   'dental mirror': standing(0.3, 0.16, ({ line, dot }) => {
     line('M0 0V-78', STEEL, 6)
     dot(0, -88, 11, STEEL)

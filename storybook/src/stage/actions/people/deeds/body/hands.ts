@@ -1,10 +1,34 @@
 import { NEAR_HOME } from '../../settings.ts'
-import type { Deeds } from '../../score.ts'
+import { isPuppet } from '../../../../../cast/people/puppet.ts'
+import type { Deeds, Score } from '../../score.ts'
 import { inHand, inBothHands } from '../../grips.ts'
 import { SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
 
 const NEAR = { framing: 'close-up' } as const
+
+const LIFTED: Score = {
+  seconds: 2.2,
+  face: 'happy',
+  holds: [inHand('hanging hat', 0.1, [0.3, 0.8])],
+  keys: [
+    [0, { rh: ['crown', 0.1, 0.02], neck: 0 }],
+    [0.45, { rh: ['crown', 0.16, 0.16], neck: 0.16, torso: 0.14, mouth: 0.4 }],
+    [0.65, { rh: ['crown', 0.16, 0.15], torso: 0.14 }],
+  ],
+}
+
+/** Who has a hat on touches its brim. */
+const TIPPED: Score = {
+  ...LIFTED,
+  holds: [],
+  keys: [
+    [0, { rh: [0.2, 0.7], neck: 0, mouth: 0.1 }],
+    [0.35, { rh: ['eye', 0.06, 0.06], right: 'point', neck: 0.1 }],
+    [0.55, { rh: ['eye', 0.05, 0.04], right: 'point', neck: 0.24, torso: 0.12, mouth: 0.4 }],
+    [0.8, { rh: [0.2, 0.72], neck: 0 }],
+  ],
+}
 
 /** What hands do. */
 export const HANDS: Deeds = {
@@ -181,14 +205,7 @@ export const HANDS: Deeds = {
     ],
   },
   'lift-hat': {
-    seconds: 2.2,
-    face: 'happy',
     needs: { place: 'street', framing: 'close-up' },
-    holds: [inHand('hanging hat', 0.1, [0.3, 0.8])],
-    keys: [
-      [0, { rh: ['crown', 0.1, 0.02], neck: 0 }],
-      [0.45, { rh: ['crown', 0.16, 0.16], neck: 0.16, torso: 0.14, mouth: 0.4 }],
-      [0.65, { rh: ['crown', 0.16, 0.15], torso: 0.14 }],
-    ],
+    by: ({ performer }) => (isPuppet(performer) && performer.look.outfit.hat ? TIPPED : LIFTED),
   },
 }

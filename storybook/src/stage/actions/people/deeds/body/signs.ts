@@ -43,8 +43,8 @@ export const SIGNS: Deeds = {
     needs: NEAR,
     holds: [],
     keys: [
-      [0, { rh: [-0.17, 0.86], right: 'scissors', rw: 0, neck: -0.06, lh: [0.085, 0.5] }],
-      [0.5, { rh: [-0.15, 0.89], neck: 0.06, mouth: 0.4 }],
+      [0, { rh: [-0.28, 0.78], right: 'scissors', rw: 0, neck: -0.06, lh: [0.085, 0.5] }],
+      [0.5, { rh: [-0.27, 0.83], neck: 0.06, mouth: 0.4 }],
     ],
   },
   'cover-ears': {
@@ -279,6 +279,16 @@ export const SIGNS: Deeds = {
       [0.25, { ra: [-1.6, -0.7], la: [1.1, 0.9], hip: [0.02, 0.46], neck: 0.1, mouth: 0.5 }],
       [0.5, { ra: [-2.1, -0.5], la: [0.8, 0.4], hip: [0.02, 0.445] }],
       [0.75, { ra: [-1.2, -0.9], la: [1.5, 0.7], neck: -0.1, mouth: 0.2 }],
+    ],
+  },
+  surrender: {
+    seconds: 2.4,
+    view: 'front',
+    face: 'scared',
+    holds: [],
+    keys: [
+      [0, { rh: [-0.2, 0.92], lh: [0.2, 0.92], right: 'open', left: 'open', mouth: 0.4 }],
+      [0.5, { rh: [-0.2, 0.96], lh: [0.2, 0.96], hip: [0, 0.46], look: 0.3 }],
     ],
   },
   'bang-table': {

@@ -116,6 +116,52 @@ export const CARE: Deeds = {
     ],
     effects: [{ name: 'hearts', at: [0.2, 0.8], strength: 0.4 }],
   },
+  'kiss-baby': {
+    seconds: 2.8,
+    face: 'happy',
+    needs: { place: 'bedroom' },
+    holds: [
+      {
+        thing: 'swaddled baby',
+        grip: 'bothHands',
+        layer: 'front',
+        upright: true,
+        angle: 0.5,
+        height: 0.28,
+        at: [0.5, 0.6],
+      },
+    ],
+    keys: [
+      [0, { rh: [0.13, 0.62], lh: [0.22, 0.66], neck: 0.2, blink: 0 }],
+      [0.4, { rh: [0.11, 0.68], lh: [0.19, 0.72], neck: 0.46, torso: 0.1, blink: 1 }],
+      [0.6, { rh: [0.11, 0.68], lh: [0.19, 0.72], neck: 0.46, torso: 0.1, blink: 1 }],
+      [0.9, { neck: 0.22, blink: 0, mouth: 0.3 }],
+    ],
+    effects: [{ name: 'hearts', at: [0.2, 0.86], from: 0.4, until: 0.8, strength: 0.8 }],
+  },
+  'carry-person': {
+    seconds: 1.6,
+    face: 'happy',
+    glides: true,
+    needs: { partner: 'person', way: 0.3 },
+    holds: [],
+    keys: [
+      [0, { rh: [0.26, 0.56], lh: [0.34, 0.52], torso: -0.12, rf: [0.1, 0], lf: [-0.1, 0.02] }],
+      [0.25, { rf: [0, 0], lf: [0, 0.06] }],
+      [0.5, { rf: [-0.1, 0.02], lf: [0.1, 0] }],
+      [0.75, { rf: [0, 0.06], lf: [0, 0] }],
+    ],
+    partner: {
+      x: 0.4,
+      z: -0.03,
+      faces: 1,
+      face: 'happy',
+      keys: [
+        [0, { at: [0, 0.3], hip: [0, 0.2], torso: -0.8, rl: [1.3, -0.7], ll: [1.42, -0.6] }],
+        [0.5, { lh: ['chest', -0.16, 0.08], rh: ['belly', 0.08, 0.06], mouth: 0.5, neck: 0.3 }],
+      ],
+    },
+  },
   piggyback: {
     seconds: 1.1,
     glides: true,

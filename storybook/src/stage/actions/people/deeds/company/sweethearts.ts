@@ -108,4 +108,34 @@ export const SWEETHEARTS: Deeds = {
     },
     effects: [{ name: 'hearts', at: [0.17, 1.1], strength: 0.4 }],
   },
+  'skate-together': {
+    seconds: 2.2,
+    glides: true,
+    face: 'happy',
+    costume: 'ice skater',
+    needs: { place: 'frozen lake', way: 0.4 },
+    holds: [],
+    keys: [
+      [0, { rf: [0.05, 0], lf: [-0.28, 0.1], hip: [0.02, 0.45], torso: 0.16, lh: [0.15, 0.5] }],
+      [0.25, { lf: [-0.06, 0.02], hip: [0, 0.462], ra: [0.3, 0.3] }],
+      [0.5, { lf: [0.05, 0], rf: [-0.28, 0.1], hip: [0.02, 0.45], torso: 0.18 }],
+      [0.75, { rf: [-0.06, 0.02], hip: [0, 0.462], ra: [-0.4, 0.3] }],
+    ],
+    partner: {
+      x: 0.36,
+      z: 0.03,
+      faces: 1,
+      face: 'happy',
+      keys: [
+        [0, { rf: [0.05, 0], lf: [-0.28, 0.1], hip: [0.02, 0.45], torso: 0.16, rh: [-0.17, 0.5] }],
+        [0.25, { lf: [-0.06, 0.02], hip: [0, 0.462], la: [0.4, 0.3] }],
+        [0.5, { lf: [0.05, 0], rf: [-0.28, 0.1], hip: [0.02, 0.45], torso: 0.18 }],
+        [0.75, { rf: [-0.06, 0.02], hip: [0, 0.462], la: [-0.3, 0.3] }],
+      ],
+    },
+    effects: [
+      { name: 'snow', at: [-0.1, 0.02], strength: 0.4 },
+      { name: 'hearts', at: [0.17, 1.1], strength: 0.3 },
+    ],
+  },
 }

@@ -1,27 +1,80 @@
-import type { Deeds } from '../../score.ts'
+import type { Beat, Deeds, Score } from '../../score.ts'
 import { thrown } from '../../thrown.ts'
 import { KITCHEN, NEAR_KITCHEN } from '../../settings.ts'
 import { COUNTER } from '../../furniture.ts'
 
+const STIRRING: Score = {
+  seconds: 1.5,
+  needs: KITCHEN,
+  costume: 'home cook',
+  face: 'happy',
+  holds: [{ thing: 'wooden spoon', angle: 0.15, upright: true, at: [0.5, 0.06], layer: 'front' }],
+  set: [
+    { thing: 'stove', x: 0.46, z: 0.03, height: 0.5 },
+    { thing: 'pot', x: 0.4, y: 0.5, z: 0.02, height: 0.15, shadow: false },
+  ],
+  keys: [
+    [0, { rh: [0.27, 0.77], lh: [0.24, 0.56], torso: 0.08, neck: 0.16 }],
+    [0.25, { rh: [0.33, 0.75] }],
+    [0.5, { rh: [0.38, 0.77], neck: 0.1, mouth: 0.2 }],
+    [0.75, { rh: [0.32, 0.79] }],
+  ],
+  effects: [{ name: 'steam', at: [0.4, 0.66] }],
+}
+
+/** Meat, fish and eggs are seen in the pan. */
+const FRYING: Score = {
+  ...STIRRING,
+  holds: [{ thing: 'spatula', angle: 2.4, upright: true, at: [0.5, 0.94], layer: 'front' }],
+  set: [
+    { thing: 'stove', x: 0.46, z: 0.03, height: 0.5 },
+    { thing: 'skillet', x: 0.42, y: 0.5, z: 0.02, height: 0.07, shadow: false },
+    { thing: '?steak', x: 0.42, y: 0.54, z: -0.04, height: 0.12, shadow: false },
+  ],
+}
+
+const isFried = (object: string | null): boolean =>
+  /steak|fish|meat|egg|sausage|bacon|chicken|burger|salmon|beef|vegetable|mushroom|shrimp|prawn|tomato|potato|omelet/u.test(
+    object ?? '',
+  )
+
 /** At the stove and the oven. */
 export const COOKING: Deeds = {
-  cook: {
-    seconds: 1.5,
+  cook: { needs: KITCHEN, by: ({ object }) => (isFried(object) ? FRYING : STIRRING) },
+  'tend-oven': {
+    seconds: 3,
     needs: KITCHEN,
-    costume: 'home cook',
+    costume: 'baker',
     face: 'happy',
-    holds: [{ thing: 'wooden spoon', angle: 0.15, upright: true, at: [0.5, 0.06], layer: 'front' }],
+    holds: [
+      {
+        thing: 'baking tray',
+        grip: 'bothHands',
+        upright: true,
+        angle: 0,
+        at: [0.5, 0.7],
+        layer: 'front',
+      },
+    ],
     set: [
-      { thing: 'stove', x: 0.46, z: 0.03, height: 0.5 },
-      { thing: 'pot', x: 0.4, y: 0.5, z: 0.02, height: 0.15, shadow: false },
+      { thing: 'oven', x: 0.86, z: 0.05, height: 0.56 },
+      ...[-0.08, 0, 0.08].map((side, index) => ({
+        thing: '?bread',
+        x: 0,
+        z: -0.06 - index * 0.002,
+        height: 0.09,
+        shadow: false,
+        move: ({ phase }: Beat) => {
+          const out = (1 - Math.cos(phase * Math.PI * 2)) / 2
+          return { x: 0.4 - out * 0.12 + side, y: 0.55 + out * 0.06 }
+        },
+      })),
     ],
     keys: [
-      [0, { rh: [0.27, 0.77], lh: [0.24, 0.56], torso: 0.08, neck: 0.16 }],
-      [0.25, { rh: [0.33, 0.75] }],
-      [0.5, { rh: [0.38, 0.77], neck: 0.1, mouth: 0.2 }],
-      [0.75, { rh: [0.32, 0.79] }],
+      [0, { rh: [0.38, 0.52], lh: [0.42, 0.52], torso: 0.24, neck: 0.06 }],
+      [0.5, { rh: [0.26, 0.58], lh: [0.3, 0.58], torso: 0, mouth: 0.5, neck: 0.12 }],
     ],
-    effects: [{ name: 'steam', at: [0.4, 0.66] }],
+    effects: [{ name: 'steam', at: [0.34, 0.7], strength: 0.8 }],
   },
   'flip-pancake': {
     seconds: 2,

@@ -33,6 +33,11 @@ const strummed = (thing: string): Score => ({
 /** Plucked, strummed and bowed. */
 export const STRINGS: Deeds = {
   'play-guitar': strummed('guitar'),
+  'sing-with-guitar': {
+    ...strummed('guitar'),
+    set: [{ thing: 'microphone stand', x: 0.24, z: -0.06, height: 0.86 }],
+    live: (stance, { t }) => ({ ...stance, mouth: 0.35 + 0.35 * Math.sin(t * 5.2), neck: -0.04 }),
+  },
   'play-electric-guitar': strummed('electric guitar'),
   'play-banjo': strummed('banjo'),
   'play-ukulele': strummed('ukulele'),

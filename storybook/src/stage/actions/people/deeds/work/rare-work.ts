@@ -56,6 +56,50 @@ export function digUp({ object }: ActionContext, digging: Score): Score {
 /** Work that is seldom seen. */
 export const RARE_WORK: Deeds = {
   'examine-thing': examining,
+  'hold-falcon': {
+    seconds: 2.6,
+    costume: 'falconer',
+    needs: { place: 'meadow' },
+    holds: [
+      {
+        thing: 'falcon',
+        grip: 'leftHand',
+        upright: true,
+        angle: 0,
+        at: [0.5, 0.98],
+        layer: 'front',
+      },
+    ],
+    keys: [
+      [0, { lh: [0.3, 0.72], rh: ['hip', 0.04, 0.05], left: 'fist', neck: -0.04 }],
+      [0.5, { lh: [0.33, 0.8], torso: -0.03, mouth: 0.3 }],
+    ],
+  },
+  'mime-wall': {
+    seconds: 2.4,
+    view: 'front',
+    costume: 'mime',
+    face: 'surprised',
+    needs: { place: 'street' },
+    holds: [],
+    keys: [
+      [0, { rh: [-0.2, 0.76], lh: [0.12, 0.86], right: 'open', left: 'open', rw: 0.3, lw: 0.3 }],
+      [0.25, { rh: [-0.24, 0.9], hip: [-0.02, 0.46], neck: 0.08, mouth: 0.6 }],
+      [0.5, { lh: [0.24, 0.74], rh: [-0.14, 0.86] }],
+      [0.75, { lh: [0.2, 0.92], hip: [0.02, 0.46], neck: -0.08, mouth: 0.2 }],
+    ],
+  },
+  'wipe-hands': {
+    seconds: 1,
+    needs: { framing: 'close-up' },
+    holds: [
+      { thing: 'rag', upright: true, angle: 0, height: 0.16, at: [0.5, 0.2], layer: 'front' },
+    ],
+    keys: [
+      [0, { rh: [0.2, 0.62], lh: [0.26, 0.58], neck: 0.16 }],
+      [0.5, { rh: [0.24, 0.57], lh: [0.21, 0.62], torso: 0.04 }],
+    ],
+  },
   'paint-mural': {
     seconds: 2.6,
     costume: 'painter',

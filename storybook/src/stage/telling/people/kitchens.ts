@@ -1,0 +1,77 @@
+import type { Shot, Subject } from '../../../plan/plan.ts'
+import { does, doing, people } from './people-told.ts'
+
+const BAKED =
+  /\b(bread|breads|loaf|loaves|cake|pie|pies|cookies?|croissants?|pizzas?|buns?|muffins?|rolls?|tray|turkey|chicken|pastr(y|ies)|roast|bagels?|baguettes?)$/u
+const COOKED =
+  /\b(steak|fish|meat|eggs?|vegetables?|chicken|sausages?|bacon|pasta|rice|noodles?|mushrooms?|onions?|garlic|tomato(es)?|shrimps?|burgers?|potato(es)?|soup|stew|omelette?|salmon|beef|prawns?|dumplings?)$/u
+
+/** This cook with this deed and thing; the other things of the kitchen come with the deed. */
+function cooking(
+  shot: Shot,
+  cook: Subject,
+  told: { verb: string; prop: string | null; gone: RegExp },
+): Shot {
+  const gone = new Set(
+    shot.subjects
+      .filter(({ kind, noun }) => kind !== 'person' && (noun === told.prop || told.gone.test(noun)))
+      .map(({ id }) => id),
+  )
+  return {
+    ...shot,
+    subjects: shot.subjects
+      .filter(({ id }) => !gone.has(id))
+      .map((each) =>
+        each.id === cook.id
+          ? { ...each, actions: [doing(told.verb, { prop: told.prop }), ...each.actions.slice(1)] }
+          : each,
+      ),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+}
+
+/** The thing of this kind that the cook has to do with, or the word of it. */
+function thingOf(shot: Shot, cook: Subject, kind: RegExp): string | null {
+  const { prop = null } = cook.actions[0] ?? {}
+  if (prop !== null && kind.test(prop)) return prop
+  return shot.subjects.find((each) => each.kind !== 'person' && kind.test(each.noun))?.noun ?? null
+}
+
+/** What comes out of the oven, or goes into it, is on a tray in the cook's hands. */
+function atTheOven(shot: Shot): Shot {
+  const cook = people(shot).find((each) =>
+    does(each, /^(pull|take|carry|bake|put|hold|remove|slide|cook|place|open)$/u),
+  )
+  const inside = shot.place === 'oven'
+  const oven = inside || shot.subjects.some(({ noun }) => /\boven$/u.test(noun))
+  if (!cook || !oven || cook.count > 1) return shot
+  const prop = thingOf(shot, cook, BAKED)
+  if (prop === null) return shot
+  const next = cooking(shot, cook, { verb: 'tend-oven', prop, gone: /\boven$/u })
+  return inside ? { ...next, place: null } : next
+}
+
+/** With a wok one tosses, and what is fried lies in the pan and not on the floor. */
+function inThePan(shot: Shot): Shot {
+  const cook = people(shot).find((each) => does(each, /^(cook|wok|fry|stir|flip|toss|grill)$/u))
+  if (!cook || cook.count > 1) return shot
+  const wok = shot.subjects.some(({ noun }) => /\bwok$/u.test(noun))
+  if (wok)
+    return cooking(outdoors(shot, cook), cook, {
+      verb: 'wok',
+      prop: null,
+      gone: /\b(wok|noodles?|vegetables?|rice)$/u,
+    })
+  const prop = does(cook, /^cook$/u) ? thingOf(shot, cook, COOKED) : null
+  const gone = /\b(pan|frying pan|pot|stove|salt|pepper)$/u
+  return prop === null ? shot : cooking(shot, cook, { verb: 'cook', prop, gone })
+}
+
+/** Who sells what is cooked has a stall in the street. */
+function outdoors(shot: Shot, { noun }: Subject): Shot {
+  const sells = /vendor|seller|hawker/u.test(noun)
+  return sells && shot.place === null ? { ...shot, place: 'street market' } : shot
+}
+
+/** At ovens and stoves. */
+export const KITCHEN_TALES: readonly ((shot: Shot) => Shot)[] = [atTheOven, inThePan]
