@@ -1,5 +1,21 @@
 /** What hands do to things, for verbs whose dictionary kin would mislead. `id: phrases in base form`. */
 export const HANDWORK = `
+bow: thank|apologize
+talk: gesture|joke|confess|introduce|question
+shout: curse
+speech: proclaim
+surrender: surrender|put hands up|raise both hands
+faceplant: faint|swoon
+mourn: grieve
+think: decide|concentrate|hesitate|worry|choose|select
+pray: wish|plead
+sniff: smell
+draw: colour|color|design
+rip-paper: shred
+sew: patch
+admire-baby: babysit
+mime-wall: mime
+laundry: wring
 hose: put out|extinguish|douse
 peel: grate|squeeze|zest|shuck
 bake: pull bread|take bread|pull cake|pull pizza|pull cookie|take cake|take cookie
