@@ -22,7 +22,7 @@ const READINGS: Record<string, readonly Reading[]> = {
       meaning: 'building construction',
       cues: ['construction', 'building', 'steel', 'lift', 'site', 'harbour'],
     },
-    { meaning: 'flamingo', cues: [] },
+    { meaning: 'crane bird', cues: [] },
   ],
   bow: [
     {

@@ -10,6 +10,12 @@ const FEATHERED =
 
 /** Its own coat, lighter in front: fur with paws, or feathers with arms as wide as wings. */
 export function ownCoat(animal: string, fur: string): Person['wears'] {
+  if (animal === 'ghost') return [{ garment: 'robe', colour: fur }]
+  if (animal === 'skeleton')
+    return [
+      { garment: 'fur', colour: fur },
+      { garment: 'ribs', colour: '#3a3640' },
+    ]
   if (animal === 'mecha')
     return [
       { garment: 'iron suit', colour: fur },

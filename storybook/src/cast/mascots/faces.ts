@@ -1,4 +1,4 @@
-import { CYCLOPS, GINGERBREAD, GOLEM, MECHA, YETI } from './storied-faces.ts'
+import { CYCLOPS, GHOST, GINGERBREAD, GOLEM, MECHA, YETI } from './storied-faces.ts'
 
 /** The face of an animal as a mask for a puppet. */
 export interface Face {
@@ -40,6 +40,8 @@ export const FACES: Readonly<Record<string, Face>> = {
   'gingerbread-man': { svg: GINGERBREAD, fur: '#b9733a' },
   golem: { svg: GOLEM, fur: '#8b8880' },
   yeti: { svg: YETI, fur: '#f2f6f8', vest: '#dbe8f0', size: 1.5 },
+  skeleton: { icon: 'skull', fur: '#efeadd', size: 1.2 },
+  ghost: { svg: GHOST, fur: '#f4f4f7', size: 1.3 },
   cyclops: { svg: CYCLOPS, fur: '#8fae6a' },
   bear: {},
   panda: { fur: '#3f4146', vest: '#f1efea' },

@@ -57,3 +57,10 @@ export const MECHA =
   '<path fill="#7df0d8" d="M38 64L58 69L56 76L40 73zM90 64L70 69L72 76L88 73z"/>' +
   '<path fill="#c8403f" d="M54 50H74L64 66zM56 102L64 92L72 102L68 112H60z"/>' +
   '<path d="M46 92H56M46 99H55M72 92H82M73 99H82" stroke="#8d98a3" stroke-width="3"/>'
+
+/** A sheet with eyes. */
+export const GHOST =
+  '<path fill="#f4f4f7" d="M64 8Q112 10 114 66L116 124H12L14 66Q16 10 64 8"/>' +
+  '<path fill="#dcdfe9" d="M98 26Q112 44 114 66L116 124H96Q106 72 98 26"/>' +
+  eyes(60, 18, 10) +
+  '<ellipse cx="64" cy="86" rx="8" ry="10" fill="#3b3540"/><ellipse cx="34" cy="78" rx="8" ry="5" fill="#f3b9c2"/><ellipse cx="94" cy="78" rx="8" ry="5" fill="#f3b9c2"/>'

@@ -16,6 +16,8 @@ const STORIED: Readonly<Record<string, Storied>> = {
   'gingerbread man': { face: 'gingerbread-man', metres: 0.3 },
   golem: { face: 'golem', metres: 2.6 },
   yeti: { face: 'yeti', metres: 2.3 },
+  skeleton: { face: 'skeleton', metres: 1.6 },
+  ghost: { face: 'ghost', metres: 1.5 },
   cyclops: { face: 'cyclops', metres: 2.6, wears: [{ garment: 'shorts', colour: '#7a5a3c' }] },
   werewolf: {
     face: 'wolf',

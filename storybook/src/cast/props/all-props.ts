@@ -74,9 +74,20 @@ import { UPRIGHT_MAMMALS } from './creatures/upright-mammals.ts'
 import { DINOSAURS } from './creatures/dinosaurs.ts'
 import { DEEP_SEA } from './creatures/deep-sea.ts'
 import { LEGENDARY } from './creatures/legendary.ts'
+import { EGGS_AND_MUD } from './creatures/eggs-and-mud.ts'
 import { MADE_CREATURES } from './creatures/made-creatures.ts'
 import { SMALL_CRAWLERS } from './creatures/small-crawlers.ts'
 import { STORIED_THINGS } from './wonders/storied-things.ts'
+import { ARMOURY } from './wonders/armoury.ts'
+import { SORCERY } from './wonders/sorcery.ts'
+import { MONUMENTS } from './outdoors/monuments.ts'
+import { HAND_MACHINES } from './work/hand-machines.ts'
+import { PICTURE_TAKERS } from './work/picture-takers.ts'
+import { HALL_THINGS } from './home/hall-things.ts'
+import { STRAPS } from './home/straps.ts'
+import { FURTHER_MUSIC } from './play/further-music.ts'
+import { JEWELS } from './home/jewels.ts'
+import { MACHINES } from './work/machines.ts'
 
 const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', STREET],
@@ -138,6 +149,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['animal', SMALL_CRAWLERS],
   ['animal', MADE_CREATURES],
   ['thing', ANIMAL_HOMES],
+  ['thing', EGGS_AND_MUD],
   ['thing', ANIMAL_GEAR],
   ['creature', DRAGONS],
   ['thing', HEAVENLY],
@@ -149,6 +161,16 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['vehicle', BOLD_CARS],
   ['aircraft', FANCY_FLIGHT],
   ['thing', CLOCKWORK],
+  ['thing', ARMOURY],
+  ['thing', SORCERY],
+  ['thing', MONUMENTS],
+  ['instrument', FURTHER_MUSIC],
+  ['thing', JEWELS],
+  ['thing', STRAPS],
+  ['thing', HALL_THINGS],
+  ['thing', PICTURE_TAKERS],
+  ['thing', MACHINES],
+  ['tool', HAND_MACHINES],
   ['thing', GLOW_THINGS],
   ['thing', OFFICE_THINGS],
   ['food', TREATS],

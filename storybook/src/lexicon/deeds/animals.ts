@@ -34,7 +34,7 @@ export const ANIMALS: DeedPhrases = {
   wag: 'wag tail|wag',
   play: 'play with ~yarn|play with ~ball|play with ~toy|bat at ~ball|chase ~butterfly',
   lie: 'lie down|curl up|lie on back',
-  hunt: 'hunt for prey|stalk prey|hunt prey|stalk|prowl|pounce|pounce on|creep up on',
+  hunt: 'hunt for prey|stalk prey|hunt prey|stalk|pounce|pounce on|creep up on',
   yawn: 'yawn',
   dig: 'hide ~nut|bury ~nut|bury ~bone|hide ~bone|hide ~acorn|bury ~acorn|stash ~nut|stash ~acorn',
   wallow:

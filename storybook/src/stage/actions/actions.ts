@@ -16,12 +16,16 @@ import { LEGS } from './animals/legs.ts'
 import { PAIRS } from './animals/pairs.ts'
 import { PLAY } from './animals/play.ts'
 import { RESTING } from './animals/resting.ts'
+import { FORMATION } from './animals/formation.ts'
+import { HATCHING } from './animals/hatching.ts'
+import { MISCHIEF } from './animals/mischief.ts'
 import { MURMURATION } from './animals/murmuration.ts'
 import { WINGS } from './animals/wings.ts'
 import { isAlive } from './life.ts'
 import { HUMAN_ACTIONS } from './people/human-actions.ts'
 import { CHANGES } from './things/changes.ts'
 import { ENDINGS } from './things/endings.ts'
+import { KITCHEN } from './things/kitchen.ts'
 import { MOTIONS } from './things/motions.ts'
 import { AIRCRAFT_DEEDS } from './vehicles/aircraft.ts'
 import { BOATS } from './vehicles/boats.ts'
@@ -35,6 +39,9 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...AIRCRAFT_DEEDS,
   ...WINGS,
   ...MURMURATION,
+  ...FORMATION,
+  ...HATCHING,
+  ...MISCHIEF,
   ...FINS,
   ...LEGS,
   ...LEAPS,
@@ -47,6 +54,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...CALLING,
   ...PLAY,
   ...MOTIONS,
+  ...KITCHEN,
   ...FROLICS,
   ...RESTING,
   ...CHANGES,

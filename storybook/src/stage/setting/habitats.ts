@@ -75,7 +75,7 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
       !shot.subjects.some(({ noun, kind }) => kind === 'building' && noun === place),
   )
   if (lead.kind === 'vehicle') return [...roadsFor(lead), ...byNoun, ...rest]
-  const byDeed = [...rails, ...deedHomes(lead), ...callingHomes(lead)]
+  const byDeed = [...rails, ...deedHomes(lead), ...callingHomes(lead), ...partHomes(lead)]
   const grounded = lead.actions.some(({ verb }) => ON_RUNWAYS.test(verb))
   const natural = lead.kind === 'fish' || (lead.kind === 'aircraft' && !grounded)
   return natural ? [...byNoun, ...byDeed, ...rest] : [...byDeed, ...byNoun, ...rest]
@@ -137,7 +137,26 @@ function deedHomes({ kind, noun, actions }: Subject): readonly string[] {
   return places
 }
 
-function nounHomes({ noun }: Subject): readonly string[] {
+/** Where the part is at home that an animal plays: an astronaut in space, a chef in a kitchen. */
+function partHomes({ kind, person }: Subject): readonly string[] {
+  if (kind === 'person' || !person?.role) return []
+  return [...(PART_HOMES[person.role] ?? []), ...nounHomes({ noun: person.role })]
+}
+
+const PART_HOMES: Readonly<Record<string, readonly string[]>> = {
+  waiter: ['cafe', 'restaurant'],
+  barista: ['cafe'],
+  doctor: ['hospital'],
+  teacher: ['classroom'],
+  scientist: ['laboratory'],
+  'police officer': ['street'],
+  dj: ['nightclub', 'stage'],
+  pirate: ['ship-deck', 'beach'],
+  farmer: ['farm'],
+  cowboy: ['desert'],
+}
+
+function nounHomes({ noun }: Pick<Subject, 'noun'>): readonly string[] {
   const [, ...places] = HOMES_OF_NOUNS.find(([words]) => words.test(noun)) ?? [/x/u]
   return places
 }

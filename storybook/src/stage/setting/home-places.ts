@@ -8,6 +8,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
     'meadow',
   ],
   [/\b(crib|cradle)$/u, 'nursery', 'bedroom'],
+  [/\b(robot vacuum|roomba|vacuum)\b/u, 'living-room'],
   [/\bchristmas tree\b/u, 'living-room'],
   [/\b(cart|wagon|hay ?bale|haystack)$/u, 'farm', 'village'],
   [/\b(chimney|roof)$/u, 'village', 'meadow'],
@@ -27,6 +28,11 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   [/\b(teddy bear|teddy|doll|toy)\b/u, 'bedroom', 'living-room'],
   [/\bpotted plant\b/u, 'living-room'],
   [/\b(snow leopard|mountain goat|ibex|yak|condor|bighorn|puma|cougar)\b/u, 'mountain'],
+  [
+    /\b(skyscraper|office building|apartment building|tower block|high-rise)$/u,
+    'downtown',
+    'street',
+  ],
   [/\bsubmarines?$/u, 'underwater', 'ocean'],
   [
     /\b(shark|whale|dolphin|octopus|squid|jellyfish|stingray|narwhal|beluga|orca|swordfish|marlin|anglerfish|eel|plesiosaur\w*|salmon|manta ray)\b/u,
@@ -117,6 +123,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
     /\b(couch|sofa|television|tv|remote|vase|clock|lamp|chair|teddy|teddy bear|handbag|suitcase|potted plant|scissors|tie|bottle)\b/u,
     'living-room',
   ],
+  [/\b(dough|soup|pancakes?)$/u, 'kitchen'],
   [/\b(wine|pizza|burger|hot dog|sandwich|cake|donut|coffee)\b/u, 'kitchen', 'cafe', 'restaurant'],
   [/\b(rocket|space shuttle)\b/u, 'launch-pad', 'desert', 'valley'],
   [/\bphoenix\b/u, 'volcano', 'mountain'],

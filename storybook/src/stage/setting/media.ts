@@ -13,6 +13,7 @@ const IN_THE_AIR = new Set([
   'orbit',
   'migrate',
   'murmur',
+  'fly-wedge',
   'parachute',
   'paraglide',
   'skydive',

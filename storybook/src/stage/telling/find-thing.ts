@@ -1,7 +1,7 @@
 import type { Actor } from '../../cast/actor.ts'
 import { castSubject } from '../../cast/cast.ts'
 import { readColour } from '../../cast/colour/read-colour.ts'
-import { findPicture } from '../../lexicon/find-picture.ts'
+import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import { Subject } from '../../plan/plan.ts'
 
 /** Fetches things and partners by their English names, for choreography that needs one. */
@@ -32,6 +32,6 @@ function fetchThing(asked: string, seed: number): Actor | null {
 /** "Blue butterfly": a colour before a name is its colour. */
 function split(asked: string): { name: string; colour: string | null } {
   const [first = '', ...rest] = asked.split(' ')
-  const tinted = rest.length > 0 && findPicture(asked) === null && readColour(first) !== null
+  const tinted = rest.length > 0 && !hasPicture(asked) && readColour(first) !== null
   return tinted ? { name: rest.join(' '), colour: first } : { name: asked, colour: null }
 }

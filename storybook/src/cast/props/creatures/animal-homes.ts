@@ -232,30 +232,4 @@ export const ANIMAL_HOMES: readonly Prop[] = [
         ink.disc([34 + ((i * 41) % 104), 60 + ((i * 23) % 38), 1.8], i % 2 ? ink.light : ink.deep)
     },
   },
-  {
-    name: 'mud-puddle',
-    kind: 'nature',
-    words: ['mud puddle', 'mud pool', 'mud hole', 'muddy puddle'],
-    long: 2.4,
-    width: 520,
-    colour: '#7a5236',
-    draw: (ink) => {
-      ink.shape(
-        'M6 62Q0 30 84 26Q130 4 250 8Q350 -2 420 24Q520 30 514 62Q508 92 400 92Q300 104 190 96Q20 98 6 62Z',
-        ink.dark,
-      )
-      ink.shape(
-        'M18 56Q14 30 92 28Q140 10 252 13Q346 4 414 29Q502 34 500 58Q492 82 394 84Q296 94 192 87Q32 88 18 56Z',
-        ink.main,
-      )
-      ink.faint(0.5, () => ink.oval([150, 40, 58, 9], ink.light))
-      ink.faint(0.5, () => ink.oval([360, 62, 70, 9], ink.light))
-      for (const [x, y, size] of [
-        [90, 62, 9],
-        [250, 50, 12],
-        [430, 46, 8],
-      ] as const)
-        ink.oval([x, y, size, size * 0.55], ink.dark)
-    },
-  },
 ]

@@ -26,8 +26,8 @@ function murmuring(context: ActionContext): Performance {
     const turn = angle + t * 0.11 * tempo
     const fold = wave(t * 0.13 * tempo + far * 0.35)
     return {
-      x: 7.5 * far * wave(turn + 0.25) + 3 * wave(t * 0.09 + 0.2) * high + 2.2 * fold,
-      y: 3.6 + 2 * far * wave(turn) + 1.5 * high * wave(t * 0.12 + angle) + 1.1 * fold,
+      x: 4.8 * far * wave(turn + 0.25) + 1.8 * wave(t * 0.09 + 0.2) * high + 1.3 * fold,
+      y: 2.4 + 1.3 * far * wave(turn) + high * wave(t * 0.12 + angle) + 0.7 * fold,
       z: 0.4 * far * wave(turn),
     }
   }
@@ -45,7 +45,7 @@ function murmuring(context: ActionContext): Performance {
       actor: performer,
       place: at(place, t),
       pose: pose(place, t),
-      height: 1,
+      height: 0.62,
       shadow: false,
     })),
   }))

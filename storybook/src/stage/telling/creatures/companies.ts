@@ -18,6 +18,27 @@ function inACloud(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
+const TRAVELLERS = /\b(goose|geese|crane|duck|swan|pelican|stork|ibis|flamingo|cormorant)$/u
+
+/** Great birds that fly together do so in a wedge. */
+function inAWedge(shot: Shot): Shot {
+  const flock = shot.subjects.find(({ noun, count, actions }) => {
+    const flies = /^(fly|migrate|soar)$/u.test(actions[0]?.verb ?? '')
+    return flies && count >= 4 && TRAVELLERS.test(noun)
+  })
+  if (!flock) return shot
+  const subjects = shot.subjects.map((each): Subject =>
+    each === flock
+      ? {
+          ...each,
+          count: 1,
+          actions: [{ ...DOES, verb: 'fly-wedge', prop: String(Math.min(9, each.count)) }],
+        }
+      : each,
+  )
+  return { ...shot, subjects }
+}
+
 const BANDS = /^(musician|orchestra|band|conductor)s?$/u
 const INSTRUMENTS = ['violin', 'cello', 'trumpet', 'flute', 'drums'] as const
 
@@ -111,6 +132,7 @@ function looksIn(shot: Shot): Shot {
 /** What many animals are together. */
 export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   inACloud,
+  inAWedge,
   inTheOrchestra,
   asGuests,
   withTheRod,

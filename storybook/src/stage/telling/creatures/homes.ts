@@ -155,6 +155,36 @@ function outOfTheGround(shot: Shot): Shot {
   }
 }
 
+/** Who hatches out of an egg is seen to come out of it, in the egg's colour. */
+function outOfTheEgg(shot: Shot): Shot {
+  const young = shot.subjects.find(
+    ({ kind, count, actions }) => BEASTS.has(kind) && count === 1 && actions[0]?.verb === 'hatch',
+  )
+  const egg = shot.subjects.find(({ noun }) => /\begg$/u.test(noun))
+  if (!young || !egg) return shot
+  const prop = [egg.colour, 'egg'].filter(Boolean).join(' ')
+  return without(doing(shot, young, { ...DOES, verb: 'hatch-out', prop }), egg)
+}
+
+const PUSHED = /^(push|knock|throw|drop|kick|hit|topple)$/u
+
+/** A cat that pushes a glass off the table sits on it. */
+function offTheTable(shot: Shot): Shot {
+  const table = shot.subjects.find(({ noun }) => /\b(table|desk|shelf|counter)$/u.test(noun))
+  const cat = shot.subjects.find(
+    ({ noun, actions }) =>
+      /\b(cat|kitten|parrot|raccoon|dog|puppy|monkey|bird)$/u.test(noun) &&
+      PUSHED.test(actions[0]?.verb ?? ''),
+  )
+  const [deed] = cat?.actions ?? []
+  if (!table || !cat || !deed) return shot
+  const thing = shot.subjects.find(({ id }) => id === deed.target)
+  const prop = deed.prop ?? thing?.noun ?? null
+  if (prop === null || BEASTS.has(thing?.kind ?? 'thing')) return shot
+  const told = without(doing(shot, cat, { ...DOES, verb: 'knock-off', prop }), table)
+  return thing ? without(told, thing) : told
+}
+
 /** The chick that an egg hatches into comes with the egg. */
 function inTheEgg(shot: Shot): Shot {
   const egg = shot.subjects.find(({ actions }) => actions.some(({ verb }) => verb === 'hatch'))
@@ -173,5 +203,7 @@ export const HOME_TALES: readonly ((shot: Shot) => Shot)[] = [
   inTheNest,
   outOfTheGround,
   afterTheBall,
+  outOfTheEgg,
   inTheEgg,
+  offTheTable,
 ]
