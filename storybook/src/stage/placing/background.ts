@@ -38,7 +38,7 @@ function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean
   if (own.some(({ relation }) => EXACT.has(relation)) || carries) return false
   if (isOnWall(role, stage.set) || own.some((each) => isFarther(each, subject.id))) return true
   const tall = Math.max(...cast.map((each) => each.metres))
-  const beside = own.some(({ relation }) => relation === 'next-to')
+  const beside = subject.kind !== 'building' && own.some(({ relation }) => relation === 'next-to')
   const taller = metres > tall * (beside ? TALLER.beside : TALLER.free)
   return SCENIC.has(subject.kind) && taller && stage.set.far > BACK
 }

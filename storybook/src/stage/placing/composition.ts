@@ -14,7 +14,8 @@ import { flanking, hovering, isHovering } from './round-lead.ts'
 import { inStagger } from './staggered.ts'
 import { inTwoRows } from './two-rows.ts'
 import { besideLead, leadHeight, type Shape } from './sizes.ts'
-import type { Unit } from './unit.ts'
+import { inARow, scaled, widthOf, type Unit } from './unit.ts'
+import { isWaiting } from './waiting.ts'
 
 export interface Composition {
   readonly units: readonly Unit[]
@@ -54,7 +55,6 @@ export interface Passenger {
   readonly apart: boolean
 }
 
-const GAP = 0.5
 /** In a narrow frame a tower or a tree is only seen when those before it are a little smaller. */
 const BEFORE_SCENERY = 0.78
 /** The side of the smallest card, in shares of the frame's shorter side. */
@@ -83,13 +83,14 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
     const own = Math.min(tallest, share * heightFor(role, lead, craft))
     return unitFor(role, own, { ...craft, crowd })
   }
+  const back = roles.filter(({ part }) => part === 'back').map((role) => sized(role, 1))
+  const behind = back.map((unit) => knowable(unit, craft.box))
+  const share = together * dwarfed(lead, back, behind)
   const front = inLine(
-    row.map((role) => sized(role, together)),
+    row.map((role) => sized(role, share)),
     { craft, lead, room },
   )
-  const above = ordered.filter((role) => !row.includes(role)).map((role) => sized(role, together))
-  const back = roles.filter(({ part }) => part === 'back')
-  const behind = back.map((role) => knowable(sized(role, 1), craft.box))
+  const above = ordered.filter((role) => !row.includes(role)).map((role) => sized(role, share))
   const standing =
     back.length === 0
       ? front
@@ -108,18 +109,26 @@ interface Line {
 /** Side by side as large as the room lets them be, or in depth where that lets them be larger. */
 function inLine(units: readonly Unit[], { craft, lead, room }: Line): Unit[] {
   const scale = Math.min(1, room / widthOf(units))
+  const line = { lead, room, scale }
+  const waits = units.some(({ role }) => role !== lead && isWaiting(role))
+  const parted = waits && scale > ROOMY ? flanking(fitted(units, line), lead, craft.shot) : null
+  if (parted) return parted
   const steps =
     inSteps(units, craft, scale) ?? inTwoRows(units, craft, scale) ?? inStagger(units, craft, scale)
   if (steps) return steps
-  const fitting = scale < 1 ? fitted(units, { lead, room, scale }) : units
+  const fitting = fitted(units, line)
   return flanking(fitting, lead, craft.shot) ?? inARow(fitting)
 }
+
+/** Squeezed more than this, those who wait had better stand behind the others than beside them. */
+const ROOMY = 0.5
 
 /** A crowd gives way so that its lead is not made a dwarf with it. */
 function fitted(
   units: readonly Unit[],
   { lead, room, scale }: Omit<Line, 'craft'> & { scale: number },
 ): Unit[] {
+  if (scale === 1) return [...units]
   const hero = units.find(({ role }) => role === lead)
   const crowded = units.some(({ role }) => role !== lead && role.actors.length > 2)
   const own = hero && crowded && hero.role.actors.length < 3 ? Math.sqrt(scale) : scale
@@ -135,6 +144,15 @@ const [TALLEST_BACK, WIDEST_BACK] = [0.86, 0.52]
 function knowable(unit: Unit, { width, height }: Box): Unit {
   const most = Math.min(TALLEST_BACK * height, (WIDEST_BACK * width) / shapeOf(unit.role).aspect)
   return unit.height > most ? scaled(unit, most / unit.height) : unit
+}
+
+/** How much the others shrink with what stands behind them, when the prompt says how large or small one of them is. */
+function dwarfed(lead: Role, back: readonly Unit[], behind: readonly Unit[]): number {
+  const shares = back.map((unit, index) => {
+    const told = unit.role.subject.size !== 'normal' || lead.subject.size !== 'normal'
+    return told ? (behind[index]?.height ?? unit.height) / unit.height : 1
+  })
+  return Math.min(1, ...shares)
 }
 
 /** All moved and shrunk so far that they are in the middle of the frame, when somebody stands behind the row. */
@@ -234,37 +252,6 @@ function formationFor(
     near: Math.min(near, NEAREST),
     far: Math.min(Math.max(far, near + 2), FARTHEST),
     eye: eyeHeight(craft.box),
-  })
-}
-
-/** A clear gap after the unit with this number: nobody should have to guess whether two touch. */
-function gapAfter(units: readonly Unit[], index: number): number {
-  const [left, right] = [units[index], units[index + 1]]
-  if (!left || !right) return 0
-  const thin = 0.2 * Math.min(left.height, right.height)
-  return Math.max(GAP, thin, 0.38 * Math.min(left.width, right.width))
-}
-
-function widthOf(units: readonly Unit[]): number {
-  return units.reduce((sum, { width }, index) => sum + width + gapAfter(units, index), 0)
-}
-
-function scaled(unit: Unit, scale: number): Unit {
-  const slots = unit.formation.slots.map(({ x, y, z }) => ({ x: x * scale, y: y * scale, z }))
-  return {
-    ...unit,
-    height: unit.height * scale,
-    width: unit.width * scale,
-    formation: { ...unit.formation, slots },
-  }
-}
-
-function inARow(units: readonly Unit[]): Unit[] {
-  let left = -widthOf(units) / 2
-  return units.map((unit, index) => {
-    const x = left + unit.width / 2
-    left += unit.width + gapAfter(units, index)
-    return { ...unit, x }
   })
 }
 

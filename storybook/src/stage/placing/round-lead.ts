@@ -7,7 +7,8 @@ import { heightAbove } from './levels.ts'
 import type { Role } from './roles.ts'
 import { beforePairs } from './row-order.ts'
 import { cardSize } from './sizes.ts'
-import type { Unit } from './unit.ts'
+import { inARow, widthOf, type Unit } from './unit.ts'
+import { isWaiting } from './waiting.ts'
 
 /** From so many on others are a company. */
 const FEW = 3
@@ -16,27 +17,31 @@ const IN_FILE = /^(lead|follow|chase|flee|race|hunt|herd|march|pull|escape|parad
 
 const LEVEL = new Set<Medium>(['ground', 'surface'])
 
-/** A company that stands on both sides of the lead, with their faces to it; null when they stand otherwise. */
+/** A company that stands on both sides of the others, with their faces to them; null when they stand otherwise. */
 export function flanking(units: readonly Unit[], lead: Role, { relations }: Shot): Unit[] | null {
-  const [group, hero] = units.toSorted((a) => (a.role === lead ? 1 : -1))
-  if (units.length !== 2 || !group || !hero || hero.role.actors.length > 1) return null
-  const apart = units.every(({ role }) => LEVEL.has(role.medium) && !isInFile(role))
-  if (!apart || group.role.actors.length < FEW) return null
-  if (beforePairs(relations, 1).length > 0) return null
-  return parted(group, hero)
+  const group =
+    units.find(({ role }) => role !== lead && role.actors.length > 1 && isWaiting(role)) ??
+    units.find(({ role }) => units.length === 2 && role !== lead && role.actors.length >= FEW)
+  const heroes = units.filter((unit) => unit !== group)
+  if (!group || heroes.length === 0 || heroes.length > FEW) return null
+  const apart = [...heroes, group].every(({ role }) => LEVEL.has(role.medium) && !isInFile(role))
+  const placed = beforePairs(relations, 1).some((pair) => pair.includes(group.role.subject.id))
+  const many = heroes.some(({ role }) => role.actors.length > 1) && !isWaiting(group.role)
+  return apart && !placed && !many ? parted(group, heroes) : null
 }
 
 function isInFile({ subject }: Role): boolean {
   return subject.actions.some(({ verb }) => IN_FILE.test(verb))
 }
 
-/** The company with a gap in its middle, and in that the hero. */
-function parted(group: Unit, hero: Unit): Unit[] {
+/** The company with a gap in its middle, and in that the others, side by side. */
+function parted(group: Unit, heroes: readonly Unit[]): Unit[] {
   const { slots } = group.formation
   const order = slots.map(({ x, z }) => x * nearness(z)).toSorted((a, b) => a - b)
   const half = Math.floor(order.length / 2)
   const cut = ((order[half - 1] ?? 0) + (order[half] ?? 0)) / 2
-  const gap = hero.width / 2 + 0.1 * group.height
+  const inner = inARow(heroes)
+  const gap = widthOf(inner) / 2 + 0.1 * group.height
   const moved = slots.map((slot) => {
     const x = slot.x * nearness(slot.z)
     return { ...slot, x: (x - cut + (x < cut ? -gap : gap)) / nearness(slot.z) }
@@ -44,10 +49,11 @@ function parted(group: Unit, hero: Unit): Unit[] {
   // An odd one makes one side longer: all move so that the middle of the frame is theirs.
   const middle = ((order[0] ?? 0) + (order.at(-1) ?? 0)) / 2 - cut
   return [
-    { ...hero, x: -middle },
+    ...inner.map((unit) => ({ ...unit, x: unit.x - middle })),
     {
       ...group,
       x: -middle,
+      arrives: isWaiting(group.role),
       width: group.width + 2 * gap,
       formation: { ...group.formation, slots: moved },
     },

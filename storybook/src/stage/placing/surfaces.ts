@@ -23,6 +23,8 @@ const STUFFS: readonly (readonly [words: RegExp, colour: string | null, paint: P
   [/\b(marble|granite)\b/u, '#eceae6', marble],
   [/\b(glass|steel|metal|stainless|mirror|stone|slate|concrete|plastic)\b/u, '#b9c2c8', gloss],
   [/\b(dark|black|ebony|walnut|mahogany)\b.*\b(wood\w*|table|desk|counter)\b/u, '#4b3529', planks],
+  [/\b(stove|hob)$/u, '#5a6068', hob],
+  [/\b(tray|platter)$/u, '#c9ced4', gloss],
   [/\b(counter|countertop|worktop)$/u, '#e2dccf', gloss],
 ]
 
@@ -133,26 +135,48 @@ function cloth(sheet: Sheet): void {
   }
 }
 
+/** Steel with burners, the nearest of them lit. */
+function hob(sheet: Sheet): void {
+  gloss(sheet)
+  const { brush } = sheet
+  for (const [x, z, lit] of [
+    [0, 0.1, true],
+    [-5, 0.4, false],
+    [5, 0.4, false],
+    [-3, 3, false],
+    [3, 3, false],
+  ] as const) {
+    const at = brush.at(x, z)
+    for (const [radius, colour] of [
+      [2.3, '#33383f'],
+      [1.7, lit ? '#d9603a' : '#474d55'],
+      [1.1, '#2a2e34'],
+    ] as const) {
+      brush.ctx.fillStyle = colour
+      brush.ctx.beginPath()
+      brush.ctx.ellipse(at.x, at.y, radius * at.scale, radius * 0.22 * at.scale, 0, 0, 7)
+      brush.ctx.fill()
+    }
+  }
+}
+
 function checks(sheet: Sheet): void {
   gloss({ ...sheet, colour: '#f4ece0' })
   const { brush, colour, edge } = sheet
-  const tile = (
-    x: number,
-    z: number,
-    strength: number,
-    [wide, deep]: readonly [number, number],
-  ) => {
-    const corners = [
-      brush.at(x, z),
-      brush.at(x + wide, z),
-      brush.at(x + wide, z - deep),
-      brush.at(x, z - deep),
-    ]
-    brush.ctx.fillStyle = fade(colour, strength)
+  const tile = (x: number, z: number, [wide, deep]: readonly [number, number]): void => {
+    brush.ctx.fillStyle = fade(colour, 0.5)
     brush.ctx.beginPath()
-    for (const corner of corners) brush.ctx.lineTo(corner.x, corner.y)
+    for (const [dx, dz] of [
+      [0, 0],
+      [wide, 0],
+      [wide, deep],
+      [0, deep],
+    ] as const) {
+      const corner = brush.at(x + dx, z - dz)
+      brush.ctx.lineTo(corner.x, corner.y)
+    }
     brush.ctx.fill()
   }
-  for (let x = -16; x < 16; x += 1.5) tile(x, edge, 0.5, [0.75, edge - brush.near])
-  for (let z = edge; z > brush.near; z -= 1.5) tile(-16, z, 0.5, [32, 0.75])
+  for (let x = -16; x < 16; x += 1.5) tile(x, edge, [0.75, edge - brush.near])
+  for (let z = edge; z > brush.near; z -= 1.5) tile(-16, z, [32, 0.75])
 }

@@ -1,3 +1,4 @@
+import type { Action } from '../../plan/plan.ts'
 import { ground } from '../../paint/pieces/ground.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Role } from './roles.ts'
@@ -41,6 +42,9 @@ const RESTING = new Set([
   'ring',
   'boil',
   'sizzle',
+  'fizz',
+  'chime',
+  'swell',
   'pop',
   'rise',
   'grow',
@@ -66,10 +70,13 @@ const HOUSEHOLD = new Set([
   'furniture',
 ])
 
+/** What hands do to a thing leaves it where it is. */
+const isDoneInPlace = ({ verb }: Action): boolean => RESTING.has(verb) || verb.startsWith('hand-')
+
 /** Whether all that is shown are things that stand in a room. */
 export function isStillLife(roles: readonly Role[], { place }: Setting): boolean {
   const still = ({ subject }: Role): boolean =>
-    HOUSEHOLD.has(subject.kind) && subject.actions.every(({ verb }) => RESTING.has(verb))
+    HOUSEHOLD.has(subject.kind) && subject.actions.every(isDoneInPlace)
   return roles.length > 0 && (place.indoors ?? false) && roles.every(still)
 }
 
@@ -80,13 +87,13 @@ export function wantsTable(
   surface: Surface | null,
 ): boolean {
   // A studio has a podium of its own, a window its sill.
-  if (place.id === 'photo-studio' || place.id === 'windowsill') return false
+  if (/^(photo-studio|windowsill|oven)$/u.test(place.id)) return false
   const shown = roles.filter(({ part }) => part !== 'sky')
   const inside = place.indoors || set.ground === 'floor' || surface !== null
   if (shown.length === 0 || !inside) return false
   return shown.every(
     ({ subject, metres, medium, bond }) =>
-      (surface !== null || subject.actions.every(({ verb }) => RESTING.has(verb))) &&
+      (surface !== null || subject.actions.every(isDoneInPlace)) &&
       // What is in a vase or a glass needs no room of its own.
       (bond?.how === 'inside' || metres < (surface === null ? SMALL : LARGEST)) &&
       !isWalled(subject) &&

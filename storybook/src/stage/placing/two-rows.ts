@@ -5,6 +5,7 @@ import type { Unit } from './unit.ts'
 import type { PlaceSet } from '../place.ts'
 import type { Role } from './roles.ts'
 import { isFree } from './steps.ts'
+import { isWaiting } from './waiting.ts'
 
 const [NEAR, FAR] = [-1.8, 4] as const
 /** Shrunk more than this side by side, two groups had better stand one behind the other. */
@@ -26,10 +27,14 @@ interface Craft {
   readonly share: number
 }
 
+/** Taller than anybody: those who watch stand behind whom they watch. */
+const BEHIND = 99
+
 /** Two groups one behind the other, the taller kind at the back; null when a row suits them. */
 export function inTwoRows(units: readonly Unit[], craft: Craft, scale: number): Unit[] | null {
   const { shot, box, set, share } = craft
-  const [front, back] = units.toSorted((a, b) => memberOf(a).height - memberOf(b).height)
+  const behind = (unit: Unit): number => (isWaiting(unit.role) ? BEHIND : memberOf(unit).height)
+  const [front, back] = units.toSorted((a, b) => behind(a) - behind(b))
   const roles = units.map(({ role }) => role)
   if (!front || !back || scale > CROWDED || set.far < 2) return null
   if (!wantsTwoRows(roles, shot, box)) return null
@@ -37,8 +42,8 @@ export function inTwoRows(units: readonly Unit[], craft: Craft, scale: number): 
   const far = line(back, { z: Math.min(FAR, set.far), room, most: Infinity })
   const [near, away] = [NEAR, Math.min(FAR, set.far)].map(nearness) as [number, number]
   const rise = (near - away) * eyeHeight(box)
-  // Those at the front cover hardly more than the legs of those behind.
-  const most = (rise + 0.45 * far.height * away) / near
+  // Those at the front cover hardly more than the legs of those behind, but a crowd of watchers is seen between them.
+  const most = (rise + (isWaiting(back.role) ? 1 : 0.45) * far.height * away) / near
   return [far, line(front, { z: NEAR, room, most })]
 }
 
@@ -52,7 +57,10 @@ function memberOf({ role, height, formation }: Unit): { height: number; width: n
   return { height: own, width: own * (role.extent.left + role.extent.right) }
 }
 
-/** A group side by side at one depth. */
+/** From so many on, and squeezed so much, a line is broken into a zigzag of this depth. */
+const [MANY, SQUEEZED, DEEPER] = [5, 0.75, 1.7]
+
+/** A group side by side at one depth, or in a zigzag. */
 function line(
   unit: Unit,
   { z, room, most }: { readonly z: number; readonly room: number; readonly most: number },
@@ -60,13 +68,15 @@ function line(
   const count = unit.role.actors.length
   const near = nearness(z)
   const member = memberOf(unit)
-  const fit = Math.min(1, (0.9 * room) / count / (member.width * near), most / member.height)
+  const alone = (0.9 * room) / count / (member.width * near)
+  // Many are dwarfs side by side: every other one steps back.
+  const deep = count > MANY && alone < SQUEEZED ? 1 : 0
+  const fit = Math.min(1, alone * (1 + 0.45 * deep), most / member.height)
   const step = Math.min(room / count, member.width * fit * near * 1.3)
-  const slots = Array.from({ length: count }, (_, index) => ({
-    x: ((index - (count - 1) / 2) * step) / near,
-    y: 0,
-    z,
-  }))
+  const slots = Array.from({ length: count }, (_, index) => {
+    const depth = z + DEEPER * deep * (index % 2)
+    return { x: ((index - (count - 1) / 2) * step) / nearness(depth), y: 0, z: depth }
+  })
   const height = member.height * fit
   return {
     ...unit,

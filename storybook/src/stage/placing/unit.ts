@@ -8,6 +8,45 @@ export interface Unit {
   readonly z: number
   readonly height: number
   readonly formation: Formation
+  /** Whether its members come from both sides and end on their slots. */
+  readonly arrives?: boolean
   /** What it covers on the acting line, in u. */
   readonly width: number
+}
+
+/** The least room between two of a row, in u. */
+const GAP = 0.5
+
+/** A clear gap after the unit with this number: nobody should have to guess whether two touch. */
+function gapAfter(units: readonly Unit[], index: number): number {
+  const [left, right] = [units[index], units[index + 1]]
+  if (!left || !right) return 0
+  const thin = 0.2 * Math.min(left.height, right.height)
+  return Math.max(GAP, thin, 0.38 * Math.min(left.width, right.width))
+}
+
+/** What a row of units covers, in u. */
+export function widthOf(units: readonly Unit[]): number {
+  return units.reduce((sum, { width }, index) => sum + width + gapAfter(units, index), 0)
+}
+
+/** The same unit larger or smaller. */
+export function scaled(unit: Unit, scale: number): Unit {
+  const slots = unit.formation.slots.map(({ x, y, z }) => ({ x: x * scale, y: y * scale, z }))
+  return {
+    ...unit,
+    height: unit.height * scale,
+    width: unit.width * scale,
+    formation: { ...unit.formation, slots },
+  }
+}
+
+/** Units side by side about the middle of the stage. */
+export function inARow(units: readonly Unit[]): Unit[] {
+  let left = -widthOf(units) / 2
+  return units.map((unit, index) => {
+    const x = left + unit.width / 2
+    left += unit.width + gapAfter(units, index)
+    return { ...unit, x }
+  })
 }

@@ -105,7 +105,8 @@ function unitPlayers(unit: Unit, stage: Stage, neighbours: number): Player[] {
   const direction = role.subject.actions[0]?.direction ?? null
   return role.actors.map((actor, index) => {
     const slot = formation.slots[index] ?? { x: 0, y: 0, z: 0 }
-    const facing = told ?? (way > 0 ? stage.heading : towardsMiddle(unit, slot.x, stage.heading))
+    const goes = way > 0 && !unit.arrives
+    const facing = told ?? (goes ? stage.heading : towardsMiddle(unit, slot.x, stage.heading))
     const wall = wallSpot(role, stage.set, stage.box)
     const depth = waterDepth(role, stage.set) ?? wall?.z ?? null
     const far = 1 + (depth ?? 0) / REST_DISTANCE
@@ -121,7 +122,8 @@ function unitPlayers(unit: Unit, stage: Stage, neighbours: number): Player[] {
       facing,
     }
     const path = pathFor(direction, middle, { ...stage, share: way / stage.box.width })
-    const mark = { ...middle, x: middle.x - (facing * way * far) / 2 }
+    const start = unit.arrives ? way : way / 2
+    const mark = { ...middle, x: middle.x - facing * start * far }
     return playerFor(role, {
       actor,
       index,

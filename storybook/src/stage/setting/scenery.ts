@@ -28,7 +28,7 @@ export function sceneryMark(spot: Spot, box: Box): Mark {
   // What the set itself has further back would hide it.
   const z = (afloat ? 16 : Math.min(base, far + room)) + index * 0.5
   const near = REST_DISTANCE / (REST_DISTANCE + z)
-  const share = metres > 12 ? 0.62 : metres > 5 ? 0.5 : 0.36
+  const share = metres > 12 ? 0.76 : metres > 5 ? 0.58 : 0.42
   const widest = Math.min(0.5, (count > FEW ? 1.15 : 0.85) / count)
   const height = Math.min(box.height * share, (box.width * widest) / actor.aspect)
   const wide = height * actor.aspect

@@ -7,6 +7,7 @@ import { turnOnPodium } from './turning-plate.ts'
 import { mount, shareCar, takeSeat } from './mounting.ts'
 import { dozeOff, followOn, layTable, settle } from './settling.ts'
 import { cookByItself } from './cooking.ts'
+import { goAhead } from './leading.ts'
 import { liftUp } from './lifting.ts'
 import { serve } from './serving.ts'
 import { lookOut } from './looking-out.ts'
@@ -36,6 +37,7 @@ export function retell(shot: Shot): Shot {
     steerDrone,
     fillBowl,
     haul,
+    goAhead,
     soar,
     standBetween,
     mount,
