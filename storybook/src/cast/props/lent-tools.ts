@@ -25,7 +25,7 @@ const LENT: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = 
     oar: 'oar|rowing oar',
     paddle: 'paddle|canoe paddle|kayak paddle',
     'pencil sharpener': 'pencil sharpener',
-    'power drill': 'power drill|electric drill',
+    'power drill': 'power drill|electric drill|drill',
     quill: 'quill|quill pen',
     roller: 'paint roller',
     scythe: 'scythe',
@@ -83,7 +83,7 @@ const LENT: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = 
   instrument: {
     bagpipes: 'bagpipes|bagpipe',
     bongo: 'bongo|bongo drum|bongos',
-    'church organ': 'church organ|pipe organ',
+    'church organ': 'church organ|pipe organ|organ',
     cymbal: 'cymbal',
     didgeridoo: 'didgeridoo',
     gong: 'gong',

@@ -77,7 +77,7 @@ export const GLOW_THINGS: readonly Prop[] = [
   },
   {
     name: 'chandelier',
-    words: ['chandelier', 'candelabra', 'crystal chandelier'],
+    words: ['chandelier', 'crystal chandelier'],
     kind: 'furniture',
     tall: 1.2,
     width: 120,

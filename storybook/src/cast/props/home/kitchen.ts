@@ -146,7 +146,7 @@ export const KITCHEN: readonly Prop[] = [
   },
   {
     name: 'pot',
-    words: ['pot', 'saucepan', 'cooking pot', 'cauldron'],
+    words: ['pot', 'saucepan', 'cooking pot'],
     tall: 0.25,
     width: 150,
     colour: '#8b98a4',

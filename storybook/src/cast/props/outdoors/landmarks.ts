@@ -231,7 +231,7 @@ export const LANDMARKS: readonly Prop[] = [
   },
   {
     name: 'statue',
-    words: ['statue', 'sculpture', 'monument', 'bust'],
+    words: ['statue', 'sculpture', 'monument'],
     tall: 3,
     width: 52,
     colour: '#b5b1a8',

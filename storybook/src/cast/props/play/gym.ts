@@ -95,7 +95,7 @@ export const GYM: readonly Prop[] = [
   },
   {
     name: 'jump-rope',
-    words: ['jump rope', 'skipping rope', 'rope'],
+    words: ['jump rope', 'skipping rope'],
     tall: 0.9,
     width: 100,
     colour: '#e8694a',

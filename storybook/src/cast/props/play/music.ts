@@ -160,7 +160,7 @@ export const MUSIC: readonly Prop[] = [
   },
   {
     name: 'acoustic-guitar',
-    words: ['acoustic guitar', 'classical guitar', 'ukulele', 'guitar'],
+    words: ['acoustic guitar', 'classical guitar', 'guitar'],
     tall: 1,
     width: 40,
     colour: '#d08a41',

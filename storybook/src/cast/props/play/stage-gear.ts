@@ -5,7 +5,7 @@ import { WHITE, METAL, STEEL, IRON, COAL, BARK, GOLD } from '../tones.ts'
 export const STAGE_GEAR: readonly Prop[] = [
   {
     name: 'music-stand',
-    words: ['music stand', 'sheet music'],
+    words: ['music stand'],
     tall: 1.2,
     width: 52,
     colour: '#4b5058',

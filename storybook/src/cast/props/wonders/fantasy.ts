@@ -50,7 +50,7 @@ export const FANTASY: readonly Prop[] = [
   },
   {
     name: 'cauldron',
-    words: ['witch cauldron', 'bubbling cauldron'],
+    words: ['cauldron', 'witch cauldron', 'bubbling cauldron'],
     tall: 0.7,
     width: 108,
     colour: '#454a52',
@@ -155,7 +155,7 @@ export const FANTASY: readonly Prop[] = [
   },
   {
     name: 'scroll',
-    words: ['scroll', 'map', 'treasure map', 'parchment'],
+    words: ['scroll', 'map', 'parchment'],
     tall: 0.4,
     width: 110,
     colour: '#e9d3a0',

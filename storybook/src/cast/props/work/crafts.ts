@@ -81,7 +81,7 @@ export const CRAFTS: readonly Prop[] = [
   },
   {
     name: 'loom',
-    words: ['loom', 'weaving loom', 'spinning wheel'],
+    words: ['loom', 'weaving loom'],
     tall: 1.3,
     width: 96,
     colour: WOOD,

@@ -56,7 +56,7 @@ export const SCIENCE: readonly Prop[] = [
   },
   {
     name: 'beaker',
-    words: ['beaker', 'flask', 'erlenmeyer flask', 'potion'],
+    words: ['beaker', 'flask', 'erlenmeyer flask'],
     tall: 0.22,
     width: 70,
     colour: '#5fc48a',

@@ -1,0 +1,172 @@
+import type { Prop } from '../prop.ts'
+import { COAL, CREAM, GOLD, IRON, STEEL, WOOD } from '../tones.ts'
+
+/** What hangs or stands about a house. */
+export const HALL_THINGS: readonly Prop[] = [
+  {
+    name: 'napkin',
+    words: ['napkin', 'serviette', 'folded napkin'],
+    tall: 0.14,
+    width: 110,
+    colour: '#f1e6e0',
+    draw: (ink) => {
+      ink.poly('4,98 55,2 106,98', ink.main)
+      ink.poly('55,2 106,98 70,98', ink.dark)
+      ink.poly('4,98 55,34 44,98', ink.light)
+      ink.box([38, 84, 34, 12], GOLD, 6)
+    },
+  },
+  {
+    name: 'curtain',
+    words: ['curtain', 'curtains', 'drapes', 'drapery', 'stage curtain'],
+    tall: 2.4,
+    width: 120,
+    colour: '#a8433f',
+    moving: [0, 1].map((side) => ({
+      by: 'sway' as const,
+      at: [side ? 96 : 24, 6] as const,
+      speed: 0.03,
+      rate: 1.4,
+      draw: (ink) => {
+        const x = side ? 74 : 2
+        ink.shape(
+          `M${x} 6H${x + 44}Q${x + (side ? 30 : 50)} 50 ${x + (side ? 24 : 20)} 62Q${x + (side ? 40 : 34)} 80 ${x + 42} 100H${x + 2}Q${x - 2} 50 ${x} 6Z`,
+          ink.main,
+        )
+        for (const fold of [8, 18, 28])
+          ink.line(`M${x + fold} 8Q${x + fold + 3} 50 ${x + fold} 98`, 3, ink.dark)
+        ink.box([x + (side ? 14 : 0), 58, 30, 6], GOLD, 3)
+      },
+    })),
+    draw: (ink) => {
+      ink.box([0, 1, 120, 5], WOOD, 2.5)
+      for (const x of [2, 118]) ink.disc([x, 3.5, 4], GOLD)
+    },
+  },
+  {
+    name: 'crayons',
+    words: ['crayons', 'crayon', 'coloured pencils', 'colored pencils', 'markers'],
+    tall: 0.12,
+    width: 104,
+    colour: '#f0c04a',
+    draw: (ink) => {
+      for (const [i, tone] of ['#d2453c', '#f0892f', '#4f9a5a', '#3f7fc4', '#7d4fb0'].entries()) {
+        ink.poly(
+          [
+            [12 + i * 17, 22],
+            [18 + i * 17, 2 + (i % 2) * 6],
+            [24 + i * 17, 22],
+          ],
+          tone,
+        )
+        ink.box([11 + i * 17, 20, 14, 40], tone, 1)
+        ink.box([11 + i * 17, 30, 14, 3], COAL)
+      }
+      ink.box([4, 46, 96, 54], ink.main, 4)
+      ink.shape('M4 50Q52 76 100 50V46H4Z', ink.dark)
+      ink.box([22, 78, 60, 10], ink.pale, 4)
+    },
+  },
+  {
+    name: 'radiator',
+    words: ['radiator', 'heater', 'heating'],
+    tall: 0.7,
+    width: 130,
+    colour: '#e9e6de',
+    draw: (ink) => {
+      for (const x of [14, 108]) ink.box([x, 88, 8, 12], STEEL, 2)
+      for (let i = 0; i < 8; i++) {
+        ink.box([6 + i * 15, 6, 13, 84], ink.main, 6)
+        ink.box([14 + i * 15, 8, 5, 80], ink.dark, 3)
+      }
+      ink.box([4, 16, 122, 5], ink.light, 2)
+      ink.box([4, 76, 122, 5], ink.light, 2)
+      ink.disc([125, 80, 5], IRON)
+    },
+  },
+  {
+    name: 'candelabra',
+    words: ['candelabra', 'candelabrum', 'menorah', 'candle holder', 'candlestick'],
+    tall: 0.5,
+    width: 92,
+    colour: '#d9a83a',
+    moving: [14, 46, 78].map((x) => ({
+      by: 'flicker' as const,
+      at: [x, x === 46 ? 14 : 26] as const,
+      speed: 0.22,
+      draw: (ink) => {
+        const foot = x === 46 ? 15 : 27
+        ink.shape(
+          `M${x} ${foot - 15}Q${x + 6} ${foot - 5} ${x} ${foot}Q${x - 6} ${foot - 5} ${x} ${foot - 15}Z`,
+          '#ff9a3a',
+        )
+        ink.shape(
+          `M${x} ${foot - 9}Q${x + 3} ${foot - 3} ${x} ${foot}Q${x - 3} ${foot - 3} ${x} ${foot - 9}Z`,
+          '#fff0b0',
+        )
+      },
+    })),
+    draw: (ink) => {
+      ink.line('M14 46Q14 66 46 66Q78 66 78 46', 5, ink.main)
+      ink.box([43, 36, 6, 56], ink.main, 2)
+      ink.shape('M26 100Q28 90 46 90Q64 90 66 100Z', ink.dark)
+      ink.oval([46, 66, 7, 5], ink.light)
+      for (const x of [14, 46, 78]) {
+        const top = x === 46 ? 15 : 27
+        ink.box([x - 4, top, 8, 20], CREAM, 1)
+        ink.box([x - 7, top + 18, 14, 4], ink.dark, 2)
+      }
+    },
+  },
+  {
+    name: 'coat-rack',
+    words: ['coat rack', 'hat stand', 'coat stand', 'hat rack'],
+    tall: 1.8,
+    width: 56,
+    colour: '#8a5a38',
+    draw: (ink) => {
+      ink.line('28,80 8,98', 4, ink.dark)
+      ink.line('28,80 48,98', 4, ink.dark)
+      ink.box([25.5, 2, 5, 94], ink.main, 2)
+      for (const side of [-1, 1])
+        ink.line(`M28 16Q${28 + side * 14} 18 ${28 + side * 16} 6`, 3.4, ink.main)
+      ink.shape('M30 18Q46 16 50 26L54 64H32Z', '#4f6f94')
+      ink.shape('M6 10Q12 -2 20 8L24 12H2Z', '#6b4a35')
+      ink.disc([28, 3, 4], ink.light)
+    },
+  },
+  {
+    name: 'clothes-hanger',
+    words: ['clothes hanger', 'coat hanger', 'hanger'],
+    long: 0.42,
+    width: 170,
+    colour: '#b9814f',
+    draw: (ink) => {
+      ink.line('M85 40V28Q85 22 92 20Q100 14 94 6Q86 0 80 8', 5, STEEL)
+      ink.line('M85 40L12 82Q4 92 16 94H154Q166 92 158 82Z', 10, ink.main)
+      ink.line('M85 40L158 82', 4, ink.dark)
+    },
+  },
+  {
+    name: 'piggy-bank',
+    words: ['piggy bank', 'money box', 'coin bank'],
+    long: 0.24,
+    width: 124,
+    colour: '#f0a0b0',
+    grips: { top: [0.5, 0.14] },
+    draw: (ink) => {
+      ink.disc([60, 6, 9], GOLD)
+      ink.disc([60, 6, 6], '#d99a2b')
+      for (const x of [30, 78]) ink.box([x, 78, 16, 22], ink.dark, 6)
+      ink.line('M10 46Q0 40 6 32', 4, ink.dark)
+      ink.oval([60, 56, 52, 36], ink.main)
+      ink.shape('M14 66Q40 96 84 86Q60 100 34 86Q20 78 14 66Z', ink.dark)
+      ink.poly('78,28 92,10 98,32', ink.dark)
+      ink.oval([112, 58, 10, 13], ink.light)
+      for (const x of [109, 115]) ink.oval([x, 58, 1.8, 3.4], ink.deep)
+      ink.disc([94, 46, 3.6], COAL)
+      ink.box([46, 19, 28, 4.6], ink.deep, 2)
+      ink.oval([42, 42, 9, 5], ink.pale, -0.5)
+    },
+  },
+]

@@ -1,0 +1,111 @@
+import type { Prop } from '../prop.ts'
+import { COAL, GOLD, METAL, STEEL, WHITE } from '../tones.ts'
+
+/** Leather, iron and rope. */
+export const STRAPS: readonly Prop[] = [
+  {
+    name: 'belt',
+    words: ['belt', 'leather belt', 'waist belt'],
+    long: 0.35,
+    width: 150,
+    colour: '#8a5a38',
+    draw: (ink) => {
+      ink.shape(
+        'M75 8A70 42 0 1 0 75 92A70 42 0 1 0 75 8ZM75 24A54 28 0 1 1 75 78A54 28 0 1 1 75 24Z',
+        ink.main,
+      )
+      ink.shape('M8 62A70 42 0 0 0 142 62L134 68A62 30 0 0 1 16 68Z', ink.dark)
+      ink.box([58, 74, 34, 24], GOLD, 4)
+      ink.box([65, 80, 20, 12], ink.main, 2)
+      ink.line('65,86 84,86', 3, STEEL)
+      for (const x of [104, 116, 126]) ink.disc([x, 80 - (x - 104) / 3, 2], COAL)
+    },
+  },
+  {
+    name: 'saddle',
+    words: ['saddle', 'horse saddle', 'western saddle'],
+    tall: 0.7,
+    width: 120,
+    colour: '#9a5f35',
+    draw: (ink) => {
+      ink.shape(
+        'M14 26Q18 4 34 8Q36 28 62 30Q88 30 100 12Q114 6 112 22Q106 46 92 52H30Q14 46 14 26Z',
+        ink.main,
+      )
+      ink.shape('M62 30Q88 30 100 12Q114 6 112 22Q106 46 92 52H62Z', ink.dark)
+      ink.shape('M34 44H88Q96 72 84 80H42Q28 70 34 44Z', ink.light)
+      ink.line('60,78 60,86', 4, ink.deep)
+      ink.ring([60, 92, 7], 3, METAL)
+      ink.disc([106, 12, 5], ink.deep)
+    },
+  },
+  {
+    name: 'horseshoe',
+    words: ['horseshoe', 'horse shoe', 'lucky horseshoe'],
+    tall: 0.14,
+    width: 90,
+    colour: '#8d99a3',
+    draw: (ink) => {
+      ink.line('M18 94Q2 50 18 26Q45 -6 72 26Q88 50 72 94', 17, ink.main)
+      ink.line('M72 26Q88 50 72 94', 8, ink.dark)
+      for (const [x, y] of [
+        [15, 78],
+        [11, 56],
+        [18, 34],
+        [72, 34],
+        [79, 56],
+        [75, 78],
+      ] as const)
+        ink.disc([x, y, 3], COAL)
+    },
+  },
+  {
+    name: 'coil-of-rope',
+    words: ['coil of rope', 'rope', 'ropes', 'cord', 'leash'],
+    long: 0.5,
+    width: 140,
+    colour: '#cfa566',
+    draw: (ink) => {
+      for (const y of [70, 52, 34]) {
+        ink.oval([66, y + 10, 60, 19], ink.deep)
+        ink.oval([66, y + 7, 60, 19], ink.main)
+        for (let i = 0; i < 9; i++)
+          ink.line(
+            [
+              [14 + i * 13, y + 8 + Math.sin((i / 8) * Math.PI) * 14],
+              [20 + i * 13, y + 15 + Math.sin((i / 8) * Math.PI) * 13],
+            ],
+            2,
+            ink.dark,
+          )
+      }
+      ink.oval([66, 38, 34, 9], ink.deep)
+      ink.line('M120 58Q140 70 132 96', 11, ink.light)
+    },
+  },
+  {
+    name: 'cigar',
+    words: ['cigar', 'cigarette', 'smoking pipe', 'tobacco pipe'],
+    long: 0.16,
+    width: 200,
+    colour: '#8a5a38',
+    moving: [
+      {
+        by: 'sway',
+        at: [188, 66],
+        speed: 0.2,
+        rate: 2,
+        draw: (ink) =>
+          ink.faint(0.6, () => ink.line('M188 60Q176 44 190 32Q202 18 188 2', 6, WHITE)),
+      },
+    ],
+    draw: (ink) => {
+      ink.box([4, 62, 176, 26], ink.main, 13)
+      ink.box([4, 76, 176, 12], ink.dark, 6)
+      ink.box([50, 62, 20, 26], '#c8443a')
+      ink.box([57, 62, 5, 26], GOLD)
+      ink.box([174, 62, 12, 26], METAL, 4)
+      ink.box([184, 65, 8, 20], '#ff8a2a', 4)
+    },
+  },
+]
