@@ -18,7 +18,7 @@ import { createFinder } from './telling/find-thing.ts'
 import { isAfloat } from './setting/media.ts'
 import type { Player } from './player.ts'
 import { rehearse } from './telling/rehearse.ts'
-import { clearTable } from './telling/table-top.ts'
+import { clearTable, type Surface } from './telling/table-top.ts'
 import type { Role } from './placing/roles.ts'
 import { settingFor, type Setting } from './setting/setting.ts'
 import { isStillLife, overTable, wantsTable } from './placing/tabletop.ts'
@@ -52,18 +52,9 @@ export interface Blocking extends Ensemble {
 
 export function blockShot(request: ShotRequest): Blocking {
   const { random, seconds } = request
-  const rehearsed = rehearse(throughTheirEyes(request.shot))
-  const laid = clearTable(rehearsed)
-  const onTable = laid.shot === rehearsed ? null : openShot(laid.shot, request)
-  const still =
-    onTable &&
-    (laid.surface === null ||
-      wantsTable(onTable.settled.roles, onTable.settled.found, laid.surface))
-  const { open, castings, find, settled } =
-    onTable && still ? onTable : openShot(rehearsed, request)
+  const { surface, open, castings, find, settled } = tableOrRoom(request)
   const shot = overCrowds(open, settled.roles, settled.box)
   const { box, found, roles } = shot === open ? settled : settle(shot, castings, request)
-  const surface = still ? laid.surface : null
   const setting = wantsTable(roles, found, surface)
     ? overTable(found, surface, random.fork('table'))
     : found
@@ -77,13 +68,8 @@ export function blockShot(request: ShotRequest): Blocking {
     random: random.fork('actors'),
     find,
   })
-  const company = onSlope(level, setting.set.incline ?? 0)
   const portrait = isPortrait(shot)
-  const ensemble = portrait
-    ? asBusts(company, shot, box)
-    : isClose(shot.camera.framing)
-      ? fromNear(company)
-      : company
+  const ensemble = seenFrom(onSlope(level, setting.set.incline ?? 0), shot, box)
   const camera = createCamera({
     box,
     // Seen from above they stand at several depths, and all are meant.
@@ -105,8 +91,33 @@ export function blockShot(request: ShotRequest): Blocking {
   return { ...ensemble, shot, box, setting, tempo, camera: portrait ? behindSoft(camera) : camera }
 }
 
+/** Head and shoulders of a portrait, all from near in a close-up. */
+function seenFrom(company: Ensemble, shot: Shot, box: Box): Ensemble {
+  if (isPortrait(shot)) return asBusts(company, shot, box)
+  return isClose(shot.camera.framing) ? fromNear(company) : company
+}
+
+interface Opened {
+  readonly open: Shot
+  readonly castings: readonly Casting[]
+  readonly find: ReturnType<typeof createFinder>
+  readonly settled: Settled
+}
+
+/** A still life without its table, when all that is on it is small; else the shot as it was told. */
+function tableOrRoom(request: ShotRequest): Opened & { readonly surface: Surface | null } {
+  const rehearsed = rehearse(throughTheirEyes(request.shot))
+  const { shot, surface } = clearTable(rehearsed)
+  if (shot !== rehearsed) {
+    const laid = openShot(shot, request)
+    const { roles, found } = laid.settled
+    if (surface === null || wantsTable(roles, found, surface)) return { ...laid, surface }
+  }
+  return { ...openShot(rehearsed, request), surface: null }
+}
+
 /** A shot with its company, framed and in its place. */
-function openShot(told: Shot, request: ShotRequest) {
+function openShot(told: Shot, request: ShotRequest): Opened {
   const { castings, find } = castShot(told, request.seed, createFinder(request.seed))
   const open = framed(told, castings)
   return { open, castings, find, settled: settle(open, castings, request) }
@@ -134,7 +145,10 @@ function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest):
 
 /** Things in a furnished room are; in a studio and on a sill there is nothing else. */
 function isLost(roles: readonly Role[], setting: Setting): boolean {
-  return !/^(photo-studio|windowsill)$/u.test(setting.place.id) && isStillLife(roles, setting)
+  return (
+    !/^(photo-studio|windowsill|oven-interior)$/u.test(setting.place.id) &&
+    isStillLife(roles, setting)
+  )
 }
 
 /** What is behind a portrait is out of focus, all of it alike. */

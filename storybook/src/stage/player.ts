@@ -47,6 +47,8 @@ export interface Reach {
 }
 
 const LOOKS = 6
+/** An arm that reaches in from outside the frame: nobody has to see where it comes from. */
+export const ARM = 'arm'
 
 /** How far companions and held things stick out of the performer's card, by looking a few times. */
 export function reachOf(
@@ -59,6 +61,7 @@ export function reachOf(
   for (let look = 0; look <= LOOKS; look++) {
     const { place, companions, pose } = performance.at((seconds * look) / LOOKS)
     for (const each of companions) {
+      if (each.name === ARM) continue
       const wide = (each.height * each.actor.aspect) / 2
       forwards = Math.max(forwards, each.place.x - place.x + wide)
       backwards = Math.max(backwards, place.x - each.place.x + wide)

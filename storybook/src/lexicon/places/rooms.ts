@@ -47,7 +47,7 @@ export const ROOMS: PlaceWords = {
     "kids room|playroom|baby room|children's room|kindergarten|daycare|child's room|baby's room|play room|toy room|crib~",
   office:
     'workplace|cubicle|meeting room|conference room|boardroom|study room|office desk|open-plan office|workspace|home office|newsroom|call center|desk~|open plan office|startup office|coworking space',
-  oven: 'oven interior|inside the oven|inside an oven',
+  'oven-interior': 'oven interior|inside the oven|inside an oven',
   'server-room':
     'data center|data centre|computer room|server farm|hacker room|hacker den|server hall',
   staircase:

@@ -37,7 +37,15 @@ carry: pack
 tie-knot: tie|untie|knot|lace
 get-dressed: button|zip|unzip|buckle|undress
 point: stamp book|stamp document|stamp passport|stamp letter|stamp ticket|touch|poke|press|switch|tap|prod|label|sort
-shake: bubble|fizz|foam
+boil: bubble|simmer
+hand-stir: stir by hand
+hand-press: knead by hand
+hand-turn: turn by hand
+hand-lower: put down by hand
+hand-lift: pick up by hand
+hand-sprinkle: sprinkle by hand
+hand-work: work by hand
+fizz: foam|froth
 light-candle: light candle|light lamp|light lantern|light match
 toast: clink|clink glass|raise toast
 hold: reach|reach for|reach out|weigh|measure|balance|pinch|glue|file|arrest|handcuff

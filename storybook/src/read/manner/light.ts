@@ -44,18 +44,14 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   [
     'neon',
     /\b(?:lit |illuminated |bathed )?(?:in |by |under |with )?(?:the )?(?:[a-z]+ (?:and [a-z]+ )?)?neon (?:lights?|lighting|glow)\b/gu,
-    `${CUT}`,
+    CUT,
   ],
   [
     'spotlight',
     /\b(?:in|under|lit by|into|with) (?:an? |the )?(?:single |bright |lone )*spot ?light\b|\b(?:an? )?(?:single|lone|bright) spot ?light\b/gu,
     CUT,
   ],
-  [
-    'sunbeams',
-    /\b(?:(?:golden |warm |dusty |bright |soft )*(?:sun ?beams?|sun ?rays?|light ?rays?|god ?rays|(?:(?:rays?|shafts?) of (?:sun|sunlight|light|golden light|dusty light)|beams? of (?:sun|sunlight)))(?: (?:stream|pour|filter|flood|slant|shin|fall|break|com)(?:e?s|ing)?(?: in| down)?)?|(?:(?:morning|golden|warm|evening|soft|afternoon|dusty) )*(?:sun ?light|light|sun) (?:stream|pour|filter|flood|slant|shin|fall|break)(?:e?s|ing)?(?: in| down)?(?= (?:through|into|in)\b)|(?:sun ?light and dust|dust and sun ?light|(?:dust|dust motes|dust particles)(?: (?:float|danc|drift|swirl|hang)(?:e?s|ing))? in (?:the )?(?:[a-z]+ )?(?:sun ?light|light|sun|air)))/gu,
-    `${CUT}sunlight${CUT}`,
-  ],
+  ['sunbeams', /\bsunbeamlight\b/gu, `${CUT}sunlight${CUT}`],
   [
     'dim',
     /\bdimly[- ]lit\b|\bdim(?:med)? (?:light(?:ing|s)?)\b|\blow[- ]light\b|\blow[- ]key (?:lighting|light)\b|\bin the (?:near )?dark(?:ness)?\b(?! (?:forest|woods|street|alley))|\bpitch[- ](?:black|dark)\b|\bmoody (?:light|lighting)\b|\bchiaroscuro\b/gu,

@@ -8,6 +8,8 @@ export interface Setting {
   readonly mood: Mood | null
   /** How strong the weather is, when that is said. */
   readonly force?: Force
+  /** It has just rained. */
+  readonly wet?: boolean
 }
 
 const LEAD =
@@ -117,16 +119,25 @@ export function readSetting(text: Text): Setting {
   const snowy = /\bsnowy\b/.test(text.body)
   const sunny = /\bsun(?:ny|shine)\b/.test(text.body)
   const season = firstMatch(text, SEASONS)
+  const bow = /\brainbows?\b/.test(text.body)
+  const wet = take(text, AFTER_RAIN)
   const weather = firstMatch(text, WEATHERS) ?? takeBareSnow(text)
   const time = firstMatch(text, TIMES)
   return {
     time,
-    weather: weather ?? (snowy ? 'snow' : sunny ? 'clear' : null),
+    weather:
+      (weather === 'rain' && bow ? 'rainbow' : weather) ??
+      (snowy ? 'snow' : sunny ? 'clear' : null),
     season: season ?? (weather === 'snow' || weather === 'blizzard' ? 'winter' : null),
     mood,
     ...(force === undefined ? {} : { force }),
+    ...(wet ? { wet } : {}),
   }
 }
+
+/** What is over leaves puddles. */
+const AFTER_RAIN =
+  /\b(?:just |right |shortly )?after (?:the |an? )?(?:heavy |light |summer |spring |long |big )*(?:rain|rainfall|rainstorm|thunderstorm|storm|downpour|shower)\b/g
 
 function takeBareSnow(text: Text): Weather | null {
   const found = take(

@@ -177,7 +177,11 @@ export const STYLE_WORDS: readonly StyleWords[] = [
       'anime|makoto shinkai|animated(?=[- ](?:style|film|movie|video|cartoon|series|look)|\\s*[.,;¦]|\\s*$)|cel[- ]shad(?:ed|ing)|cartoons?|cartoonish|2d animation|animation(?= style)|(?<!stop[- ]motion )animation\\s*(?=[.,;¦]|$)',
   },
   { style: 'anime', words: 'studio ghibli|ghibli|(?:hayao )?miyazaki', kin: true },
-  { style: 'comic', words: 'comic(?:[- ]book)?s?|graphic novel|marvel comic|halftone' },
+  {
+    style: 'comic',
+    words:
+      '(?<!(?:read|buy|hold|open|draw|collect|sell)(?:s|ing)? (?:an? |the |his |her |some |old )*)(?:comic(?:[- ]book)?s?|graphic novel)|marvel comic|halftone',
+  },
   {
     style: 'pencil',
     words:

@@ -102,7 +102,7 @@ const RULES: readonly Rule[] = [
   rule(`${SILL} with`, ' SILL '),
   rule(
     `(?:outside|beyond|behind|out of|through) ${WINDOW},? (?:(?:one|you|we|he|she|they) (?:can )?sees? |there (?:is|are) |(?:is|are) )?(?!(?:in|on|at|while|as|of)\\b)${VIEW}`,
-    `${CUT}`,
+    CUT,
   ),
   rule(
     `(?:by|at|near|beside|next to|in front of|before|under|beneath|against|facing|along|in|from|through|with|has|having|to|outside|beyond) ${WINDOW}(?: (?:overlooking|that overlooks|with (?:an? )?(?:[a-z]+ )?views? (?:of|over|onto|to|across)|looking (?:out )?(?:onto|over|at|on)|facing|showing|onto|over) ${VIEW})?`,

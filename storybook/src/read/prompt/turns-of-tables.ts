@@ -1,7 +1,8 @@
 import type { Turn } from './turn.ts'
 
-const WHOSE = "(?:(?:an?|the|his|her|their|two|a pair of|someone's|[a-z]+'s) )?"
-const HAND = `${WHOSE}(?:(?:human|old|wrinkled|delicate|elegant|skilled|gloved|tiny|floured|weathered|female|male|small|child's|chef's|woman's|man's) )*hands?`
+const WHOSE = "(?:(?:an?|the|his|her|their|two|a pair of|someone's) )?"
+// A chef's hands are a chef's: he is seen at his work.
+const HAND = `(?<!'s )${WHOSE}(?:(?:human|old|wrinkled|delicate|elegant|skilled|gloved|tiny|floured|weathered|female|male|small|child's|woman's|man's) )*hands?`
 
 /** What hands do to a thing on a table, and the word for it that the reader knows. */
 const HANDLED: readonly (readonly [verbs: string, word: string])[] = [
@@ -19,6 +20,12 @@ const HANDLED: readonly (readonly [verbs: string, word: string])[] = [
 
 /** Things that are done on tables and stoves, in words that the reader knows. */
 export const TABLE_TURNS: readonly Turn[] = [
+  // Rays that fall into a room are a light of their own, not the weather.
+  [
+    'sunbeam sunray rays shaft sunlight light dust',
+    /\b((?:morning|evening|afternoon) )?(?:(?:golden |warm |dusty |bright |soft )*(?:sun ?beams?|sun ?rays?|light ?rays?|god ?rays|(?:(?:rays?|shafts?) of (?:sun|sunlight|light|golden light|dusty light)|beams? of (?:sun|sunlight)))(?: (?:stream|pour|filter|flood|slant|shin|fall|break|com)(?:e?s|ing)?(?: in| down)?)?|(?:(?:morning|golden|warm|evening|soft|afternoon|dusty) )*(?:sun ?light|light|sun) (?:stream|pour|filter|flood|slant|shin|fall|break)(?:e?s|ing)?(?: in| down)?(?= (?:through|into|in)\b)|(?:sun ?light and dust|dust and sun ?light|(?:flour |golden |fine )?(?:dust|dust motes|dust particles)(?: (?:float|danc|drift|swirl|hang)(?:e?s|ing))? in (?:the )?(?:[a-z]+ )?(?:sun ?light|light|sun|air)))/g,
+    '$1 ¦ sunbeamlight ¦ ',
+  ],
   ['frying pan saucepan', /\b(?:frying[- ]|sauce)pans?\b/g, 'skillet'],
   [
     ' pan',

@@ -88,7 +88,7 @@ const BODILY = new Set([
 /** The dance for this deed, or null when this stage has none for such an actor. */
 export function findDeed(action: Action, subject: Subject, actor: Actor): Choreography | null {
   const verb = verbFor(action, subject, actor)
-  const human = actor.kind === 'puppet' ? humanDeed(action.verb) : null
+  const human = actor.kind === 'puppet' ? (humanDeed(action.verb) ?? humanDeed(verb)) : null
   return human ?? artFor({ ...action, verb }, subject, actor) ?? bodilyDeed(verb, subject, actor)
 }
 

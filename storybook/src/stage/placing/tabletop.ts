@@ -87,7 +87,7 @@ export function wantsTable(
   surface: Surface | null,
 ): boolean {
   // A studio has a podium of its own, a window its sill.
-  if (/^(photo-studio|windowsill|oven)$/u.test(place.id)) return false
+  if (/^(photo-studio|windowsill|oven-interior)$/u.test(place.id)) return false
   const shown = roles.filter(({ part }) => part !== 'sky')
   const inside = place.indoors || set.ground === 'floor' || surface !== null
   if (shown.length === 0 || !inside) return false

@@ -17,7 +17,7 @@ const SYRUPS = /\b(honey|syrup|chocolate|caramel|sauce|cream|milk|oil|gravy|ketc
 
 /** Food and drink as they stand on a table: a dish with its parts, a glass with what is in it. */
 export function serve(shot: Shot): Shot {
-  return [dishUp, fillUp, dripOn, sweepUp].reduce((told, tell) => tell(told), shot)
+  return [dishUp, fillUp, pourOut, dripOn, sweepUp].reduce((told, tell) => tell(told), shot)
 }
 
 function dishUp(shot: Shot): Shot {
@@ -46,6 +46,25 @@ function fillUp(shot: Shot): Shot {
   return { ...told, subjects }
 }
 
+/** Wine that is poured, and nobody says into what: into its glass. */
+function pourOut(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) => {
+    if (!LIQUIDS.test(each.noun) || each.kind !== 'food') return each
+    const actions = each.actions.map((action) =>
+      action.verb === 'pour' && action.target === null && action.prop === null
+        ? { ...action, prop: glassFor(each.noun) }
+        : action,
+    )
+    return { ...each, actions }
+  })
+  return { ...shot, subjects }
+}
+
+function glassFor(drink: string): string {
+  if (/\b(wine|champagne)$/u.test(drink)) return 'wine glass'
+  return /\b(coffee|tea|cocoa|milk)$/u.test(drink) ? 'cup' : 'glass'
+}
+
 /** Honey on pancakes is poured over them; the pot does not stand on top. */
 function dripOn(shot: Shot): Shot {
   const syrup = shot.subjects.find(
@@ -59,7 +78,9 @@ function dripOn(shot: Shot): Shot {
   const subjects = shot.subjects.map((each) =>
     each.id === syrup.id ? { ...each, actions: [pour] } : each,
   )
-  return { ...shot, subjects, relations: shot.relations.filter((each) => each !== over) }
+  const told = { ...shot, subjects, relations: shot.relations.filter((each) => each !== over) }
+  // What it drips from is in the deed.
+  return withoutAll(told, ({ noun }) => /\b(dipper|ladle|spoon|jug|pitcher)$/u.test(noun))
 }
 
 /** A robot that cleans the floor rolls about on it. */

@@ -10,7 +10,7 @@ export interface Surface {
 }
 
 const SURFACES =
-  /\b(?<!(?:picnic|pool|billiard|snooker|ping pong|ping-pong|tennis|operating|massage|air hockey|foosball) )(table|desk|counter|countertop|worktop|workbench|tablecloth|table cloth|placemat|nightstand|table ?top|sideboard|dresser|chest of drawers|dining table|slab)$/u
+  /\b(?<!(?:picnic|pool|billiard|snooker|ping pong|ping-pong|tennis|operating|massage|air hockey|foosball) )(table|desk|counter|countertop|worktop|workbench|tablecloth|table cloth|placemat|nightstand|table ?top|sideboard|dresser|chest of drawers|dining table|slab|stove|hob|mantelpiece|mantel|shelf|tray|platter)$/u
 /** Large things that never stand on a table. */
 const LARGE =
   /\b(chair|sofa|couch|armchair|bed|bookshelf|bookcase|wardrobe|refrigerator|fridge|oven|stove|fireplace|door|bench|rug|carpet|floor lamp|tree|piano|bathtub|television|tv)$/u

@@ -47,7 +47,7 @@ const swinging = (
 export const CLOCKWORK: readonly Prop[] = [
   {
     name: 'grandfather-clock',
-    words: ['grandfather clock', 'longcase clock', 'pendulum clock', 'antique clock'],
+    words: ['grandfather clock', 'longcase clock', 'pendulum clock'],
     kind: 'furniture',
     tall: 2.1,
     width: 42,
@@ -161,32 +161,37 @@ export const CLOCKWORK: readonly Prop[] = [
   {
     name: 'music-box',
     words: ['music box', 'musical box', 'ballerina music box'],
-    tall: 0.2,
-    width: 110,
+    tall: 0.3,
+    width: 96,
     colour: '#d8788f',
     moving: [
       {
         by: 'sway',
-        at: [52, 60],
-        speed: 1.6,
+        at: [48, 68],
+        speed: 2.2,
         rate: 3,
         draw: (ink) => {
-          ink.line('M52 60V40', 1.6, WHITE)
-          ink.shape('M36 42Q52 28 68 42Q52 50 36 42Z', '#ffd6e2')
-          ink.line('M52 34V24M52 26L42 12M52 26L62 12', 2, '#f2c7a5')
-          ink.disc([52, 19, 5], '#f2c7a5')
-          ink.disc([52, 14.6, 3], '#6a4630')
+          ink.line('M48 68V46', 2.2, '#f2c7a5')
+          ink.line('M48 56L40 50L48 46', 2.2, '#f2c7a5')
+          ink.shape('M28 46Q48 28 68 46Q48 56 28 46Z', '#ffd6e2')
+          ink.shape('M34 45Q48 33 62 45Q48 50 34 45Z', '#f7a9c0')
+          ink.shape('M43 40L44 26H52L53 40Z', '#f7a9c0')
+          ink.line('M45 28Q34 20 44 8M51 28Q62 20 52 8', 2.4, '#f2c7a5')
+          ink.disc([48, 19, 6], '#f2c7a5')
+          ink.shape('M42 18Q43 11 48 11T54 18Q48 14 42 18Z', '#6a4630')
+          ink.disc([48, 10.4, 3], '#6a4630')
         },
       },
     ],
     draw: (ink) => {
-      ink.poly('14,56 24,4 100,4 92,56', ink.dark)
-      ink.poly('22,52 30,10 94,10 87,52', '#cfe6f2')
-      ink.box([6, 56, 92, 42], ink.main, 4)
-      ink.box([70, 56, 28, 42], ink.dark, 4)
-      ink.box([6, 56, 92, 7], GOLD, 3)
-      ink.line('M98 78H108V70', 3, METAL)
-      ink.disc([52, 78, 7], GOLD)
+      ink.poly('4,68 0,22 96,22 92,68', ink.dark)
+      ink.poly('10,64 7,28 89,28 86,64', '#cfe6f2')
+      ink.faint(0.6, () => ink.poly('16,64 24,28 40,28 28,64', WHITE))
+      ink.box([0, 66, 92, 33], ink.main, 4)
+      ink.box([66, 66, 26, 33], ink.dark, 4)
+      ink.box([0, 66, 92, 6], GOLD, 3)
+      ink.line('M92 84H95V77', 3, METAL)
+      ink.disc([46, 84, 6], GOLD)
     },
   },
   {

@@ -9,21 +9,21 @@ export const TABLE_THINGS: readonly Prop[] = [
   {
     name: 'reaching-hand',
     words: ['reaching hand', 'hand', 'human hand'],
-    tall: 0.3,
-    width: 92,
+    tall: 0.6,
+    width: 78,
     colour: '#4f7f8a',
     draw: (ink) => {
-      ink.shape('M62 0H92V26L70 48L48 30Z', ink.main)
-      ink.shape('M92 0V26L70 48L64 43L86 18V0Z', ink.dark)
-      ink.line('M50 28L72 47', 5, ink.light)
-      ink.shape('M52 32L68 45Q58 58 46 68Q36 78 30 74Q22 70 28 58Q38 44 52 32Z', SKIN)
-      ink.line('M32 66Q20 78 14 92', 8, SKIN)
-      ink.line('M36 70Q28 82 24 97', 8, SKIN)
-      ink.line('M41 72Q37 84 35 97', 7.6, SKIN)
-      ink.line('M46 68Q46 80 45 92', 7, SKIN)
-      ink.line('M30 60Q20 62 12 72', 7, SKIN_SHADE)
-      ink.line('M29 78Q33 74 36 74', 1.2, SKIN_SHADE)
-      ink.line('M38 80Q41 76 43 76', 1.2, SKIN_SHADE)
+      ink.shape('M52 0H78V12L40 66L27 56Z', ink.main)
+      ink.shape('M78 0V12L40 66L36 63L70 10V0Z', ink.dark)
+      ink.line('M28 56L40 65', 3.4, ink.light)
+      ink.shape('M28 58L39 65Q33 73 26 80Q20 86 16 84Q11 81 15 74Q20 66 28 58Z', SKIN)
+      ink.line('M17 79Q10 86 7 94', 5, SKIN)
+      ink.line('M20 82Q15 89 13 97', 5, SKIN)
+      ink.line('M23 83Q21 90 20 97', 4.8, SKIN)
+      ink.line('M26 80Q26 88 25.6 95', 4.4, SKIN)
+      ink.line('M16 75Q10 76 5 82', 4.4, SKIN_SHADE)
+      ink.line('M15.6 87Q18 84 20 84', 0.8, SKIN_SHADE)
+      ink.line('M21 88Q23 85.6 24.4 85.6', 0.8, SKIN_SHADE)
     },
   },
   {

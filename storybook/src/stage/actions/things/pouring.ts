@@ -2,14 +2,31 @@ import { ease, wave } from '../../easing.ts'
 import type { ActionContext, Companion, Performance } from '../action.ts'
 import { beside, effect, performed } from '../performed.ts'
 
-const POTS: readonly (readonly [drink: RegExp, pot: string, stream: string])[] = [
-  [/\btea\b|teacup/u, 'kettle', 'tea stream'],
-  [/milk|cream/u, 'milk bottle', 'milk stream'],
-  [/wine/u, 'bottle', 'wine stream'],
-  [/juice|honey|syrup|oil|beer/u, 'jug', 'juice stream'],
-  [/water|droplet/u, 'jug', 'water stream'],
-  [/./u, 'kettle', 'coffee stream'],
+interface Pot {
+  readonly drink: RegExp
+  readonly pot: string
+  readonly stream: string
+  /** Where its foot is and how far it is tipped in the end, when it does not pour as a kettle does. */
+  readonly held?: { readonly x: number; readonly y: number; readonly lean: number }
+}
+
+/** Tipped until its neck looks down: the mouth is above the glass. */
+const BY_THE_NECK = { x: -0.58, y: 1.32, lean: 1.85 }
+/** Upright, its tip down. */
+const TIP_DOWN = { x: 0.13, y: 1.12, lean: 0 }
+
+const POTS: readonly Pot[] = [
+  { drink: /\btea\b|teacup/u, pot: 'kettle', stream: 'tea stream' },
+  { drink: /milk|cream/u, pot: 'milk bottle', stream: 'milk stream', held: BY_THE_NECK },
+  { drink: /wine|champagne/u, pot: 'bottle', stream: 'wine stream', held: BY_THE_NECK },
+  { drink: /honey/u, pot: 'honey dipper', stream: 'juice stream', held: TIP_DOWN },
+  { drink: /chocolate|caramel|gravy|sauce/u, pot: 'teapot', stream: 'coffee stream' },
+  { drink: /juice|syrup|oil|beer/u, pot: 'jug', stream: 'juice stream' },
+  { drink: /water|droplet/u, pot: 'jug', stream: 'water stream' },
 ]
+const KETTLE: Pot = { drink: /./u, pot: 'kettle', stream: 'coffee stream' }
+/** As a kettle is held. */
+const TIPPED = { x: -0.62, y: 0.98, lean: 0.62 }
 
 /** The height at which the stream leaves the spout, and how far it falls. */
 const SPOUT = 1.15
@@ -18,12 +35,13 @@ const FALL = 0.72
 /** Out of a pot into the cup that the prompt names; a pot by itself is tipped. */
 export function pouring(context: ActionContext): Performance {
   const { object, performer } = context
-  const cup = object === null ? null : context.find(object)
+  const cup = cupOf(context)
   if (object === null || !cup) return tipping(context)
-  const [, potName, streamName] =
-    POTS.find(([drink]) => drink.test(performer.name)) ?? POTS[0] ?? []
-  const pot = context.find(potName ?? 'kettle')
-  const stream = context.find(streamName ?? 'coffee stream')
+  const from = POTS.find(({ drink }) => drink.test(performer.name)) ?? KETTLE
+  const { x, y, lean } = from.held ?? TIPPED
+  const pot = context.find(from.pot)
+  const stream = context.find(from.stream)
+  const hot = /tea|coffee|cocoa|kettle/u.test(`${from.stream} ${performer.name}`)
   const running = (t: number): Companion[] => {
     const fall = FALL * ease((t - 0.9) / 0.4)
     if (fall < 0.02) return []
@@ -36,17 +54,24 @@ export function pouring(context: ActionContext): Performance {
       pose: { alpha: 0 },
       companions: [
         ...beside('pot', pot, {
-          x: -0.62,
-          y: 0.98,
+          x,
+          y,
           height: 0.62,
-          pose: { turn: 1, lean: 0.62 * ease(t / 1.1) },
+          pose: { turn: 1, lean: lean * ease(t / 1.1) },
         }),
         ...running(t),
         ...beside(object, cup, { x: 0, z: -0.02, height: Math.min(0.6, 0.8 / cup.aspect) }),
       ],
     }),
-    [effect('steam', { from: 1.2, strength: 0.7, at: () => ({ x: 0.06, y: 0.66 }) })],
+    hot ? [effect('steam', { from: 1.2, strength: 0.7, at: () => ({ x: 0.06, y: 0.66 }) })] : [],
   )
+}
+
+/** Wine wants its own glass. */
+function cupOf(context: ActionContext): ReturnType<ActionContext['find']> {
+  const { object, performer } = context
+  if (object === null) return null
+  return context.find(/wine|champagne/u.test(performer.name) ? 'wine glass' : object)
 }
 
 function tipping(context: ActionContext): Performance {

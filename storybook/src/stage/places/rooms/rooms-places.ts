@@ -23,6 +23,7 @@ import { logCabinPlace } from './log-cabin.ts'
 import { musicStudioPlace } from './music-studio.ts'
 import { nurseryPlace } from './nursery.ts'
 import { officePlace } from './office.ts'
+import { ovenInteriorPlace } from './oven-interior.ts'
 import { serverRoomPlace } from './server-room.ts'
 import { staircasePlace } from './staircase.ts'
 import { throneRoomPlace } from './throne-room.ts'
@@ -56,6 +57,7 @@ export const ROOMS: readonly Place[] = [
   musicStudioPlace,
   nurseryPlace,
   officePlace,
+  ovenInteriorPlace,
   serverRoomPlace,
   staircasePlace,
   throneRoomPlace,

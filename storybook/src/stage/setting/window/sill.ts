@@ -35,8 +35,9 @@ export function sillGround(
 }
 
 /** Painted wood: light falls on it from the window, and its front edge is round. */
-function board({ ctx, at, left, right, top, bottom, near }: GroundBrush, colour: string): void {
-  const front = at(0, Math.max(near, FRONT)).y
+function board(brush: GroundBrush, colour: string): void {
+  const { ctx, left, right, top, bottom, near } = brush
+  const front = brush.at(0, Math.max(near, FRONT)).y
   const across = ctx.createLinearGradient(0, top, 0, front)
   across.addColorStop(0, lighter(colour, 0.4))
   across.addColorStop(1, darker(colour, 0.08))

@@ -1,3 +1,4 @@
+import type { Time } from '../../../plan/plan.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import { eyeHeight, REST_DISTANCE } from '../../../scene/box.ts'
 import type { Place, PlaceContext, PlaceSet } from '../../place.ts'
@@ -44,16 +45,13 @@ export interface WindowWish {
 
 /** A room with a large window, and what lies behind it in its own light and weather. */
 export function windowPlace({ room: base, view, sill }: WindowWish): Place {
-  const asked = viewPlace(view) ?? (base && !base.indoors ? base : null)
-  const id = base?.indoors ? base.id : (VESSELS[asked?.medium ?? 'ground'] ?? 'living-room')
+  const asked = viewPlace(view) ?? outdoorsOf(base)
+  const id = roomOf(base, asked)
   return {
     id: sill ? 'windowsill' : id,
     indoors: true,
     medium: 'ground',
-    time:
-      asked?.medium === 'space' || AT_NIGHT.test(view)
-        ? 'night'
-        : (asked?.time ?? base?.time ?? 'day'),
+    time: AT_NIGHT.test(view) ? 'night' : hourOf(asked, base),
     build(context) {
       const look = windowLook(id, (colours) => context.random.fork('curtains').pick(colours))
       const there = asked ?? findPlace(look.view)
@@ -61,6 +59,20 @@ export function windowPlace({ room: base, view, sill }: WindowWish): Place {
       return built(context, { look, there, sill, words: view })
     },
   }
+}
+
+function outdoorsOf(base: Place | null): Place | null {
+  return base && !base.indoors ? base : null
+}
+
+function roomOf(base: Place | null, asked: Place | null): string {
+  if (base?.indoors) return base.id
+  return VESSELS[asked?.medium ?? 'ground'] ?? 'living-room'
+}
+
+function hourOf(asked: Place | null, base: Place | null): Time {
+  if (asked?.medium === 'space') return 'night'
+  return asked?.time ?? base?.time ?? 'day'
 }
 
 interface Windowed {

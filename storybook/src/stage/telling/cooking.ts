@@ -1,0 +1,157 @@
+import { LIVING } from '../../plan/kinds.ts'
+import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+
+const POTS = /\b(pot|saucepan|cauldron|kettle|pan)$/u
+const PANS = /\b(pan|skillet|wok)$/u
+const OVENS = /\b(oven|stove|microwave|furnace)$/u
+const SOUPS = /\b(soup|stew|broth|curry|sauce|chili|porridge|water|oil|pasta|noodles?|spaghetti)$/u
+const DRINKS =
+  /\b(champagne|prosecco|soda|cola|coke|lemonade|beer|sparkling water|mineral water|drink|cocktail|glass|flute)$/u
+const SPARKLING = /\b(champagne|prosecco|sparkling wine)$/u
+
+const DANCERS = /\b(ballerina|ballet dancer|dancer|figurine|doll)$/u
+
+/** The dancer on a music box is part of it, and as small. */
+function windUp(shot: Shot): Shot {
+  const box = shot.subjects.find(({ noun }) => /\bmusic(?:al)? box$/u.test(noun))
+  const dancer = shot.subjects.find(({ noun }) => DANCERS.test(noun))
+  if (!box || !dancer) return shot
+  const playing = { ...box, picture: 'prop:music-box', actions: [does('chime')] }
+  return swapped(merged(shot, dancer, box), playing)
+}
+
+/** What cooks, bakes, boils and fizzes while nobody is at it. */
+export function cookByItself(shot: Shot): Shot {
+  const told = [windUp, inTheOven, inTheSkillet, inThePot, fizz].reduce(
+    (now, tell) => tell(now),
+    shot,
+  )
+  if (told.subjects.some(({ kind }) => LIVING.has(kind))) return told
+  return { ...told, subjects: told.subjects.map(cooking) }
+}
+
+function cooking(subject: Subject): Subject {
+  if (!/^(food|tool|thing|furniture)$/u.test(subject.kind)) return subject
+  const actions = subject.actions.map((action) => ({ ...action, verb: alone(action, subject) }))
+  const leafs = /\bbook$/u.test(subject.noun) && actions.some(({ verb }) => verb === 'hand-turn')
+  return { ...subject, actions, ...(leafs ? { picture: 'noto:open-book' } : {}) }
+}
+
+/** How a thing does what a cook would do to it. */
+function alone({ verb }: Action, { noun, kind }: Subject): string {
+  if (verb === 'cook' || verb === 'shake')
+    return POTS.test(noun) || SOUPS.test(noun) ? 'boil' : kind === 'food' ? 'sizzle' : verb
+  if (verb === 'ring' && /\bclock$/u.test(noun)) return 'chime'
+  if (verb === 'bake') return 'swell'
+  return verb === 'rise' && /\b(bread|dough|cake|souffl[eé]|loaf|muffins?|buns?)$/u.test(noun)
+    ? 'swell'
+    : verb
+}
+
+interface Pair {
+  readonly inner: Subject
+  readonly outer: Subject
+}
+
+function pairIn(shot: Shot, fits: (pair: Pair) => boolean): Pair | null {
+  for (const { from, relation, to } of shot.relations) {
+    const inner = shot.subjects.find(({ id }) => id === from)
+    const outer = shot.subjects.find(({ id }) => id === to)
+    if (!inner || !outer || !/^(inside|on)$/u.test(relation)) continue
+    if (fits({ inner, outer })) return { inner, outer }
+  }
+  return null
+}
+
+/** Bread in an oven is seen from within: between glowing bars, on the rack. */
+function inTheOven(shot: Shot): Shot {
+  const found = pairIn(
+    shot,
+    ({ inner, outer }) =>
+      inner.kind === 'food' && /\boven$/u.test(outer.noun) && isInside(shot, inner, outer),
+  )
+  return found && shot.place === null
+    ? { ...merged(shot, found.outer, found.inner), place: 'oven interior' }
+    : shot
+}
+
+function isInside({ relations }: Shot, inner: Subject, outer: Subject): boolean {
+  return relations.some(
+    ({ from, relation, to }) => from === inner.id && relation === 'inside' && to === outer.id,
+  )
+}
+
+/** An egg in a pan is a fried egg; the pan is in its picture. */
+function inTheSkillet(shot: Shot): Shot {
+  const found = pairIn(
+    shot,
+    ({ inner, outer }) => PANS.test(outer.noun) && /\beggs?$/u.test(inner.noun),
+  )
+  if (!found) return shot
+  const fried: Subject = {
+    ...found.inner,
+    picture: 'noto:cooking',
+    count: 1,
+    actions: [does('sizzle')],
+  }
+  return swapped(merged(shot, found.outer, found.inner), fried)
+}
+
+/** Soup in a pot: the pot is full of it, and it boils. */
+function inThePot(shot: Shot): Shot {
+  const found = pairIn(
+    shot,
+    ({ inner, outer }) =>
+      POTS.test(outer.noun) && !OVENS.test(outer.noun) && SOUPS.test(inner.noun),
+  )
+  if (!found) return shot
+  const deeds = found.inner.actions.length > 0 || found.outer.actions.length > 0 ? ['boil'] : []
+  const handled = [...found.inner.actions, ...found.outer.actions].filter(({ verb }) =>
+    verb.startsWith('hand-'),
+  )
+  const full: Subject = {
+    ...found.outer,
+    noun: 'pot of food',
+    kind: 'food',
+    picture: 'noto:pot-of-food',
+    colour: null,
+    material: null,
+    actions: handled.length > 0 ? handled : deeds.map(does),
+  }
+  return swapped(merged(shot, found.inner, found.outer), full)
+}
+
+/** Bubbles in a glass rise in it, and do not stand beside it. */
+function fizz(shot: Shot): Shot {
+  const bubbles = shot.subjects.find(({ noun }) => /\bbubbles?$/u.test(noun))
+  const glass = shot.subjects.find(({ noun }) => DRINKS.test(noun))
+  if (!bubbles || !glass) return shot
+  const sparkling = shot.subjects.find(({ noun }) => SPARKLING.test(noun))
+  const full: Subject = {
+    ...glass,
+    actions: [does('fizz')],
+    ...(sparkling ? { picture: 'prop:champagne-flute', material: null, count: glass.count } : {}),
+  }
+  const bare = merged(shot, bubbles, glass)
+  return swapped(sparkling && sparkling !== glass ? merged(bare, sparkling, glass) : bare, full)
+}
+
+function does(verb: string): Action {
+  return { verb, direction: null, target: null, prop: null, pace: 'normal' }
+}
+
+function swapped(shot: Shot, subject: Subject): Shot {
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) => (each.id === subject.id ? subject : each)),
+  }
+}
+
+/** The shot without one of two that are one thing: what was said of it is said of the other. */
+function merged(shot: Shot, gone: Subject, kept: Subject): Shot {
+  const named = (id: string): string => (id === gone.id ? kept.id : id)
+  const relations = shot.relations
+    .map(({ from, relation, to }): Relation => ({ from: named(from), relation, to: named(to) }))
+    .filter(({ from, to }) => from !== to)
+  return { ...shot, relations, subjects: shot.subjects.filter(({ id }) => id !== gone.id) }
+}

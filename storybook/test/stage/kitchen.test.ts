@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { block, type Blocking } from './blocked.ts'
+
+const blockPrompt = (prompt: string): Blocking => block(read(prompt).shots[0] ?? {}, 1)
+
+/** Who plays what and does what, and where. */
+function told(prompt: string): string {
+  const { players, setting } = blockPrompt(prompt)
+  const parts = players.map(({ actor, subject }) =>
+    [actor.name, ...subject.actions.map(({ verb }) => verb)].join(' '),
+  )
+  return `${setting.place.id}: ${parts.join(', ')}`
+}
+
+describe('what is done on tables and stoves, by itself or by hands alone', () => {
+  test.each([
+    ['an egg fries in a pan', 'kitchen: noto:cooking sizzle'],
+    ['tomato soup bubbles in a pot', 'kitchen: noto:pot-of-food boil'],
+    ['bread rising in the oven', 'oven-interior: noto:bread swell'],
+    ['bubbles rise in a glass of champagne', 'kitchen: prop:champagne-flute fizz'],
+    ['a ballerina dances on a music box', 'living-room: prop:music-box chime'],
+    ['two hands knead dough', 'kitchen: prop:dough hand-press'],
+    ['a hand turns the pages of a book', 'library: noto:open-book hand-turn'],
+    ['a hand stirs the soup with a spoon', 'kitchen: noto:steaming-bowl hand-stir'],
+  ])('%s', (prompt, expected) => {
+    expect(told(prompt)).toBe(expected)
+  })
+
+  test('a hand is seen at work, and its arm needs no room in the frame', () => {
+    const [dough] = blockPrompt('two hands knead dough').players
+    const names = dough?.performance.at(1).companions.map(({ name }) => name)
+    expect(names).toEqual(['arm'])
+    expect(dough?.reach.up).toBeLessThan(1.2)
+  })
+
+  test('wine is poured from its bottle into a glass', () => {
+    const [wine] = blockPrompt('wine is poured into a crystal glass').players
+    const names = wine?.performance.at(3).companions.map(({ actor }) => actor.name)
+    expect(names).toEqual(expect.arrayContaining(['prop:bottle', 'noto:wine-glass']))
+  })
+
+  test('an hourglass runs out', () => {
+    const [glass] = blockPrompt('an hourglass on a desk').players
+    const open = (t: number): number => glass?.at(t).pose.open ?? 0
+    expect(open(4.9)).toBeGreaterThan(open(0.5) + 0.5)
+  })
+})
