@@ -45,6 +45,8 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a cat knocks a glass off the table', 'anywhere; cat knock-off'],
     ['nine geese fly south', 'anywhere; goose fly-wedge'],
     ['a black panther prowls', 'anywhere; black panther walk'],
+    ['a dragon curls around a pile of gold coins', 'anywhere; dragon lie; pile of coin'],
+    ['a parrot talks to a sailor', 'anywhere; parrot sing; sailor'],
     ['a pig wallows in the mud', 'anywhere; pig wallow'],
     ['a family of ducks crosses the road', 'road; duck walk; duckling walk'],
     ['a polar bear with two cubs walks', 'anywhere; polar bear walk; baby polar bear walk'],

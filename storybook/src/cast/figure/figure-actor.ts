@@ -43,9 +43,11 @@ const BIRD_GRIPS: Spots = {
 
 const ANIMALS = new Set<Actor['build']>(['quadruped', 'bird', 'biped', 'insect', 'snake', 'fish'])
 
-function usualGrips({ build, faces }: FullFacts): Spots {
+function usualGrips({ build, faces, eyes }: FullFacts): Spots {
   if (faces !== 'left' || !ANIMALS.has(build)) return USUAL_GRIPS
-  return build === 'bird' ? BIRD_GRIPS : ANIMAL_GRIPS
+  const grips = build === 'bird' ? BIRD_GRIPS : ANIMAL_GRIPS
+  // A hat sits above the eyes, wherever the neck carries them.
+  return eyes && eyes[0] < 0.2 ? { ...grips, head: [eyes[0] + 0.03, 0.05] } : grips
 }
 
 /** An actor that plays with a paper figure. */

@@ -11,6 +11,11 @@ const FEATHERED =
 /** Its own coat, lighter in front: fur with paws, or feathers with arms as wide as wings. */
 export function ownCoat(animal: string, fur: string): Person['wears'] {
   if (animal === 'ghost') return [{ garment: 'robe', colour: fur }]
+  if (animal === 'alien')
+    return [
+      { garment: 'fur', colour: fur },
+      { garment: 'jumpsuit', colour: '#8f9fe0' },
+    ]
   if (animal === 'skeleton')
     return [
       { garment: 'fur', colour: fur },

@@ -19,7 +19,7 @@ const LIVELY =
 
 /** What dances in the wind, or walks and runs by itself, without a face. */
 const AIRY =
-  /\b(leaf|leaves|petal|flame|fire|light|shadow|paper|feather|flag|curtain|smoke|snow|spark|ribbon|lantern|balloon|bubble|kite|drop|water|dust|wheel|engine|machine|train|statue|doll|puppet|marionette|robot|toy|ornament|note|wave|ball|trolley|cart|camera|drone|clothes|laundry|sheet)s?$/u
+  /\b(leaf|leaves|petal|flame|fire|light|shadow|paper|feather|flag|curtain|smoke|snow|spark|ribbon|lantern|balloon|bubble|kite|drop|water|dust|wheel|engine|machine|train|statue|scarecrow|snowman|doll|puppet|marionette|robot|toy|ornament|note|wave|ball|trolley|cart|camera|drone|clothes|laundry|sheet)s?$/u
 
 /** Whether a thing does what only the living do, so that it gets a face, arms and legs. */
 export function comesAlive({ kind, noun, actions, person }: Subject): boolean {

@@ -42,6 +42,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   yeti: { svg: YETI, fur: '#f2f6f8', vest: '#dbe8f0', size: 1.5 },
   skeleton: { icon: 'skull', fur: '#efeadd', size: 1.2 },
   ghost: { svg: GHOST, fur: '#f4f4f7', size: 1.3 },
+  alien: { tone: '#86cf7e', fur: '#86cf7e', vest: '#b9e6b0' },
   cyclops: { svg: CYCLOPS, fur: '#8fae6a' },
   bear: {},
   panda: { fur: '#3f4146', vest: '#f1efea' },

@@ -18,6 +18,7 @@ const STORIED: Readonly<Record<string, Storied>> = {
   yeti: { face: 'yeti', metres: 2.3 },
   skeleton: { face: 'skeleton', metres: 1.6 },
   ghost: { face: 'ghost', metres: 1.5 },
+  alien: { face: 'alien', metres: 1.3 },
   cyclops: { face: 'cyclops', metres: 2.6, wears: [{ garment: 'shorts', colour: '#7a5a3c' }] },
   werewolf: {
     face: 'wolf',

@@ -9,7 +9,7 @@ import { placeWord } from '../words/place-words.ts'
 
 /** Kinds that are called after a calling: nobody dresses a king crab. */
 const SPECIES =
-  /^(?:king (?:crab|cobra|penguin|salmon|snake|vulture)|emperor (?:penguin|moth|tamarin)|hermit crab|nurse shark|monk seal|secretary bird|soldier (?:ant|fish)|monarch butterfly|widow spider|assassin bug|judge .+|fiddler crab|cleaner (?:fish|shrimp)|surgeon ?fish|cardinal bird|carpenter (?:bee|ant)|miner bird|tailor bird|butcher bird|honey bee|worker bee|drone bee)$/
+  /^(?:king (?:crab|cobra|penguin|salmon|snake|vulture)|emperor (?:penguin|moth|tamarin)|hermit crab|vampire (?:bat|squid)|nurse shark|monk seal|secretary bird|soldier (?:ant|fish)|monarch butterfly|widow spider|assassin bug|judge .+|fiddler crab|cleaner (?:fish|shrimp)|surgeon ?fish|cardinal bird|carpenter (?:bee|ant)|miner bird|tailor bird|butcher bird|honey bee|worker bee|drone bee)$/
 
 /** Who has to do with animals is none. */
 const HANDLERS =

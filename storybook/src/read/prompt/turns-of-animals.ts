@@ -79,6 +79,12 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     ),
     '$1 drink tea at a table',
   ],
+  // As a word before a verb it is somebody, and no strange kind of waves.
+  [
+    'alien',
+    /\balien (?=(?:waves|lands|drinks|looks|walks|runs|dances|plays|steps|parks|smiles|cooks|visits|jumps|talks|shops|dreams|peeks|stands)\b)/g,
+    'extraterrestrial ',
+  ],
   ['wolfs', /\ba pack of wolfs\b/g, 'a pack of wolves'],
   [
     'beak mouth jaws teeth claws talons bill trunk paws',
@@ -150,7 +156,7 @@ export const ANIMAL_TURNS: readonly Turn[] = [
   ['owl owls', /\bsnowy owl(s?)\b/g, 'white owl$1'],
   [
     'sea ocean water waves',
-    /\b(?:crawl|walk|run|scurr|waddl|head|rac)(?:s|ies|es|ing)? (?:towards?|to|for|into) the (?:sea|ocean|water|waves|surf)\b/g,
+    /(?<=\b(?:turtles?|tortoises?|crabs?|seals?|penguins?|hatchlings?|babies|ducklings?|they) (?:[a-z]+ )?)(?:crawl|walk|run|scurr|waddl|head|rac)(?:s|ies|es|ing)? (?:towards?|to|for|into) the (?:sea|ocean|water|waves|surf)\b/g,
     'crawling on the beach',
   ],
   [

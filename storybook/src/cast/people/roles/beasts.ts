@@ -4,7 +4,7 @@ import { wears, type Role } from './role.ts'
 export const BEASTS: Readonly<Record<string, Role>> = {
   'gingerbread man': wears('onesie:#b9733a', { skin: '#b9733a', hair: 'bald' }),
   'toy soldier': wears(
-    'tailcoat:#c23b3f, trousers:#f4efe4, boots:black, peaked cap:#2c2c34, belt:#f2c14a, moustache',
+    'tailcoat:#c23b3f, trousers:#f4efe4, boots:black, top hat:#2c2c34, belt:#f2c14a, moustache',
     { age: 'child', skin: '#f7cfb2', hair: 'black crop', gender: 'man' },
   ),
   golem: wears('armour:#8b8880', { skin: '#8b8880', hair: 'bald' }),

@@ -90,6 +90,34 @@ function withTheRod(shot: Shot): Shot {
   return without(doing(shot, angler, { ...DOES, verb: 'fish', prop: 'fishing rod' }), rod)
 }
 
+/** What has another meaning when animals do it: they curl up, and hold paws on the water. */
+function inTheirWay(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each): Subject => {
+    const [deed, next] = each.actions
+    if (!deed || !BEASTS.has(each.kind) || each.person?.role) return each
+    if (deed.verb === 'curling') {
+      const verb = next?.verb === 'sleep' ? 'sleep' : 'lie'
+      return { ...each, actions: [{ ...DOES, verb }] }
+    }
+    if (deed.verb === 'hold-hands')
+      return { ...each, actions: [next ?? { ...DOES, verb: 'stand' }] }
+    const listener = shot.subjects.find(({ id }) => id === deed.target)
+    if (deed.verb === 'talk' && listener?.kind === 'person')
+      return { ...each, actions: [{ ...DOES, verb: 'sing' }] }
+    return each
+  })
+  const changed = subjects.some((each, at) => each !== shot.subjects[at])
+  const curled = new Set(
+    shot.subjects.flatMap(({ id, actions }) => (actions[0]?.verb === 'curling' ? id : [])),
+  )
+  const relations = shot.relations.map((each): Relation =>
+    each.relation === 'around' && curled.has(each.from)
+      ? { ...each, relation: 'in-front-of' }
+      : each,
+  )
+  return changed ? { ...shot, subjects, relations } : shot
+}
+
 const VESSELS = /\b(bowl|jar|cage|tank|aquarium|basket|box|glass|bucket|bottle)$/u
 
 interface Fishbowl {
@@ -135,6 +163,7 @@ export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   inAWedge,
   inTheOrchestra,
   asGuests,
+  inTheirWay,
   withTheRod,
   looksIn,
 ]
