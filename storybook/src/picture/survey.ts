@@ -75,8 +75,7 @@ export async function surveyWorld(
   const horizon = sky ? horizonOf(sky) : 0.42
   const flat = flatness(look) > 0.5
   const found = world.print || flat ? [] : findSubjects(look, sky)
-  // Hair and clothes stay on the sheet that can bend: what is cut out is stiff.
-  const clear = asked.hair || asked.cloth === 'garment' ? [] : found
+  const clear = isBent(asked) ? [] : found
   const ground: Ground = { look, asked, inside, sky, horizon, flat }
   const water = waterOf(ground, clear)
   const foliage = flat ? null : kept(findFoliage(look, { asked: asked.leaves, sky }), inside)
@@ -84,26 +83,45 @@ export async function surveyWorld(
     ? resampled(await depthOf(look), look)
     : guessDepth(look, { attention, sky, water, horizon })
   const measured = depthOf !== undefined
-  const salient = salientBox(attention)
   const { things, back, all } = standing(clear, { depth, sky, horizon, measured })
   const seen = detailsOf(ground, { water, foliage, found })
   return {
     ...seen,
     look,
     focus: seen.target ?? focusOf(attention),
-    sky,
-    water,
-    foliage,
     depth: mapField(all, onPrint),
     backDepth: mapField(back, onPrint),
     things,
+    ...placesOf(ground, { attention, water, things: clear }),
+  }
+}
+
+interface Held {
+  readonly attention: Field
+  readonly water: Field | null
+  readonly things: Subjects
+}
+
+/** Where one looks, and where guests may stand, swim or sit. */
+function placesOf(
+  { look, sky, horizon, flat }: Ground,
+  { attention, water, things }: Held,
+): Pick<Survey, 'sky' | 'horizon' | 'tone' | 'salient' | 'footing' | 'perch' | 'paper'> {
+  const salient = salientBox(attention)
+  return {
+    sky,
     horizon,
-    footing: findFooting(look, { sky, water, things: clear, horizon }),
-    paper: flat && sky !== null && meanWithin(look.colourful, sky) < 0.1,
     tone: meanOf(look.bright),
     salient,
+    footing: findFooting(look, { sky, water, things, horizon }),
     perch: sky && findPerch(sky, salient),
+    paper: flat && sky !== null && meanWithin(look.colourful, sky) < 0.1,
   }
+}
+
+/** Hair and clothes stay on the sheet that can bend: what is cut out is stiff. */
+function isBent({ hair, cloth }: Asked): boolean {
+  return hair || cloth === 'garment'
 }
 
 /** What is known of a world before its parts are looked for. */
@@ -134,7 +152,16 @@ interface Parts {
 
 type Details = Pick<
   Survey,
-  'lights' | 'fire' | 'dark' | 'indoors' | 'windows' | 'cloth' | 'hair' | 'target'
+  | 'water'
+  | 'foliage'
+  | 'lights'
+  | 'fire'
+  | 'dark'
+  | 'indoors'
+  | 'windows'
+  | 'cloth'
+  | 'hair'
+  | 'target'
 >
 
 function detailsOf(ground: Ground, { water, foliage, found }: Parts): Details {
@@ -145,6 +172,8 @@ function detailsOf(ground: Ground, { water, foliage, found }: Parts): Details {
     ({ u, v }) => sample(inside, u, v) > 0,
   )
   return {
+    water,
+    foliage,
     lights,
     fire: fireAmong(lights, look),
     dark,

@@ -18,8 +18,9 @@ const house = save(
 )
 
 /** The rows and columns between which a frame differs from the first one, in shares. */
-function changed({ frame, width, height }: Staged, index: number) {
-  const [first, now] = [frame(0), frame(index)]
+function changed(film: Staged, index: number) {
+  const { width, height } = film
+  const [first, now] = [film.frame(0), film.frame(index)]
   const box = { left: 1, right: 0, top: 1, bottom: 0, count: 0 }
   for (let at = 0; at < width * height; at++) {
     const unlike = [0, 1, 2].some((i) => Math.abs(first[at * 4 + i]! - now[at * 4 + i]!) > 40)

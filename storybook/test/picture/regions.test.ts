@@ -1,6 +1,8 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import { meanWithin } from '../../src/picture/field.ts'
+import { guessDepth } from '../../src/picture/depth/depth.ts'
+import { plumb } from '../../src/picture/depth/plumb.ts'
+import { createField, mapField, meanWithin, sample } from '../../src/picture/field.ts'
 import { findTarget } from '../../src/picture/framing/find-target.ts'
 import { lookAt, type Look } from '../../src/picture/look.ts'
 import { findCloth } from '../../src/picture/regions/cloth.ts'
@@ -173,5 +175,37 @@ describe('what a prompt may name is found', () => {
     expect(at?.u).toBeCloseTo(0.69, 1)
     expect(at?.v).toBeCloseTo(0.4, 1)
     expect(findTarget('water', house, NOTHING)).toBeNull()
+  })
+})
+
+describe('how near things are', () => {
+  const hall = look((u, v) => {
+    if (Math.abs(u - 0.35) < 0.012) return [30, 26, 24]
+    const rough = 24 * noise(u * 12, v * 8)
+    return v < 0.5 ? [190 + rough, 180 + rough, 160] : [120 + rough, 96 + rough, 90]
+  })
+  const nearer = mapField(hall.bright, (_, __, y) => y / (hall.height - 1))
+
+  test('a pillar is as near at its head as at its foot, and bends when nobody sees to it', () => {
+    const { width, height, data } = plumb(nearer, hall)
+    const span = (u: number): number => {
+      const column = Array.from(
+        { length: height },
+        (_, y) => data[y * width + Math.floor(u * width)]!,
+      )
+      return Math.max(...column) - Math.min(...column)
+    }
+    expect(span(0.35)).toBeLessThan(0.3)
+    expect(span(0.8)).toBeGreaterThan(0.9)
+  })
+
+  test('a strip of ground comes no nearer than it is high', () => {
+    const [low, high] = [0.85, 0.3].map((horizon) => {
+      const cues = { attention: createField(hall.width, hall.height), sky: nearer, water: null }
+      const open = { ...cues, sky: mapField(nearer, (value) => (value < horizon ? 1 : 0)) }
+      return sample(guessDepth(hall, { ...open, horizon }), 0.8, 0.98)
+    }) as [number, number]
+    expect(low).toBeLessThan(0.55)
+    expect(high).toBeGreaterThan(0.7)
   })
 })

@@ -1,6 +1,7 @@
 import { edgeAware, widened } from './edge-aware.ts'
 import { blur, createField, mapField, meanOf, step, stretched, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
+import { plumb } from './plumb.ts'
 import { patchesOf, withoutHoles } from '../regions/patches.ts'
 import { findUpright } from '../regions/upright.ts'
 
@@ -34,7 +35,7 @@ export function guessDepth(look: Look, cues: DepthCues): Field {
     Math.min(1, Math.max(0, cues.sky && cues.sky.data[at]! > 0.5 ? value * 0.3 : value)),
   )
   // A little beyond its edges a thing still moves as one, so that outlines stay stiff.
-  return blur(widened(kept, 2), 1)
+  return blur(widened(plumb(kept, look), 2), 1)
 }
 
 /** 0 for photographs and paintings … 1 for screenshots and line drawings: even areas with hard steps between. */
@@ -57,11 +58,16 @@ function groundOf(look: Look, cues: DepthCues): Field {
   )
 }
 
+/** How much nearer the ground may come over the height of the picture. */
+const STEEPEST = 1.5
+
 function groundAt(v: number, { horizon, sky }: DepthCues, flat: number): number {
   if (v < horizon) return 0.1 + 0.1 * (1 - v / Math.max(0.05, horizon))
   const down = (v - horizon) / Math.max(0.05, 1 - horizon)
+  // A strip of ground comes no nearer than it is high: what stands on it would bend at its foot.
+  const near = Math.min(0.74, STEEPEST * (1 - horizon))
   // Without a sky there is a wall behind the floor, and it stands upright.
-  return 0.16 + 0.74 * down ** (sky ? 1.15 : 1.9) * flat
+  return 0.16 + near * down ** (sky ? 1.15 : 1.9) * flat
 }
 
 /** What draws the eye stands upright: all of it is as near as its foot. */
