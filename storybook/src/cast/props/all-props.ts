@@ -88,6 +88,13 @@ import { STRAPS } from './home/straps.ts'
 import { FURTHER_MUSIC } from './play/further-music.ts'
 import { JEWELS } from './home/jewels.ts'
 import { MACHINES } from './work/machines.ts'
+import { BOWLS_AND_GLASSES } from './home/bowls-and-glasses.ts'
+import { DISHES } from './home/dishes.ts'
+import { FLOWERS } from './outdoors/flowers.ts'
+import { FRUITS } from './home/fruits.ts'
+import { GREENERY } from './outdoors/greenery.ts'
+import { PASTRIES } from './home/pastries.ts'
+import { VEGETABLES } from './home/vegetables.ts'
 
 const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', STREET],
@@ -161,6 +168,13 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['vehicle', BOLD_CARS],
   ['aircraft', FANCY_FLIGHT],
   ['thing', CLOCKWORK],
+  ['food', DISHES],
+  ['food', BOWLS_AND_GLASSES],
+  ['plant', FLOWERS],
+  ['food', FRUITS],
+  ['plant', GREENERY],
+  ['food', PASTRIES],
+  ['food', VEGETABLES],
   ['thing', ARMOURY],
   ['thing', SORCERY],
   ['thing', MONUMENTS],

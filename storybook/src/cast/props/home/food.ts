@@ -50,7 +50,7 @@ export const FOOD: readonly Prop[] = [
   },
   {
     name: 'cake',
-    words: ['cake', 'layer cake', 'wedding cake'],
+    words: ['cake'],
     tall: 0.3,
     width: 116,
     colour: '#f7b6c8',
@@ -123,7 +123,7 @@ export const FOOD: readonly Prop[] = [
   },
   {
     name: 'plum',
-    words: ['plum', 'plums', 'fig'],
+    words: ['plum', 'plums'],
     tall: 0.07,
     width: 96,
     colour: '#7c4a94',

@@ -88,7 +88,7 @@ export const PERCHES: readonly Prop[] = [
   },
   {
     name: 'nut',
-    words: ['nut', 'acorn', 'hazelnut', 'walnut'],
+    words: ['nut', 'walnut'],
     kind: 'food',
     tall: 0.05,
     width: 72,

@@ -1,0 +1,268 @@
+import { grown } from './grown.ts'
+import type { Prop } from '../prop.ts'
+import { CREAM, GOLD, LEAF, WHITE } from '../tones.ts'
+
+const CRUST = '#c98a45'
+const COCOA = '#6b412a'
+
+/** What bakers and confectioners sell. */
+export const PASTRIES: readonly Prop[] = [
+  grown({
+    name: 'muffin',
+    words: ['muffin', 'muffins', 'blueberry muffin'],
+    colour: '#d9a05a',
+    draw: (ink) => {
+      ink.poly('18,52 82,52 74,99 26,99', '#e9d3ae')
+      for (let x = 26; x < 80; x += 9)
+        ink.line(
+          [
+            [x, 54],
+            [32 + (x - 26) * 0.75, 98],
+          ],
+          2,
+          '#cdb088',
+        )
+      ink.shape('M8 54Q2 34 22 28Q28 6 50 6Q72 6 78 28Q98 34 92 54Q50 64 8 54Z', ink.main)
+      ink.shape('M58 6Q74 10 78 28Q98 34 92 54Q78 60 60 60Q84 40 58 6Z', ink.dark)
+      for (const [x, y] of [
+        [34, 26],
+        [52, 18],
+        [66, 34],
+        [30, 44],
+        [50, 42],
+        [76, 48],
+      ] as const)
+        ink.disc([x, y, 4.4], '#4a4f86')
+    },
+  }),
+  grown({
+    name: 'macarons',
+    words: ['macaron', 'macarons', 'macaroon', 'macaroons'],
+    colour: '#f0a0b8',
+    draw: (ink) => {
+      for (const [y, tone] of [
+        [68, '#a8d8b9'],
+        [36, '#f6d98a'],
+        [4, ink.main],
+      ] as const) {
+        ink.box([14, y, 72, 13], tone, 9)
+        ink.box([18, y + 11, 64, 7], CREAM, 3)
+        ink.box([14, y + 16, 72, 12], tone, 8)
+        ink.faint(0.35, () => ink.box([22, y + 2, 34, 4], WHITE, 2))
+      }
+    },
+  }),
+  grown({
+    name: 'brownie',
+    words: ['chocolate brownie', 'brownies', 'fudge'],
+    colour: COCOA,
+    width: 130,
+    draw: (ink) => {
+      ink.poly('8,52 66,24 124,48 66,80', ink.light)
+      ink.poly('8,52 66,80 66,99 8,72', ink.dark)
+      ink.poly('124,48 66,80 66,99 124,68', ink.deep)
+      for (const [x, y] of [
+        [44, 50],
+        [70, 42],
+        [88, 52],
+        [62, 62],
+      ] as const)
+        ink.oval([x, y, 7, 3.6], '#d2a878', 0.3)
+    },
+  }),
+  grown({
+    name: 'eclair',
+    words: ['eclair', 'eclairs', 'profiterole', 'cream puff'],
+    colour: COCOA,
+    width: 190,
+    draw: (ink) => {
+      ink.box([6, 44, 178, 50], '#d9a05a', 25)
+      ink.box([10, 62, 170, 10], CREAM, 5)
+      ink.shape(
+        'M18 56Q14 22 44 26Q96 12 150 26Q178 24 172 56Q150 48 140 58Q120 46 100 58Q80 46 60 58Q40 48 18 56Z',
+        ink.main,
+      )
+      ink.faint(0.3, () => ink.box([40, 30, 90, 6], WHITE, 3))
+    },
+  }),
+  grown({
+    name: 'slice-of-cheesecake',
+    words: ['cheesecake', 'tiramisu', 'slice of cake', 'piece of cake', 'tarte'],
+    colour: '#f4e2b0',
+    width: 130,
+    draw: (ink) => {
+      ink.poly('6,48 118,26 126,44 30,60', '#d2455e')
+      ink.poly('6,48 30,60 30,94 6,80', ink.dark)
+      ink.poly('30,60 126,44 126,78 30,94', ink.main)
+      ink.poly('30,86 126,70 126,80 30,96', CRUST)
+      ink.poly('6,72 30,86 30,96 6,82', '#a5703a')
+      for (const [x, y] of [
+        [44, 46],
+        [74, 38],
+        [100, 34],
+      ] as const) {
+        ink.disc([x, y, 9], '#c92f3c')
+        ink.poly(
+          [
+            [x - 5, y - 7],
+            [x, y - 12],
+            [x + 5, y - 7],
+          ],
+          LEAF,
+        )
+      }
+    },
+  }),
+  grown({
+    name: 'fruit-tart',
+    words: ['tart', 'tartlet', 'fruit tart', 'strudel', 'quiche'],
+    colour: '#f3d48a',
+    width: 140,
+    draw: (ink) => {
+      ink.shape('M6 46H134L120 92Q70 100 20 92Z', CRUST)
+      for (let x = 14; x < 130; x += 12)
+        ink.line(
+          [
+            [x, 50],
+            [70 + (x - 70) * 0.84, 92],
+          ],
+          3,
+          '#a5703a',
+        )
+      ink.oval([70, 46, 64, 20], '#dba65c')
+      ink.oval([70, 44, 56, 16], ink.main)
+      for (const [x, y, tone] of [
+        [40, 42, '#c92f3c'],
+        [62, 34, '#4a4f86'],
+        [84, 34, '#c92f3c'],
+        [102, 42, '#8fbf3f'],
+        [56, 50, '#8fbf3f'],
+        [80, 50, '#f0892f'],
+      ] as const)
+        ink.oval([x, y, 10, 6], tone)
+    },
+  }),
+  grown({
+    name: 'jelly-dessert',
+    words: ['jelly', 'jello', 'pudding', 'flan', 'panna cotta'],
+    colour: '#d63a5e',
+    width: 120,
+    draw: (ink) => {
+      ink.oval([60, 90, 58, 10], WHITE)
+      ink.faint(0.85, () => {
+        ink.shape('M20 86Q24 40 36 20Q60 8 84 20Q96 40 100 86Q60 98 20 86Z', ink.main)
+        for (const x of [40, 60, 80])
+          ink.line(`M${x} 18Q${x + (x - 60) * 0.3} 50 ${x + (x - 60) * 0.5} 88`, 4, ink.light)
+      })
+      ink.oval([60, 18, 24, 7], ink.pale)
+      ink.disc([60, 12, 8], '#a31f3a')
+      ink.oval([36, 48, 4, 14], WHITE, 0.2)
+    },
+  }),
+  grown({
+    name: 'gingerbread-cookie',
+    words: ['gingerbread', 'gingerbread cookie'],
+    colour: '#b9763f',
+    width: 92,
+    draw: (ink) => {
+      ink.disc([46, 20, 18], ink.main)
+      ink.box([32, 34, 28, 40], ink.main, 12)
+      ink.line('34,44 10,54', 15, ink.main)
+      ink.line('58,44 82,54', 15, ink.main)
+      ink.line('38,70 28,92', 16, ink.main)
+      ink.line('54,70 64,92', 16, ink.main)
+      for (const x of [40, 52]) ink.disc([x, 17, 2.6], WHITE)
+      ink.line('M38 25Q46 31 54 25', 2.2, WHITE)
+      for (const [y, tone] of [
+        [44, '#c92f3c'],
+        [54, '#4f9a5a'],
+        [64, '#c92f3c'],
+      ] as const)
+        ink.disc([46, y, 3.4], tone)
+      for (const [x, y] of [
+        [12, 50],
+        [80, 50],
+        [26, 88],
+        [66, 88],
+      ] as const)
+        ink.line(
+          [
+            [x - 5, y],
+            [x + 5, y + 5],
+          ],
+          2.2,
+          WHITE,
+        )
+    },
+  }),
+  grown({
+    name: 'marshmallows',
+    words: ['marshmallow', 'marshmallows'],
+    colour: '#fbf3ee',
+    width: 120,
+    draw: (ink) => {
+      for (const [x, y, tone] of [
+        [4, 46, '#f6cdd6'],
+        [62, 46, ink.main],
+        [32, 6, ink.main],
+      ] as const) {
+        ink.box([x, y + 6, 52, 44], tone, 14)
+        ink.oval([x + 26, y + 12, 25, 9], WHITE)
+        ink.faint(0.12, () => ink.box([x + 36, y + 10, 16, 38], '#a07060', 10))
+      }
+    },
+  }),
+  grown({
+    name: 'cotton-candy',
+    words: ['cotton candy', 'candy floss', 'candyfloss'],
+    colour: '#f5a8c8',
+    width: 84,
+    tall: 0.35,
+    draw: (ink) => {
+      ink.poly('38,58 46,58 43,100 41,100', CREAM)
+      for (const [x, y, r] of [
+        [24, 34, 20],
+        [60, 34, 20],
+        [42, 20, 20],
+        [30, 50, 17],
+        [56, 50, 17],
+        [42, 40, 22],
+      ] as const) {
+        ink.disc([x, y + 2, r], ink.dark)
+        ink.disc([x - 1, y - 1, r * 0.9], ink.main)
+        ink.disc([x - 4, y - 5, r * 0.45], ink.light)
+      }
+    },
+  }),
+  grown({
+    name: 'wedding-cake',
+    words: ['wedding cake', 'tiered cake', 'three-tier cake', 'layer cake'],
+    colour: '#fbf3ea',
+    width: 92,
+    tall: 0.8,
+    draw: (ink) => {
+      for (const [x, y, w, h] of [
+        [6, 70, 80, 26],
+        [18, 44, 56, 28],
+        [30, 20, 32, 26],
+      ] as const) {
+        ink.box([x, y, w, h], ink.main, 4)
+        ink.box([x + w * 0.72, y, w * 0.28, h], ink.dark, 4)
+        for (let i = 0; i < w / 8; i++) ink.disc([x + 4 + i * 8, y + h - 2, 4], '#f2b8c6')
+      }
+      ink.box([2, 94, 88, 6], GOLD, 3)
+      for (const [x, y] of [
+        [24, 66],
+        [66, 42],
+        [38, 40],
+      ] as const) {
+        ink.disc([x, y, 6], '#ee8fb0')
+        ink.disc([x, y, 3], '#d2608a')
+      }
+      ink.disc([42, 15, 4], '#8a5a38')
+      ink.disc([52, 15, 4], '#e8c9a0')
+      ink.box([38, 18, 8, 6], '#3d434b', 2)
+      ink.box([48, 18, 8, 6], WHITE, 2)
+    },
+  }),
+]
