@@ -1,5 +1,7 @@
+import { findPicture } from '../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { frequencyOf } from '../lexicon/wordnet.ts'
+import { LIVING } from '../plan/kinds.ts'
 import { laterDeeds } from '../plan/later-deeds.ts'
 import { plainAction } from './binding/binding.ts'
 import { DETERMINERS } from './words/closed-words.ts'
@@ -35,7 +37,9 @@ export function splitTakes(body: string): readonly Take[] {
   const marked = body
     .replace(CUT_WORDS, `${MARK}c`)
     .replace(HOUR_WORDS, `${MARK}d$1, `)
-    .replace(THEN_WORDS, `${MARK}d`)
+    .replace(THEN_WORDS, (joint: string, at: number, all: string) =>
+      isCompany(joint, all.slice(at + joint.length)) ? ' , with ' : `${MARK}d`,
+    )
   const told = marked.split(MARK).map((part, index): Take => {
     const own = index === 0 ? part : part.slice(1)
     return { body: own, transition: index > 0 && part.startsWith('c') ? 'cut' : 'dissolve' }
@@ -45,6 +49,16 @@ export function splitTakes(body: string): readonly Take[] {
     .flatMap(splitChain)
     .filter((take) => /[\p{L}\p{N}]{2}/u.test(take.body))
   return joinSurplus(takes.length === 0 ? [{ body, transition: 'dissolve' }] : takes)
+}
+
+/** "Followed by a sea turtle": it comes along; followed by a close-up, that comes next. */
+function isCompany(joint: string, rest: string): boolean {
+  if (!joint.includes('followed by')) return false
+  const words = rest.split(' ').slice(0, 5)
+  const end = words.findIndex((word) => /[.,;]$/.test(word))
+  return words
+    .slice(0, end < 0 ? 5 : end + 1)
+    .some((word) => LIVING.has(findPicture(singular(word.replace(/[.,;]$/, '')))?.kind ?? 'thing'))
 }
 
 /** "A dog runs. It jumps. It sleeps.": three takes. "She wears a hat." is none of its own. */

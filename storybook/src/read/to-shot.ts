@@ -60,7 +60,9 @@ function sceneryOf(
   { bound, previous, setting }: TakeParts,
   same: boolean,
 ): Partial<Pick<Shot, 'scenery' | 'force'>> {
-  const scenery = [...new Set([...((same && previous?.scenery) || []), ...bound.scenery])]
+  const wet = setting.wet === true ? ['wet'] : []
+  const kept = (same && previous?.scenery) || []
+  const scenery = [...new Set([...kept, ...wet, ...bound.scenery])]
   const force = setting.force ?? (same && setting.weather === null ? previous?.force : undefined)
   return {
     ...(scenery.length === 0 ? {} : { scenery: scenery.slice(0, 6) }),

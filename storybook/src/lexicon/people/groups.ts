@@ -14,6 +14,8 @@ export const GROUPS_OF_PEOPLE: Record<string, { count: number; who: string }> = 
   choir: { count: 6, who: 'singer' },
   orchestra: { count: 7, who: 'musician' },
   crew: { count: 4, who: 'sailor' },
+  'submarine crew': { count: 3, who: 'sailor' },
+  'ship crew': { count: 4, who: 'sailor' },
   'construction crew': { count: 4, who: 'construction worker' },
   'film crew': { count: 3, who: 'cameraman' },
   'camera crew': { count: 3, who: 'cameraman' },

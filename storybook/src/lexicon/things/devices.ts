@@ -8,8 +8,8 @@ musical-keyboard: piano|grand piano|synthesizer|electric piano|upright piano
 computer-mouse: wireless mouse
 mobile-phone: cell phone|phone|smartphone|cellphone|iphone
 telephone: landline|rotary phone|old phone
-camera: photo camera|dslr
-movie-camera: film camera|cinema camera
+camera: photo camera|photocamera|dslr
+movie-camera: film camera|filmcamera|cinema camera
 video-camera: camcorder
 mantelpiece-clock: clock|wall clock|grandfather clock
 alarm-clock: bedside clock

@@ -1,9 +1,11 @@
+import { LANDMARKS } from '../../lexicon/places/landmarks.ts'
+import { placeWord } from '../words/place-words.ts'
 import type { Binding } from './binding.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** Remembers where it happens: the first place wins, but the sky is above every other; a second one may be seen behind it. */
 export function setPlace(binding: Binding, noun: NounPhrase): void {
-  const name = (noun.place?.name ?? noun.head).slice(0, 80)
+  const name = ownerOf(noun).slice(0, 80)
   const first = binding.place === null || (binding.place === 'sky' && name !== 'sky')
   if (first) {
     binding.place = name
@@ -14,6 +16,19 @@ export function setPlace(binding: Binding, noun: NounPhrase): void {
   }
   if (binding.place === name || name === 'sky') binding.told.add(noun.words)
   binding.role = 'place'
+}
+
+/** Streets and roofs that are known by the town they are in. */
+const TOWNISH =
+  /^(?:streets?|city|city streets?|town|square|skyline|rooftops?|alley|downtown|avenue|boulevard|harbou?r|bridge|waterfront|neighbou?rhood)$/
+
+/** "A Paris street" is in Paris; "a jungle river" stays a river. */
+function ownerOf({ place, head, words }: NounPhrase): string {
+  const name = place?.name ?? head
+  if (!TOWNISH.test(name) || !words.endsWith(` ${name}`)) return name
+  const before = words.slice(0, -name.length - 1).split(' ')
+  const towns = before.map((_, from) => placeWord(before.slice(from).join(' ')))
+  return towns.find((town) => town !== null && SIGHTS.has(town.id))?.name ?? name
 }
 
 /** What a set can show of a place beside its name. */
@@ -27,9 +42,15 @@ const COLOURS =
 /** "A burning village", "a pink lake": those of its words that a set can show. */
 function detailsOf(noun: NounPhrase, name: string): string[] {
   const own = name.split(' ')
+  const wild = name === 'river' || name === 'stream' || name === 'waterfall' || name === 'road'
   return noun.words
     .split(' ')
-    .filter((word) => SHOWN.test(word) || (COLOURS.test(word) && COLOURED.test(name)))
+    .filter(
+      (word) =>
+        SHOWN.test(word) ||
+        (wild && /^(?:jungle|desert|forest|mountain|snowy)$/.test(word)) ||
+        (COLOURS.test(word) && COLOURED.test(name)),
+    )
     .filter((word) => !own.includes(word))
 }
 
@@ -40,6 +61,17 @@ const BEHIND =
 function isSeenBehind({ place }: NounPhrase): boolean {
   return BEHIND.test(place?.id ?? '')
 }
+
+/** Towns and sights that have a set of their own. */
+const SIGHTS: ReadonlySet<string> = new Set([
+  ...Object.keys(LANDMARKS),
+  'times-square',
+  'mosque',
+  'temple',
+  'medieval-town',
+  'futuristic-city',
+  'riverfront',
+])
 
 const STANDS =
   /^building|(?:mountain|volcano|waterfall|iceberg|island|windmill|lighthouse|tower|castle|fountain|hill)$/

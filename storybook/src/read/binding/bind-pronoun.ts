@@ -172,7 +172,10 @@ function whoIs(word: string, subjects: readonly Subject[]): Subject | null {
 }
 
 function personOf(subjects: readonly Subject[], gender: 'man' | 'woman'): Subject | null {
-  const people = subjects.filter(({ person }) => person !== null)
+  const all = subjects.filter(({ person }) => person !== null)
+  // "Him" is one, whoever else hurries by.
+  const single = all.filter(({ count }) => count === 1)
+  const people = single.length > 0 ? single : all
   const told = people.find(({ person }) => person?.gender === gender)
   const open = people.find(({ person }) => person?.gender === null)
   // "A knight kneels before a queen; she …": who is known to be a woman, unless somebody nearer may be one.

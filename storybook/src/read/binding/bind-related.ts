@@ -1,4 +1,4 @@
-import type { RelationName, Subject } from '../../plan/plan.ts'
+import type { Action, RelationName, Subject } from '../../plan/plan.ts'
 import { addDeeds } from './bind-deeds.ts'
 import { bindOf } from './bind-of.ts'
 import {
@@ -68,9 +68,17 @@ const FOR_ONE =
 /** "Pushes an old man in a wheelchair": he is in it, not who pushes. */
 function groupFor(binding: Binding, noun: NounPhrase, word: string): readonly Subject[] {
   const last = binding.subjects.find(({ id }) => id === binding.last)
+  // "Before a queen on her throne": whose throne it is sits on it.
+  if (last !== undefined && isOwnSeat(binding, noun, last)) return [last]
   if (last !== undefined && (isCarriedIn(binding, noun, word) || isLaidOn(last, noun, word)))
     return isAlive(last) || word === 'with' ? [last] : actors(binding)
   return word === 'with' || binding.verb === null ? attachTo(binding) : actors(binding)
+}
+
+function isOwnSeat({ group, verb }: Binding, { words, head }: NounPhrase, last: Subject): boolean {
+  const seat = /(?:^| )(?:throne|chair|bed|horse|seat|sofa|couch|nest|armchair)$/.test(head)
+  const own = /^(?:his|her|its|their) /.test(words) && isAlive(last)
+  return seat && own && verb !== null && !group.includes(last.id)
 }
 
 function isCarriedIn({ role }: Binding, { head }: NounPhrase, word: string): boolean {
@@ -93,19 +101,36 @@ interface Placing {
 const AMONG = /^(?:among|amongst|amid|amidst)$/
 
 function place(binding: Binding, { noun, group, subject, relation, word }: Placing): void {
-  if (relation === null || (subject.kind === 'sky' && /^(?:next-to|inside)$/.test(relation))) return
-  const holders = group[0]?.count ?? 1
-  if (/^(?:holding|riding)$/.test(relation) && isOneEach(noun, subject, holders))
-    subject.count = holders
+  if (relation === null || isInSky(subject, relation)) return
+  if (/^(?:holding|riding)$/.test(relation)) shareOut(noun, subject, group)
   // Nobody is among one sheep.
   if (AMONG.test(word) && subject.count === 1) subject.count = 5
   for (const { id } of group)
     relate(binding, { from: betweenWhom(binding, id, relation), relation, to: subject.id })
+  if (relation === 'on' && word === 'in') takeAlong(binding, subject)
+}
+
+/** "Whispers to her teddy bear in bed": both are in it. */
+function takeAlong(binding: Binding, bed: Subject): void {
+  const told = binding.actions.flatMap(({ target }) => target ?? [])
+  const near = binding.subjects.filter(({ id, kind }) => told.includes(id) && kind !== 'furniture')
+  for (const { id } of near) relate(binding, { from: id, relation: 'on', to: bed.id })
+}
+
+/** The sun is beside nobody and in nothing. */
+function isInSky({ kind }: Subject, relation: RelationName): boolean {
+  return kind === 'sky' && /^(?:next-to|inside)$/.test(relation)
 }
 
 /** Two men with guitars have one each; a boy with balloons has several. */
-function isOneEach({ plural, count }: NounPhrase, { kind }: Subject, holders: number): boolean {
-  return plural && count === null && (holders > 1 || !/^(?:toy|plant|food)$/.test(kind))
+function shareOut(
+  { plural, count }: NounPhrase,
+  thing: Subject,
+  [holder]: readonly Subject[],
+): void {
+  const holders = holder?.count ?? 1
+  const each = holders > 1 || !/^(?:toy|plant|food)$/.test(thing.kind)
+  if (plural && count === null && each) thing.count = holders
 }
 
 /** "Between a cat and a dog": the dog is the other side, and the cat is not in the middle. */
@@ -229,7 +254,15 @@ function aim({ actions }: Binding, subject: Subject, word: string): void {
   const aimed =
     /^(?:at|to|towards?|into|with|after|against|over|around|through|past|across|for|about)$/
   if (!aimed.test(word) || (word === 'with' && !isAlive(subject))) return
-  for (const action of actions) action.target ??= subject.id
+  for (const action of actions) if (!passesBy(action, word)) action.target ??= subject.id
+}
+
+/** Who rides past a cactus does not ride it. */
+function passesBy({ verb }: Action, word: string): boolean {
+  return (
+    /^(?:ride|drive)/.test(verb) &&
+    /^(?:past|through|across|around|over|to|towards?|into)$/.test(word)
+  )
 }
 
 /** "Waits for a bus": here it comes. */

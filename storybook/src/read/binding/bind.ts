@@ -39,6 +39,7 @@ function bindChunk(binding: Binding, chunks: readonly Chunk[], index: number): v
   const [before, chunk, next] = [chunks[index - 1], chunks[index], chunks[index + 1]]
   if (chunk === undefined) return
   binding.before = before?.type ?? null
+  if (/^(?:noun|pronoun|verb)$/.test(chunk.type)) binding.named = true
   if (chunk.type === 'noun') {
     const left = before?.type ?? 'none'
     const right = next?.type ?? 'none'
@@ -113,6 +114,7 @@ function endClause(binding: Binding): void {
 
 function endSentence(binding: Binding): void {
   endClause(binding)
+  binding.named = false
   binding.muted = false
   binding.withList = false
   binding.preposition = null
@@ -131,11 +133,16 @@ function bindWord(binding: Binding, word: string): void {
   const colour = colourAt(word.split(' '))?.colour ?? null
   if (colour !== null && binding.preposition?.word === 'in') dressIn(binding, colour)
   if (binding.preposition?.word === 'of') madeOf(binding, word)
-  for (const subject of actors(binding)) {
+  for (const subject of describedNow(binding)) {
     subject.emotion = EMOTIONS.get(word) ?? subject.emotion
     subject.size = compared(word) ?? subject.size
     if (binding.auxiliary) predicate(subject, word, colour)
   }
+}
+
+/** "… . Warm, cheerful, storybook style.": nobody in such a sentence is so. */
+function describedNow(binding: Binding): readonly Subject[] {
+  return binding.named ? actors(binding) : []
 }
 
 /** "A horse made of glass", "a rose of gold". */

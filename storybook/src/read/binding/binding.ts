@@ -3,6 +3,7 @@ import type { Action, Relation, RelationName, Subject } from '../../plan/plan.ts
 import { placeWord } from '../words/place-words.ts'
 import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
 import { asYoung, likeParent, OWNED } from './kin.ts'
+import { partCouple } from './couples.ts'
 import { toSubject } from './to-subject.ts'
 import type { Doer } from '../words/verb-words.ts'
 
@@ -47,6 +48,8 @@ export interface Binding extends Bound {
   recent: string | null
   lastNoun: NounPhrase | null
   auxiliary: boolean
+  /** Somebody or something was named in this sentence. */
+  named: boolean
   passive: boolean
   /** The last noun is nobody ("its mane", "sun rays"): what it does is not the others' deed. */
   muted: boolean
@@ -100,6 +103,7 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     recent: null,
     lastNoun: null,
     auxiliary: false,
+    named: true,
     passive: false,
     muted: false,
     withList: false,
@@ -141,7 +145,7 @@ export function takeStage(binding: Binding, subject: Subject): void {
 
 /** Adds a subject, or finds the one that "the dog" means. */
 export function addSubject(binding: Binding, noun: NounPhrase): Subject {
-  const same = findAlike(binding, noun)
+  const same = partCouple(binding, noun) ?? findAlike(binding, noun)
   binding.told.add(noun.words)
   if (same !== null && isMeantAgain(binding, noun, same)) return recall(binding, same)
   const subject = likeParent(asYoung(toSubject(noun, binding.nextId())), binding.subjects)
@@ -200,6 +204,8 @@ function isAlike(subject: Subject, { head, found, definite, count, words }: Noun
   // "A bear and her two cubs": hers are not she.
   if (OWNED.test(words)) return false
   const pictured = subject.picture === found?.picture && subject.picture !== 'person'
+  // "A statue of a cat … the statue".
+  if (subject.words.split(' ').includes(head)) return true
   // "A mother bear … the mother".
   return pictured || subject.noun.startsWith(`${head} `)
 }

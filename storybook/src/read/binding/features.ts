@@ -97,6 +97,9 @@ function tellGender(person: Person, words: string): void {
 
 /** A beard is no hairstyle: a bald man may have a long white one. */
 function growthOf({ head, traits }: NounPhrase): Person['wears'][number] | null {
+  if (head === 'face' && traits.others.includes('painted'))
+    return { garment: 'face paint', colour: traits.colour }
+  if (/^scars?$/.test(head)) return { garment: 'scar', colour: null }
   const grown = /(?:beard|mou?stache|freckle|wrinkle|dimple|eye)s?$/.exec(head)?.[0]
   if (grown === undefined || (/^eyes?$/.test(grown) && traits.colour === null)) return null
   const long = grown === 'beard' && traits.others.includes('long')

@@ -6,6 +6,9 @@ import type { Subject } from '../../plan/plan.ts'
 export const OWNED = /^(?:her|his|its|their) /
 const PARENT = /^(?:its|their) (?:[a-z]+ )*(?:mother|father|mom|mum|dad|parent)s?(?:'s? .*)?$/
 
+const COMPANION =
+  /^(?:its|their) (?:[a-z]+ )*(?:leader|mate|sibling|brother|sister|twin|rival|chief|boss)s?$/
+
 /** A baby elephant's mother is an elephant, a duckling's a duck. */
 function plainPicture({ picture, noun }: Subject, words: string): string | null {
   const grown = grownOf(noun) ?? parentOf(noun) ?? noun.replace(/^baby /, '')
@@ -45,21 +48,18 @@ export function likeParent(young: Subject, subjects: readonly Subject[]): Subjec
       person: null,
       size: isOneYoung(parent.noun) ? 'normal' : 'large',
     }
+  if (parent !== undefined && COMPANION.test(young.words))
+    return { ...young, kind: parent.kind, picture: parent.picture, person: null }
   const owned = OWNED.test(young.words)
   const own = parents.findLast((each) => mayHave(each, young.noun, owned))
   if (own === undefined) return young
-  // "A dog licks her baby" may be a child's.
-  if (
-    young.kind === 'person' &&
-    owned &&
-    !/^(?:its|their) /.test(young.words) &&
-    hasPeople(subjects)
-  )
-    return young
+  if (owned && mayBeChild(young, subjects)) return young
   const noun = `baby ${own.noun.replace(/^(?:baby|mother|father) /, '')}`
   return { ...young, noun, kind: own.kind, picture: own.picture, person: null }
 }
 
-function hasPeople(subjects: readonly Subject[]): boolean {
-  return subjects.some(({ kind }) => kind === 'person')
+/** "A dog licks her baby" may be a child's. */
+function mayBeChild({ kind, words }: Subject, subjects: readonly Subject[]): boolean {
+  const people = subjects.some((each) => each.kind === 'person')
+  return kind === 'person' && people && !/^(?:its|their) /.test(words)
 }

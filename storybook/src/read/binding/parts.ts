@@ -34,20 +34,24 @@ const DESCRIBED_WITH: readonly (readonly [part: RegExp, whole: RegExp])[] = [
     /robot|radio|clock|television|phone|machine|watch/,
   ],
   [/(?:^| )(?:cushion|leg|drawer|armrest|backrest)$/, /sofa|couch|chair|table|desk|dresser/],
+  [/(?:^| )(?:tank|oxygen tank|fin|flipper|snorkel)$/, /diver/],
   [/(?:^| )(?:horse|light|mirror)$/, /carousel|merry-go-round/],
   [/(?:^| )(?:foam|crema|rim|bubble)$/, /coffee|beer|cup|glass|mug|latte|champagne/],
 ]
 
 /** "A sunflower field, the flowers turning": the set has them. */
 const GROWN =
-  /(?:^| )(?:flower|tree|leaf|branch|wave|cloud|building|rock|bush|grass|stall|booth|shelf|seat)$/
+  /(?:^| )(?:flower|tree|leaf|branch|wave|cloud|building|rock|bush|grass|stall|booth|shelf|seat|stalk|reed|vine)$/
 
 /** "Dust kicks up from its tires": the car has them anyway. */
 export function isPartOfNamed({ subjects, told, place }: Binding, noun: NounPhrase): boolean {
   if (!noun.definite && !/(?:roof rack|backrest)$/.test(noun.head)) return false
-  const whole = PARTS.find(([part]) => part.test(noun.head))?.[1]
+  const own = /^(?:its|their|the) /.test(`${noun.words} `) || noun.definite
+  const known = own ? [...PARTS, ...DESCRIBED_WITH] : PARTS
   const grown = noun.plural && place !== null && GROWN.test(noun.head) && noun.definite
-  const part = whole !== undefined && subjects.some((each) => whole.test(each.noun))
+  const part = known.some(
+    ([parts, whole]) => parts.test(noun.head) && subjects.some((each) => whole.test(each.noun)),
+  )
   if (!part && !(grown && !subjects.some((each) => each.noun === noun.head))) return false
   told.add(noun.words)
   return true

@@ -128,6 +128,7 @@ function withGroup(
     ...noun,
     words,
     count: groupCount(noun, size, start.count),
+    plural: noun.plural && (size !== null || !HERDS.test(noun.head)),
     negated: start.negated,
     traits: { ...noun.traits, colour },
   }

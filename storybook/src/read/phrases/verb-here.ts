@@ -1,6 +1,6 @@
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import { LIVING } from '../../plan/kinds.ts'
-import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { ownerOf } from './clause-owner.ts'
 import { lastNoun, numberOf, typeOf, type Number } from './subject-number.ts'
@@ -67,6 +67,9 @@ function isNamed(reading: Reading, base: string, form: VerbForm): boolean {
   const { tokens, at, chunks } = reading
   if (form === 's') return namesNext(reading, base)
   const next = textAt(tokens, at + 1)
+  // "And gas lamps flicker": with a plural and its verb behind it the word belongs to that.
+  const lamps = isPlural(next) && beginsVerb(textAt(tokens, at + 2))
+  if (last(chunks, 'and') && lamps) return true
   // "And smoke rises".
   if (last(chunks, 'and') && next.endsWith('s') && isThirdPerson(next)) return true
   return last(chunks, 'and') && beginsVerb(textAt(tokens, at + 1))

@@ -33,8 +33,8 @@ export function isDoing({ tokens, at, chunks }: Reading, base: string): boolean 
   if (describesSeveral(textAt(tokens, at + 1), base, previous)) return false
   if (previous?.type === 'preposition')
     return knowsDeed(base) && (DEED_FOLLOWS.test(previous.word) || !isNounAt(tokens, at + 1))
-  if (previous?.type === 'verb' && isLook(tokens, at)) return false
-  if (!/^(?:none|pause|stop)$/.test(typeOf(previous))) return true
+  if (!/^(?:none|pause|stop)$/.test(typeOf(previous)))
+    return previous?.type !== 'verb' || !isLook(tokens, at)
   if (describesNext(tokens, at, base) || actsNext(tokens, at)) return false
   return lastNoun(chunks) !== null || isDoneTo(tokens, at + 1, base)
 }

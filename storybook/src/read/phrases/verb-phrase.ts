@@ -1,6 +1,6 @@
 import { baseVerb } from '../../lexicon/morphology.ts'
 import type { Reading } from './sentence-parts.ts'
-import { PARTICLES } from '../words/closed-words.ts'
+import { DETERMINERS, PARTICLES, PRONOUNS } from '../words/closed-words.ts'
 import { EMOTIONS } from '../words/describing-words.ts'
 import { joinedDeed } from '../words/deed-words.ts'
 import { verbForm, type VerbForm } from '../words/verb-form.ts'
@@ -32,6 +32,13 @@ export function readVerb(reading: Reading): { verb: VerbPhrase; length: number }
   return isVerbHere(reading, base, form) ? withParticle(reading, base, form) : null
 }
 
+/** "Runs around", but "runs around her": somebody is in the middle. */
+function isPhrasal({ tokens, at }: Reading, base: string, particle: string): boolean {
+  const next = textAt(tokens, at + 2)
+  const circles = particle === 'around' && (DETERMINERS.has(next) || PRONOUNS.has(next))
+  return !circles && PARTICLES.has(particle) && actionOf(`${base} ${particle}`) !== null
+}
+
 function withParticle(
   reading: Reading,
   base: string,
@@ -44,7 +51,7 @@ function withParticle(
   // "Being cut by": some verbs look the same.
   const helped = form === 'past' || chunks.at(-1)?.type === 'auxiliary'
   const passive = helped && form !== 'ing' && particle === 'by'
-  if (PARTICLES.has(particle) && actionOf(`${base} ${particle}`) !== null) {
+  if (isPhrasal(reading, base, particle)) {
     return {
       verb: {
         base: `${base} ${particle}`,

@@ -43,6 +43,10 @@ function isManner(part: string): boolean {
   const all = part.trim().split(/\s+/)
   while (LEADS.has(all[0] ?? '')) all.shift()
   const last = all.at(-1) ?? ''
+  const and = all.indexOf('and')
+  // "Muted blue tones and fine grain".
+  if (all.length > 4 && and > 1)
+    return isManner(all.slice(0, and).join(' ')) && isManner(all.slice(and + 1).join(' '))
   if (last === '' || all.length > 5) return false
   if (all.every((word) => ALONE.has(word) || /^(?:19|20)?\d0s$/.test(word))) return true
   return isLight(all, last) || isSound(all, last) || isTalk(all, last)

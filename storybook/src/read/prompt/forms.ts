@@ -2,7 +2,8 @@
 const UNSEEN =
   'duration|length|aspect ratio|ratio|resolution|frame ?rate|fps|seed|model|audio|sounds?|sound effects?|sfx|music|soundtrack|score|narration|voice ?-?over|quality|format|version|lens|output|title|tags?|camera settings?'
 const ABSENT = 'negative prompts?|negatives?|avoid|exclude|do not include|without'
-const WRITTEN = '(?:on-?screen )?text|captions?|lettering|sign text'
+const WRITTEN =
+  '(?:on-?screen )?text(?: at the (?:end|start|beginning|top|bottom))?|captions?|lettering|sign text'
 const SPOKEN = 'dialogues?|spoken (?:line|words)|line'
 const WHERE = 'settings?|locations?|places?|environments?|where'
 const BEHIND = 'backgrounds?|backdrop'

@@ -91,6 +91,32 @@ export const NATURE_TURNS: readonly Turn[] = [
     /^(.{4,80}?),? ?(?:in )?(?:an? )?(?:time-?lapse,? )?(?:going |turning |changing )?from day (?:to|into) night\b/g,
     '$1 in broad daylight . then $1 at night',
   ],
+  [
+    'swallow engulf envelop blanket hit sweep cover approach',
+    /\b(sand ?storms?|dust storms?|thunderstorms?|storms?|fog|mist|blizzards?|snow ?storms?) (?:slowly |suddenly )?(?:swallow|engulf|envelop|blanket|hit|sweep|cover|approach|batter|surround|descend)(?:e?s|ing)? (?:(?:over|across|through|on|upon) )?(?=(?:an?|the|its|our)\b)/g,
+    '$1 over ',
+  ],
+  [
+    'drone',
+    /\b(?:an? )?drone (?:flight|footage|video|view|flyover|shots?) (?:over|of|above|across|through) /g,
+    'aerial shot of ',
+  ],
+  ['puddle', /\bpuddle-(?:covered|filled|dotted|strewn) /g, 'wet '],
+  [
+    'puddles',
+    /\b(streets?|road|path|yard|square) (?:full of|covered (?:in|with)|with) puddles\b/g,
+    'wet $1',
+  ],
+  [
+    'climb',
+    /\b(trams?|car|bus|truck|train|taxi|van|jeep) (?:slowly )?(?:climb(?:s|ing)?(?: up)?|crawls up) (?=(?:an?|the) (?:steep |winding |narrow )*(?:street|road|hill|alley|mountain road)\b)/g,
+    '$1 drives up ',
+  ],
+  [
+    'loop roll',
+    /\b(?:does|doing|performs|performing|flies|flying|makes) (?:an? )?(?:loops?|loop-the-loops?|looping|barrel rolls?)\b/g,
+    'flies',
+  ],
   ['-lit', /\bfirefly-lit ([a-z]+)\b/g, '$1 with many fireflies'],
   ['-lit', /\blantern-lit ([a-z]+)\b/g, '$1 with many lanterns'],
   [

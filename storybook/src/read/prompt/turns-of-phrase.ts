@@ -285,5 +285,10 @@ export const TURNS: readonly Turn[] = [
   ],
   ['dressed', /\bdressed (?:up )?(?:as|like) (?:an? )?([a-z]+)/g, 'wearing a $1 costume'],
   ['raining', /\b(?:it's |it is )?raining cats and dogs\b/g, 'heavy rain'],
+  [
+    'sunbeamlight',
+    /\b(sunbeamlight ¦) +(?:pierc|filter|danc|break|sparkl|slant|cut|stream|pour|fall|shin)[a-z]* [^,.;]*/g,
+    '$1',
+  ],
   [' as like of under time room beans horses goose potato leg nine tomorrow world', IDIOMS, ' ¦ '],
 ]

@@ -34,11 +34,6 @@ export const PLACE_TURNS: readonly Turn[] = [
     '$1 standing in a circle',
   ],
   [
-    'window',
-    /\b((?:cat|kitten|dog|puppy|parrot|bird|rabbit)s?) (?:is |are )?(?:looks?|looking|gaz(?:es|ing|e)|star(?:es|ing|e)|watch(?:es|ing)?) (?:out )?(?:of|through|from) (?:the|an?|its) window\b/g,
-    '$1 sitting on a windowsill',
-  ],
-  [
     'foot base',
     /\bat the (?:foot|base) of (?=(?:an?|the) (?:[a-z]+ )?(?:mountain|tree|oak|hill|tower|statue|lighthouse|castle|stairs|staircase|bed|ladder|volcano|pyramid)\b)/g,
     'next to ',

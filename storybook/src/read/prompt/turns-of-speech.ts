@@ -1,5 +1,10 @@
 import type { Turn } from './turn.ts'
 
+const NATIONS =
+  'american|argentine|australian|austrian|belgian|brazilian|british|canadian|chilean|chinese|colombian|croatian|cuban|czech|danish|dutch|egyptian|english|ethiopian|finnish|french|german|greek|hungarian|icelandic|indian|indonesian|iranian|iraqi|irish|israeli|italian|japanese|kenyan|korean|lebanese|mexican|moroccan|nepalese|nigerian|norwegian|pakistani|persian|peruvian|polish|portuguese|romanian|russian|scottish|serbian|spanish|swedish|swiss|syrian|thai|tunisian|turkish|ukrainian|venezuelan|vietnamese|welsh'
+const DOES =
+  'eats?|drinks?|dances?|sings?|walks?|runs?|sits?|stands?|reads?|plays?|cooks?|bakes?|paints?|climbs?|rides?|drives?|sleeps?|works?|smiles?|laughs?|talks?|wears?|holds?|bows?|makes?|is|are|in|with|on|at|who|and'
+
 /** Chat, names of cards, ages, and how scripts and captions speak: nothing of it is a thing on the stage. */
 export const SPEECH_TURNS: readonly Turn[] = [
   [
@@ -17,6 +22,29 @@ export const SPEECH_TURNS: readonly Turn[] = [
     /\b(an?|the) ((?:[a-z]+ )?[a-z]+) in (?:his|her|their) (?:early |mid |late |mid-|late-)?(?:[6-9]0'?s|sixties|seventies|eighties|nineties)\b/g,
     '$1 old $2',
   ],
+  // "An Iranian dances": somebody from there.
+  [
+    'an ian ese ish ch ss ai rd man',
+    new RegExp(`\\b(an?|the|one|young|old) (${NATIONS}) (?=(?:${DOES})\\b)`, 'g'),
+    '$1 person ',
+  ],
+  [
+    'two three four five some several',
+    new RegExp(`\\b(two|three|four|five|some|several|many) (${NATIONS})s? (?=(?:${DOES})\\b)`, 'g'),
+    '$1 people ',
+  ],
+  // What photographers hold is a thing, whatever else films are made with.
+  [
+    'camera',
+    /\b((?:holds?|holding|carr(?:ies|ying)|with|uses?|using|repairs?|repairing|has|on|lifts?|raises?|drops?) )?(an?|his|her|their|two|three|some|my) ((?:(?:old|vintage|antique|small|black|red|broken|digital|analog|big) )*)cameras?\b(?! (?:move|pan|zoom|shot|angle|follow|circl|orbit|push|pull|tilt|track|glid|fl(?:y|ies)|work|lens|slowly|style|effect|that))/g,
+    '$1$2 $3photocamera',
+  ],
+  [
+    'film camera movie camera video camera',
+    /\b(?:film|movie|video) cameras?\b(?! (?:style|effect|look|follow|pan|zoom|move))/g,
+    'filmcamera',
+  ],
+  ['crayons', /\bbox of crayons\b/g, 'crayon box'],
   ['breath', /\btak(?:es?|ing) an? (?:deep |big |long )?breath\b/g, 'stands'],
   ['not', /,? ?\bnot (?:[a-z]+) but ([a-z]+)(?=[,.;]|$)/g, ' is $1'],
   [

@@ -90,6 +90,18 @@ export const STATE_TURNS: readonly Turn[] = [
 /** What people and beasts do in several words that one deed shows. */
 export const DEED_TURNS: readonly Turn[] = [
   [
+    'back top shoulder',
+    /\b(rides?|riding) (?:on |upon )?(?:the )?(?:back|backs|top|shoulders) of /g,
+    'riding ',
+  ],
+  [
+    'silhouette',
+    /\b(an?|the|two|three) ((?:[a-z]+ )?)silhouettes? (?=(?:is |are )?(?:walk|stand|sit|run|danc|appear|cross|climb|wait|look|move|approach|rid|mov)[a-z]*\b)/g,
+    'silhouette style , $1 $2person ',
+  ],
+  ['waiting room', /\b(?:dentist|doctor)'s waiting room\b/g, 'waiting room'],
+  ['kettle', /\bkettle (?:is )?(?:whistl|boil|sing|hiss)(?:es|s|ing)\b/g, 'kettle steams'],
+  [
     'cigar pipe',
     /\b(?:light|puff)(?:s|ing)?(?: up| on)? (an?|his|her|the) ((?:[a-z]+ )?(?:cigarette|cigar|pipe))\b/g,
     'smoking $1 $2',

@@ -26,6 +26,23 @@ export const TABLE_TURNS: readonly Turn[] = [
     /\b((?:morning|evening|afternoon) )?(?:(?:golden |warm |dusty |bright |soft )*(?:sun ?beams?|sun ?rays?|light ?rays?|god ?rays|(?:(?:rays?|shafts?) of (?:sun|sunlight|light|golden light|dusty light)|beams? of (?:sun|sunlight)))(?: (?:stream|pour|filter|flood|slant|shin|fall|break|com)(?:e?s|ing)?(?: in| down)?)?|(?:(?:morning|golden|warm|evening|soft|afternoon|dusty) )*(?:sun ?light|light|sun) (?:stream|pour|filter|flood|slant|shin|fall|break)(?:e?s|ing)?(?: in| down)?(?= (?:through|into|in)\b)|(?:sun ?light and dust|dust and sun ?light|(?:flour |golden |fine )?(?:dust|dust motes|dust particles)(?: (?:float|danc|drift|swirl|hang)(?:e?s|ing))? in (?:the )?(?:[a-z]+ )?(?:sun ?light|light|sun|air)))/g,
     '$1 ¦ sunbeamlight ¦ ',
   ],
+  [
+    'escalator',
+    /\b(?:rid(?:es?|ing)|tak(?:es?|ing)|go(?:es|ing)? (?:up|down)|stands? on|standing on|(?:is|are) on|on) (?:an?|the) (?:[a-z]+ )?escalators?\b(?: in (?:an?|the) (?:[a-z]+ )*(?:mall|store|station|airport|metro|subway))?/g,
+    'climbing an escalator staircase',
+  ],
+  ['snow globe', /\b(snow ?globes?) with (?:an? )?[a-z ]+ inside(?: it)?\b/g, '$1'],
+  [
+    'fall',
+    /\b(stacks?|towers?|piles?|dominoes|shel(?:f|ves)|vases?|glass(?:es)?|bottles?|cups?) (of [a-z]+ )?fall(?:s|ing)? (?:over|down)\b/g,
+    '$1 $2topples',
+  ],
+  [
+    ' chop slic cut dic peel grat',
+    /\b((?:an? |the |fresh |red |green )*(?:[a-z]+ )?[a-z]+) (?:is|are) (?:being )?(?:chopped|sliced|cut|diced|peeled|grated|minced)\b(?: up| into [a-z]+)?/g,
+    '$1 handcutting',
+  ],
+  ['light', new RegExp(`\\b${HAND} (?:light|ignit)(?:s|es|ing) `, 'g'), 'handworked '],
   ['frying pan saucepan', /\b(?:frying[- ]|sauce)pans?\b/g, 'skillet'],
   [
     ' pan',

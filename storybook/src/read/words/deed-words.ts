@@ -41,7 +41,8 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   ['hand-lower', 'handlower', 'handlowering'],
   ['hand-lift', 'handlift', 'handlifting'],
   ['hand-sprinkle', 'handsprinkl', 'handsprinkling|handsprinkled'],
-  ['hand-work', 'handwork', 'handworking'],
+  ['hand-work', 'handwork', 'handworking|handworked'],
+  ['hand-cut', 'handcut', 'handcutting'],
   ['graze', 'cud', 'chew(?:s|ing)? (?:the |its )?cud'],
   [
     'robot-dance',

@@ -1,0 +1,123 @@
+import type { Turn } from './turn.ts'
+
+const SEEN = 'shot|close-up|view|footage|video|clip|scene|film|camera|drone|lens|frame'
+const WHOSE = '(?:its|his|her|their|the)'
+const END = '(?=\\s*(?:[,.;]|$)| as | while )'
+
+/** How long prompts speak of light, mood, camera and little details that are no cast of their own. */
+export const DESCRIPTION_TURNS: readonly Turn[] = [
+  // "A tracking shot follows a fisherman": of whom the shot is.
+  [
+    'follows tracks captures shows features depicts frames focuses reveals',
+    /\b((?:tracking |close-up |wide |aerial |drone |handheld |dolly |medium |static |low-angle )*(?:shot|close-up|view|footage)) (?:follows|tracks|captures|shows|features|depicts|frames|focuses on) (?=(?:an?|the|his|her|two|three|some|as)\b)/g,
+    '$1 of ',
+  ],
+  [
+    'begins starts opens set takes unfolds',
+    new RegExp(
+      `(^|[.;!?] ?)(?:the|this) (?:${SEEN}|story) (?:begins|starts|opens|is set|takes place|unfolds) (?=(?:in|on|at|inside|under|with)\\b)`,
+      'g',
+    ),
+    '$1',
+  ],
+  [
+    'video clip ad commercial animation film',
+    /^\s*(?:please )?(?:create |make |generate )?(?:an? )?(?:[a-z0-9-]+ ){0,4}(?:video|clip|ad|commercial|animation|film) for [^:.]{2,40}:\s*/g,
+    '',
+  ],
+  // "The mood is melancholic yet determined."
+  [
+    'background',
+    /(^|[.;] ?)the background (?:is|remains) [a-z ]+, (?:revealing|showing) (?=an?\b|the\b)/g,
+    '$1 in ',
+  ],
+  [
+    'mood atmosphere tone vibe feeling lighting palette colors colours music soundtrack scene composition aesthetic background',
+    /(^|[.;] ?)(?:the |its |an? )?(?:overall |general )?(?:mood|atmosphere|tone|vibe|feeling|lighting|light|colou?r palette|palette|colou?rs|music|soundtrack|scene|composition|aesthetic|background) (?:is|are|feels|remains|should be|conveys|evokes|creates|has) (?:an? |very |both |soft and |a sense of )*([a-z-]+)(?:(?:,| and| yet| but)+ ([a-z-]+))?(?:, (?:highlighting|adding|creating|giving|casting|evoking|enhancing|emphasi[sz]ing|making|bringing|with a|as if|like)[^,.;]*)*(?=[,.;]|$)/g,
+    '$1 , $2 mood , $3 mood , ',
+  ],
+  [' mood', /, {1,2}mood ,/g, ','],
+  [
+    'follows',
+    /\b(the camera follows)(?: closely)?(?: from)? behind(?: (?:him|her|it|them))?/g,
+    '$1',
+  ],
+  // Of a sentence about the camera all that goes on is the camera's.
+  ['camera', /\b(the camera [^.;]{2,60}?),? (?:and )?then (?=[a-z]+s\b)/g, '$1 and the camera '],
+  [
+    'camera',
+    /\b(the camera [^.;]{2,60}?),? (?:following|tracking|keeping|trailing) (?:him|her|it|them|the [a-z]+)(?= as\b| while\b|[.,;]|$)/g,
+    '$1 ,',
+  ],
+  // Steam from joints, dust about boots, light on faces: whoever is shown has them.
+  [
+    'steam smoke gears sparks dust embers sweat spray shadows reflection flame',
+    new RegExp(
+      `(^|[,.;] ?)(?:and |with |their |its |his |her |the )*(?:steam|smoke|gears|sparks|dust|embers|sweat|spray|shadows?|reflections?|flame)(?: is| are)? (?:[a-z]+ly )?(?:hiss|turn|spin|drip|swirl|fly|ris|drift|danc|whirl|billow|pour|stream|play|gather|cling|splash|shimmer|bounc|stretch|kick|illuminat|curl|puff)[a-z]* (?:[a-z]+ )?(?:from|in|on|around|through|across|over|off|behind|between|up from|${WHOSE.slice(3, -1)}) (?![a-z' ]*chimney)[a-z' ]{2,40}?${END}`,
+      'g',
+    ),
+    '$1',
+  ],
+  [
+    'dripping drips',
+    /,? ?\b(rain|water|snow) (?:is )?drip(?:s|ping) (?:from|off|down) (?:the brim of |the edge of )?(?:his|her|the|its) [a-z]+(?: [a-z]+)?(?=[,.;]|$)/g,
+    ' in the $1',
+  ],
+  [
+    'sunbeam sunlight moonlight light rays rays god',
+    new RegExp(
+      `(^|[,.;] ?)(?:and |with )?(?:(?:golden|soft|warm|pale|dusty|bright|long|morning|evening) )*(?:sunbeams?|sun rays|rays of sun|light rays|god rays|sunlight) (?:gently |softly )?(?:pierc|filter|danc|break|sparkl|slant|cut)[a-z]* (?:through |into |on )?the (?:[a-z]+ )?(?:water|waves|surface|sea|depths|canopy|treetops|clouds)[^,.;]*`,
+      'g',
+    ),
+    '$1 , sunny day , ',
+  ],
+  [
+    'siren thunder bell music laughter',
+    /(^|[,.;] ?)(?:and )?(?:in the distance,? )?(?:an? |the )?(?:distant |police |ambulance |faint )*(?:sirens?|thunder|music|laughter|applause|foghorn|church bells?) (?:wails?|blares?|sounds?|echo(?:es)?|rumbles?|plays?|rings? out|can be heard|is heard|tolls?)[^,.;]*/g,
+    '$1',
+  ],
+  ['hears', /\bhears? (?:an?|the|some) [a-z ]{2,30}?(?=[,.;]|$| and )/g, 'listens'],
+  [
+    'wind breeze',
+    /(^|[,.;] ?)(?:and )?(?:the|a) (?:soft |gentle |cold |strong |sea )*(?:wind|breeze) (?:gently )?(?:lifts|blows|plays with|tugs at|ruffles|tousles|catches|moves) (?:his|her|their|its) [a-z ]{2,20}?(?=[,.;]|$)/g,
+    '$1 in the wind',
+  ],
+  [
+    'flour paint mud soot ink chocolate dirt icing cream jam snow',
+    /,? ?\bwith (?:some |a bit of |[a-z]+ )?(?:flour|paint|mud|soot|ink|chocolate|dirt|icing|cream|jam|snow) on (?:his|her|their|its) (?:cheeks?|faces?|nose|hands?|paws?|fur|chin|apron|clothes|boots)\b/g,
+    '',
+  ],
+  [
+    'covered adorned decorated entwined woven dotted',
+    /\b(antlers|horns|mane|hair|fur|wings|tail|beard|shell|coat) (?:covered|adorned|decorated|entwined|woven|dotted) (?:in|with|by) (?:[a-z]+ ){0,3}?[a-z]+(?= (?:stands|walks|sits|runs|flies|lies|looks|sleeps|swims|waits|moves|appears|grazes|drinks)\b)/g,
+    '$1',
+  ],
+  ['made of', /\bmade (?:entirely )?(?:out )?of ([a-z]+) and [a-z]+\b/g, 'made of $1'],
+  [
+    'shades hues tones',
+    /,? ?\bin (?:[a-z]+ )?(?:shades|hues|tones) of [a-z]+(?:,? (?:and )?[a-z]+)?(?=[,.;]|$| and | with )/g,
+    '',
+  ],
+  ['underwater', /\bunderwater (?:wonderland|world|kingdom|paradise|realm)\b/g, 'underwater scene'],
+  [
+    'fairy lights string lights',
+    /,? ?\b(?:filled with|with|decorated with|under|strung with|lit by) (?:warm |tiny |twinkling )*(?:fairy|string) lights\b/g,
+    '',
+  ],
+  [
+    'like a memory like a dream',
+    /\blike (?:an? )?(?:memory|dream|fairy ?tale|painting|poem)\b[^.,;]*/g,
+    '',
+  ],
+  [
+    'rides riding',
+    /\brid(?:es|ing|e) on (?:its|his|her|their) (?:back|shoulders?)\b/g,
+    'riding it',
+  ],
+  // "His apprentice, a girl with two braids, sprinkles sugar": one and the same.
+  [
+    ', a',
+    /((?:^|[.;,] ?)(?:an?|the|his|her|their|its) (?:[a-z]+ ){0,3}[a-z]+), an? (?:[a-z]+ )*?(?:girl|boy|man|woman|lady|guy|kid|child|creature|fellow)((?: (?:with|in|wearing) [^,.;]{2,60})?), (?=[a-z]+s (?!and\b)|is [a-z]+ing)/g,
+    '$1$2 ',
+  ],
+]
