@@ -134,6 +134,29 @@ describe('trades and bystanders', () => {
         relations: [{ from: 's1', relation: 'between', to: 's2' }],
       },
     ],
+    [
+      'boy roll-wheelchair',
+      {
+        subjects: [person('s1', 'boy', does('race')), thing('s2', 'wheelchair')],
+        relations: [on('s1', 's2')],
+      },
+    ],
+    [
+      'man play-violin',
+      {
+        subjects: [person('s1', 'man', does('play-violin')), thing('s2', 'wheelchair')],
+        relations: [on('s1', 's2')],
+      },
+    ],
+    ['snowboarder board-flip', { subjects: [person('s1', 'snowboarder', does('flip'))] }],
+    ['man shake-fist', { subjects: [person('s1', 'man', does('shake', { prop: 'cane' }))] }],
+    [
+      'girl swing',
+      {
+        subjects: [person('s1', 'girl', does('laugh')), thing('s2', 'swing')],
+        relations: [on('s1', 's2')],
+      },
+    ],
     ['pole vaulter pole-vault', { place: 'bar', subjects: [person('s1', 'pole vaulter')] }],
     [
       'boxer punch-bag',

@@ -78,9 +78,14 @@ function putOnAsked(draft: Draft, piece: Person['wears'][number], who: Dresser):
   const known = garmentOf(FORMAL.test(garment) ? EVENING[who.gender] : garment)
   const colour = said ?? stuffColour(garment) ?? paintOf(garment.split(' ')[0])
   // An animal's shirt is not of its fur.
-  const cloth =
-    who.coat && known?.top?.sleeve && !known.colour ? who.random.pick(CLOTHS) : undefined
+  const cloth = who.coat && isCloth(known) ? who.random.pick(CLOTHS) : undefined
   if (known) wear(draft, patterned(known, garment), { colour: colour ?? cloth, who })
+}
+
+/** Whether a garment has the colour of whoever puts it on, when nobody names one. */
+function isCloth(garment: Garment | undefined): boolean {
+  const cloth = garment?.top?.sleeve !== undefined || garment?.extra === 'scarf'
+  return cloth && garment?.colour === undefined
 }
 
 /** Women's sports wear has a top. */

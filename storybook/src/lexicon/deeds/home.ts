@@ -28,7 +28,8 @@ export const HOME: DeedPhrases = {
   'apply-cream': 'apply cream|put on cream|apply lotion|put on sunscreen|apply sunscreen',
   'tie-tie': 'tie tie|tie bow tie|tie necktie|put on tie|adjust tie',
   'get-dressed': 'get-dressed|button shirt|put on clothes|put on coat',
-  'tie-shoes': 'tie shoe|tie shoelace|tie shoe lace|lace shoe|put on shoe',
+  'tie-shoes':
+    'tie shoe|tie shoelace|tie shoe lace|lace shoe|put on shoe|take off shoe|take off heel|take off boot|kick off shoe|kick off heel|remove shoe|put on boot|pull on boot|take off high heel|rub foot|rub sore foot',
   'cut-nails': 'cut nail|clip nail|trim nail|do nail|paint nail|file nail|get manicure',
   laundry: 'do laundry|wash clothes|hang laundry|hang clothes',
   fold: 'fold clothes|fold laundry|fold napkin|fold shirt',

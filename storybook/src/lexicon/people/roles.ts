@@ -73,6 +73,8 @@ youtuber: content creator|podcaster|tiktoker
 vlogger: influencer|blogger
 chimney sweep: chimney sweeper
 shopkeeper: street vendor|vendor|market vendor|street seller|food vendor|fruit seller|flower seller|hawker|stallholder|grocer
+chief: native american chief|indian chief|tribal chief|chieftain|native american|tribal leader
+rockstar: heavy metal singer|metal singer|rock singer|punk singer|rock musician|metalhead|heavy metal guitarist|lead guitarist
 glassblower: glass blower|glass maker
 watchmaker: watch maker
 clockmaker: clock maker

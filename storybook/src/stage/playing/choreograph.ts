@@ -70,7 +70,8 @@ function dancesOf({ subject, actor }: Cue, actions: readonly Action[]): readonly
 /** "Sits and drinks": the posture of a deed that is done standing otherwise. */
 function seatOf({ subject, actor }: Cue): readonly Action[] {
   const sits = subject.actions.slice(1).find(({ verb }) => verb === 'sit' || verb === 'kneel')
-  return sits && actor.kind === 'puppet' ? [{ ...sits, prop: null }] : []
+  const own = /wheelchair/u.test(sits?.prop ?? '') ? (sits?.prop ?? null) : null
+  return sits && actor.kind === 'puppet' ? [{ ...sits, prop: own }] : []
 }
 
 function danceLater(cue: Cue, { action, dance }: Later): Performance {

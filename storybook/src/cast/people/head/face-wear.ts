@@ -181,6 +181,33 @@ const pipe: Draw = (sketch) => {
   )
 }
 
+const noseRing: Draw = (sketch) => {
+  const x = sketch.view === 'side' ? 0.2 : 0.05
+  stroke(sketch, `M${x} -0.33a0.035 0.035 0 1 0 0.07 0`, { colour: sketch.colour, width: 0.022 })
+}
+
+/** Two bars on each cheek. */
+const facePaint: Draw = (sketch) => {
+  const x = sketch.view === 'side' ? 0.13 : 0
+  for (const side of [-1, 1])
+    for (const [row, colour] of [
+      [-0.35, sketch.colour],
+      [-0.29, '#f7f3ea'],
+    ] as const)
+      stroke(sketch, `M${x + side * 0.1} ${row}L${x + side * 0.27} ${row - 0.02}`, {
+        colour,
+        width: 0.04,
+      })
+}
+
+const scar: Draw = (sketch) => {
+  const x = sketch.view === 'side' ? 0.3 : 0.2
+  stroke(sketch, `M${x} -0.62L${x + 0.05} -0.26M${x - 0.03} -0.5h0.09M${x - 0.01} -0.36h0.09`, {
+    colour: sketch.colour,
+    width: 0.022,
+  })
+}
+
 const UNDER: Partial<Record<Extra, Draw>> = {
   beard,
   'long-beard': longBeard,
@@ -200,6 +227,9 @@ const OVER: Partial<Record<Extra, Draw>> = {
   earrings,
   pacifier,
   pipe,
+  'nose-ring': noseRing,
+  'face-paint': facePaint,
+  scar,
 }
 
 /** What is worn in the face below (beards) or above (glasses) the moving features. */

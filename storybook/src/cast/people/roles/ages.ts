@@ -52,6 +52,14 @@ export const AGES_PAST: Readonly<Record<string, Role>> = {
   }),
   druid: wears('robe:#5f7a4a, hood:#5f7a4a, long beard', { tool: 'staff', age: 'old', ...he }),
   shaman: wears('poncho:#a8683c, feather headdress, necklace, barefoot', { tool: 'staff' }),
+  chief: wears(
+    'leather jacket:#a8763f, trousers:#8a5f3c, feather headdress, necklace, face paint',
+    {
+      tool: 'spear',
+      skin: 'brown',
+      hair: 'black long',
+    },
+  ),
   'grim reaper': wears('robe:#2b2830, hood:#2b2830', { tool: 'scythe', skin: '#ece6d8' }),
   'red riding hood': wears('dress:#c9b492, cape:#c8303f, hood:#c8303f, boots', {
     tool: 'basket',

@@ -9,7 +9,12 @@ export const FAMILIES: Readonly<Record<string, Role>> = {
     tool: 'sceptre',
     ...he,
   }),
-  geisha: wears('kimono:#b3405c, flower crown', { tool: 'fan', hair: 'black bun', ...she }),
+  geisha: wears('kimono:#b3405c, flower crown', {
+    tool: 'fan',
+    hair: 'black bun',
+    skin: '#f7ece4',
+    ...she,
+  }),
   hippie: wears('sundress:#d9823c, flower crown, sunglasses, barefoot', {}),
   bride: wears('wedding dress, veil', { tool: 'bouquet', ...she }),
   groom: wears('tuxedo, shoes:black', he),

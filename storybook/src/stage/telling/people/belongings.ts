@@ -1,5 +1,5 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
-import { does, people } from './people-told.ts'
+import { does, doing, people } from './people-told.ts'
 
 const UMBRELLAS = /\b(umbrella|parasol)s?$/u
 
@@ -134,6 +134,39 @@ function walkTheWire(shot: Shot): Shot {
   }
 }
 
+/** Mirrors hang in rooms. */
+function beforeMirror(shot: Shot): Shot {
+  const mirror = shot.subjects.some(({ noun }) => /\bmirror$/u.test(noun))
+  const alone = people(shot).some((each) => does(each, /^(tie-tie|makeup|get-dressed|shave|look)/u))
+  return mirror && alone && shot.place === null ? { ...shot, place: 'bedroom' } : shot
+}
+
+const WHEELCHAIRS = /\bwheelchair$/u
+
+/** Who has a wheelchair sits in it whatever they do, and rolls instead of walking. */
+function rollAlong(shot: Shot): Shot {
+  const bond = shot.relations.find(
+    ({ from, relation, to }) =>
+      /^(inside|on|riding)$/u.test(relation) &&
+      people(shot).some(({ id }) => id === from) &&
+      shot.subjects.some(({ id, noun }) => id === to && WHEELCHAIRS.test(noun)),
+  )
+  const who = people(shot).find(({ id }) => id === bond?.from)
+  const pushed = people(shot).some((each) => does(each, /^(push|push-wheelchair)$/u))
+  if (!bond || !who || pushed || who.count > 1) return shot
+  const rolls =
+    who.actions.length === 0 || does(who, /^(walk|run|race|go|move|roll|ride|sit|stand)$/u)
+  const seat = doing('sit', { prop: 'wheelchair' })
+  const actions = rolls ? [doing('roll-wheelchair')] : [...who.actions.slice(0, 2), seat]
+  return {
+    ...shot,
+    subjects: shot.subjects
+      .filter(({ id }) => id !== bond.to)
+      .map((each) => (each.id === who.id ? { ...each, actions } : each)),
+    relations: shot.relations.filter(({ from, to }) => from !== bond.to && to !== bond.to),
+  }
+}
+
 /** What people wear, hold and have beside them. */
 export const BELONGING_TALES: readonly ((shot: Shot) => Shot)[] = [
   underUmbrellas,
@@ -142,4 +175,6 @@ export const BELONGING_TALES: readonly ((shot: Shot) => Shot)[] = [
   takePicture,
   wearFlowing,
   walkTheWire,
+  beforeMirror,
+  rollAlong,
 ]

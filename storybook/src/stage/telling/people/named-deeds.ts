@@ -4,6 +4,11 @@ type Row = readonly [verb: RegExp, thing: RegExp, deed: string]
 
 /** What a wide verb means with a certain thing. */
 const WITH_THINGS: readonly Row[] = [
+  [
+    /^(shake|wave|raise|swing)$/u,
+    /\b(cane|walking stick|fist|broom|rolling pin|crutch)$/u,
+    'shake-fist',
+  ],
   [/^(paint|draw)$/u, /\b(mural|fresco|wall painting)$/u, 'paint-mural'],
   [/^(show|hold|raise|pull)$/u, /\b(red|yellow) card$/u, 'show-card'],
   [/^(swing|spin|throw|twirl|whirl|hold)$/u, /\blasso$/u, 'lasso'],

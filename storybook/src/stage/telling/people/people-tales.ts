@@ -31,7 +31,7 @@ const ON_THINGS: readonly (readonly [thing: RegExp, verb: string])[] = [
   [/\bjet ?skis?$/u, 'jetski'],
 ]
 const JUST_THERE =
-  /^(sit|stand|play|ride|balance|walk|have-fun|jump|run|swing|slide|fly|float|row|kayak|drift|sail|dive|dive-in)$/u
+  /^(sit|stand|play|ride|balance|walk|have-fun|jump|run|swing|slide|fly|float|row|kayak|drift|sail|dive|dive-in|laugh|smile|sing|cheer|giggle)$/u
 
 const doing = (verb: string): Action => ({
   verb,

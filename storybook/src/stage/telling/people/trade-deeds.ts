@@ -41,6 +41,13 @@ export const TRADES: readonly Row[] = [
     'mime-wall',
   ],
   [/falconer/u, /^(hold|raise|release|launch|call|lift|train)$/u, 'hold-falcon'],
+  [
+    /snowboarder|skateboarder|skier|bmx|surfer/u,
+    /^(flip|somersault|cartwheel|backflip)$/u,
+    'board-flip',
+  ],
+  [/singer|rapper|rock ?star|vocalist/u, /^(talk|shout|scream|yell|perform|play|growl)$/u, 'sing'],
+  [/gondolier/u, /^(sing|walk|stand|row|steer|push|ride|drive|sail|work)$/u, 'row-gondola'],
   [/referee/u, /^(show|hold|raise|lift|give|take)$/u, 'show-card'],
   [/bodybuilder|strongman/u, /^(pose|show|fall|bend|perform)$/u, 'flex'],
   [

@@ -36,6 +36,13 @@ export const BROUGHT: Readonly<Record<string, RegExp>> = {
   'dig-bones': /\b(brush|mask|skull|bones?|fossil|skeleton|vase|shovel)$/u,
   tightrope: /\b(pole|rope|tightrope|wire|skyscrapers?|buildings?|towers?)$/u,
   'lift-hat': /\bhat$/u,
+  'arrange-flowers':
+    /\b(vase|lil(y|ies)|roses?|flowers?|bouquet|tulips?|orchids?|sunflowers?|daisies)$/u,
+  haircut: /\b(razor|scissors|comb|clippers|hair)$/u,
+  sing: /\b(mic|microphone)$/u,
+  speech: /\b(mic|microphone|lectern|podium)$/u,
+  'board-flip': /\b(snowboard|skateboard|skis?|bike|board|ramp)$/u,
+  'shake-fist': /\b(cane|walking stick|broom|rolling pin|crutch)$/u,
   'show-card': /\bcards?$/u,
   'wave-cape': /\b(cape|cloth)$/u,
   javelin: /\bjavelin$/u,

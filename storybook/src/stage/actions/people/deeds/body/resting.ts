@@ -12,6 +12,11 @@ const SEATED: Score = {
   ],
 }
 
+const WHEELED: Score = {
+  ...SEATED,
+  set: [{ thing: 'wheelchair', x: -0.02, z: 0.02, height: 0.56 }],
+}
+
 /** Elbows on the knees, the head in both hands. */
 const DEJECTED: Score = {
   seconds: 5,
@@ -119,6 +124,7 @@ export const RESTING: Deeds = {
   sit: {
     by: ({ object, performer }) => {
       if (/throne/.test(object ?? '')) return ENTHRONED
+      if (/wheelchair/.test(object ?? '')) return WHEELED
       if (isPuppet(performer) && performer.emotion === 'sad') return DEJECTED
       const small = isPuppet(performer) && performer.proportions.age === 'baby'
       return small || /floor|ground|carpet|rug|grass|mat$/.test(object ?? '') ? ON_FLOOR : SEATED

@@ -1,7 +1,17 @@
-import type { Deeds } from '../../score.ts'
+import type { Deeds, Score } from '../../score.ts'
 import { TAU } from '../../track.ts'
 
 const NEAR = { framing: 'close-up' } as const
+
+/** A fist, or a stick in it. */
+const SHAKEN: Score = {
+  seconds: 0.7,
+  face: 'angry',
+  keys: [
+    [0, { rh: [0.22, 0.86], right: 'fist', left: 'fist', torso: 0.08, mouth: 0.9 }],
+    [0.5, { rh: [0.28, 0.96], torso: 0.02, mouth: 0.4 }],
+  ],
+}
 
 /** What hands at the head, at the hips and in the air say. */
 export const SIGNS: Deeds = {
@@ -91,14 +101,14 @@ export const SIGNS: Deeds = {
     effects: [{ name: 'sweat', at: 'head', strength: 0.8 }],
   },
   'shake-fist': {
-    seconds: 0.7,
-    face: 'angry',
     needs: NEAR,
-    holds: [],
-    keys: [
-      [0, { rh: [0.22, 0.86], right: 'fist', left: 'fist', torso: 0.08, mouth: 0.9 }],
-      [0.5, { rh: [0.28, 0.96], torso: 0.02, mouth: 0.4 }],
-    ],
+    by: ({ object }) => ({
+      ...SHAKEN,
+      holds:
+        object === null || /fist|hand/u.test(object)
+          ? []
+          : [{ thing: `?${object}`, upright: true, angle: 0.5, at: [0.5, 0.9], layer: 'front' }],
+    }),
   },
   'wag-finger': {
     seconds: 0.8,

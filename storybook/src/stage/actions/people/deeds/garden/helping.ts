@@ -28,6 +28,19 @@ export const HELPING: Deeds = {
       ],
     },
   },
+  'roll-wheelchair': {
+    seconds: 1.6,
+    glides: true,
+    face: 'happy',
+    needs: { place: 'park', way: 0.35 },
+    holds: [],
+    set: [{ thing: 'wheelchair', x: -0.02, z: 0.02, height: 0.56 }],
+    keys: [
+      [0, { hip: [0, 0.32], rf: [0.24, 0.08], lf: [0.27, 0.08], rh: [-0.06, 0.4], torso: -0.02 }],
+      [0.1, { lh: [-0.04, 0.4] }],
+      [0.5, { rh: [0.14, 0.36], lh: [0.16, 0.36], torso: 0.22, mouth: 0.3 }],
+    ],
+  },
   'carry-sack': {
     seconds: 1.15,
     glides: true,

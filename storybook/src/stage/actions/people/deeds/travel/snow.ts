@@ -1,4 +1,4 @@
-import type { Deeds } from '../../score.ts'
+import type { Deeds, Score } from '../../score.ts'
 
 /** On snow and ice. */
 export const SNOW: Deeds = {
@@ -113,6 +113,10 @@ export const SNOW: Deeds = {
     ],
     effects: [{ name: 'snow', at: [-0.25, 0.03], strength: 1.3 }],
   },
+  'board-flip': {
+    needs: { way: 0.5 },
+    by: ({ performer, object }) => flipped(`${performer.name} ${object ?? ''}`),
+  },
   sled: {
     seconds: 1,
     costume: 'skier',
@@ -150,4 +154,38 @@ export const SNOW: Deeds = {
     ],
     effects: [{ name: 'snow', at: [-0.3, 0.04], strength: 1.2 }],
   },
+}
+
+/** Off the ground, once over backwards, and down again; on whatever this one rides. */
+function flipped(who: string): Score {
+  const snowy = /ski|snow/u.test(who)
+  const board = /skateboard/u.test(who) ? 'skateboard' : /snow/u.test(who) ? 'snowboard' : 'skis'
+  return {
+    seconds: 2.6,
+    glides: true,
+    face: 'happy',
+    ...(snowy ? { needs: { place: 'snow', way: 0.5 } } : {}),
+    holds: [
+      {
+        thing: board,
+        grip: 'feet',
+        upright: true,
+        angle: 0,
+        layer: 'back',
+        at: [0.5, 0.45],
+        height: 0.09,
+      },
+    ],
+    keys: [
+      [0, { at: [0, 0.04], hip: [0, 0.34], rf: [-0.16, 0], lf: [0.16, 0], spin: 0, torso: 0.24 }],
+      [0.2, { at: [0, 0.06], hip: [0, 0.3], ra: [-0.9, 0.4], la: [0.9, 0.4], spin: 0 }],
+      [0.5, { at: [0, 0.62], hip: [0, 0.32], ra: [-1.4, 0.4], la: [1.4, 0.4], spin: -3.14 }],
+      [0.8, { at: [0, 0.06], hip: [0, 0.32], spin: -6.28, mouth: 0.8 }],
+      [0.999, { at: [0, 0.04], hip: [0, 0.34], spin: -6.28 }],
+    ],
+    effects: [
+      { name: snowy ? 'snow' : 'dust', at: [-0.2, 0.03], from: 0.15, until: 0.28 },
+      { name: snowy ? 'snow' : 'dust', at: [0.1, 0.03], from: 0.78, until: 0.95, strength: 1.4 },
+    ],
+  }
 }

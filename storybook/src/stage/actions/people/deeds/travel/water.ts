@@ -138,6 +138,43 @@ export const WATER: Deeds = {
       { name: 'wake', at: [-0.6, 0.02] },
     ],
   },
+  'row-gondola': {
+    seconds: 2.8,
+    glides: true,
+    costume: 'sailor',
+    needs: { place: 'venice', ground: 'water', way: 0.3 },
+    face: 'happy',
+    holds: [
+      {
+        thing: 'gondola',
+        grip: 'feet',
+        upright: true,
+        angle: 0,
+        layer: 'front',
+        at: [0.3, 0.56],
+        height: 0.42,
+      },
+      {
+        thing: 'oar',
+        grip: 'rightHand',
+        layer: 'front',
+        height: 0.95,
+        upright: true,
+        angle: 0,
+        swing: ({ phase }) => 0.3 + Math.cos(phase * TAU) * 0.25,
+      },
+    ],
+    keys: [
+      [0, { at: [0, 0.14], rh: [0.2, 0.7], lh: [0.24, 0.6], torso: 0.16, mouth: 0.6 }],
+      [0.25, { mouth: 0.1 }],
+      [0.5, { rh: [0.08, 0.74], lh: [0.14, 0.64], torso: -0.06, mouth: 0.7 }],
+      [0.75, { mouth: 0.2, rh: [0.12, 0.72] }],
+    ],
+    effects: [
+      { name: 'notes', at: 'head', strength: 0.4 },
+      { name: 'wake', at: [-0.5, 0.02] },
+    ],
+  },
   kayak: {
     seconds: 1.8,
     glides: true,
