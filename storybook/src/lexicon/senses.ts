@@ -20,7 +20,22 @@ const READINGS: Record<string, readonly Reading[]> = {
   crane: [
     {
       meaning: 'building construction',
-      cues: ['construction', 'building', 'steel', 'lift', 'site', 'harbour'],
+      cues: [
+        'construction',
+        'building',
+        'steel',
+        'lift',
+        'lifts',
+        'lifting',
+        'site',
+        'harbour',
+        'harbor',
+        'port',
+        'dock',
+        'container',
+        'containers',
+        'skyscraper',
+      ],
     },
     { meaning: 'crane bird', cues: [] },
   ],
@@ -31,6 +46,12 @@ const READINGS: Record<string, readonly Reading[]> = {
     },
     { meaning: 'violin', cues: ['violin', 'cello'] },
     { meaning: 'ribbon', cues: [] },
+  ],
+  container: [
+    {
+      meaning: 'shipping container',
+      cues: ['port', 'crane', 'ship', 'harbor', 'harbour', 'truck', 'dock', 'train', 'cargo'],
+    },
   ],
   seal: [{ meaning: 'envelope', cues: ['wax', 'letter'] }],
   bass: [{ meaning: 'guitar', cues: ['play', 'playing', 'plays', 'band', 'music', 'guitar'] }],

@@ -2,6 +2,7 @@ import type { Light } from '../scene/light.ts'
 import type { Random } from '../scene/random.ts'
 import type { Piece, Scene } from '../scene/scene.ts'
 import type { Box } from '../scene/space.ts'
+import type { TreeKind } from './places/kit/nature/tree-kind.ts'
 import type { Force, Season, Time, Weather } from '../plan/plan.ts'
 
 export interface PlaceContext {
@@ -17,6 +18,8 @@ export interface PlaceContext {
   readonly scenery?: readonly string[]
   /** A drizzle or a downpour; as usual when absent. */
   readonly force?: Force
+  /** The kinds of trees that are named. */
+  readonly trees?: readonly TreeKind[]
   /** What is done here: who surfs wants a wave. */
   readonly deeds?: readonly string[]
   /** Snow lies on everything out of doors. */
@@ -57,6 +60,8 @@ export interface PlaceSet {
   readonly sounds: Scene['sounds']
   /** A hillside: how much higher the ground is for each u to the right; below 0 it falls. Level when absent. */
   readonly incline?: number
+  /** The incline is of stairs: whoever goes up or down them stays upright. */
+  readonly upright?: boolean
 }
 
 /** A place as a recipe: one small file in `places/`, found by its folder. */

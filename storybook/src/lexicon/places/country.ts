@@ -24,25 +24,27 @@ export const COUNTRY: PlaceWords = {
     'lavender fields|field of lavender|fields of lavender|lavender rows|rows of lavender|provence|lavender~|lavender farm|lavender farms',
   lighthouse: 'light house|beacon~',
   park: 'city park|central park|town park|national park|dog park|public park|public garden|arboretum|outside~',
-  playground: 'sandbox|jungle gym|play area|swing set~|slide~|seesaw~',
+  playground:
+    'school yard|schoolyard|school playground|kindergarten yard|sandbox|jungle gym|play area|swing set~|slide~|seesaw~',
   'rice-terraces':
     'rice terrace|terraced fields|rice field|rice paddy|rice paddies|paddy|paddy field|bali|terraced hills',
   'sunflower-field':
-    'sunflower fields|field of sunflowers|fields of sunflowers|sunflowers~|sunflower farm',
+    'sunflowers field|sunflower fields|field of sunflowers|fields of sunflowers|sunflowers~|sunflower farm',
   'tulip-field':
-    'tulip fields|field of tulips|fields of tulips|tulips~|tulip farm|keukenhof|bulb field|bulb fields',
+    'tulips field|tulip fields|field of tulips|fields of tulips|tulips~|tulip farm|keukenhof|bulb field|bulb fields',
   'poppy-field':
     'poppies field|poppy fields|field of poppies|fields of poppies|poppies~|poppy meadow|field of red poppies|field of red flowers',
   'tea-plantation':
     'tea plantations|tea field|tea fields|tea garden hills|tea estate|tea hills|coffee plantation|plantation|rows of tea',
   'flower-field':
-    'daisies field|rose field|cotton field|field of flowers|flower fields|fields of flowers|wildflower field|wildflower meadow|field of wildflowers|field of daisies|daisy field|flower meadow|meadow of flowers|wildflowers~|field of dandelions|dandelion field|rapeseed field|canola field',
+    'daisies field|wildflowers field|rose field|cotton field|field of flowers|flower fields|fields of flowers|wildflower field|wildflower meadow|field of wildflowers|field of daisies|daisy field|flower meadow|meadow of flowers|wildflowers~|field of dandelions|dandelion field|rapeseed field|canola field',
   'tuscan-hills':
     "tuscany|tuscan hills|tuscan countryside|tuscan landscape|umbria|val d'orcia|italian countryside|rolling hills of tuscany",
+  'hedge-maze': 'maze|labyrinth|garden maze|hedge labyrinth|hedge garden|topiary garden',
   'pumpkin-patch': 'pumpkin field|pumpkin farm|field of pumpkins',
   treehouse: 'treehouse*|tree house*|house in a tree|tree fort',
   village:
-    "cottage|hamlet|medieval village|small town|old town|chinatown|fishing village|european village|mountain village|cottages|snowy street|snowy village|winter village|santa claus village|santa's village",
+    "cottage|hamlet|medieval village|small town|old town|chinatown|european village|mountain village|cottages|snowy street|snowy village|winter village|santa claus village|santa's village",
   vineyard: 'winery|grape field|grapevines~|wine country|napa valley',
   'wheat-field':
     'field of wheat|golden field|grain field|barley field|wheat~|harvest field|crop field|farm field',

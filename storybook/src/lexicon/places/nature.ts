@@ -35,7 +35,8 @@ export const NATURE: PlaceWords = {
     'hills|field|grassland|pasture|prairie|plain|plains|grass|lawn|countryside|grassy field|open field|fields|grass field|nature~|outdoors~|path|dirt road|country lane|footpath|dirt path',
   mountain:
     'mountains|mountain range|peaks|mountain top|mountaintop|summit|rocky mountains|himalayas|mountain peak|mountain pass|highlands|everest|mountain peaks|ridge|mountain ridge|rocky ridge|hillside|mountainside|mountain path|himalaya|peak~|mount~',
-  oasis: 'desert oasis|desert camp|arabian desert|bedouin camp|arabian nights|caravan~',
+  oasis:
+    'desert town|desert village|adobe village|desert oasis|desert camp|arabian desert|bedouin camp|arabian nights|caravan~',
   ocean:
     'sea|open sea|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|gulf|stormy sea|mediterranean|waves~|wave~|surf~|water~|at sea~',
   pond: 'waterhole|duck pond|lily pond|koi pond|watering hole|puddle~',

@@ -25,9 +25,10 @@ export const TOWN: PlaceWords = {
     'fountain|cloister|atrium|piazza|roman plaza|plaza|town square|public square|city fountain',
   dam: 'dam*|hydroelectric dam|hoover dam|reservoir dam|hydroelectric power plant',
   downtown:
-    'new orleans|chinatown street|city|metropolis|cityscape|urban area|city center|city centre|chicago|berlin|beijing|los angeles|city square|city streets|barcelona|madrid|mumbai|pedestrian crossing|urban~|crosswalk|zebra crossing|intersection|crossroads|crossing|city crossing|street crossing',
+    'new orleans|city traffic|busy traffic|heavy city traffic|downtown traffic|chinatown street|city|metropolis|cityscape|urban area|city center|city centre|chicago|berlin|beijing|los angeles|city square|city streets|barcelona|madrid|mumbai|pedestrian crossing|urban~|crosswalk|zebra crossing|intersection|crossroads|crossing|city crossing|street crossing',
   'gas-station': 'petrol station|filling station|service station|fuel station|gas pump~',
-  harbor: 'harbour|port|dock|docks|marina|wharf|quay|seaport|fishing port|ferry~',
+  harbor:
+    'fishing village|fishing harbour|fishing harbor|seaside village|harbour|port|dock|docks|marina|wharf|quay|seaport|fishing port|ferry~',
   'industrial-area':
     'factory*|industrial zone|power station|refinery|shipyard|power plant|steel mill|warehouse district|oil refinery|industrial~|plant~',
   junkyard: 'scrapyard|scrap yard|landfill|dump|garbage dump|scrap heap|wrecking yard',

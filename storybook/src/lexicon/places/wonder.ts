@@ -3,7 +3,7 @@ import type { PlaceWords } from './place-words.ts'
 /** Other worlds. */
 export const WONDER: PlaceWords = {
   'alien-planet':
-    'alien world|alien landscape|another planet|distant planet|strange planet|exoplanet|planet surface|another world|alien planet landscape',
+    'ice planet|jungle planet|purple planet|green planet|unknown planet|alien world|alien landscape|another planet|distant planet|strange planet|exoplanet|planet surface|another world|alien planet landscape',
   'candy-land':
     'candyland|land of sweets|candy world|gingerbread house|candy house|candy kingdom|dessert land|chocolate factory~|sweets~',
   'cloud-kingdom':
@@ -16,7 +16,7 @@ export const WONDER: PlaceWords = {
     'future city|cyberpunk city|neon city|sci fi city|city of the future|night city|futuristic street|cyberpunk street|neon street|space colony|utopia',
   'haunted-house':
     'haunted mansion|spooky house|creepy house|witch house|abandoned house|ghost house|halloween~',
-  mars: 'red planet|martian surface|surface of mars|mars surface|planet mars|martian landscape|mars base|mars colony',
+  mars: 'desert planet|red desert planet|dusty planet|sand planet|red planet|martian surface|surface of mars|mars surface|planet mars|martian landscape|mars base|mars colony',
   moon: 'lunar surface|moon surface|surface of the moon|the moon surface|on the moon~|asteroid~',
   prehistoric:
     'prehistoric jungle|prehistoric landscape|prehistoric world|jurassic park|jurassic|dinosaur land|dinosaur world|age of dinosaurs|land of dinosaurs|lost world|cretaceous|ice age~',

@@ -3,6 +3,7 @@ import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 import { extentAt } from '../places/kit/plane.ts'
 import { dice } from './dice.ts'
+import { flameFront } from './flame-front.ts'
 import { firelight } from './firelight.ts'
 import { floaters } from './floaters.ts'
 import { particles } from './particles.ts'
@@ -26,28 +27,36 @@ export function blaze({ seed, box }: { readonly seed: number; readonly box: Box 
     const { half } = extentAt(box, z)
     const x = half * share + dice(seed, index)(1)
     const unit = box.height * 0.5 * ((12 + z) / 22) * size
-    const spring = (y: number) => () => ({ x, y, z: z - 0.1, unit, facing: 1 })
-    const stream = (name: 'fire' | 'smoke', y: number, strength: number): Piece =>
-      particles({
-        name: `blaze ${index} ${name}`,
-        recipe: {
-          ...RECIPES[name],
-          ...(name === 'fire' ? { scatter: [0.42, 0.22], rate: 30 } : {}),
-        },
-        from: -3,
-        until: Infinity,
-        strength,
-        seed: hashText(`blaze ${index} ${name}`) ^ seed,
-        spring: spring(y),
-      })
-    return [
-      stream('smoke', unit * 0.7, 1.4),
-      stream('fire', unit * 0.24, 1.8),
-      firelight({
-        name: `blaze ${index}`,
-        at: () => ({ x, y: unit * 0.3, z, reach: unit * 2.4 }),
-      }),
-    ]
+    const smoke = particles({
+      name: `blaze ${index} smoke`,
+      recipe: RECIPES.smoke,
+      from: -3,
+      until: Infinity,
+      strength: 1.4,
+      seed: hashText(`blaze ${index}`) ^ seed,
+      spring: () => ({ x, y: unit * 0.7, z: z + 0.1, unit, facing: 1 }),
+    })
+    // Every stream costs 2 ms a frame at 720p: every other fire smokes.
+    const smokes = index % 2 === 0
+    const flames = flameFront({
+      name: `blaze ${index}`,
+      seed: seed ^ index,
+      x,
+      z,
+      wide: unit * 1.15,
+      tall: unit,
+    })
+    return smokes ? [flames, smoke] : [flames]
   })
-  return [...fires, ...floaters({ floater: 'ember', seed, box })]
+  return [glare(box), ...fires, ...floaters({ floater: 'ember', seed, box })]
+}
+
+/** The red light of it all on the sky at night: one sheet for all fires. */
+function glare(box: Box): Piece {
+  const z = 25
+  const { half, crown } = extentAt(box, z)
+  return {
+    ...firelight({ name: 'blaze', at: () => ({ x: 0, y: crown * 0.1, z, reach: half * 0.9 }) }),
+    depth: () => z,
+  }
 }

@@ -1,5 +1,7 @@
 import { isHeap } from '../../cast/heaps.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
+import { findPlace } from '../places/finding/find-place.ts'
+import { treesNamed } from '../places/kit/nature/trees-named.ts'
 
 const SHOWN =
   /^(waves?|water|sea|ocean|sand|wind|breeze|sky|horizon|grass|ground|snow|rain|fog|mist|air|light|sunlight|shadows?|reflections?|landscape|scenery|background|foreground|canyons?|peaks?|coast|weather|storm|snowstorm|blizzard|clouds?|rocks?)$/u
@@ -41,6 +43,7 @@ function isOfThePlace(subject: Subject, shot: Shot): boolean {
   if (shot.place === null) return false
   if (isUsualLamp(subject) || isOvergrowth(subject)) return true
   if (isGardenPiece(subject, shot.place) || isHousePart(subject, shot.place)) return true
+  if (isOfTheWood(subject, shot)) return true
   return isStock(subject, shot.place) && !isTied(subject, shot)
 }
 
@@ -53,10 +56,17 @@ function isGardenPiece({ noun, actions }: Subject, place: string): boolean {
   return swims && GARDEN.test(place) && GARDEN_PIECES.test(noun)
 }
 
+const BUILT =
+  /\b(village|town|city|street|castle|cabin|cottage|house|hut|lodge|chalet|farmhouse|skyline|harbou?r|square|building|mansion|palace)\b/u
+
 /** Smoke over the chimney of a house that is the place itself. */
 function isHousePart({ noun }: Subject, place: string): boolean {
   const house = /\b(cabin|cottage|house|hut|lodge|chalet|farmhouse)\b/u.test(place)
-  return house && /^(smoke|chimney|chimney smoke|lit windows?|roof)$/u.test(noun)
+  if (house && /^(smoke|chimney|chimney smoke|roof)$/u.test(noun)) return true
+  return (
+    BUILT.test(place) &&
+    /^((lit|glowing|bright) )?(windows?|lights?|city lights?|street lights?)$/u.test(noun)
+  )
 }
 
 function isOvergrowth(subject: Subject): boolean {
@@ -84,6 +94,24 @@ function isUsualLamp({ noun, kind, colour, size, count }: Subject): boolean {
   const usual = kind === 'sky' && colour === null && size === 'normal' && LAMPS.test(noun)
   // Every night has stars; two moons are another world.
   return usual && (count === 1 || noun.startsWith('star'))
+}
+
+const WOODED =
+  /^(river|lake|park|forest|highway|forest-road|meadow|river-crossing|country-bridge|railway|campsite|pond|street|mountain|valley|village|hilltop|coastal-road|snowy-mountain)$/u
+
+/** Many trees of a kind: where a set has trees at all, these are they. */
+export function isGrove(subject: Subject): boolean {
+  const { kind, noun, count } = subject
+  const trees =
+    kind === 'plant' && /\b(tree|palm|birch|oak|maple|pine|willow|cypress)s?$/u.test(noun)
+  return trees && count > 2 && isIdle(subject) && treesNamed(noun) !== null
+}
+
+function isOfTheWood(subject: Subject, shot: Shot): boolean {
+  const about = /^(next-to|around|behind|between)$/u
+  const relations = shot.relations.filter(({ relation }) => !about.test(relation))
+  const wooded = WOODED.test(findPlace(shot.place ?? '')?.id ?? '')
+  return wooded && isGrove(subject) && !isTied(subject, { ...shot, relations })
 }
 
 /** Whether it wants a dark sky when the prompt names no hour. */

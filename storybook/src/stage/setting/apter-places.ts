@@ -27,12 +27,29 @@ export function apterPlaces(shot: Shot): string[] {
   const [lead] = subjects
   if (words !== null) {
     const place = findPlace(words)?.id ?? ''
+    const through = throughLand(place, shot)
+    if (through !== null) return [through]
     const rule = SEEN_BETTER.find(
       ([places, suits]) => places.has(place) && suits({ shot, lead, words }),
     )
     return rule ? [rule[2]] : []
   }
   return lead ? SILENT.flatMap(([suits, name]) => (suits(shot, lead) ? [name] : [])) : []
+}
+
+const ROADS = /^(highway|street|forest-road|desert-road|coastal-road)$/u
+const ROAD_THROUGH: readonly (readonly [land: RegExp, road: string])[] = [
+  [/\b(desert|dunes|sahara)\b/u, 'desert-road'],
+  [/\b(forest|woods|jungle)\b/u, 'forest-road'],
+  [/\b(sea|ocean|coast|cliffs?|beach)\b/u, 'coastal-road'],
+]
+
+/** A road through a desert is a desert road. */
+function throughLand(place: string, { scenery = [], place: words }: Shot): string | null {
+  // A city street by the sea stays in its city.
+  if (!ROADS.test(place) || /\bstreet|avenue|boulevard|sidewalk\b/u.test(words ?? '')) return null
+  const land = scenery.join(' ')
+  return ROAD_THROUGH.find(([words]) => words.test(land))?.[1] ?? null
 }
 
 interface Sight {

@@ -11,14 +11,16 @@ import { wood } from '../places/kit/nature/trees.ts'
 import { mark, polygon } from '../places/kit/paper.ts'
 import { extentAt, plane } from '../places/kit/plane.ts'
 import { city } from '../places/kit/town/buildings.ts'
+import { castleTower, castleWall } from '../places/kit/town/castles.ts'
+import { house } from '../places/kit/town/houses.ts'
 
 type Backdrop = (context: PlaceContext, words: string) => Piece[]
 
 const BACKDROPS: Readonly<Record<string, Backdrop>> = {
-  river: (c, words) => band(c, { from: 5.4, to: 12, words }),
-  lake: (c, words) => band(c, { from: 5.4, to: 18, words }),
-  venice: (c, words) => band(c, { from: 5.4, to: 12, words }),
-  ocean: (c, words) => band(c, { from: 5.4, to: 24, words }),
+  river: (c, words) => band(c, { from: 4.4, to: 12, words }),
+  lake: (c, words) => band(c, { from: 4.4, to: 18, words }),
+  venice: (c, words) => band(c, { from: 4.4, to: 12, words }),
+  ocean: (c, words) => band(c, { from: 4.4, to: 24, words }),
   mountain: (c) => mountains(c, 0.28),
   'snowy-mountain': (c) => mountains(c, 0.6),
   forest: trees,
@@ -28,6 +30,8 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
   riverfront: skylineBehind,
   volcano: cone,
   'mount-fuji': fuji,
+  village: hamlet,
+  castle: fortress,
   jungle: trees,
   'snowy-forest': trees,
 }
@@ -57,7 +61,7 @@ export function withBackdrops(set: PlaceSet, place: Place, context: PlaceContext
   const dry = asked.filter(({ name }) => !name.startsWith(WATER))
   if (!wet) return { ...set, pieces: [...set.pieces, ...dry] }
   // Nothing stands in the water.
-  const kept = set.pieces.filter((piece) => piece.depth(0) < 5.4 || piece.depth(0) > 12)
+  const kept = set.pieces.filter((piece) => piece.depth(0) < 4.4 || piece.depth(0) > 12)
   return { ...set, pieces: [...kept, ...asked], waterline: set.waterline ?? 0 }
 }
 
@@ -175,6 +179,43 @@ function fuji(c: PlaceContext): Piece[] {
         floor: 0.1,
         snow: 0.36,
       }),
+  })
+}
+
+function hamlet(c: PlaceContext): Piece[] {
+  return plane(c, 'village behind', {
+    z: 16,
+    split: true,
+    draw: (ink) => {
+      for (const side of [-1, 1])
+        for (const [share, size] of [
+          [0.56, 2.6],
+          [0.72, 3.2],
+          [0.9, 2.8],
+        ] as const)
+          house(ink, {
+            x: side * share * ink.half,
+            width: size,
+            height: size,
+            colour: ink.random.pick(['#f2e2c4', '#e9d0b0', '#f0d8c0']),
+          })
+    },
+  })
+}
+
+function fortress(c: PlaceContext): Piece[] {
+  return plane(c, 'castle behind', {
+    z: 34,
+    draw: (ink) => {
+      const x = -ink.half * 0.4
+      castleWall(ink, { x, width: 8, height: 4, colour: '#a8a2ac' })
+      for (const [dx, height] of [
+        [-4, 8],
+        [4, 7.4],
+        [0, 10],
+      ] as const)
+        castleTower(ink, { x: x + dx, width: 2, height, colour: '#b0aab4', roof: '#7a5a8a' })
+    },
   })
 }
 

@@ -14,7 +14,8 @@ import { findPlace } from '../places/finding/find-place.ts'
 import { kinPlace } from '../places/finding/kin-place.ts'
 import { placeFor } from '../places/finding/place-for.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
-import { wantsNight } from './ambience.ts'
+import { isGrove, wantsNight } from './ambience.ts'
+import { treesNamed } from '../places/kit/nature/trees-named.ts'
 import { isSpectacle } from './spectacles.ts'
 import { dressLight, dressPieces, styleHour } from '../dressing/dressings.ts'
 import { lightFor } from '../sky/light-for.ts'
@@ -68,6 +69,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     words: [...(shot.scenery ?? []), shot.place ?? ''].join(' '),
     scenery: shot.scenery ?? [],
     ...(shot.force === undefined ? {} : { force: shot.force }),
+    ...treesOf(shot),
     deeds: shot.subjects.flatMap(({ actions }) => actions.map(({ verb }) => verb)),
     nouns: shot.subjects.flatMap(({ noun, actions }) => [
       noun,
@@ -97,6 +99,14 @@ export function isHaloed({ subjects, relations }: Shot): boolean {
   )
 }
 
+/** The trees that are spoken of: those of the place, or many that stand about. */
+function treesOf({ place, scenery = [], subjects }: Shot): Pick<PlaceContext, 'trees'> {
+  const many = subjects.filter(isGrove).map(({ noun }) => noun)
+  const said = [...scenery, place ?? ''].join(' ')
+  const trees = treesNamed(said) ?? treesNamed(many.join(' '))
+  return trees === null ? {} : { trees }
+}
+
 /** Fireworks want the night; else the style's hour, where the sky is seen, or the place's own. */
 function hourOf(shot: Shot, place: Place, hour: Time | null): Time {
   if (IN_THE_DARK.has(shot.light ?? '')) return 'night'
@@ -121,7 +131,12 @@ const STORMY = /\b(lightning|thunder\w*|tornado(e?s)?|twisters?|cyclones?|hurric
 function weatherOf({ weather, subjects }: Shot, place: Place): Weather {
   const mild = weather === 'clear' || weather === 'cloudy'
   if (mild && subjects.some(({ noun }) => STORMY.test(noun))) return 'storm'
-  return weather === 'clear' ? (place.weather ?? 'clear') : weather
+  if (weather !== 'clear') return weather
+  // Puddles to jump into are there because it rains.
+  const splashes = subjects.some(({ actions }) =>
+    actions.some(({ verb }) => verb === 'jump-puddle'),
+  )
+  return splashes && !place.indoors ? 'rain' : (place.weather ?? 'clear')
 }
 
 const SNOWED_UNDER = new Set<PlaceSet['ground']>(['grass', 'road', 'rock', 'sand'])

@@ -57,7 +57,7 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
     play: (_, { box, seed }) => [aurora({ seed, box })],
   },
   { words: /\b(heat haze|heat shimmer|mirage)$/u, play: (_, { box }) => [heatHaze({ box })] },
-  { words: /\b(tsunami|tidal wave)$/u, play: (_, { box, seed }) => [tidalWave({ seed, box })] },
+  { words: /\b(tsunami|tidal wave)$/u, play: (_, { box, seed }) => tidalWave({ seed, box }) },
   { words: /\bgeyser$/u, play: (_, { box, seed }) => [geyser({ seed, box })] },
   { words: /\bnebulae?$/u, play: (_, { box, seed }) => [nebula({ seed, box })] },
   { words: /\bmilky way$/u, play: (_, { box, seed }) => [milkyWay({ seed, box })] },

@@ -48,6 +48,8 @@ interface Course {
 }
 
 const MOON: Course = { start: 0, speed: 0.02 }
+/** Up from the horizon. */
+const MOONRISE: Course = { start: -2.4, speed: 0.5 }
 const DAY: Course = { start: 0, speed: 0.01 }
 const COURSES: Readonly<Partial<Record<Time, Course>>> = {
   dawn: { start: -0.9, speed: 0.3 },
@@ -61,7 +63,9 @@ export function sunOrMoon(context: PlaceContext, at?: number): Piece[] {
   const place = sunPlace(context, at)
   const moon = light.sun === 'moon'
   const radius = sunRadius(context)
-  const course = moon ? MOON : (COURSES[time] ?? DAY)
+  const rises = (context.deeds ?? []).some((deed) => /^(rise|appear|climb)$/u.test(deed))
+  const night = rises && isNamed(context) ? MOONRISE : MOON
+  const course = moon ? night : (COURSES[time] ?? DAY)
   const reach = radius * (light.height < 0.3 ? 7 : 5)
   return [
     flat({

@@ -130,12 +130,13 @@ function crown(pen: Pen, at: { x: number; z: number; age: number }): void {
 }
 
 /** Puddles that hold the sky, with rings of drops; open water gets only the rings. */
-function puddles(
+export function puddles(
   context: PlaceContext,
   set: Pick<PlaceSet, 'ground' | 'waterline'>,
   random: Random,
 ): Piece {
   const { pools, drops } = poolsOf(context, set, random)
+  const rains = context.weather === 'rain' || context.weather === 'storm'
   const shine = clear(context.light.sky.at(-2) ?? '#9fb4c9', 0.5)
   const line = clear(lighter(context.light.haze, 0.6), 0.7)
   const y = set.waterline ?? 0
@@ -154,7 +155,7 @@ function puddles(
       ctx.fill()
       ctx.strokeStyle = line
       ctx.lineWidth = Math.max(0.8, pen.height / 720)
-      for (const drop of drops) {
+      for (const drop of rains ? drops : []) {
         const age = (pen.t * 1.1 + drop.phase) % 1
         const p = pen.project(drop.x, pools.length > 0 ? 0 : y, drop.z)
         ctx.globalAlpha = 1 - age

@@ -4,7 +4,7 @@ import { gusts, leavesInAir } from './drifting.ts'
 import { fogBank } from './fog.ts'
 import { hail } from './hail.ts'
 import { lightning } from './lightning.ts'
-import { rain } from './rain.ts'
+import { puddles, rain } from './rain.ts'
 import { snowfall } from './snowfall.ts'
 
 type WeatherSet = Pick<PlaceSet, 'ground' | 'waterline'>
@@ -35,7 +35,9 @@ export function weatherPieces(context: PlaceContext, set: WeatherSet): Piece[] {
       return context.force === 'heavy' ? thickFog(context) : fog(context, 0.8 * Math.sqrt(force))
     case 'wind':
       return [
-        ...leavesInAir(context, { wind: Math.max(0.5, force), count: Math.round(40 * force) }),
+        ...(set.ground === 'water'
+          ? []
+          : leavesInAir(context, { wind: Math.max(0.5, force), count: Math.round(40 * force) })),
         ...gusts(context, { colour: '#ffffff', alpha: 0.34, count: 16 * force, speed: 9 * force }),
       ]
     case 'sandstorm':
@@ -45,8 +47,16 @@ export function weatherPieces(context: PlaceContext, set: WeatherSet): Piece[] {
         ...gusts(context, { colour: '#8f5f30', alpha: 0.55, count: 120, speed: 17 }),
       ]
     default:
-      return seasonPieces(context)
+      return [...wetGround(context, set), ...seasonPieces(context)]
   }
+}
+
+/** Puddles that hold the sky, after the rain or where somebody jumps into them. */
+function wetGround(context: PlaceContext, set: WeatherSet): Piece[] {
+  const { words, nouns = [], deeds = [], random } = context
+  const wet =
+    /\b(wet|puddles?)\b/u.test(`${words} ${nouns.join(' ')}`) || deeds.includes('jump-puddle')
+  return wet && set.ground !== 'none' ? [puddles(context, set, random.fork('puddles'))] : []
 }
 
 function seasonPieces(context: PlaceContext): Piece[] {

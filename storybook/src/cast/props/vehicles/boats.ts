@@ -1,6 +1,32 @@
 import type { Prop } from '../prop.ts'
-import { quads } from '../rows.ts'
+import type { Ink } from '../ink.ts'
+import { pairs, quads } from '../rows.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GLASS, GOLD } from '../tones.ts'
+
+/** Six square sails over a hull with a stern castle. */
+function fullSails(ink: Ink, cloth: string): void {
+  for (const x of [34, 62, 90]) ink.box([x, x === 62 ? 2 : 10, 2.6, 62], BARK)
+  ink.line('4,56 24,64', 2, BARK)
+  for (const [x, y, wide, tall] of quads(
+    '35 14 24 20, 35 38 28 22, 63 8 28 24, 63 36 34 26, 91 16 22 18, 91 38 24 20',
+  )) {
+    ink.shape(
+      `M${x - wide / 2} ${y}H${x + wide / 2}Q${x + wide / 2 - 6} ${y + tall / 2} ${x + wide / 2} ${y + tall}H${x - wide / 2}Q${x - wide / 2 - 6} ${y + tall / 2} ${x - wide / 2} ${y}Z`,
+      cloth,
+    )
+    ink.shape(
+      `M${x - wide / 2} ${y + tall * 0.7}Q${x} ${y + tall * 0.85} ${x + wide / 2 - 1} ${y + tall * 0.7}L${x + wide / 2} ${y + tall}H${x - wide / 2}Z`,
+      '#e6dcc6',
+    )
+  }
+  ink.shape('M63 2Q72 -1 78 4L63 8Z', COAL)
+  ink.shape('M8 62Q22 70 40 70H88L92 58H112L106 84Q102 98 88 98H30Q12 88 8 62Z', ink.main)
+  ink.shape('M11 76Q50 84 110 76L106 84Q102 98 88 98H30Q18 92 11 76Z', ink.deep)
+  ink.line('M9 66Q24 74 42 74H90L94 62H111', 2.4, GOLD)
+  for (const x of [36, 50, 64, 78]) ink.box([x, 78, 6, 5], COAL, 1)
+  ink.box([96, 64, 5, 6], GLASS, 1)
+  ink.box([103, 64, 5, 6], GLASS, 1)
+}
 
 export const BOATS: readonly Prop[] = [
   {
@@ -93,28 +119,22 @@ export const BOATS: readonly Prop[] = [
     home: 'surface',
     build: 'boat',
     faces: 'left',
+    draw: (ink) => fullSails(ink, WHITE),
+  },
+  {
+    name: 'ghost-ship',
+    words: ['ghost ship', 'phantom ship', 'haunted ship', 'flying dutchman'],
+    tall: 30,
+    width: 116,
+    colour: '#5c6b6a',
+    home: 'surface',
+    build: 'boat',
+    faces: 'left',
     draw: (ink) => {
-      for (const x of [34, 62, 90]) ink.box([x, x === 62 ? 2 : 10, 2.6, 62], BARK)
-      ink.line('4,56 24,64', 2, BARK)
-      for (const [x, y, wide, tall] of quads(
-        '35 14 24 20, 35 38 28 22, 63 8 28 24, 63 36 34 26, 91 16 22 18, 91 38 24 20',
-      )) {
-        ink.shape(
-          `M${x - wide / 2} ${y}H${x + wide / 2}Q${x + wide / 2 - 6} ${y + tall / 2} ${x + wide / 2} ${y + tall}H${x - wide / 2}Q${x - wide / 2 - 6} ${y + tall / 2} ${x - wide / 2} ${y}Z`,
-          WHITE,
-        )
-        ink.shape(
-          `M${x - wide / 2} ${y + tall * 0.7}Q${x} ${y + tall * 0.85} ${x + wide / 2 - 1} ${y + tall * 0.7}L${x + wide / 2} ${y + tall}H${x - wide / 2}Z`,
-          '#e6dcc6',
-        )
-      }
-      ink.shape('M63 2Q72 -1 78 4L63 8Z', COAL)
-      ink.shape('M8 62Q22 70 40 70H88L92 58H112L106 84Q102 98 88 98H30Q12 88 8 62Z', ink.main)
-      ink.shape('M11 76Q50 84 110 76L106 84Q102 98 88 98H30Q18 92 11 76Z', ink.deep)
-      ink.line('M9 66Q24 74 42 74H90L94 62H111', 2.4, GOLD)
-      for (const x of [36, 50, 64, 78]) ink.box([x, 78, 6, 5], COAL, 1)
-      ink.box([96, 64, 5, 6], GLASS, 1)
-      ink.box([103, 64, 5, 6], GLASS, 1)
+      fullSails(ink, '#b9c9c4')
+      for (const [x, y] of pairs('28 26, 44 50, 58 20, 72 50, 88 28, 98 48'))
+        ink.poly(`${x},${y} ${x + 4},${y + 12} ${x - 3},${y + 10}`, '#4a5a62')
+      ink.faint(0.35, () => ink.oval([60, 84, 56, 16], '#a8f0d8'))
     },
   },
   {

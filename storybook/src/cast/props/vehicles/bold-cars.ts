@@ -59,6 +59,29 @@ export const BOLD_CARS: readonly Prop[] = [
     },
   },
   {
+    name: 'snowplow',
+    words: ['snowplow', 'snow plow', 'snowplough', 'snow plough', 'gritter'],
+    tall: 3.2,
+    width: 200,
+    colour: '#f0a02c',
+    build: 'wheeled',
+    faces: 'left',
+    moving: [wheel(66, 84, 14), wheel(134, 84, 14), wheel(166, 84, 14)],
+    draw: (ink) => {
+      ink.shape('M30 84V40Q32 20 46 18H84V84Z', ink.main)
+      ink.pane('M37 44L43 24H62V44Z')
+      ink.box([66, 24, 14, 20], GLASS, 2)
+      ink.poly('88,36 190,28 186,78 88,78', ink.dark)
+      ink.poly('92,30 186,22 190,30 90,38', '#e9eef2')
+      ink.box([26, 74, 170, 9], IRON, 2)
+      ink.line('M8 62L34 72', 6, STEEL)
+      ink.shape('M14 42Q-4 70 14 98H24Q10 70 24 42Z', '#d8433b')
+      ink.line('M14 42Q-4 70 14 98', 3, METAL)
+      ink.box([50, 10, 14, 8], '#f2a63a', 3)
+      ink.box([30, 58, 8, 7], LAMP, 2)
+    },
+  },
+  {
     name: 'garbage-truck',
     words: ['garbage truck', 'bin lorry', 'dustcart', 'refuse truck', 'trash truck'],
     tall: 3.3,
@@ -78,6 +101,29 @@ export const BOLD_CARS: readonly Prop[] = [
       ink.box([4, 60, 9, 7], LAMP, 2)
       ink.box([182, 66, 14, 18], '#3a3f46', 2)
       ink.box([24, 15, 12, 7], '#f2a63a', 3)
+    },
+  },
+  {
+    name: 'flying-car',
+    kind: 'aircraft',
+    words: ['flying car', 'hover car', 'hovercar', 'futuristic flying car', 'sky taxi', 'air taxi'],
+    tall: 1.6,
+    width: 280,
+    colour: '#4fb8c8',
+    home: 'air',
+    faces: 'left',
+    draw: (ink) => {
+      ink.faint(0.5, () => ink.oval([74, 92, 34, 7], '#8ff0ff'))
+      ink.faint(0.5, () => ink.oval([206, 92, 34, 7], '#8ff0ff'))
+      ink.shape('M88 44Q104 12 146 10H168Q202 14 214 44Z', GLASS)
+      ink.line('M150 12V44', 3, ink.dark)
+      ink.shape('M2 62Q20 46 84 42H216Q262 44 278 58Q280 74 256 78H30Q6 76 2 62Z', ink.main)
+      ink.shape('M4 66H278Q276 78 256 78H30Q8 76 4 66Z', ink.deep)
+      ink.line('M14 58H270', 3, '#8ff0ff')
+      for (const x of [52, 184]) ink.box([x, 76, 44, 10], IRON, 5)
+      ink.shape('M232 44L266 22L274 46Z', ink.dark)
+      ink.box([2, 58, 14, 6], LAMP, 3)
+      ink.box([268, 58, 10, 7], '#ff6a8a', 3)
     },
   },
 ]

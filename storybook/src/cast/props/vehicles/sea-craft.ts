@@ -98,4 +98,20 @@ export const SEA_CRAFT: readonly Prop[] = [
       ink.line('M20 58Q44 46 68 46', 4, ink.pale)
     },
   },
+  {
+    name: 'shipping-container',
+    kind: 'thing',
+    words: ['shipping container', 'cargo container', 'freight container'],
+    tall: 2.6,
+    width: 230,
+    colour: '#c8553c',
+    draw: (ink) => {
+      ink.box([2, 6, 226, 90], ink.main, 3)
+      for (let x = 14; x < 170; x += 13) ink.box([x, 14, 6, 74], ink.dark, 1)
+      ink.box([178, 12, 46, 78], ink.light, 2)
+      ink.line('M201 14V88', 2, ink.deep)
+      ink.line('M190 18V84M212 18V84', 3, METAL)
+      ink.box([2, 88, 226, 8], ink.deep, 2)
+    },
+  },
 ]

@@ -67,4 +67,27 @@ export const TRAINS: readonly Prop[] = [
       ink.line('74,86 150,86', 4, METAL)
     },
   },
+  {
+    name: 'freight-train',
+    words: ['freight train', 'cargo train', 'goods train', 'diesel locomotive'],
+    tall: 4.4,
+    width: 400,
+    colour: '#2f6f8f',
+    build: 'wheeled',
+    faces: 'left',
+    moving: [26, 54, 96, 124, 170, 242, 290, 366].map((x) => wheel(x, 90, 9)),
+    draw: (ink) => {
+      ink.box([6, 80, 390, 8], IRON, 3)
+      ink.shape('M4 82V50L16 40H34V20H66V34H134V82Z', ink.main)
+      ink.shape('M4 70H134V82H4Z', '#f2b63a')
+      ink.box([39, 24, 22, 16], GLASS, 2)
+      for (const x of [76, 90, 104, 118]) ink.line(`M${x} 42V62`, 2, ink.dark)
+      ink.box([92, 26, 16, 9], COAL, 2)
+      ink.disc([12, 52, 4], '#ffe9a8')
+      ink.box([150, 20, 108, 60], '#a8503c', 3)
+      for (const x of [166, 186, 206, 226, 244]) ink.line(`M${x} 24V76`, 2, '#8a3f2f')
+      ink.shape('M270 40H386L380 80H276Z', '#6f747c')
+      ink.shape('M274 42Q300 22 328 36Q356 20 382 42Z', COAL)
+    },
+  },
 ]

@@ -25,6 +25,7 @@ import { woodlandCabinPlace } from './woodland-cabin.ts'
 import { zooPlace } from './zoo.ts'
 import { cherryGrovePlace } from './cherry-grove.ts'
 import { flowerFieldPlace } from './flower-field.ts'
+import { hedgeMazePlace } from './hedge-maze.ts'
 import { poppyFieldPlace } from './poppy-field.ts'
 import { teaPlantationPlace } from './tea-plantation.ts'
 import { tulipFieldPlace } from './tulip-field.ts'
@@ -42,6 +43,7 @@ export const COUNTRY: readonly Place[] = [
   flowerFieldPlace,
   gardenPlace,
   greenhousePlace,
+  hedgeMazePlace,
   housePlace,
   japaneseGardenPlace,
   lavenderFieldPlace,

@@ -3,6 +3,7 @@ import type { Light } from '../../../scene/light.ts'
 import type { Random } from '../../../scene/random.ts'
 import type { Season } from '../../../plan/plan.ts'
 import { clear, darker, lighter } from './colour.ts'
+import type { TreeKind } from './nature/tree-kind.ts'
 
 export type Ctx = SKRSContext2D
 export type Gradient = ReturnType<Ctx['createLinearGradient']>
@@ -34,6 +35,8 @@ export interface Ink {
   readonly tall: number
   /** How far what grows leans in the wind: sideways for each u of height. */
   readonly lean: number
+  /** The kinds of trees that the prompt names; absent: each set has its own. */
+  readonly trees?: readonly TreeKind[]
 }
 
 export interface Cut {

@@ -60,6 +60,7 @@ export function inkFor(
     unit: how.unit,
     tall: box.height / 9,
     lean: LEANS[weather] ?? 0,
+    ...(context.trees === undefined ? {} : { trees: context.trees }),
   }
 }
 

@@ -8,7 +8,8 @@ import { greenery, greens, meadowGround, path } from './nature/nature.ts'
 import type { Ink } from './paper.ts'
 import { plane } from './plane.ts'
 import { place, type Recipe } from './recipe.ts'
-import { tree, type TreeKind } from './nature/trees.ts'
+import type { TreeKind } from './nature/tree-kind.ts'
+import { tree } from './nature/trees.ts'
 
 /** A famous sight: one great silhouette in the middle distance, in a setting that belongs to it. */
 export interface Sight extends Pick<

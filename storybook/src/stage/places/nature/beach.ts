@@ -28,13 +28,52 @@ export const beachPlace = place({
     sail(c),
     theGround(c),
     surf(c, { z: 7.2 }),
-    parasols(c),
-    palms(c),
+    ...(isCold(c) ? crags(c) : [parasols(c), palms(c)]),
     farBirds(c, { count: 4, colour: '#ffffff', high: 0.62 }),
-    shells(c),
-    frond(c),
+    ...(isCold(c) ? [] : [shells(c), frond(c)]),
   ],
 })
+
+/** No holiday: the north, the winter, bad weather, or black sand. */
+function isCold({ words, weather, season }: PlaceContext): boolean {
+  if (season === 'winter' || /^(storm|rain|snow|blizzard|fog|hail)$/u.test(weather)) return true
+  return /\bblack\b|iceland|nordic|norway|scotland|ireland|rocky|north|deserted|lonely|rough|wild/u.test(
+    words,
+  )
+}
+
+function sandOf({ words }: PlaceContext): readonly string[] {
+  if (/\bblack\b/u.test(words)) return ['#3a3d46', '#4a4e58', '#666b76']
+  if (/\bpink\b/u.test(words)) return ['#eebfb4', '#f4d2c8', '#f8e2da']
+  if (/\bwhite\b/u.test(words)) return ['#f0e8d8', '#f6f0e4', '#fbf7ee']
+  return ['#e8c78c', '#f2dcab', '#f7e8c4']
+}
+
+/** Dark rocks to both sides, and stacks in the sea. */
+function crags(c: PlaceContext) {
+  return [
+    ...plane(c, 'stacks', {
+      z: 26,
+      draw: (ink) => {
+        for (const [share, width, height] of [
+          [0.5, 4, 6],
+          [0.68, 3, 4],
+          [-0.7, 5, 3.4],
+        ] as const)
+          rocks(ink, { x: share * ink.half, width, height, colour: '#5f646e' })
+      },
+    }),
+    ...plane(c, 'crags', {
+      z: 6,
+      split: true,
+      draw: (ink) => {
+        for (const side of [-1, 1])
+          for (const share of [0.8, 0.96, 1.14])
+            rocks(ink, { x: side * share * ink.half, width: 2.6, height: 1.5, colour: '#6a6f78' })
+      },
+    }),
+  ]
+}
 
 function headland(c: PlaceContext) {
   return plane(c, 'headland', {
@@ -92,7 +131,7 @@ function sail(c: PlaceContext) {
 
 function theGround(c: PlaceContext) {
   return terrain(c, {
-    colours: ['#e8c78c', '#f2dcab', '#f7e8c4'],
+    colours: sandOf(c),
     far: 7.5,
     depth: 38.65,
     bump: 0.1,

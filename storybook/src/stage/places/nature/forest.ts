@@ -9,13 +9,12 @@ import { bush, mushroom, sprinkle } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { leaves } from '../kit/season.ts'
-import { treesNamed } from '../kit/nature/trees-named.ts'
-import { wood, type TreeKind } from '../kit/nature/trees.ts'
+import type { TreeKind } from '../kit/nature/tree-kind.ts'
+import { wood } from '../kit/nature/trees.ts'
 
 /** What grows here: the trees that are named, else those of the season. */
 function kinds(c: PlaceContext): readonly TreeKind[] {
-  const named = treesNamed(`${c.words} ${(c.nouns ?? []).join(' ')}`)
-  if (named) return named
+  if (c.trees) return c.trees
   if (c.season === 'winter' || /snow|winter/.test(c.words)) return ['pine', 'pine', 'bare']
   if (c.season === 'autumn') return ['round', 'birch', 'round', 'poplar', 'maple']
   return c.random.fork('kinds').chance(0.4) ? ['pine', 'pine', 'round'] : ['round', 'birch', 'pine']

@@ -8,7 +8,6 @@ import { cut, mark, oval, polygon, type Ink } from '../kit/paper.ts'
 import { grass, reeds } from '../kit/nature/plants.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { treesNamed } from '../kit/nature/trees-named.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { rings, water } from '../kit/nature/water.ts'
 import { fogBank } from '../../weather/fog.ts'
@@ -44,7 +43,7 @@ function farTrees(c: PlaceContext) {
     reflect: { y: 0, strength: 0.3 },
     draw: (ink) => {
       hills(ink, { colour: '#7f9488', height: [1, 3], step: 7 })
-      wood(ink, treesNamed(c.words) ?? ['round', 'bare', 'willow'], {
+      wood(ink, ['round', 'bare', 'willow'], {
         height: [4, 7],
         step: [2, 4.5],
       })
@@ -58,10 +57,9 @@ function islands(c: PlaceContext) {
     reflect: { y: 0, strength: 0.35 },
     draw: (ink) => {
       for (const dx of [-0.8, -0.25, 0.4, 0.9]) islet(ink, dx * ink.half, 4)
-      const [kind] = treesNamed(c.words) ?? []
-      tree(ink, kind ?? 'willow', { x: -ink.half * 0.78, height: 5.6 * ink.tall })
-      tree(ink, kind ?? 'bare', { x: ink.half * 0.42, height: 5 * ink.tall })
-      tree(ink, kind ?? 'willow', { x: ink.half * 0.92, height: 6 * ink.tall })
+      tree(ink, 'willow', { x: -ink.half * 0.78, height: 5.6 * ink.tall })
+      tree(ink, 'bare', { x: ink.half * 0.42, height: 5 * ink.tall })
+      tree(ink, 'willow', { x: ink.half * 0.92, height: 6 * ink.tall })
     },
   })
 }

@@ -26,6 +26,7 @@ export const riverPlace = place({
     theGround(c),
     flow(c),
     bridge(c),
+    ...(c.trees ? avenue(c) : []),
     banks(c),
     stones(c),
     farBirds(c),
@@ -72,6 +73,22 @@ function bridge(c: PlaceContext) {
       )
     },
   })
+}
+
+/** Trees that are named stand along both banks. */
+function avenue(c: PlaceContext) {
+  return [22, 14].flatMap((z) =>
+    plane(c, `avenue ${z}`, {
+      z,
+      split: true,
+      draw: (ink) =>
+        wood(ink, ['round'], {
+          height: [4.4, 6],
+          step: [2.4, 3.6],
+          gap: ink.half * (z > 20 ? 0.34 : 0.5),
+        }),
+    }),
+  )
 }
 
 function banks(c: PlaceContext) {

@@ -5,7 +5,6 @@ import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, greens } from '../kit/nature/nature.ts'
-import { treesNamed } from '../kit/nature/trees-named.ts'
 import { wood } from '../kit/nature/trees.ts'
 import { rings, water } from '../kit/nature/water.ts'
 import { cut, mark, rect, stroke, type Ink } from '../kit/paper.ts'
@@ -57,7 +56,7 @@ function farHills(c: PlaceContext) {
 
 /** Woods to both sides; the river between them. */
 function banks(c: PlaceContext, z: number) {
-  const kinds = treesNamed(c.words) ?? (['round', 'pine', 'round'] as const)
+  const kinds = ['round', 'pine', 'round'] as const
   return plane(c, `banks ${z}`, {
     z,
     split: true,

@@ -99,6 +99,20 @@ function timbered(ink: Ink, b: Timbered & { i: number }): void {
     ]),
     { shadow: 0.16, edge: 0.3 },
   )
+  if (ink.season === 'winter')
+    cut(
+      ink,
+      '#f2f6fa',
+      polygon([
+        [x - w * 0.5, -h * 0.74],
+        [x, -h * 1.17],
+        [x + w * 0.5, -h * 0.74],
+        [x + w * 0.2, -h * 0.8],
+        [x, -h * 0.76],
+        [x - w * 0.24, -h * 0.82],
+      ]),
+      { shadow: 0.05 },
+    )
   const beam = '#5c4030'
   mark(ink, beam, rect(x - w / 2, -h * 0.36, [w, h * 0.03]))
   mark(ink, beam, rect(x - w / 2, -h * 0.68, [w, h * 0.03]))

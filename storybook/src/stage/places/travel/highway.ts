@@ -29,7 +29,9 @@ export const highwayPlace = place({
       peaksPlane(c),
       hillsPlane(c, m),
       theGround(c, m),
-      laneTraffic(c, { busy: BUSY.test(c.words) }),
+      ...(/empty|lonely|deserted|quiet/u.test(c.words)
+        ? []
+        : [laneTraffic(c, { busy: BUSY.test(c.words) })]),
       farSide(c, m),
       nearSide(c, m),
       farBirds(c, { count: 4 }),

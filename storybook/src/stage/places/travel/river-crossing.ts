@@ -3,8 +3,8 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { hills, peaks, rocks } from '../kit/nature/land.ts'
 import { greens } from '../kit/nature/nature.ts'
-import { treesNamed } from '../kit/nature/trees-named.ts'
-import { wood, type TreeKind } from '../kit/nature/trees.ts'
+import type { TreeKind } from '../kit/nature/tree-kind.ts'
+import { wood } from '../kit/nature/trees.ts'
 import { rings, water } from '../kit/nature/water.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
@@ -40,7 +40,7 @@ export const riverCrossingPlace = place({
 })
 
 function kinds(c: PlaceContext): readonly TreeKind[] {
-  return treesNamed(c.words) ?? ['round', 'pine', 'round', 'poplar']
+  return c.trees ?? ['round', 'pine', 'round', 'poplar']
 }
 
 function mountains(c: PlaceContext) {

@@ -6,7 +6,8 @@ import { rocks } from './land.ts'
 import { bush, grass, lawn } from './plants.ts'
 import type { Ink } from '../paper.ts'
 import { wing } from '../plane.ts'
-import { tree, type TreeKind } from './trees.ts'
+import type { TreeKind } from './tree-kind.ts'
+import { tree } from './trees.ts'
 
 /** Grass from near to far for the season (snow in winter), or the colours given. */
 export function greens(

@@ -28,12 +28,17 @@ export function surfWave(c: PlaceContext): Piece[] {
       drift: (t) => ({ x: Math.sin(t * 0.5) * half * 0.03, y: Math.sin(t * 0.9) * 0.14 }),
       draw: (ctx) => {
         ctx.scale(wide / 20, tall / 9)
-        face(ctx, body)
-        lip(ctx, body)
+        drawWave(ctx, body)
       },
     }),
     mist(c, { half, tall }),
   ]
+}
+
+/** A breaking wave on a sheet 20 wide and 9 high. */
+export function drawWave(ctx: Ctx, body: string): void {
+  face(ctx, body)
+  lip(ctx, body)
 }
 
 /** On a sheet 20 wide and 9 high: a long shoulder on the left, the tube on the right. */

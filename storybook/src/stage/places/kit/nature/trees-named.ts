@@ -1,4 +1,4 @@
-import type { TreeKind } from './trees.ts'
+import type { TreeKind } from './tree-kind.ts'
 
 const NAMED: readonly (readonly [words: RegExp, ...kinds: readonly TreeKind[]])[] = [
   [/\b(birch|aspen)/u, 'birch'],
@@ -13,6 +13,7 @@ const NAMED: readonly (readonly [words: RegExp, ...kinds: readonly TreeKind[]])[
   [/\b(palm|coconut)/u, 'palm'],
   [/\b(cherry|sakura|blossom)/u, 'cherry'],
   [/\b(acacia)/u, 'acacia'],
+  [/\b(jungle|rain ?forest|tropical|amazon)/u, 'palm', 'round', 'round'],
   [/\b(poplar)/u, 'poplar'],
   [/\b(dead|bare|leafless|withered|burnt|charred|barren|spooky|dark|haunted|creepy)\b/u, 'bare'],
   [/\b(pine|fir|spruce|conifer|evergreen|taiga|boreal|cedar|larch)/u, 'pine'],

@@ -3,6 +3,7 @@ import { clear, darker, lighter, mix } from '../colour.ts'
 import { bent, cut, disc, mark, oval, polygon, stroke, type Ink, type Pair } from '../paper.ts'
 import { leaves } from '../season.ts'
 import type { Spot } from '../spot.ts'
+import type { TreeKind } from './tree-kind.ts'
 import { scalloped, trunk } from './tree-parts.ts'
 import { baobab, cypress, mangrove, oak, olive, redwood } from './trees-of-the-world.ts'
 
@@ -202,24 +203,6 @@ export function acacia(ink: Ink, spot: Spot): void {
   }
 }
 
-export type TreeKind =
-  | 'pine'
-  | 'round'
-  | 'poplar'
-  | 'palm'
-  | 'bare'
-  | 'birch'
-  | 'willow'
-  | 'acacia'
-  | 'oak'
-  | 'maple'
-  | 'cherry'
-  | 'olive'
-  | 'cypress'
-  | 'redwood'
-  | 'mangrove'
-  | 'baobab'
-
 const tinted =
   (draw: (ink: Ink, spot: Spot) => void, tones: readonly string[]) =>
   (ink: Ink, spot: Spot): void =>
@@ -249,7 +232,9 @@ const LEAFY: ReadonlySet<TreeKind> = new Set(['round', 'oak', 'maple', 'cherry',
 
 /** One tree of a kind, by name. */
 export function tree(ink: Ink, kind: TreeKind, spot: Spot): void {
-  const draw = ink.season === 'winter' && LEAFY.has(kind) ? bareTree : DRAW[kind]
+  // Where the prompt names a kind, all trees of the set are of it.
+  const grown = ink.trees === undefined ? kind : ink.random.pick(ink.trees)
+  const draw = ink.season === 'winter' && LEAFY.has(grown) ? bareTree : DRAW[grown]
   bent(ink, [spot.x, spot.y ?? 0], () => draw(ink, spot))
 }
 

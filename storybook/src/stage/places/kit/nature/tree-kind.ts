@@ -1,0 +1,18 @@
+/** Every kind of tree that a set can grow. */
+export type TreeKind =
+  | 'pine'
+  | 'round'
+  | 'poplar'
+  | 'palm'
+  | 'bare'
+  | 'birch'
+  | 'willow'
+  | 'acacia'
+  | 'oak'
+  | 'maple'
+  | 'cherry'
+  | 'olive'
+  | 'cypress'
+  | 'redwood'
+  | 'mangrove'
+  | 'baobab'
