@@ -47,6 +47,8 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a black panther prowls', 'anywhere; black panther walk'],
     ['a dragon curls around a pile of gold coins', 'anywhere; dragon lie; pile of coin'],
     ['a parrot talks to a sailor', 'anywhere; parrot sing; sailor'],
+    ['a dog and a cat share an umbrella', 'anywhere; dog share-umbrella; cat'],
+    ['a cheetah sprints after a gazelle', 'anywhere; cheetah chase; gazelle flee'],
     ['a pig wallows in the mud', 'anywhere; pig wallow'],
     ['a family of ducks crosses the road', 'road; duck walk; duckling walk'],
     ['a polar bear with two cubs walks', 'anywhere; polar bear walk; baby polar bear walk'],

@@ -1,7 +1,7 @@
 /** How people, animals, vehicles and things move, stay and change. `id: phrases in base form`. */
 export const MOVES = `
 go: come|move|enter|emerge|come out|leave|approach|arrive|travel|return|cross|pass|head|advance|proceed|go past|make one way|get
-walk: weave|weave between|weave through|stroll|wander|stride|tread|pace|trek|hike|roam|saunter|amble|take a walk|take walk|go for a walk|step|march past|stumble|limp|tiptoe|sneak|creep|explore|patrol|head|advance|follow path|proceed|venture|go home|prowl|tour|visit
+walk: weave|weave between|weave through|stroll|wander|stride|tread|pace|trek|hike|roam|saunter|amble|take a walk|take walk|go for a walk|step|march past|stumble|limp|tiptoe|sneak|creep|explore|patrol|head|advance|follow path|proceed|venture|go home|prowl|stalk|tour|visit
 run: dart|dart around|dart across|scatter|disperse|sprint|dash|rush|hurry|flee|escape|scamper|bolt|scurry|run away|run around|charge|race through|stampede
 jog: go jogging
 gallop: canter
@@ -65,7 +65,7 @@ rain-down: cascade down from above|pelt
 fall: drop|tumble down|fall down|fall into|collapse|plummet|fall off|rain down|crumble|trip|slip
 rise: ascend|rise up|surface|come up
 bounce: bounce off|dribble ball
-grow: sprout|expand|germinate|grow up|swell
+grow: shoot up|spring up|sprout up|sprout|expand|germinate|grow up|swell
 bloom: blossom|flower
 melt: thaw|dissolve|liquefy
 burn-down: burn down|burn away|burn low
@@ -93,7 +93,7 @@ stop: halt|brake|slow down|slow down to stop|come to a stop|pause|freeze|come to
 accelerate: speed up|gain speed|pick up speed|accelerate to gain speed
 groom: groom itself|preen|wash itself|lick itself|clean itself|groom dog|brush dog|brush horse|brush hair of
 spray: spray water|squirt|splash|spout|spray itself
-hunt: stalk|hunt for prey|prey
+hunt: hunt for prey|prey
 climb: clamber|climb up|scale|ascend stair|mount
 dance: groove|waltz|tango|breakdance|boogie|salsa|disco dance|tap dance|twirl dance|shuffle dance|twerk|cha cha|moonwalk|rave
 ballet: dance ballet|ballet dance|do ballet|perform ballet|pirouette ballet

@@ -2,6 +2,7 @@ import { ANIMALS } from '../../plan/kinds.ts'
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import type { Found } from '../../lexicon/found.ts'
 import { clothesOfRole, personTraits, toPerson } from '../../lexicon/people-words.ts'
+import { singular } from '../../lexicon/morphology.ts'
 import { sensesOf } from '../../lexicon/wordnet.ts'
 import type { Person } from '../../plan/plan.ts'
 import { garmentOf } from '../words/describing-words.ts'
@@ -68,7 +69,8 @@ function pair(animal: string, part: string): Mascot | null {
   if (traits === null || !hasPicture(animal)) return null
   const found = findPicture(animal)
   if (found === null || !ANIMALS.has(found.kind)) return null
-  const role = traits.role ?? null
+  // A cyborg wolf is a wolf, and goes on its four legs.
+  const role = traits.role === 'robot' ? null : (traits.role ?? null)
   // A mother duck is a duck, whatever she is to the ducklings.
   return role === null
     ? { found }
@@ -86,5 +88,6 @@ function calledPerson(part: string): Pick<Person, 'role'> | null {
 export function partOf(garment: string): Person['role'] {
   if (/^space ?suit$/.test(garment)) return 'astronaut'
   const [, part = ''] = /^(.+) (?:costume|outfit|uniform|attire|clothes)$/.exec(garment) ?? []
-  return personTraits(part)?.role ?? null
+  const last = part.split(' ').at(-1) ?? ''
+  return personTraits(part)?.role ?? personTraits(singular(last))?.role ?? null
 }

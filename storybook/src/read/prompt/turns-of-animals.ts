@@ -85,6 +85,14 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     /\balien (?=(?:waves|lands|drinks|looks|walks|runs|dances|plays|steps|parks|smiles|cooks|visits|jumps|talks|shops|dreams|peeks|stands)\b)/g,
     'extraterrestrial ',
   ],
+  [
+    'stuffed plush toy cuddly',
+    new RegExp(
+      `\\b(?:stuffed|plush|cuddly) (${BEAST}|bunny|kitten|puppy)(?: (?:toy|doll|plushie|animal))?\\b`,
+      'g',
+    ),
+    '$1',
+  ],
   ['wolfs', /\ba pack of wolfs\b/g, 'a pack of wolves'],
   [
     'beak mouth jaws teeth claws talons bill trunk paws',

@@ -30,7 +30,7 @@ export const BODY_PARTS = wordSet(
 
 /** Animals whose name is the same for one and for many. */
 export const HERDS =
-  /^(?:fish|sheep|deer|cattle|bison|salmon|trout|reindeer|moose|shrimp|squid|wildebeest|herring|tuna|cod|koi|elk|caribou|buffalo)$/
+  /^(?:[a-z]*fish|sheep|deer|cattle|bison|salmon|trout|reindeer|moose|shrimp|squid|wildebeest|herring|tuna|cod|koi|elk|caribou|buffalo)$/
 
 /** Stuff that every place has anyway; alone it is no actor. */
 export const STUFF = wordSet(

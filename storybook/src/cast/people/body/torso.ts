@@ -10,7 +10,7 @@ import type { Bodice } from './bodice.ts'
 
 /** An animal's chin hangs over its collar: what is worn there sits lower. */
 const AT_THE_NECK: ReadonlySet<Detail> = new Set(['tie', 'bow-tie', 'collar', 'pearls', 'ruff'])
-const BELOW_THE_CHIN = 0.04
+const BELOW_THE_CHIN = 0.055
 
 /** The body from the hips up to the neck, in its clothes. */
 export function torso(look: Look, view: View): Part {

@@ -26,10 +26,10 @@ export function pin(look: Look): Part {
 export function scarf(look: Look, view: View): Part | null {
   const colour = look.outfit.extras.get('scarf')
   if (!colour) return null
-  const size = look.build.body
+  const size = look.build.body * (look.beast ? 1.8 : 1)
   const x = view === 'side' ? 0.012 : 0
   return {
-    frame: { x: -0.14, y: -0.06, width: 0.28, height: 0.27 },
+    frame: { x: -0.16, y: -0.06, width: 0.32, height: 0.32 },
     paint: (ctx) => {
       ctx.scale(size, size)
       const end = new Path2D()

@@ -80,6 +80,41 @@ function asGuests(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
+/** Who runs at another animal is after it. */
+function runsAfter(shot: Shot): Shot {
+  const runner = shot.subjects.find(
+    ({ kind, actions }) =>
+      BEASTS.has(kind) && /^(run|gallop|sprint)$/u.test(actions[0]?.verb ?? ''),
+  )
+  const [deed] = runner?.actions ?? []
+  const prey = shot.subjects.find(({ id }) => id === deed?.target)
+  if (!runner || !deed || !prey || !BEASTS.has(prey.kind) || prey.id === runner.id) return shot
+  const chase: Relation = { from: runner.id, relation: 'chasing', to: prey.id }
+  const told = doing(shot, runner, { ...deed, verb: 'chase' })
+  return { ...told, relations: [...shot.relations, chase] }
+}
+
+const OF_TWO =
+  /^(share-umbrella|tango|waltz|high-five|shake-hands|piggyback|fist-bump|slow-dance)$/u
+
+/** "A dog and a cat share an umbrella": with each other, and with no stranger. */
+function asPartners(shot: Shot): Shot {
+  const pair = shot.subjects.filter(
+    ({ kind, actions }) => BEASTS.has(kind) && OF_TWO.test(actions[0]?.verb ?? ''),
+  )
+  const [one, other] = pair
+  const [deed] = one?.actions ?? []
+  if (!one || !other || !deed || deed.target !== null) return shot
+  const told = doing(shot, one, { ...deed, target: other.id })
+  const person = Person.parse({ role: 'guest' })
+  return {
+    ...told,
+    subjects: told.subjects.map((each) =>
+      each.id === other.id ? { ...each, person: each.person ?? person, actions: [] } : each,
+    ),
+  }
+}
+
 /** A bear that fishes with a rod holds it as anglers do. */
 function withTheRod(shot: Shot): Shot {
   const rod = shot.subjects.find(({ noun }) => /\b(rod|fishing pole)$/u.test(noun))
@@ -163,6 +198,8 @@ export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   inAWedge,
   inTheOrchestra,
   asGuests,
+  runsAfter,
+  asPartners,
   inTheirWay,
   withTheRod,
   looksIn,
