@@ -3,6 +3,7 @@ import type { Pen, Piece } from '../../scene/scene.ts'
 import { finishPaper } from '../paper/paper.ts'
 import { hazeAt } from '../projection.ts'
 import { blit, paintSprite, type Blit, type Sprite } from '../paper/sprite.ts'
+import type { View } from './survey.ts'
 
 /** A paper cut-out. All lengths in u; `x, y` is where the middle of its lower edge stands. */
 export interface FlatOptions {
@@ -50,7 +51,8 @@ export function flat(options: FlatOptions): Piece {
     name: options.name,
     depth: () => options.z,
     draw(pen) {
-      const key = `${pen.detail(options.z)} ${pen.light.name} ${pen.style}`
+      const { left, right, top } = pen.view(options.z)
+      const key = `${pen.detail(options.z)} ${left} ${right} ${top} ${pen.light.name} ${pen.style}`
       if (painted?.key !== key) painted = { key, sprite: paintFlat(options, pen) }
       showFlat(options, painted.sprite, pen)
     },
@@ -58,14 +60,15 @@ export function flat(options: FlatOptions): Piece {
 }
 
 function paintFlat(options: FlatOptions, pen: Pen): Sprite {
-  const bleed = options.bleed ?? 0.3
   const soft = options.soft ?? 0
   const fine = pen.detail(options.z)
+  const { left, right, top, bottom } = sheetOf(options, pen)
+  if (right <= left || bottom <= top) return paintSprite(NOTHING)
   const sprite = paintSprite({
-    left: -options.width / 2 - bleed,
-    top: -options.height - bleed,
-    width: options.width + 2 * bleed,
-    height: options.height + 2 * bleed,
+    left,
+    top,
+    width: right - left,
+    height: bottom - top,
     unit: soft > 0 ? Math.min(fine, 3 / soft) : fine,
     draw: options.draw,
   })
@@ -78,6 +81,31 @@ function paintFlat(options: FlatOptions, pen: Pen): Sprite {
     tint: options.tint ?? 1,
     glow: options.glow && ((ctx) => options.glow?.(ctx, sprite.unit)),
   })
+}
+
+const NOTHING = { left: 0, top: 0, width: 1, height: 1, unit: 1, draw: () => {} }
+/** Room around what is seen for shadows and cut edges, in u. */
+const SPARE = 0.8
+
+/** The part of the sheet that is ever in frame: a camera that is near would have the rest painted large for nothing. */
+function sheetOf(options: FlatOptions, pen: Pen): View {
+  const bleed = options.bleed ?? 0.3
+  const whole = {
+    left: -options.width / 2 - bleed,
+    right: options.width / 2 + bleed,
+    top: -options.height - bleed,
+    bottom: bleed,
+  }
+  // What is before the actors is moved with a camera of its own, and what drifts comes in later.
+  if (options.drift || options.reflect || options.z < 0) return whole
+  const view = pen.view(options.z)
+  const spare = SPARE + 3 * (options.soft ?? 0) + Math.abs(options.sway ?? 0)
+  return {
+    left: Math.max(whole.left, view.left - options.x - spare),
+    right: Math.min(whole.right, view.right - options.x + spare),
+    top: Math.max(whole.top, options.y - view.top - spare),
+    bottom: Math.min(whole.bottom, options.y - view.bottom + spare),
+  }
 }
 
 function showFlat(options: FlatOptions, sprite: Sprite, pen: Pen): void {

@@ -71,6 +71,17 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     race: 'swim',
     ...FOND,
   },
+  person: {
+    race: 'run',
+    speed: 'run',
+    hurry: 'run',
+    lead: 'walk',
+    guide: 'walk',
+    go: 'walk',
+    move: 'walk',
+    travel: 'walk',
+    cross: 'walk',
+  },
   animal: { race: 'run', drive: 'run', speed: 'run', ...FOND },
   creature: { race: 'run', drive: 'run', ...FOND },
   bird: {

@@ -58,6 +58,8 @@ const ROOM: Readonly<Partial<Record<CameraMove | CameraEffect, number>>> = {
   'dutch-angle': 1.25,
   'first-person': 1.1,
 }
+/** What is wider than this is in the middle of its frame; what is smaller may stand on a third. */
+const HALF = 0.45
 /** Nobody stands nearer to the edge than this, and the ground has room below the feet. */
 const EDGE = 0.05
 const FEET = { highest: 0.78, lowest: 0.9, below: 0.95 }
@@ -70,8 +72,8 @@ export function viewOf(action: Action): BaseView {
   const share = aspect < 1 ? FILL.narrow : FILL.wide
   const tall = framing === 'low-angle' ? FILL.towering : FILL.high
   const zoom = Math.min(NEAREST, share / wide, tall / high) / roomFor(action)
-  if (zoom < 1.03) return WHOLE
   const middle = (seen.left + seen.right) / 2
+  if (zoom < 1.03) return { zoom: 1, pan: wide > HALF ? middle - 0.5 : 0, tilt: upright(seen) }
   const half = Math.min(0.5, (zoom * wide) / 2 + EDGE)
   const x = clamp(middle, half, 1 - half)
   const y = footLine(action, zoom * high)
@@ -80,6 +82,13 @@ export function viewOf(action: Action): BaseView {
     pan: middle - 0.5 - (x - 0.5) / zoom,
     tilt: (y - 0.5) / zoom - (seen.bottom - 0.5),
   }
+}
+
+/** How far the whole frame must look up or down so that no head and no foot is cut off. */
+function upright({ top, bottom }: Body): number {
+  const low = 1 - EDGE
+  if (bottom - top > low - EDGE) return (EDGE + low - top - bottom) / 2
+  return top < EDGE ? EDGE - top : Math.min(0, low - bottom)
 }
 
 /** Where the lower edge of an action so tall goes. */
