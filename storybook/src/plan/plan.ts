@@ -136,6 +136,7 @@ export const LIGHTS = [
   'disco',
   'spotlight',
   'sunbeams',
+  'fairy',
 ] as const
 export const RELATIONS = [
   'left-of',

@@ -84,8 +84,8 @@ function readTake(
   { taken, known, nextId }: Telling,
 ): Omit<TakeParts, 'previous' | 'transition'> {
   const part: Text = { body: resume(body.replace(REQUEST, ''), known, continues), taken }
-  const light = takeLight(part)
   const window = takeWindow(part)
+  const light = takeLight(part)
   const camera = readCamera(part)
   const setting = readSetting(part)
   takeManner(part)

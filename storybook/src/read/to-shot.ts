@@ -48,7 +48,8 @@ function behindGlass(
   same: boolean,
 ): Partial<Pick<Shot, 'place' | 'view'>> {
   const shows = bound.place !== null && !/room$/u.test(bound.place)
-  if (window === null || (window.only === 'light' && shows)) return same && previous?.view !== undefined ? { view: previous.view } : {}
+  if (window === null || (window.only === 'light' && shows))
+    return same && previous?.view !== undefined ? { view: previous.view } : {}
   // Others are in the room, too: the sill alone is no stage for them.
   const onSill = window.sill && bound.subjects.filter(({ kind }) => kind === 'person').length === 0
   const place = onSill ? 'windowsill' : (bound.place ?? window.room)

@@ -69,7 +69,7 @@ export function blockShot(request: ShotRequest): Blocking {
     find,
   })
   const portrait = isPortrait(shot)
-  const ensemble = seenFrom(onSlope(level, setting.set.incline ?? 0), shot, box)
+  const ensemble = seenFrom(onSlope(level, setting.set), shot, box)
   const camera = createCamera({
     box,
     // Seen from above they stand at several depths, and all are meant.

@@ -24,8 +24,7 @@ export const ROOMS: PlaceWords = {
     "dentist~|dentist's office|dentist office|dental clinic|dental office|dentist chair~|orthodontist",
   dungeon:
     'castle dungeon|catacomb|catacombs|crypt|torture chamber|secret chamber|underground chamber|tomb chamber',
-  elevator:
-    'elevator*|lift~|elevator doors|elevator lobby|escalator~|in an elevator|elevator interior',
+  elevator: 'elevator*|lift~|elevator doors|elevator lobby|in an elevator|elevator interior',
   'factory-floor':
     'factory interior|inside a factory|assembly line|production line|warehouse|warehouse interior|car factory|robot factory|workshop floor|manufacturing plant',
   garage:
@@ -51,7 +50,8 @@ export const ROOMS: PlaceWords = {
   'server-room':
     'data center|data centre|computer room|server farm|hacker room|hacker den|server hall',
   staircase:
-    'stairs|stairway|stairwell|steps|spiral staircase|grand staircase|foyer|entrance hall|hallway with stairs',
+    'stairs|escalator staircase|downward stairs|stairwell|steps|spiral staircase|grand staircase|foyer|entrance hall|hallway with stairs',
+  stairway: 'escalator stairway|moving staircase|spiral stairway',
   'throne-room':
     "throne~|royal court|royal hall|palace hall|king's hall|castle interior|castle hall|great hall|inside a castle|medieval hall",
   'waiting-room':

@@ -45,6 +45,7 @@ hand-lower: put down by hand
 hand-lift: pick up by hand
 hand-sprinkle: sprinkle by hand
 hand-work: work by hand
+hand-cut: cut by hand
 fizz: foam|froth
 light-candle: light candle|light lamp|light lantern|light match
 toast: clink|clink glass|raise toast

@@ -36,6 +36,7 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
     /\b(?:by |in |under |bathed in |lit by )?(?:the )?(?:pale |soft |silver |cold |blue )*moon ?light\b/gu,
     `${CUT}moonlight${CUT}`,
   ],
+  ['fairy', /\bfairylight\b/gu, CUT],
   [
     'disco',
     /\b(?:with |under |in )?(?:the |a )?(?:[a-z]+ )?disco ?(?:lights?|lighting)\b|\b(?:flashing|colou?rful) (?:party|strobe|club) lights?\b|\bstrobe lights?\b/gu,

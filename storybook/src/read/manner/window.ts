@@ -9,6 +9,8 @@ export interface WindowSeen {
   readonly sill: boolean
   /** The room or vehicle that has it. */
   readonly room: string | null
+  /** Only light falls through it: nobody is said to look out, and a room that is named shows itself. */
+  readonly only: 'light' | null
 }
 
 /** Rooms and vehicles with windows, and what the place is called from inside. */
@@ -78,7 +80,7 @@ const rule = (pattern: string, plain: string): Rule => [new RegExp(`\\b${pattern
 const WEATHER =
   '(?:rain(?:drops|water)?|snow(?:flakes)?|hail|sleet|frost|fog|mist|drizzle|(?:water )?droplets|storm|thunder(?:storm)?|blizzard)'
 const SHINE =
-  '(?:(?:sun|moon|day|star)(?:light|shine)|sunbeams?|(?:sun ?|light )?rays?(?: of (?:sun|sunlight|light))?|(?:warm |golden |morning |evening |soft |blue |cold )*light|lightning|the (?:sun|moon)|sun|moon)'
+  '(?:sunbeamlight|(?:sun|moon|day|star)(?:light|shine)|sunbeams?|(?:sun ?|light )?rays?(?: of (?:sun|sunlight|light))?|(?:warm |golden |morning |evening |soft |blue |cold )*light|lightning|the (?:sun|moon)|sun|moon)'
 
 /** What is said about a window; what is left of it stays in the text. The first ones know best. */
 const RULES: readonly Rule[] = [
@@ -145,6 +147,8 @@ const PLAINER: Readonly<Record<string, string>> = {
   leaves: 'autumn',
 }
 
+const WET = new RegExp(WEATHER, 'u')
+
 const plainly = (word: string): string => PLAINER[word] ?? word
 
 /** Takes out of a take's words what they say of a window and of what is seen through it; null when nobody is behind one. */
@@ -164,16 +168,19 @@ export function takeWindow(text: Text): WindowSeen | null {
     })
   }
   const before = body
-  for (const [pattern, plain] of RULES.slice(0, 5)) put(pattern, plain)
+  for (const [pattern, plain] of RULES.slice(0, 2)) put(pattern, plain)
+  const lit = body
+  for (const [pattern, plain] of RULES.slice(2, 5)) put(pattern, plain)
   put(BACK, '$<lead> ')
   for (const [pattern, plain] of RULES.slice(5)) put(pattern, plain)
   if (body === before) return null
+  const only = body === lit && !WET.test(before) ? 'light' : null
   put(VISTA, ' looks out ')
   put(OUT_THERE, '$<lead> ')
   put(PASSING, ' ')
   const sill = body.includes(' SILL ')
   text.body = body.replaceAll(' SILL ', ' ').replaceAll(/ {2,}/gu, ' ')
-  return { view: seen.views.join(', ').slice(0, 80), sill, room: seen.room }
+  return { view: seen.views.join(', ').slice(0, 80), sill, room: seen.room, only }
 }
 
 function roomIn(words: string): string | null {

@@ -20,11 +20,26 @@ const HANDLED: readonly (readonly [verbs: string, word: string])[] = [
 
 /** Things that are done on tables and stoves, in words that the reader knows. */
 export const TABLE_TURNS: readonly Turn[] = [
+  [
+    'fairy string christmas',
+    /\b(?:with |under |and |lit by |decorated with )?(?:(?:twinkling|warm|colou?rful|glowing|tiny|some) )*(?:fairy|string|christmas) ?lights\b(?: (?:hanging|twinkl(?:e|ing)|glow(?:ing)?)(?: [a-z]+){0,3})?/g,
+    ' ¦ fairylight ¦ ',
+  ],
   // Rays that fall into a room are a light of their own, not the weather.
   [
     'sunbeam sunray rays shaft sunlight light dust',
     /\b((?:morning|evening|afternoon) )?(?:(?:golden |warm |dusty |bright |soft )*(?:sun ?beams?|sun ?rays?|light ?rays?|god ?rays|(?:(?:rays?|shafts?) of (?:sun|sunlight|light|golden light|dusty light)|beams? of (?:sun|sunlight)))(?: (?:stream|pour|filter|flood|slant|shin|fall|break|com)(?:e?s|ing)?(?: in| down)?)?|(?:(?:morning|golden|warm|evening|soft|afternoon|dusty) )*(?:sun ?light|light|sun) (?:stream|pour|filter|flood|slant|shin|fall|break)(?:e?s|ing)?(?: in| down)?(?= (?:through|into|in)\b)|(?:sun ?light and dust|dust and sun ?light|(?:flour |golden |fine )?(?:dust|dust motes|dust particles)(?: (?:float|danc|drift|swirl|hang)(?:e?s|ing))? in (?:the )?(?:[a-z]+ )?(?:sun ?light|light|sun|air)))/g,
-    '$1 ¦ sunbeamlight ¦ ',
+    '$1 ¦ sunbeamlight ',
+  ],
+  [
+    'stair steps',
+    /\b(walk|run|go|com|step|strid|rush|hurr|march|skip|danc|climb|stroll)((?:e?s|ies|ing|e|y)?) (?:slowly |elegantly )?down (?:an?|the|some) (?:[a-z]+ ){0,2}(?:stairs|staircase|stairway|steps)\b/g,
+    '$1$2 on the downward stairs',
+  ],
+  [
+    'descend',
+    /\bdescend(?:s|ing)? (?:down )?(?:an?|the|some) (?:[a-z]+ ){0,2}(?:stairs|staircase|stairway|steps)\b/g,
+    'walking on the downward stairs',
   ],
   [
     'escalator',

@@ -97,8 +97,9 @@ export function wantsTable(
       // What is in a vase or a glass needs no room of its own.
       (bond?.how === 'inside' || metres < (surface === null ? SMALL : LARGEST)) &&
       !isWalled(subject) &&
-      HOUSEHOLD.has(subject.kind) &&
-      (medium === 'ground' || medium === 'carried'),
+      // What the prompt puts on its table was looked at when the table was cleared.
+      (surface !== null || HOUSEHOLD.has(subject.kind)) &&
+      (bond !== null || medium === 'ground' || medium === 'carried'),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Pose } from '../../cast/actor.ts'
 import type { Effect, Moment, Performance } from '../actions/action.ts'
+import type { PlaceSet } from '../place.ts'
 import type { Mark, Player } from '../player.ts'
 import { standAt } from '../player.ts'
 import type { Ensemble } from './ensemble.ts'
@@ -9,9 +10,13 @@ import { turned } from './player-for.ts'
 const STEADY = 0.8
 
 /** The same company on a hillside: everybody on the ground is as high as it is there, and tilted with it. */
-export function onSlope(ensemble: Ensemble, incline: number): Ensemble {
+export function onSlope(
+  ensemble: Ensemble,
+  { incline = 0, upright = false }: Pick<PlaceSet, 'incline' | 'upright'>,
+): Ensemble {
   if (incline === 0) return ensemble
-  const moved = new Map(ensemble.players.map((player) => [player.key, tilted(player, incline)]))
+  const slope = { incline, steady: upright ? 0 : STEADY }
+  const moved = new Map(ensemble.players.map((player) => [player.key, tilted(player, slope)]))
   const find = (player: Player): Player => moved.get(player.key) ?? player
   const { players, watched, scenery } = ensemble
   return {
@@ -21,14 +26,21 @@ export function onSlope(ensemble: Ensemble, incline: number): Ensemble {
   }
 }
 
-function tilted(player: Player, incline: number): Player {
+interface Slope {
+  readonly incline: number
+  /** How much bodies lean with it. */
+  readonly steady: number
+}
+
+function tilted(player: Player, slope: Slope): Player {
+  const { incline } = slope
   if (player.medium !== 'ground' && player.medium !== 'carried') return player
   const mark = (t: number): Mark => {
     const level = player.mark(t)
     return { ...level, y: level.y + incline * level.x }
   }
   const side = player.mark(0).facing < 0 ? -1 : 1
-  const performance = danced(player.performance, incline, side)
+  const performance = danced(player.performance, slope, side)
   return {
     ...player,
     mark,
@@ -39,13 +51,13 @@ function tilted(player: Player, incline: number): Player {
 }
 
 /** A performance whose every step forwards goes up or down the hill. */
-function danced(performance: Performance, incline: number, side: 1 | -1): Performance {
+function danced(performance: Performance, { incline, steady }: Slope, side: 1 | -1): Performance {
   const rise = incline * side
   const raised = <Spot extends { readonly x: number; readonly y: number }>(spot: Spot): Spot => ({
     ...spot,
     y: spot.y + rise * spot.x,
   })
-  const tilt = -Math.atan(rise) * STEADY
+  const tilt = -Math.atan(rise) * steady
   const leant = (pose: Pose): Pose => ({ ...pose, lean: (pose.lean ?? 0) + tilt })
   const at = (t: number): Moment => {
     const { place, pose, companions } = performance.at(t)

@@ -27,7 +27,23 @@ export function cookByItself(shot: Shot): Shot {
     shot,
   )
   if (told.subjects.some(({ kind }) => LIVING.has(kind))) return told
-  return { ...told, subjects: told.subjects.map(cooking) }
+  const cooked = { ...told, subjects: told.subjects.map(cooking) }
+  return cooked.subjects.filter(isHandled).reduce(oneAtATime, cooked)
+}
+
+function isHandled({ count, actions }: Subject): boolean {
+  return count > 1 && actions.some(({ verb }) => verb.startsWith('hand-'))
+}
+
+/** A hand works on one of many; the others wait. */
+function oneAtATime(shot: Shot, many: Subject): Shot {
+  const rest: Subject = { ...many, id: `${many.id}r`, count: many.count - 1, actions: [] }
+  const subjects = shot.subjects.flatMap((each) =>
+    each.id === many.id ? [{ ...each, count: 1 }, rest] : [each],
+  )
+  const theirs = shot.relations.filter(({ from }) => from === many.id)
+  const relations = [...shot.relations, ...theirs.map((each) => ({ ...each, from: rest.id }))]
+  return { ...shot, subjects, relations }
 }
 
 function cooking(subject: Subject): Subject {

@@ -11,6 +11,7 @@ import { goAhead } from './leading.ts'
 import { liftUp } from './lifting.ts'
 import { serve } from './serving.ts'
 import { lookOut } from './looking-out.ts'
+import { goUpstairs } from './stairs.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
 import { PEOPLE_TALES } from './people/people-tales.ts'
@@ -19,6 +20,7 @@ import { PEOPLE_TALES } from './people/people-tales.ts'
 export function retell(shot: Shot): Shot {
   return [
     lookOut,
+    goUpstairs,
     becomePlace,
     liftUp,
     cookByItself,

@@ -32,7 +32,8 @@ export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface:
   const table = shot.subjects.find(({ noun, count }) => count === 1 && SURFACES.test(noun))
   const others = shot.subjects.filter((each) => each !== table && each.kind !== 'sky')
   if (!table || others.length === 0 || table.actions.length > 0) return { shot, surface: null }
-  if (!others.every(standsOnTables) || !isLaid(table, shot)) return { shot, surface: null }
+  const fits = (each: Subject): boolean => standsOnTables(each) || isCaged(each, shot)
+  if (!others.every(fits) || !isLaid(table, shot)) return { shot, surface: null }
   const words = `${table.words} ${table.noun}`
   const bare = without(shot, table)
   // Before a window the table is the sill's: as near, and as broad.
@@ -42,11 +43,26 @@ export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface:
 }
 
 /** Something is on it; a chair beside a table makes it furniture. */
-function isLaid({ id }: Subject, { relations }: Shot): boolean {
-  return relations.some(({ from, relation, to }) => to === id && relation === 'on' && from !== id)
+function isLaid({ id }: Subject, { relations, subjects }: Shot): boolean {
+  return (
+    relations.some(({ from, relation, to }) => to === id && relation === 'on' && from !== id) ||
+    subjects.some(
+      (each) => TOYS.test(each.noun) && each.actions.some(({ target }) => target === id),
+    )
+  )
 }
 
+/** A hamster in its cage, a fish in its bowl. */
+function isCaged({ id }: Subject, { relations, subjects }: Shot): boolean {
+  const holder = relations.find(({ from, relation }) => from === id && relation === 'inside')
+  const cage = subjects.find((each) => each.id === holder?.to)
+  return cage !== undefined && standsOnTables(cage)
+}
+
+const TOYS = /\b(toy|wind-up|figurine|miniature)\b/u
+
 function standsOnTables({ kind, noun, size, actions }: Subject): boolean {
+  if (TOYS.test(noun)) return true
   const small = SMALL_KINDS.has(kind) && !LIVING.has(kind) && !LARGE.test(noun)
   return small && size !== 'giant' && actions.every(({ verb }) => !/^(walk|run|fly)$/u.test(verb))
 }
@@ -56,7 +72,14 @@ function without(shot: Shot, { id }: Subject): Shot {
   const free = ({ from, to }: Relation): boolean => from !== id && to !== id
   return {
     ...shot,
-    subjects: shot.subjects.filter((each) => each.id !== id),
+    subjects: shot.subjects
+      .filter((each) => each.id !== id)
+      .map((each) => ({
+        ...each,
+        actions: each.actions.map((action) =>
+          action.target === id ? { ...action, target: null } : action,
+        ),
+      })),
     relations: shot.relations.filter(free),
   }
 }

@@ -178,7 +178,7 @@ const hatching = thing(
 export const ENDINGS: readonly Choreography[] = [
   deed('explode', exploding),
   deed('break', breaking),
-  deed('topple', toppling),
+  deed('topple', (context) => (context.performer.opens ? toppling : keelingOver)(context)),
   deed('pop', popping),
   deed('hatch', hatching),
 ]

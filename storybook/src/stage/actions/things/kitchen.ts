@@ -61,6 +61,7 @@ const HANDLINGS: Readonly<Record<string, Handling>> = {
   'hand-lower': (t, { seconds }) => ({ x: 0.05, y: mix(1.5, 0.95, ease(t / (seconds * 0.55))) }),
   'hand-lift': (t, { seconds }) => ({ x: 0.05, y: mix(0.8, 1.35, ease(t / (seconds * 0.8))) }),
   'hand-sprinkle': (t) => ({ x: 0.16 * wave(t * 1.1), y: 1.3 + 0.04 * tremble(t * 9) }),
+  'hand-cut': (t) => ({ x: 0.3 * wave(t * 0.2), y: 0.62 + 0.4 * arch(cycle(t * 1.6)) }),
   'hand-work': (t) => ({
     x: 0.3 * wave(t * 0.45),
     y: 0.74 + 0.05 * Math.abs(wave(t * 2.2)),
@@ -68,7 +69,10 @@ const HANDLINGS: Readonly<Record<string, Handling>> = {
   }),
 }
 
-const TOOLS: Readonly<Record<string, string>> = { 'hand-stir': 'wooden spoon' }
+const TOOLS: Readonly<Record<string, string>> = {
+  'hand-stir': 'wooden spoon',
+  'hand-cut': 'cleaver',
+}
 
 /** The thing itself gives way a little under the hand. */
 function handled(verb: string, handling: Handling) {
@@ -102,13 +106,15 @@ function hands(with_: {
 }): Companion[] {
   const { touch, hand, tool } = with_
   const lean = touch.lean ?? 0
+  // A blade is drawn edge up.
+  const cuts = tool?.name === 'prop:cleaver'
   return [
     ...beside('tool', tool, {
       x: touch.x,
       y: touch.y - 0.1,
       z: -0.03,
       height: 0.62,
-      pose: { lean: lean + 0.25 },
+      pose: cuts ? { spin: Math.PI - 0.2 } : { lean: lean + 0.25 },
     }),
     ...beside(ARM, hand, {
       x: touch.x + 0.42,

@@ -12,6 +12,7 @@ export interface Recipe {
   readonly ground?: PlaceSet['ground']
   readonly waterline?: number
   readonly incline?: number
+  readonly upright?: boolean
   readonly near?: number
   readonly far?: number
   readonly sounds?: PlaceSet['sounds']
@@ -34,6 +35,7 @@ export function place(recipe: Recipe): Place {
       ground: recipe.ground ?? (recipe.indoors ? 'floor' : 'grass'),
       waterline: recipe.waterline ?? null,
       ...(recipe.incline === undefined ? {} : { incline: recipe.incline }),
+      ...(recipe.upright === undefined ? {} : { upright: recipe.upright }),
       near: recipe.near ?? -0.5,
       far: recipe.far ?? 4,
       spots: typeof recipe.spots === 'function' ? recipe.spots(context) : (recipe.spots ?? []),

@@ -26,6 +26,7 @@ import { officePlace } from './office.ts'
 import { ovenInteriorPlace } from './oven-interior.ts'
 import { serverRoomPlace } from './server-room.ts'
 import { staircasePlace } from './staircase.ts'
+import { stairwayPlace } from './stairway.ts'
 import { throneRoomPlace } from './throne-room.ts'
 import { waitingRoomPlace } from './waiting-room.ts'
 import { workshopPlace } from './workshop.ts'
@@ -60,6 +61,7 @@ export const ROOMS: readonly Place[] = [
   ovenInteriorPlace,
   serverRoomPlace,
   staircasePlace,
+  stairwayPlace,
   throneRoomPlace,
   waitingRoomPlace,
   workshopPlace,

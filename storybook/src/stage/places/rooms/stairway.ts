@@ -1,0 +1,242 @@
+import { live } from '../../../paint/pieces/live.ts'
+import type { Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
+import { glowing, motes } from '../kit/alive.ts'
+import { clear, darker, lighter } from '../kit/colour.ts'
+import { picture } from '../kit/indoors/pictures.ts'
+import { wall, type Wall } from '../kit/indoors/wall.ts'
+import { seen } from '../kit/nature/ground.ts'
+import { cut, disc, fade, mark, polygon, rect, stroke, type Ink, type Pair } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+
+/** How much higher each u to the right is. */
+const RISE = 0.46
+const STEP = 0.95
+const BACK = 5
+
+/** Three kinds of stairs, by the words for them. */
+const KINDS: readonly (readonly [words: RegExp, look: Look])[] = [
+  [
+    /escalator|moving/u,
+    { kind: 'escalator', wall: { style: 'plain', colour: '#c9d3da' }, tread: '#8f98a3' },
+  ],
+  [
+    /spiral|tower|winding|lighthouse|castle|stone|dungeon/u,
+    { kind: 'spiral', wall: { style: 'stone', colour: '#a39a8b' }, tread: '#8b8172' },
+  ],
+]
+
+interface Look {
+  readonly kind: 'escalator' | 'spiral' | 'house'
+  readonly wall: Wall
+  readonly tread: string
+}
+
+const HOUSE: Look = {
+  kind: 'house',
+  wall: { style: 'panel', colour: '#dcc9ae', accent: '#cbb592' },
+  tread: '#9a6a45',
+}
+
+/** Stairs that rise to the right, with whoever goes up or down them large before the wall. */
+export const stairwayPlace = place({
+  id: 'stairway',
+  indoors: true,
+  time: 'day',
+  incline: RISE,
+  upright: true,
+  near: -0.4,
+  far: 1,
+  sounds: [{ name: 'room', level: 0.2 }],
+  set: (c) => {
+    const [, look = HOUSE] = KINDS.find(([words]) => words.test(c.words)) ?? []
+    return [
+      backWall(c, look),
+      plane(c, 'far rail', { z: 1.6, haze: 0, draw: (ink) => rail(ink, look, 2.3) }),
+      look.kind === 'escalator' ? movingSteps(c, look) : steps(c, look),
+      ...(look.kind === 'spiral' ? torches(c) : []),
+      motes(c, { z: 2, count: 16 }),
+    ]
+  },
+})
+
+function backWall(c: PlaceContext, look: Look): Piece[] {
+  return plane(c, 'back wall', {
+    z: BACK,
+    haze: 0.3,
+    shadow: 0,
+    draw: (ink) => {
+      const low = ink.bottom
+      ink.ctx.save()
+      ink.ctx.translate(0, low)
+      wall(ink, look.wall, { left: ink.left, right: ink.right, top: ink.top - low })
+      ink.ctx.restore()
+      if (look.kind === 'spiral') tower(ink)
+      if (look.kind === 'house') hung(ink)
+      if (look.kind === 'escalator') shopFronts(ink)
+    },
+  })
+}
+
+/** The round of a tower: its newel in the middle, the underside of the next turn, and slits of windows. */
+function tower(ink: Ink): void {
+  const wide = Math.min(3.2, ink.half * 0.34)
+  const shade = ink.ctx.createLinearGradient(ink.left * 0.6, 0, ink.right * 0.6, 0)
+  for (const [at, dark] of [
+    [0, 0.55],
+    [0.35, 0.05],
+    [0.65, 0.05],
+    [1, 0.55],
+  ] as const)
+    shade.addColorStop(at, clear('#1c1420', dark))
+  mark(ink, shade, rect(ink.left, ink.top, [ink.right - ink.left, ink.bottom - ink.top]))
+  cut(ink, '#8d8474', rect(-wide / 2, ink.top, [wide, ink.bottom - ink.top]), { shadow: 0.5 })
+  for (let i = -4; i < 14; i++) {
+    const y = -i * 1.5
+    mark(
+      ink,
+      clear('#4c443c', 0.5),
+      polygon([
+        [-wide / 2, y],
+        [wide / 2, y - 0.5],
+        [wide / 2, y - 0.38],
+        [-wide / 2, y + 0.12],
+      ]),
+    )
+  }
+  for (const side of [-1, 1]) slit(ink, side * ink.half * 0.62, -4.6 - side * 1.6)
+}
+
+function slit(ink: Ink, x: number, y: number): void {
+  cut(ink, '#6f675b', (ctx) => ctx.roundRect(x - 0.75, y - 2.6, 1.5, 3, [0.75, 0.75, 0, 0]))
+  mark(ink, fade(ink, ink.light.sky, [y - 2.4, y]), (ctx) =>
+    ctx.roundRect(x - 0.5, y - 2.35, 1, 2.5, [0.5, 0.5, 0, 0]),
+  )
+}
+
+function hung(ink: Ink): void {
+  for (let i = -2; i <= 2; i++) {
+    const x = i * ink.half * 0.36
+    picture(ink, { x, y: -RISE * x - 3.4, width: 1.7, height: 2 })
+  }
+}
+
+function shopFronts(ink: Ink): void {
+  const tones = ['#e8b75a', '#5f9aa5', '#d9706a', '#8fae6f']
+  for (let i = 0; i < 8; i++)
+    for (const floor of [0, 1, 2]) {
+      const x = ink.left + (i + 0.5) * ((ink.right - ink.left) / 8)
+      const y = -floor * 4.4 + 1
+      mark(ink, '#f6f0e2', rect(x - 1.6, y - 3, [3.2, 3]))
+      mark(ink, tones[(i + floor) % 4] ?? '#e8b75a', rect(x - 1.8, y - 3.6, [3.6, 0.7]))
+      mark(ink, clear('#9fb7c6', 0.7), rect(x - 1.3, y - 2.6, [2.6, 2.2]))
+    }
+}
+
+/** A hand rail on posts; the nearest one would hide the feet, so there is only the far one. */
+function rail(ink: Ink, look: Look, height: number): void {
+  const colour = look.kind === 'escalator' ? '#2f353d' : darker(look.tread, 0.2)
+  for (let x = ink.left; x < ink.right; x += STEP) {
+    const y = -RISE * x
+    if (look.kind !== 'escalator') mark(ink, colour, rect(x - 0.06, y - height, [0.12, height]))
+  }
+  if (look.kind === 'escalator') mark(ink, clear('#bcd4e2', 0.55), band(ink, [height, 0]))
+  stroke(ink, colour, {
+    width: 0.24,
+    shape: (ctx) => {
+      ctx.moveTo(ink.left, -RISE * ink.left - height)
+      ctx.lineTo(ink.right, -RISE * ink.right - height)
+    },
+  })
+}
+
+function band(ink: Ink, [high, low]: Pair) {
+  return polygon([
+    [ink.left, -RISE * ink.left - high],
+    [ink.right, -RISE * ink.right - high],
+    [ink.right, -RISE * ink.right - low],
+    [ink.left, -RISE * ink.left - low],
+  ])
+}
+
+function steps(c: PlaceContext, look: Look): Piece[] {
+  return plane(c, 'steps', {
+    z: 0.5,
+    haze: 0,
+    draw: (ink) => {
+      cut(ink, darker(look.tread, 0.24), flight(ink), { shadow: 0.3 })
+      for (let x = firstStep(ink); x < ink.right; x += STEP) {
+        const y = -RISE * x
+        cut(ink, lighter(look.tread, 0.22), rect(x - 0.06, y - 0.06, [STEP + 0.12, 0.2]), {
+          shadow: 0.08,
+        })
+        mark(ink, clear('#1c1420', 0.2), rect(x, y + 0.14, [0.1, RISE * STEP]))
+      }
+    },
+  })
+}
+
+function firstStep(ink: Ink): number {
+  return Math.floor(ink.left / STEP) * STEP
+}
+
+/** The outline of all steps, down to below the frame. */
+function flight(ink: Ink) {
+  const points: Pair[] = [[ink.left, ink.bottom]]
+  for (let x = firstStep(ink); x < ink.right; x += STEP)
+    points.push([x, -RISE * x], [x + STEP, -RISE * x])
+  return polygon([...points, [ink.right, ink.bottom]])
+}
+
+/** How fast an escalator goes, in u a second along the floor. */
+const SPEED = 0.55
+
+function movingSteps(c: PlaceContext, look: Look): Piece {
+  const [body, tread] = [darker(look.tread, 0.34), lighter(look.tread, 0.3)].map((tone) =>
+    seen(c.light, tone, 0),
+  )
+  return live({
+    name: 'moving steps',
+    depth: 0.5,
+    draw(pen) {
+      const z = 0.5
+      const { left, right, bottom } = pen.view(z)
+      const shift = (pen.t * SPEED) % STEP
+      pen.ctx.fillStyle = body ?? '#444444'
+      pen.ctx.beginPath()
+      const corner = (x: number, y: number): void => {
+        const p = pen.project(x, y, z)
+        pen.ctx.lineTo(p.x, p.y)
+      }
+      const start = Math.floor(left / STEP) * STEP - STEP + shift
+      corner(start, bottom - 1)
+      for (let x = start; x < right + STEP; x += STEP) {
+        corner(x, RISE * x)
+        corner(x + STEP, RISE * x)
+      }
+      corner(right + STEP, bottom - 1)
+      pen.ctx.fill()
+      pen.ctx.fillStyle = tread ?? '#bbbbbb'
+      for (let x = start; x < right + STEP; x += STEP) {
+        const p = pen.project(x, RISE * x, z)
+        pen.ctx.fillRect(p.x, p.y, STEP * p.scale, 0.12 * p.scale)
+      }
+    },
+  })
+}
+
+function torches(c: PlaceContext): Piece[] {
+  return [-4.6, 4.6].flatMap((x) => [
+    glowing(c, { x, y: RISE * x + 4.2, z: BACK - 0.2, radius: 3, flicker: 0.12, strength: 0.6 }),
+    ...plane(c, `torch ${x}`, {
+      z: BACK - 0.1,
+      haze: 0,
+      draw: (ink) => {
+        mark(ink, '#5a4030', rect(x - 0.1, -RISE * x - 4, [0.2, 1.1]))
+        mark(ink, '#ffb347', disc(x, -RISE * x - 4.2, 0.3))
+        mark(ink, '#fff0b0', disc(x, -RISE * x - 4.15, 0.16))
+      },
+    }),
+  ])
+}
