@@ -84,11 +84,9 @@ function createFinish(
 ): (tick: number) => Developed {
   const { width, height, seed } = scene
   const bytes = width * height * 4
-  // The work itself is not kept: its veil would stay in memory twice.
-  const { develop } = work
-  const veil = work.veil && store.keep(work.veil)
+  const { develop, veil } = work
   const draw = work.finish && createOverpaint(work.finish, scene)
-  const developedAt = develop ? store.take(bytes) : frameAt
+  const developedAt = develop && !work.inPlace ? store.take(bytes) : frameAt
   const words = (address: number): Uint32Array =>
     new Uint32Array(store.bytes().buffer, address, width * height)
   return (tick) => {

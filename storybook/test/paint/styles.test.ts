@@ -60,6 +60,16 @@ describe.each(STYLES)('the style %s', (style) => {
   })
 })
 
+// Canvases and sheets are used again from picture to picture: nothing of one may shine into the next.
+test.each(['cyberpunk', 'surreal', 'anime', 'vhs', 'tilt-shift', 'watercolour', 'clay'] as const)(
+  'in %s a picture does not depend on those before it',
+  (style) => {
+    const painter = createPainter(toyScene({ width: WIDTH, height: HEIGHT, style }))
+    for (const frame of [30, 2, 20]) painter.pixels(frame)
+    expect(Buffer.from(painter.pixels(12)).equals(Buffer.from(painted(style)))).toBe(true)
+  },
+)
+
 test('no two styles look alike', () => {
   const all = STYLES.map((style) => ({ style, pixels: painted(style) }))
   for (const [index, one] of all.entries()) {

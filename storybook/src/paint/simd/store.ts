@@ -6,6 +6,8 @@ export interface Store {
   readonly kernels: Kernels
   /** The address of so many bytes, all zero. */
   take(bytes: number): number
+  /** Room for so many pixels, one number each, to be written before anything else is taken. */
+  open(pixels: number): { readonly address: number; readonly pixels: Uint32Array }
   /** The address of a copy. */
   keep(values: Uint8Array | Int8Array | Int16Array | Uint32Array): number
   /** The memory as it is now; asking again after `take` gives the grown one. */
@@ -34,6 +36,10 @@ export function openStore(): Store {
   return {
     kernels: bindKernels(memory),
     take,
+    open(count) {
+      const address = take(count * 4)
+      return { address, pixels: new Uint32Array(memory.buffer, address, count) }
+    },
     keep({ buffer, byteOffset, byteLength }) {
       const address = take(byteLength)
       bytes.set(new Uint8Array(buffer, byteOffset, byteLength), address)

@@ -32,6 +32,7 @@ export const anime: Style = {
     const grade = createGrade(setup, table)
     const reach = Math.max(1, Math.round(height / 560))
     return {
+      inPlace: true,
       develop(plate) {
         const spill = glow(plate.source)
         const lines = pen(plate, { reach, from: 30, to: 86 })

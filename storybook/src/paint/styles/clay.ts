@@ -30,6 +30,7 @@ function modelled(options: ModelOptions): Style {
       const modelling = createModelling(setup, options)
       const row = store.take(width + 4)
       return {
+        inPlace: true,
         develop(plate) {
           const bumps = modelling(plate.source)
           const sheet = prints[plate.tick % 3]

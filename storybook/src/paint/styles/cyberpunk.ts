@@ -18,6 +18,7 @@ export const cyberpunk: Style = {
     const shift = Math.max(1, Math.round(height / 360))
     const wide = createWideRow(setup, shift)
     return {
+      inPlace: true,
       develop(plate) {
         const spill = glow(plate.source)
         alongRows(plate, ({ to, y }) => {

@@ -24,6 +24,7 @@ function camera({ colour, grain, lines = 0, corners }: Camera): Style {
       const see = createGrainedGrade(setup, { table, sheet, lines })
       return {
         veil: createCorners(setup, corners),
+        inPlace: true,
         develop: (plate) => see(plate, plate.tick * 7919),
       }
     },

@@ -15,8 +15,8 @@ const STEPS = 1024
 /** After so many pixels the fibres begin anew. */
 const TILE = 128
 
-function createSheetOfPaper({ width, height }: StyleSetup): Uint8Array {
-  const sheet = new Uint32Array(width * height)
+function createSheetOfPaper({ width, height, store }: StyleSetup): number {
+  const { address, pixels: sheet } = store.open(width * height)
   const light = createFalloff()
   const fibres = createFibres()
   const across = Float64Array.from({ length: width }, (_, x) => distance(x / width))
@@ -26,7 +26,7 @@ function createSheetOfPaper({ width, height }: StyleSetup): Uint8Array {
     for (let x = 0; x < width; x++, i++)
       sheet[i] = light[(across[x]! + down) | 0]! + fibres[row + (x & (TILE - 1))]!
   }
-  return new Uint8Array(sheet.buffer)
+  return address
 }
 
 /** How much a place along one side adds to the steps from the middle. */

@@ -29,6 +29,7 @@ function drawn(options: DrawnOptions): Style {
       const shades = createShades(options)
       const reach = Math.max(1, Math.round(setup.height * options.reach))
       return {
+        inPlace: true,
         develop: (plate) =>
           draw(plate, {
             hatching: sheets[plate.tick % 3]!,

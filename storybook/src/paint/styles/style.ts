@@ -24,12 +24,14 @@ export interface Plate {
 
 /** How the finished stage is turned into a picture of a kind. Each step is optional and works on whole frames. */
 export interface StyleWork {
-  /** A sheet as large as the frame, RGBA, opaque: the stage is darkened by it (multiplied) before anything else. */
-  readonly veil?: Uint8Array
+  /** A sheet in the store, as large as the frame, RGBA, opaque: the stage is darkened by it before anything else. */
+  readonly veil?: number
   /** Draws over the stage with canvas operations. */
   readonly finish?: (ctx: SKRSContext2D, canvas: Canvas, tick: number) => void
   /** Reads every pixel of `source`, writes every pixel of `target`. */
   readonly develop?: (plate: Plate) => void
+  /** `develop` reads a row, or all that it needs of others, before it writes it: source and target may be the same. */
+  readonly inPlace?: true
 }
 
 /** How often a style draws, and how it prepares for a film. */

@@ -15,6 +15,7 @@ export const tiltShift: Style = {
     )
     const blur = createBlur(setup)
     return {
+      inPlace: true,
       develop(plate) {
         blur(plate)
         grade(plate)

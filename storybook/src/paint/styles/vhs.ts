@@ -21,6 +21,7 @@ export const vhs: Style = {
     const spread = Math.max(2, Math.round(width / 210))
     const wide = createWideRow(setup, spread + MOST)
     return {
+      inPlace: true,
       develop(plate) {
         const random = createRandom(plate.tick * 7919 + 3)
         const start = random.whole(0, width)

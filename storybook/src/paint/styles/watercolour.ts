@@ -40,7 +40,7 @@ function createWash(setup: StyleSetup, turn: number): number {
   const across = createSoftSheet(setup, (x, y) => creep(x, y, 0))
   const down = createSoftSheet(setup, (x, y) => creep(x, y, 1))
   const far = (height * 0.011) / 80
-  const from = new Uint32Array(width * height)
+  const { address, pixels: from } = store.open(width * height)
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const px = Math.max(0, Math.min(width - 1, Math.round(x + across[i]! * far)))
@@ -48,7 +48,7 @@ function createWash(setup: StyleSetup, turn: number): number {
       from[i] = (py * width + px) * 4
     }
   }
-  return store.keep(from)
+  return address
 }
 
 /** Sheets in the store. */

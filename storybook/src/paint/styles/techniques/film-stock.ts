@@ -33,6 +33,7 @@ function stock(options: StockOptions): Style {
       return {
         veil: createCorners(setup, options.vignette, options.bar),
         ...(extra ? { finish: (ctx, _canvas, tick) => extra(ctx, tick) } : {}),
+        inPlace: true,
         develop: (plate) => expose(plate, ((plate.tick * 48_611) % 9973) * 7),
       }
     },

@@ -7,7 +7,7 @@ interface GlowingOptions {
   readonly glow: GlowOptions
   readonly table: () => ColourTable
   /** Darkens the stage before the light is added. */
-  readonly veil?: (setup: StyleSetup) => Uint8Array
+  readonly veil?: (setup: StyleSetup) => number
 }
 
 /** A graded picture whose lights bloom. */
@@ -19,6 +19,7 @@ export function glowing({ glow, table, veil }: GlowingOptions): Style {
       const spill = createGlow(setup, glow)
       return {
         ...(veil ? { veil: veil(setup) } : {}),
+        inPlace: true,
         develop: (plate) => grade(plate, spill(plate.source)),
       }
     },

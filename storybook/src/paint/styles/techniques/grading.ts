@@ -7,9 +7,14 @@ export function alongRows(
   { source, target, width, height }: Plate,
   work: (row: { readonly to: number; readonly from: number; readonly y: number }) => void,
 ): void {
+  // Kernels write whole groups of four: what is written beyond a row may be the beginning of the next one to be read.
+  const spills = width % 4 > 0 && source.byteOffset === target.byteOffset
   for (let y = 0; y < height; y++) {
+    const next = (y + 1) * width
+    const begun = spills ? target.slice(next, next + 4) : undefined
     const offset = y * width * 4
     work({ to: target.byteOffset + offset, from: source.byteOffset + offset, y })
+    if (begun) target.set(begun, next)
   }
 }
 
@@ -38,9 +43,10 @@ export function createGrainedGrade(
   const { store, width } = setup
   const answers = store.keep(table)
   const grain = keepGrain(setup, sheet)
+  const size = sheet.length
   return (plate, start) =>
     alongRows(plate, ({ to, from, y }) => {
-      const specks = grain + ((start + y * width) % sheet.length)
+      const specks = grain + ((start + y * width) % size)
       const lift = lines > 0 && y % lines === 0 ? -14 : 0
       store.kernels.grained(to, from, from, from, answers, specks, lift, width)
     })
@@ -48,10 +54,11 @@ export function createGrainedGrade(
 
 /** A sheet of signed bytes from which a row can be read anywhere: after its end it begins anew. */
 export function keepGrain({ store, width }: StyleSetup, sheet: Int8Array): number {
-  const twice = new Int8Array(sheet.length + width + 4)
-  twice.set(sheet)
-  twice.set(sheet.subarray(0, width), sheet.length)
-  return store.keep(twice)
+  const address = store.take(sheet.length + width + 4)
+  const kept = new Int8Array(store.bytes().buffer, address, sheet.length + width)
+  kept.set(sheet)
+  kept.set(sheet.subarray(0, width), sheet.length)
+  return address
 }
 
 /** The light of a glow over the picture, and then every colour's answer. */
