@@ -88,6 +88,12 @@ import { STRAPS } from './home/straps.ts'
 import { FURTHER_MUSIC } from './play/further-music.ts'
 import { JEWELS } from './home/jewels.ts'
 import { MACHINES } from './work/machines.ts'
+import { DESK_THINGS } from './work/desk-things.ts'
+import { GAME_ROOM } from './play/game-room.ts'
+import { YARDS } from './outdoors/yards.ts'
+import { SHIP_THINGS } from './vehicles/ship-things.ts'
+import { FINDS } from './wonders/finds.ts'
+import { MADE_THINGS } from './home/made-things.ts'
 import { BOWLS_AND_GLASSES } from './home/bowls-and-glasses.ts'
 import { DISHES } from './home/dishes.ts'
 import { FLOWERS } from './outdoors/flowers.ts'
@@ -175,6 +181,12 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['plant', GREENERY],
   ['food', PASTRIES],
   ['food', VEGETABLES],
+  ['thing', DESK_THINGS],
+  ['thing', GAME_ROOM],
+  ['thing', YARDS],
+  ['thing', SHIP_THINGS],
+  ['thing', FINDS],
+  ['thing', MADE_THINGS],
   ['thing', ARMOURY],
   ['thing', SORCERY],
   ['thing', MONUMENTS],

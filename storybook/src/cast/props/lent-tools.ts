@@ -59,7 +59,6 @@ const LENT: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = 
     hurley: 'hurley|hurling stick',
     'ping pong paddle':
       'ping pong paddle|ping pong bat|table tennis paddle|table tennis bat|table tennis racket',
-    'playing cards': 'deck of cards|pack of cards',
     'pom pom': 'pom pom|pompom',
     puck: 'puck|hockey puck',
     'punch mitt': 'punch mitt|boxing mitt|focus mitt',

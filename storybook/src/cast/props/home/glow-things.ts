@@ -129,7 +129,7 @@ export const GLOW_THINGS: readonly Prop[] = [
   },
   {
     name: 'birdcage',
-    words: ['birdcage', 'bird cage', 'cage'],
+    words: ['birdcage', 'bird cage'],
     tall: 0.6,
     width: 72,
     colour: '#c9a24a',

@@ -235,7 +235,7 @@ export const AIRCRAFT: readonly Prop[] = [
   },
   {
     name: 'space-station',
-    words: ['space station', 'satellite'],
+    words: ['space station'],
     tall: 20,
     width: 190,
     colour: '#e4e6e8',

@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { wheel } from './vehicle-parts.ts'
+import { spoked, wheel } from './vehicle-parts.ts'
 import { COAL, GLASS, IRON, METAL, STEEL, WHITE } from '../tones.ts'
 
 const LAMP = '#ffe9a8'
@@ -124,6 +124,28 @@ export const BOLD_CARS: readonly Prop[] = [
       ink.shape('M232 44L266 22L274 46Z', ink.dark)
       ink.box([2, 58, 14, 6], LAMP, 3)
       ink.box([268, 58, 10, 7], '#ff6a8a', 3)
+    },
+  },
+  {
+    name: 'pumpkin-carriage',
+    words: ['pumpkin carriage', 'pumpkin coach', "cinderella's carriage", 'cinderella carriage'],
+    tall: 2.6,
+    width: 130,
+    colour: '#e8802c',
+    build: 'wheeled',
+    faces: 'left',
+    moving: [spoked([34, 82, 17], '#d9b25a'), spoked([96, 80, 19], '#d9b25a')],
+    draw: (ink) => {
+      ink.line('M20 66Q66 96 112 62', 4, '#d9b25a')
+      ink.oval([34, 44, 26, 32], ink.dark)
+      ink.oval([98, 44, 26, 32], ink.dark)
+      ink.oval([66, 42, 36, 36], ink.main)
+      ink.oval([52, 43, 12, 34], ink.light)
+      ink.oval([82, 43, 12, 34], ink.light)
+      ink.box([54, 28, 24, 30], '#f7e3b0', 8)
+      ink.box([57, 31, 18, 24], GLASS, 7)
+      ink.line('M66 6Q66 0 76 1', 5, '#5f8f42')
+      ink.line('M58 10Q40 2 28 12', 3, '#5f8f42')
     },
   },
 ]

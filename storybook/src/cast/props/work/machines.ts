@@ -7,7 +7,7 @@ type Ink = Parameters<Prop['draw']>[0]
 export const MACHINES: readonly Prop[] = [
   {
     name: 'contraption',
-    words: ['contraption', 'machine', 'apparatus', 'machinery', 'gadget', 'device', 'invention'],
+    words: ['contraption', 'machine', 'apparatus', 'machinery', 'gadget', 'invention'],
     tall: 1.6,
     width: 124,
     colour: '#b8763f',

@@ -164,7 +164,7 @@ export const WORKSHOP: readonly Prop[] = [
   },
   {
     name: 'butterfly-net',
-    words: ['butterfly net', 'fishing net'],
+    words: ['butterfly net'],
     tall: 1.2,
     width: 44,
     colour: '#e9f0f2',

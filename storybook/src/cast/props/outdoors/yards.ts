@@ -1,0 +1,181 @@
+import type { Prop } from '../prop.ts'
+import { COAL, CREAM, GOLD, IRON, METAL, PLANK, RUBBER, STEEL, WHITE } from '../tones.ts'
+
+/** What stands along roads and in yards. */
+export const YARDS: readonly Prop[] = [
+  {
+    name: 'billboard',
+    words: ['billboard', 'hoarding', 'advertising board', 'scoreboard'],
+    tall: 5,
+    width: 130,
+    colour: '#4f8fb8',
+    draw: (ink) => {
+      for (const x of [34, 90]) ink.box([x, 58, 7, 42], IRON, 1)
+      ink.box([2, 2, 126, 60], COAL, 3)
+      ink.box([7, 7, 116, 50], ink.pale, 2)
+      ink.shape('M7 57V42Q40 18 66 40Q92 22 123 44V57Z', ink.main)
+      ink.disc([98, 20, 9], GOLD)
+      for (const x of [30, 65, 100])
+        ink.line(
+          [
+            [x, 62],
+            [x, 68],
+          ],
+          3,
+          STEEL,
+        )
+    },
+  },
+  {
+    name: 'dumpster',
+    words: ['dumpster', 'garbage container', 'rubbish skip', 'skip container'],
+    tall: 1.5,
+    width: 140,
+    colour: '#3f7f5b',
+    draw: (ink) => {
+      for (const x of [24, 108]) ink.disc([x, 94, 6], RUBBER)
+      ink.poly('6,28 134,28 126,92 14,92', ink.main)
+      ink.poly('96,28 134,28 126,92 96,92', ink.dark)
+      for (const x of [34, 58, 82, 106]) ink.box([x, 34, 5, 52], ink.dark, 2)
+      ink.poly('2,14 138,14 134,30 6,30', COAL)
+      ink.box([60, 10, 20, 6], IRON, 2)
+    },
+  },
+  {
+    name: 'silo',
+    words: ['silo', 'grain silo', 'grain elevator'],
+    tall: 11,
+    width: 44,
+    colour: '#c3ccd3',
+    draw: (ink) => {
+      ink.box([4, 18, 36, 82], ink.main, 2)
+      ink.box([28, 18, 12, 82], ink.dark, 2)
+      ink.shape('M2 20Q8 2 22 2Q36 2 42 20Z', '#a5533f')
+      for (const y of [32, 48, 64, 80]) ink.box([4, y, 36, 2.4], ink.deep)
+      for (let y = 24; y < 98; y += 6)
+        ink.line(
+          [
+            [10, y],
+            [16, y],
+          ],
+          1.4,
+          IRON,
+        )
+    },
+  },
+  {
+    name: 'flagpole',
+    words: ['flagpole', 'flag pole', 'mast'],
+    tall: 7,
+    width: 60,
+    colour: '#c8443a',
+    moving: [
+      {
+        by: 'sway',
+        at: [10, 16],
+        speed: 0.06,
+        rate: 2.4,
+        draw: (ink) => {
+          ink.shape('M10 6Q24 0 36 7Q46 12 58 6V26Q46 32 36 27Q24 21 10 27Z', ink.main)
+          ink.shape('M36 7Q46 12 58 6V26Q46 32 36 27Z', ink.dark)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.box([8, 4, 3.4, 94], METAL, 1)
+      ink.disc([9.7, 3, 3], GOLD)
+      ink.box([2, 94, 16, 6], STEEL, 2)
+    },
+  },
+  {
+    name: 'wooden-cross',
+    words: ['cross', 'wooden cross', 'stone cross', 'crucifix'],
+    tall: 2.4,
+    width: 62,
+    colour: '#9a6a40',
+    draw: (ink) => {
+      ink.box([24, 0, 14, 100], ink.main, 2)
+      ink.box([33, 0, 5, 100], ink.dark, 2)
+      ink.box([2, 22, 58, 14], ink.main, 2)
+      ink.box([2, 31, 58, 5], ink.dark, 2)
+      ink.line('26,8 30,18', 1.4, ink.deep)
+      ink.line('28,54 34,72', 1.4, ink.deep)
+    },
+  },
+  {
+    name: 'iron-cage',
+    words: ['cage', 'iron cage', 'lion cage', 'cell cage'],
+    tall: 2.2,
+    width: 110,
+    colour: '#5d666e',
+    draw: (ink) => {
+      ink.box([4, 90, 102, 10], ink.dark, 2)
+      ink.box([4, 4, 102, 9], ink.main, 2)
+      for (let x = 8; x < 104; x += 12) ink.box([x, 10, 4, 82], x % 24 ? ink.main : ink.light, 2)
+      ink.box([46, 46, 16, 14], GOLD, 3)
+      ink.disc([54, 52, 2.6], COAL)
+    },
+  },
+  {
+    name: 'wrecking-ball',
+    words: ['wrecking ball', 'demolition ball'],
+    tall: 3,
+    width: 60,
+    colour: '#3f444a',
+    moving: [
+      {
+        by: 'sway',
+        at: [30, -20],
+        speed: 0.12,
+        rate: 2,
+        draw: (ink) => {
+          for (let y = 2; y < 54; y += 8) ink.ring([30, y, 3.4], 2, STEEL)
+          ink.disc([30, 76, 23], ink.main)
+          ink.disc([24, 68, 7], ink.pale)
+        },
+      },
+    ],
+    draw: () => {},
+  },
+  {
+    name: 'stained-glass-window',
+    words: ['stained glass window', 'stained glass', 'rose window', 'church window'],
+    tall: 3,
+    width: 56,
+    colour: '#3f7fc4',
+    draw: (ink) => {
+      ink.shape('M2 100V34Q2 2 28 0Q54 2 54 34V100Z', '#8a8478')
+      ink.shape('M7 95V35Q8 8 28 5Q48 8 49 35V95Z', COAL)
+      const tones = [ink.main, '#c8443a', GOLD, '#4f9a5a', '#8d5cc9', ink.light]
+      for (let row = 0; row < 6; row++)
+        for (let col = 0; col < 3; col++)
+          ink.poly(
+            [
+              [9 + col * 13.4, 40 + row * 9],
+              [20 + col * 13.4, 38 + row * 9],
+              [20 + col * 13.4, 46 + row * 9],
+              [9 + col * 13.4, 46 + row * 9],
+            ],
+            tones[(row * 2 + col) % tones.length] ?? CREAM,
+          )
+      ink.disc([28, 24, 12], GOLD)
+      for (let i = 0; i < 6; i++)
+        ink.moved({ x: 28, y: 24, turn: (i * Math.PI) / 3 }, () =>
+          ink.oval([0, -7, 3.4, 4.6], tones[i] ?? CREAM),
+        )
+      ink.disc([28, 24, 3], WHITE)
+    },
+  },
+  {
+    name: 'pallet',
+    words: ['pallet', 'wooden pallet', 'raft of planks'],
+    tall: 0.3,
+    width: 220,
+    colour: PLANK,
+    draw: (ink) => {
+      for (const x of [8, 96, 184]) ink.box([x, 38, 28, 40], ink.deep, 2)
+      ink.box([2, 78, 216, 18], ink.dark, 2)
+      for (let x = 2; x < 210; x += 44) ink.box([x, 14, 40, 24], x % 88 ? ink.main : ink.light, 2)
+    },
+  },
+]

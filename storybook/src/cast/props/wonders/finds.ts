@@ -1,0 +1,215 @@
+import type { Prop } from '../prop.ts'
+import { COAL, CREAM, FLAME, GLASS, GOLD, IRON, SHINE, STEEL, WHITE, WOOD } from '../tones.ts'
+
+/** What is dug up, blown along or blown up. */
+export const FINDS: readonly Prop[] = [
+  {
+    name: 'atom',
+    words: ['atom', 'molecule', 'atomic model', 'nucleus'],
+    tall: 1,
+    home: 'air',
+    width: 110,
+    colour: '#3f7fc4',
+    moving: [0, 1, 2].map((i) => ({
+      by: 'time' as const,
+      at: [55, 50] as const,
+      speed: 0.2 + i * 0.07,
+      draw: (ink) =>
+        ink.moved({ x: 55, y: 50, turn: i * 2.1 }, () => ink.disc([44, 0, 5], ink.main)),
+    })),
+    draw: (ink) => {
+      for (const turn of [0, 1.05, 2.1])
+        ink.moved({ x: 55, y: 50, turn }, () =>
+          ink.line('M-46 0A46 17 0 1 0 46 0A46 17 0 1 0 -46 0', 2.4, ink.light),
+        )
+      for (const [x, y, tone] of [
+        [50, 46, '#c8443a'],
+        [60, 46, GOLD],
+        [55, 55, '#c8443a'],
+      ] as const)
+        ink.disc([x, y, 7.6], tone)
+    },
+  },
+  {
+    name: 'bone',
+    words: ['bone', 'dog bone', 'bones'],
+    long: 0.25,
+    width: 190,
+    colour: '#f1e6cf',
+    draw: (ink) => {
+      ink.box([34, 38, 122, 26], ink.main, 10)
+      ink.box([34, 54, 122, 10], ink.dark, 5)
+      for (const [x, y] of [
+        [26, 34],
+        [26, 68],
+        [164, 34],
+        [164, 68],
+      ] as const)
+        ink.disc([x, y, 21], ink.main)
+      for (const x of [20, 158]) ink.oval([x, 28, 6, 4], WHITE, -0.5)
+    },
+  },
+  {
+    name: 'gold-nugget',
+    words: ['gold nugget', 'nugget of gold', 'gold nuggets', 'lump of gold'],
+    tall: 0.1,
+    width: 120,
+    colour: '#f2b93b',
+    draw: (ink) => {
+      ink.poly('8,92 4,60 28,32 58,40 84,16 112,46 116,88 70,99', ink.main)
+      ink.poly('84,16 112,46 116,88 70,99 78,60', ink.dark)
+      ink.poly('28,32 58,40 44,66 10,60', ink.pale)
+      ink.poly('58,40 84,16 78,60 44,66', ink.light)
+    },
+  },
+  {
+    name: 'fossil',
+    words: ['fossil', 'ammonite', 'fossils'],
+    tall: 0.2,
+    width: 120,
+    colour: '#a89478',
+    draw: (ink) => {
+      ink.poly('6,90 2,40 30,8 86,4 118,38 114,92 60,99', ink.dark)
+      ink.poly('10,86 8,42 32,13 84,9 112,40 108,86 60,93', ink.light)
+      ink.line(
+        'M60 52Q64 46 70 52Q74 64 58 66Q42 64 44 46Q50 28 70 30Q94 36 90 60Q82 84 54 82',
+        7,
+        ink.deep,
+      )
+      for (const [x, y] of [
+        [90, 48],
+        [84, 68],
+        [66, 80],
+        [46, 38],
+        [66, 32],
+        [80, 38],
+      ] as const)
+        ink.disc([x, y, 2.4], ink.main)
+    },
+  },
+  {
+    name: 'icicles',
+    words: ['icicle', 'icicles'],
+    tall: 0.8,
+    width: 90,
+    colour: '#bfe3f2',
+    draw: (ink) => {
+      ink.box([0, 0, 90, 12], WHITE, 5)
+      for (const [x, length] of [
+        [10, 52],
+        [26, 84],
+        [44, 98],
+        [60, 66],
+        [78, 46],
+      ] as const) {
+        ink.poly(
+          [
+            [x - 8, 8],
+            [x + 8, 8],
+            [x, length],
+          ],
+          ink.main,
+        )
+        ink.poly(
+          [
+            [x + 1, 8],
+            [x + 8, 8],
+            [x, length],
+          ],
+          ink.dark,
+        )
+        ink.line(
+          [
+            [x - 3, 12],
+            [x - 1, length * 0.6],
+          ],
+          1.6,
+          SHINE,
+        )
+      }
+    },
+  },
+  {
+    name: 'tumbleweed',
+    words: ['tumbleweed', 'tumbleweeds'],
+    tall: 0.8,
+    width: 100,
+    colour: '#b8935a',
+    moving: [
+      {
+        by: 'roll',
+        at: [50, 50],
+        draw: (ink) => {
+          for (let i = 0; i < 9; i++)
+            ink.moved({ x: 50, y: 50, turn: i * 0.7 }, () =>
+              ink.line('M-44 6Q-20 -40 14 -38Q44 -30 42 4', 2.4, i % 2 ? ink.main : ink.dark),
+            )
+          for (let i = 0; i < 6; i++)
+            ink.moved({ x: 50, y: 50, turn: i * 1.05 }, () => ink.ring([12, 8, 18], 1.8, ink.light))
+        },
+      },
+    ],
+    draw: () => {},
+  },
+  {
+    name: 'dynamite',
+    words: ['dynamite', 'stick of dynamite', 'explosives', 'tnt'],
+    tall: 0.3,
+    width: 90,
+    colour: '#c8443a',
+    moving: [
+      {
+        by: 'flicker',
+        at: [74, 8],
+        speed: 0.3,
+        draw: (ink) => {
+          for (let i = 0; i < 8; i++)
+            ink.moved({ x: 74, y: 8, turn: (i * Math.PI) / 4 }, () =>
+              ink.line('0,-3 0,-9', 2, GOLD),
+            )
+          ink.disc([74, 8, 4], FLAME)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.line('M46 32Q48 10 74 8', 3, CREAM)
+      for (const [x, tone] of [
+        [10, ink.dark],
+        [56, ink.dark],
+        [33, ink.main],
+      ] as const) {
+        ink.box([x, 30, 24, 70], tone, 4)
+        ink.oval([x + 12, 31, 12, 4], ink.pale)
+      }
+      for (const y of [48, 78]) ink.box([8, y, 74, 8], COAL, 2)
+    },
+  },
+  {
+    name: 'jackhammer',
+    words: ['jackhammer', 'pneumatic drill', 'road drill'],
+    tall: 1.1,
+    width: 60,
+    colour: '#e8a72f',
+    draw: (ink) => {
+      ink.box([4, 6, 52, 8], COAL, 4)
+      ink.box([18, 14, 24, 46], ink.main, 5)
+      ink.box([32, 14, 10, 46], ink.dark, 5)
+      ink.box([14, 30, 32, 8], IRON, 3)
+      ink.poly('24,60 36,60 33,90 30,100 27,90', STEEL)
+      ink.line('M44 24Q58 30 56 50', 4, COAL)
+    },
+  },
+  {
+    name: 'whip',
+    words: ['whip', 'bullwhip', 'riding crop'],
+    long: 0.8,
+    width: 150,
+    colour: '#6b4326',
+    draw: (ink) => {
+      ink.line('M40 76Q80 20 116 36Q146 54 112 70Q84 78 92 52Q102 30 140 12', 4, ink.main)
+      ink.line('6,98 42,74', 9, ink.deep)
+      for (const t of [0.2, 0.45, 0.7]) ink.disc([6 + 36 * t, 98 - 24 * t, 4.6], WOOD)
+      ink.line('140,12 148,4', 2, GLASS)
+    },
+  },
+]
