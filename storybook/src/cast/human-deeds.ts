@@ -12,7 +12,7 @@ const HANDY =
 
 /** Drinks and meals that are taken from a cup or with cutlery. */
 const TABLE_MANNERS =
-  /coffee|tea\b|wine|beer|cup|mug|fork|spoon|chopstick|popcorn|ice cream|sandwich|pizza|noodle|ramen|rice|soup|sushi|steak|salad|spaghetti|chinese food|dinner|lunch|breakfast|meal|dumpling/
+  /coffee|tea\b|cola|soda|juice|lemonade|cocktail|milkshake|smoothie|cocoa|hot chocolate|champagne|wine|beer|cup|mug|fork|spoon|chopstick|popcorn|ice cream|sandwich|pizza|noodle|ramen|rice|soup|sushi|steak|salad|spaghetti|chinese food|dinner|lunch|breakfast|meal|dumpling/
 
 export interface Deed {
   readonly verb: string

@@ -36,7 +36,7 @@ export const ANIMALS: DeedPhrases = {
   lie: 'lie down|curl up|lie on back',
   hunt: 'hunt for prey|stalk prey|hunt prey|pounce|pounce on|creep up on',
   yawn: 'yawn',
-  stand: 'lift leg|raise leg|lift one leg|stand on one leg|lift foot|raise one leg',
+  stand: 'lift leg|raise leg|lift one leg|lift foot|raise one leg',
   dig: 'hide ~nut|bury ~nut|bury ~bone|hide ~bone|hide ~acorn|bury ~acorn|stash ~nut|stash ~acorn',
   wallow:
     'wallow|wallow in mud|roll in mud|roll in ~mud|bathe in mud|take mud bath|have mud bath|play in mud|splash in mud|roll around in mud|lie in mud|cool off in mud|bathe in ~mud',

@@ -18,7 +18,6 @@ import { PLAY } from './animals/play.ts'
 import { RESTING } from './animals/resting.ts'
 import { FORMATION } from './animals/formation.ts'
 import { HATCHING } from './animals/hatching.ts'
-import { MISCHIEF } from './animals/mischief.ts'
 import { MURMURATION } from './animals/murmuration.ts'
 import { WINGS } from './animals/wings.ts'
 import { isAlive } from './life.ts'
@@ -41,7 +40,6 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...MURMURATION,
   ...FORMATION,
   ...HATCHING,
-  ...MISCHIEF,
   ...FINS,
   ...LEGS,
   ...LEAPS,

@@ -1,3 +1,5 @@
+import { HIP_HEIGHT } from '../../cast/people/body/proportions.ts'
+import { isPuppet } from '../../cast/people/puppet.ts'
 import type { Action } from '../../plan/plan.ts'
 import { laterDeeds } from '../../plan/later-deeds.ts'
 import type { Choreography, Performance } from '../actions/action.ts'
@@ -80,7 +82,9 @@ function danceLater(cue: Cue, { action, dance }: Later): Performance {
 }
 
 function bothAtOnce(cue: Cue, first: Danced, next: Later): Performance | null {
-  if (cue.actor.kind !== 'puppet') return null
+  const { actor } = cue
+  if (!isPuppet(actor)) return null
   const second = { verb: next.action.verb, performance: danceLater(cue, next) }
-  return together(first, second, cue.seconds)
+  const standing = HIP_HEIGHT * actor.proportions.body
+  return together(first, second, { seconds: cue.seconds, standing })
 }

@@ -22,21 +22,27 @@ export interface Danced {
   readonly performance: Performance
 }
 
+/** For how long they are danced, and how high the hips of whoever dances are when they stand. */
+export interface Body {
+  readonly seconds: number
+  readonly standing: number
+}
+
 /** Two deeds of one body at once: walking and talking, sitting and drinking, playing and singing. Null if the body cannot. */
-export function together(one: Danced, other: Danced, seconds: number): Performance | null {
+export function together(one: Danced, other: Danced, body: Body): Performance | null {
   for (const [first, second] of [
     [one, other],
     [other, one],
   ] as const) {
     if (PLAYING.test(first.verb) && second.verb === 'sing') return singing(first, second)
-    if (first.verb === 'walk' && isCarriedAlong(second, seconds)) return second.performance
-    if (LEGS.test(first.verb) && isOfHands(second, seconds)) return onLegs(first, second)
+    if (first.verb === 'walk' && isCarriedAlong(second, body.seconds)) return second.performance
+    if (LEGS.test(first.verb) && isOfHands(second, body)) return onLegs(first, second)
   }
   return null
 }
 
 const LOOKS = 4
-/** How high the hips of a standing puppet are. */
+/** How high the hips of a standing grown-up are. */
 const STANDING = 0.47
 
 /** Who goes with something already walks: an umbrella is not put away on the way, nor is a dog left behind. */
@@ -50,7 +56,7 @@ function isCarriedAlong({ performance }: Danced, seconds: number): boolean {
 const ON_THE_WAY = /^(?:eat|eat-[a-z]+|read|text|knit)$/u
 
 /** Done on the spot, standing, seen from the side, with nothing but what the hands hold. */
-function isOfHands({ verb, performance }: Danced, seconds: number): boolean {
+function isOfHands({ verb, performance }: Danced, { seconds, standing }: Body): boolean {
   if (ON_THE_WAY.test(verb)) return performance.at(seconds / 2).pose.view === 'side'
   return Array.from({ length: LOOKS }, (_, look) => performance.at((seconds * look) / LOOKS)).every(
     ({ place, pose, companions }) =>
@@ -58,7 +64,7 @@ function isOfHands({ verb, performance }: Danced, seconds: number): boolean {
       Math.abs(place.y) < 0.05 &&
       companions.length === 0 &&
       pose.view === 'side' &&
-      (pose.hips ?? STANDING) > 0.43 &&
+      (pose.hips ?? standing) > 0.91 * standing &&
       (pose.holds ?? []).every(({ grip }) => grip !== 'feet' && grip !== 'seat'),
   )
 }

@@ -22,18 +22,23 @@ const GAITS = {
   march: { rate: 1.2, stride: 1.2, bob: 0.04, rock: 0.035, lean: 0 },
 } satisfies Record<string, Gait>
 
+const LEAP = 0.14
+
 /** Goes forwards through the whole film; legs, bob and dust keep time with each other. */
 export function going(context: ActionContext, gait: Gait): Performance {
-  const { room, seconds, tempo, random } = context
+  const { room, seconds, tempo, random, performer } = context
   const rate = gait.rate * tempo
   const start = random.next()
   const at = (t: number): number => room * ride(t / seconds)
+  // A squirrel drawn sitting has no legs to step with: it goes in small leaps.
+  const leap = performer.legs === undefined && performer.build === 'quadruped' ? LEAP : 0
   return performed(
     context,
     (t) => {
       const phase = t * rate + start
       return {
         x: at(t),
+        y: leap * Math.abs(Math.sin(phase * Math.PI)),
         pose: {
           gait: phase,
           lift: gait.bob * Math.abs(Math.sin(phase * TURN)),

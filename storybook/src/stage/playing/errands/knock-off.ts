@@ -32,7 +32,7 @@ export function knockOff(cue: Cue, first: Action | null): Performance | null {
     pose: {},
     shadow: true,
   }
-  return performed(
+  const fall = performed(
     { performer: actor, seconds },
     (t) => {
       const push = arch(through(t / seconds, PUSHED - 0.06, 0.2))
@@ -61,6 +61,8 @@ export function knockOff(cue: Cue, first: Action | null): Performance | null {
       }),
     ],
   )
+  // The floor on which it breaks stays in sight.
+  return { ...fall, stays: true }
 }
 
 interface Fall {

@@ -166,23 +166,15 @@ function outOfTheEgg(shot: Shot): Shot {
   return without(doing(shot, young, { ...DOES, verb: 'hatch-out', prop }), egg)
 }
 
-const PUSHED = /^(push|knock|throw|drop|kick|hit|topple)$/u
-
-/** A cat that pushes a glass off the table sits on it. */
+/** A glass that is pushed while there is a table is pushed over its edge. */
 function offTheTable(shot: Shot): Shot {
   const table = shot.subjects.find(({ noun }) => /\b(table|desk|shelf|counter)$/u.test(noun))
   const cat = shot.subjects.find(
-    ({ noun, actions }) =>
-      /\b(cat|kitten|parrot|raccoon|dog|puppy|monkey|bird)$/u.test(noun) &&
-      PUSHED.test(actions[0]?.verb ?? ''),
+    ({ kind, actions }) => BEASTS.has(kind) && actions[0]?.verb === 'push',
   )
   const [deed] = cat?.actions ?? []
-  if (!table || !cat || !deed) return shot
-  const thing = shot.subjects.find(({ id }) => id === deed.target)
-  const prop = deed.prop ?? thing?.noun ?? null
-  if (prop === null || BEASTS.has(thing?.kind ?? 'thing')) return shot
-  const told = without(doing(shot, cat, { ...DOES, verb: 'knock-off', prop }), table)
-  return thing ? without(told, thing) : told
+  if (!table || !cat || !deed?.prop || deed.target !== null) return shot
+  return doing(shot, cat, { ...deed, target: table.id, way: 'off' })
 }
 
 /** The chick that an egg hatches into comes with the egg. */

@@ -107,7 +107,8 @@ function overThePads(shot: Shot): Shot {
   const pads = shot.subjects.find(({ noun }) => /\blily ?pads?$/u.test(noun))
   const frog = shot.subjects.find(({ noun }) => /\b(frog|toad)$/u.test(noun))
   const leaps = frog?.actions.some(({ verb }) => /^(jump|hop|leap)$/u.test(verb))
-  if (!pads || !frog || !leaps) return shot
+  if (pads && (!frog || !leaps)) return { ...shot, place: shot.place ?? 'pond' }
+  if (!pads || !frog) return shot
   const relations = shot.relations.filter(({ from, to }) => from !== frog.id && to !== frog.id)
   const hops: Action = { ...DOES, verb: 'hop-pads', target: pads.id }
   return { ...doing(shot, frog, hops), relations, place: shot.place ?? 'lake' }

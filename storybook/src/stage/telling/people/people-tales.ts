@@ -1,3 +1,4 @@
+import { needsHands } from '../../../cast/human-deeds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { takeAim } from './aiming.ts'
 import { HOME_TALES } from './at-home.ts'
@@ -73,11 +74,16 @@ const SEATED_TOO =
 /** Deeds that are shown from the front by those who stand. */
 const ASIDE: Readonly<Record<string, string>> = { wave: 'wave-aside', laugh: 'laugh-aside' }
 
+/** People, and animals that do as people do. */
+function sitsUp({ kind, person, actions }: Subject): boolean {
+  return kind === 'person' || person?.role != null || actions.some(needsHands)
+}
+
 /** Nobody stands on a throne. */
 function takeSeat(shot: Shot): Shot {
   const subjects = shot.subjects.map((each) => {
     const free = each.actions.filter(({ verb }) => verb !== 'sit').map(aside)
-    if (each.kind !== 'person' || !free.every(({ verb }) => SEATED_TOO.test(verb))) return each
+    if (!sitsUp(each) || !free.every(({ verb }) => SEATED_TOO.test(verb))) return each
     const seat = shot.relations.find(({ from, relation }) => from === each.id && relation === 'on')
     const thing = shot.subjects.find(({ id }) => id === seat?.to)
     return thing && SEATS.test(thing.noun)
