@@ -1,5 +1,6 @@
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { VESSELS } from '../words/closed-words.ts'
+import { addDeeds } from './bind-deeds.ts'
 import { addSubject, relate, takeStage, type Binding } from './binding.ts'
 
 /** These hold things, too, when the prompt says so. */
@@ -43,6 +44,7 @@ function fill(binding: Binding, noun: NounPhrase, head: string): void {
   const named = binding.subjects.findLast((each) => each.noun === head)
   const container = named ?? binding.subjects.find(({ id }) => id === binding.last)
   const subject = addSubject(binding, noun)
+  addDeeds(binding, noun)
   const holds = VESSELS.test(head) || HOLDING.test(head)
   if (container === undefined) {
     takeStage(binding, subject)

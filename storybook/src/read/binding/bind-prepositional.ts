@@ -233,10 +233,11 @@ function whereExactly(noun: NounPhrase, { word, relation }: Preposition): NounPh
   if (relation === 'under' && /^(?:ocean|lake|river|beach)$/.test(id))
     return { id: 'underwater', name: 'underwater', thing: false }
   // On the shore, unless somebody sails or swims there.
-  if (/^(?:by|near|beside|at)$/.test(word) && id === 'ocean')
-    return { id: 'beach', name: 'beach', thing: false }
+  const ashore = /^(?:by|near|beside)$/.test(word) || (word === 'at' && !noun.bare)
+  if (ashore && id === 'ocean') return { id: 'beach', name: 'beach', thing: false }
   const inside = id === 'house' && (word === 'in' || relation === 'inside')
-  return inside && !/yard|suburb|area|street/.test(noun.head)
+  return inside &&
+    !/yard|suburb|area|street|driveway|cul-de-sac|neighbou?rhood|porch|doorstep/.test(noun.head)
     ? { id: 'living-room', name: 'living room', thing: false }
     : noun.place
 }

@@ -2,6 +2,7 @@ import type { RelationName, Subject } from '../../plan/plan.ts'
 import { actors, addSubject, isAlive, recall, relate, takeStage, type Binding } from './binding.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
 import { bindOneOf, bindTheOther } from './bind-part.ts'
+import { partCouple } from './couples.ts'
 import { somebody } from './somebody.ts'
 
 /** "It", "they", "she": whoever fits best of those named last. */
@@ -12,13 +13,21 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
   }
   if (/sel(?:f|ves)$/.test(word) || isPart(binding, word, next)) return
   if (isThrown(binding, word, next)) return
-  const meant = meantBy(binding, word, next)
+  const meant = memberMeant(binding, word) ?? meantBy(binding, word, next)
   if (meant === null) bindStranger(binding, word, next)
   else {
     tellGender(meant, word)
     bindKnown(binding, recall(binding, meant), { word, next })
   }
   binding.preposition = null
+}
+
+/** "An old couple feeds pigeons; he has a cane": one of the two. */
+function memberMeant(binding: Binding, word: string): Subject | null {
+  const gender = word === 'he' ? 'man' : word === 'she' ? 'woman' : null
+  const here = binding.subjects.find(({ person }) => person?.gender === gender)
+  if (gender === null || here !== undefined) return null
+  return partCouple(binding, { ...somebody(gender), definite: true })
 }
 
 /** "A chef tosses a pancake, the dog catches it": what was in his hands is now in its mouth. */

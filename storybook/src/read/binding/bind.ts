@@ -24,6 +24,7 @@ export function bind(
   placeSides(binding)
   placeOwners(binding)
   weep(binding)
+  keepDeedOfOne(binding)
   dropAppositions(binding)
   spreadColours(binding)
   binding.leftOut.push(...untold(binding, chunks))
@@ -178,6 +179,13 @@ function dressIn(binding: Binding, colour: string): void {
 function compared(word: string): Subject['size'] | null {
   if (/^(?:bigger|larger|taller|longer|higher|huger)$/.test(word)) return 'giant'
   return /^(?:smaller|tinier|shorter)$/.test(word) ? 'tiny' : null
+}
+
+/** "Two snails race, one wears a helmet": it races, too. */
+function keepDeedOfOne({ subjects, stepped }: Binding): void {
+  const one = subjects.find(({ id }) => id === stepped?.one)
+  const from = subjects.find(({ id }) => id === stepped?.from)
+  if (one?.actions.length === 0) one.actions = structuredClone(from?.actions ?? [])
 }
 
 /** "Two children, a boy and a girl": the two are named one by one. */

@@ -221,6 +221,8 @@ function isMeantAgain(binding: Binding, noun: NounPhrase, alike: Subject): boole
   if (isOfOtherColour(noun, alike)) return false
   // "People eat. A couple dances": not all of them.
   if (noun.count !== null && noun.count !== alike.count) return false
+  // "A kangaroo boxes, kangaroos cheer".
+  if (noun.plural && noun.bare && alike.count === 1) return false
   const repeated = binding.before === 'pause' || binding.before === 'stop'
   if (noun.plural || (repeated && noun.count === null)) return true
   return !binding.subjects.includes(alike)

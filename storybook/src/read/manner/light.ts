@@ -49,7 +49,7 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   ],
   [
     'spotlight',
-    /\b(?:in|under|lit by|into|with) (?:an? |the )?(?:single |bright |lone )*spot ?light\b|\b(?:an? )?(?:single|lone|bright) spot ?light\b/gu,
+    /\b(?:in|under|lit by|into|with) (?:an? |the )?(?:single |bright |lone )*spot ?light\b|\b(?:an? )?(?:single|lone|bright) spot ?light\b|(?<=[,;] ?)(?:an? )?spot ?light\b(?! on| shines)/gu,
     CUT,
   ],
   ['sunbeams', /\bsunbeamlight\b/gu, `${CUT}sunlight${CUT}`],

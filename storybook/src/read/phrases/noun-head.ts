@@ -137,10 +137,19 @@ function isDoing(tokens: readonly Token[], at: number): boolean {
   const [who, does] = [textAt(tokens, at), textAt(tokens, at + 1)]
   const base = baseVerb(does)
   if ((numberOf(textAt(tokens, at - 1)) ?? 1) > 1) return false
+  if (goesThere(does, base, textAt(tokens, at + 2))) return true
   if (!does.endsWith('s') || base === null || base === does || !canFollowVerb(tokens, at + 2))
     return false
   if (isSeldomVerb(does, base) && !DETERMINERS.has(textAt(tokens, at + 2))) return false
   return knowsDeed(base) && isDoer(who) && placeWord(does) === null
+}
+
+/** "A giant peach rolls down": whatever it is, it goes there. */
+function goesThere(does: string, base: string | null, next: string): boolean {
+  const moves =
+    /^(?:roll|slide|fall|tumble|bounce|drift|float|sail|drive|fly|spin|crash|tip|topple)$/
+  const ways = /^(?:down|into|across|along|off|onto|towards?|past|through)$/
+  return does.endsWith('s') && moves.test(base ?? '') && ways.test(next)
 }
 
 function isDoer(who: string): boolean {

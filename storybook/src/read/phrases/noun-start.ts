@@ -8,6 +8,7 @@ import { SKINS } from '../words/describing-words.ts'
 import { isNounLike } from './noun-head.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Token } from '../words/tokens.ts'
+import { actionOf } from '../words/verb-words.ts'
 import { describe, isDescribing, isPlainAdjective, noTraits, type Traits } from './traits.ts'
 import { isClosed, isWordAt, textAt } from '../words/word-classes.ts'
 
@@ -92,7 +93,7 @@ function joinsAdjectives(tokens: readonly Token[], at: number): boolean {
 /** Reads one describing word into the traits; how many words it took, 0 if this is no adjective. */
 function readAdjective(tokens: readonly Token[], start: NounStart): number {
   const words = [0, 1, 2].map((step) => textAt(tokens, start.at + step))
-  if (!canPrecedeNoun(tokens, start.at) || beginsName(words)) return 0
+  if (!canPrecedeNoun(tokens, start.at) || beginsName(words) || isDoer(words)) return 0
   const colour = colourAt(words)
   if (colour === null || !canPrecedeNoun(tokens, start.at + colour.length - 1)) {
     return readDescribing(words, start.traits)
@@ -104,11 +105,18 @@ function readAdjective(tokens: readonly Token[], start: NounStart): number {
   return colour.length
 }
 
+/** "A peach rolls down a hill": the fruit does, and is no colour. */
+function isDoer([word = '', next = '', third = '']: readonly string[]): boolean {
+  return isThirdPerson(next) && PREPOSITIONS.has(third) && hasPicture(word)
+}
+
 function readDescribing(
   [word = '', next = '', third = '']: readonly string[],
   traits: Traits,
 ): number {
   if (!isDescribing(word)) return readParticiple(word, next, traits)
+  // "An alien shake hands", after somebody else.
+  if (hasPicture(word) && actionOf(`${next} ${singular(third)}`) !== null) return 0
   // "A baby crawling", "a baby grows": the baby is who, not how.
   if (hasPicture(word) && (isDeed(next) || (isThirdPerson(next) && hasObject(next, third))))
     return 0

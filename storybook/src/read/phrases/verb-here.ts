@@ -6,7 +6,7 @@ import { ownerOf } from './clause-owner.ts'
 import { lastNoun, numberOf, typeOf, type Number } from './subject-number.ts'
 import { isDoing } from './verb-in-ing.ts'
 import type { Chunk, Reading } from './sentence-parts.ts'
-import { DETERMINERS, PREPOSITIONS } from '../words/closed-words.ts'
+import { BODY_PARTS, DETERMINERS, PREPOSITIONS } from '../words/closed-words.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Token } from '../words/tokens.ts'
 import { knowsDeed, type VerbForm } from '../words/verb-form.ts'
@@ -26,8 +26,7 @@ import {
 export function isVerbHere(reading: Reading, base: string, form: VerbForm): boolean {
   const { tokens, at, chunks } = reading
   if (namesThing(tokens, at) || isAmount(tokens, at, base)) return false
-  // "… and black boots": nobody blacks them.
-  if (form === 'base' && colourAt([base]) !== null) return false
+  if (isLookOrLimb(tokens, at)) return false
   const before = typeOf(chunks.at(-1))
   if (before === 'auxiliary') return form !== 's' && !isAdjective(textAt(tokens, at), base)
   if (followsTo(chunks)) return form === 'base' && !isDestination(textAt(tokens, at), chunks)
@@ -47,6 +46,13 @@ function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
   return isInPlace(chunks) && runsOn(reading, subject, form) && !isNamed(reading, base, form)
     ? fitsSubject(reading, subject, form)
     : false
+}
+
+/** "… and black boots", "clay and hands": nobody blacks them, and whoever hands has something to hand. */
+function isLookOrLimb(tokens: readonly Token[], at: number): boolean {
+  const ends = /^(?:|,|\.|and)$/.test(textAt(tokens, at + 1))
+  const word = textAt(tokens, at)
+  return colourAt([word]) !== null || (BODY_PARTS.has(word) && ends)
 }
 
 /** "Drops of water": a noun, unless one thinks of something. */

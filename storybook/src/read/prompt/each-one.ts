@@ -35,9 +35,18 @@ export function nameEachOne(body: string): string {
     const looks = [...(found?.[1] ?? '').matchAll(item)].map(([, look = '']) => look)
     if (found === null || !looks.every(isLook)) continue
     const before = partGroup(body.slice(0, found.index), looks)
-    if (before !== null) return before + body.slice(found.index + found[0].length)
+    if (before !== null) return theRedOne(before + body.slice(found.index + found[0].length))
   }
-  return partTold(body)
+  return theRedOne(partTold(body))
+}
+
+/** "A red door and a blue door; she opens the red one": of what, was said before. */
+function theRedOne(body: string): string {
+  return body.replace(
+    /\b([a-z]+) ([a-z]+)\b([^.]*?)\bthe \1 one\b/g,
+    (...[match, look = '', noun = '', between = '']: string[]) =>
+      isLook(look) ? `${look} ${noun}${between}the ${look} ${noun}` : (match ?? ''),
+  )
 }
 
 function partTold(body: string): string {

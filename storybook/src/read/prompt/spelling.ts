@@ -27,6 +27,12 @@ const NAME_PARTS = new Set(
     ' ',
   ),
 )
+/** Small words that no table of the reader has: "until" is no slip for "untie". */
+const JOINTS = new Set(
+  'until till unless since whenever although though however meanwhile afterwards afterward instead except besides despite beyond per whether whereas somewhere anywhere nowhere someone anyone something anything nothing everything each both either neither'.split(
+    ' ',
+  ),
+)
 /** Hours, weathers and praise: read by patterns, so that no table has them. */
 const SETTING_WORDS = new Set(
   'sunset sunrise sunny sunlight dawn dusk night nighttime morning evening afternoon midnight twilight rain rainy raining snow snowy snowing storm stormy thunderstorm blizzard fog foggy misty windy cloudy winter summer autumn spring beautiful beautifully watercolor watercolour cyberpunk anime cinematic camera zoom slow motion'.split(
@@ -72,7 +78,7 @@ export function mendSpelling(body: string): string {
 }
 
 function isKnown(word: string): boolean {
-  if (NAME_PARTS.has(word)) return true
+  if (NAME_PARTS.has(word) || JOINTS.has(word)) return true
   return (
     isUseful(word) ||
     frequencyOf(word, 'noun') + frequencyOf(singular(word), 'noun') > 0 ||

@@ -287,8 +287,8 @@ export const TURNS: readonly Turn[] = [
   ['raining', /\b(?:it's |it is )?raining cats and dogs\b/g, 'heavy rain'],
   [
     'sunbeamlight',
-    /\b(sunbeamlight ¦) +(?:pierc|filter|danc|break|sparkl|slant|cut|stream|pour|fall|shin)[a-z]* [^,.;]*/g,
-    '$1',
+    /\b(sunbeamlight)(?: ¦)? +(?:pierc|filter|danc|break|sparkl|slant|cut|stream|pour|fall|shin)[a-z]* [^,.;]*/g,
+    '$1 ¦ ',
   ],
   [' as like of under time room beans horses goose potato leg nine tomorrow world', IDIOMS, ' ¦ '],
 ]

@@ -90,6 +90,48 @@ export const STATE_TURNS: readonly Turn[] = [
 /** What people and beasts do in several words that one deed shows. */
 export const DEED_TURNS: readonly Turn[] = [
   [
+    'asleep awake',
+    /\b(an?|the|his|her) ((?:(?!is\b|are\b|falls?\b)[a-z]+ )?(?!is\b|are\b|falls?\b|fast\b|sound\b|falling\b|fallen\b|half\b|lies\b|fell\b)[a-z]+) (?:fast |sound )?asleep\b/g,
+    '$1 sleeping $2',
+  ],
+  [
+    'skates',
+    /\bon (?:roller ?skates|rollerblades|inline skates) (?=[a-z]+s\b)/g,
+    'roller skating and ',
+  ],
+  [
+    'keys',
+    /\b(walk|step|jump|run|hop|tiptoe)(s|ing)? (?:on|over|across) (?:the )?(?:piano )?keys(?: of (?:an?|the) piano)?\b/g,
+    '$1$2 on a piano',
+  ],
+  [
+    'sheets laundry clothes washing shirts towels',
+    /\bhang(?:s|ing) (?:up )?(?:the )?(?:[a-z]+ )?(?:sheets|laundry|clothes|washing|shirts|towels)(?: (?:up )?on (?:an?|the) (?:clothes ?|washing )?line| out to dry| to dry)?\b/g,
+    'hanging laundry',
+  ],
+  [
+    'hands of',
+    /\b(?:the )?hands of (an?|the) ((?:[a-z]+ )?clock) (spin|turn|move|stop)\b/g,
+    '$1 $2 $3s',
+  ],
+  [
+    'balances balancing',
+    /\b((?:elephant|bear|seal|dog|cat|poodle|monkey|lion|tiger|penguin|pig|mouse|hippo)s?) balanc(?:es|ing) on (?=an?\b|the\b)/g,
+    '$1 standing on ',
+  ],
+  ['riding hood', /\b(?:little )?red riding hood\b/g, 'a little girl in a red cape and a red hood'],
+  [
+    ' has ',
+    /\b(he|she|it) (?:has|carries) (?=an? (?:[a-z]+ )?(?:cane|hat|umbrella|bag|basket|walking stick|suitcase|balloon|book|lantern|sword|scarf|crown|backpack)\b)/g,
+    '$1 with ',
+  ],
+  [' and he and she', /\band (he|she) (?=an? )/g, 'and $1 with '],
+  [
+    'wheel',
+    /(?<=\b(?:potter|clay|pottery|vase|pot)\b[^.]{0,40}) on (?:an?|the|his|her) wheel\b/g,
+    '',
+  ],
+  [
     'back top shoulder',
     /\b(rides?|riding) (?:on |upon )?(?:the )?(?:back|backs|top|shoulders) of /g,
     'riding ',

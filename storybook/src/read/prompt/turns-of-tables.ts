@@ -7,7 +7,7 @@ const HAND = `(?<!'s )${WHOSE}(?:(?:human|old|wrinkled|delicate|elegant|skilled|
 /** What hands do to a thing on a table, and the word for it that the reader knows. */
 const HANDLED: readonly (readonly [verbs: string, word: string])[] = [
   ['stir|whisk|mix', 'handstirring'],
-  ['knead|press|roll|shap|massag|punch|mold|mould', 'handpressing'],
+  ['knead|press|roll|shap|massag|punch|mold|mould|typ', 'handpressing'],
   ['turn|flip|leaf(?: through)?|brows', 'handturning'],
   ['plac|put|lower|set|drop|add|insert|lay|arrang|position', 'handlowering'],
   ['lift|pick(?: up)?|tak|grab|rais|pull|remov', 'handlifting'],
@@ -58,6 +58,28 @@ export const TABLE_TURNS: readonly Turn[] = [
     '$1 handcutting',
   ],
   ['light', new RegExp(`\\b${HAND} (?:light|ignit)(?:s|es|ing) `, 'g'), 'handworked '],
+  [
+    'frosting icing glaze',
+    /\b((?:cup)?cakes?|donuts?|doughnuts?|cookies?|muffins?|buns?) with (pink|white|blue|green|yellow|purple|red|orange|brown) (?:frosting|icing|glaze|cream)\b/g,
+    '$2 $1',
+  ],
+  [
+    'frosting icing sprinkles',
+    /,? ?\b(?:with|and|covered in) (?:[a-z]+ )?(?:frosting|icing|sprinkles|toppings?|crumbs)\b(?: falling)?/g,
+    '',
+  ],
+  [
+    'neon',
+    /(?<!\b(?:city|street|tokyo|alley|downtown|town|signs?|rain)\b.*)\bneon light(?:ing|s)?\b(?= *(?:[,.;]|$))/g,
+    'neon glow',
+  ],
+  ['flame', /\b(candle|lantern|match|torch) flames?\b/g, '$1'],
+  ['bite', /,? ?\b(?:with )?(?:an? )?bite (?:is )?(?:missing|taken(?: out(?: of it)?)?)\b/g, ''],
+  [
+    'laundry clothes',
+    /\b(?:laundry|clothes|washing) (?:spin|turn|tumbl|rotat)(?:s|es|ing|e)? (?:around )?in (an?|the) (washing machine|dryer|washer)\b/g,
+    '$1 washing machine working',
+  ],
   ['frying pan saucepan', /\b(?:frying[- ]|sauce)pans?\b/g, 'skillet'],
   [
     ' pan',
@@ -95,7 +117,7 @@ export const TABLE_TURNS: readonly Turn[] = [
   ...HANDLED.map(([verbs, word]): Turn => [
     'hand',
     new RegExp(
-      `\\b${HAND} (?:is |are )?(?:(?:slowly|gently|carefully|quickly) )?(?:${verbs})(?:[a-z]?ing|e?s|e)? (?:the pages of |pages of |through )?((?:an?|the|some|two|three|fresh|his|her)? ?(?:[a-z-]+ ){0,2}?[a-z]+)(?: (?:with|using) (?:an? |the )?(?:[a-z]+ ){0,2}[a-z]+)?(?=\\s*(?:[,.;¦]|$|\\b(?:on|in|into|onto|over|at|by|from|next|while|as|and)\\b))`,
+      `\\b${HAND} (?:is |are )?(?:(?:slowly|gently|carefully|quickly) )?(?:${verbs})(?:[a-z]?ing|e?s|e)? (?:the pages of |pages of |through |on )?((?:an?|the|some|two|three|fresh|his|her)? ?(?:[a-z-]+ ){0,2}?[a-z]+)(?: (?:with|using) (?:an? |the )?(?:[a-z]+ ){0,2}[a-z]+)?(?=\\s*(?:[,.;¦]|$|\\b(?:on|in|into|onto|over|at|by|from|next|while|as|and)\\b))`,
       'g',
     ),
     `$1 ${word}`,
