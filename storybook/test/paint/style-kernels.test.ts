@@ -105,11 +105,14 @@ test('ink hides pixels by its share, light comes before it', () => {
   }
 })
 
-test('pixels are gathered from anywhere', () => {
+test('pixels creep across and down, each its own way', () => {
   const { store, from, to, pixels, result } = openBench()
-  const order = Uint32Array.from({ length: COUNT }, (_, i) => (i * 29) % COUNT)
-  store.kernels.gather(to, from, store.keep(order.map((i) => i * 4)), COUNT)
-  expect([...result()]).toEqual([...order].map((i) => pixels[i]))
+  const across = Int8Array.from({ length: 16 }, (_, i) => (i % 5) - 2)
+  const down = Int8Array.from({ length: 16 }, (_, i) => (i % 3) - 1)
+  const row = from + 24 * 4
+  store.kernels.creep(to, row, store.keep(across), store.keep(down), 16, 16)
+  const expected = [...across].map((right, i) => pixels[24 + i + right + down[i]! * 16])
+  expect([...result().subarray(0, 16)]).toEqual(expected)
 })
 
 test('a wash is paper without cover, paint with it, and darker at its rim and where pigment pools', () => {

@@ -4,8 +4,8 @@ import { apart, OPAQUE, SPREAD } from './halves.ts'
 
 /** Wet paint on paper. Addresses in bytes; writes whole groups of four. */
 export interface WashKernels {
-  /** Pixels from elsewhere: `from` has the number of bytes behind `source` for each. */
-  gather(to: number, source: number, from: number, count: number): void
+  /** Pixels from beside their place in `source`: signed bytes say how far across and down, in pixels and rows of `stride`. */
+  creep(to: number, source: number, ...rest: readonly [...Way, stride: number, count: number]): void
   /**
    * Pixels as they dry: graded by a table, darker where pigment pools (signed bytes) and along the rims of shapes, which
    * differ from the pixels beside and below them; then on paper where the cover (0…128) is thin.
@@ -13,20 +13,39 @@ export interface WashKernels {
   wash(to: number, ...rest: readonly [...wet: Wet, ...Paper, table: number, count: number]): void
 }
 
+type Way = [across: number, down: number]
 type Wet = [here: number, beside: number, below: number]
 type Paper = [pools: number, cover: number]
 
-const gather: Kernel = {
-  name: 'gather',
-  parameters: ['to', 'source', 'from', 'count'],
-  vectors: ['places'],
-  body: ({ get, set, step }) =>
-    loop(i32.greater(get('count'), i32.of(0)), [
-      ...set('places', v128.load(get('from'))),
+/** Four signed bytes as numbers of 32 bits. */
+const four = (address: Code): Code => v128.widenSigned16(v128.widenSignedLow(v128.load32(address)))
+
+/** The four bytes of each pixel after the other. */
+const NEIGHBOURS = v128.bytes([0, 4, 8, 12].flatMap((byte) => [byte, 0, 0, 0]))
+
+const creep: Kernel = {
+  name: 'creep',
+  parameters: ['to', 'source', 'across', 'down', 'stride', 'count'],
+  vectors: ['places', 'row'],
+  body: ({ get, set, step }) => [
+    ...set('row', v128.splat32(get('stride'))),
+    ...loop(i32.greater(get('count'), i32.of(0)), [
+      ...set(
+        'places',
+        v128.add32(
+          NEIGHBOURS,
+          v128.shl32(
+            v128.add32(four(get('across')), v128.mul32(four(get('down')), get('row'))),
+            i32.of(2),
+          ),
+        ),
+      ),
       ...v128.store(get('to'), gathered(get('source'), get('places'))),
-      ...['to', 'from'].flatMap((row) => step(row, i32.of(16))),
+      ...['to', 'source'].flatMap((row) => step(row, i32.of(16))),
+      ...['across', 'down'].flatMap((row) => step(row, i32.of(4))),
       ...step('count', i32.of(-4)),
     ]),
+  ],
 }
 
 /** Bare paper: red, green and blue of two pixels. */
@@ -107,4 +126,4 @@ const wash: Kernel = {
   },
 }
 
-export const WASH_KERNELS: readonly Kernel[] = [gather, wash]
+export const WASH_KERNELS: readonly Kernel[] = [creep, wash]

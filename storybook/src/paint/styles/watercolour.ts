@@ -7,7 +7,7 @@ import type { Plate, Style, StyleSetup } from './style.ts'
 export const watercolour: Style = {
   hold: 2,
   open(setup) {
-    const sheets = [0, 1].map((turn) => createWash(setup, turn))
+    const sheets = [0, 1].map((turn) => createCreep(setup, turn))
     const paper = createPaper(setup)
     const table = setup.store.keep(
       createColourTable((r, g, b) => {
@@ -25,31 +25,41 @@ function wash(value: number): number {
   return 255 - (255 - value) * 0.72
 }
 
-/** Where each pixel takes its colour, in bytes: a little beside itself, as wet paint creeps. */
-function createWash(setup: StyleSetup, turn: number): number {
+/** How far from itself each pixel takes its colour, across and down, as wet paint creeps: signed bytes in the store. */
+interface Creep {
+  readonly across: number
+  readonly down: number
+}
+
+function createCreep(setup: StyleSetup, turn: number): Creep {
   const { width, height, seed, store } = setup
   const wide = createNoise(seed + 11 + turn)
   const fine = createNoise(seed + 23 + turn)
+  const far = height * 0.011
   const at = (x: number): number => (x / height) * 16
-  // Two noises of −1…1, the second of 0.45: 80 of 127 keeps them within a byte.
-  const creep = (x: number, y: number, ahead: number): number =>
-    ((wide(at(x) + ahead * 31, at(y) + ahead * 17) +
-      fine(at(x) * 5 + ahead * 9, at(y) * 5) * 0.45) *
-      80) /
-    127
-  const across = createSoftSheet(setup, (x, y) => creep(x, y, 0))
-  const down = createSoftSheet(setup, (x, y) => creep(x, y, 1))
-  const far = (height * 0.011) / 80
-  const { address, pixels: from } = store.open(width * height)
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const px = Math.max(0, Math.min(width - 1, Math.round(x + across[i]! * far)))
-      const py = Math.max(0, Math.min(height - 1, Math.round(y + down[i]! * far)))
-      from[i] = (py * width + px) * 4
+  const sheet = (ahead: number, room: (i: number) => readonly [number, number]): number => {
+    // In quarters of a pixel, as far as a byte goes: at 1080 rows paint creeps 17 pixels.
+    const soft = createSoftSheet(setup, (x, y) => {
+      const slow = wide(at(x) + ahead * 31, at(y) + ahead * 17)
+      return ((slow + fine(at(x) * 5 + ahead * 9, at(y) * 5) * 0.45) * far * FINER) / 127
+    })
+    for (let i = 0; i < soft.length; i++) {
+      const [least, most] = room(i)
+      soft[i] = Math.max(least, Math.min(most, Math.round(soft[i]! / FINER)))
     }
+    return store.keep(soft)
   }
-  return address
+  const within = (place: number, size: number): readonly [number, number] => [
+    -place,
+    size - 1 - place,
+  ]
+  return {
+    across: sheet(0, (i) => within(i % width, width)),
+    down: sheet(1, (i) => within(Math.floor(i / width), height)),
+  }
 }
+
+const FINER = 4
 
 /** Sheets in the store. */
 interface Paper {
@@ -88,21 +98,23 @@ function createPaper(setup: StyleSetup): Paper {
 function createWetRows(
   { width, height, store }: StyleSetup,
   { pools, cover, table }: Paper & { readonly table: number },
-): (plate: Plate, from: number) => void {
+): (plate: Plate, creep: Creep) => void {
   const reach = Math.max(2, Math.round(height / 260))
   const stride = (width + reach + 4) * 4
   const wet = store.take((reach + 1) * stride)
   const rowAt = (y: number): number => wet + (y % (reach + 1)) * stride
-  const wetten = (source: Uint32Array, from: number, y: number): void => {
+  const wetten = (source: Uint32Array, { across, down }: Creep, y: number): void => {
     const at = rowAt(y)
-    store.kernels.gather(at, source.byteOffset, from + y * width * 4, width)
+    const first = y * width
+    const from = source.byteOffset + first * 4
+    store.kernels.creep(at, from, across + first, down + first, width, width)
     const row = new Uint32Array(store.bytes().buffer, at, width + reach)
     row.fill(row[width - 1]!, width)
   }
-  return (plate, from) => {
-    for (let y = 0; y < reach; y++) wetten(plate.source, from, y)
+  return (plate, creep) => {
+    for (let y = 0; y < reach; y++) wetten(plate.source, creep, y)
     alongRows(plate, ({ to, y }) => {
-      if (y + reach < height) wetten(plate.source, from, y + reach)
+      if (y + reach < height) wetten(plate.source, creep, y + reach)
       const here = rowAt(y)
       const below = y + reach < height ? rowAt(y + reach) : here
       const sheets = [pools + y * width, cover + y * width] as const
