@@ -39,23 +39,7 @@ function solidSubject(subject: Subject, options: CastOptions): Actor {
   const own = areAlike(subject) ? 0 : index
   const random = createRandom(seed).fork(`${subject.id}/${own}`)
   const { picture, person } = choosePicture(subject)
-  if (picture === 'person') {
-    const asked = memberOf(person ?? Person.parse({}), subject, index)
-    const dressed = { ...asked, wears: [...asked.wears, ...wears] }
-    const look = {
-      seed: random.whole(0, 2 ** 31),
-      colour: subject.colour,
-      emotion: subject.emotion,
-    }
-    const storied = createStoried(subject, dressed, look.seed)
-    if (storied) return storied
-    const worn = animalWorn(dressed.wears)
-    return worn ? createCostumed(dressed, worn, look) : createPuppet(dressed, look)
-  }
-  if (picture === 'noto:robot') {
-    const robot = createStoried(subject, Person.parse({ ...person, role: 'robot' }), seed)
-    if (robot) return robot
-  }
+  if (picture === 'person') return somebody(subject, { person, index, wears, random })
   const mascot = asMascot(subject, { picture, person, wears, seed })
   if (mascot) return mascot
   if (comesAlive(subject)) return createEnlivened(createPicture(picture, lookOf(subject)), seed)
@@ -63,6 +47,25 @@ function solidSubject(subject: Subject, options: CastOptions): Actor {
     return createHeap(createPicture(picture, lookOf(subject)), subject.noun, random)
   if (index > 0) return oneOfMany(subject, { picture, index, random })
   return createPicture(picture, lookOf(subject))
+}
+
+interface Asked {
+  readonly person: Person | null
+  readonly index: number
+  readonly wears: Person['wears']
+  readonly random: Random
+}
+
+/** A person, a being of stories, or a person in the costume of an animal. */
+function somebody(subject: Subject, { person, index, wears, random }: Asked): Actor {
+  const asked = memberOf(person ?? Person.parse({}), subject, index)
+  const dressed = { ...asked, wears: [...asked.wears, ...wears] }
+  const { colour, emotion } = subject
+  const look = { seed: random.whole(0, 2 ** 31), colour, emotion }
+  const storied = createStoried(subject, dressed, look.seed)
+  if (storied) return storied
+  const worn = animalWorn(dressed.wears)
+  return worn ? createCostumed(dressed, worn, look) : createPuppet(dressed, look)
 }
 
 interface Disguise {
@@ -74,18 +77,26 @@ interface Disguise {
 
 /** An animal that is dressed, has a calling or uses its hands is played by a puppet with its head. */
 function asMascot(subject: Subject, { picture, person, wears, seed }: Disguise): Actor | null {
+  if (picture === 'noto:robot')
+    return createStoried(subject, Person.parse({ ...person, role: 'robot' }), seed)
   const animal = picture.replace(/^(noto|prop):/, '')
   const dressed = [...(person?.wears ?? []), ...wears]
   const role = person?.role ?? null
   const handy = role !== null || subject.actions.some(needsHands)
   const clothes = dressed.filter(({ garment }) => !ACCESSORIES.test(garment))
   if ((!handy && clothes.length === 0) || !hasFace(animal)) return null
-  const jersey = handy ? null : jerseyOf(clothes)
-  const four = jersey && fourLegged(animal)
-  if (four)
-    return { ...createPicture(`prop:${four}`, { ...lookOf(subject), jersey }), dressed: true }
+  const four = handy ? null : inJersey(subject, animal, clothes)
+  if (four) return four
   const { metres } = createPicture(picture)
   return createMascot(animal, { seed, colour: subject.colour, metres, wears: dressed, role })
+}
+
+/** A dog or a cat on its four legs with a jersey on; null for all others. */
+function inJersey(subject: Subject, animal: string, clothes: Person['wears']): Actor | null {
+  const jersey = jerseyOf(clothes)
+  const breed = fourLegged(animal)
+  if (!jersey || !breed) return null
+  return { ...createPicture(`prop:${breed}`, { ...lookOf(subject), jersey }), dressed: true }
 }
 
 const JERSEY = /sweater|jumper|pullover|cardigan|coat|jacket|vest|hoodie|shirt|jersey|tee|poncho/u

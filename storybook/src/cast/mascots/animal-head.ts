@@ -9,7 +9,7 @@ import { factsOf } from '../facts/facts-of.ts'
 import { figureActor } from '../figure/figure-actor.ts'
 import type { Figure, Sheet } from '../figure/figure.ts'
 import { eyelids } from '../noto/eyelids.ts'
-import { findEyes, type Between } from '../noto/find-eyes.ts'
+import { findEyes, type Between, type Eye } from '../noto/find-eyes.ts'
 import { openMouth } from '../noto/open-mouth.ts'
 import { iconBody } from '../noto/icons.ts'
 import { pictureSheet } from '../noto/picture.ts'
@@ -55,31 +55,39 @@ const FRONTAL: Between = [0.5, 0.46, 0.9]
 function pictured(animal: string, colour: string | null, key: string): AnimalHead {
   const body = faceOf(animal, colour)
   const mask = maskOf(body)
-  const { side: profile = false, fur: own } = FACES[animal] ?? {}
+  const { side: profile = false, fur: own, crown } = FACES[animal] ?? {}
   const face = pictureSheet(body, mask)
   const fur = (colour ? undefined : own) ?? furOf(body)
   const found = profile ? [] : findEyes(body, mask.bounds, FRONTAL)
   const lids = found.length === 2 ? eyelids({ body, bounds: mask.bounds, between: FRONTAL }) : null
-  const mouth = lids && animal !== 'robot' ? [openMouth({ x: 0, y: -0.24, wide: 0.24 })] : []
-  const figure: Figure = {
-    key,
-    aspect: mask.bounds.width / mask.bounds.height,
-    sheets: [face, ...(lids?.sheets ?? []), ...mouth.map(({ sheet }) => sheet)],
-    parts: [
-      { sheet: 0 },
-      ...(lids?.front ?? []),
-      ...mouth.map(({ move }) => ({ sheet: 1 + (lids?.sheets.length ?? 0), move })),
-    ],
-  }
-  const [a, b] = found
-  const eyes: Between =
-    a && b
-      ? [0.5 + (a.x + b.x) / 2 / figure.aspect, 1 + (a.y + b.y) / 2, Math.abs(a.x - b.x)]
-      : [profile ? 0.42 : 0.5, 0.42, 0.34 * figure.aspect]
-  const [x, y, wide] = FACES[animal]?.crown ?? []
-  const shape =
-    x !== undefined && y !== undefined && wide !== undefined ? { x, y, wide } : shapeOf(face)
+  const aspect = mask.bounds.width / mask.bounds.height
+  const figure: Figure = { key, aspect, ...featured(face, lids, animal !== 'robot') }
+  const shape = crown ? { x: crown[0], y: crown[1], wide: crown[2] } : shapeOf(face)
+  const eyes = between(found, { aspect, profile })
   return { ...headsOf(animal, figure, { fur, profile }), fur, profile, eyes, shape }
+}
+
+/** A face with its lids, and with a mouth that opens if it has any. */
+function featured(
+  face: Sheet,
+  lids: ReturnType<typeof eyelids> | null,
+  hasMouth: boolean,
+): Pick<Figure, 'sheets' | 'parts'> {
+  if (!lids) return { sheets: [face], parts: [{ sheet: 0 }] }
+  const sheets = [face, ...lids.sheets]
+  const parts = [{ sheet: 0 }, ...lids.front]
+  if (!hasMouth) return { sheets, parts }
+  const { sheet, move } = openMouth({ x: 0, y: -0.24, wide: 0.24 })
+  return { sheets: [...sheets, sheet], parts: [...parts, { sheet: sheets.length, move }] }
+}
+
+/** Where glasses sit: between the eyes that were found, or where eyes usually are. */
+function between(
+  [a, b]: readonly Eye[],
+  { aspect, profile }: { aspect: number; profile: boolean },
+): Between {
+  if (!a || !b) return [profile ? 0.42 : 0.5, 0.42, 0.34 * aspect]
+  return [0.5 + (a.x + b.x) / 2 / aspect, 1 + (a.y + b.y) / 2, Math.abs(a.x - b.x)]
 }
 
 /** The head of an animal of our own drawing. */

@@ -8,33 +8,35 @@ import { FACES } from './faces.ts'
 const FEATHERED =
   /^(owl|penguin|duck|chicken|rooster|bird|eagle|parrot|flamingo|goose|swan|turkey|dove|peacock|dodo|ostrich|heron|stork|crane|egret|ibis|pelican|vulture)/
 
+/** What beings of stories have instead of fur. */
+const STORY_COATS: Readonly<Record<string, (tone: string) => Person['wears']>> = {
+  ghost: (tone) => [{ garment: 'robe', colour: tone }],
+  robot: (tone) => [{ garment: 'robot suit', colour: tone }],
+  alien: (tone) => [
+    { garment: 'fur', colour: tone },
+    { garment: 'jumpsuit', colour: '#8f9fe0' },
+  ],
+  skeleton: (tone) => [
+    { garment: 'fur', colour: tone },
+    { garment: 'ribs', colour: '#3a3640' },
+  ],
+  mecha: (tone) => [
+    { garment: 'iron suit', colour: tone },
+    { garment: 'trousers', colour: '#3f5fa8' },
+    { garment: 'boots', colour: '#c8403f' },
+    { garment: 'gloves', colour: '#c8403f' },
+  ],
+  'gingerbread-man': (tone) => [
+    { garment: 'fur', colour: tone },
+    { garment: 'icing', colour: '#fff6e8' },
+  ],
+}
+
 /** Its own coat, lighter in front: fur with paws, or feathers with arms as wide as wings. */
 export function ownCoat(animal: string, fur: string): Person['wears'] {
-  if (animal === 'ghost') return [{ garment: 'robe', colour: fur }]
-  if (animal === 'alien')
-    return [
-      { garment: 'fur', colour: fur },
-      { garment: 'jumpsuit', colour: '#8f9fe0' },
-    ]
-  if (animal === 'skeleton')
-    return [
-      { garment: 'fur', colour: fur },
-      { garment: 'ribs', colour: '#3a3640' },
-    ]
-  if (animal === 'mecha')
-    return [
-      { garment: 'iron suit', colour: fur },
-      { garment: 'trousers', colour: '#3f5fa8' },
-      { garment: 'boots', colour: '#c8403f' },
-      { garment: 'gloves', colour: '#c8403f' },
-    ]
-  if (animal === 'robot') return [{ garment: 'robot suit', colour: fur }]
+  const told = STORY_COATS[animal]
+  if (told) return told(fur)
   const second = BREEDS.find(({ name }) => name === animal)?.second
-  if (animal === 'gingerbread-man')
-    return [
-      { garment: 'fur', colour: fur },
-      { garment: 'icing', colour: '#fff6e8' },
-    ]
   const belly = FACES[animal]?.vest ?? second ?? blend(fur, '#fff6e6', 0.55)
   return [
     { garment: FEATHERED.test(animal) ? 'feathers' : 'fur', colour: fur },

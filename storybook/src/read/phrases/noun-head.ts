@@ -70,19 +70,28 @@ function acts(kind: Kind | undefined): boolean {
 const ONE = /^(?:an?|one|the|this|that|each|every|another|my|his|her|its|their|our|your)$/
 
 function isCompound(reading: Reading, end: number): boolean {
-  const { tokens, context, chunks, at: from } = reading
+  const { tokens, context } = reading
   const word = textAt(tokens, end)
   const before = textAt(tokens, end - 1)
   if (isDoing(tokens, end - 1)) return false
   if (hasPicture(`${before} ${singular(word)}`, context)) return true
   if (isDescribing(word) && !hasPicture(word)) return false
-  const part = isWornOrPart(before)
+  return !isVerbAfterNoun(tokens, end, whoseVerb(reading, end))
+}
+
+/** Of whom a verb here would speak. */
+function whoseVerb(reading: Reading, end: number): Parameters<typeof isVerbAfterNoun>[2] {
+  const { tokens, chunks, at } = reading
+  const part = isWornOrPart(textAt(tokens, end - 1))
   const owner = describedBy(chunks)
-  const alive = part || acts(owner?.found?.kind) || actsBefore(reading, end)
-  const joined = isJoined(chunks) || owner?.plural === true
-  const one = part || ONE.test(textAt(tokens, from))
-  const had = owner !== null && !owner.plural && acts(owner.found?.kind)
-  return !isVerbAfterNoun(tokens, end, { alive, joined, one, part, had })
+  const able = acts(owner?.found?.kind)
+  return {
+    part,
+    alive: part || able || actsBefore(reading, end),
+    joined: isJoined(chunks) || owner?.plural === true,
+    one: part || ONE.test(textAt(tokens, at)),
+    had: able && owner?.plural === false,
+  }
 }
 
 /** Whether the word before does things, or somebody already does something, so that a verb may follow any noun. */

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../cast/actor.ts'
 import type { Action } from '../../../plan/plan.ts'
 import type { Companion, Performance } from '../../actions/action.ts'
-import { effect, performed } from '../../actions/performed.ts'
+import { beside, effect, performed } from '../../actions/performed.ts'
 import { arch, clamp, ease, gather, mix, through, wave } from '../../easing.ts'
 import { atRest, contextFor, type Cue } from '../cue.ts'
 import { goalFor } from './goal.ts'
@@ -24,14 +24,7 @@ export function knockOff(cue: Cue, first: Action | null): Performance | null {
   const edge = x + below.width / 2
   const from = Math.min(actor.aspect / 2 + wide / 2, edge)
   const resting = atRest(cue).perform(contextFor(cue, first))
-  const table: Companion = {
-    name: aim,
-    actor: shelf,
-    place: { x, y: 0, z: 0.06 },
-    height: below.height,
-    pose: {},
-    shadow: true,
-  }
+  const table = beside(aim, shelf, { x, z: 0.06, height: below.height })
   const fall = performed(
     { performer: actor, seconds },
     (t) => {
@@ -41,7 +34,7 @@ export function knockOff(cue: Cue, first: Action | null): Performance | null {
         y: standsUp ? below.top : 0,
         pose: { ...pose, turn: 1, paw: 1.6 * push, lean: (pose.lean ?? 0) + 0.12 * push },
         companions: [
-          table,
+          ...table,
           {
             ...fallen(t / seconds, { from, edge, wide, top: below.top }),
             name: object,
@@ -61,7 +54,6 @@ export function knockOff(cue: Cue, first: Action | null): Performance | null {
       }),
     ],
   )
-  // The floor on which it breaks stays in sight.
   return { ...fall, stays: true }
 }
 

@@ -1,4 +1,4 @@
-import { Person, type Relation, type Shot, type Subject } from '../../../plan/plan.ts'
+import { Person, type Action, type Relation, type Shot, type Subject } from '../../../plan/plan.ts'
 import { BEASTS, DOES, doing, without } from './told.ts'
 
 const SWIRLS = /^(spin|dance|orbit|circle|rotate|gather|fly)$/u
@@ -127,30 +127,27 @@ function withTheRod(shot: Shot): Shot {
 
 /** What has another meaning when animals do it: they curl up, and hold paws on the water. */
 function inTheirWay(shot: Shot): Shot {
+  const curled = new Set<string>()
   const subjects = shot.subjects.map((each): Subject => {
-    const [deed, next] = each.actions
-    if (!deed || !BEASTS.has(each.kind) || each.person?.role) return each
-    if (deed.verb === 'curling') {
-      const verb = next?.verb === 'sleep' ? 'sleep' : 'lie'
-      return { ...each, actions: [{ ...DOES, verb }] }
-    }
-    if (deed.verb === 'hold-hands')
-      return { ...each, actions: [next ?? { ...DOES, verb: 'stand' }] }
-    const listener = shot.subjects.find(({ id }) => id === deed.target)
-    if (deed.verb === 'talk' && listener?.kind === 'person')
-      return { ...each, actions: [{ ...DOES, verb: 'sing' }] }
-    return each
+    const deed = BEASTS.has(each.kind) && !each.person?.role ? ownDeed(each, shot) : null
+    if (each.actions[0]?.verb === 'curling') curled.add(each.id)
+    return deed ? { ...each, actions: [deed] } : each
   })
-  const changed = subjects.some((each, at) => each !== shot.subjects[at])
-  const curled = new Set(
-    shot.subjects.flatMap(({ id, actions }) => (actions[0]?.verb === 'curling' ? id : [])),
-  )
   const relations = shot.relations.map((each): Relation =>
     each.relation === 'around' && curled.has(each.from)
       ? { ...each, relation: 'in-front-of' }
       : each,
   )
-  return changed ? { ...shot, subjects, relations } : shot
+  return { ...shot, subjects, relations }
+}
+
+/** How an animal does what means something else for people; null if it means the same. */
+function ownDeed({ actions: [deed, next] }: Subject, { subjects }: Shot): Action | null {
+  if (deed?.verb === 'curling') return { ...DOES, verb: next?.verb === 'sleep' ? 'sleep' : 'lie' }
+  if (deed?.verb === 'hold-hands') return next ?? { ...DOES, verb: 'stand' }
+  const listener = subjects.find(({ id }) => id === deed?.target)
+  const talks = deed?.verb === 'talk' && listener?.kind === 'person'
+  return talks ? { ...DOES, verb: 'sing' } : null
 }
 
 const VESSELS = /\b(bowl|jar|cage|tank|aquarium|basket|box|glass|bucket|bottle)$/u

@@ -138,6 +138,14 @@ const LEADS = /^(lead|walk|go|march|guide|cross)$/u
 const GOES = /^(walk|go|march|cross|run|swim|wander|stroll|trot)$/u
 const WET = /lake|pond|river|sea|ocean|water|stream/u
 
+/** They follow her, she leads them, or she goes and nothing else is said of them. */
+function goTogether(mother: Subject, young: Subject): boolean {
+  const [[hers], [theirs]] = [mother.actions, young.actions]
+  const follow = theirs?.target === mother.id && FOLLOWS.test(theirs.verb)
+  const led = hers?.target === young.id && LEADS.test(hers.verb)
+  return follow || led || (theirs === undefined && GOES.test(hers?.verb ?? ''))
+}
+
 /** Young ones who follow their mother, or whom she leads, go in a row behind her and do not hunt her. */
 function inARow(shot: Shot): Shot {
   const young = shot.subjects.find((each) => isBeast(each) && isYoung(each))
@@ -145,14 +153,9 @@ function inARow(shot: Shot): Shot {
     (each) => isBeast(each) && !isYoung(each) && each.count === 1 && each.id !== young?.id,
   )
   if (!young || !mother) return shot
-  const [hers, theirs] = [mother.actions[0], young.actions[0]]
-  const follow = theirs?.target === mother.id && FOLLOWS.test(theirs.verb)
-  const led = hers?.target === young.id && LEADS.test(hers.verb)
-  const along = theirs === undefined && GOES.test(hers?.verb ?? '')
-  if (!follow && !led && !along) return shot
-  const swims = hers?.verb === 'swim' || (WET.test(shot.place ?? '') && young.kind === 'bird')
-  const runs = along && hers?.verb === 'run'
-  const verb = swims ? 'swim' : runs ? 'run' : 'walk'
+  if (!goTogether(mother, young)) return shot
+  const swims = WET.test(shot.place ?? '') && young.kind === 'bird'
+  const verb = swims ? 'swim' : (/^(swim|run)$/u.exec(mother.actions[0]?.verb ?? '')?.[0] ?? 'walk')
   const go: Action = { ...DOES, verb, direction: 'right' }
   const ids = [young.id, mother.id]
   return {

@@ -124,8 +124,8 @@ function underTheSea(shot: Shot): Shot {
   const ship = shot.subjects.some(({ kind }) => kind === 'boat')
   if (!lead || !open || ship || !DRIFTERS.test(lead.noun)) return shot
   const [first] = lead.actions
-  const verb = first?.verb === 'float' || first?.verb === 'drift' ? 'swim' : first?.verb
-  const told = first && verb ? doing(shot, lead, { ...first, verb }) : shot
+  const drifts = /^(float|drift)$/u.test(first?.verb ?? '')
+  const told = first && drifts ? doing(shot, lead, { ...first, verb: 'swim' }) : shot
   return { ...told, place: 'underwater' }
 }
 
