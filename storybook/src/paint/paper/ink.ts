@@ -29,7 +29,7 @@ export const COARSE = 3
  * Rows that are worked on at once. Whole planes, 14 MB each, would lie about until the next collection, and between
  * them and the next one the allocator would keep as much again.
  */
-export const BAND = 64
+const BAND = 64
 
 /** Looks where there is paint on a canvas; undefined when all is clear. */
 export function findInk(canvas: Canvas): Ink | undefined {
