@@ -53,6 +53,7 @@ import { TOYS } from './play/toys.ts'
 import { TRAINS } from './vehicles/trains.ts'
 import { TREATS } from './home/treats.ts'
 import { TREES } from './outdoors/trees.ts'
+import { TREES_BY_NAME } from './outdoors/trees-by-name.ts'
 import { VESSELS } from './home/vessels.ts'
 import { VEHICLES } from './vehicles/vehicles.ts'
 import { WEARABLES } from './home/wearables.ts'
@@ -137,6 +138,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['vehicle', SLEIGHS],
   ['aircraft', SANTA_SLEIGH],
   ['plant', TREES],
+  ['plant', TREES_BY_NAME],
   ['toy', TOYS],
   ['toy', ROLLING_TOYS],
   ['thing', PLAYGROUND],

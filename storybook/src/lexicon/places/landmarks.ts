@@ -23,7 +23,7 @@ export const LANDMARKS: PlaceWords = {
   niagara: 'niagara falls|victoria falls|iguazu falls|horseshoe falls',
   pyramid:
     'pyramids*|pyramids of giza|giza|egypt|ancient egypt|egyptian pyramids|egyptian desert|sphinx*|ancient egyptian temple|egyptian temple|tomb of a pharaoh',
-  rio: 'rio de janeiro|christ the redeemer|copacabana|brazil|sugarloaf mountain',
+  rio: 'favela|rio de janeiro|christ the redeemer|copacabana|brazil|sugarloaf mountain',
   santorini: 'greek island|oia|mykonos|greece|mediterranean village|aegean',
   'statue-of-liberty':
     'statue of liberty*|liberty island|new york harbor|ellis island|lady liberty',

@@ -7,13 +7,13 @@ export const NATURE: PlaceWords = {
   beach:
     'seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|bay beach|sandbank|bay|cove|inlet|tranquil bay',
   canyon:
-    'bryce canyon|antelope canyon|gorge|ravine|grand canyon|canyons|badlands|mesa|butte|monument valley|wild west',
+    'bryce canyon|antelope canyon|gorge|ravine|grand canyon|canyons|badlands|mesa|butte|monument valley',
   cave: 'cavern|grotto|mine|lair|crystal cave|underground',
   cliff:
     'cliffs|precipice|cliffside|clifftop|cliff edge|edge of a cliff|sea cliff|headland|rocky coast|white cliffs|coastal path|coastal trail|coastal cliffs',
   'coral-reef': 'reef|underwater coral reef|barrier reef|underwater reef|coral~',
   desert:
-    'dunes|sand dunes|sahara|sand dune|gobi|wasteland|sand desert|dune~|sand~|salt flat|salt flats|salt desert',
+    'dunes|sand dunes|sahara|sand dune|gobi|wasteland|sand desert|dune|sand~|salt flat|salt flats|salt desert',
   forest:
     'woods|woodland|grove|pine forest|thicket|taiga|wilderness|forest path|undergrowth|autumn forest|spring forest|forest clearing|wood~|birch forest|birch grove|birch wood|birch woods|birches~|aspen grove|aspen forest|maple forest|maple grove|maple woods|beech forest|beech wood|oak forest|oak grove|oak woods|redwood forest|redwood grove|redwoods~|sequoia forest|sequoia grove|giant sequoias~|olive grove|olive orchard|olive trees~|cypress avenue|cypress alley|cypress grove|palm grove|palm forest|palm tree forest|coconut grove|pine woods|pine grove|fir forest|spruce forest|cedar forest|evergreen forest|boreal forest|dead forest|burnt forest|dark forest|spooky forest|leafless forest|haunted forest|creepy forest|willow grove|black forest|tree lined avenue|avenue of trees|trail|hiking trail|forest trail',
   'frozen-lake': 'frozen lake|frozen pond|icy lake|lake of ice|frozen river|frozen water',

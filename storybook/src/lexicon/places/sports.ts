@@ -22,7 +22,7 @@ export const SPORTS: PlaceWords = {
   raceway:
     'race track|racetrack|racing track|circuit|speedway|race course|racecourse|race circuit|formula one track|grand prix|kart track',
   skatepark: 'skate park|half pipe|halfpipe|skateboard park|bmx park|skate ramp',
-  'ski-slope': 'ski resort|piste|ski hill|slopes|ski run|snowboard park|slope~|ski~',
+  'ski-slope': 'ski resort|piste|ski hill|slopes|ski run|snowboard park|slope|sunny slope|ski~',
   stadium:
     'football field|soccer field|pitch|sports field|football stadium|soccer pitch|arena|olympic stadium|soccer stadium|football pitch|rugby field|american football field',
   'tennis-court':

@@ -52,10 +52,12 @@ export const TOWN: PlaceWords = {
   skyscraper:
     'skyline|skyscrapers*|high-rise buildings|high-rise|high rise|office tower|office building*|building~|empire state building*|tall building*|apartment building*',
   street:
-    'town|road|avenue|boulevard|sidewalk|lane|pavement|street corner|city street|pedestrian street|cobblestone street|corner|street market corner|neighbourhood|neighborhood|busy street|main street|shopping street|square~',
+    'gutter|town|road|avenue|boulevard|sidewalk|lane|pavement|street corner|city street|pedestrian street|cobblestone street|corner|street market corner|neighbourhood|neighborhood|busy street|main street|shopping street|square~',
   temple:
     'kyoto|monastery|shrine*|pagoda|buddhist temple|japanese temple|chinese temple|japan|forbidden city|ancient temple',
   'times-square':
     'broadway|new york|new york city|neon signs~|las vegas|las vegas strip|piccadilly circus|tokyo|shibuya|shibuya crossing|tokyo crossing|tokyo street|akihabara|shinjuku|osaka|seoul|busy crossing|neon lit street|billboards~',
+  'western-town':
+    'western town|wild west town|old west town|old western town|saloon street|cowboy town|frontier town|wild west|old west|ghost town in the west|western street',
   tower: 'watchtower*|stone tower|pagoda tower|water tower',
 }

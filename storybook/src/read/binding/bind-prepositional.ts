@@ -51,8 +51,18 @@ export function bindPrepositional(
   noun: NounPhrase,
   preposition: Preposition,
 ): void {
+  // "Sunlight shines on the car": what nobody does is done to nobody.
+  if (isShoneOn(binding, noun)) return
   if (!RULES.some((rule) => rule(binding, noun, preposition)))
     bindRelated(binding, noun, preposition)
+}
+
+/** Light and dust go where they like; whoever is there stays where they are. */
+function isShoneOn({ muted, lastNoun, subjects, told }: Binding, noun: NounPhrase): boolean {
+  const light = muted && lastNoun?.talk === true && noun.definite
+  if (!light || !subjects.some((each) => each.noun === noun.head)) return false
+  told.add(noun.words)
+  return true
 }
 
 /** "One hand on his sword": it is held, and nobody stands on it. */
@@ -224,6 +234,8 @@ function belongsThere({ lastNoun, place }: Binding): boolean {
 function isAround(noun: NounPhrase, relation: RelationName): boolean {
   const shore = (relation === 'next-to' || relation === 'between') && !standsSomewhere(noun)
   const wet = relation === 'under' && noun.place?.id === 'waterfall'
+  // Who chases each other around a park is in it.
+  if (relation === 'around' && !standsSomewhere(noun)) return true
   return relation === 'inside' || noun.found === null || shore || wet
 }
 

@@ -5,8 +5,8 @@ import type { Binding, Preposition } from './binding.ts'
 const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   [/(?:^| )(?:flame|flicker|wick)$/, /candle|torch|lamp|lantern|fireplace|campfire|match/],
   [
-    /(?:^| )(?:tire|tyre|wheel|hood|engine|windshield|headlight|roof rack|bumper|exhaust|side mirror|license plate|racing stripe)$/,
-    /car$|suv|truck|van$|bus$|taxi|vehicle|motorcycle|jeep|tractor|bike|bicycle/,
+    /(?:^| )(?:tire|tyre|wheel|hood|engine|windshield|headlight|roof rack|bumper|exhaust|side mirror|siren|flashing light|license plate|racing stripe)$/,
+    /car$|suv|truck|van$|bus$|taxi|ambulance|fire engine|vehicle|motorcycle|jeep|tractor|bike|bicycle/,
   ],
   [/(?:^| )(?:ring|rope)$/, /boxer|wrestler/],
   [/(?:^| )(?:sail|mast|hull|deck|rudder|oar|figurehead|bow|stern|prow)$/, /boat|ship|yacht/],

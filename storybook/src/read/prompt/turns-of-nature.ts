@@ -117,6 +117,16 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(?:does|doing|performs|performing|flies|flying|makes) (?:an? )?(?:loops?|loop-the-loops?|looping|barrel rolls?)\b/g,
     'flies',
   ],
+  [
+    'milky aurora northern star meteor',
+    /\b(?:under|beneath|below) (?:the|an?) (?:(?:bright|glowing|starry|green|dancing|brilliant) )?(milky way|aurora borealis|aurora|northern lights|star trails|meteor shower)\b/g,
+    ', the $1',
+  ],
+  [
+    'corner bend',
+    /\b(drift|turn|race|speed|skid|slide|come|go|driv)(s|es|ing|e)? (?:fast |quickly )?(?:around|round) (?:an?|the) (?:[a-z]+ )?(?:corner|bend|curve)\b/g,
+    '$1$2',
+  ],
   ['-lit', /\bfirefly-lit ([a-z]+)\b/g, '$1 with many fireflies'],
   ['-lit', /\blantern-lit ([a-z]+)\b/g, '$1 with many lanterns'],
   [

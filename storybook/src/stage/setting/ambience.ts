@@ -1,7 +1,6 @@
 import { isHeap } from '../../cast/heaps.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
-import { treesNamed } from '../places/kit/nature/trees-named.ts'
 
 const SHOWN =
   /^(waves?|water|sea|ocean|sand|wind|breeze|sky|horizon|grass|ground|snow|rain|fog|mist|air|light|sunlight|shadows?|reflections?|landscape|scenery|background|foreground|canyons?|peaks?|coast|weather|storm|snowstorm|blizzard|clouds?|rocks?)$/u
@@ -104,7 +103,12 @@ export function isGrove(subject: Subject): boolean {
   const { kind, noun, count } = subject
   const trees =
     kind === 'plant' && /\b(tree|palm|birch|oak|maple|pine|willow|cypress)s?$/u.test(noun)
-  return trees && count > 2 && isIdle(subject) && treesNamed(noun) !== null
+  return trees && count > 2 && subject.colour === null && subject.actions.every(isStill)
+}
+
+/** What trees do in every wood. */
+function isStill({ verb }: Subject['actions'][number]): boolean {
+  return /^(sway|swing|stand|bend|rustle|wave|blow|breathe)$/u.test(verb)
 }
 
 function isOfTheWood(subject: Subject, shot: Shot): boolean {

@@ -123,6 +123,14 @@ const SEEN_BETTER: readonly Better[] = [
     by(({ kind }, { words }) => IN_CHURCH.has(kind) && !/yard/u.test(words)),
     'church-interior',
   ],
+  // Who rides in a lift is inside it; who leaves or waits for one is before its doors.
+  [
+    new Set(['elevator']),
+    by(
+      (lead, { words }) => words === 'elevator' && !does(lead, /^(walk|run|open|wait|fly|jump)$/u),
+    ),
+    'elevator-cabin',
+  ],
   [new Set(['woodland-cabin']), ({ shot }) => shot.subjects.some(isInside), 'log-cabin'],
   // A cabin with nobody in it is seen from outside.
   [new Set(['log-cabin']), ({ shot, words }) => isSeenFromOutside(shot, words), 'woodland-cabin'],

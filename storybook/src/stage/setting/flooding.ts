@@ -17,8 +17,11 @@ function underWater(set: PlaceSet, context: PlaceContext): PlaceSet {
 
 /** The same place seen from the water, for those who sail and swim: what stood on the near shore is gone. */
 export function flooded(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {
-  if (context.scenery?.includes('flooded') && set.ground !== 'water' && !place.indoors)
-    return underWater(set, context)
+  const street = set.ground === 'road' || set.ground === 'floor' || set.ground === 'grass'
+  const drowned = context.scenery?.includes('flooded') === true && place.id !== 'rice-terraces'
+  // Where a boat floats in a street, the street is under water.
+  const afloat = context.afloat === true && /^(street|downtown|alley|village)$/u.test(place.id)
+  if (street && !place.indoors && (drowned || afloat)) return underWater(set, context)
   if (!context.afloat || set.ground === 'water' || place.indoors) return set
   if (set.waterline === null && !SHORES.test(place.id)) return set
   const far = set.pieces.filter((piece) => piece.depth(0) > REACH || piece.depth(0) < -0.5)

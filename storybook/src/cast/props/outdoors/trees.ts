@@ -26,7 +26,7 @@ const CROWN = [
 export const TREES: readonly Prop[] = [
   {
     name: 'tree',
-    words: ['tree', 'oak', 'oak tree', 'maple tree', 'apple tree', 'eucalyptus tree', 'gum tree'],
+    words: ['tree', 'oak', 'oak tree', 'apple tree', 'eucalyptus tree', 'gum tree'],
     tall: 7,
     width: 100,
     colour: '#5aa345',

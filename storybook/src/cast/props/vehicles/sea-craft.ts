@@ -56,6 +56,51 @@ export const SEA_CRAFT: readonly Prop[] = [
     },
   },
   {
+    name: 'steamboat',
+    words: [
+      'steamboat',
+      'paddle steamer',
+      'riverboat',
+      'paddle boat',
+      'steamer',
+      'paddlewheel boat',
+    ],
+    tall: 16,
+    width: 230,
+    colour: '#f4efe2',
+    home: 'surface',
+    build: 'boat',
+    faces: 'left',
+    moving: [
+      {
+        by: 'time',
+        at: [206, 74],
+        speed: 0.3,
+        draw: (ink) => {
+          for (let i = 0; i < 8; i++)
+            ink.moved({ x: 206, y: 74, turn: (i * Math.PI) / 4 }, () =>
+              ink.box([-4, -22, 8, 22], '#c8453c', 1),
+            )
+          ink.ring([206, 74, 20], 3, BARK)
+        },
+      },
+    ],
+    draw: (ink) => {
+      for (const x of [62, 80]) {
+        ink.box([x, 2, 8, 34], COAL, 1)
+        ink.shape(`M${x - 3} 2L${x} -4H${x + 8}L${x + 11} 2Z`, COAL)
+      }
+      ink.box([92, 16, 40, 16], ink.main, 2)
+      ink.box([40, 32, 140, 18], ink.main, 2)
+      ink.box([30, 50, 160, 22], ink.light, 2)
+      for (let x = 48; x < 172; x += 14) ink.box([x, 37, 8, 9], GLASS, 1)
+      for (let x = 40; x < 180; x += 14) ink.box([x, 55, 8, 13], GLASS, 1)
+      ink.line('M26 50H194M36 32H184', 3, '#c8453c')
+      ink.shape('M4 70H226V80Q222 96 206 98H34Q10 92 4 70Z', '#8f3a32')
+      ink.line('M6 74H226', 3, WHITE)
+    },
+  },
+  {
     name: 'tugboat',
     words: ['tugboat', 'tug boat', 'tug', 'trawler', 'fishing trawler'],
     long: 16,

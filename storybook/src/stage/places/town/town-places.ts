@@ -31,6 +31,7 @@ import { ruinedCityPlace } from './ruined-city.ts'
 import { skyscraperPlace } from './skyscraper.ts'
 import { streetPlace } from './street.ts'
 import { templePlace } from './temple.ts'
+import { westernTownPlace } from './western-town.ts'
 import { timesSquarePlace } from './times-square.ts'
 import { towerPlace } from './tower.ts'
 import { aboveCityPlace } from './above-city.ts'
@@ -70,5 +71,6 @@ export const TOWN: readonly Place[] = [
   streetPlace,
   templePlace,
   timesSquarePlace,
+  westernTownPlace,
   towerPlace,
 ]

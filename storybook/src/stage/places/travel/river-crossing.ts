@@ -58,7 +58,9 @@ function farBank(c: PlaceContext) {
     reflect: { y: -0.4, strength: 0.35 },
     draw: (ink) => {
       hills(ink, { colour: far, height: [1, 3], step: 8, floor: 0.6 })
-      wood(ink, kinds(c), { height: [3, 5.4], step: [1.1, 2.2] })
+      // A wood would hide the town behind it.
+      if (!/city|skyline|skyscraper|downtown/u.test(c.words))
+        wood(ink, kinds(c), { height: [3, 5.4], step: [1.1, 2.2] })
     },
   })
 }

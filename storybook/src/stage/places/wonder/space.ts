@@ -22,7 +22,7 @@ export const spacePlace = place({
       stars(c, { low: extentAt(c.box, 39).low, density: 2 }),
       ...(names(c, /\b(saturn|jupiter|black hole|galaxy|planets?)$/u) ? [] : [ringedPlanet(c, m)]),
       ...(names(c, /\b(earth|globe|planet earth|blue planet)$/u) ? [] : [bluePlanet(c, m)]),
-      ...(names(c, /\bmoons?$/u) ? [] : [smallMoon(c, m)]),
+      ...(names(c, /\bmoons$/u) ? [] : [smallMoon(c, m)]),
       asteroid(c, m),
       shootingStar(m),
     ]
@@ -86,12 +86,24 @@ function smallMoon(c: PlaceContext, { e }: Measures) {
     x: -e.half * 0.16,
     y: e.crown * 0.66,
     z: 34,
-    width: 4,
-    height: 4,
+    width: 10,
+    height: 10,
     tint: 0.3,
     haze: 0,
-    draw: (ink) => mark(ink, '#c9c4d6', disc(0, -2, 1.2)),
+    // The moon that is spoken of is near.
+    draw: (ink) => moon(ink, names(c, /\bmoon$/u) ? 3.6 : 1.2),
   })
+}
+
+function moon(ink: Ink, r: number): void {
+  cut(ink, '#c9c4d6', disc(0, -5, r), { shadow: 0.1, edge: 0.3 })
+  for (const [x, y, size] of [
+    [-0.4, -0.2, 0.2],
+    [0.3, 0.3, 0.26],
+    [0.2, -0.45, 0.14],
+    [-0.15, 0.5, 0.12],
+  ] as const)
+    mark(ink, '#b2acc2', disc(x * r, -5 + y * r, size * r))
 }
 
 function asteroid(c: PlaceContext, { e }: Measures) {

@@ -14,7 +14,8 @@ export interface Breaker {
 const DROPS = 26
 
 /** Whether the sea here is wild: it storms, or the prompt speaks of waves. */
-export function isWild({ weather, nouns = [] }: Pick<PlaceContext, 'weather' | 'nouns'>): boolean {
+export function isWild({ weather, words, nouns = [] }: PlaceContext): boolean {
+  if (/\b(rough|wild|raging|stormy|choppy|turbulent) (sea|ocean|water)/u.test(words)) return true
   return weather === 'storm' || nouns.some((noun) => /\b(waves?|breakers?|surf)$/u.test(noun))
 }
 

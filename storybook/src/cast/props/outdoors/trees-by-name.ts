@@ -1,0 +1,131 @@
+import type { Ink } from '../ink.ts'
+import type { Prop } from '../prop.ts'
+import { pairs, triples } from '../rows.ts'
+import { BARK } from '../tones.ts'
+
+function leaves(ink: Ink, spots: string): void {
+  const all = triples(spots)
+  for (const [x, y, r] of all) ink.disc([x, y + 2, r], ink.dark)
+  for (const [x, y, r] of all) ink.disc([x - 1, y - 1, r * 0.88], ink.main)
+  for (const [x, y, r] of all) ink.disc([x - r * 0.3, y - r * 0.34, r * 0.4], ink.light)
+}
+
+const plant = { build: 'plant' } as const
+
+/** Trees that one knows by their outline. */
+export const TREES_BY_NAME: readonly Prop[] = [
+  {
+    ...plant,
+    name: 'birch-tree',
+    words: ['birch', 'birch tree', 'aspen', 'aspen tree', 'silver birch'],
+    tall: 9,
+    width: 60,
+    colour: '#8fb84e',
+    draw: (ink) => {
+      ink.shape('M26 100L28 14H33L36 100Z', '#ece6dc')
+      ink.shape('M31 100L31 14H33L36 100Z', '#d2c9bc')
+      for (const [x, y] of pairs('27 88, 31 76, 27 66, 31 56, 28 46, 30 36'))
+        ink.oval([x + 1, y, 2.4, 0.9], '#4a4348')
+      leaves(ink, '18 40 11, 44 36 11, 30 20 13, 16 26 9, 45 22 9, 30 46 10')
+    },
+  },
+  {
+    ...plant,
+    name: 'maple-tree',
+    words: ['maple', 'maple tree', 'red maple', 'beech tree'],
+    tall: 8,
+    width: 100,
+    colour: '#cf4a2c',
+    draw: (ink) => {
+      ink.shape('M44 100Q48 74 45 56L34 46H39L48 54V40H53V56L64 46H68L55 64Q55 82 58 100Z', BARK)
+      leaves(ink, '28 42 19, 72 42 19, 50 22 23, 22 28 14, 78 28 14, 50 46 17')
+      for (const [x, y] of pairs('30 94, 70 96, 40 97, 62 92')) ink.oval([x, y, 3, 1.4], ink.dark)
+    },
+  },
+  {
+    ...plant,
+    name: 'baobab-tree',
+    words: ['baobab', 'baobab tree', 'bottle tree'],
+    tall: 18,
+    width: 110,
+    colour: '#7c8f4b',
+    draw: (ink) => {
+      for (const [x, y] of pairs('14 14, 34 8, 56 5, 78 9, 98 16'))
+        ink.line(
+          [
+            [55 + (x - 55) * 0.3, 40],
+            [x, y + 4],
+          ],
+          4,
+          '#8d6f58',
+        )
+      ink.shape('M34 100Q32 66 40 38H70Q78 66 76 100Z', '#a3836a')
+      ink.shape('M58 38H70Q78 66 76 100H60Q66 66 58 38Z', '#866850')
+      leaves(ink, '14 12 9, 34 7 8, 56 5 8, 78 8 8, 98 14 9')
+    },
+  },
+  {
+    ...plant,
+    name: 'redwood-tree',
+    words: ['redwood', 'redwood tree', 'sequoia', 'giant sequoia', 'sequoia tree'],
+    tall: 60,
+    width: 46,
+    colour: '#3f7a54',
+    draw: (ink) => {
+      ink.shape('M14 100Q18 88 19 70L21 6H25L27 70Q28 88 32 100Z', '#8f4a34')
+      ink.shape('M24 6H25L27 70Q28 88 32 100H26Z', '#6a3222')
+      for (const [y, wide] of pairs('52 20, 42 18, 33 16, 24 13, 15 10, 8 6')) {
+        ink.oval([23, y + 1.6, wide, 4.6], ink.dark)
+        ink.oval([23, y, wide * 0.92, 3.8], ink.main)
+      }
+    },
+  },
+  {
+    ...plant,
+    name: 'cypress-tree',
+    words: ['cypress', 'cypress tree', 'italian cypress'],
+    tall: 12,
+    width: 30,
+    colour: '#2f5d46',
+    draw: (ink) => {
+      ink.box([13, 90, 4, 10], BARK)
+      ink.shape('M15 2Q30 50 22 94H8Q0 50 15 2Z', ink.main)
+      ink.shape('M15 2Q30 50 22 94H16Q22 50 15 2Z', ink.dark)
+    },
+  },
+  {
+    ...plant,
+    name: 'olive-tree',
+    words: ['olive tree'],
+    tall: 5,
+    width: 110,
+    colour: '#93a57a',
+    draw: (ink) => {
+      ink.shape(
+        'M46 100Q54 82 46 66Q40 54 30 46L36 44Q48 52 54 62Q60 50 74 44L79 48Q64 58 62 74Q60 90 66 100Z',
+        '#7d6a56',
+      )
+      leaves(ink, '28 40 17, 80 40 17, 54 26 19, 32 22 13, 76 22 13')
+    },
+  },
+  {
+    ...plant,
+    name: 'dead-tree',
+    words: ['dead tree', 'bare tree', 'leafless tree', 'withered tree', 'burnt tree'],
+    tall: 7,
+    width: 100,
+    colour: '#4b3d3f',
+    draw: (ink) => {
+      ink.shape('M42 100Q48 74 46 54L56 54Q54 76 60 100Z', ink.main)
+      for (const branch of [
+        'M50 58L30 34L14 28',
+        'M36 41L30 18',
+        'M51 56L52 26L44 8',
+        'M52 34L66 16',
+        'M53 58L72 38L90 36',
+        'M68 42L80 20',
+      ])
+        ink.line(branch, 4, ink.main)
+    },
+  },
+]

@@ -1,0 +1,123 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds } from '../kit/alive.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { terrain } from '../kit/nature/ground.ts'
+import { hills } from '../kit/nature/land.ts'
+import { path } from '../kit/nature/nature.ts'
+import { cactus } from '../kit/nature/plants.ts'
+import { cut, mark, polygon, rect, standing, stroke, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { thing } from '../kit/thing.ts'
+
+const BOARDS = ['#a8784e', '#b58a5c', '#8f6a4a', '#9c5f44', '#7d8a80', '#c09a6a'] as const
+
+/** False fronts of board and a dusty street between them, mesas at its end. */
+export const westernTownPlace = place({
+  id: 'western-town',
+  time: 'golden',
+  ground: 'sand',
+  far: 4,
+  sounds: [{ name: 'wind', level: 0.6 }],
+  set: (c) => [
+    sky(c, { clouds: 0.3 }),
+    plane(c, 'mesas', {
+      z: 37,
+      draw: (ink) => {
+        hills(ink, { colour: '#d59a7a', height: [1, 3], step: 9 })
+        for (const [share, w, h] of [
+          [-0.16, 7, 7],
+          [0.2, 5, 5],
+          [0.5, 9, 8],
+          [-0.6, 8, 6],
+        ] as const)
+          cut(ink, '#cc8a66', standing(share * ink.half, 0.2, [w, h]), { shadow: 0.2, edge: 0.3 })
+      },
+    }),
+    terrain(c, {
+      colours: ['#d0a06a', '#dcb482', '#e8c89c'],
+      bump: 0.12,
+      dress: (ink) => path(ink, { colour: '#ecd2a6', width: 8, bend: 0, far: 34 }),
+    }),
+    fronts(c, { z: 24, from: 0.18 }),
+    fronts(c, { z: 14, from: 0.42 }),
+    yard(c),
+    farBirds(c, { count: 3 }),
+  ],
+})
+
+function fronts(c: PlaceContext, how: { z: number; from: number }) {
+  const each = (ink: Ink, paint: (x: number, w: number, i: number) => void): void => {
+    for (const side of [-1, 1])
+      for (let x = ink.half * how.from, i = side < 0 ? 0 : 3; x < ink.right; i++) {
+        const w = 5 + (i % 3) * 0.8
+        paint(side * (x + w / 2), w, i)
+        x += w + 0.3
+      }
+  }
+  return plane(c, `fronts ${how.z}`, {
+    z: how.z,
+    split: true,
+    draw: (ink) => each(ink, (x, w, i) => front(ink, { x, w, h: 6.4 + (i % 2) * 1.4, i })),
+    ...(c.light.dark
+      ? {
+          glow: (ink: Ink) =>
+            each(ink, (x, w) => {
+              for (const dx of [-0.3, 0.3])
+                mark(ink, '#ffd58a', standing(x + dx * w, -3.7, [w * 0.16, 1.1]))
+            }),
+        }
+      : {}),
+  })
+}
+
+/** A square front, a porch on posts, swing doors. */
+function front(ink: Ink, { x, w, h, i }: { x: number; w: number; h: number; i: number }): void {
+  const board = BOARDS[i % BOARDS.length] ?? BOARDS[0]
+  cut(ink, board, standing(x, 0.1, [w, h]), { shadow: 0.2, edge: 0.25 })
+  for (let y = 0.5; y < h; y += 0.55) mark(ink, darker(board, 0.1), rect(x - w / 2, -y, [w, 0.05]))
+  cut(ink, lighter(board, 0.16), standing(x, -h + 0.5, [w * 1.06, 0.5]), { shadow: 0.08 })
+  if (i % 2)
+    cut(
+      ink,
+      lighter(board, 0.1),
+      polygon([
+        [x - w * 0.3, -h - 0.4],
+        [x, -h - 1.4],
+        [x + w * 0.3, -h - 0.4],
+      ]),
+      { shadow: 0.08 },
+    )
+  for (const dx of [-0.3, 0.3]) {
+    mark(ink, '#f0e4cc', standing(x + dx * w, -3.6, [w * 0.2, 1.4]))
+    mark(ink, '#5f6f7a', standing(x + dx * w, -3.7, [w * 0.16, 1.1]))
+  }
+  cut(ink, darker(board, 0.2), rect(x - w * 0.56, -3.1, [w * 1.12, 0.28]), { shadow: 0.16 })
+  for (const dx of [-0.5, -0.18, 0.18, 0.5])
+    mark(ink, darker(board, 0.3), standing(x + dx * w, 0, [0.16, 3]))
+  mark(ink, '#3f2f28', standing(x, 0, [w * 0.26, 2.4]))
+  for (const dx of [-0.066, 0.066])
+    mark(ink, '#b5824e', standing(x + dx * w, -0.6, [w * 0.11, 1.1]))
+}
+
+function yard(c: PlaceContext) {
+  return plane(c, 'yard', {
+    z: 7,
+    split: true,
+    top: 6,
+    draw: (ink) => {
+      cactus(ink, { x: -ink.half * 0.92, height: 3.4 })
+      thing(ink, 'prop:barrel', { x: ink.half * 0.8, height: 1.2 })
+      stroke(ink, '#7d5a3c', {
+        width: 0.14,
+        shape: (ctx) => {
+          ctx.moveTo(ink.half * 0.54, 0)
+          ctx.lineTo(ink.half * 0.54, -1.2)
+          ctx.lineTo(ink.half * 0.72, -1.2)
+          ctx.lineTo(ink.half * 0.72, 0)
+        },
+      })
+    },
+  })
+}
