@@ -115,24 +115,32 @@ const NOUN_FOLLOWS =
 export function readSetting(text: Text): Setting {
   const mood = MOODS.find(([, words]) => words.test(text.body))?.[0] ?? null
   const force = FORCES.find(([, words]) => words.test(text.body))?.[0]
-  // "Snowy" is ground and season, "snowing" is weather: a snowy field wants both.
-  const snowy = /\bsnowy\b/.test(text.body)
-  const sunny = /\bsun(?:ny|shine)\b/.test(text.body)
+  const hint = weatherHint(text.body)
   const season = firstMatch(text, SEASONS)
-  const bow = /\brainbows?\b/.test(text.body)
   const wet = take(text, AFTER_RAIN)
-  const weather = firstMatch(text, WEATHERS) ?? takeBareSnow(text)
+  const weather = takeWeather(text)
   const time = firstMatch(text, TIMES)
   return {
     time,
-    weather:
-      (weather === 'rain' && bow ? 'rainbow' : weather) ??
-      (snowy ? 'snow' : sunny ? 'clear' : null),
+    weather: weather ?? hint,
     season: season ?? (weather === 'snow' || weather === 'blizzard' ? 'winter' : null),
     mood,
     ...(force === undefined ? {} : { force }),
     ...(wet ? { wet } : {}),
   }
+}
+
+/** "Snowy" is ground and season, "snowing" is weather: a snowy field wants both. */
+function weatherHint(body: string): Weather | null {
+  if (/\bsnowy\b/.test(body)) return 'snow'
+  return /\bsun(?:ny|shine)\b/.test(body) ? 'clear' : null
+}
+
+/** Rain with a rainbow is nearly over. */
+function takeWeather(text: Text): Weather | null {
+  const bow = /\brainbows?\b/.test(text.body)
+  const weather = firstMatch(text, WEATHERS) ?? takeBareSnow(text)
+  return weather === 'rain' && bow ? 'rainbow' : weather
 }
 
 /** What is over leaves puddles. */

@@ -27,9 +27,9 @@ export function eclipse({ box }: { readonly box: Box }): Piece {
       ctx.fillRect(x - r * 3.6, y - r * 3.6, r * 7.2, r * 7.2)
       rays(ctx, { x, y, r, strength: covered, t })
       ctx.fillStyle = '#fff3cf'
-      disc(ctx, x, y, r * 1.02)
+      disc(ctx, { x, y, r: r * 1.02 })
       ctx.fillStyle = '#12101f'
-      disc(ctx, x + r * 1.7 * (1 - covered), y - r * 0.3 * (1 - covered), r)
+      disc(ctx, { x: x + r * 1.7 * (1 - covered), y: y - r * 0.3 * (1 - covered), r })
       ctx.restore()
     },
   }
@@ -54,8 +54,8 @@ function rays(
   ctx.fill()
 }
 
-function disc(ctx: Ctx, x: number, y: number, radius: number): void {
+function disc(ctx: Ctx, at: { x: number; y: number; r: number }): void {
   ctx.beginPath()
-  ctx.arc(x, y, radius, 0, 7)
+  ctx.arc(at.x, at.y, at.r, 0, 7)
   ctx.fill()
 }

@@ -26,8 +26,9 @@ export function flameFront({ name, seed, x, z, wide, tall }: FlameFront): Piece 
   return {
     name,
     depth: () => z,
-    draw: ({ ctx, t, project }) => {
-      const foot = project(x, -0.05, z)
+    draw: (pen) => {
+      const { ctx, t } = pen
+      const foot = pen.project(x, -0.05, z)
       for (const [layer, { colour, high, narrow }] of SHEETS.entries()) {
         const half = (wide / 2) * narrow * foot.scale
         const step = (half * 2) / TONGUES

@@ -44,7 +44,8 @@ function spray({ seed, half, crest }: Spray): Piece {
   return {
     name: 'tidal spray',
     depth: () => Z - 0.1,
-    draw: ({ ctx, t, project }) => {
+    draw: (pen) => {
+      const { ctx, t } = pen
       ctx.fillStyle = 'rgba(250,252,250,0.85)'
       ctx.beginPath()
       for (let number = 0; number < SPRAY; number++) {
@@ -53,7 +54,7 @@ function spray({ seed, half, crest }: Spray): Piece {
         const along = (chance(3) + 1) / 2
         const x = half * (-0.3 + 1.4 * along) + half * 0.16 * age
         const up = crest(t) * (0.82 + 0.14 * wave(along * 0.5)) + 5 * age * (1 - age) * 2
-        const at = project(x, up, Z)
+        const at = pen.project(x, up, Z)
         const size = at.scale * (0.16 + 0.1 * chance(4)) * (1 - 0.5 * age)
         ctx.moveTo(at.x + size, at.y)
         ctx.arc(at.x, at.y, size, 0, 7)

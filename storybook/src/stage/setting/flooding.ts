@@ -9,6 +9,15 @@ const SHORES =
 const MUDDY = ['#7d9296', '#8a9ca0', '#9aaab0'] as const
 const BLUES = ['#5fb0c4', '#4a95b8', '#5f9fc0'] as const
 
+const DRY = new Set<PlaceSet['ground']>(['road', 'floor', 'grass'])
+
+/** Whether the prompt floods it, or a boat floats in its streets. */
+function isDrowned({ ground }: PlaceSet, { id, indoors }: Place, context: PlaceContext): boolean {
+  if (indoors || !DRY.has(ground) || id === 'rice-terraces') return false
+  const told = context.scenery?.includes('flooded') === true
+  return told || (context.afloat === true && /^(street|downtown|alley|village)$/u.test(id))
+}
+
 /** Streets under water: what stands there stands in it. */
 function underWater(set: PlaceSet, context: PlaceContext): PlaceSet {
   const pieces = water(context, { colours: MUDDY, far: 30, waves: [6], waveHeight: 0.12 })
@@ -17,11 +26,7 @@ function underWater(set: PlaceSet, context: PlaceContext): PlaceSet {
 
 /** The same place seen from the water, for those who sail and swim: what stood on the near shore is gone. */
 export function flooded(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {
-  const street = set.ground === 'road' || set.ground === 'floor' || set.ground === 'grass'
-  const drowned = context.scenery?.includes('flooded') === true && place.id !== 'rice-terraces'
-  // Where a boat floats in a street, the street is under water.
-  const afloat = context.afloat === true && /^(street|downtown|alley|village)$/u.test(place.id)
-  if (street && !place.indoors && (drowned || afloat)) return underWater(set, context)
+  if (isDrowned(set, place, context)) return underWater(set, context)
   if (!context.afloat || set.ground === 'water' || place.indoors) return set
   if (set.waterline === null && !SHORES.test(place.id)) return set
   const far = set.pieces.filter((piece) => piece.depth(0) > REACH || piece.depth(0) < -0.5)

@@ -12,43 +12,45 @@ type WeatherSet = Pick<PlaceSet, 'ground' | 'waterline'>
 /** How much of it comes down, by what the prompt says of its strength. */
 const FORCES = { light: 0.4, usual: 1, heavy: 2 } as const
 
+type Brew = (context: PlaceContext, set: WeatherSet, force: number) => Piece[]
+
+const BREWS: Readonly<Partial<Record<PlaceContext['weather'], Brew>>> = {
+  rain: (context, set, force) => [
+    ...rain(context, set, force),
+    ...(force > 1 ? fog(context, 0.3) : []),
+  ],
+  storm: (context, set, force) => [
+    ...rain(context, set, 1.6 * Math.max(1, force)),
+    ...lightning(context),
+  ],
+  hail: (context, set) => [...hail(context), ...rain(context, set, 0.4)],
+  snow: (context, _, force) => snowfall(context, { share: force }),
+  blizzard: (context) => [
+    ...snowfall(context, { wild: true, share: 1.4 }),
+    ...fog(context, 0.75),
+    ...gusts(context, { colour: '#ffffff', alpha: 0.45, count: 60, speed: -14 }),
+  ],
+  fog: (context, _, force) =>
+    context.force === 'heavy' ? thickFog(context) : fog(context, 0.8 * Math.sqrt(force)),
+  wind: (context, { ground }, force) => [
+    ...(ground === 'water'
+      ? []
+      : leavesInAir(context, { wind: Math.max(0.5, force), count: Math.round(40 * force) })),
+    ...gusts(context, { colour: '#ffffff', alpha: 0.34, count: 16 * force, speed: 9 * force }),
+  ],
+  sandstorm: (context) => [
+    ...fog(context, 0.85, '#cf9a58'),
+    fogBank(context, { z: 9, y: 0, height: 7, strength: 0.6, colour: '#d9a866', speed: 2.4 }),
+    ...gusts(context, { colour: '#8f5f30', alpha: 0.55, count: 120, speed: 17 }),
+  ],
+}
+
 /** What falls, blows and drifts over an open place; nothing for the deep sea. */
 export function weatherPieces(context: PlaceContext, set: WeatherSet): Piece[] {
   if (set.ground === 'seabed') return []
-  const force = FORCES[context.force ?? 'usual']
-  switch (context.weather) {
-    case 'rain':
-      return [...rain(context, set, force), ...(force > 1 ? fog(context, 0.3) : [])]
-    case 'storm':
-      return [...rain(context, set, 1.6 * Math.max(1, force)), ...lightning(context)]
-    case 'hail':
-      return [...hail(context), ...rain(context, set, 0.4)]
-    case 'snow':
-      return snowfall(context, { share: force })
-    case 'blizzard':
-      return [
-        ...snowfall(context, { wild: true, share: 1.4 }),
-        ...fog(context, 0.75),
-        ...gusts(context, { colour: '#ffffff', alpha: 0.45, count: 60, speed: -14 }),
-      ]
-    case 'fog':
-      return context.force === 'heavy' ? thickFog(context) : fog(context, 0.8 * Math.sqrt(force))
-    case 'wind':
-      return [
-        ...(set.ground === 'water'
-          ? []
-          : leavesInAir(context, { wind: Math.max(0.5, force), count: Math.round(40 * force) })),
-        ...gusts(context, { colour: '#ffffff', alpha: 0.34, count: 16 * force, speed: 9 * force }),
-      ]
-    case 'sandstorm':
-      return [
-        ...fog(context, 0.85, '#cf9a58'),
-        fogBank(context, { z: 9, y: 0, height: 7, strength: 0.6, colour: '#d9a866', speed: 2.4 }),
-        ...gusts(context, { colour: '#8f5f30', alpha: 0.55, count: 120, speed: 17 }),
-      ]
-    default:
-      return [...wetGround(context, set), ...seasonPieces(context)]
-  }
+  const brew = BREWS[context.weather]
+  if (brew) return brew(context, set, FORCES[context.force ?? 'usual'])
+  return [...wetGround(context, set), ...seasonPieces(context)]
 }
 
 /** Puddles that hold the sky, after the rain or where somebody jumps into them. */

@@ -99,20 +99,33 @@ function timbered(ink: Ink, b: Timbered & { i: number }): void {
     ]),
     { shadow: 0.16, edge: 0.3 },
   )
-  if (ink.season === 'winter')
-    cut(
-      ink,
-      '#f2f6fa',
-      polygon([
-        [x - w * 0.5, -h * 0.74],
-        [x, -h * 1.17],
-        [x + w * 0.5, -h * 0.74],
-        [x + w * 0.2, -h * 0.8],
-        [x, -h * 0.76],
-        [x - w * 0.24, -h * 0.82],
-      ]),
-      { shadow: 0.05 },
-    )
+  if (ink.season === 'winter') snowOn(ink, b)
+  frameOf(ink, b)
+  panes(ink, b, '#7f95a0')
+  mark(ink, '#5f3f2c', (ctx) =>
+    ctx.roundRect(x - w * 0.12, -h * 0.25, w * 0.24, h * 0.26, [w * 0.12, w * 0.12, 0, 0]),
+  )
+}
+
+/** The upper part of the roof. */
+function snowOn(ink: Ink, { x, width: w, height: h }: Timbered): void {
+  cut(
+    ink,
+    '#f2f6fa',
+    polygon([
+      [x - w * 0.5, -h * 0.74],
+      [x, -h * 1.17],
+      [x + w * 0.5, -h * 0.74],
+      [x + w * 0.2, -h * 0.8],
+      [x, -h * 0.76],
+      [x - w * 0.24, -h * 0.82],
+    ]),
+    { shadow: 0.05 },
+  )
+}
+
+/** Posts, rails and braces. */
+function frameOf(ink: Ink, { x, width: w, height: h }: Timbered): void {
   const beam = '#5c4030'
   mark(ink, beam, rect(x - w / 2, -h * 0.36, [w, h * 0.03]))
   mark(ink, beam, rect(x - w / 2, -h * 0.68, [w, h * 0.03]))
@@ -129,10 +142,6 @@ function timbered(ink: Ink, b: Timbered & { i: number }): void {
       }
     },
   })
-  panes(ink, b, '#7f95a0')
-  mark(ink, '#5f3f2c', (ctx) =>
-    ctx.roundRect(x - w * 0.12, -h * 0.25, w * 0.24, h * 0.26, [w * 0.12, w * 0.12, 0, 0]),
-  )
 }
 
 function panes(ink: Ink, { x, width: w, height: h }: Timbered, colour: string): void {

@@ -198,55 +198,50 @@ export function mangrove(ink: Ink, spot: Spot): void {
   })
 }
 
+const TWIGS = [
+  [-0.3, 0.9],
+  [-0.15, 0.98],
+  [0.02, 1],
+  [0.17, 0.97],
+  [0.32, 0.88],
+] as const
+
 /** A trunk like a bottle, with a few short twigs on top. */
-export function baobab(ink: Ink, spot: Spot): void {
-  const { x, y = 0, height } = spot
-  const half = height * 0.15
-  for (const [dx, dy] of [
-    [-0.3, 0.9],
-    [-0.15, 0.98],
-    [0.02, 1],
-    [0.17, 0.97],
-    [0.32, 0.88],
-  ] as const) {
+export function baobab(ink: Ink, { x, y = 0, height: h }: Spot): void {
+  const half = h * 0.15
+  for (const [dx, dy] of TWIGS) {
     stroke(ink, '#8d6f58', {
-      width: height * 0.04,
+      width: h * 0.04,
       shape: (ctx) => {
-        ctx.moveTo(x + dx * height * 0.3, y - height * 0.6)
-        ctx.quadraticCurveTo(
-          x + dx * height * 0.5,
-          y - height * 0.82,
-          x + dx * height,
-          y - dy * height,
-        )
+        ctx.moveTo(x + dx * h * 0.3, y - h * 0.6)
+        ctx.quadraticCurveTo(x + dx * h * 0.5, y - h * 0.82, x + dx * h, y - dy * h)
       },
     })
-    mark(ink, '#7c8f4b', oval(x + dx * height, y - dy * height, [height * 0.1, height * 0.045]))
+    mark(ink, '#7c8f4b', oval(x + dx * h, y - dy * h, [h * 0.1, h * 0.045]))
   }
+  const side = (ctx: Ink['ctx'], s: number): void =>
+    ctx.bezierCurveTo(
+      x + s * half * 1.2,
+      y - h * 0.3,
+      x + s * half,
+      y - h * 0.5,
+      x + s * half * 0.7,
+      y - h * 0.72,
+    )
   cut(
     ink,
     turned(ink, '#a3836a', { span: [x - half, x + half], amount: 0.35 }),
     (ctx) => {
-      ctx.moveTo(x - half * 1.1, y)
-      ctx.bezierCurveTo(
-        x - half * 1.2,
-        y - height * 0.3,
-        x - half,
-        y - height * 0.5,
-        x - half * 0.7,
-        y - height * 0.72,
-      )
-      ctx.lineTo(x + half * 0.7, y - height * 0.72)
-      ctx.bezierCurveTo(
-        x + half,
-        y - height * 0.5,
-        x + half * 1.2,
-        y - height * 0.3,
-        x + half * 1.1,
-        y,
-      )
+      ctx.moveTo(x, y)
+      ctx.lineTo(x - half * 1.1, y)
+      side(ctx, -1)
+      ctx.lineTo(x, y - h * 0.74)
+      ctx.lineTo(x, y)
+      ctx.lineTo(x + half * 1.1, y)
+      side(ctx, 1)
+      ctx.lineTo(x, y - h * 0.74)
       ctx.closePath()
     },
-    { shadow: height * 0.03, edge: 0.2 },
+    { shadow: h * 0.03, edge: 0.2 },
   )
 }
