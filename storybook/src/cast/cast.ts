@@ -42,7 +42,8 @@ function solidSubject(subject: Subject, options: CastOptions): Actor {
   if (picture === 'person') return somebody(subject, { person, index, wears, random })
   const mascot = asMascot(subject, { picture, person, wears, seed })
   if (mascot) return mascot
-  if (comesAlive(subject)) return createEnlivened(createPicture(picture, lookOf(subject)), seed)
+  if (comesAlive(subject))
+    return createEnlivened(createPicture(picture, lookOf(subject)), subject, seed)
   if (isHeap(subject.noun))
     return createHeap(createPicture(picture, lookOf(subject)), subject.noun, random)
   if (index > 0) return oneOfMany(subject, { picture, index, random })

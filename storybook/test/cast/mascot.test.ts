@@ -82,6 +82,9 @@ it.each([
   ['a red panda plays the guitar', 'puppet', undefined],
   ['a golden robot waters a flower', 'puppet', undefined],
   ['an origami crane flies', 'prop', undefined],
+  ['a tomato dances', 'puppet', undefined],
+  ['a teacup sleeps', 'prop', undefined],
+  ['a tomato rolls', 'picture', undefined],
 ])('%s: played by a %s', (prompt, kind, dressed) => {
   const actor = cast(prompt)
   expect([actor.kind, actor.dressed]).toEqual([kind, dressed])
@@ -96,4 +99,17 @@ it.each([
   ['a werewolf runs', 'noto:wolf'],
 ])('%s has a head of its own: %s', (prompt, name) => {
   expect(cast(prompt).name).toBe(name)
+})
+
+it('a thing that sleeps shuts its eyes', () => {
+  const cup = cast('a teacup sleeps')
+  const seen = (blink: number): string => {
+    const canvas = createCanvas(SIZE, SIZE)
+    const ctx = canvas.getContext('2d')
+    ctx.translate(SIZE / 2, SIZE * 0.9)
+    ctx.scale(SIZE * 0.5, SIZE * 0.5)
+    cup.draw({ ctx, light: DAYLIGHT, pixels: SIZE * 0.5, t: 0 }, { blink })
+    return ctx.getImageData(0, 0, SIZE, SIZE).data.join()
+  }
+  expect(seen(1)).not.toBe(seen(0))
 })

@@ -24,8 +24,11 @@ const AIRY =
 /** Whether a thing does what only the living do, so that it gets a face, arms and legs. */
 export function comesAlive({ kind, noun, actions, person }: Subject): boolean {
   if (person !== null || !KINDS.has(kind) || AIRY.test(noun)) return false
-  return actions.some(({ verb }) => LIVELY.test(verb))
+  return actions.some(({ verb }) => LIVELY.test(verb) || RESTING.test(verb))
 }
+
+/** What needs a face but neither arms nor legs. */
+const RESTING = /^(sleep|snore|wake-up|nap)$/u
 
 /** The limbs are of dark paper, whatever the thing is made of. */
 const LIMBS = '#4b3a34'
@@ -33,8 +36,13 @@ const LIMBS = '#4b3a34'
 /** How tall it may be and how wide, the height of the hips, on which it sits, and the middle of a puppet's head. */
 const ROOM = { tall: 0.76, wide: 0.8, hips: 0.33, head: 0.794 } as const
 
-/** A thing with a face, on legs, that can do what puppets do. */
-export function createEnlivened(thing: Actor, seed: number): Puppet {
+/** A thing with a face, and with arms and legs if it does more than rest. */
+export function createEnlivened(thing: Actor, { actions }: Subject, seed: number): Actor {
+  const rests = actions.every(({ verb }) => RESTING.test(verb))
+  return rests ? withFace(thing) : onLegs(thing, seed)
+}
+
+function onLegs(thing: Actor, seed: number): Puppet {
   const height = Math.min(ROOM.tall, ROOM.wide / thing.aspect)
   const mask: Held = {
     grip: 'head',

@@ -154,7 +154,8 @@ export function garmentOf(words: string): Garment | undefined {
     lookUp(GARMENTS, lookUp(GARMENT_WORDS, plain) ?? '') ??
     lookUp(GARMENTS, last) ??
     lookUp(GARMENTS, lookUp(GARMENT_WORDS, last) ?? '') ??
-    lookUp(GARMENTS, last.replace(/s$/, ''))
+    lookUp(GARMENTS, last.replace(/s$/, '')) ??
+    lookUp(GARMENTS, `${last}s`)
   )
 }
 

@@ -11,7 +11,7 @@ import { canFollowVerb, isAdverb, isNounAt, textAt } from '../words/word-classes
 
 /** What things without life do: "the sun sets", but "ocean waves" are a noun. */
 const THINGS_DO = new Set(
-  'fall rise set shine burn melt flow spin glow explode open crash blow roll float grow bloom drip erupt swing drift ring tick flicker sway sail fly drive land move race pass speed strike sparkle swirl dance rotate hang turn bounce launch sink appear stand lie emerge rustle gleam twinkle tumble pop burst break collapse crumble shatter vanish disappear flash crack boil bubble leak spill wave flutter hover orbit steam glitter glisten shimmer glint tremble crackle sizzle smoke unfold unfurl close stop slide arrive approach circle dissolve evaporate wilt collide splash gush cascade trickle pour bob chime blink pulse glide zoom skid swerve dangle hatch topple crash sweep hop jump leap skip march tiptoe waddle'.split(
+  'fall rise set shine burn melt flow spin glow explode open crash blow roll float grow bloom drip erupt swing drift ring tick flicker sway sail fly drive land move race pass speed strike sparkle swirl dance rotate hang turn bounce launch sink appear stand lie emerge rustle gleam twinkle tumble pop burst break collapse crumble shatter vanish disappear flash crack boil bubble leak spill wave flutter hover orbit steam glitter glisten shimmer glint tremble crackle sizzle smoke unfold unfurl close stop slide arrive approach circle dissolve evaporate wilt collide splash gush cascade trickle pour bob chime blink pulse glide zoom skid swerve dangle hatch topple crash sweep hop jump leap skip march tiptoe waddle sleep yawn sing smile laugh'.split(
     ' ',
   ),
 )

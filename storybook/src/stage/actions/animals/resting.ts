@@ -1,6 +1,6 @@
 import type { Actor } from '../../../cast/actor.ts'
 import { hasGuise } from '../../../cast/guises.ts'
-import { arch, cycle, ease, wave } from '../../easing.ts'
+import { arch, cycle, ease, ride, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { breathing, hopping, isAlive } from '../life.ts'
 import { beside, deed, effect, performed, type Beat } from '../performed.ts'
@@ -113,10 +113,27 @@ function sniffingAt(context: ActionContext, name: string, thing: Actor): Perform
   })
 }
 
-/** Nose up into the wind, with small quick nods. */
+/** Along a trail, slowly, with the nose on the ground. */
+function trailing(context: ActionContext): Performance {
+  const { room, seconds, tempo } = context
+  return performed(context, (t) => ({
+    x: 0.5 * room * ride(t / seconds),
+    pose: {
+      gait: 0.7 * t * tempo,
+      stride: 0.6,
+      bow: 0.5 + 0.06 * wave(t * 2.6),
+      lean: 0.04,
+      wag: t * 1.6,
+    },
+  }))
+}
+
+/** Nose up into the wind, with small quick nods; who has legs to go with follows a trail. */
 function sniffing(context: ActionContext): Performance {
-  const thing = context.object ? context.find(context.object) : null
-  if (context.object && thing) return sniffingAt(context, context.object, thing)
+  const { object, performer } = context
+  const thing = object ? context.find(object) : null
+  if (object && thing) return sniffingAt(context, object, thing)
+  if (performer.legs !== undefined && performer.build === 'quadruped') return trailing(context)
   const phase = context.random.next()
   return performed(context, (t) => {
     const high = ease(arch(cycle(t / 2.8 + phase)) * 1.6)
