@@ -46,3 +46,20 @@ describe('what is done on tables and stoves, by itself or by hands alone', () =>
     expect(open(4.9)).toBeGreaterThan(open(0.5) + 0.5)
   })
 })
+
+test.each([
+  ['a blue teapot pours tea into a white cup', ['noto:teapot', 'prop:cup']],
+  ['honey dripping from a wooden dipper onto pancakes', ['prop:honey-dipper', 'noto:pancakes']],
+])('%s: the pot is tipped over what is filled', (prompt, names) => {
+  const [lead] = blockPrompt(prompt).players
+  const seen = lead?.performance.at(3).companions.map(({ actor }) => actor.name)
+  expect(seen).toEqual(expect.arrayContaining(names))
+})
+
+test.each([
+  ['a businesswoman in an elevator looks at her phone', 'elevator-cabin'],
+  ['the elevator doors open and a penguin walks out', 'elevator'],
+  ['laundry spins in a washing machine', 'laundromat'],
+])('%s: in its own place', (prompt, place) => {
+  expect(blockPrompt(prompt).setting.place.id).toBe(place)
+})

@@ -24,7 +24,9 @@ export const ROOMS: PlaceWords = {
     "dentist~|dentist's office|dentist office|dental clinic|dental office|dentist chair~|orthodontist",
   dungeon:
     'castle dungeon|catacomb|catacombs|crypt|torture chamber|secret chamber|underground chamber|tomb chamber',
-  elevator: 'elevator*|lift~|elevator doors|elevator lobby|in an elevator|elevator interior',
+  'elevator-cabin':
+    'elevator interior|in an elevator|inside an elevator|inside the elevator|in the elevator|inside a lift|elevator cabin|crowded elevator|small elevator',
+  elevator: 'elevator*|lift~|elevator doors|elevator lobby',
   'factory-floor':
     'factory interior|inside a factory|assembly line|production line|warehouse|warehouse interior|car factory|robot factory|workshop floor|manufacturing plant',
   garage:

@@ -118,6 +118,8 @@ const ANIMAL =
 function isAtHome(kind: Subject['kind'], verb: string): boolean {
   if (kind === 'insect' && verb === 'fly') return true
   if (kind === 'toy' && verb === 'drive') return true
+  // A machine that works stands where it belongs, not in an office.
+  if (kind !== 'person' && verb === 'work') return true
   // Beavers build where they live, not in a workshop.
   if (kind === 'animal' && verb === 'hammer') return true
   return kind !== 'person' && kind !== 'aircraft' && ANIMAL.test(verb)

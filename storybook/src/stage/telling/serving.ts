@@ -17,7 +17,10 @@ const SYRUPS = /\b(honey|syrup|chocolate|caramel|sauce|cream|milk|oil|gravy|ketc
 
 /** Food and drink as they stand on a table: a dish with its parts, a glass with what is in it. */
 export function serve(shot: Shot): Shot {
-  return [dishUp, fillUp, pourOut, dripOn, sweepUp].reduce((told, tell) => tell(told), shot)
+  return [pourFrom, dishUp, fillUp, pourOut, dripOn, sweepUp].reduce(
+    (told, tell) => tell(told),
+    shot,
+  )
 }
 
 function dishUp(shot: Shot): Shot {
@@ -44,6 +47,32 @@ function fillUp(shot: Shot): Shot {
       : each,
   )
   return { ...told, subjects }
+}
+
+const POURERS = /\b(teapot|kettle|jug|pitcher|bottle|carafe|can)$/u
+const CUPS = /\b(cup|glass|mug|bowl|goblet|teacup)$/u
+
+/** A teapot that pours is tipped over its cup, which comes with the deed. */
+function pourFrom(shot: Shot): Shot {
+  const pours = ({ verb }: Action): boolean => verb === 'pour' || verb === 'make-tea'
+  const pot = shot.subjects.find(
+    ({ noun, kind, actions }) => POURERS.test(noun) && kind !== 'person' && actions.some(pours),
+  )
+  const cup = shot.subjects.find(({ noun }) => CUPS.test(noun))
+  if (!pot || !cup) return shot
+  const prop = [cup.colour, cup.noun].filter(Boolean).join(' ')
+  const subjects = shot.subjects.map((each) =>
+    each === pot
+      ? {
+          ...each,
+          actions: each.actions.map((a) =>
+            pours(a) ? { ...a, verb: 'pour', prop, target: null } : a,
+          ),
+        }
+      : each,
+  )
+  const stuff = ({ noun, id }: Subject): boolean => id === cup.id || LIQUIDS.test(noun)
+  return withoutAll({ ...shot, subjects }, (each) => each.id !== pot.id && stuff(each))
 }
 
 /** Wine that is poured, and nobody says into what: into its glass. */

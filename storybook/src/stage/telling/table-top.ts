@@ -33,7 +33,8 @@ export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface:
   const others = shot.subjects.filter((each) => each !== table && each.kind !== 'sky')
   if (!table || others.length === 0 || table.actions.length > 0) return { shot, surface: null }
   const fits = (each: Subject): boolean => standsOnTables(each) || isCaged(each, shot)
-  if (!others.every(fits) || !isLaid(table, shot)) return { shot, surface: null }
+  const laid = /cloth$/u.test(table.noun) || isLaid(table, shot)
+  if (!others.every(fits) || !laid) return { shot, surface: null }
   const words = `${table.words} ${table.noun}`
   const bare = without(shot, table)
   // Before a window the table is the sill's: as near, and as broad.

@@ -16,7 +16,7 @@ const BY_THE_NECK = { x: -0.58, y: 1.32, lean: 1.85 }
 const TIP_DOWN = { x: 0.13, y: 1.12, lean: 0 }
 
 const POTS: readonly Pot[] = [
-  { drink: /\btea\b|teacup/u, pot: 'kettle', stream: 'tea stream' },
+  { drink: /\btea\b|teacup|teapot/u, pot: 'kettle', stream: 'tea stream' },
   { drink: /milk|cream/u, pot: 'milk bottle', stream: 'milk stream', held: BY_THE_NECK },
   { drink: /wine|champagne/u, pot: 'bottle', stream: 'wine stream', held: BY_THE_NECK },
   { drink: /honey/u, pot: 'honey dipper', stream: 'juice stream', held: TIP_DOWN },
@@ -39,7 +39,7 @@ export function pouring(context: ActionContext): Performance {
   if (object === null || !cup) return tipping(context)
   const from = POTS.find(({ drink }) => drink.test(performer.name)) ?? KETTLE
   const { x, y, lean } = from.held ?? TIPPED
-  const pot = context.find(from.pot)
+  const pot = VESSEL.test(performer.name) ? performer : context.find(from.pot)
   const stream = context.find(from.stream)
   const hot = /tea|coffee|cocoa|kettle/u.test(`${from.stream} ${performer.name}`)
   const running = (t: number): Companion[] => {
@@ -57,7 +57,7 @@ export function pouring(context: ActionContext): Performance {
           x,
           y,
           height: 0.62,
-          pose: { turn: 1, lean: lean * ease(t / 1.1) },
+          pose: { turn: pot?.name === 'noto:teapot' ? -1 : 1, lean: lean * ease(t / 1.1) },
         }),
         ...running(t),
         ...beside(object, cup, { x: 0, z: -0.02, height: Math.min(0.6, 0.8 / cup.aspect) }),
@@ -66,6 +66,9 @@ export function pouring(context: ActionContext): Performance {
     hot ? [effect('steam', { from: 1.2, strength: 0.7, at: () => ({ x: 0.06, y: 0.66 }) })] : [],
   )
 }
+
+/** What pours is itself the pot. */
+const VESSEL = /teapot|kettle|jug|pitcher|bottle|carafe/u
 
 /** Wine wants its own glass. */
 function cupOf(context: ActionContext): ReturnType<ActionContext['find']> {

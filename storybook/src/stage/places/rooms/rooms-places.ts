@@ -11,6 +11,7 @@ import { courtroomPlace } from './courtroom.ts'
 import { dentistPlace } from './dentist.ts'
 import { dungeonPlace } from './dungeon.ts'
 import { elevatorPlace } from './elevator.ts'
+import { elevatorCabinPlace } from './elevator-cabin.ts'
 import { factoryFloorPlace } from './factory-floor.ts'
 import { garagePlace } from './garage.ts'
 import { hospitalPlace } from './hospital.ts'
@@ -46,6 +47,7 @@ export const ROOMS: readonly Place[] = [
   dentistPlace,
   dungeonPlace,
   elevatorPlace,
+  elevatorCabinPlace,
   factoryFloorPlace,
   garagePlace,
   hospitalPlace,

@@ -55,7 +55,7 @@ export const stairwayPlace = place({
       backWall(c, look),
       plane(c, 'far rail', { z: 1.6, haze: 0, draw: (ink) => rail(ink, look, 2.3) }),
       look.kind === 'escalator' ? movingSteps(c, look) : steps(c, look),
-      ...(look.kind === 'spiral' ? torches(c) : []),
+      ...(look.kind === 'spiral' ? torches(c) : lamps(c)),
       motes(c, { z: 2, count: 16 }),
     ]
   },
@@ -224,6 +224,13 @@ function movingSteps(c: PlaceContext, look: Look): Piece {
       }
     },
   })
+}
+
+/** Lamps along the way up. */
+function lamps(c: PlaceContext): Piece[] {
+  return [-6, 2].map((x) =>
+    glowing(c, { x, y: RISE * x + 5.4, z: BACK - 0.2, radius: 3.4, flicker: 0.02, strength: 0.3 }),
+  )
 }
 
 function torches(c: PlaceContext): Piece[] {

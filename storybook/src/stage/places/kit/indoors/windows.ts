@@ -65,6 +65,7 @@ function glass(ink: Ink, b: Pane): void {
   if (ink.light.dark) stars(ink, view)
   else clouds(ink, view)
   outside(ink, view, b.view ?? 'hills')
+  falling(ink, view)
   mark(
     ink,
     clear('#ffffff', 0.16),
@@ -76,6 +77,30 @@ function glass(ink: Ink, b: Pane): void {
     ]),
   )
   ctx.restore()
+}
+
+/** Rain or snow behind the pane, as far as the light knows of it. */
+function falling(ink: Ink, { left, y, width: w, height: h }: View): void {
+  const { name } = ink.light
+  const chance = ink.random.fork('falling')
+  if (/\b(rain|storm|hail)\b/u.test(name))
+    stroke(ink, clear('#e6f0fa', 0.7), {
+      width: 0.035,
+      shape: (ctx) => {
+        for (let i = 0; i < 26; i++) {
+          const [x, top] = [left + chance.next() * w, y - chance.next() * h]
+          ctx.moveTo(x, top)
+          ctx.lineTo(x - 0.05, top + 0.3)
+        }
+      },
+    })
+  else if (/\b(snow|blizzard)\b/u.test(name))
+    for (let i = 0; i < 30; i++)
+      mark(
+        ink,
+        clear('#ffffff', 0.9),
+        disc(left + chance.next() * w, y - chance.next() * h, chance.between(0.03, 0.07)),
+      )
 }
 
 interface View {
