@@ -3,7 +3,7 @@ export const PLANTS = `
 deciduous-tree: tree|oak|maple|birch|elm|willow|beech|oak tree|apple tree|ash tree|maple tree
 evergreen-tree: pine|fir|spruce|pine tree|conifer|fir tree|cedar
 palm-tree: palm|palms|coconut palm|coconut tree
-cherry-blossom: blossom flower|sakura|cherry blossom tree
+cherry-blossom: blossom flower|petal|flower petal|rose petal|sakura petal|cherry blossom petal|sakura|cherry blossom tree
 blossom: flower|flowers|daisy|yellow flower|wildflower|dandelion|buttercup
 tulip: tulips
 bouquet: flower bouquet|bunch of flowers

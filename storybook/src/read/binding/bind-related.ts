@@ -43,15 +43,9 @@ function bindBeside(binding: Binding, noun: NounPhrase, preposition: Preposition
     return
   }
   aim(binding, subject, word)
+  if (word === 'at') layBefore(binding, holder, subject)
   if (word === 'for') arrive(binding, subject)
-  if (word === 'with' && isFilled(holder, subject)) {
-    relate(binding, { from: subject.id, relation: 'inside', to: holder.id })
-    return
-  }
-  if (word === 'with' && isLaid(holder, subject)) {
-    relate(binding, { from: subject.id, relation: 'on', to: holder.id })
-    return
-  }
+  if (word === 'with' && isPutThere(binding, holder, subject)) return
   place(binding, {
     noun,
     group,
@@ -60,6 +54,26 @@ function bindBeside(binding: Binding, noun: NounPhrase, preposition: Preposition
     word,
   })
   binding.role = 'object'
+}
+
+/** "A vase with flowers", "a table with cups": they are in it or on it. */
+function isPutThere(binding: Binding, holder: Subject, { id, ...thing }: Subject): boolean {
+  const filled = isFilled(holder, { id, ...thing })
+  if (!filled && !isLaid(holder, thing)) return false
+  relate(binding, { from: id, relation: filled ? 'inside' : 'on', to: holder.id })
+  return true
+}
+
+/** "Stands behind a cake at a table": the cake is on it. */
+function layBefore(binding: Binding, holder: Subject, table: Subject): void {
+  const before = binding.relations.filter(
+    ({ from, relation }) => from === holder.id && /^(?:behind|in-front-of)$/.test(relation),
+  )
+  for (const { to } of before) {
+    const thing = binding.subjects.find(({ id }) => id === to)
+    if (thing !== undefined && isLaid(table, thing))
+      relate(binding, { from: to, relation: 'on', to: table.id })
+  }
 }
 
 const FOR_ONE =

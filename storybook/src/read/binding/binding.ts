@@ -195,6 +195,15 @@ function findAlike({ subjects, known }: Binding, noun: NounPhrase): Subject | nu
   return alike.find((each) => each.noun === noun.head) ?? alike[0] ?? null
 }
 
+/** What every one of a kind may be called. */
+const KIND_WORDS: ReadonlyMap<string, RegExp> = new Map([
+  ['bird', /^bird$/],
+  ['animal', /^(?:animal|bird|fish|insect|creature)$/],
+  ['creature', /^(?:animal|bird|fish|insect|creature)$/],
+  ['insect', /^insect$/],
+  ['vehicle', /^vehicle$/],
+])
+
 /** Whether a subject may be the one that a noun names again. */
 function isAlike(subject: Subject, { head, found, definite, count, words }: NounPhrase): boolean {
   if (isMascotOf(subject, found)) return false
@@ -204,10 +213,13 @@ function isAlike(subject: Subject, { head, found, definite, count, words }: Noun
   // "A bear and her two cubs": hers are not she.
   if (OWNED.test(words)) return false
   const pictured = subject.picture === found?.picture && subject.picture !== 'person'
-  // "A statue of a cat … the statue".
-  if (subject.words.split(' ').includes(head)) return true
-  // "A mother bear … the mother".
-  return pictured || subject.noun.startsWith(`${head} `)
+  return pictured || isCalled(subject, head)
+}
+
+/** "A pigeon … the bird", "a statue of a cat … the statue", "a mother bear … the mother". */
+function isCalled({ kind, words, noun }: Subject, head: string): boolean {
+  if (KIND_WORDS.get(head)?.test(kind) === true) return true
+  return words.split(' ').includes(head) || noun.startsWith(`${head} `)
 }
 
 /** The cat king is none of the cats. */

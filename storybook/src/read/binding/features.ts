@@ -22,10 +22,7 @@ export function isBodyPart(
 ): boolean {
   if (!noun.body) return false
   if (/^(?:on|upon|atop|in)$/.test(word)) setDown(binding, noun.head)
-  const look = [noun.traits.colour, ...noun.traits.others].filter((word) => word !== null)
-  const many = noun.plural && /(?:braid|plait|bun|pigtail|dreadlock|curl|cornrow)$/.test(noun.head)
-  const style = look.length > 0 && /^hairs?$/.test(noun.head) ? [] : [noun.head + (many ? 's' : '')]
-  const hair = [...look, ...style].join(' ').slice(0, 40)
+  const hair = hairOf(noun)
   const grown = growthOf(noun)
   for (const subject of actors(binding)) {
     if (noun.traits.emotion !== 'neutral') subject.emotion = noun.traits.emotion
@@ -39,6 +36,14 @@ export function isBodyPart(
       person.hair = [person.hair, hair].filter(Boolean).join(' ').slice(0, 40)
   }
   return true
+}
+
+/** "Pink braids", "long curly hair": the colour, the cut, and how many. */
+function hairOf({ head, plural, traits }: NounPhrase): string {
+  const look = [traits.colour, ...traits.others].filter((word) => word !== null)
+  const many = plural && /(?:braid|plait|bun|pigtail|dreadlock|curl|cornrow)$/.test(head)
+  const style = look.length > 0 && /^hairs?$/.test(head) ? [] : [head + (many ? 's' : '')]
+  return [...look, ...style].join(' ').slice(0, 40)
 }
 
 const LAPS = /^(?:lap|arm|knee|hand|wrist|finger|palm)s?$/

@@ -24,6 +24,7 @@ export function isFilled(vessel: Subject, { kind }: Subject): boolean {
 
 /** "A table with a vase", "a desk with books". */
 export function isLaid(table: Subject, { kind }: Pick<Subject, 'kind'>): boolean {
-  const flat = /(?:^| )(?:table|desk|counter|tray|shelf|picnic blanket)$/
+  const flat =
+    /(?:^| )(?:table|desk|counter|tray|shelf|picnic blanket|cake|altar|mantelpiece|sideboard)$/
   return flat.test(table.noun) && /^(?:food|tool|thing|toy|plant|instrument)$/.test(kind)
 }

@@ -89,7 +89,10 @@ function isActing(word: string): boolean {
 function isRelative({ tokens, at, chunks }: Reading, word: string): boolean {
   if (word === 'which' || word === 'who') return true
   if (word !== 'that') return false
-  return chunks.at(-1)?.type === 'noun' || AUXILIARIES.has(textAt(tokens, at + 1))
+  const next = textAt(tokens, at + 1)
+  // "…, that crosses over the valley".
+  const acts = chunks.at(-1)?.type === 'pause' && isActing(next)
+  return acts || chunks.at(-1)?.type === 'noun' || AUXILIARIES.has(next)
 }
 
 function readOpen(reading: Reading, word: string): [Chunk, number] {

@@ -12,6 +12,7 @@ import { groupSize, numberOf } from '../words/counts.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Token } from '../words/tokens.ts'
+import { actionOf } from '../words/verb-words.ts'
 import { isDescribing } from './traits.ts'
 import { isVerbAfterNoun } from './verb-after-noun.ts'
 import { knowsDeed } from '../words/verb-form.ts'
@@ -58,8 +59,15 @@ function continuesNoun(reading: Reading, end: number, step: number): boolean {
   const { tokens } = reading
   const word = textAt(tokens, end)
   if (!isWordAt(tokens, end) || isClosed(word) || isAdverb(word)) return false
-  if (step > 1) return true
+  if (step > 1) return !namesDeed(tokens, end)
   return isNounLike(word) && numberOf(word) === null && isCompound(reading, end)
+}
+
+/** "Astronauts playing cards": a deed here, though playing cards are a thing. */
+function namesDeed(tokens: readonly Token[], at: number): boolean {
+  const word = textAt(tokens, at)
+  const base = word.endsWith('ing') ? baseVerb(word) : null
+  return base !== null && actionOf(`${base} ${singular(textAt(tokens, at + 1))}`) !== null
 }
 
 /** Whether what is shown like this does things by itself. */

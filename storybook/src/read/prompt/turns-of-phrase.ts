@@ -5,6 +5,7 @@ import { NATURE_TURNS } from './turns-of-nature.ts'
 import { PEOPLE_TURNS } from './turns-of-people.ts'
 import { PLACE_TURNS } from './turns-of-place.ts'
 import { DESCRIPTION_TURNS } from './turns-of-description.ts'
+import { GALLERY_TURNS } from './turns-of-galleries.ts'
 import { SPEECH_TURNS } from './turns-of-speech.ts'
 import { DEED_TURNS, STATE_TURNS } from './turns-of-state.ts'
 import { TABLE_TURNS } from './turns-of-tables.ts'
@@ -18,6 +19,7 @@ const IDIOMS =
 export const TURNS: readonly Turn[] = [
   ...TABLE_TURNS,
   ...NATURE_TURNS,
+  ...GALLERY_TURNS,
   ...DESCRIPTION_TURNS,
   ...SPEECH_TURNS,
   ...STATE_TURNS,

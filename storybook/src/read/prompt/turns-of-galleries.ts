@@ -1,0 +1,128 @@
+import type { Turn } from './turn.ts'
+
+/** How the example pages of video models describe what is seen: praise, camera, light and looks that cast nobody. */
+export const GALLERY_TURNS: readonly Turn[] = [
+  [
+    'showcas highlight emphasi capabilities',
+    /,? ?\b(?:showcas|highlight|emphasi[sz]|accentuat)(?:es|ing|e) (?:its|his|her|their|the|how) [^.;]*/g,
+    '',
+  ],
+  ['attention', /,? ?\bdrawing (?:the )?(?:viewer's )?attention to [^.;]*/g, ''],
+  ['focus on', /,? ?\bwith (?:an? )?(?:strong |clear )?focus on [^.;]*/g, ''],
+  [
+    'mood of atmosphere of',
+    /\bthe (?:mood|atmosphere|tone) of the (?:painting|scene|video|piece|shot|image) is (?:one )?(?:of )?([a-z]+)(?: and [a-z]+)?/g,
+    ', $1 mood ',
+  ],
+  [
+    'expression is',
+    /,? ?\b(?:her |his |its |the )?expression is (?:one )?(?:of )?(?:pure |utter |deep )?(?:joy|happiness|delight)\b[^.;]*/g,
+    ' , smiling ',
+  ],
+  [
+    'view',
+    /,? ?\bthe (low )?(?:camera )?view (?:is|showcases|shows|captures|offers)\b[^.;]*?(?=,? waves\b|[.;]|$)/g,
+    ' , $1 angle , ',
+  ],
+  [' angle', /, {1,2}angle ,/g, ','],
+  ['low angle', /\blow {1,2}angle\b/g, 'low angle'],
+  [
+    ' light with',
+    /\b((?:mid |late |early )?(?:morning|afternoon|evening|sunset|dawn)) light with [^,.;]*/g,
+    '$1',
+  ],
+  [
+    'glow',
+    /,? ?\b(?:casting|creating|giving|casts|creates) (?:an? )?(?:[a-z]+ ){0,2}(?:glow|light|shadows?|atmosphere|effect) (?:over|on|across|to) the (?:scene|landscape|street|room|water)\b/g,
+    '',
+  ],
+  [
+    'lights light',
+    /(^|[.;] ?)the (?:neon |city |warm |soft |bright )*lights? (?:[a-z]+ed |[a-z]+ing )?(?:from|of|on|off) [^.;]*(?:glisten|reflect|shimmer|bounc|danc|glow|sparkl)[a-z]*[^.;]*/g,
+    '$1',
+  ],
+  [
+    'camera',
+    /\b(the camera [^.;]{2,80}?), (?:following|tracking|showing|revealing|capturing) (?=(?:an?|the|several|two|some|many|people)\b)/g,
+    '$1 . ',
+  ],
+  [
+    'programs channels',
+    /,? ?\b(?:all )?(?:showing|playing|displaying) different (?:programs?|channels|movies|shows)[^.;]*?(?=,? (?:set in|set inside|inside)\b|[.;]|$)/g,
+    ' ',
+  ],
+  ['set in', /,? \bset (?=in(?:side)? (?:an?|the)\b)/g, ' '],
+  [
+    'blend mix hybrid combination cross between',
+    /, (?:an? )?(?:[a-z]+ )?(?:blend|mix|hybrid|combination|cross) (?:of|between) [^,.;]*,? ?/g,
+    ' ',
+  ],
+  [
+    'eyes',
+    /,? ?\b(?:his|her|their|its) eyes (?:are )?(?:focus|focused|fixed|locked|trained|wide|closed|bright|sparkling)(?:es|ed)?\b[^,.;]*/g,
+    '',
+  ],
+  [
+    'scanning',
+    /,? ?\bscanning (?:the|its|his|her) [^.;]*?(?= as (?:it|he|she|they)\b|[.;]|$)/g,
+    '',
+  ],
+  [
+    'waters',
+    /\b(?:(?:turquoise|clear|crystal-clear|blue|tropical|calm|deep|azure|shallow|open|icy) )+waters\b/g,
+    'the ocean',
+  ],
+  ['bolt', /\blight(?:n)?ing bolts?\b/g, 'lightning'],
+  ['0s', /\bat (?:his|her|their) (?:early |mid |late )?[1-5]0'?s\b/g, ''],
+  [
+    '0s ties',
+    /\b(an?|the) ((?:(?!of\b|an?\b|the\b)[a-z-]+ )*?)(man|woman|lady|gentleman|couple|person)\b([^.;]*?),? in (?:his|her|their) (?:early |mid |late |mid-|late-)?(?:[6-9]0'?s|sixties|seventies|eighties|nineties)\b/g,
+    '$1 old $2$3$4',
+  ],
+  ['year 2', /,? ?\bin the year 2(?:0[3-9]|[1-9]\d)\d\b/g, ' in a futuristic city'],
+  [
+    'phone',
+    /\b(?:shot|filmed|recorded|captured) (?:with|on) (?:an? |my |his |her )?(?:mobile |cell ?|smart)?phone(?: camera)?\b/g,
+    '',
+  ],
+  ['king queen emperor', /\b(?:king|spider|hermit) (?=crabs?\b)/g, ''],
+  ['crowned', /\b(?:victoria )?crowned pigeon\b/g, 'blue pigeon'],
+  [
+    ' dog',
+    /\b(golden retriever|labrador|corgi|poodle|husky|dalmatian|beagle|samoyed|bulldog|german shepherd|chihuahua) (dog)(s?)\b/g,
+    '$1$3',
+  ],
+  [
+    'stalls',
+    /\b(shop|brows|buy|walk)(ping|ing|s|es)? (?:at|past|among|between) (?:the |nearby |several |many )*stalls\b/g,
+    '$1$2',
+  ],
+  // Times that are known by a picture of them.
+  [
+    'gold rush',
+    /(?:\b[a-z]+ )?(?:during|in|at the time of) the (?:[a-z]+ )?gold rush\b/g,
+    'two old miners searching for gold in a stream , vintage film',
+  ],
+  [
+    'historical footage archival footage newsreel',
+    /\b(?:historical|archival|historic|old newsreel) (?:footage|film|video)(?: of)?/g,
+    'vintage film of ',
+  ],
+  [
+    'stone age',
+    /\b(?:in|during) the stone age\b/g,
+    ', cavemen around a campfire in front of a cave',
+  ],
+  [
+    'ancient rome roman empire',
+    /\b(?:in|during) (?:ancient rome|the roman empire|roman times)\b/g,
+    'in front of a roman temple',
+  ],
+  [
+    'ancient egypt',
+    /\b(?:in|during) (?:ancient egypt|the time of the pharaohs)\b/g,
+    'at the pyramids',
+  ],
+  ['roaring twenties', /\b(?:in|during) the roaring twenties\b/g, 'in a jazz club , vintage film'],
+  ['wild west', /\b(?:in|during) the (?:old |american )?wild west\b/g, 'in a western town'],
+]
