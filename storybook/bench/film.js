@@ -47,12 +47,13 @@ export async function benchFilm({ quick = false } = {}) {
   const cores = availableParallelism()
   console.log(`A film of ${SECONDS} s, ${cores} cores: "${PROMPT}"\n`)
   const sizes = quick ? SIZES.slice(0, 1) : SIZES
+  const pictures = sizes.slice(-2, -1).map((size) => ({ ...size, picture: true }))
   const rows = []
-  for (const size of sizes) {
+  for (const { name, ...size } of [...sizes, ...pictures]) {
     const whole = await inProcess({ task: 'film', ...size, seconds: SECONDS, threads: cores })
     const alone = await inProcess({ task: 'x264', ...size, seconds: SECONDS })
     rows.push({
-      size: size.name,
+      size: size.picture ? `${name}, of a picture` : name,
       'film (s)': round(whole.seconds),
       'x264 alone (s)': round(alone.seconds),
       'film ÷ x264': round(whole.seconds / alone.seconds),
@@ -240,15 +241,13 @@ async function cancelTask({ width, height, threads }) {
 }
 
 /** The same frames, already painted and converted, through the same encoder at the same settings, a reel at a time. */
-async function x264Task({ width, height, seconds }) {
+async function x264Task({ width, height, seconds, picture = false }) {
   const { createPainter } = await import('../dist/paint/painter.js')
-  const { read } = await import('../dist/read/read.js')
-  const { stage } = await import('../dist/stage/stage.js')
   const { GOP_FRAMES, openEncoder } = await import('../dist/film/h264.js')
   const { openFrameFiller } = await import('../dist/film/frame-filler.js')
   const { createTidy } = await import('../dist/film/tidy.js')
-  const plan = read(PROMPT)
-  const painter = createPainter(stage({ plan, seed: 1, width, height, seconds, fps: FPS }))
+  const film = { seed: 1, width, height, seconds, fps: FPS }
+  const painter = createPainter(await (picture ? pictureScene : textScene)(film))
   const filler = openFrameFiller({ width, height })
   const tidy = createTidy()
   const total = { seconds: 0, cpu: 0, peak: 0 }
@@ -271,6 +270,22 @@ async function x264Task({ width, height, seconds }) {
     total.peak = Math.max(total.peak, part.peak)
   }
   return total
+}
+
+async function textScene(film) {
+  const { read } = await import('../dist/read/read.js')
+  const { stage } = await import('../dist/stage/stage.js')
+  return stage({ ...film, plan: read(PROMPT) })
+}
+
+async function pictureScene(film) {
+  const { readForPicture } = await import('../dist/picture/wishes/read-for-picture.js')
+  const { stage } = await import('../dist/picture/stage-picture.js')
+  const folder = mkdtempSync(join(tmpdir(), 'storybook-bench-'))
+  const image = paintPicture(join(folder, 'picture.jpg'))
+  const scene = await stage({ ...film, plan: readForPicture(PICTURE_PROMPT), image })
+  rmSync(folder, { recursive: true })
+  return scene
 }
 
 const taskAt = process.argv.indexOf('--task')

@@ -129,9 +129,9 @@ async function drawRow(ctx, { prompt, left, top, column, number, film }) {
   write(`${number}  ${prompt}`, 0.5)
   try {
     const { frames, notes } = await film(prompt)
-    if (notes) {
-      ctx.font = '12px sans-serif'
-      write(notes, 1.4)
+    ctx.font = '12px sans-serif'
+    for (const [at, line] of linesIn(notes ?? '', ctx, column - 16).entries()) {
+      write(line, 1.2 + 0.45 * at)
     }
     frames.forEach((frame, at) => {
       ctx.drawImage(frame, left + at * frame.width, top + (notes === null ? 1 : 2) * LINE)
@@ -140,6 +140,17 @@ async function drawRow(ctx, { prompt, left, top, column, number, film }) {
     write(String(error).slice(0, 120), 2)
     console.error(`${number}  ${prompt}\n${error.stack}`)
   }
+}
+
+/** Words in lines that are no wider than this. */
+function linesIn(text, ctx, most) {
+  const lines = []
+  for (const word of text.split(' ')) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ')
+    if (lines.length > 0 && ctx.measureText(longer).width < most) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
 }
 
 /** The moments of a film; copied, for a painter paints them all on one canvas. */

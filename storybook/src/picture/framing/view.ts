@@ -28,7 +28,7 @@ const pan =
   (s, k) => ({
     x: glide(side * 0.75 * k, s),
     aside: glide(side * 0.014 * k, s),
-    zoom: 1 + glide(0.2, s),
+    zoom: 1 + glide(0.3, s),
   })
 
 const track =
@@ -57,12 +57,12 @@ const MOVES: Readonly<Record<CameraMove, Move>> = {
   'tilt-up': (s, k) => ({
     y: glide(-0.75 * k, s),
     below: glide(-0.012 * k, s),
-    zoom: 1 + glide(0.2, s),
+    zoom: 1 + glide(0.3, s),
   }),
   'tilt-down': (s, k) => ({
     y: glide(0.75 * k, s),
     below: glide(0.012 * k, s),
-    zoom: 1 + glide(0.2, s),
+    zoom: 1 + glide(0.3, s),
   }),
   'zoom-in': (s, k) => ({ zoom: swell(1, 1 + 0.5 * k, s) }),
   'zoom-out': (s, k) => ({ zoom: swell(1, 1 / (1 + 0.2 * k), s) }),

@@ -86,9 +86,11 @@ const SOUGHT: readonly {
 const FLIES = new Set<Subject['kind']>(['bird', 'insect', 'aircraft', 'sky', 'nature', 'symbol'])
 
 /** Those in the picture who are to move need somebody who stands clear. */
-function tickResidents(missing: Int32Array, { shots }: Plan, { things }: Survey): void {
+function tickResidents(missing: Int32Array, { shots }: Plan, survey: Survey): void {
+  const { things, hair, cloth } = survey
   const moves = shots.some((shot) => mannersIn(shot).length > 0)
-  if (moves && things.length === 0) tick(missing, 'clear')
+  // Whose hair or clothes blow stays on the sheet, and needs no excuse.
+  if (moves && things.length === 0 && !hair && !cloth) tick(missing, 'clear')
 }
 
 export function tickMissing(missing: Int32Array, plan: Plan, survey: Survey): void {
