@@ -49,7 +49,10 @@ describe('what is done on tables and stoves, by itself or by hands alone', () =>
 
 test.each([
   ['a blue teapot pours tea into a white cup', ['noto:teapot', 'prop:cup']],
-  ['honey dripping from a wooden dipper onto pancakes', ['prop:honey-dipper', 'noto:pancakes']],
+  [
+    'honey dripping from a wooden dipper onto a stack of pancakes',
+    ['prop:honey-dipper', 'noto:pancakes'],
+  ],
 ])('%s: the pot is tipped over what is filled', (prompt, names) => {
   const [lead] = blockPrompt(prompt).players
   const seen = lead?.performance.at(3).companions.map(({ actor }) => actor.name)

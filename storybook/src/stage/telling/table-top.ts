@@ -33,7 +33,7 @@ export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface:
   const others = shot.subjects.filter((each) => each !== table && each.kind !== 'sky')
   if (!table || others.length === 0 || table.actions.length > 0) return { shot, surface: null }
   const fits = (each: Subject): boolean => standsOnTables(each) || isCaged(each, shot)
-  const laid = /cloth$/u.test(table.noun) || isLaid(table, shot)
+  const laid = table.noun.endsWith('cloth') || isLaid(table, shot)
   if (!others.every(fits) || !laid) return { shot, surface: null }
   const words = `${table.words} ${table.noun}`
   const bare = without(shot, table)
