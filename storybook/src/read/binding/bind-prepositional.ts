@@ -213,7 +213,7 @@ function isOutside({ place }: NounPhrase, { word }: Preposition): boolean {
 }
 
 const CROSSED =
-  /^(?:pond|ocean|beach|desert|forest|meadow|field|garden|harbor|bridge|river|lake|street|highway|railway|rooftop|staircase|village)$/
+  /^(?:pond|ocean|beach|desert|forest|meadow|hilltop|field|garden|harbor|bridge|river|lake|street|highway|railway|rooftop|staircase|village)$/
 
 function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposition): boolean {
   if (noun.place === null) return false

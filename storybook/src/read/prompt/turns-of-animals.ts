@@ -93,6 +93,11 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     ),
     '$1',
   ],
+  [
+    'sword shield spear lance armor',
+    /\bwith an? ((?:[a-z]+ )?[a-z]+) (?:as|for) (?:an? |its |his |her )(?:[a-z]+ )?(?:sword|shield|spear|lance|staff|wand|weapon)\b/g,
+    'holding a $1',
+  ],
   ['wolfs', /\ba pack of wolfs\b/g, 'a pack of wolves'],
   [
     'beak mouth jaws teeth claws talons bill trunk paws',

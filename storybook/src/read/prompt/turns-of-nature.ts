@@ -72,7 +72,7 @@ export const NATURE_TURNS: readonly Turn[] = [
   ],
   [
     'sway wav rippl danc bend',
-    /\b(?:an? |the )?(?:golden |ripe |tall |green |yellow |red )?(wheat|barley|corn|grass|sunflowers|lavender|poppies|tulips|wildflowers|rice) (?:gently |softly )?(?:sways?|swaying|waves|waving|ripples|rippling|danc(?:es?|ing)|bends?|bending|moves|moving)(?: gently| softly)? in (?:the|a) (?:[a-z]+ )?(wind|breeze)\b/g,
+    /\b(?:(?:an? |the )?fields? of )?(?:an? |the )?(?:golden |ripe |tall |green |yellow |red )?(wheat|barley|corn|grass|sunflowers|lavender|poppies|tulips|wildflowers|rice) (?:gently |softly )?(?:sways?|swaying|waves|waving|ripples|rippling|danc(?:es?|ing)|bends?|bending|moves|moving)(?: gently| softly)? in (?:the|a) (?:[a-z]+ )?(wind|breeze)\b/g,
     'a $1 field in the $2',
   ],
   [
@@ -126,6 +126,11 @@ export const NATURE_TURNS: readonly Turn[] = [
     'corner bend',
     /\b(drift|turn|race|speed|skid|slide|come|go|driv)(s|es|ing|e)? (?:fast |quickly )?(?:around|round) (?:an?|the) (?:[a-z]+ )?(?:corner|bend|curve)\b/g,
     '$1$2',
+  ],
+  [
+    'fin',
+    /\b(sharks?|dolphins?|whales?)(?:'s)? fins? (?:cuts?|cutting|slices?|slicing|breaks?|moves?|glides?|circles?) (?:through|across|around|above|in) the (?:water|surface|waves|sea)\b/g,
+    '$1 swims in the sea',
   ],
   ['-lit', /\bfirefly-lit ([a-z]+)\b/g, '$1 with many fireflies'],
   ['-lit', /\blantern-lit ([a-z]+)\b/g, '$1 with many lanterns'],
