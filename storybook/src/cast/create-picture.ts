@@ -39,8 +39,15 @@ export function createPicture(picture: string, look: PictureLook = {}): Actor {
   const gallop = createNoto(picture, look)
   const standing = gallop.name === 'noto:horse' ? findProp('horse') : undefined
   if (standing) return twoSheets(createProp(standing, look), gallop)
-  const black = gallop.name === 'noto:black-cat' ? { colour: look.colour ?? 'black' } : {}
-  return withGuises(gallop, (name) => guise(name, { ...look, ...black }))
+  const tone = look.colour ?? OWN_TONES[gallop.name]
+  return withGuises(gallop, (name) => guise(name, tone ? { ...look, colour: tone } : look))
+}
+
+/** Pictures whose other drawings are made for their kin, and their own colour. */
+const OWN_TONES: Readonly<Record<string, string>> = {
+  'noto:black-cat': 'black',
+  'noto:orangutan': '#d9642c',
+  'noto:gorilla': '#4d5054',
 }
 
 function guise(name: string, look: PictureLook): Actor | undefined {

@@ -9,6 +9,8 @@ const GUISES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'noto:hippopotamus': { yawn: 'hippo-gaping' },
   'noto:wolf': { howl: 'wolf-howling' },
   'noto:monkey': { swing: 'monkey-swinging' },
+  'noto:orangutan': { swing: 'monkey-swinging' },
+  'noto:gorilla': { swing: 'monkey-swinging' },
   'noto:snake': { slither: 'snake-slithering' },
   'noto:egg': { hatch: 'hatching-egg' },
   'prop:book': { open: 'opening-book' },

@@ -16,15 +16,17 @@ export interface MascotLook {
   readonly wears?: Person['wears']
   /** The part among people that it plays: astronaut, chef. */
   readonly role?: string | null
+  /** It puts on nothing for its deeds. */
+  readonly undressed?: boolean
 }
 
 const CHILD = 1.1
 
 /** An animal that does what people do: a short, round puppet in its fur, with its head, paws and tail. */
 export function createMascot(animal: string, look: MascotLook): Puppet {
-  const { seed, colour, metres, wears = [], role = null } = look
+  const { seed, colour, metres, wears = [], role = null, undressed = false } = look
   const head = animalHead(animal, colour ?? null)
-  const beast = beastOf(animal, head)
+  const beast = { ...beastOf(animal, head), undressed }
   const person = Person.parse({
     age: 'child',
     gender: 'man',

@@ -39,7 +39,8 @@ export function createPuppet(person: Person, wish: PuppetLook): Puppet {
   })
   const { build } = look
   const { beast } = wish
-  const plain = person.role === null && person.wears.length === 0
+  const bare = beast?.undressed ?? false
+  const plain = !bare && person.role === null && person.wears.length === 0
   const costumes = new Map<string, Look>()
   const dressed = (costume: string | undefined): Look => {
     if (!costume || !plain) return look

@@ -30,7 +30,7 @@ sit: beg|sit down|be seated|squat down|kneel|rest|lounge|relax|sunbathe|meditate
 wait: wait for|await|wait around
 lie: lie down|recline|lay|sprawl|bask
 look: gasp|stare|gape in awe
-stand: wait|stand still|pose|stay|remain|stand up|linger|lean|lean against|face
+stand: wait|stand still|pose|stay|remain|stand up|linger|lean|lean against
 roll: tumble|roll over
 play: frolic|romp|play around|have fun|play with|frisk|gambol|play together|toy
 lick: lap at|lick face|lick clean
@@ -62,7 +62,7 @@ spin: twirl|whirl|revolve|swirl|spin around|turn around in circle|pirouette
 rotate: turn slowly|be rotated
 swing: sway|swing back|rock|wave in wind|rustle|flap in wind
 rain-down: cascade down from above|pelt
-fall: drop|tumble down|fall down|fall into|collapse|plummet|fall off|rain down|crumble|trip|slip
+fall: drop|tumble down|fall down|fall into|collapse|plummet|fall off|rain down|crumble
 rise: ascend|rise up|surface|come up
 bounce: bounce off|dribble ball
 grow: shoot up|spring up|sprout up|sprout|expand|germinate|grow up|swell
@@ -98,7 +98,7 @@ climb: clamber|climb up|scale|ascend stair|mount
 dance: groove|waltz|tango|breakdance|boogie|salsa|disco dance|tap dance|twirl dance|shuffle dance|twerk|cha cha|moonwalk|rave
 ballet: dance ballet|ballet dance|do ballet|perform ballet|pirouette ballet
 robot-dance: robot dance|do robot|dance robot
-look: gaze|stare|look at|watch|observe|glance|peek|stare at|see|look around|look up|look out|gaze at|examine|inspect|admire|look out of|peer|study painting|view|search|look for|spot|notice|find|discover|gaze out|stargaze|glare|browse|witness
+look: face|gaze|stare|look at|watch|observe|glance|peek|stare at|see|look around|look up|look out|gaze at|examine|inspect|admire|look out of|peer|study painting|view|search|look for|spot|notice|find|discover|gaze out|stargaze|glare|browse|witness
 erupt: spew|spew lava|spout lava
 strike: strike down|hit by lightning|flash
 work: operate|run machine|function|labour|labor|toil

@@ -145,6 +145,8 @@ function inTheirWay(shot: Shot): Shot {
 function ownDeed({ actions: [deed, next] }: Subject, { subjects }: Shot): Action | null {
   if (deed?.verb === 'curling') return { ...DOES, verb: next?.verb === 'sleep' ? 'sleep' : 'lie' }
   if (deed?.verb === 'hold-hands') return next ?? { ...DOES, verb: 'stand' }
+  // What comes alive to fly away flies.
+  if (deed?.verb === 'dance' && next?.verb === 'fly') return next
   const listener = subjects.find(({ id }) => id === deed?.target)
   const talks = deed?.verb === 'talk' && listener?.kind === 'person'
   return talks ? { ...DOES, verb: 'sing' } : null
