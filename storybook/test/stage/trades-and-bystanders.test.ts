@@ -157,6 +157,55 @@ describe('trades and bystanders', () => {
         relations: [on('s1', 's2')],
       },
     ],
+    [
+      'waiter drop-thing',
+      {
+        subjects: [
+          person('s1', 'waiter', does('fall', { target: 's2' })),
+          thing('s2', 'tray'),
+          thing('s3', 'glass'),
+        ],
+        relations: [{ from: 's3', relation: 'inside', to: 's2' }],
+      },
+    ],
+    [
+      'toddler squabble',
+      {
+        subjects: [
+          person('s1', 'toddler', { count: 2, ...does('box', { target: 's2' }) }),
+          thing('s2', 'toy train'),
+        ],
+      },
+    ],
+    [
+      'chef cut',
+      { subjects: [person('s1', 'chef', does('cut', { target: 's2' })), thing('s2', 'salmon')] },
+    ],
+    [
+      'pirate fire-cannon',
+      { subjects: [person('s1', 'pirate', does('archery', { prop: 'cannon' }))] },
+    ],
+    ['boy catch-snowflakes', { weather: 'snow', subjects: [person('s1', 'boy', does('catch'))] }],
+    [
+      'jogger tie-shoes',
+      {
+        subjects: [person('s1', 'jogger', { actions: [{ verb: 'stop' }, { verb: 'tie-shoes' }] })],
+      },
+    ],
+    [
+      'cyclist finish-bike',
+      { subjects: [person('s1', 'cyclist', does('walk', { prop: 'finish line' }))] },
+    ],
+    [
+      'farmer drive; tractor',
+      {
+        subjects: [
+          person('s1', 'farmer', does('drive')),
+          { id: 's2', noun: 'tractor', kind: 'vehicle' },
+        ],
+        relations: [on('s1', 's2')],
+      },
+    ],
     ['pole vaulter pole-vault', { place: 'bar', subjects: [person('s1', 'pole vaulter')] }],
     [
       'boxer punch-bag',
@@ -291,5 +340,10 @@ describe('trades and bystanders', () => {
     const { subjects, relations } = rehearse(Shot.parse(shot))
     expect(subjects[0]?.actions[0]?.target).toBe('s2')
     expect(relations).toEqual([])
+  })
+
+  it('a girl in a spacesuit stays an astronaut', () => {
+    const girl = person('s1', 'girl', { person: { role: 'astronaut', age: 'child' } })
+    expect(rehearse(Shot.parse({ subjects: [girl] })).subjects[0]?.person?.role).toBe('astronaut')
   })
 })

@@ -75,6 +75,7 @@ chimney sweep: chimney sweeper
 shopkeeper: street vendor|vendor|market vendor|street seller|food vendor|fruit seller|flower seller|hawker|stallholder|grocer
 chief: native american chief|indian chief|tribal chief|chieftain|native american|tribal leader
 rockstar: heavy metal singer|metal singer|rock singer|punk singer|rock musician|metalhead|heavy metal guitarist|lead guitarist
+chef: sushi master|grill master|pizza maker|pastry cook|head chef|sous chef
 glassblower: glass blower|glass maker
 watchmaker: watch maker
 clockmaker: clock maker

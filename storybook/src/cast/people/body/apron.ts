@@ -13,9 +13,9 @@ export function drawBib(ctx: SKRSContext2D, body: Bodice): void {
   bib.roundRect(middle - 0.05, -length * 0.76, 0.1, length, 0.012)
   bib.rect(-hip * (view === 'side' ? 0.6 : 1.2), -length * 0.34, hip * 2.6, length)
   ctx.fillStyle = colour
-  ctx.fill(bib)
   ctx.save()
   ctx.clip(bib)
+  ctx.fillRect(-0.3, -length, 0.6, length * 2)
   if (look.outfit.apron) printBody(ctx, look.outfit.apron, { long: length, colour })
   ctx.restore()
   ctx.strokeStyle = shade(colour, 0.22)

@@ -185,6 +185,7 @@ export const GARMENT_WORDS: Readonly<Record<string, string>> = {
   pendant: 'necklace',
   choker: 'necklace',
   'gold chain': 'necklace',
+  chain: 'necklace',
   'hoop earrings': 'earrings',
   satchel: 'backpack',
   schoolbag: 'backpack',

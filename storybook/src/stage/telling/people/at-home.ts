@@ -121,10 +121,19 @@ function digBeside(shot: Shot): Shot {
 
 /** Who drops something lets it fall, and stays where they are. */
 function letFall(shot: Shot): Shot {
-  const who = people(shot).filter(
-    ({ actions }) => actions[0]?.verb === 'fall' && actions[0].prop !== null,
-  )
-  return who.length === 1 ? told(shot, who, { verb: 'drop-thing' }) : shot
+  const who = people(shot).find(({ actions }) => actions.some(({ verb }) => verb === 'fall'))
+  const action = who?.actions.find(({ verb }) => verb === 'fall')
+  const thing = shot.subjects.find(({ id, kind }) => id === action?.target && kind !== 'person')
+  const prop = thing?.noun ?? action?.prop ?? null
+  if (!who || prop === null) return shot
+  const on = shot.relations.filter(({ to }) => to === thing?.id).map(({ from }) => from)
+  const gone = new Set([thing?.id, ...on].filter((id) => id !== who.id))
+  const next = told(shot, [who], { verb: 'drop-thing', prop })
+  return {
+    ...next,
+    subjects: next.subjects.filter(({ id }) => !gone.has(id)),
+    relations: next.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
 }
 
 /** Who stretches and yawns is tired, and does no gymnastics. */

@@ -1,3 +1,4 @@
+import { roleOf } from '../../../cast/people/look.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { does, doing, people } from './people-told.ts'
 
@@ -44,23 +45,6 @@ function smokePipe(shot: Shot): Shot {
         each.id === who.id && each.person ? { ...each, person: { ...each.person, wears } } : each,
       ),
     relations: shot.relations.filter(({ from, to }) => from !== pipe.id && to !== pipe.id),
-  }
-}
-
-/** A fire by which people are burns on logs, beside them. */
-function byTheFire(shot: Shot): Shot {
-  const isFire = ({ kind, noun, actions }: Subject): boolean =>
-    kind !== 'person' && /^(fire|bonfire|flames?)$/u.test(noun) && actions.length === 0
-  const fires = new Set(shot.subjects.filter(isFire).map(({ id }) => id))
-  const near = shot.relations.some(
-    ({ relation, to }) => fires.has(to) && /^(next-to|around|near|in-front-of)$/u.test(relation),
-  )
-  if (!near || people(shot).length === 0) return shot
-  return {
-    ...shot,
-    subjects: shot.subjects.map((each) =>
-      fires.has(each.id) ? { ...each, noun: 'campfire', picture: null } : each,
-    ),
   }
 }
 
@@ -115,66 +99,75 @@ function wearFlowing(shot: Shot): Shot {
   }
 }
 
-const TOWERS = /\b(skyscraper|building|tower|rooftop|cliff)s?$/u
+/** What belongs to the calling is in the hand already. */
+function carryOwnTool(shot: Shot): Shot {
+  const tools = people(shot).flatMap(({ person }) => roleOf(person?.role ?? null)?.tool ?? [])
+  const bound = new Set(shot.relations.flatMap(({ from, to }) => [from, to]))
+  const gone = ({ id, kind, noun, actions, count }: Subject): boolean =>
+    kind !== 'person' &&
+    count === 1 &&
+    actions.length === 0 &&
+    !bound.has(id) &&
+    tools.includes(noun)
+  return { ...shot, subjects: shot.subjects.filter((each) => !gone(each)) }
+}
 
-/** Between towers the rope is high above the town. */
-function walkTheWire(shot: Shot): Shot {
+/** What two want at the same time is in the hands of both. */
+function squabbleOver(shot: Shot): Shot {
   const who = people(shot).find(
-    (each) => /tightrope|wire walker/u.test(each.noun) || does(each, /^tightrope$/u),
+    (each) => each.count === 2 && does(each, /^(box|fight|argue|wrestle|tug-of-war|pull)$/u),
   )
-  const towers = new Set(
-    shot.subjects.filter(({ noun }) => who && TOWERS.test(noun)).map(({ id }) => id),
+  const [action] = who?.actions ?? []
+  const thing = shot.subjects.find(
+    ({ id, kind }) => id === action?.target && /^(thing|toy|clothing|food)$/u.test(kind),
   )
-  if (!who || towers.size === 0) return shot
-  return {
-    ...shot,
-    place: 'rooftop',
-    subjects: shot.subjects.filter(({ id }) => !towers.has(id)),
-    relations: shot.relations.filter(({ from, to }) => !towers.has(from) && !towers.has(to)),
-  }
-}
-
-/** Mirrors hang in rooms. */
-function beforeMirror(shot: Shot): Shot {
-  const mirror = shot.subjects.some(({ noun }) => /\bmirror$/u.test(noun))
-  const alone = people(shot).some((each) => does(each, /^(tie-tie|makeup|get-dressed|shave|look)/u))
-  return mirror && alone && shot.place === null ? { ...shot, place: 'bedroom' } : shot
-}
-
-const WHEELCHAIRS = /\bwheelchair$/u
-
-/** Who has a wheelchair sits in it whatever they do, and rolls instead of walking. */
-function rollAlong(shot: Shot): Shot {
-  const bond = shot.relations.find(
-    ({ from, relation, to }) =>
-      /^(inside|on|riding)$/u.test(relation) &&
-      people(shot).some(({ id }) => id === from) &&
-      shot.subjects.some(({ id, noun }) => id === to && WHEELCHAIRS.test(noun)),
-  )
-  const who = people(shot).find(({ id }) => id === bond?.from)
-  const pushed = people(shot).some((each) => does(each, /^(push|push-wheelchair)$/u))
-  if (!bond || !who || pushed || who.count > 1) return shot
-  const rolls =
-    who.actions.length === 0 || does(who, /^(walk|run|race|go|move|roll|ride|sit|stand)$/u)
-  const seat = doing('sit', { prop: 'wheelchair' })
-  const actions = rolls ? [doing('roll-wheelchair')] : [...who.actions.slice(0, 2), seat]
+  if (!who || !thing) return shot
   return {
     ...shot,
     subjects: shot.subjects
-      .filter(({ id }) => id !== bond.to)
-      .map((each) => (each.id === who.id ? { ...each, actions } : each)),
-    relations: shot.relations.filter(({ from, to }) => from !== bond.to && to !== bond.to),
+      .filter(({ id }) => id !== thing.id)
+      .map((each) =>
+        each.id === who.id ? { ...each, actions: [doing('squabble', { prop: thing.noun })] } : each,
+      ),
+    relations: shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id),
   }
+}
+
+/** A dancer's fan is folded, and has no motor. */
+function foldFans(shot: Shot): Shot {
+  const held = new Set(
+    shot.relations.filter(({ relation }) => relation === 'holding').map(({ to }) => to),
+  )
+  const isFan = ({ id, noun }: Subject): boolean => noun === 'fan' && held.has(id)
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) =>
+      isFan(each) ? { ...each, noun: 'folding hand fan', picture: 'noto:folding-hand-fan' } : each,
+    ),
+  }
+}
+
+/** One types on the keys of a computer: they are not on the table by themselves. */
+function typeAway(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) => ({
+    ...each,
+    actions: each.actions.map((action) =>
+      action.verb === 'type' && /key|typing/u.test(action.prop ?? '')
+        ? { ...action, prop: null }
+        : action,
+    ),
+  }))
+  return { ...shot, subjects }
 }
 
 /** What people wear, hold and have beside them. */
 export const BELONGING_TALES: readonly ((shot: Shot) => Shot)[] = [
   underUmbrellas,
   smokePipe,
-  byTheFire,
   takePicture,
   wearFlowing,
-  walkTheWire,
-  beforeMirror,
-  rollAlong,
+  carryOwnTool,
+  squabbleOver,
+  foldFans,
+  typeAway,
 ]

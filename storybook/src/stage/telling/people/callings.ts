@@ -10,6 +10,7 @@ const CALLINGS: readonly Row[] = [
   [/alchemist/u, 'experiment', 'wizard-study', 'laboratory'],
   [/fortune ?teller/u, 'read-crystal', 'living-room'],
   [/weaver/u, 'loom', 'workshop'],
+  [/lighthouse keeper/u, null, 'lighthouse'],
   [/vendor|seller|hawker|stallholder/u, null, 'market'],
   [/jewell?er|watch ?maker|clock ?maker/u, 'make-jewelry', 'workshop'],
   [/cobbler|shoemaker|luthier|toymaker/u, 'hammer', 'workshop'],

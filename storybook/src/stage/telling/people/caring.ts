@@ -39,33 +39,46 @@ const TO_ANOTHER: readonly (readonly [verb: RegExp, instead: string, gone: RegEx
   [/^(spoon-feed|feed|bottle-feed)$/u, 'spoon-feed', /\b(spoon|porridge)$/u],
 ]
 
-/** Babies are kissed and hugged in the arms; a grown person is carried on both. */
+/** What is done with whom in the arms: babies are kissed there, and a grown person is carried on both. */
+function inArms(
+  each: Subject,
+  { verb }: Subject['actions'][number],
+  other: Subject,
+): string | null {
+  const young = /^(baby|child)$/u.test(each.person?.age ?? '')
+  if (young || each.count > 1 || other.count > 1) return null
+  if (other.person?.age === 'baby') return /^(kiss|hug|cuddle)$/u.test(verb) ? 'kiss-baby' : null
+  return verb === 'carry' ? 'carry-person' : null
+}
+
 function takeInArms(shot: Shot): Shot {
   for (const each of people(shot)) {
-    const action = each.actions.find(({ verb }) =>
-      /^(kiss|hug|carry|lift|cuddle|hold)$/u.test(verb),
-    )
+    const [action] = each.actions
     const other = people(shot).find(({ id }) => id === action?.target && id !== each.id)
-    if (!action || !other || each.count > 1 || other.count > 1) continue
-    if (each.person?.age === 'baby' || each.person?.age === 'child') continue
-    const small = other.person?.age === 'baby'
-    if (small ? !/^(kiss|hug|cuddle)$/u.test(action.verb) : action.verb !== 'carry') continue
-    const verb = small ? 'kiss-baby' : 'carry-person'
-    const next = told(shot, [each], { verb, prop: '' })
-    const gone = (id: string): boolean => small && id === other.id
-    return {
-      ...next,
-      subjects: next.subjects
-        .filter(({ id }) => !gone(id))
-        .map((one) => {
-          if (one.id === each.id)
-            return { ...one, actions: [doing(verb, small ? {} : { target: other.id })] }
-          return one.id === other.id ? { ...one, actions: [] } : one
-        }),
-      relations: next.relations.filter(({ from, to }) => from !== other.id && to !== other.id),
-    }
+    const verb = action && other ? inArms(each, action, other) : null
+    if (verb && other) return taken(shot, { each, other, verb })
   }
   return shot
+}
+
+/** The baby comes with the deed; a grown person is its partner. */
+function taken(
+  shot: Shot,
+  { each, other, verb }: { each: Subject; other: Subject; verb: string },
+): Shot {
+  const small = verb === 'kiss-baby'
+  const next = told(shot, [each], { verb, prop: '' })
+  const deed = doing(verb, small ? {} : { target: other.id })
+  return {
+    ...next,
+    subjects: next.subjects
+      .filter(({ id }) => !small || id !== other.id)
+      .map((one) => {
+        if (one.id === each.id) return { ...one, actions: [deed] }
+        return one.id === other.id ? { ...one, actions: [] } : one
+      }),
+    relations: next.relations.filter(({ from, to }) => from !== other.id && to !== other.id),
+  }
 }
 
 function careFor(shot: Shot): Shot {

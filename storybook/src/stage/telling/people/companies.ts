@@ -7,8 +7,11 @@ function giveHands(shot: Shot): Shot {
   const who = people(shot).filter((each) => does(each, /^hold-hands$/u))
   if (who.length === 0) return shot
   const many = headsOf(who) > 2 || who.some((each) => does(each, /dance/u))
+  if (many) return told(shot, who, { verb: 'ring-dance' })
   const skate = who.some((each) => does(each, /^(ice-skate|skate)$/u))
-  return told(shot, who, { verb: many ? 'ring-dance' : skate ? 'skate-together' : 'hold-hands' })
+  const still = who.some((each) => does(each, /^(look|look-up|gaze-up|stand|watch|wait|look-at)$/u))
+  const verb = skate ? 'skate-together' : still ? 'stand-hand-in-hand' : 'hold-hands'
+  return told(shot, who, { verb })
 }
 
 const SNACKS =

@@ -16,6 +16,7 @@ const TOGETHER: Readonly<Record<string, string>> = {
   umbrella: 'share-umbrella',
   walk: 'hold-hands',
   stroll: 'hold-hands',
+  'ice-skate': 'skate-together',
 }
 
 /** Couples dance in each other's arms, share their umbrella and walk hand in hand. */
@@ -48,8 +49,6 @@ function together(couple: Subject, shot: Shot): Action[] {
     return [{ ...(first ?? IDLE), verb: 'share-umbrella', target: umbrella.id }]
   const dance = DANCES.find((name) => new RegExp(`\\b${name}\\b`, 'iu').test(couple.words))
   if (dance && (!first || first.verb === 'dance')) return [{ ...(first ?? IDLE), verb: dance }]
-  const skates = actions.some(({ verb }) => /^(ice-skate|skate)$/u.test(verb))
-  if (first && skates) return [{ ...first, verb: 'skate-together' }]
   if (first) return [{ ...first, verb: TOGETHER[first.verb] ?? first.verb }, ...actions.slice(1)]
   if (shot.relations.some(({ from, to }) => from === id || to === id)) return []
   return [{ ...IDLE, verb: 'hold-hands' }]

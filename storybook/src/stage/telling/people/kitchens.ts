@@ -67,6 +67,17 @@ function inThePan(shot: Shot): Shot {
   return prop === null ? shot : cooking(shot, cook, { verb: 'cook', prop, gone })
 }
 
+/** What is cut or peeled lies on the board and not on the floor. */
+function onTheBoard(shot: Shot): Shot {
+  const cook = people(shot).find((each) => does(each, /^(cut|peel)$/u))
+  const [action] = cook?.actions ?? []
+  const food = shot.subjects.find(
+    ({ id, kind }) => id === action?.target && /^(food|fish|thing|plant)$/u.test(kind),
+  )
+  if (!cook || !action || !food || cook.count > 1) return shot
+  return cooking(shot, cook, { verb: action.verb, prop: food.noun, gone: /\b(knife|board)$/u })
+}
+
 /** Who sells what is cooked has a stall in the street. */
 function outdoors(shot: Shot, { noun }: Subject): Shot {
   const sells = /vendor|seller|hawker/u.test(noun)
@@ -74,4 +85,4 @@ function outdoors(shot: Shot, { noun }: Subject): Shot {
 }
 
 /** At ovens and stoves. */
-export const KITCHEN_TALES: readonly ((shot: Shot) => Shot)[] = [atTheOven, inThePan]
+export const KITCHEN_TALES: readonly ((shot: Shot) => Shot)[] = [atTheOven, inThePan, onTheBoard]

@@ -4,6 +4,9 @@ type Row = readonly [verb: RegExp, thing: RegExp, deed: string]
 
 /** What a wide verb means with a certain thing. */
 const WITH_THINGS: readonly Row[] = [
+  [/^slide$/u, /\bpole$/u, 'slide-pole'],
+  [/^catch$/u, /\bsnowflakes?$/u, 'catch-snowflakes'],
+  [/^(archery|shoot|fire|light|load|launch)$/u, /\bcannons?$/u, 'fire-cannon'],
   [
     /^(shake|wave|raise|swing)$/u,
     /\b(cane|walking stick|fist|broom|rolling pin|crutch)$/u,

@@ -11,6 +11,7 @@ import { pairUp } from './couples.ts'
 import { turnToSights } from './gaze.ts'
 import { sitForPortrait } from './portraits.ts'
 import { gatherRound } from './gatherings.ts'
+import { SURROUNDING_TALES } from './surroundings.ts'
 import { workAtTrade } from './trades.ts'
 
 /** What people do on these things, which then come with the deed. */
@@ -129,6 +130,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   takeAim,
   ...KITCHEN_TALES,
   ...BELONGING_TALES,
+  ...SURROUNDING_TALES,
   workAtTrade,
   ...BYSTANDER_TALES,
   ...HOME_TALES,

@@ -48,6 +48,8 @@ export const TRADES: readonly Row[] = [
   ],
   [/singer|rapper|rock ?star|vocalist/u, /^(talk|shout|scream|yell|perform|play|growl)$/u, 'sing'],
   [/gondolier/u, /^(sing|walk|stand|row|steer|push|ride|drive|sail|work)$/u, 'row-gondola'],
+  [/cyclist|biker|bicyclist/u, /^(cross|finish|win|finish-race|cheer)$/u, 'finish-bike'],
+  [/firefighter|fire ?(man|men|woman|crew)/u, /^slide$/u, 'slide-pole'],
   [/referee/u, /^(show|hold|raise|lift|give|take)$/u, 'show-card'],
   [/bodybuilder|strongman/u, /^(pose|show|fall|bend|perform)$/u, 'flex'],
   [

@@ -1,6 +1,7 @@
 import { ROLE_WORDS } from '../../../cast/people/roles/role-words.ts'
 import { ROLES } from '../../../cast/people/roles/roles.ts'
 import { lookUp } from '../../../lexicon/look-up.ts'
+import { personTraits } from '../../../lexicon/people-words.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { callingDeed } from './callings.ts'
@@ -27,7 +28,10 @@ export function workAtTrade(shot: Shot): Shot {
 function inOwnDress(subject: Subject): Subject {
   const { person, noun } = subject
   const own = lookUp(ROLES, noun) ? noun : lookUp(ROLE_WORDS, noun)
-  return person?.role && own && own !== person.role
+  // A girl in a spacesuit is an astronaut by her clothes, and stays one.
+  const traits = personTraits(noun)
+  const calling = traits === null || traits.role !== undefined
+  return person?.role && own && own !== person.role && calling
     ? { ...subject, person: { ...person, role: own } }
     : subject
 }
@@ -94,7 +98,8 @@ function tuneUp(shot: Shot): Shot {
     const named = actions.some(({ prop }) => prop !== null)
     if (count > 1 && band && does(each, /^(march|parade)$/u)) return marched(each)
     if ((person?.role !== 'musician' && !band) || count < 2 || !idle || named) return each
-    const verb = /orchestra|classical|symphon/u.test(words) ? 'play-in-orchestra' : 'play-in-band'
+    const jazz = /jazz|swing|blues|dixieland/u.test(words) ? 'play-in-jazz' : 'play-in-band'
+    const verb = /orchestra|classical|symphon|string/u.test(words) ? 'play-in-orchestra' : jazz
     return { ...each, actions: [doing(verb)] }
   })
   return { ...shot, subjects }
@@ -152,7 +157,8 @@ function inTrade(action: Action, subject: Subject): Action {
   const calling = free && vague ? callingDeed(subject) : null
   if (calling !== null) return { ...action, verb: calling }
   const named = namedDeed(action)
-  if (named !== null) return { ...action, verb: named }
+  const bikes = named === 'finish-race' && /cyclist|biker|bicyclist/u.test(noun)
+  if (named !== null) return { ...action, verb: bikes ? 'finish-bike' : named }
   const row = TRADES.find(
     ([who, verb]) => (who.test(noun) || who.test(person?.role ?? '')) && verb.test(action.verb),
   )

@@ -52,6 +52,7 @@ export const TRADE_THINGS: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0.03],
   },
+  'steel pole': standing(0.08, 2.1, ({ shape }) => shape('M-1.2 -100H1.2V0H-1.2Z', '#b9c2ca')),
   'microphone stand': standing(0.36, 0.86, ({ shape, line, dot }) => {
     line('M0 -4V-92', '#3d434c', 2)
     line('M-14 0L0 -8L14 0', '#3d434c', 2.4)

@@ -146,6 +146,11 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     shape('M-16 -86H16V0H-16Z', '#d6453f')
     shape('M-16 -60H16V-36H-16Z', '#f2c14a')
   }),
+  'hot iron': standing(8, 0.05, ({ shape, line }) => {
+    shape('M-380 -70H-120V-30H-380Z', '#3d3a40')
+    shape('M-130 -100H240L390 -50L240 0H-130Z', '#f2752f')
+    line('M-110 -50H250', '#ffd98a', 26)
+  }),
   'burning torch': standing(0.5, 0.26, ({ shape, line }) => {
     line('M0 0V-58', '#7a5236', 8)
     shape('M-9 -52H9L7 -68H-7Z', '#4a4038')

@@ -6,7 +6,6 @@ const ALIKE: Readonly<Record<string, string>> = {
   fight: 'box',
   pick: 'arrange-flowers',
   build: 'hammer',
-  'tie-shoes': 'get-dressed',
   take: 'hold',
   blow: 'blow-bubbles',
   shop: 'push',

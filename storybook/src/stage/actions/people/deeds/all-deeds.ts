@@ -11,6 +11,7 @@ import { TURNS } from './dance/turns.ts'
 import { FACES } from './body/faces.ts'
 import { GESTURES } from './body/gestures.ts'
 import { HANDS } from './body/hands.ts'
+import { HANDS_AT_HEAD } from './body/hands-at-head.ts'
 import { SIGNS } from './body/signs.ts'
 import { RARE_WORK } from './work/rare-work.ts'
 import { BEAM } from './sport/beam.ts'
@@ -133,6 +134,7 @@ export const ALL_DEEDS: Deeds = {
   ...ALL_TOGETHER,
   ...TURNS,
   ...HANDS,
+  ...HANDS_AT_HEAD,
   ...SIGNS,
   ...RARE_WORK,
   ...BEAM,

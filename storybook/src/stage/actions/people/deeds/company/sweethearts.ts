@@ -108,6 +108,26 @@ export const SWEETHEARTS: Deeds = {
     },
     effects: [{ name: 'hearts', at: [0.17, 1.1], strength: 0.4 }],
   },
+  'stand-hand-in-hand': {
+    seconds: 4,
+    face: 'happy',
+    holds: [],
+    keys: [
+      [0, { lh: [0.15, 0.46], neck: -0.16, look: 0.2 }],
+      [0.5, { lh: [0.16, 0.47], neck: -0.24, mouth: 0.3, hip: [0.01, 0.468] }],
+    ],
+    partner: {
+      x: 0.36,
+      z: 0.03,
+      faces: 1,
+      face: 'happy',
+      keys: [
+        [0, { rh: [-0.17, 0.46], neck: -0.2 }],
+        [0.5, { rh: [-0.16, 0.47], neck: -0.14, hip: [-0.01, 0.468] }],
+      ],
+    },
+    effects: [{ name: 'hearts', at: [0.17, 1.1], strength: 0.3 }],
+  },
   'skate-together': {
     seconds: 2.2,
     glides: true,

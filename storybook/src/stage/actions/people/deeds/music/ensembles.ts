@@ -50,6 +50,7 @@ export const ENSEMBLES: Deeds = {
     'play-guitar',
     'play-trumpet',
   ),
+  'play-in-jazz': oneOf('play-saxophone', 'play-cello', 'play-drums', 'play-trumpet', 'play-piano'),
   'play-in-orchestra': oneOf(
     'play-violin',
     'play-cello',

@@ -1,7 +1,46 @@
 import { inHand } from '../../grips.ts'
 import { TAU } from '../../track.ts'
 import type { ActionContext } from '../../../action.ts'
-import type { Deeds, Score } from '../../score.ts'
+import type { Deeds, PartnerScore, Score } from '../../score.ts'
+
+/** Who stands by while the flag is planted. */
+const saluting = (x: number): PartnerScore => ({
+  x,
+  z: 0.03,
+  faces: x > 0 ? -1 : 1,
+  holds: [],
+  face: 'happy',
+  keys: [
+    [0, { rh: ['eye', 0.02, 0.04], rw: 0.3, torso: -0.04, right: 'open' }],
+    [0.5, { neck: -0.08, rh: ['eye', 0.02, 0.04] }],
+  ],
+})
+
+const PLANTED: Score = {
+  seconds: 3,
+  face: 'happy',
+  holds: [],
+  set: [
+    {
+      thing: 'flag',
+      x: 0.36,
+      z: -0.03,
+      height: 1.25,
+      move: ({ t }) => ({ lean: Math.sin(t * 2) * 0.015 }),
+    },
+  ],
+  keys: [
+    [0, { rh: [0.3, 0.66], lh: [0.34, 0.5], right: 'fist', left: 'fist', torso: 0.06 }],
+    [0.5, { rh: [0.3, 0.68], lh: [0.34, 0.52], torso: 0, neck: -0.14, mouth: 0.4 }],
+    [0.8, { neck: -0.06 }],
+  ],
+  effects: [{ name: 'stars', at: [0.36, 1.2], strength: 0.3 }],
+}
+
+const WITNESSED: Pick<Score, 'partner' | 'fellows'> = {
+  partner: saluting(0.95),
+  fellows: (count) => Array.from({ length: count }, (_, index) => saluting(-0.45 - index * 0.4)),
+}
 
 /** The noose over the head of the steer. */
 function roping({ object }: ActionContext): Score {
@@ -47,25 +86,35 @@ function roping({ object }: ActionContext): Score {
 /** What is won, and how one shows it. */
 export const CONQUESTS: Deeds = {
   lasso: { needs: { place: 'desert' }, by: roping },
-  'plant-flag': {
-    seconds: 3,
-    face: 'happy',
-    holds: [],
+  'fire-cannon': {
+    seconds: 2.6,
+    needs: { place: 'harbor' },
+    costume: 'pirate',
+    holds: [{ thing: 'burning torch', height: 0.3, upright: true, angle: 0.9, at: [0.5, 0.9] }],
     set: [
       {
-        thing: 'flag',
-        x: 0.36,
-        z: -0.03,
-        height: 1.25,
-        move: ({ t }) => ({ lean: Math.sin(t * 2) * 0.015 }),
+        thing: 'cannon',
+        x: 0.62,
+        z: -0.02,
+        height: 0.42,
+        move: ({ phase }) => ({ x: phase > 0.5 && phase < 0.75 ? -0.06 : 0 }),
       },
     ],
     keys: [
-      [0, { rh: [0.3, 0.66], lh: [0.34, 0.5], right: 'fist', left: 'fist', torso: 0.06 }],
-      [0.5, { rh: [0.3, 0.68], lh: [0.34, 0.52], torso: 0, neck: -0.14, mouth: 0.4 }],
-      [0.8, { neck: -0.06 }],
+      [0, { rh: [0.14, 0.72], lh: ['ear', -0.02, 0], torso: 0.02 }],
+      [0.4, { rh: [0.3, 0.56], torso: 0.2, neck: 0.1 }],
+      [0.55, { rh: [0.2, 0.66], torso: -0.14, mouth: 0.9, hip: [-0.05, 0.46] }],
+      [0.8, { rh: [0.14, 0.72], mouth: 0.3 }],
     ],
-    effects: [{ name: 'stars', at: [0.36, 1.2], strength: 0.3 }],
+    effects: [
+      { name: 'fire', at: [1.0, 0.4], from: 0.48, until: 0.58, strength: 1.6 },
+      { name: 'smoke', at: [1.04, 0.42], from: 0.48, until: 0.8, strength: 2 },
+      { name: 'sparks', at: [0.98, 0.4], from: 0.48, until: 0.6, strength: 1.2 },
+    ],
+  },
+  'plant-flag': {
+    needs: { company: 5 },
+    by: ({ partner }) => (partner ? { ...PLANTED, ...WITNESSED } : PLANTED),
   },
   'cross-swords': {
     seconds: 2.4,

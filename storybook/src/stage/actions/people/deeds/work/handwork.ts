@@ -114,6 +114,7 @@ export const HANDWORK: Deeds = {
     holds: [{ thing: 'hammer' }],
     set: [
       { thing: 'anvil', stands: true, x: 0.42, z: -0.03, height: 0.36 },
+      { thing: 'hot iron', x: 0.44, y: 0.345, z: -0.04, height: 0.05, shadow: false },
       { thing: 'furnace', x: 1.05, z: 0.05, height: 0.95 },
     ],
     keys: [

@@ -89,6 +89,75 @@ export const RARE_WORK: Deeds = {
       [0.75, { lh: [0.2, 0.92], hip: [0.02, 0.46], neck: -0.08, mouth: 0.2 }],
     ],
   },
+  'slide-pole': {
+    seconds: 3.4,
+    once: true,
+    needs: { place: 'garage' },
+    holds: [],
+    set: [{ thing: 'steel pole', x: 0.1, z: -0.01, height: 2.1 }],
+    keys: [
+      [0, { at: [0, 0.95], rh: [0.1, 0.86], lh: [0.1, 0.72], rl: [0.7, -1.1], ll: [0.5, -0.9] }],
+      [0.85, { at: [0, 0.02], rh: [0.1, 0.9], lh: [0.1, 0.76], rl: [0.5, -0.9], mouth: 0.5 }],
+      [1, { at: [0, 0], rl: [0.1, -0.1], ll: [0.05, -0.1], mouth: 0.3 }],
+    ],
+  },
+  squabble: {
+    seconds: 1.2,
+    face: 'angry',
+    needs: { partner: 'person', place: 'living-room' },
+    holds: [
+      {
+        thing: '?teddy bear',
+        grip: 'bothHands',
+        upright: true,
+        angle: 0,
+        height: 0.3,
+        at: [0.5, 0.5],
+      },
+    ],
+    keys: [
+      [0, { rh: [0.3, 0.52], lh: [0.34, 0.5], torso: -0.16, hip: [-0.06, 0.44], mouth: 0.9 }],
+      [0.5, { rh: [0.4, 0.52], lh: [0.44, 0.5], torso: 0.12, hip: [0.02, 0.45], mouth: 0.4 }],
+    ],
+    partner: {
+      x: 0.78,
+      face: 'angry',
+      keys: [
+        [0, { rh: [0.42, 0.52], lh: [0.38, 0.5], torso: 0.12, hip: [0.02, 0.45], mouth: 0.4 }],
+        [0.5, { rh: [0.34, 0.52], lh: [0.3, 0.5], torso: -0.16, hip: [-0.06, 0.44], mouth: 0.9 }],
+      ],
+    },
+    effects: [{ name: 'sweat', at: [0.38, 0.9], strength: 0.5 }],
+  },
+  'catch-snowflakes': {
+    seconds: 2.4,
+    needs: { framing: 'medium' },
+    holds: [],
+    keys: [
+      [0, { neck: -0.62, torso: -0.12, ra: [-0.5, 0.2], la: [0.4, 0.2], face: 'tongue' }],
+      [0.5, { neck: -0.7, torso: -0.16, ra: [-0.7, 0.3], la: [0.6, 0.3], face: 'tongue' }],
+    ],
+  },
+  'tie-shoes': {
+    seconds: 1.2,
+    holds: [],
+    keys: [
+      [
+        0,
+        {
+          hip: [-0.02, 0.26],
+          rf: [0.16, 0],
+          lf: [-0.24, 0.05],
+          lt: -1.2,
+          torso: 0.72,
+          neck: 0.1,
+          rh: [0.2, 0.1],
+          lh: [0.26, 0.1],
+        },
+      ],
+      [0.5, { rh: [0.16, 0.15], lh: [0.3, 0.15], torso: 0.66 }],
+    ],
+  },
   'wipe-hands': {
     seconds: 1,
     needs: { framing: 'close-up' },

@@ -1,0 +1,136 @@
+import type { Shot, Subject } from '../../../plan/plan.ts'
+import { does, doing, people } from './people-told.ts'
+
+/** A fire by which people are burns on logs, beside them. */
+function byTheFire(shot: Shot): Shot {
+  const isFire = ({ kind, noun, actions }: Subject): boolean =>
+    kind !== 'person' && /^(fire|bonfire|flames?)$/u.test(noun) && actions.length === 0
+  const fires = new Set(shot.subjects.filter(isFire).map(({ id }) => id))
+  const near = shot.relations.some(
+    ({ relation, to }) => fires.has(to) && /^(next-to|around|near|in-front-of)$/u.test(relation),
+  )
+  if (!near || people(shot).length === 0) return shot
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) =>
+      fires.has(each.id) ? { ...each, noun: 'campfire', picture: null } : each,
+    ),
+  }
+}
+
+const TOWERS = /\b(skyscraper|building|tower|rooftop|cliff)s?$/u
+
+/** Between towers the rope is high above the town. */
+function walkTheWire(shot: Shot): Shot {
+  const who = people(shot).find(
+    (each) => /tightrope|wire walker/u.test(each.noun) || does(each, /^tightrope$/u),
+  )
+  const towers = new Set(
+    shot.subjects.filter(({ noun }) => who && TOWERS.test(noun)).map(({ id }) => id),
+  )
+  if (!who || towers.size === 0) return shot
+  return {
+    ...shot,
+    place: 'rooftop',
+    subjects: shot.subjects.filter(({ id }) => !towers.has(id)),
+    relations: shot.relations.filter(({ from, to }) => !towers.has(from) && !towers.has(to)),
+  }
+}
+
+/** Mirrors hang in rooms. */
+function beforeMirror(shot: Shot): Shot {
+  const mirror = shot.subjects.some(({ noun }) => /\bmirror$/u.test(noun))
+  const alone = people(shot).some((each) => does(each, /^(tie-tie|makeup|get-dressed|shave|look)/u))
+  return mirror && alone && shot.place === null ? { ...shot, place: 'bedroom' } : shot
+}
+
+/** A cannon stands on the shore, and what it fires at is out on the water. */
+function fireFromShore(shot: Shot): Shot {
+  const fires = people(shot).some(({ actions }) => /\bcannons?$/u.test(actions[0]?.prop ?? ''))
+  return fires && shot.place === null ? { ...shot, place: 'beach' } : shot
+}
+
+/** Who drives and is on a vehicle drives that one. */
+function driveThat(shot: Shot): Shot {
+  const who = people(shot).find(
+    ({ actions }) => actions[0]?.verb === 'drive' && actions[0].target === null,
+  )
+  const bond = shot.relations.find(
+    ({ from, relation }) => from === who?.id && /^(on|inside|riding)$/u.test(relation),
+  )
+  const vehicle = shot.subjects.find(({ id, kind }) => id === bond?.to && kind === 'vehicle')
+  if (!who || !bond || !vehicle) return shot
+  const [first, ...others] = who.actions
+  if (!first) return shot
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) =>
+      each.id === who.id
+        ? { ...each, actions: [{ ...first, target: vehicle.id }, ...others] }
+        : each,
+    ),
+    relations: shot.relations.map((each) =>
+      each === bond ? { ...each, relation: 'riding' as const } : each,
+    ),
+  }
+}
+
+const WHEELCHAIRS = /\bwheelchair$/u
+
+/** Who has a wheelchair sits in it whatever they do, and rolls instead of walking. */
+function rollAlong(shot: Shot): Shot {
+  const bond = shot.relations.find(
+    ({ from, relation, to }) =>
+      /^(inside|on|riding)$/u.test(relation) &&
+      people(shot).some(({ id }) => id === from) &&
+      shot.subjects.some(({ id, noun }) => id === to && WHEELCHAIRS.test(noun)),
+  )
+  const who = people(shot).find(({ id }) => id === bond?.from)
+  const pushed = people(shot).some((each) => does(each, /^(push|push-wheelchair)$/u))
+  if (!bond || !who || pushed || who.count > 1) return shot
+  const rolls =
+    who.actions.length === 0 || does(who, /^(walk|run|race|go|move|roll|ride|sit|stand)$/u)
+  const seat = doing('sit', { prop: 'wheelchair' })
+  const actions = rolls ? [doing('roll-wheelchair')] : [...who.actions.slice(0, 2), seat]
+  return {
+    ...shot,
+    subjects: shot.subjects
+      .filter(({ id }) => id !== bond.to)
+      .map((each) => (each.id === who.id ? { ...each, actions } : each)),
+    relations: shot.relations.filter(({ from, to }) => from !== bond.to && to !== bond.to),
+  }
+}
+
+/** Who stops for something does that; who merely stops stands. */
+function stopShort(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) => {
+    if (each.kind !== 'person' || !does(each, /^stop$/u)) return each
+    const others = each.actions.filter(({ verb }) => verb !== 'stop')
+    return { ...each, actions: others.length > 0 ? others : [doing('stand')] }
+  })
+  return { ...shot, subjects }
+}
+
+/** What is caught in falling snow, when nothing else is named, are its flakes. */
+function catchFlakes(shot: Shot): Shot {
+  const free = ({ verb, target, prop }: Subject['actions'][number]): boolean =>
+    verb === 'catch' && target === null && (prop === null || /snow/u.test(prop))
+  const who = people(shot).find(({ actions }) => actions.some(free))
+  if (!who || !/snow|blizzard/u.test(shot.weather)) return shot
+  const subjects = shot.subjects.map((each) =>
+    each.id === who.id ? { ...each, actions: [doing('catch-snowflakes')] } : each,
+  )
+  return { ...shot, subjects }
+}
+
+/** Fires, mirrors, ropes, vehicles and snow: what is around people. */
+export const SURROUNDING_TALES: readonly ((shot: Shot) => Shot)[] = [
+  byTheFire,
+  walkTheWire,
+  beforeMirror,
+  fireFromShore,
+  driveThat,
+  rollAlong,
+  stopShort,
+  catchFlakes,
+]
