@@ -197,7 +197,7 @@ describe('trades and bystanders', () => {
       { subjects: [person('s1', 'cyclist', does('walk', { prop: 'finish line' }))] },
     ],
     [
-      'farmer drive; tractor',
+      'farmer drive; tractor drive',
       {
         subjects: [
           person('s1', 'farmer', does('drive')),
