@@ -59,6 +59,11 @@ describe('each move goes the way it is called', () => {
     expect(end('crane-down').below).toBeGreaterThan(0.02)
   })
 
+  test('a pan keeps its height at what draws the eye, a tilt its side', () => {
+    expect(end('pan-left').y).toBeGreaterThan(0.005)
+    expect(end('tilt-up').x).toBeGreaterThan(0.01)
+  })
+
   test('in and out', () => {
     expect(end('zoom-in').zoom).toBeGreaterThan(1.3)
     expect(end('zoom-out').zoom).toBeLessThan(0.9)

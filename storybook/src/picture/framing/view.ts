@@ -151,9 +151,12 @@ export function createView(plan: ViewPlan): (t: number) => View {
 
 /** A zoom goes to what draws the eye: that point stays where it is on the frame. */
 function aim(view: View, focus: { x: number; y: number }, { move }: Shot['camera']): View {
-  if (view.zoom <= 1 || move?.startsWith('pan') || move?.startsWith('tilt')) return view
+  if (view.zoom <= 1) return view
   const pull = 1 - 1 / view.zoom
-  return { ...view, x: view.x + focus.x * pull, y: view.y + focus.y * pull }
+  // A pan goes its own way across, but keeps heads in the frame; so does a tilt with what stands aside.
+  const across = move?.startsWith('pan') ? 0 : pull
+  const down = move?.startsWith('tilt') ? 0 : pull
+  return { ...view, x: view.x + focus.x * across, y: view.y + focus.y * down }
 }
 
 function shaken(view: View, t: number, { effects }: Shot['camera']): View {

@@ -12,7 +12,8 @@ export interface Perch {
 const THICK = 0.06
 /** As wide as somebody who sits there, as a share of the width. */
 const SEAT = 0.09
-/** Less sky than this above it hardly lets anybody be seen whole. */
+/** With less sky than this above it nobody is seen whole there; with more, large ones are, too. */
+const LEAST_ROOM = 0.2
 const HEADROOM = 0.3
 /** Closer to the edges than this nobody is seen whole. */
 const MARGIN = 0.14
@@ -27,7 +28,7 @@ export function findPerch(sky: Field, salient: Share): Perch | null {
   for (let x = Math.ceil(width * MARGIN); x < width * (1 - MARGIN); x++) {
     const seat = tops.slice(x - half, x + half + 1).toSorted((a, b) => a - b)
     const v = seat[half]!
-    if (v < 0.12 || seat.at(-1)! >= 0.97) continue
+    if (v < LEAST_ROOM || seat.at(-1)! >= 0.97) continue
     const u = (x + 0.5) / width
     const room = Math.max(0, HEADROOM - v) * 3
     const cost = v + room + 1.4 * (seat.at(-2)! - seat[1]!) + 0.7 * Math.abs(u - middle)
