@@ -33,7 +33,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['money rains from the sky', 'street; money rain-down'],
     ["it's raining donuts in the city", 'city; donut rain-down'],
     ['an egg hatches and a chick comes out', 'anywhere; egg hatch'],
-    ['a train crosses a bridge', 'bridge; train cross-bridge'],
+    ['a train crosses a bridge', 'river crossing; train cross-bridge'],
     ['a goldfish in a bowl', 'anywhere; fishbowl'],
     ['two dogs pull a sled', 'anywhere; dog run; sled drive'],
     ['a whale in the clouds', 'sky; whale fly'],

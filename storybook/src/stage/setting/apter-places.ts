@@ -27,7 +27,7 @@ export function apterPlaces(shot: Shot): string[] {
   const [lead] = subjects
   if (words !== null) {
     const place = findPlace(words)?.id ?? ''
-    const through = throughLand(place, shot)
+    const through = throughLand(place, shot) ?? overBridge(place, shot)
     if (through !== null) return [through]
     const rule = SEEN_BETTER.find(
       ([places, suits]) => places.has(place) && suits({ shot, lead, words }),
@@ -50,6 +50,13 @@ function throughLand(place: string, { scenery = [], place: words }: Shot): strin
   if (!ROADS.test(place) || /\bstreet|avenue|boulevard|sidewalk\b/u.test(words ?? '')) return null
   const land = scenery.join(' ')
   return ROAD_THROUGH.find(([words]) => words.test(land))?.[1] ?? null
+}
+
+/** A canyon with a rope bridge is seen from the bridge. */
+function overBridge(place: string, { scenery = [] }: Shot): string | null {
+  const wild = /^(canyon|jungle|forest|river|waterfall|mountain|valley|snow-canyon)$/u.test(place)
+  const bridge = scenery.some((words) => findPlace(words)?.id === 'country-bridge')
+  return wild && bridge ? 'country-bridge' : null
 }
 
 interface Sight {

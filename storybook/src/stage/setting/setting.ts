@@ -256,9 +256,13 @@ function underSnow({ place, weather, season }: Shot): string[] {
 
 const LEAPS = new Set(['jump', 'dive', 'leap', 'breach', 'float', 'jump-hoop', 'grapple'])
 
-/** Fish in the sea are seen where they swim, unless they leap out of it. */
+/** Whoever is met on the water. */
+const SURFACE = /\b(surfer|swimmer|sailor|fisherman|rower|kayaker)$/u
+
+/** Fish in the sea are seen where they swim, unless they leap out of it or somebody is above. */
 function belowWater({ place, subjects }: Shot): string[] {
   const [lead] = subjects
   if (lead?.kind !== 'fish' || !/^(ocean|sea|lake|river|water)$/u.test(place ?? '')) return []
-  return lead.actions.some(({ verb }) => LEAPS.has(verb)) ? [] : ['underwater']
+  const onTop = subjects.some(({ noun, kind }) => kind === 'boat' || SURFACE.test(noun))
+  return onTop || lead.actions.some(({ verb }) => LEAPS.has(verb)) ? [] : ['underwater']
 }

@@ -113,9 +113,20 @@ function shower(shot: Shot): Shot {
 
 /** An erupting volcano is the whole place, not a picture of one in a meadow. */
 function becomePlace(shot: Shot): Shot {
+  const land = shot.subjects.find(isLand)
+  if (land && shot.place === null && shot.subjects.length > 1)
+    return without({ ...shot, place: land.noun }, land)
   const mount = shot.subjects.find(({ noun, count }) => count === 1 && /\bvolcano$/u.test(noun))
   if (!mount || (shot.place !== null && !/volcano|mountain|island/u.test(shot.place))) return shot
   return without({ ...shot, place: 'volcano' }, mount)
+}
+
+/** Land and water that is only named: who hovers over a lake is there. */
+function isLand({ noun, kind, actions, colour, size }: Subject): boolean {
+  const plain = actions.length === 0 && colour === null && size === 'normal'
+  return (
+    plain && kind === 'nature' && /^(lake|river|sea|ocean|pond|canyon|valley|desert)$/u.test(noun)
+  )
 }
 
 const HOUSES =

@@ -63,6 +63,10 @@ function banks(c: PlaceContext, z: number) {
     bottom: -3,
     draw: (ink) => {
       const gap = ink.half * (z > 20 ? 0.3 : 0.56)
+      if (/canyon|gorge|ravine|desert/u.test(c.words)) {
+        for (const side of [-1, 1]) cliff(ink, { side, gap, far: z > 20 })
+        return
+      }
       const green = greens(c)[1] ?? '#84b65a'
       for (const side of [-1, 1])
         cut(
@@ -81,6 +85,27 @@ function banks(c: PlaceContext, z: number) {
       wood(ink, kinds, { height: [3.6, 6], step: [1.3, 2.6], gap: gap * 1.16, y: -0.3 })
     },
   })
+}
+
+/** The wall of a canyon, in layers. */
+function cliff(ink: Ink, { side, gap, far }: { side: number; gap: number; far: boolean }): void {
+  const rock = far ? '#d59a78' : '#c47a54'
+  const top = ink.crown * (far ? 0.5 : 0.72)
+  for (const [layer, share] of [1, 0.78, 0.54, 0.28].entries())
+    cut(
+      ink,
+      layer % 2 ? darker(rock, 0.12) : lighter(rock, 0.06),
+      (ctx) => {
+        const inner = gap * (1.12 - share * 0.1)
+        ctx.moveTo(side * inner * 0.9, -WATER)
+        ctx.lineTo(side * inner, top * share)
+        ctx.lineTo(side * ink.right * 1.1, top * share * 1.06)
+        ctx.lineTo(side * ink.right * 1.1, 3)
+        ctx.lineTo(side * inner * 0.9, 3)
+        ctx.closePath()
+      },
+      { shadow: 0.2, edge: 0.3 },
+    )
 }
 
 /** A small stone arch over the same river. */
