@@ -23,7 +23,7 @@ export interface Action {
 
 const WHOLE: BaseView = { zoom: 1, pan: 0, tilt: 0 }
 /** So much of the frame's width and height the action fills; a narrow frame has no width to give away. */
-const FILL = { wide: 0.82, narrow: 0.9, high: 0.7, towering: 0.84 }
+const FILL = { wide: 0.82, narrow: 0.9, high: 0.7, towering: 0.84, aloft: 0.54 }
 /** Nearer than this the place would no longer be known, and its paper would be coarse. */
 const NEAREST = 2
 /** Framings that ask for the place around the subject, or have a distance of their own. */
@@ -70,7 +70,9 @@ export function viewOf(action: Action): BaseView {
   if (framing && OWN_DISTANCE.has(framing)) return WHOLE
   const [wide, high] = [seen.right - seen.left, seen.bottom - seen.top]
   const share = aspect < 1 ? FILL.narrow : FILL.wide
-  const tall = framing === 'low-angle' ? FILL.towering : FILL.high
+  // Who flies is only seen to fly with air all round.
+  const usual = action.grounded ? FILL.high : FILL.aloft
+  const tall = framing === 'low-angle' ? FILL.towering : usual
   const zoom = Math.min(NEAREST, share / wide, tall / high) / roomFor(action)
   const middle = (seen.left + seen.right) / 2
   if (zoom < 1.03) return { zoom: 1, pan: wide > HALF ? middle - 0.5 : 0, tilt: upright(seen) }
@@ -96,7 +98,7 @@ function footLine({ grounded, framing }: Action, high: number): number {
   if (grounded && framing === 'low-angle') return FEET.below
   return grounded
     ? clamp(0.56 + high / 2, FEET.highest, FEET.lowest)
-    : Math.min(0.94, 0.49 + high / 2)
+    : Math.min(0.94, 0.45 + high / 2)
 }
 
 function roomFor({ move, effects }: Action): number {

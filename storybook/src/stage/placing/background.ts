@@ -10,7 +10,9 @@ import type { Unit } from './unit.ts'
 /** Relations that say exactly where a thing is: then it stays in the row. */
 const EXACT = new Set<RelationName>(['left-of', 'right-of', 'between'])
 /** So much taller than all who act must something be to stand behind them, and when it is said to be beside them. */
-const TALLER = { free: 1.4, beside: 2.4 }
+const TALLER = { free: 1.4, beside: 2.7 }
+/** A fountain stands beside a scooter; houses do not stand beside anybody. */
+const LARGE = 4
 /** How far back, where the place has room. */
 const BACK = 3
 
@@ -38,7 +40,9 @@ function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean
   if (own.some(({ relation }) => EXACT.has(relation)) || carries) return false
   if (isOnWall(role, stage.set) || own.some((each) => isFarther(each, subject.id))) return true
   const tall = Math.max(...cast.map((each) => each.metres))
-  const beside = subject.kind !== 'building' && own.some(({ relation }) => relation === 'next-to')
+  const bulk = metres * Math.max(1, actors[0]?.aspect ?? 1)
+  const large = subject.kind === 'building' && bulk > LARGE
+  const beside = !large && own.some(({ relation }) => relation === 'next-to')
   const taller = metres > tall * (beside ? TALLER.beside : TALLER.free)
   return SCENIC.has(subject.kind) && taller && stage.set.far > BACK
 }

@@ -152,8 +152,12 @@ function dwarfed(lead: Role, back: readonly Unit[], behind: readonly Unit[]): nu
     const told = unit.role.subject.size !== 'normal' || lead.subject.size !== 'normal'
     return told ? (behind[index]?.height ?? unit.height) / unit.height : 1
   })
-  return Math.min(1, ...shares)
+  const small = lead.subject.size === 'tiny' || lead.subject.size === 'small'
+  return Math.max(small ? 0 : STOUT, Math.min(1, ...shares))
 }
+
+/** Before a huge thing one is small, but still whom the film is about. */
+const STOUT = 0.75
 
 /** All moved and shrunk so far that they are in the middle of the frame, when somebody stands behind the row. */
 function inTheMiddle(units: readonly Unit[], room: number): Unit[] {
@@ -191,7 +195,8 @@ function heightFor(role: Role, lead: Role, craft: Stagecraft): number {
   }
   const base = leadHeight(first, craft.framing, craft.box) * headroom(craft.shot)
   const tall = craft.tallness.get(role.subject.id) ?? 1
-  const wanted = role === lead ? base : base * besideLead(own, first)
+  const told = role.subject.size !== 'normal' || lead.subject.size !== 'normal'
+  const wanted = role === lead ? base : base * besideLead(own, first, told)
   return Math.max(wanted / tall ** 0.5, smallest(own, craft.box))
 }
 

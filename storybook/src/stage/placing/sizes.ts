@@ -32,8 +32,8 @@ const [TALLEST, TOWERING] = [0.69, 0.86]
 /** Down to this share of a neighbour's size everybody is to scale; beyond it differences are tempered. */
 const TO_SCALE = 0.65
 const TEMPER = 0.36
-/** Nobody looks smaller than this share of a neighbour: a cup beside a bus must still be found. */
-const LEAST = 0.24
+/** Nobody looks smaller than this share of a neighbour, unless the prompt says how small: a cup beside a bus must be found. */
+const LEAST = { free: 0.33, told: 0.24 }
 
 /** Its true height with the prompt's word for its size. */
 export function trueMetres(actor: Actor, subject: Subject): number {
@@ -58,16 +58,16 @@ export function cardSize({ metres, aspect }: Shape): number {
 }
 
 /** How much taller or shorter a neighbour is drawn than the lead. */
-export function besideLead(own: Shape, lead: Shape): number {
-  const size = tempered(cardSize(own) / cardSize(lead))
+export function besideLead(own: Shape, lead: Shape, told = false): number {
+  const size = tempered(cardSize(own) / cardSize(lead), told ? LEAST.told : LEAST.free)
   return size * Math.sqrt(lead.aspect / own.aspect)
 }
 
 /** A child is to scale beside its mother; an ant is tempered beside an elephant, so that both can be seen. */
-export function tempered(ratio: number): number {
-  if (ratio > 1) return 1 / tempered(1 / ratio)
+export function tempered(ratio: number, least = LEAST.told): number {
+  if (ratio > 1) return 1 / tempered(1 / ratio, least)
   const scaled = ratio > TO_SCALE ? ratio : TO_SCALE * (ratio / TO_SCALE) ** TEMPER
-  return Math.max(LEAST, scaled)
+  return Math.max(least, scaled)
 }
 
 export interface Shape {

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { Shot } from '../../src/plan/plan.ts'
+import { read } from '../../src/read/read.ts'
+import { viewOf, type Action } from '../../src/stage/camera/action-view.ts'
+import type { Body } from '../../src/stage/player.ts'
+import { RATIOS, SECONDS, block, middle, only, overlap, playersOf, seen } from './blocked.ts'
+
+/** What an illustrator asks of a frame, over many seeds and all shapes of it. */
+const SEEDS = Array.from({ length: 5 }, (_, i) => 7000 + 13 * i)
+const TIMES = [0.1, 0.5, 0.9].map((share) => share * SECONDS)
+
+const shotOf = (prompt: string) => Shot.parse(read(prompt).shots[0])
+
+/** The larger side of the main subject, in shares of the frame, where it is smallest. */
+function leastShare(prompt: string, [width, height]: readonly [number, number]): number {
+  const shot = shotOf(prompt)
+  const shares = SEEDS.map((seed) => {
+    const blocking = block(shot, seed, [width, height])
+    const lead = only(blocking, shot.subjects[0]!.id)
+    return Math.min(
+      ...TIMES.map((t) => {
+        const { left, right, top, bottom } = seen(lead, blocking, t)
+        return Math.max(right - left, bottom - top)
+      }),
+    )
+  })
+  return Math.min(...shares)
+}
+
+const LEADS = [
+  'a cat sits in a living room',
+  'a grandmother knits by the fireplace while a cat plays',
+  'a man walks past a castle',
+  'a girl reads under a tree',
+  'a dog runs in front of a skyscraper',
+  'a robot stands next to a greenhouse',
+  'a boy watches five ducks on the grass',
+  'a whale swims beside a boat',
+  'a mouse sits next to an elephant',
+  'a teacher stands at the blackboard',
+]
+
+describe.each(RATIOS)('in a frame of %i × %i', (width, height) => {
+  test.each(LEADS)('%s: the main subject is large', (prompt) => {
+    const wide = width > 1.2 * height
+    expect(leastShare(prompt, [width, height])).toBeGreaterThan(wide ? 0.23 : 0.18)
+  })
+})
+
+const ACTION: Action = {
+  seen: { left: 0.35, right: 0.6, top: 0.55, bottom: 0.8 },
+  grounded: true,
+  aspect: 16 / 9,
+  framing: null,
+  move: null,
+  effects: [],
+}
+
+/** Where the action lies on the cropped frame. */
+function cropped(action: Action): Body {
+  const { zoom, pan, tilt } = viewOf(action)
+  const { left, right, top, bottom } = action.seen
+  const across = (x: number): number => 0.5 + zoom * (x - 0.5 - pan)
+  const down = (y: number): number => 0.5 + zoom * (y - 0.5 + tilt)
+  return { left: across(left), right: across(right), top: down(top), bottom: down(bottom) }
+}
+
+describe('the frame is cropped to the action', () => {
+  test('a small one is brought near, whole, with room below its feet', () => {
+    const { left, right, top, bottom } = cropped(ACTION)
+    expect(bottom - top).toBeGreaterThan(0.45)
+    expect(Math.min(left, top, 1 - right)).toBeGreaterThan(0.03)
+    expect(bottom).toBeGreaterThan(0.7)
+    expect(bottom).toBeLessThan(0.92)
+  })
+
+  test('one that fills the frame is left alone', () => {
+    const seen = { left: 0.1, right: 0.9, top: 0.1, bottom: 0.85 }
+    expect(viewOf({ ...ACTION, seen })).toEqual({ zoom: 1, pan: 0, tilt: 0 })
+  })
+
+  test('one that stands aside comes into the middle, and no head is cut off', () => {
+    const aside = cropped({ ...ACTION, seen: { left: -0.02, right: 0.8, top: -0.1, bottom: 0.8 } })
+    expect(middle(aside)).toBeCloseTo(0.5)
+    expect(aside.top).toBeGreaterThan(0.04)
+  })
+
+  test.each(['wide', 'extreme-wide', 'aerial'] as const)('not when %s is asked for', (framing) => {
+    expect(viewOf({ ...ACTION, framing }).zoom).toBe(1)
+  })
+
+  test('moves and hands that take room leave some', () => {
+    const still = viewOf(ACTION).zoom
+    expect(viewOf({ ...ACTION, move: 'zoom-in' }).zoom).toBeLessThan(0.8 * still)
+    expect(viewOf({ ...ACTION, effects: ['shake'] }).zoom).toBeLessThan(0.9 * still)
+  })
+})
+
+describe('companions', () => {
+  const blockOf = (prompt: string, seed = 3) => {
+    const shot = shotOf(prompt)
+    const blocking = block(shot, seed)
+    const find = (noun: string) => shot.subjects.find((each) => each.noun === noun)!.id
+    const bodies = (noun: string, t = 2) =>
+      playersOf(blocking, find(noun)).map((player) => seen(player, blocking, t))
+    return { blocking, find, bodies }
+  }
+
+  test('a house stands behind whoever is beside it, and hides nobody', () => {
+    const { blocking, find, bodies } = blockOf('a robot stands next to a greenhouse')
+    expect(only(blocking, find('greenhouse')).at(0).z).toBeGreaterThan(2)
+    const [robot, house] = [bodies('robot')[0]!, bodies('greenhouse')[0]!]
+    expect(Math.max(robot.left, house.left) - Math.min(robot.right, house.right)).toBeLessThan(0.1)
+  })
+
+  test('a fireplace takes no room in the row', () => {
+    const { bodies } = blockOf('a grandmother knits by the fireplace while a cat plays')
+    const [woman] = bodies('grandmother')
+    expect(woman!.bottom - woman!.top).toBeGreaterThan(0.5)
+  })
+
+  test('who stands before something taller has it behind', () => {
+    const { blocking, find } = blockOf('a ballerina dances in front of a huge mirror')
+    const [dancer, mirror] = [only(blocking, find('ballerina')), only(blocking, find('mirror'))]
+    expect(mirror.at(0).z).toBeGreaterThan(dancer.at(0).z)
+    expect(seen(dancer, blocking, 1).bottom - seen(dancer, blocking, 1).top).toBeGreaterThan(0.5)
+  })
+
+  test.each([
+    ['a boy watches five ducks on the grass', 'boy', 'duck'],
+    ['a shepherd and four sheep rest on a hill', 'shepherd', 'sheep'],
+    ['a girl dances while three cars stop', 'girl', 'car'],
+  ])('%s: some on each side', (prompt, lead, others) => {
+    const { bodies } = blockOf(prompt)
+    const at = middle(bodies(lead, 4)[0]!)
+    const sides = bodies(others, 4).map((body) => Math.sign(middle(body) - at))
+    expect(new Set(sides).size).toBe(2)
+  })
+
+  test('butterflies hover about a head, not in a row beside it', () => {
+    const { bodies } = blockOf('a girl waves while five butterflies fly')
+    const [girl] = bodies('girl')
+    const flies = bodies('butterfly')
+    expect(Math.max(...flies.map(({ bottom }) => bottom))).toBeLessThan(girl!.bottom)
+    expect(new Set(flies.map((body) => Math.sign(middle(body) - middle(girl!)))).size).toBe(2)
+    expect(Math.max(...flies.map((body) => overlap(body, girl!)))).toBeLessThan(0.7)
+  })
+
+  test('who leads a flock goes before it, and all of them walk', () => {
+    const { blocking, find } = blockOf('a shepherd leads his flock of sheep')
+    const leader = only(blocking, find('shepherd'))
+    const flock = playersOf(blocking, find('sheep'))
+    for (const t of [0, 4]) {
+      const first = Math.max(...flock.map((sheep) => sheep.at(t).x))
+      expect(leader.at(t).x).toBeGreaterThan(first)
+    }
+    for (const each of [leader, ...flock]) expect(each.at(4).x - each.at(0).x).toBeGreaterThan(0.5)
+  })
+})
