@@ -48,6 +48,7 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a dragon curls around a pile of gold coins', 'anywhere; dragon lie; pile of coin'],
     ['a parrot talks to a sailor', 'anywhere; parrot sing; sailor'],
     ['paper cranes come alive and fly away', 'anywhere; paper crane fly'],
+    ['butterflies lift off', 'anywhere; butterfly take-off'],
     ['a zebra and a lion play chess', 'anywhere; zebra play-chess; lion'],
     ['a dog and a cat share an umbrella', 'anywhere; dog share-umbrella; cat'],
     ['a cheetah sprints after a gazelle', 'anywhere; cheetah chase; gazelle flee'],

@@ -141,15 +141,23 @@ function inTheirWay(shot: Shot): Shot {
   return { ...shot, subjects, relations }
 }
 
+/** Deeds that mean something else for people, and how animals do them, given what they do next. */
+const OWN_WAYS: Readonly<Record<string, (next: Action | undefined) => Action | null>> = {
+  curling: (next) => ({ ...DOES, verb: next?.verb === 'sleep' ? 'sleep' : 'lie' }),
+  'hold-hands': (next) => next ?? { ...DOES, verb: 'stand' },
+  // Rockets are launched, butterflies take off.
+  launch: () => ({ ...DOES, verb: 'take-off' }),
+  // What comes alive to fly away flies.
+  dance: (next) => (next?.verb === 'fly' ? next : null),
+}
+
 /** How an animal does what means something else for people; null if it means the same. */
 function ownDeed({ actions: [deed, next] }: Subject, { subjects }: Shot): Action | null {
-  if (deed?.verb === 'curling') return { ...DOES, verb: next?.verb === 'sleep' ? 'sleep' : 'lie' }
-  if (deed?.verb === 'hold-hands') return next ?? { ...DOES, verb: 'stand' }
-  // What comes alive to fly away flies.
-  if (deed?.verb === 'dance' && next?.verb === 'fly') return next
-  const listener = subjects.find(({ id }) => id === deed?.target)
-  const talks = deed?.verb === 'talk' && listener?.kind === 'person'
-  return talks ? { ...DOES, verb: 'sing' } : null
+  if (!deed) return null
+  const own = OWN_WAYS[deed.verb]?.(next) ?? null
+  const listener = subjects.find(({ id }) => id === deed.target)
+  const talks = deed.verb === 'talk' && listener?.kind === 'person'
+  return talks ? { ...DOES, verb: 'sing' } : own
 }
 
 const VESSELS = /\b(bowl|jar|cage|tank|aquarium|basket|box|glass|bucket|bottle)$/u
