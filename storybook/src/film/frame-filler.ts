@@ -71,6 +71,10 @@ function copyRows(
     readonly height: number
   },
 ): void {
+  if (rows.from === rows.width && rows.to === rows.width) {
+    target.set(source.subarray(0, rows.width * rows.height))
+    return
+  }
   for (let y = 0; y < rows.height; y++) {
     const start = y * rows.from
     target.set(source.subarray(start, start + rows.width), y * rows.to)

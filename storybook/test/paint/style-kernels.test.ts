@@ -162,3 +162,19 @@ test('paint becomes paper: toned, lit where its cut faces the light, dark where 
   near(11, 1 + fibres - 0.102)
   expect(result.map((pixel) => pixel >>> 24)).toEqual([...sheet].map((pixel) => pixel >>> 24))
 })
+
+test('a shade darkens four pixels, and white none', () => {
+  const { store, to, pixels, result } = openBench()
+  store.bytes().set(new Uint8Array(pixels.buffer), to)
+  const shades = Uint32Array.from({ length: COUNT / 4 }, (_, i) =>
+    i === 0 ? 0xffffffff : 0xff808080,
+  )
+  store.kernels.dim(to, store.keep(shades), COUNT)
+  expect([...result().subarray(0, 4)]).toEqual([...pixels.subarray(0, 4)])
+  for (const [i, pixel] of [...result()].entries()) {
+    if (i < 4) continue
+    channels(pixel).forEach((level, c) =>
+      expect(Math.abs(level - (channels(pixels[i]!)[c]! * 0x80) / 255)).toBeLessThan(1.1),
+    )
+  }
+})

@@ -21,11 +21,14 @@ function camera({ colour, grain, lines = 0, corners }: Camera): Style {
       const table = createColourTable(colour)
       const noise = createNoise(setup.seed + 33)
       const sheet = createSheet(setup, (x, y) => (noise(x * 0.9, y * 0.9) * grain) / 127)
+      const dim = createCorners(setup, corners)
       const see = createGrainedGrade(setup, { table, sheet, lines })
       return {
-        veil: createCorners(setup, corners),
         inPlace: true,
-        develop: (plate) => see(plate, plate.tick * 7919),
+        develop(plate) {
+          dim(plate)
+          see(plate, plate.tick * 7919)
+        },
       }
     },
   }

@@ -29,12 +29,15 @@ function stock(options: StockOptions): Style {
         return ((fine + noise(x * 0.41 + 9, y * 0.43) * 0.4) * options.grain) / 127
       })
       const expose = createGrainedGrade(setup, { table, sheet })
+      const dim = createCorners(setup, options.vignette, options.bar)
       const extra = options.finish?.(setup)
       return {
-        veil: createCorners(setup, options.vignette, options.bar),
         ...(extra ? { finish: (ctx, _canvas, tick) => extra(ctx, tick) } : {}),
         inPlace: true,
-        develop: (plate) => expose(plate, ((plate.tick * 48_611) % 9973) * 7),
+        develop(plate) {
+          dim(plate)
+          expose(plate, ((plate.tick * 48_611) % 9973) * 7)
+        },
       }
     },
   }

@@ -1,5 +1,4 @@
 import { contrast, createColourTable, saturate, type ColourRule } from './colour-table.ts'
-import { createCorners } from './corners.ts'
 import { glowing } from './glowing.ts'
 import type { Style } from '../style.ts'
 
@@ -14,7 +13,7 @@ function tinted({ colour, glow, corners }: TintedOptions): Style {
   return glowing({
     glow: { strength: glow, reach: 0.04 },
     table: () => createColourTable(colour),
-    veil: (setup) => createCorners(setup, corners),
+    corners,
   })
 }
 
