@@ -45,7 +45,8 @@ export const BODY: DeedPhrases = {
   limp: 'limp|hobble',
   skip: 'skip',
   'zombie-walk': 'walk like zombie|shamble|stagger',
-  faceplant: 'faceplant|face-plant|fall on face|slip|trip|stumble and fall|trip over|slip on banana peel|trip and fall',
+  faceplant:
+    'faceplant|face-plant|fall on face|slip|trip|stumble and fall|trip over|slip on banana peel|trip and fall',
   hide: 'hide and seek|peekaboo',
   'wait-in-line': 'wait in line|stand in line|queue|queue up|stand in queue|wait in queue',
   'rip-paper': 'rip paper|shred paper|tear paper|rip letter|tear letter',

@@ -64,15 +64,14 @@ function isPutThere(binding: Binding, holder: Subject, { id, ...thing }: Subject
   return true
 }
 
-/** "Stands behind a cake at a table": the cake is on it. */
+/** "Stands behind a cake at a table": the cake is on it, and whoever stands there is behind the table. */
 function layBefore(binding: Binding, holder: Subject, table: Subject): void {
-  const before = binding.relations.filter(
-    ({ from, relation }) => from === holder.id && /^(?:behind|in-front-of)$/.test(relation),
-  )
-  for (const { to } of before) {
+  for (const [at, { from, relation, to }] of [...binding.relations.entries()]) {
     const thing = binding.subjects.find(({ id }) => id === to)
-    if (thing !== undefined && isLaid(table, thing))
-      relate(binding, { from: to, relation: 'on', to: table.id })
+    const before = from === holder.id && /^(?:behind|in-front-of)$/.test(relation)
+    if (!before || thing === undefined || !isLaid(table, thing)) continue
+    binding.relations[at] = { from, relation, to: table.id }
+    relate(binding, { from: to, relation: 'on', to: table.id })
   }
 }
 

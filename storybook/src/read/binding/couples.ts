@@ -3,7 +3,15 @@ import type { NounPhrase } from '../phrases/sentence-parts.ts'
 
 const HE = /^(?:boy|man|guy|husband|boyfriend|groom|gentleman)$/
 const SHE = /^(?:girl|woman|lady|wife|girlfriend|bride)$/
-const YOUNG = { man: 'boy', woman: 'girl' } as const
+/** What the other of the two is called. */
+const OTHERS: ReadonlyMap<string, string> = new Map([
+  ['boy', 'girl'],
+  ['girl', 'boy'],
+  ['husband', 'wife'],
+  ['wife', 'husband'],
+  ['groom', 'bride'],
+  ['bride', 'groom'],
+])
 
 /** The part of a sentence that a couple is parted in. */
 interface Stage {
@@ -18,19 +26,24 @@ export function partCouple(stage: Stage, { head, definite }: NounPhrase): Subjec
   const couple = stage.subjects.find(({ count, words }) => count === 2 && /\bcouple\b/.test(words))
   if (gender === null || !definite || couple === undefined) return null
   if (couple.person === null || stage.subjects.length >= 12) return null
-  addOther(stage, couple, gender === 'man' ? 'woman' : 'man')
+  const other = gender === 'man' ? 'woman' : 'man'
+  addOther(stage, couple, { gender: other, noun: OTHERS.get(head) ?? other })
   Object.assign(couple, { count: 1, noun: head, words: head })
   couple.person.gender = gender
   return couple
+}
+
+interface Other {
+  readonly gender: 'man' | 'woman'
+  readonly noun: string
 }
 
 /** The other of the two, with the same deeds and at the same places. */
 function addOther(
   { subjects, relations, nextId }: Stage,
   couple: Subject,
-  gender: 'man' | 'woman',
+  { gender, noun }: Other,
 ): void {
-  const noun = /^(?:teen|child)$/.test(couple.person?.age ?? '') ? YOUNG[gender] : gender
   const person: Person | null = couple.person && { ...structuredClone(couple.person), gender }
   const id = nextId()
   const actions = structuredClone(couple.actions)

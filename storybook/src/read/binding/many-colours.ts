@@ -23,6 +23,8 @@ export function spreadColours(binding: Binding): void {
 }
 
 function withOther({ from, relation, to }: Relation, one: string, other: string): Relation {
+  // One is in the hand, the others are about it.
+  if (relation === 'holding' && to === one) return { from: other, relation: 'above', to: from }
   return { from: from === one ? other : from, relation, to: to === one ? other : to }
 }
 

@@ -49,7 +49,7 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   ],
   [
     'spotlight',
-    /\b(?:in|under|lit by|into|with) (?:an? |the )?(?:single |bright |lone )*spot ?light\b|\b(?:an? )?(?:single|lone|bright) spot ?light\b|(?<=[,;] ?)(?:an? )?spot ?light\b(?! on| shines)/gu,
+    /\b(?:in|under|lit by|into|with) (?:an? |the )?(?:single |bright |lone )*spot ?lights?\b|\b(?:an? )?(?:single|lone|bright) spot ?lights?\b|(?<=[,;] ?)(?:an? )?spot ?lights?\b(?! on| shines)/gu,
     CUT,
   ],
   ['sunbeams', /\bsunbeamlight\b/gu, `${CUT}sunlight${CUT}`],
@@ -60,7 +60,7 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   ],
   [
     'dim',
-    /\b(?:dark|dim|gloomy|shadowy|darkened|unlit) (?=(?:[a-z]+ )?(?:room|bedroom|kitchen|hall|hallway|corridor|attic|cellar|basement|library|study|office|church|studio|living room|cabin|log cabin|theat(?:er|re)|cinema|bar|warehouse|garage|workshop|laboratory|lab|classroom|apartment|museum|dungeon|cave|tunnel|staircase|bookshop|bookstore|shop|store|pub|restaurant|café|cafe|club|nightclub|chamber|crypt|house|mansion|palace|prison|cell)\b)/gu,
+    /\b(?:dark|dim|gloomy|shadowy|darkened|unlit) (?=(?:[a-z]+ )?(?:room|bedroom|kitchen|hall|hallway|corridor|attic|cellar|basement|library|study|office|church|studio|living room|cabin|log cabin|theat(?:er|re)|cinema|bar|warehouse|garage|workshop|laboratory|lab|classroom|apartment|museum|dungeon|cave|tunnel|staircase|bookshop|bookstore|shop|store|pub|restaurant|café|cafe|club|nightclub|chamber|crypt|house|mansion|palace|prison|cell|tent|hut|alcove)\b)/gu,
     '',
   ],
 ]

@@ -16,6 +16,7 @@ export interface WindowSeen {
 /** Rooms and vehicles with windows, and what the place is called from inside. */
 const ROOMS: Readonly<Record<string, string>> = {
   train: 'train interior',
+  carriage: 'train interior',
   subway: 'train interior',
   metro: 'train interior',
   bus: 'inside a bus',
@@ -64,7 +65,7 @@ const PLAIN = '(?!(?:and|or|as|while|with|in|on|at|of|is|are|the|an?)\\b)[a-z-]+
 const PANE =
   '(?:windows?|window ?panes?|portholes?|viewports?)(?! ?(?:sills?|ledges?|seats?|clean|wash|shop|display|box|frame|of (?:the|an?) (?:[a-z]+ ){0,2}(?:house|castle|tower|building|cottage|church|shop|store)))'
 const WINDOW = `(?:${A})?(?:${PLAIN}){0,2}?(?:${ROOM} )?${PANE}(?: of (?:the|an?|his|her) (?:[a-z]+ )?(?:${Object.keys(ROOMS).join('|')}))?`
-const SILL = `(?:${A})?(?:${PLAIN}){0,2}?(?:window ?sill|window ledge|window seat|sill)(?: of (?:the|an?) window)?`
+const SILL = `(?:${A})?(?:${PLAIN}){0,2}?(?:window ?sill|window ledge|window seat|sill)(?: of (?:the|an?|his|her) (?:[a-z]+ )?(?:window|${Object.keys(ROOMS).join('|')}|farmhouse|cottage|house))?`
 /** As far as one part of a sentence goes. */
 const VIEW = '(?<view>[^,.;¦:]+?)(?= *(?:[,.;¦:]|$|\\b(?:while|as|when|who|which)\\b))'
 const LOOK = '(?:(?:look|peer|peek|peep|watch)(?:e?s|ing)?|(?:gaz|star|glanc)(?:es?|ing))'
@@ -84,6 +85,10 @@ const SHINE =
 
 /** What is said about a window; what is left of it stays in the text. The first ones know best. */
 const RULES: readonly Rule[] = [
+  rule(
+    `(?<keep>${WEATHER}) and (?<view>[a-z ]+?) (?:outside|beyond|behind|through) ${WINDOW}`,
+    `${CUT}$<keep>${CUT}`,
+  ),
   rule(
     `(?<keep>${WEATHER})(?: (?!outside|through|beyond)[a-z]+){0,3}? (?:down|on|against|over|onto|at|across|along|outside|through|beyond|behind|hits?|batters?|covers?|lashes|pelts?|lashing|hitting|covering) ${WINDOW}`,
     `${CUT}$<keep>${CUT}`,
@@ -153,7 +158,8 @@ const plainly = (word: string): string => PLAINER[word] ?? word
 
 /** Takes out of a take's words what they say of a window and of what is seen through it; null when nobody is behind one. */
 export function takeWindow(text: Text): WindowSeen | null {
-  if (!/window|porthole|viewport/u.test(text.body) || NOT_INSIDE.test(text.body)) return null
+  if (NOT_INSIDE.test(text.body)) return null
+  if (!/window|porthole|viewport/u.test(text.body)) return takeOutside(text)
   const seen: { views: string[]; room: string | null } = { views: [], room: null }
   let body = text.body
   const put = (pattern: RegExp, plain: string): void => {
@@ -168,11 +174,11 @@ export function takeWindow(text: Text): WindowSeen | null {
     })
   }
   const before = body
-  for (const [pattern, plain] of RULES.slice(0, 2)) put(pattern, plain)
+  for (const [pattern, plain] of RULES.slice(0, 3)) put(pattern, plain)
   const lit = body
-  for (const [pattern, plain] of RULES.slice(2, 5)) put(pattern, plain)
+  for (const [pattern, plain] of RULES.slice(3, 6)) put(pattern, plain)
   put(BACK, '$<lead> ')
-  for (const [pattern, plain] of RULES.slice(5)) put(pattern, plain)
+  for (const [pattern, plain] of RULES.slice(6)) put(pattern, plain)
   if (body === before) return null
   const only = body === lit && !WET.test(before) ? 'light' : null
   put(VISTA, ' looks out ')
@@ -181,6 +187,25 @@ export function takeWindow(text: Text): WindowSeen | null {
   const sill = body.includes(' SILL ')
   text.body = body.replaceAll(' SILL ', ' ').replaceAll(/ {2,}/gu, ' ')
   return { view: seen.views.join(', ').slice(0, 80), sill, room: seen.room, only }
+}
+
+/** Words that are only said indoors. */
+const INDOORS =
+  /\b(?:carriage|compartment|train|spaceship|space station|submarine|living room|bedroom|kitchen|café|cafe|office|hut|cabin|front door|doormat|fireplace|sofa|couch|armchair|bed|desk|indoors|inside|attic|classroom|library)\b/u
+
+/** "… in the carriage, snowy mountains outside": there must be a window, though nobody names it. */
+function takeOutside(text: Text): WindowSeen | null {
+  if (!INDOORS.test(text.body)) return null
+  const views: string[] = []
+  text.body = text.body.replace(OUT_THERE, (...found: unknown[]) => {
+    const { view = '', lead = '' } = found.at(-1) as { view?: string; lead?: string }
+    views.push(view.trim())
+    text.taken.push(String(found[0]).trim())
+    const kept = (view.match(KEPT) ?? []).map(plainly).join(CUT)
+    return `${lead} ${kept === '' ? '' : CUT + kept + CUT}`
+  })
+  if (views.length === 0) return null
+  return { view: views.join(', ').slice(0, 80), sill: false, room: roomIn(text.body), only: null }
 }
 
 function roomIn(words: string): string | null {

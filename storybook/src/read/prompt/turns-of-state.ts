@@ -125,6 +125,12 @@ export const DEED_TURNS: readonly Turn[] = [
     /\b(he|she|it) (?:has|carries) (?=an? (?:[a-z]+ )?(?:cane|hat|umbrella|bag|basket|walking stick|suitcase|balloon|book|lantern|sword|scarf|crown|backpack)\b)/g,
     '$1 with ',
   ],
+  // "The boy wears a jacket, the girl a dress".
+  [
+    'wear',
+    /\b(wears? [^.;,]{3,40}),? (?:and )?(the [a-z]+|he|she) (?=an? (?:[a-z]+ ){0,3}(?:dress|hat|jacket|coat|shirt|suit|scarf|skirt|sweater|cap|hoodie|uniform|raincoat|kimono|gown|tie|cape)\b)/g,
+    '$1 , $2 wears ',
+  ],
   [' and he and she', /\band (he|she) (?=an? )/g, 'and $1 with '],
   [
     'wheel',

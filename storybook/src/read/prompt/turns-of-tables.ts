@@ -73,6 +73,21 @@ export const TABLE_TURNS: readonly Turn[] = [
     /(?<!\b(?:city|street|tokyo|alley|downtown|town|signs?|rain)\b.*)\bneon light(?:ing|s)?\b(?= *(?:[,.;]|$))/g,
     'neon glow',
   ],
+  [
+    'pouring',
+    /^((?:[^,]*?(?:close[- ]?up|macro)(?: shot)? of )?)pouring ([a-z ]+?) (into|over|onto|on) /g,
+    '$1$2 is poured $3 ',
+  ],
+  [
+    "'s",
+    /\bon (?:an?|the) (?:[a-z]+ ){0,2}[a-z]+'s ((?:[a-z]+ )?(?:table|desk|shelf|counter|workbench|nightstand))\b/g,
+    'on a $1',
+  ],
+  [
+    'greenhouse',
+    /\b(?:an?|the) ((?:[a-z]+ )?greenhouse) (?:full of|filled with|with) ([a-z]+(?: [a-z]+)?)/g,
+    '$2 in a $1',
+  ],
   ['flame', /\b(candle|lantern|match|torch) flames?\b/g, '$1'],
   ['bite', /,? ?\b(?:with )?(?:an? )?bite (?:is )?(?:missing|taken(?: out(?: of it)?)?)\b/g, ''],
   [
