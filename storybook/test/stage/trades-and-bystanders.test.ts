@@ -206,6 +206,14 @@ describe('trades and bystanders', () => {
         relations: [on('s1', 's2')],
       },
     ],
+    [
+      'surfer; surfboard',
+      {
+        subjects: [person('s1', 'surfer', does('carry', { target: 's2' })), thing('s2', 'board')],
+        relations: [{ from: 's1', relation: 'holding', to: 's2' }],
+      },
+    ],
+    ['glassblower blow-glass', { subjects: [person('s1', 'glassblower', does('blow-bubbles'))] }],
     ['pole vaulter pole-vault', { place: 'bar', subjects: [person('s1', 'pole vaulter')] }],
     [
       'boxer punch-bag',
@@ -340,6 +348,15 @@ describe('trades and bystanders', () => {
     const { subjects, relations } = rehearse(Shot.parse(shot))
     expect(subjects[0]?.actions[0]?.target).toBe('s2')
     expect(relations).toEqual([])
+  })
+
+  it('a waitress on roller skates has them on', () => {
+    const waitress = person('s1', 'waitress', {
+      person: { role: 'waitress' },
+      ...does('roller-skate'),
+    })
+    const [who] = rehearse(Shot.parse({ subjects: [waitress] })).subjects
+    expect(who?.person?.wears.map(({ garment }) => garment)).toContain('roller skates')
   })
 
   it('a girl in a spacesuit stays an astronaut', () => {

@@ -160,6 +160,44 @@ function typeAway(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
+const BOARDS: Readonly<Record<string, string>> = {
+  surfer: 'surfboard',
+  snowboarder: 'snowboard',
+  skateboarder: 'skateboard',
+}
+
+/** A surfer's board is no plank. */
+function nameBoards(shot: Shot): Shot {
+  const board = people(shot).flatMap(
+    ({ noun, person }) => BOARDS[noun.split(' ')[0] ?? ''] ?? BOARDS[person?.role ?? ''] ?? [],
+  )[0]
+  if (board === undefined) return shot
+  const subjects = shot.subjects.map((each) =>
+    each.noun === 'board' ? { ...each, noun: board, picture: null } : each,
+  )
+  // With the board under the arm one is still on the shore.
+  const ashore = board === 'surfboard' && people(shot).some((each) => does(each, /^(carry|hold)$/u))
+  return { ...shot, subjects, place: shot.place ?? (ashore ? 'beach' : null) }
+}
+
+const SKATES: Readonly<Record<string, string>> = {
+  'roller-skate': 'roller skates',
+  'ice-skate': 'ice skates',
+}
+
+/** Whoever is dressed for something else has skates on to skate. */
+function putOnSkates(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) => {
+    const garment = each.actions.flatMap(({ verb }) => SKATES[verb] ?? [])[0]
+    const { person } = each
+    const dressed = person !== null && (person.role !== null || person.wears.length > 0)
+    if (!dressed || garment === undefined || person.wears.length >= 8) return each
+    const wears = [...person.wears, { garment, colour: null }]
+    return { ...each, person: { ...person, wears } }
+  })
+  return { ...shot, subjects }
+}
+
 /** What people wear, hold and have beside them. */
 export const BELONGING_TALES: readonly ((shot: Shot) => Shot)[] = [
   underUmbrellas,
@@ -170,4 +208,6 @@ export const BELONGING_TALES: readonly ((shot: Shot) => Shot)[] = [
   squabbleOver,
   foldFans,
   typeAway,
+  nameBoards,
+  putOnSkates,
 ]

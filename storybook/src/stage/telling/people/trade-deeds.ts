@@ -131,7 +131,11 @@ export const TRADES: readonly Row[] = [
     'examine-patient',
   ],
   [/mechanic/u, /^(fix|repair|hammer|work|build|clean)$/u, 'fix-engine'],
-  [/glass ?blower/u, /^(make|blow|hammer|build|create|shape|work)$/u, 'blow-glass'],
+  [
+    /glass ?blower/u,
+    /^(make|blow|blow-bubbles|inflate-balloon|pottery|hammer|build|create|shape|work)$/u,
+    'blow-glass',
+  ],
   [/blacksmith/u, /^(make|hammer|hit|strike|forge|shape|work|build)$/u, 'forge'],
   [/potter/u, /^(make|hammer|shape|build|create|spin|work)$/u, 'pottery'],
   [/miner\b/u, /^(dig|work|mine|hammer|chop)$/u, 'mine'],

@@ -1,7 +1,7 @@
 /** Things that the trade's deed brings along in its own shape. */
 export const BROUGHT: Readonly<Record<string, RegExp>> = {
   pottery: /\b(vase|pot|bowl|jug|clay|wheel)$/u,
-  'blow-glass': /\b(vase|glass|bottle|bowl)$/u,
+  'blow-glass': /\b(vase|glass|bottle|bowl|bubbles?)$/u,
   'fix-pipe': /\b(sink|pipe|tap|faucet)$/u,
   'mend-net': /\bnets?$/u,
   'haul-net': /\b(nets?|fish|fishes)$/u,
