@@ -143,12 +143,10 @@ function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest):
   return { box, found, roles: rolesOf(castings, shot, found) }
 }
 
-/** Things in a furnished room are; in a studio and on a sill there is nothing else. */
+/** Things in a furnished room are; in a studio, on a sill and before a room that is soft already there is nothing else. */
 function isLost(roles: readonly Role[], setting: Setting): boolean {
-  return (
-    !/^(photo-studio|windowsill|oven-interior)$/u.test(setting.place.id) &&
-    isStillLife(roles, setting)
-  )
+  if (/^(photo-studio|windowsill|oven-interior)$/u.test(setting.place.id)) return false
+  return isStillLife(roles, setting) && !setting.pieces.some(({ name }) => name === 'soft room')
 }
 
 /** What is behind a portrait is out of focus, all of it alike. */

@@ -19,6 +19,8 @@ const SURFS = /^(surf|windsurf|kitesurf|bodyboard|wakeboard|water-ski)$/u
 const MAGES = /\b(wizard|witch|sorcerer|sorceress|mage|magician|alchemist|warlock)$/u
 const TOWERING = /\b(tornado|twister|cyclone|whirlwind|lightning|fireworks?)$/u
 const BLOSSOMS = /\b(cherry (blossom|tree|flower)|sakura|plum blossom)s?\b/u
+/** Whatever floats in one of these is at home. */
+const TUBS = /\b(bathtub|bath tub|bath)$/u
 const POND_FOLK = /\b(duck|duckling|swan|goose|beaver|otter|frog|lily pad)s?$/u
 
 /** A place that shows the same words better for those who are in it: a city from above for whoever flies over it. */
@@ -34,6 +36,7 @@ export function apterPlaces(shot: Shot): string[] {
     )
     return rule ? [rule[2]] : []
   }
+  if (subjects.some(({ noun }) => TUBS.test(noun))) return ['bathroom']
   return lead ? SILENT.flatMap(([suits, name]) => (suits(shot, lead) ? [name] : [])) : []
 }
 

@@ -25,8 +25,10 @@ export function serve(shot: Shot): Shot {
 
 function dishUp(shot: Shot): Shot {
   const nouns = shot.subjects.map(({ noun }) => noun)
-  const isPart = ({ noun, colour }: Subject): boolean =>
+  const aims = new Set(shot.subjects.flatMap(({ actions }) => actions.map(({ target }) => target)))
+  const isPart = ({ id, noun, colour }: Subject): boolean =>
     colour === null &&
+    !aims.has(id) &&
     SERVED.some(([dish, part]) => part.test(noun) && nouns.some((each) => dish.test(each)))
   return shot.subjects.some(isPart) ? withoutAll(shot, isPart) : shot
 }

@@ -163,7 +163,7 @@ export const KITCHEN: readonly Prop[] = [
   },
   {
     name: 'cutting-board',
-    words: ['cutting board', 'chopping board'],
+    words: ['cutting board', 'chopping board', 'wooden board', 'serving board', 'bread board'],
     long: 0.45,
     width: 420,
     colour: PLANK,
