@@ -206,13 +206,6 @@ describe('trades and bystanders', () => {
         relations: [on('s1', 's2')],
       },
     ],
-    [
-      'surfer; surfboard',
-      {
-        subjects: [person('s1', 'surfer', does('carry', { target: 's2' })), thing('s2', 'board')],
-        relations: [{ from: 's1', relation: 'holding', to: 's2' }],
-      },
-    ],
     ['glassblower blow-glass', { subjects: [person('s1', 'glassblower', does('blow-bubbles'))] }],
     ['pole vaulter pole-vault', { place: 'bar', subjects: [person('s1', 'pole vaulter')] }],
     [
@@ -348,6 +341,14 @@ describe('trades and bystanders', () => {
     const { subjects, relations } = rehearse(Shot.parse(shot))
     expect(subjects[0]?.actions[0]?.target).toBe('s2')
     expect(relations).toEqual([])
+  })
+
+  it('the board that a surfer carries is a surfboard, on the shore', () => {
+    const shot: ShotInput = {
+      subjects: [person('s1', 'surfer', does('carry', { target: 's2' })), thing('s2', 'board')],
+    }
+    const { subjects, place } = rehearse(Shot.parse(shot))
+    expect([subjects[1]?.noun, place]).toEqual(['surfboard', 'beach'])
   })
 
   it('a waitress on roller skates has them on', () => {
