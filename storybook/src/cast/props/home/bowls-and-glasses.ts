@@ -1,4 +1,5 @@
 import type { Prop } from '../prop.ts'
+import { pairs } from '../rows.ts'
 import { served } from './served.ts'
 import { GLASS, GOLD, LEAF, METAL, SHINE, STEEL, WHITE } from '../tones.ts'
 
@@ -104,69 +105,28 @@ export const BOWLS_AND_GLASSES: readonly Prop[] = [
 
 function glass(name: string, words: readonly string[], colour: string): Prop {
   const low = name === 'whisky-glass'
+  const right = low ? 84 : 54
+  const top = low ? 44 : 22
   return {
     name,
     words,
     colour,
     tall: low ? 0.1 : 0.16,
-    width: low ? 90 : 60,
+    width: right + 6,
     kind: 'food',
     draw: (ink) => {
-      const right = low ? 84 : 54
-      ink.faint(0.75, () =>
-        ink.poly(
-          [
-            [6, 4],
-            [right, 4],
-            [right - 6, 99],
-            [12, 99],
-          ],
-          GLASS,
-        ),
-      )
-      ink.poly(
-        [
-          [9, low ? 44 : 22],
-          [right - 3, low ? 44 : 22],
-          [right - 8, 95],
-          [14, 95],
-        ],
-        ink.main,
-      )
-      ink.poly(
-        [
-          [right - 16, low ? 44 : 22],
-          [right - 3, low ? 44 : 22],
-          [right - 8, 95],
-          [right - 18, 95],
-        ],
-        ink.dark,
-      )
-      for (const [x, y] of low
-        ? ([
-            [26, 50],
-            [50, 62],
-          ] as const)
-        : ([
-            [18, 32],
-            [32, 48],
-          ] as const))
+      ink.faint(0.75, () => ink.shape(`M6 4H${right}L${right - 6} 99H12Z`, GLASS))
+      ink.shape(`M9 ${top}H${right - 3}L${right - 8} 95H14Z`, ink.main)
+      ink.shape(`M${right - 16} ${top}H${right - 3}L${right - 8} 95H${right - 18}Z`, ink.dark)
+      for (const [x, y] of pairs(low ? '26 50, 50 62' : '18 32, 32 48'))
         ink.faint(0.7, () =>
           ink.moved({ x, y, turn: 0.3 }, () => ink.box([0, 0, 16, 16], SHINE, 3)),
         )
-      if (name === 'juice-glass') {
-        ink.line('40,40 50,-2', 3, '#d2453c')
-        ink.disc([10, 8, 10], GOLD)
-        ink.disc([10, 8, 6], '#ffd873')
-      }
-      ink.line(
-        [
-          [14, 10],
-          [18, 90],
-        ],
-        2.4,
-        low ? METAL : STEEL,
-      )
+      ink.line('14,10 18,90', 2.4, low ? METAL : STEEL)
+      if (name !== 'juice-glass') return
+      ink.line('40,40 50,-2', 3, '#d2453c')
+      ink.disc([10, 8, 10], GOLD)
+      ink.disc([10, 8, 6], '#ffd873')
     },
   }
 }
