@@ -1,7 +1,6 @@
+import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { COAL, CREAM, GOLD, IRON, METAL, STEEL, WHITE } from '../tones.ts'
-
-type Ink = Parameters<Prop['draw']>[0]
 
 /** Instruments that orchestras and far countries have, and what music is kept on. */
 export const FURTHER_MUSIC: readonly Prop[] = [

@@ -1,7 +1,6 @@
+import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { BARK, COAL, CREAM, FLAME, GOLD, IRON, METAL, STEEL, WOOD } from '../tones.ts'
-
-type Ink = Parameters<Prop['draw']>[0]
 
 /** What castles were held and stormed with. */
 export const ARMOURY: readonly Prop[] = [

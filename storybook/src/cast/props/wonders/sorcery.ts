@@ -1,7 +1,6 @@
+import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { BARK, COAL, CREAM, GLASS, GOLD, PLANK, SHINE, WOOD } from '../tones.ts'
-
-type Ink = Parameters<Prop['draw']>[0]
 
 /** What old tales are full of. */
 export const SORCERY: readonly Prop[] = [

@@ -1,7 +1,6 @@
+import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { COAL, GLASS, GOLD, IRON, METAL, SHINE, STEEL, WHITE } from '../tones.ts'
-
-type Ink = Parameters<Prop['draw']>[0]
 
 /** What works by itself, in workshops, factories and on roofs. */
 export const MACHINES: readonly Prop[] = [
