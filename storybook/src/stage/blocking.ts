@@ -82,6 +82,7 @@ export function blockShot(request: ShotRequest): Blocking {
     tempo,
     far: setting.place.indoors ? ROOM_DEPTH : OPEN_DEPTH,
     random: random.fork('camera'),
+    lettered: shot.lettering.length > 0,
     watch: createWatch(
       shownOf(nearest(ensemble.watched, shot), ensemble, shot),
       shot.camera.framing,

@@ -157,3 +157,13 @@ describe('companions', () => {
     for (const each of [leader, ...flock]) expect(each.at(4).x - each.at(0).x).toBeGreaterThan(0.5)
   })
 })
+
+test('what is said is read above the head, in the whole frame', () => {
+  const shot = shotOf('a robot says "Hello!" in a park')
+  expect(shot.lettering).toHaveLength(1)
+  for (const seed of SEEDS) {
+    const blocking = block(shot, seed)
+    expect(blocking.camera(2).zoom).toBeLessThan(1.05)
+    expect(seen(only(blocking, shot.subjects[0]!.id), blocking, 2).top).toBeGreaterThan(0.25)
+  }
+})

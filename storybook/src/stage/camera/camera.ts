@@ -17,6 +17,8 @@ interface CameraPlan {
   readonly random: Random
   /** The depth of what is furthest away and still has a shape. */
   readonly far: number
+  /** Whether there is something to read beside the action: then the whole frame is shown. */
+  readonly lettered?: boolean
   /** What must stay in sight at story time t; null when the place itself is the subject. */
   readonly watch: (t: number) => Watched | null
 }
@@ -71,7 +73,7 @@ function actionView(plan: CameraPlan): BaseView {
     const watched = watch(t * tempo)
     return watched ? onFrame(watched, followed(restCamera(box), plan, t), box) : null
   }).filter((body) => body !== null)
-  if (bodies.length === 0) return { zoom: 1, pan: 0, tilt: 0 }
+  if (bodies.length === 0 || plan.lettered) return { zoom: 1, pan: 0, tilt: 0 }
   const seen: Body = {
     left: Math.min(...bodies.map(({ left }) => left)),
     right: Math.max(...bodies.map(({ right }) => right)),

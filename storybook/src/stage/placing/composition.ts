@@ -261,6 +261,10 @@ function formationFor(
 }
 
 /** A camera that looks up or down needs room above and below, or it would cut heads off. */
-function headroom({ camera }: Shot): number {
+function headroom({ camera, lettering }: Shot): number {
+  // Above their heads there is something to read.
+  if (lettering.some(({ on }) => OVERHEAD.has(on))) return 0.68
   return /^(tilt|crane)-/u.test(camera.move ?? '') ? 0.78 : 1
 }
+
+const OVERHEAD = new Set<Shot['lettering'][number]['on']>(['speech', 'sky', 'banner', 'neon'])

@@ -92,6 +92,9 @@ function placed(
   const swings = /^(pan|track|whip)-/u.test(shot.camera.move ?? '')
   if (wayOf(only.role) > 0 || swings || isHaloed(shot)) return units
   const free = Math.max(0, (box.width * 0.86 - only.width) / 2)
+  // A sign stands on the right, to be read.
+  if (shot.lettering.some(({ on }) => on === 'sign' || on === 'chalkboard'))
+    return [{ ...only, x: -Math.min(free, box.width / 5) }]
   const third = Math.min(free, box.width / 7) * random.fork('third').pick([-1, -0.5, 0.5, 1])
   return [{ ...only, x: third }]
 }
