@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs } from '../rows.ts'
+import { pairs, triples } from '../rows.ts'
 import { served } from './served.ts'
 import { GLASS, GOLD, LEAF, METAL, SHINE, STEEL, WHITE } from '../tones.ts'
 
@@ -30,16 +30,9 @@ export const BOWLS_AND_GLASSES: readonly Prop[] = [
     colour: '#f0b84a',
     draw: (ink) => {
       ink.shape('M14 60H136L120 98H30Z', '#c8553c')
-      for (const [x, y, turn] of [
-        [36, 46, -0.4],
-        [60, 36, 0.2],
-        [86, 40, -0.2],
-        [112, 46, 0.5],
-        [48, 58, 0.3],
-        [74, 54, -0.1],
-        [100, 60, 0.2],
-        [74, 24, 0.5],
-      ] as const)
+      for (const [x, y, turn] of triples(
+        '36 46 -0.4, 60 36 0.2, 86 40 -0.2, 112 46 0.5, 48 58 0.3, 74 54 -0.1, 100 60 0.2, 74 24 0.5',
+      ))
         ink.moved({ x, y, turn }, () => {
           ink.poly('-18,12 0,-20 18,12', ink.dark)
           ink.poly('-16,9 0,-18 15,9', ink.main)
@@ -56,27 +49,12 @@ export const BOWLS_AND_GLASSES: readonly Prop[] = [
       ink.box([4, 62, 182, 36], ink.dark, 12)
       ink.box([4, 56, 182, 34], ink.main, 12)
       ink.poly('18,60 58,32 62,66 22,76', '#f5c542')
-      for (const [x, y] of [
-        [36, 60],
-        [50, 54],
-      ] as const)
-        ink.disc([x, y, 3.4], '#d9a52b')
-      for (const [x, y] of [
-        [82, 64],
-        [98, 60],
-        [112, 66],
-      ] as const) {
+      for (const [x, y] of pairs('36 60, 50 54')) ink.disc([x, y, 3.4], '#d9a52b')
+      for (const [x, y] of pairs('82 64, 98 60, 112 66')) {
         ink.disc([x, y, 13], '#b5463c')
         ink.disc([x, y, 9], '#cf6a5c')
       }
-      for (const [x, y] of [
-        [134, 56],
-        [146, 52],
-        [158, 58],
-        [140, 68],
-        [154, 70],
-        [168, 66],
-      ] as const)
+      for (const [x, y] of pairs('134 56, 146 52, 158 58, 140 68, 154 70, 168 66'))
         ink.disc([x, y, 8], '#6d4475')
       ink.line('146,50 150,40', 3, LEAF)
     },

@@ -1,5 +1,6 @@
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
+import { pairs } from '../rows.ts'
 import { served } from './served.ts'
 import { CREAM, LEAF, WHITE, WOOD } from '../tones.ts'
 
@@ -83,14 +84,7 @@ export const DISHES: readonly Prop[] = [
     colour: '#8a4f2f',
     draw: (ink) => {
       plate(ink)
-      for (const [x, y] of [
-        [44, 62],
-        [74, 68],
-        [104, 62],
-        [58, 44],
-        [90, 44],
-        [74, 28],
-      ] as const) {
+      for (const [x, y] of pairs('44 62, 74 68, 104 62, 58 44, 90 44, 74 28')) {
         ink.disc([x, y, 17], ink.dark)
         ink.disc([x - 1, y - 2, 15], ink.main)
         ink.disc([x - 5, y - 6, 4], ink.light)
@@ -105,13 +99,7 @@ export const DISHES: readonly Prop[] = [
       plate(ink)
       ink.shape('M24 70Q30 26 82 28Q130 34 128 68Q80 92 24 70Z', ink.dark)
       ink.shape('M24 66Q30 22 82 24Q130 30 128 64Q80 56 24 66Z', ink.main)
-      for (const [x, y] of [
-        [56, 40],
-        [80, 36],
-        [102, 46],
-        [70, 52],
-      ] as const)
-        ink.oval([x, y, 4, 2.4], LEAF, 0.5)
+      for (const [x, y] of pairs('56 40, 80 36, 102 46, 70 52')) ink.oval([x, y, 4, 2.4], LEAF, 0.5)
     },
   }),
   served({
@@ -136,13 +124,7 @@ export const DISHES: readonly Prop[] = [
     draw: (ink) => {
       plate(ink)
       ink.oval([75, 62, 52, 20], '#d2553c')
-      for (const [x, y] of [
-        [48, 58],
-        [80, 62],
-        [108, 56],
-        [64, 40],
-        [94, 40],
-      ] as const) {
+      for (const [x, y] of pairs('48 58, 80 62, 108 56, 64 40, 94 40')) {
         ink.box([x - 14, y - 12, 28, 24], ink.dark, 4)
         ink.box([x - 13, y - 13, 26, 22], ink.main, 4)
         ink.oval([x, y - 2, 8, 6], ink.pale)
@@ -155,11 +137,7 @@ export const DISHES: readonly Prop[] = [
     colour: '#d99a45',
     draw: (ink) => {
       plate(ink)
-      for (const [x, y] of [
-        [24, 54],
-        [46, 64],
-        [36, 40],
-      ] as const) {
+      for (const [x, y] of pairs('24 54, 46 64, 36 40')) {
         ink.box([x, y - 8, 76, 20], ink.dark, 10)
         ink.box([x, y - 9, 76, 16], ink.main, 8)
         for (const k of [20, 44])
@@ -198,12 +176,7 @@ export const DISHES: readonly Prop[] = [
       plate(ink)
       ink.shape('M30 60Q30 36 60 38Q86 42 80 62Q70 78 44 74Q32 72 30 60Z', ink.main)
       ink.oval([52, 52, 10, 5], ink.pale, -0.3)
-      for (const [x, y] of [
-        [100, 44],
-        [112, 52],
-        [96, 58],
-      ] as const)
-        ink.disc([x, y, 9], '#5aa345')
+      for (const [x, y] of pairs('100 44, 112 52, 96 58')) ink.disc([x, y, 9], '#5aa345')
       for (const x of [88, 100, 112])
         ink.line(
           [

@@ -1,6 +1,7 @@
 import type { Ink } from '../ink.ts'
 import { grown } from './grown.ts'
 import type { Prop } from '../prop.ts'
+import { pairs, triples } from '../rows.ts'
 import { BARK, COAL, CREAM, FERN, LEAF, WHITE } from '../tones.ts'
 
 /** Fruit that has no picture of its own elsewhere. */
@@ -12,13 +13,7 @@ export const FRUITS: readonly Prop[] = [
     width: 84,
     tall: 0.05,
     draw: (ink) => {
-      for (const [y, count] of [
-        [36, 4],
-        [50, 5],
-        [64, 4],
-        [78, 3],
-        [90, 1],
-      ] as const)
+      for (const [y, count] of pairs('36 4, 50 5, 64 4, 78 3, 90 1'))
         for (let i = 0; i < count; i++) {
           const x = 42 + (i - (count - 1) / 2) * 17
           ink.disc([x, y, 11], ink.dark)
@@ -35,12 +30,7 @@ export const FRUITS: readonly Prop[] = [
     width: 84,
     tall: 0.05,
     draw: (ink) => {
-      for (const [y, count] of [
-        [38, 4],
-        [54, 5],
-        [70, 4],
-        [84, 3],
-      ] as const)
+      for (const [y, count] of pairs('38 4, 54 5, 70 4, 84 3'))
         for (let i = 0; i < count; i++) {
           const x = 42 + (i - (count - 1) / 2) * 17
           ink.disc([x, y, 11], ink.dark)
@@ -66,14 +56,7 @@ export const FRUITS: readonly Prop[] = [
     colour: '#c92f3c',
     draw: (ink) => {
       ink.line('M50 4Q48 40 52 84', 2.6, FERN)
-      for (const [x, y] of [
-        [34, 30],
-        [66, 34],
-        [36, 54],
-        [68, 58],
-        [46, 76],
-        [62, 84],
-      ] as const) {
+      for (const [x, y] of pairs('34 30, 66 34, 36 54, 68 58, 46 76, 62 84')) {
         ink.line(
           [
             [51, y - 16],
@@ -113,15 +96,7 @@ export const FRUITS: readonly Prop[] = [
       ink.disc([50, 56, 42], ink.main)
       ink.shape('M50 14A42 42 0 0 1 78 88Q86 50 50 14Z', ink.dark)
       ink.shape('M32 36Q56 26 70 48Q70 78 46 82Q26 66 32 36Z', CREAM)
-      for (const [x, y] of [
-        [42, 44],
-        [54, 42],
-        [38, 56],
-        [50, 56],
-        [62, 54],
-        [44, 68],
-        [56, 68],
-      ] as const)
+      for (const [x, y] of pairs('42 44, 54 42, 38 56, 50 56, 62 54, 44 68, 56 68'))
         ink.oval([x, y, 5, 6], '#a31f3a')
       ink.oval([24, 42, 4, 9], ink.pale, 0.4)
     },
@@ -136,14 +111,7 @@ export const FRUITS: readonly Prop[] = [
       ink.shape('M33 2Q52 8 58 46Q66 98 33 99Q0 98 8 46Q14 8 33 2Z', '#8aa84a')
       ink.shape('M33 8Q48 14 53 48Q58 92 33 93Q8 92 13 48Q18 14 33 8Z', ink.main)
       ink.shape('M33 36Q42 44 43 62Q42 82 33 84Q24 82 23 62Q24 44 33 36Z', ink.dark)
-      for (const [x, y] of [
-        [31, 48],
-        [36, 56],
-        [29, 60],
-        [34, 66],
-        [30, 73],
-        [37, 74],
-      ] as const)
+      for (const [x, y] of pairs('31 48, 36 56, 29 60, 34 66, 30 73, 37 74'))
         ink.disc([x, y, 3], COAL)
     },
   }),
@@ -153,14 +121,9 @@ export const FRUITS: readonly Prop[] = [
     colour: '#e0407f',
     width: 92,
     draw: (ink) => {
-      for (const [x, y, turn] of [
-        [14, 30, -0.9],
-        [78, 30, 0.9],
-        [8, 58, -1.2],
-        [84, 58, 1.2],
-        [30, 10, -0.4],
-        [62, 10, 0.4],
-      ] as const)
+      for (const [x, y, turn] of triples(
+        '14 30 -0.9, 78 30 0.9, 8 58 -1.2, 84 58 1.2, 30 10 -0.4, 62 10 0.4',
+      ))
         ink.moved({ x, y, turn }, () => ink.shape('M-7 14Q-4 -8 0 -16Q4 -8 7 14Z', '#8dbb4a'))
       ink.oval([46, 56, 38, 43], ink.main)
       ink.oval([48, 60, 29, 33], WHITE)

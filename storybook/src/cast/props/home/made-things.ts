@@ -1,4 +1,5 @@
 import type { Prop } from '../prop.ts'
+import { pairs } from '../rows.ts'
 import { BARK, COAL, CREAM, GLASS, GOLD, IRON, METAL, WHITE, WOOD } from '../tones.ts'
 
 /** What cloth, clay and wood become at home. */
@@ -92,15 +93,7 @@ export const MADE_THINGS: readonly Prop[] = [
         'M12 62Q0 20 22 8Q38 -4 56 8Q76 22 64 64Q70 78 58 82Q56 50 50 34Q36 40 26 32Q20 50 18 82Q6 78 12 62Z',
         ink.main,
       )
-      for (const [x, y] of [
-        [16, 40],
-        [16, 58],
-        [60, 40],
-        [60, 58],
-        [26, 16],
-        [40, 10],
-        [52, 18],
-      ] as const)
+      for (const [x, y] of pairs('16 40, 16 58, 60 40, 60 58, 26 16, 40 10, 52 18'))
         ink.ring([x, y, 6], 2.4, ink.dark)
     },
   },

@@ -1,5 +1,6 @@
 import { grown } from './grown.ts'
 import type { Prop } from '../prop.ts'
+import { pairs, quads, triples } from '../rows.ts'
 import { CREAM, GOLD, LEAF, WHITE } from '../tones.ts'
 
 const CRUST = '#c98a45'
@@ -24,14 +25,7 @@ export const PASTRIES: readonly Prop[] = [
         )
       ink.shape('M8 54Q2 34 22 28Q28 6 50 6Q72 6 78 28Q98 34 92 54Q50 64 8 54Z', ink.main)
       ink.shape('M58 6Q74 10 78 28Q98 34 92 54Q78 60 60 60Q84 40 58 6Z', ink.dark)
-      for (const [x, y] of [
-        [34, 26],
-        [52, 18],
-        [66, 34],
-        [30, 44],
-        [50, 42],
-        [76, 48],
-      ] as const)
+      for (const [x, y] of pairs('34 26, 52 18, 66 34, 30 44, 50 42, 76 48'))
         ink.disc([x, y, 4.4], '#4a4f86')
     },
   }),
@@ -61,12 +55,7 @@ export const PASTRIES: readonly Prop[] = [
       ink.poly('8,52 66,24 124,48 66,80', ink.light)
       ink.poly('8,52 66,80 66,99 8,72', ink.dark)
       ink.poly('124,48 66,80 66,99 124,68', ink.deep)
-      for (const [x, y] of [
-        [44, 50],
-        [70, 42],
-        [88, 52],
-        [62, 62],
-      ] as const)
+      for (const [x, y] of pairs('44 50, 70 42, 88 52, 62 62'))
         ink.oval([x, y, 7, 3.6], '#d2a878', 0.3)
     },
   }),
@@ -96,11 +85,7 @@ export const PASTRIES: readonly Prop[] = [
       ink.poly('30,60 126,44 126,78 30,94', ink.main)
       ink.poly('30,86 126,70 126,80 30,96', CRUST)
       ink.poly('6,72 30,86 30,96 6,82', '#a5703a')
-      for (const [x, y] of [
-        [44, 46],
-        [74, 38],
-        [100, 34],
-      ] as const) {
+      for (const [x, y] of pairs('44 46, 74 38, 100 34')) {
         ink.disc([x, y, 9], '#c92f3c')
         ink.poly(
           [
@@ -179,12 +164,7 @@ export const PASTRIES: readonly Prop[] = [
         [64, '#c92f3c'],
       ] as const)
         ink.disc([46, y, 3.4], tone)
-      for (const [x, y] of [
-        [12, 50],
-        [80, 50],
-        [26, 88],
-        [66, 88],
-      ] as const)
+      for (const [x, y] of pairs('12 50, 80 50, 26 88, 66 88'))
         ink.line(
           [
             [x - 5, y],
@@ -220,14 +200,9 @@ export const PASTRIES: readonly Prop[] = [
     tall: 0.35,
     draw: (ink) => {
       ink.poly('38,58 46,58 43,100 41,100', CREAM)
-      for (const [x, y, r] of [
-        [24, 34, 20],
-        [60, 34, 20],
-        [42, 20, 20],
-        [30, 50, 17],
-        [56, 50, 17],
-        [42, 40, 22],
-      ] as const) {
+      for (const [x, y, r] of triples(
+        '24 34 20, 60 34 20, 42 20 20, 30 50 17, 56 50 17, 42 40 22',
+      )) {
         ink.disc([x, y + 2, r], ink.dark)
         ink.disc([x - 1, y - 1, r * 0.9], ink.main)
         ink.disc([x - 4, y - 5, r * 0.45], ink.light)
@@ -241,21 +216,13 @@ export const PASTRIES: readonly Prop[] = [
     width: 92,
     tall: 0.8,
     draw: (ink) => {
-      for (const [x, y, w, h] of [
-        [6, 70, 80, 26],
-        [18, 44, 56, 28],
-        [30, 20, 32, 26],
-      ] as const) {
+      for (const [x, y, w, h] of quads('6 70 80 26, 18 44 56 28, 30 20 32 26')) {
         ink.box([x, y, w, h], ink.main, 4)
         ink.box([x + w * 0.72, y, w * 0.28, h], ink.dark, 4)
         for (let i = 0; i < w / 8; i++) ink.disc([x + 4 + i * 8, y + h - 2, 4], '#f2b8c6')
       }
       ink.box([2, 94, 88, 6], GOLD, 3)
-      for (const [x, y] of [
-        [24, 66],
-        [66, 42],
-        [38, 40],
-      ] as const) {
+      for (const [x, y] of pairs('24 66, 66 42, 38 40')) {
         ink.disc([x, y, 6], '#ee8fb0')
         ink.disc([x, y, 3], '#d2608a')
       }

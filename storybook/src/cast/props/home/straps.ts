@@ -1,4 +1,5 @@
 import type { Prop } from '../prop.ts'
+import { pairs } from '../rows.ts'
 import { COAL, GOLD, METAL, STEEL, WHITE } from '../tones.ts'
 
 /** Leather, iron and rope. */
@@ -48,14 +49,7 @@ export const STRAPS: readonly Prop[] = [
     draw: (ink) => {
       ink.line('M18 94Q2 50 18 26Q45 -6 72 26Q88 50 72 94', 17, ink.main)
       ink.line('M72 26Q88 50 72 94', 8, ink.dark)
-      for (const [x, y] of [
-        [15, 78],
-        [11, 56],
-        [18, 34],
-        [72, 34],
-        [79, 56],
-        [75, 78],
-      ] as const)
+      for (const [x, y] of pairs('15 78, 11 56, 18 34, 72 34, 79 56, 75 78'))
         ink.disc([x, y, 3], COAL)
     },
   },

@@ -75,6 +75,67 @@ export const TABLE_THINGS: readonly Prop[] = [
     },
   },
   {
+    name: 'bottle-ship',
+    words: ['bottle ship', 'ship in a bottle', 'boat in a bottle'],
+    tall: 0.2,
+    width: 190,
+    colour: '#8a5a34',
+    moving: [
+      {
+        by: 'sway',
+        at: [86, 74],
+        speed: 1.4,
+        rate: 2,
+        draw: (ink) => {
+          ink.poly('56,60 116,60 106,74 66,74', ink.main)
+          ink.poly('56,60 116,60 114,64 58,64', ink.light)
+          ink.line('M76 60V24M98 60V30', 2, ink.dark)
+          ink.shape('M78 26Q96 38 78 54Z', WHITE)
+          ink.shape('M74 28Q60 40 74 54Z', '#f2ead8')
+          ink.shape('M100 32Q114 42 100 54Z', WHITE)
+          ink.poly('76,24 86,20 76,17', '#d9483f')
+        },
+      },
+      {
+        by: 'sway',
+        at: [86, 90],
+        speed: 0.5,
+        rate: 3,
+        draw: (ink) =>
+          ink.shape('M26 74Q40 66 54 73T84 73T114 73T144 74L140 84Q86 92 30 84Z', '#3f87b5'),
+      },
+    ],
+    draw: (ink) => {
+      ink.poly('30,100 42,86 62,86 54,100', ink.dark)
+      ink.poly('118,100 112,86 132,86 142,100', ink.dark)
+      ink.faint(0.55, () =>
+        ink.shape('M40 12H126Q146 12 152 38H178V62H152Q146 88 126 88H40Q16 88 16 50T40 12Z', GLASS),
+      )
+      ink.box([176, 34, 14, 32], '#b98455', 4)
+      ink.faint(0.7, () => ink.line('M42 20H120', 3.4, WHITE))
+    },
+  },
+  {
+    name: 'wide-cup',
+    words: ['wide cup', 'huge cup', 'coffee bowl'],
+    tall: 0.3,
+    width: 190,
+    colour: '#f2ece0',
+    kind: 'food',
+    grips: { top: [0.46, 0.3], seat: [0.46, 0.3] },
+    draw: (ink) => {
+      ink.line('M160 40H172Q188 42 186 56T160 74', 9, ink.dark)
+      ink.shape('M6 26Q8 98 60 100H116Q166 98 170 26Z', ink.main)
+      ink.shape('M120 30Q124 80 98 100H116Q166 98 170 26Z', ink.dark)
+      ink.oval([88, 26, 82, 22], ink.pale)
+      ink.oval([88, 28, 75, 18.5], '#5a3520')
+      ink.oval([84, 26, 66, 14.6], '#754a2e')
+      ink.line('M34 26Q52 20 70 26T106 26T140 27', 2.4, '#a8774f')
+      ink.line('M48 33Q66 28 84 33T120 33', 2, '#a8774f')
+      ink.line('M22 48Q26 78 44 90', 4, ink.pale)
+    },
+  },
+  {
     name: 'mantel-clock',
     words: [
       'mantel clock',

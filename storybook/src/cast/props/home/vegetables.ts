@@ -1,5 +1,6 @@
 import { grown } from './grown.ts'
 import type { Prop } from '../prop.ts'
+import { pairs, triples } from '../rows.ts'
 import { CREAM, FERN, LEAF } from '../tones.ts'
 
 /** Vegetables that have no picture of their own elsewhere. */
@@ -52,12 +53,7 @@ export const VEGETABLES: readonly Prop[] = [
     width: 70,
     tall: 0.25,
     draw: (ink) => {
-      for (const [x, top] of [
-        [14, 14],
-        [28, 4],
-        [42, 10],
-        [56, 6],
-      ] as const) {
+      for (const [x, top] of pairs('14 14, 28 4, 42 10, 56 6')) {
         ink.box([x - 5, top + 14, 11, 98 - top - 14], ink.main, 3)
         ink.shape(
           `M${x - 6} ${top + 22}Q${x - 8} ${top + 6} ${x} ${top - 4}Q${x + 8} ${top + 6} ${x + 7} ${top + 22}Z`,
@@ -120,23 +116,13 @@ export const VEGETABLES: readonly Prop[] = [
     words: ['cauliflower', 'cauliflowers'],
     colour: '#f3eddb',
     draw: (ink) => {
-      for (const [x, turn] of [
-        [14, -0.7],
-        [86, 0.7],
-        [30, -0.3],
-        [70, 0.3],
-      ] as const)
+      for (const [x, turn] of pairs('14 -0.7, 86 0.7, 30 -0.3, 70 0.3'))
         ink.moved({ x, y: 70, turn }, () =>
           ink.shape('M0 26Q-22 0 0 -34Q22 0 0 26Z', turn < 0 ? LEAF : FERN),
         )
-      for (const [x, y, r] of [
-        [30, 42, 17],
-        [70, 42, 17],
-        [50, 30, 19],
-        [40, 58, 16],
-        [62, 58, 16],
-        [50, 46, 17],
-      ] as const) {
+      for (const [x, y, r] of triples(
+        '30 42 17, 70 42 17, 50 30 19, 40 58 16, 62 58 16, 50 46 17',
+      )) {
         ink.disc([x, y + 2, r], ink.dark)
         ink.disc([x - 1, y - 1, r * 0.86], ink.main)
       }

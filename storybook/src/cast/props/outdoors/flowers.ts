@@ -1,5 +1,6 @@
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
+import { pairs, triples } from '../rows.ts'
 import { COAL, FERN, GOLD, LEAF } from '../tones.ts'
 
 /** A head on a stem: the head unfolds when it blooms. */
@@ -38,12 +39,7 @@ export const FLOWERS: readonly Prop[] = [
       ink.shape('M31 30Q10 22 6 46Q22 52 31 34Q40 52 56 46Q52 22 31 30Z', ink.dark)
       ink.shape('M31 34Q20 46 31 60Q42 46 31 34Z', ink.main)
       ink.shape('M31 4Q16 16 27 34H35Q46 16 31 4Z', ink.light)
-      for (const [x, y] of [
-        [16, 38],
-        [31, 44],
-        [46, 38],
-      ] as const)
-        ink.oval([x, y, 2.4, 4.4], GOLD)
+      for (const [x, y] of pairs('16 38, 31 44, 46 38')) ink.oval([x, y, 2.4, 4.4], GOLD)
     },
   }),
   flower({
@@ -99,11 +95,7 @@ export const FLOWERS: readonly Prop[] = [
     colour: '#ee8fb0',
     leaves: 'broad',
     head: (ink) => {
-      for (const [ring, count, size] of [
-        [20, 9, 9.5],
-        [13, 8, 8],
-        [6, 6, 6],
-      ] as const)
+      for (const [ring, count, size] of triples('20 9 9.5, 13 8 8, 6 6 6'))
         petals(ink, count, (odd) =>
           ink.disc([0, -ring, size], odd ? ink.main : ring > 15 ? ink.dark : ink.light),
         )
@@ -194,10 +186,7 @@ function flower({ head, leaves = 'broad', tall = 0.45, ...of }: Bloom): Prop {
             side > 0 ? LEAF : FERN,
           )
       else
-        for (const [y, side] of [
-          [80, -1],
-          [72, 1],
-        ] as const)
+        for (const [y, side] of pairs('80 -1, 72 1'))
           ink.shape(
             `M31 ${y}Q${31 + side * 12} ${y - 18} ${31 + side * 24} ${y - 12}Q${31 + side * 18} ${y + 4} 31 ${y}Z`,
             side > 0 ? LEAF : FERN,

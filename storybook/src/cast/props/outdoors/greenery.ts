@@ -1,5 +1,6 @@
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
+import { pairs, triples } from '../rows.ts'
 import { CREAM, FERN, LEAF, WHITE } from '../tones.ts'
 
 /** Sprays, ears and leaves that grow in tufts. */
@@ -27,20 +28,9 @@ export const GREENERY: readonly Prop[] = [
     colour: '#7f9be0',
     build: 'plant',
     draw: (ink) => {
-      for (const [x, y, turn] of [
-        [20, 70, -0.6],
-        [90, 70, 0.6],
-        [55, 80, 0],
-        [36, 84, -0.3],
-        [76, 84, 0.3],
-      ] as const)
+      for (const [x, y, turn] of triples('20 70 -0.6, 90 70 0.6, 55 80 0, 36 84 -0.3, 76 84 0.3'))
         ink.oval([x, y, 20, 12], turn ? FERN : LEAF, turn)
-      for (const [x, y] of [
-        [28, 42],
-        [82, 42],
-        [55, 26],
-        [54, 58],
-      ] as const) {
+      for (const [x, y] of pairs('28 42, 82 42, 55 26, 54 58')) {
         ink.disc([x, y, 23], ink.dark)
         for (let i = 0; i < 14; i++) {
           const reach = i < 5 ? 8 : 17
@@ -62,11 +52,7 @@ export const GREENERY: readonly Prop[] = [
     build: 'plant',
     draw: (ink) => {
       ink.line('M31 34V100', 4, FERN)
-      for (const [y, side] of [
-        [62, 1],
-        [74, -1],
-        [86, 1],
-      ] as const)
+      for (const [y, side] of pairs('62 1, 74 -1, 86 1'))
         ink.shape(
           `M31 ${y}L${31 + side * 12} ${y - 10}L${31 + side * 15} ${y - 4}L${31 + side * 26} ${y - 8}L${31 + side * 16} ${y + 6}Z`,
           LEAF,
@@ -76,13 +62,7 @@ export const GREENERY: readonly Prop[] = [
           ink.line('0,0 0,-22', 3.4, i % 2 ? ink.main : ink.light),
         )
       ink.oval([31, 30, 13, 12], FERN)
-      for (const [x, y] of [
-        [24, 28],
-        [31, 26],
-        [38, 28],
-        [27, 34],
-        [35, 34],
-      ] as const)
+      for (const [x, y] of pairs('24 28, 31 26, 38 28, 27 34, 35 34'))
         ink.poly(
           [
             [x - 3, y + 3],
@@ -120,16 +100,9 @@ export const GREENERY: readonly Prop[] = [
     build: 'plant',
     draw: (ink) => {
       ink.line('M36 100Q14 80 34 62Q56 46 32 28Q20 16 36 2', 3, '#7a5a3a')
-      for (const [x, y, turn] of [
-        [24, 88, -1],
-        [44, 76, 1],
-        [20, 66, -0.7],
-        [52, 56, 0.8],
-        [26, 42, -0.8],
-        [48, 34, 0.7],
-        [20, 20, -0.6],
-        [42, 8, 0.5],
-      ] as const)
+      for (const [x, y, turn] of triples(
+        '24 88 -1, 44 76 1, 20 66 -0.7, 52 56 0.8, 26 42 -0.8, 48 34 0.7, 20 20 -0.6, 42 8 0.5',
+      ))
         ink.moved({ x, y, turn }, () =>
           ink.shape('M0 8L-11 4L-8 -3L-4 -2L0 -12L4 -2L8 -3L11 4Z', turn > 0 ? ink.main : ink.dark),
         )
@@ -148,11 +121,7 @@ function spike(name: string, words: readonly string[], colour: string): Prop {
     build: 'plant',
     grips: { rightHand: [0.5, 0.85], leftHand: [0.5, 0.85] },
     draw: (ink) => {
-      for (const [turn, x] of [
-        [-0.22, 27],
-        [0.22, 35],
-        [0, 31],
-      ] as const)
+      for (const [turn, x] of pairs('-0.22 27, 0.22 35, 0 31'))
         ink.moved({ x, y: 98, turn }, () => {
           ink.line('0,0 0,-60', 2.2, ear ? ink.dark : FERN)
           for (let row = 0; row < 7; row++) {

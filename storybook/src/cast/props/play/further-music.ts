@@ -1,5 +1,6 @@
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
+import { pairs } from '../rows.ts'
 import { COAL, CREAM, GOLD, IRON, METAL, STEEL, WHITE } from '../tones.ts'
 
 /** Instruments that orchestras and far countries have, and what music is kept on. */
@@ -197,12 +198,7 @@ export const FURTHER_MUSIC: readonly Prop[] = [
             0.7,
             IRON,
           )
-        for (const [x, y] of [
-          [18, 12],
-          [30, 6],
-          [42, 10],
-          [54, 3],
-        ] as const) {
+        for (const [x, y] of pairs('18 12, 30 6, 42 10, 54 3')) {
           ink.oval([x, top + y, 3, 2.2], COAL, -0.4)
           ink.line(
             [

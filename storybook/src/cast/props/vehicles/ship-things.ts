@@ -1,4 +1,5 @@
 import type { Prop } from '../prop.ts'
+import { pairs } from '../rows.ts'
 import { BARK, GLASS, GOLD, METAL, STEEL, WHITE, WOOD } from '../tones.ts'
 
 /** What is on board of ships, cars and in orbit. */
@@ -54,13 +55,7 @@ export const SHIP_THINGS: readonly Prop[] = [
     colour: '#8fa6a0',
     draw: (ink) => {
       ink.shape('M46 4H64Q104 44 100 78Q84 100 55 100Q26 100 10 78Q6 44 46 4Z', '#cfd9d2')
-      for (const [x, y] of [
-        [38, 66],
-        [66, 60],
-        [52, 82],
-        [78, 78],
-        [30, 84],
-      ] as const) {
+      for (const [x, y] of pairs('38 66, 66 60, 52 82, 78 78, 30 84')) {
         ink.oval([x, y, 11, 5.6], '#6f9bb5', 0.3)
         ink.poly(
           [

@@ -1,4 +1,5 @@
 import type { Prop } from '../prop.ts'
+import { pairs } from '../rows.ts'
 import { COAL, CREAM, FLAME, GLASS, GOLD, IRON, SHINE, STEEL, WHITE, WOOD } from '../tones.ts'
 
 /** What is dug up, blown along or blown up. */
@@ -39,13 +40,7 @@ export const FINDS: readonly Prop[] = [
     draw: (ink) => {
       ink.box([34, 38, 122, 26], ink.main, 10)
       ink.box([34, 54, 122, 10], ink.dark, 5)
-      for (const [x, y] of [
-        [26, 34],
-        [26, 68],
-        [164, 34],
-        [164, 68],
-      ] as const)
-        ink.disc([x, y, 21], ink.main)
+      for (const [x, y] of pairs('26 34, 26 68, 164 34, 164 68')) ink.disc([x, y, 21], ink.main)
       for (const x of [20, 158]) ink.oval([x, 28, 6, 4], WHITE, -0.5)
     },
   },
@@ -76,14 +71,7 @@ export const FINDS: readonly Prop[] = [
         7,
         ink.deep,
       )
-      for (const [x, y] of [
-        [90, 48],
-        [84, 68],
-        [66, 80],
-        [46, 38],
-        [66, 32],
-        [80, 38],
-      ] as const)
+      for (const [x, y] of pairs('90 48, 84 68, 66 80, 46 38, 66 32, 80 38'))
         ink.disc([x, y, 2.4], ink.main)
     },
   },
@@ -95,13 +83,7 @@ export const FINDS: readonly Prop[] = [
     colour: '#bfe3f2',
     draw: (ink) => {
       ink.box([0, 0, 90, 12], WHITE, 5)
-      for (const [x, length] of [
-        [10, 52],
-        [26, 84],
-        [44, 98],
-        [60, 66],
-        [78, 46],
-      ] as const) {
+      for (const [x, length] of pairs('10 52, 26 84, 44 98, 60 66, 78 46')) {
         ink.poly(
           [
             [x - 8, 8],

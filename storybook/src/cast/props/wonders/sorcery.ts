@@ -1,5 +1,6 @@
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
+import { pairs, triples } from '../rows.ts'
 import { BARK, COAL, CREAM, GLASS, GOLD, PLANK, SHINE, WOOD } from '../tones.ts'
 
 /** What old tales are full of. */
@@ -41,13 +42,7 @@ export const SORCERY: readonly Prop[] = [
       ink.box([4, 2, 92, 84], ink.main, 5)
       ink.box([4, 2, 14, 84], ink.dark, 5)
       ink.ring([52, 46, 24], 3, GOLD)
-      for (const [x, y] of [
-        [22, 6],
-        [88, 6],
-        [22, 78],
-        [88, 78],
-      ] as const)
-        ink.disc([x, y, 4], GOLD)
+      for (const [x, y] of pairs('22 6, 88 6, 22 78, 88 78')) ink.disc([x, y, 4], GOLD)
       ink.box([90, 36, 12, 18], GOLD, 3)
     },
   },
@@ -63,12 +58,7 @@ export const SORCERY: readonly Prop[] = [
         at: [37, 70],
         speed: 0.1,
         draw: (ink) => {
-          for (const [x, y, r] of [
-            [28, 74, 4],
-            [44, 66, 3],
-            [38, 84, 3.4],
-            [50, 78, 2.4],
-          ] as const)
+          for (const [x, y, r] of triples('28 74 4, 44 66 3, 38 84 3.4, 50 78 2.4'))
             ink.disc([x, y, r], ink.pale)
         },
       },

@@ -1,4 +1,5 @@
 import type { Prop } from '../prop.ts'
+import { pairs } from '../rows.ts'
 import { BARK, COAL, CREAM, FLAME, GOLD, IRON, METAL, STEEL, WHITE } from '../tones.ts'
 
 /** What lies on desks, in pockets and in drawers. */
@@ -195,13 +196,7 @@ export const DESK_THINGS: readonly Prop[] = [
       ink.disc([50, 52, 47], ink.dark)
       ink.disc([50, 49, 47], ink.main)
       ink.disc([50, 49, 36], ink.light)
-      for (const [x, y] of [
-        [41, 40],
-        [59, 40],
-        [41, 58],
-        [59, 58],
-      ] as const)
-        ink.disc([x, y, 5], ink.deep)
+      for (const [x, y] of pairs('41 40, 59 40, 41 58, 59 58')) ink.disc([x, y, 5], ink.deep)
       ink.line('41,40 59,58', 3, CREAM)
       ink.line('59,40 41,58', 3, CREAM)
     },

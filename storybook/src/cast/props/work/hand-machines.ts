@@ -1,4 +1,5 @@
 import type { Prop } from '../prop.ts'
+import { pairs } from '../rows.ts'
 import { COAL, GLASS, GOLD, IRON, METAL, RUBBER, SHINE, STEEL, WHITE } from '../tones.ts'
 
 /** Machines for one pair of hands, or a team of oxen. */
@@ -34,12 +35,7 @@ export const HAND_MACHINES: readonly Prop[] = [
       ink.shape('M70 58Q66 90 110 98Q98 78 104 56Z', STEEL)
       ink.line('108,56 104,90', 4, IRON)
       ink.ring([164, 74, 19], 5, ink.deep)
-      for (const [x, y] of [
-        [164, 57],
-        [164, 91],
-        [147, 74],
-        [181, 74],
-      ] as const)
+      for (const [x, y] of pairs('164 57, 164 91, 147 74, 181 74'))
         ink.line(
           [
             [164, 74],

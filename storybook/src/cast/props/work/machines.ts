@@ -1,5 +1,6 @@
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
+import { pairs } from '../rows.ts'
 import { COAL, GLASS, GOLD, IRON, METAL, SHINE, STEEL, WHITE } from '../tones.ts'
 
 /** What works by itself, in workshops, factories and on roofs. */
@@ -221,13 +222,7 @@ export const MACHINES: readonly Prop[] = [
         for (const y of [21, 69]) ink.box([47 + i * 8, y, 4, 6], GOLD, 1)
         for (const x of [39, 87]) ink.box([x, 30 + i * 8, 6, 4], GOLD, 1)
       }
-      for (const [x, y] of [
-        [14, 54],
-        [112, 54],
-        [100, 78],
-        [22, 78],
-      ] as const)
-        ink.disc([x, y, 5], METAL)
+      for (const [x, y] of pairs('14 54, 112 54, 100 78, 22 78')) ink.disc([x, y, 5], METAL)
     },
   },
   {
