@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 import { castSubject, clothesOf } from '../../src/cast/cast.ts'
+import { createPicture } from '../../src/cast/create-picture.ts'
 import { createMascot, type MascotLook } from '../../src/cast/mascots/mascot.ts'
 import { read } from '../../src/read/read.ts'
 import { DAYLIGHT } from './daylight.ts'
@@ -82,6 +83,7 @@ it.each([
   ['a red panda plays the guitar', 'puppet', undefined],
   ['a golden robot waters a flower', 'puppet', undefined],
   ['an origami crane flies', 'prop', undefined],
+  ['a walrus drinks tea', 'puppet', undefined],
   ['a tomato dances', 'puppet', undefined],
   ['a teacup sleeps', 'prop', undefined],
   ['a tomato rolls', 'picture', undefined],
@@ -112,4 +114,12 @@ it('a thing that sleeps shuts its eyes', () => {
     return ctx.getImageData(0, 0, SIZE, SIZE).data.join()
   }
   expect(seen(1)).not.toBe(seen(0))
+})
+
+it.each(['rabbit', 'turtle', 'dog', 'llama'])('a hat sits above the eyes of the %s', (animal) => {
+  const actor = createPicture(`noto:${animal}`)
+  const [head, eyes] = [actor.grip('head', {}), actor.eyes?.({})]
+  if (!eyes) throw new Error(`The ${animal} has no eyes.`)
+  expect(Math.abs(head.x - eyes.x)).toBeLessThan(0.08)
+  expect(head.y).toBeGreaterThan(eyes.y)
 })

@@ -47,7 +47,8 @@ function usualGrips({ build, faces, eyes }: FullFacts): Spots {
   if (faces !== 'left' || !ANIMALS.has(build)) return USUAL_GRIPS
   const grips = build === 'bird' ? BIRD_GRIPS : ANIMAL_GRIPS
   // A hat sits above the eyes, wherever the neck carries them.
-  return eyes && eyes[0] < 0.2 ? { ...grips, head: [eyes[0] + 0.03, 0.05] } : grips
+  if (!eyes) return grips
+  return { ...grips, head: [eyes[0] + 0.03, Math.max(0.03, eyes[1] - 0.6 * eyes[2])] }
 }
 
 /** An actor that plays with a paper figure. */

@@ -15,7 +15,7 @@ import { iconBody } from '../noto/icons.ts'
 import { pictureSheet } from '../noto/picture.ts'
 import { maskOf } from '../noto/trim.ts'
 import type { ListedProp } from '../props/prop.ts'
-import { FACES } from './faces.ts'
+import { FACES, HUNG } from './faces.ts'
 import { shapeOf, type HeadShape } from './head-shape.ts'
 import { headedProp, propHead } from './prop-head.ts'
 
@@ -62,7 +62,9 @@ function pictured(animal: string, colour: string | null, key: string): AnimalHea
   const lids = found.length === 2 ? eyelids({ body, bounds: mask.bounds, between: FRONTAL }) : null
   const aspect = mask.bounds.width / mask.bounds.height
   const figure: Figure = { key, aspect, ...featured(face, lids, animal !== 'robot') }
-  const shape = crown ? { x: crown[0], y: crown[1], wide: crown[2] } : shapeOf(face)
+  const shape = crown
+    ? { x: crown[0], y: crown[1], wide: crown[2], neck: 0.5 }
+    : { ...shapeOf(face), neck: 0.5 }
   const eyes = between(found, { aspect, profile })
   return { ...headsOf(animal, figure, { fur, profile }), fur, profile, eyes, shape }
 }
@@ -109,7 +111,8 @@ function drawnHead(prop: ListedProp, colour: string | null, key: string): Animal
   }
   const profile = !prop.name.includes('cat') && prop.name !== 'red-panda'
   const eyes: Between = [0.5, 0.46, profile ? 0.3 * aspect : 0.4]
-  const shape = shapeOf(face, profile ? 0.62 : 0.5)
+  const measured = shapeOf(face, profile ? 0.62 : 0.5)
+  const shape = prop.name in HUNG ? { ...measured, neck: 0.5 } : measured
   return { ...headsOf(prop.name, figure, { fur: tone, profile }), fur: tone, profile, eyes, shape }
 }
 

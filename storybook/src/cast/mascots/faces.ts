@@ -129,3 +129,8 @@ export const FACES: Readonly<Record<string, Face>> = {
   leopard: { outline: '0 0, .4 0, .42 .4, .25 .5, 0 .5', side: true },
   hedgehog: { outline: '0 0, .56 0, .5 .6, .4 .82, 0 .78', side: true },
 }
+
+/** Heads of our own drawing that hang lower than others: tusks reach below the chin. */
+export const HUNG: Readonly<Record<string, Pick<Face, 'size' | 'brow'>>> = {
+  walrus: { size: 1.8, brow: 0.3 },
+}

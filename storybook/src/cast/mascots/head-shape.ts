@@ -6,6 +6,8 @@ export interface HeadShape {
   readonly x: number
   readonly y: number
   readonly wide: number
+  /** Where the neck ends below, as a share of the width. */
+  readonly neck: number
 }
 
 const ROUGH = 96
@@ -29,7 +31,10 @@ export function shapeOf({ frame, paint }: Sheet, middle = 0.5): HeadShape {
   let [left, right] = [centre, centre]
   while (left > 0 && solid(left - 1, row)) left--
   while (right < width - 1 && solid(right + 1, row)) right++
+  const low = Math.round(height * 0.93)
+  const below = Array.from({ length: width }, (_, x) => x).filter((x) => solid(x, low))
   return {
+    neck: ((below[0] ?? centre) + (below.at(-1) ?? centre)) / 2 / width,
     x: (left + right) / 2 / width,
     y: top / height,
     wide: (right - left + 1) / height,

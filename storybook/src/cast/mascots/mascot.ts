@@ -5,7 +5,7 @@ import { BEAST } from '../people/body/proportions.ts'
 import { createPuppet, type Puppet } from '../people/puppet.ts'
 import { animalHead, type AnimalHead } from './animal-head.ts'
 import { ownCoat, tailOf } from './coat.ts'
-import { FACES } from './faces.ts'
+import { FACES, HUNG } from './faces.ts'
 
 export interface MascotLook {
   readonly seed: number
@@ -56,14 +56,15 @@ const SHARE = 0.86
 
 function beastOf(animal: string, head: AnimalHead): Beast {
   const ears = animal in FACES ? 0 : head.shape.y
-  const { size = USUAL.size * (1 + ears), brow = USUAL.brow + ears * 0.45 } = FACES[animal] ?? {}
+  const { size = USUAL.size * (1 + ears), brow = USUAL.brow + ears * 0.45 } =
+    FACES[animal] ?? HUNG[animal] ?? {}
   const height = BEAST.head * size * SHARE
   const worn = (actor: Actor): Held => ({
     grip: 'head',
     actor: head.profile ? lookingAhead(actor) : actor,
     angle: 0,
     height,
-    at: { x: 0.5, y: brow },
+    at: { x: head.profile ? 1 - head.shape.neck : 0.5, y: brow },
     front: false,
   })
   return {
@@ -96,7 +97,7 @@ function fitsOf(
   const { head } = BEAST
   const lift = 0.012 * BEAST.body
   const at = (x: number, y: number): { x: number; y: number } => ({
-    x: MIDDLE.x * head + (profile ? 0.5 - x : x - 0.5) * actor.aspect * height,
+    x: MIDDLE.x * head + (profile ? shape.neck - x : x - 0.5) * actor.aspect * height,
     y: MIDDLE.y * head + lift + (brow - y) * height,
   })
   const fit = (
@@ -113,7 +114,7 @@ function fitsOf(
   const hood = (Math.max(actor.aspect, 1) * height * 0.58) / (SKULL.around * head * ROUND)
   const lens = (eyes[2] * height) / (EYES.apart * head * ROUND)
   return {
-    hat: fit(at(shape.x, shape.y), { x: 0, y: SKULL.top }, Math.max(0.7, hat)),
+    hat: fit(at(shape.x, shape.y), { x: 0, y: SKULL.top }, Math.min(1.15, Math.max(0.7, hat))),
     hood: fit(at(0.5, 0.5), { x: 0, y: 0.53 }, hood),
     glasses: fit(
       at(eyes[0], eyes[1]),

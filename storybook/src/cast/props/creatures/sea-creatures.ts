@@ -109,20 +109,30 @@ export const SEA_CREATURES: readonly Prop[] = [
     colour: '#a06f55',
     faces: 'left',
     home: 'any',
+    build: 'quadruped',
+    eyes: [0.21, 0.21, 0.26],
     grips: { mouth: [0.14, 0.45] },
+    moving: [
+      {
+        by: 'bow',
+        at: [46, 46],
+        draw: (ink) => {
+          ink.disc([36, 28, 26], ink.main)
+          for (const x of [14, 28]) ink.shape(`M${x} 44H${x + 7}L${x + 4} 72Z`, WHITE)
+          ink.oval([16, 38, 12, 10], ink.pale)
+          ink.oval([34, 40, 12, 10], ink.pale)
+          ink.oval([25, 32, 6, 4], COAL)
+          for (const [x, y] of pairs('12 38, 18 40, 32 42, 38 40')) ink.disc([x, y, 1.2], ink.deep)
+          eye(ink, [20, 20, 2.8])
+          eye(ink, [40, 22, 2.8])
+        },
+      },
+    ],
     draw: (ink) => {
       ink.shape('M112 86Q138 70 138 84Q136 98 108 98Z', ink.dark)
       ink.shape('M22 30Q60 22 92 52Q122 70 120 96H34Q8 96 14 60Z', ink.main)
       ink.shape('M40 96Q40 70 60 60Q96 76 110 96Z', ink.light)
-      ink.disc([36, 28, 26], ink.main)
       ink.shape('M44 84L30 100H60L62 84Z', ink.dark)
-      for (const x of [14, 28]) ink.shape(`M${x} 44H${x + 7}L${x + 4} 72Z`, WHITE)
-      ink.oval([16, 38, 12, 10], ink.pale)
-      ink.oval([34, 40, 12, 10], ink.pale)
-      ink.oval([25, 32, 6, 4], COAL)
-      for (const [x, y] of pairs('12 38, 18 40, 32 42, 38 40')) ink.disc([x, y, 1.2], ink.deep)
-      eye(ink, [20, 20, 2.8])
-      eye(ink, [40, 22, 2.8])
     },
   },
   {
