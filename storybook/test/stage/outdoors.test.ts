@@ -39,6 +39,10 @@ test.each([
   ['hot air balloons over cappadocia', 'cappadocia'],
   ['bicycles along the amsterdam canals', 'amsterdam'],
   ['a submarine in the deep', 'underwater'],
+  ['a ufo hovers over a lake', 'lake'],
+  ['a canyon with a rope bridge', 'country-bridge'],
+  ['tumbleweed in an old western town', 'western-town'],
+  ['skiers on a sunny slope', 'snow-slope'],
   ['the milky way over the desert', 'desert'],
   ['the taj mahal reflected in water', 'taj-mahal'],
 ])('%s plays in: %s', (prompt, place) => {
@@ -57,6 +61,10 @@ test.each([
   ['a surfer rides a wave', 'surf wave'],
   ['a village by a river', 'water behind'],
   ['a farm before the mountains', 'mountains behind'],
+  ['a whale jumps out of the ocean next to icebergs', 'icebergs behind'],
+  ['a seal slides down an icy hill into the water', 'water at the foot'],
+  ['spaceships in an asteroid field', 'asteroid 17'],
+  ['waves crash onto rocks', 'breaker 0'],
   ['a lighthouse in a thunderstorm', 'breaker 0'],
   ['a girl jumps in puddles', 'rain 7'],
   ['a street after the rain', 'puddles'],
@@ -69,6 +77,7 @@ test.each([
   ['a quiet village', 'blaze 0'],
   ['a train crosses a viaduct over a river', 'rails'],
   ['a camel in the sahara', 'water behind'],
+  ['a crescent moon over the hills', 'moon'],
 ])('%s does not show: %s', (prompt, piece) => {
   expect(piecesOf(prompt)).not.toContain(piece)
 })

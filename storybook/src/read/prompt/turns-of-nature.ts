@@ -132,6 +132,11 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(sharks?|dolphins?|whales?)(?:'s)? fins? (?:cuts?|cutting|slices?|slicing|breaks?|moves?|glides?|circles?) (?:through|across|around|above|in) the (?:water|surface|waves|sea)\b/g,
     '$1 swims in the sea',
   ],
+  [
+    'into',
+    /\b(down (?:an?|the) (?:[a-z]+ ){0,2}(?:hill|slope|hillside|glacier|iceberg|mountain)) into the (?:[a-z]+ )?(?:water|sea|ocean|lake)\b/g,
+    '$1 above the sea',
+  ],
   ['-lit', /\bfirefly-lit ([a-z]+)\b/g, '$1 with many fireflies'],
   ['-lit', /\blantern-lit ([a-z]+)\b/g, '$1 with many lanterns'],
   [

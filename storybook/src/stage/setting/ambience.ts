@@ -1,6 +1,7 @@
 import { isHeap } from '../../cast/heaps.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
+import { treesNamed } from '../places/kit/nature/trees-named.ts'
 
 const SHOWN =
   /^(waves?|water|sea|ocean|sand|wind|breeze|sky|horizon|grass|ground|snow|rain|fog|mist|air|light|sunlight|shadows?|reflections?|landscape|scenery|background|foreground|canyons?|peaks?|coast|weather|storm|snowstorm|blizzard|clouds?|rocks?)$/u
@@ -103,7 +104,10 @@ export function isGrove(subject: Subject): boolean {
   const { kind, noun, count } = subject
   const trees =
     kind === 'plant' && /\b(tree|palm|birch|oak|maple|pine|willow|cypress)s?$/u.test(noun)
-  return trees && count > 2 && subject.colour === null && subject.actions.every(isStill)
+  // An almond tree that no set can grow must be played.
+  const grown =
+    treesNamed(noun) !== null || /^(?:(?:autumn|fall|green|tall|old) )?trees?$/u.test(noun)
+  return trees && grown && count > 2 && subject.colour === null && subject.actions.every(isStill)
 }
 
 /** What trees do in every wood. */

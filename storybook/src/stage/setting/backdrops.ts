@@ -4,6 +4,7 @@ import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { clear, lighter } from '../places/kit/colour.ts'
 import { seen } from '../places/kit/nature/ground.ts'
+import { iceBlock } from '../places/kit/nature/ice.ts'
 import { peak, peaks } from '../places/kit/nature/land.ts'
 import { waterTint } from '../places/kit/nature/water-tint.ts'
 import { treesNamed } from '../places/kit/nature/trees-named.ts'
@@ -30,6 +31,7 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
   riverfront: skylineBehind,
   volcano: cone,
   'mount-fuji': fuji,
+  iceberg: bergs,
   village: hamlet,
   castle: fortress,
   jungle: trees,
@@ -38,12 +40,14 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
 
 /** These have it already. */
 const OWN: Readonly<Record<string, RegExp>> = {
-  lake: /^(lake|mountain|river)$/u,
-  river: /^(river|lake)$/u,
+  lake: /^(lake|mountain|river|snow-slope)$/u,
+  river: /^(river|lake|snow-slope)$/u,
   mountain: /^(mountain|snowy-mountain|volcano|alps|valley)$/u,
   jungle: /^(jungle|waterfall)$/u,
+  iceberg: /^(iceberg|glacier)$/u,
   forest: /^(forest|jungle|snowy-forest|woodland-cabin|lake|campsite)$/u,
-  ocean: /^(beach|ocean|island|cliff|coastal-road|lighthouse|pier|santorini|rio|sydney|harbor)$/u,
+  ocean:
+    /^(snow-slope|beach|ocean|island|cliff|coastal-road|lighthouse|pier|santorini|rio|sydney|harbor)$/u,
   desert: /^(desert|canyon|oasis|pyramid|desert-road)$/u,
 }
 
@@ -179,6 +183,22 @@ function fuji(c: PlaceContext): Piece[] {
         floor: 0.1,
         snow: 0.36,
       }),
+  })
+}
+
+function bergs(c: PlaceContext): Piece[] {
+  return plane(c, 'icebergs behind', {
+    z: 24,
+    reflect: { y: 0, strength: 0.3 },
+    draw: (ink) => {
+      for (const [share, width, height] of [
+        [-0.62, 9, 7],
+        [-0.36, 4, 3],
+        [0.5, 11, 9],
+        [0.78, 5, 4],
+      ] as const)
+        iceBlock(ink, { x: share * ink.half, y: 0.2, width, height, colour: '#bfe0ee' })
+    },
   })
 }
 

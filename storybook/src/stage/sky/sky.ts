@@ -26,10 +26,17 @@ export function sky(context: PlaceContext, options: SkyOptions = {}): Piece[] {
   return [
     clearSky(context),
     ...(light.dark && weather !== 'fog' && options.stars !== false ? stars(context) : []),
-    ...(light.sun !== 'none' && options.sun !== false ? sunOrMoon(context, options.at) : []),
+    ...(light.sun !== 'none' && options.sun !== false && !hasOwnMoon(context)
+      ? sunOrMoon(context, options.at)
+      : []),
     ...(weather === 'rainbow' ? [rainbow(context)] : []),
     ...clouds(context, amount),
   ]
+}
+
+/** A crescent that is played is the only moon. */
+function hasOwnMoon({ light, nouns = [] }: PlaceContext): boolean {
+  return light.sun === 'moon' && nouns.some((noun) => /\b(crescent|half) ?moon$/u.test(noun))
 }
 
 const CLOUDS: Readonly<Partial<Record<PlaceContext['weather'], number>>> = {

@@ -116,6 +116,11 @@ function becomePlace(shot: Shot): Shot {
   const land = shot.subjects.find(isLand)
   if (land && shot.place === null && shot.subjects.length > 1)
     return without({ ...shot, place: land.noun }, land)
+  const rocks = shot.subjects.find(({ noun }) => /^(rock|cliff|boulder)s?$/u.test(noun))
+  const [first] = shot.subjects
+  // Waves that break on rocks do it under a cliff.
+  if (rocks && shot.place === null && /\bwaves?$/u.test(first?.noun ?? ''))
+    return without({ ...shot, place: 'cliff' }, rocks)
   const mount = shot.subjects.find(({ noun, count }) => count === 1 && /\bvolcano$/u.test(noun))
   if (!mount || (shot.place !== null && !/volcano|mountain|island/u.test(shot.place))) return shot
   return without({ ...shot, place: 'volcano' }, mount)

@@ -1,9 +1,12 @@
+import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { motes } from '../kit/alive.ts'
 import { FALL, hillside } from '../kit/nature/hillside.ts'
 import { mound } from '../kit/nature/land.ts'
 import { snowyRange } from '../kit/nature/snow.ts'
 import { pine } from '../kit/nature/trees.ts'
+import { cut, fade, mark, oval } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 /** A white hillside that falls to the right: for whoever slides, skis or rolls down. */
@@ -28,7 +31,40 @@ export const snowSlopePlace = place({
           mound(ink, { x, y: y + 0.1, width: 2, height: 0.3, colour: '#f4f8fc' })
         },
       }),
+      ...(/\b(sea|ocean|lake|water|river)\b/u.test(c.words) ? foot(c) : []),
       motes(c, { z: 2, count: 30, colour: '#ffffff', rise: -0.4, size: 0.05 }),
     ]
   },
 })
+
+/** The water at the foot of the hill, with floes: who slides down ends in it. */
+function foot(c: PlaceContext) {
+  return plane(c, 'water at the foot', {
+    z: -0.7,
+    drift: (t) => ({ x: 0, y: Math.sin(t * 1.3) * 0.05 }),
+    driftReach: 0.1,
+    draw: (ink) => {
+      const from = ink.half * 0.04
+      const level = -FALL * from
+      cut(
+        ink,
+        fade(ink, ['#6fb8d4', '#2f7fae'], [level, level + 3]),
+        (ctx) => {
+          ctx.moveTo(from, level)
+          for (let x = from; x < ink.right; x += 1)
+            ctx.quadraticCurveTo(x + 0.25, level - 0.12, x + 0.5, level)
+          ctx.lineTo(ink.right, ink.bottom)
+          ctx.lineTo(from - ink.half * 0.3, ink.bottom)
+          ctx.quadraticCurveTo(from - ink.half * 0.06, level + 0.9, from, level)
+        },
+        { shadow: 0.2, edge: 0.4 },
+      )
+      for (const [share, wide] of [
+        [0.5, 0.9],
+        [0.72, 1.3],
+        [0.92, 0.8],
+      ] as const)
+        mark(ink, '#f4fafd', oval(share * ink.half, level + 0.7 + share * 0.5, [wide, 0.2]))
+    },
+  })
+}

@@ -106,7 +106,33 @@ function moon(ink: Ink, r: number): void {
     mark(ink, '#b2acc2', disc(x * r, -5 + y * r, size * r))
 }
 
+/** Rocks without number, near and far, that turn past. */
+function belt(c: PlaceContext, e: Measures['e']) {
+  const random = c.random.fork('belt')
+  return Array.from({ length: 18 }, (_, i) => {
+    const size = random.between(0.8, 3.2)
+    return passing(c, `asteroid ${i}`, {
+      y: e.low * 0.5 + random.next() * (e.crown - e.low) * 0.7,
+      z: 6 + i * 1.3,
+      width: size * 1.4,
+      height: size * 1.2,
+      speed: -random.between(0.4, 1.4),
+      start: random.between(-1, 1),
+      haze: 0,
+      draw: (ink) =>
+        rock(ink, {
+          x: 0,
+          y: -0.3,
+          width: size,
+          height: size * 0.72,
+          colour: random.pick(['#7a708c', '#8c7a78', '#6a6880']),
+        }),
+    })
+  })
+}
+
 function asteroid(c: PlaceContext, { e }: Measures) {
+  if (/asteroid|meteor/u.test(c.words)) return belt(c, e)
   return [0, 1, 2, 3, 4].map((i) =>
     passing(c, `asteroid ${i}`, {
       y: e.low * 0.2 + i * 1.4 - 2,

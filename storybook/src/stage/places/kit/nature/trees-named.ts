@@ -11,7 +11,11 @@ const NAMED: readonly (readonly [words: RegExp, ...kinds: readonly TreeKind[]])[
   [/\b(oak|chestnut|walnut|linden)/u, 'oak'],
   [/\b(willow)/u, 'willow'],
   [/\b(palm|coconut)/u, 'palm'],
-  [/\b(cherry|sakura|blossom)/u, 'cherry'],
+  [
+    /\b(cherry|sakura|blossom|almond|plum|peach|apple) ?(tree|blossom|grove|orchard|s\b|$)/u,
+    'cherry',
+  ],
+  [/\b(sakura|blossom)/u, 'cherry'],
   [/\b(acacia)/u, 'acacia'],
   [/\b(jungle|rain ?forest|tropical|amazon)/u, 'palm', 'round', 'round'],
   [/\b(poplar)/u, 'poplar'],
