@@ -47,7 +47,7 @@ function behindGlass(
   { window, bound, previous }: TakeParts,
   same: boolean,
 ): Partial<Pick<Shot, 'place' | 'view'>> {
-  const shows = bound.place !== null && !/room$/u.test(bound.place)
+  const shows = bound.place !== null && !bound.place.endsWith('room')
   if (window === null || (window.only === 'light' && shows))
     return same && previous?.view !== undefined ? { view: previous.view } : {}
   // Others are in the room, too: the sill alone is no stage for them.

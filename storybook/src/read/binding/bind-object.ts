@@ -251,7 +251,9 @@ function holdProp(binding: Binding, noun: NounPhrase): void {
   const subject = addSubject(binding, noun)
   const [base = ''] = binding.verb?.base.split(/[ -]/) ?? []
   const apart = NOT_HELD.has(base) || /^(?:large|giant)$/.test(noun.traits.size)
-  const relation = apart ? 'next-to' : 'holding'
+  // Who rows a boat is in it.
+  const aboard = /^(?:row|paddle|sail|steer)$/.test(base)
+  const relation = aboard ? 'riding' : apart ? 'next-to' : 'holding'
   for (const { id } of holders) relate(binding, { from: id, relation, to: subject.id })
 }
 

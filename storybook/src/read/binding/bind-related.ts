@@ -66,7 +66,7 @@ function isPutThere(binding: Binding, holder: Subject, { id, ...thing }: Subject
 
 /** "Stands behind a cake at a table": the cake is on it, and whoever stands there is behind the table. */
 function layBefore(binding: Binding, holder: Subject, table: Subject): void {
-  for (const [at, { from, relation, to }] of [...binding.relations.entries()]) {
+  for (const [at, { from, relation, to }] of binding.relations.slice().entries()) {
     const thing = binding.subjects.find(({ id }) => id === to)
     const before = from === holder.id && /^(?:behind|in-front-of)$/.test(relation)
     if (!before || thing === undefined || !isLaid(table, thing)) continue
@@ -250,7 +250,7 @@ function isElsewhere(
   const base = verb?.base ?? ''
   if (word === 'with') return passive && COVERED.test(base)
   const there = relation === null && /^(?:on|in|from)$/.test(word)
-  const beside = relation === 'next-to' || relation === 'under'
+  const beside = relation !== null && /^(?:next-to|under|in-front-of|behind)$/.test(relation)
   return (PUTTING.test(base) && !beside) || (there && FROM_THERE.test(base))
 }
 

@@ -1,5 +1,8 @@
 /** Things and deeds of play, trade and weather; columns: nl; sv; pl; uk; tr; ms; vi; hi; ar; el. `*` stands for any ending. */
 export const FURTHER_TRADES = `
+gardener = tuinman*|tuinier*; trädgårdsmästar*; ogrodnik*; садівник*; bahçıvan*; tukang kebun; người làm vườn; माली; بستاني; κηπουρ*
+broom = bezem*; kvast*; miotł*|miotle; мітл*; süpürge*; sapu; cây chổi|cái chổi|chổi; झाड़ू; مكنسة; σκούπ*
+friends = ; ; ; ; ; ; người bạn|bạn; ; ; 
 fireplace = open haard|haard|haardvuur; öppen spis|eldstad*|spis; komin[e]?k*; камін*; şömine*; perapian; lò sưởi; अंगीठी|चिमनी; مدفأة|موقد; τζάκ*
 fish tank = aquarium*; akvarium*; akwari*; акваріум*; akvaryum*; akuarium; bể cá; मछलीघर; حوض سمك|حوض أسماك; ενυδρεί*
 fruit = fruit|vruchten; frukt*; owoc*; фрукт*; meyve*; buah|buah-buahan; trái cây|hoa quả; फल|फलों; فاكهة|فواكه; φρούτ*
@@ -41,6 +44,7 @@ selling = verkoopt|verkopen; säljer; sprzedaj*; прода*; satıyor*|satan*; 
 searching for = zoekt|zoeken; söker|letar; szuka*; шука*; arıyor*|arayan*; mencari*; tìm|tìm kiếm; ढूंढ*|ढूँढ*|खोज रह*; يبحث عن|تبحث عن; ψάχν*
 sledding = sleeën|sleet; åker kälke|åker pulka; zjeżdża* na sankach|na sankach; ката* на санках|на санках|на санчатах; kızak kay*|kızakla kay*; bermain kereta luncur; trượt xe trượt tuyết; स्लेज*; يتزلج على الزلاجة|يتزلجون على الزلاجة; κάν* έλκηθρο
 rescuing = redt|redden; räddar; ratuj*; рятує|рятують; kurtarıyor*|kurtar*; menyelamatkan*; cứu; बचा रह*|बचात*; ينقذ|تنقذ; σώζ*
+rowing a boat = ; ; ; ; ; ; chèo thuyền; नाव चला*; ; 
 riding = rijdt op|rijden op|berijdt; rider på|åker på; jedzie na|jadą na|dosiada*; їде на|їдуть на|верхи на; biniyor*|binen*|sürüyor*; menunggang*|menaiki*|naik; cưỡi; सवारी*|पर सवार; يركب|تركب|يمتطي; καβαλ*|ιππεύ*
 driving = rijdt|rijden*|bestuurt; kör|körande|åker; jedzie|jadą|prowadzi*; їде|їдуть|кермує; sürüyor*|kullanıyor*; mengemudi*|mengendarai*|melaju*; lái|chạy xe; चला रह*|चलात*; يقود|تقود; οδηγ*
 plowing = ploegt|ploegen; plöjer; orze|orzą; оре|орють; sürüyor tarla*|tarla sür*; membajak*; cày ruộng|cày; हल चला*|जोत*; يحرث|تحرث; οργών*

@@ -1,5 +1,7 @@
 /** Things and deeds of play, trade and weather; columns: zh; ja; ko; es; fr; de; pt; it; ru. `*` stands for any ending. */
 export const MORE_THINGS = `
+hedge = 树篱|篱笆; 生け垣; 산울타리; seto*; haie*; hecke*; cerca viva|sebe; siep[ei]; живая изгородь|живую изгородь
+friends = ; 友達|友人; 친구들|친구; ; ; ; ; ; друга|друзья|друзей|друзьями
 fireplace = 壁炉; 暖炉; 벽난로; chimenea; cheminée; kamin; lareira; camino|caminetto; камин*
 fish tank = 鱼缸|水族箱; 水槽; 어항|수족관; acuario|pecera; aquarium|bocal; aquarium; aquário; acquario; аквариум*
 fruit = 水果; 果物|フルーツ; 과일; fruta|frutas; fruits|fruit; obst|früchte*; frutas|fruta; frutta; фрукт*

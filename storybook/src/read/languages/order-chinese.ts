@@ -145,7 +145,7 @@ function verbsFirst(items: readonly Item[]): readonly Item[] {
 
 function objectEnd(items: readonly Item[], from: number): number {
   let end = from
-  while (/^(?:adjective|number|noun)$/.test(items[end]?.kind ?? '')) end++
+  while (/^(?:adjective|number|noun|particle)$/.test(items[end]?.kind ?? '')) end++
   return end
 }
 

@@ -105,6 +105,9 @@ function asAt(item: Item, at: number, items: readonly Item[]): Item {
 function asAbove(item: Item, at: number, items: readonly Item[]): Item {
   const verb = items.slice(0, at).findLast(({ kind }) => kind === 'verb' || kind === 'pause')
   const flies = item.gloss === 'on' && /^(?:flying|gliding|hovering)/.test(verb?.gloss ?? '')
+  // "Vola sulla scopa": what one flies on.
+  const mount = items.slice(at + 1).find(({ kind }) => kind === 'noun')?.gloss ?? ''
+  if (/^(?:broom|carpet|dragon|horse|unicorn|cloud|eagle|goose)$/.test(mount)) return item
   return flies ? { ...item, gloss: 'over' } : item
 }
 

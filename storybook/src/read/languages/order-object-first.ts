@@ -95,11 +95,21 @@ function sortClause(clause: readonly Item[]): readonly Item[] {
 
 function sort(sorting: Sorting, item: Item): void {
   if (item.kind === 'verb') {
-    sorting.verbs.push(item)
+    sorting.verbs.push(withLooks(sorting, item))
     sorting.open = null
   } else if (NAMES.test(item.kind) || BEFORE.test(item.gloss)) addName(sorting, item)
   else if (!joins(sorting, item) && !closes(sorting, item) && item.gloss !== 'is')
     sorting.rest.push(item)
+}
+
+/** लाल नाव चला रहे हैं: red + "rowing a boat" → "rowing a red boat". */
+function withLooks(sorting: Sorting, deed: Item): Item {
+  const looks = sorting.open?.items ?? []
+  const joined = / an? \w+$/.test(deed.gloss) && looks.length > 0
+  if (!joined || looks.some(({ kind }) => kind !== 'adjective')) return deed
+  sorting.phrases.pop()
+  const said = looks.map(({ gloss }) => gloss).join(' ')
+  return { ...deed, gloss: deed.gloss.replace(/ an? (?=\w+$)/, ` a ${said} `) }
 }
 
 function addName(sorting: Sorting, item: Item): void {

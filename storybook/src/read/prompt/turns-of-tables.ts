@@ -88,6 +88,21 @@ export const TABLE_TURNS: readonly Turn[] = [
     /\b(?:an?|the) ((?:[a-z]+ )?greenhouse) (?:full of|filled with|with) ([a-z]+(?: [a-z]+)?)/g,
     '$2 in a $1',
   ],
+  [
+    'bottle',
+    /\b(?:[a-z]+ )?(?:ship|boat|sailboat) (?:in|inside) (?:an?|the) (?:glass )?bottle\b/g,
+    'bottle ship',
+  ],
+  [
+    'inside',
+    /,? ?\b(?:tiny |little )?waves (?:are )?(?:mov|crash|roll|sway)(?:es?|s|ing)? inside(?: (?:it|the bottle))?\b/g,
+    '',
+  ],
+  [
+    'gravity weightless',
+    /,? ?\b(?:in|at) (?:zero[- ]gravity|zero[- ]g|weightlessness)\b|\bweightlessly\b/g,
+    ' inside a space station',
+  ],
   ['flame', /\b(candle|lantern|match|torch) flames?\b/g, '$1'],
   ['bite', /,? ?\b(?:with )?(?:an? )?bite (?:is )?(?:missing|taken(?: out(?: of it)?)?)\b/g, ''],
   [
