@@ -20,6 +20,11 @@ describe('what is done on tables and stoves, by itself or by hands alone', () =>
     ['bread rising in the oven', 'oven-interior: noto:bread swell'],
     ['bubbles rise in a glass of champagne', 'kitchen: prop:champagne-flute fizz'],
     ['a ballerina dances on a music box', 'living-room: prop:music-box chime'],
+    [
+      'two pirate ships sail in a cup of coffee',
+      'kitchen: prop:wide-cup, prop:pirate-ship rock, prop:pirate-ship rock',
+    ],
+    ['a ship in a bottle on a desk', 'living-room: prop:bottle-ship'],
     ['two hands knead dough', 'kitchen: prop:dough hand-press'],
     ['a hand turns the pages of a book', 'library: noto:open-book hand-turn'],
     ['a hand stirs the soup with a spoon', 'kitchen: noto:steaming-bowl hand-stir'],
@@ -63,6 +68,7 @@ test.each([
   ['a businesswoman in an elevator looks at her phone', 'elevator-cabin'],
   ['the elevator doors open and a penguin walks out', 'elevator'],
   ['laundry spins in a washing machine', 'laundromat'],
+  ['a paper boat floats in a bathtub', 'bathroom'],
 ])('%s: in its own place', (prompt, place) => {
   expect(blockPrompt(prompt).setting.place.id).toBe(place)
 })

@@ -20,9 +20,27 @@ function windUp(shot: Shot): Shot {
   return swapped(merged(shot, dancer, box), playing)
 }
 
+const VESSELS = /\b(cup|mug|bowl|coffee|tea|soup|teacup|latte|cappuccino)$/u
+
+/** Ships that sail in a cup of coffee are toys upon it: inside they would be hidden by its rim. */
+function setAfloat(shot: Shot): Shot {
+  const found = pairIn(
+    shot,
+    ({ inner, outer }) => inner.kind === 'boat' && VESSELS.test(outer.noun),
+  )
+  if (!found) return shot
+  const { inner, outer } = found
+  const relations = shot.relations.map((each): Relation =>
+    each.from === inner.id && each.to === outer.id ? { ...each, relation: 'on' } : each,
+  )
+  const toys: Subject = { ...inner, kind: 'toy', size: 'tiny', actions: [does('rock')] }
+  const sea: Subject = { ...outer, picture: 'prop:wide-cup', size: 'normal' }
+  return { ...swapped(swapped(shot, toys), sea), relations }
+}
+
 /** What cooks, bakes, boils and fizzes while nobody is at it. */
 export function cookByItself(shot: Shot): Shot {
-  const told = [windUp, inTheOven, inTheSkillet, inThePot, fizz].reduce(
+  const told = [setAfloat, windUp, inTheOven, inTheSkillet, inThePot, fizz].reduce(
     (now, tell) => tell(now),
     shot,
   )

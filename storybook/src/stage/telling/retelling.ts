@@ -1,6 +1,7 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { standBetween } from './between.ts'
 import { changeInto } from './changing.ts'
+import { crossOver } from './crossing.ts'
 import { rideSleigh } from './sleigh-ride.ts'
 import { launchShips } from './space-ships.ts'
 import { turnOnPodium } from './turning-plate.ts'
@@ -13,6 +14,7 @@ import { serve } from './serving.ts'
 import { lookOut } from './looking-out.ts'
 import { goUpstairs } from './stairs.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
+import { passIslands, rideWaves } from './waves.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
 import { PEOPLE_TALES } from './people/people-tales.ts'
 
@@ -22,6 +24,8 @@ export function retell(shot: Shot): Shot {
     lookOut,
     goUpstairs,
     becomePlace,
+    passIslands,
+    rideWaves,
     liftUp,
     cookByItself,
     serve,
@@ -172,25 +176,6 @@ function flightsOver({ relations, subjects }: Shot): { from: string; to: string 
       subjects.some(({ id, kind, count }) => id === from && (kind !== 'aircraft' || count > 2)),
   )
   return [...above, ...flown]
-}
-
-const TRAINS = /\b(train|locomotive|tram|railway)\b/u
-
-/** A train over a bridge is on it, high above a valley, and not in front of one; a bus drives on the bridge that is the place. */
-function crossOver(shot: Shot): Shot {
-  const [lead] = shot.subjects
-  const bridged = /\b(bridge|viaduct)$/u.test(shot.place ?? '')
-  const verb = lead?.actions[0]?.verb ?? 'drive'
-  if (!lead || !bridged || !/^(drive|race|go|walk|roll|cross-bridge)$/u.test(verb)) return shot
-  const train = TRAINS.test(lead.noun)
-  if (!train && verb !== 'cross-bridge') return shot
-  const crossing = { ...(lead.actions[0] ?? { ...FREELY }), verb: train ? 'cross-bridge' : 'drive' }
-  const subjects = shot.subjects.map((each) =>
-    each === lead ? { ...each, actions: [crossing] } : each,
-  )
-  if (!train) return { ...shot, subjects }
-  const deep = /\b(valley|gorge|canyon|ravine|mountains?)\b/u.test((shot.scenery ?? []).join(' '))
-  return { ...shot, place: deep ? 'valley' : 'river crossing', subjects }
 }
 
 /** Who flies a drone stands below with the controls in hand. */

@@ -31,7 +31,10 @@ const SMALL_KINDS = new Set<Kind>([
 export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface: Surface | null } {
   const table = shot.subjects.find(({ noun, count }) => count === 1 && SURFACES.test(noun))
   const others = shot.subjects.filter((each) => each !== table && each.kind !== 'sky')
-  if (!table || others.length === 0 || table.actions.length > 0) return { shot, surface: null }
+  // A table that is named first is what the film is about.
+  const led = table !== undefined && table === shot.subjects[0]
+  if (!table || led || others.length === 0 || table.actions.length > 0)
+    return { shot, surface: null }
   const fits = (each: Subject): boolean => standsOnTables(each) || isCaged(each, shot)
   const laid = table.noun.endsWith('cloth') || isLaid(table, shot)
   if (!others.every(fits) || !laid) return { shot, surface: null }

@@ -4,6 +4,11 @@ type Row = readonly [verb: RegExp, thing: RegExp, deed: string]
 
 /** What a wide verb means with a certain thing. */
 const WITH_THINGS: readonly Row[] = [
+  [
+    /^(cook|paint|decorate|decorate-tree|frost|ice|glaze)$/u,
+    /\b(cake|cupcakes?|cookies?|gingerbread)$/u,
+    'decorate-cake',
+  ],
   [/^slide$/u, /\bpole$/u, 'slide-pole'],
   [/^catch$/u, /\bsnowflakes?$/u, 'catch-snowflakes'],
   [/^(archery|shoot|fire|light|load|launch)$/u, /\bcannons?$/u, 'fire-cannon'],

@@ -123,6 +123,22 @@ function catchFlakes(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
+const AFLOAT =
+  /^(swim|dive|snorkel|surf|float|row|kayak|sail|wade|jet|windsurf|kitesurf|paddle|drown|water-ski|fish|haul|pull|fall|sink|fly|skydive|run|walk|jump|splash|play)/u
+
+/** Who only stands, looks or smokes at sea has planks or sand underfoot. */
+function keepDry(shot: Shot): Shot {
+  const atSea = /^(the )?(sea|ocean|open sea)$/u.test(shot.place ?? '')
+  const all = people(shot)
+  const vessel = shot.subjects.some(({ kind }) => kind === 'vehicle')
+  const wet = all.some((each) => does(each, AFLOAT) || each.person?.role === 'diver')
+  if (!atSea || vessel || wet || all.length === 0) return shot
+  const seafaring = all.some(({ noun, person }) =>
+    /sailor|captain|pirate|seaman|skipper/u.test(`${noun} ${person?.role}`),
+  )
+  return { ...shot, place: seafaring ? 'ship deck' : 'beach' }
+}
+
 /** Fires, mirrors, ropes, vehicles and snow: what is around people. */
 export const SURROUNDING_TALES: readonly ((shot: Shot) => Shot)[] = [
   byTheFire,
@@ -133,4 +149,5 @@ export const SURROUNDING_TALES: readonly ((shot: Shot) => Shot)[] = [
   rollAlong,
   stopShort,
   catchFlakes,
+  keepDry,
 ]

@@ -48,6 +48,7 @@ export const BROUGHT: Readonly<Record<string, RegExp>> = {
   'board-flip': /\b(snowboard|skateboard|skis?|bike|board|ramp)$/u,
   'shake-fist': /\b(cane|walking stick|broom|rolling pin|crutch)$/u,
   'fire-cannon': /\b(cannons?|cannon ?balls?)$/u,
+  'decorate-cake': /\b(cake|cupcakes?|cookies?|icing|frosting)$/u,
   'show-card': /\bcards?$/u,
   'wave-cape': /\b(cape|cloth)$/u,
   javelin: /\bjavelin$/u,
