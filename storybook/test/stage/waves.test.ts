@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Shot } from '../../src/plan/plan.ts'
+import { read } from '../../src/read/read.ts'
+import { passIslands, rideWaves } from '../../src/stage/telling/waves.ts'
+
+function shotOf(prompt: string): Shot {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error('no shot')
+  return shot
+}
+
+test.each(['An otter stands on a surfboard', 'A dog rides a surfboard in the sea'])(
+  '%s: it surfs, on one board',
+  (prompt) => {
+    const { subjects, relations } = rideWaves(shotOf(prompt))
+    expect(subjects).toHaveLength(1)
+    expect(subjects[0]?.actions.map(({ verb }) => verb)).toEqual(['surf'])
+    expect(relations).toEqual([])
+  },
+)
+
+test('a red surfboard stays, and so does one in a living room', () => {
+  for (const prompt of ['A dog on a red surfboard', 'A cat sits on a surfboard in a living room']) {
+    const shot = shotOf(prompt)
+    expect(rideWaves(shot)).toBe(shot)
+  }
+})
+
+test('islands that a boat passes are where it is, not toys beside it', () => {
+  const told = passIslands(shotOf('A boat near lush islands'))
+  expect(told.subjects.map(({ noun }) => noun)).toEqual(['boat'])
+  expect(told.place).toBe('tropical island')
+})
