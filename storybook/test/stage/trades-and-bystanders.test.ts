@@ -207,6 +207,10 @@ describe('trades and bystanders', () => {
       },
     ],
     ['glassblower blow-glass', { subjects: [person('s1', 'glassblower', does('blow-bubbles'))] }],
+    [
+      'chef decorate-cake',
+      { subjects: [person('s1', 'chef', does('cook', { prop: 'wedding cake' }))] },
+    ],
     ['pole vaulter pole-vault', { place: 'bar', subjects: [person('s1', 'pole vaulter')] }],
     [
       'boxer punch-bag',
@@ -349,6 +353,16 @@ describe('trades and bystanders', () => {
     }
     const { subjects, place } = rehearse(Shot.parse(shot))
     expect([subjects[1]?.noun, place]).toEqual(['surfboard', 'beach'])
+  })
+
+  it('who only looks out at sea does not stand in it', () => {
+    const at = (noun: string, verb: string) =>
+      rehearse(Shot.parse({ place: 'sea', subjects: [person('s1', noun, does(verb))] })).place
+    expect([at('captain', 'smoke'), at('woman', 'smile'), at('woman', 'swim')]).toEqual([
+      'ship deck',
+      'beach',
+      'sea',
+    ])
   })
 
   it('a waitress on roller skates has them on', () => {

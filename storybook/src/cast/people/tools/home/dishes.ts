@@ -105,6 +105,14 @@ export const DISHES: Readonly<Record<string, Tool>> = {
     ...standing(7, 0.05, ({ shape }) => shape('M-340 -70H340L310 0H-310Z', '#7f868f')),
     at: [0.5, 0.6],
   },
+  'piping bag': {
+    ...standing(0.7, 0.16, ({ shape, line }) => {
+      shape('M-30 -100Q0 -112 30 -100L6 -10H-6Z', '#f4ecdc')
+      shape('M-6 -14H6L2 0H-2Z', '#9aa3ab')
+      line('M-26 -96L26 -96', '#d6889a', 5)
+    }),
+    at: [0.5, 0.3],
+  },
   skillet: standing(4.2, 0.07, ({ shape }) => {
     shape('M86 -72L204 -92V-70L92 -46Z', '#3d3f45')
     shape('M-120 -80H120L96 0H-96Z', '#4b4f57')

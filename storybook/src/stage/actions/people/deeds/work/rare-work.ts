@@ -158,6 +158,23 @@ export const RARE_WORK: Deeds = {
       [0.5, { rh: [0.16, 0.15], lh: [0.3, 0.15], torso: 0.66 }],
     ],
   },
+  'decorate-cake': {
+    seconds: 2,
+    costume: 'baker',
+    face: 'happy',
+    needs: { place: 'kitchen' },
+    holds: [{ thing: 'piping bag', upright: true, angle: -0.5, at: [0.5, 0.2], layer: 'front' }],
+    set: [
+      { thing: 'table', x: 0.5, z: 0.03, height: 0.4 },
+      { thing: '?cake', x: 0.54, y: 0.4, z: 0.02, height: 0.36, shadow: false },
+    ],
+    keys: [
+      [0, { rh: [0.3, 0.78], lh: [0.34, 0.6], torso: 0.12, neck: 0.1 }],
+      [0.3, { rh: [0.36, 0.74], torso: 0.16 }],
+      [0.6, { rh: [0.4, 0.8], torso: 0.18, mouth: 0.3 }],
+      [0.8, { rh: [0.34, 0.82] }],
+    ],
+  },
   'wipe-hands': {
     seconds: 1,
     needs: { framing: 'close-up' },
