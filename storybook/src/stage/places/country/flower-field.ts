@@ -15,11 +15,11 @@ const TONES: readonly (readonly [words: RegExp, tones: readonly string[]])[] = [
 const MIXED = ['#e8667c', '#f2c14e', '#f7f0e3', '#b184c9', '#ef8a4f', '#6f9fe0'] as const
 
 function fieldOf(tones: readonly string[]): Place {
-  const [first = '#e8667c', second = first] = tones
   return cropField({
     id: 'flower-field',
     earth: ['#64a048', '#7cb258', '#a0c878'],
-    rows: ['#74ac52', first, '#86b85e', second],
+    rows: [],
+    strewn: [...tones, ...tones, '#5c9a44', '#86b85e'],
     height: 1.1,
     step: 0.6,
     plant: (ink, spot) => flower(ink, { ...spot, colour: ink.random.pick(tones) }),

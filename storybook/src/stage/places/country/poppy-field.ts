@@ -5,7 +5,8 @@ export const poppyFieldPlace = cropField({
   id: 'poppy-field',
   time: 'golden',
   earth: ['#6f9a48', '#88ac58', '#a8bf70'],
-  rows: ['#7ea050', '#c9513f', '#8fac5a', '#d8604a'],
+  rows: [],
+  strewn: ['#d8382e', '#e34a38', '#c92f2c', '#5f8a40', '#82a850'],
   height: 1.2,
   step: 0.55,
   plant(ink, { x, y, height: h }) {

@@ -6,6 +6,7 @@ import { barn, house } from '../town/houses.ts'
 import { windmill } from '../town/windmill.ts'
 import { hills } from './land.ts'
 import { greens, path } from './nature.ts'
+import { sprinkle } from './plants.ts'
 import { bent, type Ink } from '../paper.ts'
 import { eyeHeight, REST_DISTANCE } from '../../../../scene/box.ts'
 import { plane, wing } from '../plane.ts'
@@ -18,6 +19,8 @@ export interface CropField extends Pick<Recipe, 'id' | 'time'> {
   readonly earth: readonly [string, string, string]
   /** The rows as seen from above, in turn. */
   readonly rows: readonly string[]
+  /** Nobody sowed it in rows: blossoms of these colours are strewn over the ground instead. */
+  readonly strewn?: readonly string[]
   /** One plant with its foot at x, y. */
   readonly plant: (ink: Ink, spot: { x: number; y: number; height: number }) => void
   /** How tall it grows in u, and how far apart plants stand. */
@@ -72,9 +75,22 @@ function field(c: PlaceContext, crop: CropField) {
     colours: isBare(c) ? greens(c) : crop.earth,
     bump: 0.1,
     dress: (ink) => {
-      if (!isBare(c)) furrows(ink, crop.rows)
-      path(ink, { colour: '#d9c096', width: 2.4, bend: 0, far: 30 })
+      if (!isBare(c)) {
+        if (crop.strewn) strew(ink, crop.strewn)
+        else furrows(ink, crop.rows)
+      }
+      path(ink, { colour: '#d9c096', width: 2.4, bend: crop.strewn ? 1.4 : 0, far: 30 })
     },
+  })
+}
+
+function strew(ink: GroundInk, colours: readonly string[]): void {
+  sprinkle(ink, 900, ({ x, y, scale }) => {
+    const size = ink.random.between(0.05, 0.15) * scale
+    ink.ctx.fillStyle = ink.random.pick(colours)
+    ink.ctx.beginPath()
+    ink.ctx.ellipse(x, y, size, size * 0.6, 0, 0, 7)
+    ink.ctx.fill()
   })
 }
 
