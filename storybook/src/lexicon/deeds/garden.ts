@@ -18,7 +18,7 @@ export const GARDEN: DeedPhrases = {
   mow: 'mow lawn|mow grass|cut grass',
   'trim-hedge':
     'trim hedge|trim bush|prune hedge|trim tree|prune tree|trim shrub|trim bonsai|prune bonsai|prune rose|trim plant|trim rose|prune plant|prune bush',
-  'chop-wood': 'chop wood|split wood|split log|cut down tree|chop down tree|chop tree|swing axe',
+  'chop-wood': 'chop wood|split wood|split log|chop down tree|fell-tree|chop tree|swing axe',
   harvest: 'harvest wheat|harvest crop|reap wheat|cut wheat',
   milk: 'milk ~cow|milk ~goat',
   feed: 'feed ~bird|feed ~duck|feed ~animal|feed ~goat|feed ~chicken|feed ~cat|feed ~dog|feed ~pigeon',

@@ -61,7 +61,7 @@ export const SPORT: DeedPhrases = {
   sumo: 'sumo-wrestling',
   'arm-wrestle': 'arm-wrestle',
   'tug-of-war': 'tug of war|pull rope game',
-  box: 'throw punch|land punch|trade-punch|exchange-punch|trade-blow|exchange-blow|hit person|hit opponent|strike opponent|hit enemy|punch opponent|hit man|box|punch person|punch person boxing|kickbox|shadow-box',
+  box: 'throw punch|land punch|trade-punch|exchange-punch|trade-blow|exchange-blow|hit person|hit opponent|strike opponent|hit enemy|punch opponent|hit man|box|punch person|punch person boxing|kickbox|shadow-boxing',
   karate:
     'karate|kung-fu|martial-art|taekwondo|high-kick|side-kick|drop-kick|karate-kick|roundhouse-kick',
   'punch-bag':

@@ -44,7 +44,7 @@ export const TRAVEL: DeedPhrases = {
   skydive: 'skydive|sky-dive|parachute|base-jump|free-fall',
   paraglide: 'paraglide|paraglid|parasail',
   'hang-glide': 'hang-glide|hangglide',
-  float: 'spacewalk|space-walk|be in zero gravity',
+  float: 'spacewalk|space-walk',
   fly: 'fly like superhero',
   zipline: 'zipline|zip-line',
   snowmobile: 'snowmobiling|ride snowmobile',

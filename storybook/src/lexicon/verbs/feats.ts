@@ -1,6 +1,7 @@
 /** What people do with something in particular; tried first. `id: phrases in base form`. */
 export const FEATS = `
 magic: pull rabbit
+chop-wood: cut tree|cut down tree|saw down tree|fell tree
 throw: drop coin|drop letter|drop stone
 jump: breach
 drive: plow|plough|plow field|plough field
