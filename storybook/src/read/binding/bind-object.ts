@@ -1,9 +1,7 @@
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { RelationName } from '../../plan/plan.ts'
 import { comesWithDeed } from '../../lexicon/deeds/all-deeds.ts'
-import { singular } from '../../lexicon/morphology.ts'
 import { addDeeds } from './bind-deeds.ts'
-import { ancestorsOf, sensesOf, wordsOf } from '../../lexicon/wordnet.ts'
 import { setPlace, standsSomewhere } from './bind-place.ts'
 import {
   actors,
@@ -21,7 +19,7 @@ import { ballGame } from './fit-deed.ts'
 import { groupSize } from '../words/counts.ts'
 import { instrumentDeed } from '../words/instruments.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
-import { actionOf, type Doer } from '../words/verb-words.ts'
+import { deedWith, objectsOf } from './object-deed.ts'
 import { wear } from './wear.ts'
 
 /** The noun that a verb acts on: a partner, a prop in the hands, a mount, a place. */
@@ -92,42 +90,6 @@ function isWorn(binding: Binding, noun: NounPhrase, base: string): boolean {
   if (/^(?:wear|dress|put|don)$/.test(base) && wear(binding, noun)) return true
   // Lipstick and perfume: worn, but nothing that a puppet could put on.
   return base === 'wear' && actors(binding).some(({ person }) => person !== null)
-}
-
-/** "Play guitar", "shake hands", "make the bed": verb and object together name the deed. */
-function deedWith(base: string, noun: NounPhrase, doer: Doer): string | null {
-  for (const object of objectsOf(noun)) {
-    const action = actionOf(`${base} ${object}`, doer)
-    if (action !== null) return action
-  }
-  if (/^(?:make|prepare)$/.test(base)) return makingOf(noun)
-  if (base !== 'play') return null
-  return instrumentDeed(noun.head) ?? (noun.found?.kind === 'instrument' ? 'play-guitar' : null)
-}
-
-/** What is made says how: dumplings are cooked, boats of paper folded, dresses sewn, other things put together. */
-function makingOf({ head, found, traits }: NounPhrase): string | null {
-  const [sense] = sensesOf(head.split(' ').at(-1) ?? '', 'noun')
-  if (found?.kind === 'food' || sense?.field === 'noun.food') return 'cook'
-  if (found === null || isAlive(found)) return null
-  if (traits.material === 'paper' || head.startsWith('paper ')) return 'origami'
-  if (found.kind === 'clothing') return 'sew'
-  return /^(?:tool|toy|furniture|vehicle|boat|instrument|thing)$/.test(found.kind) ? 'hammer' : null
-}
-
-/** The names by which a phrase may know the object. */
-function objectsOf(noun: NounPhrase): readonly string[] {
-  const last = singular(noun.head.split(' ').at(-1) ?? '')
-  const plain = [noun.head, last, noun.words.split(' ').at(-1) ?? '']
-  return noun.found?.kind === 'animal' ? [...plain, ...kindsOf(last)] : plain
-}
-
-/** A corgi is walked as dogs are. */
-function kindsOf(animal: string): readonly string[] {
-  const [sense] = sensesOf(animal, 'noun')
-  const above =
-    sense === undefined ? [] : ancestorsOf(sense.synset).flatMap((each) => wordsOf(each))
-  return ['dog', 'cat', 'horse', 'cow'].filter((kind) => kind !== animal && above.includes(kind))
 }
 
 /** A forest that one explores is where it happens; a castle that is built or looked at is a thing. */

@@ -7,7 +7,7 @@ import type { NounPhrase } from '../phrases/sentence-parts.ts'
 export function setPlace(binding: Binding, noun: NounPhrase): void {
   const name = ownerOf(noun).slice(0, 80)
   const first = binding.place === null || (binding.place === 'sky' && name !== 'sky')
-  if (first) {
+  if (first || isTownOf(binding.place ?? '', noun)) {
     binding.place = name
     binding.scenery.push(...detailsOf(noun, name))
   } else if (binding.place !== name && isSeenBehind(noun)) {
@@ -21,6 +21,11 @@ export function setPlace(binding: Binding, noun: NounPhrase): void {
 /** Streets and roofs that are known by the town they are in. */
 const TOWNISH =
   /^(?:streets?|city|city streets?|town|square|skyline|rooftops?|alley|downtown|avenue|boulevard|harbou?r|bridge|waterfront|neighbou?rhood)$/
+
+/** "On a bridge in Venice": the town's own set has its bridges and streets. */
+function isTownOf(place: string, { place: town }: NounPhrase): boolean {
+  return (TOWNISH.test(place) || place === 'park') && town !== null && SIGHTS.has(town.id)
+}
 
 /** "A Paris street" is in Paris; "a jungle river" stays a river. */
 function ownerOf({ place, head, words }: NounPhrase): string {

@@ -1,7 +1,5 @@
 import { isDescribed } from './bind-object.ts'
-import type { RelationName } from '../../plan/plan.ts'
 import { bindRelated } from './bind-related.ts'
-import { setPlace, standsSomewhere } from './bind-place.ts'
 import {
   actors,
   addAction,
@@ -14,7 +12,7 @@ import {
   type Binding,
   type Preposition,
 } from './binding.ts'
-import { ROOM_PARTS, SCENERY, VESSELS } from '../words/closed-words.ts'
+import { VESSELS } from '../words/closed-words.ts'
 import { STUFFS } from '../words/describing-words.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { actionOf } from '../words/verb-words.ts'
@@ -22,6 +20,7 @@ import { isBodyPart } from './features.ts'
 import { isPartWith } from './parts.ts'
 import { isKnockedOff, isWay } from './bind-way.ts'
 import { wear } from './wear.ts'
+import { isPlace, isScenery } from './where.ts'
 
 type Rule = (binding: Binding, noun: NounPhrase, preposition: Preposition) => boolean
 
@@ -176,121 +175,6 @@ function isLookOfProp({ actions, lastNoun }: Binding): boolean {
 /** What is launched into orbit starts on the ground. */
 function isLaunchedInto({ actions }: Binding, _noun: NounPhrase, { word }: Preposition): boolean {
   return word === 'into' && actions.some(({ verb }) => verb === 'launch')
-}
-
-function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
-  if (isLandingPlace(binding, noun, preposition)) return false
-  if (isOutside(noun, preposition)) {
-    setPlace(binding, { ...noun, place: { id: 'street', name: 'street', thing: false } })
-    binding.told.add(noun.words)
-    return true
-  }
-  if (!isWhere(binding, noun, preposition)) return false
-  // "The plains of Mars" are on Mars.
-  if (preposition.word === 'of' && WIDE.test(binding.place ?? '')) binding.place = null
-  setPlace(binding, { ...noun, place: whereExactly(noun, preposition) })
-  if (preposition.relation === 'above') takeOff(binding)
-  return true
-}
-
-/** Who is above a village flies. */
-function takeOff(binding: Binding): void {
-  const flyers = binding.subjects.filter(({ kind }) =>
-    /^(?:creature|bird|aircraft|insect)$/.test(kind),
-  )
-  for (const flyer of flyers) if (flyer.actions.length === 0) addAction(flyer, plainAction('fly'))
-}
-
-const WIDE =
-  /(?:^| )(?:plains?|surface|streets?|hills?|fields?|mountains|valley|coast|shores?|skies|sky|road|alleys?|rooftops?)$/
-
-const INDOORS =
-  /^(?:dentist|hospital|cafe|restaurant|bakery|bar|library|office|supermarket|barbershop|bookstore|toy-store|museum|classroom|gymnasium|jail-cell|laboratory|bank|movie-theater|nightclub)$/
-
-/** Who waits outside a dentist's office waits in the street. */
-function isOutside({ place }: NounPhrase, { word }: Preposition): boolean {
-  return word === 'outside' && INDOORS.test(place?.id ?? '')
-}
-
-const CROSSED =
-  /^(?:pond|ocean|beach|desert|forest|meadow|hilltop|field|garden|harbor|bridge|river|lake|street|highway|railway|rooftop|staircase|village)$/
-
-function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposition): boolean {
-  if (noun.place === null) return false
-  const { id, thing } = noun.place
-  if (!thing || (word === 'of' && belongsThere(binding))) return true
-  if (/^(?:with|of|featuring)$/.test(word) || (id === 'moon' && word !== 'on')) return false
-  if (relation === 'above') return binding.subjects.length === 0 || CROSSED.test(id)
-  return relation === null || isAround(noun, relation)
-}
-
-/** "At the edge of a lake" is at the lake, "behind the counter of a shop" in the shop. */
-function belongsThere({ lastNoun, place }: Binding): boolean {
-  if (lastNoun === null) return false
-  return lastNoun.talk || ROOM_PARTS.test(lastNoun.head) || WIDE.test(place ?? '')
-}
-
-/** In a house and by a lake one is there; behind a house one is somewhere else. */
-function isAround(noun: NounPhrase, relation: RelationName): boolean {
-  const shore = (relation === 'next-to' || relation === 'between') && !standsSomewhere(noun)
-  const wet = relation === 'under' && noun.place?.id === 'waterfall'
-  // Who chases each other around a park is in it.
-  if (relation === 'around' && !standsSomewhere(noun)) return true
-  return relation === 'inside' || noun.found === null || shore || wet
-}
-
-/** "Under the sea" is not on it, "in a house" not in front of it. */
-function whereExactly(noun: NounPhrase, { word, relation }: Preposition): NounPhrase['place'] {
-  const id = noun.place?.id ?? ''
-  if (relation === 'under' && /^(?:ocean|lake|river|beach)$/.test(id))
-    return { id: 'underwater', name: 'underwater', thing: false }
-  // On the shore, unless somebody sails or swims there.
-  const ashore = /^(?:by|near|beside)$/.test(word) || (word === 'at' && !noun.bare)
-  if (ashore && id === 'ocean') return { id: 'beach', name: 'beach', thing: false }
-  const inside = id === 'house' && (word === 'in' || relation === 'inside')
-  return inside &&
-    !/yard|suburb|area|street|driveway|cul-de-sac|neighbou?rhood|porch|doorstep/.test(noun.head)
-    ? { id: 'living-room', name: 'living room', thing: false }
-    : noun.place
-}
-
-/** A cat sits on a wall or a roof, and a bicycle leans against bricks: those are things one can see. */
-function isLandingPlace(
-  binding: Binding,
-  { head, words, traits }: NounPhrase,
-  { word, relation }: Preposition,
-): boolean {
-  if (!/(?:^| )(?:wall|roof|rooftop)$/.test(head)) return false
-  // People and cats are about on a rooftop; birds sit in a row on a ridge.
-  if (/roof/.test(head) && actors(binding).some(({ kind }) => kind !== 'bird')) return false
-  const outdoors =
-    traits.colour !== null || /\b(?:brick|stone|garden|low|city|castle|ruined)\b/.test(words)
-  const onIt = word === 'on' || relation === 'on'
-  return onIt ? outdoors || actors(binding).some(isAlive) : outdoors && word === 'against'
-}
-
-/** Walls and floors belong to the set. */
-function isScenery(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
-  if (isLandingPlace(binding, noun, preposition)) return false
-  const room = isOfRoom(binding, noun, preposition)
-  if (!SCENERY.test(noun.head) && !room) return false
-  if (room) binding.hint ??= 'room'
-  binding.told.add(noun.words)
-  return true
-}
-
-const BESIDE = /^(?:by|at|near|outside|through|against|from|out|beside|beyond|past)$/
-
-/** "By the window": some room has it, and nobody brings it along. */
-function isOfRoom(
-  binding: Binding,
-  { head, definite, traits }: NounPhrase,
-  { word, relation }: Preposition,
-): boolean {
-  if (!ROOM_PARTS.test(head) || traits.colour !== null) return false
-  // Boots beside a door: that door, not any room.
-  if (!definite && head.endsWith('door') && !actors(binding).some(isAlive)) return false
-  return BESIDE.test(word) || (definite && (relation === 'next-to' || relation === 'behind'))
 }
 
 /** "Smoke from the chimney", "geese in formation": a parcel or a rock in its place tells less than nothing. */

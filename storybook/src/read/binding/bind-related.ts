@@ -13,8 +13,8 @@ import {
   type Preposition,
 } from './binding.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
-import { VESSELS } from '../words/closed-words.ts'
-import { emerges, hangs, isFilled, isLaid } from './holding.ts'
+import { isFilled, isLaid } from './holding.ts'
+import { RELATIONS, relationOf } from './relation-of.ts'
 import { nearestAction } from '../words/verbs.ts'
 
 /** A thing after a preposition stands in a relation to those named before. */
@@ -150,118 +150,6 @@ function shareOut(
 function betweenWhom({ relations }: Binding, id: string, relation: RelationName): string {
   if (relation !== 'between') return id
   return relations.find((each) => each.relation === 'between' && each.to === id)?.from ?? id
-}
-
-const RELATIONS: Partial<Record<string, RelationName>> = {
-  on: 'on',
-  onto: 'on',
-  upon: 'on',
-  in: 'inside',
-  into: 'inside',
-  over: 'above',
-  around: 'around',
-  by: 'next-to',
-  at: 'next-to',
-  than: 'next-to',
-  up: 'on',
-}
-const ON_FOOT =
-  /^(?:walk|run|crawl|step|trot|gallop|march|climb|drive|ride|sneak|feed|look|talk|lean|give|chat|argue|eat|drink)$/
-/** "A wall covered with photographs": nobody holds them. */
-const COVERED = /^(?:cover|fill|surround|decorate|dress|line|litter|strew|stud|dot|crowd|pack)$/
-const PUTTING =
-  /^(?:paint|draw|write|sketch|print|carve|knit|put|place|pour|drop|pack|stuff|toss|throw|dip|dump|insert|load|plant)$/
-/** "Sprays water on its baby": nobody stands on it. */
-const AIMED = /^(?:spray|squirt|pour|shine|blow|spit|drip|sprinkle|splash|hose)(?:-[a-z]+)?$/
-/** "Takes a book from the shelf", "blows out the candles on the cake": the thing is there. */
-const FROM_THERE =
-  /^(?:reach|fetch|find|get|steal|take|grab|pick|blow|hammer|knead|forge)(?:-[a-z-]+)?$/
-const SEATS =
-  /(?:^| )(?:chair|couch|sofa|bed|armchair|bench|hammock|seat|table|horse|bicycle|skateboard|surfboard|broom|broomstick|sled|raft|scooter|branch)$/
-
-const MOUNTS = /(?:^| )(?:bicycle|bike|motorcycle|motorbike|scooter|horse|pony|camel|donkey)$/
-
-/** "Two boys on bicycles race": they ride. */
-function mount({ actions }: Binding, subject: Subject): void {
-  for (const action of actions) {
-    if (!/^(?:race|run|go|walk|drive)$/.test(action.verb)) continue
-    Object.assign(action, { verb: 'ride', target: action.target ?? subject.id })
-  }
-}
-
-/** Who cooks in a wok is not in it. */
-const UTENSILS =
-  /(?:^| )(?:wok|pan|pot|bowl|cup|glass|oven|saucepan|skillet|mug|kettle|notebook|book|mirror|sink)$/
-
-function relationOf(
-  binding: Binding,
-  { word, relation }: Preposition,
-  { holder, subject }: { holder: Subject; subject: Subject },
-): RelationName | null {
-  if (isElsewhere(binding, word, relation)) return null
-  if (relation === null && word === 'with') return withRelation(holder, subject)
-  const byVerb = relationByVerb(binding, word, subject)
-  if (byVerb !== null) return byVerb
-  const name = relation ?? relationNamed(word, subject)
-  if (name === 'on' && does(binding, /^(?:ride|surf|skateboard|drive)$/)) return 'riding'
-  return holder.kind === 'person' ? ofPeople(binding, name, subject) : name
-}
-
-function does({ actions }: Binding, deeds: RegExp): boolean {
-  return actions.some(({ verb }) => deeds.test(verb))
-}
-
-function isAimed({ verb }: Binding, word: string): boolean {
-  return /^(?:on|onto|over)$/.test(word) && AIMED.test(verb?.base ?? '')
-}
-
-/** Where the deed itself puts somebody, whatever the preposition means elsewhere. */
-function relationByVerb(binding: Binding, word: string, subject: Subject): RelationName | null {
-  if (isAimed(binding, word)) {
-    for (const action of binding.actions) action.target ??= subject.id
-    return 'next-to'
-  }
-  if (hangs(binding, word)) return 'hanging-from'
-  // Who plays cards on a barrel sits at it.
-  if (word === 'on' && does(binding, /^play-(?:cards|chess|dominoes|dice)$/)) return 'next-to'
-  if (emerges(binding, word) && VESSELS.test(subject.noun)) return 'inside'
-  // Who walks over stones does not float above them.
-  return word === 'over' && does(binding, ON_FOOT) ? 'next-to' : null
-}
-
-/** People ride what can be ridden and are in no pot. */
-function ofPeople(
-  binding: Binding,
-  name: RelationName | null,
-  subject: Subject,
-): RelationName | null {
-  if (name === 'inside' && UTENSILS.test(subject.noun)) return null
-  if (name !== 'on' || !MOUNTS.test(subject.noun)) return name
-  mount(binding, subject)
-  return 'riding'
-}
-
-/** Photographs that cover a wall are in nobody's hands; what is put into a basket is in it, not whoever puts it there. */
-function isElsewhere(
-  { verb, passive }: Binding,
-  word: string,
-  relation: RelationName | null,
-): boolean {
-  const base = verb?.base ?? ''
-  if (word === 'with') return passive && COVERED.test(base)
-  const there = relation === null && /^(?:on|in|from)$/.test(word)
-  const beside = relation !== null && /^(?:next-to|under|in-front-of|behind)$/.test(relation)
-  return (PUTTING.test(base) && !beside) || (there && FROM_THERE.test(base))
-}
-
-function relationNamed(word: string, { noun }: Subject): RelationName | null {
-  return word === 'in' && SEATS.test(noun) ? 'on' : (RELATIONS[word] ?? null)
-}
-
-function withRelation(holder: Subject, thing: Subject): RelationName {
-  const handy = /^(?:tool|instrument|food|toy|thing|symbol)$/.test(thing.kind)
-  if (isAlive(holder) && handy && thing.size === 'normal') return 'holding'
-  return thing.kind === 'clothing' ? 'wearing' : 'next-to'
 }
 
 /** Some prepositions say at whom or what a deed is aimed, the others only where it happens. */
