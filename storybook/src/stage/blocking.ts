@@ -1,4 +1,3 @@
-import { CRAFT, LIVING } from '../plan/kinds.ts'
 import type { Kind, Shot, StyleName } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
 import type { Box, Camera } from '../scene/space.ts'
@@ -6,14 +5,14 @@ import { boxFor } from './box.ts'
 import { createCamera } from './camera/camera.ts'
 import { throughTheirEyes } from './camera/first-person.ts'
 import { tempoOf } from './camera/shakes.ts'
-import { createWatch, isClose, type Shown } from './camera/watched.ts'
+import { createWatch, isClose } from './camera/watched.ts'
 import { castShot, rolesOf } from './playing/casting.ts'
 import type { Casting } from './company.ts'
-import { SCENIC } from './placing/scenic.ts'
 import { overCrowds } from './placing/crowd-view.ts'
 import { asBusts, fromNear, isPortrait } from './playing/busts.ts'
 import { assemble, type Ensemble } from './playing/ensemble.ts'
 import { onSlope } from './playing/on-slope.ts'
+import { shownOf } from './playing/shown.ts'
 import { createFinder } from './telling/find-thing.ts'
 import { isAfloat } from './setting/media.ts'
 import type { Player } from './player.ts'
@@ -22,7 +21,6 @@ import { clearTable, type Surface } from './telling/table-top.ts'
 import type { Role } from './placing/roles.ts'
 import { settingFor, type Setting } from './setting/setting.ts'
 import { isStillLife, overTable, wantsTable } from './placing/tabletop.ts'
-import { isWalled } from './placing/walls.ts'
 
 export interface ShotRequest {
   readonly shot: Shot
@@ -170,23 +168,6 @@ function framed(shot: Shot, castings: readonly Casting[]): Shot {
   if (other || lead?.actors.length !== 1) return shot
   return { ...shot, camera: { ...shot.camera, framing } }
 }
-
-/** Those who act, and the trees, houses and hearths behind them. */
-function shownOf(players: readonly Player[], { scenery }: Ensemble, { subjects }: Shot): Shown {
-  const acts = ({ subject: { kind } }: Player): boolean => LIVING.has(kind) || CRAFT.has(kind)
-  const tallest = Math.max(0, ...players.filter(acts).map(({ at }) => at(0).height))
-  const backs = ({ subject, at }: Player): boolean =>
-    subject.id !== subjects[0]?.id &&
-    tallest > 0 &&
-    (SCENIC.has(subject.kind) || isWalled(subject)) &&
-    at(0).height > TALLER * tallest
-  return {
-    cast: players.filter((player) => !backs(player)),
-    backing: [...players.filter(backs), ...scenery],
-  }
-}
-
-const TALLER = 1.25
 
 const FURNISHING = new Set<Kind>(['furniture', 'building', 'plant', 'nature'])
 

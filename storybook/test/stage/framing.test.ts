@@ -167,3 +167,19 @@ test('what is said is read above the head, in the whole frame', () => {
     expect(seen(only(blocking, shot.subjects[0]!.id), blocking, 2).top).toBeGreaterThan(0.25)
   }
 })
+
+test('from very near the one who acts is in the frame, and not only the flower it came to', () => {
+  const shot = shotOf('a bee lands on a sunflower, extreme close-up')
+  for (const seed of SEEDS) {
+    const blocking = block(shot, seed)
+    const bee = seen(only(blocking, shot.subjects[0]!.id), blocking, 2)
+    expect(Math.min(1, bee.right) - Math.max(0, bee.left)).toBeGreaterThan(0.4)
+    expect(Math.min(1, bee.bottom) - Math.max(0, bee.top)).toBeGreaterThan(0.4)
+  }
+})
+
+test('a fence runs along behind people', () => {
+  const shot = shotOf('a dog stands at a fence')
+  const fence = shot.subjects.find(({ noun }) => noun === 'fence')!
+  expect(only(block(shot, 3), fence.id).at(0).z).toBeGreaterThan(2)
+})

@@ -43,8 +43,14 @@ export function farAway(take: Take): (piece: Piece) => Piece {
     depth: (t) => piece.depth(t),
     draw(pen) {
       const camera = above(pen.camera)
-      const { detail, view } = surveyOf(pen)
-      piece.draw({ ...pen, camera, project: createProjection(pen, camera), detail, view })
+      const survey = surveyOf(pen)
+      piece.draw({
+        ...pen,
+        camera,
+        project: createProjection(pen, camera),
+        detail: (z) => survey.detail(z),
+        view: (z) => survey.view(z),
+      })
     },
   })
 }

@@ -2,7 +2,7 @@ import { createProjection } from '../../paint/projection.ts'
 import type { Framing } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import type { Box, Camera } from '../../scene/space.ts'
-import { coverAt, type Body, type Player } from '../player.ts'
+import { bodyAt, coverAt, type Body, type Player } from '../player.ts'
 
 /** What the camera keeps in sight, at story time t: an upright box at one depth, in u. */
 export interface Watched extends Body {
@@ -51,7 +51,9 @@ interface Eye {
 function bodyOf(player: Player, t: number, { framing, waterline }: Eye): Body {
   const close = player.bust?.(t) ?? null
   if (close) return close
-  const cover = coverAt(player, t)
+  // From very near it is the bee that is meant, and not the flower that it came to.
+  const alone = framing === 'extreme-close-up' && player.actor.kind !== 'puppet'
+  const cover = alone ? bodyAt(player.at(t), player.actor.aspect) : coverAt(player, t)
   const dips = player.medium === 'surface' && waterline !== null
   const whole = dips
     ? { ...cover, bottom: Math.min(cover.top, Math.max(cover.bottom, waterline)) }

@@ -13,6 +13,8 @@ const EXACT = new Set<RelationName>(['left-of', 'right-of', 'between'])
 const TALLER = { free: 1.4, beside: 2.7 }
 /** A fountain stands beside a scooter; houses do not stand beside anybody. */
 const LARGE = 4
+/** What runs along behind people, if nobody does anything with it. */
+const BARRIERS = /\b(fence|hedge|railing|wall)$/u
 /** How far back, where the place has room. */
 const BACK = 3
 
@@ -27,24 +29,32 @@ export function withBackground(roles: readonly Role[], stage: Scenery): Role[] {
 }
 
 function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean {
-  const { subject, actors, medium, metres, part } = role
-  if (part !== 'row') return false
-  const cast = roles.filter(
-    (each) => each.part === 'row' && each !== role && isActing(each) && each.medium !== 'air',
-  )
-  if (cast.length === 0 || actors.length > 1 || medium !== 'ground') return false
+  const { subject, actors, medium, part } = role
+  if (part !== 'row' || actors.length > 1 || medium !== 'ground') return false
+  const cast = roles.filter((each) => each !== role && isActing(each))
+  const carries = roles.some(({ bond }) => bond?.to === subject.id)
   const own = stage.shot.relations.filter(
     ({ from, to }) => from === subject.id || to === subject.id,
   )
-  const carries = roles.some(({ bond }) => bond?.to === subject.id)
-  if (own.some(({ relation }) => EXACT.has(relation)) || carries) return false
+  if (cast.length === 0 || carries || own.some(({ relation }) => EXACT.has(relation))) return false
   if (isOnWall(role, stage.set) || own.some((each) => isFarther(each, subject.id))) return true
+  return isBarrier(role) || (stage.set.far > BACK && towers(role, { cast, own }))
+}
+
+function isBarrier({ subject }: Role): boolean {
+  return BARRIERS.test(subject.noun) && subject.actions.length === 0
+}
+
+/** Whether a house, a tree or a hill is much taller than all who act. */
+function towers(
+  { subject, actors, metres }: Role,
+  { cast, own }: { readonly cast: readonly Role[]; readonly own: readonly Relation[] },
+): boolean {
   const tall = Math.max(...cast.map((each) => each.metres))
   const bulk = metres * Math.max(1, actors[0]?.aspect ?? 1)
   const large = subject.kind === 'building' && bulk > LARGE
   const beside = !large && own.some(({ relation }) => relation === 'next-to')
-  const taller = metres > tall * (beside ? TALLER.beside : TALLER.free)
-  return SCENIC.has(subject.kind) && taller && stage.set.far > BACK
+  return SCENIC.has(subject.kind) && metres > tall * (beside ? TALLER.beside : TALLER.free)
 }
 
 /** Whether the prompt says that this one is the farther of two. */
@@ -52,8 +62,8 @@ function isFarther({ from, relation, to }: Relation, id: string): boolean {
   return relation === 'behind' ? from === id : relation === 'in-front-of' && to === id
 }
 
-function isActing({ subject: { kind } }: Role): boolean {
-  return LIVING.has(kind) || CRAFT.has(kind)
+function isActing({ subject: { kind }, part, medium }: Role): boolean {
+  return part === 'row' && medium !== 'air' && (LIVING.has(kind) || CRAFT.has(kind))
 }
 
 /** What stands behind, at the spot near the others where it is hidden least. */

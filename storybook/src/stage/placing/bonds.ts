@@ -198,11 +198,19 @@ const gripped =
     return {
       ...spotOf(stance),
       x: stance.x + grip.x * stance.height + crowd,
-      y: stance.y + grip.y * stance.height - footing(how, actor) * height,
+      y: stance.y + (grip.y - sunk(how, carrier)) * stance.height - footing(how, actor) * height,
       z: stance.z - 0.08,
       height,
     }
   }
+
+/** Rocks and heaps are highest in one point only: paws stand a little lower, before it. */
+const POINTED = /[:-](rock|stone|boulder|hill|mound|pile|heap|mountain|iceberg)$/u
+
+/** How far below its top one stands on something pointed, in its heights. */
+function sunk(how: RelationName, { actor }: Player): number {
+  return how === 'on' && POINTED.test(actor.name) ? 0.14 : 0
+}
 
 function gripPoint(
   how: RelationName,

@@ -106,10 +106,11 @@ function unitPlayers(unit: Unit, stage: Stage, neighbours: number): Player[] {
   const way = wayOf(role) * stage.box.width * crowd
   const told = toldSide(role.subject.actions[0]?.direction ?? null)
   const direction = role.subject.actions[0]?.direction ?? null
+  // Who comes to wait ends on its spot; who passes is in the middle of its way there.
+  const behind = unit.arrives ? way : way / 2
   return role.actors.map((actor, index) => {
     const slot = formation.slots[index] ?? { x: 0, y: 0, z: 0 }
-    const goes = way > 0 && !unit.arrives
-    const facing = told ?? (goes ? stage.heading : towardsMiddle(unit, slot.x, stage.heading))
+    const facing = told ?? facingOf(unit, slot.x, { way, heading: stage.heading })
     const wall = wallSpot(role, stage.set, stage.box)
     const depth = waterDepth(role, stage.set) ?? wall?.z ?? null
     const far = 1 + (depth ?? 0) / REST_DISTANCE
@@ -125,8 +126,7 @@ function unitPlayers(unit: Unit, stage: Stage, neighbours: number): Player[] {
       facing,
     }
     const path = pathFor(direction, middle, { ...stage, share: way / stage.box.width })
-    const start = unit.arrives ? way : way / 2
-    const mark = { ...middle, x: middle.x - facing * start * far }
+    const mark = { ...middle, x: middle.x - facing * behind * far }
     return playerFor(role, {
       actor,
       index,
@@ -135,6 +135,15 @@ function unitPlayers(unit: Unit, stage: Stage, neighbours: number): Player[] {
       stage,
     })
   })
+}
+
+/** Who goes somewhere looks ahead. */
+function facingOf(
+  unit: Unit,
+  x: number,
+  { way, heading }: { readonly way: number; readonly heading: 1 | -1 },
+): 1 | -1 {
+  return way > 0 && !unit.arrives ? heading : towardsMiddle(unit, x, heading)
 }
 
 /** Those who stand still look at the others: a unit at the middle of the stage, a group at its own middle. */
