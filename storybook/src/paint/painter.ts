@@ -29,12 +29,9 @@ export function createPainter(scene: Scene, heed: () => void = () => {}): Painte
   const stage = createStagePainter(scene, { store, frameAt })
   const yuv = createYuv(store, scene)
   let opened: ((tick: number) => Developed) | undefined
+  const setup = { width, height, seed: scene.seed, heed, store, photo: scene.plain === true }
   const openStyle = (): ((tick: number) => Developed) =>
-    (opened ??= createFinish(style.open({ width, height, seed: scene.seed, heed, store }), {
-      scene,
-      store,
-      frameAt,
-    }))
+    (opened ??= createFinish(style.open(setup), { scene, store, frameAt }))
   let last: (Developed & { readonly tick: number }) | undefined
   /** Paints the picture that a frame shows, unless it is there already. */
   const develop = (frame: number): Developed => {

@@ -54,6 +54,9 @@ export function resized(
   return last
 }
 
+/** In pixels: a film's own pictures are smaller. */
+const LARGE = 4_000_000
+
 function drawn(
   source: Canvas,
   { x, y, width, height }: Rect,
@@ -63,8 +66,10 @@ function drawn(
   const ctx = canvas.getContext('2d')
   ctx.imageSmoothingEnabled = true
   const enlarges = size.width > width || size.height > height
-  // Means of two by two are all that a half needs: with more, Skia keeps smaller copies, 17 MB of a photograph.
-  ctx.imageSmoothingQuality = enlarges ? 'high' : 'low'
+  const halves = width === size.width * 2 && height === size.height * 2
+  // Where it is more than a half, Skia keeps smaller copies of what it draws: 17 MB of a photograph.
+  const isPlain = halves || width * height > LARGE
+  ctx.imageSmoothingQuality = enlarges ? 'high' : isPlain ? 'low' : 'medium'
   ctx.drawImage(source, x, y, width, height, 0, 0, size.width, size.height)
   return canvas
 }

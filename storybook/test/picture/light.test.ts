@@ -96,3 +96,17 @@ describe('what shows in the sky stays in the sky', () => {
     },
   )
 })
+
+test('a watercolour of a picture leaves outlines where they were: faces stay faces', async () => {
+  const wall = drawn(960, 540, (u) => (u < 0.5 ? [40, 60, 90] : [225, 205, 170]))
+  const size = { width: 640, height: 360 }
+  const film = await staged(save('wall.png', wall), 'watercolour, static camera', size)
+  const frame = film.frame(0)
+  const edges = Array.from({ length: 20 }, (_, i) => {
+    const row = (60 + i * 12) * size.width
+    return Array.from({ length: 200 }, (__, x) => 220 + x).findIndex(
+      (x) => (frame[(row + x) * 4] ?? 0) > 160,
+    )
+  })
+  expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(6)
+})

@@ -66,6 +66,14 @@ describe('what a wall, a backdrop and planks are not', () => {
     expect(covers(water, { u: [0.1, 0.9], v: [0.65, 0.95] })).toBeLessThan(0.2)
   })
 
+  test('a pale ceiling over pillars is no sky, though one is asked for', () => {
+    const hall = look((u, v) => {
+      const pillar = v > 0.3 && Math.abs(((u * 28) % 1) - 0.5) < 0.2
+      return pillar ? [52, 48, 46] : [150 + 30 * v, 150 + 30 * v, 152 + 30 * v]
+    })
+    expect(findSky(hall, true)).toBeNull()
+  })
+
   const grain = (u: number, v: number): number => noise(u * 14, v * 9) - 0.5
   const blue = (v: number): Rgb => [150 - 60 * v, 190, 230]
 

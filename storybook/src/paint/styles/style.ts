@@ -10,6 +10,8 @@ export interface StyleSetup {
   readonly heed: () => void
   /** Where kernels work; plates lie in it. */
   readonly store: Store
+  /** Whether it is given somebody's own picture: faces must stay faces. */
+  readonly photo?: boolean
 }
 
 /** One picture on its way through a style. Pixels are RGBA, opaque, one number each (little endian). */

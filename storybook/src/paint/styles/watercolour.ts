@@ -35,7 +35,7 @@ function createCreep(setup: StyleSetup, turn: number): Creep {
   const { width, height, seed, store } = setup
   const wide = createNoise(seed + 11 + turn)
   const fine = createNoise(seed + 23 + turn)
-  const far = height * 0.011
+  const far = height * (setup.photo ? 0.0045 : 0.011)
   const at = (x: number): number => (x / height) * 16
   const sheet = (ahead: number, room: (i: number) => readonly [number, number]): number => {
     // In quarters of a pixel, as far as a byte goes: at 1080 rows paint creeps 17 pixels.

@@ -12,7 +12,9 @@ import type { Look } from '../look.ts'
 import { aboveLand } from './above-land.ts'
 import { maskOf, patchesOf } from './patches.ts'
 import { findFace } from './head.ts'
+import { findFoliage } from './foliage.ts'
 import { horizonOf } from './horizon.ts'
+import { isRoom } from './room.ts'
 import { withoutWires, withParts } from './sky-parts.ts'
 
 /** How unlike two neighbours of one sky may be. */
@@ -46,7 +48,9 @@ export function findSky(look: Look, asked: boolean): Field | null {
 
 function isSky(look: Look, mask: Field, asked: boolean): boolean {
   if (isConvincing(look, mask)) return !isBackdrop(look, mask, MOST_LOW.blue)
-  return asked && isPossible(look, mask) && !isBackdrop(look, mask, MOST_LOW.pale)
+  if (!asked || !isPossible(look, mask) || isBackdrop(look, mask, MOST_LOW.pale)) return false
+  // Ceilings are as pale as dull skies.
+  return !isRoom(look, { sky: null, foliage: findFoliage(look, { asked: false, sky: null }) })
 }
 
 /** How much of the lower third a sky may take: what goes down beside a flower or a face hangs behind it. */
