@@ -24,7 +24,8 @@ const TOWNISH =
 
 /** "On a bridge in Venice": the town's own set has its bridges and streets. */
 function isTownOf(place: string, { place: town }: NounPhrase): boolean {
-  return (TOWNISH.test(place) || place === 'park') && town !== null && SIGHTS.has(town.id)
+  const within = TOWNISH.test(place) && !place.startsWith('roof')
+  return within && town !== null && SIGHTS.has(town.id)
 }
 
 /** "A Paris street" is in Paris; "a jungle river" stays a river. */
