@@ -26,6 +26,8 @@ export interface PlaceContext {
   readonly snowy?: boolean
   /** Who and what plays here: a set does not show the same thing twice. */
   readonly nouns?: readonly string[]
+  /** How the sun or the moon looks when the prompt says so: its colour in hex, and its size beside the usual. */
+  readonly lamp?: { readonly colour: string | null; readonly scale: number }
   /** Whoever leads is seen before the sun or the moon: it hangs large in the middle. */
   readonly haloed?: boolean
   /** Whoever leads is on the water: it should reach to the acting line and past it, with no shore before it. */

@@ -89,9 +89,11 @@ function isIdle({ actions, colour }: Subject): boolean {
   return actions.length === 0 && colour === null
 }
 
-/** A sun or moon as every sky has it; a giant red one must be played. */
-function isUsualLamp({ noun, kind, colour, size, count }: Subject): boolean {
-  const usual = kind === 'sky' && colour === null && size === 'normal' && LAMPS.test(noun)
+/** A sun or moon as every sky has it, in whatever colour and size; stars of a colour must be played. */
+export function isUsualLamp({ noun, kind, colour, size, count }: Subject): boolean {
+  const plain = colour === null && size === 'normal'
+  const usual =
+    kind === 'sky' && (plain || /^(full moon|moon|sun)$/u.test(noun)) && LAMPS.test(noun)
   // Every night has stars; two moons are another world.
   return usual && (count === 1 || noun.startsWith('star'))
 }

@@ -14,7 +14,8 @@ import { findPlace } from '../places/finding/find-place.ts'
 import { kinPlace } from '../places/finding/kin-place.ts'
 import { placeFor } from '../places/finding/place-for.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
-import { isGrove, wantsNight } from './ambience.ts'
+import { isGrove, isUsualLamp, wantsNight } from './ambience.ts'
+import { readColour } from '../../cast/colour/read-colour.ts'
 import { treesNamed } from '../places/kit/nature/trees-named.ts'
 import { isSpectacle } from './spectacles.ts'
 import { dressLight, dressPieces, styleHour } from '../dressing/dressings.ts'
@@ -77,6 +78,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     ]),
     afloat,
     haloed: isHaloed(shot),
+    ...lampOf(shot),
   }
   const changes = [withBackdrops, flooded, afire]
   const built = changes.reduce(
@@ -87,6 +89,22 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
   const falling = place.indoors ? [] : weatherPieces(context, set)
   const dressed = dressPieces(wish.style, { ...context, place, set })
   return { place, set, light, weather, pieces: [...set.pieces, ...falling, ...dressed] }
+}
+
+const LAMP_SCALES: Readonly<Partial<Record<Subject['size'], number>>> = {
+  small: 0.7,
+  large: 1.5,
+  giant: 2.1,
+}
+
+/** "A huge orange moon": the sky's own looks so. */
+function lampOf({ subjects }: Shot): Pick<PlaceContext, 'lamp'> {
+  const lamp = subjects.find(isUsualLamp)
+  if (!lamp || lamp.noun.startsWith('star')) return {}
+  const colour = readColour(lamp.colour ?? '')
+  return {
+    lamp: { colour: colour === 'rainbow' ? null : colour, scale: LAMP_SCALES[lamp.size] ?? 1 },
+  }
 }
 
 /** Whether somebody is seen before the sun or the moon. */

@@ -5,7 +5,7 @@ import type { Piece } from '../../scene/scene.ts'
 import type { Point } from '../../scene/space.ts'
 import { clamp } from '../easing.ts'
 import type { PlaceContext } from '../place.ts'
-import { clear, lighter, mix } from '../places/kit/colour.ts'
+import { clear, darker, lighter, mix } from '../places/kit/colour.ts'
 import { extentAt } from '../places/kit/plane.ts'
 
 export const SUN_DEPTH = 39.6
@@ -22,7 +22,9 @@ export function sunRadius(context: PlaceContext): number {
   const { light, box } = context
   const usual = light.sun !== 'moon' && light.height < 0.2 ? 2.5 : 1.9
   const large = context.haloed ? HALO : isNamed(context) ? 1.75 : 1
-  return usual * Math.min(1.3, box.height / 9) * large
+  // Behind a head it is huge as it is.
+  const asked = Math.min(context.lamp?.scale ?? 1, context.haloed ? 1.25 : 3)
+  return usual * Math.min(1.3, box.height / 9) * large * asked
 }
 
 /** How large it is behind somebody's head. */
@@ -86,7 +88,8 @@ export function sunOrMoon(context: PlaceContext, at?: number): Piece[] {
       }),
       draw: (ctx) => {
         ctx.translate(0, -reach)
-        const colour = moon ? '#fdf3d6' : mix('#fff4c2', light.key, 0.45)
+        const own = moon ? '#fdf3d6' : mix('#fff4c2', light.key, 0.45)
+        const colour = context.lamp?.colour ?? own
         const glow = ctx.createRadialGradient(0, 0, radius * 0.8, 0, 0, reach)
         glow.addColorStop(0, clear(colour, moon ? 0.45 : 0.65))
         glow.addColorStop(0.25, clear(colour, moon ? 0.14 : 0.3))
@@ -94,7 +97,7 @@ export function sunOrMoon(context: PlaceContext, at?: number): Piece[] {
         glow.addColorStop(1, clear(colour, 0))
         ctx.fillStyle = glow
         ctx.fillRect(-reach, -reach, reach * 2, reach * 2)
-        if (moon) drawMoon(ctx, radius)
+        if (moon) drawMoon(ctx, radius, context.lamp?.colour ?? '#fbf2d8')
         else drawSun(ctx, radius, colour)
       },
     }),
@@ -116,12 +119,12 @@ function drawSun(ctx: Ctx, radius: number, colour: string): void {
   }
 }
 
-function drawMoon(ctx: Ctx, radius: number): void {
-  ctx.fillStyle = '#fbf2d8'
+function drawMoon(ctx: Ctx, radius: number, colour: string): void {
+  ctx.fillStyle = colour
   ctx.beginPath()
   ctx.arc(0, 0, radius, 0, Math.PI * 2)
   ctx.fill()
-  ctx.fillStyle = 'rgba(206,196,170,0.55)'
+  ctx.fillStyle = clear(darker(colour, 0.18), 0.55)
   for (const [x, y, size] of [
     [-0.35, -0.25, 0.2],
     [0.3, 0.2, 0.26],
