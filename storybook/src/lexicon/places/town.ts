@@ -14,7 +14,7 @@ export const TOWN: PlaceWords = {
     'stone bridge|wooden bridge|footbridge|old bridge|rope bridge|covered bridge|arched bridge|hanging bridge|stone arch bridge|wooden footbridge|bridge over a river|medieval bridge|small bridge',
   'bus-stop': 'bus stop|bus shelter|tram stop|at the bus stop',
   campus:
-    'university|college|schoolyard|university campus|quad|college campus|high school|academy|school building|town hall',
+    'university|college|university campus|quad|college campus|high school|academy|school building|town hall',
   castle:
     'fortress|citadel|castle courtyard|medieval castle|castle ruins|ruins|fairy tale castle|ruined castle|fort*|kingdom~',
   church: 'cathedral|chapel|synagogue*|abbey|basilica|notre dame|minster',
