@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
-import { block, type Blocking } from './blocked.ts'
+import type { Blocking } from '../../src/stage/blocking.ts'
+import { block } from './blocked.ts'
 
 const blockPrompt = (prompt: string): Blocking => block(read(prompt).shots[0] ?? {}, 1)
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import { stageShot } from '../../src/stage/shot.ts'
 import { createRandom } from '../../src/scene/random.ts'
-import { block, RATIOS, type Blocking } from './blocked.ts'
+import type { Blocking } from '../../src/stage/blocking.ts'
+import { block, RATIOS } from './blocked.ts'
 
 const blockPrompt = (prompt: string): Blocking => block(read(prompt).shots[0] ?? {}, 1)
 
