@@ -19,6 +19,18 @@ test.each(['An otter stands on a surfboard', 'A dog rides a surfboard in the sea
   },
 )
 
+test('who rides inside a wave surfs on the sea, and no second wave stands before it', () => {
+  const { subjects } = rideWaves(shotOf('A surfer rides inside a huge wave'))
+  expect(subjects.map(({ noun, actions }) => [noun, actions[0]?.verb])).toEqual([
+    ['surfer', 'surf'],
+  ])
+})
+
+test('a wave that nobody rides stays', () => {
+  const shot = shotOf('A girl stands beside a huge wave')
+  expect(rideWaves(shot)).toBe(shot)
+})
+
 test('a red surfboard stays, and so does one in a living room', () => {
   for (const prompt of ['A dog on a red surfboard', 'A cat sits on a surfboard in a living room']) {
     const shot = shotOf(prompt)

@@ -5,25 +5,25 @@ const SURFS: Action = { verb: 'surf', direction: null, target: null, prop: null,
 
 const WATER = /\b(sea|ocean|waters?|waves?|beach|coast|bay|lagoon|islands?|hawaii|surf)\b/u
 
+const WAVE = /\b(waves?|barrel|breaker|swell)$/u
+
 /** What is done on a board anyway. */
 const ON_BOARD = /^(stand|sit|ride|balance|float|surf|sail|pose|go)$/u
 
-/** Who stands on a surfboard surfs, and brings the board: a second one would lie under it. */
+/** Who is on one of these surfs: the deed brings the board, and the sea the wave. */
+function isRidden({ noun, colour, material, actions }: Subject): boolean {
+  const plain = colour === null && material === null
+  return (plain && /\bsurfboard$/u.test(noun)) || (WAVE.test(noun) && actions.length === 0)
+}
+
+/** Who stands on a surfboard or rides a wave surfs: a second board would lie under it, a second wave before it. */
 export function rideWaves(shot: Shot): Shot {
   if (shot.place !== null && !WATER.test(shot.place)) return shot
-  const boards = shot.subjects.filter(
-    ({ noun, colour, material }) =>
-      /\bsurfboard$/u.test(noun) && colour === null && material === null,
-  )
-  const riders = new Map(
-    shot.relations
-      .filter(({ relation }) => relation === 'on' || relation === 'riding')
-      .map(({ from, to }) => [from, to]),
-  )
-  const surfs = ({ id, kind }: Subject): boolean =>
-    LIVING.has(kind) && boards.some((board) => board.id === riders.get(id))
+  const ridden = shot.subjects.filter(isRidden)
+  const surfs = (subject: Subject): boolean =>
+    LIVING.has(subject.kind) && ridden.some((each) => isOn(subject, each, shot))
   if (!shot.subjects.some(surfs)) return shot
-  const gone = new Set(boards.map(({ id }) => id))
+  const gone = new Set(ridden.map(({ id }) => id))
   return {
     ...shot,
     subjects: shot.subjects
@@ -31,6 +31,19 @@ export function rideWaves(shot: Shot): Shot {
       .map((each) => (surfs(each) ? surfing(each) : each)),
     relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
+}
+
+function isOn({ id, noun, kind, actions }: Subject, ridden: Subject, { relations }: Shot): boolean {
+  const bound = relations.some(
+    ({ from, relation, to }) =>
+      from === id && to === ridden.id && /^(on|riding|inside|under)$/u.test(relation),
+  )
+  const targeted = actions.some(
+    ({ verb, target }) => /^(ride|surf)$/u.test(verb) && target === ridden.id,
+  )
+  if (!WAVE.test(ridden.noun)) return bound
+  const surfer = kind === 'person' && /\bsurfer$/u.test(noun)
+  return targeted || (bound && (surfer || actions.some(({ verb }) => /^(ride|surf)$/u.test(verb))))
 }
 
 function surfing(subject: Subject): Subject {
