@@ -39,6 +39,16 @@ describe('who and what is where it belongs', () => {
     expect(only(blocking, 's1').subject.actions[0]?.verb).toBe('dive')
   })
 
+  it.each([
+    ['a witch flies past the full moon', 'ride-broom', 'sky'],
+    ['a witch flies on a magic carpet', 'ride-carpet', 'sky'],
+    ['a wizard flies past the full moon', 'fly', 'sky'],
+  ])('%s: %s in the %s', (prompt, verb, place) => {
+    const blocking = block(shotOf(prompt), 1)
+    expect(only(blocking, 's1').subject.actions[0]?.verb).toBe(verb)
+    expect(blocking.setting.place.id).toBe(place)
+  })
+
   it('brings no fish to a hawk that dives at a mouse', () => {
     const blocking = block(shotOf('a hawk diving toward a mouse'), 1)
     expect(only(blocking, 's1').subject.actions[0]?.verb).toBe('fly')

@@ -7,6 +7,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
     'garden',
     'meadow',
   ],
+  [/\b(swing|trampoline|seesaw|sandbox)s?$/u, 'playground', 'park'],
   [/\b(crib|cradle)$/u, 'nursery', 'bedroom'],
   [/\bicicles?$/u, 'snowy-mountain', 'glacier'],
   [/\b(cannon|catapult|trebuchet)$/u, 'castle', 'battlefield'],
@@ -202,7 +203,7 @@ export const HOMES_OF_DEEDS: readonly (readonly [verb: RegExp, ...places: readon
   [/^(present|forecast)/u, 'classroom', 'office'],
   [/^hammer-throw/u, 'outdoor-track', 'stadium'],
   [/^water-ski/u, 'ocean', 'lake'],
-  [/^(fly|soar|glide|parachute|paraglide|skydive)$/u, 'sky', 'mountain'],
+  [/^(fly|soar|glide|parachute|paraglide|skydive|ride-broom)$/u, 'sky', 'mountain'],
   [
     /^(play-(guitar|piano|drums|violin|saxophone|harp|trumpet|cello|flute|keyboard|accordion)|sing|conduct|ballet|magic)/u,
     'stage',

@@ -219,7 +219,15 @@ const GROUNDED = new Set(['person', 'animal', 'building', 'vehicle', 'boat', 'fu
 const INDOOR_THINGS =
   /\b(window|lamp|desk|workbench|fireplace|couch|sofa|bed|armchair|bookshelf|stove|oven|laptop)\b/u
 
-const FLIGHTS = new Set(['fly', 'skydive', 'paraglide', 'hang-glide', 'ride-carpet', 'fly-plane'])
+const FLIGHTS = new Set([
+  'fly',
+  'skydive',
+  'paraglide',
+  'hang-glide',
+  'ride-carpet',
+  'ride-broom',
+  'fly-plane',
+])
 
 /** No room has space for these. */
 const OUTDOOR_THINGS =

@@ -247,9 +247,14 @@ function divingIn({ place }: Shot): string {
   return place !== null && !/water|reef/u.test(place) ? 'dive-in' : 'dive'
 }
 
-function isOnBroom({ id }: Subject, { relations, subjects }: Shot): boolean {
-  const broom = subjects.find(({ noun }) => noun.startsWith('broom'))?.id
-  return relations.some(({ from, to }) => from === id && to === broom)
+/** A witch needs none to be named, unless she flies on or in something else. */
+function isOnBroom({ id, noun, kind }: Subject, { relations, subjects }: Shot): boolean {
+  const broom = subjects.find((each) => each.noun.startsWith('broom'))?.id
+  if (relations.some(({ from, to }) => from === id && to === broom)) return true
+  const borne = relations.some(
+    ({ from, relation }) => from === id && /^(riding|on|inside)$/u.test(relation),
+  )
+  return kind === 'person' && /\bwitch$/u.test(noun) && !borne
 }
 
 const BEARING = new Set(['hold', 'carry', 'wear'])
