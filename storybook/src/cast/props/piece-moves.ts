@@ -19,6 +19,9 @@ interface Drive {
 
 type Move = (drive: Drive) => Affine
 
+/** How fast pieces move that have no pace of their own. */
+const RATE = 2.2
+
 /** Larger or smaller about the pin. */
 const scaled = ({ x, y }: Drive, wide: number, tall: number): Affine => [
   wide,
@@ -46,6 +49,13 @@ const hinging: Move = ({ x, speed, open }) => {
   return [wide, -rise, 0, 1, x - wide * x, rise * x]
 }
 
+type Sway = Pick<Drive, 'x' | 'speed' | 't'> & Partial<Pick<Drive, 'rate'>>
+
+/** How far a swaying piece is turned now, clockwise. */
+export function swayAngle({ x, speed, t, rate = RATE }: Sway): number {
+  return 0.09 * speed * Math.sin(t * rate + x * 3)
+}
+
 const bowing: Move = ({ x, y, pose, t }) => turnAbout(x, y, -headTilt(pose, t))
 
 /** Eyes count as shut from here on. */
@@ -57,7 +67,7 @@ const MOVES: Readonly<Record<Exclude<MovingPiece['by'], 'step'>, Move>> = {
   hinge: hinging,
   bow: bowing,
   lids: bowing,
-  sway: ({ x, y, speed, rate, t }) => turnAbout(x, y, 0.09 * speed * Math.sin(t * rate + x * 3)),
+  sway: (drive) => turnAbout(drive.x, drive.y, swayAngle(drive)),
   roll: ({ x, y, pose }) => turnAbout(x, y, pose.roll ?? 0),
   time: ({ x, y, speed, t }) => turnAbout(x, y, t * speed * Math.PI * 2),
   open: ({ x, y, speed, open }) => turnAbout(x, y, speed * open),
@@ -72,7 +82,7 @@ export function movePiece(
   aspect: number,
   { pose, t }: { pose: Pose; t: number },
 ): Affine | null {
-  const { by, at, speed = 1, rate = 2.2, seen = [-Infinity, Infinity] } = piece
+  const { by, at, speed = 1, rate = RATE, seen = [-Infinity, Infinity] } = piece
   const open = openness(piece, pose)
   if (!isSeen(piece, pose)) return null
   if (by === 'lids' && (pose.blink ?? 0) < SHUT) return null

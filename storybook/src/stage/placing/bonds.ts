@@ -36,7 +36,7 @@ interface Under {
 const SEATS = new Set<Kind>(['furniture', 'vehicle', 'animal', 'creature', 'bird', 'boat'])
 
 /** Books lie on the seat of a chair, not on its back. */
-const SAT_ON = /:(chair|armchair|couch|sofa|stool|throne|rocking-chair|bed)$/u
+const SAT_ON = /:(chair|armchair|couch|sofa|stool|throne|rocking-chair|bed|swing)$/u
 
 function gripFor(how: RelationName, child: Actor, { kind, name: carrier }: Under): Grip {
   if (how === 'holding') return 'rightHand'

@@ -10,6 +10,7 @@ import { falls } from '../telling/falling.ts'
 import { hung } from '../placing/hanging.ts'
 import { seatOf } from '../placing/gatherings.ts'
 import { inVessel, openingOf, stow, stowedMark } from '../placing/vessels.ts'
+import { isOnSwing, SEAT_FOR_ALL, swung } from '../placing/swinging.ts'
 import { wallSpot } from '../placing/walls.ts'
 import type { Stage } from './stage.ts'
 import { isInHand } from './holding.ts'
@@ -105,12 +106,12 @@ function boundPlayer(member: Member, company: Company): Player {
     random: stage.random.fork(role.subject.id),
   })
   const rank = FLANKING.has(how) ? Math.floor(index / 2) : place
-  const room = shelf === null ? Infinity : shareOf(how, carrier) / shelf.count
+  const room = shelf === null ? Infinity : breadthOf(how, carrier) / shelf.count
   const height = Math.min(ratio, room / actor.aspect) * carrier.at(0).height
   const seat = seatOf(role, index, roles)
   const wall = wallSpot(role, stage.set, stage.box)
   const at = boundMark(how, carrier, { actor, height, side, rank, seat, wall })
-  const shown = shownAs(how, { actor, carrier, rank })
+  const shown = shownAs(how, { actor, carrier, rank, height })
   return playerFor({ ...role, medium: 'carried' }, { actor: shown, index, at, room: 0, stage })
 }
 
@@ -123,10 +124,12 @@ interface Bound {
   readonly actor: Actor
   readonly carrier: Player
   readonly rank: number
+  readonly height: number
 }
 
 /** What is seen of one in a car, and how one looks who hangs from a branch. */
-function shownAs(how: RelationName, { actor, carrier, rank }: Bound): Actor {
+function shownAs(how: RelationName, { actor, carrier, rank, height }: Bound): Actor {
+  if (isOnSwing(how, carrier)) return swung(actor, carrier, height)
   if (how === 'hanging-from') return hung(actor, rank / 3)
   return ridesInside(how, carrier) ? inWindow(actor, carrier.actor, rank) : actor
 }
@@ -138,8 +141,9 @@ function vesselFor(how: RelationName, kind: Kind, carrier: Player): ReturnType<t
 }
 
 /** How wide a carrier is for all who are on it or in it, in its heights. */
-function shareOf(how: string, { actor }: Player): number {
-  return actor.aspect * (how === 'inside' ? 1.5 : 1.05)
+function breadthOf(how: RelationName, carrier: Player): number {
+  if (isOnSwing(how, carrier)) return SEAT_FOR_ALL
+  return carrier.actor.aspect * (how === 'inside' ? 1.5 : 1.05)
 }
 
 /** Relations in which one looks out beside the other. */

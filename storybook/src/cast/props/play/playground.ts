@@ -1,5 +1,6 @@
 import type { Prop } from '../prop.ts'
 import { pairs } from '../rows.ts'
+import { SWING_BAR, SWING_SPEED } from './swing-arc.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GOLD } from '../tones.ts'
 
 export const PLAYGROUND: readonly Prop[] = [
@@ -13,8 +14,8 @@ export const PLAYGROUND: readonly Prop[] = [
     moving: [
       {
         by: 'sway',
-        at: [52, 8],
-        speed: 2.4,
+        at: [52, SWING_BAR],
+        speed: SWING_SPEED,
         draw: (ink) => {
           for (const x of [38, 66])
             ink.line(
