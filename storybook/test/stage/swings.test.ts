@@ -38,7 +38,7 @@ describe('on a swing', () => {
 
   it('has room for two', () => {
     const blocking = block(shotOf('two rabbits sit on a swing'), 1)
-    const wide = playersOf(blocking, 's1').map(({ actor, at }) => actor.aspect * at(0).height)
+    const wide = playersOf(blocking, 's1').map((each) => each.actor.aspect * each.at(0).height)
     expect(wide).toHaveLength(2)
     expect((wide[0] ?? 9) * 2).toBeLessThan(0.65 * only(blocking, 's2').at(0).height)
   })

@@ -17,7 +17,9 @@ export function isOutdoors({ subjects }: Shot): boolean {
 const OPEN_AIR =
   /\bbench$|(?<!christmas )\btrees?$|\b(well|cart|wagon|wheelbarrow|wall|roof|chimney|maypole|wire|power line|clothesline|swing|trampoline|seesaw|sandbox|car|bus|truck|motorcycle)$/u
 
-function standsOutside(subjects: readonly Subject[]): boolean {
+function standsOutside({ subjects, weather, view }: Shot): boolean {
+  // Nobody is in the fog in a room, unless it is seen through a window.
+  if (weather === 'fog' && view === undefined) return true
   return subjects.some(
     ({ noun, kind }) =>
       kind === 'building' || (OPEN_AIR.test(noun) && !/\b(toy|model)\b/u.test(noun)),
@@ -60,9 +62,7 @@ function homesOfKind(kind: Kind, open: boolean, random: Random): readonly string
 export function homesOf(shot: Shot, random: Random): readonly string[] {
   const lead = shot.subjects.find((subject) => !isSpectacle(subject)) ?? shot.subjects[0]
   if (!lead) return []
-  // Nobody is in the fog in a room, unless it is seen through a window.
-  const foggy = shot.weather === 'fog' && shot.view === undefined
-  const open = foggy || standsOutside(shot.subjects)
+  const open = standsOutside(shot)
   const rest = homesOfKind(lead.kind, open, random)
   if (/\bsubmarine$/u.test(lead.noun)) return ['underwater', ...rest]
   if (shot.subjects.some(({ kind }) => kind === 'boat')) return [...watersOf(shot), ...rest]
