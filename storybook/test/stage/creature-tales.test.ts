@@ -85,6 +85,19 @@ describe('what animals build and do is told so that it can be seen', () => {
     expect(subjects.some(({ kind }) => kind === 'person')).toBe(false)
   })
 
+  test.each([
+    [
+      'an octopus plays the drums in an underwater band',
+      'underwater; octopus play-drums; crab play-violin; seahorse play-cello',
+    ],
+    [
+      'a bear plays the drums in a rock band',
+      'anywhere; bear play-drums; bear play-violin; bear play-cello',
+    ],
+  ])('%s: the instrument that is named is played', (prompt, line) => {
+    expect(told(rehearsed(prompt))).toBe(line)
+  })
+
   test('whoever is served by a dog sits up as the dog does', () => {
     const { subjects } = rehearsed('a dog barista serves coffee to a cat')
     expect(subjects.find(({ noun }) => noun === 'cat')?.person?.role).toBe('guest')

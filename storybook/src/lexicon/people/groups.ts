@@ -11,6 +11,8 @@ export const GROUPS_OF_PEOPLE: Record<string, { count: number; who: string }> = 
   team: { count: 5, who: 'person' },
   teams: { count: 6, who: 'athlete' },
   band: { count: 4, who: 'musician' },
+  'rock band': { count: 4, who: 'musician' },
+  'punk band': { count: 4, who: 'musician' },
   choir: { count: 6, who: 'singer' },
   orchestra: { count: 7, who: 'musician' },
   crew: { count: 4, who: 'sailor' },

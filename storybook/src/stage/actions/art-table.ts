@@ -13,6 +13,8 @@ export interface Art {
   readonly effect?: EffectName
   /** The thing's height in the performer's heights. */
   readonly height?: number
+  /** How far out of its middle it has what it stands at, in its own widths. */
+  readonly near?: number
 }
 
 const MUSIC: Art = { how: 'hold', beat: 1.7, nod: 0.07, effect: 'notes', height: 0.62 }
@@ -26,7 +28,7 @@ const ARTS: Readonly<Record<string, Art>> = {
   'play-harp': { ...MUSIC, thing: 'harp', how: 'stand-at', height: 0.9 },
   'play-accordion': { ...MUSIC, thing: 'accordion', height: 0.5 },
   'play-banjo': { ...MUSIC, thing: 'banjo', height: 0.6 },
-  'play-drums': { ...MUSIC, thing: 'drum', how: 'stand-at', beat: 2.4, height: 0.5 },
+  'play-drums': { ...MUSIC, thing: 'drum', how: 'stand-at', beat: 2.4, height: 0.5, near: 0.16 },
   'play-piano': { ...MUSIC, thing: 'piano', how: 'stand-at', beat: 2, height: 0.75 },
   'play-keyboard': { ...MUSIC, thing: 'musical keyboard', how: 'stand-at', height: 0.4 },
   sing: { ...MUSIC, thing: 'microphone', height: 0.4, beat: 1.1 },

@@ -81,6 +81,7 @@ function working(art: Art, context: ActionContext, { thing, furniture }: Tools):
           lean: (art.nod ?? 0.05) * swing,
           stretch: 1 + 0.02 * wave(beat(t)),
           mouth: Math.abs(swing),
+          wave: beat(t) / 2,
         },
         companions,
       }
@@ -125,7 +126,7 @@ function tool(
   const x = base
     ? base.place.x
     : stands
-      ? performer.aspect * 0.5 + thing.aspect * height * 0.42
+      ? performer.aspect * (art.near ?? 0.5) + thing.aspect * height * 0.42
       : performer.aspect * 0.2
   const y = base ? base.height * 0.96 : stands ? 0 : 0.36 - height * 0.3
   return {

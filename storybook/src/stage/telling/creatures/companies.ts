@@ -42,27 +42,44 @@ function inAWedge(shot: Shot): Shot {
 const BANDS = /^(musician|orchestra|band|conductor)s?$/u
 const INSTRUMENTS = ['violin', 'cello', 'trumpet', 'flute', 'drums'] as const
 
-/** Penguins in an orchestra are its musicians, each with an instrument. */
+/** Who plays along with one of the sea; on land a band is all of a kind. */
+const SEA_BAND: readonly Pick<Subject, 'noun' | 'words' | 'kind' | 'picture'>[] = [
+  { noun: 'crab', words: 'crab', kind: 'animal', picture: 'noto:crab' },
+  { noun: 'seahorse', words: 'seahorse', kind: 'fish', picture: 'prop:seahorse' },
+]
+
+/** Penguins in an orchestra are its musicians, each with an instrument; one that is named is played. */
 function inTheOrchestra(shot: Shot): Shot {
   const band = shot.subjects.find(({ noun, kind }) => kind === 'person' && BANDS.test(noun))
   const joins = shot.relations.find(({ to }) => to === band?.id)
   const players = shot.subjects.find(({ id }) => id === joins?.from)
   if (!band || !players || !BEASTS.has(players.kind)) return shot
-  const many = Math.min(Math.max(players.count, 2), INSTRUMENTS.length)
-  const each = INSTRUMENTS.slice(0, many).map((prop): Subject => ({
-    ...players,
-    id: `${players.id} ${prop}`,
-    count: 1,
-    actions: [{ ...DOES, verb: `play-${prop}`, prop }],
-  }))
+  const each = musiciansOf(players)
   const told = without(shot, band)
   const shared = (relation: Relation): Relation[] =>
     relation.from === players.id ? each.map(({ id }) => ({ ...relation, from: id })) : [relation]
   return {
     ...told,
+    place: told.place ?? (players.kind === 'fish' ? 'underwater' : null),
     subjects: told.subjects.flatMap((one) => (one.id === players.id ? each : [one])),
     relations: told.relations.flatMap(shared),
   }
+}
+
+function musiciansOf(players: Subject): Subject[] {
+  const [deed] = players.actions
+  const lead = deed?.verb.startsWith('play-') && players.count === 1 ? deed : null
+  const others = INSTRUMENTS.filter((prop) => lead?.verb !== `play-${prop}`)
+  const many = Math.min(Math.max(players.count, 2), others.length)
+  const guests = lead && players.kind === 'fish' ? SEA_BAND : []
+  const rest = others.slice(0, many).map((prop, index): Subject => ({
+    ...players,
+    ...(guests[index] ? { ...guests[index], colour: null, size: 'large' as const } : {}),
+    id: `${players.id} ${prop}`,
+    count: 1,
+    actions: [{ ...DOES, verb: `play-${prop}`, prop }],
+  }))
+  return lead ? [players, ...rest] : rest
 }
 
 /** Deeds that make a guest of the other one. */
