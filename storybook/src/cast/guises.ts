@@ -14,6 +14,8 @@ const GUISES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'noto:snake': { slither: 'snake-slithering' },
   'noto:egg': { hatch: 'hatching-egg' },
   'prop:book': { open: 'opening-book' },
+  'noto:package': { open: 'opening-box' },
+  'noto:treasure-chest': { open: 'treasure-chest' },
 }
 
 /** Whether there is a drawing of this actor doing this. */

@@ -140,7 +140,7 @@ function bindThing(
   else if (isHanded(binding, base) && !isAlive(noun.found) && binding.actions.length > 0)
     setProp(binding, noun)
   else if (isDepicted(binding, noun) || isDropped(binding, noun, base)) return
-  else if (isBabyItself(binding, noun)) return
+  else if (isBabyItself(binding, noun) || isOpened(binding, noun, base)) return
   else if (isPartner(base, noun)) addPartner(binding, noun, base)
   else setProp(binding, noun)
 }
@@ -157,6 +157,17 @@ function isDropped(binding: Binding, noun: NounPhrase, base: string): boolean {
   if (base !== 'drop' || flyers.length === 0 || !falls || noun.found === null) return false
   for (const action of binding.actions) action.verb = 'hover'
   addAction(addSubject(binding, noun), plainAction('fall'))
+  return true
+}
+
+/** "A cat opens a box": people have a deed for it, others stand by while it opens. */
+function isOpened(binding: Binding, noun: NounPhrase, base: string): boolean {
+  const [actor] = actors(binding)
+  const other = actor !== undefined && actor.kind !== 'person' && isAlive(actor)
+  if (base !== 'open' || !other || noun.found === null || isAlive(noun.found)) return false
+  addPartner(binding, noun, base)
+  const thing = binding.subjects.find(({ id }) => id === binding.last)
+  if (thing !== undefined) addAction(thing, plainAction('open'))
   return true
 }
 

@@ -159,6 +159,40 @@ export const OPENINGS: readonly Prop[] = [
     },
   },
   {
+    name: 'opening-box',
+    words: ['box with a lid', 'box with flaps'],
+    tall: 0.4,
+    width: 124,
+    colour: '#c8975f',
+    moving: [
+      {
+        by: 'open',
+        at: [16, 34],
+        speed: -2.3,
+        draw: (ink) => {
+          ink.box([14, 24, 49, 12], ink.light, 2)
+          ink.box([14, 33, 49, 3], ink.dark, 1)
+        },
+      },
+      {
+        by: 'open',
+        at: [108, 34],
+        speed: 2.3,
+        draw: (ink) => {
+          ink.box([61, 24, 49, 12], ink.light, 2)
+          ink.box([61, 33, 49, 3], ink.dark, 1)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.shape('M22 26H102L108 37H16Z', ink.deep)
+      ink.box([16, 35, 92, 65], ink.main, 2)
+      ink.box([80, 35, 28, 65], ink.dark, 2)
+      ink.box([56, 35, 12, 26], ink.light, 1)
+      ink.line('M28 88V78M25 81L28 77L31 81M38 88V78M35 81L38 77L41 81', 1.8, ink.deep)
+    },
+  },
+  {
     name: 'door',
     words: ['door', 'front door', 'wooden door'],
     kind: 'building',

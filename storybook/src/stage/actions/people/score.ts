@@ -33,6 +33,8 @@ export interface Hold {
 /** A thing on the stage around the performer; x and y where the middle of its lower edge is. */
 export interface SetPiece {
   readonly thing: string
+  /** The thing itself, when the deed has looked at it already. */
+  readonly actor?: Actor
   readonly x: number
   readonly y?: number
   /** Positive: behind the performer. */
@@ -53,6 +55,8 @@ export interface SetPiece {
     height?: number
     turn?: number
     gait?: number
+    open?: number
+    guise?: string
   }
 }
 

@@ -8,7 +8,7 @@ import type { Place3 } from '../../../scene/space.ts'
 type Settled = (beat: Beat) => readonly Companion[]
 
 export function settled(piece: SetPiece, player: Player): readonly Settled[] {
-  const actor = player.fetch(piece.thing)
+  const actor = piece.actor ?? player.fetch(piece.thing)
   if (!actor) return []
   const own = piece.height ?? clamp(actor.metres / 1.72, 0.08, 2.4)
   const { x, y = 0, z = 0.05 } = piece

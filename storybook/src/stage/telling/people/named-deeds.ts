@@ -23,6 +23,7 @@ const WITH_THINGS: readonly Row[] = [
   [/^(wave|swing|hold|shake)$/u, /\bred (cape|cloth)$/u, 'wave-cape'],
   [/^(jump|walk|balance|stand|dance)$/u, /\b(balance )?beam$/u, 'balance-beam'],
   [/^open$/u, /\b(gift|present|parcel|package|gift box|surprise)$/u, 'open-present'],
+  [/^open$/u, /\b(book|storybook|spellbook|diary|notebook|letter|newspaper|map)$/u, 'read'],
   [/^(draw|pull|raise|take)$/u, /\b(sword|katana|blade|saber|sabre|dagger)$/u, 'draw-sword'],
   [/^(give|serve|serve-food|hit|strike|return)$/u, /\btennis ball$/u, 'play-tennis'],
   [/^(cook|stir|brew|mix|boil)$/u, /\bcauldron$/u, 'stir-cauldron'],

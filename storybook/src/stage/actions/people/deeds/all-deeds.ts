@@ -51,6 +51,7 @@ import { BATHING } from './home/bathing.ts'
 import { CLEANING } from './home/cleaning.ts'
 import { CLOTHES } from './home/clothes.ts'
 import { ERRANDS } from './home/errands.ts'
+import { OPENING } from './home/opening.ts'
 import { GROOMING } from './home/grooming.ts'
 import { SCREENS } from './home/screens.ts'
 import { SELF_CARE } from './home/self-care.ts'
@@ -174,6 +175,7 @@ export const ALL_DEEDS: Deeds = {
   ...CLEANING,
   ...CLOTHES,
   ...ERRANDS,
+  ...OPENING,
   ...GROOMING,
   ...SCREENS,
   ...SELF_CARE,
