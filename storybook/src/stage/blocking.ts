@@ -166,7 +166,9 @@ function framed(shot: Shot, castings: readonly Casting[]): Shot {
   const [lead, other] = castings
   const framing = shot.camera.framing ?? lead?.dance?.needs?.framing ?? null
   if (other || lead?.actors.length !== 1) return shot
-  return { ...shot, camera: { ...shot.camera, framing } }
+  const near = { ...shot, camera: { ...shot.camera, framing } }
+  // Who kisses in Venice is seen with Venice: behind two faces nobody would know it.
+  return shot.place !== null && shot.camera.framing === null && isPortrait(near) ? shot : near
 }
 
 const FURNISHING = new Set<Kind>(['furniture', 'building', 'plant', 'nature'])

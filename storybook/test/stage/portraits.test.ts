@@ -55,6 +55,14 @@ describe('portraits', () => {
     expect(only(block(knitting, 3), 's1').bust).toBeUndefined()
   })
 
+  it('who kisses is seen from near, but in a place that is named with the place', () => {
+    const kissing = { ...closeUp({ count: 2, actions: [{ verb: 'kiss' }] }), camera: {} }
+    expect(only(block(kissing, 3), 's1').bust).toBeDefined()
+    expect(only(block({ ...kissing, place: 'venice' }, 3), 's1').bust).toBeUndefined()
+    const asked = { ...kissing, place: 'venice', camera: { framing: 'close-up' as const } }
+    expect(only(block(asked, 3), 's1').bust).toBeDefined()
+  })
+
   it('who only smiles, or has blue eyes, is seen from near though nobody asked for it', () => {
     const smiling = { ...closeUp({ actions: [{ verb: 'smile' }] }), camera: {} }
     expect(only(block(smiling, 3), 's1').bust).toBeDefined()

@@ -41,7 +41,7 @@ export const TOWN: PlaceWords = {
     'mosque*|blue mosque|istanbul|hagia sophia|minaret~|grand mosque|middle eastern city|dubai mosque|morocco|cairo',
   palace: 'royal palace|versailles|sultan palace|arabian palace|monument~',
   'parking-lot': 'car park|parking garage|parking space|parking',
-  'phone-booth': 'telephone booth*|phone box|telephone box|call box|red telephone box',
+  'phone-booth': 'telephone booth*|phone box*|telephone box*|call box*',
   pier: 'boardwalk|santa monica pier|seaside pier|wooden pier|jetty|seaside promenade|promenade|fishing pier|wooden dock|seaside boardwalk',
   riverfront:
     'coastal city|seaside city|city by the sea|coastal town|seaside town|shanghai|city skyline|bund|the bund|bund shanghai|the bund shanghai|hong kong|manhattan|waterfront|skyline across the water|embankment|singapore',

@@ -80,7 +80,7 @@ const SIGHTS: ReadonlySet<string> = new Set([
 ])
 
 const STANDS =
-  /^building|(?:mountain|volcano|waterfall|iceberg|island|windmill|lighthouse|tower|castle|fountain|hill)$/
+  /^building|(?:mountain|volcano|waterfall|iceberg|island|windmill|lighthouse|tower|castle|fountain|hill|(?:telephone|phone|call) (?:box|booth)|carousel)$/
 
 /** Buildings and mountains can stand somewhere else; rivers and roads are where one is. */
 export function standsSomewhere({ found, head }: NounPhrase): boolean {

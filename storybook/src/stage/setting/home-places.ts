@@ -18,6 +18,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   [/\b(silo|plough|plow)$/u, 'farm', 'field'],
   [/\bbillboard$/u, 'highway', 'downtown'],
   [/\bdumpster$/u, 'alley', 'street'],
+  [/\b(telephone|phone|call) (box|booth)$/u, 'street'],
   [/\boil (rig|platform)$/u, 'ocean'],
   [/\b(satellite|space probe)$/u, 'space'],
   [/\b(gazebo|bandstand|sundial|obelisk)$/u, 'park', 'garden'],
