@@ -24,6 +24,8 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a bird builds a nest', 'anywhere; bird nest'],
     ['ants build an anthill', 'forest; ant crawl; anthill grow'],
     ['honeybees build a honeycomb', 'garden; honeybee hover; honeycomb grow'],
+    ['a family of bears fishes for salmon in a river', 'river; bear catch-fish; baby bear'],
+    ['a bear catches salmon', 'anywhere; bear catch-fish'],
     ['a hen sits on her eggs', 'anywhere; hen brood'],
     ['a bird feeds its chicks in a nest', 'forest; bird feed-young'],
     ['a robin pulls a worm out of the ground', 'garden; robin tug-worm'],

@@ -123,7 +123,7 @@ function catching(context: ActionContext): Performance {
   const prize = context.find(name)
   const snap = seconds * 0.42
   const tall = prize ? Math.min(0.26, 0.5 / prize.aspect) : 0
-  const from = { x: performer.aspect * 0.5 + 0.75, y: -0.1 }
+  const from = { x: performer.aspect * 0.5 + 0.3, y: -0.1 }
   const held = (t: number): { x: number; y: number } => {
     const { x, y } = performer.grip('mouth', { turn: 1, ...lunging(t, snap) })
     return { x: x + 0.1, y: y - 0.07 }

@@ -43,7 +43,8 @@ function oneForEach(shot: Shot): Shot {
     ({ kind, actions }) => kind === 'animal' && /^catch(-fish)?$/u.test(actions[0]?.verb ?? ''),
   )
   const fish = shot.subjects.find(({ id }) => id === catcher?.actions[0]?.target)
-  if (!catcher || fish?.kind !== 'fish' || catcher.count === 1) return shot
+  if (!catcher || fish?.kind !== 'fish') return shot
+  if (catcher.count === 1 && fish.count === 1) return shot
   const catches: Action = { ...DOES, verb: 'catch-fish', prop: fish.noun }
   return without(doing(shot, catcher, catches), fish)
 }
