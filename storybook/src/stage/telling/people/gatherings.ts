@@ -23,7 +23,7 @@ const doing = (verb: string): Action => ({
 
 /** Who builds, eats or sits together does so round one thing, not each at their own. */
 export function gatherRound(shot: Shot): Shot {
-  return gatheredAtDeed(shot) ?? gatheredAtThing(shot) ?? shot
+  return gatheredOnThing(shot) ?? gatheredAtDeed(shot) ?? gatheredAtThing(shot) ?? shot
 }
 
 function isCompany({ kind, count }: Subject): boolean {
@@ -45,6 +45,27 @@ function gatheredAtDeed(shot: Shot): Shot | null {
     ...shot,
     subjects: named ? shot.subjects : [...shot.subjects, thing],
     relations: [...others, around],
+  }
+}
+
+/** "Four children jump on a trampoline": one for all, and not one each. */
+function gatheredOnThing(shot: Shot): Shot | null {
+  const isJumper = ({ kind, actions }: Subject): boolean =>
+    kind === 'person' && actions[0]?.verb === 'trampoline'
+  const jumpers = shot.subjects.filter(isJumper)
+  const heads = jumpers.reduce((sum, { count }) => sum + count, 0)
+  const named = shot.subjects.find(({ noun }) => /\btrampoline$/u.test(noun))
+  if (heads < (named ? 1 : 2) || heads > 8) return null
+  const thing = named ?? thingOf('trampoline')
+  const subjects = shot.subjects.map((each) =>
+    isJumper(each) ? { ...each, actions: [doing('bounce-together')] } : each,
+  )
+  const bonds = jumpers.map(({ id }): Relation => ({ from: id, relation: 'on', to: thing.id }))
+  const others = shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id)
+  return {
+    ...shot,
+    subjects: named ? subjects : [...subjects, thing],
+    relations: [...others, ...bonds],
   }
 }
 

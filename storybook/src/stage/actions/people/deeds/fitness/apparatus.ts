@@ -40,6 +40,35 @@ const TREADMILL: Score = {
   effects: [{ name: 'sweat', at: 'head', strength: 0.6 }],
 }
 
+/** Up and down with the arms thrown up, between two heights. */
+function bouncing({ from, to }: { from: number; to: number }): Score {
+  const above = from + 0.1
+  return {
+    seconds: 1.4,
+    view: 'front',
+    face: 'happy',
+    holds: [],
+    keys: [
+      [0, { at: [0, from], hip: [0, 0.4], rh: [-0.2, 0.5], lh: [0.2, 0.5], stretch: 0.94 }],
+      [0.14, { at: [0, above], hip: [0, 0.47], stretch: 1.04 }],
+      [
+        0.5,
+        {
+          at: [0, to],
+          hip: [0, 0.44],
+          rh: [-0.3, 0.98],
+          lh: [0.3, 0.98],
+          rf: [-0.16, 0.1],
+          lf: [0.16, 0.1],
+          mouth: 0.8,
+          stretch: 1,
+        },
+      ],
+      [0.86, { at: [0, above], hip: [0, 0.47], rf: [-0.05, 0], lf: [0.05, 0], stretch: 1.04 }],
+    ],
+  }
+}
+
 /** Ropes, hoops, trampolines and machines. */
 export const APPARATUS: Deeds = {
   'jump-rope': {
@@ -118,29 +147,15 @@ export const APPARATUS: Deeds = {
     ],
   },
   trampoline: {
-    seconds: 1.4,
-    view: 'front',
-    face: 'happy',
-    holds: [],
+    ...bouncing({ from: 0.2, to: 0.86 }),
     set: [{ thing: 'trampoline', x: 0, z: -0.04, height: 0.26 }],
-    keys: [
-      [0, { at: [0, 0.2], hip: [0, 0.4], rh: [-0.2, 0.5], lh: [0.2, 0.5], stretch: 0.94 }],
-      [0.14, { at: [0, 0.3], hip: [0, 0.47], stretch: 1.04 }],
-      [
-        0.5,
-        {
-          at: [0, 0.86],
-          hip: [0, 0.44],
-          rh: [-0.3, 0.98],
-          lh: [0.3, 0.98],
-          rf: [-0.16, 0.1],
-          lf: [0.16, 0.1],
-          mouth: 0.8,
-          stretch: 1,
-        },
-      ],
-      [0.86, { at: [0, 0.3], hip: [0, 0.47], rf: [-0.05, 0], lf: [0.05, 0], stretch: 1.04 }],
-    ],
+  },
+  // On a trampoline that is there already, each at their own pace.
+  'bounce-together': {
+    by: ({ random }) => ({
+      ...bouncing({ from: 0, to: 0.45 }),
+      seconds: random.fork('pace').between(1.15, 1.65),
+    }),
   },
   'cycle-indoors': {
     seconds: 1.6,
