@@ -56,3 +56,16 @@ test.each([
   expect(told.time).toBe('night')
   for (let t = 0; t <= 5; t++) expect(players[0]!.at(t).y).toBeGreaterThan(0.5)
 })
+
+test.each([
+  'A lighthouse shines its beam over a stormy sea at night',
+  'The beam of a lighthouse sweeps across the sea at night',
+  'A lighthouse on a beach in a storm',
+])('%s: it sends a turning beam and no sparkles', (prompt) => {
+  expect(read(prompt).not_shown).toEqual([])
+  const [shot] = read(prompt).shots
+  const frame = { width: 640, height: 360, seconds: 5, seed: 1 }
+  const { players } = blockShot({ ...frame, shot: shot!, random: createRandom(1) })
+  expect(players[0]?.performance.effects).toEqual([])
+  expect(shown(prompt).pieces).toEqual(['s1#0 beam'])
+})

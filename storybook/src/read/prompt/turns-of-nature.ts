@@ -5,6 +5,22 @@ const PLACES =
 
 /** Turns of phrase about fire, water, wind and sky, in plainer words. */
 export const NATURE_TURNS: readonly Turn[] = [
+  // A lighthouse has a beam of its own, which turns.
+  [
+    'beam light',
+    /(?<=\blighthouse\b[^.]*?) (?:sends|shines|casts|sweeps|throws|flashes|projects|beams|shining|casting|sweeping|sending)(?: out)? (?:its|an?|the) (?:[a-z]+ ){0,2}?(?:beams?|lights?|rays?)(?: of light)?\b/g,
+    ' shines',
+  ],
+  [
+    'beam light',
+    /(?<=\blighthouse\b[^.]*?),? (?:with |and )?its (?:[a-z]+ ){0,2}?(?:beam|light|lamp)(?: of light)? (?:is )?(?:sweep|cut|shin|pierc|flash|turn|rotat|glow|blink|slic|scan)(?:s|es|e|ing|ping|ting|ning)\b/g,
+    ' shines',
+  ],
+  [
+    'beam light',
+    /\b(?:the|an?) (?:[a-z]+ )?(?:beam|light) (?:of|from) (?=(?:an?|the) (?:[a-z]+ )?lighthouse\b)/g,
+    '',
+  ],
   ['tsunami tidal', /\b(?:tsunami|tidal) waves?\b/g, 'tsunami'],
   [
     'tower loom rear rise rising crash approach',
@@ -111,6 +127,26 @@ export const NATURE_TURNS: readonly Turn[] = [
     'climb',
     /\b(trams?|car|bus|truck|train|taxi|van|jeep) (?:slowly )?(?:climb(?:s|ing)?(?: up)?|crawls up) (?=(?:an?|the) (?:steep |winding |narrow )*(?:street|road|hill|alley|mountain road)\b)/g,
     '$1 drives up ',
+  ],
+  [
+    'climb',
+    /\bclimb(?:s|ing)?(?: up)? (?=(?:an?|the) (?:[a-z]+ ){0,2}(?:steep|hilly) (?:[a-z]+ )?(?:streets?|road|lane|alley|avenue)\b)/g,
+    'walking up ',
+  ],
+  [
+    'steep hilly',
+    /\bup (?:an?|the) (?:[a-z]+ ){0,2}(?:steep|hilly) (?:(?!mountain)[a-z]+ )?(?:streets?|road|lane|alley|avenue)\b/g,
+    'along an uphill street',
+  ],
+  [
+    'steep hilly',
+    /\bdown (?:an?|the) (?:[a-z]+ ){0,2}(?:steep|hilly) (?:(?!mountain)[a-z]+ )?(?:streets?|road|lane|alley|avenue)\b/g,
+    'along a downhill street',
+  ],
+  [
+    'hill slope',
+    /\b(?:up (?:an?|the) (?:(?:steep|grassy|green|long) )*(?:hill|hillside|slope)|uphill)(?=\s*(?:[,.;¦]|$))/g,
+    'on an uphill slope',
   ],
   [
     'loop roll',

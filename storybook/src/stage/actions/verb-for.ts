@@ -151,7 +151,9 @@ const ALIASES: Readonly<Record<string, string>> = {
 }
 
 /** What the verb means for this one: who lives in the water jumps out of it. */
-export function verbFor({ verb }: Action, { kind }: Subject, { home }: Actor): string {
+export function verbFor({ verb }: Action, { kind, noun }: Subject, { home }: Actor): string {
+  // Its beam is all that shines.
+  if (verb === 'shine' && noun.endsWith('lighthouse')) return 'stand'
   if (home === 'underwater' && (verb === 'jump' || verb === 'hop')) return 'dive'
   return INSTEAD[kind]?.[verb] ?? ALIASES[verb] ?? verb
 }

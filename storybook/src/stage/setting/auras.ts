@@ -1,5 +1,5 @@
 import { readColour } from '../../cast/colour/read-colour.ts'
-import type { Subject } from '../../plan/plan.ts'
+import type { Subject, Weather } from '../../plan/plan.ts'
 import { hashText } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { EffectName } from '../actions/action.ts'
@@ -7,6 +7,7 @@ import { firelight } from '../effects/firelight.ts'
 import { particles } from '../effects/particles.ts'
 import { projector } from '../effects/projector.ts'
 import { RECIPES } from '../effects/recipes/all-recipes.ts'
+import { turningBeam } from '../effects/turning-beam.ts'
 import type { Player } from '../player.ts'
 
 const AFLAME =
@@ -14,21 +15,25 @@ const AFLAME =
 const LAMPS = /\b(campfire|bonfire|fire|flames?|torch|candles?|fireplace|lantern|jack-o-lantern)$/u
 const COLD = '#7fe6ff'
 const POSTS = /\b(street ?lamp|street ?light|lamp ?post|lantern post)$/u
+const LIGHTHOUSE = /\blighthouse$/u
 /** What glows as a flame does. */
 const WARM = /\b(pumpkin|lamp|window|ember|lava|coal|bulb|oven|furnace|jar)s?$/u
 
 /** What hangs about those who are of fire, smoke, water or light, whatever they do. */
-export function aurasOf(player: Player): Piece[] {
+export function aurasOf(player: Player, weather: Weather): Piece[] {
   const { subject } = player
+  if (LIGHTHOUSE.test(subject.noun)) return [lighthouseBeam(player, weather)]
   if (subject.material === 'hologram') return [projector(player)]
   if (isAflame(subject)) return [...flames(player), lightOf(player)]
-  if (LAMPS.test(subject.noun) || POSTS.test(subject.noun)) return [lightOf(player)]
+  if (isLamp(subject)) return [lightOf(player)]
   if (subject.material === 'smoke') return [stream(player, 'smoke', { high: 0.5, strength: 1.4 })]
   if (subject.material === 'water') return [stream(player, 'drips', { high: 0.3, strength: 1 })]
   if (!glows(subject)) return []
   const warm = subject.colour === null && WARM.test(subject.noun)
   return [warm ? lightOf(player) : lightOf(player, readColour(subject.colour ?? '') ?? COLD)]
 }
+
+const isLamp = ({ noun }: Subject): boolean => LAMPS.test(noun) || POSTS.test(noun)
 
 function isAflame({ noun, material, actions }: Subject): boolean {
   // Who burns as a deed has the deed's flames already.
@@ -71,6 +76,19 @@ function stream(player: Player, name: EffectName, { high, strength, wide }: Spri
       const { x, y, z, height, facing } = player.at(t)
       return { x, y: y + height * high, z, unit: height, facing }
     },
+  })
+}
+
+/** It is lit for ships: in the dark and in bad weather, or because it is said to shine. */
+function lighthouseBeam(player: Player, weather: Weather): Piece {
+  const needed = /^(rain|storm|fog|snow|blizzard)$/u.test(weather) || glows(player.subject)
+  return turningBeam({
+    name: `${player.key} beam`,
+    from: (t) => {
+      const { x, y, z, height } = player.at(t)
+      return { x, y: y + height * 0.83, z, reach: height * 2.4 }
+    },
+    strength: { dark: 0.7, light: needed ? 0.5 : 0.1 },
   })
 }
 

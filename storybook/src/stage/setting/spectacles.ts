@@ -168,7 +168,8 @@ export function isSpectacle(subject: Subject): boolean {
 
 /** The pieces of all that is shown by light, smoke and fire. */
 export function spectaclesOf(show: Show): Piece[] {
-  return [...show.players.flatMap(aurasOf), ...played(show), ...lightOf(show)]
+  const auras = show.players.flatMap((player) => aurasOf(player, show.setting.weather))
+  return [...auras, ...played(show), ...lightOf(show)]
 }
 
 const SOURCES =
@@ -207,10 +208,12 @@ function neonNight({ box, seed, setting }: Show): Piece[] {
   ]
 }
 
-const AIRCRAFT = /\b(ufo|saucer|spaceship|alien ship|helicopter|drone|lighthouse|moon)$/u
+const AIRCRAFT = /\b(ufo|saucer|spaceship|alien ship|helicopter|drone|moon)$/u
 
 /** Down from the craft that throws it, or out of the sky. */
 function beam({ id }: Subject, { box, players }: Show): Piece[] {
+  // A lighthouse has a beam of its own.
+  if (players.some(({ subject }) => /\blighthouse$/u.test(subject.noun))) return []
   const source = players.find(({ subject }) => AIRCRAFT.test(subject.noun))
   return [
     lightBeam({

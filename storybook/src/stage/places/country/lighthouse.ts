@@ -1,6 +1,6 @@
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
-import { live } from '../../../paint/pieces/live.ts'
+import { turningBeam } from '../../effects/turning-beam.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, glowing, passing } from '../kit/alive.ts'
 import { house } from '../kit/town/houses.ts'
@@ -205,29 +205,12 @@ function lampRoom(ink: Ink, { x, y, height: h }: Tower): void {
   )
 }
 
-/** The beam that sweeps round, seen only when it is not broad day. */
+/** The beam that sweeps round, hardly seen in broad day. */
 function beam(c: PlaceContext, x: number, h: number): Piece {
-  const strong = c.light.dark ? 0.5 : c.time === 'day' || c.time === 'morning' ? 0.1 : 0.26
-  return live({
+  const bright = !isWild(c) && (c.time === 'day' || c.time === 'morning')
+  return turningBeam({
     name: 'beam',
-    depth: DEPTH - 0.2,
-    draw(pen) {
-      const angle = pen.t * 0.9
-      const p = pen.project(x, h * 0.9, DEPTH)
-      for (const turn of [0, Math.PI]) {
-        const reach = Math.cos(angle + turn)
-        const length = reach * 26 * p.scale
-        const thick = (0.5 + 2.2 * Math.abs(reach)) * p.scale
-        const gradient = pen.ctx.createLinearGradient(p.x, 0, p.x + length, 0)
-        gradient.addColorStop(0, `rgba(255,240,190,${strong})`)
-        gradient.addColorStop(1, 'rgba(255,240,190,0)')
-        pen.ctx.fillStyle = gradient
-        pen.ctx.beginPath()
-        pen.ctx.moveTo(p.x, p.y)
-        pen.ctx.lineTo(p.x + length, p.y - thick)
-        pen.ctx.lineTo(p.x + length, p.y + thick * 0.7)
-        pen.ctx.fill()
-      }
-    },
+    from: () => ({ x, y: h * 0.9, z: DEPTH, reach: 26 }),
+    strength: { dark: 0.6, light: bright ? 0.1 : 0.4 },
   })
 }
