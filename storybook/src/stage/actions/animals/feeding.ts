@@ -3,6 +3,7 @@ import { arch, cycle, ease, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
 import { breathing } from '../life.ts'
 import { beside, deed, effect, performed } from '../performed.ts'
+import { burying, scraping } from './burying.ts'
 
 /** Drawn all in one piece: they bend with the whole body. */
 const NECKLESS =
@@ -182,29 +183,17 @@ function gnawing(context: ActionContext): Performance {
   return { ...performance, extent: { ...performance.extent, up: 1.9 } }
 }
 
-/** Throws up the earth with its paws, nose to the ground. */
+const TREASURES = /\b(nut|acorn|hazelnut|walnut|bone|seed|egg|toy|ball|treasure|coin)s?$/u
+
+/** Throws up the earth with its paws, nose to the ground; who has something to hide there lays it in. */
 function digging(context: ActionContext): Performance {
-  const { performer, tempo } = context
-  return performed(
-    context,
-    (t) => {
-      const scoop = Math.abs(wave(t * 1.4 * tempo))
-      return {
-        pose: {
-          ...breathing(t),
-          crouch: 0.2,
-          lean: 0.18 + 0.06 * scoop,
-          bow: 0.7,
-          paw: 0.3 + 0.9 * scoop,
-          wag: t * 3,
-        },
-      }
-    },
-    [
-      effect('dust', { strength: 1.8, at: () => ({ x: performer.aspect * 0.34, y: 0.05 }) }),
-      effect('crumbs', { strength: 2, at: () => ({ x: performer.aspect * 0.2, y: 0.12 }) }),
-    ],
-  )
+  const { performer, object, tempo } = context
+  const treasure = object !== null && TREASURES.test(object) ? context.find(object) : null
+  if (treasure) return burying(context, treasure)
+  return performed(context, (t) => ({ pose: scraping(t, tempo) }), [
+    effect('dust', { strength: 1.8, at: () => ({ x: performer.aspect * 0.34, y: 0.05 }) }),
+    effect('crumbs', { strength: 2, at: () => ({ x: performer.aspect * 0.2, y: 0.12 }) }),
+  ])
 }
 
 /** Eating and drinking without hands. */
