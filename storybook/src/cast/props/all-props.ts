@@ -33,6 +33,7 @@ import { OFFICE_THINGS } from './work/office-things.ts'
 import { OPENINGS } from './home/openings.ts'
 import { PARTY_THINGS } from './home/party-things.ts'
 import { PASSENGER_VEHICLES } from './vehicles/passenger-vehicles.ts'
+import { CLOTHESLINES } from './outdoors/clotheslines.ts'
 import { PERCHES } from './outdoors/perches.ts'
 import { PLAYGROUND } from './play/playground.ts'
 import { PORTALS } from './outdoors/portals.ts'
@@ -169,6 +170,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['creature', DRAGONS],
   ['thing', HEAVENLY],
   ['thing', PERCHES],
+  ['thing', CLOTHESLINES],
   ['thing', OPENINGS],
   ['clothing', WEARABLES],
   ['vehicle', WORK_VEHICLES],

@@ -18,6 +18,16 @@ const HANDLED: readonly (readonly [verbs: string, word: string])[] = [
   ],
 ]
 
+const WASHING =
+  '(?:laundry|clothes|clothing|washing|garments|linens?|(?:bed ?)?sheets|t-shirts|shirts|towels|socks)'
+const BLOWN =
+  '(?: (?:gently|softly|wildly|slowly))?(?: (?:flutter|flap|sway|danc|wav|blow|billow|swing|mov|dry)(?:s|e|es|ing|ping|ies)?)?'
+/** Clothes that somebody hangs up are a deed; those that hang already are a thing. */
+const WASHING_ON_A_LINE = new RegExp(
+  `(?<!\\b(?:hang|hangs|hanging|puts|putting|pins|pinning|takes|taking)(?: [a-z]+)?(?: [a-z]+)? )\\b(?:(?:an?|the|some|fresh|freshly washed|clean|wet|colou?rful|old) )*(?:((?:white|red|blue|yellow|green|pink|black) ))?${WASHING}(?: (?:that|which))?(?: (?:is|are))?(?: (?:hang|hangs|hanging|hung|strung|pinned|left))?${BLOWN}(?: (?:out|up))?(?: to dry)? (?:on|from|along|over) (?:an?|the) (?:clothes ?|washing |laundry )?line\\b${BLOWN}`,
+  'g',
+)
+
 /** Things that are done on tables and stoves, in words that the reader knows. */
 export const TABLE_TURNS: readonly Turn[] = [
   [
@@ -110,6 +120,7 @@ export const TABLE_TURNS: readonly Turn[] = [
     /\b(?:laundry|clothes|washing) (?:spin|turn|tumbl|rotat)(?:s|es|ing|e)? (?:around )?in (an?|the) (washing machine|dryer|washer)\b/g,
     '$1 washing machine working',
   ],
+  [' line clothesline', WASHING_ON_A_LINE, 'a $1clothesline'],
   ['frying pan saucepan', /\b(?:frying[- ]|sauce)pans?\b/g, 'skillet'],
   [
     ' pan',

@@ -15,7 +15,7 @@ export function isOutdoors({ subjects }: Shot): boolean {
 }
 
 const OPEN_AIR =
-  /\bbench$|(?<!christmas )\btrees?$|\b(well|cart|wagon|wheelbarrow|wall|roof|chimney|maypole|wire|power line|clothesline|swing|trampoline|seesaw|sandbox|car|bus|truck|motorcycle)$/u
+  /\bbench$|(?<!christmas )\btrees?$|\b(well|cart|wagon|wheelbarrow|wall|roof|chimney|maypole|wire|power line|(clothes|washing|laundry) ?line|swing|trampoline|seesaw|sandbox|car|bus|truck|motorcycle)$/u
 
 function standsOutside({ subjects, weather, view }: Shot): boolean {
   // Nobody is in the fog in a room, unless it is seen through a window.

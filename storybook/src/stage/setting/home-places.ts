@@ -38,6 +38,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   [/\bchristmas tree\b/u, 'living-room'],
   [/\b(cart|wagon|hay ?bale|haystack)$/u, 'farm', 'village'],
   [/\b(chimney|roof)$/u, 'village', 'meadow'],
+  [/\b(clothes|washing|laundry) ?line$/u, 'garden', 'village'],
   [/\b(wire|power line|telephone line)$/u, 'meadow', 'field'],
   [/\b(windowsill|window sill|window ledge)$/u, 'living-room'],
   [/\b(campfire|tent|marshmallow)\b/u, 'campsite', 'forest'],

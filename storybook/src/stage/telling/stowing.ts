@@ -1,6 +1,7 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { falls } from './falling.ts'
+import { hangWashing } from './washing-day.ts'
 
 const FLAT = /\b(plate|dish|saucer|tray|platter|table|shelf|blanket|rug|carpet)$/u
 
@@ -115,5 +116,5 @@ export function hangUp(told: Shot): Shot {
       ? { ...each, actions: each.actions.filter(({ verb }) => !/^(swing|hang)$/u.test(verb)) }
       : each,
   )
-  return { ...shot, subjects }
+  return hangWashing({ ...shot, subjects })
 }

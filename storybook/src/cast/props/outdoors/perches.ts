@@ -169,17 +169,7 @@ export const PERCHES: readonly Prop[] = [
   },
   {
     name: 'wire',
-    words: [
-      'wire',
-      'telephone wire',
-      'power line',
-      'telephone line',
-      'electric wire',
-      'cable',
-      'clothesline',
-      'clothes line',
-      'washing line',
-    ],
+    words: ['wire', 'telephone wire', 'power line', 'telephone line', 'electric wire', 'cable'],
     tall: 4,
     width: 330,
     colour: '#7a5b42',
