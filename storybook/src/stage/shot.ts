@@ -5,6 +5,7 @@ import { farAway, isHeavenly } from './camera/far-away.ts'
 import { lensPieces } from './camera/lens/lens.ts'
 import { letteringsOf } from './playing/letterings.ts'
 import { piecesOf } from './playing/pieces.ts'
+import { reflectionsOf } from './playing/reflections.ts'
 import type { PlaceSet } from './place.ts'
 import type { Setting } from './setting/setting.ts'
 import { railsOf } from './setting/rails.ts'
@@ -36,6 +37,7 @@ export function stageShot(
         const pieces = piecesOf(player, ground)
         return player.medium === 'sky' ? pieces.map(far) : pieces
       }),
+      ...reflectionsOf(players),
       ...lensPieces({
         shot,
         box,

@@ -12,6 +12,7 @@ import { goAhead } from './leading.ts'
 import { liftUp } from './lifting.ts'
 import { serve } from './serving.ts'
 import { lookOut } from './looking-out.ts'
+import { standBeforeMirror } from './mirroring.ts'
 import { goUpstairs } from './stairs.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
 import { passIslands, rideWaves } from './waves.ts'
@@ -22,6 +23,7 @@ import { PEOPLE_TALES } from './people/people-tales.ts'
 export function retell(shot: Shot): Shot {
   return [
     lookOut,
+    standBeforeMirror,
     goUpstairs,
     becomePlace,
     passIslands,

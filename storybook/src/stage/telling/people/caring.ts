@@ -6,7 +6,9 @@ const MIRRORS = /\b(mirror|reflection)$/u
 
 /** Who looks into a mirror stands before it. */
 function mirrored(shot: Shot): Shot {
-  const who = people(shot).filter((each) => does(each, /^(look|look-at|stand|smile)$/u))
+  const who = people(shot).filter((each) =>
+    does(each, /^(look|look-at|gaze-out|admire|stand|smile)$/u),
+  )
   const glass = shot.subjects.some(({ kind, noun }) => kind !== 'person' && MIRRORS.test(noun))
   return glass && who.length === 1 ? told(shot, who, { verb: 'look-mirror', gone: MIRRORS }) : shot
 }
