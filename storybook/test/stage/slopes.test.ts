@@ -26,6 +26,27 @@ test.each([
   }
 })
 
+test.each([
+  ['A tram climbs a steep street in Lisbon', 'steep-street', 1],
+  ['An old man walks up a steep cobbled lane', 'steep-street', 1],
+  ['a car goes down a steep road', 'steep-street', -1],
+  ['A cyclist rides up a steep hill', 'grass-slope', 1],
+  ['a bus drives uphill', 'grass-slope', 1],
+])('%s: %s, and the right way', (prompt, place, way) => {
+  const { players, setting } = block(read(prompt).shots[0]!, 1)
+  expect(setting.place.id).toBe(place)
+  const [player] = players
+  expect(((player?.at(5).y ?? 0) - (player?.at(0).y ?? 0)) * way).toBeGreaterThan(0.3)
+})
+
+test('who goes on foot stays upright on a hill, and what has wheels does not', () => {
+  const leanOf = (prompt: string): number =>
+    block(read(prompt).shots[0]!, 1).players[0]?.at(1).pose.lean ?? 0
+  const level = leanOf('a man walks in the street')
+  expect(leanOf('a man walks up a steep street')).toBeCloseTo(level, 1)
+  expect(leanOf('a tram climbs a steep street')).toBeLessThan(-0.1)
+})
+
 test('a ski slope that nobody goes down stays as it was', () => {
   const { setting } = block({ place: 'ski slope' }, 1)
   expect(setting.place.id).toBe('ski-slope')

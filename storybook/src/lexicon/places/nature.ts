@@ -48,7 +48,7 @@ export const NATURE: PlaceWords = {
   'snow-canyon':
     'snowy canyon|snow covered canyon|frozen canyon|winter canyon|icy canyon|snowy gorge|snowy valley|snowy ravine',
   'snow-slope': 'icy slope|snowy slope|snowy hill|sledding hill|snow hill|icy hill|snowy hillside',
-  'grass-slope': 'grassy slope|steep hill|grassy hillside',
+  'grass-slope': 'grassy slope|steep hill|grassy hillside|uphill slope',
   'snowy-forest': 'winter forest|snow covered forest|frozen forest|snow forest',
   'snowy-mountain':
     'tundra|snowy field|snow|snowfield|snow field|snowy landscape|winter landscape|winter wonderland|snowdrift|snow mountain|snow covered mountain|snowy garden',

@@ -51,6 +51,8 @@ export const TOWN: PlaceWords = {
     'ruined city|post apocalyptic city|post-apocalyptic city|abandoned city|deserted city|overgrown city|destroyed city|apocalypse|city in ruins|ghost town|dystopian city~',
   skyscraper:
     'skyline|skyscrapers*|high-rise buildings|high-rise|high rise|office tower|office building*|building~|empire state building*|tall building*|apartment building*',
+  'steep-street':
+    'steep street|steep road|steep lane|steep alley|hilly street|uphill street|downhill street',
   street:
     'gutter|town|road|avenue|boulevard|sidewalk|lane|pavement|street corner|city street|pedestrian street|cobblestone street|corner|street market corner|neighbourhood|neighborhood|busy street|main street|shopping street|square~',
   temple:

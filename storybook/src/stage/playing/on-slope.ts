@@ -1,4 +1,5 @@
 import type { Pose } from '../../cast/actor.ts'
+import { isPuppet } from '../../cast/people/puppet.ts'
 import type { Effect, Moment, Performance } from '../actions/action.ts'
 import type { PlaceSet } from '../place.ts'
 import type { Mark, Player } from '../player.ts'
@@ -8,6 +9,8 @@ import { turned } from './player-for.ts'
 
 /** How much whoever stands leans into the hill: feet follow the snow, bodies stay upright. */
 const STEADY = 0.8
+/** Who goes on two feet stays upright on any hill. */
+const ON_FOOT = /^(walk|run|jog|march|hike|stroll|push|pull|carry)$/u
 
 /** The same company on a hillside: everybody on the ground is as high as it is there, and tilted with it. */
 export function onSlope(
@@ -32,14 +35,15 @@ interface Slope {
   readonly steady: number
 }
 
-function tilted(player: Player, slope: Slope): Player {
-  const { incline } = slope
+function tilted(player: Player, { incline, steady }: Slope): Player {
   if (player.medium !== 'ground' && player.medium !== 'carried') return player
   const mark = (t: number): Mark => {
     const level = player.mark(t)
     return { ...level, y: level.y + incline * level.x }
   }
   const side = player.mark(0).facing < 0 ? -1 : 1
+  const afoot = isPuppet(player.actor) && ON_FOOT.test(player.subject.actions[0]?.verb ?? '')
+  const slope = { incline, steady: afoot ? 0 : steady }
   const performance = danced(player.performance, slope, side)
   return {
     ...player,

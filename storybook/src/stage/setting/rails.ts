@@ -23,10 +23,17 @@ export function railsOf(players: readonly Player[], box: Box, setting: Setting):
       subject.actions[0]?.verb !== 'cross-bridge',
   )
   const depths = [...new Set(trains.map((train) => train.mark(0).z))]
-  return depths.map((z) => track(box, { z, light }))
+  return depths.map((z) => track(box, { z, light, incline: setting.set.incline ?? 0 }))
 }
 
-function track(box: Box, { z, light }: { z: number; light: Setting['light'] }): Piece {
+interface Track {
+  readonly z: number
+  readonly light: Setting['light']
+  /** How much higher each u to the right is. */
+  readonly incline: number
+}
+
+function track(box: Box, { z, light, incline }: Track): Piece {
   const { reach } = extentAt(box, z)
   const tone = (colour: string): string => seen(light, colour, z)
   const [gravel, wood, iron] = [tone('#a89c90'), tone('#6b4f3f'), tone('#c3c9ce')]
@@ -43,7 +50,7 @@ function track(box: Box, { z, light }: { z: number; light: Setting['light'] }): 
           [xs[0], zs[1]],
         ] as const
         for (const [index, [x, at]] of corners.entries()) {
-          const p = pen.project(x, 0, at)
+          const p = pen.project(x, incline * x, at)
           if (index === 0) ctx.moveTo(p.x, p.y)
           else ctx.lineTo(p.x, p.y)
         }

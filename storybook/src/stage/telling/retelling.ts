@@ -15,6 +15,7 @@ import { lookOut } from './looking-out.ts'
 import { standBeforeMirror } from './mirroring.ts'
 import { goUpstairs } from './stairs.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
+import { goUphill } from './uphill.ts'
 import { passIslands, rideWaves } from './waves.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
 import { PEOPLE_TALES } from './people/people-tales.ts'
@@ -25,6 +26,7 @@ export function retell(shot: Shot): Shot {
     lookOut,
     standBeforeMirror,
     goUpstairs,
+    goUphill,
     becomePlace,
     passIslands,
     rideWaves,

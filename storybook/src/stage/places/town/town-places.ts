@@ -29,6 +29,7 @@ import { riverfrontPlace } from './riverfront.ts'
 import { rooftopPlace } from './rooftop.ts'
 import { ruinedCityPlace } from './ruined-city.ts'
 import { skyscraperPlace } from './skyscraper.ts'
+import { steepStreetPlace } from './steep-street.ts'
 import { streetPlace } from './street.ts'
 import { templePlace } from './temple.ts'
 import { westernTownPlace } from './western-town.ts'
@@ -68,6 +69,7 @@ export const TOWN: readonly Place[] = [
   rooftopPlace,
   ruinedCityPlace,
   skyscraperPlace,
+  steepStreetPlace,
   streetPlace,
   templePlace,
   timesSquarePlace,

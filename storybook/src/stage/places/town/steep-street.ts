@@ -1,0 +1,119 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { clear, darker } from '../kit/colour.ts'
+import { cut, mark, oval, skyline, stroke, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { shop } from '../kit/town/buildings.ts'
+import { lamp } from '../kit/town/street.ts'
+
+/** How much higher each u to the right is. */
+const RISE = 0.24
+
+const FRONTS = [
+  '#e8b75a',
+  '#d9806a',
+  '#8fb3b0',
+  '#f0dcc0',
+  '#c98fa0',
+  '#a9b982',
+  '#e6a07a',
+] as const
+const AWNINGS = ['#c8553d', '#3f7f8c', '#e0a03c'] as const
+
+/** A cobbled street that rises to the right between gaily painted houses, each a step higher than the last. */
+export const steepStreetPlace = place({
+  id: 'steep-street',
+  time: 'day',
+  ground: 'road',
+  incline: RISE,
+  far: 1,
+  sounds: [{ name: 'street', level: 0.5 }],
+  set: (c) => [sky(c), houses(c), lamps(c), ...SHEETS.map((sheet) => cobbles(c, sheet))],
+})
+
+function houses(c: PlaceContext) {
+  const draw = (ink: Ink, glowing: boolean): void => {
+    const random = ink.random.fork('houses')
+    for (let x = ink.left, i = 0; x < ink.right; i++) {
+      const width = random.between(4, 5.4)
+      shop(ink, {
+        x: x + width / 2,
+        y: -RISE * x,
+        width,
+        height: random.between(7.6, 9.6) * Math.min(1.3, ink.tall),
+        colour: FRONTS[(i * 3) % FRONTS.length] ?? FRONTS[0],
+        stripes: AWNINGS[i % AWNINGS.length] ?? AWNINGS[0],
+        ...(glowing ? { glowing } : {}),
+      })
+      x += width
+    }
+    if (!glowing) cut(ink, '#cfc4b4', slope(ink), { shadow: 0.2, edge: 0.4 })
+  }
+  return plane(c, 'houses', {
+    z: 11,
+    haze: 0.3,
+    draw: (ink) => draw(ink, false),
+    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+  })
+}
+
+function lamps(c: PlaceContext) {
+  const draw = (ink: Ink, glowing: boolean): void => {
+    for (const share of [-0.8, -0.1, 0.6]) {
+      const x = share * ink.half
+      lamp(ink, { x, y: -RISE * x + 0.1, height: 4.6 * ink.tall, ...(glowing ? { glowing } : {}) })
+    }
+  }
+  return plane(c, 'lamps', {
+    z: 7,
+    draw: (ink) => draw(ink, false),
+    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+  })
+}
+
+interface Sheet {
+  readonly z: number
+  readonly colour: string
+}
+
+/** The roadway, and the pavement before it. */
+const SHEETS: readonly Sheet[] = [
+  { z: 5, colour: '#a59a90' },
+  { z: 1.2, colour: '#b3a79a' },
+  { z: -2.6, colour: '#c7bbab' },
+]
+
+function cobbles(c: PlaceContext, { z, colour }: Sheet) {
+  return plane(c, `cobbles ${z}`, {
+    z,
+    draw: (ink) => {
+      cut(ink, colour, slope(ink), { shadow: 0.25, edge: 0.4 })
+      for (let row = 0; row < 7; row++)
+        for (let x = ink.left + (row % 2) * 0.4; x < ink.right; x += 0.8)
+          mark(
+            ink,
+            clear(darker(colour, 0.25), ink.random.between(0.12, 0.4)),
+            oval(x, -RISE * x + 0.35 + row * 0.36, [0.3, 0.11]),
+          )
+      stroke(ink, clear(darker(colour, 0.4), 0.5), {
+        width: 0.08,
+        shape: (ctx) => {
+          ctx.moveTo(ink.left, -RISE * ink.left + 0.12)
+          ctx.lineTo(ink.right, -RISE * ink.right + 0.12)
+        },
+      })
+    },
+  })
+}
+
+/** All that is below the street at this depth. */
+function slope(ink: Ink) {
+  return skyline(
+    [
+      [ink.left, -RISE * ink.left],
+      [ink.right, -RISE * ink.right],
+    ],
+    ink.bottom,
+  )
+}

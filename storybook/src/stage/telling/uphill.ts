@@ -1,0 +1,19 @@
+import type { Direction, Shot, Subject } from '../../plan/plan.ts'
+
+/** Which way is up where: the steep street rises to the right, the grassy slope to the left. */
+const WAYS: Readonly<Record<string, Direction>> = {
+  'uphill street': 'right',
+  'downhill street': 'left',
+  'uphill slope': 'left',
+}
+
+/** Who climbs a steep street or a hill goes the way it rises. */
+export function goUphill(shot: Shot): Shot {
+  const way = WAYS[shot.place ?? '']
+  if (way === undefined) return shot
+  const subjects = shot.subjects.map((each): Subject => ({
+    ...each,
+    actions: each.actions.map((action) => ({ ...action, direction: way, target: null })),
+  }))
+  return { ...shot, subjects }
+}
