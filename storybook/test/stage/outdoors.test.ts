@@ -34,6 +34,8 @@ test.each([
   ['a giant octopus attacks a pirate ship', 'ocean'],
   ['a lone oak on a hill', 'hilltop'],
   ['two kids roll down a hill', 'grass-slope'],
+  ['a tiger walks through tall grass', 'tall-grass'],
+  ['a heron stands among the reeds', 'marsh'],
   ['a lonely road through the desert', 'desert-road'],
   ['a rainy paris street', 'eiffel-tower'],
   ['hot air balloons over cappadocia', 'cappadocia'],

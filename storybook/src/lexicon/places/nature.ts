@@ -30,7 +30,7 @@ export const NATURE: PlaceWords = {
     'jungle trail|dense jungle|tropical rainforest|rainforest|rain forest|tropical forest|amazon|tropics',
   lake: 'fjord|lakeside|lake shore|lakeshore|reservoir|mountain lake|loch',
   marsh:
-    'bog|wetland|wetlands|mangrove|mangrove forest|mangroves~|bayou|everglades|fen|moor|swamp|marshland|mangrove swamp',
+    'bog|reeds|tall reeds|reed bed|wetland|wetlands|mangrove|mangrove forest|mangroves~|bayou|everglades|fen|moor|swamp|marshland|mangrove swamp',
   meadow:
     'hills|field|grassland|pasture|prairie|plain|plains|grass|lawn|countryside|grassy field|open field|fields|grass field|nature~|outdoors~|path|dirt road|country lane|footpath|dirt path',
   mountain:
@@ -48,6 +48,8 @@ export const NATURE: PlaceWords = {
   'snow-canyon':
     'snowy canyon|snow covered canyon|frozen canyon|winter canyon|icy canyon|snowy gorge|snowy valley|snowy ravine',
   'snow-slope': 'icy slope|snowy slope|snowy hill|sledding hill|snow hill|icy hill|snowy hillside',
+  'tall-grass':
+    'tall grass|long grass|high grass|tall grasses|long grasses|deep grass|tall green grass|tall dry grass|tall golden grass',
   'grass-slope': 'grassy slope|steep hill|grassy hillside|uphill slope',
   'snowy-forest': 'winter forest|snow covered forest|frozen forest|snow forest',
   'snowy-mountain':

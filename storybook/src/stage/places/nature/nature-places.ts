@@ -27,6 +27,7 @@ import { savannaPlace } from './savanna.ts'
 import { skyPlace } from './sky.ts'
 import { snowCanyonPlace } from './snow-canyon.ts'
 import { grassSlopePlace } from './grass-slope.ts'
+import { tallGrassPlace } from './tall-grass.ts'
 import { snowSlopePlace } from './snow-slope.ts'
 import { snowyForestPlace } from './snowy-forest.ts'
 import { snowyMountainPlace } from './snowy-mountain.ts'
@@ -65,6 +66,7 @@ export const NATURE: readonly Place[] = [
   snowCanyonPlace,
   snowSlopePlace,
   grassSlopePlace,
+  tallGrassPlace,
   snowyForestPlace,
   snowyMountainPlace,
   underwaterPlace,
