@@ -33,6 +33,7 @@ import { OFFICE_THINGS } from './work/office-things.ts'
 import { OPENINGS } from './home/openings.ts'
 import { PARTY_THINGS } from './home/party-things.ts'
 import { PASSENGER_VEHICLES } from './vehicles/passenger-vehicles.ts'
+import { HOT_DRINKS } from './home/hot-drinks.ts'
 import { CLOTHESLINES } from './outdoors/clotheslines.ts'
 import { PERCHES } from './outdoors/perches.ts'
 import { PLAYGROUND } from './play/playground.ts'
@@ -180,6 +181,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', CLOCKWORK],
   ['food', DISHES],
   ['food', BOWLS_AND_GLASSES],
+  ['food', HOT_DRINKS],
   ['plant', FLOWERS],
   ['food', FRUITS],
   ['plant', GREENERY],

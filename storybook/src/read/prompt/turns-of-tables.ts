@@ -18,6 +18,9 @@ const HANDLED: readonly (readonly [verbs: string, word: string])[] = [
   ],
 ]
 
+/** One cup, or each of several: "two mugs of hot chocolate with tiny marshmallows on top". */
+const COCOA_WITH_MARSHMALLOWS =
+  /\b(?:(?:cup|mug)s? of (?:(?:steaming|creamy|rich|warm|sweet) )*)?(?:hot (?:chocolate|cocoa)|cocoa)(?: topped| filled| garnished| served)? with (?:whipped cream and )?(?:(?:some|mini|tiny|little|small|fluffy|pink|white|melting|floating|a few|three) )*marshmallows?(?: and whipped cream)?(?: (?:floating|melting|bobbing))?(?: (?:on top|in it|on it))?\b/g
 const WASHING =
   '(?:laundry|clothes|clothing|washing|garments|linens?|(?:bed ?)?sheets|t-shirts|shirts|towels|socks)'
 const BLOWN =
@@ -115,6 +118,13 @@ export const TABLE_TURNS: readonly Turn[] = [
   ],
   ['flame', /\b(candle|lantern|match|torch) flames?\b/g, '$1'],
   ['bite', /,? ?\b(?:with )?(?:an? )?bite (?:is )?(?:missing|taken(?: out(?: of it)?)?)\b/g, ''],
+  // What floats on a drink is part of it.
+  ['marshmallow', COCOA_WITH_MARSHMALLOWS, 'mallow cocoa'],
+  [
+    'marshmallow',
+    /\b(?:(?:some|mini|tiny|little|fluffy|white|pink) )*marshmallows? (?:float|melt|bob|drift)(?:s|ing|bing)? (?:gently |slowly )?(?:in|on)(?: top of)? (an?|the) (?:(?:cup|mug) of )?(?:hot chocolate|(?:hot )?cocoa)\b/g,
+    '$1 mallow cocoa',
+  ],
   [
     'laundry clothes',
     /\b(?:laundry|clothes|washing) (?:spin|turn|tumbl|rotat)(?:s|es|ing|e)? (?:around )?in (an?|the) (washing machine|dryer|washer)\b/g,

@@ -83,13 +83,18 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   return natural ? [...byNoun, ...byDeed, ...rest] : [...byDeed, ...byNoun, ...rest]
 }
 
+/** A cup is carried to it; it does not come to the cup. */
+const HEARTH = /\bfireplace$/u
+
 /** Whose home counts first: a living lead's furniture, an apple's tree, then everybody in order. */
 function nounOrder(lead: Subject, { subjects, time }: Shot): Subject[] {
   const alive = ALIVE.has(lead.kind)
   const people = subjects.filter(({ kind }) => kind === 'person')
   const things = subjects.filter(({ kind }) => kind !== 'person' && !(alive && INDOORS.has(kind)))
-  const first = things.filter(({ kind }) =>
-    alive ? kind === 'furniture' : INDOORS.has(lead.kind) && OUTDOORS.has(kind),
+  const first = things.filter(({ kind, noun }) =>
+    alive
+      ? kind === 'furniture'
+      : INDOORS.has(lead.kind) && (OUTDOORS.has(kind) || HEARTH.test(noun)),
   )
   return [...first, ...things, ...(time === null ? people : [])]
 }

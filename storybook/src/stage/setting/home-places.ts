@@ -8,6 +8,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
     'meadow',
   ],
   [/\b(swing|trampoline|seesaw|sandbox)s?$/u, 'playground', 'park'],
+  [/\bfireplace$/u, 'living-room'],
   [/\b(crib|cradle)$/u, 'nursery', 'bedroom'],
   [/\bicicles?$/u, 'snowy-mountain', 'glacier'],
   [/\b(cannon|catapult|trebuchet)$/u, 'castle', 'battlefield'],
