@@ -12,6 +12,7 @@ import { turnToSights } from './gaze.ts'
 import { sitForPortrait } from './portraits.ts'
 import { gatherRound } from './gatherings.ts'
 import { SURROUNDING_TALES } from './surroundings.ts'
+import { bringDown } from './rescuing.ts'
 import { workAtTrade } from './trades.ts'
 
 /** What people do on these things, which then come with the deed. */
@@ -128,6 +129,7 @@ function shamble(shot: Shot): Shot {
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitForPortrait,
   takeAim,
+  bringDown,
   ...KITCHEN_TALES,
   ...BELONGING_TALES,
   ...SURROUNDING_TALES,

@@ -1,6 +1,7 @@
 import { ENSEMBLES } from './music/ensembles.ts'
 import { STORIES } from './company/stories.ts'
 import { TRADES } from './work/trades.ts'
+import { RESCUING } from './work/rescuing.ts'
 import { FEELINGS } from './body/feelings.ts'
 import { GAZE } from './body/gaze.ts'
 import { ALL_TOGETHER } from './company/all-together.ts'
@@ -245,5 +246,6 @@ export const ALL_DEEDS: Deeds = {
   ...NEEDLEWORK,
   ...SPEAKING,
   ...TRADES,
+  ...RESCUING,
   ...VEHICLE_WORK,
 }
