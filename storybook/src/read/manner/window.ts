@@ -1,5 +1,6 @@
 import { baseVerb } from '../../lexicon/morphology.ts'
 import { CUT, type Text } from '../prompt/text.ts'
+import { createLookingIn } from './looking-in.ts'
 
 /** A window that a take speaks of, when everybody is behind it. */
 export interface WindowSeen {
@@ -69,6 +70,8 @@ const SILL = `(?:${A})?(?:${PLAIN}){0,2}?(?:window ?sill|window ledge|window sea
 /** As far as one part of a sentence goes. */
 const VIEW = '(?<view>[^,.;¦:]+?)(?= *(?:[,.;¦:]|$|\\b(?:while|as|when|who|which)\\b))'
 const LOOK = '(?:(?:look|peer|peek|peep|watch)(?:e?s|ing)?|(?:gaz|star|glanc)(?:es?|ing))'
+
+const lookIn = createLookingIn({ window: WINDOW, look: LOOK })
 
 /** Windows that are seen from outside, shown in shops, or acted upon. */
 const NOT_INSIDE =
@@ -174,13 +177,18 @@ export function takeWindow(text: Text): WindowSeen | null {
     })
   }
   const before = body
+  body = lookIn(body, (who, words) => {
+    seen.views.push(`${who} looks in`)
+    seen.room ??= roomIn(words) ?? 'living room'
+    text.taken.push(words.trim())
+  })
   for (const [pattern, plain] of RULES.slice(0, 3)) put(pattern, plain)
   const lit = body
   for (const [pattern, plain] of RULES.slice(3, 6)) put(pattern, plain)
   put(BACK, '$<lead> ')
   for (const [pattern, plain] of RULES.slice(6)) put(pattern, plain)
   if (body === before) return null
-  const only = body === lit && !WET.test(before) ? 'light' : null
+  const only = body === lit && seen.views.length === 0 && !WET.test(before) ? 'light' : null
   put(VISTA, ' looks out ')
   put(OUT_THERE, '$<lead> ')
   put(PASSING, ' ')

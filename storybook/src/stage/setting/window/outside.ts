@@ -50,7 +50,8 @@ export function outside(look: Outside): Piece {
   }
 }
 
-function clipTo(pen: Pen, { left, right, top, bottom, z }: Hole): void {
+/** Nothing is drawn beside the hole from here on. */
+export function clipTo(pen: Pen, { left, right, top, bottom, z }: Hole): void {
   const [a, b] = [pen.project(left, top, z), pen.project(right, bottom, z)]
   pen.ctx.beginPath()
   pen.ctx.rect(a.x - 1, a.y - 1, b.x - a.x + 2, b.y - a.y + 2)

@@ -11,6 +11,7 @@ import { lightFor } from '../../sky/light-for.ts'
 import { weatherPieces } from '../../weather/weather.ts'
 import { beside } from './beside.ts'
 import { windowFrame } from './frame.ts'
+import { lookingIn, withoutLookers } from './looking-in.ts'
 import { passingBy } from './passing-by.ts'
 import { onTheGlass } from './on-the-glass.ts'
 import { outside, type Hole } from './outside.ts'
@@ -112,6 +113,7 @@ function built(context: PlaceContext, wish: Windowed): PlaceSet {
         horizon: horizonIn(hole, context, there),
         ...speedOf(look),
       }),
+      ...lookingIn(wish.words, { hole, light }),
       ...onTheGlass({ ...context, light }, hole),
       ...(sill ? sillGround(context, { pane, look }) : theRoom(context, { pane, look })),
       motes(context, { z: 1.5, count: 12 }),
@@ -132,7 +134,11 @@ function speedOf({ speed }: WindowLook): { speed?: number } {
 /** All that is out there, with the weather that falls on it. */
 function outdoors(context: PlaceContext, there: Place): readonly Piece[] {
   const set = there.build(context)
-  return [...set.pieces, ...weatherPieces(context, set), ...passingBy(context, context.words)]
+  return [
+    ...set.pieces,
+    ...weatherPieces(context, set),
+    ...passingBy(context, withoutLookers(context.words)),
+  ]
 }
 
 /** The window of a room, in the ink of its wall: up is negative. */
