@@ -6,6 +6,10 @@ const CARRIED: readonly (readonly [prompt: string, text: string, on: string])[] 
   ['a neon sign that says "OPEN LATE" above a bar', 'OPEN LATE', 'neon'],
   ['a teacher points at a blackboard that says "2 + 2 = 4"', '2 + 2 = 4', 'chalkboard'],
   ['a plane writes "MARRY ME" in the sky', 'MARRY ME', 'sky'],
+  ['A plane writes LOVE in the sky', 'LOVE', 'sky'],
+  ['a jet is spelling out HAPPY NEW YEAR across the clouds', 'HAPPY NEW YEAR', 'sky'],
+  ['a jet spells out HELLO above a beach', 'HELLO', 'sky'],
+  ['a girl shouts HELLO to her dog', 'HELLO', 'speech'],
   ['a banner reading "Happy Birthday" at a party', 'Happy Birthday', 'banner'],
   ['a fox says "Good morning!" in the forest', 'Good morning!', 'speech'],
   ['"Where are we," asks a small robot on the moon', 'Where are we', 'speech'],
@@ -18,6 +22,10 @@ const CARRIED: readonly (readonly [prompt: string, text: string, on: string])[] 
 
 test.each(CARRIED)('%s', (prompt, text, on) => {
   expect(read(prompt).shots[0]?.lettering).toEqual([{ text, on }])
+})
+
+test('capitals that only name a thing are not written', () => {
+  expect(read('a student writes HTML code on a laptop').shots[0]?.lettering).toEqual([])
 })
 
 test('each quotation has the carrier of its own clause', () => {

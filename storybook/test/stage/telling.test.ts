@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Shot } from '../../src/plan/plan.ts'
 import { read } from '../../src/read/read.ts'
-import { letteringsOf } from '../../src/stage/playing/letterings.ts'
+import { drawnOn, letteringsOf } from '../../src/stage/playing/letterings.ts'
 import { retell } from '../../src/stage/telling/retelling.ts'
 import { block } from './blocked.ts'
 
@@ -25,6 +25,13 @@ test('a banner hangs before whoever is there, so that it can be read', () => {
   const [banner] = letteringsOf(shot, { box, set: setting.set, players })
   const nearest = Math.min(...players.map((player) => player.at(0).z))
   expect(banner?.depth(0)).toBeLessThan(nearest)
+})
+
+test('what a plane writes in the sky is smoke, and nothing else is', () => {
+  const [plane, children] = ['a plane writes LOVE in the sky', 'children look at "LOVE" in the sky']
+    .map((prompt) => read(prompt).shots[0]!)
+    .map((shot) => drawnOn(shot, shot.lettering[0]!.on))
+  expect([plane, children]).toEqual(['smoke', 'sky'])
 })
 
 test('ships in space are spaceships, and a station near a planet is seen from outside', () => {

@@ -16,7 +16,7 @@ import { drawLetters, measureLetters, type LetterStyle } from './draw-letters.ts
 export interface LetteringOptions {
   readonly name: string
   readonly text: string
-  /** A board on posts, letters on strings, a ribbon, letters before everything, glowing tubes, chalk, a balloon. */
+  /** A board on posts, letters on strings, smoke, a ribbon, letters before everything, glowing tubes, chalk, a balloon. */
   readonly on: Carrier
   /** Where the middle of its lower edge stands, in u, and how wide it may be. */
   readonly x: number
@@ -27,7 +27,7 @@ export interface LetteringOptions {
   readonly drift?: (t: number) => { readonly x: number; readonly y: number }
 }
 
-type Carrier = 'sign' | 'sky' | 'banner' | 'title' | 'neon' | 'chalkboard' | 'speech'
+type Carrier = 'sign' | 'sky' | 'smoke' | 'banner' | 'title' | 'neon' | 'chalkboard' | 'speech'
 
 interface CarrierLook {
   readonly colours: readonly string[]
@@ -49,8 +49,11 @@ const LOOKS: Readonly<Record<Carrier, CarrierLook>> = {
   neon: { colours: ['#ffd9ea'], playful: 0, tallest: 0.85, below: 0, draw: drawPanel },
   speech: { colours: ['#3a2a3a'], playful: 0.15, tallest: 0.5, below: 0.9, draw: drawBalloon },
   sky: { colours: BRIGHT, playful: 1, tallest: 1.2, below: 0, draw: drawStrings },
+  smoke: { colours: ['#ffffff'], playful: 0.5, tallest: 2.6, below: 0 },
   title: { colours: BRIGHT, playful: 1, tallest: 1.5, below: 0 },
 }
+
+const TINTS: Readonly<Partial<Record<Carrier, number>>> = { title: 0.2, smoke: 0.35 }
 
 /** Lines of cut letters on what carries them; as large as the width allows. */
 export function lettering(options: LetteringOptions): Piece {
@@ -69,8 +72,9 @@ export function lettering(options: LetteringOptions): Piece {
     z,
     width,
     height: rows + look.below + height,
-    tint: on === 'title' ? 0.2 : 0.7,
+    tint: TINTS[on] ?? 0.7,
     haze: 0.4,
+    ...(on === 'smoke' && { soft: 0.05, shadow: 0, edge: 0 }),
     ...(on === 'sky' && { sway: 0.08, swaySeconds: 5 }),
     ...(drift && { drift }),
     draw: (ctx) => drawAll(ctx, layout),
@@ -95,6 +99,7 @@ function drawAll(ctx: SKRSContext2D, layout: Layout): void {
   eachLine(ctx, layout, (line) => {
     const style = { height: layout.height, colours, playful }
     if (layout.on === 'sky') drawStrings(ctx, { ...layout, half: half / fit })
+    if (layout.on === 'smoke') billow(ctx, line, style)
     if (layout.on === 'title' || layout.on === 'sky') underlay(ctx, line, style)
     drawLetters(ctx, line, style)
   })
@@ -161,6 +166,14 @@ function underlay(ctx: SKRSContext2D, line: string, style: LetterStyle): void {
     drawLetters(ctx, line, { ...style, colours: ['#fff8ea'] })
     ctx.restore()
   }
+  ctx.restore()
+}
+
+/** Smoke spreads out of the line in which it was laid. */
+function billow(ctx: SKRSContext2D, line: string, style: LetterStyle): void {
+  ctx.save()
+  ctx.globalAlpha = 0.22
+  for (const pen of [3.4, 2.8, 2.3]) drawLetters(ctx, line, { ...style, pen })
   ctx.restore()
 }
 

@@ -9,11 +9,18 @@ const QUOTES =
 const CAPITALS =
   /(?<=\b(?:signs?|banners?|billboards?|posters?|boards?|blackboards?|chalkboards?|t-?shirts?|labels?|screens?|cards?|notes?|letters?|neon|words?|text|cakes?|walls?|doors?)(?: on it)?,? (?:(?:that|which) )?(?:says?|saying|reads?|reading|spell(?:s|ing)?(?: out)?|with the (?:words?|text)):? )([A-Z0-9][A-Z0-9'!?&-]*(?: [A-Z0-9][A-Z0-9'!?&-]*)*|[A-Z][a-z']+(?: [A-Z][a-z']+)*!?)(?=[\s,.;!?]|$)/g
 
+/** "A plane writes LOVE in the sky": whole capitals that end what is written or said, and so are no name of a thing. */
+const WRITTEN =
+  /(?<=\b(?:writ(?:es?|ing|ten)|wrote|spell(?:s|ed|ing)?(?: out)?|says?|saying|shouts?|shouting|paint(?:s|ing)|letters?):? (?:the words? )?)([A-Z][A-Z0-9'!?&-]+(?: [A-Z0-9][A-Z0-9'!?&-]*)*)(?=[,.;!?]|$| (?:in|on|onto|across|over|above|at|with|using|to|and|while|as|for|into|from)\b)/g
+
 /** Takes the quoted texts out of a prompt: they are to be written, not staged. */
 export function takeLettering(prompt: string): { text: string; lettering: Lettering[] } {
   const lettering: Lettering[] = []
   const shouted = prompt === prompt.toUpperCase()
-  return takeQuoted(shouted ? prompt : prompt.replace(CAPITALS, '"$1"'), lettering)
+  return takeQuoted(
+    shouted ? prompt : prompt.replace(CAPITALS, '"$1"').replace(WRITTEN, '"$1"'),
+    lettering,
+  )
 }
 
 function takeQuoted(
@@ -77,7 +84,10 @@ const CARRIERS: readonly (readonly [RegExp, Lettering['on']])[] = [
   [/\b(?:title|intro\b|opening|credits|caption)|标题|titre|titel/u, 'title'],
   [/\b(?:neon|ne[oó]n)\b|leucht|霓虹|ネオン|неон/u, 'neon'],
   [/\b(?:(?:black|chalk)board|slate|pizarra|ardoise|tafel)\b|黑板|黒板|доск/u, 'chalkboard'],
-  [/\b(?:sky|clouds?|skywriting|fireworks|stars)\b/u, 'sky'],
+  [
+    /\b(?:sky|clouds?|skywriting|fireworks|stars)\b|\b(?:\w*plane|jet|aircraft|skywriter)s? (?:is |are )?(?:writ|spell)/u,
+    'sky',
+  ],
   [/\b(?:banner|flag|ribbon|streamer|pancarta)\b|横幅|标语|横断幕|баннер/u, 'banner'],
 ]
 

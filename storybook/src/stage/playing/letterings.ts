@@ -28,8 +28,15 @@ export function letteringsOf(shot: Shot, stage: Stage): Piece[] {
     const stands = on === 'sign' || on === 'chalkboard'
     const above = shot.lettering.slice(0, index).filter((each) => each.on === on).length
     const lift = stands ? 0 : above * stage.box.height * 0.16
-    return lettering({ name: `lettering ${index}`, text, on, ...spot, y: spot.y - lift })
+    const name = `lettering ${index}`
+    return lettering({ name, text, on: drawnOn(shot, on), ...spot, y: spot.y - lift })
   })
+}
+
+/** What a plane writes in the sky is smoke. */
+export function drawnOn({ subjects }: Shot, on: Carrier): LetteringOptions['on'] {
+  const flown = subjects.some(({ kind, noun }) => kind === 'aircraft' && !/balloon/u.test(noun))
+  return on === 'sky' && flown ? 'smoke' : on
 }
 
 function spotFor(on: Carrier, { box, set, players }: Stage): Spot {
