@@ -11,6 +11,7 @@ import { cookByItself } from './cooking.ts'
 import { goAhead } from './leading.ts'
 import { liftUp } from './lifting.ts'
 import { serve } from './serving.ts'
+import { lookDown } from './looking-down.ts'
 import { lookOut } from './looking-out.ts'
 import { standBeforeMirror } from './mirroring.ts'
 import { goUpstairs } from './stairs.ts'
@@ -23,6 +24,7 @@ import { PEOPLE_TALES } from './people/people-tales.ts'
 /** The same story as a stage tells it best: what the place itself shows is not put up in it a second time. */
 export function retell(shot: Shot): Shot {
   return [
+    lookDown,
     lookOut,
     standBeforeMirror,
     goUpstairs,

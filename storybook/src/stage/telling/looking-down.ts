@@ -1,0 +1,21 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+import { findPlace } from '../places/finding/find-place.ts'
+
+const SMALL = new Set<Subject['kind']>(['food', 'thing', 'tool', 'toy', 'furniture', 'clothing'])
+
+/** From an aeroplane a pizza is a crumb: things, rooms and the deep are looked down on from near. */
+export function lookDown(shot: Shot): Shot {
+  const { camera } = shot
+  if (camera.framing !== 'aerial' || !isNear(shot)) return shot
+  const move = camera.move === 'aerial' ? null : camera.move
+  return { ...shot, camera: { ...camera, framing: 'high-angle', move } }
+}
+
+function isNear({ place, subjects }: Shot): boolean {
+  const [lead] = subjects
+  if (lead === undefined) return false
+  const found = place === null ? null : findPlace(place)
+  const deep = lead.kind === 'fish' && (found === null || found.medium !== 'air')
+  const still = place === null && subjects.every(({ kind }) => SMALL.has(kind))
+  return still || deep || found?.indoors === true
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { lookDown } from '../../src/stage/telling/looking-down.ts'
+
+test.each([
+  ['top view of a farm', 'aerial'],
+  ['a boat on a lake, seen from overhead', 'aerial'],
+  ['a pizza, overhead shot', 'high-angle'],
+  ['a cat sleeps in a bedroom, top view', 'high-angle'],
+  ['a whale swims beneath a rowing boat, top view', 'high-angle'],
+  ['a mountain top view of the sea', null],
+])('%s: %s', (prompt, framing) => {
+  const { camera } = lookDown(read(prompt).shots[0]!)
+  expect(camera.framing).toBe(framing)
+  expect(camera.move).toBe(framing === 'aerial' ? 'aerial' : null)
+})
