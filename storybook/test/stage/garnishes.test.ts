@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Shot } from '../../src/plan/plan.ts'
 import { read } from '../../src/read/read.ts'
 import { retell } from '../../src/stage/telling/retelling.ts'
-import { block } from './blocked.ts'
+import { block, playersOf } from './blocked.ts'
 
 function told(prompt: string): Shot {
   const [shot] = read(prompt).shots
@@ -34,8 +34,26 @@ describe('what is on a drink is part of it', () => {
   })
 })
 
+it.each([
+  ['a martini with an olive', 1, []],
+  ['a glass of lemonade with ice cubes and mint', 1, []],
+  ['pancakes with blueberries', 2, ['on']],
+  ['a lemon beside a glass of lemonade', 2, ['next-to']],
+])('%s: %i on the table', (prompt, count, relations) => {
+  const shot = told(prompt)
+  expect(shot.subjects).toHaveLength(count)
+  expect(shot.relations.map(({ relation }) => relation)).toEqual(relations)
+})
+
 it('cocoa is a hot drink, and a fireplace is in a living room', () => {
   const shot = told('a cup of cocoa beside a fireplace')
   expect(shot.subjects[0]?.picture).toBe('noto:hot-beverage')
   expect(block(shot, 1).setting.place.id).toBe('living-room')
+})
+
+it('berries lie in the middle of the stack, not on its far edge', () => {
+  const blocking = block(told('pancakes with blueberries'), 1)
+  const [stack] = playersOf(blocking, 's1').map((each) => each.at(0))
+  const [berries] = playersOf(blocking, 's2').map((each) => each.at(0))
+  expect((berries?.y ?? 9) - (stack?.y ?? 0)).toBeLessThan(0.8 * (stack?.height ?? 0))
 })

@@ -207,9 +207,14 @@ const gripped =
 /** Rocks and heaps are highest in one point only: paws stand a little lower, before it. */
 const POINTED = /[:-](rock|stone|boulder|hill|mound|pile|heap|mountain|iceberg)$/u
 
+/** Seen from above: what is on it lies in its middle, and not on its far edge. */
+const LYING = /:(pancakes|waffle)$/u
+
 /** How far below its top one stands on something pointed, in its heights. */
 function sunk(how: RelationName, { actor }: Player): number {
-  return how === 'on' && POINTED.test(actor.name) ? 0.14 : 0
+  if (how !== 'on') return 0
+  if (LYING.test(actor.name)) return 0.26
+  return POINTED.test(actor.name) ? 0.14 : 0
 }
 
 function gripPoint(

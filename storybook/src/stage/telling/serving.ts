@@ -1,4 +1,5 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import { garnish } from './garnishing.ts'
 
 /** What a dish shows already: it is not put up beside it a second time. */
 const SERVED: readonly (readonly [dish: RegExp, part: RegExp])[] = [
@@ -17,7 +18,7 @@ const SYRUPS = /\b(honey|syrup|chocolate|caramel|sauce|cream|milk|oil|gravy|ketc
 
 /** Food and drink as they stand on a table: a dish with its parts, a glass with what is in it. */
 export function serve(shot: Shot): Shot {
-  return [pourFrom, dishUp, fillUp, pourOut, dripOn, sweepUp].reduce(
+  return [pourFrom, dishUp, garnish, fillUp, pourOut, dripOn, sweepUp].reduce(
     (told, tell) => tell(told),
     shot,
   )

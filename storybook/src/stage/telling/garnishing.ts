@@ -1,0 +1,50 @@
+import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+
+/** Drinks and dishes whose pictures show what is in them. */
+const SHOWN_IN: readonly (readonly [dish: RegExp, part: RegExp])[] = [
+  [/\b(martini|cocktail)$/u, /\bolives?$/u],
+  [
+    /\b(lemonade|iced tea|ice tea|juice|soda|iced coffee|mojito)$/u,
+    /\b(ice cubes?|ice|lemon|orange|lime|mint|straws?|lemon slices?)$/u,
+  ],
+  [/\bsalad$/u, /\b(tomato(es)?|olives?|cucumbers?|lettuce|leaves)$/u],
+]
+/** What has a top to put berries on. */
+const FLAT = /\b(pancakes?|waffles?)$/u
+const TOPPINGS =
+  /\b(strawberr(y|ies)|blueberr(y|ies)|raspberr(y|ies)|blackberr(y|ies)|cherr(y|ies)|berries|bananas?|marshmallows?)$/u
+
+/** "A martini with an olive", "pancakes with blueberries": small food is in the drink and on the dish, not beside it. */
+export function garnish(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const parts = shot.relations.filter(({ from, relation, to }) => {
+    const [dish, part] = [find(from), find(to)]
+    return relation === 'next-to' && dish?.kind === 'food' && part?.actions.length === 0
+  })
+  const shown = parts.filter(({ from, to }) => shows(find(from), find(to)))
+  const gone = new Set(shown.map(({ to }) => to))
+  const onTop = new Set(
+    parts.filter(
+      ({ from, to }) => FLAT.test(find(from)?.noun ?? '') && TOPPINGS.test(find(to)?.noun ?? ''),
+    ),
+  )
+  if (gone.size + onTop.size === 0) return shot
+  const lift = (each: Relation): Relation =>
+    onTop.has(each) ? { from: each.to, relation: 'on', to: each.from } : each
+  return {
+    ...shot,
+    subjects: shot.subjects.filter(({ id }) => !gone.has(id)).map(stacked),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)).map(lift),
+  }
+}
+
+/** Pancakes with something on them are one stack. */
+function stacked(each: Subject): Subject {
+  return /\bpancakes?$/u.test(each.noun) && each.count === 3 ? { ...each, count: 1 } : each
+}
+
+function shows(dish: Subject | undefined, part: Subject | undefined): boolean {
+  return SHOWN_IN.some(
+    ([dishes, parts]) => dishes.test(dish?.noun ?? '') && parts.test(part?.noun ?? ''),
+  )
+}
