@@ -52,6 +52,7 @@ const ROWS: readonly Row[] = [
   { z: -2.3, height: 1.5, colour: '#7d9746' },
   { z: -3.3, height: 1.2, colour: '#64823a' },
   { z: -4.2, height: 1.1, colour: '#75913f' },
+  { z: -5, height: 1, colour: '#64823a' },
 ]
 
 /** One row from wing to wing. */
