@@ -21,8 +21,7 @@ const HANDLED: readonly (readonly [verbs: string, word: string])[] = [
 /** One cup, or each of several: "two mugs of hot chocolate with tiny marshmallows on top". */
 const COCOA_WITH_MARSHMALLOWS =
   /\b(?:(?:cup|mug)s? of (?:(?:steaming|creamy|rich|warm|sweet) )*)?(?:hot (?:chocolate|cocoa)|cocoa)(?: topped| filled| garnished| served)? with (?:whipped cream and )?(?:(?:some|mini|tiny|little|small|fluffy|pink|white|melting|floating|a few|three) )*marshmallows?(?: and whipped cream)?(?: (?:floating|melting|bobbing))?(?: (?:on top|in it|on it))?\b/g
-const WASHING =
-  '(?:laundry|clothes|clothing|washing|garments|linens?|(?:bed ?)?sheets|t-shirts|shirts|towels|socks)'
+const WASHING = '(?:laundry|clothes|clothing|washing|garments|linens?|(?:bed ?)?sheets)'
 const BLOWN =
   '(?: (?:gently|softly|wildly|slowly))?(?: (?:flutter|flap|sway|danc|wav|blow|billow|swing|mov|dry)(?:s|e|es|ing|ping|ies)?)?'
 /** Clothes that somebody hangs up are a deed; those that hang already are a thing. */
