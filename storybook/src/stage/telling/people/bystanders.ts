@@ -1,5 +1,6 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { does, doing, headsOf, people, told } from './people-told.ts'
+import { sitForArtist } from './sitters.ts'
 
 const PUBLIC = /\b(audience|spectators?|crowd|fans|public|onlookers|concertgoers)\b/iu
 const HALLS = /theat|cinema|concert|stage|opera|circus|auditorium/u
@@ -174,6 +175,7 @@ function restOnRock(shot: Shot): Shot {
 /** Whoever is there beside the one who acts: the public, the class, the friend, who comes to meet us. */
 export const BYSTANDER_TALES: readonly ((shot: Shot) => Shot)[] = [
   growUpTogether,
+  sitForArtist,
   takeSeats,
   playMatch,
   holdClass,

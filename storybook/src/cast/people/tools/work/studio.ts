@@ -40,6 +40,18 @@ export const STUDIO: Readonly<Record<string, Tool>> = {
     shape('M-22 -50Q-6 -60 6 -48T20 -50V-36L-22 -32Z', '#6fa36b')
     line('M-28 -32H26', '#8a5a34', 4)
   }),
+  'portrait easel': standing(0.62, 0.95, ({ shape, line, dot }) => {
+    line('M-14 -98L-26 0M8 -98L24 0', '#a9743f', 3)
+    shape('M-22 -92L20 -88V-36L-22 -32Z', '#fbf8f0')
+    // In one chalk: whoever sits for it has a skin and hair of their own.
+    shape('M-13 -36Q-14 -50 -1 -50Q12 -50 11 -36Z', '#d9c3a5')
+    dot(-1, -68, 13, '#a07d5f')
+    dot(-1, -64, 10.5, '#f0e2cd')
+    dot(-5, -65, 1.3, '#7a573d')
+    dot(3, -65, 1.3, '#7a573d')
+    line('M-5 -60Q-1 -56 3 -60', '#7a573d', 1.4)
+    line('M-28 -32H26', '#8a5a34', 4)
+  }),
   palette: {
     ...standing(1.35, 0.1, ({ shape, dot }) => {
       shape(

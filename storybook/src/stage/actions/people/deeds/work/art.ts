@@ -85,6 +85,33 @@ export const ART: Deeds = {
     ],
     face: 'happy',
   },
+  'draw-portrait': {
+    seconds: 2,
+    needs: STUDIO,
+    holds: [
+      { thing: 'pencil', angle: 1.5, upright: true, at: [0.5, 0.8], layer: 'front', height: 0.15 },
+    ],
+    set: [
+      { thing: 'portrait easel', x: 0.5, z: 0.05, height: 0.95 },
+      { ...STOOL, x: 1.2 },
+    ],
+    keys: [
+      [0, { rh: [0.26, 0.72], la: [0.1, 0.4], neck: 0.02 }],
+      [0.25, { rh: [0.3, 0.62] }],
+      [0.5, { rh: [0.27, 0.66], torso: -0.04, neck: -0.05 }],
+      [0.75, { rh: [0.3, 0.76], torso: 0.05 }],
+    ],
+    face: 'happy',
+    partner: {
+      x: 1.17,
+      guest: true,
+      face: 'happy',
+      keys: [
+        [0, { ...SIT, rh: [0.15, 0.33], lh: [0.18, 0.33] }],
+        [0.5, { torso: -0.03, neck: -0.03 }],
+      ],
+    },
+  },
   draw: {
     seconds: 1.2,
     needs: STUDIO,
