@@ -1,39 +1,62 @@
-import type { Deeds } from '../../score.ts'
+import type { Actor } from '../../../../../cast/actor.ts'
+import { clamp } from '../../../../easing.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, Score } from '../../score.ts'
 import { keyed } from '../../track.ts'
 import { ONE_KNEE } from '../../postures.ts'
 
+/** A bench to work at. */
+const BENCH = { thing: 'table', x: 0.42, z: 0.04, height: 0.36 } as const
+
+const HAMMERING: Score = {
+  seconds: 0.9,
+  costume: 'carpenter',
+  holds: [
+    {
+      thing: 'hammer',
+      upright: true,
+      angle: 0,
+      height: 0.24,
+      swing: keyed([
+        [0, -0.6],
+        [0.4, 1.4],
+        [0.52, 1.3],
+      ]),
+    },
+  ],
+  set: [BENCH, { thing: 'plank', x: 0.44, y: 0.36, z: -0.03, height: 0.05, shadow: false }],
+  keys: [
+    [0, { rh: [0.1, 0.82], lh: [0.32, 0.44], rw: 0.4, torso: 0.08, neck: 0.2, hip: [-0.03, 0.46] }],
+    [0.4, { rh: [0.27, 0.54], rw: -0.1, torso: 0.3 }],
+    [0.52, { rh: [0.27, 0.55], torso: 0.28 }],
+  ],
+  effects: [{ name: 'sparks', at: [0.4, 0.46], from: 0.38, until: 0.5, strength: 0.5 }],
+}
+
+/** What is worked up into something else, and lies on the bench as a plank does. */
+const MATERIALS = /\b(nails?|wood|planks?|boards?|wall|beam|metal|iron|tables?|fence|roof|floor)$/u
+
+/** Large things are built where they stand, small ones on the bench; null when nothing is named that has a picture. */
+function buildingOf(context: ActionContext): Score | null {
+  const { object } = context
+  const built = object && !MATERIALS.test(object) ? context.find(object) : null
+  if (!object || !built) return null
+  const height = built.metres / 1.72
+  if (height < 0.4) return onBench(object, built)
+  const tall = clamp(height, 0.62, 1.3)
+  const x = 0.36 + Math.min(tall * built.aspect, 1.6) / 2
+  return { ...HAMMERING, set: [{ thing: object, actor: built, x, z: 0.06, height: tall }] }
+}
+
+function onBench(thing: string, actor: Actor): Score {
+  const height = clamp(actor.metres / 1.72, 0.14, 0.3)
+  const made = { thing, actor, x: 0.44, y: 0.36, z: -0.03, height, shadow: false }
+  return { ...HAMMERING, set: [BENCH, made] }
+}
+
 /** Wood, metal and walls. */
 export const BUILDING: Deeds = {
-  hammer: {
-    seconds: 0.9,
-    costume: 'carpenter',
-    holds: [
-      {
-        thing: 'hammer',
-        upright: true,
-        angle: 0,
-        height: 0.24,
-        swing: keyed([
-          [0, -0.6],
-          [0.4, 1.4],
-          [0.52, 1.3],
-        ]),
-      },
-    ],
-    set: [
-      { thing: 'table', x: 0.42, z: 0.04, height: 0.36 },
-      { thing: 'plank', x: 0.44, y: 0.36, z: -0.03, height: 0.05, shadow: false },
-    ],
-    keys: [
-      [
-        0,
-        { rh: [0.1, 0.82], lh: [0.32, 0.44], rw: 0.4, torso: 0.08, neck: 0.2, hip: [-0.03, 0.46] },
-      ],
-      [0.4, { rh: [0.27, 0.54], rw: -0.1, torso: 0.3 }],
-      [0.52, { rh: [0.27, 0.55], torso: 0.28 }],
-    ],
-    effects: [{ name: 'sparks', at: [0.4, 0.46], from: 0.38, until: 0.5, strength: 0.5 }],
-  },
+  hammer: { by: (context) => buildingOf(context) ?? HAMMERING },
   'bend-metal': {
     seconds: 1,
     costume: 'blacksmith',
