@@ -7,8 +7,7 @@ export const ROOMS: PlaceWords = {
   'art-studio':
     "artist studio|artist's studio|painter's studio|painting studio|atelier|pottery studio|art class|art room|sculpture studio|studio of an artist|art classroom|painting class",
   attic: 'loft|garret|attic room|dusty attic|under the roof',
-  ballroom:
-    'banquet hall|hall|dance studio|ball room|dance hall|grand hall|palace interior|wedding hall',
+  ballroom: 'banquet hall|hall|ball room|dance hall|grand hall|palace interior|wedding hall',
   basement: 'cellar|wine cellar|bunker|boiler room|storage room|utility room',
   bathroom:
     'shower*|shower room|restroom|washroom|lavatory|shower cabin|public toilet|bath~|toilet~|bathtub~|sauna~',
@@ -22,6 +21,8 @@ export const ROOMS: PlaceWords = {
     'courthouse|court room|court of law|law court|trial~|tribunal|parliament|senate|city council|town hall meeting',
   dentist:
     "dentist~|dentist's office|dentist office|dental clinic|dental office|dentist chair~|orthodontist",
+  'dance-studio':
+    'ballet studio|dance room|dance school|ballet school|ballet class|dance class|rehearsal studio|dance academy',
   dungeon:
     'castle dungeon|catacomb|catacombs|crypt|torture chamber|secret chamber|underground chamber|tomb chamber',
   'elevator-cabin':

@@ -1,7 +1,9 @@
 import type { Turn } from './turn.ts'
+import { CLASS_TURNS } from './turns-of-classes.ts'
 
 /** People by their age and their great days. */
 export const PEOPLE_TURNS: readonly Turn[] = [
+  ...CLASS_TURNS,
   ['waves surf', /\binto the (?:waves|surf)\b/g, 'into the sea'],
   [
     'ball',

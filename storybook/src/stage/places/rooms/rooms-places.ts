@@ -8,6 +8,7 @@ import { bedroomPlace } from './bedroom.ts'
 import { classroomPlace } from './classroom.ts'
 import { corridorPlace } from './corridor.ts'
 import { courtroomPlace } from './courtroom.ts'
+import { danceStudioPlace } from './dance-studio.ts'
 import { dentistPlace } from './dentist.ts'
 import { dungeonPlace } from './dungeon.ts'
 import { elevatorPlace } from './elevator.ts'
@@ -44,6 +45,7 @@ export const ROOMS: readonly Place[] = [
   classroomPlace,
   corridorPlace,
   courtroomPlace,
+  danceStudioPlace,
   dentistPlace,
   dungeonPlace,
   elevatorPlace,

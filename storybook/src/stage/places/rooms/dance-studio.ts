@@ -1,0 +1,61 @@
+import { interior } from '../kit/indoors/interior.ts'
+import { window } from '../kit/indoors/windows.ts'
+import { cut, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+
+const RAIL = '#b98550'
+const MIRROR_TOP = -6.2
+const MIRROR_FOOT = -0.5
+const BARRE_AT = -2.4
+
+export const danceStudioPlace = interior({
+  id: 'dance-studio',
+  sounds: [],
+  wall: { style: 'plain', colour: '#f3e6dc' },
+  floor: { pattern: 'planks', colour: '#dcb27e', other: '#cfa36d' },
+  ceiling: '#f9f2ea',
+  height: 8.4,
+  lamps: null,
+  near: null,
+  back,
+})
+
+/** A wall of mirrors with the barre before it, and daylight from both sides. */
+function back(ink: Ink, s: number): void {
+  const wide = 3.2 * s
+  for (const k of [-1.5, -0.5, 0.5, 1.5]) glass(ink, k * wide, wide)
+  for (const side of [-1, 1])
+    window(ink, {
+      x: side * (2 * wide + 2.2 * s),
+      y: -1.6,
+      width: 2.4 * s,
+      height: 4.6,
+      frame: '#fbf7f0',
+      bars: [2, 3],
+      view: 'trees',
+    })
+  barre(ink, 2 * wide + 0.6)
+}
+
+function glass(ink: Ink, x: number, wide: number): void {
+  const size = [wide, MIRROR_FOOT - MIRROR_TOP] as const
+  cut(ink, '#cfe3ea', rect(x - wide / 2, MIRROR_TOP, [...size]), { shadow: 0.08 })
+  mark(ink, 'rgba(222,184,134,0.55)', rect(x - wide / 2, MIRROR_FOOT - 1, [wide, 1]))
+  mark(ink, 'rgba(255,255,255,0.5)', (ctx) => {
+    ctx.moveTo(x + wide * 0.05, MIRROR_TOP)
+    ctx.lineTo(x + wide * 0.35, MIRROR_TOP)
+    ctx.lineTo(x - wide * 0.1, MIRROR_FOOT)
+    ctx.lineTo(x - wide * 0.4, MIRROR_FOOT)
+  })
+  stroke(ink, '#f9f2ea', {
+    width: 0.16,
+    shape: (ctx) => ctx.rect(x - wide / 2, MIRROR_TOP, ...size),
+  })
+}
+
+/** The rail that dancers hold on to, on its posts. */
+function barre(ink: Ink, reach: number): void {
+  for (const share of [-0.96, -0.48, 0, 0.48, 0.96])
+    cut(ink, '#8d8f98', rect(share * reach - 0.08, BARRE_AT, [0.16, -BARRE_AT]), { shadow: 0.06 })
+  const rail = { x: -reach, y: BARRE_AT - 0.14, width: 2 * reach, height: 0.28 }
+  cut(ink, RAIL, rounded(rail, 0.14), { shadow: 0.14 })
+}
