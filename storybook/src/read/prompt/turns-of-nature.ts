@@ -101,6 +101,17 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(snow ?plow|snow ?plough) (?:clears|clearing|plows|plowing|cleans)\b/g,
     'snowplow drives along',
   ],
+  // Mud is no thing by itself: what is stuck in it has a pool of it round the wheels, on a road of earth.
+  [
+    'mud',
+    /\b(?:is|are|gets?|got) (?:stuck|bogged(?: down)?|trapped|mired|sinking|sunk) in (?:the |some )?(?:deep |thick |wet |sticky )*mud(?! (?:puddle|pool|hole))\b/g,
+    'stands in a mud puddle on a dirt road',
+  ],
+  [
+    'mud',
+    /\b(?:stuck|bogged(?: down)?|trapped|mired|sinking|sunk) in (?:the |some )?(?:deep |thick |wet |sticky )*mud(?! (?:puddle|pool|hole))\b/g,
+    'in a mud puddle on a dirt road',
+  ],
   ['biker', /\bmountain bikers?\b/g, 'cyclist on a mountain bike'],
   [
     'day to day into day turn',

@@ -13,6 +13,7 @@ import { sitForPortrait } from './portraits.ts'
 import { gatherRound } from './gatherings.ts'
 import { SURROUNDING_TALES } from './surroundings.ts'
 import { bringDown } from './rescuing.ts'
+import { pushVehicle } from './pushing.ts'
 import { workAtTrade } from './trades.ts'
 
 /** What people do on these things, which then come with the deed. */
@@ -129,6 +130,7 @@ function shamble(shot: Shot): Shot {
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitForPortrait,
   takeAim,
+  pushVehicle,
   bringDown,
   ...KITCHEN_TALES,
   ...BELONGING_TALES,

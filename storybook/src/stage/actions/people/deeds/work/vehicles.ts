@@ -1,34 +1,94 @@
-import type { Deeds, Score } from '../../score.ts'
+import { isPuppet } from '../../../../../cast/people/puppet.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Key } from '../../keys.ts'
+import type { Deeds, PartnerScore, Score, SetPiece } from '../../score.ts'
 import { ONE_KNEE } from '../../postures.ts'
 
-const PUSH_CAR: Score = {
-  seconds: 1.6,
-  glides: true,
-  needs: { place: 'street', way: 0.22 },
+const PUSHING: readonly Key[] = [
+  [
+    0,
+    {
+      hip: [-0.12, 0.37],
+      torso: 0.72,
+      neck: -0.5,
+      rh: [0.3, 0.55],
+      lh: [0.32, 0.5],
+      rf: [-0.1, 0],
+      lf: [-0.46, 0.02],
+    },
+  ],
+  [0.25, { rf: [-0.28, 0], lf: [-0.28, 0.06], hip: [-0.1, 0.38] }],
+  [0.5, { rf: [-0.46, 0.02], lf: [-0.1, 0], hip: [-0.12, 0.37] }],
+  [0.75, { rf: [-0.28, 0.06], lf: [-0.28, 0], hip: [-0.1, 0.38] }],
+]
+
+/** Behind the first, with a shoulder to the same car. */
+const helping = (index: number): PartnerScore => ({
+  x: -0.3 * (index + 1),
+  z: 0.04 * (index + 1),
+  faces: 1,
   face: 'angry',
   holds: [],
-  set: [{ thing: '?car', stands: true, x: 1.06, z: 0.03, height: 0.86 }],
-  keys: [
-    [
-      0,
+  keys: PUSHING,
+})
+
+/** Where the hands of those who push are. */
+const TAIL = 0.34
+
+/** One car before all who push it; a bus is higher than they are. */
+function pushing(context: ActionContext): Score {
+  const car = context.find(context.object ?? 'car')
+  const height = car && car.metres > 2 ? 1.2 : 0.86
+  return {
+    seconds: 1.6,
+    glides: true,
+    needs: { place: 'street', way: 0.22 },
+    face: 'angry',
+    holds: [],
+    set: [
       {
-        hip: [-0.12, 0.37],
-        torso: 0.72,
-        neck: -0.5,
-        rh: [0.3, 0.55],
-        lh: [0.32, 0.5],
-        rf: [-0.1, 0],
-        lf: [-0.46, 0.02],
+        thing: '?car',
+        stands: true,
+        x: TAIL + (height * (car?.aspect ?? 1.67)) / 2,
+        z: 0.03,
+        height,
       },
     ],
-    [0.25, { rf: [-0.28, 0], lf: [-0.28, 0.06], hip: [-0.1, 0.38] }],
-    [0.5, { rf: [-0.46, 0.02], lf: [-0.1, 0], hip: [-0.12, 0.37] }],
-    [0.75, { rf: [-0.28, 0.06], lf: [-0.28, 0], hip: [-0.1, 0.38] }],
-  ],
-  effects: [
-    { name: 'sweat', at: 'head' },
-    { name: 'dust', at: [-0.4, 0.02], strength: 0.5 },
-  ],
+    keys: PUSHING,
+    fellows: (count) => Array.from({ length: count }, (_, index) => helping(index + 1)),
+    ...(context.partner && isPuppet(context.partner) ? { partner: helping(0) } : {}),
+    effects: [
+      { name: 'sweat', at: 'head' },
+      { name: 'dust', at: [-0.4, 0.02], strength: 0.5 },
+    ],
+  }
+}
+
+/** How much wider than high a pool of mud is drawn. */
+const MUD_ASPECT = 5.2
+
+/** Its wheels are in the mud: it rocks and does not come out. */
+function pushingInMud(context: ActionContext): Score {
+  const dry = pushing(context)
+  const [car] = dry.set ?? []
+  if (!car) return dry
+  const rocks: SetPiece = {
+    ...car,
+    y: -0.05,
+    shadow: false,
+    move: ({ t }) => ({ x: 0.02 * Math.sin(t * 4), spin: 0.012 * Math.sin(t * 4) }),
+  }
+  const height = (2 * (car.x - TAIL)) / MUD_ASPECT
+  const mud = { thing: 'mud puddle', x: car.x, y: -0.52 * height, z: -0.04, height, shadow: false }
+  return {
+    ...dry,
+    glides: false,
+    set: [rocks, mud],
+    effects: [
+      { name: 'sweat', at: 'head' },
+      { name: 'dust', at: [TAIL + 0.2, 0.06], strength: 1 },
+    ],
+  }
 }
 
 /** Cars that need a hand. */
@@ -65,5 +125,6 @@ export const VEHICLE_WORK: Deeds = {
       { name: 'water', at: [0.5, 0.5], strength: 0.4 },
     ],
   },
-  'push-car': PUSH_CAR,
+  'push-car': { needs: { place: 'street', way: 0.22, company: 4 }, by: pushing },
+  'push-from-mud': { needs: { place: 'meadow', company: 4 }, by: pushingInMud },
 }

@@ -1,0 +1,27 @@
+import type { Shot } from '../../../plan/plan.ts'
+import { doing, people } from './people-told.ts'
+
+const BY_HAND =
+  /\b(cart|trolley|stroller|pram|buggy|carriage|wheelbarrow|barrow|wheelchair|bicycle|bike|scooter|sled|sleigh|mower|skateboard)$/u
+const MUD = /^mud (puddle|pool|hole)$/u
+
+/** Who pushes a car or a truck goes behind it with both hands, out of the mud when it is in it. */
+export function pushVehicle(shot: Shot): Shot {
+  const who = people(shot).find(({ actions: [deed] }) => /^push(-car)?$/u.test(deed?.verb ?? ''))
+  const [deed] = who?.actions ?? []
+  const mud = shot.subjects.find(({ noun }) => MUD.test(noun))
+  // "It is stuck in the mud, they push it": the truck and not the mud.
+  const sunk = shot.relations.find(({ to }) => to === mud?.id && to === deed?.target)
+  const load = shot.subjects.find(({ id }) => id === (sunk?.from ?? deed?.target))
+  if (!who || !deed || load?.kind !== 'vehicle' || BY_HAND.test(load.noun)) return shot
+  const verb = mud ? 'push-from-mud' : 'push-car'
+  const pushes = doing(verb, { target: load.id, prop: load.noun, pace: deed.pace })
+  const gone = (id: string): boolean => id === mud?.id
+  return {
+    ...shot,
+    subjects: shot.subjects
+      .filter(({ id }) => !gone(id))
+      .map((each) => (each.id === who.id ? { ...each, actions: [pushes] } : each)),
+    relations: shot.relations.filter(({ from, to }) => !gone(from) && !gone(to)),
+  }
+}
