@@ -4,6 +4,7 @@ import type { PlaceWords } from './place-words.ts'
 export const NATURE: PlaceWords = {
   'above-land': 'high above the land|from above the land',
   'bamboo-forest': 'bamboo grove|bamboo~|arashiyama|bamboo thicket|bamboo jungle',
+  'beach-shallows': 'shallow surf|surf edge|edge of the surf|shallows',
   beach:
     'seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|bay beach|sandbank|bay|cove|inlet|tranquil bay',
   canyon:

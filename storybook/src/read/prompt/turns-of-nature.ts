@@ -3,8 +3,23 @@ import type { Turn } from './turn.ts'
 const PLACES =
   'village|town|city|forest|wood|woods|house|castle|field|farm|street|ship|building|jungle|meadow|barn|palace|temple|harbou?r|mountain|hill'
 
+const RUNS =
+  '\\b((?:run|gallop|canter|trot|race|sprint|walk|jog|charg|dash|play|bound|frolic)[a-z]*)(?: (?:freely|wildly|happily|together|fast|barefoot|along|down|across|through|on|by|at|in|over))*'
+const BEACH = '(?:an? |the )?(?:[a-z]+ ){0,2}?(?:beach|shore|shoreline|seashore|coast|coastline)'
+/** Who runs along a beach so that the water splashes runs in its edge. */
+const SPLASHED_BEACH = new RegExp(
+  `${RUNS} ${BEACH},?(?: (?:with|as|and|while|the|its|their|his|her|hooves|feet|paws))*(?: (?:water|waves|spray|surf))?(?: (?:is|are))? (?:splash|spray|kick)(?:es|s|ing)?(?: up)?(?: (?:water|spray|the water|waves))?\\b`,
+  'g',
+)
+const THROUGH_THE_SURF = new RegExp(
+  `${RUNS} (?:an? |the )?(?:shallow (?:sea )?water|shallow waves|shallows|surf|edge of the (?:water|sea|surf)|water's edge)(?: (?:on|along|of|at|by) ${BEACH})?\\b`,
+  'g',
+)
+
 /** Turns of phrase about fire, water, wind and sky, in plainer words. */
 export const NATURE_TURNS: readonly Turn[] = [
+  ['splash spray kick', SPLASHED_BEACH, '$1 in the beach shallows'],
+  ['shallow surf edge', THROUGH_THE_SURF, '$1 in the beach shallows'],
   // A lighthouse has a beam of its own, which turns.
   [
     'beam light',

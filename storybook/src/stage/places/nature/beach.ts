@@ -75,7 +75,8 @@ function crags(c: PlaceContext) {
   ]
 }
 
-function headland(c: PlaceContext) {
+/** Hills at one side, far out. */
+export function headland(c: PlaceContext) {
   return plane(c, 'headland', {
     z: 34,
     draw: (ink) => {
@@ -117,7 +118,8 @@ function headland(c: PlaceContext) {
   })
 }
 
-function sail(c: PlaceContext) {
+/** A boat that passes far out. */
+export function sail(c: PlaceContext) {
   return passing(c, 'sail', {
     y: 0,
     z: 24,

@@ -2,6 +2,7 @@ import type { Place } from '../../place.ts'
 import { aboveLandPlace } from './above-land.ts'
 import { bambooForestPlace } from './bamboo-forest.ts'
 import { beachPlace } from './beach.ts'
+import { shallowsPlace } from './shallows.ts'
 import { canyonPlace } from './canyon.ts'
 import { cavePlace } from './cave.ts'
 import { cliffPlace } from './cliff.ts'
@@ -40,6 +41,7 @@ export const NATURE: readonly Place[] = [
   aboveLandPlace,
   bambooForestPlace,
   beachPlace,
+  shallowsPlace,
   canyonPlace,
   cavePlace,
   cliffPlace,
