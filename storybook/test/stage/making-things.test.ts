@@ -17,6 +17,23 @@ describe('making things', () => {
     expect(around(prompt)).toEqual([thing])
   })
 
+  it.each([
+    ['three scientists build a rocket', 'rocket'],
+    ['two engineers assemble a robot', 'robot'],
+    ['four kids build a robot', 'robot'],
+  ])('%s, all of them at one', (prompt, thing) => {
+    const { players } = block(read(prompt).shots[0]!, 2)
+    expect(players.filter(({ subject }) => subject.noun === thing)).toHaveLength(1)
+    const brought = players.flatMap(({ performance }) => performance.at(1).companions)
+    expect(brought.filter(({ name }) => name === thing)).toEqual([])
+  })
+
+  it('a tower of blocks is stacked, not hammered', () => {
+    expect(read('a girl builds a tower of blocks').shots[0]?.subjects[0]?.actions).toMatchObject([
+      { verb: 'stack-blocks' },
+    ])
+  })
+
   it('planks and nails lie on a bench', () => {
     expect(around('a carpenter hammers a nail')).toEqual(['table', 'plank'])
   })

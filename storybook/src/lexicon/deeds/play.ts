@@ -9,7 +9,7 @@ export const PLAY: DeedPhrases = {
   dominoes: 'play domino|play dominoes|topple domino|set up domino',
   'build-cards': 'build house of card|card-stack|build card house|stack card|build tower of card',
   'stack-blocks':
-    'stack block|play with block|build tower of block|stack cup|cup-stack|sport-stacking',
+    'stack block|play with block|build tower of block|build stack of block|make stack of block|stack cup|cup-stack|sport-stacking',
   juggle: 'juggle ball|juggle',
   'juggle-fire': 'juggle fire|fire-juggle|juggle torch|juggle flame|juggle fire torch',
   'spin-poi': 'spin poi|spin fire|fire-dance|twirl fire|swing poi',

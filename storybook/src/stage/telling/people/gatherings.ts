@@ -1,4 +1,5 @@
-import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { findPicture } from '../../../lexicon/find-picture.ts'
+import { Person, type Action, type Relation, type Shot, type Subject } from '../../../plan/plan.ts'
 
 /** What several people do at one thing, which stands in their middle. */
 const SHARED: Readonly<Record<string, string>> = {
@@ -23,7 +24,13 @@ const doing = (verb: string): Action => ({
 
 /** Who builds, eats or sits together does so round one thing, not each at their own. */
 export function gatherRound(shot: Shot): Shot {
-  return gatheredOnThing(shot) ?? gatheredAtDeed(shot) ?? gatheredAtThing(shot) ?? shot
+  return (
+    gatheredOnThing(shot) ??
+    gatheredAtWork(shot) ??
+    gatheredAtDeed(shot) ??
+    gatheredAtThing(shot) ??
+    shot
+  )
 }
 
 function isCompany({ kind, count }: Subject): boolean {
@@ -46,6 +53,41 @@ function gatheredAtDeed(shot: Shot): Shot | null {
     subjects: named ? shot.subjects : [...shot.subjects, thing],
     relations: [...others, around],
   }
+}
+
+/** Kinds of things that give several people room to work at one of them. */
+const LARGE = new Set<Subject['kind']>([
+  'building',
+  'vehicle',
+  'boat',
+  'aircraft',
+  'creature',
+  'person',
+])
+
+/** "Engineers build a rocket": all at one, which the deed names or the prompt shows. */
+function gatheredAtWork(shot: Shot): Shot | null {
+  const company = shot.subjects.find(
+    (each) => isCompany(each) && each.actions[0]?.verb === 'hammer',
+  )
+  const thing = company?.actions[0] && workpiece(shot, company.actions[0])
+  if (!company || !thing || !LARGE.has(thing.kind)) return null
+  const others = shot.subjects.filter(({ id }) => id !== thing.id && id !== company.id)
+  const around: Relation = { from: company.id, relation: 'around', to: thing.id }
+  return {
+    ...shot,
+    place: shot.place ?? (thing.kind === 'building' ? 'construction site' : null),
+    subjects: [{ ...company, actions: [doing('hammer-together')] }, thing, ...others],
+    relations: [...shot.relations.filter(({ to }) => to !== thing.id), around],
+  }
+}
+
+function workpiece({ subjects }: Shot, { target, prop }: Action): Subject | null {
+  const shown = subjects.find(({ id, kind }) => id === target && kind !== 'person')
+  const found = prop && !shown ? findPicture(prop) : null
+  if (!prop || !found) return shown ?? null
+  const { kind, picture, person = null } = found
+  return { ...thingOf(prop), kind, picture, person: person && Person.parse(person) }
 }
 
 /** "Four children jump on a trampoline": one for all, and not one each. */

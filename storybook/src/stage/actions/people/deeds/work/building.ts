@@ -57,6 +57,7 @@ function onBench(thing: string, actor: Actor): Score {
 /** Wood, metal and walls. */
 export const BUILDING: Deeds = {
   hammer: { by: (context) => buildingOf(context) ?? HAMMERING },
+  'hammer-together': { ...HAMMERING, set: [] },
   'bend-metal': {
     seconds: 1,
     costume: 'blacksmith',
