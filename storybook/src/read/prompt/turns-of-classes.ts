@@ -20,7 +20,7 @@ const CLASSES: readonly (readonly [name: string, who: string, doing: string, whe
 const OF_CHILDREN = "(?:kids'?|kid's|children's|childrens|toddlers?'?|kindergarten)"
 const MIRRORS =
   '(?:,? (?:and |with |before |in front of )?(?:the |an? |large |big |tall )*mirrors?)?'
-const AT_THE_BARRE = ` (?:(?:at|by|along|holding(?: on to)?|near|on) )?(?:the |an? )(?:[a-z]+ )?barre${MIRRORS}`
+const AT_THE_BARRE = ` (?:(?:at|by|along|holding(?: on to)?|near|on) )?(?:the |an? )(?:[a-z]+ )?barre\\b${MIRRORS}`
 
 function turnsOf([name, who, doing, where]: (typeof CLASSES)[number]): Turn[] {
   const named = `${name} (?:class|lesson)(?! ?room|es\\b)(?:${AT_THE_BARRE})?`
