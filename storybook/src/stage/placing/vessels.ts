@@ -51,6 +51,7 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
   [/^prop:empty-fishbowl$/u, { y: 0.24, half: 0.44, rim: 0, clear: true }],
   [/^prop:birdcage$/u, { y: 0.34, half: 0.28, rim: 0, clear: true }],
   [/^noto:window$/u, { y: 0.12, half: 0.36, rim: 0, clear: true }],
+  [/^noto:house$/u, { y: 0.22, half: 0.12, rim: 0, x: -0.25, clear: true }],
   [/^(prop|noto):.*tree$/u, { y: 0.52, half: 0.3, rim: 0, clear: true }],
 ]
 

@@ -11,6 +11,7 @@ import { cookByItself } from './cooking.ts'
 import { goAhead } from './leading.ts'
 import { liftUp } from './lifting.ts'
 import { serve } from './serving.ts'
+import { watchFromHouse } from './house-window.ts'
 import { lookDown } from './looking-down.ts'
 import { lookOut } from './looking-out.ts'
 import { standBeforeMirror } from './mirroring.ts'
@@ -25,6 +26,7 @@ import { PEOPLE_TALES } from './people/people-tales.ts'
 export function retell(shot: Shot): Shot {
   return [
     lookDown,
+    watchFromHouse,
     lookOut,
     standBeforeMirror,
     goUpstairs,
