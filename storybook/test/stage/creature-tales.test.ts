@@ -54,6 +54,7 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a zebra and a lion play chess', 'anywhere; zebra play-chess; lion'],
     ['a dog and a cat share an umbrella', 'anywhere; dog share-umbrella; cat'],
     ['a cheetah sprints after a gazelle', 'anywhere; cheetah chase; gazelle flee'],
+    ['an ant carries a leaf many times its size', 'anywhere; ant walk; leaf'],
     ['a pig wallows in the mud', 'anywhere; pig wallow'],
     ['a family of ducks crosses the road', 'road; duck walk; duckling walk'],
     ['a polar bear with two cubs walks', 'anywhere; polar bear walk; baby polar bear walk'],

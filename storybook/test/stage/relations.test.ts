@@ -210,3 +210,19 @@ test('people who sit at a table sit on both sides of it, with their faces to it'
     expect(playersOf(blocking, 's1').map((each) => each.at(2).facing)).toEqual(sides)
   }
 })
+
+test('where each has a carrier of its own, each is on its own', () => {
+  const subjects: SubjectInput[] = [
+    { ...cat, count: 3 },
+    { id: 's2', noun: 'chair', kind: 'furniture', count: 3 },
+  ]
+  const blocking = block({ subjects, relations: [related('s1', 'on', 's2')] }, 7, [1280, 720])
+  const chairs = playersOf(blocking, 's2')
+  for (const [index, each] of playersOf(blocking, 's1').entries()) {
+    const chair = chairs[index]
+    if (!chair) throw new Error('a chair for each cat')
+    const { left, right } = seen(chair, blocking, 1)
+    const x = middle(seen(each, blocking, 1))
+    expect(x > left && x < right, `cat ${index}`).toBe(true)
+  }
+})

@@ -210,10 +210,14 @@ const POINTED = /[:-](rock|stone|boulder|hill|mound|pile|heap|mountain|iceberg)$
 /** Seen from above: what is on it lies in its middle, and not on its far edge. */
 const LYING = /:(pancakes|waffle)$/u
 
+/** Its highest points are thin feelers: a load lies lower, on its back. */
+const FEELERS = /:ant$/u
+
 /** How far below its top one stands on something pointed, in its heights. */
 function sunk(how: RelationName, { actor }: Player): number {
   if (how !== 'on') return 0
   if (LYING.test(actor.name)) return 0.26
+  if (FEELERS.test(actor.name)) return 0.3
   return POINTED.test(actor.name) ? 0.14 : 0
 }
 

@@ -101,7 +101,7 @@ function boundPlayer(member: Member, company: Company): Player {
   const { roles, stage } = company
   const { ratio, shelf, place } = shareIn(member, company)
   const side = sideOf(how, place, {
-    count: shelf?.count ?? role.actors.length,
+    count: shelf?.count ?? crowdOn(member),
     middle: carrier.at(0).x,
     random: stage.random.fork(role.subject.id),
   })
@@ -113,6 +113,12 @@ function boundPlayer(member: Member, company: Company): Player {
   const at = boundMark(how, carrier, { actor, height, side, rank, seat, wall })
   const shown = shownAs(how, { actor, carrier, rank, height })
   return playerFor({ ...role, medium: 'carried' }, { actor: shown, index, at, room: 0, stage })
+}
+
+/** How many share one place; where each has a carrier of its own, as ants have their leaves, nobody makes room. */
+function crowdOn({ how, role, carrierRole }: Member): number {
+  const [many, carriers] = [role.actors.length, carrierRole.actors.length]
+  return how === 'on' && many <= carriers ? 1 : many
 }
 
 /** What falls into a bowl falls as we let it, and not about its own place. */

@@ -88,10 +88,10 @@ function onTheRocks(shot: Shot): Shot {
 }
 
 const BURDEN =
-  /\b(donkey|mule|camel|llama|alpaca|yak|ox|elephant|horse|pony|reindeer|dromedary|griffin|dragon|pegasus|unicorn|eagle|turtle|tortoise|whale|mammoth|bison)$/u
+  /\b(donkey|mule|camel|llama|alpaca|yak|ox|elephant|horse|pony|reindeer|dromedary|griffin|dragon|pegasus|unicorn|eagle|turtle|tortoise|whale|mammoth|bison|ant|beetle|ladybug|snail)$/u
 const WINGED = /\b(griffin|dragon|pegasus|eagle)$/u
 
-/** Beasts of burden carry on their backs and not in their mouths; who is carried rides. */
+/** Beasts of burden, and ants, carry on their backs and not in their mouths; who is carried rides. */
 function onTheirBacks(shot: Shot): Shot {
   const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
   const load = shot.relations.find(
