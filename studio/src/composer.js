@@ -73,9 +73,14 @@ function submitByKeys(form) {
 /** Whoever begins to type replaces the example. */
 function selectAtFirst(field) {
   const example = field.value
-  const select = () => field.value === example && field.select()
-  // A moment later: a click puts the cursor somewhere after it has given the focus.
-  field.addEventListener('focus', () => setTimeout(select), { once: true })
+  field.addEventListener('focus', () => field.value === example && field.select())
+  // A click puts the cursor somewhere after it has given the focus. A timer that selects again
+  // would come too late on a busy machine: keys go before timers, and land behind the example.
+  field.addEventListener('mousedown', (event) => {
+    if (field.value !== example || field === document.activeElement) return
+    event.preventDefault()
+    field.focus()
+  })
 }
 
 /** Only what was filled in: the service knows the defaults. What is disabled is not there. */
