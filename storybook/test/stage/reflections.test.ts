@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { createPainter } from '../../src/paint/painter.ts'
 import { read } from '../../src/read/read.ts'
+import { GAZE } from '../../src/stage/actions/people/deeds/body/gaze.ts'
 import { stage } from '../../src/stage/stage.ts'
 
 const staged = (prompt: string) =>
@@ -36,6 +37,14 @@ test('the glass shows the one before it', () => {
   }
   const reds = [scene, bare].map((each) => redsOf(each))
   expect(reds[0]! - reds[1]!).toBeGreaterThan(60)
+})
+
+test('before a mirror the near arm never goes up across the face', () => {
+  const score = GAZE['look-mirror']!
+  const keys = 'keys' in score ? score.keys : []
+  const reached = keys.flatMap(([, { rh }]) => (Array.isArray(rh) ? [rh[0]] : []))
+  expect(reached.length).toBeGreaterThan(1)
+  for (const part of reached) expect(part).toMatch(/^(hip|chin|chest|belly)$/)
 })
 
 function redsOf(scene: ReturnType<typeof staged>): number {
