@@ -115,6 +115,8 @@ export const EFFECTS = [
   'stars',
   'speed',
   'water',
+  'trickle',
+  'shower',
   'petals',
   'crumbs',
   'money',

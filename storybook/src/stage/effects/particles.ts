@@ -29,8 +29,14 @@ export function particles(stream: Stream): Piece {
   }
 }
 
+/** What runs as long as the film ran before it: its first frame is not dry. */
+function beginning({ recipe, from, until }: Stream): number {
+  return from === 0 && until === Infinity ? -recipe.life : from
+}
+
 function drawStream(stream: Stream, pen: Pen): void {
-  const { recipe, from, until, strength, seed } = stream
+  const { recipe, until, strength, seed } = stream
+  const from = beginning(stream)
   const rate = Math.min(
     recipe.rate * Math.sqrt(strength) * (until - from < 1 ? 2.2 : 1),
     MOST_AT_ONCE / recipe.life,
@@ -54,11 +60,11 @@ interface Particle {
 }
 
 function drawParticle(
-  { recipe, strength, spring }: Stream,
+  { recipe, from, strength, spring }: Stream,
   pen: Pen,
   { born, age, chance }: Particle,
 ): void {
-  const { x, y, z, unit, facing } = spring(born)
+  const { x, y, z, unit, facing } = spring(Math.max(from, born))
   const share = age / recipe.life
   const bulk = Math.sqrt(strength)
   const [dx, dy] = recipe.speed

@@ -43,7 +43,7 @@ export const ANIMAL_CARE: Deeds = {
       ],
       [0.5, { rh: [0.34, 0.27], lh: [0.42, 0.35], torso: 0.28 }],
     ],
-    effects: [{ name: 'water', at: [0.4, 0.28], strength: 0.4 }],
+    effects: [{ name: 'trickle', at: [0.4, 0.28], strength: 0.4 }],
     face: 'happy',
   },
   feed: {

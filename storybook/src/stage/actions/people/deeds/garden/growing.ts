@@ -55,7 +55,7 @@ export const GROWING: Deeds = {
       [0, { rh: [0.26, 0.6], lh: [0.14, 0.52], torso: 0.14, neck: 0.16 }],
       [0.5, { rh: [0.31, 0.62], torso: 0.2 }],
     ],
-    effects: [{ name: 'water', at: [0.52, 0.56], strength: 0.8 }],
+    effects: [{ name: 'trickle', at: [0.52, 0.56], strength: 0.8 }],
   },
   'arrange-flowers': {
     seconds: 2.2,

@@ -14,7 +14,7 @@ export const BATHING: Deeds = {
     ],
     effects: [
       { name: 'bubbles', at: 'rightHand' },
-      { name: 'water', at: [0.29, 0.66], strength: 0.5 },
+      { name: 'trickle', at: [0.29, 0.66], strength: 0.5 },
     ],
   },
   'brush-teeth': {
@@ -74,7 +74,7 @@ export const BATHING: Deeds = {
       ],
     ],
     effects: [
-      { name: 'water', at: [0, 1.22], strength: 1.5 },
+      { name: 'shower', at: [0, 1.16], strength: 1.5 },
       { name: 'bubbles', at: 'top', strength: 0.6 },
       { name: 'steam', at: [0, 0.4] },
     ],

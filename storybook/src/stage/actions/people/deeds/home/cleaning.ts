@@ -106,7 +106,7 @@ export const CLEANING: Deeds = {
     ],
     effects: [
       { name: 'bubbles', at: [0.34, 0.64], strength: 1.4 },
-      { name: 'water', at: [0.52, 0.62], strength: 0.4 },
+      { name: 'trickle', at: [0.52, 0.62], strength: 0.4 },
     ],
   },
   'make-bed': {

@@ -109,7 +109,7 @@ export const DRINKING: Deeds = {
       [0, { rh: [0.22, 0.6], lh: [0.36, 0.47] }],
       [0.5, { rh: [0.3, 0.7], neck: 0.16, torso: 0.06 }],
     ],
-    effects: [{ name: 'water', at: [0.42, 0.6], from: 0.3, until: 0.7, strength: 0.4 }],
+    effects: [{ name: 'trickle', at: [0.42, 0.6], from: 0.3, until: 0.7, strength: 0.4 }],
   },
   'open-bottle': OPEN_BOTTLE,
 }

@@ -129,7 +129,7 @@ export const MAKING: Deeds = {
       [0.5, { rh: [0.32, 0.66], neck: 0.22, torso: 0.06 }],
     ],
     effects: [
-      { name: 'water', at: [0.52, 0.6], from: 0.32, until: 0.7, strength: 0.35 },
+      { name: 'trickle', at: [0.52, 0.6], from: 0.32, until: 0.7, strength: 0.35 },
       { name: 'steam', at: [0.52, 0.56], strength: 0.9 },
     ],
   },
