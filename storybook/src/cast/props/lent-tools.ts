@@ -46,6 +46,7 @@ const LENT: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = 
     'badminton racket': 'badminton racket|badminton racquet',
     baton: 'baton|relay baton',
     bobsled: 'bobsled|bobsleigh',
+    'card house': 'card house|house of cards',
     'crash mat': 'crash mat|landing mat',
     cue: 'pool cue|billiard cue|cue stick',
     dart: 'dart',

@@ -81,6 +81,7 @@ function isObject({ verb, role }: Binding, named: Named): boolean {
 function isPlaceAlone(named: Named): boolean {
   const { noun, chunks } = named
   if (noun.place === null || noun.head.endsWith('moon') || isCraft(noun)) return false
+  if (comesDown(named)) return false
   if (!noun.place.thing || !standsSomewhere(noun)) return true
   // Without a picture of its own it is better as the set.
   if (/^(?:hypernym|kin)$/.test(noun.found?.via ?? '')) return true
@@ -88,6 +89,17 @@ function isPlaceAlone(named: Named): boolean {
     (chunk) => chunk.type === 'noun' && (chunk.noun.place?.id ?? noun.place?.id) !== noun.place?.id,
   )
   return !elsewhere && !acts(named) && noun.traits.colour === null
+}
+
+const DOWNFALLS =
+  /^(?:collapse|fall|break|crumble|explode|demolish|implode|disintegrate|topple|fall (?:apart|down|over)|burn down|blow up|tear down|knock down|cave in|come (?:crashing )?down)$/
+
+/** A building that collapses is to be seen from outside, and is what it all is about. */
+function comesDown({ noun, chunks }: Named): boolean {
+  if (noun.found?.kind !== 'building') return false
+  const here = chunks.findIndex((chunk) => chunk.type === 'noun' && chunk.noun === noun)
+  const next = chunks.slice(here + 1).find(({ type }) => type !== 'auxiliary' && type !== 'word')
+  return next?.type === 'verb' && DOWNFALLS.test(next.verb.base)
 }
 
 /** A train is no place, a train station is. */

@@ -1,11 +1,13 @@
 import type { Turn } from './turn.ts'
 import { ANIMAL_TURNS } from './turns-of-animals.ts'
+import { FIELD_TURNS } from './turns-of-fields.ts'
 import { FILM_TURNS } from './turns-of-films.ts'
 import { NATURE_TURNS } from './turns-of-nature.ts'
 import { PEOPLE_TURNS } from './turns-of-people.ts'
 import { PLACE_TURNS } from './turns-of-place.ts'
 import { DESCRIPTION_TURNS } from './turns-of-description.ts'
 import { GALLERY_TURNS } from './turns-of-galleries.ts'
+import { SPECTACLE_TURNS } from './turns-of-spectacle.ts'
 import { SPEECH_TURNS } from './turns-of-speech.ts'
 import { DEED_TURNS, STATE_TURNS } from './turns-of-state.ts'
 import { TABLE_TURNS } from './turns-of-tables.ts'
@@ -18,6 +20,7 @@ const IDIOMS =
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
   ...TABLE_TURNS,
+  ...SPECTACLE_TURNS,
   ...NATURE_TURNS,
   ...GALLERY_TURNS,
   ...DESCRIPTION_TURNS,
@@ -83,11 +86,7 @@ export const TURNS: readonly Turn[] = [
     /\bon (?:the|its|his|her) (?:nose|head|back|shoulder|tail|paw|arm|trunk|horn|neck)s? of\b/g,
     'on top of',
   ],
-  [
-    'field',
-    /\bfields? of (?:[a-z]+ )?(tulip|sunflower|daisy|daisies|poppies|poppy|rose|flower|wildflower|pumpkin|lavender|wheat|corn|rice|barley|cotton|grass|strawberr)(?:s|y|ies)?\b/g,
-    'a $1 field',
-  ],
+  ...FIELD_TURNS,
   [
     'hill slope side',
     /\b(?:icy|snowy|snow-covered|frozen) (?:hill|slope|hillside|mountainside)s?\b/g,

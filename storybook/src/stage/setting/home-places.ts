@@ -62,6 +62,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
     'street',
   ],
   [/\bsubmarines?$/u, 'underwater', 'ocean'],
+  [/\bicebergs?$/u, 'iceberg'],
   [
     /\b(shark|whale|dolphin|octopus|squid|jellyfish|stingray|narwhal|beluga|orca|swordfish|marlin|anglerfish|eel|plesiosaur\w*|salmon|manta ray)\b/u,
     'underwater',

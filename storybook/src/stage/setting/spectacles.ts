@@ -1,3 +1,5 @@
+import { readColour } from '../../cast/colour/read-colour.ts'
+import { mix as mixColour } from '../../paint/paper/colour.ts'
 import type { Shot, Subject, Weather } from '../../plan/plan.ts'
 import { createRandom, hashText } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
@@ -24,6 +26,7 @@ import { whirlpool } from '../effects/whirlpool.ts'
 import { meteors } from '../effects/meteors.ts'
 import { particles } from '../effects/particles.ts'
 import { RECIPES } from '../effects/recipes/all-recipes.ts'
+import type { Recipe } from '../effects/recipes/recipe.ts'
 import { roomLight } from '../effects/room-light.ts'
 import { shower, type Flake } from '../effects/shower.ts'
 import { tornado } from '../effects/tornado.ts'
@@ -243,20 +246,28 @@ function strike({ id, actions }: Subject, { box, seed, shot, players }: Show): P
   })
 }
 
+/** The same in the colour that the prompt asks for: before the rest, where it is seen. */
+function tinted(recipe: Recipe, colour: string): Recipe {
+  const colours = [colour, mixColour(colour, '#ffffff', 0.25), mixColour(colour, '#1c1826', 0.2)]
+  return { ...recipe, colours, alpha: 0.85, depth: -0.25 }
+}
+
 const RISES = /^(rise|take-off|fly-up)$/u
 
 function stuffPieces(subject: Subject, { players, seed }: Show): Piece[] {
   const stuff = stuffOf(subject)
   const [lead] = players
-  if (!stuff || !lead || lead.performance.effects.some(({ name }) => name === stuff.effect))
-    return []
+  if (!stuff || !lead) return []
+  const colour = readColour(subject.colour ?? '')
+  const own = lead.performance.effects.find(({ name }) => name === stuff.effect)
+  if (own && colour === null) return []
   return [
     particles({
       name: `${lead.key} ${stuff.effect}`,
-      recipe: RECIPES[stuff.effect],
-      from: 0,
+      recipe: colour === null ? RECIPES[stuff.effect] : tinted(RECIPES[stuff.effect], colour),
+      from: own?.from ?? 0,
       until: Infinity,
-      strength: 1.5,
+      strength: own ? 3 : 1.5,
       seed: seed ^ hashText(subject.id),
       spring: (t) => {
         const { x, y, z, height, facing } = lead.at(t)

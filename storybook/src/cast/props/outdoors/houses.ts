@@ -189,4 +189,44 @@ export const HOUSES: readonly Prop[] = [
       ink.line('M164 98Q164 52 200 52T236 98', 5, ink.dark)
     },
   },
+  {
+    name: 'stone-tower',
+    words: [
+      'stone tower',
+      'watchtower',
+      'watch tower',
+      'medieval tower',
+      'castle tower',
+      "wizard's tower",
+      'wizard tower',
+      'magic tower',
+      "mage's tower",
+      'mage tower',
+      "sorcerer's tower",
+      "witch's tower",
+      'ruined tower',
+      "rapunzel's tower",
+    ],
+    tall: 22,
+    width: 56,
+    colour: '#8d86a0',
+    draw: (ink) => {
+      ink.poly('14,34 42,34 46,100 10,100', ink.main)
+      ink.poly('33,34 42,34 46,100 35,100', ink.dark)
+      ink.shape('M4 100Q10 88 16 92T30 90T44 92T54 100Z', ink.deep)
+      ink.poly('8,26 48,26 43,36 13,36', ink.dark)
+      ink.box([8, 22, 40, 6], ink.light, 1)
+      ink.poly('4,23 28,0 52,23', '#5a4a86')
+      ink.poly('28,0 52,23 36,23', '#463a6b')
+      for (const [x, y] of pairs('19 48, 30 62, 20 76')) {
+        ink.shape(
+          `M${x} ${y + 7}V${y + 3}Q${x + 3} ${y - 2} ${x + 6} ${y + 3}V${y + 7}Z`,
+          '#ffd98a',
+        )
+      }
+      ink.shape('M22 100V92Q28 84 34 92V100Z', '#4a3a34')
+      for (const [x, y] of pairs('16 42, 36 46, 34 74, 15 62, 38 86, 26 54'))
+        ink.box([x, y, 5, 2], ink.light, 1)
+    },
+  },
 ]

@@ -1,47 +1,21 @@
-import {
-  arch,
-  clamp,
-  cycle,
-  ease,
-  gather,
-  mix,
-  settle,
-  through,
-  tremble,
-  wave,
-} from '../../easing.ts'
-import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
+import { arch, clamp, cycle, ease, gather, through, tremble, wave } from '../../easing.ts'
+import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { deed, effect, performed } from '../performed.ts'
+import { burstingApart, collapsing, splitting } from './ruin.ts'
 import { burst, thing } from './thing.ts'
 
+const DOMINOES = /domino/u
 const WATERY = /balloon|bubble|water|melon|tomato|droplet|grape|orange/u
 
-/** What holds water bursts into drops; the rest goes up in fire and smoke. */
-function bangs({ performer }: ActionContext, bang: number): Effect[] {
-  if (WATERY.test(performer.name)) {
-    return [
-      burst('splash', bang, { lasts: 0.5, strength: 6, y: 0.6 }),
-      burst('water', bang, { lasts: 0.6, strength: 5, y: 0.55 }),
-      burst('shards', bang, { lasts: 0.15, strength: 0.5, y: 0.6 }),
-    ]
-  }
-  return [
-    burst('fire', bang, { lasts: 0.5, strength: 5, y: 0.4 }),
-    burst('sparks', bang, { strength: 4 }),
-    burst('smoke', bang + 0.1, { lasts: 1.7, strength: 4, y: 0.3 }),
-    burst('flash', bang, { lasts: 0.25, strength: 1 }),
-  ]
-}
-
-/** Swells, goes off and is gone. */
+/** What holds water swells and bursts into drops; the rest goes up in fire and smoke. */
 const exploding = (context: ActionContext): Performance => {
+  if (!WATERY.test(context.performer.name)) return burstingApart(context)
   const bang = context.seconds * 0.3
   return performed(
     context,
     (t) => {
       const since = t - bang
-      const swell =
-        since < 0 ? 1 + 0.05 * tremble(t * 20) * clamp(t / bang) : 1 + 0.4 * settle(since / 0.3)
+      const swell = 1 + 0.05 * tremble(t * 20) * clamp(t / bang)
       return {
         pose: {
           stretch: since < 0 ? swell : 1.1,
@@ -50,12 +24,25 @@ const exploding = (context: ActionContext): Performance => {
         },
       }
     },
-    bangs(context, bang),
+    [
+      burst('splash', bang, { lasts: 0.5, strength: 6, y: 0.6 }),
+      burst('water', bang, { lasts: 0.6, strength: 5, y: 0.55 }),
+      burst('shards', bang, { lasts: 0.15, strength: 0.5, y: 0.6 }),
+    ],
   )
 }
 
-/** Tips over the edge of its balance, falls, and is in pieces. */
+const CRACKS = /\b(?:iceberg|ice|glacier|rock|boulder|ship|boat|mountain)\b/u
+
+/** What is too large to fall off a table splits or comes down where it is. */
 const breaking = (context: ActionContext): Performance => {
+  const { name, metres } = context.performer
+  if (CRACKS.test(name)) return splitting(context)
+  return (metres > 2.5 ? collapsing : shattering)(context)
+}
+
+/** Tips over the edge of its balance, falls, and is in pieces. */
+const shattering = (context: ActionContext): Performance => {
   const hit = context.seconds * 0.36
   return performed(
     context,
@@ -102,23 +89,6 @@ export const keelingOver = thing(
       strength: 1.2,
       at: () => ({ x: 0.7, y: 0.2 }),
     }),
-  ],
-)
-
-/** Trembles, gives way and sinks down in dust. */
-export const collapsing = thing(
-  (t, { seconds }) => {
-    const gives = seconds * 0.24
-    const down = gather(through(t, gives, seconds * 0.34))
-    return {
-      x: 0.015 * tremble(t * 14) * (1 - down),
-      pose: { stretch: mix(1, 0.16, down), lean: 0.1 * down + 0.02 * tremble(t * 11) * (1 - down) },
-    }
-  },
-  ({ seconds }) => [
-    burst('shards', seconds * 0.28, { lasts: seconds * 0.25, strength: 3, y: 0.5 }),
-    burst('dust', seconds * 0.26, { lasts: seconds * 0.4, strength: 6, y: 0.1 }),
-    burst('smoke', seconds * 0.3, { lasts: seconds * 0.45, strength: 4, y: 0.2 }),
   ],
 )
 
@@ -178,6 +148,9 @@ const hatching = thing(
 export const ENDINGS: readonly Choreography[] = [
   deed('explode', exploding),
   deed('break', breaking),
+  deed('collapse', (context) =>
+    (DOMINOES.test(context.performer.name) ? toppling : collapsing)(context),
+  ),
   deed('topple', (context) => (context.performer.opens ? toppling : keelingOver)(context)),
   deed('pop', popping),
   deed('hatch', hatching),

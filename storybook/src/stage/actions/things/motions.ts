@@ -1,7 +1,8 @@
 import { arch, clamp, cycle, ease, gather, swivel, through, tremble, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { deed, only } from '../performed.ts'
-import { collapsing, keelingOver, toppling } from './endings.ts'
+import { keelingOver, toppling } from './endings.ts'
+import { collapsing } from './ruin.ts'
 import { thing } from './thing.ts'
 import { transforming } from './transforming.ts'
 

@@ -1,0 +1,32 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { expect, test } from 'vitest'
+import { DAYLIGHT } from '../cast/daylight.ts'
+import { read } from '../../src/read/read.ts'
+import { block, only, SECONDS } from './blocked.ts'
+
+/** How much of the picture is painted above half of the height of what plays, at this time. */
+function paintedAbove(prompt: string, t: number): number {
+  const player = only(block(read(prompt).shots[0]!, 1), 's1')
+  const [pieces] = player.performance.at(t).companions
+  const ctx = createCanvas(240, 120).getContext('2d')
+  ctx.translate(120, 120)
+  ctx.scale(100, 100)
+  pieces!.actor.draw({ ctx, light: DAYLIGHT, pixels: 100, t }, pieces!.pose)
+  const { data } = ctx.getImageData(0, 20, 240, 50)
+  return data.filter((value, index) => index % 4 === 3 && value > 128).length
+}
+
+test.each([
+  'a castle collapses',
+  "a wizard's tower crumbles",
+  'an old factory is demolished',
+  'a church explodes',
+])('%s: what stood high lies on the ground', (prompt) => {
+  expect(paintedAbove(prompt, 0)).toBeGreaterThan(300)
+  expect(paintedAbove(prompt, SECONDS)).toBeLessThan(20)
+})
+
+test('an iceberg splits from top to bottom, and nothing of it is lost', () => {
+  const [before, after] = [0, SECONDS].map((t) => paintedAbove('an iceberg breaks apart', t))
+  expect(after! / before!).toBeGreaterThan(0.6)
+})
