@@ -45,6 +45,10 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a gardener mows the lawn, a cat watches from the window', 'lawn; gardener mow; cat; house'],
     ['a boy rakes leaves, a dog watches from the window', 'anywhere; boy rake; dog; house'],
     ['a woman knits, a cat watches from the window', 'anywhere; woman knit; cat look-out'],
+    ['a boy reads a book under a tree', 'anywhere; boy read-on-grass; tree'],
+    ['two friends sit on a hill', 'hill; friend sit-on-grass'],
+    ['a boy reads on a park bench', 'park; boy read; park bench'],
+    ['a boy reads a book in the library', 'library; boy read'],
     ['a goldfish in a bowl', 'anywhere; fishbowl'],
     ['two dogs pull a sled', 'anywhere; dog run; sled drive'],
     ['a whale in the clouds', 'sky; whale fly'],
@@ -114,4 +118,14 @@ test('who flies over a plain castle is shown large before it; a red one is kept'
     })
   expect(told(over({}))).toBe('castle; dragon fly')
   expect(told(over({ colour: 'red' }))).toContain('; castle')
+})
+
+test('trees wear what the season wears', () => {
+  const pictureOf = (prompt: string): string | null | undefined =>
+    rehearse(shotOf(prompt)).subjects.find(({ noun }) => /tree$/.test(noun))?.picture
+  expect(pictureOf('a girl under a tree, autumn leaves falling')).toBe('prop:autumn-tree')
+  expect(pictureOf('a dog next to a tree in autumn')).toBe('prop:autumn-tree')
+  expect(pictureOf('a dog next to a tree in the snow')).toBe('prop:dead-tree')
+  expect(pictureOf('a girl under an apple tree')).toBe('prop:apple-tree')
+  expect(pictureOf('a dog next to a red tree in autumn')).toBe('prop:tree')
 })

@@ -54,6 +54,7 @@ import { STREET } from './outdoors/street.ts'
 import { TOYS } from './play/toys.ts'
 import { TRAINS } from './vehicles/trains.ts'
 import { TREATS } from './home/treats.ts'
+import { FRUIT_TREES } from './outdoors/fruit-trees.ts'
 import { TREES } from './outdoors/trees.ts'
 import { TREES_BY_NAME } from './outdoors/trees-by-name.ts'
 import { VESSELS } from './home/vessels.ts'
@@ -140,6 +141,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['vehicle', SLEIGHS],
   ['aircraft', SANTA_SLEIGH],
   ['plant', TREES],
+  ['plant', FRUIT_TREES],
   ['plant', TREES_BY_NAME],
   ['toy', TOYS],
   ['toy', ROLLING_TOYS],

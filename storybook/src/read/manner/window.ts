@@ -89,6 +89,10 @@ const SHINE =
 /** What is said about a window; what is left of it stays in the text. The first ones know best. */
 const RULES: readonly Rule[] = [
   rule(
+    `(?:(?:by|at|near|beside|next to|in front of|before|behind|against|with) )?(?:${A})?(?:${PLAIN})?(?<keep>rain|snow|frost|storm|fog|mist)(?:y|ed|[- ](?:streaked|covered|soaked|washed|splashed|spattered|speckled|drenched))? ${PANE}`,
+    `${CUT}$<keep>${CUT}`,
+  ),
+  rule(
     `(?<keep>${WEATHER}) and (?<view>[a-z ]+?) (?:outside|beyond|behind|through) ${WINDOW}`,
     `${CUT}$<keep>${CUT}`,
   ),

@@ -26,6 +26,7 @@ import {
 export function isVerbHere(reading: Reading, base: string, form: VerbForm): boolean {
   const { tokens, at, chunks } = reading
   if (namesThing(tokens, at) || isAmount(tokens, at, base)) return false
+  if (isFoliage(tokens, at)) return false
   if (isLookOrLimb(tokens, at)) return false
   const before = typeOf(chunks.at(-1))
   if (before === 'auxiliary') return form !== 's' && !isAdjective(textAt(tokens, at), base)
@@ -48,11 +49,19 @@ function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
     : false
 }
 
-/** "… and black boots", "clay and hands": nobody blacks them, and whoever hands has something to hand. */
+/** "… and black boots", "clay and hands", "while Earth rises": nobody blacks, hands or earths anything here. */
 function isLookOrLimb(tokens: readonly Token[], at: number): boolean {
+  if (textAt(tokens, at) === 'earth') return true
   const ends = /^(?:|,|\.|and)$/.test(textAt(tokens, at + 1))
   const word = textAt(tokens, at)
   return colourAt([word]) !== null || (BODY_PARTS.has(word) && ends)
+}
+
+/** "…, autumn leaves falling": nobody leaves here. */
+function isFoliage(tokens: readonly Token[], at: number): boolean {
+  const does =
+    /^(?:fall|swirl|blow|drift|float|flutter|rustle|danc|tumbl|spin|whirl|scatter|flying)/
+  return textAt(tokens, at) === 'leaves' && does.test(textAt(tokens, at + 1))
 }
 
 /** "Drops of water": a noun, unless one thinks of something. */

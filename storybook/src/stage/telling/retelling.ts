@@ -16,6 +16,7 @@ import { lookDown } from './looking-down.ts'
 import { lookOut } from './looking-out.ts'
 import { standBeforeMirror } from './mirroring.ts'
 import { goUpstairs } from './stairs.ts'
+import { wearSeason } from './seasons.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
 import { goUphill } from './uphill.ts'
 import { passIslands, rideWaves } from './waves.ts'
@@ -37,6 +38,7 @@ export function retell(shot: Shot): Shot {
     liftUp,
     cookByItself,
     serve,
+    wearSeason,
     shower,
     seeEarth,
     onTheSand,

@@ -2,13 +2,9 @@ import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { pairs, triples } from '../rows.ts'
 import { BARK } from '../tones.ts'
+import { crown } from './crown.ts'
 
-function leaves(ink: Ink, spots: string): void {
-  const all = triples(spots)
-  for (const [x, y, r] of all) ink.disc([x, y + 2, r], ink.dark)
-  for (const [x, y, r] of all) ink.disc([x - 1, y - 1, r * 0.88], ink.main)
-  for (const [x, y, r] of all) ink.disc([x - r * 0.3, y - r * 0.34, r * 0.4], ink.light)
-}
+const leaves = (ink: Ink, spots: string): void => crown(ink, triples(spots))
 
 const plant = { build: 'plant' } as const
 

@@ -1,17 +1,22 @@
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { pairs, triples } from '../rows.ts'
+import { crown } from './crown.ts'
 import { WHITE, BARK, LEAF, FERN } from '../tones.ts'
-
-function crown(ink: Ink, spots: readonly (readonly [number, number, number])[]): void {
-  for (const [x, y, r] of spots) ink.disc([x, y + 3, r], ink.dark)
-  for (const [x, y, r] of spots) ink.disc([x - 1, y - 1, r * 0.88], ink.main)
-  for (const [x, y, r] of spots) ink.disc([x - r * 0.3, y - r * 0.34, r * 0.42], ink.light)
-}
 
 const trunk = (ink: Ink): void => {
   ink.shape('M44 100Q47 76 45 58L34 46L38 43L47 52V40H53V54L64 44L67 48L55 62Q54 80 58 100Z', BARK)
   ink.shape('M51 40H53V54L64 44L67 48L55 62Q54 80 58 100H52Z', '#6f452a')
+  ink.shape('M44.5 90Q42 98 34 100H66Q58 98 57 90Q51 96 44.5 90Z', BARK)
+  for (const [x, y] of pairs('47 66, 50 76, 47 86'))
+    ink.line(
+      [
+        [x, y],
+        [x, y + 5],
+      ],
+      0.8,
+      '#5d3821',
+    )
 }
 
 const CROWN = [
@@ -26,7 +31,7 @@ const CROWN = [
 export const TREES: readonly Prop[] = [
   {
     name: 'tree',
-    words: ['tree', 'oak', 'oak tree', 'apple tree', 'eucalyptus tree', 'gum tree'],
+    words: ['tree', 'oak', 'oak tree', 'eucalyptus tree', 'gum tree'],
     tall: 7,
     width: 100,
     colour: '#5aa345',

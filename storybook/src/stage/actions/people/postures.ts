@@ -25,6 +25,8 @@ export const ON_GROUND = {
   rt: 1.3,
   lt: 1.3,
 } as const
+/** On the ground with the knees drawn up. */
+export const ON_GRASS = { hip: [-0.1, 0.075], rf: [0.16, 0], lf: [0.21, 0] } as const
 /** Flat on the back, head to the left. */
 export const ON_BACK = {
   hip: [0, 0.07],

@@ -9,6 +9,7 @@ import { COMPANY_TALES } from './companies.ts'
 import { KITCHEN_TALES } from './kitchens.ts'
 import { pairUp } from './couples.ts'
 import { turnToSights } from './gaze.ts'
+import { sitOnGrass } from './on-the-grass.ts'
 import { sitForPortrait } from './portraits.ts'
 import { gatherRound } from './gatherings.ts'
 import { SURROUNDING_TALES } from './surroundings.ts'
@@ -140,6 +141,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   ...HOME_TALES,
   playOn,
   takeSeat,
+  sitOnGrass,
   spyOut,
   shamble,
   gatherRound,

@@ -1,6 +1,6 @@
 import type { Deeds, Score } from '../../score.ts'
 import { isPuppet } from '../../../../../cast/people/puppet.ts'
-import { ON_BACK, ON_GROUND, SIT } from '../../postures.ts'
+import { ON_BACK, ON_GRASS, ON_GROUND, SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
 
 const SEATED: Score = {
@@ -129,6 +129,14 @@ export const RESTING: Deeds = {
       const small = isPuppet(performer) && performer.proportions.age === 'baby'
       return small || /floor|ground|carpet|rug|grass|mat$/.test(object ?? '') ? ON_FLOOR : SEATED
     },
+  },
+  'sit-on-grass': {
+    seconds: 5,
+    keys: [
+      [0, { ...ON_GRASS, rh: [0.14, 0.25], lh: [0.18, 0.25], torso: 0.06, neck: -0.06 }],
+      [0.4, { torso: 0, neck: -0.16, look: -0.1, face: 'happy' }],
+      [0.7, { torso: 0.08, neck: -0.02, look: 0.2 }],
+    ],
   },
   lie: {
     seconds: 4,

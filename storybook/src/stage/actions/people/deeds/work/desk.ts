@@ -1,7 +1,21 @@
-import type { Deeds } from '../../score.ts'
-import { SIT } from '../../postures.ts'
+import type { Deeds, Hold } from '../../score.ts'
+import { ON_GRASS, SIT } from '../../postures.ts'
 import { DESK, STOOL } from '../../furniture.ts'
 import { OFFICE } from '../../settings.ts'
+
+/** A book or a newspaper in both hands. */
+function reading(object: string | null): Hold {
+  const paper = /paper/.test(object ?? '')
+  return {
+    thing: paper ? 'newspaper' : 'open book',
+    grip: 'bothHands',
+    layer: 'front',
+    upright: true,
+    angle: 0.08,
+    height: paper ? 0.24 : 0.18,
+    at: [0.5, 0.8],
+  }
+}
 
 /** With paper. */
 export const DESK_WORK: Deeds = {
@@ -26,25 +40,26 @@ export const DESK_WORK: Deeds = {
   },
   read: {
     needs: { place: 'library' },
-    by: (context) => ({
+    by: ({ object }) => ({
       seconds: 4,
       needs: { place: 'library' },
-      holds: [
-        {
-          thing: /paper/.test(context.object ?? '') ? 'newspaper' : 'open book',
-          grip: 'bothHands',
-          layer: 'front',
-          upright: true,
-          angle: 0.08,
-          height: /paper/.test(context.object ?? '') ? 0.24 : 0.18,
-          at: [0.5, 0.8],
-        },
-      ],
+      holds: [reading(object)],
       set: [{ thing: 'armchair', x: -0.06, z: 0.04, height: 0.56 }],
       keys: [
         [0, { ...SIT, rh: [0.2, 0.5], lh: [0.28, 0.52], torso: -0.04, neck: 0.24 }],
         [0.4, { neck: 0.3, look: 0.1 }],
         [0.7, { rh: [0.21, 0.52], neck: 0.24, mouth: 0.15, face: 'happy' }],
+      ],
+    }),
+  },
+  'read-on-grass': {
+    by: ({ object }) => ({
+      seconds: 4,
+      holds: [reading(object)],
+      keys: [
+        [0, { ...ON_GRASS, rh: [0.14, 0.31], lh: [0.2, 0.33], torso: -0.08, neck: 0.26 }],
+        [0.4, { neck: 0.32, look: 0.1 }],
+        [0.7, { rh: [0.15, 0.33], neck: 0.26, mouth: 0.15, face: 'happy' }],
       ],
     }),
   },

@@ -1,0 +1,32 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+
+/** Trees with leaves, as drawn in summer. */
+const LEAFY = /^prop:(tree|apple-tree|plum-tree|peach-tree|pear-tree)$/u
+const WHITE = new Set<Shot['weather']>(['snow', 'blizzard'])
+
+/** Trees wear what the season wears: no green crown stands among falling leaves, none under snow. */
+export function wearSeason(shot: Shot): Shot {
+  const picture = seasonal(shot)
+  if (picture === null) return shot
+  const subjects = shot.subjects.map((each) =>
+    LEAFY.test(each.picture ?? '') && each.colour === null && !isPicked(shot, each)
+      ? { ...each, picture }
+      : each,
+  )
+  return { ...shot, subjects }
+}
+
+function seasonal({ season, weather, subjects }: Shot): string | null {
+  if (season === 'winter' || WHITE.has(weather)) return 'prop:dead-tree'
+  const leavesFall = subjects.some(
+    ({ noun, actions }) =>
+      /\b(leaf|leaves|foliage)$/u.test(noun) &&
+      actions.some(({ verb }) => /^(fall|rain-down|spin|blow|drift|float)/u.test(verb)),
+  )
+  return season === 'autumn' || leavesFall ? 'prop:autumn-tree' : null
+}
+
+/** Fruit that hangs in a tree keeps its tree green. */
+function isPicked({ relations }: Shot, tree: Subject): boolean {
+  return relations.some(({ relation, to }) => relation === 'hanging-from' && to === tree.id)
+}
