@@ -91,3 +91,20 @@ test('a campfire has one seat for each of those around it, whoever they are', ()
   expect(seats.map((seat) => seat?.index)).toEqual([0, 1, 2, 3, 4])
   expect(seats.map((seat) => seat?.count)).toEqual([5, 5, 5, 5, 5])
 })
+
+describe('animals that are spoken to are a public before the speaker', () => {
+  test.each([
+    ['a panda gives a presentation to an audience of monkeys', 8],
+    ['an owl teaches a class of penguins', 5],
+  ])('%s', (prompt, heads) => {
+    const [shot] = read(prompt).shots
+    const { players } = block(shot ?? {}, 1)
+    const [speaker, ...others] = players.toSorted((a, b) => b.at(1).z - a.at(1).z)
+    expect(speaker?.subject.actions).toHaveLength(1)
+    expect(others).toHaveLength(heads)
+    for (const { at, actor } of others) {
+      expect(actor.kind).toBe('puppet')
+      expect(at(1).z).toBeLessThan(-1)
+    }
+  })
+})

@@ -20,6 +20,9 @@ function told({ place, subjects }: Shot): string {
 describe('what animals build and do is told so that it can be seen', () => {
   test.each([
     ['a spider weaves a web', 'forest; spider spin-web'],
+    ['a choir of frogs conducted by a hedgehog', 'anywhere; frog sing; hedgehog conduct'],
+    ['a jury of cats listens to a dog lawyer', 'courtroom; cat; dog talk'],
+    ['a frog teaches a class of ducklings, chalkboard', 'class; frog teach; duckling'],
     ['a beaver builds a dam', 'river; beaver build-dam'],
     ['a bird builds a nest', 'anywhere; bird nest'],
     ['ants build an anthill', 'forest; ant crawl; anthill grow'],

@@ -109,6 +109,10 @@ const GROUPS: Record<string, number> = {
   squadron: 5,
   brigade: 6,
   council: 5,
+  audience: 8,
+  congregation: 8,
+  jury: 6,
+  panel: 4,
 }
 
 /** A number in digits or words, at most what a plan can hold; null if the word is no number. */

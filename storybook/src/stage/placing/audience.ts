@@ -3,6 +3,7 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 import { eyeHeight, REST_DISTANCE } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
 import type { Mark } from '../player.ts'
+import { BEASTS } from '../telling/creatures/told.ts'
 
 const PERFORMING =
   /^(play-.*|sing|rap|dance|ballet|breakdance|magic|juggle|speak|give-speech|conduct|perform|dj|act|box|wrestle|lecture|preach)$/u
@@ -13,6 +14,8 @@ const MANY = 5
 
 /** Whether these are the people for whom somebody else of the shot plays, sings or speaks. */
 export function isAudience({ id, kind, count, person, actions }: Subject, shot: Shot): boolean {
+  // Animals are told to be a public where somebody speaks to them.
+  if (BEASTS.has(kind)) return count >= MANY && person?.role === 'guest' && actions.length === 0
   const anybody = kind === 'person' && count >= MANY && (person?.role ?? null) === null
   if (!anybody || !actions.every(({ verb }) => WATCHING.test(verb))) return false
   return shot.subjects.some(
@@ -25,7 +28,9 @@ const ROWS = [
   { z: -2, top: 0.82 },
   { z: -3.2, top: 0.88 },
 ] as const
-const TALL = 0.5
+const PEOPLE = { tall: 0.5, apart: 0.1, raised: 0 }
+/** The large heads of animals are seen whole, beside each other: from behind they are known by their ears. */
+const ANIMALS = { tall: 0.4, apart: 0.25, raised: 0.08 }
 
 interface Place {
   readonly actor: Actor
@@ -36,18 +41,25 @@ interface Place {
 /** Where one of the audience stands: heads and shoulders at the lower edge of the frame, all over its width. */
 export function audienceMark({ actor, index, count }: Place, box: Box): Mark {
   const row = index % 2
+  const { tall, apart, raised } = isMascot(actor) ? ANIMALS : PEOPLE
   const { z, top } = ROWS[row === 0 ? 0 : 1]
   const near = REST_DISTANCE / (REST_DISTANCE + z)
   const here = row === 0 ? Math.ceil(count / 2) : Math.floor(count / 2)
   const step = (0.98 * box.width) / here
-  const height = Math.min(TALL * box.height, (1.3 * step) / actor.aspect) / near
-  const x = (Math.floor(index / 2) - (here - 1) / 2 + (row === 0 ? -0.1 : 0.1)) * step
+  const height = Math.min(tall * box.height, (1.3 * step) / actor.aspect) / near
+  const x = (Math.floor(index / 2) - (here - 1) / 2 + (row === 0 ? -apart : apart)) * step
   const eye = eyeHeight(box)
-  const crown = eye + (box.height * (box.floor - top) - eye) / near
+  const crown = eye + (box.height * (box.floor - top + raised) - eye) / near
   return { x: x / near, y: crown - height, z, height, facing: x > 0 ? -1 : 1 }
 }
 
-/** The same person with the back to us. */
-export function fromBehind(actor: Actor): Actor {
+/** One of the audience with the back to us; animals at both ends of the far row show their faces. */
+export function asListener({ actor, index, count }: Place): Actor {
+  const last = count - 1 - ((count - 1) % 2)
+  if (isMascot(actor) && (index === 0 || index === last)) return actor
   return { ...actor, draw: (brush, pose) => actor.draw(brush, { ...pose, view: 'back' }) }
+}
+
+function isMascot({ name }: Actor): boolean {
+  return name.startsWith('noto:')
 }

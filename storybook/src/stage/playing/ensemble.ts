@@ -10,7 +10,7 @@ import { girths, passengersOf, tallnesses } from '../placing/loads.ts'
 import { pathFor } from '../placing/paths.ts'
 import { playerFor } from './player-for.ts'
 import { coverAt, type Mark, type Player } from '../player.ts'
-import { audienceMark, fromBehind } from '../placing/audience.ts'
+import { asListener, audienceMark } from '../placing/audience.ts'
 import { falls } from '../telling/falling.ts'
 import type { Part, Role } from '../placing/roles.ts'
 import { isHaloed } from '../setting/setting.ts'
@@ -189,7 +189,7 @@ function distantPlayers(role: Role, stage: Stage, others: readonly Span[]): Play
     }
     const mark = distantMark(role, spot, stage)
     taken.push(spanOf(mark, actor))
-    const shown = role.part === 'audience' ? fromBehind(actor) : actor
+    const shown = role.part === 'audience' ? asListener(spot) : actor
     return playerFor(role, { actor: shown, index, at: () => mark, room: 0, stage })
   })
 }

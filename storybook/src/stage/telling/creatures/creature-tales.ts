@@ -3,11 +3,13 @@ import { COMPANY_TALES } from './companies.ts'
 import { FAMILY_TALES } from './families.ts'
 import { HOME_TALES } from './homes.ts'
 import { MEAL_TALES } from './meals.ts'
+import { PUBLIC_TALES } from './publics.ts'
 import { BEASTS, DOES, doing, without } from './told.ts'
 import { WATER_TALES } from './waters.ts'
 
 /** What animals and plants are to each other, told as a stage can show it. */
 export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  ...PUBLIC_TALES,
   ...COMPANY_TALES,
   ...MEAL_TALES,
   ...FAMILY_TALES,

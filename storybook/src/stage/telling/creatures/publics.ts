@@ -1,0 +1,75 @@
+import { LIVING } from '../../../plan/kinds.ts'
+import { Person, type Shot, type Subject } from '../../../plan/plan.ts'
+import { BEASTS, DOES } from './told.ts'
+
+/** What one does before many. */
+const BEFORE_MANY =
+  /^(present|teach|speech|talk|read|sing|conduct|magic|juggle|lecture|preach|explain|play-.*)$/u
+const WATCHING = /^(watch|look|listen|cheer|clap|sit|stand)$/u
+const SINGERS = /\b(choir|chorus)\b/iu
+const MANY = 5
+
+/** A choir sings. */
+function singInChoir(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) =>
+    isBeast(each) && SINGERS.test(each.words) && each.actions.length === 0
+      ? { ...each, actions: [{ ...DOES, verb: 'sing' }] }
+      : each,
+  )
+  return { ...shot, subjects }
+}
+
+/** A jury sits in court, and the other one there has to speak to it. */
+function pleadInCourt(shot: Shot): Shot {
+  const jury = shot.subjects.find((each) => isBeast(each) && /\bjury\b/iu.test(each.words))
+  if (!jury) return shot
+  const subjects = shot.subjects.map((each) =>
+    each.id !== jury.id && LIVING.has(each.kind) && each.actions.length === 0
+      ? { ...each, actions: [{ ...DOES, verb: 'talk' }] }
+      : each,
+  )
+  return { ...shot, place: shot.place ?? 'courtroom', subjects }
+}
+
+/** Who teaches or presents brings the board along. */
+const BOARDS = /\b((black|chalk|white)?board|chart)$/u
+
+/** The many to whom a fox speaks are its public, with their backs to us, as people would be. */
+function listen(shot: Shot): Shot {
+  const speaker = shot.subjects.find(
+    ({ count, actions }) => count === 1 && BEFORE_MANY.test(actions[0]?.verb ?? ''),
+  )
+  const hearers = shot.subjects.find(
+    (each) =>
+      isBeast(each) &&
+      each.id !== speaker?.id &&
+      each.count >= MANY &&
+      each.actions.every(({ verb }) => WATCHING.test(verb)),
+  )
+  if (!speaker || !hearers) return shot
+  const person = Person.parse({ role: 'guest' })
+  const boards = shot.subjects.filter(({ noun }) => BOARDS.test(noun)).map(({ id }) => id)
+  const gone = new Set([hearers.id, ...boards])
+  return {
+    ...shot,
+    subjects: shot.subjects
+      .filter(({ id }) => !boards.includes(id))
+      .map((each) => {
+        if (each.id === hearers.id) return { ...each, person, actions: [] }
+        return each.id === speaker.id ? { ...each, actions: each.actions.map(toAll) } : each
+      }),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+}
+
+const toAll = (action: Subject['actions'][number]): Subject['actions'][number] => ({
+  ...action,
+  target: null,
+})
+
+function isBeast({ kind, person }: Subject): boolean {
+  return BEASTS.has(kind) && person === null
+}
+
+/** Animals that are many together because somebody sings, speaks or plays before them. */
+export const PUBLIC_TALES: readonly ((shot: Shot) => Shot)[] = [singInChoir, pleadInCourt, listen]
