@@ -12,6 +12,7 @@ import { needsHands } from './human-deeds.ts'
 import { animalWorn, createCostumed } from './mascots/animal-costume.ts'
 import { comesAlive, createEnlivened } from './mascots/enlivened.ts'
 import { hasFace } from './mascots/animal-head.ts'
+import { finishOf, madeOf } from './made-of.ts'
 import { createMascot } from './mascots/mascot.ts'
 import { createStoried } from './mascots/storied.ts'
 import { nounTraits } from './noun-traits.ts'
@@ -31,7 +32,7 @@ export interface CastOptions {
 /** Whoever plays this subject. Never nothing: what has no picture is played by its nearest kin. */
 export function castSubject(subject: Subject, options: CastOptions): Actor {
   const actor = withGirth(solidSubject(subject, options), subject)
-  return subject.material === 'hologram' ? asHologram(actor) : actor
+  return subject.material === 'hologram' ? asHologram(actor) : madeOf(actor, subject)
 }
 
 function solidSubject(subject: Subject, options: CastOptions): Actor {
@@ -123,11 +124,13 @@ function fourLegged(animal: string): string | null {
 }
 
 /** What the plan says of its looks, and what its noun says. */
-function lookOf({ noun, colour, material: made, actions }: Subject): PictureLook {
+function lookOf(subject: Subject): PictureLook {
+  const { noun, colour, material: made, actions } = subject
   const traits = nounTraits(noun)
-  // A house on fire is not made of fire.
-  const material = made === 'fire' && actions.some(({ verb }) => verb === 'burn') ? null : made
-  const own = material ? null : (traits.colour ?? null)
+  // A house on fire is not made of fire; who is finished as a whole has no need of other colours.
+  const burns = made === 'fire' && actions.some(({ verb }) => verb === 'burn')
+  const material = burns || finishOf(subject) ? null : made
+  const own = made && !burns ? null : (traits.colour ?? null)
   return { colour: colour ?? own, material, scale: traits.scale ?? 1 }
 }
 

@@ -18,7 +18,7 @@ export function toSubject(noun: NounPhrase, id: string): Subject {
     picture: found?.picture ?? null,
     count: countOf(noun, kind),
     ...(human ? { colour: null, size: sizeOfPerson(traits.size) } : lookOf(traits, kind)),
-    material: traits.material ?? materialNamed(noun.head),
+    material: human && CRAFTS.test(noun.head) ? null : materialOf(noun),
     emotion: LIVING.has(kind) || !traits.others.includes('lonely') ? traits.emotion : 'neutral',
     person: personOf(noun),
     actions: [],
@@ -43,6 +43,14 @@ function lookOf(
 /** "A little girl" is young, not small. */
 function sizeOfPerson(size: Subject['size']): Subject['size'] {
   return size === 'small' ? 'normal' : size
+}
+
+/** A plastic surgeon and a glass blower are of flesh and blood. */
+const CRAFTS =
+  /(?:^| )(?:surgeon|artist|worker|maker|blower|carver|mason|seller|sculptor|collector|band|singer|drummer|guitarist|rocker|fan|miner|cutter|vendor|designer|musician|painter|potter)$/
+
+function materialOf({ traits, head }: NounPhrase): string | null {
+  return traits.material ?? materialNamed(head)
 }
 
 /** "Wooden table" may be a name as a whole. */

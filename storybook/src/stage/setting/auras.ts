@@ -13,6 +13,7 @@ import type { Player } from '../player.ts'
 const AFLAME =
   /\b(phoenix|fire ?bird|fire spirit|fire elemental|fire demon|flaming \w+|burning \w+)$/u
 const LAMPS = /\b(campfire|bonfire|fire|flames?|torch|candles?|fireplace|lantern|jack-o-lantern)$/u
+const GLOWING = /^(neon|light|stars)$/u
 const COLD = '#7fe6ff'
 const POSTS = /\b(street ?lamp|street ?light|lamp ?post|lantern post)$/u
 const LIGHTHOUSE = /\blighthouse$/u
@@ -28,6 +29,7 @@ export function aurasOf(player: Player, weather: Weather): Piece[] {
   if (isLamp(subject)) return [lightOf(player)]
   if (subject.material === 'smoke') return [stream(player, 'smoke', { high: 0.5, strength: 1.4 })]
   if (subject.material === 'water') return [stream(player, 'drips', { high: 0.3, strength: 1 })]
+  if (subject.material === 'lava') return [stream(player, 'sparks', { high: 0.3, strength: 0.8 })]
   if (!glows(subject)) return []
   const warm = subject.colour === null && WARM.test(subject.noun)
   return [warm ? lightOf(player) : lightOf(player, readColour(subject.colour ?? '') ?? COLD)]
@@ -42,7 +44,8 @@ function isAflame({ noun, material, actions }: Subject): boolean {
 }
 
 function glows({ material, actions }: Subject): boolean {
-  return material === 'neon' || actions.some(({ verb }) => verb === 'glow' || verb === 'shine')
+  if (GLOWING.test(material ?? '')) return true
+  return actions.some(({ verb }) => verb === 'glow' || verb === 'shine')
 }
 
 function flames(player: Player): Piece[] {
