@@ -1,3 +1,4 @@
+import { CRAFT, LIVING } from '../plan/kinds.ts'
 import type { Kind, Shot, StyleName } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
 import type { Box, Camera } from '../scene/space.ts'
@@ -81,6 +82,8 @@ export function blockShot(request: ShotRequest): Blocking {
     far: setting.place.indoors ? ROOM_DEPTH : OPEN_DEPTH,
     random: random.fork('camera'),
     lettered: shot.lettering.length > 0,
+    still: ensemble.watched.every(standsStill),
+    shore: setting.set.pieces.some(({ name }) => name === 'surf'),
     watch: createWatch(
       shownOf(nearest(ensemble.watched, shot), ensemble, shot),
       shot.camera.framing,
@@ -88,6 +91,11 @@ export function blockShot(request: ShotRequest): Blocking {
     ),
   })
   return { ...ensemble, shot, box, setting, tempo, camera: portrait ? behindSoft(camera) : camera }
+}
+
+/** Whether it is a thing that nobody moves and that does not move by itself. */
+function standsStill({ subject: { kind, actions } }: Player): boolean {
+  return !LIVING.has(kind) && !CRAFT.has(kind) && actions.length === 0
 }
 
 /** Head and shoulders of a portrait, all from near in a close-up. */

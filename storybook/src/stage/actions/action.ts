@@ -127,6 +127,7 @@ export const EFFECTS = [
   'shards',
   'popcorn',
   'drips',
+  'gleam',
 ] as const
 export type EffectName = (typeof EFFECTS)[number]
 

@@ -5,7 +5,7 @@ import type { Box, Camera } from '../../scene/space.ts'
 import { clamp, mix } from '../easing.ts'
 import type { Body } from '../player.ts'
 import { viewOf, type BaseView } from './action-view.ts'
-import { MOVES, moved, panLimit, type Travel } from './moves.ts'
+import { MOVES, UNASKED, moved, panLimit, type Move, type Travel } from './moves.ts'
 import { withEffects } from './shakes.ts'
 import { isClose, onFrame, type Watched } from './watched.ts'
 
@@ -19,6 +19,10 @@ interface CameraPlan {
   readonly far: number
   /** Whether there is something to read beside the action: then the whole frame is shown. */
   readonly lettered?: boolean
+  /** Whether waves run up to our feet: then the ground before us is not empty. */
+  readonly shore?: boolean
+  /** Whether all that is shown stands still by itself. */
+  readonly still?: boolean
   /** What must stay in sight at story time t; null when the place itself is the subject. */
   readonly watch: (t: number) => Watched | null
 }
@@ -33,7 +37,7 @@ const CLOSEST = { 'close-up': 2.1, 'extreme-close-up': 3.8 } as const
 export function createCamera(plan: CameraPlan): (t: number) => Camera {
   const { box, wish, seconds, random } = plan
   const mirror = wish.move === null && random.chance(0.5) ? -1 : 1
-  const move = MOVES[wish.move ?? (wish.framing === 'aerial' ? 'aerial' : 'drift')]
+  const move = wish.move === null ? unasked(plan) : MOVES[wish.move]
   const fit = largestZoom(plan)
   const near = isCloseUp(wish.framing) ? Math.min(CLOSEST[wish.framing], fit * 0.88) : 1
   const view = { ...actionView(plan), ...(near > 1 ? { zoom: near } : {}) }
@@ -56,12 +60,18 @@ export function createCamera(plan: CameraPlan): (t: number) => Camera {
   }
 }
 
+function unasked({ wish, watch, still }: CameraPlan): Move {
+  if (wish.framing === 'aerial') return MOVES.aerial
+  if (watch(0) === null) return UNASKED.stroll
+  return still ? UNASKED.round : UNASKED.drift
+}
+
 /** Where nobody acts, the ground before us is empty: the camera comes nearer and leaves it out. */
-function resting({ box, wish, watch }: CameraPlan, view: BaseView): Camera {
+function resting({ box, wish, watch, shore }: CameraPlan, view: BaseView): Camera {
   const rest = restCamera(box)
   const open = wish.framing === null && !RISING.has(wish.move ?? 'drift') && watch(0) === null
   return open
-    ? { ...rest, zoom: view.zoom * NEARER, tilt: rest.tilt + (1 - 1 / NEARER) / 2 }
+    ? { ...rest, zoom: view.zoom * NEARER, tilt: rest.tilt + (shore ? 0 : (1 - 1 / NEARER) / 2) }
     : { ...rest, ...view }
 }
 
@@ -137,10 +147,11 @@ function followed(camera: Camera, { box, watch, wish, tempo }: CameraPlan, t: nu
 /** Turns to the subject as far as the zoom has left the resting frame, so that it does not slide out of it. */
 function aimed(
   camera: Camera,
-  { box, watch, tempo }: CameraPlan,
+  { box, watch, tempo, shore }: CameraPlan,
   { t, aim }: { t: number; aim: number },
 ): Camera {
   const watched = watch(t * tempo)
+  if (!watched && shore && aim > 0) return lowered(camera)
   if (!watched || aim === 0) return camera
   const seen = onFrame(watched, { ...camera, zoom: 1 }, box)
   const pull = aim * (1 - 1 / camera.zoom) * 1.25
@@ -154,6 +165,11 @@ function aimed(
     pan: (camera.pan ?? 0) + (middle.x - 0.5) * Math.min(1, pull),
     tilt: camera.tilt - (middle.y - 0.5) * Math.min(1, pull),
   }
+}
+
+/** The nearer, the more of the frame is the surf and the sand before it. */
+function lowered(camera: Camera): Camera {
+  return { ...camera, tilt: camera.tilt - 0.4 * (1 - 1 / camera.zoom) }
 }
 
 type Correction = { readonly pan: number; readonly tilt: number }

@@ -15,7 +15,8 @@ export interface Travel {
   readonly aim?: number
 }
 
-type Move = (s: number, strength: number) => Travel
+/** A move as a function of the share of the shot that is over. */
+export type Move = (s: number, strength: number) => Travel
 
 const sweep = (from: number, to: number, s: number): number => mix(from, to, ride(s))
 const swell = (from: number, to: number, s: number): number => mix(from, to, ease(s))
@@ -46,10 +47,23 @@ const orbit =
     }
   }
 
+/**
+ * What the camera does when nobody asks for anything: it drifts past those who act, strolls through a place that
+ * nobody is in, and goes half round a thing that stands still.
+ */
+// Sideways only: a slow zoom would have every plane scaled anew in every frame, at four times the cost.
+export const UNASKED = {
+  drift: (s) => ({ x: sweep(-0.034, 0.034, s), zoom: 1.02 }),
+  stroll: (s) => ({ x: sweep(-0.09, 0.09, s), zoom: 1.02 }),
+  round: (s) => {
+    const x = sweep(-0.13, 0.13, s)
+    return { x, pan: -x, zoom: 1.04 }
+  },
+} satisfies Record<string, Move>
+
 export const MOVES: Readonly<Record<CameraMove, Move>> = {
   static: () => ({}),
-  // Sideways only: a slow zoom would have every plane scaled anew in every frame, at four times the cost.
-  drift: (s) => ({ x: sweep(-0.034, 0.034, s), zoom: 1.02 }),
+  drift: UNASKED.drift,
   'pan-left': pan(-1),
   'pan-right': pan(1),
   'tilt-up': (s, k) => ({ tilt: sweep(-0.13 * k, 0.2 * k, s), zoom: 1.06 }),

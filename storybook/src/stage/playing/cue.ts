@@ -6,7 +6,7 @@ import { humanDeed } from '../actions/actions.ts'
 import { floating } from '../actions/animals/fins.ts'
 import { standing } from '../actions/animals/resting.ts'
 import { isAlive } from '../actions/life.ts'
-import { lying } from '../actions/things/lying.ts'
+import { lying, starring } from '../actions/things/lying.ts'
 import type { PlaceSet } from '../place.ts'
 import type { Medium } from '../player.ts'
 
@@ -26,6 +26,8 @@ export interface Cue {
   /** Way ahead in own heights. */
   readonly room: number
   readonly ground: PlaceSet['ground']
+  /** Whether it is all that the film shows. */
+  readonly alone?: boolean
   find(name: string): Actor | null
 }
 
@@ -51,11 +53,11 @@ export function contextFor(cue: Cue, action: Action | null): ActionContext {
 type Quiet = Pick<Choreography, 'perform'>
 
 /** Quiet life, for those who do nothing that is known here. */
-export function atRest({ actor, medium }: Cue): Quiet {
+export function atRest({ actor, medium, alone }: Cue): Quiet {
   const human = actor.kind === 'puppet' ? humanDeed(medium === 'space' ? 'float' : 'stand') : null
   if (human) return human
   if (medium === 'ground' || medium === 'carried' || medium === 'sky') {
-    return { perform: isAlive(actor) ? standing : lying }
+    return { perform: isAlive(actor) ? standing : alone ? starring : lying }
   }
   return { perform: floating }
 }

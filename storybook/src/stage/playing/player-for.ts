@@ -33,6 +33,7 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
     seconds: stage.seconds,
     room,
     ground: stage.set.ground,
+    alone: stage.roles.length === 1 && role.actors.length === 1,
     find: (name) => stage.find(name),
   })
   const shares = index % 2 === 1 && SHARED.test(subject.actions[0]?.verb ?? '')

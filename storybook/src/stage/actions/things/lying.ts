@@ -1,4 +1,7 @@
 import { TURN, cycle, wave } from '../../easing.ts'
+import type { ActionContext, Effect, Performance } from '../action.ts'
+import { hopping } from '../life.ts'
+import { effect } from '../performed.ts'
 import { thing } from './thing.ts'
 
 /** Heavier things stand firm. */
@@ -16,3 +19,32 @@ export const lying = thing((t, { random, performer }) => {
   const lean = 0.012 * wave(t / 5 + phase) + 0.045 * rock
   return { pose: { lean, stretch: 1 + 0.006 * wave(t / 3.3) } }
 })
+
+/** Nobody would lift heavier things with one hand, and they do not hop. */
+const HANDY = 0.5
+/** How often the star of a film hops, in seconds, and the share of it that the hop takes. */
+const EVERY = 2.1
+const HOP = 0.42
+
+/** A thing that a whole film is about shows itself: it tilts one way and the other, hops, and the light catches it. */
+const showingOff = thing((t, { performer }) => {
+  const beat = cycle(t / EVERY + 0.3)
+  const hop = beat < HOP ? hopping(beat / HOP, 0.08) : { y: 0, stretch: 1 }
+  const lean = (0.06 * wave(t / 3.4)) / Math.max(1, performer.aspect)
+  return { y: hop.y, pose: { lean, stretch: 1 + 0.5 * (hop.stretch - 1) } }
+}, gleams)
+
+function gleams({ performer }: ActionContext): Effect[] {
+  const at = [
+    { x: 0.26 * performer.aspect, y: 0.7 },
+    { x: -0.2 * performer.aspect, y: 0.5 },
+  ]
+  return at.map((spot) =>
+    effect('gleam', { at: () => spot, strength: Math.min(1, performer.aspect) }),
+  )
+}
+
+/** A thing on its own in the middle of a film. */
+export function starring(context: ActionContext): Performance {
+  return context.performer.metres < HANDY ? showingOff(context) : lying(context)
+}

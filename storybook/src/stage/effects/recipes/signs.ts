@@ -62,4 +62,18 @@ export const SIGNS = {
     glows: true,
     depth: -0.2,
   },
+  gleam: {
+    shape: glint,
+    colours: ['#ffffff', '#fff6d0'],
+    rate: 1.2,
+    life: 0.9,
+    size: [0.04, 0.15],
+    speed: [0, 0],
+    spread: [0, 0],
+    scatter: [0.05, 0.05],
+    spin: 0.5,
+    glows: true,
+    alpha: 0.95,
+    depth: -0.2,
+  },
 } satisfies Record<string, Recipe>
