@@ -72,5 +72,7 @@ function conditions({ weather, set, place }: Setting): {
 
 function nearestWave(pieces: PlaceSet['pieces']): number | null {
   const waves = pieces.filter(({ name }) => /^(wave|surf|foam)/u.test(name))
-  return waves.length === 0 ? null : Math.min(...waves.map((wave) => wave.depth(0)))
+  // On a beach it is the surf that one watches, and nothing there throws spray.
+  const calm = waves.length === 0 || waves.some(({ name }) => name === 'surf')
+  return calm ? null : Math.min(...waves.map((wave) => wave.depth(0)))
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { createProjection } from '../../src/paint/projection.ts'
 import type { Shot } from '../../src/plan/plan.ts'
 import { read } from '../../src/read/read.ts'
+import type { Blocking } from '../../src/stage/blocking.ts'
 import { passIslands, rideWaves } from '../../src/stage/telling/waves.ts'
+import { block, INSTANTS } from './blocked.ts'
 
 function shotOf(prompt: string): Shot {
   const [shot] = read(prompt).shots
@@ -43,3 +46,20 @@ test('islands that a boat passes are where it is, not toys beside it', () => {
   expect(told.subjects.map(({ noun }) => noun)).toEqual(['boat'])
   expect(told.place).toBe('tropical island')
 })
+
+test.each([null, 'zoom-in', 'zoom-out', 'pan-left'] as const)(
+  'on an empty beach the surf runs up the sand before us, whatever the camera does: %s',
+  (move) => {
+    const blocking = block({ place: 'beach', camera: { move }, subjects: [] }, 1)
+    for (const t of INSTANTS) {
+      const foot = seenAt(blocking, t, { y: 0, z: 0 })
+      expect(foot).toBeGreaterThan(0.6)
+      expect(foot).toBeLessThan(0.93)
+    }
+  },
+)
+
+function seenAt({ box, camera }: Blocking, t: number, { y, z }: { y: number; z: number }): number {
+  const high = box.height / box.width
+  return createProjection({ box, width: 1, height: high }, camera(t))(0, y, z).y / high
+}

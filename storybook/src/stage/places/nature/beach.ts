@@ -10,6 +10,7 @@ import { grass, sprinkle } from '../kit/nature/plants.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { palm } from '../kit/nature/palms.ts'
+import { seaPinks } from '../kit/nature/sea-pinks.ts'
 import { surf, water } from '../kit/nature/water.ts'
 
 export const beachPlace = place({
@@ -27,12 +28,25 @@ export const beachPlace = place({
     water(c, { colours: ['#4fc0cf', '#2f9fc4', '#2a86b8'], waves: [26, 16], waveHeight: 0.16 }),
     sail(c),
     theGround(c),
-    surf(c, { z: 7.2 }),
+    surf(c, isDeserted(c) ? { z: edgeOf(c), run: 4.4, foam: 2 } : { z: edgeOf(c) }),
     ...(isCold(c) ? crags(c) : [parasols(c), palms(c)]),
     farBirds(c, { count: 4, colour: '#ffffff', high: 0.62 }),
     ...(isCold(c) ? [] : [shells(c), frond(c)]),
+    ...(c.season === 'spring' ? [seaPinks(c)] : []),
   ],
 })
+
+const WATERS = /^(waves?|water|sea|ocean|sand|surf|foam|tide|breeze|wind|sky|sun|moon|clouds?)$/u
+
+/** Nobody is here but the sea: it comes up to us. */
+function isDeserted({ nouns = [] }: PlaceContext): boolean {
+  return nouns.every((noun) => WATERS.test(noun))
+}
+
+/** How far away the water's edge is. */
+function edgeOf(c: PlaceContext): number {
+  return isDeserted(c) ? 4.6 : 7.2
+}
 
 /** No holiday: the north, the winter, bad weather, or black sand. */
 function isCold({ words, weather, season }: PlaceContext): boolean {
@@ -134,7 +148,7 @@ export function sail(c: PlaceContext) {
 function theGround(c: PlaceContext) {
   return terrain(c, {
     colours: sandOf(c),
-    far: 7.5,
+    far: edgeOf(c) + 0.3,
     depth: 38.65,
     bump: 0.1,
     dress: (ink) => {
@@ -150,7 +164,7 @@ function theGround(c: PlaceContext) {
 
 function parasols(c: PlaceContext) {
   return plane(c, 'parasols', {
-    z: 5.2,
+    z: isDeserted(c) ? -0.4 : 5.2,
     split: true,
     top: 5,
     bottom: -0.4,
@@ -184,7 +198,7 @@ function parasols(c: PlaceContext) {
 
 function palms(c: PlaceContext) {
   return plane(c, 'palms', {
-    z: 3.6,
+    z: isDeserted(c) ? -0.2 : 3.6,
     split: true,
     draw: (ink) => {
       palm(ink, {

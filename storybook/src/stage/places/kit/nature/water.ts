@@ -212,13 +212,14 @@ function lapping(t: number): number {
 /** Waves that run up the sand from the water's edge at depth z, leave it wet, and draw back with their foam. */
 export function surf(
   context: PlaceContext,
-  how: { z: number; colour?: string; depth?: number },
+  how: { z: number; colour?: string; depth?: number; run?: number; foam?: number },
 ): Piece {
   const { light } = context
   const { reach } = extentAt(context.box, how.z)
   const random = context.random.fork('surf')
   const bumps = Array.from({ length: 26 }, () => random.between(-0.35, 0.35))
   const foam = seen(light, how.colour ?? '#fdfcf5', 0)
+  const { run = RUN, foam: thick = 1 } = how
   const wet = clear(seen(light, '#a9814e', 2), 0.3)
   const shallow = clear(seen(light, '#6fc6cf', 2), 0.62)
   return live({
@@ -238,12 +239,16 @@ export function surf(
         pen.ctx.fill()
       }
       const back = edge(how.z + 0.9, 0)
-      band(wet, edge(how.z - RUN, 0.05), back)
+      band(wet, edge(how.z - run, 0.05), back)
       for (const behind of [0.5, 0]) {
-        const z = how.z - RUN * lapping(pen.t + behind * 5.2) + 0.2
+        const z = how.z - run * lapping(pen.t + behind * 5.2) + 0.2
         const front = edge(z, 0.14)
         band(shallow, front, back)
-        band(clear(foam, behind > 0 ? 0.5 : 0.9), front, edge(z + (behind > 0 ? 0.24 : 0.6), 0.14))
+        band(
+          clear(foam, behind > 0 ? 0.5 : 0.9),
+          front,
+          edge(z + thick * (behind > 0 ? 0.24 : 0.6), 0.14),
+        )
       }
     },
   })
