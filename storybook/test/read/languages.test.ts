@@ -3,7 +3,8 @@ import { read } from '../../src/read/read.ts'
 import { loadRows, missing } from './facts.ts'
 
 describe('prompts in other languages', () => {
-  it.each(loadRows('languages.txt'))('$prompt', ({ prompt, expected }) => {
+  const rows = ['languages.txt', 'names-in-languages.txt'].flatMap(loadRows)
+  it.each(rows)('$prompt', ({ prompt, expected }) => {
     expect(missing(read(prompt), expected)).toEqual([])
   })
 })

@@ -1,10 +1,12 @@
 import { BINDING } from './grammar.ts'
+import { COMPOUND_NAMES } from './compound-names.ts'
 import { DEEDS_IN_PASSING } from './deeds-in-passing.ts'
 import { DESCRIBING } from './describing.ts'
 import { EVERYDAY_NOUNS } from './everyday-nouns.ts'
 import { EVERYDAY_VERBS } from './everyday-verbs.ts'
 import { FILM } from './film.ts'
 import { FILM_TALK } from './film-talk.ts'
+import { FURTHER_COMPOUND_NAMES } from './further-compound-names.ts'
 import { FURTHER_DEEDS } from './further-deeds.ts'
 import {
   FURTHER_DAILY_DEEDS,
@@ -70,6 +72,7 @@ const TABLES = [
   MORE_DEEDS,
   MORE_THINGS,
   MORE_HANDWORK,
+  COMPOUND_NAMES,
 ]
 const FURTHER_TABLES = [
   FURTHER_DEEDS,
@@ -85,6 +88,7 @@ const FURTHER_TABLES = [
   FURTHER_FILM_TALK,
   FURTHER_TRADES,
   FURTHER_HANDWORK,
+  FURTHER_COMPOUND_NAMES,
 ]
 const DEEDS = [
   VERBS,
@@ -105,6 +109,8 @@ const THINGS = [
   FURTHER_HOUSEHOLD,
   MORE_THINGS,
   FURTHER_TRADES,
+  COMPOUND_NAMES,
+  FURTHER_COMPOUND_NAMES,
 ]
 const SETTINGS = [PLACES, HOUSEHOLD_AND_WEATHER, MORE_PLACES, FURTHER_SETTINGS, FURTHER_PLACES]
 const FILMS = [FILM, FILM_TALK, FURTHER_FILM, FURTHER_FILM_TALK]
@@ -177,7 +183,9 @@ function writtenForms(word: string): readonly string[] {
   if (!arabic) return koreanForms(word)
   // كتاب, كتابا: the object has an ending of its own.
   const object = word.endsWith('ا') || word.endsWith('ة') || word.includes(' ') ? [] : [`${word}ا`]
-  return [...['', 'ال', 'بال', 'وال', 'و'].map((lead) => lead + word), ...object]
+  // دب قطبي, الدب القطبي: the adjective takes the article of its noun.
+  const definite = /^\S+ (?!ال)\S+$/u.test(word) ? [`ال${word.replace(' ', ' ال')}`] : []
+  return [...['', 'ال', 'بال', 'وال', 'و'].map((lead) => lead + word), ...object, ...definite]
 }
 
 /** A Korean stem before its ending takes sounds into its last syllable: 달리* is also 달린*, 놀* also 논*. */

@@ -67,6 +67,6 @@ flamingo = flamingo*; flamingo*; flaming*; фламінго; flamingo*; flamingo
 peacock = pauw*; påfågel*; paw|pawia|pawie; павич*; tavus kuşu*; merak; con công|chim công; मोर; طاووس; παγών*
 spider = spin|spinnen; spindel*|spindlar*; pająk*; павук*; örümcek*|örümceğ*; laba-laba; con nhện|nhện; मकड़ी*; عنكبوت; αράχν*
 ant = mier|mieren; myra*|myror*; mrówk*; мурах*; karınca*; semut; con kiến|kiến; चींटी*; نملة|نمل; μυρμήγκ*
-unicorn = eenhoorn*; enhörning*; jednoroż*; єдинор*; tek boynuzlu at*; unicorn; kỳ lân; यूनिकॉर्न; وحيد القرن|يونيكورن; μονόκερ*
+unicorn = eenhoorn*; enhörning*; jednoroż*; єдинор*; tek boynuzlu at*; unicorn; kỳ lân; यूनिकॉर्न; أحادي القرن|يونيكورن; μονόκερ*
 dinosaur = dinosaurus*|dino*; dinosaurie*; dinozaur*; динозавр*; dinozor*; dinosaurus; khủng long; डायनासोर*; ديناصور*; δεινόσαυρ*
 `

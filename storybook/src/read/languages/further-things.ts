@@ -2,7 +2,7 @@
 export const FURTHER_LOOKS = `
 red = rood|rode; röd*; czerwon*; червон*; kırmızı*; merah; màu đỏ|đỏ; लाल; أحمر|حمراء|الأحمر|الحمراء; κόκκιν*
 yellow = geel|gele; gul*; żółt*; жовт*; sarı|sarı renkli; kuning; màu vàng|vàng; पील*; أصفر|صفراء; κίτριν*
-green = groen*; grön*; zielon*; зелен*; yeşil*; hijau; màu xanh lá|xanh lá cây; हर*; أخضر|خضراء; πράσιν*
+green = groen*; grön*; zielon*; зелен*; yeşil*; hijau; màu xanh lá|xanh lá cây|xanh mướt|xanh tươi|xanh; हर*; أخضر|خضراء; πράσιν*
 blue = blauw*; blå*; niebiesk*|błękitn*; син*|блакитн*; mavi*; biru; màu xanh dương|xanh dương|xanh lam|màu xanh; नील*; أزرق|زرقاء; μπλε|γαλάζι*
 purple = paars*; lila; fioletow*; фіолетов*; mor; ungu; màu tím|tím; बैंगनी; بنفسجي*|أرجواني*; μωβ
 pink = roze; rosa; różow*; рожев*; pembe*; merah muda; màu hồng|hồng; गुलाबी; وردي|وردية|زهري*; ροζ

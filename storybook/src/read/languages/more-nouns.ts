@@ -68,7 +68,7 @@ tulip = 郁金香; チューリップ; 튤립; tulipán|tulipanes; tulipe*; tulp
 rose = 玫瑰; バラ|薔薇; 장미; rosas; roses; rosen; rosas; rose rosse; роз[аыу]|розами
 palm trees = 棕榈树; ヤシの木; 야자수; palmera*; palmier*; palme|palmen; palmeira*; palm[ae]; пальм*
 cactus = 仙人掌; サボテン; 선인장; cactus|cactos; cactus; kaktus|kakteen; cacto*; cactus; кактус*
-kite = ; ; ; cometa|cometas|papalote; ; ; pipa|papagaio; aquilon[ei]; 
+kite = ; ; ; cometa|cometas|papalote; ; ; pipa; aquilon[ei]; 
 `
 
 /** Places and hours that the other tables do not have; the same columns. */

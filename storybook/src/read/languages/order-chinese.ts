@@ -158,13 +158,21 @@ function nounBeforeClause(items: readonly Item[]): readonly Item[] {
     if (/^(?:adjective|setting|binding)$/.test(ordered[at - 1]?.kind ?? '')) continue
     const start = clauseStart(ordered, at)
     const told = ({ kind, gloss }: Item): boolean => kind === 'verb' || gloss === 'without'
-    if (!ordered.slice(start, at).some(told)) continue
     const end = nounEnd(ordered, at + 1)
     if (end === at + 1) continue
+    // 田野里的灯塔: where something is.
+    const stands = isPlace(ordered.slice(start, at))
+    if (!stands && !ordered.slice(start, at).some(told)) continue
     const noun = ordered.splice(at, end - at)
     ordered.splice(start, 0, ...noun)
   }
   return ordered
+}
+
+/** "In the green field", and nothing else. */
+function isPlace([where, ...items]: readonly Item[]): boolean {
+  const noun = items.findIndex(({ kind }) => kind === 'noun')
+  return where?.kind === 'binding' && noun >= 0 && noun === items.length - 1
 }
 
 function clauseStart(items: readonly Item[], at: number): number {

@@ -139,7 +139,11 @@ function closes(sorting: Sorting, item: Item): boolean {
 }
 
 function inOrder(phrases: readonly Phrase[], verbs: readonly Item[]): readonly Item[] {
-  const placed = phrases.filter((phrase) => isPlaced(phrase, phrases.length))
+  const seeming = phrases.filter((phrase) => isPlaced(phrase, phrases.length))
+  // मैदान में पवन चक्की: where everything is a place, the last is what stands in the others.
+  const last = phrases.at(-1)
+  const stands = seeming.length === phrases.length && last?.postposition === null
+  const placed = stands ? seeming.slice(0, -1) : seeming
   const [subject, ...objects] = phrases.filter((phrase) => !placed.includes(phrase))
   return [
     ...countFirst(subject?.items ?? []),

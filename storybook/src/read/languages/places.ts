@@ -2,7 +2,7 @@
 export const PLACES = `
 beach = 沙滩|海滩|海边; 浜辺|ビーチ|砂浜|海岸; 해변|바닷가; playa*; plage*; strand|strände|strände*; praia*; spiaggi*; пляж*
 ocean = 大海|海洋|海里|海上|海面|海; 海の中|大洋|海; 바다|바닷속|대양; océano|mar|mares; océan|mer; ozean|meer; oceano|mar; oceano|mare; океан*|мор[еяю]
-underwater = 水下|海底; 水中|海底; 수중|물속|바닷속; bajo el agua|bajo el mar|fondo del mar|submarin*; sous l'eau|sous la mer|sous-marin*; unter wasser|unterwasser*; debaixo d'água|fundo do mar|subaquátic*; sott'acqua|fondo del mare; под водой|морское дно|на дне моря
+underwater = 水下|海底; 水中|海底; 수중|물속|바닷속; bajo el agua|bajo el mar|fondo del mar|submarin*; sous l'eau|sous la mer; unter wasser|unterwasser*; debaixo d'água|fundo do mar|subaquátic*; sott'acqua|fondo del mare; под водой|морское дно|на дне моря
 bamboo forest = 竹林; 竹林|竹やぶ; 대나무 숲|대숲; bosque de bamb[úu]|bosque de bambúes; forêt de bambou*|bambouseraie; bambuswald; floresta de bambu*; foresta di bambù|bosco di bambù; бамбуков[оы]* лес*
 roof = 屋顶上|屋顶|房顶; 屋根の上|屋根|屋上; 지붕 위|지붕|옥상; tejado*|azotea*; toit|toits; dach|dächer*|dachterrasse; telhado*; tetto|tetti; крыш*
 iceberg = 冰山|浮冰; 氷山|流氷; 빙산; iceberg*; iceberg*|banquise; eisberg*|eisscholle*; iceberg*; iceberg; айсберг*|льдин*
