@@ -33,11 +33,11 @@ export const COUNTRY: PlaceWords = {
   'tulip-field':
     'tulips field|tulip fields|field of tulips|fields of tulips|tulips~|tulip farm|keukenhof|bulb field|bulb fields',
   'poppy-field':
-    'poppies field|poppy fields|field of poppies|fields of poppies|poppies~|poppy meadow|field of red poppies|field of red flowers',
+    'poppies field|poppy fields|field of poppies|fields of poppies|poppies~|poppy meadow|field of red poppies',
   'tea-plantation':
     'tea plantations|tea field|tea fields|tea garden hills|tea estate|tea hills|coffee plantation|plantation|rows of tea',
   'flower-field':
-    'daisies field|wildflowers field|rose field|cotton field|field of flowers|flower fields|fields of flowers|wildflower field|wildflower meadow|field of wildflowers|field of daisies|daisy field|flower meadow|meadow of flowers|wildflowers~|field of dandelions|dandelion field|rapeseed field|canola field',
+    'daisies field|wildflowers field|rose field|cotton field|field of flowers|flower fields|fields of flowers|wildflower field|wildflower meadow|field of wildflowers|field of daisies|daisy field|flower meadow|meadow of flowers|wildflowers~|field of dandelions|dandelion field|rapeseed field|canola field|bluebell field|lily field|lilies field|buttercup field|cornflower field|daffodil field|marigold field|heather field|iris field|hyacinth field|peony field|peonies field|clover field',
   'tuscan-hills':
     "tuscany|tuscan hills|tuscan countryside|tuscan landscape|umbria|val d'orcia|italian countryside|rolling hills of tuscany",
   'hedge-maze': 'maze|labyrinth|garden maze|hedge labyrinth|hedge garden|topiary garden',

@@ -41,12 +41,18 @@ export function cropField(crop: CropField): Place {
       sky(c),
       ...farLand(c, crop),
       field(c, crop),
-      ...[20, 14, 9, 5.4].flatMap((z) => row(c, crop, { z, gap: 2 })),
+      ...[20, 14, 9, 5.4, 2.6].flatMap((z) => row(c, crop, { z, gap: z < 4 ? 3.2 : 2 })),
+      ...(crop.strewn ? [-1.6, -3] : []).flatMap((z) => row(c, shorter(crop), { z, gap: 0.2 })),
       farBirds(c, { count: 4 }),
       motes(c, { z: 3, count: 12 }),
       ...corner(c, crop),
     ],
   })
+}
+
+/** What grows before the actors hides no more than their feet. */
+function shorter(crop: CropField): CropField {
+  return { ...crop, height: crop.height * 0.45, step: crop.step * 1.2 }
 }
 
 function farLand(c: PlaceContext, crop: CropField) {
@@ -110,6 +116,8 @@ function row(c: PlaceContext, crop: CropField, how: { z: number; gap: number }) 
     top: crop.height * 1.5 + 1,
     bottom: -0.3,
     split: true,
+    drift: (t) => ({ x: 0.07 * Math.sin(t * 1.6 + z), y: 0 }),
+    driftReach: 0.1,
     draw: (ink) => {
       if (isBare(c)) return
       for (const behind of [2.4, 0]) {

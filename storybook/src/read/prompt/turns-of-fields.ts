@@ -1,0 +1,29 @@
+import type { Turn } from './turn.ts'
+
+const COLOUR = '((?:white|red|orange|yellow|blue|purple|violet|pink|crimson|golden) )?(?:[a-z]+ )??'
+
+const FLOWER =
+  '(tulip|sunflower|daisy|daisies|poppies|poppy|rose|flower|wildflower|lavender|dandelion|bluebell|lily|lilies|buttercup|cornflower|daffodil|marigold|heather|iris|hyacinth|peony|peonies|clover|rapeseed|canola)'
+
+const CROP = '(pumpkin|wheat|corn|rice|barley|cotton|grass|strawberr)'
+
+const FULL =
+  '(?:full of|filled with|covered (?:in|with|by)|carpeted (?:in|with|by)|bursting with|dotted with|strewn with|blanketed (?:in|with|by)|with)'
+
+/** A field of something is all of that, in its colour. */
+export const FIELD_TURNS: readonly Turn[] = [
+  [
+    'field meadow sea carpet',
+    new RegExp(`\\b(?:fields?|meadows?|seas?|carpets?) of ${COLOUR}${FLOWER}s?\\b`, 'g'),
+    'a $1$2 field',
+  ],
+  [
+    'field meadow pasture prairie grassland clearing',
+    new RegExp(
+      `\\b(?:fields?|meadows?|pastures?|prairie|grassland|clearing) ${FULL} ${COLOUR}${FLOWER}s?\\b`,
+      'g',
+    ),
+    '$1$2 field',
+  ],
+  ['field', new RegExp(`\\bfields? of (?:[a-z]+ )?${CROP}(?:s|y|ies)?\\b`, 'g'), 'a $1 field'],
+]

@@ -1,0 +1,28 @@
+const TONES: readonly (readonly [words: RegExp, tones: readonly string[]])[] = [
+  [/\bred|crimson\b/u, ['#d8382e', '#e34a38', '#c92f2c']],
+  [/\bwhite\b/u, ['#fbf8ee', '#f0ece2']],
+  [/\bpink\b/u, ['#f09ab4', '#e87a9c', '#f7c0d0']],
+  [/\b(yellow|golden)\b/u, ['#f5cf3e', '#f0bd2c', '#f7da62']],
+  [/\borange\b/u, ['#ef8a3c', '#f2a04e', '#e8743a']],
+  [/\bblue\b/u, ['#5a7fd0', '#7396dc', '#4a6cc0']],
+  [/\b(purple|violet)\b/u, ['#9a6cc8', '#b184d8']],
+]
+
+const KINDS: typeof TONES = [
+  [/dais(y|ies)|chamomile|\blil(y|ies)\b|cotton/u, ['#fbf8ee', '#f5f0e2']],
+  [/dandelion|rapeseed|canola|mustard|buttercup|daffodil/u, ['#f5cf3e', '#f0bd2c', '#f7da62']],
+  [/\b(roses?|peon(y|ies)|clover)\b/u, ['#f09ab4', '#e87a9c', '#f7c0d0']],
+  [/\bmarigolds?\b/u, ['#ef8a3c', '#f2a04e', '#e8743a']],
+  [/\b(bluebells?|cornflowers?)\b/u, ['#5a7fd0', '#7396dc', '#4a6cc0']],
+  [/\b(iris|hyacinth|heather)\b/u, ['#9a6cc8', '#b184d8']],
+]
+
+/** The colours in which a field stands: the one that is told, else that of its flowers; null when nothing says. */
+export function fieldTones(words: string): readonly string[] | null {
+  return coloursTold(words) ?? KINDS.find(([kind]) => kind.test(words))?.[1] ?? null
+}
+
+/** The tones of a colour that the words name. */
+export function coloursTold(words: string): readonly string[] | null {
+  return TONES.find(([colour]) => colour.test(words))?.[1] ?? null
+}
