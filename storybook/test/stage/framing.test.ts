@@ -146,6 +146,19 @@ describe('companions', () => {
     expect(Math.max(...flies.map((body) => overlap(body, girl!)))).toBeLessThan(0.7)
   })
 
+  test.each(['a dog chases five butterflies in a meadow', 'a fox chases three bees'])(
+    '%s: all of them just ahead of its nose',
+    (prompt) => {
+      const { blocking, bodies } = blockOf(prompt)
+      const [hunter, ...prey] = blocking.players.map((player) => player.at(2))
+      const ahead = Math.sign(prey[0]!.x - hunter!.x)
+      for (const each of prey) expect(Math.sign(each.x - hunter!.x)).toBe(ahead)
+      const [tall] = bodies(prompt.includes('dog') ? 'dog' : 'fox')
+      const flies = bodies(prompt.includes('dog') ? 'butterfly' : 'bee')
+      for (const fly of flies) expect(fly.bottom).toBeGreaterThan(tall!.top - 0.1)
+    },
+  )
+
   test('who leads a flock goes before it, and all of them walk', () => {
     const { blocking, find } = blockOf('a shepherd leads his flock of sheep')
     const leader = only(blocking, find('shepherd'))

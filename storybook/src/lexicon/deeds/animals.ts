@@ -32,7 +32,7 @@ export const ANIMALS: DeedPhrases = {
     'spray water|spray itself|squirt water|spray itself with water|shower itself|spray water with trunk|spray with trunk|splash itself|blow water',
   'breathe-fire': 'breathe fire|breathe flame|spit fire|blow fire|exhale fire|spew fire',
   wag: 'wag tail|wag',
-  play: 'play with ~yarn|play with ~ball|play with ~toy|bat at ~ball|chase ~butterfly',
+  play: 'play with ~yarn|play with ~ball|play with ~toy|bat at ~ball',
   lie: 'lie down|curl up|lie on back',
   hunt: 'hunt for prey|stalk prey|hunt prey|pounce|pounce on|creep up on',
   yawn: 'yawn',

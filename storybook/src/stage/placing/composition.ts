@@ -72,7 +72,7 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   const [first] = ordered
   if (!first) return { units: [], width: 0 }
   const lead = ordered.reduce((best, role) => (leads(role, best, craft.shot) ? role : best), first)
-  const row = ordered.filter((role) => !isHovering(role, lead))
+  const row = ordered.filter((role) => !isHovering(role, lead, craft.shot))
   const room = craft.box.width * craft.share
   const scenic = roles.some(({ part }) => part === 'scenery')
   const narrow = craft.box.width < 1.2 * craft.box.height

@@ -67,18 +67,28 @@ function nearness(z: number): number {
 /** So small beside the lead, in its sizes, must flyers be to hover about it. */
 const SMALL = 0.5
 
-/** Whether these are small flyers about a lead who stands on the ground: they need no place in the row. */
-export function isHovering(role: Role, lead: Role): boolean {
+/** Whether these are small flyers about a lead who stands on the ground, or before its nose: they need no place in the row. */
+export function isHovering(role: Role, lead: Role, { relations }: Shot): boolean {
   const [own, first] = [role.actors[0], lead.actors[0]]
   if (role === lead || !own || !first || role.medium !== 'air' || lead.medium !== 'ground')
     return false
   const sizeOf = (metres: number, aspect: number): number => cardSize({ metres, aspect })
   return (
-    sizeOf(role.metres, own.aspect) < SMALL * sizeOf(lead.metres, first.aspect) && !isInFile(role)
+    sizeOf(role.metres, own.aspect) < SMALL * sizeOf(lead.metres, first.aspect) &&
+    (!isInFile(role) || isPrey(relations, { lead, role }))
+  )
+}
+
+function isPrey(relations: Shot['relations'], { lead, role }: { lead: Role; role: Role }): boolean {
+  return relations.some(
+    ({ from, relation, to }) =>
+      relation === 'chasing' && from === lead.subject.id && to === role.subject.id,
   )
 }
 
 interface Air {
+  readonly shot: Shot
+  readonly heading: 1 | -1
   readonly box: Box
   readonly set: PlaceSet
 }
@@ -87,8 +97,10 @@ interface Air {
 const [TALLEST, TOP] = [0.16, 0.05]
 
 /** The flyers left and right of the lead's head by turns, and over it where there is room. */
-export function hovering(unit: Unit, hero: Unit, { box, set }: Air): Unit {
+export function hovering(unit: Unit, hero: Unit, air: Air): Unit {
+  const { box, set } = air
   const { role } = unit
+  if (isPrey(air.shot.relations, { lead: hero.role, role })) return beforeTheNose(unit, hero, air)
   const count = role.actors.length
   const [first] = role.actors
   const height = Math.min(unit.height, TALLEST * box.height)
@@ -109,4 +121,18 @@ export function hovering(unit: Unit, hero: Unit, { box, set }: Air): Unit {
     }
   })
   return { ...unit, x: hero.x, height, formation: { ...unit.formation, slots }, width: 2 * reach }
+}
+
+/** Those who are chased, in two ranks just ahead of the one who is after them, about as high as its head. */
+function beforeTheNose(unit: Unit, hero: Unit, { box, set, heading }: Air): Unit {
+  const { role } = unit
+  const height = Math.min(unit.height, TALLEST * box.height)
+  const wide = height * (role.actors[0]?.aspect ?? 1)
+  const base = heightAbove(role, { box, set, height })
+  const slots = role.actors.map((_, index) => ({
+    x: heading * (hero.width / 2 + wide * (0.7 + 0.62 * index)),
+    y: hero.height * (index % 2 === 0 ? 0.62 : 1.02) - height / 2 - base,
+    z: -0.3 - 0.2 * (index % 3),
+  }))
+  return { ...unit, x: hero.x, height, formation: { ...unit.formation, slots } }
 }
