@@ -61,5 +61,7 @@ export const TOWN: PlaceWords = {
     'broadway|new york|new york city|neon signs~|las vegas|las vegas strip|piccadilly circus|tokyo|shibuya|shibuya crossing|tokyo crossing|tokyo street|akihabara|shinjuku|osaka|seoul|busy crossing|neon lit street|billboards~',
   'western-town':
     'western town|wild west town|old west town|old western town|saloon street|cowboy town|frontier town|wild west|old west|ghost town in the west|western street',
+  'tower-top':
+    'castle tower top|battlements|castle battlements|parapet|castle parapet|ramparts|rampart|castle ramparts|castle wall|castle walls|castle balcony|castle roof|tower balcony|tower roof|turret top|castle keep',
   tower: 'watchtower*|stone tower|pagoda tower|water tower',
 }

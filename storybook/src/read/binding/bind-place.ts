@@ -6,6 +6,7 @@ import type { NounPhrase } from '../phrases/sentence-parts.ts'
 /** Remembers where it happens: the first place wins, but the sky is above every other; a second one may be seen behind it. */
 export function setPlace(binding: Binding, noun: NounPhrase): void {
   const name = ownerOf(noun).slice(0, 80)
+  if (noun.place?.id === 'tower-top') lookDown(binding)
   const first = binding.place === null || (binding.place === 'sky' && name !== 'sky')
   if (first || isTownOf(binding.place ?? '', noun)) {
     binding.place = name
@@ -16,6 +17,12 @@ export function setPlace(binding: Binding, noun: NounPhrase): void {
   }
   if (binding.place === name || name === 'sky') binding.told.add(noun.words)
   binding.role = 'place'
+}
+
+/** "Over the sea from a tower": what was named first is only seen from up there. */
+function lookDown(binding: Binding): void {
+  if (binding.place !== null) binding.scenery.push(binding.place.slice(0, 60))
+  binding.place = null
 }
 
 /** Streets and roofs that are known by the town they are in. */

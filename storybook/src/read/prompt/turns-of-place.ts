@@ -6,8 +6,25 @@ const VESSEL =
 const FURNITURE =
   'table|desk|bed|sofa|couch|plate|tray|rug|carpet|blanket|bench|shelf|counter|stage|island|cake|leaf|lily pad'
 
+const STRONGHOLD =
+  '(?:(?!office|radio|water|clock|bell|eiffel|control|tv|apartment|glass|steel|lego)[a-z]+ ){0,2}?(?:castle(?: (?:tower|wall|keep|turret))?|fortress|citadel|(?:castle )?keep|tower)'
+
 /** Turns of phrase that say where something is, in the words that the reader knows: `on`, `inside`, `next to` … */
 export const PLACE_TURNS: readonly Turn[] = [
+  // What perches or waves on a castle is seen on it from afar; who fights there is up there with us.
+  [
+    'top atop roof battlements ramparts parapet wall walls',
+    new RegExp(
+      `(?<!\\b(?:perch|land|sit|nest|roost|wav|stack|balanc|glow|flutter)[a-z]* (?:high )?)\\b(?:atop|(?:high )?(?:up )?(?:on|along|upon) (?:the )?(?:very )?(?:top|roof|battlements|ramparts|parapets?|walls?) of) (?:an?|the|his|her|their) ${STRONGHOLD}s?\\b(?! (?:of|block|bridge))`,
+      'g',
+    ),
+    'on the castle battlements',
+  ],
+  [
+    'balcony tower',
+    /(?<!\bhair )\b(?:from|on|at) (?:an?|the|his|her|their) (?:(?:high|tall|stone|castle|old) )*(?:(?:castle|tower|palace)(?:'s)? balcony|(?:castle )?tower(?: top)?)(?= (?:and )?(?:look|gaz|watch|star|over)|(?<=from [^.]*)[,.]|(?<=from [^.]*)$)/g,
+    'on the castle battlements',
+  ],
   // "In the middle of a table" is on it.
   [
     'middle center centre edge corner end',

@@ -40,14 +40,14 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
 
 /** These have it already. */
 const OWN: Readonly<Record<string, RegExp>> = {
-  lake: /^(lake|mountain|river|snow-slope)$/u,
-  river: /^(river|lake|snow-slope)$/u,
-  mountain: /^(mountain|snowy-mountain|volcano|alps|valley)$/u,
+  lake: /^(lake|mountain|river|snow-slope|tower-top)$/u,
+  river: /^(river|lake|snow-slope|tower-top)$/u,
+  mountain: /^(mountain|snowy-mountain|volcano|alps|valley|tower-top)$/u,
   jungle: /^(jungle|waterfall)$/u,
   iceberg: /^(iceberg|glacier)$/u,
   forest: /^(forest|jungle|snowy-forest|woodland-cabin|lake|campsite)$/u,
   ocean:
-    /^(snow-slope|beach|ocean|island|cliff|coastal-road|lighthouse|pier|santorini|rio|sydney|harbor)$/u,
+    /^(snow-slope|beach|ocean|island|cliff|coastal-road|lighthouse|pier|santorini|rio|sydney|harbor|tower-top)$/u,
   desert: /^(desert|canyon|oasis|pyramid|desert-road)$/u,
 }
 

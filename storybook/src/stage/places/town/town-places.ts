@@ -34,6 +34,7 @@ import { streetPlace } from './street.ts'
 import { templePlace } from './temple.ts'
 import { westernTownPlace } from './western-town.ts'
 import { timesSquarePlace } from './times-square.ts'
+import { towerTopPlace } from './tower-top.ts'
 import { towerPlace } from './tower.ts'
 import { aboveCityPlace } from './above-city.ts'
 
@@ -75,4 +76,5 @@ export const TOWN: readonly Place[] = [
   timesSquarePlace,
   westernTownPlace,
   towerPlace,
+  towerTopPlace,
 ]
