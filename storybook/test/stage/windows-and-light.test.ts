@@ -70,3 +70,10 @@ describe('the light that a prompt asks for lies on the picture', () => {
     expect(piecesOf('a monk writes a letter')).not.toContain('pool of light')
   })
 })
+
+test('an explosion goes off where they are, in a room as well', () => {
+  const prompt = 'a scientist mixes chemicals, explosion'
+  expect(piecesOf(prompt)).toContain('explosion')
+  expect(blockPrompt(prompt).setting.place.id).toBe('laboratory')
+  expect(blockPrompt(prompt).players.map(({ subject }) => subject.noun)).toEqual(['scientist'])
+})

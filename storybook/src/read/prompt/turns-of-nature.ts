@@ -36,6 +36,12 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(?:the|an?) (?:[a-z]+ )?(?:beam|light) (?:of|from) (?=(?:an?|the) (?:[a-z]+ )?lighthouse\b)/g,
     '',
   ],
+  // Who walks away from it has it behind the back.
+  [
+    'explosion blast detonation',
+    /\b(?:away |back )?(?:from|before) (?:an?|the|several) (?:[a-z]+ ){0,2}?(?:explosions?|blasts?|detonations?)\b/g,
+    ', explosion, ',
+  ],
   ['tsunami tidal', /\b(?:tsunami|tidal) waves?\b/g, 'tsunami'],
   [
     'tower loom rear rise rising crash approach',
@@ -95,11 +101,6 @@ export const NATURE_TURNS: readonly Turn[] = [
     'turbine windmill sails blades',
     /\b((?:wind )?turbines?|windmills?|blades|sails) (?:are |is )?(?:slowly |gently )?turn(?:s|ing)? (?=on (?:an?|the)\b)/g,
     '$1 spinning ',
-  ],
-  [
-    'wreck shipwreck',
-    /\b(pass|explor|inspect|approach|find|discover|circl)(e?s|ing|e) (?:an?|the) (?:[a-z]+ )?(?:ship)?wrecks?\b/g,
-    '$1$2 in a shipwreck',
   ],
   [
     'sway wav rippl danc bend',

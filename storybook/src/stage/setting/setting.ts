@@ -260,7 +260,8 @@ function suits(name: string, shot: Shot): boolean {
 
 /** Rain falls on them, or they watch what no room holds: fireworks, lightning. */
 function isUnderTheSky(shot: Shot): boolean {
-  return isInTheWet(shot) || shot.subjects.some(isSpectacle)
+  const blast = (noun: string): boolean => noun === 'explosion'
+  return isInTheWet(shot) || shot.subjects.some((each) => isSpectacle(each) && !blast(each.noun))
 }
 
 function isInTheWet({ weather, subjects }: Shot): boolean {

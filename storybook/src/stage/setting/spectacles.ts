@@ -11,6 +11,7 @@ import { neonSigns } from '../dressing/neon-signs.ts'
 import { wetFloor } from '../dressing/wet-floor.ts'
 import { aurora } from '../effects/aurora.ts'
 import { avalanche } from '../effects/avalanche.ts'
+import { explosion } from '../effects/explosion.ts'
 import { eclipse } from '../effects/eclipse.ts'
 import { fireworks } from '../effects/fireworks.ts'
 import { geyser } from '../effects/geyser.ts'
@@ -61,6 +62,7 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
   },
   { words: /\b(heat haze|heat shimmer|mirage)$/u, play: (_, { box }) => [heatHaze({ box })] },
   { words: /\b(tsunami|tidal wave)$/u, play: (_, { box, seed }) => tidalWave({ seed, box }) },
+  { words: /^explosion$/u, play: blowUp },
   { words: /\bgeyser$/u, play: (_, { box, seed }) => [geyser({ seed, box })] },
   { words: /\bnebulae?$/u, play: (_, { box, seed }) => [nebula({ seed, box })] },
   { words: /\bmilky way$/u, play: (_, { box, seed }) => [milkyWay({ seed, box })] },
@@ -189,6 +191,8 @@ function lightOf({ shot, players, box }: Show): Piece[] {
   })
 }
 
+const HUNDREDS = 20
+
 function played(show: Show): Piece[] {
   return show.shot.subjects.flatMap((subject) => {
     if (isStuff(subject, show.shot)) return stuffPieces(subject, show)
@@ -196,7 +200,8 @@ function played(show: Show): Piece[] {
     const flake = flakeOf(subject)
     if (flake !== null) return shower({ flake, seed, box: show.box })
     const floater = floaterOf(subject)
-    if (floater !== null) return floaters({ floater, seed, box: show.box })
+    const many = subject.count >= HUNDREDS
+    if (floater !== null) return floaters({ floater, seed, box: show.box, many })
     const found = SPECTACLES.find(({ words }) => words.test(nameOf(subject)))
     return found ? found.play(subject, { ...show, seed }) : []
   })
@@ -209,6 +214,16 @@ function neonNight({ box, seed, setting }: Show): Piece[] {
     ...neonSigns({ box, place: setting.place, random: createRandom(seed) }),
     ...(wet ? wetFloor(setting, 'rgba(14,14,40,0.4)') : []),
   ]
+}
+
+/** In a room before the one who caused it; outdoors behind the back of whoever leaves. */
+function blowUp(_: Subject, { box, seed, players, setting }: Show): Piece[] {
+  const lead = players[0]?.at(0)
+  const indoors = setting.place.indoors
+  const size = box.height * (indoors ? 0.5 : 0.75)
+  const side = (lead?.facing ?? 1) * (indoors ? 0.75 : -0.5) * (lead?.height ?? 2)
+  const y = indoors ? (lead?.height ?? 2) * 0.7 : size * 0.42
+  return [explosion({ seed, size, at: { x: (lead?.x ?? 0) + side, y, z: (lead?.z ?? 0) + 4 } })]
 }
 
 const AIRCRAFT = /\b(ufo|saucer|spaceship|alien ship|helicopter|drone|moon)$/u
