@@ -1,4 +1,4 @@
-import type { RelationName } from '../../plan/plan.ts'
+import type { RelationName, Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { ROOM_PARTS, SCENERY } from '../words/closed-words.ts'
 import { setPlace, standsSomewhere } from './bind-place.ts'
@@ -92,6 +92,8 @@ function isAshore({ bare }: NounPhrase, word: string): boolean {
 
 const BEFORE_HOUSE = /yard|suburb|area|street|driveway|cul-de-sac|neighbou?rhood|porch|doorstep/
 
+const PERCHED = /^(?:sit|perch|stand|sing|rest|sleep|land|look|chirp|coo|gather|groom|preen|nest)$/
+
 /** A cat sits on a wall or a roof, and a bicycle leans against bricks: those are things one can see. */
 function isLandingPlace(
   binding: Binding,
@@ -99,8 +101,10 @@ function isLandingPlace(
   { word, relation }: Preposition,
 ): boolean {
   if (!/(?:^| )(?:wall|roof|rooftop)$/.test(head)) return false
-  // People and cats are about on a rooftop; birds sit in a row on a ridge.
-  if (/roof/.test(head) && actors(binding).some(({ kind }) => kind !== 'bird')) return false
+  // People, cats and penguins with cards are about on a rooftop; birds sit in a row on a ridge.
+  const strolls = ({ kind, actions }: Subject): boolean =>
+    kind !== 'bird' || actions.some(({ verb }) => !PERCHED.test(verb))
+  if (/roof/.test(head) && actors(binding).some(strolls)) return false
   const outdoors =
     traits.colour !== null || /\b(?:brick|stone|garden|low|city|castle|ruined)\b/.test(words)
   const onIt = word === 'on' || relation === 'on'

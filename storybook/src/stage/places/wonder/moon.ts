@@ -1,3 +1,4 @@
+import { eyeHeight } from '../../../scene/box.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { stars } from '../../sky/stars.ts'
@@ -23,7 +24,7 @@ export const moonPlace = place({
     return [
       sky(c, { clouds: 0, sun: false, stars: false }),
       stars(c, { density: 1.6 }),
-      earthPlane(c, m),
+      isEarthNamed(c) ? earthRise(c, m) : earthPlane(c, m),
       farHills(c),
       hillsPlane(c),
       theGround(c),
@@ -40,6 +41,33 @@ function measures(c: PlaceContext) {
 }
 
 type Measures = ReturnType<typeof measures>
+
+/** Whether the prompt speaks of the earth: then it is large, low over the hills, and may be seen to rise. */
+function isEarthNamed({ nouns = [] }: PlaceContext): boolean {
+  return nouns.some((noun) => /\bearth$/u.test(noun))
+}
+
+/** Two at a table leave the middle free; anybody else would stand before it there. */
+const ACROSS_TABLE = /^play-(chess|cards|table-tennis)$/u
+
+function earthRise(c: PlaceContext, { e }: Measures) {
+  const radius = e.crown * 0.34
+  const rises = c.deeds?.some((deed) => /^(rise|appear|climb)$/u.test(deed)) ?? false
+  const start = rises ? -1.6 : -0.15
+  return cutOut(c, 'earth', {
+    x: c.deeds?.some((deed) => ACROSS_TABLE.test(deed)) ? 0 : -e.half * 0.45,
+    y: eyeHeight(c.box),
+    // Behind the ground, out of which it rises.
+    z: 39.3,
+    width: radius * 3.2,
+    height: radius * 3.1,
+    tint: 0,
+    haze: 0,
+    shadow: 0,
+    drift: (t) => ({ x: 0, y: radius * Math.min(0, start + (rises ? 0.27 : 0.01) * t) }),
+    draw: (ink) => earth(ink, radius),
+  })
+}
 
 function earthPlane(c: PlaceContext, { e }: Measures) {
   return cutOut(c, 'earth', {
@@ -119,28 +147,30 @@ function plantedFlag(c: PlaceContext) {
   })
 }
 
+/** A disc of the earth, its middle a little more than a radius above the foot. */
 function earth(ink: Ink, r: number): void {
-  glow(ink, '#7fc6ff', { x: 0, y: -5.5, radius: r * 1.5, strength: 0.55 })
-  mark(ink, '#3f8fd0', disc(0, -5.5, r))
+  const up = -1.53 * r
+  glow(ink, '#7fc6ff', { x: 0, y: up, radius: r * 1.5, strength: 0.55 })
+  mark(ink, '#3f8fd0', disc(0, up, r))
   ink.ctx.save()
   ink.ctx.beginPath()
-  ink.ctx.arc(0, -5.5, r, 0, 7)
+  ink.ctx.arc(0, up, r, 0, 7)
   ink.ctx.clip()
   for (const [dx, dy, w, h] of [
     [-0.4, -0.3, 0.5, 0.3],
     [0.4, 0.1, 0.34, 0.44],
     [-0.3, 0.5, 0.3, 0.2],
   ] as const)
-    mark(ink, '#77b56c', oval(dx * r, -5.5 + dy * r, [w * r, h * r]))
+    mark(ink, '#77b56c', oval(dx * r, up + dy * r, [w * r, h * r]))
   for (const [dx, dy, w] of [
     [0, -0.62, 0.6],
     [0.3, -0.1, 0.5],
     [-0.4, 0.24, 0.5],
   ] as const)
-    mark(ink, 'rgba(255,255,255,0.85)', oval(dx * r, -5.5 + dy * r, [w * r, r * 0.08]))
+    mark(ink, 'rgba(255,255,255,0.85)', oval(dx * r, up + dy * r, [w * r, r * 0.08]))
   mark(ink, 'rgba(5,5,40,0.55)', (ctx) => {
-    ctx.arc(0, -5.5, r, -1.2, 1.94)
-    ctx.arc(-r * 0.5, -5.8, r * 1.1, 1.6, -0.9, true)
+    ctx.arc(0, up, r, -1.2, 1.94)
+    ctx.arc(-r * 0.5, up - 0.08 * r, r * 1.1, 1.6, -0.9, true)
   })
   ink.ctx.restore()
 }
