@@ -19,6 +19,7 @@ import { nounTraits } from './noun-traits.ts'
 import { areAlike, memberOf } from './people/member.ts'
 import { garmentOf } from './people/dress.ts'
 import { createPuppet } from './people/puppet.ts'
+import { shapedLike } from './shaped/shaped-like.ts'
 import { BREEDS } from './props/creatures/breeds/breeds.ts'
 
 export interface CastOptions {
@@ -31,8 +32,18 @@ export interface CastOptions {
 
 /** Whoever plays this subject. Never nothing: what has no picture is played by its nearest kin. */
 export function castSubject(subject: Subject, options: CastOptions): Actor {
+  if (subject.shape !== undefined) return inShape(subject, subject.shape, options)
   const actor = withGirth(solidSubject(subject, options), subject)
   return subject.material === 'hologram' ? asHologram(actor) : madeOf(actor, subject)
+}
+
+/** A thing in the shape of another: it goes, floats and stands as the thing does. */
+function inShape(subject: Subject, shape: string, options: CastOptions): Actor {
+  const { shape: _shape, ...plain } = subject
+  const { picture } = choosePicture({ ...plain, noun: shape, picture: null, person: null })
+  const thing = castSubject({ ...plain, colour: null, material: null }, options)
+  if (picture === 'person') return thing
+  return shapedLike(thing, createPicture(picture, { colour: subject.colour }), subject)
 }
 
 function solidSubject(subject: Subject, options: CastOptions): Actor {

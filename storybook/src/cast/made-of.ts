@@ -6,7 +6,7 @@ import { shift } from './colour/oklch.ts'
 import { retouched, type RetouchSheet } from './retouched.ts'
 
 /** How a whole figure looks that is made of one stuff. */
-interface Finish {
+export interface Finish {
   /** From its head to its feet. */
   readonly tones: readonly [string, string]
   /** How much of its own colours the stuff covers. */
@@ -19,7 +19,7 @@ interface Finish {
   readonly bright?: boolean
 }
 
-const FINISHES: Readonly<Record<string, Finish>> = {
+export const FINISHES: Readonly<Record<string, Finish>> = {
   glass: { tones: ['#c4eefa', '#4aa6cc'], cover: 0.8, sheen: 0.85, clear: 0.22 },
   crystal: { tones: ['#e2d6ff', '#7f94ea'], cover: 0.8, sheen: 0.9, clear: 0.15, grain: 'folds' },
   diamond: { tones: ['#ffffff', '#9fd8f5'], cover: 0.8, sheen: 1, clear: 0.25, grain: 'folds' },
@@ -27,7 +27,7 @@ const FINISHES: Readonly<Record<string, Finish>> = {
   water: { tones: ['#86d2f6', '#1f72c4'], cover: 0.82, sheen: 0.35, clear: 0.16 },
   jelly: { tones: ['#ff8fb0', '#d8345f'], cover: 0.76, sheen: 0.8, clear: 0.25 },
   smoke: { tones: ['#b4b0bb', '#5f5b68'], cover: 0.8, clear: 0.34 },
-  cloud: { tones: ['#ffffff', '#cfdcea'], cover: 0.8 },
+  cloud: { tones: ['#ffffff', '#d6e2ee'], cover: 0.8 },
   fire: { tones: ['#e8381a', '#ffd23e'], cover: 0.74, bright: true },
   lava: { tones: ['#3a1d1a', '#5e1f14'], cover: 0.85, grain: 'cracks' },
   gold: { tones: ['#ffe27a', '#c08a1a'], cover: 0.76, sheen: 0.8 },
@@ -48,12 +48,14 @@ const FINISHES: Readonly<Record<string, Finish>> = {
   sand: { tones: ['#ecd29c', '#c89f62'], cover: 0.78, grain: 'speckle' },
   snow: { tones: ['#ffffff', '#cfe2f0'], cover: 0.78 },
   stars: { tones: ['#2b2f78', '#5a2f9a'], cover: 0.8, grain: 'stars' },
+  constellation: { tones: ['#8fa0f2', '#c3a2f8'], cover: 0.9, grain: 'stars', bright: true },
   light: { tones: ['#fffbe0', '#8fe9ff'], cover: 0.74, sheen: 0.4, clear: 0.15, bright: true },
 }
 
 const LIVING = new Set<Subject['kind']>(['person', 'animal', 'bird', 'fish', 'insect', 'creature'])
 /** What things are made of every day looks well by its colour alone. */
-const WONDROUS = /^(flowers|leaves|chocolate|candy|stars|lava|jelly|snow|sand|crystal|diamond)$/u
+const WONDROUS =
+  /^(flowers|leaves|chocolate|candy|stars|lava|jelly|snow|sand|crystal|diamond|cloud|constellation)$/u
 
 /** Whoever is made of glass, of fire, of flowers is so from head to foot, with all that it wears. */
 export function madeOf(actor: Actor, subject: Subject): Actor {
@@ -68,7 +70,8 @@ export function finishOf({ material, kind, actions }: Subject): Finish | undefin
   return LIVING.has(kind) || WONDROUS.test(material ?? '') ? FINISHES[material ?? ''] : undefined
 }
 
-function finished(actor: Actor, finish: Finish): Actor {
+/** The same actor in a finish. */
+export function finished(actor: Actor, finish: Finish): Actor {
   let kept: Canvas | undefined
   const copyOf = ({ ctx, width, height }: RetouchSheet): Canvas => {
     if (!kept || kept.width < width || kept.height < height) kept = createCanvas(width, height)

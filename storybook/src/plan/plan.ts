@@ -232,6 +232,8 @@ export const Subject = z.strictObject({
   colour: z.string().max(40).nullable().default(null),
   size: z.enum(['tiny', 'small', 'normal', 'large', 'giant']).default('normal'),
   material: z.string().max(40).nullable().default(null),
+  /** What it is shaped like though it stays what it is: a hot air balloon like an `elephant`. */
+  shape: z.string().max(40).optional(),
   emotion: z
     .enum(['neutral', 'happy', 'sad', 'angry', 'surprised', 'sleepy', 'scared'])
     .default('neutral'),

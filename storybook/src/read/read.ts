@@ -2,6 +2,7 @@ import type { Plan, Shot } from '../plan/plan.ts'
 import { readNegative, withoutAbsent } from './prompt/absence.ts'
 import { dream } from './ideas/dream.ts'
 import { spellEmoji } from './prompt/emoji.ts'
+import { giveShapes } from './give-shapes.ts'
 import { withIdea } from './ideas/idea-scene.ts'
 import { detectLanguage } from './languages/detect.ts'
 import { toEnglish } from './languages/gloss.ts'
@@ -26,7 +27,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const whole = prompt.slice(0, LONGEST)
   const { text: unquoted, lettering } = takeLettering(readForm(whole))
   const language = detectLanguage(unquoted)
-  const { body, lost } = readShapes(inEnglish(unquoted, language))
+  const { body, shaped } = readShapes(inEnglish(unquoted, language))
   const text: Text = { body: plainText(body).slice(0, LONGEST), taken: [] }
   takeGear(text)
   const looks = takeUnknownLooks(text)
@@ -36,7 +37,8 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const empty = told.empty && lettering.length === 0
   const dreamt = empty ? asDream(told, whole) : told
   const negative = readNegative(negativePrompt)
-  const shots = dreamt.shots.map((shot) => withoutAbsent(shot, negative))
+  const present = dreamt.shots.map((shot) => withoutAbsent(shot, negative))
+  const { shots, lost } = giveShapes(present, shaped)
   const absent = [...told.absent, ...negative]
   const story = { ...dreamt, shots, absent, leftOut: [...told.leftOut, ...lost] }
   // Not parsed: loading the schema costs as much as all the rest. The tests hold every plan against it.

@@ -125,7 +125,7 @@ const RELATIONS: Record<RelationName, string> = {
 }
 
 function describeSubject(subject: Subject, names: ReadonlyMap<string, string>): string {
-  const { count, size, colour, material, emotion, noun, person, actions } = subject
+  const { count, size, colour, material, shape, emotion, noun, person, actions } = subject
   const look = [
     size === 'normal' ? null : size,
     emotion === 'neutral' ? null : emotion,
@@ -148,7 +148,8 @@ function describeSubject(subject: Subject, names: ReadonlyMap<string, string>): 
   )
   const many = count > 1 ? `${count} × ` : ''
   const head = many + [...look.filter((part) => part !== null), noun].join(' ')
-  return `${head}${dressed}${deeds.length > 0 ? `: ${deeds.join(', ')}` : ''}`
+  const like = shape === undefined ? '' : ` shaped like ${shape}`
+  return `${head}${like}${dressed}${deeds.length > 0 ? `: ${deeds.join(', ')}` : ''}`
 }
 
 function capital(text: string): string {

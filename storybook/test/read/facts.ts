@@ -65,7 +65,8 @@ function subjectFacts(
   subject: Subject,
   names: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] {
-  const { noun, count, colour, size, material, emotion, person, picture, kind, actions } = subject
+  const { noun, count, colour, size, material, shape, emotion, person, picture, kind, actions } =
+    subject
   return [
     noun,
     `${count} ${noun}`,
@@ -73,6 +74,7 @@ function subjectFacts(
     `${size} ${noun}`,
     `${emotion} ${noun}`,
     `${material} ${noun}`,
+    `${noun} like ${shape}`,
     `${noun} as ${picture}`,
     `${noun} is ${kind}`,
     ...(person === null

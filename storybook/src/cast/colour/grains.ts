@@ -19,8 +19,17 @@ export type GrainName =
   | 'cracks'
   | 'folds'
   | 'sprinkles'
+  | 'seams'
 
 const GRAINS: Readonly<Record<GrainName, DrawGrain>> = {
+  seams(ctx) {
+    ctx.fillStyle = 'rgba(226,70,56,0.52)'
+    ctx.fillRect(0, 0, TILE / 2, TILE)
+    ctx.fillStyle = 'rgba(250,196,70,0.52)'
+    ctx.fillRect(TILE / 2, 0, TILE / 2, TILE)
+    ctx.fillStyle = 'rgba(80,40,30,0.4)'
+    for (const x of [0, TILE / 2]) ctx.fillRect(x, 0, 2.4, TILE)
+  },
   wood(ctx, random) {
     ctx.lineWidth = 2.4
     for (let x = 6; x < TILE; x += 15) {

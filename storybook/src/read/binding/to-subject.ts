@@ -79,7 +79,12 @@ export function raiseClouds(subject: Subject): void {
   const drifts = subject.actions.every(({ verb }) =>
     /^(?:drift|float|hover|appear|rise)$/.test(verb),
   )
-  if (subject.material !== 'cloud' || !drifts || subject.person !== null) return
+  if (
+    !/^(?:cloud|constellation)$/.test(subject.material ?? '') ||
+    !drifts ||
+    subject.person !== null
+  )
+    return
   Object.assign(subject, { kind: 'sky', size: subject.size === 'normal' ? 'giant' : subject.size })
 }
 

@@ -1,55 +1,66 @@
 import { MATERIALS, STUFFS } from '../words/describing-words.ts'
 
 const SHAPED =
-  /\b((?:an?|the|one|two|three|four|five|six|some|several|many) )?((?:[a-z]+ ){0,2}?)([a-z]+) (?:(?:that|which) (?:is |are )?)?(?:shaped like|shaped as|in the (?:shapes?|forms?) of|cut like|looks? like) (?:an? |the )?([a-z]+(?: [a-z]+)??)(?=[,.;¦]| (?:in|on|at|over|above|with|and|that|which|is|are|drifts?|floats?|flies|fly|rises?|stands?|sits?|glows?|hangs?|drifting|floating|flying|by|next|under|beside|behind|against|across|through|while|as)\b|\s*$)/g
-const DASHED = /\b([a-z]+)-shaped ([a-z]+)\b/g
+  /\b((?:an?|the|one|two|three|four|five|six|some|several|many) )?((?:[a-z]+ ){0,2}?)([a-z]+) (?:(?:that|which) (?:is |are )?)?(?:shaped like|shaped as|in the (?:shapes?|forms?) of|cut like|looks? like) (?:an? |the )?([a-z]+(?: [a-z]+)??)(?=[,.;¦]| (?:in|on|at|over|above|with|and|that|which|is|are|drifts?|floats?|flies|fly|rises?|stands?|sits?|glows?|hangs?|soars?|sails?|glides?|bobs?|lies|rolls?|drives?|melts?|shines?|lands?|drifting|floating|flying|sitting|standing|soaring|sailing|to|from|inside|near|made|being|by|next|under|beside|behind|against|across|through|while|as)\b|\s*$)/g
+const DASHED =
+  /\b([a-z]+)-shaped (hot[- ]air balloon|(?:pedal|paddle|swan|rowing) ?boat|(?:swimming )?pool|[a-z]+)\b/g
 
-/** What stuff a thing is of that somebody gave a shape. */
+/** What stuff a thing is of that is nothing but its shape. */
 const STUFF_OF: Readonly<Record<string, string>> = {
   balloon: 'rubber',
-  hedge: 'leaves',
-  bush: 'leaves',
-  shrub: 'leaves',
-  topiary: 'leaves',
-  cookie: 'sugar',
-  cake: 'cake',
-  bread: 'sugar',
   sculpture: 'stone',
-  constellation: 'stars',
-  pillow: 'wool',
-  cushion: 'wool',
-  lantern: 'light',
-  lamp: 'light',
+  constellation: 'constellation',
   firework: 'light',
   drone: 'light',
   flame: 'fire',
   puddle: 'water',
 }
 
+/** Things that others may be made of, and that have shapes of their own. */
+const BAKED = /^(?:cak|cake|cooki|cookie|biscuit|bread|marshmallow|lollipop|lego)$/
+
+/** What is cut into a shape, under the name of what it is. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  topiary: 'hedge',
+  topiaries: 'hedges',
+  shrub: 'bush',
+  pedalo: 'pedal boat',
+}
+
+/** A thing that keeps being what it is, in the shape of something else. */
+export interface Shaped {
+  readonly thing: string
+  readonly shape: string
+}
+
 export interface Shapes {
   readonly body: string
-  /** What has a shape that cannot be shown. */
-  readonly lost: readonly string[]
+  readonly shaped: readonly Shaped[]
 }
 
 /** "A cloud shaped like an elephant" is an elephant of cloud; a house shaped like a shoe stays a house. */
 export function readShapes(body: string): Shapes {
-  if (!/shape|looks? like|in the form|cut like/.test(body)) return { body, lost: [] }
-  const lost: string[] = []
+  if (!/shape|looks? like|in the form|cut like/.test(body)) return { body, shaped: [] }
+  const shaped: Shaped[] = []
   const plain = body.replace(DASHED, (_match, shape: string, thing: string) =>
-    stuffOf(thing) === undefined ? lose(lost, shape, thing) : `${thing} shaped like a ${shape}`,
+    stuffOf(thing) === undefined
+      ? keep(shaped, { thing, shape })
+      : `${thing} shaped like a ${shape}`,
   )
-  return { body: plain.replace(SHAPED, (...found: string[]) => asStuff(found, lost)), lost }
+  return { body: plain.replace(SHAPED, (...found: string[]) => asStuff(found, shaped)), shaped }
 }
 
-function asStuff(found: readonly string[], lost: string[]): string {
+function asStuff(found: readonly string[], shaped: Shaped[]): string {
   const [match = '', count = '', look = '', thing = '', shape = ''] = found
   const stuff = /\bhot air /.test(look) ? undefined : stuffOf(thing)
   if (stuff === undefined)
     // "Looks like" alone is a comparison, and no shape.
-    return / looks? like /.test(match) ? match : `${count}${look}${lose(lost, shape, thing)}`
+    return / looks? like /.test(match) ? match : `${count}${look}${keep(shaped, { thing, shape })}`
   const shapes = count === '' ? inNumberOf(thing, shape) : shape
-  return `${count}${look}${shapes}${look.split(' ').some(isStuff) ? '' : ` made of ${stuff}`}`
+  // "An ice sculpture in the shape of a swan".
+  const own = look.split(' ').find(isStuff)
+  const rest = own === undefined ? look : look.replace(`${own} `, '')
+  return `${count}${rest}${shapes} made of ${own ?? stuff}`
 }
 
 function inNumberOf(thing: string, shape: string): string {
@@ -60,14 +71,15 @@ function isStuff(word: string): boolean {
   return STUFFS.has(word) || MATERIALS.has(word)
 }
 
-function lose(lost: string[], shape: string, thing: string): string {
-  lost.push(`${thing} shaped like a ${shape}`)
-  return thing
+function keep(shaped: Shaped[], { thing, shape }: Shaped): string {
+  const name = OTHER_NAMES[thing] ?? thing
+  shaped.push({ thing: name, shape })
+  return name
 }
 
 function stuffOf(thing: string): string | undefined {
   const one = thing.replace(/(?:es|s)$/, '')
   const named = STUFF_OF[thing] ?? STUFF_OF[thing.replace(/s$/, '')] ?? STUFF_OF[one]
   if (named !== undefined) return named
-  return [thing, thing.replace(/s$/, '')].find(isStuff)
+  return BAKED.test(one) ? undefined : [thing, thing.replace(/s$/, '')].find(isStuff)
 }

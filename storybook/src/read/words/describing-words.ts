@@ -67,6 +67,7 @@ export const STUFFS = table({
   leather: 'leather',
   light: 'neon light energy lightning',
   stars: 'stars stardust starlight galaxies',
+  constellation: 'constellation',
   smoke: 'smoke fog mist steam shadow shadows',
   cloud: 'clouds cloud',
   fire: 'fire flames',

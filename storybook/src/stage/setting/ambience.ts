@@ -43,8 +43,13 @@ function isOfThePlace(subject: Subject, shot: Shot): boolean {
   if (shot.place === null) return false
   if (isUsualLamp(subject) || isOvergrowth(subject)) return true
   if (isGardenPiece(subject, shot.place) || isHousePart(subject, shot.place)) return true
-  if (isOfTheWood(subject, shot)) return true
+  if (isOfTheWood(subject, shot) || isEarthSeen(subject, shot.place)) return true
   return isStock(subject, shot.place) && !isTied(subject, shot)
+}
+
+/** Over the moon's horizon hangs the earth. */
+function isEarthSeen({ noun, count }: Subject, place: string): boolean {
+  return count === 1 && /\bmoon\b/u.test(place) && /^(?:the )?(?:planet )?earth$/u.test(noun)
 }
 
 const GARDEN = /\b(japanese|zen|oriental|kyoto) garden\b/u
@@ -127,7 +132,8 @@ function isOfTheWood(subject: Subject, shot: Shot): boolean {
 /** Whether it wants a dark sky when the prompt names no hour. */
 export function wantsNight({ noun, material, count }: Subject): boolean {
   if (count > 2 && /\blanterns?$/u.test(noun)) return true
-  if (material !== null && /^(neon|hologram|light|stars)$/u.test(material)) return true
+  if (material !== null && /^(neon|hologram|light|stars|constellation)$/u.test(material))
+    return true
   return /\b(fireworks?|moon|stars?|meteors?|meteor showers?|milky way|star trails?|lanterns|starry sky|aurora\w*|northern lights?|fireflies|firefly|street ?lamp|street ?light|lamp post|jack-o-lantern|halloween pumpkin|ghost|vampire|werewolf|campfire|bonfire|ufo|flying saucer|zombies?)\b/u.test(
     noun,
   )

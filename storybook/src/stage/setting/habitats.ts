@@ -111,9 +111,10 @@ function roadsFor({ noun, actions }: Subject): readonly string[] {
   return /^(turn|stop|park|wait-in-traffic)$/u.test(verb) ? ['downtown', 'highway'] : []
 }
 
-/** A boat alone is at sea; with trains and houses it lies in a harbour. */
+/** A boat alone is at sea; with houses it lies in a harbour, and a train passes it on the shore of a lake. */
 function watersOf({ subjects }: Shot): readonly string[] {
-  const ashore = subjects.some(({ kind }) => kind === 'vehicle' || kind === 'building')
+  if (subjects.some(({ kind }) => kind === 'vehicle')) return ['lake', 'harbor']
+  const ashore = subjects.some(({ kind }) => kind === 'building')
   return ashore ? ['harbor', 'beach', 'lake'] : ['ocean', 'lake']
 }
 
@@ -165,7 +166,13 @@ const PART_HOMES: Readonly<Record<string, readonly string[]>> = {
   cowboy: ['desert'],
 }
 
-function nounHomes({ noun }: Pick<Subject, 'noun'>): readonly string[] {
+function nounHomes({
+  noun,
+  kind,
+  material,
+}: Pick<Subject, 'noun'> & Partial<Subject>): readonly string[] {
+  // A whale of cloud is not in the sea.
+  if (kind === 'sky' && /^(cloud|constellation)$/u.test(material ?? '')) return []
   const [, ...places] = HOMES_OF_NOUNS.find(([words]) => words.test(noun)) ?? [/x/u]
   return places
 }

@@ -1,0 +1,42 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Subject } from '../../plan/plan.ts'
+import type { Actor } from '../actor.ts'
+import { FINISHES, finished } from '../made-of.ts'
+import { createInk, type Ink } from '../props/ink.ts'
+import { formOf } from './forms.ts'
+
+/** The thing with the outline of something else: a balloon like an elephant still has its basket. */
+export function shapedLike(thing: Actor, shape: Actor, subject: Subject): Actor {
+  const form = formOf(subject)
+  const finish = FINISHES[subject.material ?? ''] ?? form.finish
+  const body = finish ? finished(shape, finish) : shape
+  const high = 1 - form.lift
+  const half = (shape.aspect * high * 100) / 2
+  return {
+    ...thing,
+    aspect: Math.max(0.3, shape.aspect * high),
+    draw(brush, pose) {
+      const { ctx, pixels } = brush
+      const alpha = pose.alpha ?? 1
+      ctx.save()
+      ctx.rotate(pose.lean ?? 0)
+      ctx.globalAlpha *= alpha
+      if (form.behind) withInk(ctx, (ink) => form.behind?.(ink, half))
+      ctx.save()
+      ctx.translate(0, -form.lift)
+      ctx.scale(high, high)
+      body.draw({ ...brush, pixels: pixels * high }, {})
+      ctx.restore()
+      if (form.before) withInk(ctx, (ink) => form.before?.(ink, half))
+      ctx.restore()
+    },
+  }
+}
+
+function withInk(ctx: SKRSContext2D, draw: (ink: Ink) => void): void {
+  ctx.save()
+  ctx.translate(0, -1)
+  ctx.scale(0.01, 0.01)
+  draw(createInk(ctx, '#e5503f', true))
+  ctx.restore()
+}

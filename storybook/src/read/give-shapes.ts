@@ -1,0 +1,56 @@
+import { findPicture } from '../lexicon/find-picture.ts'
+import type { Shot, Subject } from '../plan/plan.ts'
+import type { Shaped } from './prompt/shapes.ts'
+
+export interface InShape {
+  readonly shots: Shot[]
+  /** What has a shape that cannot be shown. */
+  readonly lost: readonly string[]
+}
+
+/** Gives the things of the shots the shapes that were said of them. */
+export function giveShapes(shots: Shot[], shaped: readonly Shaped[]): InShape {
+  const start: InShape = { shots, lost: [] }
+  return shaped.reduce(({ shots: now, lost }, each) => {
+    const given = findPicture(each.shape) ? now.map((shot) => giveShape(shot, each)) : now
+    const shown = given.some((shot, index) => shot !== now[index])
+    return {
+      shots: given,
+      lost: shown ? lost : [...lost, `${each.thing} shaped like a ${each.shape}`],
+    }
+  }, start)
+}
+
+function giveShape(shot: Shot, { thing, shape }: Shaped): Shot {
+  const one = thing.replace(/s$/, '')
+  const isMeant = ({ noun, person }: Subject): boolean =>
+    person === null && (noun === one || noun.endsWith(` ${one}`) || noun === thing)
+  if (shot.subjects.some(isMeant))
+    return {
+      ...shot,
+      subjects: shot.subjects.map((each) => (isMeant(each) ? { ...each, shape } : each)),
+    }
+  // "A house shaped like a teapot" is no place any more, but a thing to look at.
+  return shot.place === one && shot.subjects.length === 0
+    ? { ...shot, place: null, subjects: [standing(one, shape)] }
+    : shot
+}
+
+function standing(noun: string, shape: string): Subject {
+  const found = findPicture(noun)
+  return {
+    id: 's1',
+    noun,
+    words: noun,
+    kind: found?.kind ?? 'building',
+    picture: found?.picture ?? null,
+    count: 1,
+    colour: null,
+    size: 'normal',
+    material: null,
+    shape,
+    emotion: 'neutral',
+    person: null,
+    actions: [],
+  }
+}
