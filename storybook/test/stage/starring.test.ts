@@ -13,13 +13,21 @@ test.each([
   ['a red apple', true],
   ['a teapot on a table', true],
   ['a dining table', false],
-  ['an apple and a pear', false],
-])('%s hops in a film of its own: %s', (prompt, hops) => {
+  ['an apple and a pear', true],
+  ['a banana on the top of an apple', true],
+  ['an apple and a dog', false],
+])('%s hops in a film of things: %s', (prompt, hops) => {
   const blocking = told(prompt)
   const [star] = playersOf(blocking, 's1')
   const heights = INSTANTS.map((t) => star!.at(t).y)
   expect(Math.max(...heights) - Math.min(...heights) > 0.02).toBe(hops)
   expect(star!.performance.effects.some(({ name }) => name === 'gleam')).toBe(hops)
+})
+
+test('two things hop by turns', () => {
+  const blocking = told('an apple and a pear')
+  const aloft = (id: string) => INSTANTS.filter((t) => playersOf(blocking, id)[0]!.at(t).y > 0.05)
+  expect(aloft('s1').filter((t) => aloft('s2').includes(t))).toEqual([])
 })
 
 /** How far the world behind the subject moves over the film, in frame widths. */

@@ -26,8 +26,8 @@ export interface Cue {
   /** Way ahead in own heights. */
   readonly room: number
   readonly ground: PlaceSet['ground']
-  /** Whether it is all that the film shows. */
-  readonly alone?: boolean
+  /** In a film of nothing but things: how much of a round later than the first it shows itself. */
+  readonly turn?: number | null
   find(name: string): Actor | null
 }
 
@@ -53,11 +53,11 @@ export function contextFor(cue: Cue, action: Action | null): ActionContext {
 type Quiet = Pick<Choreography, 'perform'>
 
 /** Quiet life, for those who do nothing that is known here. */
-export function atRest({ actor, medium, alone }: Cue): Quiet {
+export function atRest({ actor, medium, turn = null }: Cue): Quiet {
   const human = actor.kind === 'puppet' ? humanDeed(medium === 'space' ? 'float' : 'stand') : null
   if (human) return human
   if (medium === 'ground' || medium === 'carried' || medium === 'sky') {
-    return { perform: isAlive(actor) ? standing : alone ? starring : lying }
+    return { perform: isAlive(actor) ? standing : turn === null ? lying : starring(turn) }
   }
   return { perform: floating }
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '../../cast/actor.ts'
+import { LIVING } from '../../plan/kinds.ts'
 import type { Performance } from '../actions/action.ts'
 import { perform } from './choreograph.ts'
 import type { Stage } from './stage.ts'
@@ -33,7 +34,7 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
     seconds: stage.seconds,
     room,
     ground: stage.set.ground,
-    alone: stage.roles.length === 1 && role.actors.length === 1,
+    turn: turnOf(role, stage.roles),
     find: (name) => stage.find(name),
   })
   const shares = index % 2 === 1 && SHARED.test(subject.actions[0]?.verb ?? '')
@@ -53,6 +54,21 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
     mark: at,
     at: stance,
   }
+}
+
+/** More things than this would jump about like popcorn. */
+const FEW = 4
+
+/** When a thing among few things shows itself; null beside those who live, for many, and for what carries another. */
+function turnOf(role: Role, roles: readonly Role[]): number | null {
+  const still = roles.every(
+    ({ subject, actors }) =>
+      !LIVING.has(subject.kind) && subject.actions.length === 0 && actors.length === 1,
+  )
+  const bound = role.bond !== null && role.bond.how !== 'on'
+  const carries = roles.some(({ bond }) => bond?.to === role.subject.id)
+  if (!still || roles.length > FEW || bound || carries) return null
+  return roles.findIndex(({ subject }) => subject.id === role.subject.id) / roles.length
 }
 
 /** Deeds in which two work on one thing, from both sides of it. */

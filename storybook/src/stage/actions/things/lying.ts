@@ -20,19 +20,35 @@ export const lying = thing((t, { random, performer }) => {
   return { pose: { lean, stretch: 1 + 0.006 * wave(t / 3.3) } }
 })
 
+/** Gone down: aslant, half in the sand, with bubbles out of it once in a while. */
+export const lyingSunken = thing(
+  (t) => ({ y: -0.07, pose: { lean: 0.14 + 0.006 * wave(t / 6) } }),
+  ({ seconds }) =>
+    [0.1, 0.55].map((share) =>
+      effect('bubbles', {
+        from: seconds * share,
+        until: seconds * (share + 0.2),
+        strength: 0.6,
+        at: () => ({ x: 0.1, y: 0.7 }),
+      }),
+    ),
+)
+
 /** Nobody would lift heavier things with one hand, and they do not hop. */
 const HANDY = 0.5
 /** How often the star of a film hops, in seconds, and the share of it that the hop takes. */
 const EVERY = 2.1
 const HOP = 0.42
 
-/** A thing that a whole film is about shows itself: it tilts one way and the other, hops, and the light catches it. */
-const showingOff = thing((t, { performer }) => {
-  const beat = cycle(t / EVERY + 0.3)
-  const hop = beat < HOP ? hopping(beat / HOP, 0.08) : { y: 0, stretch: 1 }
-  const lean = (0.06 * wave(t / 3.4)) / Math.max(1, performer.aspect)
-  return { y: hop.y, pose: { lean, stretch: 1 + 0.5 * (hop.stretch - 1) } }
-}, gleams)
+/** A thing that a film is about shows itself: it tilts one way and the other, hops, and the light catches it. */
+function showingOff(turn: number): (context: ActionContext) => Performance {
+  return thing((t, { performer }) => {
+    const beat = cycle(t / EVERY + 0.3 + turn)
+    const hop = beat < HOP ? hopping(beat / HOP, 0.08) : { y: 0, stretch: 1 }
+    const lean = (0.06 * wave(t / 3.4 + turn)) / Math.max(1, performer.aspect)
+    return { y: hop.y, pose: { lean, stretch: 1 + 0.5 * (hop.stretch - 1) } }
+  }, gleams)
+}
 
 function gleams({ performer }: ActionContext): Effect[] {
   const at = [
@@ -44,7 +60,8 @@ function gleams({ performer }: ActionContext): Effect[] {
   )
 }
 
-/** A thing on its own in the middle of a film. */
-export function starring(context: ActionContext): Performance {
-  return context.performer.metres < HANDY ? showingOff(context) : lying(context)
+/** A thing in a film of nothing but things. They take turns: this one's is so much of a round later. */
+export function starring(turn: number): (context: ActionContext) => Performance {
+  return (context) =>
+    context.performer.metres < HANDY ? showingOff(turn)(context) : lying(context)
 }
