@@ -64,11 +64,15 @@ function shadowGround({ medium, mark, ground }: Player, t: number): { ground?: n
   return medium === 'ground' ? { ground: ground?.(t) ?? mark(t).y } : {}
 }
 
+/** Behind a shore the mirror image of anything taller would lie on the grass. */
+const OFF_SHORE = 1.6
+
 function footing(
-  { medium }: Player,
+  { medium, at }: Player,
   { set, wet, mirrors }: Ground,
 ): Pick<PerformerOptions, 'shadow' | 'reflect'> {
-  if (medium === 'surface' && mirrors === false) return { shadow: 0 }
+  const ashore = set.ground !== 'water' && at(0).height > OFF_SHORE
+  if (medium === 'surface' && (mirrors === false || ashore)) return { shadow: 0 }
   if (medium === 'surface') return { shadow: 0, reflect: { y: set.waterline ?? 0, strength: 0.32 } }
   if (medium === 'air') return { shadow: set.ground === 'none' || set.ground === 'water' ? 0 : 0.4 }
   if (medium === 'ground' && wet) return { shadow: 0.8, reflect: { y: 0, strength: 0.2 } }

@@ -84,12 +84,28 @@ function occupied(subject: Subject, shot: Shot): Subject {
   if (calling !== null && !bound) return { ...subject, actions: [does(calling)] }
   const own = THINGS_THAT_GO.find(([words]) => words.test(subject.noun))
   if (own) return { ...subject, actions: [does(own[1])] }
+  if (goesAlong(subject, shot)) return { ...subject, actions: [does(TRIPS[subject.kind] ?? 'go')] }
   const verb = SMALL_STORIES[subject.kind]
   const alone = shot.subjects.every(
     ({ id, kind }) => id === subject.id || kind === 'sky' || kind === 'nature',
   )
   if (!verb || !alone || shot.relations.length > 0) return subject
   return { ...subject, actions: [does(verb)] }
+}
+
+const TRIPS: Readonly<Partial<Record<Subject['kind'], string>>> = {
+  vehicle: 'drive',
+  boat: 'sail',
+  aircraft: 'fly',
+}
+const ABREAST = /^(left-of|right-of|next-to|above|below)$/u
+
+/** Whether there is nothing but cars, ships and planes: then all of them are on their way. */
+function goesAlong({ id }: Subject, { subjects, relations }: Shot): boolean {
+  const party = subjects.filter(({ kind }) => kind !== 'sky' && kind !== 'nature')
+  const onTheWay = party.every(({ kind, actions }) => CRAFT.has(kind) && actions.length === 0)
+  const together = relations.every(({ relation }) => ABREAST.test(relation))
+  return onTheWay && together && party.length > 1 && party.some((each) => each.id === id)
 }
 
 const STEERED = new Set(['drive', 'sail', 'row', 'kayak', 'pilot', 'fly', 'race'])

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { block, INSTANTS, only } from './blocked.ts'
+
+const told = (prompt: string) => {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error(`No shot in “${prompt}”.`)
+  return block(shot, 1)
+}
+
+test.each([
+  ['a motorcycle and a bus', 1],
+  ['a bicycle on the left of a car, front view', 1],
+  ['an airplane and a train', 1],
+  ['a truck beside a house', 0],
+])('%s: those who can drive are on their way: %i', (prompt, goes) => {
+  const { at } = only(told(prompt), 's1')
+  expect(Number(Math.abs(at(5).x - at(0).x) > 0.5)).toBe(goes)
+})
+
+test('who is left of another stays there on the way', () => {
+  const blocking = told('a motorcycle on the left of a bus, front view')
+  for (const t of INSTANTS)
+    expect(only(blocking, 's1').at(t).x).toBeLessThan(only(blocking, 's2').at(t).x)
+})
+
+test('a train passes a boat on the shore, and the boat is on the water', () => {
+  const blocking = told('a train and a boat')
+  expect(blocking.setting.place.id).toBe('lake')
+  expect(only(blocking, 's2').medium).toBe('surface')
+  expect(only(blocking, 's1').medium).toBe('ground')
+})
