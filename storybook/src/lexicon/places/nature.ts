@@ -56,7 +56,7 @@ export const NATURE: PlaceWords = {
   'snowy-mountain':
     'tundra|snowy field|snow|snowfield|snow field|snowy landscape|winter landscape|winter wonderland|snowdrift|snow mountain|snow covered mountain|snowy garden',
   underwater:
-    'under the sea|under water|seabed|ocean floor|sea floor|bottom of the sea|bottom of the ocean|beneath the waves|deep sea|below the surface|undersea|under the ocean|underwater ocean|deep ocean|kelp forest|sunken ship|shipwreck|sunken shipwreck|wreck of a ship|sunken galleon',
+    'under the sea|under water|seabed|ocean floor|sea floor|bottom of the sea|bottom of the ocean|beneath the waves|deep sea|below the surface|undersea|under the ocean|underwater ocean|deep ocean|kelp forest',
   valley: 'dale|glen|vale|river valley|mountain valley|green valley|alpine valley',
   volcano:
     'crater|lava field|molten lava|lava flow|lava river|river of lava|flowing lava|lava lake|volcanic landscape|erupting volcano|vesuvius|etna|volcanic~|lava~|magma~',

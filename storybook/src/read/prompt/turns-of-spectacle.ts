@@ -1,5 +1,14 @@
 import type { Turn } from './turn.ts'
 
+const SUNKEN = '(?:sunken|submerged|drowned|underwater|wrecked|sunk)'
+const SHIPS = '(?:ships?|galleons?|boats?|vessels?|liners?|frigates?|titanic|shipwrecks?|wrecks?)'
+const TOWNS =
+  '(?:city|cities|town|village|temples?|ruins|palace|kingdom|castle|civili[sz]ation|metropolis|streets?|london|venice|paris|tokyo|manhattan|atlantis)'
+const DEEP =
+  '(?:sea|ocean) ?(?:floor|bed|bottom)|seabed|bottom of (?:an?|the) (?:[a-z]+ )?(?:sea|ocean|lake|river|pond|reef|lagoon)'
+const AIRY =
+  '(?:(?:hot[- ]air )?balloons?|lanterns?|kites?|paper (?:air)?planes?|umbrellas?|doves?|drones?|butterfl(?:y|ies)|airships?|zeppelins?|dragons?|bubbles?|parachutes?|jellyfish|whales?|birds|planes)'
+
 /** Buildings that come down, and what else is seen for its own sake. */
 export const SPECTACLE_TURNS: readonly Turn[] = [
   [
@@ -27,5 +36,89 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     "'s tower",
     /\b(wizard|mage|witch|sorcerer)'s tower (?=(?:is |are )?(?:slowly |suddenly |being )*(?:collaps|crumbl|explod|toppl|fall|burn|demolish|blown|struck)[a-z]*\b)/g,
     '$1 tower ',
+  ],
+  [
+    'sunken submerged drowned underwater wrecked wreck',
+    new RegExp(
+      `\\b${SUNKEN} (?:[a-z]+ ){0,2}?${SHIPS}\\b|\\b(?:ship)?wreck of an? (?:[a-z]+ ){0,2}?${SHIPS}\\b`,
+      'g',
+    ),
+    'shipwreck',
+  ],
+  [
+    'floor bottom seabed bed',
+    new RegExp(
+      `\\b(?:[a-z]+ )?${SHIPS} (?:that )?(?:lies|lying|rests|resting|sits|sitting|sunk)? ?(?:at|on) the (?:${DEEP})\\b`,
+      'g',
+    ),
+    'shipwreck on the sea floor',
+  ],
+  [
+    'atlantis',
+    /\b(?:the )?(?:(?:sunken|ancient|lost|submerged|old) )*(?:ruins|streets|temples|palaces|gates|remains|city) of (?:the )?(?:(?:lost|sunken|ancient) )*(?:city of )?atlantis\b/g,
+    'atlantis',
+  ],
+  [
+    'sunken submerged drowned underwater',
+    new RegExp(`\\b(?:(?:ancient|lost|old) )*${SUNKEN} (?:[a-z]+ )?${TOWNS}(?: ruins)?\\b`, 'g'),
+    'underwater city',
+  ],
+  [
+    'submerged sunken underwater under water',
+    new RegExp(
+      `\\b(?:[a-z]+ ){0,2}${TOWNS}(?: is| lies)? (?:completely |fully )?(?:submerged|sunken|under ?water)\\b`,
+      'g',
+    ),
+    'an underwater city',
+  ],
+  [
+    'sunken submerged drowned',
+    /\b(?:sunken|submerged|drowned) ((?:[a-z]+ )?(?:cars?|trucks?|bus|planes?|airplanes?|aircraft|tanks?|statues?|trains?|treasures?|treasure chests?|chests?|helicopters?|bicycles?|pianos?|submarines?|columns?|cannons?|anchors?|heads?|gold|taxis?|carriages?))\b/g,
+    '$1 on the sea floor',
+  ],
+  ['bottom', new RegExp(`\\b(?:at|on|in) the (?:${DEEP})\\b`, 'g'), 'on the sea floor'],
+  // Others of what somebody lets go are all over the sky.
+  [
+    'others other',
+    new RegExp(
+      `\\b((?:balloon|lantern|kite|paper plane|umbrella|dove|drone))s?( (?:in)?to the (?:[a-z]+ ){0,2}?(?:sky|air|night|wind))?,? (?:together with|along with|with|among|amid|amidst|joining|alongside) (?:(hundreds|thousands|dozens) of|many|countless) (?:others?|other [a-z]+)(?: (?:[a-z]+ )?(?:lanterns|balloons|kites|doves))?\\b`,
+      'g',
+    ),
+    '$1$2 while hundreds of $1s float',
+  ],
+  [
+    'filled full dotted covered crowded fills fill',
+    new RegExp(
+      `\\b(?:the|an?|as the) ((?:[a-z]+ ){0,2}?sky) (?:(?:is|was|gets|are) )?(?:slowly )?(?:filled|full|dotted|covered|crowded|packed|alive|fills) (?:with|of|by) (?:(?:hundreds|thousands|dozens) of )?((?:(?!stars)[a-z]+ ){0,2}?${AIRY})\\b`,
+      'g',
+    ),
+    'hundreds of $2 float in the $1',
+  ],
+  [
+    'fill fills filling',
+    new RegExp(
+      `\\b((?:[a-z]+ ){0,2}?${AIRY}) (?:fill|filling|fills|cover|crowd|dot|dotting) the ((?:[a-z]+ ){0,2}?sky)\\b`,
+      'g',
+    ),
+    'hundreds of $1 float in the $2',
+  ],
+  [
+    'lets let letting',
+    /\b(?:lets?|letting) go of (?=(?:an?|the|his|her|their|two|three) )/g,
+    'releases ',
+  ],
+  // Above land nothing floats as on water.
+  [
+    'float drift',
+    new RegExp(
+      `\\b(${AIRY}) (?:float|drift)(?:s|ing)? (?=(?:over|above|across|through|past) )`,
+      'g',
+    ),
+    '$1 hover ',
+  ],
+  [
+    'free',
+    /\b(?:sets?|setting) (?:free )?((?:an?|the|his|her|its|their) (?:[a-z]+ )?[a-z]+)(?: free)?(?<=\bfree\b.*)/g,
+    'releases $1',
   ],
 ]

@@ -162,11 +162,6 @@ export const TELLING_TURNS: readonly Turn[] = [
   ],
   ['tour', /^\s*(?:an? |the )?(?:guided |virtual |walking )?tour (?:of|through) /g, ''],
   ['work', /\b(?:(?:many|several|famous|beautiful) )*works of art\b/g, 'paintings'],
-  [
-    'submerged sunken underwater under water',
-    /\b(?:[a-z]+ ){0,2}(?:city|town|metropolis|london|venice|paris|tokyo|manhattan)(?: is| lies)? (?:completely |fully )?(?:submerged|sunken|under ?water)\b/g,
-    'an underwater city',
-  ],
   ['hoop', /\b(basketball\b[^.]{0,40}?\b)(?:the |a )?hoop\b/g, '$1a basketball hoop'],
   [
     'times twice',

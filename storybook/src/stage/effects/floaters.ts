@@ -94,20 +94,25 @@ function habit(own: Partial<Habit> & Pick<Habit, 'each' | 'size' | 'sway' | 'dra
 }
 
 const LAYERS = [11, 6, 2.5, -2.5] as const
+/** Where hundreds are: far away they are many, near by they hide nobody. */
+const THRONG = [30, 22, 16, 11, 6] as const
 
-/** A frame full of floating things, in four depths. */
+/** A frame full of floating things in several depths; hundreds of them reach far into the sky. */
 export function floaters(how: {
   readonly floater: Floater
   readonly seed: number
   readonly box: Box
+  readonly many?: boolean
 }): Piece[] {
-  const { floater, seed, box } = how
+  const { floater, seed, box, many = false } = how
   const own = HABITS[floater]
-  return LAYERS.map((z) => ({
+  return (many ? THRONG : LAYERS).map((z) => ({
     name: `floating ${floater} ${z}`,
     depth: () => z,
     draw: (pen) => {
-      for (let i = 0; i < own.each; i++) float(pen, own, { box, z, chance: dice(seed, i + z * 97) })
+      const each = own.each * (many ? 1 + z / 12 : 1)
+      for (let i = 0; i < each; i++)
+        float(pen, own, { box, z, many, chance: dice(seed, i + z * 97) })
       pen.ctx.globalAlpha = 1
     },
   }))
@@ -116,10 +121,12 @@ export function floaters(how: {
 interface Where {
   readonly box: Box
   readonly z: number
+  /** In the sky only, not before the ground. */
+  readonly many: boolean
   readonly chance: (side: number) => number
 }
 
-function float(pen: Pen, own: Habit, { box, z, chance }: Where): void {
+function float(pen: Pen, own: Habit, { box, z, many, chance }: Where): void {
   const far = (12 + z) / 12
   const [half, high] = [box.width * 0.62 * far, box.height * 1.1 * far]
   const t = pen.t + 20
@@ -128,7 +135,8 @@ function float(pen: Pen, own: Habit, { box, z, chance }: Where): void {
   const up = (((share * high + t * speed) % high) + high) % high
   const x = chance(3) * half + own.sway * Math.sin(t * (0.6 + 0.2 * chance(4)) + chance(5) * 9)
   const bob = own.sway * 0.4 * Math.sin(t * 0.9 + chance(6) * 7)
-  const at = pen.project(x, pen.eye + (up * own.high - high * 0.43) + bob, z)
+  const foot = many ? 0.06 * high : pen.eye - high * 0.43
+  const at = pen.project(x, foot + up * own.high + bob, z)
   const shine = own.pulse === 0 ? 1 : 0.35 + 0.65 * Math.sin(t * own.pulse + chance(7) * 9) ** 2
   const colour = own.colours[Math.floor(((chance(8) + 1) / 2) * 0.999 * own.colours.length)]
   const size = own.size * at.scale * (1 + 0.4 * chance(9)) * far ** 0.5

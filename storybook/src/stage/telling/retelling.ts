@@ -15,6 +15,7 @@ import { watchFromHouse } from './house-window.ts'
 import { lookDown } from './looking-down.ts'
 import { lookOut } from './looking-out.ts'
 import { standBeforeMirror } from './mirroring.ts'
+import { lieSunken } from './sinking.ts'
 import { goUpstairs } from './stairs.ts'
 import { wearSeason } from './seasons.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
@@ -66,6 +67,7 @@ export function retell(shot: Shot): Shot {
     stowAway,
     hangUp,
     goUnder,
+    lieSunken,
     ...CREATURE_TALES,
     ...PEOPLE_TALES,
   ].reduce((told, tell) => tell(told), shot)
@@ -83,14 +85,13 @@ function countMoons(shot: Shot): Shot {
 
 const EARTH = /^(?:the )?(?:planet )?earth$/u
 
-/** Over the moon's horizon hangs the earth, and who floats above it is in space: no second one is put up on the ground. */
+/** Who floats above the earth is in space: it is not put up on the ground. */
 function seeEarth(shot: Shot): Shot {
   const earth = shot.subjects.find(({ noun, actions }) => EARTH.test(noun) && actions.length === 0)
   if (!earth || shot.subjects.length < 2) return shot
   const above = shot.relations.some(
     ({ relation, to }) => to === earth.id && /^(above|around|in-front-of)$/u.test(relation),
   )
-  if (/\bmoon\b/u.test(shot.place ?? '')) return without(shot, earth)
   return above && shot.place === null ? { ...without(shot, earth), place: 'space' } : shot
 }
 

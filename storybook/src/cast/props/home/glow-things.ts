@@ -261,4 +261,20 @@ export const GLOW_THINGS: readonly Prop[] = [
       ink.faint(0.01, () => ink.disc([60, 50, 1], GOLD))
     },
   },
+  {
+    name: 'sky-lantern',
+    words: ['sky lantern', 'flying lantern', 'wish lantern', 'wishing lantern', 'floating lantern'],
+    tall: 0.6,
+    width: 74,
+    colour: '#ffb04f',
+    home: 'air',
+    moving: flames('37 84 11'),
+    draw: (ink) => {
+      ink.shape('M12 92L4 26Q8 2 37 2T70 26L62 92Q37 100 12 92Z', ink.main)
+      ink.shape('M50 95L58 10Q70 16 70 26L62 92Q56 95 50 95Z', ink.dark)
+      ink.shape('M20 90Q12 50 37 40T54 90Q37 96 20 90Z', '#ffe09a')
+      ink.line('M24 8L22 92', 1.2, ink.dark)
+      ink.oval([37, 92, 25, 5], ink.deep)
+    },
+  },
 ]

@@ -233,7 +233,7 @@ export const GARDEN: readonly Prop[] = [
   },
   {
     name: 'paper-lantern',
-    words: ['paper lantern', 'sky lantern', 'chinese lantern'],
+    words: ['paper lantern', 'chinese lantern'],
     tall: 0.5,
     width: 76,
     colour: '#e5453a',

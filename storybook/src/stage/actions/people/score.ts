@@ -55,6 +55,7 @@ export interface SetPiece {
     height?: number
     turn?: number
     gait?: number
+    flap?: number
     open?: number
     guise?: string
   }

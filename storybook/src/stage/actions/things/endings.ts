@@ -1,6 +1,7 @@
 import { arch, clamp, cycle, ease, gather, through, tremble, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { deed, effect, performed } from '../performed.ts'
+import { lyingSunken } from './lying.ts'
 import { burstingApart, collapsing, splitting } from './ruin.ts'
 import { burst, thing } from './thing.ts'
 
@@ -154,4 +155,5 @@ export const ENDINGS: readonly Choreography[] = [
   deed('topple', (context) => (context.performer.opens ? toppling : keelingOver)(context)),
   deed('pop', popping),
   deed('hatch', hatching),
+  deed('lie-sunken', lyingSunken),
 ]

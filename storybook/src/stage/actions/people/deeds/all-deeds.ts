@@ -39,6 +39,7 @@ import { ROPES } from './fitness/ropes.ts'
 import { WEIGHTS } from './fitness/weights.ts'
 import { YOGA } from './fitness/yoga.ts'
 import { ANIMAL_CARE } from './garden/animals.ts'
+import { DOG_WALKING } from './garden/dog-walking.ts'
 import { CUTTING_BACK } from './garden/cutting-back.ts'
 import { GROWING } from './garden/growing.ts'
 import { HELPING } from './garden/helping.ts'
@@ -75,6 +76,7 @@ import { PLAYGROUND } from './play/playground.ts'
 import { PLAYGROUNDS } from './play/playgrounds.ts'
 import { SNOW_AND_SAND } from './play/snow-and-sand.ts'
 import { CONQUESTS } from './play/conquests.ts'
+import { RELEASING } from './play/releasing.ts'
 import { WITCHCRAFT } from './play/witchcraft.ts'
 import { TABLE_GAMES } from './play/table-games.ts'
 import { TRICKS } from './play/tricks.ts'
@@ -163,6 +165,7 @@ export const ALL_DEEDS: Deeds = {
   ...WEIGHTS,
   ...YOGA,
   ...ANIMAL_CARE,
+  ...DOG_WALKING,
   ...CUTTING_BACK,
   ...GROWING,
   ...HELPING,
@@ -202,6 +205,7 @@ export const ALL_DEEDS: Deeds = {
   ...PLAYGROUNDS,
   ...SNOW_AND_SAND,
   ...CONQUESTS,
+  ...RELEASING,
   ...WITCHCRAFT,
   ...TABLE_GAMES,
   ...TRICKS,

@@ -235,7 +235,7 @@ export const OPEN_AIR: Deeds = {
         move: ({ phase, t }) => {
           const s = Math.max(0, phase - 0.3)
           return {
-            y: s * s * 3.2,
+            y: 0.3 * s + s * s * 0.1,
             x: Math.sin(t * 1.6) * 0.05 + s * 0.25,
             lean: Math.sin(t * 1.8) * 0.08,
           }
@@ -252,7 +252,7 @@ export const OPEN_AIR: Deeds = {
     strands: ({ at, body, beat: { phase, t } }) => {
       const s = Math.max(0, phase - 0.3)
       const x = (0.26 + Math.sin(t * 1.6) * 0.05 + s * 0.25) * body
-      const y = (1.02 + s * s * 3.2) * body
+      const y = (1.02 + 0.3 * s + s * s * 0.1) * body
       const tail = s > 0.02 ? { x, y: y - 0.24 * body } : at('rightHand')
       return [{ points: [{ x, y }, tail], colour: '#f7f3ea', width: 0.007 }]
     },

@@ -1,0 +1,28 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+
+const DEEP =
+  /\b(?:underwater|under water|seabed|(?:sea|ocean) (?:floor|bed)|bottom of the (?:sea|ocean)|deep sea|atlantis|coral reef)\b/u
+const SEAWORTHY = /\b(?:submarine|sub|bathyscaphe|submersible|u-boat|kayak|rov|drone)$/u
+
+/** What drives, flies or sails and is named on the sea floor has gone down there: it lies aslant and still. */
+export function lieSunken(shot: Shot): Shot {
+  if (!DEEP.test(shot.place ?? '')) return shot
+  return { ...shot, subjects: shot.subjects.map((each) => (hasSunk(each) ? sunken(each) : each)) }
+}
+
+function hasSunk({ kind, noun, actions }: Subject): boolean {
+  const rests = actions.every(({ verb }) => /^(?:lie|rest|sit|stand|sink|sleep|float)$/u.test(verb))
+  return rests && /^(?:vehicle|aircraft|boat)$/u.test(kind) && !SEAWORTHY.test(noun)
+}
+
+function sunken(subject: Subject): Subject {
+  const wreck = subject.kind === 'boat' && subject.colour === null
+  const lies = {
+    verb: 'lie-sunken',
+    direction: null,
+    target: null,
+    prop: null,
+    pace: 'normal',
+  } as const
+  return { ...subject, ...(wreck ? { picture: 'prop:shipwreck' } : {}), actions: [lies] }
+}
