@@ -90,7 +90,12 @@ export const v128 = {
     lane,
   ],
   lane32: (a: Code, lane: number): Code => [...a, ...vector(0x1b), lane],
-  store: (address: Code, value: Code): Code => [...address, ...value, ...vector(0x0b), ...at(0)],
+  store: (address: Code, value: Code, offset = 0): Code => [
+    ...address,
+    ...value,
+    ...vector(0x0b),
+    ...at(offset),
+  ],
   store32: (address: Code, value: Code): Code => [
     ...address,
     ...value,
@@ -112,6 +117,8 @@ export const v128 = {
     ...vector(0x0d),
     ...bytes,
   ],
+  /** Puts bytes elsewhere; where there is none to be put the place is 128. */
+  swizzle: pair(0x0e),
   bytes: (values: readonly number[]): Code => [...vector(0x0c), ...values],
   splat16: unary(0x10),
   splat32: unary(0x11),
@@ -127,6 +134,8 @@ export const v128 = {
   /** Bytes, never below 0. */
   sub8: pair(0x73),
   narrow32: pair(0x85),
+  /** Cut off at 0 and 65535 instead of at 32767. */
+  narrowUnsigned32: pair(0x86),
   add16: pair(0x8e),
   sub16: pair(0x91),
   mul16: pair(0x95),

@@ -4,6 +4,7 @@ import {
   longs,
   loop,
   v128,
+  words,
   type Code,
   type Kernel,
   type Names,
@@ -43,69 +44,74 @@ export interface Source {
 const SHEET = ['source', 'stride', 'shift x', 'shift y'] as const
 const CELLS = ['upper', 'lower', 'target', 'pitch', 'count'] as const
 const EDGES = ['x', 'y', 'rightX', 'rightY'] as const
-const NUMBERS = [
-  ...EDGES,
-  ...EDGES.map((edge) => `${edge} step`),
-  'row',
-  'rows',
-  'to',
-  'left',
-  'u',
-  'v',
-  'across',
-  'down',
-  'from',
-  'fx',
-  'fy',
-  'w11',
-  'w01',
-]
+const NUMBERS = [...EDGES, ...EDGES.map((edge) => `${edge} step`), 'row', 'rows', 'from'] as const
+const VECTORS = ['us', 'vs', 'u', 'v', 'both', 'places', 'upper shares', 'lower shares'] as const
 
-const PAIRS = [0, 4, 1, 5, 2, 6, 3, 7, 0, 0, 0, 0, 0, 0, 0, 0] as const
-const ROUND = longs(128)
+const LANES = [0, 1, 2, 3] as const
+const FIRST_FOUR = v128.bytes(LANES.flatMap((lane) => [lane, 0, 0, 0]))
+/** Each channel of two pixels side by side, 16 bits each. */
+const PAIRED = v128.bytes(LANES.flatMap((channel) => [channel, 128, channel + 4, 128]))
 const OPAQUE = longs(0xff000000 | 0)
 
-/** The four pixels around a place of a sheet, mixed by how near they are: 32 bits for each channel. */
-function sampled({ get, set }: Names, prefix: '' | 'back ', to: string): Code {
-  const [source, stride] = [get(`${prefix}source`), get(`${prefix}stride`)]
-  const x = i32.add(get('u'), get(`${prefix}shift x`))
-  const y = i32.add(get('v'), get(`${prefix}shift y`))
-  const weights = (second: Code, first: Code): Code =>
-    v128.splat32(i32.add(i32.shl(second, i32.of(16)), first))
-  const row = (address: Code): Code => {
-    const two = v128.load64(address)
-    return v128.widenLow(v128.shuffle(two, two, PAIRS))
-  }
-  const column = i32.shr(x, i32.of(16))
-  const pixel = i32.add(i32.mul(i32.shr(y, i32.of(16)), stride), column)
-  const share = (of: Code): Code => i32.and(i32.shr(of, i32.of(8)), i32.of(255))
+/** The same 32 bits of a vector four times. */
+function fourTimes(of: Code, lane: number): Code {
+  return v128.shuffle(
+    of,
+    of,
+    LANES.flatMap(() => LANES.map((byte) => lane * 4 + byte)),
+  )
+}
+
+/** Sums of shares of 256, 16 bits each, as bytes. */
+function rounded(first: Code, second: Code): Code {
+  const whole = (sums: Code): Code => v128.shr16(v128.add16(sums, HALF), i32.of(8))
+  return v128.narrow(whole(first), whole(second))
+}
+
+const HALF = words(Array<number>(8).fill(128))
+
+/** How much of each of the four pixels around a place there is, of 256: side by side, and in the row below. */
+function weigh({ get, set }: Names): Code {
+  const share = (of: Code): Code => v128.and(v128.shr32(of, i32.of(8)), longs(255))
+  const below = v128.sub32(get('v'), get('both'))
+  const beside = v128.sub32(get('u'), get('both'))
+  const here = v128.sub32(v128.sub32(longs(256), get('u')), below)
+  const pairs = (left: Code, right: Code): Code => v128.or(left, v128.shl32(right, i32.of(16)))
   return [
-    ...set('from', i32.add(source, i32.shl(pixel, i32.of(2)))),
-    ...set('fx', share(x)),
-    ...set('fy', share(y)),
-    ...set('w11', i32.shr(i32.mul(get('fx'), get('fy')), i32.of(8))),
-    ...set('w01', i32.sub(get('fy'), get('w11'))),
-    ...set(
-      to,
-      v128.add32(
-        v128.dot(
-          row(get('from')),
-          weights(
-            i32.sub(get('fx'), get('w11')),
-            i32.sub(i32.sub(i32.of(256), get('fx')), get('w01')),
-          ),
-        ),
-        v128.dot(
-          row(i32.add(get('from'), i32.shl(stride, i32.of(2)))),
-          weights(get('w11'), get('w01')),
-        ),
-      ),
-    ),
-    ...set(to, v128.shr32(v128.add32(get(to), ROUND), i32.of(8))),
+    ...set('u', share(get('u'))),
+    ...set('v', share(get('v'))),
+    ...set('both', v128.shr32(v128.mul16(get('u'), get('v')), i32.of(8))),
+    ...set('upper shares', pairs(here, beside)),
+    ...set('lower shares', pairs(below, get('both'))),
   ]
 }
 
-/** Walks over all pixels of the squares; `paint` leaves a pixel's channels in "near". */
+/** Four pixels of a sheet, each mixed from the four around its place. */
+function sampled(names: Names, prefix: '' | 'back ', to: 'near' | 'far'): Code {
+  const { get, set } = names
+  const [source, stride] = [get(`${prefix}source`), get(`${prefix}stride`)]
+  const whole = (of: Code): Code => v128.shr32(of, i32.of(16))
+  const row = (address: Code): Code => v128.swizzle(v128.load64(address), PAIRED)
+  const below = i32.add(get('from'), i32.shl(stride, i32.of(2)))
+  const mixed = (lane: number): Code => [
+    ...set('from', i32.add(source, v128.lane32(get('places'), lane))),
+    ...v128.add32(
+      v128.dot(row(get('from')), fourTimes(get('upper shares'), lane)),
+      v128.dot(row(below), fourTimes(get('lower shares'), lane)),
+    ),
+  ]
+  const two = (lane: number): Code => v128.narrowUnsigned32(mixed(lane), mixed(lane + 1))
+  const pixel = v128.add32(v128.mul32(whole(get('v')), v128.splat32(stride)), whole(get('u')))
+  return [
+    ...set('u', v128.add32(get('us'), v128.splat32(get(`${prefix}shift x`)))),
+    ...set('v', v128.add32(get('vs'), v128.splat32(get(`${prefix}shift y`)))),
+    ...set('places', v128.shl32(pixel, i32.of(2))),
+    ...weigh(names),
+    ...set(to, rounded(two(0), two(2))),
+  ]
+}
+
+/** Walks over all pixels of the squares; `paint` leaves four of them in "near". */
 function overCells(names: Names, paint: Code): Code {
   const { get, set, step } = names
   const slope = (from: Code, to: Code): Code => i32.shr(i32.sub(to, from), i32.of(3))
@@ -113,26 +119,19 @@ function overCells(names: Names, paint: Code): Code {
     ...set(edge, i32.load(get('upper'), 4 * index)),
     ...set(`${edge} step`, slope(get(edge), i32.load(get('lower'), 4 * index))),
   ])
-  const bytes = (channels: Code): Code => {
-    const halves = v128.narrow32(channels, channels)
-    return v128.or(v128.narrow(halves, halves), OPAQUE)
+  const along = (from: Code, to: Code, first: number): Code => {
+    const lanes = v128.add32(FIRST_FOUR, longs(first))
+    return v128.add32(v128.splat32(from), v128.mul32(v128.splat32(slope(from, to)), lanes))
   }
-  const pixel = [
+  const four = (first: number): Code => [
+    ...set('us', along(get('x'), get('rightX'), first)),
+    ...set('vs', along(get('y'), get('rightY'), first)),
     ...paint,
-    ...v128.store32(get('to'), bytes(get('near'))),
-    ...step('u', get('across')),
-    ...step('v', get('down')),
-    ...step('to', i32.of(4)),
-    ...step('left', i32.of(-1)),
+    ...v128.store(get('row'), v128.or(get('near'), OPAQUE), first * 4),
   ]
   const line = [
-    ...set('u', get('x')),
-    ...set('v', get('y')),
-    ...set('across', slope(get('x'), get('rightX'))),
-    ...set('down', slope(get('y'), get('rightY'))),
-    ...set('to', get('row')),
-    ...set('left', i32.of(CELL)),
-    ...loop(get('left'), pixel),
+    ...four(0),
+    ...four(4),
     ...EDGES.flatMap((edge) => step(edge, get(`${edge} step`))),
     ...step('row', get('pitch')),
     ...step('rows', i32.of(-1)),
@@ -153,30 +152,42 @@ const one: Kernel = {
   name: 'one',
   parameters: [...CELLS, ...SHEET],
   numbers: NUMBERS,
-  vectors: ['near'],
+  vectors: [...VECTORS, 'near'],
   body: (names) => overCells(names, sampled(names, '', 'near')),
 }
 
-const ALPHA = [12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15, 12, 13, 14, 15] as const
+/** The alpha of each of the first two pixels of a vector, and of the last two, for each of their channels. */
+const [FIRST_ALPHAS, LAST_ALPHAS] = [0, 8].map((from) =>
+  v128.bytes([3, 7].flatMap((alpha) => LANES.flatMap(() => [from + alpha, 128]))),
+) as [Code, Code]
+
+/** Lays "near" over "far" by its alpha. */
+function laidOver({ get, set }: Names): Code {
+  const over = (widen: (pixels: Code) => Code, alphas: Code): Code => [
+    ...set('u', v128.swizzle(get('near'), alphas)),
+    // 255 must be all of it, though the scale ends at 256.
+    ...set('u', v128.add16(get('u'), v128.shr16(get('u'), i32.of(7)))),
+    ...v128.add16(
+      v128.mul16(widen(get('near')), get('u')),
+      v128.mul16(widen(get('far')), v128.sub16(WHOLE, get('u'))),
+    ),
+  ]
+  return set('near', rounded(over(v128.widenLow, FIRST_ALPHAS), over(v128.widenHigh, LAST_ALPHAS)))
+}
+
+const WHOLE = words(Array<number>(8).fill(256))
 
 const two: Kernel = {
   name: 'two',
   parameters: [...CELLS, ...SHEET, ...SHEET.map((name) => `back ${name}`)],
   numbers: NUMBERS,
-  vectors: ['near', 'far', 'solid'],
-  body: (names) => {
-    const { get, set } = names
-    const alpha = get('solid')
-    const apart = v128.mul32(v128.sub32(get('near'), get('far')), alpha)
-    return overCells(names, [
+  vectors: [...VECTORS, 'near', 'far'],
+  body: (names) =>
+    overCells(names, [
       ...sampled(names, '', 'near'),
       ...sampled(names, 'back ', 'far'),
-      ...set('solid', v128.shuffle(get('near'), get('near'), ALPHA)),
-      // 255 must be all of it, though the scale ends at 256.
-      ...set('solid', v128.add32(alpha, v128.shr32(alpha, i32.of(7)))),
-      ...set('near', v128.add32(get('far'), v128.shr32(v128.add32(apart, ROUND), i32.of(8)))),
-    ])
-  },
+      ...laidOver(names),
+    ]),
 }
 
 let built: WasmModule | undefined

@@ -2,7 +2,7 @@ import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { ease } from '../../stage/easing.ts'
 import type { Hour } from '../light/hours.ts'
 import { cloudSheet } from './cloud-sheet.ts'
-import type { SkyMask, SkyShow } from './sky-show.ts'
+import type { Size, SkyMask, SkyShow } from './sky-show.ts'
 
 interface Arrival {
   readonly shown: (t: number) => number
@@ -25,16 +25,16 @@ export function hourSky(
       width: 1440,
       still: true,
       shown: (t) => how.shown(t) * sky.amount,
-      paint: (ctx, canvas) => {
-        const fall = ctx.createLinearGradient(0, 0, 0, canvas.height * Math.max(0.1, horizon))
+      paint: (ctx, size) => {
+        const fall = ctx.createLinearGradient(0, 0, 0, size.height * Math.max(0.1, horizon))
         sky.tones.forEach((tone, index) => fall.addColorStop(index / 2, tone))
         ctx.fillStyle = fall
-        ctx.fillRect(0, 0, canvas.width, canvas.height)
-        if (glow) lowSun(ctx, canvas, { glow, x: how.sun, y: horizon })
+        ctx.fillRect(0, 0, size.width, size.height)
+        if (glow) lowSun(ctx, size, { glow, x: how.sun, y: horizon })
         if (!texture) return
         ctx.globalCompositeOperation = 'hard-light'
         ctx.globalAlpha = sky.clouds
-        ctx.drawImage(texture, 0, 0, canvas.width, canvas.height)
+        ctx.drawImage(texture, 0, 0, size.width, size.height)
         ctx.globalAlpha = 1
       },
     },
@@ -43,7 +43,7 @@ export function hourSky(
 
 function lowSun(
   ctx: SKRSContext2D,
-  { width, height }: Canvas,
+  { width, height }: Size,
   { glow, x, y }: { readonly glow: string; readonly x: number; readonly y: number },
 ): void {
   const middle = { x: x * width, y: (y - 0.07) * height }

@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { live } from '../../paint/pieces/live.ts'
 import type { Piece } from '../../scene/scene.ts'
-import { onFrame, type Lens } from '../framing/on-frame.ts'
+import { onFrame, type FramePoint, type Lens } from '../framing/on-frame.ts'
 import type { View } from '../framing/view.ts'
 
 /** Where the sky of a world is, for all that is shown in it. */
@@ -16,6 +16,11 @@ export interface SkyMask {
   readonly horizon: number
 }
 
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 export interface SkyShow {
   readonly name: string
   /** 90 is behind everything. */
@@ -26,7 +31,7 @@ export interface SkyShow {
   /** Painted once instead of in each frame. */
   readonly still?: boolean
   readonly shown: (t: number) => number
-  readonly paint: (ctx: SKRSContext2D, canvas: Canvas, t: number) => void
+  readonly paint: (ctx: SKRSContext2D, size: Size, t: number) => void
 }
 
 export interface SkyLens extends Lens {
@@ -36,10 +41,7 @@ export interface SkyLens extends Lens {
 
 /** Shows something in the sky of the picture, behind everything that stands before it. */
 export function skyShow(show: SkyShow, mask: SkyMask, lens: SkyLens): Piece {
-  const { world, frame } = lens
-  const width = Math.min(show.width, mask.canvas.width)
-  const canvas = createCanvas(width, Math.round((width * mask.canvas.height) / mask.canvas.width))
-  const ctx = canvas.getContext('2d')
+  let sheet: Sheet | undefined
   let isPainted = false
   return live({
     name: show.name,
@@ -47,27 +49,62 @@ export function skyShow(show: SkyShow, mask: SkyMask, lens: SkyLens): Piece {
     draw(pen) {
       const alpha = show.shown(pen.t)
       if (alpha < 0.004) return
-      if (!show.still || !isPainted) {
-        ctx.reset()
-        show.paint(ctx, canvas, pen.t)
-        ctx.globalCompositeOperation = 'destination-in'
-        ctx.globalAlpha = 1
-        ctx.drawImage(mask.canvas, 0, 0, canvas.width, canvas.height)
-        isPainted = true
-      }
-      const corner = { u: 0, v: 0, near: mask.near }
-      const at = onFrame(lens, lens.view(pen.t / lens.tempo), corner)
+      sheet ??= openSheet(mask.canvas, Math.min(show.width, mask.canvas.width))
+      if (!show.still || !isPainted) paintSheet(sheet, show, pen.t)
+      isPainted = true
       pen.ctx.save()
       pen.ctx.globalCompositeOperation = show.blend
       pen.ctx.globalAlpha = alpha
-      pen.ctx.drawImage(
-        canvas,
-        at.x,
-        at.y,
-        (world.right - world.left) * frame.width * at.scale,
-        (world.bottom - world.top) * frame.height * at.scale,
-      )
+      const corner = { u: 0, v: 0, near: mask.near }
+      laySheet(sheet, lens, onFrame(lens, lens.view(pen.t / lens.tempo), corner), pen.ctx)
       pen.ctx.restore()
     },
   })
+}
+
+/** What is shown, and the sky's outline as large as it: both end where the sky ends. */
+interface Sheet {
+  readonly canvas: Canvas
+  readonly outline: Canvas
+  /** The size that both would have if they covered the world. */
+  readonly whole: Size
+}
+
+function openSheet(mask: Canvas, width: number): Sheet {
+  const whole = { width, height: Math.round((width * mask.height) / mask.width) }
+  const small = createCanvas(whole.width, whole.height)
+  small.getContext('2d').drawImage(mask, 0, 0, whole.width, whole.height)
+  const height = Math.min(whole.height, lowestInk(small) + 2)
+  const outline = createCanvas(width, height)
+  outline.getContext('2d').drawImage(small, 0, 0)
+  return { canvas: createCanvas(width, height), outline, whole }
+}
+
+/** The last row that is not empty. */
+function lowestInk(canvas: Canvas): number {
+  const { width, height } = canvas
+  const pixels = new Uint32Array(new Uint8Array(canvas.data()).buffer)
+  let at = width * height - 1
+  while (at > 0 && pixels[at] === 0) at--
+  return Math.floor(at / width)
+}
+
+function paintSheet({ canvas, outline, whole }: Sheet, show: SkyShow, t: number): void {
+  const ctx = canvas.getContext('2d')
+  ctx.reset()
+  show.paint(ctx, whole, t)
+  ctx.globalCompositeOperation = 'destination-in'
+  ctx.globalAlpha = 1
+  ctx.drawImage(outline, 0, 0)
+}
+
+function laySheet(
+  { canvas, whole }: Sheet,
+  { world, frame }: Lens,
+  at: FramePoint,
+  ctx: SKRSContext2D,
+): void {
+  const across = ((world.right - world.left) * frame.width * at.scale) / whole.width
+  const down = ((world.bottom - world.top) * frame.height * at.scale) / whole.height
+  ctx.drawImage(canvas, at.x, at.y, canvas.width * across, canvas.height * down)
 }
