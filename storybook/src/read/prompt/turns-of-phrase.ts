@@ -2,6 +2,7 @@ import type { Turn } from './turn.ts'
 import { ANIMAL_TURNS } from './turns-of-animals.ts'
 import { FIELD_TURNS } from './turns-of-fields.ts'
 import { FILM_TURNS } from './turns-of-films.ts'
+import { HERD_TURNS } from './turns-of-herds.ts'
 import { NATURE_TURNS } from './turns-of-nature.ts'
 import { PEOPLE_TURNS } from './turns-of-people.ts'
 import { PLACE_TURNS } from './turns-of-place.ts'
@@ -27,6 +28,7 @@ export const TURNS: readonly Turn[] = [
   ...SPEECH_TURNS,
   ...STATE_TURNS,
   ...DEED_TURNS,
+  ...HERD_TURNS,
   ...ANIMAL_TURNS,
   ...PLACE_TURNS,
   ...TELLING_TURNS,
@@ -36,6 +38,12 @@ export const TURNS: readonly Turn[] = [
     'how why',
     /\b(?:how|why) (?:does|did|do|would) ((?:an?|the|my) (?:[a-z]+ ){1,2}?)(?=[a-z]+(?: (?:the|an?|in|on|over|with|like|so)\b|\s*\?|\s*$))/g,
     '$1is ',
+  ],
+  // "Over tropical waters": nobody waters anything.
+  [
+    'waters',
+    /\b(over|in|on|through|across|above|under|beneath|into|along|from) ((?:the |some )?(?:[a-z]+ ){0,3})waters\b(?! (?:an?|the|his|her|their|its|plants|flowers|roses)\b)/g,
+    '$1 $2water',
   ],
   ...PEOPLE_TURNS,
   [

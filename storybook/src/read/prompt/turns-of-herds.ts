@@ -1,0 +1,68 @@
+import type { Turn } from './turn.ts'
+
+/** Who lives where, when a prompt says only "animals": its words, and the company that plays them. */
+const COMPANIES: readonly (readonly [where: string, company: string])[] = [
+  ['farm(?:yard)?|barn(?:yard)?|domestic', 'a cow, a pig, a sheep and a chicken'],
+  ['forest|woodland|woods', 'a fox, a deer, a hedgehog and an owl'],
+  ['jungle|rainforest|tropical', 'a monkey, a tiger, a parrot and an elephant'],
+  ['zoo', 'an elephant, a giraffe, a lion and a monkey'],
+  ['borneo|bornean|sumatran?|indonesian|malaysian', 'an orangutan, an elephant and a hornbill'],
+  ['amazon|amazonian|south american', 'a jaguar, a monkey, a parrot and a sloth'],
+  [
+    'safari|savanna|savannah|africa|african|kenyan|serengeti|wild',
+    'an elephant, a giraffe, a zebra and a lion',
+  ],
+  ['arctic|polar', 'a polar bear, a seal and a walrus'],
+  ['antarctic', 'a penguin, a seal and a whale'],
+  ['australian?|outback', 'a kangaroo, a koala and an emu'],
+  ['desert', 'a camel, a lizard and a snake'],
+  ['mountain|alpine', 'a goat, a marmot and an eagle'],
+  ['pond|wetland|swamp|marsh', 'a frog, a duck and a turtle'],
+  ['river', 'an otter, a duck and a turtle'],
+  ['garden|backyard', 'a rabbit, a hedgehog, a snail and a robin'],
+  ['house|household|pet', 'a dog, a cat and a rabbit'],
+  ['prehistoric|jurassic', 'a mammoth and a dinosaur'],
+  [
+    'sea|ocean|marine|underwater|aquatic|reef|deep[- ]sea',
+    'an octopus, a sea turtle, a jellyfish and a seahorse',
+  ],
+  ['magical|mythical|mythological|fairy ?tale|fantasy', 'a unicorn, a dragon and a fairy'],
+]
+
+/** "Different", "all kinds of", "a group of": said about the company, which is several anyway. */
+const SOME =
+  '(?:(?:all|many|various|several|some|other|the|different|diverse|exotic|cute|little|small|colou?rful|friendly|wild) |(?:all |different |various )?(?:kinds|sorts|types|species) of |(?:an? )?(?:group|variety|bunch|array|host|parade) of |abundant |rich )*'
+const ANIMALS = '(?:animals|creatures|wildlife|critters|beasts|fauna|life)'
+
+const NAMED = COMPANIES.map(([where, company]): Turn => [
+  'animals creatures wildlife critters beasts fauna life',
+  new RegExp(`\\b${SOME}(?:${where}) (?:wild )?${ANIMALS}\\b(?! (?:cycle|guard|boat|jacket))`, 'g'),
+  company,
+])
+
+/** "Animals drink at a waterhole in the savanna": the place tells which. */
+const PLACED = COMPANIES.map(([where, company]): Turn => [
+  'animals wildlife critters',
+  new RegExp(
+    `(?:^|(?<=(?:[,.;:]|\\b(?:with|and|by|to|at|feeds?|watch(?:es)?|meets?|sees?|hugs?|leads?)) ))${SOME}(?:animals|wildlife|critters)\\b(?=[^.;]*\\b(?:in|on|at|through|across|of|over|from|around) (?:an?|the)? ?(?:[a-z]+ )?(?:${where})s?\\b)`,
+    'g',
+  ),
+  company,
+])
+
+/** Companies of animals that are named only by where they live. */
+export const HERD_TURNS: readonly Turn[] = [
+  // "His pet macaw": whose it is shows by who is there.
+  [
+    'pet',
+    /\b(his|her|their|its|my|an?|the) pet (?!(?:shop|store|food|bed|owner|project|carrier|door|toy|rescue|clinic)\b)(?=[a-z]+)/g,
+    '$1 ',
+  ],
+  ...NAMED,
+  ...PLACED,
+  [
+    'wildlife',
+    /\bwildlife\b(?! (?:park|documentary|photo\w*|film|footage))/g,
+    'a deer, a fox and a hare',
+  ],
+]
