@@ -45,8 +45,11 @@ function together(couple: Subject, shot: Shot): Action[] {
   const { actions, id } = couple
   const [first] = actions
   const umbrella = umbrellaOf(couple, shot)
-  if (umbrella && (!first || /^(walk|stand|hold)$/u.test(first.verb)))
+  if (umbrella && (!first || /^(walk|stand|hold)$/u.test(first.verb))) {
+    // With umbrellas each has one, and no hand for the other's.
+    if (umbrella.count > 1) return actions
     return [{ ...(first ?? IDLE), verb: 'share-umbrella', target: umbrella.id }]
+  }
   const dance = DANCES.find((name) => new RegExp(`\\b${name}\\b`, 'iu').test(couple.words))
   if (dance && (!first || first.verb === 'dance')) return [{ ...(first ?? IDLE), verb: dance }]
   if (first) return [{ ...first, verb: TOGETHER[first.verb] ?? first.verb }, ...actions.slice(1)]
@@ -54,7 +57,7 @@ function together(couple: Subject, shot: Shot): Action[] {
   return [{ ...IDLE, verb: 'hold-hands' }]
 }
 
-/** The one umbrella that they have in their hands. */
+/** The umbrella or umbrellas that they have in their hands. */
 function umbrellaOf({ id }: Subject, { relations, subjects }: Shot): Subject | undefined {
   const held = relations.flatMap(({ from, relation, to }) =>
     from === id && relation === 'holding' ? [to] : [],
