@@ -33,6 +33,12 @@ describe('what a deed brings along is not put up a second time', () => {
   })
 })
 
+test('who walks several dogs has each of them beside it', () => {
+  const { who, things } = company('a woman walks her three dogs')
+  expect(who).toEqual(['woman'])
+  expect(things.filter((name) => name === 'noto:dog')).toHaveLength(3)
+})
+
 describe('the prompt’s own things take the places of the deed’s', () => {
   test('who sits on a bench sits on it, not on a stool', () => {
     expect(company('a woman sits on a bench')).toEqual({ who: ['woman'], things: ['prop:bench'] })

@@ -115,9 +115,11 @@ const NOUN_FOLLOWS =
 export function readSetting(text: Text): Setting {
   const mood = MOODS.find(([, words]) => words.test(text.body))?.[0] ?? null
   const force = FORCES.find(([, words]) => words.test(text.body))?.[0]
-  const hint = weatherHint(text.body)
+  const { body } = text
   const season = firstMatch(text, SEASONS)
-  const wet = take(text, AFTER_RAIN)
+  const over = take(text, AFTER_RAIN)
+  const wet = over || PUDDLES.test(body)
+  const hint = weatherHint(body, over)
   const weather = takeWeather(text)
   const time = firstMatch(text, TIMES)
   return {
@@ -126,14 +128,15 @@ export function readSetting(text: Text): Setting {
     season: season ?? (weather === 'snow' || weather === 'blizzard' ? 'winter' : null),
     mood,
     ...(force === undefined ? {} : { force }),
-    ...(wet ? { wet } : {}),
+    ...(wet ? { wet: true } : {}),
   }
 }
 
 /** "Snowy" is ground and season, "snowing" is weather: a snowy field wants both. */
-function weatherHint(body: string): Weather | null {
+function weatherHint(body: string, over: boolean): Weather | null {
   if (/\bsnowy\b/.test(body)) return 'snow'
-  return /\bsun(?:ny|shine)\b/.test(body) ? 'clear' : null
+  if (/\bsun(?:ny|shine)\b/.test(body)) return 'clear'
+  return !over && RAIN_SIGNS.some((sign) => sign.test(body)) ? 'rain' : null
 }
 
 /** Rain with a rainbow is nearly over. */
@@ -146,6 +149,13 @@ function takeWeather(text: Text): Weather | null {
 /** What is over leaves puddles. */
 const AFTER_RAIN =
   /\b(?:just |right |shortly )?after (?:the |an? )?(?:heavy |light |summer |spring |long |big )*(?:rain|rainfall|rainstorm|thunderstorm|storm|downpour|shower)\b/g
+
+const PUDDLES = /(?<!\b(?:mud|muddy|oil|blood) )\bpuddles?\b(?!-)/
+/** Nobody wears these on a dry day, and no puddles lie then, unless the prompt says so. */
+const RAIN_SIGNS = [
+  PUDDLES,
+  /\b(?:rain ?coats?|rain ?boots|wellies|wellington boots|rubber boots)\b/,
+]
 
 function takeBareSnow(text: Text): Weather | null {
   const found = take(

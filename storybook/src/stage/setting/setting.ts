@@ -149,12 +149,7 @@ const STORMY = /\b(lightning|thunder\w*|tornado(e?s)?|twisters?|cyclones?|hurric
 function weatherOf({ weather, subjects }: Shot, place: Place): Weather {
   const mild = weather === 'clear' || weather === 'cloudy'
   if (mild && subjects.some(({ noun }) => STORMY.test(noun))) return 'storm'
-  if (weather !== 'clear') return weather
-  // Puddles to jump into are there because it rains.
-  const splashes = subjects.some(({ actions }) =>
-    actions.some(({ verb }) => verb === 'jump-puddle'),
-  )
-  return splashes && !place.indoors ? 'rain' : (place.weather ?? 'clear')
+  return weather === 'clear' ? (place.weather ?? 'clear') : weather
 }
 
 const SNOWED_UNDER = new Set<PlaceSet['ground']>(['grass', 'road', 'rock', 'sand'])

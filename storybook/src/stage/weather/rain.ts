@@ -136,8 +136,9 @@ export function puddles(
   random: Random,
 ): Piece {
   const { pools, drops } = poolsOf(context, set, random)
-  const rains = context.weather === 'rain' || context.weather === 'storm'
-  const shine = clear(context.light.sky.at(-2) ?? '#9fb4c9', 0.5)
+  const told = isWet(context)
+  const rains = told || context.weather === 'rain' || context.weather === 'storm'
+  const shine = clear(context.light.sky.at(-2) ?? '#9fb4c9', told ? 0.8 : 0.5)
   const line = clear(lighter(context.light.haze, 0.6), 0.7)
   const y = set.waterline ?? 0
   return live({
@@ -168,19 +169,23 @@ export function puddles(
   })
 }
 
+/** Whether the prompt speaks of wet ground or of puddles. */
+function isWet({ words, nouns = [] }: PlaceContext): boolean {
+  return /\b(wet|puddles?)\b/u.test(`${words} ${nouns.join(' ')}`)
+}
+
 function poolsOf(
   context: PlaceContext,
   set: Pick<PlaceSet, 'ground' | 'waterline'>,
   random: Random,
 ) {
   const dry = set.ground === 'water' || set.ground === 'sand' || set.ground === 'snow'
-  const pools = Array.from({ length: dry ? 0 : 7 }, () => {
-    const z = random.between(-3, 10)
-    return {
-      z,
-      x: random.between(-1, 1) * extentAt(context.box, z).half,
-      wide: random.between(0.7, 1.7),
-    }
+  const count = dry ? 0 : 7
+  const pools = Array.from({ length: isWet(context) ? count * 2 : count }, (_, i) => {
+    // Those that are spoken of lie under the feet.
+    const z = i < 7 ? random.between(-3, 10) : random.between(-0.9, 0.7)
+    const x = i < 7 ? random.between(-1, 1) : (i - 10 + random.between(-0.3, 0.3)) / 3
+    return { z, x: x * extentAt(context.box, z).half, wide: random.between(0.7, 1.7) }
   })
   const drops = Array.from({ length: 26 }, (_, i) => {
     const pool = pools[i % Math.max(1, pools.length)]

@@ -15,6 +15,7 @@ import { gatherRound } from './gatherings.ts'
 import { SURROUNDING_TALES } from './surroundings.ts'
 import { bringDown } from './rescuing.ts'
 import { pushVehicle } from './pushing.ts'
+import { walkThemAll } from './dog-walking.ts'
 import { workAtTrade } from './trades.ts'
 
 /** What people do on these things, which then come with the deed. */
@@ -132,6 +133,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitForPortrait,
   takeAim,
   pushVehicle,
+  walkThemAll,
   bringDown,
   ...KITCHEN_TALES,
   ...BELONGING_TALES,

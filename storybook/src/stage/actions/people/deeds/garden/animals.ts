@@ -1,18 +1,6 @@
-import { steps } from '../../steps.ts'
-import type { Deeds, PartnerScore } from '../../score.ts'
-import { isPuppet } from '../../../../../cast/people/puppet.ts'
+import type { Deeds } from '../../score.ts'
 import { ONE_KNEE, SIT } from '../../postures.ts'
 import { FARM } from '../../settings.ts'
-
-/** Goes along, a step behind who has the lead. */
-const ALONGSIDE: PartnerScore = {
-  x: -0.3,
-  z: 0.04,
-  faces: 1,
-  guest: true,
-  face: 'happy',
-  keys: steps({ ra: [-0.3, 0.3], la: [0.3, 0.3] }, { ra: [0.3, 0.3], la: [-0.3, 0.3] }),
-}
 
 /** With animals. */
 export const ANIMAL_CARE: Deeds = {
@@ -120,42 +108,6 @@ export const ANIMAL_CARE: Deeds = {
       effects: [
         { name: 'bubbles', at: [0.46, 0.6], strength: 0.5 },
         { name: 'hearts', at: [0.5, 0.75], strength: 0.3 },
-      ],
-    }),
-  },
-  'walk-dog': {
-    needs: { place: 'park', way: 0.4, company: 2 },
-    by: ({ partner }) => ({
-      ...(partner && isPuppet(partner) ? { partner: ALONGSIDE } : {}),
-      seconds: 1.05,
-      glides: true,
-      face: 'happy',
-      needs: { place: 'park', way: 0.4 },
-      holds: [],
-      set: [
-        {
-          thing: '?dog',
-          x: 0.62,
-          z: 0.03,
-          height: 0.36,
-          flip: false,
-          move: ({ t, phase }: { t: number; phase: number }) => ({
-            gait: t * 1.9,
-            y: Math.abs(Math.sin(phase * Math.PI * 2)) * 0.012,
-          }),
-        },
-      ],
-      keys: steps({ rh: [0.2, 0.54], la: [0.3, 0.4], torso: 0.04 }, { la: [-0.3, 0.3] }),
-      strands: ({ at, body }) => [
-        {
-          points: [
-            at('rightHand'),
-            { x: 0.42 * body, y: 0.34 * body },
-            { x: 0.66 * body, y: 0.27 * body },
-          ],
-          colour: '#b8404a',
-          width: 0.009,
-        },
       ],
     }),
   },
