@@ -44,7 +44,7 @@ test.each([
   ['an old couple dancing', 'waltz'],
   ['a couple in Paris', 'hold-hands'],
   ['a couple with an umbrella in the rain', 'share-umbrella'],
-  ['a couple walking home with umbrellas', 'walk'],
+  ['a couple going home are caught in the rain with umbrellas', 'walk'],
 ])('%s: %s', (prompt, verb) => {
   const verbs = told(prompt).subjects.map(({ actions }) => actions[0]?.verb)
   expect(verbs).toContain(verb)
