@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Shot } from '../../src/plan/plan.ts'
 import { read } from '../../src/read/read.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
+import { block } from './blocked.ts'
 
 function rehearsed(prompt: string): Shot {
   const [shot] = read(prompt).shots
@@ -112,4 +113,14 @@ describe('what animals build and do is told so that it can be seen', () => {
   test('who is under the moon is not hung up in the sky', () => {
     expect(rehearsed('a sheep jumps over a fence under a crescent moon').relations).toEqual([])
   })
+})
+
+test('nobody heavy hops for pleasure', () => {
+  const risesOf = (prompt: string): number => {
+    const [player] = block(read(prompt).shots[0] ?? {}, 1).players
+    const heights = Array.from({ length: 40 }, (_, i) => player?.at(i / 8).y ?? 0)
+    return Math.max(...heights) - Math.min(...heights)
+  }
+  expect(risesOf('an elephant in the savanna')).toBeLessThan(0.01)
+  expect(risesOf('a rabbit in a meadow')).toBeGreaterThan(0.01)
 })

@@ -6,11 +6,16 @@ import { breathing, hopping, isAlive } from '../life.ts'
 import { beside, deed, effect, performed, type Beat } from '../performed.ts'
 import { lying } from '../things/lying.ts'
 
-/** Stands alive: breathes, looks the other way once, gives a small hop of pleasure now and then. */
+const SPRINGY =
+  /\b(dog|puppy|poodle|corgi|terrier|cat|kitten|rabbit|hare|bunny|squirrel|chipmunk|mouse|rat|hamster|fox|lamb|kid|goat|calf|foal|kangaroo|piglet|frog|raccoon|ferret|weasel|otter|lemur)\b/u
+
+/** Stands alive: breathes, and now and then gives a small hop of pleasure; on four legs it nods, for no elephant hops. */
 export function standing(context: ActionContext): Performance {
   const phase = context.random.next()
+  const nods = context.performer.build === 'quadruped' && !SPRINGY.test(context.performer.name)
   return performed(context, (t) => {
     const beat = cycle(t / 3.6 + phase)
+    if (nods) return { pose: { ...breathing(t, phase), bow: 0.24 * arch((beat - 0.55) / 0.45) } }
     const hop = beat > 0.8 ? hopping((beat - 0.8) / 0.2, 0.07) : { y: 0, stretch: 1 }
     const pose = breathing(t, phase)
     return { y: hop.y, pose: { ...pose, stretch: (pose.stretch ?? 1) * hop.stretch } }
