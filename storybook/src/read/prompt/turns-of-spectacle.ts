@@ -121,4 +121,10 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     /\b(?:sets?|setting) (?:free )?((?:an?|the|his|her|its|their) (?:[a-z]+ )?[a-z]+)(?: free)?(?<=\bfree\b.*)/g,
     'releases $1',
   ],
+  // A house with fire in its windows burns.
+  [
+    'flame fire',
+    /\b(?:flames?|fire)(?: and (?:black |thick |dark )?smoke)? (?:is |are )?(?:shoot|pour|burst|com|leap|ris|billow|erupt|lick|explod)[a-z]*(?: up| out)? (?:of|from|through) (?:the |its )?(?:[a-z]+ )?(?:windows?|roof|doors?) of (an?|the) (?:burning )?/g,
+    '$1 burning ',
+  ],
 ]

@@ -207,7 +207,8 @@ function drawSeed(ctx: SKRSContext2D): void {
   ctx.fill()
 }
 
-function drawLantern(ctx: SKRSContext2D, colour: string): void {
+/** A lit lantern of paper about 0,0, one unit high. */
+export function drawLantern(ctx: SKRSContext2D, colour: string): void {
   drawGlow(ctx, colour)
   ctx.globalAlpha = 1
   ctx.fillStyle = colour

@@ -26,7 +26,7 @@ export function aurasOf(player: Player, weather: Weather): Piece[] {
   if (LIGHTHOUSE.test(subject.noun)) return [lighthouseBeam(player, weather)]
   if (subject.material === 'hologram') return [projector(player)]
   if (isAflame(subject)) return [...flames(player), lightOf(player)]
-  if (isLamp(subject)) return [lightOf(player)]
+  if (isLamp(subject) || isHouseFire(subject)) return [lightOf(player)]
   if (subject.material === 'smoke') return [stream(player, 'smoke', { high: 0.5, strength: 1.4 })]
   if (subject.material === 'water') return [stream(player, 'drips', { high: 0.3, strength: 1 })]
   if (subject.material === 'lava') return [stream(player, 'sparks', { high: 0.3, strength: 0.8 })]
@@ -36,6 +36,9 @@ export function aurasOf(player: Player, weather: Weather): Piece[] {
 }
 
 const isLamp = ({ noun }: Subject): boolean => LAMPS.test(noun) || POSTS.test(noun)
+
+const isHouseFire = ({ kind, actions }: Subject): boolean =>
+  kind === 'building' && actions.some(({ verb }) => verb === 'burn' || verb === 'burn-down')
 
 function isAflame({ noun, material, actions }: Subject): boolean {
   // Who burns as a deed has the deed's flames already.

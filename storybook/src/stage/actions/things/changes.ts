@@ -16,6 +16,7 @@ import { deed, effect, only, performed } from '../performed.ts'
 import { cutting } from './cutting.ts'
 import { hammering } from './hammering.ts'
 import { pouring } from './pouring.ts'
+import { houseFire, houseSmoke } from './flames.ts'
 import { burst, grown, over, thing } from './thing.ts'
 
 /** Comes up from the ground, or turns into what the prompt says it becomes. */
@@ -80,8 +81,18 @@ const melting = thing(
 /** They have a flame of their own; more would hide them. */
 const LIT = /candle|campfire|lantern|lamp|torch|fireplace|fire$|match|stove|lighter|birthday/u
 
+const HOUSE_HIGH = 2.5
+
+/** Fire comes out of windows and roof of what stands as high as a house. */
+function burningHouse(context: ActionContext): Performance {
+  const fire = houseFire(context)
+  return performed(context, (t) => ({ pose: {}, companions: fire(t) }), houseSmoke(context))
+}
+
 function burning(context: ActionContext): Performance {
-  const lit = LIT.test(context.performer.name)
+  const { name, metres, build } = context.performer
+  const lit = LIT.test(name)
+  if (!lit && metres > HOUSE_HIGH && build === 'still') return burningHouse(context)
   return performed(
     context,
     (t) => ({ pose: { stretch: 1 + (lit ? 0.004 : 0.012) * tremble(t * 5) } }),

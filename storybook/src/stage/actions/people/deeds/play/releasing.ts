@@ -1,3 +1,5 @@
+import type { Actor } from '../../../../../cast/actor.ts'
+import { drawLantern } from '../../../../effects/floaters.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Beat, Deeds, Score, SetPiece } from '../../score.ts'
 
@@ -77,11 +79,32 @@ function letGo(thing: string): Score {
   }
 }
 
-function releasing({ object, find }: ActionContext): Score {
-  const thing = object ?? 'dove'
-  if (/lantern/u.test(thing)) return letRise('sky lantern', false)
+/** It shines by itself, whatever the hour. */
+const LIT_LANTERN: Actor = {
+  name: 'sky lantern',
+  kind: 'prop',
+  metres: 0.6,
+  aspect: 0.76,
+  faces: 'front',
+  home: 'air',
+  build: 'still',
+  draw: ({ ctx }) => {
+    ctx.save()
+    ctx.translate(0, -0.43)
+    drawLantern(ctx, '#ffac52')
+    ctx.restore()
+  },
+  grip: () => ({ x: 0, y: 0.5 }),
+}
+
+function releasing(context: ActionContext): Score {
+  const thing = context.object ?? 'dove'
+  if (/lantern/u.test(thing)) {
+    const { set: [held] = [], ...score } = letRise('sky lantern', false)
+    return { ...score, set: held ? [{ ...held, actor: LIT_LANTERN }] : [] }
+  }
   const wings = WINGED.test(thing)
-  const flies = wings || AFLOAT.test(thing) || find(thing)?.home === 'air'
+  const flies = wings || AFLOAT.test(thing) || context.find(thing)?.home === 'air'
   return flies ? letRise(`?${thing}`, wings) : letGo(`?${thing}`)
 }
 

@@ -1,4 +1,5 @@
 import type { ActionContext } from '../../../action.ts'
+import { createFlames } from '../../../things/flames.ts'
 import type { Key } from '../../keys.ts'
 import type { Deeds, PartnerScore, Score, SetPiece } from '../../score.ts'
 
@@ -36,6 +37,14 @@ const CAMPFIRE: SetPiece = {
   move: ({ t }) => ({ height: 0.5 + Math.sin(t * 9) * 0.03 }),
 }
 
+/** Windows and roof of the house, from left to right and up, and how high it burns there. */
+const HEARTHS = [
+  [1.66, 0.34, 0.4],
+  [2.22, 0.34, 0.44],
+  [1.82, 0.82, 0.5],
+  [2.1, 0.8, 0.6],
+] as const
+
 /** What burns: the house that the prompt names, or a fire on the ground. */
 function blaze(context: ActionContext): Pick<Score, 'set' | 'effects'> {
   const { object } = context
@@ -43,11 +52,19 @@ function blaze(context: ActionContext): Pick<Score, 'set' | 'effects'> {
   if (!object || !thing || thing.metres < 1.5)
     return { set: [CAMPFIRE], effects: [{ name: 'smoke', at: [1.35, 0.5], strength: 0.6 }] }
   return {
-    set: [{ thing: object, x: 1.95, z: 0.1, height: 1.32 }],
+    set: [
+      { thing: object, x: 1.95, z: 0.1, height: 1.32 },
+      ...HEARTHS.map(([x, y, height], index): SetPiece => ({
+        thing: `flames ${index}`,
+        actor: createFlames(17 + index, 1.1),
+        x,
+        y,
+        z: 0.09,
+        height,
+        shadow: false,
+      })),
+    ],
     effects: [
-      { name: 'fire', at: [1.72, 0.5], strength: 2.2 },
-      { name: 'fire', at: [2.12, 0.56], strength: 2 },
-      { name: 'fire', at: [1.94, 1], strength: 2 },
       { name: 'smoke', at: [1.95, 1.2], strength: 1.6 },
       { name: 'splash', at: [1.6, 0.84], strength: 0.8 },
     ],
