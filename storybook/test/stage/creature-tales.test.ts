@@ -116,11 +116,11 @@ describe('what animals build and do is told so that it can be seen', () => {
 })
 
 test('nobody heavy hops for pleasure', () => {
-  const risesOf = (prompt: string): number => {
-    const [player] = block(read(prompt).shots[0] ?? {}, 1).players
-    const heights = Array.from({ length: 40 }, (_, i) => player?.at(i / 8).y ?? 0)
-    return Math.max(...heights) - Math.min(...heights)
-  }
-  expect(risesOf('an elephant in the savanna')).toBeLessThan(0.01)
-  expect(risesOf('a rabbit in a meadow')).toBeGreaterThan(0.01)
+  const risesOf = (prompt: string): number[] =>
+    block(read(prompt).shots[0] ?? {}, 1).players.map((player) => {
+      const heights = Array.from({ length: 40 }, (_, i) => player.at(i / 8).y)
+      return (Math.max(...heights) - Math.min(...heights)) / player.at(0).height
+    })
+  expect(Math.max(...risesOf('an elephant, a zebra and a lion at a lake'))).toBeLessThan(0.02)
+  expect(Math.min(...risesOf('a rabbit and a squirrel in a meadow'))).toBeGreaterThan(0.02)
 })
