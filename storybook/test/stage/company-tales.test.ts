@@ -62,6 +62,10 @@ describe('what is looked at', () => {
     ['a boy points at a rainbow', 'look-up'],
     ['a woman admires a painting', 'view-art'],
     ['a man looks at a dog', 'look-at'],
+    ['a family watches the northern lights', 'gaze-up'],
+    ['a girl watches the rain', 'gaze-out'],
+    ['a robot and a cat watch the sunset', 'gaze-up'],
+    ['a girl and a dog watch shooting stars', 'gaze-up'],
   ])('%s: %s', (prompt, verb) => {
     expect(verbOf(prompt)).toBe(verb)
   })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Shot } from '../../src/plan/plan.ts'
 import { read } from '../../src/read/read.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
+import { block } from './blocked.ts'
 
 /** A shot in one line: where it plays, and who does what. */
 function told(shot: Shot): string {
@@ -34,6 +35,9 @@ describe('a stage tells a prompt as it can show it', () => {
     ["it's raining donuts in the city", 'city; donut rain-down'],
     ['an egg hatches and a chick comes out', 'anywhere; egg hatch'],
     ['a train crosses a bridge', 'river crossing; train cross-bridge'],
+    ['a train crosses a bridge over a river', 'river crossing; train cross-bridge'],
+    ['a train crosses a viaduct', 'valley; train cross-viaduct'],
+    ['a train crosses a viaduct in the Scottish highlands', 'highlands; train cross-viaduct'],
     ['a girl crosses a bridge', 'bridge; girl walk'],
     ['three goats cross a wooden bridge', 'wooden bridge; goat walk'],
     ['a knight on a horse crosses a bridge', 'bridge; knight ride-horse; horse trot'],
@@ -128,4 +132,15 @@ test('trees wear what the season wears', () => {
   expect(pictureOf('a dog next to a tree in the snow')).toBe('prop:dead-tree')
   expect(pictureOf('a girl under an apple tree')).toBe('prop:apple-tree')
   expect(pictureOf('a dog next to a red tree in autumn')).toBe('prop:tree')
+})
+
+describe('the earth over the moon', () => {
+  const onTheMoon = (prompt: string) => block(shotOf(prompt), 1)
+
+  test('belongs to the sky there: nobody plays it', () => {
+    const { players } = onTheMoon(
+      'two astronauts play chess on the moon while Earth rises behind them',
+    )
+    expect(new Set(players.map(({ subject }) => subject.noun))).toEqual(new Set(['astronaut']))
+  })
 })

@@ -104,6 +104,8 @@ function runsOn({ tokens, at, chunks }: Reading, subject: Number, form: VerbForm
   const next = textAt(tokens, at + 1)
   if (canFollowVerb(tokens, at + 1)) return true
   if (isNounAt(tokens, at + 1) && !next.endsWith('ing')) return true
+  // "Watch shooting stars".
+  if (hasPicture(`${next} ${singular(textAt(tokens, at + 2))}`)) return true
   const single = typeOf(chunks.at(-1)) === 'noun' && !subject.plural
   return form === 's' && (single || isDescribing(next))
 }

@@ -22,6 +22,7 @@ import { dressLight, dressPieces, styleHour } from '../dressing/dressings.ts'
 import { lightFor } from '../sky/light-for.ts'
 import { weatherPieces } from '../weather/weather.ts'
 import { windowPlace } from './window/window-place.ts'
+import { watchedSun } from './watched-sun.ts'
 
 /** Where a shot plays, lit and built. */
 export interface Setting {
@@ -78,6 +79,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     ]),
     afloat,
     haloed: isHaloed(shot),
+    ...watchedSun(shot, time),
     ...lampOf(shot),
   }
   const changes = [withBackdrops, flooded, afire]

@@ -12,16 +12,16 @@ export const SUN_DEPTH = 39.6
 
 const LAMPS = /\b(moon|sun|sunrise|sunset)$/u
 
-/** Whether the prompt speaks of the sun or the moon: then it is large, and no cloud covers it. */
-export function isNamed({ nouns = [] }: PlaceContext): boolean {
-  return nouns.some((noun) => LAMPS.test(noun))
+/** Whether the prompt speaks of the sun or the moon, or somebody watches it: then it is large, and no cloud covers it. */
+export function isNamed({ nouns = [], watched }: PlaceContext): boolean {
+  return watched !== undefined || nouns.some((noun) => LAMPS.test(noun))
 }
 
 /** How large the sun or moon is, in u at its depth. */
 export function sunRadius(context: PlaceContext): number {
   const { light, box } = context
   const usual = light.sun !== 'moon' && light.height < 0.2 ? 2.5 : 1.9
-  const large = context.haloed ? HALO : isNamed(context) ? 1.75 : 1
+  const large = context.haloed ? HALO : largeness(context)
   // Behind a head it is huge as it is.
   const asked = Math.min(context.lamp?.scale ?? 1, context.haloed ? 1.25 : 3)
   return usual * Math.min(1.3, box.height / 9) * large * asked
@@ -29,6 +29,13 @@ export function sunRadius(context: PlaceContext): number {
 
 /** How large it is behind somebody's head. */
 const HALO = 4
+/** How large the low sun is that somebody watches. */
+const WATCHED = 2.2
+
+function largeness(context: PlaceContext): number {
+  if (context.watched !== undefined) return WATCHED
+  return isNamed(context) ? 1.75 : 1
+}
 
 /** Where the sun or moon hangs when the shot begins. */
 export function sunPlace(context: PlaceContext, at?: number): Point {
@@ -36,6 +43,8 @@ export function sunPlace(context: PlaceContext, at?: number): Point {
   const extent = extentAt(box, SUN_DEPTH)
   const horizon = eyeHeight(box)
   if (context.haloed) return { x: 0, y: horizon + (extent.crown - horizon) * 0.48 }
+  if (context.watched !== undefined)
+    return { x: extent.half * context.watched, y: horizon + (extent.crown - horizon) * 0.34 }
   const high = Math.min(0.8, 0.1 + light.height * 0.72)
   return {
     x: extent.half * 0.78 * (at ?? light.from),
@@ -59,6 +68,13 @@ const COURSES: Readonly<Partial<Record<Time, Course>>> = {
   sunset: { start: 1.6, speed: -0.3 },
 }
 
+/** Before those who watch it, it stays over what stands on the horizon. */
+const SLOWLY: typeof COURSES = {
+  dawn: { start: -0.6, speed: 0.16 },
+  golden: { start: 0.3, speed: -0.06 },
+  sunset: { start: 0.4, speed: -0.14 },
+}
+
 /** The sun or the moon with its glow; it climbs or sinks, faster in a time-lapse. */
 export function sunOrMoon(context: PlaceContext, at?: number): Piece[] {
   const { light, time } = context
@@ -67,7 +83,8 @@ export function sunOrMoon(context: PlaceContext, at?: number): Piece[] {
   const radius = sunRadius(context)
   const rises = (context.deeds ?? []).some((deed) => /^(rise|appear|climb)$/u.test(deed))
   const night = rises && isNamed(context) ? MOONRISE : MOON
-  const course = moon ? night : (COURSES[time] ?? DAY)
+  const usual = context.watched !== undefined ? (SLOWLY[time] ?? DAY) : (COURSES[time] ?? DAY)
+  const course = moon ? night : usual
   const reach = radius * (light.height < 0.3 ? 7 : 5)
   return [
     flat({

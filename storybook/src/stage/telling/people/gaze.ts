@@ -1,8 +1,8 @@
-import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
 
 /** What the whole sky shows. */
 const IN_THE_SKY =
-  /\b(fireworks?|stars?|starry|shooting star|moon|sky|sunset|sunrise|rainbow|aurora|northern lights|clouds?|comet|meteors?|eclipse|milky way|planets?|constellations?|lightning)\b/iu
+  /\b(fireworks?|stars?|starry|shooting star|moon|sky|sunset|sunrise|rainbow|aurora|(?:northern|southern|polar) lights?|clouds?|comet|meteors?|eclipse|milky way|planets?|earth|constellations?|lightning)\b/iu
 /** What flies over the stage. */
 const OVERHEAD =
   /\b(birds?|geese|swans?|airplane|plane|jet|balloons?|kite|helicopter|drone|butterfl\w+|ufo|airship|rocket)\b/iu
@@ -13,15 +13,38 @@ const VISTA =
 /** Rooms have a window in the far wall. */
 const ROOMS = /^(room|living[ -]room|bedroom|kitchen|attic|cabin|home|apartment|train|office)$/u
 const LOW_SUN = /^(sunset|dawn|golden)$/u
+const FALLING = /^(rain|snow|storm|blizzard)$/u
 const LOOKING = /^(look|look-out|point|stare|watch|admire)$/u
 const SEATED = /^(sit|sit-together|rest|relax)$/u
 
 /** Whoever looks is turned to what is looked at: seen from behind when it is the sky or the sea. */
 export function turnToSights(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) =>
-    each.kind === 'person' ? { ...each, actions: gazing(each, shot) } : each,
-  )
+  const subjects = shot.subjects.map((each) => {
+    if (each.kind === 'person') return { ...each, actions: gazing(each, shot) }
+    return WATCHERS.has(each.kind) ? besideThem(each, shot) : each
+  })
   return onTheGround({ ...shot, subjects })
+}
+
+const WATCHERS = new Set<Subject['kind']>(['animal', 'creature'])
+const FROM_BEHIND = /^gaze-(?:up|out)$/u
+
+/** A dog or a robot that watches the sunset has its back to us as its friend has. */
+function besideThem(beast: Subject, shot: Shot): Subject {
+  if (!watchesWithFriend(beast, shot)) return beast
+  const actions = gazing(beast, shot)
+  if (!FROM_BEHIND.test(actions[0]?.verb ?? '')) return beast
+  const person = beast.person ?? Person.parse({ role: 'guest' })
+  // On its hind legs a dog would be as tall as its friend.
+  const size = beast.kind === 'animal' && beast.size === 'normal' ? 'small' : beast.size
+  return { ...beast, actions, person, size }
+}
+
+/** A wolf that looks at the moon by itself, or a cat at a window, stays on its four legs. */
+function watchesWithFriend({ id, actions, picture }: Subject, { subjects, view }: Shot): boolean {
+  const looks = (deeds: readonly Action[]): boolean => deeds.some(({ verb }) => LOOKING.test(verb))
+  if (view !== undefined || actions.length !== 1 || !looks(actions)) return false
+  return picture === 'noto:robot' || subjects.some((each) => each.id !== id && looks(each.actions))
 }
 
 /** Who watches birds in the sky is not up there. */
@@ -70,6 +93,7 @@ function sightOf({ target, prop }: Action, person: Subject, shot: Shot): Sight |
   if (shown) return { noun: shown.noun, here: false }
   if (shot.weather === 'rainbow') return { noun: 'rainbow', here: false }
   if (LOW_SUN.test(shot.time ?? '') && shot.place === null) return { noun: 'sunset', here: false }
+  if (FALLING.test(shot.weather) && shot.place === null) return { noun: shot.weather, here: false }
   return shot.place === null ? null : { noun: shot.place, here: false }
 }
 

@@ -1,3 +1,5 @@
+import type { Actor } from '../../../../../cast/actor.ts'
+import type { ActionContext } from '../../../action.ts'
 import type { Deeds, PartnerScore, Score } from '../../score.ts'
 
 /** Two who belong together stand close when they look at the same. */
@@ -139,10 +141,16 @@ const WAIT: Score = {
   ],
 }
 
+/** Arm in arm with the large head of an animal or a robot, a friend would be hidden. */
+function standsClose({ performer, partner }: ActionContext): boolean {
+  const slender = ({ name }: Actor): boolean => !name.startsWith('noto:')
+  return partner !== null && slender(partner) && slender(performer)
+}
+
 /** Looking, and being turned to what one looks at. */
 export const GAZE: Deeds = {
-  'gaze-up': { by: ({ partner }) => (partner ? UP_TOGETHER : UP) },
-  'gaze-out': { by: ({ partner }) => (partner ? OUT_TOGETHER : OUT) },
+  'gaze-up': { by: (context) => (standsClose(context) ? UP_TOGETHER : UP) },
+  'gaze-out': { by: (context) => (standsClose(context) ? OUT_TOGETHER : OUT) },
   'look-at': AT,
   'look-up': UP_AT,
   'view-art': ART,

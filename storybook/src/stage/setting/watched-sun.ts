@@ -1,0 +1,14 @@
+import type { Shot, Time } from '../../plan/plan.ts'
+import type { PlaceContext } from '../place.ts'
+
+const GAZES: ReadonlySet<string> = new Set(['gaze-up', 'gaze-out', 'sit-gaze'])
+
+/** The low sun that is watched: between those who stand apart, beside one or two people in the middle. */
+export function watchedSun({ subjects }: Shot, time: Time): Pick<PlaceContext, 'watched'> {
+  const low = time === 'sunset' || time === 'dawn' || time === 'golden'
+  const who = subjects.filter(({ actions }) => actions.some(({ verb }) => GAZES.has(verb)))
+  if (!low || who.length === 0) return {}
+  const heads = who.reduce((sum, { count }) => sum + count, 0)
+  const close = who.every(({ kind }) => kind === 'person') && heads < 3
+  return { watched: heads === 1 || close ? 0.4 : 0 }
+}
