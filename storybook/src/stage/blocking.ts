@@ -18,6 +18,7 @@ import { createFinder } from './telling/find-thing.ts'
 import { isAfloat } from './setting/media.ts'
 import type { Player } from './player.ts'
 import { rehearse } from './telling/rehearse.ts'
+import { withResidents } from './telling/residents.ts'
 import { clearTable, type Surface } from './telling/table-top.ts'
 import type { Role } from './placing/roles.ts'
 import { settingFor, type Setting } from './setting/setting.ts'
@@ -120,7 +121,9 @@ function tableOrRoom(request: ShotRequest): Opened & { readonly surface: Surface
     const { roles, found } = laid.settled
     if (surface === null || wantsTable(roles, found, surface)) return { ...laid, surface }
   }
-  return { ...openShot(rehearsed, request), surface: null }
+  const opened = openShot(rehearsed, request)
+  const lively = withResidents(rehearsed, opened.settled.found.place.id)
+  return { ...(lively ? openShot(rehearse(lively), request) : opened), surface: null }
 }
 
 /** A shot with its company, framed and in its place. */

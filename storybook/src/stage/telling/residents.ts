@@ -1,0 +1,88 @@
+import { Subject, type Shot } from '../../plan/plan.ts'
+
+/** Who is usually there, what they do, and how many they are. */
+type Resident = readonly [noun: string, verb: string, count?: number]
+
+/** Places that are for somebody: without them they look unfinished. */
+const RESIDENTS: Readonly<Record<string, Resident>> = {
+  'art-studio': ['artist', 'paint'],
+  bakery: ['baker', 'bake'],
+  ballroom: ['person', 'waltz', 2],
+  bar: ['bartender', 'bartend'],
+  barbershop: ['hairdresser', 'haircut'],
+  'basketball-court': ['person', 'dribble'],
+  'bowling-alley': ['person', 'bowl'],
+  'boxing-ring': ['boxer', 'box', 2],
+  cafe: ['person', 'drink', 2],
+  classroom: ['teacher', 'teach'],
+  'dance-studio': ['ballerina', 'ballet'],
+  dojo: ['person', 'karate', 2],
+  garage: ['mechanic', 'fix-engine'],
+  'golf-course': ['golfer', 'golf'],
+  gymnasium: ['person', 'jump-rope'],
+  hospital: ['doctor', 'examine-patient'],
+  'ice-rink': ['person', 'ice-skate'],
+  'indoor-swimming-pool': ['person', 'swim'],
+  kitchen: ['chef', 'cook'],
+  laboratory: ['scientist', 'experiment'],
+  laundromat: ['person', 'laundry'],
+  library: ['person', 'read'],
+  'music-studio': ['singer', 'sing'],
+  nursery: ['baby', 'crawl'],
+  office: ['person', 'type'],
+  'outdoor-swimming-pool': ['person', 'swim'],
+  'outdoor-track': ['runner', 'run', 2],
+  playground: ['child', 'swing'],
+  restaurant: ['person', 'eat', 2],
+  skatepark: ['person', 'skateboard'],
+  'ski-slope': ['skier', 'ski'],
+  'tennis-court': ['person', 'play-tennis'],
+  workshop: ['carpenter', 'saw'],
+}
+
+/** Animals that one finds there. */
+const WILDLIFE: Readonly<Record<string, Resident>> = {
+  alley: ['cat', 'walk'],
+  'coral-reef': ['clownfish', 'swim', 5],
+  marsh: ['heron', 'walk'],
+}
+
+const YOUNG = ['baby', 'child'] as const
+
+/** A place in such a state has been left. */
+const LEFT =
+  /\b(empty|deserted|abandoned|derelict|vacant|lonely|desolate|closed|burning|flaming|blazing|flooded|ruined|overgrown|dead)\b/u
+const UNEASY = new Set(['mysterious', 'scary', 'sad'])
+
+/** The same place with those in it who are usually there; null when nobody is, or the prompt will not have it. */
+export function withResidents(shot: Shot, place: string): Shot | null {
+  const who = residentOf(place)
+  return who !== null && isOpen(shot)
+    ? { ...shot, subjects: [who], camera: { ...shot.camera, framing: 'wide' } }
+    : null
+}
+
+/** Whether the prompt names the place alone, and leaves it open who is there. */
+function isOpen({ place, subjects, lettering, camera, view, ...shot }: Shot): boolean {
+  const alone = place !== null && subjects.length + lettering.length === 0
+  const left = LEFT.test([...(shot.scenery ?? []), place].join(' ')) || UNEASY.has(shot.mood ?? '')
+  const barred = shot.without.some((each) => /^(person|people|human|animal|life)$/u.test(each))
+  return alone && !left && !barred && camera.framing === null && view === undefined
+}
+
+function residentOf(place: string): Subject | null {
+  const person = Object.hasOwn(RESIDENTS, place) ? RESIDENTS[place] : undefined
+  const resident = person ?? (Object.hasOwn(WILDLIFE, place) ? WILDLIFE[place] : undefined)
+  if (!resident) return null
+  const [noun, verb, count = 1] = resident
+  const age = YOUNG.find((each) => each === noun) ?? null
+  const role = age !== null || noun === 'person' ? null : noun
+  return Subject.parse({
+    id: 'resident',
+    noun,
+    kind: person ? 'person' : place === 'coral-reef' ? 'fish' : 'animal',
+    person: person ? { role, age } : null,
+    count,
+    actions: [{ verb }],
+  })
+}
