@@ -53,14 +53,19 @@ export function readShapes(body: string): Shapes {
 function asStuff(found: readonly string[], shaped: Shaped[]): string {
   const [match = '', count = '', look = '', thing = '', shape = ''] = found
   const stuff = /\bhot air /.test(look) ? undefined : stuffOf(thing)
+  // The heart of a latte art is the art.
+  if (/\blatte $/.test(look)) return `${count}${look}${thing}`
   if (stuff === undefined)
     // "Looks like" alone is a comparison, and no shape.
     return / looks? like /.test(match) ? match : `${count}${look}${keep(shaped, { thing, shape })}`
-  const shapes = count === '' ? inNumberOf(thing, shape) : shape
-  // "An ice sculpture in the shape of a swan".
+  return `${count}${ofStuff(look, count === '' ? inNumberOf(thing, shape) : shape, stuff)}`
+}
+
+/** "An ice sculpture in the shape of a swan" is a swan of ice. */
+function ofStuff(look: string, shape: string, stuff: string): string {
   const own = look.split(' ').find(isStuff)
   const rest = own === undefined ? look : look.replace(`${own} `, '')
-  return `${count}${rest}${shapes} made of ${own ?? stuff}`
+  return `${rest}${shape} made of ${own ?? stuff}`
 }
 
 function inNumberOf(thing: string, shape: string): string {

@@ -180,4 +180,10 @@ export const TABLE_TURNS: readonly Turn[] = [
     ),
     'it is handstirring',
   ],
+  // The cup comes with it.
+  [
+    'latte coffee',
+    /\b(?:an? |the |some )?(?:[a-z]+ (?<!\b(?:make|makes|making|pour|pours|pouring|of|draw|draws|drawing|creates|creating|paints|painting) ))?(?:latte|coffee|cappuccino) art\b(?: being (?:poured|made))?(?: (?:in(?:to)?|on|onto) (?:an? |the )?(?:[a-z]+ )?(?:cup|mug|coffee|cappuccino|latte)(?: of coffee)?)?/g,
+    'a latte art',
+  ],
 ]

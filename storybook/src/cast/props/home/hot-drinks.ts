@@ -19,6 +19,50 @@ const steam = (x: number, rate: number): MovingPiece => ({
 
 export const HOT_DRINKS: readonly Prop[] = [
   {
+    name: 'milk-pitcher',
+    words: ['milk pitcher', 'milk jug', 'steaming pitcher', 'milk frother'],
+    colour: '#c3cbd2',
+    width: 84,
+    tall: 0.12,
+    draw: (ink) => {
+      ink.line('M18 26Q-2 30 4 58Q8 78 22 74', 6, ink.dark)
+      ink.shape('M16 8H64L82 2L68 26Q76 60 72 90Q70 98 60 98H24Q14 98 12 90Q8 50 16 8Z', ink.main)
+      ink.shape('M52 8H64L82 2L68 26Q76 60 72 90Q70 98 60 98H50Q60 60 52 8Z', ink.dark)
+      ink.shape('M16 8H64L82 2L70 14H16Z', '#fff5e2')
+      ink.faint(0.6, () => ink.box([24, 24, 6, 58], WHITE, 3))
+    },
+  },
+  {
+    name: 'latte-art',
+    words: ['latte-art', 'latte art', 'coffee art'],
+    colour: '#b5763c',
+    width: 140,
+    tall: 0.12,
+    moving: [
+      {
+        by: 'bloom',
+        at: [62, 44],
+        rest: 1,
+        draw: (ink) => {
+          ink.shape('M62 62Q20 44 34 27Q50 17 62 32Q74 17 90 27Q104 44 62 62Z', '#fff5e2')
+          ink.shape('M62 53Q38 42 46 33Q55 28 62 38Q69 28 78 33Q86 42 62 53Z', '#d9a468')
+          ink.shape('M62 48Q48 42 52 37Q58 35 62 41Q66 35 72 37Q76 42 62 48Z', '#fff5e2')
+        },
+      },
+    ],
+    // Seen from above, so that the coffee is a wide round.
+    draw: (ink) => {
+      ink.oval([62, 86, 60, 14], '#e2d8c8')
+      ink.oval([62, 84, 60, 13], WHITE)
+      ink.ring([120, 50, 13], 6, '#ece4d6')
+      ink.shape('M4 42Q8 92 40 95H84Q116 92 120 42Z', '#f6f0e4')
+      ink.shape('M92 42H120Q116 92 84 95H70Q96 84 92 42Z', '#e2d8c8')
+      ink.oval([62, 42, 58, 36], WHITE)
+      ink.oval([62, 43, 52, 31], '#7a4826')
+      ink.oval([62, 44, 50, 29], ink.main)
+    },
+  },
+  {
     name: 'mallow-cocoa',
     words: ['mallow cocoa'],
     colour: '#c8503f',

@@ -1,3 +1,4 @@
+import type { Actor, Pose } from '../../../cast/actor.ts'
 import { ease, wave } from '../../easing.ts'
 import type { ActionContext, Companion, Performance } from '../action.ts'
 import { beside, effect, performed } from '../performed.ts'
@@ -16,6 +17,12 @@ const BY_THE_NECK = { x: -0.58, y: 1.32, lean: 1.85 }
 const TIP_DOWN = { x: 0.13, y: 1.12, lean: 0 }
 
 const POTS: readonly Pot[] = [
+  {
+    drink: /latte/u,
+    pot: 'milk pitcher',
+    stream: 'milk stream',
+    held: { x: -0.5, y: 0.9, lean: 0.75 },
+  },
   { drink: /\btea\b|teacup|teapot/u, pot: 'kettle', stream: 'tea stream' },
   { drink: /milk|cream/u, pot: 'milk bottle', stream: 'milk stream', held: BY_THE_NECK },
   { drink: /wine|champagne/u, pot: 'bottle', stream: 'wine stream', held: BY_THE_NECK },
@@ -60,11 +67,21 @@ export function pouring(context: ActionContext): Performance {
           pose: { turn: pot?.name === 'noto:teapot' ? -1 : 1, lean: lean * ease(t / 1.1) },
         }),
         ...running(t),
-        ...beside(object, cup, { x: 0, z: -0.02, height: Math.min(0.6, 0.8 / cup.aspect) }),
+        ...beside(object, cup, {
+          x: 0,
+          z: -0.02,
+          ...cupAt(cup, t),
+        }),
       ],
     }),
     hot ? [effect('steam', { from: 1.2, strength: 0.7, at: () => ({ x: 0.06, y: 0.66 }) })] : [],
   )
+}
+
+/** In a cup that is looked into, what the milk paints grows. */
+function cupAt(cup: Actor, t: number): Pick<Companion, 'height'> & { pose?: Pose } {
+  if (cup.opens !== true) return { height: Math.min(0.6, 0.8 / cup.aspect) }
+  return { height: 0.74, pose: { open: ease((t - 1.1) / 2.6) } }
 }
 
 /** What pours is itself the pot. */
