@@ -38,6 +38,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a train crosses a bridge over a river', 'river crossing; train cross-bridge'],
     ['a train crosses a viaduct', 'valley; train cross-viaduct'],
     ['a train crosses a viaduct in the Scottish highlands', 'highlands; train cross-viaduct'],
+    ['a train rolls across a stone viaduct above a valley', 'valley; train cross-viaduct'],
     ['a girl crosses a bridge', 'bridge; girl walk'],
     ['three goats cross a wooden bridge', 'wooden bridge; goat walk'],
     ['a knight on a horse crosses a bridge', 'bridge; knight ride-horse; horse trot'],

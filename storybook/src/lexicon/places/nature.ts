@@ -31,11 +31,13 @@ export const NATURE: PlaceWords = {
     'jungle trail|dense jungle|tropical rainforest|rainforest|rain forest|tropical forest|amazon|tropics',
   lake: 'fjord|lakeside|lake shore|lakeshore|reservoir|mountain lake|loch',
   marsh:
-    'bog|reeds|tall reeds|reed bed|wetland|wetlands|mangrove|mangrove forest|mangroves~|bayou|everglades|fen|moor|swamp|marshland|mangrove swamp',
+    'bog|reeds|tall reeds|reed bed|wetland|wetlands|mangrove|mangrove forest|mangroves~|bayou|everglades|fen|swamp|marshland|mangrove swamp',
   meadow:
     'hills|field|grassland|pasture|prairie|plain|plains|grass|lawn|countryside|grassy field|open field|fields|grass field|nature~|outdoors~|path|dirt road|country lane|footpath|dirt path',
+  highlands:
+    'scottish highlands|highland|scotland|glen|highland valley|moor|moors|moorland|isle of skye|skye~|glencoe',
   mountain:
-    'mountains|mountain range|peaks|mountain top|mountaintop|summit|rocky mountains|himalayas|mountain peak|mountain pass|highlands|everest|mountain peaks|ridge|mountain ridge|rocky ridge|hillside|mountainside|mountain path|himalaya|peak~|mount~',
+    'mountains|mountain range|peaks|mountain top|mountaintop|summit|rocky mountains|himalayas|mountain peak|mountain pass|everest|mountain peaks|ridge|mountain ridge|rocky ridge|hillside|mountainside|mountain path|himalaya|peak~|mount~',
   oasis:
     'desert town|desert village|adobe village|desert oasis|desert camp|arabian desert|bedouin camp|arabian nights|caravan~',
   ocean:
@@ -57,7 +59,7 @@ export const NATURE: PlaceWords = {
     'tundra|snowy field|snow|snowfield|snow field|snowy landscape|winter landscape|winter wonderland|snowdrift|snow mountain|snow covered mountain|snowy garden',
   underwater:
     'under the sea|under water|seabed|ocean floor|sea floor|bottom of the sea|bottom of the ocean|beneath the waves|deep sea|below the surface|undersea|under the ocean|underwater ocean|deep ocean|kelp forest',
-  valley: 'dale|glen|vale|river valley|mountain valley|green valley|alpine valley',
+  valley: 'dale|vale|river valley|mountain valley|green valley|alpine valley',
   volcano:
     'crater|lava field|molten lava|lava flow|lava river|river of lava|flowing lava|lava lake|volcanic landscape|erupting volcano|vesuvius|etna|volcanic~|lava~|magma~',
   waterfall:

@@ -10,22 +10,45 @@ const DRIVES: Action = {
 
 const TRAINS = /\b(train|locomotive|tram|railway)\b/u
 
+const BRIDGES = /\b(bridge|viaduct|aqueduct)( over .*)?$/u
+
 const CROSSINGS = /^(drive|race|go|walk|roll|cross-bridge)$/u
 
 const ON_FOOT = new Set<Kind>(['person', 'animal', 'creature', 'bird', 'insect'])
 
 /** A train over a bridge is on it, high above a valley, and not in front of one; a bus drives and a girl walks on the bridge that is the place. */
-export function crossOver(shot: Shot): Shot {
+export function crossOver(asked: Shot): Shot {
+  const shot = onTheRails(asked)
   const [lead] = shot.subjects
-  if (!lead || !/\b(bridge|viaduct)$/u.test(shot.place ?? '')) return shot
+  if (!lead || !BRIDGES.test(shot.place ?? '')) return shot
   const [deed = DRIVES] = lead.actions
   const train = TRAINS.test(lead.noun)
   if (!CROSSINGS.test(deed.verb) || (!train && deed.verb !== 'cross-bridge')) return shot
-  const crossing = train ? { ...deed, verb: 'cross-bridge' } : onward(shot, { lead, deed })
+  const verb = TALL.test(shot.place ?? '') ? 'cross-viaduct' : 'cross-bridge'
+  const crossing = train ? { ...deed, verb, target: null } : onward(shot, { lead, deed })
   const subjects = shot.subjects.map((each) =>
     each === lead ? { ...each, actions: [crossing] } : each,
   )
   return train ? { ...shot, place: underBridge(shot), subjects } : { ...shot, subjects }
+}
+
+/** A train that goes where a viaduct stands goes over it. */
+function onTheRails(shot: Shot): Shot {
+  const [lead] = shot.subjects
+  const arches = shot.subjects.find(({ noun, kind }) => kind === 'building' && BRIDGES.test(noun))
+  if (!lead || !arches || !TRAINS.test(lead.noun)) return shot
+  const rest = shot.subjects.filter((each) => each !== arches)
+  const bound = shot.relations.some(
+    ({ from, to }) => to === arches.id && rest.some(({ id }) => id === from && id !== lead.id),
+  )
+  if (bound) return shot
+  return {
+    ...shot,
+    place: arches.noun,
+    scenery: [...(shot.scenery ?? []), ...(shot.place === null ? [] : [shot.place])],
+    subjects: rest,
+    relations: shot.relations.filter(({ from, to }) => from !== arches.id && to !== arches.id),
+  }
 }
 
 function onward({ relations }: Shot, { lead, deed }: { lead: Subject; deed: Action }): Action {
@@ -34,7 +57,14 @@ function onward({ relations }: Shot, { lead, deed }: { lead: Subject; deed: Acti
   return { ...deed, verb: ON_FOOT.has(lead.kind) ? 'walk' : 'drive' }
 }
 
-function underBridge({ scenery = [] }: Shot): string {
-  const deep = /\b(valley|gorge|canyon|ravine|mountains?)\b/u.test(scenery.join(' '))
-  return deep ? 'valley' : 'river crossing'
+/** A viaduct is over a valley, another bridge over water, unless the prompt says what lies there. */
+function underBridge({ place, scenery = [] }: Shot): string {
+  const told = [...scenery, place ?? ''].join(' ')
+  if (HIGHLANDS.test(told)) return 'highlands'
+  const wet = /\b(rivers?|lakes?|sea|water|bay|harbou?r|fjord)\b/u.test(told)
+  const deep = /\b(valley|gorge|canyon|ravine|mountains?)\b/u.test(told)
+  return deep || (!wet && TALL.test(place ?? '')) ? 'valley' : 'river crossing'
 }
+
+const HIGHLANDS = /\b(highlands?|scotland|glen|moors?)\b/u
+const TALL = /\b(viaduct|aqueduct)\b/u

@@ -7,7 +7,29 @@ const LIT = '#ffe3a0'
 export const LANDMARKS: readonly Prop[] = [
   {
     name: 'viaduct',
-    words: ['viaduct', 'railway bridge', 'aqueduct'],
+    words: ['viaduct', 'stone viaduct', 'aqueduct'],
+    tall: 30,
+    width: 960,
+    colour: '#b0a08a',
+    draw: (ink) => {
+      ink.box([0, 5, 960, 9], ink.main)
+      ink.box([0, 13, 960, 2], ink.deep)
+      for (let x = 20; x < 960; x += 48) {
+        ink.poly(`${x},14 ${x + 10},14 ${x + 12},100 ${x - 2},100`, ink.main)
+        ink.poly(`${x + 6},14 ${x + 10},14 ${x + 12},100 ${x + 7},100`, ink.dark)
+        ink.box([x - 2, 30, 14, 2], ink.deep)
+      }
+      for (let x = -18; x < 960; x += 48)
+        ink.shape(`M${x} 14H${x + 38}V32Q${x + 35} 19 ${x + 19} 18Q${x + 3} 19 ${x} 32Z`, ink.main)
+      for (let y = 40; y < 100; y += 9)
+        for (let x = 20; x < 960; x += 48) ink.box([x + (y % 2), y, 5, 1], ink.deep)
+      ink.box([0, 3, 960, 2], '#5a5148')
+      for (let x = 2; x < 960; x += 7) ink.box([x, 4, 4, 1.4], PLANK)
+    },
+  },
+  {
+    name: 'railway-bridge',
+    words: ['railway bridge', 'railroad bridge', 'train bridge'],
     tall: 30,
     width: 940,
     colour: '#b9a48a',

@@ -141,34 +141,36 @@ function jammed(context: ActionContext): Performance {
   )
 }
 
-const DECK = 1.35
+/** How high the rails are on what carries them, in heights of the train. */
+const DECKS = { 'railway bridge': 1.35, viaduct: 2.5 } as const
 
-/** High over the valley on the arches of a viaduct. */
-function crossingBridge(context: ActionContext): Performance {
+/** High over the water on a bridge, or higher over a valley on the arches of a viaduct. */
+function crossing(name: keyof typeof DECKS, context: ActionContext): Performance {
   const { performer, seconds } = context
-  const found = context.find('viaduct')
+  const deck = DECKS[name]
+  const found = context.find(name)
   // It goes on beyond the frame: only the part under the train counts for the composition.
   const bridge = found ? { ...found, aspect: performer.aspect } : null
   const way = Math.max(context.room, 2.2)
   const at = (t: number): number => way * (ride(t / seconds) - 0.5)
-  const height = bridge ? DECK + 0.06 : 0
+  const height = bridge ? deck * 1.044 : 0
   const companions = beside('viaduct', bridge, { x: 0, z: 0.03, height })
   return performed(
     context,
     (t) => ({
       x: at(t),
-      y: bridge ? DECK : 0,
+      y: bridge ? deck : 0,
       pose: { roll: (at(t) / WHEEL) * 1.4, lean: 0.004 * tremble(t * 6) },
       companions,
     }),
     [
       effect('speed', {
         strength: 0.8,
-        at: (t) => ({ x: at(t) - performer.aspect * 0.6, y: DECK + 0.5 }),
+        at: (t) => ({ x: at(t) - performer.aspect * 0.6, y: deck + 0.5 }),
       }),
       effect('smoke', {
         strength: 1,
-        at: (t) => ({ x: at(t) + performer.aspect * 0.36, y: DECK + 1 }),
+        at: (t) => ({ x: at(t) + performer.aspect * 0.36, y: deck + 1 }),
       }),
     ],
   )
@@ -216,7 +218,14 @@ export const WHEELS: readonly Choreography[] = [
   only(['plant'], deed('turn', inclining)),
   deed('turn', turning),
   only(VEHICLES, deed('wait-in-traffic', jammed)),
-  only(VEHICLES, deed('cross-bridge', crossingBridge)),
+  only(
+    VEHICLES,
+    deed('cross-bridge', (context) => crossing('railway bridge', context)),
+  ),
+  only(
+    VEHICLES,
+    deed('cross-viaduct', (context) => crossing('viaduct', context)),
+  ),
   deed('crash', colliding),
   deed('lean', leaning),
   only(VEHICLES, deed('drift', drifting)),

@@ -11,6 +11,7 @@ import { desertPlace } from './desert.ts'
 import { forestPlace } from './forest.ts'
 import { frozenLakePlace } from './frozen-lake.ts'
 import { glacierPlace } from './glacier.ts'
+import { highlandsPlace } from './highlands.ts'
 import { hilltopPlace } from './hilltop.ts'
 import { hotSpringPlace } from './hot-spring.ts'
 import { icebergPlace } from './iceberg.ts'
@@ -50,6 +51,7 @@ export const NATURE: readonly Place[] = [
   forestPlace,
   frozenLakePlace,
   glacierPlace,
+  highlandsPlace,
   hilltopPlace,
   hotSpringPlace,
   icebergPlace,

@@ -1,0 +1,125 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { fogBank } from '../../weather/fog.ts'
+import { farBirds } from '../kit/alive.ts'
+import { darker } from '../kit/colour.ts'
+import { hills, peak, rocks } from '../kit/nature/land.ts'
+import { meadowGround, path } from '../kit/nature/nature.ts'
+import { grass, sprinkle } from '../kit/nature/plants.ts'
+import { cut, skyline, type Ink, type Pair } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+
+const HEATHER = ['#9a6a9c', '#b584b0', '#8a5a86'] as const
+
+/** A glen between bare mountains, green and brown, with mist on their sides, a stream and heather. */
+export const highlandsPlace = place({
+  id: 'highlands',
+  time: 'morning',
+  weather: 'cloudy',
+  ground: 'grass',
+  sounds: [{ name: 'wind', level: 0.6 }],
+  set: (c) => [
+    sky(c),
+    bens(c),
+    fogBank(c, { z: 31, y: 3.4, height: 3, strength: 0.7 }),
+    ...slopes(c, { z: 27, inner: 0.04, high: 0.62, colour: '#8a9468' }),
+    fogBank(c, { z: 22, y: 1.2, height: 2.2, strength: 0.5 }),
+    meadowGround(c, {
+      colours: ['#7d8a4c', '#929a5c', '#a9a872'],
+      flowers: 0,
+      dress: (ink) => {
+        path(ink, { colour: '#8fb0c0', width: 2.6, from: 4, to: -2, bend: 6, far: 34 })
+        sprinkle(ink, 900, ({ x, y, scale }) => {
+          ink.ctx.fillStyle = ink.random.pick(HEATHER)
+          ink.ctx.beginPath()
+          const size = ink.random.between(0.05, 0.15) * scale
+          ink.ctx.ellipse(x, y, size, size * 0.5, 0, 0, 7)
+          ink.ctx.fill()
+        })
+      },
+    }),
+    ...slopes(c, { z: 15, inner: 0.42, high: 0.5, colour: '#7f8350' }),
+    ...slopes(c, { z: 9, inner: 0.74, high: 0.36, colour: '#766f46' }),
+    heather(c),
+    farBirds(c, { count: 3 }),
+  ],
+})
+
+/** Broad round-shouldered mountains, one behind the other. */
+function bens(c: PlaceContext) {
+  return plane(c, 'bens', {
+    z: 38,
+    draw: (ink) => {
+      const tall = -ink.crown
+      for (const [share, high, colour] of [
+        [-0.8, 0.5, '#8d9c96'],
+        [0.1, 0.56, '#87968c'],
+        [0.86, 0.62, '#8d9c96'],
+        [-0.36, 0.66, '#7c8a74'],
+        [0.5, 0.48, '#808c70'],
+      ] as const)
+        peak(ink, {
+          x: share * ink.half,
+          height: tall * high,
+          wide: tall * high * 1.5,
+          colour,
+          floor: 0.1,
+          snow: 0,
+        })
+      hills(ink, { colour: '#7e8a62', height: [0.8, 2.6], step: 9 })
+    },
+  })
+}
+
+function slopes(c: PlaceContext, how: { z: number; inner: number; high: number; colour: string }) {
+  return plane(c, `slopes ${how.z}`, {
+    z: how.z,
+    draw: (ink) => {
+      for (const side of [-1, 1]) slope(ink, { ...how, side })
+    },
+  })
+}
+
+function slope(ink: Ink, how: { inner: number; high: number; colour: string; side: number }): void {
+  const from = ink.half * how.inner
+  const height = (x: number): number => {
+    const share = Math.max(0, (x - from) / (ink.half * 1.1 - from))
+    return ink.crown * how.high * Math.min(1.1, share ** 0.8) * (1 + 0.08 * Math.sin(x * 0.9))
+  }
+  const points: Pair[] = []
+  for (let x = from; x <= ink.right + 2; x += 1.5) points.push([how.side * x, height(x)])
+  cut(ink, how.colour, skyline(how.side < 0 ? points.toReversed() : points, 0.3), {
+    shadow: 0.4,
+    edge: 0.4,
+  })
+  for (let i = 0; i < 26; i++) {
+    const x = ink.random.between(from, ink.right)
+    const y = height(x) * ink.random.between(0.05, 0.85)
+    ink.ctx.fillStyle = ink.random.pick([...HEATHER, darker(how.colour, 0.14)])
+    ink.ctx.beginPath()
+    ink.ctx.ellipse(how.side * x, y, ink.random.between(0.3, 0.9), 0.12, 0, 0, 7)
+    ink.ctx.fill()
+  }
+}
+
+/** Tufts of it beside the way, between boulders. */
+function heather(c: PlaceContext) {
+  return plane(c, 'heather', {
+    z: 4.6,
+    top: 2,
+    bottom: -0.4,
+    split: true,
+    draw: (ink) => {
+      for (const side of [-1, 1]) {
+        rocks(ink, { x: side * ink.half * 0.82, width: 2.2, height: 0.8 })
+        for (const share of [0.56, 0.64, 0.72, 0.92, 1])
+          grass(ink, {
+            x: side * ink.half * share,
+            height: ink.random.between(0.5, 0.9),
+            colour: ink.random.pick(HEATHER),
+          })
+      }
+    },
+  })
+}
