@@ -15,6 +15,12 @@ import {
 } from './further-deeds-and-places.ts'
 import { FURTHER_HOUSEHOLD } from './further-household.ts'
 import { FURTHER_CAST } from './further-people-and-animals.ts'
+import {
+  FURTHER_SCENE_DEEDS,
+  FURTHER_SCENE_FILM,
+  FURTHER_SCENE_SETTINGS,
+  FURTHER_SCENE_THINGS,
+} from './further-scenes.ts'
 import { FURTHER_BINDING, FURTHER_FILM, FURTHER_SETTINGS } from './further-settings.ts'
 import { FURTHER_LOOKS, FURTHER_THINGS } from './further-things.ts'
 import { HOUSEHOLD_AND_WEATHER } from './household-and-weather.ts'
@@ -23,6 +29,7 @@ import { MORE_DEEDS } from './more-deeds.ts'
 import { MORE_HANDWORK, MORE_THINGS } from './more-handwork.ts'
 import { MORE_NOUNS, MORE_PLACES } from './more-nouns.ts'
 import { PLACES } from './places.ts'
+import { SCENE_DEEDS, SCENE_FILM, SCENE_SETTINGS, SCENE_THINGS } from './scenes.ts'
 import { VERBS } from './verbs.ts'
 import { WARDROBE_AND_COMPANY } from './wardrobe-and-company.ts'
 
@@ -73,6 +80,10 @@ const TABLES = [
   MORE_THINGS,
   MORE_HANDWORK,
   COMPOUND_NAMES,
+  SCENE_THINGS,
+  SCENE_SETTINGS,
+  SCENE_DEEDS,
+  SCENE_FILM,
 ]
 const FURTHER_TABLES = [
   FURTHER_DEEDS,
@@ -89,6 +100,10 @@ const FURTHER_TABLES = [
   FURTHER_TRADES,
   FURTHER_HANDWORK,
   FURTHER_COMPOUND_NAMES,
+  FURTHER_SCENE_THINGS,
+  FURTHER_SCENE_SETTINGS,
+  FURTHER_SCENE_DEEDS,
+  FURTHER_SCENE_FILM,
 ]
 const DEEDS = [
   VERBS,
@@ -99,6 +114,8 @@ const DEEDS = [
   FURTHER_DAILY_DEEDS,
   MORE_HANDWORK,
   FURTHER_HANDWORK,
+  SCENE_DEEDS,
+  FURTHER_SCENE_DEEDS,
 ]
 const THINGS = [
   EVERYDAY_NOUNS,
@@ -111,9 +128,19 @@ const THINGS = [
   FURTHER_TRADES,
   COMPOUND_NAMES,
   FURTHER_COMPOUND_NAMES,
+  SCENE_THINGS,
+  FURTHER_SCENE_THINGS,
 ]
-const SETTINGS = [PLACES, HOUSEHOLD_AND_WEATHER, MORE_PLACES, FURTHER_SETTINGS, FURTHER_PLACES]
-const FILMS = [FILM, FILM_TALK, FURTHER_FILM, FURTHER_FILM_TALK]
+const SETTINGS = [
+  PLACES,
+  HOUSEHOLD_AND_WEATHER,
+  MORE_PLACES,
+  FURTHER_SETTINGS,
+  FURTHER_PLACES,
+  SCENE_SETTINGS,
+  FURTHER_SCENE_SETTINGS,
+]
+const FILMS = [FILM, FILM_TALK, SCENE_FILM, FURTHER_FILM, FURTHER_FILM_TALK, FURTHER_SCENE_FILM]
 const loaded = new Map<string, Dictionary>()
 
 /** Our own words for a language; empty for languages of which only picture names are known. */
@@ -214,11 +241,12 @@ function toEntry(word: string, gloss: string, kind: ItemKind): Entry {
   return { gloss, kind, parts, weight: letters * 2 + (parts.length > 1 ? 0 : 1) }
 }
 
-const NUMBERS = /^(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|a group of)$/
+const NUMBERS =
+  /^(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|a group of|dozens of|hundreds of)$/
 const LOOKS =
-  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass|stone|calm|tired|snowy|quiet|bright|empty|elegant|dark|alone|transparent|colorful|futuristic)$/
+  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass|stone|calm|tired|snowy|quiet|bright|empty|elegant|dark|alone|transparent|colorful|futuristic|crowded|rustic|frozen|lit|rusty|bearded|elderly|burning|parisian)$/
 const WHEN =
-  /^(?:at |on a |by the window|in the (?:morning|afternoon|distance|background|sky)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|fog|windy|in (?:spring|summer|autumn|winter))/
+  /^(?:at |on a |by the window|in the (?:morning|afternoon|distance|background|sky|moonlight)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|blizzard|fog|windy|in (?:spring|summer|autumn|winter))/
 
 /** What stands among the things and places and is none. */
 const OTHER_KINDS: readonly (readonly [ItemKind, RegExp])[] = [
@@ -226,7 +254,7 @@ const OTHER_KINDS: readonly (readonly [ItemKind, RegExp])[] = [
   ['setting', /^(?:at the moon|fog)$/],
   [
     'binding',
-    /^(?:past|barefoot|together|at the edge of|with|in|with .*|in its .*|on the lap|in the middle of|near|under a tree)$/,
+    /^(?:past|barefoot|together|at the edge of|with|in|with .*|in its .*|on the lap|in the middle of|near|under a tree|to her .*|to the children)$/,
   ],
 ]
 

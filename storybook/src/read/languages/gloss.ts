@@ -163,7 +163,7 @@ function phrasesAt(body: string, at: number, language: string): readonly string[
 
 const ENDINGS: Record<string, RegExp> = {
   es: /(?:es|s|itos?|itas?)$/,
-  pt: /(?:ões|es|s)$/,
+  pt: /(?:(?<=.{4})(?:zinh|u?inh)[oa]s?|ões|es|s)$/,
   fr: /(?:s|x|es|e)$/,
   de: /(?:en|er|n|e|s|em)$/,
   it: /[eiao]$/,

@@ -73,7 +73,7 @@ kite = ; ; ; cometa|cometas|papalote; ; ; pipa; aquilon[ei];
 
 /** Places and hours that the other tables do not have; the same columns. */
 export const MORE_PLACES = `
-yard = 院子里|院子|庭院; 庭; 마당; patio trasero|jardín trasero; cour|arrière-cour; hinterhof|hof; quintal; cortile; двор|дворе|двору
+yard = 院子|庭院; 庭; 마당; patio trasero|jardín trasero; cour|arrière-cour; hinterhof|hof; quintal; cortile; двор|дворе|двору
 playground = ; ; ; patio de la escuela|patio del colegio; cour d'école|cour de récréation; schulhof; pátio da escola; cortile della scuola; школьн* двор*
 dock = 码头上; 桟橋|波止場; 부두|선착장; muelle*|embarcadero*; quai|jetée|ponton; steg|kai|anlegestelle; cais|píer|pier; molo|banchina|pontile; причал*|пристан*|пирс*
 canal = 运河; 運河; 운하; canal|canales; canal|canaux; kanal|gracht; canal; canal[ei]; канал*

@@ -33,7 +33,22 @@ export function orderChinese(items: readonly Item[]): readonly Item[] {
     if (item.kind === 'particle') ordered.push(...turnParticle(ordered, item.gloss))
     else ordered.push(item)
   }
-  return dropDoubled(verbsFirst(nounBeforeClause(giveLast(objectLast(placesApart(ordered))))))
+  const grouped = giveLast(objectLast(placesApart(settingsLast(ordered))))
+  return dropDoubled(verbsFirst(nounBeforeClause(grouped)))
+}
+
+/** 出租车在雨中驶过: the weather between somebody and their deed comes behind it. */
+function settingsLast(items: readonly Item[]): readonly Item[] {
+  const ordered = items.filter(
+    ({ gloss }, at) => gloss !== 'in' || items[at + 1]?.kind !== 'setting',
+  )
+  for (let at = 1; at + 1 < ordered.length; at++) {
+    const [who, setting, deed] = ordered.slice(at - 1, at + 2)
+    if (who?.kind !== 'noun' || setting?.kind !== 'setting' || deed?.kind !== 'verb') continue
+    const end = objectEnd(ordered, at + 2)
+    ordered.splice(at, end - at, ...ordered.slice(at + 1, end), setting)
+  }
+  return ordered
 }
 
 /** 把气球送给女孩: what is taken hold of comes behind its verb, and whom it is given to behind that. */

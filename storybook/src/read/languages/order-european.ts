@@ -5,7 +5,7 @@ const ENDS_CLAUSE = /^(?:then|,|\.|while|that|suddenly)$/
 
 /** "Dann läuft der Hund", "spielt nachts im Regen Geige": who acts comes first, what is played right behind. */
 export function orderGerman(items: readonly Item[], language: string): readonly Item[] {
-  const ordered = [...items]
+  const ordered = language === 'ar' ? [...items] : relativeVerbs(items)
   // "Und raucht eine Pfeife" goes on with whoever acted; Arabic begins anew after "and".
   const endsClause = (gloss: string): boolean =>
     ENDS_CLAUSE.test(gloss) || (gloss === 'and' && language === 'ar')
@@ -18,6 +18,30 @@ export function orderGerman(items: readonly Item[], language: string): readonly 
     else if (ordered[at]?.gloss === 'playing') playLast(ordered, at)
   }
   return ordered
+}
+
+/** "Ein Koch, der Gemüse schneidet", "een kok die groenten snijdt": the verb comes right behind its noun. */
+function relativeVerbs(items: readonly Item[]): Item[] {
+  const ordered = [...items]
+  for (let at = 2; at < ordered.length; at++) {
+    const verb = ordered[at]
+    if (verb?.kind !== 'verb') continue
+    const before = ordered.findLastIndex(({ kind }, index) => index < at && kind === 'verb')
+    const joint = ordered.findLastIndex(
+      (_, index) => index > before && index < at - 1 && isRelative(ordered, index, before),
+    )
+    if (joint < 0) continue
+    const start = ordered[joint - 1]?.kind === 'pause' ? joint - 1 : joint
+    ordered.splice(start, at - start + 1, verb, ...ordered.slice(joint + 1, at))
+  }
+  return ordered
+}
+
+/** "That" behind a noun, or "the" behind a noun and a comma where nobody has acted yet. */
+function isRelative(items: readonly Item[], at: number, verb: number): boolean {
+  const [noun, pause] = [items[at - 2], items[at - 1]]
+  if (items[at]?.gloss === 'that') return pause?.kind === 'noun' || noun?.kind === 'noun'
+  return items[at]?.gloss === 'the' && verb < 0 && pause?.kind === 'pause' && noun?.kind === 'noun'
 }
 
 /** Where "the big dog" from here ends; `from` if it is no such phrase. */

@@ -16,7 +16,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   person: 'people',
 }
 const SEVERAL =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|several|a group of|[2-9]|[1-9]\d)$/
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|several|a group of|dozens of|hundreds of|[2-9]|[1-9]\d)$/
 
 /** "Three monkey" → "three monkeys": many languages count without an ending. */
 export function inPlural(items: readonly Item[]): readonly Item[] {

@@ -7,26 +7,56 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/\bà la (?=(?:longue |grande )?(?:barbe|robe|veste|queue|moustache))/gu, 'avec une '],
     [/\bau (?=(?:grand |long )?(?:chapeau|manteau|béret|bonnet))/gu, 'avec un '],
     [/\bdepuis (?=un|le|la|son|sa)/gu, 'sur '],
+    [/(?<=\p{L} )la (regarde|suit|observe|embrasse|caresse)(?!\p{L})/gu, '$1 elle'],
+    [/(?<=\p{L} )le (regarde|suit|observe|embrasse|caresse)(?!\p{L})/gu, '$1 lui'],
   ],
   es: [
     [/\bde (?=(?:pelo|cabello|ojos|barba)\b)/gu, 'con '],
+    [
+      /\ben (?=(?:(?:un|una|su) )?(?:monociclo|bicicleta|bici|moto|patineta|monopatín|triciclo)(?!\p{L}))/gu,
+      'sobre ',
+    ],
+    [/\bhaciendo malabares con\b|\bhace malabares con\b/gu, 'hace malabares '],
     [/\bdesde (?=un|el|la|su)/gu, 'en '],
+    [/(?<=\p{L} )la (mira|observa|sigue|abraza|persigue|acaricia)(?!\p{L})/gu, '$1 ella'],
+    [/(?<=\p{L} )lo (mira|observa|sigue|abraza|persigue|acaricia)(?!\p{L})/gu, '$1 él'],
   ],
   pt: [
     [/\bde (?=(?:cabelo|cabelos|olhos|barba)\b)/gu, 'com '],
-    [/\bde (?=(?:vestido|chapéu|casaco|capa|óculos)\b)/gu, 'com '],
+    [
+      /\bde (?=(?:vestido|chapéu|boné|casaco|capa|óculos|camisa|jaqueta|avental|saia|terno)(?!\p{L}))/gu,
+      'com ',
+    ],
   ],
-  it: [[/\bda(?:i|gli|lla) (?=(?:lunghi |lunga )?(?:capelli|occhi|barba))/gu, 'con ']],
+  it: [
+    [/\bda(?:i|gli|lla) (?=(?:lunghi |lunga )?(?:capelli|occhi|barba))/gu, 'con '],
+    [/(?<=\p{L} )la (guarda|osserva|segue|abbraccia|insegue)(?!\p{L})/gu, '$1 lei'],
+    [/(?<=\p{L} )lo (guarda|osserva|segue|abbraccia|insegue)(?!\p{L})/gu, '$1 lui'],
+  ],
   ms: [
     [/\bber(?=(?:gaun|topi|jaket|baju|kacamata|payung|mantel|kemeja|rambut|jubah)\b)/gu, 'dengan '],
     [/\byang\b/gu, ' '],
+    // Indonesian counts beasts by tails, people by heads, things by fruits.
+    [
+      /(?<=\b(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|beberapa) )(?:ekor|orang|buah|helai|batang)\b/gu,
+      '',
+    ],
+    [/\b(?:di luar|di luar jendela),? hujan(?: turun)?/gu, 'hujan'],
   ],
+  ru: [[/за котор(?:ым|ой|ыми) (?=ид[её]т|пада)/gu, '']],
+  ar: [[/(?<=حقل|حقول|بحر) من (?=\p{L})/gu, ' ']],
   vi: [[/dưới (?=(?:dòng )?(?:sông|hồ|biển|ao|suối))/gu, 'trong ']],
   zh: [
     [/看着?(?=(?:月亮|星星|大海|夕阳|日出|日落|风景|烟花|雪|天空))/gu, '望着'],
+    [/旁边(趴|躺|坐|站)着(一[只个条头位])(\p{L}+)/gu, '$2$3在旁边$1着'],
     [/[，,]?(?:窗户|窗子|窗口)(?:里)?亮着(?:灯|灯光)/gu, ''],
   ],
-  ja: [[/の(?:家|窓)に明かりが(?:灯|とも)[^、。]*/gu, '']],
+  de: [[/(?<=\p{L}) sich (?!gegenseitig)/gu, ' ']],
+  ja: [
+    [/(\p{L}{1,3})を膝に(?:乗せ|のせ|抱い)て/gu, '$1と一緒に'],
+    [/(?<=[雨雪風]の中)、/gu, ''],
+    [/の(?:家|窓)に明かりが(?:灯|とも)[^、。]*/gu, ''],
+  ],
   ko: [[/노을이? 지는/gu, '노을']],
 }
 
