@@ -47,6 +47,7 @@ function behindGlass(
   { window, bound, previous }: TakeParts,
   same: boolean,
 ): Partial<Pick<Shot, 'place' | 'view'>> {
+  if (bound.outlook !== null && window === null) return { view: bound.outlook }
   const shows = bound.place !== null && !bound.place.endsWith('room')
   if (window === null || (window.only === 'light' && shows))
     return same && previous?.view !== undefined ? { view: previous.view } : {}

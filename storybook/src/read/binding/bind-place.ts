@@ -1,4 +1,5 @@
 import { LANDMARKS } from '../../lexicon/places/landmarks.ts'
+import { hasWindow } from '../manner/window.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Binding } from './binding.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
@@ -11,6 +12,9 @@ export function setPlace(binding: Binding, noun: NounPhrase): void {
   if (first || isTownOf(binding.place ?? '', noun)) {
     binding.place = name
     binding.scenery.push(...detailsOf(noun, name))
+  } else if (hasWindow(binding.place ?? '') && isSight(noun)) {
+    binding.outlook = name
+    binding.told.add(noun.words)
   } else if (binding.place !== name && isSeenBehind(noun)) {
     binding.scenery.push([...detailsOf(noun, name), name].join(' ').slice(0, 60))
     binding.told.add(noun.words)
@@ -18,6 +22,14 @@ export function setPlace(binding: Binding, noun: NounPhrase): void {
   if (binding.place === name || name === 'sky') binding.told.add(noun.words)
   binding.role = 'place'
 }
+
+/** "In a café in Paris": the town is seen through the window. */
+function isSight({ place }: NounPhrase): boolean {
+  return place !== null && (SIGHTS.has(place.id) || TOWNS.test(place.id))
+}
+
+/** Sets that stand for the great cities. */
+const TOWNS = /^(?:skyscraper|downtown|harbor|riverfront)$/
 
 /** "Over the sea from a tower": what was named first is only seen from up there. */
 function lookDown(binding: Binding): void {
@@ -46,7 +58,7 @@ function ownerOf({ place, head, words }: NounPhrase): string {
 
 /** What a set can show of a place beside its name. */
 const SHOWN =
-  /^(?:burning|flaming|blazing|flooded|ruined|overgrown|wet|stone|wooden|rope|arched|medieval|floating|flying|miniature|tiny|toy|icy|stormy|calm|still|rough|choppy|wild|raging|turbulent|dead|old|ancient)$/
+  /^(?:burning|flaming|blazing|flooded|ruined|overgrown|wet|stone|wooden|rope|arched|medieval|floating|flying|miniature|tiny|toy|icy|stormy|calm|still|rough|choppy|wild|raging|turbulent|dead|old|ancient|empty|deserted|abandoned|derelict|vacant|lonely|desolate|closed)$/
 const COLOURED =
   /(?:^| )(?:lakes?|river|sea|ocean|pond|lagoon|waterfall|field|meadow|forest|sand|beach|desert|sky|flowers)$/
 const COLOURS =

@@ -14,6 +14,8 @@ export interface Bound {
   place: string | null
   /** What else is said of it. */
   readonly scenery: string[]
+  /** The town that a room with a window is in. */
+  outlook: string | null
   /** Words of things that have no picture here. */
   readonly misses: string[]
   /** Words of deeds that nobody here can do. */
@@ -82,6 +84,7 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     relations: [],
     place: null,
     scenery: [],
+    outlook: null,
     misses: [],
     idle: [],
     leftOut: [],

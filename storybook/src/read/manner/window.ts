@@ -60,6 +60,13 @@ const ROOMS: Readonly<Record<string, string>> = {
   tower: 'throne room',
 }
 
+const WITH_WINDOWS = new Set([...Object.keys(ROOMS), ...Object.values(ROOMS), 'hotel room', 'bar'])
+
+/** Whether one sees the town from a place of this name. */
+export function hasWindow(place: string): boolean {
+  return WITH_WINDOWS.has(place)
+}
+
 const ROOM = `(?<room>${Object.keys(ROOMS).join('|')})`
 const A = '(?:the|an?|his|her|its|their|my|our|this|that|one) '
 const PLAIN = '(?!(?:and|or|as|while|with|in|on|at|of|is|are|the|an?)\\b)[a-z-]+ '

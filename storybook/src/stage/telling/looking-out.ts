@@ -1,3 +1,4 @@
+import { callingDeed } from './people/callings.ts'
 import type { Action, Kind, Relation, Shot, Subject } from '../../plan/plan.ts'
 
 const OF_THE_WINDOW =
@@ -32,8 +33,9 @@ export function lookOut(asked: Shot): Shot {
 
 const LOOK: Action = { verb: 'look', direction: null, target: null, prop: null, pace: 'normal' }
 
-/** Who merely stands at a window looks out of it. */
+/** Who merely stands at a window looks out of it, unless there is work to do. */
 function gazing(each: Subject): Subject {
   const idle = each.actions.every(({ verb }) => verb === 'stand')
-  return each.kind === 'person' && idle ? { ...each, actions: [LOOK] } : each
+  const busy = callingDeed(each) !== null
+  return each.kind === 'person' && idle && !busy ? { ...each, actions: [LOOK] } : each
 }

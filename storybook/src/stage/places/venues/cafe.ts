@@ -1,7 +1,8 @@
 import type { PlaceContext } from '../../place.ts'
 import { cutOut, glowing, motes, smoke } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
-import { chair, counter, cornerPot, table } from '../kit/indoors/furniture.ts'
+import { counter, cornerPot } from '../kit/indoors/furniture.ts'
+import { cafeTable } from '../kit/indoors/cafe-table.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { pendant } from '../kit/indoors/lamps.ts'
 import { picture } from '../kit/indoors/pictures.ts'
@@ -80,7 +81,7 @@ function tables(c: PlaceContext) {
     z: 3.2,
     split: true,
     draw: (ink) => {
-      for (const d of [-0.72, 0.84]) seats(ink, d * ink.half)
+      for (const d of [-0.72, 0.84]) cafeTable(ink, d * ink.half)
     },
   })
 }
@@ -204,16 +205,4 @@ function machine(ink: Ink, x: number): void {
     cup(ink, { x: x + d, y: -2.14, size: 0.3 })
   }
   mark(ink, darker('#b9bfc4', 0.2), rect(x - 0.7, -2.2, [1.4, 0.08]))
-}
-
-function seats(ink: Ink, x: number): void {
-  for (const s of [-1, 1])
-    chair(ink, { x: x + s * 1.5, width: 0.9, height: 2.1, colour: s < 0 ? '#d9984a' : '#6fa0a5' })
-  table(ink, { x, width: 2.1, height: 1.5, foot: true, colour: '#a8744a' })
-  cup(ink, { x: x + 0.5, y: -1.5, size: 0.44 })
-  dish(ink, { x: x - 0.4, y: -1.5, size: 0.66, food: '#c98a4a' })
-  mark(ink, '#e0607c', disc(x, -2, 0.12))
-  cut(ink, '#8fb5c9', rounded({ x: x - 0.1, y: -1.85, width: 0.2, height: 0.36 }, 0.06), {
-    shadow: 0,
-  })
 }

@@ -1,6 +1,7 @@
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
-import { pot, stool } from '../../places/kit/indoors/furniture.ts'
+import { cafeTable, cupSign } from '../../places/kit/indoors/cafe-table.ts'
+import { pot } from '../../places/kit/indoors/furniture.ts'
 import { floorLamp, pendant } from '../../places/kit/indoors/lamps.ts'
 import { seat } from '../../places/kit/indoors/vehicle-room.ts'
 import { disc, mark, polygon, rounded, cut, type Ink, type Rect } from '../../places/kit/paper.ts'
@@ -20,18 +21,14 @@ const FURNITURE: Readonly<Record<WindowLook['beside'], Furnish>> = {
     if (!glowing)
       for (const side of [-1, 1]) seat(ink, { x: side * x, height: 3.7, colour: '#b5493f' })
   },
-  stools: (ink, x, glowing) => {
-    for (const side of [-1, 1]) {
-      pendant(ink, {
-        x: side * x,
-        top: ink.crown - 1,
-        drop: 2.6,
-        size: 1,
-        colour: '#3f5f57',
-        glowing,
-      })
-      if (!glowing) stool(ink, { x: side * x, width: 1, height: 1.6, colour: '#7a4f35' })
+  tables: (ink, x, glowing) => {
+    for (const share of [-1, -0.62, 0.34, 1]) {
+      const lamp = { x: share * x, top: ink.crown - 1, drop: 2, size: 0.9, colour: '#3f5f57' }
+      pendant(ink, { ...lamp, glowing })
     }
+    if (glowing) return
+    cupSign(ink, { x: 0.56 * x, top: ink.crown, y: 4.7 })
+    for (const side of [-1, 1]) cafeTable(ink, side * 0.86 * x)
   },
   consoles: (ink, x, glowing) => {
     for (const side of [-1, 1]) (glowing ? lights : desk)(ink, side * x)

@@ -20,6 +20,8 @@ export interface Outside {
   readonly light: Light
   /** Where the horizon lies, as a share of the frame's height. */
   readonly horizon: number
+  /** How far to the left of the middle it lies, in frame widths: whoever stands before the window would hide a tower. */
+  readonly aside?: number
   /** How far what is outside has gone by, in u a second: the room travels. */
   readonly speed?: number
 }
@@ -58,7 +60,7 @@ export function clipTo(pen: Pen, { left, right, top, bottom, z }: Hole): void {
   pen.ctx.clip()
 }
 
-function outdoorPen(pen: Pen, { light, horizon, speed = 0 }: Outside): Pen {
+function outdoorPen(pen: Pen, { light, horizon, speed = 0, aside = 0 }: Outside): Pen {
   const { box, eye } = pen
   const raised = (horizon - 0.5) / SHRUNK - (box.horizon - 0.5)
   // A long film's landscape would run out of the window: it goes to and fro instead.
@@ -68,6 +70,7 @@ function outdoorPen(pen: Pen, { light, horizon, speed = 0 }: Outside): Pen {
     x: pen.camera.x + (speed === 0 ? 0 : gone),
     zoom: pen.camera.zoom * SHRUNK,
     tilt: pen.camera.tilt + raised,
+    pan: (pen.camera.pan ?? 0) + aside / SHRUNK,
   }
   return {
     ...pen,
@@ -79,7 +82,8 @@ function outdoorPen(pen: Pen, { light, horizon, speed = 0 }: Outside): Pen {
     view: (z) => {
       const seen = pen.view(z)
       const spare = (Math.abs(raised) * box.height * (z + REST_DISTANCE)) / REST_DISTANCE
-      const slide = speed === 0 ? 0 : REACH
+      const slide =
+        (speed === 0 ? 0 : REACH) + (aside * box.width * (z + REST_DISTANCE)) / REST_DISTANCE
       return {
         left: seen.left / SHRUNK - slide,
         right: seen.right / SHRUNK + slide,

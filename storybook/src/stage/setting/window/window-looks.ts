@@ -19,7 +19,7 @@ export interface WindowLook {
   readonly size: readonly [width: number, height: number]
   readonly curtains?: string
   /** What stands at its sides. */
-  readonly beside: 'lamp and plant' | 'seats' | 'stools' | 'consoles' | 'nothing'
+  readonly beside: 'lamp and plant' | 'seats' | 'tables' | 'consoles' | 'nothing'
   /** What lies outside when nothing is said. */
   readonly view: string
   /** How fast the world goes by outside. */
@@ -123,7 +123,7 @@ const LOOKS: readonly (readonly [places: RegExp, look: Partial<WindowLook>])[] =
       frame: '#4b3a33',
       bars: [3, 1],
       size: [0.74, 0.76],
-      beside: 'stools',
+      beside: 'tables',
       view: 'street',
     },
   ],

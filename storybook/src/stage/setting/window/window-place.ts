@@ -1,3 +1,4 @@
+import { LANDMARKS } from '../../../lexicon/places/landmarks.ts'
 import type { Time } from '../../../plan/plan.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import { eyeHeight, REST_DISTANCE } from '../../../scene/box.ts'
@@ -28,6 +29,9 @@ const LOW = 1.25
 /** What is only seen in the dark. */
 const AT_NIGHT =
   /\b(city lights|lights|neon|stars|starry|moon|fireworks?|aurora|northern lights)\b/u
+
+/** How far beside the middle of the window a sight is seen, in frame widths. */
+const ASIDE = 0.17
 
 /** Where one must be to have such a view. */
 const VESSELS: Readonly<Partial<Record<Place['medium'], string>>> = {
@@ -111,6 +115,7 @@ function built(context: PlaceContext, wish: Windowed): PlaceSet {
         hole,
         light,
         horizon: horizonIn(hole, context, there),
+        ...(LANDMARKS[there.id] === undefined ? {} : { aside: ASIDE }),
         ...speedOf(look),
       }),
       ...lookingIn(wish.words, { hole, light }),

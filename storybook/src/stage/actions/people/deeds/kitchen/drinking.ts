@@ -32,7 +32,7 @@ const IN_BAR = { place: 'bar', framing: 'close-up' } as const
 
 /** The glass goes up to the mouth, tips, and comes down. */
 const drunk = (thing: string, height: number): Score => ({
-  seconds: 2.6,
+  seconds: 3.5,
   face: 'happy',
   holds: [
     {
