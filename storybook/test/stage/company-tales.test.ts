@@ -64,6 +64,7 @@ describe('what is looked at', () => {
     ['a man looks at a dog', 'look-at'],
     ['a family watches the northern lights', 'gaze-up'],
     ['a girl watches the rain', 'gaze-out'],
+    ['a zookeeper watches the sunrise over the savanna', 'gaze-out'],
     ['a robot and a cat watch the sunset', 'gaze-up'],
     ['a girl and a dog watch shooting stars', 'gaze-up'],
   ])('%s: %s', (prompt, verb) => {

@@ -22,8 +22,10 @@ describe('what animals build and do is told so that it can be seen', () => {
   test.each([
     ['a spider weaves a web', 'forest; spider spin-web'],
     ['a choir of frogs conducted by a hedgehog', 'anywhere; frog sing; hedgehog conduct'],
+    ['a class of children learns math', 'classroom; child wave'],
+    ['an owl teaches a class of mice in a forest', 'forest; owl teach; mouse'],
     ['a jury of cats listens to a dog lawyer', 'courtroom; cat; dog talk'],
-    ['a frog teaches a class of ducklings, chalkboard', 'class; frog teach; duckling'],
+    ['a frog teaches a class of ducklings, chalkboard', 'classroom; frog teach; duckling'],
     ['a beaver builds a dam', 'river; beaver build-dam'],
     ['a bird builds a nest', 'anywhere; bird nest'],
     ['ants build an anthill', 'forest; ant crawl; anthill grow'],

@@ -12,3 +12,11 @@ test('a boy and his robot have their backs to us, apart, with the sun between th
   expect(right).toBeGreaterThan(0.5)
   expect(setting.set.pieces.some(({ name }) => name === 'sun')).toBe(true)
 })
+
+test.each([
+  ['two women play cards in the snow while the moon rises behind them', true],
+  ['two women play cards in the snow at night', false],
+])('%s: the moon is there through the snow: %s', (prompt, seen) => {
+  const { setting } = blocked(prompt)
+  expect(setting.set.pieces.some(({ name }) => name === 'moon')).toBe(seen)
+})

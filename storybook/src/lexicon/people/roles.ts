@@ -98,7 +98,7 @@ ice skater: figure skater|ice dancer|speed skater
 skateboarder: skater
 cyclist: biker|bicyclist|motorcyclist
 swimmer: lifeguard
-climber: mountaineer|alpinist|hiker|backpacker|explorer|tourist|traveller|traveler|adventurer|indiana jones/man|park ranger|ranger|guide|tour guide|mountain guide
+climber: mountaineer|alpinist|hiker|backpacker|explorer|tourist|traveller|traveler|adventurer|indiana jones/man|park ranger|zookeeper|zoo keeper|gamekeeper|ranger|guide|tour guide|mountain guide
 judge: magistrate
 photographer: cameraman/man|paparazzo
 reporter: journalist|newsreader|presenter

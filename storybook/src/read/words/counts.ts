@@ -111,6 +111,7 @@ const GROUPS: Record<string, number> = {
   council: 5,
   audience: 8,
   congregation: 8,
+  class: 6,
   jury: 6,
   panel: 4,
 }

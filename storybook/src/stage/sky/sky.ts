@@ -6,7 +6,7 @@ import { extentAt } from '../places/kit/plane.ts'
 import { clouds } from './clouds.ts'
 import { rainbow } from './rainbow.ts'
 import { stars } from './stars.ts'
-import { sunOrMoon } from './sun.ts'
+import { isNamed, sunOrMoon } from './sun.ts'
 
 export interface SkyOptions {
   readonly clouds?: number
@@ -20,7 +20,8 @@ export interface SkyOptions {
 export const SKY_DEPTH = 40
 
 /** The whole sky of a place: colour, sun or moon, stars, clouds, and what the weather hangs in it. */
-export function sky(context: PlaceContext, options: SkyOptions = {}): Piece[] {
+export function sky(asked: PlaceContext, options: SkyOptions = {}): Piece[] {
+  const context = throughFlakes(asked)
   const { light, weather } = context
   const amount = options.clouds ?? CLOUDS[weather] ?? 0.5
   return [
@@ -32,6 +33,14 @@ export function sky(context: PlaceContext, options: SkyOptions = {}): Piece[] {
     ...(weather === 'rainbow' ? [rainbow(context)] : []),
     ...clouds(context, amount),
   ]
+}
+
+/** A moon that is said to rise is seen through falling snow. */
+function throughFlakes(context: PlaceContext): PlaceContext {
+  const { light, weather, deeds = [] } = context
+  const rises = deeds.some((deed) => /^(rise|set|shine|glow)$/u.test(deed)) && isNamed(context)
+  if (light.sun !== 'none' || weather !== 'snow' || !rises) return context
+  return { ...context, light: { ...light, sun: light.dark ? 'moon' : 'sun' } }
 }
 
 /** A crescent that is played is the only moon. */

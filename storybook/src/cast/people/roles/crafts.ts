@@ -60,6 +60,7 @@ export const CRAFTS: Readonly<Record<string, Role>> = {
   'bus driver': wears('shirt:#8fb3d9, vest:#27375c, trousers:#27375c, police cap:#27375c'),
   'taxi driver': wears('shirt:#e9d9bd, leather jacket:#7a5236, trousers:#4a4038, flat cap'),
   'park ranger': wears('uniform:#7a7a4a, sun hat:#8a6a45, boots, belt'),
+  zookeeper: wears('uniform:#7a7a4a, sun hat:#8a6a45, boots, belt'),
   'safari guide': wears('short-sleeved shirt:khaki, shorts:#9a8a5f, pith helmet, boots'),
   youtuber: wears('hoodie:#d65a8a, jeans, headphones, sneakers', { tool: 'phone' }),
   streamer: wears('hoodie:#6a4fa0, jeans:black, headphones, sneakers'),

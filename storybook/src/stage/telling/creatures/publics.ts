@@ -19,6 +19,15 @@ function singInChoir(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
+const LEARNING = /^(learn|study|listen|write|read|sit|look|draw|count|raise-hand|teach)$/u
+
+/** A class that only learns is in its classroom. */
+function sitInClass(shot: Shot): Shot {
+  const learns = ({ words, actions }: Subject): boolean =>
+    /\bclass of\b/iu.test(words) && actions.every(({ verb }) => LEARNING.test(verb))
+  return shot.place === null && shot.subjects.some(learns) ? { ...shot, place: 'classroom' } : shot
+}
+
 /** A jury sits in court, and the other one there has to speak to it. */
 function pleadInCourt(shot: Shot): Shot {
   const jury = shot.subjects.find((each) => isBeast(each) && /\bjury\b/iu.test(each.words))
@@ -71,5 +80,10 @@ function isBeast({ kind, person }: Subject): boolean {
   return BEASTS.has(kind) && person === null
 }
 
-/** Animals that are many together because somebody sings, speaks or plays before them. */
-export const PUBLIC_TALES: readonly ((shot: Shot) => Shot)[] = [singInChoir, pleadInCourt, listen]
+/** Those who are many together because somebody sings, speaks or plays before them. */
+export const PUBLIC_TALES: readonly ((shot: Shot) => Shot)[] = [
+  singInChoir,
+  sitInClass,
+  pleadInCourt,
+  listen,
+]

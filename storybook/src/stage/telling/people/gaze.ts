@@ -91,10 +91,17 @@ function sightOf({ target, prop }: Action, person: Subject, shot: Shot): Sight |
     ({ id, kind, noun }) => id !== person.id && (kind === 'sky' || IN_THE_SKY.test(noun)),
   )
   if (shown) return { noun: shown.noun, here: false }
-  if (shot.weather === 'rainbow') return { noun: 'rainbow', here: false }
-  if (LOW_SUN.test(shot.time ?? '') && shot.place === null) return { noun: 'sunset', here: false }
-  if (FALLING.test(shot.weather) && shot.place === null) return { noun: shot.weather, here: false }
-  return shot.place === null ? null : { noun: shot.place, here: false }
+  return farSight(shot)
+}
+
+/** What the weather, the hour or the place itself has to look at. */
+function farSight({ weather, time, place }: Shot): Sight | null {
+  if (weather === 'rainbow') return { noun: 'rainbow', here: false }
+  const lowSun = LOW_SUN.test(time ?? '')
+  if (lowSun && place === null) return { noun: 'sunset', here: false }
+  if (lowSun && !ROOMS.test(place ?? '')) return { noun: 'horizon', here: false }
+  if (FALLING.test(weather) && place === null) return { noun: weather, here: false }
+  return place === null ? null : { noun: place, here: false }
 }
 
 function gazeFor({ verb }: Action, sight: Sight | null): string | null {
