@@ -105,3 +105,12 @@ test.each([
 ])('%s: the air is full', (prompt, piece) => {
   expect(names(prompt)).toContain(piece)
 })
+
+test('a storm is seen from within: its light in rooms with windows, its rain in the slits of a tower', () => {
+  const stairs = names('a lighthouse keeper climbs a spiral staircase during a storm')
+  expect(stairs).toContain('rain in the window')
+  expect(stairs).toContain('flash')
+  expect(names('a woman drinks tea in the living room during a thunderstorm')).toContain('flash')
+  expect(names('a prisoner sleeps in a dungeon during a storm')).not.toContain('flash')
+  expect(names('a monk climbs a spiral staircase')).not.toMatch(/flash|rain in the window/u)
+})

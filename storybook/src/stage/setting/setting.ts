@@ -20,7 +20,7 @@ import { treesNamed } from '../places/kit/nature/trees-named.ts'
 import { isSpectacle } from './spectacles.ts'
 import { dressLight, dressPieces, styleHour } from '../dressing/dressings.ts'
 import { lightFor } from '../sky/light-for.ts'
-import { weatherPieces } from '../weather/weather.ts'
+import { weatherIndoors, weatherPieces } from '../weather/weather.ts'
 import { windowPlace } from './window/window-place.ts'
 import { watchedSun } from './watched-sun.ts'
 
@@ -88,7 +88,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     snowed(place.build(context), context),
   )
   const set = { ...built, pieces: keptOnstage(built.pieces, shot.without) }
-  const falling = place.indoors ? [] : weatherPieces(context, set)
+  const falling = place.indoors ? weatherIndoors(context, place.id) : weatherPieces(context, set)
   const dressed = dressPieces(wish.style, { ...context, place, set })
   return { place, set, light, weather, pieces: [...set.pieces, ...falling, ...dressed] }
 }

@@ -14,19 +14,38 @@ interface Strike {
   readonly points: readonly (readonly [number, number])[]
 }
 
-/** A storm's lightning: a forked bolt far away every few seconds, and its flash over everything. */
-export function lightning(context: PlaceContext): Piece[] {
+interface Struck {
+  readonly strike: Strike
+  readonly age: number
+}
+
+/** The strike that is seen at a time, if any. */
+function strikesOf(context: PlaceContext): (t: number) => Struck | undefined {
   const random = context.random.fork('lightning')
   const strikes = Array.from({ length: 12 }, (_, i): Strike => ({
     at: 0.5 + i * EVERY + random.between(0, 0.7),
     points: bolt(context, random),
   }))
   const round = 12 * EVERY
-  const current = (t: number): { strike: Strike; age: number } | undefined => {
+  return (t) => {
     const now = t % round
     const strike = strikes.find(({ at }) => now >= at && now < at + 0.8)
     return strike && { strike, age: now - strike.at }
   }
+}
+
+/** How bright the lightning is at a time, from 0 to about a third. */
+export function flashes(context: PlaceContext): (t: number) => number {
+  const current = strikesOf(context)
+  return (t) => {
+    const found = current(t)
+    return found ? flashAt(found.age) : 0
+  }
+}
+
+/** A storm's lightning: a forked bolt far away every few seconds, and its flash over everything. */
+export function lightning(context: PlaceContext): Piece[] {
+  const current = strikesOf(context)
   return [
     live({
       name: 'bolt',
@@ -36,24 +55,28 @@ export function lightning(context: PlaceContext): Piece[] {
         if (found && found.age < BOLT) drawBolt(pen, found.strike, found.age)
       },
     }),
-    live({
-      name: 'flash',
-      depth: -9,
-      draw(pen) {
-        const found = current(pen.t)
-        if (!found) return
-        const strength = flashAt(found.age)
-        if (strength < 0.01) return
-        pen.ctx.fillStyle = `rgba(214,224,255,${strength.toFixed(3)})`
-        pen.ctx.fillRect(
-          -pen.spare,
-          -pen.spare,
-          pen.width + 2 * pen.spare,
-          pen.height + 2 * pen.spare,
-        )
-      },
-    }),
+    flash(context, 1),
   ]
+}
+
+/** Its light over the whole picture; within a house only what comes through the windows. */
+export function flash(context: PlaceContext, share: number): Piece {
+  const bright = flashes(context)
+  return live({
+    name: 'flash',
+    depth: -9,
+    draw(pen) {
+      const strength = share * bright(pen.t)
+      if (strength < 0.01) return
+      pen.ctx.fillStyle = `rgba(214,224,255,${strength.toFixed(3)})`
+      pen.ctx.fillRect(
+        -pen.spare,
+        -pen.spare,
+        pen.width + 2 * pen.spare,
+        pen.height + 2 * pen.spare,
+      )
+    },
+  })
 }
 
 /** Two beats, the second weaker; never so bright that the picture is lost. */

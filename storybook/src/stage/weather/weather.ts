@@ -3,7 +3,7 @@ import type { PlaceContext, PlaceSet } from '../place.ts'
 import { gusts, leavesInAir } from './drifting.ts'
 import { fogBank } from './fog.ts'
 import { hail } from './hail.ts'
-import { lightning } from './lightning.ts'
+import { flash, lightning } from './lightning.ts'
 import { puddles, rain } from './rain.ts'
 import { snowfall } from './snowfall.ts'
 
@@ -51,6 +51,14 @@ export function weatherPieces(context: PlaceContext, set: WeatherSet): Piece[] {
   const brew = BREWS[context.weather]
   if (brew) return brew(context, set, FORCES[context.force ?? 'usual'])
   return [...wetGround(context, set), ...seasonPieces(context)]
+}
+
+const WINDOWLESS =
+  /^(cave|dungeon|submarine|elevator|elevator-cabin|basement|subway|tunnel|server-room|oven-interior|spaceship|jail-cell)$/u
+
+/** What of the weather comes into a room: the light of a storm. */
+export function weatherIndoors({ weather, ...context }: PlaceContext, id: string): Piece[] {
+  return weather === 'storm' && !WINDOWLESS.test(id) ? [flash({ weather, ...context }, 0.6)] : []
 }
 
 /** Puddles that hold the sky, after the rain or where somebody jumps into them. */

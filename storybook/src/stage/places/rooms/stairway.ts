@@ -6,14 +6,13 @@ import { clear, darker, lighter } from '../kit/colour.ts'
 import { picture } from '../kit/indoors/pictures.ts'
 import { wall, type Wall } from '../kit/indoors/wall.ts'
 import { seen } from '../kit/nature/ground.ts'
-import { cut, disc, fade, mark, polygon, rect, stroke, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, mark, polygon, rect, stroke, type Ink, type Pair } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { RISE, STAIR_BACK as BACK } from './stair-measures.ts'
+import { stormInSlits, torches, tower } from './spiral-tower.ts'
 
-/** How much higher each u to the right is. */
-const RISE = 0.46
 const STEP = 0.95
-const BACK = 5
 
 /** Three kinds of stairs, by the words for them. */
 const KINDS: readonly (readonly [words: RegExp, look: Look])[] = [
@@ -55,7 +54,7 @@ export const stairwayPlace = place({
       backWall(c, look),
       plane(c, 'far rail', { z: 1.6, haze: 0, draw: (ink) => rail(ink, look, 2.3) }),
       look.kind === 'escalator' ? movingSteps(c, look) : steps(c, look),
-      ...(look.kind === 'spiral' ? torches(c) : lamps(c)),
+      ...(look.kind === 'spiral' ? [...torches(c), ...stormInSlits(c)] : lamps(c)),
       motes(c, { z: 2, count: 16 }),
     ]
   },
@@ -77,42 +76,6 @@ function backWall(c: PlaceContext, look: Look): Piece[] {
       if (look.kind === 'escalator') shopFronts(ink)
     },
   })
-}
-
-/** The round of a tower: its newel in the middle, the underside of the next turn, and slits of windows. */
-function tower(ink: Ink): void {
-  const wide = Math.min(3.2, ink.half * 0.34)
-  const shade = ink.ctx.createLinearGradient(ink.left * 0.6, 0, ink.right * 0.6, 0)
-  for (const [at, dark] of [
-    [0, 0.55],
-    [0.35, 0.05],
-    [0.65, 0.05],
-    [1, 0.55],
-  ] as const)
-    shade.addColorStop(at, clear('#1c1420', dark))
-  mark(ink, shade, rect(ink.left, ink.top, [ink.right - ink.left, ink.bottom - ink.top]))
-  cut(ink, '#8d8474', rect(-wide / 2, ink.top, [wide, ink.bottom - ink.top]), { shadow: 0.5 })
-  for (let i = -4; i < 14; i++) {
-    const y = -i * 1.5
-    mark(
-      ink,
-      clear('#4c443c', 0.5),
-      polygon([
-        [-wide / 2, y],
-        [wide / 2, y - 0.5],
-        [wide / 2, y - 0.38],
-        [-wide / 2, y + 0.12],
-      ]),
-    )
-  }
-  for (const side of [-1, 1]) slit(ink, side * ink.half * 0.62, -4.6 - side * 1.6)
-}
-
-function slit(ink: Ink, x: number, y: number): void {
-  cut(ink, '#6f675b', (ctx) => ctx.roundRect(x - 0.75, y - 2.6, 1.5, 3, [0.75, 0.75, 0, 0]))
-  mark(ink, fade(ink, ink.light.sky, [y - 2.4, y]), (ctx) =>
-    ctx.roundRect(x - 0.5, y - 2.35, 1, 2.5, [0.5, 0.5, 0, 0]),
-  )
 }
 
 function hung(ink: Ink): void {
@@ -231,19 +194,4 @@ function lamps(c: PlaceContext): Piece[] {
   return [-6, 2].map((x) =>
     glowing(c, { x, y: RISE * x + 5.4, z: BACK - 0.2, radius: 3.4, flicker: 0.02, strength: 0.3 }),
   )
-}
-
-function torches(c: PlaceContext): Piece[] {
-  return [-4.6, 4.6].flatMap((x) => [
-    glowing(c, { x, y: RISE * x + 4.2, z: BACK - 0.2, radius: 3, flicker: 0.12, strength: 0.6 }),
-    ...plane(c, `torch ${x}`, {
-      z: BACK - 0.1,
-      haze: 0,
-      draw: (ink) => {
-        mark(ink, '#5a4030', rect(x - 0.1, -RISE * x - 4, [0.2, 1.1]))
-        mark(ink, '#ffb347', disc(x, -RISE * x - 4.2, 0.3))
-        mark(ink, '#fff0b0', disc(x, -RISE * x - 4.15, 0.16))
-      },
-    }),
-  ])
 }

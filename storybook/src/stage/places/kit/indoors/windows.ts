@@ -79,18 +79,20 @@ function glass(ink: Ink, b: Pane): void {
   ctx.restore()
 }
 
+const WET = /\b(rain|storm|hail)\b/u
+
 /** Rain or snow behind the pane, as far as the light knows of it. */
 function falling(ink: Ink, { left, y, width: w, height: h }: View): void {
   const { name } = ink.light
   const chance = ink.random.fork('falling')
-  if (/\b(rain|storm|hail)\b/u.test(name))
-    stroke(ink, clear('#e6f0fa', 0.7), {
-      width: 0.035,
+  if (WET.test(name))
+    stroke(ink, clear('#e6f0fa', 0.75), {
+      width: 0.045,
       shape: (ctx) => {
-        for (let i = 0; i < 26; i++) {
+        for (let i = 0; i < 44; i++) {
           const [x, top] = [left + chance.next() * w, y - chance.next() * h]
           ctx.moveTo(x, top)
-          ctx.lineTo(x - 0.05, top + 0.3)
+          ctx.lineTo(x - 0.09, top + 0.42)
         }
       },
     })
@@ -120,6 +122,7 @@ function stars(ink: Ink, { left, y, width: w, height: h }: View): void {
 }
 
 function clouds(ink: Ink, { left, y, width: w, height: h }: View): void {
+  const tone = WET.test(ink.light.name) ? '#7d8796' : '#ffffff'
   for (const [dx, dy, r] of [
     [0.25, 0.75, 0.1],
     [0.36, 0.78, 0.13],
@@ -127,7 +130,7 @@ function clouds(ink: Ink, { left, y, width: w, height: h }: View): void {
     [0.78, 0.58, 0.08],
     [0.7, 0.57, 0.07],
   ] as const)
-    mark(ink, clear('#ffffff', 0.85), disc(left + dx * w, y - dy * h, r * w * 0.8))
+    mark(ink, clear(tone, 0.85), disc(left + dx * w, y - dy * h, r * w * 0.8))
 }
 
 function outside(ink: Ink, v: View, what: NonNullable<Pane['view']>): void {

@@ -1,0 +1,122 @@
+import { live } from '../../../paint/pieces/live.ts'
+import type { Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
+import { flashes } from '../../weather/lightning.ts'
+import { glowing } from '../kit/alive.ts'
+import { clear } from '../kit/colour.ts'
+import { cut, disc, fade, mark, polygon, rect, type Ink, type Pair } from '../kit/paper.ts'
+import { extentAt, plane } from '../kit/plane.ts'
+import { RISE, STAIR_BACK as BACK } from './stair-measures.ts'
+
+/** The round of a tower: its newel in the middle, the underside of the next turn, and slits of windows. */
+export function tower(ink: Ink): void {
+  const wide = Math.min(3.2, ink.half * 0.34)
+  const shade = ink.ctx.createLinearGradient(ink.left * 0.6, 0, ink.right * 0.6, 0)
+  for (const [at, dark] of [
+    [0, 0.55],
+    [0.35, 0.05],
+    [0.65, 0.05],
+    [1, 0.55],
+  ] as const)
+    shade.addColorStop(at, clear('#1c1420', dark))
+  mark(ink, shade, rect(ink.left, ink.top, [ink.right - ink.left, ink.bottom - ink.top]))
+  for (const side of [-1, 1]) slit(ink, ...slitAt(ink.half, side))
+  nextTurn(ink)
+  cut(ink, '#8d8474', rect(-wide / 2, ink.top, [wide, ink.bottom - ink.top]), { shadow: 0.5 })
+  for (let i = -4; i < 14; i++) {
+    const y = -i * 1.5
+    mark(
+      ink,
+      clear('#4c443c', 0.5),
+      polygon([
+        [-wide / 2, y],
+        [wide / 2, y - 0.5],
+        [wide / 2, y - 0.38],
+        [-wide / 2, y + 0.12],
+      ]),
+    )
+  }
+}
+
+function slitAt(half: number, side: number): Pair {
+  return [side * half * 0.62, -3.6 - side * 1.4]
+}
+
+const TREADS = 18
+
+/** The stairs go on round the newel: their next turn on the far wall, from right to left and higher. */
+function nextTurn(ink: Ink): void {
+  const reach = ink.half * 1.05
+  const at = (share: number): Pair => {
+    const angle = share * Math.PI
+    return [reach * Math.cos(angle), -RISE * reach - 0.9 - 2.2 * share - 1.2 * Math.sin(angle)]
+  }
+  for (let i = 0; i < TREADS; i++) {
+    const [[x, y], [to]] = [at(i / TREADS), at((i + 1) / TREADS)]
+    const wide = x - to + 0.16
+    cut(ink, '#7d7466', rect(to, y, [wide, 1.1]), { shadow: 0.12 })
+    mark(ink, '#b0a695', rect(to, y, [wide, 0.2]))
+  }
+}
+
+function slit(ink: Ink, x: number, y: number): void {
+  cut(ink, '#6f675b', (ctx) => ctx.roundRect(x - 0.75, y - 2.6, 1.5, 3, [0.75, 0.75, 0, 0]))
+  mark(ink, fade(ink, ink.light.sky, [y - 2.4, y]), (ctx) =>
+    ctx.roundRect(x - 0.5, y - 2.35, 1, 2.5, [0.5, 0.5, 0, 0]),
+  )
+}
+
+const WET = new Set<PlaceContext['weather']>(['rain', 'storm', 'hail'])
+
+/** Rain that drives past the slits, and lightning behind them. */
+export function stormInSlits(c: PlaceContext): Piece[] {
+  if (!WET.has(c.weather)) return []
+  const { half } = extentAt(c.box, BACK)
+  const bright = c.weather === 'storm' ? flashes(c) : () => 0
+  const chance = c.random.fork('slits')
+  const drops = Array.from({ length: 22 }, () => [chance.next(), chance.next()] as const)
+  return [-1, 1].map((side) => {
+    const [x, y] = slitAt(half, side)
+    return live({
+      name: `rain in the window ${side}`,
+      depth: BACK - 0.05,
+      draw: (pen) => {
+        const { ctx, t } = pen
+        const { x: left, y: top, scale: s } = pen.project(x - 0.5, -(y - 2.35), BACK)
+        ctx.save()
+        ctx.beginPath()
+        ctx.roundRect(left, top, s, 2.5 * s, [0.5 * s, 0.5 * s, 0, 0])
+        ctx.clip()
+        ctx.fillStyle = `rgba(235,241,255,${Math.min(0.95, bright(t) * 3).toFixed(3)})`
+        ctx.fillRect(left, top, s, 2.5 * s)
+        ctx.strokeStyle = 'rgba(230,240,250,0.75)'
+        ctx.lineWidth = Math.max(0.8, 0.05 * s)
+        ctx.beginPath()
+        for (const [across, phase] of drops) {
+          const fallen = (phase + t * 2.2) % 1
+          const [dx, dy] = [left + (across + 0.3 * (1 - fallen)) * s, top + fallen * 2.7 * s]
+          ctx.moveTo(dx, dy)
+          ctx.lineTo(dx + 0.1 * s, dy - 0.4 * s)
+        }
+        ctx.stroke()
+        ctx.restore()
+      },
+    })
+  })
+}
+
+/** Torches on the wall along the way up. */
+export function torches(c: PlaceContext): Piece[] {
+  return [-4.6, 4.6].flatMap((x) => [
+    glowing(c, { x, y: RISE * x + 4.2, z: BACK - 0.2, radius: 3, flicker: 0.12, strength: 0.6 }),
+    ...plane(c, `torch ${x}`, {
+      z: BACK - 0.1,
+      haze: 0,
+      draw: (ink) => {
+        mark(ink, '#5a4030', rect(x - 0.1, -RISE * x - 4, [0.2, 1.1]))
+        mark(ink, '#ffb347', disc(x, -RISE * x - 4.2, 0.3))
+        mark(ink, '#fff0b0', disc(x, -RISE * x - 4.15, 0.16))
+      },
+    }),
+  ])
+}
