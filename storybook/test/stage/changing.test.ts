@@ -6,6 +6,8 @@ test.each([
   ['a caterpillar turns into a butterfly', 'noto:butterfly'],
   ['a frog turns into a prince', 'prince'],
   ['a pumpkin turns into a carriage', 'prop:carriage'],
+  ['a puddle turns into a portal', 'prop:portal'],
+  ['a stone lion statue comes to life', 'noto:lion'],
 ])('%s: first the one, then the other', (prompt, picture) => {
   const { players } = block(read(prompt).shots[0]!, 1)
   expect(players).toHaveLength(1)
@@ -22,6 +24,16 @@ test('what it turns into has the colour that was asked for', () => {
   const [shot] = read('a caterpillar turns into a purple butterfly').shots
   const { players } = block(shot!, 1)
   expect(players[0]!.subject.actions[0]!.prop).toBe('purple butterfly')
+})
+
+test.each([
+  ['a statue comes to life', 'marble', 'woman of flesh'],
+  ['the woman turns to stone', null, 'woman of stone'],
+])('%s: the stuff changes', (prompt, material, prop) => {
+  const { players } = block(read(prompt).shots[0]!, 1)
+  const [player] = players
+  expect(player!.subject).toMatchObject({ material, actions: [{ verb: 'transform', prop }] })
+  expect(player!.performance.at(SECONDS).companions[0]!.actor).not.toBe(player!.actor)
 })
 
 test('what is turned is not a card seen from its edge', () => {

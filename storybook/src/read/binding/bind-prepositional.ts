@@ -142,13 +142,20 @@ function isBackground(binding: Binding, noun: NounPhrase, { word }: Preposition)
   return true
 }
 
+/** "Pigs build a house of bricks", "a man turns into a man made of gold": the last; "a horse made of glass": the horse. */
+export function whatIsMade({ verb, recent, last, subjects }: Binding): string | null {
+  const became = subjects.some(({ id, actions }) =>
+    actions.some((deed) => id === recent && deed.verb === 'transform' && deed.target === last),
+  )
+  const past = /^(?:make|build)$/.test(verb?.base ?? '') && verb?.form === 'past'
+  return past && !became ? (recent ?? last) : last
+}
+
 function isMadeOf(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   const stuff = STUFFS.get(noun.words.split(' ').at(-1) ?? '')
   const made = /^(?:make|build)$/.test(binding.verb?.base ?? '')
   if (!/^(?:of|from|out)$/.test(word) || stuff === undefined || !made) return false
-  // "Pigs build a house of bricks": the house is of bricks.
-  const past = binding.verb?.form === 'past'
-  const meant = past ? (binding.recent ?? binding.last) : binding.last
+  const meant = whatIsMade(binding)
   const whose = binding.subjects.filter(({ id }) => id === meant)
   for (const subject of whose) subject.material = stuff
   binding.told.add(noun.words)

@@ -1,6 +1,7 @@
 import { CRAFT } from '../../plan/kinds.ts'
 import type { Relation, Subject } from '../../plan/plan.ts'
 import { bindNoun } from './bind-noun.ts'
+import { whatIsMade } from './bind-prepositional.ts'
 import { bindPronoun } from './bind-pronoun.ts'
 import { bindVerb } from './bind-verb.ts'
 import { actors, createBinding, relate, type Binding, type Bound } from './binding.ts'
@@ -148,9 +149,7 @@ function describedNow(binding: Binding): readonly Subject[] {
 
 /** "A horse made of glass", "a rose of gold". */
 function madeOf(binding: Binding, word: string): void {
-  const { verb } = binding
-  const made = /^(?:make|build)$/.test(verb?.base ?? '') && verb?.form === 'past'
-  const meant = made ? (binding.recent ?? binding.last) : binding.last
+  const meant = whatIsMade(binding)
   for (const subject of binding.subjects.filter(({ id }) => id === meant))
     subject.material = STUFFS.get(word) ?? subject.material
 }

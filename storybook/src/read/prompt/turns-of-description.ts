@@ -120,4 +120,30 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
     /((?:^|[.;,] ?)(?:an?|the|his|her|their|its) (?:[a-z]+ ){0,3}[a-z]+), an? (?:[a-z]+ )*?(?:girl|boy|man|woman|lady|guy|kid|child|creature|fellow)((?: (?:with|in|wearing) [^,.;]{2,60})?), (?=[a-z]+s (?!and\b)|is [a-z]+ing)/g,
     '$1$2 ',
   ],
+  // A statue that comes to life is of flesh and blood in the end.
+  [
+    'to life alive',
+    /\b(an?|the) (?:[a-z]+ )?(?:statue|sculpture|figurine) of (?:an? |the )?((?:[a-z]+ )?[a-z]+) (?:(?:suddenly|slowly|magically) )?(?:(?:comes?|coming|springs?|is brought) (?:back )?to life|comes? alive|awakens?)\b/g,
+    '$1 $2 made of stone transforms into a real $2',
+  ],
+  [
+    'to life alive',
+    /\b(an?|the) (?:[a-z]+ )?(lion|horse|dragon|eagle|dog|cat|bear|elephant|angel|knight|soldier|warrior|gargoyle|owl|wolf|tiger) (?:statue|sculpture|figurine) (?:(?:suddenly|slowly|magically) )?(?:(?:comes?|coming|springs?|is brought) (?:back )?to life|comes? alive|awakens?)\b/g,
+    '$1 $2 made of stone transforms into a real $2',
+  ],
+  [
+    'to life alive',
+    /\b(an?|the) (?:(?:ancient|old|greek|roman|marble|stone|white|museum|garden|bronze|giant|beautiful) )*(?:statue|sculpture) (?:in (?:an?|the) [a-z]+ )?(?:(?:suddenly|slowly|magically) )?(?:(?:comes?|coming|springs?|is brought) (?:back )?to life|comes? alive|awakens?)\b/g,
+    '$1 woman made of marble transforms into a real woman',
+  ],
+  [
+    'turns turned',
+    /\b(an?|the) ((?:[a-z]+ )?)(?!(?:sky|rain|water|sea|lake|river|light|night|day|sun|sunset|world|street|city|forest|snow|page|season|air|scene|camera)\b)([a-z]+) (?:(?:suddenly|slowly|magically) )?(?:turns|is turned|changes) (?:in)?to (?:solid |pure )?(stone|ice|gold|glass|marble|wood|crystal|chocolate|sand|smoke|fire|water|stardust|flowers|leaves|snow|bronze|silver)(?=\s*(?:[,.;]|$| in\b| on\b| at\b| under\b))/g,
+    '$1 $2$3 transforms into a $3 made of $4',
+  ],
+  [
+    'puddle',
+    /\b(?:rain ?|water )?puddle(?= (?:(?:on|in) (?:an?|the) [a-z]+ )?(?:(?:suddenly|slowly|magically) )?(?:turns|transforms|morphs|changes) into| becomes an?\b)/g,
+    'blue mud puddle',
+  ],
 ]

@@ -15,8 +15,11 @@ export function changeInto(shot: Shot): Shot {
   return { ...shot, subjects, relations: shot.relations.filter(free) }
 }
 
-function changed(subject: Subject, { noun, colour }: Subject): Subject {
-  const prop = (colour === null ? noun : `${colour} ${noun}`).slice(0, 60)
+function changed(subject: Subject, { noun, colour, material }: Subject): Subject {
+  const tinted = colour === null ? noun : `${colour} ${noun}`
+  // A lion of stone becomes another lion, and not itself.
+  const stuff = material ?? (noun === subject.noun ? 'flesh' : null)
+  const prop = (stuff === null ? tinted : `${tinted} of ${stuff}`).slice(0, 60)
   return {
     ...subject,
     actions: subject.actions.map((action) =>

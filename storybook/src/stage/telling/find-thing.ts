@@ -1,6 +1,7 @@
 import type { Actor } from '../../cast/actor.ts'
 import { castSubject } from '../../cast/cast.ts'
 import { readColour } from '../../cast/colour/read-colour.ts'
+import { FINISHES } from '../../cast/made-of.ts'
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import { Subject } from '../../plan/plan.ts'
 
@@ -14,7 +15,8 @@ export function createFinder(seed: number): (name: string) => Actor | null {
 }
 
 function fetchThing(asked: string, seed: number): Actor | null {
-  const { name, colour } = split(asked)
+  const { body, material } = stuffOf(asked)
+  const { name, colour } = split(body)
   const found = findPicture(name)
   if (!found) return null
   const { picture, kind, person } = found
@@ -25,8 +27,17 @@ function fetchThing(asked: string, seed: number): Actor | null {
     picture,
     person: person ?? null,
     colour,
+    material,
   })
   return castSubject(subject, { seed })
+}
+
+/** "Woman of marble", "lion of flesh": what it is made of. */
+function stuffOf(asked: string): { body: string; material: string | null } {
+  const [, body, stuff] = /^(.+) of (\w+)$/u.exec(asked) ?? []
+  if (body === undefined || stuff === undefined) return { body: asked, material: null }
+  if (stuff === 'flesh') return { body, material: null }
+  return stuff in FINISHES ? { body, material: stuff } : { body: asked, material: null }
 }
 
 /** "Blue butterfly": a colour before a name is its colour. */
