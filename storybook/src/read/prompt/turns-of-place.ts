@@ -15,9 +15,14 @@ export const PLACE_TURNS: readonly Turn[] = [
   [
     'top atop roof battlements ramparts parapet wall walls',
     new RegExp(
-      `(?<!\\b(?:perch|land|sit|nest|roost|wav|stack|balanc|glow|flutter)[a-z]* (?:high )?)\\b(?:atop|(?:high )?(?:up )?(?:on|along|upon) (?:the )?(?:very )?(?:top|roof|battlements|ramparts|parapets?|walls?) of) (?:an?|the|his|her|their) ${STRONGHOLD}s?\\b(?! (?:of|block|bridge))`,
+      `(?<!\\b(?:perch|land|sit|nest|roost|wav|stack|balanc|glow|flutter)[a-z]* (?:high )?)\\b(?:atop|(?:high )?(?:up )?(?:on|along|upon|from|at) (?:the )?(?:very )?(?:top|roof|battlements|ramparts|parapets?|walls?) of) (?:an?|the|his|her|their) ${STRONGHOLD}s?\\b(?! (?:of|block|bridge))`,
       'g',
     ),
+    'on the castle battlements',
+  ],
+  [
+    'wall walls roof',
+    /\b(?:on|along|atop|upon|from) (?:top of )?(?:an?|the|his|her|their) (?:[a-z]+ )?(?:castle|fortress|citadel)(?:'s)? (?:walls?|roof)\b/g,
     'on the castle battlements',
   ],
   [
