@@ -4,6 +4,8 @@ import type { PlaceWords } from './place-words.ts'
 export const ROOMS: PlaceWords = {
   'church-interior':
     'church interior|inside a church|inside the church|inside a cathedral|inside the cathedral|cathedral interior|nave|inside a chapel|chapel interior|interior of a church|interior of a cathedral|altar|church pews~',
+  'haunted-hall':
+    'haunted house interior|inside a haunted house|inside a haunted mansion|haunted hall|haunted room|abandoned house interior|haunted castle interior|haunted hotel|abandoned mansion interior',
   'art-studio':
     "artist studio|artist's studio|painter's studio|painting studio|atelier|pottery studio|art class|art room|sculpture studio|studio of an artist|art classroom|painting class",
   attic: 'loft|garret|attic room|dusty attic|under the roof',

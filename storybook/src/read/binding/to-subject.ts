@@ -117,7 +117,7 @@ export function putTellingFirst(subject: Subject): void {
 const OWN_PICTURES: Record<string, string> = {
   robot: 'noto:robot',
   alien: 'noto:alien',
-  ghost: 'noto:ghost',
+  ghost: 'prop:ghost',
   mermaid: 'noto:mermaid',
 }
 

@@ -9,8 +9,37 @@ const FURNITURE =
 const STRONGHOLD =
   '(?:(?!office|radio|water|clock|bell|eiffel|control|tv|apartment|glass|steel|lego)[a-z]+ ){0,2}?(?:castle(?: (?:tower|wall|keep|turret))?|fortress|citadel|(?:castle )?keep|tower)'
 
+const INTO =
+  '\\b(?:in|inside(?: of)?|through|within|into|enter(?:s|ing)?|explor(?:es?|ing)|throughout) (?:an?|the|his|her|their|its) '
+/** Not its garden or its tower, nor one that is a toy or stands somewhere of its own. */
+const INDOORS =
+  "\\b(?!'s)(?! (?:towers?|gardens?|courtyards?|yards?|grounds?|gates?|walls?|ruins?|bells?|made|built|of (?:sand|ice|cards|snow|candy)|in the (?:mountains|sky|clouds)|on (?:an?|the) (?:hill|cliff|mountain|island|rock)|interior|hall|dungeon|ballroom|window))"
+
+/** Who goes through a building is inside it: a church seen from its meadow would be another film. */
+const INTERIORS = (
+  [
+    [
+      '(?:[a-z]+ )?(?:haunted|abandoned|spooky|creepy|derelict) (?:[a-z]+ )?(?:house|mansion|hotel|castle|manor|villa|hospital|asylum)',
+      'haunted house interior',
+    ],
+    ['(?:[a-z]+ ){0,2}?(?:cathedral|church|chapel|basilica)', 'church interior'],
+    ['(?!sand|ice|bouncy|snow|toy|lego)(?:[a-z]+ ){0,2}?(?:castle|fortress)', 'castle interior'],
+    ['(?:[a-z]+ ){0,2}?(?:palace|mansion|manor)', 'palace interior'],
+  ] as const
+).map(([building, plain]): Turn => [
+  building.replace(/.*\(\?:([^()]*)\)$/u, '$1').replaceAll('|', ' '),
+  new RegExp(`${INTO}${building}${INDOORS}`, 'g'),
+  `in the ${plain}`,
+])
+
 /** Turns of phrase that say where something is, in the words that the reader knows: `on`, `inside`, `next to` … */
 export const PLACE_TURNS: readonly Turn[] = [
+  [
+    'filled full packed crowded overrun',
+    /\b(?:an?|the) (?:(?:giant|huge|grand|old|big|vast|gothic|massive) )?(cathedral|church|castle|palace|mansion|haunted house),?(?: is| that is)?(?: completely| entirely)? (?:filled with|full of|packed with|crowded with|overrun (?:by|with)) ((?:[a-z]+ )?[a-z]+s)\b/g,
+    'many $2 in the $1',
+  ],
+  ...INTERIORS,
   // What perches or waves on a castle is seen on it from afar; who fights there is up there with us.
   [
     'top atop roof battlements ramparts parapet wall walls',

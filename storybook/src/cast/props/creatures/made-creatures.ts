@@ -222,5 +222,57 @@ const talkingTree: Prop = {
   },
 }
 
+/** A sheet of mist with dark eyes; its arms and hem waver. */
+const ghost: Prop = {
+  name: 'ghost',
+  kind: 'creature',
+  words: [
+    'ghost',
+    'spirit',
+    'phantom',
+    'spectre',
+    'specter',
+    'apparition',
+    'poltergeist',
+    'wraith',
+  ],
+  tall: 1.6,
+  width: 84,
+  colour: '#e8ecf6',
+  faces: 'front',
+  build: 'still',
+  home: 'air',
+  eyes: [0.5, 0.68, 0.34],
+  moving: [
+    { by: 'sway', at: [22, 50], speed: 2.2, rate: 1, draw: (ink) => sleeve(ink, -1) },
+    { by: 'sway', at: [62, 50], speed: 2.2, rate: -1, draw: (ink) => sleeve(ink, 1) },
+  ],
+  draw: (ink) => {
+    ink.faint(0.9, () => {
+      ink.shape(
+        'M42 4Q68 4 68 38L70 78Q72 92 64 99Q58 88 51 97Q46 104 40 95Q34 88 27 98Q15 92 15 78L16 38Q16 4 42 4Z',
+        ink.main,
+      )
+      ink.shape('M58 14Q68 26 67 46L68 80Q68 90 63 95Q58 86 52 92Q62 60 58 14Z', ink.dark)
+      ink.shape('M26 16Q34 8 44 8Q28 18 24 40Q20 28 26 16Z', WHITE)
+    })
+    for (const x of [34, 52]) {
+      ink.oval([x, 32, 4.6, 6.4], COAL)
+      ink.disc([x - 1.4, 29.6, 1.6], WHITE)
+    }
+    ink.oval([43, 46, 4.4, 6], '#5a5a72')
+    for (const x of [26, 60]) ink.oval([x, 41, 4, 2.4], '#f4bccb88')
+  },
+}
+
+/** An arm without a hand. */
+function sleeve(ink: Ink, side: number): void {
+  const x = 42 + side * 24
+  ink.shape(
+    `M${x} 44Q${x + side * 14} 46 ${x + side * 17} 58Q${x + side * 8} 64 ${x - side * 2} 60Z`,
+    ink.light,
+  )
+}
+
 /** Creatures that somebody made, folded, built or dreamt. */
-export const MADE_CREATURES: readonly Prop[] = [robotDog, paperCrane, slime, talkingTree]
+export const MADE_CREATURES: readonly Prop[] = [robotDog, paperCrane, slime, talkingTree, ghost]

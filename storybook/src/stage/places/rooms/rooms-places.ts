@@ -32,6 +32,7 @@ import { stairwayPlace } from './stairway.ts'
 import { throneRoomPlace } from './throne-room.ts'
 import { waitingRoomPlace } from './waiting-room.ts'
 import { workshopPlace } from './workshop.ts'
+import { hauntedHallPlace } from './haunted-hall.ts'
 import { churchInteriorPlace } from './church-interior.ts'
 
 export const ROOMS: readonly Place[] = [
@@ -52,6 +53,7 @@ export const ROOMS: readonly Place[] = [
   elevatorCabinPlace,
   factoryFloorPlace,
   garagePlace,
+  hauntedHallPlace,
   hospitalPlace,
   jailCellPlace,
   kitchenPlace,
