@@ -7,6 +7,7 @@ test.each([
   ['a car at the bottom of a lake', 'lie-sunken'],
   ['an airplane on the sea floor', 'lie-sunken'],
   ['a submarine at the bottom of the sea', undefined],
+  ['a diver discovers a sunken airplane', 'dive'],
 ])('%s: %s', (prompt, verb) => {
   expect(retell(read(prompt).shots[0]!).subjects[0]?.actions[0]?.verb).toBe(verb)
 })

@@ -64,9 +64,9 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     'underwater city',
   ],
   [
-    'submerged sunken underwater under water',
+    'submerged sunken underwater under beneath below',
     new RegExp(
-      `\\b(?:[a-z]+ ){0,2}${TOWNS}(?: is| lies)? (?:completely |fully )?(?:submerged|sunken|under ?water)\\b`,
+      `\\b(?:(?:an?|the) )?(?:(?!with|in|of|and|at)[a-z]+ ){0,2}?(?:ruins of (?:an?|the) (?:[a-z]+ )?)?${TOWNS}(?: is| lies)? (?:completely |fully |deep |far )?(?:submerged|sunken|under ?water|(?:beneath|under|below) the (?:sea|ocean|waves|water|surface))\\b`,
       'g',
     ),
     'an underwater city',
@@ -126,5 +126,23 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     'flame fire',
     /\b(?:flames?|fire)(?: and (?:black |thick |dark )?smoke)? (?:is |are )?(?:shoot|pour|burst|com|leap|ris|billow|erupt|lick|explod)[a-z]*(?: up| out)? (?:of|from|through) (?:the |its )?(?:[a-z]+ )?(?:windows?|roof|doors?) of (an?|the) (?:burning )?/g,
     '$1 burning ',
+  ],
+  // What grows on it is too small to be seen apart from it.
+  [
+    'coral algae seaweed barnacles rust moss',
+    /,? (?:is |are )?(?:covered|overgrown|encrusted|draped) (?:in|with|by) (?:(?:colou?rful|green|thick|bright|pink|rust|and) )*(?:corals?|algae|seaweeds?|barnacles|moss|sea ?weed|anemones)(?: and (?:corals?|algae|seaweeds?|barnacles|moss|anemones))?\b/g,
+    '',
+  ],
+  ['the fair', /\b(?:at|to|in) the (?:county |village |town )?fair\b/g, 'at the funfair'],
+  [
+    'families',
+    /\b(?:(?:many|several|some|happy|other|young|local) )*families\b/g,
+    'parents and children',
+  ],
+  // Not the woods burn but the house in them.
+  [
+    'on fire flames ablaze engulfed',
+    /\b(an?|the) ((?:[a-z]+ )?(?:house|cabin|cottage|barn|castle|factory|church|hut|mansion|building|tower|mill|windmill|farmhouse|school|temple|shed|car|ship|boat|truck)) ((?:in|near|by|beside|at|on|behind|outside) (?:an?|the) (?:[a-z]+ )?[a-z]+) (?:is|are|stands?) (?:on fire|ablaze|(?:completely )?(?:engulfed|consumed) (?:in|by) (?:flames|fire)|(?:going up )?in flames)\b/g,
+    '$1 burning $2 standing $3',
   ],
 ]

@@ -28,9 +28,9 @@ export function flameFront({ name, seed, x, z, wide, tall }: FlameFront): Piece 
   return {
     name,
     depth: () => z,
-    draw: ({ ctx, t, project }) => {
-      const { scale, ...foot } = project(x, -0.05, z)
-      drawTongues(ctx, { t, seed, foot, wide: wide * scale, tall: tall * scale })
+    draw: (pen) => {
+      const { scale, ...foot } = pen.project(x, -0.05, z)
+      drawTongues(pen.ctx, { t: pen.t, seed, foot, wide: wide * scale, tall: tall * scale })
     },
   }
 }

@@ -20,6 +20,13 @@ const LIGHTHOUSE = /\blighthouse$/u
 /** What glows as a flame does. */
 const WARM = /\b(pumpkin|lamp|window|ember|lava|coal|bulb|oven|furnace|jar)s?$/u
 
+/** What comes off those who are made of it. */
+const STREAMS: ReadonlyMap<string, readonly [EffectName, Spring]> = new Map([
+  ['smoke', ['smoke', { high: 0.5, strength: 1.4 }]],
+  ['water', ['drips', { high: 0.3, strength: 1 }]],
+  ['lava', ['sparks', { high: 0.3, strength: 0.8 }]],
+])
+
 /** What hangs about those who are of fire, smoke, water or light, whatever they do. */
 export function aurasOf(player: Player, weather: Weather): Piece[] {
   const { subject } = player
@@ -27,12 +34,15 @@ export function aurasOf(player: Player, weather: Weather): Piece[] {
   if (subject.material === 'hologram') return [projector(player)]
   if (isAflame(subject)) return [...flames(player), lightOf(player)]
   if (isLamp(subject) || isHouseFire(subject)) return [lightOf(player)]
-  if (subject.material === 'smoke') return [stream(player, 'smoke', { high: 0.5, strength: 1.4 })]
-  if (subject.material === 'water') return [stream(player, 'drips', { high: 0.3, strength: 1 })]
-  if (subject.material === 'lava') return [stream(player, 'sparks', { high: 0.3, strength: 0.8 })]
-  if (!glows(subject)) return []
-  const warm = subject.colour === null && WARM.test(subject.noun)
-  return [warm ? lightOf(player) : lightOf(player, readColour(subject.colour ?? '') ?? COLD)]
+  const [name, spring] = STREAMS.get(subject.material ?? '') ?? []
+  if (name && spring) return [stream(player, name, spring)]
+  return glows(subject) ? [glowOf(player)] : []
+}
+
+function glowOf(player: Player): Piece {
+  const { colour, noun } = player.subject
+  const warm = colour === null && WARM.test(noun)
+  return warm ? lightOf(player) : lightOf(player, readColour(colour ?? '') ?? COLD)
 }
 
 const isLamp = ({ noun }: Subject): boolean => LAMPS.test(noun) || POSTS.test(noun)

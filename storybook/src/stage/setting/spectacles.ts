@@ -281,7 +281,7 @@ function stuffPieces(subject: Subject, { players, seed }: Show): Piece[] {
       name: `${lead.key} ${stuff.effect}`,
       recipe: colour === null ? RECIPES[stuff.effect] : tinted(RECIPES[stuff.effect], colour),
       from: own?.from ?? 0,
-      until: Infinity,
+      until: own?.until ?? Infinity,
       strength: own ? 3 : 1.5,
       seed: seed ^ hashText(subject.id),
       spring: (t) => {
@@ -290,7 +290,8 @@ function stuffPieces(subject: Subject, { players, seed }: Show): Piece[] {
         const low = stuff.low && lead.subject.kind !== 'building'
         // Who rises from the flames leaves them on the ground.
         const foot = stuff.low && RISES.test(lead.subject.actions[0]?.verb ?? '') ? 0 : y
-        return { x, y: foot + (low ? 0.05 : 0.85) * height, z, unit: height, facing }
+        const high = own?.at(t).y ?? (low ? 0.05 : 0.85)
+        return { x, y: foot + high * height, z, unit: height, facing }
       },
     }),
   ]

@@ -105,10 +105,12 @@ function onTheSand(shot: Shot): Shot {
   return builds && /^(ocean|sea)$/u.test(shot.place ?? '') ? { ...shot, place: 'beach' } : shot
 }
 
-/** A diver who has nothing to do dives. */
+const isLook = ({ verb }: Action): boolean => verb === 'look'
+
+/** A diver who has nothing to do, or only looks at what is down there, dives. */
 function takeDive(shot: Shot): Shot {
   const subjects = shot.subjects.map((each) =>
-    /\bdiver$/u.test(each.noun) && each.kind === 'person' && each.actions.length === 0
+    /\bdiver$/u.test(each.noun) && each.kind === 'person' && each.actions.every(isLook)
       ? { ...each, actions: [{ ...FREELY, verb: 'dive' }] }
       : each,
   )
