@@ -152,6 +152,8 @@ export interface Actor {
   /** True height in metres and width ÷ height as drawn. */
   readonly metres: number
   readonly aspect: number
+  /** How high its ears or horns reach, in own heights, when that is above its head. */
+  readonly crown?: number
   readonly faces: 'left' | 'right' | 'front'
   readonly home: Home
   /** Wags, flaps, rolls: what a picture can do by itself. */

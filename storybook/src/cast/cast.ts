@@ -5,7 +5,7 @@ import type { Actor } from './actor.ts'
 import { choosePicture } from './choose-picture.ts'
 import { createPicture, type PictureLook } from './create-picture.ts'
 import { readColour } from './colour/read-colour.ts'
-import { withGirth } from './girth.ts'
+import { girthOf, withGirth } from './girth.ts'
 import { createHeap, isHeap } from './heaps.ts'
 import { asHologram } from './hologram.ts'
 import { needsHands } from './human-deeds.ts'
@@ -74,7 +74,8 @@ function somebody(subject: Subject, { person, index, wears, random }: Asked): Ac
   const asked = memberOf(person ?? Person.parse({}), subject, index)
   const dressed = { ...asked, wears: [...asked.wears, ...wears] }
   const { colour, emotion } = subject
-  const look = { seed: random.whole(0, 2 ** 31), colour, emotion }
+  const girth = girthOf(subject, 'puppet')
+  const look = { seed: random.whole(0, 2 ** 31), colour, emotion, girth }
   const storied = createStoried(subject, dressed, look.seed)
   if (storied) return storied
   const worn = animalWorn(dressed.wears)
@@ -101,7 +102,8 @@ function asMascot(subject: Subject, { picture, person, wears, seed }: Disguise):
   const four = handy ? null : inJersey(subject, animal, clothes)
   if (four) return four
   const { metres } = createPicture(picture)
-  return createMascot(animal, { seed, colour: subject.colour, metres, wears: dressed, role })
+  const girth = girthOf(subject, 'puppet')
+  return createMascot(animal, { seed, colour: subject.colour, metres, wears: dressed, role, girth })
 }
 
 /** A dog or a cat on its four legs with a jersey on; null for all others. */

@@ -3,8 +3,8 @@ import type { Actor } from './actor.ts'
 
 const STOUT = /\b(fat|chubby|plump|obese|overweight|tubby|stout|rotund|fatty)\b/u
 const LEAN = /\b(skinny|slim|slender|thin|lanky|scrawny|gaunt)\b/u
-/** How much wider or narrower they are; a human face would look odd before an animal's does. */
-const WIDER = { person: 1.2, animal: 1.36 } as const
+/** How much wider or narrower a picture is, and the body of a puppet, whose face stays as it is. */
+const WIDER = { puppet: 2.1, picture: 1.36 } as const
 const NARROWER = 0.82
 
 /** Young animals played by a grown one's picture are not only smaller but rounder. */
@@ -13,12 +13,13 @@ const ROUNDER = 1.12
 
 /** The same actor, stouter or leaner where the prompt's words say so, and rounder when it is young. */
 export function withGirth(actor: Actor, subject: Subject): Actor {
-  const wide = LIVING.has(subject.kind) ? girthOf(subject) : 1
-  return wide === 1 ? actor : widened(actor, wide)
+  const wide = LIVING.has(subject.kind) ? girthOf(subject, 'picture') : 1
+  return wide === 1 || actor.kind === 'puppet' ? actor : widened(actor, wide)
 }
 
-function girthOf({ words, noun, kind }: Subject): number {
-  if (STOUT.test(words)) return WIDER[kind === 'person' ? 'person' : 'animal']
+/** How much stouter or leaner than others it is said to be. */
+export function girthOf({ words, noun, kind }: Subject, played: keyof typeof WIDER): number {
+  if (STOUT.test(words)) return WIDER[played]
   if (LEAN.test(words)) return NARROWER
   return kind !== 'person' && YOUNG.test(noun) ? ROUNDER : 1
 }

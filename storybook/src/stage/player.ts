@@ -57,7 +57,8 @@ export function reachOf(
 ): Reach {
   const half = actor.aspect / 2
   // Hair stands higher than heads do.
-  let [forwards, backwards, up] = [half, half, actor.kind === 'puppet' ? 1.06 : 1]
+  const crown = Math.max(actor.crown ?? 0, actor.kind === 'puppet' ? 1.06 : 1)
+  let [forwards, backwards, up] = [half, half, crown]
   for (let look = 0; look <= LOOKS; look++) {
     const { place, companions, pose } = performance.at((seconds * look) / LOOKS)
     for (const each of companions) {

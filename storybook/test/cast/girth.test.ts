@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { castSubject } from '../../src/cast/cast.ts'
+import { isPuppet } from '../../src/cast/people/puppet.ts'
 import { Subject } from '../../src/plan/plan.ts'
 
 const cat = (words: string) =>
@@ -11,6 +12,22 @@ test('a fat cat is wider than a cat, a skinny one narrower, and what they hold m
   expect(lean!.aspect).toBeLessThan(plain!.aspect)
   expect(fat!.grip('mouth', {}).x).toBeCloseTo(plain!.grip('mouth', {}).x * 1.36)
   expect(fat!.grip('mouth', {}).y).toBe(plain!.grip('mouth', {}).y)
+})
+
+test.each([
+  ['person', 'king'],
+  ['animal', 'rabbit'],
+] as const)('a fat %s played by a puppet has a belly, and the face of others', (kind, noun) => {
+  const [plain, fat] = ['', 'fat'].map((words) => {
+    const person = { role: 'king' }
+    const subject = Subject.parse({ id: 's1', noun, kind, words, person })
+    const actor = castSubject(subject, { seed: 1 })
+    if (!isPuppet(actor)) throw new Error(`No puppet plays the ${noun}.`)
+    return actor
+  })
+  expect(fat!.proportions.belly).toBeGreaterThan(1.4)
+  expect(plain!.proportions.belly).toBe(1)
+  expect(fat!.proportions.head).toBe(plain!.proportions.head)
 })
 
 test('an old sewing machine is another machine', () => {

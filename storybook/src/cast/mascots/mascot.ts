@@ -18,13 +18,15 @@ export interface MascotLook {
   readonly role?: string | null
   /** It puts on nothing for its deeds. */
   readonly undressed?: boolean
+  /** Stouter or leaner than others: 1 is as usual. */
+  readonly girth?: number
 }
 
 const CHILD = 1.1
 
 /** An animal that does what people do: a short, round puppet in its fur, with its head, paws and tail. */
 export function createMascot(animal: string, look: MascotLook): Puppet {
-  const { seed, colour, metres, wears = [], role = null, undressed = false } = look
+  const { seed, colour, metres, wears = [], role = null, undressed = false, girth = 1 } = look
   const head = animalHead(animal, colour ?? null)
   const beast = { ...beastOf(animal, head), undressed }
   const person = Person.parse({
@@ -35,12 +37,13 @@ export function createMascot(animal: string, look: MascotLook): Puppet {
     role,
     wears,
   })
-  const puppet = createPuppet(person, { seed, beast })
+  const puppet = createPuppet(person, { seed, beast, girth })
   return {
     ...puppet,
     name: `noto:${animal}`,
     metres: Math.max(metres, CHILD),
     aspect: 0.58,
+    crown: puppet.grip('head', {}).y + beast.mask.height * beast.mask.at.y,
     grip: (name, pose) => {
       const { x, y } = puppet.grip(name, pose)
       // Hats sit on the animal's head, which is larger than the puppet's own.

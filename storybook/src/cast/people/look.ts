@@ -130,6 +130,8 @@ export interface LookWish {
   readonly coat?: Person['wears'] | undefined
   /** Limbs like sticks, the arms so far from the middle. */
   readonly slim?: number | undefined
+  /** Stouter or leaner than others: 1 is as usual. */
+  readonly girth?: number | undefined
 }
 
 /** Decides everything about a person's appearance: what the plan says, then what the part wears, then chance. */
@@ -137,7 +139,8 @@ export function lookOf(person: Person, wish: LookWish): Look {
   const random = createRandom(wish.seed).fork('puppet')
   const role = roleOf(person.role)
   const { age, gender } = whoIs(person, role, random)
-  const girth = random.fork('girth').between(0.94, 1.12)
+  const girth = random.fork('girth').between(0.94, 1.12) * Math.sqrt(wish.girth ?? 1)
+  const belly = Math.sqrt(wish.girth ?? 1)
   const freckled = person.wears.some(({ garment }) => garment === 'freckles')
   const fair = freckled || FAIR_HAIR.test(person.hair ?? '') ? 'fair' : null
   const skin = skinOf(person.skin ?? role?.skin ?? fair, random.fork('skin'))
@@ -149,11 +152,12 @@ export function lookOf(person: Person, wish: LookWish): Look {
   const outfit = dress(person, role, dresser)
   const worn = { ...outfit, extras: [...outfit.extras] }
   const key = String(
-    hashText(JSON.stringify({ gender, skin, hair, outfit: worn, girth, age, coat })),
+    hashText(JSON.stringify({ gender, skin, hair, outfit: worn, girth, age, coat, belly })),
   )
   const common = { gender, skin, hair, outfit, key }
-  if (coat) return { ...common, build: beastProportions(girth, wish.slim), beast: true }
-  return { ...common, build: proportionsOf(age, gender, girth) }
+  if (coat)
+    return { ...common, build: { ...beastProportions(girth, wish.slim), belly }, beast: true }
+  return { ...common, build: { ...proportionsOf(age, gender, girth), belly } }
 }
 
 function whoIs(

@@ -16,6 +16,8 @@ export interface PuppetLook {
   readonly emotion?: Pose['face']
   /** An animal on its hind legs instead of a person. */
   readonly beast?: Beast
+  /** Stouter or leaner than others: 1 is as usual. */
+  readonly girth?: number
 }
 
 /** A puppet is an actor with a skeleton that choreographies can reach with. */
@@ -36,6 +38,7 @@ export function createPuppet(person: Person, wish: PuppetLook): Puppet {
     colour: wish.colour ?? null,
     coat: wish.beast?.coat,
     slim: wish.beast?.slim,
+    girth: wish.girth,
   })
   const { build } = look
   const { beast } = wish

@@ -26,6 +26,8 @@ export interface Proportions {
   readonly spread?: number
   /** Thickness of limbs and body: 1 for a slim adult. */
   readonly girth: number
+  /** The waist of somebody stout or lean, over what their girth makes of it. */
+  readonly belly?: number
   readonly metres: number
 }
 

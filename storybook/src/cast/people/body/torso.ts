@@ -68,7 +68,7 @@ export function bodiceOf(look: Look, view: View): Bodice {
   const { build, gender } = look
   const side = view === 'side'
   const young = build.age === 'baby' || build.age === 'child'
-  const stout = build.girth * build.body
+  const stout = build.girth * build.body * (build.belly ?? 1)
   const shoulder = build.shoulders * (side ? 0.84 : 1.02)
   const slim = gender === 'woman' && !young ? 0.8 : 0.92
   const waist = (young ? 0.068 : 0.062) * stout * slim * (side ? 0.95 : 1.12)
@@ -91,7 +91,9 @@ function barrelOf(bodice: Omit<Bodice, 'shape'>): Bodice {
   const { length: l, look, view } = bodice
   const { body, girth } = look.build
   const size = body * girth * (view === 'side' ? 0.1 : 0.108)
-  const [shoulder, waist, hip] = [size * 0.84, size * 1.12, size * 1.06]
+  const belly = look.build.belly ?? 1
+  const shoulder = 0.84 * size * Math.sqrt(belly)
+  const [waist, hip] = [1.12 * size * belly, 1.06 * size * belly]
   const hem = 0.04 * body
   const path = new Path2D()
   path.moveTo(-shoulder * 0.6, -l)

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { SECONDS, block, only, seen } from './blocked.ts'
+
+test.each(['a rabbit playing the violin', 'a donkey in a suit'])(
+  '%s: its ears are in the frame',
+  (prompt) => {
+    const blocking = block(read(prompt).shots[0]!, 1)
+    const star = only(blocking, 's1')
+    expect(star.actor.crown).toBeGreaterThan(1.06)
+    for (const t of [0, SECONDS / 2, SECONDS]) {
+      const { top, bottom } = seen(star, blocking, t)
+      expect(bottom - (bottom - top) * (star.actor.crown ?? 1)).toBeGreaterThan(0)
+    }
+  },
+)
