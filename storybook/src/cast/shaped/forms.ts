@@ -11,6 +11,8 @@ export interface Form {
   /** How far the shape itself is above the foot. */
   readonly lift: number
   readonly finish?: Finish
+  /** How much of its height is seen of what lies flat. */
+  readonly flat?: number
   /** `half` is half the width of the shape. */
   readonly behind?: (ink: Ink, half: number) => void
   readonly before?: (ink: Ink, half: number) => void
@@ -162,16 +164,14 @@ const FORMS: readonly (readonly [RegExp, Form])[] = [
     },
   ],
   [
-    /\b(island|rock|mountain|hill|cliff)$/u,
+    /\b(island|islet|atoll)$/u,
     {
       lift: 0.06,
+      flat: 0.42,
       finish: { tones: ['#7bb551', '#8d7a5a'], cover: 0.82, grain: 'leaves' },
-      before(ink, half) {
-        ink.shape(`M${-half - 12} 100Q${-half} 88 0 90T${half + 12} 100Z`, '#ecd29c')
-      },
     },
   ],
-  [/\b(pool|tub|jacuzzi|fountain|pond|lake)$/u, { lift: 0, finish: FINISHES.water! }],
+  [/\b(pool|tub|jacuzzi|fountain|pond|lake)$/u, { lift: 0, flat: 0.42, finish: FINISHES.water! }],
   [/\b(pillow|cushion|bed|sofa|couch|chair|rug|slipper)s?$/u, { lift: 0, finish: FINISHES.wool! }],
 ]
 

@@ -24,7 +24,7 @@ export function shapedLike(thing: Actor, shape: Actor, subject: Subject): Actor 
       if (form.behind) withInk(ctx, (ink) => form.behind?.(ink, half))
       ctx.save()
       ctx.translate(0, -form.lift)
-      ctx.scale(high, high)
+      ctx.scale(high, high * (form.flat ?? 1))
       body.draw({ ...brush, pixels: pixels * high }, {})
       ctx.restore()
       if (form.before) withInk(ctx, (ink) => form.before?.(ink, half))

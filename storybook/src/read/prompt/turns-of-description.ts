@@ -120,6 +120,11 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
     /((?:^|[.;,] ?)(?:an?|the|his|her|their|its) (?:[a-z]+ ){0,3}[a-z]+), an? (?:[a-z]+ )*?(?:girl|boy|man|woman|lady|guy|kid|child|creature|fellow)((?: (?:with|in|wearing) [^,.;]{2,60})?), (?=[a-z]+s (?!and\b)|is [a-z]+ing)/g,
     '$1$2 ',
   ],
+  [
+    'carved sculpted crafted formed woven knitted folded moulded molded forged',
+    /\b(?:carved|sculpted|crafted|formed|woven|knitted|folded|moulded|molded|forged) (?:entirely |completely )?(?:out of|from|of) (?:solid |pure |translucent |living |polished |delicate )?(?=(?:glass|ice|crystal|stone|marble|wood|gold|bronze|silver|paper|clay|wool|yarn|chocolate|candy|flowers|leaves|sand|snow|metal|porcelain|smoke|water|fire|flames|lava|light|stars|stardust)\b)/g,
+    'made of ',
+  ],
   // A statue that comes to life is of flesh and blood in the end.
   [
     'to life alive',
