@@ -127,6 +127,16 @@ describe('companions', () => {
   })
 
   test.each([
+    ['a boat sails along the Seine with the Eiffel Tower in the background', 'eiffel tower'],
+    ['a dog in front of a lighthouse', 'lighthouse'],
+  ])('%s: it is seen to its top, and stands still', (prompt, tower) => {
+    const { blocking, find, bodies } = blockOf(prompt)
+    expect(bodies(tower)[0]!.top).toBeGreaterThan(-0.02)
+    const { at } = only(blocking, find(tower))
+    expect(Math.abs((at(3).pose.lean ?? 0) - (at(0).pose.lean ?? 0))).toBeLessThan(0.03)
+  })
+
+  test.each([
     ['a boy watches five ducks on the grass', 'boy', 'duck'],
     ['a shepherd and four sheep rest on a hill', 'shepherd', 'sheep'],
     ['a girl dances while three cars stop', 'girl', 'car'],

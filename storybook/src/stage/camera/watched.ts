@@ -79,8 +79,12 @@ function around(bodies: readonly Body[]): Body {
 /** The share of its height and width by which a tree or a house is still known. */
 const KNOWN = { high: 0.66, wide: 0.8 }
 
-/** The lower part of something large, on the side of those who act. */
+/** So much narrower than high are towers: they are known by their tops. */
+const TOWER = 0.62
+
+/** The lower part of something large, on the side of those who act; towers whole. */
 function mostOf({ left, right, top, bottom }: Body, acting: Body): Body {
+  if (right - left < TOWER * (top - bottom)) return { left, right, top, bottom }
   const spare = (1 - KNOWN.wide) * (right - left)
   const isLeft = left + right < acting.left + acting.right
   return {

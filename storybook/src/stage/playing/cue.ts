@@ -53,7 +53,9 @@ export function contextFor(cue: Cue, action: Action | null): ActionContext {
 type Quiet = Pick<Choreography, 'perform'>
 
 /** Quiet life, for those who do nothing that is known here. */
-export function atRest({ actor, medium, turn = null }: Cue): Quiet {
+export function atRest({ actor, medium, turn = null, subject }: Cue): Quiet {
+  // No tower bobs on the river that it stands at.
+  if (subject.kind === 'building') return { perform: lying }
   const human = actor.kind === 'puppet' ? humanDeed(medium === 'space' ? 'float' : 'stand') : null
   if (human) return human
   if (medium === 'ground' || medium === 'carried' || medium === 'sky') {

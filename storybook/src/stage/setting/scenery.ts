@@ -28,7 +28,9 @@ export function sceneryMark(spot: Spot, box: Box): Mark {
   // What the set itself has further back would hide it.
   const z = (afloat ? 16 : Math.min(base, far + room)) + index * 0.5
   const near = REST_DISTANCE / (REST_DISTANCE + z)
-  const share = metres > 12 ? 0.76 : metres > 5 ? 0.58 : 0.42
+  // No higher than the sky over its foot: a tower is known by its top.
+  const sky = box.horizon + (box.floor - box.horizon) * near - TOP
+  const share = Math.min(sky, metres > 12 ? 0.76 : metres > 5 ? 0.58 : 0.42)
   const widest = Math.min(0.5, (count > FEW ? 1.15 : 0.85) / count)
   const height = Math.min(box.height * share, (box.width * widest) / actor.aspect)
   const wide = height * actor.aspect
@@ -43,6 +45,8 @@ export interface Span {
   readonly right: number
 }
 
+/** What is left free above the highest, as a share of the frame. */
+const TOP = 0.04
 const TRIES = 12
 /** So many look for a free spot each; more stand over the whole width. */
 const FEW = 3
