@@ -2,8 +2,9 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { lay, level, terrain } from '../kit/nature/ground.ts'
+import { terrain } from '../kit/nature/ground.ts'
 import { peak, peaks } from '../kit/nature/land.ts'
+import { path } from '../kit/nature/nature.ts'
 import { cut, mark, polygon, rect, soft, type Ink, type Pair } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -24,10 +25,12 @@ export const snowCanyonPlace = place({
       draw: (ink) => peaks(ink, { colour: '#a9b8d0', height: [9, 15], step: 9, snow: 0.62 }),
     }),
     ...plane(c, 'great peaks', { z: 33, draw: greatPeaks }),
-    ...walls(c, { z: 28, inner: 0.3, high: 0.34, colour: '#a39aa6' }),
-    ...walls(c, { z: 20, inner: 0.46, high: 0.44, colour: ROCK }),
+    // From either side a wall comes further in than the one behind it: so the canyon bends.
+    ...walls(c, { z: 29, inner: [0.4, 0.14], high: 0.2, colour: '#a9a2b2' }),
+    ...walls(c, { z: 22, inner: [0.06, 0.56], high: 0.23, colour: '#9a92a0' }),
     snow(c),
-    ...walls(c, { z: 12, inner: 0.68, high: 0.6, colour: darker(ROCK, 0.1) }),
+    ...walls(c, { z: 16, inner: [0.7, 0.32], high: 0.3, colour: ROCK }),
+    ...walls(c, { z: 11, inner: [0.6, 0.84], high: 0.5, colour: darker(ROCK, 0.14) }),
     ...plane(c, 'pines', {
       z: 8,
       split: true,
@@ -69,12 +72,17 @@ function greatPeaks(ink: Ink): void {
 }
 
 /** Cliffs left and right, in layers, with snow on every ledge. */
-function walls(c: PlaceContext, how: { z: number; inner: number; high: number; colour: string }) {
-  return plane(c, `canyon walls ${how.z}`, {
-    z: how.z,
-    split: true,
+function walls(
+  c: PlaceContext,
+  how: { z: number; inner: readonly [left: number, right: number]; high: number; colour: string },
+) {
+  const { z, high, colour } = how
+  const [left, right] = how.inner
+  return plane(c, `canyon walls ${z}`, {
+    z,
     draw: (ink) => {
-      for (const side of [-1, 1]) cliff(ink, { ...how, side })
+      cliff(ink, { inner: left, high, colour, side: -1 })
+      cliff(ink, { inner: right, high, colour, side: 1 })
     },
   })
 }
@@ -129,8 +137,11 @@ function snow(c: PlaceContext) {
     colours: ['#e3ebf4', '#eff5fa', '#dfe9f2'],
     bump: 0.26,
     dress: (ink) => {
-      lay(ink, 'rgba(150,190,220,0.5)', () => level(ink, [-1.2, 1.2], [9, 30]))
       snowSparkle(ink)
+      const gorge = { from: 1, to: -1.6, bend: 7, far: 32 }
+      path(ink, { ...gorge, colour: '#4d5f80', width: 6.4 })
+      path(ink, { ...gorge, colour: '#2f78a8', width: 5.2, from: 1.3 })
+      path(ink, { ...gorge, colour: '#5fb0d6', width: 2.2, from: 1.7 })
     },
   })
 }
