@@ -227,4 +227,20 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(?:palm|tree|poplar|cypress|oak|cherry|maple|birch)(?: tree)?-lined (?=(?:road|street|avenue|boulevard|path|lane|canal)\b)/g,
     '',
   ],
+  // Who watches the sun go down watches the sunset.
+  [
+    'sun',
+    /\bthe (?:[a-z]+ )?sun (?:slowly )?(?:go|going|sink|sinking|dip|dipping|set|setting|disappear|disappearing)(?: down)? (?:below|behind|beneath|under|into)(?= the (?:sea|ocean|waves)\b)/g,
+    'the sunset over',
+  ],
+  [
+    'sun',
+    /\bthe (?:[a-z]+ )?sun (?:slowly )?(?:go|going|sink|sinking|dip|dipping|set|setting|disappear|disappearing)(?: down)?(?: (?:below|behind|beneath|under) the horizon)?(?=[ ,.]|$)/g,
+    'the sunset',
+  ],
+  [
+    'sun',
+    /\bthe (?:[a-z]+ )?sun (?:slowly )?(?:come|coming|climb|climbing|rise|rising)(?: up)?(?: (?:above|from|over) the horizon)?(?=[ ,.]|$)/g,
+    'the sunrise',
+  ],
 ]

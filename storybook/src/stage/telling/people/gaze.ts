@@ -23,7 +23,12 @@ export function turnToSights(shot: Shot): Shot {
     if (each.kind === 'person') return { ...each, actions: gazing(each, shot) }
     return WATCHERS.has(each.kind) ? besideThem(each, shot) : each
   })
-  return onTheGround({ ...shot, subjects })
+  // Cats are at home in a living room, but not when they watch the sky.
+  const outside = subjects.some(({ kind, actions: [deed] }) => {
+    return WATCHERS.has(kind) && FROM_BEHIND.test(deed?.verb ?? '')
+  })
+  const place = shot.place ?? (outside ? 'hilltop' : null)
+  return onTheGround({ ...shot, place, subjects })
 }
 
 const WATCHERS = new Set<Subject['kind']>(['animal', 'creature'])
