@@ -3,7 +3,7 @@ import type { Random } from '../../../scene/random.ts'
 import type { Point } from '../../../scene/space.ts'
 
 /** A piece of something broken, in its own heights about its foot, y up. */
-export interface Fragment {
+interface Fragment {
   readonly corners: readonly Point[]
   readonly middle: Point
   /** −1…1: what makes it fall otherwise than its neighbours. */
