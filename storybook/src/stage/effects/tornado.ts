@@ -4,8 +4,11 @@ import type { Box } from '../../scene/space.ts'
 import { TURN, wave } from '../easing.ts'
 import { dice } from './dice.ts'
 
-const RINGS = 34
-const DEBRIS = 26
+const RINGS = 56
+const DEBRIS = 34
+const CLOUDS = 11
+/** The smoke at the foot and at the head of it: by night paler than the sky, by day darker. */
+const SMOKE = { day: ['#8f8790', '#4c4654'], night: ['#cfc3c4', '#8b8398'] } as const
 
 /** A funnel of smoke that wanders, with what it has torn up flying round it. */
 export function tornado({ seed, box, z = 6 }: { seed: number; box: Box; z?: number }): Piece {
@@ -18,6 +21,8 @@ export function tornado({ seed, box, z = 6 }: { seed: number; box: Box; z?: numb
       const x = box.width * 0.14 * far * wave(pen.t / 9 + dice(seed, 0)(1))
       pen.ctx.save()
       for (let ring = RINGS; ring >= 0; ring--) drawRing(pen, { x, z, tall, share: ring / RINGS })
+      for (let number = 0; number < CLOUDS; number++)
+        drawCloud(pen, { x, z, tall, number, chance: dice(seed, 100 + number) })
       for (let number = 0; number < DEBRIS; number++)
         drawDebris(pen, { x, z, tall, chance: dice(seed, number + 1) })
       pen.ctx.restore()
@@ -32,7 +37,7 @@ interface Funnel {
 }
 
 function radiusAt(share: number, tall: number): number {
-  return tall * (0.035 + 0.3 * share ** 1.9)
+  return tall * (0.055 + 0.34 * share ** 1.7)
 }
 
 function drawRing(pen: Pen, { x, z, tall, share }: Funnel & { share: number }): void {
@@ -40,19 +45,43 @@ function drawRing(pen: Pen, { x, z, tall, share }: Funnel & { share: number }): 
   const bend = tall * 0.06 * wave(t / 3 + share * 0.8)
   const at = pen.project(x + bend * (0.3 + share), tall * share, z)
   const radius = radiusAt(share, tall) * at.scale * (1 + 0.06 * wave(t * 1.3 + share * 5))
-  const shade = mix(mix('#a49ca8', '#5c5664', share), light.haze, light.dark ? 0.3 : 0.15)
+  const [foot, head] = SMOKE[light.dark ? 'night' : 'day']
+  // Bands of denser smoke wind upwards.
+  const band = 0.09 * wave(share * 7 - t * 0.9)
+  const shade = mix(mix(mix(foot, head, share), '#2e2a36', 0.09 + band), light.haze, 0.1)
   ctx.globalAlpha = 0.94
   ctx.fillStyle = shade
   ctx.beginPath()
   ctx.ellipse(at.x, at.y, radius, radius * 0.34, 0.08 * wave(t / 2 + share), 0, TURN)
   ctx.fill()
-  ctx.globalAlpha = 0.5
-  ctx.strokeStyle = mix(shade, '#ffffff', 0.35)
+  ctx.globalAlpha = 0.6
+  ctx.strokeStyle = mix(shade, '#ffffff', 0.42)
   ctx.lineWidth = Math.max(1, radius * 0.05)
-  const start = -t * 5 + share * 9
+  const start = -t * 5 + share * 31
   ctx.beginPath()
   ctx.ellipse(at.x, at.y, radius * 0.86, radius * 0.28, 0, start, start + 1.7)
   ctx.stroke()
+}
+
+/** Dust and smoke that billow about its foot. */
+function drawCloud(
+  pen: Pen,
+  { x, z, tall, number, chance }: Funnel & { number: number; chance: (side: number) => number },
+): void {
+  const { ctx, light, t } = pen
+  const angle = (number / CLOUDS) * TURN + t * 1.6
+  const reach = tall * (0.11 + 0.03 * chance(1))
+  const at = pen.project(
+    x + Math.cos(angle) * reach,
+    tall * (0.035 + 0.012 * chance(2)) + Math.sin(angle) * reach * 0.2,
+    z,
+  )
+  const size = at.scale * tall * (0.05 + 0.012 * wave(t / 2 + chance(3)))
+  ctx.globalAlpha = 0.55
+  ctx.fillStyle = mix(SMOKE[light.dark ? 'night' : 'day'][0], light.haze, 0.12 + 0.1 * chance(4))
+  ctx.beginPath()
+  ctx.ellipse(at.x, at.y, size * 1.3, size, 0, 0, TURN)
+  ctx.fill()
 }
 
 function drawDebris(

@@ -1,6 +1,7 @@
 import { live } from '../../../../paint/pieces/live.ts'
 import type { Pen, Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
+import { clear, darker, lighter } from '../colour.ts'
 import { seen } from '../nature/ground.ts'
 
 const LANES = [-4.6, -1.7, 1.7, 4.6] as const
@@ -65,13 +66,25 @@ function drawCar(c: PlaceContext, pen: Pen, { car, z }: { car: Car; z: number })
   ctx.fill()
   ctx.fillStyle = '#2c2c36'
   for (const side of [-0.95, 0.6]) ctx.fillRect(x + side * u, y - 0.4 * u, 0.35 * u, 0.4 * u)
-  ctx.fillStyle = seen(c.light, car.colour, z)
+  const paint = seen(c.light, car.colour, z)
+  ctx.fillStyle = paint
   ctx.beginPath()
-  ctx.roundRect(x - 1.1 * u, y - 1.1 * u, 2.2 * u, 0.9 * u, 0.2 * u)
-  ctx.roundRect(x - 0.85 * u, y - roof * u, 1.7 * u, (roof - 0.8) * u, 0.25 * u)
+  ctx.roundRect(x - 0.85 * u, y - roof * u, 1.7 * u, (roof - 0.7) * u, [0.34 * u, 0.34 * u, 0, 0])
   ctx.fill()
   ctx.fillStyle = seen(c.light, '#a9c6d4', z)
-  ctx.fillRect(x - 0.66 * u, y - (roof - 0.15) * u, 1.32 * u, 0.5 * u)
+  ctx.beginPath()
+  ctx.roundRect(x - 0.68 * u, y - (roof - 0.16) * u, 1.36 * u, (roof - 1.22) * u, 0.12 * u)
+  ctx.fill()
+  ctx.fillStyle = lighter(paint, 0.12)
+  ctx.beginPath()
+  ctx.roundRect(x - 1.1 * u, y - 1.14 * u, 2.2 * u, 0.94 * u, 0.24 * u)
+  ctx.fill()
+  ctx.fillStyle = darker(paint, 0.3)
+  ctx.beginPath()
+  ctx.roundRect(x - 1.1 * u, y - 0.46 * u, 2.2 * u, 0.26 * u, 0.1 * u)
+  ctx.fill()
+  ctx.fillStyle = seen(c.light, '#f3ead6', z)
+  ctx.fillRect(x - 0.3 * u, y - 0.62 * u, 0.6 * u, 0.16 * u)
   lights(c, pen, { x, y, u, lamp: car.lane < 0 ? '#fff0b8' : '#ff5a48' })
 }
 
@@ -87,15 +100,13 @@ function lights(
   for (const side of [-0.85, 0.6]) {
     ctx.fillRect(x + side * u, y - 0.85 * u, 0.28 * u, 0.24 * u)
     if (!c.light.dark) continue
-    for (const [radius, strength] of [
-      [0.5, 0.3],
-      [1, 0.14],
-    ] as const) {
-      ctx.globalAlpha = shown * strength
-      ctx.beginPath()
-      ctx.arc(x + (side + 0.14) * u, y - 0.73 * u, radius * u, 0, 7)
-      ctx.fill()
-    }
+    const lit = { x: x + (side + 0.14) * u, y: y - 0.73 * u }
+    const halo = ctx.createRadialGradient(lit.x, lit.y, 0.1 * u, lit.x, lit.y, 1.3 * u)
+    halo.addColorStop(0, clear(lamp, 0.6))
+    halo.addColorStop(1, clear(lamp, 0))
+    ctx.fillStyle = halo
+    ctx.fillRect(lit.x - 1.3 * u, lit.y - 1.3 * u, 2.6 * u, 2.6 * u)
+    ctx.fillStyle = lamp
     ctx.globalAlpha = shown * 0.16
     ctx.fillRect(x + (side - 0.1) * u, y, 0.5 * u, 0.9 * u)
     ctx.globalAlpha = shown
