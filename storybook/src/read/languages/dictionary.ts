@@ -212,7 +212,10 @@ function writtenForms(word: string): readonly string[] {
   const object = word.endsWith('ا') || word.endsWith('ة') || word.includes(' ') ? [] : [`${word}ا`]
   // دب قطبي, الدب القطبي: the adjective takes the article of its noun.
   const definite = /^\S+ (?!ال)\S+$/u.test(word) ? [`ال${word.replace(' ', ' ال')}`] : []
-  return [...['', 'ال', 'بال', 'وال', 'و'].map((lead) => lead + word), ...object, ...definite]
+  // كلب, كلبه, كلبها: whose it is.
+  const owned = /[\sة]/u.test(word) || word.length < 3 ? [] : [`${word}ه`, `${word}ها`]
+  const led = ['', 'ال', 'بال', 'وال', 'و'].map((lead) => lead + word)
+  return [...led, ...object, ...definite, ...owned]
 }
 
 /** A Korean stem before its ending takes sounds into its last syllable: 달리* is also 달린*, 놀* also 논*. */
@@ -246,7 +249,7 @@ const NUMBERS =
 const LOOKS =
   /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass|stone|calm|tired|snowy|quiet|bright|empty|elegant|dark|alone|transparent|colorful|futuristic|crowded|rustic|frozen|lit|rusty|bearded|elderly|burning|parisian)$/
 const WHEN =
-  /^(?:at |on a |by the window|in the (?:morning|afternoon|distance|background|sky|moonlight)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|blizzard|fog|windy|in (?:spring|summer|autumn|winter))/
+  /^(?:at |on a |by the window|in the (?:morning|afternoon|distance|background|sky|moonlight)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|blizzard|sandstorm|fog|windy|in (?:spring|summer|autumn|winter))/
 
 /** What stands among the things and places and is none. */
 const OTHER_KINDS: readonly (readonly [ItemKind, RegExp])[] = [
@@ -254,7 +257,7 @@ const OTHER_KINDS: readonly (readonly [ItemKind, RegExp])[] = [
   ['setting', /^(?:at the moon|fog)$/],
   [
     'binding',
-    /^(?:past|barefoot|together|at the edge of|with|in|with .*|in its .*|on the lap|in the middle of|near|under a tree|to her .*|to the children)$/,
+    /^(?:past|barefoot|together|at the edge of|with|in|with .*|in its .*|on the lap|in the middle of|near|under a tree|to her .*|to the children|on his shoulder)$/,
   ],
 ]
 

@@ -60,6 +60,7 @@ export const FURTHER_BINDING = `
 the = de|het; den|det; ; ; ; si|sang; ; ; ; ο|η|το|οι|τα|τον|την|του|της|των|τις|τους
 and = en; och; i|oraz; і|та|й; ve; dan; và; और; و; και
 or = of; eller; lub|albo; або|чи; veya; atau; hoặc; या; أو; ή
+in = tijdens; ; podczas; під час; ; selama; trong lúc; ; خلال|أثناء; 
 with = met; med; z|ze; з|із|зі; ile; dengan|bersama; với|cùng; के साथ; مع|ب; με
 without = zonder; utan; bez; без; olmadan|-sız; tanpa; không có; के बिना|बिना; بدون|بلا; χωρίς
 in = in|binnen; i; w|we; в|у|во; içinde; di|di dalam; trong|ở|tại; में|के अंदर; في|داخل; σε|στο|στη|στην|στον|μέσα σε|στα|στις

@@ -3,7 +3,7 @@ import { stopWord } from './detect.ts'
 import { dictionaryOf, type Entry } from './dictionary.ts'
 import { orderItems } from './order.ts'
 import type { Item } from './item.ts'
-import { inPlural } from './plurals.ts'
+import { inPlural, isGermanPlural, isInPlural, pluralOf } from './plurals.ts'
 import { respell } from './respelt.ts'
 import { simplified } from './traditional.ts'
 
@@ -33,8 +33,9 @@ function readItems(body: string, language: string): readonly Item[] {
     at += joined?.length ?? 0
     const [item, length] = readItem(body, at, language)
     if (item !== null) items.push(item)
-    if (item?.kind === 'noun' && language === 'tr' && isLocative(body.slice(at, at + length)))
-      items.push({ gloss: 'in', kind: 'binding' })
+    const ending = language === 'tr' && item?.kind === 'noun'
+    const turkish = ending ? turkishCase(body.slice(at, at + length)) : null
+    if (turkish !== null) items.push({ gloss: turkish, kind: 'binding' })
     at += Math.max(1, length)
   }
   return items
@@ -47,9 +48,11 @@ function withPrefix(body: string, at: number): string | null {
   return longest(body, at + 1, 'ar')?.item.kind === 'noun' ? 'ب' : null
 }
 
-/** Turkish says with an ending where somebody is: teknede, teknesinde. */
-function isLocative(word: string): boolean {
-  return /.{3}[dt][ae]$/.test(word) && !/^(?:oda|kanada|pasta|usta|hasta)$/.test(word)
+/** Turkish says with an ending where somebody is and with whom: teknede, teknesinde, köpeğiyle. */
+function turkishCase(word: string): 'in' | 'with' | null {
+  if (/.{3}yl[ae]$/.test(word)) return 'with'
+  const where = /.{3}[dt][ae]$/.test(word) && !/^(?:oda|kanada|pasta|usta|hasta)$/.test(word)
+  return where ? 'in' : null
 }
 
 function readItem(body: string, at: number, language: string): [Item | null, number] {
@@ -89,9 +92,33 @@ function longest(body: string, at: number, language: string): Hit | null {
   const entries: readonly Entry[] = dictionaryOf(language).get(body.charAt(at)) ?? []
   for (const { parts, gloss, kind } of entries) {
     const length = matchParts(body, at, { parts, language })
-    if (length > 0) return { item: { gloss, kind }, length }
+    if (length === 0) continue
+    const found = { gloss, parts, text: body.slice(at, at + length) }
+    const many = kind === 'noun' && isMany(found, body.slice(Math.max(0, at - 24), at), language)
+    return { item: { gloss: many ? pluralOf(gloss) : gloss, kind }, length }
   }
   return null
+}
+
+interface Found {
+  readonly gloss: string
+  readonly parts: readonly string[]
+  readonly text: string
+}
+
+function isMany({ gloss, parts, text }: Found, before: string, language: string): boolean {
+  if (/^(?:on|in|at|with) |^(?:water|snow|sand|fire|rain|hair)$/.test(gloss)) return false
+  if (language !== 'de') return isInPlural(text, before, language)
+  const stems = dictionaryOf('de').get(text.charAt(0)) ?? []
+  const other = stems.find(
+    (entry) =>
+      entry.gloss === gloss &&
+      entry.parts.length === 1 &&
+      text.startsWith(entry.parts[0] ?? ' ') &&
+      entry.parts[0] !== text,
+  )
+  const stem = parts.length === 2 ? parts[0] : other?.parts[0]
+  return stem !== undefined && isGermanPlural(text.slice(stem.length), before)
 }
 
 /** How many letters of the text the entry covers, 0 if it is not here. */

@@ -86,7 +86,7 @@ function asVerb(item: Item, at: number, items: readonly Item[]): Item {
 
 /** What leaves, drops and lights do by themselves: "mientras caen las hojas". */
 const BY_ITSELF =
-  /^(?:falling|drifting down|shining|rising|blooming|floating|burning|flying|singing|exploding|raining|snowing|passing|swimming|dancing|spinning)$/
+  /^(?:falling|drifting down|shining|rising|blooming|floating|burning|flying|singing|exploding|raining|snowing|passing|swimming|dancing|spinning|sleeping|sitting|lying)$/
 
 /** "Mientras caen las hojas", "падают листья": after a joint a verb that has no object comes before who does it. */
 export function orderInverted(items: readonly Item[]): readonly Item[] {
@@ -96,6 +96,8 @@ export function orderInverted(items: readonly Item[]): readonly Item[] {
     const opens = before === undefined || /^(?:,|\.|while|and|then|when)$/.test(before.gloss)
     if (ordered[at]?.kind !== 'verb' || !opens || !BY_ITSELF.test(ordered[at]?.gloss ?? ''))
       continue
+    // "Puis s'assoit par terre": where it happens is nobody.
+    if (/^(?:on|in|at) /.test(ordered[at + 1]?.gloss ?? '')) continue
     const end = nounEnd(ordered, at + 1)
     ordered.splice(at, 0, ...ordered.splice(at + 1, end - at - 1))
   }

@@ -149,11 +149,17 @@ function inOrder(phrases: readonly Phrase[], verbs: readonly Item[]): readonly I
     ...countFirst(subject?.items ?? []),
     ...verbs,
     ...objects.flatMap(({ items }) => countFirst(items)),
-    ...placed.flatMap(({ items, postposition }) => [
+    ...withFirst(placed).flatMap(({ items, postposition }) => [
       postposition ?? binding('in'),
       ...countFirst(items),
     ]),
   ]
+}
+
+/** पार्क में कुत्ते के साथ: with whom comes before where. */
+function withFirst(placed: readonly Phrase[]): readonly Phrase[] {
+  const isWith = ({ postposition }: Phrase): boolean => postposition?.gloss === 'with'
+  return [...placed.filter(isWith), ...placed.filter((phrase) => !isWith(phrase))]
 }
 
 /** Turkish says "old a woman". */

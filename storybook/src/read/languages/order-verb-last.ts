@@ -57,7 +57,7 @@ function takePhrase({ phrase, worn }: Clause): readonly Item[] {
 
 function turnParticle(clause: Clause, particle: string): void {
   const preposition = CASES.find(([pattern]) => pattern.test(particle))?.[1]
-  if (/^(?:を|을|를|들을)$/.test(particle)) clause.object = clause.phrase.splice(0)
+  if (/^(?:を|을|를|들을)$/.test(particle)) clause.object = takeObject(clause)
   else if (preposition !== undefined) {
     clause.done.push(binding(preposition))
     flush(clause)
@@ -68,6 +68,14 @@ function turnParticle(clause: Clause, particle: string): void {
     const joint = JOINTS.find(([pattern]) => pattern.test(particle))?.[1]
     if (joint !== undefined) flush(clause, binding(joint))
   }
+}
+
+/** 달에서 깃발을: what says where by itself is no part of the object. */
+function takeObject({ phrase, done }: Clause): Item[] {
+  const named = phrase.splice(0)
+  const start = named.findLastIndex(({ gloss }) => /^(?:on|in|at) /.test(gloss)) + 1
+  done.push(...named.slice(0, start))
+  return named.slice(start)
 }
 
 const SUBJECTS = /^(?:が|は|も|이|가|은|는|도|들이|들은|마리가|명이|대가)$/
@@ -110,7 +118,16 @@ function turnVerb(clause: Clause, verb: Item): void {
   const ridden = object.length === 0 && TAKES_DATIVE.test(verb.gloss) ? takeLastPhrase(done) : []
   if (object.length > 0 && MOVES.test(verb.gloss)) done.push(binding('in'), ...object.splice(0))
   if (TOWARDS.test(verb.gloss)) aimAt(done)
-  flush(clause, verb, ...object.splice(0), ...ridden)
+  const company = clause.phrase.length === 0 ? takeCompany(done) : []
+  flush(clause, verb, ...object.splice(0), ...ridden, ...company)
+}
+
+/** 犬と遊ぶ, 강아지와 놀다: "and" right before a deed is with whom. */
+function takeCompany(done: Item[]): readonly Item[] {
+  const noun = done.length - 2
+  if (done.at(-1)?.gloss !== 'and' || done[noun]?.kind !== 'noun') return []
+  const whom = done.splice(looksStart(done, noun)).slice(0, -1)
+  return [binding('with'), ...whom]
 }
 
 /** おじいさんに手を振る: whom one waves at. */

@@ -28,9 +28,39 @@ export function inPlural(items: readonly Item[]): readonly Item[] {
   })
 }
 
-function pluralOf(noun: string): string {
+const PLURAL_FORMS: Readonly<Record<string, RegExp>> = {
+  es: /[^iuú]s$/,
+  pt: /[^iu]s$/,
+  fr: /[sx]$/,
+  it: /[ie]$/,
+}
+const PLURAL_ARTICLES: Readonly<Record<string, RegExp>> = {
+  es: /(?:^|\s)(?:los|las|unos|unas|sus)\s+$/,
+  pt: /(?:^|\s)(?:os|as|uns|umas|seus|suas)\s+$/,
+  fr: /(?:^|\s)(?:les|des|ses|leurs|plusieurs)\s+$/,
+  it: /(?:^|\s)(?:i|gli|le|dei|degli|delle|alcuni|alcune)\s+$/,
+}
+
+/** "Las palomas", "les canards": whether a noun is in the plural, by its ending and what is before it. */
+export function isInPlural(noun: string, before: string, language: string): boolean {
+  const [word = ''] = noun.split(' ')
+  const form = PLURAL_FORMS[language]?.test(word) === true
+  return form && PLURAL_ARTICLES[language]?.test(before) === true
+}
+
+const GERMAN_SINGULAR =
+  /(?:^|\s)(?:de[mns]|eine?[mnrs]?|im|am|vom|zum|zur|ins|beim)\s+(?:\p{L}+e[mnrs]?\s+)?$/u
+
+/** "Füttert Enten": whether a German noun has more letters than its singular, without an article of the singular. */
+export function isGermanPlural(ending: string, before: string): boolean {
+  return /^(?:n|e|en|er|nen)$/.test(ending) && !GERMAN_SINGULAR.test(before)
+}
+
+/** An English noun for several of its kind. */
+export function pluralOf(noun: string): string {
   const words = noun.split(' ')
   const last = words.at(-1) ?? ''
+  if (Object.values(IRREGULAR).includes(last)) return noun
   return [...words.slice(0, -1), IRREGULAR[last] ?? regular(last)].join(' ')
 }
 

@@ -36,6 +36,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   ms: [
     [/\bber(?=(?:gaun|topi|jaket|baju|kacamata|payung|mantel|kemeja|rambut|jubah)\b)/gu, 'dengan '],
     [/\byang\b/gu, ' '],
+    [/(?<=\p{L}{4})nya(?!\p{L})/gu, ''],
     // Indonesian counts beasts by tails, people by heads, things by fruits.
     [
       /(?<=\b(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|beberapa) )(?:ekor|orang|buah|helai|batang)\b/gu,
@@ -43,7 +44,10 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
     [/\b(?:di luar|di luar jendela),? hujan(?: turun)?/gu, 'hujan'],
   ],
-  ru: [[/за котор(?:ым|ой|ыми) (?=ид[её]т|пада)/gu, '']],
+  ru: [
+    [/рядом (?=(?:сп|сид|леж|сто|беж)\p{L}+ )/gu, ''],
+    [/за котор(?:ым|ой|ыми) (?=ид[её]т|пада)/gu, ''],
+  ],
   ar: [[/(?<=حقل|حقول|بحر) من (?=\p{L})/gu, ' ']],
   vi: [[/dưới (?=(?:dòng )?(?:sông|hồ|biển|ao|suối))/gu, 'trong ']],
   zh: [
@@ -57,7 +61,10 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<=[雨雪風]の中)、/gu, ''],
     [/の(?:家|窓)に明かりが(?:灯|とも)[^、。]*/gu, ''],
   ],
-  ko: [[/노을이? 지는/gu, '노을']],
+  ko: [
+    [/노을이? 지는/gu, '노을'],
+    [/에게 (?=먹이를 )/gu, '를 '],
+  ],
 }
 
 /** A text with its language's misleading turns in plainer words. */

@@ -1,5 +1,17 @@
 /** Things, people and beasts of whole scenes; columns: zh; ja; ko; es; fr; de; pt; it; ru. `*` stands for any ending. */
 export const SCENE_THINGS = `
+leaf = 叶子; 葉っぱ; 잎사귀|잎; hoja*; feuille; blatt; folha; foglia; лист|листе|листок|листке
+dew drops = 露珠|露水; 露のしずく|朝露|露; 이슬방울|이슬; gota* de rocío|rocío; goutte* de rosée|rosée; tautropfen; gota* de orvalho|orvalho; gocc* di rugiada|rugiada; капл* росы|росинк*
+stars = 群星|繁星; ; 별들; estrellas; étoiles; sterne|sternen; estrelas; stelle; зв[её]зды|зв[её]здами|зв[её]зд
+planet = 行星|星球; 惑星; 행성; planeta*; planète*; planet|planeten; planeta*; pianet[ai]; планет*
+pajamas = 睡衣; パジャマ; 잠옷; pijama*; pyjama*; pyjama*|schlafanzug*; pijama*; pigiam[ai]; пижам*
+toucan = 巨嘴鸟; オオハシ; 큰부리새; tucán|tucanes; toucan*; tukan*; tucano*; tucan[oi]; тукан*
+branch = 树枝|枝头; 枝; 나뭇가지; rama|ramas; branche*; ast|äste|zweig*; galho*; ram[oi]; ветк[аеиу]|ветв[иь]*
+blanket = 被子; 布団; 이불; manta|mantas; ; bettdecke*|wolldecke*; ; coperta|coperte; 
+cherry blossom = ; ; ; ; ; ; ; ; цвет* сакуры
+cherry tree = 樱花树|樱桃树; 桜の木; 벚나무; cerezo*; cerisier*; kirschb[aä]um*; cerejeira*; cilieg[io]; вишн*|сакур*
+green mountains = 青山|远山; ; ; ; ; ; ; ; 
+grandson = ; ; ; ; ; ; ; nipote|nipotino; 
 cap = 鸭舌帽|棒球帽; 野球帽|キャップ; 야구모자|야구 모자; gorra*; casquette*; kappe|schirmmütze*|baseballkappe*; boné*; berrett*; кепк*|бейсболк*
 polar bear = ; 白熊|シロクマ; ; ; ; ; ; ; бел* медвед*
 sand = 沙子|沙地; 砂; 모래; arena; sable; sand; areia; sabbia; песок|песке|песку|песка
@@ -56,6 +68,13 @@ praying mantis = 螳螂; カマキリ; 사마귀; mantis religiosa; mante* relig
 
 /** Places, hours, weather and looks of whole scenes; columns: zh; ja; ko; es; fr; de; pt; it; ru. */
 export const SCENE_SETTINGS = `
+sandstorm = 沙尘暴; 砂嵐; 모래폭풍|모래 폭풍; tormenta* de arena; tempête* de sable; sandst[uü]rm*; tempestade* de areia; tempest* di sabbia; песчан* бур*
+viaduct = 高架桥; 高架橋; 고가교; viaducto*; viaduc*; viadukt*; viaduto*; viadott*; виадук*
+terrace = 露台; テラス; 테라스; terraza*; terrasse*; terrasse*; terraço*; terrazz[aei]; террас*
+orchard = 果园; 果樹園; 과수원; huerto* de frutales|huerto* de manzanos; verger*; obstgarten*|obstwiese*; pomar|pomares; fruttet[oi]; фруктов* сад*
+windowsill = ; 窓際; 창턱; alféizar*|repisa de la ventana; rebord de fenêtre; fensterbank*|fensterbrett*; parapeito*|peitoril*; davanzal*; 
+at sunrise = 日出时分; 日の出の頃; 해 뜰 무렵; ; ; ; ; ; 
+on a snowy night = ; 雪の降る夜|雪降る夜; ; una noche nevada; une nuit de neige; in einer schneenacht; ; ; снежной ночью
 lake = 湖岸; 湖畔|湖のほとり; 호숫가; orilla* de un lago|orilla* del lago; bord d'un lac|bord du lac|rive d'un lac; seeufer*|ufer eines sees; margem de um lago|beira do lago|beira de um lago|margem do lago; riv* di un lago|riv* del lago; берегу озера|берег озера
 beach = ; ; 해안; orilla del mar|orilla; ; ; ; ; 
 river = 河岸; 川辺|川岸; 강변; orilla* del río|orilla* de un río; bord de la rivière|bord d'une rivière; flussufer*; margem do rio|beira do rio; riva del fiume|riv* di un fiume; берегу реки|берег реки
@@ -86,6 +105,7 @@ roof = ; ; ; tejado de una casa|techo de una casa; toit d'une maison|toit de la 
 to her granddaughter = ; ; ; ; ; ; ; ; внучке
 to her grandson = ; ; ; ; ; ; ; ; внуку
 to the children = ; ; ; ; ; ; ; ; детям
+on his shoulder = 肩上|肩膀上; 肩に|肩の上に; 어깨에|어깨 위에; en el hombro|sobre su hombro|en su hombro|sobre el hombro; sur l'épaule|sur son épaule; auf der schulter|auf seiner schulter|auf ihrer schulter; no ombro|no seu ombro; sulla spalla; на плече
 crowded = 拥挤的|热闹的|拥挤|热闹; 混雑した|にぎやかな|賑やかな; 붐비는|북적이는|북적거리는; abarrotad*|concurrid*|llen[oa]* de gente; bondé*|animé*; belebte*|überfüllte*; lotad*|movimentad*; affollat*; людн*|многолюдн*|оживл[её]нн*
 rustic = 乡村风格的|质朴的; 素朴な; 소박한; rústic*; rustique*; rustikal*; rústic*; rustic*; деревенск*
 frozen = 结冰的|冰冻的|冰封的; 凍った|凍りついた; 얼어붙은|언; congelad*|helad[oa]s; gelé|gelée|gelés; zugefroren*|gefroren*; congelad*; ghiacciat*|gelat[ao]; замёрзш*|замерзш*
@@ -104,6 +124,18 @@ elderly = 年迈的; 年老いた; 나이 든; ancian[oa]s; âgé|âgée|âgés|
 
 /** Deeds of whole scenes, as participles; columns: zh; ja; ko; es; fr; de; pt; it; ru. */
 export const SCENE_DEEDS = `
+playing with = ; ; ; jueg* con|jugando con; joue* avec|jouent avec|jouant avec; spielt mit|spielen mit; brinca* com|brincando com; gioca* con|giocano con|giocando con; игра[её]т с|играют с|играет со
+blowing = 吹着|吹; 吹いて*|吹く; ; sopla*|soplando; souffle*|soufflant; bläst|pustet|pusten; sopra|soprando|assopra*; soffia|soffiano|soffiando; дует на|дуют на
+teaching = 教; 教えて*|教える; 가르치*; enseña*|enseñando; enseign*|apprend; unterrichtet|lehrt; ensina*; insegna|insegnano|insegnando; учит|учат
+riding a bicycle = ; ; ; montar en bicicleta|monta* en bicicleta; faire du vélo; fahrrad fahren|radfahren; andar de bicicleta; andare in bicicletta; кататься на велосипеде
+riding a horse through = ; ; ; cabalga* por|cabalgando por; chevauche* à travers; reitet durch|reiten durch; cavalga* por; cavalca* attraverso; скач[её]т верхом по
+approaching = 靠近|逼近; 近づ*|迫って*; 다가오*; se acerca*; approche|approchent|s'approche*; nähert sich|naht; se aproxima*; si avvicin*; приближа*
+perching on = 栖息在|停在; 止まって*|とまって*; 앉아 있는 새; posad[oa]* en|posad[oa]* sobre; perché* sur|posé* sur; ; pousad[oa]* em|pousad[oa]* num|pousad[oa]* sobre; appollaiat* su; 
+sneaking = 潜行; 忍び寄*; 살금살금*; acech*; se faufile*; schleich*; se esgueira*; si aggir*; крад[её]тся|крадутся
+planting rice = 插秧; 田植え*; 모내기*; ; ; ; ; ; 
+floating over = 飘过|飘在; ; ; ; ; ; ; ; 
+having a picnic = 野餐; ピクニックをして*|ピクニックする|ピクニック中; 소풍을 즐*|피크닉을 즐*|소풍을 하*; hace* un picnic|haciendo un picnic|de picnic; pique-nique*|fait un pique-nique|font un pique-nique; picknick*|macht picknick|machen ein picknick; faz* piquenique|fazendo piquenique; fa* un picnic|fanno un picnic; устраива* пикник|на пикнике
+bathing = 泡温泉; 湯に浸か*|お湯に浸か*|温泉に浸か*|温泉に入*; ; se baña*|bañándose; se baigne*; ; toma* banho; fa* il bagno|si bagna*; 
 flying over = 飞过|飞越; 上空を飛*|飛び越え*; 위를 날*|상공을 날*; sobrevuela*|sobrevolando; survol*; überflieg*|fliegt über; sobrevoa*; sorvol*; пролета[её]т над|пролетает над|пролетают над
 running up = ; 駆け上が*|駆けあが*; 뛰어 올라*; sube* corriendo; monte* en courant; rennt hinauf; sobe* correndo; corr* su per; взбега*
 running = ; ; 달려오*; ; ; ; ; ; 
@@ -119,11 +151,12 @@ putting = 放进|放入|放到; 入れて*|置いて*; 넣*|올려놓*; pone|pon
 /** Camera and style as whole scenes say them; columns: zh; ja; ko; es; fr; de; pt; it; ru. */
 export const SCENE_FILM = `
 , close-up , = ; ; ; close-up|close up; close-up|close up; close-up|close up; close-up|close up; close-up|close up; 
+, impressionist style , = 印象派风格|印象派; 印象派風; 인상파 스타일|인상주의 스타일; estilo impresionista|impresionista; style impressionniste|impressionniste; impressionistisch*|impressionismus; estilo impressionista|impressionista; stile impressionista|impressionista; в стиле импрессионизм*|импрессионизм*
 , golden light , = ; ; ; luz dorada; lumière dorée; goldenes licht|goldenem licht; luz dourada; luce dorata; золотой свет|золотистый свет
 , orbit shot , = 镜头环绕|镜头围绕; カメラが周りを回*|カメラが回り込*; 카메라가 주위를 돌*; la cámara gira* alrededor de ella|la cámara gira* alrededor de él|la cámara gira* alrededor; la caméra tourne autour d'elle|la caméra tourne autour de lui|la caméra tourne autour; die kamera dreht sich um sie|die kamera dreht sich um ihn|die kamera kreist um; a câmera gira ao redor dela|a câmera gira ao redor dele|a câmera gira ao redor|a câmera gira em torno; la telecamera gira intorno|la telecamera ruota intorno; камера медленно вращается вокруг неё|камера медленно вращается вокруг него|камера вращается вокруг неё|камера вращается вокруг него|камера вращается вокруг|камера кружит вокруг
 , blurred background , = 背景虚化|虚化背景; 背景をぼかし*|背景ぼかし|背景ボケ; 배경 흐림|흐린 배경|배경은 흐릿*; fondo desenfocado|fondo borroso; arrière-plan flou|fond flou; unscharfer hintergrund|verschwommener hintergrund; fundo desfocado|fundo borrado; sfondo sfocato; размыт* фон*|размыт* задн* план*
 , tracking shot , = 镜头跟随|镜头跟着; カメラが追いかけ*|カメラが追う|カメラが追って*; 카메라가 따라*; la cámara lo sigue|la cámara la sigue|la cámara sigue|travelling lateral; la caméra le suit|la caméra la suit|la caméra suit|travelling latéral; die kamera folgt ihm|die kamera folgt ihr|die kamera folgt; a câmera o segue|a câmera a segue|a câmera segue|a câmera acompanha; la telecamera lo segue|la telecamera la segue|la telecamera segue|la camera lo segue|la camera la segue; камера следует за ним|камера следует за ней|камера следит за
-, aerial view , = 俯拍|无人机视角|俯瞰镜头; ドローン映像|上空から; 드론 샷|드론 영상|항공샷; toma aérea con dron|plano cenital|vista de dron; vue de drone|prise de vue aérienne; drohnenflug|aus der luft|aus der vogelperspektive; imagem de drone|visão aérea; vista dall'alto|ripresa dal drone; с квадрокоптера|съ[её]мка с дрона
+, aerial view , = 俯拍|无人机视角|俯瞰镜头; ドローン映像|上空から; 드론 샷|드론 영상|항공샷; toma aérea con dron|plano cenital|vista de dron; vue de drone|prise de vue aérienne; drohnenflug|aus der luft|aus der vogelperspektive; imagem de drone|visão aérea; vista dall'alto|ripresa dal drone|ripresa con drone|ripresa con il drone|riprese con drone; с квадрокоптера|съ[её]мка с дрона
 , watercolor painting , = ; 水彩画風|水彩風; 수채화 스타일|수채화풍; ; ; ; ; ; 
 , oil painting , = ; 油絵風; 유화 스타일|유화풍; estilo óleo; ; ; ; stile pittura a olio; масл[оя]м
 , ink wash style , = 水墨画风格|水墨风|国画风格; 水墨画風; 수묵화 스타일|수묵화풍; ; ; ; ; ; 
