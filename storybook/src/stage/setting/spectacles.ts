@@ -7,6 +7,7 @@ import type { Box } from '../../scene/space.ts'
 import type { EffectName } from '../actions/action.ts'
 import { isAmbient } from './ambience.ts'
 import { aurasOf } from './auras.ts'
+import { feelingsOf } from './feelings.ts'
 import { neonSigns } from '../dressing/neon-signs.ts'
 import { wetFloor } from '../dressing/wet-floor.ts'
 import { aurora } from '../effects/aurora.ts'
@@ -173,7 +174,10 @@ export function isSpectacle(subject: Subject): boolean {
 
 /** The pieces of all that is shown by light, smoke and fire. */
 export function spectaclesOf(show: Show): Piece[] {
-  const auras = show.players.flatMap((player) => aurasOf(player, show.setting.weather))
+  const auras = show.players.flatMap((player) => [
+    ...aurasOf(player, show.setting.weather),
+    ...feelingsOf(player),
+  ])
   return [...auras, ...played(show), ...lightOf(show)]
 }
 
@@ -218,12 +222,12 @@ function neonNight({ box, seed, setting }: Show): Piece[] {
 
 /** In a room before the one who caused it; outdoors behind the back of whoever leaves. */
 function blowUp(_: Subject, { box, seed, players, setting }: Show): Piece[] {
-  const lead = players[0]?.at(0)
-  const indoors = setting.place.indoors
+  const { x, z, height, facing } = players[0]?.at(0) ?? { x: 0, z: 0, height: 2, facing: 1 }
+  const { indoors } = setting.place
   const size = box.height * (indoors ? 0.5 : 0.75)
-  const side = (lead?.facing ?? 1) * (indoors ? 0.75 : -0.5) * (lead?.height ?? 2)
-  const y = indoors ? (lead?.height ?? 2) * 0.7 : size * 0.42
-  return [explosion({ seed, size, at: { x: (lead?.x ?? 0) + side, y, z: (lead?.z ?? 0) + 4 } })]
+  const side = facing * height * (indoors ? 0.75 : -0.5)
+  const y = indoors ? height * 0.7 : size * 0.42
+  return [explosion({ seed, size, at: { x: x + side, y, z: z + 4 } })]
 }
 
 const AIRCRAFT = /\b(ufo|saucer|spaceship|alien ship|helicopter|drone|moon)$/u

@@ -9,8 +9,8 @@ import { seen } from '../kit/nature/ground.ts'
 import { cut, mark, polygon, rect, stroke, type Ink, type Pair } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { RISE, STAIR_BACK as BACK } from './stair-measures.ts'
-import { stormInSlits, torches, tower } from './spiral-tower.ts'
+import { RISE, STAIR_BACK as BACK } from '../kit/indoors/stair-measures.ts'
+import { stormInSlits, torches, tower } from '../kit/indoors/spiral-tower.ts'
 
 const STEP = 0.95
 
