@@ -128,6 +128,9 @@ export const EFFECTS = [
   'popcorn',
   'drips',
   'gleam',
+  'questions',
+  'alarms',
+  'anger',
 ] as const
 export type EffectName = (typeof EFFECTS)[number]
 

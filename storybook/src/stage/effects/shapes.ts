@@ -85,6 +85,46 @@ export const zed: Shape = (ctx) => {
   ctx.stroke()
 }
 
+export const questionMark: Shape = (ctx) => {
+  ctx.lineWidth = 0.16
+  ctx.lineCap = 'round'
+  ctx.beginPath()
+  ctx.arc(0, -0.22, 0.24, Math.PI * 0.95, Math.PI * 2.3)
+  ctx.quadraticCurveTo(0, 0.04, 0, 0.2)
+  ctx.stroke()
+  ctx.beginPath()
+  ctx.arc(0, 0.44, 0.1, 0, Math.PI * 2)
+  ctx.fill()
+}
+
+export const exclamationMark: Shape = (ctx) => {
+  ctx.beginPath()
+  ctx.moveTo(-0.14, -0.5)
+  ctx.lineTo(0.14, -0.5)
+  ctx.lineTo(0.07, 0.2)
+  ctx.lineTo(-0.07, 0.2)
+  ctx.closePath()
+  ctx.arc(0, 0.42, 0.11, 0, Math.PI * 2)
+  ctx.fill()
+}
+
+/** The throbbing vein of the comics: four bent strokes round a middle. */
+export const crossVein: Shape = (ctx) => {
+  ctx.lineWidth = 0.14
+  ctx.lineCap = 'round'
+  ctx.beginPath()
+  for (const [x, y] of [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ] as const) {
+    ctx.moveTo(x * 0.12, y * 0.46)
+    ctx.quadraticCurveTo(x * 0.12, y * 0.12, x * 0.46, y * 0.12)
+  }
+  ctx.stroke()
+}
+
 export const leaf: Shape = (ctx) => {
   ctx.beginPath()
   ctx.moveTo(-0.5, 0)

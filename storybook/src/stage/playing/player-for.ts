@@ -1,6 +1,7 @@
 import type { Actor } from '../../cast/actor.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Performance } from '../actions/action.ts'
+import { inMood } from './bearing.ts'
 import { perform } from './choreograph.ts'
 import type { Stage } from './stage.ts'
 import { inHandOf, propInHand, withInHand } from './holding.ts'
@@ -42,7 +43,7 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
   const own = round === null ? danced : withoutThe(round, danced)
   const cast = recast(shares ? emptyHanded(danced) : own, role.recastings)
   const inHand = inHandOf(role, index, stage.roles) ?? fetched(propInHand(role, cast), stage)
-  const performance = inHand ? withInHand(cast, inHand) : cast
+  const performance = inMood(inHand ? withInHand(cast, inHand) : cast, subject, actor)
   const stance = (t: number): Stance => turned(standAt(at(t), performance, t), actor)
   return {
     key: `${subject.id}#${index}`,

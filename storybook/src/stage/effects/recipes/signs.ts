@@ -1,4 +1,13 @@
-import { fiveStar, glint, heart, note, zed } from '../shapes.ts'
+import {
+  crossVein,
+  exclamationMark,
+  fiveStar,
+  glint,
+  heart,
+  note,
+  questionMark,
+  zed,
+} from '../shapes.ts'
 import type { Recipe } from './recipe.ts'
 
 /** What a comic would draw in the air: music, love, sleep, magic. */
@@ -35,6 +44,45 @@ export const SIGNS = {
     spread: [0.03, 0.03],
     sway: 0.05,
     lines: true,
+    depth: -0.2,
+  },
+  questions: {
+    shape: questionMark,
+    colours: ['#f4b63a', '#ffffff', '#f08a4a'],
+    rate: 1.3,
+    life: 2.2,
+    size: [0.14, 0.24],
+    speed: [0, 0.16],
+    spread: [0.16, 0.05],
+    scatter: [0.14, 0.03],
+    sway: 0.03,
+    lines: true,
+    glows: true,
+    depth: -0.2,
+  },
+  alarms: {
+    shape: exclamationMark,
+    colours: ['#e8483c', '#f4a63a'],
+    rate: 1.6,
+    life: 1.3,
+    size: [0.16, 0.24],
+    speed: [0, 0.16],
+    spread: [0.14, 0.04],
+    scatter: [0.1, 0.02],
+    glows: true,
+    depth: -0.2,
+  },
+  anger: {
+    shape: crossVein,
+    colours: ['#d8362c'],
+    rate: 1.4,
+    life: 1.1,
+    size: [0.14, 0.2],
+    speed: [0, 0.02],
+    spread: [0.02, 0.02],
+    scatter: [0.16, 0.06],
+    lines: true,
+    glows: true,
     depth: -0.2,
   },
   stars: {
