@@ -1,5 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { heldName, restingBody } from './resting.ts'
 
 /** Side of the square every Noto picture is drawn in. */
 export const CANVAS_SIDE = 128
@@ -57,7 +58,7 @@ export function iconNames(): readonly string[] {
 /** The drawn picture that a name or an alias stands for. */
 export function resolveIcon(name: string): string | undefined {
   const { places, aliases } = openIndex()
-  if (places.has(name)) return name
+  if (places.has(name) || heldName(name) !== null) return name
   const parent = aliases[name]?.parent
   return parent === undefined ? undefined : resolveIcon(parent)
 }
@@ -70,7 +71,8 @@ export function iconBody(name: string): string | undefined {
   if (drawn === undefined) return undefined
   const known = bodies.get(drawn)
   if (known !== undefined) return known
-  const body = readBody(drawn)
+  const held = heldName(drawn)
+  const body = held === null ? readBody(drawn) : restingBody(held, readBody(held))
   bodies.set(drawn, body)
   return body
 }

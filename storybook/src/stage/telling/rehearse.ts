@@ -1,3 +1,4 @@
+import { restingName } from '../../cast/noto/resting.ts'
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Action, Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import { callingDeed } from './people/callings.ts'
@@ -151,7 +152,7 @@ export function rehearse(asked: Shot): Shot {
     .map((each) => {
       const free = thirsty(mounted(inStep(freeHanded(wheeled(each)), shot), shot), shot)
       const eager = stirred(fed.has(each.id) ? pecking(free) : free, relations)
-      return rigged(laidFlat(occupied(eager, { ...shot, relations }), relations))
+      return rigged(atRest(laidFlat(occupied(eager, { ...shot, relations }), relations), shot))
     })
   return { ...shot, relations, subjects: prepared }
 }
@@ -203,6 +204,20 @@ function laidFlat(subject: Subject, relations: readonly Relation[]): Subject {
   return carries && BOARDS.test(subject.picture ?? '')
     ? { ...subject, picture: `${subject.picture}-flat` }
     : subject
+}
+
+const APART =
+  /^(on|under|above|below|left-of|right-of|next-to|behind|in-front-of|between|around|near)$/u
+
+/** What nobody has in the hand lies on its side or stands upright. */
+function atRest(subject: Subject, { subjects, relations }: Shot): Subject {
+  const { id, kind, picture, actions } = subject
+  const resting = restingName((picture ?? '').replace(/^noto:/u, ''))
+  if (resting === null || LIVING.has(kind) || actions.length > 0) return subject
+  const own = relations.filter(({ from, to }) => from === id || to === id)
+  const used = subjects.some((each) => each.actions.some(({ target }) => target === id))
+  const free = !used && own.every(({ relation }) => APART.test(relation))
+  return free ? { ...subject, picture: `noto:${resting}` } : subject
 }
 
 /** Who chases, is chased or is ridden moves, even when the prompt leaves it at that. */

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { createPicture } from '../../src/cast/create-picture.ts'
+import { read } from '../../src/read/read.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
+
+const pictureOf = (prompt: string, noun: string) => {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error(`No shot in “${prompt}”.`)
+  return rehearse(shot).subjects.find((each) => each.noun === noun)?.picture
+}
+
+test.each([
+  ['a carrot and an apple', 'carrot', 'noto:resting-carrot'],
+  ['a hot dog on the bottom of a pizza', 'hot dog', 'noto:resting-hot-dog'],
+  ['a red pencil next to a book', 'pencil', 'noto:resting-pencil'],
+  ['a man holding a carrot', 'carrot', 'noto:carrot'],
+])('%s: the %s is drawn as %s', (prompt, noun, picture) => {
+  expect(pictureOf(prompt, noun)).toBe(picture)
+})
+
+test('what lies is wide, and as long as it was drawn', () => {
+  const [held, lies] = [createPicture('noto:carrot'), createPicture('noto:resting-carrot')]
+  expect(lies.aspect).toBeGreaterThan(1.5)
+  expect(lies.metres * lies.aspect).toBeGreaterThan(held.metres)
+  expect(lies.metres * lies.aspect).toBeLessThan(1.5 * held.metres)
+})
