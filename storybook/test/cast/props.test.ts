@@ -28,7 +28,7 @@ test.each([
   'frisbee',
   'skis',
   'snowboard',
-  'sports ball',
+  'beach ball',
   'kite',
   'baseball bat',
   'baseball glove',

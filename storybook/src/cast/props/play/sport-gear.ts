@@ -173,7 +173,7 @@ export const SPORT_GEAR: readonly Prop[] = [
   },
   {
     name: 'sports-ball',
-    words: ['sports ball', 'ball', 'beach ball', 'toy ball'],
+    words: ['ball', 'beach ball', 'toy ball'],
     tall: 0.3,
     width: 100,
     colour: '#e5443c',
