@@ -8,17 +8,25 @@ const RISE = 0.55
 const GLOW = 1.7
 const RAYS = 40
 const COLOURS = [
-  '#ffd76b',
-  '#ff7d6b',
-  '#7fd1ff',
-  '#b78bff',
-  '#8af0a5',
-  '#ff9fd2',
-  '#fff4c9',
+  '#ffc440',
+  '#ff5a48',
+  '#4cb8ff',
+  '#a06bff',
+  '#56e080',
+  '#ff74bf',
+  '#ffe79a',
 ] as const
 
+interface Show {
+  readonly seed: number
+  readonly box: Box
+  readonly z?: number
+  /** They are all that there is to see. */
+  readonly large?: boolean
+}
+
 /** Rockets that climb and burst over the horizon, one after the other. */
-export function fireworks({ seed, box, z = 26 }: { seed: number; box: Box; z?: number }): Piece {
+export function fireworks({ seed, box, z = 26, large = false }: Show): Piece {
   return {
     name: 'fireworks',
     depth: () => z,
@@ -28,7 +36,8 @@ export function fireworks({ seed, box, z = 26 }: { seed: number; box: Box; z?: n
       const last = Math.floor((pen.t + 1.4) / EVERY)
       for (let number = Math.max(0, last - 7); number <= last; number++) {
         const since = pen.t + 1.4 - number * EVERY
-        if (since >= 0) rocket(pen, { since, chance: dice(seed, number), box, z })
+        if (since >= 0)
+          rocket(pen, { since, chance: dice(seed, number), box, z, size: large ? 1.45 : 1 })
       }
       pen.ctx.restore()
     },
@@ -40,9 +49,10 @@ interface Rocket {
   readonly chance: (side: number) => number
   readonly box: Box
   readonly z: number
+  readonly size: number
 }
 
-function rocket(pen: Pen, { since, chance, box, z }: Rocket): void {
+function rocket(pen: Pen, { since, chance, box, z, size }: Rocket): void {
   const far = (12 + z) / 12
   const x = chance(1) * box.width * 0.4 * far
   const top = pen.eye + box.height * (0.3 + 0.13 * chance(2)) * far
@@ -57,7 +67,7 @@ function rocket(pen: Pen, { since, chance, box, z }: Rocket): void {
       colour,
       since: since - RISE,
       chance,
-      reach: box.height * 0.23 * far,
+      reach: box.height * 0.23 * far * size,
     })
 }
 
@@ -97,30 +107,30 @@ function burst(
   const open = reach * (1 + 0.35 * chance(4)) * settle(share * 1.25)
   const fall = reach * 0.35 * share * share
   const middle = pen.project(x, y, z)
-  ctx.strokeStyle = colour
+  const inner = COLOURS[Math.floor((chance(6) + 1) * 0.5 * COLOURS.length)] ?? COLOURS[1]
+  glow(ctx, { ...middle, radius: open * 1.2 * middle.scale, alpha: 0.42 * (1 - share), colour })
   ctx.fillStyle = '#ffffff'
   ctx.lineCap = 'round'
   for (let ray = 0; ray < RAYS; ray++) {
     const angle = (ray / RAYS) * TURN + chance(5)
     const long = open * (ray % 2 === 0 ? 1 : 0.68)
     const tip = pen.project(x + Math.cos(angle) * long, y + Math.sin(angle) * long - fall, z)
-    const root = 0.55 + 0.35 * share
+    const root = 0.34 + 0.5 * share
+    ctx.strokeStyle = ray % 2 === 0 ? colour : inner
     ctx.globalAlpha = clamp((1 - share) * 1.6)
-    ctx.lineWidth = Math.max(1.2, middle.scale * 0.16)
+    ctx.lineWidth = Math.max(1.2, middle.scale * 0.2)
     ctx.beginPath()
     ctx.moveTo(middle.x + (tip.x - middle.x) * root, middle.y + (tip.y - middle.y) * root)
     ctx.lineTo(tip.x, tip.y)
     ctx.stroke()
     if (share < 0.75)
       ctx.fillRect(
-        tip.x - ctx.lineWidth / 2,
-        tip.y - ctx.lineWidth / 2,
-        ctx.lineWidth,
-        ctx.lineWidth,
+        tip.x - ctx.lineWidth / 3,
+        tip.y - ctx.lineWidth / 3,
+        ctx.lineWidth / 1.5,
+        ctx.lineWidth / 1.5,
       )
   }
-  if (share < 0.25)
-    glow(ctx, { ...middle, radius: open * middle.scale, alpha: 0.5 * (1 - share * 4), colour })
 }
 
 function glow(

@@ -51,7 +51,10 @@ type Spectacle = (subject: Subject, show: Show) => Piece[]
 
 /** What no cut-out can play: light, smoke and fire in the sky. */
 const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[] = [
-  { words: /\bfireworks?\b/u, play: (_, { box, seed }) => [fireworks({ seed, box })] },
+  {
+    words: /\bfireworks?\b/u,
+    play: (_, { box, seed, shot }) => [fireworks({ seed, box, large: shot.subjects.length === 1 })],
+  },
   { words: /\b(lightning|thunderbolt)\b/u, play: (subject, show) => [strike(subject, show)] },
   {
     words: /\b(tornado|twister|cyclone|whirlwind)\b/u,
