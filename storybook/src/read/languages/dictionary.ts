@@ -213,7 +213,8 @@ function writtenForms(word: string): readonly string[] {
   // دب قطبي, الدب القطبي: the adjective takes the article of its noun.
   const definite = /^\S+ (?!ال)\S+$/u.test(word) ? [`ال${word.replace(' ', ' ال')}`] : []
   // كلب, كلبه, كلبها: whose it is.
-  const owned = /[\sة]/u.test(word) || word.length < 3 ? [] : [`${word}ه`, `${word}ها`]
+  const stem = word.replace(/ة$/u, 'ت')
+  const owned = word.includes(' ') ? [] : [`${stem}ه`, `${stem}ها`, `و${stem}ه`, `و${stem}ها`]
   const led = ['', 'ال', 'بال', 'وال', 'و'].map((lead) => lead + word)
   return [...led, ...object, ...definite, ...owned]
 }

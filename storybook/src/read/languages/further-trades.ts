@@ -30,7 +30,7 @@ bridge = brug|bruggen; bro|bron|broar; most|moście|mostem; міст|мосту|
 field = veld|akker; fält*|åker*; pol[aeu]|polem; поле|полем|полі|поля; tarla*; ladang; cánh đồng|đồng ruộng; खेत|खेतों|मैदान; حقل|الحقل; χωράφ*|αγρ[όο]*
 oven = oven|ovens; ugn*; piekarnik*|piec|pieca|piecu; піч|печі|духовк*; fırın*; oven; lò nướng|lò; तंदूर|ओवन; فرن; φούρν*
 bear = beer|beren; björn*; niedźwied*; ведмед*|ведмід*; ayı|ayılar*; beruang; con gấu|gấu; भालू; دب|الدب; αρκούδ*
-duck = eend*; and|änder*|anka*|ankor*; kacz[ko]*|kaczuszk*; качк*|качок|каченя*; ördek*|ördeğ*; bebek; con vịt|vịt; बत्तख*|बतख*; بطة|بط|بطات; πάπι*
+duck = eend*; and|änder*|anka*; kacz[ko]*|kaczuszk*; качк*|каченя*; ördek*|ördeğ*; bebek; con vịt|vịt; बत्तख*|बतख*; بطة|بط|بطات; πάπι*
 turtle = schildpad*; sköldpadd*; żółw*; черепах*; kaplumbağa*; kura-kura|penyu; con rùa|rùa; कछुआ|कछुए; سلحفاة; χελών*
 `
 

@@ -115,10 +115,10 @@ function turnLack({ done }: Clause): void {
 
 function turnVerb(clause: Clause, verb: Item): void {
   const { done, object } = clause
+  const company = clause.phrase.length === 0 ? takeCompany(done) : []
   const ridden = object.length === 0 && TAKES_DATIVE.test(verb.gloss) ? takeLastPhrase(done) : []
   if (object.length > 0 && MOVES.test(verb.gloss)) done.push(binding('in'), ...object.splice(0))
   if (TOWARDS.test(verb.gloss)) aimAt(done)
-  const company = clause.phrase.length === 0 ? takeCompany(done) : []
   flush(clause, verb, ...object.splice(0), ...ridden, ...company)
 }
 

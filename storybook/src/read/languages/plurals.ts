@@ -41,11 +41,20 @@ const PLURAL_ARTICLES: Readonly<Record<string, RegExp>> = {
   it: /(?:^|\s)(?:i|gli|le|dei|degli|delle|alcuni|alcune)\s+$/,
 }
 
+// Bare plurals are common in Spanish and Portuguese only: "persiguen mariposas".
+const SINGULAR_ARTICLES: Readonly<Record<string, RegExp>> = {
+  es: /(?:^|\s)(?:un|una|el|la|su|este|esta|mi|cada|del|al)\s+$/,
+  pt: /(?:^|\s)(?:um|uma|o|a|seu|sua|este|esta|cada|do|da|ao|no|na)\s+$/,
+}
+const ENDS_IN_S = /^(?:paraguas|gafas|rascacielos|saltamontes|espantapájaros|óculos|gás|mês)$/
+
 /** "Las palomas", "les canards": whether a noun is in the plural, by its ending and what is before it. */
 export function isInPlural(noun: string, before: string, language: string): boolean {
   const [word = ''] = noun.split(' ')
   const form = PLURAL_FORMS[language]?.test(word) === true
-  return form && PLURAL_ARTICLES[language]?.test(before) === true
+  if (!form || ENDS_IN_S.test(word)) return false
+  if (PLURAL_ARTICLES[language]?.test(before) === true) return true
+  return SINGULAR_ARTICLES[language]?.test(before) === false
 }
 
 const GERMAN_SINGULAR =

@@ -1,5 +1,7 @@
 /** Things, people and beasts of whole scenes; columns: zh; ja; ko; es; fr; de; pt; it; ru. `*` stands for any ending. */
 export const SCENE_THINGS = `
+skirt = ; スカート; 치마; falda|faldas; jupe*; ; saia*; gonn[ae]; юбк*
+bell tower = 钟楼; 鐘楼; 종탑; campanario*; clocher*; glockent[uü]rm*|kircht[uü]rm*; campanário*; campanil[ei]; колокольн*
 leaf = 叶子; 葉っぱ; 잎사귀|잎; hoja*; feuille; blatt; folha; foglia; лист|листе|листок|листке
 dew drops = 露珠|露水; 露のしずく|朝露|露; 이슬방울|이슬; gota* de rocío|rocío; goutte* de rosée|rosée; tautropfen; gota* de orvalho|orvalho; gocc* di rugiada|rugiada; капл* росы|росинк*
 stars = 群星|繁星; ; 별들; estrellas; étoiles; sterne|sternen; estrelas; stelle; зв[её]зды|зв[её]здами|зв[её]зд
@@ -68,6 +70,12 @@ praying mantis = 螳螂; カマキリ; 사마귀; mantis religiosa; mante* relig
 
 /** Places, hours, weather and looks of whole scenes; columns: zh; ja; ko; es; fr; de; pt; it; ru. */
 export const SCENE_SETTINGS = `
+at sunrise = ; 日が昇*; 해가 뜨*; sale el sol|el sol sale; le soleil se lève; die sonne aufgeht|die sonne geht auf; o sol nasce; sorge il sole|il sole sorge; солнце вста[её]т|восходит солнце|солнце восходит
+at sunset = ; 日が沈*; 해가 지*; se pone el sol|el sol se pone; le soleil se couche; die sonne untergeht|die sonne geht unter; o sol se põe; tramonta il sole|il sole tramonta; солнце садится|садится солнце
+on a summer day = ; 夏の日; 여름날; día de verano; journée d'été|jour d'été; sommertag*; dia de verão; giornata estiva|giorno d'estate; летний день|летним днём
+on a winter day = ; 冬の日; 겨울날; día de invierno; journée d'hiver|jour d'hiver; wintertag*; dia de inverno; giornata invernale|giorno d'inverno; зимний день|зимним днём
+windy = ; ; ; día ventoso|día de viento; jour de vent; windig* tag*; dia de vento|dia ventoso; giornata ventosa; ветреный день|ветреным днём
+mountaintop = 山顶上; 山の頂上|山頂; 산꼭대기|산 정상; cima de una montaña|cima de la montaña; sommet d'une montagne|sommet de la montagne; berggipfel*; topo de uma montanha|topo da montanha; cima di una montagna|cima alla montagna; вершине горы|вершина горы
 sandstorm = 沙尘暴; 砂嵐; 모래폭풍|모래 폭풍; tormenta* de arena; tempête* de sable; sandst[uü]rm*; tempestade* de areia; tempest* di sabbia; песчан* бур*
 viaduct = 高架桥; 高架橋; 고가교; viaducto*; viaduc*; viadukt*; viaduto*; viadott*; виадук*
 terrace = 露台; テラス; 테라스; terraza*; terrasse*; terrasse*; terraço*; terrazz[aei]; террас*
@@ -125,6 +133,8 @@ elderly = 年迈的; 年老いた; 나이 든; ancian[oa]s; âgé|âgée|âgés|
 /** Deeds of whole scenes, as participles; columns: zh; ja; ko; es; fr; de; pt; it; ru. */
 export const SCENE_DEEDS = `
 playing with = ; ; ; jueg* con|jugando con; joue* avec|jouent avec|jouant avec; spielt mit|spielen mit; brinca* com|brincando com; gioca* con|giocano con|giocando con; игра[её]т с|играют с|играет со
+pulling up = 拉起; 引き上げ*; 끌어올리*; iza*|sube la red; remonte*|hisse*; holt ein|zieht ein; puxa*|recolhe*; tira su|issa*; вытаскива*|тян[её]т
+sledding down a hill = ; ; ; ; ; ; ; ; ката[ею]тся на санках с горки
 blowing = 吹着|吹; 吹いて*|吹く; ; sopla*|soplando; souffle*|soufflant; bläst|pustet|pusten; sopra|soprando|assopra*; soffia|soffiano|soffiando; дует на|дуют на
 teaching = 教; 教えて*|教える; 가르치*; enseña*|enseñando; enseign*|apprend; unterrichtet|lehrt; ensina*; insegna|insegnano|insegnando; учит|учат
 riding a bicycle = ; ; ; montar en bicicleta|monta* en bicicleta; faire du vélo; fahrrad fahren|radfahren; andar de bicicleta; andare in bicicletta; кататься на велосипеде
@@ -152,6 +162,9 @@ putting = 放进|放入|放到; 入れて*|置いて*; 넣*|올려놓*; pone|pon
 export const SCENE_FILM = `
 , close-up , = ; ; ; close-up|close up; close-up|close up; close-up|close up; close-up|close up; close-up|close up; 
 , impressionist style , = 印象派风格|印象派; 印象派風; 인상파 스타일|인상주의 스타일; estilo impresionista|impresionista; style impressionniste|impressionniste; impressionistisch*|impressionismus; estilo impressionista|impressionista; stile impressionista|impressionista; в стиле импрессионизм*|импрессионизм*
+, side view , = 侧面视角|侧视; 横からの視点|横アングル; 측면 샷|옆에서 본 모습; vista lateral|plano lateral; vue de profil|vue latérale; seitenansicht; vista lateral|plano lateral; vista laterale; вид сбоку
+, macro shot , = 微距镜头|微距; マクロ撮影|マクロ; 매크로 샷|매크로; macro; macro; makroaufnahme|makro; macro; macro; макросъ[её]мка|макро
+, close-up , = ; ; ; ; ; ; ; inquadratura ravvicinata; 
 , golden light , = ; ; ; luz dorada; lumière dorée; goldenes licht|goldenem licht; luz dourada; luce dorata; золотой свет|золотистый свет
 , orbit shot , = 镜头环绕|镜头围绕; カメラが周りを回*|カメラが回り込*; 카메라가 주위를 돌*; la cámara gira* alrededor de ella|la cámara gira* alrededor de él|la cámara gira* alrededor; la caméra tourne autour d'elle|la caméra tourne autour de lui|la caméra tourne autour; die kamera dreht sich um sie|die kamera dreht sich um ihn|die kamera kreist um; a câmera gira ao redor dela|a câmera gira ao redor dele|a câmera gira ao redor|a câmera gira em torno; la telecamera gira intorno|la telecamera ruota intorno; камера медленно вращается вокруг неё|камера медленно вращается вокруг него|камера вращается вокруг неё|камера вращается вокруг него|камера вращается вокруг|камера кружит вокруг
 , blurred background , = 背景虚化|虚化背景; 背景をぼかし*|背景ぼかし|背景ボケ; 배경 흐림|흐린 배경|배경은 흐릿*; fondo desenfocado|fondo borroso; arrière-plan flou|fond flou; unscharfer hintergrund|verschwommener hintergrund; fundo desfocado|fundo borrado; sfondo sfocato; размыт* фон*|размыт* задн* план*
