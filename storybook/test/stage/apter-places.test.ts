@@ -35,6 +35,8 @@ test.each([
   ['a man reading in a cabin', 'log-cabin'],
   ['koi in a japanese garden', 'japanese-garden'],
   ['aerial view of a rainforest', 'above-land'],
+  ['aerial view of a city at night', 'above-city'],
+  ['aerial view of a red canyon', 'canyon'],
   ['an eagle flies over snowy mountains, aerial view', 'above-land'],
   ['a man walks in the forest, aerial view', 'forest'],
   ['a christmas tree and fireworks', 'village'],

@@ -91,7 +91,6 @@ const OPEN_LAND = new Set([
   'farm',
   'desert',
   'island',
-  'canyon',
   'wheat-field',
 ])
 
@@ -113,6 +112,7 @@ const SEEN_BETTER: readonly Better[] = [
     'ocean',
   ],
   [CITIES, by(isAloft), 'above-city'],
+  [CITIES, ({ shot, lead }) => isFromAbove(shot, lead), 'above-city'],
   [OPEN_LAND, ({ shot, lead }) => isFromAbove(shot, lead), 'above-land'],
   // A storm over a city is seen from the square before its skyline, not from between its houses.
   [new Set([...CITIES, 'street']), by(({ noun }) => TOWERING.test(noun)), 'skyscraper'],
@@ -204,8 +204,8 @@ const SILENT: readonly Rule[] = [
     ({ subjects }) => has(subjects, /\bfireworks?$/u) && has(subjects, /\bchristmas tree$/u),
     'village',
   ],
-  // A fish leaps out of the water, and is caught from above it.
-  [(_, lead) => lead.kind === 'fish' && does(lead, LEAPS), 'ocean'],
+  // A fish leaps out of the water, and is caught from above it; a whale blows at the surface.
+  [(_, lead) => lead.kind === 'fish' && (does(lead, LEAPS) || does(lead, /^spray$/u)), 'ocean'],
   [
     ({ subjects }, lead) => lead.kind === 'bird' && subjects.some(({ kind }) => kind === 'fish'),
     'lake',

@@ -8,13 +8,12 @@ import { hills, peak } from '../kit/nature/land.ts'
 import { cut, oval, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { dressOf, type Dress, type Land } from './above-seasons.ts'
 
 /** How far the land lies below whoever flies over it. */
 const BELOW = 9
 /** Where the land ends. */
 const FAR = 120
-
-type Land = 'mountains' | 'forest' | 'desert' | 'island' | 'fields'
 
 /** The land from high above: woods with a river that winds, summits, dunes, an island or fields, as the words say. */
 export const aboveLandPlace = place({
@@ -25,17 +24,18 @@ export const aboveLandPlace = place({
   sounds: [{ name: 'wind', level: 0.6 }],
   set: (c) => {
     const land = landOf(c.words)
+    const dress = dressOf(land, c.season, c.words)
     return [
       sky(c),
-      horizon(c, land),
+      horizon(c, land, dress),
       terrain(c, {
-        ...GROUND[land],
+        colours: dress.ground,
         y: -BELOW,
         far: FAR,
         bump: 0,
         snow: false,
         haze: 0.45,
-        dress: DRESS[land],
+        dress: (ink) => DRESS[land](ink, dress),
       }),
       ...(land === 'mountains' ? summits(c) : []),
       ...clouds(c),
@@ -55,32 +55,24 @@ function landOf(words: string): Land {
     : 'fields'
 }
 
-const GROUND: Readonly<Record<Land, { readonly colours: readonly string[] }>> = {
-  mountains: { colours: ['#5f7f62', '#7d9480', '#a3b3b8'] },
-  forest: { colours: ['#3f7048', '#4f8556', '#7fa888'] },
-  desert: { colours: ['#d09a5c', '#e0b478', '#ecd0a4'] },
-  island: { colours: ['#2b86b0', '#3f9fc4', '#7fc0d6'] },
-  fields: { colours: ['#7da555', '#93b566', '#b3c793'] },
-}
-
-const DRESS: Readonly<Record<Land, (ink: GroundInk) => void>> = {
-  mountains: (ink) => crowns(ink, { count: 420, colours: ['#3f6f52', '#4d7f5e'], size: 0.5 }),
-  forest: (ink) => {
-    crowns(ink, { count: 1500, colours: ['#3c7a46', '#4d8f50', '#5fa05a', '#37704a'], size: 0.95 })
+const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
+  mountains: (ink, { crowns: colours }) => crowns(ink, { count: 420, colours, size: 0.5 }),
+  forest: (ink, { crowns: colours }) => {
+    crowns(ink, { count: 1500, colours, size: 0.95 })
     river(ink, 2.3)
   },
   desert: dunes,
   island: islands,
-  fields: (ink) => {
-    patchwork(ink)
+  fields: (ink, { crowns: colours, fields }) => {
+    patchwork(ink, fields)
     river(ink, 1.2)
-    crowns(ink, { count: 130, colours: ['#4f8a4c', '#5f9a55'], size: 0.7 })
+    crowns(ink, { count: 130, colours, size: 0.7 })
   },
 }
 
 /** What lies where the land ends: hills, or nothing but sea. */
-function horizon(c: PlaceContext, land: Land): Piece[] {
-  const colour = GROUND[land].colours.at(-1) ?? '#a3b3b8'
+function horizon(c: PlaceContext, land: Land, { ground }: Dress): Piece[] {
+  const colour = ground.at(-1) ?? '#a3b3b8'
   return plane(c, 'horizon', {
     z: 39.2,
     bottom: -BELOW - 4,
@@ -137,9 +129,10 @@ function river(ink: GroundInk, wide: number): void {
       for (let z = -10; z <= FAR; z += 1) edge(-1, z)
       for (let z = FAR; z >= -10; z -= 1) edge(1, z)
     })
-  band('#d6c79a', 1.35)
-  band('#3f93b8', 1)
-  band(clear('#a9dcea', 0.5), 0.4)
+  const frozen = ink.season === 'winter'
+  band(frozen ? '#c9d8e2' : '#d6c79a', 1.35)
+  band(frozen ? '#9cc4d8' : '#3f93b8', 1)
+  band(clear(frozen ? '#eef8fb' : '#a9dcea', 0.5), 0.4)
 }
 
 function dunes(ink: GroundInk): void {
@@ -199,8 +192,7 @@ function grove(ink: GroundInk, at: { x: number; z: number; size: number }): void
 }
 
 /** Fields of several crops, with furrows. */
-function patchwork(ink: GroundInk): void {
-  const tones = ['#c9b65a', '#8fb55a', '#a8c46c', '#d8c888', '#769f52', '#b58f5a']
+function patchwork(ink: GroundInk, tones: readonly string[]): void {
   for (let row = 0, z = FAR; z > -10; row++, z -= 4.4) {
     for (let x = -120 + (row % 2) * 4; x < 120; x += 8.6) {
       lay(ink, clear(ink.random.pick(tones), 0.85), (ctx) => {
