@@ -65,6 +65,9 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a family of ducks crosses the road', 'road; duck walk; duckling walk'],
     ['a polar bear with two cubs walks', 'anywhere; polar bear walk; baby polar bear walk'],
     ['a lion sleeps on a rock', 'anywhere; lion sleep; flat rock'],
+    ['a giant octopus destroys a city', 'skyline; octopus rampage'],
+    ['a giant robot attacks the city, people run away', 'skyline; robot rampage'],
+    ['godzilla rampages through tokyo', 'tokyo; godzilla rampage'],
     ['a cat stares at a goldfish in a bowl', 'anywhere; cat look; fishbowl'],
   ])('%s: %s', (prompt, line) => {
     expect(told(rehearsed(prompt))).toBe(line)

@@ -40,3 +40,12 @@ test('a house burns in its windows and through its roof', () => {
   expect(Math.min(...tops)).toBeLessThan(0.5)
   expect(flames.every(({ place }) => Math.abs(place.x) < actor.aspect / 2)).toBe(true)
 })
+
+test('a giant towers over houses that break at its feet', () => {
+  const { performance } = only(block(read('a huge gorilla smashes skyscrapers').shots[0]!, 1), 's1')
+  const houses = (t: number) =>
+    performance.at(t).companions.filter(({ name }) => name.startsWith('house'))
+  expect(houses(0).length).toBeGreaterThan(4)
+  expect(houses(0).every(({ height, pose }) => height < 0.8 && pose.open === 0)).toBe(true)
+  expect(houses(SECONDS).filter(({ pose }) => pose.open === 1).length).toBeGreaterThan(3)
+})

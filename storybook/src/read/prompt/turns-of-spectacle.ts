@@ -1,4 +1,5 @@
 import type { Turn } from './turn.ts'
+import { SURPRISE_TURNS } from './turns-of-surprise.ts'
 
 const SUNKEN = '(?:sunken|submerged|drowned|underwater|wrecked|sunk)'
 const SHIPS = '(?:ships?|galleons?|boats?|vessels?|liners?|frigates?|titanic|shipwrecks?|wrecks?)'
@@ -11,6 +12,7 @@ const AIRY =
 
 /** Buildings that come down, and what else is seen for its own sake. */
 export const SPECTACLE_TURNS: readonly Turn[] = [
+  ...SURPRISE_TURNS,
   [
     'apart pieces ruins rubble dust bits crashing gives way torn razed demolished',
     /\b(?:(?:falls?|falling|breaks?|breaking|crumbles?|crumbling|collapses?|collapsing|comes?|coming) (?:apart|(?:in)?to (?:pieces|ruins?|rubble|dust|bits)|crashing down|tumbling down)|gives? way|(?:is|are) (?:being )?(?:torn down|razed|reduced to (?:rubble|dust|ruins)|demolished))(?: to the ground)?(?<!\b(?:ice|iceberg|glacier|berg|ship|boat|rock|boulder)s? (?:breaks?|breaking) apart)\b/g,

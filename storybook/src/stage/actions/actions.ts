@@ -15,6 +15,7 @@ import { LEAPS } from './animals/leaps.ts'
 import { LEGS } from './animals/legs.ts'
 import { PAIRS } from './animals/pairs.ts'
 import { PLAY } from './animals/play.ts'
+import { RAMPAGE } from './animals/rampage.ts'
 import { RESTING } from './animals/resting.ts'
 import { FORMATION } from './animals/formation.ts'
 import { HATCHING } from './animals/hatching.ts'
@@ -51,6 +52,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...FEEDING,
   ...CALLING,
   ...PLAY,
+  ...RAMPAGE,
   ...MOTIONS,
   ...KITCHEN,
   ...FROLICS,

@@ -92,6 +92,11 @@ function gridOf({ aspect }: Actor): Ruin['grid'] {
   return { columns: clamp(Math.round(4 * aspect), 3, 9), rows: aspect > 2 ? 3 : 6 }
 }
 
+/** The same, which falls into a heap of pieces as `pose.open` goes from 0 to 1. */
+export function crumbling(actor: Actor, random: ActionContext['random']): Actor {
+  return inPieces(actor, { grid: gridOf(actor), random, scatter: slumping })
+}
+
 /** Great things come down in clouds of dust, small ones in a puff; what the sea takes goes with a splash. */
 function dustOf({ performer, seconds, ground }: ActionContext): Effect[] {
   const reach = Math.min(0.7, performer.aspect / 2)

@@ -3,6 +3,7 @@ import { COMPANY_TALES } from './companies.ts'
 import { FAMILY_TALES } from './families.ts'
 import { HOME_TALES } from './homes.ts'
 import { MEAL_TALES } from './meals.ts'
+import { layWaste } from './rampages.ts'
 import { PUBLIC_TALES } from './publics.ts'
 import { BEASTS, DOES, doing, without } from './told.ts'
 import { WATER_TALES } from './waters.ts'
@@ -15,6 +16,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   ...FAMILY_TALES,
   throughTheHoop,
   aboutTheShip,
+  layWaste,
   ...WATER_TALES,
   ...HOME_TALES,
   overTheMoon,
