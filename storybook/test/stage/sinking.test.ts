@@ -24,3 +24,16 @@ test.each(['a paper lantern', 'a dove', 'a butterfly'])('%s rises when it is rel
   )
   expect(last! - first!).toBeGreaterThan(0.4)
 })
+
+test.each([
+  ['a violinist plays on the deck of a sinking ship as waves crash', true],
+  ['two friends hug aboard the sinking Titanic', true],
+  ['a captain stands on the bow of a cruise ship', false],
+])('%s: the deck is the place, no second ship stands on it', (prompt, slants) => {
+  const shot = retell(read(prompt).shots[0]!)
+  expect(shot.place).toBe('ship deck')
+  expect(shot.subjects.some(({ kind }) => kind === 'boat')).toBe(false)
+  expect(shot.camera.effects.includes('dutch-angle')).toBe(slants)
+  const swells = block(shot, 1).setting.pieces.filter(({ name }) => name.startsWith('swell'))
+  expect(swells.length > 0).toBe(slants)
+})

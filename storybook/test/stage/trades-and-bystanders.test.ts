@@ -303,6 +303,22 @@ describe('trades and bystanders', () => {
     expect(pose.joints?.rightShoulder).toBeGreaterThan(1.2)
   })
 
+  it('who is knelt before goes on sitting on the throne, in its hall', () => {
+    const court = block(
+      {
+        subjects: [
+          person('s1', 'queen'),
+          { id: 's2', noun: 'throne', kind: 'thing', picture: 'prop:throne' },
+          person('s3', 'knight', { count: 3, ...does('kneel', { target: 's1' }) }),
+        ],
+        relations: [on('s1', 's2')],
+      },
+      3,
+    )
+    expect(only(court, 's1').at(2).pose.hips).toBeLessThan(0.45)
+    expect(court.setting.place.id).toBe('throne-room')
+  })
+
   it('firefighters hold one hose and face the fire', () => {
     const blocking = block(
       {

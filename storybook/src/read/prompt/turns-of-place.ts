@@ -1,4 +1,5 @@
 import type { Turn } from './turn.ts'
+import { DECK_TURNS } from './turns-of-decks.ts'
 
 const NOUN = '(?:an?|the|his|her|its|their|two|three|four|five|some) (?:[a-z]+ ){0,2}?[a-z]+'
 const VESSEL =
@@ -34,6 +35,7 @@ const INTERIORS = (
 
 /** Turns of phrase that say where something is, in the words that the reader knows: `on`, `inside`, `next to` … */
 export const PLACE_TURNS: readonly Turn[] = [
+  ...DECK_TURNS,
   [
     'filled full packed crowded overrun',
     /\b(?:an?|the) (?:(?:giant|huge|grand|old|big|vast|gothic|massive) )?(cathedral|church|castle|palace|mansion|haunted house),?(?: is| that is)?(?: completely| entirely)? (?:filled with|full of|packed with|crowded with|overrun (?:by|with)) ((?:[a-z]+ )?[a-z]+s)\b/g,

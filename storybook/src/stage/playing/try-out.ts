@@ -4,6 +4,7 @@ import { createRandom } from '../../scene/random.ts'
 import type { Performance } from '../actions/action.ts'
 import { humanDeed } from '../actions/actions.ts'
 import type { Casting, Company } from '../company.ts'
+import { skyAbove } from '../placing/struck.ts'
 import { perform } from './choreograph.ts'
 import {
   isShown,
@@ -44,7 +45,11 @@ export function tryOut(casting: Casting, all: readonly Casting[], house: House):
   const used = coversOf(paired, all, { performance, relations })
   const whole = recast(performance, used.recastings)
   return {
-    casting: { ...paired, recastings: used.recastings, extent: whole.extent },
+    casting: {
+      ...paired,
+      recastings: used.recastings,
+      extent: { ...whole.extent, up: whole.extent.up + skyAbove(casting.subject, house.shot) },
+    },
     brings: [
       ...others.filter((each) => isShown(performance, each)),
       ...paired.partners,
@@ -99,7 +104,8 @@ function pairsOf(casting: Casting, all: readonly Casting[], house: House): Casti
   if (company) return company
   const doubles = actors.slice(Math.ceil(actors.length / 2))
   const asked = COURTESIES.has(casting.subject.actions[0]?.verb ?? '')
-  const named = namedPartners(casting, all, house.shot.relations)
+  const others = asked ? all.filter((each) => !isEnthroned(each, house.shot.relations)) : all
+  const named = namedPartners(casting, others, house.shot.relations)
   for (const partners of asked ? [named] : [named, doubles, freePartners(casting, all)]) {
     const [partner] = partners
     if (!partner) continue
@@ -108,6 +114,11 @@ function pairsOf(casting: Casting, all: readonly Casting[], house: House): Casti
     return { ...paired, actors: actors.filter((actor) => !partners.includes(actor)) }
   }
   return casting
+}
+
+/** Before whom one kneels while that one goes on sitting. */
+function isEnthroned({ subject }: Casting, relations: readonly Relation[]): boolean {
+  return subject.actions[0]?.verb === 'sit' && seatOf(subject, relations) !== null
 }
 
 /** All at once in a deed that has room for a whole company. */

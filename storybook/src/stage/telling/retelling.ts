@@ -1,5 +1,6 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { standBetween } from './between.ts'
+import { lightCandles } from './candles.ts'
 import { changeInto } from './changing.ts'
 import { crossOver } from './crossing.ts'
 import { rideSleigh } from './sleigh-ride.ts'
@@ -16,7 +17,7 @@ import { lookDown } from './looking-down.ts'
 import { pourLatteArt } from './latte-art.ts'
 import { lookOut } from './looking-out.ts'
 import { standBeforeMirror } from './mirroring.ts'
-import { lieSunken } from './sinking.ts'
+import { lieSunken, slantDeck } from './sinking.ts'
 import { goUpstairs } from './stairs.ts'
 import { wearSeason } from './seasons.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
@@ -42,6 +43,7 @@ export function retell(shot: Shot): Shot {
     cookByItself,
     serve,
     wearSeason,
+    lightCandles,
     shower,
     seeEarth,
     onTheSand,
@@ -70,6 +72,7 @@ export function retell(shot: Shot): Shot {
     hangUp,
     goUnder,
     lieSunken,
+    slantDeck,
     ...CREATURE_TALES,
     ...PEOPLE_TALES,
   ].reduce((told, tell) => tell(told), shot)

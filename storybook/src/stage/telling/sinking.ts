@@ -26,3 +26,11 @@ function sunken(subject: Subject): Subject {
   } as const
   return { ...subject, ...(wreck ? { picture: 'prop:shipwreck' } : {}), actions: [lies] }
 }
+
+/** The deck of a ship that goes down slants. */
+export function slantDeck(shot: Shot): Shot {
+  const sinks = shot.scenery?.includes('sinking') && /\bdeck$/u.test(shot.place ?? '')
+  if (!sinks || shot.camera.effects.length > 3) return shot
+  const effects = [...new Set([...shot.camera.effects, 'dutch-angle' as const])]
+  return { ...shot, camera: { ...shot.camera, effects } }
+}

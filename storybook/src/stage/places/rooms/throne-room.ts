@@ -102,7 +102,7 @@ function steps(ink: Ink, s: number): void {
     [4.2, -0.9],
   ] as const)
     cut(ink, '#d6c8ae', rect((-w / 2) * s, y - 0.45, [w * s, 0.45]), { shadow: 0.1, edge: 0.3 })
-  thing(ink, 'prop:throne', { x: 0, y: -1.3, height: 3.9 })
+  if (!ink.plays(/\bthrone$/u)) thing(ink, 'prop:throne', { x: 0, y: -1.3, height: 3.9 })
 }
 
 function banner(ink: Ink, x: number, colour: string): void {

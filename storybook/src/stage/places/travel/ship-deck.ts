@@ -1,11 +1,14 @@
+import type { Piece } from '../../../scene/scene.ts'
+import { wave } from '../../easing.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
 import { sailBoat } from '../kit/nature/boats.ts'
 import { darker, lighter } from '../kit/colour.ts'
+import { breakers, isWild } from '../kit/nature/breakers.ts'
 import { floor } from '../kit/nature/ground.ts'
-import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { cut, disc, mark, rect, rounded, stroke, type Ctx, type Ink } from '../kit/paper.ts'
+import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { water } from '../kit/nature/water.ts'
@@ -28,6 +31,7 @@ export const shipDeckPlace = place({
       waveHeight: 0.34,
     }),
     sail(c),
+    ...highSeas(c),
     deck(c),
     ...rail(c),
     ...rigging(c),
@@ -45,6 +49,49 @@ function sail(c: PlaceContext) {
     speed: 0.2,
     start: -0.5,
     draw: (ink) => sailBoat(ink, { x: 0, height: 4.4 }),
+  })
+}
+
+/** How far apart the crests of a wild sea are, and how high each sheet of them stands over the rail's foot. */
+const SWELLS = [
+  { z: 18, high: 3.7, step: 6.4, colour: '#2f7ba6', beat: 5.2 },
+  { z: 15, high: 2.5, step: 5, colour: '#1f6390', beat: 3.7 },
+] as const
+
+/** Waves as high as the rail, which roll and burst against the ship's side. */
+function highSeas(c: PlaceContext): Piece[] {
+  if (!isWild(c) && !/\bsinking\b/u.test(c.words)) return []
+  const { half } = extentAt(c.box, 6)
+  const spots = [-0.62, -0.12, 0.4, 0.78].map((share) => ({
+    x: share * half,
+    y: 1.2,
+    z: 6,
+    size: 2.6,
+  }))
+  return [...SWELLS.flatMap((swell, index) => swells(c, swell, index)), ...breakers(c, spots)]
+}
+
+function swells(c: PlaceContext, swell: (typeof SWELLS)[number], index: number): Piece[] {
+  const { z, high, step, colour, beat } = swell
+  return plane(c, `swell ${index}`, {
+    z,
+    top: high + 1.4,
+    bottom: -3,
+    driftReach: 1.4,
+    drift: (t) => ({ x: 1.1 * wave(t / beat), y: 0.45 * wave(t / beat + 0.25) }),
+    draw: (ink) => {
+      const crests = (rise: number) => (ctx: Ctx) => {
+        ctx.moveTo(ink.left, 3)
+        for (let x = ink.left; x < ink.right; x += step) {
+          ctx.quadraticCurveTo(x + step * 0.5, -high + rise + 1.1, x + step * 0.72, -high + rise)
+          ctx.quadraticCurveTo(x + step * 0.7, -high + rise + 1, x + step, -high + rise + 1.3)
+        }
+        ctx.lineTo(ink.right, 3)
+        ctx.closePath()
+      }
+      cut(ink, '#eef5f4', crests(-0.16), { shadow: 0.1 })
+      cut(ink, colour, crests(0.06), { shadow: 0, edge: 0.3 })
+    },
   })
 }
 

@@ -226,17 +226,18 @@ function takeUp(shot: Shot): Shot {
 
 const THRONES = /\bthrone$/u
 
-/** Everybody who sits on a throne has one. */
-function enthrone(shot: Shot): Shot {
-  const thrones = shot.subjects.filter(({ noun }) => THRONES.test(noun)).map(({ id }) => id)
+/** Everybody who sits on a throne has one, and is in the hall where it stands. */
+function enthrone(asked: Shot): Shot {
+  const thrones = asked.subjects.filter(({ noun }) => THRONES.test(noun)).map(({ id }) => id)
+  const held = asked.relations.some(({ relation, to }) => relation === 'on' && thrones.includes(to))
+  const shot = held ? { ...asked, place: asked.place ?? 'throne room' } : asked
   const who = people(shot).filter(
     (each) =>
       does(each, /^sit$/u) &&
       shot.relations.some(({ from, to }) => from === each.id && thrones.includes(to)),
   )
   if (who.length < 2) return shot
-  const seated = told(shot, who, { verb: 'sit', prop: 'throne', gone: THRONES })
-  return { ...seated, place: seated.place ?? 'throne room' }
+  return told(shot, who, { verb: 'sit', prop: 'throne', gone: THRONES })
 }
 
 /** Who stands to do something does not stand on the bench. */
