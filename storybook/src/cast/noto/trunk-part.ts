@@ -66,7 +66,7 @@ function liftedAt(
   { x, y, t }: { x: number; y: number; t: number },
 ): Affine | null {
   if (trunk <= UP) return null
-  return turnAbout(x, y, -1.5 * (1 - trunk) + 0.05 * trunk * Math.sin(t * 3))
+  return turnAbout(x, y, turnOf(trunk) + 0.05 * trunk * Math.sin(t * 3))
 }
 
 function toneOf(body: string): string {
@@ -74,16 +74,30 @@ function toneOf(body: string): string {
   return widest ? toHex(widest) : '#bdbdbd'
 }
 
-/** Where the tip of the raised trunk is, from its root, in own heights: x ahead, y up. */
-export const TRUNK_TIP = { x: 0.23, y: 0.5 } as const
+/** How far a trunk that is raised by this share is turned about its root. */
+const turnOf = (raised: number): number => -1.5 * (1 - raised)
+
+/** The raised trunk's middle line from its root (0) to its tip (1), as drawn. */
+function trunkAt(share: number): [x: number, y: number] {
+  return [
+    -0.3 * Math.sin(share * 2.3) + 0.08 * share ** 3,
+    0.05 - 0.08 * Math.sin(share * 3) - 0.56 * share ** 1.5,
+  ]
+}
+
+/** Where the tip of a trunk raised by this share is, from the root, in own heights: x ahead, y up. */
+export function trunkTip(raised: number): { readonly x: number; readonly y: number } {
+  const [x, y] = trunkAt(1)
+  const [sin, cos] = [Math.sin(turnOf(raised)), Math.cos(turnOf(raised))]
+  return { x: -(x * cos - y * sin), y: -(x * sin + y * cos) }
+}
 
 /** Thick at the root and thin at the tip: a row of discs along a curve, with folds. */
 function raisedTrunk(x: number, y: number, tone: string): Sheet {
-  const along = (share: number): [number, number, number] => [
-    x - 0.3 * Math.sin(share * 2.3) + 0.08 * share ** 3,
-    y + 0.05 - 0.08 * Math.sin(share * 3) - 0.56 * share ** 1.5,
-    0.1 * (1 - share) + 0.036,
-  ]
+  const along = (share: number): [number, number, number] => {
+    const [ahead, below] = trunkAt(share)
+    return [x + ahead, y + below, 0.1 * (1 - share) + 0.036]
+  }
   return {
     frame: { left: x - 0.5, top: y - 0.7, right: x + 0.15, bottom: y + 0.2 },
     paint: (ctx) => {

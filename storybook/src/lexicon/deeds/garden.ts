@@ -6,6 +6,8 @@ export const GARDEN: DeedPhrases = {
   dig: 'dig hole|shovel dirt',
   'shovel-snow': 'shovel snow|clear snow',
   water: 'water plant|water flower|water garden',
+  'hose-garden':
+    'water with hose|water with garden hose|hose garden|hose flower|hose lawn|water garden with hose|water plant with hose|water flower with hose|water lawn with hose|water lawn',
   'arrange-flowers':
     'arrange flower|arrange sunflower|arrange rose|arrange tulip|arrange lily|arrange bouquet|make bouquet',
   'pick-fruit':

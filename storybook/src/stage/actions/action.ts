@@ -115,6 +115,8 @@ export const EFFECTS = [
   'stars',
   'speed',
   'water',
+  'spout',
+  'blow',
   'trickle',
   'shower',
   'petals',

@@ -15,6 +15,7 @@ import { kinPlace } from '../places/finding/kin-place.ts'
 import { placeFor } from '../places/finding/place-for.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { isGrove, isUsualLamp, wantsNight } from './ambience.ts'
+import { workHomes } from '../telling/people/callings.ts'
 import { readColour } from '../../cast/colour/read-colour.ts'
 import { treesNamed } from '../places/kit/nature/trees-named.ts'
 import { isSpectacle } from './spectacles.ts'
@@ -182,12 +183,14 @@ function choosePlace(shot: Shot, wishes: readonly string[], random: Random): Pla
     const asked = [...belowWater(shot), ...apterPlaces(shot), ...underSnow(shot), shot.place]
     return firstOf(asked) ?? kinPlace(shot.place)
   }
+  const [lead] = shot.subjects
   const homes = homesOf(shot, random.fork('home'))
   const furnished = shot.subjects.some(({ kind }) => kind === 'furniture')
-  const aim = shot.subjects.find(({ id }) => id === shot.subjects[0]?.actions[0]?.target)
+  const aim = shot.subjects.find(({ id }) => id === lead?.actions[0]?.target)
   // What people do to one another has a place of its own.
   const aimed = aim !== undefined && aim.kind !== 'person'
-  const atHome = aimed || furnished || isOutdoors(shot)
+  const atHome =
+    aimed || furnished || isOutdoors(shot) || (lead !== undefined && workHomes(lead).length > 0)
   const told = [
     ...apterPlaces(shot),
     ...seaHomes(shot),
@@ -228,7 +231,7 @@ const FLIGHTS = new Set([
 
 /** No room has space for these. */
 const OUTDOOR_THINGS =
-  /\b(skyscraper|tower|house|castle|palace|church|temple|barn|lighthouse|windmill|pyramid|hot air balloon|air balloon|airplane|helicopter|rocket|mountain|hill|volcano)$|(?<!\b(?:christmas|bonsai|potted|toy|family|shoe) )\btree$/u
+  /\b(skyscraper|tower|house|castle|palace|church|temple|barn|lighthouse|windmill|pyramid|hot air balloon|air balloon|airplane|helicopter|rocket|mountain|hill|volcano|fence|gate|lamppost|lamp post|street lamp|scarecrow|haystack|full moon|crescent moon|rainbow)$|(?<!\b(?:christmas|bonsai|potted|toy|family|shoe) )\btree$/u
 
 const FURNITURE =
   /^(?!.*\b(street|picnic|garden|park|camping|beach|deck|lawn)\b).*\b(window|lamp|desk|fireplace|couch|sofa|bed|armchair|bookshelf|stove|oven|refrigerator|fridge|table|chair|wardrobe|bathtub|television|carpet|rug)$/u
@@ -278,7 +281,7 @@ function underSnow({ place, weather, season }: Shot): string[] {
   return /canyon|gorge|ravine/u.test(rocky[0]) ? ['snow-canyon'] : ['snowy-mountain']
 }
 
-const LEAPS = new Set(['jump', 'dive', 'leap', 'breach', 'float', 'jump-hoop', 'grapple'])
+const LEAPS = new Set(['jump', 'dive', 'leap', 'breach', 'float', 'jump-hoop', 'grapple', 'spray'])
 
 /** Whoever is met on the water. */
 const SURFACE = /\b(surfer|swimmer|sailor|fisherman|rower|kayaker)$/u

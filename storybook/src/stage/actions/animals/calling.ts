@@ -48,23 +48,25 @@ const calling =
 /** Draws breath and blows a long flame, again and again. */
 function breathingFire(context: ActionContext): Performance {
   const { performer } = context
-  const every = 2.4
-  const blows = (t: number): number => ease(arch(cycle(t / every)) * 1.8)
+  const every = 2.5
+  // The film begins and ends in a flame.
+  const blows = (t: number): number => ease(arch(cycle(t / every + 0.4)) * 1.8)
   const mouth = (t: number): { x: number; y: number } =>
     performer.grip('mouth', { turn: 1, lean: 0.12 * blows(t) - 0.05 })
   const flames = Array.from({ length: 5 }, (_, index) =>
     effect('breath', {
-      from: (index + 0.22) * every,
-      until: (index + 0.8) * every,
+      from: (index - 0.25) * every,
+      until: (index + 0.42) * every,
       strength: 2.2,
-      at: (t) => ({ x: mouth(t).x + 0.03, y: mouth(t).y }),
+      // From within the jaws: flames are pale where they are born.
+      at: (t) => ({ x: mouth(t).x - 0.09, y: mouth(t).y - 0.03 }),
     }),
   )
   const smoke = effect('smoke', {
     strength: 0.4,
     at: (t) => ({ x: mouth(t).x + 0.5, y: mouth(t).y + 0.1 }),
   })
-  return performed(
+  const performance = performed(
     context,
     (t) => ({
       pose: {
@@ -81,6 +83,8 @@ function breathingFire(context: ActionContext): Performance {
     }),
     [...flames, smoke],
   )
+  const { extent } = performance
+  return { ...performance, extent: { ...extent, right: extent.right + 0.6 } }
 }
 
 /** Everything that animals say. */

@@ -1,6 +1,6 @@
 import { createPicture } from '../../../cast/create-picture.ts'
 import { hasGuise } from '../../../cast/guises.ts'
-import { TRUNK_TIP } from '../../../cast/noto/trunk-part.ts'
+import { trunkTip } from '../../../cast/noto/trunk-part.ts'
 import { arch, cycle, ease, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { blink, breathing } from '../life.ts'
@@ -35,20 +35,23 @@ function grooming(context: ActionContext): Performance {
   })
 }
 
-/** Drinks with its trunk, lifts it over its head and showers itself. */
+/** So far is a trunk raised that spouts ahead. */
+const SPOUTING = 0.8
+
+/** Lifts its trunk and blows the water out of it in a great bow; what has none sprays from its mouth. */
 function spraying(context: ActionContext): Performance {
   const { performer } = context
   const every = 2.6
   const up = (t: number): number =>
-    ease((cycle(t / every) - 0.04) * 6) - ease((cycle(t / every) - 0.86) * 7)
+    SPOUTING * (ease((cycle(t / every) - 0.04) * 6) - ease((cycle(t / every) - 0.9) * 10))
   // The trunk's root is at the left of a picture that looks left; seen facing right it is ahead.
-  const tip = { x: performer.aspect * 0.335 + TRUNK_TIP.x, y: 0.42 + TRUNK_TIP.y }
-  const showers = Array.from({ length: 5 }, (_, index) =>
-    effect('water', {
+  const tip = trunkTip(SPOUTING)
+  const end = { x: performer.aspect * 0.335 + tip.x, y: 0.42 + tip.y }
+  const jets = Array.from({ length: 5 }, (_, index) =>
+    effect('spout', {
       from: (index + 0.2) * every,
-      until: (index + 0.88) * every,
-      strength: 2.6,
-      at: (t) => ({ x: tip.x + 0.02 * wave(t * 2), y: tip.y }),
+      until: (index + 0.9) * every,
+      at: () => end,
     }),
   )
   const performance = performed(
@@ -57,18 +60,16 @@ function spraying(context: ActionContext): Performance {
       pose: {
         ...breathing(t),
         trunk: up(t),
-        lean: -0.05 * up(t),
         blink: Math.max(blink(t), arch(cycle(t / every)) > 0.5 ? 0.9 : 0),
         wag: t,
       },
     }),
-    [
-      ...showers,
-      effect('splash', { strength: 0.7, at: () => ({ x: -performer.aspect * 0.1, y: 0.02 }) }),
-    ],
+    jets,
   )
-  // The shower above its head must be seen.
-  return { ...performance, extent: { ...performance.extent, up: 1.4 } }
+  // The whole bow must be seen.
+  const { up: tall, right } = performance.extent
+  const extent = { ...performance.extent, up: Math.max(tall, 1.2), right: right + 0.95 }
+  return { ...performance, extent }
 }
 
 /** Throws itself from side to side so fast that all the water flies out of its coat. */

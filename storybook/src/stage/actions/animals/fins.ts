@@ -1,7 +1,7 @@
 import type { Pose } from '../../../cast/actor.ts'
 import { arch, cycle, ease, ride, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
-import { beside, deed, effect, performed } from '../performed.ts'
+import { beside, deed, effect, only, performed } from '../performed.ts'
 
 /** Swims forwards; the body waves, fast where it hurries. */
 function swimming(context: ActionContext): Performance {
@@ -113,6 +113,23 @@ function leapingFalls(context: ActionContext): Performance {
   return { ...performance, extent: { left: 3.2, right: 3.2, up: 4.2, down: 0.4 } }
 }
 
+/** Lies at the surface and blows: a high jet out of the top of its head, which fans out and falls. */
+function blowing(context: ActionContext): Performance {
+  const { performer, room, seconds } = context
+  const at = (t: number): number => 0.5 * room * ride(t / seconds)
+  const jet = effect('blow', { at: (t) => ({ x: at(t) + performer.aspect * 0.2, y: 0.82 }) })
+  const performance = performed(
+    context,
+    (t) => ({
+      x: at(t),
+      y: 0.24 + 0.03 * wave(t * 0.3),
+      pose: { wave: t * 0.6, lean: 0.04 * wave(t * 0.3 + 0.25) },
+    }),
+    [jet, effect('wake', { at: (t) => ({ x: at(t) - performer.aspect * 0.35, y: 0.1 }) })],
+  )
+  return { ...performance, extent: { ...performance.extent, up: 1.7 } }
+}
+
 /** Winds along the ground. */
 function slithering(context: ActionContext): Performance {
   const { room, seconds, tempo } = context
@@ -142,6 +159,7 @@ export function floating(context: ActionContext): Performance {
 export const FINS: readonly Choreography[] = [
   deed('swim', swimming),
   deed('dive', diving),
+  only(['fish'], deed('spray', blowing)),
   { ...deed('leap-falls', leapingFalls), needs: { company: 9 } },
   deed('slither', slithering),
   deed('float', floating),

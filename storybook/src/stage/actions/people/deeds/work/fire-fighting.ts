@@ -117,7 +117,46 @@ function hosing(context: ActionContext): Score {
   }
 }
 
-/** Water on what burns, alone or with others on one hose. */
+/** A green hose and a bow of water over the flower bed. */
+const WATERING: Score = {
+  seconds: 2.4,
+  costume: 'gardener',
+  face: 'happy',
+  holds: [],
+  keys: HOLD_FAST.map(([at, stance]) => [at, { ...stance, hip: [0, 0.47], torso: 0 }]),
+  set: [0, 1, 2].map((index) => ({
+    thing: '?tulip',
+    x: 1.02 + index * 0.16,
+    z: 0.02 * (index + 1),
+    height: 0.3,
+  })),
+  effects: [{ name: 'splash', at: [1.15, 0.22], strength: 0.25 }],
+  strands: ({ at, body, beat: { t } }) => {
+    const { x, y } = at('leftHand')
+    const swing = Math.sin(t * 1.3) * 0.08
+    const end = { x: (1.16 + swing) * body, y: 0.2 * body }
+    const jet = [
+      { x: x + 0.06 * body, y: y + 0.02 * body },
+      { x: (x + end.x) / 2, y: y + 0.18 * body },
+      end,
+    ]
+    const hose = [
+      { x: x + 0.06 * body, y: y + 0.02 * body },
+      { x: -0.1 * body, y: 0.4 * body },
+      { x: -0.42 * body, y: 0.03 * body },
+      { x: -1.1 * body, y: 0.05 * body },
+      { x: -2.6 * body, y: 0.02 * body },
+    ]
+    return [
+      { points: jet, colour: '#8fd0ee', width: 0.035, z: -0.06 },
+      { points: jet, colour: '#e8f8ff', width: 0.016, z: -0.07 },
+      { points: hose, colour: '#3f8f5a', width: 0.026, z: -0.02 },
+    ]
+  },
+}
+
+/** Water on what burns, alone or with others on one hose; and on what grows. */
 export const FIRE_FIGHTING: Deeds = {
+  'hose-garden': { ...WATERING, needs: { place: 'garden' } },
   hose: { needs: { place: 'city-street', company: 4 }, by: hosing },
 }
