@@ -2,8 +2,8 @@ import type { Piece, Pen } from '../../scene/scene.ts'
 import type { Box, Place3 } from '../../scene/space.ts'
 import { dice } from './dice.ts'
 
-const EVERY = 1.35
-const FLASH = 0.5
+const EVERY = 1.25
+const FLASH = 0.6
 
 /** Bolts from the clouds, to a given point or to the horizon, each with a flash over the whole sky. */
 export function lightning({
@@ -20,9 +20,9 @@ export function lightning({
     name: 'lightning',
     depth: () => z,
     draw: (pen) => {
-      const time = pen.t + 1
-      const number = Math.floor(time / EVERY)
-      const since = time - number * EVERY
+      // The first one strikes at once: it is what the film is about.
+      const number = Math.floor(pen.t / EVERY)
+      const since = pen.t - number * EVERY
       if (since > FLASH) return
       const chance = dice(seed, number)
       const strength = since < 0.08 || (since > 0.14 && since < 0.22) ? 1 : 1 - since / FLASH

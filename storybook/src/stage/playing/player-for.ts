@@ -6,6 +6,7 @@ import { perform } from './choreograph.ts'
 import type { Stage } from './stage.ts'
 import { inHandOf, propInHand, withInHand } from './holding.ts'
 import { reachOf, standAt, type Mark, type Player, type Stance } from '../player.ts'
+import { skyAbove } from '../placing/struck.ts'
 import { recast } from '../telling/recasting.ts'
 import { isGathered } from '../placing/gatherings.ts'
 import type { Role } from '../placing/roles.ts'
@@ -44,6 +45,7 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
   const cast = recast(shares ? emptyHanded(danced) : own, role.recastings)
   const inHand = inHandOf(role, index, stage.roles) ?? fetched(propInHand(role, cast), stage)
   const performance = inMood(inHand ? withInHand(cast, inHand) : cast, subject, actor)
+  const reach = reachOf({ actor, performance }, stage.seconds)
   const stance = (t: number): Stance => turned(standAt(at(t), performance, t), actor)
   return {
     key: `${subject.id}#${index}`,
@@ -51,7 +53,7 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
     actor,
     performance,
     medium,
-    reach: reachOf({ actor, performance }, stage.seconds),
+    reach: { ...reach, up: reach.up + skyAbove(subject, stage.shot) },
     mark: at,
     at: stance,
   }
