@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createPicture } from '../../src/cast/create-picture.ts'
 import { read } from '../../src/read/read.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
+import { block, only } from './blocked.ts'
 
 const pictureOf = (prompt: string, noun: string) => {
   const [shot] = read(prompt).shots
@@ -13,6 +14,8 @@ test.each([
   ['a carrot and an apple', 'carrot', 'noto:resting-carrot'],
   ['a hot dog on the bottom of a pizza', 'hot dog', 'noto:resting-hot-dog'],
   ['a red pencil next to a book', 'pencil', 'noto:resting-pencil'],
+  ['a skateboard on the bottom of a surfboard', 'surfboard', 'prop:surfboard-flat'],
+  ['a surfboard and a kite', 'surfboard', 'prop:surfboard'],
   ['a man holding a carrot', 'carrot', 'noto:carrot'],
 ])('%s: the %s is drawn as %s', (prompt, noun, picture) => {
   expect(pictureOf(prompt, noun)).toBe(picture)
@@ -23,4 +26,11 @@ test('what lies is wide, and as long as it was drawn', () => {
   expect(lies.aspect).toBeGreaterThan(1.5)
   expect(lies.metres * lies.aspect).toBeGreaterThan(held.metres)
   expect(lies.metres * lies.aspect).toBeLessThan(1.5 * held.metres)
+})
+
+test('what lies under a board carries it', () => {
+  const [shot] = read('a skateboard on the bottom of a surfboard').shots
+  const blocking = block(shot!, 1)
+  const [skateboard, surfboard] = [only(blocking, 's1'), only(blocking, 's2')]
+  expect(surfboard.at(0).y).toBeGreaterThan(0.4 * skateboard.at(0).height)
 })

@@ -29,6 +29,11 @@ test('who rides inside a wave surfs on the sea, and no second wave stands before
   ])
 })
 
+test('who is under a surfboard does not surf', () => {
+  const shot = shotOf('A cat sits under a surfboard')
+  expect(rideWaves(shot)).toBe(shot)
+})
+
 test('a wave that nobody rides stays', () => {
   const shot = shotOf('A girl stands beside a huge wave')
   expect(rideWaves(shot)).toBe(shot)

@@ -98,6 +98,9 @@ const TALLER = 1.15
 const SHELTERS =
   /\b(table|desk|bed|chair|bench|umbrella|parasol|tree|bridge|tent|piano|arch|mushroom|toadstool|leaf|awning|porch)$/u
 
+/** What has none: a board, a ball, a cake. */
+const SOLID = new Set<Subject['kind']>(['toy', 'tool', 'food'])
+
 function bondFor(
   { from, relation, to }: Relation,
   { subjects }: Shot,
@@ -110,11 +113,17 @@ function bondFor(
   if (relation === 'in-front-of' && wall && isWalled(wall))
     return { child: to, how: 'behind', to: from }
   if (relation !== 'under') return { child: from, how: relation, to }
-  // "A banana under an apple": the apple lies on it. "A cat under a tree": the cat stands at its foot.
-  const above = metres.get(to) ?? 1
-  const roomy = above > 0.7 && above > 1.4 * (metres.get(from) ?? 1)
-  const shelters = subjects.some(({ id, noun }) => id === to && SHELTERS.test(noun))
-  return roomy || shelters ? { child: from, how: 'under', to } : { child: to, how: 'on', to: from }
+  const roof = subjects.find(({ id }) => id === to)
+  return isUnderRoof(roof, { from: metres.get(from) ?? 1, to: metres.get(to) ?? 1 })
+    ? { child: from, how: 'under', to }
+    : { child: to, how: 'on', to: from }
+}
+
+/** "A banana under an apple": the apple lies on it. "A cat under a tree": the cat stands at its foot. */
+function isUnderRoof(roof: Subject | undefined, tall: { from: number; to: number }): boolean {
+  const roomy = tall.to > 0.7 && tall.to > 1.4 * tall.from
+  const solid = roof !== undefined && SOLID.has(roof.kind)
+  return (roomy && !solid) || SHELTERS.test(roof?.noun ?? '')
 }
 
 function leadsTo(bonds: ReadonlyMap<string, Bond>, start: string, goal: string): boolean {

@@ -1,6 +1,6 @@
-import { restingName } from '../../cast/noto/resting.ts'
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Action, Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
+import { drawnForIt } from './drawn-for-it.ts'
 import { callingDeed } from './people/callings.ts'
 import { retell } from './retelling.ts'
 
@@ -85,7 +85,13 @@ function occupied(subject: Subject, shot: Shot): Subject {
   if (calling !== null && !bound) return { ...subject, actions: [does(calling)] }
   const own = THINGS_THAT_GO.find(([words]) => words.test(subject.noun))
   if (own) return { ...subject, actions: [does(own[1])] }
-  if (goesAlong(subject, shot)) return { ...subject, actions: [does(TRIPS[subject.kind] ?? 'go')] }
+  return goesAlong(subject, shot)
+    ? { ...subject, actions: [does(TRIPS[subject.kind] ?? 'go')] }
+    : withStory(subject, shot)
+}
+
+/** A lone subject with its small story. */
+function withStory(subject: Subject, shot: Shot): Subject {
   const verb = SMALL_STORIES[subject.kind]
   const alone = shot.subjects.every(
     ({ id, kind }) => id === subject.id || kind === 'sky' || kind === 'nature',
@@ -152,7 +158,7 @@ export function rehearse(asked: Shot): Shot {
     .map((each) => {
       const free = thirsty(mounted(inStep(freeHanded(wheeled(each)), shot), shot), shot)
       const eager = stirred(fed.has(each.id) ? pecking(free) : free, relations)
-      return rigged(atRest(laidFlat(occupied(eager, { ...shot, relations }), relations), shot))
+      return drawnForIt(occupied(eager, { ...shot, relations }), { ...shot, relations })
     })
   return { ...shot, relations, subjects: prepared }
 }
@@ -180,44 +186,6 @@ function wheeled(subject: Subject): Subject {
       : action,
   )
   return { ...subject, actions }
-}
-
-/** A boat that sails has sails. */
-function rigged(subject: Subject): Subject {
-  const sails = subject.actions.some(({ verb }) => verb === 'sail')
-  return sails &&
-    subject.picture === 'prop:boat' &&
-    !/^(row|rowing|fishing|gondola|dinghy)/u.test(subject.noun)
-    ? { ...subject, picture: 'noto:sailboat' }
-    : subject
-}
-
-const BOARDS = /^prop:(surfboard|snowboard)$/u
-
-/** A board that carries somebody or something lies; alone it stands. */
-function laidFlat(subject: Subject, relations: readonly Relation[]): Subject {
-  const carries = relations.some(
-    ({ relation, to, from }) =>
-      (to === subject.id && (relation === 'on' || relation === 'riding')) ||
-      (from === subject.id && relation === 'under'),
-  )
-  return carries && BOARDS.test(subject.picture ?? '')
-    ? { ...subject, picture: `${subject.picture}-flat` }
-    : subject
-}
-
-const APART =
-  /^(on|under|above|below|left-of|right-of|next-to|behind|in-front-of|between|around|near)$/u
-
-/** What nobody has in the hand lies on its side or stands upright. */
-function atRest(subject: Subject, { subjects, relations }: Shot): Subject {
-  const { id, kind, picture, actions } = subject
-  const resting = restingName((picture ?? '').replace(/^noto:/u, ''))
-  if (resting === null || LIVING.has(kind) || actions.length > 0) return subject
-  const own = relations.filter(({ from, to }) => from === id || to === id)
-  const used = subjects.some((each) => each.actions.some(({ target }) => target === id))
-  const free = !used && own.every(({ relation }) => APART.test(relation))
-  return free ? { ...subject, picture: `noto:${resting}` } : subject
 }
 
 /** Who chases, is chased or is ridden moves, even when the prompt leaves it at that. */

@@ -1,5 +1,5 @@
 import { LIVING } from '../../plan/kinds.ts'
-import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 
 const SURFS: Action = { verb: 'surf', direction: null, target: null, prop: null, pace: 'normal' }
 
@@ -41,9 +41,15 @@ function isOn({ id, noun, kind, actions }: Subject, ridden: Subject, { relations
   const targeted = actions.some(
     ({ verb, target }) => /^(ride|surf)$/u.test(verb) && target === ridden.id,
   )
-  if (!WAVE.test(ridden.noun)) return bound
+  if (!WAVE.test(ridden.noun)) return bound && !isUnder(id, ridden.id, relations)
   const surfer = kind === 'person' && /\bsurfer$/u.test(noun)
   return targeted || (bound && (surfer || actions.some(({ verb }) => /^(ride|surf)$/u.test(verb))))
+}
+
+function isUnder(id: string, board: string, relations: readonly Relation[]): boolean {
+  return relations.some(
+    ({ from, relation, to }) => from === id && to === board && relation === 'under',
+  )
 }
 
 function surfing(subject: Subject): Subject {
