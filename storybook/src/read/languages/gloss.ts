@@ -109,16 +109,20 @@ interface Found {
 function isMany({ gloss, parts, text }: Found, before: string, language: string): boolean {
   if (/^(?:on|in|at|with) |^(?:water|snow|sand|fire|rain|hair)$/.test(gloss)) return false
   if (language !== 'de') return isInPlural(text, before, language)
-  const stems = dictionaryOf('de').get(text.charAt(0)) ?? []
-  const other = stems.find(
+  const plain = withoutUmlauts(text)
+  const singular = (dictionaryOf('de').get(text.charAt(0)) ?? []).find(
     (entry) =>
       entry.gloss === gloss &&
       entry.parts.length === 1 &&
-      text.startsWith(entry.parts[0] ?? ' ') &&
-      entry.parts[0] !== text,
+      entry.parts[0] !== text &&
+      plain.startsWith(withoutUmlauts(entry.parts[0] ?? ' ')),
   )
-  const stem = parts.length === 2 ? parts[0] : other?.parts[0]
+  const stem = parts.length === 2 ? parts[0] : singular?.parts[0]
   return stem !== undefined && isGermanPlural(text.slice(stem.length), before)
+}
+
+function withoutUmlauts(word: string): string {
+  return word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u')
 }
 
 /** How many letters of the text the entry covers, 0 if it is not here. */

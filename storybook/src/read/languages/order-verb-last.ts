@@ -122,11 +122,14 @@ function turnVerb(clause: Clause, verb: Item): void {
   flush(clause, verb, ...object.splice(0), ...ridden, ...company)
 }
 
-/** 犬と遊ぶ, 강아지와 놀다: "and" right before a deed is with whom. */
+/** 犬と遊ぶ, 友達と公園で遊ぶ: "and" right before a deed or a place is with whom. */
 function takeCompany(done: Item[]): readonly Item[] {
-  const noun = done.length - 2
-  if (done.at(-1)?.gloss !== 'and' || done[noun]?.kind !== 'noun') return []
-  const whom = done.splice(looksStart(done, noun)).slice(0, -1)
+  const joint = done.findLastIndex(
+    ({ gloss }, at) => gloss === 'and' && /^(?:|binding)$/.test(done[at + 1]?.kind ?? ''),
+  )
+  if (done[joint - 1]?.kind !== 'noun') return []
+  const start = looksStart(done, joint - 1)
+  const whom = done.splice(start, joint - start + 1).slice(0, -1)
   return [binding('with'), ...whom]
 }
 

@@ -1,5 +1,7 @@
 /** Things, people and beasts of whole scenes; columns: zh; ja; ko; es; fr; de; pt; it; ru. `*` stands for any ending. */
 export const SCENE_THINGS = `
+green eyes = 绿眼睛|绿色的眼睛; 緑の目|緑の瞳; 초록 눈|녹색 눈; ojos verdes; yeux verts; grüne* augen; olhos verdes; occhi verdi; зел[её]н* глаз*
+blue eyes = 蓝眼睛|蓝色的眼睛; 青い目|青い瞳; 파란 눈; ojos azules; yeux bleus; blaue* augen; olhos azuis; occhi azzurri|occhi blu; голуб* глаз*|син* глаз*
 skirt = ; スカート; 치마; falda|faldas; jupe*; ; saia*; gonn[ae]; юбк*
 bell tower = 钟楼; 鐘楼; 종탑; campanario*; clocher*; glockent[uü]rm*|kircht[uü]rm*; campanário*; campanil[ei]; колокольн*
 leaf = 叶子; 葉っぱ; 잎사귀|잎; hoja*; feuille; blatt; folha; foglia; лист|листе|листок|листке
