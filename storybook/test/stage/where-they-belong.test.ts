@@ -30,6 +30,11 @@ describe('who and what is where it belongs', () => {
     ['a mermaid singing on a rock', 'beach'],
     ['a diver finds a sunken ship', 'underwater'],
     ['a beaver building a dam', 'river'],
+    ['a librarian climbs a ladder', 'library'],
+    ['a pirate laughs', 'ship-deck'],
+    ['a prisoner sleeps', 'jail-cell'],
+    ['a boy sleeps', 'bedroom'],
+    ['a black cat sits on a fence under a full moon', 'garden'],
   ])('%s is set at its %s', (prompt, place) => {
     expect(block(shotOf(prompt), 1).setting.place.id).toBe(place)
   })

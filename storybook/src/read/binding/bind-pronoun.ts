@@ -12,7 +12,7 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
     return
   }
   if (/sel(?:f|ves)$/.test(word) || isPart(binding, word, next)) return
-  if (isThrown(binding, word, next)) return
+  if (isThrown(binding, word, next) || isOnlyOne(binding, word, next)) return
   const meant = memberMeant(binding, word) ?? meantBy(binding, word, next)
   if (meant === null) bindStranger(binding, word, next)
   else {
@@ -41,6 +41,13 @@ function isThrown(binding: Binding, word: string, next: Chunk | undefined): bool
   if (prop == null || things.length > 0 || taken.length === 0) return false
   for (const action of taken) action.prop = prop
   return true
+}
+
+/** "A girl blows bubbles, a puppy catches them": not the girl, who is one. */
+function isOnlyOne(binding: Binding, word: string, next: Chunk | undefined): boolean {
+  if (word !== 'them' || !isObject(binding, next) || binding.preposition !== null) return false
+  const others = binding.subjects.filter(({ id }) => !binding.group.includes(id))
+  return others.length === 1 && others[0]?.count === 1 && others[0].kind === 'person'
 }
 
 function isHere({ subjects, group }: Binding, kind: Subject['kind']): boolean {
@@ -180,6 +187,12 @@ function whoIs(word: string, subjects: readonly Subject[]): Subject | null {
   return /^(?:they|them|their|one_of|the_other)$/.test(word) ? (subjects[0] ?? null) : null
 }
 
+/** Those who are no people and yet "he": "a snowman waves as he melts". */
+const isFigure = ({ noun }: Subject): boolean =>
+  /\b(snowman|scarecrow|robot|golem|statue|puppet|doll|teddy|teddy bear|gnome|nutcracker|gingerbread man|toy soldier)$/u.test(
+    noun,
+  )
+
 function personOf(subjects: readonly Subject[], gender: 'man' | 'woman'): Subject | null {
   const all = subjects.filter(({ person }) => person !== null)
   // "Him" is one, whoever else hurries by.
@@ -189,7 +202,7 @@ function personOf(subjects: readonly Subject[], gender: 'man' | 'woman'): Subjec
   const open = people.find(({ person }) => person?.gender === null)
   // "A knight kneels before a queen; she …": who is known to be a woman, unless somebody nearer may be one.
   const near = people[0]?.person?.gender === null && told === undefined ? open : told
-  return near ?? open ?? subjects.find(isAlive) ?? null
+  return near ?? open ?? subjects.find(isAlive) ?? subjects.find(isFigure) ?? null
 }
 
 function thingOf(subjects: readonly Subject[]): Subject | null {

@@ -89,6 +89,12 @@ export const STATE_TURNS: readonly Turn[] = [
 
 /** What people and beasts do in several words that one deed shows. */
 export const DEED_TURNS: readonly Turn[] = [
+  // "A snowman waves goodbye": whoever waves, a word more names nothing.
+  [
+    'goodbye hello farewell bye',
+    /\b(wav(?:es?|ing)) (?:hello|goodbye|bye|good bye|farewell|hi)\b/g,
+    '$1',
+  ],
   [
     'asleep awake',
     /\b(an?|the|his|her) ((?:(?!is\b|are\b|falls?\b)[a-z]+ )?(?!is\b|are\b|falls?\b|fast\b|sound\b|falling\b|fallen\b|half\b|lies\b|fell\b)[a-z]+) (?:fast |sound )?asleep\b/g,

@@ -1,6 +1,6 @@
 import type { Kind, Shot, Subject } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
-import { callingHomes } from '../telling/people/callings.ts'
+import { callingHomes, workHomes } from '../telling/people/callings.ts'
 import { HOMES_OF_DEEDS, HOMES_OF_KINDS, HOMES_OF_NOUNS } from './home-places.ts'
 import { isSpectacle } from './spectacles.ts'
 
@@ -77,7 +77,13 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
       !shot.subjects.some(({ noun, kind }) => kind === 'building' && noun === place),
   )
   if (lead.kind === 'vehicle') return [...roadsFor(lead), ...byNoun, ...rest]
-  const byDeed = [...rails, ...deedHomes(lead), ...callingHomes(lead), ...partHomes(lead)]
+  const byDeed = [
+    ...rails,
+    ...workHomes(lead),
+    ...deedHomes(lead),
+    ...callingHomes(lead),
+    ...partHomes(lead),
+  ]
   const grounded = lead.actions.some(({ verb }) => ON_RUNWAYS.test(verb))
   const natural = lead.kind === 'fish' || (lead.kind === 'aircraft' && !grounded)
   return natural ? [...byNoun, ...byDeed, ...rest] : [...byDeed, ...byNoun, ...rest]

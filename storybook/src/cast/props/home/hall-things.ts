@@ -119,6 +119,34 @@ export const HALL_THINGS: readonly Prop[] = [
     },
   },
   {
+    name: 'standing-candles',
+    words: ['standing candelabra', 'floor candelabra', 'candle stand'],
+    tall: 1.5,
+    width: 40,
+    colour: '#c79a3a',
+    moving: [7, 20, 33].map((x) => ({
+      by: 'flicker' as const,
+      at: [x, x === 20 ? 8 : 13] as const,
+      speed: 0.22,
+      draw: (ink) => {
+        const foot = x === 20 ? 8 : 13
+        ink.shape(`M${x} ${foot - 8}q3.4 5 0 8q-3.4 -3 0 -8Z`, '#ff9a3a')
+        ink.shape(`M${x} ${foot - 5}q1.8 3 0 5q-1.8 -2 0 -5Z`, '#fff0b0')
+      },
+    })),
+    draw: (ink) => {
+      ink.line('M7 24Q7 36 20 36Q33 36 33 24', 2.6, ink.main)
+      ink.box([18.6, 20, 2.8, 76], ink.main, 1)
+      for (const y of [36, 60, 84]) ink.oval([20, y, 3.4, 2.2], ink.light)
+      ink.shape('M8 100Q10 93 20 93Q30 93 32 100Z', ink.dark)
+      for (const x of [7, 20, 33]) {
+        const top = x === 20 ? 8 : 13
+        ink.box([x - 2, top, 4, 11], CREAM, 0.8)
+        ink.box([x - 4, top + 10, 8, 2.4], ink.dark, 1)
+      }
+    },
+  },
+  {
     name: 'coat-rack',
     words: ['coat rack', 'hat stand', 'coat stand', 'hat rack'],
     tall: 1.8,

@@ -1,7 +1,7 @@
 import type { Actor, Pose } from '../../../cast/actor.ts'
 import { arch, cycle, ease, mix, settle, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Effect, Performance } from '../action.ts'
-import { breathing } from '../life.ts'
+import { breathing, hopping } from '../life.ts'
 import { beside, deed, effect, only, performed } from '../performed.ts'
 import { tallBeside } from './meeting.ts'
 
@@ -117,6 +117,20 @@ function lunging(t: number, snap: number): Pose {
 }
 
 /** Waits for it, snaps it out of its leap, and holds it in its jaws. */
+/** Leaps at what is in the air, again and again, with its nose up. */
+function snapping(context: ActionContext): Performance {
+  const { random, tempo } = context
+  const phase = random.next()
+  return performed(context, (t) => {
+    const share = cycle((t * tempo) / 1.25 + phase)
+    const { y, stretch } = hopping(share, 0.42)
+    return {
+      y,
+      pose: { ...breathing(t, phase), stretch, lean: -0.24 * arch(share), mouth: arch(share) },
+    }
+  })
+}
+
 function catching(context: ActionContext): Performance {
   const { performer, seconds } = context
   const name = context.object ?? 'fish'
@@ -269,7 +283,10 @@ export const HUNTING: readonly Choreography[] = [
   deed('lurk', lurking),
   only(BIRDS, deed('catch-fish', stooping)),
   only(BEASTS, deed('catch-fish', catching)),
-  only(BEASTS, deed('catch', catching)),
+  only(
+    BEASTS,
+    deed('catch', (context) => (context.object ? catching : snapping)(context)),
+  ),
   deed('stab-fish', catching),
   deed('grapple', grappling),
 ]

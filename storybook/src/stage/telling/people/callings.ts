@@ -157,7 +157,8 @@ const CALLINGS: readonly Row[] = [
   [/climber|mountaineer/u, 'rock-climb', 'cliff'],
   [/hiker|explorer/u, 'walk', 'mountain', 'jungle'],
   [/lifeguard/u, null, 'beach'],
-  [/sailor|captain|pirate/u, null, 'harbor', 'beach'],
+  [/pirate|buccaneer/u, null, 'ship-deck', 'harbor', 'beach'],
+  [/sailor|captain/u, null, 'harbor', 'ship-deck', 'beach'],
   [/viking/u, null, 'harbor', 'snowy-mountain'],
   [/cowboy|cowgirl|sheriff/u, null, 'desert', 'desert-road'],
   [/vampire|ghost|zombie|witch/u, null, 'haunted-house', 'cemetery'],
@@ -176,4 +177,15 @@ export function callingHomes(subject: Subject): readonly string[] {
   return subject.kind === 'person'
     ? ((callingOf(subject)?.slice(2) as string[] | undefined) ?? [])
     : []
+}
+
+/** What one does anywhere: a librarian who climbs a ladder does it in the library, and not on a cliff. */
+const ANYWHERE =
+  /^(laugh|cry|sing|dance|read|read-map|climb|hold|think|talk|shout|sleep|yawn|phone|text|wave|smile|portrait|eat|drink)$/u
+
+/** Where somebody works, when the deed asks for no place more than that. */
+export function workHomes(subject: Subject): readonly string[] {
+  const { actions } = subject
+  const free = actions.length > 0 && actions.every(({ verb }) => ANYWHERE.test(verb))
+  return free ? callingHomes(subject) : []
 }

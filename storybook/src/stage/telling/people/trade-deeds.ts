@@ -94,7 +94,6 @@ export const TRADES: readonly Row[] = [
   [/surgeon/u, /^(work|operate|cut|treat|examine-patient|perform)$/u, 'surgery'],
   [/beekeeper/u, /^(open|hold|check|look|look-at|carry|lift|harvest|collect|take)$/u, 'keep-bees'],
   [/cowboy|cowgirl|rancher/u, /^(catch|throw|chase|rope|lasso|hold|throw-at)$/u, 'lasso'],
-  [/astronaut|explorer|climber|mountaineer|conqueror/u, /^(plant|raise)$/u, 'plant-flag'],
   [/golfer/u, /^(swing|hit|strike|play|shoot)$/u, 'golf'],
   [/tennis player/u, /^(serve|serve-food|give|hit|strike|play|swing|return)$/u, 'play-tennis'],
   [/goalkeeper|goalie/u, /^(save|catch|dive|jump|kick|rescue|block|stop|hold)$/u, 'save-goal'],

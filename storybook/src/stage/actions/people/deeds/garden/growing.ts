@@ -23,7 +23,7 @@ export const GROWING: Deeds = {
     set: [
       { thing: 'mound', x: 0.42, z: -0.04, height: 0.1, shadow: false },
       {
-        thing: 'sapling',
+        thing: '?sapling',
         x: 0.42,
         y: 0.04,
         z: 0.01,
