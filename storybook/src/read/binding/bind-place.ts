@@ -12,15 +12,18 @@ export function setPlace(binding: Binding, noun: NounPhrase): void {
   if (first || isTownOf(binding.place ?? '', noun)) {
     binding.place = name
     binding.scenery.push(...detailsOf(noun, name))
-  } else if (hasWindow(binding.place ?? '') && isSight(noun)) {
-    binding.outlook = name
-    binding.told.add(noun.words)
-  } else if (binding.place !== name && isSeenBehind(noun)) {
-    binding.scenery.push([...detailsOf(noun, name), name].join(' ').slice(0, 60))
-    binding.told.add(noun.words)
-  }
+  } else if (binding.place !== name) seeFrom(binding, noun, name)
   if (binding.place === name || name === 'sky') binding.told.add(noun.words)
   binding.role = 'place'
+}
+
+/** A second place, as it is seen from the first. */
+function seeFrom(binding: Binding, noun: NounPhrase, name: string): void {
+  if (hasWindow(binding.place ?? '') && isSight(noun)) binding.outlook = name
+  else if (isSeenBehind(noun))
+    binding.scenery.push([...detailsOf(noun, name), name].join(' ').slice(0, 60))
+  else return
+  binding.told.add(noun.words)
 }
 
 /** "In a café in Paris": the town is seen through the window. */

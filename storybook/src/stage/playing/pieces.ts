@@ -64,16 +64,20 @@ function shadowGround({ medium, mark, ground }: Player, t: number): { ground?: n
   return medium === 'ground' ? { ground: ground?.(t) ?? mark(t).y } : {}
 }
 
+/** The mirror image of one that floats, where the water is calm and wide enough for it. */
+function mirrorImage(player: Player, { set, mirrors }: Ground): Pick<PerformerOptions, 'reflect'> {
+  const ashore = set.ground !== 'water' && player.at(0).height > OFF_SHORE
+  if (mirrors === false || ashore) return {}
+  return { reflect: { y: set.waterline ?? 0, strength: 0.32 } }
+}
+
 /** Behind a shore the mirror image of anything taller would lie on the grass. */
 const OFF_SHORE = 1.6
 
-function footing(
-  { medium, at }: Player,
-  { set, wet, mirrors }: Ground,
-): Pick<PerformerOptions, 'shadow' | 'reflect'> {
-  const ashore = set.ground !== 'water' && at(0).height > OFF_SHORE
-  if (medium === 'surface' && (mirrors === false || ashore)) return { shadow: 0 }
-  if (medium === 'surface') return { shadow: 0, reflect: { y: set.waterline ?? 0, strength: 0.32 } }
+function footing(player: Player, ground: Ground): Pick<PerformerOptions, 'shadow' | 'reflect'> {
+  const { medium } = player
+  const { set, wet } = ground
+  if (medium === 'surface') return { shadow: 0, ...mirrorImage(player, ground) }
   if (medium === 'air') return { shadow: set.ground === 'none' || set.ground === 'water' ? 0 : 0.4 }
   if (medium === 'ground' && wet) return { shadow: 0.8, reflect: { y: 0, strength: 0.2 } }
   return { shadow: ALOFT.has(medium) ? 0 : medium === 'carried' ? 0.5 : 1 }

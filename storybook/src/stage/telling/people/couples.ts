@@ -45,16 +45,19 @@ function together(couple: Subject, shot: Shot): Action[] {
   const { actions, id } = couple
   const [first] = actions
   const umbrella = umbrellaOf(couple, shot)
-  if (umbrella && (!first || /^(walk|stand|hold)$/u.test(first.verb))) {
-    // With umbrellas each has one, and no hand for the other's.
-    if (umbrella.count > 1) return actions
-    return [{ ...(first ?? IDLE), verb: 'share-umbrella', target: umbrella.id }]
-  }
+  if (umbrella && (!first || /^(walk|stand|hold)$/u.test(first.verb)))
+    return underUmbrellas(actions, umbrella)
   const dance = DANCES.find((name) => new RegExp(`\\b${name}\\b`, 'iu').test(couple.words))
   if (dance && (!first || first.verb === 'dance')) return [{ ...(first ?? IDLE), verb: dance }]
   if (first) return [{ ...first, verb: TOGETHER[first.verb] ?? first.verb }, ...actions.slice(1)]
   if (shot.relations.some(({ from, to }) => from === id || to === id)) return []
   return [{ ...IDLE, verb: 'hold-hands' }]
+}
+
+/** With umbrellas each has one, and no hand for the other's. */
+function underUmbrellas(actions: Action[], { id, count }: Subject): Action[] {
+  if (count > 1) return actions
+  return [{ ...(actions[0] ?? IDLE), verb: 'share-umbrella', target: id }]
 }
 
 /** The umbrella or umbrellas that they have in their hands. */
