@@ -36,6 +36,12 @@ const INTERIORS = (
 /** Turns of phrase that say where something is, in the words that the reader knows: `on`, `inside`, `next to` … */
 export const PLACE_TURNS: readonly Turn[] = [
   ...DECK_TURNS,
+  // "A small Paris café": the town is seen from it.
+  [
+    'cafe café restaurant bistro bakery apartment',
+    /\b(an?|the) ((?:[a-z]+ ){0,2}?)(?:(paris|london|tokyo|venice|rome|new york)|(parisian))(?: (?:street|corner|sidewalk))? (cafe|café|restaurant|bistro|bakery|apartment)\b/g,
+    '$1 $2$5 in $3$4',
+  ],
   [
     'filled full packed crowded overrun',
     /\b(?:an?|the) (?:(?:giant|huge|grand|old|big|vast|gothic|massive) )?(cathedral|church|castle|palace|mansion|haunted house),?(?: is| that is)?(?: completely| entirely)? (?:filled with|full of|packed with|crowded with|overrun (?:by|with)) ((?:[a-z]+ )?[a-z]+s)\b/g,

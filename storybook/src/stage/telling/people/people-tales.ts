@@ -2,6 +2,7 @@ import { needsHands } from '../../../cast/human-deeds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { takeAim } from './aiming.ts'
 import { HOME_TALES } from './at-home.ts'
+import { sitAtTable } from './at-tables.ts'
 import { BELONGING_TALES } from './belongings.ts'
 import { BYSTANDER_TALES } from './bystanders.ts'
 import { CARING_TALES } from './caring.ts'
@@ -15,6 +16,7 @@ import { gatherRound } from './gatherings.ts'
 import { SURROUNDING_TALES } from './surroundings.ts'
 import { bringDown } from './rescuing.ts'
 import { pushVehicle } from './pushing.ts'
+import { tendThing } from './tending.ts'
 import { walkThemAll } from './dog-walking.ts'
 import { workAtTrade } from './trades.ts'
 
@@ -130,9 +132,11 @@ function shamble(shot: Shot): Shot {
 
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  sitAtTable,
   sitForPortrait,
   takeAim,
   pushVehicle,
+  tendThing,
   walkThemAll,
   bringDown,
   ...KITCHEN_TALES,

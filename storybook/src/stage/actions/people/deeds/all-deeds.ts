@@ -7,6 +7,7 @@ import { GAZE } from './body/gaze.ts'
 import { ALL_TOGETHER } from './company/all-together.ts'
 import { PAIRS } from './company/pairs.ts'
 import { SEATS } from './company/seats.ts'
+import { OWN_TABLE } from './company/own-table.ts'
 import { TABLES } from './company/tables.ts'
 import { TURNS } from './dance/turns.ts'
 import { FACES } from './body/faces.ts'
@@ -114,6 +115,7 @@ import { WHEELS } from './travel/wheels.ts'
 import { ART } from './work/art.ts'
 import { BOARDS } from './work/boards.ts'
 import { BUILDING } from './work/building.ts'
+import { TENDING } from './work/tending.ts'
 import { CALLINGS } from './work/callings.ts'
 import { DESK_WORK } from './work/desk.ts'
 import { FIRE_FIGHTING } from './work/fire-fighting.ts'
@@ -134,6 +136,7 @@ export const ALL_DEEDS: Deeds = {
   ...PAIRS,
   ...SEATS,
   ...STORIES,
+  ...OWN_TABLE,
   ...TABLES,
   ...ALL_TOGETHER,
   ...TURNS,
@@ -241,6 +244,7 @@ export const ALL_DEEDS: Deeds = {
   ...ART,
   ...BOARDS,
   ...BUILDING,
+  ...TENDING,
   ...CALLINGS,
   ...DESK_WORK,
   ...FIRE_FIGHTING,

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
+import { block, only } from './blocked.ts'
+
+test.each([
+  ['an old man sits at a cafe in Paris, thinking deeply, a book in front of him', 'think', 'book'],
+  ['a lady sits at a table in a restaurant, a cup of tea beside her', 'sit', 'cup of tea'],
+  ['a writer sits at a wooden table, a notebook and a red apple in front of him', 'sit', 'apple'],
+])('%s', (prompt, how, last) => {
+  const shot = read(prompt).shots[0]!
+  const [action] = rehearse(shot).subjects[0]!.actions
+  expect(action?.verb).toBe(`${how}-at-table`)
+  expect(action?.prop?.endsWith(last)).toBe(true)
+  const blocking = block(shot, 1)
+  expect(blocking.players).toHaveLength(1)
+  const { companions } = only(blocking, 's1').performance.at(1)
+  const table = companions.find(({ name }) => name === 'table')!
+  const things = companions.filter(({ place }) => place.y > 0)
+  expect(things.length).toBeGreaterThan(0)
+  for (const { height, place } of things) {
+    expect(height).toBeLessThan(0.3)
+    expect(place.y).toBeCloseTo(table.height)
+  }
+})
+
+test.each([
+  'a girl sits on a sofa in a cafe, a book beside her',
+  'a man sits on a bench, a dog beside him',
+  'a woman sits at a table, a cat is sleeping on the table',
+])('%s: no other table is brought', (prompt) => {
+  const [first] = rehearse(read(prompt).shots[0]!).subjects
+  expect(first?.actions.some(({ verb }) => verb.endsWith('-at-table'))).toBe(false)
+})
+
+test('a Paris café has Paris before its window', () => {
+  expect(read('a poet sits in a small Paris cafe').shots[0]?.view).toMatch(/paris/u)
+})
