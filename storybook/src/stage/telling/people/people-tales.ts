@@ -13,6 +13,7 @@ import { turnToSights } from './gaze.ts'
 import { sitOnGrass } from './on-the-grass.ts'
 import { sitForPortrait } from './portraits.ts'
 import { gatherRound } from './gatherings.ts'
+import { sitAtFire } from './hearths.ts'
 import { SURROUNDING_TALES } from './surroundings.ts'
 import { bringDown } from './rescuing.ts'
 import { pushVehicle } from './pushing.ts'
@@ -150,6 +151,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitOnGrass,
   spyOut,
   shamble,
+  sitAtFire,
   gatherRound,
   turnToSights,
   ...CARING_TALES,

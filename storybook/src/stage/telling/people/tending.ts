@@ -1,0 +1,97 @@
+import { findPicture } from '../../../lexicon/find-picture.ts'
+import { LIVING } from '../../../plan/kinds.ts'
+import type { Action, Kind, Shot, Subject } from '../../../plan/plan.ts'
+import { people } from './people-told.ts'
+
+/** What a thing that is tended is, whether it is a subject or only named by the deed. */
+interface Tended {
+  readonly noun: string
+  readonly kind: Kind
+}
+
+/** Whose own deed shows it well enough. */
+const CARS = /\b(car|cars|engine|hood|taxi|cab|tyres?|tires?|wheels?)$/u
+/** What is cleaned all over, and not a thing one stands at. */
+const ROOMS =
+  /\b(house|home|rooms?|kitchen|bathroom|floor|table|desk|counter|dishes|plates?|windows?|apartment|garage|street|beach|hands?|face|teeth|clothes|laundry|wall|toilet|shop|bar|pool|stove|fireplace|bed)$/u
+const MOVERS = new Set<Kind>(['vehicle', 'boat', 'aircraft'])
+const MACHINES =
+  /\b(tv|television|radio|robot|android|computer|laptop|phone|watch|clock|camera|toaster|fridge|washing machine|drone|satellite|machine|typewriter|engine|motor)$/u
+const PAINTED =
+  /\b(fence|gate|door|shed|birdhouse|bench|chair|table|cabinet|dresser|robot|doll|toy|model|mailbox|rocking horse|lighthouse)$/u
+const ARTISTS = /\b(artist|painter|illustrator)\b/u
+
+type Rule = readonly [verbs: RegExp, suits: (thing: Tended, who: Subject) => boolean, deed: string]
+
+const TENDING: readonly Rule[] = [
+  [
+    /^(hammer|fix-engine|change-tyre|fix|repair)$/u,
+    ({ noun, kind }, { noun: who, person }) =>
+      !CARS.test(noun) &&
+      (MACHINES.test(noun) ||
+        MOVERS.has(kind) ||
+        /mechanic|technician/u.test(`${who} ${person?.role}`)),
+    'mend-thing',
+  ],
+  [/^(clean|wash)$/u, ({ noun, kind }) => isLarge(kind, noun) && !ROOMS.test(noun), 'wash-thing'],
+  [/^(clean|wash)$/u, ({ noun }) => !ROOMS.test(noun), 'polish-thing'],
+  [
+    /^(paint|paint-wall)$/u,
+    ({ noun, kind }, { noun: who }) =>
+      (MOVERS.has(kind) || PAINTED.test(noun)) && !ARTISTS.test(who),
+    'paint-thing',
+  ],
+]
+
+function isLarge(kind: Kind, noun: string): boolean {
+  return (
+    MOVERS.has(kind) || kind === 'building' || /\b(statue|sculpture|robot|dinosaur)$/u.test(noun)
+  )
+}
+
+/** Who mends, washes or paints something does it to that very thing: no car for a motorcycle, no easel for a boat. */
+export function tendThing(shot: Shot): Shot {
+  for (const who of people(shot)) {
+    const [action, ...later] = who.actions
+    const thing = action && who.count === 1 ? tended(shot, action) : null
+    if (!action || !thing) continue
+    const verb = deedFor(action, thing, who)
+    const actions = [{ ...action, verb }, ...later]
+    const place = shot.place ?? placeFor(verb, thing)
+    const subjects = shot.subjects.map((each) => (each.id === who.id ? { ...each, actions } : each))
+    if (verb !== action.verb || place !== shot.place) return { ...shot, subjects, place }
+  }
+  return shot
+}
+
+function deedFor({ verb }: Action, thing: Tended, who: Subject): string {
+  return TENDING.find(([verbs, suits]) => verbs.test(verb) && suits(thing, who))?.[2] ?? verb
+}
+
+function tended({ subjects }: Shot, { target, prop }: Action): Tended | null {
+  const shown = subjects.find(({ id }) => id === target)
+  if (shown) return LIVING.has(shown.kind) && !MACHINES.test(shown.noun) ? null : shown
+  const found = prop === null ? null : findPicture(prop)
+  return prop !== null && found ? { noun: prop, kind: found.kind } : null
+}
+
+const OUTSIDE = /\b(fence|gate|treehouse|tree house|shed|birdhouse|doghouse)$/u
+
+/** Where such a thing is tended: boats ashore, what drives before the house or in the garage. */
+function placeFor(deed: string, { kind, noun }: Tended): string | null {
+  if (!/^(hammer|.*-thing)$/u.test(deed)) return null
+  if (OUTSIDE.test(noun)) return 'garden'
+  if (deed === 'hammer') return null
+  if (kind === 'boat') return 'beach'
+  if (kind === 'aircraft') return 'hangar'
+  if (/\btractor$/u.test(noun)) return 'farmyard'
+  if (kind === 'vehicle') return deed === 'mend-thing' ? 'garage' : 'driveway'
+  return INDOORS[deed] ?? null
+}
+
+const INDOORS: Readonly<Record<string, string>> = {
+  'mend-thing': 'workshop',
+  'wash-thing': 'living room',
+  'polish-thing': 'living room',
+  'paint-thing': 'workshop',
+}
