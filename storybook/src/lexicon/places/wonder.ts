@@ -6,6 +6,7 @@ export const WONDER: PlaceWords = {
     'ice planet|jungle planet|purple planet|green planet|unknown planet|alien world|alien landscape|another planet|distant planet|strange planet|exoplanet|planet surface|another world|alien planet landscape',
   'candy-land':
     'candyland|land of sweets|candy world|gingerbread house|candy house|candy kingdom|dessert land|chocolate factory~|sweets~',
+  'close-eye': 'close eye|eye from very near',
   'cloud-kingdom':
     'fantasy|fantasy landscape|fairy land|magic land|dreamscape|fantasy world|fairyland|wonderland|magical land|dream world|dreamland|fairy tale land|heaven|castle in the clouds|castle in the sky|kingdom in the clouds|floating island|floating islands|floating city|flying city|sky city|city in the sky|city in the clouds|floating castle|flying island|on a cloud|magic kingdom',
   'colour-swirl':

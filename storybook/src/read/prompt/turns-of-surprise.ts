@@ -15,4 +15,20 @@ export const SURPRISE_TURNS: readonly Turn[] = [
     ),
     'rampages in a city',
   ],
+  // An eye that is nobody's is somebody's.
+  [
+    'eye eyeball',
+    /\b((?:close[- ]?up|closeup|macro)(?: (?:shot|view|video|footage))? (?:of|on)) (?:an?|the|one|single)((?: (?:beautiful|bright|single|blue|green|brown|hazel|amber|golden|red|gr[ae]y|violet))*) (?:human )?eye(?:ball)?\b/g,
+    "$1 a woman's$2 eye",
+  ],
+  [
+    'eye eyeball',
+    /^(?:an?|one|a single)((?: (?:beautiful|bright|blue|green|brown|hazel|amber|golden))*) (?:human )?eye ((?:slowly |suddenly )?(?:open|blink|clos)[a-z]*)(?=.*\b(?:close[- ]?up|macro)\b)/g,
+    "a woman's$1 eye $2",
+  ],
+  [
+    'pupil pupils iris',
+    /,? (?:and |as |while |with )?(?:the|its|her|his) (?:pupils?|iris) (?:slowly |suddenly )?(?:dilat|contract|widen|narrow|shrink|react|adjust|reflect)[a-z]*\b/g,
+    '',
+  ],
 ]

@@ -14,8 +14,7 @@ import { liftUp } from './lifting.ts'
 import { serve } from './serving.ts'
 import { watchFromHouse } from './house-window.ts'
 import { lookDown } from './looking-down.ts'
-import { fillWithEye } from './close-eye.ts'
-import { pourLatteArt } from './latte-art.ts'
+import { NEAR_TALES } from './from-near.ts'
 import { lookOut } from './looking-out.ts'
 import { standBeforeMirror } from './mirroring.ts'
 import { lieSunken, slantDeck } from './sinking.ts'
@@ -30,8 +29,7 @@ import { PEOPLE_TALES } from './people/people-tales.ts'
 /** The same story as a stage tells it best: what the place itself shows is not put up in it a second time. */
 export function retell(shot: Shot): Shot {
   return [
-    fillWithEye,
-    pourLatteArt,
+    ...NEAR_TALES,
     lookDown,
     watchFromHouse,
     lookOut,

@@ -1,6 +1,7 @@
 import type { Place } from '../../place.ts'
 import { alienPlanetPlace } from './alien-planet.ts'
 import { candyLandPlace } from './candy-land.ts'
+import { closeEyePlace } from './close-eye.ts'
 import { cloudKingdomPlace } from './cloud-kingdom.ts'
 import { colourSwirlPlace } from './colour-swirl.ts'
 import { enchantedForestPlace } from './enchanted-forest.ts'
@@ -17,6 +18,7 @@ import { wizardStudyPlace } from './wizard-study.ts'
 export const WONDER: readonly Place[] = [
   alienPlanetPlace,
   candyLandPlace,
+  closeEyePlace,
   cloudKingdomPlace,
   colourSwirlPlace,
   enchantedForestPlace,
