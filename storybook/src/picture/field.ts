@@ -89,7 +89,7 @@ function transposedMean({ width, height, data }: Field, reach: number): Field {
     let sum = 0
     let count = 0
     for (let x = 0; x < Math.min(reach, width); x++, count++) sum += data[row + x]!
-    for (let x = 0; x < width; x++) {
+    for (let x = 0, to = y; x < width; x++, to += height) {
       if (x + reach < width) {
         sum += data[row + x + reach]!
         count++
@@ -98,7 +98,7 @@ function transposedMean({ width, height, data }: Field, reach: number): Field {
         sum -= data[row + x - reach - 1]!
         count--
       }
-      result.data[x * height + y] = sum / count
+      result.data[to] = sum / count
     }
   }
   return result

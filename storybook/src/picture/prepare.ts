@@ -36,6 +36,8 @@ export interface Prepared {
   readonly warp: Warp
   /** How far a sky that may drift goes on beyond the world, in pixels. */
   readonly skyMargin: number | null
+  /** Whether there is nothing in its sky that could drift. */
+  readonly blank: boolean
   /** The sky's outline, when something is to show in it. */
   readonly skyMask: SkyMask | null
   /** Things that stand clear, cut out of the pixels. */
@@ -63,11 +65,13 @@ export async function prepare(preparation: Preparation): Promise<Prepared> {
   const measure =
     depthModel === undefined ? undefined : (seen: Look) => depthByModel(depthModel, seen)
   const survey = await surveyWorld(painted, asked, measure)
+  const blank = isBlank(survey)
   const parts = takenApart(pixelsOf(painted.canvas), survey, {
     plan,
     wishes,
     asked,
     world: painted.world,
+    blank,
   })
   const { pixels, sky, skyMask, cutOuts } = parts
   const small = shrunk(painted.canvas)
@@ -78,6 +82,7 @@ export async function prepare(preparation: Preparation): Promise<Prepared> {
     small,
     warp: openWarp(pixels, sky, preparation.frame),
     skyMargin: sky?.margin ?? null,
+    blank,
     skyMask,
     cutOuts,
   }
@@ -102,6 +107,7 @@ interface Script {
   readonly wishes: readonly Wishes[]
   readonly asked: Asked
   readonly world: World
+  readonly blank: boolean
 }
 
 interface Parts extends Pick<Prepared, 'skyMask' | 'cutOuts'> {
@@ -115,13 +121,16 @@ function takenApart(pixels: Pixels, survey: Survey, script: Script): Parts {
   const { plan, wishes, asked, world } = script
   const againstLight = plan.style === 'silhouette'
   if (againstLight) setAgainstLight(pixels, survey)
-  const drifts = skyDrifts(survey, wishes)
+  // In a blank sky nothing would be seen to drift but the halos of what stands before it.
+  const drifts = !script.blank && skyDrifts(survey, wishes)
   const isOutlined = survey.sky !== null && (asked.sky || drifts)
   const outline = isOutlined ? withinPrint(outlineOf(pixels, survey, survey.sky), world) : null
   const cutOuts = cutOut(pixels, survey.look, survey.things)
   if (againstLight) for (const { canvas } of cutOuts) darken(canvas)
   if (!survey.sky || !outline) return { pixels, sky: null, skyMask: null, cutOuts }
-  const skyMask = isShownIn(survey, plan, wishes) ? skyMaskOf(outline, survey.sky, survey) : null
+  const skyMask = isShownIn(script)
+    ? skyMaskOf(outline, survey.sky, { survey, changes: hasHour(plan) })
+    : null
   // The sky's tones are those of the picture before it was set against the light.
   const isCut = drifts && !againstLight
   const sky = isCut
@@ -131,16 +140,18 @@ function takenApart(pixels: Pixels, survey: Survey, script: Script): Parts {
 }
 
 /** Whether anything is painted into the sky: an outline for it costs as much as all that is looked for in a picture. */
-function isShownIn(survey: Survey, { shots }: Plan, wishes: Script['wishes']): boolean {
-  if (shots.some(({ time }) => time !== null)) return true
+function isShownIn({ plan, wishes, blank }: Script): boolean {
+  if (hasHour(plan)) return true
   return wishes.some(
-    ({ rainbow, aurora, moon, cloudy }) => rainbow || aurora || moon || (cloudy && isBlank(survey)),
+    ({ rainbow, aurora, moon, cloudy }) => rainbow || aurora || moon || (cloudy && blank),
   )
 }
 
-/** In a blank sky nothing would be seen to drift but the halos of what stands before it. */
+function hasHour({ shots }: Plan): boolean {
+  return shots.some(({ time }) => time !== null)
+}
+
 function skyDrifts(survey: Survey, wishes: Script['wishes']): boolean {
-  if (isBlank(survey)) return false
   return wishes.some(
     ({ clouds, silent, wind }) => clouds || wind > 1 || (silent && driftsUnasked(survey)),
   )

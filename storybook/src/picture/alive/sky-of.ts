@@ -4,7 +4,6 @@ import { fireworks } from '../../stage/effects/fireworks.ts'
 import { bolts } from '../air/bolts.ts'
 import { hourFor } from '../light/hours.ts'
 import { mapField, meanWithin, type Field } from '../field.ts'
-import { isBlank } from '../sky/sky-mask.ts'
 import { auroraShow } from '../sky/aurora.ts'
 import { moonShow } from '../sky/moon.ts'
 import { hourSky, paintedClouds, rainbowShow, upperHalf } from '../sky/shows.ts'
@@ -57,7 +56,7 @@ function showsIn(mask: SkyMask, options: EnlivenOptions): SkyShow[] {
     ...(shot.time === null || survey.paper
       ? []
       : hourSky(hourFor(shot.time, survey.dark), mask, { shown, sun })),
-    ...(wishes.cloudy && isBlank(survey)
+    ...(wishes.cloudy && prepared.blank
       ? [paintedClouds(seedOf(options, 'clouds'), { speed, dark: night, horizon: mask.horizon })]
       : []),
   ]

@@ -75,13 +75,18 @@ export function widened(field: Field, reach: number): Field {
 
 function along({ width, height, data }: Field, reach: number): Field {
   const result = createField(height, width)
-  for (let at = 0; at < data.length; at++) {
-    const x = at % width
-    const row = at - x
-    const last = row + Math.min(width - 1, x + reach)
-    let most = -Infinity
-    for (let k = row + Math.max(0, x - reach); k <= last; k++) if (data[k]! > most) most = data[k]!
-    result.data[x * height + row / width] = most
+  for (let y = 0; y < height; y++) {
+    const row = data.subarray(y * width, (y + 1) * width)
+    let most = -1 - reach
+    for (let x = 0; x < width; x++) {
+      const last = Math.min(width - 1, x + reach)
+      if (most < x - reach) {
+        most = Math.max(0, x - reach)
+        for (let k = most + 1; k < last; k++) if (row[k]! >= row[most]!) most = k
+      }
+      if (row[last]! >= row[most]!) most = last
+      result.data[x * height + y] = row[most]!
+    }
   }
   return result
 }

@@ -69,14 +69,14 @@ function likeSky(mask: Field, look: Look): Field {
   const rough = blur(look.edge, 1)
   return mapField(mask, (value, at, y) => {
     if (value > 0.5 || rough.data[at]! > MOST_ROUGH) return 0
-    const [near, level] = [around.map(({ data }) => data[at]!), rows.map((means) => means[y]!)]
-    const seen = tones.map(({ data }) => data[at]!)
-    return Math.min(unlike(seen, near), unlike(seen, level)) < LIKENESS ? 1 : 0
+    let [near, level] = [0, 0]
+    for (let i = 0; i < 3; i++) {
+      const seen = tones[i]!.data[at]!
+      near = Math.max(near, Math.abs(seen - around[i]!.data[at]!))
+      level = Math.max(level, Math.abs(seen - rows[i]![y]!))
+    }
+    return Math.min(near, level) < LIKENESS ? 1 : 0
   })
-}
-
-function unlike(seen: readonly number[], other: readonly number[]): number {
-  return Math.max(...seen.map((value, i) => Math.abs(value - other[i]!)))
 }
 
 /** White or bluish things with sky around them are clouds; those that stand on the land are houses and snow. */

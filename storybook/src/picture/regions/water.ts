@@ -54,7 +54,8 @@ function waterScore(look: Look, { sky, horizon, things }: WaterHints): Scored {
     if (y / height < horizon - 0.015 || sky?.data[at]) return 0
     if (things.some(({ mask }) => mask.data[at]! > 0.5)) return 0
     const green = degrees > 62 && degrees < 160 ? step(0.14, 0.3, colourful.data[at]!) : 0
-    const unlike = Math.min(1, ...skyTones.map((tone) => distanceTo(look, at, tone)))
+    let unlike = 1
+    for (const tone of skyTones) unlike = Math.min(unlike, distanceTo(look, at, tone))
     const mirrored = 0.75 * step(0.3, 0.12, unlike)
     tinted.data[at] = Math.max(azure.data[at]!, mirrored)
     const share = (down.data[at]! + 0.002) / (across.data[at]! + down.data[at]! + 0.004)

@@ -8,11 +8,15 @@ import type { Matte } from './sky-matte.ts'
 import { inverse, widest } from './widen.ts'
 import type { SkyMask } from './sky-show.ts'
 
-/** The sky's outline for what is shown in it, and what is light and dark in it. */
-export function skyMaskOf(matte: Matte, sky: Field, survey: Survey): SkyMask {
+/** The sky's outline for what is shown in it, and, when its hour changes, what is light and dark in it. */
+export function skyMaskOf(
+  matte: Matte,
+  sky: Field,
+  { survey, changes }: { readonly survey: Survey; readonly changes: boolean },
+): SkyMask {
   return {
     canvas: alphaOf(matte),
-    texture: textureOf(sky, survey),
+    ...(changes ? { texture: textureOf(sky, survey) } : {}),
     near: meanWithin(survey.backDepth, sky),
     horizon: survey.horizon,
   }
@@ -22,12 +26,13 @@ export function skyMaskOf(matte: Matte, sky: Field, survey: Survey): SkyMask {
 function alphaOf({ width, height, data }: Matte): Canvas {
   const reach = Math.max(1, Math.round(width / 420))
   const wide = widest(data, width, reach)
-  const closed = widest(wide.map(inverse), width, reach).map(inverse)
+  const open = widest(wide.map(inverse), width, reach)
   const image = new ImageData(width, height)
+  const pixels = new Uint32Array(image.data.buffer)
   for (let at = 0; at < data.length; at++) {
     // Wires and masts that are no wider than that would be covered altogether.
-    const isThin = closed[at]! - data[at]! > 128
-    image.data[at * 4 + 3] = isThin ? data[at]! : wide[at]!
+    const isThin = inverse(open[at]!) - data[at]! > 128
+    pixels[at] = (isThin ? data[at]! : wide[at]!) << 24
   }
   return drawn(image)
 }
@@ -60,8 +65,10 @@ const LEAST_UNEVEN = 0.018
 
 /** Whether there is nothing in a sky that could drift. */
 export function isBlank(survey: Survey): boolean {
-  if (!survey.sky) return false
-  return cloudiness(survey) < LEAST_CLOUDY || unevenness(survey) < LEAST_UNEVEN
+  const open = openSky(survey)
+  if (!open) return false
+  const { edge, bright } = survey.look
+  return meanWithin(edge, open) < LEAST_CLOUDY || unevenness(bright, open) < LEAST_UNEVEN
 }
 
 /** How much changes from pixel to pixel in the open sky; what stands before it has outlines, which do not count. */
@@ -71,10 +78,8 @@ export function cloudiness(survey: Survey): number {
 }
 
 /** How much broad patches of a sky differ from their rows: grain does not, and skies grow lighter downwards. */
-function unevenness(survey: Survey): number {
-  const open = openSky(survey)
-  if (!open) return 0
-  const soft = blur(survey.look.bright, 3)
+function unevenness(bright: Field, open: Field): number {
+  const soft = blur(bright, 3)
   const rows = rowMeans(soft, open)
   const apart = mapField(soft, (value, _, y) => (value - rows[y]!) ** 2)
   return Math.sqrt(meanWithin(apart, open))

@@ -2,6 +2,7 @@ import { pulled } from '../cut/pull.ts'
 import { widened } from '../depth/edge-aware.ts'
 import type { Pixels } from '../pixels.ts'
 import { blur, mapField, sample, step, type Field } from '../field.ts'
+import { createRows, type Rows } from '../rows.ts'
 import type { Look } from '../look.ts'
 import { isOnPrint, type World } from '../framing/world.ts'
 import { inverse, widest } from './widen.ts'
@@ -28,17 +29,23 @@ export function skyMatte(sky: Field, look: Look, pixels: Pixels): Matte {
   const width = Math.round(pixels.width * scale)
   const height = Math.round(pixels.height * scale)
   const data = new Uint8Array(width * height)
+  const rows = createRows([clues.near, clues.sure, clues.sky, ...clues.above, ...clues.below])
   for (let y = 0, at = 0; y < height; y++) {
     const v = (y + 0.5) / height
     const row = Math.floor(v * pixels.height) * pixels.width
+    rows.turnTo(v)
     for (let x = 0; x < width; x++, at++) {
       const u = (x + 0.5) / width
-      if (sample(clues.near, u, v) < 0.02) continue
-      data[at] = 255 * skyShare(pixels.data[row + Math.floor(u * pixels.width)]!, clues, { u, v })
+      rows.moveTo(u)
+      if (rows.value(NEAR) < 0.02) continue
+      data[at] = 255 * skyShare(pixels.data[row + Math.floor(u * pixels.width)]!, rows)
     }
   }
   return { width, height, data }
 }
+
+/** The places of the clues among the rows. */
+const [NEAR, SURE, ROUGH, ABOVE, BELOW] = [0, 1, 2, 3, 6] as const
 
 /** The same without what lies around a print: paper may have the sky's colours. */
 export function withinPrint({ width, height, data }: Matte, world: World): Matte {
@@ -103,16 +110,12 @@ function cluesOf(sky: Field, look: Look): Clues {
   return { sky, sure: mapField(unsure, (value) => 1 - value), near, above, below }
 }
 
-function skyShare(
-  pixel: number,
-  clues: Clues,
-  { u, v }: { readonly u: number; readonly v: number },
-): number {
+function skyShare(pixel: number, clues: Rows): number {
   let [along, apart, darker, tinge] = [0, 0, 0, 0]
   for (let i = 0; i < 3; i++) {
     const seen = ((pixel >>> (8 * i)) & 255) / 255
-    const above = sample(clues.above[i]!, u, v)
-    const way = above - sample(clues.below[i]!, u, v)
+    const above = clues.value(ABOVE + i)
+    const way = above - clues.value(BELOW + i)
     along += (seen - above + way) * way
     apart += way * way
     darker += (above - seen) / 3
@@ -120,9 +123,8 @@ function skyShare(
   }
   // Birds, wires and kites are darker than the sky around them, or colourful; clouds are lighter.
   const bare = (1 - step(0.1, 0.24, darker)) * (1 - step(0.35, 0.6, tinge - 3 * Math.abs(darker)))
-  const sure = sample(clues.sure, u, v)
+  const sure = clues.value(SURE)
   if (sure > 0.98) return bare
-  const rough = sample(clues.sky, u, v)
-  const told = apart < ALIKE * ALIKE ? rough : step(0.4, 0.9, along / apart)
+  const told = apart < ALIKE * ALIKE ? clues.value(ROUGH) : step(0.4, 0.9, along / apart)
   return Math.max(told, sure) * bare
 }

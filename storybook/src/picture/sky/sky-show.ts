@@ -8,7 +8,7 @@ import type { View } from '../framing/view.ts'
 export interface SkyMask {
   /** Opaque where the sky is; it covers the world. */
   readonly canvas: Canvas
-  /** Its clouds as greys: lighter or darker than the middle one. Absent where no sky was found. */
+  /** Its clouds as greys: lighter or darker than the middle one. Absent where no sky was found or its hour stays. */
   readonly texture?: Canvas
   /** How near the sky is taken to be, so that shows move with it. */
   readonly near: number

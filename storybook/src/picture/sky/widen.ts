@@ -1,48 +1,47 @@
 /** Each number becomes the largest of those within reach, in both directions. */
 export function widest(data: Uint8Array, width: number, reach: number): Uint8Array {
   if (reach < 1) return data
-  const across = alongLines(data, { width, step: 1, reach })
-  return alongLines(across, { width, step: width, reach })
+  return alongColumns(alongRows(data, width, reach), width, reach)
 }
 
-interface Widening {
-  readonly width: number
-  /** From one neighbour to the next: 1 along rows, the width along columns. */
-  readonly step: number
-  readonly reach: number
-}
-
-/** The same in one direction; only where it falls is there anything to do. */
-function alongLines(data: Uint8Array, { width, step, reach }: Widening): Uint8Array {
+/** Only where numbers fall is there anything to do. */
+function alongRows(data: Uint8Array, width: number, reach: number): Uint8Array {
   const result = data.slice()
-  for (let at = 0; at < data.length; at++) {
-    if (data[at] === 0) continue
-    const column = at % width
-    for (const way of WAYS) {
-      const room = step > 1 ? reach : Math.min(reach, way < 0 ? column : width - 1 - column)
-      if (room > 0 && data[at + way * step]! < data[at]!) {
-        raise(result, data[at]!, { from: at, by: way * step, room })
+  for (let row = 0; row < data.length; row += width) {
+    const last = row + width - 1
+    for (let at = row; at < last; at++) {
+      const [left, right] = [data[at]!, data[at + 1]!]
+      if (left > right) raise(result, left, { from: at, by: 1, room: Math.min(reach, last - at) })
+      else if (left < right) {
+        raise(result, right, { from: at + 1, by: -1, room: Math.min(reach, at + 1 - row) })
       }
     }
   }
   return result
 }
 
-interface Row {
+function alongColumns(data: Uint8Array, width: number, reach: number): Uint8Array {
+  const result = data.slice()
+  for (let at = 0; at + width < data.length; at++) {
+    const [upper, lower] = [data[at]!, data[at + width]!]
+    if (upper > lower) raise(result, upper, { from: at, by: width, room: reach })
+    else if (upper < lower) raise(result, lower, { from: at + width, by: -width, room: reach })
+  }
+  return result
+}
+
+interface Line {
   readonly from: number
   readonly by: number
   readonly room: number
 }
 
-/** Raises the next numbers of a row to at least this one. */
-function raise(data: Uint8Array, value: number, { from, by, room }: Row): void {
-  for (let away = 1; away <= room; away++) {
-    const to = from + away * by
+/** Raises the next numbers of a line to at least this one. */
+function raise(data: Uint8Array, value: number, { from, by, room }: Line): void {
+  for (let away = 1, to = from + by; away <= room; away++, to += by) {
     if (data[to]! < value) data[to] = value
   }
 }
-
-const WAYS = [-1, 1] as const
 
 /** Each number the other way round. */
 export function inverse(value: number): number {
