@@ -179,7 +179,7 @@ function inOwnTime(actor: Actor, random: Random): Actor {
 
 /** Worn by an animal as it is; for anything more it gets up on its hind legs. */
 const ACCESSORIES =
-  /glasses|goggles|crown|hat|\bcap\b|helmet|backpack|shell|headphones|mask|scarf|collar|bow ?tie|necklace|ribbon|bandana|medal|beret|beanie|wreath|bell|flower/
+  /glasses|goggles|crown|hat|\bcap\b|helmet|backpack|shell|wingset|antlerset|hornlet|headphones|mask|scarf|collar|bow ?tie|necklace|ribbon|bandana|medal|beret|beanie|wreath|bell|flower/
 
 /** Garments that the shot's relations put on a subject: a rabbit that wears a purple robe. */
 export function clothesOf(subject: Subject, { relations, subjects }: Shot): Person['wears'] {

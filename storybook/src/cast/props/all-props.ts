@@ -60,6 +60,7 @@ import { TREES_BY_NAME } from './outdoors/trees-by-name.ts'
 import { VESSELS } from './home/vessels.ts'
 import { VEHICLES } from './vehicles/vehicles.ts'
 import { WEARABLES } from './home/wearables.ts'
+import { BORROWED_PARTS } from './home/borrowed-parts.ts'
 import { BREEDS } from './creatures/breeds/breeds.ts'
 import { WILD_POSES } from './creatures/wild-poses.ts'
 import { WILD_CREATURES } from './creatures/wild-creatures.ts'
@@ -176,6 +177,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', CLOTHESLINES],
   ['thing', OPENINGS],
   ['clothing', WEARABLES],
+  ['clothing', BORROWED_PARTS],
   ['vehicle', WORK_VEHICLES],
   ['vehicle', PASSENGER_VEHICLES],
   ['vehicle', BOLD_CARS],

@@ -1,5 +1,6 @@
 import type { Turn } from './turn.ts'
 import { ANIMAL_TURNS } from './turns-of-animals.ts'
+import { HYBRID_TURNS } from './turns-of-hybrids.ts'
 import { FIELD_TURNS } from './turns-of-fields.ts'
 import { FILM_TURNS } from './turns-of-films.ts'
 import { HERD_TURNS } from './turns-of-herds.ts'
@@ -29,6 +30,7 @@ export const TURNS: readonly Turn[] = [
   ...STATE_TURNS,
   ...DEED_TURNS,
   ...HERD_TURNS,
+  ...HYBRID_TURNS,
   ...ANIMAL_TURNS,
   ...PLACE_TURNS,
   ...TELLING_TURNS,

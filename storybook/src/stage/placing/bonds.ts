@@ -52,6 +52,7 @@ function gripFor(how: RelationName, child: Actor, { kind, name: carrier }: Under
 /** How far below the point where it is carried the bound one's feet are, in its own heights. */
 function footing(how: RelationName, child: Actor): number {
   if (how === 'holding') return 0.5
+  if (how === 'wearing' && /wings$/u.test(child.name)) return 0.2
   if (how === 'wearing') return wornAs(child) === 'hat' ? 0.18 : 0.5
   if (how === 'riding') return child.kind === 'puppet' ? 0.47 : 0.16
   return how === 'inside' ? 0.35 : 0.02
@@ -199,7 +200,8 @@ const gripped =
       ...spotOf(stance),
       x: stance.x + grip.x * stance.height + crowd,
       y: stance.y + (grip.y - sunk(how, carrier)) * stance.height - footing(how, actor) * height,
-      z: stance.z - 0.08,
+      // Wings are on the far side: before a face that looks at us they would hide it.
+      z: stance.z + (how === 'wearing' && /wings$/u.test(actor.name) ? 0.06 : -0.08),
       height,
     }
   }

@@ -6,7 +6,8 @@ type Worn = 'hat' | 'glasses' | 'neckwear' | 'pack' | 'garment'
 export function wornAs({ name }: Actor): Worn {
   if (/turtle-shell|backpack|cape|wings/u.test(name)) return 'pack'
   if (/scarf|collar|:bow-tie|necklace|medal|bandana/u.test(name)) return 'neckwear'
-  if (/hat|cap|helmet|crown|bow|ribbon|wreath|headphone|beanie|beret/u.test(name)) return 'hat'
+  if (/hat|cap|helmet|antlers|horn$|crown|bow|ribbon|wreath|headphone|beanie|beret/u.test(name))
+    return 'hat'
   return /glass|goggle|mask|beard/u.test(name) ? 'glasses' : 'garment'
 }
 
@@ -14,6 +15,10 @@ export function wornAs({ name }: Actor): Worn {
 export function wornHeight(garment: Actor, wearer: Actor): number {
   if (wornAs(garment) === 'neckwear') return (0.3 * Math.max(0.7, wearer.aspect)) / garment.aspect
   if (wornAs(garment) === 'garment') return Math.min(0.62, (0.85 * wearer.aspect) / garment.aspect)
+  // A shell covers the whole back, and wings would carry their owner.
+  const cover = /turtle-shell/u.test(garment.name) ? 0.72 : 0.9
+  if (/turtle-shell|wings/u.test(garment.name))
+    return (cover * Math.max(0.8, wearer.aspect)) / garment.aspect
   const head = Math.min(0.42, 0.4 * Math.max(0.7, wearer.aspect))
   return head / Math.max(0.9, garment.aspect)
 }
