@@ -89,6 +89,27 @@ export const STATE_TURNS: readonly Turn[] = [
 
 /** What people and beasts do in several words that one deed shows. */
 export const DEED_TURNS: readonly Turn[] = [
+  // Who tends a garden somewhere waters what grows there.
+  [
+    'tend',
+    /\b(?:tend(?:s|ing)?|takes? care of|taking care of|car(?:es|ing) for|look(?:s|ing)? after) (?:to )?(?:(?:an?|the|his|her|its|their|some) )?(?:[a-z]+ )?(?:garden|plants?|flowers?|roses?|crops|vegetables|orchids?|seedlings?)(?= (?:on|in|inside|aboard|at) )/g,
+    'waters plants',
+  ],
+  [
+    'tend',
+    /\b(?:tend(?:s|ing)?) (?:to )?(?:(?:an?|the|his|her|its|their|some) )?((?:[a-z]+ )?(?:garden))\b/g,
+    'waters plants in a $1',
+  ],
+  [
+    'tend',
+    /\btend(?:s|ing)? (?:to )?(?=(?:an?|the|his|her|its|their) (?:[a-z]+ )?(?:plants?|flowers?|roses?|crops))/g,
+    'waters ',
+  ],
+  [
+    'tend',
+    /\btend(?:s|ing)? (?:to )?(?=(?:an?|the|his|her|its|their) (?:[a-z]+ )?(?:sheep|flock|goats|cattle|cows|herd))/g,
+    'herds ',
+  ],
   // "A snowman waves goodbye": whoever waves, a word more names nothing.
   [
     'goodbye hello farewell bye',
