@@ -8,3 +8,6 @@ export const LIVING: ReadonlySet<Kind> = new Set([...ANIMALS, 'person'])
 
 /** Kinds of subjects that carry people about. */
 export const CRAFT: ReadonlySet<Kind> = new Set(['vehicle', 'boat', 'aircraft'])
+
+/** Said of a place over which somebody flies or floats: it lies far below them. */
+export const FAR_BELOW = 'far below'

@@ -40,6 +40,13 @@ test.each([
   ['an eagle flies over snowy mountains, aerial view', 'above-land'],
   ['a man walks in the forest, aerial view', 'forest'],
   ['a christmas tree and fireworks', 'village'],
+  ['three red balloons floating above a city', 'above-city'],
+  ['hot air balloons drifting over a village', 'above-land'],
+  ['a dragon flies over the mountains', 'above-land'],
+  ['a kite floating over the forest', 'above-land'],
+  ['a paper plane flying over the sea', 'above-land'],
+  ['a horse gallops over the hills', 'meadow'],
+  ['a ship sails over the sea', 'ocean'],
 ])('%s plays in: %s', (prompt, place) => {
   expect(placeOf(prompt)).toBe(place)
 })

@@ -21,6 +21,7 @@ import { instrumentDeed } from '../words/instruments.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { deedWith, objectsOf } from './object-deed.ts'
 import { wear } from './wear.ts'
+import { takeOff } from './where.ts'
 
 /** The noun that a verb acts on: a partner, a prop in the hands, a mount, a place. */
 export function bindObject(binding: Binding, noun: NounPhrase): void {
@@ -35,9 +36,15 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   if (isEntered(binding, noun)) return
   const deed = nameDeed(binding, noun, base)
   if (isNothing(noun, base)) return
-  if (isWhere(noun, phrasal, deed)) setPlace(binding, noun)
+  if (isWhere(noun, phrasal, deed)) goThere(binding, noun, phrasal)
   else if (phrasal.endsWith(' over') && noun.found !== null) addPartner(binding, noun, base)
   else bindThing(binding, noun, { base, deed })
+}
+
+/** "Flies over the mountains": they are where it happens, and below. */
+function goThere(binding: Binding, noun: NounPhrase, phrasal: string): void {
+  setPlace(binding, noun)
+  if (phrasal.endsWith(' over')) takeOff(binding)
 }
 
 /** The deed that verb and object name together, taken over by those who act; null if there is none. */

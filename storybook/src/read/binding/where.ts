@@ -1,3 +1,4 @@
+import { FAR_BELOW } from '../../plan/kinds.ts'
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { ROOM_PARTS, SCENERY } from '../words/closed-words.ts'
@@ -27,8 +28,14 @@ export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposi
   return true
 }
 
-/** Who is above a village flies. */
-function takeOff(binding: Binding): void {
+/** What hangs in the air by itself. */
+const AFLOAT = /(?:^| )(?:balloons?|kites?|lanterns?|umbrellas?|bubbles?)$/
+
+/** Who is above a village flies, or floats, and has it below. */
+export function takeOff(binding: Binding): void {
+  if (!binding.scenery.includes(FAR_BELOW)) binding.scenery.push(FAR_BELOW)
+  for (const each of binding.subjects)
+    if (each.actions.length === 0 && AFLOAT.test(each.noun)) addAction(each, plainAction('float'))
   const flyers = binding.subjects.filter(({ kind }) =>
     /^(?:creature|bird|aircraft|insect)$/.test(kind),
   )

@@ -1,4 +1,4 @@
-import { LIVING } from '../../plan/kinds.ts'
+import { FAR_BELOW, LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 
@@ -114,6 +114,12 @@ const SEEN_BETTER: readonly Better[] = [
   [CITIES, by(isAloft), 'above-city'],
   [CITIES, ({ shot, lead }) => isFromAbove(shot, lead), 'above-city'],
   [OPEN_LAND, ({ shot, lead }) => isFromAbove(shot, lead), 'above-land'],
+  [CITIES, ({ shot }) => isFarAbove(shot), 'above-city'],
+  [
+    new Set([...OPEN_LAND, 'village', 'ocean', 'tuscan-hills', 'cornfield', 'lavender-field']),
+    ({ shot }) => isFarAbove(shot),
+    'above-land',
+  ],
   // A storm over a city is seen from the square before its skyline, not from between its houses.
   [new Set([...CITIES, 'street']), by(({ noun }) => TOWERING.test(noun)), 'skyscraper'],
   [new Set(['tower', 'magic-tower']), by(({ noun }) => MAGES.test(noun)), 'wizard-study'],
@@ -166,6 +172,23 @@ function isFromAbove({ camera, subjects }: Shot, lead: Subject | undefined): boo
   return subjects.length === 0 || (lead !== undefined && isAloft(lead))
 }
 
+const DRIFTS = /^(float|drift|rise|flutter)$/u
+const BORNE = /^(riding|inside|on|hanging-from|holding)$/u
+
+/** Whoever floats or flies over a land or the sea has it far below, unless somebody is down there. */
+function isFarAbove({ scenery = [], subjects, relations }: Shot): boolean {
+  if (!scenery.includes(FAR_BELOW)) return false
+  const flies = (subject: Subject): boolean =>
+    !/^(boat|fish)$/u.test(subject.kind) && (isAloft(subject) || does(subject, DRIFTS))
+  const flyers = new Set(subjects.filter(flies).map(({ id }) => id))
+  const borne = ({ id }: Subject): boolean =>
+    relations.some(
+      ({ from, relation, to }) => from === id && BORNE.test(relation) && flyers.has(to),
+    )
+  const aloft = (each: Subject): boolean => flyers.has(each.id) || borne(each)
+  return flyers.size > 0 && subjects.every((each) => aloft(each) || !LIVING.has(each.kind))
+}
+
 /** In winter, unless somebody floats on it. */
 function isFrozen({ season, subjects }: Shot): boolean {
   const wet = ({ kind, actions }: Subject): boolean =>
@@ -186,6 +209,8 @@ function standsOnIce(lead: Subject): boolean {
   return /^(animal|bird|person)$/u.test(lead.kind) && !does(lead, /^(swim|dive|float|fly)$/u)
 }
 
+const POLAR = /\b(penguin|seal|walrus|orca)$/u
+
 type Rule = readonly [suits: (shot: Shot, lead: Subject) => boolean, place: string]
 
 /** Where a story plays that names no place. */
@@ -199,6 +224,8 @@ const SILENT: readonly Rule[] = [
     'lake',
   ],
   [(_, lead) => does(lead, /^(ski|snowboard|sled)$/u), 'snow-slope'],
+  // A fire or a tent in the open says more of the place than what is played at it.
+  [({ subjects }) => has(subjects, /\b(campfire|bonfire|camp fire|fire pit|tent)$/u), 'campsite'],
   // A feast under fireworks is in a square, with its tree.
   [
     ({ subjects }) => has(subjects, /\bfireworks?$/u) && has(subjects, /\bchristmas tree$/u),
@@ -207,7 +234,8 @@ const SILENT: readonly Rule[] = [
   // A fish leaps out of the water, and is caught from above it; a whale blows at the surface.
   [(_, lead) => lead.kind === 'fish' && (does(lead, LEAPS) || does(lead, /^spray$/u)), 'ocean'],
   [
-    ({ subjects }, lead) => lead.kind === 'bird' && subjects.some(({ kind }) => kind === 'fish'),
+    ({ subjects }, lead) =>
+      lead.kind === 'bird' && !has(subjects, POLAR) && subjects.some(({ kind }) => kind === 'fish'),
     'lake',
   ],
   [(_, lead) => POND_FOLK.test(lead.noun) && does(lead, /^(swim|float|dive|jump)$/u), 'pond'],

@@ -8,6 +8,7 @@ import { hills, peak } from '../kit/nature/land.ts'
 import { cut, oval, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { hamlet, swell } from './above-roofs.ts'
 import { dressOf, type Dress, type Land } from './above-seasons.ts'
 
 /** How far the land lies below whoever flies over it. */
@@ -45,11 +46,12 @@ export const aboveLandPlace = place({
 })
 
 function landOf(words: string): Land {
+  if (/\b(villages?|hamlet|town|cottages|houses|rooftops)\b/u.test(words)) return 'village'
   if (/\b(snow|alps?|himalayas?|mountains?|peaks?|canyons?|volcano|glacier)\b/u.test(words))
     return 'mountains'
   if (/\b(deserts?|dunes?|sahara|sand)\b/u.test(words)) return 'desert'
-  if (/\b(islands?|lagoon|atoll|maldives|reef|beach|coast|ocean|sea)\b/u.test(words))
-    return 'island'
+  if (/\b(islands?|lagoon|atoll|maldives|reef|beach|coast)\b/u.test(words)) return 'island'
+  if (/\b(oceans?|seas?|waves|pacific|atlantic)\b/u.test(words)) return 'sea'
   return /\b(forests?|jungle|rainforest|woods?|rivers?|amazon|taiga|stream)\b/u.test(words)
     ? 'forest'
     : 'fields'
@@ -63,6 +65,12 @@ const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
   },
   desert: dunes,
   island: islands,
+  sea: (ink) => swell(ink, FAR),
+  village: (ink, { crowns: colours, fields }) => {
+    patchwork(ink, fields)
+    crowns(ink, { count: 200, colours, size: 0.6 })
+    hamlet(ink)
+  },
   fields: (ink, { crowns: colours, fields }) => {
     patchwork(ink, fields)
     river(ink, 1.2)
@@ -79,7 +87,7 @@ function horizon(c: PlaceContext, land: Land, { ground }: Dress): Piece[] {
     haze: 0.5,
     draw: (ink) => {
       ink.ctx.translate(0, BELOW)
-      const low = land === 'island' || land === 'desert'
+      const low = land === 'island' || land === 'sea' || land === 'desert'
       for (const [i, lift] of [2.6, 1].entries())
         hills(ink, {
           colour: darker(colour, i * 0.07),

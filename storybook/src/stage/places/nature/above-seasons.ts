@@ -1,12 +1,18 @@
 import type { Season } from '../../../plan/plan.ts'
 
-export type Land = 'mountains' | 'forest' | 'desert' | 'island' | 'fields'
+export type Land = 'mountains' | 'forest' | 'desert' | 'island' | 'sea' | 'village' | 'fields'
 
 /** What a land wears when it is seen from the air: its ground near to far, its trees, its fields. */
 export interface Dress {
   readonly ground: readonly string[]
   readonly crowns: readonly string[]
   readonly fields: readonly string[]
+}
+
+const FIELDS: Dress = {
+  ground: ['#7da555', '#93b566', '#b3c793'],
+  crowns: ['#4f8a4c', '#5f9a55'],
+  fields: ['#c9b65a', '#8fb55a', '#a8c46c', '#d8c888', '#769f52', '#b58f5a'],
 }
 
 const SUMMER: Readonly<Record<Land, Dress>> = {
@@ -22,11 +28,9 @@ const SUMMER: Readonly<Record<Land, Dress>> = {
   },
   desert: { ground: ['#d09a5c', '#e0b478', '#ecd0a4'], crowns: [], fields: [] },
   island: { ground: ['#2b86b0', '#3f9fc4', '#7fc0d6'], crowns: [], fields: [] },
-  fields: {
-    ground: ['#7da555', '#93b566', '#b3c793'],
-    crowns: ['#4f8a4c', '#5f9a55'],
-    fields: ['#c9b65a', '#8fb55a', '#a8c46c', '#d8c888', '#769f52', '#b58f5a'],
-  },
+  sea: { ground: ['#2b7ba8', '#3a90b8', '#78b8d0'], crowns: [], fields: [] },
+  village: FIELDS,
+  fields: FIELDS,
 }
 
 /** What the season makes of trees, their ground and fields; where nothing is said it is summer. */
@@ -60,10 +64,13 @@ const CROPS: readonly (readonly [words: RegExp, tones: readonly string[]])[] = [
   [/rice|tea\b/u, ['#7fb552', '#94c462', '#6aa54a', '#a9d07a', '#86bfa8', '#5c9a4c']],
 ]
 
+/** No season turns these. */
+const BARE: ReadonlySet<Land> = new Set(['desert', 'island', 'sea'])
+
 /** How a land looks from the air in a season, with the crop that the words name. */
 export function dressOf(land: Land, season: Season | null, words: string): Dress {
   const own = SUMMER[land]
-  const turned = land === 'desert' || land === 'island' || season === null ? null : TURNED[season]
+  const turned = BARE.has(land) || season === null ? null : TURNED[season]
   const { ground, crowns, fields } = turned ?? own
   const crop = CROPS.find(([named]) => named.test(words))?.[1]
   return { ground, crowns, fields: crop ?? fields }

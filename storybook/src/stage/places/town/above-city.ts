@@ -9,9 +9,15 @@ import { place } from '../kit/recipe.ts'
 
 /** Rows of towers below: depth, how far their feet are under the acting line, height and width, colours. */
 const ROWS = [
-  { z: 38, y: 6, height: [11, 17], width: [3, 4.6], colours: ['#9fb0d0', '#b2bed6', '#93a5c8'] },
-  { z: 27, y: 8, height: [8.4, 13], width: [3.2, 5], colours: ['#a79fb8', '#8f9dbd', '#b5a8b0'] },
-  { z: 17, y: 9, height: [7, 10.4], width: [3.4, 5.2], colours: ['#b08f86', '#9a93a8', '#c4a58f'] },
+  { z: 38, y: 6, height: [8, 13], width: [3, 4.6], colours: ['#9fb0d0', '#b2bed6', '#93a5c8'] },
+  { z: 27, y: 8, height: [6.6, 10.6], width: [3.2, 5], colours: ['#a79fb8', '#8f9dbd', '#b5a8b0'] },
+  {
+    z: 17,
+    y: 9,
+    height: [5.4, 8.6],
+    width: [3.4, 5.2],
+    colours: ['#b08f86', '#9a93a8', '#c4a58f'],
+  },
   { z: 8, y: 10, height: [5.6, 7.4], width: [3, 4.4], colours: ['#a5847c', '#8c869c', '#b89a86'] },
 ] as const
 
