@@ -8,6 +8,7 @@ import { readMaterial } from './colour/materials.ts'
 import { readColour } from './colour/read-colour.ts'
 import { shift } from './colour/oklch.ts'
 import { recolour, remake, shadeBy } from './colour/recolour.ts'
+import { secondTone, twoTones } from './colour/two-tones.ts'
 import { factsOf } from './facts/facts-of.ts'
 import { figureActor } from './figure/figure-actor.ts'
 import type { Figure } from './figure/figure.ts'
@@ -36,11 +37,19 @@ export function createPicture(picture: string, look: PictureLook = {}): Actor {
     const prop = (look.jersey && plain && inJersey(plain, look.jersey)) || plain
     if (prop) return withGuises(createProp(prop, look), (name) => guise(name, look))
   }
+  const pied = piedCat(picture, look)
+  if (pied) return withGuises(createProp(pied, look), (name) => guise(name, look))
   const gallop = createNoto(picture, look)
   const standing = gallop.name === 'noto:horse' ? findProp('horse') : undefined
   if (standing) return twoSheets(createProp(standing, look), gallop)
   const tone = look.colour ?? OWN_TONES[gallop.name]
   return withGuises(gallop, (name) => guise(name, tone ? { ...look, colour: tone } : look))
+}
+
+/** Noto's cat has a coat of one colour: a breed plays the one in two, its second colour as a bib or in patches. */
+function piedCat(picture: string, { colour }: PictureLook): ListedProp | undefined {
+  const tones = colour && /^noto:(black-)?cat$/u.test(picture) ? twoTones(colour) : null
+  return tones ? findProp(tones[0].l < tones[1].l ? 'tuxedo-cat' : 'calico-cat') : undefined
 }
 
 /** Pictures whose other drawings are made for their kin, and their own colour. */
@@ -78,7 +87,15 @@ function createProp(prop: ListedProp, look: PictureLook): Actor {
   const paint = paintFor(prop, look)
   const name = `prop:${prop.name}`
   const facts = { faces: 'front', home: 'ground', build: 'still', ...prop } as const
-  const key = [name, paint.colour, paint.own, paint.rainbow, paint.alpha, look.jersey].join('|')
+  const key = [
+    name,
+    paint.colour,
+    paint.own,
+    paint.second,
+    paint.rainbow,
+    paint.alpha,
+    look.jersey,
+  ].join('|')
   const figure = propFigure(prop, paint, key)
   const actor = figureActor(figure, facts, { name, kind: 'prop', scale: look.scale ?? 1 })
   return prop.moving?.some(({ by }) => OPENING.has(by)) ? { ...actor, opens: true } : actor
@@ -93,6 +110,7 @@ function paintFor(prop: ListedProp, { colour, material, shade = 0 }: PictureLook
   return {
     colour: shade === 0 ? tone : shift(tone, shade),
     own: wanted === null && made === undefined,
+    second: secondTone(colour),
     rainbow,
     alpha: made?.alpha ?? 1,
   }

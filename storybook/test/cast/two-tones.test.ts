@@ -1,9 +1,14 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import { toOklch } from '../../src/cast/colour/oklch.ts'
 import { paletteOf } from '../../src/cast/colour/palette.ts'
 import { readColour } from '../../src/cast/colour/read-colour.ts'
 import { recolour } from '../../src/cast/colour/recolour.ts'
+import { createPicture } from '../../src/cast/create-picture.ts'
 import { iconBody } from '../../src/cast/noto/icons.ts'
+import { CAT_BREEDS } from '../../src/cast/props/creatures/breeds/cat-breeds.ts'
+import { patternsOf, toneOf } from '../../src/cast/props/creatures/breeds/second-tone.ts'
+import { createInk } from '../../src/cast/props/ink.ts'
 
 /** How much of a picture is dark and how much is nearly white. */
 function sharesOf(name: string, colour: string): { dark: number; white: number } {
@@ -34,4 +39,25 @@ describe('a coat in two colours', () => {
 test('where one colour is wanted, the first of two is', () => {
   expect(readColour('red and white')).toBe(readColour('red'))
   expect(toOklch(readColour('white and red') ?? '').l).toBeGreaterThan(0.9)
+})
+
+describe('drawn animals in two colours', () => {
+  const ctx = createCanvas(1, 1).getContext('2d')
+  const pied = createInk(ctx, '#ffffff', { own: false, second: '#ee7711' })
+  const plain = createInk(ctx, '#ffffff', { own: false })
+
+  test.each(['tabby-cat', 'persian-cat'])('a %s shows the second in patches', (name) => {
+    const breed = CAT_BREEDS.find((each) => each.name === name)!
+    expect(toneOf(pied, breed)).toBe('#ee7711')
+    expect(patternsOf(pied, breed)).toContain('patches')
+    expect(patternsOf(plain, breed)).not.toContain('patches')
+  })
+
+  test.each([
+    ['black and white', 'prop:tuxedo-cat'],
+    ['white and orange', 'prop:calico-cat'],
+    ['black', 'noto:cat'],
+  ])('a cat that is %s is played by %s', (colour, name) => {
+    expect(createPicture('noto:cat', { colour }).name).toBe(name)
+  })
 })

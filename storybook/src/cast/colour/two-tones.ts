@@ -11,6 +11,12 @@ export function twoTones(colour: string): readonly [first: Oklch, second: Oklch]
   return first && second ? [first, second] : null
 }
 
+/** The second of two colours as `#rrggbb`; null for a single one. */
+export function secondTone(colour: string | null | undefined): string | null {
+  const pair = colour ? twoTones(colour) : null
+  return pair && toHex(pair[1])
+}
+
 /** Dark tones that show less than this are eyes, noses and outlines, not patches. */
 const PATCH = 0.07
 /** A coat has patches when each of its two sides shows at least this much of it. */

@@ -4,6 +4,7 @@ import { bodyColours } from '../colour/body-colours.ts'
 import { toHex } from '../colour/oklch.ts'
 import { paletteOf } from '../colour/palette.ts'
 import { readColour } from '../colour/read-colour.ts'
+import { secondTone } from '../colour/two-tones.ts'
 import { recolour } from '../colour/recolour.ts'
 import { factsOf } from '../facts/facts-of.ts'
 import { figureActor } from '../figure/figure-actor.ts'
@@ -96,7 +97,7 @@ function between(
 function drawnHead(prop: ListedProp, colour: string | null, key: string): AnimalHead {
   const asked = colour ? readColour(colour) : null
   const tone = asked && asked !== 'rainbow' ? asked : prop.colour
-  const [face, lids] = propHead(prop, tone, tone === prop.colour)
+  const [face, lids] = propHead(prop, tone, secondTone(colour))
   const aspect = face.frame.right - face.frame.left
   const figure: Figure = {
     key,

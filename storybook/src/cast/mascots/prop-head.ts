@@ -16,15 +16,20 @@ export function headedProp(animal: string): ListedProp | undefined {
 }
 
 /** The head of a drawn animal with its lids open and shut, on sheets that are one head high. */
-export function propHead(prop: ListedProp, colour: string, own: boolean): [Sheet, Sheet | null] {
+export function propHead(
+  prop: ListedProp,
+  colour: string,
+  second: string | null,
+): [Sheet, Sheet | null] {
   const pieces = prop.moving ?? []
   const aspect = prop.width / 100
+  const wish = { own: colour === prop.colour, second }
   const drawn = (by: 'bow' | 'lids'): Sheet => ({
     frame: { left: -aspect, top: -1.4, right: aspect, bottom: 0.4 },
     paint: (ctx) => {
       ctx.translate(-aspect / 2, -1)
       ctx.scale(0.01, 0.01)
-      for (const piece of pieces) if (piece.by === by) piece.draw(createInk(ctx, colour, own))
+      for (const piece of pieces) if (piece.by === by) piece.draw(createInk(ctx, colour, wish))
     },
   })
   const head = fitted(drawn('bow'))

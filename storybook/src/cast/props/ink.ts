@@ -9,6 +9,8 @@ type Points = string | readonly (readonly [number, number])[]
 export interface Ink extends Tones {
   /** In its own colours; not so when the prompt asked for one: then it should be mostly that. */
   readonly own: boolean
+  /** The other colour of "black and white". */
+  readonly second?: string
   readonly box: (
     area: readonly [x: number, y: number, width: number, height: number],
     fill: string,
@@ -60,7 +62,13 @@ interface Change {
 /** How much a window pane hides of who sits behind it. */
 const PANE = 0.2
 
-export function createInk(ctx: SKRSContext2D, colour: string, own = true): Ink {
+/** What a prompt asked for: whether that is the thing's own colour, and the second of two. */
+interface InkWish {
+  readonly own?: boolean
+  readonly second?: string | null
+}
+
+export function createInk(ctx: SKRSContext2D, colour: string, wish: InkWish = {}): Ink {
   const fill = (path: Path2D, style: string): void => {
     ctx.fillStyle = style
     ctx.fill(path)
@@ -73,8 +81,7 @@ export function createInk(ctx: SKRSContext2D, colour: string, own = true): Ink {
     ctx.stroke(path)
   }
   return {
-    ...tonesOf(colour),
-    own,
+    ...wishedTones(colour, wish),
     box: ([x, y, width, height], style, round = 0) => {
       const path = new Path2D()
       path.roundRect(x, y, width, height, round)
@@ -117,6 +124,14 @@ function cutPane(ctx: SKRSContext2D, path: Path2D): void {
   ctx.fillStyle = GLASS
   ctx.fill(path)
   ctx.restore()
+}
+
+function wishedTones(
+  colour: string,
+  { own = true, second = null }: InkWish,
+): Tones & Pick<Ink, 'own' | 'second'> {
+  const tones = { ...tonesOf(colour), own }
+  return second === null ? tones : { ...tones, second, pale: second }
 }
 
 /** Near white the light tones would vanish and near black the dark ones: the steps are smaller there. */

@@ -14,6 +14,8 @@ export interface PropPaint {
   readonly colour: string
   /** Nobody asked for another colour than the prop's. */
   readonly own: boolean
+  /** The other of two colours that were asked for. */
+  readonly second: string | null
   readonly rainbow: boolean
   /** Below 1 light goes through: glass, ice. */
   readonly alpha: number
@@ -70,7 +72,7 @@ function sheetOf(
       ctx.globalAlpha = paint.alpha
       ctx.translate(-aspect / 2, -1)
       ctx.scale(0.01, 0.01)
-      draw(createInk(ctx, paint.colour, paint.own))
+      draw(createInk(ctx, paint.colour, paint))
       if (paint.rainbow) sweepHues(ctx, aspect)
     },
   }

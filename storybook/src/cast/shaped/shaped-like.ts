@@ -37,6 +37,6 @@ function withInk(ctx: SKRSContext2D, draw: (ink: Ink) => void): void {
   ctx.save()
   ctx.translate(0, -1)
   ctx.scale(0.01, 0.01)
-  draw(createInk(ctx, '#e5503f', true))
+  draw(createInk(ctx, '#e5503f'))
   ctx.restore()
 }

@@ -3,7 +3,7 @@ import type { MovingPiece } from '../../prop.ts'
 import { COAL, WHITE } from '../../tones.ts'
 import type { Breed, Build } from './breed.ts'
 import { drawLid } from './lid.ts'
-import { thirdOf, toneOf } from './second-tone.ts'
+import { patternsOf, thirdOf, toneOf } from './second-tone.ts'
 
 /** A cat's face looks at us: ears, mask and whiskers tell the breed. */
 export function catHead(breed: Breed, { head, skull }: Build): MovingPiece[] {
@@ -43,7 +43,7 @@ function drawEars(ink: Ink, breed: Breed): void {
   const tall = breed.ears === 'small' ? -20 : -27
   for (const side of [-1, 1]) {
     const tone =
-      breed.coat === 'points' || (breed.coat === 'patches' && side < 0)
+      breed.coat === 'points' || (patternsOf(ink, breed).includes('patches') && side < 0)
         ? toneOf(ink, breed)
         : ink.dark
     ink.shape(
@@ -63,7 +63,7 @@ function drawMarks(ink: Ink, breed: Breed): void {
   const tone = toneOf(ink, breed)
   if (breed.coat === 'points')
     ink.shape('M0 -9Q14 -8 13 6Q10 19 0 19Q-10 19 -13 6Q-14 -8 0 -9Z', tone)
-  if (breed.coat === 'patches') {
+  if (patternsOf(ink, breed).includes('patches')) {
     ink.shape('M-21 -3Q-18 -17 -4 -18.6Q0 -8 -6 0Q-14 5 -21.6 2Z', tone)
     ink.shape('M21 -3Q18 -17 5 -18.6Q4 -8 8 -2Q14 2 21.4 1Z', thirdOf(ink))
   }

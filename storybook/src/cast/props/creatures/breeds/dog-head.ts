@@ -4,7 +4,7 @@ import type { MovingPiece } from '../../prop.ts'
 import { COAL } from '../../tones.ts'
 import type { Breed, Build } from './breed.ts'
 import { drawLid } from './lid.ts'
-import { toneOf } from './second-tone.ts'
+import { patternsOf, toneOf } from './second-tone.ts'
 
 /** A dog's head in profile, with the ear that we see; it bows and nods about the neck. */
 export function dogHead(breed: Breed, { head, skull }: Build): MovingPiece[] {
@@ -84,7 +84,9 @@ function upEar([x, y]: readonly [number, number], skull: number, wide: number): 
 const MARKED = new Set<Breed['coat']>(['points', 'spots', 'patches'])
 
 function drawEar(ink: Ink, breed: Breed, { x, y, skull }: Skull): void {
-  const tone = MARKED.has(breed.coat) ? toneOf(ink, breed) : ink.dark
+  const tone = patternsOf(ink, breed).some((coat) => MARKED.has(coat))
+    ? toneOf(ink, breed)
+    : ink.dark
   if (breed.ears === 'prick' || breed.ears === 'bat') {
     const wide = breed.ears === 'bat' ? 1.3 : 1
     ink.shape(upEar([x + 5, y + 2], skull, wide), breed.coat === 'points' ? tone : ink.main)

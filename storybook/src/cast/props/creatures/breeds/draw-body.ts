@@ -1,6 +1,6 @@
 import type { Ink } from '../../ink.ts'
 import type { Breed, Build } from './breed.ts'
-import { thirdOf, toneOf } from './second-tone.ts'
+import { patternsOf, thirdOf, toneOf } from './second-tone.ts'
 
 /** Trunk, neck and the coat on them. */
 export function drawBody(ink: Ink, breed: Breed, build: Build): void {
@@ -13,7 +13,7 @@ export function drawBody(ink: Ink, breed: Breed, build: Build): void {
     ink.main,
   )
   if (breed.fluffy) ruff(ink, build)
-  COATS[breed.coat]?.(ink, breed, build)
+  for (const coat of patternsOf(ink, breed)) COATS[coat]?.(ink, breed, build)
   ink.faint(0.22, () =>
     ink.shape(
       `M${front + 4} ${belly - 5}Q${(front + back) / 2} ${belly - 10} ${back - 2} ${belly - 8}Q${back - 4} ${belly} ${back - 12} ${belly}L${front + 8} ${belly}Z`,
