@@ -9,7 +9,10 @@ export function setPlace(binding: Binding, noun: NounPhrase): void {
   const name = ownerOf(noun).slice(0, 80)
   if (noun.place?.id === 'tower-top') lookDown(binding)
   const first = binding.place === null || (binding.place === 'sky' && name !== 'sky')
-  if (first || isTownOf(binding.place ?? '', noun)) {
+  if (isBridgeIn(binding, noun)) {
+    binding.scenery.push(`town ${name}`.slice(0, 60))
+    binding.told.add(noun.words)
+  } else if (first || isTownOf(binding.place ?? '', noun)) {
     binding.place = name
     binding.scenery.push(...detailsOf(noun, name))
   } else if (binding.place !== name) seeFrom(binding, noun, name)
@@ -44,7 +47,12 @@ function lookDown(binding: Binding): void {
 const TOWNISH =
   /^(?:streets?|city|city streets?|town|square|skyline|rooftops?|alley|downtown|avenue|boulevard|harbou?r|bridge|waterfront|neighbou?rhood)$/
 
-/** "On a bridge in Venice": the town's own set has its bridges and streets. */
+/** "On a bridge in Paris": the bridge is underfoot, the town behind it. */
+function isBridgeIn({ place }: Binding, { place: town }: NounPhrase): boolean {
+  return /(?:^| )bridge$/.test(place ?? '') && town !== null && SIGHTS.has(town.id)
+}
+
+/** "In a street in Venice": the town's own set has its streets. */
 function isTownOf(place: string, { place: town }: NounPhrase): boolean {
   const within = TOWNISH.test(place) && !place.startsWith('roof')
   return within && town !== null && SIGHTS.has(town.id)

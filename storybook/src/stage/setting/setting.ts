@@ -22,6 +22,7 @@ import { isSpectacle } from './spectacles.ts'
 import { dressLight, dressPieces, styleHour } from '../dressing/dressings.ts'
 import { lightFor } from '../sky/light-for.ts'
 import { weatherIndoors, weatherPieces } from '../weather/weather.ts'
+import { overTown } from './town-bridge.ts'
 import { windowPlace } from './window/window-place.ts'
 import { watchedSun } from './watched-sun.ts'
 
@@ -83,7 +84,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     ...watchedSun(shot, time),
     ...lampOf(shot),
   }
-  const changes = [withBackdrops, flooded, afire]
+  const changes = [withBackdrops, overTown, flooded, afire]
   const built = changes.reduce(
     (changed, change) => change(changed, place, context),
     snowed(place.build(context), context),
