@@ -67,6 +67,19 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a lion sleeps on a rock', 'anywhere; lion sleep; flat rock'],
     ['a giant octopus destroys a city', 'skyline; octopus rampage'],
     ['a giant robot attacks the city, people run away', 'skyline; robot rampage'],
+    ['a dog hides behind a couch', 'living room; dog hide-behind'],
+    [
+      'a dog hides behind a couch when the vacuum cleaner comes',
+      'living room; dog hide-behind; vacuum cleaner come-in',
+    ],
+    ['a cat hides under the bed from a thunderstorm', 'bedroom; cat hide-behind'],
+    ['puppies play in the snow, their heads pop out of the snow', 'snow; puppy pop-out'],
+    ['three rabbits poke their heads out of a hole', 'anywhere; rabbit pop-out'],
+    ['two pirate ships battle each other on the ocean', 'ocean; pirate ship exchange-fire'],
+    [
+      'two pirate ships battling each other as they sail inside a cup of coffee',
+      'anywhere; pirate ship exchange-fire; cup of coffee',
+    ],
     ['godzilla rampages through tokyo', 'tokyo; godzilla rampage'],
     ['a cat stares at a goldfish in a bowl', 'anywhere; cat look; fishbowl'],
   ])('%s: %s', (prompt, line) => {

@@ -44,6 +44,9 @@ sword-fight: fight sword|fence|duel|sword fight|fight with sword|fencing|joust|s
 box: punch|spar|boxing|shadowbox|kickbox|do karate|do kung fu|practice kung fu|practice karate|practice martial art|do martial art|karate|kung fu
 wrestle: grapple|arm wrestle|sumo wrestle|tackle
 fight: battle|attack|combat|brawl|clash|defeat|smash|destroy|invade|beat up|slay|defend|struggle|wage war
+exchange-fire: cannonade|exchange fire
+hide-behind: skulk
+pop-out: burrow up
 rampage: go on rampage|wreak havoc|lay waste|run amok|terrorize
 rock-paper-scissors: play rock paper scissors|rock scissors paper|rock paper scissors|play rock scissors paper
 play-chess: play checkers|play go game|play board game|play chess|move chess piece

@@ -31,4 +31,24 @@ export const SURPRISE_TURNS: readonly Turn[] = [
     /,? (?:and |as |while |with )?(?:the|its|her|his) (?:pupils?|iris) (?:slowly |suddenly )?(?:dilat|contract|widen|narrow|shrink|react|adjust|reflect)[a-z]*\b/g,
     '',
   ],
+  [
+    'battl fight clash duel attack',
+    /\b((?:(?:pirate|war|battle|sailing|old|toy) ?)*(?:ships|galleons|frigates|boats|vessels|warships|battleships)) (?:are |is )?(?:(?:locked|engaged) in (?:a |an )?(?:fierce |epic )?battle|battl\w+|fight\w*|clash\w*|duel\w*|attack\w*)(?: (?:with |against )?(?:each other|one another))?(?: (?:as|while) they (?:sail|float)(?=s? (?:in|inside|on)\b))?/g,
+    '$1 cannonade',
+  ],
+  [
+    'hides hide hiding cowers cowering cower ducks ducking cover',
+    /\b(?:is |are )?(?:hid(?:es|e|ing)|cower(?:s|ing)?|duck(?:s|ing)?|tak(?:es?|ing) cover)(?: (?:itself|himself|herself|themselves))? (behind|under|underneath|beneath) (?=(?:an?|the|his|her|its|their|our|my) (?:[a-z]+ ){0,2}?(?:couch|sofa|bed|table|chair|armchair|tree|rock|boulder|bush|box|car|desk|curtain|bench|barrel|crate|fence|wall|cushion|pillow)\b)/g,
+    'skulks $1 ',
+  ],
+  [
+    'head heads face faces arms paws nose noses',
+    /\b(?:pop|pok|stick|push|rais|peek)(?:s|es|e|ing|ping)? (?:their|its|his|her) (?:little |tiny |cute |fluffy )?(?:heads?|faces?|arms?|paws|noses?) (?:up |out )*(?:of|from|through|above) (?=(?:an?|the) (?:[a-z]+ )?(?:snow|hay|haystack|straw|bush|bushes|hedge|grass|leaves|hole|holes|ground|sand|burrow|mud|flowers)\b)/g,
+    'burrow up out of ',
+  ],
+  [
+    'heads head faces arms paws noses',
+    /[.,;]?(?: and| as| while)? (?:their|its|his|her) (?:little |tiny |cute |fluffy )?(?:heads?|faces?|arms?|paws|noses?) (?:pop|pok|stick|push|peek|emerg)(?:s|es|e|ing|ping)? (?:up |out )*(?:of|from|through|above) (?=(?:an?|the) (?:[a-z]+ )?(?:snow|hay|haystack|straw|bush|bushes|hedge|grass|leaves|hole|holes|ground|sand|burrow|mud|flowers)\b)/g,
+    ' and burrow up out of ',
+  ],
 ]

@@ -9,6 +9,7 @@ import { CLIMBING } from './animals/climbing.ts'
 import { FEEDING } from './animals/feeding.ts'
 import { FINS } from './animals/fins.ts'
 import { FROLICS } from './animals/frolics.ts'
+import { HIDING } from './animals/hiding.ts'
 import { HOMES } from './animals/homes.ts'
 import { HUNTING } from './animals/hunting.ts'
 import { LEAPS } from './animals/leaps.ts'
@@ -29,6 +30,7 @@ import { KITCHEN } from './things/kitchen.ts'
 import { MOTIONS } from './things/motions.ts'
 import { AIRCRAFT_DEEDS } from './vehicles/aircraft.ts'
 import { BOATS } from './vehicles/boats.ts'
+import { BROADSIDES } from './vehicles/broadsides.ts'
 import { WHEELS } from './vehicles/wheels.ts'
 import { verbFor } from './verb-for.ts'
 
@@ -36,6 +38,7 @@ import { verbFor } from './verb-for.ts'
 export const STAGE_ACTIONS: readonly Choreography[] = [
   ...WHEELS,
   ...BOATS,
+  ...BROADSIDES,
   ...AIRCRAFT_DEEDS,
   ...WINGS,
   ...MURMURATION,
@@ -46,6 +49,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...LEAPS,
   ...HUNTING,
   ...PAIRS,
+  ...HIDING,
   ...HOMES,
   ...CLIMBING,
   ...CARING,

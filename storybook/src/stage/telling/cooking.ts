@@ -33,7 +33,9 @@ function setAfloat(shot: Shot): Shot {
   const relations = shot.relations.map((each): Relation =>
     each.from === inner.id && each.to === outer.id ? { ...each, relation: 'on' } : each,
   )
-  const toys: Subject = { ...inner, kind: 'toy', size: 'tiny', actions: [does('rock')] }
+  const fights = inner.actions.some(({ verb }) => verb === 'exchange-fire')
+  const deeds = [does(fights ? 'exchange-fire' : 'rock')]
+  const toys: Subject = { ...inner, kind: 'toy', size: 'tiny', actions: deeds }
   const sea: Subject = { ...outer, picture: 'prop:wide-cup', size: 'normal' }
   return { ...swapped(swapped(shot, toys), sea), relations }
 }

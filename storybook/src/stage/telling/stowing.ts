@@ -28,7 +28,7 @@ function fallsInto({ subjects, relations }: Shot): Relation[] {
 
 /** What a thing does without leaving its pot, its glass or its pan. */
 const IN_PLACE =
-  /^(bloom|grow|melt|burn|burn-down|glow|shine|flicker|steam|light-up|go-out|pop|boil|sizzle|rise)$/u
+  /^(bloom|grow|melt|burn|burn-down|glow|shine|flicker|steam|light-up|go-out|pop|boil|sizzle|rise|exchange-fire)$/u
 
 function grows(subject: Subject | undefined): boolean {
   return subject?.kind === 'plant' || subject?.picture === 'prop:potted-plant'

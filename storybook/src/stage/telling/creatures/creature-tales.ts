@@ -5,6 +5,7 @@ import { HOME_TALES } from './homes.ts'
 import { MEAL_TALES } from './meals.ts'
 import { layWaste } from './rampages.ts'
 import { PUBLIC_TALES } from './publics.ts'
+import { HIDING_TALES } from '../hiding.ts'
 import { BEASTS, DOES, doing, without } from './told.ts'
 import { WATER_TALES } from './waters.ts'
 
@@ -17,6 +18,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   throughTheHoop,
   aboutTheShip,
   layWaste,
+  ...HIDING_TALES,
   ...WATER_TALES,
   ...HOME_TALES,
   overTheMoon,

@@ -1,0 +1,140 @@
+import type { Actor } from '../../../cast/actor.ts'
+import { arch, clamp, cycle, ease, through, tremble, wave } from '../../easing.ts'
+import type { ActionContext, Choreography, Performance } from '../action.ts'
+import { breathing } from '../life.ts'
+import { beside, deed, effect, performed } from '../performed.ts'
+
+/** How much of it is seen over what it hides behind, in own heights: when it is down, and when it peeps out. */
+const [DOWN, OUT] = [0.2, 0.52] as const
+
+/** Up for a look, down when it comes nearer, up again. */
+function peeping(t: number, seconds: number): number {
+  const share = t / seconds
+  const ducks = ease(through(share, 0.16, 0.08)) - ease(through(share, 0.46, 0.1))
+  const again = ease(through(share, 0.74, 0.07)) - ease(through(share, 0.9, 0.08))
+  return clamp(1 - ducks - again)
+}
+
+/** What one hides behind or under, and how large it is beside who hides. */
+function coverOf(context: ActionContext): { cover: Actor | null; tall: number; low: boolean } {
+  const { performer, object } = context
+  const [, under, noun = 'bush'] = /^(under )?(.+)$/u.exec(object ?? 'bush') ?? []
+  const cover = context.find(noun) ?? context.find('bush')
+  const tall = clamp((cover?.metres ?? 1) / performer.metres, 0.85, 3.4)
+  return { cover, tall, low: under !== undefined }
+}
+
+/** Behind the back of a sofa, with its eyes just over it; or beside a trunk, when it is too tall to look over. */
+function hidingBehind(context: ActionContext): Performance {
+  const { performer, seconds } = context
+  const { cover, tall, low } = coverOf(context)
+  const wide = tall * (cover?.aspect ?? 1)
+  const over = !low && tall < 2 && wide > performer.aspect * 0.9
+  const aside = wide * (low ? 0.5 : 0.08) - performer.aspect * 0.1
+  return performed(context, (t) => {
+    const out = peeping(t, seconds)
+    const shiver = 0.008 * tremble(t * 11) * (1 - out)
+    const seen = DOWN + (OUT - DOWN) * out
+    return {
+      x: over ? shiver : aside + performer.aspect * (0.32 * out - 0.06) + shiver,
+      y: over ? Math.max(0, tall - 1 + seen) : 0,
+      pose: {
+        ...breathing(t),
+        face: 'scared',
+        crouch: over ? 0 : 0.35 + (low ? 0.4 : 0.2) * (1 - out),
+        lean: over ? 0 : 0.1 * out,
+        wag: 0,
+      },
+      companions: beside('cover', cover, { x: 0, z: -0.16, height: tall, shadow: true }),
+    }
+  })
+}
+
+/** Of one that is in the snow up to `pose.open` of its height only the rest is seen. */
+function buried(actor: Actor): Actor {
+  return {
+    ...actor,
+    draw: (brush, { open = 0, ...pose }) => {
+      brush.ctx.save()
+      brush.ctx.beginPath()
+      brush.ctx.rect(-9, -9, 18, 9 - open)
+      brush.ctx.clip()
+      actor.draw(brush, pose)
+      brush.ctx.restore()
+    },
+  }
+}
+
+/** What one comes out of, as a thing that lies before one. */
+const COVERS: readonly (readonly [stuff: RegExp, cover: string])[] = [
+  [/snow/u, 'snow heap'],
+  [/hay|straw/u, 'haystack'],
+  [/bush|hedge|grass|leaves|leaf|shrub|flowers/u, 'bush'],
+  [/hole|ground|burrow|sand|earth|dirt|mud/u, 'mound'],
+]
+
+/** Out of the snow up to the chest with a shake of the head, and in again; each in its own time. */
+function poppingOut(context: ActionContext): Performance {
+  const { performer, object, random } = context
+  const name = COVERS.find(([stuff]) => stuff.test(object ?? 'snow'))?.[1] ?? object ?? 'bush'
+  const cover = context.find(name)
+  const late = random.fork('late').next()
+  const actor = buried(performer)
+  const wide = performer.aspect * 1.05
+  const tall = Math.min(0.44, wide / (cover?.aspect ?? 2))
+  const every = 2.4
+  const out = (t: number): number => ease(arch(cycle(t / every + late)) * 1.9 - 0.25)
+  return performed(
+    context,
+    (t) => {
+      const sunk = 0.84 - 0.5 * out(t)
+      return {
+        pose: { alpha: 0 },
+        companions: [
+          {
+            name: 'who pops out',
+            actor,
+            place: { x: 0.01 * wave(t * 3), y: tall * 0.3 - sunk, z: 0 },
+            height: 1,
+            pose: {
+              ...breathing(t),
+              open: clamp(sunk - tall * 0.2),
+              face: 'happy',
+              lean: 0.08 * wave(t * 1.6) * out(t),
+              wag: t * 2,
+            },
+            shadow: false,
+          },
+          ...beside('cover', cover, {
+            x: 0,
+            z: -0.12,
+            height: tall * (1 + 0.05 * wave(t * 2) * out(t)),
+          }),
+        ],
+      }
+    },
+    /snow/u.test(name)
+      ? [effect('snow', { strength: 1.2, at: () => ({ x: 0, y: tall * 0.8 }) })]
+      : [],
+  )
+}
+
+/** Comes from the side and goes to and fro: what has no legs but is moved. */
+function comingIn(context: ActionContext): Performance {
+  const { seconds } = context
+  return performed(context, (t) => {
+    const there = ease(t / (seconds * 0.62))
+    const busy = through(t, seconds * 0.62, seconds * 0.1)
+    return {
+      x: -1.5 * (1 - there) + 0.3 * busy * wave((t - seconds * 0.62) / 1.3),
+      pose: { lean: 0.04 * wave(t * 1.2), roll: 6 * there, stretch: 1 + 0.008 * wave(t * 9) },
+    }
+  })
+}
+
+/** Who hides, who pops out, and what comes in. */
+export const HIDING: readonly Choreography[] = [
+  deed('hide-behind', hidingBehind),
+  deed('pop-out', poppingOut),
+  deed('come-in', comingIn),
+]

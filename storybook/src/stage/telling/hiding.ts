@@ -1,0 +1,61 @@
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
+
+const HIDES = /^hide-behind$/u
+const MOVED = new Set<Subject['kind']>(['furniture', 'tool', 'thing', 'instrument'])
+
+/** Who hides behind a thing has it as part of the deed; what they hide from comes in. */
+function hideAway(shot: Shot): Shot {
+  const who = shot.subjects.find(({ actions }) => HIDES.test(actions[0]?.verb ?? ''))
+  const where = shot.relations.find(
+    ({ from, relation }) => from === who?.id && /^(behind|under)$/u.test(relation),
+  )
+  const thing = shot.subjects.find(({ id }) => id === where?.to)
+  if (!who || !where || !thing || who.count > 1 || thing.actions.length > 0) return shot
+  const name = [thing.colour, thing.noun].filter((each) => each !== null).join(' ')
+  const prop = where.relation === 'under' ? `under ${name}` : name
+  const subjects = shot.subjects
+    .filter((each) => each !== thing)
+    .map((each) => {
+      if (each === who) return { ...each, actions: withProp(each.actions, prop) }
+      const comes = MOVED.has(each.kind) && /^(drift|go|walk)$/u.test(each.actions[0]?.verb ?? '')
+      return comes ? { ...each, actions: [{ ...FREELY, verb: 'come-in' }] } : each
+    })
+  const relations = shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id)
+  return { ...shot, subjects, relations, place: shot.place ?? roomOf(thing) }
+}
+
+/** Furniture that comes with a deed still says where we are. */
+function roomOf({ kind, noun }: Subject): string | null {
+  if (kind !== 'furniture') return null
+  return /\b(bed|crib|wardrobe|blanket|pillow)$/u.test(noun) ? 'bedroom' : 'living room'
+}
+
+const FREELY: Omit<Action, 'verb'> = { direction: null, target: null, prop: null, pace: 'normal' }
+
+function withProp([first, ...rest]: readonly Action[], prop: string): Action[] {
+  return first ? [{ ...first, prop, target: null }, ...rest] : []
+}
+
+const COVER = /\b(snow|hay|straw|bush|hedge|grass|leaves|hole|ground|sand|burrow|mud|flowers)/u
+
+/** Whose head pops out of the snow is in it: that is what there is to see. */
+function popOut(shot: Shot): Shot {
+  const pops = ({ verb }: Action): boolean => verb === 'pop-out'
+  if (!shot.subjects.some(({ actions }) => actions.some(pops))) return shot
+  const cover = shot.subjects.find(
+    ({ noun, actions, kind }) => kind !== 'person' && COVER.test(noun) && !actions.some(pops),
+  )
+  const stuff = cover?.noun ?? COVER.exec(shot.place ?? '')?.[1] ?? 'snow'
+  const subjects = shot.subjects
+    .filter((each) => each !== cover)
+    .map((each) => {
+      const pop = each.actions.find(pops)
+      return pop ? { ...each, actions: [{ ...pop, prop: stuff, target: null }] } : each
+    })
+  const kept = new Set(subjects.map(({ id }) => id))
+  const relations = shot.relations.filter(({ from, to }) => kept.has(from) && kept.has(to))
+  return { ...shot, subjects, relations }
+}
+
+/** How those who hide are told. */
+export const HIDING_TALES: readonly ((shot: Shot) => Shot)[] = [hideAway, popOut]

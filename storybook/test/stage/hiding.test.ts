@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { block, only, SECONDS } from './blocked.ts'
+
+const TIMES = Array.from({ length: 50 }, (_, i) => (i * SECONDS) / 50)
+
+test('who hides behind a sofa ducks, and peeps out over it again', () => {
+  const { performance } = only(block(read('a dog hides behind a couch').shots[0]!, 1), 's1')
+  const over = TIMES.map((t) => {
+    const { place, companions } = performance.at(t)
+    return place.y + 1 - companions[0]!.height
+  })
+  expect(Math.min(...over)).toBeLessThan(0.25)
+  expect(Math.max(...over)).toBeGreaterThan(0.45)
+})
+
+test('of who pops out of the snow only the head is seen, now more and now less', () => {
+  const shot = read('a puppy plays in the snow, its head pops out of the snow').shots[0]!
+  const { performance } = only(block(shot, 1), 's1')
+  const sunk = TIMES.map((t) => performance.at(t).companions[0]!.pose.open ?? 0)
+  expect(Math.max(...sunk)).toBeGreaterThan(0.7)
+  expect(Math.min(...sunk)).toBeGreaterThan(0.2)
+  expect(Math.min(...sunk)).toBeLessThan(0.45)
+})
