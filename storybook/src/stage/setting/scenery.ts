@@ -90,12 +90,12 @@ export function crowdMark(
   { actor, index, count, random }: Spot,
   { box, heading }: { box: Box; heading: 1 | -1 },
 ): Mark {
-  const z = 4 + (index % 2) * 1.8 + random.between(-0.3, 0.3)
+  const z = 2.6 + (index % 2) * 1.8 + random.between(-0.3, 0.3)
   const near = REST_DISTANCE / (REST_DISTANCE + z)
   const step = Math.min(0.52 / count, 0.12)
   const height = Math.min(
-    (box.height * 0.22) / near,
-    (box.width * step * 1.5) / near / actor.aspect,
+    (box.height * 0.33) / near,
+    (box.width * step * 2.6) / near / actor.aspect,
   )
   const x = heading * box.width * (0.4 - step * (index + 0.5))
   return { x: x / near, y: 0, z, height, facing: random.chance(0.3) ? heading : -heading }

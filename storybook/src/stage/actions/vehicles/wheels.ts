@@ -18,6 +18,8 @@ function driving(context: ActionContext, { way, dust = 0.5 }: Drive): Performanc
   const spin = (t: number): number => (at(t) / WHEEL) * 1.4 + (room === 0 ? t * 7 * tempo : 0)
   const push = (t: number): number => (at(t + 0.12) - 2 * at(t) + at(t - 0.12)) / 0.0144
   const back = (t: number) => ({ x: at(t) - performer.aspect * 0.5, y: 0.06 })
+  // The longer it is, the more a nod would lift its wheels off the road.
+  const nod = 0.05 / Math.max(1, performer.aspect)
   const onRails = RAILED.test(performer.name)
   const name = ground === 'snow' ? 'snow' : ground === 'water' ? 'splash' : 'dust'
   return performed(
@@ -27,7 +29,7 @@ function driving(context: ActionContext, { way, dust = 0.5 }: Drive): Performanc
       y: onRails ? 0 : 0.008 * Math.abs(wave(t * 4.3)),
       pose: {
         roll: spin(t),
-        lean: onRails ? 0 : clamp(-0.05 * push(t), -0.07, 0.07) + 0.006 * tremble(t * 6),
+        lean: onRails ? 0 : nod * clamp(-0.7 * push(t), -1, 1) + 0.006 * tremble(t * 6),
         stretch: 1 + 0.008 * tremble(t * 8),
       },
     }),

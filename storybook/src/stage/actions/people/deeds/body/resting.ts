@@ -1,3 +1,4 @@
+import type { Actor } from '../../../../../cast/actor.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import { ON_BACK, ON_GRASS, ON_GROUND, SIT } from '../../postures.ts'
@@ -61,6 +62,57 @@ const ON_FLOOR: Score = {
   ],
 }
 
+/** Lies, opens the eyes, sits up and stretches with a yawn. */
+const WAKING: Score = {
+  seconds: 5,
+  once: true,
+  needs: { place: 'bedroom' },
+  holds: [],
+  set: [
+    { thing: 'bed', x: -0.1, z: 0.05, height: 0.58, flip: true },
+    { thing: 'blanket', x: 0.2, y: 0.2, z: -0.04, height: 0.2, shadow: false },
+  ],
+  costume: 'sleeper',
+  keys: [
+    [0, { ...ON_BACK, hip: [0.06, 0.28], torso: -1.5, ra: [0.1, 0.2], la: [0.2, 0.2], blink: 1 }],
+    [0.26, { torso: -1.5, blink: 1, ra: [0.1, 0.3], la: [0.2, 0.3], neck: 0 }],
+    [0.4, { torso: -1.0, neck: 0.2, blink: 0.6, ra: [0.4, 0.6], la: [0.5, 0.6] }],
+    [0.52, { torso: -0.12, neck: 0, ra: [0.6, 1.4], la: [0.7, 1.4], blink: 0.5 }],
+    [0.64, { torso: -0.2, neck: -0.25, ra: [2.7, 0.5], la: [2.9, 0.4], blink: 1, mouth: 1 }],
+    [0.8, { torso: -0.22, neck: -0.25, ra: [2.9, 0.3], la: [3.0, 0.3], blink: 1, mouth: 1 }],
+    [
+      0.94,
+      {
+        torso: -0.05,
+        neck: 0,
+        ra: [0.5, 0.8],
+        la: [0.6, 0.8],
+        blink: 0,
+        mouth: 0.1,
+        face: 'happy',
+      },
+    ],
+  ],
+  effects: [{ name: 'zzz', at: 'mouth', from: 0, until: 0.26 }],
+}
+
+/** A baby is nearly half head: its bed is longer than it. */
+const WAKING_BABY: Score = {
+  ...WAKING,
+  set: [
+    { thing: 'bed', x: -0.24, z: 0.05, height: 0.74, flip: true },
+    { thing: 'blanket', x: 0.2, y: 0.3, z: -0.04, height: 0.22, shadow: false },
+  ],
+  keys: WAKING.keys.map(([at, stance], index) => [
+    at,
+    index === 0 ? { ...stance, hip: [0.06, 0.4] } : stance,
+  ]),
+}
+
+function isBaby(performer: Actor): boolean {
+  return isPuppet(performer) && performer.proportions.age === 'baby'
+}
+
 /** Sitting, lying and waking up. */
 export const RESTING: Deeds = {
   sleep: {
@@ -90,44 +142,16 @@ export const RESTING: Deeds = {
     effects: [{ name: 'zzz', at: 'mouth' }],
   },
   'wake-up': {
-    seconds: 5,
-    once: true,
-    needs: { place: 'bedroom' },
-    holds: [],
-    set: [
-      { thing: 'bed', x: -0.1, z: 0.05, height: 0.58, flip: true },
-      { thing: 'blanket', x: 0.2, y: 0.2, z: -0.04, height: 0.2, shadow: false },
-    ],
-    costume: 'sleeper',
-    keys: [
-      [0, { ...ON_BACK, hip: [0.06, 0.28], torso: -1.5, ra: [0.1, 0.2], la: [0.2, 0.2], blink: 1 }],
-      [0.26, { torso: -1.5, blink: 1, ra: [0.1, 0.3], la: [0.2, 0.3], neck: 0 }],
-      [0.4, { torso: -1.0, neck: 0.2, blink: 0.6, ra: [0.4, 0.6], la: [0.5, 0.6] }],
-      [0.52, { torso: -0.12, neck: 0, ra: [0.6, 1.4], la: [0.7, 1.4], blink: 0.5 }],
-      [0.64, { torso: -0.2, neck: -0.25, ra: [2.7, 0.5], la: [2.9, 0.4], blink: 1, mouth: 1 }],
-      [0.8, { torso: -0.22, neck: -0.25, ra: [2.9, 0.3], la: [3.0, 0.3], blink: 1, mouth: 1 }],
-      [
-        0.94,
-        {
-          torso: -0.05,
-          neck: 0,
-          ra: [0.5, 0.8],
-          la: [0.6, 0.8],
-          blink: 0,
-          mouth: 0.1,
-          face: 'happy',
-        },
-      ],
-    ],
-    effects: [{ name: 'zzz', at: 'mouth', from: 0, until: 0.26 }],
+    by: ({ performer }) => (isBaby(performer) ? WAKING_BABY : WAKING),
   },
   sit: {
     by: ({ object, performer }) => {
       if (/throne/.test(object ?? '')) return ENTHRONED
       if (/wheelchair/.test(object ?? '')) return WHEELED
       if (isPuppet(performer) && performer.emotion === 'sad') return DEJECTED
-      const small = isPuppet(performer) && performer.proportions.age === 'baby'
-      return small || /floor|ground|carpet|rug|grass|mat$/.test(object ?? '') ? ON_FLOOR : SEATED
+      return isBaby(performer) || /floor|ground|carpet|rug|grass|mat$/.test(object ?? '')
+        ? ON_FLOOR
+        : SEATED
     },
   },
   'sit-on-grass': {

@@ -78,10 +78,9 @@ export const CLOTHES: Deeds = {
   },
   'shine-shoes': {
     seconds: 0.7,
-    needs: { framing: 'close-up' },
     holds: [
-      { thing: 'shoe', grip: 'leftHand', layer: 'front', height: 0.17 },
-      { thing: 'shoe brush', grip: 'rightHand', layer: 'front', height: 0.085 },
+      { thing: 'shoe', grip: 'leftHand', layer: 'front', height: 0.12 },
+      { thing: 'shoe brush', grip: 'rightHand', layer: 'front', height: 0.06 },
     ],
     set: [STOOL],
     keys: [

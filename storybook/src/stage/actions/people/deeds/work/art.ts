@@ -8,7 +8,7 @@ import { DESK, STOOL } from '../../furniture.ts'
 export const ART: Deeds = {
   pottery: {
     seconds: 1.6,
-    needs: { place: 'workshop' },
+    needs: { place: 'art-studio' },
     costume: 'potter',
     holds: [],
     set: [
