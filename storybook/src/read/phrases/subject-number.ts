@@ -3,7 +3,7 @@ import type { Chunk, NounPhrase } from './sentence-parts.ts'
 
 /** One word for several: "a couple sits". */
 const GROUP =
-  /(?:^| )(?:couple|family|crowd|team|band|orchestra|choir|army|class|gang|audience|trio|duo|pair)$/
+  /(?:^| )(?:couple|family|crowd|team|band|orchestra|choir|army|legion|regiment|battalion|platoon|tribe|mob|parade|crew|squad|horde|troupe|class|gang|audience|trio|duo|pair)$/
 const CREWS = /^(?:police|crew|audience|staff|team)$/
 
 /** How many do it. */

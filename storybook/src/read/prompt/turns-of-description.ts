@@ -6,6 +6,17 @@ const END = '(?=\\s*(?:[,.;]|$)| as | while )'
 
 /** How long prompts speak of light, mood, camera and little details that are no cast of their own. */
 export const DESCRIPTION_TURNS: readonly Turn[] = [
+  // Light that flashes is no camera, and what runs in an hourglass is not the glass.
+  [
+    'flash',
+    /,? \b(?:in|with|amid|by) (?:an?|the) (?:[a-z]+ ){0,2}?flash(?:es)? of (?:[a-z]+ )?(?:light|lightning)\b/g,
+    '',
+  ],
+  [
+    'sand',
+    /\b(?:with |as )?(?:the )?sand (?:is )?(?:runn|trickl|flow|fall|slipp|pour)(?:s|ing)(?: (?:out|down|through(?: it)?))*\b(?=[^.]*)(?<=hourglass[^.]*)/g,
+    '',
+  ],
   // "A tracking shot follows a fisherman": of whom the shot is.
   [
     'follows tracks captures shows features depicts frames focuses reveals',

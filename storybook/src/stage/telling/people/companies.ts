@@ -84,15 +84,20 @@ function cutTogether(shot: Shot): Shot {
 
 const BENCHES = /\b(bench|sofa|couch|settee)$/u
 
+const ON_BENCHES =
+  /^(sit|sit-gaze|rest|relax|hold-hands|stand-hand-in-hand|hug|cuddle|kiss|talk|look)$/u
+
 /** One bench is for all who sit on it. */
 function shareSeat(shot: Shot): Shot {
   const who = people(shot).filter((each) => {
     const seat = shot.relations.find(({ from, relation }) => from === each.id && relation === 'on')
     const bench = shot.subjects.find(({ id }) => id === seat?.to)
-    return bench && BENCHES.test(bench.noun) && does(each, /^(sit|sit-gaze|rest|relax)$/u)
+    return bench && BENCHES.test(bench.noun) && does(each, ON_BENCHES)
   })
   const heads = headsOf(who)
-  const gazes = who.some((each) => does(each, /^sit-gaze$/u))
+  const gazes = who.some(
+    (each) => does(each, /^sit-gaze$/u) || (heads > 1 && does(each, /^look$/u)),
+  )
   if (gazes) return told(shot, who, { verb: 'sit-gaze', gone: BENCHES })
   if (heads < 2 || heads > 4) return shot
   const soft = shot.subjects.some(({ noun }) => /\b(sofa|couch|settee)$/u.test(noun))
@@ -142,6 +147,7 @@ function watchTogether(shot: Shot): Shot {
 /** How people do things with one another, each a whole deed for all of them. */
 export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   mobilise,
+  shareSeat,
   giveHands,
   shareOne,
   playTogether,
@@ -149,6 +155,5 @@ export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   cutTogether,
   dineTogether,
   playAtTable,
-  shareSeat,
   watchTogether,
 ]
